@@ -16,6 +16,8 @@ export const STATUS_BY_CODE = {
   'auth.expired': 401,
   'auth.level_too_low': 403,
   'auth.unavailable': 503,
+  'auth.sign_in_failed': 400,
+  'auth.logout_token_invalid': 400,
   'account.blocked': 403,
   'subscription.inactive': 403,
   'patient.not_found': 404,

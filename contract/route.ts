@@ -26,6 +26,10 @@ export type Route = {
   file?: FilePart
   /** A JSON body whose bytes are signed: the header that holds the signature. The verb gets the bytes as they came. */
   signedBy?: string
+  /** The body is a form of a program elsewhere (`application/x-www-form-urlencoded`); no other call takes one. */
+  isForm?: true
+  /** The call sets or takes away cookies of a sign-in that the server keeps; only a page of ours may make it. */
+  usesCookies?: true
   /** Schema of the JSON answer; absent for 204 and for raw bytes. */
   answer?: z.ZodMiniType
   status: 200 | 201 | 204

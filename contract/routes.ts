@@ -12,6 +12,7 @@ import { optimizerRoutes } from './routes/optimizer-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
+import { signInRoutes } from './routes/sign-in-routes.ts'
 import { sourceRoutes } from './routes/source-routes.ts'
 import { transcriptRoutes } from './routes/transcript-routes.ts'
 import { triggerRoutes } from './routes/trigger-routes.ts'
@@ -19,6 +20,7 @@ import { triggerRoutes } from './routes/trigger-routes.ts'
 /** The one table of calls (contract), gathered by noun. Paths are below `BASE_PATH`. */
 export const routes = {
   ...accountRoutes,
+  ...signInRoutes,
   ...patientRoutes,
   ...caseRoutes,
   ...recordingRoutes,

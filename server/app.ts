@@ -8,7 +8,9 @@ import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import { makeS3Blobs } from '#server/adapters/blobs-s3/s3-blobs.ts'
 import { makeEmbeddedIdentity, mountEmbeddedIdentity } from '#server/adapters/identity-embedded/embedded-identity.ts'
 import type { EmbeddedIdentity } from '#server/adapters/identity-embedded/embedded-identity.ts'
+import { makeKeptSignIn } from '#server/adapters/identity-session/kept-sign-in.ts'
 import { makeLocalKeys } from '#server/adapters/identity-tokens/keys.ts'
+import { makeReadLogoutToken } from '#server/adapters/identity-tokens/logout-token.ts'
 import { makeRemoteKeys } from '#server/adapters/identity-tokens/remote-keys.ts'
 import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifier.ts'
 import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
@@ -105,7 +107,10 @@ async function makeIdentity(config: Config, sql: Database, onFailure: (error: un
       ? await makeEmbeddedIdentity({ host, issuer: identity.issuer, clientId: identity.clientId, dataDir, sql, origins: publicOrigins, tenants, onFailure })
       : undefined
   const keys = embedded ? makeLocalKeys(embedded.publicJwk) : makeRemoteKeys({ issuer: identity.issuer, onFailure })
-  return { embedded, verifier: makeTokenVerifier({ ...identity, keys }) }
+  const judge = makeTokenVerifier({ ...identity, keys })
+  const readLogoutToken = embedded ? undefined : makeReadLogoutToken({ ...identity, keys })
+  const kept = identity.session && makeKeptSignIn({ identity: { ...identity, ...identity.session }, sql, judge, onFailure })
+  return { embedded, verifier: kept?.verifier ?? judge, sessions: kept?.sessions, readLogoutToken, forgetPerson: embedded?.forgetPerson ?? kept?.forgetPerson }
 }
 
 /** The vault, and the round that wraps its keys anew so that what is deleted is beyond reach. */
@@ -125,7 +130,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
   const onFailure = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'sign-in')
   const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
   const keys = await openKeys(config, { sql, masterKey, log })
-  const { embedded, verifier } = await makeIdentity(config, sql, onFailure)
+  const { embedded, forgetPerson, ...signIn } = await makeIdentity(config, sql, onFailure)
   const powers: Powers = {
     log,
     sql,
@@ -136,10 +141,10 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     transcriber: makeTranscriber(config, log),
     texts: makeTextPool({ threads: TEXT_THREADS, onFailure: (error) => log.error({ failure: describeFailure(error) }, 'a thread that reads texts fell') }),
     ...chooseWriters(config, sql),
-    verifier,
+    ...signIn,
     payments: makePayments(config, sql),
     mailer: makeMailer(config),
-    forgetPerson: async (tx, person) => embedded?.forgetPerson(tx, person),
+    forgetPerson: async (tx, person) => forgetPerson?.(tx, person),
     verticalOf: (host) => tenantOf(host, config.tenants).vertical,
     now: () => new Date(),
   }

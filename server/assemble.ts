@@ -30,6 +30,7 @@ import { checkDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { makeAuthenticate } from '#server/http/authenticate.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
+import { makeOwnPages } from '#server/http/session-cookie.ts'
 import { documentRoutes } from '#server/documents/routes.ts'
 import type { WriteDocument } from '#server/documents/write-document.ts'
 import { findPublicTextsIn } from '#server/diagnoses/public-description.ts'
@@ -51,7 +52,7 @@ import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
-import type { TokenVerifier } from '#server/ports/identity.ts'
+import type { SignInPowers } from '#server/ports/identity.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
@@ -89,6 +90,7 @@ import type { WriteReport } from '#server/reports/write-report.ts'
 import { forgetWhatIsDue, removeNamedBlobs } from '#server/retention/forget.ts'
 import { makeRetentionClock } from '#server/retention/retention-clock.ts'
 import { makeStraySweep } from '#server/retention/sweep-strays.ts'
+import { signInRoutes } from '#server/sign-in/routes.ts'
 import { ticketRoutes } from '#server/stream/create-ticket.ts'
 import { makeEventBus, userSockets } from '#server/stream/event-bus.ts'
 import { makeLiveAnswers } from '#server/stream/live-answers.ts'
@@ -103,7 +105,7 @@ import { LOOK_MS } from '#server/vault/turn-epoch.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 /** The outside powers, real or stand-ins, and the figures of the configuration the features need. */
-export type Powers = {
+export type Powers = SignInPowers & {
   log: FastifyBaseLogger
   sql: Database
   vault: Vault
@@ -119,7 +121,6 @@ export type Powers = {
   documentWriterFor: WriteDocument['documentWriterFor']
   /** The model a user's choice leads to, for what is asked in a chat; undefined where none is configured. */
   chatModelFor: ChatModelFor
-  verifier: TokenVerifier
   payments: Payments
   /** Undefined: what clinics write stays in its table. */
   mailer?: Mailer | undefined
@@ -158,21 +159,18 @@ export type Limits = {
 
 export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop: () => Promise<void> }
 
-const TRANSCRIPTIONS_AT_ONCE = 4
 const TEXTS_GRACE_MS = 3_000
-const ANSWERS_AT_ONCE = 20
-/** More than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
-const REPORTS_AT_ONCE = 20
+/** Reports are more than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
+const AT_ONCE = { transcriptions: 4, answers: 20, reports: 20 }
 
 type Wires = { bus: ReturnType<typeof makeEventBus>; live: LiveAnswers; removeBlobs: () => void; accessLog: AccessLog }
 
 function workers(powers: Powers, { removeBlobs, bus, live }: Omit<Wires, 'accessLog'>): void {
   const { sql, vault, jobs, decoder, transcriber, texts, writerFor, now } = powers
   const audio = makeAudioStore(powers.blobs, vault)
-  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, texts, jobs, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
-  jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, texts, now, countReport: countTrialReport }), REPORTS_AT_ONCE)
-  const answererFor = makeAnswererFor({ sql, vault, texts, modelFor: powers.chatModelFor })
-  jobs.handle('answer-question', makeAnswerQuestion({ sql, vault, bus, live, answererFor }), ANSWERS_AT_ONCE)
+  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, texts, jobs, removeBlobs }), AT_ONCE.transcriptions)
+  jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, texts, now, countReport: countTrialReport }), AT_ONCE.reports)
+  jobs.handle('answer-question', makeAnswerQuestion({ sql, vault, bus, live, answererFor: makeAnswererFor({ sql, vault, texts, modelFor: powers.chatModelFor }) }), AT_ONCE.answers)
 }
 
 function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, accessLog }: Wires): Handlers {
@@ -183,7 +181,8 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
   const requestReport = makeRequestReport(jobs)
   return {
     ...profileRoutes({ sql, vault, tenants, extraDoctorTypes }),
-    ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
+    ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest), dropSession: powers.sessions?.drop }),
+    ...signInRoutes({ ...powers, publicOrigins: limits.publicOrigins, closeSockets: bus.publishLogout }),
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
     ...eraseAccountRoutes({
@@ -267,14 +266,15 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: (error) => log.warn({ failure: describeFailure(error) }, 'an answer was not told'),
   })
   workers(powers, { removeBlobs, bus, live })
+  const { isOwnPage, sessionKeyOf } = makeOwnPages(limits.publicOrigins)
   const authenticate = makeAuthenticate({
-    verifier: powers.verifier, callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
+    verifier: powers.verifier, credentialOf: powers.sessions && sessionKeyOf, callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
     loadUser: makeLoadUser(sql, makeTrial({ sql, vault: powers.vault, reports: limits.trialReports })),
   })
   const app = await makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, live, removeBlobs, accessLog }),
-    ...{ authenticate, accessLog, verticalOf: powers.verticalOf, checksAnswers: limits.checksAnswers }, readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
+    ...{ authenticate, accessLog, verticalOf: powers.verticalOf, isOwnPage, checksAnswers: limits.checksAnswers }, readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
   })
   await registerSocket(app, { tickets: makeTicketStore(sql), bus, origins: limits.publicOrigins, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs })
   registerOpenApi(app, authenticate.strangers)

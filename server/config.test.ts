@@ -101,6 +101,15 @@ test.each([
   ['sound sent in the clear', { ...OPEN, SPEECH_URL: 'http://tale.example.no/v1' }, 'SPEECH_URL is not encrypted'],
   ['text sent in the clear', { ...OPEN, OPENAI_BASE_URL: 'http://10.modell.example/v1' }, 'OPENAI_BASE_URL is not encrypted'],
   ['issuer without encryption', { ...OPEN, OIDC_ISSUER: 'http://id.example.no' }, 'https'],
+  ['an issuer of any tenant', { ...OPEN, OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' }, 'names every tenant (common)'],
+  ['a kept sign-in without a provider', { OIDC_SESSION: 'server' }, 'OIDC_SESSION is server without OIDC_ISSUER'],
+  ['a kept sign-in that nobody knows us by', { ...OPEN, OIDC_SESSION: 'server', PUBLIC_ORIGINS: 'https://www.example.no' }, 'without OIDC_CLIENT_KEY or OIDC_CLIENT_SECRET'],
+  ['a kept sign-in with nowhere to come back to', { ...OPEN, OIDC_SESSION: 'server', OIDC_CLIENT_SECRET: 's' }, 'without PUBLIC_ORIGINS'],
+  ['a shared secret for a key', { ...OPEN, OIDC_CLIENT_KEY: '{"kty":"oct","k":"c2VjcmV0"}' }, 'OIDC_CLIENT_KEY: must be a private key'],
+  ['a public half for a key', { ...OPEN, OIDC_CLIENT_KEY: '{"kty":"EC","crv":"P-256","x":"a","y":"b"}' }, 'OIDC_CLIENT_KEY: must be a private key'],
+  ['scopes that sign nobody in', { ...OPEN, OIDC_SCOPES: 'profile email' }, 'OIDC_SCOPES: must be scopes'],
+  ['a place to keep the sign-in that is none', { ...OPEN, OIDC_SESSION: 'cookie' }, 'OIDC_SESSION: must be browser or server'],
+  ['sessions without an end', { ...OPEN, SESSION_HOURS: '0' }, 'SESSION_HOURS: must be a number of hours above 0'],
   ['short master key', { MASTER_KEY: Buffer.alloc(16).toString('base64') }, 'MASTER_KEY: must be 32 bytes'],
   ['master key that is no base64', { MASTER_KEY: 'secret!' }, 'MASTER_KEY: must be 32 bytes'],
   ['tenants that are no JSON', { TENANTS: '[{' }, 'TENANTS: must be a JSON list'],
@@ -156,10 +165,11 @@ test.each([
 })
 
 test('the public part holds no secret', () => {
-  const config = readConfig({ ...OPEN, OIDC_CLIENT_SECRET: 'canary', METRICS_TOKEN: 'canary', MASTER_KEY: KEY, DATABASE_URL: 'postgres://canary@db/x', SMTP_URL: 'smtps://u:canary@smtp.example.no', MAIL_TO: 'canary@example.no' })
+  const config = readConfig({ ...OPEN, OIDC_CLIENT_SECRET: 'canary', OIDC_SESSION: 'server', PUBLIC_ORIGINS: 'https://www.example.no', OIDC_CLIENT_KEY: '{"kty":"EC","crv":"P-256","d":"canary"}', METRICS_TOKEN: 'canary', MASTER_KEY: KEY, DATABASE_URL: 'postgres://canary@db/x', SMTP_URL: 'smtps://u:canary@smtp.example.no', MAIL_TO: 'canary@example.no' })
   const text = JSON.stringify(publicConfig(config, { engines: [], stores: [] }))
   for (const secret of ['canary', 'sk_test_1', 'whsec_1', KEY]) expect(text).not.toContain(secret)
-  expect(publicConfig(config, { engines: [], stores: [] })).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'external', checkout: 'stripe' })
+  expect(publicConfig(config, { engines: [], stores: [] })).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'server', checkout: 'stripe' })
+  expect(publicConfig(readConfig(OPEN), { engines: [], stores: [] })).toMatchObject({ identity: 'external' })
 })
 
 test('every variable that is read is told in docs/configuration.md', () => {

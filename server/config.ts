@@ -6,7 +6,9 @@ import { Testimonial } from '#contract/testimonial.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { isOwnAddress } from './own-address.ts'
-import { address, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
+import { address, ClientKey, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
+import { identityFrom, refuseSignIn } from './config-sign-in.ts'
+import type { IdentityConfig } from './config-sign-in.ts'
 import { WwwHosts } from './www-hosts.ts'
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'
@@ -29,6 +31,12 @@ const Environment = z.object({
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
   OIDC_MIN_ACR: text,
+  OIDC_ACR_CLAIM: set(z.string().default('acr')),
+  OIDC_SESSION: set(z.enum(['browser', 'server'], 'must be browser or server').default('browser')),
+  OIDC_CLIENT_KEY: set(ClientKey.optional()),
+  OIDC_SCOPES: set(z.string().regex(/(^| )openid( |$)/, 'must be scopes with a space between them, openid among them').default('openid profile email offline_access')),
+  SESSION_IDLE_HOURS: durationIn('hours', 4),
+  SESSION_HOURS: durationIn('hours', 12),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: address,
   XAI_API_KEY: text,
@@ -109,7 +117,7 @@ export type Config = Readonly<{
   regions: Readonly<Record<'openAi' | 'xAi' | 'speech' | 'database' | 'sound', string | undefined>>
   /** Whether engines may be used that nobody has said to work within the European Economic Area. */
   mayEnginesLeaveEea: boolean
-  identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
+  identity: IdentityConfig
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
   /** Tokens of language models that one user may use in a day (LLM-4). */
   tokensPerDay: number
@@ -156,9 +164,7 @@ function refuseContradictions(env: Environment, isLoopback: boolean): void {
     refuse(`The built-in test checkout serves this machine only, but HOST is ${env.HOST}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or HOST to 127.0.0.1.`)
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET?.length)
     refuse('STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET. Set it to the signing secret of the webhook at /api/v1.0/payments/webhook; two, separated by a comma, while one replaces the other.')
-  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) refuse('OIDC_ISSUER is set without OIDC_CLIENT_ID. Set it to the client id that your identity provider knows this service by.')
-  const issuer = env.OIDC_ISSUER === undefined ? undefined : new URL(env.OIDC_ISSUER)
-  if (issuer?.protocol === 'http:' && !isLoopbackHost(issuer.host)) refuse('OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.')
+  refuseSignIn(env, isLoopback)
   for (const name of ['SPEECH_URL', 'OPENAI_BASE_URL', 'XAI_BASE_URL'] as const) {
     const url = env[name] === undefined ? undefined : new URL(env[name])
     if (url?.protocol === 'http:' && !isOwnAddress(url)) refuse(`${name} is not encrypted. Set it to an https address; http is taken within your own network alone.`)
@@ -197,17 +203,6 @@ function s3From(env: Environment): Config['s3'] {
     region: statedRegion(url, env) ?? STANDARD_REGION,
     accessKeyId: env.AWS_ACCESS_KEY_ID,
     secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-  }
-}
-
-function identityFrom(env: Environment): Config['identity'] {
-  const isEmbedded = env.OIDC_ISSUER === undefined
-  return {
-    kind: isEmbedded ? 'embedded' : 'external',
-    issuer: env.OIDC_ISSUER ?? `http://localhost:${env.PORT}/oidc`,
-    clientId: env.OIDC_CLIENT_ID ?? 'epikrise',
-    clientSecret: env.OIDC_CLIENT_SECRET,
-    minimumAcr: env.OIDC_MIN_ACR,
   }
 }
 

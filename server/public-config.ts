@@ -7,7 +7,8 @@ import type { Config } from './config.ts'
 export type PublicConfig = {
   authority: string
   clientId: string
-  identity: 'embedded' | 'external'
+  /** `server`: the server keeps the sign-in, and the browser holds no token. */
+  identity: 'embedded' | 'external' | 'server'
   checkout: 'test' | 'stripe'
   tenants: readonly Tenant[]
   diagnosisSuggestions: boolean
@@ -27,7 +28,7 @@ export function publicConfig(config: Config, outside: Pick<PublicConfig, 'engine
   return {
     authority: config.identity.issuer,
     clientId: config.identity.clientId,
-    identity: config.identity.kind,
+    identity: config.identity.session ? 'server' : config.identity.kind,
     checkout: config.payments.kind,
     tenants: config.tenants,
     diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,

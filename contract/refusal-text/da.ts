@@ -3,6 +3,8 @@ import { first } from './first/da.ts'
 
 export const da: Record<ErrorCode, string> = {
   ...first,
+  'auth.sign_in_failed': 'Login blev afbrudt eller tog for lang tid, og du er ikke logget ind. Gå til forsiden, og log ind igen.',
+  'auth.logout_token_invalid': 'Meddelelsen om logout blev ikke godtaget: den er ugyldig, for gammel eller sendt før. Ingen session blev afsluttet.',
   'recording.not_found': 'Optagelsen findes ikke.',
   'recording.chunk_conflict': 'En anden lyddel er allerede gemt på denne plads. Den første er beholdt.',
   'recording.chunks_missing': 'Dele af optagelsen er ikke nået frem endnu.',

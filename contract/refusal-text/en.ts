@@ -3,6 +3,8 @@ import { first } from './first/en.ts'
 
 export const en: Record<ErrorCode, string> = {
   ...first,
+  'auth.sign_in_failed': 'The sign-in was interrupted or took too long, and you are not signed in. Go to the start page and sign in again.',
+  'auth.logout_token_invalid': 'The logout token was not accepted: it is invalid, too old or was sent before. No session was ended.',
   'recording.not_found': 'There is no such recording.',
   'recording.chunk_conflict': 'Another piece of audio is already stored in this place. The first one is kept.',
   'recording.chunks_missing': 'Parts of the recording have not arrived yet.',

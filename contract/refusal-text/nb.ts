@@ -3,6 +3,8 @@ import { first } from './first/nb.ts'
 
 export const nb: Record<ErrorCode, string> = {
   ...first,
+  'auth.sign_in_failed': 'Innloggingen ble avbrutt eller gikk ut på tid, og du er ikke logget inn. Gå til forsiden og logg inn på nytt.',
+  'auth.logout_token_invalid': 'Utloggingsmeldingen ble ikke godtatt: den er ugyldig, for gammel eller sendt før. Ingen økt ble avsluttet.',
   'recording.not_found': 'Opptaket finnes ikke.',
   'recording.chunk_conflict': 'En annen lyddel er allerede lagret på denne plassen. Den første er beholdt.',
   'recording.chunks_missing': 'Deler av opptaket er ikke kommet fram ennå.',

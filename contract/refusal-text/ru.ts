@@ -3,6 +3,8 @@ import { first } from './first/ru.ts'
 
 export const ru: Record<ErrorCode, string> = {
   ...first,
+  'auth.sign_in_failed': 'Вход был прерван или занял слишком много времени, вы не вошли в систему. Вернитесь на главную страницу и войдите снова.',
+  'auth.logout_token_invalid': 'Сообщение о выходе не принято: оно недействительно, устарело или уже было отправлено. Ни один сеанс не завершён.',
   'recording.not_found': 'Запись не найдена.',
   'recording.chunk_conflict': 'На этом месте уже сохранён другой фрагмент звука. Оставлен первый.',
   'recording.chunks_missing': 'Часть записи ещё не дошла.',

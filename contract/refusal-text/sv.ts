@@ -3,6 +3,8 @@ import { first } from './first/sv.ts'
 
 export const sv: Record<ErrorCode, string> = {
   ...first,
+  'auth.sign_in_failed': 'Inloggningen avbröts eller tog för lång tid, och du är inte inloggad. Gå till startsidan och logga in igen.',
+  'auth.logout_token_invalid': 'Utloggningsmeddelandet godtogs inte: det är ogiltigt, för gammalt eller har skickats förut. Ingen session avslutades.',
   'recording.not_found': 'Inspelningen finns inte.',
   'recording.chunk_conflict': 'En annan ljuddel är redan sparad på den platsen. Den första har behållits.',
   'recording.chunks_missing': 'Delar av inspelningen har inte kommit fram ännu.',

@@ -245,6 +245,13 @@ create table deletion_receipt (
 );
 CREATE INDEX deletion_receipt_open ON public.deletion_receipt USING btree (at) WHERE (files_gone_at IS NULL);
 
+create table ended_sign_in (
+  digest text not null,
+  ended_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint ended_sign_in_pkey PRIMARY KEY (digest)
+);
+
 create table erased_account (
   digest text not null,
   erased_at timestamp with time zone not null default now(),
@@ -509,6 +516,34 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (number)
 );
 
+create table seen_logout_token (
+  digest text not null,
+  expires_at timestamp with time zone not null,
+  constraint seen_logout_token_pkey PRIMARY KEY (digest)
+);
+
+create table sign_in_attempt (
+  digest text not null,
+  sealed bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint sign_in_attempt_pkey PRIMARY KEY (digest)
+);
+
+create table sign_in_session (
+  digest text not null,
+  person text not null,
+  provider_session text,
+  sealed bytea not null,
+  began_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone,
+  ends_at timestamp with time zone not null,
+  renew_at timestamp with time zone,
+  renewing_until timestamp with time zone,
+  constraint sign_in_session_pkey PRIMARY KEY (digest)
+);
+CREATE INDEX sign_in_session_person ON public.sign_in_session USING btree (person);
+CREATE INDEX sign_in_session_provider_session ON public.sign_in_session USING btree (provider_session);
+
 create table socket_ticket (
   digest text not null,
   user_id uuid not null,
@@ -516,6 +551,7 @@ create table socket_ticket (
   token_digest text not null,
   session_expires_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  provider_session text,
   constraint socket_ticket_pkey PRIMARY KEY (digest),
   constraint socket_ticket_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
+import { sidMark } from '#server/ports/ended-marks.ts'
 import type { Identity, TokenVerifier } from '#server/ports/identity.ts'
 import { makeCallLimit, networkOf } from './admission/call-limit.ts'
 import type { User } from './user.ts'
 
-export type Bearer = { user: User; session: { tokenDigest: string; expiresAt: Date } }
+/** What stands behind a call that somebody signed in for; `providerSession` names the provider's session, in a digest. */
+export type Session = { tokenDigest: string; expiresAt: Date; providerSession?: string | undefined }
+export type Bearer = { user: User; session: Session }
 
 /** A call that costs engine time is counted by itself, beside all others (contract). */
 export type CallCost = 'plain' | 'engine'
@@ -29,6 +32,8 @@ export type AuthenticateDeps = {
   loadUser: (identity: Identity) => Promise<User>
   callsPerMinute: number
   engineCallsPerMinute: number
+  /** Finds what a call shows of its sender; a bearer token unless said otherwise. */
+  credentialOf?: ((request: FastifyRequest) => string | undefined) | undefined
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {
@@ -41,7 +46,7 @@ function bearerToken(request: FastifyRequest): string | undefined {
  * for its address until its signature has held, so that made-up ones cannot have more signatures checked than a visitor has calls, and a clinic
  * behind one address is never held to the limit of one stranger.
  */
-export function makeAuthenticate({ verifier, loadUser, callsPerMinute, engineCallsPerMinute }: AuthenticateDeps): Authenticate {
+export function makeAuthenticate({ verifier, loadUser, callsPerMinute, engineCallsPerMinute, credentialOf = bearerToken }: AuthenticateDeps): Authenticate {
   const byAddress = makeCallLimit(callsPerMinute)
   const byPerson = { plain: makeCallLimit(callsPerMinute), engine: makeCallLimit(engineCallsPerMinute) }
   const strangers = {
@@ -69,19 +74,20 @@ export function makeAuthenticate({ verifier, loadUser, callsPerMinute, engineCal
     const user = await loadUser(identity)
     if (user.isBlocked) throw new Refusal('account.blocked')
     if (identity.isFirst) request.log.info({ user: user.id }, 'signed in')
-    return { user, session: { tokenDigest: identity.tokenDigest, expiresAt: identity.expiresAt } }
+    const { issuer, sid, tokenDigest, expiresAt } = identity
+    return { user, session: { tokenDigest, expiresAt, providerSession: sid === undefined ? undefined : sidMark(issuer, sid) } }
   }
 
   return {
     strangers,
     async required(request, cost) {
-      const token = bearerToken(request)
+      const token = credentialOf(request)
       if (token !== undefined) return signedIn(request, { token, cost })
       strangers.count(request)
       throw new Refusal('auth.required')
     },
     async optional(request, cost) {
-      const token = bearerToken(request)
+      const token = credentialOf(request)
       if (token === undefined) {
         strangers.count(request)
         return {}

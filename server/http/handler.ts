@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { routes, RouteName } from '#contract/routes.ts'
 import type { Route } from '#contract/route.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
+import type { Session } from './authenticate.ts'
+import type { Cookies } from './session-cookie.ts'
 import type { User } from './user.ts'
 
 type Read<Definition extends Route, Part extends 'params' | 'query' | 'body'> = Definition extends Record<Part, infer Schema extends z.core.$ZodType>
@@ -49,8 +51,8 @@ export type Caller = {
 
 export type SignedIn = Caller & {
   user: User
-  /** Digest of the bearer token, for logout and for closing the sockets it opened. */
-  session: { tokenDigest: string; expiresAt: Date }
+  /** For logout and for closing the sockets it opened. */
+  session: Session
 }
 
 export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer Definition extends Route
@@ -61,6 +63,7 @@ export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer D
       ? { receive: ReceiveFile<Read<Definition, 'body'>> }
       : { body: Read<Definition, 'body'> }) &
       (Definition extends { signedBy: string } ? { /** The bytes as they came, and what is said to sign them; empty where nothing was said. */ signed: { body: Buffer; signature: string } } : unknown) &
+      (Definition extends { usesCookies: true } ? { cookies: Cookies } : unknown) &
       (Definition extends { isToldInEvents: true } ? { /** Told of each piece of the answer that is ready before the whole. */ onText: (piece: string) => void } : unknown) &
       (Definition['access'] extends 'public' ? Caller & Partial<Pick<SignedIn, 'user'>> : SignedIn)
   : never

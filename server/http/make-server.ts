@@ -21,6 +21,7 @@ export type ServerOptions = {
 
 /** The longest body of JSON that a call takes. */
 export const JSON_BODY_BYTES = 4 * 1024 * 1024
+const FORM_BYTES = 64 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,6 +29,8 @@ declare module 'fastify' {
     isUpload?: boolean
     /** The bytes are signed: they are handed on as they came. */
     isSigned?: boolean
+    /** A program elsewhere sends a form. */
+    isForm?: boolean
   }
 }
 
@@ -90,6 +93,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     } catch (error) {
       done(error instanceof Error ? error : new Refusal('request.malformed'))
     }
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (request, body: string, done) => {
+    if (request.routeOptions.config.isForm) done(null, Object.fromEntries(new URLSearchParams(body)))
+    else done(new Refusal('request.media_type'))
   })
   const headersOfCalls = securityHeaders("default-src 'none'; frame-ancestors 'none'", { 'cache-control': 'no-store' })
   const headersOfPages = securityHeaders(pagePolicy(options.connectOrigins))

@@ -5,6 +5,7 @@ import { BASE_PATH } from '#contract/route.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { Authenticate } from './authenticate.ts'
+import { SESSION_COOKIE } from './session-cookie.ts'
 
 type Json = Record<string, unknown>
 
@@ -25,6 +26,7 @@ function requestBody(route: Route): Json | undefined {
   if (route.signedBy !== undefined) return { required: true, content: { 'application/json': {} } }
   if (!route.body) return undefined
   const schema = input(route.body)
+  if (route.isForm) return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } }
   if (!route.file) return { required: true, content: { 'application/json': { schema } } }
   const properties = { ...schema.properties, ...(route.file.required && { [route.file.name]: { type: 'string', format: 'binary' } }) }
   const required = [...(schema.required ?? []), ...(route.file.required ? [route.file.name] : [])]
@@ -50,7 +52,7 @@ function operation(name: string, route: Route): Json {
     summary: route.summary,
     parameters: parameters(route),
     ...(body && { requestBody: body }),
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    security: route.access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
     'x-access': route.access,
     'x-audit': route.audit,
     responses: answers(route),
@@ -71,7 +73,10 @@ function openApiDocument(): Json {
     servers: [{ url: BASE_PATH }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'OpenID Connect id token' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'OpenID Connect id token' },
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Where the server keeps the sign-in, instead of a token: for its own pages alone.' },
+      },
       schemas: {
         Refusal: {
           type: 'object',

@@ -18,6 +18,7 @@ import { JSON_BODY_BYTES } from './make-server.ts'
 import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
 import { makeEventReply, wantsEvents } from './send-events.ts'
 import { sendRaw, sendStreamed } from './send-raw.ts'
+import { cookiesOf } from './session-cookie.ts'
 
 export type RouteWiring = {
   handlers: Handlers
@@ -26,6 +27,8 @@ export type RouteWiring = {
   /** What the guard of the read-only account asks. */
   readOnly: ReadOnlyGuard
   verticalOf: (host: string) => Vertical
+  /** Whether a page of ours made the call. */
+  isOwnPage: (request: FastifyRequest) => boolean
   /** Checks each answer against the contract: on in tests, off where it would cost every call. */
   checksAnswers: boolean
 }
@@ -102,12 +105,14 @@ function registerRoute(app: FastifyInstance, { name, route, handler, senders }: 
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
-    config: { isUpload: route.file?.required === true, isSigned: route.signedBy !== undefined },
+    config: { isUpload: route.file?.required === true, isSigned: route.signedBy !== undefined, isForm: route.isForm === true },
     onRequest: async (request) => {
       const bearer = await identify(route, request, wiring)
       senders.set(request, bearer)
       limit(request, bearer)
       assertDeclaredSize(route, request)
+      // What sets a cookie for this browser is asked by no page elsewhere.
+      if (route.usesCookies && !wiring.isOwnPage(request)) throw new Refusal('request.not_found')
     },
     handler: async (request, reply) => {
       const bearer = senders.get(request) ?? {}
@@ -118,7 +123,7 @@ function registerRoute(app: FastifyInstance, { name, route, handler, senders }: 
         await admit({ name, route, params: Params.parse(request.params), user: bearer.user }, wiring.readOnly)
         const input = await inputOf(route, request)
         if (access) access.subject = subjectWithin(route, access.subject, input['body'])
-        return handler({ ...caller, ...bearer, ...input, ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
+        return handler({ ...caller, ...bearer, ...input, ...(route.usesCookies && { cookies: cookiesOf(request, reply) }), ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
       }
       const logged = async (): Promise<unknown> => {
         const answer = await (access ? wiring.accessLog.around(access, work) : work())

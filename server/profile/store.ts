@@ -5,6 +5,8 @@ import { ToldProfessional } from '#contract/professional.ts'
 import type { Professional } from '#contract/professional.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
+import { marksOf } from '#server/ports/ended-marks.ts'
+import type { SignInPlace } from '#server/ports/ended-marks.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { effectiveStatus, gateStatus, trialStatus } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
@@ -52,17 +54,23 @@ const tables = (sql: Sql) => sql`app_user u left join subscription s on s.user_i
 
 export type Found = { kind: 'user'; user: User; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
 
-/** One statement: the user, the subscription, and whether the token was refused, by this server or another one (SEC-47). */
-export async function findUser(sql: Sql, { issuer, subject, tokenDigest }: Identity, trialReports: number): Promise<Found> {
+/** Whether the provider has ended the sign-in: its session, or all of the person's from before that moment. */
+const isEnded = (sql: Sql, identity: SignInPlace & Pick<Identity, 'issuedAt' | 'authenticatedAt'>) => sql`
+  exists (select from ended_sign_in where digest = any(${marksOf(identity)}::text[]) and ended_at >= ${identity.authenticatedAt ?? identity.issuedAt})`
+
+/** One statement: the user, the subscription, and whether the token was refused, by this server or another one, or by its provider (SEC-47). */
+export async function findUser(sql: Sql, identity: Identity, trialReports: number): Promise<Found> {
+  const { issuer, subject, tokenDigest } = identity
   const [row] = await sql`
-    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted", exists (select from refused_token where digest = ${tokenDigest}) as "isRefused"
+    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted",
+      exists (select from refused_token where digest = ${tokenDigest}) or ${isEnded(sql, identity)} as "isRefused"
     from ${tables(sql)}
     where u.issuer = ${issuer} and u.subject = ${subject}`
   if (!row) return { kind: 'nobody' }
   return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)), isUncounted: row['isUncounted'] === true }
 }
 
-export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string; issuedAt?: Date }
+export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string; issuedAt?: Date; sid?: string | undefined; authenticatedAt?: Date | undefined }
 
 /** Names a person whose account is gone, without naming them. */
 export const personDigest = ({ issuer, subject }: { issuer: string; subject: string }): string =>
@@ -75,6 +83,7 @@ export async function insertUser(sql: Sql, newcomer: Newcomer): Promise<boolean>
     insert into app_user (issuer, subject, email, name, reference_code)
     select ${issuer}, ${subject}, ${email}, ${name}, ${referenceCode}
     where not exists (select from refused_token where digest = ${tokenDigest})
+      and not ${isEnded(sql, { ...newcomer, issuedAt: issuedAt ?? new Date() })}
       and not exists (select from erased_account where digest = ${personDigest({ issuer, subject })} and erased_at >= ${issuedAt ?? null})
     on conflict do nothing returning id`
   if (rows.length > 0) return true

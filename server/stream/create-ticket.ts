@@ -27,6 +27,7 @@ export function ticketRoutes(store: TicketStore, findConversation: FindConversat
         topic,
         tokenDigest: session.tokenDigest,
         sessionExpiresAt: session.expiresAt,
+        providerSession: session.providerSession,
         lifeMs: timing.ticketMs,
       })
       return { ticket, expiresAt: expiresAt.toISOString() }

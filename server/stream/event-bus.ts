@@ -50,6 +50,9 @@ const hasWords = (event: BusEvent | WithWords): event is WithWords => event.type
 /** Names all sockets of a user in `publishLogout`; a digest has no colon. */
 export const userSockets = (userId: string): string => `user:${userId}`
 
+/** Names all sockets of a session at the provider. */
+export const providerSockets = (mark: string): string => `session:${mark}`
+
 /** A commit that notifies holds all others that do, so one carries many. */
 const ANNOUNCED_WITHIN_MS = 20
 const EVENTS = 'epikrise_events'

@@ -8,7 +8,7 @@ import type { StreamEvent } from '#contract/stream-event.ts'
 import { timing } from '#contract/timing.ts'
 import type { Authenticate } from '#server/http/authenticate.ts'
 import { ticketDigest } from './create-ticket.ts'
-import { userSockets } from './event-bus.ts'
+import { providerSockets, userSockets } from './event-bus.ts'
 import type { BusEvent, EventBus } from './event-bus.ts'
 import type { LiveAnswers } from './live-answers.ts'
 import type { OpenPartial } from './sealed-partial.ts'
@@ -77,7 +77,8 @@ function makeRegister() {
     },
     remove: (socket: WebSocket) => void open.delete(socket),
     closeSession(whose: string): void {
-      for (const [socket, ticket] of open) if (ticket.tokenDigest === whose || userSockets(ticket.userId) === whose) socket.close(SOCKET_UNAUTHORIZED)
+      for (const [socket, { tokenDigest, userId, providerSession = '' }] of open)
+        if ([tokenDigest, userSockets(userId), providerSockets(providerSession)].includes(whose)) socket.close(SOCKET_UNAUTHORIZED)
     },
     sockets: () => [...open.keys()],
     userIds: () => [...new Set([...open.values()].map(({ userId }) => userId))],

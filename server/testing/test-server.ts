@@ -85,12 +85,13 @@ async function makePowers({ prepare = () => Promise.resolve(), seenAs = (sql) =>
   return { database, folder, powers }
 }
 
-type Overrides = { powers?: Partial<Powers>; limits?: Partial<Limits>; /** What is done to the database before anybody uses it. */ prepare?: (connection: EmbeddedConnection) => Promise<void>; /** How everybody sees the database. */ seenAs?: (sql: Database) => Database }
+type Overrides = { powers?: Partial<Powers>; /** Powers that stand on the same database. */ powersOn?: (sql: Database) => Partial<Powers>; limits?: Partial<Limits>; /** What is done to the database before anybody uses it. */ prepare?: (connection: EmbeddedConnection) => Promise<void>; /** How everybody sees the database. */ seenAs?: (sql: Database) => Database }
 
 /** The whole product behind its HTTP surface on a database of its own, with stand-ins for the outside powers. */
 export async function startTestServer(overrides: Overrides = {}) {
   const { database, folder, powers } = await makePowers(overrides)
-  const assembled = await assemble({ ...powers, ...overrides.powers }, { ...LIMITS, ...overrides.limits })
+  const standing = overrides.powersOn?.(overrides.powers?.sql ?? powers.sql) ?? {}
+  const assembled = await assemble({ ...powers, ...overrides.powers, ...standing }, { ...LIMITS, ...overrides.limits })
   await assembled.start()
   const { anonymousHours, audioDays, anonymisedDays } = { ...LIMITS, ...overrides.limits }
   const keep = { anonymousHours, audioDays, anonymisedDays }
@@ -109,6 +110,8 @@ export async function startTestServer(overrides: Overrides = {}) {
   return {
     ...powers,
     ...overrides.powers,
+    ...standing,
+    sql: overrides.powers?.sql ?? powers.sql,
     jobs: powers.jobs,
     transcriber: powers.transcriber,
     app: assembled.app,

@@ -24,13 +24,9 @@ export type CallInput<Name extends RouteName> = Part<(typeof routes)[Name], 'par
   Payload<(typeof routes)[Name]> &
   ((typeof routes)[Name] extends { isToldInEvents: true } ? { /** Told of each piece of the answer as it comes. */ onText?: (piece: string) => void } : unknown) & { signal?: AbortSignal }
 
-export type CallAnswer<Name extends RouteName> = (typeof routes)[Name] extends infer Definition
-  ? Definition extends { answer: infer Schema extends z.ZodMiniType }
-    ? z.output<Schema>
-    : Definition extends { raw: string }
-      ? Blob
-      : undefined
-  : never
+export type CallAnswer<Name extends RouteName> = AnswerOf<(typeof routes)[Name]>
+
+type AnswerOf<Definition> = Definition extends { answer: infer Schema extends z.ZodMiniType } ? z.output<Schema> : Definition extends { raw: string } ? Blob : undefined
 
 type AnyInput = {
   params?: Record<string, unknown>
@@ -49,21 +45,24 @@ export async function call<Name extends RouteName>(
   name: Name,
   ...[input]: Record<never, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>]
 ): Promise<CallAnswer<Name>> {
-  const route: Route = routes[name]
-  const given: AnyInput = input ?? {}
+  return await callRoute<(typeof routes)[Name]>(routes[name], input ?? {})
+}
+
+/** The same for a call whose row comes with the page that makes it, and not with the table. */
+export async function callRoute<Definition extends Route>(route: Route, given: AnyInput): Promise<AnswerOf<Definition>> {
   let response = await send(route, given)
   if (response.status === 401 && route.access !== 'public' && (await credentials().renew())) response = await send(route, given)
   if (response.status === 403) credentials().forbidden()
   if (!response.ok) throw readRefusal(response.status, await bodyOf(response), response.headers.get('retry-after'))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very route has judged the answer
-  return (await readAnswer(route, response, given.onText)) as CallAnswer<Name>
+  return (await readAnswer(route, response, given.onText)) as AnswerOf<Definition>
 }
 
 async function send(route: Route, input: AnyInput): Promise<Response> {
   if (route.access !== 'public' && !credentials().isSignedIn()) throw new Refusal('auth.required')
   const { token, language } = credentials()
   const bearer = token()
-  const headers = new Headers({ 'accept-language': language() })
+  const headers = new Headers({ 'accept-language': language(), 'x-epikrise-page': '1' })
   if (input.onText) headers.set('accept', 'text/event-stream')
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
   if (input.form === undefined && input.body !== undefined) headers.set('content-type', 'application/json')

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { withoutSummaries } from './without-summaries.ts'
+import { routes } from '#contract/routes.ts'
+import { withoutLaterCalls, withoutSummaries } from './without-summaries.ts'
 
 const folder = resolve(import.meta.dirname, '../../contract/routes')
 
@@ -12,7 +13,8 @@ test('every summary of the tables is left out, and nothing else of them', () => 
     expect(left.match(/summary: '/g), name).toBeNull()
     expect(left.split('\n').length, name).toBe(source.split('\n').length)
     expect(left.match(/ (?:status: \d|audit: |costsEngineTime: )/g), name).toBeNull()
-    const rest = (text: string) => text.replace(/summary: .*| status: \d+,| audit: '\w+',| costsEngineTime: true,| isAuditedWithCase: true,| auditedCase: '\w+',| access: '(?:active|signedIn)',| mostPerMinute: \d+,| signedBy: '[a-z-]+',| auditBasis: '\w+',| (?:params|query|body): [A-Z]\w+,/g, '')
+    const ofOthers = /^ {2}(?:receivePaymentEvent|receiveLogoutToken): \{[^}]*?\n {2}\},$/gm
+    const rest = (text: string) => text.replace(ofOthers, (lines) => lines.replace(/[^\n]/g, '')).replace(/summary: .*| status: \d+,| audit: '\w+',| costsEngineTime: true,| isAuditedWithCase: true,| auditedCase: '\w+',| access: '(?:active|signedIn)',| mostPerMinute: \d+,| usesCookies: true,| auditBasis: '\w+',| (?:params|query|body): [A-Z]\w+,/g, '')
     expect(rest(left), name).toBe(rest(source))
   }
 })
@@ -20,4 +22,13 @@ test('every summary of the tables is left out, and nothing else of them', () => 
 test('a summary with an apostrophe is one, and a key that only ends so stays', () => {
   expect(withoutSummaries("    summary: 'A doctor\\'s list.',")).toBe('    ')
   expect(withoutSummaries("    patientSummary: 'x',")).toBe("    patientSummary: 'x',")
+})
+
+test('of the calls a page makes every one stays, but those that come with the sign-in', () => {
+  const all = readdirSync(folder).map((name) => withoutSummaries(readFileSync(join(folder, name), 'utf8'))).join('\n')
+  const named = (source: string) => [...source.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name]) => name)
+  expect(Object.keys(routes).filter((name) => !named(all).includes(name)).toSorted()).toEqual(['receiveLogoutToken', 'receivePaymentEvent'])
+  const table = readFileSync(join(folder, '..', 'routes.ts'), 'utf8')
+  const left = withoutLaterCalls(table)
+  expect(table.split('\n').filter((line) => !left.split('\n').includes(line))).toEqual([expect.stringContaining('import { signInRoutes }'), '  ...signInRoutes,'])
 })

@@ -8,7 +8,7 @@ export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 const RuntimeConfig = z.object({
   authority: z.url(),
   clientId: z.string().check(z.minLength(1)),
-  identity: z.enum(['embedded', 'external']),
+  identity: z.enum(['embedded', 'external', 'server']),
   checkout: z.enum(['test', 'stripe']),
   tenants: z.array(Tenant),
   diagnosisSuggestions: z.boolean(),

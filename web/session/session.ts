@@ -1,4 +1,3 @@
-import { call } from '#web/api/call.ts'
 import { provideCredentials } from '#web/api/credentials.ts'
 import { spokenLanguage } from '#web/text/machinery.ts'
 import { keepWantedAddress } from './keep-wanted.ts'
@@ -11,7 +10,7 @@ import type { Session } from './stored-user.ts'
 
 const RENEW_BEFORE_MS = 60_000
 /** Written when somebody signs out: unlike a sign-in that ran out, that ends every tab, one that records too. */
-const SIGNED_OUT_KEY = 'epikrise.signed-out'
+export const SIGNED_OUT_KEY = 'epikrise.signed-out'
 const LONGEST_TIMER_MS = 2_147_000_000
 
 let key = ''
@@ -64,18 +63,9 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Signs out everywhere: the token is refused from now on, this device forgets, other tabs follow, then the provider ends its session. */
-export async function signOut(): Promise<void> {
-  const idToken = current?.idToken
-  if (idToken === undefined) return await endSession()
-  // Without a network the device must still forget; the token then dies of age.
-  await call('logOut').catch(() => undefined)
+/** This tab has nobody signed in any more. */
+export function dropSession(): void {
   current = undefined
-  localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString())
-  await forgetPerson()
-  const { goToSignOut } = await import('./provider.ts')
-  const hasLeft = await goToSignOut(idToken).catch(() => false)
-  if (!hasLeft) location.replace('/')
 }
 
 /** Where somebody who is not signed in wanted to go. */
@@ -97,7 +87,7 @@ export async function endSession(): Promise<void> {
 
 /** What the calls use after a 401. Only a refusal ends the session: a lost network must not throw a doctor out in mid-sentence. */
 async function renewOrEnd(): Promise<boolean> {
-  const refused = current?.idToken
+  const refused = current?.mark
   if (refused === undefined) return false
   try {
     if (await renewOnce(refused)) return true
@@ -109,11 +99,11 @@ async function renewOrEnd(): Promise<boolean> {
 }
 
 /** A refresh token works once: tabs take turns, and who comes second finds the new sign-in already there. */
-async function renewOnce(oldToken: string): Promise<boolean> {
+async function renewOnce(oldMark: string): Promise<boolean> {
   return await navigator.locks.request('epikrise.renew', async () => {
     readAgain()
     if (current === undefined) return false
-    if (current.idToken !== oldToken) return true
+    if (current.mark !== oldMark) return true
     if (!current.canRenew) return false
     const { renewSignIn } = await import('./provider.ts')
     const isRenewed = await renewSignIn()
@@ -124,14 +114,14 @@ async function renewOnce(oldToken: string): Promise<boolean> {
 
 function readAgain(): void {
   const found = readSession(localStorage, key)
-  if (found?.idToken === current?.idToken) return
+  if (found?.mark === current?.mark) return
   // A talk being recorded goes on under the sign-in it began with, even an ended one: nobody else's may take its place.
   if (isPageHeld() && current !== undefined && found?.subject !== current.subject) return
   current = found
   clearTimeout(renewal)
   if (found?.canRenew === true) {
     const waitMs = Math.min(Math.max(found.expiresAtMs - Date.now() - RENEW_BEFORE_MS, 0), LONGEST_TIMER_MS)
-    renewal = setTimeout(() => void renewOnce(found.idToken).catch(() => undefined), waitMs)
+    renewal = setTimeout(() => void renewOnce(found.mark).catch(() => undefined), waitMs)
   }
   for (const listener of listeners) listener()
 }

@@ -15,6 +15,7 @@ test('a sign-in is read as the OpenID Connect library keeps it', () => {
   storage.setItem(key, JSON.stringify(user))
   expect(readSession(storage, key)).toEqual({
     idToken: 'a.b.c',
+    mark: 'a.b.c',
     subject: 'kari',
     name: 'Kari',
     email: 'kari@example.no',
@@ -27,6 +28,12 @@ test('a provider that says no name and gives no refresh token still signs in', (
   const storage = memoryStorage()
   storage.setItem(key, JSON.stringify({ id_token: 'a.b.c', profile: { sub: 'kari', exp: 1 } }))
   expect(readSession(storage, key)).toMatchObject({ name: '', email: '', canRenew: false })
+})
+
+test('where the server keeps the sign-in, what is stored tells who it is and holds no token', () => {
+  const storage = memoryStorage()
+  storage.setItem(key, JSON.stringify({ mark: 'm-1', profile: user.profile }))
+  expect(readSession(storage, key)).toMatchObject({ idToken: undefined, mark: 'm-1', subject: 'kari', canRenew: false })
 })
 
 test.each([

@@ -33,6 +33,7 @@ declare module 'oidc-provider/lib/provider.js' {
       new (about: { accountId: string; clientId: string }): Grant
       find(id: string): Promise<Grant | undefined>
     }
+    readonly Client: { find(id: string): Promise<{ backchannelLogout(subject: string, sid: string): Promise<unknown> } | undefined> }
     callback(): (request: IncomingMessage, response: ServerResponse) => void
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: Record<string, unknown>): Promise<void>

@@ -2,14 +2,11 @@ import { hash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import { Refusal } from '#contract/refusal.ts'
 import type { Identity, TokenVerifier } from '#server/ports/identity.ts'
+import { ALGORITHMS, LEEWAY_SECONDS } from './judgement.ts'
 import type { TokenKeys } from './keys.ts'
-import { readClaims } from './read-claims.ts'
+import { emailOf, readClaims } from './read-claims.ts'
 import { makeRememberedIdentities } from './remembered-identities.ts'
 
-/** Asymmetric only: with a secret one the public key itself could sign (SEC-38). */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
-
-const LEEWAY_SECONDS = 60
 const LONGEST_TOKEN = 16_384
 
 const digestOf = (token: string): string => hash('sha256', token, 'base64url')
@@ -18,6 +15,7 @@ export type TokenVerifierOptions = {
   issuer: string
   clientId: string
   minimumAcr: string | undefined
+  acrClaim?: string | undefined
   keys: TokenKeys
   algorithms?: string[]
   nowMs?: () => number
@@ -33,7 +31,7 @@ function toRefusal(error: unknown): unknown {
 
 /** Takes the rules; gives the judge of bearer tokens. What passed is remembered until it expires. */
 export function makeTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { issuer, clientId, minimumAcr, keys, algorithms = ALGORITHMS, nowMs = Date.now } = options
+  const { issuer, clientId, minimumAcr, acrClaim, keys, algorithms = ALGORITHMS, nowMs = Date.now } = options
   const remembered = makeRememberedIdentities(options.remembers)
   keys.onRotation(remembered.clear)
 
@@ -49,9 +47,10 @@ export function makeTokenVerifier(options: TokenVerifierOptions): TokenVerifier 
     }).catch((error: unknown) => {
       throw toRefusal(error)
     })
-    const claims = readClaims(protectedHeader, payload, { clientId, minimumAcr, nowSeconds: now.getTime() / 1000, leewaySeconds: LEEWAY_SECONDS })
-    const { sub, email, name, acr, iat, exp } = claims
-    return { issuer, subject: sub, email, name, acr, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000), tokenDigest }
+    const claims = readClaims(protectedHeader, payload, { clientId, minimumAcr, acrClaim, nowSeconds: now.getTime() / 1000, leewaySeconds: LEEWAY_SECONDS })
+    const { sub, name, acr, sid, iat, exp, auth_time: authenticated = iat } = claims
+    const times = { issuedAt: new Date(iat * 1000), authenticatedAt: new Date(authenticated * 1000), expiresAt: new Date(exp * 1000) }
+    return { issuer, subject: sub, email: emailOf(claims), name, acr, sid, ...times, tokenDigest }
   }
 
   return {

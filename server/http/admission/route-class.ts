@@ -20,6 +20,10 @@ export const ROUTE_CLASS = {
   exportAccount: 'reading',
   eraseAccount: 'account',
   logOut: 'account',
+  beginSignIn: 'account',
+  finishSignIn: 'account',
+  endSession: 'account',
+  receiveLogoutToken: 'account',
 
   listPatients: 'reading',
   listAnonymousCases: 'reading',

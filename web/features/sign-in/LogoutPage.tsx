@@ -1,6 +1,6 @@
 import { Center } from '@mantine/core'
 import { useEffect } from 'react'
-import { signOut } from '#web/session/session.ts'
+import { signOut } from '#web/session/sign-out.ts'
 import { useText } from '#web/text/use-text.ts'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 
