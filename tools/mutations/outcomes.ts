@@ -9,18 +9,21 @@ const Kept = z.record(z.string(), Outcome)
 
 /** Outcomes of earlier runs, so that a list may be gone through in slices. What is of other code is passed over. */
 export function openOutcomes(path: string) {
-  let kept: Record<string, Outcome> = {}
-  try {
-    kept = Kept.parse(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    // None yet, or of an older form.
+  const read = (): Record<string, Outcome> => {
+    try {
+      return Kept.parse(JSON.parse(readFileSync(path, 'utf8')))
+    } catch {
+      // None yet, or of an older form.
+      return {}
+    }
   }
+  const kept = read()
   return {
     find: (key: string): Outcome | undefined => kept[key],
     keep(key: string, outcome: Outcome): void {
-      kept[key] = outcome
+      // Another slice may have kept something meanwhile.
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, JSON.stringify(kept, null, 1))
+      writeFileSync(path, JSON.stringify({ ...read(), [key]: outcome }, null, 1))
     },
   }
 }
