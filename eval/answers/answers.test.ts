@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Feature, Features } from '#domain/answers/held/features.ts'
 import { FEATURES } from '#domain/answers/held/features.ts'
 import { setsIn } from '../data.ts'
-import { judgeCaseQuestions } from './case-questions.ts'
+import { judgeCaseQuestions, readCaseQuestions } from './case-questions.ts'
 import { judgeHeld } from './held.ts'
 import { doubtBy, learnWeights, thresholdFor } from './learn.ts'
 import { caseFigures, heldFigures } from './tables.ts'
@@ -25,7 +25,7 @@ describe('the yardsticks of answers', () => {
 
   test('the open questions of a case find their place', (context) => {
     if (consultations === undefined || !existsSync(consultations)) return context.skip('the development consultations are not here')
-    const { answerable, found, unanswerable, silent } = caseFigures(judgeCaseQuestions(join(HERE, 'case-questions-open.jsonl'), consultations))
+    const { answerable, found, unanswerable, silent } = caseFigures(judgeCaseQuestions(readCaseQuestions(join(HERE, 'case-questions-open.jsonl'), [consultations])))
     expect(found / answerable).toBeGreaterThan(0.9)
     expect(silent / unanswerable).toBeGreaterThanOrEqual(0.9)
   })

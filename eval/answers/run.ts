@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setsIn } from '../data.ts'
-import { judgeCaseQuestions } from './case-questions.ts'
+import { judgeCaseQuestions, OPEN_TALKS, readCaseQuestions } from './case-questions.ts'
 import type { CaseJudged } from './case-questions.ts'
 import { judgeHeld } from './held.ts'
 import type { HeldJudged } from './held.ts'
@@ -14,15 +14,18 @@ const HERE = import.meta.dirname
 const { values } = parseArgs({ options: { data: { type: 'string' }, kept: { type: 'string' }, detail: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } })
 const { consultations } = setsIn(resolve(values.data ?? join(HERE, '../../../shared')))
 
-const casesOf = (path: string): CaseJudged[] | undefined => (consultations === undefined || !existsSync(path) ? undefined : judgeCaseQuestions(path, consultations))
+const casesOf = (path: string): CaseJudged[] | undefined => (consultations === undefined || !existsSync(path) ? undefined : judgeCaseQuestions(readCaseQuestions(path, [consultations])))
 const heldOf = (path: string): HeldJudged[] | undefined => (existsSync(path) ? judgeHeld(path) : undefined)
 
+const moreHeld = judgeHeld(join(HERE, 'held-more-open.jsonl'))
+const more = judgeCaseQuestions(readCaseQuestions(join(HERE, 'case-questions-more-open.jsonl'), OPEN_TALKS))
 const open = { cases: casesOf(join(HERE, 'case-questions-open.jsonl')), held: heldOf(join(HERE, 'held-open.jsonl')) }
 const kept = values.kept === undefined ? undefined : { cases: casesOf(join(values.kept, 'case-questions-kept.jsonl')), held: heldOf(join(values.kept, 'held-kept.jsonl')) }
 
 const text = [
   '# Places that answer, sentences that are not carried',
   ...(open.cases === undefined ? [] : ['', '## Case questions, open half', '', caseTable(open.cases)]),
+  '', '## Case questions over the open talks (not tuned on)', '', caseTable(more), '', '## Planted false sentences, not learnt from', '', heldTable(moreHeld),
   ...(kept?.cases === undefined ? [] : ['', '## Case questions, half kept apart', '', caseTable(kept.cases)]),
   ...(open.held === undefined ? [] : ['', '## Planted false sentences, open half (learnt from)', '', heldTable(open.held)]),
   ...(kept?.held === undefined ? [] : ['', '## Planted false sentences, half kept apart', '', heldTable(kept.held)]),

@@ -1,5 +1,5 @@
-// How right the lists of medicines are in talks of real form: `npm run eval:medicines`; with `-- --stages` also where medicines are lost. Of the kept-apart set sums alone are printed.
-import { join } from 'node:path'
+// How right the lists of medicines are in talks of real form: `npm run eval:medicines`; with `-- --stages` also where medicines are lost; `-- --file F` measures another set of the same form alone. Of the kept-apart set sums alone are printed.
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
 import { readConsultations } from '../data.ts'
@@ -14,6 +14,7 @@ const CONSULTATIONS = join(import.meta.dirname, '..', 'consultations')
 const SETS = [
   { title: 'open, learnt from', file: 'medicines-open.jsonl' },
   { title: 'open 2, learnt from', file: 'medicines-open-2.jsonl' },
+  { title: 'open 3, learnt from', file: 'medicines-open-3.jsonl' },
   { title: 'kept apart', file: 'medicines-kept.jsonl' },
 ]
 
@@ -30,13 +31,14 @@ function row(title: string, score: MedicineListScore): string {
 
 const HEAD = ['set', 'talks', 'lines', 'lines right (95 %)', 'extra', 'wrong status', 'medicines', 'listed or asked', 'asked', 'clean lists']
 console.log([`| ${HEAD.join(' | ')} |`, `| ${HEAD.map(() => '---').join(' | ')} |`].join('\n'))
-const { values } = parseArgs({ options: { stages: { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { stages: { type: 'boolean', default: false }, file: { type: 'string' } } })
+const sets = values.file === undefined ? SETS : [{ title: 'file', file: resolve(values.file) }]
 const staged: { title: string; flat: Stage[]; dialogue: Stage[] }[] = []
-for (const { title, file } of SETS) {
+for (const { title, file } of sets) {
   const scored: { language: string; form: string; score: MedicineListScore }[] = []
   const stages: { title: string; flat: Stage[]; dialogue: Stage[] } = { title, flat: [], dialogue: [] }
   staged.push(stages)
-  for (const one of readConsultations(join(CONSULTATIONS, file))) {
+  for (const one of readConsultations(resolve(CONSULTATIONS, file))) {
     const predicted = await predictConsultation(builtinWriter, one)
     scored.push({ language: one.language, form: one.gold.form, score: scoreMedicineList(one.gold, predicted) })
     if (values.stages) stages[one.gold.form === 'lower' ? 'flat' : 'dialogue'].push(...stagesOf(one, predicted))
