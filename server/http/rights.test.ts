@@ -8,6 +8,8 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { RouteName } from '#contract/routes.ts'
 import { classOf } from './admission/read-only.ts'
+import { BODIES } from '#server/testing/bodies-of-calls.ts'
+import type { Ids } from '#server/testing/bodies-of-calls.ts'
 import { forgetfulDatabase } from '#server/testing/forgetful-database.ts'
 import { multipart, startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
@@ -18,7 +20,6 @@ let isForgetful = false
 const newIds = () => ({ patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID(), documentId: randomUUID() })
 const ids = newIds()
 const unknown = newIds()
-type Ids = typeof ids
 
 /** Who knocks, and what becomes of them: `ending` is cancelled and still paid for, `vet` an active user calling the other edition’s host. */
 const RIGHTS = {
@@ -36,92 +37,6 @@ type Caller = keyof typeof RIGHTS
 const CALLERS = Object.keys(RIGHTS) as Caller[]
 
 const table = Object.entries(routes) as [RouteName, Route][]
-
-/** A well-formed body for each call that has one: a new call without a row here fails to compile. */
-const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
-  getUserProfile: undefined,
-  getSpeechStatus: undefined,
-  updateUserProfile: () => ({ Language: 'nb' }),
-  getProfessional: undefined,
-  saveProfessional: () => ({ clinic: 'Prøveklinikken' }),
-  listPatients: undefined,
-  listAnonymousCases: undefined,
-  getPatient: undefined,
-  savePatient: () => ({ name: 'Kari Prøve' }),
-  deletePatient: undefined,
-  saveCase: ({ caseId }) => ({ id: caseId, revision: 1, manualNote: 'x' }),
-  deleteCase: undefined,
-  moveCase: () => ({ patientId: randomUUID(), revision: 1 }),
-  saveAudioChunk: ({ recordingId }) => ({ index: '1', recordingId, audioFile: Buffer.from('sound') }),
-  finalizeRecording: ({ recordingId }) => ({ recordingId }),
-  uploadAudio: ({ recordingId }) => ({ recordingId, audioFile: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]) }),
-  cancelRecording: undefined,
-  retryRecording: undefined,
-  getRecordingAudio: undefined,
-  getRecordingTranscript: undefined,
-  regenerateReport: () => ({}),
-  regenerateSection: () => ({}),
-  refineReport: ({ caseId }) => ({ CaseId: caseId, Prompt: 'kortere' }),
-  listCases: undefined,
-  readReportDraft: undefined,
-  listOmissions: undefined,
-  listMasked: undefined,
-  judgeMasked: () => ({ words: 'Kari', isIdentifier: false }),
-  judgeOmission: () => ({ text: 'x', isDismissed: true }),
-  writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
-  writePatientLetter: undefined,
-  listDocuments: undefined,
-  answerQuestion: () => ({ answer: 'uses', revision: 1 }),
-  signReport: () => ({ revision: 1 }),
-  addAddendum: () => ({ id: randomUUID(), text: 'x' }),
-  listReportVersions: undefined,
-  getReportVersion: undefined,
-  correctTranscript: () => ({ revision: 1, start: 0, heard: 'hodepine', words: 'tannpine' }),
-  saveDocument: () => ({ kind: 'referral', content: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } }),
-  deleteDocument: undefined,
-  fillCertificate: undefined,
-  printCertificate: () => ({ fields: [] }),
-  exportDocument: undefined,
-  createConversation: () => ({ id: randomUUID() }),
-  listConversations: undefined,
-  readConversation: undefined,
-  deleteConversation: undefined,
-  askCase: () => ({ Content: 'Hva gjør jeg?' }),
-  regenerateMessage: undefined,
-  stopAnswer: undefined,
-  executeFastAction: () => ({ Type: 'EConsult', Input: 'Kan jeg trene?' }),
-  sendFeedback: () => ({ rating: 10, category: 'other', feedback: 'Fint.' }),
-  sendContactMessage: () => ({ email: 'kari@klinikk.example', textMessage: 'Hei.', privacyConsent: true }),
-  listTriggers: undefined,
-  saveTrigger: () => ({ trigger: 'normal status', action: 'Normale funn.' }),
-  deleteTrigger: undefined,
-  saveCustomPrompt: () => ({ instructions: 'kortere', examples: [], acceptCustomPrompt: false }),
-  deleteCustomPrompt: () => ({ instructions: '', examples: [], acceptCustomPrompt: false }),
-  tryCustomPrompt: ({ caseId }) => ({ CaseId: caseId }),
-  exportCase: undefined,
-  listDiagnoses: undefined,
-  refineDiagnoses: () => ({ symptoms: ['R05'] }),
-  listSymptoms: undefined,
-  getSource: undefined,
-  listProducts: undefined,
-  createCheckoutSession: () => ({ productId: 'none' }),
-  confirmCheckoutSession: undefined,
-  receivePaymentEvent: () => ({ id: 'evt_1' }),
-  openPaymentPortal: undefined,
-  listInvoices: undefined,
-  getInvitations: undefined,
-  getSubscription: undefined,
-  cancelSubscription: undefined,
-  createSocketTicket: ({ caseId }) => ({ caseId }),
-  logOut: undefined,
-  beginSignIn: () => ({}),
-  finishSignIn: () => ({ search: '?code=x&state=y' }),
-  endSession: undefined,
-  receiveLogoutToken: () => ({ logout_token: 'x' }),
-  exportAccount: undefined,
-  eraseAccount: undefined,
-  listAccesses: undefined,
-}
 
 function request(name: RouteName, route: Route, { at, caller }: { at: Ids; caller: Caller }): InjectOptions {
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => (key in at ? at[key as keyof Ids] : 'unknown'))
