@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { PROFILE_CACHE_KEY } from '#web/session/profile-cache.ts'
 import { journey } from './harness/journey.ts'
 import { look } from './harness/look.ts'
 import { enter, originOf } from './harness/sign-in.ts'
@@ -75,6 +76,8 @@ test('a cow is drawn as one, and says in the header which animal, whose, and wha
   const vet = originOf(server, true)
   const changed = await page.evaluate(async (token) => (await fetch('/api/v1.0/user-profile', { method: 'PUT', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ type: 'Veterinarian' }) })).status, now.token)
   expect(changed).toBe(200)
+  // The page may have kept the profile of before, and would ask what the doctor is.
+  await page.evaluate((key) => localStorage.removeItem(key), PROFILE_CACHE_KEY)
   await page.setViewportSize({ width: 1440, height: 900 })
   const patientId = await makeCase(page, COW)
   await openPicker(page, vet, patientId)

@@ -39,6 +39,7 @@ async function step({ hand, met }: Walk, name: string): Promise<void> {
 
 /** A screen that is new is looked at by axe too; of what lies over a page, that alone: the page below it is covered for the while. */
 async function screen(walk: Walk, name: string, part?: string): Promise<void> {
+  if (part !== undefined) await walk.page.locator(part).first().waitFor()
   await step(walk, name)
   walk.met.push(...(await accessibilityFaults(walk.page, part)).map((fault) => `${name}: ${fault}`))
 }

@@ -40,7 +40,8 @@ test('SEC-17 a page runs its own scripts alone: none written into it, none evalu
   expect(directivesOf((await headersOf('/page'))['content-security-policy'])).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",
     'font-src': "'self'",

@@ -48,9 +48,9 @@ function isToldByTaker({ heard, isRead }: Candidate): boolean {
 }
 
 /** What a line of a list of medicines holds beside the name. */
-const OF_A_LINE: ReadonlySet<Mark> = new Set<Mark>(['unit', 'asNeeded', 'frequency', 'doseForm', 'route', 'timeWord', 'joiner'])
+const OF_A_LINE: ReadonlySet<Mark> = new Set<Mark>(['unit', 'asNeeded', 'frequency', 'doseForm', 'route', 'timeWord', 'joiner', 'opener', 'drugClass', 'takes', 'continue'])
 /** It is in use or begins, at least so surely. */
-const SURELY_HAD = 0.9
+const SURELY_HAD = 0.8
 
 /** Paracet 500 mg ved behov: a line of a list, and nothing else said of it. */
 function isListLine({ heard, isRead }: Candidate): boolean {

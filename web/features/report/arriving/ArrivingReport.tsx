@@ -30,7 +30,8 @@ export function ArrivingReport({ header, sections, isWhole }: ArrivingReportProp
           <div />
           <div className={styles['text']}>
             <StaticSections sections={sections} language={language} isArriving />
-            {!isWhole && <NextSection />}
+            {/* Drawn anew behind each section that comes: nothing that stands is moved. */}
+            {!isWhole && <NextSection key={sections.length} />}
           </div>
         </article>
       </div>
