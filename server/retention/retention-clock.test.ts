@@ -109,9 +109,9 @@ describe.each(['13 hours', '1 day'])('REL-21 the clock of the database set forwa
     expect(await isKept(young.caseId)).toBe(true)
     const meanwhile = await writeCase()
     await databaseClock.setBy('2 minutes')
-    await forget()
+    // The server's own round may have its turn just then, and the next is ours.
+    await expect.poll(() => forget().then(() => secondsLeft(meanwhile))).toBeLessThanOrEqual(WHOLE_PERIOD + 60)
     expect(await secondsLeft(young)).toBeGreaterThan(WHOLE_PERIOD - 600)
-    expect(await secondsLeft(meanwhile)).toBeLessThanOrEqual(WHOLE_PERIOD + 60)
     expect(await secondsLeft(meanwhile)).toBeGreaterThan(WHOLE_PERIOD - 600)
   })
 
