@@ -25,6 +25,8 @@ export const AccessEntry = z.object({
   result: z.enum(['done', 'refused', 'failed']),
   /** Code of the refusal or failure. */
   code: z.nullable(z.string()),
+  /** Set where one line stands for many saves of what was typed: when the first was made (the last at `at`), and the revisions of both. */
+  span: z.nullable(z.object({ since: z.iso.datetime(), firstRevision: z.int(), lastRevision: z.int() })),
 })
 
 export type AccessLogPage = z.infer<typeof AccessLogPage>

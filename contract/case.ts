@@ -4,6 +4,7 @@ import { PatientDescriptor, PatientDescriptorSent, PatientListItem } from './pat
 import { Failure, Recording } from './recording.ts'
 import { Report } from './report.ts'
 import { ReportSignature } from './signature.ts'
+import { TemplateId } from './template.ts'
 import { Language } from './vertical.ts'
 
 const Text = z.string().check(z.maxLength(600_000))
@@ -34,6 +35,8 @@ export const Case = z.object({
   signature: z.nullable(ReportSignature),
   /** The language chosen for this report alone; absent while it follows the one that was heard. */
   reportLanguage: z.optional(Language),
+  /** The template this report is shaped by; absent while it is written as usual. */
+  template: z.optional(TemplateId),
 })
 
 /** A save: only the fields it names are changed; all else a client sends along (a whole case, say) is left alone. */
@@ -48,8 +51,14 @@ export const CaseChange = z.object({
   additionalNotes: z.optional(z.nullable(Text)),
   descriptor: z.optional(z.nullable(PatientDescriptorSent)),
   reportLanguage: z.optional(Language),
+  /** Null has the report written as usual again. */
+  template: z.optional(z.nullable(TemplateId)),
   patientInformedAt: z.pipe(z.nullish(PatientInformedAt), z.transform((at) => at ?? undefined)),
 })
+
+/** The short answer to a save, for a page that holds what it has sent: the revision the save made, and its hour. */
+export type SavedCase = z.infer<typeof SavedCase>
+export const SavedCase = z.object({ revision: z.int(), lastUpdated: z.iso.datetime() })
 
 /** Where a case goes. A patient id that is new makes a patient without a name. */
 export type CaseMove = z.infer<typeof CaseMove>

@@ -32,6 +32,11 @@ export type Route = {
   usesCookies?: true
   /** Schema of the JSON answer; absent for 204 and for raw bytes. */
   answer?: z.ZodMiniType
+  /**
+   * Schema of the short answer for callers that ask with `Prefer: return=minimal` (RFC 7240). Where it would not tell all that changed, the whole is
+   * answered; `Preference-Applied` says which it is.
+   */
+  minimal?: z.ZodMiniType
   status: 200 | 201 | 204
   /** Raw answer (audio), described by its media type. */
   raw?: string

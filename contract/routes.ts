@@ -14,6 +14,7 @@ import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
 import { signInRoutes } from './routes/sign-in-routes.ts'
 import { sourceRoutes } from './routes/source-routes.ts'
+import { templateRoutes } from './routes/template-routes.ts'
 import { transcriptRoutes } from './routes/transcript-routes.ts'
 import { triggerRoutes } from './routes/trigger-routes.ts'
 
@@ -30,6 +31,7 @@ export const routes = {
   ...diagnosisRoutes,
   ...triggerRoutes,
   ...optimizerRoutes,
+  ...templateRoutes,
   ...sourceRoutes,
   ...conversationRoutes,
   ...actionRoutes,

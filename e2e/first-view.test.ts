@@ -75,7 +75,7 @@ test('PERF-9 a press on the landing page before its script has come is done when
 describe('a menu that comes after its button', () => {
   test('has come when the page is at rest, and takes the focus and gives it back', async () => {
     const { page, errors } = clinic
-    const arrived = page.waitForResponse(/assets\/UserChoices-/)
+    const arrived = page.waitForResponse(/assets\/at-rest-/)
     await page.goto(`${originOf(clinic.server)}/`)
     await arrived
     await button('Brukermeny').focus()
@@ -110,7 +110,7 @@ describe('a menu that comes after its button', () => {
   test('opens as soon as it is there when it was pressed before', async () => {
     const { page, errors } = clinic
     const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
-    await page.route(/assets\/LanguageChoices-/, async (route) => {
+    await page.route(/assets\/at-rest-/, async (route) => {
       await held
       await route.continue()
     })
@@ -141,13 +141,13 @@ describe('a menu that comes after its button', () => {
 
   test('that the server failed to send says so, leaves the page as it is, and comes with a reload', async () => {
     const { page } = clinic
-    await page.route(/assets\/SchemeChoices-/, (route) => route.abort('connectionreset'))
+    await page.route(/assets\/at-rest-/, (route) => route.abort('connectionreset'))
     await restlessDashboard()
     await page.getByRole('textbox').fill('Det som er skrevet her')
     await button('Utseende').click()
     await page.getByText('Får ikke kontakt med serveren').waitFor()
     expect(await page.getByRole('textbox').inputValue()).toBe('Det som er skrevet her')
-    await page.unroute(/assets\/SchemeChoices-/)
+    await page.unroute(/assets\/at-rest-/)
     // The page asks whether the server can be reached before it loads anew: a press meanwhile would be one on the old page.
     await Promise.all([page.waitForEvent('load'), button('Last siden på nytt').click()])
     await button('Utseende').click()

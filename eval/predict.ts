@@ -1,6 +1,6 @@
 import type { Report } from '#contract/report.ts'
-import { reportText } from '#domain/report/report-text.ts'
-import { suggestDiagnoses } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
+import { reportText } from '#domain/note/realise/report-text.ts'
+import { suggestDiagnoses } from '#domain/diagnoses/suggest-diagnoses.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 import { textsInProcess } from '#server/testing/texts-in-process.ts'
 import type { EvaluationCase } from './data.ts'

@@ -4,6 +4,7 @@ import { isLoopbackHost, tenantOf } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { makeAccessLog } from '#server/access-log/access-log.ts'
+import { closeTypingSpans } from '#server/access-log/typing/close-spans.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
 import { listAccessesRoutes } from '#server/account/list-accesses.ts'
 import { eraseAccountRoutes } from '#server/account/erase-account.ts'
@@ -99,6 +100,7 @@ import { makeOpenPartial } from '#server/stream/sealed-partial.ts'
 import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
 import { transcriptRoutes } from '#server/transcripts/routes.ts'
+import { templateRoutes } from '#server/templates/routes.ts'
 import { triggerRoutes } from '#server/triggers/routes.ts'
 import { noteKeyUse } from '#server/vault/note-key-use.ts'
 import { LOOK_MS } from '#server/vault/turn-epoch.ts'
@@ -218,8 +220,7 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     }),
     ...fastActionRoutes({ texts, modelFor: powers.chatModelFor, tenants: limits.tenants, now: powers.now }),
     ...feedbackRoutes({ sql, vault }),
-    ...triggerRoutes({ sql, vault }),
-    ...optimizerRoutes({ sql, vault }),
+    ...triggerRoutes({ sql, vault }), ...optimizerRoutes({ sql, vault }), ...templateRoutes({ sql, vault }),
     ...softRunRoutes({ sql, vault, writerFor: powers.writerFor, texts, now: powers.now }),
     ...sourceRoutes({ sql }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: findPublicTextsIn(sql), texts }),
@@ -236,6 +237,7 @@ function roundsOf({ sql, payments, jobs, log, transcriber, vault, turnKeys, writ
     [
       { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
       { name: 'sweep answers', everyMs: 3_000, run: () => sweepAnswers(sql, jobs) },
+      { name: 'close typing spans', everyMs: 15_000, run: async () => void (await closeTypingSpans(sql, forget.accessLog)) },
       { name: 'retention clock', everyMs: 5_000, run: clock.tick },
       { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
       { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
@@ -254,17 +256,15 @@ function roundsOf({ sql, payments, jobs, log, transcriber, vault, turnKeys, writ
 /** Puts the features on their powers: the HTTP server with every call, the workers and the rounds, not yet started. */
 export async function assemble(powers: Powers, limits: Limits): Promise<Assembled> {
   const { log, sql, blobs, jobs, transcriber, decoder, texts } = powers
-  const bus = makeEventBus(sql, { onLost: (error) => log.warn({ failure: describeFailure(error) }, 'events were not told to other tabs') })
+  const noted = (what: string) => (error: unknown): void => log.warn({ failure: describeFailure(error) }, what)
+  const bus = makeEventBus(sql, { onLost: noted('events were not told to other tabs') })
   const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays, organisation: limits.organisation })
   const { anonymousHours, audioDays, anonymisedDays, accessLogDays: receiptDays } = limits
   const clock = makeRetentionClock({ sql })
   const forget = { sql, blobs, log, accessLog, clock, keep: { anonymousHours, audioDays, anonymisedDays, receiptDays } }
-  const removeBlobs = (): void =>
-    void removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
+  const removeBlobs = (): void => void removeNamedBlobs(forget).catch(noted('blobs wait for the next round'))
   const rounds = roundsOf(powers, { forget, clock })
-  const live = makeLiveAnswers({
-    sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: (error) => log.warn({ failure: describeFailure(error) }, 'an answer was not told'),
-  })
+  const live = makeLiveAnswers({ sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: noted('an answer was not told') })
   workers(powers, { removeBlobs, bus, live })
   const { isOwnPage, sessionKeyOf } = makeOwnPages(limits.publicOrigins)
   const authenticate = makeAuthenticate({

@@ -78,6 +78,12 @@ test.each([
   ['a driver in a verb', { 'server/cases/x.ts': `import postgres from 'postgres'` }, 'server/cases/x.ts:1 only store.ts, server/database and server/jobs talk to Postgres'],
   ['the environment read in a verb', { 'server/cases/x.ts': `export const x = process.env.HOME` }, 'server/cases/x.ts:1 only server/config.ts reads process.env'],
   ['the environment by way of node:process', { 'server/cases/x.ts': `import { env } from 'node:process'` }, 'server/cases/x.ts:1 only server/config.ts reads process.env'],
+  ['rooms of the domain in a ring', {
+    'domain/a/x.ts': `import '#domain/a/b/y.ts'`,
+    'domain/a/b/y.ts': `import '#domain/c/z.ts'`,
+    'domain/c/z.ts': `import '#domain/a/w.ts'`,
+    'domain/a/w.ts': `export {}`,
+  }, 'domain/a:1 folders of domain/ in a ring: domain/a -> domain/a/b -> domain/c -> domain/a'],
   ['files in a ring', { 'domain/a.ts': `import './b.ts'`, 'domain/b.ts': `import './c.ts'`, 'domain/c.ts': `import './a.ts'` }, 'domain/a.ts:1 files in a ring: domain/a.ts -> domain/b.ts -> domain/c.ts -> domain/a.ts'],
   ['folders that import each other', { 'domain/m/a.ts': `import '../n/a.ts'`, 'domain/n/a.ts': ``, 'domain/n/b.ts': `import '../m/b.ts'`, 'domain/m/b.ts': `` }, 'domain/m:1 folders that import each other: domain/m <-> domain/n'],
   ['arrows in a ring', { 'ARCHITECTURE.md': ARCHITECTURE.replace('base:', 'server/recordings -> server/cases\nbase:') }, 'ARCHITECTURE.md:1 arrows in a ring: server/cases -> server/recordings -> server/cases'],

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readLanguage, Vertical } from '#contract/vertical.ts'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
-import { mask } from '#domain/deidentify/mask.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
+import { mask } from '#domain/deidentify/mask/mask.ts'
 import { answerLines, pathsOf } from './answer-lines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readLanguage } from '#contract/vertical.ts'
-import { suggestDiagnoses } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
+import { suggestDiagnoses } from '#domain/diagnoses/suggest-diagnoses.ts'
 import type { CodeTitles } from '#server/diagnoses/code-titles.ts'
 import { codeTitles } from '#server/diagnoses/code-titles.ts'
 import { answerLines, pathsOf } from './answer-lines.ts'

@@ -1,5 +1,5 @@
 import { LlmProvider } from '#contract/profile.ts'
-import { writeReport } from '#domain/report/write-report.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
 import { readConfig } from '#server/config.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'

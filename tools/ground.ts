@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readLanguage, Vertical } from '#contract/vertical.ts'
-import { unsaidIn } from '#domain/report/ground-report.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { unsaidIn } from '#domain/note/ground/ground-report.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
 import { answerLines, pathsOf } from './answer-lines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 

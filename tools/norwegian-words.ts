@@ -1,14 +1,14 @@
-// Builds domain/deidentify/lists/norwegian-vocabulary.generated.ts: `node tools/launch.mjs run tools/norwegian-words.ts --data DIR`, DIR
+// Builds domain/vocabulary/lists/norwegian-vocabulary.generated.ts: `node tools/launch.mjs run tools/norwegian-words.ts --data DIR`, DIR
 // holding `data/terminology/words`, the base forms of Norsk ordbank (lists/SOURCE.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DANISH_VOCABULARY } from '#domain/deidentify/lists/danish-vocabulary.generated.ts'
-import { readFilter, writeFilter } from '#domain/deidentify/word-filter.ts'
-import { isCompoundOf, stemsOf } from '#domain/deidentify/word-stems.ts'
+import { DANISH_VOCABULARY } from '#domain/vocabulary/lists/danish-vocabulary.generated.ts'
+import { readFilter, writeFilter } from '#domain/vocabulary/word-filter.ts'
+import { isCompoundOf, stemsOf } from '#domain/vocabulary/word-stems.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
-const OUT = join(import.meta.dirname, '../domain/deidentify/lists/norwegian-vocabulary.generated.ts')
+const OUT = join(import.meta.dirname, '../domain/vocabulary/lists/norwegian-vocabulary.generated.ts')
 const [SHORTEST, LONGEST] = [3, 12]
 /** A verb without its ending carries the forms in -a, -et and -t: hosta, fiksert. */
 const SHORTEST_VERB = 5

@@ -41,3 +41,16 @@ test('an engine that is not there is refused with how to ask', () => {
   const target = join(folder, 'none.jsonl')
   expect(() => execFileSync(process.execPath, [TOOL, '--in', TOOL, '--out', target, '--engine', 'nobody'], { stdio: 'pipe' })).toThrow(/--engine is builtin/)
 })
+
+test('--why tells of each statement what it was read as, and by which rule it stands where it does', () => {
+  const { lines } = run(GOOD, '--why')
+  expect(lines).toMatchObject([{
+    why: {
+      isNearEmpty: false,
+      statements: [
+        { text: 'Ingen feber', assertion: { polarity: 'denied', experiencer: 'patient' }, section: 'complaints', rule: 'patient/told', outcome: 'kept' },
+      ],
+    },
+  }])
+  expect(run(GOOD).lines).not.toMatchObject([{ why: { isNearEmpty: false } }])
+})

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { DoctorType } from '#contract/profile.ts'
 import type { Language } from '#contract/vertical.ts'
 import { readLanguage, Vertical } from '#contract/vertical.ts'
-import { findOmissions } from '#domain/report/omissions.ts'
-import { reportText } from '#domain/report/report-text.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { findOmissions } from '#domain/note/omissions/omissions.ts'
+import { explainReport } from '#domain/note/pipeline/explain.ts'
+import { reportText } from '#domain/note/realise/report-text.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 import type { SourceText } from '#server/ports/source-text.ts'
 import { textsInProcess } from '#server/testing/texts-in-process.ts'
@@ -34,7 +35,9 @@ function readConsultation(line: string): Consultation {
   return { id: String(row.id), language, vertical: row.edition, doctorType: DoctorType.safeParse(row.specialty).data ?? 'NotDefined', transcript: row.transcript }
 }
 
-async function answerLine(line: string, writer: ReportWriter, engine: string): Promise<string> {
+type Asked = { readonly writer: ReportWriter; readonly engine: string; readonly isWhy: boolean }
+
+async function answerLine(line: string, { writer, engine, isWhy }: Asked): Promise<string> {
   const { id, language, vertical, doctorType, transcript } = readConsultation(line)
   const sources: SourceText[] = [{ kind: 'transcription', text: transcript }]
   const signal = new AbortController().signal
@@ -52,12 +55,17 @@ async function answerLine(line: string, writer: ReportWriter, engine: string): P
     ),
   }))
   const questions = (report.questions ?? []).map(({ kind, text, name, evidence }) => ({ kind, text, name, evidence: evidence.map(({ start, end }) => ({ start, end })) }))
-  return JSON.stringify({ id, sections, questions, text: reportText(report), omitted: findOmissions(report, sources, vertical).map(({ text, start, end }) => ({ text, start, end })), engine })
+  // Why each sentence stands where it does: of the built-in engine, whichever engine wrote the report.
+  const why = isWhy ? { why: explainReport({ text: transcript, language, vertical, doctorType }) } : {}
+  const omitted = findOmissions(report, sources, vertical).map(({ text, start, end }) => ({ text, start, end }))
+  return JSON.stringify({ id, sections, questions, text: reportText(report), ...why, omitted, engine })
 }
 
 await runTool(async () => {
-  const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' }, engine: { type: 'string', default: 'builtin' } } })
-  const paths = pathsOf(values, `npm run report -- --in IN.jsonl --out OUT.jsonl [--engine ${ENGINES.join('|')}]`)
+  const { values } = parseArgs({
+    options: { in: { type: 'string' }, out: { type: 'string' }, engine: { type: 'string', default: 'builtin' }, why: { type: 'boolean', default: false } },
+  })
+  const paths = pathsOf(values, `npm run report -- --in IN.jsonl --out OUT.jsonl [--engine ${ENGINES.join('|')}] [--why]`)
   const writer = writerOf(values.engine)
-  await answerLines(paths, (line) => answerLine(line, writer, values.engine))
+  await answerLines(paths, (line) => answerLine(line, { writer, engine: values.engine, isWhy: values.why }))
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { plainWord } from '#domain/deidentify/word-tokens.ts'
+import { plainWord } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 const SOURCES = ['practice', 'practice-2', 'short']
 const LONGEST_LINE = 150

@@ -6,7 +6,7 @@ import { writtenSaidWords } from './said-words-list.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const TALKS = join(ROOT, 'eval/consultations')
-const LIST = readFileSync(join(ROOT, 'domain/deidentify/lists/said-words.generated.ts'), 'utf8')
+const LIST = readFileSync(join(ROOT, 'domain/vocabulary/lists/said-words.generated.ts'), 'utf8')
 
 function copiedTalks(): string {
   const folder = mkdtempSync(join(tmpdir(), 'epikrise-said-'))

@@ -22,7 +22,7 @@ const reportOf = (number: number): object => ({
   language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z',
 })
 
-/** PERF-4: what one save of 8 kB costs with its revision, its sealing, its version and its line in the access log, beside a bare UPDATE. */
+/** PERF-4: what one save of 8 kB costs with its revision, its sealing, its version and its part in the access log, beside a bare UPDATE. */
 export const bench: BenchCase = {
   protocol: 'PERF-4',
   title: 'autosave',
@@ -44,7 +44,7 @@ export const bench: BenchCase = {
       })
       const sealingUs = sealingOfSave()
       return figuresBeside(compared, { per: 'save', atMost: 2 }, [
-        { name: 'of it opening the key, sealing and opening', value: sealingUs, unit: 'µs' },
+        { name: 'of it opening the key and sealing', value: sealingUs, unit: 'µs' },
         { name: 'which adds to the rest', value: sealingUs / (compared.targetUs - sealingUs), unit: '×', atMost: 0.15 },
       ])
     } finally {
@@ -76,26 +76,24 @@ function nextSave(url: string, open: OpenCase): LoopRequest {
   return {
     url: `${url}${BASE_PATH}/patients/${patientId}/cases`,
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    // As the page asks: it holds what it has sent.
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify({ id: caseId, revision, textReport: reportOf(revision) }),
   }
 }
 
 const TIMES = 4_000
 
-/** Processor time of all that a save does with keys: two openings of the case's own, the report sealed, and what is answered opened. */
+/** Processor time of all that a save does with keys: an opening of the case's own, and the report sealed. */
 function sealingOfSave(): number {
   const masterKey = createSecretKey(randomBytes(32))
   const vault = makeVault({ masterKey, store: keyStore })
   const id = randomUUID()
   const place = { id, ownerId: randomUUID() }
   const wrapped = wrapWithMaster(masterKey, place, randomBytes(32))
-  const [report, told] = [JSON.stringify(reportOf(1)), vault.sealText(vault.open(place, wrapped), { id, field: 'transcription' }, SENTENCE)]
+  const report = JSON.stringify(reportOf(1))
   const once = (): void => {
-    const sealed = vault.sealText(vault.open(place, wrapped), { id, field: 'report' }, report)
-    const key = vault.open(place, wrapped)
-    vault.openText(key, { id, field: 'report' }, sealed)
-    vault.openText(key, { id, field: 'transcription' }, told)
+    vault.sealText(vault.open(place, wrapped), { id, field: 'report' }, report)
   }
   for (let warm = 0; warm < TIMES; warm += 1) once()
   const before = process.cpuUsage()

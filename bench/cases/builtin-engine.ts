@@ -1,4 +1,4 @@
-import { writeReport } from '#domain/report/write-report.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 import { median } from '../harness/statistics.ts'
 

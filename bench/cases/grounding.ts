@@ -1,5 +1,5 @@
-import { groundReport } from '#domain/report/ground-report.ts'
-import { writeReport } from '#domain/report/write-report.ts'
+import { groundReport } from '#domain/note/ground/ground-report.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 import { median } from '../harness/statistics.ts'
 import { talkOf } from './builtin-engine.ts'

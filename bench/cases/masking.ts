@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 import { readDocuments } from '../../eval/deid/documents.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 

@@ -1,4 +1,4 @@
-import { spentMs } from '#domain/text/testing/linear-growth.ts'
+import { spentMs } from '#domain/language/testing/linear-growth.ts'
 import { triggerFinder } from '#domain/triggers/find-triggers.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 

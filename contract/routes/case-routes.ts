@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Case, CaseChange, CaseMove, CasePage } from '../case.ts'
+import { Case, CaseChange, CaseMove, CasePage, SavedCase } from '../case.ts'
 import type { Route } from '../route.ts'
 import { Cases, Patients, YesNo } from './params.ts'
 
@@ -9,7 +9,7 @@ export const caseRoutes = {
   saveCase: {
     method: 'POST', path: '/patients/{patientId}/cases', access: 'active', status: 200, audit: 'change', auditedCase: 'id',
     summary: 'Creates a case or changes the named fields of one; may start its report, by the built-in engine when that is named.',
-    params: Patients, query: SaveQuery, body: CaseChange, answer: Case,
+    params: Patients, query: SaveQuery, body: CaseChange, answer: Case, minimal: SavedCase,
   },
   deleteCase: {
     method: 'DELETE', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 204, audit: 'delete',

@@ -3,6 +3,7 @@ import { Case } from '../case.ts'
 import { PatientInformedAt } from '../patient-informed.ts'
 import { ChunkReceipt, RecordingTranscript, SpeechStatus } from '../recording.ts'
 import type { Route } from '../route.ts'
+import { TemplateId } from '../template.ts'
 import { Cases, Recordings, wholeNumber, YesNo } from './params.ts'
 
 /** Chunks are numbered from 1; the bound is a day of recording. */
@@ -19,6 +20,8 @@ const ConsultationFields = z.object({
   additionalNotes: z.optional(z.string().check(z.maxLength(100_000))),
   patient: z.optional(z.string().check(z.maxLength(10_000))),
   patientInformedAt: z.optional(PatientInformedAt),
+  /** What the report is to be shaped by; as usual when not told. */
+  template: z.optional(TemplateId),
   kind: z.optional(z.enum(['human', 'animal'])),
   gender: Choice,
   species: Choice,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ActionOrder } from './action-order.ts'
+import type { ActionOrder } from './draft/action-order.ts'
 import { findQuestions } from './questions/find-questions.ts'
 import { writeAction } from './write-action.ts'
 

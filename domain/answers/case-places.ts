@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { detectLanguage } from '#domain/text/detect-language.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { scoreSaid } from './score-said.ts'
 import { readQuestion } from './question.ts'
 import { readSaid } from './said-sentences.ts'

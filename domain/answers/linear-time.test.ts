@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HOSTILE_TEXTS, type MakeText, mixedText } from '#domain/text/testing/hostile-texts.ts'
-import { growsFaster, TIMES } from '#domain/text/testing/linear-growth.ts'
+import { HOSTILE_TEXTS, type MakeText, mixedText } from '#domain/language/testing/hostile-texts.ts'
+import { growsFaster, TIMES } from '#domain/language/testing/linear-growth.ts'
 import { answeringSentence } from './answering-sentence.ts'
 import { findPlaces } from './case-places.ts'
 import { unsupportedSentences } from './hold-against.ts'

@@ -1,12 +1,12 @@
-import { has } from '#domain/report/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
 import { isOfKind } from './asked.ts'
 import type { Question } from './question.ts'
 import type { Said } from './said-sentences.ts'
 import { isOfOthers } from './said-sentences.ts'
-import { LONGEST_COMPOUND } from '#domain/text/tokens.ts'
-import { namedIn } from './terms.ts'
-import type { Term, TermKind } from './terms.ts'
-import { isFrame } from './topics.ts'
+import { LONGEST_COMPOUND } from '#domain/language/tokens.ts'
+import { namedIn } from './words/terms.ts'
+import type { Term, TermKind } from './words/terms.ts'
+import { isFrame } from './words/topics.ts'
 import type { AskedKind } from './words/asked-kinds.ts'
 
 /** What a term counts where the talk has it, and where the talk has it nowhere: an everyday word may be said in others, a medicine may not. */

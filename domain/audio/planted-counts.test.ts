@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeAdts } from './adts.ts'
-import { putMoovFirst } from './moov-first.ts'
-import { readFragmentedMp4 } from './mp4.ts'
-import { readProgramStreamSound } from './mpeg-ps.ts'
-import { placeRuns, splitRuns, withinBounds } from './packet.ts'
-import { readWebm } from './webm.ts'
+import { writeAdts } from './containers/adts.ts'
+import { putMoovFirst } from './containers/moov-first.ts'
+import { readFragmentedMp4 } from './containers/mp4.ts'
+import { readProgramStreamSound } from './containers/mpeg-ps.ts'
+import { placeRuns, splitRuns, withinBounds } from './containers/packet.ts'
+import { readWebm } from './containers/webm.ts'
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
 const number = (value: number): Buffer => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { writeAdts } from './adts.ts'
-import { readFragmentedMp4 } from './mp4.ts'
-import { dropHeaderSound, placeRuns, splitRuns } from './packet.ts'
+import { writeAdts } from './containers/adts.ts'
+import { readFragmentedMp4 } from './containers/mp4.ts'
+import { dropHeaderSound, placeRuns, splitRuns } from './containers/packet.ts'
 import { addSlice, finishGrouping, startGrouping } from './slice-groups.ts'
-import { readWebm } from './webm.ts'
-import type { SoundPacket } from './packet.ts'
+import { readWebm } from './containers/webm.ts'
+import type { SoundPacket } from './containers/packet.ts'
 
 const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url)))
 const lengths = JSON.parse(readFileSync(new URL('fixtures/chromium-tones.json', import.meta.url), 'utf8')) as Record<'webm' | 'mp4', number[]>

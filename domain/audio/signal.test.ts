@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPhantomPhrase } from './phantom-phrases.ts'
+import { isPhantomPhrase } from './words/phantom-phrases.ts'
 import { mixToMono, makeResampler } from './resample.ts'
 import { amplify, findSilence, isNoAudio, makeLevelMeter, measureLevel, soundQuality, speechGain } from './signal.ts'
 import { cutAtPauses, isSpoken } from './speech-span.ts'

@@ -1,4 +1,4 @@
-import type { TimedSegment } from './transcript.ts'
+import type { TimedSegment } from './words/transcript.ts'
 
 /** Rules of the no-audio decision and their thresholds, measured on silence, room noise, mumbling and quiet speech. */
 const FRAME_SAMPLES = 480

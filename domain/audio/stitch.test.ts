@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { packWords, unpackWords } from './heard-words.ts'
+import { packWords, unpackWords } from './words/heard-words.ts'
 import { slicesOfGroup, groupCount } from './slice-groups.ts'
 import { stitchTranscripts } from './stitch.ts'
-import type { GroupTranscript, TimedSegment, TimedWord } from './transcript.ts'
+import type { GroupTranscript, TimedSegment, TimedWord } from './words/transcript.ts'
 
 const LENGTHS = [1, 29, 30, 31, 54, 55, 56, 600]
 

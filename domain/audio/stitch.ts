@@ -1,10 +1,10 @@
 import type { HeardWord } from '#contract/recording.ts'
-import { alignByOrder, alignByTime } from './align-words.ts'
-import type { WordPair } from './align-words.ts'
+import { alignByOrder, alignByTime } from './words/align-words.ts'
+import type { WordPair } from './words/align-words.ts'
 import type { Stretch } from './missing-stretches.ts'
-import { placeWords } from './place-words.ts'
-import type { PlacedWord } from './place-words.ts'
-import type { GroupTranscript, SpokenSpan, StitchedTranscript } from './transcript.ts'
+import { placeWords } from './words/place-words.ts'
+import type { PlacedWord } from './words/place-words.ts'
+import type { GroupTranscript, SpokenSpan, StitchedTranscript } from './words/transcript.ts'
 
 const SLACK_MS = 1000
 const EDGE_MS = 300

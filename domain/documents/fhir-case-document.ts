@@ -3,8 +3,8 @@ import type { CaseDocument, DocumentKind } from '#contract/document.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { fhirBundle, fhirSection } from '#domain/fhir/fhir-bundle.ts'
 import type { DocumentCode, FhirAuthor, FhirSubject, Json } from '#domain/fhir/fhir-bundle.ts'
-import { documentLines } from './document-text.ts'
-import { referralSectionCode } from './referral/referral-codes.ts'
+import { documentLines } from './facts/document-text.ts'
+import { referralSectionCode } from './facts/referral-codes.ts'
 
 /** LOINC: what one doctor asks of another, and a letter whoever it goes to, an insurer too. */
 const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {

@@ -1,7 +1,7 @@
 import type { Block, Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
-import { groundReport } from '#domain/report/ground-report.ts'
-import type { ReportSource } from '#domain/report/sources.ts'
+import { groundReport } from '#domain/note/ground/ground-report.ts'
+import type { ReportSource } from '#domain/note/annotate/sources.ts'
 
 export type DocumentGround = { readonly report: Report; readonly sources: readonly ReportSource[]; readonly language: Language }
 

@@ -1,6 +1,6 @@
 import type { ReportSignature } from '#contract/signature.ts'
 import type { Language } from '#contract/vertical.ts'
-import { dayInWords } from './known-facts.ts'
+import { dayInWords } from './facts/known-facts.ts'
 
 const ADDENDUM: Readonly<Record<Language, string>> = { nb: 'Tillegg', sv: 'Tillägg', da: 'Tilføjelse', en: 'Addendum', ru: 'Дополнение' }
 

@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-text.ts'
+import type { HelpTexts } from './texts/help-text.ts'
 import { da } from './texts/da.ts'
 import { en } from './texts/en.ts'
 import { nb } from './texts/nb.ts'

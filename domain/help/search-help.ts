@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import { foldWord, plainText, wordsOf } from '#domain/search/fold.ts'
-import type { HelpText } from './help-text.ts'
+import type { HelpText } from './texts/help-text.ts'
 
 /** A word counts by what is left of it without its ending: its first letters. */
 const STEM_LETTERS = 5

@@ -1,5 +1,5 @@
 import type { Block } from '#contract/report.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
 import type { BlockChange, ReportDiff } from './diff-reports.ts'
 import { tokensOf } from './diff-words.ts'
 

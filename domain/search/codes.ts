@@ -1,5 +1,5 @@
 import type { SourceCode } from '#contract/source.ts'
-import { allConditions } from '#domain/terminology/diagnoses/chapters/conditions.ts'
+import { allConditions } from '#domain/conditions/conditions.ts'
 
 type System = SourceCode['system']
 

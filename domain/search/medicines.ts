@@ -1,4 +1,4 @@
-import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
+import { DRUG_NAMES } from '#domain/terminology/names/drug-terms.ts'
 import { foldWord } from './fold.ts'
 
 /** A medicine of the list: its substance in several spellings, and the names it is sold under. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import type { Lexicon } from '#domain/text/lexicon.ts'
-import { compileWords } from '#domain/text/lexicon.ts'
+import type { Lexicon } from '#domain/language/lexicon.ts'
+import { compileWords } from '#domain/language/lexicon.ts'
 
 /**
  * How a clinician changes a dose without naming the medicine again; read only behind a medicine in use, and with a number. Written as the marks

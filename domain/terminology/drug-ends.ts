@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import type { Lexicon } from '#domain/text/lexicon.ts'
-import { compileWords } from '#domain/text/lexicon.ts'
+import type { Lexicon } from '#domain/language/lexicon.ts'
+import { compileWords } from '#domain/language/lexicon.ts'
 
 /**
  * How people tell at home that they are done with a medicine, or take it; read only where a medicine is spoken of, for most of the words mean something

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import type { Lexicon } from '#domain/text/lexicon.ts'
-import { compileWords } from '#domain/text/lexicon.ts'
+import type { Lexicon } from '#domain/language/lexicon.ts'
+import { compileWords } from '#domain/language/lexicon.ts'
 
 /**
  * How people tell at home that a medicine was not borne, and that what was taken for an allergy is none; read only where a medicine is spoken of.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokenise } from '#domain/text/tokens.ts'
+import { tokenise } from '#domain/language/tokens.ts'
 import { drugsIn } from './drugs.ts'
 
 const substances = (text: string): string[] => drugsIn(tokenise(text)).map((drug) => drug.substance)

@@ -1,7 +1,7 @@
-import { keepByWord } from '#domain/text/kept-words.ts'
-import type { Token } from '#domain/text/tokens.ts'
-import type { Name } from './drug-names.ts'
-import { NAMES } from './drug-names.ts'
+import { keepByWord } from '#domain/language/kept-words.ts'
+import type { Token } from '#domain/language/tokens.ts'
+import type { Name } from './names/drug-names.ts'
+import { NAMES } from './names/drug-names.ts'
 import { nameHeardIn } from './sound/heard-names.ts'
 import { soundOf } from './sound/sound.ts'
 

@@ -1,7 +1,7 @@
 import type { HeardWord } from '#contract/recording.ts'
-import { SPEAKER_LABELS } from '#domain/text/speaker-labels.ts'
-import { readUtterances } from '#domain/text/utterances.ts'
-import type { Speaker } from '#domain/text/utterances.ts'
+import { SPEAKER_LABELS } from '#domain/language/pack/speaker-labels.ts'
+import { readUtterances } from '#domain/note/segment/utterances.ts'
+import type { Speaker } from '#domain/note/segment/utterances.ts'
 
 /** A piece of a talk short enough to be read, heard and corrected by itself. Offsets are into the whole text. */
 export type Stretch = { readonly start: number; readonly end: number; readonly speaker: Speaker; readonly startMs?: number; readonly endMs?: number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Report } from '#contract/report.ts'
-import { writeReport } from '#domain/report/write-report.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import { correctText, correctionBetween } from './correction.ts'
 import type { Correction } from './correction.ts'
 import { markChanges, moveEvidence } from './support-changes.ts'

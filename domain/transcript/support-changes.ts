@@ -1,7 +1,7 @@
 import type { Block, Evidence, Report } from '#contract/report.ts'
-import { groundReport } from '#domain/report/ground-report.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
-import type { ReportSource } from '#domain/report/sources.ts'
+import { groundReport } from '#domain/note/ground/ground-report.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
+import type { ReportSource } from '#domain/note/annotate/sources.ts'
 import { correctText, moveSpan } from './correction.ts'
 import type { Correction } from './correction.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growsFaster, TIMES } from '#domain/text/testing/linear-growth.ts'
+import { growsFaster, TIMES } from '#domain/language/testing/linear-growth.ts'
 import { triggerFinder } from './find-triggers.ts'
 
 const heard = (phrase: string, text: string): string[] => triggerFinder([{ id: 't', trigger: phrase }])(text).map(({ start, end }) => text.slice(start, end))

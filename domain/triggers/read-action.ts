@@ -2,7 +2,7 @@ import { WrittenSectionType } from '#contract/report.ts'
 import type { SectionType } from '#contract/report.ts'
 import { TriggerCommand } from '#contract/trigger.ts'
 import { Language } from '#contract/vertical.ts'
-import { headingOf } from '#domain/report/headings.ts'
+import { headingOf } from '#domain/note/realise/headings.ts'
 
 /** What an action asks for: one of the listed commands, or lines of text for a section. */
 export type Action = { readonly kind: 'command'; readonly command: TriggerCommand } | { readonly kind: 'text'; readonly section: SectionType; readonly lines: readonly string[] }

@@ -24,7 +24,11 @@ export async function startBrowser({ microphone, chromium: given }: BrowserOptio
       '--disable-sync',
       '--no-first-run',
       '--disable-gpu', // there is none: its process would draw each frame twice
-      '--disable-features=SpareRendererForSitePerProcess', // a process in store for each page that may come
+      '--in-process-gpu',
+      // No process in store for each page that may come, nor one for each site: the pages are our own.
+      '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
+      '--disable-site-isolation-trials',
+      '--enable-features=NetworkServiceInProcess2',
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       ...(microphone === undefined ? [] : [`--use-file-for-fake-audio-capture=${microphone}%noloop`]),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addSlice, finishGrouping, startGrouping } from '#domain/audio/slice-groups.ts'
-import type { SoundPacket } from '#domain/audio/packet.ts'
-import { readWebm } from '#domain/audio/webm.ts'
+import type { SoundPacket } from '#domain/audio/containers/packet.ts'
+import { readWebm } from '#domain/audio/containers/webm.ts'
 
 const FIXTURES = join(import.meta.dirname, '..', '..', 'domain', 'audio', 'fixtures')
 const PACKET_MS = 20

@@ -1,6 +1,7 @@
 import { SIGN_IN_PAGE } from '../harness/sign-in.ts'
 import type { Desk } from './desk.ts'
 import { asking } from './screens-of-asking.ts'
+import { others } from './screens-of-others.ts'
 import { answer, answerAgain, at, choose, escape, report, type Screen } from './steps.ts'
 
 /** Tries a prompt on the first case there is. */
@@ -11,13 +12,6 @@ async function tryPrompt({ page, go }: Desk, instructions: string, shown: 'artic
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Forhåndsvis', exact: true }).click()
   await page.getByRole(shown).waitFor()
-}
-
-/** Begins an insurance certificate of the first case. */
-async function certificate(desk: Desk): Promise<void> {
-  await report(desk)
-  await choose(desk, 'Nytt dokument', 'Forsikringsattest')
-  await desk.page.getByRole('article', { name: 'Veterinærattest til forsikring' }).waitFor()
 }
 
 const outside: Screen[] = [
@@ -250,40 +244,24 @@ const work: Screen[] = [
     },
   },
   {
+    name: 'report-end', as: 'doctor',
+    async open(desk) {
+      await report(desk)
+      await desk.page.getByRole('combobox', { name: 'Mal', exact: true }).scrollIntoViewIfNeeded()
+      await desk.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    },
+  },
+  {
+    name: 'report-template', as: 'doctor', close: escape,
+    async open(desk) {
+      await report(desk)
+      await desk.page.getByRole('button', { name: 'Lagre formen som mal' }).click()
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'report-not-found', as: 'doctor',
     open: (desk) => desk.go('/p/00000000-0000-4000-8000-000000000000/report'),
-  },
-]
-
-const others: Screen[] = [
-  { name: 'dashboard-reader', as: 'reader', open: at('/') },
-  { name: 'report-reader', as: 'reader', open: (desk) => report(desk) },
-  { name: 'dashboard-vet', as: 'vet', open: at('/') },
-  { name: 'report-vet', as: 'vet', isMain: true, open: (desk) => report(desk) },
-  { name: 'certificate', as: 'vet', isMain: true, open: (desk) => certificate(desk) },
-  {
-    name: 'certificate-evidence', as: 'vet',
-    async open(desk) {
-      await certificate(desk)
-      await desk.page.getByRole('button', { name: /^Fra samtalen: vis grunnlaget for Kliniske funn/ }).click()
-    },
-  },
-  {
-    name: 'certificate-failed', as: 'vet', close: answerAgain,
-    async open(desk) {
-      await answer(desk, '**/insurance-certificate', 'failed')
-      await report(desk)
-      await choose(desk, 'Nytt dokument', 'Forsikringsattest')
-      await desk.page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'certificate-kept', as: 'vet',
-    async open(desk) {
-      await certificate(desk)
-      await desk.page.getByRole('button', { name: 'Legg i saken' }).click()
-      await desk.page.getByText('Attesten ligger i saken.').waitFor()
-    },
   },
 ]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seededRandom } from '#domain/deidentify/seeded-random.ts'
+import { seededRandom } from '#domain/deidentify/mask/seeded-random.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   N: 'NAME', I: 'NATIONAL_ID', P: 'PHONE', E: 'EMAIL', A: 'ADDRESS', Z: 'POSTCODE', L: 'LOCATION', O: 'ORG', D: 'DATE', G: 'AGE', H: 'HPR', C: 'CASE_NO', K: 'CHIP', M: 'ANIMAL_ID', B: 'ACCOUNT', X: 'OTHER_ID', U: 'URL',

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Vertical, type Language } from '#contract/vertical.ts'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
-import { flatFeatures, looksOf, mayBeFlatName, neighbourFeatures, neighbourLevels } from '#domain/deidentify/flat-features.ts'
-import { firstScores, weighBy, type Scores, type Weight, type Weights } from '#domain/deidentify/flat-model.ts'
-import { readText, type Reading } from '#domain/deidentify/reading.ts'
-import { seededRandom } from '#domain/deidentify/seeded-random.ts'
+import { uncasedFeatures, looksOf, mayBeUncasedName, neighbourFeatures, neighbourLevels } from '#domain/deidentify/uncased/uncased-features.ts'
+import { firstScores, weighBy, type Scores, type Weight, type Weights } from '#domain/deidentify/uncased/uncased-model.ts'
+import { readText, type Reading } from '#domain/deidentify/knowledge/reading.ts'
+import { seededRandom } from '#domain/deidentify/mask/seeded-random.ts'
 import { readDocuments, type GoldDocument } from './documents.ts'
 import { filledDocuments } from './filled-documents.ts'
 import { flatten } from './flatten.ts'
@@ -47,7 +47,7 @@ function textOf(document: GoldDocument, weight: number): Text {
   const rows = reading.tokens.flatMap(({ start, end }, at): Row[] => {
     const span = spans.find((one) => start < one.end && end > one.start)
     const isName = span !== undefined && LEARNT.has(span.type)
-    return !mayBeFlatName(reading, at) || (span !== undefined && !isName) ? [] : [{ at, features: Int32Array.from(flatFeatures(reading, at), numberOf), isName, weight }]
+    return !mayBeUncasedName(reading, at) || (span !== undefined && !isName) ? [] : [{ at, features: Int32Array.from(uncasedFeatures(reading, at), numberOf), isName, weight }]
   })
   return { reading, rows }
 }

@@ -1,5 +1,5 @@
 import type { Identifier } from '#domain/deidentify/identifier.ts'
-import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
+import { DRUG_NAMES } from '#domain/terminology/names/drug-terms.ts'
 import { STRONG_EPONYMS } from '#domain/deidentify/words/protected-words.ts'
 import type { GoldDocument } from './documents.ts'
 

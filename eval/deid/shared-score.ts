@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 import { readDocuments } from './documents.ts'
 
 const Type = z.object({ n: z.number(), recall_full: z.number(), leak: z.number() })

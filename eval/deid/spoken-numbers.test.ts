@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
-import { seededRandom } from '#domain/deidentify/seeded-random.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
+import { seededRandom } from '#domain/deidentify/mask/seeded-random.ts'
 import { sayDigits } from './number-speech.ts'
 
 type Announced = { readonly language: Language; readonly before: string; readonly first: string; readonly length: number }

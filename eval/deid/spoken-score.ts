@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Identifier, IdentifierType } from '#domain/deidentify/identifier.ts'
 import { readLines, type GoldDocument } from './documents.ts'
-import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
+import { DRUG_NAMES } from '#domain/terminology/names/drug-terms.ts'
 
 const Marked = z.object({ id: z.string(), spans: z.array(z.object({ start: z.number(), end: z.number(), type: z.string(), everyday: z.boolean(), bare: z.boolean() })) })
 type SpokenSpan = z.infer<typeof Marked>['spans'][number]

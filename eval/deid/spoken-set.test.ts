@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 import { readSpoken, tallySpoken, type SpokenDocument } from './spoken-score.ts'
 
 const documents = readSpoken(join(import.meta.dirname, 'spoken-open.jsonl'))

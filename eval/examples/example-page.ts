@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { reportText } from '#domain/report/report-text.ts'
+import { reportText } from '#domain/note/realise/report-text.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 import { readConsultations, type GoldCase } from '../data.ts'
 import { predictConsultation, reportOn } from '../predict.ts'

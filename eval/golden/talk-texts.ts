@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOmissions } from '#domain/report/omissions.ts'
-import type { ReportSource } from '#domain/report/sources.ts'
-import { writeReport } from '#domain/report/write-report.ts'
+import { findOmissions } from '#domain/note/omissions/omissions.ts'
+import type { ReportSource } from '#domain/note/annotate/sources.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import { type GoldCase, readConsultations } from '../data.ts'
 
 /** A fixed stamp, so that the same talk always gives the same report. */

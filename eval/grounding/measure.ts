@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { SectionType } from '#contract/report.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
-import { groundingOf } from '#domain/report/ground-report.ts'
+import { groundingOf } from '#domain/note/ground/ground-report.ts'
 
 const KINDS = ['drug', 'dose', 'number', 'side', 'negation', 'invented'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
-import { writeReport } from '#domain/report/write-report.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import { makeBreaker } from '#server/adapters/endpoint/breaker.ts'
 import { makeAiSdkModel } from '#server/adapters/language-model/ai-sdk-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'

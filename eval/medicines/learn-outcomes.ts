@@ -1,11 +1,11 @@
-// Learns domain/report/certainty/outcome-weights.generated.ts, what tells whether a medicine that was named is the patient's and what becomes of it:
+// Learns domain/note/medication/certainty/outcome-weights.generated.ts, what tells whether a medicine that was named is the patient's and what becomes of it:
 // `node tools/launch.mjs run eval/medicines/learn-outcomes.ts [--try]`, from the open consultations with gold and from snippets.tsv. Prints what the lines and questions of talks are
 // worth by weights learnt without them, for several thresholds; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chancesBy, type Chances } from '#domain/report/certainty/outcomes.ts'
-import { judge, type Thresholds } from '#domain/report/certainty/judge.ts'
+import { chancesBy, type Chances } from '#domain/note/medication/certainty/outcomes.ts'
+import { judge, type Thresholds } from '#domain/note/medication/certainty/judge.ts'
 import type { GoldCase } from '../data.ts'
 import { readConsultations } from '../data.ts'
 import { judgedCandidates, type JudgedCandidate } from './examples.ts'
@@ -19,7 +19,7 @@ const OPEN: readonly (readonly [name: string, share: number])[] = [['practice', 
 const SNIPPET_SHARE = 2
 /** Weights that are next to nothing are left out. */
 const LEAST_WEIGHT = 0.04
-const OUT = join(import.meta.dirname, '../../domain/report/certainty/outcome-weights.generated.ts')
+const OUT = join(import.meta.dirname, '../../domain/note/medication/certainty/outcome-weights.generated.ts')
 const FOLDS = 5
 /** Thresholds for what is certain, and surely nothing. */
 const TRIED: readonly Thresholds[] = [[0.45, 0.45, 0.75], [0.5, 0.5, 0.75], [0.55, 0.5, 0.75], [0.6, 0.5, 0.75], [0.6, 0.5, 0.8], [0.65, 0.5, 0.75], [0.7, 0.5, 0.8]].map(([certain = 1, plain = 1, surelyNone = 1]) => ({ certain, plain, surelyNone }))

@@ -1,4 +1,4 @@
-import { OUTCOMES, softmax, type Outcome } from '#domain/report/certainty/outcomes.ts'
+import { OUTCOMES, softmax, type Outcome } from '#domain/note/medication/certainty/outcomes.ts'
 
 /** A candidate as it is learnt from: what it shows, which outcome it had, and how much it counts beside the others. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { findOmissions } from '#domain/report/omissions.ts'
+import { findOmissions } from '#domain/note/omissions/omissions.ts'
 import type { Report } from '#contract/report.ts'
 import type { GoldCase } from '../data.ts'
 import { states } from '../scoring/consultation-score.ts'

@@ -1,4 +1,4 @@
-// Learns domain/report/omissions/list-weights.generated.ts, what tells whether a reader misses a statement that the report does not hold:
+// Learns domain/note/omissions/list-weights.generated.ts, what tells whether a reader misses a statement that the report does not hold:
 // `node tools/launch.mjs run eval/omissions/learn-list.ts`, from the labels of the open half and the gold facts of the other open talks. No talk of the kept
 // half is read. It prints, for several bars, how the list would do on talks of the open half that were left out of the learning.
 import { writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { examplesOf, type ListExample } from './list-examples.ts'
 import { labelsOf, openTalks } from './measure.ts'
 import { chanceBy, learnChance } from './logistic.ts'
 
-const OUT = join(import.meta.dirname, '../../domain/report/omissions/list-weights.generated.ts')
+const OUT = join(import.meta.dirname, '../../domain/note/omissions/list-weights.generated.ts')
 const BARS = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]
 /** So many talks are left out at a time. */
 const FOLD = 2

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Report } from '#contract/report.ts'
-import { findOmissions } from '#domain/report/omissions.ts'
-import type { ReportSource } from '#domain/report/sources.ts'
-import { writeReport } from '#domain/report/write-report.ts'
+import { findOmissions } from '#domain/note/omissions/omissions.ts'
+import type { ReportSource } from '#domain/note/annotate/sources.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import { type GoldCase, readConsultations } from '../data.ts'
 
 /** The sets that the labelled talks were drawn from. */

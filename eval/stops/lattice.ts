@@ -1,4 +1,4 @@
-import { LONGEST_SENTENCE } from '#domain/text/stops/cut-speech.ts'
+import { LONGEST_SENTENCE } from '#domain/note/segment/stops/cut-speech.ts'
 import type { Lesson } from './lessons.ts'
 
 /** What each place of a lesson weighs: as an end, as the beginning of a question, as the end of one; and each length, for statements and questions. */

@@ -1,4 +1,4 @@
-// Learns domain/text/stops/stop-weights.generated.ts, what tells where a sentence ends that was written without stops:
+// Learns domain/note/segment/stops/stop-weights.generated.ts, what tells where a sentence ends that was written without stops:
 // `node tools/launch.mjs run eval/stops/learn-stops.ts [--data DIR]`, from talks/ and the open consultations; DIR adds the development set.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { consultationTalks, writtenTalks } from './talks.ts'
 
 const CONSULTATIONS = join(import.meta.dirname, '../consultations')
 const OPEN = ['practice.jsonl', 'practice-2.jsonl']
-const OUT = join(import.meta.dirname, '../../domain/text/stops/stop-weights.generated.ts')
+const OUT = join(import.meta.dirname, '../../domain/note/segment/stops/stop-weights.generated.ts')
 /** A smaller weight changes nothing, and most are that small. */
 const SMALLEST_WEIGHT = 0.25
 const ENTRIES_IN_LINE = 12

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutSpeech } from '#domain/text/stops/cut-speech.ts'
+import { cutSpeech } from '#domain/note/segment/stops/cut-speech.ts'
 import { expectedOf, noScores } from './lattice.ts'
 import { learnStops } from './learn.ts'
 import { flattened, lessonsOf } from './lessons.ts'

@@ -1,6 +1,6 @@
-import { seededRandom } from '#domain/deidentify/seeded-random.ts'
-import { LONGEST_SENTENCE } from '#domain/text/stops/cut-speech.ts'
-import { lengthFeature } from '#domain/text/stops/stop-features.ts'
+import { seededRandom } from '#domain/deidentify/mask/seeded-random.ts'
+import { LONGEST_SENTENCE } from '#domain/note/segment/stops/cut-speech.ts'
+import { lengthFeature } from '#domain/note/segment/stops/stop-features.ts'
 import { expectedOf, noScores, type Scores } from './lattice.ts'
 import type { Lesson } from './lessons.ts'
 

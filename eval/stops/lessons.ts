@@ -1,10 +1,10 @@
 import { drugAt } from '#domain/terminology/drugs.ts'
-import { tongueOf } from '#domain/text/language.ts'
-import { readSentences } from '#domain/text/sentences.ts'
-import { hearWords, type IsMedicine, type Speech } from '#domain/text/stops/hear-words.ts'
-import { answerFeatures, endFeatures, openingFeatures } from '#domain/text/stops/stop-features.ts'
-import { tokenise } from '#domain/text/tokens.ts'
-import { readUtterances } from '#domain/text/utterances.ts'
+import { tongueOf } from '#domain/language/language.ts'
+import { readSentences } from '#domain/note/segment/sentences.ts'
+import { hearWords, type IsMedicine, type Speech } from '#domain/note/segment/stops/hear-words.ts'
+import { answerFeatures, endFeatures, openingFeatures } from '#domain/note/segment/stops/stop-features.ts'
+import { tokenise } from '#domain/language/tokens.ts'
+import { readUtterances } from '#domain/note/segment/utterances.ts'
 import type { Language } from '#contract/vertical.ts'
 
 /** A talk written with its stops. */

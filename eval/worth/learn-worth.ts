@@ -1,4 +1,4 @@
-// Learns domain/report/worth-weights.generated.ts, what tells how much a report would lose without a statement:
+// Learns domain/note/select/salience-weights.generated.ts, what tells how much a report would lose without a statement:
 // `node tools/launch.mjs run eval/worth/learn-worth.ts [--data DIR] [--without NAME,NAME]`, from the open consultations; DIR adds the development set.
 // Without a set, what it learns can be measured on that set.
 import { writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { learnWorth } from './learn.ts'
 const CONSULTATIONS = join(import.meta.dirname, '../consultations')
 /** A short talk has room for nearly all, so little hangs on what is chosen there. */
 const OPEN: readonly (readonly [name: string, share: number])[] = [['practice', 1], ['practice-2', 1], ['practice-3', 1], ['dense', 1], ['short', 0.3]]
-const OUT = join(import.meta.dirname, '../../domain/report/worth-weights.generated.ts')
+const OUT = join(import.meta.dirname, '../../domain/note/select/salience-weights.generated.ts')
 
 function main(): void {
   const { values } = parseArgs({ options: { data: { type: 'string' }, without: { type: 'string', default: '' } } })

@@ -19,6 +19,7 @@ const COALESCED = new Set<Access['word']>(['list', 'read', 'record'])
 /** The line of the call at hand, for a change that is one single statement and writes its line within it. */
 export type LineAtHand = {
   readonly actorId: string
+  readonly role: string
   readonly keepDays: number
   /** Takes the end of the actor's chain, which that statement must find unmoved; gives the line that goes behind it. */
   readonly after: (turn: Turn) => Promise<StoredEntry>
@@ -98,7 +99,7 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
         also.clear()
       },
     }
-    const line = (): LineAtHand | undefined => (isWritten || isOver ? undefined : { actorId: access.actor.id, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) })
+    const line = (): LineAtHand | undefined => (isWritten || isOver ? undefined : { actorId: access.actor.id, role: access.actor.role, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) })
     try {
       const answer = await accompanied(companion, () => calls.run({ access, also, line }, work))
       if (isOwed() && (COALESCED.has(access.word) || !isWritten)) await writeAlone(access, DONE)

@@ -7,6 +7,9 @@ export type Actor = { id: string; role: string }
 /** Whose: ids alone. */
 export type Subject = { patientId: string | null; caseId: string | null; recordingId: string | null }
 
+/** Many saves of one person in one case, told together: moments as the database's text, revisions as the saves made them. */
+export type Span = { since: string; until: string; firstRevision: number; lastRevision: number }
+
 /** One access as it begins; how it ended is added when it has. */
 export type Access = {
   actor: Actor
@@ -19,6 +22,8 @@ export type Access = {
   isOfCaseAlone?: boolean
   /** Whose it was, where the row that says so goes with the deed. */
   ownerId?: string
+  /** The saves it stands for, where it is the line of many. */
+  span?: Span
 }
 
 export type Outcome = { result: 'done' | 'refused' | 'failed'; code: ErrorCode | null }

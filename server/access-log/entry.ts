@@ -19,6 +19,10 @@ export type Entry = {
   code: string | null
   requestId: string | null
   keepUntil: string
+  /** Of a line that stands for many saves: when the first of them was made, and their revisions. `at` is when the last was. */
+  since: string | null
+  firstRevision: number | null
+  lastRevision: number | null
 }
 
 /**
@@ -26,9 +30,13 @@ export type Entry = {
  * row, but cannot make the chain fit again.
  */
 export function hashOf(key: KeyObject, entry: Entry, previous: Uint8Array): Buffer {
-  const { actorId, seq, at, role, organisation, action, patientId, caseId, recordingId, ownerId, basis, result, code, requestId, keepUntil } = entry
+  const { actorId, seq, at, role, organisation, action, patientId, caseId, recordingId, ownerId, basis, result, code, requestId, keepUntil, since, firstRevision, lastRevision } = entry
   const texts = [actorId, String(seq), at, role, organisation, action, patientId, caseId, recordingId, ownerId, basis, result, code, requestId, keepUntil]
-  return createHmac('sha256', key).update(associatedData('access-log', [...texts.map((text) => text ?? ''), previous])).digest()
+  // Lines of one moment are hashed as they were before there were others.
+  const span = [since, firstRevision, lastRevision]
+  const isSpan = span.some((part) => part !== null)
+  const label = isSpan ? 'access-log-span' : 'access-log'
+  return createHmac('sha256', key).update(associatedData(label, [...[...texts, ...(isSpan ? span : [])].map((part) => String(part ?? '')), previous])).digest()
 }
 
 /** Proves that the entries before this one went by age. */

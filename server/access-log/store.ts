@@ -22,7 +22,8 @@ const UTC = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 const entryColumns = (sql: Sql) => sql`
   actor_id as "actorId", seq, to_char(at at time zone 'UTC', ${UTC}) as at, role, organisation, action, patient_id as "patientId",
   case_id as "caseId", recording_id as "recordingId", owner_id as "ownerId", basis, result, code, request_id as "requestId",
-  to_char(keep_until at time zone 'UTC', ${UTC}) as "keepUntil"`
+  to_char(keep_until at time zone 'UTC', ${UTC}) as "keepUntil", to_char(since at time zone 'UTC', ${UTC}) as since,
+  first_revision as "firstRevision", last_revision as "lastRevision"`
 
 /** Tables: access_log, access_log_chain; reads who owns a case or a patient. */
 export const accessStore = {
@@ -67,10 +68,11 @@ export const accessStore = {
     await tx`
       with line as (
         insert into access_log (actor_id, seq, at, role, organisation, action, patient_id, case_id, recording_id, owner_id, basis, result, code,
-                                request_id, keep_until, previous, hash)
+                                request_id, keep_until, previous, hash, since, first_revision, last_revision)
         values (${actorId}, ${seq}, ${entry.at}::timestamptz, ${entry.role}, ${entry.organisation}, ${entry.action}, ${entry.patientId}, ${entry.caseId},
                 ${entry.recordingId}, ${entry.ownerId}, ${entry.basis}, ${entry.result}, ${entry.code}, ${entry.requestId},
-                ${entry.keepUntil}::timestamptz, ${entry.previous}, ${entry.hash}))
+                ${entry.keepUntil}::timestamptz, ${entry.previous}, ${entry.hash},
+                ${entry.since}::timestamptz, ${entry.firstRevision}::integer, ${entry.lastRevision}::integer))
       update access_log_chain set length = ${seq}, last_hash = ${entry.hash} where actor_id = ${actorId}`
   },
 

@@ -12,12 +12,12 @@ export const LOG_KEY_ID = '00000000-0000-0000-0000-000000000001'
 
 export type WriterDeps = { sql: Database; vault: Pick<Vault, 'create'>; keepDays: number; /** Whose installation this is, as the operator says. */ organisation?: string | undefined }
 
-function entryOf({ actor, word, basis, subject, requestId, ownerId }: Access, { result, code }: Outcome, { turn, organisation }: { turn: Turn; organisation: string | undefined }): Entry {
+function entryOf({ actor, word, basis, subject, requestId, ownerId, span }: Access, { result, code }: Outcome, { turn, organisation }: { turn: Turn; organisation: string | undefined }): Entry {
   const isOwn = turn.owner_id === actor.id
   return {
     actorId: actor.id,
     seq: turn.length + 1,
-    at: turn.at,
+    at: span?.until ?? turn.at,
     role: actor.role,
     organisation: organisation ?? null,
     action: word,
@@ -32,6 +32,9 @@ function entryOf({ actor, word, basis, subject, requestId, ownerId }: Access, { 
     code,
     requestId,
     keepUntil: turn.keep_until,
+    since: span?.since ?? null,
+    firstRevision: span?.firstRevision ?? null,
+    lastRevision: span?.lastRevision ?? null,
   }
 }
 

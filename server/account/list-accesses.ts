@@ -27,6 +27,10 @@ function readCursor(cursor: string | undefined): Place | undefined {
 
 const RESULTS = z.enum(['done', 'refused', 'failed'])
 
+function spanOf({ since, firstRevision, lastRevision }: Entry): AccessEntry['span'] {
+  return since === null || firstRevision === null || lastRevision === null ? null : { since, firstRevision, lastRevision }
+}
+
 /** Takes a stored line and who reads it; others are not named, since an account's id is theirs. */
 function presentEntry(entry: Entry, readerId: string): AccessEntry {
   return {
@@ -42,6 +46,7 @@ function presentEntry(entry: Entry, readerId: string): AccessEntry {
     basis: AccessBasis.parse(entry.basis),
     result: RESULTS.parse(entry.result),
     code: entry.code,
+    span: spanOf(entry),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastActionAnswer } from '#contract/fast-action.ts'
-import type { ActionOrder } from '#domain/actions/action-order.ts'
+import type { ActionOrder } from '#domain/actions/draft/action-order.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 
 export type Telling = { texts: TextWork; signal: AbortSignal; onText: (piece: string) => void }

@@ -1,3 +1,5 @@
+import type { RecordingState } from './states/recording-state.ts'
+
 /** One stored case with its wrapped key, as every read of it returns it. Sealed fields open only with that key. */
 export type CaseRow = {
   id: string
@@ -28,6 +30,7 @@ export type CaseRow = {
   report_request: number
   failure_code: string | null
   patient_informed_at: Date | null
+  template_sealed: Uint8Array | null
   /** The language chosen for this report alone, null while it follows what was heard. */
   asked_language: string | null
   created_at: Date
@@ -40,7 +43,7 @@ export type CaseRow = {
 export type RecordingRow = {
   id: string
   case_id: string
-  state: 'open' | 'finalized' | 'done' | 'error' | 'cancelled'
+  state: RecordingState
   failure_code: string | null
   transcript_sealed: Uint8Array | null
   duration_ms: number | null
@@ -52,4 +55,4 @@ export type RecordingRow = {
 }
 
 /** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
-export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions' | 'dismissedOmissions' | 'animalDetails'
+export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions' | 'dismissedOmissions' | 'animalDetails' | 'template'

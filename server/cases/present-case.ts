@@ -8,9 +8,10 @@ import { Refusal } from '#contract/refusal.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { Report } from '#contract/report.ts'
 import { Language } from '#contract/vertical.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { openDescriptor } from './descriptor/stored-descriptor.ts'
+import { openTemplateId } from './chosen-template.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
 import { openQuestions } from './questions/stored-questions.ts'
 import { readStored } from './read-stored.ts'
@@ -90,6 +91,7 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
   const texts = { transcription: text('transcription'), summaryReport: text('summary'), manualNote: text('manualNote'), additionalNotes: text('additionalNotes') }
   const descriptor = readStored(() => openDescriptor(at, row))
   const unreadable = report === undefined ? 'report.unreadable' : [...Object.values(texts), descriptor].includes(undefined) ? 'case.unreadable' : undefined
+  const template = openTemplateId(at, row.template_sealed)
   const failure = failureOf(unreadable ?? row.failure_code, language)
   return {
     id: row.id,
@@ -111,6 +113,7 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
     lastUpdated: row.updated_at.toISOString(),
     signature: presentSignature({ signedAt: row.signed_at, signature: () => openField(at, 'signature', row.signature_sealed), addenda: () => openField(at, 'addenda', row.addenda_sealed), report: textReport }),
     patientInformedAt: row.patient_informed_at?.toISOString() ?? null,
+    ...(template !== undefined && { template }),
     ...(row.asked_language !== null && { reportLanguage: Language.parse(row.asked_language) }),
   }
 }

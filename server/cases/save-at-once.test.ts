@@ -60,6 +60,22 @@ describe('a save by hand', () => {
     expect(await linesOf(made)).toEqual(Array.from({ length: 3 }, () => ({ action: 'change', result: 'done' })))
   })
 
+  test('is answered shortly to whoever asks so: its revision and its hour, and no word of the case', async () => {
+    const made = await visit()
+    const path = `/patients/${made.patientId}/cases`
+    const body = { id: made.caseId, revision: 2, textReport: reportOf('Migrene.') }
+    const answer = await server.call('POST', path, { as: made.as, body, headers: { prefer: 'respond-async, Return="minimal"; foo=bar' } })
+    const { revision, lastUpdated } = await read(made)
+    expect([answer.statusCode, answer.headers['preference-applied'], answer.json()]).toEqual([200, 'return=minimal', { revision, lastUpdated }])
+    // A refusal is whole: both texts are needed.
+    const late = await server.call('POST', path, { as: made.as, body, headers: { prefer: 'return=minimal' } })
+    expect([late.statusCode, late.headers['preference-applied'], late.json<{ details: { case: Case } }>().details.case.revision]).toEqual([409, undefined, revision])
+    for (const prefer of ['return=representation', 'return=minimalist', 'noreturn=minimal']) {
+      const whole = await server.call('POST', path, { as: made.as, body: { ...body, revision: (await read(made)).revision }, headers: { prefer } })
+      expect([whole.headers['preference-applied'], whole.json<Case>().summaryReport]).toEqual([undefined, 'Migrene.'])
+    }
+  })
+
   test('keeps the text that it replaces, the first of every few minutes', async () => {
     const made = await visit()
     let { revision } = await read(made)

@@ -7,6 +7,7 @@ import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import { isTemplateOf } from '#server/templates/read-template.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { sealDescriptor } from './descriptor/stored-descriptor.ts'
@@ -16,8 +17,9 @@ import type { CaseMaker } from './ensure-case.ts'
 import { lockWhole, readCase } from './load-case.ts'
 import { assertPatientInformed } from './patient-informed.ts'
 import { presentCase } from './present-case.ts'
-import { saveAtOnce } from './save-at-once.ts'
+import { makeSaveAtOnce } from './save-at-once.ts'
 import { sealFields } from './seal-fields.ts'
+import { sealTemplateId } from './chosen-template.ts'
 import { caseStore } from './store.ts'
 import type { CaseFields } from './store.ts'
 
@@ -59,10 +61,11 @@ function assertMayChange({ textReport, transcription }: CaseChange, { signed_at:
   if (signedAt !== null && (textReport !== undefined || transcription !== undefined || isRegenerating)) throw new Refusal('report.signed')
 }
 
-const otherFields = ({ descriptor, patientInformedAt, reportLanguage }: CaseChange, at: { vault: Vault; key: DataKey; id: string }): CaseFields => ({
+const otherFields = ({ descriptor, patientInformedAt, reportLanguage, template }: CaseChange, at: { vault: Vault; key: DataKey; id: string }): CaseFields => ({
   ...(descriptor !== undefined && sealDescriptor(at, descriptor)),
   ...(patientInformedAt !== undefined && { patient_informed_at: patientInformedAt }),
   ...(reportLanguage !== undefined && { asked_language: reportLanguage }),
+  ...(template !== undefined && { template_sealed: sealTemplateId(at, template) }),
 })
 
 type Change = { body: CaseChange; row: CaseRow; isRegenerating: boolean }
@@ -72,7 +75,8 @@ type Applied = { row: CaseRow; isWhole: boolean }
 async function applyChange(tx: Transaction, { body, row, isRegenerating }: Change, { vault, bus, patientInformed }: SaveCase): Promise<Applied> {
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
-  if (!namesText(body) && !marksInformed(body, row) && !choosesLanguage(body, row)) return { row, isWhole: true }
+  if (body.template && !(await isTemplateOf(tx, { id: body.template, ownerId: row.owner_id }))) throw new Refusal('template.not_found')
+  if (!namesText(body) && !marksInformed(body, row) && !choosesLanguage(body, row) && body.template === undefined) return { row, isWhole: true }
   const at = { vault, key: vault.keyOf(row), id: row.id }
   const fields = { ...sealFields(body, { ...at, questions: row.questions_sealed }, vault), ...otherFields(body, at) }
   const revision = row.revision + 1
@@ -88,7 +92,7 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
 }
 
 /** Another tab with this case open learns of it at once; one that does not is told when it saves. */
-const tellOthers = (bus: EventBus, { id, revision, is_updating: isUpdating }: CaseRow): void => bus.announce(`case:${id}`, { type: 'case', caseId: id, revision, isUpdating })
+const tellOthers = (bus: EventBus, { id, revision, is_updating: isUpdating }: Pick<CaseRow, 'id' | 'revision' | 'is_updating'>): void => bus.announce(`case:${id}`, { type: 'case', caseId: id, revision, isUpdating })
 
 /**
  * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").
@@ -96,16 +100,19 @@ const tellOthers = (bus: EventBus, { id, revision, is_updating: isUpdating }: Ca
  */
 export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
   const { sql, vault, maker, bus, requestReport } = wiring
+  const saveAtOnce = makeSaveAtOnce(sql, vault)
   return {
-    async saveCase({ params, query, body, user, vertical, language }) {
+    async saveCase({ params, query, body, user, vertical, language, prefersMinimal }) {
       assertEdition(body, vertical)
       const path = { patientId: params.patientId, caseId: body.id }
       const reading = { vault, language, ownerId: user.id }
       const isRegenerating = query.regenerate === true
-      const atOnce = isRegenerating ? undefined : await saveAtOnce(sql, vault, { body, path, ownerId: user.id })
+      const atOnce = isRegenerating ? undefined : await saveAtOnce({ body, path, ownerId: user.id, isBrief: prefersMinimal })
       if (atOnce) {
-        tellOthers(bus, atOnce.row)
-        return presentCase(atOnce.row, atOnce.recordings, { ...reading, key: atOnce.key, justSealed: body.textReport })
+        const { told, whole } = atOnce
+        tellOthers(bus, told)
+        if (!whole) return { minimal: { revision: told.revision, lastUpdated: told.updated_at.toISOString() } }
+        return presentCase(whole.row, whole.recordings, { ...reading, key: whole.key, justSealed: body.textReport })
       }
       const digest = digestOf(body)
       const saved = await inTransaction(sql, async (tx) => {

@@ -1,17 +1,10 @@
 import type { CaseChange } from '#contract/case.ts'
-import type { Report } from '#contract/report.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
+import { summaryOf } from '#domain/note/export/summary-of.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { questionsAfterSave } from './questions/stored-questions.ts'
 import type { SealedField } from './case-row.ts'
 import type { SealedFields } from './store.ts'
-
-/** The sidebar's line: what the report's summary says. */
-export function summaryOf(report: Report): string | null {
-  const section = report.sections.find(({ type }) => type === 'summary')
-  const text = section?.blocks.filter(({ kind }) => kind === 'paragraph').map((block) => block.text).join(' ') ?? ''
-  return text.trim() === '' ? null : text
-}
 
 type Place = { id: string; key: DataKey; /** What is asked beside the report so far. */ questions: Uint8Array | null }
 

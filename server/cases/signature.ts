@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Report } from '#contract/report.ts'
 import { Addendum } from '#contract/signature.ts'
 import type { ReportSignature } from '#contract/signature.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import { readStored } from './read-stored.ts'
 
 /** What is stored of a signature; the text it belongs to stands beside it. */

@@ -1,6 +1,7 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { accessStore } from '#server/access-log/store.ts'
 import type { StoredEntry, Turn } from '#server/access-log/store.ts'
+import { typingStore } from '#server/access-log/typing/store.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
@@ -32,7 +33,7 @@ export type NewCase = {
 }
 
 /** Sealed values to write; a field left out stays as it is. */
-export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed' | 'animal_details_sealed', Uint8Array | null>>
+export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed' | 'animal_details_sealed' | 'template_sealed', Uint8Array | null>>
 
 /** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
 export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string; asked_language?: string }
@@ -41,7 +42,7 @@ export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed
 type CaseMoved = { patientId: string; formerNames: Uint8Array | null; anonymousHours: number }
 
 /** What a save in one statement rests on. */
-export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'keep_until'> & { has_recordings: boolean }
+export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'keep_until'> & { has_recordings: boolean; is_typing: boolean }
 
 const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${reachedHour(sql)}))::int`
 
@@ -51,12 +52,12 @@ const asked = (sql: Via, ownerId: string) => sql`${ownerId}::uuid as owner_id`
 const caseColumns = (sql: Via, ownerId: string, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
   c.id, ${asked(sql, ownerId)}, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor, c.animal_details_sealed, c.former_names_sealed,
   c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
-  c.dismissed_omissions_sealed,
+  c.dismissed_omissions_sealed, c.template_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.asked_language, c.created_at, c.updated_at,
   ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key`
 
 /** What is due for deletion is no longer shown, even when the job has not come round to it yet (spec 4, 12 hours). */
-const isAlive = (sql: Via) => sql`(c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
+export const isAlive = (sql: Via) => sql`(c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
 
 /** A case whose only recording was cancelled holds nothing; its row stays so that late chunks are refused, unseen. */
 const isWanted = (sql: Via) => sql`
@@ -64,12 +65,12 @@ const isWanted = (sql: Via) => sql`
    or not exists (select 1 from recording r where r.case_id = c.id and r.state = 'cancelled')
    or exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled'))`
 
-const version = (sql: Via, caseId: string, kind: string) => sql`
+export const version = (sql: Via, caseId: string, kind: string) => sql`
   insert into report_version (case_id, revision, report_sealed, kind)
   select id, revision, report_sealed, ${kind} from consultation_case where id = ${caseId} and report_sealed is not null`
 
 /** Of one sitting's saves, two a second, the first text of every few minutes is kept. */
-const isNews = (sql: Via, caseId: string) => sql`and not exists (select 1 from report_version v where v.case_id = ${caseId} and v.created_at > now() - interval '3 minutes')`
+export const isNews = (sql: Via, caseId: string) => sql`and not exists (select 1 from report_version v where v.case_id = ${caseId} and v.created_at > now() - interval '3 minutes')`
 
 /** Tables: consultation_case, report_version, temporary rows of patient; reads recording. Every statement names the owner (SEC-53). */
 export const caseStore = {
@@ -204,7 +205,8 @@ export const caseStore = {
     const turn = accessStore.turnPieces(sql, line)
     const [row] = await sql<SaveBase[]>`
       select ${caseColumns(sql, ownerId, { withReport: !replacesReport })}, ${turn.columns},
-             exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled') as has_recordings
+             exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled') as has_recordings,
+             ${typingStore.isTyping(sql, line.actorId)} as is_typing
       from consultation_case c join data_key k on k.id = c.id ${turn.join}
       where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)}`
     return row
@@ -214,7 +216,7 @@ export const caseStore = {
    * A save by hand, its last version and its line in the log: all in this one statement, or nothing when the case or the chain has moved since
    * it was read. Gives the hour of the change.
    */
-  async saveAtOnce(sql: Via, { caseId, ownerId, revision }: { caseId: string; ownerId: string; revision: number }, { fields, line }: { fields: SealedFields; line: StoredEntry }): Promise<Date | undefined> {
+  async saveAtOnce(sql: Via, { caseId, ownerId, revision }: { caseId: string; ownerId: string; revision: number }, { fields, line, patientId }: { fields: SealedFields; line: StoredEntry; patientId: string }): Promise<Date | undefined> {
     const [row] = await sql<{ updated_at: Date }[]>`
       with held as (
         select 1 from consultation_case c, access_log_chain a
@@ -222,7 +224,7 @@ export const caseStore = {
         for update of c, a),
       ${fields.report_sealed === undefined ? sql`` : sql`
       kept as (${version(sql, caseId, 'edited')} ${isNews(sql, caseId)} and exists (select 1 from held) on conflict (case_id, revision) do nothing),`}
-      ${accessStore.linePieces(sql, line)}
+      ${accessStore.linePieces(sql, line)}, ${typingStore.begunPiece(sql, { ...line, caseId, patientId }, revision + 1)}
       update consultation_case set ${sql(fields)}, revision = revision + 1, updated_at = now() from held where id = ${caseId} returning updated_at`
     return row?.updated_at
   },

@@ -14,7 +14,7 @@ type MailMessages = { sql: Database; vault: Vault; mailer: Mailer; log: FastifyB
 const AT_ONCE = 20
 
 /** What a mailbox lists: nobody's name. */
-const topicOf = (message: MessageContent): string => (message.kind === 'contact' ? message.said.country : 'feedback')
+const topicOf = (message: MessageContent): string => (message.kind === 'contact' ? message.said.country : message.kind)
 
 /** Where an answer goes; a feedback form asks for no address and takes any text as one. */
 function addressIn({ said }: MessageContent): string | undefined {

@@ -11,15 +11,24 @@ export type ContactContent = Omit<ContactMessage, 'privacyConsent' | 'faxNumber'
 /** What is kept of what somebody said of the product. */
 export type FeedbackContent = { rating: number; category: FeedbackCategory; feedback: string; email: string; phone: string }
 
-export type MessageContent = { kind: 'contact'; said: ContactContent } | { kind: 'feedback'; said: Feedback }
+/** That somebody has invited so many colleagues who have paid: the offer they are promised is due (spec 9). Written by the product, not by them. */
+export type OfferContent = z.infer<typeof OfferContent>
+const OfferContent = z.object({ email: z.string(), stars: z.number() })
+
+/** What a text is sealed as: all that is of a user is exported alike. */
+export const fieldOf = (kind: MessageRow['kind']): string => (kind === 'contact' ? 'contact' : 'feedback')
+
+export type MessageContent = { kind: 'offer'; said: OfferContent } | { kind: 'contact'; said: ContactContent } | { kind: 'feedback'; said: Feedback }
 
 /** Takes a row; gives what it says. @throws internal.error for one that was altered or whose key is gone */
 export function openMessage(vault: Vault, { id, user_id: ownerId, key_id: keyId, kind, wrapped_key: wrapped, content_sealed: sealed }: MessageRow): MessageContent {
-  const said: unknown = JSON.parse(vault.openText(vault.open({ id: keyId, ownerId }, wrapped), { id, field: kind }, sealed))
+  const said: unknown = JSON.parse(vault.openText(vault.open({ id: keyId, ownerId }, wrapped), { id, field: fieldOf(kind) }, sealed))
+  if (kind === 'offer') return { kind, said: z.parse(OfferContent, said) }
   return kind === 'contact' ? { kind, said: z.parse(ContactMessage, said) } : { kind, said: z.parse(Feedback, said) }
 }
 
 function headOf(message: MessageContent): string[] {
+  if (message.kind === 'offer') return [message.said.email]
   if (message.kind === 'feedback') {
     const { rating, category, email, phone } = message.said
     return [`${category}, ${rating} of 10`, email ?? '', phone ?? '']
@@ -28,8 +37,13 @@ function headOf(message: MessageContent): string[] {
   return [`${firstName} ${lastName}`, company, email, phone, country]
 }
 
-/** Takes what somebody wrote; gives it as one reads it. */
+function bodyOf(message: MessageContent): string {
+  if (message.kind === 'offer') return `A personal offer is due: this person has invited ${String(message.said.stars)} colleagues who have paid.`
+  return message.kind === 'contact' ? message.said.textMessage : message.said.feedback
+}
+
+/** Takes a message; gives it as one reads it. */
 export function sayMessage(message: MessageContent): string {
   const head = headOf(message).map((line) => line.trim()).filter((line) => line !== '')
-  return `${head.join('\n')}\n\n${message.kind === 'contact' ? message.said.textMessage : message.said.feedback}\n`
+  return `${head.join('\n')}\n\n${bodyOf(message)}\n`
 }

@@ -18,6 +18,9 @@ create table access_log (
   keep_until timestamp with time zone not null,
   previous bytea not null,
   hash bytea not null,
+  since timestamp with time zone,
+  first_revision integer,
+  last_revision integer,
   constraint access_log_pkey PRIMARY KEY (actor_id, seq)
 );
 CREATE INDEX access_log_actor ON public.access_log USING btree (actor_id, at DESC);
@@ -165,6 +168,7 @@ create table consultation_case (
   dismissed_omissions_sealed bytea,
   animal_details_sealed bytea,
   former_names_sealed bytea,
+  template_sealed bytea,
   constraint consultation_case_id_owner_id_key UNIQUE (id, owner_id),
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id, owner_id) REFERENCES patient(id, owner_id) ON DELETE CASCADE,
@@ -184,7 +188,7 @@ create table contact_message (
   sent_at timestamp with time zone,
   kind text not null,
   user_id uuid,
-  constraint contact_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'feedback'::text]))),
+  constraint contact_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'feedback'::text, 'offer'::text]))),
   constraint contact_message_pkey PRIMARY KEY (id),
   constraint contact_message_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
@@ -491,6 +495,16 @@ create table report_draft (
   constraint report_draft_pkey PRIMARY KEY (case_id)
 );
 
+create table report_template (
+  owner_id uuid not null,
+  id uuid not null,
+  key_id uuid not null,
+  content_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint report_template_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint report_template_pkey PRIMARY KEY (owner_id, id)
+);
+
 create table report_version (
   case_id uuid not null,
   revision integer not null,
@@ -613,6 +627,19 @@ create table trigger_phrase (
   constraint trigger_phrase_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint trigger_phrase_pkey PRIMARY KEY (owner_id, id)
 );
+
+create table typing_span (
+  actor_id uuid not null,
+  case_id uuid not null,
+  patient_id uuid not null,
+  role text not null,
+  began_at timestamp with time zone not null,
+  first_revision integer not null,
+  last_at timestamp with time zone not null,
+  last_revision integer not null,
+  constraint typing_span_pkey PRIMARY KEY (actor_id, case_id)
+);
+CREATE INDEX typing_span_began ON public.typing_span USING btree (began_at);
 
 create table work_lease (
   job text not null,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '#contract/vertical.ts'
-import type { Condition } from '#domain/terminology/diagnoses/chapters/conditions.ts'
-import { DANISH_TITLES } from '#domain/terminology/diagnoses/danish-titles.ts'
-import { symptomsOf } from '#domain/terminology/symptoms/symptom-list.ts'
+import type { Condition } from '#domain/conditions/conditions.ts'
+import { DANISH_TITLES } from '#domain/diagnoses/danish-titles.ts'
+import { symptomsOf } from '#domain/symptoms/symptom-list.ts'
 
 /** What the codes are called. */
 export type CodeTitles = {

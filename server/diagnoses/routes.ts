@@ -1,6 +1,6 @@
 import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { listSymptoms } from '#domain/terminology/symptoms/symptom-list.ts'
+import { listSymptoms } from '#domain/symptoms/symptom-list.ts'
 import { openDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'

@@ -1,7 +1,7 @@
 import type { CaseDocument } from '#contract/document.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Vertical } from '#contract/vertical.ts'
-import { documentText } from '#domain/documents/document-text.ts'
+import { documentText } from '#domain/documents/facts/document-text.ts'
 import { fhirCaseDocument } from '#domain/documents/fhir-case-document.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { Database } from '#server/database/connect.ts'

@@ -1,7 +1,7 @@
 import type { CaseDocument, DocumentChange } from '#contract/document.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import { lockCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { inTransaction } from '#server/database/connect.ts'

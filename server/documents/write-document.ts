@@ -1,4 +1,4 @@
-import type { Sender } from '#domain/documents/known-facts.ts'
+import type { Sender } from '#domain/documents/facts/known-facts.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { DocumentWriter } from '#server/ports/document-writer.ts'
 import type { WriterChoice } from '#server/ports/report-writer.ts'

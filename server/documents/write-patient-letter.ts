@@ -1,6 +1,6 @@
 import type { WrittenDocument } from '#contract/document.ts'
 import { Vertical } from '#contract/vertical.ts'
-import { documentText } from '#domain/documents/document-text.ts'
+import { documentText } from '#domain/documents/facts/document-text.ts'
 import type { Call } from '#server/http/handler.ts'
 import { loadMaterial } from '#server/reports/load-material.ts'
 import { senderOf } from './write-document.ts'

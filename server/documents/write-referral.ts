@@ -1,7 +1,7 @@
 import type { WrittenDocument } from '#contract/document.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Vertical } from '#contract/vertical.ts'
-import { documentText } from '#domain/documents/document-text.ts'
+import { documentText } from '#domain/documents/facts/document-text.ts'
 import { speaksOfReferral } from '#domain/documents/referral/referral-word.ts'
 import type { Call } from '#server/http/handler.ts'
 import { readIdentity } from '#server/patients/patient-identity.ts'

@@ -64,11 +64,17 @@ export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer D
       : { body: Read<Definition, 'body'> }) &
       (Definition extends { signedBy: string } ? { /** The bytes as they came, and what is said to sign them; empty where nothing was said. */ signed: { body: Buffer; signature: string } } : unknown) &
       (Definition extends { usesCookies: true } ? { cookies: Cookies } : unknown) &
+      (Definition extends { minimal: unknown } ? { /** The caller holds what it sent and asks for the short answer. */ prefersMinimal: boolean } : unknown) &
       (Definition extends { isToldInEvents: true } ? { /** Told of each piece of the answer that is ready before the whole. */ onText: (piece: string) => void } : unknown) &
       (Definition['access'] extends 'public' ? Caller & Partial<Pick<SignedIn, 'user'>> : SignedIn)
   : never
 
-type AnswerOf<Definition extends Route> = Definition extends { answer: infer Schema extends z.core.$ZodType }
+/** The short answer to a caller that asked for it; the HTTP layer says so in a header. */
+export type MinimalAnswer<Answer> = { minimal: Answer }
+
+type AnswerOf<Definition extends Route> = Definition extends { answer: infer Schema extends z.core.$ZodType; minimal: infer Minimal extends z.core.$ZodType }
+  ? z.input<Schema> | MinimalAnswer<z.input<Minimal>>
+  : Definition extends { answer: infer Schema extends z.core.$ZodType }
   ? z.input<Schema>
   : Definition extends { raw: string; isStreamed: true }
     ? StreamedAnswer

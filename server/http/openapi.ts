@@ -11,6 +11,11 @@ type Json = Record<string, unknown>
 
 const input = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
+const PREFER: Json = {
+  name: 'Prefer', in: 'header', required: false, schema: { type: 'string', enum: ['return=minimal'] },
+  description: 'Asks for the short answer (RFC 7240); Preference-Applied says whether it was given.',
+}
+
 function parameters(route: Route): Json[] {
   const of = (place: 'path' | 'query', object: Route['params']): Json[] =>
     Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
@@ -19,7 +24,7 @@ function parameters(route: Route): Json[] {
       required: place === 'path' || !z.safeParse(schema, undefined).success,
       schema: input(schema),
     }))
-  return [...of('path', route.params), ...of('query', route.query)]
+  return [...of('path', route.params), ...of('query', route.query), ...(route.minimal ? [PREFER] : [])]
 }
 
 function requestBody(route: Route): Json | undefined {
@@ -33,9 +38,13 @@ function requestBody(route: Route): Json | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required } } } }
 }
 
+const output = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+
+const answerSchema = (whole: z.core.$ZodType, minimal: z.core.$ZodType | undefined): Json => (minimal ? { anyOf: [output(whole), output(minimal)] } : output(whole))
+
 function answers(route: Route): Json {
   const done = route.answer
-    ? { content: { 'application/json': { schema: z.toJSONSchema(route.answer, { io: 'output', unrepresentable: 'any' }) } } }
+    ? { content: { 'application/json': { schema: answerSchema(route.answer, route.minimal) } }, ...(route.minimal && { headers: { 'Preference-Applied': { schema: { type: 'string' } } } }) }
     : route.raw
       ? { content: Object.fromEntries(route.raw.split(', ').map((mediaType) => [mediaType, {}])) }
       : {}

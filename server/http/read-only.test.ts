@@ -34,7 +34,7 @@ async function lapsedWhileRecording(as: string, status: string): Promise<Visit> 
   return visit
 }
 
-const COUNTED = ['patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase', 'custom_prompt', 'data_key']
+const COUNTED = ['patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase', 'custom_prompt', 'report_template', 'data_key']
 /** All rows of these tables, as they stand. */
 const held = () => Promise.all(COUNTED.map(async (name) => (await server.sql`select t::text as row from ${server.sql(name)} t order by 1`).map(({ row }) => String(row))))
 

@@ -13,7 +13,7 @@ import type { ReadOnlyGuard } from './admission/read-only.ts'
 import { accessOf, subjectWithin } from './audit.ts'
 import type { Authenticate, Bearer } from './authenticate.ts'
 import { mostFormBytes } from './body/form-parts.ts'
-import type { Caller, Handlers, IncomingFile, RawAnswer, StreamedAnswer } from './handler.ts'
+import type { Caller, Handlers, IncomingFile, MinimalAnswer, RawAnswer, StreamedAnswer } from './handler.ts'
 import { JSON_BODY_BYTES } from './make-server.ts'
 import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
 import { makeEventReply, wantsEvents } from './send-events.ts'
@@ -70,12 +70,25 @@ const isRaw = (answer: unknown): answer is RawAnswer => typeof answer === 'objec
 
 const isStreamed = (answer: unknown): answer is StreamedAnswer => typeof answer === 'object' && answer !== null && 'stream' in answer && 'mediaType' in answer
 
+const isMinimal = (route: Route, answer: unknown): answer is MinimalAnswer<unknown> =>
+  route.minimal !== undefined && typeof answer === 'object' && answer !== null && 'minimal' in answer
+
+const prefersMinimal = ({ headers }: FastifyRequest): boolean => /(?:^|,)\s*return\s*=\s*"?minimal"?\s*(?:[;,]|$)/i.test(String(headers['prefer'] ?? ''))
+
 async function send(route: Route, reply: FastifyReply, answer: unknown): Promise<void> {
   if (isRaw(answer)) return sendRaw(reply, answer)
   if (isStreamed(answer)) return sendStreamed(reply, answer)
+  const isShort = isMinimal(route, answer)
+  if (isShort) reply.header('preference-applied', 'return=minimal')
   reply.status(route.status)
   if (route.status === 204) await reply.send()
-  else await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
+  else await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(isShort ? answer.minimal : answer))
+}
+
+/** @throws request.malformed where the contract promises something else */
+function assertPromised(route: Route, answer: unknown): void {
+  if (route.minimal && isMinimal(route, answer)) parseInput(route.minimal, answer.minimal)
+  else if (route.answer) parseInput(route.answer, answer)
 }
 
 const identify = (route: Route, request: FastifyRequest, { authenticate }: RouteWiring): Promise<Partial<Bearer>> =>
@@ -123,11 +136,11 @@ function registerRoute(app: FastifyInstance, { name, route, handler, senders }: 
         await admit({ name, route, params: Params.parse(request.params), user: bearer.user }, wiring.readOnly)
         const input = await inputOf(route, request)
         if (access) access.subject = subjectWithin(route, access.subject, input['body'])
-        return handler({ ...caller, ...bearer, ...input, ...(route.usesCookies && { cookies: cookiesOf(request, reply) }), ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
+        return handler({ ...caller, ...bearer, ...input, ...(route.usesCookies && { cookies: cookiesOf(request, reply) }), ...(route.minimal && { prefersMinimal: prefersMinimal(request) }), ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
       }
       const logged = async (): Promise<unknown> => {
         const answer = await (access ? wiring.accessLog.around(access, work) : work())
-        if (wiring.checksAnswers && route.answer) parseInput(route.answer, answer)
+        if (wiring.checksAnswers) assertPromised(route, answer)
         return answer
       }
       if (events) await events.send(logged())

@@ -1,5 +1,5 @@
 import type { AnonymousCase, CaseProgress } from '#contract/patient.ts'
-import { firstSentence } from '#domain/text/first-sentence.ts'
+import { firstSentence } from '#domain/note/segment/first-sentence.ts'
 import { openDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
 import { readStored } from '#server/cases/read-stored.ts'

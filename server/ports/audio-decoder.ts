@@ -1,4 +1,4 @@
-import type { AudioContainer } from '#domain/audio/container.ts'
+import type { AudioContainer } from '#domain/audio/containers/container.ts'
 import type { Sound } from './sound.ts'
 
 /** Compressed sound as it lies in the store: read in pieces, from its beginning each time. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { MaskedText } from '#domain/deidentify/masked-text.ts'
+import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 
 /** What an answer cost, as the provider counts; estimated where it does not say. */
 export type Tokens = { input: number; output: number }

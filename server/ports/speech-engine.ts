@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { SpeechSpan } from '#domain/audio/speech-span.ts'
-import type { TimedSegment } from '#domain/audio/transcript.ts'
+import type { TimedSegment } from '#domain/audio/words/transcript.ts'
 import type { Openness } from './language-model.ts'
 import type { Sound } from './sound.ts'
 import type { SpeechReadiness } from './transcriber.ts'

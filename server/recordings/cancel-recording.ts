@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { lockCase } from '#server/cases/load-case.ts'
+import { mayMove } from '#server/cases/states/recording-state.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
@@ -17,7 +18,7 @@ async function cancel(tx: Transaction, { params, user }: Call<'cancelRecording'>
   if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') return
   // What has become a transcript is part of the record: it is deleted with its case, not by a page that was left.
-  if (recording.state === 'done') throw new Refusal('recording.finalized')
+  if (!mayMove(recording.state, 'cancel')) throw new Refusal('recording.finalized')
   await recordingStore.cancel(tx, recording.id)
   const revision = await recordingStore.stopWaiting(tx, row.id)
   if (revision !== undefined) await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision, isUpdating: false })

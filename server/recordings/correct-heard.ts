@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { HeardWord } from '#contract/recording.ts'
-import { spreadWords } from '#domain/audio/heard-words.ts'
+import { spreadWords } from '#domain/audio/words/heard-words.ts'
 import { correctText, moveSpan } from '#domain/transcript/correction.ts'
 import type { Correction } from '#domain/transcript/correction.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
 import { assertPatientInformed } from '#server/cases/patient-informed.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
+import { mayMove } from '#server/cases/states/recording-state.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
@@ -36,7 +37,7 @@ async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vaul
   if (recording?.case_id !== row.id) throw new Refusal('recording.no_chunks')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
   const endedBy = endingOf(vault.keyOf(row), body)
-  if (recording.state !== 'open') {
+  if (!mayMove(recording.state, 'finish')) {
     assertSameEnding(recording.ended_by, endedBy)
     return undefined
   }

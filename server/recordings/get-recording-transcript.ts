@@ -1,7 +1,7 @@
 import type { HeardWord, RecordingTranscript } from '#contract/recording.ts'
 import { Language } from '#contract/vertical.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { spreadWords } from '#domain/audio/heard-words.ts'
+import { spreadWords } from '#domain/audio/words/heard-words.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import { openField, readTranscript, RECORDING_STATUS } from '#server/cases/present-case.ts'
 import type { Database } from '#server/database/connect.ts'

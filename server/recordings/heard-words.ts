@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { HeardWord } from '#contract/recording.ts'
-import { packWords, unpackWords } from '#domain/audio/heard-words.ts'
+import { packWords, unpackWords } from '#domain/audio/words/heard-words.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 
 /** Kept beside the transcript, so that reading a case does not open it. */

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
+import { mayMove } from '#server/cases/states/recording-state.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
@@ -14,7 +15,7 @@ async function retry(tx: Transaction, { params, user }: Call<'retryRecording'>, 
   const recording = await recordingStore.lock(tx, { recordingId: params.recordingId, ownerId: user.id })
   if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
-  if (recording.state !== 'error') return undefined
+  if (!mayMove(recording.state, 'hearAgain')) return undefined
   if (recording.audio_deleted_at !== null) throw new Refusal('recording.audio_deleted')
   await recordingStore.reopen(tx, recording.id)
   return requestReport(tx, row.id)

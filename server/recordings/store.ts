@@ -1,8 +1,8 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import type { RecordingState } from '#server/cases/states/recording-state.ts'
+import { movesFrom, movesTo } from '#server/cases/states/store.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
-
-export type RecordingState = 'open' | 'finalized' | 'done' | 'error' | 'cancelled'
 
 export type StoredRecording = {
   id: string
@@ -136,19 +136,19 @@ export const recordingStore = {
 
   async finalize(sql: Transaction, recordingId: string, { missingParts, endedBy }: { missingParts: number[]; endedBy: Uint8Array }): Promise<void> {
     await sql`
-      update recording set state = 'finalized', failure_code = null, defects = 0, missing_parts = ${missingParts}, ended_by = ${endedBy}, finalized_at = now() where id = ${recordingId}`
+      update recording set ${movesTo(sql, 'finish')}, failure_code = null, defects = 0, missing_parts = ${missingParts}, ended_by = ${endedBy}, finalized_at = now() where id = ${recordingId} and ${movesFrom(sql, 'finish')}`
   },
 
   /** Heard anew from the start: what was heard before may be what failed. */
   async reopen(sql: Transaction, recordingId: string): Promise<void> {
-    await sql`update recording set state = 'finalized', failure_code = null, defects = 0, attempts = 0, resumes = 0 where id = ${recordingId}`
-    await sql`update audio_chunk set transcript_sealed = null where recording_id = ${recordingId}`
+    const again = await sql`update recording set ${movesTo(sql, 'hearAgain')}, failure_code = null, defects = 0, attempts = 0, resumes = 0 where id = ${recordingId} and ${movesFrom(sql, 'hearAgain')} returning 1`
+    if (again.length > 0) await sql`update audio_chunk set transcript_sealed = null where recording_id = ${recordingId}`
   },
 
   /** A cancelled recording leaves no audio; its row stays so that late chunks are told. */
   async cancel(sql: Transaction, recordingId: string): Promise<string[]> {
-    await sql`update recording set state = 'cancelled', transcript_sealed = null, words_sealed = null, audio_deleted_at = now() where id = ${recordingId}`
-    return recordingStore.dropChunks(sql, recordingId)
+    const gone = await sql`update recording set ${movesTo(sql, 'cancel')}, transcript_sealed = null, words_sealed = null, audio_deleted_at = now() where id = ${recordingId} and ${movesFrom(sql, 'cancel')} returning 1`
+    return gone.length > 0 ? recordingStore.dropChunks(sql, recordingId) : []
   },
 
   /** A case that waited for nothing but the cancelled recording waits no more; gives its new revision when that was so. */
@@ -193,9 +193,9 @@ export const recordingStore = {
   /** Only while it still waits and every group has been heard: a cancel that came meanwhile stands, a late group is heard first. */
   async done(sql: Transaction, recordingId: string, { sealed, words, durationMs, missingStretches }: HeardResult): Promise<boolean> {
     const rows = await sql`
-      update recording set state = 'done', failure_code = null, attempts = 0, transcript_sealed = ${sealed}, words_sealed = ${words}, duration_ms = ${durationMs},
+      update recording set ${movesTo(sql, 'hear')}, failure_code = null, attempts = 0, transcript_sealed = ${sealed}, words_sealed = ${words}, duration_ms = ${durationMs},
              missing_stretches = ${sql.json(missingStretches)}
-      where id = ${recordingId} and state = 'finalized'
+      where id = ${recordingId} and ${movesFrom(sql, 'hear')}
         and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)
       returning 1`
     return rows.length > 0
@@ -218,8 +218,7 @@ export const recordingStore = {
   },
 
   async fail(sql: Transaction, recordingId: string, failureCode: string): Promise<boolean> {
-    const rows = await sql`
-      update recording set state = 'error', failure_code = ${failureCode} where id = ${recordingId} and state = 'finalized' returning 1`
+    const rows = await sql`update recording set ${movesTo(sql, 'fail')}, failure_code = ${failureCode} where id = ${recordingId} and ${movesFrom(sql, 'fail')} returning 1`
     return rows.length > 0
   },
 
@@ -248,7 +247,7 @@ export const recordingStore = {
 
   /** Goes on where the engine stopped answering: the groups it heard stay heard. */
   async goOn(sql: Transaction, recordingId: string, resumes: number): Promise<void> {
-    await sql`update recording set state = 'finalized', failure_code = null, resumes = ${resumes} where id = ${recordingId} and state = 'error'`
+    await sql`update recording set ${movesTo(sql, 'hearAgain')}, failure_code = null, resumes = ${resumes} where id = ${recordingId} and ${movesFrom(sql, 'hearAgain')}`
   },
 
   /** Adds to what a person has sent today; gives the day's sum. */

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
-import { readWishes } from '#domain/report/prompt/read-wishes.ts'
+import { readWishes } from '#domain/note/prompt/read-wishes.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 
 /** The engine that needs no model, no key and no network; what was said keeps its language, headings are in the report's. */

@@ -1,4 +1,4 @@
-import { noteText } from '#domain/report/note-text.ts'
+import { noteText } from '#domain/note/realise/note-text.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
 import type { SourceText } from '#server/ports/source-text.ts'

@@ -1,6 +1,6 @@
 import type { Masked } from '#contract/masked.ts'
 import { Vertical } from '#contract/vertical.ts'
-import { sparedKey } from '#domain/deidentify/spared-words.ts'
+import { sparedKey } from '#domain/deidentify/mask/spared-words.ts'
 import { openKeepers } from '#server/cases/descriptor/people-of-case.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { lockCase, requireCase } from '#server/cases/load-case.ts'

@@ -1,7 +1,7 @@
 import type { PatientDescriptor } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { openKeepers } from '#server/cases/descriptor/people-of-case.ts'
 import { openDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'

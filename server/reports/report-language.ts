@@ -1,5 +1,5 @@
 import { Language } from '#contract/vertical.ts'
-import { heardLanguage } from '#domain/text/heard-language.ts'
+import { heardLanguage } from '#domain/language/heard-language.ts'
 import type { SourceText } from '#server/ports/source-text.ts'
 
 export type ReportLanguages = {

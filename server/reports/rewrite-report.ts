@@ -2,12 +2,14 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Report, RewriteCommand, Section } from '#contract/report.ts'
 import { Vertical } from '#contract/vertical.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
+import { openTemplateId } from '#server/cases/chosen-template.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers, SignedIn } from '#server/http/handler.ts'
 import { activePrompt } from '#server/optimizer/read-custom-prompt.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import { withinBounds } from '#server/text-tasks/within-bounds.ts'
+import { readTemplate } from '#server/templates/read-template.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -17,6 +19,7 @@ import { reportLanguages } from './report-language.ts'
 import type { WriteReport } from './write-report.ts'
 import { withCustomPrompt } from './write-with-custom-prompt.ts'
 import { withGaps } from './write-with-gaps.ts'
+import { withTemplate } from './write-with-template.ts'
 
 export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; texts: TextWork; now: () => Date }
 
@@ -30,8 +33,11 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command,
   const { user, signal } = caller
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)
   const engine = writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine })
-  const writer = withGaps(withTriggers(withCustomPrompt(engine, await activePrompt(wiring, user.id), { keepsSections }), await listTriggers(wiring, user.id)))
   const { heard, language } = reportLanguages(sources, { asked: row.asked_language, usual: user.language ?? row.report_language })
+  const template = openTemplateId({ vault: wiring.vault, key: wiring.vault.keyOf(row), id: row.id }, row.template_sealed)
+  const shape = await readTemplate(wiring, { id: template, ownerId: user.id }, language)
+  const shaped = withTemplate(engine, shape, { keepsSections })
+  const writer = withGaps(withTriggers(withCustomPrompt(shaped, await activePrompt(wiring, user.id), { keepsSections }), await listTriggers(wiring, user.id)))
   const wish = command.prompt ? { prompt: command.prompt, current } : undefined
   const written = await writer.write({
     sources,

@@ -1,10 +1,11 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
+import { movesFrom, movesTo } from '#server/cases/states/store.ts'
 
 export type ReportWork = Pick<
   CaseRow,
-  'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'asked_language' | 'vertical' | 'descriptor' | 'animal_details_sealed' | 'former_names_sealed' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'spared_words_sealed' | 'wrapped_key'
+  'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'asked_language' | 'vertical' | 'descriptor' | 'animal_details_sealed' | 'former_names_sealed' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'spared_words_sealed' | 'template_sealed' | 'wrapped_key'
 > & { owner_name: string; /** As they call themselves on documents. */ owner_called: string; doctor_type: string; user_language: string | null; llm_provider: string; report_engine: string | null; seconds_waiting: number }
 
 /** Tables: the report columns of consultation_case, report_draft. */
@@ -19,8 +20,8 @@ export const reportStore = {
     if (!row) return undefined
     await sql`delete from report_draft where case_id = ${caseId}`
     await sql`
-      update recording set state = 'finalized', failure_code = null, defects = 0, attempts = 0
-      where case_id = ${caseId} and state = 'error' and audio_deleted_at is null and failure_code is distinct from 'speech.no_audio'`
+      update recording set ${movesTo(sql, 'hearAgain')}, failure_code = null, defects = 0, attempts = 0
+      where case_id = ${caseId} and ${movesFrom(sql, 'hearAgain')} and audio_deleted_at is null and failure_code is distinct from 'speech.no_audio'`
     const recordings = await sql<{ id: string; state: string }[]>`
       select id, state from recording where case_id = ${caseId} and state in ('finalized', 'done')`
     return {
@@ -33,7 +34,7 @@ export const reportStore = {
   async load(sql: Sql, caseId: string): Promise<ReportWork | undefined> {
     const [row] = await sql<ReportWork[]>`
       select c.id, c.owner_id, c.patient_id, c.report_request, c.report_engine, c.report_language, c.asked_language, c.vertical, c.descriptor, c.animal_details_sealed, c.former_names_sealed, c.transcription_sealed,
-             c.manual_note_sealed, c.additional_notes_sealed, c.spared_words_sealed, k.wrapped as wrapped_key,
+             c.manual_note_sealed, c.additional_notes_sealed, c.spared_words_sealed, c.template_sealed, k.wrapped as wrapped_key,
              u.name as owner_name, coalesce(u.professional->>'name', '') as owner_called, u.doctor_type, u.language as user_language, u.llm_provider, extract(epoch from now() - c.updated_at)::float as seconds_waiting
       from consultation_case c join data_key k on k.id = c.id join app_user u on u.id = c.owner_id
       where c.id = ${caseId} and c.is_updating and (c.expires_at is null or c.expires_at > ${reachedHour(sql)})`

@@ -5,11 +5,12 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { Vertical } from '#contract/vertical.ts'
 import type { Language } from '#contract/vertical.ts'
-import { carryAnswers } from '#domain/report/questions/answer-question.ts'
+import { carryAnswers } from '#domain/note/questions/answer-question.ts'
 import { openKeepers } from '#server/cases/descriptor/people-of-case.ts'
 import { openDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'
-import { summaryOf } from '#server/cases/seal-fields.ts'
+import { summaryOf } from '#domain/note/export/summary-of.ts'
+import { openTemplateId } from '#server/cases/chosen-template.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
@@ -21,6 +22,7 @@ import { knownPeople } from '#server/patients/known-people.ts'
 import type { ReportWriter, WriterChoice } from '#server/ports/report-writer.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
+import { readTemplate } from '#server/templates/read-template.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withinBounds } from '#server/text-tasks/within-bounds.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
@@ -32,6 +34,7 @@ import { reportStore } from './store.ts'
 import type { ReportWork } from './store.ts'
 import { withCustomPrompt } from './write-with-custom-prompt.ts'
 import { withGaps } from './write-with-gaps.ts'
+import { withTemplate } from './write-with-template.ts'
 
 export type WriteReport = {
   sql: Database
@@ -72,7 +75,8 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
     const { heard, language } = reportLanguages(sources, { asked: work.asked_language, usual: work.user_language ?? work.report_language })
     const at = { vault, key: vault.keyOf(work), id: work.id }
     const engine = writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined })
-    const writer = withGaps(withTriggers(withCustomPrompt(engine, await activePrompt({ sql, vault }, work.owner_id)), await listTriggers({ sql, vault }, work.owner_id)))
+    const shape = await readTemplate({ sql, vault }, { id: openTemplateId(at, work.template_sealed), ownerId: work.owner_id }, language)
+    const writer = withGaps(withTriggers(withCustomPrompt(withTemplate(engine, shape), await activePrompt({ sql, vault }, work.owner_id)), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const written = await writer.write({
       sources,

@@ -1,6 +1,6 @@
 import type { CustomPrompt } from '#contract/optimizer.ts'
-import { detailOf } from '#domain/report/prompt/follow-wishes.ts'
-import { readStandingWishes } from '#domain/report/prompt/standing-wishes.ts'
+import { detailOf } from '#domain/note/prompt/follow-wishes.ts'
+import { readStandingWishes } from '#domain/note/prompt/standing-wishes.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 
 /**

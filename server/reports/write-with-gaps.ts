@@ -1,4 +1,4 @@
-import { addMissingNotes } from '#domain/report/missing-note.ts'
+import { addMissingNotes } from '#domain/note/realise/missing-note.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 
 /** A writer whose reports say which minutes of a recording are missing, whatever engine writes (REL-7). */

@@ -136,7 +136,7 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
     expect(await stateOf(recordings.cancelled)).toEqual([{ state: 'open', groups: 1 }])
     const known = readKeyCopy(copy)
     const accessLog = makeAccessLog({ sql: server.sql, vault: server.vault, keepDays: 1 })
-    expect(await forgetKeyless({ sql: server.sql, accessLog, receiptDays: 1 }, known)).toEqual({ cases: 0, patients: 0, accounts: 0, documents: 1, triggers: 1, conversations: 0, messages: 0, prompts: 0, recordings: 1 })
+    expect(await forgetKeyless({ sql: server.sql, accessLog, receiptDays: 1 }, known)).toEqual({ cases: 0, patients: 0, accounts: 0, documents: 1, triggers: 1, templates: 0, conversations: 0, messages: 0, prompts: 0, recordings: 1 })
     expect([await documents(), await triggers()]).toEqual([[kept.document], [kept.trigger]])
     expect(await server.sql`select 1 from case_document where id = ${gone.document}`).toEqual([])
     expect(await stateOf(recordings.cancelled)).toEqual([{ state: 'cancelled', groups: 0 }])

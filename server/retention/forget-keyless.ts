@@ -10,7 +10,7 @@ import { keylessStore, receiptStore } from './store.ts'
 type ForgetKeyless = Pick<Forget, 'sql' | 'accessLog'> & { receiptDays: number }
 /** Who had an account when the keys were copied, and which recordings had been cancelled. */
 type Known = { userIds: readonly string[]; cancelledIds: readonly string[]; at: string }
-type Counts = { cases: number; patients: number; accounts: number; documents: number; triggers: number; conversations: number; messages: number; prompts: number; recordings: number }
+type Counts = { cases: number; patients: number; accounts: number; documents: number; triggers: number; templates: number; conversations: number; messages: number; prompts: number; recordings: number }
 
 async function forgetCases(tx: Transaction, { accessLog }: ForgetKeyless): Promise<number> {
   const cases = await keylessStore.cases(tx)
@@ -44,13 +44,14 @@ async function forgetDocuments(tx: Transaction, { accessLog }: ForgetKeyless): P
  * numbers; begun again after a cut it finds the rest.
  */
 export async function forgetKeyless(forget: ForgetKeyless, known: Known): Promise<Counts> {
-  const counts: Counts = { cases: 0, patients: 0, accounts: 0, documents: 0, triggers: 0, conversations: 0, messages: 0, prompts: 0, recordings: 0 }
+  const counts: Counts = { cases: 0, patients: 0, accounts: 0, documents: 0, triggers: 0, templates: 0, conversations: 0, messages: 0, prompts: 0, recordings: 0 }
   for (let gone = 1; gone > 0; counts.cases += gone) gone = await inTransaction(forget.sql, (tx) => forgetCases(tx, forget))
   await inTransaction(forget.sql, async (tx) => {
     counts.patients = await keylessStore.erasePatients(tx)
     counts.accounts = await keylessStore.eraseUsers(tx, known)
     // Accounts took theirs along: what is left was deleted by itself.
     counts.triggers = await keylessStore.eraseTriggers(tx)
+    counts.templates = await keylessStore.eraseTemplates(tx)
     counts.conversations = await keylessStore.eraseConversations(tx)
     counts.messages = await keylessStore.eraseMessages(tx)
     counts.prompts = await keylessStore.erasePrompts(tx)

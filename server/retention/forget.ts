@@ -55,6 +55,7 @@ export const ofRecording = ({ id, case_id, owner_id }: DueRecording): Access => 
 /** What was written down about the work itself and has served its time. */
 async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promise<void> {
   await retentionStore.forgetRefusedTokens(tx)
+  await retentionStore.forgetSignIns(tx)
   await receiptStore.forgetOld(tx)
   await tombstoneStore.forgetOld(tx)
   await recordingStore.forgetAudioUse(tx)

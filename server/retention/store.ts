@@ -99,6 +99,14 @@ export const retentionStore = {
   async forgetRefusedTokens(sql: Sql): Promise<void> {
     await sql`delete from refused_token where expires_at < now() - interval '1 hour'`
   },
+
+  /** Sign-ins that the server keeps and what a provider has said of them, as far as they have had their time; a provider's word an hour longer than it counts. */
+  async forgetSignIns(tx: Transaction): Promise<void> {
+    await tx`delete from sign_in_attempt where expires_at < now()`
+    await tx`delete from sign_in_session where ends_at < now()`
+    await tx`delete from ended_sign_in where expires_at < now()`
+    await tx`delete from seen_logout_token where expires_at < now() - interval '1 hour'`
+  },
 }
 
 /** Reads and removes what has lost its key: it opens no more, whoever holds the rows. */
@@ -143,6 +151,11 @@ export const keylessStore = {
     return gone.length
   },
 
+  async eraseTemplates(tx: Transaction): Promise<number> {
+    const gone = await tx`delete from report_template t where not exists (select from data_key k where k.id = t.key_id) returning 1`
+    return gone.length
+  },
+
   async eraseTriggers(tx: Transaction): Promise<number> {
     const gone = await tx`delete from trigger_phrase t where not exists (select from data_key k where k.id = coalesce(t.key_id, t.owner_id)) returning 1`
     return gone.length
@@ -165,6 +178,7 @@ export const orphanStore = {
         and not exists (select from consultation_case c where c.id = k.id) and not exists (select from patient p where p.id = k.id)
         and not exists (select from app_user u where u.id = k.id) and not exists (select from case_document d where d.key_id = k.id)
         and not exists (select from trigger_phrase t where t.key_id = k.id)
+        and not exists (select from report_template r where r.key_id = k.id)
         and not exists (select from conversation v where v.key_id = k.id)
         and not exists (select from custom_prompt p where p.key_id = k.id) and not exists (select from contact_message m where m.key_id = k.id)`
     return keyStore.destroy(tx, orphans.map(({ id }) => id))

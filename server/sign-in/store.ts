@@ -1,11 +1,10 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
 
-/** Tables: ended_sign_in, seen_logout_token; the sessions that a provider ends. */
+/** Tables: ended_sign_in, seen_logout_token; the sessions that a provider ends. What is past goes with the rounds of forgetting. */
 export const signInStore = {
   /** False when this word came before. */
   async noteToken(tx: Transaction, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<boolean> {
     const rows = await tx`
-      with past as (delete from seen_logout_token where expires_at < now() - interval '1 hour')
       insert into seen_logout_token (digest, expires_at) values (${digest}, ${expiresAt}) on conflict (digest) do nothing returning digest`
     return rows.length > 0
   },
@@ -13,7 +12,6 @@ export const signInStore = {
   /** Undefined for `endedAt`: whenever it began. Kept for as long as a token of it could still be renewed. */
   async noteEnd(tx: Transaction, { mark, endedAt }: { mark: string; endedAt: Date | undefined }): Promise<void> {
     await tx`
-      with past as (delete from ended_sign_in where expires_at < now())
       insert into ended_sign_in (digest, ended_at, expires_at) values (${mark}, coalesce(${endedAt ?? null}::timestamptz, 'infinity'), now() + interval '60 days')
       on conflict (digest) do update set ended_at = greatest(ended_sign_in.ended_at, excluded.ended_at), expires_at = excluded.expires_at`
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { freshDatabase } from '#server/database/testing.ts'
-import type { MaskedText } from '#domain/deidentify/masked-text.ts'
+import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { LanguageModel, Tokens } from '#server/ports/language-model.ts'
 import { meterModel } from './meter-model.ts'
 

@@ -70,7 +70,7 @@ export async function startBillingDesk(given: { payments?: Payments; prepare?: (
     })
 
   return {
-    ...verbs, sql, payments, press,
+    ...verbs, sql, vault, payments, press,
     newUser: () => load(randomUUID()),
     again: (user: User) => load(user.name),
     pay: (id: string) => press(id, 'pay'),

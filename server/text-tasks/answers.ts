@@ -1,6 +1,6 @@
 import { answeringSentence } from '#domain/answers/answering-sentence.ts'
 import { findPlaces as placesOf } from '#domain/answers/case-places.ts'
-import { evidenceOf } from '#domain/report/sources.ts'
+import { evidenceOf } from '#domain/note/annotate/sources.ts'
 import type { CasePlace, CaseText, TextTasks } from '#server/ports/text-work.ts'
 
 /** In each text the sentence that answers the question. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { HeardWord } from '#contract/recording.ts'
 import { GAP_MARK, stitchTranscripts } from '#domain/audio/stitch.ts'
-import { placeWords } from '#domain/audio/place-words.ts'
-import type { StitchedTranscript, TimedSegment } from '#domain/audio/transcript.ts'
-import { LEAST_PASSING_NUMBER, maskWords, PASSING_NUMBERS, settleNumbers } from '#domain/deidentify/mask-words.ts'
-import type { MaskedWord, WordMasking } from '#domain/deidentify/mask-words.ts'
+import { placeWords } from '#domain/audio/words/place-words.ts'
+import type { StitchedTranscript, TimedSegment } from '#domain/audio/words/transcript.ts'
+import { LEAST_PASSING_NUMBER, maskWords, PASSING_NUMBERS, settleNumbers } from '#domain/deidentify/mask/mask-words.ts'
+import type { MaskedWord, WordMasking } from '#domain/deidentify/mask/mask-words.ts'
 import type { HeardMasking, HeardText, TextTasks } from '#server/ports/text-work.ts'
 
 /** The same name wears the same number in every group of a case: a digest under the case's key, too short to tell a name by. */

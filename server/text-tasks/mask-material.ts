@@ -1,9 +1,9 @@
 import type { Report } from '#contract/report.ts'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
-import { mask } from '#domain/deidentify/mask.ts'
-import { replaceIdentifiers, splitMasked } from '#domain/deidentify/masked-text.ts'
-import { detectLanguage } from '#domain/text/detect-language.ts'
-import type { MaskedText } from '#domain/deidentify/masked-text.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
+import { mask } from '#domain/deidentify/mask/mask.ts'
+import { replaceIdentifiers, splitMasked } from '#domain/deidentify/mask/masked-text.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
+import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { MaskedMaterial, MaskingRules, Material } from '#server/ports/text-work.ts'
 
 /** Stands between texts while they are masked as one, so that one person has one placeholder in all of them. */

@@ -1,11 +1,11 @@
 import type { MaskedKind } from '#contract/masked.ts'
-import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 import { IDENTIFIER_TYPES } from '#domain/deidentify/identifier.ts'
 import type { IdentifierType } from '#domain/deidentify/identifier.ts'
-import { sparedKey, sparing } from '#domain/deidentify/spared-words.ts'
+import { sparedKey, sparing } from '#domain/deidentify/mask/spared-words.ts'
 import { LABELS, labelPattern } from '#domain/deidentify/words/label-words.ts'
-import { evidenceOf } from '#domain/report/sources.ts'
-import { detectLanguage } from '#domain/text/detect-language.ts'
+import { evidenceOf } from '#domain/note/annotate/sources.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { MaskingRules, TextTasks } from '#server/ports/text-work.ts'
 
 const KINDS: Readonly<Record<IdentifierType, MaskedKind>> = {

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
-import { restore } from '#domain/deidentify/mask.ts'
-import { plainLines } from '#domain/report/plain-lines.ts'
+import { restore } from '#domain/deidentify/mask/mask.ts'
+import { plainLines } from '#domain/note/ground/plain-lines.ts'
 import type { Answered } from '#server/ports/text-work.ts'
 import { quotationsOf } from './quotation.ts'
 

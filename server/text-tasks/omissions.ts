@@ -1,6 +1,6 @@
 import type { Omission } from '#contract/report.ts'
-import { findOmissions } from '#domain/report/omissions.ts'
-import { evidenceOf } from '#domain/report/sources.ts'
+import { findOmissions } from '#domain/note/omissions/omissions.ts'
+import { evidenceOf } from '#domain/note/annotate/sources.ts'
 import type { TextTasks } from '#server/ports/text-work.ts'
 
 /** What was said but stands under no sentence of the report, each with its place. */

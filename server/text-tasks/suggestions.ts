@@ -1,11 +1,11 @@
 import type { SuggestionGround } from '#contract/diagnosis.ts'
 import type { Language } from '#contract/vertical.ts'
-import { evidenceOf } from '#domain/report/sources.ts'
-import type { ReportSource } from '#domain/report/sources.ts'
-import { suggestDiagnoses as suggest } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
-import type { SuggestionEvidence } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
-import { complaintsSaid } from '#domain/terminology/symptoms/animal-complaints-said.ts'
-import { detectLanguage } from '#domain/text/detect-language.ts'
+import { evidenceOf } from '#domain/note/annotate/sources.ts'
+import type { ReportSource } from '#domain/note/annotate/sources.ts'
+import { suggestDiagnoses as suggest } from '#domain/diagnoses/suggest-diagnoses.ts'
+import type { SuggestionEvidence } from '#domain/diagnoses/suggest-diagnoses.ts'
+import { complaintsSaid } from '#domain/symptoms/animal-complaints-said.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { TextTasks } from '#server/ports/text-work.ts'
 
 function groundsOf(evidence: readonly SuggestionEvidence[], sources: readonly ReportSource[]): SuggestionGround[] {

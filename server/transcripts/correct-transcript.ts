@@ -1,7 +1,7 @@
 import type { CorrectedTranscript, SupportChange } from '#contract/transcript.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Question, Report } from '#contract/report.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import { moveGrounds } from '#domain/transcript/support-changes.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 import { lockCase, readCase, requireCase } from '#server/cases/load-case.ts'

@@ -94,13 +94,16 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   deleteTrigger: nothing,
   saveCustomPrompt: (word) => ({ body: { instructions: `${word} kortere`, examples: [word], acceptCustomPrompt: true } }),
   tryCustomPrompt: (_word, { caseId }) => ({ body: { CaseId: caseId } }),
+  listTemplates: nothing,
+  saveTemplate: (word) => ({ body: { name: word, sections: [{ type: 'complaints', heading: 'Aktuelt nå' }] } }),
+  deleteTemplate: nothing,
   deleteCustomPrompt: (word) => ({ body: { instructions: word, examples: [], acceptCustomPrompt: false } }),
 }
 
 const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
 
 /** What ends the data or the session comes last. */
-const ENDING: ReadonlySet<RouteName> = new Set(['deleteDocument', 'cancelRecording', 'deleteTrigger', 'deleteCustomPrompt', 'deleteCase', 'deletePatient', 'cancelSubscription', 'logOut', 'eraseAccount'])
+const ENDING: ReadonlySet<RouteName> = new Set(['deleteDocument', 'cancelRecording', 'deleteTrigger', 'deleteTemplate', 'deleteCustomPrompt', 'deleteCase', 'deletePatient', 'cancelSubscription', 'logOut', 'eraseAccount'])
 const FIRST: readonly RouteName[] = ['saveAudioChunk', 'finalizeRecording', 'savePatient']
 
 /** Every call of the contract: those that make something, the rest, and apart those that end it. */

@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS, mixedText } from '#domain/text/testing/hostile-texts.ts'
+import { HOSTILE_TEXTS, mixedText } from '#domain/language/testing/hostile-texts.ts'
 import { type Random, randomOf } from './chance.ts'
 import { hostileFile, type SentFile } from './hostile-files.ts'
 

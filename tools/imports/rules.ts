@@ -1,7 +1,7 @@
 import { isTest, type Violation } from '../source-files.ts'
 import type { Architecture } from './architecture.ts'
 import { refusedDirection } from './direction.ts'
-import { findCycles, findTwoWayPairs, graphOf } from './graph.ts'
+import { findCycles, findTwoWayPairs, type Graph, graphOf } from './graph.ts'
 import type { Module } from './read-module.ts'
 import { placeOf } from './places.ts'
 
@@ -61,11 +61,19 @@ export function graphViolations(modules: readonly Module[], { base, arrows }: Ar
   return [
     ...findCycles(graphOf(edges)).map((ring) => at(ring[0] ?? '', `files in a ring: ${ring.join(' -> ')}`)),
     ...findTwoWayPairs(folders).map(([one, other]) => at(one, `folders that import each other: ${one} <-> ${other}`)),
+    ...findCycles(insideDomain(edges)).map((ring) => at(ring[0] ?? '', `folders of domain/ in a ring: ${ring.join(' -> ')}`)),
     ...findCycles(graphOf(listed)).map((ring) => at('ARCHITECTURE.md', `arrows in a ring: ${ring.join(' -> ')}`)),
     ...listed
       .filter(([from, to]) => !used.has(`${from} -> ${to}`))
       .map(([from, to]) => at('ARCHITECTURE.md', `arrow that nothing uses: ${from} -> ${to}`)),
   ]
+}
+
+/** The rooms of the domain: a folder and one inside it are two rooms here, so that what is thought first never looks up to what is thought later. */
+function insideDomain(edges: readonly (readonly [string, string])[]): Graph {
+  const isDomain = (path: string) => path.startsWith('domain/')
+  const rooms = edges.filter(([from, to]) => isDomain(from) && isDomain(to)).map(([from, to]): [string, string] => [nodeOf(from), nodeOf(to)])
+  return graphOf(rooms.filter(([from, to]) => from !== to))
 }
 
 const topOf = (path: string) => path.split('/')[0] ?? ''

@@ -20,6 +20,7 @@ export const gates = [
   { name: 'lint', run: onPinnedNode(tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives') },
   { name: 'imports', run: onPinnedNode(inRoot('tools', 'check-imports.ts')) },
   { name: 'sizes', run: onPinnedNode(inRoot('tools', 'check-sizes.ts')) },
+  { name: 'shape', run: onPinnedNode(inRoot('tools', 'check-shape.ts')) },
   { name: 'literals', run: onPinnedNode(inRoot('tools', 'design', 'check-literals.ts')) },
   { name: 'dead code', run: onPinnedNode(tool('knip', 'bin', 'knip.js'), '--no-progress') },
 ]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
-import { call } from './call.ts'
+import { call, callBriefly } from './call.ts'
 import { provideCredentials } from './credentials.ts'
 import { Offline } from './offline.ts'
 
@@ -61,6 +61,17 @@ describe('a call over the contract', () => {
   test('an answer without a body is undefined', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }))
     expect(await call('deleteCase', { params: { patientId, caseId } })).toBeUndefined()
+  })
+
+  test('asks for the short answer, and tells it from the whole', async () => {
+    const change = { params: { patientId }, body: { id: caseId, revision: 3, manualNote: 'Ring' } }
+    const minimal = { revision: 4, lastUpdated: '2026-01-01T00:00:00.000Z' }
+    fetched.mockResolvedValueOnce(json(200, minimal, { 'preference-applied': 'return=minimal' }))
+    expect(await callBriefly('saveCase', change)).toEqual({ kind: 'minimal', minimal })
+    expect(sent().headers.get('prefer')).toBe('return=minimal')
+    // What does not say that it is short is judged as the whole, which this is not.
+    fetched.mockResolvedValueOnce(json(200, minimal))
+    await expect(callBriefly('saveCase', change)).rejects.toMatchObject({ code: 'internal.error' })
   })
 
   test('an answer that breaks the contract is refused', async () => {

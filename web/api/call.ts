@@ -28,6 +28,14 @@ export type CallAnswer<Name extends RouteName> = AnswerOf<(typeof routes)[Name]>
 
 type AnswerOf<Definition> = Definition extends { answer: infer Schema extends z.ZodMiniType } ? z.output<Schema> : Definition extends { raw: string } ? Blob : undefined
 
+/** The calls that may be answered shortly to whoever holds what it has sent. */
+type BriefRoute = { [Name in RouteName]: (typeof routes)[Name] extends { minimal: unknown } ? Name : never }[RouteName]
+
+type MinimalOf<Definition> = Definition extends { minimal: infer Schema extends z.ZodMiniType } ? z.output<Schema> : never
+
+/** Either what changed, or the whole where the server found that the short form would not tell all. */
+export type BriefAnswer<Name extends BriefRoute> = { kind: 'minimal'; minimal: MinimalOf<(typeof routes)[Name]> } | { kind: 'whole'; whole: CallAnswer<Name> }
+
 type AnyInput = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -35,6 +43,7 @@ type AnyInput = {
   form?: FormData
   signal?: AbortSignal
   onText?: (piece: string) => void
+  prefersMinimal?: true
 }
 
 /**
@@ -48,14 +57,30 @@ export async function call<Name extends RouteName>(
   return await callRoute<(typeof routes)[Name]>(routes[name], input ?? {})
 }
 
+/** The same for a page that holds what it sends and asks for the short answer. @throws what `call` throws */
+export async function callBriefly<Name extends BriefRoute>(name: Name, input: CallInput<Name>): Promise<BriefAnswer<Name>> {
+  const route: Route = routes[name]
+  const response = await answered(route, { ...input, prefersMinimal: true })
+  const isMinimal = route.minimal !== undefined && response.headers.get('preference-applied') === 'return=minimal'
+  const answer = await readAnswer(isMinimal ? { ...route, answer: route.minimal } : route, response)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very route has judged the answer
+  return (isMinimal ? { kind: 'minimal', minimal: answer } : { kind: 'whole', whole: answer }) as BriefAnswer<Name>
+}
+
 /** The same for a call whose row comes with the page that makes it, and not with the table. */
 export async function callRoute<Definition extends Route>(route: Route, given: AnyInput): Promise<AnswerOf<Definition>> {
+  const response = await answered(route, given)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very route has judged the answer
+  return (await readAnswer(route, response, given.onText)) as AnswerOf<Definition>
+}
+
+/** Sends, once more with a renewed sign-in. @throws what the server refused */
+async function answered(route: Route, given: AnyInput): Promise<Response> {
   let response = await send(route, given)
   if (response.status === 401 && route.access !== 'public' && (await credentials().renew())) response = await send(route, given)
   if (response.status === 403) credentials().forbidden()
   if (!response.ok) throw readRefusal(response.status, await bodyOf(response), response.headers.get('retry-after'))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very route has judged the answer
-  return (await readAnswer(route, response, given.onText)) as AnswerOf<Definition>
+  return response
 }
 
 async function send(route: Route, input: AnyInput): Promise<Response> {
@@ -63,6 +88,7 @@ async function send(route: Route, input: AnyInput): Promise<Response> {
   const { token, language } = credentials()
   const bearer = token()
   const headers = new Headers({ 'accept-language': language(), 'x-epikrise-page': '1' })
+  if (input.prefersMinimal) headers.set('prefer', 'return=minimal')
   if (input.onText) headers.set('accept', 'text/event-stream')
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
   if (input.form === undefined && input.body !== undefined) headers.set('content-type', 'application/json')

@@ -8,6 +8,7 @@ export const queryKeys = {
   products: (referenceCode: string) => ['products', referenceCode] as const,
   anonymousCases: ['anonymous-cases'] as const,
   triggers: ['triggers'] as const,
+  templates: ['templates'] as const,
   customPrompt: ['custom-prompt'] as const,
   casePicker: (query: string) => ['case-picker', query] as const,
   speech: ['speech'] as const,

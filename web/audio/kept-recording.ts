@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TemplateId } from '#contract/template.ts'
 import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
 
 /** What the form beside the recorder holds; sent when the recording is finished. */
@@ -7,6 +8,8 @@ export const ConsultationDetails = z.object({
   descriptor: PatientDescriptor,
   notes: z.string(),
   patient: z.nullable(PatientChange),
+  /** What the report is to be shaped by; absent where it is written as usual. */
+  template: z.optional(TemplateId),
   /** When the patient was told of the recording, as it was marked here. */
   patientInformedAt: z._default(z.nullable(z.iso.datetime()), null),
 })

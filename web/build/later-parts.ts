@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const LANGUAGE = '/domain/text/language.ts'
-const WEIGHTS = '/domain/text/stops/stop-weights.ts'
-const ORDINARY = '/domain/deidentify/ordinary-words.ts'
+const LANGUAGE = '/domain/language/language.ts'
+const WEIGHTS = '/domain/note/segment/stops/stop-weights.ts'
+const ORDINARY = '/domain/vocabulary/ordinary-words.ts'
 /** The dictionaries of English and Russian: a third of the engine, which a text in a Nordic language never opens. */
 const DICTIONARY = /^\.\/lists\/(english|russian)-vocabulary\.generated\.ts$/
-const PACK = /^\.\/lang\/(nb|sv|da|en|ru)\.ts$/
+const PACK = /^\.\/(nb|sv|da|en|ru)\/pack\.ts$/
 const VIRTUAL = '\0later-part:'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -15,7 +15,7 @@ const LATER = resolve(root, 'web/landing/taste/engine/later.ts')
 
 /** Small words that tell a language from the others: all of them are there from the beginning. */
 async function commonOf(language: string): Promise<readonly string[]> {
-  const pack: Record<string, { common: readonly string[] }> = await import(pathToFileURL(resolve(root, `domain/text/lang/${language}.ts`)).href)
+  const pack: Record<string, { common: readonly string[] }> = await import(pathToFileURL(resolve(root, `domain/language/${language}/pack.ts`)).href)
   const { common } = pack[language] ?? {}
   if (common === undefined) throw new Error(`the pack of ${language} has no small words`)
   return common

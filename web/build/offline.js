@@ -47,7 +47,8 @@ async function keptShell() {
   const headers = new Headers(kept.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
-  const old = /name="style-nonce" nonce="([^"]+)"/.exec(html)?.[1] ?? ''
+  const old = /name="style-nonce" nonce="([^"]+)"/.exec(html)?.[1]
+  if (old === undefined) return new Response(html, { headers })
   const fresh = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   headers.set('content-security-policy', (kept.headers.get('content-security-policy') ?? "default-src 'none'").replace(old, fresh))
   return new Response(html.replace(old, fresh), { headers })

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import type { Report } from '#contract/report.ts'
-import { reportText } from '#domain/report/report-text.ts'
+import { reportText } from '#domain/note/realise/report-text.ts'
 import { copiedText } from './copied-text.ts'
 import { documentJson } from './report-to-document.ts'
 import { reportExtensions } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { Block, Evidence } from '#contract/report.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
 import { isSame } from './is-same.ts'
 
 /** What one sentence rests on, without its place in the block. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import type { Piece } from '../draft.ts'
-import { fixed, from, gap } from '../draft.ts'
+import type { Piece } from '#domain/actions/draft/draft.ts'
+import { fixed, from, gap } from '#domain/actions/draft/draft.ts'
 import { analyteOf } from './analytes/analytes.ts'
 import { LAB_WORDS } from './lab-words.ts'
 import type { LabRow } from './lab-row.ts'

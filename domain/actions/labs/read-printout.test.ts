@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { composeDraft } from '../draft.ts'
+import { composeDraft } from '#domain/actions/draft/draft.ts'
 import { analyteKeys } from './analytes/analytes.ts'
 import { explainLabs } from './explain-labs.ts'
 import { standingOf } from './lab-row.ts'

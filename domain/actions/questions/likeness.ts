@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import { SMALL_WORDS } from '#domain/answers/words/small-words.ts'
-import { tokenise } from '#domain/text/tokens.ts'
-import { packOf } from '#domain/text/language.ts'
+import { tokenise } from '#domain/language/tokens.ts'
+import { packOf } from '#domain/language/language.ts'
 
 const STEM = 5
 const SHORTEST = 3

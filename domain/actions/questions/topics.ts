@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { readCues } from '../cues.ts'
+import { readCues } from '#domain/actions/draft/cues.ts'
 import { TOPIC_CUES } from './topic-cues.ts'
 
 const LONGEST = 4_000

@@ -1,5 +1,5 @@
-import type { Piece } from '../draft.ts'
-import { fixed, from, gap } from '../draft.ts'
+import type { Piece } from '#domain/actions/draft/draft.ts'
+import { fixed, from, gap } from '#domain/actions/draft/draft.ts'
 import type { AskedThing } from '../questions/find-questions.ts'
 import type { Remark } from '../questions/pieces.ts'
 

@@ -1,8 +1,8 @@
-import { dayInWords, labelled, signedName } from '#domain/documents/known-facts.ts'
-import { LETTER_TERMS } from '#domain/documents/letter-terms.ts'
-import type { Writing } from '../action-order.ts'
-import type { Piece } from '../draft.ts'
-import { fixed, gap } from '../draft.ts'
+import { dayInWords, labelled, signedName } from '#domain/documents/facts/known-facts.ts'
+import { LETTER_TERMS } from '#domain/documents/facts/letter-terms.ts'
+import type { Writing } from '#domain/actions/draft/action-order.ts'
+import type { Piece } from '#domain/actions/draft/draft.ts'
+import { fixed, gap } from '#domain/actions/draft/draft.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 type Signing = Pick<Writing, 'sender' | 'language' | 'vertical' | 'date'>

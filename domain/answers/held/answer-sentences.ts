@@ -1,8 +1,8 @@
 import type { Language } from '#contract/vertical.ts'
 import { drugAt } from '#domain/terminology/drugs.ts'
-import { tongueOf } from '#domain/text/language.ts'
-import { readSentences } from '#domain/text/sentences.ts'
-import type { Sentence } from '#domain/text/sentences.ts'
+import { tongueOf } from '#domain/language/language.ts'
+import { readSentences } from '#domain/note/segment/sentences.ts'
+import type { Sentence } from '#domain/note/segment/sentences.ts'
 
 /** `[1]`, `[1, 3]`, `[1][2]`: a mark names passages by their place in the list, from 1. */
 const MARK = /\[(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,9})\]/g

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import { indexPhrases } from '#domain/terminology/diagnoses/phrase-index.ts'
-import type { PhraseIndex } from '#domain/terminology/diagnoses/phrase-index.ts'
+import { indexPhrases } from '#domain/diagnoses/phrase-index.ts'
+import type { PhraseIndex } from '#domain/diagnoses/phrase-index.ts'
 import { ABSOLUTE_WORDS, DENYING_WORDS, GROUP_WORDS, OPPOSED_WORDS, STRENGTH_WORDS } from '../words/claim-words.ts'
 
 const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }

@@ -1,5 +1,5 @@
-import type { Reading } from '#domain/report/statement.ts'
-import { isNumber } from '#domain/text/tokens.ts'
+import type { Reading } from '#domain/note/annotate/statement.ts'
+import { isNumber } from '#domain/language/tokens.ts'
 
 /** A number with what it counts, in the smallest unit of its kind so that two weeks and fourteen days are one; bare where no unit is known. */
 export type Quantity = { readonly value: number; readonly unit: string; readonly at: number; /** As it was written, without its unit. */ readonly bare?: number }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import { clinicalWeight, hasNumber } from '#domain/report/statement.ts'
-import type { Reading } from '#domain/report/statement.ts'
+import { clinicalWeight, hasNumber } from '#domain/note/annotate/statement.ts'
+import type { Reading } from '#domain/note/annotate/statement.ts'
 import { answerSentences } from './answer-sentences.ts'
 import type { AnswerSentence } from './answer-sentences.ts'
 import { claimOf } from './claim.ts'

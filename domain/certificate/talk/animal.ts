@@ -1,10 +1,10 @@
-import type { Told } from '../told.ts'
+import type { Told } from './told.ts'
 import { BREED, SEX, SPECIES } from '../words/animals.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { ABSOLUTE_DATE, MONTH_OR_YEAR } from './days.ts'
 import { pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { has } from '#domain/report/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
 
 /** What a line says of another animal than the one that was brought. */
 const isOfAnother = ({ marks }: Line): boolean => has(marks, 'otherAnimal')

@@ -1,4 +1,4 @@
-import type { Told } from '../told.ts'
+import type { Told } from './told.ts'
 import { cue } from '../words/cue.ts'
 import { pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'

@@ -1,5 +1,5 @@
-import { has } from '#domain/report/statement.ts'
-import type { Told } from '../told.ts'
+import { has } from '#domain/note/annotate/statement.ts'
+import type { Told } from './told.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { isClinicians, joined, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'

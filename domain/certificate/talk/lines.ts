@@ -1,12 +1,12 @@
 import type { Language } from '#contract/vertical.ts'
-import { readMarks } from '#domain/report/statement.ts'
-import type { Reading } from '#domain/report/statement.ts'
+import { readMarks } from '#domain/note/annotate/statement.ts'
+import type { Reading } from '#domain/note/annotate/statement.ts'
 import { drugAt } from '#domain/terminology/drugs.ts'
-import { tongueOf } from '#domain/text/language.ts'
-import { readSentences } from '#domain/text/sentences.ts'
-import { readUtterances } from '#domain/text/utterances.ts'
-import type { Speaker } from '#domain/text/utterances.ts'
-import type { Told } from '../told.ts'
+import { tongueOf } from '#domain/language/language.ts'
+import { readSentences } from '#domain/note/segment/sentences.ts'
+import { readUtterances } from '#domain/note/segment/utterances.ts'
+import type { Speaker } from '#domain/note/segment/utterances.ts'
+import type { Told } from './told.ts'
 
 /** One sentence of a talk as it was said, with its place in the whole text. */
 export type Line = {

@@ -1,4 +1,4 @@
-import type { Told } from '../told.ts'
+import type { Told } from './told.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { isOwners, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'

@@ -1,5 +1,5 @@
-import { packOf } from '#domain/text/language.ts'
-import type { Told } from '../told.ts'
+import { packOf } from '#domain/language/language.ts'
+import type { Told } from './told.ts'
 import { CUES } from '../words/talk-cues.ts'
 import type { Line } from './lines.ts'
 import { pieceOf } from './lines.ts'

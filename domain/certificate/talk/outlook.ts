@@ -1,5 +1,5 @@
-import { has } from '#domain/report/statement.ts'
-import type { Told } from '../told.ts'
+import { has } from '#domain/note/annotate/statement.ts'
+import type { Told } from './told.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { tellsFinding, tellsResult } from './examined.ts'
 import { isClinicians, isOwners, joined, pieceOf } from './lines.ts'

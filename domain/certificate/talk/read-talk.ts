@@ -1,6 +1,6 @@
 import { CertificateKey } from '#contract/certificate.ts'
 import type { Language } from '#contract/vertical.ts'
-import type { Told, ToldFields } from '../told.ts'
+import type { Told, ToldFields } from './told.ts'
 import { birthDate, breed, neutered, sex, species } from './animal.ts'
 import { ownerAddress, ownerEmail, ownerPhone } from './contact.ts'
 import { firstSymptoms, history, visitDates } from './course.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findIdentifiers } from '../find-identifiers.ts'
-import { mask } from '../mask.ts'
-import { sparedKey } from '../spared-words.ts'
+import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
+import { mask } from '#domain/deidentify/mask/mask.ts'
+import { sparedKey } from '#domain/deidentify/mask/spared-words.ts'
 import { foldText } from './fold-text.ts'
 
 const found = (text: string, known: readonly string[] = []) => findIdentifiers({ text, language: 'nb', known }).map(({ start, end }) => text.slice(start, end))

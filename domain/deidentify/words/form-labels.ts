@@ -1,5 +1,5 @@
 import type { IdentifierType } from '../identifier.ts'
-import { wordSet } from '../word-set.ts'
+import { wordSet } from '#domain/vocabulary/word-set.ts'
 
 /** Behind these stands a part of a name, whatever word it looks like: etternavn Skog, surname is Frost. */
 export const NAME_LABELS = wordSet('etternavn etternavnet efternavn efternavnet efternamn efternamnet fornavn fornavnet förnamn förnamnet mellomnavn mellomnavnet mellemnavn mellannamn tilnavn pikenavn pikenavnet pigenavn flicknamn tilltalsnamn tilnavn kallenavn kaldenavn smeknamn surname nickname forename фамилия фамилию отчество')

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts'
+import { wordSet } from '#domain/vocabulary/word-set.ts'
 
 /** Words said for letters: the radio's, and the names each country spells with. */
 export const SPELLING_WORDS = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts'
+import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { DRUG_NEIGHBOURS, EPONYM_NEIGHBOURS } from './protected-words.ts'
 
 /** Words a clinician or a patient says before what is taken. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#contract/report.ts'
 import { Language } from '#contract/vertical.ts'
-import { documentText } from '../document-text.ts'
+import { documentText } from '#domain/documents/facts/document-text.ts'
 import { fillField, missingFields } from './missing-fields.ts'
 import { composeReferral } from './referral.ts'
-import { REFERRAL_PARTS, REFERRAL_TERMS } from './referral-terms.ts'
+import { REFERRAL_PARTS, REFERRAL_TERMS } from '#domain/documents/facts/referral-terms.ts'
 
 const nobody = { name: null, birthDate: null, gender: null, descriptor: null }
 const empty: Report = { sections: [], language: 'nb', engine: 'builtin', generatedAt: '2026-03-01T12:00:00.000Z' }

@@ -3,10 +3,10 @@ import type { Professional, ProfessionalField } from '#contract/professional.ts'
 import type { Block, Report, Section } from '#contract/report.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
-import { documentLines } from '../document-text.ts'
-import { labelled } from '../known-facts.ts'
-import { REFERRAL_PARTS, REFERRAL_TERMS, REFERRAL_TYPES } from './referral-terms.ts'
-import type { ReferralLabel, ReferralPart } from './referral-terms.ts'
+import { documentLines } from '#domain/documents/facts/document-text.ts'
+import { labelled } from '#domain/documents/facts/known-facts.ts'
+import { REFERRAL_PARTS, REFERRAL_TERMS, REFERRAL_TYPES } from '#domain/documents/facts/referral-terms.ts'
+import type { ReferralLabel, ReferralPart } from '#domain/documents/facts/referral-terms.ts'
 
 /** Parts and lines a receiver looks for, in the order of the form; a born day stands in for an age, the number of a herd for a chip. */
 const WANTED_PARTS = ['to', 'urgency', 'medications', 'allergies'] as const satisfies readonly ReferralPart[]

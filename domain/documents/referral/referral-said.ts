@@ -1,7 +1,7 @@
 import type { Block, Evidence } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
-import { evidenceOf } from '#domain/report/sources.ts'
-import type { ReportSource } from '#domain/report/sources.ts'
+import { evidenceOf } from '#domain/note/annotate/sources.ts'
+import type { ReportSource } from '#domain/note/annotate/sources.ts'
 import { isStudy, readHaste, readReferralRequest } from './referral-request.ts'
 import type { ReferralRequest } from './referral-request.ts'
 

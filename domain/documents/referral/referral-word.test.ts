@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
 import { asksForReferral, referralSentence, speaksOfReferral } from './referral-word.ts'
 
 test.each<[Language, string]>([

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { PatientDescriptor } from '#contract/patient.ts'
 import type { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
-import { writeReport } from '#domain/report/write-report.ts'
-import { documentText } from '../document-text.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
+import { documentText } from '#domain/documents/facts/document-text.ts'
 import { missingFields } from './missing-fields.ts'
 import { writeReferral } from './referral.ts'
 import type { ReferralOrder } from './referral.ts'
-import { REFERRAL_PARTS, REFERRAL_TERMS } from './referral-terms.ts'
+import { REFERRAL_PARTS, REFERRAL_TERMS } from '#domain/documents/facts/referral-terms.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',

@@ -1,4 +1,4 @@
-import type { HelpText } from '../help-text.ts'
+import type { HelpText } from './help-text.ts'
 
 export const sv: readonly HelpText[] = [
   {

@@ -1,6 +1,6 @@
-import { keepByWord } from '#domain/text/kept-words.ts'
-import type { Name } from '../drug-names.ts'
-import { NAMES } from '../drug-names.ts'
+import { keepByWord } from '#domain/language/kept-words.ts'
+import type { Name } from '#domain/terminology/names/drug-names.ts'
+import { NAMES } from '#domain/terminology/names/drug-names.ts'
 import { heardAs, skeletonOf, soundDistance, together } from './sound.ts'
 
 /** A name that something heard sounds like; `distance` is 0 where they sound the same, by letter of the name. */

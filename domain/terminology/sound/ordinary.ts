@@ -1,10 +1,10 @@
 import type { Language } from '#contract/vertical.ts'
-import { SAID_WORDS } from '#domain/deidentify/lists/said-words.generated.ts'
-import type { IsOrdinary } from '#domain/deidentify/ordinary-words.ts'
-import { ordinaryWords } from '#domain/deidentify/ordinary-words.ts'
-import { wordSet } from '#domain/deidentify/word-set.ts'
-import { keepByWord } from '#domain/text/kept-words.ts'
-import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/deidentify/words/common-words.ts'
+import { SAID_WORDS } from '#domain/vocabulary/lists/said-words.generated.ts'
+import type { IsOrdinary } from '#domain/vocabulary/ordinary-words.ts'
+import { ordinaryWords } from '#domain/vocabulary/ordinary-words.ts'
+import { wordSet } from '#domain/vocabulary/word-set.ts'
+import { keepByWord } from '#domain/language/kept-words.ts'
+import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/vocabulary/common-words.ts'
 
 const NORDIC = `${NORWEGIAN} ${DANISH} ${SWEDISH} ${SAID_WORDS.nb} ${SAID_WORDS.da} ${SAID_WORDS.sv}`
 const COMMON: Readonly<Record<Language, string>> = { nb: NORDIC, sv: NORDIC, da: NORDIC, en: `${ENGLISH} ${SAID_WORDS.en}`, ru: `${RUSSIAN} ${SAID_WORDS.ru}` }

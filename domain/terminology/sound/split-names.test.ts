@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
-import { tongueOf } from '#domain/text/language.ts'
-import { readsAsNumber } from '#domain/text/spoken-numbers.ts'
-import { tokenise } from '#domain/text/tokens.ts'
+import { tongueOf } from '#domain/language/language.ts'
+import { readsAsNumber } from '#domain/note/normalise/numbers/spoken-numbers.ts'
+import { tokenise } from '#domain/language/tokens.ts'
 import { drugsIn } from '../drugs.ts'
 import { joinSplitNames } from './split-names.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
-import type { Token } from '#domain/text/tokens.ts'
-import { isNumber, tokenise } from '#domain/text/tokens.ts'
-import { NAMES } from '../drug-names.ts'
+import type { Token } from '#domain/language/tokens.ts'
+import { isNumber, tokenise } from '#domain/language/tokens.ts'
+import { NAMES } from '#domain/terminology/names/drug-names.ts'
 import { FARTHEST, nameHeardIn } from './heard-names.ts'
 import { commonIn, ordinaryIn } from './ordinary.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Report } from '#contract/report.ts'
-import { reportText } from '#domain/report/report-text.ts'
+import { reportText } from '#domain/note/realise/report-text.ts'
 import type { ArchiveWords } from './archive-words.ts'
 import type { OpenedRow } from './open-row.ts'
 

@@ -29,6 +29,7 @@ const plain = (table: string, column: string, about: Partial<ArchivedTable> = {}
 /** Rows of the user, each kind in a file of its own. */
 export const TABLES_OF_USER: readonly ArchivedTable[] = [
   plain('trigger_phrase', 'owner_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'trigger', isJson: true } } }),
+  plain('report_template', 'owner_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'template', isJson: true } } }),
   plain('contact_message', 'user_id', {
     placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { user_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY, next_try_at: MACHINERY }, sealed: { content_sealed: { field: 'feedback', isJson: true } },
   }),
@@ -75,6 +76,7 @@ export const CASE = plain('consultation_case', 'patient_id', {
     questions_sealed: json('questions'),
     dismissed_omissions_sealed: json('dismissedOmissions'),
     animal_details_sealed: json('animalDetails'),
+    template_sealed: text('template'),
     former_names_sealed: json('formerNames'),
   },
   leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
@@ -99,6 +101,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   promo_hold: 'that a use of a code is held for a day while somebody pays',
   access_log: 'access-log.json',
   access_log_chain: 'machinery of the access log',
+  typing_span: 'machinery of the access log',
   audio_chunk: 'the sound itself stands beside its case',
   key_epoch: 'names of keys that come and go',
   key_use: 'how often keys were used, by day',

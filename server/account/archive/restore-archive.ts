@@ -23,7 +23,7 @@ const CaseFile = z.object({ case: Row, recordings: z.array(Row.and(z.object({ so
 
 export type Restored = { patients: number; cases: number; recordings: number }
 
-const [TRIGGERS] = TABLES_OF_USER
+const [TRIGGERS, TEMPLATES] = TABLES_OF_USER
 
 async function readJson(zip: ZipArchive, path: string): Promise<unknown> {
   return JSON.parse((await zip.read(path)).toString('utf8'))
@@ -43,6 +43,13 @@ async function restoreTriggers({ vault }: ArchiveSources, tx: Transaction, { row
   if (!TRIGGERS || rows.length === 0) return
   const at = { vault, key: await vault.create(tx, { id: userId, ownerId: userId }), keyId: userId, ownerId: userId }
   for (const row of rows) await archiveStore.insert(tx, TRIGGERS, { ...(await sealUnderOwn(tx, TRIGGERS, { row, at })), owner_id: userId })
+}
+
+/** Archives from before there were templates hold none. */
+async function restoreTemplates({ vault }: ArchiveSources, tx: Transaction, { rows, userId }: { rows: OpenedRow[]; userId: string }): Promise<void> {
+  if (!TEMPLATES || rows.length === 0) return
+  const at = { vault, key: await vault.create(tx, { id: userId, ownerId: userId }), keyId: userId, ownerId: userId }
+  for (const row of rows) await archiveStore.insert(tx, TEMPLATES, { ...(await sealUnderOwn(tx, TEMPLATES, { row, at })), owner_id: userId })
 }
 
 type Folder = { zip: ZipArchive; path: string; userId: string }
@@ -123,6 +130,7 @@ async function restoreAll(sources: ArchiveSources, tx: Transaction, { zip, userI
   await archiveStore.restorePerson(tx, userId, await readJson(zip, 'profile.json'))
   await restoreTriggers(sources, tx, { rows: z.array(Row).parse(await readJson(zip, 'trigger_phrase.json')), userId })
   await restorePrompt(sources, tx, { zip, userId })
+  await restoreTemplates(sources, tx, { rows: await rowsIn(zip, 'report_template.json'), userId })
   const restored: Restored = { patients: 0, cases: 0, recordings: 0 }
   for (const path of folders(/^(patients\/[\w-]+)\/patient\.json$/)) {
     await restorePatient(sources, tx, { zip, path, userId })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { AudioContainer } from '#domain/audio/container.ts'
+import type { AudioContainer } from '#domain/audio/containers/container.ts'
 import { limitedCommand } from '../child-process/limited-command.ts'
 import { TaskRefused } from '../child-process/serve-parent.ts'
 import { UNREADABLE } from './decode-task.ts'

@@ -45,7 +45,6 @@ export function makeSignInSessions({ store, client, judge, limits, onFailure }: 
 
   return {
     async begin({ origin, language, browserKey }) {
-      await store.removePast(limits)
       const key = isKey(browserKey) ? browserKey : makeKey()
       const { url, attempt } = await client.begin({ redirectUri: `${origin}/callback`, language })
       const sealing = attemptKey(key, attempt.state)

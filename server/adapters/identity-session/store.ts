@@ -34,12 +34,6 @@ function attempts(sql: Database) {
         delete from sign_in_attempt where digest = ${digest} returning sealed, expires_at > now() as "isLive"`
       return row?.isLive === true ? row.sealed : undefined
     },
-
-    /** A sign-in is rare and waits for a person anyway: the moment to tidy up. */
-    async removePast({ idleSeconds }: Pick<SessionLimits, 'idleSeconds'>): Promise<void> {
-      await sql`delete from sign_in_attempt where expires_at < now()`
-      await sql`delete from sign_in_session where ends_at < now() or coalesce(seen_at, began_at) < now() - make_interval(secs => ${idleSeconds})`
-    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
-import type { TimedSegment, TimedWord } from '#domain/audio/transcript.ts'
-import { confidenceOf, confidencePerWord } from '#domain/audio/word-confidence.ts'
+import type { TimedSegment, TimedWord } from '#domain/audio/words/transcript.ts'
+import { confidenceOf, confidencePerWord } from '#domain/audio/words/word-confidence.ts'
 
 // The shapes servers send are alike, not the same: words stand beside the segments or inside them, under `word` or
 // `text`, sometimes as pieces of words; segments may be missing; numbers may be null. Unknown fields are let be.

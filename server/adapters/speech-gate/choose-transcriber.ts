@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
-import { isPhantomPhrase } from '#domain/audio/phantom-phrases.ts'
+import { isPhantomPhrase } from '#domain/audio/words/phantom-phrases.ts'
 import { isNoAudio, isTooLittle } from '#domain/audio/signal.ts'
 import { isSpoken } from '#domain/audio/speech-span.ts'
 import type { Hearing, SpeechEngine } from '#server/ports/speech-engine.ts'

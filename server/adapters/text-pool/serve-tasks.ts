@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { forgetKeptWords } from '#domain/text/kept-words.ts'
+import { forgetKeptWords } from '#domain/language/kept-words.ts'
 
 /** What a thread gives back. An error that is handed to another thread loses its class: a refusal goes as its code. */
 export type Answer<Value> = { value: Value } | { refused: ErrorCode }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
+import { openMessage, sayMessage } from '#server/contact/message-content.ts'
+import { contactStore } from '#server/contact/store.ts'
 import type { User } from '#server/http/user.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { idOf, startBillingDesk } from '#server/testing/billing-desk.ts'
@@ -128,4 +130,8 @@ test('spec 9: with the thirteenth star those who run the product are told, once,
   await Promise.all([desk.ask(), desk.ask(), desk.ask()])
   await desk.ask()
   expect(await messagesOf(inviter)).toHaveLength(1)
+  const row = (await contactStore.list(desk.sql)).find(({ user_id: id }) => id === inviter.id)
+  // It is told by the product, and puts no opinion into anybody's mouth.
+  expect(row && openMessage(desk.vault, row)).toEqual({ kind: 'offer', said: { email: expect.any(String) as string, stars: 13 } })
+  expect(row && sayMessage(openMessage(desk.vault, row))).toContain('invited 13 colleagues who have paid')
 })

@@ -9,8 +9,7 @@ import { freeMonthStore } from './store.ts'
 export async function tellOfOffers({ sql, vault }: { sql: Database; vault: Vault }): Promise<void> {
   await inTransaction(sql, async (transaction) => {
     for (const { id, email, stars } of await freeMonthStore.takeOffersDue(transaction, STARS_BEFORE_OFFER)) {
-      const feedback = `A personal offer is due: this person has invited ${stars} colleagues who have paid.`
-      await keepMessageWithin(transaction, vault, { kind: 'feedback', said: { rating: 10, category: 'other', feedback, email, phone: '' }, userId: id })
+      await keepMessageWithin(transaction, vault, { kind: 'offer', said: { email, stars }, userId: id })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
-import { restore } from '#domain/deidentify/mask.ts'
-import type { MaskMap } from '#domain/deidentify/mask.ts'
+import { restore } from '#domain/deidentify/mask/mask.ts'
+import type { MaskMap } from '#domain/deidentify/mask/mask.ts'
 
 /** Signs that steer a machine or hide words from a reader; an answer with one of them is no answer (LLM-3). */
 const FORBIDDEN = /[[\p{Cc}\p{Cs}\p{Co}]--[\n\r\t]]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]/v

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { SourceCard } from '#contract/source.ts'
-import type { MaskedText } from '#domain/deidentify/masked-text.ts'
+import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { AnswerOrder, WrittenAnswer } from '#server/ports/answerer.ts'
 import type { ChatModel } from '#server/ports/language-model.ts'
 import type { MaskedMaterial, TextWork } from '#server/ports/text-work.ts'

@@ -1,5 +1,5 @@
 import type { Vertical } from '#contract/vertical.ts'
-import { maskedJson } from '#domain/deidentify/masked-text.ts'
+import { maskedJson } from '#domain/deidentify/mask/masked-text.ts'
 import type { Answerer } from '#server/ports/answerer.ts'
 import type { ChatModel } from '#server/ports/language-model.ts'
 import type { CasePlace, MaskingRules } from '#server/ports/text-work.ts'

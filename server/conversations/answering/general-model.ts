@@ -1,4 +1,4 @@
-import { maskedJson, publishedText } from '#domain/deidentify/masked-text.ts'
+import { maskedJson, publishedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { Answerer } from '#server/ports/answerer.ts'
 import type { ChatModel } from '#server/ports/language-model.ts'
 import { generalChatInstructions } from '#server/prompts/chat.v1.ts'

@@ -1,5 +1,5 @@
 import { conversationBounds } from '#contract/conversation.ts'
-import type { MaskedText } from '#domain/deidentify/masked-text.ts'
+import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { ChatModel } from '#server/ports/language-model.ts'
 import type { MaskedMaterial } from '#server/ports/text-work.ts'
 import { makeAnswerFilter } from './answer-filter.ts'

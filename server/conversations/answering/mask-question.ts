@@ -1,4 +1,4 @@
-import type { MaskedText } from '#domain/deidentify/masked-text.ts'
+import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { AnswerOrder, Turn } from '#server/ports/answerer.ts'
 import type { MaskedMaterial, MaskingRules, TextWork } from '#server/ports/text-work.ts'
 

@@ -90,6 +90,9 @@ export const ROUTE_CLASS = {
   saveCustomPrompt: 'making',
   deleteCustomPrompt: 'making',
   tryCustomPrompt: 'making',
+  listTemplates: 'reading',
+  saveTemplate: 'making',
+  deleteTemplate: 'making',
 
   sendFeedback: 'account',
   sendContactMessage: 'account',

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountStore } from '#server/account/store.ts'
 import { caseStore } from '#server/cases/store.ts'
+import { typedSaveStore } from '#server/cases/typing/store.ts'
 import { conversationStore } from '#server/conversations/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { documentStore } from '#server/documents/store.ts'
 import { customPromptStore } from '#server/optimizer/store.ts'
+import { templateStore } from '#server/templates/store.ts'
 import { patientStore } from '#server/patients/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -20,9 +22,10 @@ const [recordingId, documentId, triggerId, freshId, generalId, theirPatient] = [
 const signed = { patientId: randomUUID(), caseId: randomUUID() }
 const { patientId: signedPatient, caseId: signedId } = signed
 let mine = ''
+let templateId = ''
 let stranger = ''
 const bytes = Buffer.from('of a stranger')
-const HELD = ['patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase', 'custom_prompt', 'data_key'] as const
+const HELD = ['patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase', 'custom_prompt', 'report_template', 'data_key'] as const
 
 const idOf = async (as: string): Promise<string> => (await server.sql<{ id: string }[]>`select id from app_user where subject = ${as}`)[0]!.id
 
@@ -47,6 +50,8 @@ beforeAll(async () => {
   await server.call('PUT', `${at}/${caseId}/documents/${documentId}`, { body: { kind: 'referral', content: textReport } })
   await server.call('POST', '/settings/triggers', { body: { id: triggerId, trigger: 'normal status', action: 'Normale funn.' } })
   await server.call('POST', '/report-prompt-optimizer', { body: { instructions: 'kort', examples: [], acceptCustomPrompt: true } })
+  const templates = (await server.call('POST', '/templates', { body: { name: 'Kontroll', sections: [{ type: 'complaints' }] } })).json<{ id: string; isOwn: boolean }[]>()
+  templateId = templates.find(({ isOwn }) => isOwn)?.id ?? ''
   await server.call('POST', at, { body: { id: freshId, manualNote: 'x' } })
   await server.sql`update consultation_case set revision = 1 where id = ${freshId}`
   await server.call('PUT', `/patients/${theirPatient}`, { as: 'third', body: { name: 'Ola Prøve' } })
@@ -90,6 +95,7 @@ const READS: Record<string, Asked> = {
   'how many trigger phrases': (tx, ownerId) => triggerStore.countOthers(tx, { id: randomUUID(), ownerId }),
   'trigger phrases': (tx, ownerId) => triggerStore.list(tx, ownerId),
   'a trigger phrase’s key': (tx, ownerId) => triggerStore.findKey(tx, { id: triggerId, ownerId }),
+  'the templates': (tx, ownerId) => templateStore.list(tx, ownerId),
   'a custom prompt': (tx, ownerId) => customPromptStore.find(tx, ownerId),
   'what an account holds': async (tx, ownerId) => Object.values(await accountStore.holdings(tx, ownerId)).filter((count) => count > 0),
   'cases of an account': (tx, ownerId) => accountStore.cases(tx, ownerId),
@@ -101,8 +107,13 @@ const CHANGES: Record<string, Asked> = {
   'a case, saved at once': async (tx, ownerId) => {
     const { revision, length, last_hash: previous, at, keep_until: keepUntil } = (await caseStore.base(tx, { ...own, ownerId: mine, replacesReport: false }, { actorId: mine, keepDays: 1 }))!
     const about = { role: 'user', organisation: null, action: 'change' as const, patientId, caseId, recordingId: null, ownerId: mine, basis: 'treatment' as const, result: 'done' as const, code: null, requestId: randomUUID() }
-    const line = { actorId: mine, seq: length + 1, at, keepUntil, previous, hash: bytes, ...about }
-    await caseStore.saveAtOnce(tx, { caseId, ownerId, revision }, { fields: { manual_note_sealed: bytes }, line })
+    const line = { actorId: mine, seq: length + 1, at, keepUntil, previous, hash: bytes, since: null, firstRevision: null, lastRevision: null, ...about }
+    await caseStore.saveAtOnce(tx, { caseId, ownerId, revision }, { fields: { manual_note_sealed: bytes }, line, patientId })
+  },
+  'a case, saved while it is typed in': async (tx, ownerId) => {
+    await tx`insert into typing_span (actor_id, case_id, patient_id, role, began_at, first_revision, last_at, last_revision) values (${ownerId}, ${caseId}, ${patientId}, 'user', now(), 1, now(), 1) on conflict do nothing`
+    const { revision, wrapped_key: wrapped, questions_sealed: asked } = (await caseStore.find(tx, { caseId, ownerId: mine }))!
+    await typedSaveStore.save(tx, { caseId, ownerId, patientId, wrapped, questionsHead: asked && asked.subarray(0, 64) }, { revision, fields: { manual_note_sealed: bytes } })
   },
   'the making of a case, taken back': (tx, ownerId) => caseStore.takeBack(tx, { caseId: freshId, ownerId }),
   'when the patient was told': (tx, ownerId) => caseStore.update(tx, { caseId, ownerId }, { patient_informed_at: new Date().toISOString() }),
@@ -125,6 +136,7 @@ const CHANGES: Record<string, Asked> = {
   'a document’s end': (tx, ownerId) => documentStore.remove(tx, { id: documentId, caseId, ownerId }),
   'a conversation’s end': (tx, ownerId) => conversationStore.remove(tx, { caseId, ownerId }),
   'a trigger phrase’s end': (tx, ownerId) => triggerStore.remove(tx, { id: triggerId, ownerId }),
+  'a template’s end': (tx, ownerId) => templateStore.remove(tx, { id: templateId, ownerId }),
   'a custom prompt’s end': (tx, ownerId) => customPromptStore.remove(tx, ownerId),
 }
 

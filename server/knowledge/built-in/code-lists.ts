@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Language } from '#contract/vertical.ts'
-import { allConditions } from '#domain/terminology/diagnoses/chapters/conditions.ts'
-import { DANISH_TITLES } from '#domain/terminology/diagnoses/danish-titles.ts'
-import { symptomsOf } from '#domain/terminology/symptoms/symptom-list.ts'
+import { allConditions } from '#domain/conditions/conditions.ts'
+import { DANISH_TITLES } from '#domain/diagnoses/danish-titles.ts'
+import { symptomsOf } from '#domain/symptoms/symptom-list.ts'
 
 export type CodeSystem = 'ICPC-2' | 'ICD-10'
 export type CodeLists = { readonly titleOf: (system: CodeSystem, code: string, language: Language) => string | undefined; readonly icdOf: (icpc: string) => string | undefined }

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
-import { carryAnswers } from '#domain/report/questions/answer-question.ts'
+import { carryAnswers } from '#domain/note/questions/answer-question.ts'
 import { lockCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'

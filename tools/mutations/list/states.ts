@@ -2,6 +2,7 @@ import { inFile } from '../mutation.ts'
 import type { Mutation } from '../mutation.ts'
 
 const CASE_STATES = 'server/cases/states/case-states.test.ts'
+const RECORDING_MOVES = 'server/cases/states/recording-state.test.ts'
 const RECORDING_STATES = 'server/recordings/ending/recording-states.test.ts'
 const REPORT_STATES = 'server/reports/states/report-states.test.ts'
 const HIDDEN = 'server/http/owners/hidden-cases.test.ts'
@@ -66,6 +67,15 @@ export const states: Mutation[] = [
     ['async saveAtOnce(', 'and c.signed_at is null', ''],
     ['async saveAtOnce(', 'and a.length = ${line.seq - 1}', ''],
   ]),
+  ...inFile('server/cases/typing/store.ts', ['server/cases/typing/typing.test.ts'], [
+    ['async save(', 'and c.revision = ${revision}', ''],
+    ['async save(', 'and c.signed_at is null', ''],
+    ['async save(', 'and c.patient_id = ${patientId}', ''],
+    ['async save(', 'and k.wrapped = ${wrapped}', ''],
+  ]),
+  ...inFile('server/access-log/typing/store.ts', ['server/cases/typing/typing.test.ts'], [
+    ['heldPiece:', 'and s.began_at > now() - ${span(sql)}', ''],
+  ]),
   ...inFile('server/cases/store.ts', [MOVED], [['async move(', 'case when p.is_temporary then', 'case when not p.is_temporary then']]),
   ...inFile('server/patients/store.ts', [CASE_STATES], [['async named(', 'and not p.is_temporary', '']]),
   ...inFile('server/patients/store.ts', [TOMBSTONES, CASES], [
@@ -76,14 +86,18 @@ export const states: Mutation[] = [
   ...inFile('server/recordings/store.ts', [TOMBSTONES, RECORDINGS], [
     ['async insert(', 'where ${tombstoneStore.isNone(sql, row.id)}', ''],
   ]),
-  ...inFile('server/recordings/store.ts', [RECORDING_STATES], [
+  ...inFile('server/recordings/store.ts', [RECORDING_STATES, RECORDING_MOVES], [
     ['async append(', "and state = 'open'", ''],
     ['async append(', 'and case_id = ${caseId}', ''],
-    ['async done(', "and state = 'finalized'", ''],
+    ['async done(', "and ${movesFrom(sql, 'hear')}", ''],
     ['async done(', 'and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)', ''],
-    ['async fail(', "and state = 'finalized'", ''],
+    ['async fail(', " and ${movesFrom(sql, 'fail')}", ''],
+    ['async finalize(', " and ${movesFrom(sql, 'finish')}", ''],
+    ['async reopen(', " and ${movesFrom(sql, 'hearAgain')}", ''],
+    ['async goOn(', " and ${movesFrom(sql, 'hearAgain')}", ''],
+    ['async cancel(', " and ${movesFrom(sql, 'cancel')}", ''],
     ['async cancel(', 'transcript_sealed = null, words_sealed = null, ', ''],
-    ['async cancel(', 'return recordingStore.dropChunks(sql, recordingId)', 'return []'],
+    ['async cancel(', 'recordingStore.dropChunks(sql, recordingId)', '[]'],
     ['async latestOfCase(', "and state <> 'cancelled'", ''],
     ['async stopWaiting(', "and not exists (select 1 from recording r where r.case_id = c.id and r.state in ('finalized', 'done'))", ''],
     ['async stopWaiting(', 'and coalesce(c.transcription_sealed, c.manual_note_sealed) is null', ''],

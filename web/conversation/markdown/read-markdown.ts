@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { openedByOneLine } from '#domain/text/markdown-depth.ts'
+import { openedByOneLine } from '#domain/language/markdown-depth.ts'
 
 export type MarkdownRoot = ReturnType<typeof fromMarkdown>
 export type MarkdownNode = MarkdownRoot['children'][number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spentMs } from '#domain/text/testing/linear-growth.ts'
+import { spentMs } from '#domain/language/testing/linear-growth.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { sourceOffsets } from './source-offsets.ts'
 import { piecesOf } from './text-pieces.ts'

@@ -3,7 +3,7 @@ import type { AccessEntry } from '#contract/access-log.ts'
 import { groupAccesses } from './group-accesses.ts'
 
 const line = (at: string, about: Partial<AccessEntry> = {}): AccessEntry => ({
-  id: at, at, actor: 'self', role: 'FamilyDoctor', organisation: null, action: 'change', patientId: 'p', caseId: 'c', recordingId: null, basis: 'care', result: 'done', code: null, ...about,
+  id: at, at, actor: 'self', role: 'FamilyDoctor', organisation: null, action: 'change', patientId: 'p', caseId: 'c', recordingId: null, basis: 'care', result: 'done', code: null, span: null, ...about,
 })
 
 const NOW = new Date(2026, 2, 3, 12)
@@ -13,6 +13,13 @@ describe('the access log on screen', () => {
     const [day] = groupAccesses([line('2026-03-02T10:09:00Z'), line('2026-03-02T10:05:00Z'), line('2026-03-02T10:02:00Z'), line('2026-03-02T10:00:00Z', { action: 'read' })], NOW)
     expect(day?.groups.map(({ entry, count }) => [entry.action, count])).toEqual([['change', 3], ['read', 1]])
     expect(day?.groups[0]).toMatchObject({ first: new Date('2026-03-02T10:02:00Z'), last: new Date('2026-03-02T10:09:00Z') })
+  })
+
+  test('NORM-1 a line that stands for many saves is told from the first of them to the last', () => {
+    const typed = line('2026-03-02T10:09:30Z', { span: { since: '2026-03-02T10:05:00Z', firstRevision: 4, lastRevision: 91 } })
+    const [day] = groupAccesses([typed, line('2026-03-02T10:05:00Z'), line('2026-03-02T10:04:00Z', { action: 'read' })], NOW)
+    expect(day?.groups[0]).toMatchObject({ first: new Date('2026-03-02T10:05:00Z'), last: new Date('2026-03-02T10:09:30Z') })
+    expect(day?.groups).toHaveLength(2)
   })
 
   test('another case, another outcome or another person stands by itself', () => {

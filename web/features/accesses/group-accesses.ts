@@ -26,18 +26,18 @@ function whenOf(day: Date, now: Date): AccessDay['when'] {
 export function groupAccesses(entries: readonly AccessEntry[], now: Date): AccessDay[] {
   const days: AccessDay[] = []
   for (const entry of entries) {
-    const at = new Date(entry.at)
-    const day = dayOf(at)
+    const [first, last] = [new Date(entry.span?.since ?? entry.at), new Date(entry.at)]
+    const day = dayOf(last)
     if (days.at(-1)?.day.getTime() !== day.getTime()) days.push({ day, when: whenOf(day, now), groups: [] })
     const groups = days.at(-1)?.groups ?? []
     const before = groups.at(-1)
     if (before && sayOf(before.entry) === sayOf(entry)) {
       before.count += 1
-      before.first = at
+      if (first < before.first) before.first = first
     } else if (before && isOneVisit(before.entry, entry)) {
-      before.first = at
+      before.first = first
       if (before.entry.caseId === null) before.entry = entry
-    } else groups.push({ entry, count: 1, first: at, last: at })
+    } else groups.push({ entry, count: 1, first, last })
   }
   return days
 }

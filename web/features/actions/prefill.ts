@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FastActionType } from '#contract/fast-action.ts'
-import { pasteText, PROFILES } from '#domain/report/paste-profile.ts'
+import { pasteText, PROFILES } from '#domain/note/export/paste-profile.ts'
 import { call } from '#web/api/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listSymptoms } from '#domain/terminology/symptoms/symptom-list.ts'
+import { listSymptoms } from '#domain/symptoms/symptom-list.ts'
 import { accuracyWord, isToldFact } from './accuracy-word.ts'
 import { diagnosisBlock } from './insert-diagnosis.ts'
 import { BODIES, bodyOf, chooseFigure, SIDES, speciesOn, WHOLE_BODY } from './figures/choose-figure.ts'

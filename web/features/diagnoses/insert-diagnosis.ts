@@ -2,7 +2,7 @@ import type { Command } from '@tiptap/pm/state'
 import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
 import type { Block, Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
-import { missingHeading } from '#domain/report/missing-heading.ts'
+import { missingHeading } from '#domain/note/realise/missing-heading.ts'
 import { insertBlock } from '#web/editor/commands.ts'
 
 /** A suggestion as a line of the assessment, code and title; it rests on what speaks for it, and the clinician who pressed stands for it. */

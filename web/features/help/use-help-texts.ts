@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/vertical.ts'
-import type { HelpText } from '#domain/help/help-text.ts'
+import type { HelpText } from '#domain/help/texts/help-text.ts'
 import { useLanguage } from '#web/text/use-text.ts'
 
 /** Each language is a file of its own that only its readers fetch. */

@@ -1,4 +1,4 @@
-import { folded } from '#domain/text/folded.ts'
+import { folded } from '#domain/language/folded.ts'
 
 /** One line of the palette: what it says, where it belongs, and what it does. */
 export type PaletteEntry = { id: string; group: 'screens' | 'actions' | 'cases' | 'language' | 'scheme'; label: string; act: () => void }

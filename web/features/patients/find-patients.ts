@@ -1,5 +1,5 @@
 import type { PatientListItem } from '#contract/patient.ts'
-import { folded } from '#domain/text/folded.ts'
+import { folded } from '#domain/language/folded.ts'
 
 /** What is told of a patient in words of the language on screen: the species, the month of birth. */
 export type InWords = (patient: PatientListItem) => string

@@ -2,6 +2,7 @@ import { Alert, Card, Stack, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { isInformedEnough, useInformedRule } from '#web/features/consent/use-informed-rule.ts'
+import { TemplateChoice } from '#web/features/templates/TemplateChoice.tsx'
 import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
 import { useCanHear } from '#web/session/use-can-hear.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -99,9 +100,10 @@ export function NewRecording({ search, userId, carried, onPick }: NewRecordingPr
           {hasBegun && <LazyTranscript ids={page.session.ids} isOnServer={snapshot.acknowledgedMs > 0 || target.isAddition} />}
           <Card component="section" aria-label={text('patient')}>
             {!target.isAddition && <PickPatient pickedId={target.pickedId} isLocked={!isFree} onPick={(patientId) => onPick(patientId, draft)} />}
+            {!target.isAddition && <TemplateChoice value={draft.template} onChange={(template) => change({ ...draft, template })} />}
             <PatientDetailsForm draft={draft} isNamed={target.isAddition || target.pickedId !== undefined} onChange={change} />
           </Card>
-          {isReady && <TranscriptionPanel isCompact informedAt={draft.patientInformedAt} />}
+          {isReady && <TranscriptionPanel isCompact informedAt={draft.patientInformedAt} choice={{ template: draft.template }} />}
         </Stack>
       </div>
       <SilenceOffer silence={silence} onPause={verbs.pause} onResume={verbs.resume} />

@@ -31,6 +31,7 @@ import { useDocuments } from './documents/use-documents.ts'
 import { useReferralAction } from './documents/use-referral-action.ts'
 import { QuestionsBelow } from './questions/QuestionList.tsx'
 import { QuestionNotice } from './questions/QuestionNotice.tsx'
+import { TemplateLine } from './template/TemplateLine.tsx'
 import styles from './report.module.css'
 import { SignDialog } from './signing/SignDialog.tsx'
 import { Addenda, SignedLine } from './signing/SignedPart.tsx'
@@ -112,6 +113,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
           />
           {!rail.isOpen && !review && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
           {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
+          {!isReadOnly && !review && <TemplateLine {...{ kase, session }} />}
           <ReportBar {...{ kase, patient, session, isReadOnly, rail, verbs, help }} decisions={decisions.count} onOpen={setDialog}>
             {!isReadOnly && <Commands {...{ kase, session, promptBox }} folding={verbs.folding} />}
           </ReportBar>

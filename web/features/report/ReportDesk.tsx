@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case } from '#contract/case.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import { OpenReport } from './OpenReport.tsx'
 import type { ReportDeskProps } from './OpenReport.tsx'
 import { useDraft } from './save/use-draft.ts'

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Refusal } from '#contract/refusal.ts'
 import type { Case, Patient } from '#contract/case.ts'
+import { awaitReport, isAwaited } from '#web/session/waiting/awaited-report.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -43,7 +44,7 @@ function PatientReport({ patientId }: { patientId: string }) {
   return (
     <div className={styles['page']}>
       <title>{text('pageTitle')}</title>
-      {kase && <SaidWhenReady key={`ready-${kase.id}`} stage={stageOf(kase).kind} />}
+      {kase && <SaidWhenReady key={`ready-${kase.id}`} stage={stageOf(kase).kind} patientId={patientId} />}
       {patient && kase ? (
         <CaseBody key={kase.id} patient={patient} kase={kase} onChoose={choose} />
       ) : (
@@ -58,12 +59,21 @@ function PatientReport({ patientId }: { patientId: string }) {
   )
 }
 
-/** Whoever waited without seeing is told that the wait is over; a report that stood already is not announced. */
-function SaidWhenReady({ stage }: { stage: CaseStage['kind'] }) {
+/**
+ * Whoever waited without seeing is told that the wait is over, also where the report was written before this page stood; one that stood already is
+ * not announced. A region that comes with its words is not read aloud, so it stands empty first.
+ */
+function SaidWhenReady({ stage, patientId }: { stage: CaseStage['kind']; patientId: string }) {
   const text = useText('report')
-  const [wasAwaited, setWasAwaited] = useState(false)
+  const [wasAwaited, setWasAwaited] = useState(() => isAwaited(patientId))
+  const [stands, setStands] = useState(false)
+  useEffect(() => {
+    awaitReport(undefined)
+    const frame = requestAnimationFrame(() => setStands(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   if (!wasAwaited && (stage === 'listening' || stage === 'writing')) setWasAwaited(true)
-  return <span className="visually-hidden" role="status">{wasAwaited && stage === 'ready' && text('isReady')}</span>
+  return <span className="visually-hidden" role="status">{stands && wasAwaited && stage === 'ready' && text('isReady')}</span>
 }
 
 function CaseBody({ patient, kase, onChoose }: { patient: Patient; kase: Case; onChoose: (caseId: string) => void }) {

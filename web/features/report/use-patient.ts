@@ -2,12 +2,16 @@ import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import type { AnonymousCase } from '#contract/patient.ts'
+import type { StreamEvent } from '#contract/stream-event.ts'
 import { timing } from '#contract/timing.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { listenTo } from '#web/api/socket.ts'
 import { refetchDraft } from './arriving/use-draft-sections.ts'
+import { isNews } from './save/is-news.ts'
+import type { CaseEvent } from './save/is-news.ts'
+import { savesUnderWay } from './save/saves-under-way.ts'
 
 const isAnyUpdating = (patient: Patient | undefined) => patient?.cases.some(({ isUpdating }) => isUpdating) ?? false
 
@@ -18,7 +22,7 @@ export function usePatient(patientId: string) {
   const patient = useQuery({
     enabled: !isLeaving,
     queryKey: queryKeys.patient(patientId),
-    queryFn: ({ signal }) => call('getPatient', { params: { patientId }, signal }),
+    queryFn: async ({ signal }) => withNewerCases(await call('getPatient', { params: { patientId }, signal })),
     refetchInterval: ({ state }) => (isAnyUpdating(state.data) ? timing.casePollMs : false),
   })
   useOnceMoreAfterUpdating(patientId, isAnyUpdating(patient.data))
@@ -26,16 +30,24 @@ export function usePatient(patientId: string) {
   return patient
 }
 
+/** An answer that was under way while a case was saved here does not take the page back behind that save. */
+function withNewerCases(patient: Patient): Patient {
+  return { ...patient, cases: patient.cases.map((read) => {
+    const known = knownCase(patient.id, read.id)
+    return known && known.revision > read.revision ? known : read
+  }) }
+}
+
 /** A report that was written before this page first looked is news to the sidebar all the same. */
 function useKnownSummaries(patient: Patient | undefined): void {
   useEffect(() => {
     const listed = queryClient.getQueryData<AnonymousCase[]>(queryKeys.anonymousCases)
-    const isNews = ({ id, anonymous, isUpdating, summaryReport }: Case) => {
+    const isNew = ({ id, anonymous, isUpdating, summaryReport }: Case) => {
       // The list holds the beginning of each summary.
       const known = listed?.find((row) => row.id === id)?.summary ?? ''
       return anonymous && !isUpdating && summaryReport !== null && (known === '' || !summaryReport.startsWith(known))
     }
-    if (listed && patient?.cases.some(isNews)) void queryClient.invalidateQueries({ queryKey: queryKeys.anonymousCases })
+    if (listed && patient?.cases.some(isNew)) void queryClient.invalidateQueries({ queryKey: queryKeys.anonymousCases })
   }, [patient])
 }
 
@@ -55,6 +67,12 @@ export async function refetchPatient(patientId: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.patient(patientId) })
 }
 
+/** A page hears of its own saves too, mostly before their answer: what it then holds already is not asked for again. */
+async function refetchUnlessKnown(patientId: string, event: CaseEvent): Promise<void> {
+  await savesUnderWay(event.caseId)
+  if (isNews(event, knownCase(patientId, event.caseId))) await refetchPatient(patientId)
+}
+
 /** The server says when a case changed, so that nobody waits for the next poll. */
 export function useCaseEvents({ patientId, caseId }: { patientId: string; caseId: string | undefined }): void {
   useEffect(() => {
@@ -66,14 +84,17 @@ export function useCaseEvents({ patientId, caseId }: { patientId: string; caseId
       void refetchPatient(patientId)
       refetchDraft(caseId)
     }
-    const onEvent = (event: { type: string }) => {
-      if (event.type === 'case') void refetchPatient(patientId)
+    const onEvent = (event: StreamEvent) => {
+      if (event.type === 'case') void refetchUnlessKnown(patientId, event)
       if (event.type === 'draft') refetchDraft(caseId)
     }
     listenTo({ caseId }, { onEvent, onLive }, { signal: leaving.signal })
     return () => leaving.abort()
   }, [patientId, caseId])
 }
+
+export const knownCase = (patientId: string, caseId: string): Case | undefined =>
+  queryClient.getQueryData<Patient>(queryKeys.patient(patientId))?.cases.find(({ id }) => id === caseId)
 
 /** Puts a case that a call answered with in the place of the older one. */
 export function replaceCase(changed: Case): void {

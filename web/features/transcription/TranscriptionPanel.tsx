@@ -2,7 +2,9 @@ import { Button, Group, Text, Textarea, Title, VisuallyHidden } from '@mantine/c
 import { IconFileText } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import type { DragEvent, KeyboardEvent } from 'react'
+import type { TemplateId } from '#contract/template.ts'
 import { PatientInformed } from '#web/features/consent/PatientInformed.tsx'
+import { TemplateChoiceAtRest } from '#web/features/templates/TemplateChoiceAtRest.tsx'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
@@ -17,15 +19,17 @@ export type TranscriptionPanelProps = {
   isCompact?: boolean
   /** When the patient was told, where the page around it has a place to mark it. */
   informedAt?: string | null
+  /** What the page around it has chosen to shape the report by; absent where the choice stands here. */
+  choice?: { template: TemplateId | undefined }
 }
 
 /** Type, paste or drop a conversation; one press gives the report (contract: a typed or pasted transcription). */
-export function TranscriptionPanel({ isCompact = false, informedAt }: TranscriptionPanelProps) {
+export function TranscriptionPanel({ isCompact = false, informedAt, choice }: TranscriptionPanelProps) {
   const text = useText('transcription')
   const consent = useText('consent')
   const headingId = useId()
   const isReadOnly = useIsReadOnly()
-  const conversation = useTranscription(informedAt)
+  const conversation = useTranscription(informedAt, choice?.template)
   const { informed } = conversation
   const [isDropping, setIsDropping] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -71,6 +75,7 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
       />
       <Problems conversation={conversation} />
       {informed.isAsked && <PatientInformed informedAt={informed.at} need={consent('neededForText')} onChange={informed.mark} />}
+      {!choice && !isReadOnly && <TemplateChoiceAtRest value={conversation.template} onChange={conversation.setTemplate} isDisabled={conversation.isSending} />}
       <Group justify="space-between" gap="xs">
         <FileButton onFile={(file) => void conversation.takeFile(file)} isDisabled={isReadOnly || conversation.isSending} />
         <Group gap="sm">

@@ -24,6 +24,7 @@ import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
 import { da as settings } from '../settings/da.ts'
 import { da as signing } from '../signing/da.ts'
+import { da as templates } from '../templates/da.ts'
 import { da as tongue } from '../tongue/da.ts'
 import { da as transcript } from '../transcript/da.ts'
 import { da as triggers } from '../triggers/da.ts'
@@ -54,6 +55,7 @@ export const da: PageTexts<'da'> = {
   refusals,
   settings,
   signing,
+  templates,
   tongue,
   transcript,
   triggers,

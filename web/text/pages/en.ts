@@ -24,6 +24,7 @@ import { en as recordings } from '../recordings/en.ts'
 import { en as report } from '../report/en.ts'
 import { en as settings } from '../settings/en.ts'
 import { en as signing } from '../signing/en.ts'
+import { en as templates } from '../templates/en.ts'
 import { en as tongue } from '../tongue/en.ts'
 import { en as transcript } from '../transcript/en.ts'
 import { en as triggers } from '../triggers/en.ts'
@@ -54,6 +55,7 @@ export const en: PageTexts<'en'> = {
   refusals,
   settings,
   signing,
+  templates,
   tongue,
   transcript,
   triggers,

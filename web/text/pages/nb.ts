@@ -23,6 +23,7 @@ import { nb as recordings } from '../recordings/nb.ts'
 import { nb as report } from '../report/nb.ts'
 import { nb as settings } from '../settings/nb.ts'
 import { nb as signing } from '../signing/nb.ts'
+import { nb as templates } from '../templates/nb.ts'
 import { nb as tongue } from '../tongue/nb.ts'
 import { nb as transcript } from '../transcript/nb.ts'
 import { nb as triggers } from '../triggers/nb.ts'
@@ -54,6 +55,7 @@ export const nb = {
   refusals,
   settings,
   signing,
+  templates,
   tongue,
   transcript,
   triggers,

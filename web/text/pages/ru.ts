@@ -24,6 +24,7 @@ import { ru as recordings } from '../recordings/ru.ts'
 import { ru as report } from '../report/ru.ts'
 import { ru as settings } from '../settings/ru.ts'
 import { ru as signing } from '../signing/ru.ts'
+import { ru as templates } from '../templates/ru.ts'
 import { ru as tongue } from '../tongue/ru.ts'
 import { ru as transcript } from '../transcript/ru.ts'
 import { ru as triggers } from '../triggers/ru.ts'
@@ -54,6 +55,7 @@ export const ru: PageTexts<'ru'> = {
   refusals,
   settings,
   signing,
+  templates,
   tongue,
   transcript,
   triggers,

@@ -24,6 +24,7 @@ import { sv as recordings } from '../recordings/sv.ts'
 import { sv as report } from '../report/sv.ts'
 import { sv as settings } from '../settings/sv.ts'
 import { sv as signing } from '../signing/sv.ts'
+import { sv as templates } from '../templates/sv.ts'
 import { sv as tongue } from '../tongue/sv.ts'
 import { sv as transcript } from '../transcript/sv.ts'
 import { sv as triggers } from '../triggers/sv.ts'
@@ -54,6 +55,7 @@ export const sv: PageTexts<'sv'> = {
   refusals,
   settings,
   signing,
+  templates,
   tongue,
   transcript,
   triggers,

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
-import { keepByWord } from '#domain/text/kept-words.ts'
+import { keepByWord } from '#domain/language/kept-words.ts'
 import { serveTasks } from '../serve-tasks.ts'
 
 // A thread for tests: it does as it is told, well or badly.

@@ -21,13 +21,14 @@ export function chunkForm({ recordingId, index, audio }: Chunk): FormData {
 }
 
 /** What ends a recording: the details of the form, descriptor fields one by one (spec 7). */
-export function detailsForm(recordingId: string, { descriptor, notes, patient, patientInformedAt }: ConsultationDetails): FormData {
+export function detailsForm(recordingId: string, { descriptor, notes, patient, patientInformedAt, template }: ConsultationDetails): FormData {
   const form = new FormData()
   form.set('reportType', 'text')
   form.set('recordingId', recordingId)
   if (notes.trim() !== '') form.set('additionalNotes', notes.trim())
   if (patient !== null) form.set('patient', JSON.stringify(patient))
   if (patientInformedAt !== null) form.set('patientInformedAt', patientInformedAt)
+  if (template !== undefined) form.set('template', template)
   const { ageIsPreset, ...told } = descriptor
   for (const [field, value] of Object.entries(told)) {
     // An age that nobody touched is not told: the server marks it as the preset one.

@@ -1,5 +1,6 @@
 import { AnimalDescriptor, HumanDescriptor } from '#contract/patient.ts'
 import type { PatientChange, PatientDescriptor } from '#contract/patient.ts'
+import type { TemplateId } from '#contract/template.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
 import { birthDateOf, writtenDate } from '#web/features/patients/birth-date.ts'
@@ -12,6 +13,8 @@ export type DetailsDraft = {
   readonly birthDate: string
   readonly isOtherGender: boolean
   readonly patientInformedAt: string | null
+  /** Absent where the report is written as usual. */
+  readonly template?: TemplateId | undefined
 }
 
 /** Vets work on the vet site and everybody else on the human one (spec 6), and the server takes nothing else. */
@@ -25,15 +28,15 @@ export function emptyDraft(kind: PatientDescriptor['kind']): DetailsDraft {
   return { descriptor, notes: '', name: '', birthDate: '', isOtherGender: false, patientInformedAt: null }
 }
 
-export function draftOf({ descriptor, notes, patient, patientInformedAt }: ConsultationDetails): DetailsDraft {
-  return { descriptor, notes, name: patient?.name ?? '', birthDate: writtenDate(patient?.birthDate), isOtherGender: patient?.gender === 'other', patientInformedAt }
+export function draftOf({ descriptor, notes, patient, patientInformedAt, template }: ConsultationDetails): DetailsDraft {
+  return { descriptor, notes, name: patient?.name ?? '', birthDate: writtenDate(patient?.birthDate), isOtherGender: patient?.gender === 'other', patientInformedAt, ...(template && { template }) }
 }
 
 /** What is sent: a name makes a named patient, none an anonymous one. */
-export function detailsOf({ descriptor, notes, name, patientInformedAt, ...told }: DetailsDraft): ConsultationDetails {
+export function detailsOf({ descriptor, notes, name, patientInformedAt, template, ...told }: DetailsDraft): ConsultationDetails {
   const trimmed = name.trim()
   const patient = trimmed === '' ? null : patientOf(trimmed, descriptor, told)
-  return { descriptor, notes, patient, patientInformedAt }
+  return { descriptor, notes, patient, patientInformedAt, ...(template && { template }) }
 }
 
 /** A date that is none is said beside its field, and not sent. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 import type { Language } from '#contract/vertical.ts'
 import { referralSentence } from '#domain/documents/referral/referral-word.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
 import { paragraphAction, PARAGRAPH_ACTION } from '#web/editor/paragraph-action.ts'
 import { useText } from '#web/text/use-text.ts'
 

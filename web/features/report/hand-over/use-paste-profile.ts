@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { isProfileName, PROFILES } from '#domain/report/paste-profile.ts'
-import type { PasteProfile, ProfileName } from '#domain/report/paste-profile.ts'
+import { isProfileName, PROFILES } from '#domain/note/export/paste-profile.ts'
+import type { PasteProfile, ProfileName } from '#domain/note/export/paste-profile.ts'
 
 const KEY = 'epikrise.paste-profile'
 

@@ -1,7 +1,7 @@
 import type { Case, Patient } from '#contract/case.ts'
 import type { HumanDescriptor, PatientDescriptor } from '#contract/patient.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
-import { firstSentence } from '#domain/text/first-sentence.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
+import { firstSentence } from '#domain/note/segment/first-sentence.ts'
 
 /** A title is to be taken in at a glance; what does not fit its line is cut by the page. */
 const TITLE_CHARACTERS = 120

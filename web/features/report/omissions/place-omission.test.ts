@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Evidence, Omission, Report, Section, SectionType } from '#contract/report.ts'
-import { missingHeading } from '#domain/report/missing-heading.ts'
+import { missingHeading } from '#domain/note/realise/missing-heading.ts'
 import { notAsked, omissionBlock, placeOmission, stillOmitted } from './place-omission.ts'
 
 const at = (start: number, end: number, more: Partial<Evidence> = {}): Evidence => ({ source: 'transcription', start, end, ...more })

@@ -12,6 +12,7 @@ import type { Ground } from '#web/editor/statement-spans.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useToast } from '../toast/use-toast.ts'
 import { notAsked, stillOmitted } from './place-omission.ts'
+import { isSameGround, whatCounts } from './what-counts.ts'
 
 const keyOf = (caseId: string) => ['omissions', caseId] as const
 
@@ -20,17 +21,19 @@ const AFTER_SAVE_MS = 700
 /** Added or taken out by hand: the list follows without asking the server. */
 const AFTER_EDIT_MS = 120
 
-/** Asked together with the report, and again after what is written has been saved. */
-export function useOmissionQuery({ id, patientId, revision }: Case): UseQueryResult<Omission[]> {
-  const known = useRef(revision)
+/** Asked together with the report, and again after words that matter to it have been saved. */
+export function useOmissionQuery(kase: Case): UseQueryResult<Omission[]> {
+  const { id, patientId } = kase
+  const ground = useMemo(() => whatCounts(kase), [kase])
+  const known = useRef(ground)
   useEffect(() => {
-    if (known.current === revision) return undefined
+    if (isSameGround(known.current, ground)) return undefined
     const timer = setTimeout(() => {
-      known.current = revision
+      known.current = ground
       void queryClient.invalidateQueries({ queryKey: keyOf(id) })
     }, AFTER_SAVE_MS)
     return () => clearTimeout(timer)
-  }, [id, revision])
+  }, [id, ground])
   return useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call('listOmissions', { params: { patientId, caseId: id }, signal }).catch(noneWithoutSource),

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Case } from '#contract/case.ts'
-import { noteText } from '#domain/report/note-text.ts'
+import { noteText } from '#domain/note/realise/note-text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { RailPart } from './RailPart.tsx'
 import { SourceText } from '../sheet/SourceText.tsx'

@@ -1,5 +1,5 @@
 import type { Case } from '#contract/case.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import { call } from '#web/api/call.ts'
 import type { RewriteRequest } from './proposal.ts'
 import type { Answer } from './rewriting.ts'

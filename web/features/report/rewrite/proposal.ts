@@ -9,7 +9,7 @@ export type Detail = NonNullable<RewriteCommand['command']>
 
 /** What the clinician asked for. */
 export type RewriteRequest =
-  | { kind: 'report'; command?: Detail; engine?: 'builtin' }
+  | { kind: 'report'; command?: Detail; engine?: 'builtin'; /** Under the headings of another template, too. */ isReshaped?: boolean }
   | { kind: 'section'; type: SectionType; heading: string; command?: Detail; engine?: 'builtin' }
   | { kind: 'prompt'; prompt: string }
 
@@ -28,13 +28,14 @@ export type Proposal = {
 }
 
 /** The whole report as it would stand with the proposal in the place of what is open now. */
-export function proposedReport({ value }: Proposal, current: Report): Report {
+export function proposedReport({ value, request }: Proposal, current: Report): Report {
   if ('section' in value) return { ...current, sections: putSection(current.sections, withConfirmations(value.section, current)) }
   const { report } = value
   const headings = new Map(current.sections.map(({ type, heading }) => [type, heading]))
   const sections = report.sections.map((section) => {
-    // A heading the clinician gave stays, unless the report comes in another language.
-    const standing = report.language === current.language ? headings.get(section.type) : undefined
+    // A heading the clinician gave stays, unless the report comes in another language or by another template.
+    const isReshaped = request.kind === 'report' && request.isReshaped === true
+    const standing = !isReshaped && report.language === current.language ? headings.get(section.type) : undefined
     return { ...withConfirmations(section, current), ...(standing && { heading: standing }) }
   })
   return { ...report, sections }

@@ -1,6 +1,6 @@
 import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { withoutQuestions } from '#domain/note/questions/without-questions.ts'
 import { Offline } from '#web/api/offline.ts'
 import type { AutosaveState, Version } from '#web/editor/autosave.ts'
 import { isSame } from '#web/editor/is-same.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
-import { answerQuestion } from '#domain/report/questions/answer-question.ts'
-import { questionOf } from '#domain/report/testing/question-of.ts'
+import { answerQuestion } from '#domain/note/questions/answer-question.ts'
+import { questionOf } from '#domain/note/testing/question-of.ts'
 import { block, caseOf, desk, OPENED, reportOf, wordsOf } from './testing/report-desk.ts'
 
 const SHORTER = reportOf([block('Hoste.'), block('Røyker ikke.')], { generatedAt: '2026-03-01T10:20:00.000Z' })

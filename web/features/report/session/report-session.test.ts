@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
-import { questionOf } from '#domain/report/testing/question-of.ts'
+import { questionOf } from '#domain/note/testing/question-of.ts'
 import { Offline } from '#web/api/offline.ts'
 import { block, caseOf, desk, OPENED, reportOf, signedCase, wordsOf } from './testing/report-desk.ts'
 

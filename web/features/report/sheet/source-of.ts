@@ -1,5 +1,5 @@
 import type { Case } from '#contract/case.ts'
-import { noteText } from '#domain/report/note-text.ts'
+import { noteText } from '#domain/note/realise/note-text.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
 /** The words a statement rests on, with a little of what stands around them. */

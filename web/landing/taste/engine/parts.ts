@@ -3,15 +3,15 @@ import { hasPart, putPart } from './later.ts'
 const WEIGHTS = 'weights'
 
 const load: Readonly<Record<string, () => Promise<object>>> = {
-  nb: async () => (await import('#domain/text/lang/nb.ts')).nb,
-  sv: async () => (await import('#domain/text/lang/sv.ts')).sv,
-  da: async () => (await import('#domain/text/lang/da.ts')).da,
-  en: async () => (await import('#domain/text/lang/en.ts')).en,
-  ru: async () => (await import('#domain/text/lang/ru.ts')).ru,
+  nb: async () => (await import('#domain/language/nb/pack.ts')).nb,
+  sv: async () => (await import('#domain/language/sv/pack.ts')).sv,
+  da: async () => (await import('#domain/language/da/pack.ts')).da,
+  en: async () => (await import('#domain/language/en/pack.ts')).en,
+  ru: async () => (await import('#domain/language/ru/pack.ts')).ru,
   // A string as an object, so that it can stand for itself.
-  'english-words': async () => Object((await import('#domain/deidentify/lists/english-vocabulary.generated.ts')).ENGLISH_VOCABULARY),
-  'russian-words': async () => Object((await import('#domain/deidentify/lists/russian-vocabulary.generated.ts')).RUSSIAN_VOCABULARY),
-  [WEIGHTS]: async () => Object((await import('#domain/text/stops/stop-weights.generated.ts')).STOP_WEIGHTS),
+  'english-words': async () => Object((await import('#domain/vocabulary/lists/english-vocabulary.generated.ts')).ENGLISH_VOCABULARY),
+  'russian-words': async () => Object((await import('#domain/vocabulary/lists/russian-vocabulary.generated.ts')).RUSSIAN_VOCABULARY),
+  [WEIGHTS]: async () => Object((await import('#domain/note/segment/stops/stop-weights.generated.ts')).STOP_WEIGHTS),
 }
 
 /** Fetches a part of the engine, once: a language, or the weights that cut speech without stops. @throws when it cannot be fetched */

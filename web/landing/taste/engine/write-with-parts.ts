@@ -1,5 +1,5 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
-import { writeReport } from '#domain/report/write-report.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
 import type { Written } from '../talks/talk.ts'
 import { PartWanted } from './later.ts'
 import { writtenOf } from './written.ts'

@@ -1,5 +1,5 @@
 import type { Evidence, Report } from '#contract/report.ts'
-import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { sentencesOfBlock } from '#domain/note/realise/sentences-of-block.ts'
 import type { Stretch, Written, WrittenSentence } from '../talks/talk.ts'
 
 /** Takes a report of one text; gives what the taste shows of it. Offsets keep their meaning. */

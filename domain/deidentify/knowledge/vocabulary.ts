@@ -1,0 +1,240 @@
+import type { Language } from '#contract/vertical.ts'
+import { DRUG_NAMES } from '#domain/terminology/names/drug-terms.ts'
+import { keepByWord } from '#domain/language/kept-words.ts'
+import { packOf } from '#domain/language/language.ts'
+import { ENGLISH_WORDS } from '#domain/deidentify/lists/english-words.generated.ts'
+import { GIVEN_NAMES } from '#domain/deidentify/lists/given-names.generated.ts'
+import { MEDICAL_WORDS } from '#domain/deidentify/lists/medical-words.generated.ts'
+import { RARE_NAMES } from '#domain/deidentify/lists/rare-names.generated.ts'
+import { PLACES } from '#domain/deidentify/lists/places.generated.ts'
+import { SURNAMES } from '#domain/deidentify/lists/surnames.generated.ts'
+import { SWEDISH_WORDS } from '#domain/deidentify/lists/swedish-words.generated.ts'
+import { WELL_KNOWN_NAMES } from '#domain/deidentify/lists/well-known-names.generated.ts'
+import type { WordFilter } from '#domain/vocabulary/word-filter.ts'
+import { WordKnowledge } from './word-knowledge.ts'
+import { wordRoles } from './word-roles.ts'
+import { readFilter } from '#domain/vocabulary/word-filter.ts'
+import { ordinaryWords } from '#domain/vocabulary/ordinary-words.ts'
+import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from '#domain/vocabulary/russian-forms.ts'
+import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/vocabulary/common-words.ts'
+import { ENGLISH_CALLED, NORDIC_CALLED, RUSSIAN_CALLED } from '#domain/deidentify/words/called-words.ts'
+import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES, WORDY_SURNAMES } from '#domain/deidentify/words/name-words.ts'
+import { FAR_PLACES, PLACES_ALONE } from '#domain/deidentify/words/place-words.ts'
+import { BY_EPONYMS, MAKERS } from '#domain/deidentify/words/taking-words.ts'
+import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from '#domain/deidentify/words/protected-words.ts'
+
+export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
+
+function setOf(...texts: readonly string[]): Set<string> {
+  const words = new Set<string>()
+  for (const text of texts) for (const word of text.replaceAll('\n', ' ').split(' ')) words.add(word)
+  words.delete('')
+  return words
+}
+
+/** The names of medicines; of those of several words each that is nobody's name: oil of olive oil, but not Olive. */
+function drugWords(): Set<string> {
+  const names = DRUG_NAMES.replaceAll('|', ' ').split(/\s+/)
+  const words = setOf(TRADE_NAMES, names.filter((name) => !name.includes('_')).join(' '))
+  const people = setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES)
+  for (const name of names) for (const word of name.split('_')) if (name.includes('_') && !people.has(word)) words.add(word)
+  words.delete('')
+  return words
+}
+
+type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'eponymParts' | 'breeds' | 'publicBodies' | 'drugs' | 'drugParts', Set<string>>>
+
+let shared: Shared | undefined
+
+function sharedLists(): Shared {
+  shared ??= {
+    given: setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES),
+    surnames: setOf(SURNAMES, NORDIC_SURNAMES, ENGLISH_SURNAMES, RUSSIAN_SURNAMES),
+    wellKnown: setOf(WELL_KNOWN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES),
+    pets: setOf(PET_NAMES),
+    places: setOf(PLACES, FAR_PLACES),
+    medical: setOf(MEDICAL_WORDS).difference(setOf(PLACES_ALONE)),
+    eponyms: setOf(EPONYMS, STRONG_EPONYMS),
+    strongEponyms: setOf(STRONG_EPONYMS),
+    eponymParts: setOf(STRONG_EPONYMS.split(/\s+/).filter((name) => name.includes('-')).join(' ').replaceAll('-', ' ')),
+    breeds: setOf(BREEDS),
+    publicBodies: setOf(PUBLIC_BODIES),
+    drugs: drugWords(),
+    drugParts: setOf(DRUG_NAMES.replace(/[|_]|\s/g, ' '), MAKERS),
+  }
+  return shared
+}
+
+/** The single words and the beginnings of words (`kvalm@`) of a language pack's marks. */
+function packWords(language: Language): { words: Set<string>; beginnings: Set<string> } {
+  const words = new Set<string>()
+  const beginnings = new Set<string>()
+  for (const text of Object.values(packOf(language).marks)) {
+    for (const entry of text.split(/[,\n]/)) {
+      const pattern = entry.trim().replaceAll('ё', 'е')
+      if (/^\p{L}{4,}@$/u.test(pattern)) beginnings.add(pattern.slice(0, -1))
+      else if (/^\p{L}+$/u.test(pattern)) words.add(pattern)
+    }
+  }
+  return { words, beginnings }
+}
+
+const NORDIC_COMMON = [NORWEGIAN, DANISH, SWEDISH, SWEDISH_WORDS]
+const COMMON: Readonly<Record<Language, readonly string[]>> = { nb: NORDIC_COMMON, sv: NORDIC_COMMON, da: NORDIC_COMMON, en: [ENGLISH, ENGLISH_WORDS], ru: [RUSSIAN] }
+
+const LONGEST_BEGINNING = 14
+const LONGEST_DRUG_ENDING = 3
+/** Names of medicines so short stand in other words (the pill in Pillai) and need the ending of a noun. */
+const SHORTEST_DRUG = 4
+const NOUN_ENDING = /^(?:s|en|n|et|t|er|ene|a|ar|an|or|e|ens|ets|у|а|е|ом|ы|и|ой|ем|ю|я)$/u
+/** Endings only medical terms have; consulted for words that no name list holds. */
+const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ание)$/u
+const SHORTEST_SOUND = 5
+
+let sounds: Set<string> | undefined
+
+/** How the Latin names sound, for Russian spellings of foreign names; made when the first Cyrillic text comes. */
+function latinSounds(): Set<string> {
+  if (sounds === undefined) {
+    const { given, surnames } = sharedLists()
+    sounds = new Set<string>()
+    for (const list of [given, surnames]) for (const name of list) if (name.length >= SHORTEST_SOUND - 1 && !isCyrillic(name)) sounds.add(soundOfLatin(name))
+  }
+  return sounds
+}
+
+function soundsLikeName(word: string): boolean {
+  if (word.length < SHORTEST_SOUND) return false
+  const known = latinSounds()
+  for (const ending of ['', 'а', 'у', 'ом', 'е', 'ы', 'и', 'ем', 'ой']) {
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_SOUND - 1 && known.has(soundOfCyrillic(word.slice(0, word.length - ending.length)))) return true
+  }
+  return false
+}
+
+/** A word and what it is without a genitive ending. */
+function formsOf(word: string): string[] {
+  if (isCyrillic(word)) return [...nominatives(word)]
+  const bare = word.replace(/'(?:s|ll|d|ve)?$/, '')
+  return bare.length > 3 && bare.endsWith('s') ? [word, bare, bare.slice(0, -1)] : [word, bare]
+}
+
+/** A medicine with the ending of a noun. */
+function isDrugForm(word: string, drugs: Set<string>): boolean {
+  for (let length = word.length - 1; length >= Math.max(SHORTEST_DRUG, word.length - LONGEST_DRUG_ENDING); length--) {
+    if (drugs.has(word.slice(0, length)) && (length > SHORTEST_DRUG || NOUN_ENDING.test(word.slice(length)))) return true
+  }
+  return false
+}
+
+function startsWithAny(word: string, beginnings: Set<string>): boolean {
+  for (let length = 4; length <= Math.min(word.length, LONGEST_BEGINNING); length++) if (beginnings.has(word.slice(0, length)) && (length > 4 || word.length <= 6)) return true
+  return false
+}
+
+const [SHORTEST_EPONYM, LONGEST_COMPOUND] = [4, 30]
+
+/** kocher-snit, jones-bandasje: whatever stands before the hyphen. */
+const isHyphenedEponym = (word: string): boolean => /^\p{L}+-\p{L}{4,}$/u.test(word) && BY_EPONYMS.has(word.slice(word.indexOf('-') + 1))
+
+/** bakercyste, parkinsondemens: the name of whom a disease is named after, and what it is. */
+function isEponymCompound(word: string, eponyms: Set<string>): boolean {
+  if (word.length > LONGEST_COMPOUND) return false
+  for (let length = SHORTEST_EPONYM; length <= word.length - SHORTEST_EPONYM; length++) {
+    if (eponyms.has(word.slice(0, length)) && BY_EPONYMS.has(word.slice(length))) return true
+  }
+  return false
+}
+
+let rare: WordFilter | undefined
+
+function rareNames(): WordFilter {
+  rare ??= readFilter(RARE_NAMES)
+  return rare
+}
+
+const CALLED: Readonly<Record<Language, string>> = { nb: NORDIC_CALLED, sv: NORDIC_CALLED, da: NORDIC_CALLED, en: ENGLISH_CALLED, ru: RUSSIAN_CALLED }
+
+function makeKnow(language: Language): (word: string) => WordKnowledge {
+  const lists = sharedLists()
+  const common = setOf(...COMMON[language])
+  const pack = packWords(language)
+  const rolesIn = wordRoles(language)
+  const isOrdinary = ordinaryWords(language, common)
+  const called = setOf(CALLED[language], ...(language === 'ru' ? [] : [WORDY_SURNAMES]))
+  return (word) => {
+    const forms = formsOf(word)
+    const has = (list: Set<string>) => forms.some((form) => list.has(form))
+    const parts = word.includes('-') ? word.split('-').filter((part) => part.length >= 3) : []
+    const cyrillic = isCyrillic(word)
+    const isNorse = isNorseCompound(word)
+    const isGiven = isNorse || has(lists.given) || parts.some((part) => lists.wellKnown.has(part))
+    const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
+    const isName = isGiven || isSurname
+    const isEponym = has(lists.eponyms)
+    // Birthe is no form of a medicine
+    const isListedDrug = lists.drugs.has(word) || (!lists.wellKnown.has(word) && isDrugForm(word, lists.drugs))
+    const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || isEponymCompound(word, lists.eponyms) || isHyphenedEponym(word) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
+    const { facts, ...roles } = rolesIn(word)
+    return new WordKnowledge({
+      ...roles,
+      facts: {
+        ...facts,
+        isGiven,
+        isSurname,
+        isListed: isNorse || lists.given.has(word) || lists.surnames.has(word) || lists.wellKnown.has(word),
+        isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
+        mayBeCalled: has(called),
+        isPet: has(lists.pets),
+        isPlace: has(lists.places),
+        isCommon: common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, ''))),
+        isInflected: !lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common),
+        isRareName: rareNames().has(word.replace(/(?<=..)s$/, '')) || rareNames().has(word),
+        isOrdinary: isOrdinary(word),
+        isMedical,
+        isDrug: isListedDrug,
+        isDrugPart: lists.drugParts.has(word),
+        isEponym,
+        isStrongEponym: has(lists.strongEponyms),
+        isEponymPart: has(lists.eponymParts),
+        isBreed: has(lists.breeds),
+        isPublicBody: lists.publicBodies.has(word),
+      },
+    })
+  }
+}
+
+/** Nordic given names made of two old parts, of which no list has them all: Gunnhild, Kjellrun, Asbjørg. */
+const NORSE = /^(?:sne|snø|ann|anne|may|mai|maj|gun|siv|eli|inger|alf|arn|as|asl|au|aud|berg|bjørn|björn|bot|dag|ein|ei|embr|finn|frid|geir|gjert|grim|gud|gun|gunn|hall|har|heid|helg|herm|hild|ing|inge|jor|jør|kjell|leid|magn|mild|ny|odd|ol|or|ragn|rann|reid|rolv|sig|sigur|sol|stein|svan|sver|tor|thor|torg|trygg|tyr|ulf|un|val|vald|ve|vig|vil|yng|ås|åsh|øy|öy|es|gyd|jo|har|hav|håv|mål|tjo|all|her|gei|ei|ald|øyv|øi|ar|arn|bor|brynj|dagn|ein|fro|gyr|ing|isl|kol|leik|mo|nj|orm|ot|rag|ro|ror|sjo|skj|sten|sva|tar|tjø|var|ør|åm)(?:bjørg|bjorg|björg|bjørn|björn|borg|dis|finn|frid|frød|gard|gerd|grim|gunn|gun|hild|laug|laus|leif|leik|leiv|mund|olf|olv|rid|run|stein|tor|trud|unn|vald|vard|var|veig|vin|vor|vild|lief|britt|brit|britta)$/u
+const NOT_NORSE = new Set(['ingrid', 'solvin', 'bergvin', 'oluf', 'salgard', 'unnrun', 'isbjørn', 'olvar', 'steinvin', 'vevin', 'einvard', 'advar'])
+const isNorseCompound = (word: string) => word.length >= 6 && NORSE.test(word) && !NOT_NORSE.has(word)
+
+const NORDIC_ENDINGS = ['s', 'es', 'er', 'en', 'et', 'ene', 'e', 'te', 't', 'ede', 'a', 'ar', 'ane', 'ne', 'r', 'n', 'de', 'erne', 'na', 'arna', 'orna', 'or', 'as', 'des', 'ede', 'ende', 'ande', 'ing', 'ingen', 'inger']
+const ENGLISH_ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'al', 'able']
+const SHORTEST_STEM = 4
+
+/** An everyday word in another form than the list has. */
+function isInflected(word: string, language: Language, common: Set<string>): boolean {
+  if (language === 'ru') return false
+  const endings = language === 'en' ? ENGLISH_ENDINGS : NORDIC_ENDINGS
+  return endings.some((ending) => {
+    if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return false
+    const stem = word.slice(0, word.length - ending.length)
+    return common.has(stem) || (ending.length > 1 && common.has(`${stem}e`))
+  })
+}
+
+/** she's, they're, didn't: as common as the word in front. */
+const CONTRACTION = /(?:n't|'(?:s|re|ll|d|m|ve))$/
+
+const MOST_KEPT = 60_000
+const vocabularies = new Map<Language, Vocabulary>()
+
+/** The lists of a language, built when first asked for. */
+export function vocabularyOf(language: Language): Vocabulary {
+  const known = vocabularies.get(language)
+  if (known !== undefined) return known
+  const made: Vocabulary = { know: keepByWord(MOST_KEPT, makeKnow(language)), hasPlace: (name) => sharedLists().places.has(name) }
+  vocabularies.set(language, made)
+  return made
+}

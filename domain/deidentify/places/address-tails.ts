@@ -1,0 +1,201 @@
+import { LIVES, SAID_LETTERS } from '#domain/deidentify/words/home-words.ts'
+import type { Identifier } from '#domain/deidentify/identifier.ts'
+import { SURE } from '#domain/deidentify/identifier.ts'
+import { firstEndingAfter } from '#domain/deidentify/knowledge/claims.ts'
+import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
+import { isWordOfAny } from '#domain/deidentify/knowledge/reading.ts'
+import type { SpokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
+import { wordSet } from '#domain/vocabulary/word-set.ts'
+import { gapAt, isCapitalAt, isNumberAt, isWordAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+
+/** The part of a house, its number or letter behind it: oppgang B, lgh 1203, квартира пять. */
+const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel dør dörr bokstav plass plads tomt rom room rum værelse entrance stair staircase stairwell entré комн комната комнате blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
+/** Straight before them their number or a turn: third door, anden sal, третий подъезд. */
+const COUNTED_PARTS = wordSet('sal etasje etg etage etager vån våning våningen trappor trapper tr floor этаж этаже подъезд подъезде')
+/** Parts that need no number: the cellar. */
+const PARTS_ALONE = wordSet('underetasjen underetasje sokkeletasjen sokkelen kjelleren kjellerleiligheten loftet loftsleiligheten nb bv ög källaren vindsvåningen kælderen stuen stueetagen kld bakgård bakgården gårdhus gårdhuset gårdshus gathus gathuset forhus baghus baggård sidebygning sidebygningen basement upstairs downstairs цоколь подвал')
+/** Many homes under one name. */
+const CO_OPS = wordSet('borettslag borettslaget sameie sameiet brf bostadsrättsförening boligforening andelsforening kollegium kollegiet studentby studentbyen')
+const UPWARDS = wordSet('upp ned ner opp op up')
+const SIDES = wordSet('tv th mf venstre højre høyre vänster höger')
+const TO_SIDE = wordSet('til till')
+const JOINT = /^(?:[  ]|,[  ]|\.[  ]?|-|\/|,)$/u
+const MOST_TAILS = 4
+
+export type TailFinder = { readonly reading: Reading; readonly spoken: SpokenDigits }
+
+const isValue = ({ reading: { tokens }, spoken }: TailFinder, at: number) => {
+  const token = tokens[at]
+  return token !== undefined && ((token.isNumber && token.text.length <= 4) || (spoken.valueAt(at) ?? 1000) < 1000)
+}
+
+/** One past the value of a part: digits, number words, or one letter. */
+function valueEnd(finder: TailFinder, from: number): number {
+  const { tokens, cues } = finder.reading
+  const first = tokens[from]
+  if (first === undefined || !/^[.:]?[  ]{0,2}$/u.test(first.gap)) return from
+  if ((first.text.length === 1 && !first.isNumber) || SAID_LETTERS.has(first.lower)) return from + 1
+  if (cues.ordinals.has(first.lower)) return from + 1
+  let end = from
+  while (end < from + 3 && isValue(finder, end) && (end === from || gapAt(tokens, end) === ' ')) end++
+  return end
+}
+
+/** One past a part of a house that begins at a token, or the token itself. */
+function partEnd(finder: TailFinder, at: number): number {
+  const { tokens, cues } = finder.reading
+  const token = tokens[at]
+  if (token === undefined || !JOINT.test(token.gap)) return at
+  if (PARTS.has(token.lower)) {
+    const end = valueEnd(finder, at + 1)
+    return end > at + 1 ? end : at
+  }
+  if (CO_OPS.has(token.lower) && /^,?[  ]$/u.test(token.gap)) return at + 1
+  // 3. høyre; fjerde, lejlighed syv
+  if ((token.isNumber || cues.ordinals.has(token.lower)) && SIDES.has(lowerAt(tokens, at + 1)) && /^\.?[  ]$/u.test(gapAt(tokens, at + 1))) return at + 2
+  if (cues.ordinals.has(token.lower) && gapAt(tokens, at + 1) === ', ' && PARTS.has(lowerAt(tokens, at + 1))) return partEnd(finder, at + 1)
+  // anden sal til venstre, 2. sal tv
+  if (PARTS_ALONE.has(token.lower)) return at + 1
+  const isCounted = (token.isNumber || cues.ordinals.has(token.lower) || isValue(finder, at) || /(?:ий|ый|ой|ем|ьем)$/u.test(token.lower)) && COUNTED_PARTS.has(lowerAt(tokens, at + 1)) && /^\.?[  ]$/u.test(gapAt(tokens, at + 1))
+  if (isCounted) return UPWARDS.has(lowerAt(tokens, at + 2)) && gapAt(tokens, at + 2) === ' ' ? at + 3 : at + 2
+  if (SIDES.has(token.lower)) return at + 1
+  return TO_SIDE.has(token.lower) && SIDES.has(lowerAt(tokens, at + 1)) ? at + 2 : at
+}
+
+/** The flat before a house that says its number first: flat 3, 44 harbour parade. */
+const FLATS = wordSet('flat apartment apt unit')
+const MOST_HEAD_WORDS = 4
+
+/** `Top Flat, 9 Marchmont Crescent`, `Oaklands, 7 Priory Way`, `3/2, 44 Dumbarton Rd`: what English puts before the number. */
+function headStart({ reading }: TailFinder, start: number): number {
+  const { tokens, language, know } = reading
+  if (language !== 'en') return start
+  const at = firstEndingAfter(tokens, start)
+  if (isNumberAt(tokens, at) && FLATS.has(lowerAt(tokens, at - 1))) return tokens[at - 1]?.start ?? start
+  if (gapAt(tokens, at) !== ', ') return start
+  for (let from = at - 1; from >= Math.max(0, at - MOST_HEAD_WORDS); from--) {
+    const token = tokens[from]
+    if (token === undefined || !(token.isCapital || token.isNumber) || (know(from).isWellKnown && !token.isNumber) || isWordOfAny(reading, from, ['titles', 'kin'])) return start
+    const isAlone = from === at - 1 && know(from).isCommon
+    if (token.isOpening || /[:\n]/.test(token.gap)) return isAlone ? start : token.start
+    if (!/^[  /]$/u.test(token.gap)) return start
+  }
+  return start
+}
+
+/** Addresses with what stands behind the house number: the entrance, the flat, the floor and its side. */
+export function withTails(finder: TailFinder, addresses: readonly Identifier[]): Identifier[] {
+  const { tokens } = finder.reading
+  return addresses.map((address) => {
+    if (address.type !== 'ADDRESS') return address
+    let at = firstEndingAfter(tokens, address.end)
+    let end = address.end
+    for (let tail = 0; tail < MOST_TAILS; tail++) {
+      const next = partEnd(finder, at)
+      if (next === at) break
+      at = next
+      end = tokens[at - 1]?.end ?? end
+    }
+    const start = headStart(finder, address.start)
+    return end === address.end && start === address.start ? address : { ...address, start, end }
+  })
+}
+
+/** Parts of a house that nothing else has. */
+const SURE_PARTS = wordSet('oppgang opgang uppgång leilighet leil lejlighed lejl lägenhet lgh entrance flat подъезд кв')
+const MOST_HOUSE_WORDS = 3
+
+/** `Nordlien, opgang C, lejl. 302`: words with capitals before the entrance or the flat are the house. */
+export function housesBefore(finder: TailFinder): Identifier[] {
+  const { tokens, know } = finder.reading
+  return tokens.flatMap((token, at): Identifier[] => {
+    if (!SURE_PARTS.has(token.lower) || token.gap !== ', ' || token.isCapital) return []
+    let end = at
+    for (let next = partEnd(finder, end); next > end; next = partEnd(finder, end)) end = next
+    let start = at
+    while (start > at - MOST_HOUSE_WORDS && (isCapitalAt(tokens, start - 1) || CO_OPS.has(lowerAt(tokens, start - 1))) && (start === at || gapAt(tokens, start) === ' ')) start--
+    const [first, last] = [tokens[start], tokens[end - 1]]
+    return first === undefined || last === undefined || start === at || end < at + 2 || know(start).isWellKnown ? [] : [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }]
+  })
+}
+
+/** Rooms of a house that has a name: their number points at one. */
+const ROOMS = wordSet('leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel rom room rum værelse stue flat apartment unit plass plads комната комнате комн квартира кв')
+
+/** `Willow Court Care Home, room 14`: the flat or room straight behind an institution. */
+export function roomsBehind(finder: TailFinder, found: readonly Identifier[]): Identifier[] {
+  const { tokens } = finder.reading
+  return found.filter(({ type }) => type === 'ORG').flatMap(({ end }): Identifier[] => {
+    const at = firstEndingAfter(tokens, end)
+    const [first, last] = [tokens[at], tokens[valueEnd(finder, at + 1) - 1]]
+    return first !== undefined && last !== undefined && last.start > first.start && ROOMS.has(first.lower) && JOINT.test(first.gap) ? [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }] : []
+  })
+}
+
+const MOST_TAIL_TOKENS = 6
+const TAIL = /^(?:\p{L}|\p{L}\d{1,4}|etg|etage|etasje|vån|våning|tr|st|kl|sal|lejl|leil|lgh|tv|th|mf)$/iu
+const TAIL_GAP = /^(?:[  ]|[.,]{1,2}[  ]?|[  ]?\n|)$/u
+/** Before the name of a street that is named after what it lies by: Ved Åen, Bak Sjøbua. */
+const BESIDE = wordSet('ved bag bak bakom vid over över under langs längs på nedre øvre gamle gamla store lille ny nye nya')
+const MOST_NAME_WORDS = 4
+
+/** Which tokens from here back are the name of a street before a house number. */
+function nameStart({ reading: { tokens, isUncased, know } }: TailFinder, last: number): number {
+  const isBeside = (at: number) => BESIDE.has(lowerAt(tokens, at))
+  // in speech an everyday word only as "bag kirken"; further back only what no dictionary has
+  const isLowName = (at: number) => isBeside(at) || know(at).mayBeStreet || (at === last ? !know(at).isCommon || isBeside(at - 1) : !know(at).isCommon && !know(at).isOrdinary)
+  let start = last + 1
+  while (start > 0 && last - start < MOST_NAME_WORDS - 1) {
+    const token = tokens[start - 1]
+    const joins = start > last || /^[  ]$/u.test(gapAt(tokens, start)) || (/^\.[  ]?$/u.test(gapAt(tokens, start)) && (token?.text.length ?? 9) <= 4) || (token?.lower === 's' && gapAt(tokens, start) === ':')
+    if (token === undefined || token.isNumber || !joins || LIVES.has(token.lower)) break
+    if (isUncased ? !isLowName(start - 1) : !token.isCapital) break
+    start--
+  }
+  return start
+}
+
+/** `Torget 4, 6413 Molde`, `bag kirken 12 5800 nyborg`: before a postcode a number and the words before it are a street, whatever they are. */
+export function homesBefore(finder: TailFinder, postcodes: readonly Identifier[]): Identifier[] {
+  const { tokens, know } = finder.reading
+  return postcodes.filter(({ type }) => type === 'POSTCODE').flatMap(({ start }): Identifier[] => {
+    const code = firstEndingAfter(tokens, start)
+    let number = code - 1
+    for (; number > code - MOST_TAIL_TOKENS; number--) {
+      const token = tokens[number]
+      if (token === undefined || !TAIL_GAP.test(gapAt(tokens, number + 1))) return []
+      const isHouse = token.isNumber && token.text.length <= 4 && isWordAt(tokens, number - 1) && !TAIL.test(tokens[number - 1]?.text ?? '')
+      if (isHouse) break
+      if (!token.isNumber && !TAIL.test(token.text)) return []
+    }
+    const from = nameStart(finder, number - 1)
+    const [first, last] = [tokens[from], tokens[code - 1]]
+    const isNamed = from < number && /^\.?[  ]$/u.test(gapAt(tokens, number)) && !know(number - 1).isMedical && !know(number - 1).isCalendar
+    return isNamed && number > code - MOST_TAIL_TOKENS && first !== undefined && last !== undefined ? [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }] : []
+  })
+}
+
+const [LEAST_WORDS_OF_POSTCODE, MOST_WORDS_OF_POSTCODE] = [2, 6]
+const POSTCODE_DIGITS: Readonly<Record<Reading['language'], number>> = { nb: 4, da: 4, sv: 5, en: 4, ru: 6 }
+
+/** `granveien tolv, førtiseks nittifem`: number words of a postcode's length behind an address, and the place behind them. */
+export function saidPostcodesBehind({ reading, spoken }: TailFinder, addresses: readonly Identifier[]): Identifier[] {
+  const { tokens, language } = reading
+  return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end: addressEnd }): Identifier[] => {
+    const from = firstEndingAfter(tokens, addressEnd)
+    // ni tusind fire hundrede: said as one number
+    const isThousands = (spoken.valueAt(from) ?? 10) < 10 && spoken.valueAt(from + 1) === 1000
+    let [at, digits] = [from, 0]
+    while (at < from + MOST_WORDS_OF_POSTCODE && /^(?:,[  ]|[  ])$/u.test(gapAt(tokens, at)) && ((spoken.valueAt(at) ?? 1000) < 1000 || (spoken.valueAt(at) === 1000 && at === from + 1))) {
+      const value = spoken.valueAt(at) ?? 0
+      // sju hundre: the hundred fills two digits, the thousand of otte tusind three
+      digits += value === 100 ? 2 : value === 1000 ? 3 : String(value).length
+      at++
+    }
+    const [first, last, place] = [tokens[from], tokens[at - 1], tokens[at]]
+    if (first === undefined || last === undefined || at - from < LEAST_WORDS_OF_POSTCODE || (isThousands ? POSTCODE_DIGITS[language] !== 4 : digits !== POSTCODE_DIGITS[language])) return []
+    const code: Identifier = { start: first.start, end: last.end, type: 'POSTCODE', confidence: SURE.cue }
+    const isPlace = place !== undefined && place.isCapital && !place.isOpening && /^,?[  ]$/u.test(place.gap)
+    return isPlace ? [code, { start: place.start, end: place.end, type: 'LOCATION', confidence: SURE.cue }] : [code]
+  })
+}

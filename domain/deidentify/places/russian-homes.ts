@@ -1,0 +1,82 @@
+import type { AddressFinder } from './addresses.ts'
+import { isCounted, RUSSIAN_LIVES as LIVES, RUSSIAN_STREET } from '#domain/deidentify/words/home-words.ts'
+import { isSmallNumber } from './house-numbers.ts'
+import type { Identifier } from '#domain/deidentify/identifier.ts'
+import { SURE } from '#domain/deidentify/identifier.ts'
+import { wordSet } from '#domain/vocabulary/word-set.ts'
+import { gapAt, isCapitalAt, isNumberAt, isSignAt, isWordAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+
+const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
+
+const HOUSE = wordSet('дом д доме дому')
+const PREPOSITION = /^(?:на|по|с)$/
+const ADJECTIVE = /(?:ая|яя|ой|ей|ую|ий|ый|ом|ем)$/u
+const MOST_WORDS = 3
+
+/** One past the number of a house, `дом` before it or not; `at` when there is none. */
+function houseFrom(finder: AddressFinder, at: number): number {
+  const { tokens } = finder.reading
+  const number = HOUSE.has(lowerAt(tokens, at)) ? at + 1 : at
+  let end = number
+  while (end < number + 3 && isSmallNumber(finder, end) && /^(?:[.,]{0,2}[  ]{1,2})$/u.test(gapAt(tokens, end))) end++
+  // 5а: the letter is glued to it
+  return end === number ? at : tokens[end]?.gap === '' && isSignAt(tokens, end) ? end + 1 : end
+}
+
+/** `живет на лесной, дом семь`, `на Второй Парковой, восемнадцать`: a street without the word for one, and its house. */
+function streetAlone(finder: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, text } = finder.reading
+  if (PREPOSITION.test(lowerAt(tokens, at))) return undefined
+  const hasPreposition = PREPOSITION.test(lowerAt(tokens, at - 1))
+  const isTold = LIVES.has(lowerAt(tokens, at - (hasPreposition ? 2 : 1))) && /^[:?]?[  ]$/u.test(gapAt(tokens, at))
+  const isCapital = isCapitalAt(tokens, at)
+  if (!isTold && !(hasPreposition && isCapital)) return undefined
+  // 3-я Парковая
+  let end = isNumberAt(tokens, at) && /^(?:я|й|ая|ый|ой)$/.test(lowerAt(tokens, at + 1)) ? at + 2 : at
+  const from = end
+  while (end < from + MOST_WORDS && /^:?\??[  ]$/u.test(gapAt(tokens, end)) && isWordAt(tokens, end) && !HOUSE.has(lowerAt(tokens, end)) && finder.spoken.valueAt(end) === undefined) end++
+  const isNamed = ADJECTIVE.test(lowerAt(tokens, end - 1)) || (isTold && isCapitalAt(tokens, end - 1))
+  if (end === from || !isNamed) return undefined
+  const last = houseFrom(finder, end)
+  const [first, final] = [tokens[at], tokens[last - 1]]
+  const isHouse = HOUSE.has(lowerAt(tokens, end))
+  return last === end || first === undefined || final === undefined || (!isHouse && isCounted(text, final.end)) ? undefined : addressOf(first.start, final.end)
+}
+
+/** `д. 9 по Сибирскому тракту`, `доме 12 по улице Гагарина`: the house before its street. */
+function houseFirst(finder: AddressFinder, at: number): Identifier | undefined {
+  const { tokens } = finder.reading
+  const first = tokens[at]
+  if (first === undefined || !(HOUSE.has(first.lower) || first.lower === 'дома')) return undefined
+  const number = houseFrom(finder, at + 1)
+  if (number === at + 1 || !/^(?:по|на)$/.test(lowerAt(tokens, number))) return undefined
+  for (let end = number + 1; end <= number + MOST_WORDS && gapAt(tokens, end) === ' '; end++) {
+    if (!RUSSIAN_STREET.test(lowerAt(tokens, end))) continue
+    // по улице Гагарина: the name stands behind the word
+    const isBehind = end === number + 1 && gapAt(tokens, end + 1) === ' ' && (isCapitalAt(tokens, end + 1) || finder.reading.isUncased)
+    const last = tokens[isBehind ? end + 1 : end]
+    return last === undefined ? undefined : addressOf(first.start, last.end)
+  }
+  return undefined
+}
+
+/** `Ленинский проспект, д. 44`, `Тупиковый пер., 5а`: the name before the word for a street. */
+function streetBehindName(finder: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, cues } = finder.reading
+  const [name, street] = [tokens[at], tokens[at + 1]]
+  if (name === undefined || street === undefined || street.gap !== ' ' || !cues.streets.has(street.lower) || !ADJECTIVE.test(name.lower) || name.isNumber) return undefined
+  const last = houseFrom(finder, at + 2)
+  return last === at + 2 ? undefined : addressOf(name.start, tokens[last - 1]?.end ?? street.end)
+}
+
+/** `мкр. Южный`, `СНТ «Ромашка», участок 44`, `общежитие № 3, комната 12`: what is no street and yet a home. */
+const SETTLEMENT = /(?<![\p{L}\d])(?:мкрн?|микрорайон|пос|посёлок|поселок|снт|днт)\.?[  ]{1,2}[«"]?\p{Lu}[\p{L}-]+[»"]?(?:,?[  ](?:д|дом|уч|участок)\.?[  ]?\d{1,4}[а-я]?)?|(?<![\p{L}\d])общежити[ея][  ](?:№[  ]?)?\d{1,3}(?:,?[  ](?:комната|ком|к)\.?[  ]?\d{1,4})?/giu
+
+/** `д. Большие Горки, 7`, `хутор Дальний, 3`: a village and the number of the house. */
+const VILLAGE = /(?<![\p{L}\d])(?:(?:д|дер|с|х|п)\.[  ]?|(?:деревня|деревне|деревни|село|селе|села|хутор|хуторе|станица|станице|аул|ауле)[  ])\p{Lu}[\p{L}-]+(?:[  ]\p{Lu}[\p{L}-]+)?,?[  ](?:дом[  ]|д\.?[  ]?)?\d{1,3}[а-яА-Я]?(?![\p{L}\d])|(?<![\p{L}\d])(?:почтов\p{L}{2}[  ]ящик\p{L}?|абонентск\p{L}{2}[  ]ящик\p{L}?|а\/я)[  ]№?[  ]?\d{1,6}(?![\p{L}\d])/giu
+
+/** Homes that no street word tells, or that stand before it. */
+export const RUSSIAN_HOMES = [streetAlone, streetBehindName, houseFirst]
+
+/** Settlements, gardens and hostels. */
+export const russianSettlements = (text: string): Identifier[] => [...text.matchAll(SETTLEMENT), ...text.matchAll(VILLAGE)].map((match) => addressOf(match.index, match.index + match[0].length))

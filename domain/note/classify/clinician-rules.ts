@@ -1,0 +1,92 @@
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, count, has } from '#domain/note/annotate/statement.ts'
+import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
+import { isOutrightAssessment, isResult } from '#domain/note/discourse/assessment.ts'
+import { isOrdering } from '#domain/note/discourse/directives.ts'
+import { EXAMINATION_RULES } from './examination-rules.ts'
+import { hasValue, isMeasured, isMeasuredAhead, OBSERVED, planned } from './measures.ts'
+import type { PlaceRule } from './place-rules.ts'
+import { always, decide } from './place-rules.ts'
+import { PLAN_RULES } from './plan-rules.ts'
+
+const isClinician = ({ speaker }: Statement): boolean => speaker === 'clinician'
+
+/** A change of treatment or an arrangement, though the history is still taken. */
+function isOrderedEarly(statement: Statement): boolean {
+  if (has(statement, 'start', 'raise', 'lower') || planned(statement) > 1) return true
+  return planned(statement) > 0 && has(statement, 'imaging') && !has(statement, 'past', 'secondPerson')
+}
+
+/** What whoever treats says while the history is taken. */
+const HISTORY_RULES: readonly PlaceRule[] = [
+  {
+    id: 'history/measured',
+    when: (one) => isMeasured(one) && hasValue(one) && !has(one, 'past', 'firstPerson'),
+    place: (one) => ({ section: 'physicalExamination', group: has(one, 'vital') ? 0 : 2 }),
+  },
+  { id: 'history/observed', when: (one) => count(one, ...OBSERVED) > 1 && planned(one) === 0, place: { section: 'physicalExamination', group: 1 } },
+  { id: 'history/ordered-by-somebody', when: (one) => one.speaker === 'unknown' && isOrdering(one), place: (one) => decide(PLAN_RULES, one) },
+  {
+    id: 'history/seen',
+    when: (one) => isClinician(one) && planned(one) === 0 && has(one, 'body') && has(one, 'normal', 'finding'),
+    place: { section: 'physicalExamination', group: 1 },
+  },
+  { id: 'history/ordered', when: (one) => isClinician(one) && isOrderedEarly(one), place: (one) => decide(PLAN_RULES, one) },
+  { id: 'history/dated-ahead', when: (one) => isClinician(one) && isDatedAhead(one), place: (one) => decide(PLAN_RULES, one) },
+  { id: 'history/of-nobody', when: (one) => isClinician(one) && !has(one, 'secondPerson', 'past', 'animal', 'thirdPerson'), place: 'out' },
+  { id: 'history/of-weight', when: (one) => clinicalWeight(one) >= 1, place: { section: 'complaints', group: 0 } },
+  { id: 'history/nothing', when: always, place: 'out' },
+]
+
+/** It will be an X-ray, place: said of what is to be done. */
+const TO_BE =
+  /^(?:(?:da|så|då|og|och|so|then|ja|ok|okay),? )*(?:det )?(?:blir|bliver)(?: det)?(?!\p{L})|^(?:(?:so|then|okay),? )*(?:it'll be|that'll be|we're looking at) |^(?:(?:так|ну|значит),? )*будет /iu
+
+function isToCome(statement: Statement): boolean {
+  if (has(statement, 'past', 'symptom') || hasValue(statement)) return false
+  return TO_BE.test(statement.text) ? has(statement, 'imaging', 'test', 'procedure', 'referral') : isDatedAhead(statement) && !has(statement, 'finding')
+}
+
+/** A medicine raised, lowered or stopped in the middle of the examination is decided, not found. */
+function changesMedicine(statement: Statement): boolean {
+  return statement.drugs.length > 0 && has(statement, 'stop', 'lower', 'raise') && !has(statement, 'finding', 'vital', 'test', 'symptom')
+}
+
+const isSafetyNet = (statement: Statement): boolean => has(statement, 'condition') && has(statement, 'contact', 'planCue', 'referral', 'imaging')
+
+/** If this, then that medicine or advice. */
+function isConditionalOrder(statement: Statement): boolean {
+  if (!has(statement, 'condition') || statement.phase === 'history' || has(statement, 'examStart')) return false
+  return statement.drugs.length > 0 || has(statement, 'start', 'stop', 'advice')
+}
+
+/** Said of sick leave in so many words it is arranged, whenever it is said. */
+const LEAVE_WORDS = 6
+
+const isSickLeave = (statement: Statement): boolean =>
+  has(statement, 'sickLeave') && (statement.phase !== 'history' || has(statement, 'planCue') || statement.tokens.length > LEAVE_WORDS)
+
+/** What whoever treats says, by the phase of the visit; what settles itself by its own words comes first. */
+export const CLINICIAN_RULES: readonly PlaceRule[] = [
+  {
+    id: 'clinician/administrative',
+    when: (one) => has(one, 'admin') && !has(one, 'symptom', 'finding', 'vital'),
+    place: { section: 'additionalNotes', group: 2 },
+  },
+  { id: 'clinician/safety-net', when: isSafetyNet, place: { section: 'treatmentPlans', group: 3 } },
+  { id: 'clinician/conditional-order', when: isConditionalOrder, place: { section: 'treatmentPlans', group: 3 } },
+  {
+    id: 'clinician/request-turned-down',
+    when: (one) => one.asked !== undefined && has(one, 'denyPlan') && /^[^:]{2,40}: /u.test(one.text),
+    place: { section: 'treatmentPlans', group: 1 },
+  },
+  { id: 'clinician/sick-leave', when: isSickLeave, place: { section: 'treatmentMeasures', group: 2 } },
+  { id: 'clinician/measured-ahead', when: (one) => isMeasuredAhead(one) && one.phase !== 'history', place: { section: 'treatmentPlans', group: 1 } },
+  { id: 'clinician/to-come', when: (one) => one.phase === 'examination' && isToCome(one), place: { section: 'treatmentPlans', group: 1 } },
+  { id: 'clinician/result', when: isResult, place: { section: 'physicalExamination', group: 2 } },
+  { id: 'clinician/changes-medicine', when: (one) => one.phase === 'examination' && changesMedicine(one), place: (one) => decide(PLAN_RULES, one) },
+  { id: 'clinician/examines', when: (one) => one.phase === 'examination', place: (one) => decide(EXAMINATION_RULES, one) },
+  { id: 'clinician/outright-assessment', when: (one) => one.phase === 'history' && isOutrightAssessment(one), place: { section: 'diagnoses', group: 0 } },
+  { id: 'clinician/takes-history', when: (one) => one.phase === 'history', place: (one) => decide(HISTORY_RULES, one) },
+  { id: 'clinician/plans', when: always, place: (one) => decide(PLAN_RULES, one) },
+]

@@ -1,0 +1,50 @@
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, count, has } from '#domain/note/annotate/statement.ts'
+import { isAssessed, isBareDisease, isDeclared, isNamedDiagnosis, isVerdict, namesDisease } from '#domain/note/discourse/assessment.ts'
+import { concludes } from '#domain/note/discourse/judgements.ts'
+import { hasValue, isMeasured, isTimed, planned, takesSample, tellsOfPart } from './measures.ts'
+import type { PlaceRule } from './place-rules.ts'
+import { always } from './place-rules.ts'
+
+const plansNothing = (statement: Statement): boolean => planned(statement) === 0
+
+const isJudged = (statement: Statement): boolean => concludes(statement) || isBareDisease(statement) || (isDeclared(statement) && has(statement, 'prognosis'))
+
+/** More of it is advice than arrangement. */
+const isMeasure = (statement: Statement): boolean =>
+  count(statement, 'measure', 'advice') > planned(statement) && !has(statement, 'followUp', 'referral', 'imaging')
+
+/** What is said while the plan is made. */
+export const PLAN_RULES: readonly PlaceRule[] = [
+  { id: 'plan/sample', when: takesSample, place: { section: 'treatmentPlans', group: 1 } },
+  {
+    id: 'plan/examined-meanwhile',
+    when: (one) => has(one, 'examStart') && has(one, 'finding', 'symptom', 'normal') && !has(one, 'followUp', 'referral', 'condition'),
+    place: { section: 'physicalExamination', group: 1 },
+  },
+  { id: 'plan/concluded', when: (one) => plansNothing(one) && isJudged(one), place: { section: 'diagnoses', group: 0 } },
+  { id: 'plan/prognosis', when: (one) => plansNothing(one) && has(one, 'prognosis'), place: { section: 'additionalNotes', group: 1 } },
+  { id: 'plan/assessed', when: (one) => isAssessed(one) && planned(one) <= 1 && !has(one, 'followUp', 'referral'), place: { section: 'diagnoses', group: 0 } },
+  { id: 'plan/verdict', when: (one) => plansNothing(one) && (isVerdict(one) || isDeclared(one)), place: { section: 'diagnoses', group: 0 } },
+  {
+    id: 'plan/named-diagnosis',
+    when: (one) => plansNothing(one) && isNamedDiagnosis(one) && one.drugs.length === 0 && !has(one, 'advice', 'body', 'condition'),
+    place: { section: 'diagnoses', group: 0 },
+  },
+  {
+    id: 'plan/finding-named-as-disease',
+    when: (one) => plansNothing(one) && has(one, 'diagnosis') && !namesDisease(one) && !has(one, 'condition', 'advice'),
+    place: { section: 'physicalExamination', group: 1 },
+  },
+  {
+    id: 'plan/measured',
+    when: (one) => plansNothing(one) && isMeasured(one) && (hasValue(one) || has(one, 'normal', 'finding')) && !has(one, 'condition', 'advice'),
+    place: (one) => ({ section: 'physicalExamination', group: has(one, 'vital') ? 0 : 2 }),
+  },
+  { id: 'plan/advised', when: (one) => planned(one) > 0 && isMeasure(one), place: { section: 'treatmentMeasures', group: 1 } },
+  { id: 'plan/arranged', when: (one) => planned(one) > 0, place: { section: 'treatmentPlans', group: 1 } },
+  { id: 'plan/measure', when: (one) => has(one, 'advice', 'measure', 'procedure', 'fluid', 'diet'), place: { section: 'treatmentMeasures', group: 1 } },
+  { id: 'plan/found', when: (one) => has(one, 'finding', 'sign') || tellsOfPart(one), place: { section: 'physicalExamination', group: 1 } },
+  { id: 'plan/of-weight', when: (one) => clinicalWeight(one) >= 1 || isTimed(one), place: { section: 'treatmentPlans', group: 2 } },
+  { id: 'plan/nothing', when: always, place: 'out' },
+]

@@ -1,0 +1,114 @@
+import type { Vertical } from '#contract/vertical.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import { goesOnOfOther, tellsOfOther } from './third-party.ts'
+import { tellsOfOtherAnimal } from './third-party-animals.ts'
+import { clinicalWeight, count, has } from '#domain/note/annotate/statement.ts'
+
+/** Who a statement is about. A relative's illness may belong to the history; anybody else's belongs nowhere. */
+export type Subject = 'patient' | 'relative' | 'other'
+
+const OTHERS: Readonly<Record<Vertical, readonly (readonly [Mark, Subject])[]>> = {
+  med: [['otherPerson', 'other'], ['kin', 'relative'], ['otherAnimal', 'other']],
+  vet: [['otherAnimal', 'other']],
+}
+
+/** Statements in a row that `he`, `she` or `they` may go on speaking of somebody just named. */
+const CARRY = 3
+
+/** So many words with something of the trade in them are of somebody. */
+const TOLD_AT_LENGTH = 5
+
+/** What runs in a family names nobody: given the family history. */
+const NOBODY = /^(?:famil|slekt|släkt|slægt|arve|ärft|hered|inherit|runs|наслед|сем)/u
+
+/** A person named, and not only the family. */
+function namesPerson(statement: Reading): boolean {
+  return has(statement, 'otherPerson') || statement.hits.some((hit) => hit.mark === 'kin' && !statement.tokens.slice(hit.start, hit.end).some((token) => NOBODY.test(token.lower)))
+}
+
+/** Of an animal, what somebody has heard or read of a medicine: my friend says steroids are marvellous. */
+function isHearsay(statement: Reading): boolean {
+  return has(statement, 'otherPerson') && (statement.drugs.length > 0 || has(statement, 'drugClass')) && !has(statement, 'given', 'symptom', 'firstPerson')
+}
+
+/** Who only says it: she has pulled at her ear, says mum. */
+const SAID_BY = /(?<!\p{L})(?:sier|seier|sa|säger|sa|siger|sagde|says|said|reckons|говорит|сказала?) (?:\p{L}{2,5} )?(?:mor|mora|moren|far|faren|mamma|mammaen|pappa|mum|dad|mother|father|мама|папа|бабушка|the daughter|the son|datteren|dottern|sønnen|sonen|дочь|сын)\p{L}*[.!]?$/iu
+
+function namedSubject(statement: Reading, vertical: Vertical): Subject | undefined {
+  if (SAID_BY.test(statement.text)) return undefined
+  if (has(statement, 'child')) return 'patient'
+  if (vertical === 'vet' && isHearsay(statement)) return 'other'
+  if (vertical === 'med' && has(statement, 'kin') && !namesPerson(statement) && has(statement, 'judged', 'assessmentCue', 'planCue')) return undefined
+  // what is planned for you because of your father is planned for you
+  if (vertical === 'med' && has(statement, 'kin') && has(statement, 'secondPerson') && has(statement, 'referral', 'followUp', 'judged') && !has(statement, 'firstPerson', 'past', 'question')) return undefined
+  return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
+}
+
+type Gender = 'he' | 'she'
+
+/** Of people, `it` goes on with no person. */
+const THING = /^(?:den|dyret|djuret|it|its)$/u
+
+const HE = /^(?:han|ham|hans|honom|he|him|his|he's|он|его|ему|него|нему)$/u
+const SHE = /^(?:hun|ho|henne|hennes|hon|hende|hendes|she|her|hers|she's|она|ее|ей|нее)$/u
+
+/** Whether a man or a woman is spoken of. */
+export function genderOf(reading: Reading): Gender | undefined {
+  const word = reading.tokens.find((token) => HE.test(token.lower) || SHE.test(token.lower))?.lower
+  return word === undefined ? undefined : HE.test(word) ? 'he' : 'she'
+}
+
+/** The other cat is a he; she is the patient again. */
+function isOther(carried: Gender | undefined, spoken: Gender | undefined): boolean {
+  return carried !== undefined && spoken !== undefined && carried !== spoken
+}
+
+/** And then: what follows goes on. */
+const CONNECTS = /^(?:(?:og|och|men|and|but|а|и|но),? )?(?:så|da|då|nå|nu|sen|sidan|siden|derefter|then|now|later|afterwards|потом|теперь|сейчас|затем)(?!\p{L})/iu
+
+/** He, she or they within the first two words, or three of people, and no you: then he got. */
+function opensWithPerson(reading: Reading, vertical: Vertical): boolean {
+  return !has(reading, 'secondPerson') && reading.hits.some((hit) => hit.mark === 'thirdPerson' && (hit.start <= 1 || (hit.start === 2 && vertical === 'med' && CONNECTS.test(reading.text) && !has(reading, 'firstPerson'))) && (vertical === 'vet' || !THING.test(reading.tokens[hit.start]?.lower ?? '')))
+}
+
+/** The one before us, and no longer the other. */
+const THIS_ONE = /^(?:(?:og|men|och|and|but|а|и|но),? )?(?:denne|den her(?:e)?|den här|this one|he himself|she herself|hun selv|han selv|hon själv|han själv|эта|этот|этому|этой|сам[аи]?)(?!\p{L})/iu
+
+/** Follows who is spoken of: a person named stays the subject while the next statements only say he or she. */
+export function subjectsOf(statements: readonly Statement[], vertical: Vertical): Subject[] {
+  let carried: Subject = 'patient'
+  let left = 0
+  let gender: Gender | undefined
+  return statements.map((statement, at) => {
+    // at the examination the patient is before the clinician again
+    if (has(statement, 'examStart', 'vital') || (statement.phase === 'examination' && statement.speaker === 'clinician' && statements[at - 1]?.phase === 'history')) left = 0
+    if (left > 0 && THIS_ONE.test(statement.text)) left = 0
+    const named = namedSubject(statement, vertical) ?? ((vertical === 'med' ? tellsOfOther(statement) : tellsOfOtherAnimal(statement)) ? 'other' : undefined)
+    if (named !== undefined) {
+      // my brother gave me his tablets: the teller stays the subject beside the person named
+      carried = named
+      left = CARRY
+      gender = genderOf(statement)
+      return named
+    }
+    // shall I have it too, like my neighbour? He takes it
+    const asked = statement.unanswered === undefined ? undefined : namedSubject(statement.unanswered, vertical)
+    if (asked !== undefined) {
+      carried = asked
+      left = CARRY
+    }
+    const opens = opensWithPerson(statement, vertical)
+    const before = statements[at - 1]
+    if (vertical === 'med' && carried === 'other' && left === CARRY && before !== undefined && goesOnOfOther(statement, before)) return carried
+    const goesOn = left > 0 && opens && statement.folded === 'none' && count(statement, 'firstPerson') < 2 && !isOther(gender, genderOf(statement))
+    // does she sneeze? asked of the one just named
+    const isAskedOf = left > 0 && carried !== 'patient' && statement.folded !== 'none' && statement.asked !== undefined && opensWithPerson(statement.asked, vertical) && !isOther(gender, genderOf(statement.asked))
+    if (isAskedOf) return carried
+    if (goesOn) gender ??= genderOf(statement)
+    if (statement.tokens.length > 1) left--
+    // what is told at length of the patient in between ends it
+    if (!goesOn && statement.tokens.length >= TOLD_AT_LENGTH && clinicalWeight(statement) >= 1) left = 0
+    return goesOn ? carried : 'patient'
+  })
+}

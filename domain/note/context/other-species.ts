@@ -1,0 +1,53 @@
+import type { Hit } from '#domain/language/lexicon.ts'
+import type { Token } from '#domain/language/tokens.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+
+/** Kinds of animals by their names in all languages; breeds that everybody takes for the kind. A pony stands beside horses. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  cat: /^(?:cats?(?:'s)?|kittens?|katt(?:en|a|er|ene|erna)?|kattunge\p{L}*|kat(?:te)?(?:n|ne)?|missen|kisse\p{L}*|кот(?:а|у|ом|е|ик\p{L}*|ен\p{L}*)?|кошк\p{L}*|кошеч\p{L}*)$/u,
+  dog: /^(?:dogs?(?:'s)?|pupp(?:y|ies)|hund(?:en|er|ene|ar|arna|erne)?|tisp[ea]|tik(?:en)?|h?valp(?:en|er|ar)?|cockapoo|labrador\p{L}*|spaniels?|terriers?|collies?|собак\p{L}*|пес|пса|псу|щен(?:ок|к)\p{L}*|такс[аеуы]|овчарк\p{L}*|лабрадор\p{L}*|спаниел\p{L}*|пудел\p{L}*|шпиц\p{L}*)$/u,
+  horse: /^(?:horses?(?:'s)?|mare(?:'s)?|gelding|stallion|foal|hest(?:en|er|ene)?|häst(?:en|ar|arna)?|hopp[ea]n?|vallak\p{L}*|лошад\p{L}*|кон[ьяею]|кобыл\p{L}*|мерин\p{L}*)$/u,
+  pony: /^(?:pon(?:y|ies)(?:'s)?|ponni\p{L}*|ponny\p{L}*|пони)$/u,
+  rabbit: /^(?:rabbits?(?:'s)?|kanin(?:en|er|ene|erne)?|кролик\p{L}*|крольч\p{L}*)$/u,
+}
+/** A horse is spoken of as such where no other is meant: normal for a horse, like a cat. */
+const COMPARED = new Set(['for', 'like', 'as', 'than', 'som', 'end', 'enn', 'än', 'как', 'для', 'чем'])
+/** Between the word that compares and the kind stands an article at most. */
+const COMPARED_REACH = 2
+
+function kindOf({ lower }: Token): string | undefined {
+  return Object.entries(KINDS).find(([, names]) => names.test(lower))?.[0]
+}
+
+function isCompared(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - COMPARED_REACH), at).some(({ lower }) => COMPARED.has(lower))
+}
+
+function kindsIn({ tokens }: Reading): { readonly kind: string; readonly at: number }[] {
+  return tokens.flatMap((token, at) => {
+    const kind = kindOf(token)
+    return kind === undefined || isCompared(tokens, at) ? [] : [{ kind, at }]
+  })
+}
+
+/** The kind of the animal that was brought: the one named first. */
+function broughtKind(statements: readonly Statement[]): string | undefined {
+  for (const statement of statements) {
+    const [first] = [...(statement.asked === undefined ? [] : kindsIn(statement.asked)), ...kindsIn(statement)]
+    if (first !== undefined && !statement.counts.has('otherAnimal')) return first.kind
+  }
+  return undefined
+}
+
+/** In the talk about a dog, the cat is another animal, whose illness and medicines are none of the dog's. */
+export function withOtherSpecies(statements: readonly Statement[]): readonly Statement[] {
+  const brought = broughtKind(statements)
+  if (brought === undefined) return statements
+  return statements.map((statement) => {
+    const kinds = kindsIn(statement)
+    const other = kinds.find(({ kind }) => kind !== brought)
+    if (other === undefined || kinds.some(({ kind }) => kind === brought) || statement.counts.has('otherAnimal')) return statement
+    const hit: Hit = { mark: 'otherAnimal', start: other.at, end: other.at + 1 }
+    return { ...statement, hits: [...statement.hits, hit], counts: new Map([...statement.counts, ['otherAnimal', 1]]) }
+  })
+}

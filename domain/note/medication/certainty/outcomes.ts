@@ -1,0 +1,37 @@
+import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
+import type { Candidate } from './candidates.ts'
+import { OUTCOME_WEIGHTS } from './outcome-weights.generated.ts'
+
+/** What may become of a medicine that was named: `none` where it is not the patient's, or nobody takes it. A changed dose is a start of its own. */
+export const OUTCOMES = ['none', 'continued', 'started', 'stopped', 'allergy'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** How likely each outcome is. */
+export type Chances = Readonly<Record<Outcome, number>>
+
+const OUTCOME_OF: Readonly<Record<MedicationStatus, Outcome>> = { continued: 'continued', started: 'started', raised: 'started', lowered: 'started', stopped: 'stopped', allergy: 'allergy' }
+
+/** What the rules say becomes of a candidate. */
+export function outcomeByRules({ course, isRead }: Candidate): Outcome {
+  return !isRead || course.isDropped ? 'none' : OUTCOME_OF[course.status]
+}
+
+/** Turns sums of weights into probabilities. */
+export function softmax(sums: readonly number[]): number[] {
+  const most = Math.max(...sums)
+  const raised = sums.map((sum) => Math.exp(sum - most))
+  const total = raised.reduce((a, b) => a + b, 0)
+  return raised.map((one) => one / total)
+}
+
+/** How likely each outcome is by weights such as those learnt by eval/medicines/learn-outcomes.ts. */
+export function chancesBy(weightsOf: (feature: string) => readonly number[] | undefined, features: readonly string[]): Chances {
+  const sums = OUTCOMES.map(() => 0)
+  for (const feature of features) weightsOf(feature)?.forEach((weight, at) => (sums[at] = (sums[at] ?? 0) + weight))
+  const [none = 0, continued = 0, started = 0, stopped = 0, allergy = 0] = softmax(sums)
+  return { none, continued, started, stopped, allergy }
+}
+
+export function chancesOf(features: readonly string[]): Chances {
+  return chancesBy((feature) => OUTCOME_WEIGHTS[feature], features)
+}

@@ -1,0 +1,44 @@
+import type { Language, Vertical } from '#contract/vertical.ts'
+import type { ReadMedications } from '#domain/note/medication/list/medications.ts'
+import type { Course } from '#domain/note/medication/course/courses.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import type { Candidate } from './candidates.ts'
+import { candidatesOf } from './candidates.ts'
+import { contradictsPlan } from './contradictions.ts'
+import { featuresOf } from './features.ts'
+import { judge } from './judge.ts'
+import type { Chances } from './outcomes.ts'
+import { chancesOf } from './outcomes.ts'
+import { doubledPairs } from './same-class.ts'
+
+/** What a report asks about its medicines: one whose status is open, one the plan speaks against, two of one class. */
+export type Doubt =
+  | { readonly kind: 'medicine' | 'contradiction'; readonly course: Course; readonly chances: Chances }
+  | { readonly kind: 'sameClass'; readonly first: Course; readonly second: Course }
+
+/** The courses that are certain, by their order, and what is open. */
+export type Settled = { readonly courses: readonly Course[]; readonly doubts: readonly Doubt[] }
+
+type Talk = { readonly statements: readonly Statement[]; readonly language: Language; readonly vertical: Vertical }
+
+function settleOne(candidate: Candidate, chances: Chances): Settled {
+  const verdict = judge(candidate, chances)
+  const { course } = candidate
+  if (verdict.does === 'drop') return { courses: [], doubts: [] }
+  if (verdict.does === 'ask') return { courses: [], doubts: [{ kind: 'medicine', course, chances }] }
+  const settled = { ...course, status: verdict.status, isDropped: false }
+  return contradictsPlan(candidate, verdict.status, chances) ? { courses: [], doubts: [{ kind: 'contradiction', course: settled, chances }] } : { courses: [settled], doubts: [] }
+}
+
+/** Tells what is certain of the medicines of a talk from what must be asked. */
+export function settleMedications({ statements, language, vertical }: Talk, read: ReadMedications): Settled {
+  const surroundings = { statements, places: new Map(statements.map(({ start }, at) => [start, at])), language, vertical }
+  const settled = candidatesOf(statements, read).map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings))))
+  const courses = settled.flatMap((one) => one.courses)
+  const pairs = doubledPairs(courses)
+  const doubled = new Set(pairs.flat())
+  return {
+    courses: courses.filter((course) => !doubled.has(course)),
+    doubts: [...settled.flatMap((one) => one.doubts), ...pairs.map(([first, second]): Doubt => ({ kind: 'sameClass', first, second }))],
+  }
+}

@@ -1,0 +1,127 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { Tongue } from '#domain/language/language.ts'
+import { rewrite } from '#domain/language/phrase.ts'
+import type { Regimen } from './dose.ts'
+import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
+import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
+import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
+
+/** One line of the medication section. */
+export type MedicationLine = { readonly text: string; readonly group: number; readonly substance: string; readonly spans: readonly { readonly start: number; readonly end: number }[] }
+
+/** A medicine of the patient, with what the talk has told of it so far. */
+export type Course = {
+  substance: string
+  names: string[]
+  isTrade: boolean
+  status: MedicationStatus
+  regimen: Regimen
+  reaction: string
+  /** It made ill, and nothing speaks of an allergy. */
+  isIntolerance: boolean
+  /** Ordered, and taken back in the same breath. */
+  isDropped: boolean
+  spans: { start: number; end: number }[]
+}
+
+const GROUPS: Readonly<Record<MedicationStatus, number>> = { continued: 0, raised: 1, lowered: 1, started: 2, stopped: 3, allergy: 4 }
+/** So many first letters tell one product from another, whatever the ending. */
+const SAME_NAME = 5
+
+function isSettled(known: Course, status: MedicationStatus, regimen: Regimen): boolean {
+  if (known.status === 'allergy') return !(known.isIntolerance && status === 'stopped')
+  if (known.status === 'stopped') return status === 'lowered' || (status === 'started' && !regimen.hasDose)
+  return false
+}
+
+/** One product stopped and another of the same substance begun are two courses, as are tablets and an enema, each with its own dose. */
+function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, { status, regimen }: { status: MedicationStatus; regimen: Regimen }): string {
+  const own = `${mention.substance} ${mention.name.toLowerCase()}`
+  if (courses.has(own)) return own
+  const known = courses.get(mention.substance)
+  const isOther = known !== undefined && mention.isTrade && known.isTrade && !known.names.some((name) => name.toLowerCase().slice(0, SAME_NAME) === mention.name.toLowerCase().slice(0, SAME_NAME))
+  const isDosedApart = known !== undefined && known.status !== 'stopped' && regimen.hasDose && known.regimen.hasDose && regimen.text !== known.regimen.text
+  return isOther && (known.status !== status || isDosedApart) ? own : mention.substance
+}
+
+/** A medicine where it was named, with what is told of it there. */
+export type Mentioned = { readonly mention: DrugMention; readonly told: { readonly status: MedicationStatus; readonly isExplicit: boolean }; readonly regimen: Regimen; readonly statement: Statement }
+
+/** We go on with it, a hundred: the dose the clinician names in the plan is the one that holds. */
+function isDoseAnew(status: MedicationStatus, statement: Statement, regimen: Regimen): boolean {
+  return status === 'continued' && regimen.hasDose && has(statement, 'continue') && statement.phase === 'plan' && isClinicianVoice(statement)
+}
+
+/** A medicine in use, of which nothing else is known. */
+export function courseOf(mention: DrugMention, { start, end }: Statement): Course {
+  return { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: 'continued', regimen: { text: '', hasDose: false, hasFrequency: false }, reaction: '', isIntolerance: false, isDropped: false, spans: [{ start, end }] }
+}
+
+/** Adds what a statement tells of a medicine to what is known of it. */
+export function merge(courses: Map<string, Course>, { mention, told, regimen, statement }: Mentioned): Course {
+  const span = { start: statement.start, end: statement.end }
+  const key = courseKey(courses, mention, { status: told.status, regimen })
+  const known = courses.get(key)
+  if (known === undefined) {
+    const made = { ...courseOf(mention, statement), status: told.status, regimen }
+    courses.set(key, made)
+    return made
+  }
+  const isNamed = known.names.some((name) => name.toLowerCase().slice(0, SAME_NAME) === mention.name.toLowerCase().slice(0, SAME_NAME))
+  if (!isNamed) known.names.push(mention.name)
+  if (!known.spans.some((one) => one.start === span.start)) known.spans.push(span)
+  if (told.status === 'allergy') known.status = 'allergy'
+  else if (known.status === 'allergy' && (known.isDropped || (known.isIntolerance && told.status === 'started' && regimen.hasDose))) {
+    // no allergy after all, and given: it starts anew
+    Object.assign(known, { status: told.status, isDropped: false, reaction: '', regimen })
+  }
+  const changes = told.isExplicit && !isSettled(known, told.status, regimen)
+  const tellsHow = regimen.hasDose || regimen.hasFrequency
+  if (regimen.text !== '' && (known.regimen.text === '' || (tellsHow && !known.regimen.hasDose) || (tellsHow && changes && told.status !== 'stopped' && told.status !== 'continued') || isDoseAnew(told.status, statement, regimen))) known.regimen = regimen
+  const resumes = known.status === 'stopped' && told.status === 'continued' && has(statement, 'continue') && isClinicianVoice(statement)
+  if (resumes) known.status = 'continued'
+  if (changes && !(known.status !== 'continued' && told.status === 'continued') && !(known.status === 'continued' && told.status === 'started' && !tellsHow)) known.status = told.status
+  return known
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function nameOf({ names: [first = '', ...others] }: Course): string {
+  return capital(first) + (others.length > 0 ? ` (${others.join(', ')})` : '')
+}
+
+/** A medicine by its name and how it is taken. */
+export function dosedName(course: Course, tongue: Tongue): string {
+  // as it is said: when I need it
+  const regimen = rewrite(course.regimen.text, tongue.style.patient)
+  return regimen === '' ? nameOf(course) : `${nameOf(course)} ${regimen}`
+}
+
+/** The line of a medicine: name, how it is taken, what becomes of it. */
+export function lineOf(course: Course, tongue: Tongue): MedicationLine {
+  const { words } = tongue.pack.style
+  const name = nameOf(course)
+  const { status, substance, spans } = course
+  const group = GROUPS[status]
+  if (status === 'allergy') return { group, substance, spans, text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.` }
+  const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
+  return { group, substance, spans, text: `${dosedName(course, tongue)}, ${words[status]}${why}.` }
+}
+
+/** What it did, and whether it was said to be no allergy. */
+export function noteReaction(course: Course, statement: Statement, talk: DrugTalk): void {
+  if (course.reaction === '') course.reaction = reactionOf(statement)
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  course.isIntolerance ||= talk.noAllergy.test(words) || (!has(statement, 'allergy') && !(statement.asked !== undefined && has(statement.asked, 'allergy')) && !talk.allergic.test(words))
+}
+
+/** What it did to the patient, in the words it was told with. */
+export function reactionOf(statement: Statement): string {
+  const hit = statement.hits.find((one) => one.mark === 'reaction')
+  return hit === undefined ? '' : statement.tokens.slice(hit.start, hit.end).map((token) => token.lower).join(' ')
+}

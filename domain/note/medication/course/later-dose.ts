@@ -1,0 +1,148 @@
+import type { Language } from '#contract/vertical.ts'
+import type { Change } from '#domain/terminology/drug-changes.ts'
+import { drugChangesOf } from '#domain/terminology/drug-changes.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import type { Hit } from '#domain/language/lexicon.ts'
+import type { Token } from '#domain/language/tokens.ts'
+import { isNumber } from '#domain/language/tokens.ts'
+import type { Regimen } from './dose.ts'
+import { regimenIn } from './dose-repairs.ts'
+import type { Course } from './courses.ts'
+import { borders } from '#domain/note/medication/mention/scope.ts'
+import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import { countMarks, has } from '#domain/note/annotate/statement.ts'
+import { isOrdering } from '#domain/note/discourse/directives.ts'
+
+/** The medicine spoken of last, and how many statements ago. */
+export type Focus = { readonly course: Course; readonly age: number }
+
+/** So long ago a medicine was named whose dose is said to go up or down; of one whose dose is only said anew, so long ago. */
+const LONGEST_UP_DOWN = 8
+const LONGEST_ANEW = 2
+const LONGEST_STATEMENT = 25
+/** No dose is changed to more than so many times what it was. */
+const LARGEST_STEP = 8
+
+/** Numbers of something else, and plans that hang on something. */
+const ELSEWHERE: readonly Mark[] = ['condition', 'imaging', 'kin', 'otherPerson', 'otherAnimal', 'diet', 'device']
+const MEASURED: readonly Mark[] = ['vital', 'test', 'finding', 'symptom', 'body']
+
+/** A single one, and half of one. */
+const ONE = /^(?:en|én|et|ett|ei|ein|eit|one|a|an|один|одна|одну|одной)(?= )/u
+const HALF = /(?:halv\p{L}*|half|пол\p{L}*)(?!\p{L})/u
+const GRAMS = /\d\s?(?:g|г)(?!\p{L})/u
+
+/** Grams as the milligrams a number without its unit stands for. */
+export function amountOf(text: string): number | undefined {
+  const said = /\d+(?:[.,]\d+)?/.exec(text)
+  if (said !== null) return Number(said[0].replace(',', '.')) * (GRAMS.test(text) ? MILLI : 1)
+  return HALF.test(text) ? 1 / 2 : ONE.test(text) ? 1 : undefined
+}
+
+const MILLI = 1000
+
+/** Up to four times: how often, and no dose. */
+const TIMES = /^(?:ganger?|gang|gonger?|gånger|gange|times?|раза?)$/u
+
+/** The two first days. */
+function isOfDays(tokens: readonly Token[], at: number, { hits }: Reading): boolean {
+  return tokens[at + 1]?.gap === '' && tokens[at + 2]?.gap === '' && !isNumber(tokens[at + 1]) && hits.some((hit) => hit.start === at + 2 && hit.mark === 'timeWord') && !hits.some((hit) => hit.start === at + 1 && (hit.mark === 'unit' || hit.mark === 'frequency'))
+}
+
+/** A number that counts no time, with what it counts. */
+export function isDose(tokens: readonly Token[], at: number, statement: Reading): boolean {
+  const follows = (...marks: Mark[]): boolean => tokens[at + 1]?.gap === '' && statement.hits.some((hit) => hit.start === at + 1 && marks.includes(hit.mark))
+  const next = follows('timeWord') || isOfDays(tokens, at, statement) || TIMES.test(tokens[at + 1]?.lower ?? '')
+  if (ONE.test(`${tokens[at]?.lower ?? ''} `)) return follows('unit', 'doseForm')
+  return isNumber(tokens[at]) && !next && !tokens[at]?.text.includes('/')
+}
+
+/** Whether the first dose behind a word of change fits that change from what was taken. */
+function fits(change: Change, regimen: Regimen, course: Course): boolean {
+  const before = amountOf(course.regimen.text)
+  const after = amountOf(regimen.text)
+  if (after === undefined) return false
+  if (before === undefined) return change !== 'anew'
+  // five twice a day, and now five once a day
+  if (after === before) return change !== 'anew' && regimen.hasFrequency && course.regimen.hasFrequency && regimen.text !== course.regimen.text
+  if (after > before * LARGEST_STEP || after * LARGEST_STEP < before) return false
+  return change === 'anew' || (change === 'up' ? after > before : after < before)
+}
+
+/** Said in other units than before, the numbers tell nothing of the way. */
+function unitsOf(text: string): string {
+  return (/\d\s?(µg|mcg|ml|мкг|мл)(?!\p{L})/iu.exec(text)?.[1] ?? '').toLowerCase()
+}
+
+function isOfOtherUnit(regimen: Regimen, course: Course): boolean {
+  const [before, after] = [unitsOf(course.regimen.text), unitsOf(regimen.text)]
+  return before !== '' && after !== '' && before !== after
+}
+
+type Cue = Hit<Change>
+
+/** The pressure went up to: what was measured moves by itself, a dose is moved by somebody. */
+const MOVER_REACH = 3
+
+function movesByItself(statement: Statement, cue: Cue): boolean {
+  const value = statement.hits.findLast((hit) => (hit.mark === 'vital' || hit.mark === 'test') && hit.end <= cue.start)
+  if (value === undefined || cue.mark === 'anew' || borders(statement, value.end, cue.start) > 0) return false
+  return !statement.hits.some((hit) => hit.mark === 'firstPerson' && hit.start >= value.end && hit.start <= cue.start + MOVER_REACH)
+}
+
+/** Nothing is measured between the word of change and the number. */
+function isOfMedicine(statement: Statement, cue: Cue, at: number): boolean {
+  if (movesByItself(statement, cue)) return false
+  const [from, to] = cue.start < at ? [cue.start, at + 2] : [at, cue.end]
+  return !statement.hits.some((hit) => MEASURED.includes(hit.mark) && hit.end > from && hit.start < to && !(hit.start >= cue.start && hit.end <= cue.end))
+}
+
+function regimenAnew(statement: Statement, cue: Cue): Regimen | undefined {
+  const { tokens } = statement
+  const behind = tokens.findIndex((_, at) => at >= cue.start && isDose(tokens, at, statement))
+  const at = behind >= 0 ? behind : tokens.findIndex((_, one) => isDose(tokens, one, statement))
+  if (at < 0 || !isOfMedicine(statement, cue, at)) return undefined
+  const regimen = regimenIn(statement, { from: Math.min(at, behind >= 0 ? cue.start : at), to: tokens.length }, true)
+  return amountOf(regimen.text) === undefined ? undefined : { ...regimen, hasDose: true }
+}
+
+/** It is not raised; what is denied in another clause, it is not enough, so we raise it, denies no change. */
+const DENIAL_REACH = 3
+
+function isDeniedAt(statement: Statement, cue: Cue): boolean {
+  return statement.hits.some((hit) => (hit.mark === 'negation' || hit.mark === 'denyPlan') && hit.start < cue.end + DENIAL_REACH && hit.end > cue.start - 1)
+}
+
+/** I'd go to sixty: where nobody is marked, what is not told as taken. */
+function isUnmarkedPlan(statement: Statement): boolean {
+  return statement.speaker === 'unknown' && statement.folded === 'none' && !has(statement, 'takes', 'past')
+}
+
+/** TSH is seven, so we go up to a hundred: the dose of what was named before, changed by a clinician who does not name it again. */
+export function applyLaterDose(statement: Statement, { course, age }: Focus, language: Language): boolean {
+  if (course.status === 'stopped' || course.status === 'allergy' || statement.isQuestion) return false
+  if (statement.tokens.length > LONGEST_STATEMENT || has(statement, 'past', 'nothing', ...ELSEWHERE) || statement.speaker === 'patient') return false
+  const cues = drugChangesOf(language).scan(statement.tokens)
+  const cue = cues.find((one) => one.mark !== 'anew') ?? cues[0]
+  if (cue === undefined || age > (cue.mark === 'anew' ? LONGEST_ANEW : LONGEST_UP_DOWN)) return false
+  if (cue.mark === 'anew' && !(isClinicianVoice(statement) || isOrdering(statement) || has(statement, 'planCue') || isUnmarkedPlan(statement))) return false
+  const regimen = isDeniedAt(statement, cue) ? undefined : regimenAnew(statement, cue)
+  if (regimen === undefined) return false
+  const isOther = isOfOtherUnit(regimen, course)
+  if (!isOther && !fits(cue.mark, regimen, course)) return false
+  const isUp = cue.mark === 'up' || (cue.mark === 'anew' && (amountOf(regimen.text) ?? 0) > (amountOf(course.regimen.text) ?? 0))
+  course.status = isOther && cue.mark === 'anew' ? course.status : isUp ? 'raised' : 'lowered'
+  course.regimen = regimen
+  course.spans.push({ start: statement.start, end: statement.end })
+  return true
+}
+
+/** Where a medicine is named with the number it goes to, the words for more and less tell what `raise` and `lower` do. */
+export function withChanges(statement: Statement, language: Language): Statement {
+  if (statement.drugs.length === 0 || !statement.tokens.some(isNumber)) return statement
+  const cues = drugChangesOf(language).scan(statement.tokens).filter((cue) => cue.mark !== 'anew' && statement.tokens.some((_, at) => at >= cue.start && isDose(statement.tokens, at, statement) && isOfMedicine(statement, cue, at)))
+  if (cues.length === 0) return statement
+  const hits = [...statement.hits, ...cues.map(({ mark, start, end }): Hit => ({ mark: mark === 'up' ? 'raise' : 'lower', start, end }))]
+  return { ...statement, hits, counts: countMarks(hits) }
+}

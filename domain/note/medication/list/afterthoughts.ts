@@ -1,0 +1,191 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { Regimen } from '#domain/note/medication/course/dose.ts'
+import { OF_HABITS } from '#domain/note/context/habits.ts'
+import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
+import type { Manner } from '#domain/note/medication/mention/told.ts'
+import { isNegated } from '#domain/note/medication/status/status.ts'
+import { applyChange } from '#domain/note/medication/course/change.ts'
+import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
+import { isHarmful } from '#domain/note/medication/mention/harm.ts'
+import type { Course } from '#domain/note/medication/course/courses.ts'
+import { reactionOf } from '#domain/note/medication/course/courses.ts'
+import type { Listing } from '#domain/note/medication/mention/owner.ts'
+import { tellsReaction } from '#domain/note/medication/status/reactions.ts'
+import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.ts'
+import { isToldToDo } from '#domain/note/discourse/directives.ts'
+
+/** A medicine named, with where. */
+export type Named = { readonly mention: DrugMention; readonly statement: Statement }
+
+/** A statement without a medicine of so many words or fewer may speak of the one before: I stopped that. */
+const LONGEST_BACKWARD = 25
+/** The ramipril. Five milligrams, yes: a dose said by itself. */
+const DOSE_ALONE = 8
+/** Give one sachet twice a day today and tomorrow, in feed: ordered, it may be longer. */
+const DOSE_ORDERED = 14
+
+/** So few words can only be of what was named before: stopped in May. */
+const SHORT_REMARK = 6
+
+/** Don't give any more: so short a ban names nothing else. */
+const LONGEST_BAN = 4
+
+/** Takes up what was named before, by a pronoun or by what it comes in: the bottle is empty. */
+function takesUp(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return talk.pronoun.test(words) || talk.package.test(words)
+}
+
+/** Tells of something else that comes so: the drops from the chemist. */
+function namesOthers(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  const named = talk.package.exec(words)
+  return named !== null && OF_OTHERS.test(words.slice(named.index + named[0].length))
+}
+
+/** The drops from the chemist, the tablets against pain: other ones. */
+const OF_OTHERS = /^ (?:fra|frå|från|from|mot|imod|against|for|för|til|till|som|der|that|which|из|от|для|с|на) /u
+
+/** Could I have a ring instead? You could, but leave it: what was asked for is left, and no medicine was. */
+function isOfAnother({ asked, text, tokens }: Statement, talk: DrugTalk): boolean {
+  if (FOOD.test(text)) return true
+  // the fags I packed in: with no word that takes the medicine up
+  if (tokens.some(({ lower }) => OF_HABITS.test(lower)) && !talk.pronoun.test(` ${tokens.map(({ lower }) => lower).join(' ')} `)) return true
+  return asked !== undefined && asked.drugs.length === 0 && has(asked, 'hypothetical') && !has(asked, 'stop', 'takes', 'drugClass')
+}
+
+/** What an animal eats is left out too. */
+const FOOD = /(?<!\p{L})(?:food|kibble|biscuits|treats|diet|fôret|fôr|kosten|foder|fodret|foderet|корм\p{L}*)(?!\p{L})/iu
+
+/** Says of something named before, not of a habit, that it was stopped. */
+export function isStopping(statement: Statement, talk: DrugTalk): boolean {
+  if (isOfAnother(statement, talk)) return false
+  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5 || namesOthers(statement, talk)) return false
+  if (statement.tokens.length > SHORT_REMARK && !takesUp(statement, talk)) return false
+  return isForbidden(statement, talk) || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
+}
+
+/** You are not to take that: a ban on what was named before; what the clinician himself will not give is something else. */
+export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  // do not feed him: food and drink are no medicines
+  if (has(statement, 'diet', 'fluid', 'advice', 'social')) return false
+  if (!isClinicianVoice(statement) || talk.alone.test(words) || (statement.asked?.drugs.length ?? 0) > 0) return false
+  return BARE_BAN.test(statement.text) || ((talk.pronoun.test(words) || statement.tokens.length <= LONGEST_BAN) && talk.halt.test(words))
+}
+
+/** Oh, that you mustn't: a ban without the verb of what is not to be done. */
+const BARE_BAN = /(?<!\p{L})(?:(?:det|den|dem|de|dom) (?:skal|må|bør|ska|får|bör|kan) (?:du|han|hun|hon|ho|dere|ni|i) (?:helst |absolutt |absolut )?(?:ikke|ikkje|inte)|(?:you|he|she) (?:really )?(?:shouldn't|mustn't|can't)|(?:этого|их|его|ее|это) (?:вам )?(?:нельзя|не надо)|больше не (?:надо|нужно))(?=[,.!]|$)/iu
+
+/** Something else is given in its place. */
+const IN_ITS_PLACE = / (?:instead of|in place of|i stedet for|i staden for|istället för|i stedet for|вместо) (?:\S+ )?$/u
+
+/** It is not for you. */
+const BANNED = / (?:нельзя|никакого|никаких|забудьте|противопоказан[аоы]?|не надо|не нужно|больше не) /u
+
+/** What is in use is not to be taken any more, or another is given in its place. */
+export function isBannedInUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  if (has(statement, 'condition', 'diet', 'raise', 'lower')) return false
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return talk.halt.test(words) || BANNED.test(words) || IN_ITS_PLACE.test(wordsOf(statement, 0, mention.start))
+}
+
+/** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
+export function doseAlone(statement: Statement, isOrdered = false): Regimen | undefined {
+  if (statement.tokens.length > (isOrdered ? DOSE_ORDERED : DOSE_ALONE) || !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
+  const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
+  return regimen.hasDose ? regimen : undefined
+}
+
+function isPlannedCourse(course: Course): boolean {
+  return course.status === 'started' || course.status === 'raised'
+}
+
+/** A medicine ordered before is put off or left after all. */
+export function isTakenBack(statement: Statement, planned: Course, { talk }: Manner): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return planned.status === 'started' && !has(statement, 'unit', 'frequency', 'condition') && (talk.later.test(words) || talk.dropped.test(words) || talk.declined.test(words))
+}
+
+/** The one who was to take it would rather not: said straight after the order, with no other medicine named. */
+function isTurnedDown(statement: Statement, talk: DrugTalk): boolean {
+  return statement.speaker !== 'clinician' && !has(statement, 'secondPerson', 'drugClass') && statement.folded === 'none' && talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
+/** The doses of a taper, one after the other: ten for two weeks, then five for two weeks. */
+function stepsOf(statement: Statement): Regimen | undefined {
+  const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
+  return regimen.hasDose ? regimen : undefined
+}
+
+/** We take it down · take ten for two weeks, then five, and then you stop: the clinician lowers by steps what was named before. */
+function tapers(statement: Statement, last: Course): boolean {
+  if (!isClinicianVoice(statement) || last.status === 'stopped' || has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
+  return (has(statement, 'lower') && clinicalWeight(statement) < 1) || (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord') && !has(statement, 'negation', 'nothing'))
+}
+
+/** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
+export function applyBackward(statement: Statement, last: Course | undefined, talk: DrugTalk): boolean {
+  if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
+  if (isPlannedCourse(last) && (talk.dropped.test(wordsOf(statement, 0, statement.tokens.length)) || isTurnedDown(statement, talk))) {
+    last.isDropped = true
+    return false
+  }
+  if (applyChange(statement, last, talk)) return true
+  if (last.status === 'allergy' && last.isIntolerance && isStopping(statement, talk)) {
+    last.status = 'stopped'
+    return false
+  }
+  if (last.status === 'allergy') {
+    if (last.reaction === '') last.reaction = reactionOf(statement)
+    return false
+  }
+  if (tapers(statement, last)) {
+    last.status = 'lowered'
+    last.regimen = stepsOf(statement) ?? last.regimen
+    last.spans.push({ start: statement.start, end: statement.end })
+    return true
+  }
+  if (isStopping(statement, talk) || isForbidden(statement, talk)) {
+    last.status = 'stopped'
+    last.spans.push({ start: statement.start, end: statement.end })
+    return false
+  }
+  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAlone(statement, isToldToDo(statement)) ?? last.regimen
+  return clinicalWeight(statement) < 1
+}
+
+/** Asks whether it goes on. */
+const STILL = / (?:ennå|enda|enno|fortsatt|fortsett|framleis|fremdeles|fortfarande|än|ännu|stadig|stadigvæk|endnu|still|еще|по-прежнему|до сих пор) /u
+
+/** May I use up the X? No, throw it away. Are you using the X? I stopped that: the medicine asked about is no longer taken. */
+export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention | undefined {
+  const { asked } = statement
+  const [mention, ...others] = asked?.drugs ?? []
+  if (mention === undefined || others.length > 0 || statement.drugs.some((drug) => drug.substance !== mention.substance)) return undefined
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  // I gave her half an X, was that wrong? Do not give it again
+  const isBanned = asked !== undefined && has(asked, 'given') && isClinicianVoice(statement) && talk.halt.test(words)
+  // still on X? No
+  const isNoLonger = statement.folded === 'denied' && asked !== undefined && STILL.test(wordsOf({ ...statement, ...asked }, 0, asked.tokens.length))
+  const isStopped = isBanned || isNoLonger || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
+  return isStopped && (statement.drugs.length > 0 || takesUp(statement, talk)) && !has(statement, 'condition') ? mention : undefined
+}
+
+/** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */
+export function notTolerated(statement: Statement, former: Named | undefined, { talk, language }: Listing): Named | undefined {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  const { asked } = statement
+  const first = asked?.drugs[0]
+  const isAsked = first !== undefined && asked !== undefined && talk.tolerated.test(` ${asked.tokens.map((token) => token.lower).join(' ')} `)
+  if (isAsked && (statement.folded === 'denied' || (statement.drugs.length === 0 && talk.harm.test(words)))) return { mention: first, statement }
+  // what about X? I had that years ago, it made me wheezy
+  if (first !== undefined && statement.drugs.length === 0 && has(statement, 'past') && isHarmful(statement, talk)) return { mention: first, statement }
+  const isOfQuestion = asked !== undefined && has(asked, 'allergy')
+  if (former === undefined || isOfQuestion || statement.drugs.length > 0 || has(statement, 'secondPerson')) return undefined
+  const isOfIt = talk.harm.test(words) || has(statement, 'allergy') || (has(statement, 'given', 'takes', 'past') && tellsReaction(statement, language))
+  return isOfIt && talk.pronoun.test(words) ? former : undefined
+}

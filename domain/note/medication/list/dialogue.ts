@@ -1,0 +1,88 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
+import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
+import type { Course } from '#domain/note/medication/course/courses.ts'
+import { merge } from '#domain/note/medication/course/courses.ts'
+import { doseExchanged, FEW, noteDose } from '#domain/note/medication/course/dose-exchanges.ts'
+import { isNegated } from '#domain/note/medication/status/status.ts'
+import { amountOf } from '#domain/note/medication/course/later-dose.ts'
+import type { Ledger } from './ledger.ts'
+import { regimenOf } from './ledger.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
+
+/** What was named before is taken, with the dose that question and answer have told: which strength? Five. */
+export function readExchange(statement: Statement, ledger: Ledger): boolean {
+  const { last, former, courses } = ledger
+  const regimen = doseExchanged(statement)
+  if (regimen === undefined) return false
+  if (last !== undefined) {
+    // what has its dose is seldom asked for another; the number is of what was named since
+    const isStrength = (amountOf(last.regimen.text) ?? 0) <= FEW && (amountOf(regimen.text) ?? 0) > FEW
+    if (last.status === 'stopped' || last.status === 'allergy' || (last.regimen.hasDose && (statement.asked === undefined || (statement.asked.drugs.length === 0 && !isStrength)))) return false
+    noteDose(last, regimen, statement)
+  } else {
+    if (former === undefined || !former.isNamed) return false
+    ledger.last = merge(courses, { ...former, told: { status: former.isPlanned && statement.speaker !== 'patient' ? 'started' : 'continued', isExplicit: false }, regimen })
+    ledger.last.spans.push({ start: statement.start, end: statement.end })
+    ledger.former = undefined
+  }
+  ledger.doses.add(statement)
+  return true
+}
+
+/** X, how much? A hundred · X, fifty? No, it's a hundred now: the dose told in the answer to a question that names the medicine. */
+export function readAnsweredDose(whole: Statement, ledger: Ledger): void {
+  const { courses } = ledger
+  const [mention, ...others] = whole.asked?.drugs ?? []
+  if (mention === undefined || others.length > 0 || whole.folded === 'none' || whole.folded === 'affirmed' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return
+  const regimen = doseExchanged(whole)
+  const known = courses.get(mention.substance)
+  if (regimen === undefined || known?.status === 'stopped' || known?.status === 'allergy') return
+  if (known !== undefined) noteDose(known, regimen, whole)
+  else ledger.last = merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen, statement: whole })
+}
+
+/** Shall I stop X? No, you take it as usual: it goes on. */
+function keptOn(whole: Statement, asked: Reading): boolean {
+  if (!has(asked, 'stop') || has(asked, 'allergy') || has(whole, 'condition')) return false
+  const isStopped = whole.hits.some((hit) => hit.mark === 'stop' && !isNegated(whole, hit))
+  return !isStopped && (whole.isGranted === false || has(whole, 'continue', 'negation', 'no'))
+}
+
+/** And folic acid? Keep it up, 400 · can she have X? Yes, five ml: what was asked for is answered by who treats. */
+export function readGranted(whole: Statement, { courses, listing: { talk } }: Ledger): Course | undefined {
+  const { asked, folded, speaker, isGranted } = whole
+  const [mention, ...others] = asked?.drugs ?? []
+  if (asked === undefined || mention === undefined || others.length > 0 || folded !== 'none' || speaker === 'patient' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return undefined
+  const words = wordsOf(whole, 0, whole.tokens.length)
+  const kept = keptOn(whole, asked)
+  if (kept) return merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen: regimenIn(whole, { from: 0, to: whole.tokens.length }, true), statement: whole })
+  const isDenied = isGranted === false || (isGranted !== true && has(whole, 'negation')) || has(whole, 'denyPlan', 'refuse', 'condition', 'stop', 'past') || talk.later.test(words) || talk.dropped.test(words) || talk.refusal.test(words)
+  if (isDenied || has(asked, 'stop', 'allergy', 'past', 'raise', 'lower')) return undefined
+  const own = regimenIn(whole, { from: 0, to: whole.tokens.length }, true)
+  const tellsHow = own.hasDose || own.hasFrequency
+  if (!tellsHow && !has(whole, 'continue') && isGranted !== true) return undefined
+  const status = has(whole, 'continue') || (courses.has(mention.substance) && !own.hasDose) ? 'continued' : 'started'
+  return merge(courses, { mention, told: { status, isExplicit: true }, regimen: own.text === '' ? regimenOf({ ...whole, ...asked }, mention) : own, statement: whole })
+}
+
+/** You're on X, forty: how long? Four years: what was asked about with its dose is taken so. */
+function readAskedDose(whole: Statement, mention: DrugMention, { courses, listing: { talk } }: Ledger): Course | undefined {
+  const { asked, folded } = whole
+  if (asked === undefined || whole.phase !== 'history' || courses.has(mention.substance) || whole.drugs.length > 0) return undefined
+  if (!(folded === 'answered' || folded === 'labelled') || !has(whole, 'timeWord') || has(whole, 'negation', 'stop', 'no') || has(asked, 'allergy', 'stop', 'hypothetical') || talk.tolerated.test(wordsOf({ ...whole, ...asked }, 0, asked.tokens.length))) return undefined
+  const regimen = regimenOf({ ...whole, ...asked }, mention)
+  return /\d/.test(regimen.text) ? merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen, statement: whole }) : undefined
+}
+
+/** How do you get on with X? Fine. I take ten: what is said next is of the medicine asked about. */
+export function takeUpAsked(whole: Statement, ledger: Ledger): void {
+  const { folded } = whole
+  // X, right? Five? What the first of two questions named
+  const asked = whole.asked !== undefined && whole.asked.drugs.length === 0 && whole.unanswered !== undefined ? whole.unanswered : whole.asked
+  const [mention, ...others] = asked?.drugs ?? []
+  if (asked === undefined || mention === undefined || others.length > 0 || folded === 'none' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return
+  ledger.last = ledger.courses.get(mention.substance) ?? readAskedDose(whole, mention, ledger)
+  ledger.former = ledger.last === undefined ? { mention, statement: { ...whole, ...asked }, isNamed: true, isPlanned: false, age: 0 } : undefined
+}

@@ -1,0 +1,85 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { isNumber } from '#domain/language/tokens.ts'
+import type { Regimen } from '#domain/note/medication/course/dose.ts'
+import { regimenBefore } from '#domain/note/medication/course/dose.ts'
+import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
+import type { Named } from './afterthoughts.ts'
+import type { Course } from '#domain/note/medication/course/courses.ts'
+import type { Focus } from '#domain/note/medication/course/later-dose.ts'
+import type { Listing } from '#domain/note/medication/mention/owner.ts'
+import type { Told } from '#domain/note/medication/mention/told.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import type { Subject } from '#domain/note/context/experiencer.ts'
+
+/** So many statements without a medicine may pass before `stop that` is of something else. */
+export const LONGEST_FORMER = 2
+
+export const NO_REGIMEN: Regimen = { text: '', hasDose: false, hasFrequency: false }
+
+/** A medicine named before: was it only named, by whom, and how many statements ago. */
+export type Former = Named & { readonly isNamed: boolean; readonly isPlanned: boolean; /** A dose said by itself after it. */ alone?: Regimen; age: number }
+
+/** A medicine where it was named, and what the rules read there: nothing where they read no status, `foreign` where it is somebody else's. */
+export type Heard = {
+  readonly mention: DrugMention
+  /** The clause that names it, and the statement that clause is of. */
+  readonly clause: Statement
+  readonly whole: Statement
+  readonly subject: Subject
+  readonly told: Told | 'foreign' | undefined
+}
+
+/** What the reading of the medicines has come to. */
+export type Ledger = {
+  readonly listing: Listing
+  readonly courses: Map<string, Course>
+  /** Taken or given once, by substance: what a later `no more of it` is about. */
+  readonly once: Map<string, Named>
+  /** A dose said by itself: its line says all of it. */
+  readonly doses: Set<Statement>
+  readonly heard: Heard[]
+  /** What is taken was asked for, and nothing else has been spoken of since. */
+  isListing: boolean
+  /** What is taken is being told, by whom is not marked. */
+  isTelling: boolean
+  /** A diagnosis was dictated: what is got from here on is ordered. */
+  isJudged: boolean
+  last: Course | undefined
+  former: Former | undefined
+  /** The medicine told of last, though more has been said since. */
+  focus: Focus | undefined
+  /** A reaction to something not named yet, and how many statements ago. */
+  unnamed: number
+}
+
+/** The words that may tell how a medicine is taken: up to the next medicine. */
+function windowEnd(statement: Statement, mention: DrugMention): number {
+  // Asacol, 800 mg, and Pentasa: another product of the same, once the first has its dose
+  const isOther = (drug: DrugMention): boolean => drug.substance !== mention.substance || (drug.isTrade && mention.isTrade && drug.name.toLowerCase() !== mention.name.toLowerCase() && statement.tokens.slice(mention.end, drug.start).some(isNumber))
+  return statement.drugs.find((drug) => drug.start >= mention.end && isOther(drug))?.start ?? statement.tokens.length
+}
+
+/** You're on five, let's go up to ten: of a changed dose counts what is said from the word of change on. */
+function changeFrom(statement: Statement, mention: DrugMention): number {
+  const to = windowEnd(statement, mention)
+  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.start >= mention.end && hit.end < to && statement.tokens.slice(hit.start, to).some(isNumber))
+  return cue?.start ?? mention.end
+}
+
+/** Go up to ten of the amlodipine: what it is changed to is said before its name. */
+function changeBefore(statement: Statement, mention: DrugMention): Regimen | undefined {
+  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.end <= mention.start && statement.tokens.slice(hit.start, mention.start).some(isNumber))
+  if (cue === undefined || statement.drugs.some((drug) => drug.start >= cue.end && drug.end <= mention.start)) return undefined
+  const regimen = regimenIn(statement, { from: cue.start, to: mention.start }, true)
+  return /\d/.test(regimen.text) ? { ...regimen, hasDose: true } : undefined
+}
+
+export function regimenOf(statement: Statement, mention: DrugMention, isChange = false): Regimen {
+  const changed = isChange && !statement.tokens.slice(mention.end, windowEnd(statement, mention)).some(isNumber) ? changeBefore(statement, mention) : undefined
+  if (changed !== undefined) return changed
+  const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)
+  const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
+  const before = after.hasDose || !isFirst ? undefined : regimenBefore(statement, mention.start)
+  if (before === undefined) return after
+  return { text: after.text === '' ? before.text : `${before.text} ${after.text}`, hasDose: true, hasFrequency: after.hasFrequency }
+}

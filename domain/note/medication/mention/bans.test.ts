@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { readsIdentity } from '#domain/note/annotate/identity-digits.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
+
+const HEADS: Record<Language, string> = {
+  nb: 'Lege: Hva gjelder det? Pasient: Jeg har hatt vondt i magen i tre uker. Lege: Du får Lanzo 30 mg en gang daglig. ',
+  sv: 'Läkare: Vad gäller det? Patient: Jag har haft ont i magen i tre veckor. Läkare: Du får Lanzo 30 mg en gång dagligen. ',
+  da: 'Læge: Hvad drejer det sig om? Patient: Jeg har haft ondt i maven i tre uger. Læge: Du får Lanzo 30 mg en gang dagligt. ',
+  en: 'Doctor: What brings you in? Patient: I have had stomach pain for three weeks. Doctor: You get lansoprazole 30 mg once a day. ',
+  ru: 'Врач: Что беспокоит? Пациент: Три недели болит живот. Врач: Назначаю омепразол 20 мг один раз в день. ',
+}
+function write(language: Language, said: string) {
+  const { sections, questions = [] } = writeReport({ sources: [{ kind: 'transcription', text: HEADS[language] + said }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-11-23T10:00:00.000Z' })
+  const of = (wanted: string) => sections.filter(({ type }) => type === wanted).flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(' ')
+  return { plan: of('treatmentPlans'), medicines: of('medications'), asked: questions.length }
+}
+
+describe('what must not be taken', () => {
+  test.each<[Language, string, RegExp]>([
+    ['nb', 'Du må ikke ta Ibux sammen med den.', /ikke ta Ibux/i],
+    ['nb', 'Du får ikke ta Ibux.', /ikke ta Ibux/i], ['sv', 'Du får inte ta Ipren.', /inte ta Ipren/i], ['da', 'Du må ikke få Ipren.', /ikke få Ipren/],
+    ['nb', 'Hvis du kaster opp, ikke ta Ibux.', /kaster opp, ikke ta Ibux/], ['sv', 'Ta inte Ipren om du kräks.', /Ta inte Ipren om patienten kräks/],
+    ['en', "Don't take ibuprofen if you are sick.", /Don't take ibuprofen if the patient is sick/], ['en', 'If you are sick, do not take ibuprofen.', /do not take ibuprofen/],
+    ['ru', 'Если тошнит, ибупрофен не принимайте.', /Если тошнит, ибупрофен не принимайте/],
+    ['en', 'Patient: Can I take ibuprofen? Doctor: No, don\'t take ibuprofen.', /Don't take ibuprofen/],
+    ['nb', 'Ingen Ibux eller Naproxen.', /Ingen Ibux eller Naproxen/], ['nb', 'Unngå Ibux.', /Unngå Ibux/],
+    ['sv', 'Ta inte Ipren samtidigt.', /Ta inte Ipren/], ['sv', 'Inga Ipren eller Naproxen.', /Inga Ipren/], ['da', 'Du må ikke tage Ipren samtidig.', /ikke tage Ipren/], ['da', 'Ingen Ipren eller Naproxen.', /Ingen Ipren/],
+    ['en', 'No naproxen, no ibuprofen, no aspirin with it.', /No naproxen, no ibuprofen, no aspirin/], ['en', 'No ibuprofen or aspirin with it.', /No ibuprofen or aspirin/], ['en', "Don't take ibuprofen with it.", /Don't take ibuprofen/], ['en', 'Avoid ibuprofen.', /Avoid ibuprofen/],
+    ['ru', 'Ибупрофен и аспирин не принимайте.', /Ибупрофен и аспирин не принимайте/], ['ru', 'Никакого ибупрофена.', /Никакого ибупрофена/],
+  ])('%s: “%s” stands in the plan, and is neither listed nor asked about', (language, said, plan) => {
+    const report = write(language, said)
+    expect(report.plan).toMatch(plan)
+    expect(report.medicines).not.toMatch(/ibu|ipren|naprox|aspirin|ибупроф|аспирин/iu)
+    expect(report.medicines).toMatch(/lanzo|lansoprazol|омепразол/iu)
+    expect(report.asked).toBe(0)
+  })
+
+  test.each<[Language, string, RegExp]>([
+    ['en', 'No, omeprazole 20 mg once a day.', /Omeprazole 20 mg/i],
+    ['nb', 'Ikke ta noe annet enn Paracet. Paracet 500 mg fire ganger daglig.', /Paracet 500 mg/],
+    ['en', 'You should stop taking ibuprofen. I have taken 400 mg ibuprofen every day.', /lansoprazole/i],
+  ])('%s: “%s” is no ban', (language, said, medicines) => {
+    expect(write(language, said).medicines).toMatch(medicines)
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'We should not give penicillin because of the rash.'], ['nb', 'Vi bør ikke gi penicillin på grunn av utslettet.'],
+  ])('%s: “%s” is one of the clinician too', (language, said) => {
+    const report = write(language, said)
+    expect(report.plan).toMatch(/penicillin because of the rash|penicillin på grunn av utslettet/)
+    expect(report.asked).toBe(0)
+  })
+
+  test.each<[Language, string]>([
+    ['en', "You don't have to take the lansoprazole with food."], ['nb', 'Du trenger ikke ta Lanzo med mat.'],
+  ])('%s: “%s” is what need not be, no ban', (language, said) => expect(write(language, said).plan).not.toMatch(/lanzo|lansoprazole/i))
+
+  test('of a medicine that is taken the list goes on to tell, or to ask', () => {
+    const report = write('nb', '\nPasient: Jeg bruker Ibux 400 mg tre ganger daglig.\nLege: Du må ikke ta Ibux sammen med den.')
+    expect(report.plan).toMatch(/ikke ta Ibux/i)
+    expect(report.medicines.includes('Ibux') || report.asked > 0).toBe(true)
+  })
+})
+
+describe('when to seek help is kept with the number to ring', () => {
+  test.each<[Language, string, RegExp]>([
+    ['nb', 'Blir du tungpusten eller får feber over 39, ringer du legevakta på 116117 med en gang.', /116117/],
+    ['nb', 'Hvis du blir verre, ring oss på 22 33 44 55.', /blir verre/],
+    ['da', 'Hvis du får feber, skal du ringe til os på 70 11 31 31.', /feber/],
+  ])('%s: %s', (language, said, plan) => expect(write(language, said).plan).toMatch(plan))
+
+  test.each([
+    ['ring 116117', false], ['ring 116 117', false], ['feber over 39, ring 113', false], ['fødselsnummer 150381 41234', true], ['22 33 44 55', true], ['1161171', true], ['x'.repeat(100_000), false],
+  ])('%.40s reads out who somebody is: %s', (text, reads) => expect(readsIdentity(text)).toBe(reads))
+})

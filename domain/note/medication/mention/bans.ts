@@ -1,0 +1,80 @@
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has, hasNumber } from '#domain/note/annotate/statement.ts'
+
+/** A pattern of whole words: no letter before and none behind. */
+const words = (...alternatives: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu')
+
+/** Not to be taken, used or given, in the words of every language: ta inte, don't take, не принимайте. */
+const FORBIDS: readonly RegExp[] = [
+  words('(?:ikke|ikkje|inte|ej|aldri|aldrig) (?:ta|tage|bruke?|bruge|använda|gi|give|ge|få|blande?|kombinere?|kombinera|röra|røre)'),
+  words('(?:ta|tag|bruk|brug|använd|gi|giv|ge) (?:ikke|ikkje|inte|aldri|aldrig)'),
+  words('unngå', 'undvik', 'undgå', 'hold deg unna', 'styr unna', 'håll dig borta från', 'hold dig fra'),
+  words('avoid', 'steer clear of', 'keep off', 'stay off', 'stay away from'),
+  words("(?:do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|can['’]t|cannot|never) (?:take|use|give|have(?! to\\b)|mix|combine)"),
+  words('избега\\p{L}+', 'воздерж\\p{L}+', 'исключ\\p{L}+', 'нельзя', 'запрещ\\p{L}+'),
+]
+/** What is not taken and what is done with taking are one word there. */
+const NOT_TAKEN_RU = words('не (?:принима\\p{L}+|пей\\p{L}*|дава\\p{L}+|использ\\p{L}+|сочета\\p{L}+|надо|нужно|стоит|смешива\\p{L}+)')
+/** Need not is no must not: du trenger ikke ta Paracet. */
+const NEEDS_NOT = words('trenger', 'treng', 'behøver', 'behøves', 'behöver', 'slipper', 'slipp', 'need', 'needn[’\']t', 'have to')
+/** No ibuprofen with it: the word of denial stands before the medicine itself. */
+const NONE_OF = new Set(['ingen', 'inga', 'inget', 'ikke', 'inte', 'no', 'никакого', 'никаких', 'никакой'])
+/** What was taken till now is ended by these, and how much or on what is told by those: neither forbids a medicine. */
+const OTHERWISE = words(
+  'mer', 'mere', 'meir', 'lenger', 'lengre', 'lengur', 'längre', 'længere', 'more', 'any ?more', 'longer', 'больше',
+  'tom mage', 'tom mave', 'fastende', 'empty stomach', 'натощак',
+  'annet enn', 'anna enn', 'annat än', 'andet end', 'other than', 'nothing but', 'except', 'unntatt', 'utom', 'undtagen', 'кроме',
+)
+/** One medicine in the place of another: not paracetamol but ibuprofen. */
+const INSTEAD = words(
+  'men', 'heller', 'hellere', 'hellre', 'i stedet', 'isteden', 'i staden', 'istället', 'utan', 'bare', 'bara', 'kun',
+  'but', 'instead', 'rather', 'only(?!-)', 'а', 'но', 'лучше', 'вместо', 'только',
+)
+/** Opens what a ban may hang on, and holds none itself: if you can't take penicillin, tell us. */
+const IF = words('hvis', 'om', 'dersom', 'når', 'ifall', 'ifald', 'if', 'when', 'unless', 'если', 'когда')
+
+/** True where the words of a ban stand outside a condition: in "if you are sick, do not take it" they do. */
+function standsOutsideIf(text: string, ban: RegExp): boolean {
+  const at = text.search(ban)
+  return at >= 0 && !IF.test(text.slice(text.lastIndexOf(',', at) + 1, at))
+}
+
+function opensWithNone({ tokens, drugs }: Statement): boolean {
+  const names = drugs.map(({ start }) => start)
+  const followsNone = (at: number): boolean => at > 0 && NONE_OF.has(tokens[at - 1]?.lower ?? '')
+  const isListedOn = (at: number): boolean => names.some((other) => other < at && at - other <= 3)
+  return names.length > 0 && names.every((at) => followsNone(at) || isListedOn(at))
+}
+
+/** True where it may be somebody's own medicine: what a patient tells, or what is told before anybody has been examined by nobody knows whom. */
+function mayBeToldOfOneself(statement: Statement): boolean {
+  const { speaker, phase } = statement
+  if (speaker === 'clinician') return false
+  return speaker === 'patient' || phase === 'history' || has(statement, 'firstPerson')
+}
+
+/** True where whoever treats says what must not be taken: it is no medicine of the patient's, and an advice that must not be lost. */
+function forbids(statement: Statement): boolean {
+  const { text, drugs } = statement
+  if (statement.isQuestion || drugs.length === 0 || statement.folded !== 'none' || mayBeToldOfOneself(statement)) return false
+  if (has(statement, 'past') || hasNumber(statement) || OTHERWISE.test(text) || NEEDS_NOT.test(text)) return false
+  if (drugs.length > 1 && INSTEAD.test(text)) return false
+  if (NOT_TAKEN_RU.test(text)) return standsOutsideIf(text, NOT_TAKEN_RU)
+  if (has(statement, 'stop')) return false
+  return FORBIDS.some((ban) => standsOutsideIf(text, ban)) || (opensWithNone(statement) && !has(statement, 'condition', 'opensCondition'))
+}
+
+/** Takes the statements of a talk; gives them with each ban marked. */
+export function withBans(statements: readonly Statement[]): Statement[] {
+  return statements.map((one) => (forbids(one) ? { ...one, isBan: true } : one))
+}
+
+/**
+ * The medicines that are told of in bans alone: none of the patient's, neither to be listed nor asked about. Of one that is taken the list goes
+ * on to tell; to ask for one is not to take it.
+ */
+export function forbiddenOf(statements: readonly Statement[]): ReadonlySet<string> {
+  const substancesOf = (some: readonly Statement[]) => new Set(some.flatMap(({ drugs }) => drugs.map(({ substance }) => substance)))
+  const banned = statements.filter(({ isBan }) => isBan === true)
+  return substancesOf(banned).difference(substancesOf(statements.filter(({ isBan, isQuestion }) => isBan !== true && !isQuestion)))
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#contract/vertical.ts'
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { drugOutcomesOf } from '#domain/terminology/drug-outcomes.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import type { Hit } from '#domain/language/lexicon.ts'
+import { wordsOf } from './clauses.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { countMarks, has } from '#domain/note/annotate/statement.ts'
+
+/** May stand before a condition that opens with its verb. */
+const LEAD_IN = new Set(['og', 'men', 'och', 'and', 'but', 'а', 'и', 'но', 'не'])
+/** Then: what is said with it follows from what was supposed just before. */
+const THEN = /^(?:(?:og|och|and|но|и) )?(?:så|da|då|then|тогда|то)(?!\p{L})/iu
+/** The condition is told in so many words at most. */
+const CLAUSE = 14
+/** What is to come then is named so soon behind it; and a condition told afterwards stands so near behind the name. */
+const THEN_REACH = 14
+const AFTER_REACH = 8
+
+/** The words of a condition: up to a pause, or where what follows from it begins. */
+function clauseFrom(statement: Statement, from: number): { words: string; end: number } {
+  let end = from + 1
+  while (end < statement.tokens.length && end - from < CLAUSE && !/[,;:.–—]/.test(statement.tokens[end]?.gap ?? '') && !THEN.test(statement.tokens[end]?.lower ?? '')) end++
+  return { words: wordsOf(statement, from, end), end }
+}
+
+/** What has failed by then, or what has been shown. */
+function tellsOutcome(words: string, language: Language): boolean {
+  const { denied, of, result } = drugOutcomesOf(language)
+  return (denied.test(words) && of.test(words)) || result.test(words)
+}
+
+/** Fungerer den ikke innen fem dager: where a verb in the first place tells what may turn out. */
+function openingVerb(statement: Statement, language: Language): number | undefined {
+  const at = statement.tokens.findIndex((token) => !LEAD_IN.has(token.lower))
+  if (at < 0 || statement.text.trimEnd().endsWith('?') || !drugOutcomesOf(language).opener.test(wordsOf(statement, at, at + 1))) return undefined
+  const { words } = clauseFrom(statement, at)
+  return tellsOutcome(wordsOf(statement, 0, at) + words.trimStart(), language) ? at : undefined
+}
+
+/** Goes on from a condition told just before: then we switch · bytter vi. */
+function followsFrom(statement: Statement, language: Language): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return !has(statement, 'frequency') && (THEN.test(statement.text) || drugOutcomesOf(language).follows.exec(words)?.index === 0)
+}
+
+/** Marks as conditional what names a medicine and opens with the verb of a condition, or follows from one told just before. */
+export function withSuppositions(statements: readonly Statement[], language: Language): Statement[] {
+  let isSupposed = false
+  return statements.map((statement) => {
+    const isTold = statement.folded === 'none' && statement.speaker !== 'patient'
+    const verb = isTold ? openingVerb(statement, language) : undefined
+    const opening = verb !== undefined && drugOutcomesOf(language).follows.test(wordsOf(statement, verb + 1, statement.tokens.length)) ? verb : undefined
+    const at = opening ?? (isTold && isSupposed && followsFrom(statement, language) ? 0 : undefined)
+    const told = statement.hits.find((hit) => hit.mark === 'condition')?.start ?? verb
+    isSupposed = told !== undefined && statement.drugs.length === 0 && tellsOutcome(clauseFrom(statement, told).words, language)
+    if (at === undefined || statement.drugs.length === 0 || has(statement, 'condition')) return statement
+    const hits: Hit[] = [...statement.hits, { mark: 'condition', start: at, end: at + 1 }]
+    return { ...statement, hits, counts: countMarks(hits) }
+  })
+}
+
+/** What is told outside the words from one token to another: how often, or that it is in use. */
+const IN_USE: readonly Mark[] = ['frequency', 'continue', 'takes', 'past']
+
+function isInUseBeside({ hits }: Statement, from: number, end: number): boolean {
+  return hits.some((hit) => IN_USE.includes(hit.mark) && !(hit.start >= from && hit.end <= end))
+}
+
+/** But only once it is confirmed: said behind the name, it holds whatever the dose. */
+function isProvisional(statement: Statement, mention: DrugMention, language: Language): boolean {
+  const next = statement.drugs.find((drug) => drug.start >= mention.end)?.start ?? statement.tokens.length
+  return drugOutcomesOf(language).proviso.test(wordsOf(statement, mention.end, next))
+}
+
+/** Apixaban if the scan shows it · if that fails, clindamycin: it is to come when something has turned out so, and nobody takes it yet. */
+export function hangsOnOutcome(statement: Statement, mention: DrugMention, language: Language): boolean {
+  if (statement.speaker === 'patient') return false
+  if (!has(statement, 'takes', 'past') && isProvisional(statement, mention, language)) return true
+  return statement.hits.some((hit) => {
+    if (hit.mark !== 'condition') return false
+    const { words, end } = clauseFrom(statement, hit.start)
+    const isThen = hit.start === 0 && hit.end === 1 && followsFrom(statement, language)
+    if ((!isThen && !tellsOutcome(words, language)) || isInUseBeside(statement, hit.start, end)) return false
+    if (hit.start < mention.start) return mention.start - hit.end <= CLAUSE + THEN_REACH
+    const isOfCall = statement.hits.some((one) => (one.mark === 'contact' || one.mark === 'followUp' || one.mark === 'stop') && one.start >= end)
+    return hit.start - mention.end <= AFTER_REACH && !isOfCall
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { withIf } from './verb-first-conditionals.ts'
+
+test.each<[Language, string, string]>([
+  ['nb', 'Får han kløe, slutter dere med kremen.', 'Hvis han får kløe, slutter dere med kremen.'],
+  ['nb', 'Blir hun ikke bedre, må du komme tilbake.', 'Hvis hun ikke blir bedre, må du komme tilbake.'],
+  ['sv', 'Blöder hon igen så ringer ni.', 'Om hon blöder igen, så ringer ni.'],
+  ['da', 'Svulmer knæet op, kommer du herind.', 'Hvis knæet svulmer op, kommer du herind.'],
+  ['en', 'Should it bleed again, give us a ring.', 'If it should bleed again, give us a ring.'],
+])('%s: a verb in the first place opens a condition: %s', (language, said, written) => {
+  expect(withIf(said, language)).toBe(written)
+})
+
+test.each<[Language, string]>([
+  ['nb', 'Får du vondt når du går?'],
+  ['sv', 'vi ses om två veckor får du ont ringer du'],
+  ['da', 'Har du feber'],
+  ['en', 'You should rest, call us.'],
+  ['ru', 'Станет хуже, звоните.'],
+])('%s: a question, or what nothing follows from, is left: %s', (language, said) => {
+  expect(withIf(said, language)).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import type { Report } from '#contract/report.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { tongueOf } from '#domain/language/language.ts'
+import { candidatesIn } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { isCritical } from '#domain/note/annotate/critical.ts'
+import { areAmountsTold, areMedicinesEnded, areMedicinesTold, isTold, readTold } from './told-already.ts'
+import { chanceMissed, listFeatures } from './list-features.ts'
+import { isListable } from './worth-showing.ts'
+import type { ReportSource } from '#domain/note/annotate/sources.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
+
+/** Something said that the report does not hold: worded as a report would have it, with its place in its source. */
+export type Omission = { readonly text: string; readonly start: number; readonly end: number; readonly source: number }
+
+/** What was said with weight but rests under no sentence of the report, is told by none, and is not asked about. */
+export function findOmissions(report: Report, sources: readonly ReportSource[], vertical: Vertical): Omission[] {
+  const tongue = tongueOf(report.language)
+  const told = readTold(report, tongue)
+  return sources.flatMap((source, index) => {
+    const missed = candidatesIn(source, report, { tongue, vertical }).filter((one) => isMissed(one, told))
+    return missed.filter((one) => !isWithinAnother(one, missed)).map(({ text, start, end }): Omission => ({ text, start, end, source: index }))
+  })
+}
+
+/** From this chance on that a reader misses it, a statement is listed: where four in five entries are wanted (eval/omissions). */
+const LEAST_CHANCE = 0.6
+
+/** The question together with its answer stands for the answer alone. */
+function isWithinAnother(one: Candidate, all: readonly Candidate[]): boolean {
+  return all.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
+}
+
+function isMissed(candidate: Candidate, told: ReturnType<typeof readTold>): boolean {
+  const { statement, setting, isCutOff } = candidate
+  if (isCutOff) return true
+  // Of a withdrawal period the list of medicines, however whole, tells nothing.
+  if (statement.section === 'medications') return !isTold(statement, told)
+  if (isCritical(statement)) return !isCriticalTold(statement, told)
+  return setting !== undefined && isListable(statement) && !isTold(statement, told) && chanceMissed(listFeatures(candidate, told)) >= LEAST_CHANCE
+}
+
+/** What is told of a medicine besides that it is taken: the list of medicines does not hold it. */
+const TOLD_OF_MEDICINE = ['allergy', 'reaction', 'symptom', 'course', 'condition', 'test', 'vital', 'imaging', 'followUp'] as const
+
+/** What is critical counts as told when its medicines stand with their numbers, or a sentence says all of it. */
+function isCriticalTold(statement: Statement, told: ReturnType<typeof readTold>): boolean {
+  if (has(statement, 'negation', 'stop') && !has(statement, ...TOLD_OF_MEDICINE) && areMedicinesEnded(statement, told)) return true
+  if (statement.drugs.length > 0) return areMedicinesTold(statement, told) && (!has(statement, 'negation', ...TOLD_OF_MEDICINE) || isTold(statement, told))
+  return isTold(statement, told) || (has(statement, 'unit') && areAmountsTold(statement, told))
+}

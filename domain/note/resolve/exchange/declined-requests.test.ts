@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { sectionsOf } from '#domain/note/testing/report-of.ts'
+
+describe('what was asked for or offered and not to be stands in the plan', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'Lege: Jeg kjenner på magen. Myk, ikke øm.\nPasient: Røntgen?\nLege: Nei, ikke nødvendig.', 'Røntgen: nei'],
+    ['nb', 'Lege: Lungene er rene. Det er en forkjølelse.\nLege: Vil du ha sykmelding?\nPasient: Nei takk.', 'ykmelding: nei'],
+    ['sv', 'Det här är utmattning. Psykologremiss vill du? Nej, inte just nu.', 'Psykologremiss: nej'],
+    ['da', 'Læge: Brystet er fint. Det er muskler.\nPatient: Skal jeg have en blodprøve?\nLæge: Nej, det er ikke nødvendigt.', 'Blodprøve: nej'],
+    ['en', 'Doctor: Chest is clear. It is a cold.\nPatient: Do I need antibiotics?\nDoctor: No, not for this.', 'Antibiotics: no'],
+    ['ru', 'Врач: Лёгкие чистые. Это бронхит.\nПациент: А снимок?\nВрач: Нет, не нужен.', 'Снимок: нет'],
+  ])('%s %s', (language, text, wanted) => {
+    expect(sectionsOf(text, language).treatmentPlans ?? '').toContain(wanted)
+  })
+
+  test.each<[Language, string]>([
+    ['nb', 'Lege: Har du hatt feber?\nPasient: Nei.\nLege: Har du tatt blodprøve før?\nPasient: Nei, aldri.'],
+    ['en', 'Doctor: Any fever?\nPatient: No.\nDoctor: Have you ever had an X-ray of it?\nPatient: No, never.'],
+  ])('%s what was never done before is no plan: %s', (language, text) => {
+    expect(sectionsOf(text, language).treatmentPlans).toBeUndefined()
+  })
+})
+
+test.each<[Language, string, string]>([
+  ['nb', 'Lege: Trykker her. Slippøm nede til høyre.\nPasient: Er det blindtarmen?\nLege: Det tror jeg, mest sannsynlig.', 'lindtarmen'],
+  ['en', "Doctor: Pressing here. Tender low on the right.\nPatient: Is it the appendix?\nDoctor: I'd put my money on it.", 'ppendix'],
+])('%s asked whether it is a part, and said to be likely, the part is named in the judgement', (language, text, wanted) => {
+  expect(sectionsOf(text, language).diagnoses ?? '').toContain(wanted)
+})

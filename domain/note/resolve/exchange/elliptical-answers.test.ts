@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { sectionsOf } from '#domain/note/testing/report-of.ts'
+
+const seen: Readonly<Record<Language, string>> = {
+  nb: 'Jeg har hatt utslett på armen i en uke.', sv: 'Jag har haft utslag på armen i en vecka.', da: 'Jeg har haft udslæt på armen i en uge.', en: 'I have had a rash on my arm for a week.', ru: 'У меня неделю сыпь на руке.',
+}
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Er du allergisk mot noe? Ja. Apocillin.', /CAVE: Apocillin/],
+  ['nb', 'Bruker du noen medisiner? Ja, ja. Levaxin femti mikrogram.', /Levaxin 50 µg, fortsetter/],
+  ['sv', 'Är du överkänslig mot något? Ja. Jordnötter.', /ordnötter/],
+  ['sv', 'Tar du några mediciner? Ja. Enalapril tio milligram.', /Enalapril 10 mg, fortsätter/],
+  ['sv', 'Är du allergisk mot något? Ja, nötter.', /varning: Nötter/],
+  ['da', 'Er du allergisk over for noget? Ja. Penicillin.', /Penicillin/],
+  ['en', 'Any allergies? Yes. Penicillin.', /Allergy: Penicillin/],
+  ['en', 'Are you on any tablets? Yes. Metformin.', /Metformin, continued/],
+  ['ru', 'Аллергия есть? Да. Пенициллин.', /ллергия: пенициллин/i],
+])('%s whoever says yes and then, after a stop, what it is, has said it: %s', (language, exchange, wanted) => {
+  expect(Object.values(sectionsOf(`${seen[language]} ${exchange}`, language)).join('\n')).toMatch(wanted)
+})
+
+test.each<[Language, string]>([
+  ['nb', 'Er du allergisk mot noe? Ja. Da ser jeg på armen.'],
+  ['en', 'Any allergies? Yes. Okay.'],
+  ['en', 'Any allergies? Yes. Let me look.'],
+])('%s but not what is no name: %s', (language, exchange) => {
+  expect(sectionsOf(`${seen[language]} ${exchange}`, language).medications ?? '').toBe('')
+})
+
+test.each([
+  ['Could you be pregnant?', /Not pregnant/],
+  ['Can you walk up the stairs?', /Cannot walk up the stairs/],
+  ['Were you knocked out?', /Was not knocked out/],
+])('a no to %s stands as a note has it', (question, wanted) => {
+  expect(sectionsOf(`Doctor: What brings you in?\nPatient: I've had pain in my left hip for a month after a fall.\nDoctor: ${question}\nPatient: No.\nDoctor: Left hip is tender. This is trochanteric bursitis.`, 'en').complaints ?? '').toMatch(wanted)
+})

@@ -1,0 +1,32 @@
+import type { Tongue } from '#domain/language/language.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has, hasNumber, reworded, saysOnly } from '#domain/note/annotate/statement.ts'
+
+/** A name by itself, perhaps with its dose. */
+const NAME_WORDS = 5
+/** Said of an allergy, so few words are what is not borne, known to the lists or not. */
+const THING_WORDS = 3
+
+const ANSWERS = ['yes', 'no', 'filler', 'backchannel', 'smallTalk', 'closing', 'examStart', 'planCue', 'negation', 'nothing', 'unknown'] as const
+
+/** Says yes, and nothing besides. */
+function onlyAffirms(answer: Statement): boolean {
+  return has(answer, 'yes') && !has(answer, 'no') && saysOnly(answer, 'yes', 'filler', 'backchannel')
+}
+
+function isName(question: Statement, next: Statement): boolean {
+  if (next.isQuestion || next.tokens.length > NAME_WORDS || has(next, ...ANSWERS)) return false
+  if (next.drugs.length > 0) return true
+  return has(question, 'allergy') && next.tokens.length <= THING_WORDS && !hasNumber(next) && !has(next, 'symptom', 'finding', 'firstPerson', 'secondPerson')
+}
+
+type Said = { readonly question: Statement; readonly answer: Statement; readonly next: Statement | undefined }
+
+/**
+ * Any allergies? Yes. Penicillin. Who first says yes and then, after a stop, what it is, has given one answer.
+ * Takes the question, its answer and what is said next; gives both as one, or nothing where they are two.
+ */
+export function namedAnswer({ question, answer, next }: Said, tongue: Tongue): Statement | undefined {
+  if (next === undefined || next.speaker !== answer.speaker || !onlyAffirms(answer) || !isName(question, next)) return undefined
+  return { ...reworded(answer, `${answer.text.replace(/[.,!]+\s*$/u, '')}, ${next.text}`, tongue), end: next.end }
+}

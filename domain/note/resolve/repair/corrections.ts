@@ -1,0 +1,206 @@
+import { clockKind } from '#domain/language/days.ts'
+import type { Tongue } from '#domain/language/language.ts'
+import type { Hit } from '#domain/language/lexicon.ts'
+import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
+import type { Token } from '#domain/language/tokens.ts'
+import { isNumber, tokenise } from '#domain/language/tokens.ts'
+
+/** How far back the corrected word may stand, and how far on the right one, in words. */
+const REACH_BACK = 9
+const REACH_ON = 12
+/** The unit of a number in so many words: months, tablets daily. */
+const UNIT_WORDS = 3
+
+/** A dose stands so near behind its medicine. */
+const DOSE_REACH = 2
+
+/** Numbers of times in one word. */
+const TIMES = new Set(['once', 'twice', 'thrice', 'дважды', 'однажды', 'трижды'])
+
+type Typed = { readonly kind: string; readonly at: number; readonly end: number }
+
+/** What tells when. */
+const CLOCK = new Set(['time', 'day', 'month', 'date'])
+
+/** Since when and how long ago is told by what stands beside these. */
+const SINCE = new Set(['ago', 'since', 'for', 'siden', 'sidan', 'sedan', 'sen', 'назад', 'om'])
+
+const isSide = ({ mark }: Hit) => mark === 'left' || mark === 'right' || mark === 'both'
+
+function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
+  const typed: Typed[] = []
+  for (const hit of hits) {
+    // of `the right one` only the side itself is put in the place of the other
+    if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end)) typed.push({ kind: 'side', at: hit.start, end: hit.end })
+    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1]) && !SINCE.has(tokens[hit.start]?.lower ?? '')) typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? 'time', at: hit.start, end: hit.end })
+  }
+  tokens.forEach((token, at) => {
+    if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
+    if (isNumber(token) || TIMES.has(token.lower)) typed.push({ kind: 'number', at, end: at + 1 })
+    const end = isDrug(at)
+    if (end > at) typed.push({ kind: 'drug', at, end })
+  })
+  return typed.sort((a, b) => a.at - b.at || b.end - a.end)
+}
+
+/** No ibuprofen with it: without a pause, and without a dose of its own, the medicine is forbidden, not put in the place of the one before. */
+function isBan({ start, end }: Hit, tokens: readonly Token[], isDrug: (tokens: readonly Token[], at: number) => number): boolean {
+  if (end - start > 1 || tokens[start]?.lower !== 'no' || tokens[end]?.gap !== '') return false
+  const behind = isDrug(tokens, end)
+  return behind > end && !tokens.slice(behind, behind + DOSE_REACH).some(isNumber)
+}
+
+const OR = new Set(['eller', 'or', 'или'])
+
+/** Or, with a pause before and behind, takes back what was said: five hundred, or, we weighed her, five fifty. */
+function pausedOr(tokens: readonly Token[]): Hit[] {
+  return tokens.flatMap(({ lower, gap }, at): Hit[] => (OR.has(lower) && gap === ',' && tokens[at + 1]?.gap === ',' ? [{ mark: 'correction', start: at, end: at + 1 }] : []))
+}
+
+/** The end of the clause that holds the right word: what follows a comma after it only repeats the correction. */
+function endOfRepair(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at++) if (/[,.;!?]/.test(tokens[at]?.gap ?? '')) return at
+  return tokens.length
+}
+
+/**
+ * Applies what a speaker takes back within one stretch of talk: `the right knee, no, it is the left, not the right` keeps the left.
+ * The word before the correction is replaced by the next one of its kind (side, number, day, medicine) and the slip is left out.
+ */
+export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: readonly Token[], at: number) => number): string {
+  const tokens = tokenise(text)
+  const hits = tongue.lexicon.scan(tokens)
+  const marks = [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens) && !isBan(hit, tokens, isDrug)).sort((a, b) => a.start - b.start || b.end - a.end)
+  if (marks.length === 0) return text
+  // three plus, no pus: a grade is not put right by what is counted behind
+  const isGrade = ({ at, kind }: Typed) => kind === 'number' && text.charAt(tokens[at]?.end ?? 0) === '+'
+  const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at)).filter((one) => !isGrade(one))
+  for (const mark of marks) {
+    const repair = repairAt(mark, typed, tokens)
+    if (repair === undefined) continue
+    const { wrong, right } = repair
+    const cutFrom = tokens[mark.start - 1]?.end ?? 0
+    const repairEnd = endOfRepair(tokens, right.end)
+    const tail = tokens[repairEnd]
+    // number words bring their unit along: seks, nei, fem ganger; a medicine its dose
+    const isDosed = right.kind === 'drug' && tokens.slice(right.end, right.end + DOSE_REACH).some(isNumber)
+    const keepsUnit = wrong.kind === 'number' || CLOCK.has(wrong.kind) || isDosed
+    const wrongToken = tokens[wrong.at]
+    // my left ear, no, it's the right: the article of the right word has no place behind my
+    const rightToken = tokens[right.kind === 'side' && wrong.end - wrong.at === 1 ? right.end - 1 : right.at]
+    const rightEnd = keepsUnit ? (tokens[repairEnd - 1]?.end ?? text.length) : (tokens[right.end - 1]?.end ?? text.length)
+    if (wrongToken === undefined || rightToken === undefined) continue
+    const isLast = wrong.end === mark.start || text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom).trim() === ''
+    // the left, no, the right hind: nothing followed the slip, so what follows the right word belongs to it
+    const said = text.slice(rightToken.start, keepsUnit || !isLast ? rightEnd : (tokens[repairEnd - 1]?.end ?? rightEnd))
+    // my left ear, no, the right: what stands before the slip stays
+    const replacement = wrong.kind === 'side' && wrong.end - wrong.at === 1 ? said.replace(/^the /i, '') : said
+    // three months, no, four: what is counted was said with the slip only
+    const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
+    const between = keepsUnit && !isBareNumber ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
+    const before = withoutSameWord(text.slice(0, wrongToken.start), replacement)
+    const stop = keepsUnit ? repairEnd : endOfSlip(tokens, isLast ? repairEnd : right.end, hits)
+    const rest = tokens[stop] === undefined ? text.slice(tokens.at(-1)?.end ?? text.length) : text.slice((tokens[stop - 1]?.end ?? 0))
+    const made = `${before}${replacement}${between.replace(/[\s,]+$/, '')}${rest === '' && tail === undefined ? '' : rest}`
+    return made === text ? text : applyCorrections(made, tongue, isDrug)
+  }
+  return text
+}
+
+/** A clause after the repair that tells how long or how much is no part of the slip. */
+const TELLING_REACH = 4
+
+/** The left knee, no, the right: its article stands there already. */
+function withoutSameWord(before: string, replacement: string): string {
+  const last = /([\p{L}]+)\s+$/u.exec(before)
+  return last !== null && replacement.toLowerCase().startsWith(`${(last[1] ?? '').toLowerCase()} `) ? before.slice(0, last.index) : before
+}
+
+/** After a corrected side or name the rest of its clauses up to the full stop belongs to the slip, but for what it tells besides. */
+function endOfSlip(tokens: readonly Token[], from: number, hits: readonly Hit[]): number {
+  for (let at = from; at < tokens.length; at++) {
+    if (/[.;!?]/.test(tokens[at]?.gap ?? '')) return at
+    const tellsTime = hits.some((hit) => hit.mark === 'timeWord' && hit.start >= at && hit.start <= at + TELLING_REACH)
+    if ((tokens[at]?.gap ?? '').includes(',') && (tokens.length - at > 4 || tellsTime)) return at
+  }
+  return tokens.length
+}
+
+const DENIES = new Set(['ikke', 'ikkje', 'inte', 'not', 'не'])
+/** The denial of what was said wrong stands so near before it. */
+const DENIAL_REACH = 3
+
+/** No, not together with X: what is denied is not what is right. */
+function isDenied(tokens: readonly Token[], from: number, at: number): boolean {
+  for (let one = at - 1; one >= Math.max(from, at - DENIAL_REACH); one--) {
+    if (/[,.;]/.test(tokens[one + 1]?.gap ?? '')) return false
+    if (DENIES.has(tokens[one]?.lower ?? '')) return true
+  }
+  return false
+}
+
+/** Three weeks, no, it was the weekend we were away, five weeks: what counts the same comes before any other word of time. */
+function sameMeasureFirst(after: readonly Typed[], { before, tokens }: { before: readonly Typed[]; tokens: readonly Token[] }): readonly Typed[] {
+  const unitOf = ({ kind, end }: Typed) => (kind === 'number' ? COUNTED.exec(tokens[end]?.lower ?? '')?.[0].slice(0, UNIT_STEM) : undefined)
+  const last = before.findLast(({ kind }) => kind === 'number')
+  const unit = last === undefined ? undefined : unitOf(last)
+  const same = unit === undefined ? undefined : after.find((one) => unitOf(one) === unit)
+  return same === undefined ? after : [same, ...after.filter((one) => one !== same)]
+}
+
+function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]): { wrong: Typed; right: Typed } | undefined {
+  const before = typed.filter((item) => item.end <= mark.start && mark.start - item.end <= REACH_BACK)
+  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && !isDenied(tokens, mark.end, item.at))
+  const agreed = new Set<string>()
+  for (const right of sameMeasureFirst(after, { before, tokens })) {
+    // Wednesday. No, Wednesday I am away, Thursday: a clause of its own tells another day
+    if (agreed.has(right.kind) && !(CLOCK.has(right.kind) && right.kind !== 'time' && /[,.;]/.test(tokens[right.at]?.gap ?? ''))) continue
+    const ofKind = before.filter((item) => item.kind === right.kind)
+    const alike = ofKind.length > 0 || !CLOCK.has(right.kind) ? ofKind : before.filter((item) => CLOCK.has(item.kind))
+    const nearest = alike.at(-1)
+    // said the same again: twice a day, sorry, three times a day for a week
+    if (nearest !== undefined && textOf(tokens, nearest) === textOf(tokens, right)) agreed.add(right.kind)
+    const wrong = alike.findLast((item) => textOf(tokens, item) !== textOf(tokens, right))
+    if (wrong !== undefined && isClose(wrong, mark) && (right.kind !== 'number' || isLikely(tokens, { wrong, right, mark }))) return { wrong, right }
+  }
+  return undefined
+}
+
+/** A bare no takes a number back at once; a plainer word, and a no of a side or name, some words later too. */
+function isClose(wrong: Typed, mark: Hit): boolean {
+  return mark.start - wrong.end <= (wrong.kind === 'number' && mark.end - mark.start === 1 ? 3 : REACH_BACK)
+}
+
+/** What a number may count, and how much of the word tells which it is. */
+const COUNTED = /^(?:kg|kilo\p{L}*|mg|ml|uker?|veker?|uger?|veckor|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|år|years?|лет|года?|dage?r?|dagar|days?|дн\p{L}+)$/u
+const UNIT_STEM = 2
+
+/** Seventeen for seven, fifty for five: a slip is no larger. */
+const LARGEST_SLIP = 12
+
+/** That is: as often as it takes back, it explains. What is right follows at once. */
+const EXPLAINS = new Set(['то есть', 'в смысле', 'altså', 'alltså', 'i mean', 'that is'])
+const AT_ONCE = 3
+
+/** Two o'clock and twice are numbers of different sorts. */
+function isTimes(tokens: readonly Token[], { at }: Typed): boolean {
+  return TIMES.has(tokens[at]?.lower ?? '') || TIMES_WORD.test(tokens[at + 1]?.lower ?? '')
+}
+const TIMES_WORD = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
+
+/** Whether one number may be a slip for the other: two kilos lost is no slip for eighty-one on the scales. */
+function isLikely(tokens: readonly Token[], { wrong, right, mark }: { wrong: Typed; right: Typed; mark: Hit }): boolean {
+  if (EXPLAINS.has(tokens.slice(mark.start, mark.end).map(({ lower }) => lower).join(' ')) && right.at - mark.end > AT_ONCE) return false
+  // twice a day, hang on, you are seventy-one
+  if (TIMES.has(tokens[wrong.at]?.lower ?? '') && !isTimes(tokens, right)) return false
+  // three weeks, no, two kilos: another thing is counted
+  const [one, other] = [wrong, right].map(({ end }) => COUNTED.exec(tokens[end]?.lower ?? '')?.[0].slice(0, UNIT_STEM))
+  if (one !== undefined && other !== undefined && one !== other) return false
+  const [from, to] = [wrong, right].map(({ at }) => Number.parseFloat((tokens[at]?.text ?? '').replace(',', '.')))
+  if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) || from === 0 || to === 0) return true
+  return Math.max(from / to, to / from) < LARGEST_SLIP
+}
+
+function textOf(tokens: readonly Token[], item: Typed): string {
+  return tokens.slice(item.at, item.end).map((token) => token.lower).join(' ')
+}

@@ -1,0 +1,44 @@
+import type { Tongue } from '#domain/language/language.ts'
+import { cutSpeech } from './cut-speech.ts'
+import { hearWords } from './hear-words.ts'
+import type { IsMedicine } from './hear-words.ts'
+import { joinSentences } from './join-sentences.ts'
+
+/** A stretch of a text. `isOpen`: sentences may end within it. */
+export type Stretch = { readonly start: number; readonly end: number; readonly isOpen: boolean }
+
+/** A sentence heard in a text, and whether it asks. */
+export type Heard = { readonly start: number; readonly end: number; readonly isQuestion: boolean }
+
+/** Between stretches, so that no number or phrase reaches from one into the next. */
+const BETWEEN = ' . '
+
+/** Cuts each stretch into sentences where they most likely end, listening to what is said before and after it. */
+export function hearSentences(text: string, stretches: readonly Stretch[], { tongue, isMedicine }: { tongue: Tongue; isMedicine: IsMedicine }): Heard[][] {
+  const said = stretches.map(({ start, end }) => text.slice(start, end))
+  const speech = hearWords(said.join(BETWEEN), tongue, isMedicine)
+  const begins = new Set<number>()
+  const continues = new Set<number>()
+  const moves: number[] = []
+  let at = 0
+  let offset = 0
+  stretches.forEach(({ start, isOpen }, order) => {
+    const end = offset + (said[order] ?? '').length
+    begins.add(at)
+    for (const first = at; (speech.tokens[at]?.start ?? Infinity) < end; at++) {
+      if (!isOpen && at > first) continues.add(at)
+      moves.push(start - offset)
+    }
+    offset = end + BETWEEN.length
+  })
+  const heard = joinSentences(cutSpeech(speech, { begins, continues }), speech, begins).map(({ from, to, isQuestion }) => {
+    const move = moves[from] ?? 0
+    return { start: (speech.tokens[from]?.start ?? 0) + move, end: (speech.tokens[to - 1]?.end ?? 0) + move, isQuestion }
+  })
+  let next = 0
+  return stretches.map(({ end }) => {
+    const first = next
+    while ((heard[next]?.start ?? Infinity) < end) next++
+    return heard.slice(first, next)
+  })
+}

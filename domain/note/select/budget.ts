@@ -1,0 +1,139 @@
+import { isSafetyNet } from '#domain/note/annotate/critical.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import { isNumber } from '#domain/language/tokens.ts'
+import { has, hasNumber } from '#domain/note/annotate/statement.ts'
+import type { Worded } from './salience.ts'
+import { settingsOf, worthOf } from './salience.ts'
+
+export type { Worded } from './salience.ts'
+
+/** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
+const BASE_WORDS = 70
+const SHARE_OF_TALK = 0.35
+/** Who dictates has left out the rest already. */
+const BASE_OF_DICTATION = 45
+const SHARE_OF_DICTATION = 0.48
+
+/** No report grows longer than so much of its talk, unless it is this short anyway. */
+const MOST_OF_TALK = 0.7
+const SHORT_REPORT = 50
+
+/** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
+const LENGTH_COST = 0.8
+/** A shorter statement costs no less. */
+const LEAST_WORDS = 4
+
+/** What a statement gains for the reader it is for, in worth. */
+const GAIN = 0.07
+
+/** A statement worth less earns no place, however much room there is; what was found and what is to be done needs less. */
+const LEAST_WORTH = 0.05
+const LEAST_OF_FINDING = -0.1
+
+/** What is ordered or arranged. */
+const ORDERED: readonly Mark[] = ['referral', 'followUp', 'imaging', 'test', 'procedure']
+
+/** How long a report the reader asked for. */
+export type Detail = 'less' | 'usual' | 'more'
+
+const LENGTH_BY_DETAIL: Readonly<Record<Detail, number>> = { less: 0.55, usual: 1, more: 1.8 }
+
+/** A talk's number of words, the detail asked for, and whether it is dense as a dictation. */
+export type Length = { readonly wordsOfTalk: number; readonly detail: Detail; readonly isDense: boolean }
+
+/** The words a whole report may have at the most. */
+export function mostWords({ wordsOfTalk, detail }: Length): number {
+  return Math.max(SHORT_REPORT, wordsOfTalk * MOST_OF_TALK) * LENGTH_BY_DETAIL[detail]
+}
+
+/** Room in words: for any statement, and for what the report may not be without, though it grows longer than reports of so short a talk should. */
+export type Room = { readonly usual: number; readonly most: number }
+
+/** The words that statements may fill beside those of the medicines and, where the talk is long enough for one, of the summary. */
+export function roomFor(length: Length, taken: { readonly medicines: number; readonly summary: number }): Room {
+  const words = length.isDense ? BASE_OF_DICTATION + length.wordsOfTalk * SHARE_OF_DICTATION : BASE_WORDS + length.wordsOfTalk * SHARE_OF_TALK
+  const most = words * LENGTH_BY_DETAIL[length.detail] - taken.summary
+  return { usual: Math.min(most, mostWords(length)) - taken.medicines, most: most - taken.medicines }
+}
+
+/** Less than this share of new words, and a statement only repeats what is kept already. */
+const LEAST_NEW = 0.34
+/** Words shorter than this are small words. */
+const TELLING_LETTERS = 4
+/** The beginning of a word tells it apart whatever its ending. */
+const STEM_LETTERS = 5
+
+/** What a statement is about: its numbers and the stems of its longer words, a denied one apart from the same told. */
+function stemsOf({ statement }: Worded): string[] {
+  const side = has(statement, 'negation') || statement.folded === 'denied' ? '-' : '+'
+  return statement.tokens
+    .filter((token) => isNumber(token) || token.lower.length >= TELLING_LETTERS)
+    .map((token) => `${statement.section}${side}${token.lower.slice(0, STEM_LETTERS)}`)
+}
+
+function isRepeated(stems: readonly string[], said: ReadonlySet<string>): boolean {
+  return stems.length > 0 && stems.filter((stem) => !said.has(stem)).length < stems.length * LEAST_NEW
+}
+
+/** What brought the patient: the first of the complaints that tells of one, and is not a denial. However short the report, it stands in it. */
+function reasonOf(worded: readonly Worded[]): Worded | undefined {
+  return worded.find(({ statement }) => statement.section === 'complaints' && has(statement, 'symptom') && !has(statement, 'negation', 'kin') && statement.folded !== 'denied')
+}
+
+/** What is owed costs no more than so many words. */
+const OWED_WORDS = 8
+
+/** What the report may not be without, however long it was told: what it was judged to be, and when to seek help. */
+function isOwed({ statement }: Worded): boolean {
+  return statement.section === 'diagnoses' || (statement.section === 'treatmentPlans' && has(statement, 'condition') && has(statement, 'contact'))
+}
+
+/** What was ordered or agreed, and what was measured, is lost in no talk because the talk is short. */
+function isNeeded({ statement }: Worded): boolean {
+  if (statement.section === 'physicalExamination') return has(statement, 'test', 'vital', 'imaging') && hasNumber(statement)
+  return (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') && has(statement, ...ORDERED, 'sickLeave')
+}
+
+function mustStand({ statement }: Worded): boolean {
+  return statement.isBan === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
+}
+
+function leastOf({ statement: { section } }: Worded): number {
+  return section === 'complaints' || section === 'additionalNotes' ? LEAST_WORTH : LEAST_OF_FINDING
+}
+
+type Ranked = { readonly one: Worded; readonly order: number; readonly words: number; readonly worth: number; readonly rank: number }
+
+/** The statements, what the report would miss most first. */
+function ranked(worded: readonly Worded[], listed: ReadonlySet<string>): Ranked[] {
+  const reason = reasonOf(worded)
+  const settings = settingsOf(worded, listed)
+  return worded
+    .map((one, order) => {
+      const setting = settings[order] ?? { words: 0, place: 0, listed }
+      const { words } = setting
+      const price = Math.max(LEAST_WORDS, isOwed(one) ? Math.min(words, OWED_WORDS) : words) ** LENGTH_COST
+      // What must not be taken, and when to seek help, is left out for no want of room.
+      const worth = one === reason || mustStand(one) ? Infinity : worthOf(one.statement, setting)
+      return { one, order, words, worth, rank: (worth + GAIN * (one.gain ?? 0)) / price }
+    })
+    .toSorted((a, b) => b.rank - a.rank || a.order - b.order)
+}
+
+/**
+ * Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room.
+ * `listed` are the substances that stand on the list of medicines.
+ */
+export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: ReadonlySet<string>): Worded[] {
+  const kept = new Set<number>()
+  const said = new Set<string>()
+  let words = 0
+  for (const { one, order, words: length, worth } of ranked(worded, listed)) {
+    const stems = stemsOf(one)
+    if (worth < leastOf(one) || words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
+    words += length
+    kept.add(order)
+    for (const stem of stems) said.add(stem)
+  }
+  return worded.filter((_, order) => kept.has(order))
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
+import { journey } from './harness/journey.ts'
+
+const TALK = [
+  'Lege: Hva kan jeg hjelpe deg med?',
+  'Pasient: Jeg har hostet i tre uker, og jeg har hatt feber.',
+  'Lege: Lungene er rene. Jeg tror det er bronkitt. Du får Apocillin 660 mg fire ganger daglig i ti dager. Ta kontakt hvis du blir verre.',
+].join('\n')
+
+const now = journey()
+const choice = () => now.page.getByRole('combobox', { name: 'Mal', exact: true })
+const heading = (name: string) => now.page.getByRole('heading', { name, exact: true })
+
+async function choose(name: string): Promise<void> {
+  await choice().click()
+  await now.page.getByRole('option', { name, exact: true }).click()
+}
+
+test('a template is chosen for a pasted talk, changed on the report, made of its shape and deleted', async () => {
+  await now.page.goto(`${now.home}/`)
+  await now.page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
+  await choose('Telefonkontakt')
+  await now.page.getByRole('button', { name: 'Lag rapport' }).click()
+  await heading('Henvendelsen').waitFor()
+  await choose('Kontroll')
+  await heading('Siden sist').waitFor()
+  await now.page.getByRole('button', { name: 'Lagre formen som mal' }).click()
+  await now.page.getByRole('textbox', { name: 'Navn på malen' }).fill('Min kontroll')
+  expect(await accessibilityFaults(now.page)).toEqual([])
+  await now.page.getByRole('button', { name: 'Lagre malen' }).click()
+  await now.page.getByRole('button', { name: 'Slett Min kontroll' }).click()
+  await now.page.getByRole('button', { name: 'Slett malen', exact: true }).click()
+  await now.page.getByText('Du har ingen egne maler ennå.').waitFor()
+})
