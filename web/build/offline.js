@@ -12,10 +12,10 @@ const OF_THE_SERVER = /^\/(api|oidc|test-checkout|info|assets)(\/|$)|\.[a-z]+$/
 const PATIENCE_MS = 8000
 
 async function install() {
-  const cache = await caches.open(CACHE)
   const shell = await fetch(SHELL, { cache: 'reload', headers: { accept: 'text/html' } })
   // While a new build is rolled out two servers may answer: a mix of files is not kept, the browser comes again.
   if (!shell.ok || !(await shell.clone().text()).includes(entry)) throw new Error('the document is of another build')
+  const cache = await caches.open(CACHE)
   await cache.addAll(files)
   await Promise.all([cache.put(SHELL, shell), keepConfig(cache)])
 }
