@@ -111,7 +111,8 @@ async function read(walk: Walk): Promise<void> {
   const { page, hand } = walk
   const report = reportPage(page, clinic.server)
   await report.bar.waitFor()
-  // Until the report is open its buttons are disabled, and grey: a page that changes in the midst of axe's look has the greys of the one and the rules of the other.
+  // Until the report is open its buttons are disabled, and grey: in the midst of a change axe takes the grey of a disabled button
+  // for that of an enabled one.
   await expect.poll(() => report.bar.getByRole('button', { name: 'Signer' }).isEnabled()).toBe(true)
   await tallScreen(walk, 'report')
   await hand.press(page.getByRole('toolbar', { name: 'Hva setningene bygger på' }).getByRole('button').first())
