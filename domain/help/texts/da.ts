@@ -109,6 +109,23 @@ export const da: readonly HelpText[] = [
     words: ['mindre detaljeret', 'mere detaljeret', 'forkorte', 'uddybe', 'længde', 'for lang', 'for kort', 'afsnit', 'skrive på ny'],
   },
   {
+    id: 'templates', title: 'Skabelon til typen af besøg',
+    body: [
+      'En skabelon bestemmer, hvilke afsnit rapporten har, deres rækkefølge og overskrifter. Den lægger intet til, og medicin, allergier og råd ' +
+        'om, hvornår man skal henvende sig, bliver altid stående.',
+      '',
+      '1. Vælg i feltet **Skabelon**, før du optager eller laver rapporten, for eksempel kontrol, telefon eller vaccination. **Som sædvanlig** er ' +
+        'ingen skabelon.',
+      '2. Vil du skifte bagefter, så gå til feltet **Skabelon** nederst på rapporten. Har du selv skrevet i rapporten, vises forslaget ved siden ' +
+        'af dine egne ord, og du vælger.',
+      '3. Tryk på **Gem formen som skabelon** for at lave en egen ud fra den rapport, du ser. Der kan du også slette egne skabeloner.',
+      '',
+      'En egen skabelon gemmer overskrifter, aldrig rapportens tekst. Instruksen fra promptoptimeringen går forud for skabelonen. Rapporter, der ' +
+        'er skrevet, ændres ikke, når en skabelon slettes.',
+    ].join('\n'),
+    words: ['rapportskabelon', 'skabeloner', 'type besøg', 'rækkefølge', 'overskrifter', 'afsnit', 'opsætning', 'struktur', 'egen skabelon'],
+  },
+  {
     id: 'change-by-prompt', title: 'Bed om en ændring med egne ord',
     body: [
       '1. Skriv i feltet **Hvad skal ændres?** under rapporten, for eksempel »slå plan og tiltag sammen« eller »forkort resuméet«.',

@@ -109,6 +109,22 @@ export const en: readonly HelpText[] = [
     words: ['less detailed', 'more detailed', 'shorten', 'expand', 'length', 'too long', 'too short', 'section', 'write again'],
   },
   {
+    id: 'templates', title: 'A template for the kind of visit',
+    body: [
+      'A template sets which sections the report has, their order and their headings. It adds nothing, and medicines, allergies and when to seek ' +
+        'help always stay.',
+      '',
+      '1. Choose in the field **Template** before you record or make the report, for example control, telephone or vaccination. **As usual** is no template.',
+      '2. To change it afterwards, go to the field **Template** at the end of the report. If you have written in the report yourself, the proposal ' +
+        'is laid beside your own words, and you choose.',
+      '3. Press **Save this shape as a template** to make one of your own from the report you see. That is also where your own templates are deleted.',
+      '',
+      'A template of your own keeps headings, never the text of the report. Your instructions from the prompt optimizer go before the template. ' +
+        'Reports already written do not change when a template is deleted.',
+    ].join('\n'),
+    words: ['report template', 'templates', 'kind of visit', 'order', 'headings', 'sections', 'layout', 'structure', 'own template'],
+  },
+  {
     id: 'change-by-prompt', title: 'Ask for a change in your own words',
     body: [
       '1. Write in the field **What should change?** below the report, for example “merge plan and measures” or “shorten the summary”.',

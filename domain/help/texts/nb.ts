@@ -109,6 +109,22 @@ export const nb: readonly HelpText[] = [
     words: ['mindre detaljert', 'mer detaljert', 'korte ned', 'utvide', 'lengde', 'for lang', 'for kort', 'avsnitt', 'skrive på nytt'],
   },
   {
+    id: 'templates', title: 'Mal for typen besøk',
+    body: [
+      'En mal bestemmer hvilke seksjoner rapporten har, rekkefølgen og overskriftene. Den legger ingenting til, og medisiner, allergier og råd om ' +
+        'når man skal ta kontakt blir alltid stående.',
+      '',
+      '1. Velg i feltet **Mal** før du tar opp eller lager rapporten, for eksempel kontroll, telefon eller vaksinasjon. **Som vanlig** er ingen mal.',
+      '2. Vil du bytte etterpå, gå til feltet **Mal** nederst på rapporten. Har du skrevet i rapporten selv, får du se forslaget ved siden av dine ' +
+        'egne ord og velger.',
+      '3. Trykk **Lagre formen som mal** for å lage en egen av rapporten du ser på. Der kan du også slette egne maler.',
+      '',
+      'En egen mal tar vare på overskrifter, aldri teksten i rapporten. Instruksen fra promptoptimaliseringen går foran malen. Rapporter som er ' +
+        'skrevet, endres ikke når en mal slettes.',
+    ].join('\n'),
+    words: ['rapportmal', 'maler', 'type besøk', 'rekkefølge', 'overskrifter', 'seksjoner', 'oppsett', 'struktur', 'egen mal'],
+  },
+  {
     id: 'change-by-prompt', title: 'Be om en endring med egne ord',
     body: [
       '1. Skriv i feltet **Hva skal endres?** under rapporten, for eksempel «slå sammen plan og tiltak» eller «kort ned sammendraget».',

@@ -109,6 +109,22 @@ export const sv: readonly HelpText[] = [
     words: ['mindre detaljerad', 'mer detaljerad', 'korta ner', 'bygga ut', 'längd', 'för lång', 'för kort', 'avsnitt', 'skriva om'],
   },
   {
+    id: 'templates', title: 'Mall för typen av besök',
+    body: [
+      'En mall bestämmer vilka avsnitt rapporten har, deras ordning och rubriker. Den lägger inget till, och läkemedel, allergier och råd om när ' +
+        'man ska höra av sig står alltid kvar.',
+      '',
+      '1. Välj i fältet **Mall** innan du spelar in eller skapar rapporten, till exempel kontroll, telefon eller vaccination. **Som vanligt** är ingen mall.',
+      '2. Vill du byta efteråt, gå till fältet **Mall** längst ned på rapporten. Har du själv skrivit i rapporten visas förslaget bredvid dina ' +
+        'egna ord, och du väljer.',
+      '3. Tryck på **Spara formen som mall** för att göra en egen av rapporten du ser. Där kan du också ta bort egna mallar.',
+      '',
+      'En egen mall sparar rubriker, aldrig rapportens text. Instruktionen från promptoptimeringen går före mallen. Rapporter som redan är skrivna ' +
+        'ändras inte när en mall tas bort.',
+    ].join('\n'),
+    words: ['rapportmall', 'mallar', 'typ av besök', 'ordning', 'rubriker', 'avsnitt', 'upplägg', 'struktur', 'egen mall'],
+  },
+  {
     id: 'change-by-prompt', title: 'Be om en ändring med egna ord',
     body: [
       '1. Skriv i fältet **Vad ska ändras?** under rapporten, till exempel ”slå ihop plan och åtgärder” eller ”korta ner sammanfattningen”.',

@@ -7,14 +7,13 @@ export type TemplateChoiceProps = {
   value: TemplateId | undefined
   onChange: (template: TemplateId | undefined) => void
   isDisabled?: boolean
-  /** Said below the field, where there is room for it. */ hasHint?: boolean
 }
 
 /** No template can have this name. */
 const AS_USUAL = 'usual'
 
 /** What the report is shaped by: as usual unless somebody chooses, each time anew. */
-export function TemplateChoice({ value, onChange, isDisabled = false, hasHint = false }: TemplateChoiceProps) {
+export function TemplateChoice({ value, onChange, isDisabled = false }: TemplateChoiceProps) {
   const text = useText('templates')
   const { data: list = [], isError } = useTemplates()
   const items = (isOwn: boolean) => list.filter((one) => one.isOwn === isOwn).map(({ id, name }) => ({ value: id, label: name }))
@@ -25,8 +24,6 @@ export function TemplateChoice({ value, onChange, isDisabled = false, hasHint = 
     <div>
       <Select
         label={text('label')}
-        description={hasHint ? text('hint') : undefined}
-        inputWrapperOrder={['label', 'input', 'description']}
         data={[
           { value: AS_USUAL, label: text('asUsual') },
           ...(visits.length > 0 ? [{ group: text('visits'), items: visits }] : []),

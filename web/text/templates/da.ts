@@ -1,6 +1,5 @@
 export const da = {
   label: 'Skabelon',
-  hint: 'Bestemmer afsnit, rækkefølge og overskrifter. Intet lægges til, og medicin, allergier og råd om, hvornår man skal henvende sig, bliver stående. Instruksen fra promptoptimeringen går forud for skabelonen.',
   asUsual: 'Som sædvanlig',
   visits: 'Type besøg',
   own: 'Dine skabeloner',

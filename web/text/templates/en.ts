@@ -1,6 +1,5 @@
 export const en = {
   label: 'Template',
-  hint: 'Sets sections, order and headings. Nothing is added, and medicines, allergies and when to seek help stay. Your instructions from the prompt optimizer go before the template.',
   asUsual: 'As usual',
   visits: 'Kind of visit',
   own: 'Your templates',

@@ -1,7 +1,6 @@
 /** Norwegian comes first: its keys are the keys of every language. */
 export const nb = {
   label: 'Mal',
-  hint: 'Bestemmer seksjoner, rekkefølge og overskrifter. Ingenting legges til, og medisiner, allergier og råd om når man skal ta kontakt blir stående. Instruksen fra promptoptimaliseringen går foran malen.',
   asUsual: 'Som vanlig',
   visits: 'Type besøk',
   own: 'Dine maler',

@@ -1,6 +1,5 @@
 export const sv = {
   label: 'Mall',
-  hint: 'Bestämmer avsnitt, ordning och rubriker. Inget läggs till, och läkemedel, allergier och råd om när man ska höra av sig står kvar. Instruktionen från promptoptimeringen går före mallen.',
   asUsual: 'Som vanligt',
   visits: 'Typ av besök',
   own: 'Dina mallar',
