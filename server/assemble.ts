@@ -239,7 +239,7 @@ function roundsOf({ sql, payments, jobs, log, transcriber, vault, turnKeys, writ
       { name: 'sweep answers', everyMs: 3_000, run: () => sweepAnswers(sql, jobs) },
       { name: 'close typing spans', everyMs: 15_000, run: async () => void (await closeTypingSpans(sql, forget.accessLog)) },
       { name: 'retention clock', everyMs: 5_000, run: clock.tick },
-      { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
+      { name: 'forget', everyMs: 20_000, run: async () => void (await forgetWhatIsDue(forget)) },
       { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
       { name: 'turn keys', everyMs: LOOK_MS, run: turnKeys },
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccessEntry, AccessLogPage } from '#contract/access-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
-import { forgetWhatIsDue } from '#server/retention/forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 import { NOTHING } from './access.ts'
 import { makeAccessLog } from './access-log.ts'
 import { forgetAccesses } from './forget-accesses.ts'
@@ -127,7 +127,7 @@ describe('NORM-1 one line for each access', () => {
   test('what the clock deletes is written too', async () => {
     const { patientId, caseId } = await visit()
     await server.sql`update consultation_case set expires_at = now() - interval '1 minute' where id = ${caseId}`
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect((await log('doctor', { patientId }))[0]).toMatchObject({ actor: 'system', role: 'system', action: 'delete', caseId, basis: 'retention', result: 'done' })
   })
 

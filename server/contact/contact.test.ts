@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/error-code.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Mail, Mailer } from '#server/ports/mailer.ts'
-import { forgetWhatIsDue } from '#server/retention/forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     const [old, keyless] = await contactStore.list(server.sql)
     await server.sql`update contact_message set created_at = now() - ${CONTACT_KEEP_DAYS + 1} * interval '1 day' where id = ${old?.id ?? ''}`
     await server.sql`delete from data_key where id = ${keyless?.id ?? ''}`
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect((await kept()).map(({ textMessage }) => textMessage)).toEqual(['Den nyeste.'])
     expect(await server.sql`select 1 from data_key where id = ${old?.id ?? ''}`).toEqual([])
   })

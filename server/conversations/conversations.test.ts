@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Asked, ConversationListItem, Message } from '#contract/conversation.ts'
-import { forgetWhatIsDue } from '#server/retention/forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -200,7 +200,7 @@ describe('whose it is, and for how long', () => {
     await server.jobs.settled()
     const [row] = await server.sql<{ id: string; key_id: string }[]>`select id, key_id from conversation where case_id = ${id}`
     await server.sql`update consultation_case set expires_at = now() - interval '1 second' where id = ${id}`
-    await forgetWhatIsDue({ sql: server.sql, blobs: makeFolderBlobs({ root: server.folder }), log: server.log, accessLog: server.accessLog, clock: server.clock, keep: server.keep })
+    await forgetNow({ sql: server.sql, blobs: makeFolderBlobs({ root: server.folder }), log: server.log, accessLog: server.accessLog, clock: server.clock, keep: server.keep })
     expect(await server.sql`select from conversation where id = ${row?.id ?? ''}`).toEqual([])
     expect(await server.sql`select from message where conversation_id = ${row?.id ?? ''}`).toEqual([])
     expect(await server.sql`select from data_key where id = ${row?.key_id ?? ''}`).toEqual([])

@@ -47,8 +47,11 @@ export type SignInSessions = {
     identity: Identity
     replaced: Pick<Identity, 'tokenDigest' | 'expiresAt'> | undefined
   }>
-  /** Ends the session and its tokens at the provider; gives where the provider ends its own, where it says so and answers. */
-  end: (sessionKey: string, origin: string) => Promise<{ url: string | undefined }>
+  /**
+   * Ends the session here. Gives what ends it at the provider, tokens and all, which never fails and tells where the provider ends its own,
+   * where it says so and answers: for after every server knows, so that a provider that is slow keeps nobody signed in.
+   */
+  end: (sessionKey: string) => Promise<(origin: string) => Promise<string | undefined>>
   /** Ends a session by the digest of its key, here alone. */
   drop: (tokenDigest: string) => Promise<void>
 }

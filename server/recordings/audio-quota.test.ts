@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetWhatIsDue } from '#server/retention/forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -114,7 +114,7 @@ describe('SEC-32 sound has a measure for each user and day', () => {
     expect((await send(other, newVisit(), 1)).statusCode).toBe(200)
     await server.sql`update audio_use set day = day - 3`
     expect((await send(as, newVisit(), 1)).statusCode).toBe(200)
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await server.sql`select 1 from audio_use where day < current_date - 2`).toHaveLength(0)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
-import { forgetWhatIsDue } from './forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('GDPR-5 sign-ins that have ended, and what a provider said of them, go with
   await sql`insert into seen_logout_token (digest, expires_at) values ('just past', now() - interval '10 minutes')`
   const left = async () => {
     // The server's own first round may be at it, and then this one is not.
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     const rows = await sql<{ digest: string }[]>`
       select digest from sign_in_attempt union all select digest from sign_in_session union all select digest from ended_sign_in union all select digest from seen_logout_token`
     return rows.map(({ digest }) => digest).toSorted()

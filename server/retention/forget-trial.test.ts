@@ -3,7 +3,7 @@ import type { UserProfile } from '#contract/profile.ts'
 import { TRIAL_KEEP_DAYS } from '#contract/trial.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
-import { forgetWhatIsDue } from './forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,6 +27,6 @@ test('GDPR-5 a trial is remembered as long as the account, and after it until tw
   const [stays = '', longAgo = '', lately = ''] = persons
   await server.sql`update trial_use set began_at = now() - ${TRIAL_KEEP_DAYS + 1} * interval '1 day' where person in (${stays}, ${longAgo})`
   await server.sql`update trial_use set began_at = now() - ${TRIAL_KEEP_DAYS - 1} * interval '1 day' where person = ${lately}`
-  await forgetWhatIsDue(server)
+  await forgetNow(server)
   expect(await Promise.all([stays, longAgo, lately].map(isRemembered))).toEqual([true, false, true])
 })

@@ -92,16 +92,18 @@ const sum = ({ cases, audio, abandoned }: Counts): number => cases + audio + aba
 
 /**
  * One round of forgetting: cases past their hour (spec 4), audio past its days, recordings left behind. Key and rows go in one commit, files
- * after it; a round cut short is finished by the next. The log says how many, never what (NORM-6).
+ * after it; a round cut short is finished by the next. The log says how many, never what (NORM-6). Gives false when another server was at it:
+ * then what is due may still be there.
  */
-export async function forgetWhatIsDue(forget: Forget): Promise<void> {
+export async function forgetWhatIsDue(forget: Forget): Promise<boolean> {
   await forget.clock.tick()
-  for (;;) {
-    const counts = await inTransaction(forget.sql, (tx) => forgetSome(tx, forget))
-    if (counts === undefined || sum(counts) === 0) break
-    forget.log.info(counts, 'deleted what was due')
-  }
+  let counts: Counts | undefined
+  do {
+    counts = await inTransaction(forget.sql, (tx) => forgetSome(tx, forget))
+    if (counts && sum(counts) > 0) forget.log.info(counts, 'deleted what was due')
+  } while (counts && sum(counts) > 0)
   await removeNamedBlobs(forget)
   const lines = await forgetAccesses(forget.sql, forget.accessLog)
   if (lines > 0) forget.log.info({ lines }, 'struck off what the access log no longer keeps')
+  return counts !== undefined
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
-import { forgetWhatIsDue } from './forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 import { makeStraySweep } from './sweep-strays.ts'
 
 /** Other periods than the usual ones: what holds for these was read from the configuration. */
@@ -76,11 +76,11 @@ describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
     expect(await soundOf(visit)).toHaveLength(1)
     expect(await daysOfSound(visit)).toBeGreaterThan(6.99)
     expect(await daysOfSound(visit)).toBeLessThanOrEqual(7)
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await soundOf(visit)).toHaveLength(1)
     await soundIsDue(visit)
     await server.sql`update recording set created_at = created_at - interval '7 days' where id = ${visit.recordingId}`
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await soundOf(visit)).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
     await name(visit)
     await record(visit)
     await soundIsDue(visit)
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await soundOf(visit)).toHaveLength(1)
   })
 
@@ -99,7 +99,7 @@ describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
       await server.sql`insert into model_usage (user_id, day, input_tokens, calls) values (${user?.id ?? ''}, current_date - ${days}::int, 7, 1)`
       await server.sql`insert into key_use (day, kind, count) values (current_date - ${days}::int, 'planted', 7)`
     }
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     const left = async (table: string) => server.sql<{ days: number }[]>`select current_date - day as days from ${server.sql(table)} where day < current_date`
     expect(await left('model_usage')).toEqual([{ days: 9 }])
     expect(await left('key_use')).toEqual([{ days: 9 }])
@@ -111,7 +111,7 @@ describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
     await name(sounding)
     await record(sounding)
     await finish(sounding)
-    await forgetWhatIsDue({ ...server, keep: { ...server.keep, anonymousHours: 1, audioDays: 2 } })
+    await forgetNow({ ...server, keep: { ...server.keep, anonymousHours: 1, audioDays: 2 } })
     expect(await hoursLeft(visit)).toBeLessThanOrEqual(1.02)
     expect(await daysOfSound(sounding)).toBeLessThanOrEqual(2.01)
   })
@@ -122,7 +122,7 @@ describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
     await server.sql`
       insert into consultation_case (id, owner_id, patient_id, report_language, vertical, expires_at)
       select gen_random_uuid(), owner_id, patient_id, 'nb', 'med', now() - interval '1 minute' from consultation_case, generate_series(1, 450) where id = ${visit.caseId}`
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await server.sql`select 1 from consultation_case where expires_at < now()`).toEqual([])
     expect(await hoursLeft(visit)).toBeGreaterThan(0)
   })
@@ -151,7 +151,7 @@ describe('REL-22 what a killed server leaves', () => {
 
   test('leases of work that nobody does go', async () => {
     await server.sql`insert into work_lease (job, id, holder, expires_at) values ('write-report', 'gone', gen_random_uuid(), now() - interval '2 minutes'), ('write-report', 'held', gen_random_uuid(), now() + interval '8 seconds')`
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await server.sql`select id from work_lease`).toEqual([{ id: 'held' }])
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
-import { forgetWhatIsDue } from './forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the deletion clock', () => {
     const [due, young] = [await visit(), await visit()]
     await age(due.caseId, 12)
     await age(young.caseId, 11)
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await rowsOf(due.caseId)).toEqual([0, 0, 0])
     expect(await files(due.caseId)).toEqual([])
     expect(await rowsOf(young.caseId)).toEqual([1, 1, 1])
@@ -54,7 +54,7 @@ describe('the deletion clock', () => {
     await age(due.caseId, 13)
     expect(await server.readCase(due.patientId, due.caseId)).toBeUndefined()
     expect((await server.call('GET', '/patients/anonymous')).body).not.toContain(due.caseId)
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect((await server.call('GET', `/patients/${due.patientId}`)).statusCode).toBe(404)
   })
 
@@ -62,7 +62,7 @@ describe('the deletion clock', () => {
     const named = await visit('Kari Prøve')
     expect(await files(named.caseId)).toHaveLength(1)
     await server.sql`update recording set audio_due_at = now() - interval '1 minute' where id = ${named.recordingId}`
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await files(named.caseId)).toEqual([])
     expect(await server.readCase(named.patientId, named.caseId)).toMatchObject({ isSuccess: true, audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }] })
   })
@@ -73,7 +73,7 @@ describe('the deletion clock', () => {
     const { revision } = (await server.readCase(named.patientId, named.caseId)) ?? {}
     const back = randomUUID()
     expect((await server.call('POST', `/patients/${named.patientId}/cases/${named.caseId}/move`, { body: { patientId: back, revision } })).statusCode).toBe(200)
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await files(named.caseId)).toEqual([])
     expect(await server.readCase(back, named.caseId)).toMatchObject({ audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }] })
     expect(await files(kept.caseId)).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('the deletion clock', () => {
     const named = await visit('Per Prøve')
     const [row] = await server.sql<{ blob_key: string }[]>`select blob_key from audio_chunk where recording_id = ${named.recordingId}`
     await server.sql`insert into blob_removal (prefix) values (${row?.blob_key ?? ''})`
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await files(named.caseId)).toEqual([])
     expect(await server.sql`select 1 from blob_removal`).toHaveLength(0)
   })
@@ -92,7 +92,7 @@ describe('the deletion clock', () => {
     const young = await visit()
     const realNow = Date.now
     Date.now = () => realNow() + 365 * 24 * 3_600_000
-    await forgetWhatIsDue(server).finally(() => {
+    await forgetNow(server).finally(() => {
       Date.now = realNow
     })
     expect(await rowsOf(young.caseId)).toEqual([1, 1, 1])
@@ -108,7 +108,7 @@ test('NORM-4 every key that a deletion destroys is counted, by whatever way it g
   await server.call('DELETE', `/patients/${named.patientId}`)
   expect(await destroyed()).toBe(before + 3)
   await age(due.caseId, 13)
-  await forgetWhatIsDue(server)
+  await forgetNow(server)
   expect(await destroyed()).toBe(before + 4)
 })
 
@@ -118,7 +118,7 @@ describe('NORM-6 the proof of a deletion', () => {
     const [due, sounding] = [await visit(), await visit('Kanarifugl Navnesen')]
     await age(due.caseId, 12)
     await server.sql`update recording set audio_due_at = now() - interval '1 minute' where id = ${sounding.recordingId}`
-    await forgetWhatIsDue({ ...server, log })
+    await forgetNow({ ...server, log })
     const [receipt] = await server.sql<{ counts: object; files_gone_at: Date | null; text: string }[]>`select counts, files_gone_at, r::text as text from deletion_receipt r order by at desc limit 1`
     expect(receipt).toMatchObject({ counts: { cases: 1, audio: 1, abandoned: 0 }, files_gone_at: expect.any(Date) })
     expect(lines.join('')).toContain('"cases":1,"audio":1,"abandoned":0,"msg":"deleted what was due"')
@@ -150,7 +150,7 @@ describe('GDPR-7 an animal’s case is its owner’s', () => {
     const lines = await server.sql<{ action: string }[]>`select action from access_log where case_id = ${caseId}`
     expect(lines.length).toBeGreaterThan(0)
     await age(caseId, 12)
-    await forgetWhatIsDue(server)
+    await forgetNow(server)
     expect(await rowsOf(caseId)).toEqual([0, 0, 0])
   })
 })

@@ -52,11 +52,11 @@ export function signInRoutes(deps: SignInDeps): Handlers<Names> {
 
     async endSession({ origin, session, cookies }) {
       const sessionKey = cookies.read(SESSION_COOKIE)
-      const leaving = sessionKey === undefined ? { url: undefined } : kept().end(sessionKey, ownOrigin(origin))
-      // A provider that is slow, or away, keeps nobody signed in.
+      const home = ownOrigin(origin)
+      const endAtProvider = sessionKey === undefined ? undefined : await kept().end(sessionKey)
       await end(session)
       cookies.remove(SESSION_COOKIE)
-      return { url: (await leaving).url ?? null }
+      return { url: (await endAtProvider?.(home)) ?? null }
     },
 
     async receiveLogoutToken({ body }) {

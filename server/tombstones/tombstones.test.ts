@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetWhatIsDue } from '#server/retention/forget.ts'
+import { forgetNow } from '#server/testing/forget-now.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 import { tombstoneStore } from './store.ts'
@@ -73,7 +73,7 @@ describe('REL-9 GDPR-2 what was deleted is made again by nothing that comes late
     'a case past its hour': async () => {
       const visit = await recorded()
       await server.sql`update consultation_case set expires_at = expires_at - interval '13 hours' where id = ${visit.caseId}`
-      await forgetWhatIsDue(server)
+      await forgetNow(server)
       return visit
     },
   }

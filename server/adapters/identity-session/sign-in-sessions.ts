@@ -70,20 +70,22 @@ export function makeSignInSessions({ store, client, judge, limits, onFailure }: 
       return { sessionKey: key, identity: { ...identity, expiresAt, tokenDigest: digestOf(key) }, replaced }
     },
 
-    async end(sessionKey, origin) {
-      const digest = digestOf(sessionKey)
-      const sealed = await store.find(digest)
-      await store.end(digest)
+    async end(sessionKey) {
+      const sealed = await store.end(digestOf(sessionKey))
       const content = sealed && openUnder(sessionKey, { field: SESSION, schema: KeptContent, sealed })
-      try {
-        if (content?.refreshToken !== undefined) await client.revoke(content.refreshToken)
-        return { url: await client.endOfSession(`${origin}/`) }
-      } catch (error) {
-        onFailure(error)
-        return { url: undefined }
+      return async (origin) => {
+        try {
+          if (content?.refreshToken !== undefined) await client.revoke(content.refreshToken)
+          return await client.endOfSession(`${origin}/`)
+        } catch (error) {
+          onFailure(error)
+          return undefined
+        }
       }
     },
 
-    drop: store.end,
+    async drop(tokenDigest) {
+      await store.end(tokenDigest)
+    },
   }
 }

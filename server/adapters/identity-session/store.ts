@@ -74,13 +74,10 @@ function sessions(sql: Database) {
       return rows.length > 0
     },
 
-    async find(digest: string): Promise<Buffer | undefined> {
-      const [row] = await sql<{ sealed: Buffer }[]>`select sealed from sign_in_session where digest = ${digest}`
+    /** Gives what was sealed, once: whoever ends it has the tokens that the provider is to forget. */
+    async end(digest: string): Promise<Buffer | undefined> {
+      const [row] = await sql<{ sealed: Buffer }[]>`delete from sign_in_session where digest = ${digest} returning sealed`
       return row?.sealed
-    },
-
-    async end(digest: string): Promise<void> {
-      await sql`delete from sign_in_session where digest = ${digest}`
     },
 
     /** In the transaction that erases the account. */
