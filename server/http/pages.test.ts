@@ -19,6 +19,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets', 'inner'), { recursive: true })
   await writeFile(join(folder, 'app.html'), 'the app')
   await writeFile(join(folder, 'assets', 'app-1.js'), 'code')
+  await writeFile(join(folder, 'assets', 'icon-1.svg'), '<svg/>')
   await registerPages(app, { folder, info: [], publicConfig: {}, origins: [], wwwHosts: {}, meaningOf: () => ({ vertical: 'med', language: 'nb' }) })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -46,6 +47,11 @@ test.each([['br, gzip', 'br'], ['gzip;q=0.5', 'gzip'], ['br;q=0, gzip', 'gzip'],
   expect([headers['content-encoding'], headers.vary]).toEqual([form, 'accept-encoding, accept-language'])
   const plain = form === 'br' ? brotliDecompressSync(rawPayload) : form === 'gzip' ? gunzipSync(rawPayload) : rawPayload
   expect(String(plain)).toBe('the app')
+})
+
+test('a browser that asks for an icon by itself is led to ours', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/favicon.ico' })
+  expect([statusCode, headers.location]).toEqual([302, '/assets/icon-1.svg'])
 })
 
 test('what is there is served', async () => expect(await ask('/assets/app-1.js')).toBe(200))

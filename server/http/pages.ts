@@ -156,6 +156,8 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const icon = assetLike(/^icon-[^.]+\.svg$/)
   app.get('/manifest.webmanifest', (request, reply) =>
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('application/manifest+json; charset=utf-8').send(webManifest({ ...meaningFor(request), icon })))
+  // Browsers ask for it at a page that names no icon, such as a file opened by itself.
+  if (icon !== undefined) app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'no-cache').redirect(icon))
   await serveWorker(app, pages.folder)
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
