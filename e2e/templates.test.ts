@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from './harness/accessibility.ts'
 import { journey } from './harness/journey.ts'
+import { look } from './harness/look.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -17,7 +17,7 @@ async function choose(name: string): Promise<void> {
   await now.page.getByRole('option', { name, exact: true }).click()
 }
 
-test('a template is chosen for a pasted talk, changed on the report, made of its shape and deleted', async () => {
+test('a template is chosen for a pasted talk, changed on the report, made of its shape, changed and deleted', async () => {
   await now.page.goto(`${now.home}/`)
   await now.page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
   await choose('Telefonkontakt')
@@ -27,9 +27,16 @@ test('a template is chosen for a pasted talk, changed on the report, made of its
   await heading('Siden sist').waitFor()
   await now.page.getByRole('button', { name: 'Lagre formen som mal' }).click()
   await now.page.getByRole('textbox', { name: 'Navn på malen' }).fill('Min kontroll')
-  expect(await accessibilityFaults(now.page)).toEqual([])
   await now.page.getByRole('button', { name: 'Lagre malen' }).click()
-  await now.page.getByRole('button', { name: 'Slett Min kontroll' }).click()
+  await now.page.getByRole('button', { name: 'Endre Min kontroll' }).click()
+  await now.page.getByText('Du endrer Min kontroll').waitFor()
+  await now.page.getByRole('textbox', { name: 'Navn på malen' }).fill('Årskontroll')
+  await now.page.getByRole('button', { name: 'Flytt Plan opp' }).click()
+  await now.page.getByRole('textbox', { name: 'Overskrift for Plan' }).fill('Veien videre')
+  expect(await look(now.page, 'template-dialog')).toEqual([])
+  await now.page.getByRole('button', { name: 'Lagre malen' }).click()
+  await now.page.getByRole('button', { name: 'Slett Min kontroll' }).waitFor({ state: 'detached' })
+  await now.page.getByRole('button', { name: 'Slett Årskontroll' }).click()
   await now.page.getByRole('button', { name: 'Slett malen', exact: true }).click()
   await now.page.getByText('Du har ingen egne maler ennå.').waitFor()
 })

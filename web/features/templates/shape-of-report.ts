@@ -15,6 +15,11 @@ export function shapeOfReport({ sections, language }: Pick<Report, 'sections' | 
     const own = heading.trim()
     shaped.set(written, { type: written, ...(own !== '' && own !== headingOf(written, language) && { heading: own }) })
   }
-  for (const type of WrittenSectionType.options) if (!shaped.has(type)) shaped.set(type, { type })
-  return [...shaped.values()]
+  return withAllSections([...shaped.values()])
+}
+
+/** The sections as they stand, and behind them those they do not name. */
+export function withAllSections(sections: readonly TemplateSection[]): TemplateSection[] {
+  const named = new Set(sections.map(({ type }) => type))
+  return [...sections, ...WrittenSectionType.options.filter((type) => !named.has(type)).map((type) => ({ type }))]
 }
