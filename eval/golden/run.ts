@@ -1,15 +1,14 @@
 // The frozen reports of the open talks: `npm run eval:golden` writes their digests anew and says which talks changed; with `--check` it
 // writes nothing; with `--diff [COMMIT]` it shows what changed in the talks' reports since a commit (HEAD when none is named) and writes nothing.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTool, ToolRefusal } from '../../tools/run-tool.ts'
+import { layOutCommit } from '../lay-out-commit.ts'
 import { changesBetween, changesText, frozenLines, GOLDEN_FILE } from './golden-file.ts'
 import { digestLine, openTalks, talkText, type TalkText } from './talk-texts.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
 
 function writeTexts(folder: string, talks: readonly TalkText[]): void {
   mkdirSync(folder, { recursive: true })
@@ -18,11 +17,7 @@ function writeTexts(folder: string, talks: readonly TalkText[]): void {
 
 /** The texts as the code of a commit gives them: that code is laid out in a folder of its own and run there. */
 function textsOf(commit: string, { code, texts }: { code: string; texts: string }): void {
-  mkdirSync(code)
-  const archive = spawnSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 })
-  if (archive.status !== 0) throw new ToolRefusal(`${commit} is no commit of this repository.`)
-  execFileSync('tar', ['-x', '-C', code], { input: archive.stdout })
-  symlinkSync(join(ROOT, 'node_modules'), join(code, 'node_modules'))
+  layOutCommit(commit, code)
   const { status } = spawnSync(process.execPath, [join(code, 'eval/golden/run.ts'), '--texts', texts], { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new ToolRefusal(`The code of ${commit} could not write the texts; it may be older than the frozen reports.`)
 }
