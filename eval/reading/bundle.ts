@@ -14,8 +14,9 @@ export const WrittenReport = z.object({
 })
 export type WrittenReport = z.infer<typeof WrittenReport>
 
+const Laid = z.object({ talk: z.string(), version: z.enum(VERSIONS), reportWords: z.number(), talkWords: z.number(), isFlat: z.boolean() })
 /** What tells afterwards which version wrote which report; no reader sees it before all marks are given. */
-export const Key = z.record(z.string(), z.object({ talk: z.string(), version: z.enum(VERSIONS), reportWords: z.number(), talkWords: z.number(), isFlat: z.boolean() }))
+export const Key = z.record(z.string(), Laid)
 export type Key = z.infer<typeof Key>
 
 type Talk = { readonly id: string; readonly transcript: string; readonly gold: { readonly form: string } }
@@ -33,11 +34,14 @@ export function drawTalks<One extends Talk>(talks: readonly One[], { count, seed
 }
 
 /** The versions in the order in which the two reports of a talk are laid before a reader; the seed decides for each talk. */
-export const orderOf = (talk: string, seed: string): readonly Version[] => (Number.parseInt(draw(`pair ${seed}`, talk).slice(0, 8), 16) % 2 === 0 ? VERSIONS : VERSIONS.toReversed())
+export function orderOf(talk: string, seed: string): readonly Version[] {
+  const isAsTheyStand = Number.parseInt(draw(`pair ${seed}`, talk).slice(0, 8), 16) % 2 === 0
+  return isAsTheyStand ? VERSIONS : VERSIONS.toReversed()
+}
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-/** A report as a reader sees it: sections with numbered statements, then what the clinician is asked. Nothing in it tells which version wrote it but its words. */
+/** A report as a reader sees it: sections with numbered statements, then what the clinician is asked. Only its words could tell which version wrote it. */
 export function readable({ sections, questions = [] }: WrittenReport): string {
   let number = 0
   const parts = sections.map(({ heading, sentences }) => [`## ${heading}`, ...sentences.map(({ text }) => `${String((number += 1))}. ${text}`)].join('\n'))

@@ -53,7 +53,10 @@ export function unmarked(marks: readonly Mark[], key: Key): string[] {
   const counts = new Map<string, number>()
   for (const { report } of marks) counts.set(report, (counts.get(report) ?? 0) + 1)
   const missing = Object.keys(key).filter((report) => !counts.has(report)).map((report) => `${report} has no mark`)
-  const wrong = [...counts].flatMap(([report, count]) => (key[report] === undefined ? [`${report} was not laid out`] : count > 1 ? [`${report} is marked ${String(count)} times`] : []))
+  const wrong = [...counts].flatMap(([report, count]) => {
+    if (key[report] === undefined) return [`${report} was not laid out`]
+    return count > 1 ? [`${report} is marked ${String(count)} times`] : []
+  })
   return [...missing, ...wrong]
 }
 

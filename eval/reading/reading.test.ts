@@ -21,7 +21,8 @@ test('neither version stands first more often than by chance', () => {
 })
 
 test('a reader sees headings, numbered statements and questions, and nothing of the version', () => {
-  const report = { id: 'x', text: 'Hoste. Ingen feber.', sections: [{ heading: 'Plager', sentences: [{ text: 'Hoste.' }, { text: 'Ingen feber.' }] }], questions: [{ text: 'Bruker hun Ibux?' }] }
+  const sections = [{ heading: 'Plager', sentences: [{ text: 'Hoste.' }, { text: 'Ingen feber.' }] }]
+  const report = { id: 'x', text: 'Hoste. Ingen feber.', sections, questions: [{ text: 'Bruker hun Ibux?' }] }
   expect(readable(report)).toBe('## Plager\n1. Hoste.\n2. Ingen feber.\n\n## (asked beside the report)\n- Bruker hun Ibux?')
   expect(wordsIn(report.text)).toBe(3)
 })
@@ -43,7 +44,8 @@ test('figures are those of the version that wrote the report, by the key', () =>
 
 test('planted: a report without a mark, one marked twice and one nobody laid out are named', () => {
   expect(unmarked(READER, KEY)).toEqual([])
-  expect(unmarked([...READER.slice(1), mark('02-b', 8, 0), mark('09-a', 5, 0)], KEY)).toEqual(['01-a has no mark', '02-b is marked 2 times', '09-a was not laid out'])
+  const faults = unmarked([...READER.slice(1), mark('02-b', 8, 0), mark('09-a', 5, 0)], KEY)
+  expect(faults).toEqual(['01-a has no mark', '02-b is marked 2 times', '09-a was not laid out'])
 })
 
 test('two readers are compared report by report', () => {

@@ -16,16 +16,20 @@ import { agreement, figuresOf, Mark, unmarked } from './figures.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const KEY_FILE = 'key.json'
 
-const linesOf = (path: string): unknown[] => readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line))
+function linesOf(path: string): unknown[] {
+  const lines = readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line): unknown => JSON.parse(line))
+}
+
+const asked = ({ id, language, vertical, doctorType, transcript }: GoldCase) => ({ id, lang: language, edition: vertical, specialty: doctorType, transcript })
 
 /** The reports that the code in a folder writes of the talks, by the talk's id. */
 function reportsBy(code: string, talks: readonly GoldCase[]): Map<string, WrittenReport> {
   const folder = mkdtempSync(join(tmpdir(), 'epikrise-reading-'))
   try {
     const [from, to] = [join(folder, 'in.jsonl'), join(folder, 'out.jsonl')]
-    const rows = talks.map(({ id, language, vertical, doctorType, transcript }) => JSON.stringify({ id, lang: language, edition: vertical, specialty: doctorType, transcript }))
-    writeFileSync(from, rows.join('\n'))
-    const { status } = spawnSync(process.execPath, [join(code, 'tools/report.ts'), '--in', from, '--out', to], { cwd: code, stdio: ['ignore', 'ignore', 'inherit'] })
+    writeFileSync(from, talks.map((talk) => JSON.stringify(asked(talk))).join('\n'))
+    const { status } = spawnSync(process.execPath, ['tools/report.ts', '--in', from, '--out', to], { cwd: code, stdio: ['ignore', 'ignore', 'inherit'] })
     if (status !== 0) throw new ToolRefusal('One of the two versions could not write its reports.')
     return new Map(linesOf(to).map((line) => WrittenReport.parse(line)).map((report) => [report.id, report]))
   } finally {
@@ -64,10 +68,12 @@ function lay({ out, set, before, count, seed }: Laying): void {
     writeFileSync(join(out, 'readers', `${number}.md`), `${parts.join('\n\n')}\n`)
   }
   writeFileSync(join(out, KEY_FILE), `${JSON.stringify(key, null, 1)}\n`)
-  console.log(`${String(talks.length)} talks, two reports each, in ${join(basename(out), 'readers')}; which is which stands in ${KEY_FILE} and is for no reader.`)
+  console.log(`${String(talks.length)} talks, two reports each, in ${join(basename(out), 'readers')}. ${KEY_FILE} tells which is which, and is for no reader.`)
 }
 
+const HEAD = ['reader', 'version', 'reports', 'mark of 10 (95 %)', 'harmful statements a report', 'orphans a report', 'words of the talk']
 const one = (value: number): string => value.toFixed(1)
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
 
 function sum(out: string, files: readonly string[]): void {
   const key = Key.parse(JSON.parse(readFileSync(join(out, KEY_FILE), 'utf8')))
@@ -76,13 +82,16 @@ function sum(out: string, files: readonly string[]): void {
     for (const fault of unmarked(marks, key)) console.error(`reader ${String(at + 1)}: ${fault}`)
     return VERSIONS.map((version) => {
       const { reports, mark, markMargin, harmful, orphans, length } = figuresOf(marks, { key, version })
-      return `| ${String(at + 1)} | ${version} | ${String(reports)} | ${one(mark)} ± ${one(markMargin)} | ${harmful.toFixed(2)} | ${orphans.toFixed(2)} | ${(100 * length).toFixed(0)} % |`
+      const cells = [at + 1, version, reports, `${one(mark)} ± ${one(markMargin)}`, harmful.toFixed(2), orphans.toFixed(2), percent(length)]
+      return `| ${cells.join(' | ')} |`
     })
   })
   const [first, second] = readers
   const apart = first !== undefined && second !== undefined ? agreement(first, second) : undefined
-  const said = apart === undefined ? '' : `\nThe two readers lie ${one(apart.apart)} marks apart, and agree on ${(100 * apart.sameHarm).toFixed(0)} % of the reports whether anything in them would harm.\n`
-  const table = ['| reader | version | reports | mark of 10 (95 %) | harmful statements a report | orphans a report | words of the talk |', '| --- | --- | --- | --- | --- | --- | --- |', ...rows].join('\n')
+  const words = ({ apart: marks, sameHarm }: ReturnType<typeof agreement>) =>
+    `\nThe two readers lie ${one(marks)} marks apart; of ${percent(sameHarm)} of the reports both say whether they would harm.\n`
+  const said = apart === undefined ? '' : words(apart)
+  const table = [`| ${HEAD.join(' | ')} |`, `| ${HEAD.map(() => '---').join(' | ')} |`, ...rows].join('\n')
   console.log(`${table}\n${said}`)
   writeFileSync(join(import.meta.dirname, 'results.md'), `# Blind reading\n\n${table}\n${said}`)
 }
@@ -91,12 +100,18 @@ await runTool(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      out: { type: 'string' }, set: { type: 'string', default: 'medicines-kept' }, before: { type: 'string' }, talks: { type: 'string', default: '24' }, seed: { type: 'string', default: '1' },
+      out: { type: 'string' },
+      set: { type: 'string', default: 'medicines-kept' },
+      before: { type: 'string' },
+      talks: { type: 'string', default: '24' },
+      seed: { type: 'string', default: '1' },
       marks: { type: 'string', multiple: true, default: [] },
     },
   })
   if (values.out === undefined) throw new ToolRefusal('Name the folder with --out.')
   if (positionals[0] === 'sum') sum(resolve(values.out), values.marks)
-  else if (positionals[0] === 'lay' && values.before !== undefined) lay({ out: resolve(values.out), set: values.set, before: values.before, count: Number(values.talks), seed: values.seed })
-  else throw new ToolRefusal('Say lay --before COMMIT, or sum --marks FILE.')
+  else if (positionals[0] === 'lay' && values.before !== undefined) {
+    const { set, before, talks, seed } = values
+    lay({ out: resolve(values.out), set, before, count: Number(talks), seed })
+  } else throw new ToolRefusal('Say lay --before COMMIT, or sum --marks FILE.')
 })
