@@ -72,7 +72,7 @@ describe('GDPR-4, SEC-65 the real product, fed a word in every field of every ca
     const word = (place: string): string => wordOf(place, run)
     const sql = openDatabase(await findDatabase(readConfig(server.env)), { maxConnections: 1 })
     await sql`insert into test_checkout (id, product_id, product_name, amount_minor, currency, success_url, cancel_url) values (gen_random_uuid(), ${word('row')}, '', 1, 'NOK', '', '')`
-    await sql`insert into pgboss.job (name, data, start_after) values ('write-report', ${sql.json({ id: word('queue') })}, now() + interval '1 day')`
+    await sql`insert into work_lease (job, id, holder, expires_at) values ('write-report', ${word('queue')}, gen_random_uuid(), now() + interval '1 day')`
     await sql`create table planted as select ${word('past')}::text as word`
     await sql`drop table planted`
     await sql.end()
@@ -85,7 +85,7 @@ describe('GDPR-4, SEC-65 the real product, fed a word in every field of every ca
     const found = await search({ ...installation, server: { ...server, url, log: () => `{"msg":"${word('line')}"}` } })
     metrics.close()
     const expected = [
-      ['table test_checkout', word('row')], ['table pgboss.job', word('queue')], ['log of the database', word('past')], ['files of the database', word('row')],
+      ['table test_checkout', word('row')], ['table work_lease', word('queue')], ['log of the database', word('past')], ['files of the database', word('row')],
       ['files', word('file')], ['names of files', word('name')], ['temporary files', `${run} in base64`], ['log', word('line')], ['metrics', word('metric')], ['addresses of engine calls', word('address')],
     ].map(([place, what]) => ({ place, word: what }))
     expect(found).toEqual(expect.arrayContaining(expected))

@@ -35,7 +35,7 @@ import { isOwnAddress } from '#server/own-address.ts'
 import { outsideStores, storesOfUnknownPlace } from '#server/processing/stores.ts'
 import { publicConfig } from '#server/public-config.ts'
 import { openDatabase } from '#server/database/connect.ts'
-import type { Database, DatabaseTarget } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { builtinDocumentWriter } from '#server/documents/builtin-document-writer.ts'
@@ -126,7 +126,7 @@ async function openKeys(config: Config, { sql, masterKey, log }: { sql: Database
   return { vault: makeVault({ masterKey, store: keyStore, epochs }), turnKeys }
 }
 
-async function makePowers(config: Config, { sql, target, log }: { sql: Database; target: DatabaseTarget; log: FastifyBaseLogger }): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
+async function makePowers(config: Config, { sql, log }: { sql: Database; log: FastifyBaseLogger }): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
   const onFailure = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'sign-in')
   const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
   const keys = await openKeys(config, { sql, masterKey, log })
@@ -136,7 +136,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     sql,
     ...keys,
     blobs: config.s3 ? makeS3Blobs(config.s3) : makeFolderBlobs({ root: join(config.dataDir, 'blobs') }),
-    jobs: makeJobQueue({ database: typeof target === 'string' ? { connectionString: target } : target, sql, log, isAlone: config.databaseUrl === undefined }),
+    jobs: makeJobQueue({ sql, log, isAlone: config.databaseUrl === undefined }),
     decoder: makeAudioDecoder({ searchPath: config.searchPath }),
     transcriber: makeTranscriber(config, log),
     texts: makeTextPool({ threads: TEXT_THREADS, onFailure: (error) => log.error({ failure: describeFailure(error) }, 'a thread that reads texts fell') }),
@@ -198,7 +198,7 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
   try {
     await migrate(sql)
     await prepareSpelling(sql, log)
-    const { powers, embedded } = await makePowers(config, { sql, target, log })
+    const { powers, embedded } = await makePowers(config, { sql, log })
     const { app, start, stop } = await assemble(powers, limitsOf(config))
     if (embedded) await mountEmbeddedIdentity(app, embedded)
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })

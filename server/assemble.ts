@@ -163,7 +163,7 @@ export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop
 
 const TEXTS_GRACE_MS = 3_000
 /** Reports are more than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
-const AT_ONCE = { transcriptions: 4, answers: 20, reports: 20 }
+const AT_ONCE = { transcriptions: 4, answers: 50, reports: 20 }
 
 type Wires = { bus: ReturnType<typeof makeEventBus>; live: LiveAnswers; removeBlobs: () => void; accessLog: AccessLog }
 

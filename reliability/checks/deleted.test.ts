@@ -7,7 +7,7 @@ const kept = { caseId: 'b', isDue: false, namedIn: ['consultation_case'], files:
 test.each([
   ['what was due is gone', gone, 0],
   ['what was not due is there', kept, 0],
-  ['planted: a row that names it', { ...gone, namedIn: ['pgboss.job'] }, 1],
+  ['planted: a row that names it', { ...gone, namedIn: ['work_lease'] }, 1],
   ['planted: a file', { ...gone, files: 2 }, 1],
   ['planted: its key', { ...gone, hasKey: true }, 1],
   ['planted: it can be read', { ...gone, canBeRead: true }, 1],

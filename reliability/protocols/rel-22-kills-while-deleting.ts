@@ -29,8 +29,6 @@ export const protocol: Protocol = {
   async run({ amount, seed, say }) {
     const random = randomFrom(seed)
     const sizes = { due: amount('due', { short: 12, full: 200 }), kept: amount('kept', { short: 3, full: 50 }), kills: amount('kills', { short: 4, full: 100 }) }
-    /** The queue forgets a job a minute after it is done; the short form does not wait for that. */
-    const waitsForQueue = amount('queue', { short: 0, full: 1 }) > 0
     const clinic = await openClinic({ speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
     try {
       const planted: Planted[] = []
@@ -39,9 +37,9 @@ export const protocol: Protocol = {
       const amid = await killWhileDeleting(clinic, planted, { kills: sizes.kills, random })
       await clinic.restart()
       const lastStart = performance.now()
-      const goneAfterMs = await untilGone(clinic, planted, waitsForQueue) - lastStart
+      const goneAfterMs = await untilGone(clinic, planted) - lastStart
       const seen: AfterDeletion[] = []
-      for (const one of planted) seen.push(await lookAt(clinic, one, waitsForQueue))
+      for (const one of planted) seen.push(await lookAt(clinic, one))
       const { cases, receipts } = await counted(clinic)
       return {
         figures: [
@@ -106,28 +104,28 @@ async function killWhileDeleting(clinic: Clinic, planted: readonly Planted[], { 
 }
 
 /** Gives the moment at which nothing that was due is left. */
-async function untilGone(clinic: Clinic, planted: readonly Planted[], waitsForQueue: boolean): Promise<number> {
+async function untilGone(clinic: Clinic, planted: readonly Planted[]): Promise<number> {
   const { dataDir } = clinic.server
   const ids = planted.filter(({ isDue }) => isDue).map(({ visit }) => visit.caseId)
   const isLeft = async (): Promise<boolean> => {
     const folders = new Set(await readdir(join(dataDir, 'blobs', 'cases')).catch(() => []))
     if (ids.some((id) => folders.has(id))) return true
     const texts = await withRows(dataDir, tablesAsText)
-    return [...texts].some(([table, text]) => countsFor(table, waitsForQueue) && ids.some((id) => text.includes(id)))
+    return [...texts].some(([table, text]) => countsFor(table) && ids.some((id) => text.includes(id)))
   }
   for (const giveUpAt = performance.now() + LATE_MS; performance.now() < giveUpAt && (await isLeft()); ) await delay(250)
   return performance.now()
 }
 
-const countsFor = (table: string, waitsForQueue: boolean): boolean => table !== LOG_OF_ACCESSES && (waitsForQueue || !table.startsWith('pgboss.'))
+const countsFor = (table: string): boolean => table !== LOG_OF_ACCESSES
 
-async function lookAt(clinic: Clinic, { visit, isDue, kind }: Planted, waitsForQueue: boolean): Promise<AfterDeletion> {
+async function lookAt(clinic: Clinic, { visit, isDue, kind }: Planted): Promise<AfterDeletion> {
   const { patientId, caseId, recordingId } = visit
   const found = await clinic.client().readCase(visit)
   const hasText = kind === 'unheard' ? (await clinic.client().audio(visit)).status === 200 : found?.textReport !== null && found?.textReport !== undefined
   return withRows(clinic.server.dataDir, async (sql) => {
     const texts = await tablesAsText(sql)
-    const names = [...texts].filter(([table, text]) => countsFor(table, waitsForQueue) && [patientId, caseId, recordingId].some((id) => text.includes(id)))
+    const names = [...texts].filter(([table, text]) => countsFor(table) && [patientId, caseId, recordingId].some((id) => text.includes(id)))
     const [key] = await sql`select 1 from data_key where id = ${caseId}`
     const [log] = await sql<{ count: number }[]>`select count(*)::int as count from access_log where case_id = ${caseId} and action = 'delete' and recording_id is null`
     return { caseId, isDue, namedIn: names.map(([table]) => table), files: (await clinic.soundFiles(caseId)).length, hasKey: key !== undefined, canBeRead: found !== undefined && hasText, deletions: log?.count ?? 0 }

@@ -90,9 +90,6 @@ export const protocol: Protocol = {
   },
 }
 
-/** Ids of work long done, which the queue forgets within minutes. */
-const isOfQueue = (table: string): boolean => table.startsWith('pgboss.')
-
 function orFail(words: Words | undefined): Words {
   if (words === undefined) throw new Error('a case cannot be read before anything was deleted')
   return words
@@ -202,7 +199,7 @@ async function lookAll(server: RunningServer, visits: readonly Visit[], { before
   const client = new VisitClient(server.url, await tokenFor(server, { email: DOCTOR }))
   const texts = await withRows(server.dataDir, tablesAsText)
   return Promise.all(visits.map(async (visit) => {
-    const named = [...texts].filter(([table, text]) => table !== 'access_log' && !isOfQueue(table) && text.includes(visit.caseId)).map(([table]) => table)
+    const named = [...texts].filter(([table, text]) => table !== 'access_log' && text.includes(visit.caseId)).map(([table]) => table)
     return { caseId: visit.caseId, wasDeleted: deleted.includes(visit), before: orFail(before.get(visit.caseId)), after: await wordsOf(client, visit), traces: named }
   }))
 }

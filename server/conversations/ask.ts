@@ -18,7 +18,7 @@ import type { ConversationRow, Which } from './store.ts'
 export type Conversations = {
   sql: Database
   vault: Vault
-  jobs: Pick<JobQueue, 'startNow'>
+  jobs: Pick<JobQueue, 'enqueue'>
   /** Whose guidelines go first at the host a call came to. */
   countryOf: (origin: string) => string
 }
@@ -98,7 +98,7 @@ export async function ask(conversations: Conversations, { params, body, user, la
     const locked = await lockOrMake(tx, vault, { which, vertical, country: conversations.countryOf(origin) })
     return { row: locked, stored: await store(tx, conversations, { row: locked, question }) }
   })
-  if (stored.isNew) await jobs.startNow('answer-question', stored.answer.id, user.id)
+  if (stored.isNew) await jobs.enqueue('answer-question', stored.answer.id, user.id)
   const reading = { vault, key: openKey(row, vault), language }
   return { question: presentMessage(stored.question, reading), answer: presentMessage(stored.answer, reading) }
 }

@@ -57,7 +57,7 @@ export async function regenerateMessage({ sql, vault, jobs }: Conversations, { p
     if (!locked) throw new Refusal('conversation.not_found')
     return { row: locked, message: await replace(tx, locked, { id: params.messageId, language: user.language ?? language }) }
   })
-  if (message.state === 'answering') await jobs.startNow('answer-question', message.id, user.id)
+  if (message.state === 'answering') await jobs.enqueue('answer-question', message.id, user.id)
   const told = query.stream === true ? message : await whenWhole(sql, message, { conversationId: row.id, signal })
   return presentMessage(told, { vault, key: openKey(row, vault), language })
 }

@@ -3,6 +3,6 @@ import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { messageStore } from './messages/store.ts'
 
 /** Has every answer that nobody is at taken up again: one lost with a killed process costs seconds. */
-export async function sweepAnswers(sql: Sql, jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {
-  for (const { id, owner_id: ownerId } of await messageStore.waiting(sql)) await jobs.enqueue('answer-question', id, ownerId)
+export async function sweepAnswers(sql: Sql, jobs: Pick<JobQueue, 'remind'>): Promise<void> {
+  await jobs.remind('answer-question', (await messageStore.waiting(sql)).map(({ id, owner_id: ownerId }) => ({ id, ownerId })))
 }

@@ -647,6 +647,9 @@ create table work_lease (
   holder uuid not null,
   is_asked_again boolean not null default false,
   expires_at timestamp with time zone not null,
+  owner text not null default ''::text,
+  asked_at timestamp with time zone not null default now(),
+  failures integer not null default 0,
   constraint work_lease_pkey PRIMARY KEY (job, id)
 );
 

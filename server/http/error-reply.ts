@@ -41,7 +41,7 @@ function placesOf({ stack = '', message }: Pick<Error, 'message' | 'stack'>): st
   return stack.slice(end).split('\n').filter((line) => FRAME.test(line)).map((line) => line.trim())
 }
 
-/** A failure handed on as a plain object, as pg-boss does: message and stack of the error, but no longer its class. */
+/** A failure handed on as a plain object, as some libraries do: message and stack of the error, but no longer its class. */
 const CopiedFailure = z.object({ message: z.string(), stack: z.string() })
 
 /** The class an error had, by the beginning of its stack. */

@@ -135,9 +135,9 @@ describe('SEC-66 what looks like a place in the code', () => {
     expect(JSON.stringify(describeFailure(error))).not.toContain('kanarifugl')
   })
 
-  test('SEC-65 of an error copied into a plain object, as the job runner does, its class, code and places are told and nothing else', () => {
+  test('SEC-65 of an error copied into a plain object, as some libraries do, its class, code and places are told and nothing else', () => {
     const { message, stack } = new RangeError('kanarifugl\n    at kanarifugl:2:2')
-    const failure = describeFailure({ code: '57P01', detail: 'kanarifugl', message, stack, queue: 'write-report', worker: 'kanarifugl' })
+    const failure = describeFailure({ code: '57P01', detail: 'kanarifugl', message, stack, job: 'write-report', worker: 'kanarifugl' })
     expect(failure).toEqual({ name: 'RangeError', code: '57P01', frames: expect.any(Array) })
     expect(failure.frames?.length).toBeGreaterThan(0)
     expect(JSON.stringify(failure)).not.toContain('kanarifugl')

@@ -1,11 +1,14 @@
-import { PgBoss } from 'pg-boss'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Sql } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
-import { makeAtOnce } from './at-once.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { dropFormerQueue, makeRetireFormerQueue } from './former-queue.ts'
 import { sparingly } from './sparingly.ts'
-import { makeLeaseStore } from './store.ts'
+import { WORK_WAITS, workStore } from './store.ts'
+import { makeWorkerPool } from './worker-pool.ts'
+import type { JobRun, WorkerPool } from './worker-pool.ts'
+
+export type { JobRun } from './worker-pool.ts'
 
 /**
  * The kinds of work done outside a call. A job carries an id and nothing else: what is to be done stands in the rows,
@@ -13,111 +16,95 @@ import { makeLeaseStore } from './store.ts'
  */
 export type JobName = 'transcribe-recording' | 'write-report' | 'answer-question'
 
-export type JobRun = (id: string, signal: AbortSignal) => Promise<void>
-
 export type JobQueue = {
   /** Sets what a kind of job does and how many run side by side in this process. */
   handle: (name: JobName, run: JobRun, parallel: number) => void
-  /** Wakes a worker for this id; asked for twice before it begins, it runs once. `ownerId` keeps the turns fair between users. */
+  /**
+   * Has this id worked on: here and at once while there is room, else by whoever has room next. Asked for again before it begins, it runs once;
+   * asked for while it runs, once more. `ownerId` keeps the turns fair between users.
+   */
   enqueue: (name: JobName, id: string, ownerId: string) => Promise<void>
   /** The same for work that may wait a moment: asked for in a rush, as by parts that come after a time without a network, it is woken about once a second. */
   nudge: (name: JobName, id: string, ownerId: string) => Promise<void>
-  /**
-   * Begins the work in this process at once while it has room, for somebody who waits for its first word; else as `enqueue`. One worker at a time
-   * is at each id all the same, and what is lost with the process is found by the sweep of its rows.
-   */
-  startNow: (name: JobName, id: string, ownerId: string) => Promise<void>
+  /** Has all of these worked on, unless somebody is at it or it rests after a failure: what a sweep finds. */
+  remind: (name: JobName, asked: readonly { id: string; ownerId: string }[]) => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
   isReady: () => Promise<void>
 }
 
-export type JobDatabase = { connectionString: string } | { host: string; port: number; user: string; database: string }
-
-const QUEUES: readonly JobName[] = ['transcribe-recording', 'write-report', 'answer-question']
 const JOBS_PER_USER = 2
-/** More wait in the queue, where turns are fair. */
-const MOST_AT_ONCE = 50
 const NUDGE_REST_MS = 1_000
-// Short, so that a killed worker's job runs again within seconds (REL-15 asks 30).
-// And so that a job that is done leaves within minutes (REL-22): pg-boss looks for those once a day unless told.
-const SUPERVISE = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, queueCacheIntervalSeconds: 1, maintenanceIntervalSeconds: 10 }
-/** Ends before the heartbeat of a killed server's job does, so that whoever gets the job next finds the work free. */
-const LEASE = { lifeMs: 8_000, renewEveryMs: 2_000 }
-const QUEUE_RULES = { policy: 'short', heartbeatSeconds: 10, retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 60, notify: true } as const
+/** Leases are renewed, and what rests or was a killed server's is looked for; what is asked for is told at once. */
+const LOOK_EVERY_MS = 2_000
+const RETIRE_EVERY_MS = 60_000
+/** What is in work when the server stops may end by itself, and is then told to stop. */
+const STOP = { graceMs: 5_000, abortMs: 2_000 }
 
 export type JobQueueWiring = {
-  database: JobDatabase
-  sql: Sql
+  sql: Database
   log: FastifyBaseLogger
   /** No other server can be at work on this database: what is held when this one starts was a killed server's, and its work begins at once. */
   isAlone: boolean
 }
 
-/** A queue of an earlier version with other rules goes: the rows say what is to be done, and the sweep finds it. */
-async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
-  const earlier = await boss.getQueue(name)
-  if (earlier && (earlier.policy !== QUEUE_RULES.policy || earlier.deleteAfterSeconds !== QUEUE_RULES.deleteAfterSeconds)) await boss.deleteQueue(name)
-  await boss.createQueue(name, { ...QUEUE_RULES })
-}
-
 /** The job runner on the product's own Postgres: at least once, one at a time for each id, woken at once by a notification. */
-export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): JobQueue {
-  const boss = new PgBoss({ ...database, max: 4, schema: 'pgboss', useListenNotify: true, schedule: false, persistWarnings: false, ...SUPERVISE })
-  boss.on('error', (error) => log.error({ failure: describeFailure(error) }, 'job runner'))
-  boss.on('warning', (warning) => log.warn({ warning: warning.message.slice(0, 60) }, 'job runner'))
-  const turns = { leases: makeLeaseStore(sql, LEASE.lifeMs), renewEveryMs: LEASE.renewEveryMs }
-  const runs = new Map<JobName, { run: JobRun; parallel: number }>()
-  const noteFailure = (name: JobName, id: string, error: unknown): void => log.error({ job: name, id, failure: describeFailure(error) }, 'job failed')
-  const atOnce = makeAtOnce({ most: MOST_AT_ONCE, mostPerUser: JOBS_PER_USER, runOf: (name) => runs.get(name)?.run, onFailure: noteFailure })
+export function makeJobQueue({ sql, log, isAlone }: JobQueueWiring): JobQueue {
+  const pools = new Map<string, WorkerPool>()
+  const onFailure = (job: string, error: unknown, id?: string): void => 
+    log.error({ job, id, failure: describeFailure(error) }, id === undefined ? 'no work can be taken' : 'job failed')
+  const notRetired = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'the former queue is still there')
+  const lookForAll = (): void => pools.forEach((pool) => pool.look())
+  let end = (): Promise<void> => Promise.resolve()
 
-  /**
-   * A worker that has finished looks for the next job at once. pg-boss would let it rest for seconds, for it counts on notifications; but
-   * a job sent while all were busy has had its own already.
-   */
-  const lookAgain = (name: JobName): void => {
-    for (const worker of boss.getWipData()) if (worker.name === name && worker.count > 0) boss.notifyWorker(worker.id)
+  async function renew(): Promise<void> {
+    const held = [...pools.values()].flatMap((pool) => pool.holders())
+    if (held.length === 0) return
+    const kept = await workStore.keep(sql, held)
+    pools.forEach((pool) => pool.tellLost(held, kept))
   }
 
-  const work = async (name: JobName, { run, parallel }: { run: JobRun; parallel: number }): Promise<void> => {
-    const options = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, localConcurrency: parallel, localGroupConcurrency: Math.min(parallel, JOBS_PER_USER) }
-    await boss.work<{ id: string }>(name, options, async ([job]) => {
-      if (!job) return
-      try {
-        await run(job.data.id, job.signal)
-      } catch (error) {
-        noteFailure(name, job.data.id, error)
-        // oxlint-disable-next-line preserve-caught-error -- pg-boss stores what is thrown, causes too; they could quote a patient
-        throw new Error('job failed')
-      } finally {
-        lookAgain(name)
-      }
-    })
+  function tick(): void {
+    // A renewal that cannot be told is not a loss yet: the next may come in time, and results are checked when they are stored.
+    renew().catch(() => undefined)
+    lookForAll()
   }
 
   const enqueue: JobQueue['enqueue'] = async (name, id, ownerId) => {
-    await boss.send(name, { id }, { singletonKey: id, group: { id: ownerId } })
+    const pool = pools.get(name)
+    await (pool ? pool.begin(id, ownerId) : workStore.wait(sql, { job: name, id, ownerId }))
   }
 
   return {
-    async startNow(name, id, ownerId) {
-      if (!atOnce.begin(name, id, ownerId)) await enqueue(name, id, ownerId)
+    handle(name, run, parallel) {
+      pools.set(name, makeWorkerPool({ job: name, run, parallel, mostPerOwner: Math.min(parallel, JOBS_PER_USER), sql, onFailure }))
     },
-    handle: (name, run, parallel) => void runs.set(name, { run: oneAtATime(name, run, turns), parallel }),
     enqueue,
     nudge: sparingly(enqueue, NUDGE_REST_MS),
+    remind: (name, asked) => workStore.remind(sql, name, asked),
     async start() {
-      if (isAlone) await turns.leases.clear()
-      await boss.start()
-      for (const name of QUEUES) await makeQueue(boss, name)
-      for (const [name, job] of runs) await work(name, job)
+      if (isAlone) await Promise.all([workStore.freeAll(sql), dropFormerQueue(sql)])
+      const ear = await sql.listen(WORK_WAITS, (job) => pools.get(job)?.look(), lookForAll)
+      const retire = makeRetireFormerQueue(sql)
+      const timers = [
+        setInterval(tick, LOOK_EVERY_MS),
+        setInterval(() => void retire().catch(notRetired), RETIRE_EVERY_MS),
+      ]
+      end = () => {
+        timers.forEach((timer) => clearInterval(timer))
+        return ear.unlisten()
+      }
+      lookForAll()
     },
     async stop() {
-      await atOnce.stop()
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      const ended = Promise.all([...pools.values()].map((pool) => pool.close()))
+      const within = (ms: number): Promise<unknown> => Promise.race([ended, delay(ms, undefined, { ref: false })])
+      await within(STOP.graceMs)
+      pools.forEach((pool) => pool.abort())
+      await within(STOP.abortMs)
+      // Leases were renewed until now: what was in work had its time.
+      await end()
     },
-    async isReady() {
-      await boss.getQueue(QUEUES[0] ?? 'write-report')
-    },
+    isReady: () => workStore.check(sql),
   }
 }

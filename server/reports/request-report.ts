@@ -16,7 +16,7 @@ export function makeRequestReport(jobs: JobQueue): RequestReport {
 }
 
 /** A case waits for its recordings first; the last of them to be transcribed wakes the writer. */
-export async function wake(jobs: JobQueue, { caseId, ownerId, recordingIds }: { caseId: string; ownerId: string; recordingIds: string[] }): Promise<void> {
+async function wake(jobs: JobQueue, { caseId, ownerId, recordingIds }: { caseId: string; ownerId: string; recordingIds: string[] }): Promise<void> {
   for (const id of recordingIds) await jobs.enqueue('transcribe-recording', id, ownerId)
   if (recordingIds.length === 0) await jobs.enqueue('write-report', caseId, ownerId)
 }

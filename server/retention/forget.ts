@@ -10,7 +10,6 @@ import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { contactStore } from '#server/contact/store.ts'
-import { forgetOldLeases } from '#server/jobs/store.ts'
 import { trialStore } from '#server/profile/trial/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { usageStore } from '#server/spending/store.ts'
@@ -63,7 +62,6 @@ async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promis
   await epochStore.forgetUse(tx, anonymisedDays)
   await contactStore.forgetOld(tx)
   await trialStore.forgetOld(tx)
-  await forgetOldLeases(tx)
 }
 
 type Counts = { cases: number; audio: number; abandoned: number }

@@ -148,10 +148,4 @@ describe('REL-22 what a killed server leaves', () => {
     expect(new Set(await soundOf(visit))).toEqual(new Set([kept, justCome]))
     expect(await readdir(`${server.folder}/cases/${orphan}`)).toEqual([])
   })
-
-  test('leases of work that nobody does go', async () => {
-    await server.sql`insert into work_lease (job, id, holder, expires_at) values ('write-report', 'gone', gen_random_uuid(), now() - interval '2 minutes'), ('write-report', 'held', gen_random_uuid(), now() + interval '8 seconds')`
-    await forgetNow(server)
-    expect(await server.sql`select id from work_lease`).toEqual([{ id: 'held' }])
-  })
 })

@@ -47,7 +47,7 @@ export function makeInlineJobs(): InlineJobs {
     handle: (name, run) => void runs.set(name, run),
     enqueue,
     nudge: enqueue,
-    startNow: enqueue,
+    remind: async (name, asked) => asked.forEach(({ id, ownerId }) => void enqueue(name, id, ownerId)),
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
     isReady: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/database/connect.ts'
 
-/** Every table there is, those of the queue too, each as one text. */
+/** Every table there is, in whatever schema, each as one text. */
 export async function tablesAsText(sql: Sql): Promise<Map<string, string>> {
   const tables = await sql<{ schema: string; name: string }[]>`
     select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`

@@ -12,7 +12,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 }
 /** Those that package.json lists under `imports`. */
 const ALIASED = new Set(['contract', 'domain', 'server', 'web'])
-const SQL_PACKAGES = /^(postgres|pg|pg-boss|drizzle-orm)(\/|$)/
+const SQL_PACKAGES = /^(postgres|pg|drizzle-orm)(\/|$)/
 const SQL_HOMES = /^server\/(database|jobs)\/|^server\/.*\/store\.ts$/
 
 /** Imports that point the wrong way, and uses of what only certain files may use. */

@@ -98,7 +98,6 @@ export const messageStore = {
     return sql`
       select m.id, m.owner_id from message m
       where m.state = 'answering' and m.updated_at < now() - interval '3 seconds'
-        and not exists (select from work_lease l where l.job = 'answer-question' and l.id = m.id::text and l.expires_at > now())
       order by m.updated_at limit 500`
   },
 }
