@@ -1,7 +1,7 @@
 import type { Identifier, IdentifierType } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
 import type { Reading } from './reading.ts'
-import { gapAt, lowerAt } from './word-tokens.ts'
+import { gapAt, lowerAt, type WordToken } from './word-tokens.ts'
 
 /** What the words of a text are worth as numbers. */
 export type SpokenDigits = {
@@ -34,7 +34,6 @@ const ANNOUNCED: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:postnummer\p{L}*|postnumret|postnr|postkode\p{L}*|postcode|zip|индекс)$/u, { type: 'POSTCODE', least: 3 }],
   [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|ringa|nås|nå|når|nåes|reach|call|text|fax|faks|sms|vipps|swish|mobilepay|\p{L}{0,4}звон\p{L}*|набер\p{L}*|номеру|телефон\p{L}*|номер\p{L}*|связь)$/u, { type: 'PHONE', least: 5 }],
 ]
-/** "De fire siste er": the end of a birth number. */
 /** Whatever else is numbered: kundenummer, medlemsnummeret, løpenr. */
 const NUMBER_OF = /^\p{L}{2,}(?:nummer|nummeret|numret|nr)$/u
 const NUMBER_OF_KIND: Kind = { type: 'CASE_NO', least: 4 }
@@ -80,33 +79,51 @@ function announcedBefore({ tokens }: Reading, at: number): Kind | undefined {
 
 const lengthOf = (value: number) => String(value).length
 
+/** A number of a run: digits, or a word with its value. */
+type RunNumber = { readonly token: WordToken; readonly value: number | undefined; /** How many signs the number before leaves to it. */ readonly room: number }
+
+/** twenty two, четыреста пятьдесят: the smaller word fills the zeros of the larger. */
+const fillsZeros = ({ token, value, room }: RunNumber) => value !== undefined && value > 0 && lengthOf(value) < room && token.gap === ' '
+
+/** How many signs a number leaves to a smaller one behind it, counting the sign after: twenty one, four hundred two. */
+function roomBehind(number: RunNumber): number {
+  const { value } = number
+  if (value === undefined || value % 10 !== 0) return 0
+  if (value >= 20) return value % 100 === 0 ? 3 : 2
+  return fillsZeros(number) && lengthOf(value) === 2 ? 2 : 0
+}
+
+/** A run with one more number, which ends at `end`. */
+function runWith(run: Run, number: RunNumber, end: number): Run {
+  const { token, value } = number
+  const length = token.isNumber ? token.text.length : lengthOf(value ?? 0)
+  return {
+    end,
+    digits: run.digits + (fillsZeros(number) ? 0 : length),
+    words: run.words + (value === undefined ? 0 : 1),
+    largest: Math.max(run.largest, value ?? 0),
+    zeros: run.zeros + (value === 0 ? 1 : 0),
+  }
+}
+
+/** Only a blank, a comma, a stop or a dash parts the numbers of a run, and never a line. */
+const goesOn = ({ gap }: WordToken) => /^[\s,.\-–]{1,3}$/.test(gap) && !gap.includes('\n')
+
 /** Follows digits that are read out one by one, in pairs or in hundreds, with the small words speakers put between. */
 function runFrom({ tokens }: Reading, spoken: SpokenDigits, from: number): Run {
-  let end = from
-  let at = from
-  let digits = 0
-  let words = 0
-  let largest = 0
-  let zeros = 0
+  let run: Run = { end: from, digits: 0, words: 0, largest: 0, zeros: 0 }
   let room = 0
-  while (at < from + MOST_TOKENS) {
+  for (let at = from; at < from + MOST_TOKENS; at++) {
     const token = tokens[at]
-    if (token === undefined || (at > from && !/^[\s,.\-–]{1,3}$/.test(token.gap)) || (at > from && token.gap.includes('\n'))) break
+    if (token === undefined || (at > from && !goesOn(token))) break
     const value = token.isNumber ? undefined : spoken.valueAt(at)
     if (token.isNumber || value !== undefined) {
-      const length = token.isNumber ? token.text.length : lengthOf(value ?? 0)
-      // twenty two, четыреста пятьдесят: the smaller word fills the zeros of the larger
-      const fills = value !== undefined && value > 0 && length < room && token.gap === ' '
-      if (!fills) digits += length
-      room = value !== undefined && value >= 20 && value % 10 === 0 ? (value % 100 === 0 ? 3 : 2) : fills && length === 2 && value !== undefined && value % 10 === 0 ? 2 : 0
-      if (value !== undefined) words++
-      if (value === 0) zeros++
-      largest = Math.max(largest, value ?? 0)
-      end = at + 1
-    } else if (!BRIDGES.has(token.lower) || at - end >= MOST_BRIDGES || at === from) break
-    at++
+      const number = { token, value, room }
+      run = runWith(run, number, at + 1)
+      room = roomBehind(number)
+    } else if (at === from || !BRIDGES.has(token.lower) || at - run.end >= MOST_BRIDGES) break
   }
-  return { end, digits, words, largest, zeros }
+  return run
 }
 
 /** `soen med nummer tre nul ni to`, `ko nummer nitten femogtredive`: of the animal, when it is named straight before, two words are enough. */

@@ -11,7 +11,7 @@ import { SURNAMES } from '#domain/deidentify/lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from '#domain/deidentify/lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from '#domain/deidentify/lists/well-known-names.generated.ts'
 import type { WordFilter } from '#domain/vocabulary/word-filter.ts'
-import { WordKnowledge } from './word-knowledge.ts'
+import { WordKnowledge, type Told } from './word-knowledge.ts'
 import { wordRoles } from './word-roles.ts'
 import { readFilter } from '#domain/vocabulary/word-filter.ts'
 import { ordinaryWords } from '#domain/vocabulary/ordinary-words.ts'
@@ -19,6 +19,7 @@ import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from '#domain/
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/vocabulary/common-words.ts'
 import { ENGLISH_CALLED, NORDIC_CALLED, RUSSIAN_CALLED } from '#domain/deidentify/words/called-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES, WORDY_SURNAMES } from '#domain/deidentify/words/name-words.ts'
+import { isNorseCompound } from '#domain/deidentify/words/norse-names.ts'
 import { FAR_PLACES, PLACES_ALONE } from '#domain/deidentify/words/place-words.ts'
 import { BY_EPONYMS, MAKERS } from '#domain/deidentify/words/taking-words.ts'
 import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from '#domain/deidentify/words/protected-words.ts'
@@ -155,59 +156,115 @@ function rareNames(): WordFilter {
 
 const CALLED: Readonly<Record<Language, string>> = { nb: NORDIC_CALLED, sv: NORDIC_CALLED, da: NORDIC_CALLED, en: ENGLISH_CALLED, ru: RUSSIAN_CALLED }
 
-function makeKnow(language: Language): (word: string) => WordKnowledge {
+/** The lists of one language. */
+type OwnLists = {
+  readonly language: Language
+  readonly common: Set<string>
+  readonly pack: ReturnType<typeof packWords>
+  readonly isOrdinary: (word: string) => boolean
+  /** Words of every day that people are called by too. */
+  readonly called: Set<string>
+}
+
+/** A word, its forms and parts, and what the lists of names say of them; the rest is concluded from these. */
+type Entry = {
+  readonly word: string
+  /** Whether a list has any of its forms. */
+  readonly has: (list: Set<string>) => boolean
+  readonly parts: readonly string[]
+  readonly isNorse: boolean
+  readonly isGiven: boolean
+  readonly isSurname: boolean
+  readonly isListedDrug: boolean
+}
+
+const SHORTEST_PART = 3
+
+/** A surname by a list, by one of its parts, or in Cyrillic letters by its sound. */
+function isSurname({ word, has, parts, isGiven }: Omit<Entry, 'isSurname' | 'isListedDrug'>, common: Set<string>): boolean {
+  const { surnames, medical } = sharedLists()
+  const isByPart = parts.some((part) => surnames.has(part) && !medical.has(part) && !common.has(part))
+  return has(surnames) || isByPart || (!isGiven && isCyrillic(word) && soundsLikeName(word))
+}
+
+function entryOf(word: string, common: Set<string>): Entry {
+  const { given, wellKnown, drugs } = sharedLists()
+  const forms = formsOf(word)
+  const has = (list: Set<string>) => forms.some((form) => list.has(form))
+  const parts = word.includes('-') ? word.split('-').filter((part) => part.length >= SHORTEST_PART) : []
+  const isNorse = isNorseCompound(word)
+  const named = { word, has, parts, isNorse, isGiven: isNorse || has(given) || parts.some((part) => wellKnown.has(part)) }
+  // Birthe is no form of a medicine
+  const isListedDrug = drugs.has(word) || (!wellKnown.has(word) && isDrugForm(word, drugs))
+  return { ...named, isSurname: isSurname(named, common), isListedDrug }
+}
+
+const SHORTEST_MEDICAL = 6
+
+/** Made of the parts that words of medicine are made of. */
+function isMadeOfMedicine(word: string, { beginnings }: OwnLists['pack']): boolean {
+  if (startsWithAny(word, beginnings) || isEponymCompound(word, sharedLists().eponyms) || isHyphenedEponym(word)) return true
+  return word.length >= SHORTEST_MEDICAL && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word)))
+}
+
+/** A word of medicine; a name is one only where it is a listed medicine and no name by itself. */
+function isMedical({ word, isGiven, isSurname: isFamily, isListedDrug }: Entry, pack: OwnLists['pack']): boolean {
+  const { wellKnown, pets, places, medical } = sharedLists()
+  if (isListedDrug && !wellKnown.has(word) && !pets.has(word)) return true
+  if (isGiven || isFamily) return false
+  return medical.has(word) || (!pets.has(word) && !places.has(word) && isMadeOfMedicine(word, pack))
+}
+
+/** In a list of names letter for letter. */
+const isListed = ({ word, isNorse }: Entry) =>
+  isNorse || sharedLists().given.has(word) || sharedLists().surnames.has(word) || sharedLists().wellKnown.has(word)
+
+/** Read as a name by itself: so are the parts of a name with a hyphen, when all are. */
+const isWellKnown = ({ has, parts, isNorse }: Entry) =>
+  isNorse || has(sharedLists().wellKnown) || (parts.length > 1 && parts.every((part) => sharedLists().wellKnown.has(part)))
+
+const isCommon = ({ word }: Entry, { common, pack }: OwnLists) =>
+  common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, '')))
+
+const isRareName = ({ word }: Entry) => rareNames().has(word.replace(/(?<=..)s$/, '')) || rareNames().has(word)
+
+/** What the lists tell of a word, fact by fact. */
+function listedFacts(entry: Entry, own: OwnLists): Told['facts'] {
+  const { word, has } = entry
   const lists = sharedLists()
-  const common = setOf(...COMMON[language])
-  const pack = packWords(language)
-  const rolesIn = wordRoles(language)
-  const isOrdinary = ordinaryWords(language, common)
-  const called = setOf(CALLED[language], ...(language === 'ru' ? [] : [WORDY_SURNAMES]))
-  return (word) => {
-    const forms = formsOf(word)
-    const has = (list: Set<string>) => forms.some((form) => list.has(form))
-    const parts = word.includes('-') ? word.split('-').filter((part) => part.length >= 3) : []
-    const cyrillic = isCyrillic(word)
-    const isNorse = isNorseCompound(word)
-    const isGiven = isNorse || has(lists.given) || parts.some((part) => lists.wellKnown.has(part))
-    const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
-    const isName = isGiven || isSurname
-    const isEponym = has(lists.eponyms)
-    // Birthe is no form of a medicine
-    const isListedDrug = lists.drugs.has(word) || (!lists.wellKnown.has(word) && isDrugForm(word, lists.drugs))
-    const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || isEponymCompound(word, lists.eponyms) || isHyphenedEponym(word) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
-    const { facts, ...roles } = rolesIn(word)
-    return new WordKnowledge({
-      ...roles,
-      facts: {
-        ...facts,
-        isGiven,
-        isSurname,
-        isListed: isNorse || lists.given.has(word) || lists.surnames.has(word) || lists.wellKnown.has(word),
-        isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
-        mayBeCalled: has(called),
-        isPet: has(lists.pets),
-        isPlace: has(lists.places),
-        isCommon: common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, ''))),
-        isInflected: !lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common),
-        isRareName: rareNames().has(word.replace(/(?<=..)s$/, '')) || rareNames().has(word),
-        isOrdinary: isOrdinary(word),
-        isMedical,
-        isDrug: isListedDrug,
-        isDrugPart: lists.drugParts.has(word),
-        isEponym,
-        isStrongEponym: has(lists.strongEponyms),
-        isEponymPart: has(lists.eponymParts),
-        isBreed: has(lists.breeds),
-        isPublicBody: lists.publicBodies.has(word),
-      },
-    })
+  return {
+    isGiven: entry.isGiven,
+    isSurname: entry.isSurname,
+    isListed: isListed(entry),
+    isWellKnown: isWellKnown(entry),
+    mayBeCalled: has(own.called),
+    isPet: has(lists.pets),
+    isPlace: has(lists.places),
+    isCommon: isCommon(entry, own),
+    isInflected: !isListed(entry) && isInflected(word, own.language, own.common),
+    isRareName: isRareName(entry),
+    isOrdinary: own.isOrdinary(word),
+    isMedical: isMedical(entry, own.pack),
+    isDrug: entry.isListedDrug,
+    isDrugPart: lists.drugParts.has(word),
+    isEponym: has(lists.eponyms),
+    isStrongEponym: has(lists.strongEponyms),
+    isEponymPart: has(lists.eponymParts),
+    isBreed: has(lists.breeds),
+    isPublicBody: lists.publicBodies.has(word),
   }
 }
 
-/** Nordic given names made of two old parts, of which no list has them all: Gunnhild, Kjellrun, Asbjørg. */
-const NORSE = /^(?:sne|snø|ann|anne|may|mai|maj|gun|siv|eli|inger|alf|arn|as|asl|au|aud|berg|bjørn|björn|bot|dag|ein|ei|embr|finn|frid|geir|gjert|grim|gud|gun|gunn|hall|har|heid|helg|herm|hild|ing|inge|jor|jør|kjell|leid|magn|mild|ny|odd|ol|or|ragn|rann|reid|rolv|sig|sigur|sol|stein|svan|sver|tor|thor|torg|trygg|tyr|ulf|un|val|vald|ve|vig|vil|yng|ås|åsh|øy|öy|es|gyd|jo|har|hav|håv|mål|tjo|all|her|gei|ei|ald|øyv|øi|ar|arn|bor|brynj|dagn|ein|fro|gyr|ing|isl|kol|leik|mo|nj|orm|ot|rag|ro|ror|sjo|skj|sten|sva|tar|tjø|var|ør|åm)(?:bjørg|bjorg|björg|bjørn|björn|borg|dis|finn|frid|frød|gard|gerd|grim|gunn|gun|hild|laug|laus|leif|leik|leiv|mund|olf|olv|rid|run|stein|tor|trud|unn|vald|vard|var|veig|vin|vor|vild|lief|britt|brit|britta)$/u
-const NOT_NORSE = new Set(['ingrid', 'solvin', 'bergvin', 'oluf', 'salgard', 'unnrun', 'isbjørn', 'olvar', 'steinvin', 'vevin', 'einvard', 'advar'])
-const isNorseCompound = (word: string) => word.length >= 6 && NORSE.test(word) && !NOT_NORSE.has(word)
+function makeKnow(language: Language): (word: string) => WordKnowledge {
+  const common = setOf(...COMMON[language])
+  const rolesIn = wordRoles(language)
+  const called = setOf(CALLED[language], ...(language === 'ru' ? [] : [WORDY_SURNAMES]))
+  const own: OwnLists = { language, common, pack: packWords(language), isOrdinary: ordinaryWords(language, common), called }
+  return (word) => {
+    const { facts, ...roles } = rolesIn(word)
+    return new WordKnowledge({ ...roles, facts: { ...facts, ...listedFacts(entryOf(word, common), own) } })
+  }
+}
 
 const NORDIC_ENDINGS = ['s', 'es', 'er', 'en', 'et', 'ene', 'e', 'te', 't', 'ede', 'a', 'ar', 'ane', 'ne', 'r', 'n', 'de', 'erne', 'na', 'arna', 'orna', 'or', 'as', 'des', 'ede', 'ende', 'ande', 'ing', 'ingen', 'inger']
 const ENGLISH_ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'al', 'able']

@@ -1,4 +1,4 @@
-import { isMeasured } from './code-reader.ts'
+import { isMeasured } from './measures.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'

@@ -3,7 +3,7 @@ import { SURE } from '#domain/deidentify/identifier.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { phraseBefore } from '#domain/deidentify/knowledge/reading.ts'
 import type { SpokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
-import { gapAt, isCapitalAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { gapAt, isCapitalAt, isNumberAt, lengthAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 const NEAR = /^(?:[  ]?\.?[  ]{0,2}|, |[  -])$/
 const YEAR = /^(?:1[89]|20)\d\d$/
@@ -47,24 +47,39 @@ function yearFrom({ reading, spoken }: DateFinder, at: number): number {
   return end > at && word !== undefined && YEAR_WORDS.has(word.lower) ? end + 1 : end
 }
 
+/** Where the day stands before its month, or -1: 4 mai, 3rd of June. */
+function dayBeforeMonth(finder: DateFinder, at: number): number {
+  const { tokens } = finder.reading
+  const gap = gapAt(tokens, at)
+  return NEAR.test(gap) || (gap === ' ' && lowerAt(tokens, at - 1) === 'of') ? dayEndingAt(finder, at - 1) : -1
+}
+
+/** One past the day behind an English month, or `at` when none stands there: March 4th. */
+function dayBehindMonth({ tokens, language }: Reading, at: number): number {
+  const day = tokens[at]
+  if (day === undefined || language !== 'en' || !day.isNumber || !isDay(day.text) || day.gap !== ' ' || !isCapitalAt(tokens, at - 1)) return at
+  return DAY_SUFFIX.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
+}
+
+/** A month without a day or a year is one in full letters, and no word of every day unless the sentence makes a season of it. */
+const isMonthAlone = (reading: Reading, at: number) => {
+  const month = lowerAt(reading.tokens, at)
+  return !reading.cues.monthsShort.has(month) && (!AMBIGUOUS_MONTHS.has(month) || isSeason(reading, at))
+}
+
 function monthAt(finder: DateFinder, at: number): Identifier | undefined {
   const { reading } = finder
   const { tokens, cues } = reading
-  const month = tokens[at]
-  if (month === undefined) return undefined
-  const isShort = cues.monthsShort.has(month.lower)
-  if (!isShort && !cues.months.has(month.lower)) return undefined
-  const joinsBefore = NEAR.test(month.gap) || (month.gap === ' ' && lowerAt(tokens, at - 1) === 'of')
-  const dayStart = joinsBefore ? dayEndingAt(finder, at - 1) : -1
-  let end = at + 1
-  const next = tokens[end]
-  if (dayStart < 0 && next !== undefined && next.isNumber && isDay(next.text) && month.isCapital && reading.language === 'en' && next.gap === ' ') end = DAY_SUFFIX.has(lowerAt(tokens, end + 1)) ? end + 2 : end + 1
-  const yearEnd = yearFrom(finder, end)
+  const month = lowerAt(tokens, at)
+  if (!cues.monthsShort.has(month) && !cues.months.has(month)) return undefined
+  const dayStart = dayBeforeMonth(finder, at)
+  const yearEnd = yearFrom(finder, dayStart < 0 ? dayBehindMonth(reading, at + 1) : at + 1)
   const isAlone = dayStart < 0 && yearEnd === at + 1
-  if (isAlone && (isShort || (AMBIGUOUS_MONTHS.has(month.lower) && !isSeason(reading, at)))) return undefined
+  if (isAlone && !isMonthAlone(reading, at)) return undefined
   const first = tokens[dayStart < 0 ? at : dayStart]
   const last = tokens[yearEnd - 1]
-  return first === undefined || last === undefined ? undefined : { start: first.start, end: endWithStop(reading.text, last.end, last.lower), type: 'DATE', confidence: isAlone ? SURE.list : SURE.shape }
+  if (first === undefined || last === undefined) return undefined
+  return { start: first.start, end: endWithStop(reading.text, last.end, last.lower), type: 'DATE', confidence: isAlone ? SURE.list : SURE.shape }
 }
 
 const endWithStop = (text: string, end: number, word: string) => (word === 'г' && text.charAt(end) === '.' ? end + 1 : end + (/^-(?:го|м|й|х)(?!\p{L})/u.exec(text.slice(end, end + 4))?.[0].length ?? 0))
@@ -94,25 +109,36 @@ function ordinalPairAt(finder: DateFinder, at: number): Identifier | undefined {
 
 const BETWEEN = new Set(['i', 'den', 'in', 'on', 'the', 'er', 'är', 'в'])
 
+const MOST_BIRTH_WORDS = MOST_YEAR_WORDS + 3
+
+/** A word or number that may be part of a date of birth. */
+function isBirthPart({ reading: { tokens, cues }, spoken }: DateFinder, at: number): boolean {
+  const word = lowerAt(tokens, at)
+  return spoken.valueAt(at) !== undefined || spoken.isYearOrdinal(at) || cues.ordinals.has(word) || cues.months.has(word) || YEAR_WORDS.has(word) || isYearAt(tokens, at)
+}
+
+/** Behind the first word of a date also a day or a short year, and the word between them. */
+const isLaterBirthPart = (finder: DateFinder, at: number) => {
+  const { tokens } = finder.reading
+  if (!/^[ ,.]{1,2}$/.test(gapAt(tokens, at))) return false
+  return lowerAt(tokens, at) === 'i' || (isNumberAt(tokens, at) && lengthAt(tokens, at) <= 2) || isBirthPart(finder, at)
+}
+
+const isYearAt = (tokens: Reading['tokens'], at: number) => isNumberAt(tokens, at) && YEAR.test(lowerAt(tokens, at))
+
 /** After "born" the words of a date or a year, whatever their order. */
-function birthAt({ reading, spoken }: DateFinder, at: number): Identifier | undefined {
+function birthAt(finder: DateFinder, at: number): Identifier | undefined {
+  const { reading } = finder
   const { tokens, cues } = reading
   const first = tokens[at]
-  if (first === undefined) return undefined
   const skipped = BETWEEN.has(lowerAt(tokens, at - 1)) ? 1 : 0
-  if (phraseBefore(reading, at - skipped, cues.birth) === 0) return undefined
-  let end = at
-  while (end < at + MOST_YEAR_WORDS + 3) {
-    const token = tokens[end]
-    if (token === undefined || (end > at && !/^[ ,.]{1,2}$/.test(token.gap))) break
-    const isPart = spoken.valueAt(end) !== undefined || spoken.isYearOrdinal(end) || cues.ordinals.has(token.lower) || cues.months.has(token.lower) || YEAR_WORDS.has(token.lower) || (end > at && token.lower === 'i') || (token.isNumber && (YEAR.test(token.text) || (end > at && token.text.length <= 2)))
-    if (!isPart) break
-    end++
-  }
-  while (end > at && lowerAt(tokens, end - 1) === 'i') end--
+  if (first === undefined || phraseBefore(reading, at - skipped, cues.birth) === 0 || !isBirthPart(finder, at)) return undefined
+  let end = at + 1
+  while (end < at + MOST_BIRTH_WORDS && isLaterBirthPart(finder, end)) end++
+  while (lowerAt(tokens, end - 1) === 'i') end--
+  const isDayAlone = end === at + 1 && !first.isNumber && cues.ordinals.has(first.lower)
   const last = tokens[end - 1]
-  if (last === undefined || end === at || (end === at + 1 && (first.isNumber ? !YEAR.test(first.text) : cues.ordinals.has(first.lower)))) return undefined
-  return { start: first.start, end: last.end, type: 'DATE', confidence: SURE.cue }
+  return last === undefined || isDayAlone ? undefined : { start: first.start, end: last.end, type: 'DATE', confidence: SURE.cue }
 }
 
 /** Dates said or written with words: months, weekdays, ordinals, birth years. A relative day ("yesterday") identifies nobody and stays. */

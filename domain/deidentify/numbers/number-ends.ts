@@ -1,5 +1,5 @@
 import { firstEndingAfter } from '#domain/deidentify/knowledge/claims.ts'
-import { isMeasured } from './code-reader.ts'
+import { isMeasured } from './measures.ts'
 import { cueBefore } from './number-cues.ts'
 import type { Identifier, IdentifierType } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'

@@ -25,7 +25,22 @@ const TOWARDS = wordSet('til till to к')
 const SHORTEST_BEHIND_KIN = 4
 const JOINS = wordSet('og och and eller som и har er är is var was')
 
-/** A listed name that is a word too, where somebody is asked, visited or named as a relative. */
+const isNordic = ({ language }: Reading) => language !== 'ru' && language !== 'en'
+
+/** fadern björn, datteren live: behind a relative in the definite form. */
+function isBehindDefiniteKin(reading: Reading, at: number): boolean {
+  const word = lowerAt(reading.tokens, at)
+  const isDefinite = isNordic(reading) && /^\p{L}{4,}(?:en|n|et|a)$/u.test(lowerAt(reading.tokens, at - 1))
+  return isDefinite && word.length >= SHORTEST_BEHIND_KIN && !reading.cues.personVerbs.has(word)
+}
+
+/** A relative somebody has, or of whom more is told: min bror odd. */
+function isTellingOfKin({ tokens, cues, language }: Reading, at: number): boolean {
+  const after = lowerAt(tokens, at + 1)
+  return cues.possessives.has(lowerAt(tokens, at - 2)) || (language === 'ru' && (JOINS.has(after) || cues.personVerbs.has(after)))
+}
+
+/** Where a listed name that is a word too stands for somebody who is asked, visited or named as a relative. */
 function isSpokenOf(reading: Reading, at: number): boolean {
   const { tokens, cues, know } = reading
   const word = (offset: number) => lowerAt(tokens, at + offset)
@@ -34,10 +49,7 @@ function isSpokenOf(reading: Reading, at: number): boolean {
   if (INVERTING.has(word(-2)) && BECAME.has(word(-1)) && DONE.test(word(1))) return true
   if (!know(at).isWellKnown) return false
   if (word(-1) === 'hos' || (TOWARDS.has(word(-1)) && TRAVELLED.has(word(-2)))) return true
-  if (!cues.kin.has(word(-1))) return false
-  // fadern björn, datteren live: behind a relative in the definite form
-  if (/^\p{L}{4,}(?:en|n|et|a)$/u.test(word(-1)) && word(0).length >= SHORTEST_BEHIND_KIN && reading.language !== 'ru' && reading.language !== 'en' && !cues.personVerbs.has(word(0))) return true
-  return cues.possessives.has(word(-2)) || (reading.language === 'ru' && (JOINS.has(word(1)) || cues.personVerbs.has(word(1))))
+  return cues.kin.has(word(-1)) && (isBehindDefiniteKin(reading, at) || isTellingOfKin(reading, at))
 }
 
 const NAMED_PRONOUNS = wordSet('hun han hon ho hu n she he она он ее его')

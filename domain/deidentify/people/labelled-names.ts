@@ -13,17 +13,35 @@ const NO_NAMES = new Set('staves stavas stavar staver stave spelled spelt skrive
 const MOST_LINKS = 2
 const SHORTEST = 2
 
+/** The place behind a label where its name would stand, past the copula. */
+function behindLabel({ tokens }: Reading, label: number): number {
+  let name = label + 1
+  while (name <= label + MOST_LINKS && gapAt(tokens, name) === ' ' && LINKS.has(lowerAt(tokens, name))) name++
+  return name
+}
+
+/** Not a number, a letter, a medicine, or what is asked of the label. */
+function mayBeName({ tokens, know }: Reading, at: number): boolean {
+  const word = tokens[at]
+  if (word === undefined || word.isNumber || word.text.length < SHORTEST || !/^[ \u00a0]?[:.]?[ \u00a0]$/.test(word.gap)) return false
+  return !NO_NAMES.has(word.lower) && !know(at).isDrug && (!know(at).isMedical || word.isCapital)
+}
+
+/** Behind a link an everyday word in lower case tells something else: "fornavnet er riktig". */
+function isEveryday({ tokens, know }: Reading, at: number): boolean {
+  const { isCommon, isSurname, isGiven } = know(at)
+  return tokens[at]?.isCapital === false && isCommon && !isSurname && !isGiven
+}
+
 /** Names behind the words "first name" and "surname", in notes and in speech. */
-export function findLabelledNames({ tokens, know, placesOf }: Reading, claims: Claims): Identifier[] {
+export function findLabelledNames(reading: Reading, claims: Claims): Identifier[] {
+  const { tokens, placesOf } = reading
   const found: Identifier[] = []
   for (const at of placesOf('nameLabel')) {
     if (tokens[at]?.lower === ENGLISH_NAME && !WHICH_NAME.has(lowerAt(tokens, at - 1))) continue
-    let name = at + 1
-    while (name <= at + MOST_LINKS && gapAt(tokens, name) === ' ' && LINKS.has(lowerAt(tokens, name))) name++
+    const name = behindLabel(reading, at)
     const word = tokens[name]
-    if (word === undefined || word.isNumber || word.text.length < SHORTEST || claims.isTaken(name) || NO_NAMES.has(word.lower) || !/^[  ]?[:.]?[  ]$/.test(word.gap) || know(name).isDrug || (know(name).isMedical && !word.isCapital)) continue
-    // behind a link an everyday word in lower case tells something else: "fornavnet er riktig"
-    if (name > at + 1 && !word.isCapital && know(name).isCommon && !know(name).isSurname && !know(name).isGiven) continue
+    if (word === undefined || claims.isTaken(name) || !mayBeName(reading, name) || (name > at + 1 && isEveryday(reading, name))) continue
     found.push({ start: word.start, end: word.end, type: 'NAME', confidence: SURE.cue })
   }
   return found

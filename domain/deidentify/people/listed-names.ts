@@ -5,7 +5,7 @@ import { SURE } from '#domain/deidentify/identifier.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { isBeside, isWordOf, phraseBefore } from '#domain/deidentify/knowledge/reading.ts'
 import { wordSet } from '#domain/vocabulary/word-set.ts'
-import { gapAt, isCapitalAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { gapAt, isCapitalAt, lengthAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 const AND = wordSet('og och and & samt og/eller и')
 const PARTICLES = wordSet('van von bin binti bint ibn ap zu ter ten zur zum фон ван')
@@ -13,16 +13,25 @@ const PARTICLES = wordSet('van von bin binti bint ibn ap zu ter ten zur zum фо
 const WEAK_PARTICLES = wordSet('der den af de la du das dos di del da el al de')
 const MOST_PARTICLES = 3
 const MOST_LISTED = 12
-const LONGEST_WORD_NAME = 6
+const [SHORTEST_LISTED, LONGEST_WORD_NAME] = [3, 6]
+
+/** What a word with a capital is instead of a name. */
+const OTHER_THINGS = ['isDrug', 'isEponym', 'isPublicBody', 'isBreed', 'isCalendar', 'isKin', 'isPostLike'] as const
+
+/** One capital and small letters behind it; at the beginning of a sentence only a listed given name. */
+function isSpelledAsName({ tokens, know }: Reading, at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && token.spelling.isPlain && token.text.length >= SHORTEST_LISTED && (!token.isOpening || (know(at).isGiven && know(at).isListed))
+}
 
 /** A word with one capital that is not known to be something else than a name: no medicine, disease, place, body or day. */
-function mayBeListed({ tokens, know, cues }: Reading, at: number, isJoined: boolean): boolean {
-  const token = tokens[at]
+function mayBeListed(reading: Reading, at: number, isJoined: boolean): boolean {
+  const { tokens, know, cues } = reading
   const known = know(at)
-  if (token === undefined || !token.spelling.isPlain || token.text.length < 3 || (token.isOpening && !(known.isGiven && known.isListed))) return false
-  if (known.isDrug || known.isEponym || known.isPublicBody || known.isBreed || known.isCalendar || known.isKin || known.isPostLike) return false
-  const isWord = isJoined && known.isOrdinary && token.text.length <= LONGEST_WORD_NAME
-  return (!known.isMedical || known.isGiven || known.isSurname || isWord) && !cues.titles.has(token.lower) && !cues.persons.has(token.lower)
+  const word = lowerAt(tokens, at)
+  if (!isSpelledAsName(reading, at) || OTHER_THINGS.some((fact) => known[fact]) || cues.titles.has(word) || cues.persons.has(word)) return false
+  const isWord = isJoined && known.isOrdinary && lengthAt(tokens, at) <= LONGEST_WORD_NAME
+  return !known.isMedical || known.isGiven || known.isSurname || isWord
 }
 
 /** Which token stands in a list beside another one, behind it (1) or before it (-1): over a comma, or over "and". */

@@ -19,18 +19,41 @@ export function isNamedAnimal(reading: Reading, at: number): boolean {
 /** The patient at the head of a vet's entry. */
 export const isEntryOfPet = (reading: Reading, at: number) => reading.vertical === 'vet' && reading.tokens[at]?.isOpening === true && isPetEntry(reading, at)
 
-/** `Pusur, huskatt` and the one-word answer `Pusur.`, where animals are treated. */
-function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean {
-  const known = know(at)
-  const token = tokens[at]
+/** No medicine, and of the words of medicine only those that animals are called by. */
+const mayBePet = ({ tokens, know, cues }: Reading, at: number) =>
+  (!know(at).isMedical || (know(at).isPet && !know(at).isDrug)) && !cues.animals.has(lowerAt(tokens, at))
+
+/** `Pusur, huskatt`: a breed or a kind of animal behind it. */
+function isBeforeKind({ tokens, know, cues }: Reading, at: number): boolean {
   const after = tokens[at + 1]
-  if (token === undefined || (known.isMedical && (known.isDrug || !known.isPet)) || cues.animals.has(token.lower)) return false
-  const isBeforeKind = (after?.gap === ', ' || after?.gap === ' (') && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
-  const isFirstWord = at === 0 && isBeforeDescription(text, after) && (known.isPet || !known.isCommon) && (known.isPet || !NOUN_FORM.test(token.lower) || !known.isOrdinary)
-  const isAged = (at === 0 && after?.gap === ', ' && after.isNumber) || PATIENT_SIGNS.test(text.slice(token.end, token.end + 12))
-  return isFirstWord || isAged || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
+  const isParted = after?.gap === ', ' || after?.gap === ' ('
+  return isParted && (know(at + 1).isBreed || cues.animals.has(lowerAt(tokens, at + 1))) && !know(at).isBreed
 }
 
+/** The first word of a note, before what is told of the animal. */
+function isDescribedFirst({ text, tokens, know }: Reading, at: number): boolean {
+  const { isPet, isCommon, isOrdinary } = know(at)
+  const mayBeFirst = isPet || (!isCommon && !(isOrdinary && NOUN_FORM.test(lowerAt(tokens, at))))
+  return at === 0 && mayBeFirst && isBeforeDescription(text, tokens[at + 1])
+}
+
+/** `Clover, 8yo`, `Duke, FN`: the age or the sex behind the first word of a note, or wherever it has its unit. */
+const isBeforeAge = ({ text, tokens }: Reading, at: number) => {
+  const [end, after] = [tokens[at]?.end ?? 0, tokens[at + 1]]
+  return (at === 0 && after?.gap === ', ' && after.isNumber) || PATIENT_SIGNS.test(text.slice(end, end + LONGEST_SIGN))
+}
+
+/** `Pusur.`: the answer of one word. */
+const isAnswer = ({ text, tokens, know }: Reading, at: number) => {
+  const end = tokens[at]?.end ?? 0
+  return know(at).isPet && !know(at).isCommon && /^(?:[.,(]|$)/.test(text.slice(end, end + 1))
+}
+
+/** The patient at the head of an entry, where animals are treated. */
+const isPetEntry = (reading: Reading, at: number) =>
+  mayBePet(reading, at) && (isDescribedFirst(reading, at) || isBeforeAge(reading, at) || isBeforeKind(reading, at) || isAnswer(reading, at))
+
+const LONGEST_SIGN = 12
 /** Sex, or age with its unit, straight behind: `Clover, FN`, `Duke, 8yo`. */
 const PATIENT_SIGNS = /^, (?:(?:FN|MN|FE|ME|FS|MC)(?![\p{L}\d])|\d{1,2} ?(?:yo|y|år|år|mdr|mån|md|лет|года?)(?!\p{L}))/u
 

@@ -26,34 +26,51 @@ function wordFor({ tokens }: Reading, at: number): number | undefined {
   return undefined
 }
 
-/** Names spelled out: `b-e-r-g`, `b e r g`, `d u b b e l v`. Four letters in a row are no sentence in any of the languages. */
+type Spelled = { readonly end: number; readonly last: number; readonly letters: number; /** Letters that a word was said for. */ readonly words: number }
+
+/** Reads letters in a row from one on, with the words said for them and between them. */
+function readLetters(reading: Reading, from: number): Spelled {
+  const { tokens } = reading
+  let [end, last, letters, words] = [from, from, 0, 0]
+  for (; ; end++) {
+    const token = tokens[end]
+    if (token === undefined || token.isNumber || (end > from && !/^[ ,.-]{1,2}$/.test(token.gap))) break
+    if (token.text.length === 1) {
+      const word = wordFor(reading, end)
+      letters++
+      if (word !== undefined) words++
+      end = word ?? end
+      last = end
+    } else if (!BETWEEN.has(token.lower)) break
+  }
+  return { end, last, letters, words }
+}
+
+const isAnnounced = ({ tokens }: Reading, at: number) => tokens.slice(Math.max(0, at - REACH), at).some(({ lower }) => SPELLS.test(lower))
+
+/** Four letters in a row are no sentence in any of the languages; three are none where a spelling is announced or words are said for them. */
+const isSpelling = (reading: Reading, at: number, { letters, words }: Spelled) =>
+  letters >= LEAST_LETTERS || words > 1 || (letters >= LEAST_ANNOUNCED && (words > 0 || isAnnounced(reading, at)))
+
+const isHyphenated = (word: WordToken) => HYPHENATED.test(word.text) && (word.text.match(SINGLE)?.length ?? 0) >= LEAST_ANNOUNCED
+
+/** Names spelled out: `b-e-r-g`, `b e r g`, `d u b b e l v`. */
 export function findSpelledNames(reading: Reading): Identifier[] {
   const { tokens, placesOf } = reading
   const found: Identifier[] = []
+  const add = (first: WordToken | undefined, last: WordToken | undefined) => {
+    if (first !== undefined && last !== undefined) found.push({ start: first.start, end: last.end, type: 'NAME', confidence: SURE.shape })
+  }
   for (const at of placesOf('hyphened')) {
     const word = tokens[at]
-    if (word !== undefined && HYPHENATED.test(word.text) && (word.text.match(SINGLE)?.length ?? 0) >= LEAST_ANNOUNCED) found.push({ start: word.start, end: word.end, type: 'NAME', confidence: SURE.shape })
+    if (word !== undefined && isHyphenated(word)) add(word, word)
   }
   let next = 0
   for (const at of placesOf('letter')) {
-    const first = tokens[at]
-    if (first === undefined || at < next) continue
-    let end = at
-    let letters = 0
-    let words = 0
-    let last = first
-    for (let token: WordToken | undefined = first; token !== undefined && !token.isNumber && (end === at || /^[ ,.-]{1,2}$/.test(token.gap)); token = tokens[++end]) {
-      if (token.text.length === 1) {
-        const word = wordFor(reading, end)
-        letters++
-        if (word !== undefined) words++
-        end = word ?? end
-        last = tokens[end] ?? token
-      } else if (!BETWEEN.has(token.lower)) break
-    }
-    const isAnnounced = letters >= LEAST_ANNOUNCED && tokens.slice(Math.max(0, at - REACH), at).some(({ lower }) => SPELLS.test(lower))
-    if (letters >= LEAST_LETTERS || isAnnounced || words > 1 || (words > 0 && letters >= LEAST_ANNOUNCED)) found.push({ start: first.start, end: last.end, type: 'NAME', confidence: SURE.shape })
-    next = end
+    if (at < next) continue
+    const spelled = readLetters(reading, at)
+    if (isSpelling(reading, at, spelled)) add(tokens[at], tokens[spelled.last])
+    next = spelled.end
   }
   return found
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/vertical.ts'
 import { LIVES, SAID_LETTERS } from '#domain/deidentify/words/home-words.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
@@ -6,7 +7,7 @@ import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { isWordOfAny } from '#domain/deidentify/knowledge/reading.ts'
 import type { SpokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
 import { wordSet } from '#domain/vocabulary/word-set.ts'
-import { gapAt, isCapitalAt, isNumberAt, isWordAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { gapAt, isCapitalAt, isNumberAt, isWordAt, lowerAt, type WordToken } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 /** The part of a house, its number or letter behind it: oppgang B, lgh 1203, квартира пять. */
 const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel dør dörr bokstav plass plads tomt rom room rum værelse entrance stair staircase stairwell entré комн комната комнате blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
@@ -41,26 +42,72 @@ function valueEnd(finder: TailFinder, from: number): number {
   return end
 }
 
-/** One past a part of a house that begins at a token, or the token itself. */
-function partEnd(finder: TailFinder, at: number): number {
+const ORDINAL_ENDING = /(?:ий|ый|ой|ем|ьем)$/u
+/** Whether a blank, with a full stop before it or not, parts a token from the one before. */
+const isBehindStop = (tokens: readonly WordToken[], at: number) => /^\.?[ \u00a0]$/u.test(gapAt(tokens, at))
+
+type Tail = { readonly finder: TailFinder; readonly at: number; readonly token: WordToken; readonly isTurn: boolean }
+
+/** How a part of a house may be said; `end` is one past it, or undefined where it is not said so. */
+type TailRule = { readonly id: string; readonly end: (tail: Tail) => number | undefined; readonly examples: Partial<Record<Language, string>> }
+
+function labelledPart({ finder, at, token }: Tail): number | undefined {
+  if (!PARTS.has(token.lower)) return undefined
+  const end = valueEnd(finder, at + 1)
+  return end > at + 1 ? end : at
+}
+
+const coOp = ({ at, token }: Tail) => (CO_OPS.has(token.lower) && /^,?[ \u00a0]$/u.test(token.gap) ? at + 1 : undefined)
+
+function turnAndSide({ finder: { reading: { tokens } }, at, token, isTurn }: Tail): number | undefined {
+  return (token.isNumber || isTurn) && SIDES.has(lowerAt(tokens, at + 1)) && isBehindStop(tokens, at + 1) ? at + 2 : undefined
+}
+
+function turnBeforePart({ finder, at, isTurn }: Tail): number | undefined {
+  const { tokens } = finder.reading
+  return isTurn && gapAt(tokens, at + 1) === ', ' && PARTS.has(lowerAt(tokens, at + 1)) ? partEnd(finder, at + 1) : undefined
+}
+
+function countedPart({ finder, at, token, isTurn }: Tail): number | undefined {
+  const { tokens } = finder.reading
+  const isCount = token.isNumber || isTurn || isValue(finder, at) || ORDINAL_ENDING.test(token.lower)
+  if (!isCount || !COUNTED_PARTS.has(lowerAt(tokens, at + 1)) || !isBehindStop(tokens, at + 1)) return undefined
+  return UPWARDS.has(lowerAt(tokens, at + 2)) && gapAt(tokens, at + 2) === ' ' ? at + 3 : at + 2
+}
+
+const toSide = ({ finder: { reading: { tokens } }, at, token }: Tail) => (TO_SIDE.has(token.lower) && SIDES.has(lowerAt(tokens, at + 1)) ? at + 2 : undefined)
+
+/** The ways a part of a house is said, tried in this order. The examples hold the part in brackets, behind an address. */
+export const TAIL_RULES: readonly TailRule[] = [
+  {
+    id: 'label-and-value',
+    end: labelledPart,
+    examples: { nb: 'Granveien 12, [oppgang B]', sv: 'Storgatan 4, [lgh 1203]', da: 'Nygade 4, [opgang C]', en: '9 Mill Lane, [flat 3]', ru: 'улица Мира 4, [квартира пять]' },
+  },
+  { id: 'co-op', end: coOp, examples: { nb: 'Granveien 12, [borettslaget]', sv: 'Storgatan 4, [brf]', da: 'Nygade 4, [kollegiet]' } },
+  { id: 'turn-and-side', end: turnAndSide, examples: { nb: 'Granveien 12, [3. høyre]', da: 'Nygade 4, [2. tv]' } },
+  { id: 'turn-before-part', end: turnBeforePart, examples: { da: 'Nygade 4, [fjerde, lejlighed 7]' } },
+  { id: 'part-alone', end: ({ at, token }) => (PARTS_ALONE.has(token.lower) ? at + 1 : undefined), examples: { nb: 'Granveien 12, [kjelleren]', da: 'Nygade 4, [baghus]', en: '9 Mill Lane, [basement]', ru: 'улица Мира 4, [подвал]' } },
+  { id: 'counted-part', end: countedPart, examples: { nb: 'Granveien 12, [tredje etasje]', sv: 'Storgatan 4, [2 tr upp]', da: 'Nygade 4, [anden sal]', en: '9 Mill Lane, [second floor]', ru: 'улица Мира 4, [третий подъезд]' } },
+  { id: 'side', end: ({ at, token }) => (SIDES.has(token.lower) ? at + 1 : undefined), examples: { da: 'Nygade 4 [tv]', sv: 'Storgatan 4 [vänster]' } },
+  { id: 'to-side', end: toSide, examples: { nb: 'Granveien 12 [til venstre]', sv: 'Storgatan 4 [till höger]' } },
+]
+
+/** The first rule that tells a part of a house at a place, and one past the part. */
+export function tailAt(finder: TailFinder, at: number): { readonly id: string; readonly end: number } | undefined {
   const { tokens, cues } = finder.reading
   const token = tokens[at]
-  if (token === undefined || !JOINT.test(token.gap)) return at
-  if (PARTS.has(token.lower)) {
-    const end = valueEnd(finder, at + 1)
-    return end > at + 1 ? end : at
+  if (token === undefined || !JOINT.test(token.gap)) return undefined
+  const tail: Tail = { finder, at, token, isTurn: cues.ordinals.has(token.lower) }
+  for (const { id, end } of TAIL_RULES) {
+    const found = end(tail)
+    if (found !== undefined) return { id, end: found }
   }
-  if (CO_OPS.has(token.lower) && /^,?[  ]$/u.test(token.gap)) return at + 1
-  // 3. høyre; fjerde, lejlighed syv
-  if ((token.isNumber || cues.ordinals.has(token.lower)) && SIDES.has(lowerAt(tokens, at + 1)) && /^\.?[  ]$/u.test(gapAt(tokens, at + 1))) return at + 2
-  if (cues.ordinals.has(token.lower) && gapAt(tokens, at + 1) === ', ' && PARTS.has(lowerAt(tokens, at + 1))) return partEnd(finder, at + 1)
-  // anden sal til venstre, 2. sal tv
-  if (PARTS_ALONE.has(token.lower)) return at + 1
-  const isCounted = (token.isNumber || cues.ordinals.has(token.lower) || isValue(finder, at) || /(?:ий|ый|ой|ем|ьем)$/u.test(token.lower)) && COUNTED_PARTS.has(lowerAt(tokens, at + 1)) && /^\.?[  ]$/u.test(gapAt(tokens, at + 1))
-  if (isCounted) return UPWARDS.has(lowerAt(tokens, at + 2)) && gapAt(tokens, at + 2) === ' ' ? at + 3 : at + 2
-  if (SIDES.has(token.lower)) return at + 1
-  return TO_SIDE.has(token.lower) && SIDES.has(lowerAt(tokens, at + 1)) ? at + 2 : at
+  return undefined
 }
+
+/** One past a part of a house that begins at a token, or the token itself. */
+const partEnd = (finder: TailFinder, at: number): number => tailAt(finder, at)?.end ?? at
 
 /** The flat before a house that says its number first: flat 3, 44 harbour parade. */
 const FLATS = wordSet('flat apartment apt unit')
@@ -178,24 +225,37 @@ export function homesBefore(finder: TailFinder, postcodes: readonly Identifier[]
 const [LEAST_WORDS_OF_POSTCODE, MOST_WORDS_OF_POSTCODE] = [2, 6]
 const POSTCODE_DIGITS: Readonly<Record<Reading['language'], number>> = { nb: 4, da: 4, sv: 5, en: 4, ru: 6 }
 
+/** A number said behind a comma or a blank that is part of a postcode; a thousand only second: ni tusind fire hundrede. */
+function isPostcodeWord({ reading: { tokens }, spoken }: TailFinder, from: number, at: number): boolean {
+  const value = spoken.valueAt(at)
+  return value !== undefined && /^(?:,[ \u00a0]|[ \u00a0])$/u.test(gapAt(tokens, at)) && (value < 1000 || (value === 1000 && at === from + 1))
+}
+
+/** sju hundre: the hundred fills two digits, the thousand of otte tusind three. */
+const digitsOf = (value: number) => (value === 100 ? 2 : value === 1000 ? 3 : String(value).length)
+
+/** One past the words of a postcode that is said from a place on, or undefined where they are not as many digits as one has. */
+function saidPostcodeEnd(finder: TailFinder, from: number): number | undefined {
+  const { reading: { language }, spoken } = finder
+  let [at, digits] = [from, 0]
+  for (; at < from + MOST_WORDS_OF_POSTCODE && isPostcodeWord(finder, from, at); at++) digits += digitsOf(spoken.valueAt(at) ?? 0)
+  // ni tusind fire hundrede: said as one number
+  const isThousands = (spoken.valueAt(from) ?? 10) < 10 && spoken.valueAt(from + 1) === 1000
+  const isPostcode = isThousands ? POSTCODE_DIGITS[language] === 4 : digits === POSTCODE_DIGITS[language]
+  return isPostcode && at - from >= LEAST_WORDS_OF_POSTCODE ? at : undefined
+}
+
 /** `granveien tolv, førtiseks nittifem`: number words of a postcode's length behind an address, and the place behind them. */
-export function saidPostcodesBehind({ reading, spoken }: TailFinder, addresses: readonly Identifier[]): Identifier[] {
-  const { tokens, language } = reading
+export function saidPostcodesBehind(finder: TailFinder, addresses: readonly Identifier[]): Identifier[] {
+  const { tokens } = finder.reading
   return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end: addressEnd }): Identifier[] => {
     const from = firstEndingAfter(tokens, addressEnd)
-    // ni tusind fire hundrede: said as one number
-    const isThousands = (spoken.valueAt(from) ?? 10) < 10 && spoken.valueAt(from + 1) === 1000
-    let [at, digits] = [from, 0]
-    while (at < from + MOST_WORDS_OF_POSTCODE && /^(?:,[  ]|[  ])$/u.test(gapAt(tokens, at)) && ((spoken.valueAt(at) ?? 1000) < 1000 || (spoken.valueAt(at) === 1000 && at === from + 1))) {
-      const value = spoken.valueAt(at) ?? 0
-      // sju hundre: the hundred fills two digits, the thousand of otte tusind three
-      digits += value === 100 ? 2 : value === 1000 ? 3 : String(value).length
-      at++
-    }
+    const at = saidPostcodeEnd(finder, from)
+    if (at === undefined) return []
     const [first, last, place] = [tokens[from], tokens[at - 1], tokens[at]]
-    if (first === undefined || last === undefined || at - from < LEAST_WORDS_OF_POSTCODE || (isThousands ? POSTCODE_DIGITS[language] !== 4 : digits !== POSTCODE_DIGITS[language])) return []
+    if (first === undefined || last === undefined) return []
     const code: Identifier = { start: first.start, end: last.end, type: 'POSTCODE', confidence: SURE.cue }
-    const isPlace = place !== undefined && place.isCapital && !place.isOpening && /^,?[  ]$/u.test(place.gap)
+    const isPlace = place !== undefined && place.isCapital && !place.isOpening && /^,?[ \u00a0]$/u.test(place.gap)
     return isPlace ? [code, { start: place.start, end: place.end, type: 'LOCATION', confidence: SURE.cue }] : [code]
   })
 }

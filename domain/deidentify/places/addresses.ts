@@ -1,5 +1,4 @@
-import { isMeasured } from '#domain/deidentify/numbers/code-reader.ts'
-import { ADDRESS_LABELS, COPULAS, COUNTED, SAID_LETTERS } from '#domain/deidentify/words/home-words.ts'
+import { COUNTED } from '#domain/deidentify/words/home-words.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
 import { hasEponymCompany } from '#domain/deidentify/knowledge/name-signs.ts'
@@ -7,9 +6,10 @@ import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { isBeside, phraseBefore } from '#domain/deidentify/knowledge/reading.ts'
 import type { SpokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
 import type { WordToken } from '#domain/deidentify/knowledge/word-tokens.ts'
-import { gapAt, isCapitalAt, isNumberAt, isWordAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { gapAt, isCapitalAt, isWordAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { houseEnd, type AddressFinder } from './house-numbers.ts'
+import { homeAt } from './labelled-homes.ts'
 
-const HOUSE = /[  ]\d{1,4}(?:-\d{1,3}(?![-\d]))?(?:(?:[A-HJ-Za-hj-zÆØÅÄÖ]|[  ][A-HJ-ZÆØÅÄÖabcegh]|[  ][df](?![. ]{0,2}\d)|[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|[Hh]\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
 const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
 const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|stigen|torget|torvet|svingen|bakken|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
@@ -24,8 +24,6 @@ const FARM = /(?<![\p{L}\d])(?:g(?:år)?d?s?nr\.?[  ]?\d{1,4}[  ,/]{1,2}(?:br?u?
 const SHORTENED_BEFORE = /(?<![\p{L}\d])(?:Sdr|Ndr|Nr|Gl|Vr|Øs|Skt|Sct|St|Chr|Fr|Joh|Prof|Dr|Kgl|Store|H\.C|[A-ZÆØÅ])\.[  ]$/u
 const MOST_WORDS_BEFORE = 4
 const STREET_ADJECTIVES = new Set(['ny', 'nye', 'nya', 'gamle', 'gamla', 'gammel', 'store', 'stora', 'lille', 'lilla', 'norra', 'södra', 'västra', 'östra', 'øvre', 'nedre', 'vestre', 'østre', 'nordre', 'søndre', 'øster', 'vester', 'nørre', 'sønder', 'kong', 'dronning', 'prins', 'sankt', 'st', 'old', 'new', 'high', 'north', 'south', 'east', 'west'])
-
-export type AddressFinder = { readonly reading: Reading; readonly spoken: SpokenDigits }
 
 /** Said before a street in lower case too: norra kungsgatan, øvre bergveg. */
 const DIRECTIONS = new Set(['gamle', 'gamla', 'store', 'stora', 'lille', 'lilla', 'norra', 'södra', 'västra', 'östra', 'øvre', 'nedre', 'vestre', 'østre', 'nordre', 'søndre', 'øster', 'vester', 'nørre', 'sønder', 'kong', 'dronning', 'sankt'])
@@ -53,42 +51,6 @@ export function streetStart(reading: Reading, at: number): number {
     start--
   }
   return start
-}
-
-/** The "and" of "two hundred and four". */
-const isInHundred = (tokens: readonly WordToken[], spoken: SpokenDigits, { from, at }: { readonly from: number; readonly at: number }) =>
-  at > from && /^(?:og|och|and|å)$/.test(lowerAt(tokens, at)) && spoken.valueAt(at - 1) === 100 && (spoken.valueAt(at + 1) ?? 100) < 100
-
-/** Said between a street and its number. */
-const HOUSE_NUMBER = new Set(['nummer', 'nr', 'number', 'номер'])
-
-/** Whether nothing more of the sentence stands behind a house: a stop, the number of the postcode, a part of the house. */
-function endsHouse({ reading: { tokens }, spoken }: AddressFinder, at: number): boolean {
-  const token = tokens[at]
-  return token === undefined || !/^[  ]$/u.test(token.gap) || token.isNumber || spoken.valueAt(at) !== undefined || /^(?:oppgang|opgang|uppgång|leilighet|lejlighed|lägenhet|entrance|flat)$/.test(token.lower)
-}
-
-/** Where the house number after a street ends, digits or words, or undefined when there is none. */
-export function houseEnd(finder: AddressFinder, at: number): number | undefined {
-  const { reading, spoken } = finder
-  const { tokens, text } = reading
-  const street = tokens[at]
-  if (street === undefined) return undefined
-  HOUSE.lastIndex = street.end
-  const written = HOUSE.exec(text)
-  if (written !== null) return street.end + written[0].length
-  // granveien nummer tolv
-  const number = HOUSE_NUMBER.has(lowerAt(tokens, at + 1)) && gapAt(tokens, at + 1) === ' ' ? at + 2 : at + 1
-  if (number > at + 1 && isNumberAt(tokens, number) && gapAt(tokens, number) === ' ') return tokens[number]?.end
-  let end = number
-  while (end < number + 4 && gapAt(tokens, end) === ' ' && ((spoken.valueAt(end) ?? 1000) < 1000 || isInHundred(tokens, spoken, { from: number, at: end }))) end++
-  if (end === number) return undefined
-  const letter = tokens[end]
-  // sju be, …: some letters are words when said
-  if (letter?.gap === ' ' && SAID_LETTERS.has(letter.lower) && endsHouse(finder, end + 1)) end++
-  // an "a" may also be a small word of the sentence; b to h are none
-  if (letter?.gap === ' ' && (/^[b-h]$/.test(letter.lower) || (letter.lower === 'a' && gapAt(tokens, end + 1) !== ' '))) end++
-  return tokens[end - 1]?.end
 }
 
 /** A word for a street, what stands around it, and the house number behind it. */
@@ -172,42 +134,6 @@ function lowNameBefore(reading: Reading, at: number): number {
 }
 
 const tokensBeside = ({ tokens }: Reading, at: number) => gapAt(tokens, at) === ' ' && isWordAt(tokens, at - 1)
-
-/** `fourteen primrose hill`: English says the number first. */
-function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
-  const { tokens, cues } = reading
-  let name = at
-  while (name < at + 3 && (spoken.valueAt(name) !== undefined || isNumberAt(tokens, name)) && (name === at || gapAt(tokens, name) === ' ')) name++
-  if (name === at) return undefined
-  for (let end = name; end < name + 3 && gapAt(tokens, end) === ' '; end++) {
-    const word = lowerAt(tokens, end)
-    if (end > name && (cues.streets.has(word) || cues.streetEnding(word) !== undefined)) return { start: tokens[at]?.start ?? 0, end: tokens[end]?.end ?? 0, type: 'ADDRESS', confidence: SURE.cue }
-  }
-  return undefined
-}
-
-const MOST_ADDRESS_WORDS = 4
-/** Words of the sentence behind a home, and of no home: bor i tromsø siden 2019. */
-const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'den', 'gitt', 'fikk', 'fick', 'fik', 'gav', 'ga', 'tar', 'tok', 'sammen', 'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has'])
-
-/** `bor i lindehaven tre`: behind "lives in" or "the address is" a few words and a number are an address, whatever they look like. */
-function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
-  const { tokens, cues } = reading
-  const first = tokens[at]
-  const before = tokens[at - 1]
-  const isHomeNumber = reading.language === 'en' && first !== undefined && phraseBefore(reading, at, cues.homes) > 0
-  const english = isHomeNumber ? englishHome({ reading, spoken }, at) : undefined
-  if (english !== undefined) return english
-  if (first === undefined || before === undefined || first.isNumber || COPULAS.has(first.lower) || (first.isCapital && !reading.isUncased)) return undefined
-  const label = COPULAS.has(before.lower) ? (lowerAt(tokens, at - 2)) : before.lower
-  if (!ADDRESS_LABELS.has(label) && phraseBefore(reading, at, cues.homes) === 0) return undefined
-  let end = at
-  while (end < at + MOST_ADDRESS_WORDS && gapAt(tokens, end) === ' ' && isWordAt(tokens, end) && spoken.valueAt(end) === undefined && !NO_ADDRESS.has(lowerAt(tokens, end))) end++
-  const house = end > at && end < at + MOST_ADDRESS_WORDS ? houseEnd({ reading, spoken }, end - 1) : undefined
-  const isTelling = tokens.slice(at, end).some((_, index) => !reading.know(at + index).isCommon)
-  const next = house === undefined ? undefined : tokens.slice(end, end + MOST_ADDRESS_WORDS).find(({ start }) => start > house)
-  return house === undefined || !isTelling || COUNTED.test(next?.lower ?? '') || isMeasured(reading.text, house) || (next !== undefined && spoken.valueAt(tokens.indexOf(next, end)) !== undefined) ? undefined : { start: first.start, end: house, type: 'ADDRESS', confidence: SURE.cue }
-}
 
 /** Of a Danish town: Aarhus C, Esbjerg V. */
 const DISTRICT = /^(?:[cfkmnsvø]|nv|sv|nø|sø)$/

@@ -1,6 +1,5 @@
-import type { AddressFinder } from './addresses.ts'
 import { ENGLISH_LIVES as LIVES, FLATS, HOUSES, ROOMS } from '#domain/deidentify/words/home-words.ts'
-import { isSmallNumber } from './house-numbers.ts'
+import { isSmallNumber, type AddressFinder } from './house-numbers.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'

@@ -1,5 +1,5 @@
-import type { AddressFinder } from './addresses.ts'
-import { houseEnd, streetStart } from './addresses.ts'
+import { streetStart } from './addresses.ts'
+import { houseEnd, isSmallNumber, type AddressFinder } from './house-numbers.ts'
 import { COUNTED, LIVES } from '#domain/deidentify/words/home-words.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
@@ -60,22 +60,35 @@ function startOfHome({ tokens }: Reading, start: number, at: number): { token: W
 const ENGLISH_STREETS = wordSet('street road lane avenue close crescent drive terrace gardens grove mews rise boulevard court hill way square place row walk view green croft parade villas heights')
 /** Between a number and a street no such word stands: two down the road. */
 const NO_STREET_NAME = wordSet('the a an of on in at down up along off my our your his her this that over to by near from years year miles minutes weeks days months hours times people kids beds for and or per each next one two')
-const MOST_ENGLISH_WORDS = 3
+const [MOST_ENGLISH_WORDS, MOST_NUMBER_WORDS] = [3, 5]
+
+/** The "and" of "two hundred and four", or the number behind it. */
+const isBehindHundred = ({ reading: { tokens }, spoken }: AddressFinder, at: number) => lowerAt(tokens, at) === 'and' && spoken.valueAt(at - 1) === 100
+
+/** Whether the number at a place goes on one before it. */
+const goesOnNumber = (finder: AddressFinder, at: number) =>
+  gapAt(finder.reading.tokens, at) === ' ' && (isSmallNumber(finder, at - 1) || isBehindHundred(finder, at - 1))
+
+/** One past the number of a house that begins at a place, and its letter glued to it: 12b, two hundred and four. */
+function englishNumberEnd(finder: AddressFinder, at: number): number {
+  const { tokens } = finder.reading
+  const isMore = (index: number) => isSmallNumber(finder, index) || (isBehindHundred(finder, index) && isSmallNumber(finder, index + 1))
+  let end = /^[a-h]$/.test(lowerAt(tokens, at + 1)) && gapAt(tokens, at + 1) === '' ? at + 2 : at + 1
+  while (end < at + MOST_NUMBER_WORDS && gapAt(tokens, end) === ' ' && isMore(end)) end++
+  return end
+}
 
 /** `12 Orchard Rise`, `forty two mill lane`: English says the number first. */
-function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
-  const { tokens } = reading
+function englishHome(finder: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, isUncased } = finder.reading
   const first = tokens[at]
-  const isNumber = (index: number) => (isNumberAt(tokens, index) && (tokens[index]?.text.length ?? 9) <= LONGEST_HOUSE) || (spoken.valueAt(index) ?? 1000) < 1000
-  if (first === undefined || !isNumber(at) || ((isNumber(at - 1) || (lowerAt(tokens, at - 1) === 'and' && spoken.valueAt(at - 2) === 100)) && first.gap === ' ')) return undefined
-  let name = at + 1
-  if (/^[a-h]$/.test(lowerAt(tokens, name)) && tokens[name]?.gap === '') name++
-  while (name < at + 5 && gapAt(tokens, name) === ' ' && (isNumber(name) || (lowerAt(tokens, name) === 'and' && spoken.valueAt(name - 1) === 100 && isNumber(name + 1)))) name++
+  if (first === undefined || !isSmallNumber(finder, at) || goesOnNumber(finder, at)) return undefined
+  const name = englishNumberEnd(finder, at)
   for (let end = name; end < name + MOST_ENGLISH_WORDS; end++) {
     const token = tokens[end]
     if (token === undefined || !isBeside(token) || token.isNumber || NO_STREET_NAME.has(token.lower)) return undefined
-    const isStreet = ENGLISH_STREETS.has(token.lower) && end > name && (token.isCapital || reading.isUncased)
-    if (isStreet && (reading.isUncased || isCapitalAt(tokens, name))) return addressOf(first.start, token.end)
+    const isStreet = ENGLISH_STREETS.has(token.lower) && end > name
+    if (isStreet && (isUncased || (token.isCapital && isCapitalAt(tokens, name)))) return addressOf(first.start, token.end)
   }
   return undefined
 }

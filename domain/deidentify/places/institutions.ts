@@ -4,14 +4,17 @@ import { SURE } from '#domain/deidentify/identifier.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { isBeside } from '#domain/deidentify/knowledge/reading.ts'
 import { isNameLike } from '#domain/deidentify/knowledge/name-signs.ts'
-import { gapAt, isCapitalAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { gapAt, isCapitalAt, lowerAt, type WordToken } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 const MOST_WORDS_BEFORE = 4
 const MOST_WORDS_AFTER = 3
 const LINKS = new Set(['of', 'for', 'i', 'av', 'af'])
 /** Adjectives that say which kind of institution, not which one. */
 const ADJECTIVE = /(?:t|e|ig|lig|isk|ne|er|en|st|ский|ской|ная|ной|ную|ое|ал|al|ic|ed)$/u
-const SHORTEST_COMPOUND = 7
+const [SHORTEST_COMPOUND, SHORTEST_LOW_FORM] = [7, 3]
+const SAINT = /^(?:st|sct|skt)$/
+/** Ålesund videregående skole. */
+const QUALIFIER = /(?:ende|iske|ske|ale|ige)$/
 /** Short forms of companies: with a capital name before them, never alone. */
 const COMPANY_FORM = /^(?:as|asa|ab|kb|hb|a\/s|aps|ltd|limited|plc|inc|llc|llp|corp|gmbh|ооо|зао|оао|hf|sa|ba|ans|da|enk|fk|il|if|ik|bk)$/u
 /** Common nouns that are only an institution with a name before them. */
@@ -23,19 +26,24 @@ function institutionWord({ cues }: Reading, lower: string): string | undefined {
   return cues.institutionEnding(lower)
 }
 
+/** A blank, an ampersand, or the full stop of a saint joins two words of a name: St. Olavs. */
+function joinsBefore({ tokens }: Reading, at: number): boolean {
+  const gap = gapAt(tokens, at)
+  return isBeside(tokens[at]) || gap === ' & ' || (gap === '. ' && SAINT.test(lowerAt(tokens, at - 1)))
+}
+
+/** The first word of a sentence has its capital anyway, and an everyday or medical one names nothing. */
+function opensSentence({ tokens, know }: Reading, at: number): boolean {
+  const { isCommon, isMedical, isPlace, isSurname } = know(at)
+  return tokens[at]?.isOpening === true && (isCommon || isMedical) && !isPlace && !isSurname
+}
+
 /** The first of the capitals before `at` that name the institution. */
 function nameStart(reading: Reading, at: number, claims: Claims): number {
   const { tokens } = reading
   let start = at
-  while (start > 0 && at - start < MOST_WORDS_BEFORE) {
-    const before = tokens[start - 1]
-    const joins = isBeside(tokens[start]) || gapAt(tokens, start) === ' & ' || (/^(?:st|sct|skt)$/.test(before?.lower ?? '') && gapAt(tokens, start) === '. ')
-    if (before === undefined || !joins || claims.isTaken(start - 1) || !before.isCapital) break
-    const known = reading.know(start - 1)
-    if (before.isOpening && (known.isCommon || known.isMedical) && !known.isPlace && !known.isSurname) break
-    if (known.isCommon && !known.isPlace && !known.isSurname && !known.isGiven && before.isOpening) break
-    start--
-  }
+  const isName = (before: number) => isCapitalAt(tokens, before) && !claims.isTaken(before) && !opensSentence(reading, before)
+  while (start > 0 && at - start < MOST_WORDS_BEFORE && joinsBefore(reading, start) && isName(start - 1)) start--
   return start
 }
 
@@ -73,31 +81,50 @@ function lowNameEnd(reading: Reading, at: number, claims: Claims): number {
   return known.isCommon || known.isInflected || known.isMedical || /(?:er|ar|te|de|et|t|s)$/.test(after.lower) ? at + 1 : at + 2
 }
 
+/** A word for an institution, and the first and one past the last word of what it is called. */
+type Institution = { readonly reading: Reading; readonly claims: Claims; readonly at: number; readonly token: WordToken; readonly word: string; readonly isCompanyForm: boolean }
+
+/** Where its name begins; in Ålesund videregående skole one word in lower case stands between. */
+function institutionStart({ reading, claims, at, token, isCompanyForm }: Institution): number {
+  const { tokens } = reading
+  const start = nameStart(reading, at, claims)
+  if (start < at) return start
+  const isQualified = at > 1 && QUALIFIER.test(lowerAt(tokens, at - 1)) && gapAt(tokens, at) === ' ' && gapAt(tokens, at - 1) === ' '
+  const further = isQualified ? nameStart(reading, at - 1, claims) : at
+  if (further < at - 1) return further
+  return isCompanyForm || (token.isCapital && !token.isOpening) ? at : lowNameStart(reading, at, claims)
+}
+
+function institutionEnd({ reading, claims, at, token, isCompanyForm }: Institution, start: number): number {
+  const end = isCompanyForm ? at + 1 : nameEnd(reading, at, claims)
+  const isBareDefinite = reading.isUncased && start === at && end === at + 1 && /(?:et|en|n)$/.test(token.lower)
+  return isBareDefinite ? lowNameEnd(reading, at, claims) : end
+}
+
+/** Kirkenesklinikken: a compound with a capital whose head is no everyday word. */
+function isTellingCompound({ reading, at, token, word }: Institution): boolean {
+  if (token.lower.length === word.length || token.lower.length < SHORTEST_COMPOUND || !token.isCapital || reading.know(at).isCommon) return false
+  return !token.isOpening || reading.vocabulary.know(token.lower.slice(0, -word.length).replace(/s$/, '')).isPlace
+}
+
+function isNamed(institution: Institution, start: number, end: number): boolean {
+  const { reading, at, word, isCompanyForm } = institution
+  if (start < at || isCompanyForm) return start < at
+  return (end > at + 1 && !NEEDS_NAME.has(word) && !reading.know(at + 1).isGiven) || isTellingCompound(institution)
+}
+
 function institutionAt(reading: Reading, at: number, claims: Claims): Identifier | undefined {
   const { tokens } = reading
   const token = tokens[at]
-  if (token === undefined || claims.isTaken(at)) return undefined
-  const word = institutionWord(reading, token.lower)
-  if (word === undefined) return undefined
-  const isCompanyForm = COMPANY_FORM.test(word)
-  if (isCompanyForm && !token.isCapital && token.text.length < 3) return undefined
-  let start = nameStart(reading, at, claims)
-  // Ålesund videregående skole: one word in lower case may stand between
-  if (start === at && at > 1 && /(?:ende|iske|ske|ale|ige)$/.test(lowerAt(tokens, at - 1)) && gapAt(tokens, at) === ' ' && gapAt(tokens, at - 1) === ' ') {
-    const further = nameStart(reading, at - 1, claims)
-    if (further < at - 1) start = further
-  }
-  if (start === at && !isCompanyForm && !(token.isCapital && !token.isOpening)) start = lowNameStart(reading, at, claims)
-  let end = isCompanyForm ? at + 1 : nameEnd(reading, at, claims)
-  if (reading.isUncased && start === at && end === at + 1 && /(?:et|en|n)$/.test(token.lower)) end = lowNameEnd(reading, at, claims)
-  const isCompound = token.lower.length > word.length && token.lower.length >= SHORTEST_COMPOUND
-  const known = reading.know(at)
-  const head = token.lower.slice(0, -word.length)
-  const hasTelling = isCompound && token.isCapital && !known.isCommon && (!token.isOpening || reading.vocabulary.know(head.replace(/s$/, '')).isPlace)
-  const isNamed = start < at || (end > at + 1 && !NEEDS_NAME.has(word) && !reading.know(at + 1).isGiven) || hasTelling
-  if (!isNamed || (isCompanyForm && start === at)) return undefined
+  const word = token === undefined || claims.isTaken(at) ? undefined : institutionWord(reading, token.lower)
+  if (token === undefined || word === undefined) return undefined
+  const institution: Institution = { reading, claims, at, token, word, isCompanyForm: COMPANY_FORM.test(word) }
+  if (institution.isCompanyForm && !token.isCapital && token.text.length < SHORTEST_LOW_FORM) return undefined
+  const start = institutionStart(institution)
+  const end = institutionEnd(institution, start)
   const [first, last] = [tokens[start], tokens[end - 1]]
-  return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end, type: 'ORG', confidence: SURE.shape }
+  if (first === undefined || last === undefined || !isNamed(institution, start, end)) return undefined
+  return { start: first.start, end: last.end, type: 'ORG', confidence: SURE.shape }
 }
 
 /** In Russian the name of a house stands in quotation marks: КФХ «Заречье», возле «Пятёрочки», детский сад «Теремок». */

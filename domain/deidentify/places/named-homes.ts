@@ -1,7 +1,6 @@
-import type { AddressFinder } from './addresses.ts'
 import { ENGLISH_HOMES } from './english-homes.ts'
 import { ASKED, isCounted, SHORT_STREET, TOWARDS } from '#domain/deidentify/words/home-words.ts'
-import { isSmallNumber } from './house-numbers.ts'
+import { isSmallNumber, type AddressFinder } from './house-numbers.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
 import { RUSSIAN_HOMES, russianSettlements } from './russian-homes.ts'
@@ -13,29 +12,54 @@ const addressOf = (start: number, end: number): Identifier => ({ start, end, typ
 const PREPOSITIONS = wordSet('i på til till ved vid hos utenfor utanför udenfor ad mot mod')
 const ANSWERS = wordSet('mi min mitt vår e du dere de i ni er det är ja jo den takk tack tak')
 const MOST_ANSWERS = 3
-const [MOST_WORDS, SHORTEST_STREET] = [3, 4]
+const [MOST_WORDS, MOST_NUMBER_WORDS, SHORTEST_STREET] = [3, 3, 4]
 /** Said before the name of a home or a street. */
 const BEFORE_NAME = wordSet('øvre nedre övre nedre gamle gamla store stora lille lilla norra södra västra östra vestre østre nordre søndre ytre indre nørre sønder vester øster')
 /** What names of homes end in. */
 const HOUSED = /(?<=\p{L}{3})(?:landet|lia|grenda|tunet|bakken|haugen|åsen|heimen|toppen|kroken|svingen|stubben|faret|jordet|gården|backen|kullen|höjden|ängen|lunden|berget|klinten|kær|høj|krogen|bakke|lund|vang|toft)$/u
 const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u
 
+/** Where the name of a home may stand; `isSure` where nothing else is told. */
+type HomeSearch = { readonly finder: AddressFinder; readonly from: number; readonly isSure: boolean }
+
+/** A word of the name: with one capital, or in speech one that is not of every day. */
+function isNameWord({ finder, isSure }: HomeSearch, at: number): boolean {
+  const { tokens, isUncased, know } = finder.reading
+  if (isSmallNumber(finder, at)) return false
+  if (!isUncased) return PLAIN_CAPITAL.test(tokens[at]?.text ?? '')
+  return isWordAt(tokens, at) && (isSure || BEFORE_NAME.has(lowerAt(tokens, at)) || (!know(at).isCommon && !know(at).isMedical))
+}
+
+/** Everyday words tell no home, unless it was asked for: then one of them may be another. */
+function isEveryday({ finder: { reading }, from, isSure }: HomeSearch, end: number): boolean {
+  if (!isSure) return reading.know(end - 1).isCommon
+  return reading.isUncased && reading.tokens.slice(from, end).every((_, index) => reading.know(from + index).isCommon)
+}
+
+/** Whether the last word of the name tells something else than a home. */
+function isOtherThing({ finder: { reading }, isSure }: HomeSearch, last: number): boolean {
+  const { isMedical, mayBeInstitution, isOrdinary } = reading.know(last)
+  return isMedical || mayBeInstitution || (reading.isUncased && !isSure && isOrdinary && !HOUSED.test(lowerAt(reading.tokens, last)))
+}
+
+/** One past the number of a home, and its letter: Engdraget 9 B. */
+function numberEnd(finder: AddressFinder, from: number): number {
+  const { tokens } = finder.reading
+  let last = from
+  while (last < from + MOST_NUMBER_WORDS && isSmallNumber(finder, last) && gapAt(tokens, last) === ' ') last++
+  const letter = tokens[last]
+  return letter !== undefined && /^[ \u00a0]?$/u.test(letter.gap) && /^[A-Hb-h]$/.test(letter.text) ? last + 1 : last
+}
+
 /** The name of a home and its number from a place on: capitals, or in speech words of which one is not of every day. */
 function homeFrom(finder: AddressFinder, from: number, isSure: boolean): Identifier | undefined {
-  const { reading } = finder
-  const { tokens, text, isUncased } = reading
-  const isName = (at: number) => !isSmallNumber(finder, at) && (isUncased && isSure ? isWordAt(tokens, at) : isUncased ? isWordAt(tokens, at) && (BEFORE_NAME.has(lowerAt(tokens, at)) || (!reading.know(at).isCommon && !reading.know(at).isMedical)) : PLAIN_CAPITAL.test(tokens[at]?.text ?? ''))
+  const { tokens, text } = finder.reading
+  const search: HomeSearch = { finder, from, isSure }
   let end = from
-  while (end < from + MOST_WORDS && (end === from || gapAt(tokens, end) === ' ') && isName(end)) end++
+  while (end < from + MOST_WORDS && (end === from || gapAt(tokens, end) === ' ') && isNameWord(search, end)) end++
   if (end === from || gapAt(tokens, end) !== ' ' || !isSmallNumber(finder, end)) return undefined
-  const known = reading.know(end - 1)
-  const isCommon = isSure ? tokens.slice(from, end).every((_, index) => reading.know(from + index).isCommon) && isUncased : known.isCommon
-  if (isCommon || known.isMedical || known.mayBeInstitution || (isUncased && !isSure && known.isOrdinary && !HOUSED.test(lowerAt(tokens, end - 1)))) return undefined
-  let last = end
-  while (last < end + 3 && isSmallNumber(finder, last) && gapAt(tokens, last) === ' ') last++
-  const letter = tokens[last]
-  if (letter !== undefined && letter.text.length === 1 && /^[  ]?$/u.test(letter.gap) && /^[A-Hb-h]$/.test(letter.text)) last++
-  const final = tokens[last - 1]?.end ?? 0
+  if (isEveryday(search, end) || isOtherThing(search, end - 1)) return undefined
+  const final = tokens[numberEnd(finder, end) - 1]?.end ?? 0
   return isCounted(text, final) ? undefined : addressOf(tokens[from]?.start ?? 0, final)
 }
 

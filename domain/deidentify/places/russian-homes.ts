@@ -1,8 +1,8 @@
-import type { AddressFinder } from './addresses.ts'
 import { isCounted, RUSSIAN_LIVES as LIVES, RUSSIAN_STREET } from '#domain/deidentify/words/home-words.ts'
-import { isSmallNumber } from './house-numbers.ts'
+import { isSmallNumber, type AddressFinder } from './house-numbers.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
+import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { gapAt, isCapitalAt, isNumberAt, isSignAt, isWordAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
@@ -11,6 +11,8 @@ const addressOf = (start: number, end: number): Identifier => ({ start, end, typ
 const HOUSE = wordSet('дом д доме дому')
 const PREPOSITION = /^(?:на|по|с)$/
 const ADJECTIVE = /(?:ая|яя|ой|ей|ую|ий|ый|ом|ем)$/u
+/** Behind the number of a street: 3-я Парковая. */
+const NUMBER_ENDING = /^(?:я|й|ая|ый|ой)$/
 const MOST_WORDS = 3
 
 /** One past the number of a house, `дом` before it or not; `at` when there is none. */
@@ -23,24 +25,35 @@ function houseFrom(finder: AddressFinder, at: number): number {
   return end === number ? at : tokens[end]?.gap === '' && isSignAt(tokens, end) ? end + 1 : end
 }
 
+/** Who lives or goes there is told straight before a word, or before its preposition. */
+function isTold({ tokens }: Reading, at: number): boolean {
+  const verb = PREPOSITION.test(lowerAt(tokens, at - 1)) ? at - 2 : at - 1
+  return LIVES.has(lowerAt(tokens, verb)) && /^[:?]?[ \u00a0]$/u.test(gapAt(tokens, at))
+}
+
+/** One past the words of a street: 3-я Парковая, Второй Парковой. */
+function streetNameEnd({ reading: { tokens }, spoken }: AddressFinder, from: number): number {
+  const isWord = (at: number) => isWordAt(tokens, at) && !HOUSE.has(lowerAt(tokens, at)) && spoken.valueAt(at) === undefined
+  let end = from
+  while (end < from + MOST_WORDS && /^:?\??[ \u00a0]$/u.test(gapAt(tokens, end)) && isWord(end)) end++
+  return end
+}
+
 /** `живет на лесной, дом семь`, `на Второй Парковой, восемнадцать`: a street without the word for one, and its house. */
 function streetAlone(finder: AddressFinder, at: number): Identifier | undefined {
-  const { tokens, text } = finder.reading
-  if (PREPOSITION.test(lowerAt(tokens, at))) return undefined
-  const hasPreposition = PREPOSITION.test(lowerAt(tokens, at - 1))
-  const isTold = LIVES.has(lowerAt(tokens, at - (hasPreposition ? 2 : 1))) && /^[:?]?[  ]$/u.test(gapAt(tokens, at))
-  const isCapital = isCapitalAt(tokens, at)
-  if (!isTold && !(hasPreposition && isCapital)) return undefined
-  // 3-я Парковая
-  let end = isNumberAt(tokens, at) && /^(?:я|й|ая|ый|ой)$/.test(lowerAt(tokens, at + 1)) ? at + 2 : at
-  const from = end
-  while (end < from + MOST_WORDS && /^:?\??[  ]$/u.test(gapAt(tokens, end)) && isWordAt(tokens, end) && !HOUSE.has(lowerAt(tokens, end)) && finder.spoken.valueAt(end) === undefined) end++
-  const isNamed = ADJECTIVE.test(lowerAt(tokens, end - 1)) || (isTold && isCapitalAt(tokens, end - 1))
+  const { reading } = finder
+  const { tokens, text } = reading
+  const isHome = isTold(reading, at)
+  const isNamedPlace = PREPOSITION.test(lowerAt(tokens, at - 1)) && isCapitalAt(tokens, at)
+  if (PREPOSITION.test(lowerAt(tokens, at)) || (!isHome && !isNamedPlace)) return undefined
+  const from = isNumberAt(tokens, at) && NUMBER_ENDING.test(lowerAt(tokens, at + 1)) ? at + 2 : at
+  const end = streetNameEnd(finder, from)
+  const isNamed = ADJECTIVE.test(lowerAt(tokens, end - 1)) || (isHome && isCapitalAt(tokens, end - 1))
   if (end === from || !isNamed) return undefined
   const last = houseFrom(finder, end)
   const [first, final] = [tokens[at], tokens[last - 1]]
-  const isHouse = HOUSE.has(lowerAt(tokens, end))
-  return last === end || first === undefined || final === undefined || (!isHouse && isCounted(text, final.end)) ? undefined : addressOf(first.start, final.end)
+  if (last === end || first === undefined || final === undefined) return undefined
+  return !HOUSE.has(lowerAt(tokens, end)) && isCounted(text, final.end) ? undefined : addressOf(first.start, final.end)
 }
 
 /** `д. 9 по Сибирскому тракту`, `доме 12 по улице Гагарина`: the house before its street. */

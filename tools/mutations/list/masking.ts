@@ -4,7 +4,7 @@ import type { Mutation, Row } from '../mutation.ts'
 const TESTS = [
   'domain/deidentify/mask/finders.test.ts',
   'domain/deidentify/mask/find-identifiers.test.ts', 'domain/deidentify/mask/ways-of-saying.test.ts', 'domain/deidentify/people/names-by-context.test.ts', 'domain/deidentify/places/named-homes.test.ts',
-  'domain/deidentify/numbers/labelled-codes.test.ts', 'domain/deidentify/numbers/number-ends.test.ts', 'domain/deidentify/numbers/broken-numbers.test.ts', 'domain/deidentify/people/person-places.test.ts', 'domain/deidentify/mask/mask.test.ts',
+  'domain/deidentify/numbers/labelled/labelled-codes.test.ts', 'domain/deidentify/numbers/number-ends.test.ts', 'domain/deidentify/numbers/broken-numbers.test.ts', 'domain/deidentify/people/person-places.test.ts', 'domain/deidentify/mask/mask.test.ts',
 ]
 
 /** The finders of the masking, each as its row calls it. */

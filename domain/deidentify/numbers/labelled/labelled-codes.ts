@@ -1,5 +1,4 @@
-import type { Code, CodeReader } from './code-reader.ts'
-import { isMeasured, readCode } from './code-reader.ts'
+import { isMeasured } from '#domain/deidentify/numbers/measures.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
@@ -8,6 +7,8 @@ import type { SpokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts
 import type { CodeLabel } from '#domain/deidentify/words/code-labels.ts'
 import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { gapAt, isNumberAt, isWordAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { readCode, type Code } from './code-reader.ts'
+import type { CodeReader } from './code-signs.ts'
 
 /** Between a label and its code. */
 const LINKS = wordSet("it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref form forms skjema skjemaet blankett blanketten blanket tag ends ending slutter slutar ender grønn gul rød blå hvit grön röd vit hvid yellow green red blue white gult grønt rødt blåt hvidt blått hvitt grönt rött vitt oransje orange tagged end желтая зеленая синяя красная белая серия номер номером за это с под серия eh øh æh öh ehm um uh hm altså alltså vår vårt our your ref э ну")
@@ -31,18 +32,43 @@ const [LEAST_MIXED_SIGNS, LEAST_BEHIND_KEEPER, MOST_ASKED, LEAST_OF_VERB] = [4, 
 
 type Place = { readonly reader: CodeReader; readonly label: CodeLabel; readonly from: number; readonly leastDigits: number }
 
-/** Whether what was read can be a code of its label, and no amount, date, year, range or disease. */
-function isCode({ reader: { reading }, label, from, leastDigits }: Place, code: Code): boolean {
-  const { text, tokens } = reading
-  const [start, end] = [tokens[from]?.start ?? 0, tokens[code.end - 1]?.end ?? 0]
-  const value = text.slice(start, end)
-  if (DATE.test(value) || DISEASE_CODE.test(value) || isMeasured(text, end) || DECIMAL_AFTER.test(text.slice(end, end + 2))) return false
-  const isMixed = code.letters > 0 && code.letters + code.digits >= LEAST_MIXED_SIGNS
-  const isPlain = code.letters === 0 && !/[#№]/.test(gapAt(tokens, from))
-  if (isPlain && label.isWeak && (RANGE.test(value) || (YEAR.test(value) && label.type !== 'ANIMAL_ID'))) return false
+/** A code behind its label, as it stands in the text. */
+type Candidate = Place & { readonly code: Code; readonly value: string; readonly end: number }
+
+/** Digits alone, without the sign for a number before them. */
+const isPlain = ({ reader: { reading }, from, code }: Candidate) => code.letters === 0 && !/[#№]/.test(gapAt(reading.tokens, from))
+/** The label is an everyday word too, so what stands behind it may be anything. */
+const isDoubtful = (candidate: Candidate) => candidate.label.isWeak && isPlain(candidate)
+
+/** What looks like a code and is none. */
+const NO_CODES: readonly { readonly id: string; readonly when: (candidate: Candidate) => boolean }[] = [
+  { id: 'date', when: ({ value }) => DATE.test(value) },
+  { id: 'disease-code', when: ({ value }) => DISEASE_CODE.test(value) },
+  { id: 'amount', when: ({ reader, end }) => isMeasured(reader.reading.text, end) },
+  { id: 'decimal', when: ({ reader, end }) => DECIMAL_AFTER.test(reader.reading.text.slice(end, end + 2)) },
+  { id: 'range', when: (candidate) => isDoubtful(candidate) && RANGE.test(candidate.value) },
+  { id: 'year', when: (candidate) => isDoubtful(candidate) && YEAR.test(candidate.value) && candidate.label.type !== 'ANIMAL_ID' },
+]
+
+const isLongNumber = ({ letters, groups, digits }: Code) => letters === 0 && groups === 1 && digits >= LEAST_OF_VERB
+
+/** Letters among its digits make a shorter one enough; behind a weak label only with more of either. */
+const isMixed = ({ code: { letters, digits }, label }: Candidate) =>
+  letters > 0 && letters + digits >= LEAST_MIXED_SIGNS && (!label.isWeak || digits > 1 || letters > 2)
+
+/** Whether there are as many signs as its label asks for. */
+function hasEnoughSigns(candidate: Candidate): boolean {
+  const { code, leastDigits } = candidate
   if (code.isSpoken) return code.digits + code.letters >= Math.max(leastDigits, LEAST_MIXED_SIGNS) && (code.groups > 1 || code.letters > 0)
-  const isLong = code.letters === 0 && code.groups === 1 && code.digits >= LEAST_OF_VERB
-  return code.digits >= leastDigits || (leastDigits > MOST_ASKED && isLong) || (isMixed && leastDigits <= MOST_ASKED && (!label.isWeak || code.digits > 1 || code.letters > 2))
+  return code.digits >= leastDigits || (leastDigits > MOST_ASKED ? isLongNumber(code) : isMixed(candidate))
+}
+
+/** Whether what was read can be a code of its label, and no amount, date, year, range or disease. */
+function isCode(place: Place, code: Code): boolean {
+  const { text, tokens } = place.reader.reading
+  const [start, end] = [tokens[place.from]?.start ?? 0, tokens[code.end - 1]?.end ?? 0]
+  const candidate: Candidate = { ...place, code, value: text.slice(start, end), end }
+  return !NO_CODES.some(({ when }) => when(candidate)) && hasEnoughSigns(candidate)
 }
 
 /** A word or number that has digits and stands apart from the sentence's own: MMT-44812, 44В81. */
@@ -64,35 +90,56 @@ function behindColon({ tokens }: Reading, at: number): number {
   return at
 }
 
+/** A label, and the place behind it that its code may begin at. */
+type Search = { readonly reading: Reading; readonly label: CodeLabel; readonly from: number }
+
+const GENITIVE = /(?:и|ы|а|я|й|ва|го)$/u
+
+/** номер страхового полиса: in Russian what is numbered stands in the genitive behind the label. */
+function isGenitive({ reading: { tokens, language }, label, from }: Search): boolean {
+  const token = tokens[from]
+  if (language !== 'ru' || (!label.isBare && label.isWeak && label.type !== 'OTHER_ID')) return false
+  return token !== undefined && token.gap === ' ' && token.text.length >= SHORTEST_GENITIVE && !token.isNumber && GENITIVE.test(token.lower)
+}
+
+/** Where the mark of an animal sits. */
+const isOnBody = ({ reading, label, from }: Search) => label.type === 'ANIMAL_ID' && PLACES.has(lowerAt(reading.tokens, from))
+const isHolder = ({ reading, label, from }: Search) => label.type === 'HPR' && isWordOf(reading, from, reading.cues.titles)
+
+/** Whoever keeps the number is named from here on. */
+function isKeeper(search: Search): boolean {
+  const { reading, from } = search
+  return KEEPERS.has(lowerAt(reading.tokens, from)) && !isOnBody(search) && isKeeperWord(reading, from + 1) && !isSigned(reading, from + 1)
+}
+
+/** A word that may stand between a label and its code. */
+function isLink(search: Search): boolean {
+  const { reading, from } = search
+  const token = reading.tokens[from]
+  if (token === undefined || !(LINK_GAP.test(token.gap) || QUESTION_GAP.test(token.gap)) || isKeeper(search)) return false
+  if (token.isNumber || isCountry(reading, from)) return false
+  return LINKS.has(token.lower) || isHolder(search) || isOnBody(search) || isGenitive(search) || know(reading, from)
+}
+
+/** One past the copula behind whoever keeps the number, or `from` when nobody is named: hos Gjensidige er … */
+function keeperEnd({ reading, label, from }: Search): number {
+  const { tokens } = reading
+  if (label.isBare || !KEEPERS.has(lowerAt(tokens, from)) || !isKeeperWord(reading, from)) return from
+  for (let word = from + 1; word <= from + MOST_KEEPER_WORDS && isKeeperWord(reading, word); word++) {
+    // на домофоне 44В81: without a copula one word may stand between
+    if (COPULAS.has(lowerAt(tokens, word)) || (word === from + 1 && isSigned(reading, word + 1))) return word + 1
+  }
+  return from
+}
+
 /** Passes over the words between a label and its code; the place where the code would begin. */
 function codeStart(reading: Reading, label: CodeLabel, at: number): { from: number; isFar: boolean } {
-  const { tokens, language } = reading
   const behind = label.isBare ? at : behindColon(reading, at)
   if (behind > at) return { from: behind, isFar: true }
   let from = at + 1
-  let isFar = false
-  for (let links = 0; links < MOST_LINKS; links++) {
-    const token = tokens[from]
-    if (token === undefined || !(LINK_GAP.test(token.gap) || QUESTION_GAP.test(token.gap))) break
-    const isPlace = label.type === 'ANIMAL_ID' && PLACES.has(token.lower)
-    // номер страхового полиса
-    const isGenitive = language === 'ru' && (label.isBare || !label.isWeak || label.type === 'OTHER_ID') && token.gap === ' ' && token.text.length >= SHORTEST_GENITIVE && !token.isNumber && /(?:и|ы|а|я|й|ва|го)$/u.test(token.lower)
-    if (KEEPERS.has(token.lower) && !isPlace && isKeeperWord(reading, from + 1) && !isSigned(reading, from + 1)) break
-    const isHolder = label.type === 'HPR' && isWordOf(reading, from, reading.cues.titles)
-    if (token.isNumber || isCountry(reading, from) || !(LINKS.has(token.lower) || isHolder || isPlace || isGenitive || know(reading, from))) break
-    from++
-  }
-  if (!label.isBare && KEEPERS.has(lowerAt(tokens, from)) && isKeeperWord(reading, from)) {
-    for (let word = from + 1; word <= from + MOST_KEEPER_WORDS && isKeeperWord(reading, word); word++) {
-      const isCopula = COPULAS.has(lowerAt(tokens, word))
-      // на домофоне 44В81: without a copula one word may stand between
-      if (!isCopula && !(word === from + 1 && isSigned(reading, word + 1))) continue
-      from = word + 1
-      isFar = true
-      break
-    }
-  }
-  return { from, isFar }
+  while (from <= at + MOST_LINKS && isLink({ reading, label, from })) from++
+  const end = keeperEnd({ reading, label, from })
+  return { from: end, isFar: end > from }
 }
 
 /** livnummer NO 0442: the country, not "no." */
