@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Language } from '#contract/vertical.ts'
 import { composeDraft } from '#domain/actions/draft/draft.ts'
 import { explainLabs } from '#domain/actions/labs/explain-labs.ts'
-import { standingOf } from '#domain/actions/labs/lab-row.ts'
+import { standingOf } from '#domain/actions/labs/parts/lab-row.ts'
 import { readPrintout } from '#domain/actions/labs/read-printout.ts'
 import { readSet } from './read-set.ts'
 

@@ -3,8 +3,8 @@ import type { Piece } from '#domain/actions/draft/draft.ts'
 import { fixed, from, gap } from '#domain/actions/draft/draft.ts'
 import { analyteOf } from './analytes/analytes.ts'
 import { LAB_WORDS } from './lab-words.ts'
-import type { LabRow } from './lab-row.ts'
-import { contradictsFlag, standingOf } from './lab-row.ts'
+import type { LabRow } from './parts/lab-row.ts'
+import { contradictsFlag, standingOf } from './parts/lab-row.ts'
 
 const reading = ({ value, unit }: LabRow): string => (unit === undefined ? value : `${value} ${unit}`)
 

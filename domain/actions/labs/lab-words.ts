@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import type { Flag, Standing } from './lab-row.ts'
+import type { Flag, Standing } from './parts/lab-row.ts'
 
 /** How a reading is told to a patient: what it is, where it lies beside the printed range, and nothing of what that may mean. */
 export type LabWords = {

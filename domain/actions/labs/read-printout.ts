@@ -1,24 +1,22 @@
 import { findAnalyte } from './analytes/analytes.ts'
-import { readValue } from './cells.ts'
-import { dayBefore, sampledOn } from './dates.ts'
-import type { Found } from './found.ts'
-import { rowOf, takeBehind } from './found.ts'
-import type { LabRow } from './lab-row.ts'
-import { linesOf, signedCells, spacedCells } from './lines.ts'
-import type { Line } from './lines.ts'
-import { completed, readTestRow, testColumnsOf } from './read-columns.ts'
-import type { TestColumns } from './read-columns.ts'
-import { partsOf, readRun } from './read-run.ts'
-import { dayColumnsOf, headOf, readByDays, readByHead, readCells } from './read-table.ts'
-import type { DayColumn, Head } from './read-table.ts'
+import { readValue } from './parts/cells.ts'
+import { dayBefore, sampledOn } from './parts/dates.ts'
+import type { Found } from './parts/found.ts'
+import { rowOf, takeBehind } from './parts/found.ts'
+import { blocksOf, spacedCells } from './grid/block.ts'
+import { readGrid } from './grid/read-grid.ts'
+import type { GridLine } from './grid/read-grid.ts'
+import type { LabRow } from './parts/lab-row.ts'
+import { linesOf, signedCells } from './parts/lines.ts'
+import type { Line } from './parts/lines.ts'
+import { readCells } from './read-cells.ts'
+import { readRecord } from './read-record.ts'
+import { isList, partsOf, readRun } from './read-run.ts'
 
 /** What was printed: the readings, and where lines stand that only head them. */
 export type Printout = { rows: LabRow[]; heads: { start: number; end: number }[] }
 
 const cellsOf = ({ text }: Line): string[] => signedCells(text) ?? spacedCells(text).map((cell) => cell.text)
-
-/** What lines before a line have said of it. */
-type Above = { head: Head | undefined; days: DayColumn[] | undefined; columns: TestColumns | undefined; sampled: string | undefined; /** The day that leads this very line. */ led?: string | undefined; before: Line | undefined }
 
 /** Names on one line, results on the next: as some record systems paste a row of a table. */
 function readAcross(before: Line | undefined, cells: readonly string[]): Found[] {
@@ -39,16 +37,8 @@ function readUnder(before: Line | undefined, line: Line): Found | undefined {
 /** Readings of several tests side by side, each whole in a cell of its own: `Hb 13,4 | CRP 12* | Leuk 9,2`. */
 const readInCells = (cells: readonly string[]): Found[] => cells.flatMap((cell) => readRun(cell, false) ?? []).filter(({ printed }) => findAnalyte(printed) !== undefined)
 
-function readLine(line: Line, { head, days, before }: Above): Found[] {
-  const signed = signedCells(line.text, head?.sign === ',' ? ',' : undefined) ?? signedCells(line.text)
-  if (head && signed && signed.length > 1 && Math.abs(signed.length - head.cells.length) <= 1) {
-    const byHead = readByHead(signed, head)
-    if (byHead.length > 0) return byHead
-  }
-  const spaced = spacedCells(line.text)
-  const byDays = days && !signed ? readByDays(spaced, days) : []
-  if (byDays.length > 0) return byDays
-  const cells = signed ?? spaced.map(({ text }) => text)
+function readLine(line: Line, before: Line | undefined): Found[] {
+  const cells = cellsOf(line)
   const across = readAcross(before, cells)
   if (across.length > 0) return across
   const inCells = readInCells(cells)
@@ -58,14 +48,45 @@ function readLine(line: Line, { head, days, before }: Above): Found[] {
   const under = readUnder(before, line)
   if (under) return [under]
   const parts = partsOf(line.text)
-  return parts.flatMap((part) => readRun(part.trim(), parts.length === 1) ?? [])
+  return parts.flatMap((part) => readRun(part.trim(), parts.length === 1 || isList(parts)) ?? [])
 }
 
-const headIn = (text: string): Head | undefined => {
-  const signed = signedCells(text)
-  if (signed) return headOf(signed, undefined)
-  const byCommas = text.split(',').map((cell) => cell.trim())
-  return (byCommas.length > 3 ? headOf(byCommas, ',') : undefined) ?? headOf(spacedCells(text).map((cell) => cell.text), undefined)
+type Read = { found: Found; line: Line; sampled: string | undefined; isOpen: boolean }
+
+/** What lines have given so far, and the day above the next one. */
+type Reading = { read: Read[]; heads: Printout['heads']; sampled: string | undefined; before: Line | undefined }
+
+/** The day in a line holds for what follows; said behind the last readings, for those that have none. */
+function takeDay(line: Line, state: Reading): void {
+  const sampled = sampledOn(line.text)
+  if (!sampled) return
+  if (sampled.isSaid || state.sampled === undefined) state.sampled = sampled.day
+  if (sampled.isSaid) for (const one of state.read) one.sampled ??= sampled.day
+}
+
+function takeTable({ found, isHead }: GridLine, line: Line, state: Reading): void {
+  if (isHead) state.heads.push({ start: line.start, end: line.end })
+  if (found.length === 0) takeDay(line, state)
+  state.read.push(...found.map((one) => ({ found: one, line, sampled: state.sampled, isOpen: false })))
+}
+
+/** A line outside tables: readings in words, a heading, or what goes on from a result above. */
+function takeLine(line: Line, state: Reading): void {
+  const led = dayBefore(line.text)
+  const readLed = led ? readLine({ ...line, text: led.rest }, state.before) : []
+  const day = sampledOn(line.text)
+  const found = readLed.length > 0 ? readLed : readLine(day?.isSaid !== true ? line : { ...line, text: line.text.replace(day.day, ' ') }, state.before)
+  const behind = found.length === 0 ? state.read.at(-1) : undefined
+  // A result on a line of its own goes on in the next ones: its unit, its range.
+  if (behind?.isOpen === true && takeBehind(line.text.trim(), behind.found)) {
+    behind.line = { ...behind.line, end: line.end }
+    return
+  }
+  if (behind) behind.isOpen = false
+  if (found.length === 0 && day) state.heads.push({ start: line.start, end: line.end })
+  if (readLed.length === 0 && (found.length === 0 || day?.isSaid === true)) takeDay(line, state)
+  const isOpen = found.length === 1 && state.before !== undefined && readValue(line.text) !== undefined
+  state.read.push(...found.map((one) => ({ found: one, line, sampled: readLed.length > 0 ? led?.date : state.sampled, isOpen })))
 }
 
 /**
@@ -73,51 +94,21 @@ const headIn = (text: string): Head | undefined => {
  * readings give nothing; nothing is filled in that was not printed. Linear in the text; at most 2,000 lines are read.
  */
 export function readPrintout(text: string): Printout {
-  const read: Read[] = []
-  const heads: Printout['heads'] = []
-  const above: Above = { head: undefined, days: undefined, columns: undefined, sampled: undefined, before: undefined }
-  for (const line of linesOf(text)) {
-    if (line.text.trim() === '') continue
-    const inColumns = readInColumns(line, above)
-    const { isHead, found } = inColumns ?? readBelow(line, above)
-    if (isHead) heads.push({ start: line.start, end: line.end })
-    const behind = found.length === 0 && !isHead ? read.at(-1) : undefined
-    // A result on a line of its own goes on in the next ones: its unit, its range.
-    if (behind && behind.isOpen && takeBehind(line.text.trim(), behind.found)) behind.line = { ...behind.line, end: line.end }
-    else if (behind) behind.isOpen = false
-    const isOpen = found.length === 1 && above.before !== undefined && readValue(line.text) !== undefined
-    read.push(...found.map((one) => ({ found: one, line, sampled: above.led ?? above.sampled, columns: inColumns && above.columns, isOpen })))
-    above.before = line
+  const lines = linesOf(text)
+  const inTables = new Map(blocksOf(lines).flatMap((block) => readGrid(block) ?? []).map((one) => [one.line.start, one]))
+  const state: Reading = { read: [], heads: [], sampled: undefined, before: undefined }
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]
+    if (line === undefined || line.text.trim() === '') continue
+    const table = inTables.get(line.start)
+    const record = table && table.found.length > 0 ? undefined : readRecord(lines, at)
+    if (table && (table.found.length > 0 || table.isHead)) takeTable(table, line, state)
+    else if (record) {
+      const end = lines[at + record.lines - 1]?.end ?? line.end
+      state.read.push({ found: record.found, line: { ...line, end }, sampled: state.sampled, isOpen: false })
+      at += record.lines - 1
+    } else takeLine(line, state)
+    state.before = line
   }
-  return { rows: read.map(({ found, line, sampled, columns }) => rowOf(columns ? completed(found, columns) : found, line, sampled)), heads }
-}
-
-type Read = { found: Found; line: Line; sampled: string | undefined; columns: TestColumns | undefined; isOpen: boolean }
-type LineRead = { isHead: boolean; found: Found[] }
-
-/** Takes a line of a table whose columns are tests; undefined where it is in none. */
-function readInColumns(line: Line, above: Above): LineRead | undefined {
-  const cells = cellsOf(line)
-  const columns = testColumnsOf(cells)
-  above.led = undefined
-  if (columns) {
-    above.columns = columns
-    return { isHead: true, found: [] }
-  }
-  const found = above.columns && readTestRow(cells, above.columns)
-  return found && { isHead: found.length === 0, found }
-}
-
-function readBelow(line: Line, above: Above): LineRead {
-  const days = dayColumnsOf(line.text, spacedCells(line.text))
-  const sampled = sampledOn(line.text)
-  const head = sampled !== undefined || (days && !/[\t|;]/u.test(line.text)) ? undefined : headIn(line.text)
-  const led = sampled === undefined ? dayBefore(line.text) : undefined
-  if (head) Object.assign(above, { head, days: undefined })
-  else if (days && sampled === undefined) Object.assign(above, { days, head: undefined })
-  if (head !== undefined || (days !== undefined && sampled === undefined)) return { isHead: true, found: [] }
-  const found = readLine({ ...line, text: sampled === undefined ? (led?.rest ?? line.text) : line.text.replace(sampled, ' ') }, above)
-  if (sampled !== undefined) above.sampled = sampled
-  above.led = led?.date
-  return { isHead: sampled !== undefined && found.length === 0, found }
+  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, sampled)), heads: state.heads }
 }

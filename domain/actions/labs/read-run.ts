@@ -1,12 +1,12 @@
 import { findAnalyte } from './analytes/analytes.ts'
-import { isUnit, readFlag, readReference, readValue } from './cells.ts'
-import { dayBehind } from './dates.ts'
-import type { Found } from './found.ts'
-import { takeBehind } from './found.ts'
+import { isUnit, readFlag, readReference, readValue } from './parts/cells.ts'
+import { dayBehind } from './parts/dates.ts'
+import type { Found } from './parts/found.ts'
+import { takeBehind } from './parts/found.ts'
 
 /** A result within words: a number that is no part of a date, a fraction or a telephone number, or a word that is a result. */
 const RESULT =
-  /(?<=^|[\s:=])(?:(?:[<>≤≥]=?\s?)?(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)?(?=$|[\s*↑↓([%]|[,;.](?:\s|$)|[HL](?=$|[\s,;.(])|[a-zµμA-Z]{1,6}\/|(?:fL|pg|mm)(?:$|\s))|(?:neg(?:ativ[te]?|ative)?|pos(?:itiv[te]?|itive)?|ikke påvist|påvist|ej påvisad|påvisad|not detected|spor|spår|trace|отриц\p{L}*\.?|полож\p{L}*\.?|следы|[1-4]\+)(?=$|[\s,;.(]))/giu
+  /(?<=^|[\s:=])(?:(?:[<>≤≥]=?\s?)?(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)?(?=$|[\s*↑↓([%]|[,;.](?:\s|$)|[HL](?=$|[\s,;.(])|[a-zµμA-Z]{1,6}\/|(?:fL|pg|mm)(?:$|\s))|(?:neg(?:ativ[te]?|ative)?|pos(?:itiv[te]?|itive)?|ikke påvist|påvist|ej påvisad|påvisad|not detected|spor|spår|trace|отриц\p{L}*\.?|полож\p{L}*\.?|следы|[1-4]\+)(?:\/(?:neg|pos)\p{L}*)?(?=$|[\s,;.(]))/giu
 
 /** What is measured at the bedside and by no laboratory. */
 const VITALS = /(?<!\p{L})(?:temp\p{L}*|puls\p{L}*|bt|rr|bp|saturasjon|saturation|mätt?nad|spo2|vekt|vikt|vægt|weight|høyde|længd?e|respirasjon\p{L}*|resp|dose|dosis|puls|пульс|чсс|ад|температура|вес)(?!\p{L})/iu
@@ -15,6 +15,8 @@ const SENTENCE = /(?<!\p{L})(?:er|var|blir|om|ved|ring|tlf|telefon|kontroll|side
 /** The system before a name: P-, S-, U-. */
 const SYSTEM = /^(?:f?(?:P|S|B|Pt|U|F)(?:\([A-Za-z]+\))?)[-—–]/u
 const MOST_NAME_WORDS = 7
+/** A name on a line of its own with unit and range behind may be longer: `eGFR using creatinine (CKD-EPI) per 1.73 square metres`. */
+const MOST_LONG_NAME_WORDS = 10
 /** So many words that say nothing of a result may stand behind it before what says something. */
 const MOST_UNKNOWN = 2
 const MOST_OWN_WORDS = 3
@@ -58,6 +60,7 @@ function readBehind(text: string, found: Found): void {
 
 /** A name that nobody knows is one where it stands in a row of its own with what only a laboratory prints. */
 function isRow({ printed, value, unit, reference }: Found, isAlone: boolean): boolean {
+  if (unit !== undefined && reference && isAlone && printed.split(/\s+/u).length <= MOST_LONG_NAME_WORDS && !VITALS.test(printed)) return true
   if (printed.split(/\s+/u).length > MOST_NAME_WORDS || !/\p{L}/u.test(printed) || SENTENCE.test(printed) || VITALS.test(printed) || /\d[.,]?\s|,\s*\d/u.test(`${printed} `.replace(/\p{L}+\d+/gu, ''))) return false
   return (unit ?? value?.unit ?? reference) !== undefined || SYSTEM.test(printed) || (value?.number === undefined && isAlone)
 }
@@ -74,13 +77,26 @@ export function readRun(line: string, isAlone: boolean): Found | undefined {
   return found
 }
 
+/** A heading before a name, parted by a dash: `TFTs - TSH`. */
+const behindDash = (text: string): string => {
+  const tail = / [-–] ([^-–]{1,40})$/u.exec(text)?.[1]
+  return tail !== undefined && findAnalyte(tail) !== undefined ? tail : text
+}
+
+/** A number within a name has no unit behind it, the result further on has: `eGFR per 1.73 square metres 48 mL/min`. */
+function isWithinName(text: string, end: number): boolean {
+  const [, words = '', unit = ''] = /^\s+((?:\p{L}+\s+){1,4})[<>]?\s?\d+(?:[.,]\d+)?\s*(\S+)/u.exec(text.slice(end)) ?? []
+  const hasUnit = isUnit(unit.replace(/[,;.]$/u, '')) && /[/%]/u.test(unit)
+  return words !== '' && hasUnit && !words.trim().split(/\s+/u).some(isUnit) && readFlag(words.trim()) === undefined
+}
+
 function readMarkless(text: string, isAlone: boolean): Found | undefined {
   for (const { 0: result, index } of text.matchAll(RESULT)) {
     const led = text.slice(0, index).replace(/[\s:=]+$/u, '').replace(/\s+(?:[HL]|↑|↓|\*)$/u, '')
-    const told = led.slice(led.lastIndexOf(': ') + 1).trim()
+    const told = behindDash(led.slice(led.lastIndexOf(': ') + 1).trim())
     const { name: before, date } = dayBehind(told) ?? { name: told, date: undefined }
     const value = readValue(result.replace(/[*↑↓]$/u, ''))
-    if (!value || before === '') continue
+    if (!value || before === '' || isWithinName(text, index + result.length)) continue
     const found: Found = { printed: before, value, ...(date !== undefined && { date }) }
     const behind = text.slice(index + result.length)
     const mark = /\s([HL]|↑|↓|\*)$/u.exec(text.slice(0, index).trimEnd())?.[1]
@@ -99,7 +115,12 @@ function readMarkless(text: string, isAlone: boolean): Found | undefined {
 
 /** Several readings in one line, or sentences with readings: `Na 140, K 4,1, Krea 78. Ved utreise CRP 38.` */
 export function partsOf(text: string): string[] {
-  const parts = text.split(/[,;]\s+(?=\p{L})|\.\s+(?=\p{Lu})/u)
+  const parts = text.split(/[,;]\s+(?=\p{L})|\.\s+(?=\p{Lu})|(?<=[\d)])\.\s+(?=\p{L})/u)
+  if (isList(parts)) return parts
   const hasFlagAlone = parts.slice(1).some((part) => readFlag(part.trim()) !== undefined)
   return parts.length > 1 && !hasFlagAlone && parts.filter((part) => readRun(part, false) !== undefined).length > 1 ? parts : [text]
 }
+
+const SHORT = /^(?:[^:]{0,20}:\s*)?\p{L}[^\s:]*(?:\s\S+){0,2}$/u
+/** A list of strips or quick tests, each a name and its result: `Leu 1+, Nit neg, Prot spor`. */
+export const isList = (parts: readonly string[]): boolean => parts.length > 2 && parts.every((part) => SHORT.test(part.trim().replace(/[.;,]$/u, '')))

@@ -7,23 +7,24 @@ const BOUND = new RegExp(`^(<=?|≤|>=?|≥|under|over|below|above|inntil|opp ti
 const FROM_WORDS = /^(?:>=?|≥|over|above|более|выше)$/iu
 const VALUE = new RegExp(`^([<>]=?|≤|≥)?\\s*(${NUMBER})$`, 'u')
 /** Results that are words. */
-const QUALITATIVE =
-  /^(?:neg(?:ativ[et]?|ative)?|pos(?:itiv[et]?|itive)?|ikke påvist|påvist|ej påvisad|inte påvisad|påvisad|ikke påviselig|not detected|detected|normal[et]?|spor|spår|trace|отриц(?:ательно|\.)?|полож(?:ительно|\.)?|не обнаружен[оаы]?|обнаружен[оаы]?|следы|nil|none|absent|present|[1-4]\s?\+|\+{1,4}|\(\+\)|1\s?:\s?\d{1,5})$/iu
+const QUALITATIVE_WORD =
+  /(?:neg(?:ativ[et]?|ative)?|pos(?:itiv[et]?|itive)?|ikke påvist|påvist|ej påvisad|inte påvisad|påvisad|ikke påviselig|not detected|detected|normal[et]?|spor|spår|trace|отриц(?:ательно|\.)?|полож(?:ительно|\.)?|не обнаружен[оаы]?|обнаружен[оаы]?|следы|nil|none|absent|present|[1-4]\s?\+|\+{1,4}|\(\+\)|1\s?:\s?\d{1,5})/iu
+const QUALITATIVE = new RegExp(`^${QUALITATIVE_WORD.source}(?:\\s?/\\s?${QUALITATIVE_WORD.source})?$`, 'iu')
 
 const FLAGS: readonly (readonly [Flag, RegExp])[] = [
-  ['high', /^(?:h{1,2}[*!]{0,2}|\(h\)|↑{1,3}|▲|høy|høyt|hög|högt|høj|højt|high|förhöj\p{L}*|forhøy\p{L}*|forhøj\p{L}*|raised|elevated|for hø[yj]t?|för högt?|lett forhøyet|let forhøjet|økt|øget|ökat?|above|over|выше(?: нормы)?|повыш(?:ен[аоы]?|\.)?|в)$/iu],
-  ['low', /^(?:l{1,2}[*!]{0,2}|\(l\)|↓{1,3}|▼|lav|lavt|låg|lågt|low|sänkt|senket|sænket|nedsatt?|redusert|for lavt?|för lågt?|below|under|reduced|ниже(?: нормы)?|пониж(?:ен[аоы]?|\.)?|н)$/iu],
-  ['marked', /^(?:\*{1,3}|!|a|abn(?:ormal)?)$/iu],
+  ['high', /^(?:h{1,2}[*!]{0,2}|\(h\)|↑{1,3}|▲|høy|høyt|\+{1,2}|hög|högt|høj|højt|high|förhöj\p{L}*|forhøy\p{L}*|forhøj\p{L}*|raised|elevated|for hø[yj]t?|för högt?|lett forhøyet|let forhøjet|økt|øget|ökat?|above(?: high reference limit| range| normal)?|over|h[øöo][gjyi]t? v(?:ä|e|æ)r(?:de|di)|выше(?: нормы)?|высок\p{L}*|повыш(?:ен[аоы]?|\.)?|в)$/iu],
+  ['low', /^(?:l{1,2}[*!]{0,2}|\(l\)|↓{1,3}|▼|lav|lavt|låg|lågt|low|sänkt|senket|sænket|nedsatt?|redusert|for lavt?|för lågt?|below(?: low reference limit| range| normal)?|under|l[åa][gv]t? v(?:ä|e|æ)r(?:de|di)|reduced|ниже(?: нормы)?|пониж(?:ен[аоы]?|\.)?|сниж\p{L}*|низк\p{L}*|н)$/iu],
+  ['marked', /^(?:\*{1,3}|#|!|a|abn(?:ormal)?|(?:utanför|utenfor|uden for|outside|вне) ?(?:ref\p{L}*(?: \p{L}+)?|range|норм\p{L}*)?)$/iu],
   ['normal', /^(?:n|ok|normal[et]?|normalt|within|норма)$/iu],
 ]
 
 /** Units without a slash: what a laboratory prints behind a number and nobody else does. */
-const SIMPLE_UNIT = /^(?:%|‰|f[lL]|фл|p[gG]|пг|s|sec|sek|сек|mm|мм|kPa|ratio|titer|kU|mU|INR|(?:[x×хX*]\s?)?10\s?(?:\^|\*\*?|E|\()?\s?-?(?:\d{1,2}|[⁹¹²⁶³]{1,2})\)?|E\d{1,2})$/u
+const SIMPLE_UNIT = /^(?:%|‰|f[lL]|фл|p[gG]|пг|s|sec|sek|сек|mm|мм|kPa|ratio|titer|kU|mU|INR|(?:[x×хX*]\s?)?10(?:\s?(?:\^|\*\*?|[Ee]|\()\s?-?\d{1,2}\)?|[⁹¹²⁶³]{1,2})|E\d{1,2})$/u
 /** Units with one: an amount by volume, by another amount or by time. */
 const COMPOUND_UNIT = new RegExp(
   [
-    String.raw`^(?:(?:[x×хX*]\s?)?10\s?(?:\^|\*\*?|E|\()?\s?-?(?:\d{1,2}|[⁹¹²⁶³]{1,2})\)?\s?|E\s?\d{1,2})?`,
-    String.raw`[\p{L}µμ%²³.*]{0,12}\s?\/\s?(?:\d{1,3}\s?)?(?:[dmµμucf]?[lLл]|мл|дл|мкл|[mµμ]?mol|м?моль|min|мин|ч|h|t|time|timme|k?g|мг|г|d|døgn|сут|hpf|felt|field|m2|m²)`,
+    String.raw`^(?:(?:[x×хX*]\s?)?10\s?(?:\^|\*\*?|[Ee]|\()?\s?-?(?:\d{1,2}|[⁹¹²⁶³]{1,2})\)?\s?|E\s?\d{1,2})?`,
+    String.raw`[\p{L}µμ%²³.*]{0,12}\s?\/\s?(?:\d{1,3}\s?)?(?:[dmµμucf]?[lLл]|мл|дл|мкл|[mµμ]?mol|м?моль|min|мин|час|ч|h|t|time|timme|k?g|мг|г|d|døgn|сут|hpf|felt|field|m2|m²)`,
     String.raw`(?:\s?\/\s?[\d.,]*\s?m?(?:²|2|\^2)?)?(?:\s?Hb)?$`,
   ].join(''),
   'u',
@@ -51,7 +52,7 @@ export type Value = { value: string; number: number | undefined; comparator: '<'
 
 /** A result: a number with what stands right at it (`11,2*`, `45 H`, `13,4 g/dL`), or a word of those that are results. */
 export function readValue(cell: string): Value | undefined {
-  const [, mark = '', text = cell.trim()] = /^([*↑↓▲▼!]{1,2}|[HL]{1,2}(?=\s))\s*(.*)$/u.exec(cell.trim()) ?? []
+  const [, mark = '', text = cell.trim()] = /^([*#↑↓▲▼!]{1,2}|[HL]{1,2}(?=\s))\s*(.*)$/u.exec(cell.trim()) ?? []
   const value = readPlainValue(text)
   return value && { ...value, flag: value.flag ?? (mark === '' ? undefined : readFlag(mark)) }
 }

@@ -1,4 +1,4 @@
-import { findAnalyte } from './analytes/analytes.ts'
+import { findAnalyte } from '../analytes/analytes.ts'
 import type { Value } from './cells.ts'
 import { isUnit, readFlag, readReference } from './cells.ts'
 import { dayAlone } from './dates.ts'
@@ -23,8 +23,8 @@ export function takeBehind(cell: string, found: Found): boolean {
 }
 
 /** A unit that stands behind its range: `3,5-5,0 mmol/L`. */
-function takeUnitOfRange(text: string, found: Found): void {
-  const unit = /\d\s*([^\d\s<>–-][^<>]{0,20})$/u.exec(text)?.[1]?.trim()
+export function takeUnitOfRange(text: string, found: Found): void {
+  const unit = /(?:[-–—−…<>≤≥]|\p{L})\s*\d+(?:[.,]\d+)?\s*(\D.{0,22}|\d+\s?[\^*eE].{0,20})$/u.exec(text)?.[1]?.trim()
   if (unit !== undefined && found.unit === undefined && found.value?.unit === undefined && isUnit(unit)) found.unit = unit
 }
 
@@ -45,7 +45,7 @@ const bareName = (name: string): string => name.replace(KIND, '').replace(/[—�
 const CODE = /(?:^|\s)[([]?(?:(?:NPU|SWE|NOR|DNK|ASS|LOINC)\s?-?\d{4,6}|[AА-Я]\d{2}\.\d{2}\.\d{3}(?:\.\d+)?)[)\]]?(?=\s|$|[,;:])/gu
 
 /** A name as printed, without the code of the register. */
-const nameOf = (printed: string): string => printed.replace(CODE, ' ').replace(/\s{2,}/gu, ' ').replace(/^[\s,;:]+|[\s:=,]+$/gu, '')
+const nameOf = (printed: string): string => printed.replace(CODE, ' ').replace(/\s{2,}/gu, ' ').replace(/^[\s,;:]+|[\s:=,]+$|\s+[-–—]+$/gu, '')
 
 /** A unit that stands with the name: `Glukose (mmol/L)`, `Kreatinin, µmol/L`. */
 const unitInName = (name: string): string | undefined => {

@@ -5,9 +5,6 @@ const LONGEST_LINE = 1_000
 /** A line as it is read, with odd blanks plain and unseen signs gone, and where it stands in the text. */
 export type Line = { text: string; start: number; end: number }
 
-/** A cell and the middle of where it stands in its line, by which columns without signs between them are told. */
-export type Cell = { text: string; at: number }
-
 /** Dots and strokes that lead the eye from a name to its result. */
 const LEADERS = /\s*(?:\.{3,}|_{3,}|(?:\. ){3,})\s*/gu
 /** Signs of a list before a name. */
@@ -24,7 +21,7 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-const signOf = (text: string): string | undefined => (text.includes('\t') ? '\t' : text.includes('|') ? '|' : text.split(';').length > 2 && !/;\s/u.test(text) ? ';' : undefined)
+export const signOf = (text: string): string | undefined => (text.includes('\t') ? '\t' : text.includes('|') ? '|' : text.split(';').length > 2 && !/;\s/u.test(text) ? ';' : undefined)
 
 /** The cells of a line that are parted by a sign; undefined where it has none. */
 export function signedCells(text: string, sign = signOf(text)): string[] | undefined {
@@ -32,7 +29,3 @@ export function signedCells(text: string, sign = signOf(text)): string[] | undef
   const bare = sign === '|' ? text.trim().replace(/^\||\|$/gu, '') : text
   return bare.split(sign).map((cell) => cell.trim())
 }
-
-/** The cells of a line that are parted by two blanks and more. */
-export const spacedCells = (text: string): Cell[] =>
-  Array.from(text.matchAll(/\S+(?: \S+)*/gu), ({ 0: cell, index }) => ({ text: cell, at: index + cell.length / 2 }))

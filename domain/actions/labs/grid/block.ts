@@ -1,0 +1,73 @@
+import { isHeadDay } from '../parts/dates.ts'
+import { isUnit, readReference } from '../parts/cells.ts'
+import type { Line } from '../parts/lines.ts'
+import { signOf, signedCells } from '../parts/lines.ts'
+
+/** A cell and where it stands in its line, by which columns without signs between them are told. */
+export type Cell = { text: string; from: number; to: number }
+/** A line of a table. Cells parted by a sign stand under each other by their number, others by their place. */
+export type GridRow = { line: Line; cells: Cell[] }
+/** Lines one after another that may be one table. `isSigned`: its cells are parted by a sign. */
+export type Block = { rows: GridRow[]; isSigned: boolean }
+
+/** So many lines without cells (a heading, a blank, a rule) may stand within a table. */
+const MOST_LINES_BETWEEN = 2
+const MOST_CELLS = 40
+const RULE = /^[\s|:+=_-]*$/u
+
+/** A comma parts cells where many do so in lines that follow each other, and no blank stands behind them. */
+const isOfCommas = (text: string): boolean => (text.match(/(?<!\d),|,(?!\d)/gu)?.length ?? 0) >= 3 && !/,\s|\S {2,}\S/u.test(text)
+
+function quotedCells(text: string): string[] {
+  return Array.from(text.matchAll(/"((?:[^"]|"")*)"(?:,|;|$)|([^",;]*)(?:[,;]|$)/gu), ({ 1: quoted, 2: plain }) => (quoted ?? plain ?? '').trim())
+}
+
+/** Days or units side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
+function apart(cell: Cell): Cell[] {
+  const words = cell.text.split(' ')
+  const range = words.slice(1).join(' ')
+  const isUnitAndRange = isUnit(words[0] ?? '') && readReference(range) !== undefined
+  const parts = isUnitAndRange ? [words[0] ?? '', range] : words
+  if (parts.length < 2 || !(isUnitAndRange || parts.every((part) => isHeadDay(part)) || parts.every((part) => isUnit(part)))) return [cell]
+  let from = cell.from
+  return parts.map((text) => {
+    const one = { text, from, to: from + text.length }
+    from = one.to + 1
+    return one
+  })
+}
+
+export const spacedCells = (text: string): Cell[] =>
+  Array.from(text.matchAll(/\S+(?: \S+)*/gu), ({ 0: cell, index }) => ({ text: cell, from: index, to: index + cell.length })).flatMap(apart)
+
+const byNumber = (cells: readonly string[]): Cell[] => cells.map((text, at) => ({ text, from: at, to: at + 1 }))
+
+type Parted = { sign: string; cells: Cell[] }
+function partedBy(text: string): Parted {
+  if (/^\s*"/u.test(text) && /"\s*[,;]\s*"/u.test(text)) return { sign: '"', cells: byNumber(quotedCells(text.trim())) }
+  const sign = signOf(text)
+  if (sign !== undefined) return { sign, cells: byNumber(signedCells(text, sign) ?? []) }
+  if (isOfCommas(text)) return { sign: ',', cells: byNumber(text.split(',').map((cell) => cell.trim())) }
+  return { sign: ' ', cells: spacedCells(text) }
+}
+
+/** The tables a text may hold: lines that are parted alike, one after another. Linear in the text. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = []
+  let open: { block: Block; sign: string; between: number } | undefined
+  for (const line of lines) {
+    const { sign, cells } = partedBy(line.text)
+    const isRow = cells.length > 1 && cells.length <= MOST_CELLS && !RULE.test(line.text)
+    if (isRow && open?.sign === sign) {
+      open.block.rows.push({ line, cells })
+      open.between = 0
+    } else if (isRow) {
+      open = { block: { rows: [{ line, cells }], isSigned: sign !== ' ' }, sign, between: 0 }
+      blocks.push(open.block)
+    } else if (open && !RULE.test(line.text)) {
+      open.between += 1
+      if (open.between > MOST_LINES_BETWEEN) open = undefined
+    }
+  }
+  return blocks.filter(({ rows }) => rows.length > 1)
+}
