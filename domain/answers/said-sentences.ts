@@ -3,11 +3,12 @@ import { withoutMachineTalk } from '#domain/note/normalise/device-directed-speec
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has, readMarks } from '#domain/note/annotate/statement.ts'
 import { drugAt } from '#domain/terminology/drugs.ts'
+import { joinSplitNames } from '#domain/terminology/sound/split-names.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import { readSentences } from '#domain/note/segment/sentences.ts'
 import type { Speaker } from '#domain/note/segment/utterances.ts'
 import { readUtterances } from '#domain/note/segment/utterances.ts'
-import { writeNumbers } from '#domain/note/normalise/numbers/spoken-numbers.ts'
+import { readsAsNumber, writeNumbers } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { askedOf } from './asked.ts'
 import { keysOf } from './words/terms.ts'
 import type { AskedKind } from './words/asked-kinds.ts'
@@ -48,8 +49,10 @@ function questionBefore(said: readonly Omit<Said, 'answers'>[], at: number): num
 }
 
 /** Cuts a text into what was said, with or without speaker marks and stops, in time linear in its length. */
-export function readSaid(text: string, language: Language): Said[] {
+export function readSaid(told: string, language: Language): Said[] {
   const tongue = tongueOf(language)
+  // every other letter keeps its place
+  const text = joinSplitNames(told, language, (word) => readsAsNumber(word, tongue.pack))
   const sentences = readSentences(text, readUtterances(text, [tongue.pack]), { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true })
   const said = withoutMachineTalk(text, sentences).map(({ sentence: { text: words, start, end, speaker, turn, isQuestion } }) => {
     const reading = readMarks(writeNumbers(words, tongue.pack), tongue)

@@ -10,14 +10,22 @@ import { DAILY_TOPICS } from './daily-topics.ts'
 import { ORGAN_TOPICS } from './organ-topics.ts'
 import { CALENDAR_TOPICS } from './calendar-topics.ts'
 import { MEDICINE_GROUPS } from './medicine-groups.ts'
+import { ANIMAL_NAMES } from './trade/animal-names.ts'
+import { CARE_ACTS } from './trade/care-acts.ts'
+import { CONDITION_NAMES } from './trade/condition-names.ts'
+import { DAILY_LIFE } from './trade/daily-life.ts'
+import { MEDICINE_CLASSES, MEDICINE_CLASS_NAMES } from './trade/medicine-classes.ts'
+import { SYMPTOM_NAMES } from './trade/symptom-names.ts'
 
 const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }
 
 /** The same thing bears one id whichever language it is said in; topics, findings and conditions do not share ids. */
 const topics = new Map<Language, PhraseIndex>()
 
+const TABLES = [DAILY_TOPICS, CARE_TOPICS, ORGAN_TOPICS, CALENDAR_TOPICS, SYMPTOM_NAMES, CONDITION_NAMES, CARE_ACTS, ANIMAL_NAMES, DAILY_LIFE, MEDICINE_CLASS_NAMES]
+
 function* phrasesIn(language: Language): Generator<readonly [string, string]> {
-  for (const row of `${DAILY_TOPICS}${CARE_TOPICS}${ORGAN_TOPICS}${CALENDAR_TOPICS}`.trim().split('\n')) {
+  for (const row of TABLES.join('').trim().split('\n')) {
     const cells = row.split('|')
     for (const phrase of (cells[COLUMNS[language]] ?? '').split(',')) if (phrase.trim() !== '') yield [`topic:${(cells[0] ?? '').trim()}`, phrase.trim()]
   }
@@ -53,7 +61,7 @@ export function conceptsIn(told: Told): PhraseHit[] {
 }
 
 const groupsBySubstance = new Map<string, string[]>()
-for (const row of MEDICINE_GROUPS.trim().split('\n')) {
+for (const row of `${MEDICINE_GROUPS}${MEDICINE_CLASSES}`.trim().split('\n')) {
   const [group = '', substances = ''] = row.split('|')
   for (const substance of substances.trim().split(/\s+/)) groupsBySubstance.set(substance, [...(groupsBySubstance.get(substance) ?? []), `topic:${group.trim()}`])
 }
@@ -77,12 +85,15 @@ export const TOPIC_OF_MARK: Readonly<Partial<Record<Mark, string>>> = {
 
 /** Topics that frame a question and are rarely said with its answer: they help to choose among places and do not make one. */
 const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'advice', 'naming', 'children', 'stress', 'evening', 'nighttime', 'morningtime', 'yesterday', 'tomorrow', 'worse', 'better', 'complication', 'visitother'].map((id) => `topic:${id}`))
+/** The same of the rows in `trade/`. */
+const TRADE_FRAMES: ReadonlySet<string> = new Set(`administer asneeded regularly discontinue continue commence increasedose decreasedose replace postpone consider prescribing instructions followorder dosage howoften regimen onsetcourse severity
+  trigger purpose expectation benefit ineffective improved deteriorated normalfinding abnormalfinding unsatisfactory wellcontrolled examination recurrence reviewing grading nameofperson equipment oral anamnesisowner emergencies`.split(/\s+/).map((id) => `topic:${id}`))
 /** The same of the words that the library is searched by. */
 const SEARCH_FRAMES: ReadonlySet<string> = new Set(['c:dose', 'c:duration', 'c:first-choice', 'c:contraindication', 'c:interaction', 'c:emergency', 'c:self-care', 'c:diagnostics', 'c:prevention', 'c:withdrawn', 'c:resistance'])
 
 /** True when all that a word names only frames what is asked. */
 export function isFrame(ids: readonly string[]): boolean {
-  return ids.length > 0 && ids.every((id) => FRAMES.has(id) || SEARCH_FRAMES.has(id))
+  return ids.length > 0 && ids.every((id) => FRAMES.has(id) || TRADE_FRAMES.has(id) || SEARCH_FRAMES.has(id))
 }
 
 /** What holds what: an answer that names the one answers a question for the other. */
