@@ -71,6 +71,22 @@ describe('a language model behind an OpenAI-compatible endpoint', () => {
     expect(told).toEqual([[1, 'hodepine'], [1, 'feber'], [2, 'hodepine'], [2, 'feber'], [2, 'x'.repeat(300)]])
   })
 
+  test('an endpoint that takes no schema is told the shape in words, and remembered', async () => {
+    expect(await ask({ fault: (index) => (index === 0 ? { kind: 'status', status: 400 } : undefined) })).toEqual(JSON.parse(GOOD))
+    expect(standIn?.calls.map(({ wantsSchema }) => wantsSchema)).toEqual([true, false])
+    expect(standIn?.calls[1]?.system).toMatch(/^Do this\.\n[^]*"words":\{"type":"array"/)
+    expect(waiting.pauses).toEqual([])
+  })
+
+  test('one that can read it in neither way is asked twice, and not told again that it takes no schema', async () => {
+    standIn = await startModelStandIn({ script: () => GOOD, fault: (index) => (index < 2 ? { kind: 'status', status: 400 } : undefined) })
+    const model = makeAiSdkModel({ name: 'm', baseUrl: standIn.url, apiKey: undefined, model: 'm', breaker: makeBreaker(waiting), patience: HURRIED, waiting })
+    const put = () => model.answer({ instructions: 'Do this.', material: '{}' as MaskedText, schema: Answer, signal })
+    expect(await codeOf(put())).toBe('language.unavailable')
+    expect(await put()).toEqual(JSON.parse(GOOD))
+    expect(standIn.calls.map(({ wantsSchema }) => wantsSchema)).toEqual([true, false, true])
+  })
+
   test('leaving ends the call as an abort, not as a failure of the model', async () => {
     const leave = new AbortController()
     const asked = ask({ fault: () => ({ kind: 'hang' }), outer: leave.signal })

@@ -8,7 +8,7 @@ import { tryUntilAnswered } from '../endpoint/try-until-answered.ts'
 import type { Attempt, Failure } from '../endpoint/try-until-answered.ts'
 import { REAL_WAITING } from '../endpoint/waiting.ts'
 import type { Waiting } from '../endpoint/waiting.ts'
-import { askOnce, INVALID, REFUSED, TOO_LONG } from './ask-once.ts'
+import { ASKED_OTHERWISE, askOnce, INVALID, REFUSED, TOO_LONG } from './ask-once.ts'
 import type { Silence } from './ask-once.ts'
 import { cappedFetch } from './capped-fetch.ts'
 
@@ -63,6 +63,9 @@ export function makeAiSdkModel(options: AiSdkModelOptions): ChatModel {
 
   const endurance = { patience, waiting, breaker, attemptMs: patience.attemptMs, deadlineMs: patience.deadlineMs }
 
+  /** False once the endpoint has answered to a shape told in words and to no schema. */
+  let takesSchema = true
+
   async function stream({ onText, ...request }: StreamRequest): Promise<string> {
     const attempt = (signal: AbortSignal, number: number): Promise<Attempt<string>> =>
       askOnce(sdkModel, { ...request, attempt: number, onPiece: (piece) => onText(piece, number) }, { signal, silence: patience })
@@ -73,9 +76,16 @@ export function makeAiSdkModel(options: AiSdkModelOptions): ChatModel {
 
   async function answer<Schema extends z.ZodType>(request: ModelRequest<Schema>): Promise<z.infer<Schema>> {
     let invalid = 0
+    let isShapeInWords = !takesSchema
     const attempt = async (signal: AbortSignal, number: number): Promise<Attempt<z.infer<Schema>>> => {
-      const asked = await askOnce(sdkModel, { ...request, attempt: number }, { signal, silence: patience })
-      if ('failure' in asked) return asked
+      const asked = await askOnce(sdkModel, { ...request, isShapeInWords, attempt: number }, { signal, silence: patience })
+      if ('failure' in asked) {
+        if (asked.failure.reason !== ASKED_OTHERWISE || isShapeInWords) return asked
+        isShapeInWords = true
+        return { failure: { ...asked.failure, next: 'differently' } }
+      }
+      // Only an answer tells that it was the schema that was not taken.
+      takesSchema = !isShapeInWords
       const parsed = request.schema.safeParse(readJson(asked.value))
       if (parsed.success) return { value: parsed.data }
       invalid += 1

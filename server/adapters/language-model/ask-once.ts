@@ -6,6 +6,7 @@ import type { ModelRequest, Tokens } from '#server/ports/language-model.ts'
 import { readRetryAfter } from '../endpoint/patience.ts'
 import type { Attempt } from '../endpoint/try-until-answered.ts'
 import { makeElementReader } from './element-reader.ts'
+import { sentSchema, shapeInWords } from './portable-schema.ts'
 
 const MAX_ANSWER_CHARACTERS = 400_000
 /** Where a provider does not count: fewer characters a token than any of our languages has, so that nobody is charged too little. */
@@ -42,8 +43,12 @@ function readFailure(error: unknown): Attempt<never> {
   const isPassing = status === 408 || status === 429 || status >= 500
   if (isPassing) return failed(`status ${status}`, true, readRetryAfter(responseHeaders?.['retry-after'], Date.now()))
   // A stream that breaks off tells of the connection, not of what was asked.
-  return status < 400 ? failed('the answer broke off', true) : { failure: { next: 'give_up', reason: `status ${status}`, isOutage: false } }
+  if (status < 400) return failed('the answer broke off', true)
+  return { failure: { next: 'give_up', reason: NOT_TAKEN.has(status) ? ASKED_OTHERWISE : `status ${status}`, isOutage: false } }
 }
+
+/** What endpoints say that do not know a schema, or not this one, and what they say of anything else they cannot read. */
+const NOT_TAKEN = new Set([400, 404, 415, 422, 501])
 
 /** One that somebody is listening to is not begun anew. */
 const tooLong = (isHeard: boolean): Attempt<never> => (isHeard ? { failure: { next: 'give_up', reason: TOO_LONG, isOutage: false } } : failed(TOO_LONG, false))
@@ -58,6 +63,8 @@ function shapeOnly<Parsing extends object>(output: Parsing): Parsing {
 export type Question = Pick<ModelRequest<z.ZodType>, 'instructions' | 'material' | 'onElement' | 'onTokens'> & {
   /** Absent where plain text is asked for. */
   schema?: z.ZodType
+  /** The shape is told in words: the endpoint takes no schema. */
+  isShapeInWords?: boolean
   attempt: number
   mostCharacters?: number
   onPiece?: (piece: string) => void
@@ -65,7 +72,8 @@ export type Question = Pick<ModelRequest<z.ZodType>, 'instructions' | 'material'
 
 /** Asks a model once; gives its text as it came, not judged. */
 export async function askOnce(model: Exclude<SdkModel, string>, question: Question, { signal: outer, silence }: { signal: AbortSignal; silence: Silence }): Promise<Attempt<string>> {
-  const { instructions, material, schema, onElement, onPiece, onTokens, attempt, mostCharacters = MAX_ANSWER_CHARACTERS } = question
+  const { material, schema, isShapeInWords, onElement, onPiece, onTokens, attempt, mostCharacters = MAX_ANSWER_CHARACTERS } = question
+  const instructions = question.instructions + (schema && isShapeInWords ? shapeInWords(schema) : '')
   const watched = watch(outer, silence)
   const readElements = onElement && makeElementReader((element) => onElement(element, attempt))
   let failure: unknown
@@ -76,7 +84,7 @@ export async function askOnce(model: Exclude<SdkModel, string>, question: Questi
       model,
       instructions,
       prompt: material,
-      ...(schema && { output: shapeOnly(Output.object({ schema, name: 'answer' })) }),
+      ...(schema && !isShapeInWords && { output: shapeOnly(Output.object({ schema: sentSchema(schema), name: 'answer' })) }),
       maxRetries: 0,
       abortSignal: watched.signal,
       onError: ({ error }) => void (failure ??= error),
@@ -109,5 +117,7 @@ export async function askOnce(model: Exclude<SdkModel, string>, question: Questi
 export const INVALID = 'the answer is of another shape'
 /** The reason of one that did not end. */
 export const TOO_LONG = 'the answer is too long'
+/** The reason of an endpoint that cannot read what it was asked. */
+export const ASKED_OTHERWISE = 'the endpoint could not read the question'
 /** The reason of a model that would not answer this. */
 export const REFUSED = 'the model refused'
