@@ -46,12 +46,14 @@ export type JobQueueWiring = {
   log: FastifyBaseLogger
   /** No other server can be at work on this database: what is held when this one starts was a killed server's, and its work begins at once. */
   isAlone: boolean
+  /** How long it rests between two looks for what nobody tells it of. */
+  lookEveryMs?: number
 }
 
 /** The job runner on the product's own Postgres: at least once, one at a time for each id, woken at once by a notification. */
-export function makeJobQueue({ sql, log, isAlone }: JobQueueWiring): JobQueue {
+export function makeJobQueue({ sql, log, isAlone, lookEveryMs = LOOK_EVERY_MS }: JobQueueWiring): JobQueue {
   const pools = new Map<string, WorkerPool>()
-  const onFailure = (job: string, error: unknown, id?: string): void => 
+  const onFailure = (job: string, error: unknown, id?: string): void =>
     log.error({ job, id, failure: describeFailure(error) }, id === undefined ? 'no work can be taken' : 'job failed')
   const notRetired = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'the former queue is still there')
   const lookForAll = (): void => pools.forEach((pool) => pool.look())
@@ -87,7 +89,7 @@ export function makeJobQueue({ sql, log, isAlone }: JobQueueWiring): JobQueue {
       const ear = await sql.listen(WORK_WAITS, (job) => pools.get(job)?.look(), lookForAll)
       const retire = makeRetireFormerQueue(sql)
       const timers = [
-        setInterval(tick, LOOK_EVERY_MS),
+        setInterval(tick, lookEveryMs),
         setInterval(() => void retire().catch(notRetired), RETIRE_EVERY_MS),
       ]
       end = () => {
