@@ -76,6 +76,7 @@ test.each([
   ['SQL in a verb', { 'server/cases/x.ts': `export const x = (sql: any) => sql\`select 1\`` }, 'server/cases/x.ts:1 only store.ts, server/database and server/jobs hold SQL'],
   ['SQL under another name', { 'server/cases/x.ts': `export const x = (tx: any) => tx\`\n  delete from cases\`` }, 'server/cases/x.ts:1 only store.ts, server/database and server/jobs hold SQL'],
   ['a driver in a verb', { 'server/cases/x.ts': `import postgres from 'postgres'` }, 'server/cases/x.ts:1 only store.ts, server/database and server/jobs talk to Postgres'],
+  ['what a call carries, unseen', { 'server/cases/x.ts': `import 'node:async_hooks'` }, 'server/cases/x.ts:1 what a call carries is handed on by name'],
   ['the environment read in a verb', { 'server/cases/x.ts': `export const x = process.env.HOME` }, 'server/cases/x.ts:1 only server/config.ts reads process.env'],
   ['the environment by way of node:process', { 'server/cases/x.ts': `import { env } from 'node:process'` }, 'server/cases/x.ts:1 only server/config.ts reads process.env'],
   ['rooms of the domain in a ring', {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { performance } from 'node:perf_hooks'
 import type { KeyObject } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
@@ -27,22 +26,18 @@ export type LineAtHand = {
   readonly isWritten: () => void
 }
 
-/** What a call turns out to do beside its own word, such as noting that the patient was told; and its line, while nobody has written it. */
-const calls = new AsyncLocalStorage<{ access: Access; also: Set<Access['word']>; line: () => LineAtHand | undefined }>()
-
-/** Gives the access log one more line for the call at hand, in the same commit. */
-export function alsoDid(word: Access['word']): void {
-  calls.getStore()?.also.add(word)
+/** What a verb tells the access log of the call that it serves. */
+export type CallAudit = {
+  /** What the call turns out to do beside its own word, such as noting that the patient was told: one more line, in the same commit. */
+  alsoDid: (word: Access['word']) => void
+  /** Names the case that the call turns out to touch. */
+  isAboutCase: (about: { patientId: string; caseId: string }) => void
+  /** Gives the line that the call still owes the log, undefined where it owes none. */
+  lineAtHand: () => LineAtHand | undefined
 }
 
-/** Names the case that the call at hand turns out to touch. */
-export function isAboutCase({ patientId, caseId }: { patientId: string; caseId: string }): void {
-  const call = calls.getStore()
-  if (call) call.access.subject = { patientId, caseId, recordingId: null }
-}
-
-/** Gives the line that the call at hand still owes the log, undefined where it owes none. */
-export const lineAtHand = (): LineAtHand | undefined => calls.getStore()?.line()
+/** Of a call that touches no case and no patient nothing is told. */
+export const NO_AUDIT: CallAudit = { alsoDid: () => undefined, isAboutCase: () => undefined, lineAtHand: () => undefined }
 
 const DONE: Outcome = { result: 'done', code: null }
 
@@ -51,7 +46,7 @@ export type AccessLog = {
    * Runs the work and writes what became of it. A change and its line stand in one commit; a read is answered only once its line
    * stands. `access` may learn its subject while the work reads its input.
    */
-  around: <Answer>(access: Access, work: () => Promise<Answer>) => Promise<Answer>
+  around: <Answer>(access: Access, work: (audit: CallAudit) => Promise<Answer>) => Promise<Answer>
   /** Writes accesses nobody asked for, such as a deletion by the clock, in the transaction that makes them. */
   append: (tx: Transaction, accesses: readonly Access[]) => Promise<void>
   key: (sql: Sql) => Promise<KeyObject>
@@ -84,7 +79,7 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
     if (isCoalesced) recent.add(name)
   }
 
-  async function around<Answer>(access: Access, work: () => Promise<Answer>): Promise<Answer> {
+  async function around<Answer>(access: Access, work: (audit: CallAudit) => Promise<Answer>): Promise<Answer> {
     let isWritten = COALESCED.has(access.word)
     let isOver = false
     const also = new Set<Access['word']>()
@@ -99,9 +94,16 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
         also.clear()
       },
     }
-    const line = (): LineAtHand | undefined => (isWritten || isOver ? undefined : { actorId: access.actor.id, role: access.actor.role, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) })
+    const audit: CallAudit = {
+      alsoDid: (word) => void also.add(word),
+      isAboutCase: ({ patientId, caseId }) => void (access.subject = { patientId, caseId, recordingId: null }),
+      lineAtHand: () =>
+        isWritten || isOver
+          ? undefined
+          : { actorId: access.actor.id, role: access.actor.role, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) },
+    }
     try {
-      const answer = await accompanied(companion, () => calls.run({ access, also, line }, work))
+      const answer = await accompanied(companion, () => work(audit))
       if (isOwed() && (COALESCED.has(access.word) || !isWritten)) await writeAlone(access, DONE)
       return answer
     } catch (error) {

@@ -1,4 +1,3 @@
-import { lineAtHand } from '#server/access-log/access-log.ts'
 import type { LineAtHand } from '#server/access-log/access-log.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { CaseChange } from '#contract/case.ts'
@@ -40,7 +39,15 @@ async function inTurn<Result>(userId: string, work: () => Promise<Result>): Prom
 /** `told` alone where nothing changed but what was sent and what follows from it, and the caller asked for no more. */
 export type SavedAtOnce = { told: Pick<CaseRow, 'id' | 'revision' | 'updated_at' | 'is_updating'>; whole?: { row: CaseRow; recordings: RecordingRow[]; key: DataKey } }
 
-type Save = { body: CaseChange; path: CasePath; ownerId: string; /** The caller holds what it sent. */ isBrief: boolean }
+type Save = {
+  body: CaseChange
+  path: CasePath
+  ownerId: string
+  /** The caller holds what it sent. */
+  isBrief: boolean
+  /** What the call owes the access log, undefined where it owes nothing. */
+  line: LineAtHand | undefined
+}
 
 /** The questions of an offered text come with it and those of a text that is taken away go: then more changes than is sent. */
 function movesQuestions({ textReport }: CaseChange, { hasQuestions, offered }: KnownCase): boolean {
@@ -89,8 +96,7 @@ export function makeSaveAtOnce(sql: Database, vault: Vault) {
   }
 
   return async (save: Save): Promise<SavedAtOnce | undefined> => {
-    const { body, path, ownerId, isBrief } = save
-    const line = lineAtHand()
+    const { body, path, ownerId, isBrief, line } = save
     const { revision } = body
     if (!line || revision === undefined || !isByHand(body)) return undefined
     const known = isBrief ? remembered.find({ ...path, ownerId }) : undefined

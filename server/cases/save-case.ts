@@ -1,4 +1,4 @@
-import { alsoDid } from '#server/access-log/access-log.ts'
+import type { CallAudit } from '#server/access-log/access-log.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { createHash } from 'node:crypto'
@@ -68,11 +68,11 @@ const otherFields = ({ descriptor, patientInformedAt, reportLanguage, template }
   ...(template !== undefined && { template_sealed: sealTemplateId(at, template) }),
 })
 
-type Change = { body: CaseChange; row: CaseRow; isRegenerating: boolean }
+type Change = { body: CaseChange; row: CaseRow; isRegenerating: boolean; audit: CallAudit }
 type Applied = { row: CaseRow; isWhole: boolean }
 
 /** Writes the named fields; gives the row as it then is. A row is not whole where the database itself has decided upon a value. */
-async function applyChange(tx: Transaction, { body, row, isRegenerating }: Change, { vault, bus, patientInformed }: SaveCase): Promise<Applied> {
+async function applyChange(tx: Transaction, { body, row, isRegenerating, audit }: Change, { vault, bus, patientInformed }: SaveCase): Promise<Applied> {
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
   if (body.template && !(await isTemplateOf(tx, { id: body.template, ownerId: row.owner_id }))) throw new Refusal('template.not_found')
@@ -86,7 +86,7 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
     // Another tab with this case open learns of it at once.
     bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision, isUpdating: row.is_updating }),
   ])
-  if (isMarked) alsoDid('consent')
+  if (isMarked) audit.alsoDid('consent')
   const { patient_informed_at: _mark, ...written } = fields
   return { row: { ...row, ...written, revision, updated_at: updatedAt }, isWhole: body.patientInformedAt === undefined }
 }
@@ -102,12 +102,12 @@ export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
   const { sql, vault, maker, bus, requestReport } = wiring
   const saveAtOnce = makeSaveAtOnce(sql, vault)
   return {
-    async saveCase({ params, query, body, user, vertical, language, prefersMinimal }) {
+    async saveCase({ params, query, body, user, vertical, language, prefersMinimal, audit }) {
       assertEdition(body, vertical)
       const path = { patientId: params.patientId, caseId: body.id }
       const reading = { vault, language, ownerId: user.id }
       const isRegenerating = query.regenerate === true
-      const atOnce = isRegenerating ? undefined : await saveAtOnce({ body, path, ownerId: user.id, isBrief: prefersMinimal })
+      const atOnce = isRegenerating ? undefined : await saveAtOnce({ body, path, ownerId: user.id, isBrief: prefersMinimal, line: audit.lineAtHand() })
       if (atOnce) {
         const { told, whole } = atOnce
         tellOthers(bus, told)
@@ -123,7 +123,7 @@ export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
         const verdict = judgeBase(body, { row, isNew, digest })
         if (verdict === 'unchanged') return { row, recordings, isWhole: true }
         if (verdict === 'stale') throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, reading) } })
-        const applied = { recordings, ...(await applyChange(tx, { body, row, isRegenerating }, wiring)) }
+        const applied = { recordings, ...(await applyChange(tx, { body, row, isRegenerating, audit }, wiring)) }
         return isRegenerating ? { ...applied, wake: await requestReport(tx, body.id, query.engine) } : applied
       })
       if (!('wake' in saved)) return saved.isWhole ? presentCase(saved.row, saved.recordings, reading) : readCase(sql, path, reading)

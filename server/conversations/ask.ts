@@ -88,10 +88,10 @@ async function store(tx: Transaction, { vault }: Conversations, { row, question 
  * each answer follows its question; the same one sent again is given as it stands.
  * @throws conversation.not_found, conversation.busy, conversation.full, question.empty, question.too_long
  */
-export async function ask(conversations: Conversations, { params, body, user, language, vertical, origin }: Call<'askCase'>): Promise<Asked> {
+export async function ask(conversations: Conversations, { params, body, user, language, vertical, origin, audit }: Call<'askCase'>): Promise<Asked> {
   const { sql, vault, jobs } = conversations
   const question: Question = { id: body.MessageId ?? randomUUID(), text: judgeQuestion(body), language: user.language ?? language }
-  const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id })
+  const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id, audit })
   // What is asked of a case and what is asked in general never mix, whatever a client believes an id to be.
   if ('caseId' in which !== body.CaseBound) throw new Refusal('conversation.not_found')
   const { row, stored } = await inTransaction(sql, async (tx) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ConversationListItem, Message } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
+import type { CallAudit } from '#server/access-log/access-log.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Call } from '#server/http/handler.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
@@ -24,9 +25,9 @@ export async function listConversations({ sql, vault }: Conversations, ownerId: 
 }
 
 /** Idempotent by the id. @throws conversation.not_found for an id that is taken or was deleted, conversation.too_many */
-export async function createConversation({ sql, vault, countryOf }: Conversations, { body, user, vertical, origin }: Call<'createConversation'>): Promise<ConversationListItem> {
+export async function createConversation({ sql, vault, countryOf }: Conversations, { body, user, vertical, origin, audit }: Call<'createConversation'>): Promise<ConversationListItem> {
   const which = { id: body.id ?? randomUUID(), ownerId: user.id }
-  const named = await whichConversation(sql, which)
+  const named = await whichConversation(sql, { ...which, audit })
   // A case has its own; it is made by the first question.
   if ('caseId' in named) throw new Refusal('conversation.not_found')
   return inTransaction(sql, async (tx) => {
@@ -36,9 +37,11 @@ export async function createConversation({ sql, vault, countryOf }: Conversation
   })
 }
 
+type Asked = { id: string; ownerId: string; audit: CallAudit }
+
 /** @throws conversation.not_found; a case of which nothing was asked has no messages yet */
-export async function readConversation({ sql, vault }: Conversations, { id, ownerId, language }: { id: string; ownerId: string; language: Language }): Promise<Message[]> {
-  const which = await whichConversation(sql, { id, ownerId })
+export async function readConversation({ sql, vault }: Conversations, { id, ownerId, language, audit }: Asked & { language: Language }): Promise<Message[]> {
+  const which = await whichConversation(sql, { id, ownerId, audit })
   const row = await conversationStore.find(sql, which)
   if (!row && 'caseId' in which) return []
   if (!row) throw new Refusal('conversation.not_found')
@@ -47,8 +50,8 @@ export async function readConversation({ sql, vault }: Conversations, { id, owne
 }
 
 /** What is being answered in it is told to stop once the rows are gone. @throws conversation.not_found */
-export async function deleteConversation({ sql, bus }: Conversations & { bus: EventBus }, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
-  const which = await whichConversation(sql, { id, ownerId })
+export async function deleteConversation({ sql, bus }: Conversations & { bus: EventBus }, { id, ownerId, audit }: Asked): Promise<void> {
+  const which = await whichConversation(sql, { id, ownerId, audit })
   await inTransaction(sql, async (tx) => {
     const removed = await conversationStore.remove(tx, which)
     if (!removed) throw new Refusal('conversation.not_found')

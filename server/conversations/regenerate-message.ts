@@ -50,8 +50,8 @@ async function whenWhole(sql: Sql, message: MessageRow, { conversationId, signal
  * Has the last answer made anew, under an id of its own, so that nobody takes late words of the old one for the new. Asked for again, as when the
  * reply was lost, it is the same one. Waits for the whole of it, unless the caller takes its text from the socket.
  */
-export async function regenerateMessage({ sql, vault, jobs }: Conversations, { params, query, user, language, signal }: Call<'regenerateMessage'>): Promise<Message> {
-  const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id })
+export async function regenerateMessage({ sql, vault, jobs }: Conversations, { params, query, user, language, signal, audit }: Call<'regenerateMessage'>): Promise<Message> {
+  const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id, audit })
   const { row, message } = await inTransaction(sql, async (tx) => {
     const locked = await conversationStore.lock(tx, which)
     if (!locked) throw new Refusal('conversation.not_found')

@@ -19,12 +19,12 @@ export function conversationRoutes(wiring: ConversationWiring): Handlers<'create
   return {
     createConversation: (call) => createConversation(wiring, call),
     listConversations: ({ user }) => listConversations(wiring, user.id),
-    async readConversation({ params: { conversationId: id }, user, language }) {
-      return isCustomerConversation(id) ? customers.read({ id, userId: user.id }) : readConversation(wiring, { id, ownerId: user.id, language })
+    async readConversation({ params: { conversationId: id }, user, language, audit }) {
+      return isCustomerConversation(id) ? customers.read({ id, userId: user.id }) : readConversation(wiring, { id, ownerId: user.id, language, audit })
     },
-    async deleteConversation({ params: { conversationId: id }, user }) {
+    async deleteConversation({ params: { conversationId: id }, user, audit }) {
       if (isCustomerConversation(id)) customers.forget({ id, userId: user.id })
-      else await deleteConversation(wiring, { id, ownerId: user.id })
+      else await deleteConversation(wiring, { id, ownerId: user.id, audit })
     },
     async askCase(call) {
       const { params: { conversationId: id }, user, body } = call

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { routes, RouteName } from '#contract/routes.ts'
 import type { Route } from '#contract/route.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
+import type { CallAudit } from '#server/access-log/access-log.ts'
 import type { Session } from './authenticate.ts'
 import type { Cookies } from './session-cookie.ts'
 import type { User } from './user.ts'
@@ -47,6 +48,8 @@ export type Caller = {
   /** Scheme and host the person's browser sees, for links that lead back. */
   origin: string
   signal: AbortSignal
+  /** What the verb tells the access log of this call. */
+  audit: CallAudit
 }
 
 export type SignedIn = Caller & {

@@ -6,7 +6,8 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { preferredLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
-import type { AccessLog } from '#server/access-log/access-log.ts'
+import { NO_AUDIT } from '#server/access-log/access-log.ts'
+import type { AccessLog, CallAudit } from '#server/access-log/access-log.ts'
 import { makeCallLimit, networkOf } from './admission/call-limit.ts'
 import { admit, classOf } from './admission/read-only.ts'
 import type { ReadOnlyGuard } from './admission/read-only.ts'
@@ -38,7 +39,7 @@ type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
 
 const fastifyPath = (path: string): string => BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1')
 
-function callerOf(request: FastifyRequest, reply: FastifyReply, verticalOf: (host: string) => Vertical): Caller {
+function callerOf(request: FastifyRequest, reply: FastifyReply, verticalOf: (host: string) => Vertical): Omit<Caller, 'audit'> {
   const abort = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) abort.abort()
@@ -132,14 +133,14 @@ function registerRoute(app: FastifyInstance, { name, route, handler, senders }: 
       const access = accessOf(route, request, bearer.user)
       const caller = callerOf(request, reply, wiring.verticalOf)
       const events = route.isToldInEvents && wantsEvents(request) ? makeEventReply(request, reply) : undefined
-      const work = async (): Promise<unknown> => {
+      const work = async (audit: CallAudit): Promise<unknown> => {
         await admit({ name, route, params: Params.parse(request.params), user: bearer.user }, wiring.readOnly)
         const input = await inputOf(route, request)
         if (access) access.subject = subjectWithin(route, access.subject, input['body'])
-        return handler({ ...caller, ...bearer, ...input, ...(route.usesCookies && { cookies: cookiesOf(request, reply) }), ...(route.minimal && { prefersMinimal: prefersMinimal(request) }), ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
+        return handler({ ...caller, audit, ...bearer, ...input, ...(route.usesCookies && { cookies: cookiesOf(request, reply) }), ...(route.minimal && { prefersMinimal: prefersMinimal(request) }), ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
       }
       const logged = async (): Promise<unknown> => {
-        const answer = await (access ? wiring.accessLog.around(access, work) : work())
+        const answer = await (access ? wiring.accessLog.around(access, work) : work(NO_AUDIT))
         if (wiring.checksAnswers) assertPromised(route, answer)
         return answer
       }

@@ -4,6 +4,7 @@ import { DEFAULT_TENANTS } from '#contract/tenant.ts'
 import { DoctorType, doctorTypesOf, SettingsChange, UserProfile } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Vertical } from '#contract/vertical.ts'
+import { NO_AUDIT } from '#server/access-log/access-log.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
@@ -33,7 +34,7 @@ const load = (who: Identity) => makeLoadUser(database.sql)(who)
 const routes = (extraDoctorTypes: ExtraDoctorTypes = {}) => profileRoutes({ sql: database.sql, vault, tenants: DEFAULT_TENANTS, extraDoctorTypes })
 
 const caller = (user: User, vertical: Vertical = 'med', origin = 'http://localhost:8080') => ({
-  requestId: 'r', language: 'nb' as const, vertical, origin, signal: new AbortController().signal, user,
+  requestId: 'r', language: 'nb' as const, vertical, origin, signal: new AbortController().signal, audit: NO_AUDIT, user,
   session: { tokenDigest: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
 })
 const get = (user: User, origin?: string) => routes().getUserProfile({ ...caller(user, 'med', origin), params: undefined, query: undefined, body: undefined })

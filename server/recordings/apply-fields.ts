@@ -1,6 +1,6 @@
 import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
-import { alsoDid } from '#server/access-log/access-log.ts'
+import type { CallAudit } from '#server/access-log/access-log.ts'
 import { sealDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { sealTemplateId } from '#server/cases/chosen-template.ts'
@@ -14,7 +14,7 @@ import { readDescriptor, readNamedPatient } from './consultation-fields.ts'
 /** Stores what came along with a recording: notes, who the patient is, a name if one was given, when the patient was told of it. */
 export async function applyFields(
   sql: Transaction,
-  { row, fields, vertical }: { row: CaseRow; fields: ConsultationFields; vertical: Vertical },
+  { row, fields, vertical, audit }: { row: CaseRow; fields: ConsultationFields; vertical: Vertical; audit: CallAudit },
   vault: Vault,
 ): Promise<void> {
   const descriptor = readDescriptor(fields, vertical)
@@ -30,6 +30,6 @@ export async function applyFields(
     ...(isThere && { template_sealed: sealTemplateId({ vault, key, id: row.id }, template) }),
     ...(notes && { additional_notes_sealed: vault.sealText(key, { id: row.id, field: 'additionalNotes' }, notes) }),
   })
-  if (isMarked) alsoDid('consent')
+  if (isMarked) audit.alsoDid('consent')
   if (named) await namePatient(sql, { id: row.patient_id, ownerId: row.owner_id, vertical }, { change: named, vault })
 }

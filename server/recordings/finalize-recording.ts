@@ -30,7 +30,7 @@ async function judgeParts(tx: Transaction, recordingId: string, body: Call<'fina
 }
 
 async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vault, requestReport, patientInformed }: FinalizeRecording): Promise<(() => Promise<void>) | undefined> {
-  const { params, body, user, vertical } = call
+  const { params, body, user, vertical, audit } = call
   const row = await lockCase(tx, params, user.id)
   const recordingId = body.recordingId ?? (await recordingStore.latestOfCase(tx, row.id))
   const recording = recordingId === undefined ? undefined : await recordingStore.lock(tx, { recordingId, ownerId: user.id })
@@ -44,7 +44,7 @@ async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vaul
   assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   const missing = await judgeParts(tx, recording.id, body)
   await recordingStore.finalize(tx, recording.id, { missingParts: missing, endedBy })
-  await applyFields(tx, { row, fields: body, vertical }, vault)
+  await applyFields(tx, { row, fields: body, vertical, audit }, vault)
   return requestReport(tx, row.id)
 }
 

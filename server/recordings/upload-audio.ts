@@ -78,7 +78,7 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
 type Kept = { wake: (() => Promise<void>) | undefined; isRepeated: boolean }
 
 async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'uploadAudio'>; body: Body; taken: Received }, { maker, requestReport, patientInformed }: UploadAudio): Promise<Kept> {
-  const { params, user, vertical } = call
+  const { params, user, vertical, audit } = call
   const row = await lockCase(tx, params, user.id)
   // Another case of these ids, made after a refusal had taken back the one whose key the file is sealed under: nothing would ever open it.
   if (!maker.vault.keyOf(row).equals(taken.key)) throw new Refusal('case.not_found')
@@ -99,7 +99,7 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   // How long it lasts is counted when it has been heard.
   await recordingStore.addAudioUse(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
   await recordingStore.finalize(tx, id, { missingParts: [], endedBy })
-  await applyFields(tx, { row, fields: body, vertical }, maker.vault)
+  await applyFields(tx, { row, fields: body, vertical, audit }, maker.vault)
   return { wake: await requestReport(tx, row.id), isRepeated: false }
 }
 

@@ -26,8 +26,8 @@ async function ticketOf(as: string, id = randomUUID()): Promise<{ id: string; ti
 
 const addressOf = (id: string) => `${BASE_PATH}/ws?caseId=${id}`
 
-async function open({ id, ticket }: { id: string; ticket: string }) {
-  const socket = new WebSocket(address.replace('http', 'ws') + addressOf(id), { protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`], headers: { origin: address } } as never)
+async function open({ id, ticket }: { id: string; ticket: string }, at = address) {
+  const socket = new WebSocket(at.replace('http', 'ws') + addressOf(id), { protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`], headers: { origin: at } } as never)
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   return { socket, closed }
@@ -57,15 +57,14 @@ describe('WS-3 a socket ends with what it was opened by', () => {
 
   test('SEC-48 where that word was lost, the next round lets the blocked user go', async () => {
     const rounds = await startTestServer({ powers: { sql: server.sql, vault: server.vault }, limits: { blockedEveryMs: 100 } })
-    const made = await ticketOf('unheard')
     const there = await rounds.app.listen({ host: '127.0.0.1', port: 0 })
-    const socket = new WebSocket(there.replace('http', 'ws') + addressOf(made.id), { protocols: [SOCKET_PROTOCOL, `ticket.${made.ticket}`], headers: { origin: there } } as never)
-    const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
-    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    const { closed } = await open(await ticketOf('unheard'), there)
+    const other = await open(await ticketOf('unblockedtoo'), there)
     await server.sql`alter table app_user disable trigger app_user_blocked`
     await server.sql`update app_user set is_blocked = true where subject = 'unheard'`
     await server.sql`alter table app_user enable trigger app_user_blocked`
     expect(await closed).toBe(SOCKET_UNAUTHORIZED)
+    expect(other.socket.readyState).toBe(WebSocket.OPEN)
     await rounds.stop()
   })
 })

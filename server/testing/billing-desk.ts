@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { DEFAULT_TENANTS } from '#contract/tenant.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
+import { NO_AUDIT } from '#server/access-log/access-log.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
 import { STANDARD_PLANS } from '#domain/plans/plan.ts'
@@ -23,7 +24,7 @@ type About = { vertical?: Vertical; language?: Language; origin?: string; paymen
 type Order = { productId?: string; referenceCode?: string | null; vertical?: Vertical }
 
 const caller = ({ vertical = 'med', language = 'nb', origin = 'http://localhost:8080' }: About) => ({
-  requestId: 'r', language, vertical, origin, signal: new AbortController().signal, params: undefined, query: undefined, body: undefined,
+  requestId: 'r', language, vertical, origin, signal: new AbortController().signal, audit: NO_AUDIT, params: undefined, query: undefined, body: undefined,
 })
 const signedIn = (user: User, about: About) => ({ ...caller(about), user, session: { tokenDigest: 'd', expiresAt: new Date() } })
 

@@ -229,6 +229,19 @@ describe('a new master key', () => {
   })
 })
 
+test('an epoch that an attempt announced before it was cut short is taken up, and no key is shelved for another', async () => {
+  const { turn } = await startServer()
+  const put: string[] = []
+  const counting: KeyShelf = { ...shelf, put: (name, sealed) => {
+    put.push(name)
+    return shelf.put(name, sealed)
+  } }
+  await turnWhenDue({ ...turn, shelf: counting, noticeMs: 60_000 }, { epochMs: 0 })
+  expect(put).toHaveLength(1)
+  await turnEpoch({ ...turn, shelf: counting })
+  expect(put).toEqual([turn.epochs.current().id])
+})
+
 test('NORM-4 the use of keys is counted by day, in numbers alone', async () => {
   await sql`delete from key_use`
   const { vault } = await startServer()

@@ -76,6 +76,14 @@ describe('SEC-53 a key is its owner’s', () => {
     await vault.keyFor(sql, { id, ownerId: null })
     await expect(vault.keyFor(sql, { id, ownerId: randomUUID() })).rejects.toMatchObject({ code: 'internal.error' })
   })
+
+  test('SEC-54 nor does one of them open in the place of another', async () => {
+    const { vault } = await startServer()
+    const [one, other] = [randomUUID(), randomUUID()]
+    for (const id of [one, other]) await vault.create(sql, { id, ownerId: null })
+    await sql`update data_key set wrapped = (select wrapped from data_key where id = ${one}) where id = ${other}`
+    await expect(vault.keyFor(sql, { id: other, ownerId: null })).rejects.toMatchObject({ code: 'internal.error' })
+  })
 })
 
 /** The account as a server left it that knew nothing of owners: keys that are bound to none, in an epoch that binds none. */
@@ -136,7 +144,11 @@ describe('keys from before they were bound', () => {
     await restoreKeyCopy(readKeyCopy(earlier), { sql, shelf, masterKey })
     for (const id of ids) await (await startServer()).vault.keyFor(sql, { id, ownerId })
     await turnEpoch(turn)
+    const standing = () => Promise.all([sql`select id, owner_id from data_key order by id`, sql`select id, state, binds_owners from key_epoch where state <> 'destroyed' order by id`])
+    const stood = await standing()
+    expect(stood[0].filter(({ owner_id: owner }) => owner === ownerId)).toHaveLength(ids.length)
     await restoreKeyCopy(readKeyCopy(await writeKeyCopy({ sql, shelf })), { sql, shelf, masterKey })
+    expect(await standing()).toEqual(stood)
     const { vault, turn: next } = await startServer()
     await turnEpoch(next)
     for (const id of ids) {

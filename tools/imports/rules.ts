@@ -13,6 +13,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** Those that package.json lists under `imports`. */
 const ALIASED = new Set(['contract', 'domain', 'server', 'web'])
 const SQL_PACKAGES = /^(postgres|pg|drizzle-orm)(\/|$)/
+/** The one thing that follows a call unseen: its line in the access log, into the commit of whatever it changes. */
+const AMBIENT_HOME = 'server/database/commit-companion.ts'
 const SQL_HOMES = /^server\/(database|jobs)\/|^server\/.*\/store\.ts$/
 
 /** Imports that point the wrong way, and uses of what only certain files may use. */
@@ -38,6 +40,7 @@ function refusedPackage(path: string, specifier: string): string | undefined {
     return `${topOf(path)} may use ${allowed.join(', ')} alone`
   }
   const isProduct = path.startsWith('server/') || path.startsWith('web/')
+  if (isProduct && specifier === 'node:async_hooks' && path !== AMBIENT_HOME) return 'what a call carries is handed on by name'
   return isProduct && SQL_PACKAGES.test(specifier) && !SQL_HOMES.test(path) ? 'only store.ts, server/database and server/jobs talk to Postgres' : undefined
 }
 

@@ -218,3 +218,23 @@ describe('GDPR: what the case knows is not missed', () => {
     expect(findIdentifiers({ text: `Lege: ${said} Pasient: Ja, i kneet.`, language: 'nb' })).toEqual([])
   })
 })
+
+describe('what was judged to identify nobody', () => {
+  const left = (text: string, spared: string[]) => findIdentifiers({ text, language: 'nb', spared }).map(({ start, end }) => text.slice(start, end))
+
+  test('is left as it is, whoever of the finders meets it', () => {
+    const text = 'Samtale med Gunnhild Bratterud i dag. Bor i Solveien 3, tlf 912 34 567.'
+    const all = left(text, [])
+    expect(all).toEqual(expect.arrayContaining(['Gunnhild Bratterud', 'Solveien 3']))
+    for (const one of all) expect(left(text, [one])).toEqual(all.filter((other) => other !== one))
+    expect(left(text, all)).toEqual([])
+  })
+})
+
+describe('a text written with signs that nobody sees', () => {
+  test.each(['912\u00a034\u202f567', 'Gunn\u00adhild Bratterud', 'Gunnhild\u00a0Bratte\u200brud', '０１０１８０１２３４５'])('is read as it is seen: %s', (written) => {
+    const text = `Ring ${written} i dag. Samtale med ${written}.`
+    const found = findIdentifiers({ text, language: 'nb' }).map(({ start, end }) => text.slice(start, end))
+    expect(found).toContain(written)
+  })
+})
