@@ -21,6 +21,7 @@ export const gates = [
   { name: 'imports', run: onPinnedNode(inRoot('tools', 'check-imports.ts')) },
   { name: 'sizes', run: onPinnedNode(inRoot('tools', 'check-sizes.ts')) },
   { name: 'shape', run: onPinnedNode(inRoot('tools', 'check-shape.ts')) },
+  { name: 'languages', run: onPinnedNode(inRoot('tools', 'languages', 'check-languages.ts')) },
   { name: 'literals', run: onPinnedNode(inRoot('tools', 'design', 'check-literals.ts')) },
   { name: 'dead code', run: onPinnedNode(tool('knip', 'bin', 'knip.js'), '--no-progress') },
 ]
