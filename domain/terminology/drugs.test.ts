@@ -34,3 +34,14 @@ test.each([
 ])('a name with the ending of what was spoken of before is written without it: %s', (text, expected) => {
   expect(drugsIn(tokenise(text)).map(({ name }) => name)).toEqual(expected)
 })
+
+test.each([
+  ['jeg setter depo medrol førti milligram', 'depo medrol'],
+  ['depo provera var tredje månad', 'depo provera'],
+])('a trade name with a hyphen is known where speech leaves it out, and is not the name it ends in: %s', (text, expected) => {
+  expect(drugsIn(tokenise(text)).map(({ name }) => name)).toEqual([expected])
+})
+
+test('two substances side by side stay two medicines, though a combination of them has a name', () => {
+  expect(substances('jeg tar losartan hydroklortiazid og metformin')).toEqual(['losartan', 'hydroklortiazid', 'metformin'])
+})

@@ -12,10 +12,10 @@ const HARMS = /allerg|intoleran|not tolerate|anaphyla|\bno (?:penicillin|nsaid|i
 /** Something that harms and stands neither in the report, nor in a question, nor in the list. */
 export type Nowhere = { readonly talk: string; readonly what: string }
 
-/** Reads what a person has before the eyes: the report, its questions, and the list with the words it quotes. */
-function beforeTheEyes(report: Report, listed: readonly string[]): string {
+/** Reads what a person has before the eyes: the report, its questions and the list, both with the words they quote. */
+function beforeTheEyes(report: Report, listed: readonly string[], talk: string): string {
   const told = report.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text))
-  const asked = (report.questions ?? []).flatMap(({ text, name }) => [text, name])
+  const asked = (report.questions ?? []).flatMap(({ text, name, evidence }) => [text, name, ...evidence.map(({ start, end }) => talk.slice(start, end))])
   return normalized([...told, ...asked, ...listed].join('\n'))
 }
 
@@ -49,7 +49,7 @@ const harms = ({ isKey, text }: GoldFact): boolean => isKey && HARMS.test(text)
 export function nowhereIn(one: GoldCase): Nowhere[] {
   const { report, source } = reportOn(one)
   const listed = findOmissions(report, [source], one.vertical).flatMap(({ text, start, end }) => [text, source.text.slice(start, end)])
-  const seen = beforeTheEyes(report, listed)
+  const seen = beforeTheEyes(report, listed, source.text)
   const medicines = one.gold.medicines.filter(({ name }) => seen.search(name) < 0).map(({ source: name }) => `medicine ${name}`)
   const facts = one.gold.facts.filter((fact) => harms(fact) && !states(seen, fact, one.language)).map(({ text }) => text)
   return [...medicines, ...facts].map((what) => ({ talk: one.id, what }))

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examplesOf, type ListExample } from './list-examples.ts'
-import { labelsOf, openTalks } from './measure.ts'
+import { openLabels, openTalks, talksKeptApart } from './measure.ts'
 import { chanceBy, learnChance } from './logistic.ts'
 
 const OUT = join(import.meta.dirname, '../../domain/note/omissions/list-weights.generated.ts')
@@ -25,8 +25,8 @@ function leftOut(examples: readonly ListExample[]): Map<ListExample, number> {
 }
 
 function main(): void {
-  const kept = new Set(labelsOf('kept').map(({ talk }) => talk))
-  const labels = labelsOf('open')
+  const kept = talksKeptApart()
+  const labels = openLabels()
   const examples = openTalks().filter(({ id }) => !kept.has(id)).flatMap((one) => examplesOf(one, labels.filter(({ talk }) => talk === one.id)))
   const given = [...leftOut(examples)].filter(([{ isEligible }]) => isEligible)
   for (const bar of BARS) {

@@ -3,6 +3,7 @@ import { listFeatures } from '#domain/note/omissions/list-features.ts'
 import { readTold } from '#domain/note/omissions/told-already.ts'
 import { isListable } from '#domain/note/omissions/worth-showing.ts'
 import { isCritical } from '#domain/note/annotate/critical.ts'
+import { harmsUnnamed } from '#domain/note/omissions/harms-unnamed.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import type { GoldCase } from '../data.ts'
 import { states } from '../scoring/consultation-score.ts'
@@ -36,7 +37,7 @@ export function examplesOf(one: GoldCase, labels: readonly Labelled[]): ListExam
   return candidatesIn(source, report, { tongue, vertical: one.vertical }).flatMap((candidate): ListExample[] => {
     const features = listFeatures(candidate, told)
     if (features.length === 0) return []
-    const isEligible = !isCritical(candidate.statement) && isListable(candidate.statement)
+    const isEligible = !isCritical(candidate.statement) && !harmsUnnamed(candidate.statement) && !candidate.isCutOff && !candidate.isOnListAlone && isListable(candidate.statement)
     if (labels.length > 0) {
       const label = nearestLabel(candidate, labels)?.label
       return label === undefined ? [] : [{ talk: one.id, features, isMissed: label === 'needed', isLabelled: true, isEligible, share: READ }]

@@ -14,7 +14,19 @@ const SETS = ['practice', 'practice-2', 'practice-3', 'dense', 'short']
 export const Labelled = z.object({ talk: z.string(), start: z.number(), end: z.number(), text: z.string(), label: z.enum(['needed', 'told', 'chatter']), critical: z.boolean().default(false) })
 export type Labelled = z.infer<typeof Labelled>
 
-export type Half = 'open' | 'kept'
+/** Half of the talks may be looked at, half are kept apart; `-2` is the second reading, of other talks and of later reports. */
+const HALVES = ['open', 'kept', 'open-2', 'kept-2'] as const
+export type Half = (typeof HALVES)[number]
+
+/** The talks that nothing may be learnt from, nor shown. */
+export function talksKeptApart(): Set<string> {
+  return new Set(HALVES.filter((half) => half.startsWith('kept')).flatMap((half) => labelsOf(half)).map(({ talk }) => talk))
+}
+
+/** All labels that may be learnt from. */
+export function openLabels(): Labelled[] {
+  return HALVES.filter((half) => half.startsWith('open')).flatMap((half) => labelsOf(half))
+}
 
 /** One entry of the engine's list, with what the reader had said of its words; undefined where nobody has read them. */
 type Judged = { readonly talk: string; readonly text: string; readonly label: Labelled['label'] | undefined }
@@ -65,17 +77,29 @@ export function nearestLabel(stretch: Span, labels: readonly Labelled[]): Labell
 }
 
 /** Judges one list by what the reader said. An entry goes by the label that it shares most with. */
-export function judgeList(listed: readonly (Span & { readonly text: string })[], labels: readonly Labelled[], held: readonly Span[]): HalfJudged {
+export function judgeList(listed: readonly (Span & { readonly text: string })[], labels: readonly Labelled[], heldOf: (label: Labelled) => readonly Span[]): HalfJudged {
   const judged = listed.map((entry) => {
     return { talk: labels[0]?.talk ?? '', text: entry.text, label: nearestLabel(entry, labels)?.label }
   })
-  const unlisted = labels.filter((label) => label.label === 'needed' && !isHeld(label, [...listed, ...held]))
+  const unlisted = labels.filter((label) => label.label === 'needed' && !isHeld(label, [...listed, ...heldOf(label)]))
   return { listed: judged, unlisted, criticalMissing: unlisted.filter(({ critical }) => critical) }
 }
 
-/** The stretches that the report rests on or asks about. */
+/** The telling words of a text, told apart by how they begin. */
+function stemsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)))
+}
+
+/** A line of the list of medicines may rest on a long sentence and tell one name of it: what it holds is what it says. */
+function linesTelling(report: Report, label: Labelled): Span[] {
+  const stems = [...stemsOf(label.text)]
+  const lines = report.sections.filter(({ type }) => type === 'medications').flatMap(({ blocks }) => blocks)
+  return lines.filter(({ text }) => stems.filter((stem) => stemsOf(text).has(stem)).length >= stems.length * MOSTLY).flatMap(({ evidence }) => evidence)
+}
+
+/** The stretches that the sentences of the report rest on or that it asks about. */
 function heldBy({ sections, questions = [] }: Report): Span[] {
-  return [...sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)), ...questions.flatMap(({ evidence }) => evidence)]
+  return [...sections.filter(({ type }) => type !== 'medications').flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)), ...questions.flatMap(({ evidence }) => evidence)]
 }
 
 /** Judges what the engine lists beside the reports of a half. */
@@ -84,7 +108,7 @@ export function judgeHalf(half: Half): HalfJudged {
   const talks = labelledTalks(labels).map((one) => {
     const { report, source } = reportOn(one)
     const listed = findOmissions(report, [source], one.vertical).map((entry) => ({ ...entry, text: source.text.slice(entry.start, entry.end) }))
-    return judgeList(listed, labels.filter(({ talk }) => talk === one.id), heldBy(report))
+    return judgeList(listed, labels.filter(({ talk }) => talk === one.id), (label) => [...heldBy(report), ...linesTelling(report, label)])
   })
   return { listed: talks.flatMap(({ listed }) => listed), unlisted: talks.flatMap(({ unlisted }) => unlisted), criticalMissing: talks.flatMap(({ criticalMissing }) => criticalMissing) }
 }

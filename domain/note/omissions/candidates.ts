@@ -3,13 +3,14 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { ReportSource } from '#domain/note/annotate/sources.ts'
 import type { Placed, Statement } from '#domain/note/annotate/statement.ts'
-import { has, readMarks } from '#domain/note/annotate/statement.ts'
+import { has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
 import { subjectsOf } from '#domain/note/context/experiencer.ts'
 import { wordStatement } from '#domain/note/realise/wording.ts'
 import { settingsOf } from '#domain/note/select/salience.ts'
 import type { Setting } from '#domain/note/select/salience-features.ts'
 import { draftOf, readStatements, spokenForBy } from '#domain/note/pipeline/write-report.ts'
 import { isSafetyNet } from '#domain/note/annotate/critical.ts'
+import { harmsUnnamed, tellsOfDanger } from './harms-unnamed.ts'
 
 type Span = { readonly start: number; readonly end: number }
 
@@ -20,6 +21,8 @@ export type Candidate = Span & {
   readonly setting: Setting | undefined
   /** The report holds a part of what was said and the part that matters is not in it: it is missed whatever else it tells. */
   readonly isCutOff: boolean
+  /** Only a line of the list of medicines rests on it, which has room for no more than the medicine. */
+  readonly isOnListAlone: boolean
 }
 
 /** A word or two alone only assents: fine, good. */
@@ -30,12 +33,14 @@ const ASKED_SHARE = 0.8
 const QUESTION_BEFORE = /(?:^|[.!?…\n]\s*)(?:\p{L}[\p{L} ]{0,20}:\s*)?([^.!?…\n:]+\?)\s*(?:\p{L}[\p{L} ]{0,20}:\s*)?$/u
 const LONGEST_QUESTION = 160
 
-/** The stretches of a source that the report rests on or, in `asked`, asks about. */
-function groundsIn(report: Report, source: ReportSource): { held: Span[]; asked: Span[] } {
+/** The stretches of a source that the sentences of a report rest on, that the lines of its list of medicines rest on, and that it asks about. */
+function groundsIn(report: Report, source: ReportSource): { held: Span[]; onList: Span[]; asked: Span[] } {
   // A trigger phrase that was said points into what was said, never into a note.
   const isOfSource = (evidence: { source: string; recordingId?: string | undefined }): boolean => (evidence.source === source.kind || (evidence.source === 'trigger' && source.kind !== 'note')) && evidence.recordingId === source.recordingId
+  const restOn = (sections: Report['sections']): Span[] => sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)).filter(isOfSource)
   return {
-    held: report.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)).filter(isOfSource),
+    held: restOn(report.sections.filter(({ type }) => type !== 'medications')),
+    onList: restOn(report.sections.filter(({ type }) => type === 'medications')),
     asked: (report.questions ?? []).flatMap(({ evidence }) => evidence).filter(isOfSource),
   }
 }
@@ -67,14 +72,14 @@ function statementsOf(text: string, tongue: Tongue, vertical: Vertical): Candida
   const statements = draft?.statements ?? readStatements(text, language, vertical)
   const worded = draft?.worded ?? []
   const settings = settingsOf(worded, draft ? spokenForBy(draft.medications, draft.doubts) : new Set())
-  const placed = worded.map(({ statement, text: words }, at): Candidate => ({ statement, text: words, start: statement.start, end: statement.end, setting: settings[at], isCutOff: false }))
+  const placed = worded.map(({ statement, text: words }, at): Candidate => ({ statement, text: words, start: statement.start, end: statement.end, setting: settings[at], isCutOff: false, isOnListAlone: false }))
   const placedStarts = new Set(placed.map(({ start }) => start))
   const subjects = subjectsOf(statements, vertical)
   // When to seek help is told to whoever cares for the patient: if she rolls, ring me.
   const isOfPatient = (statement: Statement, at: number): boolean => subjects[at] === 'patient' || isSafetyNet(statement)
   const rest = statements.filter((statement, at) => isOfPatient(statement, at) && !placedStarts.has(statement.start)).map((statement): Candidate => {
     const own: Placed = { ...statement, section: 'additionalNotes', group: 0 }
-    return { statement: own, text: wordStatement(own, tongue, vertical), start: own.start, end: own.end, setting: undefined, isCutOff: false }
+    return { statement: own, text: wordStatement(own, tongue, vertical), start: own.start, end: own.end, setting: undefined, isCutOff: false, isOnListAlone: false }
   })
   return [...placed, ...rest].toSorted((a, b) => a.start - b.start)
 }
@@ -102,21 +107,40 @@ function isReactionTold(statement: Statement, around: readonly Candidate[]): boo
   return has(statement, 'firstPerson') && has(statement, 'symptom', 'event', 'reaction') && statement.speaker !== 'clinician' && around.some((one) => has(one.statement, 'allergy'))
 }
 
+/** I had that last autumn, but it is over: said right after what was asked of the will to live. */
+function isDangerContinued(statement: Statement, before: readonly Candidate[]): boolean {
+  return statement.speaker === 'patient' && has(statement, 'past', 'timeWord') && before.some((one) => tellsOfDanger(one.statement))
+}
+
+/** Prazosin may make you dizzy, so take it on the edge of the bed: what a line of the list has no room for, and what is to be done or feared. */
+function outgrowsList(statement: Statement, next: Statement | undefined): boolean {
+  if (isSafetyNet(statement) || harmsUnnamed(statement)) return true
+  if (has(statement, 'condition', 'opensCondition') && has(statement, 'symptom') && next !== undefined && has(next, 'contact') && !has(next, 'condition', 'opensCondition')) return true
+  if (statement.phase !== 'plan' || statement.speaker === 'patient' || statement.isQuestion) return false
+  const warns = has(statement, 'reaction') && has(statement, 'secondPerson') && !has(statement, 'stop', 'past') && !hasNumber(statement)
+  return warns || has(statement, 'imaging') || (has(statement, 'negation') && has(statement, 'advice')) || (has(statement, 'condition') && hasNumber(statement))
+}
+
 /** What was said in a source and rests under no sentence of the report, nor is asked about; an answer begins with its question. */
 export function candidatesIn(source: ReportSource, report: Report, { tongue, vertical }: { tongue: Tongue; vertical: Vertical }): Candidate[] {
   const named = new Set(report.sections.flatMap(({ blocks }) => blocks).flatMap(({ text }) => readMarks(text, tongue).drugs.map(({ substance }) => substance)))
-  const { held, asked } = groundsIn(report, source)
+  const { held, onList, asked } = groundsIn(report, source)
   const heldIn = coverage(source.text.length, held)
+  const onListIn = coverage(source.text.length, onList)
   const askedIn = coverage(source.text.length, asked)
-  const isHeld = (start: number, end: number): boolean => heldIn(start, end) > 0
+  const isHeld = (start: number, end: number): boolean => heldIn(start, end) > 0 || onListIn(start, end) > 0
   const isAsked = ({ start, end, statement }: Candidate): boolean => askedIn(start, end) >= (end - start) * ASKED_SHARE && !outlivesQuestion(statement)
   const all = statementsOf(source.text, tongue, vertical).filter(({ statement }) => statement.tokens.length >= LEAST_WORDS && !has(statement, 'phantom'))
   const heldStatement = (one: Candidate | undefined): Statement | undefined => (one && isHeld(one.start, one.end) ? one.statement : undefined)
   return all.flatMap((one, at): Candidate[] => {
     const { statement, start, end } = one
-    if (isHeld(start, end)) return losesMedicine(statement, named) ? [{ ...one, start: startWithQuestion(statement, source.text, () => false), isCutOff: true }] : []
+    if (isHeld(start, end)) {
+      if (losesMedicine(statement, named)) return [{ ...one, start: startWithQuestion(statement, source.text, () => false), isCutOff: true }]
+      return heldIn(start, end) === 0 && outgrowsList(statement, all[at + 1]?.statement) ? [{ ...one, isOnListAlone: true }] : []
+    }
     if (isAsked(one)) return []
-    const isCutOff = isConsequence(statement, [heldStatement(all[at - 1]), heldStatement(all[at + 1])]) || isReactionTold(statement, all.slice(Math.max(0, at - SOON), at + 2))
+    const before = all.slice(Math.max(0, at - SOON), at)
+    const isCutOff = isConsequence(statement, [heldStatement(all[at - 1]), heldStatement(all[at + 1])]) || isReactionTold(statement, [...before, ...all.slice(at, at + 2)]) || isDangerContinued(statement, before)
     return [{ ...one, start: startWithQuestion(statement, source.text, isHeld), isCutOff }]
   })
 }

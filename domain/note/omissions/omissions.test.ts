@@ -82,6 +82,20 @@ describe('a part that the report lacks is listed though it holds the other', () 
   })
 })
 
+describe('what harms when it is lost, in words that name no medicine and no value', () => {
+  test.each<[string, Language, string]>([
+    ['of the will to live', 'sv', 'Läkare: Har du haft tankar på att inte vilja leva?\nPatient: Inte nu.'],
+    ['of what nobody else hears', 'da', 'Læge: Hører du stemmer?\nPatient: Nej, aldrig.'],
+    ['may I drive', 'nb', 'Pasient: Kan jeg kjøre bil?\nLege: Ikke før kontrollen.'],
+    ['what is not prescribed', 'nb', 'Lege: Nei, de vil jeg ikke skrive ut.'],
+    ['what is not to be taken, left unnamed', 'en', "Doctor: Don't take that again."],
+    ['a bleeding that is denied', 'nb', 'Lege: Har du sett blod i urinen?\nPasient: Nei, aldri.'],
+    ['when to seek help, told by the verb first', 'sv', 'Läkare: Svimmar du är det ambulans.'],
+  ])('%s', (_what, language, text) => {
+    expect(listedOf(text, language)).not.toEqual([])
+  })
+})
+
 describe('what the report tells is no omission', () => {
   test('a referral that stands in the plan, and the value told again', () => {
     expect(listedOf('Lege: Jeg skriver henvisning til røntgen thorax.', 'nb', { told: ['Henvisning til røntgen thorax skrives i dag.'] })).toEqual([])

@@ -4,6 +4,7 @@ import { tongueOf } from '#domain/language/language.ts'
 import { candidatesIn } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { isCritical } from '#domain/note/annotate/critical.ts'
+import { harmsUnnamed } from './harms-unnamed.ts'
 import { areAmountsTold, areMedicinesEnded, areMedicinesTold, isTold, readTold } from './told-already.ts'
 import { chanceMissed, listFeatures } from './list-features.ts'
 import { isListable } from './worth-showing.ts'
@@ -33,11 +34,13 @@ function isWithinAnother(one: Candidate, all: readonly Candidate[]): boolean {
 }
 
 function isMissed(candidate: Candidate, told: ReturnType<typeof readTold>): boolean {
-  const { statement, setting, isCutOff } = candidate
+  const { statement, setting, isCutOff, isOnListAlone } = candidate
   if (isCutOff) return true
+  if (isOnListAlone) return !isCriticalTold(statement, told)
   // Of a withdrawal period the list of medicines, however whole, tells nothing.
   if (statement.section === 'medications') return !isTold(statement, told)
   if (isCritical(statement)) return !isCriticalTold(statement, told)
+  if (harmsUnnamed(statement)) return !isTold(statement, told)
   return setting !== undefined && isListable(statement) && !isTold(statement, told) && chanceMissed(listFeatures(candidate, told)) >= LEAST_CHANCE
 }
 
