@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SeatCount } from './seats/seat.ts'
 import { Vertical } from './vertical.ts'
 
 /** A plan: price in minor units with its ISO 4217 code. */
@@ -27,6 +28,8 @@ export const CheckoutRequest = z.object({
   productId: z.string().check(z.minLength(1), z.maxLength(100)),
   referenceCode: z.nullish(z.string().check(z.trim(), z.maxLength(100), z.refine((code) => !code.includes('\0')))),
   vertical: z.optional(Vertical),
+  /** How many may work on it, the payer among them; one where nothing is said. */
+  seats: z.optional(SeatCount),
 })
 
 /** Where to pay, and what became of the code that was sent along: somebody else may have had its last use meanwhile. */
@@ -46,8 +49,14 @@ export const Subscription = z.object({
   currentPeriodEnd: z.iso.datetime(),
   cancelAtPeriodEnd: z.boolean(),
   status: z.string(),
-  /** What each period costs; `interval` where the plan is one we know. */
-  items: z.array(z.object({ unitAmount: z.int(), currency: z.string(), interval: z.optional(z.enum(['year', 'month'])) })),
+  /**
+   * What a seat costs each period, and how many the next one is paid for; `interval` where the plan is one we know. Empty for who is seated: the price is the
+   * payer's to know.
+   */
+  items: z.array(z.object({ unitAmount: z.int(), currency: z.string(), interval: z.optional(z.enum(['year', 'month'])), quantity: z.optional(z.int()) })),
+  /** Of who sits in a seat that somebody else pays. */
+  seat: z.optional(z.object({ payerName: z.string(), payerEmail: z.string(), since: z.iso.datetime(), /** False where fewer seats are paid than were taken,
+    and this is one of the last. */ isPaid: z.boolean() })),
   /** Of a trial: so many finished reports are free, so many of them are used. It has no end in time, which is written as the year 9999. */
   trial: z.optional(z.object({ reports: z.int(), used: z.int() })),
 })

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { actionRoutes } from './routes/action-routes.ts'
-import { billingRoutes } from './routes/billing-routes.ts'
+import { billingRoutes, seatRoutes } from './routes/billing-routes.ts'
 import { caseRoutes } from './routes/case-routes.ts'
 import { conversationRoutes } from './routes/conversation-routes.ts'
 import { contactRoutes } from './routes/contact-routes.ts'
@@ -38,6 +38,7 @@ export const routes = {
   ...feedbackRoutes,
   ...contactRoutes,
   ...billingRoutes,
+  ...seatRoutes,
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

@@ -27,7 +27,7 @@ import { makeOnDeviceSpeech } from '#server/adapters/speech-on-device/on-device-
 import { makeSpeechDetectors } from '#server/adapters/speech-on-device/speech-detectors.ts'
 import { makeTextPool } from '#server/adapters/text-pool/text-pool.ts'
 import { assemble } from '#server/assemble.ts'
-import type { Limits, Powers } from '#server/assemble.ts'
+import type { Limits, Powers } from '#server/assembly/powers.ts'
 import { STANDARD_PLANS } from '#domain/plans/plan.ts'
 import type { Config } from '#server/config.ts'
 import { outsideEngines, withoutEnginesOff } from '#server/processing/engines.ts'

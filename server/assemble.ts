@@ -1,74 +1,52 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { PatientInformedRule } from '#contract/patient-informed.ts'
+import type { FastifyInstance } from 'fastify'
 import { isLoopbackHost, tenantOf } from '#contract/tenant.ts'
-import type { Tenant } from '#contract/tenant.ts'
-import type { Vertical } from '#contract/vertical.ts'
 import { makeAccessLog } from '#server/access-log/access-log.ts'
-import { closeTypingSpans } from '#server/access-log/typing/close-spans.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
 import { listAccessesRoutes } from '#server/account/list-accesses.ts'
 import { eraseAccountRoutes } from '#server/account/erase-account.ts'
-import type { EraseAccount } from '#server/account/erase-account.ts'
 import { exportAccountRoutes } from '#server/account/export-account.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { fastActionRoutes } from '#server/actions/execute-fast-action.ts'
-import { askProviderRound } from '#server/billing/provider/ask-provider.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { makeAnswererFor } from '#server/conversations/answering/answerer-for.ts'
-import type { ChatModelFor } from '#server/conversations/answering/answerer-for.ts'
 import { makeAnswerQuestion } from '#server/conversations/answer-question.ts'
 import { makeCustomerAssistant } from '#server/conversations/customer/customer-assistant.ts'
 import { makeFindConversation } from '#server/conversations/find-conversation.ts'
 import { makeReadAnswer } from '#server/conversations/read-answer.ts'
 import { conversationRoutes } from '#server/conversations/routes.ts'
-import { sweepAnswers } from '#server/conversations/sweep-answers.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
 import { listCasesRoutes } from '#server/cases/list-cases.ts'
 import { saveCaseRoutes } from '#server/cases/save-case.ts'
-import { mailMessages } from '#server/contact/mail-messages.ts'
 import { contactRoutes } from '#server/contact/send-contact-message.ts'
 import { checkDatabase } from '#server/database/connect.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Sql } from '#server/database/connect.ts'
 import { makeAuthenticate } from '#server/http/authenticate.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { makeOwnPages } from '#server/http/session-cookie.ts'
 import { documentRoutes } from '#server/documents/routes.ts'
-import type { WriteDocument } from '#server/documents/write-document.ts'
 import { findPublicTextsIn } from '#server/diagnoses/public-description.ts'
 import { diagnosisRoutes } from '#server/diagnoses/routes.ts'
 import { feedbackRoutes } from '#server/contact/send-feedback.ts'
-import type { BodyPace } from '#server/http/body/body-pace.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { makeServer } from '#server/http/make-server.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
-import type { JobQueue } from '#server/jobs/job-queue.ts'
-import { makeRounds } from '#server/jobs/rounds.ts'
 import { sourceRoutes } from '#server/knowledge/routes.ts'
 import { optimizerRoutes } from '#server/optimizer/routes.ts'
 import { sealClearPrompts } from '#server/optimizer/seal-clear-prompts.ts'
 import { moveCaseRoutes } from '#server/patients/move-case.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
-import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
-import type { Blobs } from '#server/ports/blobs.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
-import type { SignInPowers } from '#server/ports/identity.ts'
-import type { Payments } from '#server/ports/payments.ts'
-import type { TextWork } from '#server/ports/text-work.ts'
-import type { Transcriber } from '#server/ports/transcriber.ts'
+import { makePersonOf } from '#server/profile/person-of.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import { countTrialReport, makeTrial } from '#server/profile/trial/trial.ts'
 import { profileRoutes } from '#server/profile/routes.ts'
-import type { AudioQuota } from '#server/recordings/audio-quota.ts'
 import { makeAudioStore } from '#server/recordings/audio-store.ts'
 import { cancelRoutes } from '#server/recordings/cancel-recording.ts'
 import { finalizeRoutes } from '#server/recordings/finalize-recording.ts'
 import { recordingAudioRoutes } from '#server/recordings/get-recording-audio.ts'
 import { recordingTranscriptRoutes } from '#server/recordings/get-recording-transcript.ts'
 import { speechStatusRoutes } from '#server/recordings/get-speech-status.ts'
-import { resumeUnheard } from '#server/recordings/resume-unheard.ts'
-import { resumeWaiting } from '#server/recordings/resume-waiting.ts'
 import { retryRoutes } from '#server/recordings/retry-recording.ts'
 import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
 import { recordingStore } from '#server/recordings/store.ts'
@@ -77,7 +55,6 @@ import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
 import { exportRoutes } from '#server/reports/export-case.ts'
 import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
-import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
 import { maskedRoutes } from '#server/reports/list-masked.ts'
 import { answerRoutes } from '#server/reports/questions/answer-question.ts'
 import { omissionRoutes } from '#server/reports/omissions/judge-omission.ts'
@@ -85,12 +62,9 @@ import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { reportVersionRoutes } from '#server/reports/report-versions.ts'
 import { signRoutes } from '#server/reports/sign-report.ts'
 import { softRunRoutes } from '#server/reports/soft-run.ts'
-import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
-import type { WriteReport } from '#server/reports/write-report.ts'
-import { forgetWhatIsDue, removeNamedBlobs } from '#server/retention/forget.ts'
+import { removeNamedBlobs } from '#server/retention/forget.ts'
 import { makeRetentionClock } from '#server/retention/retention-clock.ts'
-import { makeStraySweep } from '#server/retention/sweep-strays.ts'
 import { signInRoutes } from '#server/sign-in/routes.ts'
 import { ticketRoutes } from '#server/stream/create-ticket.ts'
 import { makeEventBus, userSockets } from '#server/stream/event-bus.ts'
@@ -102,62 +76,8 @@ import { makeTicketStore } from '#server/stream/store.ts'
 import { transcriptRoutes } from '#server/transcripts/routes.ts'
 import { templateRoutes } from '#server/templates/routes.ts'
 import { triggerRoutes } from '#server/triggers/routes.ts'
-import { noteKeyUse } from '#server/vault/note-key-use.ts'
-import { LOOK_MS } from '#server/vault/turn-epoch.ts'
-import type { Vault } from '#server/vault/vault.ts'
-
-/** The outside powers, real or stand-ins, and the figures of the configuration the features need. */
-export type Powers = SignInPowers & {
-  log: FastifyBaseLogger
-  sql: Database
-  vault: Vault
-  /** The round that moves keys into a new epoch and learns of what other servers did. */
-  turnKeys: () => Promise<void>
-  blobs: Blobs
-  jobs: JobQueue
-  decoder: AudioDecoder
-  transcriber: Transcriber
-  /** Reads texts away from the thread that serves everybody. */
-  texts: TextWork
-  writerFor: WriteReport['writerFor']
-  documentWriterFor: WriteDocument['documentWriterFor']
-  /** The model a user's choice leads to, for what is asked in a chat; undefined where none is configured. */
-  chatModelFor: ChatModelFor
-  payments: Payments
-  /** Undefined: what clinics write stays in its table. */
-  mailer?: Mailer | undefined
-  /** Lets the built-in sign-in forget a person whose account is erased. */
-  forgetPerson: EraseAccount['forgetPerson']
-  verticalOf: (host: string) => Vertical
-  now: () => Date
-}
-
-export type Limits = {
-  connectOrigins: readonly string[]
-  publicOrigins: readonly string[]
-  tenants: readonly Tenant[]
-  callsPerMinute: number
-  engineCallsPerMinute: number
-  /** How slowly a body may come; undefined: as the server has it. */
-  bodyPace?: BodyPace
-  anonymousHours: number
-  audioDays: number
-  anonymisedDays: number
-  accessLogDays: number
-  /** Whose installation this is, for the access log; undefined: nobody has said. */
-  organisation: string | undefined
-  metricsToken: string | undefined
-  /** The operator's switch for diagnosis suggestions (quality 3.4). */
-  maySuggestDiagnoses: boolean
-  patientInformed: PatientInformedRule
-  audioQuota: AudioQuota
-  /** So many finished reports are free before anything is paid; 0: none. */
-  trialReports: number
-  extraDoctorTypes: Parameters<typeof profileRoutes>[0]['extraDoctorTypes']
-  checksAnswers: boolean
-  /** How often sockets of people who were blocked are looked for; undefined: as the server has it. */
-  blockedEveryMs?: number
-}
+import type { Limits, Powers } from './assembly/powers.ts'
+import { roundsOf } from './assembly/rounds-of.ts'
 
 export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop: () => Promise<void> }
 
@@ -181,16 +101,16 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
   const requestReport = makeRequestReport(jobs)
+  const closeSockets = (tx: Sql, userId: string): Promise<void> => bus.publishLogout(tx, userSockets(userId))
   return {
     ...profileRoutes({ sql, vault, tenants, extraDoctorTypes }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest), dropSession: powers.sessions?.drop }),
     ...signInRoutes({ ...powers, publicOrigins: limits.publicOrigins, closeSockets: bus.publishLogout }),
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
-    ...eraseAccountRoutes({
-      sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
-    }),
-    ...billingRoutes({ sql, vault, payments, tenants, extraDoctorTypes, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports }),
+    ...eraseAccountRoutes({ sql, payments, accessLog, removeBlobs, closeSockets, personOf: makePersonOf({ sql, vault }), forgetPerson: powers.forgetPerson,
+      receiptDays: limits.accessLogDays }),
+    ...billingRoutes({ sql, vault, payments, tenants, extraDoctorTypes, closeSockets, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...moveCaseRoutes({ sql, maker, bus }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
@@ -226,31 +146,6 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: findPublicTextsIn(sql), texts }),
     ...contactRoutes({ sql, vault }),
   }
-}
-
-type Forgetting = Parameters<typeof forgetWhatIsDue>[0]
-
-/** What is done again and again, whoever calls. */
-function roundsOf({ sql, payments, jobs, log, transcriber, vault, turnKeys, writerFor, mailer }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
-  const requestReport = makeRequestReport(jobs)
-  return makeRounds(
-    [
-      { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
-      { name: 'sweep answers', everyMs: 3_000, run: () => sweepAnswers(sql, jobs) },
-      { name: 'close typing spans', everyMs: 15_000, run: async () => void (await closeTypingSpans(sql, forget.accessLog)) },
-      { name: 'retention clock', everyMs: 5_000, run: clock.tick },
-      { name: 'forget', everyMs: 20_000, run: async () => void (await forgetWhatIsDue(forget)) },
-      { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
-      { name: 'turn keys', everyMs: LOOK_MS, run: turnKeys },
-      { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },
-      askProviderRound({ sql, vault, payments, log }),
-      { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor, requestReport }) },
-      { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
-      ...(mailer === undefined ? [] : [{ name: 'mail messages', everyMs: 10_000, run: (signal: AbortSignal) => mailMessages({ sql, vault, mailer, log }, signal) }]),
-      { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
-    ],
-    log,
-  )
 }
 
 /** Puts the features on their powers: the HTTP server with every call, the workers and the rounds, not yet started. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
     read: unused,
     readSubscription: unused,
     giveMonth: () => Promise.reject(new Error('not asked for')), endAtPeriodEnd: unused,
+    priceSeats: unused, changeSeats: unused,
     openPortal: unused,
     invoices: unused,
     readNotice: () => ({ id: 'evt', about: 'nothing' }),

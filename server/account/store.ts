@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import type { Person } from '#server/profile/person-of.ts'
 import { personDigest } from '#server/profile/store.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
@@ -10,16 +11,10 @@ export async function refuseToken(sql: Sql, { digest, expiresAt }: { digest: str
     insert into refused_token (digest, expires_at) values (${digest}, ${expiresAt}) on conflict (digest) do nothing`
 }
 
-export type Person = { issuer: string; subject: string }
 export type Holdings = { patients: number; recordings: number; documents: number; triggers: number; conversations: number }
 
 /** Tables: erased_account; the end of a row of app_user and of the keys that belong to a user. */
 export const accountStore = {
-  async findPerson(sql: Sql, userId: string): Promise<Person | undefined> {
-    const [row] = await sql<Person[]>`select issuer, subject from app_user where id = ${userId}`
-    return row
-  },
-
   /** Held against every other change of the account until the transaction ends. */
   async lock(tx: Transaction, userId: string): Promise<void> {
     await tx`select from app_user where id = ${userId} for update`

@@ -1,5 +1,5 @@
 import type { Tenant } from '#contract/tenant.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Sql } from '#server/database/connect.ts'
 import type { ExtraDoctorTypes } from '#server/profile/present-profile.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -13,6 +13,8 @@ export type BillingDeps = {
   /** The operator's hosts; the product's own when left out. */
   tenants?: readonly Tenant[]
   extraDoctorTypes?: ExtraDoctorTypes
+  /** Closes every socket of a user, on every server, once the transaction has committed: their pages ask anew how they stand. */
+  closeSockets?: (transaction: Sql, userId: string) => Promise<unknown>
   /** Where a payment may lead back to; when none are named, to the host that was called. */
   publicOrigins?: readonly string[]
 }

@@ -20,7 +20,7 @@ function findPlan(sold: readonly SoldPlan[], productId: string, vertical: Vertic
   return plan
 }
 
-const backTo = (origin: string, code: string | undefined) => (sessionId: string) => {
+export const backTo = (origin: string, code: string | undefined) => (sessionId: string) => {
   const query = code === undefined ? '' : `?${new URLSearchParams({ referenceCode: code })}`
   const address = (outcome: string) => `${origin}/payments/${sessionId}/${outcome}${query}`
   return { success: address('success'), cancel: address('cancel') }
@@ -37,22 +37,24 @@ async function holdUse(sql: Database, userId: string, judged: JudgedCode): Promi
 }
 
 /** @throws payment.unknown_product, edition.mismatch, payment.unavailable */
-export function makeCreateCheckoutSession({ sql, payments, publicOrigins = [] }: BillingDeps): Handler<'createCheckoutSession'> {
+export function makeCreateCheckoutSession({ sql, vault, payments, publicOrigins = [] }: BillingDeps): Handler<'createCheckoutSession'> {
   return async ({ user, body, language, ...call }) => {
     const vertical = body.vertical ?? call.vertical
     const sold = await payments.plans()
     const plan = findPlan(sold, body.productId, vertical)
-    const { status, accepted } = await holdUse(sql, user.id, await judgeReferenceCode(sql, { user, code: body.referenceCode }))
+    const { status, accepted } = await holdUse(sql, user.id, await judgeReferenceCode({ sql, vault }, { user, code: body.referenceCode }))
     const product = plansOf([plan], { vertical, language, isDiscounted: accepted !== undefined, byPercent: accepted?.discountPercent })[0]
     if (!product) throw new Refusal('payment.unknown_product')
 
     const { amount: amountMinor, currency, interval } = product.price
+    const seats = body.seats ?? 1
     const origin = returnOrigin(call.origin, publicOrigins)
     const customer = (await findSubscription(sql, user.id))?.customerReference ?? undefined
-    const order = { plan, product, amountMinor, email: user.email, customer, language, origin, returnTo: backTo(origin, accepted?.code) }
+    const order = { plan, product, amountMinor, seats, email: user.email, customer, language, origin, returnTo: backTo(origin, accepted?.code) }
     const { id, url } = await payments.open(order)
     const priceReference = accepted ? null : (plan.reference?.price ?? null)
-    const session = { id, userId: user.id, productId: product.id, referenceCode: accepted?.code ?? null, unitAmount: amountMinor, currency, vertical, interval, priceReference }
+    const session = { id, userId: user.id, productId: product.id, referenceCode: accepted?.code ?? null, unitAmount: amountMinor, seats, addsSeats: false,
+      currency, vertical, interval, priceReference }
     const replaced = await inTransaction(sql, (transaction) => insertSession(transaction, session))
     // So that nobody pays twice. One that cannot be closed does no harm: if it is paid, it still counts at confirmation.
     await Promise.allSettled(replaced.map((old) => payments.close(old)))

@@ -6,6 +6,8 @@ import { effectiveStatus } from '#server/profile/subscription-status.ts'
 import { trialStore } from '#server/profile/trial/store.ts'
 import type { TrialRow } from '#server/profile/trial/store.ts'
 import type { BillingDeps } from './billing-deps.ts'
+import { seatStore } from './seats/store.ts'
+import type { HeldSeat } from './seats/store.ts'
 import { findSubscription } from './store.ts'
 import type { SubscriptionRow } from './store.ts'
 
@@ -17,7 +19,20 @@ export function presentSubscription(row: SubscriptionRow): Subscription {
     currentPeriodEnd: row.currentPeriodEnd.toISOString(),
     cancelAtPeriodEnd: row.cancelAtPeriodEnd && !row.hasLapsed,
     status: status === 'Trialing' ? 'trialing' : status,
-    items: [{ unitAmount: row.unitAmount, currency: row.currency, ...(interval && { interval }) }],
+    items: [{ unitAmount: row.unitAmount, currency: row.currency, quantity: row.nextSeats, ...(interval && { interval }) }],
+  }
+}
+
+/** What somebody who sits in a seat is told: who pays it and until when, and not what it costs. */
+function presentSeat({ payerName, payerEmail, since, isPaid, start, end, ...stored }: HeldSeat): Subscription {
+  const status = effectiveStatus(stored)
+  return {
+    currentPeriodStart: start.toISOString(),
+    currentPeriodEnd: end.toISOString(),
+    cancelAtPeriodEnd: isPaid && stored.cancelAtPeriodEnd && !stored.hasLapsed,
+    status: !isPaid ? 'Expired' : status === 'Trialing' ? 'Active' : status,
+    items: [],
+    seat: { payerName, payerEmail, since: since.toISOString(), isPaid },
   }
 }
 
@@ -42,8 +57,9 @@ export function presentTrial(row: TrialRow, most: number): Subscription {
 /** @throws subscription.none */
 export function makeGetSubscription({ sql, trialReports = 0 }: BillingDeps): Handler<'getSubscription'> {
   return async ({ user }) => {
-    const row = await findSubscription(sql, user.id)
-    if (row) return presentSubscription(row)
+    const [row, seat] = await Promise.all([findSubscription(sql, user.id), seatStore.held(sql, user.id)])
+    if (row && (!seat || ['Active', 'Trialing'].includes(effectiveStatus(row)))) return presentSubscription(row)
+    if (seat) return presentSeat(seat)
     const trial = await trialStore.find(sql, user.id)
     if (!trial || trialReports === 0) throw new Refusal('subscription.none')
     return presentTrial(trial, trialReports)

@@ -4,9 +4,9 @@ import { plansOf } from '#domain/plans/plan.ts'
 import { judgeReferenceCode } from './reference-code.ts'
 
 /** The plans of the host's edition, at the price this person would pay. @throws payment.unavailable */
-export function makeListProducts({ sql, payments }: BillingDeps): Handler<'listProducts'> {
+export function makeListProducts({ sql, vault, payments }: BillingDeps): Handler<'listProducts'> {
   return async ({ user, query, vertical, language }) => {
-    const { status, accepted } = await judgeReferenceCode(sql, { user, code: query.referenceCode })
+    const { status, accepted } = await judgeReferenceCode({ sql, vault }, { user, code: query.referenceCode })
     return { products: plansOf(await payments.plans(), { vertical, language, isDiscounted: accepted !== undefined, byPercent: accepted?.discountPercent }), status }
   }
 }

@@ -7,10 +7,14 @@ import { makeGetSubscription } from './get-subscription.ts'
 import { makeListProducts } from './list-products.ts'
 import { invitationRoutes } from './free-months/invitations.ts'
 import { payerRoutes } from './provider/payer-pages.ts'
+import { seatCountRoutes } from './provider/change-seats.ts'
+import { seatRoutes } from './seats/routes.ts'
+import type { SeatCalls } from './seats/routes.ts'
 import { makeReceivePaymentEvent } from './provider/receive-payment-event.ts'
 
 export type BillingCalls =
   | 'listProducts' | 'createCheckoutSession' | 'confirmCheckoutSession' | 'receivePaymentEvent' | 'openPaymentPortal' | 'listInvoices' | 'getInvitations' | 'getSubscription' | 'cancelSubscription'
+  | SeatCalls | 'changeSeats' | 'priceSeats'
 
 /** Plans, payments and the subscription. */
 export function billingRoutes(deps: BillingDeps): Handlers<BillingCalls> {
@@ -21,6 +25,8 @@ export function billingRoutes(deps: BillingDeps): Handlers<BillingCalls> {
     receivePaymentEvent: makeReceivePaymentEvent(deps),
     ...payerRoutes(deps),
     ...invitationRoutes(deps),
+    ...seatRoutes(deps),
+    ...seatCountRoutes(deps),
     getSubscription: makeGetSubscription(deps),
     cancelSubscription: makeCancelSubscription(deps),
   }

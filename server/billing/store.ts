@@ -19,6 +19,10 @@ export type CheckoutSession = {
   productId: string
   referenceCode: string | null
   unitAmount: number
+  /** So many times the unit is to pay. */
+  seats: number
+  /** Seats added to a running subscription, for the rest of its period. */
+  addsSeats: boolean
   currency: string
   vertical: string
   interval: BillingInterval
@@ -28,20 +32,23 @@ export type CheckoutSession = {
 
 /** Keeps the session as the user's only open one; gives the ids of those it replaces. Parallel calls take turns at the user's row. */
 export async function insertSession(transaction: Transaction, session: CheckoutSession): Promise<string[]> {
-  const { id, userId, productId, referenceCode, unitAmount, currency, vertical, interval, priceReference } = session
+  const { id, userId, productId, referenceCode, unitAmount, seats, addsSeats, currency, vertical, interval, priceReference } = session
   await transaction`select from app_user where id = ${userId} for no key update`
   const replaced = await transaction<{ id: string }[]>`
     update checkout_session set status = 'replaced' where user_id = ${userId} and status = 'open' returning id`
   await transaction`
-    insert into checkout_session (id, user_id, product_id, reference_code, unit_amount, currency, vertical, billing_interval, price_reference, created_at, checked_at)
-    values (${id}, ${userId}, ${productId}, ${referenceCode}, ${unitAmount}, ${currency}, ${vertical}, ${interval}, ${priceReference}, now(), now())`
+    insert into checkout_session (id, user_id, product_id, reference_code, unit_amount, seats, adds_seats, currency, vertical, billing_interval,
+      price_reference, created_at, checked_at)
+    values (${id}, ${userId}, ${productId}, ${referenceCode}, ${unitAmount}, ${seats}, ${addsSeats}, ${currency}, ${vertical}, ${interval},
+      ${priceReference}, now(), now())`
   return replaced.map((row) => row.id)
 }
 
 /** Takes a session's id, and whose it is where somebody asks for it. */
 export async function findSession(sql: Sql, { id, userId }: { id: string; userId?: string }): Promise<(CheckoutSession & { isConfirmed: boolean }) | undefined> {
   const [row] = await sql<(CheckoutSession & { isConfirmed: boolean })[]>`
-    select id, user_id as "userId", product_id as "productId", reference_code as "referenceCode", unit_amount as "unitAmount", currency, vertical,
+    select id, user_id as "userId", product_id as "productId", reference_code as "referenceCode", unit_amount as "unitAmount", seats,
+      adds_seats as "addsSeats", currency, vertical,
       billing_interval as interval, price_reference as "priceReference", status = 'confirmed' as "isConfirmed"
     from checkout_session where id = ${id} and user_id = coalesce(${userId ?? null}::uuid, user_id)`
   return row
@@ -50,7 +57,8 @@ export async function findSession(sql: Sql, { id, userId }: { id: string; userId
 /** What a person has paid here, newest first, as bills are shown. */
 export async function confirmedSessions(sql: Sql, userId: string): Promise<Invoice[]> {
   const rows = await sql<{ id: string; at: Date; amount: number; currency: string }[]>`
-    select id, confirmed_at as at, unit_amount as amount, currency from checkout_session where user_id = ${userId} and status = 'confirmed' order by confirmed_at desc limit 24`
+    select id, confirmed_at as at, unit_amount * seats as amount, currency from checkout_session where user_id = ${userId}
+      and status = 'confirmed' order by confirmed_at desc limit 24`
   return rows.map(({ id, at, amount, currency }) => ({ id, number: id.slice(-8), date: at.toISOString(), amount, currency, status: 'paid', url: null }))
 }
 
@@ -66,16 +74,23 @@ export async function markConfirmed(transaction: Transaction, id: string): Promi
 }
 
 /** A period paid while another still runs begins where that one ends. For a provider that keeps no subscriptions of its own. */
-export async function activate(transaction: Transaction, { userId, productId, unitAmount, currency, interval }: CheckoutSession): Promise<void> {
+export async function activate(transaction: Transaction, { userId, productId, unitAmount, seats, currency, interval }: CheckoutSession): Promise<void> {
   const length = interval === 'year' ? '1 year' : '1 month'
   await transaction`
-    insert into subscription as s (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end)
-    values (${userId}, 'Active', ${productId}, ${unitAmount}, ${currency}, now(), now() + ${length}::interval)
+    insert into subscription as s (user_id, status, product_id, unit_amount, seats, next_seats, currency, current_period_start, current_period_end)
+    values (${userId}, 'Active', ${productId}, ${unitAmount}, ${seats}, ${seats}, ${currency}, now(), now() + ${length}::interval)
     on conflict (user_id) do update set
       status = 'Active', product_id = excluded.product_id, unit_amount = excluded.unit_amount, currency = excluded.currency,
+      seats = case when s.status = 'Active' and s.current_period_end > now() then greatest(s.seats, excluded.seats) else excluded.seats end,
+        next_seats = excluded.next_seats,
       current_period_start = excluded.current_period_start,
       current_period_end = (case when s.status = 'Active' then greatest(s.current_period_end, now()) else now() end) + ${length}::interval,
       cancel_at_period_end = false, provider_reference = null, updated_at = now()`
+}
+
+/** More seats for the rest of the period that runs. */
+export async function addSeats(transaction: Transaction, { userId, seats }: CheckoutSession): Promise<void> {
+  await transaction`update subscription set seats = seats + ${seats}, next_seats = seats + ${seats}, updated_at = now() where user_id = ${userId}`
 }
 
 /** One star for whoever's code it is, once per invited user, never to oneself (spec 9, REL-31). Gives who got one. */
@@ -95,6 +110,9 @@ export type SubscriptionRow = {
   status: string
   productId: string
   unitAmount: number
+  /** So many the running period is paid for, the payer's own among them. */
+  seats: number
+  nextSeats: number
   currency: string
   currentPeriodStart: Date
   currentPeriodEnd: Date
@@ -106,7 +124,8 @@ export type SubscriptionRow = {
 
 export async function findSubscription(sql: Sql, userId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await sql<SubscriptionRow[]>`
-    select status, product_id as "productId", unit_amount as "unitAmount", currency, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
+    select status, product_id as "productId", unit_amount as "unitAmount", seats, next_seats as "nextSeats", currency,
+      current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
       cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed", provider_reference as "providerReference",
       customer_reference as "customerReference"
     from subscription s where user_id = ${userId}`

@@ -32,9 +32,15 @@ const RIGHTS = {
   active: { may: ['public', 'reading', 'account', 'making'], status: 'Active' },
   vet: { may: ['public', 'reading', 'account', 'making'], status: 'Active' },
   other: { may: ['public', 'reading', 'account', 'making'], status: 'Active' },
+  // In a seat that somebody else pays: one that runs, one that is over, one that was taken back.
+  seated: { may: ['public', 'reading', 'account', 'making'], seatOf: 'other' },
+  lapsed: { may: ['public', 'reading', 'account'], seatOf: 'expired' },
+  freed: { may: ['public', 'reading', 'account'], hadSeat: true },
 } as const
 type Caller = keyof typeof RIGHTS
 const CALLERS = Object.keys(RIGHTS) as Caller[]
+/** What would leave the caller without what later calls are asked as. */
+const ENDS_THE_CALLER: ReadonlySet<RouteName> = new Set(['eraseAccount', 'leaveSeat'])
 
 const table = Object.entries(routes) as [RouteName, Route][]
 
@@ -42,11 +48,11 @@ function request(name: RouteName, route: Route, { at, caller }: { at: Ids; calle
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => (key in at ? at[key as keyof Ids] : 'unknown'))
   const headers: Record<string, string> = { host: caller === 'vet' ? 'vet.localhost' : 'localhost' }
   // A token of its own each time: one of the calls ends it.
-  // Whoever erases an account here has one of their own for it.
-  const person = name === 'eraseAccount' ? `${caller}_leaving` : caller
+  // Whoever erases an account here, or gives up a seat, is another one for it.
+  const person = ENDS_THE_CALLER.has(name) ? `${caller}_leaving` : caller
   if (caller !== 'visitor') headers.authorization = `Bearer test:${person}.${randomUUID()}`
   const body = BODIES[name]?.(at)
-  const query = name === 'exportCase' || name === 'exportDocument' ? '?format=txt' : ''
+  const query = name === 'exportCase' || name === 'exportDocument' ? '?format=txt' : name === 'priceSeats' ? '?seats=2' : ''
   if (!body) return { method: route.method, url: BASE_PATH + path + query, headers }
   if (!route.file) return { method: route.method, url: BASE_PATH + path, headers, payload: body }
   const form = multipart(body as Record<string, string>)
@@ -59,11 +65,20 @@ async function ask(name: RouteName, at: Ids, caller: Caller): Promise<{ status: 
   return { status: answer.statusCode, code: isJson ? (answer.json<{ code?: string }>().code ?? undefined) : undefined, body: answer.body }
 }
 
+async function seatIn(payer: string, member: string): Promise<void> {
+  await server.sql`update subscription set seats = 2, next_seats = 2 where user_id = (select id from app_user where subject = ${payer})`
+  await server.sql`
+    insert into seat (id, payer_id, offered_until, member_id, taken_at)
+    select ${randomUUID()}, p.id, now(), m.id, now() from app_user p, app_user m where p.subject = ${payer} and m.subject = ${member}`
+}
+
 beforeAll(async () => {
   server = await startTestServer({ seenAs: (sql) => forgetfulDatabase(sql, () => isForgetful) })
   for (const [person, about] of Object.entries(RIGHTS)) if ('status' in about && about.status) await server.subscribe(person, about.status)
   await server.sql`update subscription set cancel_at_period_end = true where user_id = (select id from app_user where subject = 'ending')`
-  await server.call('GET', '/user-profile', { as: 'none' })
+  for (const person of ['none', 'seated', 'lapsed', 'freed']) await server.call('GET', '/user-profile', { as: person })
+  for (const [member, payer] of [['seated', 'other'], ['lapsed', 'expired']] as const) await seatIn(payer, member)
+  await server.sql`update app_user set has_sat = true where subject = 'freed'`
   const form = { index: '1', recordingId: ids.recordingId, audioFile: Buffer.from('group 1:hodepine') }
   await server.call('POST', `/patients/${ids.patientId}/cases/${ids.caseId}/audio-chunk`, { as: 'active', form })
   await server.jobs.settled()

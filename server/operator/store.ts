@@ -3,13 +3,30 @@ import { effectiveStatus } from '#server/profile/subscription-status.ts'
 import type { SubscriptionStatus } from '#contract/profile.ts'
 
 /** An account as whoever runs the product sees it: who it is and what is paid, and nothing of what is done with it. */
-export type Account = { id: string; email: string; name: string; issuer: string; status: SubscriptionStatus; paidUntil: Date | null; endsAtPeriodEnd: boolean; isBlocked: boolean; createdAt: Date }
+export type Account = {
+  id: string
+  email: string
+  name: string
+  issuer: string
+  status: SubscriptionStatus
+  paidUntil: Date | null
+  endsAtPeriodEnd: boolean
+  isBlocked: boolean
+  createdAt: Date
+  /** So many are paid, the person's own among them, and so many others are taken. */
+  seats: number
+  seatsTaken: number
+  /** Who pays the seat of somebody who has one. */
+  seatPaidBy: string | null
+}
 
 type AccountRow = Omit<Account, 'status' | 'endsAtPeriodEnd'> & { status: string | null; cancelAtPeriodEnd: boolean | null; hasLapsed: boolean | null }
 
 const columns = (sql: Sql) => sql`
   u.id, u.email, u.name, u.issuer, s.status, s.current_period_end as "paidUntil", s.cancel_at_period_end as "cancelAtPeriodEnd", s.current_period_end <= now() as "hasLapsed",
-  u.is_blocked as "isBlocked", u.created_at as "createdAt"`
+  u.is_blocked as "isBlocked", u.created_at as "createdAt", coalesce(s.seats, 0) as seats,
+  (select count(*)::int from seat o where o.payer_id = u.id and o.member_id is not null) as "seatsTaken",
+  (select p.email from seat m join app_user p on p.id = m.payer_id where m.member_id = u.id) as "seatPaidBy"`
 
 function toAccount({ status, cancelAtPeriodEnd, hasLapsed, ...row }: AccountRow): Account {
   const stored = status === null ? undefined : { status, cancelAtPeriodEnd: cancelAtPeriodEnd === true, hasLapsed: hasLapsed === true }

@@ -13,7 +13,8 @@ export async function orderOf(payments: Payments, about: Partial<CheckoutOrder> 
   if (!plan) throw new Error('the plan is not sold')
   const { planId: _, ...rest } = about
   return {
-    plan, product: { name: 'Årlig', description: 'Ti for tolv' }, amountMinor: plan.amountMinor, email: 'kari@klinikk.no', customer: undefined, language: 'nb',
+    plan, product: { name: 'Årlig', description: 'Ti for tolv' }, amountMinor: plan.amountMinor, seats: 1, email: 'kari@klinikk.no', customer: undefined,
+      language: 'nb',
     origin: 'https://www.example.no', returnTo: (id) => ({ success: `https://www.example.no/payments/${id}/success`, cancel: `https://www.example.no/payments/${id}/cancel` }), ...rest,
   }
 }
@@ -26,6 +27,7 @@ export function describePayments(name: string, desk: () => PaymentsDesk): void {
   })
   describe(`${name} keeps what runs, or says that it does not`, () => {
     testRunning(desk)
+    testSeats(desk)
   })
 }
 
@@ -79,6 +81,38 @@ function testSessions(desk: () => PaymentsDesk): void {
   })
 }
 
+function testSeats(desk: () => PaymentsDesk): void {
+  test('PAY-1 several seats are asked for and told of: so many times the price', async () => {
+    const { payments, pay } = desk()
+    const { id } = await payments.open(await orderOf(payments, { seats: 3 }))
+    await pay(id)
+    expect(await payments.read(id)).toMatchObject({ state: 'paid', amountMinor: 2_397_000, seats: 3 })
+  })
+
+  test('more seats are billed at once for the rest of the period, those that are paid not again; fewer count from the next', async () => {
+    const { payments, pay } = desk()
+    const { id } = await payments.open(await orderOf(payments, { seats: 2 }))
+    await pay(id)
+    const { subscription } = await payments.read(id)
+    if (!subscription) return
+    const { reference, customer } = subscription
+    const bills = async () => (await payments.invoices(customer)).length
+    expect(await payments.priceSeats({ reference, paid: 2, seats: 4 })).toEqual({ amountMinor: 1_598_000, currency: 'NOK' })
+    expect(await payments.priceSeats({ reference, paid: 2, seats: 1 })).toEqual({ amountMinor: 0, currency: 'NOK' })
+    for (let time = 0; time < 3; time += 1) await payments.changeSeats({ reference, paid: 2, seats: 4 })
+    expect(await payments.readSubscription(reference)).toMatchObject({ seats: 4, amountMinor: 799_000 })
+    expect(await bills()).toBe(2)
+    await payments.changeSeats({ reference, paid: 4, seats: 1 })
+    expect((await payments.readSubscription(reference)).seats).toBe(1)
+    expect(await payments.priceSeats({ reference, paid: 4, seats: 5 })).toEqual({ amountMinor: 799_000, currency: 'NOK' })
+    await payments.changeSeats({ reference, paid: 4, seats: 3 })
+    expect(await bills()).toBe(2)
+    await payments.changeSeats({ reference, paid: 4, seats: 5 })
+    expect((await payments.readSubscription(reference)).seats).toBe(5)
+    expect((await payments.invoices(customer)).map(({ amountMinor }) => amountMinor)).toEqual([799_000, 1_598_000, 1_598_000])
+  })
+}
+
 function testRunning(desk: () => PaymentsDesk): void {
   test('a subscription that it keeps ends when it is told to, with its period or now', async () => {
     const { payments, pay } = desk()
@@ -104,6 +138,8 @@ function testRunning(desk: () => PaymentsDesk): void {
     expect(await codeOf(payments.readSubscription('sub_nosuch'))).toBe('payment.not_found')
     expect(await codeOf(payments.endAtPeriodEnd('sub_nosuch'))).toBe('payment.not_found')
     expect(await codeOf(payments.giveMonth({ reference: 'sub_nosuch', key: 'x' }))).toBe('payment.not_found')
+    expect(await codeOf(payments.changeSeats({ reference: 'sub_nosuch', paid: 1, seats: 2 }))).toBe('payment.not_found')
+    expect(await codeOf(payments.priceSeats({ reference: 'sub_nosuch', paid: 1, seats: 2 }))).toBe('payment.not_found')
     expect(await codeOf(payments.endNow('sub_nosuch'))).toBe('payment.not_found')
     expect(await payments.invoices('cus_nosuch')).toEqual([])
   })

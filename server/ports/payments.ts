@@ -5,8 +5,10 @@ import type { SoldPlan } from '#domain/plans/sold-plan.ts'
 export type CheckoutOrder = {
   plan: SoldPlan
   product: { name: string; description: string }
-  /** What this person pays each period: the plan's price, or less for who brings a code. */
+  /** What this person pays for a seat each period: the plan's price, or less for who brings a code. */
   amountMinor: number
+  /** How many seats: so many times the amount is to pay. */
+  seats: number
   email: string
   /** Whom the provider knows the person as from an earlier subscription. */
   customer: string | undefined
@@ -25,8 +27,11 @@ export type KeptSubscription = {
   customer: string
   status: 'Active' | 'Trialing' | 'PastDue' | 'Canceled' | 'Expired'
   productId: string
+  /** Of one seat. */
   amountMinor: number
   currency: string
+  /** So many the next period is for. */
+  seats: number
   period: Period
   /** It runs out instead of being renewed. */
   isEnding: boolean
@@ -36,8 +41,11 @@ export type KeptSubscription = {
 export type CheckoutState = {
   state: 'open' | 'paid' | 'closed'
   productId: string
+  /** Of all seats together. */
   amountMinor: number
   currency: string
+  /** How many, undefined until they are paid. */
+  seats: number | undefined
   /** The provider's name for the price that was paid; undefined where it was made for this order or has none. */
   priceReference: string | undefined
   /** Undefined where the provider keeps no subscriptions; the paid period then runs from the confirmation. */
@@ -46,6 +54,9 @@ export type CheckoutState = {
 
 /** What the provider says without being asked. It says only where to look: what is there is asked for (PAY-1). */
 export type PaymentNotice = { id: string } & ({ about: 'checkout'; sessionId: string } | { about: 'subscription'; reference: string } | { about: 'nothing' })
+
+/** Another number of seats on a running subscription, of which so many are paid for in this period. */
+export type SeatOrder = { reference: string; paid: number; seats: number }
 
 /** A bill of the provider; `address` is the provider's page of it. */
 export type ProviderInvoice = { id: string; number: string; at: Date; amountMinor: number; currency: string; state: 'paid' | 'open' | 'void'; address: string | undefined }
@@ -69,6 +80,16 @@ export type Payments = {
    * @throws payment.not_found where none runs, payment.unavailable
    */
   giveMonth: (about: { reference: string; key: string }) => Promise<void>
+  /**
+   * What more seats would cost at once, for the rest of the period; nothing for as many as are paid, or fewer. @throws payment.not_found, payment.unavailable
+   */
+  priceSeats: (order: SeatOrder) => Promise<{ amountMinor: number; currency: string }>
+  /**
+   * Sets how many seats the subscription is for; asked any number of times, it does so once. More than are paid are billed at once for the rest of the
+   * period, and stay as they were
+   * where that is not paid. Fewer count from the next period and give nothing back. @throws payment.declined, payment.not_found, payment.unavailable
+   */
+  changeSeats: (order: SeatOrder) => Promise<void>
   /** Ends the running subscription now: its account is erased, or another one took its place. @throws payment.not_found, payment.unavailable */
   endNow: (reference: string) => Promise<void>
   /** The provider's page for cards, bills and plans of one payer. @throws payment.not_found, payment.unavailable */

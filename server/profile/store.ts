@@ -8,8 +8,11 @@ import type { Database, Sql } from '#server/database/connect.ts'
 import { marksOf } from '#server/ports/ended-marks.ts'
 import type { SignInPlace } from '#server/ports/ended-marks.ts'
 import type { Identity } from '#server/ports/identity.ts'
-import { effectiveStatus, gateStatus, trialStatus } from './subscription-status.ts'
+import type { Person } from './person-of.ts'
+import { standingOf } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
+
+const Stored = z.object({ status: z.string(), cancelAtPeriodEnd: z.boolean(), hasLapsed: z.boolean() }).nullable()
 
 const Row = z.object({
   id: z.string(),
@@ -24,33 +27,53 @@ const Row = z.object({
   cameFrom: z.nullable(CameFrom).catch(null),
   isBlocked: z.boolean(),
   professional: ToldProfessional,
-  status: z.string().nullable(),
-  cancelAtPeriodEnd: z.boolean().nullable(),
-  hasLapsed: z.boolean().nullable(),
+  own: Stored,
+  seat: Stored,
+  isSeatPaid: z.boolean().nullable(),
+  hasSat: z.boolean(),
   isOnTrial: z.boolean().nullable(),
 })
 
 function toUser(row: z.infer<typeof Row>): User {
-  const { status, cancelAtPeriodEnd, hasLapsed, isOnTrial, ...person } = row
-  const stored = status === null ? undefined : { status, cancelAtPeriodEnd: cancelAtPeriodEnd === true, hasLapsed: hasLapsed === true }
-  return { ...person, subscription: { status: stored ? gateStatus(effectiveStatus(stored)) : trialStatus(isOnTrial), cancelAtPeriodEnd: stored?.cancelAtPeriodEnd === true && !stored.hasLapsed } }
+  const { own, seat, isSeatPaid, hasSat, isOnTrial, ...person } = row
+  return { ...person, subscription: standingOf({ own, seat: seat && { ...seat, isPaid: isSeatPaid === true }, hasSat, isOnTrial }) }
 }
 
 /**
- * Whether what was paid for is over, of a subscription named `s`. One that its provider renews by itself goes on for a day beyond its period: nobody is locked out
+ * Whether what was paid for is over, of a subscription by the name it has in the statement. One that its provider renews by itself goes on for a day beyond
+ * its period: nobody is locked out
  * while the word of the renewal is on its way, or the provider away.
  */
-export const hasLapsed = (sql: Sql) => sql`
-  s.current_period_end + (case when s.provider_reference is null or s.cancel_at_period_end then interval '0' else interval '1 day' end) <= now()`
+export const hasLapsed = (sql: Sql, name = 's') => sql`
+  ${sql(name)}.current_period_end
+  + (case when ${sql(name)}.provider_reference is null or ${sql(name)}.cancel_at_period_end then interval '0' else interval '1 day' end) <= now()`
 
-/** A user's columns with the subscription beside them, and whether one of so many free reports is left, null where there was no trial; the caller names the row. */
+/**
+ * Whether the seat `m` is among those that its payer's subscription `p` is paid for, the payer's own counted first. Where fewer are paid than were taken,
+ * whoever was seated first keeps
+ * theirs.
+ */
+export const isSeatPaid = (sql: Sql) => sql`
+  (select count(*) from seat o where o.payer_id = m.payer_id and o.taken_at is not null and (o.taken_at, o.id) < (m.taken_at, m.id)) < p.seats - 1`
+
+/** What is stored of a subscription by its name in the statement, null where there is none. */
+const stored = (sql: Sql, name: string) => sql`
+  case when ${sql(name)}.user_id is null then null else jsonb_build_object('status', ${sql(name)}.status, 'cancelAtPeriodEnd',
+    ${sql(name)}.cancel_at_period_end, 'hasLapsed', ${hasLapsed(sql, name)}) end`
+
+/**
+ * A user's columns with the subscription beside them, the one of a seat too, and whether one of so many free reports is left, null where there was no trial;
+ * the caller names the row.
+ */
 const columns = (sql: Sql, trialReports: number) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
   u.llm_provider as "llmProvider", u.came_from as "cameFrom", u.is_blocked as "isBlocked", u.professional,
-  s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed",
+  ${stored(sql, 's')} as own, ${stored(sql, 'p')} as seat, ${isSeatPaid(sql)} as "isSeatPaid", u.has_sat as "hasSat",
   t.reports < ${trialReports} and t.ended_at is null as "isOnTrial"`
 
-const tables = (sql: Sql) => sql`app_user u left join subscription s on s.user_id = u.id left join trial_use t on t.person = u.trial_person`
+const tables = (sql: Sql) => sql`
+  app_user u left join subscription s on s.user_id = u.id left join trial_use t on t.person = u.trial_person
+  left join seat m on m.member_id = u.id left join subscription p on p.user_id = m.payer_id`
 
 export type Found = { kind: 'user'; user: User; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
 
@@ -117,6 +140,12 @@ export async function saveProfessional(sql: Sql, id: string, change: Partial<Pro
 export async function readUser(sql: Database | Sql, id: string, trialReports = 0): Promise<User | undefined> {
   const [row] = await sql`select ${columns(sql, trialReports)} from ${tables(sql)} where u.id = ${id}`
   return row && toUser(Row.parse(row))
+}
+
+/** Takes a user's id; gives who they are at the provider. */
+export async function findPerson(sql: Sql, userId: string): Promise<Person | undefined> {
+  const [row] = await sql<Person[]>`select issuer, subject from app_user where id = ${userId}`
+  return row
 }
 
 export async function findUserId(sql: Sql, { issuer, subject }: { issuer: string; subject: string }): Promise<string | undefined> {

@@ -21,7 +21,7 @@ import { makeVault } from '#server/vault/vault.ts'
 const ORIGINS = ['http://localhost:8080', 'http://vet.localhost:8080']
 
 type About = { vertical?: Vertical; language?: Language; origin?: string; payments?: Payments }
-type Order = { productId?: string; referenceCode?: string | null; vertical?: Vertical }
+type Order = { productId?: string; seats?: number; referenceCode?: string | null; vertical?: Vertical }
 
 const caller = ({ vertical = 'med', language = 'nb', origin = 'http://localhost:8080' }: About) => ({
   requestId: 'r', language, vertical, origin, signal: new AbortController().signal, audit: NO_AUDIT, params: undefined, query: undefined, body: undefined,
@@ -60,6 +60,9 @@ export async function startBillingDesk(given: { payments?: Payments; prepare?: (
     hear: (signed: { body: Buffer; signature: string }) => calls({}).receivePaymentEvent({ ...caller({}), signed }),
     openPortal: (user: User, about: About = {}) => calls(about).openPaymentPortal(signedIn(user, about)),
     invitations: (user: User) => calls({}).getInvitations(signedIn(user, {})),
+    seats: (user: User) => calls({}).listSeats(signedIn(user, {})),
+    priceSeats: (user: User, seats: number) => calls({}).priceSeats({ ...signedIn(user, {}), query: { seats } }),
+    changeSeats: (user: User, seats: number) => calls({}).changeSeats({ ...signedIn(user, {}), body: { seats } }),
     invoices: (user: User) => calls({}).listInvoices(signedIn(user, {})),
     /** A round of asking the provider. */
     ask: () => askProvider({ sql, vault, payments, log: makeLog('silent') }, new AbortController().signal),

@@ -6,9 +6,17 @@ import type { AdminAt, AdminCommand, Finding, Values } from './command.ts'
 
 const MOST = 1_000
 
-const HEAD = ['e-mail', 'name', 'status', 'paid until', 'since', 'id']
-const rowOf = ({ email, name, status, paidUntil, endsAtPeriodEnd, isBlocked, createdAt, id }: Account): string[] =>
-  [email, name, `${status}${endsAtPeriodEnd ? ', ends then' : ''}${isBlocked ? ', blocked' : ''}`, dayOf(paidUntil), dayOf(createdAt), id]
+const HEAD = ['e-mail', 'name', 'status', 'paid until', 'seats', 'since', 'id']
+
+/** Of one who pays for several how many and how many are taken, their own among them; of one who is seated who pays. */
+const seatsOf = ({ seats, seatsTaken, seatPaidBy }: Account): string =>
+  seatPaidBy === null ? (seats > 1 || seatsTaken > 0 ? `${seatsTaken + 1} of ${seats}` : '–') : `paid by ${seatPaidBy}`
+
+const rowOf = (account: Account): string[] => {
+  const { email, name, status, paidUntil, endsAtPeriodEnd, isBlocked, createdAt, id } = account
+  return [email, name, `${status}${endsAtPeriodEnd ? ', ends then' : ''}${isBlocked ? ', blocked' : ''}`, dayOf(paidUntil), seatsOf(account),
+    dayOf(createdAt), id]
+}
 
 const told = (accounts: readonly Account[]): Finding => ({ data: accounts, lines: [...columnsOf([HEAD, ...accounts.map(rowOf)]), `${accounts.length} accounts`] })
 

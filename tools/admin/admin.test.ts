@@ -39,6 +39,19 @@ describe('accounts', () => {
     expect((await server.call('GET', '/user-profile', { as })).statusCode).toBe(200)
   })
 
+  test('seats are told: of who pays how many and how many are taken, of who sits there who pays', async () => {
+    await server.subscribe('clinic')
+    await server.call('GET', '/user-profile', { as: 'seated' })
+    await server.sql`update subscription set seats = 3 where user_id = (select id from app_user where subject = 'clinic')`
+    await server.sql`insert into seat (id, payer_id, offered_until, member_id, taken_at) select gen_random_uuid(), p.id, now(), m.id, now() from app_user p,
+      app_user m where p.subject = 'clinic' and m.subject = 'seated'`
+    const [payer, member] = [await admin('accounts show --email clinic@clinic.example'), await admin('accounts show --email seated@clinic.example')]
+    expect(payer.text).toMatch(/seats[\s\S]*2 of 3/)
+    expect(member.text).toMatch(/paid by clinic@clinic\.example/)
+    expect(await asJson('accounts show --email clinic@clinic.example')).toMatchObject([{ seats: 3, seatsTaken: 1, seatPaidBy: null }])
+    await server.sql`delete from app_user where subject in ('clinic', 'seated')`
+  })
+
   test.each([['accounts show', /whose account/], ['accounts show --email nobody@x.example', /Nobody/], ['accounts list --most 0', /whole number/], ['accounts list --most x', /whole number/]])('%s is refused in words', async (line, words) => {
     await expect(admin(line)).rejects.toThrow(words)
     await expect(admin(line)).rejects.toBeInstanceOf(ToolRefusal)

@@ -34,6 +34,14 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   getInvitations: nothing,
   getSubscription: nothing,
   cancelSubscription: nothing,
+  listSeats: nothing,
+  changeSeats: () => ({ body: { seats: 3 } }),
+  priceSeats: () => ({ query: '?seats=3' }),
+  inviteToSeat: (word) => ({ body: { email: `${word}@klinikk.example` } }),
+  freeSeat: nothing,
+  readSeatOffer: (word) => ({ body: { secret: word } }),
+  takeSeat: (word) => ({ body: { secret: word } }),
+  leaveSeat: nothing,
   saveCase: (word, { caseId, revision }) => ({ body: { id: caseId, revision, transcription: `${word} har hodepine`, manualNote: word, additionalNotes: word, summaryReport: word, textReport: report(word) } }),
   deleteCase: nothing,
   // Where it is already: every later call finds it there.
@@ -103,7 +111,8 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
 const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
 
 /** What ends the data or the session comes last. */
-const ENDING: ReadonlySet<RouteName> = new Set(['deleteDocument', 'cancelRecording', 'deleteTrigger', 'deleteTemplate', 'deleteCustomPrompt', 'deleteCase', 'deletePatient', 'cancelSubscription', 'logOut', 'eraseAccount'])
+const ENDING: ReadonlySet<RouteName> = new Set(['deleteDocument', 'cancelRecording', 'deleteTrigger', 'deleteTemplate', 'deleteCustomPrompt', 'deleteCase',
+  'deletePatient', 'cancelSubscription', 'freeSeat', 'leaveSeat', 'logOut', 'eraseAccount'])
 const FIRST: readonly RouteName[] = ['saveAudioChunk', 'finalizeRecording', 'savePatient']
 
 /** Every call of the contract: those that make something, the rest, and apart those that end it. */

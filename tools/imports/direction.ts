@@ -20,7 +20,7 @@ function refusedInServer(a: SidedPlace, b: SidedPlace, architecture: Architectur
   if (a.kind === 'main') return b.kind === 'adapter' ? 'only server/app.ts imports adapters' : undefined
   if (b.kind === 'app') return a.kind === 'app' ? undefined : 'only server/main.ts imports server/app.ts'
   if (a.kind === 'app') return undefined
-  if (b.kind === 'assembly') return 'only server/app.ts imports server/assemble.ts'
+  if (b.kind === 'assembly') return a.kind === 'assembly' ? undefined : 'only server/app.ts imports server/assemble.ts'
   if (b.kind === 'adapter') return a.kind === 'adapter' ? undefined : 'only server/app.ts imports adapters'
   if (a.kind === 'assembly' || b.kind === 'port') return undefined
   if (a.kind === 'port') return 'a port imports contract, domain and ports alone'

@@ -22,7 +22,7 @@ function serverPlace(second: string, base: ReadonlySet<string>): Place {
   const side = 'server'
   if (second === 'main.ts') return { kind: 'main', side }
   if (second === 'app.ts') return { kind: 'app', side }
-  if (second === 'assemble.ts') return { kind: 'assembly', side }
+  if (second === 'assemble.ts' || second === 'assembly') return { kind: 'assembly', side }
   if (second === 'ports') return { kind: 'port', side }
   if (second === 'adapters') return { kind: 'adapter', side }
   const folder = `server/${second}`

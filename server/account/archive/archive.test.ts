@@ -130,6 +130,25 @@ describe('GDPR-3 the archive of an account', () => {
     expect(gone).toEqual([])
   })
 
+  test('tells the payer of their seats and to whom one is offered, and who is seated who pays; never the other one’s account', async () => {
+    for (const [payer, member] of [['clinic', 'colleague']] as const) {
+      for (const one of [payer, member]) await server.subscribe(one)
+      await server.sql`update subscription set seats = 3 where user_id = (select id from app_user where subject = ${payer})`
+      await server.sql`delete from subscription where user_id = (select id from app_user where subject = ${member})`
+      const invite = async (email: string) => (await server.call('POST', '/subscription/seats/invitations',
+        { as: payer, body: { email } })).json<{ url: string }>().url
+      expect((await server.call('POST', '/subscription/seat', { as: member, body: { secret: new URL(await invite('')).hash.slice(1) } })).statusCode).toBe(200)
+      await invite('vikar@klinikk.example')
+    }
+    const [ofPayer, ofMember] = [await exported(server, 'clinic'), await exported(server, 'colleague')]
+    expect(JSON.parse(await read(ofPayer, 'seat.json'))).toMatchObject([{ taken_at: expect.any(String), seatEmail: null },
+      { taken_at: null, seatEmail: 'vikar@klinikk.example' }])
+    expect(JSON.parse(await read(ofMember, 'profile.json'))).toMatchObject({ seat: { paid_by: 'clinic', paid_by_email: 'clinic@clinic.example' } })
+    expect(JSON.parse(await read(ofMember, 'seat.json'))).toEqual([])
+    expect(await read(ofPayer, 'seat.json')).not.toMatch(/colleague|digest/)
+    for (const one of [ofPayer, ofMember]) await one.close()
+  })
+
   test('is logged as an export by right of the data subject', async () => {
     await exported(server).then((zip) => zip.close())
     const { items } = (await server.call('GET', '/account/access-log')).json<{ items: object[] }>()

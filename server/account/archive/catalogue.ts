@@ -36,6 +36,11 @@ export const TABLES_OF_USER: readonly ArchivedTable[] = [
   plain('checkout_session', 'user_id'),
   plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
   plain('subscription', 'user_id', { order: 'user_id' }),
+  plain('seat', 'payer_id', {
+    order: 'offered_at', placeColumn: 'id', ownKeyColumn: 'key_id', sealed: { email_sealed: { field: 'seatEmail', isJson: false } },
+    leaves: { payer_id: OWNER, key_id: OWN_KEY, member_id: 'the account of somebody else', secret_digest: 'a digest of what opens an invitation',
+      email_digest: 'a digest of what the sealed address says' },
+  }),
   plain('model_usage', 'user_id', { order: 'day' }),
   plain('audio_use', 'user_id', { order: 'day' }),
 ]
@@ -122,6 +127,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   seen_logout_token: 'digests of a provider’s words that had their effect',
   socket_ticket: 'digests that live half a minute',
   trial_use: 'how many free reports a keyed digest has had, which names nobody',
+  former_subscriber: 'digests of people who have left',
   payment_event: 'ids of a payment provider’s messages, which name nobody',
   test_checkout: 'stands in for a payment provider on a machine of one’s own',
   deletion_receipt: 'numbers that name nobody',

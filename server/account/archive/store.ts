@@ -27,9 +27,14 @@ export const archiveStore = {
     await tx`insert into ${tx(table)} (${columns}) select ${columns} from jsonb_populate_record(null::${tx(table)}, ${tx.json(row)})`
   },
 
+  /** The user, with who pays the seat they sit in. */
   async person(tx: Transaction, userId: string): Promise<Record<string, unknown>> {
     await tx`set local time zone 'UTC'`
-    const [row] = await tx<PersonRow[]>`select to_jsonb(u) - 'optimization' as plain from app_user u where id = ${userId}`
+    const [row] = await tx<PersonRow[]>`
+      select to_jsonb(u) - 'optimization' || jsonb_build_object('seat', (
+        select jsonb_build_object('paid_by', p.name, 'paid_by_email', p.email, 'taken_at',
+          m.taken_at) from seat m join app_user p on p.id = m.payer_id where m.member_id = u.id)) as plain
+      from app_user u where id = ${userId}`
     return row?.plain ?? {}
   },
 

@@ -61,7 +61,9 @@ const STATUS = {
 } as const
 
 const Price = z.object({ id: z.string(), lookup_key: z.string().nullable(), unit_amount: z.int(), currency: Currency })
-const Item = z.object({ current_period_start: Seconds, current_period_end: Seconds, price: Price })
+/** Of a price that is not counted by pieces Stripe says no number. */
+const Quantity = z.int().positive().default(1)
+const Item = z.object({ quantity: Quantity, current_period_start: Seconds, current_period_end: Seconds, price: Price })
 const Subscription = z.object({
   id: z.string(),
   customer: Named,
@@ -83,6 +85,7 @@ function presentSubscription({ items, cancel_at: endsAt, ended_at: endedAt, ...s
     productId: price.lookup_key ?? said.metadata['productId'] ?? price.id,
     amountMinor: price.unit_amount,
     currency: price.currency,
+    seats: item.quantity,
     // One that ended before its period did is over from that moment.
     period: { start: item.current_period_start, end: endedAt ?? item.current_period_end },
     isEnding: said.cancel_at_period_end || endsAt !== null,
@@ -123,6 +126,7 @@ export function readSession(answer: unknown): CheckoutState {
     productId: session.metadata.productId,
     amountMinor: session.amount_total,
     currency: session.currency,
+    seats: subscription?.items.data[0].quantity,
     priceReference: subscription?.items.data[0].price.id,
     subscription: subscription ? presentSubscription(subscription) : undefined,
   }
@@ -146,4 +150,22 @@ export function readInvoices(answer: unknown): ProviderInvoice[] {
     const { id, number, created, amount_due: amountMinor, currency, status, hosted_invoice_url: address } = Invoice.parse(entry)
     return { id, number, at: created, amountMinor, currency, state: status === 'uncollectible' ? 'open' : status, address: address ?? undefined }
   })
+}
+
+const OneItem = z.object({ items: z.object({ data: z.tuple([z.object({ id: z.string(), quantity: Quantity })], z.unknown()) }) })
+
+/** Takes Stripe's subscription; gives its one item, and how many seats that is. */
+export function readSeatItem(answer: unknown): { item: string; seats: number } {
+  const [{ id, quantity }] = OneItem.parse(answer).items.data
+  return { item: id, seats: quantity }
+}
+
+const Prorated = z.object({ parent: z.object({ subscription_item_details: z.object({ proration: z.boolean() }).nullish() }).nullish(), amount: z.int() })
+const Preview = z.object({ currency: Currency, lines: z.object({ data: z.array(Prorated) }) })
+
+/** Takes Stripe's preview of a bill; gives what of it is for the rest of the running period. */
+export function readProration(answer: unknown): { amountMinor: number; currency: string } {
+  const { currency, lines } = Preview.parse(answer)
+  const prorated = lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration === true)
+  return { currency, amountMinor: prorated.reduce((sum, { amount }) => sum + amount, 0) }
 }

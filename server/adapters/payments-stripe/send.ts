@@ -13,11 +13,11 @@ const BILLS_SHOWN = 24
 const MOVEMENTS_LISTED = 100
 
 /** A price of Stripe's own, or, for who pays less, one made for this order of the same product. */
-function lineOf({ plan, product, amountMinor }: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem {
+function lineOf({ plan, product, amountMinor, seats: quantity }: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem {
   const { reference, interval, currency } = plan
-  if (reference && amountMinor === plan.amountMinor) return { quantity: 1, price: reference.price }
+  if (reference && amountMinor === plan.amountMinor) return { quantity, price: reference.price }
   const what = reference ? { product: reference.product } : { product_data: { name: product.name, description: product.description } }
-  return { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, recurring: { interval }, ...what } }
+  return { quantity, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, recurring: { interval }, ...what } }
 }
 
 /** The one door to Stripe: every function asks and gives the raw answer. */
@@ -48,6 +48,16 @@ export function makeStripeDoor({ secretKey, address }: { secretKey: string; addr
     close: (id: string) => stripe.checkout.sessions.expire(id),
     readSubscription: (reference: string) => stripe.subscriptions.retrieve(reference),
     endAtPeriodEnd: (reference: string) => stripe.subscriptions.update(reference, { cancel_at_period_end: true }),
+    previewSeats: ({ reference, item, seats }: { reference: string; item: string; seats: number }) =>
+      stripe.invoices.createPreview({ subscription: reference,
+        subscription_details: { items: [{ id: item, quantity: seats }], proration_behavior: 'always_invoice' } }),
+    /** Without a bill, the next period alone is for another number. */
+    setSeats: ({ reference, item, seats }: { reference: string; item: string; seats: number }) =>
+      stripe.subscriptions.update(reference, { items: [{ id: item, quantity: seats }], proration_behavior: 'none' }),
+    /** Billed at once for the rest of the period; where the card is refused, all stays as it was. */
+    buySeats: ({ reference, item, seats }: { reference: string; item: string; seats: number }) =>
+      stripe.subscriptions.update(reference, { items: [{ id: item, quantity: seats }], proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete' }),
     movements: (customer: string) => stripe.customers.listBalanceTransactions(customer, { limit: MOVEMENTS_LISTED }),
     /** What a payer has to their credit is a balance below zero, and goes off the next bills. */
     credit: ({ customer, amountMinor, currency }: MonthPrice, key: string) =>
@@ -60,3 +70,5 @@ export function makeStripeDoor({ secretKey, address }: { secretKey: string; addr
     event: (body: Buffer, about: { signature: string; secret: string }) => stripe.webhooks.constructEvent(body, about.signature, about.secret),
   }
 }
+
+export type StripeDoor = ReturnType<typeof makeStripeDoor>

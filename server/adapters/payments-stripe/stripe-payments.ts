@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import type { SoldPlan } from '#domain/plans/sold-plan.ts'
 import type { Payments } from '#server/ports/payments.ts'
+import { changeSeats, priceSeats } from './change-seats.ts'
 import { hasMovement, readMonthPrice } from './read-month.ts'
 import { readNotice } from './read-notice.ts'
 import { readInvoices, readOpened, readPlans, readPortal, readSession, readSubscription } from './read.ts'
@@ -14,7 +15,8 @@ const PRICES_KEPT_MS = 60_000
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const isMissing = error instanceof Error && 'code' in error && error.code === 'resource_missing'
-  return new Refusal(isMissing ? 'payment.not_found' : 'payment.unavailable', { cause: error })
+  const isDeclined = error instanceof Error && 'type' in error && error.type === 'StripeCardError'
+  return new Refusal(isMissing ? 'payment.not_found' : isDeclined ? 'payment.declined' : 'payment.unavailable', { cause: error })
 }
 
 async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -82,6 +84,8 @@ export function makeStripePayments({ webhookSecrets, now = Date.now, ...options 
     readSubscription: (reference) => ask(async () => readSubscription(await door.readSubscription(reference))),
     endAtPeriodEnd: (reference) => ask(async () => void (await door.endAtPeriodEnd(reference))),
     giveMonth: ({ reference, key }) => ask(() => giveMonth(reference, key)),
+    priceSeats: (order) => ask(() => priceSeats(door, order)),
+    changeSeats: (order) => ask(() => changeSeats(door, order)),
     endNow: (reference) => ask(async () => void (await door.endNow(reference))),
     openPortal: (about) => ask(async () => readPortal(await door.openPortal(about))),
     invoices: (customer) => ask(async () => readInvoices(await door.invoices(customer))),

@@ -5,7 +5,9 @@ export type TestSession = {
   state: 'open' | 'paid' | 'closed'
   productId: string
   productName: string
+  /** Of all seats together. */
   amountMinor: number
+  seats: number
   currency: string
   successUrl: string
   cancelUrl: string
@@ -15,15 +17,15 @@ export type TestSession = {
 export function makeTestCheckoutStore(sql: Database) {
   return {
     async insert(session: TestSession): Promise<void> {
-      const { id, state, productId, productName, amountMinor, currency, successUrl, cancelUrl } = session
+      const { id, state, productId, productName, amountMinor, seats, currency, successUrl, cancelUrl } = session
       await sql`
-        insert into test_checkout (id, state, product_id, product_name, amount_minor, currency, success_url, cancel_url)
-        values (${id}, ${state}, ${productId}, ${productName}, ${amountMinor}, ${currency}, ${successUrl}, ${cancelUrl})`
+        insert into test_checkout (id, state, product_id, product_name, amount_minor, seats, currency, success_url, cancel_url)
+        values (${id}, ${state}, ${productId}, ${productName}, ${amountMinor}, ${seats}, ${currency}, ${successUrl}, ${cancelUrl})`
     },
 
     async find(id: string): Promise<TestSession | undefined> {
       const [row] = await sql<TestSession[]>`
-        select id, state, product_id as "productId", product_name as "productName", amount_minor as "amountMinor", currency,
+        select id, state, product_id as "productId", product_name as "productName", amount_minor as "amountMinor", seats, currency,
           success_url as "successUrl", cancel_url as "cancelUrl"
         from test_checkout where id = ${id}`
       return row

@@ -30,7 +30,7 @@ function checkoutPage(session: TestSession, { language, vertical }: View): Page 
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: session.currency }).format(session.amountMinor / 100)
   const address = `/test-checkout/${session.id}?lang=${language}`
   const body = html`<h1>${text.title}</h1>
-<dl><dt>${text.plan}</dt><dd>${session.productName}</dd><dt>${text.amount}</dt><dd>${amount}</dd></dl>
+<dl><dt>${text.plan}</dt><dd>${session.productName}</dd><dt>${text.seats}</dt><dd>${String(session.seats)}</dd><dt>${text.amount}</dt><dd>${amount}</dd></dl>
 <form method="post" action="${address}"><input type="hidden" name="action" value="pay"><button type="submit">${text.pay}</button></form>
 <form method="post" action="${address}"><input type="hidden" name="action" value="cancel"><button type="submit" class="quiet">${text.cancel}</button></form>
 <p class="note">${text.note}</p>`

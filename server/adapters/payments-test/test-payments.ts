@@ -12,11 +12,12 @@ export function makeTestPayments({ sql, plans }: { sql: Database; plans: readonl
   return {
     plans: () => Promise.resolve(plans),
 
-    async open({ plan, product, amountMinor, origin, returnTo }) {
+    async open({ plan, product, amountMinor, seats, origin, returnTo }) {
       const id = `test_${randomBytes(24).toString('base64url')}`
       const { success, cancel } = returnTo(id)
       await store.insert({
-        id, state: 'open', productId: plan.id, productName: product.name, amountMinor, currency: plan.currency, successUrl: success, cancelUrl: cancel,
+        id, state: 'open', productId: plan.id, productName: product.name, amountMinor: amountMinor * seats, currency: plan.currency, seats,
+          successUrl: success, cancelUrl: cancel,
       })
       return { id, url: `${origin}/test-checkout/${id}` }
     },
@@ -24,8 +25,8 @@ export function makeTestPayments({ sql, plans }: { sql: Database; plans: readonl
     async read(id) {
       const session = await store.find(id)
       if (!session) throw new Refusal('payment.not_found')
-      const { state, productId, amountMinor, currency } = session
-      return { state, productId, amountMinor, currency, priceReference: undefined, subscription: undefined }
+      const { state, productId, amountMinor, currency, seats } = session
+      return { state, productId, amountMinor, currency, seats, priceReference: undefined, subscription: undefined }
     },
 
     close: async (id) => void (await store.settle(id, 'closed')),
@@ -33,6 +34,8 @@ export function makeTestPayments({ sql, plans }: { sql: Database; plans: readonl
     readSubscription: none,
     endAtPeriodEnd: none,
     giveMonth: none,
+    priceSeats: none,
+    changeSeats: none,
     endNow: none,
     openPortal: none,
     invoices: () => Promise.resolve([]),

@@ -41,10 +41,11 @@ export const freeMonthStore = {
     await transaction`select from subscription where user_id = ${userId} for update`
   },
 
-  /** The running period ends a month later; false where none runs on any more. */
+  /** The running period ends later by a month of one seat; false where none runs on any more. */
   async lengthen(transaction: Transaction, userId: string): Promise<boolean> {
     const longer = await transaction`
-      update subscription s set current_period_end = current_period_end + interval '1 month', updated_at = now() where user_id = ${userId} and ${runsOn(transaction)} returning 1`
+      update subscription s set current_period_end = current_period_end + interval '1 month' / seats, updated_at = now() where user_id = ${userId}
+        and ${runsOn(transaction)} returning 1`
     return longer.length > 0
   },
 

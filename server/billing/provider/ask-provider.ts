@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { inTransaction } from '#server/database/connect.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import type { Round } from '#server/jobs/rounds.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { giveFreeMonths } from '../free-months/give-free-months.ts'
+import { formerSubscriberStore } from '../former-subscribers/store.ts'
 import { freeMonthStore } from '../free-months/store.ts'
 import { tellOfOffers } from '../free-months/tell-of-offers.ts'
+import { seatStore } from '../seats/store.ts'
 import { endSuperseded, keepInStep } from './keep-in-step.ts'
 import type { InStep } from './keep-in-step.ts'
 import { settleIfPaid } from './receive-payment-event.ts'
@@ -27,6 +30,8 @@ export async function askProvider(deps: Asking, signal: AbortSignal): Promise<vo
   for (const userId of await freeMonthStore.takeDue(sql)) await attempt(() => giveFreeMonths(deps, userId))
   await attempt(() => tellOfOffers(deps))
   await providerStore.forgetEvents(sql)
+  await formerSubscriberStore.forgetOld(sql)
+  await inTransaction(sql, (transaction) => seatStore.forgetUnused(transaction))
 }
 
 /** The round of the payments. */

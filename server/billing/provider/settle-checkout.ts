@@ -3,17 +3,19 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { CheckoutState } from '#server/ports/payments.ts'
 import { giveFreeMonths } from '../free-months/give-free-months.ts'
 import { promoStore } from '../promo-codes/store.ts'
-import { activate, creditReferrer, markConfirmed } from '../store.ts'
+import { seatStore } from '../seats/store.ts'
+import { activate, addSeats, creditReferrer, markConfirmed } from '../store.ts'
 import type { CheckoutSession } from '../store.ts'
 import { endSuperseded, keepInStep } from './keep-in-step.ts'
 import type { InStep } from './keep-in-step.ts'
 import { providerStore } from './store.ts'
 
 /** Only what the provider itself says was paid, for what we asked, counts (PAY-1). */
-function checkPaid(session: CheckoutSession, { state, productId, amountMinor, currency, priceReference }: CheckoutState): void {
+function checkPaid(session: CheckoutSession, { state, productId, amountMinor, currency, seats, priceReference }: CheckoutState): void {
   if (state !== 'paid') throw new Refusal('payment.not_completed')
   const isOurPrice = session.priceReference === null || priceReference === session.priceReference
-  const isOurs = isOurPrice && productId === session.productId && amountMinor === session.unitAmount && currency === session.currency
+  const isOurSum = amountMinor === session.unitAmount * session.seats && seats === session.seats && currency === session.currency
+  const isOurs = isOurPrice && isOurSum && productId === session.productId
   if (!isOurs) throw new Refusal('payment.not_completed', { cause: new Error('the provider was paid something else than was ordered') })
 }
 
@@ -29,7 +31,9 @@ export async function settleCheckout({ sql, payments }: InStep, session: Checkou
   const settled = await inTransaction(sql, async (transaction) => {
     if (!(await markConfirmed(transaction, session.id))) return undefined
     if (subscription) await providerStore.adopt(transaction, session.userId, subscription)
-    else await activate(transaction, session)
+    else await (session.addsSeats ? addSeats : activate)(transaction, session)
+    // Whoever pays a subscription of their own has given back a seat that somebody else paid.
+    await seatStore.leave(transaction, session.userId)
     const { userId, referenceCode: code } = session
     if (code !== null) await promoStore.countUse(transaction, { code, userId })
     return { inviter: await creditReferrer(transaction, session) }

@@ -16,11 +16,15 @@ export const providerStore = {
     return row?.refreshes
   },
 
-  /** Takes an answer in, unless a later question was put meanwhile: its answer is at least as new. */
+  /**
+   * Seats that a period was begun with, or that were bought while it ran, are kept to its end, whatever the next one is for.
+   * Takes an answer in, unless a later question was put meanwhile: its answer is at least as new.
+   */
   async settle(sql: Sql, turn: number, state: KeptSubscription): Promise<void> {
-    const { reference, customer, status, productId, amountMinor, currency, period, isEnding } = state
+    const { reference, customer, status, productId, amountMinor, currency, seats, period, isEnding } = state
     await sql`
       update subscription set status = ${status}, customer_reference = ${customer}, product_id = ${productId}, unit_amount = ${amountMinor}, currency = ${currency},
+        seats = case when current_period_start = ${period.start} then greatest(seats, ${seats}) else ${seats} end, next_seats = ${seats},
         current_period_start = ${period.start}, current_period_end = ${period.end}, cancel_at_period_end = ${isEnding}, updated_at = now()
       where provider_reference = ${reference} and refreshes = ${turn}`
   },
@@ -30,14 +34,17 @@ export const providerStore = {
    * take the place of one that runs.
    */
   async adopt(transaction: Transaction, userId: string, state: KeptSubscription): Promise<void> {
-    const { reference, customer, status, productId, amountMinor, currency, period, isEnding } = state
+    const { reference, customer, status, productId, amountMinor, currency, seats, period, isEnding } = state
     const isOver = status === 'Canceled' || status === 'Expired'
     await transaction`
-      insert into subscription as s (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end, cancel_at_period_end,
+      insert into subscription as s (user_id, status, product_id, unit_amount, seats, next_seats, currency, current_period_start, current_period_end,
+        cancel_at_period_end,
         provider_reference, customer_reference)
-      values (${userId}, ${status}, ${productId}, ${amountMinor}, ${currency}, ${period.start}, ${period.end}, ${isEnding}, ${reference}, ${customer})
+      values (${userId}, ${status}, ${productId}, ${amountMinor}, ${seats}, ${seats}, ${currency}, ${period.start}, ${period.end}, ${isEnding}, ${reference},
+        ${customer})
       on conflict (user_id) do update set
-        status = excluded.status, product_id = excluded.product_id, unit_amount = excluded.unit_amount, currency = excluded.currency,
+        status = excluded.status, product_id = excluded.product_id, unit_amount = excluded.unit_amount, seats = excluded.seats,
+          next_seats = excluded.next_seats, currency = excluded.currency,
         current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
         superseded = case when s.provider_reference <> excluded.provider_reference then s.superseded || s.provider_reference else s.superseded end,
         provider_reference = excluded.provider_reference, customer_reference = excluded.customer_reference,

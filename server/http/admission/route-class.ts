@@ -106,4 +106,12 @@ export const ROUTE_CLASS = {
   getInvitations: 'account',
   getSubscription: 'account',
   cancelSubscription: 'account',
+  listSeats: 'account',
+  changeSeats: 'account',
+  priceSeats: 'account',
+  inviteToSeat: 'account',
+  freeSeat: 'account',
+  readSeatOffer: 'account',
+  takeSeat: 'account',
+  leaveSeat: 'account',
 } as const satisfies { [Name in RouteName]: ClassOf<Name> }

@@ -12,11 +12,12 @@ export const trialStore = {
       insert into trial_use (person, began_at) select ${person}, now() from named on conflict (person) do nothing`
   },
 
-  /** Counts one finished report of somebody who has no subscription. */
+  /** Counts one finished report of somebody who has no subscription and no seat. */
   async count(sql: Sql, userId: string): Promise<void> {
     await sql`
       update trial_use set reports = reports + 1
-      where person = (select trial_person from app_user u where id = ${userId} and not exists (select from subscription where user_id = u.id))`
+      where person = (select trial_person from app_user u where id = ${userId} and not exists (select from subscription where user_id = u.id)
+        and not exists (select from seat where member_id = u.id))`
   },
 
   /** The trial of a user who never had a subscription: while it lasts, and what became of it. */

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
-import { invoiceFailed, invoiceOf, invoicePaid, movementOf, priceOf, productOf, sessionCompleted, sessionOf, subscriptionEvent, subscriptionOf } from './stripe-objects.ts'
+import { invoiceFailed, invoiceOf, invoicePaid, movementOf, priceOf, productOf, prorationOf } from './stripe-objects.ts'
+import { sessionCompleted, sessionOf, subscriptionEvent, subscriptionOf } from './stripe-objects.ts'
 
 /** After so long without money a subscription is given up. */
 const DUNNING_S = 14 * 86_400
@@ -52,10 +53,8 @@ function makeLedger(startsAt: number) {
 
 type Ledger = ReturnType<typeof makeLedger>
 
-/** Bills and the life of what runs: renewed, in arrears, given up, ended. */
-function makeCollector(ledger: Ledger) {
-  const invoices: Stripe.Invoice[] = []
-  const refusedCards = new Set<string>()
+/** What payers have to their credit, as numbers below zero. */
+function makeBalances(ledger: Ledger) {
   const movements: Stripe.CustomerBalanceTransaction[] = []
   const balanceOf = (customer: string): number => movements.find((one) => one.customer === customer)?.ending_balance ?? 0
 
@@ -65,20 +64,35 @@ function makeCollector(ledger: Ledger) {
     movements.unshift(movement)
     return movement
   }
+  return { movements, balanceOf, move }
+}
+
+/** Bills and the life of what runs: renewed, in arrears, given up, ended. */
+function makeCollector(ledger: Ledger) {
+  const invoices: Stripe.Invoice[] = []
+  const refusedCards = new Set<string>()
+  const { movements, balanceOf, move } = makeBalances(ledger)
 
   function bill(subscription: Stripe.Subscription): void {
+    const { price, quantity = 1 } = itemOf(subscription)
+    charge(subscription, (price.unit_amount ?? 0) * quantity)
+  }
+
+  /** Makes a bill of that sum; gives whether the card was good for it. */
+  function charge(subscription: Stripe.Subscription, amount: number): boolean {
     const customer = payerOf(subscription)
     const { price } = itemOf(subscription)
     const balance = balanceOf(customer)
-    const used = Math.min(price.unit_amount ?? 0, -balance)
-    const isPaid = used === price.unit_amount || !refusedCards.has(customer)
+    const used = Math.min(amount, -balance)
+    const isPaid = used === amount || !refusedCards.has(customer)
     if (used > 0) move({ customer, amount: used, currency: price.currency, description: null, metadata: {} })
-    const about = { balance, id: ledger.name('in'), customer, subscription: subscription.id, amount: price.unit_amount ?? 0, currency: price.currency, at: ledger.at }
+    const about = { balance, id: ledger.name('in'), customer, subscription: subscription.id, amount, currency: price.currency, at: ledger.at }
     const invoice = invoiceOf({ ...about, status: isPaid ? 'paid' : 'open' })
     invoices.unshift(invoice)
     subscription.latest_invoice = invoice.id
     subscription.status = isPaid ? 'active' : 'past_due'
     ledger.events.push((isPaid ? invoicePaid : invoiceFailed)(ledger.name('evt'), ledger.at, invoice))
+    return isPaid
   }
 
   function end(subscription: Stripe.Subscription): void {
@@ -109,10 +123,51 @@ function makeCollector(ledger: Ledger) {
       else renew(subscription)
     }
   }
-  return { invoices, refusedCards, movements, move, bill, end, turn }
+
+  return { invoices, refusedCards, movements, move, bill, charge, end, turn }
 }
 
-type Opening = { price: Stripe.Price; customer: string | null; metadata: Record<string, string>; success: string; cancel: string }
+type Collector = Pick<ReturnType<typeof makeCollector>, 'refusedCards' | 'charge'>
+
+/** How many of what is paid for, and what another number costs for the rest of the period, to the second. */
+function makeQuantities(ledger: Ledger, { refusedCards, charge }: Collector, running: (id: string) => Stripe.Subscription | undefined) {
+  function proration(subscription: Stripe.Subscription, quantity: number): number {
+    const item = itemOf(subscription)
+    const share = (item.current_period_end - ledger.at) / (item.current_period_end - item.current_period_start)
+    return Math.round((item.price.unit_amount ?? 0) * (quantity - (item.quantity ?? 1)) * share)
+  }
+
+  /** Another number of the same; billed at once where that is asked for. False, and nothing changed, where the card is not good for it. */
+  function setQuantity(subscription: Stripe.Subscription, { quantity, isBilled }: { quantity: number; isBilled: boolean }): boolean {
+    const due = isBilled ? proration(subscription, quantity) : 0
+    if (due > 0 && refusedCards.has(payerOf(subscription))) return false
+    if (due !== 0) charge(subscription, due)
+    itemOf(subscription).quantity = quantity
+    ledger.tell('customer.subscription.updated', subscription)
+    return true
+  }
+
+  function preview(subscription: Stripe.Subscription, quantity: number): Stripe.Invoice {
+    const item = itemOf(subscription)
+    const amount = proration(subscription, quantity)
+    const about = { currency: item.price.currency, subscription: subscription.id, amount }
+    const line = prorationOf({ ...about, id: 'il_preview', item: item.id, span: { start: ledger.at, end: item.current_period_end } })
+    const invoice = invoiceOf({ ...about, id: 'upcoming', customer: payerOf(subscription), at: ledger.at, status: 'draft' })
+    return { ...invoice, lines: { ...invoice.lines, data: [line] } }
+  }
+  return {
+    setQuantity: (id: string, wanted: { quantity: number; isBilled: boolean }): Stripe.Subscription | 'declined' | undefined => {
+      const subscription = running(id)
+      return subscription && (setQuantity(subscription, wanted) ? subscription : 'declined')
+    },
+    preview: (id: string, quantity: number): Stripe.Invoice | undefined => {
+      const subscription = running(id)
+      return subscription && preview(subscription, quantity)
+    },
+  }
+}
+
+type Opening = { price: Stripe.Price; quantity: number; customer: string | null; metadata: Record<string, string>; success: string; cancel: string }
 
 /**
  * What Stripe would keep, and what it does by itself as its test clock goes on: renews, asks for money, gives up, ends what was cancelled. Every change makes its
@@ -120,8 +175,8 @@ type Opening = { price: Stripe.Price; customer: string | null; metadata: Record<
  */
 export function openStripeBooks(startsAt: number) {
   const ledger = makeLedger(startsAt)
-  const { invoices, refusedCards, movements, move, bill, end, turn } = makeCollector(ledger)
-  const sessions = new Map<string, { session: Stripe.Checkout.Session; price: Stripe.Price }>()
+  const { bill, end, turn, ...collector } = makeCollector(ledger)
+  const sessions = new Map<string, { session: Stripe.Checkout.Session; price: Stripe.Price; quantity: number }>()
   const subscriptions = new Map<string, Stripe.Subscription>()
   const running = (id: string) => {
     const subscription = subscriptions.get(id)
@@ -129,7 +184,7 @@ export function openStripeBooks(startsAt: number) {
   }
 
   return {
-    sessions, subscriptions, invoices, refusedCards, movements, move, events: ledger.events,
+    sessions, subscriptions, events: ledger.events, ...collector, ...makeQuantities(ledger, collector, running),
     /** Goes on hour by hour, so that nothing is passed over. */
     advance(seconds: number): void {
       for (const until = ledger.at + seconds; ledger.at < until; ) {
@@ -137,22 +192,23 @@ export function openStripeBooks(startsAt: number) {
         subscriptions.forEach(turn)
       }
     },
-    open({ price, customer, metadata, success, cancel }: Opening): Stripe.Checkout.Session {
+    open({ price, quantity, customer, metadata, success, cancel }: Opening): Stripe.Checkout.Session {
       const id = ledger.name('cs')
       const fill = (address: string) => address.replaceAll('{CHECKOUT_SESSION_ID}', id)
-      const about = { id, url: `https://checkout.stripe.com/c/pay/${id}`, amount: price.unit_amount ?? 0, currency: price.currency, metadata, at: ledger.at, customer }
-      const session = sessionOf({ ...about, success: fill(success), cancel: fill(cancel) })
-      sessions.set(id, { session, price })
-      return session
+      const about = { id, url: `https://checkout.stripe.com/c/pay/${id}`, amount: (price.unit_amount ?? 0) * quantity, currency: price.currency, metadata,
+        at: ledger.at, customer }
+      const entry = { session: sessionOf({ ...about, success: fill(success), cancel: fill(cancel) }), price, quantity }
+      sessions.set(id, entry)
+      return entry.session
     },
     /** The person types a card that is good. Gives who pays and what runs from now on. */
     pay(id: string): { customer: string; reference: string } {
       const entry = sessions.get(id)
       if (entry?.session.status !== 'open') throw new Error('no such page to pay on')
-      const { session, price } = entry
+      const { session, price, quantity } = entry
       const span = { start: ledger.at, end: later(ledger.at, price.recurring?.interval ?? 'month') }
       const customer = payerOf(session) || ledger.name('cus')
-      const subscription = subscriptionOf({ id: ledger.name('sub'), customer, price, span, metadata: session.metadata ?? {} })
+      const subscription = subscriptionOf({ id: ledger.name('sub'), customer, price, span, quantity, metadata: session.metadata ?? {} })
       subscriptions.set(subscription.id, subscription)
       ledger.tell('customer.subscription.created', subscription)
       bill(subscription)

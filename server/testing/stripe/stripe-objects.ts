@@ -26,20 +26,20 @@ const planOf = (price: Stripe.Price): Stripe.Plan => ({
 
 export type Span = { start: number; end: number }
 
-const itemOf = (price: Stripe.Price, { subscription, span }: { subscription: string; span: Span }): Stripe.SubscriptionItem => ({
+const itemOf = (price: Stripe.Price, { subscription, span, quantity }: { subscription: string; span: Span; quantity: number }): Stripe.SubscriptionItem => ({
   id: `si_${subscription}`, object: 'subscription_item', billing_thresholds: null, created: span.start, current_period_end: span.end, current_period_start: span.start,
-  current_trial: null, discounts: [], metadata: {}, plan: planOf(price), price, quantity: 1, subscription, tax_rates: [],
+  current_trial: null, discounts: [], metadata: {}, plan: planOf(price), price, quantity, subscription, tax_rates: [],
 })
 
-export type SubscriptionAbout = { id: string; customer: string; price: Stripe.Price; span: Span; metadata: Record<string, string> }
+export type SubscriptionAbout = { id: string; customer: string; price: Stripe.Price; span: Span; metadata: Record<string, string>; quantity?: number }
 
-export const subscriptionOf = ({ id, customer, price, span, metadata }: SubscriptionAbout): Stripe.Subscription => ({
+export const subscriptionOf = ({ id, customer, price, span, metadata, quantity = 1 }: SubscriptionAbout): Stripe.Subscription => ({
   id, object: 'subscription', application: null, application_fee_percent: null, automatic_tax: NO_TAX, billing_cycle_anchor: span.start,
   billing_cycle_anchor_config: null, billing_mode: { flexible: null, type: 'classic' }, billing_schedules: [], billing_thresholds: null, cancel_at: null,
   cancel_at_period_end: false, canceled_at: null, cancellation_details: null, collection_method: 'charge_automatically', created: span.start, currency: price.currency,
   customer, customer_account: null, days_until_due: null, default_payment_method: null, default_source: null, description: null, discounts: [], ended_at: null,
   invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: { type: 'self' } },
-  items: { object: 'list', data: [itemOf(price, { subscription: id, span })], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+  items: { object: 'list', data: [itemOf(price, { subscription: id, span, quantity })], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
   latest_invoice: null, livemode: false, managed_payments: null, metadata, next_pending_invoice_item_invoice: null, on_behalf_of: null, pause_collection: null,
   payment_settings: null, pending_invoice_item_interval: null, pending_setup_intent: null, pending_update: null, schedule: null, start_date: span.start, status: 'active',
   test_clock: null, transfer_data: null, trial_end: null, trial_settings: null, trial_start: null,
@@ -78,6 +78,20 @@ export const invoiceOf = ({ id, customer, subscription, amount, currency, at, st
   status_transitions: { finalized_at: at, marked_uncollectible_at: null, paid_at: status === 'paid' ? at : null, voided_at: null }, subtotal: amount,
   subtotal_excluding_tax: amount, test_clock: null, total: amount, total_discount_amounts: null, total_excluding_tax: amount, total_pretax_credit_amounts: null,
   total_taxes: null, webhooks_delivered_at: null,
+})
+
+/** The line of a bill that charges, or gives back, what is left of a period. */
+export const prorationOf = (about: { id: string; subscription: string; item: string; amount: number; currency: string;
+  span: Span }): Stripe.InvoiceLineItem => ({
+  id: about.id, object: 'line_item', amount: about.amount, currency: about.currency, description: null, discount_amounts: null, discountable: false,
+    discounts: [], invoice: null, livemode: false, metadata: {},
+  parent: {
+    invoice_item_details: null, type: 'subscription_item_details',
+    subscription_item_details: { invoice_item: null, proration: true, proration_details: null, subscription: about.subscription,
+      subscription_item: about.item },
+  },
+  period: about.span, pretax_credit_amounts: null, pricing: null, quantity: 1, quantity_decimal: null, subscription: about.subscription,
+    subtotal: about.amount, taxes: null,
 })
 
 export type MovementAbout = { id: string; customer: string; amount: number; currency: string; at: number; endingBalance: number; description: string | null; metadata: Record<string, string> }

@@ -8,6 +8,7 @@ export type Asked = { method: string; path: string; fields: URLSearchParams; aut
 type Answer = { status: number; body: unknown }
 
 const MISSING: Answer = { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } } }
+const DECLINED: Answer = { status: 402, body: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } } }
 const found = (body: unknown): Answer => (body === undefined ? MISSING : { status: 200, body })
 const listOf = <Item>(data: Item[], url: string): Stripe.ApiList<Item> => ({ object: 'list', data, has_more: false, url })
 
@@ -33,7 +34,9 @@ function makeAddresses(books: ReturnType<typeof openStripeBooks>, stock: readonl
   function openSession(fields: URLSearchParams): Answer {
     const price = priceFor(fields, stock)
     const metadata = { productId: fields.get('metadata[productId]') ?? '' }
-    return price ? found(books.open({ price, customer: fields.get('customer'), metadata, success: fields.get('success_url') ?? '', cancel: fields.get('cancel_url') ?? '' })) : MISSING
+    const quantity = Number(fields.get('line_items[0][quantity]') ?? 1)
+    return price ? found(books.open({ price, quantity, customer: fields.get('customer'), metadata, success: fields.get('success_url') ?? '',
+      cancel: fields.get('cancel_url') ?? '' })) : MISSING
   }
 
   function readSession(id: string): Answer {
@@ -42,8 +45,15 @@ function makeAddresses(books: ReturnType<typeof openStripeBooks>, stock: readonl
     return found(session && ({ ...session, subscription } satisfies Stripe.Checkout.Session))
   }
 
+  function setQuantity(fields: URLSearchParams, id: string): Answer {
+    const answer = books.setQuantity(id, { quantity: Number(fields.get('items[0][quantity]')),
+      isBilled: fields.get('proration_behavior') === 'always_invoice' })
+    return answer === 'declined' ? DECLINED : found(answer)
+  }
+
   function onSubscription({ method, fields }: Asked, id: string): Answer {
     if (method === 'GET') return found(books.subscriptions.get(id))
+    if (fields.has('items[0][quantity]')) return setQuantity(fields, id)
     return found(method === 'DELETE' ? books.endNow(id) : books.setEnding(id, fields.get('cancel_at_period_end') === 'true'))
   }
 
@@ -62,6 +72,8 @@ function makeAddresses(books: ReturnType<typeof openStripeBooks>, stock: readonl
     if (kind === 'subscriptions') return onSubscription(call, id)
     if (kind === 'customers' && word === 'balance_transactions') return onBalance(call, id)
     if (path === '/v1/billing_portal/sessions') return found(portalOf({ customer: fields.get('customer') ?? '', returnUrl: fields.get('return_url') }))
+    if (path === '/v1/invoices/create_preview') return found(books.preview(fields.get('subscription') ?? '',
+      Number(fields.get('subscription_details[items][0][quantity]'))))
     if (path === '/v1/invoices') return found(listOf(books.invoices.filter(({ customer }) => customer === fields.get('customer')), path))
     return MISSING
   }

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Subscription } from '#contract/billing.ts'
+import type { UserProfile } from '#contract/profile.ts'
+import type { SeatInvitation, SeatList, SeatOffer } from '#contract/seats/seat.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
+import type { TestServer } from '#server/testing/test-server.ts'
+import { seatStore } from './store.ts'
+
+let server: TestServer
+const closed: string[] = []
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.sql.listen('epikrise_logouts', (whose) => void closed.push(whose))
+})
+afterAll(() => server.stop())
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+async function ask<Answer>(as: string, method: Method, path: string, body?: object): Promise<Answer> {
+  const answer = await server.call(method, path, { as, ...(body && { body }) })
+  if (answer.statusCode >= 400) throw new Error(answer.json<{ code: string }>().code)
+  return answer.json<Answer>()
+}
+const codeOf = (work: Promise<unknown>) => work.then(() => 'accepted', (error: unknown) => (error instanceof Error ? error.message : 'unknown'))
+
+const listOf = (payer: string) => ask<SeatList>(payer, 'GET', '/subscription/seats')
+const invite = (payer: string, email = '') => ask<SeatInvitation>(payer, 'POST', '/subscription/seats/invitations', { email })
+const secretOf = ({ url }: SeatInvitation) => new URL(url).hash.slice(1)
+const take = (member: string, invitation: SeatInvitation) => ask<UserProfile>(member, 'POST', '/subscription/seat', { secret: secretOf(invitation) })
+const lookAt = (member: string, invitation: SeatInvitation) => ask<SeatOffer>(member, 'POST', '/subscription/seat/offer', { secret: secretOf(invitation) })
+const statusOf = async (as: string) => (await ask<UserProfile>(as, 'GET', '/user-profile')).subscription
+const makeCase = (as: string, patientId: string = randomUUID()) => server.call('POST', `/patients/${patientId}/cases`,
+  { as, body: { id: randomUUID(), transcription: 'Pasienten heter Kanarifugl og hoster.' } })
+type Change = { seats?: number; status?: string; isEnding?: boolean; /** From now on; below zero it is over. */ endsInDays?: number }
+const change = (payer: string, { seats, status, isEnding, endsInDays }: Change) => server.sql`
+  update subscription set seats = coalesce(${seats ?? null}::int, seats), next_seats = coalesce(${seats ?? null}::int, next_seats),
+    status = coalesce(${status ?? null}::text, status),
+    cancel_at_period_end = coalesce(${isEnding ?? null}::boolean, cancel_at_period_end),
+      current_period_end = coalesce(now() + ${endsInDays ?? null}::int * interval '1 day', current_period_end)
+  where user_id = (select id from app_user where subject = ${payer})`
+
+/** A payer of so many seats, under a name of their own. */
+async function payerOf(seats: number): Promise<string> {
+  const payer = `payer_${randomUUID().slice(0, 8)}`
+  await server.subscribe(payer)
+  await change(payer, { seats })
+  return payer
+}
+const newMember = () => `member_${randomUUID().slice(0, 8)}`
+
+/** A payer and who sits in each of the other seats, in the order they were seated. */
+async function clinicOf(seats: number): Promise<{ payer: string; members: string[] }> {
+  const payer = await payerOf(seats)
+  const members = Array.from({ length: seats - 1 }, newMember)
+  for (const member of members) await take(member, await invite(payer))
+  return { payer, members }
+}
+
+describe('a seat', () => {
+  test('is offered, looked at and taken; whoever has it is Active and is told who pays and not what it costs', async () => {
+    const payer = await payerOf(3)
+    const member = newMember()
+    expect(await statusOf(member)).toEqual({ status: 'Missing', cancelAtPeriodEnd: false })
+    const invitation = await invite(payer)
+    expect(invitation.url).toMatch(/^http:\/\/localhost\/seat#[\w-]{43}$/)
+    expect(Date.parse(invitation.until) - Date.now()).toBeGreaterThan(13.9 * 86_400_000)
+    expect(await lookAt(member, invitation)).toEqual({ payerName: payer, payerEmail: `${payer}@clinic.example`, until: expect.any(String) })
+    expect((await take(member, invitation)).subscription).toEqual({ status: 'Active', cancelAtPeriodEnd: false })
+    expect((await makeCase(member)).statusCode).toBe(200)
+    expect(await ask<Subscription>(member, 'GET', '/subscription')).toMatchObject({ status: 'Active', items: [],
+      seat: { payerName: payer, payerEmail: `${payer}@clinic.example`, isPaid: true } })
+    expect(await listOf(payer)).toMatchObject({
+      isRunning: true, paid: 3, nextPeriod: 3, free: 1, price: { amount: 79_900, currency: 'NOK', interval: 'month' },
+      seats: [{ id: invitation.id, state: 'taken', name: member, email: `${member}@clinic.example`, until: null }],
+    })
+  })
+
+  test('SEC-52 that is freed leaves its person read-only with the next call, with all they made in view, and their sockets are closed', async () => {
+    const { payer, members: [member = ''] } = await clinicOf(2)
+    const patientId = randomUUID()
+    await makeCase(member, patientId)
+    const [seat] = (await listOf(payer)).seats
+    const { id } = await ask<UserProfile>(member, 'GET', '/user-profile')
+    expect((await ask<SeatList>(payer, 'DELETE', `/subscription/seats/${seat?.id}`)).free).toBe(1)
+    expect(await statusOf(member)).toEqual({ status: 'Expired', cancelAtPeriodEnd: false })
+    expect(await codeOf(makeCase(member).then((answer) => Promise.reject(new Error(answer.json<{ code: string }>().code))))).toBe('subscription.inactive')
+    expect((await server.call('GET', `/patients/${patientId}`, { as: member })).statusCode).toBe(200)
+    await expect.poll(() => closed).toContain(`user:${id}`)
+    expect(await codeOf(ask(payer, 'DELETE', `/subscription/seats/${seat?.id}`))).toBe('seat.not_found')
+  })
+
+  test('is left by its person, and free for somebody else', async () => {
+    const { payer, members: [member = ''] } = await clinicOf(2)
+    expect((await ask<UserProfile>(member, 'DELETE', '/subscription/seat')).subscription.status).toBe('Expired')
+    expect(await codeOf(ask(member, 'DELETE', '/subscription/seat'))).toBe('seat.not_seated')
+    const next = newMember()
+    await take(next, await invite(payer))
+    expect((await statusOf(next)).status).toBe('Active')
+  })
+
+  test('gives no right to end what somebody else pays, to see its bills or to give its seats away', async () => {
+    const { payer, members: [member = ''] } = await clinicOf(3)
+    expect(await codeOf(ask(member, 'DELETE', '/subscription'))).toBe('subscription.not_payer')
+    expect((await statusOf(payer)).cancelAtPeriodEnd).toBe(false)
+    expect(await ask(member, 'GET', '/payments/invoices')).toEqual([])
+    for (const [method, path, body] of [['GET', '/subscription/seats'], ['PUT', '/subscription/seats', { seats: 9 }],
+      ['POST', '/subscription/seats/invitations', {}], ['POST', '/payments/portal']] as const)
+      expect([path, await codeOf(ask(member, method, path, body))]).toEqual([path, 'subscription.none'])
+    const [seat] = (await listOf(payer)).seats
+    expect(await codeOf(ask(member, 'DELETE', `/subscription/seats/${seat?.id}`))).toBe('seat.not_found')
+  })
+
+  test('SEC-50 shows the payer nothing of what is done in it: no patient, no case, no line of the log', async () => {
+    const { payer, members: [member = ''] } = await clinicOf(2)
+    const patientId = randomUUID()
+    await makeCase(member, patientId)
+    expect((await server.call('GET', `/patients/${patientId}`, { as: payer })).statusCode).toBe(404)
+    const told = await Promise.all(['/patients', '/patients/anonymous', '/cases', '/account/access-log',
+      '/subscription/seats'].map((path) => server.call('GET', path, { as: payer })))
+    for (const { body } of told) expect(body).not.toMatch(/Kanarifugl|transcription/)
+    // The one line of it is the payer's own question, which was refused.
+    expect(told[3]?.json<{ items: unknown[] }>().items).toMatchObject([{ actor: 'self', result: 'refused' }])
+    const [seat] = (await listOf(payer)).seats
+    expect(Object.keys(seat ?? {}).toSorted()).toEqual(['email', 'id', 'name', 'since', 'state', 'until'])
+  })
+})
+
+describe('an invitation', () => {
+  test('is used once, withdrawn, and past its end it opens nothing; it is told as a secret once and kept as a digest', async () => {
+    const payer = await payerOf(4)
+    const [used, withdrawn, late] = [await invite(payer), await invite(payer), await invite(payer)]
+    expect(await codeOf(invite(payer))).toBe('seat.none_left')
+    await take(newMember(), used)
+    await ask(payer, 'DELETE', `/subscription/seats/${withdrawn.id}`)
+    await server.sql`update seat set offered_until = now() - interval '1 second' where id = ${late.id}`
+    for (const one of [used, withdrawn, late]) for (const work of [lookAt, take]) expect(await codeOf(work(newMember(), one))).toBe('seat.invitation_invalid')
+    expect((await listOf(payer)).seats.map(({ state }) => state)).toEqual(['taken', 'expired'])
+    expect((await listOf(payer)).free).toBe(2)
+    const [row] = await server.sql<{ text: string }[]>`select string_agg(s::text, ' ') as text from seat s`
+    for (const one of [used, withdrawn, late]) expect(row?.text).not.toContain(secretOf(one))
+  })
+
+  test('for one address is that address’s alone; the address is seen by the payer, lies in no table and goes when the seat is taken', async () => {
+    const payer = await payerOf(3)
+    const member = newMember()
+    const invitation = await invite(payer, ` ${member.toUpperCase()}@Clinic.example `)
+    expect((await listOf(payer)).seats[0]).toMatchObject({ state: 'invited', email: `${member.toUpperCase()}@Clinic.example` })
+    const rows = await server.sql<{ text: string }[]>`select s::text as text from seat s where id = ${invitation.id}`
+    expect(rows[0]?.text.toLowerCase()).not.toContain(member)
+    expect(rows[0]?.text).not.toContain(Buffer.from(`${member.toUpperCase()}@Clinic.example`).toString('hex'))
+    for (const work of [lookAt, take]) expect(await codeOf(work(newMember(), invitation))).toBe('seat.other_email')
+    const keys = async () => (await server.sql`select from data_key where id in (select key_id from seat where id = ${invitation.id})`).length
+    expect(await keys()).toBe(1)
+    await take(member, invitation)
+    expect(await server.sql`select email_digest, email_sealed, key_id,
+      secret_digest from seat where id = ${invitation.id}`).toEqual([{ email_digest: null, email_sealed: null, key_id: null, secret_digest: null }])
+  })
+
+  test('is nobody’s who has a seat or pays for themselves, and not the payer’s own', async () => {
+    const { payer, members: [seated = ''] } = await clinicOf(3)
+    const other = await payerOf(4)
+    const offered = await invite(other)
+    expect(await codeOf(take(other, offered))).toBe('seat.invitation_invalid')
+    expect(await codeOf(take(seated, offered))).toBe('seat.already_seated')
+    expect(await codeOf(take(payer, offered))).toBe('seat.own_subscription')
+    await change(payer, { status: 'PastDue' })
+    expect(await codeOf(take(payer, offered))).toBe('seat.own_subscription')
+    await change(payer, { status: 'Active', isEnding: true })
+    expect((await take(payer, offered)).subscription).toEqual({ status: 'Active', cancelAtPeriodEnd: true })
+    await change(payer, { endsInDays: -1 })
+    expect(await statusOf(payer)).toEqual({ status: 'Active', cancelAtPeriodEnd: false })
+  })
+
+  test('is forgotten with its address a month after its end', async () => {
+    const payer = await payerOf(3)
+    const [old, fresh] = [await invite(payer, 'gammel@klinikk.example'), await invite(payer, 'ny@klinikk.example')]
+    const [key] = await server.sql<{ id: string }[]>`select key_id as id from seat where id = ${old.id}`
+    await server.sql`update seat set offered_until = now() - interval '31 days' where id = ${old.id}`
+    await inTransaction(server.sql, (tx) => seatStore.forgetUnused(tx))
+    expect((await listOf(payer)).seats.map(({ id }) => id)).toEqual([fresh.id])
+    expect(await server.sql`select from data_key where id = ${key?.id ?? ''}`).toEqual([])
+  })
+})
+
+describe('REL-31 races', () => {
+  test('of twenty people with one link one is seated', async () => {
+    const payer = await payerOf(2)
+    const invitation = await invite(payer)
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => codeOf(take(newMember(), invitation))))
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+    expect(new Set(outcomes)).toEqual(new Set(['accepted', 'seat.invitation_invalid']))
+    expect((await listOf(payer)).seats).toHaveLength(1)
+  })
+
+  test('of ten invitations to the last seat one is made, and of two to it that stood before seats were given up one is taken', async () => {
+    const payer = await payerOf(2)
+    const made = await Promise.all(Array.from({ length: 10 }, () => codeOf(invite(payer))))
+    expect(made.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+    const fewer = await payerOf(3)
+    const both = [await invite(fewer), await invite(fewer)]
+    await change(fewer, { seats: 2 })
+    const taken = await Promise.all(both.map((one) => codeOf(take(newMember(), one))))
+    expect(taken.toSorted()).toEqual(['accepted', 'seat.none_left'])
+  })
+
+  test('one person with two links has one seat', async () => {
+    const [one, other, member] = [await payerOf(2), await payerOf(2), newMember()]
+    await statusOf(member)
+    const outcomes = await Promise.all([take(member, await invite(one)), take(member, await invite(other))].map(codeOf))
+    expect(outcomes.toSorted()).toEqual(['accepted', 'seat.already_seated'])
+  })
+})
+
+describe('what becomes of the subscription becomes of all seats', () => {
+  test('cancelled, over and paid again', async () => {
+    const { payer, members } = await clinicOf(3)
+    const all = [payer, ...members]
+    const standings = async () => Promise.all(all.map(statusOf))
+    await ask(payer, 'DELETE', '/subscription')
+    expect(await standings()).toEqual(all.map(() => ({ status: 'Active', cancelAtPeriodEnd: true })))
+    await change(payer, { endsInDays: -1 })
+    expect(await standings()).toEqual(all.map(() => ({ status: 'Canceled', cancelAtPeriodEnd: false })))
+    expect(await ask<Subscription>(members[0] ?? '', 'GET', '/subscription')).toMatchObject({ status: 'Canceled', seat: { payerName: payer } })
+    expect(await codeOf(invite(payer))).toBe('seat.not_running')
+    await change(payer, { endsInDays: 30, isEnding: false })
+    expect(await standings()).toEqual(all.map(() => ({ status: 'Active', cancelAtPeriodEnd: false })))
+    await change(payer, { status: 'PastDue' })
+    expect((await standings()).map(({ status }) => status)).toEqual(all.map(() => 'PastDue'))
+  })
+
+  test('where fewer seats are paid than were taken, whoever was seated first keeps theirs; one freed makes room for the next', async () => {
+    const { payer, members } = await clinicOf(4)
+    const active = async () => (await Promise.all(members.map(statusOf))).map(({ status }) => status === 'Active')
+    await change(payer, { seats: 2 })
+    expect(await active()).toEqual([true, false, false])
+    expect((await listOf(payer)).seats.map(({ state }) => state)).toEqual(['taken', 'unpaid', 'unpaid'])
+    expect(await ask<Subscription>(members[2] ?? '', 'GET', '/subscription')).toMatchObject({ status: 'Expired', seat: { isPaid: false } })
+    await ask(payer, 'DELETE', `/subscription/seats/${(await listOf(payer)).seats[0]?.id}`)
+    expect(await active()).toEqual([false, true, false])
+    await change(payer, { seats: 4 })
+    expect(await active()).toEqual([false, true, true])
+  })
+
+  test('GDPR-3 the payer’s account erased: all are read-only, keep what they made and are told; a seated person’s: the seat is free', async () => {
+    const { payer, members: [member = '', leaver = ''] } = await clinicOf(3)
+    await makeCase(member)
+    await ask(leaver, 'DELETE', '/account')
+    expect(await listOf(payer)).toMatchObject({ free: 1, seats: [{ name: member }] })
+    const { id } = await ask<UserProfile>(member, 'GET', '/user-profile')
+    await invite(payer, 'noen@klinikk.example')
+    await ask(payer, 'DELETE', '/account')
+    expect((await statusOf(member)).status).toBe('Expired')
+    expect(await ask<unknown[]>(member, 'GET', '/patients/anonymous')).toHaveLength(1)
+    await expect.poll(() => closed).toContain(`user:${id}`)
+    expect(await server.sql`select from seat s where not exists (select from app_user where id = s.payer_id)`).toEqual([])
+  })
+
+  test('who pays for themselves gives the seat back; the payer’s code earns no star by a seat', async () => {
+    const { payer, members: [member = ''] } = await clinicOf(2)
+    expect(await server.sql`select points from app_user where subject = ${payer}`).toEqual([{ points: 0 }])
+    const checkout = await ask<{ url: string }>(member, 'POST', '/payments/checkout-session/', { productId: 'med-monthly' })
+    const session = checkout.url.split('/').at(-1) ?? ''
+    await server.sql`update test_checkout set state = 'paid' where id = ${session}`
+    await ask(member, 'POST', `/payments/checkout-session/${session}/confirm`)
+    expect((await listOf(payer)).seats).toEqual([])
+    expect((await statusOf(member)).status).toBe('Active')
+    expect(await ask<Subscription>(member, 'GET', '/subscription')).toMatchObject({ items: [{ unitAmount: 79_900, quantity: 1 }] })
+  })
+})
