@@ -57,6 +57,7 @@ create table app_user (
   months_given integer not null default 0,
   month_tried_at timestamp with time zone,
   offer_told_at timestamp with time zone,
+  has_sat boolean not null default false,
   constraint app_user_issuer_subject_key UNIQUE (issuer, subject),
   constraint app_user_optimization_told_elsewhere CHECK ((optimization = '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb)) NOT VALID,
   constraint app_user_pkey PRIMARY KEY (id),
@@ -128,7 +129,10 @@ create table checkout_session (
   billing_interval text not null default 'month'::text,
   price_reference text,
   checked_at timestamp with time zone not null default now(),
+  seats integer not null default 1,
+  adds_seats boolean not null default false,
   constraint checkout_session_pkey PRIMARY KEY (id),
+  constraint checkout_session_seats_check CHECK ((seats > 0)),
   constraint checkout_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX checkout_session_unsettled ON public.checkout_session USING btree (checked_at) WHERE (status = ANY (ARRAY['open'::text, 'replaced'::text]));
@@ -260,6 +264,12 @@ create table erased_account (
   digest text not null,
   erased_at timestamp with time zone not null default now(),
   constraint erased_account_pkey PRIMARY KEY (digest)
+);
+
+create table former_subscriber (
+  person text not null,
+  left_at timestamp with time zone not null default now(),
+  constraint former_subscriber_pkey PRIMARY KEY (person)
 );
 
 create table identity_account (
@@ -530,6 +540,27 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (number)
 );
 
+create table seat (
+  id uuid not null,
+  payer_id uuid not null,
+  secret_digest text,
+  email_sealed bytea,
+  email_digest text,
+  key_id uuid,
+  offered_at timestamp with time zone not null default now(),
+  offered_until timestamp with time zone not null,
+  member_id uuid,
+  taken_at timestamp with time zone,
+  constraint seat_check CHECK (((member_id IS NULL) = (taken_at IS NULL))),
+  constraint seat_check1 CHECK (((member_id IS NULL) OR (secret_digest IS NULL))),
+  constraint seat_member_id_fkey FOREIGN KEY (member_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint seat_member_id_key UNIQUE (member_id),
+  constraint seat_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint seat_pkey PRIMARY KEY (id),
+  constraint seat_secret_digest_key UNIQUE (secret_digest)
+);
+CREATE INDEX seat_payer ON public.seat USING btree (payer_id, taken_at);
+
 create table seen_logout_token (
   digest text not null,
   expires_at timestamp with time zone not null,
@@ -585,7 +616,11 @@ create table subscription (
   refreshes integer not null default 0,
   checked_at timestamp with time zone not null default now(),
   superseded text[] not null default '{}'::text[],
+  seats integer not null default 1,
+  next_seats integer not null default 1,
+  constraint subscription_next_seats_check CHECK ((next_seats > 0)),
   constraint subscription_pkey PRIMARY KEY (user_id),
+  constraint subscription_seats_check CHECK ((seats > 0)),
   constraint subscription_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX subscription_provider ON public.subscription USING btree (provider_reference) WHERE (provider_reference IS NOT NULL);
@@ -600,6 +635,7 @@ create table test_checkout (
   success_url text not null,
   cancel_url text not null,
   created_at timestamp with time zone not null default now(),
+  seats integer not null default 1,
   constraint test_checkout_pkey PRIMARY KEY (id)
 );
 
