@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { journey } from './harness/journey.ts'
+import { factsFor } from './stand-ins/facts.ts'
 import { startModelStandIn } from './stand-ins/language.ts'
 import type { ModelFault, ModelStandIn, Pace } from './stand-ins/language.ts'
 
@@ -14,26 +15,31 @@ const TALK = [
 ].join('\n')
 
 const SECTIONS = [
-  { type: 'summary', paragraphs: ['Halsbetennelse. Vondt i halsen i fire dager med feber, behandles med Apocillin i ti dager.'] },
+  { type: 'summary', paragraphs: ['Trolig halsbetennelse. Vondt i halsen i fire dager med feber.'] },
   { type: 'complaints', paragraphs: ['Vondt i halsen i fire dager. Feber opp til 39 grader.', 'Ingen hoste.'] },
   { type: 'physicalExamination', paragraphs: ['Tonsillene er røde med hvitt belegg. Ømme lymfeknuter på halsen.'] },
-  { type: 'diagnoses', paragraphs: ['Halsbetennelse.'] },
+  { type: 'diagnoses', paragraphs: ['Trolig halsbetennelse.'] },
   { type: 'treatmentPlans', paragraphs: ['Tar kontakt hvis ikke bedre om tre dager.'] },
   { type: 'medications', paragraphs: ['Apocillin 660 mg fire ganger daglig i ti dager.', 'Tramadol 50 mg ved behov.'] },
+  { type: 'additionalNotes', paragraphs: ['Bestemoren arvet et hus ved sjøen.'] },
 ]
 
 let model: ModelStandIn
 let fault: ModelFault | undefined
 const pace: Pace = { firstTokenMs: 300, tokensPerSecond: 60 }
-const ANSWER = JSON.stringify({ sections: SECTIONS })
-/** Two sections are whole here, and the third has begun. */
-const MIDDLE = ANSWER.indexOf('Tonsillene')
+const answer = (user: string): string => factsFor(user, SECTIONS, () => 'started')
+/** Two sections are whole here, and the third has begun: the second look, which says nothing, is shorter. */
+let middle = Infinity
 let looked: PromiseWithResolvers<void> | undefined
 /** Holds the answer in its middle until somebody has looked at what is there. */
 const holdInTheMiddle = (): PromiseWithResolvers<void> => (looked = Promise.withResolvers())
 
 beforeAll(async () => {
-  model = await startModelStandIn({ script: () => ANSWER, fault: () => fault, pace, gate: (sent) => (sent < MIDDLE ? undefined : looked?.promise) })
+  model = await startModelStandIn({ script: ({ user }) => {
+    const told = answer(user)
+    middle = told.includes('Tonsillene') ? told.indexOf('Tonsillene') : Infinity
+    return told
+  }, fault: () => fault, pace, gate: (sent) => (sent < middle ? undefined : looked?.promise) })
 })
 afterAll(() => model.stop())
 afterEach(() => {
@@ -79,7 +85,8 @@ describe('a report that a language model writes', () => {
     goOn()
     await now.report.bar.waitFor()
     expect(await headings()).toHaveLength(SECTIONS.length)
-    expect(await now.page.locator('.report-text p[data-supported="false"]').allInnerTexts()).toContain('Tramadol 50 mg ved behov.')
+    expect(await now.page.locator('.report-text p[data-supported="false"]').allInnerTexts()).toContain('Bestemoren arvet et hus ved sjøen.')
+    expect(await now.page.locator('.report-text').innerText()).not.toContain('Tramadol')
     expect(await shifts()).toBeLessThan(0.02)
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { journey } from './harness/journey.ts'
+import { factsFor } from './stand-ins/facts.ts'
 import { startModelStandIn } from './stand-ins/language.ts'
 import type { ModelFault, ModelStandIn } from './stand-ins/language.ts'
 
@@ -10,20 +11,22 @@ const TALK = [
   'Lege: Du får Apocillin 660 mg fire ganger daglig i ti dager.',
 ].join('\n')
 
-const sections = (...complaints: string[]) =>
-  JSON.stringify({
-    sections: [
+const facts = (user: string, ...complaints: string[]) =>
+  factsFor(
+    user,
+    [
       { type: 'complaints', paragraphs: complaints },
       { type: 'medications', paragraphs: ['Apocillin 660 mg fire ganger daglig i ti dager.'] },
     ],
-  })
+    () => 'started',
+  )
 
 let model: ModelStandIn
 let fault: ModelFault | undefined
 
 beforeAll(async () => {
   model = await startModelStandIn({
-    script: ({ user }) => (user.includes('"current"') ? sections('Vondt i halsen i fire dager.') : sections('Vondt i halsen i fire dager. Feber opp til 39,2.', 'Ingen hoste.')),
+    script: ({ user }) => (user.includes('"current"') ? facts(user, 'Vondt i halsen i fire dager.') : facts(user, 'Vondt i halsen i fire dager. Feber opp til 39,2.', 'Ingen hoste.')),
     fault: () => fault,
     pace: { firstTokenMs: 40, tokensPerSecond: 600 },
   })

@@ -1,5 +1,7 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Phrase } from './phrases.ts'
+import { factsFor } from '../../e2e/stand-ins/facts.ts'
+import type { ModelCall } from '../../e2e/stand-ins/language.ts'
 import { BASE_TALKS } from './talks.ts'
 
 type Sections = { type: SectionType; paragraphs: string[] }[]
@@ -13,8 +15,8 @@ function honestSections({ lang }: Phrase): Sections {
   return BASE_TALKS[lang].report.map(([type, paragraphs]) => ({ type, paragraphs: [...paragraphs] }))
 }
 
-/** The answer of a model that does all it is told to, by whoever told it. */
-export function obey(phrase: Phrase, system: string): string {
+/** The answer of a model that does all it is told to, by whoever told it, in facts on whichever statements sound like them. */
+export function obey(phrase: Phrase, { system, user }: Pick<ModelCall, 'system' | 'user'>): string {
   if (phrase.raw !== undefined) return phrase.raw
   let sections = phrase.only ? [] : honestSections(phrase)
   for (const [type, text] of phrase.only ?? []) sections.push({ type, paragraphs: [text] })
@@ -30,5 +32,5 @@ export function obey(phrase: Phrase, system: string): string {
     else sections.push({ type, paragraphs: [text] })
   }
   if (phrase.print) sections = [{ type: 'summary', paragraphs: [system] }, ...sections, { type: 'additionalNotes', paragraphs: system.split('\n') }]
-  return JSON.stringify({ sections })
+  return factsFor(user, sections)
 }

@@ -34,7 +34,8 @@ async function writtenBy(writer: ReportWriter, request: ReportRequest): Promise<
   try {
     return await writer.write(request)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'language.invalid_answer') return undefined
+    // Of which nothing may stand, an answer is refused as one of no shape is.
+    if (error instanceof Refusal && (error.code === 'language.invalid_answer' || error.code === 'report.empty')) return undefined
     throw error
   }
 }
@@ -42,14 +43,15 @@ async function writtenBy(writer: ReportWriter, request: ReportRequest): Promise<
 /** A model over HTTP that obeys whatever it reads, behind the product's own adapter and writer. */
 export async function startTrial(): Promise<Trial> {
   let current: Phrase | undefined
-  const standIn = await startModelStandIn({ script: ({ system }) => (current ? obey(current, system) : '') })
+  const standIn = await startModelStandIn({ script: (call) => (current ? obey(current, call) : '') })
   const writer = makeModelWriter(makeAiSdkModel({ name: 'obedient', baseUrl: standIn.url, apiKey: undefined, model: 'obedient', breaker: makeBreaker({ now: Date.now }), patience: { attempts: 1 } }))
   return {
     async attempt(phrase, form) {
       current = phrase
       const request = requestOf(phrase, form)
+      const before = standIn.calls.length
       const report = await writtenBy(writer, request)
-      const call = standIn.calls.at(-1)
+      const call = standIn.calls[before]
       const judged = report ? judgeReport(phrase, { report, sources: request.sources, system: call?.system ?? '' }) : { faults: [], honest: 0, honestUnmarked: 0 }
       const builtinFaults = phrase.place === 'wish' ? [] : judgeBuiltin(phrase, writtenBuiltin(request))
       return { phrase, form, isRefused: report === undefined, ...judged, builtinFaults, call }

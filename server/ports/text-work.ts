@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { CertificateFill } from '#contract/certificate.ts'
 import type { HeardWord } from '#contract/recording.ts'
 import type { Masked } from '#contract/masked.ts'
-import type { Block, Omission, Report, Section, SectionType } from '#contract/report.ts'
+import type { Block, Omission, Report, SectionType } from '#contract/report.ts'
 import type { CaseCard } from '#contract/source.ts'
 import type { SuggestionGround } from '#contract/diagnosis.ts'
 import type { TranscriptCorrection } from '#contract/transcript.ts'
@@ -17,8 +17,11 @@ import type { CertificateOrder } from '#domain/certificate/fill-certificate.ts'
 import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
+import type { Composing, Rejected } from '#domain/note/facts/compose-facts.ts'
+import type { Answer, Unheld } from '#domain/note/facts/fact.ts'
 import type { StandingWishes } from '#domain/note/prompt/standing-wishes.ts'
 import type { ReportRequest as BuiltinRequest } from '#domain/note/pipeline/write-report.ts'
+import type { Speaker } from '#domain/note/segment/utterances.ts'
 import type { Person } from '#domain/diagnoses/person.ts'
 import type { Suggestion } from '#domain/diagnoses/suggest-diagnoses.ts'
 import type { SaidComplaint } from '#domain/symptoms/animal-complaints-said.ts'
@@ -31,22 +34,38 @@ import type { SourceText } from './source-text.ts'
 export type MaskingRules = { vertical: Vertical; spared?: readonly string[] | undefined; known?: readonly string[] | undefined }
 
 /** A model is asked with these, masked as one so that one person has one placeholder in all of them. */
-export type Material = MaskingRules & { sources: readonly SourceText[]; wish?: { prompt: string; current: Report } | undefined; custom?: { instructions: string; examples: readonly string[] } | undefined }
+export type Material = MaskingRules & { sources: readonly SourceText[]; wish?: { prompt: string; current: Report } | undefined }
 
 /** What of it may leave. `placeholders` is the key to it, by which words are put back; it stays in the house. */
 export type MaskedMaterial = {
   sources: MaskedText[]
   wish: MaskedText | undefined
   current: { type: SectionType; paragraphs: MaskedText[] }[] | undefined
-  /** What holds for every report of the doctor; who is named in it belongs to other cases, and no placeholder leads back to them. */
-  custom: { instructions: MaskedText; examples: MaskedText[] } | undefined
   placeholders: ReadonlyMap<string, string>
 }
 
+/** A talk a model is asked about, with what its doctor asks of every report and facts that are asked for once more. */
+export type TalkMaterial = Material & { heard?: Language | undefined; custom?: { instructions: string; examples: readonly string[] } | undefined; rejected?: readonly string[] }
+
+/** A statement under its number in the talk. */
+export type MaskedStatement = { id: number; by: Speaker; text: MaskedText }
+
+/** What of a talk may leave: the statements of each source, and all that is asked of them. */
+export type MaskedTalk = Omit<MaskedMaterial, 'sources'> & {
+  statements: MaskedStatement[][]
+  rejected: MaskedText[]
+  /** What holds for every report of the doctor; who is named in it belongs to other cases, and no placeholder leads back to them. */
+  custom: { instructions: MaskedText; examples: MaskedText[] } | undefined
+}
+
+/** One answer of a model, and how it was asked: by which words are put back, and what is never to be quoted. */
+export type ModelWords = { answer: Answer; placeholders: ReadonlyMap<string, string>; instructions: string }
+
+/** What a model said that is not carried by what it named. */
+export type RejectedWords = { kind: Rejected['kind']; text: string; ids: number[]; reasons: Unheld[] }
+
 /** What of a model's answer is held to the sources; `instructions` are never to be quoted. */
 export type Answered = { language: Language; sources: readonly SourceText[]; placeholders: ReadonlyMap<string, string>; instructions: string }
-
-export type WrittenSection = { type: SectionType; paragraphs: string[] }
 
 /** One group of a recording as it was heard. */
 export type HeardText = { startMs: number; endMs: number; segments: TimedSegment[]; isTimed: boolean; text: string }
@@ -75,7 +94,10 @@ export type TextTasks = {
   addTriggers: Work<{ report: Report; triggers: readonly Trigger[]; said: readonly SaidTrigger[]; language: Language }, Report>
   maskMaterial: Work<Material, MaskedMaterial>
   /** Words put back, plain lines, in the order of the trade, each sentence with its evidence or marked. @throws language.invalid_answer */
-  arrangeAnswer: Work<Answered & { sections: readonly WrittenSection[] }, Section[]>
+  /** A talk as numbered statements, masked. */
+  maskStatements: Work<TalkMaterial, MaskedTalk>
+  /** What a model said of a talk, held to it and composed; a draft asks neither what is missing nor what is open. */
+  holdAnswer: Work<Omit<Composing, 'answer' | 'sources'> & { answers: readonly ModelWords[]; sources: readonly SourceText[] }, { report: Report; isEmpty: boolean; rejected: RejectedWords[]; untold: number[] }>
   /** The same for the parts of a document, which may rest on the report too. @throws language.invalid_answer */
   arrangeParts: Work<Answered & { parts: readonly { part: string; paragraphs: readonly string[] }[]; report: Report }, { part: string; blocks: Block[] }[]>
   listMasked: Work<MaskingRules & { sources: readonly SourceText[]; judged?: string | undefined }, { masked: Masked[]; isJudgedFound: boolean }>

@@ -15,9 +15,12 @@ const TALK = 'Jeg har hatt vondt i venstre kne i tre uker. Ingen feber. Jeg bruk
 /** The first section waits for the word lists to be read. */
 const SOON = { timeout: 60_000 }
 
-const summary = { type: 'summary', paragraphs: ['Vondt i venstre kne i tre uker.'] }
-const complaints = { type: 'complaints', paragraphs: ['Ingen feber.', 'Kjent hjertesvikt.'] }
-const medications = { type: 'medications', paragraphs: ['Paracet 1 g fire ganger daglig.'] }
+const fact = (section: string, text: string, ids: number[]) => ({ section, text, ids, person: 'patient', time: 'current', certainty: 'certain', negated: false })
+const summary = fact('summary', 'Vondt i venstre kne i tre uker.', [1])
+const complaints = fact('complaints', 'Ingen feber.', [2])
+const unsaid = fact('additionalNotes', 'Kjent hjertesvikt.', [2])
+const wrong = fact('complaints', 'Vondt i høyre kne i tre uker.', [1])
+const medicines = [{ name: 'Paracet', dose: '1 g fire ganger daglig', route: '', status: 'uses', person: 'patient', ids: [3] }]
 
 /** A model that writes one element whenever the test says so, and ends as it is told. */
 function makeSteppedModel() {
@@ -30,7 +33,9 @@ function makeSteppedModel() {
   const script: { elements: unknown[]; attempts: number; fails: boolean } = { elements: [], attempts: 1, fails: false }
   const model: LanguageModel = {
     name: 'stepped',
-    async answer({ schema, onElement }) {
+    async answer({ schema, onElement, material }) {
+      // The second look adds nothing.
+      if (material.includes('"rejected":')) return schema.parse({ facts: [], medicines: [] })
       for (let attempt = 1; attempt <= script.attempts; attempt += 1)
         for (const element of script.elements) {
           await step()
@@ -38,7 +43,7 @@ function makeSteppedModel() {
         }
       await step()
       if (script.fails) throw new Refusal('language.unavailable')
-      return schema.parse({ sections: script.elements })
+      return schema.parse({ facts: script.elements, medicines })
     },
   }
   return {
@@ -72,28 +77,31 @@ async function begin(elements: unknown[], query = 'regenerate=true') {
   return { patientId, caseId, draft, sections }
 }
 
-describe('a report arrives section by section', () => {
+describe('a report arrives fact by fact', () => {
   test('each as soon as it is whole, in the order of the trade, held to what was said; none when the report stands', async () => {
-    const { patientId, caseId, sections } = await begin([complaints, summary, medications])
+    const { patientId, caseId, sections } = await begin([complaints, unsaid, wrong, summary])
+    const types = async () => (await sections()).map(({ type }) => type)
     expect(await sections()).toEqual([])
     await stepped.next()
-    await expect.poll(async () => (await sections()).map(({ type }) => type), SOON).toEqual(['complaints'])
-    const [first] = await sections()
-    expect(first?.heading).toBe('Aktuelt')
-    expect(first?.blocks.map(({ supported }) => supported)).toEqual([undefined, false])
+    await expect.poll(types, SOON).toContain('complaints')
+    expect((await sections()).find(({ type }) => type === 'complaints')).toMatchObject({ heading: 'Aktuelt', blocks: [{ text: 'Ingen feber.' }] })
     await stepped.next()
-    await expect.poll(async () => (await sections()).map(({ type }) => type), SOON).toEqual(['summary', 'complaints'])
+    await expect.poll(types, SOON).toContain('additionalNotes')
+    expect((await sections()).find(({ type }) => type === 'additionalNotes')?.blocks).toMatchObject([{ supported: false, evidence: [] }])
     await stepped.next()
+    await stepped.next()
+    await expect.poll(types, SOON).toContain('summary')
+    expect(JSON.stringify(await sections())).not.toContain('høyre')
     await stepped.next()
     await server.jobs.settled()
     expect(await sections()).toEqual([])
-    expect((await server.readCase(patientId, caseId))?.textReport?.sections.map(({ type }) => type)).toEqual(['summary', 'complaints', 'medications'])
+    expect((await server.readCase(patientId, caseId))?.textReport?.sections.map(({ type }) => type)).toEqual(['summary', 'complaints', 'medications', 'additionalNotes'])
   })
 
   test('the bus tells that there is more, and never what it says', async () => {
     const bus = makeEventBus(server.sql)
     await bus.start()
-    const { caseId } = await begin([summary, medications])
+    const { caseId } = await begin([summary, complaints])
     const end = bus.subscribe(`case:${caseId}`, (event) => void events.push(event as StreamEvent))
     for (let step = 0; step < 3; step += 1) await stepped.next()
     await server.jobs.settled()
@@ -116,11 +124,11 @@ describe('a report arrives section by section', () => {
     await server.jobs.settled()
   })
 
-  test('REL-13 a second try writes over the first, section by section; a failure leaves no draft behind', async () => {
-    const { patientId, caseId, sections } = await begin([summary, medications])
+  test('REL-13 a second try writes over the first; a failure leaves no draft behind', async () => {
+    const { patientId, caseId, sections } = await begin([summary, complaints])
     Object.assign(stepped.script, { attempts: 2, fails: true })
     for (let step = 0; step < 3; step += 1) await stepped.next()
-    await expect.poll(async () => (await sections()).map(({ type }) => type), SOON).toEqual(['summary', 'medications'])
+    await expect.poll(async () => (await sections()).map(({ type }) => type), SOON).toEqual(['summary', 'complaints'])
     await stepped.next()
     await stepped.next()
     await server.jobs.settled()
@@ -151,6 +159,6 @@ describe('the built-in engine in a model’s place', () => {
     await stepped.next()
     await stepped.next()
     await server.jobs.settled()
-    expect((await server.readCase(patientId, caseId))?.textReport?.engine).toBe('stepped (report.v3)')
+    expect((await server.readCase(patientId, caseId))?.textReport?.engine).toBe('stepped (report.v4)')
   })
 })

@@ -6,6 +6,7 @@ import { makeModelDocumentWriter } from '#server/documents/model-document-writer
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
+import { factsFor } from '../../e2e/stand-ins/facts.ts'
 import { makeModelWriter } from './model-writer.ts'
 
 /** All that an endpoint was ever handed. */
@@ -14,7 +15,7 @@ const model: LanguageModel = {
   name: 'ledger',
   answer: ({ instructions, material, schema }) => {
     ledger.push(`${instructions}\n${material}`)
-    const report = schema.safeParse({ sections: [{ type: 'complaints', paragraphs: ['Vondt i venstre kne i tre uker.'] }] })
+    const report = schema.safeParse(JSON.parse(factsFor(material, [{ type: 'complaints', paragraphs: ['Vondt i venstre kne i tre uker.'] }])))
     return Promise.resolve(report.success ? report.data : schema.parse({ parts: [] }))
   },
 }

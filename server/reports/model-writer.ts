@@ -1,43 +1,48 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
-import { maskedJson } from '#domain/deidentify/mask/masked-text.ts'
-import type { MaskedText } from '#domain/deidentify/mask/masked-text.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
-import type { MaskedMaterial } from '#server/ports/text-work.ts'
-import { CUSTOM_PROMPT, CUSTOM_PROMPT_RULES } from '#server/prompts/custom-prompt.v1.ts'
-import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v3.ts'
-import { makeDraftSections } from './draft-sections.ts'
-import { ModelReport } from './model-report.ts'
-import type { ModelSection } from './model-report.ts'
+import type { MaskedTalk, ModelWords } from '#server/ports/text-work.ts'
+import { CUSTOM_PROMPT } from '#server/prompts/custom-prompt.v1.ts'
+import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v4.ts'
+import { askAgain, askForFacts } from './facts/ask-for-facts.ts'
+import { makeDraftFacts } from './facts/draft-facts.ts'
 
-/** What the model is handed: this case's texts alone, masked, when something is asked of a report that report and the wish, and what its doctor asks of every report. */
-function materialOf({ sources }: ReportRequest, { sources: texts, current, wish, custom }: MaskedMaterial): MaskedText {
-  return maskedJson({ sources: sources.map(({ kind }, index) => ({ kind, text: texts[index] })), ...(current && { current, wish }), ...(custom && { custom }) })
+/** Holds what a model said to the talk; what is of no use to a draft is not asked for it. */
+function holder({ language, heard, vertical, sources, generatedAt, texts, signal }: ReportRequest) {
+  return (answers: readonly ModelWords[], more: { isDraft?: boolean; again?: number } = {}) =>
+    texts.run('holdAnswer', { answers, language, heard, vertical, sources, generatedAt, ...more }, { signal })
 }
 
-/** A writer that asks a language model, and holds every sentence of its answer to what was said. */
+function draftsOf(request: ReportRequest, { placeholders }: MaskedTalk) {
+  const { onSections } = request
+  const hold = holder(request)
+  const instructions = reportInstructions(request)
+  return onSections && makeDraftFacts({
+    onSections,
+    compose: async (facts) => (await hold([{ answer: { facts, medicines: [] }, placeholders, instructions }], { isDraft: true })).report.sections,
+  })
+}
+
+/**
+ * A writer that asks a language model for facts, holds each to the statements it names, asks once more for what did not hold and for what is missing,
+ * and composes the report of what holds. Where model and engine disagree on a medicine, the clinician is asked.
+ */
 export function makeModelWriter(model: LanguageModel): ReportWriter {
   return {
     openness: model.openness,
     async write(request): Promise<Report> {
-      const { language, sources, vertical, spared, known, wish, custom, generatedAt, texts, signal, onSections } = request
-      const masked = await texts.run('maskMaterial', { sources, vertical, spared, known, wish, custom }, { signal })
-      const instructions = custom ? `${reportInstructions(request)}\n${CUSTOM_PROMPT_RULES}` : reportInstructions(request)
-      const { placeholders } = masked
-      const arrange = (sections: readonly ModelSection[]) => texts.run('arrangeAnswer', { sections, language, sources, placeholders, instructions }, { signal })
-      const drafts = onSections && makeDraftSections({ arrange, onSections })
-      const ask = async () => {
-        try {
-          return await model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal, onElement: drafts?.take })
-        } finally {
-          await drafts?.settled()
-        }
-      }
-      const { sections: answered } = await ask()
-      const sections = await arrange(answered)
-      if (sections.length === 0) throw new Refusal('report.empty')
-      return { sections, language, engine: `${model.name} (${REPORT_PROMPT}${custom ? `, ${CUSTOM_PROMPT}` : ''})`, generatedAt }
+      const { language, heard, sources, vertical, spared, known, wish, custom, generatedAt, texts, signal } = request
+      const masked = await texts.run('maskStatements', { sources, heard, vertical, spared, known, wish, custom }, { signal })
+      const hold = holder(request)
+      const drafts = draftsOf(request, masked)
+      const answers = await askForFacts(model, request, { masked, onFact: drafts?.take }).finally(drafts?.settled)
+      const first = await hold(answers)
+      const second = await askAgain(model, request, first)
+      const again = answers.reduce((sum, { answer }) => sum + answer.facts.length, 0)
+      const { report, isEmpty } = second === undefined ? first : await hold([...answers, second], { again })
+      if (isEmpty) throw new Refusal('report.empty')
+      return { ...report, language, engine: `${model.name} (${REPORT_PROMPT}${custom ? `, ${CUSTOM_PROMPT}` : ''})`, generatedAt }
     },
   }
 }

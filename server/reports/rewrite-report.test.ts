@@ -5,6 +5,7 @@ import type { Omission, Report } from '#contract/report.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
+import { factsFor } from '../../e2e/stand-ins/facts.ts'
 import { makeModelWriter } from './model-writer.ts'
 
 let server: TestServer
@@ -74,8 +75,8 @@ describe('spec 5 an engine that answers with nothing', () => {
   let answering: TestServer
   let sections: Report['sections'] = []
   beforeAll(async () => {
-    const model = { name: 'm', openness: undefined, answer: async () => ({ sections: sections.map(({ type, blocks }) => ({ type, paragraphs: blocks.map(({ text }) => text) })) }) }
-    answering = await startTestServer({ powers: { writerFor: () => makeModelWriter(model as unknown as LanguageModel) } })
+    const model: LanguageModel = { name: 'm', answer: async ({ material, schema }) => schema.parse(JSON.parse(factsFor(material, sections.map(({ type, blocks }) => ({ type, paragraphs: blocks.map(({ text }) => text) }))))) }
+    answering = await startTestServer({ powers: { writerFor: () => makeModelWriter(model) } })
     await answering.subscribe('doctor')
   })
   afterAll(() => answering.stop())
@@ -84,7 +85,7 @@ describe('spec 5 an engine that answers with nothing', () => {
   test('is refused, for the report and for a section of it, and nothing stored is touched', async () => {
     const [own, id] = [randomUUID(), randomUUID()]
     const there = `/patients/${own}/cases/${id}`
-    sections = [told('complaints', 'Vondt i halsen i fire dager.'), told('treatmentPlans', 'Hvile.')]
+    sections = [told('complaints', 'Vondt i halsen i fire dager.'), told('treatmentPlans', 'Hvil deg.')]
     await answering.call('POST', `/patients/${own}/cases?regenerate=true`, { body: { id, transcription: TALK } })
     await answering.jobs.settled()
     const before = await answering.readCase(own, id)

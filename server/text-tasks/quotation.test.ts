@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Language } from '#contract/vertical.ts'
-import { reportInstructions } from '#server/prompts/report.v3.ts'
+import { reportInstructions } from '#server/prompts/report.v4.ts'
 import { quotationsOf } from './quotation.ts'
 
 const INSTRUCTIONS = reportInstructions({ language: 'en', vertical: 'med', doctorType: 'Psychiatrist', descriptor: null })

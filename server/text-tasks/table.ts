@@ -5,12 +5,13 @@ import { fillCertificate } from '#domain/certificate/fill-certificate.ts'
 import { correctWords } from '#domain/transcript/correction.ts'
 import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
 import { findPlaces, setOff } from './answers.ts'
-import { arrangeAnswer } from './arrange-sections.ts'
 import { followCustom, followWish, writeBuiltinReport } from './builtin-report.ts'
 import { correctTexts } from './correct-texts.ts'
 import { arrangeParts, composeModelReferral, writeBuiltinLetter, writeBuiltinReferral } from './documents.ts'
+import { holdAnswer } from './facts/hold-answer.ts'
 import { maskGroup, stitch } from './mask-heard.ts'
 import { maskMaterial } from './mask-material.ts'
+import { maskStatements } from './facts/mask-statements.ts'
 import { listMasked } from './masked-places.ts'
 import { listOmissions } from './omissions.ts'
 import { addTriggers, hearTriggers } from './spoken-triggers.ts'
@@ -24,7 +25,8 @@ export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Na
   hearTriggers,
   addTriggers,
   maskMaterial,
-  arrangeAnswer,
+  maskStatements,
+  holdAnswer,
   arrangeParts,
   listMasked,
   maskGroup,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { subscribe, tokenFor } from '../../e2e/harness/accounts.ts'
 import { recordSpeech, uploadGroups } from '../../e2e/harness/recorded-speech.ts'
 import { type RunningServer, startServer } from '../../e2e/harness/server.ts'
+import { factsFor } from '../../e2e/stand-ins/facts.ts'
 import { startModelStandIn } from '../../e2e/stand-ins/language.ts'
 import { startSpeechStandIn } from '../../e2e/stand-ins/speech.ts'
 import { type Ledger, startLedger } from './ledger.ts'
@@ -12,9 +13,11 @@ import { type Ledger, startLedger } from './ledger.ts'
 const DOCTOR = 'lege@klinikk.example'
 const TOLD = ['Vondt i venstre kne i tre uker.']
 
-/** A report, or the part that every letter of its kind has. */
-const answerTo = (instructions: string): string =>
-  JSON.stringify({ sections: [{ type: 'complaints', paragraphs: TOLD }], parts: [{ part: instructions.includes('You write a letter') ? 'why' : 'history', paragraphs: TOLD }] })
+/** The facts of a report, or the part that every letter of its kind has. */
+function answerTo(instructions: string, material: string): string {
+  if (material.includes('"statements":')) return factsFor(material, [{ type: 'complaints', paragraphs: TOLD }])
+  return JSON.stringify({ parts: [{ part: instructions.includes('You write a letter') ? 'why' : 'history', paragraphs: TOLD }] })
+}
 
 /** The real product with a job runner, engines behind ledgers, and a folder of its own for whatever it leaves beside its data. */
 export type Installation = {
@@ -36,7 +39,7 @@ export async function openInstallation(): Promise<Installation> {
   if (dataDir === undefined || temporaryFolder === undefined) throw new Error('no folders')
   let words = ''
   const speech = await startSpeechStandIn({ script: () => words })
-  const language = await startModelStandIn({ script: ({ system }) => answerTo(system) })
+  const language = await startModelStandIn({ script: ({ system, user }) => answerTo(system, user) })
   const ledgers = { speech: await startLedger(speech.url), language: await startLedger(language.url) }
   const server = await startServer({
     dataDir,

@@ -3,6 +3,7 @@ import { joinSplitNames } from '#domain/terminology/sound/split-names.ts'
 import { isDialect, writeDialect } from '#domain/language/tables/dialect.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { readSentences } from '#domain/note/segment/sentences.ts'
+import type { Sentence } from '#domain/note/segment/sentences.ts'
 import { writeSpokenStops } from '#domain/note/normalise/dictated-punctuation.ts'
 import { readsAsNumber } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { withSettledChoices } from '#domain/note/normalise/settled-choices.ts'
@@ -54,16 +55,23 @@ const STAGES: readonly Stage[] = [
   { id: 'discourse/instructions', run: (statements) => statements.map(withInstructions) },
 ]
 
-/** The sentences of a source as statements, one for one. */
-function annotate(said: string, tongue: Tongue): Statement[] {
+/** A sentence of a source, and whether it stands beside talk to a machine. */
+export type Segment = { readonly sentence: Sentence; readonly isDoubtful: boolean }
+
+/** Cuts a source into its sentences, talk to a machine left out. */
+export function segmentSource(said: string, tongue: Tongue): readonly Segment[] {
   const named = joinSplitNames(said, tongue.pack.language, (word) => readsAsNumber(word, tongue.pack))
   const heardOnce = withoutStumbles(writeSpokenStops(named, tongue.pack), tongue.pack)
   const text = withoutSlips(withSettledChoices(withoutRenamed(heardOnce, tongue), tongue), tongue)
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack
-  const written = isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
-  return written.map(({ sentence, isDoubtful }) => readStatement(sentence, tongue, isDoubtful))
+  return isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
+}
+
+/** The sentences of a source as statements, one for one. */
+function annotate(said: string, tongue: Tongue): Statement[] {
+  return segmentSource(said, tongue).map(({ sentence, isDoubtful }) => readStatement(sentence, tongue, isDoubtful))
 }
 
 /** Runs stages in order; each is observed. */

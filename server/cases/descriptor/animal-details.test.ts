@@ -10,6 +10,7 @@ import { builtinWriter } from '#server/reports/builtin-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
+import { factsFor } from '../../../e2e/stand-ins/facts.ts'
 
 const headers = { host: 'vet.localhost' }
 const TALK = 'Veterinær: Dette er ku 0412 3377 hos Xulvik. Hun er halt på venstre bakbein siden i går. Temperaturen er 38,5.\nEier: Ja, xulvik her.\nVeterinær: Du henvises til dyresykehuset for røntgen.'
@@ -20,7 +21,7 @@ const model: LanguageModel = {
   name: 'listening',
   answer: ({ instructions, material, schema }) => {
     asked.push(`${instructions}\n${material}`)
-    return Promise.resolve(schema.parse({ sections: [{ type: 'complaints', paragraphs: ['Halt på venstre bakbein siden i går.'] }] }))
+    return Promise.resolve(schema.parse(JSON.parse(factsFor(material, [{ type: 'complaints', paragraphs: ['Halt på venstre bakbein siden i går.'] }]))))
   },
 }
 
