@@ -3,6 +3,7 @@ import { Language } from '#contract/vertical.ts'
 import { findQuestions } from '#domain/actions/questions/find-questions.ts'
 import type { AskedThing } from '#domain/actions/questions/find-questions.ts'
 import { matchAnswers } from '#domain/actions/questions/match-answers.ts'
+import type { LetterKind } from '#domain/actions/questions/topics/associations.ts'
 import type { Remark } from '#domain/actions/questions/pieces.ts'
 import { readSet } from './read-set.ts'
 
@@ -64,4 +65,5 @@ export function judgeLetters(letters: readonly QuestionLetter[], match: Match): 
   })
 }
 
-export const judgeQuestions = (path: string): QuestionsJudged[] => judgeLetters(readLetters(path), (questions, remarks, { language }) => matchAnswers(questions, remarks, language).answers)
+export const judgeQuestions = (path: string, kind: LetterKind): QuestionsJudged[] =>
+  judgeLetters(readLetters(path), (questions, remarks, { language }) => matchAnswers({ questions, remarks, language, kind }).answers)

@@ -3,6 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { LetterKind } from '#domain/actions/questions/topics/associations.ts'
 import { judgeCertificates } from './certificates.ts'
 import { judgeLabs } from './labs.ts'
 import { judgeQuestions } from './questions.ts'
@@ -16,8 +17,8 @@ const halves: Half[] = [{ name: 'open half', folder: values.open, end: 'open' },
 
 function judged({ folder, end }: Half) {
   const at = (set: string): string => join(folder, `${set}-${end}.jsonl`)
-  const questions = (set: string) => (existsSync(at(set)) ? judgeQuestions(at(set)) : [])
-  return { labs: existsSync(at('labs')) ? judgeLabs(at('labs')) : [], econsult: questions('econsult'), authority: questions('authority'), certificates: existsSync(at('certificate')) ? judgeCertificates(at('certificate')) : [] }
+  const questions = (set: string, kind: LetterKind) => (existsSync(at(set)) ? judgeQuestions(at(set), kind) : [])
+  return { labs: existsSync(at('labs')) ? judgeLabs(at('labs')) : [], econsult: questions('econsult', 'message'), authority: questions('authority', 'letter'), certificates: existsSync(at('certificate')) ? judgeCertificates(at('certificate')) : [] }
 }
 
 const results = halves.map((half) => ({ ...half, ...judged(half) }))

@@ -4,7 +4,9 @@ import { alikeWords } from '#domain/search/rerank/alike-words.ts'
 import type { AskedThing } from './find-questions.ts'
 import { likeness, tellingWords } from './likeness.ts'
 import type { Piece } from './pieces.ts'
-import { sharedTopics, topicsOf } from './topics.ts'
+import { associated } from './topics/associations.ts'
+import type { Associations, Signs } from './topics/associations.ts'
+import { isTopic, signsAsked, signsTold } from './topics/signs.ts'
 
 /** What a question and a part of the remarks show of belonging together: each is learnt a weight (`eval/actions/learn-pairs.ts`). */
 export const PAIR_FEATURES = [
@@ -18,6 +20,12 @@ export const PAIR_FEATURES = [
   'bestOfPiece', 'bestOfQuestion', 'topicsOfQuestion',
   /** A yes or no to a question that wants one, a figure to one that asks for how much, a time to one that asks when. */
   'yesNo', 'amount', 'time',
+  /** How the signs of the question go with those of the part, and of its whole sentence: the best of each, the best of all, all with all. */
+  'pieceBest', 'pieceMost', 'pieceAll', 'sentenceBest', 'sentenceMost', 'sentenceAll',
+  /** Topics of the question, and of what stands before it, that the part tells of, each for so much as few others have it. */
+  'ownTopics', 'ownTopicsOfSentence', 'topicsBefore',
+  /** Place in the row alone; a question without a sign; a part that says yes or no, and one that does so to a question that wants it. */
+  'place', 'signless', 'saysYesNo', 'whetherAnswered',
 ] as const
 export type PairFeature = (typeof PAIR_FEATURES)[number]
 export type PairFeatures = Readonly<Record<PairFeature, number>>
@@ -32,8 +40,8 @@ const WANTS_TIME = /(?<!\p{L})(?:når|hvornår|when|hvor (?:lenge|længe|snart|f
 const TELLS_TIME = /\d\s?(?:-\s?\d+\s?)?(?:t|h|dag\p{L}*|dgr?|d|døgn|dygn|uke\p{L}*|u|v|vecko?r?|uge\p{L}*|mnd|mån\p{L}*|md|år|days?|weeks?|wks?|months?|mths?|years?|hours?|дн\p{L}*|недел\p{L}*|мес\p{L}*|час\p{L}*|лет)(?!\p{L})|\d{1,2}[./]\d{1,2}|(?<!\p{L})(?:morgen|morgon|siden|sedan|livsvarig|livslång|kronisk|påske|sommer|sommar|høst|høsten|hösten|vår|våren|jan|feb|mars?|april|mai|maj|juni|juli|aug|sept?|okt|nov|des|dec|tomorrow|until|завтра|утром)(?!\p{L})/iu
 const MOST_WORDS = 2
 
-type Told = { words: string[]; sentence: string[]; topics: ReadonlySet<string>; folded: string[] }
-type Wanted = { own: string[]; before: string[]; topics: ReadonlySet<string>; folded: string[] }
+type Told = { words: string[]; sentence: string[]; signs: Signs; signsOfSentence: Signs; folded: string[] }
+type Wanted = { own: string[]; before: string[]; signs: Signs; topicsBefore: Signs; folded: string[] }
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((all, item) => all + of(item), 0)
 const flag = (is: boolean): number => (is ? 1 : 0)
@@ -52,19 +60,71 @@ function largestOfOtherRows(rows: readonly (readonly number[])[]): number[][] {
 
 const bounded = (value: number): number => Math.max(-1, Math.min(1, value))
 
-function read(questions: readonly AskedThing[], pieces: readonly Piece[], language: Language): { wanted: Wanted[]; told: Told[] } {
-  const wordsOf = (text: string): string[] => tellingWords(text, language)
-  const wanted = questions.map(({ text, before }) => ({ own: wordsOf(text), before: before === undefined ? [] : wordsOf(before), topics: topicsOf(text, language), folded: wordsOf(text).map(foldText) }))
+const topicsAmong = (signs: Signs): Set<string> => new Set([...signs].filter(isTopic))
+
+function readAsked({ text, before }: AskedThing, language: Language): Wanted {
+  const own = tellingWords(text, language)
+  const topicsBefore = before === undefined ? new Set<string>() : topicsAmong(signsAsked(before, language))
+  return { own, before: before === undefined ? [] : tellingWords(before, language), signs: signsAsked(text, language), topicsBefore, folded: own.map(foldText) }
+}
+
+function readTold(pieces: readonly Piece[], language: Language): Told[] {
   const sentences = Map.groupBy(pieces, ({ sentence }) => sentence)
-  const told = pieces.map(({ text, sentence }) => ({ words: wordsOf(text), sentence: wordsOf((sentences.get(sentence) ?? []).map((one) => one.text).join(' ')), topics: topicsOf(text, language), folded: wordsOf(text).map(foldText) }))
-  return { wanted, told }
+  const whole = new Map([...sentences].map(([sentence, parts]) => [sentence, parts.map(({ text }) => text).join(' ')]))
+  const read = new Map([...whole].map(([sentence, text]) => [sentence, { words: tellingWords(text, language), signs: signsTold(text, language) }]))
+  return pieces.map(({ text, sentence }) => {
+    const words = tellingWords(text, language)
+    const { words: ofSentence, signs: signsOfSentence } = read.get(sentence) ?? { words, signs: new Set<string>() }
+    return { words, sentence: ofSentence, signs: signsTold(text, language), signsOfSentence, folded: words.map(foldText) }
+  })
+}
+
+/** What nearly every remark tells of tells little of which question it answers. */
+const COMMON_TOPICS: Signs = new Set(['when', 'duration', 'benign', 'place', 'contact', 'urgency', 'plan', 'findings', 'appointment'])
+const COMMON_SHARE = 0.4
+const MOST_TOPICS = 3
+
+const countOf = (all: readonly Signs[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const signs of all) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  return counts
+}
+
+/** Topics that both have, each for so much as few other questions and sentences have it. */
+const ownTopics = (asked: Signs, told: Signs, { ofQuestions, ofSentences }: Counts): number =>
+  Math.min(MOST_TOPICS, sum([...topicsAmong(asked)].filter((topic) => told.has(topic)), (topic) =>
+    (COMMON_TOPICS.has(topic) ? COMMON_SHARE : 1) / Math.sqrt((ofQuestions.get(topic) ?? 1) * (ofSentences.get(topic) ?? 1))))
+
+type Counts = { ofQuestions: ReadonlyMap<string, number>; ofSentences: ReadonlyMap<string, number> }
+
+const sharedTopics = (asked: Signs, told: Signs): number => {
+  const topics = topicsAmong(asked)
+  return topics.size === 0 ? 0 : topics.intersection(told).size / topics.size
+}
+
+/** What both show by topics and by the kinds of question and answer. */
+function bySigns(wanted: Wanted, piece: Told, { associations: known, counts }: { associations: Associations; counts: Counts }) {
+  const [ofPiece, ofSentence] = [associated(wanted.signs, piece.signs, known), associated(wanted.signs, piece.signsOfSentence, known)]
+  const saysYesNo = flag(piece.signs.has('!yes') || piece.signs.has('!no'))
+  return {
+    pieceBest: ofPiece.best, pieceMost: ofPiece.most, pieceAll: ofPiece.all, sentenceBest: ofSentence.best, sentenceMost: ofSentence.most, sentenceAll: ofSentence.all,
+    ownTopics: ownTopics(wanted.signs, piece.signs, counts), ownTopicsOfSentence: ownTopics(wanted.signs, piece.signsOfSentence, counts),
+    topicsBefore: ownTopics(wanted.topicsBefore, piece.signsOfSentence, counts), signless: flag(wanted.signs.size === 0),
+    saysYesNo, whetherAnswered: saysYesNo * flag(wanted.signs.has('?whether')),
+  }
 }
 
 const places = (at: number, many: number): number => at / Math.max(1, many - 1)
 
+/** What is asked, what is remarked, in which language, and what has been learnt of signs that go together. */
+export type PairOrder = { questions: readonly AskedThing[]; pieces: readonly Piece[]; language: Language; associations: Associations }
+
 /** How questions and parts of remarks fit, a row a question. A word that many questions share tells little of which is meant. */
-export function pairFeatures(questions: readonly AskedThing[], pieces: readonly Piece[], language: Language): PairFeatures[][] {
-  const { wanted, told } = read(questions, pieces, language)
+export function pairFeatures({ questions, pieces, language, associations }: PairOrder): PairFeatures[][] {
+  const wanted = questions.map((question) => readAsked(question, language))
+  const told = readTold(pieces, language)
+  const bySentence = new Map(told.map((one, at) => [pieces[at]?.sentence, one.signsOfSentence]))
+  const counts = { ofQuestions: countOf(wanted.map(({ signs }) => signs)), ofSentences: countOf([...bySentence.values()]) }
   const known = new Map<string, number>()
   const shares = (word: string): number => {
     const made = known.get(word) ?? 1 / Math.max(1, wanted.filter(({ own }) => likeness([word], own) > 0).length)
@@ -73,23 +133,25 @@ export function pairFeatures(questions: readonly AskedThing[], pieces: readonly 
   }
   const shared = (own: readonly string[], words: readonly string[]): number => sum(own, (word) => likeness([word], words) * shares(word))
   const words = wanted.map(({ own }) => told.map((piece) => shared(own, piece.words)))
-  const topics = wanted.map((one) => told.map((piece) => sharedTopics(one.topics, piece.topics)))
+  const topics = wanted.map((one) => told.map((piece) => sharedTopics(one.signs, piece.signs)))
   const [elsewhere, otherwise, otherTopics] = [words.map(largestOfOthers), largestOfOtherRows(words), largestOfOtherRows(topics)]
-  return wanted.map(({ own, before, folded, topics: asked }, at) =>
-    told.map((piece, place): PairFeatures => {
+  return wanted.map((one, at) => {
+    const { own, before, folded, signs: asked } = one
+    return told.map((piece, place): PairFeatures => {
       const [question, text] = [questions[at]?.text ?? '', pieces[place]?.text ?? '']
       const mine = words[at]?.[place] ?? 0
       const fromBefore = flag(likeness(before, piece.words) > 0)
       const topic = topics[at]?.[place] ?? 0
+      const nearness = 1 - Math.abs(places(at, questions.length) - places(place, pieces.length))
       return {
         words: Math.min(mine, MOST_WORDS), ofPiece: mine / Math.max(1, piece.words.length), ofSentence: Math.min(MOST_WORDS, shared(own, piece.sentence)),
         alike: Math.min(MOST_WORDS, sum(folded, (word) => Math.max(0, ...piece.folded.map((other) => alikeWords(word, other))))),
         before: fromBefore, topics: topic, anyTopic: flag(topic > 0),
-        order: mine + fromBefore + topic === 0 ? 0 : 1 - Math.abs(places(at, questions.length) - places(place, pieces.length)),
+        order: mine + fromBefore + topic === 0 ? 0 : nearness, place: nearness, ...bySigns(one, piece, { associations, counts }),
         bestOfPiece: bounded(mine - (otherwise[at]?.[place] ?? 0)), bestOfQuestion: bounded(mine - (elsewhere[at]?.[place] ?? 0)),
         topicsOfQuestion: flag(topic > 0 && asked.size > 0 && topic > (otherTopics[at]?.[place] ?? 0)),
         yesNo: flag(WANTS_YES_NO.test(question) && YES_NO.test(text)), amount: flag(WANTS_AMOUNT.test(question) && TELLS_AMOUNT.test(text)), time: flag(WANTS_TIME.test(question) && TELLS_TIME.test(text)),
       }
-    }),
-  )
+    })
+  })
 }

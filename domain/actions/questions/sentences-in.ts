@@ -13,10 +13,14 @@ export function stretchOf(text: string, start: number, end: number): Stretch | u
   return { text: words, start: from, end: from + words.length }
 }
 
+/** Short forms that end a sentence behind a figure where a capital follows: `5 mg. Er det …`. */
+const MEASURE = /^(?:mg|mm|ggr|dgl|d|t|v|mnd|st)$/iu
+
 const isEnd = (text: string, at: number, mark: string): boolean => {
   if (!mark.startsWith('.')) return true
   const before = /[\p{L}]{1,6}$/u.exec(text.slice(Math.max(0, at - 6), at))?.[0]
   const after = text.slice(at + mark.length).trimStart()
+  if (before !== undefined && MEASURE.test(before) && /\d\s?\p{L}{1,4}$/u.test(text.slice(Math.max(0, at - 8), at)) && /^\p{Lu}\p{Ll}/u.test(after)) return true
   if (before !== undefined && SHORT.has(before.toLowerCase())) return /^\p{Lu}\p{Ll}/u.test(after) && before.length > 2
   // `2. januar` goes on; a number that ends a sentence is followed by a capital.
   return !/\d$/u.test(text.slice(0, at).slice(-1)) || !/^\p{Ll}/u.test(after)

@@ -6,7 +6,7 @@ import { fixed, gap } from '#domain/actions/draft/draft.ts'
 import { findQuestions } from '../questions/find-questions.ts'
 import { matchAnswers } from '../questions/match-answers.ts'
 import type { Remark } from '../questions/pieces.ts'
-import { topicsOf } from '../questions/topics.ts'
+import { topicsIn } from '../questions/topics/read-topics.ts'
 import { answerPieces, asSentence, remarkPieces } from './answer-pieces.ts'
 import { authorityList, basisOf } from './authority-lists.ts'
 import type { AuthorityHeading } from './authority-lists.ts'
@@ -17,7 +17,7 @@ const under = (heading: string, remarks: readonly Remark[], open: string): Piece
 
 /** The heading each remark belongs under by what it tells of; undefined where none does. */
 const headingOf = ({ text }: Remark, list: readonly AuthorityHeading[], language: Language): AuthorityHeading | undefined => {
-  const told = topicsOf(text, language)
+  const told = topicsIn(text, language)
   const shared = list.map(({ topics }) => topics.filter((topic) => told.has(topic)).length)
   const most = Math.max(0, ...shared)
   return most === 0 ? undefined : list[shared.indexOf(most)]
@@ -32,7 +32,7 @@ export function replyToAuthority({ country, ...writing }: Writing & { country: s
   const words = REPLY_WORDS[language]
   const list = authorityList(country, language)
   const questions = findQuestions(input, language)
-  const { answers, rest } = matchAnswers(questions, remarks, language)
+  const { answers, rest } = matchAnswers({ questions, remarks, language, kind: 'letter' })
   const told = clearLanguage(remarks, language)
   const places = rest.map((remark) => ({ remark, heading: headingOf(remark, list, told) }))
   const of = (heading: AuthorityHeading | undefined): Remark[] => places.filter((place) => place.heading === heading).map(({ remark }) => remark)

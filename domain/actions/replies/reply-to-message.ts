@@ -14,7 +14,7 @@ export function replyToMessage(writing: Writing): Piece[] {
   const { input, remarks, language } = writing
   const words = REPLY_WORDS[language]
   const questions = findQuestions(input, language)
-  const { answers, rest } = matchAnswers(questions, remarks, language)
+  const { answers, rest } = matchAnswers({ questions, remarks, language, kind: 'message' })
   const told = clearLanguage(remarks, language)
   // Whoever reads it is no clinician.
   const write = (remark: string): string => asSentence(spellOut(remark, told))
