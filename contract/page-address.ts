@@ -2,7 +2,7 @@
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(callback|signin-google|logout)$/,
-  /^\/(r|a|t|optimizer|profile|s|log|help|patients)$/,
+  /^\/(r|a|t|optimizer|profile|seat|s|log|help|patients)$/,
   /^\/c(\/[^/]+)?$/,
   /^\/p\/[^/]+(\/|$)/,
   /^\/payments\/[^/]+\/[^/]+$/,

@@ -106,6 +106,11 @@ const profile = createRoute({
   path: '/profile',
   component: lazyPage(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage),
 })
+const seat = createRoute({
+  ...onSignedIn,
+  path: '/seat',
+  component: lazyPage(async () => (await import('./features/seat/SeatPage.tsx')).SeatPage),
+})
 const settings = createRoute({
   ...onSignedIn,
   path: '/s',
@@ -130,7 +135,8 @@ const help = createRoute({
   component: lazyPage(async () => (await import('./features/help/HelpPage.tsx')).HelpPage),
 })
 
-const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, patients, accesses, help]
+const pagesOfCases = [home, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, patients]
+const signedInPages = [...pagesOfCases, payment, profile, seat, settings, accesses, help]
 
 export const router = createRouter({
   routeTree: root.addChildren([callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),

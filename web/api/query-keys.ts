@@ -3,6 +3,7 @@ export const queryKeys = {
   profile: ['profile'] as const,
   professional: ['professional'] as const,
   subscription: ['subscription'] as const,
+  seats: ['seats'] as const,
   invoices: ['invoices'] as const,
   invitations: ['invitations'] as const,
   products: (referenceCode: string) => ['products', referenceCode] as const,

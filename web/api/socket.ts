@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED, StreamEvent } from '#contract/stream-event.ts'
 import { addressOf } from './address.ts'
 import { call } from './call.ts'
+import { credentials } from './credentials.ts'
 
 /** What a socket is about: the events of one case, or the answers of one conversation. */
 export type SocketTopic = { caseId: string } | { conversationId: string }
@@ -95,7 +96,11 @@ export function listenTo(topic: SocketTopic, listener: SocketListener, { signal,
       ports.clock.clearTimeout(settled)
       signal.removeEventListener('abort', leave)
       // The sign-in may have ended meanwhile; the next ticket renews it, or is refused.
-      if (code === SOCKET_UNAUTHORIZED) retryMs = Math.max(retryMs, RETRY_FIRST_MS * 4)
+      if (code === SOCKET_UNAUTHORIZED) {
+        retryMs = Math.max(retryMs, RETRY_FIRST_MS * 4)
+        // Or what the person may do has changed: another seat, a blocked account. The profile is asked for anew.
+        credentials().forbidden()
+      }
       again()
     })
   }

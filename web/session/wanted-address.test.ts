@@ -12,6 +12,10 @@ test.each([
   ['/r?c=1&p=2', '/r?c=1&p=2'],
   ['/r?start=1', '/r'],
   ['/log?patient=a%20b', '/log?patient=a+b'],
+  ['/seat#abcdefghijklmnopqrstuvwx_-1', '/seat#abcdefghijklmnopqrstuvwx_-1'],
+  ['/seat#short', '/seat'],
+  ['/seat#abcdefghijklmnopqrstuvwxyz:alert(1)', '/seat'],
+  ['/t#abcdefghijklmnopqrstuvwx_-1', '/t'],
 ])('a page of our own is gone to after the sign-in: %s', (text, address) => expect(ownAddress(text, ORIGIN)).toBe(address))
 
 test.each([

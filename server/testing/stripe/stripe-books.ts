@@ -195,9 +195,8 @@ export function openStripeBooks(startsAt: number) {
     open({ price, quantity, customer, metadata, success, cancel }: Opening): Stripe.Checkout.Session {
       const id = ledger.name('cs')
       const fill = (address: string) => address.replaceAll('{CHECKOUT_SESSION_ID}', id)
-      const about = { id, url: `https://checkout.stripe.com/c/pay/${id}`, amount: (price.unit_amount ?? 0) * quantity, currency: price.currency, metadata,
-        at: ledger.at, customer }
-      const entry = { session: sessionOf({ ...about, success: fill(success), cancel: fill(cancel) }), price, quantity }
+      const about = { id, url: `https://checkout.stripe.com/c/pay/${id}`, amount: (price.unit_amount ?? 0) * quantity, currency: price.currency, metadata }
+      const entry = { session: sessionOf({ ...about, at: ledger.at, customer, success: fill(success), cancel: fill(cancel) }), price, quantity }
       sessions.set(id, entry)
       return entry.session
     },

@@ -3,10 +3,18 @@ import type { Mutation } from '../mutation.ts'
 
 const STRANGER = 'server/http/owners/strange-owner.test.ts'
 const PAYER = 'server/http/owners/strange-payer.test.ts'
+const SEATS = 'server/billing/seats/seats.test.ts'
 const RIGHTS = 'server/http/rights.test.ts'
 
 /** Each statement that names an owner, without that name. */
 export const owners: Mutation[] = [
+  ...inFile('server/billing/seats/store.ts', [SEATS], [
+    ['async ofPayer(', 'where m.payer_id = ${payerId}', 'where true'],
+    ['async free(', 'and payer_id = ${payerId}', ''],
+    ['async leave(', 'where member_id = ${memberId}', 'where member_id is not null'],
+    ['async held(', 'where m.member_id = ${memberId}', 'where m.member_id is not null'],
+    ['async membersOf(', 'where payer_id = ${payerId} and', 'where'],
+  ]),
   ...inFile('server/cases/store.ts', [STRANGER], [
     ['async find(', 'and c.owner_id = ${ownerId}', ''],
     ['async findKey(', 'and c.owner_id = ${ownerId}', ''],

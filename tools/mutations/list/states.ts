@@ -13,11 +13,25 @@ const RECORDINGS = 'server/recordings/recordings.test.ts'
 const TOMBSTONES = 'server/tombstones/tombstones.test.ts'
 const MOVED = 'server/patients/move-case.test.ts'
 const SIGNED = 'server/reports/sign-report.test.ts'
+const SEATS = 'server/billing/seats/seats.test.ts'
 const QUOTA = 'server/recordings/audio-quota.test.ts'
 const CONVERSATIONS = 'server/conversations/conversations.test.ts'
 
 /** Each condition on the state of a row, each lock and each row left behind that something depends on. */
 export const states: Mutation[] = [
+  ...inFile('server/billing/seats/store.ts', [SEATS], [
+    ['const isOpen =', 'and m.offered_until > now()', ''],
+    ['const isOpen =', 'm.member_id is null and', ''],
+    ['async offer(', 'await lockPayer(transaction, payerId)', ''],
+    ['async offer(', '< p.seats - 1', '< p.seats'],
+    ['async take(', 'await lockPayer(transaction, payerId)', ''],
+    ['async take(', "if (!offered.isRoom) return 'none left'", ''],
+    ['async take(', "if (seated) return 'seated'", ''],
+    ['async take(', 'secret_digest = null, ', ''],
+    ['async take(', 'update app_user set has_sat = true', 'update app_user set has_sat = false'],
+    ['async forgetUnused(', 'where member_id is null and', 'where'],
+  ]),
+  ...inFile('server/profile/store.ts', [SEATS], [['export const isSeatPaid =', '< p.seats - 1', '< p.seats']]),
   ...inFile('server/cases/store.ts', [HIDDEN], [
     ['async find(', 'and ${isAlive(sql)}', ''],
     ['async findKey(', 'and ${isAlive(sql)}', ''],

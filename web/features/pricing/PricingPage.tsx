@@ -12,6 +12,8 @@ import type { PlanOrder } from './plan-choice.ts'
 import { PlanCard } from './PlanCard.tsx'
 import style from './Pricing.module.css'
 import { useCheckout, useProducts } from './products.ts'
+import { SeatsWanted } from './SeatsWanted.tsx'
+import { useSeatsWanted } from './use-seats-wanted.ts'
 import { ReferenceCodeForm } from './ReferenceCodeForm.tsx'
 
 /** The plans, for who has none that is Active (spec 2). */
@@ -19,6 +21,7 @@ export function PricingPage() {
   const text = useText('pricing')
   const [code, setCode] = useState('')
   const [chosenId, setChosenId] = useState<string>()
+  const { seats, setSeats } = useSeatsWanted()
   const { data, error, refetch, isFetching } = useProducts(code)
   const checkout = useCheckout()
   const { data: config } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig, staleTime: Infinity })
@@ -51,7 +54,7 @@ export function PricingPage() {
                     fullWidth
                     size="md"
                     loading={checkout.isPending || checkout.isSuccess}
-                    onClick={() => order({ productId: chosen.id, referenceCode: data.status === 'CodeApplied' ? code : '' })}
+                    onClick={() => order({ productId: chosen.id, seats, referenceCode: data.status === 'CodeApplied' ? code : '' })}
                   >
                     {text('getStarted')}
                   </Button>
@@ -59,6 +62,7 @@ export function PricingPage() {
               ))}
             </div>
           </Radio.Group>
+          <SeatsWanted seats={seats} price={chosen.price} onChange={setSeats} />
           {checkout.error !== null && <ErrorPanel error={checkout.error} title={text('checkoutFailed')} />}
           <Text size="sm" c="dimmed">
             {text('toCheckout')} {config?.checkout === 'test' && text('testCheckout')}

@@ -18,9 +18,9 @@ export function codeButton(typed: string, sent: string, status: PromoStatus | un
   return { label: status === 'CodeApplied' ? 'codeUpdate' : 'codeApply', isUseful: typed.trim() !== sent }
 }
 
-export type PlanOrder = { productId: string; referenceCode: string }
+export type PlanOrder = { productId: string; referenceCode: string; seats: number }
 
 /** Takes what was ordered and the answer; true when the code was shown as applied and somebody else had its last use meanwhile: nobody is sent on to pay more than they saw. */
-export function isCodeGone({ referenceCode }: PlanOrder, { status }: Pick<CheckoutAnswer, 'status'>): boolean {
+export function isCodeGone({ referenceCode }: Pick<PlanOrder, 'referenceCode'>, { status }: Pick<CheckoutAnswer, 'status'>): boolean {
   return referenceCode !== '' && status !== 'CodeApplied'
 }

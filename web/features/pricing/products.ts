@@ -21,8 +21,8 @@ export function useCheckout() {
   const vertical = useEdition()
   const language = useLanguage()
   return useMutation({
-    mutationFn: async ({ productId, referenceCode }: PlanOrder) =>
-      await call('createCheckoutSession', { body: { productId, referenceCode: referenceCode === '' ? null : referenceCode, vertical } }),
+    mutationFn: async ({ productId, referenceCode, seats }: PlanOrder) =>
+      await call('createCheckoutSession', { body: { productId, seats, referenceCode: referenceCode === '' ? null : referenceCode, vertical } }),
     onSuccess: (answer, order) => {
       if (!isCodeGone(order, answer)) location.assign(inLanguage(answer.url, language))
     },

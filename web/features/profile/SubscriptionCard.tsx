@@ -12,6 +12,7 @@ import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import { HeldSeat } from './seats/HeldSeat.tsx'
 import { PaymentPortal } from './PaymentPortal.tsx'
 import { subscriptionState } from './subscription-state.ts'
 import { SubscriptionFacts } from './SubscriptionFacts.tsx'
@@ -52,9 +53,10 @@ export function SubscriptionCard() {
           )}
         </Group>
         <SubscriptionFacts subscription={query.data} />
-        {query.data.trial === undefined && <PaymentPortal />}
+        {query.data.seat !== undefined && <HeldSeat seat={query.data.seat} />}
+        {query.data.trial === undefined && query.data.seat === undefined && <PaymentPortal />}
         {!isOpen && <ChoosePlan />}
-        {mayCancel && (
+        {mayCancel && query.data.seat === undefined && (
           <Button variant="default" onClick={() => setIsAsking(true)} style={{ alignSelf: 'flex-start' }}>
             {text('cancel')}
           </Button>

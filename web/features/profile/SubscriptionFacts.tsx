@@ -13,6 +13,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
   const end = formatDate(new Date(subscription.currentPeriodEnd))
   const length = periodLength(subscription)
   const [item] = subscription.items
+  const seats = item?.quantity ?? 1
   const { trial } = subscription
   // A trial is measured in reports: it has no period.
   if (trial !== undefined) {
@@ -35,7 +36,8 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
         <>
           <dt>{text('price')}</dt>
           <dd>
-            {formatPrice(item.unitAmount, item.currency)} {length !== undefined && plans(length)}
+            {formatPrice(item.unitAmount * seats, item.currency)} {length !== undefined && plans(length)}
+            {seats > 1 && <span className={style['aside']}>{text('seatsEach', { count: seats, price: formatPrice(item.unitAmount, item.currency) })}</span>}
           </dd>
         </>
       )}

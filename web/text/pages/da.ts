@@ -22,6 +22,7 @@ import { da as questions } from '../questions/da.ts'
 import { da as recording } from '../recording/da.ts'
 import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
+import { da as seats } from '../seats/da.ts'
 import { da as settings } from '../settings/da.ts'
 import { da as signing } from '../signing/da.ts'
 import { da as templates } from '../templates/da.ts'
@@ -53,6 +54,7 @@ export const da: PageTexts<'da'> = {
   recordings,
   report,
   refusals,
+  seats,
   settings,
   signing,
   templates,

@@ -22,6 +22,7 @@ import { en as questions } from '../questions/en.ts'
 import { en as recording } from '../recording/en.ts'
 import { en as recordings } from '../recordings/en.ts'
 import { en as report } from '../report/en.ts'
+import { en as seats } from '../seats/en.ts'
 import { en as settings } from '../settings/en.ts'
 import { en as signing } from '../signing/en.ts'
 import { en as templates } from '../templates/en.ts'
@@ -53,6 +54,7 @@ export const en: PageTexts<'en'> = {
   recordings,
   report,
   refusals,
+  seats,
   settings,
   signing,
   templates,

@@ -21,6 +21,7 @@ import { nb as questions } from '../questions/nb.ts'
 import { nb as recording } from '../recording/nb.ts'
 import { nb as recordings } from '../recordings/nb.ts'
 import { nb as report } from '../report/nb.ts'
+import { nb as seats } from '../seats/nb.ts'
 import { nb as settings } from '../settings/nb.ts'
 import { nb as signing } from '../signing/nb.ts'
 import { nb as templates } from '../templates/nb.ts'
@@ -53,6 +54,7 @@ export const nb = {
   recordings,
   report,
   refusals,
+  seats,
   settings,
   signing,
   templates,

@@ -22,6 +22,7 @@ import { ru as questions } from '../questions/ru.ts'
 import { ru as recording } from '../recording/ru.ts'
 import { ru as recordings } from '../recordings/ru.ts'
 import { ru as report } from '../report/ru.ts'
+import { ru as seats } from '../seats/ru.ts'
 import { ru as settings } from '../settings/ru.ts'
 import { ru as signing } from '../signing/ru.ts'
 import { ru as templates } from '../templates/ru.ts'
@@ -53,6 +54,7 @@ export const ru: PageTexts<'ru'> = {
   recordings,
   report,
   refusals,
+  seats,
   settings,
   signing,
   templates,

@@ -22,6 +22,7 @@ import { sv as questions } from '../questions/sv.ts'
 import { sv as recording } from '../recording/sv.ts'
 import { sv as recordings } from '../recordings/sv.ts'
 import { sv as report } from '../report/sv.ts'
+import { sv as seats } from '../seats/sv.ts'
 import { sv as settings } from '../settings/sv.ts'
 import { sv as signing } from '../signing/sv.ts'
 import { sv as templates } from '../templates/sv.ts'
@@ -53,6 +54,7 @@ export const sv: PageTexts<'sv'> = {
   recordings,
   report,
   refusals,
+  seats,
   settings,
   signing,
   templates,

@@ -25,4 +25,7 @@ export const da: Translation<typeof nb, 'da'> = {
   productsFailed: 'Abonnementerne kunne ikke hentes',
   checkoutFailed: 'Betalingen kunne ikke startes',
   noPlans: 'Der er ikke oprettet abonnementer endnu.',
+  seatsLabel: 'Antal pladser',
+  seatsHint: 'Din egen er med. Flere kan inviteres, når du har betalt.',
+  seatsTotal: '{{count}} pladser: {{sum}}',
 }

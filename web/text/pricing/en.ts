@@ -25,4 +25,7 @@ export const en: Translation<typeof nb, 'en'> = {
   productsFailed: 'Failed to fetch products',
   checkoutFailed: 'Failed to create checkout session',
   noPlans: 'No plans have been set up yet.',
+  seatsLabel: 'Number of seats',
+  seatsHint: 'Your own is included. Others can be invited once you have paid.',
+  seatsTotal: '{{count}} seats: {{sum}}',
 }

@@ -22,4 +22,7 @@ export const nb = {
   productsFailed: 'Abonnementene kunne ikke hentes',
   checkoutFailed: 'Betalingen kunne ikke startes',
   noPlans: 'Ingen abonnementer er satt opp ennå.',
+  seatsLabel: 'Antall plasser',
+  seatsHint: 'Din egen er med. Flere kan inviteres når du har betalt.',
+  seatsTotal: '{{count}} plasser: {{sum}}',
 } as const

@@ -25,4 +25,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   productsFailed: 'Не удалось загрузить тарифы',
   checkoutFailed: 'Не удалось начать оплату',
   noPlans: 'Тарифы ещё не настроены.',
+  seatsLabel: 'Число мест',
+  seatsHint: 'Ваше собственное включено. Остальных можно пригласить после оплаты.',
+  seatsTotal: 'Мест: {{count}}, всего {{sum}}',
 }

@@ -25,4 +25,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   productsFailed: 'Prenumerationerna kunde inte hämtas',
   checkoutFailed: 'Betalningen kunde inte startas',
   noPlans: 'Inga prenumerationer är upplagda än.',
+  seatsLabel: 'Antal platser',
+  seatsHint: 'Din egen ingår. Fler kan bjudas in när du har betalat.',
+  seatsTotal: '{{count}} platser: {{sum}}',
 }

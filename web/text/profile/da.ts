@@ -12,6 +12,7 @@ export const da: Translation<typeof nb, 'da'> = {
   period: 'Periode',
   periodRange: '{{start}} til {{end}}',
   price: 'Pris',
+  seatsEach: '{{count}} pladser à {{price}}',
   renews: 'Fornyes {{date}}',
   endsOn: 'Adgangen gælder til {{date}}',
   cancel: 'Opsig abonnementet',

@@ -12,6 +12,7 @@ export const en: Translation<typeof nb, 'en'> = {
   period: 'Period',
   periodRange: '{{start}} to {{end}}',
   price: 'Price',
+  seatsEach: '{{count}} seats at {{price}}',
   renews: 'Renews on {{date}}',
   endsOn: 'Access lasts until {{date}}',
   cancel: 'Cancel the subscription',

@@ -9,6 +9,7 @@ export const nb = {
   period: 'Periode',
   periodRange: '{{start}} til {{end}}',
   price: 'Pris',
+  seatsEach: '{{count}} plasser à {{price}}',
   renews: 'Fornyes {{date}}',
   endsOn: 'Tilgangen varer til {{date}}',
   cancel: 'Si opp abonnementet',

@@ -12,6 +12,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   period: 'Период',
   periodRange: 'с {{start}} по {{end}}',
   price: 'Стоимость',
+  seatsEach: 'Мест: {{count}}, по {{price}}',
   renews: 'Продлится {{date}}',
   endsOn: 'Доступ до {{date}}',
   cancel: 'Отменить подписку',

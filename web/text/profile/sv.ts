@@ -12,6 +12,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   period: 'Period',
   periodRange: '{{start}} till {{end}}',
   price: 'Pris',
+  seatsEach: '{{count}} platser à {{price}}',
   renews: 'Förnyas {{date}}',
   endsOn: 'Åtkomsten gäller till {{date}}',
   cancel: 'Säg upp prenumerationen',
