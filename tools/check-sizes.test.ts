@@ -10,6 +10,8 @@ test.each([
   ['a file of 301 lines', 'domain/x.ts', lines(301), ['domain/x.ts:301  the file has 301 lines; at most 300']],
   ['a file of 300 lines', 'domain/x.ts', `${lines(300)}\n`, []],
   ['a word list of any length', 'domain/language/nb-lexicon.ts', lines(900), []],
+  ['a table of conditions of any length', 'domain/conditions/chapters-a-d.ts', lines(900), []],
+  ['the marks of a language, of any length', 'domain/language/nb/marks.ts', lines(900), []],
   ['a text table of any length', 'contract/refusal-text/nb.ts', lines(900), []],
   ['a function of 61 lines', 'domain/x.ts', `function grow() ${body(61)}`, ['domain/x.ts:1  grow has 61 lines; at most 60']],
   ['a function of 60 lines', 'domain/x.ts', `function grow() ${body(60)}`, []],

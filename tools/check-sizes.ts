@@ -11,7 +11,7 @@ const MAX_COMPONENT_LINES = 120
 const DATA_FILES = [
   /^contract\/refusal-text\//,
   /^web\/text\//,
-  /(^|[-/])(lexicon|texts?|words|terms|titles|phrases)(\.|\/|-)/,
+  /(^|[-/])(lexicon|texts?|words|terms|titles|phrases|chapters|marks)(\.|\/|-)/,
   /\.generated\.ts$/,
 ]
 

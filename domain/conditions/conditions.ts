@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { CHAPTERS_A_D } from './chapters-a-d.ts'
 import { CHAPTERS_F_K } from './chapters-f-k.ts'
 import { CHAPTERS_L_N } from './chapters-l-n.ts'
@@ -64,7 +65,7 @@ function readNames(line: string): Pick<Condition, 'names' | 'labels'> {
 
 function readChapters(text: string): Condition[] {
   const conditions: Condition[] = []
-  for (const line of text.split('\n')) {
+  for (const line of wholeRows(text)) {
     if (line.trim() === '') continue
     const last = conditions.at(-1)
     if (line.startsWith(' ') && last !== undefined) conditions[conditions.length - 1] = { ...last, ...readNames(line) }

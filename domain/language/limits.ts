@@ -45,7 +45,10 @@ const TIMES = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
 const isTimes = (tokens: readonly Token[], at: number): boolean => isAmount(tokens[at]) && TIMES.test(tokens[at + 1]?.lower ?? '')
 
 /** I no longer need it, no more of that: such a no takes nothing back. */
-const GOES_ON = new Set(['longer', 'more', 'need', 'other', 'new', 'change', 'changes', 'one', 'problem', 'problems', 'better', 'worse', 'less', 'different', 'improvement', 'good', 'use', 'relief', 'sign', 'signs'])
+const GOES_ON = new Set([
+  'longer', 'more', 'need', 'other', 'new', 'change', 'changes', 'one', 'problem', 'problems', 'better', 'worse', 'less', 'different', 'improvement', 'good',
+  'use', 'relief', 'sign', 'signs',
+])
 /** There is no rule, it's no good, has no pain, with no fever: behind such a word a no belongs to what follows. */
 const HOLDS = new Set(['is', 's', 'are', 'was', 'were', 'has', 'have', 'had', 'with', 'got', 'of', 'and'])
 

@@ -4,6 +4,7 @@ import { knowledgeIn } from '#domain/diagnoses/knowledge.ts'
 import { indexPhrases } from '#domain/diagnoses/phrase-index.ts'
 import type { PhraseIndex } from '#domain/diagnoses/phrase-index.ts'
 import { tokenise } from '#domain/language/tokens.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { codeTerms } from './codes.ts'
 import { allMedicines } from './medicines.ts'
 import { ANIMAL_WORDS } from './words/animal-words.ts'
@@ -21,7 +22,7 @@ export type Concept = { readonly term: string; readonly start: number; readonly 
 const COLUMNS: readonly Language[] = ['nb', 'sv', 'da', 'en', 'ru']
 
 function phrasesIn(list: string, language: Language, kind: 'c' | 't' = 'c'): (readonly [string, string])[] {
-  return list.trim().split('\n').flatMap((line) => {
+  return wholeRows(list.trim()).flatMap((line) => {
     const [id = '', ...columns] = line.split('|').map((cell) => cell.trim())
     const phrases = columns[COLUMNS.indexOf(language)]?.split(',') ?? []
     return phrases.map((phrase) => [id.includes(':') ? id : `${kind}:${id}`, phrase.trim()] as const)
@@ -48,7 +49,9 @@ function listsIn(language: Language): Lists {
 /** So short a name is met as it stands; a longer one with any ending: metforminet, метформина. */
 const SHORTEST_INFLECTED = 6
 /** Names that are words of every day. */
-const EVERYDAY: ReadonlySet<string> = new Set(['миг', 'link', 'husk', 'nix', 'alt', 'advantage', 'concert', 'program', 'normal', 'magnesium', 'calcium', 'kalsium', 'kalium', 'vaccine', 'vaksine'])
+const EVERYDAY: ReadonlySet<string> = new Set([
+  'миг', 'link', 'husk', 'nix', 'alt', 'advantage', 'concert', 'program', 'normal', 'magnesium', 'calcium', 'kalsium', 'kalium', 'vaccine', 'vaksine',
+])
 
 function* drugPhrases(): Generator<readonly [string, string]> {
   for (const { id, substances, trades } of allMedicines()) {

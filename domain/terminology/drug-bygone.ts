@@ -23,7 +23,10 @@ type Bygone = {
 const WORDS: Readonly<Record<Language, Bygone>> = {
   nb: {
     is: '(?:det|den|dem|de|dei|disse) (?:der )?(?:er|e|æ|var|va) (?:(?:jo|bare|nok|vel|helt|nå|vist|visst|så) )*',
-    old: 'gammelt|gammel|gamle|gammalt|gamalt|eldgammel\\p{L}*|kjempegammel\\p{L}*|utgått|utdatert|historie|lenge siden(?! (?:jeg|eg|vi|han|hun|ho|sist))|lenge sia(?! (?:jeg|eg|vi|han|hun|ho|sist))|for lenge siden|fra før|fra i fjor|fra den gang|fra den gangen|fra dengang|fra den tida|fra den tiden|fra da|den gangen|dengang|en kur|ei kur|en gammel kur|for (?:\\S+ ){1,3}i fjor|for (?:\\S+ ){1,3}i vinter|slutt|over|ferdig|ferdige|ikke noe jeg (?:tar|bruker)',
+    old: 'gammelt|gammel|gamle|gammalt|gamalt|eldgammel\\p{L}*|kjempegammel\\p{L}*|utgått|utdatert|historie|lenge siden(?! (?:jeg|eg|vi|han|hun|ho|' +
+      'sist))|lenge sia(?! (?:jeg|eg|vi|han|hun|ho|sist))|for lenge siden|fra før|fra i fjor|fra den gang|fra den gangen|fra dengang|fra den tida|' +
+      'fra den tiden|fra da|den gangen|dengang|en kur|ei kur|en gammel kur|for (?:\\S+ ){1,3}i fjor|for (?:\\S+ ){1,3}i vinter|slutt|over|ferdig|' +
+      'ferdige|ikke noe jeg (?:tar|bruker)',
     when: 'da jeg|da eg|da æ|da han|da hun|da ho|da vi|då eg|når jeg hadde|når eg|når jeg',
     alone: 'fra den gang|fra den gangen|fra dengang|for lenge siden|lenge siden(?! (?:jeg|eg|vi|han|hun|ho|sist))|lenge sia(?! (?:jeg|eg|vi|han|hun|ho|sist))',
     notNow: 'ikke nå lenger|ikke nå|ikkje no|ikkje no lenger|itj no|ikke lenger(?! enn)',
@@ -33,7 +36,10 @@ const WORDS: Readonly<Record<Language, Bygone>> = {
   },
   sv: {
     is: '(?:det|den|dem|de|dom|dessa) (?:där )?(?:är|var) (?:(?:ju|bara|nog|väl|helt|nu|visst|så) )*',
-    old: 'gammalt|gammal|gamla|jättegamm\\p{L}+|urgamm\\p{L}+|utgånget|inaktuellt|historia|länge sen(?! (?:jag|vi|han|hon|sist))|länge sedan(?! (?:jag|vi|han|hon|sist))|längesen(?! (?:jag|vi|han|hon|sist))|längesedan(?! (?:jag|vi|han|hon|sist))|från förr|från i fjol|från den gången|från den tiden|från när|den gången|en kur|en gammal kur|för (?:\\S+ ){1,3}i fjol|för (?:\\S+ ){1,3}i vintras|slut|över|färdigt|inget jag (?:tar|äter)',
+    old: 'gammalt|gammal|gamla|jättegamm\\p{L}+|urgamm\\p{L}+|utgånget|inaktuellt|historia|länge sen(?! (?:jag|vi|han|hon|sist))|länge sedan(?! (?:jag|' +
+      'vi|han|hon|sist))|längesen(?! (?:jag|vi|han|hon|sist))|längesedan(?! (?:jag|vi|han|hon|sist))|från förr|från i fjol|från den gången|' +
+      'från den tiden|från när|den gången|en kur|en gammal kur|för (?:\\S+ ){1,3}i fjol|för (?:\\S+ ){1,3}i vintras|slut|över|färdigt|inget jag (?:tar|' +
+      'äter)',
     when: 'när jag|när han|när hon|när vi|när mamma|när pappa|när min',
     alone: 'från den gången|från den tiden|för länge sen|för länge sedan|länge sen(?! (?:jag|vi|han|hon|sist))|längesen(?! (?:jag|vi|han|hon|sist))',
     notNow: 'inte nu längre|inte nu|inte längre(?! än)|tar (?:den|det|dem|dom) inte nu',
@@ -43,7 +49,9 @@ const WORDS: Readonly<Record<Language, Bygone>> = {
   },
   da: {
     is: '(?:det|den|dem|de|disse) (?:der )?(?:er|var) (?:(?:jo|bare|nok|vel|helt|nu|vist|så) )*',
-    old: 'gammelt|gammel|gamle|ældgamm\\p{L}+|udgået|forældet|historie|længe siden(?! (?:jeg|vi|han|hun|sidst))|for længst|fra før|fra sidste år|fra dengang|fra den gang|fra den tid|fra da|dengang|en kur|en gammel kur|for (?:\\S+ ){1,3}sidste år|slut|forbi|overstået|ikke noget jeg (?:tager|får|bruger)',
+    old: 'gammelt|gammel|gamle|ældgamm\\p{L}+|udgået|forældet|historie|længe siden(?! (?:jeg|vi|han|hun|sidst))|for længst|fra før|fra sidste år|' +
+      'fra dengang|fra den gang|fra den tid|fra da|dengang|en kur|en gammel kur|for (?:\\S+ ){1,3}sidste år|slut|forbi|overstået|' +
+      'ikke noget jeg (?:tager|får|bruger)',
     when: 'da jeg|da han|da hun|da vi|da min',
     alone: 'fra dengang|fra den gang|for længst|for længe siden|længe siden(?! (?:jeg|vi|han|hun|sidst))',
     notNow: 'ikke nu længere|ikke nu mere|ikke nu|ikke længere(?! end)|ikke mere(?! end)',
@@ -53,9 +61,11 @@ const WORDS: Readonly<Record<Language, Bygone>> = {
   },
   en: {
     is: "(?:that's|that is|that was|it's|it is|it was|they're|they are|those are|those were|they were|these are) (?:(?:just|only|all|quite|very|really|from) )*",
-    old: 'old|an old one|an old thing|an old list|old ones|out of date|ancient|history|ages ago|years ago|months ago|a long time ago|long ago|long gone|back then|a course|a short course|over|done with|finished|gone|for (?:\\S+ ){1,4}(?:last year|last winter|in the winter|last summer)',
+    old: 'old|an old one|an old thing|an old list|old ones|out of date|ancient|history|ages ago|years ago|months ago|a long time ago|long ago|' +
+      'long gone|back then|a course|a short course|over|done with|finished|gone|for (?:\\S+ ){1,4}(?:last year|last winter|in the winter|last summer)',
     when: 'when|before|back when|back in',
-    alone: 'from way back|from back when|years ago|ages ago|long ago|long gone|(?:went|stopped|finished|ended) last (?:year|month|week|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)',
+    alone: 'from way back|from back when|years ago|ages ago|long ago|long gone|(?:went|stopped|finished|ended) last (?:year|month|week|summer|winter|' +
+      'spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)',
     notNow: 'not now|not any more|not anymore|not these days|no longer(?! than)|not for (?:ages|years|months)',
     echo: 'was|were|did|had|used to|was once|used to be|took',
     still: 'still|yet|these days',
@@ -63,7 +73,8 @@ const WORDS: Readonly<Record<Language, Bygone>> = {
   },
   ru: {
     is: '(?:это|он|она|они|оно) (?:(?:уже|еще|просто|все|был|была|было|были) )*',
-    old: 'старое|старый|старая|старые|давно|давнее|давнишнее|давнишний|с тех времен|с прошлого|из прошлого|курс|курс был|в прошлом|закончилось|закончился|прошло',
+    old: 'старое|старый|старая|старые|давно|давнее|давнишнее|давнишний|с тех времен|с прошлого|из прошлого|курс|курс был|в прошлом|закончилось|' +
+      'закончился|прошло',
     when: 'когда',
     alone: 'с тех времен|давно нет|давно уже нет|это давно|давно закончил\\p{L}*|давно бросил\\p{L}*',
     notNow: 'сейчас нет|сейчас уже нет|уже нет|больше нет',

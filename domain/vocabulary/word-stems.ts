@@ -1,6 +1,10 @@
 import type { Language } from '#contract/vertical.ts'
 
-const NORDIC_ENDINGS = ['s', 'es', 'er', 'en', 'et', 'ene', 'e', 'te', 't', 'ede', 'a', 'ar', 'ane', 'ne', 'r', 'n', 'de', 'erne', 'na', 'arna', 'orna', 'or', 'as', 'des', 'ende', 'ande', 'ing', 'ingen', 'inger', 'ens', 'ets', 'ernes', 'enes', 'ere', 'est', 'este', 'are', 'ast', 'aste', 'ade', 'at', 'ad', 'it', 'itt', 'andes', 'bar', 'bart', 'lig', 'ligt', 'lige', 'liga']
+const NORDIC_ENDINGS = [
+  's', 'es', 'er', 'en', 'et', 'ene', 'e', 'te', 't', 'ede', 'a', 'ar', 'ane', 'ne', 'r', 'n', 'de', 'erne', 'na', 'arna', 'orna', 'or', 'as', 'des', 'ende',
+  'ande', 'ing', 'ingen', 'inger', 'ens', 'ets', 'ernes', 'enes', 'ere', 'est', 'este', 'are', 'ast', 'aste', 'ade', 'at', 'ad', 'it', 'itt', 'andes', 'bar',
+  'bart', 'lig', 'ligt', 'lige', 'liga',
+]
 const ENGLISH_ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'al', 'able', 'est', 'ness', 'ings', 'ers', "'s"]
 const SHORTEST_STEM = 4
 const SHORTEST_RUSSIAN_STEM = 3

@@ -21,11 +21,13 @@ function hasWords(text: string): boolean {
  * The strings and patterns of a file that hold words of a language, by where they begin. They belong in tables, which are files without a function
  * of their own, and in the examples of a rule; neither is counted.
  */
-export function languageLiterals({ program }: SourceFile): number[] {
+export function languageLiterals({ text, program }: SourceFile): number[] {
   const found: number[] = []
+  /** What goes on a string that is broken over lines and counted already. */
+  const parts = new Set<number>()
   let [isTable, examples] = [true, 0]
-  const add = (text: string, { start }: { readonly start: number }) => {
-    if (examples === 0 && hasWords(text)) found.push(start)
+  const add = (literal: string, { start }: { readonly start: number }) => {
+    if (examples === 0 && hasWords(literal)) found.push(start)
   }
   const isExample = ({ key }: { readonly key: ESTree.Node }) => key.type === 'Identifier' && /^examples?$/.test(key.name)
   const holdsFunction = () => {
@@ -41,7 +43,11 @@ export function languageLiterals({ program }: SourceFile): number[] {
     'Property:exit': (property) => {
       if (isExample(property)) examples -= 1
     },
+    BinaryExpression: ({ operator, left, right }) => {
+      if (operator === '+' && right.type === 'Literal' && hasWords(text.slice(left.start, left.end))) parts.add(right.start)
+    },
     Literal: (literal) => {
+      if (parts.has(literal.start)) return
       if ('regex' in literal) add(literal.raw ?? '', literal)
       else if (typeof literal.value === 'string') add(literal.value, literal)
     },

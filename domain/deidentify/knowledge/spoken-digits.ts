@@ -41,7 +41,11 @@ const NO_IDENTIFIER = /^(?:hus|rom|sal|stue|side|seng|side|løpe|start|sko|klass
 const LAST_WORDS = new Set(['siste', 'sista', 'sidste', 'last', 'последние'])
 const LAST_DIGITS: Kind = { type: 'NATIONAL_ID', least: 4 }
 const ANNOUNCED_WITHIN = 7
-const BRIDGES = new Set(['det', 'den', 'the', 'it', 'это', 'og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и', 'э', 'ну', 'skråstrek', 'skråstreg', 'snedstreck', 'slash', 'слэш', 'дробь', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash', 'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания'])
+const BRIDGES = new Set([
+  'det', 'den', 'the', 'it', 'это', 'og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и',
+  'э', 'ну', 'skråstrek', 'skråstreg', 'snedstreck', 'slash', 'слэш', 'дробь', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash',
+  'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания',
+])
 const MOST_BRIDGES = 5
 const MOST_TOKENS = 45
 

@@ -266,7 +266,10 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
   }
 }
 
-const NORDIC_ENDINGS = ['s', 'es', 'er', 'en', 'et', 'ene', 'e', 'te', 't', 'ede', 'a', 'ar', 'ane', 'ne', 'r', 'n', 'de', 'erne', 'na', 'arna', 'orna', 'or', 'as', 'des', 'ede', 'ende', 'ande', 'ing', 'ingen', 'inger']
+const NORDIC_ENDINGS = [
+  's', 'es', 'er', 'en', 'et', 'ene', 'e', 'te', 't', 'ede', 'a', 'ar', 'ane', 'ne', 'r', 'n', 'de', 'erne', 'na', 'arna', 'orna', 'or', 'as', 'des', 'ede',
+  'ende', 'ande', 'ing', 'ingen', 'inger',
+]
 const ENGLISH_ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'al', 'able']
 const SHORTEST_STEM = 4
 

@@ -58,7 +58,10 @@ const OPENS = /[.!?:;…\n\r"«»“”„•*\]|>]|^\s*$|(?:^|\s)[-–—](?:\s
 /** al-Assad, d'Arc: the capital comes behind the article. */
 const ARTICLE_NAME = /^(?:al|el|ul|as|ad|ash|abu|bin|ibn|d|l|аль|эль|де|ибн|ан)[-'’]\p{Lu}/u
 /** After these a full stop ends no sentence. */
-const SHORT_FORMS = new Set(['dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'sct', 'skt', 'chr', 'joh', 'kr', 'th', 'wm', 'edv', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas', 'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt', 'v'])
+const SHORT_FORMS = new Set([
+  'dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'sct', 'skt', 'chr', 'joh', 'kr', 'th', 'wm', 'edv', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas',
+  'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt', 'v',
+])
 
 const PLAIN = /^\p{Lu}\p{Ll}+$/u
 const SURROGATE = /[\ud800-\udfff]/

@@ -1,7 +1,10 @@
 import type { Identifier, IdentifierType } from '#domain/deidentify/identifier.ts'
 
 /** When findings overlap, the first of these names the whole. */
-const RANK: readonly IdentifierType[] = ['EMAIL', 'URL', 'CHIP', 'NATIONAL_ID', 'HPR', 'ACCOUNT', 'PHONE', 'CASE_NO', 'ANIMAL_ID', 'ADDRESS', 'POSTCODE', 'OTHER_ID', 'DATE', 'AGE', 'ORG', 'NAME', 'LOCATION']
+const RANK: readonly IdentifierType[] = [
+  'EMAIL', 'URL', 'CHIP', 'NATIONAL_ID', 'HPR', 'ACCOUNT', 'PHONE', 'CASE_NO', 'ANIMAL_ID', 'ADDRESS', 'POSTCODE', 'OTHER_ID', 'DATE', 'AGE', 'ORG', 'NAME',
+  'LOCATION',
+]
 const ranks = new Map(RANK.map((type, rank) => [type, rank]))
 const rankOf = (type: IdentifierType) => ranks.get(type) ?? RANK.length
 

@@ -8,7 +8,9 @@ import type { Identifier, IdentifierType } from '#domain/deidentify/identifier.t
 
 /** A person, place or address is guessed from words; a number or code is told by its form. */
 const GUESSED: ReadonlySet<IdentifierType> = new Set<IdentifierType>(['NAME', 'LOCATION', 'ORG', 'ADDRESS'])
-const CLINICAL: ReadonlySet<Mark> = new Set<Mark>(['symptom', 'body', 'finding', 'test', 'imaging', 'diagnosis', 'procedure', 'drugClass', 'doseForm', 'unit', 'vital', 'fluid', 'diet'])
+const CLINICAL: ReadonlySet<Mark> = new Set<Mark>([
+  'symptom', 'body', 'finding', 'test', 'imaging', 'diagnosis', 'procedure', 'drugClass', 'doseForm', 'unit', 'vital', 'fluid', 'diet',
+])
 
 /** A weekday or a month by itself points at nobody, and the course of an illness is told in them. */
 function isOneWordOfTime(said: string, type: IdentifierType): boolean {

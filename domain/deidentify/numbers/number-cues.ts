@@ -10,7 +10,7 @@ const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
   chip: 'chip chipnr chipnummer microchip mikrochip чип',
 }
 const NUMBER_CUES = ['phone', 'national', 'birth', 'date', 'account', 'chip'] as const
-const CUES = new Map(NUMBER_CUES.flatMap((cue) => CUE_WORDS[cue].split(' ').map((word): [string, NumberCue] => [word, cue])))
+const CUES = new Map(NUMBER_CUES.flatMap((cue) => CUE_WORDS[cue].split(/\s+/).map((word): [string, NumberCue] => [word, cue])))
 const LINK_WORDS = /(?:[\s:.,#№(|¦│-]+(?:nr|nummer|nummeret|numret|no|number|er|is|är|på|den|at|on|номер|это))*[\s:.,#№(|¦│+-]*$/u
 const REACH = 40
 

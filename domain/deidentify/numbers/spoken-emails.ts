@@ -11,13 +11,23 @@ type Reader = { readonly reading: Reading; readonly spoken: SpokenDigits }
 const MOST_WORDS_BEFORE = 16
 const MOST_WORDS_AFTER = 6
 const ENDING = new Set(['com', 'no', 'se', 'dk', 'ru', 'net', 'org', 'en-o', 'uk', 'ру', 'ком'])
-const JOINERS = new Set(['bindestrek', 'bindestreck', 'bindestreg', 'understrek', 'understreck', 'underscore', 'dash', 'hyphen', 'streck', 'strek', 'streg', 'minus', 'bunnstrek', 'dot', 'подчеркивание', 'тире', 'минус', 'дефис'])
+const JOINERS = new Set([
+  'bindestrek', 'bindestreck', 'bindestreg', 'understrek', 'understreck', 'underscore', 'dash', 'hyphen', 'streck', 'strek', 'streg', 'minus', 'bunnstrek',
+  'dot', 'подчеркивание', 'тире', 'минус', 'дефис',
+])
 /** Said about the letters: double l, capital m, all one word. */
-const ABOUT_LETTERS = new Set(['double', 'dobbel', 'dobbelt', 'dubbel', 'liten', 'stor', 'små', 'store', 'lille', 'stort', 'capital', 'lower', 'upper', 'case', 'small', 'all', 'alt', 'allt', 'one', 'ett', 'et', 'word', 'ord', 'i', 'in', 'без', 'слитно', 'пробелов', 'одним', 'словом', 'for', 'as', 'like', 'som'])
+const ABOUT_LETTERS = new Set([
+  'double', 'dobbel', 'dobbelt', 'dubbel', 'liten', 'stor', 'små', 'store', 'lille', 'stort', 'capital', 'lower', 'upper', 'case', 'small', 'all', 'alt',
+  'allt', 'one', 'ett', 'et', 'word', 'ord', 'i', 'in', 'без', 'слитно', 'пробелов', 'одним', 'словом', 'for', 'as', 'like', 'som',
+])
 const FOR_LETTER = new Set(['for', 'as', 'like', 'som'])
 const ALL_OF = new Set(['all', 'alt', 'allt', 'слитно', 'одним'])
 /** Straight before the address. */
-const LABELS = new Set(['epost', 'eposten', 'epostadresse', 'epostadressen', 'mail', 'mailen', 'mailadresse', 'mailadressen', 'mejl', 'mejlen', 'mejladress', 'email', 'e-post', 'e-posten', 'e-postadresse', 'e-postadressen', 'e-postadress', 'e-mail', 'e-mailen', 'adresse', 'adressen', 'adress', 'address', 'почта', 'почту', 'почте', 'мейл', 'имейл', 'адрес', 'er', 'är', 'is', "it's", "that's", 'to', 'til', 'till', 'at', 'на', 'это', 'på', 'reads', 'lyder', 'skriv', 'write'])
+const LABELS = new Set([
+  'epost', 'eposten', 'epostadresse', 'epostadressen', 'mail', 'mailen', 'mailadresse', 'mailadressen', 'mejl', 'mejlen', 'mejladress', 'email', 'e-post',
+  'e-posten', 'e-postadresse', 'e-postadressen', 'e-postadress', 'e-mail', 'e-mailen', 'adresse', 'adressen', 'adress', 'address', 'почта', 'почту', 'почте',
+  'мейл', 'имейл', 'адрес', 'er', 'är', 'is', "it's", "that's", 'to', 'til', 'till', 'at', 'на', 'это', 'på', 'reads', 'lyder', 'skriv', 'write',
+])
 
 /** E-mail addresses read out, letter by letter too: `ola punktum berg krøllalfa online punktum no`. */
 export function findSpokenEmails(reading: Reading, spoken: SpokenDigits): Identifier[] {

@@ -1,3 +1,4 @@
+import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { hasDrugCompany, isInTreatment, isTakenDrug } from '#domain/deidentify/knowledge/medicine-signs.ts'
 import { hasEponymCompany } from '#domain/deidentify/knowledge/name-signs.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
@@ -28,7 +29,7 @@ function isBeforeLowCase({ tokens }: Reading, at: number): boolean {
   return !isCapitalAt(tokens, at + 1) && gap.includes(' ') && !/[,:]/.test(gap)
 }
 
-const DOCTORS = new Set('dr doktor doktorn doctor prof professor mr mrs ms miss fru herr hr frk доктор доктора доктору'.split(' '))
+const DOCTORS = wordSet('dr doktor doktorn doctor prof professor mr mrs ms miss fru herr hr frk доктор доктора доктору')
 
 /** A doctor's title makes a person of the word behind it, whatever else that means: dr Nord. */
 const isAfterDoctor = ({ reading: { tokens }, at, token }: Capital): boolean =>

@@ -10,7 +10,12 @@ import type { WordKnowledge } from '#domain/deidentify/knowledge/word-knowledge.
 import { lowerAt, type WordToken } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 /** Small words that are also names somewhere; as names they must be introduced. */
-export const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'andre', 'every', 'each', 'other', 'both', 'again', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik', 'til', 'till', 'ham', 'henne', 'hende'])
+export const SMALL_WORDS = new Set([
+  'hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my',
+  'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'andre',
+  'every', 'each', 'other', 'both', 'again', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik', 'til',
+  'till', 'ham', 'henne', 'hende',
+])
 
 export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
 
@@ -81,7 +86,7 @@ const PRONOUNS = new Set(['she', 'he', 'hun', 'han', 'hon', 'ho', 'она', 'о�
 const ARTICLES = new Set(['en', 'et', 'ei', 'ett', 'den', 'det', 'the', 'a', 'an', 'min', 'din', 'sin', 'i', 'per'])
 
 /** Said behind "my name is" before the name comes. */
-const NOT_INTRODUCED = new Set('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what'.split(' '))
+const NOT_INTRODUCED = wordSet('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what')
 
 /** What nobody is spoken of with but by name; `miss` is a verb too. */
 const HONORIFICS = wordSet('mr mrs ms fru herr frøken fröken frk')

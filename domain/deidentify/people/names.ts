@@ -13,7 +13,10 @@ import { isEnteredName } from './entered-names.ts'
 import { isCapitalPet, isEntryOfPet, isNamedAnimal } from './named-animals.ts'
 import { isAnnounced, isIntroducedByTitle, isSingleName } from './single-names.ts'
 
-const PARTICLES = new Set(['von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 'ibn', 'la', 'der', 'den', 'del', 'di', 'da', 'dos', 'ter', 'ten', 'zu', 'y', 'фон', 'де', 'ван', 'аль'])
+const PARTICLES = new Set([
+  'von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 'ibn', 'la', 'der', 'den', 'del', 'di', 'da', 'dos', 'ter', 'ten', 'zu', 'y', 'фон', 'де', 'ван',
+  'аль',
+])
 /** Behind the father's name: daughter of, son of. */
 const PATRONYMIC_WORDS = new Set(['кызы', 'оглы', 'гызы', 'qizi', 'oglu', 'kyzy'])
 const MOST_WORDS = 6

@@ -6,7 +6,10 @@ import { lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 const LEAST_LETTERS = 4
 /** What speakers put before or between letters: dobbel v, bindestrek. */
-const BETWEEN = new Set(['dobbel', 'dobbelt', 'dubbel', 'double', 'enkelt', 'enkel', 'bindestrek', 'bindestreck', 'bindestreg', 'dash', 'hyphen', 'двойная', 'две', 'мягкий', 'твердый', 'знак', 'мягкий', 'дефис'])
+const BETWEEN = new Set([
+  'dobbel', 'dobbelt', 'dubbel', 'double', 'enkelt', 'enkel', 'bindestrek', 'bindestreck', 'bindestreg', 'dash', 'hyphen', 'двойная', 'две', 'мягкий',
+  'твердый', 'знак', 'мягкий', 'дефис',
+])
 /** Straight before a spelling three letters are enough. */
 const SPELLS = /^(?:stav|bokstav|spell|spelt|etternavn|efternavn|efternamn|surname|fornavn|förnamn|по$|фамили)/u
 const LEAST_ANNOUNCED = 3

@@ -18,7 +18,10 @@ const QUALIFIER = /(?:ende|iske|ske|ale|ige)$/
 /** Short forms of companies: with a capital name before them, never alone. */
 const COMPANY_FORM = /^(?:as|asa|ab|kb|hb|a\/s|aps|ltd|limited|plc|inc|llc|llp|corp|gmbh|ооо|зао|оао|hf|sa|ba|ans|da|enk|fk|il|if|ik|bk)$/u
 /** Common nouns that are only an institution with a name before them. */
-const NEEDS_NAME = new Set(['gård', 'stall', 'skole', 'skola', 'school', 'group', 'company', 'bank', 'club', 'trust', 'health', 'medical', 'practice', 'surgery', 'center', 'centre', 'центр', 'центра', 'центре', 'сад', 'kommun', 'kommune', 'region', 'council', 'church', 'farm', 'stable', 'stables', 'sogn', 'plan', 'отделение', 'post'])
+const NEEDS_NAME = new Set([
+  'gård', 'stall', 'skole', 'skola', 'school', 'group', 'company', 'bank', 'club', 'trust', 'health', 'medical', 'practice', 'surgery', 'center', 'centre',
+  'центр', 'центра', 'центре', 'сад', 'kommun', 'kommune', 'region', 'council', 'church', 'farm', 'stable', 'stables', 'sogn', 'plan', 'отделение', 'post',
+])
 
 /** The institution word a token is or ends in, or undefined. */
 function institutionWord({ cues }: Reading, lower: string): string | undefined {

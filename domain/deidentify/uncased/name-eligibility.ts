@@ -31,7 +31,9 @@ export function isFree(place: Place, at: number): boolean {
 }
 
 /** Before the word for a breed: det är en schäfer. */
-const BEFORE_BREED = new Set(['en', 'et', 'ei', 'ett', 'a', 'an', 'av', 'of', 'og', 'och', 'blanding', 'blandning', 'mix', 'ung', 'gammel', 'gammal', 'old', 'young'])
+const BEFORE_BREED = new Set([
+  'en', 'et', 'ei', 'ett', 'a', 'an', 'av', 'of', 'og', 'och', 'blanding', 'blandning', 'mix', 'ung', 'gammel', 'gammal', 'old', 'young',
+])
 
 /** A breed, not somebody of that name: in a text with capitals when it has none, in speech behind an article, its animal or another of its words. */
 export function isBreedAt(reading: Reading, at: number): boolean {

@@ -241,5 +241,8 @@ export function neighbourLevels(reading: Reading, at: number, { scoreAt, scoreEl
 /** The features of such levels. */
 export function neighbourFeatures(levels: Levels): string[] {
   const [own = '', left = '', right = '', joined = '', joining = '', again = ''] = levels.map((one) => LEVEL_NAMES[one])
-  return [`left ${left}`, `right ${right}`, `left ${left} ${own}`, `right ${right} ${own}`, `joined ${joined} ${own}`, `joining ${joining} ${own}`, `again ${again} ${own}`]
+  return [
+    `left ${left}`, `right ${right}`, `left ${left} ${own}`, `right ${right} ${own}`, `joined ${joined} ${own}`, `joining ${joining} ${own}`,
+    `again ${again} ${own}`,
+  ]
 }

@@ -31,5 +31,9 @@ export const da: LanguagePack = {
     unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'mikrogram pr kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'mg pr kilo': 'mg/kg', millimol: 'mmol' },
   },
   style,
-  common: ['af', 'mig', 'dig', 'hvad', 'noget', 'nogle', 'nogen', 'lidt', 'meget', 'uger', 'gøre', 'efter', 'mærker', 'begyndte', 'ondt', 'dage', 'gange', 'blev', 'bliver', 'hende', 'nu', 'nej', 'måske', 'hjælpe', 'tager', 'været', 'uden', 'have', 'jer', 'igen', 'godt', 'ud', 'ned', 'op', 'mere', 'giver', 'gav', 'hvem', 'hvordan', 'gør', 'siger', 'ser', 'derfor', 'sådan', 'fik', 'gik', 'læge', 'tak', 'goddag', 'okay', 'spist', 'jeg', 'ikke', 'hjem', 'dagen'],
+  common: [
+    'af', 'mig', 'dig', 'hvad', 'noget', 'nogle', 'nogen', 'lidt', 'meget', 'uger', 'gøre', 'efter', 'mærker', 'begyndte', 'ondt', 'dage', 'gange', 'blev',
+    'bliver', 'hende', 'nu', 'nej', 'måske', 'hjælpe', 'tager', 'været', 'uden', 'have', 'jer', 'igen', 'godt', 'ud', 'ned', 'op', 'mere', 'giver', 'gav',
+    'hvem', 'hvordan', 'gør', 'siger', 'ser', 'derfor', 'sådan', 'fik', 'gik', 'læge', 'tak', 'goddag', 'okay', 'spist', 'jeg', 'ikke', 'hjem', 'dagen',
+  ],
 }

@@ -11,14 +11,17 @@ export const style: StyleRules = {
     ['øh+m?|hm+|altså|ligesom|på en måde|lad os se|ved du|ikke også|ikke sandt|forresten|egentlig|så at sige|sådan set', ''],
     ['(?<=\\p{L} )jo', ''],
     ['jada|joda', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|' +
+      'jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^jeg tror (?:at )?(?:det|dette) er ', 'formentlig '],
     ['=^(?:så )?det (?:er|var) (?!som |at |det |ikke )(?=\\p{L}+ )', ''],
   ],
   patient: [
     ['=^(?:det er )?(?:min|mit|mine) (?=\\p{L}{3})', ''],
     ['=^(har|havde|fik|får|er|blev|bliver|tager|bruger) jeg ', '$1 '],
-    ['=^(?:jeg|vi) (?=(?:har|havde|får|fik|er|blev|bliver|tager|tog|bruger|sover|drikker|ryger|kan|orker|klarer|tåler|mærker|føler|arbejder|bor|træner|går|gik|vågner|må|måtte|tror|målte|faldt|vred|slog|spiser|hoster|kaster|begyndte|stoppede|prøvede|læser|hører|ser|sveder|fryser|taber|vil|græder|tænker|bekymrer|gav|giver)(?![\\p{L}]))', ''],
+    ['=^(?:jeg|vi) (?=(?:har|havde|får|fik|er|blev|bliver|tager|tog|bruger|sover|drikker|ryger|kan|orker|klarer|tåler|mærker|føler|arbejder|bor|træner|' +
+      'går|gik|vågner|må|måtte|tror|målte|faldt|vred|slog|spiser|hoster|kaster|begyndte|stoppede|prøvede|læser|hører|ser|sveder|fryser|taber|vil|' +
+      'græder|tænker|bekymrer|gav|giver)(?![\\p{L}]))', ''],
     ['(har|havde|fik|får|bliver|tager|mærker|er) jeg', '$1 patienten'],
     ['at jeg', 'at patienten'],
     ['jeg', 'patienten'],
@@ -42,7 +45,8 @@ export const style: StyleRules = {
     ['=^(?:og )?(?:du|i) (?:skal|får|må|bør|kan) (?!ikke)', ''],
     ['=^(?:og )?(?:han|hun) (?:skal|får|må|bør) (?!ikke)', ''],
     ['=^(?:så |nu )?(?:jeg|vi) (?:vil gerne |vil |skal |synes |foreslår at |anbefaler at |anbefaler )', ''],
-    ['=^(?:jeg|vi) (?=(?:tager|tog|giver|sætter|starter|prøver|bestiller|sender|skriver|fortsætter|øger|reducerer|beholder|ringer|dyrker|booker)(?![\\p{L}]))', ''],
+    ['=^(?:jeg|vi) (?=(?:tager|tog|giver|sætter|starter|prøver|bestiller|sender|skriver|fortsætter|øger|reducerer|beholder|ringer|dyrker|' +
+      'booker)(?![\\p{L}]))', ''],
     ['(giver|tager|sætter|øger|bestiller|prøver|starter|sender|booker|stopper) (?:vi|jeg)', '$1'],
     ['=(?<!\\p{L})(henviser|sygemelder|indkalder|ringer til|undersøger|sender|ser) dig(?!\\p{L})', '$1 patienten'],
     ...EXAMINER_UNSEEN,
@@ -55,22 +59,27 @@ export const style: StyleRules = {
     ['=^(?:og|men|ok|okay|så|ja|hvad med|nogen|noget|nogle|eventuelt|hvordan med)[\\s,]+', ''],
     ['=^hvor (?:mange|meget) (?=\\p{L}+[?]?$)', ''],
     ['=^hvor mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|du|i|de)(?!\\p{L}))', ''],
-    ['=^(?:hvor(?: (?:meget|ofte|tit|høj|højt|længe|langt|mange gange))?|hvad|hvilken|hvilket|hvilke|hvornår|hvordan) (?:(?:er|var|har|havde|gør|bliver|kan|vil|får|fik) (?:(?:du|i|det|den|han|hun|de) )?(?:været |haft |fået |blevet )?)?(?=\\p{L})', ''],
-    ['=^(?:har|er|var|bruger|får|mærker|tager|blev|havde) (?:du|i|han|hun|det|den|de) (?:haft |mærket |følt |fået |været |blevet )?(?:nogen |noget |nogle )?', ''],
+    ['=^(?:hvor(?: (?:meget|ofte|tit|høj|højt|længe|langt|mange gange))?|hvad|hvilken|hvilket|hvilke|hvornår|hvordan) (?:(?:er|var|har|havde|gør|' +
+      'bliver|kan|vil|får|fik) (?:(?:du|i|det|den|han|hun|de) )?(?:været |haft |fået |blevet )?)?(?=\\p{L})', ''],
+    ['=^(?:har|er|var|bruger|får|mærker|tager|blev|havde) (?:du|i|han|hun|det|den|de) (?:haft |mærket |følt |fået |været |blevet )?(?:nogen |noget |' +
+      'nogle )?', ''],
     ['=^(\\p{L}+) (?:det|den|han|hun|du|de)(?=[?. ]|$)', '$1'],
     ['du', ''],
     ['før|nogensinde|tidligere', 'tidligere'],
     ['=\\?', ''],
   ],
   affirm: [
-    ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+', '$1 '],
+    ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +
+      'klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|' +
+      'det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:nogen |noget |nogle )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:haft|mærket|følt|fået|set) (?:nogen |noget |nogle )?(.*?)\\??$', 'Ingen $1'],
-    ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+(?:nogen |noget |nogle )?(.*?)\\??$', '$1 ikke $2'],
+    ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +
+      'klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+(?:nogen |noget |nogle )?(.*?)\\??$', '$1 ikke $2'],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [

@@ -31,5 +31,8 @@ export const en: LanguagePack = {
     unitSigns: { milligrams: 'mg', milligram: 'mg', micrograms: 'mcg', microgram: 'mcg', grams: 'g', gram: 'g', kilos: 'kg', kilograms: 'kg', kilogram: 'kg', percent: '%', 'per cent': '%', milliliters: 'ml', millilitres: 'ml', milliliter: 'ml', millilitre: 'ml', mil: 'ml', mils: 'ml', mls: 'ml', centimeters: 'cm', centimetres: 'cm', centimeter: 'cm', millimeters: 'mm', millimetres: 'mm', 'milligrams per kilo': 'mg/kg', 'milligrams per kilogram': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram per kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'micrograms per kilo': 'mcg/kg', 'micrograms per kilogram': 'mcg/kg' },
   },
   style,
-  common: ['the', 'and', 'you', 'i', 'is', 'it', 'of', 'to', 'that', 'have', 'any', 'with', "it's", 'my', 'your', 'was', 'this', 'do', 'been', 'just', 'not', "i'm", 'but', 'what', 'how', 'yes', 'yeah', 'okay', 'so', 'are', 'had', 'at', 'like', "don't", 'she', 'he', 'feel', 'about', 'no', 'she', 'when', 'there'],
+  common: [
+    'the', 'and', 'you', 'i', 'is', 'it', 'of', 'to', 'that', 'have', 'any', 'with', "it's", 'my', 'your', 'was', 'this', 'do', 'been', 'just', 'not', "i'm",
+    'but', 'what', 'how', 'yes', 'yeah', 'okay', 'so', 'are', 'had', 'at', 'like', "don't", 'she', 'he', 'feel', 'about', 'no', 'she', 'when', 'there',
+  ],
 }

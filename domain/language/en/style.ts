@@ -12,7 +12,8 @@ export const style: StyleRules = {
     ['=\\b(\\p{L}+)(?:\\s*,)?\\s+\\1\\s*,?(?=\\s)', '$1'],
     ['(?:um+|uh+|erm?|hmm+|mm-hmm|you know|i mean|basically|kinda|kind of|sort of|mind you|let me see|anyway|okay|ok|all right|alright|hang on)(?:\\s*,)?', ''],
     ['(?<=, )like,', ''],
-    ['=^(?:\\s*(?:(?:yes|yeah|yep|yup|so|and|but|oh|mm|then|um|uh|and then|because|also)(?:[\\s,.!-]+|$)|(?:no|nope|well|right|sure|now|good|great|perfect|fine|actually|cool|like|fair enough|told you|got it|not really|not particularly)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^(?:\\s*(?:(?:yes|yeah|yep|yup|so|and|but|oh|mm|then|um|uh|and then|because|also)(?:[\\s,.!-]+|$)|(?:no|nope|well|right|sure|now|good|great|' +
+      'perfect|fine|actually|cool|like|fair enough|told you|got it|not really|not particularly)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^i think (?:that )?(?:this|it|that)(?: is|\'s) ', 'probable '],
     ['=^(?:it(?:\'s| is| was)|there(?:\'s| is| are)|this is) (?!not |that |like |been |important )(?=\\p{L}+ )', ''],
   ],
@@ -30,7 +31,10 @@ export const style: StyleRules = {
     ['i (?:have not|haven.t)', 'has not'],
     ['i have', 'has'],
     ['i can(?:not|.t| n.t)', 'cannot'],
-    ['i (get|feel|take|use|drink|eat|live|work|sleep|need|want|pick|breathe|bleed|stand|sit|bend|move|throw|vomit|remember|like|love|try|smoke|eat|lose|gain|enjoy|hope|believe|guess|suppose|mean|say|deny|walk|stay|play|call|order|need|think|notice|know|see|hear|run|walk|wake|keep|start|stop|look|give|find|pee|feed|smell|cough|reckon|vape|forget|worry|seem|manage|measure|swim|cycle|travel|swallow|read|tend|suffer|struggle|wonder|expect|prefer|avoid|check|weigh|wear|share|visit|wheeze|snore|shake|sweat|faint|limp|burn|itch|ache|ride)', '$1s'],
+    ['i (get|feel|take|use|drink|eat|live|work|sleep|need|want|pick|breathe|bleed|stand|sit|bend|move|throw|vomit|remember|like|love|try|smoke|eat|' +
+      'lose|gain|enjoy|hope|believe|guess|suppose|mean|say|deny|walk|stay|play|call|order|need|think|notice|know|see|hear|run|walk|wake|keep|start|' +
+      'stop|look|give|find|pee|feed|smell|cough|reckon|vape|forget|worry|seem|manage|measure|swim|cycle|travel|swallow|read|tend|suffer|struggle|' +
+      'wonder|expect|prefer|avoid|check|weigh|wear|share|visit|wheeze|snore|shake|sweat|faint|limp|burn|itch|ache|ride)', '$1s'],
     ['i (wash|pass|itch|watch)', '$1es'],
     ['i do', 'does'],
     ['i go', 'goes'],
@@ -51,7 +55,8 @@ export const style: StyleRules = {
     ['(have|let|make|help|see|get) you', '$1 the patient'],
     ['you have', 'the patient has'],
     ['you go', 'the patient goes'],
-    ['you (want|get|cough|feel|need|take|start|stop|develop|notice|experience|see|lose|gain|run|pick|eat|drink|sleep|smoke|work|keep|continue|use|come|call|think|know|like|breathe|bleed|wake|stand|sit|walk|bend|move|throw|vomit|find|hear|look|seem|tolerate)', 'the patient $1s'],
+    ['you (want|get|cough|feel|need|take|start|stop|develop|notice|experience|see|lose|gain|run|pick|eat|drink|sleep|smoke|work|keep|continue|use|come|' +
+      'call|think|know|like|breathe|bleed|wake|stand|sit|walk|bend|move|throw|vomit|find|hear|look|seem|tolerate)', 'the patient $1s'],
     ['you are', 'the patient is'],
     ['you do', 'the patient does'],
     ['yourself', 'themselves'],
@@ -61,11 +66,16 @@ export const style: StyleRules = {
     ["i'll|we'll", 'will'],
   ],
   topic: [
-    ['=^(?:(?:and|but|ok|okay|so|yeah|right|well|um|uh|like|know|you know|what about|how about|other symptoms|other|how is|how are|any|anything|some|now|did you have|do you have|have you had|have had|you have|do you get|have you noticed|are you having|is there|are there|has there been|you mentioned|a|an)[\\s,]+)+', ''],
-    ['=^how many (\\p{L}+) (?:would you say|have you had|have you got|has (?:he|she) had|do you have|did you have|do you get|in all|were there|are there)(?!\\p{L})', '$1'],
-    ['=^(?:how (?:much|many|often|high|far|bad)|what|which|when|where) (?:(?:is|are|was|were|do|does|did|have|has|had|would|can) (?:(?:you|he|she|it|they|your|his|her|its|the) )?(?:been )?)?(?=\\p{L})', ''],
+    ['=^(?:(?:and|but|ok|okay|so|yeah|right|well|um|uh|like|know|you know|what about|how about|other symptoms|other|how is|how are|any|anything|some|' +
+      'now|did you have|do you have|have you had|have had|you have|do you get|have you noticed|are you having|is there|are there|has there been|' +
+      'you mentioned|a|an)[\\s,]+)+', ''],
+    ['=^how many (\\p{L}+) (?:would you say|have you had|have you got|has (?:he|she) had|do you have|did you have|do you get|in all|were there|' +
+      'are there)(?!\\p{L})', '$1'],
+    ['=^(?:how (?:much|many|often|high|far|bad)|what|which|when|where) (?:(?:is|are|was|were|do|does|did|have|has|had|would|can) (?:(?:you|he|she|it|' +
+      'they|your|his|her|its|the) )?(?:been )?)?(?=\\p{L})', ''],
     ['=^(?:any|some|like|um|uh)[\\s,]+', ''],
-    ['=^(?:do|did|are|is|was|were|have|has|had|does) (?:you|it|he|she|they|there|that|your|the) (?:have |had |got |noticed |been |having |feel |get |any |a |an )*', ''],
+    ['=^(?:do|did|are|is|was|were|have|has|had|does) (?:you|it|he|she|they|there|that|your|the) (?:have |had |got |noticed |been |having |feel |get |' +
+      'any |a |an )*', ''],
     ['=^you[’\'](?:re|ve|d|ll)(?!\\p{L})', ''],
     ['you|your', ''],
     ['any', ''],
@@ -73,7 +83,8 @@ export const style: StyleRules = {
     ['=\\?', ''],
   ],
   affirm: [
-    ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) (smoke|drink|snore|sleep|eat|work|live|exercise|take|use|feel|get|see|hear|wake|wear|sweat|bleed|limp|vomit|scratch|cough|sneeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
+    ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) (smoke|drink|snore|sleep|eat|work|live|exercise|take|use|feel|get|see|hear|wake|' +
+      'wear|sweat|bleed|limp|vomit|scratch|cough|sneeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
     ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) have (.*?)\\??$', 'has $1'],
     ["=^(?:and |but |so |okay |ok )*(?:do|does|did) (?:you|it|he|she|they) (.*?)\\??$", 'Does $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (.*?)\\??$", 'Has $1'],

@@ -31,5 +31,10 @@ export const nb: LanguagePack = {
     unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', prosent: '%', milliliter: 'ml', desiliter: 'dl', liter: 'l', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'milligram per kg': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'millimol': 'mmol', 'internasjonale enheter': 'IE' },
   },
   style,
-  common: ['meg', 'deg', 'hva', 'noe', 'noen', 'litt', 'mye', 'uker', 'gjøre', 'etter', 'kjenner', 'begynte', 'vondt', 'dager', 'ganger', 'ble', 'blir', 'henne', 'nå', 'nei', 'kanskje', 'hjelpe', 'tar', 'vært', 'uten', 'ha', 'dere', 'igjen', 'bra', 'ut', 'opp', 'mer', 'av', 'eg', 'ikkje', 'kva', 'noko', 'mykje', 'frå', 'æ', 'ittj', 'sidan', 'vore', 'ei', 'veke', 'veker', 'gonger', 'sånn', 'gikk', 'fikk', 'sier', 'ser', 'tror', 'hvem', 'hvilke', 'gjør', 'gjorde', 'legen', 'hjemme', 'hodet', 'natta', 'seg', 'mine', 'kjøre', 'skjedde', 'okei', 'hei', 'greit', 'takk', 'jeg', 'ikke'],
+  common: [
+    'meg', 'deg', 'hva', 'noe', 'noen', 'litt', 'mye', 'uker', 'gjøre', 'etter', 'kjenner', 'begynte', 'vondt', 'dager', 'ganger', 'ble', 'blir', 'henne',
+    'nå', 'nei', 'kanskje', 'hjelpe', 'tar', 'vært', 'uten', 'ha', 'dere', 'igjen', 'bra', 'ut', 'opp', 'mer', 'av', 'eg', 'ikkje', 'kva', 'noko', 'mykje',
+    'frå', 'æ', 'ittj', 'sidan', 'vore', 'ei', 'veke', 'veker', 'gonger', 'sånn', 'gikk', 'fikk', 'sier', 'ser', 'tror', 'hvem', 'hvilke', 'gjør', 'gjorde',
+    'legen', 'hjemme', 'hodet', 'natta', 'seg', 'mine', 'kjøre', 'skjedde', 'okei', 'hei', 'greit', 'takk', 'jeg', 'ikke',
+  ],
 }

@@ -13,7 +13,8 @@ export const style: StyleRules = {
     ['jo(?= (?:den|det|en|et|har|ganske|også|veldig|litt|noe))', ''],
     ['bare sånn', ''],
     ['sånn(?= (?:midt|at|svi@|vondt|ved|cirka|rundt))', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nei|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^(?:\\s*(?:(?:ja|jo|nei|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|' +
+      'godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur) (?:er )?(?:at )?(?:det|dette) er (?:altså )?', 'trolig '],
     ['=^det (?:er|var|har vært) (?!ikkje? (?:noe|noko)|som |at |det |å )(?=\\p{L}+ )', ''],
   ],
@@ -21,7 +22,9 @@ export const style: StyleRules = {
     ['=^(har|hadde|fikk|får|er|ble|blir|tar|bruker|har også) (?:jeg|eg) ', '$1 '],
     ['=^(?:min|mi|mitt|mine) (?=\\p{L}{3})', ''],
     ['=^det er det at ', ''],
-    ['=^(?:jeg|eg|æ|vi) (?=(?:har|hadde|får|fikk|er|ble|blir|tar|bruker|sover|drikker|røyker|røyka|kan|klarer|orker|tåler|kjenner|kjente|føler|merker|jobber|bor|trener|går|gikk|våkner|må|måtte|tror|målte|falt|vrei|vred|slo|spiser|hoster|kaster|kasta|begynte|slutta|sluttet|prøvde|trakk|leser|hører|ser|svetter|fryser|trur|kjenn|brukar|tek|søv|var|snublet|løftet|løp|mister|mistet|ønsker|vil|gråter|tenker|bekymrer)(?![a-zæøå]))', ''],
+    ['=^(?:jeg|eg|æ|vi) (?=(?:har|hadde|får|fikk|er|ble|blir|tar|bruker|sover|drikker|røyker|røyka|kan|klarer|orker|tåler|kjenner|kjente|føler|merker|' +
+      'jobber|bor|trener|går|gikk|våkner|må|måtte|tror|målte|falt|vrei|vred|slo|spiser|hoster|kaster|kasta|begynte|slutta|sluttet|prøvde|trakk|leser|' +
+      'hører|ser|svetter|fryser|trur|kjenn|brukar|tek|søv|var|snublet|løftet|løp|mister|mistet|ønsker|vil|gråter|tenker|bekymrer)(?![a-zæøå]))', ''],
     ['^(?:og )?så (?:har|fikk|har jeg|fikk jeg) jeg', 'har'],
     ['bruker jeg', 'bruker'],
     ['har jeg', 'har pasienten'],
@@ -43,7 +46,8 @@ export const style: StyleRules = {
     ['kjenner jeg', 'kjennes'],
     ['=^(?:da|så|nå) (?:undersøker|ser|kikker|lytter|kjenner) jeg[^,.]*[,.]?\\s*', ''],
     ['=^(?:jeg|eg) (?:kjenner|hører|ser|finner|høyrer) (?!ikke|ikkje)(?:at )?', ''],
-    ['=^(?:du|han|hun|ho|dere|den|det) (?:er|har|får|fremstår som|fremstår|virker) (?=(?:øm|ømm|litt|lett|full|god|normal|noe|en|et|fortsatt|helt|ganske|svak|slipp))', ''],
+    ['=^(?:du|han|hun|ho|dere|den|det) (?:er|har|får|fremstår som|fremstår|virker) (?=(?:øm|ømm|litt|lett|full|god|normal|noe|en|et|fortsatt|helt|' +
+      'ganske|svak|slipp))', ''],
     ['=^(?:da |så |nå |og så )?(?:sykmelder|sykemelder) jeg (?:deg|ham|henne)', 'Sykmeldes'],
     ['=^(?:da |så |nå |og så |derfor )?(?:henviser) jeg(?: deg| ham| henne)?(?!\\p{L})', 'Henvises'],
     ['=^(?:jeg |vi )?(?:vil |skal )?(?:gjerne )?henvise (?:deg|ham|henne)', 'Henvises'],
@@ -53,8 +57,10 @@ export const style: StyleRules = {
     ['=^(?:du|dere) (?:skal|får|må|bør|kan) ', ''],
     ['=^(?:han|hun|ho) (?:skal|får|må|bør) ', ''],
     ['=^(?:så |da |nå )?(?:jeg|vi) (?:vil gjerne |vil |skal |synes |foreslår at |anbefaler at |anbefaler |ønsker å )', ''],
-    ['=^(?:så |da |nå )?(?:tar|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|slutter|trapper|beholder|dyrker|syr|renser|skyller) (?:jeg|vi) ', (''), ],
-    ['=^(?:jeg|vi) (?=(?:tar|tok|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|trapper|beholder|henger|ringer|legger)(?![a-zæøå]))', ''],
+    ['=^(?:så |da |nå )?(?:tar|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|slutter|trapper|beholder|dyrker|' +
+      'syr|renser|skyller) (?:jeg|vi) ', ''],
+    ['=^(?:jeg|vi) (?=(?:tar|tok|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|trapper|beholder|henger|' +
+      'ringer|legger)(?![a-zæøå]))', ''],
     ['kan du', 'kan pasienten'],
     ['=(?<!\\p{L})(henviser|tilviser|sykmelder|innkaller|ringer|undersøker|ser|kaller|setter opp|sender) deg(?!\\p{L})', '$1 pasienten'],
     ...EXAMINER_UNSEEN,
@@ -67,22 +73,29 @@ export const style: StyleRules = {
     ['=^(?:og|men|ok|okei|så|ja|hva med|noe|noen|eventuelt|kva med|nokon|noko)[\\s,]+', ''],
     ['=^(?:hvor|kor) (?:mange|mye|mykje) (?=\\p{L}+[?]?$)', ''],
     ['=^(?:hvor|kor) mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|ho|du|de)(?!\\p{L}))', ''],
-    ['=^(?:hvor(?: (?:mye|ofte|høy|høyt|lenge|langt|mange ganger))?|kor(?: (?:mykje|ofte|høg|lenge|langt))?|hva|kva|hvilken|hvilket|hvilke|kva for ei?n?|når|hvordan|korleis) (?:(?:er|var|har|hadde|gjør|gjer|blir|kan|vil|får|fikk) (?:(?:du|dere|det|den|han|hun|ho|de) )?(?:vært |hatt |fått |blitt )?)?(?=\\p{L})', ''],
-    ['=^(?:har|er|var|bruker|får|kjenner|merker|tar|ble|hadde|brukar) (?:du|dere|han|hun|det|ho|den|de|eg) (?:hatt |merket |kjent |fått |det |blitt )?(?:noe |noen |noko |nokon )?', ''],
+    ['=^(?:hvor(?: (?:mye|ofte|høy|høyt|lenge|langt|mange ganger))?|kor(?: (?:mykje|ofte|høg|lenge|langt))?|hva|kva|hvilken|hvilket|hvilke|' +
+      'kva for ei?n?|når|hvordan|korleis) (?:(?:er|var|har|hadde|gjør|gjer|blir|kan|vil|får|fikk) (?:(?:du|dere|det|den|han|hun|ho|de) )?(?:vært |' +
+      'hatt |fått |blitt )?)?(?=\\p{L})', ''],
+    ['=^(?:har|er|var|bruker|får|kjenner|merker|tar|ble|hadde|brukar) (?:du|dere|han|hun|det|ho|den|de|eg) (?:hatt |merket |kjent |fått |det |' +
+      'blitt )?(?:noe |noen |noko |nokon )?', ''],
     ['=^(\\p{L}+) (?:det|den|han|hun|ho|du|de)(?=[?. ]|$)', '$1'],
     ['du|dere', ''],
     ['før|noen gang', 'tidligere'],
     ['=\\?', ''],
   ],
   affirm: [
-    ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+', '$1 '],
+    ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|' +
+      'snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
-    ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:noe |noen |noko |nokon )?((?!\\p{L}*(?:t|d|a)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|' +
+      'det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
+    ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:noe |noen |noko |nokon )?((?!\\p{L}*(?:t|d|' +
+      'a)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:hatt|merket|kjent|fått) (?:noe |noen |noko |nokon )?(.*?)\\??$', 'Ingen $1'],
-    ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+(?:noe |noen |noko |nokon )?(.*?)\\??$', '$1 ikke $2'],
+    ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|' +
+      'snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+(?:noe |noen |noko |nokon )?(.*?)\\??$', '$1 ikke $2'],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [

@@ -6,23 +6,54 @@ export type SpeakerLabels = { readonly clinicianLabels: readonly string[]; reado
 /** Who speaks, as transcripts of each language mark it; apart from the rest of a language, so that a page can read turns without it. */
 export const SPEAKER_LABELS: Readonly<Record<Language, SpeakerLabels>> = {
   nb: {
-    clinicianLabels: ['lege', 'legen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlege', 'dyrlegen', 'veterinær', 'veterinæren', 'spesialist', 'kliniker', 'jordmor', 'sykepleier', 'øyelege', 'hudlege', 'gynekolog', 'fastlege', 'lækjar', 'lege 1', 'dr'],
-    patientLabels: ['pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone', 'kona', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient'],
+    clinicianLabels: [
+      'lege', 'legen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlege', 'dyrlegen', 'veterinær', 'veterinæren',
+      'spesialist', 'kliniker', 'jordmor', 'sykepleier', 'øyelege', 'hudlege', 'gynekolog', 'fastlege', 'lækjar', 'lege 1', 'dr',
+    ],
+    patientLabels: [
+      'pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone',
+      'kona', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient',
+    ],
   },
   sv: {
-    clinicianLabels: ['läkare', 'läkaren', 'doktor', 'doktorn', 'behandlare', 'psykiater', 'psykolog', 'fysioterapeut', 'sjukgymnast', 'veterinär', 'veterinären', 'specialist', 'barnmorska', 'sjuksköterska', 'ögonläkare', 'hudläkare', 'gynekolog', 'dr', 'djursjukskötare'],
-    patientLabels: ['patient', 'patienten', 'ägare', 'ägaren', 'djurägare', 'djurägaren', 'mamma', 'pappa', 'mor', 'far', 'förälder', 'anhörig', 'kund', 'ryttare', 'make', 'maka', 'hustru', 'fru', 'man', 'dotter', 'son', 'barn', 'husse', 'matte'],
+    clinicianLabels: [
+      'läkare', 'läkaren', 'doktor', 'doktorn', 'behandlare', 'psykiater', 'psykolog', 'fysioterapeut', 'sjukgymnast', 'veterinär', 'veterinären',
+      'specialist', 'barnmorska', 'sjuksköterska', 'ögonläkare', 'hudläkare', 'gynekolog', 'dr', 'djursjukskötare',
+    ],
+    patientLabels: [
+      'patient', 'patienten', 'ägare', 'ägaren', 'djurägare', 'djurägaren', 'mamma', 'pappa', 'mor', 'far', 'förälder', 'anhörig', 'kund', 'ryttare', 'make',
+      'maka', 'hustru', 'fru', 'man', 'dotter', 'son', 'barn', 'husse', 'matte',
+    ],
   },
   da: {
-    clinicianLabels: ['læge', 'lægen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlæge', 'dyrlægen', 'veterinær', 'specialist', 'jordemoder', 'sygeplejerske', 'øjenlæge', 'hudlæge', 'gynækolog', 'ørelæge', 'dr', 'veterinærsygeplejerske'],
-    patientLabels: ['patient', 'patienten', 'ejer', 'ejeren', 'dyreejer', 'mor', 'far', 'forælder', 'pårørende', 'kunde', 'rytter', 'ægtefælle', 'kone', 'hustru', 'mand', 'datter', 'søn', 'barn'],
+    clinicianLabels: [
+      'læge', 'lægen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlæge', 'dyrlægen', 'veterinær', 'specialist',
+      'jordemoder', 'sygeplejerske', 'øjenlæge', 'hudlæge', 'gynækolog', 'ørelæge', 'dr', 'veterinærsygeplejerske',
+    ],
+    patientLabels: [
+      'patient', 'patienten', 'ejer', 'ejeren', 'dyreejer', 'mor', 'far', 'forælder', 'pårørende', 'kunde', 'rytter', 'ægtefælle', 'kone', 'hustru', 'mand',
+      'datter', 'søn', 'barn',
+    ],
   },
   en: {
-    clinicianLabels: ['doctor', 'dr', 'gp', 'physician', 'clinician', 'psychiatrist', 'psychologist', 'physiotherapist', 'physio', 'vet', 'veterinarian', 'veterinary surgeon', 'specialist', 'midwife', 'nurse', 'consultant', 'dermatologist', 'gynecologist', 'gynaecologist', 'ophthalmologist', 'guest_clinician', 'therapist', 'provider'],
-    patientLabels: ['patient', 'owner', 'mother', 'father', 'mum', 'mom', 'dad', 'parent', 'carer', 'client', 'guest_family', 'wife', 'husband', 'daughter', 'son', 'rider', 'child', 'patient_guest', 'family', 'caregiver'],
+    clinicianLabels: [
+      'doctor', 'dr', 'gp', 'physician', 'clinician', 'psychiatrist', 'psychologist', 'physiotherapist', 'physio', 'vet', 'veterinarian',
+      'veterinary surgeon', 'specialist', 'midwife', 'nurse', 'consultant', 'dermatologist', 'gynecologist', 'gynaecologist', 'ophthalmologist',
+      'guest_clinician', 'therapist', 'provider',
+    ],
+    patientLabels: [
+      'patient', 'owner', 'mother', 'father', 'mum', 'mom', 'dad', 'parent', 'carer', 'client', 'guest_family', 'wife', 'husband', 'daughter', 'son', 'rider',
+      'child', 'patient_guest', 'family', 'caregiver',
+    ],
   },
   ru: {
-    clinicianLabels: ['врач', 'доктор', 'терапевт', 'психиатр', 'психолог', 'физиотерапевт', 'ветеринар', 'ветврач', 'ветеринарный врач', 'специалист', 'акушерка', 'медсестра', 'окулист', 'офтальмолог', 'дерматолог', 'гинеколог', 'лор', 'фельдшер', 'педиатр', 'хирург'],
-    patientLabels: ['пациент', 'пациентка', 'больной', 'больная', 'владелец', 'владелица', 'хозяин', 'хозяйка', 'мама', 'папа', 'мать', 'отец', 'жена', 'муж', 'дочь', 'сын', 'ребенок', 'ребёнок', 'бабушка', 'клиент', 'родитель'],
+    clinicianLabels: [
+      'врач', 'доктор', 'терапевт', 'психиатр', 'психолог', 'физиотерапевт', 'ветеринар', 'ветврач', 'ветеринарный врач', 'специалист', 'акушерка',
+      'медсестра', 'окулист', 'офтальмолог', 'дерматолог', 'гинеколог', 'лор', 'фельдшер', 'педиатр', 'хирург',
+    ],
+    patientLabels: [
+      'пациент', 'пациентка', 'больной', 'больная', 'владелец', 'владелица', 'хозяин', 'хозяйка', 'мама', 'папа', 'мать', 'отец', 'жена', 'муж', 'дочь',
+      'сын', 'ребенок', 'ребёнок', 'бабушка', 'клиент', 'родитель',
+    ],
   },
 }

@@ -31,5 +31,9 @@ export const sv: LanguagePack = {
     unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'milligram per kg': 'mg/kg', millimol: 'mmol' },
   },
   style,
-  common: ['inte', 'jag', 'och', 'är', 'mig', 'dig', 'vad', 'något', 'också', 'från', 'lite', 'ska', 'hur', 'veckor', 'mycket', 'nu', 'nej', 'ett', 'göra', 'efter', 'sedan', 'väldigt', 'känner', 'började', 'ont', 'några', 'när', 'där', 'dagar', 'inga', 'honom', 'hon', 'blir', 'för', 'att', 'gör', 'får', 'varje', 'ej', 'gånger', 'läkare', 'sitter', 'hej', 'tack', 'okej'],
+  common: [
+    'inte', 'jag', 'och', 'är', 'mig', 'dig', 'vad', 'något', 'också', 'från', 'lite', 'ska', 'hur', 'veckor', 'mycket', 'nu', 'nej', 'ett', 'göra', 'efter',
+    'sedan', 'väldigt', 'känner', 'började', 'ont', 'några', 'när', 'där', 'dagar', 'inga', 'honom', 'hon', 'blir', 'för', 'att', 'gör', 'får', 'varje', 'ej',
+    'gånger', 'läkare', 'sitter', 'hej', 'tack', 'okej',
+  ],
 }

@@ -11,14 +11,17 @@ export const style: StyleRules = {
     ['eh|öh|hm+|alltså|asså|liksom|typ|ska vi se|vet du|eller hur|förresten|egentligen|så att säga|va', ''],
     ['(?<=\\p{L} )ju', ''],
     ['jadå|jodå', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|visst|precis|jag förstår|förstår|självklart|just det|fint|toppen)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|' +
+      'visst|precis|jag förstår|förstår|självklart|just det|fint|toppen)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^jag tror (?:att )?(?:det här|det|detta) är ', 'troligen '],
     ['=^(?:så )?det (?:är|var) (?!som |att |det |inte )(?=\\p{L}+ )', ''],
   ],
   patient: [
     ['=^(?:det är )?(?:min|mitt|mina) (?=\\p{L}{3})', ''],
     ['=^(har|hade|fick|får|är|blev|blir|tar|använder) jag ', '$1 '],
-    ['=^(?:jag|vi) (?=(?:har|hade|får|fick|är|blev|blir|tar|använder|sover|dricker|röker|rökte|kan|klarar|orkar|tål|känner|kände|märker|jobbar|arbetar|bor|tränar|går|gick|vaknar|måste|tror|mätte|föll|ramlade|vred|slog|äter|hostar|kräktes|började|slutade|provade|läser|hör|ser|svettas|fryser|mår|tappar|tappat|vill|gråter|tänker|oroar|cyklade|ger|gav)(?![\\p{L}]))', ''],
+    ['=^(?:jag|vi) (?=(?:har|hade|får|fick|är|blev|blir|tar|använder|sover|dricker|röker|rökte|kan|klarar|orkar|tål|känner|kände|märker|jobbar|arbetar|' +
+      'bor|tränar|går|gick|vaknar|måste|tror|mätte|föll|ramlade|vred|slog|äter|hostar|kräktes|började|slutade|provade|läser|hör|ser|svettas|fryser|mår|' +
+      'tappar|tappat|vill|gråter|tänker|oroar|cyklade|ger|gav)(?![\\p{L}]))', ''],
     ['(har|hade|fick|får|blir|tar|känner|mår|är) jag', '$1 patienten'],
     ['att jag', 'att patienten'],
     ['jag', 'patienten'],
@@ -42,7 +45,8 @@ export const style: StyleRules = {
     ['=^(?:du|ni) (?:ska|får|måste|bör|kan) ', ''],
     ['=^(?:han|hon) (?:ska|får|måste|bör) ', ''],
     ['=^(?:så |då |nu )?(?:jag|vi) (?:vill gärna |vill |ska |tycker |föreslår att |rekommenderar att |rekommenderar )', ''],
-    ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|röntgar|bokar|odlar)(?![\\p{L}]))', ''],
+    ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|' +
+      'röntgar|bokar|odlar)(?![\\p{L}]))', ''],
     ['(höjer|sänker|tar|ger|sätter|ökar|beställer|provar|startar|bokar|skickar|slutar) (?:vi|jag)', '$1'],
     ['=(?<!\\p{L})(remitterar|sjukskriver|kallar|ringer|undersöker|skickar|ser) dig(?!\\p{L})', '$1 patienten'],
     ...EXAMINER_UNSEEN,
@@ -55,22 +59,27 @@ export const style: StyleRules = {
     ['=^(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med)[\\s,]+', ''],
     ['=^hur (?:många|mycket) (?=\\p{L}+[?]?$)', ''],
     ['=^hur många \\p{L}+ (?=\\p{L}+ (?:det|den|han|hon|du|ni|de)(?!\\p{L}))', ''],
-    ['=^(?:hur(?: (?:mycket|ofta|hög|högt|länge|långt|många gånger))?|vad|vilken|vilket|vilka|när|var) (?:(?:är|var|har|hade|gör|blir|kan|får|fick) (?:(?:du|ni|det|den|han|hon|de) )?(?:varit |haft |fått |blivit )?)?(?=\\p{L})', ''],
-    ['=^(?:har|är|var|använder|får|känner|märker|tar|blev|hade) (?:du|ni|han|hon|det|den|de) (?:haft |märkt |känt |fått |blivit )?(?:någon |några |något )?', ''],
+    ['=^(?:hur(?: (?:mycket|ofta|hög|högt|länge|långt|många gånger))?|vad|vilken|vilket|vilka|när|var) (?:(?:är|var|har|hade|gör|blir|kan|får|' +
+      'fick) (?:(?:du|ni|det|den|han|hon|de) )?(?:varit |haft |fått |blivit )?)?(?=\\p{L})', ''],
+    ['=^(?:har|är|var|använder|får|känner|märker|tar|blev|hade) (?:du|ni|han|hon|det|den|de) (?:haft |märkt |känt |fått |blivit )?(?:någon |några |' +
+      'något )?', ''],
     ['=^(\\p{L}+) (?:det|den|han|hon|du|ni|de)(?=[?. ]|$)', '$1'],
     ['du|ni', ''],
     ['förut|någon gång|tidigare', 'tidigare'],
     ['=\\?', ''],
   ],
   affirm: [
-    ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+', '$1 '],
+    ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +
+      'tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|det her) (.*?)\\??$', '$1 inte $2$3 $4'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|' +
+      'det her) (.*?)\\??$', '$1 inte $2$3 $4'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:någon |några |något )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:haft|märkt|känt|fått|sett) (?:någon |några |något )?(.*?)\\??$', 'Ingen $1'],
-    ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+(?:någon |några |något )?(.*?)\\??$', '$1 inte $2'],
+    ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +
+      'tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+(?:någon |några |något )?(.*?)\\??$', '$1 inte $2'],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 inte$2'],
   ],
   label: [

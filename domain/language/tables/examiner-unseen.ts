@@ -1,7 +1,8 @@
 import type { Rewrite } from '#domain/language/pack/language-pack.ts'
 
 /** Scandinavian words that a subject follows without being asked for: når vi, før jeg, hvis vi. */
-const JOINING = 'når|nar|når|før|förr|innan|hvis|om|dersom|siden|sidan|sedan|eftersom|ettersom|fordi|därför|der|där|her|här|hvor|kor|eller|etter|efter|mens|medan|men|og|och|at|att|som|så|da|då|end|enn|än'
+const JOINING = 'når|nar|når|før|förr|innan|hvis|om|dersom|siden|sidan|sedan|eftersom|ettersom|fordi|därför|der|där|her|här|hvor|kor|eller|etter|efter|' +
+  'mens|medan|men|og|och|at|att|som|så|da|då|end|enn|än'
 const VERB = '\\p{L}{2,}(?:er|ar|år|ør|är|ör|es|as)|ses|vil|vill|må|bør|bör|skal|ska|kan|har|burde|borde|lod|lot|lät|tok|tog|ga|gav|gikk|gick'
 const NOTICES = 'hører|høyrer|hör|ser|kjenner|känner|mærker|finner|finder|hittar'
 const NOTICE = 'høre|høyre|höra|se|kjenne|känna|mærke|finne|finde|hitta'

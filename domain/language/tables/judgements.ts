@@ -7,13 +7,16 @@ import type { Rewrite } from '#domain/language/pack/language-pack.ts'
  */
 export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    ['=^(?:jeg|eg|vi) (?:er (?:litt |nok |faktisk )?redd(?: for)?|frykter|lurer på|undrer på|er bekymret for)(?: for)?(?: at| om)? (?:det|dette|du|han|ho|hun|pasienten) (?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
+    ['=^(?:jeg|eg|vi) (?:er (?:litt |nok |faktisk )?redd(?: for)?|frykter|lurer på|undrer på|er bekymret for)(?: for)?(?: at| om)? (?:det|dette|du|han|' +
+      'ho|hun|pasienten) (?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
     ['=^(?:det|dette) (?:som )?(?:du|han|hun|ho|pasienten) har(?: fått)?,? er (?:at )?(?:en |ei |et |ein |eit )?', ''],
-    ['=^det (?:jeg|eg) (?:tror|trur|tenker),? er,? (?!(?:at )?(?:det|dette|du|han|hun|ho) (?:kan|kunne))(?:at )?(?:(?:det|dette) er |(?:du|han|hun|ho) har )?(?:en |ei |et |ein |eit )?', 'trolig '],
+    ['=^det (?:jeg|eg) (?:tror|trur|tenker),? er,? (?!(?:at )?(?:det|dette|du|han|hun|ho) (?:kan|kunne))(?:at )?(?:(?:det|dette) er |(?:du|han|hun|' +
+      'ho) har )?(?:en |ei |et |ein |eit )?', 'trolig '],
     ['=^(?:jeg|eg) (?:mener|meiner) (?:at )?(?:det|dette)(?: her)? er (?:en |ei |et |ein |eit )?', ''],
     ['=^(?:(?:det|dette) er )?(?:ikke|ikkje) (?:farlig|farleg|alvorlig|alvorleg),? men ', ''],
     ['=^(?:det her|dette her) (?:likner|ligner|likna) på (?:en |ei |et |ein )?', 'trolig '],
-    ['=^(?:det )?(?:som )?(?:jeg|eg|vi) (?:tror|trur|tenker|tenkjer|mistenker|mistenkjer)(?: nå| mest)?(?: er)?,? (?:at )?(?:det|dette|du|han|ho|hun|pasienten) (?:her )?(?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
+    ['=^(?:det )?(?:som )?(?:jeg|eg|vi) (?:tror|trur|tenker|tenkjer|mistenker|mistenkjer)(?: nå| mest)?(?: er)?,? (?:at )?(?:det|dette|du|han|ho|hun|' +
+      'pasienten) (?:her )?(?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
     ['=^(?:det|dette|det her) (?:kan|kunne) (?:godt |jo |nok )?(?:være|vere) ', 'mulig '],
     ['=^(?:jeg |eg )?(?:mistenker|mistenkjer) sterkt (?:en |ei |et |ein |eit )?(?!at )', 'sterk mistanke om '],
     ['=^(?:jeg|eg|vi) (?:mistenker|mistenkjer|har mistanke om) (?:at (?:det|dette) (?:er|kan være) )?(?!at )', 'mistanke om '],
@@ -25,11 +28,13 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:mulig|trolig|mistanke om|passer (?:godt |best |mest )?med) )(?:en|et|ei|ein|eit) ', ''],
   ],
   sv: [
-    ['=^(?:jag|vi) (?:är (?:lite |nog )?(?:rädd|orolig)(?: för)?|befarar|undrar)(?: för)?(?: att| om)? (?:det|det här|detta|du|han|hon|patienten) (?:kan|kunde|skulle kunna) (?:vara|ha) ', 'möjlig '],
+    ['=^(?:jag|vi) (?:är (?:lite |nog )?(?:rädd|orolig)(?: för)?|befarar|undrar)(?: för)?(?: att| om)? (?:det|det här|detta|du|han|hon|' +
+      'patienten) (?:kan|kunde|skulle kunna) (?:vara|ha) ', 'möjlig '],
     ['=^(?:så,? )?det (?:som )?(?:du|han|hon|ni|patienten) har(?: fått)? är (?:att )?(?:en |ett )?', ''],
     ['=^(?:så,? )?det jag tror(?: det)? är (?:att )?(?:det är |det här är |(?:du|han|hon) har (?:fått )?)?(?:en |ett )?', 'troligen '],
     ['=^(?:det är )?inte (?:farligt|allvarligt),? men ', ''],
-    ['=^(?:det )?(?:som )?(?:jag|vi) (?:tror|tänker|misstänker)(?: är)?,? (?:att )?(?:det|det här|detta|du|han|hon|patienten) (?:kan|kunde) (?:vara|ha) ', 'möjlig '],
+    ['=^(?:det )?(?:som )?(?:jag|vi) (?:tror|tänker|misstänker)(?: är)?,? (?:att )?(?:det|det här|detta|du|han|hon|patienten) (?:kan|kunde) (?:vara|' +
+      'ha) ', 'möjlig '],
     ['=^(?:det|det här|detta) (?:kan|kunde|skulle kunna) (?:mycket väl |nog )?vara ', 'möjlig '],
     ['=^(?:jag|vi) (?:misstänker|har misstanke om) (?:att (?:det|det här|detta) (?:är|kan vara) )?(?!att )', 'misstanke om '],
     ['=^(?:det|det här|detta|fynden|bilden|symtomen) (?:passar|stämmer) (bra |bäst |mest )?(?:med|på) ', 'stämmer $1med '],
@@ -39,12 +44,14 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:möjlig|troligen|misstanke om|stämmer (?:bra |bäst |mest )?med) )(?:en|ett) ', ''],
   ],
   da: [
-    ['=^(?:jeg|vi) (?:er (?:lidt |nok )?(?:bange|nervøs)(?: for)?|frygter|overvejer)(?: for)?(?: at| om)? (?:det|dette|du|han|hun|patienten) (?:kan|kunne) (?:være|have) ', 'mulig '],
+    ['=^(?:jeg|vi) (?:er (?:lidt |nok )?(?:bange|nervøs)(?: for)?|frygter|overvejer)(?: for)?(?: at| om)? (?:det|dette|du|han|hun|patienten) (?:kan|' +
+      'kunne) (?:være|have) ', 'mulig '],
     ['=^det (?:som )?(?:du|han|hun|patienten) har(?: fået)?,? er (?:at )?(?:en |et )?', ''],
     ['=^det jeg tror,?(?: det)? er,? (?:at )?(?:det(?: her)? er )?(?:en |et )?', 'formentlig '],
     ['=^(?:det er )?ikke (?:farligt|alvorligt),? men ', ''],
     ['=^(?:så )?den passer med ', 'foreneligt med '],
-    ['=^(?:det )?(?:som )?(?:jeg|vi) (?:tror|tænker|mistænker)(?: er)?,? (?:at )?(?:det|dette|du|han|hun|patienten) (?:her )?(?:kan|kunne) (?:være|have) ', 'mulig '],
+    ['=^(?:det )?(?:som )?(?:jeg|vi) (?:tror|tænker|mistænker)(?: er)?,? (?:at )?(?:det|dette|du|han|hun|patienten) (?:her )?(?:kan|kunne) (?:være|' +
+      'have) ', 'mulig '],
     ['=^(?:det|dette|det her) (?:kan|kunne) (?:godt |nok )?være ', 'mulig '],
     ['=^(?:jeg|vi) (?:mistænker|har mistanke om) (?:at (?:det|dette) (?:er|kan være) )?(?!at )', 'mistanke om '],
     ['=^(?:det|dette|fundene|billedet|symptomerne) (?:passer|stemmer) (godt |bedst |mest )?med ', 'foreneligt $1med '],

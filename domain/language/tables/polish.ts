@@ -13,14 +13,16 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(?:ja|jo|men|eller|og|så|da|altså|nå|okei|ok|greit|bra|fint)[,.]? (?=\\p{L})', ''],
     ['=,? (?:ikke sant|ikkje sant|stemmer det|stemmer ikke det|sant)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|ho|pasienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|ble|vart) (?=\\d)', ' '],
-    ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|rødt|hevelse|vondt)(?!\\p{L}))', ''],
+    ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|' +
+      'rødt|hevelse|vondt)(?!\\p{L}))', ''],
     ['=^(?:pasienten|han|hun|ho) er (?=(?:lett |litt |moderat |tydelig )?(?:øm|ømme|hoven|dehydrert|tungpusten|sliten)(?!\\p{L}))', ''],
   ],
   sv: [
     ['=^(?:ja|jo|men|eller|och|så|då|alltså|nu|okej|ok|bra|fint)[,.]? (?=\\p{L})', ''],
     ['=,? (?:eller hur|stämmer det|inte sant|va)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hon|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:är|var|blev|ligger på) (?=\\d)', ' '],
-    ['=^det (?:är|finns) (?=(?:en |ett )?(?:lätt|liten|litet|lite|måttlig|kraftig|tydlig|svag|någon|öm|ömt|ingen|inga|inget|röd|rött|svullnad|ont)(?!\\p{L}))', ''],
+    ['=^det (?:är|finns) (?=(?:en |ett )?(?:lätt|liten|litet|lite|måttlig|kraftig|tydlig|svag|någon|öm|ömt|ingen|inga|inget|röd|rött|svullnad|' +
+      'ont)(?!\\p{L}))', ''],
     ['=^(?:patienten|han|hon) är (?=(?:lätt |lite |måttligt |tydligt )?(?:öm|svullen|uttorkad|andfådd|trött)(?!\\p{L}))', ''],
   ],
   da: [
@@ -51,7 +53,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     STUTTER,
     ...BREVITY.nb,
     ['=^også (?=(?:tok|har|hadde|fikk|brukte|bruker|var|er) )', ''],
-    ['=(?<=^(?:har (?:hatt|vært|blitt|vore)|er|var|ble|blir|fikk|føler seg) )så (?=(?:vondt|vond|tørst|kvalm|trøtt|sliten|andpusten|svimmel|slapp|tungpusten|uvel|tett|stiv|lei)(?!\\p{L}))', ''],
+    ['=(?<=^(?:har (?:hatt|vært|blitt|vore)|er|var|ble|blir|fikk|føler seg) )så (?=(?:vondt|vond|tørst|kvalm|trøtt|sliten|andpusten|svimmel|slapp|' +
+      'tungpusten|uvel|tett|stiv|lei)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:uker|veker|dager|dagar|måneder|månader|år|timer|timar)) nå(?=[.,]|$)', ''],
     ['=^(?:den|det|de) (\\p{L}+ )?(\\p{L}{3,}(?:en|et|a|ene)) har pasienten (?:hatt )?vondt i(?=[.,]|$)', 'vondt i $1$2'],
     ['=(?<=\\p{L}{3,}(?:en|et|a|ene)) sin(?=[ .,]|$)', ''],
@@ -62,7 +65,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   sv: [
     STUTTER,
     ...BREVITY.sv,
-    ['=(?<=^(?:\\p{L}+ )?(?:har (?:haft|varit|blivit|fått)|är|var|blev|blir|fick|känner sig) )så (?=(?:ont|törstig|illamående|trött|andfådd|yr|matt|stel|täppt)(?!\\p{L}))', ''],
+    ['=(?<=^(?:\\p{L}+ )?(?:har (?:haft|varit|blivit|fått)|är|var|blev|blir|fick|känner sig) )så (?=(?:ont|törstig|illamående|trött|andfådd|yr|matt|' +
+      'stel|täppt)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:veckor|dagar|månader|år|timmar)) nu(?=[.,]|$)', ''],
     ['=^(?:jag|vi) (sjukskriv|remitter|kallar?)(?:ar|er)? (?:patienten|honom|henne)(?= )', '$1s'],
     ['=^är (benen|armarna|händerna|fötterna|ögonen|knäna|lederna|såret|huden|magen) (?=\\p{L})', '$1 är '],
@@ -70,7 +74,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   da: [
     STUTTER,
     ...BREVITY.da,
-    ['=(?<=^(?:har (?:haft|været|fået)|er|var|blev|bliver|fik|føler sig) )så (?=(?:ondt|tørstig|skidt|træt|forpustet|svimmel|dårlig|stiv|tilstoppet)(?!\\p{L}))', ''],
+    ['=(?<=^(?:har (?:haft|været|fået)|er|var|blev|bliver|fik|føler sig) )så (?=(?:ondt|tørstig|skidt|træt|forpustet|svimmel|dårlig|stiv|' +
+      'tilstoppet)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:uger|dage|måneder|år|timer)) nu(?=[.,]|$)', ''],
     ['=(?<!\\p{L})sin læge(?!\\p{L})', 'egen læge'],
     ['=^sin (?=(?:far|mor|bror|søster|farfar|morfar|farmor|mormor|søn|datter)(?!\\p{L}))', ''],

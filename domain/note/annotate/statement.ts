@@ -56,10 +56,14 @@ export type Statement = Reading & {
 export type Placed = Statement & { readonly section: SectionType; readonly group: number }
 
 /** A word known as one of these is no misheard medicine. */
-const NOT_A_SLIP: ReadonlySet<Mark> = new Set<Mark>(['symptom', 'body', 'finding', 'diagnosis', 'test', 'imaging', 'procedure', 'joiner', 'referral', 'animal', 'social', 'timeWord'])
+const NOT_A_SLIP: ReadonlySet<Mark> = new Set<Mark>([
+  'symptom', 'body', 'finding', 'diagnosis', 'test', 'imaging', 'procedure', 'joiner', 'referral', 'animal', 'social', 'timeWord',
+])
 
 /** A word only like a medicine is one where medicines are spoken of. */
-const MEDICINAL: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'raise', 'lower', 'allergy', 'given', 'unit', 'frequency', 'doseForm', 'drugClass', 'reaction']
+const MEDICINAL: readonly Mark[] = [
+  'takes', 'start', 'stop', 'continue', 'raise', 'lower', 'allergy', 'given', 'unit', 'frequency', 'doseForm', 'drugClass', 'reaction',
+]
 
 /** Told of what is taken, and not of what was measured. */
 const TAKEN: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'given', 'doseForm', 'route']
@@ -203,7 +207,9 @@ export function hasNumber(reading: Reading): boolean {
   return reading.tokens.some(isNumber)
 }
 
-const CORE: readonly Mark[] = ['symptom', 'finding', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'sign', 'sickLeave', 'referral', 'followUp', 'drugClass']
+const CORE: readonly Mark[] = [
+  'symptom', 'finding', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'sign', 'sickLeave', 'referral', 'followUp', 'drugClass',
+]
 
 /** How much of the trade a reading holds. */
 export function clinicalWeight(reading: Reading): number {

@@ -56,7 +56,10 @@ function tellsOnlyMedicine(statement: Statement): boolean {
 }
 
 /** What tells of health; that she took up riding does not. */
-const OF_HEALTH: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'sign', 'vital', 'test', 'imaging', 'procedure', 'reaction', 'drugClass', 'allergy', 'social', 'body', 'event', 'nothing']
+const OF_HEALTH: readonly Mark[] = [
+  'symptom', 'finding', 'diagnosis', 'sign', 'vital', 'test', 'imaging', 'procedure', 'reaction', 'drugClass', 'allergy', 'social', 'body', 'event',
+  'nothing',
+]
 
 /** An illness, with whose it is: he had it removed, told alone, would be the patient's. Of one who was brought, he is said as well. */
 function isRelativeIllness(statement: Statement, isBrought: boolean): boolean {

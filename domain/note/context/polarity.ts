@@ -6,7 +6,10 @@ import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 const TURNABLE: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'imaging', 'procedure']
 const SHORTEST_WORD = 4
 /** X is not needed: what is denied stands before the negation. */
-const NEEDED = new Set(['nødvendig', 'nødvendigt', 'aktuelt', 'aktuell', 'behövs', 'nödvändig', 'nödvändigt', 'trengs', 'trenges', 'påvist', 'needed', 'necessary', 'indicated', 'required', 'нужна', 'нужен', 'нужно', 'нужны', 'требуется', 'показана', 'выявлено', 'обнаружено'])
+const NEEDED = new Set([
+  'nødvendig', 'nødvendigt', 'aktuelt', 'aktuell', 'behövs', 'nödvändig', 'nödvändigt', 'trengs', 'trenges', 'påvist', 'needed', 'necessary', 'indicated',
+  'required', 'нужна', 'нужен', 'нужно', 'нужны', 'требуется', 'показана', 'выявлено', 'обнаружено',
+])
 const NEEDED_REACH = 4
 
 type Stemmer = (word: string) => string

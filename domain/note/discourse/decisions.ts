@@ -34,7 +34,9 @@ function splitOne(statement: Statement, tongue: Tongue): Statement[] {
 }
 
 /** What is done with a medicine, told before its name: it belongs to the medicine. */
-const DOES: readonly Mark[] = ['start', 'takes', 'stop', 'continue', 'raise', 'lower', 'given', 'planCue', 'allergy', 'reaction', 'past', 'condition', 'negation', 'kin', 'otherPerson']
+const DOES: readonly Mark[] = [
+  'start', 'takes', 'stop', 'continue', 'raise', 'lower', 'given', 'planCue', 'allergy', 'reaction', 'past', 'condition', 'negation', 'kin', 'otherPerson',
+]
 
 /** In one breath with a judgement the medicine itself comes next: I think it is the muscles, Naproxen 500. */
 function splitAtMedicine(statement: Statement, tongue: Tongue): Statement[] {

@@ -3,7 +3,10 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
 /** May stand before an order: so, and then, just give it. */
-const LEAD_IN = new Set(['so', 'and', 'then', 'just', 'please', 'okay', 'ok', 'but', 'also', 'now', 'right', 'и', 'а', 'но', 'тогда', 'потом', 'сначала', 'дома', 'обязательно', 'только', 'лучше', 'пожалуйста', 'не'])
+const LEAD_IN = new Set([
+  'so', 'and', 'then', 'just', 'please', 'okay', 'ok', 'but', 'also', 'now', 'right', 'и', 'а', 'но', 'тогда', 'потом', 'сначала', 'дома', 'обязательно',
+  'только', 'лучше', 'пожалуйста', 'не',
+])
 const LONGEST_LEAD_IN = 3
 
 /** Verbs of care that an English order opens with. */

@@ -20,7 +20,9 @@ const OPENS = [
 const FRAME = new RegExp(`(?<!\\p{L})(?:${OPENS})(?!\\p{L})`, 'iu')
 
 /** A frame with one of these tells what to do, how it will go or that all is well, not what it is. */
-const NO_VERDICT: readonly Mark[] = ['condition', 'advice', 'followUp', 'referral', 'sickLeave', 'smallTalk', 'closing', 'hypothetical', 'prognosis', 'admin', 'past']
+const NO_VERDICT: readonly Mark[] = [
+  'condition', 'advice', 'followUp', 'referral', 'sickLeave', 'smallTalk', 'closing', 'hypothetical', 'prognosis', 'admin', 'past',
+]
 
 /** Whether it is wise or well, not what it is. */
 const OPINION = /(?<!\p{L})(?:best|bäst|bedst|lurt|klokt|klogt|fornuftig|förnuftigt|fornuftigt|bra|greit|fint|godt|best to|better to|wise|sensible|worth|enough|лучше|хорошо|пройд[её]т|правильно|достаточно)(?!\p{L})/iu
@@ -45,7 +47,10 @@ const CONCLUDED = new RegExp(String.raw`^${LEAD}(?:${SO},? ${CONTRAST}(?:${isA('
 const NAMED = new RegExp(String.raw`^${LEAD}${CONTRAST}${isA('*')}(?!\p{L})`, 'iu')
 const LONGEST_CONCLUSION = 14
 /** What is told beside a name that is concluded. */
-const TOLD_BESIDE: readonly Mark[] = ['planCue', 'test', 'imaging', 'vital', 'procedure', 'measure', 'kin', 'otherPerson', 'otherAnimal', 'identifier', 'animal', 'frequency', 'unit', 'takes', 'start']
+const TOLD_BESIDE: readonly Mark[] = [
+  'planCue', 'test', 'imaging', 'vital', 'procedure', 'measure', 'kin', 'otherPerson', 'otherAnimal', 'identifier', 'animal', 'frequency', 'unit', 'takes',
+  'start',
+]
 const OBSERVED_BESIDE: readonly Mark[] = ['finding', 'sign', 'examCue', 'body', 'symptom', 'timeWord']
 /** It is a relief, an option, a question of time: names no illness. */
 const NO_ILLNESS = /(?<!\p{L})(?:god[et]?|gode|fine?|nice|lovely|good|great|big|relief|possibility|little|touch|tad|guarantee\p{L}*|option|shame|pity|luck\p{L}*|unlucky|flaks|tur|tursam\p{L}*|uflaks|held|uheld|question|idea|matter|bit|lot|couple|pleasure|chance|while|lettelse|lättnad|mulighet|möjlighet|mulighed|alternativ|spørsmål|fråga|spørgsmål|ting|sak|sag|del|idé|ide|gang|gång|tur|stund|vane|vana|synd|skam|avtale|aftale|срочно|важно|хорошо|нормально|плохо|не|вы|мы|я|сами?)(?!\p{L})/iu

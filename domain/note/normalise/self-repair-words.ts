@@ -11,20 +11,47 @@ export const TAKING_BACK: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Little words that lead from the slip to what is right: nei det var i april. */
 export const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nb: new Set(['la', 'oss', 'si', 'det', 'den', 'de', 'er', 'e', 'var', 'va', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'eg', 'æ', 'hva', 'sier', 'seier', 'sa', 'mener', 'meiner', 'skal', 'være', 'vere', 'heller', 'så', 'nå', 'der', 'bare', 'men', 'ble', 'blir', 'meg', 'forresten', 'litt', 'kanskje', 'snarere', 'tok', 'leser', 'leste']),
-  sv: new Set(['låt', 'oss', 'säga', 'säg', 'det', 'den', 'de', 'är', 'var', 'på', 'i', 'till', 'om', 'ju', 'väl', 'jag', 'vad', 'säger', 'sa', 'menar', 'ska', 'vara', 'hellre', 'så', 'nu', 'där', 'bara', 'men', 'blev', 'blir', 'mig', 'förresten', 'lite', 'snarare', 'läser', 'läste']),
-  da: new Set(['lad', 'os', 'sige', 'det', 'den', 'de', 'er', 'var', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'hvad', 'siger', 'sagde', 'mener', 'skal', 'være', 'hellere', 'så', 'nu', 'der', 'bare', 'men', 'blev', 'bliver', 'mig', 'forresten', 'lidt', 'snarere', 'læser', 'læste']),
-  en: new Set(["let's", 'call', 'it', "it's", 'its', 'is', 'was', 'the', 'a', 'on', 'in', 'at', 'to', "that's", 'that', 'i', 'mean', 'meant', 'make', 'say', 'said', 'should', 'be', 'not', 'what', 'am', 'saying', 'my', 'his', 'her', 'of', 'about', 'more', 'like', 'than', 'well', 'oh', 'it', "i'll", 'sorry', 'actually']),
-  ru: new Set(['давайте', 'пусть', 'скажем', 'лучше', 'это', 'в', 'во', 'с', 'со', 'на', 'что', 'я', 'говорю', 'было', 'была', 'был', 'же', 'хотел', 'хотела', 'сказать', 'а', 'точно', 'скорее', 'вообще', 'всё', 'все', 'до', 'там', 'тут', 'по']),
+  nb: new Set([
+    'la', 'oss', 'si', 'det', 'den', 'de', 'er', 'e', 'var', 'va', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'eg', 'æ', 'hva', 'sier', 'seier', 'sa',
+    'mener', 'meiner', 'skal', 'være', 'vere', 'heller', 'så', 'nå', 'der', 'bare', 'men', 'ble', 'blir', 'meg', 'forresten', 'litt', 'kanskje', 'snarere',
+    'tok', 'leser', 'leste',
+  ]),
+  sv: new Set([
+    'låt', 'oss', 'säga', 'säg', 'det', 'den', 'de', 'är', 'var', 'på', 'i', 'till', 'om', 'ju', 'väl', 'jag', 'vad', 'säger', 'sa', 'menar', 'ska', 'vara',
+    'hellre', 'så', 'nu', 'där', 'bara', 'men', 'blev', 'blir', 'mig', 'förresten', 'lite', 'snarare', 'läser', 'läste',
+  ]),
+  da: new Set([
+    'lad', 'os', 'sige', 'det', 'den', 'de', 'er', 'var', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'hvad', 'siger', 'sagde', 'mener', 'skal', 'være',
+    'hellere', 'så', 'nu', 'der', 'bare', 'men', 'blev', 'bliver', 'mig', 'forresten', 'lidt', 'snarere', 'læser', 'læste',
+  ]),
+  en: new Set([
+    "let's", 'call', 'it', "it's", 'its', 'is', 'was', 'the', 'a', 'on', 'in', 'at', 'to', "that's", 'that', 'i', 'mean', 'meant', 'make', 'say', 'said',
+    'should', 'be', 'not', 'what', 'am', 'saying', 'my', 'his', 'her', 'of', 'about', 'more', 'like', 'than', 'well', 'oh', 'it', "i'll", 'sorry', 'actually',
+  ]),
+  ru: new Set([
+    'давайте', 'пусть', 'скажем', 'лучше', 'это', 'в', 'во', 'с', 'со', 'на', 'что', 'я', 'говорю', 'было', 'была', 'был', 'же', 'хотел', 'хотела', 'сказать',
+    'а', 'точно', 'скорее', 'вообще', 'всё', 'все', 'до', 'там', 'тут', 'по',
+  ]),
 }
 
 /** Said right behind the value that is meant. */
 export const TAKES_BACK_BEHIND: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nb: new Set(['mener jeg', 'mente jeg', 'meiner eg', 'unnskyld', 'beklager', 'sa jeg feil', 'leste jeg feil', 'jeg leste feil', 'jeg sa feil', 'skal det være', 'skulle det være', 'sorry']),
-  sv: new Set(['menar jag', 'menade jag', 'förlåt', 'ursäkta', 'sa jag fel', 'läste jag fel', 'jag läste fel', 'jag sa fel', 'ska det vara', 'skulle det vara', 'sorry']),
-  da: new Set(['mener jeg', 'mente jeg', 'undskyld', 'beklager', 'sagde jeg forkert', 'læste jeg forkert', 'jeg læste forkert', 'skal det være', 'skulle det være', 'sorry']),
+  nb: new Set([
+    'mener jeg', 'mente jeg', 'meiner eg', 'unnskyld', 'beklager', 'sa jeg feil', 'leste jeg feil', 'jeg leste feil', 'jeg sa feil', 'skal det være',
+    'skulle det være', 'sorry',
+  ]),
+  sv: new Set([
+    'menar jag', 'menade jag', 'förlåt', 'ursäkta', 'sa jag fel', 'läste jag fel', 'jag läste fel', 'jag sa fel', 'ska det vara', 'skulle det vara', 'sorry',
+  ]),
+  da: new Set([
+    'mener jeg', 'mente jeg', 'undskyld', 'beklager', 'sagde jeg forkert', 'læste jeg forkert', 'jeg læste forkert', 'skal det være', 'skulle det være',
+    'sorry',
+  ]),
   en: new Set(['i mean', 'i meant', 'sorry', 'i should say', 'that should be', 'it should be', 'rather', 'my mistake', 'excuse me', 'i misread']),
-  ru: new Set(['то есть', 'извините', 'простите', 'хотел сказать', 'хотела сказать', 'я хотел сказать', 'я хотела сказать', 'оговорился', 'оговорилась', 'перепутал', 'перепутала']),
+  ru: new Set([
+    'то есть', 'извините', 'простите', 'хотел сказать', 'хотела сказать', 'я хотел сказать', 'я хотела сказать', 'оговорился', 'оговорилась', 'перепутал',
+    'перепутала',
+  ]),
 }
 
 /** Why a day will not do: then I am away, we are closed. */

@@ -9,7 +9,10 @@ import type { Placed, Reading } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
 
 /** What makes a clause worth its words beside the terms of the trade. */
-const TELLING: readonly Mark[] = ['negation', 'left', 'right', 'both', 'uncertain', 'condition', 'contact', 'frequency', 'unit', 'advice', 'measure', 'planCue', 'stop', 'start', 'normal', 'asNeeded', 'prognosis', 'timeWord', 'reaction']
+const TELLING: readonly Mark[] = [
+  'negation', 'left', 'right', 'both', 'uncertain', 'condition', 'contact', 'frequency', 'unit', 'advice', 'measure', 'planCue', 'stop', 'start', 'normal',
+  'asNeeded', 'prognosis', 'timeWord', 'reaction',
+]
 /** A clause shorter than this is left where it stands; cutting it would save little and may cut a phrase in two. */
 const SHORTEST_CUT = 3
 /** A sentence is cut only when it is long enough to have something to spare. */

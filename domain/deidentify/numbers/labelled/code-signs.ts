@@ -1,3 +1,4 @@
+import { wordSet } from '#domain/vocabulary/word-set.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import type { SpokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
@@ -15,7 +16,7 @@ const [LONGEST_LETTERS, LONGEST_LOW_LETTERS, LONGEST_CAPITAL_CODE, LONGEST_GLUED
 /** What is no longer than this may hang on the number behind it: kat 338. */
 export const SHORTEST_WORD = 3
 /** Said between the signs of a code. */
-const SAID_BETWEEN = new Set('bindestrek bindestreck bindestreg strek streck streg skråstrek skråstreg snedstreck dash hyphen slash stroke dot prikk punkt punktum dobbel dobbelt dubbel double triple тире дефис дробь слэш'.split(' '))
+const SAID_BETWEEN = wordSet('bindestrek bindestreck bindestreg strek streck streg skråstrek skråstreg snedstreck dash hyphen slash stroke dot prikk punkt punktum dobbel dobbelt dubbel double triple тире дефис дробь слэш')
 
 /** A token that may be a sign of a code, and what stands behind it. */
 type Sign = {

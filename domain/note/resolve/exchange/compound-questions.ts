@@ -8,7 +8,9 @@ const LONGEST_NAME = 3
 /** What is asked for by its name alone. */
 const ASKED_FOR: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'function']
 /** These ask something of their own. */
-const OWN: readonly Mark[] = ['secondPerson', 'firstPerson', 'thirdPerson', 'openingQuestion', 'allergy', 'takes', 'kin', 'otherPerson', 'left', 'right', 'past', 'timeWord', 'drugClass']
+const OWN: readonly Mark[] = [
+  'secondPerson', 'firstPerson', 'thirdPerson', 'openingQuestion', 'allergy', 'takes', 'kin', 'otherPerson', 'left', 'right', 'past', 'timeWord', 'drugClass',
+]
 
 function namesOnly(question: Statement): boolean {
   return question.isQuestion && question.tokens.length <= LONGEST_NAME && has(question, ...ASKED_FOR) && !has(question, ...OWN) && question.drugs.length === 0

@@ -8,7 +8,10 @@ import { valuesTold } from './told-values.ts'
 
 const DENIES = new Set(['ikke', 'ikkje', 'inte', 'not', 'не', "wasn't", "isn't"])
 /** Small words that may stand between the denial and what is denied. */
-const LITTLE = new Set(['det', 'den', 'de', 'var', 'er', 'i', 'på', 'är', 'om', 'it', 'was', 'is', 'the', 'on', 'in', 'a', 'в', 'во', 'на', 'по', 'с', 'со', 'это', 'mitt', 'min', 'my', 'your', 'jeg', 'eg', 'jag', 'i', 'я', 'din', 'ditt', 'her', 'his'])
+const LITTLE = new Set([
+  'det', 'den', 'de', 'var', 'er', 'i', 'på', 'är', 'om', 'it', 'was', 'is', 'the', 'on', 'in', 'a', 'в', 'во', 'на', 'по', 'с', 'со', 'это', 'mitt', 'min',
+  'my', 'your', 'jeg', 'eg', 'jag', 'i', 'я', 'din', 'ditt', 'her', 'his',
+])
 const LONGEST_LITTLE = 2
 /** These lead from what is not to what is. */
 const BUT = new Set(['men', 'utan', 'uten', 'but', 'а', 'но', 'og', 'so', 'så', "it's", 'det', 'it', 'это', 'then', "that's", 'actually'])

@@ -24,7 +24,9 @@ const BESIDE = 1
 const REACH = 3
 
 /** With one of these a number is told of something else. */
-const OTHER: readonly Mark[] = ['vital', 'test', 'symptom', 'finding', 'diagnosis', 'imaging', 'procedure', 'followUp', 'referral', 'past', 'condition', 'drugClass']
+const OTHER: readonly Mark[] = [
+  'vital', 'test', 'symptom', 'finding', 'diagnosis', 'imaging', 'procedure', 'followUp', 'referral', 'past', 'condition', 'drugClass',
+]
 
 const CLOCKS = new Set(['day', 'month', 'date'])
 

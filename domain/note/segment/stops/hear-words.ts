@@ -23,7 +23,10 @@ const ENDING_LETTERS = 3
 const LEAST_WITH_ENDING = 5
 
 /** What a rarer word may be, the first that fits. */
-const KINDS: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'body', 'vital', 'test', 'imaging', 'procedure', 'sign', 'animal', 'kin', 'social', 'unit', 'frequency', 'doseForm', 'timeWord', 'normal']
+const KINDS: readonly Mark[] = [
+  'symptom', 'finding', 'diagnosis', 'body', 'vital', 'test', 'imaging', 'procedure', 'sign', 'animal', 'kin', 'social', 'unit', 'frequency', 'doseForm',
+  'timeWord', 'normal',
+]
 
 /** The words themselves; numbers are all alike, whatever they count. */
 function spellings(text: string, tokens: readonly Token[], tongue: Tongue): string[] {
