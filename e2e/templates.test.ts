@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { journey } from './harness/journey.ts'
 import { look } from './harness/look.ts'
+import { touchFaults } from './harness/touch-faults.ts'
+import { setTouch } from './look/inspect.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -39,4 +41,17 @@ test('a template is chosen for a pasted talk, changed on the report, made of its
   await now.page.getByRole('button', { name: 'Slett Årskontroll' }).click()
   await now.page.getByRole('button', { name: 'Slett malen', exact: true }).click()
   await now.page.getByText('Du har ingen egne maler ennå.').waitFor()
+})
+
+test('a thumb meets every box and button of the dialog', async () => {
+  await now.page.goto(`${now.home}/`)
+  await now.page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
+  await now.page.getByRole('button', { name: 'Lag rapport' }).click()
+  await setTouch(now.page, true)
+  await now.page.setViewportSize({ width: 390, height: 844 })
+  await now.page.getByRole('button', { name: 'Lagre formen som mal' }).click()
+  await now.page.getByRole('dialog').waitFor()
+  expect(await now.page.evaluate(touchFaults)).toEqual([])
+  await now.page.getByRole('checkbox').first().click()
+  await expect.poll(() => now.page.getByRole('checkbox').first().isChecked()).toBe(false)
 })

@@ -25,6 +25,11 @@ const NOT_TO_TAKE = words(
 const NEEDS_NOT = words('trenger', 'treng', 'behøver', 'behöver', 'slipper', 'slipp', 'need', 'needn[’\']t', 'have to')
 const SKIPS_DOSE = words('(?:skip\\p{L}*|miss\\p{L}*|hopp\\p{L}* over|hoppa\\p{L}* över|spr[iu]ng\\p{L}* over|stå\\p{L}* over|пропуст\\p{L}+)[^.?!]{0,20}(?:dos\\p{L}*|tablet\\p{L}*|injection|sprøyt\\p{L}*|sprøjt\\p{L}*|sprut\\p{L}*|доз\\p{L}*|таблет\\p{L}*|укол\\p{L}*)')
 
+const FASTS = words(
+  '(?:må|skal|ska|måste|bör|å|att|at) (?:\\p{L}+ )?fast[ea]', 'fastende', 'fastande', 'fast (?:from|for|before|overnight)', 'fasting', 'nil by mouth', 'nothing (?:to eat|by mouth)',
+  '(?:ikke|ikkje|inte) (?:\\p{L}+ )?(?:spise?|eta|äta)[^.?!]{0,20}(?:før|före|etter|efter|fra|från)', 'натощак', 'не (?:есть|ешьте)',
+)
+
 const isOfPatientsMouth = (statement: Statement): boolean => statement.speaker === 'patient' || (statement.speaker !== 'clinician' && statement.phase === 'history')
 
 /** What is asked of the will to live, and of what nobody else hears or sees: the answer is looked for whatever it is. */
@@ -47,6 +52,11 @@ function isRefused(statement: Statement): boolean {
 function isBanUnnamed(statement: Statement): boolean {
   if (statement.isQuestion || statement.speaker === 'patient' || has(statement, 'firstPerson', 'past') || NEEDS_NOT.test(statement.text)) return false
   return NOT_TO_TAKE.test(statement.text)
+}
+
+/** You must fast from now: an operation or a sample hangs on it. */
+function tellsToFast(statement: Statement): boolean {
+  return !isOfPatientsMouth(statement) && !statement.isQuestion && FASTS.test(statement.text)
 }
 
 /** Sight of the right eye 0.6: a value, though it has no unit. */
@@ -83,5 +93,6 @@ function deniesReaction(statement: Statement): boolean {
 /** What harms when it is lost, and names no medicine and no value that annotate/critical.ts goes by. */
 export function harmsUnnamed(statement: Statement): boolean {
   if (statement.isQuestion && statement.folded === 'none') return false
-  return tellsOfDanger(statement) || decidesOfDriving(statement) || isRefused(statement) || isBanUnnamed(statement) || SKIPS_DOSE.test(statement.text) || tellsSight(statement) || isSafetyNetInOtherWords(statement) || deniesAlarm(statement) || deniesReaction(statement)
+  const isDecided = decidesOfDriving(statement) || isRefused(statement) || isBanUnnamed(statement) || SKIPS_DOSE.test(statement.text) || tellsToFast(statement)
+  return isDecided || tellsOfDanger(statement) || tellsSight(statement) || isSafetyNetInOtherWords(statement) || deniesAlarm(statement) || deniesReaction(statement)
 }

@@ -89,6 +89,7 @@ describe('what harms when it is lost, in words that name no medicine and no valu
     ['may I drive', 'nb', 'Pasient: Kan jeg kjøre bil?\nLege: Ikke før kontrollen.'],
     ['what is not prescribed', 'nb', 'Lege: Nei, de vil jeg ikke skrive ut.'],
     ['what is not to be taken, left unnamed', 'en', "Doctor: Don't take that again."],
+    ['that the patient must fast', 'nb', 'Lege: Du må faste fra nå.'],
     ['a bleeding that is denied', 'nb', 'Lege: Har du sett blod i urinen?\nPasient: Nei, aldri.'],
     ['when to seek help, told by the verb first', 'sv', 'Läkare: Svimmar du är det ambulans.'],
   ])('%s', (_what, language, text) => {

@@ -53,3 +53,9 @@ describe('a less detailed report', () => {
     expect(sizes.filter(({ less, usual }) => less < usual).length).toBeGreaterThan(written.length * 0.8)
   })
 })
+
+test('a less detailed report keeps what it is taken to be, in every open talk that tells it', () => {
+  const diagnosesOf = ({ sections }: Report): string[] => sections.filter(({ type }) => type === 'diagnoses').flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block).map(({ text }) => text.trim())))
+  expect(written.flatMap(({ usual }) => diagnosesOf(usual)).length).toBeGreaterThan(30)
+  expect(written.flatMap(({ id, usual, less }) => diagnosesOf(usual).filter((one) => !diagnosesOf(less).includes(one)).map((one) => `${id}: ${one}`))).toEqual([])
+})

@@ -8,10 +8,10 @@ const TOLD_WHOLE = /\d|allerg|аллерг/iu
 
 /**
  * What a shorter report tells as surely as a longer one, for somebody may act on its absence: what was measured, how long and how much, what was
- * denied or not found, an allergy, a sick leave, and when to seek help.
+ * denied or not found, an allergy, a sick leave, when to seek help, and what it is taken to be.
  */
 export function isSpared({ statement, text }: Worded): boolean {
-  if (hasNumber(statement) || TOLD_WHOLE.test(text)) return true
+  if (hasNumber(statement) || TOLD_WHOLE.test(text) || statement.section === 'diagnoses') return true
   if (statement.folded === 'denied' || has(statement, 'negation', 'allergy', 'sickLeave')) return true
   if (has(statement, 'timeWord') && tellsOneOrSome(statement)) return true
   if (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') return has(statement, 'contact') || (has(statement, 'condition') && has(statement, 'planCue', 'advice'))

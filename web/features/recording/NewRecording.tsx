@@ -100,8 +100,10 @@ export function NewRecording({ search, userId, carried, onPick }: NewRecordingPr
           {hasBegun && <LazyTranscript ids={page.session.ids} isOnServer={snapshot.acknowledgedMs > 0 || target.isAddition} />}
           <Card component="section" aria-label={text('patient')}>
             {!target.isAddition && <PickPatient pickedId={target.pickedId} isLocked={!isFree} onPick={(patientId) => onPick(patientId, draft)} />}
-            {!target.isAddition && <TemplateChoice value={draft.template} onChange={(template) => change({ ...draft, template })} />}
-            <PatientDetailsForm draft={draft} isNamed={target.isAddition || target.pickedId !== undefined} onChange={change} />
+            <Stack gap="md">
+              <PatientDetailsForm draft={draft} isNamed={target.isAddition || target.pickedId !== undefined} onChange={change} />
+              {!target.isAddition && <TemplateChoice value={draft.template} onChange={(template) => change({ ...draft, template })} />}
+            </Stack>
           </Card>
           {isReady && <TranscriptionPanel isCompact informedAt={draft.patientInformedAt} choice={{ template: draft.template }} />}
         </Stack>

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
+import { useId } from 'react'
 import { templateBounds } from '#contract/template.ts'
 import type { TemplateSection } from '#contract/template.ts'
 import { headingOf } from '#domain/note/realise/headings.ts'
@@ -29,14 +30,19 @@ type SectionFieldsProps = { section: TemplateSection; onChange: (section: Templa
 function SectionFields({ section, onChange, onMoveUp }: SectionFieldsProps) {
   const text = useText('templates')
   const usual = headingOf(section.type, useLanguage())
+  const tickId = useId()
   const { isLeftOut = false, heading = '' } = section
   return (
     <Group gap="xs" wrap="nowrap">
-      <Checkbox
-        aria-label={text('keepSection', { section: usual })}
-        checked={!isLeftOut}
-        onChange={({ currentTarget }) => onChange({ ...section, isLeftOut: !currentTarget.checked })}
-      />
+      {/* The label is what a thumb meets; the box in it is smaller. */}
+      <label data-tick htmlFor={tickId}>
+        <Checkbox
+          id={tickId}
+          aria-label={text('keepSection', { section: usual })}
+          checked={!isLeftOut}
+          onChange={({ currentTarget }) => onChange({ ...section, isLeftOut: !currentTarget.checked })}
+        />
+      </label>
       <TextInput
         flex={1}
         aria-label={text('heading', { section: usual })}
