@@ -64,6 +64,8 @@ describe('WS-3 a socket ends with what it was opened by', () => {
     await server.sql`update app_user set is_blocked = true where subject = 'unheard'`
     await server.sql`alter table app_user enable trigger app_user_blocked`
     expect(await closed).toBe(SOCKET_UNAUTHORIZED)
+    // Some rounds more.
+    await new Promise((resolve) => setTimeout(resolve, 400))
     expect(other.socket.readyState).toBe(WebSocket.OPEN)
     await rounds.stop()
   })

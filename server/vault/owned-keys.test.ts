@@ -144,7 +144,8 @@ describe('keys from before they were bound', () => {
     await restoreKeyCopy(readKeyCopy(earlier), { sql, shelf, masterKey })
     for (const id of ids) await (await startServer()).vault.keyFor(sql, { id, ownerId })
     await turnEpoch(turn)
-    const standing = () => Promise.all([sql`select id, owner_id from data_key order by id`, sql`select id, state, binds_owners from key_epoch where state <> 'destroyed' order by id`])
+    const epochs = () => sql`select id, state, binds_owners from key_epoch where state <> 'destroyed' order by id`
+    const standing = () => Promise.all([sql`select id, owner_id from data_key order by id`, epochs()])
     const stood = await standing()
     expect(stood[0].filter(({ owner_id: owner }) => owner === ownerId)).toHaveLength(ids.length)
     await restoreKeyCopy(readKeyCopy(await writeKeyCopy({ sql, shelf })), { sql, shelf, masterKey })
