@@ -90,14 +90,16 @@ export type TextTasks = {
   /** A report brought to what its doctor asks of every report; one of a model gets the medicines and allergies back that it was told to leave out. */
   followCustom: Work<{ report: Report; standing: StandingWishes; isWordsOnly: boolean; request: BuiltinRequest }, Report>
   /** What was said of trigger phrases, and the sources without those that stand alone. */
-  hearTriggers: Work<{ triggers: readonly Trigger[]; sources: readonly SourceText[] }, { said: readonly SaidTrigger[]; sources: SourceText[]; detail: 'less' | 'more' | undefined }>
+  hearTriggers: Work<{ triggers: readonly Trigger[]; sources: readonly SourceText[] },
+    { said: readonly SaidTrigger[]; sources: SourceText[]; detail: 'less' | 'more' | undefined }>
   addTriggers: Work<{ report: Report; triggers: readonly Trigger[]; said: readonly SaidTrigger[]; language: Language }, Report>
   maskMaterial: Work<Material, MaskedMaterial>
   /** Words put back, plain lines, in the order of the trade, each sentence with its evidence or marked. @throws language.invalid_answer */
   /** A talk as numbered statements, masked. */
   maskStatements: Work<TalkMaterial, MaskedTalk>
   /** What a model said of a talk, held to it and composed; a draft asks neither what is missing nor what is open. */
-  holdAnswer: Work<Omit<Composing, 'answer' | 'sources'> & { answers: readonly ModelWords[]; sources: readonly SourceText[] }, { report: Report; isEmpty: boolean; rejected: RejectedWords[]; untold: number[] }>
+  holdAnswer: Work<Omit<Composing, 'answer' | 'sources'> & { answers: readonly ModelWords[]; sources: readonly SourceText[] },
+    { report: Report; isEmpty: boolean; rejected: RejectedWords[]; untold: number[] }>
   /** The same for the parts of a document, which may rest on the report too. @throws language.invalid_answer */
   arrangeParts: Work<Answered & { parts: readonly { part: string; paragraphs: readonly string[] }[]; report: Report }, { part: string; blocks: Block[] }[]>
   listMasked: Work<MaskingRules & { sources: readonly SourceText[]; judged?: string | undefined }, { masked: Masked[]; isJudgedFound: boolean }>
@@ -105,8 +107,10 @@ export type TextTasks = {
   /** Groups as one text, masked once more where there is a masking; `worn` are the other texts of the case. */
   stitch: Work<{ groups: readonly HeardText[]; missing?: readonly Stretch[]; masking?: HeardMasking | undefined; worn?: readonly string[] }, StitchedTranscript>
   listOmissions: Work<{ report: Report; sources: readonly SourceText[]; vertical: Vertical }, Omission[]>
-  suggestDiagnoses: Work<{ sources: readonly SourceText[]; picked: readonly string[]; person: Partial<Person> }, (Omit<Suggestion, 'evidence'> & { grounds: SuggestionGround[] })[]>
-  listComplaints: Work<{ sources: readonly SourceText[]; picked: readonly string[]; species?: string | undefined }, (Omit<SaidComplaint, 'evidence'> & { grounds: SuggestionGround[] })[]>
+  suggestDiagnoses: Work<{ sources: readonly SourceText[]; picked: readonly string[]; person: Partial<Person> },
+    (Omit<Suggestion, 'evidence'> & { grounds: SuggestionGround[] })[]>
+  listComplaints: Work<{ sources: readonly SourceText[]; picked: readonly string[]; species?: string | undefined },
+    (Omit<SaidComplaint, 'evidence'> & { grounds: SuggestionGround[] })[]>
   writeReferral: Work<ReferralOrder, Report>
   composeReferral: Work<{ order: ReferralOrder; written: { part: string; blocks: Block[] }[]; engine: string }, Report>
   writePatientLetter: Work<LetterOrder, Report>

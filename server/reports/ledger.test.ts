@@ -30,7 +30,8 @@ afterAll(() => server.stop())
 /** Nobody's: each stands in one place of the product, and none may stand in the ledger. */
 const CANARIES = {
   heard: 'Jorunn Kvamsdal', heardPhone: '934 55 018', typed: 'Tjostolv Rugås', nationalId: '150381 41234', noted: 'Aslaug Brekkhus', address: 'Tverrveien 9A',
-  manual: 'Peder Innvær', wished: 'Sigbjørn Løkting', reported: 'Hallgjerd Mjelde', mail: 'sigrid.mjelde@example.no', patient: 'Oddbjørg Dørum', referred: 'Narve Fiskum',
+  manual: 'Peder Innvær', wished: 'Sigbjørn Løkting', reported: 'Hallgjerd Mjelde', mail: 'sigrid.mjelde@example.no', patient: 'Oddbjørg Dørum',
+    referred: 'Narve Fiskum',
 }
 
 test('LLM-2 a run through the whole product hands the endpoint no canary', async () => {
@@ -44,12 +45,14 @@ test('LLM-2 a run through the whole product hands the endpoint no canary', async
   const { revision } = (await server.readCase(patientId, caseId))!
   const transcription = `Lege: God dag, ${CANARIES.typed}, fødselsnummer ${CANARIES.nationalId}. Pasient: Jeg har vondt i venstre kne i tre uker.`
   await server.call('PUT', `/patients/${patientId}`, { body: { name: CANARIES.patient, birthDate: '1981-03-15', gender: 'male' } })
-  await server.call('POST', `/patients/${patientId}/cases?regenerate=true`, { body: { id: caseId, revision, transcription, manualNote: `Kontakt bror ${CANARIES.manual}.` } })
+  await server.call('POST', `/patients/${patientId}/cases?regenerate=true`,
+    { body: { id: caseId, revision, transcription, manualNote: `Kontakt bror ${CANARIES.manual}.` } })
   await settle()
   const written = (await server.readCase(patientId, caseId))!
   const report: Report = written.textReport!
   const blocks = [{ id: 'own-1', kind: 'paragraph' as const, text: `Ringte datter ${CANARIES.reported} på ${CANARIES.mail}.`, evidence: [] }]
-  await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, revision: written.revision, textReport: { ...report, sections: report.sections.map((section) => ({ ...section, blocks: [...section.blocks, ...blocks] })) } } })
+  await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, revision: written.revision,
+    textReport: { ...report, sections: report.sections.map((section) => ({ ...section, blocks: [...section.blocks, ...blocks] })) } } })
   const calls = [
     server.call('POST', '/prompt', { body: { CaseId: caseId, Prompt: `Nevn at ${CANARIES.wished} fulgte pasienten.` } }),
     server.call('POST', `${path}/report/regenerate`, { body: { command: 'lessDetailed' } }),

@@ -37,14 +37,16 @@ const request = (over: Partial<ReportRequest> = {}): ReportRequest => ({
   ...over,
 })
 
-const fact = (section: string, text: string, ids: unknown, over: object = {}) => ({ section, text, ids, person: 'patient', time: 'current', certainty: 'certain', negated: false, ...over })
+const fact = (section: string, text: string, ids: unknown, over: object = {}) =>
+  ({ section, text, ids, person: 'patient', time: 'current', certainty: 'certain', negated: false, ...over })
 const medicine = (name: string, dose: string, ids: number[], over: object = {}) => ({ name, dose, route: '', status: 'uses', person: 'patient', ids, ...over })
 const KNEE = fact('complaints', 'Vondt i venstre kne i tre uker.', [1])
 const FEVER = fact('complaints', 'Ingen feber.', [2], { negated: true, certainty: 'denied' })
 const PARACET = medicine('Paracet', '1 g fire ganger daglig', [3])
 const NOTHING = { facts: [], medicines: [] }
 
-const textOf = ({ sections }: { sections: { blocks: { text: string }[] }[] }): string => sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join('\n')
+const textOf = ({ sections }: { sections: { blocks: { text: string }[] }[] }): string =>
+  sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join('\n')
 const written = async (answer: unknown, over: Partial<ReportRequest> = {}) => makeModelWriter(modelSaying(answer, NOTHING).model).write(request(over))
 
 describe('a report of a language model', () => {
@@ -54,7 +56,8 @@ describe('a report of a language model', () => {
     expect(report.engine).toBe('OpenAi test (report.v4)')
     const [complaints, medicines] = report.sections
     expect(complaints?.blocks.map(({ text, supported }) => [text, supported])).toEqual([['Vondt i venstre kne i tre uker. Ingen feber.', undefined]])
-    expect(complaints?.blocks[0]?.evidence.map(({ start, end }) => SAID.slice(start, end))).toEqual(['Jeg har hatt vondt i venstre kne i tre uker.', 'Ingen feber.'])
+    expect(complaints?.blocks[0]?.evidence.map(({ start, end }) => SAID.slice(start, end))).toEqual(['Jeg har hatt vondt i venstre kne i tre uker.',
+      'Ingen feber.'])
     expect(medicines?.blocks.map(({ text }) => text)).toEqual(['Paracet 1 g fire ganger daglig, fortsetter.'])
   })
 
@@ -78,11 +81,13 @@ describe('a report of a language model', () => {
   })
 
   test('what did not hold is asked for once more, with the reason in words and its statements alone', async () => {
-    const { model, asked } = modelSaying({ facts: [KNEE, fact('complaints', 'Vondt i høyre kne i tre uker.', [1])], medicines: [PARACET] }, { facts: [FEVER], medicines: [] })
+    const { model, asked } = modelSaying({ facts: [KNEE, fact('complaints', 'Vondt i høyre kne i tre uker.', [1])], medicines: [PARACET] },
+      { facts: [FEVER], medicines: [] })
     const report = await makeModelWriter(model).write(request())
     expect(asked).toHaveLength(2)
     const material = JSON.parse(asked[1]?.material ?? '') as { rejected: unknown[]; untold: number[] }
-    expect(material.rejected).toEqual([{ kind: 'fact', text: 'Vondt i høyre kne i tre uker.', ids: [1], reasons: ['left and right are otherwise in its statements'] }])
+    expect(material.rejected).toEqual([{ kind: 'fact', text: 'Vondt i høyre kne i tre uker.', ids: [1],
+      reasons: ['left and right are otherwise in its statements'] }])
     expect(asked[1]?.instructions).toContain('second look')
     expect(textOf(report)).toContain('Ingen feber.')
     expect(textOf(report)).not.toContain('høyre')
@@ -116,7 +121,8 @@ describe('a report of a language model', () => {
       leaving.abort()
       throw new DOMException('left', 'AbortError')
     }
-    await expect(makeModelWriter(modelSaying({ facts: [KNEE], medicines: [] }, leaves).model).write(request({ signal: leaving.signal }))).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    await expect(makeModelWriter(modelSaying({ facts: [KNEE], medicines: [] },
+      leaves).model).write(request({ signal: leaving.signal }))).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 
   test('links, pictures and tags of a model do not reach the report', async () => {
@@ -135,20 +141,24 @@ describe('a report of a language model', () => {
   })
 
   test('what is of another shape inside an answer is left out and spoils nothing', async () => {
-    const odd = [fact('system', 'x', [1]), fact('complaints', 'Vondt i kneet.', 'one'), { section: 'complaints' }, null, 7, fact('complaints', 'Vondt i venstre kne i tre uker.', [1, 2.5, -4, 'x', 1e12])]
+    const odd = [fact('system', 'x', [1]), fact('complaints', 'Vondt i kneet.', 'one'), { section: 'complaints' }, null, 7,
+      fact('complaints', 'Vondt i venstre kne i tre uker.', [1, 2.5, -4, 'x', 1e12])]
     const report = await written({ facts: odd, medicines: [null, { name: 5 }, PARACET] })
     expect(textOf(report)).toBe('Vondt i venstre kne i tre uker.\nParacet 1 g fire ganger daglig, fortsetter.')
     expect(ModelAnswer.safeParse({ sections: [] }).success).toBe(false)
   })
 
   test('ten thousand facts are read in bounded time, and what stands twice stands once', async () => {
-    const report = await written({ facts: Array.from({ length: 10_000 }, (_, at) => (at % 2 === 0 ? KNEE : fact('complaints', `Vondt i venstre kne i ${String(at + 20)} uker.`, [1]))), medicines: Array.from({ length: 5_000 }, () => PARACET) })
+    const report = await written({ facts: Array.from({ length: 10_000 }, (_, at) =>
+      (at % 2 === 0 ? KNEE : fact('complaints', `Vondt i venstre kne i ${String(at + 20)} uker.`, [1]))),
+        medicines: Array.from({ length: 5_000 }, () => PARACET) })
     expect(textOf(report)).toBe('Vondt i venstre kne i tre uker.\nParacet 1 g fire ganger daglig, fortsetter.')
   }, 30_000)
 
   test('LLM-2 names and numbers never reach the model, and stand in the report', async () => {
     const named = 'Jeg heter Kari Nordmann, telefon 912 34 567. Fødselsnummeret er 01020312345. Kari har hatt vondt i venstre kne i tre uker.'
-    const { model, asked } = modelSaying({ facts: [fact('complaints', '[navn 1] har hatt vondt i venstre kne i fem uker.', [3]), fact('complaints', '[navn 1] har hatt vondt i venstre kne i tre uker.', [3])], medicines: [] }, NOTHING)
+    const { model, asked } = modelSaying({ facts: [fact('complaints', '[navn 1] har hatt vondt i venstre kne i fem uker.', [3]),
+      fact('complaints', '[navn 1] har hatt vondt i venstre kne i tre uker.', [3])], medicines: [] }, NOTHING)
     const report = await makeModelWriter(model).write(request({ sources: [{ kind: 'transcription', text: named }] }))
     const sent = JSON.stringify(asked)
     expect(asked).toHaveLength(2)
@@ -162,7 +172,8 @@ describe('a report of a language model', () => {
     await makeModelWriter(model).write(request({ sources: [{ kind: 'transcription', text: SAID }, { kind: 'note', text: 'Arbeider som tømrer.' }] }))
     expect(JSON.parse(asked[0]?.material ?? '')).toEqual({
       sources: [
-        { kind: 'transcription', statements: [{ id: 1, by: 'unknown', text: 'Jeg har hatt vondt i venstre kne i tre uker.' }, { id: 2, by: 'unknown', text: 'Ingen feber.' }, { id: 3, by: 'unknown', text: 'Jeg bruker Paracet 1 g fire ganger daglig.' }] },
+        { kind: 'transcription', statements: [{ id: 1, by: 'unknown', text: 'Jeg har hatt vondt i venstre kne i tre uker.' },
+          { id: 2, by: 'unknown', text: 'Ingen feber.' }, { id: 3, by: 'unknown', text: 'Jeg bruker Paracet 1 g fire ganger daglig.' }] },
         { kind: 'note', statements: [{ id: 4, by: 'unknown', text: 'Arbeider som tømrer.' }] },
       ],
     })
@@ -171,10 +182,14 @@ describe('a report of a language model', () => {
 
   test('a long talk is asked about in parts that overlap, and its facts are joined', async () => {
     const filler = Array.from({ length: 900 }, (_, at) => `Lege: Vi snakker videre om hverdagen og om hvordan det går på jobben, nummer ${String(at)}.`).join('\n')
-    const numberOf = (part: Asked, words: string): number[] => (JSON.parse(part.material) as { sources: { statements: { id: number; text: string }[] }[] }).sources.flatMap(({ statements }) => statements.filter(({ text }) => text.includes(words)).map(({ id }) => id))
-    const answer = (part: Asked) => ({ facts: [...numberOf(part, 'venstre kne').map((id) => fact('complaints', 'Vondt i venstre kne i tre uker.', [id])), ...numberOf(part, 'hodepine').map((id) => fact('complaints', 'Har hodepine.', [id]))], medicines: [] })
+    const numberOf = (part: Asked, words: string): number[] =>
+      (JSON.parse(part.material) as { sources: { statements: { id: number; text: string }[] }[] }).sources.flatMap(({ statements }) =>
+        statements.filter(({ text }) => text.includes(words)).map(({ id }) => id))
+    const answer = (part: Asked) => ({ facts: [...numberOf(part, 'venstre kne').map((id) => fact('complaints', 'Vondt i venstre kne i tre uker.', [id])),
+      ...numberOf(part, 'hodepine').map((id) => fact('complaints', 'Har hodepine.', [id]))], medicines: [] })
     const { model, asked } = modelSaying(answer)
-    const report = await makeModelWriter(model).write(request({ sources: [{ kind: 'transcription', text: `Pasient: Jeg har hatt vondt i venstre kne i tre uker.\n${filler}\nPasient: Jeg har hodepine.` }] }))
+    const report = await makeModelWriter(model).write(request({ sources: [{ kind: 'transcription',
+      text: `Pasient: Jeg har hatt vondt i venstre kne i tre uker.\n${filler}\nPasient: Jeg har hodepine.` }] }))
     expect(asked.filter(({ instructions }) => instructions.includes('one part of a longer talk')).length).toBeGreaterThan(1)
     expect(textOf(report)).toBe('Vondt i venstre kne i tre uker. Har hodepine.')
   })
@@ -183,8 +198,10 @@ describe('a report of a language model', () => {
 describe('where model and engine disagree on a medicine', () => {
   const TALK = 'Lege: Bruker du noen medisiner?\nPasient: Ja, metoprolol 50 mg hver morgen.\nLege: Er du allergisk mot noe?\nPasient: Ja, jeg er allergisk mot penicillin, jeg får utslett.\nLege: Da slutter du med ibuprofen.'
   const sources: ReportRequest['sources'] = [{ kind: 'transcription', text: TALK }]
-  const told = async (...medicines: unknown[]) => written({ facts: [fact('treatmentPlans', 'Slutter med ibuprofen.', [5])], medicines }, { sources, heard: 'nb' })
-  const linesOf = (report: Awaited<ReturnType<typeof told>>): string[] => report.sections.filter(({ type }) => type === 'medications').flatMap(({ blocks }) => blocks.map(({ text }) => text))
+  const told = async (...medicines: unknown[]) => written({ facts: [fact('treatmentPlans', 'Slutter med ibuprofen.', [5])], medicines },
+    { sources, heard: 'nb' })
+  const linesOf = (report: Awaited<ReturnType<typeof told>>): string[] =>
+    report.sections.filter(({ type }) => type === 'medications').flatMap(({ blocks }) => blocks.map(({ text }) => text))
 
   test('its status becomes a question, and no line says either', async () => {
     const report = await told(medicine('metoprolol', '50 mg hver morgen', [1, 2], { status: 'stopped' }))

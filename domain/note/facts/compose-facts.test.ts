@@ -20,9 +20,11 @@ const numbered = numberStatements({ sources, heard: 'nb' })
 /** The number of the first statement with these words. */
 const idOf = (words: string): number => numbered.find(({ start, end }) => TALK.slice(start, end).includes(words))?.id ?? 0
 
-function held(section: Fact['section'], text: string, words: readonly string[], over: Partial<Fact> = {}, language: Language = 'nb'): { reasons: readonly Unheld[]; told: string } {
+function held(section: Fact['section'], text: string, words: readonly string[], over: Partial<Fact> = {},
+  language: Language = 'nb'): { reasons: readonly Unheld[]; told: string } {
   const fact: Fact = { section, text, ids: words.map(idOf), person: 'patient', time: 'current', certainty: 'certain', negated: false, ...over }
-  const { report, rejected } = composeFacts({ answer: { facts: [fact], medicines: [] }, sources, heard: 'nb', language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const { report, rejected } = composeFacts({ answer: { facts: [fact], medicines: [] }, sources, heard: 'nb', language, vertical: 'med',
+    generatedAt: '2026-01-01T00:00:00.000Z' })
   return { reasons: rejected.find(({ kind }) => kind === 'fact')?.reasons ?? [], told: JSON.stringify(report.sections.filter(({ type }) => type === section)) }
 }
 

@@ -91,11 +91,12 @@ function inOrder(written: readonly Written[]): Written[] {
 export function composeFacts({ answer, sources, heard, language, vertical, generatedAt, again, isDraft = false }: Composing): Composed {
   const talk = readTalk({ sources, heard, vertical })
   const court = courtOf(talk, engineMedicines(talk), language)
-  const facts = judgeAll(answer.facts.slice(0, MOST_FACTS), 'fact', (fact) => (isTellable(fact) ? holdFact(fact, court) : { ...holdFact({ ...fact, ids: [] }, court) }))
+  const facts = judgeAll(answer.facts.slice(0, MOST_FACTS), 'fact', (fact) =>
+    (isTellable(fact) ? holdFact(fact, court) : { ...holdFact({ ...fact, ids: [] }, court) }))
   const records = judgeAll<MedicineRecord>(answer.medicines.slice(0, MOST_RECORDS), 'medicine', (record) => holdRecord(record, court))
   const settled = settleMedicines(records.standing, court)
   const standing = again === undefined ? facts.standing : withoutReplaced(facts.standing, new Set(answer.facts.slice(again)))
-  const written = [...joinFacts(standing, court).map((standing) => writtenOf(standing, talk)), ...settled.written]
+  const written = [...joinFacts(standing, court).map((one) => writtenOf(one, talk)), ...settled.written]
   const composed = composeReport(inOrder(written), language, { language, generatedAt })
   const isEmpty = facts.standing.length + records.standing.length === 0
   if (isDraft) return { report: composed, isEmpty, rejected: [], untold: [] }

@@ -82,7 +82,8 @@ export function groundsOf(ids: readonly number[], talk: Talk): Grounds {
   const readings = statements.flatMap(readingsOf)
   const stems = new Set(readings.flatMap((reading) => [...stemsOf(reading, stem)]))
   for (const { id } of sentences) for (const { lower } of talk.spoken[id - 1]?.tokens ?? []) if (lower.length >= SHORTEST_STEM) stems.add(stem(lower))
-  for (const { source, start, end } of sentences) for (const { lower } of tokenise((talk.sources[source]?.text ?? '').slice(start, end))) if (lower.length >= SHORTEST_STEM) stems.add(stem(lower))
+  for (const { source, start, end } of sentences) for (const { lower } of tokenise((talk.sources[source]?.text ?? '').slice(start,
+    end))) if (lower.length >= SHORTEST_STEM) stems.add(stem(lower))
   const sides: SidesByStem = new Map()
   for (const reading of readings) noteSides(sides, reading, stem)
   return {

@@ -36,7 +36,8 @@ function keepsTime(fact: Fact, reading: Statement, grounds: Grounds): boolean {
   const isAll = (time: string): boolean => times.every((each) => each === time)
   if (isAll('past')) return tellsBygone(reading) || has(reading, 'past') || YEAR.test(reading.text)
   if (isAll('conditional')) return fact.time === 'conditional' || has(reading, ...OF_IFS)
-  if (isAll('planned')) return !(OF_NOW.has(fact.section) && fact.section !== 'treatmentMeasures' && fact.time !== 'planned' && !has(reading, 'planCue', 'followUp', 'referral', 'future'))
+  if (isAll('planned')) return !(OF_NOW.has(fact.section) && fact.section !== 'treatmentMeasures' && fact.time !== 'planned' &&
+    !has(reading, 'planCue', 'followUp', 'referral', 'future'))
   return fact.time !== 'past' || !OF_NOW.has(fact.section) || tellsBygone(reading) || has(reading, 'past')
 }
 

@@ -17,7 +17,8 @@ import { wordsUnheld } from './hold-words.ts'
 import type { Talk } from './read-talk.ts'
 
 /** All that facts are held against: the talk, what the engine makes of its medicines, and the language they are written in. */
-export type Court = { readonly talk: Talk; readonly engine: EngineMedicines; readonly tongue: Tongue; readonly stem: (word: string) => string; readonly isSameLanguage: boolean }
+export type Court = { readonly talk: Talk; readonly engine: EngineMedicines; readonly tongue: Tongue; readonly stem: (word: string) =>
+  string; readonly isSameLanguage: boolean }
 
 export function courtOf(talk: Talk, engine: EngineMedicines, language: Language): Court {
   return { talk, engine, tongue: tongueOf(language), stem: stemmerOf(language), isSameLanguage: talk.tongue.pack.language === language }
@@ -26,7 +27,8 @@ export function courtOf(talk: Talk, engine: EngineMedicines, language: Language)
 /** A sentence, or the words of a record, with what it rests on and in what respects that does not carry it. */
 export type Held = { readonly grounds: Grounds; readonly reasons: readonly Unheld[] }
 
-const readSentence = (text: string, tongue: Tongue): Statement => readStatement({ text, start: 0, end: text.length, speaker: 'unknown', isQuestion: false, turn: 0 }, tongue)
+const readSentence = (text: string, tongue: Tongue): Statement =>
+  readStatement({ text, start: 0, end: text.length, speaker: 'unknown', isQuestion: false, turn: 0 }, tongue)
 
 /** What a sentence says becomes of a medicine the engine is sure of is the same as what the engine heard. */
 function keepsStatus(reading: Statement, { talk, engine, tongue }: Court): boolean {
@@ -48,7 +50,8 @@ export function holdFact(fact: Fact, court: Court): Held {
   const grounds = groundsOf(fact.ids, court.talk)
   if (grounds.sentences.length === 0) return { grounds, reasons: ['ids'] }
   const reading = readSentence(fact.text, court.tongue)
-  const reasons: Unheld[] = [...wordsUnheld({ reading, grounds, stem: court.stem, isSameLanguage: court.isSameLanguage }), ...assertionUnheld(fact, reading, grounds)]
+  const reasons: Unheld[] = [...wordsUnheld({ reading, grounds, stem: court.stem, isSameLanguage: court.isSameLanguage }),
+    ...assertionUnheld(fact, reading, grounds)]
   if (!keepsStatus(reading, court)) reasons.push('status')
   if (isRecordInWords(fact, reading)) reasons.push('section')
   if (isDoubtful(grounds)) reasons.push('doubtful')

@@ -42,7 +42,8 @@ function holdsSides({ reading, grounds: { namedSides, sides }, stem }: Holding):
 function marked({ reading, grounds, stem }: Holding, mark: Mark, holds: (word: string) => boolean): boolean {
   return reading.hits
     .filter((hit) => hit.mark === mark)
-    .every(({ start, end }) => reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || grounds.stems.has(stem(lower)) || holds(stem(lower))))
+    .every(({ start, end }) => reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || grounds.stems.has(stem(lower)) ||
+      holds(stem(lower))))
 }
 
 function holdsBody(holding: Holding): boolean {
@@ -55,7 +56,8 @@ const DENIES: readonly Mark[] = ['negation', 'nothing', 'no', 'denyPlan', 'refus
 
 /** Nothing of it was denied: no statement says no, and no question was answered so. */
 function isDeniedNowhere({ said, denied, sentences }: Grounds): boolean {
-  return sentences.length > 0 && denied.size === 0 && said.every(({ statement, assertion }) => assertion.polarity === 'affirmed' && !has(statement, ...DENIES, 'normal') && (statement.asked === undefined || !has(statement.asked, 'negation')))
+  return sentences.length > 0 && denied.size === 0 && said.every(({ statement, assertion }) => assertion.polarity === 'affirmed' &&
+    !has(statement, ...DENIES, 'normal') && (statement.asked === undefined || !has(statement.asked, 'negation')))
 }
 
 /** Every statement is an answer of no. */

@@ -43,7 +43,8 @@ export function joinRecords(records: readonly Standing<MedicineRecord>[], court:
   for (const standing of records) {
     const substance = substanceOf(standing.item, court)
     const known = bySubstance.get(substance)
-    const outranks = known === undefined || standing.item.status === 'notTolerated' || (known.item.status !== 'notTolerated' && lastId(standing) >= lastId(known))
+    const outranks = known === undefined || standing.item.status === 'notTolerated' ||
+      (known.item.status !== 'notTolerated' && lastId(standing) >= lastId(known))
     if (outranks) bySubstance.set(substance, known === undefined || standing.item.dose !== '' ? standing : withDoseOf(standing, known))
   }
   return bySubstance

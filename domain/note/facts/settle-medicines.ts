@@ -25,7 +25,8 @@ function openQuestions({ engine: { bySubstance }, talk, tongue }: Court, isRead:
   return [...bySubstance].flatMap(([substance, one]) => {
     if (one.kind !== 'open' || isRead(substance) || one.chances === undefined) return []
     const source = talk.sources[one.source]
-    return source === undefined ? [] : askedOf([{ kind: 'medicine', course: one.course, chances: one.chances }], { tongue, evidence: (start, end) => evidenceOf(source, start, end) })
+    return source === undefined ? [] : askedOf([{ kind: 'medicine', course: one.course, chances: one.chances }],
+      { tongue, evidence: (start, end) => evidenceOf(source, start, end) })
   })
 }
 
@@ -50,7 +51,8 @@ export function settleMedicines(records: readonly Standing<MedicineRecord>[], co
   }
   const pairs = engine.pairs.filter(({ first, second }) => isListed(first.substance) && isListed(second.substance))
   const paired = new Set(pairs.flatMap(({ first, second }) => [first.substance, second.substance]))
-  const settled = [...joined].filter(([substance]) => !paired.has(substance)).map(([substance, standing]) => settleRecord({ substance, standing, engine: engine.bySubstance.get(substance), court }))
+  const settled = [...joined].filter(([substance]) => !paired.has(substance)).map(([substance, standing]) =>
+    settleRecord({ substance, standing, engine: engine.bySubstance.get(substance), court }))
   return {
     written: [...settled.flatMap(({ written }) => written), ...unreadAllergies(court, isRead)],
     questions: withOwnIds([...settled.flatMap(({ questions }) => questions), ...settlePairs(pairs, court), ...openQuestions(court, isRead)]),

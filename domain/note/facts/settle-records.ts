@@ -26,7 +26,8 @@ const LEAST_LIKELY = 0.2
 
 const NONE_LIKELY: Chances = { none: 0, continued: 0, started: 0, stopped: 0, allergy: 0 }
 
-const OUTCOME_OF: Readonly<Record<MedicineRecord['status'], Outcome>> = { uses: 'continued', started: 'started', stopped: 'stopped', changed: 'started', notTolerated: 'allergy', planned: 'none' }
+const OUTCOME_OF: Readonly<Record<MedicineRecord['status'], Outcome>> = { uses: 'continued', started: 'started', stopped: 'stopped', changed: 'started',
+  notTolerated: 'allergy', planned: 'none' }
 
 /** Raised or lowered, as the engine heard it or as its statements say; undefined where neither tells. */
 function changeOf({ grounds: { said } }: Standing<MedicineRecord>, engine: EngineMedicine | undefined): MedicationStatus | undefined {
@@ -53,9 +54,11 @@ function statusOf(standing: Standing<MedicineRecord>, engine: EngineMedicine | u
 
 /** A record in the form in which the list of medicines words its lines. */
 function courseOf(substance: string, { item, grounds }: Standing<MedicineRecord>, status: MedicationStatus): Course {
-  const reaction = grounds.said.flatMap(({ statement }) => statement.hits.filter(({ mark }) => mark === 'reaction').map(({ start, end }) => statement.tokens.slice(start, end).map(({ lower }) => lower).join(' ')))[0]
+  const reaction = grounds.said.flatMap(({ statement }) => statement.hits.filter(({ mark }) => mark === 'reaction').map(({ start, end }) =>
+    statement.tokens.slice(start, end).map(({ lower }) => lower).join(' ')))[0]
   return {
-    substance, names: [item.name.trim()], isTrade: false, status, reaction: status === 'allergy' ? (reaction ?? '') : '', isIntolerance: false, isDropped: false,
+    substance, names: [item.name.trim()], isTrade: false, status, reaction: status === 'allergy' ? (reaction ?? '') : '', isIntolerance: false,
+      isDropped: false,
     regimen: { text: regimenOfRecord(item), hasDose: item.dose !== '', hasFrequency: false },
     spans: grounds.sentences.map(({ start, end }) => ({ start, end })),
   }
@@ -66,7 +69,8 @@ const GOES_ON: ReadonlySet<MedicationStatus> = new Set<MedicationStatus>(['conti
 /** A change and a beginning at another dose are one act. */
 const BEGINS: ReadonlySet<MedicationStatus> = new Set<MedicationStatus>(['started', 'raised', 'lowered'])
 
-const agree = (one: MedicationStatus, other: MedicationStatus): boolean => one === other || (GOES_ON.has(one) && GOES_ON.has(other)) || (BEGINS.has(one) && BEGINS.has(other))
+const agree = (one: MedicationStatus, other: MedicationStatus): boolean => one === other || (GOES_ON.has(one) && GOES_ON.has(other)) ||
+  (BEGINS.has(one) && BEGINS.has(other))
 
 function doseAmounts(text: string, { tongue }: Court): Set<string> {
   return new Set(amountsOf(readMarks(writeNumbers(text, tongue.pack), tongue)).map(({ amount }) => amount))
@@ -82,9 +86,11 @@ type Case = { readonly substance: string; readonly standing: Standing<MedicineRe
 
 const evidenceOfCase = ({ standing, engine, court }: Case): Evidence[] => {
   const source = engine === undefined || engine.kind === 'none' ? undefined : court.talk.sources[engine.source]
-  const heard = source === undefined || engine === undefined || engine.kind === 'none' ? [] : engine.course.spans.map(({ start, end }) => evidenceOf(source, start, end))
+  const heard = source === undefined || engine === undefined || engine.kind === 'none' ?
+    [] : engine.course.spans.map(({ start, end }) => evidenceOf(source, start, end))
   const own = evidenceFor(standing.grounds.sentences, court.talk)
-  return [...own, ...heard.filter((one) => !own.some((each) => each.source === one.source && each.recordingId === one.recordingId && each.start <= one.start && each.end >= one.end))]
+  return [...own, ...heard.filter((one) => !own.some((each) => each.source === one.source && each.recordingId === one.recordingId &&
+    each.start <= one.start && each.end >= one.end))]
 }
 
 function line(one: Case, course: Course, isDoubtful = false): Settlement {
@@ -100,7 +106,8 @@ function asked(one: Case, kind: Extract<Doubt, { course: Course }>['kind'] = 'me
   const outcomes: (MedicationStatus | undefined)[] = [heard?.status, own.status]
   const likely: Outcome = outcomes.includes('stopped') ? 'stopped' : outcomes.includes('started') ? 'started' : 'continued'
   const course = own.regimen.hasDose || heard === undefined || heard.status === 'allergy' ? own : { ...heard, spans: own.spans }
-  const doubt: Doubt = { kind, course: { ...course, status: course.status === 'allergy' ? 'continued' : course.status }, chances: { ...NONE_LIKELY, [likely]: 1 } }
+  const doubt: Doubt = { kind, course: { ...course, status: course.status === 'allergy' ? 'continued' : course.status },
+    chances: { ...NONE_LIKELY, [likely]: 1 } }
   const [question] = askedOf([doubt], { tongue: court.tongue, evidence: (start, end) => ({ source: 'note', start, end }) })
   return { written: [], questions: question === undefined ? [] : [{ ...question, evidence: evidenceOfCase(one) }] }
 }
@@ -109,7 +116,8 @@ function askedOfDose(one: Case, own: Course, heard: Course): Settlement {
   const { substance, court } = one
   const name = dosedName({ ...own, regimen: { text: '', hasDose: false, hasFrequency: false } }, court.tongue)
   const question: Question = {
-    id: `dose-${substance}`.slice(0, 48), kind: 'contradiction', text: FACT_TEXTS[court.tongue.pack.language].whichDose(name).slice(0, 1_000), name: name.slice(0, 300),
+    id: `dose-${substance}`.slice(0, 48), kind: 'contradiction', text: FACT_TEXTS[court.tongue.pack.language].whichDose(name).slice(0, 1_000),
+      name: name.slice(0, 300),
     choices: ['first', 'second', 'notPatient'],
     lines: { first: [lineOf(own, court.tongue).text.slice(0, 1_000)], second: [lineOf({ ...heard, status: own.status }, court.tongue).text.slice(0, 1_000)] },
     evidence: evidenceOfCase(one),
@@ -126,7 +134,8 @@ function settleAllergy(one: Case): Settlement {
   const { substance, standing, engine } = one
   const isHeard = engine !== undefined && engine.kind === 'sure' && engine.course.status === 'allergy'
   const isOwn = standing.item.status === 'notTolerated'
-  const isTold = isHeard || standing.grounds.said.some(({ statement }) => has(statement, 'allergy', 'reaction', 'symptom', 'refuse') || (statement.asked !== undefined && has(statement.asked, 'allergy')))
+  const isTold = isHeard || standing.grounds.said.some(({ statement }) => has(statement, 'allergy', 'reaction', 'symptom', 'refuse') ||
+    (statement.asked !== undefined && has(statement.asked, 'allergy')))
   const told = line(one, isHeard ? engine.course : courseOf(substance, standing, 'allergy'), !isTold)
   const isGiven = !isOwn && standing.item.status !== 'stopped' && standing.item.person === 'patient'
   return isGiven ? joined([told, asked(one, 'contradiction')]) : told
@@ -139,23 +148,33 @@ function settlePlanned(one: Case): Settlement {
   return { written: [{ section: 'treatmentPlans', group: 0, text, evidence: evidenceOfCase(one) }], questions: [] }
 }
 
+type Heard = Extract<EngineMedicine, { kind: 'sure' | 'open' }>
+
+/** A medicine that both speak of: a line where they agree. */
+function settleHeard(one: Case, own: Course, heard: Heard): Settlement {
+  const { standing: { item, reasons }, court } = one
+  const isDoubtful = reasons.length > 0
+  if (heard.kind === 'open') return (heard.chances ?? NONE_LIKELY)[OUTCOME_OF[item.status]] >= LEAST_LIKELY ? line(one, own, isDoubtful) : asked(one)
+  if (!agree(own.status, heard.course.status)) return asked(one)
+  if (differInDose(item, heard.course, court)) return askedOfDose(one, own, heard.course)
+  // heard as changed by the engine, though the model only says that it goes on
+  const status = own.status === 'continued' && heard.course.status !== 'started' ? heard.course.status : own.status
+  return line(one, { ...(own.regimen.hasDose ? own : { ...own, regimen: heard.course.regimen }), status }, isDoubtful)
+}
+
+const NOTHING: Settlement = { written: [], questions: [] }
+
 /** What becomes of one medicine that a model read, beside what the engine heard of it. */
 export function settleRecord(one: Case): Settlement {
-  const { substance, standing, engine, court } = one
-  const { item, reasons } = standing
-  const isHeardAllergy = engine !== undefined && engine.kind !== 'none' && engine.course.status === 'allergy'
-  if (item.person !== 'patient') return engine === undefined || engine.kind === 'none' ? { written: [], questions: [] } : isHeardAllergy ? settleAllergy(one) : asked(one)
-  if (item.status === 'notTolerated' || isHeardAllergy) return settleAllergy(one)
-  if (item.status === 'planned') return settlePlanned(one)
+  const { substance, standing, engine } = one
+  const heard = engine === undefined || engine.kind === 'none' ? undefined : engine
+  const isHeardAllergy = heard?.course.status === 'allergy'
+  const isPatients = standing.item.person === 'patient'
+  if (isHeardAllergy || (isPatients && standing.item.status === 'notTolerated')) return settleAllergy(one)
+  if (!isPatients) return heard === undefined ? NOTHING : asked(one)
+  if (standing.item.status === 'planned') return settlePlanned(one)
   const status = statusOf(standing, engine)
-  if (status === undefined) return asked(one)
+  if (status === undefined || engine?.kind === 'none') return asked(one)
   const own = courseOf(substance, standing, status)
-  if (engine === undefined) return line(one, own, reasons.length > 0)
-  if (engine.kind === 'none') return asked(one)
-  if (engine.kind === 'open') return (engine.chances ?? NONE_LIKELY)[OUTCOME_OF[item.status]] >= LEAST_LIKELY ? line(one, own, reasons.length > 0) : asked(one)
-  if (!agree(status, engine.course.status)) return asked(one)
-  if (differInDose(item, engine.course, court)) return askedOfDose(one, own, engine.course)
-  // heard as changed by the engine, though the model only says that it goes on
-  const settled = status === 'continued' && engine.course.status !== 'started' ? engine.course.status : status
-  return line(one, { ...(own.regimen.hasDose ? own : { ...own, regimen: engine.course.regimen }), status: settled }, reasons.length > 0)
+  return heard === undefined ? line(one, own, standing.reasons.length > 0) : settleHeard(one, own, heard)
 }

@@ -71,7 +71,8 @@ export type Question = Pick<ModelRequest<z.ZodType>, 'instructions' | 'material'
 }
 
 /** Asks a model once; gives its text as it came, not judged. */
-export async function askOnce(model: Exclude<SdkModel, string>, question: Question, { signal: outer, silence }: { signal: AbortSignal; silence: Silence }): Promise<Attempt<string>> {
+export async function askOnce(model: Exclude<SdkModel, string>, question: Question,
+  { signal: outer, silence }: { signal: AbortSignal; silence: Silence }): Promise<Attempt<string>> {
   const { material, schema, isShapeInWords, onElement, onPiece, onTokens, attempt, mostCharacters = MAX_ANSWER_CHARACTERS } = question
   const instructions = question.instructions + (schema && isShapeInWords ? shapeInWords(schema) : '')
   const watched = watch(outer, silence)

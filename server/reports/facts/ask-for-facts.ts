@@ -44,7 +44,8 @@ async function ask(model: LanguageModel, question: Question): Promise<Pick<Model
 }
 
 /** Asks about a talk, part by part where it is long; each answer with the key to its masked words. */
-export async function askForFacts(model: LanguageModel, request: ReportRequest, { masked, onFact }: { masked: MaskedTalk; onFact?: ((part: number, element: unknown, attempt: number) => void) | undefined }): Promise<ModelWords[]> {
+export async function askForFacts(model: LanguageModel, request: ReportRequest,
+  { masked, onFact }: { masked: MaskedTalk; onFact?: ((part: number, element: unknown, attempt: number) => void) | undefined }): Promise<ModelWords[]> {
   const parts = partsOf(masked.statements)
   const instructions = instructionsFor(request, parts.length > 1 ? 'part' : 'whole')
   const answers: ModelWords[] = []
@@ -62,7 +63,8 @@ export async function askAgain(model: LanguageModel, request: ReportRequest, { r
   const missing = untold.slice(0, MOST_UNTOLD)
   if (asked.length + missing.length === 0) return undefined
   const { sources, heard, vertical, spared, known, wish, custom, texts, signal } = request
-  const masked = await texts.run('maskStatements', { sources, heard, vertical, spared, known, wish, custom, rejected: asked.map(({ text }) => text) }, { signal })
+  const masked = await texts.run('maskStatements', { sources, heard, vertical, spared, known, wish, custom, rejected: asked.map(({ text }) => text) },
+    { signal })
   const part = statementsNear(masked.statements, [...asked.flatMap(({ ids }) => ids), ...missing])
   const material = maskedJson({
     ...materialOf(request, { part, masked }),

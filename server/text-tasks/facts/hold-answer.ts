@@ -29,7 +29,8 @@ const withNumbers = (report: Report): Report => ({
 export function holdAnswer({ answers, sources, ...asked }: TextTasks['holdAnswer']['input']): TextTasks['holdAnswer']['output'] {
   const read = answers.map(plainOf)
   const answer = { facts: read.flatMap(({ facts }) => facts), medicines: read.flatMap(({ medicines }) => medicines) }
-  const { report, isEmpty, rejected, untold } = composeFacts({ ...asked, answer, sources: sources.map((source) => ({ ...source, text: hidePlaceholderNumbers(source.text) })) })
+  const { report, isEmpty, rejected, untold } = composeFacts({ ...asked, answer,
+    sources: sources.map((source) => ({ ...source, text: hidePlaceholderNumbers(source.text) })) })
   return {
     report: withinBounds(withNumbers(report)),
     isEmpty,
