@@ -75,40 +75,58 @@ function opensWithPerson(reading: Reading, vertical: Vertical): boolean {
 /** The one before us, and no longer the other. */
 const THIS_ONE = /^(?:(?:og|men|och|and|but|а|и|но),? )?(?:denne|den her(?:e)?|den här|this one|he himself|she herself|hun selv|han selv|hon själv|han själv|эта|этот|этому|этой|сам[аи]?)(?!\p{L})/iu
 
+/** At the examination the patient is before the clinician again. */
+const isExamined = (statement: Statement, before: Statement | undefined) =>
+  has(statement, 'examStart', 'vital') || (statement.phase === 'examination' && statement.speaker === 'clinician' && before?.phase === 'history')
+
+/** Who a statement names, or tells of without a name. */
+function toldOf(statement: Statement, vertical: Vertical): Subject | undefined {
+  const isOfOther = () => (vertical === 'med' ? tellsOfOther(statement) : tellsOfOtherAnimal(statement))
+  return namedSubject(statement, vertical) ?? (isOfOther() ? 'other' : undefined)
+}
+
+/** Somebody named before, and for how many statements yet they may be spoken of without a name. */
+type Carried = { readonly subject: Subject; readonly left: number; readonly gender: Gender | undefined }
+
+/** He or she may be the one carried. */
+const mayBeCarried = (reading: Reading, { left, gender }: Carried, vertical: Vertical) =>
+  left > 0 && opensWithPerson(reading, vertical) && !isOther(gender, genderOf(reading))
+
+/** Does she sneeze? Asked of the one just named. */
+const isAskedOf = ({ folded, asked }: Statement, carried: Carried, vertical: Vertical) =>
+  carried.subject !== 'patient' && folded !== 'none' && asked !== undefined && mayBeCarried(asked, carried, vertical)
+
+/** What is told at length of the patient in between ends it. */
+const endsCarry = (statement: Statement) => statement.tokens.length >= TOLD_AT_LENGTH && clinicalWeight(statement) >= 1
+
+/** Who a statement is about, and whom the next ones may go on about. */
+type Follow = { readonly subject: Subject; readonly carried: Carried }
+
+function follow(statement: Statement, before: Statement | undefined, { carried: held, vertical }: { carried: Carried; vertical: Vertical }): Follow {
+  const named = toldOf(statement, vertical)
+  // my brother gave me his tablets: the teller stays the subject beside the person named
+  if (named !== undefined) return { subject: named, carried: { subject: named, left: CARRY, gender: genderOf(statement) } }
+  const isBack = isExamined(statement, before) || (held.left > 0 && THIS_ONE.test(statement.text))
+  // shall I have it too, like my neighbour? He takes it
+  const asked = statement.unanswered === undefined ? undefined : namedSubject(statement.unanswered, vertical)
+  const carried: Carried = asked === undefined ? { ...held, left: isBack ? 0 : held.left } : { ...held, subject: asked, left: CARRY }
+  const isBehindNamed = vertical === 'med' && carried.subject === 'other' && carried.left === CARRY && before !== undefined
+  if (isBehindNamed && goesOnOfOther(statement, before)) return { subject: carried.subject, carried }
+  if (isAskedOf(statement, carried, vertical)) return { subject: carried.subject, carried }
+  const goesOn = mayBeCarried(statement, carried, vertical) && isUnfolded(statement) && count(statement, 'firstPerson') < 2
+  const left = carried.left - (statement.tokens.length > 1 ? 1 : 0)
+  if (goesOn) return { subject: carried.subject, carried: { ...carried, left, gender: carried.gender ?? genderOf(statement) } }
+  return { subject: 'patient', carried: { ...carried, left: endsCarry(statement) ? 0 : left } }
+}
+
+const isUnfolded = ({ folded }: Statement) => folded === 'none'
+
 /** Follows who is spoken of: a person named stays the subject while the next statements only say he or she. */
 export function subjectsOf(statements: readonly Statement[], vertical: Vertical): Subject[] {
-  let carried: Subject = 'patient'
-  let left = 0
-  let gender: Gender | undefined
+  let carried: Carried = { subject: 'patient', left: 0, gender: undefined }
   return statements.map((statement, at) => {
-    // at the examination the patient is before the clinician again
-    if (has(statement, 'examStart', 'vital') || (statement.phase === 'examination' && statement.speaker === 'clinician' && statements[at - 1]?.phase === 'history')) left = 0
-    if (left > 0 && THIS_ONE.test(statement.text)) left = 0
-    const named = namedSubject(statement, vertical) ?? ((vertical === 'med' ? tellsOfOther(statement) : tellsOfOtherAnimal(statement)) ? 'other' : undefined)
-    if (named !== undefined) {
-      // my brother gave me his tablets: the teller stays the subject beside the person named
-      carried = named
-      left = CARRY
-      gender = genderOf(statement)
-      return named
-    }
-    // shall I have it too, like my neighbour? He takes it
-    const asked = statement.unanswered === undefined ? undefined : namedSubject(statement.unanswered, vertical)
-    if (asked !== undefined) {
-      carried = asked
-      left = CARRY
-    }
-    const opens = opensWithPerson(statement, vertical)
-    const before = statements[at - 1]
-    if (vertical === 'med' && carried === 'other' && left === CARRY && before !== undefined && goesOnOfOther(statement, before)) return carried
-    const goesOn = left > 0 && opens && statement.folded === 'none' && count(statement, 'firstPerson') < 2 && !isOther(gender, genderOf(statement))
-    // does she sneeze? asked of the one just named
-    const isAskedOf = left > 0 && carried !== 'patient' && statement.folded !== 'none' && statement.asked !== undefined && opensWithPerson(statement.asked, vertical) && !isOther(gender, genderOf(statement.asked))
-    if (isAskedOf) return carried
-    if (goesOn) gender ??= genderOf(statement)
-    if (statement.tokens.length > 1) left--
-    // what is told at length of the patient in between ends it
-    if (!goesOn && statement.tokens.length >= TOLD_AT_LENGTH && clinicalWeight(statement) >= 1) left = 0
-    return goesOn ? carried : 'patient'
+    const followed = follow(statement, statements[at - 1], { carried, vertical })
+    carried = followed.carried
+    return followed.subject
   })
 }

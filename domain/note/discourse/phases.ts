@@ -137,20 +137,51 @@ function wasGiven(statement: Statement): boolean {
   return has(statement, 'start', 'given', 'takes') && !has(statement, 'secondPerson') && statement.drugs.length > 0 && statement.tokens.some(({ lower }) => ME.test(lower))
 }
 
+const isUnasked = ({ folded }: Statement) => folded === 'none'
+
+/** A diagnosis that is only named: of nobody else, of no other time, and not as the answer to a question. */
+const namesDiagnosis = (statement: Statement) =>
+  has(statement, 'diagnosis') && isUnasked(statement) && !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'past', 'takes')
+
+function judgedScore(statement: Statement): number {
+  if (has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain')) return 2.5
+  return has(statement, 'judged') ? 1 : namesDiagnosis(statement) ? 0.5 : 0
+}
+
+/** What the clinician has done, or who does not say who they are and tells of nothing before. */
+function isDone(statement: Statement): boolean {
+  if (!has(statement, 'procedure', 'measure') || !has(statement, 'firstPerson')) return false
+  const isOfNow = has(statement, 'measure') && !has(statement, 'past', 'takes', 'timeWord', 'symptom')
+  return statement.speaker === 'clinician' || (statement.speaker === 'unknown' && isOfNow)
+}
+
+const isOrdered = (statement: Statement) =>
+  statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit', 'frequency') && isUnasked(statement)
+
+/** What somebody unknown tells of themselves is history. */
+function ownScore(statement: Statement): number {
+  if (statement.speaker !== 'unknown') return 0
+  return wasGiven(statement) ? -2 : has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -0.75 : 0
+}
+
+/** What speaks for the plan and against it, and how much. */
+const PLAN_EVIDENCE: readonly { readonly id: string; readonly score: (statement: Statement) => number }[] = [
+  { id: 'judged', score: judgedScore },
+  { id: 'planned', score: (statement) => upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 2.3 * count(statement, 'followUp', 'referral', 'sickLeave')) },
+  { id: 'done', score: (statement) => (isDone(statement) ? 1 : 0) },
+  { id: 'ordered', score: (statement) => (isOrdered(statement) ? 1 : 0) },
+  { id: 'warned', score: (statement) => (has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 3 : 0) },
+  { id: 'answer', score: (statement) => (isAnswerToPatient(statement) ? 1.5 : -2 * answerWeight(statement)) },
+  { id: 'directive', score: (statement) => (isToldToDo(statement) ? TOLD_TO_DO : 0) },
+  { id: 'dated-ahead', score: (statement) => (isDatedAhead(statement) && isUnasked(statement) && !has(statement, 'past', 'symptom') ? AHEAD : 0) },
+  { id: 'own-use', score: ownScore },
+  { id: 'measured', score: (statement) => (isMeasure(statement) ? -1 : 0) },
+]
+
 /** Judged, decided, explained. */
 function planScore(statement: Statement): number {
   if (statement.speaker === 'patient') return statement.asked === undefined && has(statement, 'hypothetical') ? 1 : 0
-  const named = has(statement, 'diagnosis') && statement.folded === 'none' && !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'past', 'takes') ? 0.5 : 0
-  const judged = has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain') ? 2.5 : has(statement, 'judged') ? 1 : named
-  const planned = upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 2.3 * count(statement, 'followUp', 'referral', 'sickLeave'))
-  const done = has(statement, 'procedure', 'measure') && has(statement, 'firstPerson') && (statement.speaker === 'clinician' || (statement.speaker === 'unknown' && has(statement, 'measure') && !has(statement, 'past', 'takes', 'timeWord', 'symptom'))) ? 1 : 0
-  const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit', 'frequency') && statement.folded === 'none' ? 1 : 0
-  const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 3 : 0
-  const asked = isAnswerToPatient(statement) ? 1.5 : -2 * answerWeight(statement)
-  const told = isToldToDo(statement) ? TOLD_TO_DO : 0
-  const ahead = isDatedAhead(statement) && statement.folded === 'none' && !has(statement, 'past', 'symptom') ? AHEAD : 0
-  const own = statement.speaker !== 'unknown' ? 0 : wasGiven(statement) ? -2 : has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -0.75 : 0
-  return judged + planned + done + ordered + warned + asked + told + ahead + own - (isMeasure(statement) ? 1 : 0)
+  return PLAN_EVIDENCE.reduce((sum, { score }) => sum + score(statement), 0)
 }
 
 function isAnswerToPatient(statement: Statement): boolean {

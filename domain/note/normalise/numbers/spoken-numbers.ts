@@ -1,10 +1,10 @@
 import type { LanguagePack, NumberWords } from '#domain/language/pack/language-pack.ts'
-import type { NumberWord } from '#domain/language/number-words.ts'
-import { closeTo, isAnd, readerOf, wordAt } from './number-scan.ts'
+import { closeTo, readerOf, wordAt } from './number-scan.ts'
 import type { Part, Scan } from './number-scan.ts'
 import { writeGrades } from './spoken-grades.ts'
 import { writeHalves, writePoints, writeTenths } from './spoken-parts.ts'
 import { writeUnits } from './spoken-units.ts'
+import { RATES, wholeNumber } from './whole-numbers.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
 
 /** A number found in text: its digits and the place of the words it was said with. */
@@ -15,86 +15,30 @@ export function readsAsNumber(word: string, pack: LanguagePack): boolean {
   return /^\d/.test(word) || readerOf(pack.numbers)(word) !== undefined
 }
 
-/** Twenty a day is no twenty-one. */
-const RATES = new Set(['a', 'an'])
-
-/** How often, not how much: four hundred, three times; fifty, once a day. */
-function isOfTimes({ tokens, words }: Scan, at: number, { value, isLarge }: { value: number; isLarge: boolean }): boolean {
-  const counted = tokens[at + 1]?.lower ?? ''
-  return words.counted.includes(counted) && ((isLarge && value < 20) || (words.article.includes(tokens[at]?.lower ?? '') && counted.endsWith('ng')))
+/** One or more digits behind the point, said in a word or two; undefined where the number ends. */
+function decimalWord(scan: Scan, at: number, digits: string): Part | undefined {
+  const whole = wholeNumber(scan, at)
+  if (whole === undefined || digits === '') return whole
+  // nought point five twice: two times, and no more digits
+  if (scan.words.counted.includes(scan.tokens[whole.next]?.lower ?? '')) return undefined
+  // one point nought twelve; nought point six twenty-five milligrams
+  if (digits.length === 1 && whole.value >= 10 && whole.value < 100 && isMeasured(scan, whole.next)) return whole
+  return whole.single || /^0+$/.test(digits) ? whole : undefined
 }
 
-/** A whole number said in one or several words: hundred and forty-eight, tre tusen fyrahundra, сто пятьдесят два. */
-function wholeNumber(scan: Scan, from: number): Part | undefined {
-  const first = wordAt(scan, from)
-  if (first === undefined) return undefined
-  let total = 0
-  let current = first.value
-  let room = first.kind === 'thousand' ? 1000 : roomAfter(first)
-  if (first.kind === 'thousand') {
-    total = 1000
-    current = 0
-  }
-  let at = from + 1
-  for (;;) {
-    const glued = isAnd(scan, at) && (current >= 100 || total > 0) ? at + 1 : at
-    const next = closeTo(scan.tokens[glued]) ? wordAt(scan, glued) : undefined
-    if (next === undefined || isOfTimes(scan, glued, { value: next.value, isLarge: current >= 100 || total > 0 })) break
-    if (next.kind === 'hundred' && next.value === 100 && current > 0 && current < 10 && glued === at) {
-      current *= 100
-      room = 100
-    } else if (next.kind === 'thousand' && current > 0 && total === 0 && glued === at) {
-      total = current * 1000
-      current = 0
-      room = 1000
-    } else if (scan.words.hasImpliedHundreds && (next.kind === 'ten' || (next.kind === 'compound' && next.value > 20) || (next.value >= 10 && scan.words.over.includes(scan.tokens[glued + 1]?.lower ?? ''))) && first.kind === 'unit' && at === from + 1 && current > 0 && current < 10 && total === 0 && glued === at && (scan.tokens[from]?.lower.length ?? 0) > 2) {
-      current = current * 100 + next.value
-      room = roomAfter(next)
-    } else if (next.kind === 'hundred' && saysGrams(scan) && first.kind === 'unit' && at === from + 1 && current < 10 && total === 0 && glued === at) {
-      // Russian weighs in kilograms and grams: five eight hundred
-      current = current * 1000 + next.value
-      room = 100
-    } else if (next.value > 0 && next.value < room && next.kind !== 'thousand' && !RATES.has(scan.tokens[glued]?.lower ?? '')) {
-      current += next.value
-      room = roomAfter(next)
-    } else break
-    at = glued + 1
-  }
-  const value = total + current
-  return { digits: String(value), value, next: at, single: at === from + 1 && first.kind === 'unit' && first.value < 10 }
-}
-
-/** Only languages with a word for each hundred say thousands and hundreds so. */
-function saysGrams(scan: Scan): boolean {
-  return Object.keys(scan.words.hundreds).length > 0
-}
-
-/** How large the next word may be to belong to the same number. */
-function roomAfter(word: NumberWord): number {
-  if (word.kind === 'ten') return 10
-  if (word.kind === 'hundred' || (word.kind === 'compound' && word.value % 100 === 0)) return word.value % 1000 === 0 ? 1000 : 100
-  return word.kind === 'compound' && word.value % 10 === 0 && word.value < 100 ? 10 : 0
-}
+const MOST_DECIMALS = 3
 
 function decimals(scan: Scan, from: number): Part | undefined {
   let digits = ''
   let at = from
-  while (digits.length < 3) {
+  while (digits.length < MOST_DECIMALS) {
     const token = scan.tokens[at]
     if (token === undefined || (digits !== '' && !closeTo(token))) break
-    if (isNumber(token) && /^\d+$/.test(token.text)) {
-      digits += token.text
-      at++
-      continue
-    }
-    const whole = wholeNumber(scan, at)
-    // nought point five twice: two times, and no more digits
-    if (digits !== '' && whole !== undefined && scan.words.counted.includes(scan.tokens[whole.next]?.lower ?? '')) break
-    // one point nought twelve; nought point six twenty-five milligrams
-    if (digits.length === 1 && whole !== undefined && whole.value >= 10 && whole.value < 100 && closeTo(token) && isMeasured(scan, whole.next)) return { digits: digits + whole.digits, value: 0, next: whole.next, single: false }
-    if (whole === undefined || (digits !== '' && !whole.single && !/^0+$/.test(digits))) break
-    digits += whole.digits
-    at = whole.next
+    const isWritten = isNumber(token) && /^\d+$/.test(token.text)
+    const part = isWritten ? { digits: token.text, next: at + 1 } : decimalWord(scan, at, digits)
+    if (part === undefined) break
+    digits += part.digits
+    at = part.next
   }
   return digits === '' ? undefined : { digits, value: 0, next: at, single: false }
 }
@@ -119,28 +63,45 @@ function unsaidPoint(scan: Scan, whole: Part): Part | undefined {
   return { digits: `0${scan.words.decimalMark}${part.digits}`, value: 0, next: part.next, single: false }
 }
 
+/** The digit behind a word that is a point only before a pause: 0 og 5. */
+function digitBehindPoint(scan: Scan, at: number): number | undefined {
+  const point = scan.tokens[at]
+  if (!closeTo(point) || !scan.words.pointBeforePause.includes(point?.lower ?? '')) return undefined
+  const digit = wordAt(scan, at + 1)
+  return digit !== undefined && digit.value < 10 ? digit.value : undefined
+}
+
+/** Russian says tenths and hundredths: the word tells where the digits stand. */
+const SCALES: readonly (readonly [RegExp, number | undefined])[] = [
+  [/^тысячн/, 3],
+  [/^сот/, 2],
+  [/^десят(?:ых|ая)$/, undefined],
+]
+
+/** The digits behind the point in their places, and one past the word for the places where there is one. */
+function placed({ tokens }: Scan, fraction: Part): { readonly digits: string; readonly next: number } {
+  const word = tokens[fraction.next]?.lower ?? ''
+  const scale = SCALES.find(([pattern]) => pattern.test(word))
+  return { digits: fraction.digits.padStart(scale?.[1] ?? fraction.digits.length, '0'), next: scale === undefined ? fraction.next : fraction.next + 1 }
+}
+
+const PARTS = /^(?:десят|сот)(?:ых|ая|ой)$/u
+
 function withDecimals(scan: Scan, whole: Part): Part {
   const { tokens, words } = scan
   const unsaid = unsaidPoint(scan, whole)
   if (unsaid !== undefined) return unsaid
-  const point = tokens[whole.next]
-  const after = tokens[whole.next + 2]
-  const digit = wordAt(scan, whole.next + 1)
-  const isPaused = after === undefined || /[,.;]/.test(after.gap)
-  if (closeTo(point) && words.pointBeforePause.includes(point?.lower ?? '') && digit !== undefined && digit.value < 10 && isPaused) {
-    return { digits: `${whole.digits}${words.decimalMark}${String(digit.value)}`, value: whole.value, next: whole.next + 2, single: false }
+  const [point, after] = [tokens[whole.next], tokens[whole.next + 2]]
+  const digit = digitBehindPoint(scan, whole.next)
+  if (digit !== undefined && (after === undefined || /[,.;]/.test(after.gap))) {
+    return { digits: `${whole.digits}${words.decimalMark}${String(digit)}`, value: whole.value, next: whole.next + 2, single: false }
   }
-  const isTenths = closeTo(point) && words.pointBeforePause.includes(point?.lower ?? '') && digit !== undefined && digit.value < 10 && /^(?:десят|сот)(?:ых|ая|ой)$/u.test(after?.lower ?? '')
-  if (!isTenths && (!closeTo(point) || !words.point.includes(point?.lower ?? ''))) return whole
+  const isOfParts = digit !== undefined && PARTS.test(after?.lower ?? '')
+  if (!isOfParts && (!closeTo(point) || !words.point.includes(point?.lower ?? ''))) return whole
   const fraction = decimals(scan, whole.next + 1)
   if (fraction === undefined) return whole
-  // Russian says tenths and hundredths: the word tells where the digits stand
-  const scale = tokens[fraction.next]?.lower ?? ''
-  const hundredths = scale.startsWith('сот')
-  const thousandths = scale.startsWith('тысячн')
-  const places = thousandths ? 3 : hundredths ? 2 : fraction.digits.length
-  const next = hundredths || thousandths || /^десят(?:ых|ая)$/.test(scale) ? fraction.next + 1 : fraction.next
-  return { digits: `${whole.digits}${words.decimalMark}${fraction.digits.padStart(places, '0')}`, value: whole.value, next, single: false }
+  const { digits, next } = placed(scan, fraction)
+  return { digits: `${whole.digits}${words.decimalMark}${digits}`, value: whole.value, next, single: false }
 }
 
 /** A row with so many single digits is read out, not counted. */
