@@ -9,10 +9,14 @@ import { has } from '#domain/note/annotate/statement.ts'
 /** What a line says of another animal than the one that was brought. */
 const isOfAnother = ({ marks }: Line): boolean => has(marks, 'otherAnimal')
 
+/** Words of an animal in one language and of something else in another: `hann` had time in Swedish, `tom` is empty in Danish, `setter` puts in Norwegian. */
+const TONGUE_OF: ReadonlyMap<string, string> = new Map([['hann', 'nb'], ['tom', 'en'], ['setter', 'en']])
+const isOfAnotherTongue = (word: string, { marks }: Line): boolean => (TONGUE_OF.get(word.toLowerCase()) ?? marks.language) !== marks.language
+
 function firstMatch(lines: readonly Line[], words: RegExp): Told | undefined {
   for (const line of lines) {
     const found = isOfAnother(line) ? null : words.exec(line.text)
-    if (found) return pieceOf(line, found.index, found.index + found[0].length)
+    if (found && !isOfAnotherTongue(found[0], line)) return pieceOf(line, found.index, found.index + found[0].length)
   }
   return undefined
 }
@@ -41,7 +45,7 @@ const NEUTERED_BEFORE = /(?:neutered|spayed|entire|intact|kastrert|kastrerad|kas
 export function sex(lines: readonly Line[]): Told | undefined {
   for (const line of lines) {
     const found = isOfAnother(line) ? null : SEX.exec(line.text)
-    if (!found || IS_SPECIES.test(found[0])) continue
+    if (!found || IS_SPECIES.test(found[0]) || isOfAnotherTongue(found[0], line)) continue
     const before = NEUTERED_BEFORE.exec(line.text.slice(0, found.index))?.[0].length ?? 0
     return pieceOf(line, found.index - before, found.index + found[0].length)
   }

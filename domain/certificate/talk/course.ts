@@ -74,10 +74,13 @@ function clauseWithContent(line: Line): Told {
   return pieceOf(line, from, isWhole ? from + more.index : line.text.length)
 }
 
+const NOW = /(?<![\p{L}])(?:nå|nu|now|сейчас)[.!]?$/iu
+
 /** What was the matter earlier, or the word that nothing was. */
 export function history(lines: readonly Line[]): Told | undefined {
   const isAsked = ({ asked }: Line): boolean => asked !== undefined && CUES.askHistory.test(asked.text) && !CUES.askOnset.test(asked.text.replace(CUES.askHistory, ''))
-  const isTold = (line: Line): boolean => !line.isQuestion && line.text.split(/\s+/u).length > NO_CONTENT
+  const isOfNow = ({ text }: Line): boolean => NOW.test(text) && !HAD.test(text) && !NEVER.test(text)
+  const isTold = (line: Line): boolean => !line.isQuestion && !isOfNow(line) && !CUES.chip.test(line.text) && !CUES.insurance.test(line.text) && line.text.split(/\s+/u).length > NO_CONTENT
   const answers = lines.filter((line) => isOwners(line) && line.inTurn === 0 && isAsked(line) && isTold(line) && !CUES.unsure.test(line.text))
   const [answer] = answers
   if (answer) return clauseWithContent(answer)

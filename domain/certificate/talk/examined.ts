@@ -1,5 +1,6 @@
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Told } from './told.ts'
+import { isToCome } from './asserted.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { isClinicians, joined, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -9,7 +10,7 @@ const MEASURED = /\d/u
 const isOfPlan = ({ text, marks }: Line): boolean => has(marks, 'condition', 'followUp', 'referral', 'future', 'prognosis') || CUES.ahead.test(text) || CUES.prognosis.test(text)
 
 /** A test that says what it showed, and is not only to be taken. */
-export const tellsResult = (line: Line): boolean => isTested(line) && (CUES.result.test(line.text) || MEASURED.test(line.text)) && !line.isQuestion
+export const tellsResult = (line: Line): boolean => isTested(line) && (CUES.result.test(line.text) || MEASURED.test(line.text)) && !line.isQuestion && !isToCome(line)
 
 /** Whoever treats it says what hands, eyes and ears found. */
 export function tellsFinding(line: Line): boolean {

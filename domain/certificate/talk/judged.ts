@@ -11,11 +11,11 @@ const ARTICLE = /^(?:en|et|ett|ei|a|an|the|altså|alltså|nok|nog|trolig|probabl
 const CLOSES = /(?:,? (?:altså|alltså|then|da|då|tror jeg|tror jag|i think|(?:again )?i['’]m afraid|dessverre|tyvärr|desværre|unfortunately)|[.!…])+$/iu
 /** `A bite, no, a kick`: what was taken back at once is not it. */
 const TAKEN_BACK = /^.*, (?:nei|nej|no|нет), (?:(?:det|it) (?:er|är|is) )?/iu
-const CUT = /, (?:og|och|and|men|but|som|which|så|so|for|der|where|hvor|vilket|hvilket|med mulig)(?![\p{L}]).*$|; .*$/iu
+const CUT = /, (?:en|ei|et|ett|an?|i'd say|vil jeg si|skulle jag säga|vil jeg sige|og|och|and|men|but|som|which|så|so|for|der|where|hvor|vilket|hvilket|med mulig)(?![\p{L}]).*$|; .*$/iu
 /** Nobody says a diagnosis at greater length. */
 const MOST_WORDS = 14
 /** Endings by which diseases are known where no list has the word. */
-const DISEASE = /(?<![\p{L}])(?=\p{Ll}{5})\p{Ll}*(?:itt|it|itis|ose|osis|oser|emi|ämi|æmi|aemia|pati|pathy|uri|uria|oma|stase|stasis|krebs|kreft|cancer|diabetes|allergi|allergy|parese|paralyse|ruptur|rupture|skada|skade|brudd|brott|brud|kolikk|kolik|colic|svulst|tumör|tumor|syndrom|syndrome|sykdom|sjukdom|sygdom|disease|infeksjon|infektion|infection|betennelse|inflammation|betændelse|prolaps|bråck|lidelse|svikt|svikt|failure|obstruction|torsion|insufficiens|insuffisiens|abscess|abscess|byll|hernia|bite|wound|sår|fang|forfangenhet|laminitis|ит|оз|ия|ома)(?:et|en|a|s)?(?![\p{L}])/u
+const DISEASE = /(?<![\p{L}])(?=\p{Ll}{5})\p{Ll}*(?:itt|itis|ose|osis|oser|emi|ämi|æmi|aemia|pati|pathy|uri|uria|oma|stase|stasis|krebs|kreft|cancer|diabetes|allergi|allergy|parese|paralyse|ruptur|rupture|skada|skade|brudd|brott|brud|kolikk|kolik|colic|svulst|tumör|tumor|syndrom|syndrome|sykdom|sjukdom|sygdom|disease|infeksjon|infektion|infection|betennelse|inflammation|betændelse|prolaps|bråck|lidelse|svikt|svikt|failure|obstruction|torsion|insufficiens|insuffisiens|abscess|abscess|byll|hernia|bite|wound|sår|fang|forfangenhet|laminitis|ит|оз|ия|ома)(?:et|en|a|s)?(?![\p{L}])/u
 
 export type Judged = { readonly told: Told; readonly line: Line; readonly at: number }
 
@@ -32,6 +32,11 @@ function nameIn(line: Line): { from: number; to: number } | undefined {
   return to > from && wordCount(line.text.slice(from, to)) <= MOST_WORDS ? { from, to } : undefined
 }
 
+/** What names who does or has something is a sentence of its own, and no name of a disease: `vi dränerar bölden`. */
+const HAS_SUBJECT = /(?<![\p{L}])(?:vi|jeg|jag|we|he|she|they|han|hun|hon|du|dere|ni|мы|он|она)(?![\p{L}])/iu
+/** Swedish and Danish name an inflammation by `-it`, which elsewhere ends other words: `rabbits`. */
+const INFLAMMATION = /(?<![\p{L}])\p{Ll}{4,}it(?:en)?(?![\p{L}])/u
+
 /** How surely a line gives the diagnosis. */
 function worthOf(line: Line): number {
   const { marks, text, isQuestion } = line
@@ -40,7 +45,8 @@ function worthOf(line: Line): number {
   if (!name) return 0
   const said = text.slice(name.from, name.to)
   const isMarked = marks.hits.some(({ mark, start, end }) => mark === 'diagnosis' && (marks.tokens[start]?.start ?? -1) >= name.from && (marks.tokens[end - 1]?.end ?? Infinity) <= name.to)
-  const isNamed = isMarked || DISEASE.test(said)
+  const isNamed = isMarked || DISEASE.test(said) || ((marks.language === 'sv' || marks.language === 'da') && INFLAMMATION.test(said))
+  if (HAS_SUBJECT.test(said)) return 0
   if (!isNamed || /(?<![\p{L}])(?:ikke|inte|ingen|inga|inget|no|not|нет|не|uten|utan|uden|without|kan|kunne|måtte)(?![\p{L}])/iu.test(said)) return 0
   const gives = [...text.matchAll(GIVES)].length > 0
   const opens = OPENS.test(text) && wordCount(text) <= 10
@@ -84,10 +90,14 @@ export function side(judged: Judged | undefined, found: readonly Line[]): Told |
 
 const DENIES = /(?<![\p{L}])(?:ikke|ingen|inget|inte|aldri|aldrig|no|not|never|didn['’]t|hasn['’]t|нет|не)(?![\p{L}])/iu
 
+/** What somebody only guesses was the cause is none. */
+const GUESSES = /(?<![\p{L}])(?:kanskje|kanske|måske|muligens|möjligen|maybe|perhaps|might have|может быть|возможно)(?![\p{L}])/iu
+const UNKNOWN = /(?<![\p{L}])(?:vet vi (?:inte|ikke)|ved vi ikke|we don['’]t know|не знаем)(?![\p{L}])/iu
+
 /** Accident where somebody told of one, illness where the diagnosis is one; open where it was left open, or an injury came from nobody knows what. */
 export function cause(lines: readonly Line[], judged: Judged | undefined): Told | undefined {
-  if (lines.some((line) => isClinicians(line) && CUES.undecided.test(line.text))) return undefined
-  const event = lines.find((line) => !line.isQuestion && !DENIES.test(line.text.slice(0, CUES.accident.exec(line.text)?.index ?? 0)) && CUES.accident.test(line.text) && !CUES.history.test(line.text))
+  if (lines.some((line) => isClinicians(line) && (CUES.undecided.test(line.text) || (GUESSES.test(line.text) && UNKNOWN.test(line.text))))) return undefined
+  const event = lines.find((line) => !line.isQuestion && !GUESSES.test(line.text) && !DENIES.test(line.text.slice(0, CUES.accident.exec(line.text)?.index ?? 0)) && CUES.accident.test(line.text) && !CUES.history.test(line.text))
   if (event) return { value: 'accident', spans: pieceOf(event).spans }
   if (!judged || CUES.injury.test(judged.told.value)) return undefined
   return { value: 'illness', spans: judged.told.spans }

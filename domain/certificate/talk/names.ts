@@ -1,4 +1,5 @@
 import type { Told } from './told.ts'
+import { BREED, SPECIES } from '../words/animals.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { isOwners, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -42,6 +43,7 @@ export function ownerName(lines: readonly Line[]): Told | undefined {
   for (const line of lines) {
     for (const run of runsIn(line)) {
       const before = line.text.slice(0, run.from)
+      if (!isOwners(line) && /(?:jeg hedder|jeg heter|jag heter|i['’]m|my name is|меня зовут) $/iu.test(before)) continue
       const isNamed = NAMES_ONESELF.test(before) || IS_ONESELF.test(line.text.slice(run.to))
       const isAnswer = isOwners(line) && line.inTurn === 0 && line.asked !== undefined && CUES.askOwner.test(line.asked.text) && run.from <= 12
       if (isNamed && (SEVERAL.test(run.words) || !NEEDS_BOTH_NAMES.test(before))) return told(line, run)
@@ -54,11 +56,17 @@ export function ownerName(lines: readonly Line[]): Told | undefined {
 const EARLY_TURNS = 3
 const SHOWS = /(?:(?:dette|det her|det här|här|her) (?:er|är)|this is|it['’]s|er dette|er det|är det|är det här|is this|og dette er|så dette er)\s$/iu
 const CALLED = /(?:(?:han|hun|hon|den|hunden|katten|hesten|hästen|ponnien|he|she|dog|cat|horse) (?:heter|hedder)(?: egentlig| egentligen)?|(?:hunden|hund|katten|katt|kat|kaninen|kanin|hesten|hest|hästen|häst|ponnien|ponnyn|valpen|dog|cat|horse|pony|rabbit|собака|кот|кошка)(?: vår| min| mi| our| my)?,?|kommer med|ringer om|ringer angående|calling about|this is about|it['’]s about|here with|her med|här med|called|his name(?: is|['’]s)|her name(?: is|['’]s)|кличка|зовут)\s$/iu
-const IS_CALLED = /^ (?:heter|hedder) (?:han|hun|hon|den)(?![\p{L}])/u
+const IS_CALLED = /^ (?:(?:heter|hedder) (?:han|hun|hon|den)|(?:kaller|kallar|kalder) (?:vi|jeg|jag) (?:henne|ham|honom|hende|den))(?![\p{L}])/u
 const GOES_ON = /^(?:[,.!?]|$)/u
 /** `Trines hest` presents no Trines. */
 const IS_ALONE = /^(?:[,.?!]|$| (?:som|ikke|inte|va|sant|her|här|då|da|vel|väl|then|right|again|igjen|igen|today|i dag|idag|med|with|she|he|han|hun|hon|den|og|och|and|my|our)(?![\p{L}]))/u
 const OF_IT = /^, (?:han|hun|hon|he|she|en|ei|a|an|som|vår|our)(?![\p{L}])/iu
+
+/** A name with the kind of animal behind it: `Ville, connemara`, `Monty, Connemara cross`. */
+const isOfKind = (after: string): boolean => {
+  const kind = BREED.exec(after) ?? SPECIES.exec(after)
+  return kind !== null && /^, (?:en |ei |a |an )?$/u.test(after.slice(0, kind.index))
+}
 
 type IsTaken = (name: string) => boolean
 
@@ -70,7 +78,7 @@ export function presentedName(lines: readonly Line[], isTaken: IsTaken): Told | 
     for (const run of singleNames(line, isTaken)) {
       const [before, after] = [line.text.slice(0, run.from), line.text.slice(run.to)]
       const asked = line.asked !== undefined && line.inTurn === 0 && CUES.askAnimal.test(line.asked.text) && run.from <= 12 && GOES_ON.test(after)
-      const isShown = line.turn < 2 * EARLY_TURNS && ((SHOWS.test(before) && IS_ALONE.test(after)) || (run.from <= 6 && OF_IT.test(after)))
+      const isShown = line.turn < 2 * EARLY_TURNS && ((SHOWS.test(before) && IS_ALONE.test(after)) || (run.from <= 6 && (OF_IT.test(after) || isOfKind(after))))
       if (asked || isShown || CALLED.test(before) || IS_CALLED.test(after)) return told(line, run)
     }
   }

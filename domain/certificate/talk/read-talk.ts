@@ -1,17 +1,19 @@
 import { CertificateKey } from '#contract/certificate.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { Told, ToldFields } from './told.ts'
+import { ofPatient } from './asserted.ts'
 import { birthDate, breed, neutered, sex, species } from './animal.ts'
 import { ownerAddress, ownerEmail, ownerPhone } from './contact.ts'
 import { firstSymptoms, history, visitDates } from './course.ts'
 import { medicines, referral, treatment } from './done.ts'
 import { findings, tellsFinding, tests } from './examined.ts'
 import { cause, diagnosis, side } from './judged.ts'
-import { pieceOf, readLines } from './lines.ts'
+import { readLines } from './lines.ts'
 import type { Line } from './lines.ts'
 import { firstNamed, insurer, ownerName, presentedName } from './names.ts'
 import { claimNumber, identification, policyNumber } from './numbers.ts'
-import { outcome, prognosisLine } from './outlook.ts'
+import { uncasedNames } from './uncased-names.ts'
+import { outcome, prognosisLine, prognosisPiece } from './outlook.ts'
 
 type Names = Readonly<Record<'ownerName' | 'animalName' | 'insurer', Told | undefined>>
 
@@ -23,25 +25,27 @@ function namesIn(lines: readonly Line[]): Names {
   const company = insurer(lines, (name) => isOwners(name) || name === owner?.value || name === presented?.value)
   // In `the form for Nordvern` the one name of the first words is the company's.
   const animal = presented ?? firstNamed(lines, (name) => isOwners(name) || company?.value.split(' ').includes(name) === true)
-  return { ownerName: owner, animalName: animal, insurer: company }
+  const uncased = uncasedNames(lines)
+  return { ownerName: owner, animalName: animal ?? uncased.animalName, insurer: company ?? uncased.insurer }
 }
 
 /** Takes a talk; gives the fields of a certificate that were told in it, in its words. Linear in its length. */
 export function readTalk(text: string, language: Language): ToldFields {
-  const lines = readLines(text, language)
+  const all = readLines(text, language)
+  const lines = ofPatient(all)
   const judged = diagnosis(lines)
   const judgedAt = judged?.at ?? -1
   const outlook = prognosisLine(lines, judgedAt)
   const told: Partial<Record<CertificateKey, Told | undefined>> = {
-    ...namesIn(lines),
-    ownerAddress: ownerAddress(lines), ownerPhone: ownerPhone(lines), ownerEmail: ownerEmail(lines),
-    policyNumber: policyNumber(lines), claimNumber: claimNumber(lines), identification: identification(lines),
+    ...namesIn(all),
+    ownerAddress: ownerAddress(all), ownerPhone: ownerPhone(all), ownerEmail: ownerEmail(all),
+    policyNumber: policyNumber(all), claimNumber: claimNumber(all), identification: identification(all),
     species: species(lines), breed: breed(lines), sex: sex(lines), neutered: neutered(lines), birthDate: birthDate(lines),
     firstSymptoms: firstSymptoms(lines), visitDates: visitDates(lines), history: history(lines),
     findings: findings(lines, judgedAt), tests: tests(lines),
     diagnosis: judged?.told, side: side(judged, lines.filter(tellsFinding)), cause: cause(lines, judged),
     treatment: treatment(lines, { judgedAt, outlookAt: outlook ? lines.indexOf(outlook) : lines.length }), medicines: medicines(lines), referral: referral(lines),
-    prognosis: outlook && pieceOf(outlook), outcome: outcome(lines, judgedAt),
+    prognosis: outlook && prognosisPiece(outlook), outcome: outcome(lines, judgedAt),
   }
   const fields = new Map<CertificateKey, Told>()
   for (const key of CertificateKey.options) {
