@@ -31,7 +31,7 @@ export function joinFacts(facts: readonly Standing<Fact>[], { tongue, stem }: Co
 }
 
 /** The medicine a record is of: by substance where any list knows it, else by its name. */
-export function substanceOf({ name }: MedicineRecord, { tongue }: Court): string {
+function substanceOf({ name }: MedicineRecord, { tongue }: Court): string {
   return readMarks(name, tongue).drugs[0]?.substance ?? name.trim().toLowerCase()
 }
 
