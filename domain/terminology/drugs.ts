@@ -42,10 +42,10 @@ const MOST_KEPT = 20_000
 const byInitials = Map.groupBy(NAMES.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
 /** Words one letter away from a medicine that are not one. */
-const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'program', 'programs', 'programm', 'programme', 'programmet', 'programma', 'aurora', 'статины', 'статинов', 'статинам', 'статинами', 'statiner', 'statinene', 'statinerna', 'statinerne', 'statins', 'ringer', 'ringers', 'attention', 'attentive', 'ability', 'reactive', 'regulate', 'regulated', 'aerobic', 'balanced', 'shorter', 'buttocks', 'regained', 'cocaine', 'moisturize', 'moisturizing', 'interfering', 'balansert', 'balancerat', 'reagert', 'regulere', 'regulert', 'reguleret', 'pankreatitt', 'estelle', 'dolores'])
+const NEVER = new Set(['magnesium', 'revolution', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'program', 'programs', 'programm', 'programme', 'programmet', 'programma', 'aurora', 'статины', 'статинов', 'статинам', 'статинами', 'statiner', 'statinene', 'statinerna', 'statinerne', 'statins', 'ringer', 'ringers', 'attention', 'attentive', 'ability', 'reactive', 'regulate', 'regulated', 'aerobic', 'balanced', 'shorter', 'buttocks', 'regained', 'cocaine', 'moisturize', 'moisturizing', 'interfering', 'balansert', 'balancerat', 'reagert', 'regulere', 'regulert', 'reguleret', 'pankreatitt', 'estelle', 'dolores'])
 
 /** Products called by a word of every day: with a capital inside a sentence they are the product. */
-const AS_PRODUCT = new Set(['advantage', 'ringer', 'ringers', 'husk', 'nix', 'advil'])
+const AS_PRODUCT = new Set(['advantage', 'revolution', 'ringer', 'ringers', 'husk', 'nix', 'advil'])
 
 function isNoName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
