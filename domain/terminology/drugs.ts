@@ -48,10 +48,11 @@ const NEVER = new Set([
   'статинами', 'statiner', 'statinene', 'statinerna', 'statinerne', 'statins', 'ringer', 'ringers', 'attention', 'attentive', 'ability', 'reactive',
   'regulate', 'regulated', 'aerobic', 'balanced', 'shorter', 'buttocks', 'regained', 'cocaine', 'moisturize', 'moisturizing', 'interfering', 'balansert',
   'balancerat', 'reagert', 'regulere', 'regulert', 'reguleret', 'pankreatitt', 'estelle', 'dolores',
+  'revolution',
 ])
 
 /** Products called by a word of every day: with a capital inside a sentence they are the product. */
-const AS_PRODUCT = new Set(['advantage', 'ringer', 'ringers', 'husk', 'nix', 'advil'])
+const AS_PRODUCT = new Set(['advantage', 'revolution', 'ringer', 'ringers', 'husk', 'nix', 'advil'])
 
 function isNoName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]

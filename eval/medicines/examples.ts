@@ -1,5 +1,5 @@
 import { candidatesOf, type Candidate } from '#domain/note/medication/certainty/candidates.ts'
-import { featuresOf } from '#domain/note/medication/certainty/features.ts'
+import { featuresOf, surroundingsOf } from '#domain/note/medication/certainty/features.ts'
 import { outcomeByRules, type Outcome } from '#domain/note/medication/certainty/outcomes.ts'
 import { readMedications } from '#domain/note/medication/list/medications.ts'
 import { readStatements } from '#domain/note/pipeline/write-report.ts'
@@ -21,8 +21,9 @@ export interface JudgedCandidate {
 export function judgedCandidates({ transcript, language, vertical, gold }: GoldCase): JudgedCandidate[] {
   const statements = readStatements(transcript, language, vertical)
   const read = readMedications(statements, tongueOf(language), vertical)
-  const surroundings = { statements, places: new Map(statements.map(({ start }, at) => [start, at])), language, vertical }
-  return candidatesOf(statements, read).map((candidate) => {
+  const candidates = candidatesOf(statements, read)
+  const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
+  return candidates.map((candidate) => {
     const said = [...candidate.course.names, ...spellingsOf(candidate.substance)].join(' ')
     const fitting = gold.medicines.filter(({ name }) => said.search(name) !== -1)
     const outcome = fitting.find(({ status }) => status === outcomeByRules(candidate)) ?? fitting[0]

@@ -11,12 +11,12 @@ export interface Example {
 export type Weights = ReadonlyMap<string, readonly number[]>
 
 /** How strongly weights are held near nought, in examples: what was seen seldom says little. */
-const SHRINK = 20
+const SHRINK = 40
 /** What so few examples show is left out. */
 const SELDOM = 4
 /** Full passes, and the steps of Adam (Kingma and Ba 2015). */
-const PASSES = 120
-const [STEP, FIRST_DECAY, SECOND_DECAY, TINY] = [0.08, 0.9, 0.999, 1e-8]
+const PASSES = 150
+const [STEP, FIRST_DECAY, SECOND_DECAY, TINY] = [0.03, 0.9, 0.999, 1e-8]
 const WIDTH = OUTCOMES.length
 
 function seenOften(examples: readonly Example[]): string[] {

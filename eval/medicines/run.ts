@@ -15,6 +15,7 @@ const SETS = [
   { title: 'open, learnt from', file: 'medicines-open.jsonl' },
   { title: 'open 2, learnt from', file: 'medicines-open-2.jsonl' },
   { title: 'open 3, learnt from', file: 'medicines-open-3.jsonl' },
+  { title: 'open 4, learnt from', file: 'medicines-open-4.jsonl' },
   { title: 'kept apart', file: 'medicines-kept.jsonl' },
 ]
 

@@ -1,17 +1,22 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
-import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
-import { isNumber } from '#domain/language/tokens.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 import { regimenOf } from '#domain/note/medication/list/ledger.ts'
-import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
+import { kindFeatures, peersOf } from './kinds.ts'
 import { outcomeByRules } from './outcomes.ts'
+import type { Told } from './windows.ts'
+import { voiceOf, wordingOf } from './windows.ts'
 
 /** The talk a candidate is of. */
-export type Surroundings = { readonly statements: readonly Statement[]; readonly places: ReadonlyMap<number, number>; readonly language: Language; readonly vertical: Vertical }
+export type Surroundings = Told & { readonly vertical: Vertical; readonly peers: ReturnType<typeof peersOf> }
+
+/** What is around the candidates of a talk. */
+export function surroundingsOf({ statements, language, vertical }: { readonly statements: readonly Statement[]; readonly language: Language; readonly vertical: Vertical }, candidates: readonly Candidate[]): Surroundings {
+  return { statements, places: new Map(statements.map(({ start }, at) => [start, at])), language, vertical, peers: peersOf(candidates) }
+}
 
 /** What is said of a medicine itself. */
 const CUES: readonly Mark[] = ['start', 'given', 'takes', 'continue', 'stop', 'raise', 'lower', 'refuse', 'denyPlan', 'allergy', 'reaction', 'negation', 'no', 'yes']
@@ -45,56 +50,6 @@ function near({ clause, mention }: Heard): string[] {
     if (end <= mention.start && mention.start - end <= REACH) return [`before ${mark}`]
     return start >= mention.end && start - mention.end <= REACH ? [`after ${mark}`] : []
   })
-}
-
-function voiceOf(statement: Statement): string {
-  return statement.speaker === 'unknown' ? `maybe ${isClinicianVoice(statement) ? 'clinician' : 'patient'}` : statement.speaker
-}
-
-/** Words of the talk around a medicine: so many before and behind it, and the ones that stand close. */
-const [WINDOW_BEFORE, WINDOW_BEHIND, CLOSE] = [7, 10, 3]
-/** Of a word so many letters count, so that its endings do not; the north is one. */
-const STEM_LETTERS = 5
-const TONGUES: Readonly<Record<Language, string>> = { nb: 'n', sv: 'n', da: 'n', en: 'e', ru: 'r' }
-
-type Around = { readonly before: readonly string[]; readonly behind: readonly string[] }
-
-/** The words of a statement, medicines and numbers as signs. */
-function wordsOf({ tokens, drugs }: Statement, from = 0, to = tokens.length): string[] {
-  return tokens.slice(from, to).flatMap((token, step) => {
-    const at = from + step
-    const drug = drugs.find(({ start, end }) => start <= at && at < end)
-    return drug === undefined ? [isNumber(token) ? '#' : token.lower] : drug.start === at ? ['§'] : []
-  })
-}
-
-function aroundOf({ whole, mention }: Heard, { statements, places }: Surroundings): Around {
-  const place = places.get(whole.start) ?? 0
-  const isSame = ({ substance }: DrugMention): boolean => substance === mention.substance
-  const own = whole.drugs.findLast((one) => isSame(one) && one.name === mention.name && one.start >= mention.start) ?? whole.drugs.find(isSame)
-  const [start, end] = [own?.start ?? mention.start, own?.end ?? mention.end]
-  const asked = whole.asked === undefined ? [] : [...whole.asked.tokens.map(({ lower }) => lower), '?']
-  const former = statements[place - 1]
-  const before = [...(former === undefined ? [] : [...wordsOf(former).slice(-WINDOW_BEFORE), '|']), ...asked, ...wordsOf(whole, 0, start)].slice(-WINDOW_BEFORE)
-  const behind = wordsOf(whole, end)
-  for (let next = place + 1; behind.length < WINDOW_BEHIND && next < statements.length && next <= place + 3; next++) {
-    const statement = statements[next]
-    if (statement !== undefined) behind.push('|', ...wordsOf(statement))
-  }
-  return { before, behind: behind.slice(0, WINDOW_BEHIND) }
-}
-
-function spoken(heard: Heard, surroundings: Surroundings): string[] {
-  const { before, behind } = aroundOf(heard, surroundings)
-  const tongue = TONGUES[surroundings.language]
-  const stem = (word: string) => `${tongue} ${word.slice(0, STEM_LETTERS)}`
-  // what is said behind the next medicine is of that one
-  const own = behind.includes('§') ? behind.slice(0, behind.indexOf('§')) : behind
-  return [
-    ...before.map((word) => `w< ${stem(word)}`), ...own.map((word) => `w> ${stem(word)}`),
-    ...before.slice(-CLOSE).map((word) => `c< ${stem(word)}`), ...own.slice(0, CLOSE).map((word) => `c> ${stem(word)}`),
-    ...[...before, ...own].map((word) => `w ${stem(word)}`),
-  ]
 }
 
 /** What is told after a name, until another medicine is named, is of it: so many statements at most. */
@@ -149,18 +104,27 @@ function ofCourse({ course, isRead, heard }: Candidate): string[] {
   ]
 }
 
+/** A talk in so many parts. */
+const PARTS = 5
+
+/** In which part of the talk a medicine is named. */
+function placeOf(heard: Heard | undefined, { statements, places }: Surroundings): number {
+  return heard === undefined ? PARTS : Math.floor((PARTS * (places.get(heard.whole.start) ?? 0)) / statements.length)
+}
+
 /** What tells whether a candidate is the patient's medicine and what becomes of it; each once. */
 export function featuresOf(candidate: Candidate, surroundings: Surroundings): string[] {
   const { heard, answers } = candidate
   const mentions = heard.map((one) => atMention(one, surroundings))
   const follows = heard.map((one) => followed(one, surroundings))
-  const words = heard.map((one) => spoken(one, surroundings))
+  const words = heard.map((one) => wordingOf(one, surroundings))
   const last = mentions.at(-1)
   const rules = outcomeByRules(candidate)
   const found = [
     'any', surroundings.vertical, surroundings.language, `mentions ${String(Math.min(heard.length, 3))}`, ...ofCourse(candidate),
     ...(mentions[0] ?? []).map((name) => `first ${name}`), ...follows.flat(), ...(follows.at(-1) ?? []).map((name) => `last ${name}`), ...(follows[0] ?? []).map((name) => `first ${name}`),
-    ...words.flat(), ...(words.at(-1) ?? []).map((name) => `l${name}`),
+    ...words.flatMap(({ single, paired }) => [...single, ...paired]), ...[...(words.at(-1)?.single ?? []), ...(words.at(-1)?.paired ?? [])].map((name) => `last ${name}`),
+    ...kindFeatures(candidate, surroundings.peers), `named ${String(placeOf(heard[0], surroundings))}`, `named last ${String(placeOf(heard.at(-1), surroundings))}`,
     ...mentions.flat(), ...(last ?? []).map((name) => `last ${name}`),
     ...(last ?? []).filter((name) => name.startsWith('told') || name.startsWith('cue')).map((name) => `rules ${rules} last ${name}`),
     ...(answers.length > 0 ? ['answers', ...answers.flatMap((one) => [`answers ${one.folded}`, `answers ${one.phase}`, ...CUES.filter((mark) => has(one, mark)).map((mark) => `answers ${mark}`)])] : []),

@@ -32,6 +32,19 @@ export function chancesBy(weightsOf: (feature: string) => readonly number[] | un
   return { none, continued, started, stopped, allergy }
 }
 
+/** Weights are written in steps. */
+export const WEIGHT_STEP = 0.02
+
+function readWeights(): ReadonlyMap<string, readonly number[]> {
+  return new Map(OUTCOME_WEIGHTS.split('\n').map((line) => {
+    const [name = '', row = ''] = line.split('\t')
+    return [name, row.split(' ').map((steps) => Number(steps) * WEIGHT_STEP)]
+  }))
+}
+
+let weights: ReadonlyMap<string, readonly number[]> | undefined
+
 export function chancesOf(features: readonly string[]): Chances {
-  return chancesBy((feature) => OUTCOME_WEIGHTS[feature], features)
+  const known = (weights ??= readWeights())
+  return chancesBy((feature) => known.get(feature), features)
 }

@@ -5,7 +5,7 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
 import { candidatesOf } from './candidates.ts'
 import { contradictsPlan } from './contradictions.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, surroundingsOf } from './features.ts'
 import { judge } from './judge.ts'
 import type { Chances } from './outcomes.ts'
 import { chancesOf } from './outcomes.ts'
@@ -32,8 +32,9 @@ function settleOne(candidate: Candidate, chances: Chances): Settled {
 
 /** Tells what is certain of the medicines of a talk from what must be asked. */
 export function settleMedications({ statements, language, vertical }: Talk, read: ReadMedications): Settled {
-  const surroundings = { statements, places: new Map(statements.map(({ start }, at) => [start, at])), language, vertical }
-  const settled = candidatesOf(statements, read).map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings))))
+  const candidates = candidatesOf(statements, read)
+  const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
+  const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings))))
   const courses = settled.flatMap((one) => one.courses)
   const pairs = doubledPairs(courses)
   const doubled = new Set(pairs.flat())
