@@ -51,16 +51,17 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('cust-')
   })
 
-  test('390 px: over no bar, field or key of a page; there the help page opens it', async () => {
+  test('390 px: in the header of every page, over no bar, field or key; the help page opens it too', async () => {
     const { page, home } = now
     await now.report.open(TALK)
     const report = new URL(page.url()).pathname
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of [report, report.replace('/report', '/chat'), '/c', '/r']) {
+    for (const path of ['/', report, report.replace('/report', '/chat'), '/c', '/r']) {
       await page.goto(`${home}${path}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.locator('button[data-floating]').waitFor({ state: 'attached' })
-      expect(await page.locator('button[data-floating]').isVisible(), path).toBe(false)
+      await bubble().waitFor()
+      expect(await bubble().evaluate((button) => button.closest('header') !== null && getComputedStyle(button).position), path).toBe('static')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     }
     await page.goto(`${home}/help`)
     await page.getByRole('button', { name: 'Spør assistenten' }).click()

@@ -20,7 +20,7 @@ export function ActionTabs({ type, isDisabled, onChoose }: { type: FastActionTyp
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-type="${next}"]`)?.focus()
   }
   return (
-    <div role="tablist" aria-label={text('kinds')} className={classes['tabs']}>
+    <div role="tablist" aria-label={text('kinds')} className={classes['tabs']} data-scrolls>
       {types.map((one) => (
         <button key={one} type="button" role="tab" data-type={one} aria-selected={one === type} aria-controls={PANEL_ID} tabIndex={one === type ? 0 : -1} disabled={isDisabled} onKeyDown={onKeyDown} onClick={() => onChoose(one)}>
           {text(`kind${one}`)}

@@ -1,6 +1,5 @@
 import { ActionIcon, Portal } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -14,16 +13,12 @@ const panel = laterPart(async () => {
   return AssistantPanel
 })
 
-/** Pages with something of their own at the foot: the bar of a report, the field of a conversation, the keys of a recording. */
-const WITH_FOOT = /^\/(?:r|c(?:\/.*)?|p\/[^/]+\/(?:report|chat))$/
-
 /** What opens it from elsewhere: the help page. */
 export const OPEN_ASSISTANT = 'epikrise:open-assistant'
 
 /** Help with the product, at hand on every page (spec 2). It knows nothing of cases: it stands outside of all that holds them. */
 export function AssistantBubble() {
   const text = useText('shell')
-  const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const { Part: AssistantPanel, problem, want, fetchNear } = useLaterPart(panel)
@@ -42,7 +37,6 @@ export function AssistantBubble() {
       <ActionIcon
         ref={button}
         className={classes['bubble'] ?? ''}
-        data-floating={!WITH_FOOT.test(pathname)}
         variant="default"
         radius="xl"
         aria-label={text('assistant')}

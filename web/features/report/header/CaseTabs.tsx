@@ -13,7 +13,7 @@ export function CaseTabs({ patientId, children }: CaseTabsProps) {
   const { c } = useSearch({ strict: false })
   const search = c === undefined ? {} : { c }
   return (
-    <div className={styles['tabs']}>
+    <div className={styles['tabs']} data-scrolls>
       {children ?? <Link to="/p/$patientId/report" params={{ patientId }} search={search} className={styles['tab']}>{text('title')}</Link>}
       <nav className={styles['views']} aria-label={shell('caseNavigation')}>
         <Link to="/p/$patientId/recs" params={{ patientId }} search={search} className={styles['tab']}>{text('toRecordings')}</Link>
