@@ -4,8 +4,10 @@ import { isAbandoned, leftoversOf, makeFolderDurably, placeOfLeftover, putDurabl
 
 const OLD = Buffer.from('the old key')
 
+type Medium = { there?: Record<string, Uint8Array>; fails?: string; ageMs?: number | undefined }
+
 /** A medium that notes what is asked of it, in its order; the fresh file's name is told as `fresh`. */
-function makeMedium({ there = {} as Record<string, Uint8Array>, fails = '', ageMs = undefined as number | undefined } = {}) {
+function makeMedium({ there = {}, fails = '', ageMs }: Medium = {}) {
   const steps: string[] = []
   const overwritten: Uint8Array[] = []
   const named = (path: string): string => path.replace(/\.[0-9a-f-]{36}$/, '.fresh')

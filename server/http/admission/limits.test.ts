@@ -104,3 +104,15 @@ describe('SEC-12 calls are counted', () => {
     expect(other.headers['cache-control']).toBe('no-store')
   })
 })
+
+test('SEC-48 whoever is blocked is refused every call of their own, is a stranger to a public one, and nobody else is refused', async () => {
+  await start()
+  for (const as of ['kari', 'ola']) await server.subscribe(as)
+  await server.sql`update app_user set is_blocked = true where subject = 'kari'`
+  for (const [method, path] of [['GET', '/user-profile'], ['GET', '/patients'], ['POST', '/ws-tickets']] as const) {
+    const answer = await server.call(method, path, { as: 'kari', ...(method === 'POST' && { body: { caseId: randomUUID() } }) })
+    expect([path, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([path, 403, 'account.blocked'])
+  }
+  expect((await server.call('GET', '/payments/products', { as: 'kari' })).statusCode).toBe(200)
+  expect((await server.call('GET', '/user-profile', { as: 'ola' })).statusCode).toBe(200)
+})
