@@ -14,10 +14,12 @@ const Set = z.array(z.object({ lang: Language, vertical: Vertical, talk: z.strin
 /** What the check made of one sentence. `kind` is undefined for a true one. */
 export type Judged = { language: Language; vertical: Vertical; sentence: string; kind: Kind | undefined; isMarked: boolean }
 
+/** The open set: talks with true sentences and falsehoods by kind. */
+export const openGroundingSet = (): z.infer<typeof Set> => Set.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'sentences.json'), 'utf8')))
+
 /** Runs the grounding check over every sentence of the set, each as if it stood alone. */
 export function judgeAll(): Judged[] {
-  const talks = Set.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'sentences.json'), 'utf8')))
-  return talks.flatMap(({ lang, vertical, talk, ...sentences }) => {
+  return openGroundingSet().flatMap(({ lang, vertical, talk, ...sentences }) => {
     const ground = groundingOf(lang, [{ kind: 'transcription', text: talk }])
     const judge = (kind: Kind | undefined) => (sentence: string): Judged => {
       const { blocks } = ground({ type: 'complaints', heading: 'H', blocks: [{ id: 'a', kind: 'paragraph', text: sentence, evidence: [] }] })

@@ -41,13 +41,23 @@ function keepsTime(fact: Fact, reading: Statement, grounds: Grounds): boolean {
   return fact.time !== 'past' || !OF_NOW.has(fact.section) || tellsBygone(reading) || has(reading, 'past')
 }
 
-/** Where more than one word of doubt stands about a disease, what is written of it has one, too. */
+/** So many first letters tell a word whatever its ending. */
+const HEAD_LETTERS = 5
+
+/** The statements that speak of what the sentence names, and not only beside it; all of them where none does. */
+function carrying(said: readonly Said[], reading: Statement): readonly Said[] {
+  const heads = new Set(reading.tokens.flatMap(({ lower }) => (lower.length >= HEAD_LETTERS ? [lower.slice(0, HEAD_LETTERS)] : [])))
+  const own = said.filter(({ statement }) => statement.tokens.some(({ lower }) => heads.has(lower.slice(0, HEAD_LETTERS))))
+  return own.length > 0 ? own : said
+}
+
+/** Where all that was said of a disease is said with a word of doubt, what is written of it has one, too. */
 function keepsCertainty(fact: Fact, reading: Statement, grounds: Grounds): boolean {
   const isHedged = has(reading, 'uncertain') || reading.text.includes('?') || has(reading, 'condition', 'opensCondition')
   if (isHedged || fact.negated || fact.certainty === 'denied') return true
   if (fact.certainty === 'suspected') return false
   if (fact.section !== 'diagnoses' && !has(reading, 'diagnosis')) return true
-  const judged = telling(grounds).filter(({ statement }) => has(statement, 'diagnosis') || statement.phase !== 'history')
+  const judged = carrying(telling(grounds).filter(({ statement }) => has(statement, 'diagnosis') || statement.phase !== 'history'), reading)
   return judged.length === 0 || judged.some(({ statement }) => !has(statement, 'uncertain'))
 }
 
