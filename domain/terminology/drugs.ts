@@ -47,8 +47,7 @@ const NEVER = new Set([
   'mandolin', 'ventilation', 'program', 'programs', 'programm', 'programme', 'programmet', 'programma', 'aurora', 'статины', 'статинов', 'статинам',
   'статинами', 'statiner', 'statinene', 'statinerna', 'statinerne', 'statins', 'ringer', 'ringers', 'attention', 'attentive', 'ability', 'reactive',
   'regulate', 'regulated', 'aerobic', 'balanced', 'shorter', 'buttocks', 'regained', 'cocaine', 'moisturize', 'moisturizing', 'interfering', 'balansert',
-  'balancerat', 'reagert', 'regulere', 'regulert', 'reguleret', 'pankreatitt', 'estelle', 'dolores',
-  'revolution',
+  'balancerat', 'reagert', 'regulere', 'regulert', 'reguleret', 'pankreatitt', 'estelle', 'dolores', 'revolution',
 ])
 
 /** Products called by a word of every day: with a capital inside a sentence they are the product. */
