@@ -118,7 +118,8 @@ const ON_CONDITION = /(?<![\p{L}])(?:hvis|om|dersom|if|blir han verre|blir hun v
 /** Where it was sent on to, when it was. */
 export function referral(lines: readonly Line[]): Told | undefined {
   const isOnCondition = ({ text }: Line): boolean => ON_CONDITION.test(text.slice(0, CUES.referral.exec(text)?.index ?? 0))
-  const line = lines.find((one) => isGiven(one) && CUES.referral.test(one.text) && !has(one.marks, 'condition') && !NO_REFERRAL.test(one.text) && !isOnCondition(one))
+  const isReferred = (one: Line): boolean => isGiven(one) && CUES.referral.test(one.text) && !NO_REFERRAL.test(one.text)
+  const line = lines.find((one) => isReferred(one) && !has(one.marks, 'condition') && !isOnCondition(one))
   const at = line ? (CUES.referral.exec(line.text)?.index ?? 0) : 0
   return line && pieceOf(line, at, at + line.text.slice(at).replace(/[.,;!].*$/u, '').length)
 }

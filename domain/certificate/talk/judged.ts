@@ -102,7 +102,8 @@ const UNKNOWN = /(?<![\p{L}])(?:vet vi (?:inte|ikke)|ved vi ikke|we don['’]t k
 export function cause(lines: readonly Line[], judged: Judged | undefined): Told | undefined {
   if (lines.some((line) => isClinicians(line) && (CUES.undecided.test(line.text) || (GUESSES.test(line.text) && UNKNOWN.test(line.text))))) return undefined
   const isDenied = ({ text }: Line): boolean => DENIES.test(text.slice(0, CUES.accident.exec(text)?.index ?? 0))
-  const event = lines.find((line) => !line.isQuestion && !GUESSES.test(line.text) && !isDenied(line) && CUES.accident.test(line.text) && !CUES.history.test(line.text))
+  const isEvent = (line: Line): boolean => !line.isQuestion && CUES.accident.test(line.text) && !CUES.history.test(line.text)
+  const event = lines.find((line) => isEvent(line) && !GUESSES.test(line.text) && !isDenied(line))
   if (event) return { value: 'accident', spans: pieceOf(event).spans }
   if (!judged || CUES.injury.test(judged.told.value)) return undefined
   return { value: 'illness', spans: judged.told.spans }
