@@ -80,7 +80,8 @@ const NOW = /(?<![\p{L}])(?:nå|nu|now|сейчас)[.!]?$/iu
 export function history(lines: readonly Line[]): Told | undefined {
   const isAsked = ({ asked }: Line): boolean => asked !== undefined && CUES.askHistory.test(asked.text) && !CUES.askOnset.test(asked.text.replace(CUES.askHistory, ''))
   const isOfNow = ({ text }: Line): boolean => NOW.test(text) && !HAD.test(text) && !NEVER.test(text)
-  const isTold = (line: Line): boolean => !line.isQuestion && !isOfNow(line) && !CUES.chip.test(line.text) && !CUES.insurance.test(line.text) && line.text.split(/\s+/u).length > NO_CONTENT
+  const isOfPapers = ({ text }: Line): boolean => CUES.chip.test(text) || CUES.insurance.test(text)
+  const isTold = (line: Line): boolean => !line.isQuestion && !isOfNow(line) && !isOfPapers(line) && line.text.split(/\s+/u).length > NO_CONTENT
   const answers = lines.filter((line) => isOwners(line) && line.inTurn === 0 && isAsked(line) && isTold(line) && !CUES.unsure.test(line.text))
   const [answer] = answers
   if (answer) return clauseWithContent(answer)

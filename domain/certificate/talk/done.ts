@@ -3,6 +3,7 @@ import { packOf } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Told } from './told.ts'
+import { pattern } from '../words/cue.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { tellsFinding, tellsResult } from './examined.ts'
 import { isClinicians, joined, pieceOf } from './lines.ts'
@@ -90,7 +91,8 @@ export function treatment(lines: readonly Line[], { judgedAt, outlookAt }: { jud
   for (const [at, line] of lines.entries()) {
     // What is told once the outlook has been is how to get along.
     if (at > outlookAt && pieces.length > 0) break
-    if (!isClinicians(line) || CUES.accident.test(line.text) || isOfElse(line) || (at < judgedAt && !OPERATED.test(line.text)) || at === outlookAt || !CUES.treatment.test(line.text)) continue
+    if (CUES.accident.test(line.text)) continue
+    if (!isClinicians(line) || isOfElse(line) || (at < judgedAt && !OPERATED.test(line.text)) || at === outlookAt || !CUES.treatment.test(line.text)) continue
     if (/(?<![\p{L}])(?:not today|ikke nå|inte nu|ikke nu|hvis|om det|dersom|if|если)(?![\p{L}])/iu.test(line.text) || at === judgedAt) continue
     const clauses = clausesOf(line)
     const hasMedicine = ({ from, to }: { from: number; to: number }): boolean => line.marks.drugs.some(({ start }) => (line.marks.tokens[start]?.start ?? -1) >= from && (line.marks.tokens[start]?.start ?? -1) < to && !CUES.treatment.test(line.marks.tokens[start]?.lower ?? ''))
@@ -106,11 +108,18 @@ export function treatment(lines: readonly Line[], { judgedAt, outlookAt }: { jud
 }
 
 /** No referral, and a letter to the insurer. */
-const NO_REFERRAL = /(?<![\p{L}])(?:ingen|ikke noen|no|без) (?:henvis\p{L}*|remiss\p{L}*|referral|направлени\p{L}*)|skriver til (?:dem|deg|dig|selskabet|selskapet|bolaget)(?![\p{L}])/iu
+const NO_REFERRAL = pattern(String.raw`
+  (?<![\p{L}])(?:ingen|ikke noen|no|без) (?:henvis\p{L}*|remiss\p{L}*|referral|направлени\p{L}*)|skriver til (?:dem|deg|dig|selskabet|
+  selskapet|bolaget)(?![\p{L}])
+`)
+
+const ON_CONDITION = /(?<![\p{L}])(?:hvis|om|dersom|if|blir han verre|blir hun verre|kanskje|если)(?![\p{L}])(?! PRP)/iu
 
 /** Where it was sent on to, when it was. */
 export function referral(lines: readonly Line[]): Told | undefined {
-  const line = lines.find((one) => isGiven(one) && CUES.referral.test(one.text) && !has(one.marks, 'condition') && !NO_REFERRAL.test(one.text) && !/(?<![\p{L}])(?:hvis|om|dersom|if|blir han verre|blir hun verre|kanskje|если)(?![\p{L}])(?! PRP)/iu.test(one.text.slice(0, CUES.referral.exec(one.text)?.index ?? 0)))
+  const isOnCondition = ({ text }: Line): boolean => ON_CONDITION.test(text.slice(0, CUES.referral.exec(text)?.index ?? 0))
+  const isReferred = (one: Line): boolean => isGiven(one) && CUES.referral.test(one.text) && !NO_REFERRAL.test(one.text)
+  const line = lines.find((one) => isReferred(one) && !has(one.marks, 'condition') && !isOnCondition(one))
   const at = line ? (CUES.referral.exec(line.text)?.index ?? 0) : 0
   return line && pieceOf(line, at, at + line.text.slice(at).replace(/[.,;!].*$/u, '').length)
 }

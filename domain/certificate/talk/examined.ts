@@ -10,7 +10,8 @@ const MEASURED = /\d/u
 const isOfPlan = ({ text, marks }: Line): boolean => has(marks, 'condition', 'followUp', 'referral', 'future', 'prognosis') || CUES.ahead.test(text) || CUES.prognosis.test(text)
 
 /** A test that says what it showed, and is not only to be taken. */
-export const tellsResult = (line: Line): boolean => isTested(line) && (CUES.result.test(line.text) || MEASURED.test(line.text)) && !line.isQuestion && !isToCome(line)
+export const tellsResult = (line: Line): boolean =>
+  isTested(line) && (CUES.result.test(line.text) || MEASURED.test(line.text)) && !line.isQuestion && !isToCome(line)
 
 /** Whoever treats it says what hands, eyes and ears found. */
 export function tellsFinding(line: Line): boolean {

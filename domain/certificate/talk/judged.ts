@@ -1,5 +1,6 @@
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Told } from './told.ts'
+import { pattern } from '../words/cue.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { isClinicians, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -11,7 +12,10 @@ const ARTICLE = /^(?:en|et|ett|ei|a|an|the|altså|alltså|nok|nog|trolig|probabl
 const CLOSES = /(?:,? (?:altså|alltså|then|da|då|tror jeg|tror jag|i think|(?:again )?i['’]m afraid|dessverre|tyvärr|desværre|unfortunately)|[.!…])+$/iu
 /** `A bite, no, a kick`: what was taken back at once is not it. */
 const TAKEN_BACK = /^.*, (?:nei|nej|no|нет), (?:(?:det|it) (?:er|är|is) )?/iu
-const CUT = /, (?:en|ei|et|ett|an?|i'd say|vil jeg si|skulle jag säga|vil jeg sige|og|och|and|men|but|som|which|så|so|for|der|where|hvor|vilket|hvilket|med mulig)(?![\p{L}]).*$|; .*$/iu
+const CUT = pattern(String.raw`
+  , (?:en|ei|et|ett|an?|i'd say|vil jeg si|skulle jag säga|vil jeg sige|og|och|and|men|but|som|which|så|so|for|der|where|hvor|vilket|hvilket|
+  med mulig)(?![\p{L}]).*$|; .*$
+`)
 /** Nobody says a diagnosis at greater length. */
 const MOST_WORDS = 14
 /** Endings by which diseases are known where no list has the word. */
@@ -97,7 +101,9 @@ const UNKNOWN = /(?<![\p{L}])(?:vet vi (?:inte|ikke)|ved vi ikke|we don['’]t k
 /** Accident where somebody told of one, illness where the diagnosis is one; open where it was left open, or an injury came from nobody knows what. */
 export function cause(lines: readonly Line[], judged: Judged | undefined): Told | undefined {
   if (lines.some((line) => isClinicians(line) && (CUES.undecided.test(line.text) || (GUESSES.test(line.text) && UNKNOWN.test(line.text))))) return undefined
-  const event = lines.find((line) => !line.isQuestion && !GUESSES.test(line.text) && !DENIES.test(line.text.slice(0, CUES.accident.exec(line.text)?.index ?? 0)) && CUES.accident.test(line.text) && !CUES.history.test(line.text))
+  const isDenied = ({ text }: Line): boolean => DENIES.test(text.slice(0, CUES.accident.exec(text)?.index ?? 0))
+  const isEvent = (line: Line): boolean => !line.isQuestion && CUES.accident.test(line.text) && !CUES.history.test(line.text)
+  const event = lines.find((line) => isEvent(line) && !GUESSES.test(line.text) && !isDenied(line))
   if (event) return { value: 'accident', spans: pieceOf(event).spans }
   if (!judged || CUES.injury.test(judged.told.value)) return undefined
   return { value: 'illness', spans: judged.told.spans }

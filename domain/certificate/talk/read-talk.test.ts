@@ -39,6 +39,25 @@ describe('what a talk tells of a certificate', () => {
     }
   })
 
+  test('what is told of another animal, in its breath or of its kin, stands on no certificate', () => {
+    const fields = told('nb', 'Eier: Jeg hadde en til, Mons, som ble påkjørt i fjor. Han døde.', 'Dyrlege: Og denne?', 'Eier: Søsteren hennes har visst HD.')
+    for (const key of ['history', 'outcome', 'cause', 'firstSymptoms']) expect(fields).not.toHaveProperty(key)
+  })
+
+  test('what is planned, could not be done or is only guessed is no test, no referral and no cause', () => {
+    const fields = told('nb', 'Dyrlege: Røntgen tar vi når han er stabil, det viser mer.', 'Dyrlege: Jeg skriver til dem. Ingen henvisning nå.', 'Dyrlege: Kanskje ble han påkjørt.')
+    for (const key of ['tests', 'referral', 'cause']) expect(fields).not.toHaveProperty(key)
+  })
+
+  test('how it may go is told by what is foretold, and not by what was found', () => {
+    expect(told('nb', 'Dyrlege: Han halter på høyre bakben.', 'Eier: Han stoppet brått.', 'Dyrlege: Faren for tilbakefall er der, men han kan bli helt fin.')).toHaveProperty('prognosis')
+    expect(told('sv', 'Veterinär: Vad säger du?', 'Veterinär: Han har 40,1, gula slemhinnor och en tjock lever.')).not.toHaveProperty('prognosis')
+  })
+
+  test('a talk without capitals gives the name that words before it give', () => {
+    expect(told('da', 'hunden hedder birk og selskabet det er nordhalen')).toMatchObject({ animalName: 'birk', insurer: 'nordhalen' })
+  })
+
   test('every value but the cause stands in the talk where its spans say', () => {
     const text = ['Veterinær: Dette er Tassen?', 'Eier: Ja, en schäfer, født 4. juni 2020.', 'Veterinær: Han har hevelse i venstre kne. Dette er korsbåndsruptur. Vi opererer med TPLO, og han får Rimadyl 50 mg.'].join('\n')
     const fields = readTalk(text, 'nb')

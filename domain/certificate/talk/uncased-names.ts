@@ -1,16 +1,23 @@
 import { packOf } from '#domain/language/language.ts'
 import type { Told } from './told.ts'
 import { pieceOf } from './lines.ts'
+import { pattern } from '../words/cue.ts'
 import type { Line } from './lines.ts'
 
 /** How an animal is named in speech that was written without capitals: `hunden hedder birk`, `vi kaller henne nugatti`. */
-const CALLED =
-  /(?<!\p{L})(?:(?:hunden|katten|katta|hesten|hästen|hoppa|kaninen|valpen|kua|kon|koen|dog|cat|horse|he|she|han|hun|hon|den) (?:heter|hedder)|(?:kaller|kallar|kalder) (?:vi )?(?:henne|ham|hende|honom|den)|(?:dog|cat|horse|rabbit|his name|her name)(?:'s| is)? called|(?:his|her) name(?:'s| is)|собаку зовут|кота зовут|кошку зовут|(?:его|её|ее) зовут|кличка) (\p{Ll}{2,16})(?!\p{L})/iu
+const CALLED = pattern(String.raw`
+  (?<!\p{L})(?:(?:hunden|katten|katta|hesten|hästen|hoppa|kaninen|valpen|kua|kon|koen|dog|cat|horse|he|she|han|hun|hon|den) (?:heter|hedder)|
+  (?:kaller|kallar|kalder) (?:vi )?(?:henne|ham|hende|honom|den)|(?:dog|cat|horse|rabbit|his name|her name)(?:'s| is)? called|(?:his|
+  her) name(?:'s| is)|собаку зовут|кота зовут|кошку зовут|(?:его|её|ее) зовут|кличка) (\p{Ll}{2,16})(?!\p{L})
+`)
 /** How the company is: `selskabet det er nordhalen`, `bolaget heter mulåker`. */
-const COMPANY =
-  /(?<!\p{L})(?:selskabet|selskapet|forsikringsselskapet|forsikringsselskabet|bolaget|försäkringsbolaget|(?:the )?company|(?:the )?insurer|компания|страховая)(?:,? (?:det|it))?(?: (?:er|är|heter|hedder|is))+ (\p{L}{3,20}(?: (?:og|och|and|&) \p{L}{2,16}| (?:forsikring|försäkring|insurance|sak|plus|nord|плюс))?)(?!\p{L})/iu
+const COMPANY = pattern(String.raw`
+  (?<!\p{L})(?:selskabet|selskapet|forsikringsselskapet|forsikringsselskabet|bolaget|försäkringsbolaget|(?:the )?company|(?:the )?insurer|
+  компания|страховая)(?:,? (?:det|it))?(?: (?:er|är|heter|hedder|is))+ (\p{L}{3,20}(?: (?:og|och|and|&) \p{L}{2,16}| (?:forsikring|försäkring|
+  insurance|sak|plus|nord|плюс))?)(?!\p{L})
+`)
 /** Words of grammar that may stand where a name would. */
-const NO_NAME = new Set('det den han hun hon ikke inte jeg jag vi du at att som en et ett også også nok bare the a an not and og och ja nei nej это он она не'.split(' '))
+const NO_NAME = new Set('det den han hun hon ikke inte jeg jag vi du at att som en et ett også nok bare the a an not and og och ja nei nej это он она не'.split(' '))
 
 const isUncased = (lines: readonly Line[]): boolean => !lines.some(({ text }) => /\p{Lu}/u.test(text))
 
