@@ -162,7 +162,7 @@ test('more seats are paid at the price told, fewer count from the next period; w
   const count = seatsOf(page).getByRole('textbox', { name: 'Antall plasser' })
   await count.fill('3')
   await press(page, 'Endre antall')
-  const dialog = page.getByRole('dialog', { name: '3 plasser?' })
+  const dialog = page.getByRole('dialog', { name: 'Antall plasser: 3?' })
   await dialog.getByText(/7.990,00.kr nå, for resten av perioden/).waitFor()
   await dialog.getByText(/Deretter 23.970,00.kr per år/).waitFor()
   expect(await look(page, 'seats-more')).toEqual([])
@@ -175,7 +175,7 @@ test('more seats are paid at the price told, fewer count from the next period; w
 
   await seatsOf(page).getByRole('textbox', { name: 'Antall plasser' }).fill('1')
   await press(page, 'Endre antall')
-  const fewer = page.getByRole('dialog', { name: '1 plasser?' })
+  const fewer = page.getByRole('dialog', { name: 'Antall plasser: 1?' })
   await fewer.getByText('Da mister de som fikk plass sist, plassen først.').waitFor()
   expect(await look(page, 'seats-fewer')).toEqual([])
   await fewer.getByRole('button', { name: 'Endre', exact: true }).click()

@@ -53,7 +53,7 @@ export const da: Translation<typeof nb, 'da'> = {
   pricing: 'Prisen beregnes',
   confirmMore: 'Betal og ændr',
   confirmFewer: 'Ændr',
-  changeTitle: '{{count}} pladser?',
+  changeTitle: 'Antal pladser: {{count}}?',
   changeFailed: 'Antallet blev ikke ændret',
   priceFailed: 'Prisen kunne ikke hentes',
   heldBy: 'Din plads betales af',

@@ -53,7 +53,7 @@ export const en: Translation<typeof nb, 'en'> = {
   pricing: 'Working out the price',
   confirmMore: 'Pay and change',
   confirmFewer: 'Change',
-  changeTitle: '{{count}} seats?',
+  changeTitle: 'Number of seats: {{count}}?',
   changeFailed: 'The number was not changed',
   priceFailed: 'Failed to fetch the price',
   heldBy: 'Your seat is paid for by',

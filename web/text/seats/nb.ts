@@ -50,7 +50,7 @@ export const nb = {
   pricing: 'Prisen regnes ut',
   confirmMore: 'Betal og endre',
   confirmFewer: 'Endre',
-  changeTitle: '{{count}} plasser?',
+  changeTitle: 'Antall plasser: {{count}}?',
   changeFailed: 'Antallet ble ikke endret',
   priceFailed: 'Prisen kunne ikke hentes',
   heldBy: 'Plassen din betales av',

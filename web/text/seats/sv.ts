@@ -53,7 +53,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   pricing: 'Priset räknas ut',
   confirmMore: 'Betala och ändra',
   confirmFewer: 'Ändra',
-  changeTitle: '{{count}} platser?',
+  changeTitle: 'Antal platser: {{count}}?',
   changeFailed: 'Antalet ändrades inte',
   priceFailed: 'Priset kunde inte hämtas',
   heldBy: 'Din plats betalas av',
