@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { formatDate } from '#domain/calendar-date.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -15,7 +14,8 @@ import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
 /** Where the link of an invitation leads: who offers a seat and what they will see, before it is taken. The secret is sent in the body of a call alone. */
 export function SeatPage() {
   const text = useText('seats')
-  const [secret] = useState(() => location.hash.slice(1))
+  // Another link opened in the same tab changes nothing but what stands behind the `#`.
+  const secret = useLocation({ select: ({ hash }) => hash })
   const navigate = useNavigate()
   const offer = useQuery({
     queryKey: [...queryKeys.seats, 'offer', secret],
@@ -39,6 +39,7 @@ export function SeatPage() {
   )
   return (
     <PageFrame heading={text('offerHeading')} measure="form">
+      <title>{text('offerHeading')}</title>
       {secret === '' && (
         <Stack align="flex-start">
           <Text>{text('offerMissing')}</Text>

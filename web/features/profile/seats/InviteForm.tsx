@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SeatInvitation } from '#contract/seats/seat.ts'
 import { formatDate } from '#domain/calendar-date.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -11,12 +11,13 @@ import { useInvite } from './use-seats.ts'
 
 const looksLikeAddress = (text: string) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text)
 
-/** Offers a free seat. The link that comes of it is shown once: it stays until the payer is done with it. */
-export function InviteForm() {
+/** Offers a free seat. The link that comes of it is shown once: it stays until the payer is done with it, also where it was for the last seat. */
+export function InviteForm({ free }: { free: number }) {
   const text = useText('seats')
   const [email, setEmail] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const invite = useInvite()
+  const field = useRef<HTMLInputElement>(null)
   if (invite.data !== undefined) {
     return (
       <Link
@@ -24,8 +25,16 @@ export function InviteForm() {
         onDone={() => {
           setEmail('')
           invite.reset()
+          requestAnimationFrame(() => field.current?.focus())
         }}
       />
+    )
+  }
+  if (free === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {text('noneFree')}
+      </Text>
     )
   }
   return (
@@ -41,6 +50,7 @@ export function InviteForm() {
       <Stack gap="xs">
         <Group align="flex-start" gap="xs" className={style['invite'] ?? ''}>
           <TextInput
+            ref={field}
             label={text('inviteLabel')}
             description={text('inviteHint')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -67,6 +77,9 @@ function Link({ invitation: { url, until }, onDone }: { invitation: SeatInvitati
   const text = useText('seats')
   const { isCopied, copy } = useCopy()
   const [hasFailed, setHasFailed] = useState(false)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  // The form that was pressed is gone: whoever works by keyboard goes on with the link.
+  useEffect(() => copyButton.current?.focus(), [])
   return (
     <div className={style['link']} role="group" aria-label={text('linkLabel')}>
       <Text fw={500} role="status">
@@ -83,7 +96,7 @@ function Link({ invitation: { url, until }, onDone }: { invitation: SeatInvitati
       )}
       <Group gap="xs">
         <Button
-          autoFocus
+          ref={copyButton}
           leftSection={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
           onClick={() => void copy(url).then((isDone) => setHasFailed(!isDone))}
         >

@@ -17,6 +17,9 @@ export function SeatCount({ list }: { list: SeatList }) {
   const seats = wanted ?? list.nextPeriod
   const price = useSeatPrice(seats, isAsking)
   const change = useChangeSeats(() => setIsAsking(false))
+  const date = formatDate(new Date(list.periodEnd))
+  const whenOf = ({ from, dueNow, currency }: SeatPrice) =>
+    from === 'now' ? text('priceNow', { sum: formatPrice(dueNow, currency) }) : text('priceLater', { date })
   return (
     <form
       onSubmit={(event) => {
@@ -44,7 +47,7 @@ export function SeatCount({ list }: { list: SeatList }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={text('changeTitle', { count: seats })}
-        body={price.data === undefined ? (price.error === null ? text('pricing') : '') : ''}
+        body={price.data === undefined ? (price.error === null ? text('pricing') : '') : whenOf(price.data)}
         confirmLabel={text(seats > list.paid ? 'confirmMore' : 'confirmFewer')}
         isBusy={change.isPending || (change.isSuccess && change.data.action === 'redirect') || price.isPending}
         onConfirm={() => price.data !== undefined && change.mutate(seats)}
@@ -60,14 +63,12 @@ export function SeatCount({ list }: { list: SeatList }) {
 
 function Terms({ price, list }: { price: SeatPrice; list: SeatList }) {
   const text = useText('seats')
-  const { from, dueNow, eachPeriod, currency, seats } = price
+  const { eachPeriod, currency, seats } = price
   const { interval } = list.price
-  const date = formatDate(new Date(list.periodEnd))
   const each = interval === 'year' ? 'priceEach_year' : interval === 'month' ? 'priceEach_month' : 'priceEach'
   const taken = list.seats.filter(({ state }) => state === 'taken' || state === 'unpaid').length + 1
   return (
     <>
-      <Text>{from === 'now' ? text('priceNow', { sum: formatPrice(dueNow, currency) }) : text('priceLater', { date })}</Text>
       <Text>{text(each, { sum: formatPrice(eachPeriod, currency) })}</Text>
       {seats < taken && <Text fw={500}>{text('fewerRule')}</Text>}
     </>

@@ -29,7 +29,7 @@ export function SeatRow({ seat }: { seat: Seat }) {
       <span className={style['state']} data-state={state}>
         {text(STATE[state])} <span className={style['date']}>{state === 'expired' ? '' : text(state === 'invited' ? 'until' : 'since', { date })}</span>
       </span>
-      <Button variant="default" size="compact-md" aria-label={`${press}: ${who}`} onClick={() => setIsAsking(true)}>
+      <Button variant="default" aria-label={`${press}: ${who}`} onClick={() => setIsAsking(true)}>
         {press}
       </Button>
       <ConfirmDialog

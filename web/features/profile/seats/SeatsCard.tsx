@@ -65,10 +65,10 @@ function Seats({ list }: { list: SeatList }) {
           ))}
         </ul>
       )}
-      {isRunning && free > 0 && <InviteForm />}
-      {isRunning && free === 0 && paid > 1 && (
+      {isRunning && paid > 1 && <InviteForm free={free} />}
+      {isRunning && paid > 1 && (
         <Text size="sm" c="dimmed">
-          {text('noneFree')}
+          {text('freeMonth')}
         </Text>
       )}
     </Stack>
