@@ -89,7 +89,8 @@ test('rests double up to a bound, and differ', async () => {
     const full = Math.min(10_000, 1_000 * 2 ** failures)
     expect(Math.min(...found)).toBeGreaterThanOrEqual(full / 2)
     expect(Math.max(...found)).toBeLessThan(full + 500)
-    expect(new Set(found).size).toBeGreaterThan(1)
+    // By lot: eight of them are not all at the bound.
+    expect(Math.min(...found)).toBeLessThan(full * 0.97)
   }
   expect(await claimed(10)).toEqual([])
 })
