@@ -109,6 +109,17 @@ test('no more run side by side than there is room for, and of one person no more
   expect([...seen.values()].every((works) => works <= 2)).toBe(true)
 })
 
+test('nor has one person more than two begun at once where there is room for all', async () => {
+  const held = heldWork()
+  const jobs = await startServer({ run: held.run, parallel: 6 })
+  await delay(200)
+  for (let at = 0; at < 4; at += 1) await jobs.enqueue('write-report', `visit ${at}`, 'doctor')
+  await delay(300)
+  expect(held.began).toHaveLength(2)
+  held.release()
+  await expect.poll(rows).toEqual([])
+})
+
 test('whoever comes with one is served before the rest of somebody’s many', async () => {
   const order: string[] = []
   const held = heldWork()
@@ -255,9 +266,15 @@ test('a stop lets what is nearly done end, and hands on what is not', async () =
   await leaving.enqueue('write-report', 'long', 'doctor')
   await expect.poll(() => long.began).toEqual(['long'])
   const next: string[] = []
-  await startServer({ run: async (id) => void next.push(id), sql: other })
+  const handedOn: unknown[] = []
+  const run: JobRun = async (id) => {
+    handedOn.push(...(await rows()))
+    next.push(id)
+  }
+  await startServer({ run, sql: other })
   await leaving.stop()
   await expect.poll(() => next).toEqual(['long'])
+  expect(handedOn).toEqual([{ id: 'long', failures: 0 }])
   // What is asked of a server that has stopped is done by the other.
   await leaving.enqueue('write-report', 'late', 'doctor')
   await expect.poll(() => next).toEqual(['long', 'late'])

@@ -92,7 +92,8 @@ test('rests double up to a bound, and differ', async () => {
     const full = Math.min(10_000, 1_000 * 2 ** failures)
     expect(Math.min(...found.map(({ since }) => since))).toBeGreaterThanOrEqual(full / 2)
     expect(Math.max(...found.map(({ left }) => left))).toBeLessThanOrEqual(full)
-    expect(new Set(found.map(({ since }) => since)).size).toBeGreaterThan(1)
+    // By lot: eight of them are not all at the bound.
+    expect(Math.min(...found.map(({ left }) => left))).toBeLessThan(full * 0.97)
   }
 })
 

@@ -81,6 +81,11 @@ describe('SEC-12 calls are counted', () => {
     expect(await statuses(MOST + 7, () => ({ authorization: `Bearer a.${randomUUID()}.c`, path: `${BASE_PATH}/payments/products` }))).toEqual({ 200: MOST, 429: 7 })
   })
 
+  test('and so is one without any', async () => {
+    await start()
+    expect(await statuses(MOST + 7, () => ({ path: `${BASE_PATH}/payments/products` }))).toEqual({ 200: MOST, 429: 7 })
+  })
+
   test('a clinic of forty behind one address is held to no stranger’s limit', async () => {
     await start()
     const seen = await statuses(MOST * 10, (time) => ({ authorization: `Bearer test:doctor_${time % 40}.${time}` }))
