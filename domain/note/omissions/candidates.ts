@@ -81,8 +81,8 @@ function statementsOf(text: string, tongue: Tongue, vertical: Vertical): Candida
   const isOfPatient = (statement: Statement, at: number): boolean => subjects[at] === 'patient' || isSafetyNet(statement)
   const rest = statements.filter((statement, at) => isOfPatient(statement, at) && !placedStarts.has(statement.start)).map((statement): Candidate => {
     const own: Placed = { ...statement, section: 'additionalNotes', group: 0 }
-    const text = wordStatement(own, tongue, vertical)
-    return { statement: own, text, start: own.start, end: own.end, setting: undefined, isCutOff: false, isOnListAlone: false }
+    const words = wordStatement(own, tongue, vertical)
+    return { statement: own, text: words, start: own.start, end: own.end, setting: undefined, isCutOff: false, isOnListAlone: false }
   })
   return [...placed, ...rest].toSorted((a, b) => a.start - b.start)
 }
