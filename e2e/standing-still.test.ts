@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { journey } from './harness/journey.ts'
 
-const TALK = 'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hostet i tre uker.\nLege: Lungene er rene. Du får Apocillin 660 mg fire ganger daglig i ti dager.'
+const TALK =
+  'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hostet i tre uker.\nLege: Lungene er rene. Du får Apocillin 660 mg fire ganger daglig i ti dager.'
 
 const now = journey()
 

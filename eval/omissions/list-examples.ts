@@ -37,7 +37,8 @@ export function examplesOf(one: GoldCase, labels: readonly Labelled[]): ListExam
   return candidatesIn(source, report, { tongue, vertical: one.vertical }).flatMap((candidate): ListExample[] => {
     const features = listFeatures(candidate, told)
     if (features.length === 0) return []
-    const isEligible = !isCritical(candidate.statement) && !harmsUnnamed(candidate.statement) && !candidate.isCutOff && !candidate.isOnListAlone && isListable(candidate.statement)
+    const isDecided = candidate.isCutOff || candidate.isOnListAlone || isCritical(candidate.statement) || harmsUnnamed(candidate.statement)
+    const isEligible = !isDecided && isListable(candidate.statement)
     if (labels.length > 0) {
       const label = nearestLabel(candidate, labels)?.label
       return label === undefined ? [] : [{ talk: one.id, features, isMissed: label === 'needed', isLabelled: true, isEligible, share: READ }]

@@ -77,7 +77,9 @@ export function nearestLabel(stretch: Span, labels: readonly Labelled[]): Labell
 }
 
 /** Judges one list by what the reader said. An entry goes by the label that it shares most with. */
-export function judgeList(listed: readonly (Span & { readonly text: string })[], labels: readonly Labelled[], heldOf: (label: Labelled) => readonly Span[]): HalfJudged {
+export function judgeList(
+  listed: readonly (Span & { readonly text: string })[], labels: readonly Labelled[],
+  heldOf: (label: Labelled) => readonly Span[]): HalfJudged {
   const judged = listed.map((entry) => {
     return { talk: labels[0]?.talk ?? '', text: entry.text, label: nearestLabel(entry, labels)?.label }
   })
@@ -99,7 +101,8 @@ function linesTelling(report: Report, label: Labelled): Span[] {
 
 /** The stretches that the sentences of the report rest on or that it asks about. */
 function heldBy({ sections, questions = [] }: Report): Span[] {
-  return [...sections.filter(({ type }) => type !== 'medications').flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)), ...questions.flatMap(({ evidence }) => evidence)]
+  const sentences = sections.filter(({ type }) => type !== 'medications').flatMap(({ blocks }) => blocks)
+  return [...sentences.flatMap(({ evidence }) => evidence), ...questions.flatMap(({ evidence }) => evidence)]
 }
 
 /** Judges what the engine lists beside the reports of a half. */

@@ -13,14 +13,20 @@ function line(name: string, { listed, unlisted, criticalMissing }: HalfJudged): 
   return row([name, listed.length, needed, count('told'), count('chatter'), count(undefined), share.toFixed(1), `${low.toFixed(1)}–${high.toFixed(1)}`, unlisted.length, criticalMissing.length])
 }
 
-/** `npm run eval:omissions`: how much of what is listed beside a report a reader wanted. `--detail` shows the open halves; the kept halves show figures alone. */
+/** `npm run eval:omissions`: how much of what is listed beside a report a reader wanted.
+ * `--detail` shows the open halves; the kept halves show figures alone. */
 const open = [judgeHalf('open'), judgeHalf('open-2')] as const
 const kept = [judgeHalf('kept'), judgeHalf('kept-2')] as const
-const lines = [line('open, first reading', open[0]), line('kept, first reading', kept[0]), line('open, second reading', open[1]), line('kept, second reading', kept[1])]
+const lines = [
+  line('open, first reading', open[0]), line('kept, first reading', kept[0]),
+  line('open, second reading', open[1]), line('kept, second reading', kept[1]),
+]
 console.log(['# What was left out', '', row(HEAD), row(HEAD.map(() => '---')), ...lines].join('\n'))
 if (process.argv.includes('--detail')) {
-  for (const { talk, text, label } of open.flatMap(({ listed }) => listed).filter((one) => one.label !== 'needed')) console.log(`listed, ${label ?? 'unread'} (${talk}): ${text}`)
-  for (const { talk, text, critical } of open.flatMap(({ unlisted }) => unlisted)) console.log(`not listed${critical ? ', CRITICAL' : ''} (${talk}): ${text}`)
+  const unwanted = open.flatMap(({ listed }) => listed).filter((one) => one.label !== 'needed')
+  for (const { talk, text, label } of unwanted) console.log(`listed, ${label ?? 'unread'} (${talk}): ${text}`)
+  const unlisted = open.flatMap((half) => half.unlisted)
+  for (const { talk, text, critical } of unlisted) console.log(`not listed${critical ? ', CRITICAL' : ''} (${talk}): ${text}`)
 }
 
 /** By the gold facts of all open talks: what harms and is nowhere. Of the kept halves a number alone. */

@@ -72,14 +72,17 @@ function statementsOf(text: string, tongue: Tongue, vertical: Vertical): Candida
   const statements = draft?.statements ?? readStatements(text, language, vertical)
   const worded = draft?.worded ?? []
   const settings = settingsOf(worded, draft ? spokenForBy(draft.medications, draft.doubts) : new Set())
-  const placed = worded.map(({ statement, text: words }, at): Candidate => ({ statement, text: words, start: statement.start, end: statement.end, setting: settings[at], isCutOff: false, isOnListAlone: false }))
+  const placed = worded.map(({ statement, text: words }, at): Candidate => {
+    return { statement, text: words, start: statement.start, end: statement.end, setting: settings[at], isCutOff: false, isOnListAlone: false }
+  })
   const placedStarts = new Set(placed.map(({ start }) => start))
   const subjects = subjectsOf(statements, vertical)
   // When to seek help is told to whoever cares for the patient: if she rolls, ring me.
   const isOfPatient = (statement: Statement, at: number): boolean => subjects[at] === 'patient' || isSafetyNet(statement)
   const rest = statements.filter((statement, at) => isOfPatient(statement, at) && !placedStarts.has(statement.start)).map((statement): Candidate => {
     const own: Placed = { ...statement, section: 'additionalNotes', group: 0 }
-    return { statement: own, text: wordStatement(own, tongue, vertical), start: own.start, end: own.end, setting: undefined, isCutOff: false, isOnListAlone: false }
+    const words = wordStatement(own, tongue, vertical)
+    return { statement: own, text: words, start: own.start, end: own.end, setting: undefined, isCutOff: false, isOnListAlone: false }
   })
   return [...placed, ...rest].toSorted((a, b) => a.start - b.start)
 }
@@ -115,7 +118,8 @@ function isDangerContinued(statement: Statement, before: readonly Candidate[]): 
 /** Prazosin may make you dizzy, so take it on the edge of the bed: what a line of the list has no room for, and what is to be done or feared. */
 function outgrowsList(statement: Statement, next: Statement | undefined): boolean {
   if (isSafetyNet(statement) || harmsUnnamed(statement)) return true
-  if (has(statement, 'condition', 'opensCondition') && has(statement, 'symptom') && next !== undefined && has(next, 'contact') && !has(next, 'condition', 'opensCondition')) return true
+  const isCondition = has(statement, 'condition', 'opensCondition') && has(statement, 'symptom')
+  if (isCondition && next !== undefined && has(next, 'contact') && !has(next, 'condition', 'opensCondition')) return true
   if (statement.phase !== 'plan' || statement.speaker === 'patient' || statement.isQuestion) return false
   const warns = has(statement, 'reaction') && has(statement, 'secondPerson') && !has(statement, 'stop', 'past') && !hasNumber(statement)
   return warns || has(statement, 'imaging') || (has(statement, 'negation') && has(statement, 'advice')) || (has(statement, 'condition') && hasNumber(statement))
@@ -140,7 +144,8 @@ export function candidatesIn(source: ReportSource, report: Report, { tongue, ver
     }
     if (isAsked(one)) return []
     const before = all.slice(Math.max(0, at - SOON), at)
-    const isCutOff = isConsequence(statement, [heldStatement(all[at - 1]), heldStatement(all[at + 1])]) || isReactionTold(statement, [...before, ...all.slice(at, at + 2)]) || isDangerContinued(statement, before)
+    const isCutOff = isConsequence(statement, [heldStatement(all[at - 1]), heldStatement(all[at + 1])])
+      || isReactionTold(statement, [...before, ...all.slice(at, at + 2)]) || isDangerContinued(statement, before)
     return [{ ...one, start: startWithQuestion(statement, source.text, isHeld), isCutOff }]
   })
 }
