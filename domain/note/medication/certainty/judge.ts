@@ -10,7 +10,7 @@ import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 export type Verdict = { readonly does: 'list'; readonly status: MedicationStatus } | { readonly does: 'ask' } | { readonly does: 'drop' }
 
 /** From such a likelihood on a line is written, and a candidate left out; chosen on held-out talks (eval/medicines/learn-outcomes.ts). */
-const THRESHOLDS: Thresholds = { certain: 0.62, surelyNone: 0.65 }
+const THRESHOLDS: Thresholds = { certain: 0.58, surelyNone: 0.75 }
 
 export type Thresholds = { readonly certain: number; readonly surelyNone: number }
 

@@ -9,5 +9,5 @@ export const EMERGENCY: Written = {
     {"heading":"Vurdering og diagnoser","sentences":[["Mistanke om blindtarmbetennelse.",[716,750]]]},
     {"heading":"Plan","sentences":[["Tar CRP og urinprøve nå, og jeg legger pasienten inn på kirurgisk avdeling i kveld.",[751,831]],["1 g paracetamol intravenøst mot smertene.",[887,939]]]},
   ],
-  questions: [["Bruker pasienten Paracet 1 g intravenøst?",[442,470],[887,939]]],
+  questions: [["Skal pasienten begynne med Paracet 1 g intravenøst?",[442,470],[887,939]]],
 }
