@@ -1,3 +1,4 @@
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { DRUG_NAMES } from '#domain/terminology/names/drug-terms.ts'
 import { foldWord } from './fold.ts'
 
@@ -10,7 +11,7 @@ let listed: readonly Medicine[] | undefined
 
 /** All medicines of the list, read once. */
 export function allMedicines(): readonly Medicine[] {
-  listed ??= DRUG_NAMES.split('\n').flatMap((line) => {
+  listed ??= wholeRows(DRUG_NAMES).flatMap((line) => {
     const [substances = [], trades = []] = line.split('|').map(namesIn)
     const first = substances[0] ?? trades[0]
     return first === undefined ? [] : [{ id: foldWord(first.replaceAll(' ', '-')), substances, trades }]

@@ -56,7 +56,13 @@ function chosen({ sentences }: PlantedTalk, rate: number, chance: () => number):
   return [...sentences.filter(({ kind, record }) => kind === undefined && !(record && ended.has(record.name.toLowerCase()))), ...planted]
 }
 
-export type Measured = { readonly became: readonly Became[]; readonly talks: number; readonly failed: number; readonly ms: number; readonly tokens: { input: number; output: number } }
+export type Measured = {
+  readonly became: readonly Became[]
+  readonly talks: number
+  readonly failed: number
+  readonly ms: number
+  readonly tokens: { input: number; output: number }
+}
 
 /** Has a model over HTTP that errs on purpose write each talk, behind the product's own adapter and writer. Its second look says nothing new. */
 export async function measurePlanted({ rate, seed, most }: { rate: number; seed: number; most?: number | undefined }): Promise<Measured> {

@@ -11,7 +11,12 @@ import { writeNumbers } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { openGroundingSet } from '../grounding/measure.ts'
 
 /** What a model says of a talk: a sentence as prose has it, and as a fact or a record; `kind` of a planted error, none of what is true. */
-export type Sentence = { readonly text: string; readonly kind: string | undefined; readonly fact: Fact | undefined; readonly record: MedicineRecord | undefined }
+export type Sentence = {
+  readonly text: string
+  readonly kind: string | undefined
+  readonly fact: Fact | undefined
+  readonly record: MedicineRecord | undefined
+}
 
 export type PlantedTalk = { readonly language: Language; readonly vertical: Vertical; readonly text: string; readonly sentences: readonly Sentence[] }
 

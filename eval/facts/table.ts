@@ -12,10 +12,12 @@ function line(name: string, became: readonly Became[]): string {
 
 /** How many errors of each kind reached the reader unmarked, as prose with marks and as facts, and what became of what is true. */
 export function plantedTable({ became, talks, failed, ms, tokens }: Measured): string {
+  const perTalk = (sum: number): string => String(Math.round(sum / talks))
   const planted = became.filter(({ kind }) => kind !== undefined)
   const kinds = Object.entries(Object.groupBy(planted, ({ kind }) => kind ?? '')).map(([kind, group]) => line(kind, group ?? []))
   return [
     row(HEAD), row(HEAD.map(() => '---')), ...kinds, line('**all errors**', planted), line('what is true', became.filter(({ kind }) => kind === undefined)), '',
-    `${String(talks)} talks, ${String(failed)} without a report; ${String(Math.round(ms / talks))} ms a talk, ${String(Math.round(tokens.input / talks))} tokens in and ${String(Math.round(tokens.output / talks))} out, counted by length.`,
+    `${String(talks)} talks, ${String(failed)} without a report; ${perTalk(ms)} ms a talk,`
+      + ` ${perTalk(tokens.input)} tokens in and ${perTalk(tokens.output)} out, counted by length.`,
   ].join('\n')
 }

@@ -36,7 +36,7 @@ export function makeModelWriter(model: LanguageModel): ReportWriter {
       const masked = await texts.run('maskStatements', { sources, heard, vertical, spared, known, wish, custom }, { signal })
       const hold = holder(request)
       const drafts = draftsOf(request, masked)
-      const answers = await askForFacts(model, request, { masked, onFact: drafts?.take }).finally(drafts?.settled)
+      const answers = await askForFacts(model, request, { masked, onFact: drafts?.take }).finally(() => drafts?.settled())
       const first = await hold(answers)
       const second = await askAgain(model, request, first)
       const again = answers.reduce((sum, { answer }) => sum + answer.facts.length, 0)

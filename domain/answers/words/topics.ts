@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { conceptsIn as searchedFor } from '#domain/search/concepts.ts'
 import { knowledgeIn } from '#domain/diagnoses/knowledge.ts'
 import { indexPhrases } from '#domain/diagnoses/phrase-index.ts'
@@ -22,10 +23,13 @@ const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4
 /** The same thing bears one id whichever language it is said in; topics, findings and conditions do not share ids. */
 const topics = new Map<Language, PhraseIndex>()
 
-const TABLES = [DAILY_TOPICS, CARE_TOPICS, ORGAN_TOPICS, CALENDAR_TOPICS, SYMPTOM_NAMES, CONDITION_NAMES, CARE_ACTS, ANIMAL_NAMES, DAILY_LIFE, MEDICINE_CLASS_NAMES]
+const TABLES = [
+  DAILY_TOPICS, CARE_TOPICS, ORGAN_TOPICS, CALENDAR_TOPICS,
+  SYMPTOM_NAMES, CONDITION_NAMES, CARE_ACTS, ANIMAL_NAMES, DAILY_LIFE, MEDICINE_CLASS_NAMES,
+]
 
 function* phrasesIn(language: Language): Generator<readonly [string, string]> {
-  for (const row of TABLES.join('').trim().split('\n')) {
+  for (const row of wholeRows(TABLES.join('').trim())) {
     const cells = row.split('|')
     for (const phrase of (cells[COLUMNS[language]] ?? '').split(',')) if (phrase.trim() !== '') yield [`topic:${(cells[0] ?? '').trim()}`, phrase.trim()]
   }
@@ -57,13 +61,17 @@ type Told = { readonly text: string; readonly tokens: readonly Token[]; readonly
 export function conceptsIn(told: Told): PhraseHit[] {
   const { tokens, language } = told
   const { words, names } = knowledgeIn(language)
-  return [...careIn(told), ...topicsIn(language).find(tokens), ...words.find(tokens).map((hit) => ({ ...hit, id: `word:${hit.id}` })), ...names.find(tokens).map((hit) => ({ ...hit, id: `condition:${hit.id}` }))]
+  const found = words.find(tokens).map((hit) => ({ ...hit, id: `word:${hit.id}` }))
+  const conditions = names.find(tokens).map((hit) => ({ ...hit, id: `condition:${hit.id}` }))
+  return [...careIn(told), ...topicsIn(language).find(tokens), ...found, ...conditions]
 }
 
 const groupsBySubstance = new Map<string, string[]>()
-for (const row of `${MEDICINE_GROUPS}${MEDICINE_CLASSES}`.trim().split('\n')) {
+for (const row of wholeRows(`${MEDICINE_GROUPS}${MEDICINE_CLASSES}`.trim())) {
   const [group = '', substances = ''] = row.split('|')
-  for (const substance of substances.trim().split(/\s+/)) groupsBySubstance.set(substance, [...(groupsBySubstance.get(substance) ?? []), `topic:${group.trim()}`])
+  for (const substance of substances.trim().split(/\s+/)) {
+    groupsBySubstance.set(substance, [...(groupsBySubstance.get(substance) ?? []), `topic:${group.trim()}`])
+  }
 }
 
 /** The groups a medicine belongs to, as a question may ask for it: any medicine, and what it is for. */
@@ -86,10 +94,15 @@ export const TOPIC_OF_MARK: Readonly<Partial<Record<Mark, string>>> = {
 /** Topics that frame a question and are rarely said with its answer: they help to choose among places and do not make one. */
 const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'advice', 'naming', 'children', 'stress', 'evening', 'nighttime', 'morningtime', 'yesterday', 'tomorrow', 'worse', 'better', 'complication', 'visitother'].map((id) => `topic:${id}`))
 /** The same of the rows in `trade/`. */
-const TRADE_FRAMES: ReadonlySet<string> = new Set(`administer asneeded regularly discontinue continue commence increasedose decreasedose replace postpone consider prescribing instructions followorder dosage howoften regimen onsetcourse severity
-  trigger purpose expectation benefit ineffective improved deteriorated normalfinding abnormalfinding unsatisfactory wellcontrolled examination recurrence reviewing grading nameofperson equipment oral anamnesisowner emergencies`.split(/\s+/).map((id) => `topic:${id}`))
+const TRADE_FRAMES: ReadonlySet<string> = new Set(`
+  administer asneeded regularly discontinue continue commence increasedose decreasedose replace postpone consider prescribing instructions
+  followorder dosage howoften regimen onsetcourse severity trigger purpose expectation benefit ineffective improved deteriorated normalfinding abnormalfinding unsatisfactory
+  wellcontrolled examination recurrence reviewing grading nameofperson equipment oral anamnesisowner emergencies`.trim().split(/\s+/).map((id) => `topic:${id}`))
 /** The same of the words that the library is searched by. */
-const SEARCH_FRAMES: ReadonlySet<string> = new Set(['c:dose', 'c:duration', 'c:first-choice', 'c:contraindication', 'c:interaction', 'c:emergency', 'c:self-care', 'c:diagnostics', 'c:prevention', 'c:withdrawn', 'c:resistance'])
+const SEARCH_FRAMES: ReadonlySet<string> = new Set([
+  'c:dose', 'c:duration', 'c:first-choice', 'c:contraindication', 'c:interaction', 'c:emergency',
+  'c:self-care', 'c:diagnostics', 'c:prevention', 'c:withdrawn', 'c:resistance',
+])
 
 /** True when all that a word names only frames what is asked. */
 export function isFrame(ids: readonly string[]): boolean {

@@ -13,7 +13,14 @@ import { readStatements } from '#domain/note/pipeline/write-report.ts'
 import type { Speaker } from '#domain/note/segment/utterances.ts'
 
 /** A sentence of a source under the number a model knows it by; numbers run through all sources from 1. */
-export type Numbered = { readonly id: number; readonly source: number; readonly start: number; readonly end: number; readonly speaker: Speaker; readonly isDoubtful: boolean }
+export type Numbered = {
+  readonly id: number
+  readonly source: number
+  readonly start: number
+  readonly end: number
+  readonly speaker: Speaker
+  readonly isDoubtful: boolean
+}
 
 /** What the engine makes of what was said in a sentence. */
 export type Said = { readonly statement: Statement; readonly assertion: Assertion }

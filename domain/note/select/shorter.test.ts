@@ -56,7 +56,9 @@ describe('a less detailed report', () => {
 
 test('a less detailed report keeps what it is taken to be, in every open talk that tells it', () => {
   const diagnosesOf = ({ sections }: Report): string[] =>
-    sections.filter(({ type }) => type === 'diagnoses').flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block).map(({ text }) => text.trim())))
+    sections
+      .filter(({ type }) => type === 'diagnoses')
+      .flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block).map(({ text }) => text.trim())))
   expect(written.flatMap(({ usual }) => diagnosesOf(usual)).length).toBeGreaterThan(30)
   const lost = written.flatMap(({ id, usual, less }) => diagnosesOf(usual).filter((one) => !diagnosesOf(less).includes(one)).map((one) => `${id}: ${one}`))
   expect(lost).toEqual([])

@@ -1,3 +1,4 @@
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { DRUG_NAMES } from './drug-terms.ts'
 
 /** A name of the list: its substance, its first word and the words behind it. */
@@ -9,7 +10,7 @@ const SHORTEST_HEAD = 3
 function readNames(): { byHead: Map<string, Name[]>; all: Name[] } {
   const byHead = new Map<string, Name[]>()
   const all: Name[] = []
-  for (const line of DRUG_NAMES.split('\n')) {
+  for (const line of wholeRows(DRUG_NAMES)) {
     const [generic = '', trade = ''] = line.split('|')
     const substance = generic.trim().split(/\s+/)[0] ?? ''
     if (substance === '' && trade.trim() === '') continue

@@ -5,17 +5,22 @@ generic other-spellings… | trade names…`; `_` stands for a blank. Spellings 
 * endings such as English -e, Nordic -en and Russian cases are allowed after them. Compiled from general knowledge of the field.
 */
 export const DRUG_NAMES = `
-paracetamol acetaminophen парацетамол ацетаминофен | panodil alvedon pamol paracet pinex tylenol calpol panadol панадол эффералган цефекон paracetduo pinex_brus panodil_forte panodil_zapp alvedon_forte panodil_brus reliv pamol_flash pamol_retard dolocap
+paracetamol acetaminophen парацетамол ацетаминофен | panodil alvedon pamol paracet pinex tylenol calpol panadol панадол эффералган цефекон paracetduo
+  pinex_brus panodil_forte panodil_zapp alvedon_forte panodil_brus reliv pamol_flash pamol_retard dolocap
 ibuprofen ибупрофен | ibux ipren ibumetin nurofen advil motrin brufen нурофен миг
 naproksen naproxen напроксен | naprosyn aleve pronaxen ledox налгезин napren naprosyn_entero vimovo
-diklofenak diclofenac diclofenak диклофенак | voltaren voltarol cataflam diklofen вольтарен ортофен vostar arthrotec modifenac diclac diclomex pennsaid solaraze диклак наклофен дикловит
+diklofenak diclofenac diclofenak диклофенак | voltaren voltarol cataflam diklofen вольтарен ортофен vostar arthrotec modifenac diclac diclomex pennsaid
+  solaraze диклак наклофен дикловит
 ketoprofen кетопрофен | orudis кетонал ketonal siduro быструмгель артрозилен фастум фастум-гель fastum ketofen romefen danidol comforion кетоджект
 ketorolak ketorolac кеторолак | toradol кеторол кетанов
-meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam melosus meloxidolor novem contacera recocam метакам норокарп
+meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam
+  melosus meloxidolor novem contacera recocam метакам норокарп
 celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
-acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_acid acetylsalicylic аспирин ацетилсалицилов hjerte-magnyl hjertemagnyler | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
+acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_acid acetylsalicylic аспирин ацетилсалицилов hjerte-magnyl hjertemagnyler |
+  albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo
+  hjertealbyl magnecyl
 co-codamol cocodamol co-dydramol | zapain solpadeine
 tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
@@ -49,7 +54,8 @@ trazodon trazodone тразодон | триттико
 klomipramin clomipramine clomipramin кломипрамин | anafranil анафранил clomicalm
 litium lithium литий лития | lithionit quilonorm lithiofor седалит quilonum priadel litarex
 lamotrigin lamotrigine ламотриджин | lamictal ламиктал
-valproat valproate valproinsyra valproinsyre вальпро вальпроат valproic вальпроевая | orfiril depakote депакин ergenyl depakine epilim конвулекс absenor deprakine
+valproat valproate valproinsyra valproinsyre вальпро вальпроат valproic вальпроевая | orfiril depakote депакин ergenyl depakine epilim конвулекс absenor
+  deprakine
 karbamazepin carbamazepine карбамазепин | tegretol trimonil финлепсин тегретол
 okskarbazepin oxcarbazepine | trileptal
 levetiracetam леветирацетам | keppra кеппра
@@ -137,7 +143,8 @@ digoksin digoxin дигоксин | lanoxin lanacrist
 amiodaron amiodarone амиодарон | cordarone кордарон
 flekainid flecainide flecainid flekainide | tambocor
 dronedaron dronedarone | multaq
-nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин glyserolnitrat nitroglycerine glyseroltrinitrat | nitrolingual suscard nitromex gtn_spray glytrin нитроминт нитроспрей
+nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин glyserolnitrat nitroglycerine glyseroltrinitrat | nitrolingual suscard
+  nitromex gtn_spray glytrin нитроминт нитроспрей
 isosorbid isosorbide изосорбид isosorbidmononitrat кардикет isosorbide_mononitrate | imdur ismo monoket моночинкве
 ivabradin ivabradine ивабрадин | procoralan кораксан
 doksazosin doxazosin доксазозин | carduran alfadil cardura doxadura
@@ -187,17 +194,23 @@ nph-insulin insulin_nph insulin_isophane | insulatard humulin протафан �
 caninsulin канинсулин insulin_lente
 prozinc прозинк protamin_zinc_insulin
 pioglitazon pioglitazone | actos
-levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин tyroksin | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron synthroid levothyrox тироксин tirosint medithyrox leventa thyforon canitroid soloxine
+levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин tyroksin | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron
+  synthroid levothyrox тироксин tirosint medithyrox leventa thyforon canitroid soloxine
 liotyronin liothyronine | liothyronin cytomel
-tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thycapzol thiafeline thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan metimazol мерказолил видалт тирокс
+tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thycapzol thiafeline thyrozol тирозол thacapzol apelka felimazol thyronorm felidale
+  hyposylvan metimazol мерказолил видалт тирокс
 karbimazol carbimazole | neo-mercazole vidalta
 propyltiouracil propylthiouracil
 prednisolon prednisolone преднизолон pred_forte | decortin hexacorton prednicortone prednidale deltacortril
 prednison prednisone
 metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред solu-medrol медрол солу-медрол
-deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp voren rapidexon dexafort colvasone
-hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1 hydrokortisonkrem hydrokortisonsalve hydrokortisonkräm hydrokortisonsalva hydrocortisoncreme hydrokortisoncreme hydrocortisonsalve solu-cortef
-betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм акридерм тридерм белосалик дексафорт betapred элоком-с betnovate бетновейт
+deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex
+  spersadex_comp voren rapidexon dexafort colvasone
+hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф
+  hydrocortison_1 hydrokortisonkrem hydrokortisonsalve hydrokortisonkräm hydrokortisonsalva hydrocortisoncreme hydrokortisoncreme hydrocortisonsalve
+  solu-cortef
+betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat
+  целестодерм акридерм тридерм белосалик дексафорт betapred элоком-с betnovate бетновейт
 mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan ринонорм elocom momate
 flutikason fluticasone флутиказон fluticason | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate flixotide фликсотид фликсоназе
 budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort budenofalk cortiment spirocort тафен
@@ -233,10 +246,13 @@ deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine клемастин | tavegyl тавегил
 ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin отривин тизин nezeril снуп nasin ксимелин nasoferm otrivine
 oksymetazolin oxymetazoline oxymetazolin оксиметазолин галазолин | iliadin називин nasivin vicks_sinex
-fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin fenoxi kåvepenin_frukt pc_v v-penicillin calciopen kavepenin
+fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin
+  primcillin calcipen rocilin fenoxi kåvepenin_frukt pc_v v-penicillin calciopen kavepenin
 penicillin пенициллин pencillin pencilin
-amoksicillin amoxicillin амоксициллин amoxycillin | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi amoxypen vetrimoxin betamox amorion borimox
-amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic co-amoxiclav amoxiclav koamoxiclav | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин флемоклав noroclav clavubactin nisamox kesium clavobay панклав синуклав
+amoksicillin amoxicillin амоксициллин amoxycillin | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi amoxypen vetrimoxin betamox amorion
+  borimox
+amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic co-amoxiclav amoxiclav koamoxiclav | spektramox augmentin synulox bioclavid
+  синулокс клавасептин clavaseptin амоксиклав аугментин флемоклав noroclav clavubactin nisamox kesium clavobay панклав синуклав
 ampicillin ампициллин | doktacillin pentrexyl
 pivmecillinam mecillinam | selexid penomax
 dikloksacillin dicloxacillin dikloxacillin | diclocil dicillin
@@ -252,12 +268,16 @@ azitromycin azithromycin азитромицин | azitromax zithromax сумам
 klaritromycin clarithromycin клацид кларитромицин | klacid фромилид klaricid
 erytromycin erythromycin эритромицин | ery-max abboticin hexabotin erymax
 klindamycin clindamycin клиндамицин | dalacin antirobe далацин dalacin_vaginal zindaclin clindaseptin clinacin zodon zydaclin клинда
-doksysyklin doxycycline doxycyklin doxycyclin доксициклин doksycyklin | vibramycin doxyferm юнидокс ronaxan doxylin doximycin doxyseptin dumoxin юнидокс_солютаб oracea vibranord doxybactin
+doksysyklin doxycycline doxycyklin doxycyclin доксициклин doksycyklin | vibramycin doxyferm юнидокс ronaxan doxylin doximycin doxyseptin dumoxin
+  юнидокс_солютаб oracea vibranord doxybactin
 lymecyklin lymecycline lymecyclin lymesyklin | tetralysal
 tetrasyklin tetracycline tetracyklin тетрациклин
-oksytetrasyklin oxytetracycline oksytetracyklin окситетрациклин oxytetracyklin oxitetracyklin oxytetracyclin oxytet | terramycin aureomycin engemycin alamycin aquacycline нитокс
+oksytetrasyklin oxytetracycline oksytetracyklin окситетрациклин oxytetracyklin oxitetracyklin oxytetracyclin oxytet | terramycin aureomycin engemycin
+  alamycin aquacycline нитокс
 trimetoprim trimethoprim триметоприм | monotrim idotrim proloprim trimopan
-trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол cotrimoxazole trimethoprim-sulfa trimethoprim-sulfamethoxazole kotrimoxazol trimetoprim-sulfametoksazol | bactrim eusaprim tribrissen бисептол bioprim borgal trimazin sulfotrim trimetotat septrin equibactin tucoprim duoprim norodine sulfatrim trimediazine
+trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол cotrimoxazole trimethoprim-sulfa trimethoprim-sulfamethoxazole kotrimoxazol
+  trimetoprim-sulfametoksazol | bactrim eusaprim tribrissen бисептол bioprim borgal trimazin sulfotrim trimetotat septrin equibactin tucoprim duoprim
+  norodine sulfatrim trimediazine
 nitrofurantoin нитрофурантоин | furadantin фурадонин macrobid furabid macrodantin furagin
 fosfomycin фосфомицин fosfomycine | monuril монурал monurol
 ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет ciproxan ципромед
@@ -272,8 +292,10 @@ vankomycin vancomycin ванкомицин | vancocin
 metronidazol metronidazole метронидазол metronidazol_krem | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex metrobactin клион-д клион
 linezolid линезолид | zyvoxid
 rifampicin rifampin рифампицин | rimactan rifadin
-fusidinsyre fusidinsyra fusidic fusidic_acid фузидовая | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal фуциталмик
-kloramfenikol chloramphenicol хлорамфеникол kloramfenicol синтомицин | spersanicol левомицетин kloramfenikol_salve chloromycetin kloramfenikol_minims ophtho-chlor
+fusidinsyre fusidinsyra fusidic fusidic_acid фузидовая | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal
+  фуциталмик
+kloramfenikol chloramphenicol хлорамфеникол kloramfenicol синтомицин | spersanicol левомицетин kloramfenikol_salve chloromycetin kloramfenikol_minims
+  ophtho-chlor
 tobramycin тобрамицин | tobrex тобрекс tobradex tobramax tobi
 bacitracin | bacimycin
 mupirocin мупироцин | bactroban банеоцин бактробан
@@ -292,9 +314,11 @@ oseltamivir осельтамивир | tamiflu тамифлю
 умифеновир арбидол umifenovir
 mebendazol mebendazole | vermox вермокс
 permetrin permethrin перметрин | nix lyclear exspot vectra bayvantic elimite
-ivermektin ivermectin ивермектин ivermektin_krem ivermectin_cream | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol ивермек эквалан ivomec_vet солантра ивомек
+ivermektin ivermectin ивермектин ivermektin_krem ivermectin_cream | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol ивермек
+  эквалан ivomec_vet солантра ивомек
 hydroksyklorokin hydroxychloroquine hydroxiklorokin hydroxyklorokin гидроксихлорохин | plaquenil плаквенил ercoquin
-metotreksat methotrexate metotrexat methotrexat метотрексат methotreksat metotrexate | metex methofar ebetrex methotrexate_sandoz otrexup metoject nordimet methofill методжект maxtrex ebetrexat
+metotreksat methotrexate metotrexat methotrexat метотрексат methotreksat metotrexate | metex methofar ebetrex methotrexate_sandoz otrexup metoject nordimet
+  methofill методжект maxtrex ebetrexat
 sulfasalazin sulfasalazine сульфасалазин | salazopyrin
 azatioprin azathioprine азатиоприн azathioprin | imurel imuran
 mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda mesasal салофальк пентаса claversal
@@ -306,7 +330,8 @@ omalizumab | xolair ксолар
 secukinumab sekukinumab секукинумаб | cosentyx
 ustekinumab устекинумаб | stelara
 rituximab rituksimab ритуксимаб | mabthera truxima rixathon ruxience
-ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин cyclosporin_eye cyklosporin | sandimmun atopica neoral cyclavance optimmune modulis sporimune ikervis sporimmune
+ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин cyclosporin_eye cyklosporin | sandimmun atopica neoral cyclavance optimmune modulis sporimune
+  ikervis sporimmune
 takrolimus tacrolimus такролимус | protopic prograf протопик advagraf envarsus
 pimekrolimus pimecrolimus пимекролимус | elidel элидел
 oklacitinib oclacitinib оклацитиниб oklasitinib | apoquel апоквель апоквел
@@ -327,7 +352,9 @@ karbamid carbamide urea_cream | canoderm fenuril calmuril flexitol
 vaselin vaseline petroleum_jelly вазелин
 emollient | e45 cetaphil locobase decubal aqueous_cream diprobase
 olive_oil olivenolje olivolja olivenolie оливковое_масло | revaxør vaxol cerumenex remo-wax waxsol a-cerumen otex earex
-saltvann saline_spray renaxol natriumklorid saline sodium_chloride | saltvannsspray saltvannsskylling saltvannsdråper koksalt koksaltlösning koksaltspray koksaltsköljning saltvand saltvandsspray saltvandsskylning saltvandsdråber saline_rinse saline_drops saline_wash физраствор солевой_раствор солевым_раствором физраствором sterimar
+saltvann saline_spray renaxol natriumklorid saline sodium_chloride | saltvannsspray saltvannsskylling saltvannsdråper koksalt koksaltlösning koksaltspray
+  koksaltsköljning saltvand saltvandsspray saltvandsskylning saltvandsdråber saline_rinse saline_drops saline_wash физраствор солевой_раствор
+  солевым_раствором физраствором sterimar
 omeprazol omeprazole омепразол | losec омез prilosec losec_mups ультоп гастрозол ulcergold equizol ultop
 esomeprazol esomeprazole эзомепразол | nexium нексиум nexium_control эманера
 pantoprazol pantoprazole пантопразол | somac pantoloc нольпаза protonix контролок
@@ -356,7 +383,8 @@ smektit smectite diosmectite смектит диоктаэдрический sme
 pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал pancrease nutrizym kreon lypex
 ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic урсодезоксихолевая ursodeoxikolsyra | урсофальк ursofalk урсосан destolit ursochol
 simetikon simethicone simeticone симетикон dimeticone | minifom эспумизан боботик саб_симплекс infacol aeropax
-probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт probiotikum probiotic | идоформ idoform lactiplus promax fortiflora линекс procolin enteromicro synbiotic dsm-probiotika linex lactocare bifiform хилак proviotic ветом bio-lapis энтерожермина
+probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт probiotikum probiotic | идоформ idoform lactiplus promax fortiflora
+  линекс procolin enteromicro synbiotic dsm-probiotika linex lactocare bifiform хилак proviotic ветом bio-lapis энтерожермина
 tamsulosin тамсулозин | omnic flomax омник alna omnistad pradif
 finasterid finasteride финастерид | proscar propecia проскар finasterid_actavis
 dutasterid dutasteride | avodart duodart combodart
@@ -371,17 +399,21 @@ allopurinol аллопуринол | zyloric allopur arturic zylapour
 kolkisin colchicine kolkicin colchicin колхицин kolchicin | colrefuz
 febuksostat febuxostat фебуксостат | adenuric
 probenecid | probecid
-alendronat alendronate alendronsyra alendronsyre алендрон алендронат alendronic алендроновая алендроновую алендроновой alendronic_acid | fosamax fosavance фосаванс alendronat_bluefish binosto
+alendronat alendronate alendronsyra alendronsyre алендрон алендронат alendronic алендроновая алендроновую алендроновой alendronic_acid | fosamax fosavance
+  фосаванс alendronat_bluefish binosto
 zoledronsyre zoledronic zoledronsyra zoledronat золедроновая | aclasta zoledron zometa
 denosumab деносумаб | prolia xgeva пролиа
-østradiol estradiol østriol estriol эстрадиол эстриол oestradiol östradiol östriol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin oestrogel анжелик progynova femoston femseven linoladiol
+østradiol estradiol østriol estriol эстрадиол эстриол oestradiol östradiol östriol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest
+  estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin
+  oestrogel анжелик progynova femoston femseven linoladiol
 progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan lutrate lubion
 noretisteron norethisterone primolut | primolut-nor primolut_nor utovlan micronor estalis примолют
 medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet gestapuran
 dydrogesteron дидрогестерон dydrogesterone | дюфастон duphaston
 levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор postinor norlevo levosert микрогинон levonelle levonova
 etonogestrel этоногестрел | nexplanon nuvaring implanon
-desogestrel dezogestrel дезогестрел etinyløstradiol-desogestrel | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон новинет марвелон mercilon marvelon zelleta gracial novynette desorelle
+desogestrel dezogestrel дезогестрел etinyløstradiol-desogestrel | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон
+  новинет марвелон mercilon marvelon zelleta gracial novynette desorelle
 ulipristal | ellaone
 drospirenon drospirenone ярин | yaz qlaira slynd slinda eloine estrelle cleosensa yasminelle dizmine ясмин
 klomifen clomiphene clomifene clomifen кломифен | pergotime clomid клостилбегит
@@ -392,17 +424,29 @@ testosteron testosterone тестостерон | nebido testogel tostran tostre
 misoprostol мизопростол | cytotec angusta
 mifepriston mifepristone | mifegyne
 oksytocin oxytocin окситоцин oxytocine | partoxin syntocinon oxytobel
-ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jernfumarat jernsulfat järnsulfat железа_сульфат ferrous jernglycin феррум_лек | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум fero floradix spatone ferro-gradumet ферлатум тардиферон gardiferon galfer fersamal
-jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа | jernpiller jernmikstur järnpiller järnmixtur iron_pills iron_supplement железосодержащ ferrous_sulphate sytron uniferon gleptosil feospan hemax ferrograd pregaday jern_c
+ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jernfumarat jernsulfat järnsulfat железа_сульфат ferrous jernglycin феррум_лек |
+  duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум fero floradix spatone
+  ferro-gradumet ферлатум тардиферон gardiferon galfer fersamal
+jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа | jernpiller jernmikstur järnpiller järnmixtur iron_pills
+  iron_supplement железосодержащ ferrous_sulphate sytron uniferon gleptosil feospan hemax ferrograd pregaday jern_c
 folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота folinic фолиевой_кислоты фолиевую_кислоту фолиевая | folacin folimet фолацин
-kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin vitamin_b b-vitaminer b_vitamin b_vitaminer b-kompleks b12 b-12 b_tolv b12-sprøjte hydroxokobalamin vitamin-b12 витамин_б12 vitamin-b b-komplex b-complex витамин_б витамины_группы_б | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning b12_injections b12_injection b12_tablets b12_shots уколы_б12 trobalt benexol b-combin vitaferro cobalin cobalaplex bevitotal trobe nycoplus_b
-vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol vitamin-d d-vitaminer d-vitaminet d-dråper d-dråpene d-droppe d-dråber d-dråbe d_dråper d_dråpene d_droppar d_dropparna d_dråber d_dråberne d_vitamin d_vitaminen d_vitaminet витамина_д витамин_д3 д3 | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол afi-d afi_d dekristol d-max детримакс ультра-д minisun afi-d3 nycoplus_d3 invita fultium dedrei
+kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin vitamin_b b-vitaminer b_vitamin b_vitaminer b-kompleks
+  b12 b-12 b_tolv b12-sprøjte hydroxokobalamin vitamin-b12 витамин_б12 vitamin-b b-komplex b-complex витамин_б витамины_группы_б | betolvex behepan triobe
+  vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning
+  b12_injections b12_injection b12_tablets b12_shots уколы_б12 trobalt benexol b-combin vitaferro cobalin cobalaplex bevitotal trobe nycoplus_b
+vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol vitamin-d d-vitaminer d-vitaminet d-dråper
+  d-dråpene d-droppe d-dråber d-dråbe d_dråper d_dråpene d_droppar d_dropparna d_dråber d_dråberne d_vitamin d_vitaminen d_vitaminet витамина_д витамин_д3
+  д3 | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол afi-d afi_d dekristol d-max детримакс ультра-д minisun afi-d3 nycoplus_d3 invita
+  fultium dedrei
 vitamin_b12 b12-vitamin витамин_b12
 vitamin_c c-vitamin ascorbic_acid c_vitamin ascorbinsyre витамин_с аскорбинка vitamin-c витамин_ц витамин_c | askorbinsyre askorbinsyra аскорбиновая ido-c
-kalsium calcium_supplement calcium_tablets kalsium_vitamin_d | calcigran kalcipos calcichew кальций-д3 calcichew-d3 calcichew_d3 kalcipos-vitamin_d kalcitugg calcidon kalciosk adcal-d3 accrete кальций_д3 calcigran_forte calcos
-magnesium_tablets magnesiumtilskudd magnesium magnesiumhydroksid magnesiumhydroxid milk_of_magnesia | magne_b6 магне_б6 магнелис magnesia emgesan magnecyl_mg магне-в6 mablet
+kalsium calcium_supplement calcium_tablets kalsium_vitamin_d | calcigran kalcipos calcichew кальций-д3 calcichew-d3 calcichew_d3 kalcipos-vitamin_d
+  kalcitugg calcidon kalciosk adcal-d3 accrete кальций_д3 calcigran_forte calcos
+magnesium_tablets magnesiumtilskudd magnesium magnesiumhydroksid magnesiumhydroxid milk_of_magnesia | magne_b6 магне_б6 магнелис magnesia emgesan
+  magnecyl_mg магне-в6 mablet
 kaliumklorid potassium_chloride kaliumtablett kalium_duretter | kaleorid kalinorm kajos kaleroid калия_хлорид sando-k
-omega-3 fish_oil omega_tre lakseolje lakseolie laxolja salmon_oil омега-3 омега_три омега_3 лососевое_масло лососевый_жир | omega-tre omega_3 omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир triomar pikasol eskimo-3 antinol омакор welactin
+omega-3 fish_oil omega_tre lakseolje lakseolie laxolja salmon_oil омега-3 омега_три омега_3 лососевое_масло лососевый_жир | omega-tre omega_3
+  omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир triomar pikasol eskimo-3 antinol омакор welactin
 timolol тимолол dorzolamid-timolol | oftan cosopt азарга timoptol oftan_timolol timosan aquamox timoptic
 latanoprost латанопрост | xalatan ксалатан monoprost monopost
 bimatoprost | lumigan
@@ -410,7 +454,11 @@ dorzolamid dorzolamide дорзоламид | trusopt косопт
 brimonidin brimonidine | alphagan mirvaso combigan
 tropikamid tropicamide тропикамид | mydriacyl мидриацил
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
-hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase визомитик hyaluronat hyaluronate hyaluronan гиалуронат гиалуроновая | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу хило-комод оптив lacrilube xailin xonrid artelac_complete hypromellos karbomer carbomer hyabak oftagel hyalein remsima_hya vismed видисик корнерегель isopto_plain tears_naturale
+hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase визомитик hyaluronat hyaluronate hyaluronan гиалуронат гиалуроновая |
+  viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske
+  kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза
+  искусственную_слезу хило-комод оптив lacrilube xailin xonrid artelac_complete hypromellos karbomer carbomer hyabak oftagel hyalein remsima_hya vismed
+  видисик корнерегель isopto_plain tears_naturale
 natriumkromoglikat cromoglicate kromoglikat cromoglycate kromoglicinsyra | lomudal lecrolyn кромогексал opticrom pollyferm lomusol
 olopatadin olopatadine | opatanol patanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade anapen
@@ -431,7 +479,8 @@ naloxon naloxone nalokson налоксон | nyxoid ventizolve naloxone_spray
 naltrekson naltrexone налтрексон | adepend naltrexon naltrexon_vitaflo
 disulfiram дисульфирам | antabus esperal
 vareniklin varenicline варениклин | champix тевареникл
-nikotin nicotine_patch nicotine_gum nikotinplaster nicotine nikotintuggummi никотин | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches nicabate niquitin
+nikotin nicotine_patch nicotine_gum nikotinplaster nicotine nikotintuggummi никотин | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi
+  nikotintyggummi nikotinplåster nicotine_patches nicabate niquitin
 karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl кардиопрофен canidryl
 robenakoksib robenacoxib робенакоксиб | onsior онсиор
 firokoksib firocoxib фирококсиб | previcox equioxx
@@ -462,7 +511,8 @@ ponazuril | toltranil cevazuril
 sulfadiazin sulfadiazine | hippotrim
 tylosin тилозин tylosine | tylan фармазин tylosin_vet
 florfenikol florfenicol флорфеникол | nuflor selectan resflor
-clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин klorhexidinshampo | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм clorexyderm hexarinse descutan pyoderm hibiscub
+clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин klorhexidinshampo | hibiscrub corsodyl hibitane malacetic klorhexidol douxo
+  douxo_chlorhexidine клорексидерм clorexyderm hexarinse descutan pyoderm hibiscub
 mirataz mirtazapinsalve
 capromorelin kapromorelin | entyce elura eluracat
 cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex kelactin
@@ -486,7 +536,8 @@ karboksymetylcellulose
 glukosamin glucosamine глюкозамин glucosamin | flexove терафлекс артра хондроксид flexadin glucomed donacom artrox samyl
 mannitol
 natriumbikarbonat sodium_bicarbonate
-aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull активированного_угля kolpulver | kolsuspension carbomix полифепан kulltabletter aktivt_kol koltabletter medicinskt_kol aktivt_kul kultabletter charcoal_tablets
+aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull активированного_угля kolpulver | kolsuspension carbomix полифепан kulltabletter
+  aktivt_kol koltabletter medicinskt_kol aktivt_kul kultabletter charcoal_tablets
 oresol oral_rehydration rehydrering регидрон elektrolytblanding elektrolytblandning | energaid semper_vätskeersättning rehydral
 пирацетам piracetam
 мексидол | мексиприм
@@ -516,7 +567,8 @@ lidokainkrem
 sulfa sulfonamid сульфаниламид
 jod iodine йод
 latex латекс
-ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер ringerlösning plasmalyte ringer ringer-acetate hartmann's hartmanns рингера рингерлактат | ringers
+ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер ringerlösning plasmalyte ringer ringer-acetate hartmann's
+  hartmanns рингера рингерлактат | ringers
 botox botulinumtoksin botulinum ботокс | azzalure dysport xeomin диспорт
 hydralazin hydralazine | apresolin
 ranolazin ranolazine | ranexa
@@ -602,7 +654,8 @@ ceftazidim ceftazidime
 ceftiofur | excenel naxcel
 cefiksim cefixime цефиксим | супракс панцеф
 benzylpenicillin | geepenil
-prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin прокаин-пенициллин прокаинпенициллин прокаина_пенициллин пенстреп pen-strep penstrep | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin procapen intramycin ocillin norocillin
+prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin прокаин-пенициллин прокаинпенициллин прокаина_пенициллин пенстреп pen-strep
+  penstrep | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin procapen intramycin ocillin norocillin
 kloksacillin cloxacillin kloxacillin | ekvacillin orbenin мастисан мастиет mastijet orbeseal tetra-delta ubrolexin nafpenzal synulox_lc мамифорт
 roksitromycin roxithromycin | surlid
 minocyklin minocycline minosyklin
@@ -748,7 +801,8 @@ umeklidinium-vilanterol | anoro laventair
 tiotropium-olodaterol | spiolto
 ipratropium-salbutamol | combivent duovent ipramol ipraxa
 karbocistein carbocisteine карбоцистеин | флюдитек mucodyne
-kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton hostemedisin hostemikstur hostmedicin hostmixtur cough_syrup cough_mixture сироп_от_кашля solvipect solvezink
+kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton hostemedisin hostemikstur hostmedicin hostmixtur cough_syrup cough_mixture сироп_от_кашля
+  solvipect solvezink
 butamirat butamirate | синекод омнитус
 гербион
 проспан
@@ -826,7 +880,8 @@ melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia
 nalmefen | selincro
 klordiazepoksid chlordiazepoxide | librium risolid
 tetanus stivkrampe stelkramp stivkrampevaksine tetanusvaccine | boostrix
-influensavaksine influenza_vaccine influensavaccin influenzavaccine flu_vaccine flu_jab flu_shot прививка_от_гриппа influensasprøyte influensaspruta influensavaccination | vaxigrip fluenz fluarix vaxigriptetra efluelda influvac fluad
+influensavaksine influenza_vaccine influensavaccin influenzavaccine flu_vaccine flu_jab flu_shot прививка_от_гриппа influensasprøyte influensaspruta
+  influensavaccination | vaxigrip fluenz fluarix vaxigriptetra efluelda influvac fluad
 anti-d rhesonativ | rhophylac
 palivizumab nirsevimab | synagis beyfortus
 enflikoksib enflicoxib | daxocox
@@ -985,7 +1040,8 @@ p-stav p-staven p-stavar contraceptive_implant
 østrogenkrem østrogenkräm østrogenvagitorier østrogentabletter østrogenplaster østrogengel östrogenkräm östrogenplåster östrogengel östrogentabletter østrogencreme oestrogen_cream oestrogen_gel oestrogen_patch oestrogen_patches estrogen_cream estrogen_gel estrogen_patch hormonplaster
 johannesurt johannesört perikon hypericum зверобой st_john's_wort st_johns_wort perikum johannesurter | remotiv
 kalaminlotion calamine каламин
-multivitaminer multivitamin multivitamins multivitamintablett поливитамин мультивитамины поливитамины | vitabiotics pregnacare витрум компливит abidec dalivit centrum vitaplex nycoplus_multi kostpluss gevita gravitamin vitabalans zooviton livol mivitotal pregnital gravidvitamin
+multivitaminer multivitamin multivitamins multivitamintablett поливитамин мультивитамины поливитамины | vitabiotics pregnacare витрум компливит abidec
+  dalivit centrum vitaplex nycoplus_multi kostpluss gevita gravitamin vitabalans zooviton livol mivitotal pregnital gravidvitamin
 sinktabletter zinktabletter zinc_tablets zinc_sulphate цинк_сульфат | цинктерал zma
 tranebærtabletter tranebærtablet tranbärstabletter cranberry_tablets cranberry_capsules
 d-vitamintilskudd d-vitamintillskott d-vitamintilskud d-vitamindråper d-vitamindråber d-droppar

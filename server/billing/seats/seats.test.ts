@@ -117,7 +117,8 @@ describe('a seat', () => {
     await makeCase(member, patientId)
     expect((await server.call('GET', `/patients/${patientId}`, { as: payer })).statusCode).toBe(404)
     const told = []
-    for (const path of ['/account/access-log', '/patients', '/patients/anonymous', '/cases', '/subscription/seats']) told.push(await server.call('GET', path, { as: payer }))
+    const paths = ['/account/access-log', '/patients', '/patients/anonymous', '/cases', '/subscription/seats']
+    for (const path of paths) told.push(await server.call('GET', path, { as: payer }))
     for (const { body } of told) expect(body).not.toMatch(/Kanarifugl|transcription/)
     // The one line of it is the payer's own question, which was refused.
     expect(told[0]?.json<{ items: unknown[] }>().items).toMatchObject([{ actor: 'self', result: 'refused' }])

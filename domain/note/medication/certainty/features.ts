@@ -13,8 +13,10 @@ import { voiceOf, wordingOf } from './windows.ts'
 /** The talk a candidate is of. */
 export type Surroundings = Told & { readonly vertical: Vertical; readonly peers: ReturnType<typeof peersOf> }
 
+type Talk = { readonly statements: readonly Statement[]; readonly language: Language; readonly vertical: Vertical }
+
 /** What is around the candidates of a talk. */
-export function surroundingsOf({ statements, language, vertical }: { readonly statements: readonly Statement[]; readonly language: Language; readonly vertical: Vertical }, candidates: readonly Candidate[]): Surroundings {
+export function surroundingsOf({ statements, language, vertical }: Talk, candidates: readonly Candidate[]): Surroundings {
   return { statements, places: new Map(statements.map(({ start }, at) => [start, at])), language, vertical, peers: peersOf(candidates) }
 }
 
@@ -123,8 +125,10 @@ export function featuresOf(candidate: Candidate, surroundings: Surroundings): st
   const found = [
     'any', surroundings.vertical, surroundings.language, `mentions ${String(Math.min(heard.length, 3))}`, ...ofCourse(candidate),
     ...(mentions[0] ?? []).map((name) => `first ${name}`), ...follows.flat(), ...(follows.at(-1) ?? []).map((name) => `last ${name}`), ...(follows[0] ?? []).map((name) => `first ${name}`),
-    ...words.flatMap(({ single, paired }) => [...single, ...paired]), ...[...(words.at(-1)?.single ?? []), ...(words.at(-1)?.paired ?? [])].map((name) => `last ${name}`),
-    ...kindFeatures(candidate, surroundings.peers), `named ${String(placeOf(heard[0], surroundings))}`, `named last ${String(placeOf(heard.at(-1), surroundings))}`,
+    ...words.flatMap(({ single, paired }) => [...single, ...paired]),
+    ...[...(words.at(-1)?.single ?? []), ...(words.at(-1)?.paired ?? [])].map((name) => `last ${name}`),
+    ...kindFeatures(candidate, surroundings.peers),
+    `named ${String(placeOf(heard[0], surroundings))}`, `named last ${String(placeOf(heard.at(-1), surroundings))}`,
     ...mentions.flat(), ...(last ?? []).map((name) => `last ${name}`),
     ...(last ?? []).filter((name) => name.startsWith('told') || name.startsWith('cue')).map((name) => `rules ${rules} last ${name}`),
     ...(answers.length > 0 ? ['answers', ...answers.flatMap((one) => [`answers ${one.folded}`, `answers ${one.phase}`, ...CUES.filter((mark) => has(one, mark)).map((mark) => `answers ${mark}`)])] : []),

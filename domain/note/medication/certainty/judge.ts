@@ -48,7 +48,8 @@ function isSaidInUse({ heard }: Candidate): boolean {
   const [only, ...others] = heard
   if (only === undefined || others.length > 0 || only.whole.speaker !== 'unknown' || only.whole.asked !== undefined) return false
   const { told, clause } = only
-  return told !== undefined && told !== 'foreign' && told.isExplicit && told.status === 'continued' && has(clause, 'takes', 'continue') && has(clause, 'unit') && !has(clause, 'firstPerson', 'secondPerson', 'given', 'question')
+  const isTold = told !== undefined && told !== 'foreign' && told.isExplicit && told.status === 'continued'
+  return isTold && has(clause, 'takes', 'continue') && has(clause, 'unit') && !has(clause, 'firstPerson', 'secondPerson', 'given', 'question')
 }
 
 /**

@@ -25,7 +25,8 @@ export function voiceOf(statement: Statement): string {
 
 const VOICES: Readonly<Record<string, string>> = { clinician: 'c', 'maybe clinician': 'c?', 'maybe patient': 'p?' }
 /** The last words of what was said before. */
-const endOf = (reading: Reading, substance: string): string[] => wordsOf(reading, substance, [Math.max(0, reading.tokens.length - BEFORE - CLOSE), reading.tokens.length]).slice(-BEFORE)
+const endOf = (reading: Reading, substance: string): string[] =>
+  wordsOf(reading, substance, [Math.max(0, reading.tokens.length - BEFORE - CLOSE), reading.tokens.length]).slice(-BEFORE)
 
 /** From one statement to the next, with who speaks: the same, or whoever answers. */
 const turn = (from: Statement, to: Statement): string => `<${VOICES[voiceOf(from)] ?? 'p'}${VOICES[voiceOf(to)] ?? 'p'}>`
@@ -45,7 +46,8 @@ type Window = { readonly before: readonly string[]; readonly behind: readonly st
 function windowOf({ whole, mention }: Heard, { statements, places }: Told): Window {
   const place = places.get(whole.start) ?? 0
   const { substance } = mention
-  const own = whole.drugs.findLast((one) => one.substance === substance && one.name === mention.name && one.start >= mention.start) ?? whole.drugs.find((one) => one.substance === substance)
+  const isMention = (one: (typeof whole.drugs)[number]) => one.substance === substance && one.name === mention.name && one.start >= mention.start
+  const own = whole.drugs.findLast(isMention) ?? whole.drugs.find((one) => one.substance === substance)
   const [start, end] = [own?.start ?? mention.start, own?.end ?? mention.end]
   const former = statements[place - 1]
   const before = [
