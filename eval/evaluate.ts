@@ -97,15 +97,26 @@ function publicSets(root: string): PublicSet[] {
   ]
 }
 
+type Evaluating = {
+  engine: string
+  writer: ReportWriter
+  root: string
+  only?: readonly string[] | undefined
+  /** So many talks of each set, the first ones. */
+  limit?: number | undefined
+}
+
 /** Scores an engine on the own consultations, and on the development and public sets that lie below the data path; on some of them by their names (`only`). */
-export async function evaluate({ engine, writer, root, only }: { engine: string; writer: ReportWriter; root: string; only?: readonly string[] | undefined }): Promise<Evaluation> {
+export async function evaluate({ engine, writer, root, only, limit }: Evaluating): Promise<Evaluation> {
   const failed: string[] = []
   const isWanted = ({ name }: { readonly name: string }) => only === undefined || only.includes(name)
   const consultations: { name: string; title: string; rows: Record<string, PooledScore> }[] = []
-  for (const { name, title, path } of consultationSets(root).filter(isWanted)) consultations.push({ name, title, rows: await scoreSet(writer, readConsultations(path), failed) })
+  for (const { name, title, path } of consultationSets(root).filter(isWanted)) {
+    consultations.push({ name, title, rows: await scoreSet(writer, readConsultations(path).slice(0, limit), failed) })
+  }
   const notes: Record<string, NoteScore> = {}
   for (const { name, cases, noteOf } of publicSets(root).filter(isWanted)) {
-    const answers = await each(cases, { answer: async (one) => noteOf(await reportOn(writer, one)), instead: '', failed })
+    const answers = await each(cases.slice(0, limit), { answer: async (one) => noteOf(await reportOn(writer, one)), instead: '', failed })
     notes[name] = scoreNotes(answers.map(({ one, answered }) => ({ dialogue: one.transcript, note: one.note, report: answered })))
   }
   return { engine, consultations, notes, failed }

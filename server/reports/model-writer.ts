@@ -24,6 +24,17 @@ function draftsOf(request: ReportRequest, { placeholders }: MaskedTalk) {
   })
 }
 
+type Showing = { masked: MaskedTalk; drafts: ReturnType<typeof draftsOf> }
+
+/** What the model answers, shown while it is told; no draft comes late to a report that is finished. */
+async function askShowing(model: LanguageModel, request: ReportRequest, { masked, drafts }: Showing): ReturnType<typeof askForFacts> {
+  try {
+    return await askForFacts(model, request, { masked, onFact: drafts?.take })
+  } finally {
+    await drafts?.settled()
+  }
+}
+
 /**
  * A writer that asks a language model for facts, holds each to the statements it names, asks once more for what did not hold and for what is missing,
  * and composes the report of what holds. Where model and engine disagree on a medicine, the clinician is asked.
@@ -36,7 +47,7 @@ export function makeModelWriter(model: LanguageModel): ReportWriter {
       const masked = await texts.run('maskStatements', { sources, heard, vertical, spared, known, wish, custom }, { signal })
       const hold = holder(request)
       const drafts = draftsOf(request, masked)
-      const answers = await askForFacts(model, request, { masked, onFact: drafts?.take }).finally(() => drafts?.settled())
+      const answers = await askShowing(model, request, { masked, drafts })
       const first = await hold(answers)
       const second = await askAgain(model, request, first)
       const again = answers.reduce((sum, { answer }) => sum + answer.facts.length, 0)
