@@ -48,7 +48,9 @@ async function isMade(path: string): Promise<boolean> {
 /** Removes a dead lock. Of several that would, one does: without the guard the second would remove the new lock of the first. */
 async function clearDead(folder: string): Promise<void> {
   const guard = join(folder, `${LOCK}.clearing`)
-  if ((await ageMs(guard)) > STALE_MS) await rmdir(guard).catch(() => undefined)
+  const age = await ageMs(guard)
+  // One that is not there is not old: it may be made, and be somebody's, before it could be removed.
+  if (age > STALE_MS && age !== Infinity) await rmdir(guard).catch(() => undefined)
   const isFirst = await mkdir(guard).then(() => true, () => false)
   if (!isFirst) return
   try {
