@@ -55,8 +55,13 @@ export const Subscription = z.object({
    */
   items: z.array(z.object({ unitAmount: z.int(), currency: z.string(), interval: z.optional(z.enum(['year', 'month'])), quantity: z.optional(z.int()) })),
   /** Of who sits in a seat that somebody else pays. */
-  seat: z.optional(z.object({ payerName: z.string(), payerEmail: z.string(), since: z.iso.datetime(), /** False where fewer seats are paid than were taken,
-    and this is one of the last. */ isPaid: z.boolean() })),
+  seat: z.optional(z.object({
+    payerName: z.string(),
+    payerEmail: z.string(),
+    since: z.iso.datetime(),
+    /** False where fewer seats are paid than were taken, and this is one of the last. */
+    isPaid: z.boolean(),
+  })),
   /** Of a trial: so many finished reports are free, so many of them are used. It has no end in time, which is written as the year 9999. */
   trial: z.optional(z.object({ reports: z.int(), used: z.int() })),
 })

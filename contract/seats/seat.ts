@@ -10,9 +10,8 @@ export const SEAT_INVITATION_TOLD_DAYS = 30
 export const SeatCount = z.int().check(z.minimum(1), z.maximum(MOST_SEATS))
 
 /**
- * One seat beside the payer's own, as the payer sees it: offered, offered and not used in time, taken, or taken and not paid for in this period. Of whoever
- * sits there name
- * and e-mail, and nothing of what they do.
+ * One seat beside the payer's own, as the payer sees it: offered, offered and not used in time, taken, or taken and not paid for in this period.
+ * Of whoever sits there name and e-mail, and nothing of what they do.
  */
 export type Seat = z.infer<typeof Seat>
 export const Seat = z.object({
@@ -60,8 +59,9 @@ export type SeatChange = z.infer<typeof SeatChange>
 export const SeatChange = z.union([z.object({ action: z.literal('done'), seats: SeatList }), z.object({ action: z.literal('redirect'), url: z.string() })])
 
 /** Whoever is to have it alone, by the address they sign in with; empty for whoever has the link. */
-export const InvitationWanted = z.object({ email: z.optional(z.string().check(z.trim(), z.maxLength(254),
-  z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text)))) })
+export const InvitationWanted = z.object({
+  email: z.optional(z.string().check(z.trim(), z.maxLength(254), z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text)))),
+})
 
 /** The link is told this once: only a digest of its secret is kept. The secret stands behind a `#`, which no browser sends anywhere. */
 export type SeatInvitation = z.infer<typeof SeatInvitation>

@@ -40,18 +40,16 @@ function toUser(row: z.infer<typeof Row>): User {
 }
 
 /**
- * Whether what was paid for is over, of a subscription by the name it has in the statement. One that its provider renews by itself goes on for a day beyond
- * its period: nobody is locked out
- * while the word of the renewal is on its way, or the provider away.
+ * Whether what was paid for is over, of a subscription by the name it has in the statement. One that its provider renews by itself goes on for a
+ * day beyond its period: nobody is locked out while the word of the renewal is on its way, or the provider away.
  */
 export const hasLapsed = (sql: Sql, name = 's') => sql`
   ${sql(name)}.current_period_end
   + (case when ${sql(name)}.provider_reference is null or ${sql(name)}.cancel_at_period_end then interval '0' else interval '1 day' end) <= now()`
 
 /**
- * Whether the seat `m` is among those that its payer's subscription `p` is paid for, the payer's own counted first. Where fewer are paid than were taken,
- * whoever was seated first keeps
- * theirs.
+ * Whether the seat `m` is among those that its payer's subscription `p` is paid for, the payer's own counted first. Where fewer are paid than were
+ * taken, whoever was seated first keeps theirs.
  */
 export const isSeatPaid = (sql: Sql) => sql`
   (select count(*) from seat o where o.payer_id = m.payer_id and o.taken_at is not null and (o.taken_at, o.id) < (m.taken_at, m.id)) < p.seats - 1`

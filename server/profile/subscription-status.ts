@@ -19,9 +19,8 @@ const gateStatus = (status: SubscriptionStatus): SubscriptionStatus => (status =
 export type Standing = { own: StoredSubscription | null; seat: (StoredSubscription & { isPaid: boolean }) | null; hasSat: boolean; isOnTrial: boolean | null }
 
 /**
- * Takes what is known; gives what counts. A subscription of one's own comes first where it runs, then the seat, which stands and falls with the payer's
- * subscription. Whoever has had a
- * seat goes on seeing what they made there.
+ * Takes what is known; gives what counts. A subscription of one's own comes first where it runs, then the seat, which stands and falls with the
+ * payer's subscription. Whoever has had a seat goes on seeing what they made there.
  */
 export function standingOf({ own, seat, hasSat, isOnTrial }: Standing): { status: SubscriptionStatus; cancelAtPeriodEnd: boolean } {
   const ofOwn = own && { status: gateStatus(effectiveStatus(own)), cancelAtPeriodEnd: own.cancelAtPeriodEnd && !own.hasLapsed }

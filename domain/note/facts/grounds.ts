@@ -2,10 +2,12 @@ import { tokenise } from '#domain/language/tokens.ts'
 import { amountsOf, bareDosesOf } from '#domain/note/annotate/amounts.ts'
 import { noteSides } from '#domain/note/annotate/sides.ts'
 import type { Side, SidesByStem } from '#domain/note/annotate/sides.ts'
-import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import { stemmerOf } from '#domain/note/annotate/word-stem.ts'
-import { deniedStems, saidPolarities } from '#domain/note/context/polarity.ts'
+import { deniedStems } from '#domain/note/context/polarity.ts'
+import { notePolarity, readingsOf, SHORTEST_STEM } from '#domain/note/ground/carried.ts'
+import type { Carried, Polarity } from '#domain/note/ground/carried.ts'
 import { numbersOf, stemsOf } from '#domain/note/ground/source-index.ts'
 import type { Evidence } from '#contract/report.ts'
 import { evidenceOf } from '#domain/note/annotate/sources.ts'
@@ -13,23 +15,13 @@ import { MOST_IDS } from './fact.ts'
 import type { Numbered, Said, Talk } from './read-talk.ts'
 
 /** All that the statements of one fact say: a fact is held against these alone. */
-export type Grounds = {
+export type Grounds = Carried & {
   readonly sentences: readonly Numbered[]
   readonly said: readonly Said[]
   readonly stems: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
-  readonly amounts: ReadonlySet<string>
-  readonly bareDoses: ReadonlySet<string>
-  readonly substances: ReadonlySet<string>
-  readonly polarity: ReadonlyMap<string, { affirmed: boolean; denied: boolean }>
-  readonly denied: ReadonlySet<string>
-  readonly sides: SidesByStem
   readonly namedSides: ReadonlySet<Side>
 }
-
-const SHORTEST_STEM = 3
-
-const readingsOf = ({ asked, ...statement }: Statement): Reading[] => (asked === undefined ? [statement] : [statement, asked])
 
 /**
  * The sentences a model named, each once, in the order they were said; numbers that lead nowhere are left out. What stands beside talk to a machine
@@ -56,14 +48,11 @@ export function evidenceFor(sentences: readonly Numbered[], { sources }: Talk): 
 }
 
 function readPolarity(statements: readonly Statement[], stem: (word: string) => string): Pick<Grounds, 'polarity' | 'denied'> {
-  const polarity = new Map<string, { affirmed: boolean; denied: boolean }>()
+  const polarity = new Map<string, Polarity>()
   const denied = new Set<string>()
   for (const statement of statements) {
     if (statement.isQuestion && statement.folded === 'none') continue
-    for (const turned of saidPolarities(statement, stem)) {
-      const known = polarity.get(turned.stem) ?? { affirmed: false, denied: false }
-      polarity.set(turned.stem, { affirmed: known.affirmed || !turned.isDenied, denied: known.denied || turned.isDenied })
-    }
+    notePolarity(polarity, statement, stem)
     for (const reading of readingsOf(statement)) {
       for (const each of deniedStems(reading, stem, true)) denied.add(each)
       if (statement.folded === 'denied') for (const each of stemsOf(reading, stem)) denied.add(each)
@@ -82,8 +71,10 @@ export function groundsOf(ids: readonly number[], talk: Talk): Grounds {
   const readings = statements.flatMap(readingsOf)
   const stems = new Set(readings.flatMap((reading) => [...stemsOf(reading, stem)]))
   for (const { id } of sentences) for (const { lower } of talk.spoken[id - 1]?.tokens ?? []) if (lower.length >= SHORTEST_STEM) stems.add(stem(lower))
-  for (const { source, start, end } of sentences) for (const { lower } of tokenise((talk.sources[source]?.text ?? '').slice(start,
-    end))) if (lower.length >= SHORTEST_STEM) stems.add(stem(lower))
+  for (const { source, start, end } of sentences) {
+    const words = tokenise((talk.sources[source]?.text ?? '').slice(start, end))
+    for (const { lower } of words) if (lower.length >= SHORTEST_STEM) stems.add(stem(lower))
+  }
   const sides: SidesByStem = new Map()
   for (const reading of readings) noteSides(sides, reading, stem)
   return {

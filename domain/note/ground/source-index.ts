@@ -2,35 +2,21 @@ import type { Tongue } from '#domain/language/language.ts'
 import { writeNumbers } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
 import { amountsOf, bareDosesOf } from '#domain/note/annotate/amounts.ts'
-import { deniedStems, saidPolarities } from '#domain/note/context/polarity.ts'
+import { deniedStems } from '#domain/note/context/polarity.ts'
 import { readSource } from '#domain/note/pipeline/read-source.ts'
 import { noteSides } from '#domain/note/annotate/sides.ts'
 import type { SidesByStem } from '#domain/note/annotate/sides.ts'
 import type { ReportSource } from '#domain/note/annotate/sources.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { stemmerOf } from '#domain/note/annotate/word-stem.ts'
+import { notePolarity, readingsOf, SHORTEST_STEM } from './carried.ts'
+import type { Carried, Polarity } from './carried.ts'
 
 /** A statement of a source, with the stems it can be found by. */
 export type Indexed = { readonly source: ReportSource; readonly statement: Statement; readonly stems: ReadonlySet<string>; readonly numbers: ReadonlySet<string> }
 
 /** All that the sources say, ready to be asked. */
-export type SourceIndex = {
-  readonly statements: readonly Indexed[]
-  readonly byStem: ReadonlyMap<string, readonly number[]>
-  /** Each number with the unit it was said with. */
-  readonly amounts: ReadonlySet<string>
-  /** Numbers said bare right after a medicine. */
-  readonly bareDoses: ReadonlySet<string>
-  readonly substances: ReadonlySet<string>
-  /** For each clinical stem whether it was affirmed, denied or both. */
-  readonly polarity: ReadonlyMap<string, { affirmed: boolean; denied: boolean }>
-  /** Stems of all that was denied, by the lexicon known or not. */
-  readonly denied: ReadonlySet<string>
-  /** On which sides each stem was said. */
-  readonly sides: SidesByStem
-}
-
-const SHORTEST_STEM = 3
+export type SourceIndex = Carried & { readonly statements: readonly Indexed[]; readonly byStem: ReadonlyMap<string, readonly number[]> }
 
 /** The stems of the words that carry content; the smallest words carry none. */
 export function stemsOf(reading: Reading, stemOf: (word: string) => string): Set<string> {
@@ -60,11 +46,6 @@ function post(byStem: Map<string, number[]>, stem: string, at: number): void {
   else if (known.length < LONGEST_POSTING) known.push(at)
 }
 
-/** All that belongs to a statement: how it was put together, what was asked, and the very words that were said. */
-function readingsOf(statement: Statement): Reading[] {
-  return statement.asked === undefined ? [statement] : [statement, statement.asked]
-}
-
 /** Indexes the sources of a report once, in time linear in their length. */
 export function indexSources(sources: readonly ReportSource[], tongue: Tongue): SourceIndex {
   const stem = stemmerOf(tongue.pack.language)
@@ -73,7 +54,7 @@ export function indexSources(sources: readonly ReportSource[], tongue: Tongue): 
   const amounts = new Set<string>()
   const bareDoses = new Set<string>()
   const substances = new Set<string>()
-  const polarity = new Map<string, { affirmed: boolean; denied: boolean }>()
+  const polarity = new Map<string, Polarity>()
   const sides: SidesByStem = new Map()
   const denied = new Set<string>()
   for (const source of sources) {
@@ -93,10 +74,7 @@ export function indexSources(sources: readonly ReportSource[], tongue: Tongue): 
         for (const each of deniedStems(reading, stem, true)) denied.add(each)
       }
       if (statement.folded === 'denied') for (const each of stems) denied.add(each)
-      for (const turned of saidPolarities(statement, stem)) {
-        const known = polarity.get(turned.stem) ?? { affirmed: false, denied: false }
-        polarity.set(turned.stem, { affirmed: known.affirmed || !turned.isDenied, denied: known.denied || turned.isDenied })
-      }
+      notePolarity(polarity, statement, stem)
     }
   }
   return { statements, byStem, amounts, bareDoses, substances, polarity, sides, denied }

@@ -1,9 +1,9 @@
 /**
  * Medicines of the Nordic, English and Russian speaking markets, human and veterinary, by their international non-proprietary names
- * and the trade names people say. A line is `
-generic other-spellings… | trade names…`; `_` stands for a blank. Spellings are stems:
-* endings such as English -e, Nordic -en and Russian cases are allowed after them. Compiled from general knowledge of the field.
-*/
+ * and the trade names people say. A row is `generic other-spellings… | trade names…`, and goes on in lines set in by two blanks; `_` stands for
+ * a blank. Spellings are stems: endings such as English -e, Nordic -en and Russian cases are allowed after them. Compiled from general knowledge
+ * of the field.
+ */
 export const DRUG_NAMES = `
 paracetamol acetaminophen парацетамол ацетаминофен | panodil alvedon pamol paracet pinex tylenol calpol panadol панадол эффералган цефекон paracetduo
   pinex_brus panodil_forte panodil_zapp alvedon_forte panodil_brus reliv pamol_flash pamol_retard dolocap

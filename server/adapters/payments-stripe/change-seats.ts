@@ -3,9 +3,8 @@ import { readProration, readSeatItem } from './read.ts'
 import type { StripeDoor } from './send.ts'
 
 /**
- * Stripe's quantity is what the next bill is for: lowered without giving anything back, it may lie below what this period is paid for. Seats that are paid
- * already are put back
- * first, so that only those beyond them are billed.
+ * Stripe's quantity is what the next bill is for: lowered without giving anything back, it may lie below what this period is paid for.
+ * Seats that are paid already are put back first, so that only those beyond them are billed.
  */
 export async function changeSeats(door: StripeDoor, { reference, paid, seats }: SeatOrder): Promise<void> {
   const { item, seats: standing } = readSeatItem(await door.readSubscription(reference))

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 
-type Text = { title: string; plan: string; seats: string; amount: string; pay: string; cancel: string; note: string; closed: string; closedMore: string;
-  back: string }
+type Text = Readonly<Record<'title' | 'plan' | 'seats' | 'amount' | 'pay' | 'cancel' | 'note' | 'closed' | 'closedMore' | 'back', string>>
 
 const nb: Text = {
   title: 'Prøvebetaling', plan: 'Abonnement', seats: 'Plasser', amount: 'Å betale', pay: 'Betal', cancel: 'Avbryt',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Subscription } from '#contract/billing.ts'
 import type { UserProfile } from '#contract/profile.ts'
@@ -185,6 +186,24 @@ describe('an invitation', () => {
 })
 
 describe('REL-31 races', () => {
+  test('a seat is not taken back in the midst of being taken: who frees it waits for the turn, and then reads who sat down', async () => {
+    const payer = await payerOf(2)
+    const member = newMember()
+    await statusOf(member)
+    const { id } = await invite(payer)
+    const [who] = await server.sql<{ payer: string; member: string }[]>`
+      select p.id as payer, m.id as member from app_user p, app_user m where p.subject = ${payer} and m.subject = ${member}`
+    const freeing = await inTransaction(server.sql, async (transaction) => {
+      await seatStore.lockPayer(transaction, who!.payer)
+      const freed = inTransaction(server.sql, (other) => seatStore.free(other, { id, payerId: who!.payer }))
+      // Long enough for one that takes no turn to have gone through.
+      await delay(300)
+      expect(await seatStore.take(transaction, { id, payerId: who!.payer, memberId: who!.member })).toBe('taken')
+      return { freed }
+    })
+    expect(await freeing.freed).toMatchObject({ memberId: who!.member })
+  })
+
   test('of twenty people with one link one is seated', async () => {
     const payer = await payerOf(2)
     const invitation = await invite(payer)

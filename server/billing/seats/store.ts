@@ -18,10 +18,28 @@ export type SeatRow = {
 }
 
 export type NewInvitation = { id: string; payerId: string; secretDigest: string; address: { digest: string; keyId: string; sealed: Uint8Array } | undefined }
-export type OpenInvitation = { id: string; payerId: string; payerName: string; payerEmail: string; offeredUntil: Date; emailDigest: string | null;
-  isRunning: boolean }
-export type HeldSeat = { payerName: string; payerEmail: string; since: Date; isPaid: boolean; status: string; cancelAtPeriodEnd: boolean; hasLapsed: boolean;
-  start: Date; end: Date }
+export type OpenInvitation = {
+  id: string
+  payerId: string
+  payerName: string
+  payerEmail: string
+  offeredUntil: Date
+  emailDigest: string | null
+  isRunning: boolean
+}
+export type HeldSeat = {
+  payerName: string
+  payerEmail: string
+  since: Date
+  isPaid: boolean
+  status: string
+  cancelAtPeriodEnd: boolean
+  hasLapsed: boolean
+  start: Date
+  end: Date
+}
+
+type Taking = { id: string; payerId: string; memberId: string }
 
 /** Whether a subscription named `p` opens the app now. */
 const isRunning = (sql: Sql) => sql`p.status in ('Active', 'Trialing') and not (${hasLapsed(sql, 'p')})`
@@ -73,12 +91,10 @@ export const seatStore = {
   },
 
   /**
-   * Seats somebody; of any number who come with one invitation it is one. Whom it was for is known by the account from now on, so the address goes. `none
-   * left`: seats were given up
-   * since it was offered.
+   * Seats somebody; of any number who come with one invitation it is one. Whom it was for is known by the account from now on, so the address goes.
+   * `none left`: seats were given up since it was offered.
    */
-  async take(transaction: Transaction, { id, payerId, memberId }: { id: string; payerId: string;
-    memberId: string }): Promise<'taken' | 'gone' | 'none left' | 'seated'> {
+  async take(transaction: Transaction, { id, payerId, memberId }: Taking): Promise<'taken' | 'gone' | 'none left' | 'seated'> {
     await lockPayer(transaction, payerId)
     await transaction`select from app_user where id = ${memberId} for no key update`
     const [seated] = await transaction`select from seat where member_id = ${memberId}`
@@ -98,6 +114,7 @@ export const seatStore = {
 
   /** Gives who sat there, null where it was only offered; undefined where this payer has no such seat. */
   async free(transaction: Transaction, { id, payerId }: { id: string; payerId: string }): Promise<{ memberId: string | null } | undefined> {
+    await lockPayer(transaction, payerId)
     const [gone] = await transaction<{ memberId: string | null; keyId: string | null }[]>`
       delete from seat where id = ${id} and payer_id = ${payerId} returning member_id as "memberId", key_id as "keyId"`
     if (gone?.keyId) await keyStore.destroy(transaction, [gone.keyId])

@@ -30,8 +30,11 @@ const REFUSED = { gone: 'seat.invitation_invalid', 'none left': 'seat.none_left'
 /** What whoever is invited does: looks who offers it, takes the seat, leaves it. */
 export function memberSeatRoutes(deps: BillingDeps): Handlers<'readSeatOffer' | 'takeSeat' | 'leaveSeat'> {
   const { sql } = deps
-  const profileOf = async ({ user, origin }: SignedIn): Promise<UserProfile> => presentProfile((await readUser(sql, user.id, deps.trialReports)) ?? user,
-    origin, deps)
+  async function profileOf({ user, origin }: SignedIn): Promise<UserProfile> {
+    const now = await readUser(sql, user.id, deps.trialReports)
+    return presentProfile(now ?? user, origin, deps)
+  }
+
   return {
     /** @throws seat.invitation_invalid, seat.other_email */
     async readSeatOffer({ user, body }) {

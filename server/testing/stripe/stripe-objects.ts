@@ -80,11 +80,12 @@ export const invoiceOf = ({ id, customer, subscription, amount, currency, at, st
   total_taxes: null, webhooks_delivered_at: null,
 })
 
+type Proration = { id: string; subscription: string; item: string; amount: number; currency: string; span: Span }
+
 /** The line of a bill that charges, or gives back, what is left of a period. */
-export const prorationOf = (about: { id: string; subscription: string; item: string; amount: number; currency: string;
-  span: Span }): Stripe.InvoiceLineItem => ({
+export const prorationOf = (about: Proration): Stripe.InvoiceLineItem => ({
   id: about.id, object: 'line_item', amount: about.amount, currency: about.currency, description: null, discount_amounts: null, discountable: false,
-    discounts: [], invoice: null, livemode: false, metadata: {},
+  discounts: [], invoice: null, livemode: false, metadata: {},
   parent: {
     invoice_item_details: null, type: 'subscription_item_details',
     subscription_item_details: { invoice_item: null, proration: true, proration_details: null, subscription: about.subscription,

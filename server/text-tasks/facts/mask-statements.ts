@@ -16,8 +16,8 @@ export function maskStatements({ sources, heard, wish, custom, rejected = [], ..
   const numbered = numberStatements({ sources, heard })
   const bySource = Map.groupBy(numbered, ({ source }) => source)
   const cuts = sources.map((_, at) => (bySource.get(at) ?? []).flatMap(({ start, end }) => [start, end]))
-  const { texts, map } = maskAll([...sources.map(({ text }) => text), ...rejected, ...(wish ? [wish.prompt] : []), ...paragraphsOf(wish?.current)], judging,
-    cuts)
+  const all = [...sources.map(({ text }) => text), ...rejected, ...(wish ? [wish.prompt] : []), ...paragraphsOf(wish?.current)]
+  const { texts, map } = maskAll(all, judging, cuts)
   const statements = sources.map((_, at): MaskedStatement[] => {
     const masked = texts[at]
     const pieces = masked === undefined ? [] : piecesOf(masked)
