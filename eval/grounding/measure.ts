@@ -29,33 +29,41 @@ export function judgeAll(): Judged[] {
   })
 }
 
-const KeptLine = z.object({ talk: z.string(), section: SectionType, text: z.string(), kind: z.nullable(z.string()) })
+const SentenceLine = z.object({ talk: z.string(), section: SectionType, text: z.string(), kind: z.nullable(z.string()) })
 const Talk = z.object({ id: z.string(), lang: Language, edition: Vertical, transcript: z.string() })
 
 const linesOf = (...path: string[]): unknown[] =>
   readFileSync(join(import.meta.dirname, ...path), 'utf8').split('\n').filter((line) => line !== '').map((line): unknown => JSON.parse(line))
 
-/** What the check made of one sentence of the set kept apart, whose falsehoods come in kinds of their own. */
-export type KeptJudged = Omit<Judged, 'kind'> & { kind: string | undefined }
+/** What the check made of one sentence of a file of its own, whose falsehoods come in kinds of their own. */
+export type LineJudged = Omit<Judged, 'kind'> & { kind: string | undefined }
 
-/** The same over sentences that somebody who has read nothing of the check wrote of talks it was not tuned on. Sums are printed, never sentences. */
-export function judgeKept(): KeptJudged[] {
-  const talks = new Map(linesOf('..', 'consultations', 'medicines-open.jsonl').map((line) => Talk.parse(line)).map((talk) => [talk.id, talk]))
-  return linesOf('sentences-kept.jsonl').flatMap((line) => {
-    const { talk: id, section, text, kind } = KeptLine.parse(line)
+/** Judges sentences that stand in a file, each by the id of its talk, which lies in one of these sets. */
+function judgeLines(file: string, sets: readonly string[]): LineJudged[] {
+  const lines = sets.flatMap((set) => linesOf('..', 'consultations', `${set}.jsonl`))
+  const talks = new Map(lines.map((line) => Talk.parse(line)).map((talk) => [talk.id, talk]))
+  return linesOf(file).flatMap((line) => {
+    const { talk: id, section, text, kind } = SentenceLine.parse(line)
     const talk = talks.get(id)
     if (!talk) return []
-    const { blocks } = groundingOf(talk.lang, [{ kind: 'transcription', text: talk.transcript }])({ type: section, heading: 'H', blocks: [{ id: 'a', kind: 'paragraph', text, evidence: [] }] })
+    const ground = groundingOf(talk.lang, [{ kind: 'transcription', text: talk.transcript }])
+    const { blocks } = ground({ type: section, heading: 'H', blocks: [{ id: 'a', kind: 'paragraph', text, evidence: [] }] })
     return [{ language: talk.lang, vertical: talk.edition, sentence: text, kind: kind ?? undefined, isMarked: blocks[0]?.supported === false }]
   })
 }
+
+/** Sentences that somebody who has read nothing of the check wrote of talks it was not tuned on. Sums are printed, never sentences. */
+export const judgeKept = (): LineJudged[] => judgeLines('sentences-kept.jsonl', ['medicines-open'])
+
+/** Sentences in words of their own, written later; nothing is learnt from them yet. They may be looked at. */
+export const judgeOwnWords = (): LineJudged[] => judgeLines('sentences-more-open.jsonl', ['practice-2', 'practice-3', 'dense', 'medicines-open-2'])
 
 export type Figures = { sentences: number; /** Share of false sentences that are marked. */ recall: number; /** Share of marks that are right. */ precision: number; /** Share of true sentences that are marked. */ falseMarks: number }
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
 /** Figures over some of the sentences. */
-export function figuresOf(judged: readonly KeptJudged[]): Figures {
+export function figuresOf(judged: readonly LineJudged[]): Figures {
   const wrong = judged.filter(({ kind }) => kind !== undefined)
   const right = judged.filter(({ kind }) => kind === undefined)
   const caught = wrong.filter(({ isMarked }) => isMarked).length
