@@ -60,7 +60,9 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
       await page.goto(`${home}${path}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await bubble().waitFor()
-      expect(await bubble().evaluate((button) => button.closest('header') !== null && getComputedStyle(button).position), path).toBe('static')
+      expect(await bubble().evaluate((button) => button.closest('header') !== null), path).toBe(true)
+      // In the flow of the header: what floats would lie over a field, a bar or a keyboard.
+      expect(await bubble().evaluate((button) => getComputedStyle(button).position), path).not.toMatch(/fixed|absolute|sticky/)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     }
     await page.goto(`${home}/help`)
