@@ -50,10 +50,13 @@ async function sitDown(browser: Browser, server: RunningServer, who: Persona): P
   const email = `${who}@klinikk.example`
   const origin = originOf(server, isVet)
   const token = who === 'visitor' ? '' : await account(server, who, email)
-  const patients = who === 'doctor' || who === 'reader' || isVet ? await work(server, token, isVet) : { cough: '', doubt: '', named: '' }
+  const nothing = { cough: '', doubt: '', named: '' }
+  const send: Send = (request) => callAs(server, token, request)
+  const ofDoctor = who === 'doctor' || who === 'reader' ? await work({ server, token, isVet, send }) : nothing
   if (who === 'reader') await subscribe(server, email, 'Canceled' satisfies SubscriptionStatus)
   if (who !== 'visitor') await enter(page, server, { email, isVet })
   if (isVet) await becomeVeterinarian(page)
+  const patients = isVet ? await work({ server, token, isVet, send: sendFrom(page, token) }) : ofDoctor
   const go = async (path: string) => {
     await page.goto(`${origin}${path}`)
     await page.waitForLoadState('networkidle')
@@ -67,6 +70,19 @@ async function becomeVeterinarian(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
+type Request = { method: string; path: string; body?: unknown }
+type Send = (request: Request) => Promise<{ status: number; body: unknown }>
+
+/** Calls from the page itself: its host says which edition they are of, and a patient of the animal edition is an animal. */
+const sendFrom = (page: Page, token: string): Send => async ({ method, path, body }) => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const call = { path: `/api/v1.0${path}`, init: { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) } }
+  return await page.evaluate(async ({ path: address, init }) => {
+    const reply = await fetch(address, init)
+    return { status: reply.status, body: (await reply.json()) as unknown }
+  }, call)
+}
+
 async function account(server: RunningServer, who: Persona, email: string): Promise<string> {
   if (who !== 'newcomer') return (await welcomeDoctor(server, email)).token
   const token = await tokenFor(server, { email })
@@ -74,10 +90,12 @@ async function account(server: RunningServer, who: Persona, email: string): Prom
   return token
 }
 
+type Work = { server: RunningServer; token: string; isVet: boolean; send: Send }
+
 /** Four cases and two phrases: enough for a list to look like one. */
-async function work(server: RunningServer, token: string, isVet: boolean): Promise<Desk['patients']> {
-  const must = async (request: Parameters<typeof callAs>[2]) => {
-    const { status, body } = await callAs(server, token, request)
+async function work({ server, token, isVet, send }: Work): Promise<Desk['patients']> {
+  const must = async (request: Request) => {
+    const { status, body } = await send(request)
     if (status >= 300) throw new Error(`${request.method} ${request.path} was answered ${status}`)
     return body
   }

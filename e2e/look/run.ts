@@ -68,6 +68,8 @@ async function lookAt(screens: readonly Screen[], { folder, widths, desks }: Ses
       }
     } catch (error) {
       unopened.set(screen.name, String(error instanceof Error ? error.message : error).split('\n')[0] ?? '')
+      // What stands there instead tells why.
+      await desk?.page.screenshot({ path: join(folder, `${screen.name}-unopened.png`) })
     }
     if (desk === undefined) continue
     await arrange(desk.page, 1440, 'light')
