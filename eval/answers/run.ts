@@ -25,7 +25,8 @@ const kept = values.kept === undefined ? undefined : { cases: casesOf(join(value
 const text = [
   '# Places that answer, sentences that are not carried',
   ...(open.cases === undefined ? [] : ['', '## Case questions, open half', '', caseTable(open.cases)]),
-  '', '## Case questions over the open talks (looked at while the words were written)', '', caseTable(more), '', '## Planted false sentences, not learnt from', '', heldTable(moreHeld),
+  '', '## Case questions over the open talks (looked at by whoever wrote the words)', '', caseTable(more),
+  '', '## Planted false sentences, not learnt from', '', heldTable(moreHeld),
   ...(kept?.cases === undefined ? [] : ['', '## Case questions, half kept apart', '', caseTable(kept.cases)]),
   ...(open.held === undefined ? [] : ['', '## Planted false sentences, open half (learnt from)', '', heldTable(open.held)]),
   ...(kept?.held === undefined ? [] : ['', '## Planted false sentences, half kept apart', '', heldTable(kept.held)]),

@@ -86,7 +86,8 @@ export type Payments = {
   priceSeats: (order: SeatOrder) => Promise<{ amountMinor: number; currency: string }>
   /**
    * Sets how many seats the subscription is for; asked any number of times, it does so once. More than are paid are billed at once for the rest of
-   * the period, and stay as they were where that is not paid. Fewer count from the next period and give nothing back. @throws payment.declined, payment.not_found, payment.unavailable
+   * the period, and stay as they were where that is not paid. Fewer count from the next period and give nothing back.
+   * @throws payment.declined, payment.not_found, payment.unavailable
    */
   changeSeats: (order: SeatOrder) => Promise<void>
   /** Ends the running subscription now: its account is erased, or another one took its place. @throws payment.not_found, payment.unavailable */

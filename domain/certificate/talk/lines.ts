@@ -60,9 +60,19 @@ export function pieceOf(line: Line, from = 0, to = line.text.length): Told {
   return { value: words, spans: [{ start, end: start + words.length }] }
 }
 
+/** A piece that another follows ends without the stop of its sentence: `38,6; øm i kneet`. */
+function withoutStop(piece: Told): Told {
+  if (!/[\p{L}\d]\.$/u.test(piece.value)) return piece
+  const spans = piece.spans.map((span, at) => (at === piece.spans.length - 1 ? { ...span, end: span.end - 1 } : span))
+  return { value: piece.value.slice(0, -1), spans }
+}
+
 /** Several pieces as one value. */
-export const joined = (pieces: readonly Told[]): Told | undefined =>
-  pieces.length === 0 ? undefined : { value: pieces.map(({ value }) => value).join('; '), spans: pieces.flatMap(({ spans }) => spans) }
+export function joined(pieces: readonly Told[]): Told | undefined {
+  if (pieces.length === 0) return undefined
+  const listed = pieces.map((piece, at) => (at === pieces.length - 1 ? piece : withoutStop(piece)))
+  return { value: listed.map(({ value }) => value).join('; '), spans: listed.flatMap(({ spans }) => spans) }
+}
 
 export const isClinicians = ({ speaker }: Line): boolean => speaker !== 'patient'
 export const isOwners = ({ speaker }: Line): boolean => speaker !== 'clinician'

@@ -58,6 +58,13 @@ describe('what a talk tells of a certificate', () => {
     expect(told('da', 'hunden hedder birk og selskabet det er nordhalen')).toMatchObject({ animalName: 'birk', insurer: 'nordhalen' })
   })
 
+  test('of several sentences in one field only the last keeps its stop', () => {
+    const text = 'Veterinær: Jeg undersøker henne nå. Temperaturen er 38,6. Hun er øm i venstre kne.'
+    const { value, spans } = readTalk(text, 'nb').get('findings') ?? { value: '', spans: [] }
+    expect(value).toBe('Temperaturen er 38,6; Hun er øm i venstre kne.')
+    expect(spans.map(({ start, end }) => text.slice(start, end)).join('; ')).toBe(value)
+  })
+
   test('every value but the cause stands in the talk where its spans say', () => {
     const text = ['Veterinær: Dette er Tassen?', 'Eier: Ja, en schäfer, født 4. juni 2020.', 'Veterinær: Han har hevelse i venstre kne. Dette er korsbåndsruptur. Vi opererer med TPLO, og han får Rimadyl 50 mg.'].join('\n')
     const fields = readTalk(text, 'nb')
