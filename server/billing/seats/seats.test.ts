@@ -185,6 +185,17 @@ describe('an invitation', () => {
   })
 })
 
+test('an address copied with signs that nobody sees is the address; any other is refused, and a word of 100,000 letters is no secret', async () => {
+  const payer = await payerOf(2)
+  const member = newMember()
+  const invitation = await invite(payer, `\u200b${member.toUpperCase()}\u00ad@clinic\u2060.example`)
+  expect(await codeOf(take(newMember(), invitation))).toBe('seat.other_email')
+  expect(await codeOf(take(member, invitation))).toBe('accepted')
+  for (const body of [{ secret: 'a'.repeat(100_000) }, { secret: '' }, { secret: 7 }, { secret: ['a'] }, {}]) {
+    expect((await server.call('POST', '/subscription/seat', { as: newMember(), body })).statusCode).toBe(400)
+  }
+})
+
 describe('REL-31 races', () => {
   test('a seat is not taken back in the midst of being taken: who frees it waits for the turn, and then reads who sat down', async () => {
     const payer = await payerOf(2)

@@ -7,5 +7,8 @@ export const makeSecret = (): string => randomBytes(SECRET_BYTES).toString('base
 
 export const secretDigest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
+/** An address as it is compared: signs that nobody sees come along when one is copied from a page or a message. */
+const plainAddress = (email: string): string => email.normalize('NFKC').replaceAll(/[\p{Cf}\s]/gu, '').toLowerCase()
+
 /** Tells whether somebody is the one an invitation is for, to whoever has its secret; whoever has the table alone cannot try addresses out. */
-export const addressDigest = (secret: string, email: string): string => createHmac('sha256', secret).update(email.trim().toLowerCase()).digest('base64url')
+export const addressDigest = (secret: string, email: string): string => createHmac('sha256', secret).update(plainAddress(email)).digest('base64url')
