@@ -56,6 +56,21 @@ function oneLookAtATime(take: () => Promise<void>, onFailure: (error: unknown) =
   return { look, underWay: () => looking }
 }
 
+/** Has work wait for whoever has room, and looks for it at once: one that comes after does not overtake it. */
+function makeQueue(sql: Sql, look: () => void) {
+  let growing = 0
+  return {
+    isGrowing: () => growing > 0,
+    async wait(asked: Work): Promise<void> {
+      growing += 1
+      await workStore.wait(sql, asked).finally(() => {
+        growing -= 1
+        look()
+      })
+    },
+  }
+}
+
 /** Of so many owners it is known who was served last; whoever is forgotten goes first. */
 const MOST_SERVED = 200
 
@@ -88,16 +103,19 @@ export function makeWorkerPool(pool: Pool): WorkerPool {
     for (const taken of await workStore.claim(sql, job, { room, mostPerOwner, served })) start(taken)
   }, (error) => onFailure(job, error))
 
-  /** While what waits is being taken nobody knows how much room is left. */
+  const queue = makeQueue(sql, looks.look)
+
+  /** While what waits is being taken nobody knows how much room is left, and nothing goes before what came earlier and is not looked for yet. */
   function hasRoom(ownerId: string): boolean {
     const works = [...underWay.values(), ...taking]
-    return !isClosed && looks.underWay() === undefined && works.length < parallel && works.filter((one) => one.ownerId === ownerId).length < mostPerOwner
+    if (isClosed || queue.isGrowing() || looks.underWay() !== undefined) return false
+    return works.length < parallel && works.filter((one) => one.ownerId === ownerId).length < mostPerOwner
   }
 
   return {
     async begin(id, ownerId) {
       const asked = { job, id, ownerId, holder: randomUUID() }
-      if (!hasRoom(ownerId)) return workStore.wait(sql, asked)
+      if (!hasRoom(ownerId)) return queue.wait(asked)
       taking.add(asked)
       const isTaken = await workStore.take(sql, asked).finally(() => taking.delete(asked))
       if (isTaken && isClosed) await workStore.release(sql, asked)

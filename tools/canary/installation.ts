@@ -11,7 +11,7 @@ import { startSpeechStandIn } from '../../e2e/stand-ins/speech.ts'
 import { type Ledger, startLedger } from './ledger.ts'
 
 const DOCTOR = 'lege@klinikk.example'
-const TOLD = ['Vondt i venstre kne i tre uker.']
+const TOLD = ['Vondt i venstre kne.']
 
 /** The facts of a report, or the part that every letter of its kind has. */
 function answerTo(instructions: string, material: string): string {

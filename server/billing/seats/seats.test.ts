@@ -1,62 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Subscription } from '#contract/billing.ts'
 import type { UserProfile } from '#contract/profile.ts'
-import type { SeatInvitation, SeatList, SeatOffer } from '#contract/seats/seat.ts'
+import type { SeatList } from '#contract/seats/seat.ts'
 import { inTransaction } from '#server/database/connect.ts'
+import { makeSeatDesk } from '#server/testing/seat-desk.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
-import type { TestServer } from '#server/testing/test-server.ts'
 import { seatStore } from './store.ts'
 
-let server: TestServer
+const server = await startTestServer()
+const { ask, codeOf, listOf, invite, take, lookAt, statusOf, makeCase, change, payerOf, newMember, clinicOf } = makeSeatDesk(server)
 const closed: string[] = []
-beforeAll(async () => {
-  server = await startTestServer()
-  await server.sql.listen('epikrise_logouts', (whose) => void closed.push(whose))
-})
+await server.sql.listen('epikrise_logouts', (whose) => void closed.push(whose))
 afterAll(() => server.stop())
-
-type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
-async function ask<Answer>(as: string, method: Method, path: string, body?: object): Promise<Answer> {
-  const answer = await server.call(method, path, { as, ...(body && { body }) })
-  if (answer.statusCode >= 400) throw new Error(answer.json<{ code: string }>().code)
-  return answer.json<Answer>()
-}
-const codeOf = (work: Promise<unknown>) => work.then(() => 'accepted', (error: unknown) => (error instanceof Error ? error.message : 'unknown'))
-
-const listOf = (payer: string) => ask<SeatList>(payer, 'GET', '/subscription/seats')
-const invite = (payer: string, email = '') => ask<SeatInvitation>(payer, 'POST', '/subscription/seats/invitations', { email })
-const secretOf = ({ url }: SeatInvitation) => new URL(url).hash.slice(1)
-const take = (member: string, invitation: SeatInvitation) => ask<UserProfile>(member, 'POST', '/subscription/seat', { secret: secretOf(invitation) })
-const lookAt = (member: string, invitation: SeatInvitation) => ask<SeatOffer>(member, 'POST', '/subscription/seat/offer', { secret: secretOf(invitation) })
-const statusOf = async (as: string) => (await ask<UserProfile>(as, 'GET', '/user-profile')).subscription
-const makeCase = (as: string, patientId: string = randomUUID()) => server.call('POST', `/patients/${patientId}/cases`,
-  { as, body: { id: randomUUID(), transcription: 'Pasienten heter Kanarifugl og hoster.' } })
-type Change = { seats?: number; status?: string; isEnding?: boolean; /** From now on; below zero it is over. */ endsInDays?: number }
-const change = (payer: string, { seats, status, isEnding, endsInDays }: Change) => server.sql`
-  update subscription set seats = coalesce(${seats ?? null}::int, seats), next_seats = coalesce(${seats ?? null}::int, next_seats),
-    status = coalesce(${status ?? null}::text, status),
-    cancel_at_period_end = coalesce(${isEnding ?? null}::boolean, cancel_at_period_end),
-      current_period_end = coalesce(now() + ${endsInDays ?? null}::int * interval '1 day', current_period_end)
-  where user_id = (select id from app_user where subject = ${payer})`
-
-/** A payer of so many seats, under a name of their own. */
-async function payerOf(seats: number): Promise<string> {
-  const payer = `payer_${randomUUID().slice(0, 8)}`
-  await server.subscribe(payer)
-  await change(payer, { seats })
-  return payer
-}
-const newMember = () => `member_${randomUUID().slice(0, 8)}`
-
-/** A payer and who sits in each of the other seats, in the order they were seated. */
-async function clinicOf(seats: number): Promise<{ payer: string; members: string[] }> {
-  const payer = await payerOf(seats)
-  const members = Array.from({ length: seats - 1 }, newMember)
-  for (const member of members) await take(member, await invite(payer))
-  return { payer, members }
-}
 
 describe('a seat', () => {
   test('is offered, looked at and taken; whoever has it is Active and is told who pays and not what it costs', async () => {
@@ -126,74 +83,6 @@ describe('a seat', () => {
     const [seat] = (await listOf(payer)).seats
     expect(Object.keys(seat ?? {}).toSorted()).toEqual(['email', 'id', 'name', 'since', 'state', 'until'])
   })
-})
-
-describe('an invitation', () => {
-  test('is used once, withdrawn, and past its end it opens nothing; it is told as a secret once and kept as a digest', async () => {
-    const payer = await payerOf(4)
-    const [used, withdrawn, late] = [await invite(payer), await invite(payer), await invite(payer)]
-    expect(await codeOf(invite(payer))).toBe('seat.none_left')
-    await take(newMember(), used)
-    await ask(payer, 'DELETE', `/subscription/seats/${withdrawn.id}`)
-    await server.sql`update seat set offered_until = now() - interval '1 second' where id = ${late.id}`
-    for (const one of [used, withdrawn, late]) for (const work of [lookAt, take]) expect(await codeOf(work(newMember(), one))).toBe('seat.invitation_invalid')
-    expect((await listOf(payer)).seats.map(({ state }) => state)).toEqual(['taken', 'expired'])
-    expect((await listOf(payer)).free).toBe(2)
-    const [row] = await server.sql<{ text: string }[]>`select string_agg(s::text, ' ') as text from seat s`
-    for (const one of [used, withdrawn, late]) expect(row?.text).not.toContain(secretOf(one))
-  })
-
-  test('for one address is that address’s alone; the address is seen by the payer, lies in no table and goes when the seat is taken', async () => {
-    const payer = await payerOf(3)
-    const member = newMember()
-    const invitation = await invite(payer, ` ${member.toUpperCase()}@Clinic.example `)
-    expect((await listOf(payer)).seats[0]).toMatchObject({ state: 'invited', email: `${member.toUpperCase()}@Clinic.example` })
-    const rows = await server.sql<{ text: string }[]>`select s::text as text from seat s where id = ${invitation.id}`
-    expect(rows[0]?.text.toLowerCase()).not.toContain(member)
-    expect(rows[0]?.text).not.toContain(Buffer.from(`${member.toUpperCase()}@Clinic.example`).toString('hex'))
-    for (const work of [lookAt, take]) expect(await codeOf(work(newMember(), invitation))).toBe('seat.other_email')
-    const keys = async () => (await server.sql`select from data_key where id in (select key_id from seat where id = ${invitation.id})`).length
-    expect(await keys()).toBe(1)
-    await take(member, invitation)
-    expect(await server.sql`select email_digest, email_sealed, key_id,
-      secret_digest from seat where id = ${invitation.id}`).toEqual([{ email_digest: null, email_sealed: null, key_id: null, secret_digest: null }])
-  })
-
-  test('is nobody’s who has a seat or pays for themselves, and not the payer’s own', async () => {
-    const { payer, members: [seated = ''] } = await clinicOf(3)
-    const other = await payerOf(4)
-    const offered = await invite(other)
-    expect(await codeOf(take(other, offered))).toBe('seat.invitation_invalid')
-    expect(await codeOf(take(seated, offered))).toBe('seat.already_seated')
-    expect(await codeOf(take(payer, offered))).toBe('seat.own_subscription')
-    await change(payer, { status: 'PastDue' })
-    expect(await codeOf(take(payer, offered))).toBe('seat.own_subscription')
-    await change(payer, { status: 'Active', isEnding: true })
-    expect((await take(payer, offered)).subscription).toEqual({ status: 'Active', cancelAtPeriodEnd: true })
-    await change(payer, { endsInDays: -1 })
-    expect(await statusOf(payer)).toEqual({ status: 'Active', cancelAtPeriodEnd: false })
-  })
-
-  test('is forgotten with its address a month after its end', async () => {
-    const payer = await payerOf(3)
-    const [old, fresh] = [await invite(payer, 'gammel@klinikk.example'), await invite(payer, 'ny@klinikk.example')]
-    const [key] = await server.sql<{ id: string }[]>`select key_id as id from seat where id = ${old.id}`
-    await server.sql`update seat set offered_until = now() - interval '31 days' where id = ${old.id}`
-    await inTransaction(server.sql, (tx) => seatStore.forgetUnused(tx))
-    expect((await listOf(payer)).seats.map(({ id }) => id)).toEqual([fresh.id])
-    expect(await server.sql`select from data_key where id = ${key?.id ?? ''}`).toEqual([])
-  })
-})
-
-test('an address copied with signs that nobody sees is the address; any other is refused, and a word of 100,000 letters is no secret', async () => {
-  const payer = await payerOf(2)
-  const member = newMember()
-  const invitation = await invite(payer, `\u200b${member.toUpperCase()}\u00ad@clinic\u2060.example`)
-  expect(await codeOf(take(newMember(), invitation))).toBe('seat.other_email')
-  expect(await codeOf(take(member, invitation))).toBe('accepted')
-  for (const body of [{ secret: 'a'.repeat(100_000) }, { secret: '' }, { secret: 7 }, { secret: ['a'] }, {}]) {
-    expect((await server.call('POST', '/subscription/seat', { as: newMember(), body })).statusCode).toBe(400)
-  }
 })
 
 describe('REL-31 races', () => {
