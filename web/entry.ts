@@ -1,8 +1,6 @@
-import { keepEarly } from './landing/keep-early.ts'
-
 /**
  * The gate before the app: a visitor gets the landing page alone, and anybody a page of terms; who is signed in gets the app in the landing page's place. Neither fetches what the other
- * needs; the gate script has asked for the right one while this file was still on its way.
+ * needs; the gate script has asked for the right one, and kept what was pressed before there was anybody to answer (`build/gate.js`).
  */
 async function begin(): Promise<void> {
   const landing = document.querySelector<HTMLElement>('#landing')
@@ -10,10 +8,9 @@ async function begin(): Promise<void> {
     const { startApp } = await import('./app.tsx')
     return await startApp()
   }
-  const handOver = keepEarly(landing)
   const { startLanding } = await import('./landing/landing.ts')
   startLanding(landing)
-  handOver()
+  dispatchEvent(new Event('epikrise:answering'))
 }
 
 void begin()

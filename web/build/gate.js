@@ -41,15 +41,77 @@
   var page = isInfo ? 'info' : isLanding && !hasSession ? 'landing' : 'app'
   root.setAttribute('data-page', page)
 
-  // What this page will import is asked for now, not only when the module that imports it has come.
-  var files = document.currentScript ? document.currentScript.getAttribute('data-' + (isInfo ? 'landing' : page)) : null
-  ;(files || '').split(' ').filter(Boolean).forEach(function (file) {
-    var link = document.createElement('link')
-    var isStyle = file.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    link.crossOrigin = ''
-    link.href = file
-    document.head.appendChild(link)
+  var tag = document.currentScript
+  /** @param {string} name */
+  var wanted = function (name) {
+    return ((tag && tag.getAttribute('data-' + name)) || '').split(' ').filter(Boolean)
+  }
+  /** @type {{ landing: string[], app: string[], entry: string[] }} */
+  var files = { landing: wanted('landing'), app: wanted('app'), entry: wanted('entry') }
+
+  // No press is lost before there is anybody to answer: the first thing pressed or chosen is kept, and handed over to the scripts once they are there.
+  /** @type {(() => void) | undefined} */
+  var again
+  var answered = '[data-sign-in], [data-section], [data-cookies-read], [data-taste], [data-feedback]'
+  /** @param {Event} event */
+  var keepPress = function (event) {
+    var pressed = event.target instanceof Element ? event.target.closest(answered) : null
+    if (!(pressed instanceof HTMLElement)) return
+    event.preventDefault()
+    again = again || pressed.click.bind(pressed)
+  }
+  /** @param {Event} event */
+  var keepChoice = function (event) {
+    var target = event.target
+    again = again || function () {
+      if (target) target.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  var handOver = function () {
+    document.removeEventListener('click', keepPress)
+    document.removeEventListener('change', keepChoice)
+    if (again) again()
+  }
+
+  // What the page will import is asked for at once, not only when the module that imports it has come.
+  var begin = function () {
+    files[page === 'app' ? 'app' : 'landing'].forEach(function (file) {
+      var link = document.createElement('link')
+      var isStyle = file.endsWith('.css')
+      link.rel = isStyle ? 'preload' : 'modulepreload'
+      if (isStyle) link.as = 'style'
+      link.crossOrigin = ''
+      link.href = file
+      document.head.appendChild(link)
+    })
+    files.entry.forEach(function (file) {
+      var script = document.createElement('script')
+      script.type = 'module'
+      script.crossOrigin = ''
+      script.src = file
+      // Links lead on without scripts too.
+      script.addEventListener('error', handOver)
+      document.head.appendChild(script)
+    })
+  }
+  if (page === 'app') return begin()
+
+  // A public page is read before it is pressed: its scripts come when its words have been painted, and take neither line nor processor from them.
+  // What nobody looks at is never painted, and not every browser tells of it: then they come when the document has.
+  var hasBegun = false
+  var beginOnce = function () {
+    if (hasBegun) return
+    hasBegun = true
+    begin()
+  }
+  new PerformanceObserver(function (painted) {
+    if (painted.getEntriesByName('first-contentful-paint').length > 0) beginOnce()
+  }).observe({ type: 'paint', buffered: true })
+  document.addEventListener('DOMContentLoaded', function () {
+    setTimeout(beginOnce, document.hidden ? 0 : 1000)
   })
+
+  document.addEventListener('click', keepPress)
+  document.addEventListener('change', keepChoice)
+  addEventListener('epikrise:answering', handOver)
 })()

@@ -21,7 +21,7 @@ const NORWEGIAN = { language: 'nb', edition: 'med' } as const
 const GATE = new URL('gate.js', import.meta.url)
 
 /** The script before all others, and what it is to ask for ahead on either page. */
-type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/document-policy.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[] }
+type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/document-policy.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[]; entry?: readonly string[] }
 type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: GateTag; fonts: readonly string[] }
 
 /**
@@ -48,19 +48,19 @@ export function pages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        const { 'index.html': landing, 'app.html': app } = bundle
+        if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
         const gate = await readFile(GATE, 'utf8')
         const gateName = `assets/gate-${createHash('sha256').update(gate).digest('hex').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName: gateName, source: gate })
-        const gateTag = { src: `/${gateName}`, code: gate, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx') }
+        const gateTag = { src: `/${gateName}`, code: gate, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx'), entry: entryOf(String(landing.source)) }
         const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
         for (const edition of EDITIONS) {
           const source = await readFile(new URL(`../landing/social/${edition}.png`, import.meta.url))
           const name = `assets/social-${edition}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.png`
           this.emitFile({ type: 'asset', fileName: name, source })
         }
-        const { 'index.html': landing, 'app.html': app } = bundle
-        if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
-        const template = withStyles(String(landing.source), bundle)
+        const template = withStyles(withoutEntry(String(landing.source)), bundle)
         for (const { code: language } of languages) {
           for (const edition of EDITIONS) {
             const source = fill(template, { language, edition, gate: gateTag, fonts })
@@ -89,6 +89,17 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
     return `<style data-built>${String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional')}</style>`
   })
 }
+
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+
+/** The script that brings a public page to life: the gate script asks for it, when the page has been painted. */
+function entryOf(html: string): string[] {
+  const address = ENTRY.exec(html)?.[1]
+  if (address === undefined) throw new Error('the landing page names no script')
+  return [address]
+}
+
+const withoutEntry = (html: string): string => html.replace(ENTRY, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 
 function fill(html: string, page: Page): string {
   const text = TEXTS[page.language][page.edition]
