@@ -14,9 +14,11 @@ export const OUTLINE: Record<InfoPage, readonly Part[]> = {
   'privacy-policy': [
     { heading: 'whose', says: ['operatorNamed', 'operatorUnnamed', 'protectionOfficer', 'clinicDecides'] },
     { heading: 'whichData', says: ['dataOfPatients', 'dataOfUsers', 'dataOfWriters'] },
-    { heading: 'howLong', says: ['anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod', 'trialPeriod', 'deletion'] },
+    { heading: 'howLong', says: [
+      'anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod', 'trialPeriod', 'formerPeriod', 'invitedPeriod', 'deletion',
+    ] },
     { heading: 'typed', says: ['typedText', 'heardMasked', 'maskingLimits'] },
-    { heading: 'whoElse', says: ['nobodyElse', 'someElse'] },
+    { heading: 'whoElse', says: ['nobodyElse', 'someElse', 'payerSees'] },
     { heading: 'yourRights', says: ['exportAndErase', 'ownAccessLog', 'authority'] },
   ],
   'terms-of-service': [

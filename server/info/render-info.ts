@@ -2,6 +2,7 @@ import { INFO_PAGES } from '#contract/info-page.ts'
 import type { InfoPage } from '#contract/info-page.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
 import { CONTACT_KEEP_DAYS } from '#contract/contact-bounds.ts'
+import { SEAT_INVITATION_TOLD_DAYS } from '#contract/seats/seat.ts'
 import { TRIAL_KEEP_DAYS } from '#contract/trial.ts'
 import type { InfoDocument } from '#server/http/pages.ts'
 import type { Facts } from './facts.ts'
@@ -33,6 +34,8 @@ function commonValues({ language, vertical, facts: { retention, keyEpochHours } 
     accessLog: sayPeriod({ days: retention.accessLogDays }, language),
     contact: sayPeriod({ days: CONTACT_KEEP_DAYS }, language),
     trial: sayPeriod({ days: TRIAL_KEEP_DAYS }, language),
+    former: sayPeriod({ days: TRIAL_KEEP_DAYS }, language),
+    invited: sayPeriod({ days: SEAT_INVITATION_TOLD_DAYS }, language),
     epoch: sayPeriod({ hours: keyEpochHours }, language),
   }
 }

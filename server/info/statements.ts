@@ -3,8 +3,9 @@ import type { Facts } from './facts.ts'
 export const STATEMENTS = [
   'operatorNamed', 'operatorUnnamed', 'protectionOfficer', 'clinicDecides',
   'dataOfPatients', 'dataOfUsers', 'dataOfWriters',
-  'anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod', 'trialPeriod', 'deletion',
-  'typedText', 'heardMasked', 'maskingLimits', 'nobodyElse', 'someElse', 'exportAndErase', 'ownAccessLog', 'authority',
+  'anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod',
+  'trialPeriod', 'formerPeriod', 'invitedPeriod', 'deletion',
+  'typedText', 'heardMasked', 'maskingLimits', 'nobodyElse', 'someElse', 'payerSees', 'exportAndErase', 'ownAccessLog', 'authority',
   'aid', 'notCe', 'readBeforeUse', 'tellPatient', 'ownAccount', 'pricesFirst', 'readOnlyAfter', 'noRecordSystem', 'mayBeAway',
   'noDecisions', 'mistakes', 'suggestionsOn', 'suggestionsOff',
   'onlyNecessary', 'noTracking', 'cookiesOfSignIn', 'cookiesElsewhere', 'cookiesOfPayment', 'keptChoices', 'keptSession', 'keptWork', 'keptApp',
