@@ -7,8 +7,12 @@ import { reportPage } from '../harness/report-page.ts'
 import type { RunningServer } from '../harness/server.ts'
 import { enter, originOf } from '../harness/sign-in.ts'
 
-/** Who looks at a screen. Each has one page for all of theirs. */
-export type Persona = 'visitor' | 'newcomer' | 'beginner' | 'doctor' | 'reader' | 'vet'
+/**
+ * Who looks at a screen. Each has one page for all of theirs.
+ * The first three have no account; a foreigner reads other languages, which the browser remembers.
+ */
+export type Persona = 'visitor' | 'foreigner' | 'vet-visitor' | 'newcomer' | 'beginner' | 'doctor' | 'reader' | 'vet'
+const VISITORS: readonly Persona[] = ['visitor', 'foreigner', 'vet-visitor']
 
 /** A page with somebody at it, and what that person has. */
 export interface Desk {
@@ -48,13 +52,14 @@ async function sitDown(browser: Browser, server: RunningServer, who: Persona): P
   const { page } = await openPage(browser)
   const isVet = who === 'vet'
   const email = `${who}@klinikk.example`
-  const origin = originOf(server, isVet)
-  const token = who === 'visitor' ? '' : await account(server, who, email)
+  const isVisitor = VISITORS.includes(who)
+  const origin = originOf(server, isVet || who === 'vet-visitor')
+  const token = isVisitor ? '' : await account(server, who, email)
   const nothing = { cough: '', doubt: '', named: '' }
   const send: Send = (request) => callAs(server, token, request)
   const ofDoctor = who === 'doctor' || who === 'reader' ? await work({ server, token, isVet, send }) : nothing
   if (who === 'reader') await subscribe(server, email, 'Canceled' satisfies SubscriptionStatus)
-  if (who !== 'visitor') await enter(page, server, { email, isVet })
+  if (!isVisitor) await enter(page, server, { email, isVet })
   if (isVet) await becomeVeterinarian(page)
   const patients = isVet ? await work({ server, token, isVet, send: sendFrom(page, token) }) : ofDoctor
   const go = async (path: string) => {

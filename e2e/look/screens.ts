@@ -1,7 +1,7 @@
-import { SIGN_IN_PAGE } from '../harness/sign-in.ts'
 import type { Desk } from './desk.ts'
 import { asking } from './screens-of-asking.ts'
 import { others } from './screens-of-others.ts'
+import { outside } from './screens-of-visitors.ts'
 import { answer, answerAgain, at, choose, escape, report, type Screen } from './steps.ts'
 
 /** Tries a prompt on the first case there is. */
@@ -13,68 +13,6 @@ async function tryPrompt({ page, go }: Desk, instructions: string, shown: 'artic
   await page.getByRole('button', { name: 'Forhåndsvis', exact: true }).click()
   await page.getByRole(shown).waitFor()
 }
-
-const outside: Screen[] = [
-  { name: 'landing', as: 'visitor', isMain: true, open: at('/') },
-  {
-    name: 'landing-contact', as: 'visitor',
-    async open(desk) {
-      await desk.go('/contact')
-      await desk.page.getByLabel('Melding').fill('Vi er fire leger og vil gjerne se hvordan det virker.')
-    },
-  },
-  {
-    name: 'landing-taste', as: 'visitor', isMain: true,
-    async open(desk) {
-      await desk.go('/')
-      await desk.page.locator('button[data-taste]').click()
-      await desk.page.locator('.taste-mark').nth(2).click()
-    },
-  },
-  {
-    name: 'landing-own-text', as: 'visitor',
-    async open(desk) {
-      await desk.page.locator('[data-talk=own]').click()
-      await desk.page.locator('.taste-own').scrollIntoViewIfNeeded()
-    },
-  },
-  {
-    name: 'landing-prices', as: 'visitor', isMain: true,
-    async open(desk) {
-      await desk.go('/')
-      await desk.page.locator('#priser').scrollIntoViewIfNeeded()
-    },
-  },
-  {
-    name: 'landing-feedback', as: 'visitor', close: escape,
-    async open(desk) {
-      await desk.go('/')
-      await desk.page.locator('[data-feedback]').click()
-      await desk.page.getByRole('dialog').waitFor()
-    },
-  },
-  { name: 'landing-end', as: 'visitor', open: at('/info') },
-  { name: 'info-privacy', as: 'visitor', isMain: true, open: at('/info/privacy-policy') },
-  { name: 'info-sub-processors', as: 'visitor', open: at('/info/sub-processors') },
-  { name: 'not-found', as: 'visitor', open: at('/no/such/page') },
-  {
-    name: 'sign-in', as: 'visitor', isMain: true,
-    async open(desk) {
-      await desk.go('/')
-      await desk.page.getByRole('button', { name: 'Logg inn' }).or(desk.page.getByRole('link', { name: 'Logg inn' })).first().click()
-      await desk.page.waitForURL(SIGN_IN_PAGE)
-      await desk.page.getByLabel('E-post').waitFor()
-    },
-  },
-  {
-    name: 'sign-in-mistake', as: 'visitor',
-    async open(desk) {
-      await desk.page.getByLabel('E-post').fill('kari')
-      await desk.page.getByRole('button', { name: 'Logg inn' }).click()
-      await desk.page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  },
-]
 
 const paying: Screen[] = [
   { name: 'pricing', as: 'newcomer', isMain: true, open: at('/') },
