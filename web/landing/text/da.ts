@@ -46,7 +46,7 @@ const med: LandingText = {
       { heading: 'Hver sætning har en kilde', body: 'Peg på en sætning, og se ordene, den hviler på. Epikrise kan have misforstået dem, og så ser du det dér.' },
       { heading: 'Færdigt, når døren lukkes', body: 'Talen skrives ned, mens I taler. Når du stopper optagelsen, mangler du kun at læse igennem.' },
       { heading: 'Intet går tabt', body: 'Optagelsen gemmes stykke for stykke. Falder nettet ud, ligger lyden på enheden og sendes, når nettet er tilbage.' },
-      { heading: 'Rydder op efter sig', body: 'Sager uden navn: lyden slettes, når den er skrevet ned, teksten efter tolv timer. Du kan se, hvor længe der er igen.' },
+      { heading: 'Rydder op efter sig', body: 'Sager uden navn: lyden slettes, når den er skrevet ned, teksten, når fristen er udløbet. Du kan se, hvor længe der er igen.' },
       { heading: 'Kan køre hos jer', body: 'Talegenkendelse og rapport kan køre på egne maskiner, uden sky. Det bestemmer I selv.' },
       { heading: 'Tre veje ind', body: 'Optag i browseren, upload en lydfil, eller indsæt tekst, du allerede har.' },
     ],
@@ -75,9 +75,13 @@ const med: LandingText = {
     heading: 'Spørgsmål, vi ofte får',
     items: [
       { question: 'Skal patienten give samtykke?', answer: 'Det er dit ansvar at oplyse patienten om optagelsen og følge reglerne på dit arbejdssted. Epikrise optager aldrig, uden at du har trykket på knappen.' },
-      { question: 'Hvem kan se det, jeg optager?', answer: 'Kun du. Tekst og lyd er krypteret med en særskilt nøgle for hver sag, og når nøglen slettes, kan ingen læse sagen igen.' },
+      { question: 'Hvem kan se det, jeg optager?', answer: 'Af dem, der bruger tjenesten: kun du. Tekst og lyd er krypteret med en særskilt nøgle for hver sag, og når nøglen slettes, kan ingen læse sagen igen. Hvem der eventuelt behandler noget for os, står under Underdatabehandlere.' },
       { question: 'Hvad hvis den skriver noget forkert?', answer: 'Det kan ske: ord høres forkert, eller det sagte bliver misforstået. Derfor viser hver sætning de ord, den hviler på. Meget af det, en sprogmodel lægger til, bliver markeret, men ikke alt. Læs altid igennem, før notatet bruges.' },
-      { question: 'Hvad koster det?', answer: 'Priserne står her på siden, med moms. Du vælger abonnement pr. måned eller år efter login og ser beløbet, før du betaler.' },
+      { question: 'Hvad koster det?', answer: 'Priserne står her på siden. Du vælger abonnement pr. måned eller år efter login og ser beløbet, før du betaler.' },
+      {
+        question: 'Kan klinikken betale for flere?',
+        answer: 'Ja. Ét abonnement kan have flere pladser. Den, der betaler, ser, hvem der har en plads, og intet af det, de gør.',
+      },
     ],
   },
   contact: {

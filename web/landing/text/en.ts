@@ -46,7 +46,7 @@ const med: LandingText = {
       { heading: 'Every sentence has a source', body: 'Point at a sentence to see the words it rests on. Epikrise may have understood them wrongly, and there you can tell.' },
       { heading: 'Ready when the door closes', body: 'Speech is written down while you talk. Once you stop the recording, all that is left is to read it through.' },
       { heading: 'Nothing gets lost', body: 'The recording is saved piece by piece. If the network drops, the audio waits on the device and is sent when it returns.' },
-      { heading: 'Cleans up after itself', body: 'Cases without a name: audio is deleted once written down, text after twelve hours. You can see how long is left.' },
+      { heading: 'Cleans up after itself', body: 'Cases without a name: audio is deleted once written down, text when its period ends. You can see how long is left.' },
       { heading: 'Runs on your premises', body: 'Speech recognition and reports can run on your own machines, with no cloud. The clinic decides.' },
       { heading: 'Three ways in', body: 'Record in the browser, upload an audio file, or paste text you already have.' },
     ],
@@ -75,9 +75,13 @@ const med: LandingText = {
     heading: 'Questions we often hear',
     items: [
       { question: 'Does the patient have to consent?', answer: 'You are responsible for telling the patient and for following the rules of your workplace. Epikrise never records before you have pressed the button.' },
-      { question: 'Who can see what I record?', answer: 'Only you. Text and audio are encrypted with a key of their own for each case, and once that key is deleted nobody can read the case again.' },
+      { question: 'Who can see what I record?', answer: 'Of those who use the service: only you. Text and audio are encrypted with a key of their own for each case, and once that key is deleted nobody can read the case again. Whoever may process something for us is listed under Sub-processors.' },
       { question: 'What if it gets something wrong?', answer: 'It can: words are misheard, or what was said is misunderstood. That is why each sentence shows the words it rests on. Much of what a language model adds is marked, but not all of it. Always read the note before you use it.' },
-      { question: 'What does it cost?', answer: 'The prices are on this page, VAT included. You choose a monthly or yearly plan after signing in and see the sum before you pay.' },
+      { question: 'What does it cost?', answer: 'The prices are on this page. You choose a monthly or yearly plan after signing in and see the sum before you pay.' },
+      {
+        question: 'Can the clinic pay for several people?',
+        answer: 'Yes. One subscription can have several seats. Whoever pays sees who has a seat, and nothing of what they do.',
+      },
     ],
   },
   contact: {

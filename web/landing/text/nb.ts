@@ -46,7 +46,7 @@ const med: LandingText = {
       { heading: 'Hver setning har en kilde', body: 'Pek på en setning og se ordene den bygger på. Epikrise kan ha forstått dem feil, og da ser du det der.' },
       { heading: 'Ferdig når døren lukkes', body: 'Talen skrives ned mens dere snakker. Når du stopper opptaket, gjenstår bare å lese gjennom.' },
       { heading: 'Ingenting går tapt', body: 'Opptaket lagres stykkevis underveis. Faller nettet ut, ligger lyden på enheten og sendes når nettet er tilbake.' },
-      { heading: 'Sletter etter seg', body: 'Saker uten navn: lyden slettes når den er skrevet ned, teksten etter tolv timer. Du ser hvor lenge det er igjen.' },
+      { heading: 'Sletter etter seg', body: 'Saker uten navn: lyden slettes når den er skrevet ned, teksten når fristen er ute. Du ser hvor lenge det er igjen.' },
       { heading: 'Kan kjøres hos dere', body: 'Talegjenkjenning og rapport kan gå på egne maskiner, uten nettsky. Virksomheten velger.' },
       { heading: 'Tre veier inn', body: 'Ta opp i nettleseren, last opp en lydfil, eller lim inn tekst du allerede har.' },
     ],
@@ -75,9 +75,13 @@ const med: LandingText = {
     heading: 'Spørsmål vi ofte får',
     items: [
       { question: 'Må pasienten samtykke?', answer: 'Du har ansvaret for å informere pasienten om opptaket og følge reglene på ditt arbeidssted. Epikrise tar aldri opp uten at du har trykket på knappen.' },
-      { question: 'Hvem kan se det jeg tar opp?', answer: 'Bare du. Tekst og lyd er kryptert med en egen nøkkel for hver sak, og når nøkkelen slettes, kan ingen lese saken igjen.' },
+      { question: 'Hvem kan se det jeg tar opp?', answer: 'Av dem som bruker tjenesten: bare du. Tekst og lyd er kryptert med en egen nøkkel for hver sak, og når nøkkelen slettes, kan ingen lese saken igjen. Hvem som eventuelt behandler noe for oss, står under Underleverandører.' },
       { question: 'Hva om den skriver noe feil?', answer: 'Det kan skje: ord høres feil, eller det som ble sagt, blir forstått feil. Derfor viser hver setning ordene den bygger på. Mye av det en språkmodell legger til, blir merket, men ikke alt. Les alltid gjennom før notatet brukes.' },
-      { question: 'Hva koster det?', answer: 'Prisene står her på siden, med mva. Du velger månedlig eller årlig abonnement etter innlogging og ser summen før du betaler.' },
+      { question: 'Hva koster det?', answer: 'Prisene står her på siden. Du velger månedlig eller årlig abonnement etter innlogging og ser summen før du betaler.' },
+      {
+        question: 'Kan klinikken betale for flere?',
+        answer: 'Ja. Ett abonnement kan ha flere plasser. Den som betaler, ser hvem som har en plass, og ingenting av det de gjør.',
+      },
     ],
   },
   contact: {

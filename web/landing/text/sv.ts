@@ -46,7 +46,7 @@ const med: LandingText = {
       { heading: 'Varje mening har en källa', body: 'Peka på en mening och se orden den vilar på. Epikrise kan ha missförstått dem, och då ser du det där.' },
       { heading: 'Klart när dörren stängs', body: 'Talet skrivs ner medan ni pratar. När du stoppar inspelningen återstår bara att läsa igenom.' },
       { heading: 'Inget försvinner', body: 'Inspelningen sparas bit för bit. Om nätet faller bort ligger ljudet kvar på enheten och skickas när nätet är tillbaka.' },
-      { heading: 'Städar efter sig', body: 'Ärenden utan namn: ljudet raderas när det är nedskrivet, texten efter tolv timmar. Du ser hur lång tid som återstår.' },
+      { heading: 'Städar efter sig', body: 'Ärenden utan namn: ljudet raderas när det är nedskrivet, texten när tidsfristen har gått ut. Du ser hur lång tid som återstår.' },
       { heading: 'Kan köras hos er', body: 'Taligenkänning och rapport kan gå på egna maskiner, utan moln. Verksamheten väljer.' },
       { heading: 'Tre vägar in', body: 'Spela in i webbläsaren, ladda upp en ljudfil eller klistra in text du redan har.' },
     ],
@@ -75,9 +75,13 @@ const med: LandingText = {
     heading: 'Frågor vi ofta får',
     items: [
       { question: 'Måste patienten samtycka?', answer: 'Du ansvarar för att informera patienten om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in utan att du tryckt på knappen.' },
-      { question: 'Vem kan se det jag spelar in?', answer: 'Bara du. Text och ljud krypteras med en egen nyckel för varje ärende, och när nyckeln raderas kan ingen läsa ärendet igen.' },
+      { question: 'Vem kan se det jag spelar in?', answer: 'Av dem som använder tjänsten: bara du. Text och ljud krypteras med en egen nyckel för varje ärende, och när nyckeln raderas kan ingen läsa ärendet igen. Vilka som eventuellt behandlar något åt oss står under Underbiträden.' },
       { question: 'Och om den skriver fel?', answer: 'Det kan hända: ord hörs fel, eller det som sades blir missförstått. Därför visar varje mening orden den vilar på. Mycket av det en språkmodell lägger till markeras, men inte allt. Läs alltid igenom innan anteckningen används.' },
-      { question: 'Vad kostar det?', answer: 'Priserna står här på sidan, med moms. Du väljer månads- eller årsabonnemang efter inloggning och ser summan innan du betalar.' },
+      { question: 'Vad kostar det?', answer: 'Priserna står här på sidan. Du väljer månads- eller årsabonnemang efter inloggning och ser summan innan du betalar.' },
+      {
+        question: 'Kan kliniken betala för flera?',
+        answer: 'Ja. Ett abonnemang kan ha flera platser. Den som betalar ser vilka som har en plats, och ingenting av det de gör.',
+      },
     ],
   },
   contact: {
