@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const LANGUAGE = '/domain/language/language.ts'
 const WEIGHTS = '/domain/note/segment/stops/stop-weights.ts'
 const ORDINARY = '/domain/vocabulary/ordinary-words.ts'
-/** The dictionaries of English and Russian: a third of the engine, which a text in a Nordic language never opens. */
-const DICTIONARY = /^\.\/lists\/(english|russian)-vocabulary\.generated\.ts$/
+/** The dictionaries: half of the engine. A text opens those of its own language, and begins to be read before they have come. */
+const DICTIONARY = /^\.\/lists\/(english|russian|danish|swedish|norwegian)-vocabulary\.generated\.ts$/
 const PACK = /^\.\/(nb|sv|da|en|ru)\/pack\.ts$/
 const VIRTUAL = '\0later-part:'
 
@@ -22,9 +22,12 @@ async function commonOf(language: string): Promise<readonly string[]> {
 }
 
 /** Parts of which nothing is there from the beginning, and what they are called in the engine. */
-const WHOLE: Readonly<Record<string, string>> = { weights: 'STOP_WEIGHTS', 'english-words': 'ENGLISH_VOCABULARY', 'russian-words': 'RUSSIAN_VOCABULARY' }
+const WHOLE: Readonly<Record<string, string>> = {
+  weights: 'STOP_WEIGHTS', 'english-words': 'ENGLISH_VOCABULARY', 'russian-words': 'RUSSIAN_VOCABULARY',
+  'danish-words': 'DANISH_VOCABULARY', 'swedish-words': 'SWEDISH_VOCABULARY', 'norwegian-words': 'NORWEGIAN_VOCABULARY',
+}
 
-/** In a browser the engine comes in parts: each language, the dictionaries of two, and the weights for speech without stops, are files of their own, fetched when a text wants them. */
+/** In a browser the engine comes in parts: each language, the dictionaries, and the weights for speech without stops, are files of their own, fetched when a text wants them. */
 export function laterParts(): Plugin {
   return {
     name: 'epikrise-later-parts',
