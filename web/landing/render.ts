@@ -44,7 +44,7 @@ function links({ benefits: fordeler, vision: idea, how: steps, questions: faq, p
 /** Stands in the document from the first paint and goes by a mark on its root (`gate.js`): nothing below it is moved by a script. */
 function cookies({ cookies: words }: LandingText): string {
   return `<section class="landing-cookies" aria-label="${words.label}"><p>${words.text} <a href="/info/cookie-policy">${words.link}</a></p>
-<button class="landing-button" type="button" data-cookies-read>${words.accept}</button></section>`
+<button class="landing-button landing-button-quiet" type="button" data-cookies-read>${words.accept}</button></section>`
 }
 
 function hero({ hero: words, sheet, taste }: LandingText): string {

@@ -5,6 +5,8 @@ import { en as enRefusals } from '#contract/refusal-text/en.ts'
 import { nb as nbRefusals } from '#contract/refusal-text/nb.ts'
 import { ru as ruRefusals } from '#contract/refusal-text/ru.ts'
 import { sv as svRefusals } from '#contract/refusal-text/sv.ts'
+import { landingText } from '../landing/landing-texts.ts'
+import { tasteText } from '../landing/taste/taste-texts.ts'
 import { firstCatalogue, pageCatalogue } from './catalogue.ts'
 
 /** docs/words.md, "Retired", and words of a neighbour language that slip in. */
@@ -21,8 +23,12 @@ const retiredIn = (texts: readonly string[], language: Language): string[] => te
 
 async function textsOf(language: Language): Promise<string[]> {
   const features: object[] = [...Object.values(await firstCatalogue[language]()), ...Object.values(await pageCatalogue[language]()), REFUSALS[language]]
-  return features.flatMap((feature) => Object.values(feature) as string[])
+  const shownOutside = [await landingText(language, 'med'), await landingText(language, 'vet'), await tasteText(language)]
+  return [...features.flatMap((feature) => Object.values(feature) as string[]), ...wordsIn(shownOutside)]
 }
+
+/** Every text at whatever depth. */
+const wordsIn = (holder: unknown): string[] => (typeof holder === 'string' ? [holder] : holder instanceof Object ? Object.values(holder).flatMap(wordsIn) : [])
 
 test.each(Language.options)('%s: no retired word stands in any text', async (language) => {
   const texts = await textsOf(language)

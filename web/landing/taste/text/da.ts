@@ -13,7 +13,7 @@ export const da: TasteText = {
   close: 'Luk',
   playing: 'Samtalen er i gang.',
   done: 'Notatet er færdigt. Tryk på mærket foran en sætning for at se ordene bag den, eller ret i teksten.',
-  madeBy: 'Samtalen er opdigtet. Notatet er skrevet af den indbyggede motor og vises, som den skrev det.',
+  madeBy: 'Samtalen er opdigtet. Notatet er lavet uden sprogmodel og vises, som det blev.',
   evidence: 'Vis ordene bag',
   said: 'Sagt:',
   sentence: 'Sætning i notatet',

@@ -13,7 +13,7 @@ export const en: TasteText = {
   close: 'Close',
   playing: 'The talk is going on.',
   done: 'The note is ready. Press the mark before a sentence to see the words it rests on, or change the text.',
-  madeBy: 'The consultation is made up. The note was written by the built-in engine and is shown as it wrote it.',
+  madeBy: 'The consultation is made up. The note was written without a language model and is shown as it came out.',
   evidence: 'Show the words behind',
   said: 'Said:',
   sentence: 'Sentence of the note',

@@ -13,7 +13,7 @@ export const nb: TasteText = {
   close: 'Lukk',
   playing: 'Samtalen pågår.',
   done: 'Notatet er ferdig. Trykk på merket foran en setning for å se ordene den bygger på, eller rett i teksten.',
-  madeBy: 'Samtalen er diktet opp. Notatet har den innebygde motoren skrevet, og det vises slik den skrev det.',
+  madeBy: 'Samtalen er diktet opp. Notatet er laget uten språkmodell og vises slik det ble.',
   evidence: 'Vis ordene bak',
   said: 'Sagt:',
   sentence: 'Setning i notatet',

@@ -13,7 +13,7 @@ export const sv: TasteText = {
   close: 'Stäng',
   playing: 'Samtalet pågår.',
   done: 'Anteckningen är klar. Tryck på märket framför en mening för att se orden den bygger på, eller ändra i texten.',
-  madeBy: 'Samtalet är påhittat. Anteckningen är skriven av den inbyggda motorn och visas som den skrev den.',
+  madeBy: 'Samtalet är påhittat. Anteckningen är skriven utan språkmodell och visas som den blev.',
   evidence: 'Visa orden bakom',
   said: 'Sagt:',
   sentence: 'Mening i anteckningen',
