@@ -3,20 +3,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { runTool, ToolRefusal } from '../../tools/run-tool.ts'
 import { startBrowser } from '../harness/browser.ts'
 import { startServer } from '../harness/server.ts'
+import { arrange, HEIGHTS } from './arrange.ts'
 import { type Desk, openDesks } from './desk.ts'
-import { CHECKS, inspect, TOUCH_UP_TO_PX, setTouch } from './inspect.ts'
+import { CHECKS, inspect } from './inspect.ts'
 import { SCREENS } from './screens.ts'
 import { contactSheet } from './sheet.ts'
 import type { Screen } from './steps.ts'
 import { type Look, lookTable } from './table.ts'
 
-const HEIGHTS: ReadonlyMap<number, number> = new Map([[390, 844], [1024, 768], [1440, 900], [2560, 1440]])
 const SCHEMES = ['light', 'dark'] as const
-const SETTLE_MS = 220
 const OPEN_WITHIN_MS = 45_000
 
 /** On the sheets of a full run stand the main screens; on those of a part, all that were asked for. */
@@ -61,6 +60,7 @@ async function lookAt(screens: readonly Screen[], { folder, widths, desks }: Ses
         for (const scheme of SCHEMES) {
           const file = join(folder, `${screen.name}-${width}-${scheme}.png`)
           await arrange(desk.page, width, scheme)
+          if (screen.part !== undefined) await desk.page.locator(screen.part).evaluate((place) => place.scrollIntoView({ behavior: 'instant' }))
           await desk.page.screenshot({ path: file })
           looks.push({ screen: screen.name, width, scheme, faults: await inspect(desk.page, scheme === 'dark') })
           shots.push({ screen: screen.name, width, scheme, file })
@@ -76,16 +76,6 @@ async function lookAt(screens: readonly Screen[], { folder, widths, desks }: Ses
     await screen.close?.(desk)
   }
   return { looks, shots, unopened }
-}
-
-async function arrange(page: Page, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
-  await setTouch(page, width <= TOUCH_UP_TO_PX)
-  await page.setViewportSize({ width, height: HEIGHTS.get(width) ?? 900 })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // The app follows the scheme by script, and its colours pass over: a shot in the middle shows neither.
-  await page.waitForFunction((scheme) => (document.documentElement.dataset['mantineColorScheme'] ?? scheme) === scheme, colorScheme)
-  await page.waitForTimeout(SETTLE_MS)
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity))
 }
 
 async function makeSheets({ browser, folder, shots }: { browser: Browser; folder: string; shots: readonly Shot[] }): Promise<void> {

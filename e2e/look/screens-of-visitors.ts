@@ -7,21 +7,21 @@ import { at, escape, type Screen } from './steps.ts'
 function landings(as: Persona, name: string, languages: readonly Language[]): Screen[] {
   return languages.flatMap((language): Screen[] => [
     { name: `${name}-${language}`, as, open: at(`/?lang=${language}`) },
-    { name: `${name}-${language}-contact`, as, open: at(`/contact?lang=${language}`) },
+    { name: `${name}-${language}-contact`, as, part: '#contact', open: at(`/contact?lang=${language}`) },
   ])
 }
 
 export const outside: Screen[] = [
   { name: 'landing', as: 'visitor', isMain: true, open: at('/') },
   {
-    name: 'landing-contact', as: 'visitor',
+    name: 'landing-contact', as: 'visitor', part: '#contact',
     async open(desk) {
       await desk.go('/contact')
       await desk.page.getByLabel('Melding').fill('Vi er fire leger og vil gjerne se hvordan det virker.')
     },
   },
   {
-    name: 'landing-taste', as: 'visitor', isMain: true,
+    name: 'landing-taste', as: 'visitor', isMain: true, part: '.landing-taste',
     async open(desk) {
       await desk.go('/')
       await desk.page.locator('button[data-taste]').click()
@@ -29,14 +29,14 @@ export const outside: Screen[] = [
     },
   },
   {
-    name: 'landing-own-text', as: 'visitor',
+    name: 'landing-own-text', as: 'visitor', part: '.landing-taste',
     async open(desk) {
       await desk.page.locator('[data-talk=own]').click()
       await desk.page.locator('.taste-own').scrollIntoViewIfNeeded()
     },
   },
   {
-    name: 'landing-prices', as: 'visitor', isMain: true,
+    name: 'landing-prices', as: 'visitor', isMain: true, part: '#priser',
     async open(desk) {
       await desk.go('/')
       await desk.page.locator('#priser').scrollIntoViewIfNeeded()
@@ -50,7 +50,7 @@ export const outside: Screen[] = [
       await desk.page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'landing-end', as: 'visitor', open: at('/info') },
+  { name: 'landing-end', as: 'visitor', part: '#info', open: at('/info') },
   ...landings('foreigner', 'landing', ['sv', 'da', 'en', 'ru']),
   ...landings('vet-visitor', 'landing-vet', Language.options),
   { name: 'info-vet', as: 'vet-visitor', open: at('/info/privacy-policy?lang=nb') },

@@ -5,6 +5,8 @@ export interface Screen {
   readonly as: Persona
   /** One of those that the contact sheets show. */
   readonly isMain?: true
+  /** What of a long page is looked at: a page that is made narrower loses its place. */
+  readonly part?: string
   /** Brings the page into the state; it is then looked at in every width and scheme. */
   open(desk: Desk): Promise<void>
   /** Leaves nothing behind for the next screen of the same person. */
