@@ -96,7 +96,15 @@
   }
   if (page === 'app') return begin()
 
-  // A public page is read before it is pressed: its scripts come when its words have been painted, and take neither line nor processor from them.
+  document.addEventListener('click', keepPress)
+  document.addEventListener('change', keepChoice)
+  addEventListener('epikrise:answering', handOver)
+
+  // Where the scripts will turn to a section or to another language, nobody is shown first what they are to leave.
+  var isAsItStands = isInfo || (location.pathname === '/' && !location.hash && (!language || language === root.lang))
+  if (!isAsItStands) return begin()
+
+  // Else a public page is read before it is pressed: its scripts come when its words have been painted, and take neither line nor processor from them.
   // What nobody looks at is never painted, and not every browser tells of it: then they come when the document has.
   var hasBegun = false
   var beginOnce = function () {
@@ -108,10 +116,6 @@
     if (painted.getEntriesByName('first-contentful-paint').length > 0) beginOnce()
   }).observe({ type: 'paint', buffered: true })
   document.addEventListener('DOMContentLoaded', function () {
-    setTimeout(beginOnce, document.hidden ? 0 : 1000)
+    setTimeout(beginOnce, document.hidden ? 0 : 3000)
   })
-
-  document.addEventListener('click', keepPress)
-  document.addEventListener('change', keepChoice)
-  addEventListener('epikrise:answering', handOver)
 })()
