@@ -23,7 +23,7 @@ export const BUILT_IN_STYLE = `
 :root.vet{${BUILT_IN_TOKENS.vet}}
 @media(prefers-color-scheme:dark){:root{${BUILT_IN_TOKENS.dark}}:root.vet{${BUILT_IN_TOKENS.vetDark}}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:center;gap:var(--space-4);padding:var(--space-6) var(--space-4);background:var(--paper);color:var(--ink);font:var(--text-md)/var(--leading-md) var(--interface);font-variant-numeric:tabular-nums}
+body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:center;gap:var(--space-4);padding:var(--space-6) var(--space-4);background:var(--paper);color:var(--ink);font:var(--text-md)/var(--leading-md) var(--interface)}
 header,main{width:100%;max-width:26rem}
 main{background:var(--surface);border:var(--stroke-hair) solid var(--line);border-radius:var(--radius-card);padding:var(--space-8) var(--space-6)}
 .brand{display:inline-flex;align-items:center;gap:var(--space-3);min-height:var(--size-target);color:var(--ink);font:600 var(--text-lead)/var(--leading-2xl) var(--document);letter-spacing:var(--tracking-headline);text-decoration:none}
