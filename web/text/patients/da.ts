@@ -33,6 +33,7 @@ export const da: Translation<typeof nb, 'da'> = {
   name: 'Navn',
   birthDate: 'Fødselsdato',
   birthDateHint: 'For eksempel 12.03.1961 eller 120361',
+  birthDateHint_vet: 'For eksempel 12.03.2019 eller 120319',
   birthDateWrong: 'Skriv datoen som 12.03.1961. Den kan ikke ligge ude i fremtiden.',
   gender: 'Køn',
   notTold: 'Ikke oplyst',

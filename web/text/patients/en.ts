@@ -33,6 +33,7 @@ export const en: Translation<typeof nb, 'en'> = {
   name: 'Name',
   birthDate: 'Date of birth',
   birthDateHint: 'For example 12.03.1961 or 1961-03-12',
+  birthDateHint_vet: 'For example 12.03.2019 or 2019-03-12',
   birthDateWrong: 'Write the date as 12.03.1961, day first. It cannot lie in the future.',
   gender: 'Sex',
   notTold: 'Not given',

@@ -31,6 +31,7 @@ export const nb = {
   name: 'Navn',
   birthDate: 'Fødselsdato',
   birthDateHint: 'For eksempel 12.03.1961 eller 120361',
+  birthDateHint_vet: 'For eksempel 12.03.2019 eller 120319',
   birthDateWrong: 'Skriv datoen som 12.03.1961. Den kan ikke ligge fram i tid.',
   gender: 'Kjønn',
   notTold: 'Ikke oppgitt',

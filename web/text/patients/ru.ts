@@ -37,6 +37,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   name: 'Имя',
   birthDate: 'Дата рождения',
   birthDateHint: 'Например, 12.03.1961 или 120361',
+  birthDateHint_vet: 'Например, 12.03.2019 или 120319',
   birthDateWrong: 'Введите дату в виде 12.03.1961. Она не может быть в будущем.',
   gender: 'Пол',
   notTold: 'Не указано',

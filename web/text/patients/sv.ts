@@ -33,6 +33,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   name: 'Namn',
   birthDate: 'Födelsedatum',
   birthDateHint: 'Till exempel 12.03.1961 eller 1961-03-12',
+  birthDateHint_vet: 'Till exempel 12.03.2019 eller 2019-03-12',
   birthDateWrong: 'Skriv datumet som 1961-03-12. Det kan inte ligga i framtiden.',
   gender: 'Kön',
   notTold: 'Inte angivet',
