@@ -29,6 +29,14 @@ describe('the plans', () => {
     if (language !== 'nb') expect(med!.products[0]!.description).not.toBe(norwegian.products[0]!.description)
   })
 
+  test('tell whoever comes again how many seats they paid for last; a newcomer and a visitor are told nothing', async () => {
+    const [payer, newcomer] = [await desk.newUser(), await desk.newUser()]
+    await desk.subscribe(payer, { seats: 3 })
+    await desk.sql`update subscription set status = 'Expired', next_seats = 2 where user_id = ${payer.id}`
+    expect((await desk.list(payer)).seats).toBe(2)
+    for (const nobody of [newcomer, undefined]) expect(await desk.list(nobody)).not.toHaveProperty('seats')
+  })
+
   test('a colleague’s code takes a tenth off', async () => {
     const [friend, user] = [await desk.newUser(), await desk.newUser()]
     const answer = await desk.list(user, ` ${friend.referenceCode.toLowerCase()} `)
