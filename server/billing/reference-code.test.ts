@@ -44,6 +44,17 @@ describe('the plans', () => {
     expect(answer.products.map(({ price }) => price.amount)).toEqual([719_100, 71_910])
   })
 
+  test('a code counts as it was copied: in parts, in wide letters, with signs that nobody sees', async () => {
+    const [friend, user] = [await desk.newUser(), await desk.newUser()]
+    const { referenceCode: code } = friend
+    const wide = code.replaceAll(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    const inParts = [`${code.slice(0, 4)} ${code.slice(4)}`, `${code.slice(0, 2)}\u00ad${code.slice(2)}\u00a0`]
+    for (const copied of [...inParts, `\u200b${code}\ufeff`, wide, code.toLowerCase()])
+      expect((await desk.list(user, copied)).status).toBe('CodeApplied')
+    for (const none of ['\u200b', '\u2060 \u00a0']) expect((await desk.list(user, none)).status).toBe('OK')
+    expect((await desk.list(user, `${code}\u0301`)).status).toBe('CodeNotFound')
+  })
+
   test('the outcomes of a code (spec 4)', async () => {
     const [friend, user, member] = [await desk.newUser(), await desk.newUser(), await desk.newUser()]
     await desk.subscribe(member)
