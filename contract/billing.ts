@@ -22,7 +22,8 @@ export const CodeQuery = z.object({ referenceCode: z.optional(z.string().check(z
 /** The provider's name of a payment. */
 export const SessionParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-export const ProductList = z.object({ products: z.array(Product), status: PromoStatus })
+/** `seats`: how many whoever asks paid for last, themselves among them; nothing where they never paid. */
+export const ProductList = z.object({ products: z.array(Product), status: PromoStatus, seats: z.optional(SeatCount) })
 
 export const CheckoutRequest = z.object({
   productId: z.string().check(z.minLength(1), z.maxLength(100)),

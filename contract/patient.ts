@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tidyName } from './names/person-name.ts'
 
 const Gender = z.enum(['male', 'female', 'other'])
 const HumanGender = z.enum(['male', 'female', 'unknown'])
@@ -79,13 +80,22 @@ const ofAnimal = {
   chipNumber: z.nullish(ChipNumber),
 }
 
-/** A named patient as sent with `PUT /patients/{id}` or inside a finalize call. Of an animal `gender` is the sex. */
-export type PatientChange = z.infer<typeof PatientChange>
-export const PatientChange = z.object({
+/** Longer than any name may be: what is pasted may hold signs that are taken away. */
+const NAME_AS_TYPED = 400
+
+/** Who a named patient is, as it is kept. Of an animal `gender` is the sex. */
+export type PatientIdentity = z.infer<typeof PatientIdentity>
+export const PatientIdentity = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   birthDate: z._default(z.nullable(z.iso.date()), null),
   gender: z._default(z.nullable(Gender), null),
   ...ofAnimal,
+})
+
+/** The same as sent with `PUT /patients/{id}` or inside a finalize call. */
+export type PatientChange = z.infer<typeof PatientChange>
+export const PatientChange = z.extend(PatientIdentity, {
+  name: z.pipe(z.pipe(z.string().check(z.maxLength(NAME_AS_TYPED)), z.transform(tidyName)), z.string().check(z.minLength(1), z.maxLength(200))),
 })
 
 /** No more named patients are listed at once, the last changed first; a list of this length may not be all. */

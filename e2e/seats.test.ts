@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callAs, tokenFor } from './harness/accounts.ts'
 import { openPage } from './harness/browser.ts'
@@ -36,6 +36,16 @@ async function choosePractice(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
+const yOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN
+
+/** The page of the plans, and how many seats it asks for. */
+async function plansOf(page: Page) {
+  await page.goto(`${home}/`)
+  await page.getByRole('heading', { name: 'Velg abonnement' }).waitFor()
+  await page.getByRole('button', { name: 'Kom i gang' }).waitFor()
+  return { seats: page.getByRole('textbox', { name: 'Antall plasser' }), totals: page.getByText(/plasser:/) }
+}
+
 /** A clinic that has just paid for so many, on the page of its subscription. */
 async function clinicOf(seats: number): Promise<Guest> {
   const payer = await arrive('betaler')
@@ -43,7 +53,11 @@ async function clinicOf(seats: number): Promise<Guest> {
   await signIn(page, server, { email: payer.email })
   const count = page.getByRole('textbox', { name: 'Antall plasser' })
   await count.fill(String(seats))
-  await page.getByText(`${seats} plasser:`).waitFor()
+  // Each plan says what they come to, above the button that leads on.
+  await page.getByText(`${seats} plasser:`).nth(1).waitFor()
+  expect(await yOf(count)).toBeLessThan(await yOf(page.getByText(`${seats} plasser:`).first()))
+  expect(await yOf(page.getByText(`${seats} plasser:`).first())).toBeLessThan(await yOf(page.getByRole('button', { name: 'Kom i gang' })))
+  expect(await look(page, 'plans-of-a-clinic')).toEqual([])
   await press(page, 'Kom i gang')
   await page.waitForURL(/\/test-checkout\//)
   expect(plain(await page.locator('dl').innerText())).toMatch(new RegExp(`Plasser\\s*${seats}`))
@@ -132,6 +146,9 @@ test('a clinic pays for three seats and invites two; one sits down in a browser 
   expect((await makeCase(randomUUID())).status).toBe(403)
   expect(await colleague.page.evaluate(() => localStorage.getItem('epikrise.profile'))).toBeNull()
   await colleague.page.locator('.ProseMirror').getByText(/hostet/i).first().waitFor()
+  // Who never paid is asked for one seat, and nothing is asked for that is not there.
+  const plans = await plansOf(colleague.page)
+  expect([await plans.seats.inputValue(), await plans.totals.count()]).toEqual(['1', 0])
   for (const { errors } of guests) expect(errors).toEqual([])
 }, 180_000)
 

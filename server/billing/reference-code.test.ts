@@ -29,11 +29,30 @@ describe('the plans', () => {
     if (language !== 'nb') expect(med!.products[0]!.description).not.toBe(norwegian.products[0]!.description)
   })
 
+  test('tell whoever comes again how many seats they paid for last; a newcomer and a visitor are told nothing', async () => {
+    const [payer, newcomer] = [await desk.newUser(), await desk.newUser()]
+    await desk.subscribe(payer, { seats: 3 })
+    await desk.sql`update subscription set status = 'Expired', next_seats = 2 where user_id = ${payer.id}`
+    expect((await desk.list(payer)).seats).toBe(2)
+    for (const nobody of [newcomer, undefined]) expect(await desk.list(nobody)).not.toHaveProperty('seats')
+  })
+
   test('a colleague’s code takes a tenth off', async () => {
     const [friend, user] = [await desk.newUser(), await desk.newUser()]
     const answer = await desk.list(user, ` ${friend.referenceCode.toLowerCase()} `)
     expect(answer.status).toBe('CodeApplied')
     expect(answer.products.map(({ price }) => price.amount)).toEqual([719_100, 71_910])
+  })
+
+  test('a code counts as it was copied: in parts, in wide letters, with signs that nobody sees', async () => {
+    const [friend, user] = [await desk.newUser(), await desk.newUser()]
+    const { referenceCode: code } = friend
+    const wide = code.replaceAll(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    const inParts = [`${code.slice(0, 4)} ${code.slice(4)}`, `${code.slice(0, 2)}\u00ad${code.slice(2)}\u00a0`]
+    for (const copied of [...inParts, `\u200b${code}\ufeff`, wide, code.toLowerCase()])
+      expect((await desk.list(user, copied)).status).toBe('CodeApplied')
+    for (const none of ['\u200b', '\u2060 \u00a0']) expect((await desk.list(user, none)).status).toBe('OK')
+    expect((await desk.list(user, `${code}\u0301`)).status).toBe('CodeNotFound')
   })
 
   test('the outcomes of a code (spec 4)', async () => {

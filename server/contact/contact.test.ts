@@ -57,6 +57,8 @@ describe('spec 7 POST /contact/message', () => {
     [{ email: 'kari' }, 'contact.email_invalid', 'email'],
     [{ email: 'kari@klinikk.example\r\nBcc: alle@x.example' }, 'contact.email_invalid', 'email'],
     [{ textMessage: ' \n\u00a0' }, 'contact.text_missing', 'textMessage'],
+    [{ textMessage: '\u200b\u2060' }, 'contact.text_missing', 'textMessage'],
+    [{ email: '\u200b' }, 'contact.email_missing', 'email'],
     [{ privacyConsent: false }, 'contact.consent_missing', 'privacyConsent'],
     [{ privacyConsent: undefined }, 'contact.consent_missing', 'privacyConsent'],
     [{ faxNumber: '1' }, 'contact.automatic', undefined],
@@ -73,6 +75,11 @@ describe('spec 7 POST /contact/message', () => {
   ])('SEC-9 what is out of bounds or of the wrong type is refused: %#', async (change, status) => {
     expect((await send(Array.isArray(change) ? change : { ...MESSAGE, ...change })).status).toBe(status)
     expect(await kept()).toEqual([])
+  })
+
+  test('an address copied with signs that nobody sees is the address', async () => {
+    expect((await send({ ...MESSAGE, email: '\u200bkari@klinikk\u00ad.example\ufeff ' })).status).toBe(204)
+    expect(await kept()).toMatchObject([{ email: 'kari@klinikk.example' }])
   })
 
   test('SEC-12 a stranger may write six times a minute, and others go on', async () => {

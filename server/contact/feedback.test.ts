@@ -18,6 +18,7 @@ test.each([
   ['feedback.category_missing', { category: '' }, 'Please select a category.'],
   ['feedback.rating_missing', { rating: null }, 'Please select a rating.'],
   ['feedback.text_missing', { feedback: ' \n ' }, 'Please enter your feedback.'],
+  ['feedback.text_missing', { feedback: '\u200b \u2060' }, 'Please enter your feedback.'],
 ])('spec 5 %s', async (code, wrong, message) => {
   const reply = await send({ ...GOOD, ...wrong }, `person_${code.length}`)
   expect([reply.statusCode, reply.json()]).toEqual([422, { code, message }])

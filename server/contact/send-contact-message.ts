@@ -3,6 +3,7 @@ import { PHONE_PREFIX } from '#contract/contact-bounds.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { ErrorCode } from '#contract/error-code.ts'
+import { isSeen, withoutUnseen } from '#contract/names/seen-signs.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -18,10 +19,10 @@ const Email = z.email()
 /** What is wrong is told in the order of the form (spec 5), with the name of its field. @throws contact.automatic, contact.email_missing and its like */
 function judge({ faxNumber, privacyConsent, ...message }: ContactMessage): ContactContent {
   if (faxNumber !== '') throw new Refusal('contact.automatic')
-  const email = message.email.trim()
+  const email = withoutUnseen(message.email).trim()
   if (email === '') refuse('contact.email_missing', 'email')
   if (!Email.safeParse(email).success) refuse('contact.email_invalid', 'email')
-  if (message.textMessage.trim() === '') refuse('contact.text_missing', 'textMessage')
+  if (!isSeen(message.textMessage)) refuse('contact.text_missing', 'textMessage')
   if (!privacyConsent) refuse('contact.consent_missing', 'privacyConsent')
   return { ...message, email, phone: withPrefix(message) }
 }

@@ -1,5 +1,6 @@
 import type { Feedback } from '#contract/feedback.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { isSeen } from '#contract/names/seen-signs.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -10,7 +11,7 @@ import type { FeedbackContent } from './message-content.ts'
 function judge({ category, rating, feedback, email, phone }: Feedback): FeedbackContent {
   if (category === undefined) throw new Refusal('feedback.category_missing')
   if (rating === null || rating === undefined) throw new Refusal('feedback.rating_missing')
-  if (feedback.trim() === '') throw new Refusal('feedback.text_missing')
+  if (!isSeen(feedback)) throw new Refusal('feedback.text_missing')
   return { category, rating, feedback, email: email ?? '', phone: phone ?? '' }
 }
 

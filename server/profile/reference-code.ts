@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { withoutUnseen } from '#contract/names/seen-signs.ts'
 
 /** Letters and digits that are not mistaken for each other when read aloud or typed from paper. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -9,7 +10,7 @@ export function makeReferenceCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 }
 
-/** Takes a code as typed; gives it as it is kept. */
+/** Takes a code as typed or copied; gives it as it is kept: without blanks, and without signs that nobody sees, which come along from a message or a page. */
 export function normalReferenceCode(code: string): string {
-  return code.trim().toUpperCase()
+  return withoutUnseen(code.normalize('NFKC')).replaceAll(/\s/g, '').toUpperCase()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PatientChange, PatientDescriptorSent } from '#contract/patient.ts'
+import { tidyName } from '#contract/names/person-name.ts'
 import type { PatientDescriptor } from '#contract/patient.ts'
 import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
@@ -37,7 +38,7 @@ export function readNamedPatient(fields: ConsultationFields): PatientChange | un
   if (fields.patient === undefined || fields.patient.trim() === '') return undefined
   const raw = parseInput(z.record(z.string(), z.unknown()), parseJson(fields.patient))
   const { name } = raw
-  if (typeof name !== 'string' || name.trim() === '') return undefined
+  if (typeof name !== 'string' || tidyName(name) === '') return undefined
   return parseInput(PatientChange, emptyAsNull(raw))
 }
 

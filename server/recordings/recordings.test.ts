@@ -249,6 +249,7 @@ describe('uploads', () => {
 
   test.each<Record<string, string>>([
     { ageYears: '1e1' }, { ageYears: '0x19' }, { ageYears: ' ' }, { ageYears: '121' }, { ageYears: '-1' }, { gender: 'dragon' }, { kind: 'plant' },
+    { kind: 'animal', ageYears: '51' }, { kind: 'animal', ageMonths: '12' }, { kind: 'animal', species: 'dragon' },
   ])('spec 5 bounds hold on the server: %j (SEC-9)', async (fields) => {
     const visit = newVisit()
     await sendChunk(visit, 1, spoken(1, TALK))

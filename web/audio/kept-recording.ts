@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { TemplateId } from '#contract/template.ts'
-import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
+import { PatientIdentity, PatientDescriptor } from '#contract/patient.ts'
 
 /** What the form beside the recorder holds; sent when the recording is finished. */
 export type ConsultationDetails = z.infer<typeof ConsultationDetails>
 export const ConsultationDetails = z.object({
   descriptor: PatientDescriptor,
   notes: z.string(),
-  patient: z.nullable(PatientChange),
+  patient: z.nullable(PatientIdentity),
   /** What the report is to be shaped by; absent where it is written as usual. */
   template: z.optional(TemplateId),
   /** When the patient was told of the recording, as it was marked here. */

@@ -4,6 +4,7 @@ import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-paym
 import type { Payments } from '#server/ports/payments.ts'
 import { idOf, refusalOf, startBillingDesk } from '#server/testing/billing-desk.ts'
 import type { BillingDesk } from '#server/testing/billing-desk.ts'
+import type { User } from '#server/http/user.ts'
 import { productOf, productUpdated } from '#server/testing/stripe/stripe-objects.ts'
 import { startStripeStandIn } from '#server/testing/stripe/stripe-stand-in.ts'
 import type { StripeStandIn } from '#server/testing/stripe/stripe-stand-in.ts'
@@ -154,6 +155,29 @@ describe('one person, one subscription', () => {
     await desk.sql`update checkout_session set checked_at = now() - interval '6 minutes' where user_id = ${user.id}`
     await desk.ask()
     expect((await desk.again(user)).subscription.status).toBe('Active')
+  })
+})
+
+describe('a payment nobody told us of', () => {
+  const ageOf = async (user: User, { created, checked }: { created: string; checked: string }) =>
+    desk.sql`update checkout_session set created_at = now() - ${created}::interval, checked_at = now() - ${checked}::interval where user_id = ${user.id}`
+
+  test('is found by a server that was away for a week', async () => {
+    const { user } = await paid()
+    await ageOf(user, { created: '7 days', checked: '7 days' })
+    await desk.ask()
+    expect((await desk.again(user)).subscription.status).toBe('Active')
+  })
+
+  test.each([
+    ['an hour old, asked about ten minutes ago', '1 hour', '10 minutes', 'Missing'],
+    ['an hour old, asked about twenty minutes ago', '1 hour', '20 minutes', 'Active'],
+    ['a month old', '31 days', '30 days', 'Missing'],
+  ])('%s (begun %s, asked about %s ago): %s', async (_about, created, checked, status) => {
+    const { user } = await paid()
+    await ageOf(user, { created, checked })
+    await desk.ask()
+    expect((await desk.again(user)).subscription.status).toBe(status)
   })
 })
 

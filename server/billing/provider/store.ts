@@ -5,6 +5,8 @@ import type { KeptSubscription } from '#server/ports/payments.ts'
 const EVENT_DAYS = 60
 /** How long a subscription, or an unsettled payment, is believed without asking. */
 const ASK_AGAIN = { subscription: '1 hour', lapsed: '1 minute', session: '5 minutes' }
+/** So long after it was begun a payment may still turn out to have been made. */
+const SESSION_DAYS = 30
 const AT_ONCE = 20
 
 /** Tables: subscription and checkout_session as far as a provider keeps its own books of them, payment_event. */
@@ -72,12 +74,16 @@ export const providerStore = {
     return rows.map(({ reference }) => reference)
   },
 
-  /** Payments that were begun within two days and of which nothing has been heard: whoever paid may have closed the page. Asked about once in a while. */
+  /**
+   * Payments of which nothing has been heard: whoever paid may have closed the page, and the server may have been away for a week since. Each is asked about
+   * every few minutes at first, and again after a quarter of its age; one that nobody paid is closed at the provider within a day, and then here.
+   */
   async takeUnsettledSessions(sql: Sql): Promise<string[]> {
     const rows = await sql<{ id: string }[]>`
       update checkout_session set checked_at = now() where id in (
         select id from checkout_session
-        where status in ('open', 'replaced') and created_at > now() - interval '2 days' and checked_at <= now() - ${ASK_AGAIN.session}::interval
+        where status in ('open', 'replaced') and created_at > now() - ${SESSION_DAYS} * interval '1 day'
+          and checked_at <= now() - greatest(${ASK_AGAIN.session}::interval, (checked_at - created_at) / 4)
         order by checked_at limit ${AT_ONCE} for update skip locked)
       returning id`
     return rows.map(({ id }) => id)

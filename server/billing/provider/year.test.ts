@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
 import type { User } from '#server/http/user.ts'
 import { idOf, startBillingDesk } from '#server/testing/billing-desk.ts'
@@ -17,17 +18,22 @@ const PEOPLE = 42
 let stripe: StripeStandIn
 let desk: BillingDesk
 let clock: SkewedClock
-beforeAll(async () => {
+beforeEach(async () => {
   stripe = await startStripeStandIn({ secret: SECRET })
   const payments = makeStripePayments({ secretKey: 'sk_test_1', webhookSecrets: [SECRET], address: stripe.address })
   desk = await startBillingDesk({ payments, prepare: async (connection) => void (clock = await skewClock(connection)) })
 })
-afterAll(async () => {
+afterEach(async () => {
   await desk.stop()
   await stripe.stop()
 })
 
-type Person = { user: User; loses: number; told: number; customer: string; subscription: string }
+/** Whoever pays, the event they lose, how many they were told of, and who they are at Stripe; `colleague` sits in the second seat. */
+type Person = { user: User; loses: number; told: number; customer: string; subscription: string; colleague: User | undefined; paid: PaidSeats }
+/** The seats that the period beginning so is paid for. */
+type PaidSeats = { from: number; seats: number }
+/** What is bought, and on which day another number of seats is asked for. */
+type Year = { seats: number; changes: Readonly<Record<number, number>> }
 
 /** What the gate must say of a subscription that stands so at Stripe. */
 const DUE = { active: 'Active', past_due: 'PastDue', canceled: 'Canceled' } as const
@@ -36,8 +42,19 @@ const standingOf = ({ subscription }: Person) => {
   return Object.hasOwn(DUE, status) ? DUE[status as keyof typeof DUE] : `not foreseen: ${status}`
 }
 
-async function buy(person: Person, confirms: boolean): Promise<void> {
-  const id = idOf(await desk.checkout(person.user, { productId: 'med-monthly' }))
+/** What the gate must say to whoever sits in the second seat: the same as to the payer while two are paid. Fewer count from the next period, more at once. */
+function colleagueStanding(person: Person): string {
+  const item = stripe.books.subscriptions.get(person.subscription)?.items.data[0]
+  const [from, quantity] = [item?.current_period_start ?? 0, item?.quantity ?? 1]
+  person.paid = { from, seats: from === person.paid.from ? Math.max(person.paid.seats, quantity) : quantity }
+  return person.paid.seats < 2 ? 'Expired' : standingOf(person)
+}
+
+const sitDown = ({ user, colleague }: Person) => colleague && desk.sql`
+  insert into seat (id, payer_id, offered_until, member_id, taken_at) values (${randomUUID()}, ${user.id}, now(), ${colleague.id}, now())`
+
+async function buy(person: Person, seats: number, confirms: boolean): Promise<void> {
+  const id = idOf(await desk.checkout(person.user, { productId: 'med-monthly', seats }))
   const { customer, reference } = stripe.books.pay(id)
   Object.assign(person, { customer, subscription: reference })
   // Half of them close the page before it leads back to us.
@@ -60,26 +77,53 @@ async function deliver(people: readonly Person[]): Promise<void> {
   for (const [at, event] of told.toReversed().entries()) await Promise.all(Array.from({ length: at % 3 === 0 ? 2 : 1 }, () => desk.hear(stripe.sign(event))))
 }
 
-test('REL-30 a year of subscriptions, each of which loses another event: the gate says at every step what Stripe says', async () => {
+/** A step of the year: what people do on that day. */
+async function act(people: readonly Person[], day: number, { seats, changes }: Year): Promise<void> {
+  const wanted = changes[day]
+  if (day === 90) people.forEach(({ customer }) => stripe.books.refusedCards.add(customer))
+  if (day === 102) stripe.books.refusedCards.clear()
+  if (day === 150) for (const { user } of people) await desk.cancel(user)
+  if (day === 210) for (const [at, person] of people.entries()) await buy(person, seats, at % 2 === 1)
+  if (wanted !== undefined) for (const { user } of people) await desk.changeSeats(user, wanted)
+}
+
+/** Who was told something else than what stands at Stripe. */
+async function wrongOn(day: number, people: readonly Person[]): Promise<string[]> {
+  const seen = async (who: User) => (await desk.again(who)).subscription.status
+  const wrong = await Promise.all(people.map(async (person) => {
+    const payer = [await seen(person.user), standingOf(person)]
+    const colleague = person.colleague ? [await seen(person.colleague), colleagueStanding(person)] : []
+    return [payer, colleague].filter(([is, due]) => is !== due).map(([is, due]) => `day ${day}, event ${person.loses} lost: ${is} and not ${due}`)
+  }))
+  return wrong.flat()
+}
+
+test.each<[string, Year]>([
+  ['one doctor', { seats: 1, changes: {} }],
+  ['a clinic of two seats, of three, of one and of two again', { seats: 2, changes: { 36: 3, 114: 1, 132: 2 } }],
+])('REL-30 a year of subscriptions of %s, each of which loses another event: the gate says at every step what Stripe says', async (_who, year) => {
   const people: Person[] = []
-  for (let at = 0; at < PEOPLE; at += 1) people.push({ user: await desk.newUser(), loses: at, told: 0, customer: '', subscription: '' })
-  for (const [at, person] of people.entries()) await buy(person, at % 2 === 0)
+  for (let at = 0; at < PEOPLE; at += 1) {
+    const colleague = year.seats > 1 ? await desk.newUser() : undefined
+    people.push({ user: await desk.newUser(), loses: at, told: 0, customer: '', subscription: '', colleague, paid: { from: 0, seats: 0 } })
+  }
+  for (const [at, person] of people.entries()) await buy(person, year.seats, at % 2 === 0)
+  for (const person of people) await sitDown(person)
 
   const wrong: string[] = []
+  const colleaguesSaw = new Set<string>()
   for (let day = 0; day <= 366; day += STEP_DAYS) {
     await clock.setBy(`${day} days`)
     if (day > 0) stripe.books.advance(STEP_DAYS * DAY_S)
-    if (day === 90) people.forEach(({ customer }) => stripe.books.refusedCards.add(customer))
-    if (day === 102) stripe.books.refusedCards.clear()
-    if (day === 150) for (const { user } of people) await desk.cancel(user)
-    if (day === 210) for (const [at, person] of people.entries()) await buy(person, at % 2 === 1)
+    await act(people, day, year)
     await deliver(people)
-    // The server asks once a minute; six days hold more rounds than these.
-    for (let round = 0; round < 4; round += 1) await desk.ask()
-    const seen = await Promise.all(people.map(async (person) => (await desk.again(person.user)).subscription.status))
-    people.forEach((person, at) => {
-      if (seen[at] !== standingOf(person)) wrong.push(`day ${day}, event ${person.loses} lost: ${seen[at]} and not ${standingOf(person)}`)
-    })
+    // The server asks once a minute: what is seen is what a quarter of an hour later is so.
+    for (let round = 0; round < 4; round += 1) {
+      await clock.setBy(`${day} days ${round * 5} minutes`)
+      await desk.ask()
+    }
+    wrong.push(...(await wrongOn(day, people)))
+    for (const person of people) if (person.colleague) colleaguesSaw.add(colleagueStanding(person))
   }
 
   expect(wrong).toEqual([])
@@ -89,6 +133,7 @@ test('REL-30 a year of subscriptions, each of which loses another event: the gat
   expect(events).toBeLessThan(PEOPLE)
   expect(people.filter(({ told, loses }) => told > loses)).toHaveLength(events)
   expect(new Set(people.map(standingOf))).toEqual(new Set(['Active']))
+  if (year.seats > 1) expect(colleaguesSaw).toEqual(new Set(['Active', 'Expired', 'PastDue', 'Canceled']))
   const running = [...stripe.books.subscriptions.values()].filter(({ status }) => status === 'active')
   expect(running).toHaveLength(PEOPLE)
   expect((await desk.invoices(people[0]?.user ?? (await desk.newUser()))).length).toBeGreaterThan(10)

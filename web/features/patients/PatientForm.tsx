@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PatientListItem } from '#contract/patient.ts'
+import { tidyName } from '#contract/names/person-name.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -40,7 +41,7 @@ export function PatientForm({ patient, name, isOpen, onClose }: PatientFormProps
         onSubmit={(event) => {
           event.preventDefault()
           setIsChecked(true)
-          if (draft.name.trim() !== '' && Object.keys(faults).length === 0 && !save.isPending) save.mutate()
+          if (tidyName(draft.name) !== '' && Object.keys(faults).length === 0 && !save.isPending) save.mutate()
         }}
       >
         <Stack>
@@ -50,7 +51,7 @@ export function PatientForm({ patient, name, isOpen, onClose }: PatientFormProps
             <Button variant="default" onClick={onClose}>
               {ui('cancel')}
             </Button>
-            <Button type="submit" disabled={draft.name.trim() === ''} loading={save.isPending}>
+            <Button type="submit" disabled={tidyName(draft.name) === ''} loading={save.isPending}>
               {text('save')}
             </Button>
           </Group>

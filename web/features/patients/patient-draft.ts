@@ -1,5 +1,6 @@
 import { ChipNumber } from '#contract/patient.ts'
 import type { PatientChange, PatientListItem } from '#contract/patient.ts'
+import { tidyName } from '#contract/names/person-name.ts'
 import { birthDateOf, writtenDate } from './birth-date.ts'
 
 /** What stands in the fields, as it is typed. */
@@ -32,7 +33,7 @@ const line = (typed: string): string | null => typed.replace(/[\p{Cc}\p{Zl}\p{Zp
 
 /** Takes a draft without faults; gives what is sent. What belongs to an animal is sent of animals alone. */
 export function changeOf({ name, birthDate, gender, species, ownerName, chipNumber }: PatientDraft, isAnimal: boolean): PatientChange {
-  const change = { name: line(name) ?? '', birthDate: birthDateOf(birthDate) ?? null, gender: gender === '' ? null : gender }
+  const change = { name: tidyName(name), birthDate: birthDateOf(birthDate) ?? null, gender: gender === '' ? null : gender }
   if (!isAnimal) return change
   const chip = ChipNumber.safeParse(chipNumber)
   return { ...change, species: SPECIES.find((one) => one === species) ?? null, ownerName: line(ownerName), chipNumber: chip.success ? chip.data : null }

@@ -1,14 +1,14 @@
-import { Button, Center, Group, Text } from '@mantine/core'
+import { Button, Center, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { timing } from '#contract/timing.ts'
 import { call } from '#web/api/call.ts'
 import { replaceProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
+import { leaveTwice } from './leave-twice.ts'
 
 /** Where the checkout sends the person back to (spec 2): confirm, cancelled, or an address nobody should have. */
 export function PaymentResultPage() {
@@ -41,22 +41,23 @@ function Confirmation() {
   useEffect(() => {
     if (profile === undefined) return undefined
     replaceProfile(profile)
-    void navigate({ to: '/' })
-    // Once more after a second, should the first have been swallowed by a page still loading (spec 2).
-    const again = setTimeout(() => void navigate({ to: '/' }), timing.paymentRedirectAgainMs)
-    return () => clearTimeout(again)
+    return leaveTwice(() => void navigate({ to: '/' }))
   }, [profile, navigate])
-  return (
-    <Center mih="50vh">
-      {confirmation.error === null ? (
+  if (confirmation.error === null) {
+    return (
+      <Center mih="50vh">
+        <h1 className="visually-hidden">{text('confirming')}</h1>
         <TimedLoader label={text('confirming')} onRetry={() => void confirmation.refetch()} />
-      ) : (
-        <ErrorPanel error={confirmation.error} title={text('confirmationFailed')} onRetry={() => void confirmation.refetch()}>
-          <Text>{text('notConfirmed')}</Text>
-          <GoHome />
-        </ErrorPanel>
-      )}
-    </Center>
+      </Center>
+    )
+  }
+  return (
+    <PageFrame heading={text('confirmationFailed')} measure="form">
+      <ErrorPanel error={confirmation.error} title={text('notConfirmed')} onRetry={() => void confirmation.refetch()} />
+      <Group>
+        <GoHome />
+      </Group>
+    </PageFrame>
   )
 }
 

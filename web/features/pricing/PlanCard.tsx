@@ -9,7 +9,7 @@ import { monthlyShare } from './plan-choice.ts'
 import style from './Pricing.module.css'
 
 /** One plan, chosen like a radio button; the way on stands within the card that is chosen, its room in the others too. */
-export function PlanCard({ product, isChosen, children }: { product: Product; isChosen: boolean; children: ReactNode }) {
+export function PlanCard({ product, seats, isChosen, children }: { product: Product; seats: number; isChosen: boolean; children: ReactNode }) {
   const text = useText('pricing')
   const { amount, currency, interval } = product.price
   const isYearly = interval === 'year'
@@ -20,7 +20,7 @@ export function PlanCard({ product, isChosen, children }: { product: Product; is
           <span className={style['planName']}>{product.name}</span>
           <Radio.Indicator />
         </span>
-        <span id={`plan-${product.id}`} className={style['terms']}>
+        <span id={`plan-${product.id}`} className={style['sums']}>
           <span className={style['price']}>
             <span className={style['amount']}>{formatPrice(amount, currency)}</span> <span>{text(isYearly ? 'perYear' : 'perMonth')}</span>
           </span>
@@ -28,6 +28,11 @@ export function PlanCard({ product, isChosen, children }: { product: Product; is
             {text('allIncluded')}
             {isYearly && ` · ${text('equalsPerMonth', { price: formatSum(monthlyShare(amount), currency) })}`}
           </span>
+          {seats > 1 && (
+            <span className={style['total']}>
+              {text('seatsTotal', { count: seats, sum: formatPrice(amount * seats, currency) })} {text(isYearly ? 'perYear' : 'perMonth')}
+            </span>
+          )}
         </span>
         {product.description !== '' && <span>{product.description}</span>}
         <span className={style['features']}>

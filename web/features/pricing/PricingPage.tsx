@@ -13,7 +13,6 @@ import { PlanCard } from './PlanCard.tsx'
 import style from './Pricing.module.css'
 import { useCheckout, useProducts } from './products.ts'
 import { SeatsWanted } from './SeatsWanted.tsx'
-import { useSeatsWanted } from './use-seats-wanted.ts'
 import { ReferenceCodeForm } from './ReferenceCodeForm.tsx'
 
 /** The plans, for who has none that is Active (spec 2). */
@@ -21,7 +20,7 @@ export function PricingPage() {
   const text = useText('pricing')
   const [code, setCode] = useState('')
   const [chosenId, setChosenId] = useState<string>()
-  const { seats, setSeats } = useSeatsWanted()
+  const [wantedSeats, setWantedSeats] = useState<number>()
   const { data, error, refetch, isFetching } = useProducts(code)
   const checkout = useCheckout()
   const { data: config } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig, staleTime: Infinity })
@@ -34,6 +33,8 @@ export function PricingPage() {
       },
     })
   const chosen = chosenPlan(data?.products ?? [], chosenId)
+  // Whoever comes again with a clinic is asked for as many as before.
+  const seats = wantedSeats ?? data?.seats ?? 1
   return (
     <PageFrame heading={text('heading')} intro={text('intro')}>
       {error !== null && <ProductsProblem error={error} onRetry={() => void refetch()} />}
@@ -46,10 +47,14 @@ export function PricingPage() {
       {data !== undefined && data.products.length === 0 && <EmptyState title={text('noPlans')} />}
       {chosen !== undefined && data !== undefined && (
         <>
+          <div className={style['terms']}>
+            <SeatsWanted seats={seats} onChange={setWantedSeats} />
+            <ReferenceCodeForm applied={code} status={data.status} isBusy={isFetching} onApply={setCode} />
+          </div>
           <Radio.Group value={chosen.id} onChange={setChosenId} label={text('plans')} labelProps={{ className: 'visually-hidden' }}>
             <div className={style['plans']}>
               {data.products.map((product) => (
-                <PlanCard key={product.id} product={product} isChosen={product.id === chosen.id}>
+                <PlanCard key={product.id} product={product} seats={seats} isChosen={product.id === chosen.id}>
                   <Button
                     fullWidth
                     size="md"
@@ -62,14 +67,10 @@ export function PricingPage() {
               ))}
             </div>
           </Radio.Group>
-          <SeatsWanted seats={seats} price={chosen.price} onChange={setSeats} />
           {checkout.error !== null && <ErrorPanel error={checkout.error} title={text('checkoutFailed')} />}
           <Text size="sm" c="dimmed">
             {text('toCheckout')} {config?.checkout === 'test' && text('testCheckout')}
           </Text>
-          <div className={style['code']}>
-            <ReferenceCodeForm applied={code} status={data.status} isBusy={isFetching} onApply={setCode} />
-          </div>
         </>
       )}
     </PageFrame>

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Button, Group, Input, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PromoStatus } from '#contract/billing.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -19,7 +19,7 @@ export function ReferenceCodeForm({ applied, status, isBusy, onApply }: Referenc
   const text = useText('pricing')
   const [typed, setTyped] = useState(applied)
   const { label, isUseful } = codeButton(typed, applied, status)
-  const message = status === undefined ? undefined : MESSAGE[status]
+  const message = status === undefined || applied === '' ? undefined : MESSAGE[status]
   return (
     <form
       onSubmit={(event) => {
@@ -27,24 +27,22 @@ export function ReferenceCodeForm({ applied, status, isBusy, onApply }: Referenc
         onApply(typed.trim())
       }}
     >
-      <Group align="flex-end" gap="xs" wrap="nowrap">
-        <TextInput
-          label={text('codeLabel')}
-          description={text('codeHint')}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          flex={1}
-        />
-        <Button type="submit" variant="default" disabled={!isUseful} loading={isBusy}>
-          {text(label)}
-        </Button>
-      </Group>
-      <Text role="status" size="sm" mt="xs" mih="var(--leading-sm)" c={status === 'CodeApplied' ? 'var(--good)' : 'var(--wait)'}>
-        {applied !== '' && message !== undefined && text(message)}
-      </Text>
+      <Input.Wrapper
+        label={text('codeLabel')}
+        description={
+          <Text role="status" span inherit c={message === undefined ? undefined : status === 'CodeApplied' ? 'var(--good)' : 'var(--wait)'}>
+            {text(message ?? 'codeHint')}
+          </Text>
+        }
+        inputWrapperOrder={['label', 'input', 'description']}
+      >
+        <Group align="flex-start" gap="xs" wrap="nowrap">
+          <Input value={typed} onChange={(event) => setTyped(event.currentTarget.value)} maxLength={100} autoComplete="off" spellCheck={false} flex={1} />
+          <Button type="submit" variant="default" disabled={!isUseful} loading={isBusy}>
+            {text(label)}
+          </Button>
+        </Group>
+      </Input.Wrapper>
     </form>
   )
 }

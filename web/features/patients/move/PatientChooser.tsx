@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { PatientListItem } from '#contract/patient.ts'
+import { tidyName } from '#contract/names/person-name.ts'
 import { useNamedPatients } from '#web/features/case-line/named-patients.ts'
 import { useText } from '#web/text/use-text.ts'
 import { LONGEST_NAME } from '../patient-draft.ts'
@@ -32,7 +33,7 @@ export function PatientChooser({ except, chosenId, mayMake = false, onChoose }: 
   const [typed, setTyped] = useState('')
   const { patients } = useNamedPatients()
   const found = useFoundPatients(patients.filter((patient) => patient.id !== except), typed).slice(0, MOST_CHOICES)
-  const name = typed.trim()
+  const name = tidyName(typed)
   const options: Chosen[] = [...found.map((patient) => ({ kind: 'known' as const, patient })), ...(name === '' || !mayMake ? [] : [{ kind: 'new' as const, name }])]
   const at = options.findIndex((option) => keyOf(option) === chosenId)
   const type = (words: string) => {

@@ -1,4 +1,5 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
+import { tidyName } from '#contract/names/person-name.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AnimalFields } from './AnimalFields.tsx'
 import { birthDateOf } from '#web/features/patients/birth-date.ts'
@@ -12,7 +13,7 @@ export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsF
   const text = useText('recording')
   const patients = useText('patients')
   const { descriptor } = draft
-  const isBeingNamed = !isNamed && draft.name.trim() !== ''
+  const isBeingNamed = !isNamed && tidyName(draft.name) !== ''
   const isWrong = draft.birthDate.trim() !== '' && birthDateOf(draft.birthDate) === undefined
   return (
     <Stack gap="md">

@@ -2,6 +2,7 @@ import { AnimalDescriptor, HumanDescriptor } from '#contract/patient.ts'
 import type { PatientChange, PatientDescriptor } from '#contract/patient.ts'
 import type { TemplateId } from '#contract/template.ts'
 import type { Vertical } from '#contract/vertical.ts'
+import { tidyName } from '#contract/names/person-name.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
 import { birthDateOf, writtenDate } from '#web/features/patients/birth-date.ts'
 
@@ -34,8 +35,8 @@ export function draftOf({ descriptor, notes, patient, patientInformedAt, templat
 
 /** What is sent: a name makes a named patient, none an anonymous one. */
 export function detailsOf({ descriptor, notes, name, patientInformedAt, template, ...told }: DetailsDraft): ConsultationDetails {
-  const trimmed = name.trim()
-  const patient = trimmed === '' ? null : patientOf(trimmed, descriptor, told)
+  const tidied = tidyName(name)
+  const patient = tidied === '' ? null : patientOf(tidied, descriptor, told)
   return { descriptor, notes, patient, patientInformedAt, ...(template && { template }) }
 }
 

@@ -79,7 +79,7 @@ describe('the form beside the recorder (spec 3)', () => {
     expect(detailsOf(told).patient).toEqual({ name: 'Kari', birthDate: '1961-03-12', gender: 'other' })
     expect(draftOf(detailsOf(told))).toEqual({ ...told, name: 'Kari', birthDate: '12.03.1961' })
     expect(detailsOf({ ...told, birthDate: 'i fjor' }).patient?.birthDate).toBeNull()
-    expect(detailsOf({ ...draft, name: '  ' }).patient).toBeNull()
+    for (const name of ['  ', '\u200b\u202e']) expect(detailsOf({ ...draft, name }).patient).toBeNull()
     expect(draftOf(detailsOf(draft))).toEqual({ ...draft, name: 'Kari' })
   })
 })
