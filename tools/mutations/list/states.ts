@@ -8,6 +8,7 @@ const REPORT_STATES = 'server/reports/states/report-states.test.ts'
 const HIDDEN = 'server/http/owners/hidden-cases.test.ts'
 const CASES = 'server/cases/cases.test.ts'
 const CLOCK = 'server/retention/retention-clock.test.ts'
+const RETAINED = 'server/retention/store.test.ts'
 const RETENTION = 'server/retention/retention.test.ts'
 const RECORDINGS = 'server/recordings/recordings.test.ts'
 const TOMBSTONES = 'server/tombstones/tombstones.test.ts'
@@ -180,7 +181,7 @@ export const states: Mutation[] = [
     ['export async function insertUser(', 'where not exists (select from refused_token where digest = ${tokenDigest})', 'where true'],
     ['export async function insertUser(', 'and erased_at >= ${issuedAt ?? null}', 'and false'],
   ]),
-  ...inFile('server/retention/store.ts', [RETENTION, CLOCK, 'server/retention/periods.test.ts', RECORDINGS], [
+  ...inFile('server/retention/store.ts', [RETAINED, RETENTION, CLOCK, 'server/retention/periods.test.ts', RECORDINGS], [
     ['async dueCases(', 'where expires_at <= ${settledHour(sql)}', 'where expires_at is not null'],
     ['async dueAudio(', "and r.state <> 'open'", ''],
     ['async dueAudio(', 'r.audio_due_at <= ${settledHour(sql)} or', ''],
@@ -192,7 +193,7 @@ export const states: Mutation[] = [
     ['async unnamed(', 'and a.blob_key = key', ''],
     ['async removals(', 'where next_try_at <= now()', ''],
   ]),
-  ...inFile('server/retention/store.ts', ['server/retention/orphan-keys.test.ts'], [
+  ...inFile('server/retention/store.ts', ['server/retention/keyless-store.test.ts', 'server/retention/orphan-keys.test.ts'], [
     ['async destroyKeys(', 'id <> all(${[...spared]}::uuid[]) and', ''],
     ['async destroyKeys(', "and created_at < now() - interval '1 hour'", ''],
     ['async destroyKeys(', 'and not exists (select from trigger_phrase t where t.key_id = k.id)', ''],
