@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(sql, work)
+const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(sql, ALONE, work)
 const idsOf = async (found: PromiseLike<{ id: string }[]>): Promise<string[]> => (await found).map(({ id }) => id).toSorted()
 /** The clock that deletion goes by, so far from the database's own. */
 const setClock = (by: string) => sql`update retention_clock set reached = now() + ${by}::interval`
