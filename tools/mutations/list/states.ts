@@ -8,6 +8,7 @@ const REPORT_STATES = 'server/reports/states/report-states.test.ts'
 const HIDDEN = 'server/http/owners/hidden-cases.test.ts'
 const CASES = 'server/cases/cases.test.ts'
 const CLOCK = 'server/retention/retention-clock.test.ts'
+const DOCUMENT_ROWS = 'server/documents/store.test.ts'
 const RETAINED = 'server/retention/store.test.ts'
 const RETENTION = 'server/retention/retention.test.ts'
 const RECORDINGS = 'server/recordings/recordings.test.ts'
@@ -16,6 +17,7 @@ const MOVED = 'server/patients/move-case.test.ts'
 const SIGNED = 'server/reports/sign-report.test.ts'
 const SEATS = 'server/billing/seats/seats.test.ts'
 const QUOTA = 'server/recordings/audio-quota.test.ts'
+const CONVERSATION_ROWS = 'server/conversations/store.test.ts'
 const CONVERSATIONS = 'server/conversations/conversations.test.ts'
 
 /** Each condition on the state of a row, each lock and each row left behind that something depends on. */
@@ -152,25 +154,25 @@ export const states: Mutation[] = [
     ['async unanswered(', 'and c.report_sealed is null', ''],
     ['async unanswered(', 'and not c.is_updating', ''],
   ]),
-  ...inFile('server/documents/store.ts', ['server/documents/documents.test.ts', TOMBSTONES], [
+  ...inFile('server/documents/store.ts', [DOCUMENT_ROWS, 'server/documents/documents.test.ts', TOMBSTONES], [
     ['async insert(', ' where ${tombstoneStore.isNone(sql, id)}', ''],
     ['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', ''],
     ['async remove(', 'await tombstoneStore.keep(sql, gone.map(() => id))', ''],
   ]),
-  ...inFile('server/conversations/store.ts', [CONVERSATIONS, TOMBSTONES], [
+  ...inFile('server/conversations/store.ts', [CONVERSATION_ROWS, CONVERSATIONS, TOMBSTONES], [
     ['async insert(', ' where ${tombstoneStore.isNone(sql, id)}', ''],
     ['async remove(', 'await keyStore.destroy(sql, [row.key_id])', ''],
     ['async remove(', 'await tombstoneStore.keep(sql, [row.id, ...messages.map(({ id }) => id)])', ''],
     ['async list(', 'and v.case_id is null', ''],
     ['async touch(', 'coalesce(title_sealed, ${title})', '${title}'],
   ]),
-  ...inFile('server/conversations/messages/store.ts', [CONVERSATIONS, 'server/stream/answers.test.ts'], [
+  ...inFile('server/conversations/messages/store.ts', [CONVERSATION_ROWS, CONVERSATIONS, 'server/stream/answers.test.ts'], [
     ['async insert(', 'where ${tombstoneStore.isNone(sql, row.id)}', ''],
     ['async finish(', "and state = 'answering' returning", 'returning'],
     ['async begin(', "and m.state = 'answering'", ''],
   ]),
-  ...inFile('server/triggers/store.ts', ['server/triggers/triggers.test.ts'], [['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', '']]),
-  ...inFile('server/optimizer/store.ts', ['server/optimizer/optimizer.test.ts'], [['async remove(', 'await keyStore.destroy(tx, gone.map((row) => row.key_id))', '']]),
+  ...inFile('server/triggers/store.ts', [DOCUMENT_ROWS, 'server/triggers/triggers.test.ts'], [['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', '']]),
+  ...inFile('server/optimizer/store.ts', [DOCUMENT_ROWS, 'server/optimizer/optimizer.test.ts'], [['async remove(', 'await keyStore.destroy(tx, gone.map((row) => row.key_id))', '']]),
   ...inFile('server/account/store.ts', ['server/account/erase-account.test.ts', TOMBSTONES], [
     ['async eraseKeys(', 'await tombstoneStore.keep(tx, patients.map(({ id }) => id))', ''],
     ['async eraseKeys(', '[userId, ...patients.map(({ id }) => id)]', 'patients.map(({ id }) => id)'],
