@@ -45,7 +45,7 @@ export const border: Mutation[] = [
     ['giveBack(caller)', 'taken.set(caller, before - 1)', 'void caller'],
     ['export function networkOf', 'slice(0, GROUPS_OF_NETWORK)', 'slice(0, GROUPS)'],
   ]),
-  ...inFile('server/http/authenticate.ts', [LIMITS, 'server/profile/profile.test.ts', RIGHTS], [
+  ...inFile('server/http/authenticate.ts', ['server/http/authenticate.test.ts', LIMITS, 'server/profile/profile.test.ts', RIGHTS], [
     ['async function verify', 'strangers.count(request)', ''],
     ['async function verify', 'strangers.giveBack(request)', ''],
     ['async function signedIn', 'byPerson[cost].take(JSON.stringify([identity.issuer, identity.subject]))', ''],

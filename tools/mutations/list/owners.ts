@@ -5,6 +5,7 @@ const STRANGER = 'server/http/owners/strange-owner.test.ts'
 const PAYER = 'server/http/owners/strange-payer.test.ts'
 const SEATS = 'server/billing/seats/seats.test.ts'
 const CONVERSATION_ROWS = 'server/conversations/store.test.ts'
+const ACCOUNT_ROWS = 'server/account/store.test.ts'
 const DOCUMENT_ROWS = 'server/documents/store.test.ts'
 const RIGHTS = 'server/http/rights.test.ts'
 
@@ -89,7 +90,7 @@ export const owners: Mutation[] = [
     ['async find(', 'p.user_id = ${userId}', 'true'],
     ['async remove(', 'user_id = ${userId}', 'true'],
   ]),
-  ...inFile('server/account/store.ts', [STRANGER], [
+  ...inFile('server/account/store.ts', [ACCOUNT_ROWS, STRANGER], [
     ['async cases(', 'owner_id = ${userId}', 'true'],
     ['from patient where', ' owner_id = ${userId}', ' true'],
     ['from recording where', ' owner_id = ${userId}', ' true'],
@@ -97,7 +98,7 @@ export const owners: Mutation[] = [
     ['from trigger_phrase where', ' owner_id = ${userId}', ' true'],
     ['from conversation where', ' owner_id = ${userId}', ' true'],
   ]),
-  ...inFile('server/account/store.ts', ['server/account/erase-account.test.ts'], [['async eraseKeys(', 'where owner_id = ${userId}', '']]),
+  ...inFile('server/account/store.ts', [ACCOUNT_ROWS, 'server/account/erase-account.test.ts'], [['async eraseKeys(', 'where owner_id = ${userId}', '']]),
   ...inFile('server/stream/store.ts', [RIGHTS], [['async caseIsOwned(', 'and owner_id = ${userId}', '']]),
   ...inFile('server/access-log/store.ts', ['server/access-log/access-log.test.ts'], [
     ['async page(', '(l.actor_id = ${userId} or l.owner_id = ${userId})', 'true'],

@@ -8,6 +8,7 @@ const REPORT_STATES = 'server/reports/states/report-states.test.ts'
 const HIDDEN = 'server/http/owners/hidden-cases.test.ts'
 const CASES = 'server/cases/cases.test.ts'
 const CLOCK = 'server/retention/retention-clock.test.ts'
+const ACCOUNT_ROWS = 'server/account/store.test.ts'
 const DOCUMENT_ROWS = 'server/documents/store.test.ts'
 const RETAINED = 'server/retention/store.test.ts'
 const RETENTION = 'server/retention/retention.test.ts'
@@ -173,12 +174,12 @@ export const states: Mutation[] = [
   ]),
   ...inFile('server/triggers/store.ts', [DOCUMENT_ROWS, 'server/triggers/triggers.test.ts'], [['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', '']]),
   ...inFile('server/optimizer/store.ts', [DOCUMENT_ROWS, 'server/optimizer/optimizer.test.ts'], [['async remove(', 'await keyStore.destroy(tx, gone.map((row) => row.key_id))', '']]),
-  ...inFile('server/account/store.ts', ['server/account/erase-account.test.ts', TOMBSTONES], [
+  ...inFile('server/account/store.ts', [ACCOUNT_ROWS, 'server/account/erase-account.test.ts', TOMBSTONES], [
     ['async eraseKeys(', 'await tombstoneStore.keep(tx, patients.map(({ id }) => id))', ''],
     ['async eraseKeys(', '[userId, ...patients.map(({ id }) => id)]', 'patients.map(({ id }) => id)'],
     ['async eraseUser(', 'await tx`delete from app_user where id = ${userId}`', ''],
   ]),
-  ...inFile('server/profile/store.ts', ['server/profile/profile.test.ts', 'server/account/erase-account.test.ts'], [
+  ...inFile('server/profile/store.ts', [ACCOUNT_ROWS, 'server/profile/profile.test.ts', 'server/account/erase-account.test.ts'], [
     ['export async function findUser(', "row['isRefused'] === true ?", 'false ?'],
     ['export async function insertUser(', 'where not exists (select from refused_token where digest = ${tokenDigest})', 'where true'],
     ['export async function insertUser(', 'and erased_at >= ${issuedAt ?? null}', 'and false'],
