@@ -202,8 +202,7 @@ export const states: Mutation[] = [
     ['async destroyKeys(', 'and not exists (select from trigger_phrase t where t.key_id = k.id)', ''],
   ]),
   ...inFile('server/tombstones/store.ts', [TOMBSTONES, RETENTION], [['async forgetOld(', 'where deleted_at < now() - ${KEEP_DAYS} * interval', 'where deleted_at < now() + ${KEEP_DAYS} * interval']]),
-  ...inFile('server/access-log/store.ts', ['server/access-log/access-log.test.ts', RETENTION], [
-    ['async forget(', 'and keep_until <= now()', ''],
+  ...inFile('server/access-log/store.ts', ['server/access-log/store.test.ts', 'server/access-log/access-log.test.ts', RETENTION], [
     ['async forget(', 'and seq < coalesce((select min(seq) from access_log where actor_id = ${actorId} and keep_until > now()), 9223372036854775807)', ''],
   ]),
   ...inFile('server/stream/store.ts', ['server/stream/socket.test.ts', 'server/stream/socket-bounds.test.ts'], [
