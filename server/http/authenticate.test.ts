@@ -33,7 +33,7 @@ function setUp() {
   const lines: object[] = []
   const limits = { callsPerMinute: CALLS, engineCallsPerMinute: ENGINE_CALLS }
   const authenticate = makeAuthenticate({ verifier: makeVerifier(), loadUser: async ({ subject }) => userOf(subject), ...limits })
-  const log = { info: (fields: object) => void lines.push(fields) }
+  const log = { info: (fields: object, words: string) => void lines.push({ ...fields, words }) }
   const from = (ip: string, authorization?: string) =>
     ({ ip, headers: { ...(authorization !== undefined && { authorization }) }, log }) as unknown as FastifyRequest
   const as = (token: string, { ip = '192.0.2.1', cost = 'plain' }: { ip?: string; cost?: CallCost } = {}) =>
@@ -76,7 +76,7 @@ describe('a call that somebody must have signed for', () => {
     const { as, lines } = setUp()
     await as('kari')
     await as('kari')
-    expect(lines).toEqual([{ user: 'kari' }])
+    expect(lines).toEqual([{ user: 'kari', words: 'signed in' }])
   })
 })
 
@@ -111,6 +111,13 @@ describe('SEC-12 how often', () => {
   test('made-up tokens are tried counts against their address', async () => {
     const { as, times } = setUp()
     expect(await times(CALLS + 1, () => as('bad'))).toEqual(['auth.expired', 'auth.expired', 'auth.expired', 'request.rate_limited'])
+  })
+
+  test('a person calls with a token that is known by now costs their address nothing', async () => {
+    const { as, codeOf, times } = setUp()
+    await as('kari')
+    await times(CALLS, () => as('bad'))
+    expect([await codeOf(as('kari')), await codeOf(as('ola'))]).toEqual(['served', 'request.rate_limited'])
   })
 
   test.each([['away', 'auth.unavailable'], ['broken', 'defect']])('a provider that is %s was asked counts against nobody', async (token, code) => {

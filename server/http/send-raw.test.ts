@@ -8,9 +8,16 @@ const SOUND = '0123456789'
 
 /** A reply that keeps what it is told. */
 function makeReply(range?: string) {
-  const told = { status: 200, headers: {} as Record<string, string>, body: undefined as Readable | undefined, lines: [] as object[] }
+  type Told = { status: number; headers: Record<string, string>; body: Readable | undefined; lines: object[]; words: string[] }
+  const told: Told = { status: 200, headers: {}, body: undefined, lines: [], words: [] }
+  const log = {
+    error(fields: object, words: string): void {
+      told.lines.push(fields)
+      told.words.push(words)
+    },
+  }
   const reply = {
-    request: { headers: { ...(range !== undefined && { range }) }, log: { error: (fields: object) => void told.lines.push(fields) } },
+    request: { headers: { ...(range !== undefined && { range }) }, log },
     header: (name: string, value: string) => ((told.headers[name] = value), reply),
     status: (status: number) => ((told.status = status), reply),
     send: (body?: Readable) => Promise.resolve(void (told.body = body)),
@@ -70,6 +77,7 @@ describe('what is made while it is sent', () => {
     await sendStreamed(reply, { ...archive, stream: async function* () { yield Buffer.from('a'); throw new Error('Kari Prøve') } })
     await expect(text(told.body!)).rejects.toThrow()
     expect(told.lines).toMatchObject([{ failure: { name: 'Error' } }])
+    expect(told.words).toEqual(['a streamed answer broke off'])
     expect(JSON.stringify(told.lines)).not.toContain('Kari')
   })
 })

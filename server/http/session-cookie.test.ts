@@ -36,8 +36,8 @@ describe('SEC-20 a call of our own pages', () => {
     expect(isOwnPage(request(said))).toBe(false)
   })
 
-  test('on a host that nobody configured is taken by the name of the host, whatever the scheme', () => {
-    const own = makeOwnPages([])
+  test.each([[[]], [['https://other.example']]])('on a host that nobody configured is taken by the name of the host, whatever the scheme: %j', (origins) => {
+    const own = makeOwnPages(origins)
     expect(own.isOwnPage(request({ headers: { ...OURS, origin: `http://${HOST}` } }))).toBe(true)
     expect(own.isOwnPage(request({ headers: { ...OURS, origin: 'http://other.example' } }))).toBe(false)
   })

@@ -65,6 +65,9 @@ test('a place is named without doubt: however its parts are cut, no two read ali
   const places = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], ['a', 'b', 'c']].map((parts) => associatedData('p', parts).toString('hex'))
   expect(new Set(places).size).toBe(places.length)
   expect(associatedData('pa', ['b'])).not.toEqual(associatedData('p', ['ab']))
+  // Not even where a part holds what would stand between two.
+  expect(associatedData('p', ['a\0\0\0\0b'])).not.toEqual(associatedData('p', ['a', 'b']))
+  expect(associatedData('p', ['a\0\0\0\u0001b'])).not.toEqual(associatedData('p', ['a', 'b']))
   expect(String(associatedData('text', []))).toContain('epikrise/text')
   expect(associatedData('p', [Buffer.from('a')])).toEqual(associatedData('p', ['a']))
 })
