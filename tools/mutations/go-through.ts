@@ -29,11 +29,13 @@ function makeSoundness({ tests, say }: Going): IsSound {
   return async (path) => known.get(path) ?? look(path)
 }
 
+type Trial = { mutation: Mutation; text: string; isSound: IsSound }
+
 /**
  * Runs the tests of one fault in turn, the fault put in for each and taken out again, until one fails. What stands first should be quick: the others are
  * looked at only where it did not notice. Undefined where a test that was needed cannot be believed.
  */
-async function tryOne({ root, tests }: Going, { mutation, text, isSound }: { mutation: Mutation; text: string; isSound: IsSound }): Promise<Outcome | undefined> {
+async function tryOne({ root, tests }: Going, { mutation, text, isSound }: Trial): Promise<Outcome | undefined> {
   const write = (code: string): void => {
     writeFileSync(join(root, mutation.file), code)
     tests.changed(mutation.file)
