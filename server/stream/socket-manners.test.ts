@@ -1,4 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -140,6 +143,17 @@ describe('SEC-29 a ticket', () => {
   test('is needed, beside our protocol', async () => {
     expect(await stands(await open({ protocols: [SOCKET_PROTOCOL] }))).toBe(SOCKET_UNAUTHORIZED)
     expect((await open({ protocols: [`ticket.${giveTicket()}`] })).isOpened).toBe(false)
+  })
+
+  test('is not even looked at where our protocol is not named, by a client that minds no rules', async () => {
+    const upgrading = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': randomBytes(16).toString('base64') }
+    const headers = { ...upgrading, 'sec-websocket-protocol': `ticket.${giveTicket()}`, origin: OURS }
+    const request = get(`${address}${BASE_PATH}/ws?caseId=${CASE}`, { headers })
+    const [, raw, head] = (await once(request, 'upgrade')) as [unknown, Socket, Buffer]
+    const frame = head.length > 0 ? head : await Promise.race([once(raw, 'data').then(([data]: Buffer[]) => data), delay(3_000)])
+    raw.destroy()
+    // A frame that closes, and its code.
+    expect([frame?.[0], frame?.readUInt16BE(2), around.tickets.size]).toEqual([0x88, SOCKET_UNAUTHORIZED, 1])
   })
 })
 

@@ -73,7 +73,7 @@ export const border: Mutation[] = [
     ['const hasNul', "value.includes('\\0')", 'false'],
     ['export function readParams', 'parsed.success && nulled === undefined', 'parsed.success'],
   ]),
-  ...inFile('server/stream/socket.ts', ['server/stream/socket-manners.test.ts', BOUNDS, SOCKET], [
+  ...inFile('server/stream/socket.ts', ['server/stream/socket-manners.test.ts', BOUNDS, ANSWERS], [
     ['options: {', 'maxPayload: MAX_FRAME_BYTES', 'maxPayload: 2 ** 26'],
     ['function sendEvent', 'socket.bufferedAmount > MAX_BUFFERED_BYTES', 'false'],
     ['add(socket', 'own >= SOCKETS_PER_USER', 'false'],
