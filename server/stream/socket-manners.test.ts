@@ -110,9 +110,9 @@ async function open({ ticket = giveTicket(), about = `caseId=${CASE}`, origin = 
   return { socket, frames, ended, isOpened: await opened }
 }
 /** The code it is closed with, or `open` when it has stayed so. */
-const stands = async ({ ended }: { ended: Promise<number> }, waitMs = 150): Promise<number | 'open'> =>
-  Promise.race([ended, delay(waitMs, 'open' as const)])
-const ends = (socket: { ended: Promise<number> }): Promise<number | 'open'> => stands(socket, 5_000)
+type Ending = { ended: Promise<number> }
+const stands = async ({ ended }: Ending, waitMs = 150): Promise<number | 'open'> => Promise.race([ended, delay(waitMs, 'open' as const)])
+const ends = (socket: Ending): Promise<number | 'open'> => stands(socket, 5_000)
 
 describe('SEC-29 a ticket', () => {
   const id = randomUUID()
@@ -152,7 +152,6 @@ describe('SEC-29 a ticket', () => {
     const [, raw, head] = (await once(request, 'upgrade')) as [unknown, Socket, Buffer]
     const frame = head.length > 0 ? head : await Promise.race([once(raw, 'data').then(([data]: Buffer[]) => data), delay(3_000)])
     raw.destroy()
-    // A frame that closes, and its code.
     expect([frame?.[0], frame?.readUInt16BE(2), around.tickets.size]).toEqual([0x88, SOCKET_UNAUTHORIZED, 1])
   })
 })
@@ -163,12 +162,8 @@ describe('who may ask for a socket', () => {
     expect((await open({ origin })).isOpened).toBe(false)
   })
 
-  test('is a page of the host itself', async () => {
+  test('SEC-12 is a stranger, also from the host itself, until the ticket has shown whose it is', async () => {
     expect(await stands(await open({ origin: address }))).toBe('open')
-  })
-
-  test('SEC-12 is a stranger until the ticket has shown whose it is', async () => {
-    await stands(await open())
     expect(around.state.strangers).toBe(0)
     await stands(await open({ ticket: 'made-up' }))
     expect(around.state.strangers).toBe(1)
