@@ -77,6 +77,10 @@ test.each([
   ['SQL under another name', { 'server/cases/x.ts': `export const x = (tx: any) => tx\`\n  delete from cases\`` }, 'server/cases/x.ts:1 only store.ts, server/database and server/jobs hold SQL'],
   ['a driver in a verb', { 'server/cases/x.ts': `import postgres from 'postgres'` }, 'server/cases/x.ts:1 only store.ts, server/database and server/jobs talk to Postgres'],
   ['what a call carries, unseen', { 'server/cases/x.ts': `import 'node:async_hooks'` }, 'server/cases/x.ts:1 what a call carries is handed on by name'],
+  ['what goes into a commit, unseen', { 'server/database/x.ts': `import 'node:async_hooks'` }, 'server/database/x.ts:1 what a call carries'],
+  ['a verb that commits without its line', {
+    'server/cases/x.ts': `import type { Call } from '#server/http/handler.ts'\nimport { ALONE } from '#server/database/commit-companion.ts'`,
+  }, 'server/cases/x.ts:2 a transaction of a call takes the audit of the call along'],
   ['the environment read in a verb', { 'server/cases/x.ts': `export const x = process.env.HOME` }, 'server/cases/x.ts:1 only server/config.ts reads process.env'],
   ['the environment by way of node:process', { 'server/cases/x.ts': `import { env } from 'node:process'` }, 'server/cases/x.ts:1 only server/config.ts reads process.env'],
   ['rooms of the domain in a ring', {

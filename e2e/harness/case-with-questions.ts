@@ -4,6 +4,7 @@ import { subjectOf } from '#server/adapters/identity-embedded/person.ts'
 import { readConfig } from '#server/config.ts'
 import { sealQuestions } from '#server/cases/questions/stored-questions.ts'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction, openDatabase } from '#server/database/connect.ts'
 import { findUserId } from '#server/profile/store.ts'
 import { findDatabase } from '../../tools/find-database.ts'
@@ -39,7 +40,7 @@ async function ask(server: ServerPlace, { caseId, email }: { caseId: string; ema
     const row = ownerId === undefined ? undefined : await caseStore.findKey(sql, { caseId, ownerId })
     if (!row || ownerId === undefined) throw new Error('there is no such case to ask about')
     const sealed = sealQuestions({ vault, key: vault.keyOf(row), id: caseId }, { open: QUESTIONS, answered: [] })
-    await inTransaction(sql, (tx) => caseStore.saveQuestions(tx, { caseId, ownerId }, sealed))
+    await inTransaction(sql, ALONE, (tx) => caseStore.saveQuestions(tx, { caseId, ownerId }, sealed))
   } finally {
     await sql.end()
   }

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import type { KeyObject } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
-import { accompanied } from '#server/database/commit-companion.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
+import type { CommitCompanion } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import type { Access, Outcome } from './access.ts'
@@ -26,8 +27,11 @@ export type LineAtHand = {
   readonly isWritten: () => void
 }
 
-/** What a verb tells the access log of the call that it serves. */
-export type CallAudit = {
+/**
+ * What a verb tells the access log of the call that it serves, and what each of its transactions takes along: `inTransaction(sql, call.audit, …)`
+ * puts the line of a change into the commit of that change.
+ */
+export type CallAudit = CommitCompanion & {
   /** What the call turns out to do beside its own word, such as noting that the patient was told: one more line, in the same commit. */
   alsoDid: (word: Access['word']) => void
   /** Names the case that the call turns out to touch. */
@@ -37,7 +41,7 @@ export type CallAudit = {
 }
 
 /** Of a call that touches no case and no patient nothing is told. */
-export const NO_AUDIT: CallAudit = { alsoDid: () => undefined, isAboutCase: () => undefined, lineAtHand: () => undefined }
+export const NO_AUDIT: CallAudit = { ...ALONE, alsoDid: () => undefined, isAboutCase: () => undefined, lineAtHand: () => undefined }
 
 const DONE: Outcome = { result: 'done', code: null }
 
@@ -75,7 +79,7 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
     const isCoalesced = COALESCED.has(access.word) || outcome.result !== 'done'
     const name = keyOfAccess(access, outcome)
     if (isCoalesced && recent.has(name)) return
-    await inTransaction(sql, (tx) => write(tx, access, outcome))
+    await inTransaction(sql, ALONE, (tx) => write(tx, access, outcome))
     if (isCoalesced) recent.add(name)
   }
 
@@ -84,7 +88,7 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
     let isOver = false
     const also = new Set<Access['word']>()
     const isOwed = (): boolean => access.isOfCaseAlone !== true || access.subject.caseId !== null
-    const companion = {
+    const audit: CallAudit = {
       beforeCommit: async (tx: Transaction) => {
         if (!isWritten && !isOver && isOwed()) await write(tx, access, DONE)
         for (const word of also) await write(tx, { ...access, word }, DONE)
@@ -93,8 +97,6 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
         isWritten = true
         also.clear()
       },
-    }
-    const audit: CallAudit = {
       alsoDid: (word) => void also.add(word),
       isAboutCase: ({ patientId, caseId }) => void (access.subject = { patientId, caseId, recordingId: null }),
       lineAtHand: () =>
@@ -103,7 +105,7 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
           : { actorId: access.actor.id, role: access.actor.role, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) },
     }
     try {
-      const answer = await accompanied(companion, () => work(audit))
+      const answer = await work(audit)
       if (isOwed() && (COALESCED.has(access.word) || !isWritten)) await writeAlone(access, DONE)
       return answer
     } catch (error) {

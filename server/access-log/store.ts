@@ -113,7 +113,7 @@ export const accessStore = {
     await tx`select from access_log_chain where actor_id = ${actorId} for update`
     const [row] = await tx<{ count: number; last: number | null }[]>`
       with gone as (
-        delete from access_log where actor_id = ${actorId} and keep_until <= now()
+        delete from access_log where actor_id = ${actorId}
           and seq < coalesce((select min(seq) from access_log where actor_id = ${actorId} and keep_until > now()), 9223372036854775807)
         returning seq)
       select count(*)::int as count, max(seq) as last from gone`

@@ -74,12 +74,12 @@ async function eraseRows(tx: Transaction, { accessLog, receiptDays, forgetPerson
 export function eraseAccountRoutes(wiring: EraseAccount): Handlers<'eraseAccount'> {
   const { sql } = wiring
   return {
-    async eraseAccount({ user, requestId }) {
+    async eraseAccount({ user, requestId, audit }) {
       const person = await findPerson(sql, user.id)
       if (!person) throw new Refusal('auth.expired')
       await endPayments(wiring, user.id)
       const digest = await wiring.personOf(person)
-      const receipt = await inTransaction(sql, (tx) => eraseRows(tx, wiring, { user, requestId, person, digest }))
+      const receipt = await inTransaction(sql, audit, (tx) => eraseRows(tx, wiring, { user, requestId, person, digest }))
       wiring.removeBlobs()
       return receipt
     },

@@ -10,8 +10,8 @@ export type RemoveBlobs = () => void
 /** `DELETE /patients/{patientId}/cases/{caseId}`: the key goes first, then rows, then files. */
 export function deleteCaseRoutes({ sql, removeBlobs }: { sql: Database; removeBlobs: RemoveBlobs }): Handlers<'deleteCase'> {
   return {
-    async deleteCase({ params, user }) {
-      await inTransaction(sql, async (tx) => {
+    async deleteCase({ params, user, audit }) {
+      await inTransaction(sql, audit, async (tx) => {
         const row = await lockCase(tx, params, user.id)
         await caseStore.erase(tx, [row.id])
         await caseStore.eraseEmptyPatients(tx, [row.patient_id])

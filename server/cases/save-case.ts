@@ -115,7 +115,7 @@ export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
         return presentCase(whole.row, whole.recordings, { ...reading, key: whole.key, justSealed: body.textReport })
       }
       const digest = digestOf(body)
-      const saved = await inTransaction(sql, async (tx) => {
+      const saved = await inTransaction(sql, audit, async (tx) => {
         // Whoever names a base means a case that is there.
         const { row, isNew, recordings } = body.revision === undefined
           ? await ensureWhole(tx, path, { maker, origin: { user, vertical, language, createdFrom: digest } })

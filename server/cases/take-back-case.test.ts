@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
+import { NO_AUDIT } from '#server/access-log/access-log.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { multipart, startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
@@ -26,7 +28,7 @@ async function awaitingSound(): Promise<string> {
     insert into consultation_case (id, owner_id, patient_id, vertical, report_language) values (${caseId}, ${ownerId}, ${patientId}, 'med', 'nb')`
   return caseId
 }
-const callOn = (caseId: string, id = ownerId) => ({ params: { caseId }, user: { id } })
+const callOn = (caseId: string, id = ownerId) => ({ params: { caseId }, user: { id }, audit: NO_AUDIT })
 const stands = async (caseId: string) => (await server.sql`select from consultation_case where id = ${caseId}`).length === 1
 
 describe('a case made for sound that did not come whole', () => {
@@ -51,7 +53,7 @@ describe('a case made for sound that did not come whole', () => {
   test('REL-2 a part that is being kept in it at that moment is not taken along', async () => {
     const caseId = await awaitingSound()
     const [inserted, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const keeping = inTransaction(server.sql, async (tx) => {
+    const keeping = inTransaction(server.sql, ALONE, async (tx) => {
       await tx`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${ownerId}, ${caseId}, 'recorded')`
       inserted.resolve()
       await kept.promise

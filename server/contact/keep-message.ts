@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
+import type { CallAudit } from '#server/access-log/access-log.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -26,4 +27,5 @@ export async function keepMessageWithin(tx: Transaction, vault: Vault, message: 
 }
 
 /** The same in a commit of its own. @throws request.rate_limited */
-export const keepMessage = ({ sql, vault }: { sql: Database; vault: Vault }, message: KeptMessage): Promise<void> => inTransaction(sql, (tx) => keepMessageWithin(tx, vault, message))
+export const keepMessage = ({ sql, vault }: { sql: Database; vault: Vault }, audit: CallAudit, message: KeptMessage): Promise<void> =>
+  inTransaction(sql, audit, (tx) => keepMessageWithin(tx, vault, message))

@@ -36,8 +36,8 @@ function withPrefix({ phone, country }: Pick<ContactMessage, 'phone' | 'country'
 /** `POST /contact/message`: kept as it was typed, with the prefix of the country. */
 export function contactRoutes(at: { sql: Database; vault: Vault }): Handlers<'sendContactMessage'> {
   return {
-    async sendContactMessage({ body }) {
-      await keepMessage(at, { kind: 'contact', said: judge(body) })
+    async sendContactMessage({ body, audit }) {
+      await keepMessage(at, audit, { kind: 'contact', said: judge(body) })
     },
   }
 }

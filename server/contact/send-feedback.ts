@@ -18,8 +18,8 @@ function judge({ category, rating, feedback, email, phone }: Feedback): Feedback
 /** `POST /feedback/message`: kept as it was typed. */
 export function feedbackRoutes(at: { sql: Database; vault: Vault }): Handlers<'sendFeedback'> {
   return {
-    async sendFeedback({ body, user }) {
-      await keepMessage(at, { kind: 'feedback', said: judge(body), userId: user?.id })
+    async sendFeedback({ body, user, audit }) {
+      await keepMessage(at, audit, { kind: 'feedback', said: judge(body), userId: user?.id })
     },
   }
 }

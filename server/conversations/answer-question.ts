@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Language } from '#contract/vertical.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
@@ -64,7 +65,7 @@ async function compose(wiring: AnswerQuestion, work: AnswerWork & { attempt: num
 /** Stored and told in one commit; told too where there is nothing to store it in any more. */
 async function store({ sql, vault, bus }: AnswerQuestion, work: AnswerWork, { key, outcome }: { key: DataKey; outcome: Exclude<Outcome, 'later'> }): Promise<void> {
   const { human, ...content } = 'answer' in outcome ? outcome.answer : { ...ofText(''), human: false }
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, ALONE, async (tx) => {
     await messageStore.finish(tx, work, { content: sealContent({ vault, key }, work.id, content), isHuman: human, failureCode: 'failureCode' in outcome ? outcome.failureCode : null })
     await bus.publish(tx, conversationTopic({ id: work.conversation_id, case_id: work.case_id }), { type: 'answer-ended', messageId: work.id })
   })

@@ -94,7 +94,7 @@ export async function ask(conversations: Conversations, { params, body, user, la
   const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id, audit })
   // What is asked of a case and what is asked in general never mix, whatever a client believes an id to be.
   if ('caseId' in which !== body.CaseBound) throw new Refusal('conversation.not_found')
-  const { row, stored } = await inTransaction(sql, async (tx) => {
+  const { row, stored } = await inTransaction(sql, audit, async (tx) => {
     const locked = await lockOrMake(tx, vault, { which, vertical, country: conversations.countryOf(origin) })
     return { row: locked, stored: await store(tx, conversations, { row: locked, question }) }
   })

@@ -30,7 +30,7 @@ export async function createConversation({ sql, vault, countryOf }: Conversation
   const named = await whichConversation(sql, { ...which, audit })
   // A case has its own; it is made by the first question.
   if ('caseId' in named) throw new Refusal('conversation.not_found')
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(sql, audit, async (tx) => {
     const found = await conversationStore.lock(tx, which)
     if (!found) await makeConversation(tx, vault, { which, vertical, country: countryOf(origin), title: body.title })
     return listItem(found ?? (await requireConversation(tx, which)), vault)
@@ -52,7 +52,7 @@ export async function readConversation({ sql, vault }: Conversations, { id, owne
 /** What is being answered in it is told to stop once the rows are gone. @throws conversation.not_found */
 export async function deleteConversation({ sql, bus }: Conversations & { bus: EventBus }, { id, ownerId, audit }: Asked): Promise<void> {
   const which = await whichConversation(sql, { id, ownerId, audit })
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, audit, async (tx) => {
     const removed = await conversationStore.remove(tx, which)
     if (!removed) throw new Refusal('conversation.not_found')
     for (const messageId of removed.underWay) await bus.publish(tx, topicOf({ userId: ownerId, id }), { type: 'answer-stop', messageId })

@@ -52,7 +52,7 @@ async function whenWhole(sql: Sql, message: MessageRow, { conversationId, signal
  */
 export async function regenerateMessage({ sql, vault, jobs }: Conversations, { params, query, user, language, signal, audit }: Call<'regenerateMessage'>): Promise<Message> {
   const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id, audit })
-  const { row, message } = await inTransaction(sql, async (tx) => {
+  const { row, message } = await inTransaction(sql, audit, async (tx) => {
     const locked = await conversationStore.lock(tx, which)
     if (!locked) throw new Refusal('conversation.not_found')
     return { row: locked, message: await replace(tx, locked, { id: params.messageId, language: user.language ?? language }) }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
+import { ALONE } from './commit-companion.ts'
 import { checkDatabase, inTransaction, openDatabase } from './connect.ts'
 import type { Database, Sql, Transaction } from './connect.ts'
 import { freshDatabase } from './testing.ts'
@@ -40,21 +41,21 @@ test('gives and takes dates, bytes, lists and JSON', async () => {
 
 test('REL-19 runs a transaction again that lost to a serialization failure', async () => {
   let attempts = 0
-  const increment = (transaction: Parameters<Parameters<typeof inTransaction>[1]>[0]) => async () => {
+  const increment = (transaction: Transaction) => async () => {
     attempts += 1
     await transaction`set transaction isolation level serializable`
     const [row] = await transaction<{ value: number }[]>`select value from counter where name = 'a'`
     await transaction`select pg_sleep(0.02)`
     await transaction`update counter set value = ${(row?.value ?? 0) + 1} where name = 'a'`
   }
-  await Promise.all([1, 2, 3].map(() => inTransaction(sql, (transaction) => increment(transaction)())))
+  await Promise.all([1, 2, 3].map(() => inTransaction(sql, ALONE, (transaction) => increment(transaction)())))
   expect(await sql`select value from counter where name = 'a'`).toEqual([{ value: 3 }])
   expect(attempts).toBeGreaterThan(3)
 })
 
 test('REL-19 runs a transaction again that was chosen in a deadlock', async () => {
   const touch = (order: string[]) =>
-    inTransaction(sql, async (transaction) => {
+    inTransaction(sql, ALONE, async (transaction) => {
       await transaction`set local deadlock_timeout = '50ms'`
       for (const name of order) {
         await transaction`update counter set value = value + 10 where name = ${name}`
@@ -63,6 +64,63 @@ test('REL-19 runs a transaction again that was chosen in a deadlock', async () =
     })
   await Promise.all([touch(['a', 'b']), touch(['b', 'a'])])
   expect(await sql`select value from counter where name = 'b'`).toEqual([{ value: 20 }])
+})
+
+describe('what a unit of work takes along', () => {
+  const lines = async (): Promise<string[]> => {
+    const rows = await sql<{ name: string }[]>`select name from counter where name like 'line%' order by name`
+    return rows.map(({ name }) => name)
+  }
+  const companion = () => {
+    const told: string[] = []
+    const beforeCommit = async (transaction: Transaction): Promise<void> => {
+      told.push('before')
+      await transaction`insert into counter values ('line of it', 0)`
+    }
+    return { told, along: { beforeCommit, committed: () => void told.push('committed') } }
+  }
+  const work = async (transaction: Transaction): Promise<string> => {
+    await transaction`insert into counter values ('line', 0)`
+    return 'done'
+  }
+  afterEach(() => sql`delete from counter where name like 'line%'`)
+
+  test('NORM-1 is one commit with the change, and is told once that stands', async () => {
+    const { told, along } = companion()
+    expect(await inTransaction(sql, along, work)).toBe('done')
+    expect([await lines(), told]).toEqual([['line', 'line of it'], ['before', 'committed']])
+  })
+
+  test('NORM-1 is undone with the change', async () => {
+    const { told, along } = companion()
+    const failing = (transaction: Transaction): Promise<never> => work(transaction).then(() => Promise.reject(new Refusal('case.not_found')))
+    expect(await failureOf(inTransaction(sql, along, failing))).toMatchObject({ code: 'case.not_found' })
+    expect([await lines(), told]).toEqual([[], []])
+  })
+
+  test('NORM-1 undoes the change when it fails itself', async () => {
+    const { told, along } = companion()
+    const refusing = { ...along, beforeCommit: (transaction: Transaction) => along.beforeCommit(transaction).then(() => Promise.reject(new Error('no line'))) }
+    expect(await failureOf(inTransaction(sql, refusing, work))).toMatchObject({ message: 'no line' })
+    expect([await lines(), told]).toEqual([[], ['before']])
+  })
+
+  test('REL-19 goes along anew when the work lost a race, and is told once', async () => {
+    const { told, along } = companion()
+    let attempts = 0
+    const losing = async (transaction: Transaction): Promise<void> => {
+      await work(transaction)
+      attempts += 1
+      if (attempts === 1) await transaction`do $$ begin raise exception using errcode = '40001'; end $$`
+    }
+    await inTransaction(sql, along, losing)
+    expect([attempts, await lines(), told]).toEqual([2, ['line', 'line of it'], ['before', 'committed']])
+  })
+
+  test('is nothing for what no call asked for', async () => {
+    await inTransaction(sql, ALONE, work)
+    expect(await lines()).toEqual(['line'])
+  })
 })
 
 test('REL-19 a row locked for long is a 503, and says nothing of the statement', async () => {
@@ -75,7 +133,7 @@ test('REL-19 a row locked for long is a 503, and says nothing of the statement',
   })
   await locked.promise
   const failure = await failureOf(
-    inTransaction(sql, async (transaction) => {
+    inTransaction(sql, ALONE, async (transaction) => {
       await transaction`set local lock_timeout = '50ms'`
       await transaction`update counter set value = 0 where name = 'a'`
     }),
@@ -96,12 +154,12 @@ test('a database that is not there is a 503', async () => {
 test('a mistake in a statement, and what the work itself throws, stay what they are', async () => {
   expect(await failureOf(sql`select nonsense`)).toMatchObject({ name: 'error', code: '42703' })
   const refusal = new Refusal('case.not_found')
-  expect(await failureOf(inTransaction(sql, () => Promise.reject(refusal)))).toBe(refusal)
+  expect(await failureOf(inTransaction(sql, ALONE, () => Promise.reject(refusal)))).toBe(refusal)
 })
 
 test('a statement that failed undoes the whole, even where the work went on without minding', async () => {
   const failure = await failureOf(
-    inTransaction(sql, async (transaction) => {
+    inTransaction(sql, ALONE, async (transaction) => {
       await transaction`insert into counter values ('lost', 1)`
       await failureOf(transaction`insert into counter values ('a', 1)`)
     }),
@@ -133,13 +191,14 @@ test('a statement first met in a transaction that had failed already is known af
 })
 
 test('statements of one transaction asked for at once run one after the other', async () => {
-  const rows = await inTransaction(sql, (transaction) => Promise.all([1, 2, 3].map((value) => transaction<{ value: number }[]>`select ${value}::int as value`)))
+  const ask = (transaction: Transaction, value: number) => transaction<{ value: number }[]>`select ${value}::int as value`
+  const rows = await inTransaction(sql, ALONE, (transaction) => Promise.all([1, 2, 3].map((value) => ask(transaction, value))))
   expect(rows).toEqual([[{ value: 1 }], [{ value: 2 }], [{ value: 3 }]])
 })
 
 test('REL-18 a session ended within its transaction undoes it, and whatever the work asks for afterwards', async () => {
   const failure = await failureOf(
-    inTransaction(sql, async (transaction) => {
+    inTransaction(sql, ALONE, async (transaction) => {
       await transaction`insert into counter values ('cut', 1)`
       const [session] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`
       await sql`select pg_terminate_backend(${session?.pid ?? 0})`
@@ -171,7 +230,7 @@ test('hears notifications, also after its session was ended', async () => {
   await expect.poll(() => heard).toEqual(['first', 'second'])
   await unlisten()
   await sql`select pg_notify('news', 'third')`
-  await inTransaction(sql, (transaction) => transaction`select pg_sleep(0.05)`)
+  await inTransaction(sql, ALONE, (transaction) => transaction`select pg_sleep(0.05)`)
   expect(heard).toEqual(['first', 'second'])
 })
 

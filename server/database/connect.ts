@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { currentCompanion } from './commit-companion.ts'
+import type { CommitCompanion } from './commit-companion.ts'
 import { settingsOf } from './connection-settings.ts'
 import type { DatabaseTarget } from './connection-settings.ts'
 import { isLostRace, readDriverFailure } from './failure.ts'
@@ -62,21 +62,24 @@ export function openDatabase(target: DatabaseTarget, { maxConnections = 10 }: { 
 const MAX_ATTEMPTS = 5
 
 /**
- * Runs the work in one transaction, again when it lost a race against another one (REL-19), so the work must
- * have no effect outside the database.
+ * A unit of work: runs it in one transaction, with what is to stand in the same commit, which is the audit of the call or `ALONE`. Runs it again
+ * when it lost a race against another one (REL-19), so the work must have no effect outside the database.
  *
  * @throws database.unavailable, storage.full, storage.unavailable
  */
-export async function inTransaction<Result>(database: Database, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  const companion = currentCompanion()
+export async function inTransaction<Result>(
+  database: Database,
+  companion: CommitCompanion,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const result = await database.begin(async (transaction) => {
         const done = await work(transaction)
-        await companion?.beforeCommit(transaction)
+        await companion.beforeCommit(transaction)
         return done
       })
-      companion?.committed()
+      companion.committed()
       return result
     } catch (error) {
       if (!isLostRace(error)) throw error

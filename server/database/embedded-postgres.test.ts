@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
+import { ALONE } from './commit-companion.ts'
 import { checkDatabase, inTransaction, openDatabase } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { startServerProcess } from './embedded-testing.ts'
@@ -130,9 +131,9 @@ test('REL-18 a killed Postgres comes back by itself, and the pool with it', asyn
 test('REL-18 while the database is away every statement is a 503 at once, and afterwards the same pool works', async () => {
   copyBase()
   const { sql, connection, stop } = await startServer()
-  await inTransaction(sql, (transaction) => transaction`select 1`)
-  const cut = failureCode(inTransaction(sql, (transaction) => transaction`select pg_sleep(30)`))
-  const idle = failureCode(inTransaction(sql, (transaction) => transaction`select 1`.then(() => delay(1_000)).then(() => transaction`select 2`)))
+  await inTransaction(sql, ALONE, (transaction) => transaction`select 1`)
+  const cut = failureCode(inTransaction(sql, ALONE, (transaction) => transaction`select pg_sleep(30)`))
+  const idle = failureCode(inTransaction(sql, ALONE, (transaction) => transaction`select 1`.then(() => delay(1_000)).then(() => transaction`select 2`)))
   await delay(100)
   await stop()
   const before = performance.now()

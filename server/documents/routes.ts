@@ -27,10 +27,10 @@ export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' 
     ...exportDocumentRoutes({ sql, vault }),
     ...fillCertificateRoutes(wiring),
     ...printCertificateRoutes({ sql }),
-    async deleteDocument({ params, user }) {
+    async deleteDocument({ params, user, audit }) {
       const kase = await requireCase(sql, params, user.id)
       const own = { id: params.documentId, caseId: kase.id, ownerId: user.id }
-      if (!(await inTransaction(sql, (tx) => documentStore.remove(tx, own)))) throw new Refusal('document.not_found')
+      if (!(await inTransaction(sql, audit, (tx) => documentStore.remove(tx, own)))) throw new Refusal('document.not_found')
     },
   }
 }

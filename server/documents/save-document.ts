@@ -36,12 +36,12 @@ async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, vault, 
   await documentStore.update(tx, own, await sealContent(tx, wanted.content, { at: own, row, vault }))
 }
 
-async function saveDocument({ sql, vault }: Documents, { params, body, user, language }: Call<'saveDocument'>): Promise<CaseDocument> {
+async function saveDocument({ sql, vault }: Documents, { params, body, user, language, audit }: Call<'saveDocument'>): Promise<CaseDocument> {
   const path: CasePath = { patientId: params.patientId, caseId: params.caseId }
   // A letter asks nothing: questions belong to the report of a case.
   const change = { ...body, content: withoutQuestions(body.content) }
   const own: Own = { id: params.documentId, caseId: params.caseId, ownerId: user.id }
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(sql, audit, async (tx) => {
     // One change of a case's documents at a time.
     const kase = await lockCase(tx, path, user.id)
     if (kase.vertical !== 'vet' && isOfAnimals(change)) throw new Refusal('edition.mismatch')

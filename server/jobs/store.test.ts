@@ -71,6 +71,12 @@ test('work of a server that died is free once its lease has run out, and its old
   expect(await workStore.keep(database.sql, [dead.holder, heir.holder])).toEqual(new Set([heir.holder]))
 })
 
+test('who says that it is still at work says so for its own alone', async () => {
+  const [mine, other] = [work('mine'), work('other', 'other')]
+  for (const one of [mine, other]) await workStore.take(database.sql, one)
+  expect(await workStore.keep(database.sql, [mine.holder])).toEqual(new Set([mine.holder]))
+})
+
 test('rests double up to a bound, and differ', async () => {
   const rests: { since: number; left: number }[][] = []
   for (let failures = 0; failures < 6; failures += 1) {

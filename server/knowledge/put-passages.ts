@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { indexPassages } from './index-passages.ts'
@@ -35,7 +36,7 @@ function batchesOf(passages: readonly Passage[]): Passage[][] {
 
 async function putBatch(sql: Database, passages: readonly Passage[], run: string | null): Promise<Put> {
   const digests = new Map(passages.map((passage) => [passage.id, digestOf(passage)]))
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(sql, ALONE, async (tx) => {
     await passageStore.takeTurn(tx)
     const known = new Map((await passageStore.digests(tx, [...digests.keys()])).map((row) => [row.id, row]))
     const isSame = ({ id }: Passage): boolean => known.get(id)?.digest === digests.get(id)

@@ -1,5 +1,6 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Probe } from '#domain/search/probes.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Sql, Transaction } from '#server/database/connect.ts'
 import type { Passage } from './passage.ts'
@@ -178,7 +179,7 @@ export const spellingStore = {
 
   /** One server at a time. */
   async addTrigrams(sql: Database): Promise<void> {
-    await inTransaction(sql, async (tx) => {
+    await inTransaction(sql, ALONE, async (tx) => {
       await tx`select pg_advisory_xact_lock(${TURN})`
       await tx.script(`
         create schema if not exists trigram;
@@ -206,6 +207,6 @@ export async function importState(sql: Sql, source: string): Promise<Readonly<Re
 
 /** Writes over what an importer remembers. */
 export async function noteImport(sql: Database, source: string, state: Readonly<Record<string, unknown>>): Promise<void> {
-  await inTransaction(sql, (tx) => tx`
+  await inTransaction(sql, ALONE, (tx) => tx`
     insert into library_import (source, state) values (${source}, ${tx.json(state)}) on conflict (source) do update set state = excluded.state, noted_at = now()`)
 }

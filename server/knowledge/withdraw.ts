@@ -1,3 +1,4 @@
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { passageStore } from './store.ts'
@@ -8,7 +9,7 @@ const BATCH = 500
 export async function withdraw(sql: Database, ids: readonly string[]): Promise<number> {
   let gone = 0
   for (let at = 0; at < ids.length; at += BATCH) {
-    gone += await inTransaction(sql, async (tx) => {
+    gone += await inTransaction(sql, ALONE, async (tx) => {
       await passageStore.takeTurn(tx)
       return passageStore.remove(tx, ids.slice(at, at + BATCH))
     })

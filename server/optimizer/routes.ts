@@ -6,7 +6,7 @@ import { deleteCustomPrompt, saveCustomPrompt } from './save-custom-prompt.ts'
 /** The calls on a doctor's own instructions for reports; trying them is a matter of reports (server/reports/soft-run.ts). */
 export function optimizerRoutes(wiring: { sql: Database; vault: Vault }): Handlers<'saveCustomPrompt' | 'deleteCustomPrompt'> {
   return {
-    saveCustomPrompt: ({ body, user }) => saveCustomPrompt(wiring, user.id, body),
-    deleteCustomPrompt: ({ user }) => deleteCustomPrompt(wiring, user.id),
+    saveCustomPrompt: (call) => saveCustomPrompt(wiring, call, call.body),
+    deleteCustomPrompt: (call) => deleteCustomPrompt(wiring, call),
   }
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { optimizerBounds } from '#contract/optimizer.ts'
 import type { CustomPrompt, CustomPromptChange } from '#contract/optimizer.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { CallAudit } from '#server/access-log/access-log.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { customPromptStore } from './store.ts'
 
 type Wiring = { sql: Database; vault: Vault }
+/** Whose it is, and the call that says so. */
+type Asking = { user: { id: string }; audit: CallAudit }
 
 /** Texts trimmed, examples without a word left out. @throws optimizer.no_instructions, optimizer.too_long, optimizer.too_many_examples */
 function judge(change: CustomPromptChange): CustomPrompt {
@@ -30,14 +33,14 @@ export async function keepCustomPrompt(tx: Transaction, { vault, userId }: { vau
 }
 
 /** Keeps what a user tells of how reports are to be written. @throws optimizer.no_instructions, optimizer.too_long, optimizer.too_many_examples */
-export async function saveCustomPrompt({ sql, vault }: Wiring, userId: string, change: CustomPromptChange): Promise<CustomPrompt> {
+export async function saveCustomPrompt({ sql, vault }: Wiring, { user: { id: userId }, audit }: Asking, change: CustomPromptChange): Promise<CustomPrompt> {
   const prompt = judge(change)
-  await inTransaction(sql, (tx) => keepCustomPrompt(tx, { vault, userId }, prompt))
+  await inTransaction(sql, audit, (tx) => keepCustomPrompt(tx, { vault, userId }, prompt))
   return prompt
 }
 
-export async function deleteCustomPrompt({ sql }: Wiring, userId: string): Promise<void> {
-  await inTransaction(sql, async (tx) => {
+export async function deleteCustomPrompt({ sql }: Wiring, { user: { id: userId }, audit }: Asking): Promise<void> {
+  await inTransaction(sql, audit, async (tx) => {
     await customPromptStore.lock(tx, userId)
     await customPromptStore.remove(tx, userId)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optimizerBounds } from '#contract/optimizer.ts'
 import type { CustomPrompt } from '#contract/optimizer.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -21,7 +22,7 @@ export function promptFromBefore(told: unknown): CustomPrompt | undefined {
 /** Seals what stands in clear from before prompts were sealed, user by user: a start that is cut off leaves each either as it was or sealed. */
 export async function sealClearPrompts({ sql, vault }: { sql: Database; vault: Vault }): Promise<void> {
   for (const { id: userId } of await customPromptStore.inClear(sql)) {
-    await inTransaction(sql, async (tx) => {
+    await inTransaction(sql, ALONE, async (tx) => {
       const prompt = promptFromBefore(await customPromptStore.takeClear(tx, userId))
       if (prompt && !(await customPromptStore.find(tx, userId))) await keepCustomPrompt(tx, { vault, userId }, prompt)
     })

@@ -36,9 +36,9 @@ async function formerNames(tx: Transaction, row: CaseRow, { vault }: Pick<CaseMa
  * period for such cases has passed, counted from now. Asked for again, it has been done.
  * @throws case.not_found, case.stale_revision, patient.not_found, edition.mismatch
  */
-async function moveCase({ sql, maker, bus }: MoveCase, { params, body, user, language }: Call<'moveCase'>): Promise<Case> {
+async function moveCase({ sql, maker, bus }: MoveCase, { params, body, user, language, audit }: Call<'moveCase'>): Promise<Case> {
   const moved = { patientId: body.patientId, caseId: params.caseId }
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, audit, async (tx) => {
     // Held in the order of all who make a case: case, then patient.
     const row = await lockCase(tx, await isMoved(tx, moved, user.id) ? moved : params, user.id)
     if (row.patient_id === body.patientId) return

@@ -4,7 +4,7 @@ import type { PatientListItem } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { caseStore } from '#server/cases/store.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import type { Call, Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { listAnonymousCases } from './list-anonymous.ts'
 import { namePatient } from './name-patient.ts'
@@ -23,8 +23,9 @@ async function listPatients({ sql, vault }: Patients, ownerId: string): Promise<
   })
 }
 
-async function deletePatient({ sql, removeBlobs }: Patients, own: { id: string; ownerId: string }): Promise<void> {
-  await inTransaction(sql, async (tx) => {
+async function deletePatient({ sql, removeBlobs }: Patients, { params, user, audit }: Call<'deletePatient'>): Promise<void> {
+  const own = { id: params.patientId, ownerId: user.id }
+  await inTransaction(sql, audit, async (tx) => {
     // Held first: a case that is being made beside this is among those that go, or finds no patient.
     if (!(await patientStore.lock(tx, own))) throw new Refusal('patient.not_found')
     await caseStore.erase(tx, await patientStore.caseIds(tx, own))
@@ -42,10 +43,10 @@ export function patientRoutes(
     listPatients: ({ user }) => listPatients(patients, user.id),
     listAnonymousCases: ({ user }) => listAnonymousCases(patients, user.id),
     getPatient: ({ params, user, language }) => readPatient(sql, params.patientId, { vault, language, ownerId: user.id }),
-    async savePatient({ params, body, user, vertical, language }) {
-      await inTransaction(sql, (tx) => namePatient(tx, { id: params.patientId, ownerId: user.id, vertical }, { change: body, vault }))
+    async savePatient({ params, body, user, vertical, language, audit }) {
+      await inTransaction(sql, audit, (tx) => namePatient(tx, { id: params.patientId, ownerId: user.id, vertical }, { change: body, vault }))
       return readPatient(sql, params.patientId, { vault, language, ownerId: user.id })
     },
-    deletePatient: ({ params, user }) => deletePatient(patients, { id: params.patientId, ownerId: user.id }),
+    deletePatient: (call) => deletePatient(patients, call),
   }
 }

@@ -28,7 +28,7 @@ async function cancel(tx: Transaction, { params, user }: Call<'cancelRecording'>
 export function cancelRoutes({ sql, bus, removeBlobs }: CancelRecording): Handlers<'cancelRecording'> {
   return {
     async cancelRecording(call) {
-      await inTransaction(sql, (tx) => cancel(tx, call, bus))
+      await inTransaction(sql, call.audit, (tx) => cancel(tx, call, bus))
       removeBlobs()
     },
   }

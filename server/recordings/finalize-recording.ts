@@ -52,7 +52,7 @@ async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vaul
 export function finalizeRoutes(wiring: FinalizeRecording): Handlers<'finalizeRecording'> {
   return {
     async finalizeRecording(call) {
-      const wake = await inTransaction(wiring.sql, (tx) => finalize(tx, call, wiring))
+      const wake = await inTransaction(wiring.sql, call.audit, (tx) => finalize(tx, call, wiring))
       await wake?.()
       return readCase(wiring.sql, call.params, { vault: wiring.vault, language: call.language, ownerId: call.user.id })
     },

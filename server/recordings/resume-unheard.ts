@@ -1,4 +1,5 @@
 import type { RequestReport } from '#server/cases/save-case.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
@@ -18,7 +19,7 @@ export async function resumeUnheard({ sql, transcriber, requestReport }: ResumeU
   if (openness === 'none') return
   const unheard = await recordingStore.unheard(sql, MOST_RESUMES)
   for (const row of openness === 'one' ? unheard.slice(0, 1) : unheard) {
-    const wake = await inTransaction(sql, async (tx) => {
+    const wake = await inTransaction(sql, ALONE, async (tx) => {
       // Trying an engine that was down says nothing of the recording itself.
       await recordingStore.goOn(tx, row.id, row.resumes + (openness === 'all' ? 1 : 0))
       return requestReport(tx, row.case_id)

@@ -1,5 +1,6 @@
 import { Language } from '#contract/vertical.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
@@ -12,7 +13,7 @@ export async function resumeWaiting({ sql, transcriber, requestReport }: { sql: 
     const { status } = await transcriber.readiness(Language.parse(language))
     if (status !== 'ready') continue
     for (const row of waiting.filter((one) => one.language === language)) {
-      const wake = await inTransaction(sql, async (tx) => {
+      const wake = await inTransaction(sql, ALONE, async (tx) => {
         await recordingStore.reopen(tx, row.id)
         return requestReport(tx, row.case_id)
       })

@@ -25,7 +25,7 @@ async function retry(tx: Transaction, { params, user }: Call<'retryRecording'>, 
 export function retryRoutes({ sql, vault, requestReport }: RetryRecording): Handlers<'retryRecording'> {
   return {
     async retryRecording(call) {
-      const wake = await inTransaction(sql, (tx) => retry(tx, call, requestReport))
+      const wake = await inTransaction(sql, call.audit, (tx) => retry(tx, call, requestReport))
       await wake?.()
       return readCase(sql, call.params, { vault, language: call.language, ownerId: call.user.id })
     },

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { ChunkReceipt } from '#contract/recording.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { CallAudit } from '#server/access-log/access-log.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
@@ -24,7 +25,18 @@ const receipt = ({ recording_id, chunk_index, bytes, sha256 }: ChunkRow): ChunkR
 /** `stored` is a new part; `repeated` the same bytes sent again, whose second copy goes. */
 type Kept = { kind: 'stored' | 'repeated'; chunk: ChunkRow }
 
-type Keeping = { ownerId: string; caseId: string; /** Whether a recording may begin with this part: not in a read-only account (spec 4). */ mayBegin: boolean; /** Under which the part is sealed. */ key: KeyObject; vault: Vault; quota: AudioQuota; audioDays: number }
+type Keeping = {
+  audit: CallAudit
+  ownerId: string
+  caseId: string
+  /** Whether a recording may begin with this part: not in a read-only account (spec 4). */
+  mayBegin: boolean
+  /** Under which the part is sealed. */
+  key: KeyObject
+  vault: Vault
+  quota: AudioQuota
+  audioDays: number
+}
 
 /**
  * The first word under an index stands: the same bytes again are welcome, others are refused (REL-6).
@@ -59,19 +71,19 @@ async function ensureRecording(tx: Transaction, row: { id: string; ownerId: stri
 
 /** Nearly every part is the next one of a recording under way, and one statement keeps it. All else is looked at. */
 async function keep(sql: Database, chunk: ChunkRow, keeping: Keeping): Promise<Kept> {
-  const { ownerId, caseId, quota } = keeping
+  const { audit, ownerId, caseId, quota } = keeping
   const isAppended = await recordingStore.append(sql, chunk, { ownerId, caseId, ms: groupMs(chunk.chunk_index), mostBytes: mostBytesUnderWay(quota) })
-  return isAppended ? { kind: 'stored', chunk } : inTransaction(sql, (tx) => keepChunk(tx, chunk, keeping))
+  return isAppended ? { kind: 'stored', chunk } : inTransaction(sql, audit, (tx) => keepChunk(tx, chunk, keeping))
 }
 
 type Received = StoredAudio & { mediaType: string; isNewCase: boolean; key: KeyObject }
 
 /** All parts but the first find their case; those need no transaction and none of its texts. */
-async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'owner_id' | 'wrapped_key'> & { isNew: boolean }> {
+async function caseKey({ params, user, vertical, language, audit }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'owner_id' | 'wrapped_key'> & { isNew: boolean }> {
   const found = await caseStore.findKey(sql, { caseId: params.caseId, ownerId: user.id })
   if (found?.patient_id === params.patientId) return { ...found, isNew: false }
   await assertRoomForNew(sql, user.id, quota)
-  const { row, isNew } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
+  const { row, isNew } = await inTransaction(sql, audit, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
   return { ...row, isNew }
 }
 
@@ -92,7 +104,7 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
   const { sql, audio, jobs, quota, maker } = wiring
   return {
     async saveAudioChunk(call) {
-      const { params, user } = call
+      const { params, user, audit } = call
       const undo = async ({ blobKey, isNewCase }: Received, why: unknown): Promise<void> => {
         await audio.remove(blobKey)
         if (isNewCase) await takeBackCase(sql, call, why)
@@ -114,7 +126,7 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const keeping = { ownerId: user.id, caseId: params.caseId, mayBegin: user.subscription.status === 'Active', key: taken.key, vault: maker.vault, quota, audioDays: maker.audioDays }
+      const keeping = { audit, ownerId: user.id, caseId: params.caseId, mayBegin: user.subscription.status === 'Active', key: taken.key, vault: maker.vault, quota, audioDays: maker.audioDays }
       const kept = await keep(sql, chunk, keeping).catch(async (error: unknown) => {
         if (taken.isNewCase) await takeBackCase(sql, call, error)
         return audio.undo([taken.blobKey], error)

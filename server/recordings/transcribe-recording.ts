@@ -10,6 +10,7 @@ import { openKeepers } from '#server/cases/descriptor/people-of-case.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobQueue, JobRun } from '#server/jobs/job-queue.ts'
@@ -132,7 +133,7 @@ async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vaul
     durationMs: Math.round(Math.max(...groups.map((group) => group.endMs))),
     missingStretches: missing,
   }
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, ALONE, async (tx) => {
     const isDone = await recordingStore.done(tx, work.id, heard)
     // Nobody's audio is kept once it is text (spec 4).
     if (isDone && work.is_anonymous) await recordingStore.deleteAudio(tx, work.id)
@@ -140,7 +141,7 @@ async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vaul
 }
 
 async function fail(work: RecordingWork, code: ErrorCode, { sql }: TranscribeRecording): Promise<void> {
-  await inTransaction(sql, (tx) => recordingStore.fail(tx, work.id, code))
+  await inTransaction(sql, ALONE, (tx) => recordingStore.fail(tx, work.id, code))
 }
 
 /** Nothing here hears this language yet; an engine elsewhere that is only away is asked all the same. */

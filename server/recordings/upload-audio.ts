@@ -64,7 +64,7 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
   let isNewCase = false
   try {
     const { container, content } = await identify(file)
-    const { row, isNew } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
+    const { row, isNew } = await inTransaction(sql, call.audit, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
     isNewCase = isNew
     const key = maker.vault.keyOf(row)
     return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, key, room }
@@ -107,7 +107,7 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
 async function keepOrUndo(call: Call<'uploadAudio'>, { body, taken }: { body: Body; taken: Received }, wiring: UploadAudio): Promise<Kept> {
   const { sql, audio } = wiring
   try {
-    return await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring))
+    return await inTransaction(sql, call.audit, (tx) => keepFile(tx, { call, body, taken }, wiring))
   } catch (error) {
     if (taken.isNewCase) await takeBackCase(sql, call, error)
     return await audio.undo([taken.blobKey], error)

@@ -1,4 +1,5 @@
 import type { Section } from '#contract/report.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
@@ -25,7 +26,7 @@ export function makeDraftKeeper({ sql, vault, bus }: { sql: Database; vault: Vau
 
   async function store(sections: Section[]): Promise<void> {
     const sealed = vault.sealText(key, { id: work.id, field: 'draft' }, JSON.stringify(sectionsWithinBounds(sections)))
-    await inTransaction(sql, async (tx) => {
+    await inTransaction(sql, ALONE, async (tx) => {
       const isWanted = await reportStore.saveDraft(tx, work, sealed)
       if (isWanted) await bus.publish(tx, `case:${work.id}`, { type: 'draft', caseId: work.id, sections: sections.length })
     })

@@ -38,7 +38,7 @@ async function judge(wiring: ListMasked, call: Call<'judgeMasked'>): Promise<Mas
   const key = sparedKey(body.words)
   const judged = (spared: readonly string[], isSpared: boolean): string[] => [...spared.filter((words) => words !== key), ...(isSpared ? [key] : [])]
   const { masked, isJudgedFound } = await findMasked(wiring, call, { row, spared: judged(openSpared(at(row, vault), row.spared_words_sealed), !body.isIdentifier), judged: key })
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, call.audit, async (tx) => {
     const held = await lockCase(tx, params, user.id)
     const spared = judged(openSpared(at(held, vault), held.spared_words_sealed), !body.isIdentifier && isJudgedFound)
     await caseStore.saveSpared(tx, { caseId: held.id, ownerId: user.id }, sealSpared(at(held, vault), spared))

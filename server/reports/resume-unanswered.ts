@@ -1,5 +1,6 @@
 import { LlmProvider } from '#contract/profile.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { reportStore } from './store.ts'
@@ -20,7 +21,7 @@ export async function resumeUnanswered({ sql, writerFor, requestReport }: Resume
     const openness = writerFor({ provider: LlmProvider.parse(row.llm_provider), userId: row.owner_id }).openness?.() ?? 'none'
     if (openness === 'none' || (openness === 'one' && tried.has(row.llm_provider))) continue
     tried.add(row.llm_provider)
-    const wake = await inTransaction(sql, async (tx) => {
+    const wake = await inTransaction(sql, ALONE, async (tx) => {
       const woken = await requestReport(tx, row.id)
       // Trying an endpoint that was down says nothing of the case itself.
       await reportStore.setResumes(tx, row.id, row.report_resumes + (openness === 'all' ? 1 : 0))

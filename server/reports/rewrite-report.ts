@@ -30,7 +30,7 @@ const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 /** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
 async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command, keepsSections = false }: { path: CasePath; command: RewriteCommand; keepsSections?: boolean }): Promise<Rewritten> {
   const { writerFor, texts, now } = wiring
-  const { user, signal } = caller
+  const { user, signal, audit } = caller
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)
   const engine = writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine })
   const { heard, language } = reportLanguages(sources, { asked: row.asked_language, usual: user.language ?? row.report_language })
@@ -57,7 +57,7 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command,
   const value = withinBounds(written)
   if (value.sections.length === 0) throw new Refusal('report.empty')
   const notFollowed = wish ? (engine.notFollowed?.(wish) ?? []) : []
-  return { current, ...(notFollowed.length > 0 && { notFollowed }), value: await offerQuestions(wiring, value, { path, ownerId: user.id, language }) }
+  return { current, ...(notFollowed.length > 0 && { notFollowed }), value: await offerQuestions(wiring, value, { path, ownerId: user.id, language, audit }) }
 }
 
 const wordsOf = (sections: Section[]): string => JSON.stringify(sections.map(({ type, blocks }) => [type, ...blocks.map(({ text }) => text)]))

@@ -16,8 +16,8 @@ import type { Vault } from '#server/vault/vault.ts'
 export type SignReport = { sql: Database; vault: Vault; bus: EventBus }
 
 /** Freezes the text the caller has before the eyes. Signed twice, the first signature stands. @throws case.stale_revision, report.none */
-async function signReport({ sql, vault, bus }: SignReport, { params, body, user, language }: Call<'signReport'>): Promise<Case> {
-  await inTransaction(sql, async (tx) => {
+async function signReport({ sql, vault, bus }: SignReport, { params, body, user, language, audit }: Call<'signReport'>): Promise<Case> {
+  await inTransaction(sql, audit, async (tx) => {
     const row = await lockCase(tx, params, user.id)
     if (row.signed_at !== null) return
     const presented = presentCase(row, await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id }), { vault, language })
@@ -38,8 +38,8 @@ async function signReport({ sql, vault, bus }: SignReport, { params, body, user,
 }
 
 /** Adds a text after a signed report, with its time; the same one sent again is there already (REL-12). @throws report.not_signed */
-async function addAddendum({ sql, vault, bus }: SignReport, { params, body, user, language }: Call<'addAddendum'>): Promise<Case> {
-  await inTransaction(sql, async (tx) => {
+async function addAddendum({ sql, vault, bus }: SignReport, { params, body, user, language, audit }: Call<'addAddendum'>): Promise<Case> {
+  await inTransaction(sql, audit, async (tx) => {
     const row = await lockCase(tx, params, user.id)
     if (row.signed_at === null) throw new Refusal('report.not_signed')
     const key = vault.keyOf(row)

@@ -13,6 +13,7 @@ import { summaryOf } from '#domain/note/export/summary-of.ts'
 import { openTemplateId } from '#server/cases/chosen-template.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
@@ -110,7 +111,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
 
 async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql, vault, bus, countReport }: WriteReport): Promise<void> {
   const at = { vault, key: vault.keyOf(work), id: work.id }
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, ALONE, async (tx) => {
     if ('report' in outcome) await caseStore.keepVersion(tx, work.id)
     const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: outcome.language }) : outcome)
     if (revision !== undefined && 'report' in outcome) await countReport(tx, work.owner_id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { recordingStore } from '#server/recordings/store.ts'
@@ -45,8 +46,8 @@ async function forgetDocuments(tx: Transaction, { accessLog }: ForgetKeyless): P
  */
 export async function forgetKeyless(forget: ForgetKeyless, known: Known): Promise<Counts> {
   const counts: Counts = { cases: 0, patients: 0, accounts: 0, documents: 0, triggers: 0, templates: 0, conversations: 0, messages: 0, prompts: 0, recordings: 0 }
-  for (let gone = 1; gone > 0; counts.cases += gone) gone = await inTransaction(forget.sql, (tx) => forgetCases(tx, forget))
-  await inTransaction(forget.sql, async (tx) => {
+  for (let gone = 1; gone > 0; counts.cases += gone) gone = await inTransaction(forget.sql, ALONE, (tx) => forgetCases(tx, forget))
+  await inTransaction(forget.sql, ALONE, async (tx) => {
     counts.patients = await keylessStore.erasePatients(tx)
     counts.accounts = await keylessStore.eraseUsers(tx, known)
     // Accounts took theirs along: what is left was deleted by itself.

@@ -5,6 +5,7 @@ import type { Access, Subject } from '#server/access-log/access.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
 import { forgetAccesses } from '#server/access-log/forget-accesses.ts'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
@@ -97,7 +98,7 @@ export async function forgetWhatIsDue(forget: Forget): Promise<boolean> {
   await forget.clock.tick()
   let counts: Counts | undefined
   do {
-    counts = await inTransaction(forget.sql, (tx) => forgetSome(tx, forget))
+    counts = await inTransaction(forget.sql, ALONE, (tx) => forgetSome(tx, forget))
     if (counts && sum(counts) > 0) forget.log.info(counts, 'deleted what was due')
   } while (counts && sum(counts) > 0)
   await removeNamedBlobs(forget)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
@@ -34,7 +35,7 @@ async function caseBeside(path: { patientId: string; caseId: string }, other: ()
   const { sql, vault } = server
   const maker = { vault, anonymousHours: 12, audioDays: 30 }
   let others: Promise<unknown> = Promise.resolve()
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, ALONE, async (tx) => {
     await ensureCase(tx, path, { maker, origin: { user, vertical: 'med', language: 'nb', createdFrom: null } })
     others = other()
     for (let looks = 0; looks < 400; looks += 1) {
@@ -59,7 +60,7 @@ describe('GDPR-2 no key outlives what it sealed', () => {
     for (let round = 0; round < 20; round += 1) {
       const [patientId, first, next] = [randomUUID(), randomUUID(), randomUUID()]
       await server.call('POST', `/patients/${patientId}/cases`, { body: { id: first, manualNote: 'x' } })
-      await caseBeside({ patientId, caseId: next }, () => inTransaction(server.sql, (tx) => caseStore.erase(tx, [first]).then(() => caseStore.eraseEmptyPatients(tx, [patientId]))))
+      await caseBeside({ patientId, caseId: next }, () => inTransaction(server.sql, ALONE, (tx) => caseStore.erase(tx, [first]).then(() => caseStore.eraseEmptyPatients(tx, [patientId]))))
       expect(await server.sql`select from consultation_case where id = ${next}`).toHaveLength(1)
     }
     expect(await orphans()).toEqual([])

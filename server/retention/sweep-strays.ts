@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LOG_KEY_ID } from '#server/access-log/write-access.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
@@ -37,7 +38,7 @@ async function unnamedKeys({ sql, blobs }: StraySweep, signal: AbortSignal): Pro
 export function makeStraySweep(sweep: StraySweep): (signal: AbortSignal) => Promise<void> {
   let suspects = new Set<string>()
   return async (signal) => {
-    const keys = await inTransaction(sweep.sql, (tx) => orphanStore.destroyKeys(tx, [CHECK_ID, LOG_KEY_ID, TRIAL_KEY_ID]))
+    const keys = await inTransaction(sweep.sql, ALONE, (tx) => orphanStore.destroyKeys(tx, [CHECK_ID, LOG_KEY_ID, TRIAL_KEY_ID]))
     if (keys > 0) sweep.log.warn({ keys }, 'destroyed keys that named nothing')
     const unnamed = await unnamedKeys(sweep, signal)
     const strays = [...unnamed].filter((key) => suspects.has(key))

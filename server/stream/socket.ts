@@ -30,6 +30,7 @@ export type SocketWiring = {
 const MAX_FRAME_BYTES = 64 * 1024
 const MAX_BUFFERED_BYTES = 1024 * 1024
 const SOCKETS_PER_USER = 5
+const GOING_AWAY = 1001
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN = 1013
 /** One asks for what it missed a few times in its life. */
@@ -161,6 +162,8 @@ function serve(socket: WebSocket, ticket: StoredTicket, { bus, open, answers }: 
 export async function registerSocket(app: FastifyInstance, wiring: SocketWiring): Promise<void> {
   const { tickets, bus, strangers } = wiring
   const register = makeRegister()
+  // Before the plugin's own, which closes whatever is still open without saying why.
+  app.addHook('preClose', () => register.sockets().forEach((socket) => socket.close(GOING_AWAY)))
   await app.register(websocket, {
     options: {
       maxPayload: MAX_FRAME_BYTES,
@@ -175,7 +178,6 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
   }
   const round = setInterval(() => void closeBlocked().catch(() => undefined), wiring.blockedEveryMs ?? timing.socketPingMs)
   app.addHook('onClose', () => clearInterval(round))
-  app.addHook('preClose', () => register.sockets().forEach((socket) => socket.close(1001)))
   app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: async (request, reply) => {
     strangers.count(request)
     if (!isOwnOrigin(request, wiring.origins)) await reply.status(403).send()

@@ -13,12 +13,12 @@ export function templateRoutes(wiring: { sql: Database; vault: Vault }): Handler
   return {
     listTemplates: (call) => listTemplates(wiring, call),
     async saveTemplate(call) {
-      await saveTemplate(wiring, call.user.id, call.body)
+      await saveTemplate(wiring, call)
       return listTemplates(wiring, call)
     },
     async deleteTemplate(call) {
       const id = z.uuid().safeParse(call.params.id)
-      if (!id.success || !(await inTransaction(wiring.sql, (tx) => templateStore.remove(tx, { id: id.data, ownerId: call.user.id }))))
+      if (!id.success || !(await inTransaction(wiring.sql, call.audit, (tx) => templateStore.remove(tx, { id: id.data, ownerId: call.user.id }))))
         throw new Refusal('template.not_found')
       return listTemplates(wiring, call)
     },

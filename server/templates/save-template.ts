@@ -5,6 +5,7 @@ import type { TemplateChange, TemplateSection, TemplateShape } from '#contract/t
 import { isHeadingSafe } from '#domain/note/prompt/follow-standing.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
+import type { Call } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { templateStore } from './store.ts'
 
@@ -33,10 +34,11 @@ function judge(change: TemplateChange): { name: string; shape: TemplateShape } {
 }
 
 /** Makes or changes a template of a user; its content lies under a key of its own, which goes with it. @throws what judging does; template.too_many */
-export async function saveTemplate({ sql, vault }: { sql: Database; vault: Vault }, ownerId: string, change: TemplateChange): Promise<void> {
+export async function saveTemplate({ sql, vault }: { sql: Database; vault: Vault }, { body: change, user, audit }: Call<'saveTemplate'>): Promise<void> {
+  const ownerId = user.id
   const content = judge(change)
   const own = { id: change.id ?? randomUUID(), ownerId }
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, audit, async (tx) => {
     await templateStore.lock(tx, ownerId)
     const before = await templateStore.find(tx, own)
     // An id that is nobody's here was deleted meanwhile, or is another user's.

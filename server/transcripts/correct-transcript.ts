@@ -105,7 +105,7 @@ export async function correctTranscript(wiring: CorrectTranscript, call: Correct
   const opened = await open(sql, { vault, call })
   const corrected = await think(opened, wiring, call)
   const [ofReport, ofDocuments] = opened.report ? [corrected.texts.texts[0], corrected.texts.texts.slice(1)] : [undefined, corrected.texts.texts]
-  const changes = await inTransaction(sql, async (tx) => {
+  const changes = await inTransaction(sql, call.audit, async (tx) => {
     const row = await lockCase(tx, params, user.id)
     assertBase(row, opened.recordings, { vault, call })
     const source = await storeSource(tx, opened, { corrected, vault })

@@ -12,13 +12,14 @@ import { triggerStore } from './store.ts'
 export function triggerRoutes(triggers: { sql: Database; vault: Vault }): Handlers<'listTriggers' | 'saveTrigger' | 'deleteTrigger'> {
   return {
     listTriggers: ({ user }) => listTriggers(triggers, user.id),
-    async saveTrigger({ body, user }) {
-      await saveTrigger(triggers, user.id, body)
-      return listTriggers(triggers, user.id)
+    async saveTrigger(call) {
+      await saveTrigger(triggers, call)
+      return listTriggers(triggers, call.user.id)
     },
-    async deleteTrigger({ params, user }) {
+    async deleteTrigger({ params, user, audit }) {
       const id = z.uuid().safeParse(params.id)
-      if (!id.success || !(await inTransaction(triggers.sql, (tx) => triggerStore.remove(tx, { id: id.data, ownerId: user.id })))) throw new Refusal('trigger.not_found')
+      if (!id.success || !(await inTransaction(triggers.sql, audit, (tx) => triggerStore.remove(tx, { id: id.data, ownerId: user.id }))))
+        throw new Refusal('trigger.not_found')
       return listTriggers(triggers, user.id)
     },
   }

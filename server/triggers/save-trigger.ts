@@ -4,6 +4,7 @@ import { triggerBounds } from '#contract/trigger.ts'
 import type { TriggerChange } from '#contract/trigger.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Call } from '#server/http/handler.ts'
 import type { OwnKey } from '#server/vault/data-keys.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { triggerStore } from './store.ts'
@@ -25,10 +26,11 @@ async function keyOf(tx: Transaction, own: { id: string; ownerId: string }, vaul
 }
 
 /** Makes or changes a trigger phrase of a user. @throws trigger.incomplete, trigger.too_long, trigger.too_many */
-export async function saveTrigger({ sql, vault }: { sql: Database; vault: Vault }, ownerId: string, change: TriggerChange): Promise<void> {
+export async function saveTrigger({ sql, vault }: { sql: Database; vault: Vault }, { body: change, user, audit }: Call<'saveTrigger'>): Promise<void> {
+  const ownerId = user.id
   const content = judge(change)
   const own = { id: change.id ?? randomUUID(), ownerId }
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, audit, async (tx) => {
     await triggerStore.lock(tx, ownerId)
     if ((await triggerStore.countOthers(tx, own)) >= triggerBounds.perUser) throw new Refusal('trigger.too_many')
     const { keyId, key } = await keyOf(tx, own, vault)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFolderShelf } from '#server/adapters/key-shelf/folder-shelf.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { freshDatabase } from '#server/database/testing.ts'
@@ -44,12 +45,12 @@ test('REL-23 the newest copy of the keys decides what still opens; half of it, a
   expect(text).not.toContain(key.export().toString('base64'))
 
   // What was deleted is known after a restore, too.
-  await inTransaction(sql, (tx) => tombstoneStore.keep(tx, [goes]))
+  await inTransaction(sql, ALONE, (tx) => tombstoneStore.keep(tx, [goes]))
   const withTombstone = readKeyCopy(await writeKeyCopy({ sql, shelf }))
   expect(withTombstone.tombstones).toHaveLength(1)
   await sql`delete from tombstone`
-  await inTransaction(sql, (tx) => tombstoneStore.putBack(tx, withTombstone.tombstones))
-  await inTransaction(sql, (tx) => tombstoneStore.putBack(tx, withTombstone.tombstones))
+  await inTransaction(sql, ALONE, (tx) => tombstoneStore.putBack(tx, withTombstone.tombstones))
+  await inTransaction(sql, ALONE, (tx) => tombstoneStore.putBack(tx, withTombstone.tombstones))
   expect(await sql`select 1 where ${tombstoneStore.isNone(sql, goes)}`).toHaveLength(0)
   expect(await sql`select 1 where ${tombstoneStore.isNone(sql, stays)}`).toHaveLength(1)
 

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
@@ -55,7 +56,7 @@ export function readKeyCopy(text: string): KeyCopy {
 
 /** Gives the copy as lines. Its keys are sealed by the epochs', those by the master key, which is not in it. */
 export async function writeKeyCopy({ sql, shelf }: { sql: Database; shelf: KeyShelf }): Promise<string> {
-  const { at, epochs, keys, users, cancelled, tombstones } = await inTransaction(sql, async (tx) => ({ ...(await copyStore.read(tx)), tombstones: await tombstoneStore.all(tx) }))
+  const { at, epochs, keys, users, cancelled, tombstones } = await inTransaction(sql, ALONE, async (tx) => ({ ...(await copyStore.read(tx)), tombstones: await tombstoneStore.all(tx) }))
   const lines: object[] = [{ kind: 'begin', form: 4, at: at.toISOString() }]
   for (const { id, state, bindsOwners } of epochs) {
     const shelved = await shelf.read(id)
@@ -82,7 +83,7 @@ function assertOpens({ epochs, keys }: KeyCopy, masterKey: KeyObject): void {
 export async function restoreKeyCopy(copy: KeyCopy, { sql, shelf, masterKey }: { sql: Database; shelf: KeyShelf; masterKey: KeyObject }): Promise<void> {
   assertOpens(copy, masterKey)
   for (const { id, shelved } of copy.epochs) await shelf.put(id, shelved)
-  await inTransaction(sql, async (tx) => {
+  await inTransaction(sql, ALONE, async (tx) => {
     if (await copyStore.hasYoungerRows(tx, copy.at)) throw new StartupRefusal(`The copy of the keys, of ${copy.at}, is older than the rows. Take the newest one.`)
     await copyStore.replace(tx, copy)
     await tombstoneStore.putBack(tx, copy.tombstones)

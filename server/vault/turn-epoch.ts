@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { KeyObject } from 'node:crypto'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { KeyShelf } from '#server/ports/key-shelf.ts'
@@ -44,7 +45,7 @@ async function rewrapAll({ sql, store, masterKey, epochs }: TurnEpoch): Promise<
   const current = epochs.current()
   await store.nameOwners(sql)
   for (let count = 0; ; ) {
-    const { found, moved } = await inTransaction(sql, async (tx) => {
+    const { found, moved } = await inTransaction(sql, ALONE, async (tx) => {
       const rows = await store.outside(tx, current.id, CHECK_ID)
       const keys = rows.map(({ wrapped, ...place }) => ({ id: place.id, wrapped: wrapWith(current, place, unwrap({ masterKey, find: epochs.find }, place, wrapped)) }))
       return { found: keys.length, moved: keys.length === 0 ? 0 : await store.rewrap(tx, current.id, keys) }
@@ -73,7 +74,7 @@ export async function turnEpoch(turn: TurnEpoch): Promise<Turned> {
   const coming = await announce(turn)
   await turn.epochs.reload(turn.sql)
   await delay(Math.max(0, turn.noticeMs - coming.age_ms))
-  await inTransaction(turn.sql, (tx) => epochStore.promote(tx, coming.id))
+  await inTransaction(turn.sql, ALONE, (tx) => epochStore.promote(tx, coming.id))
   return finishTurn(turn)
 }
 

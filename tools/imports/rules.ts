@@ -13,8 +13,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** Those that package.json lists under `imports`. */
 const ALIASED = new Set(['contract', 'domain', 'server', 'web'])
 const SQL_PACKAGES = /^(postgres|pg|drizzle-orm)(\/|$)/
-/** The one thing that follows a call unseen: its line in the access log, into the commit of whatever it changes. */
-const AMBIENT_HOME = 'server/database/commit-companion.ts'
+/** Whoever imports this serves a call, and has the audit of that call for its transactions to take along. */
+const CALLS = 'server/http/handler.ts'
+/** What transactions take along, and the word for those that take nothing. */
+const COMPANIONS = 'server/database/commit-companion.ts'
 const SQL_HOMES = /^server\/(database|jobs)\/|^server\/.*\/store\.ts$/
 
 /** Imports that point the wrong way, and uses of what only certain files may use. */
@@ -29,9 +31,14 @@ export function fileViolations(module: Module, architecture: Architecture): Viol
   if (isTest(path) || placeOf(path, architecture.base).kind === 'tooling') return found
   if (path !== 'server/config.ts') for (const line of module.environmentLines) add(line, 'only server/config.ts reads process.env')
   if (!SQL_HOMES.test(path)) for (const line of module.sqlLines) add(line, 'only store.ts, server/database and server/jobs hold SQL')
+  for (const { line } of aloneInCalls(module)) add(line, 'a transaction of a call takes the audit of the call along, never nothing')
   if (path.startsWith('domain/')) for (const { name, line } of module.impurities) add(line, `domain is pure: ${name} comes in as an argument`)
   return found
 }
+
+/** A verb that began its transactions as if nobody had called would commit a change without its line in the access log (NORM-1). */
+const aloneInCalls = ({ imports }: Module): Module['imports'] =>
+  imports.some(({ target }) => target === CALLS) ? imports.filter(({ target }) => target === COMPANIONS) : []
 
 function refusedPackage(path: string, specifier: string): string | undefined {
   if (isTest(path)) return undefined
@@ -40,7 +47,7 @@ function refusedPackage(path: string, specifier: string): string | undefined {
     return `${topOf(path)} may use ${allowed.join(', ')} alone`
   }
   const isProduct = path.startsWith('server/') || path.startsWith('web/')
-  if (isProduct && specifier === 'node:async_hooks' && path !== AMBIENT_HOME) return 'what a call carries is handed on by name'
+  if (isProduct && specifier === 'node:async_hooks') return 'what a call carries is handed on by name'
   return isProduct && SQL_PACKAGES.test(specifier) && !SQL_HOMES.test(path) ? 'only store.ts, server/database and server/jobs talk to Postgres' : undefined
 }
 

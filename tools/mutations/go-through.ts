@@ -14,8 +14,10 @@ export type Going = {
   isOver: () => boolean
 }
 
+type IsSound = (path: string) => Promise<boolean>
+
 /** Tests that fail without any fault tell nothing of one. Gives what looks at each file once, and says why it is of no use. */
-function makeSoundness({ tests, say }: Going): (paths: readonly string[]) => Promise<boolean> {
+function makeSoundness({ tests, say }: Going): IsSound {
   const known = new Map<string, boolean>()
   const look = async (path: string): Promise<boolean> => {
     const { failed, ran } = await tests.run([path])
@@ -24,36 +26,34 @@ function makeSoundness({ tests, say }: Going): (paths: readonly string[]) => Pro
     known.set(path, isSound)
     return isSound
   }
-  return async (paths) => {
-    let areSound = true
-    for (const path of paths) areSound = (known.get(path) ?? (await look(path))) && areSound
-    return areSound
-  }
+  return async (path) => known.get(path) ?? look(path)
 }
 
-/** Puts one fault in, runs its tests in turn until one fails, and takes the fault out again. */
-async function tryOne({ root, tests }: Going, mutation: Mutation, text: string): Promise<Outcome> {
+type Trial = { mutation: Mutation; text: string; isSound: IsSound }
+
+/**
+ * Runs the tests of one fault in turn, the fault put in for each and taken out again, until one fails. What stands first should be quick: the others are
+ * looked at only where it did not notice. Undefined where a test that was needed cannot be believed.
+ */
+async function tryOne({ root, tests }: Going, { mutation, text, isSound }: Trial): Promise<Outcome | undefined> {
   const write = (code: string): void => {
     writeFileSync(join(root, mutation.file), code)
     tests.changed(mutation.file)
   }
-  write(mutate(text, mutation))
-  try {
-    for (const test of mutation.tests) {
-      const { failed } = await tests.run([test])
-      if (failed !== undefined) return { name: nameOf(mutation), isKilled: true, by: failed }
-    }
-    return { name: nameOf(mutation), isKilled: false }
-  } finally {
-    write(text)
+  for (const test of mutation.tests) {
+    if (!(await isSound(test))) return undefined
+    write(mutate(text, mutation))
+    const { failed } = await tests.run([test]).finally(() => write(text))
+    if (failed !== undefined) return { name: nameOf(mutation), isKilled: true, by: failed }
   }
+  return { name: nameOf(mutation), isKilled: false }
 }
 
 /** Takes the list; gives what became of each that there was time for, and whether every test could be believed. */
 export async function goThrough(going: Going, list: readonly Mutation[]): Promise<{ told: Outcome[]; isSound: boolean }> {
   const { root, outcomes, say, isOver } = going
-  const areSound = makeSoundness(going)
-  let isSound = true
+  const isSound = makeSoundness(going)
+  let areSound = true
   const told: Outcome[] = []
   // Before anything is run: a list that fits the code no longer.
   for (const mutation of list) mutate(readFileSync(join(root, mutation.file), 'utf8'), mutation)
@@ -63,14 +63,14 @@ export async function goThrough(going: Going, list: readonly Mutation[]): Promis
     const known = outcomes.find(key)
     if (known) told.push(known)
     if (known ?? isOver()) continue
-    if (!(await areSound(mutation.tests))) {
-      isSound = false
+    const outcome = await tryOne(going, { mutation, text, isSound })
+    if (!outcome) {
+      areSound = false
       continue
     }
-    const outcome = await tryOne(going, mutation, text)
     outcomes.keep(key, outcome)
     told.push(outcome)
     say(`${at + 1}/${list.length} ${outcome.isKilled ? 'killed' : 'SURVIVED'} ${outcome.name}`)
   }
-  return { told, isSound }
+  return { told, isSound: areSound }
 }

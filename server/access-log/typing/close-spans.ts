@@ -1,3 +1,4 @@
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { AccessLog } from '../access-log.ts'
@@ -10,7 +11,7 @@ import { typingStore } from './store.ts'
 export async function closeTypingSpans(sql: Database, log: Pick<AccessLog, 'append'>): Promise<number> {
   const over = await typingStore.over(sql)
   for (const place of over) {
-    await inTransaction(sql, async (tx) => {
+    await inTransaction(sql, ALONE, async (tx) => {
       const span = await typingStore.take(tx, place)
       if (!span || span.lastRevision === span.firstRevision) return
       const { actorId, role, patientId, caseId } = span

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { keepCustomPrompt } from '#server/optimizer/save-custom-prompt.ts'
@@ -149,5 +150,6 @@ export async function restoreArchive(sources: ArchiveSources, zip: ZipArchive, u
   Manifest.parse(await readJson(zip, 'manifest.json'))
   const put: string[] = []
   const audio: AudioStore = { ...sources.audio, put: async (at, content) => noted(put, await sources.audio.put(at, content)) }
-  return inTransaction(sources.sql, (tx) => restoreAll({ ...sources, audio }, tx, { zip, userId })).catch((error: unknown) => sources.audio.undo(put, error))
+  const restoring = inTransaction(sources.sql, ALONE, (tx) => restoreAll({ ...sources, audio }, tx, { zip, userId }))
+  return restoring.catch((error: unknown) => sources.audio.undo(put, error))
 }

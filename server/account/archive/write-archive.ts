@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/vertical.ts'
 import { accessStore } from '#server/access-log/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { AudioStore } from '#server/recordings/audio-store.ts'
@@ -35,7 +36,7 @@ type OpenCase = { row: StoredRow; opened: OpenedRow; recordings: { row: StoredRo
 /** A patient's cases as they stand at one moment. */
 async function readCases({ sql, vault }: ArchiveSources, { patientId, userId }: { patientId: string; userId: string }): Promise<OpenCase[]> {
   const by = { vault, userId }
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(sql, ALONE, async (tx) => {
     const cases: OpenCase[] = []
     for (const row of await archiveStore.rows(tx, CASE, patientId)) {
       const others: Record<string, OpenedRow[]> = {}
@@ -87,12 +88,12 @@ async function* accessLines({ sql }: ArchiveSources, userId: string): AsyncGener
 async function* contentFiles(sources: ArchiveSources, { userId, language }: ArchiveOwner): AsyncGenerator<ZipEntry> {
   const { sql, vault } = sources
   yield file('README.txt', [Buffer.from(ARCHIVE_WORDS[language].readme)])
-  yield file('profile.json', asJson(await inTransaction(sql, (tx) => archiveStore.person(tx, userId))))
+  yield file('profile.json', asJson(await inTransaction(sql, ALONE, (tx) => archiveStore.person(tx, userId))))
   for (const table of [...TABLES_OF_USER, CUSTOM_PROMPT, CONVERSATION, MESSAGE]) {
-    const rows = await inTransaction(sql, (tx) => archiveStore.rows(tx, table, userId))
+    const rows = await inTransaction(sql, ALONE, (tx) => archiveStore.rows(tx, table, userId))
     yield file(`${table.table}.json`, asJson(rows.map((row) => openRow(table, row, { vault, userId }))))
   }
-  for (const patient of await inTransaction(sql, (tx) => archiveStore.rows(tx, PATIENT, userId))) {
+  for (const patient of await inTransaction(sql, ALONE, (tx) => archiveStore.rows(tx, PATIENT, userId))) {
     const folder = `patients/${patient.place_id}`
     yield file(`${folder}/patient.json`, asJson(openRow(PATIENT, patient, { vault, userId })))
     for (const found of await readCases(sources, { patientId: patient.place_id, userId })) yield* caseFiles(sources, found, { folder: `${folder}/cases/${found.row.place_id}`, language, userId })

@@ -1,3 +1,4 @@
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Payments } from '#server/ports/payments.ts'
@@ -8,7 +9,7 @@ type Giving = { sql: Database; payments: Pick<Payments, 'giveMonth'> }
 
 /** Where no provider keeps the subscription its period lies with us: month and note are one commit. */
 async function lengthenOurs(sql: Database, month: DueMonth): Promise<boolean> {
-  return await inTransaction(sql, async (transaction) => {
+  return await inTransaction(sql, ALONE, async (transaction) => {
     await freeMonthStore.lock(transaction, month.userId)
     if (!(await freeMonthStore.noteGiven(transaction, month))) return false
     if (await freeMonthStore.lengthen(transaction, month.userId)) return true

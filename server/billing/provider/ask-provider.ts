@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import type { Round } from '#server/jobs/rounds.ts'
@@ -31,7 +32,7 @@ export async function askProvider(deps: Asking, signal: AbortSignal): Promise<vo
   await attempt(() => tellOfOffers(deps))
   await providerStore.forgetEvents(sql)
   await formerSubscriberStore.forgetOld(sql)
-  await inTransaction(sql, (transaction) => seatStore.forgetUnused(transaction))
+  await inTransaction(sql, ALONE, (transaction) => seatStore.forgetUnused(transaction))
 }
 
 /** The round of the payments. */

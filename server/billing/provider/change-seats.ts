@@ -52,7 +52,7 @@ async function openCheckout(deps: BillingDeps, payer: Payer, { seats, call }: { 
   const { id, url } = await payments.open(order)
   const about = { id, userId, productId: row.productId, referenceCode: null, unitAmount: amountMinor, seats: added, addsSeats: true }
   const session = { ...about, currency: row.currency, vertical: plan.vertical, interval: plan.interval, priceReference: null }
-  const replaced = await inTransaction(sql, (transaction) => insertSession(transaction, session))
+  const replaced = await inTransaction(sql, call.audit, (transaction) => insertSession(transaction, session))
   await Promise.allSettled(replaced.map((old) => payments.close(old)))
   return { url }
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { CheckoutState } from '#server/ports/payments.ts'
 import { giveFreeMonths } from '../free-months/give-free-months.ts'
@@ -28,7 +29,7 @@ export async function settleCheckout({ sql, payments }: InStep, session: Checkou
   if (paid.state === 'closed') await providerStore.closeSession(sql, session.id)
   checkPaid(session, paid)
   const { subscription } = paid
-  const settled = await inTransaction(sql, async (transaction) => {
+  const settled = await inTransaction(sql, ALONE, async (transaction) => {
     if (!(await markConfirmed(transaction, session.id))) return undefined
     if (subscription) await providerStore.adopt(transaction, session.userId, subscription)
     else await (session.addsSeats ? addSeats : activate)(transaction, session)

@@ -27,12 +27,12 @@ async function sealAddress({ vault }: BillingDeps, transaction: Transaction, { i
 /** Offers one of the free seats; of two who offer the last one it is one. @throws subscription.none, seat.not_running, seat.none_left */
 function makeInviteToSeat(deps: BillingDeps): Handler<'inviteToSeat'> {
   const { sql, publicOrigins = [] } = deps
-  return async ({ user, body, origin }) => {
+  return async ({ user, body, origin, audit }) => {
     const subscription = await findSubscription(sql, user.id)
     if (!subscription) throw new Refusal('subscription.none')
     if (!isRunning(subscription)) throw new Refusal('seat.not_running')
     const wanted = { id: randomUUID(), payerId: user.id, secret: makeSecret(), email: body.email ?? '' }
-    await inTransaction(sql, async (transaction) => {
+    await inTransaction(sql, audit, async (transaction) => {
       const address = await sealAddress(deps, transaction, wanted)
       const isOffered = await seatStore.offer(transaction, { id: wanted.id, payerId: user.id, secretDigest: secretDigest(wanted.secret), address })
       if (!isOffered) throw new Refusal('seat.none_left')
@@ -49,8 +49,8 @@ function makeInviteToSeat(deps: BillingDeps): Handler<'inviteToSeat'> {
  */
 function makeFreeSeat(deps: BillingDeps): Handler<'freeSeat'> {
   const { sql, closeSockets } = deps
-  return async ({ user, params }) => {
-    await inTransaction(sql, async (transaction) => {
+  return async ({ user, params, audit }) => {
+    await inTransaction(sql, audit, async (transaction) => {
       const freed = await seatStore.free(transaction, { id: params.seatId, payerId: user.id })
       if (!freed) throw new Refusal('seat.not_found')
       if (freed.memberId !== null) await closeSockets?.(transaction, freed.memberId)

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Subscription } from '#contract/billing.ts'
 import type { UserProfile } from '#contract/profile.ts'
 import type { SeatList } from '#contract/seats/seat.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { makeSeatDesk } from '#server/testing/seat-desk.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -93,9 +94,9 @@ describe('REL-31 races', () => {
     const { id } = await invite(payer)
     const [who] = await server.sql<{ payer: string; member: string }[]>`
       select p.id as payer, m.id as member from app_user p, app_user m where p.subject = ${payer} and m.subject = ${member}`
-    const freeing = await inTransaction(server.sql, async (transaction) => {
+    const freeing = await inTransaction(server.sql, ALONE, async (transaction) => {
       await seatStore.lockPayer(transaction, who!.payer)
-      const freed = inTransaction(server.sql, (other) => seatStore.free(other, { id, payerId: who!.payer }))
+      const freed = inTransaction(server.sql, ALONE, (other) => seatStore.free(other, { id, payerId: who!.payer }))
       // Long enough for one that takes no turn to have gone through.
       await delay(300)
       expect(await seatStore.take(transaction, { id, payerId: who!.payer, memberId: who!.member })).toBe('taken')

@@ -50,7 +50,7 @@ export function memberSeatRoutes(deps: BillingDeps): Handlers<'readSeatOffer' | 
       const { id, payerId, isRunning } = await findOffer(deps, { user: call.user, secret: call.body.secret })
       if (!isRunning) throw new Refusal('seat.not_running')
       await checkPaysNothing(deps, call.user.id)
-      const outcome = await inTransaction(sql, (transaction) => seatStore.take(transaction, { id, payerId, memberId: call.user.id }))
+      const outcome = await inTransaction(sql, call.audit, (transaction) => seatStore.take(transaction, { id, payerId, memberId: call.user.id }))
       if (outcome !== 'taken') throw new Refusal(REFUSED[outcome])
       return profileOf(call)
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { patientStore } from '#server/patients/store.ts'
@@ -12,7 +13,7 @@ let ownerId = ''
 let patientId = ''
 let caseId = ''
 const bytes = (text: string) => Buffer.from(text)
-const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(server.sql, work)
+const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(server.sql, ALONE, work)
 
 beforeAll(async () => {
   server = await startTestServer()

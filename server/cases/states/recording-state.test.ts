@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { recordingStore } from '#server/recordings/store.ts'
@@ -39,7 +40,7 @@ const STATEMENTS: readonly [string, RecordingMove, (tx: Transaction, at: Place) 
 async function recordingIn(state: RecordingState): Promise<Place> {
   const at = { id: randomUUID(), caseId: randomUUID() }
   await server.call('POST', `/patients/${randomUUID()}/cases`, { body: { id: at.caseId } })
-  await inTransaction(server.sql, async (tx) => {
+  await inTransaction(server.sql, ALONE, async (tx) => {
     await recordingStore.insert(tx, { id: at.id, ownerId, caseId: at.caseId, origin: 'recorded', audioDays: 30 })
     await recordingStore.insertChunk(tx, { recording_id: at.id, chunk_index: 1, sha256: 'x', bytes: 1, media_type: 'audio/webm', blob_key: `cases/${at.id}/1` })
     await tx`update audio_chunk set transcript_sealed = 'x' where recording_id = ${at.id}`
@@ -58,7 +59,7 @@ async function found({ id }: Place): Promise<{ state: RecordingState; parts: num
 test.each(STATEMENTS)('REL-15 %s moves a recording from where %s is legal, and leaves every other as it stands, its parts too', async (_name, move, run) => {
   for (const state of STATES) {
     const at = await recordingIn(state)
-    await inTransaction(server.sql, (tx) => run(tx, at))
+    await inTransaction(server.sql, ALONE, (tx) => run(tx, at))
     const after = await found(at)
     if (mayMove(state, move)) expect(after.state, state).toBe(RECORDING_MOVES[move].to)
     else expect(after, state).toEqual({ state, parts: 1, heard: 1 })

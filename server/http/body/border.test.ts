@@ -49,6 +49,18 @@ const chunked = (bytes: Uint8Array | string): Buffer => Buffer.concat([Buffer.fr
 const files = (caseId: string): Promise<string[]> => readdir(`${server.folder}/cases/${caseId}`).catch(() => [])
 const halfWritten = (): Promise<string[]> => readdir(`${server.folder}/.incoming`).catch(() => [])
 
+describe('SEC-30 a body that does not say how long it is', () => {
+  test('is cut where JSON may be no longer', async () => {
+    const headers = { ...SIGNED_IN, 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const { socket, answer } = await begin(`/patients/${randomUUID()}/cases`, headers)
+    const piece = chunked('x'.repeat(256 * 1024))
+    // One piece more than the four megabytes there may be; the end never comes.
+    for (let sent = 0; sent <= 16; sent += 1) socket.write(piece)
+    expect(await answer()).toEqual({ status: 413, code: 'request.too_large' })
+    socket.destroy()
+  })
+})
+
 describe('a call without a sign-in', () => {
   test.each([
     ['JSON', '/patients/00000000-0000-4000-8000-000000000000/cases', { 'content-type': 'application/json', 'content-length': String(4 * 1024 * 1024) }],

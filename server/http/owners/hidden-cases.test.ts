@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -40,7 +41,7 @@ const READS: Record<string, Read> = {
 }
 
 const isNothing = (found: unknown): boolean => found === undefined || (Array.isArray(found) && found.length === 0)
-const read = (ask: Read, place: Place) => inTransaction(server.sql, async (tx) => isNothing(await ask(tx, place)))
+const read = (ask: Read, place: Place) => inTransaction(server.sql, ALONE, async (tx) => isNothing(await ask(tx, place)))
 
 describe('spec 4: what is due for deletion is hidden before anybody deletes it', () => {
   test.each(Object.entries(READS))('%s', async (_, ask) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseStore } from '#server/cases/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -22,7 +23,7 @@ afterAll(() => server.stop())
 
 test('SEC-53 a stranger takes no case over by moving it to a patient of their own', async () => {
   const theirs = randomUUID()
-  await inTransaction(server.sql, async (tx) => {
+  await inTransaction(server.sql, ALONE, async (tx) => {
     await caseStore.ensurePatient(tx, { id: theirs, ownerId: stranger, kind: 'human' })
     await caseStore.move(tx, { caseId: visit.caseId, ownerId: stranger }, { patientId: theirs, formerNames: null, anonymousHours: 1 })
   })

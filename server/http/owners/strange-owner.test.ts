@@ -4,6 +4,7 @@ import { accountStore } from '#server/account/store.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { typedSaveStore } from '#server/cases/typing/store.ts'
 import { conversationStore } from '#server/conversations/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { documentStore } from '#server/documents/store.ts'
@@ -153,7 +154,7 @@ const isNothing = (found: unknown): boolean => found === undefined || found === 
 /** Done and undone again. */
 async function tried<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   let result: { value: Result } | undefined
-  await inTransaction(server.sql, async (tx) => {
+  await inTransaction(server.sql, ALONE, async (tx) => {
     result = { value: await work(tx) }
     throw new Error('undone')
   }).catch((error: unknown) => {

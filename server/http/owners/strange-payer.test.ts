@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmedSessions, findSubscription, markEnding, openSessions, removeSubscription } from '#server/billing/store.ts'
 import { patientStore } from '#server/patients/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
@@ -53,7 +54,7 @@ test('SEC-53 room put aside for sound is given back by whoever put it aside', as
 
 test('SEC-53 a name given by a stranger prolongs no case', async () => {
   const isKept = async () => (await server.sql<{ kept: boolean }[]>`select expires_at is null as kept from consultation_case where id = ${visit.caseId}`)[0]?.kept
-  const name = (ownerId: string) => inTransaction(server.sql, (tx) => patientStore.name(tx, { id: visit.patientId, ownerId }, Buffer.from('sealed')))
+  const name = (ownerId: string) => inTransaction(server.sql, ALONE, (tx) => patientStore.name(tx, { id: visit.patientId, ownerId }, Buffer.from('sealed')))
   await name(stranger)
   expect(await isKept()).toBe(false)
   await name(mine)

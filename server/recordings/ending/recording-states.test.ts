@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { recordingStore } from '#server/recordings/store.ts'
@@ -10,7 +11,7 @@ let server: TestServer
 let ownerId = ''
 let own = { caseId: '', recordingId: '' }
 const HEARD = { sealed: Buffer.from('words'), words: Buffer.from('places'), durationMs: 1_000, missingStretches: [] }
-const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(server.sql, work)
+const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(server.sql, ALONE, work)
 
 beforeAll(async () => {
   server = await startTestServer()

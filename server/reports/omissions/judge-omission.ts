@@ -42,7 +42,7 @@ async function judge(wiring: JudgeOmission, call: Call<'judgeOmission'>): Promis
   const key = keyOf(body.text)
   const { omissions } = await findOmissions(wiring, call, params)
   const isDismissed = body.isDismissed && omissions.some(({ text }) => keyOf(text) === key)
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(sql, call.audit, async (tx) => {
     const held = await lockCase(tx, params, user.id)
     const others = openDismissed(at(held, vault), held.dismissed_omissions_sealed).filter((words) => words !== key)
     const dismissed = isDismissed ? [...others, key] : others

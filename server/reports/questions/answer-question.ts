@@ -48,8 +48,8 @@ function putAgain({ report, asked }: Answering, questionId: string): Answered {
  * text before it is kept as a version.
  * @throws report.signed, case.stale_revision with the case as it is, question.not_found, question.choice_invalid, request.too_large
  */
-async function takeAnswer({ sql, vault, bus }: AnswerQuestion, { params, body, user, language }: Call<'answerQuestion'>): Promise<Case> {
-  await inTransaction(sql, async (tx) => {
+async function takeAnswer({ sql, vault, bus }: AnswerQuestion, { params, body, user, language, audit }: Call<'answerQuestion'>): Promise<Case> {
+  await inTransaction(sql, audit, async (tx) => {
     const { row, recordings } = await lockWhole(tx, params, user.id)
     if (row.signed_at !== null) throw new Refusal('report.signed')
     const at = { vault, key: vault.keyOf(row), id: row.id }

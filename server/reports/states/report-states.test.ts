@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { reportStore } from '#server/reports/store.ts'
@@ -9,7 +10,7 @@ import type { TestServer } from '#server/testing/test-server.ts'
 let server: TestServer
 let caseId = ''
 const written = (text: string) => ({ report: Buffer.from(text), summary: null, questions: null })
-const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(server.sql, work)
+const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(server.sql, ALONE, work)
 const ask = () => within((tx) => reportStore.request(tx, caseId, null))
 const finish = (request: number, text: string) => within((tx) => reportStore.finish(tx, { id: caseId, report_request: request }, written(text)))
 const set = (fields: Record<string, string | number | boolean | Date | null>) => server.sql`update consultation_case set ${server.sql(fields)} where id = ${caseId}`

@@ -45,7 +45,7 @@ export const border: Mutation[] = [
     ['giveBack(caller)', 'taken.set(caller, before - 1)', 'void caller'],
     ['export function networkOf', 'slice(0, GROUPS_OF_NETWORK)', 'slice(0, GROUPS)'],
   ]),
-  ...inFile('server/http/authenticate.ts', [LIMITS, 'server/profile/profile.test.ts', RIGHTS], [
+  ...inFile('server/http/authenticate.ts', ['server/http/authenticate.test.ts', LIMITS, 'server/profile/profile.test.ts', RIGHTS], [
     ['async function verify', 'strangers.count(request)', ''],
     ['async function verify', 'strangers.giveBack(request)', ''],
     ['async function signedIn', 'byPerson[cost].take(JSON.stringify([identity.issuer, identity.subject]))', ''],
@@ -73,7 +73,7 @@ export const border: Mutation[] = [
     ['const hasNul', "value.includes('\\0')", 'false'],
     ['export function readParams', 'parsed.success && nulled === undefined', 'parsed.success'],
   ]),
-  ...inFile('server/stream/socket.ts', [SOCKET, BOUNDS, ANSWERS], [
+  ...inFile('server/stream/socket.ts', ['server/stream/socket-manners.test.ts', BOUNDS, ANSWERS], [
     ['options: {', 'maxPayload: MAX_FRAME_BYTES', 'maxPayload: 2 ** 26'],
     ['function sendEvent', 'socket.bufferedAmount > MAX_BUFFERED_BYTES', 'false'],
     ['add(socket', 'own >= SOCKETS_PER_USER', 'false'],

@@ -1,6 +1,7 @@
 import { inFile } from '../mutation.ts'
 import type { Mutation } from '../mutation.ts'
 
+const ENVELOPE = 'server/vault/envelope.test.ts'
 const OWNED = 'server/vault/owned-keys.test.ts'
 const EPOCHS = 'server/vault/epochs.test.ts'
 const VAULT = 'server/vault/vault.test.ts'
@@ -8,15 +9,15 @@ const COPY = 'server/vault/key-copy.test.ts'
 
 /** What binds keys to their rows and owners, and what ends them. */
 export const keys: Mutation[] = [
-  ...inFile('server/vault/envelope.ts', [OWNED, VAULT], [
+  ...inFile('server/vault/envelope.ts', [ENVELOPE, OWNED, VAULT], [
     ['export const wrappingData', "associatedData('owned-data-key', [id, ownerId])", "associatedData('owned-data-key', [id])"],
     ['export const wrappingData', "associatedData('data-key', [id])", "associatedData('data-key', [])"],
     ['export const wrappingData', "associatedData('owned-data-key', [id, ownerId])", "associatedData('owned-data-key', [ownerId])"],
     ['export function decrypt', 'decipher.setAAD(aad).setAuthTag', 'decipher.setAuthTag'],
     ['export function encryptPieces', 'randomBytes(NONCE_BYTES)', 'Buffer.alloc(NONCE_BYTES)'],
   ]),
-  ...inFile('server/vault/sealed-text.ts', [VAULT], [['const dataOf', '[id, field]', '[id]'], ['const dataOf', '[id, field]', '[field]']]),
-  ...inFile('server/vault/wrapped-key.ts', [OWNED, EPOCHS], [
+  ...inFile('server/vault/sealed-text.ts', [ENVELOPE, VAULT], [['const dataOf', '[id, field]', '[id]'], ['const dataOf', '[id, field]', '[field]']]),
+  ...inFile('server/vault/wrapped-key.ts', [ENVELOPE, OWNED, EPOCHS], [
     ['export function wrapWith(', 'epoch.bindsOwners && ', ''],
     ['export function wrapWith(', 'epoch.bindsOwners && place.ownerId !== null', 'false'],
     ['export function wrapWithMaster(', 'wrappingData(place)', 'wrappingData(unbound(place))'],

@@ -4,6 +4,9 @@ import type { Mutation } from '../mutation.ts'
 const STRANGER = 'server/http/owners/strange-owner.test.ts'
 const PAYER = 'server/http/owners/strange-payer.test.ts'
 const SEATS = 'server/billing/seats/seats.test.ts'
+const CONVERSATION_ROWS = 'server/conversations/store.test.ts'
+const ACCOUNT_ROWS = 'server/account/store.test.ts'
+const DOCUMENT_ROWS = 'server/documents/store.test.ts'
 const RIGHTS = 'server/http/rights.test.ts'
 
 /** Each statement that names an owner, without that name. */
@@ -63,31 +66,31 @@ export const owners: Mutation[] = [
   ...inFile('server/cases/store.ts', ['server/http/owners/strange-mover.test.ts'], [['async move(', 'and c.owner_id = ${ownerId}', '']]),
   ...inFile('server/patients/store.ts', [PAYER], [['update consultation_case set expires_at = null', 'and owner_id = ${ownerId}', '']]),
   ...inFile('server/recordings/store.ts', [PAYER], [['async releaseAudio(', 'user_id = ${userId} and', '']]),
-  ...inFile('server/documents/store.ts', [STRANGER], [
+  ...inFile('server/documents/store.ts', [DOCUMENT_ROWS, STRANGER], [
     ['async list(', 'and d.owner_id = ${ownerId}', ''],
     ['async find(', 'and d.owner_id = ${ownerId}', ''],
     ['async update(', 'and owner_id = ${ownerId}', ''],
     ['async remove(', 'and owner_id = ${ownerId}', ''],
   ]),
   ...inFile('server/documents/store.ts', [RIGHTS], [['const columns', '${ownerId}::uuid as owner_id', 'd.owner_id']]),
-  ...inFile('server/conversations/store.ts', [STRANGER], [
+  ...inFile('server/conversations/store.ts', [CONVERSATION_ROWS, STRANGER], [
     ['async find(', 'and v.owner_id = ${which.ownerId}', ''],
     ['async lock(', 'and v.owner_id = ${which.ownerId}', ''],
     ['async list(', 'v.owner_id = ${ownerId} and', ''],
     ['async count(', 'owner_id = ${ownerId} and', ''],
   ]),
   ...inFile('server/conversations/store.ts', [RIGHTS], [['const columns', '${ownerId}::uuid as owner_id', 'v.owner_id']]),
-  ...inFile('server/triggers/store.ts', [STRANGER, 'server/triggers/triggers.test.ts'], [
+  ...inFile('server/triggers/store.ts', [DOCUMENT_ROWS, STRANGER, 'server/triggers/triggers.test.ts'], [
     ['async list(', 't.owner_id = ${ownerId}', 'true'],
     ['async countOthers(', 'owner_id = ${ownerId} and', ''],
     ['async findKey(', 't.owner_id = ${ownerId} and', ''],
     ['async remove(', 'owner_id = ${ownerId} and', ''],
   ]),
-  ...inFile('server/optimizer/store.ts', [STRANGER], [
+  ...inFile('server/optimizer/store.ts', [DOCUMENT_ROWS, STRANGER], [
     ['async find(', 'p.user_id = ${userId}', 'true'],
     ['async remove(', 'user_id = ${userId}', 'true'],
   ]),
-  ...inFile('server/account/store.ts', [STRANGER], [
+  ...inFile('server/account/store.ts', [ACCOUNT_ROWS, STRANGER], [
     ['async cases(', 'owner_id = ${userId}', 'true'],
     ['from patient where', ' owner_id = ${userId}', ' true'],
     ['from recording where', ' owner_id = ${userId}', ' true'],
@@ -95,7 +98,7 @@ export const owners: Mutation[] = [
     ['from trigger_phrase where', ' owner_id = ${userId}', ' true'],
     ['from conversation where', ' owner_id = ${userId}', ' true'],
   ]),
-  ...inFile('server/account/store.ts', ['server/account/erase-account.test.ts'], [['async eraseKeys(', 'where owner_id = ${userId}', '']]),
+  ...inFile('server/account/store.ts', [ACCOUNT_ROWS, 'server/account/erase-account.test.ts'], [['async eraseKeys(', 'where owner_id = ${userId}', '']]),
   ...inFile('server/stream/store.ts', [RIGHTS], [['async caseIsOwned(', 'and owner_id = ${userId}', '']]),
   ...inFile('server/access-log/store.ts', ['server/access-log/access-log.test.ts'], [
     ['async page(', '(l.actor_id = ${userId} or l.owner_id = ${userId})', 'true'],

@@ -8,6 +8,9 @@ const REPORT_STATES = 'server/reports/states/report-states.test.ts'
 const HIDDEN = 'server/http/owners/hidden-cases.test.ts'
 const CASES = 'server/cases/cases.test.ts'
 const CLOCK = 'server/retention/retention-clock.test.ts'
+const ACCOUNT_ROWS = 'server/account/store.test.ts'
+const DOCUMENT_ROWS = 'server/documents/store.test.ts'
+const RETAINED = 'server/retention/store.test.ts'
 const RETENTION = 'server/retention/retention.test.ts'
 const RECORDINGS = 'server/recordings/recordings.test.ts'
 const TOMBSTONES = 'server/tombstones/tombstones.test.ts'
@@ -15,6 +18,7 @@ const MOVED = 'server/patients/move-case.test.ts'
 const SIGNED = 'server/reports/sign-report.test.ts'
 const SEATS = 'server/billing/seats/seats.test.ts'
 const QUOTA = 'server/recordings/audio-quota.test.ts'
+const CONVERSATION_ROWS = 'server/conversations/store.test.ts'
 const CONVERSATIONS = 'server/conversations/conversations.test.ts'
 
 /** Each condition on the state of a row, each lock and each row left behind that something depends on. */
@@ -151,36 +155,36 @@ export const states: Mutation[] = [
     ['async unanswered(', 'and c.report_sealed is null', ''],
     ['async unanswered(', 'and not c.is_updating', ''],
   ]),
-  ...inFile('server/documents/store.ts', ['server/documents/documents.test.ts', TOMBSTONES], [
+  ...inFile('server/documents/store.ts', [DOCUMENT_ROWS, 'server/documents/documents.test.ts', TOMBSTONES], [
     ['async insert(', ' where ${tombstoneStore.isNone(sql, id)}', ''],
     ['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', ''],
     ['async remove(', 'await tombstoneStore.keep(sql, gone.map(() => id))', ''],
   ]),
-  ...inFile('server/conversations/store.ts', [CONVERSATIONS, TOMBSTONES], [
+  ...inFile('server/conversations/store.ts', [CONVERSATION_ROWS, CONVERSATIONS, TOMBSTONES], [
     ['async insert(', ' where ${tombstoneStore.isNone(sql, id)}', ''],
     ['async remove(', 'await keyStore.destroy(sql, [row.key_id])', ''],
     ['async remove(', 'await tombstoneStore.keep(sql, [row.id, ...messages.map(({ id }) => id)])', ''],
     ['async list(', 'and v.case_id is null', ''],
     ['async touch(', 'coalesce(title_sealed, ${title})', '${title}'],
   ]),
-  ...inFile('server/conversations/messages/store.ts', [CONVERSATIONS, 'server/stream/answers.test.ts'], [
+  ...inFile('server/conversations/messages/store.ts', [CONVERSATION_ROWS, CONVERSATIONS, 'server/stream/answers.test.ts'], [
     ['async insert(', 'where ${tombstoneStore.isNone(sql, row.id)}', ''],
     ['async finish(', "and state = 'answering' returning", 'returning'],
     ['async begin(', "and m.state = 'answering'", ''],
   ]),
-  ...inFile('server/triggers/store.ts', ['server/triggers/triggers.test.ts'], [['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', '']]),
-  ...inFile('server/optimizer/store.ts', ['server/optimizer/optimizer.test.ts'], [['async remove(', 'await keyStore.destroy(tx, gone.map((row) => row.key_id))', '']]),
-  ...inFile('server/account/store.ts', ['server/account/erase-account.test.ts', TOMBSTONES], [
+  ...inFile('server/triggers/store.ts', [DOCUMENT_ROWS, 'server/triggers/triggers.test.ts'], [['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', '']]),
+  ...inFile('server/optimizer/store.ts', [DOCUMENT_ROWS, 'server/optimizer/optimizer.test.ts'], [['async remove(', 'await keyStore.destroy(tx, gone.map((row) => row.key_id))', '']]),
+  ...inFile('server/account/store.ts', [ACCOUNT_ROWS, 'server/account/erase-account.test.ts', TOMBSTONES], [
     ['async eraseKeys(', 'await tombstoneStore.keep(tx, patients.map(({ id }) => id))', ''],
     ['async eraseKeys(', '[userId, ...patients.map(({ id }) => id)]', 'patients.map(({ id }) => id)'],
     ['async eraseUser(', 'await tx`delete from app_user where id = ${userId}`', ''],
   ]),
-  ...inFile('server/profile/store.ts', ['server/profile/profile.test.ts', 'server/account/erase-account.test.ts'], [
+  ...inFile('server/profile/store.ts', [ACCOUNT_ROWS, 'server/profile/profile.test.ts', 'server/account/erase-account.test.ts'], [
     ['export async function findUser(', "row['isRefused'] === true ?", 'false ?'],
     ['export async function insertUser(', 'where not exists (select from refused_token where digest = ${tokenDigest})', 'where true'],
     ['export async function insertUser(', 'and erased_at >= ${issuedAt ?? null}', 'and false'],
   ]),
-  ...inFile('server/retention/store.ts', [RETENTION, CLOCK, 'server/retention/periods.test.ts', RECORDINGS], [
+  ...inFile('server/retention/store.ts', [RETAINED, RETENTION, CLOCK, 'server/retention/periods.test.ts', RECORDINGS], [
     ['async dueCases(', 'where expires_at <= ${settledHour(sql)}', 'where expires_at is not null'],
     ['async dueAudio(', "and r.state <> 'open'", ''],
     ['async dueAudio(', 'r.audio_due_at <= ${settledHour(sql)} or', ''],
@@ -192,14 +196,13 @@ export const states: Mutation[] = [
     ['async unnamed(', 'and a.blob_key = key', ''],
     ['async removals(', 'where next_try_at <= now()', ''],
   ]),
-  ...inFile('server/retention/store.ts', ['server/retention/orphan-keys.test.ts'], [
+  ...inFile('server/retention/store.ts', ['server/retention/keyless-store.test.ts', 'server/retention/orphan-keys.test.ts'], [
     ['async destroyKeys(', 'id <> all(${[...spared]}::uuid[]) and', ''],
     ['async destroyKeys(', "and created_at < now() - interval '1 hour'", ''],
     ['async destroyKeys(', 'and not exists (select from trigger_phrase t where t.key_id = k.id)', ''],
   ]),
   ...inFile('server/tombstones/store.ts', [TOMBSTONES, RETENTION], [['async forgetOld(', 'where deleted_at < now() - ${KEEP_DAYS} * interval', 'where deleted_at < now() + ${KEEP_DAYS} * interval']]),
-  ...inFile('server/access-log/store.ts', ['server/access-log/access-log.test.ts', RETENTION], [
-    ['async forget(', 'and keep_until <= now()', ''],
+  ...inFile('server/access-log/store.ts', ['server/access-log/store.test.ts', 'server/access-log/access-log.test.ts', RETENTION], [
     ['async forget(', 'and seq < coalesce((select min(seq) from access_log where actor_id = ${actorId} and keep_until > now()), 9223372036854775807)', ''],
   ]),
   ...inFile('server/stream/store.ts', ['server/stream/socket.test.ts', 'server/stream/socket-bounds.test.ts'], [
