@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NO_AUDIT } from '#server/access-log/access-log.ts'
 import { makeIdentityStore } from '#server/adapters/identity-embedded/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -58,7 +59,7 @@ test('GDPR-2 an erasure cut off before any of its statements leaves all, asked a
         closed.push(userId)
       },
     })
-    const call = { user, requestId: randomUUID() } as Parameters<typeof eraseAccount>[0]
+    const call = { user, requestId: randomUUID(), audit: NO_AUDIT } as Parameters<typeof eraseAccount>[0]
     const outcome = await eraseAccount(call).then(() => 'done', (error: unknown) => (error instanceof Error ? error.message : 'unknown'))
     return { outcome, sent: cut.sent() }
   }
