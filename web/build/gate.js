@@ -112,10 +112,11 @@
     hasBegun = true
     begin()
   }
-  new PerformanceObserver(function (painted) {
-    if (painted.getEntriesByName('first-contentful-paint').length > 0) beginOnce()
-  }).observe({ type: 'paint', buffered: true })
   document.addEventListener('DOMContentLoaded', function () {
     setTimeout(beginOnce, document.hidden ? 0 : 3000)
   })
+  // Last, so that a browser without it still gets its scripts.
+  new PerformanceObserver(function (painted) {
+    if (painted.getEntriesByName('first-contentful-paint').length > 0) beginOnce()
+  }).observe({ type: 'paint', buffered: true })
 })()
