@@ -29,14 +29,14 @@ export function faultsOf({ birthDate, chipNumber }: PatientDraft): DraftFaults {
   }
 }
 
-const line = (typed: string): string | null => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim() || null
-
 /** Takes a draft without faults; gives what is sent. What belongs to an animal is sent of animals alone. */
 export function changeOf({ name, birthDate, gender, species, ownerName, chipNumber }: PatientDraft, isAnimal: boolean): PatientChange {
   const change = { name: tidyName(name), birthDate: birthDateOf(birthDate) ?? null, gender: gender === '' ? null : gender }
   if (!isAnimal) return change
   const chip = ChipNumber.safeParse(chipNumber)
-  return { ...change, species: SPECIES.find((one) => one === species) ?? null, ownerName: line(ownerName), chipNumber: chip.success ? chip.data : null }
+  return {
+    ...change, species: SPECIES.find((one) => one === species) ?? null, ownerName: tidyName(ownerName) || null, chipNumber: chip.success ? chip.data : null,
+  }
 }
 
 export const SPECIES = ['dog', 'cat', 'horse', 'rabbit', 'other'] as const
