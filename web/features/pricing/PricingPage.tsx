@@ -39,10 +39,16 @@ export function PricingPage() {
     <PageFrame heading={text('heading')} intro={text('intro')}>
       {error !== null && <ProductsProblem error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && (
-        <div className={style['plans']} role="status" aria-label={text('plans')}>
-          <Skeleton className={style['coming'] ?? ''} radius="lg" />
-          <Skeleton className={style['coming'] ?? ''} radius="lg" />
-        </div>
+        <>
+          <div className={style['terms']} aria-hidden>
+            <Skeleton className={style['comingTerm'] ?? ''} radius="md" />
+            <Skeleton className={style['comingTerm'] ?? ''} radius="md" />
+          </div>
+          <div className={style['plans']} role="status" aria-label={text('plans')}>
+            <Skeleton className={style['coming'] ?? ''} radius="lg" />
+            <Skeleton className={style['coming'] ?? ''} radius="lg" />
+          </div>
+        </>
       )}
       {data !== undefined && data.products.length === 0 && <EmptyState title={text('noPlans')} />}
       {chosen !== undefined && data !== undefined && (
