@@ -247,3 +247,8 @@ export function isClinicianVoice(statement: Statement): boolean {
   if (count(statement, 'secondPerson') > 0) return true
   return statement.phase !== 'history'
 }
+
+/** Who speaks, as marked; where nothing is marked, who it may be. */
+export function voiceOf(statement: Statement): string {
+  return statement.speaker === 'unknown' ? `maybe ${isClinicianVoice(statement) ? 'clinician' : 'patient'}` : statement.speaker
+}

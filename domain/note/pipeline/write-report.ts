@@ -5,6 +5,8 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import { tellsOneOrSome } from '#domain/note/annotate/amounts-of-time.ts'
+import { isUnpunctuated } from '#domain/note/segment/sentences.ts'
+import { valued } from '#domain/note/select/value/value.ts'
 import type { Detail, Length, Worded } from '#domain/note/select/budget.ts'
 import { keepWithinBudget, mostWords, roomFor } from '#domain/note/select/budget.ts'
 import type { Written } from '#domain/note/realise/compose.ts'
@@ -126,9 +128,10 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const decided = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
   const placed = placedBy(decided)
+  const worded = withSignalment(wordAll(placed, tongue, vertical), vertical)
   return {
     statements, medications, doubts, decided,
-    worded: withSignalment(wordAll(placed, tongue, vertical), vertical),
+    worded: valued(worded, { text, language, isBare: isUnpunctuated(text) }, spokenForBy(medications, doubts)),
     isNearEmpty: isNearEmpty({ placed, medicines: medications.length + doubts.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) }),
   }
 }

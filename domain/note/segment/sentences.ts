@@ -41,7 +41,7 @@ function byStops(text: string): Span[] {
 }
 
 /** True for a text that comes from a recogniser without punctuation. */
-function isUnpunctuated(text: string): boolean {
+export function isUnpunctuated(text: string): boolean {
   const stops = (text.match(/[.!?]/g) ?? []).length
   const words = (text.match(/\s+/g) ?? []).length + 1
   return words > LEAST_BARE_WORDS && stops * WORDS_PER_STOP < words

@@ -2,13 +2,14 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 import { regimenOf } from '#domain/note/medication/list/ledger.ts'
+import { voiceOf } from '#domain/note/discourse/phases.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
 import { kindFeatures, peersOf } from './kinds.ts'
 import { outcomeByRules } from './outcomes.ts'
 import type { Told } from './windows.ts'
-import { voiceOf, wordingOf } from './windows.ts'
+import { wordingOf } from './windows.ts'
 
 /** The talk a candidate is of. */
 export type Surroundings = Told & { readonly vertical: Vertical; readonly peers: ReturnType<typeof peersOf> }

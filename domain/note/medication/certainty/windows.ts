@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
-import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
+import { voiceOf } from '#domain/note/discourse/phases.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 
 /** A talk as far as windows are read from it: its statements, and where each begins. */
@@ -18,10 +18,6 @@ const TONGUES: Readonly<Record<Language, string>> = { nb: 'n', sv: 'n', da: 'n',
 
 /** Signs for the medicine itself and for another one, in a window. */
 const [ITSELF, ANOTHER] = ['§', '§2']
-
-export function voiceOf(statement: Statement): string {
-  return statement.speaker === 'unknown' ? `maybe ${isClinicianVoice(statement) ? 'clinician' : 'patient'}` : statement.speaker
-}
 
 const VOICES: Readonly<Record<string, string>> = { clinician: 'c', 'maybe clinician': 'c?', 'maybe patient': 'p?' }
 /** The last words of what was said before. */
