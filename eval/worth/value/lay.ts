@@ -1,5 +1,6 @@
 // Lays what the engine could tell of the open talks before readers who know nothing of it, and gathers what they thought:
-// `node tools/launch.mjs run eval/worth/value/lay.ts --out DIR [--readers 8]`, then `… --out DIR --gather` writes judged.jsonl.
+// `node tools/launch.mjs run eval/worth/value/lay.ts --out DIR [--readers 8]`, then `… --out DIR --gather` adds them to judged.jsonl.
+// A talk that has been judged is not laid again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +8,7 @@ import type { SectionType } from '#contract/report.ts'
 import { draftOf } from '#domain/note/pipeline/write-report.ts'
 import type { Worded } from '#domain/note/select/salience.ts'
 import type { GoldCase } from '../../data.ts'
-import { JUDGED, Judged, judgedTalks, Marks } from './judging.ts'
+import { JUDGED, Judged, judgedTalks, Marks, readJudged } from './judging.ts'
 
 /** Each tenth talk is laid before the next reader too, so that their agreement can be told. */
 const TWICE = 10
@@ -27,7 +28,8 @@ function page(talk: GoldCase, worded: readonly Worded[]): string {
 
 function lay(out: string, readers: number): void {
   let at = 0
-  for (const talk of judgedTalks()) {
+  const known = readJudged()
+  for (const talk of judgedTalks().filter(({ id }) => !known.has(id))) {
     const worded = wordedOf(talk)
     if (worded.length === 0) continue
     const own = at % readers
@@ -48,7 +50,8 @@ function marksIn(path: string): Marks[] {
 function gather(out: string): void {
   const marks = readdirSync(out).map((reader) => join(out, reader, 'marks.jsonl')).filter((path) => existsSync(path)).flatMap(marksIn)
   const byTalk = Map.groupBy(marks, ({ talk }) => talk)
-  const [judged, agreed] = [[] as Judged[], { pairs: 0, nought: 0, belongs: 0 }]
+  const judged = [...readJudged()].filter(([talk]) => !byTalk.has(talk)).flatMap(([, own]) => own)
+  const agreed = { pairs: 0, nought: 0, belongs: 0 }
   for (const talk of judgedTalks()) {
     const worded = wordedOf(talk)
     const [first, second] = (byTalk.get(talk.id) ?? []).filter(({ values }) => values.length === worded.length)
