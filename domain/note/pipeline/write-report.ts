@@ -5,7 +5,7 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import { tellsOneOrSome } from '#domain/note/annotate/amounts-of-time.ts'
-import { isUnpunctuated } from '#domain/note/segment/sentences.ts'
+import { talkOf } from '#domain/note/select/value/value-features.ts'
 import { valued } from '#domain/note/select/value/value.ts'
 import type { Detail, Length, Worded } from '#domain/note/select/budget.ts'
 import { keepWithinBudget, mostWords, roomFor } from '#domain/note/select/budget.ts'
@@ -128,10 +128,10 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const decided = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
   const placed = placedBy(decided)
-  const worded = withSignalment(wordAll(placed, tongue, vertical), vertical)
+  const worded = valued(wordAll(placed, tongue, vertical), talkOf({ text, language, vertical, statements }), spokenForBy(medications, doubts))
   return {
     statements, medications, doubts, decided,
-    worded: valued(worded, { text, language, isBare: isUnpunctuated(text) }, spokenForBy(medications, doubts)),
+    worded: withSignalment(worded, vertical),
     isNearEmpty: isNearEmpty({ placed, medicines: medications.length + doubts.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) }),
   }
 }

@@ -1,4 +1,4 @@
-import { isSafetyNet } from '#domain/note/annotate/critical.ts'
+import { isCritical, isSafetyNet } from '#domain/note/annotate/critical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { has, hasNumber } from '#domain/note/annotate/statement.ts'
@@ -98,6 +98,17 @@ function mustStand({ statement }: Worded): boolean {
   return statement.isBan === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
 }
 
+/** What harms when it is missing is let in at odds like these, all else at even ones. */
+const LEAST_OF_CRITICAL = -0.5
+
+/** An orphan, a lump of speech, or what was never so: a reader would strike it out, however much room there is. */
+function isScrap(one: Worded): boolean {
+  const { statement, value } = one
+  if (value === undefined) return false
+  const least = statement.section === 'diagnoses' || isNeeded(one) || isCritical(statement) ? LEAST_OF_CRITICAL : 0
+  return value < least
+}
+
 function leastOf({ statement: { section } }: Worded): number {
   return section === 'complaints' || section === 'additionalNotes' ? LEAST_WORTH : LEAST_OF_FINDING
 }
@@ -130,7 +141,7 @@ export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: 
   let words = 0
   for (const { one, order, words: length, worth } of ranked(worded, listed)) {
     const stems = stemsOf(one)
-    if (worth < leastOf(one) || words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
+    if ((worth < Infinity && isScrap(one)) || worth < leastOf(one) || words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
     words += length
     kept.add(order)
     for (const stem of stems) said.add(stem)

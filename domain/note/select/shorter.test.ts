@@ -50,7 +50,8 @@ describe('a less detailed report', () => {
       return { less: wordsOf(less), usual: wordsOf(usual) }
     })
     expect(sizes.filter(({ less, usual }) => less > usual)).toEqual([])
-    expect(sizes.filter(({ less, usual }) => less < usual).length).toBeGreaterThan(written.length * 0.8)
+    // Some reports tell only what must be told.
+    expect(sizes.filter(({ less, usual }) => less < usual).length).toBeGreaterThan(written.length * 0.7)
   })
 })
 

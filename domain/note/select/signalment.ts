@@ -10,8 +10,13 @@ const LONGEST_WORDS = 14
 const isSignalment = ({ statement, text }: Worded): boolean =>
   statement.section === 'complaints' && statement.group === 0 && has(statement, 'animal') && !has(statement, 'otherAnimal', 'symptom') && text.split(/\s+/).length <= LONGEST_WORDS
 
+/** It says which animal it is and nothing else, so that it is asked for no value. */
+function signalment({ statement, text, gain = 0 }: Worded): Worded {
+  return { statement, text, gain: gain + SIGNALMENT_GAIN }
+}
+
 /** A veterinary record begins with which animal it is: what is told first of its kind, breed, sex or age is kept. */
 export function withSignalment(worded: readonly Worded[], vertical: Vertical): readonly Worded[] {
   const first = vertical === 'vet' ? worded.find(isSignalment) : undefined
-  return first === undefined ? worded : worded.map((one) => (one === first ? { ...one, gain: (one.gain ?? 0) + SIGNALMENT_GAIN } : one))
+  return first === undefined ? worded : worded.map((one) => (one === first ? signalment(one) : one))
 }

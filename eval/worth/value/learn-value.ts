@@ -5,10 +5,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { draftOf, spokenForBy } from '#domain/note/pipeline/write-report.ts'
-import { isUnpunctuated } from '#domain/note/segment/sentences.ts'
 import { settingsOf, worthOf } from '#domain/note/select/salience.ts'
 import { WEIGHT_STEP } from '#domain/note/select/value/value.ts'
-import { valueFeatures } from '#domain/note/select/value/value-features.ts'
+import { talkOf, valueFeatures } from '#domain/note/select/value/value-features.ts'
 import type { GoldCase } from '../../data.ts'
 import type { Example } from '../../learning/learn-odds.ts'
 import { learnOdds, sumOf } from '../../learning/learn-odds.ts'
@@ -16,7 +15,7 @@ import type { Judged } from './judging.ts'
 import { judgedTalks, readJudged } from './judging.ts'
 
 const OUT = join(import.meta.dirname, '../../../domain/note/select/value/value-weights.generated.ts')
-const HELD = { shrink: 3, seldom: 3 }
+const HELD = { shrink: 6, seldom: 3 }
 const MADE = '/** Made by eval/worth/value/learn-value.ts: what each feature of a statement adds to the odds that it may stand, in steps. */'
 /** Learnt so many times, each time without the talks of one part. */
 const PARTS = 6
@@ -30,7 +29,7 @@ function judgementsOf({ transcript, language, vertical }: GoldCase, judged: read
   const draft = draftOf(transcript, language, vertical)
   if (draft === undefined) return []
   const known = new Map(judged.map((one) => [`${String(one.start)} ${one.text}`, one]))
-  const talk = { text: transcript, language, isBare: isUnpunctuated(transcript) }
+  const talk = talkOf({ text: transcript, language, vertical, statements: draft.statements })
   const settings = settingsOf(draft.worded, spokenForBy(draft.medications, draft.doubts))
   return draft.worded.flatMap((one, at) => {
     const [found, setting] = [known.get(`${String(one.statement.start)} ${one.text}`), settings[at]]

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { draftOf, keptOf, wordsIn } from '#domain/note/pipeline/write-report.ts'
+import type { Worded } from '../salience.ts'
+import { talkOf, valueFeatures } from './value-features.ts'
+
+const VISIT = [
+  'Lege: Hva kan jeg hjelpe deg med?',
+  'Pasient: Jeg har hatt vondt i høyre kne i tre uker, det er verst i trapper. Det var det der med trappa da.',
+  'Lege: Har du hatt feber?',
+  'Pasient: Nei, ingen feber.',
+  'Lege: Kneet er hovent og varmt. Bøyer til nitti grader. Dette er artrose. Vi tar røntgen av kneet. Ring oss hvis kneet blir rødt eller du får feber.',
+].join('\n')
+
+const keptIn = (text: string): string[] => {
+  const draft = draftOf(text, 'nb', 'med')
+  return draft === undefined ? [] : keptOf(draft, wordsIn(text), { language: 'nb', vertical: 'med' }).kept.map((one) => one.text)
+}
+
+const draftedIn = (text: string): readonly Worded[] => draftOf(text, 'nb', 'med')?.worded ?? []
+const valueOf = (words: string): number => draftedIn(VISIT).find(({ text }) => text.toLowerCase().includes(words))?.value ?? Number.NaN
+
+describe('what a reader would strike out', () => {
+  test('is valued below what belongs in a note', () => {
+    expect(valueOf('trappa da')).toBeLessThan(0)
+    for (const words of ['3 uker', 'feber', 'artrose', 'røntgen']) expect(valueOf(words)).toBeGreaterThan(valueOf('trappa da'))
+  })
+
+  test('earns no place, however much room there is', () => {
+    const kept = keptIn(VISIT).join(' ')
+    expect(kept).not.toMatch(/trappa da/)
+    expect(kept).toMatch(/3 uker/)
+  })
+
+  test('but when to seek help, and what brought the patient, stand whatever they are worth', () => {
+    const draft = draftOf(VISIT, 'nb', 'med')
+    if (draft === undefined) throw new Error('no draft')
+    const worthless = { ...draft, worded: draft.worded.map((one) => ({ ...one, value: -100 })) }
+    const kept = keptOf(worthless, wordsIn(VISIT), { language: 'nb', vertical: 'med' }).kept.map(({ text }) => text).join(' ')
+    expect(kept).toMatch(/3 uker/)
+    expect(kept).toMatch(/[Rr]ing oss/)
+    expect(kept).not.toMatch(/Bøyer/)
+  })
+})
+
+test('a talk of a few words is not judged by its form', () => {
+  expect(draftedIn('Lege: Hva har skjedd?\nPasient: Vondt i kneet i tre uker.').filter(({ value }) => value !== undefined)).toEqual([])
+})
+
+test('what is read of a statement knows the words on either side of the cut, and who told the one before', () => {
+  const draft = draftOf(VISIT, 'nb', 'med')
+  const one = draft?.worded.find(({ text }) => /artrose/iu.test(text))
+  if (draft === undefined || one === undefined) throw new Error('no such statement')
+  const talk = talkOf({ text: VISIT, language: 'nb', vertical: 'med', statements: draft.statements })
+  const names = valueFeatures({ ...one, setting: { words: 3, place: 0, listed: new Set() }, talk }).map(([name]) => name)
+  expect(names).toEqual(expect.arrayContaining(['n behind0 vi', 'after same voice', 'n w artro']))
+})
