@@ -38,6 +38,7 @@ import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.
 import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from '#domain/note/realise/summary.ts'
 import { isTrialRun } from './trial-run.ts'
 import { namedMedicines } from '#domain/note/resolve/reference/named-medicines.ts'
+import { namedFindings } from '#domain/note/resolve/reference/named-findings.ts'
 import { isOrphan } from '#domain/note/resolve/reference/orphans.ts'
 import { namingWithdrawal, withdrawalsByLine, withPeriodsApart } from '#domain/note/medication/withdrawal/withdrawal-periods.ts'
 import { wordStatement } from '#domain/note/realise/wording.ts'
@@ -130,7 +131,7 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const decided = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
   // a name in the place of a pronoun changes how it is told, not what is listed nor where it stands
-  const named = namedMedicines(statements, read.courses, tongue)
+  const named = new Map([...namedFindings(statements, tongue), ...namedMedicines(statements, read.courses, tongue)])
   const placed = placedBy(decided.map((one, at) => ({ ...one, statement: named.get(at) ?? one.statement })))
   const worded = withSignalment(wordAll(placed, tongue, vertical), vertical)
   return {
