@@ -71,6 +71,12 @@ function named(statement: Statement, { mention: { name, isTrade }, isNear }: Mea
   return undefined
 }
 
+/** Ozempic then? Not for now: the name stands before an answer that takes nothing of the question up. */
+function answeredOf(statement: Statement, { name }: DrugMention, tongue: Tongue): Statement | undefined {
+  if (statement.asked === undefined || only(statement.asked) === undefined || statement.folded !== 'none' || statement.speaker === 'patient') return undefined
+  return reworded(statement, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`, tongue)
+}
+
 /**
  * Puts the name of a medicine in the place of the pronoun that means it: `And the losartan? That I take at night` tells of losartan. Only where one medicine is in focus: the one asked
  * about, or the only one of the statement before, with nothing named since that could be meant as well. Gives the statements that changed, by where they stand.
@@ -83,7 +89,7 @@ export function namedMedicines(statements: readonly Statement[], courses: readon
   let focus: Focus | undefined
   for (const [at, statement] of statements.entries()) {
     const one = statement.drugs.length > 0 || statement.isQuestion ? undefined : meant(statement, focus, { told: byStart.get(statement.start), references })
-    const whole = one === undefined ? undefined : named(statement, one, { references, tongue })
+    const whole = one === undefined ? undefined : named(statement, one, { references, tongue }) ?? answeredOf(statement, one.mention, tongue)
     if (whole !== undefined) found.set(at, whole)
     focus = whole === undefined || one === undefined ? next(statement, focus, references) : { mention: one.mention, age: 0 }
   }
