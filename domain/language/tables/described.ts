@@ -27,45 +27,128 @@ export const PREPOSITIONS: Readonly<Record<Language, RegExp>> = {
 export const DESCRIBED: Readonly<Record<Language, readonly Described[]>> = {
   nb: [
     {
-      opens: /^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>den) (?:er|var|kjennes|føles|har (?:vokst|blitt|vært)|klør|klødde|verker|væsker|blør|skal (?:fjernes|trekkes|tas)|må (?:fjernes|trekkes|ut))(?! (?:som|den|det|jeg|eg|du|pasienten|vi)(?!\p{L}))(?!\p{L})/diu,
+      opens: new RegExp(
+        '^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>den) (?:er|var|kjennes|føles|har (?:vokst|blitt|vært)|klør|klødde|verker|væsker|blør|' +
+        'skal (?:fjernes|trekkes|tas)|må (?:fjernes|trekkes|ut))(?! (?:som|den|det|jeg|eg|du|pasienten|vi)(?!\\p{L}))(?!\\p{L})',
+        'diu',
+      ),
       noun: /^\p{L}{2,}(?:en|a|n)$/iu,
     },
-    { opens: /^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>det) (?:er|var) (?:(?:helt|litt|ganske|også|jo|nå|så) ){0,2}(?:normalt|fint|bra|høyt|lavt|greit|pent|reint|hovent|rødt|varmt|blankt|\d)(?!\p{L})/diu, noun: /^\p{L}{3,}et$/iu },
-    { opens: /^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>de) (?:er|var|kjennes|ser) (?:(?:helt|litt|ganske|også|jo|nå|så) ){0,2}(?:normale|fine|pene|reine|rene|hovne|røde|varme|blanke|øm\p{L}*|sprukne|slanke|høye|lave)(?!\p{L})/diu, noun: /^\p{L}{2,}(?:ene|ane|a)$/iu },
+    {
+      opens: new RegExp(
+        '^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>det) (?:er|var) (?:(?:helt|litt|ganske|også|jo|nå|så) ){0,2}(?:normalt|fint|bra|høyt|lavt|greit|' +
+        'pent|reint|hovent|rødt|varmt|blankt|\\d)(?!\\p{L})',
+        'diu',
+      ),
+      noun: /^\p{L}{3,}et$/iu,
+    },
+    {
+      opens: new RegExp(
+        '^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>de) (?:er|var|kjennes|ser) (?:(?:helt|litt|ganske|også|jo|nå|så) ){0,2}(?:normale|fine|pene|reine|' +
+        'rene|hovne|røde|varme|blanke|øm\\p{L}*|sprukne|slanke|høye|lave)(?!\\p{L})',
+        'diu',
+      ),
+      noun: /^\p{L}{2,}(?:ene|ane|a)$/iu,
+    },
   ],
   sv: [
     {
-      opens: /^(?:(?:ja|och|men|så|jo),? ){0,2}(?<pronoun>den) (?:är|var|känns|har (?:växt|blivit|varit|gått upp)|kliar|kliade|värker|vätskar|blöder|ska (?:tas bort|opereras|dras ut))(?! (?:som|den|det|jag|du|patienten|vi)(?!\p{L}))(?!\p{L})/diu,
+      opens: new RegExp(
+        '^(?:(?:ja|och|men|så|jo),? ){0,2}(?<pronoun>den) (?:är|var|känns|har (?:växt|blivit|varit|gått upp)|kliar|kliade|värker|vätskar|blöder|' +
+        'ska (?:tas bort|opereras|dras ut))(?! (?:som|den|det|jag|du|patienten|vi)(?!\\p{L}))(?!\\p{L})',
+        'diu',
+      ),
       noun: /^\p{L}{2,}(?:en|an|n)$/iu,
     },
-    { opens: /^(?:(?:ja|och|men|så|jo),? ){0,2}(?<pronoun>det) (?:är|var|ligger på|låg på) (?:(?:helt|lite|ganska|också|ju|nu|så) ){0,2}(?:normalt|fint|bra|högt|lågt|rent|svullet|rött|varmt|blankt|\d)(?!\p{L})/diu, noun: /^\p{L}{3,}et$/iu },
-    { opens: /^(?:(?:ja|och|men|så|jo),? ){0,2}(?<pronoun>de) (?:är|var|känns|ser) (?:(?:helt|lite|ganska|också|ju|nu|så) ){0,2}(?:normala|fina|rena|svullna|röda|varma|blanka|ömma|spruckna|höga|låga)(?!\p{L})/diu, noun: /^\p{L}{2,}(?:arna|erna|orna|na|en)$/iu },
+    {
+      opens: new RegExp(
+        '^(?:(?:ja|och|men|så|jo),? ){0,2}(?<pronoun>det) (?:är|var|ligger på|låg på) (?:(?:helt|lite|ganska|också|ju|nu|så) ){0,2}(?:normalt|fint|bra|' +
+        'högt|lågt|rent|svullet|rött|varmt|blankt|\\d)(?!\\p{L})',
+        'diu',
+      ),
+      noun: /^\p{L}{3,}et$/iu,
+    },
+    {
+      opens: new RegExp(
+        '^(?:(?:ja|och|men|så|jo),? ){0,2}(?<pronoun>de) (?:är|var|känns|ser) (?:(?:helt|lite|ganska|också|ju|nu|så) ){0,2}(?:normala|fina|rena|' +
+        'svullna|röda|varma|blanka|ömma|spruckna|höga|låga)(?!\\p{L})',
+        'diu',
+      ),
+      noun: /^\p{L}{2,}(?:arna|erna|orna|na|en)$/iu,
+    },
   ],
   da: [
     {
-      opens: /^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>den) (?:er|var|føles|har (?:vokset|været)|klør|kløede|væsker|bløder|gør ondt|skal (?:fjernes|trækkes|ud))(?! (?:som|den|det|jeg|du|patienten|vi)(?!\p{L}))(?!\p{L})/diu,
+      opens: new RegExp(
+        '^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>den) (?:er|var|føles|har (?:vokset|været)|klør|kløede|væsker|bløder|gør ondt|skal (?:fjernes|' +
+        'trækkes|ud))(?! (?:som|den|det|jeg|du|patienten|vi)(?!\\p{L}))(?!\\p{L})',
+        'diu',
+      ),
       noun: /^\p{L}{2,}(?:en|n)$/iu,
     },
-    { opens: /^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>det) (?:er|var) (?:(?:helt|lidt|ganske|også|jo|nu|så) ){0,2}(?:normalt|fint|godt|højt|lavt|pænt|rent|hævet|rødt|varmt|blankt|\d)(?!\p{L})/diu, noun: /^\p{L}{3,}et$/iu },
-    { opens: /^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>de) (?:er|var|føles|ser) (?:(?:helt|lidt|ganske|også|jo|nu|så) ){0,2}(?:normale|fine|pæne|rene|hævede|røde|varme|blanke|ømme|sprukne|slanke|høje|lave)(?!\p{L})/diu, noun: /^\p{L}{2,}(?:erne|ene|ne)$/iu },
+    {
+      opens: new RegExp(
+        '^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>det) (?:er|var) (?:(?:helt|lidt|ganske|også|jo|nu|så) ){0,2}(?:normalt|fint|godt|højt|lavt|pænt|' +
+        'rent|hævet|rødt|varmt|blankt|\\d)(?!\\p{L})',
+        'diu',
+      ),
+      noun: /^\p{L}{3,}et$/iu,
+    },
+    {
+      opens: new RegExp(
+        '^(?:(?:ja|og|men|så|jo),? ){0,2}(?<pronoun>de) (?:er|var|føles|ser) (?:(?:helt|lidt|ganske|også|jo|nu|så) ){0,2}(?:normale|fine|pæne|rene|' +
+        'hævede|røde|varme|blanke|ømme|sprukne|slanke|høje|lave)(?!\\p{L})',
+        'diu',
+      ),
+      noun: /^\p{L}{2,}(?:erne|ene|ne)$/iu,
+    },
   ],
   en: [
     {
-      opens: /^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>it) (?:is|was|feels|felt|looks|has been|has grown|has got|hurts|itches|bleeds|moves|bends|straightens)(?! (?:the|a|an|that|not|my|his|her)(?!\p{L}))(?!\p{L})/diu,
+      opens: new RegExp(
+        '^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>it) (?:is|was|feels|felt|looks|has been|has grown|has got|hurts|itches|bleeds|moves|bends|' +
+        'straightens)(?! (?:the|a|an|that|not|my|his|her)(?!\\p{L}))(?!\\p{L})',
+        'diu',
+      ),
       noun: /^\p{L}{3,}(?<!s)$/iu, before: /^(?:the|your|his|her|its|my|left|right)$/iu, article: 'the ',
     },
     {
-      opens: /^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>they) (?:are|were|feel|look) (?:(?:all|a bit|very|quite|so|both) ){0,2}(?:soft|hard|bigger|red|hot|warm|sore|tender|swollen|normal|fine|clear|clean|cracked|itchy)(?!\p{L})/diu,
+      opens: new RegExp(
+        '^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>they) (?:are|were|feel|look) (?:(?:all|a bit|very|quite|so|both) ){0,2}(?:soft|hard|' +
+        'bigger|red|hot|warm|sore|tender|swollen|normal|fine|clear|clean|cracked|itchy)(?!\\p{L})',
+        'diu',
+      ),
       noun: /^\p{L}{3,}(?:s|feet|teeth)$/iu, before: /^(?:the|your|his|her|its|my|left|right|both)$/iu, article: 'the ',
     },
     {
-      opens: /^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>it'?s) (?:(?:a bit|very|quite|so|still) ){0,2}(?:soft|hard|bigger|smaller|red|hot|warm|sore|tender|swollen|stable|normal|fine|clear|clean|raised|infected|healing)(?!\p{L})/diu,
+      opens: new RegExp(
+        '^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>it\'?s) (?:(?:a bit|very|quite|so|still) ){0,2}(?:soft|hard|bigger|smaller|red|hot|warm|' +
+        'sore|tender|swollen|stable|normal|fine|clear|clean|raised|infected|healing)(?!\\p{L})',
+        'diu',
+      ),
       noun: /^\p{L}{3,}(?<!s)$/iu, before: /^(?:the|your|his|her|its|my|left|right)$/iu, article: 'the ', verb: ' is',
     },
     {
-      opens: /^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>they'?re) (?:(?:all|a bit|very|quite|so|both) ){0,2}(?:soft|hard|bigger|red|hot|warm|sore|tender|swollen|normal|fine|clear|clean|cracked|itchy)(?!\p{L})/diu,
+      opens: new RegExp(
+        '^(?:(?:yes|yeah|and|but|so|well),? ){0,2}(?<pronoun>they\'?re) (?:(?:all|a bit|very|quite|so|both) ){0,2}(?:soft|hard|bigger|red|hot|warm|' +
+        'sore|tender|swollen|normal|fine|clear|clean|cracked|itchy)(?!\\p{L})',
+        'diu',
+      ),
       noun: /^\p{L}{3,}(?:s|feet|teeth)$/iu, before: /^(?:the|your|his|her|its|my|left|right|both)$/iu, article: 'the ', verb: ' are',
     },
   ],
   ru: [],
+}
+
+/** An order to seek help, as it begins when its condition stands before it; a sentence with somebody else as subject does not. */
+export const ORDER_OPENS: Readonly<Record<Language, RegExp>> = {
+  nb: new RegExp(
+    '^(?:så |da )?(?:ring|ringe|ringer du|ringer dere|ta kontakt|tar du kontakt|kom|kommer du|kommer dere|skal du ringe|må du ringe|' +
+    'må dere ringe)(?!\\p{L})',
+    'iu',
+  ),
+  sv: /^(?:så |då )?(?:ring|ringer du|ringer ni|hör av|kom|kommer du|kommer ni|ska du ringa|måste du ringa|sök)(?!\p{L})/iu,
+  da: /^(?:så )?(?:ring|ringer du|ringer i|kom|kommer du|kommer i|skal du ringe|skal i ringe|kontakt)(?!\p{L})/iu,
+  en: /^(?:then )?(?:ring|call|phone|come (?:back|straight|in)|get in touch|go to a and e|dial)(?!\p{L})/iu,
+  ru: /^(?:то |тогда |сразу )?(?:звоните|позвоните|вызывайте|приезжайте|приходите|обращайтесь|обратно ко мне)(?!\p{L})/iu,
 }

@@ -45,8 +45,8 @@ function named(statement: Statement, before: Statement, tongue: Tongue): Stateme
 }
 
 /**
- * Puts what was looked at in the place of the pronoun that takes it up: `I look into the ears. They are clean`. Only where the statement just before names one thing that the pronoun
- * fits in gender and number, and no medicine. Gives the statements that changed, by where they stand.
+ * Puts what was looked at in the place of the pronoun that takes it up: `I look into the ears. They are clean`. Only where the statement
+ * just before names one thing that the pronoun fits in gender and number, and no medicine. Gives the statements that changed, by where they stand.
  */
 export function namedFindings(statements: readonly Statement[], tongue: Tongue): ReadonlyMap<number, Statement> {
   const found = new Map<number, Statement>()

@@ -11,7 +11,12 @@ import { inCase } from './name-forms.ts'
 type Focus = { readonly mention: DrugMention; readonly age: number }
 
 /** A medicine with the statements that tell of it, as the list of medicines has it. */
-export type ToldOf = { readonly substance: string; readonly names: readonly string[]; readonly isTrade: boolean; readonly spans: readonly { readonly start: number }[] }
+export type ToldOf = {
+  readonly substance: string
+  readonly names: readonly string[]
+  readonly isTrade: boolean
+  readonly spans: readonly { readonly start: number }[]
+}
 
 /** After so many statements without the medicine a pronoun may be of something else. */
 const LONGEST_AGO = 1
@@ -32,8 +37,10 @@ const namesThing = (reading: Reading, { things }: References): boolean => has(re
 function next(statement: Statement, focus: Focus | undefined, references: References): Focus | undefined {
   if (statement.drugs.length > 0) {
     const mention = only(statement)
+    if (mention === undefined) return undefined
     // insulin and a new pump: either may be meant
-    return mention === undefined || references.things.test(statement.text.slice(statement.tokens[mention.end]?.start ?? statement.text.length)) ? undefined : { mention, age: 0 }
+    const behind = statement.text.slice(statement.tokens[mention.end]?.start ?? statement.text.length)
+    return references.things.test(behind) ? undefined : { mention, age: 0 }
   }
   const asked = statement.asked === undefined ? undefined : only(statement.asked)
   if (asked !== undefined) return { mention: asked, age: 0 }
@@ -46,7 +53,10 @@ type Beside = { readonly references: References; readonly tongue: Tongue }
 /** The medicine that the pronoun of a statement may mean, where it is only one; `isNear` when nothing else was said in between. */
 type Meant = { readonly mention: DrugMention; readonly isNear: boolean }
 
-function meant(statement: Statement, focus: Focus | undefined, { told, references }: { readonly told: ToldOf | undefined; readonly references: References }): Meant | undefined {
+/** The medicine that the list of medicines has found the statement to tell of. */
+type Known = { readonly told: ToldOf | undefined; readonly references: References }
+
+function meant(statement: Statement, focus: Focus | undefined, { told, references }: Known): Meant | undefined {
   const { asked } = statement
   const answered = asked === undefined ? undefined : only(asked)
   if (answered !== undefined) return { mention: answered, isNear: true }
@@ -74,12 +84,14 @@ function named(statement: Statement, { mention: { name, isTrade }, isNear }: Mea
 /** Ozempic then? Not for now: the name stands before an answer that takes nothing of the question up. */
 function answeredOf(statement: Statement, { name }: DrugMention, tongue: Tongue): Statement | undefined {
   if (statement.asked === undefined || only(statement.asked) === undefined || statement.folded !== 'none' || statement.speaker === 'patient') return undefined
-  return reworded(statement, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`, tongue)
+  const [label, said] = [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`]
+  return reworded(statement, `${label}: ${said}`, tongue)
 }
 
 /**
- * Puts the name of a medicine in the place of the pronoun that means it: `And the losartan? That I take at night` tells of losartan. Only where one medicine is in focus: the one asked
- * about, or the only one of the statement before, with nothing named since that could be meant as well. Gives the statements that changed, by where they stand.
+ * Puts the name of a medicine in the place of the pronoun that means it: `And the losartan? That I take at night` tells of losartan. Only
+ * where one medicine is in focus: the one asked about, or the only one of the statement before, with nothing named since that could be
+ * meant as well. Gives the statements that changed, by where they stand.
  */
 export function namedMedicines(statements: readonly Statement[], courses: readonly ToldOf[], tongue: Tongue): ReadonlyMap<number, Statement> {
   const references = REFERENCES[tongue.pack.language]

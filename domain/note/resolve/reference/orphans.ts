@@ -15,10 +15,14 @@ const TELLS_LITTLE = 0.5
 /** `24, a bit fast`: of what, only the talk tells. A weight says it with its unit, an age belongs to who is seen. */
 function isBareValue(statement: Placed, told: string): boolean {
   const { isWeightOrAge } = REFERENCES[statement.language]
-  return statement.folded === 'none' && isNumber(statement.tokens[0]) && statement.tokens.length <= LONGEST_BARE && clinicalWeight(statement) < TELLS_LITTLE && !has(statement, 'frequency', 'vital') && !isWeightOrAge.test(told)
+  if (statement.folded !== 'none' || !isNumber(statement.tokens[0]) || statement.tokens.length > LONGEST_BARE) return false
+  return clinicalWeight(statement) < TELLS_LITTLE && !has(statement, 'frequency', 'vital') && !isWeightOrAge.test(told)
 }
 
-/** Opens with a pronoun that means something told before: `it goes after about five days`. A judgement says itself what it is, and an answer with `it` is of its question. */
+/**
+ * Opens with a pronoun that means something told before: `it goes after about five days`. A judgement says itself what it is, and an answer
+ * with `it` is of its question.
+ */
 function isPointing(statement: Placed, told: string): boolean {
   const { opensPointing, pointsAtNothing, isNeuter } = REFERENCES[statement.language]
   if (!opensPointing.test(told) || pointsAtNothing.test(told)) return false
@@ -28,7 +32,10 @@ function isPointing(statement: Placed, told: string): boolean {
   return statement.section !== 'diagnoses' && !tellsMore
 }
 
-/** A statement that, read by itself, tells of nothing that is named. It has no place in a report; what is critical in it is shown beside the report (omissions/). `text` is its wording. */
+/**
+ * A statement that, read by itself, tells of nothing that is named. It has no place in a report; what is critical in it is shown beside the
+ * report (omissions/). `text` is its wording.
+ */
 export function isOrphan(statement: Placed, text: string): boolean {
   if (statement.section === 'medications' || statement.drugs.length > 0 || statement.isBan === true || isSafetyNet(statement)) return false
   if (has(statement, 'sickLeave', 'followUp', 'referral', 'contact')) return false
