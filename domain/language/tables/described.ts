@@ -10,9 +10,47 @@ export type Described = {
   readonly before?: RegExp
   /** What the noun is written with in the place of the pronoun. */
   readonly article?: string
+  /** What may be seen or felt of illness, with the name it has when spoken of as known; it goes before the part of the body it is on. */
+  readonly lesions?: readonly (readonly [word: RegExp, name: string])[]
   /** The verb that is lost with a pronoun that holds it: `it's`. */
   readonly verb?: string
 }
+
+const LESIONS_NB: Described['lesions'] = [
+  [/^kul(?:en)?$/u, 'kulen'],
+  [/^byll(?:en)?$/u, 'byllen'],
+  [/^klump(?:en)?$/u, 'klumpen'],
+  [/^knut(?:en)?$/u, 'knuten'],
+  [/^føflekk(?:en)?$/u, 'føflekken'],
+  [/^hevels(?:e|en)$/u, 'hevelsen'],
+  [/^vort(?:e|en|a)$/u, 'vorten'],
+]
+const LESIONS_SV: Described['lesions'] = [
+  [/^bul(?:a|an)$/u, 'bulan'],
+  [/^knöl(?:en)?$/u, 'knölen'],
+  [/^knut(?:a|an)$/u, 'knutan'],
+  [/^böld(?:en)?$/u, 'bölden'],
+  [/^svullnad(?:en)?$/u, 'svullnaden'],
+  [/^vårt(?:a|an)$/u, 'vårtan'],
+]
+const LESIONS_DA: Described['lesions'] = [
+  [/^knud(?:e|en)$/u, 'knuden'],
+  [/^byld(?:en)?$/u, 'bylden'],
+  [/^bul(?:e|en)$/u, 'bulen'],
+  [/^hævels(?:e|en)$/u, 'hævelsen'],
+  [/^vort(?:e|en)$/u, 'vorten'],
+  [/^mælketand(?:en)?$/u, 'mælketanden'],
+]
+const LESIONS_EN: Described['lesions'] = [
+  [/^lump$/u, 'lump'],
+  [/^mole$/u, 'mole'],
+  [/^bump$/u, 'bump'],
+  [/^growth$/u, 'growth'],
+  [/^swelling$/u, 'swelling'],
+  [/^abscess$/u, 'abscess'],
+  [/^wart$/u, 'wart'],
+  [/^cyst$/u, 'cyst'],
+]
 
 /** A noun behind one of these tells where something is, which may be meant as well: a lump on the chest. */
 export const PREPOSITIONS: Readonly<Record<Language, RegExp>> = {
@@ -33,6 +71,7 @@ export const DESCRIBED: Readonly<Record<Language, readonly Described[]>> = {
         'diu',
       ),
       noun: /^\p{L}{2,}(?:en|a|n)$/iu,
+      lesions: LESIONS_NB,
     },
     {
       opens: new RegExp(
@@ -59,6 +98,7 @@ export const DESCRIBED: Readonly<Record<Language, readonly Described[]>> = {
         'diu',
       ),
       noun: /^\p{L}{2,}(?:en|an|n)$/iu,
+      lesions: LESIONS_SV,
     },
     {
       opens: new RegExp(
@@ -85,6 +125,7 @@ export const DESCRIBED: Readonly<Record<Language, readonly Described[]>> = {
         'diu',
       ),
       noun: /^\p{L}{2,}(?:en|n)$/iu,
+      lesions: LESIONS_DA,
     },
     {
       opens: new RegExp(
@@ -110,7 +151,7 @@ export const DESCRIBED: Readonly<Record<Language, readonly Described[]>> = {
         'straightens)(?! (?:the|a|an|that|not|my|his|her)(?!\\p{L}))(?!\\p{L})',
         'diu',
       ),
-      noun: /^\p{L}{3,}(?<!s)$/iu, before: /^(?:the|your|his|her|its|my|left|right)$/iu, article: 'the ',
+      noun: /^\p{L}{3,}(?<!s)$/iu, before: /^(?:the|your|his|her|its|my|left|right)$/iu, article: 'the ', lesions: LESIONS_EN,
     },
     {
       opens: new RegExp(
@@ -126,7 +167,7 @@ export const DESCRIBED: Readonly<Record<Language, readonly Described[]>> = {
         'sore|tender|swollen|stable|normal|fine|clear|clean|raised|infected|healing)(?!\\p{L})',
         'diu',
       ),
-      noun: /^\p{L}{3,}(?<!s)$/iu, before: /^(?:the|your|his|her|its|my|left|right)$/iu, article: 'the ', verb: ' is',
+      noun: /^\p{L}{3,}(?<!s)$/iu, before: /^(?:the|your|his|her|its|my|left|right)$/iu, article: 'the ', verb: ' is', lesions: LESIONS_EN,
     },
     {
       opens: new RegExp(

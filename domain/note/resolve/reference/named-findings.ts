@@ -11,8 +11,10 @@ const SEEN: readonly Mark[] = ['body', 'finding', 'symptom', 'test', 'vital', 's
 const LONGEST_ASSENT = 2
 
 /** The words of a statement that the pronoun may take up: nouns as they stand when they are spoken of as known. */
-function nounsIn(statement: Statement, { noun, before }: Described): string[] {
+function nounsIn(statement: Statement, { noun, before, lesions = [] }: Described): string[] {
   const { tokens, hits, language } = statement
+  const ill = [...new Set(tokens.flatMap(({ lower }) => lesions.flatMap(([word, name]) => (word.test(lower) ? [name] : []))))]
+  if (ill.length > 0) return has(statement, 'negation') ? [] : ill
   const found = tokens.flatMap((token, at) => {
     const isSeen = hits.some((hit) => SEEN.includes(hit.mark) && hit.start <= at && hit.end === at + 1)
     return isSeen && noun.test(token.lower) && (before === undefined || before.test(tokens[at - 1]?.lower ?? '')) ? [at] : []
@@ -20,7 +22,10 @@ function nounsIn(statement: Statement, { noun, before }: Described): string[] {
   // I look into the throat: it is what I look at; a lump on the chest: it is the lump
   const isWhere = (at: number): boolean => tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => PREPOSITIONS[language].test(lower))
   if (found.some(isWhere) && !has(statement, 'firstPerson')) return []
-  return [...new Set(found.map((at) => tokens[at]?.lower ?? ''))]
+  // the toes are red, and the ears. They: what was named with the last word
+  const last = found.at(-1)
+  const taken = last === tokens.length - 1 ? [last] : found
+  return [...new Set(taken.map((at) => tokens[at]?.lower ?? ''))]
 }
 
 /** What was said just before in the same turn, assent left aside. */

@@ -75,6 +75,8 @@ test.each<[Language, string, RegExp]>([
   ['sv', 'Läkare: Då ska vi undersöka. Jag klämmer på magen. Den är mjuk och inte öm.', /Magen är mjuk/],
   ['da', 'Læge: Så undersøger jeg. Blodtrykket er 128/78. Det er fint.', /Blodtrykket er fint/],
   ['en', 'Doctor: Let me see your hands. They are cracked and red over the knuckles.', /The hands are cracked/],
+  ['sv', 'Läkare: Jag känner en knöl på vänster sida av bröstkorgen. Den är fyra centimeter, mjuk och fritt rörlig.', /Knölen är 4|Knölen 4/],
+  ['da', 'Læge: Der er en varm hævelse på anklen. Den gør ondt uden at der er hul.', /Hævelsen gør ondt/],
 ])('%s what was looked at is named in the place of its pronoun: %s', (language, talk, wanted) => {
   expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
 })
