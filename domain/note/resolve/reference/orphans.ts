@@ -28,8 +28,8 @@ function isPointing(statement: Placed, told: string): boolean {
   if (!opensPointing.test(told) || pointsAtNothing.test(told)) return false
   if (statement.folded !== 'none' && isNeuter.test(told)) return false
   const weight = clinicalWeight(statement)
-  const tellsMore = weight >= TELLS_ANYWAY || (weight >= 1 && statement.tokens.length > LONG) || (hasNumber(statement) && has(statement, 'vital', 'test'))
-  return statement.section !== 'diagnoses' && !tellsMore
+  if (statement.section === 'diagnoses' || has(statement, 'imaging', 'procedure') || (hasNumber(statement) && has(statement, 'vital', 'test'))) return false
+  return weight < TELLS_ANYWAY && !(weight >= 1 && statement.tokens.length > LONG)
 }
 
 /**
