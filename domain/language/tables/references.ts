@@ -61,7 +61,8 @@ export const REFERENCES: Readonly<Record<Language, References>> = {
     ),
     pointsAtNothing: new RegExp(
       '^[Dd]et (?:(?:har )?(?:begynte|begynt|starta|startet|kom|oppsto|forverra|forverret|har kommet|har jo kommet|har blitt|har vart|har vært|' +
-      'har gått over|har klødd|har svidd|har verket|har gjort vondt|ble verre|gjør vondt|kommer|gjer vondt|svir|klør|dunker|stikker|verker|lukter|kjennes|føles|finnes|ble tatt)' +
+      'har gått over|har klødd|har svidd|har verket|har gjort vondt|ble verre|gjør vondt|kommer|gjer vondt|svir|klør|dunker|stikker|verker|lukter|' +
+      'kjennes|føles|finnes|ble tatt)' +
       '|er (?:ikke |ikkje |en |ei |et |eit |ein |noe |litt |lite |ingen |inga |snakk |mistanke|tegn|behov|viktig |fare|funn|påvist|tatt|\\d)|' +
       'var (?:en |ei |et |ingen |litt |noe )|har ikke kommet|(?:er|var) [A-ZÆØÅ])',
       'u',
@@ -115,7 +116,8 @@ export const REFERENCES: Readonly<Record<Language, References>> = {
       'iu',
     ),
     pointsAtNothing: new RegExp(
-      '^[Dd]et (?:började|startade|kom|har börjat|har kommit|har blivit|blev värre|har varit|har smugit|höll i sig|har kliat|har svidit|har värkt|har gjort ont|har jo kommit|har kommit|gör ont|' +
+      '^[Dd]et (?:började|startade|kom|har börjat|har kommit|har blivit|blev värre|har varit|har smugit|höll i sig|har kliat|har svidit|har värkt|' +
+      'har gjort ont|har jo kommit|har kommit|gör ont|' +
       'svider|kliar|luktar|svullnade|bultar|sticker|värker|känns|finns|behövs|brände|blöder|läker|låter' +
       '|är (?:inte |en |ett |någon |något |lite |ingen |inga |inget |utgjutning|risk|viktigt |misstanke|\\d)|var (?:en |ett |ingen |lite )|(?:är|' +
       'var) [A-ZÅÄÖ]|här |kommer )',
@@ -169,7 +171,8 @@ export const REFERENCES: Readonly<Record<Language, References>> = {
       'iu',
     ),
     pointsAtNothing: new RegExp(
-      '^[Dd]et (?:begyndte|kom|opstod|har stået|er startet|er begyndt|er kommet|er blevet|blev værre|har varet|startede|har kløet|har gjort ondt|kommer|gør ondt|svier|klør|dunker|' +
+      '^[Dd]et (?:begyndte|kom|opstod|har stået|er startet|er begyndt|er kommet|er blevet|blev værre|har varet|startede|har kløet|har gjort ondt|' +
+      'kommer|gør ondt|svier|klør|dunker|' +
       'stikker|lugter|føles|findes|skal skiftes' +
       '|er (?:ikke |en |et |noget |lidt |ingen |tegn|mistanke|vigtigt |\\d)|var (?:en |et |ingen |lidt )|(?:er|var) [A-ZÆØÅ]|her )',
       'u',
@@ -210,7 +213,7 @@ export const REFERENCES: Readonly<Record<Language, References>> = {
       'iu',
     ),
     pointsAtNothing: new RegExp(
-      '^they (?:said|told|thought|called|diagnosed)|' +
+      '^they (?:said|told|thought|called|diagnosed|came back from)|' +
       '^(?:it|it\'s|its|that\'s|thats) (?:isn\'t|reads|started|began|came on|hurts|aches|stings|burns|itches|throbs|catches|comes|swells|' +
       'feels|a |an |the |' +
       'been |got |like |not |worse |mainly |mostly |probably |likely |why |when |possible|important)',
