@@ -27,6 +27,7 @@ import { readStatement } from '#domain/note/annotate/statement.ts'
 import { settleContrasts } from '#domain/note/resolve/repair/contrastive-negation.ts'
 import { mendLater } from '#domain/note/resolve/repair/later-repairs.ts'
 import { corrected, joinCorrections } from '#domain/note/resolve/repair/self-correction.ts'
+import { joinHalves } from '#domain/note/resolve/reference/parted-halves.ts'
 import { joinSides } from '#domain/note/resolve/repair/told-sides.ts'
 
 /** Where the statements of a talk are between sentences and report; `observe` hears of each stage what went in and what came out. */
@@ -52,6 +53,7 @@ const STAGES: readonly Stage[] = [
   { id: 'medication/products', run: withProducts },
   { id: 'discourse/phases', run: markPhases },
   { id: 'classify/small-talk', run: (statements, tongue) => statements.map((one) => withoutChat(one, tongue)) },
+  { id: 'reference/parted-halves', run: joinHalves },
   { id: 'discourse/instructions', run: (statements) => statements.map(withInstructions) },
 ]
 

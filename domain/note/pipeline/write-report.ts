@@ -37,6 +37,9 @@ import type { Placed, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.ts'
 import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from '#domain/note/realise/summary.ts'
 import { isTrialRun } from './trial-run.ts'
+import { namedMedicines } from '#domain/note/resolve/reference/named-medicines.ts'
+import { namedFindings } from '#domain/note/resolve/reference/named-findings.ts'
+import { isOrphan } from '#domain/note/resolve/reference/orphans.ts'
 import { namingWithdrawal, withdrawalsByLine, withPeriodsApart } from '#domain/note/medication/withdrawal/withdrawal-periods.ts'
 import { wordStatement } from '#domain/note/realise/wording.ts'
 
@@ -75,7 +78,7 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
     const text = isWithdrawal ? namingWithdrawal(said, statement, tongue.pack.language) : said
     const key = text.toLowerCase()
     if (text === '' || told.has(key)) return []
-    if (!isWithdrawal && statement.isBan !== true && saysNothingAlone(statement)) return []
+    if (!isWithdrawal && statement.isBan !== true && (saysNothingAlone(statement) || isOrphan(statement, text))) return []
     told.add(key)
     return [{ statement, text }]
   })
@@ -127,7 +130,9 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const medications = settled.courses.filter(isPatients).map((course) => lineOf(course, tongue))
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const decided = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
-  const placed = placedBy(decided)
+  // a name in the place of a pronoun changes how it is told, not what is listed nor where it stands
+  const named = new Map([...namedFindings(statements, tongue), ...namedMedicines(statements, read.courses, tongue)])
+  const placed = placedBy(decided.map((one, at) => ({ ...one, statement: named.get(at) ?? one.statement })))
   const worded = valued(wordAll(placed, tongue, vertical), talkOf({ text, language, vertical, statements }), spokenForBy(medications, doubts))
   return {
     statements, medications, doubts, decided,

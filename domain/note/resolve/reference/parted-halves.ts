@@ -1,0 +1,54 @@
+import type { Tongue } from '#domain/language/language.ts'
+import { ORDER_OPENS } from '#domain/language/tables/described.ts'
+import { REFERENCES } from '#domain/language/tables/references.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, has, reworded } from '#domain/note/annotate/statement.ts'
+
+/** Whom to ring is said so shortly. */
+const LONGEST_ORDER = 7
+
+/** Ring us: to be done, with nothing of when. */
+function isBareOrder(statement: Statement): boolean {
+  if (statement.tokens.length > LONGEST_ORDER || statement.speaker === 'patient' || statement.isQuestion || statement.drugs.length > 0) return false
+  return has(statement, 'contact') && !has(statement, 'condition', 'opensCondition') && ORDER_OPENS[statement.language].test(statement.text)
+}
+
+/** If the fingers turn blue or numb: a danger without what to do. No stop parts it from what is said next. */
+function tellsDanger(statement: Statement, tongue: Tongue): boolean {
+  if (has(statement, 'contact') || /[.!?…]["»”]?$/u.test(statement.text) || clinicalWeight(statement) === 0) return false
+  return has(statement, 'condition', 'opensCondition') || statement.text.includes(` ${tongue.pack.style.words.or} `)
+}
+
+/** My head aches. Two weeks now: a complaint, of which nothing tells how long. */
+function lacksTime(statement: Statement): boolean {
+  if (statement.phase !== 'history' || statement.isQuestion || statement.folded === 'denied') return false
+  return has(statement, 'symptom') && !has(statement, 'timeWord', 'negation', 'frequency', 'planCue', 'normal')
+}
+
+function isBareTime({ text, language, isQuestion, folded }: Statement): boolean {
+  return !isQuestion && folded === 'none' && REFERENCES[language].bareTime.test(text.replace(STOP, ''))
+}
+
+const STOP = /[.!…]+$/u
+
+function joined(first: Statement, second: Statement, tongue: Tongue): Statement {
+  const whole = reworded(first, `${first.text.replace(STOP, '')}, ${second.text.charAt(0).toLowerCase()}${second.text.slice(1)}`, tongue)
+  // an order is no answer, whatever its first half was taken for
+  return { ...whole, end: second.end, phase: second.phase, isQuestion: false, ...(has(second, 'contact') && { folded: 'none', asked: undefined }) }
+}
+
+/**
+ * Two halves of one statement, each of which alone says nothing. In speech without stops a warning may be cut where they meet: `blir fingrene
+ * blå eller numne` and `kom tilbake med en gang`; and how long it has lasted may be told as a sentence of its own.
+ */
+export function joinHalves(statements: readonly Statement[], tongue: Tongue): Statement[] {
+  const out: Statement[] = []
+  for (const statement of statements) {
+    const before = out.at(-1)
+    const isSecond = before !== undefined && before.turn === statement.turn && before.speaker === statement.speaker &&
+      ((isBareOrder(statement) && tellsDanger(before, tongue)) || (isBareTime(statement) && lacksTime(before)))
+    if (before === undefined || !isSecond) out.push(statement)
+    else out[out.length - 1] = joined(before, statement, tongue)
+  }
+  return out
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { findOmissions } from '#domain/note/omissions/omissions.ts'
+import { draftOf, writeReport } from '#domain/note/pipeline/write-report.ts'
+
+function told(text: string, language: Language, vertical: Vertical = 'med'): string {
+  return (draftOf(text, language, vertical)?.worded ?? []).map((one) => one.text).join('\n')
+}
+
+const OPENING: Readonly<Record<Language, string>> = {
+  nb: 'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hatt vondt i høyre kne i tre uker.\n',
+  sv: 'Läkare: Vad kan jag hjälpa dig med?\nPatient: Jag har haft ont i höger knä i tre veckor.\n',
+  da: 'Læge: Hvad kan jeg hjælpe dig med?\nPatient: Jeg har haft ondt i højre knæ i tre uger.\n',
+  en: 'Doctor: What can I do for you?\nPatient: I have had pain in my right knee for three weeks.\n',
+  ru: 'Врач: На что жалуетесь?\nПациент: Три недели болит правое колено.\n',
+}
+
+test.each<[Language, string, RegExp, RegExp]>([
+  ['nb', 'Lege: Og atorvastatin?\nPasient: Den har jeg slutta med, jeg fikk vondt i musklene i låra.', /Atorvastatin har pasienten slutta med/, /^Den har/m],
+  ['nb', 'Pasient: Jeg fikk Cyklokapron av legevakta. Den brukte jeg i to uker, men jeg ble så kvalm av det.', /Cyklokapron brukte pasienten/, /^Den brukte/m],
+  ['sv', 'Läkare: Och Propavan till natten?\nPatient: Den slutade jag med i mars, jag blev så seg.', /Propavan slutade patienten med/, /^Den slutade/m],
+  ['da', 'Læge: Så er der ibuprofen. Den må du ikke få igen, før du er udredt for maven.', /Ibuprofen må patienten ikke få igen/, /^Den må/m],
+  ['en', 'Patient: I took naproxen for a week. It gave me terrible heartburn, so I stopped.', /Naproxen gave the patient terrible heartburn/i, /^It gave/m],
+  ['en', 'Doctor: And it says omeprazole here.\nPatient: I do not take that any more since the endoscopy.', /take omeprazole any more/, /take that any/],
+  ['ru', 'Врач: Спирива у вас была?\nПациент: Её отменили в больнице, сухость во рту была ужасная.', /Спириву отменили в больнице/, /^Её отменили/m],
+])('%s a medicine is named in the place of its pronoun: %s', (language, talk, wanted, orphan) => {
+  const report = told(`${OPENING[language]}${talk}`, language)
+  expect(report).toMatch(wanted)
+  expect(report).not.toMatch(orphan)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Du bruker losartan og amlodipin. Den tar du om kvelden for blodtrykket.', /(?:Losartan|Amlodipin) tar/],
+  ['nb', 'Lege: Ta Paracet ved behov. Vi lager en bandasje. Den kan du ha på om natta.', /Paracet kan/],
+  ['sv', 'Läkare: Ta Alvedon vid behov. Inte hemma.\nLäkare: Det tar vi på akuten i så fall.', /Alvedon tar/],
+  ['da', 'Læge: I får melatonin i stedet. Den stopper vi helt.', /Melatonin stopper/],
+  ['ru', 'Врач: Пейте аспирин утром. Её отменили в больнице.', /Аспирин отменили/],
+])('%s but not where it may mean something else: %s', (language, talk, wrong) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).not.toMatch(wrong)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Det kan vi ta opp igjen hvis dette ikke holder.', /Det kan/],
+  ['nb', 'Pasient: Den holder i tre uker, så begynner jeg å svette.', /Den holder/],
+  ['sv', 'Läkare: Det är inte bra för magen nu.', /Det är inte bra/],
+  ['da', 'Læge: Det tager vi stilling til om 14 dage.', /Det tager/],
+  ['en', 'Patient: It goes after about five days.', /It goes/],
+  ['en', 'Patient: Eight days.', /^8 days/m],
+  ['ru', 'Пациент: Три недели где-то.', /где-то/],
+])('%s what means something that only the talk names is left out: %s', (language, talk, orphan) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).not.toMatch(orphan)
+})
+
+test.each<[Language, Vertical, string, RegExp]>([
+  ['nb', 'med', 'Pasient: Det begynte på lørdag etter en fjelltur.', /begynte på lørdag/i],
+  ['sv', 'med', 'Patient: Det blev värre efter att vi flyttade i september.', /blev värre/],
+  ['en', 'med', 'Patient: It started after a fall on the stairs on Friday.', /started after a fall/],
+  ['en', 'med', 'Doctor: Blood pressure next. 179 over 80.', /179/],
+  ['nb', 'vet', 'Veterinær: Så undersøker jeg ham. 4,2 kg.', /4,2 kg/],
+])('%s %s and what needs no name stays: %s', (language, vertical, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language, vertical)).toMatch(wanted)
+})
+
+test('what is left out and is critical is shown beside the report', () => {
+  const history = 'Pasient: Mensen har vært helt vill i snart åtte måneder. Den kommer hver tredje uke og varer i ti dager.'
+  const text = `${OPENING.nb}${history}\nLege: Da tar vi en blodprøve av deg. Kneet er ikke hovent. Dette er en slitasje i kneet.`
+  const sources = [{ kind: 'transcription' as const, text }]
+  const report = writeReport({ sources, language: 'nb', headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  expect(report.sections.flatMap(({ blocks }) => blocks).map((block) => block.text).join('\n')).not.toMatch(/Den kommer hver tredje/)
+  expect(findOmissions(report, sources, 'med').map((one) => one.text).join('\n')).toMatch(/hver tredje uke og varer i 10 dager/)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Nå ser jeg på magen. Jeg kjenner på magen. Den er mjuk og ikke øm.', /Magen er mjuk/],
+  ['sv', 'Läkare: Då ska vi undersöka. Jag klämmer på magen. Den är mjuk och inte öm.', /Magen är mjuk/],
+  ['da', 'Læge: Så undersøger jeg. Blodtrykket er 128/78. Det er fint.', /Blodtrykket er fint/],
+  ['en', 'Doctor: Let me see your hands. They are cracked and red over the knuckles.', /The hands are cracked/],
+  ['sv', 'Läkare: Jag känner en knöl på vänster sida av bröstkorgen. Den är fyra centimeter, mjuk och fritt rörlig.', /Knölen är 4|Knölen 4/],
+  ['da', 'Læge: Der er en varm hævelse på anklen. Den gør ondt uden at der er hul.', /Hævelsen gør ondt/],
+])('%s what was looked at is named in the place of its pronoun: %s', (language, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['sv', 'Patient: Nu är det en knuta på vänster sida av bröstkorgen. Den är fyra centimeter stor.', /Bröstkorgen är|Bröstkorgen 4/],
+  ['da', 'Læge: Der er en varm hævelse på halen. Den gør ondt uden at der er hul.', /Halen gør/],
+  ['en', 'Doctor: There is a lump on the chest. It is soft and mobile.', /The chest is/],
+])('%s but not where it only tells where something is: %s', (language, talk, wrong) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).not.toMatch(wrong)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['sv', 'Läkare: Du får metformin i en högre dos.\nPatient: Ozempic då?\nLäkare: Inte i första hand, vi provar det här först.', /Ozempic: inte i första hand/],
+  ['da', 'Læge: Halsen er rød, det er en virus.\nPatient: Skal jeg have penicillin?\nLæge: Ikke i første omgang, ved virus.', /Penicillin: ikke i første/],
+])('%s a medicine that was asked about is named before the answer: %s', (language, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
+})
+
+test('a warning cut in two where no stop stands is one statement', () => {
+  const opening = 'hva kan jeg hjelpe deg med jeg har brukket håndleddet i dag du skal ha gips i fem uker og ta paracet en gram fire ganger om dagen'
+  const text = `${opening} blir fingrene blå eller numne kom tilbake med en gang`
+  const report = told(text, 'nb')
+  expect(report).toMatch(/blå eller numne,? kom tilbake med en gang/i)
+})
