@@ -45,6 +45,8 @@ export type Statement = Reading & {
   readonly unanswered: Reading | undefined
   /** Whoever treats says what must not be taken. */
   readonly isBan?: true
+  /** What was said before and tells the name that stands here in the place of a pronoun. */
+  readonly restsOn?: { readonly start: number; readonly end: number }
   /** The medicine that a withdrawal period was said of in the same sentence. */
   readonly ofMedicine?: string
   readonly phase: Phase

@@ -202,7 +202,7 @@ function writeSource(source: ReportSource, language: Language, request: ReportRe
     section: statement.section,
     group: places[at] ?? statement.group,
     text,
-    evidence: [evidenceOf(source, statement.start, statement.end)],
+    evidence: [statement, ...(statement.restsOn === undefined ? [] : [statement.restsOn])].map(({ start, end }) => evidenceOf(source, start, end)),
     isDoubtful: statement.isDoubtful,
   }))
   const doubtful = new Set(statements.filter(({ isDoubtful }) => isDoubtful).map(({ start }) => start))

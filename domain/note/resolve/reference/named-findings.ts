@@ -60,7 +60,7 @@ export function namedFindings(statements: readonly Statement[], tongue: Tongue):
     const before = justBefore(statements, at)
     if (before === undefined || before.drugs.length > 0) continue
     const whole = named(statement, found.get(at - 1) ?? before, tongue)
-    if (whole !== undefined) found.set(at, whole)
+    if (whole !== undefined) found.set(at, { ...whole, restsOn: { start: before.start, end: before.end } })
   }
   return found
 }

@@ -98,11 +98,14 @@ export function namedMedicines(statements: readonly Statement[], courses: readon
   const byStart = new Map<number, ToldOf | undefined>()
   for (const course of courses) for (const { start } of course.spans) byStart.set(start, byStart.has(start) ? undefined : course)
   const found = new Map<number, Statement>()
+  const namedAt = new Map<string, { readonly start: number; readonly end: number }>()
   let focus: Focus | undefined
   for (const [at, statement] of statements.entries()) {
     const one = statement.drugs.length > 0 || statement.isQuestion ? undefined : meant(statement, focus, { told: byStart.get(statement.start), references })
     const whole = one === undefined ? undefined : named(statement, one, { references, tongue }) ?? answeredOf(statement, one.mention, tongue)
-    if (whole !== undefined) found.set(at, whole)
+    const restsOn = one && namedAt.get(one.mention.substance)
+    if (whole !== undefined) found.set(at, { ...whole, ...(restsOn && { restsOn }) })
+    for (const { substance } of statement.drugs) namedAt.set(substance, { start: statement.start, end: statement.end })
     focus = whole === undefined || one === undefined ? next(statement, focus, references) : { mention: one.mention, age: 0 }
   }
   return found

@@ -102,3 +102,11 @@ test('a warning cut in two where no stop stands is one statement', () => {
   const report = told(text, 'nb')
   expect(report).toMatch(/blå eller numne,? kom tilbake med en gang/i)
 })
+
+test('a name in the place of a pronoun rests on the words that told it, too', () => {
+  const text = `${OPENING.nb}Lege: Nå ser jeg på magen. Jeg kjenner på magen. Den er mjuk og ikke øm. Vi tar en blodprøve av deg.`
+  const sources = [{ kind: 'transcription' as const, text }]
+  const report = writeReport({ sources, language: 'nb', headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const block = report.sections.flatMap(({ blocks }) => blocks).find((one) => one.text.includes('Magen er mjuk'))
+  expect(block?.evidence.map(({ start, end }) => text.slice(start, end))).toEqual(expect.arrayContaining(['Den er mjuk og ikke øm.', 'Jeg kjenner på magen.']))
+})
