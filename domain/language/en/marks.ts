@@ -151,7 +151,7 @@ export const marks: Readonly<Record<Mark, string>> = {
     how have you been, what's the problem, what's wrong, how are things, second thing`,
   yes: `yes, yeah, yep, yup, correct, that's right, right, exactly, i do, i have, i am, i did, it does, it is, definitely, sure, mm-hmm, mhm, mm, absolutely,
     uh-huh, that's correct, it has, he does, she does, he has, she has, of course, they are, they do, i think so`,
-  no: `not me, not lately, no, nope, nah, not really, none, never, nothing, not that i know, not that i'm aware, i don't, i haven't, i'm not, i didn't,
+  no: `god no, oh god no, good god no, lord no, not me, not lately, no, nope, nah, not really, none, never, nothing, not that i know, not that i'm aware, i don't, i haven't, i'm not, i didn't,
     not at all, no i, it doesn't, it hasn't, not particularly, nuh-uh, not as such`,
   negation: `no, not, don't, doesn't, didn't, haven't, hasn't, hadn't, isn't, wasn't, aren't, can't, won't, none, never, without, denies, denied, denying,
     deny, negative, nor, neither, nothing, n't, cannot, couldn't, wouldn't, absent, free of`,

@@ -168,7 +168,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   openingQuestion: `hjelpe deg, hjelpe dere, hjelpa deg, hva har skjedd, kva har skjedd, hva er det som, hva kan jeg, kva kan eg, hva gjelder, hva plager,
     kva plagar, hva bringer, fortell, hvordan har det gått, hvordan går det, korleis går det, hva er problemet`,
   yes: `ja, jo, jada, joda, jau, jaja, ja visst, stemmer, det stemmer, riktig, nettopp, mhm, akkurat, definitivt`,
-  no: `nei, nei da, neida, nope, nei nei, næh, nai, naei, niks, ikke det, aldri, ingenting, ikke som jeg vet, nei ikke`,
+  no: `gud nei, herregud nei, nei gud, nei, nei da, neida, nope, nei nei, næh, nai, naei, niks, ikke det, aldri, ingenting, ikke som jeg vet, nei ikke`,
   negation: `ikke, ikkje, ikkj, ittj, itj, itte, ingen, inga, ingenting, uten, utan, aldri, verken, korkje, benekt@, nekt@, fri for, negativ, avkreft@`,
   nothing: `ikke noe sånt, ikke noe slikt, ingenting, ingen av delene, ikke noe av det, ikke noe, ikkje noko, ikke i det hele tatt, ingen ting,
     ikke som jeg vet om, ikke som jeg har merket, overhodet ikke`,
