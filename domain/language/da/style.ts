@@ -59,7 +59,7 @@ export const style: StyleRules = {
   topic: [
     ['=^(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle )?(?:med )?(?=\\p{L})', ''],
     ['=^(?:har|havde) \\p{L}+ (?:noget|nogen|nogle) ', ''],
-    ['=^(?:er|var) (?:din |dit |dine )?(\\p{L}{3,}(?:en|et|ne)) (?=\\p{L})', '$1 '],
+    ['=^(?:er|var) (?:din |dit |dine )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne)) (?=\\p{L})', '$1 '],
     ['=^(?:og|men|ok|okay|så|ja|hvad med|nogen|noget|nogle|eventuelt|hvordan med)[\\s,]+', ''],
     ['=^hvor (?:mange|meget) (?=\\p{L}+[?]?$)', ''],
     ['=^hvor mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|du|i|de)(?!\\p{L}))', ''],
@@ -75,15 +75,18 @@ export const style: StyleRules = {
   ],
   affirm: [
     ['=^(?:og |men |så |okay )*(?:er|var) det (?:du|han|hun) (?:som|der) (.*?)\\??$', '$1'],
-    ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|(\\p{L}{3,}(?:en|et|ne))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
+    ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne))) (?=\\p{L})' +
+      '(.*?)\\??$', '$2$3 $1 $4'],
     ['=^(?:og |men |så |okay |nu )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +
       'klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
     ['=^(?:og |men |så |okay )*(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle |en |et )?(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
-    ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|(\\p{L}{3,}(?:en|et|ne))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 ikke $4'],
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|den|dem|det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
+    ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne))) (?=\\p{L})' +
+      '(.*?)\\??$', '$2$3 $1 ikke $4'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|den|dem|det her)' +
+      ' (.*?)\\??$', '$1 ikke $2$3 $4'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:nogen |noget |nogle )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:haft|mærket|følt|fået|set) (?:nogen |noget |nogle )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +

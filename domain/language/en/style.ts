@@ -88,7 +88,8 @@ export const style: StyleRules = {
     ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) (smoke|drink|snore|sleep|eat|work|live|exercise|take|use|feel|get|see|hear|wake|' +
       'wear|sweat|bleed|limp|vomit|cough|sneeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
     ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) have (.*?)\\??$', 'has $1'],
-    ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (hurt|swell|ache|burn|sting|click|lock|help|work|run|shake|spread|come|feel|drool|wheeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
+    ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (hurt|swell|ache|burn|sting|click|lock|help|work|run|shake|spread|' +
+      'come|feel|drool|wheeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
     ["=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (.*?)\\??$", 'Does $1'],
     ["=^(?:and |but |so |okay |ok )*did (?:you|it|he|she|they|that|this) (.*?)\\??$", 'Did $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (.*?)\\??$", 'Has $1'],

@@ -73,7 +73,7 @@ export const style: StyleRules = {
   topic: [
     ['=^(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})', ''],
     ['=^(?:har|hadde) \\p{L}+ (?:noe|noen|noko|nokon) ', ''],
-    ['=^(?:er|var) (?:din |dine |ditt |di )?(\\p{L}{3,}(?:en|et|a|ene|ane)) (?=\\p{L})', '$1 '],
+    ['=^(?:er|var) (?:din |dine |ditt |di )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|ane)) (?=\\p{L})', '$1 '],
     ['=^(?:og|men|ok|okei|så|ja|hva med|noe|noen|eventuelt|kva med|nokon|noko)[\\s,]+', ''],
     ['=^(?:hvor|kor) (?:mange|mye|mykje) (?=\\p{L}+[?]?$)', ''],
     ['=, (?:omtrent|cirka|ca)[?]?$', ''],
@@ -92,14 +92,16 @@ export const style: StyleRules = {
   ],
   affirm: [
     ['=^(?:og |men |så |ok |okei )*(?:er|var) det (?:du|dere|han|hun|ho) som (.*?)\\??$', '$1'],
-    ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|(\\p{L}{3,}(?:en|et|a|ene|ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
+    ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|' +
+      'ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
     ['=^(?:og |men |så |ok |okei |nå )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|' +
       'snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
     ['=^(?:og |men |så |ok |okei )*(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
-    ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|(\\p{L}{3,}(?:en|et|a|ene|ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 ikke $4'],
+    ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|' +
+      'ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 ikke $4'],
     ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|den|dem|det här|' +
       'det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
     ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:noe |noen |noko |nokon )?((?!\\p{L}*(?:t|d|' +
@@ -117,7 +119,8 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:spiser|et|fôrer|foret|får (?:han|hun|ho) å spise|slags fôr|slags for)[^?]*\\?', 'Fôr/kost: '],
     ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:jobber|gjør du|gjer du)[^?]*\\?', 'Arbeid: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) vondt[^?]*\\?', 'Smerte: '],
-    ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |sit |gjør det |gjer det |har du |kjenner du )(?:det |den )?(?:mest |mest det )?(?:vondt|vonde|smert|hen\\?)[^?]*\\??', 'Lokalisasjon: '],
+    ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |sit |gjør det |gjer det |har du |kjenner du )(?:det |den )?(?:mest |mest det )' +
+      '?(?:vondt|vonde|smert|hen\\?)[^?]*\\??', 'Lokalisasjon: '],
     ['=^.*\\?', ''],
   ],
   words: { pressure: 'Blodtrykk', patient: 'pasienten', owner: 'eier', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', intolerance: 'Intoleranse', past: 'brukt tidligere' },

@@ -59,7 +59,7 @@ export const style: StyleRules = {
   topic: [
     ['=^(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})', ''],
     ['=^(?:har|hade) \\p{L}+ (?:något|någon|några) ', ''],
-    ['=^(?:är|var) (?:din |ditt |dina )?(\\p{L}{3,}(?:en|et|an|na|ena)) (?=\\p{L})', '$1 '],
+    ['=^(?:är|var) (?:din |ditt |dina )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)) (?=\\p{L})', '$1 '],
     ['=^(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med)[\\s,]+', ''],
     ['=^hur (?:många|mycket) (?=\\p{L}+[?]?$)', ''],
     ['=^hur många \\p{L}+ (?=\\p{L}+ (?:det|den|han|hon|du|ni|de)(?!\\p{L}))', ''],
@@ -75,15 +75,18 @@ export const style: StyleRules = {
   ],
   affirm: [
     ['=^(?:och |men |så |okej )*(?:är|var) det (?:du|ni|han|hon) som (.*?)\\??$', '$1'],
-    ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|(\\p{L}{3,}(?:en|et|an|na|ena))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
+    ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)))' +
+      ' (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
     ['=^(?:och |men |så |okej |nu )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +
       'tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
     ['=^(?:och |men |så |okej )*(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
-    ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|(\\p{L}{3,}(?:en|et|an|na|ena))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 inte $4'],
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|detta|den|dem|det här) (.*?)\\??$', '$1 inte $2$3 $4'],
+    ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)))' +
+      ' (?=\\p{L})(.*?)\\??$', '$2$3 $1 inte $4'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|detta|den|dem|det här)' +
+      ' (.*?)\\??$', '$1 inte $2$3 $4'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:någon |några |något )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:haft|märkt|känt|fått|sett) (?:någon |några |något )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +
@@ -98,7 +101,8 @@ export const style: StyleRules = {
     ['=^(?:och |men |så |okej )*hur sover[^?]*\\?', 'Sover '],
     ['=^(?:och |men |så |okej )*vad (?:äter|får (?:han|hon) att äta|utfodrar)[^?]*\\?', 'Foder/kost: '],
     ['=^(?:och |men |så |okej )*vad (?:jobbar|arbetar|gör du)[^?]*\\?', 'Arbete: '],
-    ['=^(?:och |men |så |okej )*(?:var (?:gör det |sitter |har du |känner du )?(?:det )?(?:mest )?(?:ont|onda|smärt)|var någonstans\\?)[^?]*\\??', 'Lokalisation: '],
+    ['=^(?:och |men |så |okej )*(?:var (?:gör det |sitter |har du |känner du )?(?:det )?(?:mest )?(?:ont|onda|smärt)|var någonstans\\?)' +
+      '[^?]*\\??', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
   words: { pressure: 'Blodtryck', patient: 'patienten', owner: 'ägaren', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', intolerance: 'Intolerans', past: 'använt tidigare' },

@@ -15,14 +15,18 @@ export type AskingClauses = {
 }
 
 const SCANDINAVIAN = {
-  under: 'at|att|som|når|när|da|då|hvis|om|dersom|fordi|hva|hvad|vad|kva|hvor|kor|hvordan|hvornår|hur|end|enn|än|før|förr|innan|siden|efter|etter|hvem|for|för|sa|sagde|sier|seier|säger|siger|tror|trur|synes|synst|tycker|mener|menar|vet|ved|veit|med|til|till|fra|från|av|af|på|i|ved|vid|mot|mod|ikke|inte|og|och|eller|så|som|bare|bara',
+  under: 'at|att|som|når|när|da|då|hvis|om|dersom|fordi|hva|hvad|vad|kva|hvor|kor|hvordan|hvornår|hur|end|enn|än|før|förr|innan|siden|efter|etter|' +
+    'hvem|for|för|sa|sagde|sier|seier|säger|siger|tror|trur|synes|synst|tycker|mener|menar|vet|ved|veit|med|til|till|fra|från|av|af|på|i|ved|vid|mot|' +
+    'mod|ikke|inte|og|och|eller|så|som|bare|bara',
   persons: 'du|dere|ni|han|hun|hon|ho',
   things: 'det|den|de|dei',
-  verbs: 'er|är|var|har|hadde|hade|havde|gjør|gjer|gör|gør|blir|bliver|vert|kan|får|svir|svider|svier|klør|kliar|kjennes|känns|føles|stråler|strålar|virker|går|kommer|kjem',
+  verbs: 'er|är|var|har|hadde|hade|havde|gjør|gjer|gör|gør|blir|bliver|vert|kan|får|svir|svider|svier|klør|kliar|kjennes|känns|føles|stråler|strålar|' +
+    'virker|går|kommer|kjem',
 }
 
 /** Scandinavian: a verb and its person. */
-const VERB_AND_PERSON = `(?!(?:${SCANDINAVIAN.under}) )(?:\\p{L}+ (?:${SCANDINAVIAN.persons})(?= \\p{L}|\\?)(?! (?:ikke|ikkje|inte|vel|väl|va)\\?)|(?:${SCANDINAVIAN.verbs}) (?:${SCANDINAVIAN.things})(?= \\p{L})|\\p{L}+(?:er|ar|ir|ør|är) (?:${SCANDINAVIAN.things})\\?)`
+const VERB_AND_PERSON = `(?!(?:${SCANDINAVIAN.under}) )(?:\\p{L}+ (?:${SCANDINAVIAN.persons})(?= \\p{L}|\\?)(?! (?:ikke|ikkje|inte|vel|väl|va)\\?)|` +
+  `(?:${SCANDINAVIAN.verbs}) (?:${SCANDINAVIAN.things})(?= \\p{L})|\\p{L}+(?:er|ar|ir|ør|är) (?:${SCANDINAVIAN.things})\\?)`
 
 export const ASKING_CLAUSES: Readonly<Record<Language, AskingClauses>> = {
   nb: {
@@ -66,13 +70,16 @@ export const ASKING_CLAUSES: Readonly<Record<Language, AskingClauses>> = {
 export const JOINING_WORDS = 'og|och|men'
 
 /** Words that ask what, how, where, when, who or which, at the beginning of a question. */
-export const OPEN_QUESTION = '(?:(?:and|so|but|okay|og|och|så|men|и|а|но|ну),? )*(?:what|how|where|when|who|which|hva|kva|hvor|kor|korleis|hvordan|når|hvem|hvilken|hvilket|hvad|hvornår|hvilke|vad|hur|var|när|vilken|vilket|что|как|где|когда|кто|какой|какая|какие|чем|сколько)'
+export const OPEN_QUESTION = '(?:(?:and|so|but|okay|og|och|så|men|и|а|но|ну),? )*(?:what|how|where|when|who|which|hva|kva|hvor|kor|korleis|hvordan|' +
+  'når|hvem|hvilken|hvilket|hvad|hvornår|hvilke|vad|hur|var|när|vilken|vilket|что|как|где|когда|кто|какой|какая|какие|чем|сколько)'
 
 /** The same at its end: operated on the left, when was that? */
-export const OPEN_AT_END = '(?:,? (?:når|hvor|når da|hvor da|när|när då|var då|hvornår|when|where|why|how much|when was that|where then)|(?<=\\p{L}) (?:какая|какой|какие|сколько|когда|где|куда|почему|как \\p{L}{4,}))[?.\\s]*'
+export const OPEN_AT_END = '(?:,? (?:når|hvor|når da|hvor da|när|när då|var då|hvornår|when|where|why|how much|when was that|where then)|(?<=\\p{L}) ' +
+  '(?:какая|какой|какие|сколько|когда|где|куда|почему|как \\p{L}{4,}))[?.\\s]*'
 
 /** No matter to name an answer by: words that point, and what is left of words that ask. */
 export const NO_MATTER = '(?:this|that|it|in|since|how|what|when|why|det|den|dette|detta|her|här|da|då|så|это|этот|тут|здесь|там|как|что)'
 
 /** A question that opens with its verb and what it is about: are the suppositories Pentasa as well? */
-export const VERB_AND_NOUN = '(?:(?:og|och|men) )?(?:er|är|var) (?:(?:din|ditt|dina|dit|dine|di) \\p{L}+|(?!\\p{L}*(?:evet|eret|ået|itt|ått|vert|svart)(?!\\p{L}))\\p{L}{3,}(?:ene|erne|orna|arna|ana|en|et)) (?=\\p{L})'
+export const VERB_AND_NOUN = '(?:(?:og|och|men) )?(?:er|är|var) (?:(?:din|ditt|dina|dit|dine|di) \\p{L}+|(?!\\p{L}*(?:evet|eret|ået|itt|ått|vert|' +
+  'svart)(?!\\p{L}))\\p{L}{3,}(?:ene|erne|orna|arna|ana|en|et)) (?=\\p{L})'

@@ -52,7 +52,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
     STUTTER,
     ...BREVITY.nb,
-    ['=^ingen (?=(?:kvalm|svimmel|allergisk|diabetiker|gravid|trøtt|sliten|slapp|tørst|vond|andpusten|tungpusten|forkjølet|hes|hoven|feberdag|dårligere|besvimt|ramla|falt)(?!\\p{L}))', 'ikke '],
+    ['=^ingen (?=(?:kvalm|svimmel|allergisk|diabetiker|gravid|trøtt|sliten|slapp|tørst|vond|andpusten|tungpusten|forkjølet|hes|hoven|feberdag|' +
+      'dårligere|besvimt|ramla|falt)(?!\\p{L}))', 'ikke '],
     ['=^ingen (?:selv|noen gang|nokon gong) (?:hatt|fått) (?=\\p{L})', 'ingen '],
     ['=^ingen noe (?=\\p{L})', 'ingen '],
     ['=^også (?=(?:tok|har|hadde|fikk|brukte|bruker|var|er) )', ''],
@@ -68,7 +69,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   sv: [
     STUTTER,
     ...BREVITY.sv,
-    ['=^ingen (?=(?:allergisk|illamående|yr|gravid|trött|törstig|andfådd|förkyld|hes|överkänslig|svimmat|kräkts|tappat|ramlat|rökare|dräktig|öm)(?!\\p{L}))', 'inte '],
+    ['=^ingen (?=(?:allergisk|illamående|yr|gravid|trött|törstig|andfådd|förkyld|hes|överkänslig|svimmat|kräkts|tappat|ramlat|rökare|dräktig|öm)' +
+      '(?!\\p{L}))', 'inte '],
     ['=^ingen (?:själv|nånsin|någonsin) (?:haft|fått) (?=\\p{L})', 'ingen '],
     ['=^ingen (?=(?:illamående|blod|slem|var)(?!\\p{L}))', 'inget '],
     ['=(?<=^(?:\\p{L}+ )?(?:har (?:haft|varit|blivit|fått)|är|var|blev|blir|fick|känner sig) )så (?=(?:ont|törstig|illamående|trött|andfådd|yr|matt|' +
@@ -101,5 +103,9 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^denies (?=(?:breathless|dizzy|itchy|sick|tired|faint|drowsy|thirsty|feverish)(?!\\p{L}))', 'denies being '],
     ['=^(\\p{L}+), is (?:it|he|she)(?=[.?]?$)', '$1'],
   ],
-  ru: [STUTTER, ...BREVITY.ru, ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'], ['=(?<=\\d )месяц(?=\\p{L}{0,2}(?!\\p{L}))', 'месяц'], ['=(?<=\\d )недел(?=\\p{L}(?!\\p{L}))', 'недел'], ['=(?<=\\d )дн(?=(?:я|ей)(?!\\p{L}))', 'дн'], ['=(?<=\\d )час(?=\\p{L}{0,2}(?!\\p{L}))', 'час'], ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', '']],
+  ru: [
+    STUTTER, ...BREVITY.ru, ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'],
+    ['=(?<=\\d )месяц(?=\\p{L}{0,2}(?!\\p{L}))', 'месяц'], ['=(?<=\\d )недел(?=\\p{L}(?!\\p{L}))', 'недел'], ['=(?<=\\d )дн(?=(?:я|ей)(?!\\p{L}))',
+    'дн'], ['=(?<=\\d )час(?=\\p{L}{0,2}(?!\\p{L}))', 'час'], ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', ''],
+  ],
 }

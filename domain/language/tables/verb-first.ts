@@ -28,42 +28,84 @@ export type VerbFirst = {
 /** Languages whose statements turn verb and subject about; English and Russian keep theirs. */
 export const VERB_FIRST: Readonly<Partial<Record<Language, VerbFirst>>> = {
   nb: {
-    adverbs: ['så', 'da', 'nå', 'no', 'og så', 'men så', 'men da', 'og da', 'og nå', 'men nå', 'derfor', 'ellers', 'dessuten', 'i dag', 'kanskje', 'altså', 'først', 'etterpå', 'til slutt', 'da nå', 'plutselig'],
+    adverbs: [
+      'så', 'da', 'nå', 'no', 'og så', 'men så', 'men da', 'og da', 'og nå', 'men nå', 'derfor', 'ellers', 'dessuten', 'i dag', 'kanskje', 'altså',
+      'først', 'etterpå', 'til slutt', 'da nå', 'plutselig',
+    ],
     joining: ['og', 'men', 'ja', 'ok', 'okei', 'okay'],
-    verbs: ['er', 'var', 'ble', 'blei', 'blir', 'vart', 'vert', 'går', 'gikk', 'gjekk', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte', 'bør', 'kommer', 'kjem', 'kom', 'svir', 'virker', 'verkar', 'begynte'],
-    taking: ['har', 'hadde', 'får', 'fikk', 'fekk', 'tar', 'tok', 'tek', 'gir', 'gav', 'ga', 'gjør', 'gjer', 'gjorde', 'ser', 'sover', 'spiser', 'drikker', 'kjenner', 'merker', 'ringer', 'slutter', 'stopper', 'fortsetter', 'legger', 'setter', 'holder', 'reagerer', 'bruker', 'skriver', 'blør', 'klør', 'hoster', 'trenger', 'tåler', 'lyser', 'halter', 'slenger', 'lar', 'tenker'],
+    verbs: [
+      'er', 'var', 'ble', 'blei', 'blir', 'vart', 'vert', 'går', 'gikk', 'gjekk', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte',
+      'bør', 'kommer', 'kjem', 'kom', 'svir', 'virker', 'verkar', 'begynte',
+    ],
+    taking: [
+      'har', 'hadde', 'får', 'fikk', 'fekk', 'tar', 'tok', 'tek', 'gir', 'gav', 'ga', 'gjør', 'gjer', 'gjorde', 'ser', 'sover', 'spiser', 'drikker',
+      'kjenner', 'merker', 'ringer', 'slutter', 'stopper', 'fortsetter', 'legger', 'setter', 'holder', 'reagerer', 'bruker', 'skriver', 'blør',
+      'klør', 'hoster', 'trenger', 'tåler', 'lyser', 'halter', 'slenger', 'lar', 'tenker',
+    ],
     subjects: ['det', 'den', 'de', 'dei', 'dette', 'der'],
     persons: ['han', 'hun', 'ho', 'hu', 'vi', 'man', 'jeg', 'eg', 'du', 'dere', 'dykk'],
     written: ['pasienten', 'eier', 'eieren'],
     objects: ['deg', 'dykk', 'ham', 'henne'],
     modal: ['er', 'var', 'har', 'hadde', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte', 'bør', 'blir', 'ble'],
     not: ['ikke', 'ikkje'],
-    then: ['så', 'da', 'då', 'ring', 'kom', 'ta', 'kontakt', 'må', 'skal', 'kan', 'ringer', 'kommer', 'slutter', 'slepper', 'stopper', 'får', 'tek', 'tar', 'venter', 'henviser', 'sender', 'bestiller', 'skriver', 'vurderer', 'legger', 'øker', 'gir', 'blir', 'vert', 'springer', 'drar', 'lar'],
+    then: [
+      'så', 'da', 'då', 'ring', 'kom', 'ta', 'kontakt', 'må', 'skal', 'kan', 'ringer', 'kommer', 'slutter', 'slepper', 'stopper', 'får', 'tek',
+      'tar', 'venter', 'henviser', 'sender', 'bestiller', 'skriver', 'vurderer', 'legger', 'øker', 'gir', 'blir', 'vert', 'springer', 'drar', 'lar',
+    ],
   },
   sv: {
-    adverbs: ['så', 'då', 'nu', 'och så', 'men så', 'men då', 'och då', 'och nu', 'men nu', 'därför', 'annars', 'dessutom', 'i dag', 'idag', 'kanske', 'alltså', 'först', 'sedan', 'sen', 'till slut', 'plötsligt'],
+    adverbs: [
+      'så', 'då', 'nu', 'och så', 'men så', 'men då', 'och då', 'och nu', 'men nu', 'därför', 'annars', 'dessutom', 'i dag', 'idag', 'kanske',
+      'alltså', 'först', 'sedan', 'sen', 'till slut', 'plötsligt',
+    ],
     joining: ['och', 'men', 'ja', 'ok', 'okej'],
-    verbs: ['är', 'var', 'blev', 'blir', 'går', 'gick', 'kan', 'kunde', 'vill', 'ville', 'ska', 'skall', 'skulle', 'måste', 'bör', 'kommer', 'kom', 'svider', 'verkar', 'började', 'känns'],
-    taking: ['har', 'hade', 'får', 'fick', 'tar', 'tog', 'ger', 'gav', 'gör', 'gjorde', 'ser', 'sover', 'äter', 'dricker', 'känner', 'märker', 'ringer', 'slutar', 'stoppar', 'fortsätter', 'lägger', 'sätter', 'håller', 'reagerar', 'använder', 'skriver', 'blöder', 'kliar', 'hostar', 'behöver', 'tål', 'haltar', 'låter', 'tänker', 'väntar', 'vet', 'springer'],
+    verbs: [
+      'är', 'var', 'blev', 'blir', 'går', 'gick', 'kan', 'kunde', 'vill', 'ville', 'ska', 'skall', 'skulle', 'måste', 'bör', 'kommer', 'kom',
+      'svider', 'verkar', 'började', 'känns',
+    ],
+    taking: [
+      'har', 'hade', 'får', 'fick', 'tar', 'tog', 'ger', 'gav', 'gör', 'gjorde', 'ser', 'sover', 'äter', 'dricker', 'känner', 'märker', 'ringer',
+      'slutar', 'stoppar', 'fortsätter', 'lägger', 'sätter', 'håller', 'reagerar', 'använder', 'skriver', 'blöder', 'kliar', 'hostar', 'behöver',
+      'tål', 'haltar', 'låter', 'tänker', 'väntar', 'vet', 'springer',
+    ],
     subjects: ['det', 'den', 'de', 'dom', 'detta'],
     persons: ['han', 'hon', 'vi', 'man', 'jag', 'du', 'ni'],
     written: ['patienten', 'ägaren'],
     objects: ['dig', 'er', 'honom', 'henne'],
     modal: ['är', 'var', 'har', 'hade', 'kan', 'kunde', 'vill', 'ville', 'ska', 'skall', 'skulle', 'måste', 'bör', 'blir', 'blev'],
     not: ['inte', 'ej'],
-    then: ['så', 'då', 'ring', 'kom', 'ta', 'kontakta', 'sök', 'måste', 'ska', 'kan', 'ringer', 'kommer', 'slutar', 'stoppar', 'får', 'tar', 'väntar', 'remitterar', 'skickar', 'beställer', 'skriver', 'lägger', 'ökar', 'ger', 'gör', 'söker', 'blir'],
+    then: [
+      'så', 'då', 'ring', 'kom', 'ta', 'kontakta', 'sök', 'måste', 'ska', 'kan', 'ringer', 'kommer', 'slutar', 'stoppar', 'får', 'tar', 'väntar',
+      'remitterar', 'skickar', 'beställer', 'skriver', 'lägger', 'ökar', 'ger', 'gör', 'söker', 'blir',
+    ],
   },
   da: {
-    adverbs: ['så', 'da', 'nu', 'og så', 'men så', 'men da', 'og da', 'og nu', 'men nu', 'derfor', 'ellers', 'desuden', 'i dag', 'måske', 'altså', 'først', 'bagefter', 'til sidst', 'pludselig'],
+    adverbs: [
+      'så', 'da', 'nu', 'og så', 'men så', 'men da', 'og da', 'og nu', 'men nu', 'derfor', 'ellers', 'desuden', 'i dag', 'måske', 'altså', 'først',
+      'bagefter', 'til sidst', 'pludselig',
+    ],
     joining: ['og', 'men', 'ja', 'ok', 'okay'],
-    verbs: ['er', 'var', 'blev', 'bliver', 'går', 'gik', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte', 'bør', 'kommer', 'kom', 'svier', 'virker', 'begyndte', 'brænder'],
-    taking: ['har', 'havde', 'får', 'fik', 'tager', 'tog', 'giver', 'gav', 'gør', 'gjorde', 'ser', 'sover', 'spiser', 'drikker', 'mærker', 'ringer', 'slutter', 'stopper', 'fortsætter', 'lægger', 'sætter', 'holder', 'holdt', 'reagerer', 'bruger', 'skriver', 'bløder', 'klør', 'hoster', 'behøver', 'tåler', 'halter', 'lader', 'tænker', 'venter', 'starter'],
+    verbs: [
+      'er', 'var', 'blev', 'bliver', 'går', 'gik', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte', 'bør', 'kommer', 'kom', 'svier',
+      'virker', 'begyndte', 'brænder',
+    ],
+    taking: [
+      'har', 'havde', 'får', 'fik', 'tager', 'tog', 'giver', 'gav', 'gør', 'gjorde', 'ser', 'sover', 'spiser', 'drikker', 'mærker', 'ringer',
+      'slutter', 'stopper', 'fortsætter', 'lægger', 'sætter', 'holder', 'holdt', 'reagerer', 'bruger', 'skriver', 'bløder', 'klør', 'hoster',
+      'behøver', 'tåler', 'halter', 'lader', 'tænker', 'venter', 'starter',
+    ],
     subjects: ['det', 'den', 'de', 'dette', 'der'],
     persons: ['han', 'hun', 'vi', 'man', 'jeg', 'du'],
     written: ['patienten', 'ejer', 'ejeren'],
     objects: ['dig', 'jer', 'ham', 'hende'],
     modal: ['er', 'var', 'har', 'havde', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte', 'bør', 'bliver', 'blev'],
     not: ['ikke', 'ej'],
-    then: ['så', 'da', 'ring', 'kom', 'tag', 'kontakt', 'må', 'skal', 'kan', 'ringer', 'kommer', 'slutter', 'stopper', 'får', 'tager', 'venter', 'henviser', 'sender', 'bestiller', 'skriver', 'lægger', 'øger', 'giver', 'beder', 'bliver', 'taler', 'springer'],
+    then: [
+      'så', 'da', 'ring', 'kom', 'tag', 'kontakt', 'må', 'skal', 'kan', 'ringer', 'kommer', 'slutter', 'stopper', 'får', 'tager', 'venter',
+      'henviser', 'sender', 'bestiller', 'skriver', 'lægger', 'øger', 'giver', 'beder', 'bliver', 'taler', 'springer',
+    ],
   },
 }
+
+/** Scandinavian words that end as verbs do and are none: when he comes home, there he is. */
+export const NO_VERB = 'når|där|der|här|her|hver|hvor|kor|eller|etter|efter|för|over|över|under|mer'

@@ -22,7 +22,8 @@ test.each<Told>([
 })
 
 test.each<Told>([
-  ['nb', 'Blir han slapp, puster tungt eller ikke vil drikke, så ringer dere legevakta.', 'Blir han slapp, puster tungt eller ikke vil drikke, så ringer dere legevakta', ''],
+  ['nb', 'Blir han slapp, puster tungt eller ikke vil drikke, så ringer dere legevakta.', 'Blir han slapp, puster tungt eller ikke vil drikke, så ' +
+    'ringer dere legevakta', ''],
   ['nb', 'Da ringer jeg deg i morgen.', 'Ringer pasienten i morgen', ''],
   ['sv', 'Jag skickar den på odling.', 'Skickar den på odling', ''],
   ['da', 'Kom i morgen kl. 9.', 'Kom i morgen kl. 9', ''],

@@ -29,9 +29,11 @@ function openingsOf(table: VerbFirst): Openings {
   return {
     turned: new RegExp(`^\\P{L}*(?:${anyOf(table.adverbs)}),? \\p{L}+ (?:${anybody})(?!\\p{L})`, 'iu'),
     given: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.adverbs)}),? )?\\p{L}+ (?:${anyOf(table.persons)}) (?:${anyOf(table.objects)})(?!\\p{L})`, 'iu'),
-    asking: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.joining)}),? )?(?:(?:${verbs}) (?:${people})|(?:${anyOf(table.verbs)}) (?:${anyOf(table.subjects)}))(?!\\p{L})`, 'iu'),
+    asking: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.joining)}),? )?(?:(?:${verbs}) (?:${people})|(?:${anyOf(table.verbs)}) ` +
+      `(?:${anyOf(table.subjects)}))(?!\\p{L})`, 'iu'),
     written: new RegExp(`^(${verbs}) (${anybody})( (?:${anyOf(table.not)}))?(?= \\p{L}| \\d)`, 'iu'),
-    consequence: new RegExp(`[,;] (?:(?:${so}|${then}) )?(?:${anyOf(acts)})(?!\\p{L})|[,;] (?:${so}|${then}) \\p{L}+ (?:${people})(?!\\p{L})|(?<=\\p{L} \\p{L}.{3,200}) (?:(?:${so}|${then}) (?:${anyOf(acts)})|(?:${anyOf(acts)}) (?:${people}))(?!\\p{L})`, 'iu'),
+    consequence: new RegExp(`[,;] (?:(?:${so}|${then}) )?(?:${anyOf(acts)})(?!\\p{L})|[,;] (?:${so}|${then}) \\p{L}+ (?:${people})(?!\\p{L})|` +
+      `(?<=\\p{L} \\p{L}.{3,200}) (?:(?:${so}|${then}) (?:${anyOf(acts)})|(?:${anyOf(acts)}) (?:${people}))(?!\\p{L})`, 'iu'),
     named: new RegExp(`^(?:${anyOf(table.written)})$`, 'iu'),
     modal: new RegExp(`^(?:${anyOf(table.modal)}) `, 'iu'),
   }
@@ -45,13 +47,15 @@ export type Spoken = {
   readonly language: Language
   /** Told of what was done or is to be done. */
   readonly isOfPlan: boolean
+  /** Said to a question, it asks nothing. */
+  readonly isAnswer?: boolean
 }
 
 /**
  * Puts the subject before its verb where the adverb that turned them about is left out: `Så kom det skum` is told as `Det kom skum`. What opens
  * with its verb as it was said asks (`Skal han vaksineres i dag`) and tells nothing; a condition (`Blir han slapp, ring`) stays as it is.
  */
-export function inStatementOrder(text: string, { said, language, isOfPlan }: Spoken): string {
+export function inStatementOrder(text: string, { said, language, isOfPlan, isAnswer = false }: Spoken): string {
   const openings = OPENINGS.get(language)
   const found = openings?.written.exec(text)
   // what was asked stands before its answer
@@ -61,5 +65,5 @@ export function inStatementOrder(text: string, { said, language, isOfPlan }: Spo
   if (openings.given.test(said) && openings.named.test(subject)) return text
   if (openings.turned.test(said)) return stated
   if (openings.consequence.test(text) || !openings.asking.test(said)) return text
-  return isOfPlan && !openings.modal.test(text) ? stated : ''
+  return isAnswer || (isOfPlan && !openings.modal.test(text)) ? stated : ''
 }

@@ -87,7 +87,8 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   // how sure the clinician is, in the word of the trade
   const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)).replace(ARTICLE, '') : tidy(plain)
   const polished = tidy(rewrite(tidy(rewrite(judged, rules)), tongue.style.polish))
-  const told = inStatementOrder(polished, { said: statement.text, language: tongue.pack.language, isOfPlan: PLANNED.has(statement.section) })
+  const told = inStatementOrder(polished, { said: statement.text, language: tongue.pack.language, isOfPlan: PLANNED.has(statement.section),
+    isAnswer: statement.folded === 'answered' })
   const worded = vertical === 'vet' ? inOwnersName(told, patient, owner) : told
   if (worded === '') return ''
   return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)

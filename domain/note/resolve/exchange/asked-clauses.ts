@@ -1,4 +1,3 @@
-import type { Language } from '#contract/vertical.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { ASKING_CLAUSES } from '#domain/language/tables/asking-clauses.ts'
 import { affirmation, asksByOrder, asksOpenly, denial, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
@@ -7,9 +6,9 @@ import { has, reworded } from '#domain/note/annotate/statement.ts'
 
 type Forms = { readonly clause: RegExp; readonly joined: RegExp; readonly requests: RegExp; readonly denies: RegExp; readonly about: RegExp }
 
-const FORMS = new Map<Language, Forms>(
+const FORMS = new Map<string, Forms>(
   Object.entries(ASKING_CLAUSES).map(([language, { opensClause, joins, requests, denies, about }]) => [
-    language as Language,
+    language,
     {
       clause: new RegExp(`,\\s*(?:(?:${joins}) )?(?=${opensClause})`, 'iu'),
       joined: new RegExp(`(?:,\\s*|\\s+)(?:${joins}) (?=${opensClause})`, 'iu'),
@@ -40,13 +39,13 @@ function askedWithDenial(question: Statement, tongue: Tongue): string | undefine
   const before = reworded(question, question.text.slice(0, at.index), tongue)
   if (has(before, 'negation')) return undefined
   const told = question.text.slice(at.index + at[0].length).replace(/[?.\s]+$/u, '')
-  return isMatter(before) && !asksByOrder(before) ? under(before, told, tongue) : told
+  return isMatter(before, tongue) && !asksByOrder(before) ? under(before, told, tongue) : told
 }
 
 /** A name or an exclamation, in none of the lists. */
 const saysNobody = (part: Statement): boolean => part.hits.length === 0 && part.tokens.length <= LONGEST_MATTER
 
-const isMatter = (part: Statement): boolean => part.tokens.length <= LONGEST_MATTER && !has(part, 'symptom', 'diagnosis')
+const isMatter = (part: Statement, tongue: Tongue): boolean => topicOf(part, tongue).split(' ').length <= LONGEST_MATTER && !has(part, 'symptom', 'diagnosis')
 
 const together = (told: readonly string[]): string => told.map((one, at) => (at === 0 ? one : lowerFirst(one))).join(', ')
 
@@ -61,22 +60,28 @@ export function denialOf(question: Statement, tongue: Tongue): string | undefine
   const [first, ...more] = clausesOf(question, tongue)
   if (first === undefined || more.length === 0) return denial(question, tongue)
   if (more.some(asksOpenly)) return undefined
+  if (asksOpenly(first)) return `${first.text}: ${lowerFirst(together(more.map((clause) => denial(clause, tongue))))}`
   // `or will he not swallow?` is denied by what he does
   const told = more.filter((clause) => !has(clause, 'negation')).map((clause) => denial(clause, tongue))
-  if (asksByOrder(first) || has(first, 'symptom', 'diagnosis')) return first.tokens.length <= LONGEST_MATTER || asksByOrder(first) ? together([denial(first, tongue), ...told]) : undefined
-  return isMatter(first) && told.length > 0 ? under(first, together(told), tongue) : undefined
+  if (asksByOrder(first)) return together([denial(first, tongue), ...told])
+  if (has(first, 'symptom', 'diagnosis')) return first.tokens.length <= LONGEST_MATTER ? together([denial(first, tongue), ...told]) : undefined
+  return isMatter(first, tongue) && told.length > 0 ? under(first, together(told), tongue) : undefined
 }
 
 /** The question as the statement its yes makes it, each of its clauses. */
 export function affirmationOf(question: Statement, tongue: Tongue): string {
   const [first, ...more] = clausesOf(question, tongue)
-  if (first === undefined || more.length === 0 || more.some((clause) => asksOpenly(clause) || has(clause, 'negation'))) return affirmation(question, tongue)
+  const isMixed = more.some((clause) => asksOpenly(clause) || has(clause, 'negation'))
+  if (first === undefined || more.length === 0 || isMixed) return affirmation(question, tongue)
   const told = more.map((clause) => affirmation(clause, tongue))
   if (asksByOrder(first)) return together([affirmation(first, tongue), ...told])
-  return isMatter(first) ? under(first, together(told), tongue) : affirmation(question, tongue)
+  return isMatter(first, tongue) ? under(first, together(told), tongue) : affirmation(question, tongue)
 }
 
 /** Which, where, when: neither yes nor no answers it. */
 export function isOpen(question: Statement, tongue: Tongue): boolean {
-  return asksOpenly(question) && FORMS.get(tongue.pack.language)?.about.test(question.text) !== true
+  if (!asksOpenly(question) || FORMS.get(tongue.pack.language)?.about.test(question.text) === true) return false
+  // when it cracked in your back, did you feel it in the leg too?
+  const [first, next] = clausesOf(question, tongue)
+  return first === undefined || next === undefined || asksOpenly(next) || !asksOpenly(first)
 }

@@ -11,7 +11,7 @@ import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 import { affirmationOf, denialOf, isOpen } from './asked-clauses.ts'
 import { joinQuestions } from './compound-questions.ts'
-import { joinedWithDegree, saysNothing, withMatter } from './leaning-answers.ts'
+import { joinedWithDegree, saysNothing, sharesStem, withMatter } from './leaning-answers.ts'
 import { turnedDown } from './declined-requests.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 
@@ -91,11 +91,6 @@ function isAskedByPatient(question: Statement, isExamined: boolean): boolean {
   return has(question, 'firstPerson', 'hypothetical') && !has(question, 'secondPerson', 'openingQuestion')
 }
 
-function sharesStem(asked: Reading, told: Reading): boolean {
-  const stems = new Set(asked.tokens.filter((token) => token.lower.length > 3).map((token) => token.lower.slice(0, 5)))
-  return told.tokens.some((token) => token.lower.length > 3 && stems.has(token.lower.slice(0, 5)))
-}
-
 /** The answer takes up a word of the question. */
 const sharesWord = ({ rest, question, tongue }: Exchange): boolean => sharesStem(question, readMarks(rest, tongue))
 
@@ -153,18 +148,22 @@ function foldDenied(exchange: Exchange): Statement[] {
   // how long, since yesterday? No, the day before: a time that is put right is no thing denied
   const denial = clinicalWeight(question) > 0 ? denialOf(question, tongue) : undefined
   const asks = clinicalWeight(question) > 0 && !(asksOpenly(question) && has(question, 'timeWord') && !has(question, 'symptom', 'diagnosis', 'finding'))
-  const denied = asks && denial !== undefined ? [fold(exchange, denial, 'denied')] : []
-  const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
+  // what is denied is not certain: read by, and not told
+  const untold = denial === undefined ? { leans: true as const } : {}
+  const denied = asks ? [{ ...fold(exchange, denial ?? topicOf(question, tongue), 'denied'), ...untold }] : []
+  const knowsNothing = has(reading, 'nothing', 'unknown') && weight === 0
   // asked in two questions, the answer alone says what is denied
-  if (weight === 0 && !saysNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation') && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
+  if (weight === 0 && !knowsNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation')
+    && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
   const isOver = has(reading, 'stop') || (question.drugs.length > 0 && (tellsEnd(reading, tongue.pack.language) || tellsOld(reading, tongue.pack.language)))
   if (isOver && question.drugs.length > 0) return [answerOnly(exchange, rest)]
   // fifty? No, a hundred
   if (reading.tokens.length <= LITTLE && hasNumber(reading) && hasNumber(question)) return [answerOnly(exchange, rest)]
   if (tellsOther(question, reading) && !has(reading, 'symptom', 'finding', 'diagnosis')) return [otherTold(exchange)]
   const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
-  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks && !has(reading, 'nothing') && asksForSeveral(exchange)) return [answerOnly(exchange, rest)]
-  if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading) && !isOver)) return denied
+  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks && !has(reading, 'nothing')
+    && asksForSeveral(exchange)) return [answerOnly(exchange, rest)]
+  if (reading.tokens.length <= LITTLE || knowsNothing || (weight === 0 && !hasNumber(reading) && !isOver)) return denied
   if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return denied
   if (repeats || !asks) return [answerOnly(exchange, rest)]
   if (weight < 1 && rest === exchange.rest && denial !== undefined) return [fold(exchange, `${denial}, ${lowerFirst(rest)}`, 'denied')]
@@ -263,7 +262,8 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
   if (refused !== undefined) return [refused]
   const isOfPeriod = rest === '' && kind !== 'other' && asksOfPeriod(question)
   if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion') && !isOfPeriod) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
-  if (kind === 'other' && !asksWhat && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ question, answer, rest: answer.text, tongue }), question, tongue)]
+  if (kind === 'other' && !asksWhat && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ question, answer, rest: answer.text,
+    tongue }), question, tongue)]
   const otherwise = answeredOtherwise(question, answer, tongue)
   if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))
   const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })
