@@ -22,7 +22,7 @@ export type VerbFirst = {
   /** Words that tell of denial, between the verb and what it says. */
   readonly not: readonly string[]
   /** Words that tell what follows a condition. */
-  readonly then: readonly string[]
+  readonly consequences: readonly string[]
 }
 
 /** Languages whose statements turn verb and subject about; English and Russian keep theirs. */
@@ -48,7 +48,7 @@ export const VERB_FIRST: Readonly<Partial<Record<Language, VerbFirst>>> = {
     objects: ['deg', 'dykk', 'ham', 'henne'],
     modal: ['er', 'var', 'har', 'hadde', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte', 'bør', 'blir', 'ble'],
     not: ['ikke', 'ikkje'],
-    then: [
+    consequences: [
       'så', 'da', 'då', 'ring', 'kom', 'ta', 'kontakt', 'må', 'skal', 'kan', 'ringer', 'kommer', 'slutter', 'slepper', 'stopper', 'får', 'tek',
       'tar', 'venter', 'henviser', 'sender', 'bestiller', 'skriver', 'vurderer', 'legger', 'øker', 'gir', 'blir', 'vert', 'springer', 'drar', 'lar',
     ],
@@ -74,7 +74,7 @@ export const VERB_FIRST: Readonly<Partial<Record<Language, VerbFirst>>> = {
     objects: ['dig', 'er', 'honom', 'henne'],
     modal: ['är', 'var', 'har', 'hade', 'kan', 'kunde', 'vill', 'ville', 'ska', 'skall', 'skulle', 'måste', 'bör', 'blir', 'blev'],
     not: ['inte', 'ej'],
-    then: [
+    consequences: [
       'så', 'då', 'ring', 'kom', 'ta', 'kontakta', 'sök', 'måste', 'ska', 'kan', 'ringer', 'kommer', 'slutar', 'stoppar', 'får', 'tar', 'väntar',
       'remitterar', 'skickar', 'beställer', 'skriver', 'lägger', 'ökar', 'ger', 'gör', 'söker', 'blir',
     ],
@@ -100,7 +100,7 @@ export const VERB_FIRST: Readonly<Partial<Record<Language, VerbFirst>>> = {
     objects: ['dig', 'jer', 'ham', 'hende'],
     modal: ['er', 'var', 'har', 'havde', 'kan', 'kunne', 'vil', 'ville', 'skal', 'skulle', 'må', 'måtte', 'bør', 'bliver', 'blev'],
     not: ['ikke', 'ej'],
-    then: [
+    consequences: [
       'så', 'da', 'ring', 'kom', 'tag', 'kontakt', 'må', 'skal', 'kan', 'ringer', 'kommer', 'slutter', 'stopper', 'får', 'tager', 'venter',
       'henviser', 'sender', 'bestiller', 'skriver', 'lægger', 'øger', 'giver', 'beder', 'bliver', 'taler', 'springer',
     ],

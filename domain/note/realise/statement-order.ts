@@ -25,7 +25,7 @@ function openingsOf(table: VerbFirst): Openings {
   const verbs = anyOf(table.verbs, table.taking)
   const people = anyOf(table.persons, table.written)
   const anybody = anyOf(table.persons, table.written, table.subjects)
-  const [so = '', then = '', ...acts] = table.then
+  const [so = '', then = '', ...acts] = table.consequences
   return {
     turned: new RegExp(`^\\P{L}*(?:${anyOf(table.adverbs)}),? \\p{L}+ (?:${anybody})(?!\\p{L})`, 'iu'),
     given: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.adverbs)}),? )?\\p{L}+ (?:${anyOf(table.persons)}) (?:${anyOf(table.objects)})(?!\\p{L})`, 'iu'),

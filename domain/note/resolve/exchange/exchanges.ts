@@ -149,8 +149,7 @@ function foldDenied(exchange: Exchange): Statement[] {
   const denial = clinicalWeight(question) > 0 ? denialOf(question, tongue) : undefined
   const asks = clinicalWeight(question) > 0 && !(asksOpenly(question) && has(question, 'timeWord') && !has(question, 'symptom', 'diagnosis', 'finding'))
   // what is denied is not certain: read by, and not told
-  const untold = denial === undefined ? { leans: true as const } : {}
-  const denied = asks ? [{ ...fold(exchange, denial ?? topicOf(question, tongue), 'denied'), ...untold }] : []
+  const denied = asks ? [{ ...fold(exchange, denial ?? topicOf(question, tongue), 'denied'), ...(denial === undefined && { leans: true as const }) }] : []
   const knowsNothing = has(reading, 'nothing', 'unknown') && weight === 0
   // asked in two questions, the answer alone says what is denied
   if (weight === 0 && !knowsNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation')

@@ -21,9 +21,11 @@ const TELLING_LETTERS = 4
 
 /** `Now and then`, `four months`, `like a horse`: nobody knows of what, unless the question is told too. */
 function isLeaning(answer: Reading): boolean {
-  const tellsOfSelf = answer.hits.some((hit) => hit.mark === 'firstPerson' && hit.start === 0)
-  return !(tellsOfSelf && !has(answer, 'thirdPerson')) && answer.tokens.length > 0 && answer.tokens.length <= LEANING_WORDS
-    && answer.drugs.length === 0 && !has(answer, ...TELLING)
+  // I drink too much, she eats as before: who it is of is told with it
+  const opens = answer.hits.filter((hit) => hit.start === 0).map((hit) => hit.mark)
+  const tellsOfSelf = opens.includes('firstPerson') && !has(answer, 'thirdPerson')
+  const tellsOfPatient = opens.includes('thirdPerson') && answer.tokens.length === LEANING_WORDS
+  return !tellsOfSelf && !tellsOfPatient && answer.tokens.length > 0 && answer.tokens.length <= LEANING_WORDS && answer.drugs.length === 0 && !has(answer, ...TELLING)
 }
 
 /** Yes, well: there is nothing in it to tell. */
