@@ -25,7 +25,8 @@ function isLeaning(answer: Reading): boolean {
   const opens = answer.hits.filter((hit) => hit.start === 0).map((hit) => hit.mark)
   const tellsOfSelf = opens.includes('firstPerson') && !has(answer, 'thirdPerson')
   const tellsOfPatient = opens.includes('thirdPerson') && answer.tokens.length === LEANING_WORDS
-  return !tellsOfSelf && !tellsOfPatient && answer.tokens.length > 0 && answer.tokens.length <= LEANING_WORDS && answer.drugs.length === 0 && !has(answer, ...TELLING)
+  if (tellsOfSelf || tellsOfPatient) return false
+  return answer.tokens.length > 0 && answer.tokens.length <= LEANING_WORDS && answer.drugs.length === 0 && !has(answer, ...TELLING)
 }
 
 /** Yes, well: there is nothing in it to tell. */
@@ -67,6 +68,8 @@ export function withMatter(told: Statement, { question, rest, tongue, isDenied }
 
 /** `He is scratching? Non-stop`: what was agreed to, and how much of it, in one. */
 export function joinedWithDegree(told: readonly Statement[], { question, rest, tongue }: Told): readonly Statement[] {
+  // a medicine and what became of it are read one after the other
+  if (question.drugs.length > 0) return told
   const [stated, answer] = told
   if (stated?.folded !== 'affirmed' || answer?.text !== rest || !isLeaning(readMarks(rest, tongue)) || clinicalWeight(stated) === 0 || has(question,
     'kin', 'otherPerson')) return told
