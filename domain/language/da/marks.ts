@@ -148,7 +148,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   openingQuestion: `hjælpe dig, hjælpe jer, hjælpe med, hvad er der sket, hvad sker der, hvad kan jeg, hvad drejer, hvad fejler, fortæl, hvordan har det gået,
     hvordan går det, hvad er problemet`,
   yes: `ja, jo, jamen ja, ja da, jada, det stemmer, det passer, præcis, netop, nemlig, mm, mhm, bestemt, jep`,
-  no: `nej, næ, nej da, næh, niks, aldrig, ingenting, ikke hvad jeg ved, nej ikke, overhovedet ikke`,
+  no: `tværtimod, tværtom, gud nej, herregud nej, nej gud, nej, næ, nej da, næh, niks, aldrig, ingenting, ikke hvad jeg ved, nej ikke, overhovedet ikke`,
   negation: `ikke, ej, ingen, intet, ingenting, uden, aldrig, hverken, benægt@, nægt@, fri for, negativ, afkræft@`,
   nothing: `ikke noget sådan@, ikke sådan noget, ingenting, ingen af delene, intet af det, ikke noget, slet ikke, overhovedet ikke, ikke hvad jeg ved,
     ikke som jeg har mærket`,

@@ -5,6 +5,7 @@ import { WORD_ORDER } from '#domain/language/tables/word-order.ts'
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^det er mig[.,!]\\s+', ''],
     ...WORD_ORDER.da,
     ['=^(?:det )?(?:jeg) (?:tror|tænker) er at det (?:kan være|er) ', 'mulig '],
     ['=, (?:vil jeg sige|tror jeg|synes jeg|kan man sige)(?=[ ,.]|$)', ''],
@@ -56,6 +57,9 @@ export const style: StyleRules = {
     ['din|dit|dine', 'sin'],
   ],
   topic: [
+    ['=^(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle )?(?:med )?(?=\\p{L})', ''],
+    ['=^(?:har|havde) \\p{L}+ (?:noget|nogen|nogle) ', ''],
+    ['=^(?:er|var) (?:din |dit |dine )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne)) (?=\\p{L})', '$1 '],
     ['=^(?:og|men|ok|okay|så|ja|hvad med|nogen|noget|nogle|eventuelt|hvordan med)[\\s,]+', ''],
     ['=^hvor (?:mange|meget) (?=\\p{L}+[?]?$)', ''],
     ['=^hvor mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|du|i|de)(?!\\p{L}))', ''],
@@ -64,18 +68,25 @@ export const style: StyleRules = {
     ['=^(?:har|er|var|bruger|får|mærker|tager|blev|havde) (?:du|i|han|hun|det|den|de) (?:haft |mærket |følt |fået |været |blevet )?(?:nogen |noget |' +
       'nogle )?', ''],
     ['=^(\\p{L}+) (?:det|den|han|hun|du|de)(?=[?. ]|$)', '$1'],
+    ['=(?<=\\p{L} )du(?= \\p{L})', 'patienten'],
     ['du', ''],
     ['før|nogensinde|tidligere', 'tidligere'],
     ['=\\?', ''],
   ],
   affirm: [
-    ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +
+    ['=^(?:og |men |så |okay )*(?:er|var) det (?:du|han|hun) (?:som|der) (.*?)\\??$', '$1'],
+    ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne))) (?=\\p{L})' +
+      '(.*?)\\??$', '$2$3 $1 $4'],
+    ['=^(?:og |men |så |okay |nu )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +
       'klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|' +
-      'det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
+    ['=^(?:og |men |så |okay )*(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle |en |et )?(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
+    ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne))) (?=\\p{L})' +
+      '(.*?)\\??$', '$2$3 $1 ikke $4'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|den|dem|det her)' +
+      ' (.*?)\\??$', '$1 ikke $2$3 $4'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:nogen |noget |nogle )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:haft|mærket|følt|fået|set) (?:nogen |noget |nogle )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +
@@ -84,13 +95,13 @@ export const style: StyleRules = {
   ],
   label: [
     ['=^(?:og |men |så |okay )*(?:hvad|hvor meget) (?:vejer|vejede)[^?]*\\?', 'Vægt: '],
-    ['=^(?:og |men |så |okay )*(?:hvor længe|hvornår (?:begyndte|startede|kom|fik))[^?]*\\?', 'Varighed: '],
+    ['=^(?:og |men |så |okay )*(?:hvor længe|siden hvornår|hvornår (?:begyndte|startede|kom|fik))[^?]*\\?', 'Varighed: '],
     ['=^(?:og |men |så |okay )*(?:hvor (?:ofte|mange gange))[^?]*\\?', 'Hyppighed: '],
     ['=^(?:og |men |så |okay )*hvor gammel[^?]*\\?', 'Alder: '],
     ['=^(?:og |men |så |okay )*hvad (?:spiser|får (?:han|hun) at spise|fodrer)[^?]*\\?', 'Foder/kost: '],
     ['=^(?:og |men |så |okay )*hvad (?:arbejder|laver du|er dit arbejde)[^?]*\\?', 'Arbejde: '],
     ['=^(?:og |men |så |okay )*hvor ondt[^?]*\\?', 'Smerte: '],
-    ['=^(?:og |men |så |okay )*hvor (?:gør det |sidder |har du )(?:ondt|smert)[^?]*\\?', 'Lokalisation: '],
+    ['=^(?:og |men |så |okay )*hvor (?:gør det |sidder |har du |mærker du )(?:det )?(?:mest )?(?:ondt|onde|smert)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
   words: { pressure: 'Blodtryk', patient: 'patienten', owner: 'ejer', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', intolerance: 'Intolerance', past: 'brugt tidligere' },

@@ -77,6 +77,8 @@ export const style: StyleRules = {
     ['=^(?:do|did|are|is|was|were|have|has|had|does) (?:you|it|he|she|they|there|that|your|the) (?:have |had |got |noticed |been |having |feel |get |' +
       'any |a |an )*', ''],
     ['=^you[’\'](?:re|ve|d|ll)(?!\\p{L})', ''],
+    ['=^ever (?:had|been) ', ''],
+    ['=(?<=(?:when|if|where|that|than) )you(?= \\p{L})', 'the patient'],
     ['you|your', ''],
     ['any', ''],
     ['at all|before|ever', ''],
@@ -84,9 +86,12 @@ export const style: StyleRules = {
   ],
   affirm: [
     ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) (smoke|drink|snore|sleep|eat|work|live|exercise|take|use|feel|get|see|hear|wake|' +
-      'wear|sweat|bleed|limp|vomit|scratch|cough|sneeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
+      'wear|sweat|bleed|limp|vomit|cough|sneeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
     ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) have (.*?)\\??$', 'has $1'],
-    ["=^(?:and |but |so |okay |ok )*(?:do|does|did) (?:you|it|he|she|they) (.*?)\\??$", 'Does $1'],
+    ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (hurt|swell|ache|burn|sting|click|lock|help|work|run|shake|spread|' +
+      'come|feel|drool|wheeze)(?!\\p{L})(.*?)\\??$', '$1s$2'],
+    ["=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (.*?)\\??$", 'Does $1'],
+    ["=^(?:and |but |so |okay |ok )*did (?:you|it|he|she|they|that|this) (.*?)\\??$", 'Did $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (.*?)\\??$", 'Has $1'],
     ["=^(?:and |but |so |okay |ok )*(?:are|is) (?:you|it|he|she|they) (.*?)\\??$", 'Is $1'],
     ["=^(?:and |but |so |okay |ok )*(?:could|might|may) (?:you|it|he|she|they) be (.*?)\\??$", 'May be $1'],
@@ -95,8 +100,11 @@ export const style: StyleRules = {
   ],
   deny: [
     ["=^(?:and |but |so |okay |ok |um |well |right )*(?:any|is there any|are there any|have you had any|do you have any|do you get any|have you noticed any|did you have any|any other) (.*?)\\??$", 'No $1'],
-    ["=^(?:and |but |so |okay |ok )*(?:do|does|did) (?:you|it|he|she|they) (?:have|get) (?:any |a |an )?(.*?)\\??$", 'No $1'],
-    ["=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they) (.*?)\\??$", 'Does not $1'],
+    ["=^(?:and |but |so |okay |ok )*(?:do|does|did|have) (?:you|it|he|she|they) (?:have|get|got) (?:any |a |an |the )?(?!thing about)(.*?)\\??$", 'No $1'],
+    ["=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (.*?)\\??$", 'Does not $1'],
+    ["=^(?:and |but |so |okay |ok )*(?:do|does) (?:the|your|his|her) (\\p{L}+) (.*?)\\??$", '$1 does not $2'],
+    ["=^(?:and |but |so |okay |ok )*(is|are|was|were) (?:the|your|his|her) (\\p{L}+) (?:any )?(?=\\p{L})(.*?)\\??$", '$2 $1 not $3'],
+    ["=^(?:and |but |so |okay |ok )*(?:it's|that's|this is) (?!got |been |just )(.*?)\\??$", 'Not $1'],
     ["=^(?:and |but |so |okay |ok )*(?:did) (?:you|it|he|she|they) (.*?)\\??$", 'Did not $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (?:had|noticed|got|experienced) (?:any |a |an )?(.*?)\\??$", 'No $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (.*?)\\??$", 'Has not $1'],
@@ -107,12 +115,12 @@ export const style: StyleRules = {
   ],
   label: [
     ['=^(?:and |so |but |okay )*(?:what|how much)[^?]*(?<!\\p{L})weigh(?:s|ed|ing)?(?!\\p{L})[^?]*\\?', 'Weight: '],
-    ['=^(?:and |but |so |okay |ok |um )*(?:how long|when did|for how long)[^?]*\\?', 'Duration:'],
+    ['=^(?:and |but |so |okay |ok |um )*(?:how long|when did|for how long|since when)[^?]*\\?', 'Duration:'],
     ['=^(?:and |but |so |okay |ok |um )*(?:how often|how many times)[^?]*\\?', 'Frequency:'],
     ['=^(?:and |but |so |okay |ok |um )*how old[^?]*\\?', 'Age:'],
     ['=^(?:and |but |so |okay |ok |um )*what (?:does (?:he|she) eat|do you feed)[^?]*\\?', 'Diet:'],
     ['=^(?:and |but |so |okay |ok |um )*(?:what do you do for (?:a living|work)|what.s your job)[^?]*\\?', 'Occupation:'],
-    ['=^(?:and |but |so |okay |ok |um )*where(?:abouts)? [^?]*(?:pain|hurt|sore)[^?]*\\?', 'Location:'],
+    ['=^(?:and |but |so |okay |ok |um )*where(?:abouts|[’\']s)? [^?]*(?:pain|hurt|sore|do you feel it)[^?]*\\?', 'Location:'],
     ['=^.*\\?', ''],
   ],
   words: { pressure: 'Blood pressure', patient: 'the patient', owner: 'the owner', none: 'No', denies: 'Denies', or: 'or', yes: 'yes', no: 'denied', started: 'started', continued: 'continued', stopped: 'stopped', raised: 'increased', lowered: 'reduced', given: 'given', allergy: 'Allergy', intolerance: 'Intolerance', past: 'used previously' },

@@ -5,6 +5,7 @@ import { WORD_ORDER } from '#domain/language/tables/word-order.ts'
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^det (?:er|e) (?:jeg|eg|æ|meg|mæ)[.,!]\\s+', ''],
     ...WORD_ORDER.nb,
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur|tenker) er at det (?:kan være|er) ', 'mulig '],
     ['=, (?:jeg vil si|vil jeg si|tror jeg|synes jeg|kan du si)(?=[ ,.]|$)', ''],
@@ -70,8 +71,13 @@ export const style: StyleRules = {
     ['(?:din|di|ditt|dine)', 'sin'],
   ],
   topic: [
+    ['=^(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})', ''],
+    ['=^(?:har|hadde) \\p{L}+ (?:noe|noen|noko|nokon) ', ''],
+    ['=^(?:er|var) (?:din |dine |ditt |di )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|ane)) (?=\\p{L})', '$1 '],
     ['=^(?:og|men|ok|okei|så|ja|hva med|noe|noen|eventuelt|kva med|nokon|noko)[\\s,]+', ''],
     ['=^(?:hvor|kor) (?:mange|mye|mykje) (?=\\p{L}+[?]?$)', ''],
+    ['=, (?:omtrent|cirka|ca)[?]?$', ''],
+    ['=^(?:hvor|kor) (?:mange|mye|mykje) (?=\\p{L}+ med )', ''],
     ['=^(?:hvor|kor) mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|ho|du|de)(?!\\p{L}))', ''],
     ['=^(?:hvor(?: (?:mye|ofte|høy|høyt|lenge|langt|mange ganger))?|kor(?: (?:mykje|ofte|høg|lenge|langt))?|hva|kva|hvilken|hvilket|hvilke|' +
       'kva for ei?n?|når|hvordan|korleis) (?:(?:er|var|har|hadde|gjør|gjer|blir|kan|vil|får|fikk) (?:(?:du|dere|det|den|han|hun|ho|de) )?(?:vært |' +
@@ -79,17 +85,24 @@ export const style: StyleRules = {
     ['=^(?:har|er|var|bruker|får|kjenner|merker|tar|ble|hadde|brukar) (?:du|dere|han|hun|det|ho|den|de|eg) (?:hatt |merket |kjent |fått |det |' +
       'blitt )?(?:noe |noen |noko |nokon )?', ''],
     ['=^(\\p{L}+) (?:det|den|han|hun|ho|du|de)(?=[?. ]|$)', '$1'],
+    ['=(?<=\\p{L} )(?:du|dere)(?= \\p{L})', 'pasienten'],
     ['du|dere', ''],
     ['før|noen gang', 'tidligere'],
     ['=\\?', ''],
   ],
   affirm: [
-    ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|' +
+    ['=^(?:og |men |så |ok |okei )*(?:er|var) det (?:du|dere|han|hun|ho) som (.*?)\\??$', '$1'],
+    ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|' +
+      'ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
+    ['=^(?:og |men |så |ok |okei |nå )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|' +
       'snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|' +
+    ['=^(?:og |men |så |ok |okei )*(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
+    ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|' +
+      'ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 ikke $4'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|den|dem|det här|' +
       'det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
     ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:noe |noen |noko |nokon )?((?!\\p{L}*(?:t|d|' +
       'a)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
@@ -100,13 +113,14 @@ export const style: StyleRules = {
   ],
   label: [
     ['=^(?:og |men |så |ok )*(?:hva|hvor mye|kva|kor mykje) (?:veier|veide|veg)[^?]*\\?', 'Vekt: '],
-    ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge|hvor lang tid|når (?:begynte|startet|kom|fikk))[^?]*\\?', 'Varighet: '],
+    ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge|hvor lang tid|siden når|sidan når|når (?:begynte|startet|starta|kom|fikk))[^?]*\\?', 'Varighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor (?:ofte|mange ganger)|kor ofte)[^?]*\\?', 'Hyppighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor gammel|kor gammal)[^?]*\\?', 'Alder: '],
     ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:spiser|et|fôrer|foret|får (?:han|hun|ho) å spise|slags fôr|slags for)[^?]*\\?', 'Fôr/kost: '],
     ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:jobber|gjør du|gjer du)[^?]*\\?', 'Arbeid: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) vondt[^?]*\\?', 'Smerte: '],
-    ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |gjør det |har du )(?:vondt|smert)[^?]*\\?', 'Lokalisasjon: '],
+    ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |sit |gjør det |gjer det |har du |kjenner du )(?:det |den )?(?:mest |mest det )' +
+      '?(?:vondt|vonde|smert|hen\\?)[^?]*\\??', 'Lokalisasjon: '],
     ['=^.*\\?', ''],
   ],
   words: { pressure: 'Blodtrykk', patient: 'pasienten', owner: 'eier', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', intolerance: 'Intoleranse', past: 'brukt tidligere' },

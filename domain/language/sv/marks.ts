@@ -147,7 +147,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   openingQuestion: `hjälpa dig, hjälpa er, hjälpa till, vad har hänt, vad kan jag, vad gäller, vad besvärar, vad söker du, berätta, hur har det gått,
     hur går det, hur mår, vad är problemet`,
   yes: `ja, jo, jadå, jodå, japp, stämmer, det stämmer, precis, just det, mm, mhm, absolut, jajamän, ja precis`,
-  no: `nej, nejdå, nä, nej då, nix, aldrig, ingenting, inte vad jag vet, nej inte, näe, icke`,
+  no: `tvärtom, snarare tvärtom, gud nej, herregud nej, nej gud, nej, nejdå, nä, nej då, nix, aldrig, ingenting, inte vad jag vet, nej inte, näe, icke`,
   negation: `inte, ej, icke, ingen, inga, inget, ingenting, utan, aldrig, varken, förnek@, nek@, fri från, negativ, heller`,
   nothing: `inget sånt, inget sådant, ingenting, inget av det, inte alls, inget, inte vad jag vet, inte som jag märkt, ingen av dem, inget särskilt`,
   unknown: `vet inte, minns inte, kommer inte ihåg, osäker på det, ingen aning`,

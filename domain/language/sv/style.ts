@@ -5,6 +5,7 @@ import { WORD_ORDER } from '#domain/language/tables/word-order.ts'
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^det är jag[.,!]\\s+', ''],
     ...WORD_ORDER.sv,
     ['=^(?:det )?(?:jag) (?:tror|tänker) är att det (?:kan vara|är) ', 'möjlig '],
     ['=, (?:skulle jag säga|tror jag|tycker jag|kan man säga)(?=[ ,.]|$)', ''],
@@ -56,6 +57,9 @@ export const style: StyleRules = {
     ['din|ditt|dina', 'sin'],
   ],
   topic: [
+    ['=^(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})', ''],
+    ['=^(?:har|hade) \\p{L}+ (?:något|någon|några) ', ''],
+    ['=^(?:är|var) (?:din |ditt |dina )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)) (?=\\p{L})', '$1 '],
     ['=^(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med)[\\s,]+', ''],
     ['=^hur (?:många|mycket) (?=\\p{L}+[?]?$)', ''],
     ['=^hur många \\p{L}+ (?=\\p{L}+ (?:det|den|han|hon|du|ni|de)(?!\\p{L}))', ''],
@@ -64,18 +68,25 @@ export const style: StyleRules = {
     ['=^(?:har|är|var|använder|får|känner|märker|tar|blev|hade) (?:du|ni|han|hon|det|den|de) (?:haft |märkt |känt |fått |blivit )?(?:någon |några |' +
       'något )?', ''],
     ['=^(\\p{L}+) (?:det|den|han|hon|du|ni|de)(?=[?. ]|$)', '$1'],
+    ['=(?<=\\p{L} )(?:du|ni)(?= \\p{L})', 'patienten'],
     ['du|ni', ''],
     ['förut|någon gång|tidigare', 'tidigare'],
     ['=\\?', ''],
   ],
   affirm: [
-    ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +
+    ['=^(?:och |men |så |okej )*(?:är|var) det (?:du|ni|han|hon) som (.*?)\\??$', '$1'],
+    ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)))' +
+      ' (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
+    ['=^(?:och |men |så |okej |nu )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +
       'tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+', '$1 '],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
-    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|' +
-      'det her) (.*?)\\??$', '$1 inte $2$3 $4'],
+    ['=^(?:och |men |så |okej )*(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
+    ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)))' +
+      ' (?=\\p{L})(.*?)\\??$', '$2$3 $1 inte $4'],
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|detta|den|dem|det här)' +
+      ' (.*?)\\??$', '$1 inte $2$3 $4'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:någon |några |något )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:haft|märkt|känt|fått|sett) (?:någon |några |något )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +
@@ -84,13 +95,14 @@ export const style: StyleRules = {
   ],
   label: [
     ['=^(?:och |men |så |okej )*(?:vad|hur mycket) (?:väger|vägde)[^?]*\\?', 'Vikt: '],
-    ['=^(?:och |men |så |okej )*(?:hur länge|när (?:började|startade|kom|fick))[^?]*\\?', 'Duration: '],
+    ['=^(?:och |men |så |okej )*(?:hur länge|sen när|sedan när|när (?:började|startade|kom|fick))[^?]*\\?', 'Duration: '],
     ['=^(?:och |men |så |okej )*(?:hur (?:ofta|många gånger))[^?]*\\?', 'Frekvens: '],
     ['=^(?:och |men |så |okej )*hur gammal[^?]*\\?', 'Ålder: '],
     ['=^(?:och |men |så |okej )*hur sover[^?]*\\?', 'Sover '],
     ['=^(?:och |men |så |okej )*vad (?:äter|får (?:han|hon) att äta|utfodrar)[^?]*\\?', 'Foder/kost: '],
     ['=^(?:och |men |så |okej )*vad (?:jobbar|arbetar|gör du)[^?]*\\?', 'Arbete: '],
-    ['=^(?:och |men |så |okej )*var (?:gör det |sitter |har du )?(?:ont|smärt)[^?]*\\?', 'Lokalisation: '],
+    ['=^(?:och |men |så |okej )*(?:var (?:gör det |sitter |har du |känner du )?(?:det )?(?:mest )?(?:ont|onda|smärt)|var någonstans\\?)' +
+      '[^?]*\\??', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
   words: { pressure: 'Blodtryck', patient: 'patienten', owner: 'ägaren', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', intolerance: 'Intolerans', past: 'använt tidigare' },

@@ -52,6 +52,10 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
     STUTTER,
     ...BREVITY.nb,
+    ['=^ingen (?=(?:kvalm|svimmel|allergisk|diabetiker|gravid|trøtt|sliten|slapp|tørst|vond|andpusten|tungpusten|forkjølet|hes|hoven|feberdag|' +
+      'dårligere|besvimt|ramla|falt)(?!\\p{L}))', 'ikke '],
+    ['=^ingen (?:selv|noen gang|nokon gong) (?:hatt|fått) (?=\\p{L})', 'ingen '],
+    ['=^ingen noe (?=\\p{L})', 'ingen '],
     ['=^også (?=(?:tok|har|hadde|fikk|brukte|bruker|var|er) )', ''],
     ['=(?<=^(?:har (?:hatt|vært|blitt|vore)|er|var|ble|blir|fikk|føler seg) )så (?=(?:vondt|vond|tørst|kvalm|trøtt|sliten|andpusten|svimmel|slapp|' +
       'tungpusten|uvel|tett|stiv|lei)(?!\\p{L}))', ''],
@@ -65,6 +69,10 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   sv: [
     STUTTER,
     ...BREVITY.sv,
+    ['=^ingen (?=(?:allergisk|illamående|yr|gravid|trött|törstig|andfådd|förkyld|hes|överkänslig|svimmat|kräkts|tappat|ramlat|rökare|dräktig|öm)' +
+      '(?!\\p{L}))', 'inte '],
+    ['=^ingen (?:själv|nånsin|någonsin) (?:haft|fått) (?=\\p{L})', 'ingen '],
+    ['=^ingen (?=(?:illamående|blod|slem|var)(?!\\p{L}))', 'inget '],
     ['=(?<=^(?:\\p{L}+ )?(?:har (?:haft|varit|blivit|fått)|är|var|blev|blir|fick|känner sig) )så (?=(?:ont|törstig|illamående|trött|andfådd|yr|matt|' +
       'stel|täppt)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:veckor|dagar|månader|år|timmar)) nu(?=[.,]|$)', ''],
@@ -74,6 +82,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   da: [
     STUTTER,
     ...BREVITY.da,
+    ['=^ingen (?=(?:svimmel|allergisk|gravid|træt|tørstig|forpustet|forkølet|hæs|øm|forstoppet|overfølsom|besvimet|faldet)(?!\\p{L}))', 'ikke '],
+    ['=^ingen (?:selv|nogensinde) (?:haft|fået) (?=\\p{L})', 'ingen '],
     ['=(?<=^(?:har (?:haft|været|fået)|er|var|blev|bliver|fik|føler sig) )så (?=(?:ondt|tørstig|skidt|træt|forpustet|svimmel|dårlig|stiv|' +
       'tilstoppet)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:uger|dage|måneder|år|timer)) nu(?=[.,]|$)', ''],
@@ -84,6 +94,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   en: [
     STUTTER,
     ...BREVITY.en,
+    ['=^no (?=(?:diabetic|asthmatic|pregnant|dizzy|sick|allergic|breathless|feverish|itchy|constipated|epileptic|spayed|neutered)(?!\\p{L}))', 'not '],
+    ['=(?<=^no [^.,]*), any (?=[^,.]+$)', ' or '],
     ["=(?<=^|[.,] )(?:the )?(?!(?:(?:so|and|but|then|now) )?(?:he|she|it|that|this|there|here|what|who|patient|owner)')(\\p{L}+(?: \\p{L}+)?)'s (?=\\d)", '$1 '],
     ['=^(?:has|have) got (?:this |some |a |an |the )?(?=(?:\\p{L}+ )?(?:pain|ache|cough|rash|lump|fever|headache|swelling|itch))', ''],
     ['=(?<=^no [^.]*), any (?=\\p{L})', ', '],
@@ -91,5 +103,9 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^denies (?=(?:breathless|dizzy|itchy|sick|tired|faint|drowsy|thirsty|feverish)(?!\\p{L}))', 'denies being '],
     ['=^(\\p{L}+), is (?:it|he|she)(?=[.?]?$)', '$1'],
   ],
-  ru: [STUTTER, ...BREVITY.ru, ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', '']],
+  ru: [
+    STUTTER, ...BREVITY.ru, ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'],
+    ['=(?<=\\d )месяц(?=\\p{L}{0,2}(?!\\p{L}))', 'месяц'], ['=(?<=\\d )недел(?=\\p{L}(?!\\p{L}))', 'недел'], ['=(?<=\\d )дн(?=(?:я|ей)(?!\\p{L}))',
+    'дн'], ['=(?<=\\d )час(?=\\p{L}{0,2}(?!\\p{L}))', 'час'], ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', ''],
+  ],
 }

@@ -1,5 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
 import { rewrite, rewriteFirst } from '#domain/language/phrase.ts'
+import { JOINING_WORDS, OPEN_AT_END, OPEN_QUESTION, VERB_AND_NOUN } from '#domain/language/tables/asking-clauses.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has } from './statement.ts'
 
@@ -9,7 +10,7 @@ const LEAST_DECLARATIVE_WORDS = 4
 
 /** A capital that only opens the sentence becomes small; an abbreviation stays. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^(?:\p{Lu}\p{Ll}+(?![\p{L}\d])|[AÅВСУКОИ](?= \p{Ll}))/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** Did anyone in the family have it? The verb before its subject asks. */
@@ -17,14 +18,21 @@ const INVERTED = /^(?:(?:and|so|but|or|okay|ok|well|right|now),? )*(?:did|does|d
 
 /** Did he hit his head? In Scandinavian the verb before its person asks. */
 function opensWithVerb({ tokens }: Statement): boolean {
-  return PERSON.test(tokens[1]?.lower ?? '') && tokens[1]?.gap === '' && !LEAD.test(tokens[0]?.lower ?? '') && !PERSON.test(tokens[0]?.lower ?? '')
+  const at = tokens.length > 2 && JOINS.test(tokens[0]?.lower ?? '') ? 1 : 0
+  const [verb, person] = [tokens[at], tokens[at + 1]]
+  return PERSON.test(person?.lower ?? '') && person?.gap === '' && !LEAD.test(verb?.lower ?? '') && !PERSON.test(verb?.lower ?? '')
 }
 
+/** Its verb stands before its subject. */
+export const asksByOrder = (question: Statement): boolean => opensWithVerb(question) || INVERTED.test(question.text) || OF_NOUN.test(question.text)
+
+const OF_NOUN = new RegExp(`^${VERB_AND_NOUN}`, 'iu')
+const JOINS = new RegExp(`^(?:${JOINING_WORDS})$`, 'u')
 const PERSON = /^(?:du|dere|ni|han|hun|hon|ho|det|den|de|dei)$/u
 const LEAD = /^(?:og|och|så|men|da|då|at|att|som|når|när|for|för|ja|nei|nej|om|hvis|dersom|fordi)$/u
 
 /** What, how, where, when, who, which: no such question tells something that could be agreed to. */
-const OPEN = /^(?:(?:and|so|but|okay|og|och|så|men|и|а|но|ну),? )*(?:what|how|where|when|who|which|hva|kva|hvor|kor|korleis|hvordan|når|hvem|hvilken|hvilket|hvad|hvornår|hvilke|vad|hur|var|när|vilken|vilket|что|как|где|когда|кто|какой|какая|какие|чем|сколько)(?!\p{L})/iu
+const OPEN = new RegExp(`^${OPEN_QUESTION}(?!\\p{L})|${OPEN_AT_END}$`, 'iu')
 
 export const asksOpenly = (question: Statement): boolean => OPEN.test(question.text)
 
@@ -49,7 +57,7 @@ const declared = (text: string): string => withoutAssent(text).replace(APPEAL, '
 /** A statement asked for confirmation: you had an infarction in 2018? */
 export function isDeclarative(question: Statement): boolean {
   if (question.tokens.length < LEAST_DECLARATIVE_WORDS || (opensWithVerb(question) && !has(question, 'takes'))) return false
-  if (INVERTED.test(question.text)) return false
+  if (INVERTED.test(question.text) || OF_NOUN.test(question.text) || asksOpenly(question)) return false
   const told = withoutAssent(question.text).length
   const asks = question.hits.some((hit) => hit.mark === 'question' && (question.tokens[hit.start]?.start ?? 0) < told && (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)))
   return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)

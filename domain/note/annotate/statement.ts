@@ -43,6 +43,8 @@ export type Statement = Reading & {
   readonly isGranted?: boolean
   /** A question of the same speaker just before, left without an answer; whom it named may be spoken of still. */
   readonly unanswered: Reading | undefined
+  /** An answer that tells nothing without its question, which could not be told with it: it helps to read the talk and is not told. */
+  readonly leans?: true
   /** Whoever treats says what must not be taken. */
   readonly isBan?: true
   /** What was said before and tells the name that stands here in the place of a pronoun. */

@@ -7,6 +7,9 @@ test.each<[Language, string, string]>([
   ['nb', 'Blir hun ikke bedre, må du komme tilbake.', 'Hvis hun ikke blir bedre, må du komme tilbake.'],
   ['sv', 'Blöder hon igen så ringer ni.', 'Om hon blöder igen, så ringer ni.'],
   ['da', 'Svulmer knæet op, kommer du herind.', 'Hvis knæet svulmer op, kommer du herind.'],
+  ['da', 'Er der ikke fremgang om 3 uger, beder jeg om en scanning.', 'Hvis der ikke er fremgang om 3 uger, beder jeg om en scanning.'],
+  ['sv', 'Kommer det gödsel får hon en handfull blött hö.', 'Om det kommer gödsel, får hon en handfull blött hö.'],
+  ['nb', 'Er han svak i bakparten, kan det bli tilskudd.', 'Hvis han er svak i bakparten, kan det bli tilskudd.'],
   ['en', 'Should it bleed again, give us a ring.', 'If it should bleed again, give us a ring.'],
 ])('%s: a verb in the first place opens a condition: %s', (language, said, written) => {
   expect(withIf(said, language)).toBe(written)
@@ -16,6 +19,7 @@ test.each<[Language, string]>([
   ['nb', 'Får du vondt når du går?'],
   ['sv', 'vi ses om två veckor får du ont ringer du'],
   ['da', 'Har du feber'],
+  ['nb', 'Når han kommer hjem, skal han ha en halv tablett.'],
   ['en', 'You should rest, call us.'],
   ['ru', 'Станет хуже, звоните.'],
 ])('%s: a question, or what nothing follows from, is left: %s', (language, said) => {

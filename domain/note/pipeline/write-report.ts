@@ -74,6 +74,7 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
   const told = new Set<string>()
   return placed.flatMap((statement) => {
     const isWithdrawal = statement.section === 'medications'
+    if (statement.leans === true) return []
     const said = wordStatement(statement, tongue, vertical)
     const text = isWithdrawal ? namingWithdrawal(said, statement, tongue.pack.language) : said
     const key = text.toLowerCase()

@@ -48,7 +48,7 @@ describe('what is plain in speech and clumsy on paper', () => {
     ['en', 'right ear full of wax', 'right ear full of wax'],
     ['en', 'right, the ear is full of wax', 'the ear is full of wax'],
     ['en', "the heart rate's 112, blood pressure's 118/74", 'heart rate 112, blood pressure 118/74'],
-    ['en', 'no blood, any phlegm', 'no blood, phlegm'],
+    ['en', 'no blood, any phlegm', 'no blood or phlegm'],
     ['ru', 'простыл, что ли', 'простыл'],
   ])('%s: %s', (language, said, written) => {
     expect(polished(language, said)).toBe(written)

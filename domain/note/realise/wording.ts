@@ -7,6 +7,7 @@ import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import { withoutShop } from '#domain/note/classify/shops.ts'
 import type { Placed, Reading } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
+import { inStatementOrder } from './statement-order.ts'
 
 /** What makes a clause worth its words beside the terms of the trade. */
 const TELLING: readonly Mark[] = [
@@ -48,8 +49,11 @@ function withoutIdleClauses(text: string, tongue: Tongue): string {
   return kept.join(' ')
 }
 
+/** A stop behind a word that is no abbreviation, for an abbreviation has few letters. */
+const NEXT_SENTENCE = /(?<=(?<!\p{L})\p{L}{5,}[.!?] )\p{Ll}(?=\p{L}+ )/gu
+
 function asSentence(text: string): string {
-  const first = text.charAt(0).toUpperCase() + text.slice(1)
+  const first = text.charAt(0).toUpperCase() + text.slice(1).replaceAll(NEXT_SENTENCE, (letter) => letter.toUpperCase())
   return /[.!?]$/.test(first) ? first : `${first}.`
 }
 
@@ -61,6 +65,9 @@ function inOwnersName(text: string, patient: string, owner: string): string {
   if (!FLEETING.test(owner)) return text.replaceAll(patient, owner)
   return text.replaceAll(new RegExp(`(?<!\\p{L})${patient}(а|у|ом|е)?(?!\\p{L})`, 'giu'), (_, ending: string | undefined) => (ending === undefined ? owner : `${owner.replace(FLEETING, 'ьц')}${ending === 'ом' ? 'ем' : ending}`))
 }
+
+/** Sections that tell what was done and is to be done. */
+const PLANNED: ReadonlySet<Placed['section']> = new Set(['treatmentPlans', 'treatmentMeasures'])
 
 /** A diagnosis is named, not counted: en streptokokkhals. */
 const ARTICLE = /^(?:en|et|ei|ein|eit|ett|an?) (?=\p{L})(?!(?:av|af|of|til|till) )/iu
@@ -79,7 +86,9 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   const { patient, owner } = tongue.pack.style.words
   // how sure the clinician is, in the word of the trade
   const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)).replace(ARTICLE, '') : tidy(plain)
-  const told = tidy(rewrite(tidy(rewrite(judged, rules)), tongue.style.polish))
+  const polished = tidy(rewrite(tidy(rewrite(judged, rules)), tongue.style.polish))
+  const told = inStatementOrder(polished, { said: statement.text, language: tongue.pack.language, isOfPlan: PLANNED.has(statement.section),
+    isAnswer: statement.folded === 'answered' })
   const worded = vertical === 'vet' ? inOwnersName(told, patient, owner) : told
   if (worded === '') return ''
   return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)

@@ -6,10 +6,12 @@ import { tellsEnd } from '#domain/note/medication/mention/discontinuations.ts'
 import { namedAnswer } from './elliptical-answers.ts'
 import { answersAll, countedAnswer, suspicionIn, tellsDegree } from './implicit-affirmation.ts'
 import { answeredOtherwise } from '#domain/note/resolve/repair/reconcile-values.ts'
-import { affirmation, asksOpenly, denial, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
-import type { Statement } from '#domain/note/annotate/statement.ts'
+import { asksOpenly, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
+import { affirmationOf, denialOf, isOpen } from './asked-clauses.ts'
 import { joinQuestions } from './compound-questions.ts'
+import { joinedWithDegree, saysNothing, sharesStem, withMatter } from './leaning-answers.ts'
 import { turnedDown } from './declined-requests.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 
@@ -20,6 +22,7 @@ const LONG_QUESTION = 6
 const SHORT_ANSWER_WORDS = 12
 const LONGEST_TOPIC_WORDS = 6
 const SHORT_DENIAL_WORDS = 4
+const SHORT_ASKED = 4
 /** What was asked after and how much of it there is. */
 const LONGEST_COUNTED = 14
 /** So short a denial leans on its question. */
@@ -89,10 +92,7 @@ function isAskedByPatient(question: Statement, isExamined: boolean): boolean {
 }
 
 /** The answer takes up a word of the question. */
-function sharesWord({ rest, question, tongue }: Exchange): boolean {
-  const stems = new Set(question.tokens.filter((token) => token.lower.length > 3).map((token) => token.lower.slice(0, 5)))
-  return readMarks(rest, tongue).tokens.some((token) => token.lower.length > 3 && stems.has(token.lower.slice(0, 5)))
-}
+const sharesWord = ({ rest, question, tongue }: Exchange): boolean => sharesStem(question, readMarks(rest, tongue))
 
 function fold({ question, answer, tongue }: Exchange, text: string, kind: Statement['folded']): Statement {
   return { ...reworded(answer, text, tongue), start: question.start, end: Math.max(question.end, answer.end), folded: kind, asked: question, isQuestion: false }
@@ -104,7 +104,7 @@ function answerOnly({ question, answer, tongue }: Exchange, text: string): State
 
 /** The confirmed words of the question stand by themselves, resting on the question. */
 function stated(exchange: Exchange): Statement {
-  return fold({ ...exchange, answer: exchange.question }, affirmation(exchange.question, exchange.tongue), 'affirmed')
+  return fold({ ...exchange, answer: exchange.question }, affirmationOf(exchange.question, exchange.tongue), 'affirmed')
 }
 
 /** Words that turn from the denial to what is so: not me, but my father. */
@@ -117,8 +117,26 @@ function isAboutFunction(question: Statement): boolean {
 }
 
 /** Any noise, or a cold? No noise: the answer takes up one of the things that were asked for, and denies that alone. */
-function asksForSeveral({ question, tongue }: Exchange): boolean {
-  return question.text.includes(` ${tongue.pack.style.words.or} `)
+function asksForSeveral({ question, rest, tongue }: Exchange): boolean {
+  if (question.text.includes(` ${tongue.pack.style.words.or} `)) return true
+  const things = question.text.split(',').map((thing) => readMarks(thing, tongue)).filter((thing) => clinicalWeight(thing) > 0)
+  return things.length > 1 && things.filter((thing) => sharesStem(thing, readMarks(rest, tongue))).length === 1
+}
+
+/** One dose, weight or time was asked for, and the answer tells another. */
+function tellsOther(question: Statement, answer: Reading): boolean {
+  const isCounted = hasNumber(answer) || has(answer, 'frequency', 'unit')
+  return isCounted && hasNumber(question) && (question.drugs.length > 0 || has(question, 'timeWord', 'unit'))
+}
+
+/** `She has been scratching for two weeks? No, five`: what was asked of, before the number that was wrong. */
+const BEFORE_NUMBER = /[\s,]*(?:\p{L}{1,4}[,\s]+){0,2}\d.*$/su
+
+function otherTold(exchange: Exchange): Statement {
+  const { question, rest } = exchange
+  const matter = question.text.replace(BEFORE_NUMBER, '')
+  if (question.drugs.length > 0 || matter === '' || matter.split(/\s+/).length > LONGEST_TOPIC_WORDS) return { ...answerOnly(exchange, rest), leans: true }
+  return fold(exchange, `${matter}: ${lowerFirst(rest)}`, 'answered')
 }
 
 function foldDenied(exchange: Exchange): Statement[] {
@@ -128,20 +146,26 @@ function foldDenied(exchange: Exchange): Statement[] {
   const reading = readMarks(rest, tongue)
   const weight = clinicalWeight(reading)
   // how long, since yesterday? No, the day before: a time that is put right is no thing denied
+  const denial = clinicalWeight(question) > 0 ? denialOf(question, tongue) : undefined
   const asks = clinicalWeight(question) > 0 && !(asksOpenly(question) && has(question, 'timeWord') && !has(question, 'symptom', 'diagnosis', 'finding'))
-  const denied = asks ? [fold(exchange, denial(question, tongue), 'denied')] : []
-  const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
+  // what is denied is not certain: read by, and not told
+  const denied = asks ? [{ ...fold(exchange, denial ?? topicOf(question, tongue), 'denied'), ...(denial === undefined && { leans: true as const }) }] : []
+  const knowsNothing = has(reading, 'nothing', 'unknown') && weight === 0
   // asked in two questions, the answer alone says what is denied
-  if (weight === 0 && !saysNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation') && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
+  if (weight === 0 && !knowsNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation')
+    && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
   const isOver = has(reading, 'stop') || (question.drugs.length > 0 && (tellsEnd(reading, tongue.pack.language) || tellsOld(reading, tongue.pack.language)))
   if (isOver && question.drugs.length > 0) return [answerOnly(exchange, rest)]
   // fifty? No, a hundred
   if (reading.tokens.length <= LITTLE && hasNumber(reading) && hasNumber(question)) return [answerOnly(exchange, rest)]
-  if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading) && !isOver)) return denied
+  if (tellsOther(question, reading) && !has(reading, 'symptom', 'finding', 'diagnosis')) return [otherTold(exchange)]
   const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
-  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return asksForSeveral(exchange) ? [answerOnly(exchange, rest)] : denied
+  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks && !has(reading, 'nothing')
+    && asksForSeveral(exchange)) return [answerOnly(exchange, rest)]
+  if (reading.tokens.length <= LITTLE || knowsNothing || (weight === 0 && !hasNumber(reading) && !isOver)) return denied
+  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return denied
   if (repeats || !asks) return [answerOnly(exchange, rest)]
-  if (weight < 1 && rest === exchange.rest) return [fold(exchange, `${denial(question, tongue)}, ${lowerFirst(rest)}`, 'denied')]
+  if (weight < 1 && rest === exchange.rest && denial !== undefined) return [fold(exchange, `${denial}, ${lowerFirst(rest)}`, 'denied')]
   return [...denied, answerOnly(exchange, rest)]
 }
 
@@ -152,16 +176,16 @@ function foldAffirmed(exchange: Exchange): Statement[] {
   const saysMore = reading.tokens.length > LITTLE || clinicalWeight(reading) > 0 || hasNumber(reading) || has(reading, 'timeWord')
   // allergic to anything? Yes, peanuts: one word may be all
   if (!saysMore && rest !== '' && has(question, 'allergy')) return foldOther(exchange)
-  if (!saysMore) return asks ? [fold(exchange, affirmation(question, tongue), 'affirmed')] : []
+  if (!saysMore) return asks ? [fold(exchange, affirmationOf(question, tongue), 'affirmed')] : []
   if (sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
-  if (isDeclarative(question)) return [fold(exchange, affirmation(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
-  return [fold(exchange, `${affirmation(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed')]
+  if (isDeclarative(question)) return [fold(exchange, affirmationOf(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
+  return [fold(exchange, `${affirmationOf(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed')]
 }
 
 /** Are you tired? Like a wet rag: how much of it says that it is so. */
 function foldDegree(exchange: Exchange): Statement {
   const { question, rest, tongue } = exchange
-  const told = affirmation(question, tongue)
+  const told = affirmationOf(question, tongue)
   const isNamed = told.endsWith(`: ${tongue.pack.style.words.yes}`)
   return fold(exchange, isNamed ? `${topicOf(question, tongue)}: ${lowerFirst(rest)}` : `${told}, ${lowerFirst(rest)}`, 'affirmed')
 }
@@ -170,7 +194,9 @@ function foldOther(exchange: Exchange): Statement[] {
   const { question, answer, rest, tongue } = exchange
   const reading = readMarks(rest, tongue)
   if (has(question, 'openingQuestion') || (sharesWord(exchange) && clinicalWeight(reading) >= 1)) return [answerOnly(exchange, rest)]
-  const label = rewriteFirst(question.text, tongue.style.label)?.trim() ?? ''
+  // speech without stops may ask no more than how long
+  const asked = question.tokens.length <= SHORT_ASKED && !question.text.includes('?') ? `${question.text}?` : question.text
+  const label = saysNothing(reading) ? '' : (rewriteFirst(asked, tongue.style.label)?.trim() ?? '')
   const isShort = answer.tokens.length <= SHORT_ANSWER_WORDS
   if (label !== '' && isShort) return [fold(exchange, `${label} ${lowerFirst(rest)}`, 'labelled')]
   if (isDeclarative(question)) {
@@ -225,9 +251,9 @@ function isAnsweredBy(question: Statement, answer: Statement | undefined): answe
 function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
   const led = leadingWords(answer, tongue)
   // what is it? Yes, a cough: such a question is not agreed to
-  const isOpen = has(question, 'openingQuestion') || asksOpenly(question)
-  const all = isOpen ? undefined : answersAll(answer.text)
-  const kind = all ?? (led.kind === 'yes' && isOpen ? 'other' : led.kind)
+  const asksWhat = has(question, 'openingQuestion') || isOpen(question, tongue)
+  const all = asksWhat ? undefined : answersAll(answer.text)
+  const kind = all ?? (led.kind === 'yes' && asksWhat ? 'other' : led.kind)
   const rest = all === undefined ? led.rest : ''
   const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
   if (verdict !== undefined) return [verdict]
@@ -235,13 +261,15 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
   if (refused !== undefined) return [refused]
   const isOfPeriod = rest === '' && kind !== 'other' && asksOfPeriod(question)
   if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion') && !isOfPeriod) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
-  if (kind === 'other' && !isOpen && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ question, answer, rest: answer.text, tongue }), question, tongue)]
+  if (kind === 'other' && !asksWhat && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ question, answer, rest: answer.text,
+    tongue }), question, tongue)]
   const otherwise = answeredOtherwise(question, answer, tongue)
   if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))
   const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })
     : kind === 'yes' ? foldAffirmed({ question, answer, rest, tongue })
       : foldOther({ question, answer, rest: rest === '' ? answer.text : rest, tongue })
-  return folds.map((statement) => keepPerson(statement, question, tongue))
+  const told = { question, rest: rest === '' ? answer.text : rest, tongue, isDenied: kind === 'no' }
+  return joinedWithDegree(folds, told).map((statement) => keepPerson(withMatter(statement, told), question, tongue))
 }
 
 /** Joins each question of the clinician with its answer into one statement; questions without an answer say nothing and are left out. */
