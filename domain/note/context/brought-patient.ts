@@ -1,6 +1,6 @@
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has } from '#domain/note/annotate/statement.ts'
-import { genderOf } from './experiencer.ts'
+import { genderOf } from './narrator/pronouns.ts'
 
 /** From so many telling statements on it is seen whom the talk is about. */
 const LEAST_TOLD = 3

@@ -1,6 +1,10 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import { genderOfPatient, isOfOtherGender } from './narrator/other-gender.ts'
+import type { Gender } from './narrator/pronouns.ts'
+import { genderOf } from './narrator/pronouns.ts'
+import { isSelfTold, tellsOfAbsent } from './narrator/self-told.ts'
 import { goesOnOfOther, tellsOfOther } from './third-party.ts'
 import { tellsOfOtherAnimal } from './third-party-animals.ts'
 import { clinicalWeight, count, has } from '#domain/note/annotate/statement.ts'
@@ -45,19 +49,8 @@ function namedSubject(statement: Reading, vertical: Vertical): Subject | undefin
   return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
 }
 
-type Gender = 'he' | 'she'
-
 /** Of people, `it` goes on with no person. */
 const THING = /^(?:den|dyret|djuret|it|its)$/u
-
-const HE = /^(?:han|ham|hans|honom|he|him|his|he's|он|его|ему|него|нему)$/u
-const SHE = /^(?:hun|ho|henne|hennes|hon|hende|hendes|she|her|hers|she's|она|ее|ей|нее)$/u
-
-/** Whether a man or a woman is spoken of. */
-export function genderOf(reading: Reading): Gender | undefined {
-  const word = reading.tokens.find((token) => HE.test(token.lower) || SHE.test(token.lower))?.lower
-  return word === undefined ? undefined : HE.test(word) ? 'he' : 'she'
-}
 
 /** The other cat is a he; she is the patient again. */
 function isOther(carried: Gender | undefined, spoken: Gender | undefined): boolean {
@@ -121,12 +114,20 @@ function follow(statement: Statement, before: Statement | undefined, { carried: 
 
 const isUnfolded = ({ folded }: Statement) => folded === 'none'
 
+/** Whether he or she cannot be the patient: where a person speaks as I, and of an animal that is a she. */
+function absentIn(statements: readonly Statement[], vertical: Vertical): (statement: Statement, at: number) => boolean {
+  if (vertical === 'med') return isSelfTold(statements) ? (_, at) => tellsOfAbsent(statements, at) : () => false
+  const gender = genderOfPatient(statements)
+  return gender === undefined ? () => false : (statement) => isOfOtherGender(statement, gender)
+}
+
 /** Follows who is spoken of: a person named stays the subject while the next statements only say he or she. */
 export function subjectsOf(statements: readonly Statement[], vertical: Vertical): Subject[] {
   let carried: Carried = { subject: 'patient', left: 0, gender: undefined }
+  const absent = absentIn(statements, vertical)
   return statements.map((statement, at) => {
     const followed = follow(statement, statements[at - 1], { carried, vertical })
     carried = followed.carried
-    return followed.subject
+    return followed.subject === 'patient' && absent(statement, at) ? 'other' : followed.subject
   })
 }

@@ -11,6 +11,8 @@ const OF_OTHERS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:next door's|the neighbours?'?s?|naboens|grannens|соседск\p{L}+|соседей|у соседей) ${ANIMAL}(?!\p{L})`, 'iu'),
   // her sister, of an animal; from one litter
   /(?<!\p{L})(?:(?:her|his|its) (?:sister|brother|mother|mum|dam|sire|father|son|daughter|litter ?mates?)|(?:søstera|søsteren|broren|mora|moren|faren) (?:hennes|hans|dens)|(?:hennes|hans|hendes|dens) (?:søster|syster|bror|mor|mamma|far|pappa)|(?:её|ее|его) (?:сестр|брат|мам|мать|матер|отец|отц)\p{L}*|litter ?mates?|kulls?øsken\p{L}*|kullsyskon\p{L}*|kuldsøskende\p{L}*|однопом[её]тн\p{L}*)(?!\p{L})/iu,
+  // the cow in the next stall, by her name: ho Litago ved sia av hadde det i haust
+  /(?<!\p{L})(?:ved si(?:a|da|den) a[vf]|i bo[kx]sen bredvid|bredvid|next to (?:her|him)) (?:hadde|har|fikk|fekk|hade|fick|havde|fik|had|has|got)(?!\p{L})/iu,
   // who is at home too
   new RegExp(String.raw`^(?:(?:and|og|och|men|but|а|и|ja|да),? )?(?:у )?\p{L}+ ${ALSO_AT_HOME} `, 'iu'),
 ]

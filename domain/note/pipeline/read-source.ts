@@ -26,6 +26,8 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { readStatement } from '#domain/note/annotate/statement.ts'
 import { settleContrasts } from '#domain/note/resolve/repair/contrastive-negation.ts'
 import { mendLater } from '#domain/note/resolve/repair/later-repairs.ts'
+import { retractValues } from '#domain/note/resolve/repair/retracted-values.ts'
+import { withoutReversedDenials } from '#domain/note/resolve/repair/reversed-denials.ts'
 import { corrected, joinCorrections } from '#domain/note/resolve/repair/self-correction.ts'
 import { joinHalves } from '#domain/note/resolve/reference/parted-halves.ts'
 import { joinSides } from '#domain/note/resolve/repair/told-sides.ts'
@@ -41,12 +43,14 @@ type Stage = { readonly id: string; readonly run: (statements: readonly Statemen
 const STAGES: readonly Stage[] = [
   { id: 'annotate/self-correction', run: (statements, tongue) => statements.map((one) => corrected(one, tongue)) },
   { id: 'classify/phone-calls', run: withoutCalls },
+  { id: 'repair/retracted-values', run: retractValues },
   { id: 'repair/joined-corrections', run: joinCorrections },
   { id: 'repair/contrastive-negation', run: settleContrasts },
   { id: 'repair/later-repairs', run: mendLater },
   { id: 'repair/reconciled-values', run: settleValues },
   { id: 'repair/labelled-measurements', run: nameValues },
   { id: 'exchange/questions-and-answers', run: foldExchanges },
+  { id: 'repair/reversed-denials', run: withoutReversedDenials },
   { id: 'repair/told-sides', run: joinSides },
   { id: 'discourse/decisions', run: splitDecisions },
   { id: 'context/proxy-informant', run: relativesOfGrownPatient },

@@ -27,6 +27,7 @@ describe('words of every day are no name, whatever they sound like together', ()
   test.each<[Language, string]>([
     ['nb', 'hvis han blir dårlig får han komme, men den er ikke verre enn før, fem år til'],
     ['nb', 'vi prøver å gå tur, og en uke til sånn at det går over'],
+    ['sv', 'residualurin, efter att du kissat, åttio milliliter'],
     ['sv', 'en vecka till och sen så var det bra för sig'],
     ['da', 'det er min kone, og så har han en hund til'],
     ['en', 'there is nothing on the bus, and so we were in it for two weeks or so, have no worry'],

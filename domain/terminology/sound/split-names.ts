@@ -1,6 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
+import { SUBJECTS, SUBORDINATORS } from '#domain/language/tables/pronouns.ts'
 import { NAMES } from '#domain/terminology/names/drug-names.ts'
 import { FARTHEST, nameHeardIn } from './heard-names.ts'
 import { commonIn, ordinaryIn } from './ordinary.ts'
@@ -50,9 +51,15 @@ function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
   const allowed = farthest(talk, said, { from, to })
   if (allowed < 0) return undefined
   if (isName(letters)) return { from, to, isExact: true, distance: 0 }
+  if (isClause(talk.words, from)) return undefined
   if (said.some(({ lower }) => lower.length >= SHORTEST && isName(lower))) return undefined
   const distance = nameHeardIn(said.map(({ lower }) => lower))?.distance
   return distance === undefined || distance > allowed ? undefined : { from, to, isExact: false, distance }
+}
+
+/** After you passed water: he, she and you behind what opens a clause begin no name. */
+function isClause(words: readonly Word[], from: number): boolean {
+  return SUBJECTS.has(words[from]?.lower ?? '') && words[from]?.gap === '' && SUBORDINATORS.has(words[from - 1]?.lower ?? '')
 }
 
 function bestFrom(talk: Talk, at: number): Found | undefined {

@@ -31,6 +31,10 @@ export function isNegated(statement: Statement, hit: Hit): boolean {
   return statement.hits.some((other) => other.mark === 'negation' && ((other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0) || isBehind(other)))
 }
 
+/** We did not go up to sixty: the dose stays. */
+const isNoChange = (statement: Statement, hit: Hit): boolean =>
+  isBareTo(statement, hit) || ((hit.mark === 'raise' || hit.mark === 'lower') && isNegated(statement, hit))
+
 /** In the first place the verb stands before its denial: stopper vi ikke. */
 const DENIES_BEHIND = /^(?:ikke|ikkje|inte|itj|itte)$/u
 
@@ -170,7 +174,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (has(statement, 'allergy') || ((isHarmful(statement, talk) || isBadlyBorne(statement, mention, manner)) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
   // asked whether it is borne, and it is: nobody takes it for that
   if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
-  const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
+  const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isNoChange(statement, hit) && !isOfHabit(statement, hit))
   if (!isClinician && isAtHome(statement, talk)) return { status: 'refused', isExplicit: true }
   if (!isClinician && (isOverBy(statement, mention) || isOldBehind(statement, mention, manner.language))) return { status: 'stopped', isExplicit: true }
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
@@ -245,7 +249,7 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   if (isAskedInVain(statement, mention)) return { status: 'refused', isExplicit: true }
   const isOrdered = !manner.isTelling && isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
-  const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit) && !isBareTo(statement, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
+  const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit) && !isNoChange(statement, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
     .toSorted((a, b) => a.cost - b.cost)
   const change = isPlanned && hasNumberAfter(statement, mention) ? ranked.find((one) => one.status === 'raised' || one.status === 'lowered') : undefined

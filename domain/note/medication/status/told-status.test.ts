@@ -12,6 +12,11 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Patient: I've got a headache. My husband's on warfarin, so I know about those tests.", [], ['arfarin']],
     ['ru', 'Пациент: У меня болит голова. Муж пьёт варфарин, так что я знаю про эти анализы.', [], ['арфарин']],
   ],
+  'a change that is denied leaves the dose': [
+    ['nb', 'Lege: Fortsetter isotretinoin førti milligram daglig, vi økte ikke til seksti.', ['Isotretinoin 40 mg daglig, fortsetter'], ['60']],
+    ['sv', 'Läkare: Blodtrycket är bra. Du fortsätter med enalapril tio milligram, vi höjer inte till tjugo.', ['nalapril 10 mg'], ['20', 'höjs']],
+    ['da', 'Læge: Blodtrykket er fint. Du fortsætter med enalapril ti milligram, vi øger ikke til tyve.', ['nalapril 10 mg'], ['20', 'øges']],
+  ],
   'praised by others and not tried is not listed': [
     ['nb', 'Pasient: Jeg har vondt i ryggen. Ei i koret sverger til Voltaren, men jeg har ikke prøvd.', [], ['Voltaren']],
     ['en', "Patient: I've got a bad back. A girl at the gym swears by diclofenac but I haven't tried it.", [], ['iclofenac']],

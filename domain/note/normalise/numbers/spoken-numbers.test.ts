@@ -20,6 +20,7 @@ describe('numbers said in words become digits (spec: vitals, doses, laboratory v
     ['ru', 'ноль четыре миллиграмма на килограмм', '0,4 мг/кг'],
     ['ru', 'ноль двадцать пять миллиграмма', '0,25 мг'],
     ['nb', 'blodtrykk hundre og førtiåtte over nitti', 'blodtrykk 148/90'],
+    ['nb', 'æ slutta førr to uka sia', 'æ slutta førr 2 uka sia'],
     ['nb', 'trettito komma fire kilo', '32,4 kg'],
     ['nb', 'fire hundre tre ganger om dagen', '400, 3 ganger om dagen'],
     ['nb', 'metoprolol femti en gang om dagen', 'metoprolol 50 en gang om dagen'],

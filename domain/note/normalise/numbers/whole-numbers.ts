@@ -104,6 +104,8 @@ export function wholeNumber(scan: Scan, from: number): Part | undefined {
   for (;;) {
     const at = isAnd(scan, end) && isLarge(count) ? end + 1 : end
     const next = closeTo(scan.tokens[at]) ? wordAt(scan, at) : undefined
+    // førr to uka sia: before as well as forty, it counts nothing with what follows
+    if (first.kind === 'ten' && scan.words.article.includes(lowerAt(scan, from))) break
     if (next === undefined || isOfTimes(scan, at, { value: next.value, isLarge: isLarge(count) })) break
     const join: Join = { ...count, scan, first, isSecond: end === from + 1, next, at, isStraight: at === end }
     const rule = JOIN_RULES.find(({ when }) => when(join))

@@ -1,5 +1,6 @@
 import { clockKind } from '#domain/language/days.ts'
 import type { Tongue } from '#domain/language/language.ts'
+import { ALL, HALF } from '#domain/language/tables/number-frames.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
 import type { Token } from '#domain/language/tokens.ts'
@@ -36,7 +37,9 @@ function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: nu
   }
   tokens.forEach((token, at) => {
     if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
-    if (isNumber(token) || TIMES.has(token.lower)) typed.push({ kind: 'number', at, end: at + 1 })
+    const before = tokens[at - 1]?.lower ?? ''
+    // half past, halv sju: the half goes with its hour
+    if ((isNumber(token) && !ALL.has(before)) || TIMES.has(token.lower)) typed.push({ kind: 'number', at: HALF.has(before) ? at - 1 : at, end: at + 1 })
     const end = isDrug(at)
     if (end > at) typed.push({ kind: 'drug', at, end })
   })

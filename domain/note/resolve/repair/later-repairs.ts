@@ -1,6 +1,8 @@
+import { LEFT_OVER, ONCE } from '#domain/language/tables/number-frames.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
+import { isNumber } from '#domain/language/tokens.ts'
 import { slipIn, unitOf, withRight } from './value-substitution.ts'
 import { asStated } from '#domain/note/annotate/question-forms.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
@@ -143,6 +145,8 @@ function isChosen({ text }: Statement, { kind }: ToldValue): boolean {
 function toldOtherwise(statements: readonly Statement[], at: number, out: readonly Statement[]): Fit | undefined {
   const statement = statements[at]
   if (statement === undefined || statement.isQuestion || statement.tokens.length > LONGEST_REMARK || statement.drugs.length > 0) return undefined
+  // ten days in all · I have three left: another thing is counted
+  if (statement.tokens.some(({ lower }, place) => LEFT_OVER.has(lower) && isNumber(statement.tokens[place - 1])) || ONCE.test(statement.text)) return undefined
   const opening = openingValue(statement) ?? (saysOnly(statement, ...LITTLE, 'left', 'right', 'timeWord') || CALLED.test(statement.text) || ACTUALLY.test(statement.text) ? valuesTold(statement)[0] : undefined)
   if (opening === undefined || has(statement, 'followUp', 'planCue')) return undefined
   const isAgreed = statements.slice(at + 1, at + 4).some((next) => next.tokens.length <= LONGEST_TELLING && openingValue(next)?.word === opening.word)

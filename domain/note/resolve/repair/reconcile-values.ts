@@ -1,3 +1,4 @@
+import { AGREES_FIRST, ONCE } from '#domain/language/tables/number-frames.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { asksOpenly, asStated } from '#domain/note/annotate/question-forms.ts'
@@ -41,7 +42,8 @@ function askedValue(question: Statement, right: ToldValue): ToldValue | undefine
  * tells of fifty. The rest of the answer stands by itself when it tells more.
  */
 export function answeredOtherwise(question: Statement, answer: Statement, tongue: Tongue): Statement[] | undefined {
-  if (question.text.includes(` ${tongue.pack.style.words.or} `)) return undefined
+  // three teeth, wasn't it? Yes, two above and one below: who agrees puts nothing right
+  if (question.text.includes(` ${tongue.pack.style.words.or} `) || AGREES_FIRST.test(answer.text)) return undefined
   const right = openingValue(answer)
   // when did it begin, on Monday: what is asked openly may hold a guess
   if (asksOpenly(question) && (right === undefined || !CLOCKS.has(right.kind))) return undefined
@@ -82,6 +84,7 @@ function tellsSideAlone(statement: Statement, right: ToldValue): boolean {
 }
 
 function isSettled(statement: Statement, right: ToldValue): boolean {
+  if (ONCE.test(statement.text)) return false
   if (statement.isQuestion || statement.tokens.length > LONGEST_SETTLING || has(statement, ...OTHER) || statement.drugs.length > 0) return false
   return right.kind !== 'side' || tellsSideAlone(statement, right)
 }

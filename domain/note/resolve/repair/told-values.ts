@@ -1,4 +1,5 @@
 import { clockKind } from '#domain/language/days.ts'
+import { ALL, HALF } from '#domain/language/tables/number-frames.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
@@ -26,7 +27,10 @@ function unitAfter({ tokens, hits }: Reading, at: number): string | undefined {
 export function valuesTold(reading: Reading): ToldValue[] {
   const values: ToldValue[] = []
   reading.tokens.forEach((token, at) => {
-    if (isNumber(token)) values.push({ kind: 'number', at, end: at + 1, word: token.text, unit: unitAfter(reading, at) })
+    const before = reading.tokens[at - 1]?.lower ?? ''
+    const isHalf = HALF.has(before)
+    const [from, word] = isHalf ? [at - 1, `${token.text} ${before}`] : [at, token.text]
+    if (isNumber(token) && !ALL.has(before)) values.push({ kind: 'number', at: from, end: at + 1, word, unit: unitAfter(reading, at) })
     const clock = clockKind(token.lower)
     // fredag, fredags, fredagen; пятница, пятницы
     if (clock !== undefined) values.push({ kind: clock, at, end: at + 1, word: clock === 'date' ? token.lower : token.lower.slice(0, CLOCK_STEM), unit: undefined })

@@ -1,0 +1,25 @@
+/** Stands before the hour and belongs to it: halv sju, half six. */
+export const HALF: ReadonlySet<string> = new Set(['halv', 'half'])
+
+/** Before a number that is no value: stå på alle fire, on all fours. */
+export const ALL: ReadonlySet<string> = new Set(['alle', 'alla', 'all', 'все', 'всех'])
+
+/** Behind a number of what is over: three left. */
+export const LEFT_OVER: ReadonlySet<string> = new Set(['igjen', 'att', 'kvar', 'tilbage', 'left', 'осталось', 'осталась'])
+
+/** Once, in former days: jeg var en åttifire en gang. */
+export const ONCE = /(?<!\p{L})(?:en gang|ein gong|engang|en gång|once|back then|in my day|den gangen|den gången|dengang|когда-то|раньше|в молодости)[.!]?$/iu
+
+/** Turns a denial round: eller jo, although, а хотя. */
+export const AFTER_ALL = new RegExp(
+  [
+    String.raw`^(?:(?:nei|nej|no|oh|og|och|а|ой|men|but|well|nå|jo|ja)[, ]+)*`,
+    String.raw`(?:(?:eller|or|или) (?:jo|ja|vent|vänta|wait|actually|да)|`,
+    String.raw`(?:jo|ja) (?:forresten|förresten|faktisk|faktiskt|vent|vänta)|(?:vent|vänta|wait|hang on|hold on|oh)[, ]+(?:jo|ja|yes|yeah|i did|i do)|`,
+    String.raw`actually,? (?:yes|i did|i do|i have)|although|хотя|вру|нет, было)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
+/** Agrees, and with nothing behind it that takes the agreement back. */
+export const AGREES_FIRST = /^(?:jo|jau|ja|yes|yeah|да)(?!\p{L})(?!,? (?:men|but|но|eller|or|nei|nej|no)(?!\p{L}))/iu
