@@ -10,7 +10,7 @@ import { type GoldCase, readConsultations } from '../data.ts'
 const STAMP = '2000-01-01T00:00:00.000Z'
 const CONSULTATIONS = join(import.meta.dirname, '../consultations')
 /** Kept apart from all that is tuned: nobody looks at what the engine does with it, a frozen report included. */
-const KEPT_APART: ReadonlySet<string> = new Set(['dense-kept.jsonl', 'medicines-kept.jsonl'])
+const KEPT_APART: ReadonlySet<string> = new Set(['dense-kept.jsonl', 'medicines-kept.jsonl', 'own.jsonl'])
 
 /** All that the engine gives for one talk, as text for a person to read: each sentence with the words it rests on, then what was left out. */
 export type TalkText = { readonly id: string; readonly text: string }

@@ -1,6 +1,6 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
-import { WORD_ORDER } from '#domain/language/tables/word-order.ts'
+import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {

@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
 import { rewrite, rewriteFirst } from '#domain/language/phrase.ts'
-import { JOINING_WORDS, OPEN_AT_END, OPEN_QUESTION, VERB_AND_NOUN } from '#domain/language/tables/asking-clauses.ts'
+import { JOINING_WORDS, OPEN_AT_END, OPEN_QUESTION, VERB_AND_NOUN } from '#domain/language/tables/order/asking-clauses.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has } from './statement.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { NO_VERB } from '#domain/language/tables/verb-first.ts'
+import { NO_VERB } from '#domain/language/tables/order/verb-first.ts'
 
 const PERSON = 'du|han|hun|hon|ho|den|det|der|de|dere|ni|i|vi|noe|nokon|noen|något|noget'
 /** What to do then: a verb with its person, or an order. */

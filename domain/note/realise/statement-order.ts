@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import type { VerbFirst } from '#domain/language/tables/verb-first.ts'
-import { VERB_FIRST } from '#domain/language/tables/verb-first.ts'
+import type { VerbFirst } from '#domain/language/tables/order/verb-first.ts'
+import { VERB_FIRST } from '#domain/language/tables/order/verb-first.ts'
 
 type Openings = {
   /** An adverb, then a verb and its subject: what was said is a statement. */

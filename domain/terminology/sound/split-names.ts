@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
-import { SUBJECTS, SUBORDINATORS } from '#domain/language/tables/pronouns.ts'
+import { SUBJECTS, SUBORDINATORS } from '#domain/language/tables/reference/pronouns.ts'
 import { NAMES } from '#domain/terminology/names/drug-names.ts'
 import { FARTHEST, nameHeardIn } from './heard-names.ts'
 import { commonIn, ordinaryIn } from './ordinary.ts'

@@ -1,6 +1,6 @@
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
-import { PERSON_PRONOUNS } from '#domain/language/tables/pronouns.ts'
+import { PERSON_PRONOUNS } from '#domain/language/tables/reference/pronouns.ts'
 import type { Gender } from './pronouns.ts'
 import { genderOf } from './pronouns.ts'
 

@@ -1,7 +1,7 @@
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { count, has } from '#domain/note/annotate/statement.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
-import { PERSON_PRONOUNS, PERSON_SUBJECTS, WE } from '#domain/language/tables/pronouns.ts'
+import { PERSON_PRONOUNS, PERSON_SUBJECTS, WE } from '#domain/language/tables/reference/pronouns.ts'
 
 export type Gender = 'male' | 'female'
 

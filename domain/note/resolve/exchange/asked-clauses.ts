@@ -1,5 +1,5 @@
 import type { Tongue } from '#domain/language/language.ts'
-import { ASKING_CLAUSES } from '#domain/language/tables/asking-clauses.ts'
+import { ASKING_CLAUSES } from '#domain/language/tables/order/asking-clauses.ts'
 import { affirmation, asksByOrder, asksOpenly, denial, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has, reworded } from '#domain/note/annotate/statement.ts'

@@ -1,5 +1,5 @@
 import type { Mark } from '#domain/language/pack/language-pack.ts'
-import { NO_MATTER } from '#domain/language/tables/asking-clauses.ts'
+import { NO_MATTER } from '#domain/language/tables/order/asking-clauses.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { affirmation, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { PRONOUN_FORMS } from '#domain/language/tables/pronoun-forms.ts'
+import { PRONOUN_FORMS } from '#domain/language/tables/reference/pronoun-forms.ts'
 
 /** A name in the form that its place in the sentence asks for; nothing where the pronoun cannot be of it: a Russian `её` is of no name that is masculine. */
 export function inCase(name: string, pronoun: string, language: Language): string | undefined {

@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
-import { DESCRIBED, PREPOSITIONS } from '#domain/language/tables/described.ts'
-import type { Described } from '#domain/language/tables/described.ts'
+import { DESCRIBED, PREPOSITIONS } from '#domain/language/tables/reference/described.ts'
+import type { Described } from '#domain/language/tables/reference/described.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, reworded } from '#domain/note/annotate/statement.ts'

@@ -1,4 +1,4 @@
-import { REFERENCES } from '#domain/language/tables/references.ts'
+import { REFERENCES } from '#domain/language/tables/reference/references.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Placed } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.ts'

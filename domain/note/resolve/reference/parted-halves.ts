@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
-import { ORDER_OPENS } from '#domain/language/tables/described.ts'
-import { REFERENCES } from '#domain/language/tables/references.ts'
+import { ORDER_OPENS } from '#domain/language/tables/reference/described.ts'
+import { REFERENCES } from '#domain/language/tables/reference/references.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, reworded } from '#domain/note/annotate/statement.ts'
 
