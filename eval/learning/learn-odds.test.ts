@@ -5,7 +5,8 @@ import { learnOdds, sumOf } from './learn-odds.ts'
 /** Statements of which those that are telling are so, nine times in ten; idle ones are so as often as not. */
 const EXAMPLES: Example[] = Array.from({ length: 400 }, (_, at) => {
   const [isTelling, isIdle, isOdd] = [at % 2 === 0, at % 3 === 0, at % 10 === 1]
-  return { features: [['any', 1], ...(isTelling ? [['telling', 1] as const] : []), ...(isIdle ? [['idle', 1] as const] : [])], isSo: isTelling !== isOdd, share: 1 }
+  const shown = [...(isTelling ? ['telling'] : []), ...(isIdle ? ['idle'] : [])].map((name) => [name, 1] as const)
+  return { features: [['any', 1], ...shown], isSo: isTelling !== isOdd, share: 1 }
 })
 const HELD = { shrink: 2, seldom: 3 }
 

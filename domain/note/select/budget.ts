@@ -141,7 +141,8 @@ export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: 
   let words = 0
   for (const { one, order, words: length, worth } of ranked(worded, listed)) {
     const stems = stemsOf(one)
-    if ((worth < Infinity && isScrap(one)) || worth < leastOf(one) || words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
+    if ((worth < Infinity && isScrap(one)) || worth < leastOf(one)) continue
+    if (words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
     words += length
     kept.add(order)
     for (const stem of stems) said.add(stem)

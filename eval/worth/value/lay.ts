@@ -62,7 +62,8 @@ function judgedBy({ talk, values, faults }: Marks, unread: readonly Worded[]): J
 }
 
 function gather(out: string): void {
-  const byTalk = Map.groupBy(readdirSync(out).map((reader) => join(out, reader, 'marks.jsonl')).filter((path) => existsSync(path)).flatMap(marksIn), ({ talk }) => talk)
+  const files = readdirSync(out).map((reader) => join(out, reader, 'marks.jsonl')).filter((path) => existsSync(path))
+  const byTalk = Map.groupBy(files.flatMap(marksIn), ({ talk }) => talk)
   const known = readJudged()
   const agreed = { pairs: 0, nought: 0, belongs: 0 }
   const all = judgedTalks().flatMap((talk) => {
@@ -79,7 +80,8 @@ function gather(out: string): void {
   })
   writeFileSync(JUDGED, all.map((one) => `${JSON.stringify(one)}\n`).join(''))
   const { pairs, nought, belongs } = agreed
-  console.log(`${String(all.length)} statements; judged twice ${String(pairs)}, agreed on what must not stand ${String(nought)}, on what belongs ${String(belongs)}`)
+  console.log(`${String(all.length)} statements`)
+  console.log(`judged twice ${String(pairs)}; agreed on what must not stand ${String(nought)}, on what belongs ${String(belongs)}`)
 }
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, readers: { type: 'string', default: '8' }, gather: { type: 'boolean', default: false } } })
