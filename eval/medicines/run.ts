@@ -16,6 +16,7 @@ const SETS = [
   { title: 'open 2, learnt from', file: 'medicines-open-2.jsonl' },
   { title: 'open 3, learnt from', file: 'medicines-open-3.jsonl' },
   { title: 'open 4, learnt from', file: 'medicines-open-4.jsonl' },
+  { title: 'open 5, learnt from', file: 'medicines-open-5.jsonl' },
   { title: 'kept apart', file: 'medicines-kept.jsonl' },
 ]
 
