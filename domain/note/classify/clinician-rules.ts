@@ -1,10 +1,11 @@
 import type { Statement } from '#domain/note/annotate/statement.ts'
-import { clinicalWeight, count, has } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, count, has, hasNumber } from '#domain/note/annotate/statement.ts'
 import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
+import { tellsReferredHere } from '#domain/note/context/past-history.ts'
 import { isOutrightAssessment, isResult } from '#domain/note/discourse/assessment.ts'
 import { isOrdering } from '#domain/note/discourse/directives.ts'
 import { EXAMINATION_RULES } from './examination-rules.ts'
-import { hasValue, isMeasured, isMeasuredAhead, OBSERVED, planned } from './measures.ts'
+import { hasValue, isMeasured, isMeasuredAhead, OBSERVED, ordersMedicine, planned } from './measures.ts'
 import type { PlaceRule } from './place-rules.ts'
 import { always, decide } from './place-rules.ts'
 import { PLAN_RULES } from './plan-rules.ts'
@@ -49,7 +50,9 @@ function isToCome(statement: Statement): boolean {
 
 /** A medicine raised, lowered or stopped in the middle of the examination is decided, not found. */
 function changesMedicine(statement: Statement): boolean {
-  return statement.drugs.length > 0 && has(statement, 'stop', 'lower', 'raise') && !has(statement, 'finding', 'vital', 'test', 'symptom')
+  if (has(statement, 'finding', 'vital')) return false
+  const isOrdered = has(statement, 'firstPerson', 'future', 'planCue') && ordersMedicine(statement) && !has(statement, 'takes', 'given')
+  return isOrdered || (statement.drugs.length > 0 && has(statement, 'stop', 'lower', 'raise') && !has(statement, 'test', 'symptom'))
 }
 
 const isSafetyNet = (statement: Statement): boolean => has(statement, 'condition') && has(statement, 'contact', 'planCue', 'referral', 'imaging')
@@ -60,11 +63,11 @@ function isConditionalOrder(statement: Statement): boolean {
   return statement.drugs.length > 0 || has(statement, 'start', 'stop', 'advice')
 }
 
-/** Said of sick leave in so many words it is arranged, whenever it is said. */
-const LEAVE_WORDS = 6
+/** Sick leave is granted for so long or so much, whenever it is said; spoken of while the history is taken, it is what one comes for. */
+const isSickLeave = (statement: Statement): boolean => has(statement, 'sickLeave') && (statement.phase !== 'history' || hasNumber(statement))
 
-const isSickLeave = (statement: Statement): boolean =>
-  has(statement, 'sickLeave') && (statement.phase !== 'history' || has(statement, 'planCue') || statement.tokens.length > LEAVE_WORDS)
+/** Not needed, not now: nothing was granted. */
+const isLeaveDenied = (statement: Statement): boolean => isSickLeave(statement) && has(statement, 'negation') && !hasNumber(statement)
 
 /** What whoever treats says, by the phase of the visit; what settles itself by its own words comes first. */
 export const CLINICIAN_RULES: readonly PlaceRule[] = [
@@ -73,6 +76,7 @@ export const CLINICIAN_RULES: readonly PlaceRule[] = [
     when: (one) => has(one, 'admin') && !has(one, 'symptom', 'finding', 'vital'),
     place: { section: 'additionalNotes', group: 2 },
   },
+  { id: 'clinician/referred-here', when: tellsReferredHere, place: { section: 'complaints', group: 0 } },
   { id: 'clinician/safety-net', when: isSafetyNet, place: { section: 'treatmentPlans', group: 3 } },
   { id: 'clinician/conditional-order', when: isConditionalOrder, place: { section: 'treatmentPlans', group: 3 } },
   {
@@ -80,6 +84,7 @@ export const CLINICIAN_RULES: readonly PlaceRule[] = [
     when: (one) => one.asked !== undefined && has(one, 'denyPlan') && /^[^:]{2,40}: /u.test(one.text),
     place: { section: 'treatmentPlans', group: 1 },
   },
+  { id: 'clinician/no-sick-leave', when: isLeaveDenied, place: { section: 'treatmentPlans', group: 2 } },
   { id: 'clinician/sick-leave', when: isSickLeave, place: { section: 'treatmentMeasures', group: 2 } },
   { id: 'clinician/measured-ahead', when: (one) => isMeasuredAhead(one) && one.phase !== 'history', place: { section: 'treatmentPlans', group: 1 } },
   { id: 'clinician/to-come', when: (one) => one.phase === 'examination' && isToCome(one), place: { section: 'treatmentPlans', group: 1 } },

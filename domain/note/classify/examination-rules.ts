@@ -47,6 +47,13 @@ export const EXAMINATION_RULES: readonly PlaceRule[] = [
     place: { section: 'treatmentMeasures', group: 1 },
   },
   {
+    id: 'examination/advised',
+    when: (one) =>
+      has(one, 'advice') && has(one, 'device', 'diet', 'planCue') &&
+      !has(one, ...OBSERVED, 'symptom', 'normal', 'test', 'imaging', 'diagnosis', 'past'),
+    place: { section: 'treatmentMeasures', group: 1 },
+  },
+  {
     id: 'examination/observed',
     when: (one) => isObserved(one) && (planned(one) <= 1 || hasNumber(one)),
     place: (one) => ({ section: 'physicalExamination', group: examinationGroup(one) }),

@@ -64,3 +64,26 @@ const SAMPLED =
 export function isMeasuredAhead(statement: Statement): boolean {
   return isDatedAhead(statement) && has(statement, 'test', 'imaging', 'vital', 'finding', 'procedure', 'referral', 'function') && !has(statement, 'past')
 }
+
+/** A value stands so near the name of what was measured. */
+const VALUE_REACH = 3
+
+/** The kidney values have fallen to 40, so we halve it: what was measured is told with its value, the medicine only beside it. */
+function tellsResult(statement: Statement): boolean {
+  const tests = statement.hits.filter(({ mark }) => mark === 'test')
+  return valuesOf(statement).some((at) =>
+    tests.some((hit) => hit.start <= at && at - hit.end <= VALUE_REACH && !statement.drugs.some(({ start }) => start >= hit.start && start <= at)),
+  )
+}
+
+/** With one of these a medicine is told of another time, of somebody else, or as what it did. */
+const NOT_ORDERED: readonly Mark[] = [
+  'followUp', 'referral', 'past', 'kin', 'otherPerson', 'otherAnimal', 'hypothetical', 'judged', 'reaction', 'allergy',
+]
+
+/** A medicine with what is done with it or how much of it: what is ordered is not found, though a part of the body or a test stands beside it. */
+export function ordersMedicine(statement: Statement): boolean {
+  if (statement.drugs.length === 0 || has(statement, ...NOT_ORDERED)) return false
+  return has(statement, 'start', 'raise', 'lower', 'continue', 'route', 'frequency', 'denyPlan') &&
+    !has(statement, 'finding', 'sign', 'vital') && !tellsResult(statement)
+}

@@ -2,7 +2,10 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has } from '#domain/note/annotate/statement.ts'
 import { isAssessed, isBareDisease, isDeclared, isNamedDiagnosis, isVerdict, namesDisease } from '#domain/note/discourse/assessment.ts'
 import { concludes } from '#domain/note/discourse/judgements.ts'
-import { hasValue, isMeasured, isTimed, planned, takesSample, tellsOfPart } from './measures.ts'
+import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
+import { tellsUsedBefore } from '#domain/note/context/past-history.ts'
+import { isToldToDo } from '#domain/note/discourse/directives.ts'
+import { hasValue, isMeasured, isTimed, ordersMedicine, planned, takesSample, tellsOfPart } from './measures.ts'
 import type { PlaceRule } from './place-rules.ts'
 import { always } from './place-rules.ts'
 
@@ -14,9 +17,15 @@ const isJudged = (statement: Statement): boolean => concludes(statement) || isBa
 const isMeasure = (statement: Statement): boolean =>
   count(statement, 'measure', 'advice') > planned(statement) && !has(statement, 'followUp', 'referral', 'imaging')
 
+const isFound = (statement: Statement): boolean => has(statement, 'finding', 'sign') || tellsOfPart(statement)
+
+/** Protect the good ear, no brushing of teeth for two weeks, if he is limp you ring: a finding is named, but for what is to be done. */
+const isToBeKept = (statement: Statement): boolean => isDatedAhead(statement) || isToldToDo(statement) || has(statement, 'contact')
+
 /** What is said while the plan is made. */
 export const PLAN_RULES: readonly PlaceRule[] = [
   { id: 'plan/sample', when: takesSample, place: { section: 'treatmentPlans', group: 1 } },
+  { id: 'plan/told-before', when: (one) => tellsUsedBefore(one) && !isAssessed(one), place: { section: 'complaints', group: 2 } },
   {
     id: 'plan/examined-meanwhile',
     when: (one) => has(one, 'examStart') && has(one, 'finding', 'symptom', 'normal') && !has(one, 'followUp', 'referral', 'condition'),
@@ -41,10 +50,17 @@ export const PLAN_RULES: readonly PlaceRule[] = [
     when: (one) => plansNothing(one) && isMeasured(one) && (hasValue(one) || has(one, 'normal', 'finding')) && !has(one, 'condition', 'advice'),
     place: (one) => ({ section: 'physicalExamination', group: has(one, 'vital') ? 0 : 2 }),
   },
+  {
+    id: 'plan/no-fluid-found',
+    when: (one) => has(one, 'fluid') && has(one, 'negation') && has(one, 'symptom', 'normal'),
+    place: { section: 'physicalExamination', group: 1 },
+  },
   { id: 'plan/advised', when: (one) => planned(one) > 0 && isMeasure(one), place: { section: 'treatmentMeasures', group: 1 } },
   { id: 'plan/arranged', when: (one) => planned(one) > 0, place: { section: 'treatmentPlans', group: 1 } },
   { id: 'plan/measure', when: (one) => has(one, 'advice', 'measure', 'procedure', 'fluid', 'diet'), place: { section: 'treatmentMeasures', group: 1 } },
-  { id: 'plan/found', when: (one) => has(one, 'finding', 'sign') || tellsOfPart(one), place: { section: 'physicalExamination', group: 1 } },
+  { id: 'plan/medicine-given', when: (one) => ordersMedicine(one) && !isJudged(one) && !isAssessed(one), place: { section: 'treatmentPlans', group: 1 } },
+  { id: 'plan/to-be-kept', when: (one) => isFound(one) && isToBeKept(one), place: { section: 'treatmentPlans', group: 2 } },
+  { id: 'plan/found', when: isFound, place: { section: 'physicalExamination', group: 1 } },
   { id: 'plan/of-weight', when: (one) => clinicalWeight(one) >= 1 || isTimed(one), place: { section: 'treatmentPlans', group: 2 } },
   { id: 'plan/nothing', when: always, place: 'out' },
 ]

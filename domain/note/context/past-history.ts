@@ -1,3 +1,4 @@
+import { OF_THEN, REFERRED_HERE, WAS_SO } from '#domain/language/tables/told-before.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
@@ -13,6 +14,9 @@ const SAID_BEFORE = /(?<!\p{L})(?:they|he|she|clinic|hospital|optician|physio\p{
 /** With one of these something is told of now. */
 const NOW = /(?<!\p{L})(?:nå|no|nu|now|today|i dag|idag|сейчас|теперь|сегодня|нынче)(?!\p{L})/iu
 
+/** Tells a time that lies back: in 2014, three years ago, as a child. */
+export const tellsWhenBack = ({ text }: Statement): boolean => BACK_THEN.test(text)
+
 /** A disease, an operation or a hurt that lies back, or that others had seen in it, whatever is spoken of around it: it belongs to the history. */
 export function tellsBygone(statement: Statement): boolean {
   if (statement.isQuestion || has(statement, 'vital', 'test', 'followUp', 'judged', 'examCue', 'condition', 'advice') || NOW.test(statement.text)) return false
@@ -20,3 +24,15 @@ export function tellsBygone(statement: Statement): boolean {
   if (has(statement, 'diagnosis', 'symptom') && SAID_BEFORE.test(statement.text)) return true
   return HAS_BEEN.test(statement.text) && BACK_THEN.test(statement.text)
 }
+
+/** A medicine or vaccine had at a time before, told while the plan is made: the vaccine was in March. What goes on or is changed now is none. */
+export function tellsUsedBefore(statement: Statement): boolean {
+  if (statement.isQuestion || has(statement, 'followUp', 'judged', 'examCue', 'condition', 'future', 'continue', 'denyPlan', 'vital')) return false
+  if (NOW.test(statement.text)) return false
+  if (statement.drugs.length === 0 && !has(statement, 'procedure', 'drugClass', 'given', 'takes')) return false
+  return OF_THEN.test(statement.text) && WAS_SO.test(statement.text)
+}
+
+/** Why one has come: you are referred by your doctor, the doctor writes of bleeding. */
+export const tellsReferredHere = (statement: Statement): boolean =>
+  !statement.isQuestion && !has(statement, 'future', 'condition') && REFERRED_HERE.test(statement.text)

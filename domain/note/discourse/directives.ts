@@ -10,7 +10,7 @@ const LEAD_IN = new Set([
 const LONGEST_LEAD_IN = 3
 
 /** Verbs of care that an English order opens with. */
-const ENGLISH = /^(?:give|keep|let|put|ring|call|take|use|apply|avoid|bring|leave|rest|dry|wash|rinse|bathe|poultice|monitor|check|come|book|make|try|drink|eat|elevate|wear|phone|contact|continue|start|stop|carry|don't|do|aim|watch|weigh|feed|limit|swap|pop|cut)$/u
+const ENGLISH = /^(?:give|keep|let|put|ring|call|take|use|apply|avoid|bring|leave|rest|dry|wash|rinse|bathe|poultice|monitor|check|come|book|make|try|drink|eat|elevate|wear|phone|contact|continue|start|stop|carry|don't|do|aim|watch|weigh|feed|limit|swap|pop|cut|protect)$/u
 /** A verb that orders, not one that opens a remark: do you know, take care, let's see. */
 const NO_ORDER = /^(?:do (?!not)|let me|let's see|take care|come (?:on|in|through)|make(?:s)? sense|keep well|stop it you|right )/u
 /** Russian orders end so; the endings of the present tense are left aside. */
