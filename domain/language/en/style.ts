@@ -66,6 +66,8 @@ export const style: StyleRules = {
     ["i'll|we'll", 'will'],
   ],
   topic: [
+    ["=^(?:(?:and|so|ok|okay),? )?how(?:['’]s| is| are) (?:the |your |his |her |that )?(?=\\p{L}+[?]?$)", ''],
+    ["=^(?:(?:and|so|ok|okay),? )?what(?:['’]s| is| are| was) (?:the |your |his |her )?(.*?) like(?=[?]?$)", '$1'],
     ['=^(?:(?:and|but|ok|okay|so|yeah|right|well|um|uh|like|know|you know|what about|how about|other symptoms|other|how is|how are|any|anything|some|' +
       'now|did you have|do you have|have you had|have had|you have|do you get|have you noticed|are you having|is there|are there|has there been|' +
       'you mentioned|a|an)[\\s,]+)+', ''],

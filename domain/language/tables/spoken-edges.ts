@@ -52,13 +52,21 @@ function namedOnce(language: Language): Rewrite {
   return [`=(?<=(?:^|[.:] |, (?:(?:${parts}) )?)${subject} (?!['’])${clause(parts)},? (?:${joins}) )${subject} (?=\\p{L})`, '']
 }
 
+/** What was asked in so many words, and agreed to, stands without its yes. */
+const LEAST_STATED = 5
+/** An English yes to a question that denies may mean either. */
+const DENIED_NOWHERE = "(?![^:]*(?:not|n['’]t|never|no)(?!\\p{L}))"
+
 function edgesOf(language: Language): Rewrite[] {
   const { before, behind, yes, no, denies, then } = EDGES[language]
+  const { joins } = SUBJECTS[language]
   return [
     [`=^(?:(?:${before}), )+(?=\\p{L}|\\d)`, ''],
     [`=(?<=[\\p{L}\\d][^:]*), (?:${behind}|${yes})(?=[.?!]?$)`, ''],
     [`=(?<=(?:^|[:,] )(?:${denies}) [^:]*), (?:${no})(?=[.?!]?$)`, ''],
     [`=(?<=^(?:${denies}) [^,:]*\\p{L}{3,}) ${then}(?=[.?!]?$)`, ''],
+    [`=(?<=\\p{L}{2,}[)%]?)(?<!(?:både|båda|bägge)),? (?:${joins})(?=[.?!]?$)`, ''],
+    [`=(?<=^(?=(?:[^ :]+ ){${LEAST_STATED}})${language === 'en' ? DENIED_NOWHERE : ''}[^:]*): (?:${yes})(?=[.?!]?$)`, ''],
     namedOnce(language),
   ]
 }

@@ -11,7 +11,7 @@ import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 import { affirmationOf, denialOf, isOpen } from './asked-clauses.ts'
 import { joinQuestions } from './compound-questions.ts'
-import { joinedWithDegree, saysNothing, sharesStem, withMatter } from './leaning-answers.ts'
+import { joinedWithDegree, pointsOnly, saysNothing, sharesStem, withMatter } from './leaning-answers.ts'
 import { turnedDown } from './declined-requests.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 
@@ -212,6 +212,7 @@ function foldOther(exchange: Exchange): Statement[] {
   const isAboutNothing = (clinicalWeight(question) === 0 && !leans) || topic === '' || topic.split(/\s+/).length > LONGEST_TOPIC_WORDS
   const takesUp = sharesWord(exchange) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')
   if (isWhole || isAboutNothing || takesUp || (question.drugs.length > 0 && answer.drugs.length > 0)) return [answerOnly(exchange, rest)]
+  if (pointsOnly(topic) && !hasNumber(question)) return [{ ...answerOnly(exchange, rest), ...(clinicalWeight(reading) < 1 && !hasNumber(reading) && { leans: true as const }) }]
   return [fold(exchange, `${topic}: ${lowerFirst(rest)}`, 'answered')]
 }
 

@@ -52,6 +52,9 @@ function matterOf(question: Statement, tongue: Tongue): string | undefined {
     'smallTalk') ? matter : undefined
 }
 
+/** Words that point name nothing an answer could be told under. */
+export const pointsOnly = (topic: string): boolean => POINTS.test(topic)
+
 type Told = { readonly question: Statement; readonly rest: string; readonly tongue: Tongue; readonly isDenied: boolean }
 
 /** Gives a short answer the matter of its question; where that cannot be named for certain, the answer is kept to read by and not told. */
