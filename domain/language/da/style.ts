@@ -5,6 +5,7 @@ import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:jeg|vi) (?:har )?(?:så|set|undersøgte|undersøgt|vurderede|vurderet|tilså|tilset) (?:i dag )?(?:denne|en) (?=[^,.]*(?:år gam|årig|mand|kvinde))', ''],
     ['=^det er mig[.,!]\\s+', ''],
     ...WORD_ORDER.da,
     ['=^(?:det )?(?:jeg) (?:tror|tænker) er at det (?:kan være|er) ', 'mulig '],

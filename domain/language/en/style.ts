@@ -3,6 +3,8 @@ import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 /** English report style: third person, fillers out. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:i|we) (?:have |had )?(?:reviewed|saw|seen|met|assessed|examined) (?:this|the|a) (?=[^,.]*(?:year[- ]old|lady|gentleman|man|woman|girl|' +
+      'boy)(?!\\p{L}))', ''],
     ['=^(?:there is|there\'s|there are|it is|it\'s) (?=(?:a|an|some|no|mild|slight|worse|better|tender|swollen|normal|clear) )', ''],
     ['=, (?:i would say|i\'d say|i think|i guess|you know)(?=[ ,.]|$)', ''],
     ["= ?(n't)\\b", '$1'],

@@ -5,6 +5,8 @@ import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:jeg|eg|vi) (?:har )?(?:så|sett|undersøkte|undersøkt|vurderte|vurdert|tilså) (?:i dag )?(?:denne|en|ei) (?=[^,.]*(?:år gam|årig|åring|mann|' +
+      'kvinne))', ''],
     ['=^det (?:er|e) (?:jeg|eg|æ|meg|mæ)[.,!]\\s+', ''],
     ...WORD_ORDER.nb,
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur|tenker) er at det (?:kan være|er) ', 'mulig '],

@@ -5,6 +5,8 @@ import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:jag|vi) (?:har )?(?:träffade|träffat|såg|undersökte|undersökt|bedömde|bedömt) (?:i ?dag )?(?:denna|en) (?=[^,.]*(?:år gam|årig|åring|' +
+      'man(?!\\p{L})|kvinna))', ''],
     ['=^det är jag[.,!]\\s+', ''],
     ...WORD_ORDER.sv,
     ['=^(?:det )?(?:jag) (?:tror|tänker) är att det (?:kan vara|är) ', 'möjlig '],

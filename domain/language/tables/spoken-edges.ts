@@ -25,7 +25,8 @@ const EDGES: Readonly<Record<Language, Edges>> = {
   },
   en: {
     before: "aye|look|listen|see|you see|you know|mind you|to be fair|to be honest|honestly|well|oh|ah|there|there, see|yes|yeah",
-    behind: "mind|really|though|you see|see|innit|to be fair|to be honest|(?:is|has|does|was|did|are|have|do|can|will)(?:n['’]?t)? (?:it|he|she|they|the patient)",
+    behind: "mind|really|though|you see|see|innit|to be fair|to be honest|(?:is|has|does|was|did|are|have|do|can|will)(?:n['’]?t)? (?:it|he|she|they|" +
+      "the patient)",
     yes: 'yes|yeah|yep|aye|yup', no: 'no|nope|nah', denies: 'no|not|never|nothing|none', then: 'then',
   },
   ru: {
@@ -72,11 +73,13 @@ function edgesOf(language: Language): Rewrite[] {
 }
 
 /** Verbs of every day whose English ending differs with the person. */
-const ENGLISH_VERBS = 'come|sleep|swallow|wish|lift|turn|roll|climb|walk|twist|rub|scratch|press|reach|suppose|struggle|work|live|hate|bring|teach|cook|clean|' +
+const ENGLISH_VERBS = 'come|sleep|swallow|wish|lift|turn|roll|climb|walk|twist|rub|scratch|press|reach|suppose|struggle|work|live|hate|bring|teach|' +
+  'cook|clean|' +
   'wake|feel|eat|want|need|like|think|know|drive|stay|spend|kneel|go|say|get|take|drink|smoke'
 const OFTEN = 'still|just|always|only|really|never|usually|also|actually|sometimes|often|even'
 /** Behind one of these the verb has no ending: let the patient come. */
-const UNBENT = "let|lets|make|makes|help|helps|see|watch|have|had|did|do|does|can|could|will|would|should|shall|may|might|must|didn't|doesn't|don't|can't|won't|as|than|like"
+const UNBENT = "let|lets|make|makes|help|helps|see|watch|have|had|did|do|does|can|could|will|would|should|shall|may|might|must|didn't|doesn't|don't|" +
+  "can't|won't|as|than|like"
 
 /** I come, you come; the patient comes. */
 const BENT: readonly Rewrite[] = [

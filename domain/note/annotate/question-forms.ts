@@ -41,7 +41,8 @@ const ASSENT = new RegExp(
   `[,\\s]+(?:${[
     'ikke|ikkje|ik[’\']|ikk[’\']|ikke sant|ikke også|ikke sandt|sant|vel|väl|va|eller|eller hur|inte sant|stemmer det|stämmer det|right|correct|yeah|innit|is that right|да|так|верно|правильно|правда|не так ли',
     '(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should)(?:n[’\']?t)? (?:you|he|she|it|they|we|there)(?: not)?',
-    '(?:har|er|är|var|hadde|hade|havde|blev|ble|gjør|gjer|gør|gör|tar|tager|får|kan|vil|vill|bruker|brukar) (?:du|han|hun|ho|hon|det|den|de|dere|ni|I) (?:ikke|ikkje|inte|vel|väl)',
+    '(?:har|er|är|var|hadde|hade|havde|blev|ble|gjør|gjer|gør|gör|tar|tager|får|kan|vil|vill|bruker|brukar) (?:du|han|hun|ho|hon|det|den|de|dere|ni|' +
+      'I) (?:ikke|ikkje|inte|vel|väl)',
   ].join('|')})$`,
   'iu',
 )
@@ -78,7 +79,8 @@ function named(question: Statement): string {
 /** What a question asks about, without the words of asking. */
 export function topicOf(question: Statement, tongue: Tongue): string {
   const asked = named(question)
-  return rewrite(question.text.trimEnd().endsWith('?') ? `${asked}?` : asked, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/, '').replace(/\s{2,}/g, ' ').trim()
+  return rewrite(question.text.trimEnd().endsWith('?') ? `${asked}?` : asked, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/,
+    '').replace(/\s{2,}/g, ' ').trim()
 }
 
 /** The things a question names, joined for a denial, or the question turned into a denial. */
