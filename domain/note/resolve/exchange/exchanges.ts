@@ -206,7 +206,7 @@ function foldOther(exchange: Exchange): Statement[] {
   const isAboutNothing = (clinicalWeight(question) === 0 && !leans) || topic === '' || topic.split(/\s+/).length > LONGEST_TOPIC_WORDS
   const takesUp = sharesWord(exchange) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')
   if (isWhole || isAboutNothing || takesUp || tellsOfMedicine(question, answer)) return [answerOnly(exchange, rest)]
-  if (pointsOnly(topic) && !hasNumber(question)) return [{ ...answerOnly(exchange, rest), ...(isBare(reading) && { leans: true as const }) }]
+  if (pointsOnly(topic) && !hasNumber(question) && !has(reading, 'timeWord')) return [{ ...answerOnly(exchange, rest), ...(isBare(reading) && { leans: true as const }) }]
   return [fold(exchange, `${topic}: ${lowerFirst(rest)}`, 'answered')]
 }
 
