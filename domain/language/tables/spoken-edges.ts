@@ -5,34 +5,34 @@ import type { Rewrite } from '#domain/language/pack/language-pack.ts'
  * What speech puts before and behind a sentence and paper does not: a word that asks to be listened to (`Listen, ...`), an answer said once
  * more (`On the stairs, yes`), a question of assent (`isn't it`). An answer of no goes only behind what is denied already.
  */
-type Edges = { readonly before: string; readonly behind: string; readonly yes: string; readonly no: string; readonly denies: string; readonly then: string }
+type Edges = { readonly before: string; readonly behind: string; readonly yes: string; readonly no: string; readonly denies: string; readonly thereupon: string }
 
 const EDGES: Readonly<Record<Language, Edges>> = {
   nb: {
     before: 'nja|tja|du|hør(?: her)?|ser du|vet du|veit du|skjønner du|uff|å|åh|oi|nei|ja|joda|nåja',
     behind: 'eller|hva|ikke sant|ser du|skjønner du|vet du|veit du|(?:er|var|har|gjør|blir|ble) (?:det|den|han|hun|ho|du|dere|pasienten) (?:ikke|ikkje|vel)',
-    yes: 'ja|jo|joda|jada|jau', no: 'nei|neida', denies: 'ingen|ikke|ikkje|aldri|ingenting|inga', then: 'da',
+    yes: 'ja|jo|joda|jada|jau', no: 'nei|neida', denies: 'ingen|ikke|ikkje|aldri|ingenting|inga', thereupon: 'da',
   },
   sv: {
     before: 'nja|tja|du|hör du|ser ni|ser du|vet du|vet ni|usch|å|åh|oj|jamen|nej|nä|ja|nåja',
     behind: 'eller|va|eller hur|ser du|vet du|(?:är|var|har|gör|blir|blev) (?:det|den|han|hon|du|ni|patienten) (?:inte|väl)',
-    yes: 'ja|jo|jodå|jadå', no: 'nej|nä|nejdå', denies: 'ingen|inte|inget|inga|aldrig|ingenting', then: 'då',
+    yes: 'ja|jo|jodå|jadå', no: 'nej|nä|nejdå', denies: 'ingen|inte|inget|inga|aldrig|ingenting', thereupon: 'då',
   },
   da: {
     before: 'nå|tja|du|hør(?: her)?|ser du|ved du|av|uh|åh|jamen|nej|næ|ja|nåja',
     behind: 'eller|hva|vel|ikke|ser du|ved du|(?:er|var|har|gør|bliver|blev) (?:det|den|han|hun|du|patienten) (?:ikke|vel)',
-    yes: 'ja|jo|joda|jada', no: 'nej|næ|nejda', denies: 'ingen|ikke|intet|aldrig|ingenting', then: 'da',
+    yes: 'ja|jo|joda|jada', no: 'nej|næ|nejda', denies: 'ingen|ikke|intet|aldrig|ingenting', thereupon: 'da',
   },
   en: {
     before: "aye|look|listen|see|you see|you know|mind you|to be fair|to be honest|honestly|well|oh|ah|there|there, see|yes|yeah",
     behind: "mind|really|though|you see|see|innit|to be fair|to be honest|(?:is|has|does|was|did|are|have|do|can|will)(?:n['’]?t)? (?:it|he|she|they|" +
       "the patient)",
-    yes: 'yes|yeah|yep|aye|yup', no: 'no|nope|nah', denies: 'no|not|never|nothing|none', then: 'then',
+    yes: 'yes|yeah|yep|aye|yup', no: 'no|nope|nah', denies: 'no|not|never|nothing|none', thereupon: 'then',
   },
   ru: {
     before: 'ой|ах|ага|угу|слушайте|послушайте|знаете|понимаете|видите|видите ли|стоп|да-да|ну да|нет',
     behind: 'ну|что ли|знаете|понимаете|видите|не правда ли|верно|так ведь',
-    yes: 'да|ага|угу', no: 'нет', denies: 'нет|не|никаких|никогда|ничего|без', then: 'тогда',
+    yes: 'да|ага|угу', no: 'нет', denies: 'нет|не|никаких|никогда|ничего|без', thereupon: 'тогда',
   },
 }
 
@@ -59,13 +59,13 @@ const LEAST_STATED = 5
 const DENIED_NOWHERE = "(?![^:]*(?:not|n['’]t|never|no)(?!\\p{L}))"
 
 function edgesOf(language: Language): Rewrite[] {
-  const { before, behind, yes, no, denies, then } = EDGES[language]
+  const { before, behind, yes, no, denies, thereupon } = EDGES[language]
   const { joins } = SUBJECTS[language]
   return [
     [`=^(?:(?:${before}), )+(?=\\p{L}|\\d)`, ''],
     [`=(?<=[\\p{L}\\d][^:]*), (?:${behind}|${yes})(?=[.?!]?$)`, ''],
     [`=(?<=(?:^|[:,] )(?:${denies}) [^:]*), (?:${no})(?=[.?!]?$)`, ''],
-    [`=(?<=^(?:${denies}) [^,:]*\\p{L}{3,}) ${then}(?=[.?!]?$)`, ''],
+    [`=(?<=^(?:${denies}) [^,:]*\\p{L}{3,}) ${thereupon}(?=[.?!]?$)`, ''],
     [`=(?<=\\p{L}{2,}[)%]?)(?<!(?:både|båda|bägge)),? (?:${joins})(?=[.?!]?$)`, ''],
     [`=(?<=^(?=(?:[^ :]+ ){${LEAST_STATED}})${language === 'en' ? DENIED_NOWHERE : ''}[^:]*): (?:${yes})(?=[.?!]?$)`, ''],
     namedOnce(language),

@@ -1,12 +1,11 @@
-import type { Language } from '#contract/vertical.ts'
 import { EXAMINATION_ORDERS } from '#domain/language/tables/examination-orders.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
 
-const ORDERS = new Map(
+const ORDERS = new Map<string, { opens: RegExp; alone: RegExp }>(
   Object.entries(EXAMINATION_ORDERS).map(([language, { opens, alone }]) => [
-    language as Language,
+    language,
     { opens: new RegExp(`^\\P{L}*(?:${opens})(?!\\p{L})`, 'iu'), alone: new RegExp(`^${alone}\\s+(?=\\p{L})`, 'iu') },
   ]),
 )
