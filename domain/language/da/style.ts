@@ -5,6 +5,7 @@ import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:jeg|vi) (?:har )?(?:så|set|undersøgte|undersøgt|vurderede|vurderet|tilså|tilset) (?:i dag )?(?:denne|en) (?=[^,.]*(?:år gam|årig|mand|kvinde))', ''],
     ['=^det er mig[.,!]\\s+', ''],
     ...WORD_ORDER.da,
     ['=^(?:det )?(?:jeg) (?:tror|tænker) er at det (?:kan være|er) ', 'mulig '],
@@ -12,7 +13,7 @@ export const style: StyleRules = {
     ['øh+m?|hm+|altså|ligesom|på en måde|lad os se|ved du|ikke også|ikke sandt|forresten|egentlig|så at sige|sådan set', ''],
     ['(?<=\\p{L} )jo', ''],
     ['jada|joda', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|' +
+    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|tja|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|' +
       'jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^jeg tror (?:at )?(?:det|dette) er ', 'formentlig '],
     ['=^(?:så )?det (?:er|var) (?!som |at |det |ikke )(?=\\p{L}+ )', ''],
@@ -57,10 +58,11 @@ export const style: StyleRules = {
     ['din|dit|dine', 'sin'],
   ],
   topic: [
+    ['=(?<=\\p{L}{3,}),? da(?=[?]?$)', ''],
     ['=^(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle )?(?:med )?(?=\\p{L})', ''],
     ['=^(?:har|havde) \\p{L}+ (?:noget|nogen|nogle) ', ''],
     ['=^(?:er|var) (?:din |dit |dine )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne)) (?=\\p{L})', '$1 '],
-    ['=^(?:og|men|ok|okay|så|ja|hvad med|nogen|noget|nogle|eventuelt|hvordan med)[\\s,]+', ''],
+    ['=^(?:(?:og|men|ok|okay|så|ja|hvad med|nogen|noget|nogle|eventuelt|hvordan med)[\\s,]+)+', ''],
     ['=^hvor (?:mange|meget) (?=\\p{L}+[?]?$)', ''],
     ['=^hvor mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|du|i|de)(?!\\p{L}))', ''],
     ['=^(?:hvor(?: (?:meget|ofte|tit|høj|højt|længe|langt|mange gange))?|hvad|hvilken|hvilket|hvilke|hvornår|hvordan) (?:(?:er|var|har|havde|gør|' +

@@ -3,6 +3,8 @@ import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 /** English report style: third person, fillers out. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:i|we) (?:have |had )?(?:reviewed|saw|seen|met|assessed|examined) (?:this|the|a) (?=[^,.]*(?:year[- ]old|lady|gentleman|man|woman|girl|' +
+      'boy)(?!\\p{L}))', ''],
     ['=^(?:there is|there\'s|there are|it is|it\'s) (?=(?:a|an|some|no|mild|slight|worse|better|tender|swollen|normal|clear) )', ''],
     ['=, (?:i would say|i\'d say|i think|i guess|you know)(?=[ ,.]|$)', ''],
     ["= ?(n't)\\b", '$1'],
@@ -66,6 +68,8 @@ export const style: StyleRules = {
     ["i'll|we'll", 'will'],
   ],
   topic: [
+    ["=^(?:(?:and|so|ok|okay),? )?how(?:['’]s| is| are) (?:the |your |his |her |that )?(?=\\p{L}+[?]?$)", ''],
+    ["=^(?:(?:and|so|ok|okay),? )?what(?:['’]s| is| are| was) (?:the |your |his |her )?(.*?) like(?=[?]?$)", '$1'],
     ['=^(?:(?:and|but|ok|okay|so|yeah|right|well|um|uh|like|know|you know|what about|how about|other symptoms|other|how is|how are|any|anything|some|' +
       'now|did you have|do you have|have you had|have had|you have|do you get|have you noticed|are you having|is there|are there|has there been|' +
       'you mentioned|a|an)[\\s,]+)+', ''],

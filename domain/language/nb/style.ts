@@ -5,6 +5,8 @@ import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:jeg|eg|vi) (?:har )?(?:så|sett|undersøkte|undersøkt|vurderte|vurdert|tilså) (?:i dag )?(?:denne|en|ei) (?=[^,.]*(?:år gam|årig|åring|mann|' +
+      'kvinne))', ''],
     ['=^det (?:er|e) (?:jeg|eg|æ|meg|mæ)[.,!]\\s+', ''],
     ...WORD_ORDER.nb,
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur|tenker) er at det (?:kan være|er) ', 'mulig '],
@@ -14,7 +16,7 @@ export const style: StyleRules = {
     ['jo(?= (?:den|det|en|et|har|ganske|også|veldig|litt|noe))', ''],
     ['bare sånn', ''],
     ['sånn(?= (?:midt|at|svi@|vondt|ved|cirka|rundt))', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nei|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|' +
+    ['=^(?:\\s*(?:(?:ja|jo|nei|nja|tja|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|' +
       'godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur) (?:er )?(?:at )?(?:det|dette) er (?:altså )?', 'trolig '],
     ['=^det (?:er|var|har vært) (?!ikkje? (?:noe|noko)|som |at |det |å )(?=\\p{L}+ )', ''],
@@ -71,10 +73,11 @@ export const style: StyleRules = {
     ['(?:din|di|ditt|dine)', 'sin'],
   ],
   topic: [
+    ['=(?<=\\p{L}{3,}),? da(?=[?]?$)', ''],
     ['=^(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})', ''],
     ['=^(?:har|hadde) \\p{L}+ (?:noe|noen|noko|nokon) ', ''],
     ['=^(?:er|var) (?:din |dine |ditt |di )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|ane)) (?=\\p{L})', '$1 '],
-    ['=^(?:og|men|ok|okei|så|ja|hva med|noe|noen|eventuelt|kva med|nokon|noko)[\\s,]+', ''],
+    ['=^(?:(?:og|men|ok|okei|så|ja|hva med|noe|noen|eventuelt|kva med|nokon|noko)[\\s,]+)+', ''],
     ['=^(?:hvor|kor) (?:mange|mye|mykje) (?=\\p{L}+[?]?$)', ''],
     ['=, (?:omtrent|cirka|ca)[?]?$', ''],
     ['=^(?:hvor|kor) (?:mange|mye|mykje) (?=\\p{L}+ med )', ''],

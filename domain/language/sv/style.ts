@@ -5,6 +5,8 @@ import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:jag|vi) (?:har )?(?:träffade|träffat|såg|undersökte|undersökt|bedömde|bedömt) (?:i ?dag )?(?:denna|en) (?=[^,.]*(?:år gam|årig|åring|' +
+      'man(?!\\p{L})|kvinna))', ''],
     ['=^det är jag[.,!]\\s+', ''],
     ...WORD_ORDER.sv,
     ['=^(?:det )?(?:jag) (?:tror|tänker) är att det (?:kan vara|är) ', 'möjlig '],
@@ -12,7 +14,7 @@ export const style: StyleRules = {
     ['eh|öh|hm+|alltså|asså|liksom|typ|ska vi se|vet du|eller hur|förresten|egentligen|så att säga|va', ''],
     ['(?<=\\p{L} )ju', ''],
     ['jadå|jodå', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|' +
+    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|tja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|' +
       'visst|precis|jag förstår|förstår|självklart|just det|fint|toppen)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^jag tror (?:att )?(?:det här|det|detta) är ', 'troligen '],
     ['=^(?:så )?det (?:är|var) (?!som |att |det |inte )(?=\\p{L}+ )', ''],
@@ -57,10 +59,11 @@ export const style: StyleRules = {
     ['din|ditt|dina', 'sin'],
   ],
   topic: [
+    ['=(?<=\\p{L}{3,}),? då(?=[?]?$)', ''],
     ['=^(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})', ''],
     ['=^(?:har|hade) \\p{L}+ (?:något|någon|några) ', ''],
     ['=^(?:är|var) (?:din |ditt |dina )?((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)) (?=\\p{L})', '$1 '],
-    ['=^(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med)[\\s,]+', ''],
+    ['=^(?:(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med)[\\s,]+)+', ''],
     ['=^hur (?:många|mycket) (?=\\p{L}+[?]?$)', ''],
     ['=^hur många \\p{L}+ (?=\\p{L}+ (?:det|den|han|hon|du|ni|de)(?!\\p{L}))', ''],
     ['=^(?:hur(?: (?:mycket|ofta|hög|högt|länge|långt|många gånger))?|vad|vilken|vilket|vilka|när|var) (?:(?:är|var|har|hade|gör|blir|kan|får|' +

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Rewrite } from '#domain/language/pack/language-pack.ts'
+import { SPOKEN_EDGES } from './spoken-edges.ts'
 
 /** Said twice in a row, as people do when they look for the next word. */
 const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\p{N}])', '$1']
@@ -52,6 +53,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
     STUTTER,
     ...BREVITY.nb,
+    ...SPOKEN_EDGES.nb,
     ['=^ingen (?=(?:kvalm|svimmel|allergisk|diabetiker|gravid|trøtt|sliten|slapp|tørst|vond|andpusten|tungpusten|forkjølet|hes|hoven|feberdag|' +
       'dårligere|besvimt|ramla|falt)(?!\\p{L}))', 'ikke '],
     ['=^ingen (?:selv|noen gang|nokon gong) (?:hatt|fått) (?=\\p{L})', 'ingen '],
@@ -69,6 +71,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   sv: [
     STUTTER,
     ...BREVITY.sv,
+    ...SPOKEN_EDGES.sv,
     ['=^ingen (?=(?:allergisk|illamående|yr|gravid|trött|törstig|andfådd|förkyld|hes|överkänslig|svimmat|kräkts|tappat|ramlat|rökare|dräktig|öm)' +
       '(?!\\p{L}))', 'inte '],
     ['=^ingen (?:själv|nånsin|någonsin) (?:haft|fått) (?=\\p{L})', 'ingen '],
@@ -82,6 +85,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   da: [
     STUTTER,
     ...BREVITY.da,
+    ...SPOKEN_EDGES.da,
     ['=^ingen (?=(?:svimmel|allergisk|gravid|træt|tørstig|forpustet|forkølet|hæs|øm|forstoppet|overfølsom|besvimet|faldet)(?!\\p{L}))', 'ikke '],
     ['=^ingen (?:selv|nogensinde) (?:haft|fået) (?=\\p{L})', 'ingen '],
     ['=(?<=^(?:har (?:haft|været|fået)|er|var|blev|bliver|fik|føler sig) )så (?=(?:ondt|tørstig|skidt|træt|forpustet|svimmel|dårlig|stiv|' +
@@ -94,6 +98,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   en: [
     STUTTER,
     ...BREVITY.en,
+    ...SPOKEN_EDGES.en,
     ['=^no (?=(?:diabetic|asthmatic|pregnant|dizzy|sick|allergic|breathless|feverish|itchy|constipated|epileptic|spayed|neutered)(?!\\p{L}))', 'not '],
     ['=(?<=^no [^.,]*), any (?=[^,.]+$)', ' or '],
     ["=(?<=^|[.,] )(?:the )?(?!(?:(?:so|and|but|then|now) )?(?:he|she|it|that|this|there|here|what|who|patient|owner)')(\\p{L}+(?: \\p{L}+)?)'s (?=\\d)", '$1 '],
@@ -104,7 +109,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(\\p{L}+), is (?:it|he|she)(?=[.?]?$)', '$1'],
   ],
   ru: [
-    STUTTER, ...BREVITY.ru, ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'],
+    STUTTER, ...BREVITY.ru, ...SPOKEN_EDGES.ru, ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'],
     ['=(?<=\\d )месяц(?=\\p{L}{0,2}(?!\\p{L}))', 'месяц'], ['=(?<=\\d )недел(?=\\p{L}(?!\\p{L}))', 'недел'], ['=(?<=\\d )дн(?=(?:я|ей)(?!\\p{L}))',
     'дн'], ['=(?<=\\d )час(?=\\p{L}{0,2}(?!\\p{L}))', 'час'], ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', ''],
   ],

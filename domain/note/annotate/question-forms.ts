@@ -41,7 +41,8 @@ const ASSENT = new RegExp(
   `[,\\s]+(?:${[
     'ikke|ikkje|ik[’\']|ikk[’\']|ikke sant|ikke også|ikke sandt|sant|vel|väl|va|eller|eller hur|inte sant|stemmer det|stämmer det|right|correct|yeah|innit|is that right|да|так|верно|правильно|правда|не так ли',
     '(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should)(?:n[’\']?t)? (?:you|he|she|it|they|we|there)(?: not)?',
-    '(?:har|er|är|gjør|gjer|gør|gör|tar|tager|får|kan|vil|vill|bruker|brukar) (?:du|han|hun|ho|hon|det|den|de|dere|ni|I) (?:ikke|ikkje|inte|vel|väl)',
+    '(?:har|er|är|var|hadde|hade|havde|blev|ble|gjør|gjer|gør|gör|tar|tager|får|kan|vil|vill|bruker|brukar) (?:du|han|hun|ho|hon|det|den|de|dere|ni|' +
+      'I) (?:ikke|ikkje|inte|vel|väl)',
   ].join('|')})$`,
   'iu',
 )
@@ -63,9 +64,23 @@ export function isDeclarative(question: Statement): boolean {
   return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
 }
 
+/** Who is asked, behind what is asked: `Are your hands shaking, Elin?` */
+const CALLED = /, \p{Lu}\p{Ll}{2,}(?=[?.!\s]*$)/u
+
+/** Asked when or how behind what it names: `You were operated on the left, when was that?`, or for assent: `Three teeth out, weren't they?` */
+const ASKED_BEHIND = new RegExp(`(?<=\\p{L}{4,})(?:${OPEN_AT_END}|,(?=\\s)${ASSENT.source})$`, 'iu')
+
+/** The question without what is said only to whom it is put. */
+function named(question: Statement): string {
+  const text = question.drugs.length > 0 ? question.text : question.text.replace(CALLED, '')
+  return text.replace(/[?.!\s]+$/u, '').replace(ASKED_BEHIND, '')
+}
+
 /** What a question asks about, without the words of asking. */
 export function topicOf(question: Statement, tongue: Tongue): string {
-  return rewrite(question.text, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/, '').replace(/\s{2,}/g, ' ').trim()
+  const asked = named(question)
+  return rewrite(question.text.trimEnd().endsWith('?') ? `${asked}?` : asked, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/,
+    '').replace(/\s{2,}/g, ' ').trim()
 }
 
 /** The things a question names, joined for a denial, or the question turned into a denial. */

@@ -7,6 +7,7 @@ import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import { withoutShop } from '#domain/note/classify/shops.ts'
 import type { Placed, Reading } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
+import { withoutOrders } from './examination-orders.ts'
 import { inStatementOrder } from './statement-order.ts'
 
 /** What makes a clause worth its words beside the terms of the trade. */
@@ -77,7 +78,7 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
   const whole = tidy(rewrite(withoutShop(said), tongue.style.always))
   // what is seen may be told in words that no list has
-  const plain = statement.section === 'physicalExamination' ? whole : withoutIdleClauses(whole, tongue)
+  const plain = statement.section === 'physicalExamination' ? tidy(withoutOrders(whole, tongue)) : withoutIdleClauses(whole, tongue)
   // only complaints are told by the patient: who finds, judges and treats is the clinician, said with a mark or not
   const isClinicians = isClinicianVoice(statement) || (statement.speaker === 'unknown' && statement.section !== 'complaints')
   const voice = isClinicians ? tongue.style.clinician : tongue.style.patient

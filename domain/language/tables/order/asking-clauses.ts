@@ -78,7 +78,8 @@ export const OPEN_AT_END = '(?:,? (?:når|hvor|når da|hvor da|när|när då|var
   '(?:какая|какой|какие|сколько|когда|где|куда|почему|как \\p{L}{4,}))[?.\\s]*'
 
 /** No matter to name an answer by: words that point, and what is left of words that ask. */
-export const NO_MATTER = '(?:this|that|it|in|since|how|what|when|why|det|den|dette|detta|her|här|da|då|så|это|этот|тут|здесь|там|как|что)'
+export const NO_MATTER = '(?:this|that|it|in|since|how|what|when|why|we|us|vi|os|oss|(?:siden|sidan|sedan)(?= *$)|det|den|dette|detta|her|här|da|då|' +
+  'så|это|этот|тут|здесь|там|как|что)'
 
 /** A question that opens with its verb and what it is about: are the suppositories Pentasa as well? */
 export const VERB_AND_NOUN = '(?:(?:og|och|men) )?(?:er|är|var) (?:(?:din|ditt|dina|dit|dine|di) \\p{L}+|(?!\\p{L}*(?:evet|eret|ået|itt|ått|vert|' +

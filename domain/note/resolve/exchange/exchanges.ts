@@ -7,11 +7,11 @@ import { namedAnswer } from './elliptical-answers.ts'
 import { answersAll, countedAnswer, suspicionIn, tellsDegree } from './implicit-affirmation.ts'
 import { answeredOtherwise } from '#domain/note/resolve/repair/reconcile-values.ts'
 import { asksOpenly, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
-import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 import { affirmationOf, denialOf, isOpen } from './asked-clauses.ts'
 import { joinQuestions } from './compound-questions.ts'
-import { joinedWithDegree, saysNothing, sharesStem, withMatter } from './leaning-answers.ts'
+import { isBare, joinedWithDegree, pointsOnly, saysNothing, sharesStem, tellsOfMedicine, tellsOther, withMatter } from './leaning-answers.ts'
 import { turnedDown } from './declined-requests.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 
@@ -123,12 +123,6 @@ function asksForSeveral({ question, rest, tongue }: Exchange): boolean {
   return things.length > 1 && things.filter((thing) => sharesStem(thing, readMarks(rest, tongue))).length === 1
 }
 
-/** One dose, weight or time was asked for, and the answer tells another. */
-function tellsOther(question: Statement, answer: Reading): boolean {
-  const isCounted = hasNumber(answer) || has(answer, 'frequency', 'unit')
-  return isCounted && hasNumber(question) && (question.drugs.length > 0 || has(question, 'timeWord', 'unit'))
-}
-
 /** `She has been scratching for two weeks? No, five`: what was asked of, before the number that was wrong. */
 const BEFORE_NUMBER = /[\s,]*(?:\p{L}{1,4}[,\s]+){0,2}\d.*$/su
 
@@ -211,7 +205,8 @@ function foldOther(exchange: Exchange): Statement[] {
   if (counted !== undefined && counted.split(/\s+/).length <= LONGEST_COUNTED) return [fold(exchange, counted, 'labelled')]
   const isAboutNothing = (clinicalWeight(question) === 0 && !leans) || topic === '' || topic.split(/\s+/).length > LONGEST_TOPIC_WORDS
   const takesUp = sharesWord(exchange) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')
-  if (isWhole || isAboutNothing || takesUp || (question.drugs.length > 0 && answer.drugs.length > 0)) return [answerOnly(exchange, rest)]
+  if (isWhole || isAboutNothing || takesUp || tellsOfMedicine(question, answer)) return [answerOnly(exchange, rest)]
+  if (pointsOnly(topic) && !hasNumber(question) && !has(reading, 'timeWord')) return [{ ...answerOnly(exchange, rest), ...(isBare(reading) && { leans: true as const }) }]
   return [fold(exchange, `${topic}: ${lowerFirst(rest)}`, 'answered')]
 }
 

@@ -52,6 +52,24 @@ function matterOf(question: Statement, tongue: Tongue): string | undefined {
     'smallTalk') ? matter : undefined
 }
 
+/** Nothing of the trade, and no number. */
+export const isBare = (reading: Reading): boolean => clinicalWeight(reading) < 1 && !hasNumber(reading)
+
+/** Words that point name nothing an answer could be told under. */
+export const pointsOnly = (topic: string): boolean => POINTS.test(topic)
+
+/** `You had Vallergan? Those I took for two nights`: an answer that names a medicine, or tells in a sentence who took it, needs no name before it. */
+export function tellsOfMedicine(question: Statement, answer: Statement): boolean {
+  if (question.drugs.length === 0) return false
+  return answer.drugs.length > 0 || (has(question, 'secondPerson') && has(answer, 'firstPerson') && answer.tokens.length > LEANING_WORDS + 2)
+}
+
+/** One dose, weight or time was asked for, and the answer tells another. */
+export function tellsOther(question: Statement, answer: Reading): boolean {
+  const isCounted = hasNumber(answer) || has(answer, 'frequency', 'unit')
+  return isCounted && hasNumber(question) && (question.drugs.length > 0 || has(question, 'timeWord', 'unit'))
+}
+
 type Told = { readonly question: Statement; readonly rest: string; readonly tongue: Tongue; readonly isDenied: boolean }
 
 /** Gives a short answer the matter of its question; where that cannot be named for certain, the answer is kept to read by and not told. */
