@@ -24,6 +24,23 @@ function wholeTurn(said: readonly Said[], at: number): [number, number] {
   return isWhole ? [first, last] : [at, at]
 }
 
+/** Speech without stops: a short stretch is shown with what follows it in its turn, then with what comes before. */
+function withNeighbours(said: readonly Said[], at: number, [from, to]: readonly [number, number]): [number, number] {
+  let [first, last] = [from, to]
+  while (isSameTurn(said[last + 1], said[at]) && said[last + 1]?.isQuestion === false && lengthOf(said, first, last) < SHORT_STRETCH) last++
+  while (isSameTurn(said[first - 1], said[at]) && lengthOf(said, first, last) < SHORT_STRETCH) first--
+  return [first, last]
+}
+
+/** The last of the sentences that answer the one at `at`, as far as they are short. */
+function lastAnswer(said: readonly Said[], at: number, from: number): number {
+  let last = from
+  while (said[last + 1] !== undefined && said[last + 1]?.answers === at && lengthOf(said, at, last + 1) <= LONGEST_ANSWER) last++
+  return last
+}
+
+const hasNoStop = ({ speaker, reading }: Said): boolean => speaker === 'unknown' && !/[.!?]$/.test(reading.text)
+
 /** The stretch shown for a sentence that answers: the whole of a short turn, with its question before it and the answer behind a question. */
 export function placeOf(said: readonly Said[], at: number, to = at): { start: number; end: number } {
   const own = said[at]
@@ -33,10 +50,7 @@ export function placeOf(said: readonly Said[], at: number, to = at): { start: nu
   if (own.reading.tokens.length < LEANING_WORDS && first === at && isSameTurn(said[at - 1], own)) first = at - 1
   const asked = said[first]?.answers ?? -1
   if (asked >= 0 && lengthOf(said, asked, last) <= LONGEST_ANSWER * 2) first = asked
-  if (own.speaker === 'unknown' && !/[.!?]$/.test(own.reading.text)) {
-    while (isSameTurn(said[last + 1], own) && said[last + 1]?.isQuestion === false && lengthOf(said, first, last) < SHORT_STRETCH) last++
-    while (isSameTurn(said[first - 1], own) && lengthOf(said, first, last) < SHORT_STRETCH) first--
-  }
-  if (said[last]?.isQuestion === true) while (said[last + 1] !== undefined && said[last + 1]?.answers === at && lengthOf(said, at, last + 1) <= LONGEST_ANSWER) last++
+  if (hasNoStop(own)) [first, last] = withNeighbours(said, at, [first, last])
+  if (said[last]?.isQuestion === true) last = lastAnswer(said, at, last)
   return { start: said[first]?.start ?? own.start, end: said[last]?.end ?? own.end }
 }

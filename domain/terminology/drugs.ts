@@ -164,30 +164,50 @@ const heardAlike = keepByWord(MOST_KEPT, (word): Name | undefined => {
   return found !== undefined && (PARTED.test(word) || found.distance <= FARTHEST_WHOLE) ? found.name : undefined
 })
 
-/** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
-export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
-  const token = tokens[at]
-  if (token === undefined || isNoName(tokens, at)) return undefined
-  if (token.lower.length < 3) return undefined
+/** So short a word is no name of a medicine; one that no list has is longer still. */
+const [SHORTEST_NAME, SHORTEST_UNKNOWN] = [3, 7]
+
+const substanceOf = ({ substance, spelling }: Name): string => substance || spelling
+
+/** A name of the lists, of several words rather than of one: insulin glargine. */
+function namedAt(tokens: readonly Token[], at: number, token: Token): DrugMention | undefined {
   let best: { name: Name; end: number } | undefined
   for (const name of stemOf(token.lower)) {
     const end = multiword(name, tokens, at)
     if (end > 0 && (best === undefined || end > best.end)) best = { name, end }
   }
-  if (best !== undefined) {
-    const said = best.end === at + 1 ? indefinite(nominative(token.text.replace(/['’](?:s|en)$|-то$/u, ''), best.name), best.name) : tokens.slice(at, best.end).map((part) => part.text).join(' ')
-    return { substance: best.name.substance || best.name.spelling, start: at, end: best.end, name: said, isTrade: best.name.isTrade, isExact: true }
-  }
+  if (best === undefined) return undefined
+  const { name, end } = best
+  const inListForm = () => indefinite(nominative(token.text.replace(/['’](?:s|en)$|-то$/u, ''), name), name)
+  const said = end === at + 1 ? inListForm() : tokens.slice(at, end).map((part) => part.text).join(' ')
+  return { substance: substanceOf(name), start: at, end, name: said, isTrade: name.isTrade, isExact: true }
+}
+
+/** A word that is no name of the lists, but close to one: alike in sound, misspelled, heard, or with the ending of a medicine. */
+function nearlyNamedAt(token: Token, at: number): DrugMention | undefined {
+  const place = { start: at, end: at + 1 }
   const alike = soundAlike(token.lower)
-  if (alike !== undefined) return { substance: alike.substance || alike.spelling, start: at, end: at + 1, name: /^[а-яё]/iu.test(token.text) ? token.text : alike.spelling, isTrade: alike.isTrade, isExact: false }
+  if (alike !== undefined) {
+    const name = /^[а-яё]/iu.test(token.text) ? token.text : alike.spelling
+    return { substance: substanceOf(alike), ...place, name, isTrade: alike.isTrade, isExact: false }
+  }
   const slip = slipOf(token.lower)
   // between two medicines nobody can tell: it stands as it was written
-  if (slip !== undefined) return { substance: slip.isSure ? slip.name.substance || slip.name.spelling : token.lower, start: at, end: at + 1, name: slip.isSure ? slip.name.spelling : token.text, isTrade: slip.name.isTrade, isExact: false }
+  if (slip !== undefined) {
+    const meant = slip.isSure ? { substance: substanceOf(slip.name), name: slip.name.spelling } : { substance: token.lower, name: token.text }
+    return { substance: meant.substance, ...place, name: meant.name, isTrade: slip.name.isTrade, isExact: false }
+  }
   const heard = heardAlike(token.lower)
-  if (heard !== undefined) return { substance: heard.substance || heard.spelling, start: at, end: at + 1, name: heard.spelling, isTrade: heard.isTrade, isExact: false, isHeard: true }
-  if (token.lower.length >= 7 && (STEM.test(token.lower) || STEM_RU.test(token.lower)))
-    return { substance: token.lower, start: at, end: at + 1, name: token.text, isTrade: false, isExact: false }
-  return undefined
+  if (heard !== undefined) return { substance: substanceOf(heard), ...place, name: heard.spelling, isTrade: heard.isTrade, isExact: false, isHeard: true }
+  const hasEnding = token.lower.length >= SHORTEST_UNKNOWN && (STEM.test(token.lower) || STEM_RU.test(token.lower))
+  return hasEnding ? { substance: token.lower, ...place, name: token.text, isTrade: false, isExact: false } : undefined
+}
+
+/** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
+export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
+  const token = tokens[at]
+  if (token === undefined || isNoName(tokens, at) || token.lower.length < SHORTEST_NAME) return undefined
+  return namedAt(tokens, at, token) ?? nearlyNamedAt(token, at)
 }
 
 /** All medicines named in a row of tokens. */

@@ -1,4 +1,5 @@
 import type { Reading } from '#domain/note/annotate/statement.ts'
+import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 
 /** A number with what it counts, in the smallest unit of its kind so that two weeks and fourteen days are one; bare where no unit is known. */
@@ -72,34 +73,56 @@ function unitBehind(reading: Reading, at: number): readonly [string, number] | u
   return undefined
 }
 
+type Amount = Pick<Quantity, 'value' | 'unit'>
+
+/** What one word tells without a number: half a year, a quarter of them, weekly, at once. */
+function toldInOneWord(word: string): Amount | undefined {
+  const whole = WORDS.find(([pattern]) => pattern.test(word))
+  if (whole !== undefined) return { value: whole[1], unit: whole[2] }
+  const part = PARTS.find(([pattern]) => pattern.test(word))
+  if (part !== undefined) return { value: part[1], unit: 'part' }
+  const rate = RATES.find(([pattern]) => pattern.test(word))
+  if (rate !== undefined) return { value: rate[1], unit: 'every' }
+  return AT_ONCE.test(word) ? { value: 24, unit: 'hour' } : undefined
+}
+
+/** What a small word makes of the time behind it: every other day, the same day, twice a week, a week, every week. */
+function ofTimeBehind(word: string, before: string, hours: number): Amount | undefined {
+  if (EVERY_OTHER.test(word)) return { value: 2 * hours, unit: 'every' }
+  if (SAME_DAY.test(word)) return { value: hours, unit: 'hour' }
+  if (PER.test(word) && COUNTED.test(before)) return { value: hours, unit: 'every' }
+  if (ONE.test(word)) return { value: hours, unit: 'hour' }
+  return EVERY.test(word) ? { value: hours, unit: 'every' } : undefined
+}
+
+const ordinalOf = (word: string): number | undefined => ORDINALS.find(([pattern]) => pattern.test(word))?.[1]
+
+/** Every fourth week, every four hours; the third week. */
+function countedTime(token: Token, before: string, hours: number): Amount | undefined {
+  const ordinal = ordinalOf(token.lower)
+  const count = ordinal ?? (isNumber(token) ? Number(token.text.replace(',', '.')) : undefined)
+  if (count !== undefined && EVERY.test(before)) return { value: count * hours, unit: 'every' }
+  return ordinal === undefined ? undefined : { value: ordinal * hours, unit: 'hour' }
+}
+
+/** A number, or both of a pair such as 120/80, with the unit behind it. */
+function numbersAt(reading: Reading, at: number, token: Token): Quantity[] {
+  const rest = reading.text.slice(token.end, token.end + 2).trimStart()
+  const unit = rest.startsWith('%') ? (['%', 1] as const) : unitBehind(reading, at)
+  return token.text.split('/').map((one) => Number(one.replace(',', '.'))).map((bare) => ({ value: bare * (unit?.[1] ?? 1), unit: unit?.[0] ?? '', at, bare }))
+}
+
 /** The quantities of a reading. */
 export function quantitiesOf(reading: Reading): Quantity[] {
   return reading.tokens.flatMap((token, at): Quantity[] => {
-    const word = WORDS.find(([pattern]) => pattern.test(token.lower))
-    if (word !== undefined) return [{ value: word[1], unit: word[2], at }]
-    const part = PARTS.find(([pattern]) => pattern.test(token.lower))
-    if (part !== undefined) return [{ value: part[1], unit: 'part', at }]
-    const ordinal = ORDINALS.find(([pattern]) => pattern.test(token.lower))
-    const rate = RATES.find(([pattern]) => pattern.test(token.lower))
-    if (rate !== undefined) return [{ value: rate[1], unit: 'every', at }]
-    if (AT_ONCE.test(token.lower)) return [{ value: 24, unit: 'hour', at }]
-    const next = unitBehind(reading, at)
-    if (next?.[0] === 'hour') {
-      if (EVERY_OTHER.test(token.lower)) return [{ value: 2 * next[1], unit: 'every', at }]
-      if (SAME_DAY.test(token.lower)) return [{ value: next[1], unit: 'hour', at }]
-      if (PER.test(token.lower) && COUNTED.test(reading.tokens[at - 1]?.lower ?? '')) return [{ value: next[1], unit: 'every', at }]
-      if (ONE.test(token.lower)) return [{ value: next[1], unit: 'hour', at }]
-      if (EVERY.test(token.lower)) return [{ value: next[1], unit: 'every', at }]
-    }
-    // every fourth week, every four hours
-    if (EVERY.test(reading.tokens[at - 1]?.lower ?? '') && (ordinal !== undefined || isNumber(token)) && next?.[0] === 'hour') return [{ value: (ordinal?.[1] ?? Number(token.text.replace(',', '.'))) * next[1], unit: 'every', at }]
-    if (ordinal !== undefined) {
-      return next === undefined || next[0] !== 'hour' ? [] : [{ value: ordinal[1] * next[1], unit: 'hour', at }]
-    }
-    if (!isNumber(token)) return []
-    const rest = reading.text.slice(token.end, token.end + 2).trimStart()
-    const unit = rest.startsWith('%') ? (['%', 1] as const) : unitBehind(reading, at)
-    return token.text.split('/').map((one) => Number(one.replace(',', '.'))).map((bare) => ({ value: bare * (unit?.[1] ?? 1), unit: unit?.[0] ?? '', at, bare }))
+    const told = toldInOneWord(token.lower)
+    if (told !== undefined) return [{ ...told, at }]
+    const [unit, hours] = unitBehind(reading, at) ?? ['', 0]
+    const before = reading.tokens[at - 1]?.lower ?? ''
+    const time = unit === 'hour' ? (ofTimeBehind(token.lower, before, hours) ?? countedTime(token, before, hours)) : undefined
+    if (time !== undefined) return [{ ...time, at }]
+    // the third of what is not counted in time tells no amount
+    return ordinalOf(token.lower) === undefined && isNumber(token) ? numbersAt(reading, at, token) : []
   })
 }
 

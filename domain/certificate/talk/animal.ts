@@ -70,25 +70,40 @@ function clausesOf({ text }: Line): { from: number; to: number; text: string }[]
   return clauses
 }
 
+const OPENS_ON_VERB = /^(?:er|är|is|har|has|was|ble|blev)\s/iu
+const YES_OR_NO = /^(?:ja|jo|yes|nei|nej|no|да|нет)(?![\p{L}])/iu
+const KIND_OF_ANIMAL = /^ (?:tom|male|female|dog|bitch|queen|mare|gelding|hann|hunn|tispe|tik|tæve|hane|hona)(?![\p{L}])/iu
+/** So few words behind `neutered` still belong to it: neutered last year. */
+const FEW_BEHIND = 3
+
+/** A bare question is answered by the next voice, not by itself: is he neutered? */
+function isBareQuestion({ text, turn, isQuestion }: Line, next: Line | undefined): boolean {
+  if (!isQuestion) return false
+  return next?.turn === turn || CUES.unsure.test(next?.text ?? '') || wordsOf(text) <= 3 || OPENS_ON_VERB.test(text)
+}
+
+/** Yes, or no, he isn't. */
+const isShortYesOrNo = ({ text }: Line): boolean => wordsOf(text) <= SHORT_ANSWER && YES_OR_NO.test(text) && !CUES.unsure.test(text)
+
+/** The words of a clause that say it: all of them where it is denied, else the word with the kind of animal or the few words behind it: neutered tom. */
+function neuteredIn(line: Line, { from, to, text }: { from: number; to: number; text: string }): Told {
+  if (DENIED.test(text)) return pieceOf(line, from, to)
+  const { 0: word, index } = CUES.neuter.exec(text) ?? { 0: '', index: 0 }
+  const behind = text.slice(index + word.length)
+  const kind = NEUTERED_BEFORE.test(`${word} `) ? KIND_OF_ANIMAL.exec(behind) : null
+  const more = kind ? kind[0].length : wordsOf(behind) <= FEW_BEHIND ? behind.length : 0
+  return pieceOf(line, from + index, from + index + word.length + more)
+}
+
 /** Neutered or not, as it was said; where nobody was sure it stays open. */
 export function neutered(lines: readonly Line[]): Told | undefined {
   for (const [at, line] of lines.entries()) {
     if (isOfAnother(line)) continue
     const isAnswer = isAnswerTo(line, CUES.neuter)
     const found = clausesOf(line).find((clause) => CUES.neuter.test(clause.text) && !TO_COME.test(clause.text))
-    // A bare question is answered by the next voice, not by itself.
-    const next = lines[at + 1]
-    if (found && line.isQuestion && (next?.turn === line.turn || CUES.unsure.test(next?.text ?? '') || wordsOf(line.text) <= 3 || /^(?:er|är|is|har|has|was|ble|blev)\s/iu.test(line.text))) continue
-    if (!found && isAnswer && wordsOf(line.text) <= SHORT_ANSWER && /^(?:ja|jo|yes|nei|nej|no|да|нет)(?![\p{L}])/iu.test(line.text) && !CUES.unsure.test(line.text)) return pieceOf(line)
-    if (!found) continue
-    if (isAnswer && wordsOf(line.text) <= SHORT_ANSWER) return pieceOf(line)
-    const word = CUES.neuter.exec(found.text)
-    const from = word ? found.from + word.index : found.from
-    if (DENIED.test(found.text)) return pieceOf(line, found.from, found.to)
-    const behind = found.text.slice((word?.index ?? 0) + (word?.[0].length ?? 0))
-    const isCat = NEUTERED_BEFORE.test(`${word?.[0] ?? ''} `) && /^ (?:tom|male|female|dog|bitch|queen|mare|gelding|hann|hunn|tispe|tik|tæve|hane|hona)(?![\p{L}])/iu.exec(behind)
-    const to = from + (word?.[0].length ?? 0) + (isCat ? isCat[0].length : wordsOf(behind) <= 3 ? behind.length : 0)
-    return pieceOf(line, from, to)
+    if (found && isBareQuestion(line, lines[at + 1])) continue
+    if (found) return isAnswer && wordsOf(line.text) <= SHORT_ANSWER ? pieceOf(line) : neuteredIn(line, found)
+    if (isAnswer && isShortYesOrNo(line)) return pieceOf(line)
   }
   return undefined
 }

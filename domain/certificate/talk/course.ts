@@ -13,23 +13,46 @@ const STORY_TURNS = 12
 const BEGAN = /(?<![\p{L}])(?:noticed|oppdaget|upptäckte|opdagede|bemærkede|begynte|begyndte|började|startet|startade|startede|began|started|first (?:sign|notic)\p{L}*|merket|märkte|началось)(?![\p{L}])/iu
 const YES = /^(?:ja|jo|jepp|yes|yeah|that['’]s right|да)(?![\p{L}])/iu
 
+const isAskedWhenBorn = ({ asked }: Line): boolean => asked !== undefined && CUES.askBorn.test(asked.text)
+const isAskedWhenBegun = ({ asked }: Line): boolean => asked !== undefined && CUES.askOnset.test(asked.text)
+
+/** What is to come, hangs on something, or tells how old it is or how it is insured tells no beginning: born in May, insured since May. */
+function isOfOtherTime(line: Line): boolean {
+  const { text, marks } = line
+  if (has(marks, 'followUp', 'condition') || CUES.born.test(text) || CUES.neuter.test(text)) return true
+  if (isAskedWhenBorn(line) && !CUES.onset.test(line.asked?.text ?? '')) return true
+  return CUES.insurance.test(text) && !isSymptom(line)
+}
+
+/** So it began on Monday? Yes. */
+function isConfirmed(line: Line, next: Line | undefined): boolean {
+  return isClinicians(line) && BEGAN.test(line.text) && next?.speaker === 'patient' && YES.test(next.text)
+}
+
+/** The owner's word, most of all as an answer, and little where it is of earlier illness. */
+function worthOfOwner(line: Line): number {
+  const { asked, inTurn, marks, text } = line
+  const isAnswer = isAskedWhenBegun(line) && !isAskedWhenBorn(line)
+  if (!isAnswer && ((asked !== undefined && CUES.askHistory.test(asked.text)) || has(marks, 'future'))) return 0
+  const answered = isAnswer ? 3 - Math.min(inTurn, 1) : 0
+  const told = answered + (CUES.onset.test(text) ? 2 : 0) + (isSymptom(line) ? 1 : 0)
+  const worth = isBygone(line) && !isAnswer ? told - 2 : told
+  const ofSign = asked !== undefined && inTurn === 0 && isSymptom(asked) ? 2 : 0
+  const isOfNow = has(marks, 'thirdPerson') && line.turn < STORY_TURNS ? 1 : 0
+  return worth || ofSign || isOfNow
+}
+
+/** Told by whoever treats: of an accident, or of what began and is not planned. */
+function worthOfClinician({ text, marks }: Line): number {
+  if (has(marks, 'planCue', 'imaging', 'test')) return 0
+  return CUES.accident.test(text) || (CUES.onset.test(text) && !CUES.ahead.test(text) && BEGAN.test(text)) ? 2 : 0
+}
+
 /** How surely a line tells when it began; nothing where it does not. */
 function onsetWorth(line: Line, next: Line | undefined): number {
-  const { asked, inTurn, isQuestion, marks } = line
-  const isConfirmed = isClinicians(line) && BEGAN.test(line.text) && next?.speaker === 'patient' && YES.test(next.text)
-  if (isQuestion) return isConfirmed ? 3 : 0
-  if (has(marks, 'followUp', 'condition') || CUES.born.test(line.text) || CUES.neuter.test(line.text) || (asked !== undefined && CUES.askBorn.test(asked.text) && !CUES.onset.test(asked.text)) || (CUES.insurance.test(line.text) && !isSymptom(line))) return 0
-  const isAnswer = asked !== undefined && CUES.askOnset.test(asked.text) && !CUES.askBorn.test(asked.text)
-  const begins = CUES.onset.test(line.text)
-  if (isOwners(line)) {
-    const isHistory = asked !== undefined && CUES.askHistory.test(asked.text) && !isAnswer
-    if (isHistory || (has(marks, 'future') && !isAnswer)) return 0
-    const usual = (isAnswer ? 3 - Math.min(inTurn, 1) : 0) + (begins ? 2 : 0) + (isSymptom(line) ? 1 : 0)
-    const isOfNow = has(marks, 'thirdPerson') && line.turn < STORY_TURNS ? 1 : 0
-    return (isBygone(line) && !isAnswer ? usual - 2 : usual) || (asked !== undefined && inTurn === 0 && isSymptom(asked) ? 2 : 0) || isOfNow
-  }
-  if (CUES.accident.test(line.text) && !has(marks, 'planCue', 'imaging', 'test')) return 2
-  return begins && !has(marks, 'planCue', 'imaging', 'test') && !CUES.ahead.test(line.text) && BEGAN.test(line.text) ? 2 : 0
+  if (line.isQuestion) return isConfirmed(line, next) ? 3 : 0
+  if (isOfOtherTime(line)) return 0
+  return isOwners(line) ? worthOfOwner(line) : worthOfClinician(line)
 }
 
 /** When the first signs were seen, in the words of whoever tells it. */

@@ -41,23 +41,40 @@ const HAS_SUBJECT = /(?<![\p{L}])(?:vi|jeg|jag|we|he|she|they|han|hun|hon|du|der
 /** Swedish and Danish name an inflammation by `-it`, which elsewhere ends other words: `rabbits`. */
 const INFLAMMATION = /(?<![\p{L}])\p{Ll}{4,}it(?:en)?(?![\p{L}])/u
 
+/** A word that denies what is said, or makes it only possible: it may be a fracture. */
+const IS_OPEN = /(?<![\p{L}])(?:ikke|inte|ingen|inga|inget|no|not|нет|не|uten|utan|uden|without|kan|kunne|måtte)(?![\p{L}])/iu
+/** A sentence with a verb of its own tells what is seen, and gives no name. */
+const HAS_VERB = /(?<![\p{L}])(?:er|är|is|are|var|was|har|has|had|hadde|havde|hade)(?![\p{L}])/iu
+/** So few words before and with the name still open on it: well then, laminitis. */
+const [MOST_WHEN_OPENED, MOST_ALONE] = [10, 5]
+
+/** Whether a line is one that may give a diagnosis: told by whoever treats, and of now. */
+function mayJudge({ marks, text, isQuestion }: Line): boolean {
+  return !isQuestion && !has(marks, 'followUp', 'greeting', 'condition') && !CUES.history.test(text)
+}
+
+/** The diagnosis is one that a list has. */
+function isListed({ marks }: Line, { from, to }: { from: number; to: number }): boolean {
+  const isWithin = (start: number, end: number) => (marks.tokens[start]?.start ?? -1) >= from && (marks.tokens[end - 1]?.end ?? Infinity) <= to
+  return marks.hits.some(({ mark, start, end }) => mark === 'diagnosis' && isWithin(start, end))
+}
+
+function isDisease(said: string, { marks: { language } }: Line): boolean {
+  return DISEASE.test(said) || ((language === 'sv' || language === 'da') && INFLAMMATION.test(said))
+}
+
 /** How surely a line gives the diagnosis. */
 function worthOf(line: Line): number {
-  const { marks, text, isQuestion } = line
-  if (isQuestion || !isClinicians(line) || has(marks, 'followUp', 'greeting', 'condition') || CUES.history.test(text)) return 0
-  const name = nameIn(line)
+  const name = isClinicians(line) && mayJudge(line) ? nameIn(line) : undefined
   if (!name) return 0
+  const { marks, text } = line
   const said = text.slice(name.from, name.to)
-  const isMarked = marks.hits.some(({ mark, start, end }) => mark === 'diagnosis' && (marks.tokens[start]?.start ?? -1) >= name.from && (marks.tokens[end - 1]?.end ?? Infinity) <= name.to)
-  const isNamed = isMarked || DISEASE.test(said) || ((marks.language === 'sv' || marks.language === 'da') && INFLAMMATION.test(said))
-  if (HAS_SUBJECT.test(said)) return 0
-  if (!isNamed || /(?<![\p{L}])(?:ikke|inte|ingen|inga|inget|no|not|нет|не|uten|utan|uden|without|kan|kunne|måtte)(?![\p{L}])/iu.test(said)) return 0
+  const isMarked = isListed(line, name)
+  if (HAS_SUBJECT.test(said) || IS_OPEN.test(said) || !(isMarked || isDisease(said, line))) return 0
   const gives = [...text.matchAll(GIVES)].length > 0
-  const opens = OPENS.test(text) && wordCount(text) <= 10
-  const isShort = wordCount(text) <= 5 && !has(marks, 'thirdPerson', 'firstPerson', 'secondPerson')
-  // A sentence with a verb of its own tells what is seen, and gives no name.
-  if (!gives && /(?<![\p{L}])(?:er|är|is|are|var|was|har|has|had|hadde|havde|hade)(?![\p{L}])/iu.test(said)) return 0
-  if (!gives && !opens && !isShort) return 0
+  const opens = OPENS.test(text) && wordCount(text) <= MOST_WHEN_OPENED
+  const isShort = wordCount(text) <= MOST_ALONE && !has(marks, 'thirdPerson', 'firstPerson', 'secondPerson')
+  if (!gives && (HAS_VERB.test(said) || !(opens || isShort))) return 0
   return (gives ? 3 : 0) + (opens ? 2 : 0) + (isShort ? 2 : 0) + (isMarked ? 2 : 0) - (CUES.result.test(said) ? 2 : 0)
 }
 

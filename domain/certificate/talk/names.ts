@@ -105,22 +105,40 @@ const COMPANY = /(?<![\p{L}])(?:Agria|Gjensidige|Sveland|Folksam|Tryg|Trygg-Hans
 const LEADS_TO_COMPANY = /(?:^|[\s,])(?:(?:selskapet|bolaget|selskabet|company|компании|компания|фирме) )?(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|det er|det är|via|gjennom|genom|gennem|as|heter|hedder|called|selskapet|bolaget|selskabet|company|компании|в|у)\s$|,\s$/iu
 const IS_INSURED = /^ (?:er |är |is )?(?:forsikret|försäkrad|insured|застрахован\p{L}*)/iu
 
+const speaksOfInsurance = ({ text }: Line): boolean => CUES.insurance.test(text) || CUES.policy.test(text) || CUES.company.test(text)
+
+/** Asked for the company, in the first words of the answer or in those right behind them. */
+const isAskedForInsurer = ({ asked, inTurn }: Line): boolean => asked !== undefined && inTurn < 2 && speaksOfInsurance(asked)
+
+/** A line in which a company may be named: of insurance itself, before a claim is spoken of, or behind a question about insurance in the same turn. */
+function isOfInsurer(line: Line, before: Line | undefined, after: Line | undefined): boolean {
+  if (speaksOfInsurance(line) || isAskedForInsurer(line)) return true
+  if (!line.isQuestion && after?.turn === line.turn && CUES.claim.test(after.text)) return true
+  return before?.turn === line.turn && before.isQuestion && speaksOfInsurance(before)
+}
+
+/** The animal, its owner or a number: Luna is insured, Berg is my name, If 12 345. */
+function isNoCompany({ text }: Line, { from, to, words }: Run, isTaken: IsTaken): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(to)]
+  return isTaken(sansOwner(words)) || words.length < 2 || /^[ -]?\d/u.test(after) || IS_INSURED.test(after) || IS_ONESELF.test(after) || NAMES_ONESELF.test(before)
+}
+
+/** The run is the answer to a question for the company, or stands behind the words that lead to one: insured with X. */
+function isCompany(line: Line, { from, to }: Run): boolean {
+  if (isAskedForInsurer(line) && from <= 8 && ENDS_ANSWER.test(line.text.slice(to))) return true
+  return from > 0 && LEADS_TO_COMPANY.test(` ${line.text.slice(0, from).replace(/[«"“”]$/u, '')}`)
+}
+
+const ENDS_ANSWER = /^(?:[,.]|$)/u
+
 /** Which company insures it: a name in a sentence about the insurance, or the answer to a question about it. */
 export function insurer(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
-  const speaks = (line: Line): boolean => CUES.insurance.test(line.text) || CUES.policy.test(line.text) || CUES.company.test(line.text)
   for (const [at, line] of lines.entries()) {
     const company = COMPANY.exec(line.text)
     if (company) return pieceOf(line, company.index, company.index + company[0].length)
-    const before = lines[at - 1]
-    const after = lines[at + 1]
-    const isAsked = line.asked !== undefined && line.inTurn < 2 && speaks(line.asked)
-    const leadsOn = !line.isQuestion && after?.turn === line.turn && CUES.claim.test(after.text)
-    if (!speaks(line) && !isAsked && !leadsOn && !(before?.turn === line.turn && before.isQuestion && speaks(before))) continue
-    for (const run of runsIn(line)) {
-      if (isTaken(sansOwner(run.words)) || run.words.length < 2 || /^[ -]?\d/u.test(line.text.slice(run.to)) || IS_INSURED.test(line.text.slice(run.to)) || IS_ONESELF.test(line.text.slice(run.to)) || NAMES_ONESELF.test(line.text.slice(0, run.from))) continue
-      const isAnswer = isAsked && run.from <= 8 && /^(?:[,.]|$)/u.test(line.text.slice(run.to))
-      if (run.from === 0 ? isAnswer : isAnswer || LEADS_TO_COMPANY.test(` ${line.text.slice(0, run.from).replace(/[«"“”]$/u, '')}`)) return told(line, run)
-    }
+    if (!isOfInsurer(line, lines[at - 1], lines[at + 1])) continue
+    const named = runsIn(line).find((run) => !isNoCompany(line, run, isTaken) && isCompany(line, run))
+    if (named) return told(line, named)
   }
   return undefined
 }

@@ -1,13 +1,12 @@
 import type { Language } from '#contract/vertical.ts'
-import type { Rewrite } from '#domain/language/pack/language-pack.ts'
 
 /**
  * What speech puts before and behind a sentence and paper does not: a word that asks to be listened to (`Listen, ...`), an answer said once
  * more (`On the stairs, yes`), a question of assent (`isn't it`). An answer of no goes only behind what is denied already.
  */
-type Edges = { readonly before: string; readonly behind: string; readonly yes: string; readonly no: string; readonly denies: string; readonly thereupon: string }
+export type Edges = { readonly before: string; readonly behind: string; readonly yes: string; readonly no: string; readonly denies: string; readonly thereupon: string }
 
-const EDGES: Readonly<Record<Language, Edges>> = {
+export const EDGES: Readonly<Record<Language, Edges>> = {
   nb: {
     before: 'nja|tja|du|hør(?: her)?|ser du|vet du|veit du|skjønner du|uff|å|åh|oi|nei|ja|joda|nåja',
     behind: 'eller|hva|ikke sant|ser du|skjønner du|vet du|veit du|(?:er|var|har|gjør|blir|ble) (?:det|den|han|hun|ho|du|dere|pasienten) (?:ikke|ikkje|vel)',
@@ -36,10 +35,8 @@ const EDGES: Readonly<Record<Language, Edges>> = {
   },
 }
 
-/** Some words of one clause; a joining word or a comma begins another. */
-const clause = (joins: string): string => `(?:(?! (?:${joins}) )[^,.:;]){1,80}?`
-
-const SUBJECTS: Readonly<Record<Language, { readonly subject: string; readonly joins: string; readonly parts: string }>> = {
+/** Whom a note tells of, what joins two clauses, and what begins another. */
+export const SUBJECTS: Readonly<Record<Language, { readonly subject: string; readonly joins: string; readonly parts: string }>> = {
   nb: { subject: 'pasienten', joins: 'og|men', parts: 'og|men|så|for|fordi|når|at|som|da|hvis|om|mens|eller|enn|der' },
   sv: { subject: 'patienten', joins: 'och|men', parts: 'och|men|så|för|eftersom|när|att|som|då|om|medan|eller|än|där' },
   da: { subject: 'patienten', joins: 'og|men', parts: 'og|men|så|for|fordi|når|at|som|da|hvis|om|mens|eller|end|der|hvor' },
@@ -47,49 +44,14 @@ const SUBJECTS: Readonly<Record<Language, { readonly subject: string; readonly j
   ru: { subject: 'пациент', joins: 'и|но|а', parts: 'и|но|а|потому|когда|что|чтобы|который|если|пока|или|где' },
 }
 
-/** `The patient sleeps badly, but the patient eats`: who it is of is named once; where another clause stands between, it may be of another. */
-function namedOnce(language: Language): Rewrite {
-  const { subject, joins, parts } = SUBJECTS[language]
-  return [`=(?<=(?:^|[.:] |, (?:(?:${parts}) )?)${subject} (?!['’])${clause(parts)},? (?:${joins}) )${subject} (?=\\p{L})`, '']
-}
-
-/** What was asked in so many words, and agreed to, stands without its yes. */
-const LEAST_STATED = 5
-/** An English yes to a question that denies may mean either. */
-const DENIED_NOWHERE = "(?![^:]*(?:not|n['’]t|never|no)(?!\\p{L}))"
-
-function edgesOf(language: Language): Rewrite[] {
-  const { before, behind, yes, no, denies, thereupon } = EDGES[language]
-  const { joins } = SUBJECTS[language]
-  return [
-    [`=^(?:(?:${before}), )+(?=\\p{L}|\\d)`, ''],
-    [`=(?<=[\\p{L}\\d][^:]*), (?:${behind}|${yes})(?=[.?!]?$)`, ''],
-    [`=(?<=(?:^|[:,] )(?:${denies}) [^:]*), (?:${no})(?=[.?!]?$)`, ''],
-    [`=(?<=^(?:${denies}) [^,:]*\\p{L}{3,}) ${thereupon}(?=[.?!]?$)`, ''],
-    [`=(?<=\\p{L}{2,}[)%]?)(?<!(?:både|båda|bägge)),? (?:${joins})(?=[.?!]?$)`, ''],
-    [`=(?<=^(?=(?:[^ :]+ ){${LEAST_STATED}})${language === 'en' ? DENIED_NOWHERE : ''}[^:]*): (?:${yes})(?=[.?!]?$)`, ''],
-    namedOnce(language),
-  ]
-}
+/** Both, in front of two things: what follows joins them. */
+export const BOTH = 'både|båda|bägge'
 
 /** Verbs of every day whose English ending differs with the person. */
-const ENGLISH_VERBS = 'come|sleep|swallow|wish|lift|turn|roll|climb|walk|twist|rub|scratch|press|reach|suppose|struggle|work|live|hate|bring|teach|' +
+export const ENGLISH_VERBS = 'come|sleep|swallow|wish|lift|turn|roll|climb|walk|twist|rub|scratch|press|reach|suppose|struggle|work|live|hate|bring|teach|' +
   'cook|clean|' +
   'wake|feel|eat|want|need|like|think|know|drive|stay|spend|kneel|go|say|get|take|drink|smoke'
-const OFTEN = 'still|just|always|only|really|never|usually|also|actually|sometimes|often|even'
+export const OFTEN = 'still|just|always|only|really|never|usually|also|actually|sometimes|often|even'
 /** Behind one of these the verb has no ending: let the patient come. */
-const UNBENT = "let|lets|make|makes|help|helps|see|watch|have|had|did|do|does|can|could|will|would|should|shall|may|might|must|didn't|doesn't|don't|" +
+export const UNBENT = "let|lets|make|makes|help|helps|see|watch|have|had|did|do|does|can|could|will|would|should|shall|may|might|must|didn't|doesn't|don't|" +
   "can't|won't|as|than|like"
-
-/** I come, you come; the patient comes. */
-const BENT: readonly Rewrite[] = [
-  [`=(?<!(?<!\\p{L})(?:${UNBENT}) )(?<!\\p{L})(the patient(?: (?:${OFTEN}))?) (wish|teach|reach|press|go)(?![\\p{L}'’])`, '$1 $2es'],
-  [`=(?<!(?<!\\p{L})(?:${UNBENT}) )(?<!\\p{L})(the patient(?: (?:${OFTEN}))?) (${ENGLISH_VERBS})(?![\\p{L}'’])`, '$1 $2s'],
-  ["=(?<!\\p{L})the patient do(?=n['’]?t(?!\\p{L}))", 'the patient does'],
-  ["=(?<!\\p{L})the patient have(?=n['’]?t(?!\\p{L}))", 'the patient has'],
-  ['=(?<!(?<!\\p{L})if )(?<!\\p{L})the patient were(?= (?:\\d|on |not |very |quite |a |in ))', 'the patient was'],
-]
-
-export const SPOKEN_EDGES: Readonly<Record<Language, readonly Rewrite[]>> = {
-  nb: edgesOf('nb'), sv: edgesOf('sv'), da: edgesOf('da'), en: [...BENT, ...edgesOf('en')], ru: edgesOf('ru'),
-}

@@ -14,9 +14,6 @@ const SAID_BEFORE = /(?<!\p{L})(?:they|he|she|clinic|hospital|optician|physio\p{
 /** With one of these something is told of now. */
 const NOW = /(?<!\p{L})(?:nå|no|nu|now|today|i dag|idag|сейчас|теперь|сегодня|нынче)(?!\p{L})/iu
 
-/** Tells a time that lies back: in 2014, three years ago, as a child. */
-export const tellsWhenBack = ({ text }: Statement): boolean => BACK_THEN.test(text)
-
 /** A disease, an operation or a hurt that lies back, or that others had seen in it, whatever is spoken of around it: it belongs to the history. */
 export function tellsBygone(statement: Statement): boolean {
   if (statement.isQuestion || has(statement, 'vital', 'test', 'followUp', 'judged', 'examCue', 'condition', 'advice') || NOW.test(statement.text)) return false

@@ -15,7 +15,7 @@ import { JUDGED, judgedTalks, Marks, readJudged } from './judging.ts'
 const TWICE = 10
 
 const HEADINGS: Partial<Record<SectionType, string>> = {
-  complaints: 'history', physicalExamination: 'findings', diagnoses: 'assessment', treatmentMeasures: 'done',
+  complaints: 'history', physicalExamination: 'findings', diagnoses: 'assessment', treatmentMeasures: 'measures and advice',
   treatmentPlans: 'plan', additionalNotes: 'other', medications: 'medicines',
 }
 

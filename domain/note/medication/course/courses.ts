@@ -42,7 +42,7 @@ function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, {
   const own = `${mention.substance} ${mention.name.toLowerCase()}`
   if (courses.has(own)) return own
   const known = courses.get(mention.substance)
-  const isOther = known !== undefined && mention.isTrade && known.isTrade && !known.names.some((name) => name.toLowerCase().slice(0, SAME_NAME) === mention.name.toLowerCase().slice(0, SAME_NAME))
+  const isOther = known !== undefined && mention.isTrade && known.isTrade && !known.names.some((name) => stemOf(name) === stemOf(mention.name))
   const isDosedApart = known !== undefined && known.status !== 'stopped' && regimen.hasDose && known.regimen.hasDose && regimen.text !== known.regimen.text
   return isOther && (known.status !== status || isDosedApart) ? own : mention.substance
 }
@@ -60,9 +60,44 @@ export function courseOf(mention: DrugMention, { start, end }: Statement): Cours
   return { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: 'continued', regimen: { text: '', hasDose: false, hasFrequency: false }, reaction: '', isIntolerance: false, isDropped: false, spans: [{ start, end }] }
 }
 
+const stemOf = (name: string): string => name.toLowerCase().slice(0, SAME_NAME)
+
+/** No allergy after all, and given: it starts anew. */
+function isGivenAfterAll(known: Course, { told, regimen }: Mentioned): boolean {
+  if (known.status !== 'allergy' || told.status === 'allergy') return false
+  return known.isDropped || (known.isIntolerance && told.status === 'started' && regimen.hasDose)
+}
+
+const tellsHow = ({ hasDose, hasFrequency }: Regimen): boolean => hasDose || hasFrequency
+
+/** Whether how it is taken holds from now on: the first that is told, the first dose, or that of a change. */
+function isRegimenAnew(known: Course, { told, regimen, statement }: Mentioned, changes: boolean): boolean {
+  if (regimen.text === '') return false
+  if (known.regimen.text === '' || isDoseAnew(told.status, statement, regimen)) return true
+  if (!tellsHow(regimen)) return false
+  return !known.regimen.hasDose || (changes && told.status !== 'stopped' && told.status !== 'continued')
+}
+
+/** Stopped, and the clinician goes on with it. */
+function isResumed(known: Course, { told, statement }: Mentioned): boolean {
+  return known.status === 'stopped' && told.status === 'continued' && has(statement, 'continue') && isClinicianVoice(statement)
+}
+
+/** What is changed does not merely go on, and what is in use is not begun without a dose. */
+function isStatusAnew(known: Course, { told, regimen }: Mentioned): boolean {
+  if (told.status === 'continued') return known.status === 'continued'
+  return !(known.status === 'continued' && told.status === 'started' && !tellsHow(regimen))
+}
+
+/** The name and the place of what is told. */
+function noteMention(known: Course, { mention, statement: { start, end } }: Mentioned): void {
+  if (!known.names.some((name) => stemOf(name) === stemOf(mention.name))) known.names.push(mention.name)
+  if (!known.spans.some((one) => one.start === start)) known.spans.push({ start, end })
+}
+
 /** Adds what a statement tells of a medicine to what is known of it. */
-export function merge(courses: Map<string, Course>, { mention, told, regimen, statement }: Mentioned): Course {
-  const span = { start: statement.start, end: statement.end }
+export function merge(courses: Map<string, Course>, mentioned: Mentioned): Course {
+  const { mention, told, regimen, statement } = mentioned
   const key = courseKey(courses, mention, { status: told.status, regimen })
   const known = courses.get(key)
   if (known === undefined) {
@@ -70,20 +105,13 @@ export function merge(courses: Map<string, Course>, { mention, told, regimen, st
     courses.set(key, made)
     return made
   }
-  const isNamed = known.names.some((name) => name.toLowerCase().slice(0, SAME_NAME) === mention.name.toLowerCase().slice(0, SAME_NAME))
-  if (!isNamed) known.names.push(mention.name)
-  if (!known.spans.some((one) => one.start === span.start)) known.spans.push(span)
+  noteMention(known, mentioned)
+  if (isGivenAfterAll(known, mentioned)) Object.assign(known, { status: told.status, isDropped: false, reaction: '', regimen })
   if (told.status === 'allergy') known.status = 'allergy'
-  else if (known.status === 'allergy' && (known.isDropped || (known.isIntolerance && told.status === 'started' && regimen.hasDose))) {
-    // no allergy after all, and given: it starts anew
-    Object.assign(known, { status: told.status, isDropped: false, reaction: '', regimen })
-  }
   const changes = told.isExplicit && !isSettled(known, told.status, regimen)
-  const tellsHow = regimen.hasDose || regimen.hasFrequency
-  if (regimen.text !== '' && (known.regimen.text === '' || (tellsHow && !known.regimen.hasDose) || (tellsHow && changes && told.status !== 'stopped' && told.status !== 'continued') || isDoseAnew(told.status, statement, regimen))) known.regimen = regimen
-  const resumes = known.status === 'stopped' && told.status === 'continued' && has(statement, 'continue') && isClinicianVoice(statement)
-  if (resumes) known.status = 'continued'
-  if (changes && !(known.status !== 'continued' && told.status === 'continued') && !(known.status === 'continued' && told.status === 'started' && !tellsHow)) known.status = told.status
+  if (isRegimenAnew(known, mentioned, changes)) known.regimen = regimen
+  if (isResumed(known, mentioned)) known.status = 'continued'
+  if (changes && isStatusAnew(known, mentioned)) known.status = told.status
   return known
 }
 

@@ -25,11 +25,60 @@ function isOfPain({ hits }: Reading, { mark, start }: Hit): boolean {
   return mark === 'route' && hits.some((hit) => hit.mark === 'symptom' && hit.start < start && hit.end >= start)
 }
 
+/** A run where it stands: in which stretch, from which word on, and whether a dose is changed there. */
+type Place = { readonly reading: Reading; readonly hits: readonly Hit[]; readonly stretch: Stretch; readonly at: number; readonly run: Run; readonly isChange: boolean }
+
+/** Where what is said of a run begins: one tablet, up to four times. */
+function openingOf({ reading: { tokens }, hits, stretch: { from }, at }: Place): { readonly at: number; readonly isOne: boolean } {
+  const isSingle = opensOnForm(hits, at) && at > from && isOne(tokens[at - 1], tokens[at])
+  const opens = isSingle ? at - 1 : at
+  return { at: withLimit(tokens, { from, to: opens }), isOne: isSingle }
+}
+
+/** Three weeks ago, since May: when it happened, and not how long to take it. */
+function isAgo({ reading: { tokens }, at, run: { end, kinds } }: Place): boolean {
+  if (tokens.slice(at, end).some(({ lower }) => AGO.has(lower))) return true
+  const after = tokens[end]
+  // 32 mg daily, since the pressure is high: a reason, no time
+  const isWhole = kinds.has('unit') && kinds.has('frequency')
+  return after !== undefined && after.gap === '' && kinds.has('timeWord') && AGO.has(after.lower) && !isWhole
+}
+
+/** What tells how it is taken by itself, whatever numbers stand beside it. */
+const TELLS_HOW: readonly Mark[] = ['frequency', 'route', 'asNeeded', 'doseForm']
+
+/** A bare number counts near the name, where a dose is changed or kept, with a time, or between pauses. */
+function isNumberOfDose({ reading, stretch: { from }, at, run, isChange }: Place): boolean {
+  if (run.numbers === 0) return false
+  if (at - from <= 2 || isChange || isKeptAt(reading, at) || run.kinds.has('timeWord')) return true
+  return at - from <= NUMBER_REACH && standsAlone(reading.tokens, at, run.end)
+}
+
+/** Whether a run tells how the medicine is taken; a drop in each eye: one is a number. */
+function tellsHow(place: Place, isOneSaid: boolean): boolean {
+  const { kinds, numbers } = place.run
+  const isCounted = kinds.has('unit') && (numbers > 0 || kinds.size > 1 || isOneSaid)
+  return isCounted || TELLS_HOW.some((mark) => kinds.has(mark)) || isNumberOfDose(place)
+}
+
+/** The words of a run that belong to the regimen, and whether they are denied; nothing where it tells of something else. */
+function pieceOf(place: Place): { readonly text: string; readonly sign: string; readonly isDenied: boolean } | undefined {
+  const { reading: { text, tokens }, stretch: { from }, at, run, isChange } = place
+  const opening = openingOf(place)
+  const [first, last] = [tokens[opening.at], tokens[run.end - 1]]
+  if (last === undefined || isAgo(place)) return undefined
+  // a per cent sign is no word, yet belongs to its number
+  const sign = /^\s?%/.exec(text.slice(last.end))?.[0] ?? ''
+  const isPerCent = sign !== '' || (first !== undefined && text.slice(first.start, last.end).includes('%'))
+  if (isOfSomethingElse(tokens, { from: at, to: run.end, distance: at - from, isPerCent }) || !tellsHow(place, opening.isOne)) return undefined
+  const begins = isChange ? changedTo(place.reading, { from: at, to: run.end }) : first
+  return begins === undefined ? undefined : { text: text.slice(begins.start, last.end), sign, isDenied: run.numbers === 0 && DENIES.test(tokens[at - 1]?.lower ?? '') }
+}
+
 /** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
 export function readRegimen(reading: Reading, stretch: Stretch, isChange = false): Regimen {
-  const { tokens } = reading
   const { from } = stretch
-  const to = endBeforeFluid(tokens, stretch)
+  const to = endBeforeFluid(reading.tokens, stretch)
   const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to && !isOfPain(reading, hit))
   const pieces: string[] = []
   const denied = new Set<string>()
@@ -38,29 +87,14 @@ export function readRegimen(reading: Reading, stretch: Stretch, isChange = false
   let at = from
   while (at < to) {
     const run = runFrom(reading, hits, { from: at, to })
-    if (run === undefined) {
-      at++
-      continue
-    }
-    const opens = opensOnForm(hits, at) && at > from && isOne(tokens[at - 1], tokens[at]) ? at - 1 : at
-    const first = tokens[withLimit(tokens, { from, to: opens })]
-    const last = tokens[run.end - 1]
-    const after = tokens[run.end]
-    const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower) && !(run.kinds.has('unit') && run.kinds.has('frequency')))
-    // a drop in each eye: one is a number
-    const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1 || opens < at)
-    // a per cent sign is no word, yet belongs to its number
-    const sign = last === undefined ? '' : (/^\s?%/.exec(reading.text.slice(last.end))?.[0] ?? '')
-    const isElse = isOfSomethingElse(tokens, { from: at, to: run.end, distance: at - from, isPerCent: sign !== '' || (first !== undefined && last !== undefined && reading.text.slice(first.start, last.end).includes('%')) })
-    const isUseful = !isAgo && !isElse && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || isKeptAt(reading, at) || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
-    const opening = isChange ? changedTo(reading, { from: at, to: run.end }) : first
-    if (isUseful && opening !== undefined && last !== undefined && run.numbers === 0 && DENIES.test(tokens[at - 1]?.lower ?? '')) denied.add(reading.text.slice(opening.start, last.end))
-    else if (isUseful && opening !== undefined && last !== undefined) {
-      pieces.push(reading.text.slice(opening.start, last.end) + sign)
+    const piece = run === undefined ? undefined : pieceOf({ reading, hits, stretch, at, run, isChange })
+    if (piece?.isDenied === true) denied.add(piece.text)
+    else if (run !== undefined && piece !== undefined) {
+      pieces.push(piece.text + piece.sign)
       hasDose ||= run.kinds.has('unit') || run.doses > 0
       hasFrequency ||= run.kinds.has('frequency')
     }
-    at = run.end
+    at = run?.end ?? at + 1
   }
   return { text: pieces.filter((piece) => !denied.has(piece)).join(', '), hasDose, hasFrequency }
 }
@@ -127,25 +161,41 @@ const CALENDAR = /^(?:uke|uka|veke|veka|vecka|uge|week|недел\p{L}*)$/u
 
 type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number; /** Numbers that count no time. */ readonly doses: number }
 
-function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch): Run | undefined {
-  const { tokens } = reading
+/** A number counts no time: neither week 36 nor two weeks. */
+function isDoseNumber(tokens: readonly Token[], hits: readonly Hit[], at: number): boolean {
+  if (!isNumber(tokens[at]) || CALENDAR.test(tokens[at - 1]?.lower ?? '')) return false
+  return !(tokens[at + 1]?.gap === '' && (kindsAt(hits, at).has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))
+}
+
+/** A new sentence, the weight of the patient, a time that tells when, or a reason: 32 mg, since the pressure is high. */
+function endsRun(tokens: readonly Token[], at: number, { from, kinds }: { from: number; kinds: ReadonlySet<Mark> }): boolean {
+  const token = tokens[at]
+  if (token !== undefined && tellsWhen(token, tokens[at - 1], kinds.has('frequency'))) return true
+  if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) return true
+  return at > from && token !== undefined && AGO.has(token.lower) && (token.gap === ',' || (kinds.has('unit') && kinds.has('frequency')))
+}
+
+/** A small word within a run: one in the morning. */
+function isGlue(token: Token | undefined): token is Token {
+  return token !== undefined && token.text.length <= LONGEST_GLUE && !/[,:]/.test(token.gap)
+}
+
+function runFrom({ tokens }: Reading, hits: readonly Hit[], { from, to }: Stretch): Run | undefined {
   const kinds = new Set<Mark>()
   let numbers = 0
   let doses = 0
   let end = from
-  for (let at = from; at < to; at++) {
-    const token = tokens[at]
+  for (let at = from; at < to && !endsRun(tokens, at, { from, kinds }); at++) {
     const found = kindsAt(hits, at)
-    if (token !== undefined && tellsWhen(token, tokens[at - 1], kinds.has('frequency'))) break
-    if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) break
-    // 32 mg, since the pressure is high: a reason, no time
-    if (at > from && token !== undefined && AGO.has(token.lower) && (token.gap === ',' || (kinds.has('unit') && kinds.has('frequency')))) break
-    if (isNumber(token) || found.size > 0 || isHalfDose(tokens, at, from)) {
-      if (isNumber(token) || isHalfDose(tokens, at, from)) numbers++
-      if (isNumber(token) && !CALENDAR.test(tokens[at - 1]?.lower ?? '') && !(tokens[at + 1]?.gap === '' && (found.has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))) doses++
-      for (const kind of found) kinds.add(kind)
-      end = at + 1
-    } else if (end === from || token === undefined || token.text.length > LONGEST_GLUE || /[,:]/.test(token.gap) || at - end >= 2) break
+    const isCount = isNumber(tokens[at]) || isHalfDose(tokens, at, from)
+    if (!isCount && found.size === 0) {
+      if (end === from || !isGlue(tokens[at]) || at - end >= 2) break
+      continue
+    }
+    if (isCount) numbers++
+    if (isDoseNumber(tokens, hits, at)) doses++
+    for (const kind of found) kinds.add(kind)
+    end = at + 1
   }
   return end === from ? undefined : { end, kinds, numbers, doses }
 }

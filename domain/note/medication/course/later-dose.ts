@@ -119,20 +119,39 @@ function isUnmarkedPlan(statement: Statement): boolean {
   return statement.speaker === 'unknown' && statement.folded === 'none' && !has(statement, 'takes', 'past')
 }
 
-/** TSH is seven, so we go up to a hundred: the dose of what was named before, changed by a clinician who does not name it again. */
-export function applyLaterDose(statement: Statement, { course, age }: Focus, language: Language): boolean {
-  if (course.status === 'stopped' || course.status === 'allergy' || statement.isQuestion) return false
-  if (statement.tokens.length > LONGEST_STATEMENT || has(statement, 'past', 'nothing', ...ELSEWHERE) || statement.speaker === 'patient') return false
+/** Of a medicine that is stopped or not borne nobody changes the dose; nor by a question, nor in a long story of other things. */
+function mayChange(statement: Statement, { status }: Course): boolean {
+  if (status === 'stopped' || status === 'allergy' || statement.isQuestion || statement.speaker === 'patient') return false
+  return statement.tokens.length <= LONGEST_STATEMENT && !has(statement, 'past', 'nothing', ...ELSEWHERE)
+}
+
+/** Whether a dose said anew is ordered, and not told as what is taken. */
+function isOrdered(statement: Statement): boolean {
+  return isClinicianVoice(statement) || isOrdering(statement) || has(statement, 'planCue') || isUnmarkedPlan(statement)
+}
+
+/** The word of change that counts, when the medicine was named lately enough for it. */
+function changeCue(statement: Statement, age: number, language: Language): Cue | undefined {
   const cues = drugChangesOf(language).scan(statement.tokens)
   const cue = cues.find((one) => one.mark !== 'anew') ?? cues[0]
-  if (cue === undefined || age > (cue.mark === 'anew' ? LONGEST_ANEW : LONGEST_UP_DOWN)) return false
-  if (cue.mark === 'anew' && !(isClinicianVoice(statement) || isOrdering(statement) || has(statement, 'planCue') || isUnmarkedPlan(statement))) return false
-  const regimen = isDeniedAt(statement, cue) ? undefined : regimenAnew(statement, cue)
-  if (regimen === undefined) return false
-  const isOther = isOfOtherUnit(regimen, course)
-  if (!isOther && !fits(cue.mark, regimen, course)) return false
-  const isUp = cue.mark === 'up' || (cue.mark === 'anew' && (amountOf(regimen.text) ?? 0) > (amountOf(course.regimen.text) ?? 0))
-  course.status = isOther && cue.mark === 'anew' ? course.status : isUp ? 'raised' : 'lowered'
+  if (cue === undefined || age > (cue.mark === 'anew' ? LONGEST_ANEW : LONGEST_UP_DOWN)) return undefined
+  return cue.mark === 'anew' && !isOrdered(statement) ? undefined : cue
+}
+
+/** More or less than before; said anew in another unit nobody can tell, and the status stays. */
+function statusAfter(change: Change, regimen: Regimen, course: Course): Course['status'] {
+  if (change === 'anew' && isOfOtherUnit(regimen, course)) return course.status
+  const isMore = change === 'anew' && (amountOf(regimen.text) ?? 0) > (amountOf(course.regimen.text) ?? 0)
+  return change === 'up' || isMore ? 'raised' : 'lowered'
+}
+
+/** TSH is seven, so we go up to a hundred: the dose of what was named before, changed by a clinician who does not name it again. */
+export function applyLaterDose(statement: Statement, { course, age }: Focus, language: Language): boolean {
+  const cue = mayChange(statement, course) ? changeCue(statement, age, language) : undefined
+  if (cue === undefined || isDeniedAt(statement, cue)) return false
+  const regimen = regimenAnew(statement, cue)
+  if (regimen === undefined || !(isOfOtherUnit(regimen, course) || fits(cue.mark, regimen, course))) return false
+  course.status = statusAfter(cue.mark, regimen, course)
   course.regimen = regimen
   course.spans.push({ start: statement.start, end: statement.end })
   return true

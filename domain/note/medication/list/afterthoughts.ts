@@ -4,7 +4,7 @@ import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { OF_HABITS } from '#domain/note/context/habits.ts'
 import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
 import type { Manner } from '#domain/note/medication/mention/told.ts'
-import { isNegated } from '#domain/note/medication/status/status.ts'
+import { isNegated } from '#domain/note/medication/status/cues.ts'
 import { applyChange } from '#domain/note/medication/course/change.ts'
 import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import { isHarmful } from '#domain/note/medication/mention/harm.ts'
@@ -13,7 +13,7 @@ import { reactionOf } from '#domain/note/medication/course/courses.ts'
 import type { Listing } from '#domain/note/medication/mention/owner.ts'
 import { tellsReaction } from '#domain/note/medication/status/reactions.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
-import type { Statement } from '#domain/note/annotate/statement.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.ts'
 import { isToldToDo } from '#domain/note/discourse/directives.ts'
 
@@ -175,17 +175,27 @@ export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention
   return isStopped && (statement.drugs.length > 0 || takesUp(statement, talk)) && !has(statement, 'condition') ? mention : undefined
 }
 
-/** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */
-export function notTolerated(statement: Statement, former: Named | undefined, { talk, language }: Listing): Named | undefined {
+/** Asked about: can you take it? No · what about X? I had that years ago, it made me wheezy. */
+function isAskedAndIll(statement: Statement, asked: Reading, talk: DrugTalk): boolean {
+  const isBearingAsked = talk.tolerated.test(` ${asked.tokens.map((token) => token.lower).join(' ')} `)
+  if (isBearingAsked && statement.folded === 'denied') return true
+  if (statement.drugs.length > 0) return false
+  return (isBearingAsked && talk.harm.test(wordsOf(statement, 0, statement.tokens.length))) || (has(statement, 'past') && isHarmful(statement, talk))
+}
+
+/** Says of `it` what it did: it gave me a rash. */
+function tellsHarmOfIt(statement: Statement, { talk, language }: Listing): boolean {
+  if (statement.drugs.length > 0 || has(statement, 'secondPerson')) return false
   const words = wordsOf(statement, 0, statement.tokens.length)
+  const isHarm = talk.harm.test(words) || has(statement, 'allergy') || (has(statement, 'given', 'takes', 'past') && tellsReaction(statement, language))
+  return isHarm && talk.pronoun.test(words)
+}
+
+/** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */
+export function notTolerated(statement: Statement, former: Named | undefined, listing: Listing): Named | undefined {
   const { asked } = statement
-  const first = asked?.drugs[0]
-  const isAsked = first !== undefined && asked !== undefined && talk.tolerated.test(` ${asked.tokens.map((token) => token.lower).join(' ')} `)
-  if (isAsked && (statement.folded === 'denied' || (statement.drugs.length === 0 && talk.harm.test(words)))) return { mention: first, statement }
-  // what about X? I had that years ago, it made me wheezy
-  if (first !== undefined && statement.drugs.length === 0 && has(statement, 'past') && isHarmful(statement, talk)) return { mention: first, statement }
+  const mention = asked?.drugs[0]
+  if (asked !== undefined && mention !== undefined && isAskedAndIll(statement, asked, listing.talk)) return { mention, statement }
   const isOfQuestion = asked !== undefined && has(asked, 'allergy')
-  if (former === undefined || isOfQuestion || statement.drugs.length > 0 || has(statement, 'secondPerson')) return undefined
-  const isOfIt = talk.harm.test(words) || has(statement, 'allergy') || (has(statement, 'given', 'takes', 'past') && tellsReaction(statement, language))
-  return isOfIt && talk.pronoun.test(words) ? former : undefined
+  return former !== undefined && !isOfQuestion && tellsHarmOfIt(statement, listing) ? former : undefined
 }

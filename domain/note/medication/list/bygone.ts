@@ -41,21 +41,44 @@ function spokenOf(whole: Statement, { last, former, focus }: Ledger): { mention:
   return course === undefined ? undefined : { course }
 }
 
+/** A short remark that names no other medicine than the one asked about, and tells of nothing else. */
+function isRemark(whole: Statement): boolean {
+  const [own, ...others] = whole.drugs
+  const isOfAsked = others.length === 0 && whole.asked?.drugs[0]?.substance === own?.substance
+  if (whole.isQuestion || whole.tokens.length > LONGEST_REMARK || (own !== undefined && !isOfAsked)) return false
+  return !has(whole, 'allergy', 'reaction', 'followUp', 'vital') && !whole.tokens.some(({ lower }) => OF_HABITS.test(lower))
+}
+
+/** Says that it is over: no, to still · was, to are you on it · that was years ago. */
+function isOver(whole: Statement, language: Language): boolean {
+  return isNoLonger(whole, language) || isEcho(whole, language) || (!has(whole, 'unit', 'frequency') && tellsOld(whole, language))
+}
+
+function isNotNow(whole: Statement, language: Language): boolean {
+  return !isClinicianVoice(whole) && drugBygoneOf(language).notNow.test(wordsOf(whole, 0, Math.min(OPENS_WITH, whole.tokens.length)))
+}
+
+/** Its time was told with its dose: it was when I had the child that I began with it, fifty a day. */
+function isBeginning(whole: Statement, { regimen }: Course, language: Language): boolean {
+  return regimen.hasDose && !drugBygoneOf(language).old.test(wordsOf(whole, 0, whole.tokens.length)) && !isEcho(whole, language)
+}
+
 /** A medicine told of before is said to be of another time: it is stopped, whatever the notes say. */
 export function readBygone(whole: Statement, ledger: Ledger): Course | undefined {
   const { listing: { language }, courses } = ledger
-  const own = whole.drugs.length
-  const isOfAsked = own === 1 && whole.asked?.drugs[0]?.substance === whole.drugs[0]?.substance
-  if (whole.isQuestion || whole.tokens.length > LONGEST_REMARK || (own > 0 && !isOfAsked) || has(whole, 'allergy', 'reaction', 'followUp', 'vital') || whole.tokens.some(({ lower }) => OF_HABITS.test(lower))) return undefined
-  const isTold = isNoLonger(whole, language) || isEcho(whole, language) || (!has(whole, 'unit', 'frequency') && tellsOld(whole, language))
-  const isNotNow = !isTold && !isClinicianVoice(whole) && drugBygoneOf(language).notNow.test(wordsOf(whole, 0, Math.min(OPENS_WITH, whole.tokens.length)))
-  const spoken = isTold || isNotNow ? spokenOf(whole, ledger) : undefined
-  // not now: of what nobody takes it is put off
-  if (spoken === undefined || (isNotNow && 'mention' in spoken && !courses.has(spoken.mention.substance) && ledger.former?.isNamed !== false)) return undefined
-  if ('mention' in spoken) return merge(courses, { mention: spoken.mention, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
-  // it was when I had the child that I began with it, fifty a day
-  if (spoken.course.status !== 'continued' || (spoken.course.regimen.hasDose && !isNotNow && !drugBygoneOf(language).old.test(wordsOf(whole, 0, whole.tokens.length)) && !isEcho(whole, language))) return undefined
-  spoken.course.status = 'stopped'
-  spoken.course.spans.push({ start: whole.start, end: whole.end })
-  return spoken.course
+  if (!isRemark(whole)) return undefined
+  const isTold = isOver(whole, language)
+  const spoken = isTold || isNotNow(whole, language) ? spokenOf(whole, ledger) : undefined
+  if (spoken === undefined) return undefined
+  if ('mention' in spoken) {
+    const { mention } = spoken
+    // not now: of what nobody takes it is put off
+    if (!isTold && !courses.has(mention.substance) && ledger.former?.isNamed !== false) return undefined
+    return merge(courses, { mention, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+  }
+  const { course } = spoken
+  if (course.status !== 'continued' || (isTold && isBeginning(whole, course, language))) return undefined
+  course.status = 'stopped'
+  course.spans.push({ start: whole.start, end: whole.end })
+  return course
 }

@@ -1,10 +1,11 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
 import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import { merge } from '#domain/note/medication/course/courses.ts'
 import { doseExchanged, FEW, noteDose } from '#domain/note/medication/course/dose-exchanges.ts'
-import { isNegated } from '#domain/note/medication/status/status.ts'
+import { isNegated } from '#domain/note/medication/status/cues.ts'
 import { amountOf } from '#domain/note/medication/course/later-dose.ts'
 import type { Ledger } from './ledger.ts'
 import { regimenOf } from './ledger.ts'
@@ -50,20 +51,31 @@ function keptOn(whole: Statement, asked: Reading): boolean {
   return !isStopped && (whole.isGranted === false || has(whole, 'continue', 'negation', 'no'))
 }
 
+/** The one medicine that whoever asked named, when the answer names no other. */
+function askedAbout(whole: Statement): DrugMention | undefined {
+  const [mention, ...others] = whole.asked?.drugs ?? []
+  if (mention === undefined || others.length > 0 || whole.drugs.some((drug) => drug.substance !== mention.substance)) return undefined
+  return mention
+}
+
+/** Not granted, put off, or on a condition only. */
+function isDenied(whole: Statement, talk: DrugTalk): boolean {
+  if (whole.isGranted === false || (whole.isGranted !== true && has(whole, 'negation'))) return true
+  const words = wordsOf(whole, 0, whole.tokens.length)
+  return has(whole, 'denyPlan', 'refuse', 'condition', 'stop', 'past') || talk.later.test(words) || talk.dropped.test(words) || talk.refusal.test(words)
+}
+
 /** And folic acid? Keep it up, 400 · can she have X? Yes, five ml: what was asked for is answered by who treats. */
 export function readGranted(whole: Statement, { courses, listing: { talk } }: Ledger): Course | undefined {
   const { asked, folded, speaker, isGranted } = whole
-  const [mention, ...others] = asked?.drugs ?? []
-  if (asked === undefined || mention === undefined || others.length > 0 || folded !== 'none' || speaker === 'patient' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return undefined
-  const words = wordsOf(whole, 0, whole.tokens.length)
-  const kept = keptOn(whole, asked)
-  if (kept) return merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen: regimenIn(whole, { from: 0, to: whole.tokens.length }, true), statement: whole })
-  const isDenied = isGranted === false || (isGranted !== true && has(whole, 'negation')) || has(whole, 'denyPlan', 'refuse', 'condition', 'stop', 'past') || talk.later.test(words) || talk.dropped.test(words) || talk.refusal.test(words)
-  if (isDenied || has(asked, 'stop', 'allergy', 'past', 'raise', 'lower')) return undefined
+  const mention = folded === 'none' && speaker !== 'patient' ? askedAbout(whole) : undefined
+  if (asked === undefined || mention === undefined) return undefined
   const own = regimenIn(whole, { from: 0, to: whole.tokens.length }, true)
-  const tellsHow = own.hasDose || own.hasFrequency
-  if (!tellsHow && !has(whole, 'continue') && isGranted !== true) return undefined
-  const status = has(whole, 'continue') || (courses.has(mention.substance) && !own.hasDose) ? 'continued' : 'started'
+  if (keptOn(whole, asked)) return merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen: own, statement: whole })
+  if (isDenied(whole, talk) || has(asked, 'stop', 'allergy', 'past', 'raise', 'lower')) return undefined
+  const goesOn = has(whole, 'continue')
+  if (!own.hasDose && !own.hasFrequency && !goesOn && isGranted !== true) return undefined
+  const status = goesOn || (courses.has(mention.substance) && !own.hasDose) ? 'continued' : 'started'
   return merge(courses, { mention, told: { status, isExplicit: true }, regimen: own.text === '' ? regimenOf({ ...whole, ...asked }, mention) : own, statement: whole })
 }
 

@@ -85,17 +85,25 @@ export function isNextTold(whole: Statement, { isTelling }: Ledger): boolean {
   return isTelling && whole.tokens.length <= LONGEST_BETWEEN && (whole.drugs[0]?.start ?? LONGEST_BETWEEN) < OPENS_WITH && !has(whole, 'kin', 'otherPerson', 'otherAnimal', 'child', 'allergy', 'stop', 'negation')
 }
 
+/** Names a medicine as one that is taken: in a list of them, or told of in the history with a word for taking or with its dose. */
+function namesTaken(whole: Statement, { isListing, isTelling }: Ledger): boolean {
+  if (isListing || isTelling) return true
+  return whole.phase === 'history' && (has(whole, 'takes') || (hasNumber(whole) && !has(whole, 'past')))
+}
+
 /**
  * Whether somebody tells, where nobody is marked, what is taken: asked for it, or from `I take X` on. The next of the list is no order, though the examination
  * comes right behind it: and metoprolol, fifty.
  */
-export function isStillTelling(whole: Statement, { isListing, isTelling, last, listing }: Ledger): boolean {
+export function isStillTelling(whole: Statement, ledger: Ledger): boolean {
+  const { isListing, isTelling, last, listing } = ledger
   if (whole.speaker !== 'unknown') return false
   if (answersAtOnce(whole)) return true
   if (whole.isQuestion) return false
-  if (whole.phase !== 'plan' && whole.drugs.length > 0 && isOnlyLeft(whole, listing)) return true
+  const isNaming = whole.drugs.length > 0
+  if (whole.phase !== 'plan' && isNaming && isOnlyLeft(whole, listing)) return true
   if (whole.folded !== 'none') return isListing && !has(whole, 'start', 'planCue')
   if (laysDown(whole, listing) || (whole.phase === 'plan' && last === undefined)) return false
-  if (whole.drugs.length > 0) return isListing || isTelling || (whole.phase === 'history' && (has(whole, 'takes') || (hasNumber(whole) && !has(whole, 'past'))))
+  if (isNaming) return namesTaken(whole, ledger)
   return isTelling && whole.asked === undefined && whole.tokens.length <= LONGEST_BETWEEN && clinicalWeight(whole) < 1
 }

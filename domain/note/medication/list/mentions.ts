@@ -3,7 +3,7 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { isSameAgain } from '#domain/note/medication/status/allergy-told.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
-import type { Manner } from '#domain/note/medication/mention/told.ts'
+import type { Manner, MedicationStatus, Told } from '#domain/note/medication/mention/told.ts'
 import { statusOf } from '#domain/note/medication/status/status.ts'
 import { applyBackward, isBannedInUse, isForbidden, isTakenBack } from './afterthoughts.ts'
 import { splitByMedicine, wordsOf } from '#domain/note/medication/mention/clauses.ts'
@@ -15,6 +15,7 @@ import { stopMadeWay } from './followups.ts'
 import { isPause } from '#domain/note/medication/mention/temporary-holds.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import { merge, noteReaction } from '#domain/note/medication/course/courses.ts'
+import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { orderedInSteps } from '#domain/note/medication/course/steps.ts'
 import { placeInSwitch } from '#domain/note/medication/mention/switches.ts'
 import { followsOtherAnimal, isForeign, namesNobody } from '#domain/note/medication/mention/owner.ts'
@@ -58,61 +59,128 @@ function focusedAllergy({ focus }: Ledger): Course | undefined {
   return focus !== undefined && focus.age <= LONGEST_FORMER && focus.course.status === 'allergy' ? focus.course : undefined
 }
 
-/** Reads what one part of a statement tells of a medicine it names. */
-function readMention(statement: Statement, mention: DrugMention, { whole, subject, manner, ledger }: { whole: Statement; subject: Subject; manner: Manner; ledger: Ledger }): void {
-  const { courses, once, listing } = ledger
-  const planned = courses.get(mention.substance)
-  const isSame = (ledger.last ?? focusedAllergy(ledger))?.status === 'allergy' && !manner.isClinician && isSameAgain(statement, listing.language)
-  const told = isSame ? ({ status: 'allergy', isExplicit: true } as const) : statusOf(statement, mention, manner)
-  ledger.heard.push({ mention, clause: statement, whole, subject, told })
-  if (told.status === 'beside') {
-    if (isForbidden(statement, listing.talk)) applyBackward(statement, ledger.last, listing.talk)
-    return
-  }
+/** In which statement a clause stands, of whom it is, and how it was said. */
+type Setting = { readonly whole: Statement; readonly subject: Subject; readonly manner: Manner; readonly ledger: Ledger }
+
+/** A medicine in the clause that names it, with what is told of it there and what was known of it before. */
+type Naming = Setting & { readonly statement: Statement; readonly mention: DrugMention; readonly told: Told; readonly known: Course | undefined }
+
+/** What a clause tells of a medicine; ibuprofen the same, said behind an allergy, is one more of them. */
+function toldOf(statement: Statement, mention: DrugMention, { manner, ledger }: Setting): Told {
+  const isOfAllergy = (ledger.last ?? focusedAllergy(ledger))?.status === 'allergy' && !manner.isClinician && isSameAgain(statement, ledger.listing.language)
+  return isOfAllergy ? { status: 'allergy', isExplicit: true } : statusOf(statement, mention, manner)
+}
+
+/** Not with X, if it grows we give X: what such a clause tells is of the medicine before, or of none. */
+function readAside({ told, statement, ledger }: Naming): boolean {
+  const { talk } = ledger.listing
+  if (told.status === 'beside' && isForbidden(statement, talk)) applyBackward(statement, ledger.last, talk)
   if (told.status === 'supposed') {
     // what is told next is of no plan that hangs on something
     ledger.former = undefined
     ledger.last = undefined
-    return
   }
-  const steps = planned === undefined || planned.status === 'started' ? orderedInSteps(statement, mention, { manner, status: told.status }) : undefined
-  if (steps !== undefined) {
-    ledger.last = merge(courses, { mention, told: { status: 'started', isExplicit: true }, regimen: steps, statement })
-    return
-  }
-  if (placeInSwitch(statement, mention, listing.turns) === 'new') stopMadeWay(statement, mention, ledger)
-  if (told.status === 'named' && planned !== undefined && applyLaterDose(statement, { course: planned, age: 0 }, listing.language)) {
-    ledger.last = planned
-    return
-  }
-  // it tops it off, ibuprofen, no: that I have not dared
-  if (told.status === 'refused' && planned?.status === 'continued' && !planned.regimen.hasDose && !manner.isClinician && listing.talk.declined.test(wordsOf(statement, 0, statement.tokens.length))) planned.isDropped = true
-  // X, I had thought of, but that we leave: what nobody takes is not stopped
-  const isUnknown = planned === undefined && !once.has(mention.substance) && ledger.former?.mention.substance !== mention.substance
-  if (told.status === 'stopped' && manner.isClinician && isUnknown && listing.talk.considered.test(wordsOf(statement, 0, statement.tokens.length))) return
-  if (told.status === 'past' || told.status === 'named') ledger.former = { mention, statement, isNamed: told.status === 'named', isPlanned: manner.isPlanned, age: 0 }
-  if (told.status === 'past') once.set(mention.substance, { mention, statement })
-  if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
-  if (told.status !== 'stopped' && told.status !== 'allergy' && told.status !== 'continued' && manner.isClinician && planned?.status === 'continued' && isBannedInUse(statement, mention, listing.talk)) {
-    ledger.last = merge(courses, { mention, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN, statement })
-    return
-  }
-  // asked what is taken, each medicine named is taken until something else is spoken of
-  const goesOn = told.status === 'named' && ledger.last !== undefined && isListItem(whole)
-  const isOfList = told.status === 'named' && (ledger.isListing || isNextTold(whole, ledger)) && !isNoted(whole, listing.language) && !manner.isClinician && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')
-  if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn && !isOfList)) {
-    // what is told next of `it` is of this one
+  return told.status === 'beside' || told.status === 'supposed'
+}
+
+/** Ordered dose by dose: ten for a week, then five. */
+function readSteps({ told, known, statement, mention, manner, ledger }: Naming): boolean {
+  if (known !== undefined && known.status !== 'started') return false
+  const regimen = orderedInSteps(statement, mention, { manner, status: told.status })
+  if (regimen === undefined) return false
+  ledger.last = merge(ledger.courses, { mention, told: { status: 'started', isExplicit: true }, regimen, statement })
+  return true
+}
+
+/** Named with another dose than it has. */
+function readNewDose({ told, known, statement, ledger }: Naming): boolean {
+  if (told.status !== 'named' || known === undefined || !applyLaterDose(statement, { course: known, age: 0 }, ledger.listing.language)) return false
+  ledger.last = known
+  return true
+}
+
+/** X, I had thought of, but that we leave: what nobody takes is not stopped. */
+function isOnlyConsidered({ told, known, statement, mention, manner, ledger }: Naming): boolean {
+  if (told.status !== 'stopped' || !manner.isClinician || known !== undefined) return false
+  const isUnknown = !ledger.once.has(mention.substance) && ledger.former?.mention.substance !== mention.substance
+  return isUnknown && ledger.listing.talk.considered.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
+/** It tops it off, ibuprofen, no: that I have not dared. */
+function isNotDared({ known, statement, manner, ledger }: Naming): boolean {
+  if (manner.isClinician || known?.status !== 'continued' || known.regimen.hasDose) return false
+  return ledger.listing.talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
+/** Refused after it was ordered, or was thought to be in use: it is on no list. */
+function dropRefused(naming: Naming): void {
+  const { told, known, statement, manner } = naming
+  if (told.status === 'refused' && known !== undefined && (isNotDared(naming) || isTakenBack(statement, known, manner))) known.isDropped = true
+}
+
+/** What is only named, or was taken once, may be spoken of next as `it`. */
+function noteFormer({ told: { status }, statement, mention, manner, ledger }: Naming): void {
+  if (status === 'past' || status === 'named') ledger.former = { mention, statement, isNamed: status === 'named', isPlanned: manner.isPlanned, age: 0 }
+  if (status === 'past') ledger.once.set(mention.substance, { mention, statement })
+}
+
+const LEAVES_IN_USE: ReadonlySet<Told['status']> = new Set(['stopped', 'allergy', 'continued'])
+
+/** In use, and banned by the clinician in other words than those that stop: instead of X we give Y. */
+function readBan({ told, known, statement, mention, manner, ledger }: Naming): boolean {
+  if (LEAVES_IN_USE.has(told.status) || !manner.isClinician || known?.status !== 'continued' || !isBannedInUse(statement, mention, ledger.listing.talk)) return false
+  ledger.last = merge(ledger.courses, { mention, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN, statement })
+  return true
+}
+
+/** Asked what is taken, each medicine named is taken until something else is spoken of. */
+function isOfList({ whole, manner, ledger }: Naming): boolean {
+  if (manner.isClinician || !(ledger.isListing || isNextTold(whole, ledger))) return false
+  return !isNoted(whole, ledger.listing.language) && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')
+}
+
+/** What holds of a medicine from here on: one only named goes on with the list it is of; nothing where none takes it. */
+function statusHeld(naming: Naming): MedicationStatus | undefined {
+  const { told: { status }, whole, ledger: { last } } = naming
+  if (status === 'refused' || status === 'past' || status === 'beside' || status === 'supposed') return undefined
+  if (status !== 'named') return status
+  if (isOfList(naming)) return 'continued'
+  return last !== undefined && isListItem(whole) ? last.status : undefined
+}
+
+/** How it is taken; of one stopped without a word of that, how it was taken before. */
+function regimenHeld({ statement, mention, manner, ledger: { courses, once, listing } }: Naming, status: MedicationStatus): Regimen {
+  const isPaused = status === 'continued' && manner.isClinician && isPause(statement, mention, listing.talk)
+  const own = isPaused ? NO_REGIMEN : regimenOf(statement, mention, status === 'raised' || status === 'lowered')
+  const earlier = status === 'stopped' && own.text === '' && !courses.has(mention.substance) ? once.get(mention.substance) : undefined
+  return earlier === undefined ? own : regimenOf(earlier.statement, earlier.mention)
+}
+
+/** Enters what holds of a medicine; what is told next of `it` is of this one, and of none where it is not taken. */
+function enter(naming: Naming): void {
+  const { told, statement, mention, whole, manner, ledger } = naming
+  const status = statusHeld(naming)
+  if (status === undefined) {
     ledger.last = undefined
     return
   }
   if (whole.folded === 'denied' && !manner.isClinician) return
-  const status = told.status === 'named' ? (isOfList ? 'continued' : (ledger.last?.status ?? 'continued')) : told.status
-  const isPaused = status === 'continued' && manner.isClinician && isPause(statement, mention, listing.talk)
-  const own = isPaused ? NO_REGIMEN : regimenOf(statement, mention, status === 'raised' || status === 'lowered')
-  const earlier = status === 'stopped' && own.text === '' && !courses.has(mention.substance) ? once.get(mention.substance) : undefined
-  const regimen = earlier === undefined ? own : regimenOf(earlier.statement, earlier.mention)
-  ledger.last = merge(courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen, statement })
-  if (ledger.last.status === 'allergy') noteReaction(ledger.last, statement, listing.talk)
+  ledger.last = merge(ledger.courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen: regimenHeld(naming, status), statement })
+  if (ledger.last.status === 'allergy') noteReaction(ledger.last, statement, ledger.listing.talk)
+}
+
+/** Reads what one part of a statement tells of a medicine it names. */
+function readMention(statement: Statement, mention: DrugMention, setting: Setting): void {
+  const { whole, subject, ledger } = setting
+  const told = toldOf(statement, mention, setting)
+  ledger.heard.push({ mention, clause: statement, whole, subject, told })
+  const naming: Naming = { ...setting, statement, mention, told, known: ledger.courses.get(mention.substance) }
+  if (readAside(naming) || readSteps(naming)) return
+  if (placeInSwitch(statement, mention, ledger.listing.turns) === 'new') stopMadeWay(statement, mention, ledger)
+  if (readNewDose(naming) || isOnlyConsidered(naming)) return
+  dropRefused(naming)
+  noteFormer(naming)
+  if (!readBan(naming)) enter(naming)
 }
 
 /** Reads the medicines a statement names, clause by clause; one of somebody else's hides those named with it. */

@@ -1,12 +1,13 @@
 import { isToldByAllergyLine } from '#domain/note/medication/status/allergy-told.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
 import { applyBackward, doseAlone, isStopping } from './afterthoughts.ts'
-import type { Ledger } from './ledger.ts'
+import type { Former, Ledger } from './ledger.ts'
 import { LONGEST_FORMER, regimenOf } from './ledger.ts'
 import { readExchange } from './dialogue.ts'
 import { applyFromTo } from '#domain/note/medication/course/dose-exchanges.ts'
 import { stopOldOne } from './followups.ts'
-import type { Course } from '#domain/note/medication/course/courses.ts'
+import type { Course, Mentioned } from '#domain/note/medication/course/courses.ts'
+import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { courseOf, merge } from '#domain/note/medication/course/courses.ts'
 import { addStep } from '#domain/note/medication/course/steps.ts'
 import { tellsOwner } from '#domain/note/medication/mention/owner.ts'
@@ -30,58 +31,96 @@ function dropOthers(statement: Statement, { courses, focus, last, listing }: Led
   return true
 }
 
+/** Reads an afterthought in one way; true where that is all it tells. The former one is that before anything was read of it. */
+type Rule = (statement: Statement, ledger: Ledger, former: Former | undefined) => boolean
+
+const readOwner: Rule = (statement, ledger) => {
+  if (!dropOthers(statement, ledger)) return false
+  ledger.last = undefined
+  ledger.focus = undefined
+  return true
+}
+
+/** From ten to five. */
+const readFromTo: Rule = (statement, ledger) => {
+  const changed = applyFromTo(statement, ledger.courses)
+  if (changed !== undefined) ledger.last = changed
+  return changed !== undefined
+}
+
+/** A step of a taper, or another dose, of the medicine told of last. */
+const readFocus: Rule = (statement, ledger) => {
+  const { focus, listing: { language } } = ledger
+  if (focus === undefined || !(addStep(statement, focus, language) || applyLaterDose(statement, focus, language))) return false
+  ledger.last = focus.course
+  return true
+}
+
+const formerRegimen = (former: Former): Regimen => former.alone ?? regimenOf(former.statement, former.mention)
+
+/** You gave her sixty, didn't you? Then we go down to thirty. */
+const readFormerDose: Rule = (statement, ledger, former) => {
+  if (former === undefined || ledger.last !== undefined) return false
+  const course: Course = { ...courseOf(former.mention, former.statement), regimen: formerRegimen(former) }
+  if (!applyLaterDose(statement, { course, age: former.age }, ledger.listing.language)) return false
+  ledger.last = merge(ledger.courses, { ...former, statement, told: { status: course.status, isExplicit: true }, regimen: course.regimen })
+  ledger.former = undefined
+  return true
+}
+
+/** X? I came off that in May. */
+const readFormerStop: Rule = (statement, ledger, former) => {
+  if (former === undefined || ledger.last !== undefined || !isStopping(statement, ledger.listing.talk)) return false
+  merge(ledger.courses, { ...former, told: { status: 'stopped', isExplicit: true }, regimen: formerRegimen(former) })
+  ledger.former = undefined
+  return true
+}
+
+/** A dose that the former medicine gets: ordered now, or told of what was named. Of one taken once it is kept for what may be said of it later. */
+function doseFormer(statement: Statement, ledger: Ledger, { former, dose, isOrdered }: { former: Former; dose: Regimen; isOrdered: boolean }): boolean {
+  if (!isOrdered && !former.isNamed) {
+    former.alone = dose
+    return false
+  }
+  const isStarted = former.isPlanned && statement.speaker !== 'patient'
+  // I gave her a sachet this morning. Give one twice a day: ordered from now on
+  const mentioned: Mentioned = isOrdered
+    ? { ...former, statement, told: { status: 'started', isExplicit: true }, regimen: dose }
+    : { ...former, told: { status: isStarted ? 'started' : 'continued', isExplicit: false }, regimen: dose }
+  ledger.last = merge(ledger.courses, mentioned)
+  ledger.former = undefined
+  return true
+}
+
+/** A dose said by itself: of what was only named before, or of the last one when that has none yet. */
+const readDoseAlone: Rule = (statement, ledger, former) => {
+  const isOrdered = isToldToDo(statement) || isThenDosed(statement)
+  const dose = doseAlone(statement, isOrdered)
+  if (dose === undefined) return false
+  const { last } = ledger
+  const isOfFormer = former !== undefined && last === undefined
+  // an order has a line of its own, and what is told here belongs to that
+  if (!(isOfFormer && isOrdered) && (isOfFormer || last?.regimen.hasDose === false)) {
+    ledger.doses.add(statement)
+    last?.spans.push({ start: statement.start, end: statement.end })
+  }
+  return isOfFormer && doseFormer(statement, ledger, { former, dose, isOrdered })
+}
+
+/** The first that holds is what an afterthought tells. */
+const RULES: readonly Rule[] = [readOwner, readFromTo, readExchange, readFocus, readFormerDose, readFormerStop, readDoseAlone]
+
+/** After some statements, or one that tells much else, `it` is no more the medicine named before. */
+function ageFormer(statement: Statement, ledger: Ledger, former: Former): void {
+  former.age++
+  if (former.age > LONGEST_FORMER || clinicalWeight(statement) > 1.5) ledger.former = undefined
+}
+
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
 export function readAfterthought(statement: Statement, ledger: Ledger): void {
-  const { former, courses, listing } = ledger
-  if (dropOthers(statement, ledger)) {
-    ledger.last = undefined
-    ledger.focus = undefined
-    return
-  }
-  const changed = applyFromTo(statement, courses)
-  if (changed !== undefined) {
-    ledger.last = changed
-    return
-  }
-  if (readExchange(statement, ledger)) return
-  if (ledger.focus !== undefined && (addStep(statement, ledger.focus, listing.language) || applyLaterDose(statement, ledger.focus, listing.language))) {
-    ledger.last = ledger.focus.course
-    return
-  }
-  if (former !== undefined && ledger.last === undefined) {
-    // you gave her sixty, didn't you? Then we go down to thirty
-    const course: Course = { ...courseOf(former.mention, former.statement), regimen: former.alone ?? regimenOf(former.statement, former.mention) }
-    if (applyLaterDose(statement, { course, age: former.age }, listing.language)) {
-      ledger.last = merge(courses, { ...former, statement, told: { status: course.status, isExplicit: true }, regimen: course.regimen })
-      ledger.former = undefined
-      return
-    }
-  }
-  if (former !== undefined && ledger.last === undefined && isStopping(statement, listing.talk)) {
-    merge(courses, { ...former, told: { status: 'stopped', isExplicit: true }, regimen: former.alone ?? regimenOf(former.statement, former.mention) })
-    ledger.former = undefined
-    return
-  }
-  const isTold = isToldToDo(statement) || isThenDosed(statement)
-  const dose = doseAlone(statement, isTold)
-  if (former !== undefined && isTold && dose !== undefined && ledger.last === undefined) {
-    // I gave her a sachet this morning. Give one twice a day: ordered from now on
-    ledger.last = merge(courses, { ...former, statement, told: { status: 'started', isExplicit: true }, regimen: dose })
-    ledger.former = undefined
-    return
-  }
-  const alone = former !== undefined && ledger.last === undefined ? dose : undefined
-  if (dose !== undefined && (alone !== undefined || (ledger.last !== undefined && !ledger.last.regimen.hasDose))) {
-    ledger.doses.add(statement)
-    ledger.last?.spans.push({ start: statement.start, end: statement.end })
-  }
-  if (former !== undefined && alone !== undefined && !former.isNamed) former.alone = alone
-  if (former !== undefined && alone !== undefined && former.isNamed) {
-    ledger.last = merge(courses, { ...former, told: { status: former.isPlanned && statement.speaker !== 'patient' ? 'started' : 'continued', isExplicit: false }, regimen: alone })
-    ledger.former = undefined
-    return
-  }
-  if (former !== undefined && (++former.age > LONGEST_FORMER || clinicalWeight(statement) > 1.5)) ledger.former = undefined
+  const { former, listing } = ledger
+  if (RULES.some((rule) => rule(statement, ledger, former))) return
+  if (former !== undefined) ageFormer(statement, ledger, former)
   if (ledger.last?.status === 'allergy' && isToldByAllergyLine(statement)) {
     ledger.last.spans.push({ start: statement.start, end: statement.end })
   }

@@ -1,42 +1,22 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
-import type { Mark } from '#domain/language/pack/language-pack.ts'
-import { isNumber } from '#domain/language/tokens.ts'
 import { isAnswerOfAllergy, isBarred, isBorneWell } from './allergy-told.ts'
-import { bareDosesOf } from '#domain/note/annotate/amounts.ts'
-import { OF_HABITS } from '#domain/note/context/habits.ts'
 import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
 import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import { isOldBehind } from '#domain/note/medication/mention/past-use.ts'
 import { isGivenUp, isHarmful } from '#domain/note/medication/mention/harm.ts'
-import { isInUseBefore, isToldAsUsed } from './standing-use.ts'
 import { isConditional, isEndOfCourse, isHold, resumes } from '#domain/note/medication/mention/temporary-holds.ts'
-import type { Manner, MedicationStatus, Told } from '#domain/note/medication/mention/told.ts'
-import { around, borders, distance, isFor } from '#domain/note/medication/mention/scope.ts'
+import type { Manner, Told } from '#domain/note/medication/mention/told.ts'
+import { around, borders, isFor } from '#domain/note/medication/mention/scope.ts'
 import { hangsOnOutcome } from '#domain/note/medication/mention/conditional-orders.ts'
+import { isNegated, isNoChange, isOfHabit } from './cues.ts'
 import { isReactionTo } from './reactions.ts'
+import { statusOfUse } from './use.ts'
 import { isConsidered, isDeclined, isPutOff, isRefused } from '#domain/note/medication/mention/refusals.ts'
 import { gotIll, isExcepted, isReplaced, isSwitchOver, placeInSwitch } from '#domain/note/medication/mention/switches.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber } from '#domain/note/annotate/statement.ts'
-
-const STATUS_MARKS: readonly (readonly [Mark, MedicationStatus])[] = [
-  ['stop', 'stopped'], ['raise', 'raised'], ['lower', 'lowered'], ['start', 'started'], ['given', 'started'], ['continue', 'continued'], ['takes', 'continued'],
-]
-
-/** True when a negation stands straight before a cue: don't stop. */
-export function isNegated(statement: Statement, hit: Hit): boolean {
-  const isBehind = (other: Hit): boolean => DENIES_BEHIND.test(statement.tokens[other.start]?.lower ?? '') && other.start >= hit.end && other.start - hit.end <= 1 && borders(statement, hit.end, other.start) === 0
-  return statement.hits.some((other) => other.mark === 'negation' && ((other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0) || isBehind(other)))
-}
-
-/** We did not go up to sixty: the dose stays. */
-const isNoChange = (statement: Statement, hit: Hit): boolean =>
-  isBareTo(statement, hit) || ((hit.mark === 'raise' || hit.mark === 'lower') && isNegated(statement, hit))
-
-/** In the first place the verb stands before its denial: stopper vi ikke. */
-const DENIES_BEHIND = /^(?:ikke|ikkje|inte|itj|itte)$/u
 
 /** Its level was measured, or it is what was looked for: a sample for insulin. */
 function isMeasured(statement: Statement, mention: DrugMention): boolean {
@@ -64,22 +44,6 @@ function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTa
 /** A medicine named with the words of taking it away stands within so many words of them. */
 const NEAR = 2
 
-/** I take it, said by whoever takes it, is no order though the plan has begun. */
-function isOwnUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  if (has(statement, 'secondPerson') || !has(statement, 'takes')) return false
-  return talk.alone.test(wordsOf(statement, 0, mention.start + 4)) && !talk.order.test(wordsOf(statement, 0, statement.tokens.length))
-}
-
-const SAYS_HOW: readonly Mark[] = ['unit', 'frequency', 'doseForm', 'asNeeded']
-
-/** A change said with a preposition needs the number it goes to: up to date raises nothing. */
-function isBareTo(statement: Statement, hit: Hit): boolean {
-  const isTo = TO.has(statement.tokens[hit.end - 1]?.lower ?? '')
-  return isTo && (hit.mark === 'raise' || hit.mark === 'lower') && !isNumber(statement.tokens[hit.end])
-}
-
-const TO = new Set(['to', 'til', 'till', 'до'])
-
 /** Kept for the day it may be needed: if you get worse, you have a prescription for X. With a dose it is an order all the same. */
 function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   const isIf = statement.hits.some((hit) => hit.mark === 'condition' && hit.end <= mention.start) || IF_SO.test(wordsOf(statement, 0, mention.start))
@@ -93,21 +57,6 @@ function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): 
 const IF_SO = /^ (?:(?:og|men|och|but) )?(?:er|är|blir|bliver|vert|får|kommer|kjem|har|skulle|føler|kjenner|merker|märker|mærker|finns) (?:\S+ ){2,12}?(?:så|da|då) /u
 /** A prescription is ready at the chemist's. */
 const LIES_READY = / (?:ligger|liggende|liggande|klar|klart|ready|waiting|лежит|готов) /u
-
-/** What else is given up is named so near before the verb: the cigarettes I packed in. */
-const TOPIC_REACH = 3
-
-function isTopic({ tokens, drugs }: Statement, hit: Hit): boolean {
-  const from = Math.max(0, hit.start - TOPIC_REACH, ...drugs.filter((drug) => drug.end <= hit.start).map((drug) => drug.end))
-  return tokens.slice(from, hit.start).some(({ lower }) => OF_HABITS.test(lower))
-}
-
-/** Something else than a medicine is given up: stopped smoking. */
-function isOfHabit(statement: Statement, hit: Hit): boolean {
-  if (hit.mark === 'stop' && isTopic(statement, hit)) return true
-  if (hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'diet' || other.mark === 'fluid') && other.end === hit.start)) return true
-  return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
-}
 
 /** Shall I have it? X I shall write out, with the medicine before the verb and the one who gives it behind, asks nothing. */
 function isAsking(statement: Statement): boolean {
@@ -152,41 +101,106 @@ function isAskedOfOther(statement: Statement): boolean {
   return statement.speaker !== 'patient' && ASKS_OTHER.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
-/** Reads from the part of a statement that is about a medicine what becomes of it. */
-export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
-  const { talk, isClinician } = manner
+/** Neither of these tells of its own use: only what was measured, or what stands beside another. */
+function notOfUse(statement: Statement, mention: DrugMention, { talk, language }: Manner): Told | undefined {
   if (isMeasured(statement, mention)) return { status: 'past', isExplicit: false }
   // not together with X: of X it says only that it is there
   if (talk.beside.test(wordsOf(statement, 0, mention.start)) && !has(statement, 'unit')) return { status: 'beside', isExplicit: false }
-  if (isBorneWell(statement, mention, manner.language)) return { status: 'refused', isExplicit: false }
-  const askedOfAllergy = isAnswerOfAllergy(statement, mention, manner.language)
-  const given = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
-  if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }
-  if ((!isClinician || (statement.speaker === 'unknown' && has(statement, 'firstPerson'))) && isBarred(statement, mention, { language: manner.language, isEnded: given.length > 0 })) return { status: 'allergy', isExplicit: true }
-  if (isClinician && isBegunAfter(statement, mention)) return { status: 'started', isExplicit: true }
-  if (isAskedOfOther(statement)) return { status: 'supposed', isExplicit: false }
-  if (hangsOnOutcome(statement, mention, manner.language) && !has(statement, 'allergy')) return { status: 'supposed', isExplicit: false }
-  if (isClinician && isReplaced(statement, mention, manner)) return { status: 'stopped', isExplicit: true }
+  return isBorneWell(statement, mention, language) ? { status: 'refused', isExplicit: false } : undefined
+}
+
+/** Where nobody is marked, who says `I` may be the patient though it sounds like a clinician. */
+const mayBePatient = (statement: Statement, { isClinician }: Manner): boolean => !isClinician || (statement.speaker === 'unknown' && has(statement, 'firstPerson'))
+
+/** What is barred for the patient: anything but penicillin, I got ill from it, I can't have it. */
+function isRuledOut(statement: Statement, mention: DrugMention, { manner, isEnded }: { manner: Manner; isEnded: boolean }): boolean {
+  if (isExcepted(statement, mention, manner.turns) || (!isEnded && gotIll(statement, mention, manner.turns))) return true
+  return mayBePatient(statement, manner) && isBarred(statement, mention, { language: manner.language, isEnded })
+}
+
+/** An allergy by name, an answer to the question for one, or harm it did: unless it was given up for that, and so is only stopped. */
+function isAllergyTold(statement: Statement, mention: DrugMention, { manner, stops }: { manner: Manner; stops: readonly Hit[] }): boolean {
+  if (has(statement, 'allergy')) return true
+  const isHarm = isHarmful(statement, manner.talk) || isBadlyBorne(statement, mention, manner)
+  if (isHarm && !isGivenUp(statement, stops, manner.talk)) return true
+  return isAnswerOfAllergy(statement, mention, manner.language) && !has(statement, 'takes')
+}
+
+/** What somebody else will order, or what hangs on how something turns out: if the culture grows, X. */
+function isSupposed(statement: Statement, mention: DrugMention, { language }: Manner): boolean {
+  return isAskedOfOther(statement) || (hangsOnOutcome(statement, mention, language) && !has(statement, 'allergy'))
+}
+
+/** What becomes of it when one medicine makes way for another: from X to Y stops the first and begins the second. */
+function statusInSwitch(statement: Statement, mention: DrugMention, manner: Manner): Told | undefined {
+  if (manner.isClinician && isReplaced(statement, mention, manner)) return { status: 'stopped', isExplicit: true }
   const turned = placeInSwitch(statement, mention, manner.turns)
+  if (turned === undefined) return undefined
+  if (turned === 'old') return { status: 'stopped', isExplicit: true }
   // we could switch to X later
-  if (turned === 'new' && isPutOff(statement, mention, talk)) return { status: 'refused', isExplicit: true }
-  if (turned !== undefined) return { status: turned === 'old' ? 'stopped' : manner.isPlanned || !isSwitchOver(statement) ? 'started' : 'continued', isExplicit: true }
-  if (has(statement, 'allergy') || ((isHarmful(statement, talk) || isBadlyBorne(statement, mention, manner)) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
-  // asked whether it is borne, and it is: nobody takes it for that
-  if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
+  if (isPutOff(statement, mention, manner.talk)) return { status: 'refused', isExplicit: true }
+  return { status: manner.isPlanned || !isSwitchOver(statement) ? 'started' : 'continued', isExplicit: true }
+}
+
+/** Asked whether it is borne, and it is: nobody takes it for that. */
+function isAskedIfBorne({ folded, asked }: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  if (folded === 'none' || asked === undefined) return false
+  return asked.drugs.some((drug) => drug.substance === mention.substance) && talk.tolerated.test(` ${asked.tokens.map((token) => token.lower).join(' ')} `)
+}
+
+/** Told by whoever takes it, as lying at home unused or as over: until last week. */
+function statusOfUnused(statement: Statement, mention: DrugMention, { isClinician, talk, language }: Manner): Told | undefined {
+  if (isClinician) return undefined
+  if (isAtHome(statement, talk)) return { status: 'refused', isExplicit: true }
+  return isOverBy(statement, mention) || isOldBehind(statement, mention, language) ? { status: 'stopped', isExplicit: true } : undefined
+}
+
+/** The words that stop this medicine. Cut down on it and finish the course stop nothing, nor does what is kept in reserve. */
+function stopsOf(statement: Statement, mention: DrugMention): Hit[] {
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isNoChange(statement, hit) && !isOfHabit(statement, hit))
-  if (!isClinician && isAtHome(statement, talk)) return { status: 'refused', isExplicit: true }
-  if (!isClinician && (isOverBy(statement, mention) || isOldBehind(statement, mention, manner.language))) return { status: 'stopped', isExplicit: true }
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
+  const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit))
+  return IN_RESERVE.test(wordsOf(statement, 0, statement.tokens.length)) ? [] : stops
+}
+
+/** Withdrawn; by whoever treats perhaps only for some days, on a condition or at a later time: then it is named, or goes on. */
+function statusOfWithdrawal(statement: Statement, mention: DrugMention, { isClinician, talk }: Manner): Told | undefined {
+  const stops = stopsOf(statement, mention)
+  if (isClinician && resumes(statement, talk)) return { status: 'continued', isExplicit: false }
+  if (stops.length === 0) return undefined
+  if (!isClinician) return { status: 'stopped', isExplicit: true }
+  const isHeld = isHold(statement, mention, talk)
+  if (isHeld && has(statement, 'continue')) return { status: 'continued', isExplicit: false }
+  const isLater = stops.every((hit) => isConditional(statement, hit)) || stops.every((hit) => isStoppedAhead(statement, hit, talk))
+  return isHeld || isLater ? { status: 'named', isExplicit: false } : { status: 'stopped', isExplicit: true }
+}
+
+/** Thought of but not ordered, taken away, or only written out for the day it may be needed. */
+function isNotWanted(statement: Statement, mention: DrugMention, manner: Manner): boolean {
+  return isDeclined(statement, mention, manner.talk) || isRefused(statement, mention, manner) || (manner.isClinician && isAsking(statement))
+}
+
+/** Reads from the part of a statement that is about a medicine what becomes of it: the first of these that holds. */
+export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
+  const { talk, isClinician } = manner
+  const besides = notOfUse(statement, mention, manner)
+  if (besides !== undefined) return besides
+  const stops = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
+  if (isRuledOut(statement, mention, { manner, isEnded: stops.length > 0 })) return { status: 'allergy', isExplicit: true }
+  if (isClinician && isBegunAfter(statement, mention)) return { status: 'started', isExplicit: true }
+  if (isSupposed(statement, mention, manner)) return { status: 'supposed', isExplicit: false }
+  const switched = statusInSwitch(statement, mention, manner)
+  if (switched !== undefined) return switched
+  if (isAllergyTold(statement, mention, { manner, stops })) return { status: 'allergy', isExplicit: true }
+  if (isAskedIfBorne(statement, mention, talk)) return { status: 'refused', isExplicit: false }
+  const unused = statusOfUnused(statement, mention, manner)
+  if (unused !== undefined) return unused
   if (isConsidered(statement, mention, manner)) return { status: 'refused', isExplicit: true }
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
-  const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit) && !IN_RESERVE.test(wordsOf(statement, 0, statement.tokens.length)))
-  if (isClinician && resumes(statement, talk)) return { status: 'continued', isExplicit: false }
-  if (isClinician && stops.length > 0 && has(statement, 'continue') && isHold(statement, mention, talk)) return { status: 'continued', isExplicit: false }
-  if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || stops.every((hit) => isStoppedAhead(statement, hit, talk)))) return { status: 'named', isExplicit: false }
-  if (stops.length > 0) return { status: 'stopped', isExplicit: true }
+  const withdrawn = statusOfWithdrawal(statement, mention, manner)
+  if (withdrawn !== undefined) return withdrawn
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
-  if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && isAsking(statement))) return { status: 'refused', isExplicit: true }
+  if (isNotWanted(statement, mention, manner)) return { status: 'refused', isExplicit: true }
   return statusOfUse(statement, mention, manner)
 }
 
@@ -208,67 +222,4 @@ const OVER_BY = / (?:until|till|til|tills|fram til|indtil|до) /u
 function isOverBy(statement: Statement, mention: DrugMention): boolean {
   const { before, after } = around(statement, mention)
   return (WAS_ON.test(before) && (OVER_BY.test(after) || IN_PAST.test(after)) && has(statement, 'timeWord')) || TAKEN_TILL.test(after)
-}
-
-/** And X, then? Not for now: asked for when it comes to the plan, and not granted. */
-function isAskedInVain(statement: Statement, mention: DrugMention): boolean {
-  return statement.folded === 'answered' && statement.phase === 'plan' && has(statement, 'negation') && !has(statement, 'stop', 'unit') && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true
-}
-
-/** Ordered in its own clause, or for a number of days by nobody who takes it. */
-function isOrder(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  if (statement.speaker === 'patient' || statement.folded !== 'none') return false
-  const { own } = around(statement, mention)
-  const clause = wordsOf(statement, 0, mention.start) + own.trimStart()
-  return talk.order.test(clause) || (talk.imperative.test(clause) && !talk.self.test(clause))
-}
-
-/** You're on five, let's go up to ten: the dose that is changed to is said behind the name. */
-function hasNumberAfter(statement: Statement, mention: DrugMention): boolean {
-  return statement.tokens.slice(mention.end).some(isNumber)
-}
-
-/** I only took it for two days. */
-const TOOK = / (?:only|just) (?:took|had|used) (?:\S+ ){0,2}$/u
-
-/** I tried X but it didn't touch it: no medicine in use. */
-const TRIED = / (?:tried|prøvd|prøvde|prøvet|provade|provat|prøvede|пробовал[аи]?) /u
-
-function isTriedInVain(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  const { before, after } = around(statement, mention)
-  return TRIED.test(before) && talk.not.test(after) && talk.effect.test(after)
-}
-
-/** You're on X: said straight before its name it is in use, whoever says it. */
-const IN_USE = / (?:you're|you are|you've been|he's|he is|she's|she is) (?:already |still |currently |now )?(?:on|taking) (?:\S+ )?$/u
-
-/** I've got X: it is taken now. */
-const HAS_GOT = / (?:i've|we've|he's|she's|have|has) got (?:\S+ ){0,2}$/u
-
-function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
-  if (isAskedInVain(statement, mention)) return { status: 'refused', isExplicit: true }
-  const isOrdered = !manner.isTelling && isOrder(statement, mention, manner.talk)
-  const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
-  const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit) && !isNoChange(statement, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
-    .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
-    .toSorted((a, b) => a.cost - b.cost)
-  const change = isPlanned && hasNumberAfter(statement, mention) ? ranked.find((one) => one.status === 'raised' || one.status === 'lowered') : undefined
-  // it stays where it is, said of what else would be an order: och X får ligga kvar på tio
-  const kept = ranked.find((one) => one.mark === 'continue' && one.cost <= NEAR + 1)
-  const best = change ?? ((ranked[0]?.status === 'started' || ranked[0]?.mark === 'takes') && kept !== undefined ? kept : ranked[0])
-  const isInUse = IN_USE.test(wordsOf(statement, 0, mention.start)) || manner.talk.using.test(around(statement, mention).own) || manner.talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
-  if (isInUseBefore(statement, mention) && (best === undefined || best.status === 'started' || best.status === 'continued')) return { status: 'continued', isExplicit: true }
-  if (isInUse && (best === undefined || best.status === 'started' || best.mark === 'takes')) return { status: 'continued', isExplicit: true }
-  if (isOrdered && !ranked.some((one) => one.status === 'raised' || one.status === 'lowered' || one.mark === 'continue')) return { status: 'started', isExplicit: true }
-  // told by the patient as given or taken once, it is history and no current medicine
-  const isTaken = ranked.some((one) => one.mark === 'takes' || one.mark === 'continue')
-  if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
-  if (!isPlanned && TOOK.test(around(statement, mention).before) && !has(statement, 'frequency') && has(statement, 'timeWord')) return { status: 'past', isExplicit: false }
-  if (!isPlanned && best?.mark === 'takes' && isTriedInVain(statement, mention, manner.talk)) return { status: 'past', isExplicit: false }
-  if (isPlanned && best?.mark === 'takes') return !isOrdered && isToldAsUsed(statement, mention) ? { status: 'continued', isExplicit: true } : { status: 'started', isExplicit: false }
-  const isPast = (has(statement, 'past') && !HAS_GOT.test(wordsOf(statement, 0, mention.start))) || (statement.asked !== undefined && has(statement.asked, 'past'))
-  if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
-  if (best !== undefined) return { status: best.status, isExplicit: true }
-  const isAsked = statement.folded !== 'none' && statement.asked !== undefined && (has(statement.asked, 'takes', 'continue', 'drugClass') || statement.asked.drugs.length > 0)
-  return isAsked || has(statement, ...SAYS_HOW) || bareDosesOf(statement).length > 0 ? { status: isPlanned ? 'started' : 'continued', isExplicit: false } : { status: 'named', isExplicit: false }
 }

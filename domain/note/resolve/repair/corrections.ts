@@ -66,46 +66,92 @@ function endOfRepair(tokens: readonly Token[], from: number): number {
   return tokens.length
 }
 
+/** A slip with what it is put right by, and the words that take it back. */
+type Repair = { readonly wrong: Typed; readonly right: Typed; readonly mark: Hit }
+
+/** A stretch of talk read for corrections. */
+type Heard = { readonly text: string; readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
+
+const isOneSide = ({ wrong }: Repair): boolean => wrong.kind === 'side' && wrong.end - wrong.at === 1
+
+/** Number words bring their unit along: seks, nei, fem ganger; a medicine its dose. */
+function bringsUnit({ wrong, right }: Repair, tokens: readonly Token[]): boolean {
+  const isDosed = right.kind === 'drug' && tokens.slice(right.end, right.end + DOSE_REACH).some(isNumber)
+  return wrong.kind === 'number' || CLOCK.has(wrong.kind) || isDosed
+}
+
+/** Where the words of a slip, and those up to what takes it back, end in the text. */
+const endOfWrong = ({ wrong }: Repair, tokens: readonly Token[]): number => tokens[wrong.end - 1]?.end ?? 0
+const endBeforeMark = ({ mark }: Repair, tokens: readonly Token[]): number => tokens[mark.start - 1]?.end ?? 0
+
+/** The left, no, the right hind: nothing followed the slip, so what follows the right word belongs to it. */
+function isLastSaid(repair: Repair, { text, tokens }: Heard): boolean {
+  return repair.wrong.end === repair.mark.start || text.slice(endOfWrong(repair, tokens), endBeforeMark(repair, tokens)).trim() === ''
+}
+
+/** What is put in the place of the slip. */
+function rightWords(repair: Repair, heard: Heard, { from, repairEnd }: { from: number; repairEnd: number }): string {
+  const { text, tokens } = heard
+  const keepsUnit = bringsUnit(repair, tokens)
+  const clauseEnd = tokens[repairEnd - 1]?.end
+  const rightEnd = (keepsUnit ? clauseEnd : tokens[repair.right.end - 1]?.end) ?? text.length
+  const said = text.slice(from, keepsUnit || !isLastSaid(repair, heard) ? rightEnd : (clauseEnd ?? rightEnd))
+  // my left ear, no, the right: what stands before the slip stays
+  return isOneSide(repair) ? said.replace(/^the /i, '') : said
+}
+
+/** What stood between the slip and its taking back stays, but for a unit that comes anew; three months, no, four: what is counted was said with the slip only. */
+function wordsBetween(repair: Repair, { text, tokens }: Heard, repairEnd: number): string {
+  const { wrong, right, mark } = repair
+  const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
+  if (bringsUnit(repair, tokens) && !isBareNumber) return ''
+  return text.slice(endOfWrong(repair, tokens), endBeforeMark(repair, tokens)).replace(/[\s,]+$/, '')
+}
+
+/** What is told behind the repair; a text that ends with it keeps no more than its stop. */
+function wordsBehind(repair: Repair, heard: Heard, repairEnd: number): string {
+  const { text, tokens, hits } = heard
+  const from = isLastSaid(repair, heard) ? repairEnd : repair.right.end
+  const stop = bringsUnit(repair, tokens) ? repairEnd : endOfSlip(tokens, from, hits)
+  return text.slice(tokens[stop] === undefined ? (tokens.at(-1)?.end ?? text.length) : (tokens[stop - 1]?.end ?? 0))
+}
+
+/** The text with what is right in the place of the slip, and nothing of the taking back. */
+function repaired(repair: Repair, heard: Heard): string | undefined {
+  const { text, tokens } = heard
+  const { wrong, right } = repair
+  const wrongToken = tokens[wrong.at]
+  // my left ear, no, it's the right: the article of the right word has no place behind my
+  const rightToken = tokens[right.kind === 'side' && wrong.end - wrong.at === 1 ? right.end - 1 : right.at]
+  if (wrongToken === undefined || rightToken === undefined) return undefined
+  const repairEnd = endOfRepair(tokens, right.end)
+  const replacement = rightWords(repair, heard, { from: rightToken.start, repairEnd })
+  const before = withoutSameWord(text.slice(0, wrongToken.start), replacement)
+  return `${before}${replacement}${wordsBetween(repair, heard, repairEnd)}${wordsBehind(repair, heard, repairEnd)}`
+}
+
+/** The words that take something back: no limit, no plain denial and no ban is one of them. */
+function takingBack({ tokens, hits }: Heard, isDrug: (tokens: readonly Token[], at: number) => number): Hit[] {
+  const isTaking = (hit: Hit) => hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens) && !isBan(hit, tokens, isDrug)
+  return [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && isTaking(hit)).sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
 /**
  * Applies what a speaker takes back within one stretch of talk: `the right knee, no, it is the left, not the right` keeps the left.
  * The word before the correction is replaced by the next one of its kind (side, number, day, medicine) and the slip is left out.
  */
 export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: readonly Token[], at: number) => number): string {
   const tokens = tokenise(text)
-  const hits = tongue.lexicon.scan(tokens)
-  const marks = [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens) && !isBan(hit, tokens, isDrug)).sort((a, b) => a.start - b.start || b.end - a.end)
+  const heard: Heard = { text, tokens, hits: tongue.lexicon.scan(tokens) }
+  const marks = takingBack(heard, isDrug)
   if (marks.length === 0) return text
   // three plus, no pus: a grade is not put right by what is counted behind
   const isGrade = ({ at, kind }: Typed) => kind === 'number' && text.charAt(tokens[at]?.end ?? 0) === '+'
-  const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at)).filter((one) => !isGrade(one))
+  const typed = typedAt(tokens, heard.hits, (at) => isDrug(tokens, at)).filter((one) => !isGrade(one))
   for (const mark of marks) {
     const repair = repairAt(mark, typed, tokens)
-    if (repair === undefined) continue
-    const { wrong, right } = repair
-    const cutFrom = tokens[mark.start - 1]?.end ?? 0
-    const repairEnd = endOfRepair(tokens, right.end)
-    const tail = tokens[repairEnd]
-    // number words bring their unit along: seks, nei, fem ganger; a medicine its dose
-    const isDosed = right.kind === 'drug' && tokens.slice(right.end, right.end + DOSE_REACH).some(isNumber)
-    const keepsUnit = wrong.kind === 'number' || CLOCK.has(wrong.kind) || isDosed
-    const wrongToken = tokens[wrong.at]
-    // my left ear, no, it's the right: the article of the right word has no place behind my
-    const rightToken = tokens[right.kind === 'side' && wrong.end - wrong.at === 1 ? right.end - 1 : right.at]
-    const rightEnd = keepsUnit ? (tokens[repairEnd - 1]?.end ?? text.length) : (tokens[right.end - 1]?.end ?? text.length)
-    if (wrongToken === undefined || rightToken === undefined) continue
-    const isLast = wrong.end === mark.start || text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom).trim() === ''
-    // the left, no, the right hind: nothing followed the slip, so what follows the right word belongs to it
-    const said = text.slice(rightToken.start, keepsUnit || !isLast ? rightEnd : (tokens[repairEnd - 1]?.end ?? rightEnd))
-    // my left ear, no, the right: what stands before the slip stays
-    const replacement = wrong.kind === 'side' && wrong.end - wrong.at === 1 ? said.replace(/^the /i, '') : said
-    // three months, no, four: what is counted was said with the slip only
-    const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
-    const between = keepsUnit && !isBareNumber ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
-    const before = withoutSameWord(text.slice(0, wrongToken.start), replacement)
-    const stop = keepsUnit ? repairEnd : endOfSlip(tokens, isLast ? repairEnd : right.end, hits)
-    const rest = tokens[stop] === undefined ? text.slice(tokens.at(-1)?.end ?? text.length) : text.slice((tokens[stop - 1]?.end ?? 0))
-    const made = `${before}${replacement}${between.replace(/[\s,]+$/, '')}${rest === '' && tail === undefined ? '' : rest}`
-    return made === text ? text : applyCorrections(made, tongue, isDrug)
+    const made = repair === undefined ? undefined : repaired({ ...repair, mark }, heard)
+    if (made !== undefined) return made === text ? text : applyCorrections(made, tongue, isDrug)
   }
   return text
 }

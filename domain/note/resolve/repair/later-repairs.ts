@@ -1,12 +1,13 @@
 import { LEFT_OVER, ONCE } from '#domain/language/tables/number-frames.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
-import type { Hit } from '#domain/language/lexicon.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { slipIn, unitOf, withRight } from './value-substitution.ts'
 import { asStated } from '#domain/note/annotate/question-forms.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, reworded, saysOnly } from '#domain/note/annotate/statement.ts'
+import { otherMedicine, withMedicine, withoutDenied } from './other-medicine.ts'
+import { DENIES, isPlain, isSmall, LITTLE, takingHits } from './taking-back.ts'
 import type { ToldValue } from './told-values.ts'
 import { openingValue, valuesTold } from './told-values.ts'
 
@@ -25,23 +26,10 @@ const LONGEST_TELLING = 7
 /** Somebody who is called by name, and is agreed with, may give a reason. */
 const LONGEST_REMARK = 14
 
-const LITTLE: readonly Mark[] = ['yes', 'no', 'filler', 'backchannel', 'correction', 'greeting', 'uncertain', 'kin', 'copula']
 /** Such a statement tells of something else than what was said wrongly. */
 const OTHER: readonly Mark[] = ['normal', 'finding', 'sign', 'imaging', 'referral', 'condition', 'past']
 const DOSE = /^(?:mg|ml|µg|g|mik|mil|tab|мг|мл|мкг|ie)$/u
-const BARE_NO = /^(?:nei|nej|nä|næ|no|nope|нет|не|wait|vent|vänta|ой)$/u
-const DENIES = /^(?:ikke|ikkje|inte|not|не|ingen|inga|inget)$/u
-
 type Fit = { readonly at: number; readonly value: ToldValue; readonly statement: Statement; readonly wrong: ToldValue }
-
-const isSmall = (statement: Statement) => saysOnly(statement, ...LITTLE) && !hasNumber(statement)
-
-const takingHits = ({ hits }: Statement): Hit[] => hits.filter(({ mark }) => mark === 'correction')
-
-/** Sorry, I mean, I read the wrong line: no answer. */
-function isPlain({ tokens }: Statement, { start, end }: Hit): boolean {
-  return end - start > 1 || !BARE_NO.test(tokens[start]?.lower ?? '')
-}
 
 /** Where the slip stands that a value puts right: in one of the last statements that tell anything. */
 function slipBefore(out: readonly Statement[], right: { statement: Statement; value: ToldValue }, isSure: boolean): { at: number; wrong: ToldValue } | undefined {
@@ -70,18 +58,24 @@ function isNextTo(wrong: ToldValue, { statement, value, from }: { statement: Sta
   return !isFar && !statement.hits.some(({ mark, start }) => NAMES.includes(mark) && start >= from && start < value.at)
 }
 
+/** Not the left: what is denied is not what is right. */
+function isDenied({ tokens }: Statement, { at }: ToldValue, from: number): boolean {
+  return tokens.slice(Math.max(from, at - 2), at).some(({ lower }) => DENIES.test(lower))
+}
+
 /** The first value behind the taking back that may be what was meant. */
 function fitIn(out: readonly Statement[], statement: Statement, { from, isSure }: { from: number; isSure: boolean }): Fit | undefined {
   const isDosed = statement.drugs.length === 0 && out.slice(-2).some((told) => told.drugs.length === 1)
-  if (statement.isQuestion || (has(statement, ...OTHER) && !isSure && !isDosed)) return undefined
+  const isElse = !isSure && has(statement, ...OTHER)
+  if (statement.isQuestion || (isElse && !isDosed)) return undefined
   for (const value of valuesTold(statement)) {
     if (value.at < from) continue
-    const isDose = isDosed && DOSE.test(unitOf(statement, value) ?? '')
-    if (!isDose && !isSure && has(statement, ...OTHER)) return undefined
-    if (value.at - from > (isSure || isDose ? FAR : NEAR)) return undefined
-    if (statement.tokens.slice(Math.max(from, value.at - 2), value.at).some(({ lower }) => DENIES.test(lower))) continue
+    // a dose behind a medicine can be meant of that alone
+    const isClear = isSure || (isDosed && DOSE.test(unitOf(statement, value) ?? ''))
+    if ((isElse && !isClear) || value.at - from > (isClear ? FAR : NEAR)) return undefined
+    if (isDenied(statement, value, from)) continue
     const slip = slipBefore(out, { statement, value }, isSure)
-    if (slip !== undefined && (isSure || isDose || isNextTo(slip.wrong, { statement, value, from }))) return { ...slip, value, statement }
+    if (slip !== undefined && (isClear || isNextTo(slip.wrong, { statement, value, from }))) return { ...slip, value, statement }
   }
   return undefined
 }
@@ -141,27 +135,40 @@ function isChosen({ text }: Statement, { kind }: ToldValue): boolean {
   return (kind === 'day' || kind === 'date') && /^(?:så|da|då|then|тогда|the)(?!\p{L}).*|(?:then|instead|i stedet|istället|i stället|da|då|тогда)[.!]?$/iu.test(text) && /(?<!\p{L})(?:then|instead|i stedet|istället|i stället|da|då|så|тогда)(?!\p{L})/iu.test(text)
 }
 
+/** A remark short enough to tell nothing but another value; ten days in all, I have three left, counts another thing. */
+function isRemark(statement: Statement): boolean {
+  const { tokens, text, isQuestion, drugs } = statement
+  if (isQuestion || tokens.length > LONGEST_REMARK || drugs.length > 0 || has(statement, 'followUp', 'planCue')) return false
+  return !tokens.some(({ lower }, place) => LEFT_OVER.has(lower) && isNumber(tokens[place - 1])) && !ONCE.test(text)
+}
+
+/** Whether the words beside a value show that it is told as another one: it was Tuesday, mum · actually five. */
+const isToldAsOther = ({ text }: Statement): boolean => CALLED.test(text) || ACTUALLY.test(text)
+
+/** The value a remark is about: its first word, or the only thing it tells. */
+function remarked(statement: Statement): ToldValue | undefined {
+  const isOnlyThat = saysOnly(statement, ...LITTLE, 'left', 'right', 'timeWord') || isToldAsOther(statement)
+  return openingValue(statement) ?? (isOnlyThat ? valuesTold(statement)[0] : undefined)
+}
+
+/** A short remark needs a word that says it is so, or the other's assent; a longer one the assent, and that it is told as another value. */
+function isMeant(statement: Statement, value: ToldValue, { isAgreed, isReply }: { isAgreed: boolean; isReply: boolean }): boolean {
+  const isShort = statement.tokens.length <= LONGEST_TELLING && !has(statement, ...OTHER)
+  if (!isShort) return isAgreed && (isReply || isToldAsOther(statement))
+  const isSaid = value.kind !== 'number' && SAYS_IT.test(statement.text)
+  return isAgreed || isSaid || isToldAsOther(statement) || isChosen(statement, value)
+}
+
 /** Somebody else says how it was: it was Tuesday, mum; and it is agreed on. */
 function toldOtherwise(statements: readonly Statement[], at: number, out: readonly Statement[]): Fit | undefined {
   const statement = statements[at]
-  if (statement === undefined || statement.isQuestion || statement.tokens.length > LONGEST_REMARK || statement.drugs.length > 0) return undefined
-  // ten days in all · I have three left: another thing is counted
-  if (statement.tokens.some(({ lower }, place) => LEFT_OVER.has(lower) && isNumber(statement.tokens[place - 1])) || ONCE.test(statement.text)) return undefined
-  const opening = openingValue(statement) ?? (saysOnly(statement, ...LITTLE, 'left', 'right', 'timeWord') || CALLED.test(statement.text) || ACTUALLY.test(statement.text) ? valuesTold(statement)[0] : undefined)
-  if (opening === undefined || has(statement, 'followUp', 'planCue')) return undefined
-  const isAgreed = statements.slice(at + 1, at + 4).some((next) => next.tokens.length <= LONGEST_TELLING && openingValue(next)?.word === opening.word)
-  const isTold = (opening.kind !== 'number' && SAYS_IT.test(statement.text)) || ACTUALLY.test(statement.text)
-  const isShort = statement.tokens.length <= LONGEST_TELLING && !has(statement, ...OTHER)
-  const isAnother = CALLED.test(statement.text) || ACTUALLY.test(statement.text) || statement.turn !== out.at(-1)?.turn
-  if (isShort ? !isAgreed && !isTold && !CALLED.test(statement.text) && !isChosen(statement, opening) : !isAgreed || !isAnother) return undefined
-  const slip = slipBefore(out, { statement, value: opening }, false)
-  return slip === undefined ? undefined : { ...slip, value: opening, statement }
+  const value = statement !== undefined && isRemark(statement) ? remarked(statement) : undefined
+  if (statement === undefined || value === undefined) return undefined
+  const isAgreed = statements.slice(at + 1, at + 4).some((next) => next.tokens.length <= LONGEST_TELLING && openingValue(next)?.word === value.word)
+  if (!isMeant(statement, value, { isAgreed, isReply: statement.turn !== out.at(-1)?.turn })) return undefined
+  const slip = slipBefore(out, { statement, value }, false)
+  return slip === undefined ? undefined : { ...slip, value, statement }
 }
-
-/** What says of a medicine that it is another than was said. */
-const NAMES_IT = /(?:^|(?<!\p{L}))(?:det var|det er|det är|it was|it's|это был|это была|это|var det|mener jeg|menar jag|i mean|undskyld|unnskyld|beklager|förlåt|sorry|извините)(?!\p{L})/iu
-/** Of such a medicine more is told than its name. */
-const JUDGED: readonly Mark[] = ['allergy', 'reaction', 'stop', 'refuse', 'raise', 'lower']
 
 /** It is the left hip, isn't it: the part of the body was told of the other side before, and somebody sees that. */
 function otherSide(statements: readonly Statement[], at: number, out: readonly Statement[]): Fit | undefined {
@@ -177,42 +184,6 @@ function otherSide(statements: readonly Statement[], at: number, out: readonly S
   const told = back < 0 ? back : first + back
   const wrong = told < 0 || out[told] === undefined ? undefined : slipIn(out[told], { statement, value })
   return wrong === undefined ? undefined : { at: told, value, statement, wrong }
-}
-
-/** It was told in one of so many statements before. */
-const MEDICINE_REACH = 2
-
-/** A medicine that was named by mistake: I take X · no, not X · it was Y. */
-function otherMedicine(statements: readonly Statement[], at: number, out: readonly Statement[]): { told: number; text: string; next: number } | undefined {
-  const statement = statements[at]
-  const told = out.findLastIndex((one, place) => out.length - place > MEDICINE_REACH || !isSmall(one))
-  const [wrong, ...more] = out[told]?.drugs ?? []
-  if (statement === undefined || wrong === undefined || more.length > 0 || out[told]?.isQuestion !== false || has(out[told], ...JUDGED) || out.length - told > MEDICINE_REACH) return undefined
-  const taking = takingHits(statement).filter(({ start }) => start <= 1)
-  if (taking.length === 0 && !isSmallNo(out.at(-1))) return undefined
-  const next = !isSmall(statement) && statement.drugs.length === 0 ? at : statement.drugs.every(({ substance }) => substance === wrong.substance) ? at + 1 : at
-  const telling = statements[next]
-  const right = telling?.drugs.find(({ substance }) => substance !== wrong.substance)
-  if (telling === undefined || telling.isQuestion || right === undefined || right.start > FAR || has(telling, ...JUDGED)) return undefined
-  const isDenied = statement.drugs.some(({ substance, start }) => substance === wrong.substance && DENIES.test(statement.tokens[start - 1]?.lower ?? ''))
-  const isSure = taking.some((hit) => isPlain(statement, hit)) || (isSmall(statement) && takingHits(statement).length > 1)
-  if (!isDenied && !NAMES_IT.test(telling.text) && !isSure) return undefined
-  return { told, text: telling.tokens.slice(right.start, right.end).map(({ text }) => text).join(' '), next }
-}
-
-/** Not X but Y, as told of Y alone. */
-function withoutDenied(telling: Statement, tongue: Tongue): Statement {
-  const [denied, right] = telling.drugs
-  const isDenied = denied !== undefined && right !== undefined && DENIES.test(telling.tokens[denied.start - 1]?.lower ?? '')
-  return isDenied ? reworded(telling, telling.text.slice(telling.tokens[right.start]?.start ?? 0), tongue) : telling
-}
-
-const isSmallNo = (statement: Statement | undefined) => statement !== undefined && isSmall(statement) && takingHits(statement).length > 0
-
-function withMedicine(told: Statement, said: string, tongue: Tongue): Statement {
-  const [wrong] = told.drugs
-  const [from, to] = [told.tokens[wrong?.start ?? 0]?.start ?? 0, told.tokens[(wrong?.end ?? 1) - 1]?.end ?? 0]
-  return reworded(told, `${told.text.slice(0, from)}${said}${told.text.slice(to)}`, tongue)
 }
 
 /** A statement asked with a slip in it tells what is right once that is said. */

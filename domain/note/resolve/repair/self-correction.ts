@@ -89,6 +89,35 @@ function findsOtherSide(statement: Statement): boolean {
 /** For three days. We say five: the number that is agreed on, though no word takes the first one back. */
 const SAYS_INSTEAD = /^(?:vi (?:siger|sier|säger|seier)|let's say|let us say|скажем),? \d/iu
 
+/** Strikes out the sentence before in the same turn, and leaves what is said behind the command. */
+function strikeOut(out: Statement[], statement: Statement, tongue: Tongue): void {
+  if (out.at(-1)?.turn === statement.turn) out.pop()
+  const rest = afterStrike(statement, tongue)
+  if (rest !== undefined) out.push(rest)
+}
+
+/** Opens with what takes the sentence before back. */
+function opensAnew(statement: Statement): boolean {
+  return (SAYS_INSTEAD.test(statement.text) || statement.hits.some((hit) => hit.mark === 'correction' && hit.start <= 1)) && !findsOtherSide(statement)
+}
+
+/** A bare no between the slip and its correction says nothing more: three days · no · sorry, four. */
+function dropBareNo(out: Statement[], statement: Statement): void {
+  const isPlain = SAYS_INSTEAD.test(statement.text) || takesBackPlainly(statement)
+  if (isPlain && out.length > 1 && isBareNo(out.at(-1)) && out.at(-2)?.isQuestion !== true) out.pop()
+}
+
+/** The sentence before as it is meant, and whether the one after was needed to tell what is right. */
+function repairOf(previous: Statement, statement: Statement, { next, tongue }: { next: Statement | undefined; tongue: Tongue }): { statement: Statement; tookNext: boolean } | undefined {
+  const heard = SAYS_INSTEAD.test(statement.text) ? { ...statement, text: `${tongue.pack.style.words.no}, ${statement.text}` } : statement
+  const own = mended([previous, heard], tongue)
+  if (own !== undefined) return { statement: own, tookNext: false }
+  const later = mayFollow(previous, statement, next) ? mended([previous, statement, next], tongue) : undefined
+  return later === undefined ? undefined : { statement: later, tookNext: true }
+}
+
+const isTold = (previous: Statement, statement: Statement): boolean => !previous.isQuestion && !statement.isQuestion && previous.turn === statement.turn
+
 /**
  * A correction that opens a new sentence mends the one before: `My left ear is blocked. No, hang on, it is the right.`
  * What it is instead may stand in the sentence after: `Sorry, I was looking at the old picture. It is the left.` What is struck out is gone.
@@ -99,28 +128,19 @@ export function joinCorrections(statements: readonly Statement[], tongue: Tongue
     const statement = statements[at]
     if (statement === undefined) continue
     if (STRIKE.exec(statement.text)?.index === 0) {
-      if (out.at(-1)?.turn === statement.turn) out.pop()
-      const rest = afterStrike(statement, tongue)
-      if (rest !== undefined) out.push(rest)
+      strikeOut(out, statement, tongue)
       continue
     }
-    const saysInstead = SAYS_INSTEAD.test(statement.text)
-    // a bare no between the two says nothing more
-    const opensAnew = (saysInstead || statement.hits.some((hit) => hit.mark === 'correction' && hit.start <= 1)) && !findsOtherSide(statement)
-    if (opensAnew && (saysInstead || takesBackPlainly(statement)) && out.length > 1 && isBareNo(out.at(-1)) && out.at(-2)?.isQuestion !== true) out.pop()
+    const isAnew = opensAnew(statement)
+    if (isAnew) dropBareNo(out, statement)
     const previous = out.at(-1)
-    if (previous === undefined || !opensAnew || previous.isQuestion || statement.isQuestion || previous.turn !== statement.turn) {
+    const repair = isAnew && previous !== undefined && isTold(previous, statement) ? repairOf(previous, statement, { next: statements[at + 1], tongue }) : undefined
+    if (repair === undefined) {
       out.push(statement)
       continue
     }
-    const next = statements[at + 1]
-    const heard = saysInstead ? { ...statement, text: `${tongue.pack.style.words.no}, ${statement.text}` } : statement
-    const own = mended([previous, heard], tongue)
-    const later = own === undefined && mayFollow(previous, statement, next) ? mended([previous, statement, next], tongue) : undefined
-    if (later !== undefined) at++
-    const repaired = own ?? later
-    if (repaired === undefined) out.push(statement)
-    else out[out.length - 1] = repaired
+    out[out.length - 1] = repair.statement
+    if (repair.tookNext) at++
   }
   return out
 }
