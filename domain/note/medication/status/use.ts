@@ -85,7 +85,7 @@ function bestCue(statement: Statement, mention: DrugMention, { ranked, isPlanned
   return (isOrderOrUse ? ranked.find(({ mark, cost }) => mark === 'continue' && cost <= KEPT_REACH) : undefined) ?? first
 }
 
-function useOf(statement: Statement, mention: DrugMention, manner: Manner): Use {
+function readUse(statement: Statement, mention: DrugMention, manner: Manner): Use {
   const isOrdered = !manner.isTelling && isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
   const ranked = rankedCues(statement, mention, isPlanned)
@@ -132,7 +132,7 @@ function isNamedAsTaken(statement: Statement): boolean {
 export function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
   if (isAskedInVain(statement, mention)) return { status: 'refused', isExplicit: true }
   const { talk } = manner
-  const use = useOf(statement, mention, manner)
+  const use = readUse(statement, mention, manner)
   const { best, isPlanned } = use
   if (isStanding(statement, mention, { best, talk })) return { status: 'continued', isExplicit: true }
   if (use.isOrdered && !use.ranked.some((one) => isDoseChange(one) || one.mark === 'continue')) return { status: 'started', isExplicit: true }
