@@ -1,6 +1,10 @@
 /** What {@link pageFaults} found, by the check that found it. */
 export type PageFaults = Readonly<Record<'overflow' | 'cut' | 'overlap', string[]>>
 
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+/** What lies in the page, line by line. */
+type Laid = { readonly element: Element; readonly lines: readonly Box[] }
+
 /**
  * Runs in the page, so it stands alone: what a machine can see of a layout that has gone wrong.
  * overflow: the page, or something on it, is wider than the window. cut: words that their own box hides. overlap: words or things to press that lie
@@ -22,25 +26,27 @@ export function pageFaults(): PageFaults {
 
   if (scrollWidth > clientWidth) faults.overflow.push(`the page is ${scrollWidth - clientWidth} px too wide`)
   const scrollsSideways = (element: Element) => [...around(element)].some((up) => up !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX))
+  const runsOut = (element: Element, { right, left, width }: DOMRect) =>
+    width > 0 && right > clientWidth + 1 && left < clientWidth && !scrollsSideways(element.parentElement ?? element)
   for (const element of all) {
-    const { right, left, width } = element.getBoundingClientRect()
-    if (width > 0 && right > clientWidth + 1 && left < clientWidth && !scrollsSideways(element.parentElement ?? element)) faults.overflow.push(`${named(element)} ends ${Math.round(right - clientWidth)} px outside`)
+    const box = element.getBoundingClientRect()
+    if (runsOut(element, box)) faults.overflow.push(`${named(element)} ends ${Math.round(box.right - clientWidth)} px outside`)
   }
 
-  for (const element of all) {
+  const isHiding = (overflow: string) => /hidden|clip/.test(overflow)
+  const hidesWords = (element: Element) => {
+    if (!hasWords(element) || element.matches('input, textarea, select')) return false
     const style = getComputedStyle(element)
-    if (!hasWords(element) || element.matches('input, textarea, select')) continue
-    const hidesX = /hidden|clip/.test(style.overflowX)
-    const hidesY = /hidden|clip/.test(style.overflowY)
+    const isCutAside = isHiding(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+    const isCutBelow = isHiding(style.overflowY) && element.scrollHeight > element.clientHeight + 3
     const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    const isCut = (hidesX && element.scrollWidth > element.clientWidth + 1) || (hidesY && element.scrollHeight > element.clientHeight + 3)
-    if (isCut && !isMeant && element.clientWidth > 1) faults.cut.push(named(element))
+    return (isCutAside || isCutBelow) && !isMeant && element.clientWidth > 1
   }
+  faults.cut.push(...all.filter(hidesWords).map(named))
 
   // What floats, sticks or is drawn over others does so on purpose; what lies in the same flow does not.
   const floats = (element: Element) => [...around(element)].some((up) => /fixed|sticky|absolute/.test(getComputedStyle(up).position))
   const leaves = all.filter((element) => (hasWords(element) || element.matches(PRESSABLE)) && !floats(element)).slice(0, 600)
-  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
   const within = (box: Box, frame: Box): Box => ({
     left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom),
   })
@@ -56,12 +62,10 @@ export function pageFaults(): PageFaults {
     return [...range.getClientRects()]
   }
   const meet = (one: Box, other: Box) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
-  for (const [index, one] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-      if (one.lines.some((line) => other.lines.some((its) => meet(line, its)))) faults.overlap.push(`${named(one.element)} and ${named(other.element)}`)
-    }
-  }
+  const isWithin = (one: Laid, other: Laid) => one.element.contains(other.element) || other.element.contains(one.element)
+  const lieOnEachOther = (one: Laid, other: Laid) => !isWithin(one, other) && one.lines.some((line) => other.lines.some((its) => meet(line, its)))
+  const meeting = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => lieOnEachOther(one, other)).map((other) => [one, other] as const))
+  faults.overlap.push(...meeting.map(([one, other]) => `${named(one.element)} and ${named(other.element)}`))
 
   for (const list of Object.values(faults)) list.splice(0, list.length, ...new Set(list))
   return faults

@@ -41,6 +41,36 @@ const piecesOf = (gold: z.infer<typeof Gold>): string[] => (gold === null ? [] :
 const isSaid = ({ key, value, evidence }: CertificateFill, transcript: string): boolean =>
   evidence.length > 0 && (key === 'cause' || evidence.map(({ start, end }) => transcript.slice(start, end)).join('; ') === value)
 
+/** What of a field was wanted and given, and what became of it. */
+type FieldJudged = { readonly wanted: readonly string[]; readonly got: string; readonly isRight: boolean; readonly isWhole: boolean; readonly isInvented: boolean }
+
+/** The pieces of the gold, a cause in the words of the certificate. */
+function wantedOf(field: CertificateKey, gold: z.infer<typeof Gold>, language: Language): string[] {
+  const pieces = piecesOf(gold)
+  return field === 'cause' ? pieces.map((code) => CERTIFICATE_WORDS[language].causes[code === 'accident' ? 'accident' : 'illness']) : pieces
+}
+
+/** Holds one field to its gold. Of what nobody spoke of, what the case filled in by hand is no fault. */
+function judgeField(fill: CertificateFill | undefined, wanted: readonly string[], transcript: string): FieldJudged {
+  const isOpen = wanted.length === 0
+  const got = fill?.from === 'case' && isOpen ? '' : (fill?.value ?? '')
+  const isUnsaid = fill?.from === 'talk' && !isSaid(fill, transcript)
+  const isFit = isOpen ? got === '' : got !== '' && isRight(wanted, got)
+  const isWhole = !isOpen && share(wanted.flatMap(wordsIn), wordsIn(got)) === 1
+  return { wanted, got, isRight: !isUnsaid && isFit, isWhole, isInvented: isUnsaid || (isOpen && got !== '') }
+}
+
+/** Adds what became of a field to the sums of its talk. */
+function count(judged: CertificateJudged, { wanted, isRight: right, isWhole, isInvented }: FieldJudged): void {
+  const isTold = wanted.length > 0
+  judged.fields += 1
+  judged.right += right ? 1 : 0
+  judged.told += isTold ? 1 : 0
+  judged.toldRight += isTold && right ? 1 : 0
+  judged.toldWhole += right && isWhole ? 1 : 0
+  judged.invented += isInvented ? 1 : 0
+}
+
 /**
  * Fills a certificate of each talk and holds it to the gold. A field that nobody spoke of is right when it is left open or filled from the case by hand; filled from the
  * talk it is invented, and so is whatever does not stand in the talk word by word.
@@ -48,22 +78,14 @@ const isSaid = ({ key, value, evidence }: CertificateFill, transcript: string): 
 export function judgeCertificates(path: string): CertificateJudged[] {
   return readSet(path, Talk).map(({ id, language, transcript, details, fields }) => {
     const known = Object.fromEntries(CertificateKey.options.flatMap((key) => (details[key] === undefined ? [] : [[key, String(details[key])]])))
-    const fills = new Map(fillCertificate({ sources: [{ kind: 'transcription', text: transcript }], report: null, known, account: {}, language }).map((fill) => [fill.key, fill]))
+    const order = { sources: [{ kind: 'transcription' as const, text: transcript }], report: null, known, account: {}, language }
+    const fills = new Map(fillCertificate(order).map((fill) => [fill.key, fill]))
     const judged: CertificateJudged = { language, fields: 0, right: 0, told: 0, toldRight: 0, toldWhole: 0, invented: 0, faults: [] }
     for (const [key, gold] of Object.entries(fields)) {
       const field = CertificateKey.parse(key)
-      const fill = fills.get(field)
-      const pieces = field === 'cause' ? piecesOf(gold).map((code) => CERTIFICATE_WORDS[language].causes[code === 'accident' ? 'accident' : 'illness']) : piecesOf(gold)
-      const given = fill?.from === 'case' && pieces.length === 0 ? '' : (fill?.value ?? '')
-      const isUnsaid = fill?.from === 'talk' && !isSaid(fill, transcript)
-      const right = !isUnsaid && (pieces.length === 0 ? given === '' : given !== '' && isRight(pieces, given))
-      judged.fields += 1
-      judged.right += right ? 1 : 0
-      judged.told += pieces.length > 0 ? 1 : 0
-      judged.toldRight += pieces.length > 0 && right ? 1 : 0
-      judged.toldWhole += pieces.length > 0 && right && share(pieces.flatMap(wordsIn), wordsIn(given)) === 1 ? 1 : 0
-      judged.invented += isUnsaid || (pieces.length === 0 && given !== '') ? 1 : 0
-      if (!right) judged.faults.push({ id, field, wanted: pieces.join(' | '), got: given })
+      const one = judgeField(fills.get(field), wantedOf(field, gold, language), transcript)
+      count(judged, one)
+      if (!one.isRight) judged.faults.push({ id, field, wanted: one.wanted.join(' | '), got: one.got })
     }
     return judged
   })

@@ -15,6 +15,13 @@ import { PromptFields } from './PromptFields.tsx'
 import { isSameText, useOptimizer } from './use-optimizer.ts'
 import type { FormTexts } from './use-optimizer.ts'
 
+const isWithoutInstructions = ({ instructions }: FormTexts): boolean => instructions.trim() === ''
+
+/** Neither written nor kept: there is nothing to delete. */
+function isNothingThere(texts: FormTexts, saved: FormTexts | undefined): boolean {
+  return isWithoutInstructions(texts) && texts.examples.length === 0 && (saved === undefined || saved.instructions === '')
+}
+
 /** `/optimizer`: how a doctor wants every report, tried on a case before it counts (spec 2, 4). */
 export function OptimizerPage() {
   const text = useText('optimizer')
@@ -26,9 +33,8 @@ export function OptimizerPage() {
   const [isAsking, setIsAsking] = useState(false)
   const texts = written ?? saved ?? NO_CUSTOM_PROMPT
   const isBusy = busy !== undefined || saved === undefined
-  const isEmpty = texts.instructions.trim() === ''
+  const isEmpty = isWithoutInstructions(texts)
   const isCurrent = preview !== undefined && isSameText(preview.of, texts)
-  const isAnythingThere = !isEmpty || texts.examples.length > 0 || (saved !== undefined && saved.instructions !== '')
   const isActive = saved?.acceptCustomPrompt === true
   return (
     <PageFrame heading={text('heading')} intro={text('intro')} end={saved && <Badge color={isActive ? 'good' : 'gray'} variant="light" size="lg" tt="none" role="status">{text(isActive ? 'active' : 'notActive')}</Badge>}>
@@ -42,7 +48,7 @@ export function OptimizerPage() {
             <Button loading={busy === 'preview'} disabled={isEmpty || picked === undefined || isBusy} onClick={() => picked && optimizer.showPreview(texts, picked.id)}>{text('previewButton')}</Button>
             <Button variant="default" loading={busy === 'regenerate'} disabled={picked === undefined || isBusy} onClick={() => picked && optimizer.regenerate(picked.id)}>{text('regenerate')}</Button>
             <Button variant="default" loading={busy === 'use'} disabled={!isCurrent || isBusy} onClick={() => optimizer.use(texts)}>{text('use')}</Button>
-            <Button variant="subtle" color="recording" loading={busy === 'delete'} disabled={!isAnythingThere || isBusy} onClick={() => setIsAsking(true)}>{text('delete')}</Button>
+            <Button variant="subtle" color="recording" loading={busy === 'delete'} disabled={isNothingThere(texts, saved) || isBusy} onClick={() => setIsAsking(true)}>{text('delete')}</Button>
           </div>
           <p className={classes['hint']}>{text('previewHint')}</p>
         </form>

@@ -111,9 +111,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
             beside={!isWide && helpCard}
             colophon={<Colophon {...{ kase, session, editor }} />}
           />
-          {!rail.isOpen && !review && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
-          {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
-          {!isReadOnly && !review && <TemplateLine {...{ kase, session }} />}
+          <BelowSheet {...{ kase, session, questions, rail, isReadOnly, isViewer }} isReviewed={review !== null} />
           <ReportBar {...{ kase, patient, session, isReadOnly, rail, verbs, help }} decisions={decisions.count} onOpen={setDialog}>
             {!isReadOnly && <Commands {...{ kase, session, promptBox }} folding={verbs.folding} />}
           </ReportBar>
@@ -130,11 +128,39 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
         <KeysDialog isOpen={verbs.keys.areShown} onClose={verbs.keys.hide} singleKeys={verbs.singleKeys} />
       </div>
       <Certificates {...{ kase, documents }} isReadOnly={isViewer} header={heading} settle={async () => void (await session.text.settle())} />
-      {documents.open && documents.open.kind !== 'insuranceCertificate' && (
-        <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isViewer} header={heading()} onDeleted={() => documents.show(null)} />
-      )}
+      <OpenLetter {...{ kase, documents }} isReadOnly={isViewer} header={heading} />
     </>
   )
+}
+
+type BelowSheetProps = Pick<ReturnType<typeof useDecisions>, 'questions'> & {
+  kase: Case
+  session: ReportSession
+  rail: ReturnType<typeof useRail>
+  isReadOnly: boolean
+  isViewer: boolean
+  /** Two texts are being compared, and nothing else is asked meanwhile. */
+  isReviewed: boolean
+}
+
+/** What follows the text: open questions where no rail shows them, what was added to a signed text, and the template. */
+function BelowSheet({ kase, session, questions, rail, isReadOnly, isViewer, isReviewed }: BelowSheetProps) {
+  return (
+    <>
+      {!rail.isOpen && !isReviewed && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
+      {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
+      {!isReadOnly && !isReviewed && <TemplateLine {...{ kase, session }} />}
+    </>
+  )
+}
+
+type OpenLetterProps = { kase: Case; documents: ReturnType<typeof useDocuments>; isReadOnly: boolean; header: () => ReactNode }
+
+/** The letter that is open instead of the report; a certificate has a desk of its own. */
+function OpenLetter({ kase, documents, isReadOnly, header }: OpenLetterProps) {
+  const { open } = documents
+  if (!open || open.kind === 'insuranceCertificate') return null
+  return <DocumentDesk key={open.id} kase={kase} document={open} isReadOnly={isReadOnly} header={header()} onDeleted={() => documents.show(null)} />
 }
 
 /** Where the text ends: what wrote it, and when the patient was told of the recording. */

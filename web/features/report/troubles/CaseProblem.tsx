@@ -15,7 +15,7 @@ export type CaseProblemProps = { kase: Case; stage: CaseTrouble; isReadOnly: boo
 /** Nothing came of it, or not yet: what happened, what is safe, and Refresh, which saves the case again (spec 4). */
 export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
   const text = useText('report')
-  const refresh = useMutation({ mutationFn: (engine?: 'builtin') => rewriteCase(kase, engine) })
+  const refresh = useRefresh(kase)
   const recordings = useText('recordings')
   const isWaiting = stage.kind === 'waiting'
   const isSilent = stage.code === 'speech.no_audio'
@@ -38,16 +38,7 @@ export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
                 {recordings('recordAgain')}
               </Button>
             )}
-            {!isReadOnly && !isSilent && (
-              <Button size="sm" variant={isWaiting ? 'default' : 'filled'} onClick={() => refresh.mutate(undefined)} loading={refresh.isPending}>
-                {text('refresh')}
-              </Button>
-            )}
-            {!isReadOnly && isModelFailure(stage.code) && (
-              <Button size="sm" variant="default" onClick={() => refresh.mutate('builtin')} disabled={refresh.isPending}>
-                {text('writeBuiltin')}
-              </Button>
-            )}
+            {!isReadOnly && <RefreshButtons {...{ stage, refresh, isSilent }} />}
             <Button size="sm" variant="default" renderRoot={(props) => <Link {...props} to="/p/$patientId/recs" params={{ patientId: kase.patientId }} />}>
               {text('toRecordings')}
             </Button>
@@ -61,6 +52,32 @@ export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
       </Alert>
       {refresh.error && <ErrorPanel error={refresh.error} title={text('saveFailed')} />}
     </Stack>
+  )
+}
+
+/** Saves the case again, so that its report is written anew; with the built-in engine where that is asked for. */
+function useRefresh(kase: Case) {
+  return useMutation({ mutationFn: (engine?: 'builtin') => rewriteCase(kase, engine) })
+}
+
+type RefreshButtonsProps = { stage: CaseTrouble; refresh: ReturnType<typeof useRefresh>; isSilent: boolean }
+
+/** Tries again; where the model failed the built-in engine is offered beside it. Of silence nothing can be written. */
+function RefreshButtons({ stage, refresh, isSilent }: RefreshButtonsProps) {
+  const text = useText('report')
+  return (
+    <>
+      {!isSilent && (
+        <Button size="sm" variant={stage.kind === 'waiting' ? 'default' : 'filled'} onClick={() => refresh.mutate(undefined)} loading={refresh.isPending}>
+          {text('refresh')}
+        </Button>
+      )}
+      {isModelFailure(stage.code) && (
+        <Button size="sm" variant="default" onClick={() => refresh.mutate('builtin')} disabled={refresh.isPending}>
+          {text('writeBuiltin')}
+        </Button>
+      )}
+    </>
   )
 }
 
