@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Rewrite } from '#domain/language/pack/language-pack.ts'
-import { SPOKEN_EDGES } from '#domain/language/pack/edge-rewrites.ts'
+import { SPOKEN_EDGES } from './edge-rewrites.ts'
 
 /** Said twice in a row, as people do when they look for the next word. */
 const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\p{N}])', '$1']

@@ -27,6 +27,11 @@ export const PLAN_RULES: readonly PlaceRule[] = [
   { id: 'plan/sample', when: takesSample, place: { section: 'treatmentPlans', group: 1 } },
   { id: 'plan/told-before', when: (one) => tellsUsedBefore(one) && !isAssessed(one), place: { section: 'complaints', group: 2 } },
   {
+    id: 'plan/medicine-ordered',
+    when: (one) => ordersMedicine(one) && !isJudged(one) && !isAssessed(one) && !has(one, 'given'),
+    place: { section: 'treatmentPlans', group: 1 },
+  },
+  {
     id: 'plan/examined-meanwhile',
     when: (one) => has(one, 'examStart') && has(one, 'finding', 'symptom', 'normal') && !has(one, 'followUp', 'referral', 'condition'),
     place: { section: 'physicalExamination', group: 1 },
@@ -58,7 +63,6 @@ export const PLAN_RULES: readonly PlaceRule[] = [
   { id: 'plan/advised', when: (one) => planned(one) > 0 && isMeasure(one), place: { section: 'treatmentMeasures', group: 1 } },
   { id: 'plan/arranged', when: (one) => planned(one) > 0, place: { section: 'treatmentPlans', group: 1 } },
   { id: 'plan/measure', when: (one) => has(one, 'advice', 'measure', 'procedure', 'fluid', 'diet'), place: { section: 'treatmentMeasures', group: 1 } },
-  { id: 'plan/medicine-given', when: (one) => ordersMedicine(one) && !isJudged(one) && !isAssessed(one), place: { section: 'treatmentPlans', group: 1 } },
   { id: 'plan/to-be-kept', when: (one) => isFound(one) && isToBeKept(one), place: { section: 'treatmentPlans', group: 2 } },
   { id: 'plan/found', when: isFound, place: { section: 'physicalExamination', group: 1 } },
   { id: 'plan/of-weight', when: (one) => clinicalWeight(one) >= 1 || isTimed(one), place: { section: 'treatmentPlans', group: 2 } },

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a medicine only named is not listed': [
     ['nb', 'Lege: Det er en forstuing. Nobligan gir jeg ikke. Du får Paracet, ett gram fire ganger om dagen.', ['Paracet 1 g 4 ganger om dagen, startes'], ['Nobligan']],
-    ['nb', 'Lege: Pass deg for Ibux når du bruker Marevan.', ['Marevan, fortsetter'], ['Ibux']],
+    ['nb', 'Lege: Pass deg for Ibux når du bruker Marevan.', [], ['Ibux']],
     ['sv', 'Läkare: Se upp med Ipren nu när du tar Waran.', ['Waran, fortsätter'], ['Ipren']],
     ['en', 'If that does not help we can try gabapentin next time. For now take paracetamol, one gram four times a day.', ['aracetamol 1 g'], ['abapentin']],
     ['nb', 'Metacam finnes også, men det bruker vi ikke.', [], ['Metacam'], 'vet'],

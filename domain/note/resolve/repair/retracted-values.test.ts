@@ -21,7 +21,7 @@ test.each<[Language, Vertical, string, RegExp, RegExp]>([
     "Doctor: How often do you go?\nPatient: Eight times a day. No, eight was at the weekend, it's ten now. My belly hurts.\n" +
     "Doctor: The belly is soft.", /10 times/, /8/],
   ['ru', 'med',
-    'Врач: Сколько раз в день?\nПациент: Восемь раз в день. Нет, восемь было в выходные, сейчас десять. Живот болит.\n' +
+    'Врач: Понос сколько раз в день?\nПациент: Понос восемь раз в день. Нет, восемь было в выходные, сейчас десять. Живот болит.\n' +
     'Врач: Живот мягкий.', /10 раз/, /8/],
 ])('%s %s what is taken back and told anew is told once, and right: %s', (language, vertical, talk, right, wrong) => {
   expect(whole(talk, language, vertical)).toMatch(right)

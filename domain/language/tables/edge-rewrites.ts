@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import { BOTH, EDGES, ENGLISH_VERBS, OFTEN, SUBJECTS, UNBENT } from '#domain/language/tables/spoken-edges.ts'
-import type { Rewrite } from './language-pack.ts'
+import { BOTH, EDGES, ENGLISH_VERBS, OFTEN, SUBJECTS, UNBENT } from './spoken-edges.ts'
+import type { Rewrite } from '#domain/language/pack/language-pack.ts'
 
 /** Some words of one clause; a joining word or a comma begins another. */
 const clause = (joins: string): string => `(?:(?! (?:${joins}) )[^,.:;]){1,80}?`
