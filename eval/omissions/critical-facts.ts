@@ -32,6 +32,10 @@ export const KNOWN: ReadonlySet<string> = new Set([
   'nb-g08: no Metacam',
   'da-f12: no sulfa allergy',
   'sv-f53: medicine thyroxin\\w*|tyroxin\\w*|levotyroxin\\w*',
+  // listed as it is spelt rightly
+  'ru-f54: medicine милпразон\\w*|милбемицин\\w*|мильбемицин\\w*',
+  // asked about
+  'ru-f05: vomited on Rimadyl, stopped',
   'sv-f14: medicine lepto\\w*|nobivac l4|\\bL4\\b',
 ])
 

@@ -91,7 +91,10 @@ function isOwed({ statement }: Worded): boolean {
 /** What was ordered or agreed, and what was measured, is lost in no talk because the talk is short. */
 function isNeeded({ statement }: Worded): boolean {
   if (statement.section === 'physicalExamination') return has(statement, 'test', 'vital', 'imaging') && hasNumber(statement)
-  return (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') && has(statement, ...ORDERED, 'sickLeave')
+  if (statement.section !== 'treatmentPlans' && statement.section !== 'treatmentMeasures') return false
+  // The list says that it goes on; that it is left out on Wednesday and Thursday stands here alone.
+  const isPaused = statement.drugs.length > 0 && has(statement, 'stop') && has(statement, 'timeWord')
+  return isPaused || has(statement, ...ORDERED, 'sickLeave')
 }
 
 function mustStand({ statement }: Worded): boolean {
@@ -100,11 +103,14 @@ function mustStand({ statement }: Worded): boolean {
 
 /** What harms when it is missing is let in at odds like these, all else at even ones. */
 const LEAST_OF_CRITICAL = -0.5
+/** A medicine that neither list nor question tells is told nowhere else. */
+const LEAST_OF_MEDICINE = -2
 
 /** An orphan, a lump of speech, or what was never so: a reader would strike it out, however much room there is. */
-function isScrap(one: Worded): boolean {
+function isScrap(one: Worded, listed: ReadonlySet<string>): boolean {
   const { statement, value } = one
   if (value === undefined) return false
+  if (statement.drugs.some(({ substance }) => !listed.has(substance))) return value < LEAST_OF_MEDICINE
   const least = statement.section === 'diagnoses' || isNeeded(one) || isCritical(statement) ? LEAST_OF_CRITICAL : 0
   return value < least
 }
@@ -141,7 +147,7 @@ export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: 
   let words = 0
   for (const { one, order, words: length, worth } of ranked(worded, listed)) {
     const stems = stemsOf(one)
-    if ((worth < Infinity && isScrap(one)) || worth < leastOf(one)) continue
+    if ((worth < Infinity && isScrap(one, listed)) || worth < leastOf(one)) continue
     if (words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
     words += length
     kept.add(order)

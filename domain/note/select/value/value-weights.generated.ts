@@ -1,6 +1,6 @@
 /** Made by eval/worth/value/learn-value.ts: what each feature of a statement adds to the odds that it may stand, in steps. */
 export const VALUE_WEIGHTS = `additionalNotes	1
-additionalNotes advice	-3
+additionalNotes advice	-4
 additionalNotes body	-6
 additionalNotes diagnosis	6
 additionalNotes firstPerson	8
@@ -13,13 +13,13 @@ additionalNotes length 5	2
 additionalNotes length 6	-1
 additionalNotes negation	-6
 additionalNotes number	6
-additionalNotes planCue	2
+additionalNotes planCue	1
 additionalNotes secondPerson	-4
 additionalNotes symptom	3
 additionalNotes timeWord	6
-additionalNotes weight	4
+additionalNotes weight	5
 admin	1
-advice	4
+advice	5
 affirmed	8
 after affirmed	-7
 after answered	3
@@ -39,13 +39,13 @@ after other voice	-5
 after otherAnimal	-12
 after otherPerson	-37
 after planCue	11
-after second kin	-1
+after second kin	-2
 after second otherAnimal	-9
 after second otherPerson	-4
 after smallTalk	-3
 after thirdPerson	-4
 after told	-1
-after uncertain	12
+after uncertain	13
 after yes	-8
 allergy	-13
 animal	-2
@@ -71,17 +71,17 @@ bare length 5	-16
 bare length 6	-25
 bare medications	5
 bare none	-28
-bare physicalExamination	-20
-bare treatmentMeasures	-16
+bare physicalExamination	-19
+bare treatmentMeasures	-17
 bare treatmentPlans	-31
 before affirmed	1
 before answered	7
-before condition	1
+before condition	2
 before correction	-16
 before denied	6
 before firstPerson	-4
 before hypothetical	-4
-before kin	6
+before kin	5
 before labelled	7
 before medicine	-7
 before negation	1
@@ -89,30 +89,30 @@ before no	-10
 before no medicine	-6
 before none	-4
 before other voice	-23
-before otherAnimal	9
+before otherAnimal	8
 before otherPerson	17
-before past	9
+before past	8
 before planCue	-11
 before same voice	-2
-before smallTalk	-8
+before smallTalk	-7
 before thirdPerson	-6
 before told	-7
 before uncertain	3
-before yes	-4
+before yes	-3
 body	13
 both	-13
 clinician additionalNotes	-1
 clinician complaints	-10
 clinician physicalExamination	-2
-clinician treatmentMeasures	-9
-clinician treatmentPlans	-25
+clinician treatmentMeasures	-8
+clinician treatmentPlans	-26
 closing treatmentPlans	3
 complaints	-3
-complaints advice	2
+complaints advice	1
 complaints body	3
 complaints condition	-24
 complaints contact	-16
-complaints diagnosis	4
+complaints diagnosis	5
 complaints finding	-9
 complaints firstPerson	-14
 complaints followUp	11
@@ -121,28 +121,27 @@ complaints imaging	9
 complaints kin	-10
 complaints length -1	-13
 complaints length 0	-13
-complaints length 1	3
-complaints length 2	2
+complaints length 1	4
+complaints length 2	3
 complaints length 3	-7
 complaints length 4	16
 complaints length 5	3
 complaints length 6	-3
 complaints listed	15
 complaints negation	-2
-complaints normal	-18
-complaints number	-11
+complaints normal	-17
+complaints number	-10
 complaints past	15
 complaints planCue	-30
-complaints referral	-21
+complaints referral	-20
 complaints secondPerson	-11
 complaints symptom	24
-complaints test	-4
+complaints test	-2
 complaints timeWord	21
-complaints unit	-1
 complaints vital	-9
 complaints weight	14
 condition	-2
-contact	11
+contact	10
 copula	9
 correction	-23
 course	-7
@@ -158,27 +157,27 @@ cut length 1	6
 cut length 2	-12
 cut length 3	3
 cut length 4	11
-cut length 5	18
-cut length 6	25
+cut length 5	17
+cut length 6	24
 cut none	13
 cut physicalExamination	18
-cut treatmentMeasures	24
-cut treatmentPlans	20
+cut treatmentMeasures	25
+cut treatmentPlans	19
 denied	29
 denyPlan	32
-device	15
+device	16
 diagnoses	13
 diagnoses advice	-4
 diagnoses body	8
 diagnoses condition	4
 diagnoses contact	7
-diagnoses diagnosis	16
+diagnoses diagnosis	17
 diagnoses finding	-14
 diagnoses firstPerson	9
 diagnoses frequency	-2
 diagnoses imaging	-2
 diagnoses length -1	9
-diagnoses length 0	10
+diagnoses length 0	11
 diagnoses length 1	-15
 diagnoses length 2	2
 diagnoses length 3	8
@@ -188,18 +187,18 @@ diagnoses length 6	5
 diagnoses listed	-2
 diagnoses negation	-6
 diagnoses normal	-3
-diagnoses number	-7
+diagnoses number	-6
 diagnoses past	-13
 diagnoses planCue	3
 diagnoses secondPerson	8
 diagnoses symptom	3
 diagnoses test	-6
-diagnoses timeWord	-23
+diagnoses timeWord	-22
 diagnoses unit	-2
 diagnoses weight	15
-diagnosis	20
-diet	7
-doseForm	-20
+diagnosis	19
+diet	8
+doseForm	-19
 drugClass	-17
 e before0 again	-7
 e before0 ago	1
@@ -207,8 +206,8 @@ e before0 aller	7
 e before0 alone	-2
 e before0 anyth	4
 e before0 back	7
-e before0 bag	-3
-e before0 both	7
+e before0 bag	-4
+e before0 both	8
 e before0 clear	5
 e before0 clini	4
 e before0 conti	5
@@ -217,7 +216,7 @@ e before0 daily	-3
 e before0 day	-3
 e before0 days	7
 e before0 diabe	6
-e before0 do	2
+e before0 do	3
 e before0 docto	-8
 e before0 done	1
 e before0 down	5
@@ -231,10 +230,10 @@ e before0 fine	-1
 e before0 five	-14
 e before0 food	6
 e before0 four	5
-e before0 front	5
+e before0 front	6
 e before0 gone	-2
 e before0 good	-10
-e before0 gp	-7
+e before0 gp	-8
 e before0 half	-2
 e before0 here	2
 e before0 him	6
@@ -259,13 +258,14 @@ e before0 nine	4
 e before0 no	10
 e before0 norma	4
 e before0 now	8
-e before0 off	4
+e before0 nurse	-1
+e before0 off	3
 e before0 okay	6
 e before0 on	-12
 e before0 one	-17
 e before0 other	1
 e before0 owner	-10
-e before0 patie	-10
+e before0 patie	-9
 e before0 pharm	-9
 e before0 pleas	-7
 e before0 regul	1
@@ -277,8 +277,7 @@ e before0 side	6
 e before0 sides	5
 e before0 six	5
 e before0 stair	-6
-e before0 still	-4
-e before0 stopp	1
+e before0 still	-3
 e before0 tende	4
 e before0 then	-2
 e before0 there	1
@@ -292,10 +291,9 @@ e before0 way	-4
 e before0 week	7
 e before0 weeks	5
 e before0 well	-4
-e before0 yes	-5
+e before0 yes	-4
 e before0 yet	3
-e before0 you	-3
-e before1 a	-1
+e before0 you	-4
 e before1 about	-8
 e before1 after	7
 e before1 ago	3
@@ -306,7 +304,7 @@ e before1 ankle	2
 e before1 any	-3
 e before1 anyth	10
 e before1 are	-8
-e before1 at	1
+e before1 at	-2
 e before1 back	7
 e before1 been	-1
 e before1 belly	-7
@@ -317,12 +315,12 @@ e before1 both	7
 e before1 by	-4
 e before1 can	-1
 e before1 carry	-4
-e before1 day	6
+e before1 day	7
 e before1 do	-6
 e before1 docto	4
 e before1 doesn	-5
 e before1 eight	4
-e before1 elbow	-2
+e before1 elbow	-1
 e before1 eye	-1
 e before1 finis	-1
 e before1 five	-6
@@ -332,12 +330,12 @@ e before1 had	-3
 e before1 he	2
 e before1 her	7
 e before1 here	2
-e before1 his	-8
+e before1 his	-7
 e before1 hour	-5
 e before1 i	3
 e before1 i'm	-4
 e before1 in	2
-e before1 is	9
+e before1 is	8
 e before1 it	-15
 e before1 it's	4
 e before1 its	1
@@ -354,10 +352,10 @@ e before1 nine	2
 e before1 no	-2
 e before1 norma	1
 e before1 not	5
-e before1 nothi	-3
+e before1 nothi	-4
 e before1 now	3
 e before1 of	-7
-e before1 on	21
+e before1 on	20
 e before1 one	3
 e before1 or	4
 e before1 over	-2
@@ -369,18 +367,19 @@ e before1 ring	1
 e before1 said	7
 e before1 same	-7
 e before1 seven	6
+e before1 she	1
 e before1 six	5
 e before1 sixty	-1
 e before1 so	-3
 e before1 somet	-3
 e before1 still	2
-e before1 stop	-3
+e before1 stop	-2
 e before1 table	-6
 e before1 ten	-6
 e before1 that	-11
 e before1 that'	2
-e before1 thats	3
-e before1 the	-3
+e before1 thats	4
+e before1 the	-2
 e before1 them	2
 e before1 then	2
 e before1 they	-5
@@ -392,7 +391,7 @@ e before1 twent	11
 e before1 twice	-6
 e before1 two	7
 e before1 up	-6
-e before1 vet	7
+e before1 vet	6
 e before1 want	-2
 e before1 was	-5
 e before1 we	-2
@@ -404,7 +403,7 @@ e before1 you'r	-1
 e before1 your	-7
 e behind0 a	3
 e behind0 and	-7
-e behind0 any	3
+e behind0 any	4
 e behind0 are	8
 e behind0 blood	1
 e behind0 can	1
@@ -422,7 +421,8 @@ e behind0 good	2
 e behind0 gp	-5
 e behind0 has	6
 e behind0 have	-1
-e behind0 he's	13
+e behind0 he	1
+e behind0 he's	12
 e behind0 heart	6
 e behind0 her	6
 e behind0 his	5
@@ -430,10 +430,10 @@ e behind0 how	-3
 e behind0 i	30
 e behind0 i'd	-9
 e behind0 i'll	-4
-e behind0 i'm	2
+e behind0 i'm	-2
 e behind0 i've	-7
 e behind0 if	-11
-e behind0 is	-8
+e behind0 is	-9
 e behind0 it	-13
 e behind0 it's	5
 e behind0 just	6
@@ -442,10 +442,11 @@ e behind0 let	-1
 e behind0 lovel	-5
 e behind0 mr	7
 e behind0 my	6
-e behind0 no	5
+e behind0 no	4
 e behind0 not	1
 e behind0 nothi	3
-e behind0 now	5
+e behind0 now	7
+e behind0 nurse	1
 e behind0 oh	-4
 e behind0 ok	-10
 e behind0 okay	-4
@@ -456,13 +457,14 @@ e behind0 owner	-4
 e behind0 patie	5
 e behind0 pharm	-7
 e behind0 predn	-7
-e behind0 right	16
+e behind0 right	15
 e behind0 she	6
 e behind0 shes	-1
 e behind0 shoul	10
+e behind0 so	-1
 e behind0 tempe	-2
 e behind0 thank	-5
-e behind0 that	3
+e behind0 that	2
 e behind0 that'	7
 e behind0 thats	-1
 e behind0 the	-21
@@ -491,7 +493,6 @@ e behind1 any	9
 e behind1 are	4
 e behind1 be	-4
 e behind1 blood	-4
-e behind1 can	-1
 e behind1 can't	1
 e behind1 did	6
 e behind1 do	10
@@ -504,7 +505,7 @@ e behind1 for	3
 e behind1 forty	-3
 e behind1 gave	7
 e behind1 give	-4
-e behind1 good	3
+e behind1 good	4
 e behind1 had	10
 e behind1 has	-5
 e behind1 have	4
@@ -523,7 +524,7 @@ e behind1 is	-3
 e behind1 isnt	-4
 e behind1 it	1
 e behind1 it's	9
-e behind1 its	-4
+e behind1 its	-5
 e behind1 just	4
 e behind1 keep	-3
 e behind1 left	-9
@@ -533,12 +534,12 @@ e behind1 many	6
 e behind1 might	2
 e behind1 my	6
 e behind1 never	3
-e behind1 no	-13
+e behind1 no	-14
 e behind1 norma	2
 e behind1 not	1
 e behind1 nothi	-1
 e behind1 of	3
-e behind1 oh	2
+e behind1 oh	1
 e behind1 okay	-1
 e behind1 on	5
 e behind1 one	-11
@@ -549,7 +550,7 @@ e behind1 rathe	-4
 e behind1 right	2
 e behind1 said	-7
 e behind1 see	-1
-e behind1 she	-5
+e behind1 she	-6
 e behind1 shoul	2
 e behind1 siste	4
 e behind1 so	6
@@ -576,6 +577,7 @@ e behind1 will	4
 e behind1 won't	-3
 e behind1 yes	2
 e behind1 you	-2
+e behind1 your	1
 e head0 #	-11
 e head0 a	-14
 e head0 about	-13
@@ -603,7 +605,7 @@ e head0 has	14
 e head0 have	6
 e head0 he	8
 e head0 he's	15
-e head0 heart	8
+e head0 heart	7
 e head0 her	9
 e head0 hes	15
 e head0 his	-1
@@ -613,7 +615,7 @@ e head0 i'm	5
 e head0 i've	12
 e head0 if	3
 e head0 im	-4
-e head0 inr	7
+e head0 inr	8
 e head0 it	1
 e head0 it's	-2
 e head0 its	2
@@ -628,21 +630,21 @@ e head0 no	30
 e head0 not	-7
 e head0 nothi	-6
 e head0 on	1
-e head0 one	-10
+e head0 one	-11
 e head0 pain	5
-e head0 pharm	-12
+e head0 pharm	-11
 e head0 pulse	1
 e head0 put	-7
 e head0 reche	3
-e head0 right	-15
+e head0 right	-16
 e head0 ring	-4
-e head0 see	12
+e head0 see	11
 e head0 she	14
 e head0 shes	5
 e head0 since	-10
 e head0 sleep	7
 e head0 sudde	-1
-e head0 take	3
+e head0 take	4
 e head0 takes	2
 e head0 temp	3
 e head0 tempe	4
@@ -651,22 +653,22 @@ e head0 thats	-3
 e head0 the	8
 e head0 there	-4
 e head0 they	-10
-e head0 try	8
+e head0 try	7
 e head0 tummy	2
-e head0 was	-2
+e head0 was	-1
 e head0 we	-6
 e head0 will	-12
 e head0 with	-17
-e head0 would	-11
+e head0 would	-12
 e head0 x-ray	3
-e head1 #	9
-e head1 a	-17
+e head1 #	10
+e head1 a	-16
 e head1 again	3
 e head1 aller	-6
 e head1 an	-8
 e head1 and	-3
 e head1 antib	10
-e head1 are	5
+e head1 are	6
 e head1 back	-2
 e head1 be	-7
 e head1 been	3
@@ -680,7 +682,7 @@ e head1 did	-5
 e head1 do	7
 e head1 ear	-7
 e head1 ears	-5
-e head1 fever	2
+e head1 fever	3
 e head1 fine	10
 e head1 for	5
 e head1 gave	6
@@ -691,26 +693,25 @@ e head1 had	9
 e head1 has	-3
 e head1 he	3
 e head1 he's	-3
-e head1 heart	-1
 e head1 him	-1
-e head1 his	1
 e head1 i	-9
 e head1 in	9
 e head1 is	-10
-e head1 it	-9
+e head1 it	-10
 e head1 it's	-5
 e head1 just	-2
 e head1 kidne	6
 e head1 last	5
 e head1 leave	-4
 e head1 left	6
-e head1 lette	-3
+e head1 lette	-2
 e head1 like	3
 e head1 littl	2
 e head1 me	2
 e head1 might	-1
 e head1 mothe	1
 e head1 no	7
+e head1 norma	-1
 e head1 not	-3
 e head1 of	5
 e head1 on	-7
@@ -723,10 +724,10 @@ e head1 peopl	-1
 e head1 press	3
 e head1 pulse	-1
 e head1 rathe	-3
-e head1 right	-5
+e head1 right	-4
 e head1 ring	-4
 e head1 said	-4
-e head1 says	5
+e head1 says	6
 e head1 scrat	-4
 e head1 since	-10
 e head1 siste	5
@@ -735,7 +736,7 @@ e head1 soft	3
 e head1 sound	2
 e head1 stopp	-7
 e head1 surge	2
-e head1 that	-4
+e head1 that	-3
 e head1 thats	-1
 e head1 the	-19
 e head1 think	-5
@@ -743,12 +744,12 @@ e head1 thoug	-4
 e head1 to	5
 e head1 told	-1
 e head1 ulcer	3
-e head1 under	-2
-e head1 up	2
+e head1 under	-3
+e head1 up	3
 e head1 vomit	6
 e head1 was	-1
 e head1 why	-1
-e head1 would	1
+e head1 would	2
 e p # #	-4
 e p # and	2
 e p # at	-14
@@ -759,7 +760,7 @@ e p # g	2
 e p # hours	7
 e p # in	-11
 e p # kg	10
-e p # mg	4
+e p # mg	1
 e p # minut	2
 e p # ml	-1
 e p # month	8
@@ -771,21 +772,21 @@ e p # ring	-8
 e p # so	3
 e p # that'	-1
 e p # this	1
-e p # times	-6
-e p # twice	2
+e p # times	-5
+e p # twice	3
 e p # up	-1
-e p # weeks	1
+e p # weeks	2
 e p # with	2
 e p # years	7
 e p a bit	-6
 e p a clot	3
-e p a day	-21
+e p a day	-20
 e p a few	3
 e p a fortn	-4
 e p a lette	3
 e p a littl	1
 e p a lot	-2
-e p a month	-1
+e p a month	-2
 e p a scan	-2
 e p a shot	-10
 e p a table	1
@@ -804,12 +805,14 @@ e p all over	-8
 e p aller to	-2
 e p amlod #	1
 e p an aller	-2
-e p an hour	7
+e p an hour	8
 e p and #	-5
 e p and a	7
+e p and give	1
 e p and he	-2
+e p and her	1
 e p and hes	9
-e p and i	3
+e p and i	4
 e p and if	-2
 e p and is	-1
 e p and it	4
@@ -819,7 +822,7 @@ e p and not	7
 e p and ring	6
 e p and she	-2
 e p and shes	1
-e p and the	-5
+e p and the	-4
 e p and then	8
 e p and there	8
 e p and they	2
@@ -832,11 +835,11 @@ e p are clear	1
 e p are fine	-3
 e p are norma	1
 e p as a	4
-e p as the	-1
+e p as the	-2
 e p as well	-8
 e p at #	4
 e p at all	2
-e p at the	-16
+e p at the	-15
 e p back and	4
 e p back at	6
 e p back in	-4
@@ -851,9 +854,9 @@ e p befor the	5
 e p bette in	5
 e p betwe the	1
 e p big toe	-3
-e p bit of	-2
+e p bit of	-1
 e p black stool	5
-e p blood count	4
+e p blood count	5
 e p blood in	6
 e p blood press	-1
 e p blue one	3
@@ -878,10 +881,11 @@ e p come down	-9
 e p come strai	8
 e p cough at	6
 e p day #	-5
-e p day for	-5
-e p day until	-1
-e p day with	-2
-e p days and	4
+e p day and	-1
+e p day for	-6
+e p day until	-2
+e p day with	-1
+e p days and	5
 e p did the	1
 e p do it	-6
 e p do the	2
@@ -898,10 +902,10 @@ e p for an	-2
 e p for her	3
 e p for his	-3
 e p for it	3
-e p for now	-1
+e p for now	-2
 e p for the	-13
 e p for years	3
-e p from the	-6
+e p from the	-5
 e p front of	-1
 e p g twice	-1
 e p gave him	-4
@@ -909,6 +913,7 @@ e p gave the	5
 e p give her	2
 e p give him	-3
 e p give the	-2
+e p given on	-1
 e p given the	2
 e p go on	-4
 e p goes off	-4
@@ -937,7 +942,7 @@ e p he's had	-6
 e p heari test	-11
 e p heart sound	1
 e p her ears	2
-e p here #	-5
+e p here #	-4
 e p hes been	3
 e p his food	5
 e p his tummy	-1
@@ -950,7 +955,7 @@ e p i think	-8
 e p i want	-1
 e p i've put	4
 e p if he	3
-e p if he's	-2
+e p if he's	-3
 e p if it	5
 e p if it's	1
 e p if she	-5
@@ -962,34 +967,33 @@ e p in front	2
 e p in her	-2
 e p in his	1
 e p in it	2
-e p in june	-1
 e p in march	4
 e p in septe	6
-e p in the	-11
+e p in the	-10
 e p into the	-1
 e p is #	10
 e p is a	-1
 e p is going	2
-e p is on	-5
+e p is on	-4
 e p is the	-1
 e p isnt it	-5
 e p it #	-4
 e p it again	4
 e p it and	-10
 e p it but	2
-e p it down	-2
+e p it down	-1
 e p it for	-4
 e p it in	1
 e p it is	3
 e p it isn't	3
-e p it last	1
+e p it last	2
 e p it on	-5
 e p it says	-2
 e p it the	-2
 e p it up	4
 e p it was	-8
-e p it with	-2
-e p it's #	5
+e p it with	-3
+e p it's #	6
 e p it's a	-1
 e p it's been	-2
 e p it's not	-2
@@ -1004,7 +1008,7 @@ e p keep the	9
 e p kidne are	8
 e p last night	3
 e p last summe	1
-e p last time	-2
+e p last time	-1
 e p last week	2
 e p last year	2
 e p leave it	-8
@@ -1019,16 +1023,16 @@ e p look at	-2
 e p may be	5
 e p me and	1
 e p metfo #	2
-e p mg and	-1
+e p mg and	-4
 e p mg once	5
 e p might think	-3
 e p month and	-2
-e p more than	3
+e p more than	2
 e p morni #	-6
 e p morni and	10
 e p most likel	2
 e p never went	-2
-e p no #	-11
+e p no #	-10
 e p no antib	12
 e p no bette	1
 e p no more	-8
@@ -1036,45 +1040,45 @@ e p no not	-3
 e p no pain	-1
 e p no the	-12
 e p no vomit	6
-e p not a	3
+e p not a	4
 e p not on	5
-e p not start	-2
+e p not start	-3
 e p not take	5
 e p not the	-6
 e p not to	2
 e p not today	-6
 e p not with	-2
 e p now and	-8
+e p nurse will	-1
 e p of #	5
 e p of a	-3
 e p of her	5
 e p of it	-5
 e p of that	3
 e p of the	12
-e p of them	5
+e p of them	6
 e p off her	-5
 e p off his	2
 e p off it	1
 e p off that	-6
 e p on #	2
 e p on both	4
-e p on frida	-2
+e p on frida	-6
 e p on his	1
 e p on it	-1
 e p on one	-2
-e p on sunda	-1
-e p on that	-4
+e p on that	-3
 e p on the	-4
 e p on thurs	6
 e p on with	-10
-e p once a	7
+e p once a	8
 e p one in	-6
 e p one of	6
 e p one side	-2
 e p one that	-3
 e p one the	3
 e p one with	-2
-e p only if	5
+e p only if	6
 e p or a	-4
 e p or he	-3
 e p or the	3
@@ -1082,7 +1086,7 @@ e p out of	-1
 e p over #	-2
 e p over the	-11
 e p owner gave	1
-e p owner has	4
+e p owner has	3
 e p pain in	4
 e p patie a	-3
 e p patie came	4
@@ -1094,7 +1098,7 @@ e p patie gets	4
 e p patie had	2
 e p patie has	6
 e p patie in	1
-e p patie is	9
+e p patie is	10
 e p patie knock	-4
 e p patie on	8
 e p patie one	5
@@ -1128,7 +1132,7 @@ e p shoul be	-2
 e p since about	1
 e p since the	-10
 e p so the	4
-e p so will	-2
+e p so will	-1
 e p soft no	2
 e p spot on	-1
 e p start it	-2
@@ -1163,13 +1167,14 @@ e p the belly	2
 e p the big	-1
 e p the blood	-8
 e p the blue	3
-e p the bowel	-7
+e p the bowel	-8
 e p the box	-2
 e p the carti	-2
 e p the chest	-3
 e p the ear	6
-e p the ears	-5
+e p the ears	-4
 e p the face	-4
+e p the feet	1
 e p the first	-4
 e p the foot	-1
 e p the front	-2
@@ -1177,13 +1182,15 @@ e p the gp	-1
 e p the heari	-5
 e p the heart	-5
 e p the hip	9
-e p the injec	2
+e p the injec	4
+e p the inr	-4
 e p the insid	-1
 e p the insul	5
 e p the itchi	-7
 e p the joint	-7
 e p the kidne	1
 e p the knee	-4
+e p the last	-1
 e p the left	10
 e p the leg	2
 e p the lette	-1
@@ -1192,8 +1199,8 @@ e p the mouth	4
 e p the neck	1
 e p the next	-3
 e p the nose	2
-e p the nurse	-3
-e p the old	-6
+e p the nurse	-4
+e p the old	-5
 e p the one	4
 e p the owner	-3
 e p the patie	6
@@ -1207,8 +1214,8 @@ e p the runs	2
 e p the same	-4
 e p the scan	-2
 e p the siste	5
-e p the skin	4
-e p the sprin	6
+e p the skin	5
+e p the sprin	5
 e p the stair	1
 e p the stero	1
 e p the stoma	-6
@@ -1219,7 +1226,7 @@ e p the time	3
 e p the toes	1
 e p the tongu	2
 e p the tube	1
-e p the tummy	1
+e p the tummy	2
 e p the urine	1
 e p the vein	-2
 e p the ward	-2
@@ -1231,7 +1238,7 @@ e p then #	-2
 e p then will	-4
 e p there a	7
 e p there are	2
-e p there no	-1
+e p there no	-2
 e p they did	-6
 e p they said	-8
 e p they stopp	9
@@ -1241,12 +1248,12 @@ e p this is	-6
 e p this morni	-3
 e p this time	10
 e p thoug of	4
-e p times a	-2
+e p times a	-1
 e p times and	-2
-e p to #	-6
+e p to #	-7
 e p to anyth	-6
 e p to be	6
-e p to it	-2
+e p to it	-3
 e p to see	-7
 e p to the	-1
 e p today and	-6
@@ -1257,9 +1264,9 @@ e p twice a	-7
 e p under #	-3
 e p under the	7
 e p until the	-1
-e p up #	7
+e p up #	6
 e p up and	4
-e p up in	-4
+e p up in	-3
 e p up the	1
 e p up to	1
 e p was #	16
@@ -1286,7 +1293,7 @@ e p will ask	2
 e p will do	-3
 e p will leave	4
 e p will ring	-4
-e p will see	-3
+e p will see	-4
 e p with a	-8
 e p with food	-5
 e p with her	-5
@@ -1294,12 +1301,12 @@ e p with his	1
 e p with it	-10
 e p with no	2
 e p with that	-6
-e p with the	11
+e p with the	12
 e p would like	2
 e p would rathe	2
 e p wrong with	2
 e p years ago	3
-e tail0 #	15
+e tail0 #	14
 e tail0 again	9
 e tail0 ago	-13
 e tail0 all	4
@@ -1315,30 +1322,29 @@ e tail0 clean	4
 e tail0 clear	5
 e tail0 clini	4
 e tail0 cough	12
-e tail0 day	-1
 e tail0 days	-7
-e tail0 diabe	16
-e tail0 dialy	-3
+e tail0 diabe	15
+e tail0 dialy	-2
 e tail0 do	-7
 e tail0 dont	-3
 e tail0 down	-2
-e tail0 drops	-4
+e tail0 drops	-3
 e tail0 elbow	-3
-e tail0 eye	4
+e tail0 eye	3
 e tail0 fever	-3
 e tail0 fine	10
 e tail0 first	4
 e tail0 food	-4
-e tail0 frida	-4
+e tail0 frida	-8
 e tail0 gone	7
 e tail0 good	5
 e tail0 here	1
 e tail0 hour	-7
 e tail0 in	3
-e tail0 infec	3
+e tail0 infec	1
 e tail0 is	4
 e tail0 it	7
-e tail0 joint	-7
+e tail0 joint	-6
 e tail0 kg	3
 e tail0 kidne	-1
 e tail0 knee	-5
@@ -1362,7 +1368,7 @@ e tail0 one	-2
 e tail0 out	-1
 e tail0 pain	-10
 e tail0 patie	6
-e tail0 pleas	-3
+e tail0 pleas	-2
 e tail0 polyp	-3
 e tail0 press	-13
 e tail0 regul	1
@@ -1382,7 +1388,7 @@ e tail0 table	-3
 e tail0 tempe	-7
 e tail0 tende	-6
 e tail0 that	-7
-e tail0 then	-1
+e tail0 then	-2
 e tail0 there	-2
 e tail0 thing	-3
 e tail0 thurs	6
@@ -1402,13 +1408,13 @@ e tail0 worse	-6
 e tail0 year	4
 e tail0 years	-2
 e tail0 yes	-4
-e tail1 #	-5
-e tail1 a	-10
+e tail1 #	-4
+e tail1 a	-11
 e tail1 about	5
 e tail1 after	-3
 e tail1 all	-3
 e tail1 an	1
-e tail1 and	-13
+e tail1 and	-12
 e tail1 are	17
 e tail1 as	8
 e tail1 at	13
@@ -1424,12 +1430,12 @@ e tail1 both	1
 e tail1 do	-4
 e tail1 down	1
 e tail1 ear	-5
-e tail1 for	3
+e tail1 for	4
 e tail1 had	-1
 e tail1 has	2
 e tail1 he	3
 e tail1 her	9
-e tail1 his	-3
+e tail1 his	-2
 e tail1 i	-2
 e tail1 in	-4
 e tail1 is	8
@@ -1444,13 +1450,12 @@ e tail1 night	-3
 e tail1 no	17
 e tail1 not	7
 e tail1 of	-5
-e tail1 on	2
 e tail1 or	2
 e tail1 patie	-4
 e tail1 pleas	-1
 e tail1 potas	-4
 e tail1 press	10
-e tail1 pulse	-3
+e tail1 pulse	-2
 e tail1 right	2
 e tail1 ring	-2
 e tail1 same	-5
@@ -1468,14 +1473,13 @@ e tail1 was	11
 e tail1 we	3
 e tail1 weeks	-4
 e tail1 will	-9
-e tail1 with	1
 e tail1 years	-4
 e w #	8
 e w a	2
 e w about	-7
 e w above	2
 e w absce	1
-e w acid	3
+e w acid	4
 e w add	1
 e w admit	4
 e w after	-12
@@ -1484,7 +1488,7 @@ e w ago	-3
 e w all	1
 e w aller	-8
 e w also	-5
-e w alway	2
+e w alway	1
 e w amlod	-3
 e w amoxi	-2
 e w an	-2
@@ -1535,37 +1539,36 @@ e w bone	3
 e w boost	2
 e w boots	5
 e w both	1
-e w bowel	-6
+e w bowel	-7
 e w box	-1
 e w breat	10
 e w bring	-8
+e w broth	1
 e w broug	-3
 e w brown	1
 e w bruis	5
 e w burn	-3
-e w but	1
 e w by	-6
 e w c	-6
 e w calci	-2
 e w calle	2
-e w came	1
 e w can	11
-e w can't	-3
+e w can't	-4
 e w canno	2
 e w cant	-4
 e w cardi	6
-e w carry	-9
+e w carry	-8
 e w carti	-2
 e w cat	-4
 e w cells	6
 e w cervi	1
 e w chang	-2
-e w check	-8
+e w check	-12
 e w chest	1
-e w chews	-2
+e w chews	-1
 e w chris	5
 e w clean	-4
-e w clear	8
+e w clear	7
 e w clini	5
 e w clock	-1
 e w clot	3
@@ -1578,13 +1581,13 @@ e w comin	-1
 e w corne	9
 e w cough	20
 e w could	-6
-e w count	7
+e w count	8
 e w crack	1
 e w cruci	4
 e w cut	4
 e w d	-11
-e w daily	2
-e w day	-18
+e w daily	3
+e w day	-17
 e w days	-4
 e w depre	3
 e w diabe	15
@@ -1592,11 +1595,11 @@ e w dialy	-2
 e w diarr	2
 e w dicta	-6
 e w did	-16
-e w didn'	-3
+e w didn'	-4
 e w diet	1
 e w disch	-3
 e w dizzi	2
-e w do	-8
+e w do	-7
 e w docto	-5
 e w does	1
 e w doesn	3
@@ -1618,13 +1621,14 @@ e w durat	-4
 e w each	-4
 e w ear	-1
 e w eardr	3
+e w ears	-1
 e w eatin	-5
 e w ecg	4
 e w eithe	9
 e w else	-3
 e w enoug	-15
 e w ever	-3
-e w every	3
+e w every	2
 e w eye	-2
 e w face	-4
 e w faint	11
@@ -1637,7 +1641,7 @@ e w feet	1
 e w fever	7
 e w few	3
 e w fibro	1
-e w fine	8
+e w fine	9
 e w finis	2
 e w first	3
 e w fit	3
@@ -1646,28 +1650,30 @@ e w flat	-2
 e w flea	4
 e w flu	-12
 e w fluid	-2
-e w flush	2
+e w flush	1
 e w folic	2
-e w food	3
+e w food	4
 e w foot	1
 e w for	8
 e w foreh	-1
 e w fortn	-4
-e w frida	2
+e w frida	-1
 e w from	10
 e w front	4
 e w froze	6
-e w g	6
+e w full	1
+e w g	5
 e w gave	9
 e w gel	2
-e w get	5
+e w get	2
 e w gets	-2
 e w getti	2
-e w give	-4
+e w give	-5
 e w given	4
 e w gives	-5
+e w givin	-1
 e w glass	1
-e w gluco	-6
+e w gluco	-5
 e w go	-13
 e w goes	6
 e w going	2
@@ -1687,14 +1693,14 @@ e w has	21
 e w hasnt	-8
 e w have	2
 e w he	5
-e w he's	8
+e w he's	9
 e w head	-7
 e w healt	2
 e w hear	2
 e w heari	-9
 e w heart	11
 e w heavy	2
-e w her	-6
+e w her	-5
 e w here	3
 e w hes	17
 e w high	3
@@ -1705,7 +1711,7 @@ e w histo	-4
 e w hold	-2
 e w home	-1
 e w hospi	-5
-e w hot	3
+e w hot	4
 e w hours	6
 e w how	-1
 e w i	-14
@@ -1717,34 +1723,37 @@ e w if	-10
 e w ill	-1
 e w im	-9
 e w in	8
-e w injec	9
+e w infec	-1
+e w inhal	1
+e w injec	10
 e w injur	4
-e w inr	7
+e w inr	4
 e w insid	-3
 e w inste	-1
 e w insul	6
 e w into	-1
-e w is	19
+e w is	20
 e w isn't	-3
 e w isnt	-3
 e w it	-38
 e w it's	-2
-e w itchi	-6
+e w itchi	-5
 e w itchy	-5
 e w its	-16
 e w ive	-2
 e w jab	-3
 e w janua	-10
-e w joint	-11
+e w joint	-10
 e w june	-1
 e w just	8
 e w keep	3
 e w keeps	3
 e w kg	10
+e w kidne	1
 e w knee	-11
 e w knees	-2
 e w knock	-1
-e w lanso	3
+e w lanso	4
 e w last	-3
 e w lead	4
 e w leave	-6
@@ -1774,12 +1783,12 @@ e w lying	1
 e w make	-3
 e w makin	-4
 e w march	1
-e w maybe	-7
+e w maybe	-8
 e w me	-8
 e w memor	-3
 e w metac	-7
 e w metfo	5
-e w mg	4
+e w mg	1
 e w micro	10
 e w might	-2
 e w migra	5
@@ -1799,7 +1808,7 @@ e w murmu	3
 e w muscl	2
 e w must	1
 e w my	-20
-e w napro	5
+e w napro	6
 e w neck	1
 e w need	1
 e w neede	2
@@ -1808,25 +1817,26 @@ e w negat	-3
 e w nerve	6
 e w neute	6
 e w never	-14
-e w new	-10
+e w new	-9
 e w nicel	7
 e w night	5
-e w no	12
+e w no	11
 e w norma	2
 e w nose	-4
 e w noseb	1
-e w not	-7
+e w not	-8
 e w notes	-4
 e w nothi	4
+e w now	-1
 e w nurse	-15
 e w nytol	1
 e w of	6
 e w off	-13
-e w oil	-4
+e w oil	-5
 e w old	-3
-e w on	8
-e w once	13
-e w one	-27
+e w on	7
+e w once	14
+e w one	-28
 e w one's	-8
 e w ones	-10
 e w only	3
@@ -1850,9 +1860,9 @@ e w plate	2
 e w pleas	-1
 e w point	1
 e w polyp	-5
-e w posit	6
+e w posit	7
 e w potas	1
-e w predn	-1
+e w predn	-2
 e w pregn	3
 e w press	1
 e w prote	-3
@@ -1868,11 +1878,10 @@ e w react	2
 e w reall	-5
 e w reche	3
 e w recom	3
-e w red	8
+e w red	9
 e w redne	1
 e w refer	-3
 e w regul	2
-e w resta	4
 e w right	-9
 e w ring	-7
 e w ringi	4
@@ -1927,7 +1936,7 @@ e w stabl	2
 e w stain	2
 e w stair	-2
 e w stand	1
-e w start	-10
+e w start	-9
 e w stati	2
 e w stays	-2
 e w stero	10
@@ -1944,21 +1953,21 @@ e w strip	1
 e w sudde	1
 e w sugar	1
 e w summe	-5
-e w sunda	-11
+e w sunda	-10
 e w suppo	-2
 e w surge	1
 e w swell	-11
 e w table	-9
-e w take	10
+e w take	11
 e w taken	3
-e w takes	4
+e w takes	3
 e w takin	-3
 e w talk	-5
 e w tape	1
 e w taper	2
 e w tell	-10
 e w temp	3
-e w tempe	-6
+e w tempe	-7
 e w tende	-2
 e w terri	6
 e w test	-14
@@ -1969,8 +1978,8 @@ e w that'	-14
 e w thats	-14
 e w the	-10
 e w them	7
-e w thems	5
-e w then	5
+e w thems	4
+e w then	6
 e w there	-8
 e w these	-1
 e w they	5
@@ -1992,7 +2001,7 @@ e w thyro	4
 e w tight	8
 e w till	6
 e w time	6
-e w times	-6
+e w times	-5
 e w tingl	-7
 e w today	-8
 e w toe	-2
@@ -2000,29 +2009,29 @@ e w toes	5
 e w told	-1
 e w tomor	-2
 e w tongu	5
-e w tonig	3
+e w tonig	-1
 e w too	-3
 e w took	-1
 e w touch	8
 e w treat	-4
 e w tried	1
-e w troub	2
+e w troub	1
 e w try	4
 e w tsh	1
 e w tube	-4
 e w tuesd	4
-e w tummy	-5
+e w tummy	-3
 e w turn	-4
 e w twice	-1
 e w ulcer	7
 e w under	-2
-e w until	6
-e w up	2
+e w until	7
+e w up	3
 e w urate	-1
 e w urine	2
 e w us	-10
 e w use	1
-e w used	3
+e w used	2
 e w vacci	1
 e w vein	-2
 e w visit	2
@@ -2031,15 +2040,15 @@ e w vomit	6
 e w walki	-4
 e w want	-3
 e w wants	2
-e w ward	-8
-e w warfa	2
+e w ward	-7
+e w warfa	-2
 e w was	11
 e w water	-2
 e w wax	-5
 e w way	2
-e w we	-4
+e w we	-5
 e w weakn	-2
-e w wedne	6
+e w wedne	5
 e w week	3
 e w weeke	1
 e w weeks	1
@@ -2049,7 +2058,7 @@ e w went	2
 e w what	-8
 e w whats	-8
 e w wheez	-1
-e w when	10
+e w when	11
 e w where	1
 e w which	-3
 e w while	-1
@@ -2060,7 +2069,7 @@ e w will	-12
 e w winte	-3
 e w with	-3
 e w withi	-2
-e w witho	-3
+e w witho	-2
 e w wobbl	9
 e w womb	-7
 e w won't	7
@@ -2068,7 +2077,7 @@ e w works	-2
 e w worse	-8
 e w would	-7
 e w wrist	2
-e w write	6
+e w write	7
 e w wrong	2
 e w wrote	-4
 e w x-ray	4
@@ -2081,33 +2090,33 @@ e w yeste	-5
 e w you	-5
 e w youre	4
 event	12
-examCue	26
+examCue	25
 examStart	-3
 examination complaints	-27
 examination diagnoses	2
 examination physicalExamination	18
-examination treatmentMeasures	1
-examination treatmentPlans	-14
+examination treatmentMeasures	3
+examination treatmentPlans	-21
 filler	-9
 finding	-2
 first	19
-firstPerson	-8
+firstPerson	-7
 fluid	-22
 followUp	9
 frequency	-26
-future	7
+future	6
 given	-3
 greeting	-11
 history additionalNotes	-8
 history complaints	10
 history physicalExamination	3
-history treatmentMeasures	3
-history treatmentPlans	-15
+history treatmentMeasures	2
+history treatmentPlans	-12
 hypothetical	13
 imaging	16
 joiner	-4
 kin	-14
-labelled	16
+labelled	17
 left	-12
 listed	15
 log words	5
@@ -2120,40 +2129,41 @@ maybe clinician treatmentPlans	5
 maybe patient additionalNotes	1
 maybe patient complaints	-2
 maybe patient diagnoses	4
+maybe patient physicalExamination	-1
 maybe patient treatmentPlans	5
-measure	8
+measure	9
 med names another complaints	14
 med names another diagnoses	-12
-med names another physicalExamination	-4
+med names another physicalExamination	-5
 med names another self -1	-25
 med names another self 0	-1
 med names another self 1	1
 med names another self 2	14
-med names another treatmentMeasures	-7
+med names another treatmentMeasures	-6
 med names another treatmentPlans	-5
 med names no other additionalNotes	8
 med names no other complaints	-9
 med names no other diagnoses	3
-med names no other physicalExamination	5
+med names no other physicalExamination	6
 med names no other self -1	-4
 med names no other self 0	20
 med names no other self 1	3
 med names no other self 2	4
-med names no other treatmentMeasures	13
+med names no other treatmentMeasures	11
 med names no other treatmentPlans	2
 med opens with another complaints	-5
 med opens with another diagnoses	-1
 med opens with another physicalExamination	5
-med opens with another self -1	-28
-med opens with another self 0	7
-med opens with another self 2	5
-med opens with another treatmentMeasures	-2
+med opens with another self -1	-27
+med opens with another self 0	8
+med opens with another self 2	4
+med opens with another treatmentMeasures	-3
 med opens with another treatmentPlans	-12
 medications	5
 medications number	5
 medications timeWord	5
 medications weight	5
-medicines	-17
+medicines	-16
 much weight	-22
 n before0 #	8
 n before0 af	-4
@@ -2166,7 +2176,7 @@ n before0 april	3
 n before0 astma	-3
 n before0 augus	-1
 n before0 av	4
-n before0 avslu	2
+n before0 avslu	3
 n before0 bamse	-3
 n before0 barn	1
 n before0 bedre	2
@@ -2180,14 +2190,13 @@ n before0 bort	2
 n before0 bra	1
 n before0 börja	-1
 n before0 da	-3
-n before0 dag	-5
+n before0 dag	-4
 n before0 daga	1
 n before0 dagar	16
 n before0 dage	9
-n before0 dager	-7
+n before0 dager	-6
 n before0 dagli	3
 n before0 deg	-3
-n before0 dem	1
 n before0 den	6
 n before0 der	-21
 n before0 det	-3
@@ -2202,7 +2211,7 @@ n before0 då	-14
 n before0 døgne	7
 n before0 effek	3
 n before0 eier	-13
-n before0 ejer	-5
+n before0 ejer	-4
 n before0 ellev	11
 n before0 en	6
 n before0 etter	-1
@@ -2249,9 +2258,9 @@ n before0 halvå	-4
 n before0 han	4
 n before0 hej	-7
 n before0 her	-12
-n before0 hjem	3
+n before0 hjem	4
 n before0 hjemm	-11
-n before0 hjert	-3
+n before0 hjert	-2
 n before0 hm	1
 n before0 hon	-3
 n before0 hundr	-10
@@ -2282,35 +2291,35 @@ n before0 klar	3
 n before0 klart	3
 n before0 konta	4
 n before0 kraft	-3
-n before0 kvar	4
+n before0 kvar	3
 n before0 kvart	2
 n before0 kveld	7
 n before0 kväll	-5
 n before0 landm	2
-n before0 lege	-27
+n before0 lege	-26
 n before0 legev	-2
-n before0 lenge	-8
+n before0 lenge	-7
 n before0 lever	1
 n before0 lidt	1
 n before0 lista	4
 n before0 lite	-1
 n before0 litt	1
 n before0 lunge	-1
-n before0 läkar	5
+n before0 läkar	6
 n before0 länge	-3
 n before0 längr	3
 n before0 læge	8
 n before0 magen	-6
-n before0 mai	-4
+n before0 mai	-3
 n before0 mamma	-1
-n before0 man	-4
+n before0 man	-5
 n before0 manda	-3
 n before0 mars	1
 n before0 mat	2
 n before0 maven	-2
-n before0 med	6
+n before0 med	5
 n before0 medic	-2
-n before0 medis	-4
+n before0 medis	-5
 n before0 meg	-1
 n before0 mer	-5
 n before0 mere	2
@@ -2320,15 +2329,15 @@ n before0 milli	-3
 n before0 minut	-8
 n before0 ml	-8
 n before0 mor	-1
-n before0 morge	-6
+n before0 morge	-5
 n before0 morgo	-1
 n before0 munne	-4
 n before0 mye	-4
 n before0 månad	1
 n before0 måned	1
 n before0 nakke	2
-n before0 natta	-2
-n before0 natte	-3
+n before0 natta	-1
+n before0 natte	-2
 n before0 ned	-5
 n before0 negat	-4
 n before0 nei	-11
@@ -2337,7 +2346,7 @@ n before0 ni	6
 n before0 nio	2
 n before0 nitte	-6
 n before0 nitti	2
-n before0 no	10
+n before0 no	11
 n before0 noget	4
 n before0 nok	4
 n before0 norma	-3
@@ -2347,15 +2356,15 @@ n before0 nå	-15
 n before0 också	6
 n before0 og	6
 n before0 også	8
-n before0 ok	3
+n before0 ok	4
 n before0 okay	11
 n before0 okej	6
 n before0 om	-9
 n before0 onsda	5
 n before0 ont	-6
-n before0 op	4
+n before0 op	3
 n before0 opera	-3
-n before0 opp	-9
+n before0 opp	-12
 n before0 orden	6
 n before0 oss	-1
 n before0 otteo	2
@@ -2372,8 +2381,8 @@ n before0 på	5
 n before0 regel	1
 n before0 rene	2
 n before0 reuma	2
-n before0 rikti	-5
-n before0 rolig	-4
+n before0 rikti	-4
+n before0 rolig	-5
 n before0 rosa	2
 n before0 rygge	6
 n before0 røyke	2
@@ -2387,6 +2396,7 @@ n before0 sekun	-2
 n before0 selv	-3
 n before0 sen	-6
 n before0 senge	7
+n before0 septe	1
 n before0 sex	-7
 n before0 sida	6
 n before0 sider	2
@@ -2409,7 +2419,7 @@ n before0 stede	-6
 n before0 stopp	-4
 n before0 stor	3
 n before0 stå	-8
-n before0 sukke	7
+n before0 sukke	6
 n before0 svimm	5
 n before0 sykep	-7
 n before0 sytti	5
@@ -2425,14 +2435,14 @@ n before0 tak	4
 n before0 takk	-12
 n before0 ti	-7
 n before0 tid	2
-n before0 tida	9
+n before0 tida	8
 n before0 tiden	-4
 n before0 tidli	4
-n before0 til	5
+n before0 til	6
 n before0 time	-9
 n before0 timme	4
-n before0 ting	-6
 n before0 tjugo	-5
+n before0 to	1
 n before0 tolv	-2
 n before0 tom	-4
 n before0 torsd	9
@@ -2444,7 +2454,7 @@ n before0 tyve	-3
 n before0 ud	1
 n before0 uendr	4
 n before0 ugen	1
-n before0 uger	-14
+n before0 uger	-15
 n before0 uka	-4
 n before0 uker	5
 n before0 undsk	-3
@@ -2470,7 +2480,7 @@ n before0 är	3
 n before0 år	17
 n before0 åtta	-5
 n before0 åtte	-6
-n before0 åttio	-2
+n before0 åttio	-3
 n before0 åttit	3
 n before0 överk	5
 n before0 øm	3
@@ -2482,7 +2492,7 @@ n before1 aldri	1
 n before1 aller	12
 n before1 allt	-1
 n before1 allts	3
-n before1 altså	6
+n before1 altså	5
 n before1 andet	2
 n before1 andre	-1
 n before1 antib	3
@@ -2494,7 +2504,7 @@ n before1 bare	-3
 n before1 begge	9
 n before1 behan	4
 n before1 behöv	-2
-n before1 bli	-6
+n before1 bli	-5
 n before1 blir	2
 n before1 blive	5
 n before1 blodf	-5
@@ -2512,7 +2522,7 @@ n before1 dager	6
 n before1 dagli	6
 n before1 deg	-4
 n before1 dem	5
-n before1 den	-10
+n before1 den	-9
 n before1 denne	-2
 n before1 der	-16
 n before1 dere	1
@@ -2520,7 +2530,7 @@ n before1 det	-9
 n before1 dig	-3
 n before1 din	11
 n before1 drikk	1
-n before1 du	-9
+n before1 du	-8
 n before1 dyrlæ	3
 n before1 där	2
 n before1 då	-8
@@ -2538,10 +2548,10 @@ n before1 et	-7
 n before1 ett	-2
 n before1 feber	2
 n before1 fel	-12
-n before1 fem	-10
+n before1 fem	-9
 n before1 femti	2
 n before1 fint	2
-n before1 fire	-16
+n before1 fire	-17
 n before1 fjerd	-3
 n before1 fjor	-1
 n before1 fjort	-8
@@ -2568,7 +2578,7 @@ n before1 godt	-8
 n before1 grad	3
 n before1 gång	4
 n before1 gånge	-3
-n before1 går	-3
+n before1 går	-2
 n before1 gør	4
 n before1 ha	-6
 n before1 haft	-4
@@ -2596,7 +2606,7 @@ n before1 hodep	-1
 n before1 hon	1
 n before1 hos	-5
 n before1 hun	19
-n before1 hundr	2
+n before1 hundr	3
 n before1 huvud	-2
 n before1 hver	-6
 n before1 här	12
@@ -2604,9 +2614,9 @@ n before1 höger	-12
 n before1 højre	4
 n before1 høyre	-2
 n before1 i	7
-n before1 igen	2
+n before1 igen	1
 n before1 igjen	-1
-n before1 ikke	-2
+n before1 ikke	-3
 n before1 ikkje	14
 n before1 inga	6
 n before1 ingen	16
@@ -2633,9 +2643,9 @@ n before1 lett	-3
 n before1 levax	-1
 n before1 lever	-4
 n before1 lidt	4
-n before1 lige	-5
+n before1 lige	-6
 n before1 lite	2
-n before1 litt	10
+n before1 litt	7
 n before1 lunge	8
 n before1 läkar	7
 n before1 læge	-16
@@ -2650,15 +2660,15 @@ n before1 men	-2
 n before1 mer	-4
 n before1 mere	2
 n before1 mest	3
-n before1 mig	7
+n before1 mig	8
 n before1 milli	1
 n before1 min	5
 n before1 mod	7
 n before1 morge	7
 n before1 mot	15
-n before1 munne	3
+n before1 munne	4
 n before1 mye	-11
-n before1 månad	-3
+n before1 månad	-4
 n before1 måned	-4
 n before1 natte	7
 n before1 nei	-8
@@ -2680,12 +2690,12 @@ n before1 også	-7
 n before1 okay	3
 n before1 om	-13
 n before1 ondt	2
-n before1 op	-10
+n before1 op	-11
 n before1 opp	10
 n before1 otte	14
 n before1 over	-5
 n before1 pasie	-5
-n before1 patie	1
+n before1 patie	2
 n before1 penic	-12
 n before1 per	-3
 n before1 puls	7
@@ -2696,7 +2706,7 @@ n before1 resep	8
 n before1 rundt	-5
 n before1 rygge	-1
 n before1 samme	-7
-n before1 sedan	-4
+n before1 sedan	-5
 n before1 seks	4
 n before1 sekst	2
 n before1 sen	2
@@ -2709,7 +2719,7 @@ n before1 sju	9
 n before1 skal	-8
 n before1 skriv	-6
 n before1 skuld	-4
-n before1 sluta	-1
+n before1 sluta	-2
 n before1 smert	7
 n before1 som	16
 n before1 stort	1
@@ -2724,7 +2734,7 @@ n before1 table	-6
 n before1 tager	-2
 n before1 tar	-2
 n before1 ti	6
-n before1 tida	3
+n before1 tida	4
 n before1 til	-11
 n before1 till	-7
 n before1 timer	-2
@@ -2734,16 +2744,15 @@ n before1 tjugo	-1
 n before1 to	-5
 n before1 tolv	-2
 n before1 tre	-12
-n before1 tredj	-4
+n before1 tredj	-5
 n before1 trett	1
 n before1 tror	-7
 n before1 trykk	-2
-n before1 tusen	-1
 n before1 två	1
 n before1 uden	4
 n before1 uge	-10
-n before1 uke	-11
-n before1 uker	5
+n before1 uke	-10
+n before1 uker	6
 n before1 under	8
 n before1 upp	3
 n before1 ut	2
@@ -2758,16 +2767,16 @@ n before1 vel	-14
 n before1 venst	-2
 n before1 vet	-1
 n before1 veter	-4
-n before1 vi	18
+n before1 vi	19
 n before1 vid	-1
 n before1 vider	-7
 n before1 vinte	-3
 n before1 vondt	2
 n before1 välko	-2
 n before1 vänst	7
-n before1 være	4
+n before1 være	5
 n before1 vært	-4
-n before1 är	-5
+n before1 är	-6
 n before1 å	-12
 n before1 år	-11
 n before1 åtta	6
@@ -2775,14 +2784,14 @@ n before1 åtte	8
 n before1 åttio	2
 n before1 òg	-2
 n before1 över	3
-n behind0 #	-5
+n behind0 #	-6
 n behind0 a	-5
 n behind0 albue	-3
 n behind0 aldri	2
 n behind0 altså	-12
 n behind0 alved	6
-n behind0 amlod	-7
-n behind0 antib	-1
+n behind0 amlod	-8
+n behind0 antib	-2
 n behind0 bare	-4
 n behind0 behan	2
 n behind0 bisop	1
@@ -2795,11 +2804,11 @@ n behind0 c	-7
 n behind0 crp	1
 n behind0 d	-2
 n behind0 da	15
-n behind0 datte	5
+n behind0 datte	4
 n behind0 de	-13
 n behind0 dem	-1
-n behind0 den	-19
-n behind0 det	3
+n behind0 den	-18
+n behind0 det	2
 n behind0 drift	-2
 n behind0 drikk	3
 n behind0 du	-7
@@ -2819,17 +2828,16 @@ n behind0 feber	-6
 n behind0 fint	-9
 n behind0 fire	-3
 n behind0 forts	3
-n behind0 furix	-1
 n behind0 får	9
 n behind0 först	5
 n behind0 fötte	1
-n behind0 gjete	3
+n behind0 gjete	4
 n behind0 godt	-4
-n behind0 greit	-1
+n behind0 greit	-2
 n behind0 gå	-6
 n behind0 ha	-8
 n behind0 haha	-4
-n behind0 halse	7
+n behind0 halse	8
 n behind0 han	-8
 n behind0 har	15
 n behind0 her	-5
@@ -2844,7 +2852,7 @@ n behind0 hva	5
 n behind0 hvad	6
 n behind0 hvilk	7
 n behind0 hvis	20
-n behind0 hvor	6
+n behind0 hvor	7
 n behind0 hvord	-4
 n behind0 hvorn	-3
 n behind0 här	-12
@@ -2852,21 +2860,20 @@ n behind0 höger	5
 n behind0 højre	2
 n behind0 høyre	2
 n behind0 i	11
-n behind0 ikke	-7
+n behind0 ikke	-6
 n behind0 inga	2
 n behind0 ingen	18
-n behind0 inget	1
 n behind0 inte	6
 n behind0 ja	8
 n behind0 jag	11
 n behind0 jaha	-7
 n behind0 jeg	14
-n behind0 jo	-17
+n behind0 jo	-18
 n behind0 just	-1
 n behind0 kalve	2
-n behind0 kan	-22
+n behind0 kan	-21
 n behind0 komme	9
-n behind0 kontr	8
+n behind0 kontr	9
 n behind0 kor	-2
 n behind0 kraft	11
 n behind0 kva	-2
@@ -2885,6 +2892,7 @@ n behind0 læge	-3
 n behind0 magen	5
 n behind0 mamma	-2
 n behind0 man	4
+n behind0 mand	-1
 n behind0 matte	-5
 n behind0 maven	5
 n behind0 med	-3
@@ -2896,7 +2904,7 @@ n behind0 må	-3
 n behind0 n	-5
 n behind0 napro	4
 n behind0 nei	-23
-n behind0 nej	-33
+n behind0 nej	-32
 n behind0 nu	-7
 n behind0 ny	-6
 n behind0 nytt	-7
@@ -2910,40 +2918,40 @@ n behind0 ok	-10
 n behind0 okay	-6
 n behind0 okei	2
 n behind0 okej	-6
-n behind0 om	2
+n behind0 om	3
 n behind0 ormek	-7
 n behind0 overl	3
 n behind0 parac	2
-n behind0 pasie	2
-n behind0 patie	-13
+n behind0 pasie	1
+n behind0 patie	-12
 n behind0 pojke	1
-n behind0 poter	3
+n behind0 poter	4
 n behind0 predn	4
 n behind0 prøve	-7
 n behind0 psyki	-6
-n behind0 puls	16
+n behind0 puls	17
 n behind0 pulse	10
 n behind0 på	4
 n behind0 reuma	3
 n behind0 ring	2
-n behind0 seks	-1
+n behind0 seks	-2
 n behind0 sen	3
 n behind0 ser	-7
 n behind0 sjuks	4
 n behind0 skal	-3
-n behind0 skriv	8
+n behind0 skriv	9
 n behind0 skull	1
 n behind0 slemh	2
 n behind0 slimh	4
 n behind0 store	1
 n behind0 sukke	4
 n behind0 svar	4
-n behind0 sygep	-3
+n behind0 sygep	-2
 n behind0 sykep	-4
-n behind0 så	6
+n behind0 så	5
 n behind0 sånn	11
-n behind0 ta	1
-n behind0 tager	-1
+n behind0 ta	2
+n behind0 tager	-2
 n behind0 ti	-4
 n behind0 til	4
 n behind0 to	-3
@@ -2953,7 +2961,7 @@ n behind0 trykk	2
 n behind0 två	-2
 n behind0 tåler	-3
 n behind0 ultra	-3
-n behind0 under	-2
+n behind0 under	-1
 n behind0 vad	-4
 n behind0 ved	4
 n behind0 vekt	1
@@ -2966,7 +2974,7 @@ n behind0 vurde	3
 n behind0 vänst	-7
 n behind0 x	-7
 n behind0 ägare	-4
-n behind0 är	-9
+n behind0 är	-8
 n behind0 å	5
 n behind0 åh	2
 n behind0 återb	1
@@ -2993,7 +3001,7 @@ n behind1 bruge	-2
 n behind1 bruke	-2
 n behind1 brukt	3
 n behind1 bytte	-5
-n behind1 da	-6
+n behind1 da	-5
 n behind1 de	-3
 n behind1 dem	-12
 n behind1 den	-14
@@ -3029,7 +3037,7 @@ n behind1 for	-12
 n behind1 forst	-7
 n behind1 forts	12
 n behind1 fra	10
-n behind1 får	15
+n behind1 får	14
 n behind1 førti	8
 n behind1 ga	-3
 n behind1 gange	2
@@ -3049,17 +3057,17 @@ n behind1 hadde	-16
 n behind1 hade	9
 n behind1 halvt	-3
 n behind1 han	15
-n behind1 har	-4
-n behind1 hedde	5
+n behind1 har	-5
+n behind1 hedde	6
 n behind1 hemog	2
 n behind1 her	-2
-n behind1 heter	5
+n behind1 heter	4
 n behind1 ho	6
 n behind1 holde	10
 n behind1 holdt	-3
 n behind1 hon	7
 n behind1 hoste	-2
-n behind1 hun	5
+n behind1 hun	4
 n behind1 hundr	8
 n behind1 hva	-10
 n behind1 hvad	8
@@ -3069,13 +3077,12 @@ n behind1 hvor	9
 n behind1 i	-12
 n behind1 igen	-2
 n behind1 ikke	-7
-n behind1 ikkje	1
 n behind1 inte	-12
 n behind1 ja	6
 n behind1 jag	13
 n behind1 jo	-1
 n behind1 just	-4
-n behind1 kan	11
+n behind1 kan	9
 n behind1 kjenn	7
 n behind1 knude	4
 n behind1 kom	-8
@@ -3096,16 +3103,16 @@ n behind1 man	1
 n behind1 med	-4
 n behind1 men	-7
 n behind1 mig	5
-n behind1 milli	4
-n behind1 min	-4
+n behind1 milli	3
+n behind1 min	-3
 n behind1 misst	3
 n behind1 mot	3
 n behind1 muske	1
 n behind1 må	10
 n behind1 måste	-4
-n behind1 måtte	-3
+n behind1 måtte	-4
 n behind1 naboe	5
-n behind1 nei	3
+n behind1 nei	2
 n behind1 nej	-2
 n behind1 ni	4
 n behind1 noe	-6
@@ -3114,7 +3121,7 @@ n behind1 när	-5
 n behind1 når	-8
 n behind1 och	4
 n behind1 okej	-2
-n behind1 om	14
+n behind1 om	15
 n behind1 over	10
 n behind1 parac	-7
 n behind1 patie	-4
@@ -3130,12 +3137,11 @@ n behind1 sekst	-3
 n behind1 sen	-1
 n behind1 sende	6
 n behind1 ser	6
-n behind1 ses	1
 n behind1 sette	-1
 n behind1 siger	-3
 n behind1 sitte	4
 n behind1 ska	11
-n behind1 skal	28
+n behind1 skal	27
 n behind1 skift	-4
 n behind1 skjøn	1
 n behind1 skrev	-3
@@ -3184,6 +3190,7 @@ n behind1 vad	3
 n behind1 var	-6
 n behind1 varje	2
 n behind1 venst	4
+n behind1 vent	1
 n behind1 vente	1
 n behind1 vet	1
 n behind1 vi	5
@@ -3196,6 +3203,7 @@ n behind1 å	2
 n behind1 år	3
 n behind1 æ	-3
 n behind1 én	-4
+n behind1 öppna	-1
 n behind1 øre	2
 n head0 #	-61
 n head0 acety	-3
@@ -3206,18 +3214,20 @@ n head0 alder	6
 n head0 alkoh	-7
 n head0 aller	3
 n head0 antib	17
+n head0 at	1
 n head0 av	-2
 n head0 avmas	3
-n head0 bara	-13
+n head0 bara	-12
 n head0 bare	-5
 n head0 bedøv	-3
 n head0 begge	5
 n head0 begyn	-3
 n head0 blev	-14
 n head0 blir	4
-n head0 blodp	7
+n head0 blodf	1
+n head0 blodp	6
 n head0 blodt	8
-n head0 bløde	2
+n head0 bløde	3
 n head0 blør	2
 n head0 bror	7
 n head0 brore	2
@@ -3225,7 +3235,7 @@ n head0 bruke	1
 n head0 buken	1
 n head0 börja	4
 n head0 centy	-1
-n head0 crp	9
+n head0 crp	8
 n head0 cyste	1
 n head0 datte	-1
 n head0 de	-26
@@ -3249,7 +3259,8 @@ n head0 eier	-13
 n head0 ekg	-2
 n head0 eliqu	3
 n head0 eller	2
-n head0 en	-22
+n head0 en	-23
+n head0 er	-1
 n head0 et	-7
 n head0 ett	-6
 n head0 far	3
@@ -3291,7 +3302,7 @@ n head0 havde	3
 n head0 have	1
 n head0 held	-3
 n head0 helt	-5
-n head0 hemog	5
+n head0 hemog	4
 n head0 henvi	14
 n head0 her	-7
 n head0 hjemm	-2
@@ -3301,28 +3312,28 @@ n head0 hon	1
 n head0 hornh	2
 n head0 hos	-2
 n head0 hosta	2
-n head0 hoste	-8
+n head0 hoste	-7
 n head0 hoved	3
 n head0 hoven	3
 n head0 huden	1
-n head0 hun	13
+n head0 hun	14
 n head0 hver	-11
-n head0 hvis	18
-n head0 höger	-3
+n head0 hvis	17
+n head0 höger	-2
 n head0 hör	3
 n head0 højre	1
 n head0 høyre	-5
-n head0 i	-25
+n head0 i	-27
 n head0 ikke	-9
 n head0 ikkje	-7
 n head0 imure	5
 n head0 influ	1
 n head0 inga	5
-n head0 ingen	12
+n head0 ingen	11
 n head0 inget	-7
 n head0 inte	-17
 n head0 jag	2
-n head0 jeg	-7
+n head0 jeg	-8
 n head0 jern	4
 n head0 journ	4
 n head0 järn	2
@@ -3342,7 +3353,7 @@ n head0 kraft	5
 n head0 kreat	6
 n head0 kun	-6
 n head0 kvalm	10
-n head0 lad	-5
+n head0 lad	-4
 n head0 langt	2
 n head0 legge	10
 n head0 lever	-3
@@ -3354,9 +3365,9 @@ n head0 lunge	7
 n head0 lungo	3
 n head0 magen	14
 n head0 mamma	-1
-n head0 maven	-4
+n head0 maven	-3
 n head0 med	-17
-n head0 metac	4
+n head0 metac	5
 n head0 metfo	-10
 n head0 min	-6
 n head0 misst	3
@@ -3395,12 +3406,11 @@ n head0 propa	4
 n head0 prost	-6
 n head0 prova	-2
 n head0 prøv	-3
-n head0 prøve	-12
+n head0 prøve	-11
 n head0 puls	7
 n head0 pulse	13
 n head0 puste	7
 n head0 på	-5
-n head0 ramip	1
 n head0 ring	5
 n head0 ringe	-4
 n head0 ryger	5
@@ -3408,7 +3418,7 @@ n head0 rygge	4
 n head0 röntg	6
 n head0 røntg	-1
 n head0 samme	-3
-n head0 se	3
+n head0 se	4
 n head0 sen	-8
 n head0 ser	-7
 n head0 ses	4
@@ -3438,13 +3448,13 @@ n head0 stofs	-2
 n head0 store	-4
 n head0 sukke	4
 n head0 svar	7
-n head0 svare	2
+n head0 svare	3
 n head0 svett	-5
 n head0 svimm	8
-n head0 syste	-1
+n head0 syste	-2
 n head0 sånn	-9
 n head0 såret	1
-n head0 ta	-3
+n head0 ta	-2
 n head0 tager	18
 n head0 temp	1
 n head0 tempe	3
@@ -3460,14 +3470,14 @@ n head0 tsh	-1
 n head0 tåler	14
 n head0 ultra	-8
 n head0 under	2
-n head0 urins	4
+n head0 urins	3
 n head0 utsla	-1
 n head0 vacci	5
 n head0 vaksi	1
 n head0 vanli	2
-n head0 var	9
+n head0 var	10
 n head0 varig	-2
-n head0 vask	6
+n head0 vask	7
 n head0 ved	1
 n head0 vekt	4
 n head0 vekta	7
@@ -3476,7 +3486,7 @@ n head0 venst	-2
 n head0 vent	-6
 n head0 vento	5
 n head0 vesic	-2
-n head0 vi	-14
+n head0 vi	-12
 n head0 vid	2
 n head0 vänst	1
 n head0 vægt	3
@@ -3488,11 +3498,11 @@ n head0 øjnen	-1
 n head0 øm	-4
 n head0 ørern	7
 n head0 øynen	4
-n head1 #	-1
+n head1 #	-2
 n head1 af	4
 n head1 aller	5
 n head1 andre	4
-n head1 at	-5
+n head1 at	-6
 n head1 att	2
 n head1 av	-4
 n head1 bak	-3
@@ -3509,7 +3519,7 @@ n head1 blive	1
 n head1 blod	-20
 n head1 blodp	1
 n head1 blodt	-8
-n head1 bort	3
+n head1 bort	2
 n head1 brukt	-3
 n head1 börja	-7
 n head1 da	-7
@@ -3517,7 +3527,7 @@ n head1 dagen	-3
 n head1 de	1
 n head1 dem	-11
 n head1 den	-1
-n head1 der	-16
+n head1 der	-15
 n head1 det	-11
 n head1 diarr	1
 n head1 disku	2
@@ -3527,13 +3537,13 @@ n head1 där	2
 n head1 då	-1
 n head1 e	2
 n head1 efter	3
-n head1 ei	10
+n head1 ei	11
 n head1 eier	1
 n head1 ejer	-1
 n head1 eller	-7
 n head1 en	13
 n head1 er	18
-n head1 et	-2
+n head1 et	-3
 n head1 ett	-1
 n head1 etter	5
 n head1 feber	4
@@ -3547,7 +3557,7 @@ n head1 fint	-10
 n head1 for	-5
 n head1 forsi	4
 n head1 forst	1
-n head1 forts	1
+n head1 forts	2
 n head1 fra	2
 n head1 fri	4
 n head1 från	-1
@@ -3555,7 +3565,7 @@ n head1 fået	4
 n head1 får	8
 n head1 fått	3
 n head1 för	-8
-n head1 før	-1
+n head1 før	-2
 n head1 ga	-1
 n head1 gange	-3
 n head1 gav	5
@@ -3565,7 +3575,7 @@ n head1 gjord	-3
 n head1 gjør	2
 n head1 glad	-6
 n head1 grade	-12
-n head1 går	-4
+n head1 går	-5
 n head1 gått	-1
 n head1 gör	-11
 n head1 gør	-8
@@ -3585,7 +3595,7 @@ n head1 helle	-5
 n head1 hende	10
 n head1 henne	11
 n head1 her	-2
-n head1 hjemm	1
+n head1 hjemm	2
 n head1 hjert	3
 n head1 hjärt	-4
 n head1 ho	14
@@ -3594,10 +3604,10 @@ n head1 hon	-2
 n head1 hos	13
 n head1 hosta	3
 n head1 hoste	4
-n head1 hun	-2
+n head1 hun	-3
 n head1 huvud	6
 n head1 hver	3
-n head1 hvis	-8
+n head1 hvis	-7
 n head1 här	-3
 n head1 høgre	7
 n head1 i	3
@@ -3613,8 +3623,8 @@ n head1 ja	-4
 n head1 jeg	-13
 n head1 jern	1
 n head1 jo	-4
-n head1 kan	-2
-n head1 kaste	3
+n head1 kan	-1
+n head1 kaste	2
 n head1 klokk	3
 n head1 klør	5
 n head1 knipe	1
@@ -3669,14 +3679,14 @@ n head1 numme	1
 n head1 när	3
 n head1 nå	-10
 n head1 något	1
-n head1 når	-19
+n head1 når	-20
 n head1 næste	-1
 n head1 och	-5
 n head1 og	-7
 n head1 også	1
-n head1 om	4
+n head1 om	3
 n head1 ondt	-3
-n head1 ont	-2
+n head1 ont	-1
 n head1 opere	1
 n head1 opp	3
 n head1 over	-5
@@ -3686,7 +3696,7 @@ n head1 penic	9
 n head1 prata	7
 n head1 predn	2
 n head1 prov	4
-n head1 prøve	-13
+n head1 prøve	-12
 n head1 på	-5
 n head1 ringe	7
 n head1 ryste	-2
@@ -3696,7 +3706,7 @@ n head1 satte	-7
 n head1 sedan	-2
 n head1 seg	-1
 n head1 selv	2
-n head1 ser	8
+n head1 ser	7
 n head1 ses	7
 n head1 sette	1
 n head1 siden	-2
@@ -3705,15 +3715,16 @@ n head1 sig	-1
 n head1 siger	3
 n head1 sin	-9
 n head1 sitte	1
-n head1 ska	-4
+n head1 ska	-3
 n head1 skal	19
 n head1 skrev	1
-n head1 skriv	-4
+n head1 skriv	-3
 n head1 skull	7
 n head1 skære	1
+n head1 sluta	-1
 n head1 slutt	6
 n head1 slår	3
-n head1 smert	7
+n head1 smert	6
 n head1 snakk	10
 n head1 som	-21
 n head1 sover	1
@@ -3722,7 +3733,7 @@ n head1 spise	3
 n head1 sprin	1
 n head1 sprut	-1
 n head1 sprøy	-1
-n head1 spurg	4
+n head1 spurg	3
 n head1 stikk	1
 n head1 stopp	-7
 n head1 står	2
@@ -3744,16 +3755,16 @@ n head1 tanka	1
 n head1 tar	5
 n head1 tatt	-3
 n head1 tek	2
-n head1 til	-1
+n head1 til	-2
 n head1 till	-3
 n head1 tisse	7
 n head1 tog	16
-n head1 tok	-3
-n head1 trapp	1
+n head1 tok	-2
+n head1 trapp	2
 n head1 treng	-7
 n head1 trodd	-4
 n head1 troed	-2
-n head1 tror	3
+n head1 tror	2
 n head1 tygge	2
 n head1 tåler	-1
 n head1 udslæ	-3
@@ -3775,11 +3786,11 @@ n head1 vi	-17
 n head1 vil	-7
 n head1 ville	2
 n head1 visar	3
-n head1 viser	7
+n head1 viser	8
 n head1 vondt	-7
 n head1 vurde	1
 n head1 väger	2
-n head1 waran	4
+n head1 waran	3
 n head1 är	-1
 n head1 äter	6
 n head1 å	-4
@@ -3800,7 +3811,6 @@ n p # dagen	-4
 n p # dager	-2
 n p # den	5
 n p # der	-2
-n p # det	1
 n p # dropp	-3
 n p # dråbe	2
 n p # døgn	-3
@@ -3811,11 +3821,11 @@ n p # er	-9
 n p # fra	7
 n p # för	5
 n p # først	1
-n p # g	5
-n p # gange	-11
+n p # g	6
+n p # gange	-10
 n p # gonge	2
 n p # grade	-15
-n p # gånge	12
+n p # gånge	13
 n p # han	3
 n p # hos	5
 n p # høyre	-2
@@ -3824,11 +3834,12 @@ n p # idag	5
 n p # ingen	1
 n p # kg	7
 n p # kilom	1
-n p # l	-2
-n p # liter	3
+n p # l	-1
+n p # liter	4
 n p # med	-6
 n p # men	-8
 n p # mg	-11
+n p # minut	1
 n p # ml	-12
 n p # mm	11
 n p # morge	1
@@ -3837,30 +3848,28 @@ n p # måned	14
 n p # nette	2
 n p # nu	-4
 n p # nå	-6
-n p # når	1
 n p # och	4
 n p # og	-6
-n p # om	-5
+n p # om	-3
 n p # pulse	1
 n p # pust	5
 n p # på	5
 n p # ringe	-3
-n p # sedan	-1
 n p # sekun	-1
 n p # sist	4
 n p # så	2
 n p # table	-9
-n p # til	8
+n p # til	7
 n p # till	-5
 n p # timma	3
-n p # uger	8
+n p # uger	7
 n p # uker	-1
 n p # var	-9
 n p # vecko	-5
 n p # veker	4
 n p # venst	1
 n p # µg	4
-n p # år	6
+n p # år	7
 n p af den	-1
 n p af det	1
 n p af i	-2
@@ -3891,19 +3900,19 @@ n p av legev	-1
 n p av og	-9
 n p av sig	6
 n p av øret	-1
-n p bare #	-1
+n p bare #	-2
 n p bare en	-4
 n p bare hvis	-1
 n p bare når	-4
 n p bedre på	4
-n p begge #	-1
+n p begge #	-2
 n p begge sider	3
 n p begge øjne	-1
 n p begyn at	7
 n p begyn i	-7
 n p begyn med	-5
 n p begyn å	5
-n p behöv inte	4
+n p behöv inte	3
 n p betæn i	-4
 n p bind hver	4
 n p ble bare	-3
@@ -3943,7 +3952,7 @@ n p cyste på	1
 n p da hun	-6
 n p da må	1
 n p da pasie	2
-n p da tar	2
+n p da tar	1
 n p da var	2
 n p dag #	5
 n p dag eller	1
@@ -3958,15 +3967,15 @@ n p dagar sedan	2
 n p dagar till	-3
 n p dage og	4
 n p dagen i	-9
-n p dagen med	5
+n p dagen med	6
 n p dagen men	-1
 n p dagen nå	2
 n p dagen og	-4
 n p dagen på	-8
-n p dagen siden	4
+n p dagen siden	3
 n p dager siden	-5
 n p dagli i	5
-n p dagli og	-1
+n p dagli og	-2
 n p de #	-9
 n p de andre	8
 n p de der	1
@@ -3990,14 +3999,15 @@ n p den har	-3
 n p den her	2
 n p den här	-5
 n p den i	1
-n p den kan	-8
+n p den kan	-7
 n p den lille	-7
 n p den nu	-3
 n p den nya	-1
+n p den nye	1
 n p den nå	-1
 n p den och	-6
 n p den og	-12
-n p den på	-4
+n p den på	-5
 n p den røde	2
 n p den siste	1
 n p den skal	-2
@@ -4006,11 +4016,10 @@ n p den slutt	3
 n p den som	-6
 n p den svir	-3
 n p den så	-2
-n p den til	6
+n p den til	7
 n p den tog	-1
-n p den var	-1
 n p den venst	1
-n p den vil	2
+n p den vil	1
 n p den är	-5
 n p der #	3
 n p der er	-11
@@ -4021,7 +4030,8 @@ n p der ikke	-8
 n p der kan	-6
 n p der komme	1
 n p der med	3
-n p der var	5
+n p der står	1
+n p der var	6
 n p det andre	5
 n p det begyn	13
 n p det behöv	5
@@ -4073,7 +4083,7 @@ n p det må	-13
 n p det og	-9
 n p det piper	-3
 n p det prikk	10
-n p det på	-6
+n p det på	-7
 n p det rinne	2
 n p det samme	6
 n p det ser	6
@@ -4092,7 +4102,7 @@ n p det tar	-2
 n p det til	1
 n p det treng	2
 n p det tror	2
-n p det ut	-2
+n p det ut	-3
 n p det var	-3
 n p det venst	7
 n p det virke	5
@@ -4106,10 +4116,10 @@ n p døgn etter	10
 n p døgne og	-2
 n p efter #	-9
 n p efter en	-4
-n p efter opera	3
-n p eg tek	4
-n p egen læge	-1
-n p ei sprøy	-2
+n p efter opera	4
+n p eg tek	3
+n p egen læge	-2
+n p ei sprøy	-1
 n p ei uke	2
 n p eier gir	-8
 n p eier ikke	1
@@ -4118,7 +4128,7 @@ n p eier så	-8
 n p ein gang	2
 n p ein gong	-4
 n p ejer ikke	-3
-n p eller #	-2
+n p eller #	-1
 n p eller blir	-5
 n p eller blive	-6
 n p eller det	1
@@ -4150,13 +4160,13 @@ n p en måned	-2
 n p en ny	-1
 n p en om	-3
 n p en propp	5
-n p en prøve	11
+n p en prøve	12
 n p en sprut	-2
-n p en sprøj	-7
-n p en sprøy	-4
+n p en sprøj	-8
+n p en sprøy	-5
 n p en till	-2
 n p en time	9
-n p en uge	-2
+n p en uge	-1
 n p en vecka	1
 n p er #	9
 n p er at	8
@@ -4184,9 +4194,9 @@ n p er helt	4
 n p er henvi	-9
 n p er her	-5
 n p er hoven	3
-n p er hun	-5
+n p er hun	-4
 n p er i	6
-n p er ikke	2
+n p er ikke	1
 n p er ikkje	2
 n p er jeg	5
 n p er jo	15
@@ -4210,13 +4220,12 @@ n p er rolig	-2
 n p er rødt	-4
 n p er som	5
 n p er stabi	2
-n p er stiv	-5
+n p er stiv	-6
 n p er stor	2
 n p er så	1
 n p er til	2
 n p er vaksi	6
 n p er vel	-3
-n p er væk	-1
 n p er øm	5
 n p et døgn	4
 n p et halvt	3
@@ -4256,9 +4265,9 @@ n p fjor høst	4
 n p fjor og	1
 n p foder i	3
 n p for #	3
-n p for at	-4
+n p for at	-3
 n p for blodp	3
-n p for blodt	-4
+n p for blodt	-5
 n p for da	-1
 n p for den	-3
 n p for det	-9
@@ -4268,7 +4277,7 @@ n p for hjert	1
 n p for højt	6
 n p for lenge	6
 n p for mange	-1
-n p for pasie	1
+n p for pasie	2
 n p for patie	-4
 n p for å	-2
 n p fordi det	-2
@@ -4278,7 +4287,7 @@ n p forst lymfe	1
 n p forts #	-6
 n p forts med	-6
 n p forts men	-3
-n p forts patie	-3
+n p forts patie	-2
 n p fra #	2
 n p fra egen	6
 n p fra fastl	-7
@@ -4309,7 +4318,7 @@ n p för en	-3
 n p för högt	5
 n p för magen	-5
 n p förra gånge	4
-n p förra somma	-1
+n p förra somma	-2
 n p förra vecka	-6
 n p först i	3
 n p før for	5
@@ -4322,17 +4331,17 @@ n p først #	3
 n p først dage	2
 n p først dagen	4
 n p først ukene	1
-n p g #	3
+n p g #	4
 n p ga henne	5
 n p gamme kvinn	1
 n p gang dagli	-11
 n p gang fik	-3
-n p gang i	2
+n p gang i	1
 n p gang men	-6
 n p gang om	-4
 n p gange #	-6
 n p gange dagli	-5
-n p gange i	-11
+n p gange i	-10
 n p gange om	-7
 n p gav ham	-2
 n p gav hende	-4
@@ -4348,7 +4357,7 @@ n p giver ikke	5
 n p gjør at	-7
 n p gjør vondt	1
 n p glad for	-2
-n p gluko i	-4
+n p gluko i	-5
 n p god konta	4
 n p grad #	3
 n p grund af	7
@@ -4359,7 +4368,7 @@ n p grøn stær	6
 n p gå ned	-5
 n p gå på	-3
 n p gång om	-8
-n p gånge dagli	5
+n p gånge dagli	4
 n p gånge i	4
 n p gånge och	-1
 n p gånge om	-3
@@ -4367,13 +4376,13 @@ n p gånge per	5
 n p gånge på	-1
 n p går #	6
 n p går aftes	3
-n p går bra	6
+n p går bra	7
 n p går den	-3
 n p går det	3
-n p går for	-1
+n p går for	-2
 n p går i	13
 n p går inte	-3
-n p går kveld	-5
+n p går kveld	-4
 n p går kväll	3
 n p går morge	2
 n p går ned	-4
@@ -4389,7 +4398,7 @@ n p gör så	-7
 n p gør ikke	2
 n p gør ondt	-5
 n p ha den	-5
-n p ha det	-2
+n p ha det	-3
 n p ha kvar	-1
 n p ha något	7
 n p hade patie	5
@@ -4415,7 +4424,7 @@ n p han halte	-7
 n p han har	13
 n p han hosta	-2
 n p han hoste	-3
-n p han i	-2
+n p han i	-1
 n p han ikke	-4
 n p han kan	1
 n p han på	-3
@@ -4425,7 +4434,7 @@ n p han som	-4
 n p han sover	-5
 n p han var	7
 n p han veier	-5
-n p han är	-1
+n p han är	-2
 n p han äter	-2
 n p handl är	5
 n p har aldri	1
@@ -4443,14 +4452,14 @@ n p har god	1
 n p har gått	1
 n p har haft	-7
 n p har han	-2
-n p har hatt	17
+n p har hatt	16
 n p har hon	4
 n p har hun	6
 n p har i	-7
 n p har ikke	-7
 n p har inget	2
 n p har inte	-13
-n p har jeg	2
+n p har jeg	1
 n p har jo	12
 n p har lappe	-6
 n p har også	3
@@ -4482,7 +4491,7 @@ n p hele året	1
 n p helle ikke	1
 n p helst ikke	-2
 n p helt op	-4
-n p hemog #	5
+n p hemog #	4
 n p hende i	6
 n p henvi fra	3
 n p henvi til	9
@@ -4497,16 +4506,16 @@ n p hjert er	6
 n p hjert og	-5
 n p ho et	-2
 n p ho har	2
-n p hofte og	-2
+n p hofte og	-3
 n p holdt op	-1
 n p hon blev	-2
 n p hon fick	1
 n p hon får	-10
 n p hon ha	2
 n p hon hade	3
-n p hon har	1
+n p hon har	2
 n p hon inte	4
-n p hon mår	5
+n p hon mår	6
 n p hon ska	-1
 n p hon sluta	2
 n p hon väger	1
@@ -4527,8 +4536,8 @@ n p hun #	4
 n p hun ble	-1
 n p hun blir	1
 n p hun blive	1
-n p hun er	-4
-n p hun fik	7
+n p hun er	-5
+n p hun fik	6
 n p hun fikk	1
 n p hun får	16
 n p hun går	3
@@ -4541,11 +4550,12 @@ n p hun klør	1
 n p hun på	-2
 n p hun skal	-1
 n p hun sover	8
+n p hun spise	1
 n p hun trækk	3
 n p hun var	-10
 n p hun vejer	-8
 n p hun vil	6
-n p husk at	6
+n p husk at	5
 n p hver anden	-8
 n p hver dag	3
 n p hver fjerd	1
@@ -4572,7 +4582,7 @@ n p højre øje	4
 n p høyre er	4
 n p høyre side	2
 n p høyre øre	3
-n p i #	-11
+n p i #	-10
 n p i aften	-12
 n p i agria	2
 n p i ansik	3
@@ -4594,7 +4604,7 @@ n p i den	10
 n p i det	-5
 n p i drop	3
 n p i døgne	-5
-n p i en	-5
+n p i en	-6
 n p i et	-2
 n p i ett	-4
 n p i febru	9
@@ -4607,9 +4617,9 @@ n p i freda	1
 n p i gang	1
 n p i gange	2
 n p i går	-10
+n p i halse	-1
 n p i helga	1
 n p i hoved	2
-n p i huvud	1
 n p i höfte	3
 n p i højre	6
 n p i høst	-8
@@ -4633,7 +4643,7 @@ n p i mars	4
 n p i maven	2
 n p i mikro	-2
 n p i minut	3
-n p i morge	5
+n p i morge	4
 n p i morgo	7
 n p i morse	7
 n p i munne	-1
@@ -4682,7 +4692,7 @@ n p i år	5
 n p i örat	5
 n p i øret	12
 n p igen i	6
-n p igen om	5
+n p igen om	4
 n p igen på	-1
 n p ikke aktue	-5
 n p ikke begyn	-9
@@ -4696,7 +4706,7 @@ n p ikke får	-2
 n p ikke før	-1
 n p ikke gi	4
 n p ikke gitt	-1
-n p ikke give	6
+n p ikke give	7
 n p ikke gravi	11
 n p ikke ha	10
 n p ikke haft	2
@@ -4719,14 +4729,14 @@ n p ikke nu	6
 n p ikke nå	6
 n p ikke når	-17
 n p ikke nødve	-5
-n p ikke og	5
+n p ikke og	4
 n p ikke ondt	-1
 n p ikke opp	4
 n p ikke patie	-13
-n p ikke på	-6
+n p ikke på	-7
 n p ikke sett	-1
 n p ikke som	4
-n p ikke spise	1
+n p ikke spise	2
 n p ikke spist	-12
 n p ikke så	-9
 n p ikke tabt	3
@@ -4781,15 +4791,15 @@ n p ja det	-2
 n p ja hun	-3
 n p ja i	6
 n p ja patie	3
-n p jag har	-3
+n p jag har	-2
 n p jag inte	-1
 n p jeg det	-3
 n p jeg er	-5
 n p jeg får	1
 n p jeg har	-18
 n p jeg i	-3
-n p jeg ikke	-3
-n p jeg kan	8
+n p jeg ikke	-4
+n p jeg kan	9
 n p jeg klemm	1
 n p jeg lægge	-4
 n p jeg pasie	4
@@ -4814,7 +4824,7 @@ n p kan jeg	3
 n p kan komme	2
 n p kan man	4
 n p kan ni	-6
-n p kan pasie	2
+n p kan pasie	3
 n p kan patie	-6
 n p kan vi	2
 n p kan være	3
@@ -4828,15 +4838,15 @@ n p klare å	2
 n p klini i	-1
 n p klock #	6
 n p klokk #	-8
-n p klump i	-7
+n p klump i	-6
 n p koles er	5
 n p koles är	4
 n p kom i	2
 n p komme af	1
 n p komme igen	-14
-n p komme patie	4
+n p komme patie	3
 n p komme på	-5
-n p komme seg	5
+n p komme seg	6
 n p komme til	3
 n p komme tilba	2
 n p komme tillb	2
@@ -4859,7 +4869,6 @@ n p legev på	-1
 n p legge er	3
 n p legge seg	-1
 n p lenge siden	-1
-n p levax #	1
 n p lever er	-4
 n p ligge en	1
 n p ligge og	3
@@ -4879,15 +4888,15 @@ n p man ikke	3
 n p mange år	-4
 n p maven er	1
 n p maven og	2
-n p med #	-7
+n p med #	-6
 n p med at	4
 n p med att	-7
-n p med aura	-4
+n p med aura	-5
 n p med de	-5
 n p med den	-15
-n p med det	-11
+n p med det	-12
 n p med ein	-1
-n p med en	11
+n p med en	12
 n p med feber	2
 n p med hodet	5
 n p med i	5
@@ -4897,13 +4906,13 @@ n p med ny	1
 n p med og	1
 n p med om	-2
 n p med patie	6
-n p med på	1
-n p med rødt	-9
+n p med på	2
+n p med rødt	-10
 n p med saltv	1
 n p med space	5
 n p med så	4
 n p melat #	-3
-n p men #	-4
+n p men #	-3
 n p men bare	2
 n p men da	1
 n p men de	3
@@ -4911,7 +4920,7 @@ n p men den	13
 n p men der	-4
 n p men det	1
 n p men då	-4
-n p men han	-11
+n p men han	-12
 n p men ho	-3
 n p men hon	9
 n p men hun	2
@@ -4933,16 +4942,16 @@ n p mere af	-3
 n p mere end	-7
 n p mest på	1
 n p metac #	3
-n p metfo #	-5
+n p metfo #	-6
 n p mg #	5
-n p mg dagli	5
+n p mg dagli	4
 n p mg en	-4
 n p mg hver	2
 n p mg i	-2
-n p mg kg	-9
-n p mg og	-6
-n p mg om	2
-n p mg til	2
+n p mg kg	-7
+n p mg og	-5
+n p mg om	-2
+n p mg til	3
 n p midt på	14
 n p migræ med	-8
 n p min bror	-3
@@ -4953,7 +4962,7 @@ n p morge klokk	4
 n p morge og	6
 n p morge tidli	-3
 n p morgo bitti	2
-n p morgo och	-2
+n p morgo och	-1
 n p mot feber	-5
 n p må ikke	11
 n p må pasie	6
@@ -4969,7 +4978,7 @@ n p natte #	-3
 n p ned #	4
 n p ned i	2
 n p ned på	-6
-n p ned til	-9
+n p ned til	-10
 n p nede i	1
 n p nede på	6
 n p nedsa på	1
@@ -4990,7 +4999,7 @@ n p noget andet	-6
 n p noget for	-3
 n p noget med	-1
 n p noget mod	2
-n p nu #	-2
+n p nu #	-1
 n p nu er	9
 n p nu men	4
 n p nu och	-5
@@ -5043,10 +5052,10 @@ n p og blod	-1
 n p og da	11
 n p og den	5
 n p og der	10
-n p og det	12
+n p og det	11
 n p og drikk	1
 n p og en	12
-n p og er	-11
+n p og er	-12
 n p og et	3
 n p og får	-4
 n p og giver	-1
@@ -5059,7 +5068,7 @@ n p og ingen	4
 n p og jeg	2
 n p og kaliu	1
 n p og kveld	4
-n p og lidt	-2
+n p og lidt	-3
 n p og lunge	-4
 n p og med	-4
 n p og må	5
@@ -5073,16 +5082,16 @@ n p og ringe	-5
 n p og ser	2
 n p og sin	3
 n p og skal	-2
-n p og så	2
+n p og så	4
 n p og tar	4
 n p og til	-10
 n p og vaksi	-3
 n p og varm	-2
-n p og vi	5
+n p og vi	4
 n p og vond	-4
 n p også på	-4
 n p oksyg #	2
-n p om #	19
+n p om #	20
 n p om aften	4
 n p om dagen	-21
 n p om den	-4
@@ -5093,16 +5102,16 @@ n p om et	4
 n p om han	-4
 n p om hon	-3
 n p om hun	1
-n p om kveld	2
-n p om morge	-18
+n p om kveld	-1
+n p om morge	-17
 n p om munde	2
 n p om natta	9
 n p om natte	9
 n p om pasie	-7
 n p om patie	-4
+n p om ugen	1
 n p ondt i	4
 n p ondt nogen	3
-n p ont i	1
 n p ont igen	3
 n p op i	-7
 n p opere for	2
@@ -5113,8 +5122,8 @@ n p opp i	-3
 n p opp om	2
 n p opp til	-4
 n p oppe på	-1
-n p over #	-8
-n p over en	-5
+n p over #	-7
+n p over en	-6
 n p over i	3
 n p pande og	-1
 n p pasie #	-2
@@ -5125,9 +5134,10 @@ n p pasie blør	-4
 n p pasie bruke	-2
 n p pasie er	-6
 n p pasie fekk	6
+n p pasie får	-1
 n p pasie går	-4
 n p pasie ha	-10
-n p pasie har	-6
+n p pasie har	-5
 n p pasie helt	6
 n p pasie i	3
 n p pasie ikke	-5
@@ -5138,7 +5148,6 @@ n p pasie legge	-7
 n p pasie med	4
 n p pasie må	1
 n p pasie når	5
-n p pasie på	-1
 n p pasie ser	8
 n p pasie sier	3
 n p pasie skal	9
@@ -5147,7 +5156,7 @@ n p pasie slutt	6
 n p pasie som	5
 n p pasie start	-3
 n p pasie ta	3
-n p pasie tar	4
+n p pasie tar	3
 n p pasie tok	-3
 n p pasie var	5
 n p patie #	4
@@ -5159,7 +5168,7 @@ n p patie börja	-2
 n p patie det	-3
 n p patie en	10
 n p patie er	11
-n p patie fik	-6
+n p patie fik	-5
 n p patie for	1
 n p patie få	-1
 n p patie fået	2
@@ -5169,7 +5178,7 @@ n p patie ha	-4
 n p patie hade	10
 n p patie har	-5
 n p patie i	2
-n p patie ikke	-13
+n p patie ikke	-14
 n p patie inte	-6
 n p patie kan	-9
 n p patie kissa	2
@@ -5183,9 +5192,9 @@ n p patie ringe	10
 n p patie ska	1
 n p patie skal	4
 n p patie skull	11
-n p patie sluta	-5
+n p patie sluta	-6
 n p patie sprin	2
-n p patie stopp	-4
+n p patie stopp	-3
 n p patie tar	-9
 n p patie til	-1
 n p patie till	7
@@ -5198,20 +5207,21 @@ n p patie väl	2
 n p patie är	7
 n p penic i	4
 n p per dag	1
-n p plus #	9
+n p plus #	8
 n p posit på	1
 n p poter og	2
 n p prata om	-8
-n p predn #	8
+n p predn #	7
 n p predn har	-1
 n p predn i	-5
 n p prikk i	5
-n p prøve #	-6
+n p prov på	-1
+n p prøve #	-5
 n p prøve er	-5
 n p prøve fra	1
 n p prøve i	-2
 n p prøve om	3
-n p prøve vi	-9
+n p prøve vi	-12
 n p puls #	2
 n p puls i	2
 n p pulse #	6
@@ -5220,8 +5230,9 @@ n p pust morge	4
 n p puste #	-1
 n p på #	16
 n p på akute	6
+n p på alle	-1
 n p på apote	4
-n p på at	-2
+n p på at	-3
 n p på att	6
 n p på avdel	-2
 n p på begge	3
@@ -5231,9 +5242,9 @@ n p på blodf	5
 n p på båda	3
 n p på dagen	-4
 n p på dem	4
-n p på den	9
-n p på det	6
-n p på drop	5
+n p på den	8
+n p på det	7
+n p på drop	4
 n p på en	-6
 n p på et	2
 n p på ett	-2
@@ -5247,13 +5258,13 @@ n p på hälso	1
 n p på höger	-1
 n p på høgre	3
 n p på højre	-5
-n p på høyre	2
+n p på høyre	3
 n p på i	1
 n p på jobb	-2
 n p på jobbe	-1
 n p på kontr	1
 n p på kveld	-8
-n p på kväll	-7
+n p på kväll	-8
 n p på legev	-2
 n p på legge	-1
 n p på lørda	7
@@ -5261,11 +5272,10 @@ n p på magen	-4
 n p på manda	5
 n p på morgo	3
 n p på nätte	3
-n p på og	-1
 n p på om	-3
 n p på onsda	3
 n p på poten	-5
-n p på prøve	3
+n p på prøve	4
 n p på rygge	2
 n p på seg	2
 n p på skade	1
@@ -5307,7 +5317,7 @@ n p sa han	-8
 n p samme dag	3
 n p samme med	2
 n p samme som	1
-n p se patie	1
+n p se patie	2
 n p se på	-3
 n p sedan i	-1
 n p seg i	-6
@@ -5315,7 +5325,7 @@ n p seg på	2
 n p sen i	4
 n p ser bra	-1
 n p ser norma	1
-n p ser om	-1
+n p ser om	-2
 n p ser på	-3
 n p ser vi	-7
 n p ses om	7
@@ -5333,7 +5343,6 @@ n p siden på	-2
 n p siden septe	-2
 n p siden sist	-3
 n p sider og	3
-n p sidst gang	-1
 n p sidst år	2
 n p sig i	4
 n p sig men	-2
@@ -5355,7 +5364,7 @@ n p skal have	-5
 n p skal hun	-6
 n p skal i	2
 n p skal ikke	12
-n p skal pasie	-8
+n p skal pasie	-7
 n p skal patie	-3
 n p skriv det	-6
 n p skriv jeg	3
@@ -5383,7 +5392,7 @@ n p snakk om	1
 n p snakk vi	8
 n p som aller	-11
 n p som barn	-3
-n p som de	-6
+n p som de	-7
 n p som eier	3
 n p som en	-5
 n p som er	6
@@ -5403,14 +5412,15 @@ n p som vi	1
 n p sover #	-3
 n p sover med	-3
 n p spise jo	-4
-n p sprøj i	-5
+n p sprøj i	-6
 n p sprøy #	-7
 n p sprøy en	-1
-n p spurg til	2
+n p sprøy i	-1
+n p spurg til	1
 n p start på	-4
 n p start vi	4
 n p stoff er	4
-n p stopp i	5
+n p stopp i	4
 n p stopp pasie	-1
 n p står det	-7
 n p står med	-1
@@ -5424,12 +5434,12 @@ n p svart avfør	2
 n p svull i	-5
 n p syste har	8
 n p sämre eller	2
-n p så #	-17
+n p så #	-15
 n p så att	13
 n p så begyn	2
 n p så den	-6
 n p så det	6
-n p så er	-6
+n p så er	-7
 n p så får	1
 n p så fælt	2
 n p så han	-1
@@ -5440,10 +5450,9 @@ n p så kan	-2
 n p så lenge	-5
 n p så länge	-1
 n p så må	4
-n p så ont	-5
+n p så ont	-6
 n p så pasie	7
 n p så patie	-10
-n p så prøve	-3
 n p så ring	-2
 n p så ringe	21
 n p så ser	-1
@@ -5478,13 +5487,13 @@ n p tar vi	3
 n p tarme er	1
 n p temp #	4
 n p tempe #	5
-n p til #	-5
+n p til #	-6
 n p til at	-4
 n p til den	2
-n p til det	-7
+n p til det	-6
 n p til dyrkn	2
 n p til feber	-7
-n p til hun	-2
+n p til hun	-1
 n p til i	3
 n p til jul	-9
 n p til kontr	-3
@@ -5494,7 +5503,7 @@ n p til sin	-2
 n p til vi	8
 n p til våren	-7
 n p til å	-9
-n p till #	-14
+n p till #	-15
 n p till i	3
 n p till natte	-2
 n p till och	2
@@ -5512,16 +5521,16 @@ n p troed det	-7
 n p tromm er	1
 n p tror det	9
 n p tryck #	1
-n p trykk #	11
+n p trykk #	12
 n p trykk er	3
 n p trækk vejre	4
 n p tsh #	2
-n p tsh er	2
+n p tsh er	1
 n p type #	-3
 n p tåler ikke	5
 n p ud af	1
 n p ud og	-6
-n p uge #	6
+n p uge #	7
 n p uger og	2
 n p uger siden	4
 n p uke #	5
@@ -5567,7 +5576,7 @@ n p veier #	6
 n p vejer #	-1
 n p vekt #	4
 n p vekta #	2
-n p vel #	-7
+n p vel #	-8
 n p vel ikke	-5
 n p vende sig	5
 n p venst er	-3
@@ -5582,7 +5591,7 @@ n p vi börja	-2
 n p vi da	-5
 n p vi det	-14
 n p vi en	1
-n p vi går	-10
+n p vi går	-11
 n p vi gör	-2
 n p vi gør	-2
 n p vi har	-3
@@ -5593,12 +5602,11 @@ n p vi inte	-2
 n p vi lar	-3
 n p vi med	-2
 n p vi når	5
-n p vi om	-7
+n p vi om	-6
 n p vi på	-5
 n p vi se	-4
 n p vi ser	-1
 n p vi ses	10
-n p vi sette	1
 n p vi ska	-1
 n p vi skal	6
 n p vi ta	5
@@ -5606,7 +5614,7 @@ n p vi tar	-7
 n p vi til	1
 n p vi vet	6
 n p vi vänta	-2
-n p vid behov	-3
+n p vid behov	-2
 n p vikt #	1
 n p vil drikk	3
 n p vil ha	1
@@ -5649,7 +5657,7 @@ n p å spise	5
 n p å være	1
 n p år gamme	2
 n p år i	5
-n p år med	-2
+n p år med	-3
 n p år men	-6
 n p år och	1
 n p år og	3
@@ -5658,7 +5666,7 @@ n p år sen	2
 n p år siden	-12
 n p år så	-3
 n p åtton timme	-5
-n p én gang	-10
+n p én gang	-11
 n p över #	-2
 n p øm i	3
 n p øre er	1
@@ -5710,9 +5718,9 @@ n tail0 dagen	19
 n tail0 dager	-2
 n tail0 dagli	1
 n tail0 dem	-4
-n tail0 den	-15
+n tail0 den	-14
 n tail0 der	3
-n tail0 det	-27
+n tail0 det	-26
 n tail0 diabe	-1
 n tail0 diarr	4
 n tail0 drikk	5
@@ -5729,13 +5737,13 @@ n tail0 feber	-10
 n tail0 fin	2
 n tail0 fine	-2
 n tail0 fingr	5
-n tail0 fint	-1
+n tail0 fint	-2
 n tail0 fjor	3
 n tail0 foden	5
 n tail0 forsi	-6
 n tail0 forst	2
 n tail0 forts	-6
-n tail0 forve	-4
+n tail0 forve	-5
 n tail0 forår	7
 n tail0 freda	14
 n tail0 fri	-4
@@ -5764,7 +5772,7 @@ n tail0 helle	-1
 n tail0 helse	-7
 n tail0 helt	1
 n tail0 henne	-3
-n tail0 her	3
+n tail0 her	4
 n tail0 hjert	-12
 n tail0 hodet	-5
 n tail0 hofta	6
@@ -5786,15 +5794,15 @@ n tail0 høst	-4
 n tail0 høy	-5
 n tail0 høyre	3
 n tail0 idag	1
-n tail0 igen	-8
+n tail0 igen	-7
 n tail0 igjen	3
 n tail0 ikke	8
 n tail0 illam	3
 n tail0 imell	3
-n tail0 imens	6
+n tail0 imens	5
 n tail0 infek	-11
 n tail0 ingen	-3
-n tail0 inhal	6
+n tail0 inhal	7
 n tail0 inn	5
 n tail0 innan	2
 n tail0 inne	-2
@@ -5819,14 +5827,14 @@ n tail0 katte	-3
 n tail0 kg	3
 n tail0 klar	-11
 n tail0 klemm	-1
-n tail0 komme	1
+n tail0 komme	2
 n tail0 konta	-5
-n tail0 kontr	-4
+n tail0 kontr	-3
 n tail0 koppa	4
 n tail0 korti	-10
 n tail0 kraft	-2
 n tail0 kvalm	-1
-n tail0 kveld	-8
+n tail0 kveld	-7
 n tail0 kväll	-4
 n tail0 kæben	3
 n tail0 langt	-2
@@ -5856,12 +5864,12 @@ n tail0 maves	-4
 n tail0 med	7
 n tail0 medic	1
 n tail0 mer	1
-n tail0 mere	-6
+n tail0 mere	-5
 n tail0 metac	-1
 n tail0 metfo	3
 n tail0 mg	1
 n tail0 midna	9
-n tail0 mikro	-7
+n tail0 mikro	-8
 n tail0 minut	-3
 n tail0 ml	3
 n tail0 mm	3
@@ -5869,7 +5877,7 @@ n tail0 morge	8
 n tail0 morgo	2
 n tail0 morse	3
 n tail0 munne	16
-n tail0 mye	-5
+n tail0 mye	-6
 n tail0 månad	1
 n tail0 måned	-5
 n tail0 mælk	2
@@ -5881,6 +5889,8 @@ n tail0 natte	-4
 n tail0 ned	-8
 n tail0 nede	3
 n tail0 negat	8
+n tail0 nei	-1
+n tail0 nej	-1
 n tail0 no	-11
 n tail0 noget	-8
 n tail0 norma	-2
@@ -5902,7 +5912,7 @@ n tail0 passe	8
 n tail0 patie	7
 n tail0 penic	13
 n tail0 piper	-2
-n tail0 polik	-4
+n tail0 polik	-3
 n tail0 posit	10
 n tail0 predn	-3
 n tail0 prøve	5
@@ -5942,7 +5952,7 @@ n tail0 skade	1
 n tail0 skuld	-7
 n tail0 slapp	-2
 n tail0 slut	5
-n tail0 smert	3
+n tail0 smert	4
 n tail0 sokke	-6
 n tail0 somma	5
 n tail0 somme	-7
@@ -5950,6 +5960,7 @@ n tail0 somra	-7
 n tail0 spise	6
 n tail0 sprut	3
 n tail0 sprøj	4
+n tail0 sprøy	1
 n tail0 stabi	2
 n tail0 stede	-6
 n tail0 stikk	-11
@@ -5957,7 +5968,7 @@ n tail0 still	8
 n tail0 stopp	2
 n tail0 store	2
 n tail0 ställ	-6
-n tail0 stær	-2
+n tail0 stær	-1
 n tail0 sukke	-1
 n tail0 svamp	-3
 n tail0 svett	3
@@ -5967,7 +5978,7 @@ n tail0 sår	-19
 n tail0 sønda	-3
 n tail0 tarml	1
 n tail0 tett	5
-n tail0 tida	9
+n tail0 tida	10
 n tail0 tidli	5
 n tail0 til	-2
 n tail0 time	4
@@ -5983,23 +5994,23 @@ n tail0 tørt	5
 n tail0 ud	-1
 n tail0 uge	3
 n tail0 ugen	9
-n tail0 uger	3
+n tail0 uger	2
 n tail0 uka	-6
 n tail0 uke	-6
-n tail0 uker	-3
+n tail0 uker	-2
 n tail0 under	1
 n tail0 upp	-5
-n tail0 urine	8
+n tail0 urine	7
 n tail0 urinv	-6
 n tail0 ut	10
 n tail0 utsle	-4
 n tail0 vacci	-7
 n tail0 vaksi	-8
 n tail0 vand	3
-n tail0 vanli	6
-n tail0 varm	2
+n tail0 vanli	7
+n tail0 varm	1
 n tail0 vecko	-6
-n tail0 veker	2
+n tail0 veker	3
 n tail0 venst	3
 n tail0 verre	-4
 n tail0 vi	-1
@@ -6009,7 +6020,7 @@ n tail0 vänst	-6
 n tail0 vår	-6
 n tail0 vårdc	-7
 n tail0 våren	-7
-n tail0 væske	-12
+n tail0 væske	-13
 n tail0 ägare	4
 n tail0 år	21
 n tail0 året	2
@@ -6019,12 +6030,12 @@ n tail0 øjne	-5
 n tail0 øjnen	3
 n tail0 øm	1
 n tail0 øret	8
-n tail1 #	23
+n tail1 #	24
 n tail1 af	8
 n tail1 aldri	12
 n tail1 alla	-2
 n tail1 aller	-8
-n tail1 anden	-3
+n tail1 anden	-2
 n tail1 antib	4
 n tail1 at	-2
 n tail1 av	3
@@ -6046,10 +6057,10 @@ n tail1 dage	-5
 n tail1 dagen	2
 n tail1 de	-2
 n tail1 dem	2
-n tail1 den	-4
+n tail1 den	-3
 n tail1 denne	-1
 n tail1 der	6
-n tail1 det	2
+n tail1 det	3
 n tail1 drikk	7
 n tail1 där	-3
 n tail1 dårli	2
@@ -6060,7 +6071,7 @@ n tail1 eier	1
 n tail1 ein	4
 n tail1 eller	-10
 n tail1 en	-11
-n tail1 end	3
+n tail1 end	2
 n tail1 er	16
 n tail1 et	-13
 n tail1 ett	2
@@ -6105,7 +6116,7 @@ n tail1 hodep	1
 n tail1 hon	8
 n tail1 hos	-4
 n tail1 hoste	-2
-n tail1 hun	5
+n tail1 hun	6
 n tail1 huske	-7
 n tail1 hver	-2
 n tail1 hænge	1
@@ -6142,14 +6153,14 @@ n tail1 lunge	1
 n tail1 magen	4
 n tail1 med	4
 n tail1 mere	-3
-n tail1 mest	-1
+n tail1 mest	-2
 n tail1 mg	1
 n tail1 mig	-1
 n tail1 min	-4
 n tail1 ml	-2
 n tail1 mod	-7
 n tail1 morge	5
-n tail1 mot	-12
+n tail1 mot	-14
 n tail1 munne	-5
 n tail1 måned	-3
 n tail1 neste	6
@@ -6165,7 +6176,7 @@ n tail1 ny	3
 n tail1 nästa	3
 n tail1 nå	-1
 n tail1 næste	-1
-n tail1 och	-11
+n tail1 och	-12
 n tail1 og	-3
 n tail1 om	9
 n tail1 over	-10
@@ -6177,7 +6188,7 @@ n tail1 puls	8
 n tail1 pulse	3
 n tail1 puste	6
 n tail1 på	5
-n tail1 reise	1
+n tail1 reise	2
 n tail1 ringe	3
 n tail1 rundt	9
 n tail1 ryger	-9
@@ -6187,7 +6198,7 @@ n tail1 sa	4
 n tail1 samme	4
 n tail1 sedan	-3
 n tail1 seg	-8
-n tail1 sen	6
+n tail1 sen	5
 n tail1 ser	1
 n tail1 sidan	-8
 n tail1 siden	2
@@ -6205,14 +6216,14 @@ n tail1 sover	6
 n tail1 stadi	6
 n tail1 svart	-1
 n tail1 svull	-1
-n tail1 så	-10
+n tail1 så	-8
 n tail1 sånn	-9
 n tail1 ta	2
 n tail1 tage	-6
-n tail1 tar	1
+n tail1 tar	2
 n tail1 temp	4
 n tail1 tempe	4
-n tail1 til	9
+n tail1 til	8
 n tail1 till	-15
 n tail1 tisse	-8
 n tail1 tredj	4
@@ -6222,7 +6233,6 @@ n tail1 tåler	2
 n tail1 uden	3
 n tail1 uka	-1
 n tail1 uke	-1
-n tail1 uker	-1
 n tail1 under	-7
 n tail1 upp	-2
 n tail1 ut	-7
@@ -6238,7 +6248,6 @@ n tail1 vel	-4
 n tail1 venst	-4
 n tail1 vi	-3
 n tail1 vid	8
-n tail1 viser	-1
 n tail1 vänst	4
 n tail1 være	6
 n tail1 ägare	-4
@@ -6246,7 +6255,7 @@ n tail1 är	6
 n tail1 äter	2
 n tail1 å	-4
 n tail1 år	-1
-n tail1 én	-4
+n tail1 én	-3
 n tail1 över	4
 n tail1 øje	5
 n tail1 øret	3
@@ -6258,8 +6267,8 @@ n w acth	8
 n w af	16
 n w affør	-8
 n w afipr	-1
-n w aften	-4
-n w aftes	-1
+n w aften	-5
+n w aftes	-2
 n w agria	2
 n w airom	3
 n w akkur	-5
@@ -6273,13 +6282,13 @@ n w albyl	-5
 n w alder	10
 n w aldri	10
 n w alend	-6
-n w alene	-5
+n w alene	-6
 n w alkoh	-5
 n w alla	-5
 n w alle	4
 n w aller	-20
 n w almin	2
-n w alt	-14
+n w alt	-13
 n w altid	4
 n w alved	3
 n w alvor	2
@@ -6299,7 +6308,7 @@ n w annar	5
 n w annet	-14
 n w ansig	-6
 n w ansik	5
-n w antib	11
+n w antib	12
 n w antis	-7
 n w använ	4
 n w apoqu	-1
@@ -6315,7 +6324,7 @@ n w at	13
 n w ataca	-4
 n w atorv	-4
 n w atrie	2
-n w att	10
+n w att	11
 n w atten	5
 n w augus	7
 n w aura	-3
@@ -6325,7 +6334,7 @@ n w avmas	4
 n w avslu	-5
 n w axeln	1
 n w azile	1
-n w b	-5
+n w b	-6
 n w badet	6
 n w bag	-8
 n w bagef	-6
@@ -6344,13 +6353,14 @@ n w barn	-3
 n w barne	-6
 n w bayco	1
 n w baytr	-2
+n w bedre	1
 n w bedøv	-5
 n w begge	-7
 n w begyn	-2
 n w behan	5
 n w behol	-2
 n w behov	-2
-n w behöv	9
+n w behöv	8
 n w behøv	2
 n w bein	5
 n w beina	3
@@ -6364,10 +6374,8 @@ n w berre	-6
 n w besti	3
 n w besvi	-2
 n w betap	-4
-n w betre	-1
 n w betæn	-3
 n w beveg	8
-n w bil	-1
 n w bilde	7
 n w bilen	-3
 n w bille	-6
@@ -6379,7 +6387,7 @@ n w biops	2
 n w bitti	2
 n w bivir	-11
 n w bland	-2
-n w blank	4
+n w blank	3
 n w ble	-2
 n w blek	-3
 n w blev	2
@@ -6394,7 +6402,7 @@ n w blod	-20
 n w blode	-2
 n w blodf	8
 n w blodp	9
-n w blods	-5
+n w blods	-4
 n w blodt	4
 n w blå	2
 n w blåsl	3
@@ -6414,7 +6422,7 @@ n w brill	-9
 n w bronk	-8
 n w bror	4
 n w brore	2
-n w brug	2
+n w brug	3
 n w bruge	4
 n w bruk	3
 n w bruka	-6
@@ -6440,17 +6448,17 @@ n w bør	2
 n w celle	8
 n w centy	-1
 n w ceren	5
-n w champ	-3
+n w champ	-4
 n w chipp	-1
 n w cipro	2
 n w cirka	-1
 n w cm	2
-n w cmt	3
+n w cmt	4
 n w ct	3
 n w cushi	6
 n w cyklo	3
 n w cyste	-2
-n w d-vit	-4
+n w d-vit	-3
 n w da	-6
 n w dag	1
 n w dagar	-3
@@ -6477,8 +6485,8 @@ n w derma	-1
 n w derso	-1
 n w dess	1
 n w det	-32
-n w dette	7
-n w dexam	2
+n w dette	6
+n w dexam	1
 n w diabe	-1
 n w diarr	-3
 n w diaré	-2
@@ -6490,15 +6498,15 @@ n w dobbe	5
 n w dokto	-1
 n w dom	-3
 n w domna	-6
-n w domni	1
-n w dose	2
+n w dose	3
 n w dra	3
 n w drar	2
 n w draxx	-3
-n w drick	8
-n w drikk	25
+n w drick	9
+n w drikk	26
 n w drop	6
 n w dropp	-7
+n w drypp	1
 n w dråbe	-1
 n w dråpe	-5
 n w dubbe	6
@@ -6507,9 +6515,9 @@ n w durat	5
 n w duret	2
 n w dverg	7
 n w dygn	9
-n w dyrkn	2
+n w dyrkn	3
 n w där	-7
-n w därfö	-2
+n w därfö	-3
 n w då	-26
 n w dålig	1
 n w dårli	8
@@ -6524,10 +6532,10 @@ n w efter	-2
 n w eg	19
 n w egen	-1
 n w egfr	7
-n w ei	10
+n w ei	11
 n w eier	-26
 n w ein	1
-n w ejer	-6
+n w ejer	-5
 n w ekg	5
 n w eksem	-3
 n w ekstr	-7
@@ -6543,9 +6551,8 @@ n w enest	-6
 n w engan	-4
 n w enhet	2
 n w enkel	5
-n w enn	1
 n w ennå	-2
-n w ens	-1
+n w ens	-2
 n w epikr	-1
 n w episo	1
 n w epley	10
@@ -6576,18 +6583,17 @@ n w ferro	2
 n w fev1	3
 n w fibro	1
 n w fick	-1
-n w fik	5
+n w fik	6
 n w fikk	-1
 n w fin	-2
 n w finad	2
 n w finde	2
 n w fine	3
 n w finge	-8
-n w fingr	9
-n w finne	-7
-n w finns	1
+n w fingr	8
+n w finne	-6
 n w fint	1
-n w fisk	4
+n w fisk	3
 n w fjerd	-2
 n w fjern	1
 n w fjor	5
@@ -6602,18 +6608,19 @@ n w fod	-15
 n w foden	7
 n w foder	-6
 n w fodre	4
-n w for	-9
+n w for	-10
 n w foran	4
 n w forbe	3
 n w forbi	6
 n w fordi	10
+n w foreb	1
 n w forfa	-4
 n w forka	2
 n w forkj	4
 n w forle	4
-n w formi	3
+n w formi	2
 n w forri	-7
-n w forsi	-3
+n w forsi	-2
 n w forst	11
 n w fort	-2
 n w fortf	4
@@ -6622,7 +6629,7 @@ n w forve	-2
 n w forår	12
 n w fot	1
 n w foten	4
-n w fra	-4
+n w fra	-5
 n w fragm	6
 n w fram	-4
 n w freda	4
@@ -6630,11 +6637,10 @@ n w fri	-3
 n w frisk	9
 n w fritt	3
 n w frukt	2
-n w fryse	1
 n w främr	1
 n w fråga	-3
 n w från	-8
-n w fuld	3
+n w fuld	2
 n w full	-1
 n w furix	3
 n w fysio	14
@@ -6649,7 +6655,7 @@ n w fôret	3
 n w för	-8
 n w före	2
 n w förra	-9
-n w förrä	2
+n w förrä	3
 n w först	3
 n w försv	3
 n w försä	3
@@ -6665,19 +6671,19 @@ n w følin	1
 n w følso	-2
 n w før	-8
 n w føtte	10
-n w g	5
+n w g	6
 n w ga	-11
 n w gabap	2
 n w gamle	1
 n w gamma	-1
 n w gamme	6
 n w gang	-11
-n w gange	1
+n w gange	2
 n w gansk	-3
 n w gardi	-1
-n w gav	4
+n w gav	3
 n w ge	4
-n w gel	-4
+n w gel	-3
 n w gener	-4
 n w genom	5
 n w genta	-4
@@ -6685,17 +6691,18 @@ n w ger	-6
 n w gerne	5
 n w ges	2
 n w gett	2
-n w gi	-11
+n w gi	-10
 n w gick	-10
 n w gider	2
 n w gigt	-4
 n w gikk	6
-n w gir	-4
+n w gips	-1
+n w gir	-3
 n w gis	4
 n w gitt	-1
-n w giv	-7
+n w giv	-6
 n w give	5
-n w giver	5
+n w giver	4
 n w gives	1
 n w givet	-8
 n w gjord	3
@@ -6703,14 +6710,14 @@ n w gjør	-11
 n w glad	-8
 n w glasl	5
 n w glemm	13
-n w gluko	2
-n w god	11
+n w gluko	1
+n w god	10
 n w godt	1
 n w gong	1
 n w gonge	2
 n w grad	2
 n w grade	-15
-n w gravi	-9
+n w gravi	-8
 n w gris	-2
 n w grund	6
 n w grunn	-13
@@ -6721,13 +6728,13 @@ n w grønt	-3
 n w gul	6
 n w gult	3
 n w gå	2
-n w gång	-13
+n w gång	-12
 n w gånge	14
 n w går	11
 n w gått	11
 n w gör	-7
 n w gør	-11
-n w ha	-2
+n w ha	-1
 n w hadde	-21
 n w hade	20
 n w haft	-12
@@ -6741,10 +6748,10 @@ n w halv	-13
 n w halvb	5
 n w halve	1
 n w halvt	2
-n w ham	3
+n w ham	2
 n w han	2
 n w hand	-6
-n w hande	8
+n w hande	7
 n w handl	8
 n w hans	2
 n w hard	-6
@@ -6768,7 +6775,7 @@ n w helt	7
 n w hem	5
 n w hemma	-8
 n w hemog	5
-n w hende	1
+n w hende	2
 n w henne	9
 n w henvi	16
 n w hepat	-10
@@ -6784,8 +6791,8 @@ n w hjem	6
 n w hjemm	-1
 n w hjert	6
 n w hjälp	4
-n w hjärt	7
-n w ho	6
+n w hjärt	6
+n w ho	5
 n w hodep	5
 n w hodet	-13
 n w hofta	6
@@ -6793,12 +6800,12 @@ n w hofte	2
 n w hold	-6
 n w holde	-1
 n w holdt	3
-n w hon	24
+n w hon	23
 n w honom	5
 n w hoppa	-7
-n w hoppe	-6
+n w hoppe	-5
 n w hormo	1
-n w hornh	5
+n w hornh	4
 n w hos	21
 n w hosta	3
 n w hoste	9
@@ -6813,15 +6820,15 @@ n w humir	4
 n w hun	6
 n w hund	-7
 n w hurti	-1
-n w husk	6
+n w husk	5
 n w huske	-4
 n w huvud	5
 n w hva	-2
 n w hver	-3
-n w hvide	14
+n w hvide	13
 n w hvis	14
 n w hvite	-19
-n w hvor	-4
+n w hvor	-5
 n w hvæse	9
 n w hydro	2
 n w hyper	8
@@ -6831,14 +6838,14 @@ n w hände	4
 n w hålla	3
 n w hålle	-11
 n w hånd	-1
-n w håndl	3
+n w håndl	2
 n w hår	-3
 n w hård	-10
 n w hårt	2
 n w hænde	2
 n w hæved	-2
 n w hævel	7
-n w hævet	-5
+n w hævet	-4
 n w hö	-1
 n w höfte	3
 n w hög	6
@@ -6857,6 +6864,7 @@ n w høst	-4
 n w høy	-11
 n w høyre	13
 n w høyt	2
+n w i	-1
 n w iblan	2
 n w ibux	-7
 n w idag	4
@@ -6876,12 +6884,12 @@ n w inde	2
 n w inden	-7
 n w infar	3
 n w infek	-11
-n w infla	4
-n w influ	-4
+n w infla	5
+n w influ	-3
 n w inga	5
 n w ingen	26
-n w inget	2
-n w inhal	3
+n w inget	3
+n w inhal	4
 n w injek	5
 n w inn	4
 n w innan	6
@@ -6889,7 +6897,7 @@ n w innti	1
 n w inom	7
 n w insul	-4
 n w inte	-7
-n w intra	-2
+n w intra	-1
 n w intyg	6
 n w ipren	15
 n w is	-2
@@ -6902,7 +6910,7 @@ n w jo	8
 n w jobbe	2
 n w jod	2
 n w journ	-1
-n w jul	-16
+n w jul	-17
 n w juli	-14
 n w juni	1
 n w junio	-1
@@ -6911,17 +6919,18 @@ n w juret	7
 n w just	-2
 n w järn	11
 n w jätte	-3
-n w kaffe	6
+n w kaffe	7
 n w kald	5
-n w kalde	6
+n w kalde	5
 n w kaliu	4
 n w kalle	4
-n w kalsi	6
+n w kalsi	7
 n w kalv	-6
 n w kalva	11
 n w kalve	1
 n w kamme	-1
-n w kanin	-5
+n w kan	-1
+n w kanin	-4
 n w kansk	12
 n w kante	5
 n w kapil	5
@@ -6931,7 +6940,7 @@ n w kastr	5
 n w katet	4
 n w katt	1
 n w katte	-11
-n w kg	4
+n w kg	5
 n w kigge	1
 n w kilo	-7
 n w kilom	1
@@ -6973,12 +6982,11 @@ n w komme	3
 n w kommi	-1
 n w kondo	2
 n w konta	-6
-n w kontr	1
 n w koppa	7
 n w koppe	-1
 n w korsb	2
 n w korte	4
-n w korti	-15
+n w korti	-16
 n w kraft	2
 n w kramp	6
 n w kreat	8
@@ -6991,13 +6999,14 @@ n w ku	-8
 n w kul	-6
 n w kun	-11
 n w kunde	-5
-n w kunne	-1
+n w kunne	-2
 n w kur	1
 n w kuren	7
 n w kurve	6
 n w kvalm	8
 n w kvar	-12
-n w kveld	-13
+n w kvart	-1
+n w kveld	-16
 n w kvind	1
 n w kvinn	1
 n w kväll	-5
@@ -7007,7 +7016,7 @@ n w känse	3
 n w kåvep	-1
 n w kæben	3
 n w kører	4
-n w l	-2
+n w l	-1
 n w la	3
 n w lad	-8
 n w lader	-1
@@ -7023,14 +7032,15 @@ n w led	2
 n w ledde	5
 n w legen	-7
 n w legev	-4
-n w legg	-6
+n w legg	-7
 n w legge	6
+n w lenge	-1
 n w leppe	-3
 n w leste	-3
 n w lett	1
 n w lette	1
 n w levax	-2
-n w lever	-18
+n w lever	-17
 n w libre	4
 n w lige	-13
 n w ligg	3
@@ -7044,7 +7054,7 @@ n w lista	3
 n w liste	3
 n w lite	20
 n w liten	1
-n w liter	3
+n w liter	4
 n w litt	-13
 n w livet	4
 n w livmo	11
@@ -7072,60 +7082,60 @@ n w låren	-4
 n w låret	7
 n w låter	4
 n w læge	-4
-n w lægen	-3
-n w lægge	-8
+n w lægen	-2
+n w lægge	-9
 n w længe	-1
 n w læse	-4
 n w lörda	3
 n w løber	1
-n w løfte	-4
+n w løfte	-5
 n w lørda	13
 n w løs	-7
-n w mage	-9
-n w magen	-2
+n w mage	-8
+n w magen	-3
 n w mages	-3
 n w mai	-3
 n w maj	5
-n w malar	-9
+n w malar	-10
 n w malas	4
-n w mamma	8
+n w mamma	9
 n w man	-7
-n w mand	-4
+n w mand	-5
 n w manda	1
 n w mange	-3
 n w mann	-2
-n w marer	-5
+n w marer	-9
 n w mars	4
 n w marts	6
 n w maske	5
-n w maskm	-5
+n w maskm	-6
 n w masse	3
 n w masti	3
-n w mat	3
-n w maten	-3
+n w mat	4
+n w maten	-2
 n w maven	1
 n w maves	-1
 n w me	5
-n w med	7
+n w med	8
 n w medik	-6
 n w medis	-7
-n w meg	-14
+n w meg	-13
 n w meget	2
-n w meir	9
-n w melat	-5
+n w meir	10
+n w melat	-4
 n w melka	9
 n w melke	7
 n w melle	3
 n w mello	-1
 n w meman	-4
-n w men	5
+n w men	4
 n w menst	4
 n w mente	1
 n w mer	3
-n w mere	-16
+n w mere	-15
 n w mest	-7
-n w metac	-4
-n w metfo	2
+n w metac	-3
+n w metfo	1
 n w metni	2
 n w metop	-5
 n w mg	-11
@@ -7138,13 +7148,14 @@ n w migræ	-9
 n w mikro	-6
 n w mikst	-3
 n w min	-18
-n w minut	3
+n w mindr	1
+n w minut	4
 n w miren	3
 n w misly	1
 n w misst	3
 n w miste	1
 n w mjølk	4
-n w ml	-13
+n w ml	-12
 n w mm	-1
 n w mod	-4
 n w moder	-2
@@ -7152,16 +7163,16 @@ n w monof	-2
 n w mor	-11
 n w mora	8
 n w morfi	1
-n w morge	-5
-n w morgo	9
-n w morse	9
-n w mot	-13
+n w morge	-4
+n w morgo	10
+n w morse	10
+n w mot	-14
 n w motta	-2
 n w mr	3
 n w mulig	5
 n w munde	11
 n w munne	3
-n w muske	-10
+n w muske	-11
 n w muskl	-2
 n w mye	-6
 n w myk	1
@@ -7185,12 +7196,11 @@ n w nakke	2
 n w napro	-2
 n w narko	5
 n w nat	5
-n w natri	1
 n w natt	7
 n w natta	7
-n w natte	2
+n w natte	3
 n w ned	-20
-n w nede	7
+n w nede	8
 n w nedov	-1
 n w nedsa	2
 n w nedst	3
@@ -7199,9 +7209,9 @@ n w nei	-13
 n w nej	3
 n w ner	-10
 n w nere	-3
-n w nerve	-4
+n w nerve	-3
 n w neseb	-6
-n w neses	5
+n w neses	6
 n w neste	3
 n w nethi	3
 n w nette	-6
@@ -7213,7 +7223,7 @@ n w nitri	10
 n w njura	-10
 n w njurs	8
 n w njurv	1
-n w no	-7
+n w no	-5
 n w noe	7
 n w noen	1
 n w nogen	-1
@@ -7224,26 +7234,26 @@ n w noko	-7
 n w norma	5
 n w norom	4
 n w norsp	-9
-n w noter	-8
+n w noter	-9
 n w novem	5
 n w nu	-2
 n w numme	-3
 n w ny	8
-n w nya	-9
+n w nya	-8
 n w nye	11
-n w nyren	-2
+n w nyren	-1
 n w nyrer	-3
 n w nyret	4
 n w nyser	4
 n w nysta	3
-n w nytt	-2
+n w nytt	-1
 n w när	-2
 n w nästa	-3
 n w nätte	3
-n w nå	5
+n w nå	6
 n w någon	-8
 n w något	5
-n w några	-4
+n w några	-3
 n w nål	1
 n w når	-9
 n w nåt	6
@@ -7268,7 +7278,7 @@ n w ondt	3
 n w onsio	-5
 n w ont	-3
 n w op	-11
-n w opera	14
+n w opera	15
 n w opere	4
 n w opkas	-2
 n w opp	3
@@ -7279,7 +7289,7 @@ n w orden	-3
 n w orker	4
 n w ormek	-2
 n w ortop	1
-n w os	-9
+n w os	-8
 n w oss	10
 n w osurn	-1
 n w oveni	-1
@@ -7291,7 +7301,8 @@ n w ozemp	-3
 n w pakke	7
 n w panac	-3
 n w panik	2
-n w panod	2
+n w panna	1
+n w panod	3
 n w panto	1
 n w papir	-1
 n w pappa	1
@@ -7299,7 +7310,7 @@ n w parac	-7
 n w pasie	12
 n w passe	-1
 n w patie	13
-n w pause	-3
+n w pause	-2
 n w pelse	2
 n w penic	11
 n w penta	-4
@@ -7309,7 +7320,7 @@ n w pille	-8
 n w pinex	2
 n w pipel	8
 n w piper	-2
-n w pk	-5
+n w pk	-6
 n w planl	7
 n w plast	1
 n w pleje	-2
@@ -7322,12 +7333,11 @@ n w polyp	2
 n w porti	-12
 n w posit	-4
 n w poten	-3
-n w poter	-4
+n w poter	-5
 n w prasc	4
 n w prata	-1
-n w predn	-7
+n w predn	-8
 n w prikk	6
-n w primp	-1
 n w probl	2
 n w probn	2
 n w proli	-1
@@ -7335,10 +7345,11 @@ n w propa	4
 n w propp	7
 n w prost	-3
 n w prote	-3
-n w prov	2
+n w prov	1
 n w prova	-7
-n w prove	-5
+n w prove	-4
 n w prøv	-3
+n w prøva	1
 n w prøvd	-2
 n w prøve	-6
 n w psa	-5
@@ -7347,16 +7358,17 @@ n w puls	7
 n w pulse	3
 n w pulve	3
 n w punkt	-2
-n w pus	4
+n w pus	3
 n w puss	-10
 n w pust	6
-n w puste	15
+n w puste	16
 n w på	7
 n w rakt	-4
 n w ramip	-1
 n w ramla	-3
 n w rar	1
 n w reage	2
+n w recep	-1
 n w redan	3
 n w refle	2
 n w regel	2
@@ -7386,7 +7398,7 @@ n w rolig	-1
 n w rosa	-1
 n w rulla	1
 n w rulle	5
-n w rundt	12
+n w rundt	13
 n w runt	6
 n w ryger	2
 n w ryges	-1
@@ -7399,28 +7411,27 @@ n w röntg	-3
 n w rör	-1
 n w röra	3
 n w rött	-1
-n w rød	-10
+n w rød	-11
 n w røde	8
 n w rødt	-16
 n w røntg	2
 n w røyke	7
 n w sa	-3
 n w sagde	9
-n w salt	5
-n w saltv	-2
+n w salt	6
+n w saltv	-1
 n w salva	7
 n w samle	3
 n w samma	-6
-n w samme	5
+n w samme	4
 n w samti	4
 n w sat	2
-n w satt	2
+n w satt	3
 n w satte	-7
 n w satur	1
 n w scann	3
 n w se	-4
 n w sedan	5
-n w seg	-1
 n w sekre	-4
 n w sekun	-1
 n w selen	6
@@ -7433,10 +7444,10 @@ n w sepon	1
 n w septe	1
 n w ser	18
 n w sertr	-7
-n w ses	19
+n w ses	20
 n w set	5
 n w sett	-9
-n w sette	6
+n w sette	5
 n w si	-2
 n w sida	17
 n w sidan	-14
@@ -7464,11 +7475,11 @@ n w sjå	7
 n w ska	-11
 n w skabe	-1
 n w skada	2
-n w skaka	2
-n w skal	-7
+n w skaka	3
+n w skal	-6
 n w skalp	1
 n w skick	4
-n w skift	5
+n w skift	7
 n w skinn	2
 n w skjem	-5
 n w skjol	3
@@ -7500,8 +7511,8 @@ n w slo	4
 n w slut	-2
 n w slutt	1
 n w slår	-1
-n w smert	2
-n w smitt	-1
+n w smert	3
+n w smitt	-2
 n w smärt	5
 n w små	4
 n w snabb	2
@@ -7528,9 +7539,9 @@ n w spise	8
 n w spist	-19
 n w spray	1
 n w sprin	2
-n w sprut	-8
-n w sprøj	-3
-n w sprøy	-8
+n w sprut	-9
+n w sprøj	-4
+n w sprøy	-7
 n w spurg	-1
 n w spydd	2
 n w spänd	1
@@ -7539,7 +7550,7 @@ n w stadi	4
 n w stafy	5
 n w stall	-1
 n w stann	-1
-n w start	-4
+n w start	-5
 n w stave	-3
 n w sted	-6
 n w stede	3
@@ -7549,13 +7560,13 @@ n w stemm	-1
 n w steri	-2
 n w sterk	2
 n w stick	-7
-n w stikk	-5
+n w stikk	-6
 n w stikp	2
 n w still	9
 n w stiv	-3
 n w stivk	2
 n w sto	1
-n w stod	2
+n w stod	1
 n w stoff	6
 n w stofs	2
 n w stopp	5
@@ -7577,7 +7588,7 @@ n w står	-16
 n w stær	9
 n w størr	-2
 n w støtt	1
-n w sukke	-8
+n w sukke	-9
 n w supra	2
 n w sure	1
 n w svak	2
@@ -7617,9 +7628,9 @@ n w sånne	-3
 n w sår	-15
 n w såret	7
 n w særli	7
-n w sætte	13
+n w sætte	12
 n w söker	9
-n w sömne	-6
+n w sömne	-7
 n w sönda	-6
 n w søker	3
 n w sønda	-3
@@ -7636,7 +7647,7 @@ n w tag	-4
 n w tage	2
 n w tager	13
 n w taget	-1
-n w tagit	-12
+n w tagit	-11
 n w tal	1
 n w taler	2
 n w tandk	1
@@ -7667,7 +7678,7 @@ n w tid	7
 n w tida	3
 n w tiden	-6
 n w tidig	2
-n w til	-3
+n w til	-2
 n w tilba	-2
 n w till	-6
 n w tillb	-2
@@ -7676,10 +7687,10 @@ n w tills	-4
 n w time	12
 n w timma	3
 n w timme	-1
-n w ting	-3
+n w ting	-4
 n w tirsd	2
 n w tisda	-6
-n w tisse	11
+n w tisse	10
 n w titta	8
 n w tjugo	3
 n w tjukk	8
@@ -7693,8 +7704,8 @@ n w torrt	-3
 n w torsd	11
 n w trama	6
 n w tramp	8
-n w trapp	-8
-n w tredj	5
+n w trapp	-6
+n w tredj	6
 n w trekk	1
 n w treng	-12
 n w trime	4
@@ -7709,7 +7720,7 @@ n w trur	-2
 n w tryck	4
 n w tryk	6
 n w trykk	7
-n w träck	3
+n w träck	4
 n w trækk	4
 n w træt	10
 n w trött	2
@@ -7719,10 +7730,10 @@ n w tube	3
 n w tuber	-6
 n w tumme	-3
 n w tunga	-4
-n w tunge	-7
+n w tunge	-8
 n w tungp	6
 n w tungt	4
-n w tur	6
+n w tur	5
 n w tygge	7
 n w tynn	1
 n w tynne	-6
@@ -7738,34 +7749,33 @@ n w tålte	1
 n w tæern	-9
 n w tænkt	-5
 n w tømme	1
-n w tør	-8
+n w tør	-9
 n w tørr	-8
 n w tørre	4
-n w tørt	6
-n w ud	8
+n w tørt	5
+n w ud	9
 n w ude	5
 n w uden	-4
-n w udslæ	1
 n w uge	8
-n w ugen	4
-n w uger	8
+n w ugen	5
+n w uger	7
 n w uka	-9
 n w uke	5
 n w ukene	2
 n w uker	-1
-n w ultra	-7
-n w under	-2
+n w ultra	-6
+n w under	-1
 n w undvæ	-1
 n w ung	-4
 n w ungef	-4
 n w upp	3
 n w urege	1
-n w urine	9
+n w urine	10
 n w urins	4
 n w urinv	-6
 n w uro	4
 n w uroli	-3
-n w ut	-4
+n w ut	-5
 n w utan	-9
 n w ute	-1
 n w uten	-10
@@ -7786,15 +7796,15 @@ n w vanli	6
 n w vann	5
 n w vannl	-8
 n w var	6
-n w vara	-3
+n w vara	-2
 n w varan	4
 n w varer	-2
 n w varig	-2
 n w varit	2
 n w varje	8
 n w varm	-7
-n w vart	-13
-n w vask	9
+n w vart	-14
+n w vask	10
 n w vaske	6
 n w vatte	16
 n w vattk	-9
@@ -7804,7 +7814,7 @@ n w ved	3
 n w vegge	2
 n w veier	-4
 n w vejen	-8
-n w vejer	-6
+n w vejer	-7
 n w vejre	5
 n w veka	-6
 n w veker	4
@@ -7815,13 +7825,13 @@ n w veldi	-1
 n w vende	5
 n w venst	8
 n w vent	-16
-n w vente	5
+n w vente	4
 n w venti	6
-n w vento	7
+n w vento	6
 n w vesic	-2
 n w vet	2
 n w veter	6
-n w vi	-10
+n w vi	-11
 n w via	1
 n w vid	-7
 n w vider	5
@@ -7832,13 +7842,13 @@ n w vil	7
 n w vill	6
 n w ville	-1
 n w vin	-11
-n w vingl	-3
+n w vingl	-4
 n w vinte	3
 n w virke	2
 n w virus	2
 n w visar	4
 n w viser	2
-n w vist	5
+n w vist	6
 n w viste	3
 n w vitam	-1
 n w volta	-2
@@ -7856,17 +7866,17 @@ n w våkne	1
 n w vår	-13
 n w våras	9
 n w vårdc	-6
-n w våren	-5
+n w våren	-4
 n w vægt	3
-n w væk	-3
+n w væk	-2
 n w være	9
 n w været	3
 n w værre	2
 n w værst	3
 n w vært	-4
 n w væske	-12
-n w waran	-4
-n w xalat	-8
+n w waran	-5
+n w xalat	-7
 n w yr	4
 n w ytter	-5
 n w µg	4
@@ -7892,7 +7902,7 @@ n w ögonb	2
 n w ögone	4
 n w ökar	-9
 n w öm	7
-n w öppna	-1
+n w öppna	-2
 n w örat	6
 n w över	-11
 n w øje	10
@@ -7913,7 +7923,7 @@ n w øyele	2
 n w øynen	2
 negation	6
 none	-8
-normal	4
+normal	3
 nothing	-2
 numbers	-2
 observes	-8
@@ -7921,7 +7931,6 @@ one or some	-4
 onset	7
 opener	-7
 opening	7
-opensCondition	-1
 past	-14
 patient additionalNotes	-8
 patient complaints	3
@@ -7929,11 +7938,11 @@ physicalExamination	3
 physicalExamination advice	4
 physicalExamination body	16
 physicalExamination condition	-2
-physicalExamination contact	-8
+physicalExamination contact	-9
 physicalExamination diagnosis	7
-physicalExamination finding	33
+physicalExamination finding	32
 physicalExamination firstPerson	-20
-physicalExamination frequency	-16
+physicalExamination frequency	-15
 physicalExamination imaging	-3
 physicalExamination length -1	16
 physicalExamination length 0	19
@@ -7943,29 +7952,28 @@ physicalExamination length 3	-7
 physicalExamination length 4	-14
 physicalExamination length 5	-11
 physicalExamination length 6	-15
-physicalExamination listed	-33
+physicalExamination listed	-28
 physicalExamination negation	6
-physicalExamination normal	18
+physicalExamination normal	19
 physicalExamination number	21
-physicalExamination past	-5
-physicalExamination planCue	-7
+physicalExamination past	-6
+physicalExamination planCue	-8
 physicalExamination referral	-14
 physicalExamination secondPerson	-14
-physicalExamination symptom	-18
-physicalExamination test	14
+physicalExamination symptom	-20
+physicalExamination test	17
 physicalExamination timeWord	-33
-physicalExamination unit	-8
+physicalExamination unit	-5
 physicalExamination vital	36
 physicalExamination weight	6
 plan additionalNotes	9
 plan complaints	-18
 plan diagnoses	11
 plan medications	5
-plan physicalExamination	-29
+plan physicalExamination	-28
 plan treatmentMeasures	4
-plan treatmentPlans	2
+plan treatmentPlans	3
 planCue	2
-procedure	-1
 prognosis	-2
 question	-11
 r before0 безбо	5
@@ -7975,7 +7983,7 @@ r before0 болит	1
 r before0 больн	-6
 r before0 броси	-2
 r before0 было	1
-r before0 ветвр	-10
+r before0 ветвр	-11
 r before0 вечер	-5
 r before0 владе	9
 r before0 возвр	-4
@@ -7992,7 +8000,7 @@ r before0 давал	-2
 r before0 дальш	3
 r before0 два	2
 r before0 двадц	1
-r before0 две	-4
+r before0 две	-3
 r before0 девян	5
 r before0 девят	4
 r before0 день	-3
@@ -8000,7 +8008,7 @@ r before0 десят	4
 r before0 дней	-16
 r before0 дня	4
 r before0 есть	-4
-r before0 здрав	2
+r before0 здрав	3
 r before0 килог	3
 r before0 красн	-3
 r before0 ладно	-14
@@ -8011,7 +8019,7 @@ r before0 минут	-12
 r before0 много	6
 r before0 можно	4
 r before0 мокро	4
-r before0 мягки	1
+r before0 мягки	2
 r before0 надо	-14
 r before0 недел	-6
 r before0 нельз	-3
@@ -8024,11 +8032,11 @@ r before0 один	2
 r before0 остав	5
 r before0 отмен	-5
 r before0 пацие	8
-r before0 пейте	1
+r before0 пейте	2
 r before0 позав	2
 r before0 показ	-2
 r before0 понял	-6
-r before0 понят	5
+r before0 понят	6
 r before0 посмо	3
 r before0 продо	-5
 r before0 пью	-1
@@ -8054,9 +8062,8 @@ r before0 четве	-14
 r before0 четыр	-4
 r before0 чисты	5
 r before0 чувст	8
-r before0 шесть	-6
-r before1 а	1
-r before1 без	1
+r before0 шесть	-5
+r before1 а	2
 r before1 болит	-1
 r before1 больш	3
 r before1 был	-6
@@ -8081,7 +8088,6 @@ r before1 девян	4
 r before1 девят	4
 r before1 день	-4
 r before1 держи	-1
-r before1 десят	-1
 r before1 до	1
 r before1 дыхан	1
 r before1 ей	-7
@@ -8091,10 +8097,10 @@ r before1 еще	1
 r before1 живот	5
 r before1 за	15
 r before1 значи	-2
-r before1 и	-17
+r before1 и	-19
 r before1 из	2
 r before1 к	-2
-r before1 кашля	-8
+r before1 кашля	-9
 r before1 кожа	2
 r before1 колол	-8
 r before1 меня	3
@@ -8116,7 +8122,7 @@ r before1 от	-4
 r before1 отека	-4
 r before1 пацие	-6
 r before1 по	-9
-r before1 пока	-9
+r before1 пока	-8
 r before1 показ	11
 r before1 понос	-1
 r before1 после	9
@@ -8126,24 +8132,24 @@ r before1 пьет	4
 r before1 пьете	-6
 r before1 пять	-11
 r before1 пятьд	-1
-r before1 раза	6
+r before1 раза	7
 r before1 с	1
 r before1 сама	6
 r before1 сахар	-8
 r before1 сегод	-2
-r before1 сейча	-5
-r before1 семь	4
+r before1 сейча	-6
+r before1 семь	3
 r before1 семьд	-1
 r before1 сердц	-4
 r before1 со	4
 r before1 совсе	1
-r before1 сто	-6
+r before1 сто	-5
 r before1 сторо	3
 r before1 так	-1
-r before1 темпе	-1
+r before1 темпе	-2
 r before1 трети	1
 r before1 три	3
-r before1 тридц	8
+r before1 тридц	7
 r before1 у	1
 r before1 уже	-3
 r before1 утром	-7
@@ -8171,10 +8177,10 @@ r behind0 владе	2
 r behind0 вмест	-7
 r behind0 вот	6
 r behind0 врач	13
-r behind0 вы	4
+r behind0 вы	3
 r behind0 выдел	5
 r behind0 голов	-4
-r behind0 да	-15
+r behind0 да	-14
 r behind0 давай	-14
 r behind0 давле	4
 r behind0 два	-10
@@ -8183,7 +8189,7 @@ r behind0 дыхан	1
 r behind0 его	-1
 r behind0 ей	6
 r behind0 если	5
-r behind0 живот	8
+r behind0 живот	9
 r behind0 запиш	4
 r behind0 значи	-3
 r behind0 и	5
@@ -8197,33 +8203,33 @@ r behind0 курит	2
 r behind0 ладно	-7
 r behind0 легки	2
 r behind0 ложит	-5
-r behind0 мама	1
+r behind0 мама	2
 r behind0 матка	3
 r behind0 мне	2
+r behind0 мы	1
 r behind0 н	-1
 r behind0 на	4
 r behind0 начин	10
 r behind0 не	-7
 r behind0 нет	-31
-r behind0 никог	7
+r behind0 никог	8
 r behind0 но	4
 r behind0 ну	-3
 r behind0 он	7
 r behind0 от	8
-r behind0 пацие	1
+r behind0 пацие	2
 r behind0 по	2
 r behind0 позво	-3
 r behind0 пока	-4
-r behind0 после	12
+r behind0 после	11
 r behind0 потом	5
 r behind0 почки	4
 r behind0 прихо	1
 r behind0 пульс	2
-r behind0 раньш	5
+r behind0 раньш	6
 r behind0 с	8
 r behind0 сатур	-3
 r behind0 сахар	-2
-r behind0 сейча	-1
 r behind0 сердц	3
 r behind0 сестр	-11
 r behind0 сколь	15
@@ -8239,14 +8245,14 @@ r behind0 тогда	1
 r behind0 у	-11
 r behind0 узи	5
 r behind0 хозяи	-3
-r behind0 хозяй	2
+r behind0 хозяй	3
 r behind0 хорош	1
 r behind0 чем	-4
 r behind0 что	5
 r behind0 это	-10
 r behind0 я	11
 r behind0 ясно	-10
-r behind1 #	3
+r behind1 #	2
 r behind1 а	-3
 r behind1 амокс	4
 r behind1 анали	3
@@ -8295,22 +8301,22 @@ r behind1 меня	6
 r behind1 месяч	3
 r behind1 мне	-2
 r behind1 можно	-3
-r behind1 моча	5
+r behind1 моча	6
 r behind1 мы	-1
 r behind1 мягки	8
-r behind1 на	-2
+r behind1 на	-1
 r behind1 надо	-4
-r behind1 не	-17
+r behind1 не	-18
 r behind1 нет	21
 r behind1 норма	1
 r behind1 ночью	4
 r behind1 ну	3
 r behind1 нуроф	-3
 r behind1 один	2
-r behind1 он	14
+r behind1 он	15
 r behind1 она	-7
 r behind1 осмот	2
-r behind1 от	-8
+r behind1 от	-9
 r behind1 пацие	-1
 r behind1 по	5
 r behind1 пока	-3
@@ -8318,7 +8324,7 @@ r behind1 понял	6
 r behind1 после	-4
 r behind1 потом	2
 r behind1 прини	2
-r behind1 продо	6
+r behind1 продо	5
 r behind1 прошл	-4
 r behind1 пьете	10
 r behind1 пять	-5
@@ -8335,7 +8341,7 @@ r behind1 сто	10
 r behind1 так	-16
 r behind1 тепер	-4
 r behind1 теплы	-7
-r behind1 то	3
+r behind1 то	1
 r behind1 тогда	-3
 r behind1 тоже	-5
 r behind1 тольк	-7
@@ -8344,7 +8350,7 @@ r behind1 тут	15
 r behind1 у	1
 r behind1 увели	2
 r behind1 уже	-6
-r behind1 утром	-9
+r behind1 утром	-8
 r behind1 хорош	5
 r behind1 через	3
 r behind1 что	-7
@@ -8386,7 +8392,7 @@ r head0 желез	3
 r head0 желуд	-2
 r head0 звони	-7
 r head0 как	-9
-r head0 кальц	-9
+r head0 кальц	-10
 r head0 капел	3
 r head0 капли	1
 r head0 кашел	2
@@ -8397,7 +8403,7 @@ r head0 курит	11
 r head0 легки	2
 r head0 лежит	2
 r head0 матка	3
-r head0 мелок	2
+r head0 мелок	1
 r head0 молок	-8
 r head0 моча	2
 r head0 на	9
@@ -8424,13 +8430,13 @@ r head0 печен	6
 r head0 по	-10
 r head0 подож	-2
 r head0 позво	4
-r head0 пока	-12
+r head0 пока	-11
 r head0 понос	-9
 r head0 посев	4
 r head0 после	-9
 r head0 потом	-1
 r head0 похож	5
-r head0 похуд	3
+r head0 похуд	4
 r head0 почки	6
 r head0 прави	2
 r head0 приви	2
@@ -8441,7 +8447,7 @@ r head0 раньш	11
 r head0 расск	-13
 r head0 рвота	5
 r head0 рост	1
-r head0 с	-14
+r head0 с	-13
 r head0 сатур	3
 r head0 сахар	-13
 r head0 сейча	-10
@@ -8456,15 +8462,15 @@ r head0 тогда	-5
 r head0 тольк	-9
 r head0 ттг	3
 r head0 тянет	1
-r head0 у	-3
+r head0 у	-4
 r head0 узи	-3
 r head0 ухо	3
 r head0 хорош	-1
 r head0 через	1
 r head0 что	-10
 r head0 это	-7
-r head0 я	-10
-r head1 #	11
+r head0 я	-9
+r head1 #	10
 r head1 анали	5
 r head1 без	-5
 r head1 бледн	1
@@ -8485,9 +8491,9 @@ r head1 дня	-2
 r head1 до	-7
 r head1 дома	-8
 r head1 его	5
-r head1 ее	-8
+r head1 ее	-9
 r head1 ему	-5
-r head1 если	-7
+r head1 если	-6
 r head1 есть	2
 r head1 живот	1
 r head1 за	-2
@@ -8501,10 +8507,10 @@ r head1 крови	1
 r head1 лежит	-8
 r head1 лет	1
 r head1 мамы	-1
-r head1 меня	-2
+r head1 меня	-3
 r head1 можно	-5
-r head1 мягки	3
-r head1 на	7
+r head1 мягки	4
+r head1 на	8
 r head1 надо	2
 r head1 не	-14
 r head1 него	-2
@@ -8517,12 +8523,12 @@ r head1 один	4
 r head1 он	-4
 r head1 опять	-6
 r head1 осмот	7
-r head1 остав	-1
-r head1 от	-4
+r head1 остав	-2
+r head1 от	-5
 r head1 отмен	-4
 r head1 пацие	11
 r head1 по	2
-r head1 пока	-3
+r head1 пока	-2
 r head1 покра	3
 r head1 после	-2
 r head1 право	1
@@ -8532,12 +8538,12 @@ r head1 раз	-9
 r head1 розов	-1
 r head1 с	7
 r head1 сдела	-6
-r head1 сегод	6
+r head1 сегод	5
 r head1 сейча	6
 r head1 сказа	-7
 r head1 снимк	3
 r head1 справ	-9
-r head1 так	-5
+r head1 так	-6
 r head1 теплы	2
 r head1 то	-3
 r head1 тольк	5
@@ -8553,7 +8559,7 @@ r head1 что	3
 r head1 чуть	6
 r head1 этого	2
 r head1 я	4
-r p # #	-9
+r p # #	-8
 r p # вечер	-1
 r p # года	3
 r p # граду	-3
@@ -8563,17 +8569,17 @@ r p # и	-12
 r p # или	4
 r p # кг	12
 r p # креат	1
-r p # кубик	-1
+r p # кубик	-3
 r p # лет	7
-r p # мг	-3
+r p # мг	-2
 r p # месяц	4
 r p # минут	1
-r p # мл	-9
+r p # мл	-10
 r p # мм	7
 r p # на	4
 r p # недел	6
 r p # раз	-1
-r p # раза	-2
+r p # раза	-1
 r p # табле	-6
 r p # утром	-3
 r p # часа	2
@@ -8585,15 +8591,15 @@ r p антиб не	11
 r p аспир пацие	6
 r p без него	-6
 r p больн #	-1
-r p больш #	6
-r p больш не	-15
+r p больш #	5
+r p больш не	-16
 r p броси в	6
 r p был #	-7
 r p был в	-4
 r p было #	-1
-r p в #	-2
+r p в #	-3
 r p в больн	9
-r p в вену	-4
+r p в вену	-5
 r p в груди	7
 r p в день	-2
 r p в карте	-3
@@ -8616,11 +8622,11 @@ r p в январ	6
 r p вес #	11
 r p весно от	3
 r p вечер и	1
-r p внутр и	-6
+r p внутр и	-8
 r p все равно	-2
 r p вчера #	-7
 r p выдел с	3
-r p выше #	-5
+r p выше #	-4
 r p гемог #	5
 r p давле #	9
 r p день #	-4
@@ -8662,8 +8668,8 @@ r p кровь в	2
 r p кровь на	2
 r p лейко #	-3
 r p лет назад	-4
-r p мг #	-2
-r p мг в	2
+r p мг #	-3
+r p мг в	3
 r p мг утром	-6
 r p на #	-4
 r p на новок	6
@@ -8685,7 +8691,7 @@ r p не пейте	-1
 r p не помог	-3
 r p не трога	-9
 r p не увели	2
-r p ниже #	3
+r p ниже #	4
 r p ничег не	-2
 r p но пока	-2
 r p но с	-4
@@ -8694,7 +8700,7 @@ r p один раз	-1
 r p одну табле	-1
 r p он и	-11
 r p он пацие	1
-r p он у	-5
+r p он у	-6
 r p от блох	-3
 r p от голов	-2
 r p от давле	-3
@@ -8710,21 +8716,21 @@ r p печен не	-1
 r p по #	-2
 r p по анали	4
 r p по ночам	9
-r p под кожу	-8
+r p под кожу	-9
 r p пока не	-19
 r p пока нет	4
 r p после укола	2
 r p похож на	6
 r p похуд на	-1
-r p поясн и	-3
+r p поясн и	-2
 r p прошл году	1
 r p прошл месяц	5
 r p прошл недел	1
 r p прошл раз	4
 r p пульс #	11
 r p раз в	1
-r p раза #	4
-r p раза в	-3
+r p раза #	5
+r p раза в	-2
 r p ринге #	3
 r p рост #	1
 r p с #	2
@@ -8737,7 +8743,7 @@ r p сатур #	3
 r p сегод #	9
 r p сегод дня	-4
 r p сейча не	-3
-r p сейча сдела	2
+r p сейча сдела	3
 r p слизи бледн	1
 r p со вчера	7
 r p так и	-1
@@ -8750,7 +8756,7 @@ r p трети день	-5
 r p тромб #	2
 r p у владе	-5
 r p у мамы	-8
-r p у меня	-9
+r p у меня	-10
 r p у нас	5
 r p у нее	4
 r p у пацие	2
@@ -8758,7 +8764,8 @@ r p утром #	4
 r p утром и	-2
 r p хоть ночью	1
 r p хрипо нет	-7
-r p через месяц	-16
+r p через #	1
+r p через месяц	-17
 r p шейка чиста	2
 r p это не	-5
 r p это от	-7
@@ -8784,12 +8791,12 @@ r tail0 говор	3
 r tail0 давал	3
 r tail0 давле	-8
 r tail0 даем	2
-r tail0 день	-8
+r tail0 день	-7
 r tail0 дней	-10
 r tail0 дня	2
 r tail0 ест	4
 r tail0 есть	6
-r tail0 задых	1
+r tail0 задых	2
 r tail0 закон	2
 r tail0 кг	2
 r tail0 корм	-1
@@ -8800,6 +8807,7 @@ r tail0 лет	3
 r tail0 локтя	6
 r tail0 месяц	-4
 r tail0 минут	1
+r tail0 мл	1
 r tail0 мм	7
 r tail0 много	6
 r tail0 можно	-3
@@ -8809,7 +8817,7 @@ r tail0 надо	-3
 r tail0 назад	5
 r tail0 не	1
 r tail0 недел	4
-r tail0 нельз	7
+r tail0 нельз	8
 r tail0 нет	18
 r tail0 никог	-6
 r tail0 норма	-1
@@ -8841,7 +8849,7 @@ r tail0 увели	4
 r tail0 утра	8
 r tail0 утром	1
 r tail0 хвати	-2
-r tail0 хорош	-3
+r tail0 хорош	-2
 r tail0 час	5
 r tail0 четве	1
 r tail0 чисты	2
@@ -8853,19 +8861,19 @@ r tail1 болит	-3
 r tail1 больн	-8
 r tail1 больш	4
 r tail1 был	6
+r tail1 была	-1
 r tail1 было	6
-r tail1 в	6
+r tail1 в	7
 r tail1 вес	3
 r tail1 вечер	1
 r tail1 владе	-2
-r tail1 второ	3
+r tail1 второ	4
 r tail1 вчера	8
-r tail1 выше	-6
+r tail1 выше	-5
 r tail1 года	1
 r tail1 голов	-1
 r tail1 давле	7
 r tail1 двадц	2
-r tail1 день	-1
 r tail1 для	1
 r tail1 до	3
 r tail1 дыхан	1
@@ -8874,7 +8882,7 @@ r tail1 ей	-3
 r tail1 еще	-8
 r tail1 живот	3
 r tail1 за	5
-r tail1 и	5
+r tail1 и	6
 r tail1 из	8
 r tail1 изжог	2
 r tail1 к	12
@@ -8885,12 +8893,12 @@ r tail1 карте	-3
 r tail1 кашел	-2
 r tail1 кожа	-1
 r tail1 корм	-4
-r tail1 креат	9
+r tail1 креат	8
 r tail1 лет	2
 r tail1 месяц	2
 r tail1 моче	2
 r tail1 на	2
-r tail1 не	28
+r tail1 не	27
 r tail1 недел	-2
 r tail1 немно	3
 r tail1 нет	-6
@@ -8908,10 +8916,10 @@ r tail1 потом	-1
 r tail1 почки	2
 r tail1 промы	-6
 r tail1 прошл	1
-r tail1 пульс	8
+r tail1 пульс	9
 r tail1 пьет	3
-r tail1 раз	4
-r tail1 с	8
+r tail1 раз	5
+r tail1 с	9
 r tail1 сатур	2
 r tail1 сахар	-10
 r tail1 сдела	2
@@ -8919,11 +8927,11 @@ r tail1 сегод	8
 r tail1 сейча	-8
 r tail1 сердц	-1
 r tail1 сторо	-3
-r tail1 темпе	2
+r tail1 темпе	3
 r tail1 тогда	8
 r tail1 тоже	6
 r tail1 у	7
-r tail1 уже	5
+r tail1 уже	6
 r tail1 утром	-4
 r tail1 хоть	1
 r tail1 хрипо	-7
@@ -8934,9 +8942,9 @@ r tail1 это	8
 r w #	4
 r w а	-8
 r w алког	-3
-r w аллер	-2
+r w аллер	-3
 r w амокс	-2
-r w анали	5
+r w анали	6
 r w аналь	9
 r w антиб	7
 r w артро	2
@@ -8953,11 +8961,11 @@ r w боли	7
 r w болит	-15
 r w боль	4
 r w больн	-11
-r w больш	-16
+r w больш	-17
 r w браве	4
 r w броси	5
 r w будем	5
-r w будет	-1
+r w будет	-2
 r w буду	-4
 r w бы	-4
 r w бывае	-1
@@ -8965,17 +8973,17 @@ r w был	-3
 r w была	-17
 r w были	-7
 r w было	7
-r w быть	-11
+r w быть	-10
 r w в	5
 r w вакци	-1
-r w вену	-4
+r w вену	-5
 r w верне	3
 r w верош	5
 r w вес	3
-r w весно	-2
+r w весно	-1
 r w весны	-5
 r w весь	6
-r w вечер	1
+r w вечер	2
 r w видел	-7
 r w вижу	-4
 r w вирус	2
@@ -8983,10 +8991,10 @@ r w витам	5
 r w владе	-14
 r w влажн	-5
 r w внизу	3
-r w внутр	-3
+r w внутр	-5
 r w во	-1
 r w воду	12
-r w возьм	-4
+r w возьм	-3
 r w волос	2
 r w вообщ	-8
 r w воспа	-3
@@ -8994,25 +9002,25 @@ r w восьм	-14
 r w време	2
 r w время	-5
 r w все	11
-r w встае	13
+r w встае	14
 r w втора	-2
 r w второ	-1
-r w вчера	3
+r w вчера	4
 r w выбух	6
 r w выдел	5
 r w вымя	2
 r w выпис	5
 r w вырва	-1
 r w выше	-3
-r w вялая	-2
+r w вялая	-3
 r w гастр	-4
-r w гемат	2
+r w гемат	3
 r w гемог	8
 r w гипсо	1
 r w глаза	5
 r w глист	2
 r w глота	-4
-r w глюко	-1
+r w глюко	-3
 r w говор	-1
 r w год	1
 r w года	6
@@ -9025,18 +9033,18 @@ r w граду	-3
 r w грани	1
 r w груди	5
 r w давай	-5
-r w давал	2
-r w дават	10
+r w давал	1
+r w дават	11
 r w давле	7
 r w даем	1
 r w даете	4
 r w дали	-10
-r w дальш	-5
+r w дальш	-4
 r w дам	2
 r w даю	5
 r w двадц	-1
 r w дважд	-1
-r w декаб	7
+r w декаб	8
 r w делал	2
 r w день	-15
 r w держи	6
@@ -9045,9 +9053,9 @@ r w детст	9
 r w диабе	-3
 r w дигок	1
 r w длите	12
-r w для	-4
+r w для	-3
 r w дней	-11
-r w дня	-16
+r w дня	-17
 r w до	-2
 r w дозу	-3
 r w докто	-23
@@ -9070,12 +9078,11 @@ r w еще	-20
 r w жду	2
 r w жеват	2
 r w желез	3
-r w желуд	-9
+r w желуд	-8
 r w жжет	-7
 r w живот	5
 r w жидко	-2
 r w за	-14
-r w завтр	-1
 r w задых	1
 r w закон	-11
 r w запис	-5
@@ -9085,7 +9092,7 @@ r w звони	-5
 r w зуд	-3
 r w и	-15
 r w из	15
-r w из-за	5
+r w из-за	6
 r w изжог	2
 r w или	13
 r w индап	4
@@ -9096,12 +9103,11 @@ r w к	13
 r w кажды	6
 r w как	-8
 r w калий	4
-r w кальц	1
 r w камен	3
 r w капае	6
 r w капал	-3
-r w капел	6
-r w капли	-7
+r w капел	7
+r w капли	-8
 r w карди	-4
 r w карте	-3
 r w катет	4
@@ -9118,11 +9124,11 @@ r w клеще	-6
 r w ко	-1
 r w когда	-8
 r w кожа	3
-r w кожу	-8
+r w кожу	-9
 r w колен	8
 r w колик	-1
 r w колит	-6
-r w колот	-6
+r w колот	-5
 r w контр	-6
 r w копыт	-4
 r w корм	-2
@@ -9134,9 +9140,9 @@ r w красн	-1
 r w креат	-2
 r w крови	1
 r w крово	-4
-r w кровь	-6
+r w кровь	-5
 r w кроли	9
-r w кубик	-1
+r w кубик	-3
 r w купил	-2
 r w курит	11
 r w курс	-5
@@ -9149,7 +9155,7 @@ r w легко	-2
 r w легче	3
 r w лежит	4
 r w лейко	-1
-r w лекар	-2
+r w лекар	-3
 r w лет	7
 r w лета	-10
 r w летом	-1
@@ -9167,15 +9173,15 @@ r w мама	1
 r w мамы	-8
 r w масло	13
 r w матка	3
-r w мг	-3
+r w мг	-2
 r w между	-3
-r w мелок	2
+r w мелок	1
 r w меня	-10
 r w месяц	-4
 r w месяч	3
 r w мигре	4
 r w минут	1
-r w мл	-9
+r w мл	-10
 r w мм	7
 r w мне	-15
 r w много	10
@@ -9201,7 +9207,7 @@ r w напра	-5
 r w напря	2
 r w нас	5
 r w настр	1
-r w натощ	-4
+r w натощ	-5
 r w начал	1
 r w начне	-4
 r w нашли	2
@@ -9211,7 +9217,7 @@ r w недел	16
 r w нее	10
 r w нельз	10
 r w немно	9
-r w нет	6
+r w нет	7
 r w ни	-11
 r w ниже	5
 r w никак	6
@@ -9274,7 +9280,7 @@ r w перед	-3
 r w перел	3
 r w перен	-1
 r w переп	-1
-r w перес	3
+r w перес	2
 r w печен	9
 r w пил	-6
 r w пила	-8
@@ -9282,29 +9288,29 @@ r w пироп	2
 r w пить	-1
 r w плани	3
 r w плохо	-9
-r w по	5
+r w по	6
 r w повто	3
-r w под	-9
+r w под	-10
 r w подни	3
 r w подож	-4
 r w подум	-1
 r w пожал	-11
 r w позав	4
 r w позво	1
-r w пока	-13
+r w пока	-12
 r w показ	-1
 r w покра	8
-r w полик	-2
+r w полик	-1
 r w полов	1
 r w полож	9
 r w полос	-2
 r w получ	9
-r w помог	-8
+r w помог	-7
 r w понос	-12
-r w поряд	1
-r w посев	-2
+r w поряд	2
+r w посев	-1
 r w после	5
-r w поста	-1
+r w поста	-2
 r w потом	-6
 r w похож	8
 r w почка	2
@@ -9315,7 +9321,7 @@ r w поясн	-2
 r w права	-8
 r w прави	2
 r w право	1
-r w праву	2
+r w праву	3
 r w правы	-4
 r w предл	-9
 r w предн	-1
@@ -9334,27 +9340,26 @@ r w прове	5
 r w прогн	8
 r w продо	4
 r w прокл	2
-r w промы	-4
-r w пропи	-7
-r w прост	-12
+r w промы	-3
+r w пропи	-9
+r w прост	-13
 r w прошл	5
 r w психо	5
 r w пузыр	5
 r w пульс	11
 r w пусть	-3
 r w пьет	-5
-r w пьете	-4
+r w пьете	-5
 r w пью	-13
 r w пятна	-11
 r w работ	-2
 r w равно	-2
-r w раз	-1
-r w раза	-4
+r w раза	-3
 r w раздр	3
 r w рак	1
 r w расск	-13
 r w расши	3
-r w рвать	3
+r w рвать	2
 r w рвет	4
 r w рвота	3
 r w рвоты	2
@@ -9366,8 +9371,7 @@ r w ровно	3
 r w розов	-1
 r w рост	1
 r w руки	4
-r w с	-15
-r w сам	-1
+r w с	-16
 r w сама	8
 r w сатур	5
 r w сахар	-17
@@ -9396,7 +9400,7 @@ r w смерт	4
 r w смотр	-1
 r w снача	-1
 r w сниже	3
-r w снима	-5
+r w снима	-6
 r w снимо	2
 r w со	8
 r w собак	-2
@@ -9420,7 +9424,6 @@ r w сторо	-3
 r w страш	-9
 r w стул	7
 r w суста	-1
-r w сутки	1
 r w суток	-2
 r w сухой	4
 r w сыпь	-6
@@ -9454,7 +9457,7 @@ r w у	-10
 r w убери	7
 r w увиде	-8
 r w уже	2
-r w узи	-5
+r w узи	-6
 r w уйдет	-3
 r w укол	-12
 r w укола	3
@@ -9464,8 +9467,8 @@ r w уколю	-1
 r w упаде	-3
 r w упала	-1
 r w утра	15
-r w утром	-10
-r w ухо	4
+r w утром	-11
+r w ухо	5
 r w ушах	2
 r w ферри	2
 r w фосфа	1
@@ -9473,9 +9476,11 @@ r w хвати	-5
 r w хелик	-3
 r w ходит	11
 r w холес	-1
-r w холод	2
+r w холод	1
+r w хорош	1
 r w хоть	1
 r w хочет	2
+r w хрипо	-1
 r w хрипы	2
 r w хрома	3
 r w церук	2
@@ -9492,6 +9497,7 @@ r w черны	3
 r w четве	-4
 r w чешет	3
 r w чиста	4
+r w чисто	1
 r w чисты	2
 r w что	-16
 r w что-т	-6
@@ -9506,7 +9512,7 @@ r w эрози	-4
 r w это	-7
 r w этого	-2
 r w этой	-2
-r w я	-12
+r w я	-11
 r w язва	3
 r w язык	1
 r w яични	1
@@ -9514,7 +9520,7 @@ r w январ	6
 raise	-17
 reaction	3
 referral	-23
-refuse	3
+refuse	4
 right	19
 route	-6
 secondPerson	-9
@@ -9524,105 +9530,105 @@ speaks da	5
 speaks en	-10
 speaks nb	-1
 speaks sv	5
-start	-15
-stop	-19
-symptom	6
-takes	-5
-test	15
-thirdPerson	-7
+start	-16
+stop	-20
+symptom	5
+takes	-4
+test	14
+thirdPerson	-6
 timeWord	14
-treatmentMeasures	7
+treatmentMeasures	8
 treatmentMeasures advice	-4
-treatmentMeasures body	11
+treatmentMeasures body	9
 treatmentMeasures condition	5
-treatmentMeasures contact	-3
 treatmentMeasures diagnosis	-7
-treatmentMeasures finding	-7
-treatmentMeasures firstPerson	5
-treatmentMeasures frequency	5
-treatmentMeasures imaging	1
+treatmentMeasures finding	-5
+treatmentMeasures firstPerson	6
+treatmentMeasures imaging	2
 treatmentMeasures kin	-1
+treatmentMeasures length -1	2
 treatmentMeasures length 0	-5
 treatmentMeasures length 1	-7
-treatmentMeasures length 2	-15
-treatmentMeasures length 3	6
-treatmentMeasures length 4	12
-treatmentMeasures length 5	19
-treatmentMeasures length 6	-1
-treatmentMeasures listed	28
-treatmentMeasures negation	11
+treatmentMeasures length 2	-16
+treatmentMeasures length 3	7
+treatmentMeasures length 4	14
+treatmentMeasures length 5	18
+treatmentMeasures length 6	-4
+treatmentMeasures listed	25
+treatmentMeasures negation	12
 treatmentMeasures normal	1
-treatmentMeasures number	19
+treatmentMeasures number	15
+treatmentMeasures past	2
 treatmentMeasures planCue	4
-treatmentMeasures secondPerson	-9
-treatmentMeasures symptom	8
-treatmentMeasures test	-1
+treatmentMeasures secondPerson	-7
+treatmentMeasures symptom	5
+treatmentMeasures test	-2
 treatmentMeasures timeWord	22
-treatmentMeasures unit	1
-treatmentMeasures vital	-6
-treatmentMeasures weight	5
+treatmentMeasures unit	-4
+treatmentMeasures vital	-5
+treatmentMeasures weight	4
 treatmentPlans	-9
-treatmentPlans advice	9
-treatmentPlans body	-13
+treatmentPlans advice	11
+treatmentPlans body	-11
 treatmentPlans condition	11
-treatmentPlans contact	31
-treatmentPlans diagnosis	-5
+treatmentPlans contact	32
+treatmentPlans diagnosis	-6
 treatmentPlans finding	-23
 treatmentPlans firstPerson	5
 treatmentPlans followUp	-3
-treatmentPlans frequency	-12
+treatmentPlans frequency	-7
 treatmentPlans imaging	9
 treatmentPlans kin	-3
-treatmentPlans length -1	-4
+treatmentPlans length -1	-5
 treatmentPlans length 0	-6
 treatmentPlans length 1	-2
 treatmentPlans length 2	-8
-treatmentPlans length 3	2
-treatmentPlans length 4	-15
+treatmentPlans length 3	1
+treatmentPlans length 4	-16
 treatmentPlans length 5	3
-treatmentPlans length 6	13
-treatmentPlans listed	13
+treatmentPlans length 6	16
+treatmentPlans listed	12
 treatmentPlans negation	7
 treatmentPlans normal	6
 treatmentPlans number	1
-treatmentPlans past	-18
+treatmentPlans past	-19
 treatmentPlans planCue	20
 treatmentPlans referral	14
-treatmentPlans secondPerson	15
-treatmentPlans symptom	-24
-treatmentPlans test	10
-treatmentPlans timeWord	15
-treatmentPlans unit	11
-treatmentPlans vital	-13
+treatmentPlans secondPerson	14
+treatmentPlans symptom	-22
+treatmentPlans test	4
+treatmentPlans timeWord	14
+treatmentPlans unit	10
+treatmentPlans vital	-14
 treatmentPlans weight	20
 unanswered	-33
 uncertain	12
-unit	3
+unit	2
 up to three words	-3
 vet names another additionalNotes	-2
 vet names another diagnoses	5
 vet names another physicalExamination	-13
-vet names another self -1	4
+vet names another self -1	5
 vet names another self 0	2
 vet names another self 1	6
 vet names another self 2	-5
-vet names another treatmentMeasures	6
+vet names another treatmentMeasures	7
 vet names another treatmentPlans	12
 vet names no other additionalNotes	-7
-vet names no other complaints	-16
+vet names no other complaints	-17
 vet names no other diagnoses	16
 vet names no other medications	5
 vet names no other physicalExamination	4
 vet names no other self -1	8
-vet names no other self 0	-5
+vet names no other self 0	-7
 vet names no other self 2	-10
 vet names no other treatmentMeasures	-6
-vet names no other treatmentPlans	3
+vet names no other treatmentPlans	2
 vet opens with another complaints	18
 vet opens with another diagnoses	2
 vet opens with another physicalExamination	7
 vet opens with another self -1	5
-vet opens with another self 1	7
+vet opens with another self 1	6
 vet opens with another treatmentMeasures	5
 vet opens with another treatmentPlans	-21
 vital	15

@@ -8,6 +8,7 @@ export const EMERGENCY: Written = {
     {"heading":"Klinisk undersøkelse","sentences":[["Temperaturen 38,2, pulsen er 96 og blodtrykket er 124/78.",[615,680]],["Tydelig øm nede i høyre side, og det gjør vondt når jeg slipper.",[502,572]],["Ingen smerter når jeg banker over nyrene.",[573,614]]]},
     {"heading":"Vurdering og diagnoser","sentences":[["Mistanke om blindtarmbetennelse.",[716,750]]]},
     {"heading":"Plan","sentences":[["Tar CRP og urinprøve nå, og jeg legger pasienten inn på kirurgisk avdeling i kveld.",[751,831]],["1 g paracetamol intravenøst mot smertene.",[887,939]]]},
+    {"heading":"Medisiner","sentences":[["Paracet 1 g intravenøst, startes.",[442,470],[887,939]]]},
   ],
-  questions: [["Skal pasienten begynne med Paracet 1 g intravenøst?",[442,470],[887,939]]],
+  questions: [],
 }
