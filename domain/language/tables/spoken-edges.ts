@@ -4,7 +4,14 @@ import type { Language } from '#contract/vertical.ts'
  * What speech puts before and behind a sentence and paper does not: a word that asks to be listened to (`Listen, ...`), an answer said once
  * more (`On the stairs, yes`), a question of assent (`isn't it`). An answer of no goes only behind what is denied already.
  */
-export type Edges = { readonly before: string; readonly behind: string; readonly yes: string; readonly no: string; readonly denies: string; readonly thereupon: string }
+export type Edges = {
+  readonly before: string
+  readonly behind: string
+  readonly yes: string
+  readonly no: string
+  readonly denies: string
+  readonly thereupon: string
+}
 
 export const EDGES: Readonly<Record<Language, Edges>> = {
   nb: {

@@ -90,7 +90,7 @@ test.each<[Language, string, RegExp]>([
 })
 
 test.each<[Language, string, RegExp]>([
-  ['sv', 'Läkare: Du får metformin i en högre dos.\nPatient: Ozempic då?\nLäkare: Inte i första hand, vi provar det här först.', /Ozempic: inte i första hand/],
+  ['sv', 'Läkare: Du får metformin i en högre dos.\nPatient: Ozempic då?\nLäkare: Inte i första hand, vi provar det här.', /Ozempic: inte i första/],
   ['da', 'Læge: Halsen er rød, det er en virus.\nPatient: Skal jeg have penicillin?\nLæge: Ikke i første omgang, ved virus.', /Penicillin: ikke i første/],
 ])('%s a medicine that was asked about is named before the answer: %s', (language, talk, wanted) => {
   expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
@@ -108,5 +108,6 @@ test('a name in the place of a pronoun rests on the words that told it, too', ()
   const sources = [{ kind: 'transcription' as const, text }]
   const report = writeReport({ sources, language: 'nb', headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
   const block = report.sections.flatMap(({ blocks }) => blocks).find((one) => one.text.includes('Magen er mjuk'))
-  expect(block?.evidence.map(({ start, end }) => text.slice(start, end))).toEqual(expect.arrayContaining(['Den er mjuk og ikke øm.', 'Jeg kjenner på magen.']))
+  const shown = block?.evidence.map(({ start, end }) => text.slice(start, end))
+  expect(shown).toEqual(expect.arrayContaining(['Den er mjuk og ikke øm.', 'Jeg kjenner på magen.']))
 })

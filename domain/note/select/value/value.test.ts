@@ -24,7 +24,8 @@ describe('what a reader would strike out', () => {
     const judged = readJudged()
     const values = TALKS.flatMap(({ id, transcript, language, vertical }) => {
       const known = new Map(judged.get(id)?.map(({ start, text, value }) => [`${String(start)} ${text}`, value]))
-      return (draftOf(transcript, language, vertical)?.worded ?? []).map((one) => ({ odds: one.value ?? 0, value: known.get(`${String(one.statement.start)} ${one.text}`) }))
+      const worded = draftOf(transcript, language, vertical)?.worded ?? []
+      return worded.map((one) => ({ odds: one.value ?? 0, value: known.get(`${String(one.statement.start)} ${one.text}`) }))
     })
     const mean = (wanted: (value: number) => boolean): number => {
       const own = values.filter(({ value }) => value !== undefined && wanted(value))
