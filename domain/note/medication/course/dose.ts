@@ -26,7 +26,14 @@ function isOfPain({ hits }: Reading, { mark, start }: Hit): boolean {
 }
 
 /** A run where it stands: in which stretch, from which word on, and whether a dose is changed there. */
-type Place = { readonly reading: Reading; readonly hits: readonly Hit[]; readonly stretch: Stretch; readonly at: number; readonly run: Run; readonly isChange: boolean }
+type Place = {
+  readonly reading: Reading
+  readonly hits: readonly Hit[]
+  readonly stretch: Stretch
+  readonly at: number
+  readonly run: Run
+  readonly isChange: boolean
+}
 
 /** Where what is said of a run begins: one tablet, up to four times. */
 function openingOf({ reading: { tokens }, hits, stretch: { from }, at }: Place): { readonly at: number; readonly isOne: boolean } {
