@@ -52,6 +52,16 @@ function isSaidInUse({ heard }: Candidate): boolean {
   return isTold && has(clause, 'takes', 'continue') && has(clause, 'unit') && !has(clause, 'firstPerson', 'secondPerson', 'given', 'question')
 }
 
+/** Said once by who takes it, with dose and how often: I take paracetamol 500 mg three times a day. Nothing is open, so nothing is asked. */
+function isSaidAsTaken({ heard }: Candidate): boolean {
+  const [only, ...others] = heard
+  if (only === undefined || others.length > 0 || only.whole.speaker === 'clinician' || only.whole.asked !== undefined) return false
+  const { told, clause } = only
+  if (told === undefined || told === 'foreign' || !told.isExplicit || told.status !== 'continued') return false
+  const isWhole = has(clause, 'takes') && has(clause, 'firstPerson') && has(clause, 'unit') && has(clause, 'frequency')
+  return isWhole && !has(clause, 'secondPerson', 'given', 'question', 'past', 'kin', 'stop', 'negation', 'uncertain', 'hypothetical')
+}
+
 /**
  * Decides what is done with a candidate. What harms goes before what is likely: an allergy the rules heard is told whatever the weights say, and what was denied is
  * asked about at most. Of a changed dose it is enough that the medicine is in use.
@@ -63,6 +73,7 @@ export function judge(candidate: Candidate, chances: Chances, { certain, surelyN
   const { course, isRead } = candidate
   if (isRead && !course.isDropped && isChanged(course) && chances.continued + chances.started >= certain) return { does: 'list', status: course.status }
   if (isRead && course.status === 'continued' && isSaidInUse(candidate) && chances.continued + chances.started >= certain) return { does: 'list', status: 'continued' }
+  if (isRead && !course.isDropped && course.status === 'continued' && isSaidAsTaken(candidate)) return { does: 'list', status: 'continued' }
   const best = likeliest(chances)
   return best !== 'none' && chances[best] >= certain && !isDenied(candidate) && !isForAnotherDay(candidate) ? { does: 'list', status: best } : doubt
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Jeg har hatt hodepine i tre dager. Ingen feber. Jeg bruker Paracet 500 mg tre ganger daglig.', /Paracet 500 mg/],
+  ['sv', 'Jag har haft huvudvärk i tre dagar. Ingen feber. Jag tar Alvedon 500 mg tre gånger dagligen.', /Alvedon 500 mg/],
+  ['da', 'Jeg har haft hovedpine i tre dage. Ingen feber. Jeg tager Panodil 500 mg tre gange dagligt.', /Panodil 500 mg/],
+  ['en', 'I have had a headache for three days. No fever. I take paracetamol 500 mg three times a day.', /Paracetamol 500 mg/],
+  ['ru', 'У меня три дня болит голова. Температуры нет. Я принимаю парацетамол 500 мг три раза в день.', /Парацетамол 500 мг/],
+])('%s what somebody says to take, with dose and how often, is listed and not asked about', (language, text, line) => {
+  const report = writeReport({ sources: [{ kind: 'transcription', text }], headingLanguage: language, language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const listed = report.sections.filter(({ type }) => type === 'medications').flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
+  expect(listed).toMatch(line)
+  expect(report.questions ?? []).toEqual([])
+})
