@@ -9,7 +9,8 @@ test.each<[Language, string, RegExp]>([
   ['en', 'I have had a headache for three days. No fever. I take paracetamol 500 mg three times a day.', /Paracetamol 500 mg/],
   ['ru', 'У меня три дня болит голова. Температуры нет. Я принимаю парацетамол 500 мг три раза в день.', /Парацетамол 500 мг/],
 ])('%s what somebody says to take, with dose and how often, is listed and not asked about', (language, text, line) => {
-  const report = writeReport({ sources: [{ kind: 'transcription', text }], headingLanguage: language, language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const sources = [{ kind: 'transcription' as const, text }]
+  const report = writeReport({ sources, headingLanguage: language, language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
   const listed = report.sections.filter(({ type }) => type === 'medications').flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
   expect(listed).toMatch(line)
   expect(report.questions ?? []).toEqual([])
