@@ -1,4 +1,5 @@
 import type { Feature } from '#domain/note/select/salience-features.ts'
+import { descend } from './descend.ts'
 
 /** What is learnt from: what it shows, whether it was so, and how much it counts beside the others. */
 export type Example = { readonly features: readonly Feature[]; readonly isSo: boolean; readonly share: number }
@@ -6,13 +7,11 @@ export type Example = { readonly features: readonly Feature[]; readonly isSo: bo
 /** How strongly weights are held near nought, in examples: what was seen seldom says little. */
 export type Held = { readonly shrink: number; /** What fewer examples show is left out. */ readonly seldom: number }
 
-/** Full passes, and the steps of Adam (Kingma and Ba 2015). */
 const PASSES = 200
-const [STEP, FIRST_DECAY, SECOND_DECAY, TINY] = [0.03, 0.9, 0.999, 1e-8]
 /** Every statement has it, and it is held by nothing. */
 const FREE = 'any'
 
-export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum))
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum))
 
 export function sumOf(weights: ReadonlyMap<string, number>, features: readonly Feature[]): number {
   return features.reduce((sum, [name, amount]) => sum + amount * (weights.get(name) ?? 0), 0)
@@ -31,20 +30,13 @@ export function learnOdds(examples: readonly Example[], { shrink, seldom }: Held
   const filled = (features: Example['features']) => features.flatMap(([name, amount]) => (places.has(name) ? [[places.get(name) ?? 0, amount] as const] : []))
   const rows = examples.map(({ features, isSo, share }) => ({ goal: isSo ? 1 : 0, share, filled: filled(features) }))
   const held = names.map((name) => (name === FREE ? 0 : shrink))
-  const [weights, mean, spread] = [new Float64Array(names.length), new Float64Array(names.length), new Float64Array(names.length)]
-  for (let pass = 1; pass <= PASSES; pass++) {
-    const slope = weights.map((weight, at) => (held[at] ?? 0) * weight)
+  const weights = descend(names.length, PASSES, (current) => {
+    const slope = current.map((weight, at) => (held[at] ?? 0) * weight)
     for (const { goal, share, filled: row } of rows) {
-      const miss = share * (logistic(row.reduce((sum, [at, amount]) => sum + amount * (weights[at] ?? 0), 0)) - goal)
+      const miss = share * (logistic(row.reduce((sum, [at, amount]) => sum + amount * (current[at] ?? 0), 0)) - goal)
       for (const [at, amount] of row) slope[at] = (slope[at] ?? 0) + miss * amount
     }
-    slope.forEach((value, at) => {
-      const first = FIRST_DECAY * (mean[at] ?? 0) + (1 - FIRST_DECAY) * value
-      const second = SECOND_DECAY * (spread[at] ?? 0) + (1 - SECOND_DECAY) * value * value
-      mean[at] = first
-      spread[at] = second
-      weights[at] = (weights[at] ?? 0) - (STEP * (first / (1 - FIRST_DECAY ** pass))) / (Math.sqrt(second / (1 - SECOND_DECAY ** pass)) + TINY)
-    })
-  }
+    return slope
+  })
   return new Map(names.map((name, at) => [name, weights[at] ?? 0]))
 }

@@ -1,4 +1,5 @@
 import { OUTCOMES, softmax, type Outcome } from '#domain/note/medication/certainty/outcomes.ts'
+import { descend } from '../learning/descend.ts'
 
 /** A candidate as it is learnt from: what it shows, which outcome it had, and how much it counts beside the others. */
 export interface Example {
@@ -14,9 +15,8 @@ export type Weights = ReadonlyMap<string, readonly number[]>
 const SHRINK = 40
 /** What so few examples show is left out. */
 const SELDOM = 4
-/** Full passes, and the steps of Adam (Kingma and Ba 2015). */
+/** Full passes over all examples. */
 const PASSES = 150
-const [STEP, FIRST_DECAY, SECOND_DECAY, TINY] = [0.03, 0.9, 0.999, 1e-8]
 const WIDTH = OUTCOMES.length
 
 function seenOften(examples: readonly Example[]): string[] {
@@ -41,18 +41,10 @@ export function learnOutcomes(examples: readonly Example[]): Weights {
   const names = seenOften(examples)
   const places = new Map(names.map((name, at) => [name, at]))
   const rows = examples.map(({ features, outcome, share }) => ({ at: features.flatMap((name) => places.get(name) ?? []), outcome: OUTCOMES.indexOf(outcome), share }))
-  const size = names.length * WIDTH
-  const [weights, mean, spread] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
-  for (let pass = 1; pass <= PASSES; pass++) {
-    const slope = weights.map((weight) => SHRINK * weight)
-    for (const row of rows) addSlope(slope, weights, row)
-    slope.forEach((value, at) => {
-      const first = FIRST_DECAY * (mean[at] ?? 0) + (1 - FIRST_DECAY) * value
-      const second = SECOND_DECAY * (spread[at] ?? 0) + (1 - SECOND_DECAY) * value * value
-      mean[at] = first
-      spread[at] = second
-      weights[at] = (weights[at] ?? 0) - (STEP * (first / (1 - FIRST_DECAY ** pass))) / (Math.sqrt(second / (1 - SECOND_DECAY ** pass)) + TINY)
-    })
-  }
+  const weights = descend(names.length * WIDTH, PASSES, (current) => {
+    const slope = current.map((weight) => SHRINK * weight)
+    for (const row of rows) addSlope(slope, current, row)
+    return slope
+  })
   return new Map(names.map((name, place) => [name, OUTCOMES.map((_, one) => weights[place * WIDTH + one] ?? 0)]))
 }
