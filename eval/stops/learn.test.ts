@@ -15,9 +15,11 @@ describe('a talk with its stops becomes a lesson without them', () => {
     expect([...questionEnds]).toEqual([3, 9])
   })
 
-  test.each(writtenTalks().map((talk, at) => [`${talk.language} ${String(at)}`, talk] as const))('each written talk can be learnt from: %s', (_, talk) => {
-    expect(lessonsOf(talk).length).toBeGreaterThan(0)
-    expect(talk.text).toMatch(/[.?!]$/)
+  test.each(Object.entries(Object.groupBy(writtenTalks(), ({ file }) => file)))('each written talk can be learnt from: %s', (_, talks = []) => {
+    for (const talk of talks) {
+      expect(lessonsOf(talk).length).toBeGreaterThan(0)
+      expect(talk.text).toMatch(/[.?!…]["»”']?$/)
+    }
   })
 })
 

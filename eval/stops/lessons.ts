@@ -2,7 +2,7 @@ import { drugAt } from '#domain/terminology/drugs.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import { readSentences } from '#domain/note/segment/sentences.ts'
 import { hearWords, type IsMedicine, type Speech } from '#domain/note/segment/stops/hear-words.ts'
-import { answerFeatures, endFeatures, openingFeatures } from '#domain/note/segment/stops/stop-features.ts'
+import { answerFeatures, endFeatures, insideFeatures, openingFeatures } from '#domain/note/segment/stops/stop-features.ts'
 import { tokenise } from '#domain/language/tokens.ts'
 import { readUtterances } from '#domain/note/segment/utterances.ts'
 import type { Language } from '#contract/vertical.ts'
@@ -29,6 +29,8 @@ export interface Lesson {
   readonly ends: readonly (readonly number[])[]
   readonly openings: readonly (readonly number[])[]
   readonly answers: readonly (readonly number[])[]
+  /** Of each word as a word of a question; the last place has none. */
+  readonly inside: readonly (readonly number[])[]
   readonly gaps: readonly Gap[]
   readonly asks: readonly boolean[]
 }
@@ -76,6 +78,7 @@ export function lessonsOf(talk: PunctuatedTalk): Lesson[] {
       ends: places.map((at) => endFeatures(speech, at)),
       openings: places.map((at) => openingFeatures(speech, at)),
       answers: places.map((at) => answerFeatures(speech, at)),
+      inside: places.map((at) => (at === to ? [] : insideFeatures(speech, at))),
       gaps: places.map((at) => (at === to ? 'stop' : (gaps[at] ?? 'stop'))),
       asks: places.map((at) => questionEnds.has(at)),
     })
