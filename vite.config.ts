@@ -21,7 +21,7 @@ const AT_REST = [
 const SHARED = /node_modules[\\/]@(mantine|tabler)|[\\/]web[\\/](ui|features)[\\/]/
 
 /** The engine of the taste but for its parts (web/build/later-parts.ts) and for what fetches them. */
-const ENGINE = /(?<!\0virtual:.*)(?:[\\/](?:domain(?![\\/]language[\\/](?:nb|sv|da|en|ru)[\\/])|contract|node_modules)[\\/]|[\\/]taste[\\/]engine[\\/]wri|in-place-of:)/
+const ENGINE = /[\\/](?:domain(?![\\/]language[\\/](?:nb|sv|da|en|ru)[\\/])|contract|node_modules)[\\/]|[\\/]engine[\\/]writ|in-place-of:/
 
 /** Two pages: the landing page, which loads the app only for a signed-in person, and the app itself. */
 export default defineConfig({

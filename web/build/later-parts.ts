@@ -40,7 +40,7 @@ const TABLES: readonly string[] = [
 const PACK = /^domain\/language\/(nb|sv|da|en|ru)\/pack\.ts$/
 const NAMED_CONDITIONS = 'domain/conditions/named-conditions.ts'
 
-const [PLACEHOLDER, SLICE, PART] = ['\0in-place-of:', '\0slice:', 'virtual:engine-part/']
+const [PLACEHOLDER, SLICE, PART] = ['\0in-place-of:', '\0slice:', 'virtual:engine/part-']
 
 const load = async (path: string): Promise<Record<string, unknown>> => {
   const loaded: Record<string, unknown> = await import(pathToFileURL(resolve(root, path)).href)

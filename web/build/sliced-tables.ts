@@ -36,7 +36,10 @@ export function sliceTables(source: string, ask: (language: SliceLanguage, name:
   if (tables.length === 0) throw new Error('there is no table by language to be sliced')
   const cuts = tables.flatMap(({ name, entries }) => LANGUAGES.map((language) => ({ language, name, start: 0, end: 0, ...entries.get(language) })))
   const fromBehind = cuts.toSorted((one, other) => other.start - one.start)
-  const rest = fromBehind.reduce((text, { language, name, start, end }) => `${text.slice(0, start)}get ${language}() { return ${ask(language, name)} }${text.slice(end)}`, code)
+  const rest = fromBehind.reduce((text, { language, name, start, end }) => {
+    const asking = `get ${language}() { return ${ask(language, name)} }`
+    return text.slice(0, start) + asking + text.slice(end)
+  }, code)
   const sliceOf = (language: SliceLanguage): string => {
     const entries = tables.map((table) => `  ${table.name}: () => (${table.entries.get(language)?.value ?? ''}),\n`)
     return `${rest}\nexport const slice = {\n${entries.join('')}}\n`

@@ -3,15 +3,15 @@ import type { Part } from './later.ts'
 
 /** A language with its tables; dictionaries and weights of languages that are read by one another's words; and the weights that cut speech without stops. */
 const load: Readonly<Record<string, () => Promise<{ readonly part: Part }>>> = {
-  nb: async () => await import('virtual:engine-part/nb'),
-  sv: async () => await import('virtual:engine-part/sv'),
-  da: async () => await import('virtual:engine-part/da'),
-  en: async () => await import('virtual:engine-part/en'),
-  ru: async () => await import('virtual:engine-part/ru'),
-  nordic: async () => await import('virtual:engine-part/nordic'),
-  english: async () => await import('virtual:engine-part/english'),
-  russian: async () => await import('virtual:engine-part/russian'),
-  weights: async () => await import('virtual:engine-part/weights'),
+  nb: async () => await import('virtual:engine/part-nb'),
+  sv: async () => await import('virtual:engine/part-sv'),
+  da: async () => await import('virtual:engine/part-da'),
+  en: async () => await import('virtual:engine/part-en'),
+  ru: async () => await import('virtual:engine/part-ru'),
+  nordic: async () => await import('virtual:engine/part-nordic'),
+  english: async () => await import('virtual:engine/part-english'),
+  russian: async () => await import('virtual:engine/part-russian'),
+  weights: async () => await import('virtual:engine/part-weights'),
 }
 
 /** Fetches a part of the engine, once. @throws when it cannot be fetched */
