@@ -74,7 +74,8 @@ describe('spec 2 the pages of terms and privacy', () => {
     for (const language of Language.options) {
       for (const path of ['/', ...INFO_PAGES.map((name) => `/info/${name}`)]) {
         await page.goto(`${home}${path}?lang=${language}`)
-        const tooWide = await page.locator('h1, h2, h3').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+        const headings = page.locator('h1, h2, h3')
+        const tooWide = await headings.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
         expect(tooWide, `${path} ${language}`).toEqual([])
       }
     }
