@@ -23,8 +23,11 @@ const CONVERSATIONS = 'server/conversations/conversations.test.ts'
 
 /** Each condition on the state of a row, each lock and each row left behind that something depends on. */
 export const states: Mutation[] = [
-  ...inFile('server/billing/seats/store.ts', [SEATS], [
+  ...inFile('server/billing/seats/store.ts', ['server/billing/seats/invitation.test.ts'], [
     ['const isOpen =', 'and m.offered_until > now()', ''],
+    ['async forgetUnused(', 'where member_id is null and', 'where'],
+  ]),
+  ...inFile('server/billing/seats/store.ts', [SEATS], [
     ['const isOpen =', 'm.member_id is null and', ''],
     ['async offer(', 'await lockPayer(transaction, payerId)', ''],
     ['async offer(', '< p.seats - 1', '< p.seats'],
@@ -33,7 +36,6 @@ export const states: Mutation[] = [
     ['async take(', "if (seated) return 'seated'", ''],
     ['async take(', 'secret_digest = null, ', ''],
     ['async take(', 'update app_user set has_sat = true', 'update app_user set has_sat = false'],
-    ['async forgetUnused(', 'where member_id is null and', 'where'],
   ]),
   ...inFile('server/profile/store.ts', [SEATS], [['export const isSeatPaid =', '< p.seats - 1', '< p.seats']]),
   ...inFile('server/cases/store.ts', [HIDDEN], [
