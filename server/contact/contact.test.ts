@@ -52,6 +52,13 @@ describe('spec 7 POST /contact/message', () => {
   })
 
   test.each([
+    ['\u200b+46 70 1', '+46 70 1'], ['\u2060\u00a041 22', '+47 41 22'], ['\u200b', ''], ['\u00a0', ''], ['0046 70 1', '0046 70 1'],
+  ])('spec 9 the number %j is kept as %j', async (phone, number) => {
+    await send({ ...MESSAGE, country: 'NO', phone })
+    expect(await kept()).toMatchObject([{ phone: number }])
+  })
+
+  test.each([
     [{ email: '' }, 'contact.email_missing', 'email'],
     [{ email: '  ' }, 'contact.email_missing', 'email'],
     [{ email: 'kari' }, 'contact.email_invalid', 'email'],
@@ -108,6 +115,12 @@ describe('the outbox', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ replyTo: MESSAGE.email, text: 'Kari Ødegård\nFjordklinikken\nkari.odegard@fjord.example\n+46 070 123 45 67\nSE\n\nVi er fire leger.\nKan dere vise det?\n' })
     expect(mails[0]?.subject).not.toMatch(/Kari|Fjord/)
+  })
+
+  test('nobody adds a line that reads as ours', async () => {
+    await send({ ...MESSAGE, firstName: 'Kari\nSvar til: ond@x.example', company: 'Klinikk\u2028Betalt: ja' })
+    await round(takes)
+    expect(mails[0]?.text.split('\n').slice(0, 3)).toEqual(['Kari Svar til: ond@x.example Ødegård', 'Klinikk Betalt: ja', MESSAGE.email])
   })
 
   test.each([[' kari@fjord.example ', 'kari@fjord.example'], ['ring meg', undefined], ['', undefined], ['kari@fjord.example\r\nBcc: alle@x.example', undefined]])('what is said of the product is mailed too, to be answered where %j can be', async (email, replyTo) => {

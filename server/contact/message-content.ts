@@ -42,8 +42,11 @@ function bodyOf(message: MessageContent): string {
   return message.kind === 'contact' ? message.said.textMessage : message.said.feedback
 }
 
+const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g
+
 /** Takes a message; gives it as one reads it. */
 export function sayMessage(message: MessageContent): string {
-  const head = headOf(message).map((line) => line.trim()).filter((line) => line !== '')
+  // Each is one line: nobody adds one that reads as ours.
+  const head = headOf(message).map((line) => line.replaceAll(BREAKS, ' ').trim()).filter((line) => line !== '')
   return `${head.join('\n')}\n\n${bodyOf(message)}\n`
 }

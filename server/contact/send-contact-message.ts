@@ -29,7 +29,7 @@ function judge({ faxNumber, privacyConsent, ...message }: ContactMessage): Conta
 
 /** A number that names no country is of the country that was chosen. */
 function withPrefix({ phone, country }: Pick<ContactMessage, 'phone' | 'country'>): string {
-  const number = phone.trim()
+  const number = withoutUnseen(phone).trim()
   return number === '' || /^(\+|00)/.test(number) ? number : `${PHONE_PREFIX[country]} ${number}`
 }
 
