@@ -60,7 +60,8 @@ describe('an invitation', () => {
     const [old, fresh] = [await invite(payer, 'gammel@klinikk.example'), await invite(payer, 'ny@klinikk.example')]
     const { payer: other, members: [seated = ''] } = await clinicOf(2)
     const [key] = await server.sql<{ id: string }[]>`select key_id as id from seat where id = ${old.id}`
-    await server.sql`update seat set offered_until = now() - interval '31 days' where id = ${old.id} or payer_id = (select id from app_user where subject = ${other})`
+    await server.sql`update seat set offered_until = now() - interval '31 days'
+      where id = ${old.id} or payer_id = (select id from app_user where subject = ${other})`
     await inTransaction(server.sql, ALONE, (tx) => seatStore.forgetUnused(tx))
     expect((await listOf(payer)).seats.map(({ id }) => id)).toEqual([fresh.id])
     // However long ago it was taken, a seat is kept.
