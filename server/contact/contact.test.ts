@@ -156,12 +156,22 @@ describe('the outbox', () => {
 
   test('REL a server that dies with a message in hand leaves it to the next, after the lease', async () => {
     await send(MESSAGE)
-    expect(await contactStore.takeUp(server.sql, 20)).toHaveLength(1)
+    expect(await contactStore.takeUp(server.sql)).toBeDefined()
     await round(takes)
     expect(mails).toEqual([])
     await due()
     await round(takes)
     expect(mails).toHaveLength(1)
+  })
+
+  test('REL what a server that leaves has not come to is the next one’s at once', async () => {
+    for (const textMessage of ['En.', 'To.', 'Tre.']) await send({ ...MESSAGE, textMessage })
+    const leaving = new AbortController()
+    const takesOne: Mailer = { send: (mail) => Promise.resolve(void mails.push(mail)).then(() => leaving.abort()) }
+    await mailMessages({ sql: server.sql, vault: server.vault, mailer: takesOne, log }, leaving.signal)
+    expect(mails).toHaveLength(1)
+    await round(takes)
+    expect(mails.map(({ text }) => text.trim().split('\n').at(-1))).toEqual(['En.', 'To.', 'Tre.'])
   })
 
   test('GDPR-2 a message goes with its key after its period, mailed or not, and one that has lost its key goes at once', async () => {
