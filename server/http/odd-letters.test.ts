@@ -123,8 +123,9 @@ describe('SEC-9 no text that a caller sends is a defect of the server', () => {
 test.each<[RouteName, string, ErrorCode]>([
   ['confirmCheckoutSession', 'id', 'payment.not_found'], ['freeSeat', 'seatId', 'seat.not_found'], ['deleteTrigger', 'id', 'trigger.not_found'],
   ['deleteTemplate', 'id', 'template.not_found'], ['getSource', 'id', 'source.not_found'], ['deleteDocument', 'documentId', 'document.not_found'],
-  ['getReportVersion', 'revision', 'report.version_not_found'], ['answerQuestion', 'questionId', 'question.not_found'], ['getPatient', 'patientId', 'patient.not_found'],
-  ['readConversation', 'conversationId', 'conversation.not_found'], ['deleteCase', 'caseId', 'case.not_found'],
+  ['getReportVersion', 'revision', 'report.version_not_found'], ['answerQuestion', 'questionId', 'question.not_found'],
+  ['getPatient', 'patientId', 'patient.not_found'], ['readConversation', 'conversationId', 'conversation.not_found'],
+  ['deleteCase', 'caseId', 'case.not_found'],
 ])('SEC-50 what is no id names nothing: %s, in %s of its path, is %s', async (name, key, code) => {
   const at = await newCase()
   const route: Route = routes[name]

@@ -26,7 +26,8 @@ const LOOKS = { lookEveryMs: 2_000 }
 
 type Server = { run: JobRun; parallel?: number; sql?: Database; isAlone?: boolean; lookEveryMs?: number; log?: ReturnType<typeof makeLog> }
 
-async function startServer({ run, parallel = 2, sql = database.sql, isAlone = false, lookEveryMs = NO_LOOKS_MS, log = makeLog('silent') }: Server): Promise<JobQueue> {
+async function startServer(server: Server): Promise<JobQueue> {
+  const { run, parallel = 2, sql = database.sql, isAlone = false, lookEveryMs = NO_LOOKS_MS, log = makeLog('silent') } = server
   const jobs = makeJobQueue({ sql, log, isAlone, lookEveryMs })
   jobs.handle('write-report', run, parallel)
   await jobs.start()

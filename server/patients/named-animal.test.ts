@@ -45,7 +45,9 @@ test.each([
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test.each([['2999-01-01'], ['1849-12-31'], ['0000-01-01'], ['2023-02-30'], [inDays(3)]])('spec 5 nobody was born on %s, also where nobody uses the form', async (birthDate) => {
+test.each([
+  ['2999-01-01'], ['1849-12-31'], ['0000-01-01'], ['2023-02-30'], [inDays(3)],
+])('spec 5 nobody was born on %s, also where nobody uses the form', async (birthDate) => {
   const id = randomUUID()
   const answer = await put(id, { ...LUNA, birthDate })
   expect([answer.statusCode, answer.json<{ details?: unknown }>().details]).toMatchObject([400, { fields: [{ path: 'birthDate' }] }])

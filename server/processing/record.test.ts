@@ -91,6 +91,7 @@ test('GDPR-6 each period is said once, and it is the one in force', () => {
   const record = processingRecord(readConfig({ RETENTION_ANONYMOUS_TEXT_HOURS: '11', RETENTION_AUDIO_DAYS: '29', RETENTION_ANONYMISED_DAYS: '178', RETENTION_ACCESS_LOG_DAYS: '1777' }))
   const periods = [...record.matchAll(/\b(11|29|178|1777|12|30|180|1826) (hours|days)/g)].map(([whole]) => whole)
   expect(periods.toSorted((one, other) => one.localeCompare(other))).toEqual(['11 hours', '1777 days', '178 days', '180 days', '29 days', '30 days'])
-  // The half year is that of messages to those who run the product, which nobody sets. The thirty days are those of copies of the keys, which the operator keeps.
+  // The half year is that of messages to those who run the product, which nobody sets.
+  // The thirty days are those of copies of the keys, which the operator keeps.
   expect(record).toContain('copies of keys are to expire within 30 days')
 })

@@ -22,7 +22,8 @@ function processors(config: Config): string[] {
     ...outsideStores(config).map(({ holds, region }) => `**${HELD[holds](config)}**, region ${region ?? UNKNOWN_PLACE}: holds ${holds === 'rows' ? 'rows, their texts sealed' : 'sound and epoch keys, sealed'}`),
     ...(config.identity.kind === 'external' ? [`**${new URL(config.identity.issuer).host}**: signs people in; no patient data`] : []),
     ...(config.payments.kind === 'stripe' ? ['**Stripe**: payment; e-mail of the doctor, no patient data'] : []),
-    ...(config.mail === undefined ? [] : [`**${new URL(config.mail.smtpUrl).hostname}**: carries messages of the contact and feedback forms to ${config.mail.to}`]),
+    ...(config.mail === undefined ? []
+      : [`**${new URL(config.mail.smtpUrl).hostname}**: carries messages of the contact and feedback forms to ${config.mail.to}`]),
   ]
 }
 
