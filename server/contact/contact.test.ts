@@ -99,6 +99,17 @@ describe('spec 7 POST /contact/message', () => {
   })
 })
 
+test('SEC-12 a day takes two thousand messages of a kind, and one that cannot be kept is told so', async () => {
+  const bulk = (count: number) => server.sql`
+    insert into contact_message (id, kind, key_id, content_sealed) select gen_random_uuid(), 'contact', gen_random_uuid(), '' from generate_series(1, ${count}::int)`
+  await bulk(1_999)
+  expect((await send(MESSAGE)).status).toBe(204)
+  const { status, said, headers } = await send(MESSAGE)
+  expect([status, said?.code, headers['retry-after']]).toEqual([429, 'request.rate_limited', '3600'])
+  await server.sql`update contact_message set created_at = now() - interval '25 hours'`
+  expect((await send(MESSAGE)).status).toBe(204)
+})
+
 describe('the outbox', () => {
   const mails: Mail[] = []
   const takes: Mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) }
@@ -162,6 +173,24 @@ describe('the outbox', () => {
     await due()
     await round(takes)
     expect(mails).toHaveLength(1)
+  })
+
+  test('what has waited longest goes first, and what is mailed waits for nothing more', async () => {
+    for (const textMessage of ['Sist.', 'Først.']) await send({ ...MESSAGE, textMessage })
+    const [, second] = await contactStore.list(server.sql)
+    await server.sql`update contact_message set created_at = created_at - interval '1 hour' where id = ${second?.id ?? ''}`
+    expect(await contactStore.tryNow(server.sql)).toBe(2)
+    await round(takes)
+    expect(mails.map(({ text }) => text.trim().split('\n').at(-1))).toEqual(['Først.', 'Sist.'])
+    expect(await contactStore.tryNow(server.sql)).toBe(0)
+  })
+
+  test('one that has lost its key keeps none behind it waiting', async () => {
+    await send(MESSAGE)
+    await send({ ...MESSAGE, textMessage: 'Den neste.' })
+    await server.sql`delete from data_key where id = (select key_id from contact_message order by created_at limit 1)`
+    await round(takes)
+    expect(mails.map(({ text }) => text.trim().split('\n').at(-1))).toEqual(['Den neste.'])
   })
 
   test('REL what a server that leaves has not come to is the next one’s at once', async () => {

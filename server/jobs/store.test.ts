@@ -65,6 +65,8 @@ test('work of a server that died is free once its lease has run out, and its old
   await delay(80)
   const heir = work('orphan')
   expect(await workStore.take(database.sql, heir)).toBe(true)
+  // The heir has a lease of its own, and not what was left of the other.
+  expect(await workStore.take(database.sql, work('orphan'))).toBe(false)
   await workStore.rest(database.sql, dead)
   await workStore.release(database.sql, dead)
   expect(await workStore.giveBackOrGoOn(database.sql, dead)).toBe(false)
