@@ -162,8 +162,8 @@ describe('two at once', () => {
   test('of five who erase one account one has a receipt', async () => {
     await fill('hurried')
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.call('DELETE', '/account', { as: 'hurried' })))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401, 401, 401, 401])
     const refused = answers.filter(({ statusCode }) => statusCode === 401)
+    expect([answers.filter(({ statusCode }) => statusCode === 200).length, refused.length]).toEqual([1, 4])
     expect(refused.map((answer) => answer.json<{ code: string }>().code)).toEqual(refused.map(() => 'auth.expired'))
   })
 

@@ -101,7 +101,8 @@ describe('spec 7 POST /contact/message', () => {
 
 test('SEC-12 a day takes two thousand messages of a kind, and one that cannot be kept is told so', async () => {
   const bulk = (count: number) => server.sql`
-    insert into contact_message (id, kind, key_id, content_sealed) select gen_random_uuid(), 'contact', gen_random_uuid(), '' from generate_series(1, ${count}::int)`
+    insert into contact_message (id, kind, key_id, content_sealed) select gen_random_uuid(), 'contact', gen_random_uuid(), ''
+    from generate_series(1, ${count}::int)`
   await bulk(1_999)
   expect((await send(MESSAGE)).status).toBe(204)
   const { status, said, headers } = await send(MESSAGE)

@@ -96,7 +96,8 @@ test('SEC-54 a file that ends where a record ends, before the size that was note
 })
 
 test.each<[string, (header: Buffer) => Buffer]>([
-  ['of another version', (header) => Buffer.concat([Buffer.of(2), header.subarray(1)])], ['cut short', (header) => header.subarray(0, 9)], ['that is not there', () => Buffer.alloc(0)],
+  ['of another version', (header) => Buffer.concat([Buffer.of(2), header.subarray(1)])], ['cut short', (header) => header.subarray(0, 9)],
+  ['that is not there', () => Buffer.alloc(0)],
 ])('SEC-54 a header %s opens nothing', async (_what, change) => {
   const stored = await sealed(Buffer.from('lyd'))
   const header = change(stored.subarray(0, HEADER))
