@@ -65,12 +65,17 @@ test('work of a server that died is free once its lease has run out, and its old
   await delay(80)
   const heir = work('orphan')
   expect(await workStore.take(database.sql, heir)).toBe(true)
-  // The heir has a lease of its own, and not what was left of the other.
-  expect(await workStore.take(database.sql, work('orphan'))).toBe(false)
   await workStore.rest(database.sql, dead)
   await workStore.release(database.sql, dead)
   expect(await workStore.giveBackOrGoOn(database.sql, dead)).toBe(false)
   expect(await workStore.keep(database.sql, [dead.holder, heir.holder])).toEqual(new Set([heir.holder]))
+})
+
+test('whoever takes over what ran out has a lease of their own, and not what was left of the other', async () => {
+  await workStore.take(database.sql, work('run out'), 1)
+  await delay(30)
+  expect(await workStore.take(database.sql, work('run out'))).toBe(true)
+  expect(await workStore.take(database.sql, work('run out'))).toBe(false)
 })
 
 test('who says that it is still at work says so for its own alone', async () => {
