@@ -242,4 +242,9 @@ export const states: Mutation[] = [
     ['mayBeBirthDate', 'iso >= EARLIEST && ', ''],
     ['mayBeBirthDate', ' && iso <= dayOf(nowMs + DAY_MS)', ''],
   ]),
+  ...inFile('server/stream/event-bus.ts', ['server/stream/event-bus.test.ts'], [
+    ['const deliver =', 'if (!read.success) return onLost(read.error)', 'if (!read.success) throw read.error'],
+    ['const deliver =', 'if (hasWords(event)) return', ''],
+    ['const hasWords =', "event.type === 'partial' || ", ''],
+  ]),
 ]
