@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#contract/conversation.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
-import { makeEventBus } from './event-bus.ts'
+import { makeEventBus, providerSockets, userSockets } from './event-bus.ts'
 import type { BusEvent, EventBus } from './event-bus.ts'
 
 const CASE = randomUUID()
@@ -74,4 +74,21 @@ test('what is announced is told in its order, and what stands when the server st
   elsewhere.announce(TOPIC, { ...CHANGED, revision: 4 })
   await elsewhere.stop()
   await expect.poll(() => heard.length).toBe(4)
+})
+
+test('SEC-47 whose sockets are to close is told to every listener of every server, and nothing is heard once a server has stopped', async () => {
+  const closed: string[] = []
+  const leaving = makeEventBus(database.sql)
+  await leaving.start()
+  for (const one of [bus, bus, leaving]) one.onLogout((whose) => void closed.push(whose))
+  await bus.publishLogout(database.sql, userSockets('person'))
+  await expect.poll(() => closed).toEqual(['user:person', 'user:person', 'user:person'])
+  let isHeard = false
+  leaving.subscribe(TOPIC, () => void (isHeard = true))
+  await leaving.stop()
+  await bus.publishLogout(database.sql, providerSockets('mark'))
+  await bus.publish(database.sql, TOPIC, CHANGED)
+  await expect.poll(() => closed.slice(3)).toEqual(['session:mark', 'session:mark'])
+  await expect.poll(() => heard).toEqual([CHANGED])
+  expect(isHeard).toBe(false)
 })
