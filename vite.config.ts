@@ -20,12 +20,23 @@ const AT_REST = [
 /** Small things that several pages are made of. */
 const SHARED = /node_modules[\\/]@(mantine|tabler)|[\\/]web[\\/](ui|features)[\\/]/
 
+/** The engine of the taste but for its parts (web/build/later-parts.ts) and for what fetches them. */
+const ENGINE = /[\\/](?:domain(?![\\/]language[\\/](?:nb|sv|da|en|ru)[\\/])|contract|node_modules)[\\/]|[\\/]engine[\\/]writ|in-place-of:/
+
 /** Two pages: the landing page, which loads the app only for a signed-in person, and the app itself. */
 export default defineConfig({
   root: inWeb(''),
   publicDir: false,
   plugins: [summariesLeftOut(), react(), pages(), offline(), compressed()],
-  worker: { format: 'es', plugins: () => [laterParts()] },
+  worker: {
+    format: 'es',
+    plugins: () => [laterParts()],
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z'] },
+      // All that is no part of a language is one file: what parts share would else be files of their own, asked for only when a part has come.
+      output: { codeSplitting: { groups: [{ name: 'engine', test: ENGINE, includeDependenciesRecursively: false }] } },
+    },
+  },
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mayBeBirthDate } from './names/birth-date.ts'
 import { tidyName } from './names/person-name.ts'
 
 const Gender = z.enum(['male', 'female', 'other'])
@@ -95,6 +96,7 @@ export const PatientIdentity = z.object({
 /** The same as sent with `PUT /patients/{id}` or inside a finalize call. */
 export type PatientChange = z.infer<typeof PatientChange>
 export const PatientChange = z.extend(PatientIdentity, {
+  birthDate: z._default(z.nullable(z.iso.date().check(z.refine((date) => mayBeBirthDate(date)))), null),
   name: z.pipe(z.pipe(z.string().check(z.maxLength(NAME_AS_TYPED)), z.transform(tidyName)), z.string().check(z.minLength(1), z.maxLength(200))),
 })
 

@@ -130,6 +130,10 @@ test('a clinic pays for three seats and invites two; one sits down in a browser 
   await colleague.page.goto(`${home}/profile`)
   await colleague.page.getByText('Plassen din betales av').waitFor()
   expect(await colleague.page.getByRole('button', { name: 'Si opp abonnementet' }).count()).toBe(0)
+  // Receipts are for whoever pays.
+  await colleague.page.getByText('Bare de får kvitteringene').waitFor()
+  expect(await colleague.page.getByRole('heading', { name: 'Kvitteringer' }).count()).toBe(0)
+  await payer.page.getByRole('heading', { name: 'Kvitteringer' }).waitFor()
   expect(await look(colleague.page, 'seat-held')).toEqual([])
 
   // A page of the colleague's that is open meanwhile learns of it by its socket.

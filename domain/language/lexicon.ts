@@ -1,5 +1,4 @@
-import type { Language } from '#contract/vertical.ts'
-import { allConditions } from '#domain/conditions/conditions.ts'
+import { namedConditions } from '#domain/conditions/named-conditions.ts'
 import { EVERYDAY } from './tables/everyday.ts'
 import { EXAMINED } from './tables/examined.ts'
 import { keepByWord } from './kept-words.ts'
@@ -113,16 +112,6 @@ function endOfMatch(tokens: readonly Token[], from: number, rest: readonly Part[
     at++
   }
   return at
-}
-
-/** From this number on the rubrics of a chapter of ICPC-2 are diagnoses; before it they are complaints and procedures. */
-const FIRST_DIAGNOSIS = 70
-/** Behind it stand prevention, vaccination and the absence of disease. */
-const LAST_DIAGNOSIS = 96
-
-/** What the conditions of general practice are called, from the list that diagnoses are suggested from. */
-function namedConditions(language: Language): string {
-  return allConditions().filter(({ code }) => Number(code.slice(1)) >= FIRST_DIAGNOSIS && Number(code.slice(1)) <= LAST_DIAGNOSIS).flatMap(({ names }) => names[language]).join(',')
 }
 
 /** Builds the scanner of a language pack. */

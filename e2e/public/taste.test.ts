@@ -163,6 +163,30 @@ describe('issue 17 a text of one’s own', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
+  test('its engine is fetched when the field is entered, all parts of it at once, and of other languages none', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const parts = () => asked.flatMap((path) => /assets\/(worker|engine|part-[a-z]+)-/.exec(path)?.[1] ?? []).toSorted()
+    await open()
+    await page.locator('[data-talk=own]').click()
+    await page.getByText('Motoren hentes når du går inn i feltet').waitFor()
+    expect(parts()).toEqual([])
+    // The core is held back: the others do not wait for it.
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await visitor.context.route('**/assets/engine-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.locator('.taste-own textarea').focus()
+    await expect.poll(parts).toEqual(['engine', 'part-nb', 'part-nordic', 'worker'])
+    release()
+    await page.locator('.taste-own textarea').fill(PLAIN)
+    await page.locator('.taste-own [type=submit]').click()
+    await page.locator('.taste-own [role=status]').filter({ hasText: 'Ingenting ble sendt' }).waitFor({ timeout: 60_000 })
+    expect(parts()).toHaveLength(4)
+  })
+
   test.each([
     ['nothing', ' .,!\n\u200b ', 'Skriv eller lim inn litt tekst først.'],
     ['a text over the limit', 'Jeg hoster. '.repeat(MOST_CHARACTERS / 10), 'Teksten er for lang for denne prøven.'],

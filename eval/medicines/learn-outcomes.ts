@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'
 import { chancesBy, WEIGHT_STEP, type Chances } from '#domain/note/medication/certainty/outcomes.ts'
 import { judge, type Thresholds } from '#domain/note/medication/certainty/judge.ts'
 import type { GoldCase } from '../data.ts'
@@ -30,7 +31,7 @@ const TRIED: readonly Thresholds[] = [[0.55, 0.65], [0.6, 0.65], [0.65, 0.65], [
 /** Weights as the engine reads them: a feature a line, its weights in steps behind it. */
 function writeWeights(weights: readonly (readonly [name: string, row: readonly number[]])[]): string {
   const lines = weights.map(([name, row]) => `${name}\t${row.map((weight) => String(Math.round(weight / WEIGHT_STEP))).join(' ')}`)
-  return `/** Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy, in steps of ${String(WEIGHT_STEP)}. */\nexport const OUTCOME_WEIGHTS = \`${lines.join('\n').replaceAll(/[\\`$]/g, String.raw`\$&`)}\`\n`
+  return `/** Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy, in steps of ${String(WEIGHT_STEP)}. */\n${writeWeightsByTongue('OUTCOME_WEIGHTS', lines)}`
 }
 
 type Talk = { readonly set: string; readonly share: number; readonly fold: number; readonly goldCount: number; readonly judged: readonly JudgedCandidate[] }

@@ -157,3 +157,35 @@ test('the built-in sign-in forgets a person with every sign-in, and nobody else'
   expect(await store.findPerson('subject-of-b')).toBeDefined()
   expect(await server.sql`select 1 from identity_record where payload::text like '%subject-of-b%'`).toHaveLength(2)
 })
+
+describe('two at once', () => {
+  test('of five who erase one account one has a receipt', async () => {
+    await fill('hurried')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call('DELETE', '/account', { as: 'hurried' })))
+    const refused = answers.filter(({ statusCode }) => statusCode === 401)
+    expect([answers.filter(({ statusCode }) => statusCode === 200).length, refused.length]).toEqual([1, 4])
+    expect(refused.map((answer) => answer.json<{ code: string }>().code)).toEqual(refused.map(() => 'auth.expired'))
+  })
+
+  test.each([
+    ['a case', '/patients/PATIENT/cases', { id: randomUUID(), transcription: TALK }], ['a named patient', '/patients/PATIENT', { name: 'Åse Prøvesen' }],
+    ['a trigger', '/settings/triggers', { trigger: 'normal status', action: 'Normale funn.' }],
+    ['a message to us', '/feedback/message', { rating: 5, category: 'other', feedback: 'x' }],
+  ])('%s that was on its way when the account went is refused like any call after it, and leaves nothing', async (_what, path, body) => {
+    const as = `late_${randomUUID().slice(0, 8)}`
+    await server.subscribe(as)
+    const { id: userId } = (await server.call('GET', '/user-profile', { as })).json<{ id: string }>()
+    const calling = await server.sql.begin(async (tx) => {
+      await tx`select from app_user where id = ${userId} for update`
+      const answer = server.call(path.endsWith('PATIENT') ? 'PUT' : 'POST', path.replace('PATIENT', randomUUID()), { as, body })
+      // The call has been let in and waits for the row that says whose all this is.
+      const waiting = () => server.sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0)
+      await tx`delete from app_user where id = ${userId}`
+      return { answer }
+    })
+    const answer = await calling.answer
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'auth.expired'])
+    expect(await server.sql`select from data_key where id = ${userId} or belongs_to = ${userId}`).toEqual([])
+  })
+})

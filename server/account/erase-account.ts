@@ -46,7 +46,7 @@ type Leaver = { user: Call<'eraseAccount'>['user']; requestId: string; person: P
 async function eraseRows(tx: Transaction, { accessLog, receiptDays, forgetPerson, closeSockets }: EraseAccount,
   { user, requestId, person, digest }: Leaver): Promise<DeletionReceipt> {
   await seatStore.lockPayer(tx, user.id)
-  await accountStore.lock(tx, user.id)
+  if (!(await accountStore.lock(tx, user.id))) throw new Refusal('auth.expired')
   const cases = await accountStore.cases(tx, user.id)
   const holdings = await accountStore.holdings(tx, user.id)
   const keys = (await caseStore.erase(tx, cases.map(({ id }) => id))) + (await accountStore.eraseKeys(tx, user.id))
@@ -69,7 +69,7 @@ async function eraseRows(tx: Transaction, { accessLog, receiptDays, forgetPerson
 /**
  * `DELETE /account`: payment ends at its provider, then keys, rows and sign-in go in one commit, with the word that closes the sockets, then files. Cut
  * off anywhere before that commit the account stands, and the person asks again. Tokens that are still
- * about make no new account. @throws payment.unavailable
+ * about make no new account. @throws payment.unavailable, auth.expired
  */
 export function eraseAccountRoutes(wiring: EraseAccount): Handlers<'eraseAccount'> {
   const { sql } = wiring

@@ -16,8 +16,10 @@ export type Holdings = { patients: number; recordings: number; documents: number
 /** Tables: erased_account; the end of a row of app_user and of the keys that belong to a user. */
 export const accountStore = {
   /** Held against every other change of the account until the transaction ends. */
-  async lock(tx: Transaction, userId: string): Promise<void> {
-    await tx`select from app_user where id = ${userId} for update`
+  /** False where the account is gone: of two who erase it at once one does. */
+  async lock(tx: Transaction, userId: string): Promise<boolean> {
+    const rows = await tx`select from app_user where id = ${userId} for update`
+    return rows.length > 0
   },
 
   async cases(tx: Transaction, userId: string): Promise<{ id: string; patient_id: string }[]> {

@@ -52,6 +52,13 @@ describe('spec 7 POST /contact/message', () => {
   })
 
   test.each([
+    ['\u200b+46 70 1', '+46 70 1'], ['\u2060\u00a041 22', '+47 41 22'], ['\u200b', ''], ['\u00a0', ''], ['0046 70 1', '0046 70 1'],
+  ])('spec 9 the number %j is kept as %j', async (phone, number) => {
+    await send({ ...MESSAGE, country: 'NO', phone })
+    expect(await kept()).toMatchObject([{ phone: number }])
+  })
+
+  test.each([
     [{ email: '' }, 'contact.email_missing', 'email'],
     [{ email: '  ' }, 'contact.email_missing', 'email'],
     [{ email: 'kari' }, 'contact.email_invalid', 'email'],
@@ -92,6 +99,18 @@ describe('spec 7 POST /contact/message', () => {
   })
 })
 
+test('SEC-12 a day takes two thousand messages of a kind, and one that cannot be kept is told so', async () => {
+  const bulk = (count: number) => server.sql`
+    insert into contact_message (id, kind, key_id, content_sealed) select gen_random_uuid(), 'contact', gen_random_uuid(), ''
+    from generate_series(1, ${count}::int)`
+  await bulk(1_999)
+  expect((await send(MESSAGE)).status).toBe(204)
+  const { status, said, headers } = await send(MESSAGE)
+  expect([status, said?.code, headers['retry-after']]).toEqual([429, 'request.rate_limited', '3600'])
+  await server.sql`update contact_message set created_at = now() - interval '25 hours'`
+  expect((await send(MESSAGE)).status).toBe(204)
+})
+
 describe('the outbox', () => {
   const mails: Mail[] = []
   const takes: Mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) }
@@ -108,6 +127,12 @@ describe('the outbox', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ replyTo: MESSAGE.email, text: 'Kari Ødegård\nFjordklinikken\nkari.odegard@fjord.example\n+46 070 123 45 67\nSE\n\nVi er fire leger.\nKan dere vise det?\n' })
     expect(mails[0]?.subject).not.toMatch(/Kari|Fjord/)
+  })
+
+  test('nobody adds a line that reads as ours', async () => {
+    await send({ ...MESSAGE, firstName: 'Kari\nSvar til: ond@x.example', company: 'Klinikk\u2028Betalt: ja' })
+    await round(takes)
+    expect(mails[0]?.text.split('\n').slice(0, 3)).toEqual(['Kari Svar til: ond@x.example Ødegård', 'Klinikk Betalt: ja', MESSAGE.email])
   })
 
   test.each([[' kari@fjord.example ', 'kari@fjord.example'], ['ring meg', undefined], ['', undefined], ['kari@fjord.example\r\nBcc: alle@x.example', undefined]])('what is said of the product is mailed too, to be answered where %j can be', async (email, replyTo) => {
@@ -143,12 +168,40 @@ describe('the outbox', () => {
 
   test('REL a server that dies with a message in hand leaves it to the next, after the lease', async () => {
     await send(MESSAGE)
-    expect(await contactStore.takeUp(server.sql, 20)).toHaveLength(1)
+    expect(await contactStore.takeUp(server.sql)).toBeDefined()
     await round(takes)
     expect(mails).toEqual([])
     await due()
     await round(takes)
     expect(mails).toHaveLength(1)
+  })
+
+  test('what has waited longest goes first, and what is mailed waits for nothing more', async () => {
+    for (const textMessage of ['Sist.', 'Først.']) await send({ ...MESSAGE, textMessage })
+    const [, second] = await contactStore.list(server.sql)
+    await server.sql`update contact_message set created_at = created_at - interval '1 hour' where id = ${second?.id ?? ''}`
+    expect(await contactStore.tryNow(server.sql)).toBe(2)
+    await round(takes)
+    expect(mails.map(({ text }) => text.trim().split('\n').at(-1))).toEqual(['Først.', 'Sist.'])
+    expect(await contactStore.tryNow(server.sql)).toBe(0)
+  })
+
+  test('one that has lost its key keeps none behind it waiting', async () => {
+    await send(MESSAGE)
+    await send({ ...MESSAGE, textMessage: 'Den neste.' })
+    await server.sql`delete from data_key where id = (select key_id from contact_message order by created_at limit 1)`
+    await round(takes)
+    expect(mails.map(({ text }) => text.trim().split('\n').at(-1))).toEqual(['Den neste.'])
+  })
+
+  test('REL what a server that leaves has not come to is the next one’s at once', async () => {
+    for (const textMessage of ['En.', 'To.', 'Tre.']) await send({ ...MESSAGE, textMessage })
+    const leaving = new AbortController()
+    const takesOne: Mailer = { send: (mail) => Promise.resolve(void mails.push(mail)).then(() => leaving.abort()) }
+    await mailMessages({ sql: server.sql, vault: server.vault, mailer: takesOne, log }, leaving.signal)
+    expect(mails).toHaveLength(1)
+    await round(takes)
+    expect(mails.map(({ text }) => text.trim().split('\n').at(-1))).toEqual(['En.', 'To.', 'Tre.'])
   })
 
   test('GDPR-2 a message goes with its key after its period, mailed or not, and one that has lost its key goes at once', async () => {

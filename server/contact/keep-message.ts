@@ -8,7 +8,10 @@ import { fieldOf } from './message-content.ts'
 import type { ContactContent, FeedbackContent, OfferContent } from './message-content.ts'
 import { contactStore } from './store.ts'
 
-export type KeptMessage = { kind: 'contact'; said: ContactContent } | { kind: 'feedback'; said: FeedbackContent; userId: string | undefined } | { kind: 'offer'; said: OfferContent; userId: string }
+export type KeptMessage =
+  | { kind: 'contact'; said: ContactContent; userId: string | undefined }
+  | { kind: 'feedback'; said: FeedbackContent; userId: string | undefined }
+  | { kind: 'offer'; said: OfferContent; userId: string }
 
 const BUSY_SECONDS = 3_600
 
@@ -18,11 +21,11 @@ const BUSY_SECONDS = 3_600
  */
 export async function keepMessageWithin(tx: Transaction, vault: Vault, message: KeptMessage): Promise<void> {
   const id = randomUUID()
-  const userId = message.kind === 'contact' ? undefined : message.userId
+  const { kind, userId } = message
   if (userId !== undefined) await vault.create(tx, { id: userId, ownerId: userId })
   const { keyId, key } = userId === undefined ? { keyId: id, key: await vault.create(tx, { id, ownerId: null }) } : await vault.createWithin(tx, { belongsTo: userId, ownerId: userId })
-  const sealed = vault.sealText(key, { id, field: fieldOf(message.kind) }, JSON.stringify(message.said))
-  const isKept = await contactStore.insert(tx, { id, kind: message.kind, userId: userId ?? null, keyId, sealed })
+  const sealed = vault.sealText(key, { id, field: fieldOf(kind, userId) }, JSON.stringify(message.said))
+  const isKept = await contactStore.insert(tx, { id, kind, userId: userId ?? null, keyId, sealed })
   if (!isKept) throw new Refusal('request.rate_limited', { retryAfterSeconds: BUSY_SECONDS })
 }
 

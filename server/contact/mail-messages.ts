@@ -11,7 +11,7 @@ import type { MessageRow } from './store.ts'
 
 type MailMessages = { sql: Database; vault: Vault; mailer: Mailer; log: FastifyBaseLogger }
 
-const AT_ONCE = 20
+const MOST_A_ROUND = 20
 
 /** What a mailbox lists: nobody's name. */
 const topicOf = (message: MessageContent): string => (message.kind === 'contact' ? message.said.country : message.kind)
@@ -37,11 +37,13 @@ async function mailOne({ sql, vault, mailer, log }: MailMessages, row: MessageRo
 
 /**
  * One round of mailing what clinics have written and users have said. A server that dies between the mail and its note sends it once more, under the same id: a message
- * may come twice and is never lost. What it says, and by whom, stays out of the log.
+ * may come twice and is never lost. What it says, and by whom, stays out of the log. Each is taken up when its turn comes: behind a slow mail
+ * server none outlasts its lease while it waits, and one that leaves keeps none from the next.
  */
 export async function mailMessages(mail: MailMessages, signal: AbortSignal): Promise<void> {
-  for (const row of await contactStore.takeUp(mail.sql, AT_ONCE)) {
-    if (signal.aborted) return
+  for (let count = 0; count < MOST_A_ROUND && !signal.aborted; count += 1) {
+    const row = await contactStore.takeUp(mail.sql)
+    if (row === undefined) return
     await mailOne(mail, row, signal)
   }
 }

@@ -16,13 +16,13 @@ export type OfferContent = z.infer<typeof OfferContent>
 const OfferContent = z.object({ email: z.string(), stars: z.number() })
 
 /** What a text is sealed as: all that is of a user is exported alike. */
-export const fieldOf = (kind: MessageRow['kind']): string => (kind === 'contact' ? 'contact' : 'feedback')
+export const fieldOf = (kind: MessageRow['kind'], userId: string | null | undefined): string => (kind === 'contact' && !userId ? 'contact' : 'feedback')
 
 export type MessageContent = { kind: 'offer'; said: OfferContent } | { kind: 'contact'; said: ContactContent } | { kind: 'feedback'; said: Feedback }
 
 /** Takes a row; gives what it says. @throws internal.error for one that was altered or whose key is gone */
 export function openMessage(vault: Vault, { id, user_id: ownerId, key_id: keyId, kind, wrapped_key: wrapped, content_sealed: sealed }: MessageRow): MessageContent {
-  const said: unknown = JSON.parse(vault.openText(vault.open({ id: keyId, ownerId }, wrapped), { id, field: fieldOf(kind) }, sealed))
+  const said: unknown = JSON.parse(vault.openText(vault.open({ id: keyId, ownerId }, wrapped), { id, field: fieldOf(kind, ownerId) }, sealed))
   if (kind === 'offer') return { kind, said: z.parse(OfferContent, said) }
   return kind === 'contact' ? { kind, said: z.parse(ContactMessage, said) } : { kind, said: z.parse(Feedback, said) }
 }
@@ -42,8 +42,11 @@ function bodyOf(message: MessageContent): string {
   return message.kind === 'contact' ? message.said.textMessage : message.said.feedback
 }
 
+const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g
+
 /** Takes a message; gives it as one reads it. */
 export function sayMessage(message: MessageContent): string {
-  const head = headOf(message).map((line) => line.trim()).filter((line) => line !== '')
+  // Each is one line: nobody adds one that reads as ours.
+  const head = headOf(message).map((line) => line.replaceAll(BREAKS, ' ').trim()).filter((line) => line !== '')
   return `${head.join('\n')}\n\n${bodyOf(message)}\n`
 }

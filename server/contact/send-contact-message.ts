@@ -29,15 +29,15 @@ function judge({ faxNumber, privacyConsent, ...message }: ContactMessage): Conta
 
 /** A number that names no country is of the country that was chosen. */
 function withPrefix({ phone, country }: Pick<ContactMessage, 'phone' | 'country'>): string {
-  const number = phone.trim()
+  const number = withoutUnseen(phone).trim()
   return number === '' || /^(\+|00)/.test(number) ? number : `${PHONE_PREFIX[country]} ${number}`
 }
 
-/** `POST /contact/message`: kept as it was typed, with the prefix of the country. */
+/** `POST /contact/message`: kept as it was typed, with the prefix of the country; as a user's own where one is signed in. */
 export function contactRoutes(at: { sql: Database; vault: Vault }): Handlers<'sendContactMessage'> {
   return {
-    async sendContactMessage({ body, audit }) {
-      await keepMessage(at, audit, { kind: 'contact', said: judge(body) })
+    async sendContactMessage({ body, user, audit }) {
+      await keepMessage(at, audit, { kind: 'contact', said: judge(body), userId: user?.id })
     },
   }
 }

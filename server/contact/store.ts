@@ -22,14 +22,16 @@ export const contactStore = {
     return made.length > 0
   },
 
-  /** Takes up messages that wait to be mailed, so that no other server mails them meanwhile. One that has lost its key waits for nothing. */
-  async takeUp(sql: Sql, most: number): Promise<MessageRow[]> {
-    return sql<MessageRow[]>`
+  /** Takes up the message that has waited longest, so that no other server mails it meanwhile. One that has lost its key waits for nothing. */
+  async takeUp(sql: Sql): Promise<MessageRow | undefined> {
+    const [row] = await sql<MessageRow[]>`
       update contact_message m set attempts = m.attempts + 1, next_try_at = now() + ${LEASE_SECONDS} * interval '1 second'
       from data_key k
-      where k.id = m.key_id and m.id in (
-        select id from contact_message where sent_at is null and next_try_at <= now() order by created_at limit ${most} for update skip locked)
+      where k.id = m.key_id and m.id = (
+        select w.id from contact_message w where w.sent_at is null and w.next_try_at <= now() and exists (select from data_key where id = w.key_id)
+        order by w.created_at, w.id limit 1 for update skip locked)
       returning m.id, m.kind, m.user_id, m.key_id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at`
+    return row
   },
 
   async noteSent(sql: Sql, id: string): Promise<void> {

@@ -14,12 +14,21 @@ const REFUSAL_BY_STATE: Readonly<Record<string, ErrorCode>> = {
   '58030': 'storage.unavailable',
 }
 
+const NO_SUCH_ROW = '23503'
+/** A row that names whose it is in a column of this name could not be made: that account is gone. */
+const OF_ACCOUNT = /_(owner|user)_id_fkey$/
+
+/** Whoever asked has been erased since the call was let in; their sign-in counts for nothing any more. */
+const isOfErasedAccount = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === NO_SUCH_ROW && OF_ACCOUNT.test(error.constraint ?? '')
+
 /**
- * Takes what the driver threw; gives the refusal for a database that is away, busy or full, and the error itself
- * for a mistake in the statement. All that is not Postgres' own word comes of the connection.
+ * Takes what the driver threw; gives the refusal for a database that is away, busy or full, and for an account that is
+ * gone; the error itself for a mistake in the statement. All that is not Postgres' own word comes of the connection.
  */
 export function readDriverFailure(error: unknown): unknown {
   if (error instanceof RangeError || error instanceof Refusal) return error
+  if (isOfErasedAccount(error)) return new Refusal('auth.expired', { cause: error })
   const state = error instanceof DatabaseError ? (error.code ?? '') : '08'
   const code = REFUSAL_BY_STATE[state] ?? REFUSAL_BY_STATE[state.slice(0, 2)]
   return code === undefined ? error : new Refusal(code, { cause: error, retryAfterSeconds: 5 })

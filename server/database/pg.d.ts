@@ -47,6 +47,8 @@ declare module 'pg' {
 
   export class DatabaseError extends Error {
     readonly code: string | undefined
+    /** The name of what a row would have broken. */
+    readonly constraint: string | undefined
   }
 
   export const types: { getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown }

@@ -9,6 +9,8 @@ const FrameworkFailure = z.object({ code: z.string().regex(/^[\w.-]{1,60}$/).opt
 
 /** Fastify's and its plugins' own refusals, by their stable codes. */
 const REFUSAL_BY_FRAMEWORK_CODE: Readonly<Record<string, Refusal['code']>> = {
+  FST_ERR_BAD_URL: 'request.malformed',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.not_found',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_REQ_FILE_TOO_LARGE: 'request.too_large',
   FST_FILES_LIMIT: 'request.malformed',

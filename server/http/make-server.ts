@@ -73,6 +73,8 @@ function letConnectionsGo(app: FastifyInstance): void {
 
 /** Takes the log and limits; gives the HTTP server with its guards, before any route stands on it. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const headersOfCalls = securityHeaders("default-src 'none'; frame-ancestors 'none'", { 'cache-control': 'no-store' })
+  const headersOfPages = securityHeaders(pagePolicy(options.connectOrigins))
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,6 +84,11 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     requestTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // An address that leads to no route for its form never meets a hook: it is answered here, in the same shape.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(request.url.startsWith(`${BASE_PATH}/`) ? headersOfCalls : headersOfPages).header('x-request-id', request.id)
+      replyWithError(error, request, reply)
+    },
   })
   app.setErrorHandler(replyWithError)
   // JSON and forms with files are all the calls take; anything a plain form can send is refused (SEC-20).
@@ -98,8 +105,6 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     if (request.routeOptions.config.isForm) done(null, Object.fromEntries(new URLSearchParams(body)))
     else done(new Refusal('request.media_type'))
   })
-  const headersOfCalls = securityHeaders("default-src 'none'; frame-ancestors 'none'", { 'cache-control': 'no-store' })
-  const headersOfPages = securityHeaders(pagePolicy(options.connectOrigins))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(isCall(request) ? headersOfCalls : headersOfPages).header('x-request-id', request.id)
     assertWanted(request)

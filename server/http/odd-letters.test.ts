@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorCode } from '#contract/error-code.ts'
+import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -116,6 +118,28 @@ describe('SEC-9 no text that a caller sends is a defect of the server', () => {
     }
     expect(found).toEqual([])
   })
+})
+
+test.each<[RouteName, string, ErrorCode]>([
+  ['confirmCheckoutSession', 'id', 'payment.not_found'], ['freeSeat', 'seatId', 'seat.not_found'], ['deleteTrigger', 'id', 'trigger.not_found'],
+  ['deleteTemplate', 'id', 'template.not_found'], ['getSource', 'id', 'source.not_found'], ['deleteDocument', 'documentId', 'document.not_found'],
+  ['getReportVersion', 'revision', 'report.version_not_found'], ['answerQuestion', 'questionId', 'question.not_found'],
+  ['getPatient', 'patientId', 'patient.not_found'], ['readConversation', 'conversationId', 'conversation.not_found'],
+  ['deleteCase', 'caseId', 'case.not_found'],
+])('SEC-50 what is no id names nothing: %s, in %s of its path, is %s', async (name, key, code) => {
+  const at = await newCase()
+  const route: Route = routes[name]
+  const { status, body } = await send(route, pathOf(route, at, { name: key, word: 'a\0b' }), FEEDS[name]?.('ord', { ...at, revision: 1, soundOf }))
+  expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([404, code])
+})
+
+test.each([
+  [`${BASE_PATH}/patients/%ZZ`, 400, 'request.malformed'], [`${BASE_PATH}/patients/${'a'.repeat(201)}`, 404, 'request.not_found'],
+  [`${BASE_PATH}/payments/checkout-session/${'Kari'.repeat(400)}/confirm`, 404, 'request.not_found'], ['/%ZZ', 400, 'request.malformed'],
+])('SEC-9 an address that leads to no route for its form is refused as all else is, and not told back: %#', async (url, status, code) => {
+  const answer = await server.app.inject({ url, method: url.endsWith('confirm') ? 'POST' : 'GET', headers: { host: 'localhost', 'accept-language': 'sv' } })
+  expect([answer.statusCode, answer.json()]).toEqual([status, { code, message: refusalText(code as ErrorCode, 'sv') }])
+  expect(answer.headers).toMatchObject({ 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/), 'x-content-type-options': 'nosniff' })
 })
 
 describe('SEC-9 a number is a number', () => {

@@ -48,7 +48,17 @@ export function readQuery(route: Route, request: FastifyRequest): unknown {
 
 const NOT_FOUND: Readonly<Record<string, Refusal['code']>> = {
   patientId: 'patient.not_found', recordingId: 'recording.not_found', conversationId: 'conversation.not_found', messageId: 'message.not_found',
+  documentId: 'document.not_found', questionId: 'question.not_found', revision: 'report.version_not_found', seatId: 'seat.not_found',
+  sectionTitle: 'report.section_invalid',
 }
+
+/** What is called an id and no more is of what the call is about. */
+const ID_NOT_FOUND: readonly (readonly [address: string, code: Refusal['code']])[] = [
+  ['/settings/triggers/', 'trigger.not_found'], ['/templates/', 'template.not_found'], ['/sources/', 'source.not_found'], ['/payments/', 'payment.not_found'],
+]
+
+const notFoundAt = ({ path }: Route, place: string): Refusal['code'] =>
+  NOT_FOUND[place] ?? ID_NOT_FOUND.find(([address]) => place === 'id' && path.startsWith(address))?.[1] ?? 'case.not_found'
 
 /**
  * An identifier that is no identifier names nothing: it answers as an unknown one does, so that shapes reveal nothing (SEC-50).
@@ -59,7 +69,7 @@ export function readParams(route: Route, request: FastifyRequest): unknown {
   const nulled = Object.entries(WrittenInAddress.parse(request.params)).find(([, value]) => hasNul(value))?.[0]
   if (parsed.success && nulled === undefined) return parsed.data
   const missing = nulled ?? parsed.error?.issues[0]?.path[0]
-  throw new Refusal(NOT_FOUND[String(missing)] ?? 'case.not_found')
+  throw new Refusal(notFoundAt(route, String(missing)))
 }
 
 /** What is wrong with a field that has come is wrong before a file behind it is taken; what is missing may still follow. @throws request.malformed */

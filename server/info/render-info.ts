@@ -7,6 +7,7 @@ import { TRIAL_KEEP_DAYS } from '#contract/trial.ts'
 import type { InfoDocument } from '#server/http/pages.ts'
 import type { Facts } from './facts.ts'
 import type { InfoText } from './info-text.ts'
+import { PARTED_WORDS } from './long-titles.ts'
 import { OUTLINE } from './outline.ts'
 import type { Part } from './outline.ts'
 import { sayPeriod } from './period.ts'
@@ -59,6 +60,13 @@ function renderPart({ heading, says }: Part, asked: Reading): string {
   return statements.length === 0 ? '' : `<section><h2>${escape(INFO_TEXTS[asked.language].headings[heading])}</h2>${statements.join('')}</section>`
 }
 
+const SOFT_HYPHEN = '\u00AD'
+
+/** A title on a page: where its line is too short, a long word goes on in the next. */
+function parted(title: string): string {
+  return PARTED_WORDS.reduce((text, word) => text.replace(word.replaceAll('|', ''), word.replaceAll('|', SOFT_HYPHEN)), title)
+}
+
 /** Takes a page, the reader's language and edition and the facts; gives it as markup. Nothing on it is untrue of this installation. */
 export function renderInfo(page: InfoPage, asked: Asked): InfoDocument {
   const { language, vertical } = asked
@@ -69,7 +77,7 @@ export function renderInfo(page: InfoPage, asked: Asked): InfoDocument {
     language,
     vertical,
     head: `<title>${escape(title)} · ${common['product']}</title>\n    <meta name="description" content="${escape(description)}" />`,
-    body: `<h1>${escape(title)}</h1>${OUTLINE[page].map((part) => renderPart(part, { ...asked, common })).join('')}`,
+    body: `<h1>${parted(escape(title))}</h1>${OUTLINE[page].map((part) => renderPart(part, { ...asked, common })).join('')}`,
   }
 }
 

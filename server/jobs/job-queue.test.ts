@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
 import { makeLog } from '#server/log.ts'
+import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { makeJobQueue } from './job-queue.ts'
 import type { JobQueue, JobRun } from './job-queue.ts'
 
@@ -23,10 +24,11 @@ afterAll(() => database.drop())
 const NO_LOOKS_MS = 3_600_000
 const LOOKS = { lookEveryMs: 2_000 }
 
-type Server = { run: JobRun; parallel?: number; sql?: Database; isAlone?: boolean; lookEveryMs?: number }
+type Server = { run: JobRun; parallel?: number; sql?: Database; isAlone?: boolean; lookEveryMs?: number; log?: ReturnType<typeof makeLog> }
 
-async function startServer({ run, parallel = 2, sql = database.sql, isAlone = false, lookEveryMs = NO_LOOKS_MS }: Server): Promise<JobQueue> {
-  const jobs = makeJobQueue({ sql, log: makeLog('silent'), isAlone, lookEveryMs })
+async function startServer(server: Server): Promise<JobQueue> {
+  const { run, parallel = 2, sql = database.sql, isAlone = false, lookEveryMs = NO_LOOKS_MS, log = makeLog('silent') } = server
+  const jobs = makeJobQueue({ sql, log, isAlone, lookEveryMs })
   jobs.handle('write-report', run, parallel)
   await jobs.start()
   stopping.push(jobs.stop)
@@ -228,11 +230,13 @@ test('REL-1 a server that is alone on its database begins at once what a killed 
 test('a worker keeps its lease while it works, and is told when somebody took it over', async () => {
   const held = heldWork()
   const seen: AbortSignal[] = []
+  const { log, lines } = makeKeptLog()
   const jobs = await startServer({
     run: (id, signal) => {
       seen.push(signal)
       return held.run(id, signal)
     },
+    log,
     ...LOOKS,
   })
   const left = async () => (await database.sql<{ left: number }[]>`select extract(epoch from expires_at - now())::float8 as left from work_lease`)[0]?.left
@@ -242,8 +246,10 @@ test('a worker keeps its lease while it works, and is told when somebody took it
   expect(seen[0]?.aborted).toBe(false)
   await database.sql`update work_lease set holder = gen_random_uuid()`
   await expect.poll(() => seen[0]?.aborted).toBe(true)
-  // What is somebody else’s is neither struck off nor sent to rest.
+  // What is somebody else’s is neither struck off nor sent to rest, and is no failure of ours.
   expect(await rows()).toEqual([{ id: 'long', failures: 0 }])
+  await delay(100)
+  expect(lines).toEqual([])
 })
 
 test('a stop lets what is nearly done end, and hands on what is not', async () => {

@@ -71,6 +71,13 @@ test('work of a server that died is free once its lease has run out, and its old
   expect(await workStore.keep(database.sql, [dead.holder, heir.holder])).toEqual(new Set([heir.holder]))
 })
 
+test('whoever takes over what ran out has a lease of their own, and not what was left of the other', async () => {
+  await workStore.take(database.sql, work('run out'), 1)
+  await delay(30)
+  expect(await workStore.take(database.sql, work('run out'))).toBe(true)
+  expect(await workStore.take(database.sql, work('run out'))).toBe(false)
+})
+
 test('who says that it is still at work says so for its own alone', async () => {
   const [mine, other] = [work('mine'), work('other', 'other')]
   for (const one of [mine, other]) await workStore.take(database.sql, one)

@@ -1,5 +1,7 @@
 import type { Sql } from '#server/database/connect.ts'
-import { effectiveStatus } from '#server/profile/subscription-status.ts'
+import { readStanding, standingColumns, StandingRow, userTables } from '#server/profile/store.ts'
+import { effectiveStatus, standingOf } from '#server/profile/subscription-status.ts'
+import type { Standing } from '#server/profile/subscription-status.ts'
 import type { SubscriptionStatus } from '#contract/profile.ts'
 
 /** An account as whoever runs the product sees it: who it is and what is paid, and nothing of what is done with it. */
@@ -8,6 +10,7 @@ export type Account = {
   email: string
   name: string
   issuer: string
+  /** What opens the app, by whoever it is paid. */
   status: SubscriptionStatus
   paidUntil: Date | null
   endsAtPeriodEnd: boolean
@@ -20,18 +23,27 @@ export type Account = {
   seatPaidBy: string | null
 }
 
-type AccountRow = Omit<Account, 'status' | 'endsAtPeriodEnd'> & { status: string | null; cancelAtPeriodEnd: boolean | null; hasLapsed: boolean | null }
+type AccountRow = Omit<Account, 'status' | 'endsAtPeriodEnd'>
 
-const columns = (sql: Sql) => sql`
-  u.id, u.email, u.name, u.issuer, s.status, s.current_period_end as "paidUntil", s.cancel_at_period_end as "cancelAtPeriodEnd", s.current_period_end <= now() as "hasLapsed",
+const columns = (sql: Sql, trialReports: number) => sql`
+  u.id, u.email, u.name, u.issuer, greatest(s.current_period_end, p.current_period_end) as "paidUntil", ${standingColumns(sql, trialReports)},
   u.is_blocked as "isBlocked", u.created_at as "createdAt", coalesce(s.seats, 0) as seats,
   (select count(*)::int from seat o where o.payer_id = u.id and o.member_id is not null) as "seatsTaken",
-  (select p.email from seat m join app_user p on p.id = m.payer_id where m.member_id = u.id) as "seatPaidBy"`
+  (select payer.email from app_user payer where payer.id = m.payer_id) as "seatPaidBy"`
 
-function toAccount({ status, cancelAtPeriodEnd, hasLapsed, ...row }: AccountRow): Account {
-  const stored = status === null ? undefined : { status, cancelAtPeriodEnd: cancelAtPeriodEnd === true, hasLapsed: hasLapsed === true }
-  return { ...row, status: effectiveStatus(stored), endsAtPeriodEnd: cancelAtPeriodEnd === true && hasLapsed !== true }
+/** A trial opens the app like what is paid; whoever runs the product is told that it is one. */
+const isTrial = ({ own, seat, isOnTrial }: Standing): boolean => (own ? effectiveStatus(own) === 'Trialing' : seat === null && isOnTrial === true)
+
+function toAccount(row: AccountRow): Account {
+  const { id, email, name, issuer, paidUntil, isBlocked, createdAt, seats, seatsTaken, seatPaidBy } = row
+  const standing = readStanding(StandingRow.parse(row))
+  const { status, cancelAtPeriodEnd: endsAtPeriodEnd } = standingOf(standing)
+  const told = status === 'Active' && isTrial(standing) ? 'Trialing' : status
+  return { id, email, name, issuer, status: told, paidUntil, endsAtPeriodEnd, isBlocked, createdAt, seats, seatsTaken, seatPaidBy }
 }
+
+/** Which accounts are wanted: by what is said of them, or all. */
+export type Wanted = { email?: string | undefined; id?: string | undefined; isBlocked?: boolean | undefined }
 
 export type DueCounts = { casesDue: number; soundDue: number; casesWaiting: number; filesToRemove: number }
 export type KeyCounts = { keys: number; outsideEpochs: number }
@@ -39,15 +51,13 @@ export type ImportRow = { source: string; notedAt: Date }
 
 /** What whoever runs the product may read and set. No statement here reads a case, a patient, a recording or a conversation; deletions are counted. */
 export const operatorStore = {
-  /** Newest first. */
-  async accounts(sql: Sql, most: number): Promise<Account[]> {
-    const rows = await sql<AccountRow[]>`select ${columns(sql)} from app_user u left join subscription s on s.user_id = u.id order by u.created_at desc, u.id limit ${most}`
-    return rows.map(toAccount)
-  },
-
-  /** One address may have an account at each identity provider. */
-  async accountsOf(sql: Sql, email: string): Promise<Account[]> {
-    const rows = await sql<AccountRow[]>`select ${columns(sql)} from app_user u left join subscription s on s.user_id = u.id where lower(u.email) = lower(${email}) order by u.created_at, u.id`
+  /** Newest first. One address may have an account at each identity provider. */
+  async accounts(sql: Sql, trialReports: number, { email, id, isBlocked }: Wanted = {}): Promise<Account[]> {
+    const rows = await sql<AccountRow[]>`
+      select ${columns(sql, trialReports)} from ${userTables(sql)}
+      where (${email ?? null}::text is null or lower(u.email) = lower(${email ?? null})) and (${id ?? null}::text is null or u.id::text = ${id ?? null})
+        and (${isBlocked ?? null}::boolean is null or u.is_blocked = ${isBlocked ?? null})
+      order by u.created_at desc, u.id`
     return rows.map(toAccount)
   },
 

@@ -43,6 +43,23 @@ test.each([
   expect(await listed(id)).toBeUndefined()
 })
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test.each([
+  ['2999-01-01'], ['1849-12-31'], ['0000-01-01'], ['2023-02-30'], [inDays(3)],
+])('spec 5 nobody was born on %s, also where nobody uses the form', async (birthDate) => {
+  const id = randomUUID()
+  const answer = await put(id, { ...LUNA, birthDate })
+  expect([answer.statusCode, answer.json<{ details?: unknown }>().details]).toMatchObject([400, { fields: [{ path: 'birthDate' }] }])
+  expect(await listed(id)).toBeUndefined()
+})
+
+test.each([['1850-01-01'], [inDays(0)]])('somebody may have been born on %s', async (birthDate) => {
+  const id = randomUUID()
+  await put(id, { ...LUNA, birthDate })
+  expect(await listed(id)).toMatchObject({ birthDate })
+})
+
 test('a person has neither chip nor owner', async () => {
   const answer = await put(randomUUID(), LUNA, { host: 'localhost' })
   expect(answer.json<{ code: string }>().code).toBe('edition.mismatch')

@@ -72,6 +72,14 @@ test('GDPR-5 who answers for the installation stands in the record, and what nob
   expect(record).toContain('contact: _not stated: set ORGANISATION_CONTACT_')
 })
 
+test('GDPR-5 whoever writes to us is in the record, and the mail server that carries what they write', () => {
+  const record = processingRecord(readConfig({ SMTP_URL: 'smtps://bruker:hemmelig@post.example:465', MAIL_TO: 'drift@klinikk.example' }))
+  expect(record).toContain('**post.example**: carries messages of the contact and feedback forms to drift@klinikk.example')
+  expect(record).toMatch(/whoever writes to us[\s\S]*messages of the forms of contact and feedback: 180 days/)
+  expect(record).not.toMatch(/hemmelig|bruker/)
+  expect(processingRecord(readConfig({}))).not.toContain('carries messages')
+})
+
 test('GDPR-1 basis and purpose stand in it, and that nothing is used for training', () => {
   const record = processingRecord(readConfig({}))
   expect(record).toMatch(/art\. 9\(2\)\(h\)/)
@@ -82,7 +90,8 @@ test('GDPR-1 basis and purpose stand in it, and that nothing is used for trainin
 test('GDPR-6 each period is said once, and it is the one in force', () => {
   const record = processingRecord(readConfig({ RETENTION_ANONYMOUS_TEXT_HOURS: '11', RETENTION_AUDIO_DAYS: '29', RETENTION_ANONYMISED_DAYS: '178', RETENTION_ACCESS_LOG_DAYS: '1777' }))
   const periods = [...record.matchAll(/\b(11|29|178|1777|12|30|180|1826) (hours|days)/g)].map(([whole]) => whole)
-  expect(periods.toSorted((one, other) => one.localeCompare(other))).toEqual(['11 hours', '1777 days', '178 days', '29 days', '30 days'])
+  expect(periods.toSorted((one, other) => one.localeCompare(other))).toEqual(['11 hours', '1777 days', '178 days', '180 days', '29 days', '30 days'])
+  // The half year is that of messages to those who run the product, which nobody sets.
   // The thirty days are those of copies of the keys, which the operator keeps.
   expect(record).toContain('copies of keys are to expire within 30 days')
 })

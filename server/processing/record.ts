@@ -1,3 +1,4 @@
+import { CONTACT_KEEP_DAYS } from '#contract/contact-bounds.ts'
 import type { OutsideStore } from '#contract/outside-engine.ts'
 import type { Config } from '#server/config.ts'
 import { outsideEngines } from './engines.ts'
@@ -21,6 +22,8 @@ function processors(config: Config): string[] {
     ...outsideStores(config).map(({ holds, region }) => `**${HELD[holds](config)}**, region ${region ?? UNKNOWN_PLACE}: holds ${holds === 'rows' ? 'rows, their texts sealed' : 'sound and epoch keys, sealed'}`),
     ...(config.identity.kind === 'external' ? [`**${new URL(config.identity.issuer).host}**: signs people in; no patient data`] : []),
     ...(config.payments.kind === 'stripe' ? ['**Stripe**: payment; e-mail of the doctor, no patient data'] : []),
+    ...(config.mail === undefined ? []
+      : [`**${new URL(config.mail.smtpUrl).hostname}**: carries messages of the contact and feedback forms to ${config.mail.to}`]),
   ]
 }
 
@@ -47,7 +50,8 @@ Writing clinical notes from consultations: GDPR art. 6(1)(c) and (e), art. 9(2)(
 No data is used to train models. The patient is told of a recording; the mark is kept with the case (\`PATIENT_INFORMED=${config.patientInformed}\`).
 
 ## Whose data, and which
-${list(['patients and animal owners: what is said, written and recorded in a consultation; a name, date of birth and gender where somebody is named; of animals what an insurance certificate holds once it is put into the case', 'doctors and vets: name, e-mail, practice type, subscription; title, licence number, clinic, its address and telephone where they tell them; and what they read and changed'])}
+${list(['patients and animal owners: what is said, written and recorded in a consultation; a name, date of birth and gender where somebody is named; of animals what an insurance certificate holds once it is put into the case', 'doctors and vets: name, e-mail, practice type, subscription; title, licence number, clinic, its address and telephone where they tell them; and what they read and changed',
+    'whoever writes to us by the forms of contact and feedback: name, clinic, e-mail, telephone and what they write'])}
 
 ## Who else gets data (art. 28)
 ${outside.length > 0 ? list(outside) : 'Nobody: no engine, database, store or provider outside this machine is configured.'}
@@ -56,6 +60,7 @@ ${outside.length > 0 ? list(outside) : 'Nobody: no engine, database, store or pr
 ${list([
     `cases of patients nobody named: ${retention.anonymousTextHours} hours; their sound until it has been heard`,
     `other sound: ${retention.audioDays} days`,
+    `messages of the forms of contact and feedback: ${CONTACT_KEEP_DAYS} days, a user's until the account goes if that is sooner`,
     `anonymised data (counts of use that name no patient): ${retention.anonymisedDays} days`,
     `access log and deletion receipts: ${retention.accessLogDays} days`,
     `what is deleted opens no more, in any copy of the rows, ${keyEpochHours} hours later at the latest; copies of keys are to expire within 30 days`,

@@ -10,9 +10,18 @@ import type { SignInPlace } from '#server/ports/ended-marks.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Person } from './person-of.ts'
 import { standingOf } from './subscription-status.ts'
+import type { Standing } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
 
 const Stored = z.object({ status: z.string(), cancelAtPeriodEnd: z.boolean(), hasLapsed: z.boolean() }).nullable()
+
+export const StandingRow = z.object({
+  own: Stored,
+  seat: Stored,
+  isSeatPaid: z.boolean().nullable(),
+  hasSat: z.boolean(),
+  isOnTrial: z.boolean().nullable(),
+})
 
 const Row = z.object({
   id: z.string(),
@@ -27,16 +36,16 @@ const Row = z.object({
   cameFrom: z.nullable(CameFrom).catch(null),
   isBlocked: z.boolean(),
   professional: ToldProfessional,
-  own: Stored,
-  seat: Stored,
-  isSeatPaid: z.boolean().nullable(),
-  hasSat: z.boolean(),
-  isOnTrial: z.boolean().nullable(),
+  ...StandingRow.shape,
 })
 
+/** What a row tells of somebody's right to the app. */
+export const readStanding = ({ own, seat, isSeatPaid: isPaid, hasSat, isOnTrial }: z.infer<typeof StandingRow>): Standing =>
+  ({ own, seat: seat && { ...seat, isPaid: isPaid === true }, hasSat, isOnTrial })
+
 function toUser(row: z.infer<typeof Row>): User {
-  const { own, seat, isSeatPaid, hasSat, isOnTrial, ...person } = row
-  return { ...person, subscription: standingOf({ own, seat: seat && { ...seat, isPaid: isSeatPaid === true }, hasSat, isOnTrial }) }
+  const { own, seat, isSeatPaid: isPaid, hasSat, isOnTrial, ...person } = row
+  return { ...person, subscription: standingOf(readStanding({ own, seat, isSeatPaid: isPaid, hasSat, isOnTrial })) }
 }
 
 /**
@@ -59,17 +68,19 @@ const stored = (sql: Sql, name: string) => sql`
   case when ${sql(name)}.user_id is null then null else jsonb_build_object('status', ${sql(name)}.status, 'cancelAtPeriodEnd',
     ${sql(name)}.cancel_at_period_end, 'hasLapsed', ${hasLapsed(sql, name)}) end`
 
-/**
- * A user's columns with the subscription beside them, the one of a seat too, and whether one of so many free reports is left, null where there was no trial;
- * the caller names the row.
- */
-const columns = (sql: Sql, trialReports: number) => sql`
-  u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
-  u.llm_provider as "llmProvider", u.came_from as "cameFrom", u.is_blocked as "isBlocked", u.professional,
+/** The subscription of a user, the one of a seat too, and whether one of so many free reports is left, null where there was no trial. */
+export const standingColumns = (sql: Sql, trialReports: number) => sql`
   ${stored(sql, 's')} as own, ${stored(sql, 'p')} as seat, ${isSeatPaid(sql)} as "isSeatPaid", u.has_sat as "hasSat",
   t.reports < ${trialReports} and t.ended_at is null as "isOnTrial"`
 
-const tables = (sql: Sql) => sql`
+/** A user's columns with their right to the app beside them; the caller names the row. */
+const columns = (sql: Sql, trialReports: number) => sql`
+  u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
+  u.llm_provider as "llmProvider", u.came_from as "cameFrom", u.is_blocked as "isBlocked", u.professional,
+  ${standingColumns(sql, trialReports)}`
+
+/** Users `u` with all that their right to the app is read from. */
+export const userTables = (sql: Sql) => sql`
   app_user u left join subscription s on s.user_id = u.id left join trial_use t on t.person = u.trial_person
   left join seat m on m.member_id = u.id left join subscription p on p.user_id = m.payer_id`
 
@@ -85,7 +96,7 @@ export async function findUser(sql: Sql, identity: Identity, trialReports: numbe
   const [row] = await sql`
     select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted",
       exists (select from refused_token where digest = ${tokenDigest}) or ${isEnded(sql, identity)} as "isRefused"
-    from ${tables(sql)}
+    from ${userTables(sql)}
     where u.issuer = ${issuer} and u.subject = ${subject}`
   if (!row) return { kind: 'nobody' }
   return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)), isUncounted: row['isUncounted'] === true }
@@ -136,7 +147,7 @@ export async function saveProfessional(sql: Sql, id: string, change: Partial<Pro
 
 /** Takes a user's id; gives the user as of now. */
 export async function readUser(sql: Database | Sql, id: string, trialReports = 0): Promise<User | undefined> {
-  const [row] = await sql`select ${columns(sql, trialReports)} from ${tables(sql)} where u.id = ${id}`
+  const [row] = await sql`select ${columns(sql, trialReports)} from ${userTables(sql)} where u.id = ${id}`
   return row && toUser(Row.parse(row))
 }
 

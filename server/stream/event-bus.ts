@@ -45,6 +45,15 @@ type WithWords = Extract<StreamEvent, { type: 'partial' | 'delta' | 'done' }>
 export type BusEvent = Exclude<StreamEvent, WithWords> | SealedPartial | AnswerEvent
 
 const Notification = z.object({ topic: z.string(), event: z.union([SealedPartial, AnswerEvent, StreamEvent]) })
+/** Takes a payload; gives what it says, or why that cannot be read. */
+function readNotification(payload: string) {
+  try {
+    return Notification.safeParse(JSON.parse(payload))
+  } catch (error) {
+    return { success: false, error } as const
+  }
+}
+
 const hasWords = (event: BusEvent | WithWords): event is WithWords => event.type === 'partial' || event.type === 'delta' || event.type === 'done'
 
 /** Names all sockets of a user in `publishLogout`; a digest has no colon. */
@@ -73,8 +82,11 @@ export function makeEventBus(sql: Database, { onLost = () => undefined }: { onLo
     await notifyAll(sql, EVENTS, announced.splice(0)).catch(onLost)
   }
 
+  /** What cannot be read is passed over: while a new version is rolled out a server that has it says what this one does not know (REL-24). */
   const deliver = (payload: string): void => {
-    const { topic, event } = Notification.parse(JSON.parse(payload))
+    const read = readNotification(payload)
+    if (!read.success) return onLost(read.error)
+    const { topic, event } = read.data
     if (hasWords(event)) return
     for (const listener of listeners.get(topic) ?? []) listener(event)
   }

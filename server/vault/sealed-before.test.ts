@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { associatedData, open } from './envelope.ts'
+import { associatedData, encrypt, open } from './envelope.ts'
+import { openStream } from './sealed-stream.ts'
 import { openText } from './sealed-text.ts'
 import { unwrapFor } from './wrapped-key.ts'
 
@@ -21,6 +22,18 @@ test.each([
   ['a long text', 'A6QkmmZf/I1DUdPnCyHi5ZKxC4V2LLn4lhyZL+iAAjI5GkL3ZnDJdHX8R4v6seFi/VxGBy4=', `${WORDS} `.repeat(20)],
 ])('%s', (_what, sealed, text) => {
   expect(openText(key, PLACE, Buffer.from(sealed, 'base64'))).toBe(text)
+})
+
+test('sound, written out as it lies in the store: a version, a name by lot, and records that know their number and whether another follows', async () => {
+  const [streamId, first, last] = [Buffer.alloc(16, 5), Buffer.alloc(64 * 1024, 1), Buffer.from('slutt')]
+  const record = (index: number, more: string, plain: Buffer) => encrypt(key, associatedData('stream', ['row', 'sound', streamId, String(index), more]), plain)
+  const stored = Buffer.concat([Buffer.of(1), streamId, record(0, 'more', first), record(1, 'last', last)])
+  const read = async function* ({ start, end }: { start: number; end: number }) {
+    yield stored.subarray(start, end + 1)
+  }
+  const pieces: Buffer[] = []
+  for await (const piece of openStream(key, { id: 'row', field: 'sound' }, { sealedBytes: stored.length, read })) pieces.push(piece)
+  expect(Buffer.concat(pieces).equals(Buffer.concat([first, last]))).toBe(true)
 })
 
 const ID = '11111111-1111-4111-8111-111111111111'

@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Refusal } from '#contract/refusal.ts'
 import { contentBytes, openStream, sealStream } from './sealed-stream.ts'
 import type { ByteRange } from './sealed-stream.ts'
 
@@ -74,6 +75,40 @@ test('SEC-54 what was moved, cut, doubled, swapped, mixed or altered does not op
   for (const [way, bytes] of Object.entries(broken)) await expect(opened(bytes), way).rejects.toThrow('internal.error')
   await expect(opened(stored, undefined, { ...place, field: 'chunk-2' })).rejects.toThrow('internal.error')
   await expect(opened(stored, undefined, { ...place, id: 'another' })).rejects.toThrow('internal.error')
+})
+
+test.each([0, 10, HEADER, HEADER + 27])('a size of %i bytes is of no sealed stream', (size) => {
+  expect(() => contentBytes(size)).toThrow(new Refusal('internal.error'))
+})
+
+test('SEC-54 a file that ends where a record ends, before the size that was noted, is told after what it still holds', async () => {
+  const stored = await sealed(randomBytes(3 * RECORD))
+  const short = stored.subarray(0, HEADER + 2 * SEALED_RECORD)
+  const pieces: Buffer[] = []
+  const read = async function* (part: ByteRange) {
+    yield short.subarray(part.start, part.end + 1)
+  }
+  const reading = async () => {
+    for await (const piece of openStream(key, place, { sealedBytes: stored.length, read })) pieces.push(piece)
+  }
+  await expect(reading()).rejects.toThrow(new Refusal('internal.error'))
+  expect(Buffer.concat(pieces)).toHaveLength(2 * RECORD)
+})
+
+test.each<[string, (header: Buffer) => Buffer]>([
+  ['of another version', (header) => Buffer.concat([Buffer.of(2), header.subarray(1)])], ['cut short', (header) => header.subarray(0, 9)],
+  ['that is not there', () => Buffer.alloc(0)],
+])('SEC-54 a header %s opens nothing', async (_what, change) => {
+  const stored = await sealed(Buffer.from('lyd'))
+  const header = change(stored.subarray(0, HEADER))
+  const asked: number[] = []
+  const read = async function* (part: ByteRange) {
+    asked.push(part.start)
+    yield part.start === 0 ? header : stored.subarray(part.start, part.end + 1)
+  }
+  await expect(collect(openStream(key, place, { sealedBytes: stored.length, read }))).rejects.toThrow(new Refusal('internal.error'))
+  // No record of it is read.
+  expect(asked).toEqual([0])
 })
 
 test('holds one record at a time, however long the recording', async () => {

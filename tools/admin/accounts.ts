@@ -1,10 +1,13 @@
+import { SubscriptionStatus } from '#contract/profile.ts'
 import { operatorStore } from '#server/operator/store.ts'
 import type { Account } from '#server/operator/store.ts'
 import { ToolRefusal } from '../run-tool.ts'
-import { columnsOf, dayOf, textOf } from './command.ts'
+import { columnsOf, dayOf, textOf, wholeFrom } from './command.ts'
 import type { AdminAt, AdminCommand, Finding, Values } from './command.ts'
 
 const MOST = 1_000
+/** More than any installation has. */
+const ALL = 10_000_000
 
 const HEAD = ['e-mail', 'name', 'status', 'paid until', 'seats', 'since', 'id']
 
@@ -18,25 +21,36 @@ const rowOf = (account: Account): string[] => {
     dayOf(createdAt), id]
 }
 
-const told = (accounts: readonly Account[]): Finding => ({ data: accounts, lines: [...columnsOf([HEAD, ...accounts.map(rowOf)]), `${accounts.length} accounts`] })
+const told = (accounts: readonly Account[], most = accounts.length): Finding => {
+  const shown = accounts.slice(0, most)
+  const count = shown.length < accounts.length ? `${shown.length} of ${accounts.length} accounts; --most shows more` : `${accounts.length} accounts`
+  return { data: shown, lines: [...columnsOf([HEAD, ...shown.map(rowOf)]), count] }
+}
 
+/** By the address, or by the id alone: not every provider tells an address. */
 async function findOne(at: AdminAt, values: Values): Promise<Account> {
-  const email = textOf(values, 'email')
-  if (email === undefined) throw new ToolRefusal('Say whose account it is: --email a@b.example')
-  const found = await operatorStore.accountsOf(await at.sql(), email.trim())
-  const id = textOf(values, 'id')
-  const [account, another] = id === undefined ? found : found.filter((one) => one.id === id)
-  if (account === undefined) throw new ToolRefusal('Nobody has signed in with that address.')
+  const [email, id] = [textOf(values, 'email')?.trim(), textOf(values, 'id')?.trim()]
+  if (!email && !id) throw new ToolRefusal('Say whose account it is: --email a@b.example, or --id with the id of the list.')
+  const found = await operatorStore.accounts(await at.sql(), at.config.trialReports, { email, id })
+  const [account, another] = found
+  if (account === undefined) throw new ToolRefusal(`Nobody has signed in with that ${id ? 'id' : 'address'}.`)
   if (another !== undefined) throw new ToolRefusal(`Several accounts have that address. Say which: ${found.map((one) => `--id ${one.id} (${one.issuer})`).join(' or ')}`)
   return account
 }
 
+function statusFrom(values: Values): SubscriptionStatus | undefined {
+  const typed = textOf(values, 'status')?.trim().toLowerCase()
+  const status = SubscriptionStatus.options.find((one) => one.toLowerCase() === typed)
+  if (typed !== undefined && status === undefined) throw new ToolRefusal(`--status is one of ${SubscriptionStatus.options.join(', ')}.`)
+  return status
+}
+
+/** All that match are looked for before as many as are wanted are shown. */
 async function list(at: AdminAt, values: Values): Promise<Finding> {
-  const most = Number(textOf(values, 'most') ?? MOST)
-  if (!Number.isInteger(most) || most < 1) throw new ToolRefusal('--most is a whole number above 0.')
-  const accounts = await operatorStore.accounts(await at.sql(), most)
-  const status = textOf(values, 'status')?.toLowerCase()
-  return told(accounts.filter((account) => (status === undefined || account.status.toLowerCase() === status) && (values['blocked'] !== true || account.isBlocked)))
+  const most = wholeFrom(values, 'most', ALL) ?? MOST
+  const status = statusFrom(values)
+  const accounts = await operatorStore.accounts(await at.sql(), at.config.trialReports, { isBlocked: values['blocked'] === true ? true : undefined })
+  return told(accounts.filter((account) => status === undefined || account.status === status), most)
 }
 
 const setBlocked = (isBlocked: boolean) => async (at: AdminAt, values: Values): Promise<Finding> => {
@@ -46,7 +60,7 @@ const setBlocked = (isBlocked: boolean) => async (at: AdminAt, values: Values): 
 }
 
 const WHO = { email: { type: 'string' }, id: { type: 'string' } } as const
-const WHO_USAGE = '--email a@b.example [--id ID]'
+const WHO_USAGE = '--email a@b.example | --id ID'
 
 export const accountCommands: readonly AdminCommand[] = [
   { name: 'accounts list', about: 'who has an account, newest first, and what is paid', usage: '[--status Active] [--blocked] [--most 1000]', options: { status: { type: 'string' }, blocked: { type: 'boolean' }, most: { type: 'string' } }, run: list },

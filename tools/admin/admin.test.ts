@@ -6,6 +6,7 @@ import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 import { ToolRefusal } from '../run-tool.ts'
 import type { AdminAt } from './command.ts'
+import { readyAddress } from './health.ts'
 import { ADMIN_COMMANDS, MANUAL, runAdmin, WrongUse } from './run-admin.ts'
 
 let server: TestServer
@@ -52,7 +53,36 @@ describe('accounts', () => {
     await server.sql`delete from app_user where subject in ('clinic', 'seated')`
   })
 
-  test.each([['accounts show', /whose account/], ['accounts show --email nobody@x.example', /Nobody/], ['accounts list --most 0', /whole number/], ['accounts list --most x', /whole number/]])('%s is refused in words', async (line, words) => {
+  test('a seat, a trial and a renewal on its way open the app here as there', async () => {
+    for (const person of ['seated', 'trying', 'renewing']) await server.call('GET', '/user-profile', { as: person })
+    await server.subscribe('renewing')
+    await server.sql`insert into seat (id, payer_id, offered_until, member_id, taken_at) select gen_random_uuid(), p.id, now(), m.id, now() from app_user p,
+      app_user m where p.subject = 'renewing' and m.subject = 'seated'`
+    await server.sql`update subscription set seats = 2, provider_reference = 'sub_1', current_period_end = now() - interval '1 hour'
+      where user_id = (select id from app_user where subject = 'renewing')`
+    await server.sql`insert into trial_use (person, reports) values ('trier', 1)`
+    await server.sql`update app_user set trial_person = 'trier' where subject = 'trying'`
+    const statusOf = async (person: string, config = at.config) =>
+      (JSON.parse((await runAdmin(['accounts', 'show', '--email', `${person}@clinic.example`, '--json'], { ...at, config })).text) as Account[])[0]?.status
+    expect([await statusOf('renewing'), await statusOf('seated'), await statusOf('trying')]).toEqual(['Active', 'Active', 'Expired'])
+    expect(await statusOf('trying', { ...at.config, trialReports: 2 })).toBe('Trialing')
+    expect((await asJson<Account[]>('accounts list --status active')).map(({ email }) => email)).toContain('seated@clinic.example')
+    await server.sql`delete from app_user where subject in ('renewing', 'seated', 'trying')`
+  })
+
+  test('an older one is found though fewer are to be shown, and it is said that there are more', async () => {
+    const [oldest] = (await asJson<Account[]>('accounts list')).slice(-1)
+    await admin(`accounts block --id ${oldest?.id}`)
+    expect(await asJson('accounts list --blocked --most 1')).toMatchObject([{ id: oldest?.id }])
+    await admin(`accounts unblock --id ${oldest?.id}`)
+    expect((await admin('accounts list --most 1')).text).toMatch(/1 of 2 accounts; --most shows more$/)
+  })
+
+  test.each([
+    ['accounts show', /whose account/], ['accounts show --email nobody@x.example', /Nobody/], ['accounts show --id x', /that id/],
+    ['accounts list --most 0', /whole number/], ['accounts list --most x', /whole number/], ['accounts list --most 99999999999999999999', /whole number/], ['accounts list --most 1e3', /whole number/],
+    ['accounts list --status Actve', /one of Active/],
+  ])('%s is refused in words', async (line, words) => {
     await expect(admin(line)).rejects.toThrow(words)
     await expect(admin(line)).rejects.toBeInstanceOf(ToolRefusal)
   })
@@ -80,7 +110,8 @@ describe('promo codes', () => {
 
   test.each([
     ['promo add --percent 10', /which code/], ['promo add --code A --percent 10', /3 to 40/], ['promo add --code SOMMER', /takes off/], ['promo add --code SOMMER --percent 100', /1 to 90/],
-    ['promo add --code SOMMER --percent 2.5', /whole number/], ['promo add --code SOMMER --percent 10 --until 2027-02-30', /a day/], ['promo add --code SOMMER --percent 10 --uses 0', /--uses/],
+    ['promo add --code SOMMER --percent 2.5', /whole number/], ['promo add --code SOMMER --percent 10 --until 2027-02-30', /a day/],
+    ['promo add --code SOMMER --percent 10 --until 2020-01-01', /over already/], ['promo add --code SOMMER --percent 10 --uses 0', /--uses/],
     ['promo add --code SOMMER26 --percent 10', /exists already/], ['promo end --code NOSUCH', /no code/],
   ])('%s is refused in words', async (line, words) => {
     await expect(admin(line)).rejects.toThrow(words)
@@ -99,6 +130,17 @@ describe('messages', () => {
     expect(await asJson('outbox retry')).toEqual({ waiting: 1 })
     expect(await server.sql`select 1 from contact_message where next_try_at <= now()`).toHaveLength(1)
   })
+
+  test('one that was altered hides none of the others', async () => {
+    const body = { rating: 9, category: 'other', feedback: 'Den andre.', email: '', phone: '' }
+    expect((await server.call('POST', '/feedback/message', { as: 'doctor', body })).statusCode).toBe(204)
+    await server.sql`update contact_message set content_sealed = set_byte(content_sealed, 20, 255 - get_byte(content_sealed, 20))
+      where id = (select id from contact_message order by created_at limit 1)`
+    const { text, exitCode } = await admin('outbox read')
+    expect(text).toMatch(/does not open[\s\S]*Den andre\.[\s\S]*2 messages, 1 of them unreadable$/)
+    expect(exitCode).toBe(1)
+    expect(await asJson('outbox read')).toMatchObject([{ isUnreadable: true }, { said: { feedback: 'Den andre.' } }])
+  })
 })
 
 describe('state', () => {
@@ -110,6 +152,19 @@ describe('state', () => {
 
   test('a server that does not answer ends the command with 1', async () => {
     expect(await admin('health')).toMatchObject({ exitCode: 1, text: expect.stringContaining('Nothing answers') as string })
+  })
+
+  test.each([
+    ['127.0.0.1', '127.0.0.1'], ['localhost', 'localhost'], ['0.0.0.0', '127.0.0.1'], ['::', '[::1]'], ['10.2.0.4', '10.2.0.4'], ['fd00::4', '[fd00::4]'],
+  ])('a server at %s is asked where it listens', (host, reached) => {
+    expect(readyAddress({ host, port: 8080 })).toBe(`http://${reached}:8080/readyz`)
+  })
+
+  test('the level that is asked for, who keeps the sign-in and the trial are told', async () => {
+    const signIn = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'epikrise', OIDC_CLIENT_SECRET: 'hemmelig', OIDC_SESSION: 'server' }
+    const { text } = await runAdmin(['config'], { ...at, config: readConfig({ ...signIn, OIDC_MIN_ACR: 'Level4', TRIAL_REPORTS: '5' }) })
+    expect(text).toMatch(/kept by +the server[\s\S]*level of assurance +Level4 in acr[\s\S]*trial +5 reports/)
+    expect(text).not.toContain('hemmelig')
   })
 
   test('the configuration is told without its secrets', async () => {
@@ -124,11 +179,15 @@ describe('the command line', () => {
     await expect(admin(line)).rejects.toBeInstanceOf(WrongUse)
   })
 
+  test.each(['help', '--help', 'accounts list --help', '-h'])('%s prints the manual, which is no mistake', async (line) => {
+    expect(await admin(line)).toEqual({ text: MANUAL, exitCode: 0 })
+  })
+
   test('the manual on paper names every command as it is typed', async () => {
     const manual = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'operations', 'admin.md'), 'utf8')
     for (const { name, usage } of ADMIN_COMMANDS) {
       expect(MANUAL).toContain(name)
-      expect(manual).toContain(`\`${`${name} ${usage}`.trimEnd()}\``)
+      expect(manual).toContain(`\`${`${name} ${usage}`.trimEnd().replaceAll('|', '\\|')}\``)
     }
   })
 

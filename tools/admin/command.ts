@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { ToolRefusal } from '../run-tool.ts'
 
 /** What a command works with; the database and the vault are opened when they are first asked for. */
 export type AdminAt = { config: Config; sql: () => Promise<Database>; vault: () => Promise<Vault> }
@@ -23,6 +24,15 @@ export type AdminCommand = {
 }
 
 export const textOf = (values: Values, name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined)
+
+/** A whole number above nought; undefined where nothing was typed. */
+export function wholeFrom(values: Values, name: string, most: number): number | undefined {
+  const typed = textOf(values, name)
+  if (typed === undefined) return undefined
+  const number = /^\d+$/.test(typed) ? Number(typed) : 0
+  if (number < 1 || number > most) throw new ToolRefusal(`--${name} is a whole number from 1 to ${most}.`)
+  return number
+}
 
 /** Rows as columns that stand under each other. What a stranger typed moves no cursor of the terminal. */
 export function columnsOf(rows: readonly (readonly string[])[]): string[] {

@@ -1,12 +1,38 @@
 import { openMessage, sayMessage } from '#server/contact/message-content.ts'
+import type { MessageContent } from '#server/contact/message-content.ts'
 import { contactStore } from '#server/contact/store.ts'
+import type { MessageRow } from '#server/contact/store.ts'
+import type { Vault } from '#server/vault/vault.ts'
 import { columnsOf } from './command.ts'
-import type { AdminCommand } from './command.ts'
+import type { AdminAt, AdminCommand, Finding } from './command.ts'
 
 /** Line breaks stay; what else steers a terminal goes. */
 const withoutControls = (text: string): string => text.replaceAll(/[^\P{C}\n\t]/gu, '')
 
 const fateOf = ({ sent_at: sentAt, attempts }: { sent_at: Date | null; attempts: number }): string => (sentAt === null ? `not mailed, ${attempts} attempts` : `mailed ${sentAt.toISOString()}`)
+
+/** What a message says, or that it opens no more: one that was altered hides none of the others. */
+function tryToOpen(vault: Vault, row: MessageRow): MessageContent | { kind: MessageRow['kind']; isUnreadable: true } {
+  try {
+    return openMessage(vault, row)
+  } catch {
+    return { kind: row.kind, isUnreadable: true }
+  }
+}
+
+async function read(at: AdminAt): Promise<Finding> {
+  const vault = await at.vault()
+  const rows = await contactStore.list(await at.sql())
+  const messages = rows.map((row) => ({ id: row.id, createdAt: row.created_at, sentAt: row.sent_at, attempts: row.attempts, ...tryToOpen(vault, row) }))
+  const unreadable = messages.filter((message) => 'isUnreadable' in message).length
+  const lines = messages.map((message) => {
+    const head = `== ${message.createdAt.toISOString()} · ${message.kind} · ${fateOf({ sent_at: message.sentAt, attempts: message.attempts })}`
+    const said = 'isUnreadable' in message ? `It does not open: it was altered, or the key is another (${message.id}).\n` : sayMessage(message)
+    return withoutControls(`${head}\n${said}`)
+  })
+  const count = `${messages.length} messages${unreadable === 0 ? '' : `, ${unreadable} of them unreadable`}`
+  return { data: messages, lines: [...lines, count], isFault: unreadable > 0 }
+}
 
 export const outboxCommands: readonly AdminCommand[] = [
   {
@@ -24,12 +50,7 @@ export const outboxCommands: readonly AdminCommand[] = [
     about: 'the same with what each says',
     usage: '',
     options: {},
-    run: async (at) => {
-      const vault = await at.vault()
-      const messages = (await contactStore.list(await at.sql())).map((row) => ({ id: row.id, createdAt: row.created_at, sentAt: row.sent_at, attempts: row.attempts, ...openMessage(vault, row) }))
-      const lines = messages.map((message) => withoutControls(`== ${message.createdAt.toISOString()} · ${message.kind} · ${fateOf({ sent_at: message.sentAt, attempts: message.attempts })}\n${sayMessage(message)}`))
-      return { data: messages, lines: [...lines, `${messages.length} messages`] }
-    },
+    run: read,
   },
   {
     name: 'outbox retry',

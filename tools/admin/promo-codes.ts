@@ -2,7 +2,7 @@ import { promoStore } from '#server/billing/promo-codes/store.ts'
 import type { PromoCode } from '#server/billing/promo-codes/store.ts'
 import { normalReferenceCode } from '#server/profile/reference-code.ts'
 import { ToolRefusal } from '../run-tool.ts'
-import { columnsOf, dayOf, textOf } from './command.ts'
+import { columnsOf, dayOf, textOf, wholeFrom } from './command.ts'
 import type { AdminAt, AdminCommand, Finding, Values } from './command.ts'
 
 const DAY_MS = 86_400_000
@@ -22,21 +22,15 @@ function codeFrom(values: Values): string {
   return code
 }
 
-function wholeFrom(values: Values, name: string, most: number): number | undefined {
-  const typed = textOf(values, name)
-  if (typed === undefined) return undefined
-  const number = Number(typed)
-  if (!Number.isInteger(number) || number < 1 || number > most) throw new ToolRefusal(`--${name} is a whole number from 1 to ${most}.`)
-  return number
-}
-
 /** The last day a code counts on, as it is typed; gives the moment it ends, the midnight after it (UTC). */
 function endOf(day: string | undefined): Date | null {
   if (day === undefined) return null
   const begins = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const isDay = !Number.isNaN(begins) && new Date(begins).toISOString().startsWith(day)
   if (!isDay) throw new ToolRefusal('--until is a day, written 2027-01-31.')
-  return new Date(begins + DAY_MS)
+  const ends = new Date(begins + DAY_MS)
+  if (ends.getTime() <= Date.now()) throw new ToolRefusal('--until is over already. A code that nobody could use is not made.')
+  return ends
 }
 
 async function add(at: AdminAt, values: Values): Promise<Finding> {

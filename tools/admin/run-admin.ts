@@ -14,7 +14,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [...accountCommands, ...p
 export class WrongUse extends ToolRefusal {}
 
 export const MANUAL = [
-  'npm run admin -- COMMAND [OPTIONS] [--json]',
+  'npm run admin -- COMMAND [OPTIONS] [--json], or help',
   '',
   ...ADMIN_COMMANDS.map(({ name, usage, about }) => `  ${`${name} ${usage}`.trimEnd()}\n      ${about}`),
   '',
@@ -23,6 +23,9 @@ export const MANUAL = [
 
 export type Told = { text: string; exitCode: 0 | 1 }
 
+/** A manual that is asked for is no mistake. */
+const asksForManual = (typed: readonly string[]): boolean => typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')
+
 const JSON_OPTION = { json: { type: 'boolean' } } as const
 
 /** Longest name first, so that no command hides another that begins with it. */
@@ -30,6 +33,7 @@ const byLength = ADMIN_COMMANDS.toSorted((a, b) => b.name.length - a.name.length
 
 /** Takes what was typed after the command's name; runs it, and gives what is printed. @throws WrongUse, ToolRefusal */
 export async function runAdmin(typed: readonly string[], at: AdminAt): Promise<Told> {
+  if (asksForManual(typed)) return { text: MANUAL, exitCode: 0 }
   const command = byLength.find(({ name }) => name.split(' ').every((word, place) => typed[place] === word))
   if (command === undefined) throw new WrongUse(MANUAL)
   const args = typed.slice(command.name.split(' ').length)

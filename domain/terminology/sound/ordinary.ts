@@ -6,8 +6,11 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { keepByWord } from '#domain/language/kept-words.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/vocabulary/common-words.ts'
 
-const NORDIC = `${NORWEGIAN} ${DANISH} ${SWEDISH} ${SAID_WORDS.nb} ${SAID_WORDS.da} ${SAID_WORDS.sv}`
-const COMMON: Readonly<Record<Language, string>> = { nb: NORDIC, sv: NORDIC, da: NORDIC, en: `${ENGLISH} ${SAID_WORDS.en}`, ru: `${RUSSIAN} ${SAID_WORDS.ru}` }
+/** Of a language that no talk is in nothing is read. */
+function everydayIn(language: Language): string {
+  if (language === 'en') return `${ENGLISH} ${SAID_WORDS.en}`
+  return language === 'ru' ? `${RUSSIAN} ${SAID_WORDS.ru}` : `${NORWEGIAN} ${DANISH} ${SWEDISH} ${SAID_WORDS.nb} ${SAID_WORDS.da} ${SAID_WORDS.sv}`
+}
 
 const MOST_KEPT = 50_000
 
@@ -17,7 +20,7 @@ const words = new Map<Language, Words>()
 function wordsIn(language: Language): Words {
   const known = words.get(language)
   if (known !== undefined) return known
-  const common = wordSet(COMMON[language])
+  const common = wordSet(everydayIn(language))
   const made = { common, isOrdinary: keepByWord(MOST_KEPT, ordinaryWords(language, common)) }
   words.set(language, made)
   return made

@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'
 import { draftOf, spokenForBy } from '#domain/note/pipeline/write-report.ts'
 import { settingsOf, worthOf } from '#domain/note/select/salience.ts'
 import { WEIGHT_STEP } from '#domain/note/select/value/value.ts'
@@ -78,7 +79,7 @@ function main(): void {
   if (values.try) return
   const steps = [...learnOdds(all, HELD)].map(([name, weight]) => [name, Math.round(weight / WEIGHT_STEP)] as const)
   const lines = steps.filter(([, count]) => count !== 0).map(([name, count]) => `${name}\t${String(count)}`)
-  writeFileSync(OUT, `${MADE}\nexport const VALUE_WEIGHTS = \`${lines.join('\n')}\`\n`)
+  writeFileSync(OUT, `${MADE}\n${writeWeightsByTongue('VALUE_WEIGHTS', lines)}`)
   console.log(`${String(lines.length)} weights`)
 }
 

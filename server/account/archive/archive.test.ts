@@ -71,6 +71,21 @@ async function digests(zip: ZipArchive): Promise<{ path: string; sha256: string 
 }
 
 describe('GDPR-3 the archive of an account', () => {
+  test('GDPR-3 holds what somebody who is signed in has written to us by either form; it goes out with the account', async () => {
+    await server.subscribe('writer')
+    const contact = { email: 'w@klinikk.example', textMessage: 'Kan dere ringe?', privacyConsent: true }
+    const feedback = { rating: 9, category: 'other', feedback: 'Fint.' }
+    expect((await server.call('POST', '/contact/message', { as: 'writer', body: contact })).statusCode).toBe(204)
+    expect((await server.call('POST', '/feedback/message', { as: 'writer', body: feedback })).statusCode).toBe(204)
+    const zip = await exported(server, 'writer')
+    expect(JSON.parse(await read(zip, 'contact_message.json'))).toMatchObject([
+      { kind: 'contact', feedback: { email: 'w@klinikk.example', textMessage: 'Kan dere ringe?' } }, { kind: 'feedback', feedback: { feedback: 'Fint.' } },
+    ])
+    await zip.close()
+    await server.call('DELETE', '/account', { as: 'writer' })
+    expect(await server.sql`select from contact_message`).toEqual([])
+  })
+
   test('holds everything as JSON and as text, with the sound, and nothing of anybody else', async () => {
     const named = await fill(server)
     await server.call('POST', `/patients/${randomUUID()}/cases`, { as: 'other', body: { id: randomUUID(), transcription: 'Noe helt annet' } })

@@ -58,10 +58,14 @@ describe('an invitation', () => {
   test('is forgotten with its address a month after its end', async () => {
     const payer = await payerOf(3)
     const [old, fresh] = [await invite(payer, 'gammel@klinikk.example'), await invite(payer, 'ny@klinikk.example')]
+    const { payer: other, members: [seated = ''] } = await clinicOf(2)
     const [key] = await server.sql<{ id: string }[]>`select key_id as id from seat where id = ${old.id}`
-    await server.sql`update seat set offered_until = now() - interval '31 days' where id = ${old.id}`
+    await server.sql`update seat set offered_until = now() - interval '31 days'
+      where id = ${old.id} or payer_id = (select id from app_user where subject = ${other})`
     await inTransaction(server.sql, ALONE, (tx) => seatStore.forgetUnused(tx))
     expect((await listOf(payer)).seats.map(({ id }) => id)).toEqual([fresh.id])
+    // However long ago it was taken, a seat is kept.
+    expect((await statusOf(seated)).status).toBe('Active')
     expect(await server.sql`select from data_key where id = ${key?.id ?? ''}`).toEqual([])
   })
 })

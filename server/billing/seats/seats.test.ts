@@ -50,8 +50,9 @@ describe('a seat', () => {
   })
 
   test('is left by its person, and free for somebody else', async () => {
-    const { payer, members: [member = ''] } = await clinicOf(2)
+    const { payer, members: [member = '', colleague = ''] } = await clinicOf(3)
     expect((await ask<UserProfile>(member, 'DELETE', '/subscription/seat')).subscription.status).toBe('Expired')
+    expect((await statusOf(colleague)).status).toBe('Active')
     expect(await codeOf(ask(member, 'DELETE', '/subscription/seat'))).toBe('seat.not_seated')
     const next = newMember()
     await take(next, await invite(payer))
@@ -168,12 +169,14 @@ describe('what becomes of the subscription becomes of all seats', () => {
     await makeCase(member)
     await ask(leaver, 'DELETE', '/account')
     expect(await listOf(payer)).toMatchObject({ free: 1, seats: [{ name: member }] })
-    const { id } = await ask<UserProfile>(member, 'GET', '/user-profile')
+    const { members: [elsewhere = ''] } = await clinicOf(2)
+    const [{ id }, stranger] = [await ask<UserProfile>(member, 'GET', '/user-profile'), await ask<UserProfile>(elsewhere, 'GET', '/user-profile')]
     await invite(payer, 'noen@klinikk.example')
     await ask(payer, 'DELETE', '/account')
     expect((await statusOf(member)).status).toBe('Expired')
     expect(await ask<unknown[]>(member, 'GET', '/patients/anonymous')).toHaveLength(1)
     await expect.poll(() => closed).toContain(`user:${id}`)
+    expect(closed).not.toContain(`user:${stranger.id}`)
     expect(await server.sql`select from seat s where not exists (select from app_user where id = s.payer_id)`).toEqual([])
   })
 

@@ -21,6 +21,34 @@ describe('spec 2 the addresses of the public pages', () => {
     expect(site.head({ host: 'vet.epikrise.no', path: '/', vertical: 'vet', language: 'sv' })).toContain('<link rel="canonical" href="https://vet.epikrise.no/?lang=sv" />')
   })
 
+  test('the map of the site names each page with its languages, at the host that was asked, and programs are led to it and away from calls', () => {
+    const [nb, sv] = ['https://www.epikrise.no', 'https://www.epikrise.se']
+    const asked = ['da', 'en', 'ru'].map((tag) => [tag, `${nb}/contact?lang=${tag}`])
+    const others = [['nb', `${nb}/contact`], ['sv', `${sv}/contact`], ...asked, ['x-default', `${nb}/contact`]]
+      .map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`).join('')
+    expect(site.sitemap('www.epikrise.no', ['/contact'])).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
+      + `<url><loc>${nb}/contact</loc>${others}</url>\n</urlset>\n`)
+    expect(site.sitemap('www.epikrise.se', ['/'])).toContain(`<loc>${sv}/</loc>`)
+    expect(site.robots('vet.epikrise.no')).toBe('User-agent: *\nDisallow: /api/\nDisallow: /oidc/\nSitemap: https://vet.epikrise.no/sitemap.xml\n')
+  })
+
+  test('a host that nobody configured stands for the one of its edition', () => {
+    const hosts = ['vet.annet.no', 'annet.no', 'www.epikrise.se']
+    expect(hosts.map(site.originOf)).toEqual(['https://vet.epikrise.no', 'https://www.epikrise.no', 'https://www.epikrise.se'])
+  })
+
+  test('a page without a picture names none; with one it is told as a large one, line by line', () => {
+    const bare = makeSite({ origins: ORIGINS, meaningOf, pictureOf: () => undefined })
+    const asked = { host: 'www.epikrise.se', path: '/', vertical: 'med', language: 'sv' } as const
+    expect(bare.head(asked)).not.toMatch(/image|undefined/)
+    expect(bare.head(asked).split('\n    ').at(-1)).toBe('<meta property="og:url" content="https://www.epikrise.se/" />')
+    expect(site.head(asked).split('\n    ').slice(-3)).toEqual([
+      '<meta property="og:url" content="https://www.epikrise.se/" />', '<meta property="og:image" content="https://www.epikrise.se/assets/social-med-1.png" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+    ])
+  })
+
   test('SEC-24 a forged host stands in no address, and where nothing is configured none is made up', () => {
     for (const host of ['evil.example', 'www.epikrise.no.evil.example', 'www.epikrise.no"><script>']) {
       const all = site.head({ host, path: '/', vertical: 'med', language: 'nb' }) + site.robots(host) + (site.sitemap(host, ['/']) ?? '')

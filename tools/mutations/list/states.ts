@@ -23,8 +23,11 @@ const CONVERSATIONS = 'server/conversations/conversations.test.ts'
 
 /** Each condition on the state of a row, each lock and each row left behind that something depends on. */
 export const states: Mutation[] = [
-  ...inFile('server/billing/seats/store.ts', [SEATS], [
+  ...inFile('server/billing/seats/store.ts', ['server/billing/seats/invitation.test.ts'], [
     ['const isOpen =', 'and m.offered_until > now()', ''],
+    ['async forgetUnused(', 'where member_id is null and', 'where'],
+  ]),
+  ...inFile('server/billing/seats/store.ts', [SEATS], [
     ['const isOpen =', 'm.member_id is null and', ''],
     ['async offer(', 'await lockPayer(transaction, payerId)', ''],
     ['async offer(', '< p.seats - 1', '< p.seats'],
@@ -33,7 +36,6 @@ export const states: Mutation[] = [
     ['async take(', "if (seated) return 'seated'", ''],
     ['async take(', 'secret_digest = null, ', ''],
     ['async take(', 'update app_user set has_sat = true', 'update app_user set has_sat = false'],
-    ['async forgetUnused(', 'where member_id is null and', 'where'],
   ]),
   ...inFile('server/profile/store.ts', [SEATS], [['export const isSeatPaid =', '< p.seats - 1', '< p.seats']]),
   ...inFile('server/cases/store.ts', [HIDDEN], [
@@ -210,5 +212,39 @@ export const states: Mutation[] = [
     ['async take(', ' and not u.is_blocked', ''],
     ['async blockedAmong(', ' and is_blocked', ''],
     ['async blockedAmong(', 'and is_blocked', 'and false'],
+  ]),
+  ...inFile('server/contact/store.ts', ['server/contact/contact.test.ts'], [
+    ['async insert(', ' < ${MOST_A_DAY}', ' < 1_000_000'],
+    ['async takeUp(', 'w.sent_at is null and ', ''],
+    ['async takeUp(', 'w.next_try_at <= now()', 'true'],
+    ['async takeUp(', " and exists (select from data_key where id = w.key_id)", ''],
+    ['async takeUp(', 'order by w.created_at, w.id ', ''],
+    ['async takeUp(', 'next_try_at = now() + ${LEASE_SECONDS} * interval', 'next_try_at = now() + 0 * interval'],
+    ['async noteFailed(', 'least(3600, 20 * 2 ^ least(${attempts}::int, 10))', '20 * ${attempts}::int / ${attempts}::int'],
+    ['async tryNow(', ' where sent_at is null', ''],
+    ['async forgetOld(', "created_at < now() - ${CONTACT_KEEP_DAYS} * interval '1 day' or ", ''],
+    ['async forgetOld(', 'await keyStore.destroy(tx, gone.map(({ key_id: id }) => id))', ''],
+  ]),
+  ...inFile('server/contact/keep-message.ts', ['server/account/archive/archive.test.ts'], [['keepMessageWithin(', 'userId: userId ?? null', 'userId: null']]),
+  ...inFile('server/account/erase-account.ts', ['server/account/erase-account.test.ts'], [
+    ['async function eraseRows(', "if (!(await accountStore.lock(tx, user.id))) throw new Refusal('auth.expired')", ''],
+  ]),
+  ...inFile('server/database/failure.ts', ['server/account/erase-account.test.ts'], [
+    ['readDriverFailure(', "if (isOfErasedAccount(error)) return new Refusal('auth.expired', { cause: error })", ''],
+  ]),
+  ...inFile('server/operator/store.ts', ['tools/admin/admin.test.ts'], [
+    ['async accounts(', 'lower(u.email) = lower(${email ?? null})', 'true'],
+    ['async accounts(', 'u.id::text = ${id ?? null}', 'true'],
+    ['async accounts(', 'u.is_blocked = ${isBlocked ?? null}', 'true'],
+    ['async setBlocked(', ' where id = ${id}', ''],
+  ]),
+  ...inFile('contract/names/birth-date.ts', ['server/patients/named-animal.test.ts'], [
+    ['mayBeBirthDate', 'iso >= EARLIEST && ', ''],
+    ['mayBeBirthDate', ' && iso <= dayOf(nowMs + DAY_MS)', ''],
+  ]),
+  ...inFile('server/stream/event-bus.ts', ['server/stream/event-bus.test.ts'], [
+    ['const deliver =', 'if (!read.success) return onLost(read.error)', 'if (!read.success) throw read.error'],
+    ['const deliver =', 'if (hasWords(event)) return', ''],
+    ['const hasWords =', "event.type === 'partial' || ", ''],
   ]),
 ]

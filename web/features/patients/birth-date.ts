@@ -1,3 +1,5 @@
+import { mayBeBirthDate } from '#contract/names/birth-date.ts'
+
 const WRITINGS = [
   /^(?<day>\d{1,2})[./\- ](?<month>\d{1,2})[./\- ](?<year>\d{4}|\d{2})$/,
   /^(?<year>\d{4})[./\- ](?<month>\d{1,2})[./\- ](?<day>\d{1,2})$/,
@@ -12,7 +14,7 @@ export function birthDateOf(typed: string, today: Date = new Date()): string | u
   const iso = (ofYear: number) => `${String(ofYear).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const century = Math.floor(today.getFullYear() / 100) * 100
   const candidates = year.length === 4 ? [Number(year)] : [century + Number(year), century - 100 + Number(year)]
-  return candidates.map(iso).find((date) => isDay(date) && new Date(date) <= today && date >= '1850')
+  return candidates.map(iso).find((date) => isDay(date) && new Date(date) <= today && mayBeBirthDate(date, today.getTime()))
 }
 
 function isDay(iso: string): boolean {

@@ -12,10 +12,14 @@ import style from './Profile.module.css'
 
 const STATUS = { paid: 'invoicePaid', open: 'invoiceOpen', void: 'invoiceVoid' } as const
 
-/** What was billed, newest first; a bill that lies at the provider opens there. */
-export function InvoiceList() {
+/**
+ * What was billed, newest first; a bill that lies at the provider opens there. Whoever pays nothing has no receipts to expect, and sees those alone that were
+ * given them before.
+ */
+export function InvoiceList({ isPayer }: { isPayer: boolean }) {
   const text = useText('profile')
   const { data, error, refetch } = useQuery({ queryKey: queryKeys.invoices, queryFn: async ({ signal }) => await call('listInvoices', { signal }) })
+  if (!isPayer && (data === undefined || data.length === 0)) return null
   return (
     <Card>
       <Stack>

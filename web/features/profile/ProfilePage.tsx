@@ -18,7 +18,7 @@ export function ProfilePage() {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Stack gap="lg">
           <SubscriptionCard />
-          <InvoiceList />
+          <InvoiceList isPayer={isPayer} />
         </Stack>
         <Stack gap="lg">
           {isPayer && <SeatsCard />}

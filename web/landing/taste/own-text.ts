@@ -39,8 +39,8 @@ export function answerOwnText(form: HTMLElement, { text, edition, language, show
   }
   field.value = kept
   field.addEventListener('input', () => (kept = field.value))
-  // Whoever writes here means to press: what reads it is on its way meanwhile. Where it cannot come, the press says so.
-  field.addEventListener('input', () => void fetchEngine(language).catch(() => undefined), { once: true })
+  // Whoever goes in here means to write and to press: what reads it is on its way meanwhile. Where it cannot come, the press says so.
+  field.addEventListener('focus', () => void fetchEngine(language).catch(() => undefined), { once: true })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     // The contact form of the page listens above.

@@ -58,7 +58,7 @@ export const da: Translation<typeof nb, 'da'> = {
   priceFailed: 'Prisen kunne ikke hentes',
   heldBy: 'Din plads betales af',
   heldSince: 'Du har haft den siden {{date}}.',
-  heldBody: 'Den, der betaler, ser dit navn og din e-mailadresse, og aldrig dine patienter. Kun den kan opsige abonnementet.',
+  heldBody: 'Den, der betaler, ser dit navn og din e-mailadresse, og aldrig dine patienter. Kun den får kvitteringerne og kan opsige abonnementet.',
   heldUnpaid: 'Din plads er ikke betalt nu. Du kan læse og hente dine sager ud, men ikke lave nye.',
   leave: 'Forlad pladsen',
   leaveTitle: 'Forlade pladsen?',

@@ -58,7 +58,7 @@ export const en: Translation<typeof nb, 'en'> = {
   priceFailed: 'Failed to fetch the price',
   heldBy: 'Your seat is paid for by',
   heldSince: 'You have had it since {{date}}.',
-  heldBody: 'Whoever pays sees your name and e-mail address, and never your patients. Only they can cancel the subscription.',
+  heldBody: 'Whoever pays sees your name and e-mail address, and never your patients. Only they get the receipts and can cancel the subscription.',
   heldUnpaid: 'Your seat is not paid for at the moment. You can read and export your cases, but not make new ones.',
   leave: 'Leave the seat',
   leaveTitle: 'Leave the seat?',

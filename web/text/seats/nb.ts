@@ -55,7 +55,7 @@ export const nb = {
   priceFailed: 'Prisen kunne ikke hentes',
   heldBy: 'Plassen din betales av',
   heldSince: 'Du har hatt den siden {{date}}.',
-  heldBody: 'Den som betaler, ser navnet og e-postadressen din, og aldri pasientene dine. Bare de kan si opp abonnementet.',
+  heldBody: 'Den som betaler, ser navnet og e-postadressen din, og aldri pasientene dine. Bare de får kvitteringene og kan si opp abonnementet.',
   heldUnpaid: 'Det er ikke betalt for plassen din nå. Du kan lese og hente ut sakene dine, men ikke lage nye.',
   leave: 'Forlat plassen',
   leaveTitle: 'Forlate plassen?',

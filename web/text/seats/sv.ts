@@ -58,7 +58,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   priceFailed: 'Priset kunde inte hämtas',
   heldBy: 'Din plats betalas av',
   heldSince: 'Du har haft den sedan {{date}}.',
-  heldBody: 'Den som betalar ser ditt namn och din e-postadress, och aldrig dina patienter. Bara den kan säga upp abonnemanget.',
+  heldBody: 'Den som betalar ser ditt namn och din e-postadress, och aldrig dina patienter. Bara den får kvittona och kan säga upp abonnemanget.',
   heldUnpaid: 'Din plats är inte betald nu. Du kan läsa och hämta ut dina ärenden, men inte skapa nya.',
   leave: 'Lämna platsen',
   leaveTitle: 'Lämna platsen?',

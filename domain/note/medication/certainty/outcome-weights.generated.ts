@@ -1,5 +1,6 @@
 /** Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy, in steps of 0.02. */
-export const OUTCOME_WEIGHTS = `after allergy	0 0 -1 -1 2
+export const OUTCOME_WEIGHTS = {
+  all: `after allergy	0 0 -1 -1 2
 after continue	3 7 -5 -3 -2
 after denyPlan	5 -2 -4 2 0
 after given	-1 -1 0 0 2
@@ -71,266 +72,1918 @@ asked past	-1 -2 2 0 1
 asked planCue	-1 0 -1 5 -3
 asked start	3 1 -2 0 -2
 asked takes	-3 -1 -3 6 1
-b< e # and	1 -2 0 2 0
-b< e # days	0 -2 -1 1 2
-b< e # twice	1 0 0 -2 0
-b< e # weeks	-1 -1 0 2 0
-b< e # |	3 -1 -1 -1 -1
-b< e <c?c?> and	-5 6 1 -1 -1
-b< e <c?c?> he	-1 4 -3 -1 1
-b< e <c?c?> his	0 2 -2 0 0
-b< e <c?c?> i	3 2 -2 -2 0
-b< e <c?c?> i'm	0 -1 2 -2 0
-b< e <c?c?> if	2 -1 0 -1 0
-b< e <c?c?> it's	0 -2 2 0 0
-b< e <c?c?> keep	-1 3 0 -1 0
-b< e <c?c?> now	-1 -1 4 -2 0
-b< e <c?c?> she	-1 2 -1 0 0
-b< e <c?c?> so	-3 -3 4 3 0
-b< e <c?c?> that's	-1 -1 2 0 0
-b< e <c?c?> then	1 -1 2 -2 0
-b< e <c?c?> they	3 -1 -1 -1 0
-b< e <c?c?> we	2 1 -1 -1 0
-b< e <c?p?> and	-3 2 0 0 1
-b< e <c?p?> what	0 -2 0 1 0
-b< e <cc> and	4 -5 1 1 -1
-b< e <p?c?> and	3 2 -3 -1 -1
-b< e <p?c?> so	-1 2 -2 -1 1
-b< e <p?c?> we	-1 -1 0 2 0
-b< e <p?p?> and	6 -4 0 -2 0
-b< e <p?p?> he's	2 -2 0 0 0
-b< e <p?p?> i	-2 0 -2 5 0
-b< e <p?p?> my	2 -1 -1 -1 0
-b< e <p?p?> right	0 -1 2 -1 0
-b< e <p?p?> she	2 0 0 -1 0
-b< e <p?p?> so	1 -3 1 1 0
-b< e <p?p?> what	0 2 -1 -1 0
-b< e <pc> then	2 -2 1 -1 0
-b< e <pp> and	-2 2 2 -2 1
-b< e ? denies	0 -1 0 -1 3
-b< e ? i	2 -1 -2 2 -1
-b< e ? i've	-1 -1 0 2 0
-b< e a bit	2 -1 1 -1 0
-b< e a clot	0 -2 3 0 0
-b< e a day	-2 2 -3 1 1
-b< e a jab	-1 -1 2 -1 1
-b< e a tablet	0 -2 2 0 0
-b< e a week	-2 1 -1 1 2
-b< e a year	-1 -2 3 0 0
-b< e about the	1 -3 1 1 1
-b< e after a	-1 -3 4 0 0
-b< e ago |	-1 0 2 0 0
-b< e and a	-2 0 2 1 0
-b< e and give	3 1 -2 -1 -1
-b< e and her	-2 1 -1 2 0
-b< e and night	0 2 -1 -1 0
-b< e and the	1 3 -3 3 -4
-b< e and then	-1 3 -1 -1 0
-b< e and there'	0 2 -1 -1 0
-b< e and you	-1 -1 2 0 0
-b< e and you're	0 2 0 -1 0
-b< e and your	1 -1 1 -2 0
-b< e and §	-1 -2 1 0 2
-b< e anythi ?	0 -1 -1 2 0
-b< e are you	-2 1 -1 1 0
-b< e as needed	0 -2 0 3 0
-b< e as well	3 0 -3 0 0
-b< e at night	-1 -1 1 2 0
-b< e at the	0 0 2 -1 0
-b< e been giving	-1 0 -1 2 0
-b< e been on	-1 0 2 -1 0
-b< e bit of	0 -1 2 -1 0
-b< e blood thinne	0 2 0 -2 0
-b< e can have	0 -1 2 0 0
-b< e carry on	0 -3 0 2 1
-b< e contin |	0 0 0 -2 1
-b< e day and	-1 3 -1 0 0
-b< e day for	-3 0 -1 2 2
-b< e days |	-1 -2 2 -1 2
-b< e did you	-1 -1 -2 4 0
-b< e do you	0 2 -2 0 0
-b< e does he	0 2 -1 -1 0
-b< e fine |	3 -1 -2 -2 1
-b< e for #	0 -3 -1 2 2
-b< e for a	-4 0 1 0 2
-b< e for her	1 1 -2 0 0
-b< e for his	-1 2 0 -1 0
-b< e for the	1 -2 3 -2 0
-b< e from now	-1 -2 0 3 0
-b< e from the	0 0 -1 2 -1
-b< e gave him	0 -1 -2 1 1
-b< e gave me	2 0 -1 -2 1
-b< e give you	1 -2 3 -1 -1
-b< e giving her	-2 0 1 1 0
-b< e going to	0 -2 0 2 0
-b< e gone |	1 -2 2 -1 0
-b< e good |	-1 0 -2 4 -1
-b< e had anythi	-1 0 0 2 0
-b< e had been	0 0 0 2 -1
-b< e had it	1 -2 0 1 0
-b< e had the	2 -1 1 -2 -1
-b< e have the	0 -1 -1 2 0
-b< e have you	1 -2 3 -1 -1
-b< e he gave	-1 0 0 -1 2
-b< e he had	0 0 -2 2 0
-b< e he is	0 4 -2 -2 0
-b< e her the	5 -1 -3 -1 0
-b< e here |	-1 2 -1 -1 2
-b< e home with	2 -1 0 -1 0
-b< e i can	-1 -1 2 0 0
-b< e i did	-1 1 0 -2 2
-b< e i finish	0 -1 0 2 0
-b< e i gave	1 0 -2 2 0
-b< e i had	3 -2 0 -1 0
-b< e i have	-1 -1 0 2 0
-b< e i see	2 0 -1 -1 0
-b< e i stoppe	-1 2 0 0 0
-b< e i take	-1 5 -2 -1 0
-b< e i want	-2 -3 4 1 0
-b< e i was	-1 -1 0 3 0
-b< e i'll give	-1 0 2 0 0
-b< e i'm giving	1 -2 2 -1 0
-b< e i've been	-1 -2 0 2 1
-b< e if the	2 -1 0 0 0
-b< e in a	-2 1 -1 0 2
-b< e in march	3 -1 -2 -1 0
-b< e in the	1 -6 4 -1 1
-b< e is he	0 2 -1 0 0
-b< e is on	3 -3 2 -1 0
-b< e is the	0 -2 1 1 0
-b< e is to	-1 0 -1 2 0
-b< e it again	0 -1 2 0 0
-b< e it and	-1 1 2 -1 0
-b< e it but	-1 2 0 -1 1
-b< e it for	2 -1 0 -2 0
-b< e it in	2 0 -1 -1 0
-b< e it is	2 -2 0 1 0
-b< e it out	-1 2 -1 0 0
-b< e it says	-1 -1 0 2 1
-b< e it up	0 2 -1 -1 0
-b< e it was	0 -1 -1 -1 3
-b< e it |	-1 -4 1 4 1
-b< e it's #	0 2 -1 -1 0
-b< e keep going	0 2 0 -1 0
-b< e keep it	4 -2 -1 -1 0
-b< e keep the	-1 3 0 -1 -1
-b< e last year	0 2 -1 -1 0
-b< e leave it	-2 1 0 1 0
-b< e let me	-1 0 -1 2 0
-b< e like to	-1 0 2 0 0
-b< e me see	-1 -1 0 2 0
-b< e me the	-2 1 0 1 0
-b< e me to	-1 2 0 0 0
-b< e my husban	2 -1 0 0 0
-b< e new tablet	0 -1 0 2 0
-b< e no more	-1 -1 0 2 0
-b< e not before	2 1 -1 0 -2
-b< e not today	-1 3 -1 0 0
-b< e now |	-1 2 0 0 0
-b< e of it	0 -1 2 -1 0
-b< e of the	1 0 0 -2 1
-b< e off |	0 -1 2 0 0
-b< e ok |	4 -2 -1 -1 0
-b< e okay |	0 2 -1 -1 0
-b< e on and	-2 -3 -1 5 0
-b< e on anythi	-1 2 1 -2 0
-b< e on both	-1 2 -1 0 0
-b< e on it	-1 -3 3 1 0
-b< e on my	-2 2 -1 0 0
-b< e on that	-1 4 -2 -1 0
-b< e on the	-2 -3 1 0 4
-b< e once daily	3 -1 -1 -1 0
-b< e one and	2 -1 0 0 -2
-b< e one of	0 0 2 -1 0
-b< e rash with	-1 0 0 -1 2
-b< e right and	2 0 -1 -1 0
-b< e right |	-1 2 1 -3 0
-b< e sachet of	2 0 0 -1 0
-b< e see |	-1 0 -1 2 0
-b< e she is	-1 2 0 0 0
-b< e she's on	0 1 -2 0 0
-b< e so no	-1 0 -1 1 2
-b< e so that	1 -2 -1 2 0
-b< e so we'll	-1 -1 2 -1 0
-b< e so were	-1 -1 4 -1 0
-b< e some of	0 2 -1 0 0
-b< e stay on	-3 3 -1 1 0
-b< e steroi |	2 -1 -1 0 0
-b< e still have	-1 2 0 0 0
-b< e stop the	0 -1 0 2 0
-b< e that ?	0 -1 2 -2 0
-b< e that and	-1 1 -1 2 -1
-b< e that one	0 0 -2 2 0
-b< e that stays	1 -2 0 0 0
-b< e that the	-1 1 2 -1 0
-b< e that was	-5 1 0 0 3
-b< e that's all	-1 2 0 -1 0
-b< e that's my	2 -1 0 0 0
-b< e that's the	-2 0 0 2 0
-b< e that's why	-2 0 3 0 0
-b< e the blood	-1 2 0 -1 0
-b< e the blue	-1 3 0 -2 0
-b< e the gel	0 2 0 -1 0
-b< e the jab	3 -1 -1 -1 0
-b< e the mornin	1 -4 3 1 0
-b< e the neck	2 -2 0 0 0
-b< e the new	-1 -1 0 2 0
-b< e the old	2 0 -1 -1 0
-b< e the pain	0 0 2 -1 0
-b< e the skin	-1 1 2 -2 0
-b< e the spring	0 -1 -1 -1 3
-b< e the summer	-2 2 0 0 0
-b< e the vein	0 0 2 -1 0
-b< e the §	0 -5 -1 5 0
-b< e then and	-1 3 -1 -1 0
-b< e then once	0 0 -2 2 0
-b< e then the	2 0 -1 -1 0
-b< e there |	-1 -1 0 2 0
-b< e they gave	0 0 1 -2 2
-b< e they stoppe	-2 0 3 0 0
-b< e to a	-1 -1 2 0 0
-b< e to be	-2 2 -1 1 0
-b< e to the	-2 4 -1 -1 0
-b< e today |	-3 5 0 -1 -1
-b< e twice a	1 2 -4 1 0
-b< e twice |	1 1 -2 -1 0
-b< e up to	0 -2 0 2 0
-b< e use it	3 0 -2 0 0
-b< e use §	-1 2 -1 0 0
-b< e wanted to	2 0 -1 -1 0
-b< e was #	-3 0 2 1 0
-b< e was on	1 -2 0 0 0
-b< e was the	-2 0 0 -1 3
-b< e we keep	2 0 -1 -1 0
-b< e week |	-2 -1 0 1 2
-b< e well |	3 0 -2 0 0
-b< e what about	3 -2 -1 -1 1
-b< e what i'd	0 -1 2 0 0
-b< e with a	2 -1 0 0 0
-b< e with that	0 -3 1 0 1
-b< e with the	-1 2 -1 -2 3
-b< e yes |	-1 1 -1 2 -1
-b< e you and	-1 0 2 -1 0
-b< e you on	-2 0 1 1 0
-b< e you take	0 3 -2 -1 0
-b< e you to	-2 0 0 2 0
-b< e you use	0 2 -1 -1 0
-b< e you |	-1 -1 2 0 0
-b< e you'll be	3 0 -2 0 0
-b< e | <c?p?>	1 -3 2 0 0
-b< e | <cc>	-1 2 -2 3 -3
-b< e | <cp>	1 1 -3 0 0
-b< e | <p?c?>	0 0 1 -2 0
-b< e | <p?p?>	-3 -1 3 0 2
-b< e | <pp>	-1 3 -1 -1 -1
-b< e § ?	1 -2 0 -1 2
-b< e § still	0 -2 0 2 0
-b< e § the	0 -1 0 -1 2
-b< e §2 #	-3 7 -3 0 -1
-b< e §2 and	-3 3 0 1 0
-b< e §2 one	3 -1 0 0 -1
-b< e §2 |	-3 4 -2 0 0
-b< n # #	1 0 -3 2 -1
+before allergy	-2 -1 0 -1 4
+before continue	0 2 -4 3 -1
+before denyPlan	-5 3 5 1 -3
+before given	-2 1 1 2 -2
+before negation	-3 2 -3 0 5
+before no	0 -1 -3 1 3
+before reaction	-2 -1 -2 -2 7
+before refuse	-1 -1 -3 2 2
+before start	0 -4 7 0 -4
+before stop	-10 5 3 5 -3
+before takes	-4 9 -5 1 -1
+before yes	0 1 -2 3 -2
+beside advice	0 1 1 -3 2
+beside asNeeded	-2 -2 2 2 0
+beside condition	-2 -1 3 1 -1
+beside doseForm	-4 2 1 1 1
+beside firstPerson	-5 -2 2 4 0
+beside frequency	5 -2 0 0 -3
+beside future	2 5 -5 -2 0
+beside kin	-3 3 0 1 0
+beside past	-1 0 0 -1 2
+beside planCue	-1 1 3 -3 0
+beside procedure	0 2 1 -4 0
+beside prognosis	-2 0 2 0 0
+beside question	0 -1 -4 5 -1
+beside referral	1 0 1 -2 1
+beside secondPerson	2 0 -3 1 0
+beside social	-3 0 0 3 0
+beside symptom	-1 -2 0 3 0
+beside thirdPerson	-2 2 0 1 -1
+beside timeWord	1 -2 -1 2 -1
+beside uncertain	-1 0 -1 3 0
+beside unit	0 -1 -2 3 0
+clinician examination	-2 -2 0 2 1
+clinician history	-1 1 4 -2 -2
+clinician plan	2 -1 1 -2 0
+cue allergy	0 -2 -2 -3 7
+cue allergy maybe clinician plan	-3 0 -2 -1 6
+cue allergy maybe patient history	2 -1 0 -1 0
+cue allergy patient plan	-1 0 0 0 2
+cue continue	2 3 -3 -1 -2
+cue continue clinician history	2 -1 0 -1 0
+cue continue maybe clinician history	2 1 0 -2 0
+cue continue maybe clinician plan	1 4 -4 0 0
+cue continue maybe patient history	-2 0 2 1 -1
+cue continue maybe patient plan	-2 3 0 0 0
+cue continue patient history	2 -2 0 1 0
+cue denyPlan clinician plan	-1 1 -2 3 -1
+cue denyPlan maybe clinician plan	1 -2 2 0 -1
+cue denyPlan maybe patient history	2 -1 0 -2 1
+cue denyPlan maybe patient plan	-2 1 1 0 -1
+cue given	-1 -2 -5 7 0
+cue given clinician history	1 -1 -2 2 0
+cue given maybe clinician examination	0 1 -4 2 0
+cue given maybe clinician history	-3 -1 -1 3 2
+cue given maybe clinician plan	-2 -1 4 0 -1
+cue given maybe patient examination	0 1 0 -3 1
+cue given maybe patient history	1 1 -2 0 1
+cue given maybe patient plan	2 1 -2 -1 1
+cue given patient history	0 2 -1 2 -2
+cue given patient plan	-1 -2 0 2 0
+cue lower	-2 4 0 -1 -1
+cue lower maybe clinician plan	-1 2 0 -2 0
+cue none	3 1 0 0 -2
+cue none clinician examination	-1 2 -3 1 2
+cue none clinician history	-4 1 2 2 -2
+cue none clinician plan	0 1 1 -2 -1
+cue none maybe clinician examination	2 1 2 -5 0
+cue none maybe clinician history	3 -1 -1 0 -1
+cue none maybe clinician plan	-3 0 2 2 0
+cue none maybe patient history	-1 -2 -1 3 1
+cue none maybe patient plan	0 -2 1 0 1
+cue none patient history	-3 1 -3 1 4
+cue none patient plan	1 4 -3 -1 -2
+cue raise	-1 2 0 0 0
+cue raise maybe clinician plan	-1 2 -1 0 0
+cue refuse	-2 -4 2 0 4
+cue refuse clinician examination	-1 -1 0 3 0
+cue refuse clinician history	1 1 0 -2 0
+cue refuse clinician plan	3 -1 -6 -1 5
+cue refuse maybe clinician examination	-5 0 4 0 0
+cue refuse maybe clinician history	-6 4 2 1 -1
+cue refuse maybe clinician plan	0 -3 2 -1 2
+cue refuse maybe patient examination	2 -1 -1 0 -1
+cue refuse maybe patient plan	1 -1 2 -1 -1
+cue start	-2 3 3 -5 0
+cue start clinician examination	0 0 1 -2 0
+cue start clinician history	-2 0 3 -2 1
+cue start clinician plan	0 0 2 -3 0
+cue start maybe clinician history	-1 3 -2 -3 2
+cue start maybe patient history	-1 -4 3 3 -2
+cue start maybe patient plan	-1 -2 -1 4 0
+cue start patient history	1 1 -2 0 -1
+cue start patient plan	1 3 -2 -1 0
+cue stop	-1 -4 0 6 -1
+cue stop clinician history	1 -2 1 0 0
+cue stop maybe clinician history	2 0 -1 -1 -1
+cue stop maybe clinician plan	-1 -3 -1 3 1
+cue stop maybe patient history	-3 2 1 1 0
+cue stop patient history	2 -1 -1 1 -1
+cue stop patient plan	-1 0 2 0 0
+cue takes	1 4 1 -1 -6
+cue takes clinician history	-2 1 3 -1 -1
+cue takes clinician plan	0 -1 -1 2 0
+cue takes maybe clinician examination	-1 4 -2 -1 -1
+cue takes maybe clinician history	-1 -2 6 -2 -1
+cue takes maybe clinician plan	0 1 -1 2 -2
+cue takes maybe patient plan	1 2 -1 -1 -1
+cue takes patient history	-1 3 0 -1 -1
+cue takes patient plan	2 0 -1 0 -1
+da	2 2 -1 5 -7
+dose	-8 7 4 1 -8
+dose clinician history	-2 1 4 -3 1
+dose clinician plan	0 1 5 -6 0
+dose maybe clinician examination	-2 3 -3 2 1
+dose maybe clinician history	2 -3 -3 5 -1
+dose maybe clinician plan	2 -3 7 -1 -6
+dose maybe patient examination	-2 1 0 0 0
+dose maybe patient history	-1 5 -2 0 -2
+dose maybe patient plan	-2 0 3 0 -1
+dose patient history	-3 4 -2 3 -1
+en	7 0 -2 -2 -3
+first after continue	5 0 -4 -1 -1
+first after denyPlan	7 -3 -3 1 -2
+first after given	0 0 -1 -1 2
+first after lower	-2 5 -1 -1 0
+first after negation	3 2 1 -2 -4
+first after no	1 2 1 -2 -1
+first after raise	-2 5 -2 0 0
+first after reaction	0 -1 0 -1 2
+first after refuse	2 2 -1 -1 -2
+first after start	-4 4 1 -2 1
+first after stop	4 -4 -1 0 1
+first after takes	-3 1 1 4 -3
+first asked	4 2 -7 -1 3
+first asked allergy	-2 -1 -1 -1 5
+first asked continue	-1 0 -1 2 0
+first asked drugClass	4 -2 0 -1 -1
+first asked hypothetical	-3 4 -1 0 0
+first asked past	0 -2 0 2 0
+first asked planCue	-1 -1 -1 4 -2
+first asked start	3 2 -3 0 -2
+first asked takes	-2 -1 -5 6 2
+first before allergy	0 0 -1 -1 3
+first before continue	1 1 -3 2 0
+first before denyPlan	-8 2 6 2 -2
+first before given	-1 1 -1 2 -2
+first before lower	0 -2 0 2 0
+first before negation	-4 0 1 -1 4
+first before no	-1 -2 -1 0 3
+first before raise	1 -2 -1 2 0
+first before reaction	-2 -2 -2 -1 7
+first before refuse	-2 -2 1 0 3
+first before start	-1 -5 8 -1 -3
+first before stop	-10 5 7 2 -4
+first before takes	1 5 -6 2 -1
+first beside advice	0 -1 2 -2 1
+first beside asNeeded	-2 -2 2 2 0
+first beside condition	-1 -1 1 2 -1
+first beside doseForm	-4 0 0 3 1
+first beside firstPerson	-3 0 3 0 1
+first beside frequency	7 -3 1 -3 -2
+first beside future	3 3 -4 -2 0
+first beside kin	-2 2 -1 1 0
+first beside past	0 -4 0 1 2
+first beside planCue	5 -4 4 -6 1
+first beside procedure	1 0 2 -2 0
+first beside prognosis	-2 1 1 0 0
+first beside question	-1 -2 -2 5 0
+first beside referral	1 -2 1 -1 1
+first beside secondPerson	2 -1 0 -1 0
+first beside social	-3 -1 0 3 0
+first beside symptom	1 -3 -2 3 0
+first beside timeWord	2 -4 2 0 0
+first beside unit	3 -4 0 0 1
+first clinician examination	0 -1 -1 2 1
+first clinician history	-1 0 5 -3 -1
+first clinician plan	5 -8 4 -2 0
+first cue allergy	1 -1 -1 -3 4
+first cue allergy maybe clinician plan	-2 1 -1 -1 4
+first cue allergy maybe patient history	2 -1 0 -1 0
+first cue continue	4 -4 -1 1 -1
+first cue continue clinician history	2 -1 0 0 0
+first cue continue maybe clinician examination	1 -2 0 2 0
+first cue continue maybe clinician history	2 0 0 -2 0
+first cue continue maybe clinician plan	2 0 -3 1 0
+first cue continue maybe patient history	-2 0 2 1 -1
+first cue continue maybe patient plan	-2 3 0 0 0
+first cue continue patient history	2 -2 0 1 0
+first cue denyPlan	-2 0 2 2 -2
+first cue denyPlan clinician plan	-1 2 -1 2 -1
+first cue denyPlan maybe clinician plan	0 -3 3 1 -1
+first cue denyPlan maybe patient plan	-2 1 1 -1 0
+first cue given	0 -1 -6 7 0
+first cue given clinician history	1 -1 -2 2 0
+first cue given maybe clinician examination	0 1 -3 2 0
+first cue given maybe clinician history	-3 -1 -2 4 2
+first cue given maybe clinician plan	-1 -2 5 0 -1
+first cue given maybe patient examination	0 1 -1 -2 1
+first cue given maybe patient history	1 2 -2 -1 0
+first cue given maybe patient plan	2 1 -2 -1 1
+first cue given patient history	0 2 -1 2 -2
+first cue given patient plan	-1 -2 0 2 0
+first cue lower	-1 2 -1 0 0
+first cue none	3 1 -1 1 -1
+first cue none clinician examination	-1 2 -4 2 1
+first cue none clinician history	-2 3 0 1 -1
+first cue none clinician plan	0 -4 7 -1 -2
+first cue none maybe clinician examination	4 -1 1 -2 -2
+first cue none maybe clinician history	3 -1 -2 0 -1
+first cue none maybe clinician plan	-2 -1 1 0 1
+first cue none maybe patient history	-1 0 0 0 2
+first cue none maybe patient plan	2 -2 3 0 -2
+first cue none patient history	-3 3 -5 2 3
+first cue none patient plan	3 2 -2 -1 -1
+first cue raise	0 0 -2 2 0
+first cue refuse	0 0 2 -4 2
+first cue refuse clinician history	2 1 0 -2 0
+first cue refuse clinician plan	5 -2 -4 -2 3
+first cue refuse maybe clinician examination	-4 0 5 1 -1
+first cue refuse maybe clinician history	-6 2 2 2 -1
+first cue refuse maybe clinician plan	3 1 -1 -3 0
+first cue refuse maybe patient history	-2 0 0 1 1
+first cue refuse maybe patient plan	2 -1 0 -1 -1
+first cue start	-3 1 4 -5 2
+first cue start clinician history	-2 -1 3 -2 1
+first cue start clinician plan	2 -1 2 -3 1
+first cue start maybe clinician examination	-2 1 2 0 -1
+first cue start maybe clinician history	0 3 -2 -3 2
+first cue start maybe clinician plan	-1 -1 2 -1 1
+first cue start maybe patient history	-2 -1 2 2 -1
+first cue start maybe patient plan	-1 -1 -2 4 0
+first cue start patient history	1 0 -2 1 -1
+first cue start patient plan	0 3 -2 -1 0
+first cue stop	3 0 1 -2 -3
+first cue stop maybe clinician plan	3 0 -3 0 0
+first cue stop maybe patient history	-2 1 3 -2 -1
+first cue stop patient plan	-1 0 2 0 0
+first cue takes	4 2 0 -2 -5
+first cue takes clinician examination	0 -2 1 0 0
+first cue takes clinician history	-1 -1 3 -1 0
+first cue takes maybe clinician examination	-1 4 -2 0 -1
+first cue takes maybe clinician history	0 -4 6 -2 -1
+first cue takes maybe clinician plan	3 2 -4 1 -2
+first cue takes maybe patient history	2 -1 -1 -1 1
+first cue takes maybe patient plan	1 2 -2 -1 0
+first cue takes patient history	-1 2 0 0 -1
+first dose	-7 6 3 3 -8
+first dose clinician history	-2 0 3 -3 1
+first dose clinician plan	0 -1 5 -5 1
+first dose maybe clinician examination	-3 3 -3 1 1
+first dose maybe clinician history	2 -3 -2 5 -1
+first dose maybe clinician plan	2 -2 5 1 -6
+first dose maybe patient examination	-2 2 0 1 0
+first dose maybe patient history	0 4 -2 0 -2
+first dose maybe patient plan	-2 -1 4 0 -2
+first dose patient history	-3 3 -3 4 -1
+first folded affirmed	0 2 -4 2 1
+first folded answered	0 3 -3 2 -2
+first folded denied	4 -5 -1 1 1
+first folded none	4 1 3 -3 -4
+first in advice	-3 -3 5 -2 2
+first in allergy	2 -1 -1 -2 2
+first in asNeeded	-7 5 1 0 1
+first in child	2 0 -2 0 0
+first in condition	12 -4 -5 -2 -1
+first in contact	7 -4 -3 3 -3
+first in continue	2 0 -2 2 -2
+first in correction	2 -2 1 -2 1
+first in denyPlan	1 -2 0 1 0
+first in diagnosis	5 3 0 -3 -4
+first in doseForm	-1 -1 3 2 -2
+first in drugClass	6 2 -4 -1 -3
+first in firstPerson	3 0 3 -2 -3
+first in frequency	-1 4 -1 -1 -1
+first in future	3 -1 5 -5 -2
+first in given	-3 -3 4 4 0
+first in hypothetical	0 3 3 -6 0
+first in kin	5 -1 -5 3 -3
+first in lower	-3 5 -2 1 -1
+first in negation	2 0 4 -3 -4
+first in no	0 0 3 -4 1
+first in otherAnimal	2 -3 2 0 -1
+first in otherPerson	10 -4 -5 0 -1
+first in past	10 -5 -10 -1 5
+first in planCue	-1 -4 11 -4 -5
+first in procedure	4 0 10 -10 -4
+first in prognosis	-4 3 2 -2 1
+first in question	-3 6 0 -1 -2
+first in raise	-1 2 -2 1 0
+first in reaction	-1 -4 -3 -1 8
+first in referral	-1 -2 -8 7 4
+first in refuse	0 0 -2 0 2
+first in secondPerson	7 -7 0 -2 2
+first in social	-2 -1 -5 5 3
+first in start	0 -3 3 1 -1
+first in stop	1 3 1 -2 -2
+first in symptom	-6 -4 -2 6 7
+first in takes	1 -1 0 4 -2
+first in test	4 -2 1 0 -3
+first in thirdPerson	-2 4 -5 2 4
+first in timeWord	-2 0 1 6 -6
+first in uncertain	2 -1 -2 2 -1
+first in unit	3 -2 0 2 -1
+first in yes	-1 6 -4 0 -1
+first inexact	14 -2 -4 -3 -5
+first late	8 -4 -2 -4 2
+first maybe clinician examination	-2 4 0 3 -4
+first maybe clinician history	-2 1 2 -2 1
+first maybe clinician plan	2 -1 0 -1 2
+first maybe patient examination	1 0 -2 -1 2
+first maybe patient history	-1 -1 2 0 0
+first maybe patient plan	5 1 -1 -1 -4
+first next allergy	0 -1 0 -2 2
+first next continue	3 2 -7 3 -1
+first next denyPlan	-2 -2 0 7 -3
+first next kin	1 -3 0 2 0
+first next lower	-1 -1 2 -1 1
+first next negation	8 -7 0 1 -3
+first next no	5 -3 -3 -4 6
+first next otherPerson	4 -1 0 -2 -1
+first next past	0 -1 -5 4 3
+first next reaction	-6 -2 -2 0 9
+first next start	1 -1 0 3 -3
+first next stop	0 3 3 -3 -3
+first next takes	-2 6 -5 3 -1
+first next yes	-1 4 -12 6 3
+first often	-1 2 0 0 0
+first others 0	4 1 -1 -1 -1
+first others 1	5 2 2 -4 -4
+first others 2	-2 -1 1 3 -1
+first patient history	2 5 -9 4 -2
+first patient plan	-1 4 -3 0 -1
+first subject other	4 1 -6 1 0
+first subject patient	2 2 2 -2 -3
+first subject relative	3 -2 -1 1 -2
+first then allergy	-4 -3 0 -9 16
+first then allergy clinician	-2 -1 -1 -1 5
+first then allergy maybe clinician	-3 -3 -1 -4 12
+first then allergy maybe patient	0 2 1 -4 0
+first then another	1 2 4 -1 -7
+first then condition	7 0 -2 1 -6
+first then condition clinician	4 -3 0 -1 -1
+first then condition maybe clinician	1 5 -2 1 -5
+first then condition maybe patient	-1 3 -3 1 1
+first then continue	-4 22 -6 -8 -4
+first then continue clinician	-1 8 0 -5 -1
+first then continue maybe clinician	-5 11 -4 -1 -1
+first then continue maybe patient	0 6 -2 -2 -2
+first then denyPlan	6 -7 -4 4 0
+first then denyPlan clinician	-3 -2 3 3 0
+first then denyPlan maybe clinician	6 2 -4 -2 -2
+first then denyPlan maybe patient	-1 -2 0 3 0
+first then doseForm	2 5 1 -5 -2
+first then doseForm clinician	0 -1 3 -1 0
+first then doseForm maybe clinician	-4 4 -2 4 -1
+first then doseForm maybe patient	2 0 0 -2 0
+first then doseForm patient	-1 1 2 -1 -1
+first then firstPerson	-3 -1 -3 3 6
+first then firstPerson clinician	0 -4 0 1 3
+first then firstPerson maybe clinician	-1 -1 2 -4 4
+first then firstPerson maybe patient	-7 -1 4 2 3
+first then firstPerson patient	-6 0 1 1 4
+first then frequency	-6 3 7 0 -7
+first then frequency clinician	2 1 1 -3 -1
+first then frequency maybe clinician	-4 3 6 -2 -4
+first then frequency maybe patient	-5 5 3 0 -3
+first then frequency patient	0 2 -3 2 0
+first then given	-7 2 -1 1 5
+first then given maybe clinician	0 1 2 -6 3
+first then given maybe patient	-3 -1 0 1 3
+first then given patient	-3 2 -2 1 2
+first then hypothetical	1 -2 0 -3 5
+first then hypothetical clinician	-1 -1 -1 1 2
+first then hypothetical maybe clinician	0 1 1 -3 1
+first then hypothetical maybe patient	0 -2 2 1 0
+first then kin	6 -3 1 0 -4
+first then kin maybe clinician	2 -2 2 -1 -1
+first then kin maybe patient	3 -1 3 -4 -1
+first then kin patient	0 -2 1 2 -1
+first then lower	-4 11 -4 -1 -2
+first then lower clinician	-1 3 -1 -1 0
+first then lower maybe clinician	-1 2 0 -1 0
+first then lower maybe patient	0 1 -2 1 -1
+first then negation	5 -6 -2 1 -1
+first then negation clinician	1 -1 -1 3 -2
+first then negation maybe clinician	3 -5 -3 0 5
+first then negation maybe patient	-5 2 6 -5 3
+first then negation patient	1 2 2 -4 0
+first then no	6 0 -2 -1 -4
+first then no clinician	2 -2 2 -2 -1
+first then no maybe clinician	-1 0 -1 2 1
+first then no maybe patient	1 2 1 -1 -2
+first then no patient	1 -3 -1 0 3
+first then otherAnimal	-2 -2 5 0 -1
+first then otherAnimal maybe clinician	-2 1 2 0 0
+first then otherPerson	3 -3 1 0 0
+first then otherPerson maybe clinician	2 -6 2 1 2
+first then otherPerson maybe patient	1 -1 -2 2 0
+first then otherPerson patient	1 1 1 -2 -1
+first then past	2 -10 3 0 4
+first then past maybe clinician	0 1 2 -3 0
+first then past maybe patient	1 1 2 -1 -3
+first then past patient	-1 2 -1 -3 3
+first then planCue	-1 8 -3 -3 0
+first then planCue clinician	-1 -1 1 0 2
+first then planCue maybe clinician	3 1 1 -7 1
+first then planCue maybe patient	-2 0 4 1 -2
+first then planCue patient	-1 2 2 -2 -1
+first then question	-3 2 0 2 -1
+first then question clinician	-1 1 3 -3 1
+first then question maybe clinician	-3 4 -4 1 2
+first then question maybe patient	4 -3 2 0 -2
+first then question patient	3 -3 -2 -1 2
+first then raise	-2 9 -1 -5 -1
+first then raise maybe clinician	1 3 -2 -1 0
+first then raise maybe patient	-1 3 1 -3 0
+first then reaction	-4 -5 0 -2 11
+first then reaction maybe clinician	-1 -1 0 -2 4
+first then reaction maybe patient	1 -3 0 -1 3
+first then reaction patient	1 2 -1 -2 0
+first then refuse	5 -7 -4 1 2
+first then refuse clinician	0 0 -2 2 0
+first then refuse maybe clinician	4 -3 -2 -1 2
+first then refuse maybe patient	-2 -2 5 -1 0
+first then refuse patient	1 1 1 -2 -1
+first then secondPerson	-1 -3 3 0 2
+first then secondPerson clinician	0 -4 2 5 -3
+first then secondPerson maybe clinician	-1 0 3 -1 0
+first then secondPerson maybe patient	0 -2 2 1 0
+first then secondPerson patient	-2 3 -2 0 1
+first then start	-7 3 4 -1 0
+first then start clinician	2 -2 3 -3 0
+first then start maybe clinician	-2 2 7 -5 -1
+first then start maybe patient	0 -1 6 -5 1
+first then stop	-4 -10 -6 15 0
+first then stop clinician	-5 0 -3 9 -2
+first then stop maybe clinician	-1 -3 -4 9 0
+first then stop maybe patient	-1 -7 5 3 1
+first then stop patient	-1 2 0 -1 1
+first then symptom	-6 -1 -1 2 6
+first then symptom clinician	-2 3 -1 -1 2
+first then symptom maybe patient	0 -2 2 -2 2
+first then symptom patient	-1 1 -1 -1 2
+first then takes	1 2 0 -1 -2
+first then takes clinician	1 0 -1 -2 2
+first then takes maybe clinician	-5 4 5 2 -5
+first then takes maybe patient	0 2 -2 1 0
+first then unit	-6 1 7 -2 -3
+first then unit clinician	-2 -3 5 1 0
+first then unit maybe clinician	-8 5 3 0 0
+first then unit maybe patient	-7 6 4 -5 1
+first then unit patient	-2 -2 -2 6 -1
+first then yes	0 5 -6 -2 5
+first then yes clinician	1 -1 -4 5 0
+first then yes maybe clinician	2 2 -4 -2 2
+first then yes maybe patient	-1 2 4 -5 1
+first then yes patient	-3 0 0 3 1
+first told allergy	0 -4 -2 -2 8
+first told allergy maybe clinician	-1 -1 -1 0 2
+first told allergy maybe patient	2 -2 -1 -2 3
+first told allergy patient	-2 -1 1 0 3
+first told beside implied	-1 3 -1 0 -1
+first told continued	0 0 -1 4 -2
+first told continued clinician	2 -1 1 -1 0
+first told continued implied	-2 2 0 1 -2
+first told continued implied maybe clinician	-3 0 4 -1 1
+first told continued implied maybe patient	3 -1 -1 1 -3
+first told continued implied patient	-1 3 -3 1 0
+first told continued maybe clinician	1 -4 1 2 0
+first told continued patient	-3 4 -2 2 -1
+first told foreign	6 -3 0 -2 -1
+first told foreign clinician	-1 1 3 -2 -1
+first told foreign maybe clinician	-1 1 -6 4 2
+first told foreign maybe patient	2 -2 4 -2 -1
+first told foreign patient	6 -2 -1 -2 -1
+first told lowered	-1 3 -1 0 0
+first told named implied	2 1 -3 4 -4
+first told named implied clinician	2 -1 -1 1 -1
+first told named implied maybe clinician	2 -4 0 3 -1
+first told named implied maybe patient	2 2 1 -3 -3
+first told named implied patient	-5 4 -3 3 0
+first told past	-2 2 -3 3 0
+first told past implied	0 0 3 -3 0
+first told past implied maybe clinician	0 0 3 -3 0
+first told past maybe clinician	-3 -1 3 2 -1
+first told past maybe patient	-3 3 -5 2 3
+first told past patient	5 0 -3 0 -2
+first told raised maybe clinician	-1 3 -1 -1 0
+first told raised maybe patient	0 -2 1 1 0
+first told refused clinician	1 0 -2 0 1
+first told refused maybe clinician	-1 1 4 0 -4
+first told refused maybe patient	-1 0 -1 -1 3
+first told started	4 -6 5 -5 0
+first told started clinician	4 -4 3 -5 1
+first told started implied	1 2 -2 -1 0
+first told started implied maybe clinician	1 2 -2 -2 1
+first told started maybe clinician	-2 1 1 0 -1
+first told started maybe patient	1 -2 2 0 -1
+first told stopped	1 0 3 -3 -1
+first told stopped clinician	-2 -2 4 1 0
+first told stopped maybe clinician	4 4 -3 -5 0
+first told stopped maybe patient	-1 -2 2 2 0
+first told supposed implied	2 -1 -1 1 -1
+first trade	-2 8 -2 1 -3
+folded affirmed	-1 2 -5 1 3
+folded answered	-1 1 0 2 -2
+folded denied	6 -5 -2 1 0
+folded none	4 1 3 -4 -3
+in advice	-5 0 6 -2 2
+in allergy	0 -2 -1 -2 5
+in asNeeded	-7 6 1 0 1
+in child	2 0 -2 0 0
+in condition	6 3 -3 -5 -1
+in contact	7 -5 0 1 -3
+in continue	-1 9 -4 -1 -3
+in correction	5 -1 0 -4 0
+in denyPlan	2 -1 -2 0 1
+in diagnosis	4 1 1 -2 -4
+in doseForm	-3 -4 5 5 -3
+in drugClass	5 3 -2 -2 -4
+in firstPerson	0 -3 3 1 -1
+in followUp	-1 0 -1 1 2
+in frequency	-3 1 3 1 -2
+in future	1 0 4 -5 0
+in given	-5 -4 4 4 1
+in hypothetical	1 1 3 -6 1
+in kin	5 1 -5 3 -3
+in lower	-4 6 -1 0 -1
+in negation	1 2 1 -2 -2
+in no	2 -1 2 -5 2
+in otherAnimal	3 -3 1 1 -1
+in otherPerson	8 -5 -1 -2 0
+in past	6 0 -6 -5 6
+in planCue	1 -4 6 0 -5
+in procedure	3 1 9 -9 -4
+in question	-2 3 1 -1 -1
+in raise	0 3 0 -2 -1
+in reaction	-1 -5 0 -2 8
+in referral	-2 -3 -8 9 4
+in refuse	-1 2 -5 1 3
+in secondPerson	0 0 3 -4 2
+in social	1 1 -5 1 3
+in start	1 -1 2 0 -2
+in stop	-6 3 0 2 0
+in symptom	-6 -1 0 0 8
+in takes	-2 2 0 3 -2
+in test	4 -1 0 1 -4
+in thirdPerson	-4 1 -1 2 4
+in timeWord	-2 1 4 4 -8
+in uncertain	0 0 -2 3 -2
+in unit	1 -1 3 1 -2
+in yes	-1 4 -4 -1 2
+inexact	13 -3 -3 -2 -5
+kind -1	6 -7 2 5 -6
+kind 0	-10 7 0 1 3
+kind 1	-4 8 3 -3 -3
+kind 11	-1 1 0 2 -2
+kind 12	9 -5 3 -4 -2
+kind 13	5 3 -2 -4 -1
+kind 14	-1 5 0 -4 0
+kind 15	2 -5 -8 12 -1
+kind 16	0 4 -3 2 -3
+kind 17	12 -13 7 -3 -3
+kind 18	12 -10 7 -7 -2
+kind 19	-10 15 4 -1 -8
+kind 2	-7 2 -8 8 6
+kind 20	1 -3 -1 5 -1
+kind 21	5 -4 -1 0 0
+kind 22	-13 15 -1 1 -2
+kind 23	17 -4 -4 -7 -3
+kind 3	-5 10 -2 -2 -1
+kind 4	-7 7 -1 3 -3
+kind 5	-2 4 1 -1 -1
+kind 6	4 9 -3 -8 -2
+kind 7	-2 8 -4 -4 4
+kind 8	1 -13 0 15 -4
+kind 9	4 -23 4 -12 27
+last after continue	3 7 -5 -4 -2
+last after denyPlan	2 -1 -4 3 0
+last after given	2 -2 1 -3 2
+last after lower	-2 3 0 0 0
+last after no	3 0 2 -5 1
+last after raise	-2 5 -1 -1 0
+last after reaction	1 -1 4 -4 1
+last after refuse	-2 3 -1 2 -1
+last after stop	-1 -5 1 3 3
+last after takes	3 0 -4 2 -1
+last after yes	1 2 0 -6 2
+last asked allergy	-3 -1 0 -1 4
+last asked continue	-2 0 0 2 0
+last asked drugClass	5 -3 1 -1 -2
+last asked hypothetical	-3 4 1 0 -1
+last asked past	-1 -2 1 2 1
+last asked planCue	-1 0 0 3 -2
+last asked start	5 0 -3 2 -3
+last asked takes	0 -4 -1 6 0
+last before continue	-1 -1 -2 3 0
+last before denyPlan	-5 2 6 0 -3
+last before given	0 1 -1 3 -2
+last before negation	1 1 -4 -1 2
+last before no	-2 -1 -2 2 3
+last before reaction	-2 -1 -2 -1 6
+last before refuse	2 -1 -2 1 0
+last before start	2 -4 5 0 -5
+last before stop	-7 5 3 3 -4
+last before takes	0 5 -1 -2 -2
+last before yes	2 0 -2 3 -3
+last beside advice	0 0 1 -3 1
+last beside asNeeded	-2 -2 1 2 0
+last beside condition	-2 0 1 2 0
+last beside doseForm	-2 3 0 -1 1
+last beside firstPerson	-2 0 1 2 -1
+last beside frequency	5 -1 -1 -1 -3
+last beside future	1 5 -4 -2 0
+last beside kin	-2 3 -1 1 0
+last beside otherPerson	2 1 -1 -1 0
+last beside past	0 0 -1 -1 2
+last beside planCue	1 2 0 -2 -1
+last beside procedure	1 2 0 -4 0
+last beside prognosis	-2 0 2 0 0
+last beside question	1 -1 -4 5 -1
+last beside referral	2 0 0 -2 0
+last beside secondPerson	2 1 -5 2 0
+last beside social	-2 0 -1 3 0
+last beside symptom	0 -1 -1 3 0
+last beside thirdPerson	1 1 0 -1 -2
+last beside timeWord	5 -1 -3 -1 -1
+last beside uncertain	-1 -1 -1 3 0
+last beside unit	2 2 -5 1 0
+last clinician examination	-3 -2 0 4 2
+last clinician history	1 0 1 1 -2
+last clinician plan	0 -1 2 -1 0
+last cue allergy	3 -1 -2 -2 3
+last cue allergy maybe clinician plan	-2 0 -2 0 3
+last cue allergy maybe patient history	2 -1 0 -1 -1
+last cue continue	2 2 0 -2 -2
+last cue continue maybe clinician history	2 0 0 -2 0
+last cue continue maybe clinician plan	0 2 -3 0 0
+last cue continue maybe patient history	-1 1 3 -2 -1
+last cue continue maybe patient plan	-2 3 0 0 0
+last cue continue patient history	2 -3 0 1 0
+last cue denyPlan	-2 1 -1 1 0
+last cue denyPlan clinician plan	-1 1 -2 3 -1
+last cue denyPlan maybe clinician plan	0 -2 2 1 0
+last cue denyPlan maybe patient history	3 -1 -1 -2 1
+last cue denyPlan maybe patient plan	-2 1 1 0 -1
+last cue given	1 -2 -2 3 -1
+last cue given maybe clinician examination	0 0 -2 3 -1
+last cue given maybe clinician history	-3 -2 0 3 2
+last cue given maybe clinician plan	-1 0 3 -1 -1
+last cue given maybe patient examination	1 1 0 -2 0
+last cue given maybe patient history	1 1 0 -3 1
+last cue given maybe patient plan	2 0 -2 -1 1
+last cue given patient history	-1 2 0 1 -1
+last cue lower	-2 3 0 -1 -1
+last cue lower maybe clinician plan	-1 2 0 -2 0
+last cue none	2 0 2 -4 1
+last cue none clinician examination	-2 2 -2 0 2
+last cue none clinician history	-1 1 0 3 -2
+last cue none clinician plan	-2 3 4 -5 0
+last cue none maybe clinician examination	2 -1 -1 0 0
+last cue none maybe clinician history	3 -3 1 0 0
+last cue none maybe patient history	-1 -3 5 -1 0
+last cue none maybe patient plan	-1 -1 1 -1 2
+last cue none patient history	0 -1 -2 1 2
+last cue none patient plan	2 3 -1 -2 -1
+last cue raise	-1 2 -1 0 0
+last cue raise maybe clinician plan	-1 2 -1 1 0
+last cue refuse	-2 -4 1 2 3
+last cue refuse clinician examination	-1 -1 0 3 0
+last cue refuse clinician history	1 1 0 -2 0
+last cue refuse clinician plan	3 -2 -5 0 4
+last cue refuse maybe clinician examination	-4 -1 4 0 0
+last cue refuse maybe clinician history	-6 3 2 2 -1
+last cue refuse maybe clinician plan	0 -2 1 1 1
+last cue refuse maybe patient history	1 2 -3 -1 0
+last cue refuse maybe patient plan	2 -2 2 -1 -2
+last cue start	1 2 2 -4 -2
+last cue start clinician history	-1 -1 2 -2 2
+last cue start clinician plan	-1 0 4 -2 -1
+last cue start maybe clinician examination	-1 1 2 -1 0
+last cue start maybe clinician history	-1 2 -1 -2 3
+last cue start maybe clinician plan	4 1 -1 -1 -3
+last cue start maybe patient history	-1 -2 1 3 -1
+last cue start maybe patient plan	-1 -2 -1 4 0
+last cue start patient history	2 2 -2 -1 -1
+last cue start patient plan	1 2 -2 -1 0
+last cue stop	2 -2 -2 4 -2
+last cue stop maybe clinician history	2 1 -1 -2 -1
+last cue stop maybe clinician plan	-1 -2 -1 4 0
+last cue stop maybe patient history	-2 3 0 -1 0
+last cue stop patient history	1 -1 -1 2 0
+last cue stop patient plan	0 0 2 -1 0
+last cue takes	5 1 -1 1 -5
+last cue takes clinician history	-1 0 2 0 0
+last cue takes clinician plan	0 -1 -1 2 0
+last cue takes maybe clinician examination	-1 2 -1 0 -1
+last cue takes maybe clinician history	-1 -2 3 1 0
+last cue takes maybe clinician plan	2 2 -1 -1 -1
+last cue takes maybe patient history	1 -2 -1 3 0
+last cue takes maybe patient plan	1 2 -1 -1 0
+last cue takes patient history	0 3 0 -2 -1
+last cue takes patient plan	2 0 -1 -1 0
+last dose	-6 4 6 0 -6
+last dose clinician history	0 0 1 -2 1
+last dose clinician plan	-1 2 5 -7 1
+last dose maybe clinician examination	-3 0 -1 2 1
+last dose maybe clinician history	2 -6 -2 7 -1
+last dose maybe clinician plan	3 -2 6 -1 -6
+last dose maybe patient examination	-2 1 1 0 0
+last dose maybe patient history	-2 5 -1 -2 0
+last dose maybe patient plan	-2 1 1 1 -1
+last dose patient history	-2 3 -2 2 -1
+last dose patient plan	1 1 0 -2 1
+last folded affirmed	-2 3 -8 5 2
+last folded answered	-1 0 1 1 -2
+last folded denied	5 -4 -1 0 1
+last folded none	4 2 2 -4 -4
+last in advice	-6 -3 10 -2 1
+last in allergy	2 -1 -1 -1 1
+last in asNeeded	-7 4 2 0 1
+last in condition	6 5 -5 -4 -2
+last in contact	6 -5 1 1 -3
+last in continue	-3 5 0 1 -3
+last in correction	3 1 -1 -3 1
+last in denyPlan	1 -1 -2 0 2
+last in diagnosis	7 1 -2 -1 -5
+last in doseForm	-2 -4 2 5 -1
+last in drugClass	8 1 -3 -2 -4
+last in firstPerson	0 0 2 2 -3
+last in frequency	-4 4 1 -1 -1
+last in future	-1 -1 0 2 1
+last in given	1 -4 3 1 -1
+last in hypothetical	0 2 3 -6 1
+last in kin	4 1 -4 2 -2
+last in lower	-4 5 -1 1 -1
+last in negation	2 3 -4 -2 0
+last in no	0 0 -1 -2 3
+last in otherAnimal	2 -3 2 0 -1
+last in otherPerson	6 -4 -2 1 -1
+last in past	9 1 -5 -6 1
+last in planCue	1 -3 1 6 -5
+last in procedure	1 -4 12 -7 -3
+last in question	1 -4 -2 7 -2
+last in raise	-1 3 -1 0 0
+last in reaction	-1 -3 2 -3 5
+last in referral	0 -3 -6 7 3
+last in refuse	0 4 -6 1 2
+last in secondPerson	-1 -4 1 -1 5
+last in social	2 -1 -2 -2 2
+last in start	3 -1 0 2 -4
+last in stop	-1 3 -2 2 -2
+last in symptom	-1 -2 3 -2 1
+last in takes	1 2 -1 1 -2
+last in test	3 -1 -1 3 -3
+last in thirdPerson	-1 3 1 -3 2
+last in timeWord	3 4 0 1 -8
+last in uncertain	0 2 -2 2 -2
+last in yes	-1 6 -4 1 -2
+last inexact	14 -8 0 -1 -4
+last late	2 5 3 -9 2
+last maybe clinician examination	-4 1 0 4 -1
+last maybe clinician history	-4 0 3 -1 2
+last maybe clinician plan	2 3 0 0 -2
+last maybe patient examination	2 0 -1 -1 0
+last maybe patient history	3 -1 2 -2 -1
+last maybe patient plan	2 1 -2 0 0
+last next allergy	0 -1 1 -2 2
+last next continue	3 3 -5 2 -2
+last next kin	1 -2 0 3 -2
+last next lower	1 -2 1 -1 1
+last next negation	2 4 -4 -1 0
+last next no	2 -1 -1 -3 3
+last next otherPerson	5 -2 1 -2 -2
+last next past	4 0 -9 4 0
+last next raise	-1 2 1 -2 0
+last next reaction	-5 -2 -2 1 7
+last next start	0 0 2 0 -2
+last next stop	4 2 1 -2 -5
+last next takes	-1 4 -2 -1 -1
+last next yes	-3 1 -6 3 5
+last often	-2 2 4 -4 0
+last others 0	4 1 0 -2 -1
+last others 1	3 -1 -2 5 -5
+last others 2	-1 3 2 -4 0
+last patient history	6 0 -4 1 -2
+last patient plan	3 3 -2 -4 0
+last subject other	2 1 -3 -1 1
+last subject patient	3 1 1 -1 -3
+last subject relative	5 -1 -1 -1 -2
+last then allergy	-3 -2 -2 -8 15
+last then allergy clinician	-2 -1 -1 -1 5
+last then allergy maybe clinician	-3 -3 -1 -3 10
+last then allergy maybe patient	1 2 1 -3 -1
+last then another	2 1 2 1 -6
+last then condition	6 2 -1 -1 -7
+last then condition clinician	4 -3 1 -1 -1
+last then condition maybe clinician	3 5 -4 1 -5
+last then condition maybe patient	-2 4 -3 2 0
+last then continue	-6 20 -5 -5 -5
+last then continue clinician	-1 7 0 -5 -1
+last then continue maybe clinician	-3 6 -2 1 -1
+last then continue maybe patient	0 4 -2 0 -2
+last then denyPlan	-2 -6 -2 7 3
+last then denyPlan clinician	-2 -2 3 0 0
+last then denyPlan maybe patient	-1 -1 0 4 -1
+last then doseForm	5 1 -2 -1 -3
+last then doseForm clinician	0 -1 2 0 -1
+last then doseForm maybe clinician	-3 2 -3 4 -1
+last then doseForm maybe patient	3 1 -1 -3 -1
+last then doseForm patient	-1 1 2 0 -1
+last then firstPerson	2 1 -4 -1 2
+last then firstPerson clinician	2 -5 1 2 1
+last then firstPerson maybe clinician	0 0 -3 2 2
+last then firstPerson maybe patient	3 3 -3 0 -2
+last then firstPerson patient	-3 3 -3 1 3
+last then frequency	-2 6 6 -7 -6
+last then frequency clinician	2 2 -1 -2 -1
+last then frequency maybe clinician	-1 3 4 -4 -3
+last then frequency maybe patient	-3 6 1 -2 -3
+last then frequency patient	0 1 -3 2 0
+last then given	2 0 -3 0 0
+last then given maybe clinician	2 0 0 -3 1
+last then given maybe patient	-1 0 -1 1 2
+last then given patient	-1 1 -2 1 0
+last then hypothetical	1 -2 0 -5 5
+last then hypothetical maybe clinician	-1 2 1 -3 1
+last then hypothetical maybe patient	0 -3 2 1 0
+last then kin	5 -1 2 -2 -4
+last then kin maybe clinician	1 -2 2 0 -1
+last then kin maybe patient	2 0 3 -4 0
+last then kin patient	1 -2 1 2 -1
+last then lower	-2 4 -3 2 -1
+last then negation	1 -1 -2 2 -1
+last then negation clinician	0 2 3 -2 -2
+last then negation maybe clinician	-4 0 0 0 4
+last then negation maybe patient	-1 6 2 -6 -1
+last then negation patient	0 3 0 -3 0
+last then no	4 4 -2 -2 -3
+last then no clinician	1 -2 2 0 -1
+last then no maybe clinician	1 1 -2 0 -1
+last then no maybe patient	-3 4 1 -1 -1
+last then no patient	2 -3 -2 0 3
+last then otherAnimal	-2 -2 5 0 -1
+last then otherAnimal maybe clinician	-2 1 2 0 0
+last then otherPerson	2 -1 2 -1 -2
+last then otherPerson maybe clinician	0 -5 3 1 1
+last then otherPerson maybe patient	1 0 -2 2 -1
+last then otherPerson patient	2 1 0 -2 -1
+last then past	1 4 2 -3 -3
+last then past clinician	1 1 -1 -2 1
+last then past maybe clinician	-1 5 -1 -3 0
+last then past maybe patient	3 5 -2 -1 -5
+last then past patient	-1 2 0 -2 0
+last then planCue	0 4 -5 3 0
+last then planCue clinician	0 1 0 -2 0
+last then planCue maybe clinician	-2 -2 5 -4 2
+last then planCue maybe patient	3 -2 0 2 -3
+last then planCue patient	-2 1 2 -1 -1
+last then question	0 2 -3 1 -1
+last then question clinician	0 4 2 -6 0
+last then question maybe clinician	-2 1 -3 1 2
+last then question maybe patient	5 1 1 -6 -1
+last then question patient	2 -4 0 1 1
+last then raise	-2 10 -1 -6 -1
+last then raise maybe clinician	1 4 -3 -1 0
+last then raise maybe patient	-1 3 1 -3 0
+last then reaction	-2 -1 1 -3 4
+last then reaction maybe clinician	0 0 -1 -1 3
+last then reaction patient	0 2 -1 -1 1
+last then refuse	1 -2 -2 2 1
+last then refuse clinician	0 3 1 -4 0
+last then refuse maybe clinician	-2 0 3 -3 2
+last then refuse maybe patient	2 3 1 -2 -4
+last then secondPerson	-1 -1 3 -1 1
+last then secondPerson clinician	2 -1 -1 2 -2
+last then secondPerson maybe clinician	3 -1 2 -3 0
+last then secondPerson maybe patient	2 -3 2 2 -2
+last then secondPerson patient	-2 3 -1 1 0
+last then start	-2 7 -2 0 -1
+last then start clinician	2 1 3 -5 -1
+last then start maybe clinician	-4 3 4 -3 1
+last then start maybe patient	2 1 0 -4 0
+last then start patient	0 3 -1 -1 -1
+last then stop	-7 -3 -9 16 -3
+last then stop clinician	-4 -1 -1 9 -3
+last then stop maybe clinician	0 0 -6 8 -3
+last then stop maybe patient	-1 -7 2 8 0
+last then stop patient	0 1 -2 0 1
+last then symptom	3 0 -1 2 -3
+last then symptom clinician	-1 2 -1 -1 1
+last then symptom maybe clinician	5 -2 -1 -1 -2
+last then symptom maybe patient	2 1 0 -1 -1
+last then symptom patient	0 0 -2 2 1
+last then takes	4 1 -5 3 -3
+last then takes clinician	-2 3 -2 -1 2
+last then takes maybe clinician	-2 -1 4 3 -4
+last then takes maybe patient	1 2 -2 -1 -1
+last then takes patient	-2 3 0 0 -1
+last then unit	3 -2 6 -1 -6
+last then unit clinician	0 -2 2 1 -1
+last then unit maybe clinician	-2 2 4 -3 -1
+last then unit maybe patient	-4 6 1 -2 -1
+last then unit patient	-2 -2 -2 7 -2
+last then yes	2 -1 -3 -2 4
+last then yes clinician	3 -1 -3 2 -1
+last then yes maybe clinician	-1 -1 -2 3 1
+last then yes maybe patient	4 -6 6 -5 1
+last then yes patient	-4 0 1 3 0
+last told allergy	1 -3 -2 0 4
+last told allergy maybe clinician	0 0 -2 2 0
+last told allergy maybe patient	2 -2 -1 -1 2
+last told allergy patient	-2 -1 2 0 2
+last told beside implied	-1 2 2 -2 -1
+last told beside implied maybe clinician	-1 2 0 -1 0
+last told beside implied maybe patient	-1 0 2 -1 -1
+last told continued	0 3 -2 0 -1
+last told continued implied	0 -1 -1 2 0
+last told continued implied maybe clinician	-2 1 0 0 1
+last told continued implied maybe patient	2 -3 1 2 -1
+last told continued implied patient	0 1 -2 1 0
+last told continued maybe clinician	-2 -1 0 3 0
+last told continued patient	0 5 -2 -2 -1
+last told foreign	3 -2 1 -2 0
+last told foreign clinician	-1 0 3 -1 0
+last told foreign maybe clinician	-2 0 -3 3 1
+last told foreign maybe patient	0 0 2 -2 0
+last told foreign patient	6 -3 -1 -2 -1
+last told lowered	-2 2 1 -1 -1
+last told lowered maybe clinician	-1 3 0 -1 0
+last told named implied	-2 3 -1 0 0
+last told named implied clinician	0 3 -4 -1 2
+last told named implied maybe clinician	0 -6 3 2 2
+last told named implied maybe patient	-1 5 1 -2 -3
+last told named implied patient	-1 1 -1 2 -1
+last told past implied	-1 2 2 -3 0
+last told past implied maybe clinician	0 1 2 -3 0
+last told past maybe clinician	-2 0 2 1 -1
+last told past maybe patient	1 0 -1 -2 2
+last told past patient	4 0 -2 0 -1
+last told raised	-1 2 0 -1 0
+last told raised maybe clinician	-1 2 0 -1 0
+last told refused	4 -4 -5 2 2
+last told refused clinician	-1 -2 -3 5 1
+last told refused maybe clinician	3 -2 1 -1 -1
+last told refused maybe patient	1 1 -2 -2 2
+last told refused patient	2 -1 0 0 0
+last told started	3 0 0 1 -4
+last told started clinician	1 -2 4 -3 0
+last told started implied	-1 -2 3 -1 0
+last told started implied maybe clinician	-1 -3 3 -1 1
+last told started maybe clinician	1 3 -5 3 -3
+last told started maybe patient	1 -2 1 0 -1
+last told stopped	1 -2 -1 4 -1
+last told stopped clinician	-1 -4 1 4 0
+last told stopped maybe clinician	2 1 -1 -1 -1
+last told stopped maybe patient	0 1 -3 1 1
+last told supposed implied	2 0 -1 0 -1
+last told supposed implied clinician	1 -1 -1 2 0
+last trade	2 2 2 1 -7
+late	2 5 3 -9 2
+maybe clinician examination	-3 5 1 -1 -2
+maybe clinician history	-2 2 3 -3 1
+maybe patient examination	2 0 -1 -2 1
+maybe patient plan	2 0 -1 -1 -1
+med	3 8 -17 3 6
+mentions 0	7 4 -5 -2 -5
+mentions 1	11 -1 -1 -3 -7
+mentions 2	-9 4 0 -1 7
+mentions 3	-6 1 1 4 0
+named 0	-10 13 -10 11 -6
+named 1	-2 -1 3 6 -5
+named 2	4 -4 9 -13 3
+named 3	6 -2 1 -2 -2
+named 4	9 -6 -6 -3 5
+named 5	7 4 -5 -2 -5
+named last 0	-6 0 -6 17 -5
+named last 1	4 -2 4 -1 -4
+named last 2	6 -1 -1 -4 2
+named last 3	2 2 3 -4 -1
+named last 4	3 5 -2 -9 3
+named last 5	7 4 -5 -2 -5
+nb	0 1 -3 3 1
+next allergy	0 -1 1 -2 2
+next continue	2 4 -5 1 -2
+next denyPlan	-3 0 -1 4 0
+next kin	1 -2 -1 1 -1
+next negation	2 -3 1 0 0
+next no	7 -3 -6 -3 5
+next otherPerson	5 -2 0 -2 -1
+next past	2 -2 -6 3 3
+next raise	-1 3 1 -2 0
+next reaction	-6 -1 -2 1 9
+next start	0 -4 4 2 -1
+next stop	1 0 3 0 -4
+next takes	-2 6 -3 0 -1
+next yes	-4 4 -6 3 3
+often	-3 -2 5 1 -1
+others 0	4 1 -2 -1 -1
+others 1	4 2 -3 1 -4
+others 2	-2 0 0 4 -1
+patient history	2 2 -5 3 -1
+patient plan	1 5 -4 -1 -1
+peer after	6 -15 -1 13 -3
+peer after last	4 -15 2 12 -3
+peer before	16 -19 7 -16 11
+peer beside	8 1 -2 -5 -2
+ru	2 4 0 -10 5
+rules allergy	0 -6 -5 -5 16
+rules allergy dosed	-1 2 -2 0 1
+rules allergy generic	7 -8 -3 -3 6
+rules allergy in 1	2 -6 -4 -5 12
+rules allergy in 2	-2 0 -1 0 4
+rules allergy last cue allergy	1 -1 -2 -2 4
+rules allergy last cue allergy maybe clinician plan	-2 1 -1 0 3
+rules allergy last cue allergy maybe patient history	3 -1 0 -1 -1
+rules allergy last cue given	-1 -2 2 -2 3
+rules allergy last cue given patient plan	-2 0 2 0 1
+rules allergy last cue none	-3 2 -2 -1 4
+rules allergy last cue none maybe clinician plan	-3 0 0 1 1
+rules allergy last cue none maybe patient history	1 1 -1 -2 1
+rules allergy last cue none patient history	0 -1 0 -1 2
+rules allergy last cue refuse	0 -1 0 -1 3
+rules allergy last cue refuse maybe clinician plan	-1 0 0 0 3
+rules allergy last cue start maybe patient history	2 -1 0 -1 -1
+rules allergy last cue takes	-1 -2 0 3 0
+rules allergy last cue takes maybe patient history	-1 -1 0 2 0
+rules allergy last told allergy	-3 -3 -2 2 6
+rules allergy last told allergy maybe clinician	-2 0 -2 3 1
+rules allergy last told allergy maybe patient	2 -2 -1 -1 3
+rules allergy last told allergy patient	-3 -1 1 0 3
+rules allergy last told continued implied	2 0 0 -1 0
+rules allergy last told continued implied maybe patient	2 0 0 -1 0
+rules allergy last told named implied	-1 -1 0 -1 3
+rules allergy last told named implied maybe clinician	-1 0 0 -1 2
+rules allergy last told refused	-1 0 0 0 2
+rules allergy last told refused maybe clinician	-1 0 0 0 2
+rules allergy of 0	4 -4 -2 -3 5
+rules allergy of 1	-2 -2 -2 -2 7
+rules allergy of 2	-2 0 -1 0 4
+rules allergy trade	-7 2 -2 -3 10
+rules allergy undosed	1 -8 -3 -6 15
+rules continued	-5 9 -5 0 -3
+rules continued dosed	-5 11 -3 -1 -3
+rules continued generic	0 1 1 0 -2
+rules continued in 1	1 3 2 -6 0
+rules continued in 2	-5 10 -8 6 -3
+rules continued last cue continue	2 -1 0 0 -1
+rules continued last cue continue maybe clinician plan	0 2 -3 1 0
+rules continued last cue continue maybe patient history	0 -1 2 -1 0
+rules continued last cue continue maybe patient plan	-1 2 0 -1 0
+rules continued last cue continue patient history	2 -3 0 1 0
+rules continued last cue given	-1 1 -2 1 1
+rules continued last cue given maybe patient history	-1 3 -1 0 0
+rules continued last cue lower	0 -1 0 2 0
+rules continued last cue none	3 0 -2 1 -3
+rules continued last cue none clinician history	-1 1 -2 2 0
+rules continued last cue none maybe clinician history	2 -1 2 -2 0
+rules continued last cue none maybe clinician plan	-1 -4 3 4 -1
+rules continued last cue none maybe patient history	-1 -5 3 3 0
+rules continued last cue none maybe patient plan	4 3 -1 -3 -2
+rules continued last cue none patient history	4 1 -4 -2 0
+rules continued last cue none patient plan	-1 4 -2 -1 0
+rules continued last cue refuse	-2 2 0 0 0
+rules continued last cue refuse maybe patient history	1 3 -2 -2 0
+rules continued last cue start	-3 -2 2 1 2
+rules continued last cue start clinician plan	2 0 -1 0 0
+rules continued last cue start maybe clinician history	0 0 0 -1 2
+rules continued last cue start maybe patient history	-3 -3 4 1 0
+rules continued last cue start maybe patient plan	-1 -2 2 1 0
+rules continued last cue start patient history	-2 3 -1 0 0
+rules continued last cue takes	-1 5 -1 -2 -1
+rules continued last cue takes maybe clinician history	-2 -2 2 1 0
+rules continued last cue takes maybe clinician plan	-1 4 0 -3 -1
+rules continued last cue takes maybe patient history	-1 0 -1 2 0
+rules continued last cue takes maybe patient plan	3 0 -1 -1 0
+rules continued last told beside implied	0 -1 2 -1 0
+rules continued last told continued	1 3 0 -4 0
+rules continued last told continued implied	-1 5 1 -5 -1
+rules continued last told continued implied maybe clinician	-2 1 1 -1 1
+rules continued last told continued implied maybe patient	1 1 5 -4 -2
+rules continued last told continued implied patient	1 3 -5 1 0
+rules continued last told continued maybe clinician	-2 0 1 0 1
+rules continued last told continued maybe patient	2 0 1 -3 0
+rules continued last told continued patient	0 2 -1 0 0
+rules continued last told foreign	-2 3 0 0 0
+rules continued last told foreign maybe clinician	-1 2 0 0 0
+rules continued last told named implied	-2 1 -2 5 -2
+rules continued last told named implied clinician	-2 2 -1 2 0
+rules continued last told named implied maybe clinician	1 -3 4 -1 0
+rules continued last told named implied maybe patient	-2 0 -4 6 -1
+rules continued last told named implied patient	1 2 -1 -2 -1
+rules continued last told past	1 -2 1 -1 1
+rules continued last told past maybe patient	0 -1 1 -2 2
+rules continued last told refused	0 -3 -1 5 -1
+rules continued last told refused maybe clinician	1 -1 -1 2 0
+rules continued last told started	2 0 -5 3 0
+rules continued last told started clinician	2 0 -2 1 0
+rules continued last told started implied maybe clinician	0 -2 0 2 0
+rules continued last told started maybe clinician	1 0 -3 2 0
+rules continued last told supposed implied	-1 2 -1 -1 0
+rules continued last told supposed implied maybe clinician	-1 2 -1 -1 0
+rules continued of 0	-3 8 0 -4 0
+rules continued of 1	4 0 -2 0 -1
+rules continued of 2	-5 7 -3 3 -2
+rules continued of 3	0 -1 0 2 0
+rules continued often	-12 9 4 -1 1
+rules continued trade	-4 10 -6 1 -1
+rules continued undosed	1 0 -3 1 1
+rules dropped	7 -4 3 -2 -4
+rules dropped dosed	1 -2 5 -3 -1
+rules dropped generic	6 -3 1 -2 -2
+rules dropped in 1	8 -4 2 -2 -4
+rules dropped of 1	3 -3 3 0 -3
+rules dropped of 2	2 0 0 -1 -1
+rules dropped trade	1 -1 2 1 -2
+rules dropped undosed	6 -1 -2 1 -3
+rules intolerance	2 -4 -2 1 2
+rules intolerance dosed	-1 2 -2 1 0
+rules intolerance generic	-2 -2 -2 0 7
+rules intolerance in 1	4 -3 0 0 -1
+rules intolerance in 2	-2 0 -2 1 2
+rules intolerance of 1	3 -2 0 2 -2
+rules intolerance of 2	-2 0 -1 0 3
+rules intolerance often	0 0 -1 2 0
+rules intolerance trade	5 -2 1 1 -4
+rules intolerance undosed	3 -6 1 0 3
+rules lowered	-4 7 -1 0 -2
+rules lowered dosed	-3 4 -1 1 -1
+rules lowered generic	-2 6 -2 -1 -1
+rules lowered in 1	-1 6 -2 -2 -1
+rules lowered in 2	-2 0 1 2 -1
+rules lowered of 1	-3 2 -3 5 -1
+rules lowered of 2	0 1 0 -2 0
+rules lowered of 3	0 2 0 -1 0
+rules lowered undosed	-1 3 -1 -1 0
+rules none	13 -4 -3 -5 -10
+rules none last cue allergy	2 0 0 0 -1
+rules none last cue continue	-1 2 -1 -1 1
+rules none last cue continue maybe patient history	-1 2 0 0 0
+rules none last cue denyPlan	-2 2 -1 0 0
+rules none last cue denyPlan clinician plan	-2 1 -1 3 -1
+rules none last cue denyPlan maybe clinician plan	-1 -3 2 1 0
+rules none last cue denyPlan maybe patient history	4 0 -1 -2 0
+rules none last cue denyPlan maybe patient plan	-2 2 -1 0 1
+rules none last cue given	-1 -1 2 3 -4
+rules none last cue given maybe clinician history	-3 -2 1 3 1
+rules none last cue given maybe clinician plan	-3 0 2 1 -1
+rules none last cue given maybe patient history	1 -2 2 1 -3
+rules none last cue given maybe patient plan	2 -1 -1 -1 0
+rules none last cue given patient history	0 4 0 -3 0
+rules none last cue given patient plan	2 0 -1 0 0
+rules none last cue none	-1 -1 3 -1 1
+rules none last cue none clinician examination	-2 -1 -1 2 2
+rules none last cue none clinician plan	0 0 1 -2 1
+rules none last cue none maybe clinician history	0 -2 0 4 -1
+rules none last cue none maybe clinician plan	3 2 2 -7 1
+rules none last cue none maybe patient history	-2 2 -2 2 -1
+rules none last cue none maybe patient plan	-2 -2 3 0 2
+rules none last cue none patient history	-3 3 -1 1 0
+rules none last cue none patient plan	3 -3 0 1 0
+rules none last cue refuse	6 -6 -4 6 -2
+rules none last cue refuse clinician plan	1 -2 -1 -1 3
+rules none last cue refuse maybe clinician examination	-4 0 4 1 0
+rules none last cue refuse maybe clinician history	-2 -1 0 4 0
+rules none last cue refuse maybe clinician plan	6 0 -5 2 -3
+rules none last cue refuse maybe patient plan	4 -1 0 -1 -2
+rules none last cue start	8 3 -1 -6 -4
+rules none last cue start clinician plan	1 -2 2 0 -1
+rules none last cue start maybe clinician history	1 -3 2 0 -1
+rules none last cue start maybe clinician plan	2 5 -1 -3 -2
+rules none last cue start maybe patient history	1 2 -2 -1 0
+rules none last cue start maybe patient plan	-1 3 -1 0 0
+rules none last cue start patient history	4 -2 0 -1 0
+rules none last cue stop	0 -3 1 1 0
+rules none last cue stop maybe clinician plan	0 -2 1 2 -1
+rules none last cue takes	6 -6 4 -3 -1
+rules none last cue takes maybe clinician history	1 -2 1 0 0
+rules none last cue takes maybe clinician plan	3 0 1 -2 0
+rules none last cue takes maybe patient history	1 -3 1 0 0
+rules none last cue takes patient history	3 -1 0 -1 0
+rules none last told allergy	2 0 1 -1 -2
+rules none last told beside implied	0 3 -1 -1 0
+rules none last told beside implied maybe clinician	0 2 -1 -1 0
+rules none last told continued	1 -2 0 1 0
+rules none last told continued implied	3 -2 -1 1 -1
+rules none last told continued implied maybe patient	3 -2 -1 1 -1
+rules none last told continued maybe patient	1 -2 0 1 0
+rules none last told foreign	5 -4 -1 -1 0
+rules none last told foreign clinician	-1 0 3 -1 0
+rules none last told foreign maybe clinician	0 0 -5 4 1
+rules none last told foreign maybe patient	1 -2 2 -1 0
+rules none last told foreign patient	6 -2 -1 -2 -1
+rules none last told named implied	0 1 3 -4 0
+rules none last told named implied clinician	1 -2 1 -2 3
+rules none last told named implied maybe clinician	-2 -3 3 2 1
+rules none last told named implied maybe patient	2 5 0 -4 -2
+rules none last told named implied patient	-2 2 0 1 -1
+rules none last told past	0 1 0 1 -2
+rules none last told past implied	1 0 4 -4 -1
+rules none last told past implied maybe clinician	0 0 4 -2 -1
+rules none last told past maybe clinician	-2 -1 3 1 0
+rules none last told past maybe patient	0 2 -2 2 -2
+rules none last told past patient	3 1 -2 -1 0
+rules none last told refused	2 -3 -3 5 0
+rules none last told refused clinician	-2 -1 -3 5 1
+rules none last told refused maybe clinician	3 -2 2 2 -5
+rules none last told refused maybe patient	-1 1 -1 -2 4
+rules none last told started	1 0 -2 0 0
+rules none last told started implied	-2 -2 4 1 -1
+rules none last told started implied maybe clinician	-1 -2 5 -2 -1
+rules none last told supposed implied	4 -2 -1 0 -1
+rules none last told supposed implied maybe clinician	2 -2 1 -1 -1
+rules raised	-1 8 0 -6 -1
+rules raised dosed	-1 7 0 -6 -1
+rules raised generic	-2 2 4 -3 -1
+rules raised in 1	1 4 -2 -2 0
+rules raised in 2	-1 5 0 -3 -1
+rules raised in 3	0 -1 2 -1 0
+rules raised of 1	-2 7 -1 -4 -1
+rules raised of 2	-1 1 2 -1 0
+rules raised often	-1 2 1 -2 0
+rules raised trade	1 6 -4 -3 0
+rules started	-6 3 7 -4 -5
+rules started dosed	-5 3 5 0 -4
+rules started generic	3 2 3 -4 -4
+rules started in 1	0 -3 8 -4 -6
+rules started in 2	-7 5 0 0 1
+rules started in 3	-1 2 -1 0 0
+rules started last cue denyPlan	2 -1 0 -1 0
+rules started last cue denyPlan maybe clinician plan	2 -1 0 -1 0
+rules started last cue given	3 0 -2 1 -3
+rules started last cue given clinician history	2 -1 -1 0 0
+rules started last cue given clinician plan	2 -1 0 -1 0
+rules started last cue given maybe clinician examination	0 1 -2 1 0
+rules started last cue given maybe clinician plan	-2 0 2 1 -1
+rules started last cue lower	-1 3 2 -3 0
+rules started last cue lower clinician history	0 2 0 -2 0
+rules started last cue lower clinician plan	0 -1 2 -2 0
+rules started last cue none	-4 5 3 -5 -1
+rules started last cue none clinician examination	1 2 -1 -2 0
+rules started last cue none clinician history	0 1 -1 2 -1
+rules started last cue none clinician plan	-4 1 7 -5 0
+rules started last cue none maybe clinician examination	2 1 -3 0 -1
+rules started last cue none maybe clinician history	0 2 -1 -3 2
+rules started last cue none maybe clinician plan	3 1 -5 2 -1
+rules started last cue none maybe patient history	-5 1 4 0 -1
+rules started last cue none maybe patient plan	0 -1 1 0 2
+rules started last cue none patient history	0 -3 3 1 0
+rules started last cue raise	-1 2 -1 0 0
+rules started last cue raise maybe clinician plan	-1 2 -1 1 0
+rules started last cue refuse	-3 -4 5 1 2
+rules started last cue refuse clinician plan	1 1 -3 -1 2
+rules started last cue refuse maybe clinician plan	-2 -3 5 -1 0
+rules started last cue refuse maybe patient history	-1 -1 0 2 0
+rules started last cue start	-2 3 0 0 0
+rules started last cue start clinician history	-2 0 1 -1 2
+rules started last cue start clinician plan	-2 0 3 0 -1
+rules started last cue start maybe clinician history	-1 5 -3 -1 -1
+rules started last cue start maybe clinician plan	1 -4 -1 3 0
+rules started last cue start maybe patient plan	2 0 -2 1 0
+rules started last cue stop	-1 0 4 -3 0
+rules started last cue takes	3 2 -3 -2 0
+rules started last cue takes maybe clinician plan	0 1 -3 0 1
+rules started last told beside implied	-1 2 1 -1 0
+rules started last told beside implied clinician	-1 2 0 -1 0
+rules started last told continued	0 3 0 -3 0
+rules started last told continued implied	-2 -2 1 2 1
+rules started last told continued implied patient	-1 -3 2 2 0
+rules started last told foreign	0 -2 2 -1 0
+rules started last told foreign maybe clinician	0 -1 2 -1 0
+rules started last told lowered	-1 3 2 -4 0
+rules started last told lowered clinician	0 1 2 -3 0
+rules started last told lowered maybe clinician	0 2 0 -1 0
+rules started last told named implied	2 4 -2 -2 -2
+rules started last told named implied clinician	0 2 -2 -2 1
+rules started last told named implied maybe clinician	3 3 -5 0 -2
+rules started last told named implied maybe patient	-2 -1 3 0 0
+rules started last told past	-1 2 0 -1 -1
+rules started last told past implied	0 2 -1 -1 0
+rules started last told raised	-1 2 0 -1 0
+rules started last told raised maybe clinician	-1 2 0 -1 0
+rules started last told refused maybe clinician	2 -2 -1 0 1
+rules started last told started	-1 -1 5 -2 -3
+rules started last told started clinician	1 -3 4 -2 0
+rules started last told started implied	-1 0 -2 2 1
+rules started last told started implied clinician	0 0 2 -2 -1
+rules started last told started implied maybe clinician	0 0 -4 4 2
+rules started last told started maybe clinician	-1 3 2 -2 -2
+rules started last told started maybe patient	-1 -1 1 2 -1
+rules started last told stopped	-1 2 0 -1 0
+rules started last told stopped maybe clinician	0 2 -2 0 0
+rules started of 0	-7 5 2 4 -4
+rules started of 1	5 -1 -1 0 -2
+rules started of 2	-4 2 5 -3 0
+rules started of 3	-1 -1 6 -4 0
+rules started often	3 1 5 -7 -2
+rules started trade	-10 2 7 0 -1
+rules started undosed	-1 1 5 -3 -1
+rules stopped	0 -7 -7 11 -3
+rules stopped dosed	-7 4 -2 5 0
+rules stopped generic	2 -6 -3 9 -2
+rules stopped in 1	1 -3 -2 1 4
+rules stopped in 2	-1 0 -2 8 -6
+rules stopped in 3	-1 -4 -3 9 0
+rules stopped last cue continue maybe clinician plan	2 0 -1 -1 0
+rules stopped last cue denyPlan	-1 -1 1 2 0
+rules stopped last cue denyPlan maybe patient plan	-1 -2 2 1 0
+rules stopped last cue given	0 0 -2 0 3
+rules stopped last cue given maybe clinician plan	3 0 -1 -3 0
+rules stopped last cue given maybe patient history	0 0 -1 -2 3
+rules stopped last cue given patient history	-2 -1 0 3 0
+rules stopped last cue lower	0 2 -1 0 0
+rules stopped last cue none	7 -8 0 0 1
+rules stopped last cue none clinician plan	3 1 -4 0 0
+rules stopped last cue none maybe clinician examination	0 -2 2 -1 1
+rules stopped last cue none maybe clinician history	0 -2 1 1 1
+rules stopped last cue none maybe patient history	5 -2 1 -5 1
+rules stopped last cue none maybe patient plan	-1 0 -2 3 0
+rules stopped last cue none patient history	0 -2 0 2 0
+rules stopped last cue none patient plan	2 0 1 -2 0
+rules stopped last cue refuse	-2 6 0 -4 0
+rules stopped last cue refuse maybe clinician history	-2 4 0 -2 -1
+rules stopped last cue refuse maybe clinician plan	-2 1 1 -1 1
+rules stopped last cue start	-4 -2 4 2 0
+rules stopped last cue start clinician plan	-1 2 1 -1 0
+rules stopped last cue start maybe clinician history	-2 0 0 0 2
+rules stopped last cue start maybe clinician plan	1 -1 3 -1 -1
+rules stopped last cue start maybe patient history	-2 -1 -2 5 -1
+rules stopped last cue start maybe patient plan	0 -2 0 2 0
+rules stopped last cue stop	4 1 -5 3 -3
+rules stopped last cue stop maybe clinician examination	0 0 -2 2 0
+rules stopped last cue stop maybe clinician history	2 2 -2 -1 0
+rules stopped last cue stop maybe patient history	-1 3 0 -1 -1
+rules stopped last cue stop patient history	1 -1 -1 2 0
+rules stopped last cue stop patient plan	0 0 2 -1 0
+rules stopped last cue takes	-3 1 -2 6 -2
+rules stopped last cue takes maybe clinician history	-1 2 -1 0 0
+rules stopped last cue takes maybe clinician plan	0 -2 0 2 -1
+rules stopped last cue takes maybe patient history	2 1 -1 -1 -1
+rules stopped last cue takes patient history	-1 2 0 0 0
+rules stopped last told continued	-2 -1 -2 6 -1
+rules stopped last told continued implied	-3 -2 -1 5 1
+rules stopped last told continued implied maybe patient	-2 -2 -2 5 0
+rules stopped last told continued maybe clinician	0 -2 -1 4 0
+rules stopped last told continued maybe patient	-1 -1 0 2 -1
+rules stopped last told continued patient	-1 3 -1 -1 0
+rules stopped last told named implied	-1 -2 0 3 0
+rules stopped last told named implied clinician	1 2 -2 1 -1
+rules stopped last told named implied maybe clinician	-1 -2 1 2 1
+rules stopped last told named implied maybe patient	1 0 2 -3 0
+rules stopped last told named implied patient	-1 -2 -1 3 1
+rules stopped last told past maybe patient	0 -1 -1 0 2
+rules stopped last told refused	3 4 0 -7 0
+rules stopped last told refused maybe clinician	-1 3 1 -5 2
+rules stopped last told started clinician	-1 1 2 -2 0
+rules stopped last told started implied	2 1 3 -5 -1
+rules stopped last told started implied clinician	2 0 0 0 0
+rules stopped last told started implied maybe clinician	1 1 4 -4 -1
+rules stopped last told started maybe clinician	1 0 -3 2 0
+rules stopped last told stopped	2 -3 -2 4 -2
+rules stopped last told stopped clinician	-1 -3 0 5 -1
+rules stopped last told stopped maybe clinician	2 0 0 -1 -2
+rules stopped last told stopped maybe patient	1 1 -3 0 1
+rules stopped of 0	-1 -5 -2 8 -1
+rules stopped of 1	4 -1 1 0 -3
+rules stopped of 2	-1 -2 0 3 0
+rules stopped of 3	-1 0 -6 6 1
+rules stopped often	-2 2 -4 6 -2
+rules stopped trade	-2 -1 -3 7 -1
+rules stopped undosed	6 -11 -5 10 -3
+sub acepromazin	-2 -3 2 0 3
+sub acetylcystein	-3 -1 -1 5 0
+sub acetylsalisylsyre	-3 1 -3 4 1
+sub adrenalin	1 2 0 -2 -1
+sub afoksolaner	-4 1 0 4 0
+sub alendronat	-3 1 -1 4 -1
+sub alfa-kasozepin	-4 0 -1 5 0
+sub alfakalsidol	-1 2 -1 0 0
+sub alfuzosin	-2 4 0 -2 0
+sub alginat	-1 2 -1 1 -1
+sub alimemazin	1 -2 3 -1 -1
+sub allergen latex	2 -1 0 -1 0
+sub allergen plaster	2 -1 0 -1 0
+sub allopurinol	-4 3 2 -3 2
+sub altrenogest	-3 3 0 1 0
+sub ambroksol	0 0 2 -2 0
+sub amiodaron	4 -1 -1 -2 0
+sub amitriptylin	2 -4 0 2 0
+sub amlodipin	-4 4 1 -1 0
+sub amoksicillin	2 -1 0 -2 1
+sub amoksicillin-klavulansyre	2 0 -4 -2 4
+sub antacida	-1 1 -1 2 0
+sub apiksaban	1 6 -2 -5 -1
+sub apremilast	2 -1 0 -1 0
+sub atomoksetin	4 -1 0 -1 -1
+sub atorvastatin	-8 8 -2 -1 3
+sub atropin	0 -1 2 -1 0
+sub azatioprin	-4 -3 -1 -2 11
+sub azitromycin	4 -1 -3 0 0
+sub bedinvetmab	-2 2 1 -1 0
+sub beklometason	0 2 -3 1 0
+sub benazepril	3 -1 -2 1 -1
+sub bendroflumetiazid	1 -4 -2 5 -1
+sub betametason	0 -5 3 3 -1
+sub betametason-kalsipotriol	3 1 -2 -1 0
+sub bimatoprost	2 -1 0 0 0
+sub biotin	-1 3 -1 -1 0
+sub bisoprolol	-2 11 -3 -5 -1
+sub botox	3 -1 -1 -1 0
+sub brimonidin	2 -1 -1 0 0
+sub brinzolamid	0 -2 2 0 0
+sub budesonid	2 -5 7 -3 -1
+sub bumetanid	0 4 -3 -1 0
+sub buprenorfin	-4 3 4 -1 -1
+sub butorfanol	-1 -2 5 -1 0
+sub butylskopolamin	0 1 1 -2 0
+sub canaural	2 -2 -1 -5 7
+sub cbd	-1 -1 0 2 0
+sub cefiksim	2 0 0 -1 0
+sub cefovecin	0 -1 0 -1 2
+sub ceftiofur	2 -2 0 1 0
+sub ceftriakson	-1 0 0 0 2
+sub cetirizin	-3 -2 4 3 -2
+sub ciprofloksacin	-2 -2 1 -2 5
+sub citalopram	-3 4 -1 0 0
+sub clorheksidin	-3 -1 3 1 0
+sub co-codamol	1 -3 2 1 0
+sub colistin	2 -1 -1 0 0
+sub critical_care	8 1 -7 -1 -1
+sub dalteparin	-1 9 -2 -5 -1
+sub dapagliflozin	-1 4 0 -2 -1
+sub deksametason	5 -3 -3 0 0
+sub denosumab	-1 2 1 -1 0
+sub desogestrel	-3 5 0 -2 0
+sub detomidin	-1 -3 6 -2 -1
+sub diazepam	-3 5 -1 -1 -1
+sub difenhydramin	2 -1 0 0 0
+sub digoksin	2 -3 -2 4 -1
+sub diklofenak	-3 4 -2 3 -1
+sub dikloksacillin	-1 2 0 0 0
+sub disulfiram	4 -1 0 -2 -1
+sub docusat	-4 -2 6 0 -1
+sub doksazosin	0 -2 1 2 0
+sub doksysyklin	5 -4 -1 0 0
+sub domperidon	2 -1 1 -1 0
+sub dorzolamid	2 -1 -1 -1 0
+sub drospirenon	-1 2 0 0 0
+sub drotaverin	-2 0 0 2 0
+sub dulaglutid	3 -2 -1 -1 0
+sub duloksetin	-1 -2 0 -1 4
+sub dutasterid	-2 -1 5 -2 0
+sub effydral	-1 4 1 -3 0
+sub empagliflozin	-1 -4 1 5 -1
+sub enalapril	-7 3 -4 2 6
+sub enoksaparin	0 3 0 -2 0
+sub enrofloksacin	1 -2 1 0 0
+sub eplerenon	-2 -1 4 -1 0
+sub erenumab	3 -2 -1 0 0
+sub erytromycin	-3 -1 -1 -1 5
+sub escitalopram	-3 1 -1 1 2
+sub esomeprazol	-2 4 1 -3 0
+sub etinylestradiol	-6 1 2 3 -1
+sub etonogestrel	-3 4 -1 0 0
+sub etorikoksib	0 1 0 -2 0
+sub etylmorfin	-3 -2 1 5 0
+sub eumovate	-3 -2 0 5 0
+sub evolokumab	3 -1 0 -1 0
+sub ezetimib	-1 -2 3 0 0
+sub famotidin	0 -1 2 -1 0
+sub feliway	-2 5 -2 -1 -1
+sub felodipin	2 -1 -1 1 -1
+sub femal	2 0 -1 0 0
+sub fenbendazol	4 2 -3 -4 0
+sub fenobarbital	4 3 -3 -3 -1
+sub fenoksymetylpenicillin	4 0 0 -2 -1
+sub fentanyl	1 -1 2 -1 0
+sub fenylbutazon	2 -5 -2 6 -1
+sub ferrosulfat	-7 -2 6 6 -2
+sub finasterid	1 2 -2 -1 0
+sub fipronil	-1 0 -1 2 0
+sub firokoksib	-1 -2 -1 4 0
+sub fludrokortison	2 0 0 -1 0
+sub fluniksin	-3 -6 15 -4 -1
+sub fluralaner	0 2 -1 0 -1
+sub flutikason	-8 1 8 -2 1
+sub flutikason-vilanterol	-2 1 0 2 0
+sub folsyre	-5 10 -1 -3 -1
+sub furosemid	-2 10 -2 -4 -2
+sub fusidinsyre	-2 -3 0 6 -1
+sub gabapentin	-1 0 -1 4 -1
+sub gentamicin	3 -1 -2 0 0
+sub gentamicin-betametason-klotrimazol	0 0 0 -1 2
+sub glibenklamid	-1 -1 0 2 0
+sub gliklazid	-1 -4 -1 7 0
+sub glukagon	-4 4 1 -1 0
+sub glukosamin	-6 6 -2 2 0
+sub gurkemeie	-3 1 0 3 0
+sub halofuginon	0 -2 -1 2 0
+sub haloperidol	-4 -3 -2 0 10
+sub helvetesildvaksine	3 -1 -1 -1 -1
+sub hepatittvaksine	4 -3 1 -2 0
+sub hormonspiral	9 -5 -1 -2 -1
+sub hyaluronsyre	-4 3 3 -2 0
+sub hydroklortiazid	-1 -1 2 1 0
+sub hydrokortison	-5 2 1 2 0
+sub hydroksyklorokin	-3 -2 -1 2 4
+sub hydroksyzin	-2 1 4 -2 -1
+sub ibuprofen	16 -11 -7 5 -2
+sub imepitoin	6 -2 -2 -2 0
+sub imidakloprid	0 4 -3 -2 1
+sub indapamid	-1 -2 0 4 -1
+sub infliksimab	4 -2 -1 -1 0
+sub insulin	5 -2 -1 -1 -1
+sub insulin_glargin	-1 4 0 -2 0
+sub ipakitine	-4 3 -1 4 -1
+sub ipratropium	4 0 -1 -2 -1
+sub ivermektin	7 -2 -1 -2 -1
+sub jernkarboksymaltose	-1 -2 4 -1 0
+sub jerntabletter	-3 1 1 2 -1
+sub jod	-4 -3 1 2 5
+sub kaliumbromid	5 -2 -1 -1 0
+sub kaliumjodid	2 1 -1 -2 0
+sub kaliumklorid	-1 -1 0 2 -1
+sub kalsipotriol	-3 4 1 -2 0
+sub kalsium	-3 -3 5 2 -1
+sub kalsiumborglukonat	-1 -2 3 0 0
+sub kalsiumkarbonat	-4 6 -1 -1 0
+sub kandesartan	-1 -5 4 3 -1
+sub kaolin	-1 0 2 0 0
+sub karbamid	-1 2 0 -1 1
+sub karbimazol	5 -2 -1 -2 0
+sub karboplatin	-3 5 -1 -1 0
+sub karprofen	-3 0 -3 6 0
+sub ketamin	-3 -1 4 -2 2
+sub ketoprofen	-4 -1 5 0 0
+sub klaritromycin	-1 -2 2 -1 2
+sub klemastin	-2 -1 1 1 0
+sub klenbuterol	1 -2 -1 3 -1
+sub klobetasol	-3 -3 3 4 0
+sub kloksacillin	3 -1 -3 1 -1
+sub klonazepam	0 0 0 -2 2
+sub kloprostenol	0 -1 2 -1 0
+sub kloramfenikol	-3 -2 -1 5 0
+sub klorfeniramin	0 -1 -1 2 0
+sub klorprotiksen	-1 2 0 0 0
+sub klozapin	0 2 0 -1 0
+sub kobalamin	-2 4 -1 0 0
+sub kodein	5 -5 -2 3 -2
+sub kodein-hostesaft	4 -4 -2 2 -1
+sub kolkisin	1 -2 -1 -2 3
+sub kondroitin	-5 7 -1 -1 0
+sub kortison	24 -10 -6 -6 -2
+sub ksylometazolin	-2 -4 1 6 0
+sub laktulose	-2 3 -1 1 0
+sub lamotrigin	-4 4 1 -3 1
+sub lansoprazol	-2 3 1 -2 0
+sub latanoprost	1 2 -1 -2 1
+sub levetiracetam	0 2 0 -2 1
+sub levodopa	-1 4 -2 -1 0
+sub levonorgestrel	-3 2 3 0 -1
+sub levonorgestrel-etinyl	-1 2 0 0 0
+sub levotyroksin	-6 18 -4 -7 -1
+sub lidokain	6 -3 1 -2 -2
+sub liraglutid	1 -1 -2 2 0
+sub lisdeksamfetamin	-1 3 0 -2 0
+sub lisinopril	-3 0 0 3 0
+sub litium	4 3 -4 -3 -1
+sub lokivetmab	2 -1 0 -1 0
+sub loperamid	-4 -5 1 8 -1
+sub loratadin	-2 0 -1 3 -1
+sub losartan	-6 9 0 -2 -1
+sub lutein	-3 -1 0 5 -1
+sub lymecyklin	-1 -2 0 3 0
+sub magnesium	-9 5 -2 6 0
+sub magnesium_tablets	2 0 -1 0 0
+sub makrogol	-4 2 4 -2 -1
+sub malarone	0 -1 2 0 0
+sub marbofloksacin	-3 -1 5 0 0
+sub maropitant	-6 -4 13 -1 -2
+sub medetomidin	-3 -1 1 0 2
+sub meflokin	-1 -1 0 -2 3
+sub melatonin	-3 4 0 0 -1
+sub meloksikam	1 -6 10 -4 -1
+sub mesalazin	-4 5 1 -2 -1
+sub metadon	0 2 1 -3 -1
+sub metamizol	-3 -2 0 -1 5
+sub metformin	-1 -1 -1 6 -2
+sub metoklopramid	-4 -7 3 4 4
+sub metoprolol	-5 7 -1 -1 -1
+sub metotreksat	3 3 2 -6 -3
+sub metronidazol	-3 -1 0 0 4
+sub metylfenidat	2 1 0 -1 -1
+sub metylprednisolon	2 -4 6 -3 -2
+sub midazolam	-1 3 0 -1 0
+sub mikonazol	3 -2 -1 -1 1
+sub mirataz	-2 -2 0 4 0
+sub mirtazapin	-1 -1 1 2 -1
+sub moksidektin	5 -2 -2 -1 0
+sub montelukast	5 -5 0 -2 2
+sub morfin	2 -4 2 0 1
+sub multivitaminer	-1 2 0 -1 0
+sub mykgjørende_krem	4 -2 -2 0 0
+sub naloxon	3 1 -4 -1 0
+sub naproksen	-4 5 0 -2 1
+sub natriumbikarbonat	-1 -1 2 0 0
+sub neomycin	0 -1 2 -1 0
+sub nikotin	-1 -3 3 0 0
+sub nimesulid	-2 -1 -1 4 0
+sub nitrofurantoin	-2 1 -1 -2 4
+sub nitroglyserin	-9 15 -2 -3 -1
+sub nystatin	2 -1 1 -2 0
+sub oklacitinib	2 -5 -1 4 -1
+sub oksazepam	2 -1 -3 1 1
+sub oksymetazolin	-3 -1 -2 7 0
+sub oksytetrasyklin	0 -3 0 2 2
+sub oksytocin	2 -5 4 -1 0
+sub omega-3	-7 5 -4 8 -1
+sub omeprazol	2 1 -1 1 -2
+sub omeprazolpasta	-2 4 -2 1 0
+sub ondansetron	1 -3 -1 5 -1
+sub oresol	-2 3 0 0 0
+sub osurnia	-1 -1 3 -1 0
+sub otodine	0 2 -1 0 0
+sub p-piller	5 -2 -2 0 -2
+sub paklitaksel	-1 3 0 -1 0
+sub pantoprazol	-4 -1 2 3 0
+sub paracetamol	-10 24 9 -18 -4
+sub parafinolje	-1 -1 2 -1 0
+sub pegfilgrastim	-5 3 0 3 0
+sub penicillin	3 -5 -1 -7 9
+sub pergolid	-2 7 2 -7 -1
+sub perindopril	-1 3 -1 0 0
+sub pimobendan	3 4 -3 -3 -1
+sub polymyxin	-5 -3 1 6 0
+sub prazikvantel	2 -2 2 -1 0
+sub prazosin	-2 0 0 2 0
+sub prednisolon	11 -5 -5 -1 0
+sub pregabalin	3 -1 -1 -1 -1
+sub probiotika	2 1 -1 -2 0
+sub progesteron	1 0 1 -2 -1
+sub prokain	-3 -1 1 0 2
+sub prokainpenicillin	-3 -1 0 6 -1
+sub promethazin	3 -4 3 -1 -1
+sub propiomazin	0 -2 -1 1 2
+sub propofol	-1 -1 4 -1 -1
+sub propranolol	0 -3 1 3 -1
+sub propylenglykol	-2 6 0 -3 0
+sub protexin	2 -1 -1 0 0
+sub quetiapin	6 -7 -2 5 -1
+sub ramipril	0 -2 -1 2 1
+sub risperidon	-4 0 -1 5 -1
+sub rispoval	2 -1 -1 -1 0
+sub rivaroksaban	3 2 -2 -2 0
+sub robenakoksib	0 -3 -2 5 0
+sub roflumilast	2 -1 0 -1 0
+sub romifidin	-2 -1 4 0 0
+sub ropinirol	-1 0 0 2 0
+sub rosuvastatin	-3 0 3 0 0
+sub rotigotin	0 -2 0 2 0
+sub sakubitril	0 2 -1 -1 0
+sub salbutamol	-9 21 -3 -8 -1
+sub saltvann	7 1 -6 -2 -1
+sub sarolaner	-5 6 1 -2 0
+sub secukinumab	-2 -1 0 4 0
+sub selamektin	-3 1 4 -1 0
+sub selen-vitamin_e	-1 0 3 -2 0
+sub semaglutid	5 -3 6 -6 -2
+sub sertralin	-2 5 -1 -1 -1
+sub sildenafil	2 -2 -1 1 0
+sub simetikon	0 2 -3 2 0
+sub simvastatin	-2 0 -3 4 0
+sub sinksalve	0 4 -2 0 -2
+sub solifenacin	2 -2 -2 1 1
+sub spironolakton	-3 1 -3 1 3
+sub suksibuzon	3 -1 0 -1 0
+sub sulfa	0 -1 -4 -1 5
+sub sulfasalazin	-1 -2 -1 -2 5
+sub sumatriptan	1 2 0 -4 0
+sub takrolimus	0 1 1 -2 0
+sub tamoksifen	2 -1 0 -1 0
+sub tamsulosin	0 2 -1 0 -1
+sub telmisartan	4 1 -1 -3 -1
+sub teofyllin	1 0 0 -2 1
+sub terbutalin	-2 4 0 -1 0
+sub testosteron	3 -1 -1 0 0
+sub tetanus	6 -2 1 -2 -2
+sub tetrasyklin	0 -1 -1 2 0
+sub tiamin	-2 0 3 -1 0
+sub tikagrelor	2 -1 2 -2 0
+sub tilmikosin	2 -1 0 0 0
+sub timolol	0 -3 -1 1 2
+sub tiotropium	0 -2 -2 5 -1
+sub tiotropium-olodaterol	-3 0 -1 4 0
+sub toltrazuril	1 0 1 -2 0
+sub topiramat	-2 -3 -2 2 4
+sub torasemid	2 -1 -1 0 0
+sub tramadol	7 -6 -3 -5 6
+sub trelegy	-2 -1 5 -2 0
+sub triamcinolon	-1 -1 2 0 0
+sub trilostan	1 -2 1 0 0
+sub trimetoprim	-4 -1 5 -1 0
+sub trimetoprim-sulfa	-5 -4 3 -3 9
+sub tulatromycin	-2 2 1 -2 0
+sub tylosin	1 -1 -2 1 1
+sub valproat	7 -2 -1 -3 0
+sub vareniklin	3 -1 0 -2 -1
+sub venlafaksin	1 3 -1 -3 -1
+sub vitamin_a	5 -2 -2 -1 -1
+sub vitamin_c	3 -1 -2 0 0
+sub vitamin_d	9 -2 -4 -2 -1
+sub warfarin	14 -2 -2 -7 -2
+sub yasmin	-2 3 0 -1 0
+sub zolpidem	2 -3 -1 2 0
+sub zopiklon	0 -5 -3 10 -2
+sub østradiol	1 -3 2 1 -1
+sub аквамарис	-3 2 1 0 0
+sub актовегин	2 1 -1 -1 0
+sub ацетазоламид	5 -2 -2 -2 0
+sub глицин	-5 5 -1 1 -1
+sub дроспиренон	-1 2 0 0 0
+sub интерферон	3 -2 -1 1 0
+sub ихтиоловая	-1 2 -1 0 0
+sub кот_эрвин	-1 -1 -1 2 0
+sub мексидол	2 -1 0 0 0
+sub мелоксидил	2 -1 0 0 0
+sub страйд	-2 4 -1 0 0
+sub феназепам	2 -2 -2 2 -1
+subject other	3 0 -2 -2 0
+subject patient	3 1 2 -2 -3
+subject relative	4 -1 0 -1 -2
+sv	7 -1 1 -1 -6
+then allergy	-5 -3 0 -9 16
+then allergy clinician	-2 -1 -1 -1 5
+then allergy maybe clinician	-3 -3 -1 -4 12
+then allergy maybe patient	0 2 1 -3 0
+then another	-1 3 -1 6 -7
+then condition	3 2 1 -1 -5
+then condition clinician	3 -4 0 1 0
+then condition maybe clinician	1 5 -3 1 -5
+then condition maybe patient	-2 3 -3 1 1
+then continue	-6 23 -6 -8 -5
+then continue clinician	-2 8 0 -5 -1
+then continue maybe clinician	-5 9 -3 0 -2
+then continue maybe patient	-1 5 -2 -1 -2
+then denyPlan	2 -6 -4 6 2
+then denyPlan clinician	-3 -2 3 2 0
+then denyPlan maybe clinician	4 1 -4 -1 0
+then denyPlan maybe patient	0 -1 0 3 0
+then doseForm	2 0 3 -2 -2
+then doseForm clinician	0 -1 3 -1 0
+then doseForm maybe clinician	-5 2 -2 6 -1
+then doseForm maybe patient	3 -1 1 -2 0
+then doseForm patient	-1 1 2 -1 -1
+then firstPerson	-1 1 -4 2 4
+then firstPerson clinician	1 -5 1 1 2
+then firstPerson maybe clinician	-3 -2 2 0 4
+then firstPerson maybe patient	-2 -2 3 0 2
+then firstPerson patient	-3 1 -1 0 3
+then frequency	-6 2 10 -2 -7
+then frequency clinician	1 2 1 -3 -1
+then frequency maybe clinician	-4 2 9 -3 -4
+then frequency maybe patient	-5 4 2 1 -3
+then frequency patient	0 2 -3 2 0
+then given	-6 0 -2 2 7
+then given maybe clinician	0 1 1 -5 3
+then given maybe patient	-2 -1 -1 2 3
+then given patient	-2 2 -2 1 2
+then hypothetical	0 -1 0 -4 5
+then hypothetical clinician	-1 -1 -1 1 2
+then hypothetical maybe clinician	0 2 1 -3 1
+then hypothetical maybe patient	0 -2 1 1 0
+then kin	5 -1 3 -2 -5
+then kin maybe clinician	2 -2 3 -1 -1
+then kin maybe patient	3 0 3 -5 -1
+then lower	-3 9 -3 -2 -2
+then lower clinician	1 2 -2 -1 0
+then lower maybe patient	0 1 -2 1 -1
+then negation	1 -5 -1 4 1
+then negation maybe clinician	-2 -3 -1 0 6
+then negation maybe patient	-3 2 4 -5 2
+then negation patient	1 2 2 -5 1
+then no	8 0 -4 -1 -4
+then no clinician	3 -2 2 -1 -1
+then no maybe clinician	0 4 -4 0 0
+then no maybe patient	0 0 1 1 -2
+then no patient	2 -4 -1 -1 3
+then otherAnimal	-2 -2 5 1 -1
+then otherAnimal maybe clinician	-2 1 1 0 0
+then otherPerson	2 -4 2 0 0
+then otherPerson maybe clinician	1 -6 2 1 2
+then otherPerson maybe patient	1 -2 -2 2 0
+then otherPerson patient	1 1 1 -2 -1
+then past	0 -3 2 -3 5
+then past maybe clinician	-2 3 1 -5 2
+then past maybe patient	1 0 3 0 -3
+then past patient	-1 3 -1 -4 3
+then planCue	-1 2 -3 4 0
+then planCue clinician	1 -2 1 -1 2
+then planCue maybe clinician	0 -2 2 -1 2
+then planCue maybe patient	2 -1 0 2 -3
+then planCue patient	-1 2 1 -1 -1
+then question	-4 1 0 4 -1
+then question clinician	-1 3 3 -5 0
+then question maybe clinician	-2 1 -3 2 2
+then question maybe patient	3 -1 0 -1 -1
+then question patient	3 -4 -1 0 2
+then raise	-2 11 0 -8 -1
+then raise maybe clinician	1 4 -2 -2 0
+then raise maybe patient	-1 4 1 -4 0
+then reaction	-4 -4 -1 -2 11
+then reaction maybe clinician	-2 0 0 -2 5
+then reaction maybe patient	1 -2 -1 -1 3
+then refuse	0 -6 -1 3 4
+then refuse maybe clinician	0 -1 1 -2 3
+then refuse maybe patient	0 -1 3 -2 -1
+then refuse patient	1 1 1 -3 0
+then secondPerson	-2 0 3 0 1
+then secondPerson clinician	0 -3 2 4 -2
+then secondPerson maybe clinician	-1 -2 3 0 0
+then secondPerson maybe patient	1 -2 1 1 0
+then secondPerson patient	-2 2 -2 1 1
+then start	-5 5 0 2 0
+then start clinician	1 -1 2 -3 0
+then start maybe clinician	-3 0 4 -1 -1
+then start maybe patient	1 -1 4 -5 1
+then start patient	-1 3 -1 0 -1
+then stop	-10 -6 -7 16 -1
+then stop clinician	-4 -1 -2 10 -3
+then stop maybe clinician	-2 -2 -4 10 -1
+then stop maybe patient	-2 -6 3 5 0
+then symptom	-4 -2 -3 5 7
+then symptom clinician	-3 3 -1 -1 2
+then symptom maybe clinician	2 -2 -2 1 2
+then symptom maybe patient	0 -2 1 -2 3
+then symptom patient	-1 1 -2 0 2
+then takes	0 1 -1 3 -4
+then takes clinician	0 1 -1 -2 2
+then takes maybe clinician	-4 0 3 6 -5
+then takes maybe patient	-1 2 -1 0 0
+then unit	-4 0 9 -4 -4
+then unit clinician	-2 -4 5 0 0
+then unit maybe clinician	-5 2 5 -2 0
+then unit maybe patient	-6 4 5 -4 1
+then unit patient	-2 -2 -2 6 -1
+then yes	-2 0 -2 1 4
+then yes clinician	1 -2 -4 6 -1
+then yes maybe clinician	-2 -2 0 2 1
+then yes maybe patient	0 -1 5 -5 0
+then yes patient	-3 -1 1 3 1
+told allergy	-3 -3 -3 -2 10
+told allergy maybe clinician	-2 0 -2 1 4
+told allergy maybe patient	2 -1 -2 -2 4
+told allergy patient	-3 -1 2 -1 3
+told beside implied	-2 3 3 -2 -1
+told beside implied maybe clinician	-1 2 0 -1 0
+told beside implied maybe patient	-1 -1 3 -1 -1
+told continued	-3 4 -4 5 -4
+told continued implied	-3 2 -1 2 -1
+told continued implied maybe clinician	-4 1 4 -2 1
+told continued implied maybe patient	3 -2 -1 3 -2
+told continued implied patient	-2 3 -3 1 0
+told continued maybe clinician	-1 2 -2 2 0
+told continued maybe patient	-1 0 1 2 -2
+told continued patient	-2 4 -3 2 -1
+told foreign	6 -2 1 -4 -1
+told foreign clinician	-1 1 2 -2 -1
+told foreign maybe clinician	-1 1 -4 3 1
+told foreign maybe patient	1 -2 3 -3 0
+told foreign patient	7 -3 -1 -2 -1
+told lowered	-2 4 0 -1 -1
+told lowered maybe clinician	-1 3 0 -1 0
+told named implied	-4 3 -1 3 -1
+told named implied clinician	1 2 -5 1 1
+told named implied maybe clinician	-2 -1 2 0 1
+told named implied maybe patient	0 0 2 2 -3
+told named implied patient	-6 3 -2 3 1
+told past	-2 0 0 1 1
+told past implied	1 1 2 -3 0
+told past implied maybe clinician	0 0 3 -3 0
+told past maybe clinician	-4 -2 4 3 -1
+told past maybe patient	-1 1 -2 -1 4
+told past patient	4 1 -3 -1 -2
+told raised	0 2 1 -2 -1
+told raised maybe clinician	-1 2 0 -2 0
+told refused	3 -1 -5 -1 4
+told refused clinician	-1 -2 -3 3 2
+told refused maybe clinician	3 1 1 -3 -1
+told refused maybe patient	0 0 -2 -1 2
+told refused patient	2 -1 -1 0 0
+told started	2 -2 4 -4 -2
+told started clinician	3 -2 4 -5 1
+told started implied	-4 0 2 2 0
+told started implied maybe clinician	-3 -1 1 2 1
+told started maybe clinician	-1 4 -1 0 -2
+told started maybe patient	1 -3 3 1 -1
+told stopped	-4 -3 3 3 1
+told stopped clinician	-2 -4 3 2 0
+told stopped maybe clinician	0 2 -1 -1 1
+told stopped maybe patient	-2 -1 -1 2 1
+told supposed implied	2 0 -1 1 -1
+told supposed implied clinician	1 -1 -1 2 0
+trade	-2 2 4 1 -2
+unheard	7 4 -5 -2 -5
+unheard allergy	5 -5 -3 -4 6
+unheard continued	-3 7 0 -4 0
+unheard none	13 1 -3 -5 -6
+unheard started	-7 6 2 3 -4
+unheard stopped	-1 -5 -1 8 -1
+vet	9 -8 20 -9 -19`,
+  n: `b< n # #	1 0 -3 2 -1
 b< n # dagar	-3 0 1 0 1
 b< n # dage	-2 -1 0 3 0
 b< n # dager	1 -3 1 1 0
@@ -1242,621 +2895,6 @@ b< n är inget	0 2 0 -1 0
 b< n år sedan	2 -1 0 -1 0
 b< n år siden	-1 4 -2 -1 -1
 b< n én gang	-1 2 0 -1 0
-b< r # #	0 1 2 -3 0
-b< r # |	1 2 -1 -2 0
-b< r # года	3 -1 0 -1 0
-b< r # дней	0 -2 5 -2 -1
-b< r # и	-2 0 0 2 0
-b< r # кг	2 -1 0 -2 0
-b< r # мг	-1 -1 1 2 -1
-b< r # минут	-1 -1 0 2 0
-b< r # мл	-2 0 2 0 0
-b< r # недели	3 -1 -1 -1 0
-b< r # раз	-1 -1 2 -1 0
-b< r # раза	1 0 3 -3 -1
-b< r # утром	-2 1 0 1 0
-b< r # часов	0 0 2 -1 0
-b< r <c?c?> а	2 2 -1 0 -3
-b< r <c?c?> вот	0 -2 0 1 1
-b< r <c?c?> давайт	0 -1 3 -1 0
-b< r <c?c?> ей	0 0 0 2 -1
-b< r <c?c?> значит	-2 0 -1 0 3
-b< r <c?c?> и	1 -1 2 -3 0
-b< r <c?c?> он	0 3 -1 -1 0
-b< r <c?c?> сейчас	-1 -1 2 0 -1
-b< r <c?c?> тогда	2 0 -3 1 0
-b< r <c?c?> я	3 -1 -1 -1 -1
-b< r <c?p?> а	1 3 -1 0 -3
-b< r <cc> и	-2 2 0 -1 1
-b< r <cp> что	0 2 -1 0 0
-b< r <p?c?> и	0 -2 -1 1 1
-b< r <p?p?> да	0 2 0 -1 0
-b< r <p?p?> значит	0 0 -1 2 0
-b< r <p?p?> и	-1 2 -1 -1 1
-b< r <pp> и	-2 -1 -1 4 0
-b< r ? §	-1 -1 0 2 0
-b< r ? а	-2 -1 -1 3 0
-b< r | <c?c?>	-2 0 -1 1 1
-b< r | <cc>	4 -3 1 -1 -1
-b< r | <cp>	1 2 -1 -1 -1
-b< r | <p?c?>	0 1 -3 2 0
-b< r | <p?p?>	1 2 -2 1 -2
-b< r | <pc>	-1 0 2 -1 0
-b< r | <pp>	-1 -2 -3 6 0
-b< r § #	-1 -2 1 2 0
-b< r §2 |	0 -4 1 3 -1
-b< r §2 вам	0 -1 -1 -2 4
-b< r §2 д	-1 2 -1 0 0
-b< r §2 и	3 -1 -2 0 0
-b< r §2 по	-2 -1 4 0 0
-b< r §2 под	-1 0 0 -1 2
-b< r §2 с	4 -1 -3 0 0
-b< r а §	2 2 -2 1 -2
-b< r а если	0 -1 2 0 0
-b< r а на	2 1 0 -1 -1
-b< r а что	1 -2 1 0 0
-b< r ага |	0 -1 2 0 0
-b< r больше не	-3 0 1 2 0
-b< r будем |	0 -1 2 0 0
-b< r в аптеке	0 2 -1 -2 1
-b< r в день	2 -1 0 0 -1
-b< r в карте	-1 0 -1 -1 3
-b< r в мае	2 0 -2 0 0
-b< r в прошлы	-2 -1 1 2 -1
-b< r вместе с	-1 0 2 -1 0
-b< r вместо него	-2 -1 3 0 0
-b< r вот и	2 -1 -1 0 0
-b< r вот это	1 2 -1 -2 0
-b< r вы в	-1 -1 1 2 0
-b< r вы пьете	0 2 0 -1 0
-b< r года назад	3 -1 0 -2 0
-b< r да |	0 -1 2 0 0
-b< r да в	2 1 -3 0 0
-b< r да я	2 1 -2 0 0
-b< r давали ?	-1 -1 -1 1 2
-b< r давлен |	0 2 -1 -1 -1
-b< r даете ?	3 0 0 -2 0
-b< r дальше |	3 0 0 -3 0
-b< r день #	1 -2 0 1 -1
-b< r день |	1 2 -2 -1 0
-b< r дней |	1 -2 3 -1 -1
-b< r до #	-2 3 -1 0 0
-b< r его не	-1 -1 0 3 -1
-b< r ей давали	-1 0 -1 2 0
-b< r живот |	-1 2 0 -1 0
-b< r и вот	-1 1 -1 0 2
-b< r и на	-1 0 -1 0 3
-b< r и не	1 -2 1 0 0
-b< r и от	1 0 -2 1 -1
-b< r и хорошо	3 0 -2 -1 0
-b< r каждые #	-1 0 2 0 0
-b< r каждый день	2 -1 -1 0 0
-b< r капель с	0 2 -2 0 0
-b< r кг |	2 0 0 -2 0
-b< r кишечн не	1 0 -3 0 2
-b< r ладно |	-1 5 -3 0 -1
-b< r мг |	0 -1 0 2 0
-b< r месяца |	-1 2 -1 0 0
-b< r мы пьем	-1 2 -1 0 0
-b< r на ночь	3 -1 0 -2 0
-b< r на что	2 0 0 0 -2
-b< r надо |	1 3 -2 -1 -2
-b< r назад |	2 -1 0 -1 0
-b< r назнач ?	0 -2 2 1 0
-b< r не будем	-1 -1 2 0 0
-b< r не надо	1 3 -2 -1 -1
-b< r не нужен	2 -2 0 0 0
-b< r не перено	2 0 -2 0 0
-b< r не чаще	0 -1 2 0 0
-b< r недели |	2 -1 -1 0 0
-b< r неделю |	2 -1 -1 -1 0
-b< r нельзя |	-1 0 0 -1 3
-b< r нет |	-1 -3 1 2 2
-b< r ну и	2 0 -1 -1 0
-b< r нужен |	2 -2 0 0 0
-b< r он не	2 -2 0 0 0
-b< r он у	-2 2 0 -1 0
-b< r от головы	-1 0 0 2 0
-b< r от давлен	-1 2 0 -1 0
-b< r перено |	2 -1 -1 -1 0
-b< r по #	-1 1 2 -2 0
-b< r под кожу	-1 -1 1 -1 2
-b< r поняла |	-1 1 -1 2 0
-b< r продол |	1 -2 0 1 0
-b< r пропис ?	-2 -1 1 2 0
-b< r прошло году	2 0 -1 -1 0
-b< r прошлы раз	-2 -1 1 2 -1
-b< r пьете ?	-2 2 0 -1 1
-b< r пьете |	-1 -2 3 0 0
-b< r раз пропис	-2 -1 1 2 0
-b< r раза в	0 -1 2 -1 0
-b< r сейчас ставим	2 0 -2 0 0
-b< r спроси |	-2 -2 -1 2 2
-b< r так и	-2 -1 0 3 -1
-b< r тогда #	0 0 -1 2 0
-b< r тогда не	2 1 -2 0 0
-b< r у вас	-1 2 1 -2 -1
-b< r у меня	-2 3 -2 -1 2
-b< r у нас	-1 2 0 -1 0
-b< r у него	2 -1 -2 1 0
-b< r у нее	-1 0 -1 2 0
-b< r хватит |	-2 -1 2 1 0
-b< r хорошо |	-1 -2 -3 6 -1
-b< r через месяц	2 0 -2 0 0
-b< r что вы	-2 -1 -1 2 3
-b< r что приним	1 -2 0 1 0
-b< r я не	3 -2 0 0 0
-b< r я от	2 1 -1 -1 -1
-b> e # #	-1 3 1 -2 0
-b> e # <c?c?>	-3 3 0 1 -1
-b> e # <cc>	-1 1 2 -1 0
-b> e # <cp>	-2 2 0 0 0
-b> e # <p?p?>	1 2 1 -3 -2
-b> e # a	2 -6 0 4 0
-b> e # and	-3 1 -2 1 3
-b> e # at	-2 3 -1 0 -1
-b> e # days	0 -5 2 1 1
-b> e # for	2 -1 -1 0 0
-b> e # mcg	0 -1 2 0 0
-b> e # mg	-4 -1 8 -1 -1
-b> e # minute	-2 -1 4 -1 0
-b> e # ml	5 -4 -1 0 0
-b> e # more	-1 2 -1 -1 0
-b> e # now	2 1 -2 -1 0
-b> e # or	-1 -1 -1 3 0
-b> e # puffs	1 2 -1 -1 0
-b> e # the	0 -1 2 -1 0
-b> e # times	1 -2 1 0 0
-b> e # to	-1 2 0 0 0
-b> e # twice	-2 -2 4 0 0
-b> e # weeks	0 -3 3 1 -1
-b> e # years	4 -1 -1 -1 0
-b> e # §2	-1 3 -1 -1 0
-b> e <c?c?> and	-3 -3 4 2 -1
-b> e <c?c?> for	-1 -1 -1 2 0
-b> e <c?c?> he	-1 0 -2 3 0
-b> e <c?c?> i	2 -2 -2 3 -1
-b> e <c?c?> i've	-2 -1 2 2 0
-b> e <c?c?> if	1 -2 1 0 0
-b> e <c?c?> it's	-1 0 -1 3 0
-b> e <c?c?> keep	-2 4 -1 0 0
-b> e <c?c?> no	4 1 -4 -2 0
-b> e <c?c?> oh	-1 -1 2 0 0
-b> e <c?c?> ok	1 0 1 -2 0
-b> e <c?c?> okay	-1 0 0 2 0
-b> e <c?c?> so	2 -1 -1 -2 1
-b> e <c?c?> that	2 2 -3 -1 0
-b> e <c?c?> that's	2 0 1 -2 -1
-b> e <c?c?> the	0 -1 2 0 0
-b> e <c?c?> then	0 2 -1 0 0
-b> e <c?c?> they	-2 1 0 0 -1
-b> e <c?c?> we	2 1 0 -1 -2
-b> e <c?c?> well	-1 3 -1 0 0
-b> e <c?c?> yes	0 2 -1 0 -1
-b> e <c?c?> §2	2 1 -1 -2 0
-b> e <c?p?> i	0 -1 0 2 0
-b> e <c?p?> so	-1 -1 2 0 0
-b> e <cc> and	1 -3 3 0 0
-b> e <cc> §2	0 4 -1 -2 0
-b> e <cp> and	-2 1 -1 1 0
-b> e <cp> i'm	-1 0 -1 2 0
-b> e <p?c?> i'd	-1 -1 0 2 0
-b> e <p?c?> keep	-2 3 0 -1 0
-b> e <p?c?> so	0 3 -1 -2 0
-b> e <p?c?> your	2 -1 -1 -1 0
-b> e <p?p?> and	-2 2 1 -3 1
-b> e <p?p?> any	-1 2 -1 0 0
-b> e <p?p?> are	2 -2 0 0 0
-b> e <p?p?> did	2 -1 -1 0 0
-b> e <p?p?> fine	-1 2 0 -1 0
-b> e <p?p?> he	-2 0 1 -1 2
-b> e <p?p?> i	-3 -1 -3 3 3
-b> e <p?p?> i've	-2 1 0 1 0
-b> e <p?p?> it	0 2 0 -1 -1
-b> e <p?p?> it's	-3 0 0 2 0
-b> e <p?p?> no	-1 3 -2 0 0
-b> e <p?p?> oh	0 -1 2 0 0
-b> e <p?p?> ok	-2 1 -1 2 0
-b> e <p?p?> she's	0 2 -1 0 0
-b> e <p?p?> so	4 0 -3 1 -1
-b> e <p?p?> that	0 -2 0 1 0
-b> e <p?p?> that's	2 1 -2 0 -1
-b> e <p?p?> then	-1 -2 1 1 0
-b> e <p?p?> they	0 1 0 -3 2
-b> e <p?p?> what	0 2 -1 0 0
-b> e <p?p?> yes	1 -2 1 0 0
-b> e <pc> that's	-2 -1 2 0 0
-b> e <pp> and	0 2 -1 0 0
-b> e <pp> §2	-2 1 2 -1 0
-b> e a #	0 -2 0 2 0
-b> e a bit	3 1 -3 0 -1
-b> e a day	-2 -4 4 4 -1
-b> e a few	-2 -1 1 2 0
-b> e a month	-2 0 2 1 0
-b> e a tablet	-2 -2 5 -1 0
-b> e a week	3 -2 1 -2 -1
-b> e a year	3 -1 1 -2 0
-b> e about a	-2 0 2 0 0
-b> e about it	2 -1 -1 0 0
-b> e above #	2 -1 0 -1 0
-b> e after the	0 0 -1 -1 2
-b> e again <p?p?>	1 -2 0 0 1
-b> e ago and	2 0 -1 0 0
-b> e ah now	-1 -1 -1 2 1
-b> e allerg to	-1 -1 0 2 0
-b> e an hour	-2 -1 2 0 0
-b> e and he	-2 -1 0 1 2
-b> e and i	2 -2 -2 2 0
-b> e and it	-2 -1 3 0 1
-b> e and night	-1 3 0 -1 0
-b> e and that	0 3 -1 -2 -1
-b> e and the	-5 4 0 0 1
-b> e and then	2 -4 1 1 0
-b> e and they	-1 0 -1 -1 2
-b> e and this	1 1 -2 0 0
-b> e and will	-2 0 1 1 0
-b> e and you	1 -2 1 0 0
-b> e and §2	-5 3 2 2 -1
-b> e any more	-1 -1 -1 2 0
-b> e are you	1 0 -2 1 0
-b> e as it	-1 2 0 0 0
-b> e as they	2 -1 0 0 0
-b> e at #	-1 4 -2 -1 0
-b> e at home	-1 3 -1 -1 0
-b> e at lunch	-2 3 0 -1 0
-b> e at night	-3 0 5 -2 0
-b> e at the	1 -2 -2 2 1
-b> e back in	2 -1 -1 0 0
-b> e bad <p?p?>	-1 0 -1 2 0
-b> e be repeat	-1 0 -1 2 0
-b> e becaus it	1 -2 0 1 0
-b> e becaus of	0 2 -1 0 -1
-b> e been off	1 0 1 -3 0
-b> e before christ	0 -1 0 2 0
-b> e before i	2 0 0 -1 0
-b> e before the	0 -1 2 -1 0
-b> e bit of	0 2 -1 0 -1
-b> e blood pressu	-1 0 2 0 0
-b> e but i	4 -4 -1 1 0
-b> e but i'm	-1 0 0 2 0
-b> e but let's	2 -1 0 -1 0
-b> e but that	3 0 -1 -1 0
-b> e by mouth	0 -2 1 1 0
-b> e by the	0 0 -2 2 0
-b> e came off	0 -1 0 2 0
-b> e came out	-3 0 0 0 4
-b> e can't have	-1 -1 0 2 0
-b> e carry on	-1 5 -3 0 0
-b> e contin <c?c?>	0 -2 1 0 0
-b> e day #	1 0 0 -2 0
-b> e day <c?c?>	-1 -1 0 2 0
-b> e day <c?p?>	0 2 -1 -1 0
-b> e day <p?p?>	-2 1 0 1 0
-b> e day and	2 0 0 -1 0
-b> e day for	-2 0 3 0 0
-b> e day from	1 -2 -1 1 0
-b> e days <p?c?>	-2 -1 3 1 0
-b> e days <p?p?>	2 -1 0 0 0
-b> e did you	-1 2 -1 0 0
-b> e do <c?c?>	0 2 -1 0 0
-b> e do that	-1 3 -2 0 0
-b> e does that	0 2 -1 -1 0
-b> e don't put	-1 -1 0 2 0
-b> e don't use	-1 2 0 0 0
-b> e down to	-1 -1 2 0 0
-b> e every day	-2 1 -1 1 0
-b> e every mornin	-1 2 -1 0 0
-b> e fine <c?c?>	-3 4 0 -1 0
-b> e fine <p?c?>	2 0 -1 0 0
-b> e finish it	-1 2 -1 0 0
-b> e finish that	2 0 0 -1 0
-b> e first and	2 -2 1 0 0
-b> e food for	0 -1 2 -1 0
-b> e for #	0 -5 5 0 0
-b> e for a	3 -6 4 -2 0
-b> e for the	-3 -3 -1 10 -2
-b> e for you	-2 1 0 -1 2
-b> e from #	0 2 -1 0 0
-b> e from the	2 -3 -3 5 -1
-b> e gave her	-1 2 -1 -1 0
-b> e get a	3 -1 -2 0 0
-b> e go on	-2 1 2 0 0
-b> e going to	2 -1 -1 -1 0
-b> e good <c?c?>	-2 2 -1 -1 0
-b> e good woman	-1 2 -1 -1 0
-b> e got the	3 0 -1 -1 0
-b> e had #	-1 -3 -1 5 -1
-b> e had a	-1 -2 0 2 0
-b> e had that	4 -1 1 -1 -3
-b> e had §2	3 2 -2 -2 0
-b> e half a	1 2 -2 -1 0
-b> e has the	-1 -1 2 0 0
-b> e have it	-1 2 -1 -2 2
-b> e have that	-1 2 -1 0 0
-b> e have you	1 -1 2 -2 0
-b> e have §2	-2 0 0 2 0
-b> e having it	-1 1 0 -1 2
-b> e having that	-1 2 -1 0 0
-b> e he came	-2 0 0 0 2
-b> e he had	2 5 -3 -3 -1
-b> e he needs	-2 2 0 0 0
-b> e he still	-1 2 0 -1 0
-b> e he was	0 -2 0 1 1
-b> e he went	-2 1 0 -2 4
-b> e him §2	1 -2 1 0 0
-b> e his food	-1 -1 0 2 0
-b> e home from	-1 3 -1 -1 0
-b> e hour before	-1 -1 3 0 0
-b> e how much	2 0 -2 -1 0
-b> e i came	-2 -1 -1 1 2
-b> e i didn't	-1 0 0 -1 2
-b> e i don't	-1 3 -1 -1 0
-b> e i finish	2 -1 -1 0 0
-b> e i gave	-2 1 0 2 -1
-b> e i got	3 -2 -1 0 0
-b> e i had	3 -3 0 0 1
-b> e i have	3 1 -2 -1 -1
-b> e i never	2 -1 0 -1 0
-b> e i read	2 0 0 -1 0
-b> e i said	2 -1 0 0 0
-b> e i stoppe	-4 -2 0 5 0
-b> e i take	0 2 -1 0 -2
-b> e i think	0 -1 0 2 -1
-b> e i though	0 0 2 -1 -1
-b> e i took	0 0 0 2 -1
-b> e i use	2 -1 -1 0 0
-b> e i want	-1 -1 2 -1 1
-b> e i was	-2 -1 -2 -2 6
-b> e i'd rather	-1 0 -1 3 -1
-b> e i've been	-1 3 -1 0 -1
-b> e i've had	-1 -1 0 2 0
-b> e i've not	-2 1 2 0 0
-b> e i've put	-2 0 1 1 0
-b> e if he's	-2 1 0 0 0
-b> e if the	2 0 0 -1 0
-b> e in #	2 -4 0 -1 3
-b> e in a	2 -1 -1 -1 0
-b> e in her	-2 1 2 -1 0
-b> e in july	2 0 -1 0 0
-b> e in my	-2 2 0 0 0
-b> e in now	-1 -1 3 -1 0
-b> e in the	-2 -5 7 0 0
-b> e in your	2 0 1 -1 -1
-b> e is #	-1 2 0 -2 0
-b> e is fine	-1 2 -1 0 0
-b> e is in	0 2 -1 0 0
-b> e is it	-2 2 0 -1 1
-b> e is on	2 0 0 -2 0
-b> e is §2	2 -2 1 -1 0
-b> e it #	1 0 -2 1 0
-b> e it <c?c?>	1 1 2 -2 -1
-b> e it a	-1 2 0 -1 0
-b> e it again	-2 0 -1 -1 4
-b> e it and	-1 1 -1 2 0
-b> e it does	-2 2 1 -1 -1
-b> e it help	-1 0 -1 2 0
-b> e it in	-5 0 4 -2 3
-b> e it is	-1 2 0 0 0
-b> e it last	-1 2 -1 0 0
-b> e it off	-1 -1 0 3 0
-b> e it on	-2 0 1 2 0
-b> e it too	2 -1 -1 0 0
-b> e it was	0 -1 -1 3 -1
-b> e it's gone	2 0 0 0 -1
-b> e it's in	-1 2 0 -1 1
-b> e it's still	-1 -2 0 2 0
-b> e its not	-1 -1 0 2 0
-b> e ive been	-1 -1 3 0 0
-b> e just a	2 -1 0 -1 -1
-b> e keep it	-3 3 0 -1 0
-b> e keep that	0 2 0 -1 0
-b> e keep the	0 -2 2 1 0
-b> e last month	0 0 2 -1 0
-b> e last night	-1 4 -2 0 0
-b> e last time	-2 -1 0 0 3
-b> e last week	-3 1 2 0 0
-b> e last year	1 1 -1 -2 0
-b> e leave it	-1 2 0 -1 0
-b> e let's see	2 -1 -1 -1 0
-b> e like a	-2 0 0 -1 3
-b> e like it	0 2 -1 -1 0
-b> e like the	0 2 -1 -1 0
-b> e mg <p?p?>	-1 2 0 -1 0
-b> e mg at	0 -2 2 0 0
-b> e ml twice	3 -2 -3 1 0
-b> e month <c?c?>	-1 0 2 0 0
-b> e month and	0 3 0 -2 0
-b> e more days	0 2 0 -1 0
-b> e more of	-2 0 0 2 0
-b> e mornin and	-1 4 0 -2 0
-b> e most days	-1 1 -1 2 0
-b> e must be	-2 -1 0 0 3
-b> e my collea	-1 0 3 -1 0
-b> e my daught	-1 0 -1 2 0
-b> e never again	-1 0 0 -2 4
-b> e no <c?c?>	2 0 -1 -1 0
-b> e no <p?p?>	2 0 -1 0 -1
-b> e no leave	-1 2 -1 0 0
-b> e no more	-2 0 1 1 0
-b> e no §2	-2 2 1 -1 0
-b> e not be	-2 0 -1 1 2
-b> e not before	2 0 -1 0 0
-b> e not for	2 -1 0 -1 0
-b> e not had	-2 2 2 -1 0
-b> e not today	2 0 0 -1 0
-b> e now <c?p?>	2 -2 1 -1 0
-b> e now and	-1 -1 2 0 0
-b> e of #	-1 4 -3 0 0
-b> e of a	3 -3 0 1 0
-b> e of the	-1 2 -1 -3 3
-b> e of them	-1 -2 1 2 -1
-b> e of §2	-2 1 2 -1 0
-b> e off in	-1 2 0 0 0
-b> e off it	-2 0 2 0 0
-b> e off that	2 -2 -1 1 0
-b> e off the	2 -1 0 0 0
-b> e okay <c?c?>	-1 -1 0 2 0
-b> e on #	-1 4 -2 -1 0
-b> e on and	-1 0 -1 2 0
-b> e on it	-2 3 -1 -2 1
-b> e on that	3 -1 0 -1 -1
-b> e on the	-1 -2 2 -4 6
-b> e on top	0 -1 2 -1 0
-b> e on with	-1 3 -3 1 0
-b> e on §2	4 -2 0 -1 -1
-b> e once a	-1 0 2 0 0
-b> e once daily	2 -1 0 0 0
-b> e one <p?p?>	1 2 -1 -2 0
-b> e one a	-1 4 -1 -1 0
-b> e one dose	3 -1 0 -2 0
-b> e one for	-1 2 -1 -1 0
-b> e one if	0 2 -1 -1 0
-b> e one in	0 -2 4 -1 0
-b> e one sachet	-1 2 0 0 0
-b> e one was	0 2 -1 -1 0
-b> e or #	-1 -1 0 3 0
-b> e out in	-2 0 0 -1 3
-b> e over #	2 -1 0 0 0
-b> e please dont	-2 -1 -1 5 -1
-b> e protec the	-1 -1 2 0 0
-b> e pulse is	-1 2 0 0 0
-b> e put that	-2 -3 1 2 2
-b> e rather you	-1 -1 0 2 0
-b> e right <c?c?>	-2 1 -1 0 1
-b> e right <p?p?>	0 2 0 -1 0
-b> e ring us	-1 0 0 2 0
-b> e said #	0 -1 0 2 0
-b> e said no	2 -1 0 0 0
-b> e she goes	2 -1 0 -1 0
-b> e she has	-1 2 0 0 0
-b> e she was	-2 -1 4 -1 0
-b> e side of	-1 -1 3 -1 0
-b> e since last	-1 2 0 -1 0
-b> e since saturd	-2 -1 -1 3 0
-b> e since the	-1 -1 1 2 0
-b> e so i	1 0 -1 -2 1
-b> e so i'll	2 -1 0 -1 0
-b> e so no	-2 -1 3 -1 0
-b> e so not	2 0 -1 0 -1
-b> e so the	-2 -1 2 2 0
-b> e spot on	0 2 0 -1 -1
-b> e still in	-1 -3 0 3 1
-b> e stop it	-1 -1 0 2 0
-b> e stop that	-1 0 0 2 -1
-b> e stoppe it	0 -1 0 2 -1
-b> e stoppe that	-1 -2 0 3 0
-b> e take §2	1 2 0 -2 -1
-b> e that #	2 -1 1 -1 -1
-b> e that every	-1 2 -1 -1 0
-b> e that finish	-1 0 -1 2 0
-b> e that for	1 -2 -1 2 0
-b> e that goes	-1 3 -1 -1 0
-b> e that i	-1 0 0 -3 4
-b> e that is	-2 2 1 -1 0
-b> e that on	-1 -2 -1 2 2
-b> e that one	1 2 -1 -1 0
-b> e that stays	-1 3 -1 -1 0
-b> e that was	6 -3 -2 0 0
-b> e that went	0 -1 -1 0 2
-b> e that when	2 -2 0 1 -1
-b> e that's it	1 0 2 -2 0
-b> e thats fine	-1 2 0 -1 0
-b> e thats the	2 -1 1 -1 0
-b> e the box	0 -1 0 2 0
-b> e the day	-2 1 -1 2 0
-b> e the dental	-1 2 -1 -1 0
-b> e the fever	-1 -1 1 -1 2
-b> e the jab	0 -1 2 0 0
-b> e the last	-2 -2 0 3 1
-b> e the letter	-2 3 -1 0 0
-b> e the little	1 2 -1 -1 0
-b> e the mornin	0 0 3 -2 -1
-b> e the neck	-2 -1 3 -1 1
-b> e the next	2 1 -1 -2 0
-b> e the nurse	-2 -1 0 3 0
-b> e the old	4 -2 -2 -1 0
-b> e the one	3 0 -1 -1 -1
-b> e the same	-2 -1 5 -2 0
-b> e the skin	1 -1 2 -2 0
-b> e the spring	2 -2 -1 -2 2
-b> e the stomac	0 2 0 -1 0
-b> e the summer	2 -1 0 -1 0
-b> e the time	-1 -1 0 0 2
-b> e the vein	-2 -2 5 -1 0
-b> e the ward	0 -3 2 -1 2
-b> e the way	-1 2 -1 -1 0
-b> e the §	3 -2 -1 1 -1
-b> e the §2	3 1 -5 2 -2
-b> e then #	-2 0 1 1 0
-b> e then i	2 -1 0 -1 0
-b> e then the	-2 0 -1 3 0
-b> e then we'll	2 -2 0 0 0
-b> e there <c?c?>	-1 0 2 -1 0
-b> e there' a	0 0 2 -1 0
-b> e they gave	1 0 0 -2 2
-b> e they put	0 2 -1 0 0
-b> e they stoppe	2 -1 0 0 -1
-b> e they were	2 -1 0 -1 0
-b> e this mornin	-2 2 -2 1 0
-b> e till #	-1 2 0 0 0
-b> e time of	-1 -1 1 -1 2
-b> e to #	-3 1 2 0 -1
-b> e to be	1 -2 -1 1 1
-b> e to have	-1 2 -1 0 0
-b> e to keep	-1 -1 2 0 0
-b> e to §2	-2 1 -1 3 0
-b> e today and	0 -2 2 0 0
-b> e told me	-3 2 1 0 0
-b> e too #	3 -1 -2 0 0
-b> e too but	2 -1 -1 0 0
-b> e top of	0 -1 2 -1 0
-b> e twice a	-5 -1 6 0 0
-b> e under the	0 0 1 -2 1
-b> e up and	3 0 -1 -1 -1
-b> e up in	2 0 0 -1 0
-b> e up like	-2 0 0 0 2
-b> e up to	-2 -3 4 0 0
-b> e use it	0 2 -1 -1 0
-b> e use §2	-2 1 -1 2 0
-b> e want that	1 -1 2 -1 0
-b> e was #	-2 2 -1 0 1
-b> e was in	3 -1 -2 -2 1
-b> e was on	2 0 -1 -2 0
-b> e was sick	-1 0 0 2 0
-b> e was the	2 0 0 0 -1
-b> e we stoppe	2 -1 0 0 0
-b> e we'll see	2 -1 0 0 0
-b> e week <c?c?>	-1 -1 2 0 0
-b> e week <p?p?>	-1 0 -1 2 0
-b> e week and	-1 -1 2 0 0
-b> e week for	-1 2 0 -1 0
-b> e weeks <c?c?>	1 -2 1 0 0
-b> e weeks <p?p?>	1 -2 1 0 0
-b> e weeks and	-1 2 -3 2 0
-b> e weeks then	0 -1 2 0 0
-b> e well i	0 -1 2 -1 0
-b> e what about	-2 0 1 0 1
-b> e when the	0 -1 -2 2 0
-b> e when you	0 -2 1 0 0
-b> e which is	0 1 2 -2 0
-b> e with food	-1 -1 2 -1 0
-b> e with my	-1 2 0 -1 0
-b> e with the	-2 -2 0 1 2
-b> e with §2	2 -1 0 -1 0
-b> e years ago	4 -2 -1 -1 0
-b> e years back	2 1 0 -2 0
-b> e yes <c?c?>	-2 4 -2 0 0
-b> e you didn't	-1 0 0 2 0
-b> e you do	-1 3 -1 -2 0
-b> e you had	0 -1 2 -2 1
-b> e you like	-1 3 0 -1 0
-b> e you need	0 -1 2 -1 0
-b> e you on	1 -1 -1 2 -1
-b> e you said	3 -3 0 1 0
-b> e you still	3 -1 0 -1 0
-b> e you take	0 2 -2 0 0
-b> e you've got	-2 2 -1 1 0
-b> e § for	1 1 -1 -2 0
 b> n # #	-4 10 -2 -4 -1
 b> n # <c?c?>	2 3 -2 -4 2
 b> n # <cc>	-1 6 -3 -3 0
@@ -3480,469 +4518,6 @@ b> n år siden	4 -3 0 -2 1
 b> n én gang	0 -2 4 -2 0
 b> n én om	0 -1 2 0 0
 b> n ønsker at	0 0 -2 2 0
-b> r # #	-3 1 6 -1 -2
-b> r # <c?c?>	-5 5 4 -3 -1
-b> r # <p?c?>	-1 3 -2 1 0
-b> r # <p?p?>	-1 1 2 0 -1
-b> r # в	-1 -2 1 3 0
-b> r # вечеро	-1 1 1 -2 0
-b> r # года	2 -2 0 -1 0
-b> r # дней	-3 -3 4 3 -1
-b> r # дня	0 4 -2 -2 0
-b> r # и	0 2 -1 0 0
-b> r # капель	1 2 -1 -2 0
-b> r # капли	4 -3 -2 1 0
-b> r # кг	1 -2 1 -1 0
-b> r # лет	3 -1 0 -2 0
-b> r # мг	-2 1 3 -5 2
-b> r # месяца	0 -2 2 1 0
-b> r # мкг	2 0 -1 -1 0
-b> r # мл	1 1 1 -2 -1
-b> r # на	0 2 -1 -1 0
-b> r # недели	0 -3 2 2 -1
-b> r # потом	-3 3 0 0 -1
-b> r # раз	-1 -1 2 0 0
-b> r # раза	-5 0 4 1 0
-b> r # утром	0 -3 3 0 0
-b> r # штуки	-1 -1 -1 4 0
-b> r <c?c?> #	-2 -3 3 1 0
-b> r <c?c?> §2	3 -2 1 -3 1
-b> r <c?c?> а	2 -4 3 -2 0
-b> r <c?c?> антиби	-1 2 0 -1 0
-b> r <c?c?> вот	0 2 0 -1 -1
-b> r <c?c?> да	2 1 -1 -1 0
-b> r <c?c?> давайт	1 1 -2 0 -1
-b> r <c?c?> если	-1 0 -1 2 -1
-b> r <c?c?> и	-3 1 6 -2 -2
-b> r <c?c?> когда	-1 2 0 0 0
-b> r <c?c?> ладно	0 0 2 -1 0
-b> r <c?c?> на	0 -1 2 0 -1
-b> r <c?c?> назнач	-2 0 0 2 0
-b> r <c?c?> не	1 -1 2 -1 -2
-b> r <c?c?> он	3 -1 -2 0 -1
-b> r <c?c?> она	2 0 0 -1 -1
-b> r <c?c?> пейте	-1 3 -2 0 0
-b> r <c?c?> потом	1 -1 2 -2 0
-b> r <c?c?> пульс	0 2 -1 0 0
-b> r <c?c?> пью	-1 0 -1 2 0
-b> r <c?c?> с	-1 -1 0 2 0
-b> r <c?c?> сейчас	0 -1 2 -1 0
-b> r <c?c?> так	-3 2 -1 0 2
-b> r <c?c?> тогда	-3 0 0 1 2
-b> r <c?c?> у	-1 -2 1 0 1
-b> r <c?c?> хорошо	-2 3 -1 0 0
-b> r <c?c?> это	-1 -1 1 2 -2
-b> r <c?c?> я	1 -1 2 -2 -1
-b> r <c?p?> а	-1 1 3 -2 -1
-b> r <c?p?> вы	0 3 -2 -1 0
-b> r <c?p?> и	-1 0 2 0 0
-b> r <c?p?> как	-1 1 -1 -1 2
-b> r <c?p?> скольк	-1 0 -1 2 0
-b> r <c?p?> у	2 0 -2 0 0
-b> r <cc> а	-1 -2 2 2 0
-b> r <cc> не	-2 2 0 -1 0
-b> r <cc> нет	2 0 -1 0 0
-b> r <cc> это	-1 0 2 0 0
-b> r <cp> §2	0 2 -1 0 0
-b> r <cp> а	2 -2 0 0 0
-b> r <cp> и	2 -1 0 -1 0
-b> r <p?c?> #	1 2 -1 -1 0
-b> r <p?c?> а	0 3 -1 -1 0
-b> r <p?c?> да	0 -2 1 0 0
-b> r <p?c?> давлен	0 0 -1 -1 2
-b> r <p?c?> и	0 -2 -1 1 1
-b> r <p?c?> ну	-2 2 -1 -1 1
-b> r <p?c?> понятн	-1 -1 2 0 0
-b> r <p?c?> у	3 -2 0 0 -1
-b> r <p?c?> хорошо	0 -1 2 -1 0
-b> r <p?c?> я	-1 1 -2 1 1
-b> r <p?p?> §2	-2 3 -1 0 0
-b> r <p?p?> а	-3 0 1 1 0
-b> r <p?p?> вот	1 -1 -1 2 0
-b> r <p?p?> и	-2 1 -2 2 1
-b> r <p?p?> на	3 0 -1 -1 0
-b> r <p?p?> ну	-1 0 0 2 0
-b> r <p?p?> скольк	-2 2 -2 1 1
-b> r <p?p?> у	-1 -1 3 0 0
-b> r <p?p?> я	0 0 2 -2 0
-b> r <pc> §2	-1 0 -1 2 0
-b> r <pc> пусть	-2 3 0 -1 0
-b> r <pc> хорошо	2 -1 0 -1 0
-b> r <pp> а	-2 3 0 -1 0
-b> r <pp> и	-2 3 -1 -1 0
-b> r <pp> по	0 -1 0 2 0
-b> r § <c?c?>	3 -2 -1 0 0
-b> r § он	-1 0 2 -1 0
-b> r а §	0 0 -1 2 0
-b> r а §2	4 -5 1 2 -1
-b> r а вот	0 2 -2 0 0
-b> r а дома	2 -1 0 -1 0
-b> r а от	1 2 -1 0 -1
-b> r а потом	2 -1 0 0 0
-b> r а что	-3 3 -1 1 0
-b> r а я	2 -1 -1 -1 1
-b> r антиби §2	-2 -1 5 -2 0
-b> r без него	2 -1 0 -1 0
-b> r больше #	-1 -2 3 0 0
-b> r больше не	-1 -2 -1 5 -1
-b> r больше ничего	-1 0 0 2 0
-b> r было #	-2 2 -1 1 0
-b> r в август	1 -2 3 -3 0
-b> r в аптеке	2 0 1 -3 0
-b> r в армии	-1 0 0 0 2
-b> r в больни	2 -3 0 1 0
-b> r в вену	-4 -2 6 -2 1
-b> r в воду	0 2 -1 -1 0
-b> r в день	2 -5 1 0 2
-b> r в июне	0 0 -1 -1 2
-b> r в карте	-1 0 0 -1 2
-b> r в корм	2 0 -2 1 0
-b> r в марте	-2 -1 0 2 1
-b> r в мышцу	-1 0 2 0 0
-b> r в неделю	-1 2 0 -1 0
-b> r в прошло	2 -1 -2 -1 2
-b> r в прошлы	-2 1 -2 3 0
-b> r в реклам	0 -2 0 3 0
-b> r в рот	-2 1 1 0 0
-b> r в сутки	0 -1 2 0 0
-b> r в час	2 0 -2 0 0
-b> r вам в	-1 -2 0 3 -1
-b> r вас есть	-1 2 -1 1 0
-b> r вечеро #	0 -1 2 0 0
-b> r вечеро и	0 2 -1 -1 0
-b> r внутри и	2 0 -1 0 0
-b> r во время	-1 -1 2 0 0
-b> r вот §2	0 -1 2 0 0
-b> r вреда нет	-6 9 -1 -1 0
-b> r вторую неделю	-2 1 -1 2 0
-b> r вчераш дня	-2 2 0 1 0
-b> r вы в	-3 1 -1 2 0
-b> r вы его	0 2 -1 0 0
-b> r вы же	0 3 -2 -1 0
-b> r вы хотели	-1 -1 2 0 0
-b> r года назад	3 -1 1 -2 0
-b> r да <c?c?>	-1 -1 2 -1 1
-b> r да от	-1 0 0 -1 2
-b> r давайт §2	-2 0 -1 3 0
-b> r давлен #	0 1 -1 -2 2
-b> r дали <c?c?>	-1 0 2 0 0
-b> r дальше <c?c?>	1 5 -5 -1 0
-b> r дважды в	4 -1 -2 0 0
-b> r день #	2 -3 2 0 0
-b> r день <c?c?>	1 6 -5 -2 0
-b> r день <c?p?>	2 -2 -1 0 0
-b> r день продол	2 -1 -1 0 0
-b> r дней <c?c?>	-1 -1 3 -1 0
-b> r дней <p?p?>	1 -2 0 1 0
-b> r дня <c?c?>	-2 0 2 0 0
-b> r его не	-1 0 -1 2 0
-b> r его с	-1 3 -1 -1 0
-b> r его сняли	2 0 0 -1 0
-b> r ему не	-2 0 -1 1 2
-b> r если через	0 -1 2 0 0
-b> r есть у	-1 2 -1 0 0
-b> r еще #	-1 4 -1 -1 0
-b> r еще раз	0 2 -1 0 0
-b> r же в	-1 0 0 0 2
-b> r и §2	-2 3 2 -3 -1
-b> r и дальше	-1 4 -2 -1 0
-b> r и есть	-2 0 1 2 0
-b> r и завтра	3 -1 -1 0 0
-b> r и на	1 -2 1 -1 0
-b> r и не	1 -2 1 -2 2
-b> r и она	-1 -1 0 1 2
-b> r и от	-2 1 1 -1 0
-b> r и отек	-1 0 0 0 2
-b> r и постав	0 -1 2 0 0
-b> r и так	0 2 -1 -1 0
-b> r и хорошо	-1 -1 -1 2 0
-b> r к нему	3 0 0 -2 0
-b> r каждый день	3 -3 -1 1 0
-b> r как всегда	-2 5 -1 -2 0
-b> r кг в	2 0 -2 0 0
-b> r которы вам	-2 3 -1 -1 0
-b> r которы вы	-1 -1 -1 3 0
-b> r ладно <c?c?>	2 -1 1 -2 -1
-b> r мг <c?c?>	-1 -1 2 0 0
-b> r мг дважды	4 0 -4 0 0
-b> r мг на	0 -1 0 -1 2
-b> r меня на	-2 1 0 0 2
-b> r месяц <c?c?>	2 -1 1 -1 0
-b> r месяца <c?c?>	-1 0 2 -1 0
-b> r мл #	-1 -2 3 0 0
-b> r мл кг	2 0 -2 0 0
-b> r мл утром	0 2 -2 0 0
-b> r мне не	2 0 0 -1 -1
-b> r может и	4 -1 -1 -1 0
-b> r можете не	-1 -1 -1 3 0
-b> r на §2	3 0 0 -1 -2
-b> r на голову	2 0 -2 0 0
-b> r на него	-2 0 0 -1 3
-b> r на ночь	0 -3 2 0 1
-b> r надо <c?c?>	2 0 -2 1 -2
-b> r назад <c?c?>	2 0 0 -1 0
-b> r назнач <c?c?>	2 0 -1 0 0
-b> r назнач §2	-3 -1 1 3 0
-b> r не возвра	2 0 0 -1 0
-b> r не давайт	-2 0 -1 2 1
-b> r не давать	-1 -1 0 2 0
-b> r не даем	-1 -2 0 2 0
-b> r не дали	-2 0 3 -1 0
-b> r не меняем	-2 4 -1 -1 0
-b> r не надо	6 -2 -2 1 -3
-b> r не нужен	0 0 -1 2 -1
-b> r не нужно	2 -1 0 0 -1
-b> r не пейте	0 -1 0 2 0
-b> r не помога	0 -1 -1 2 0
-b> r не сейчас	2 0 0 -1 0
-b> r не трогае	-1 2 0 -1 0
-b> r него в	0 -1 0 2 0
-b> r нет <c?c?>	-1 0 -2 5 -1
-b> r нет <pp>	-2 3 0 0 0
-b> r ни разу	-3 3 0 0 0
-b> r ночь <c?c?>	-1 -1 2 0 0
-b> r ну и	-2 -1 -1 2 1
-b> r нужно <c?c?>	2 -1 0 0 0
-b> r один раз	5 -2 -1 -2 1
-b> r один укол	-1 -1 3 0 0
-b> r он же	3 -4 2 0 0
-b> r он и	-1 0 2 0 0
-b> r он у	-2 1 2 -1 -1
-b> r от блох	-1 3 -2 0 0
-b> r от клещей	-2 0 2 0 0
-b> r от него	2 -4 -2 2 2
-b> r от прошло	-2 0 -1 4 0
-b> r печено пробы	0 -1 0 2 -1
-b> r пила #	0 -2 2 0 0
-b> r по #	-3 3 1 1 -1
-b> r по капле	-1 2 -1 0 0
-b> r по одной	-2 2 1 -1 0
-b> r по полови	-2 0 1 1 0
-b> r по утрам	0 2 0 -1 0
-b> r под кожу	-3 0 4 0 -1
-b> r под язык	-2 1 1 0 -1
-b> r пока без	2 0 0 -1 0
-b> r пока нет	2 -1 -1 0 0
-b> r полови <p?p?>	0 -1 -1 3 0
-b> r при присту	-1 2 -1 0 0
-b> r прошло году	3 -1 -2 -2 2
-b> r прошло раза	-2 -2 0 3 1
-b> r прошлы раз	-1 0 -2 3 0
-b> r пульс #	0 2 -1 1 0
-b> r пусть лежит	-2 3 -1 -1 0
-b> r пусть пьет	-2 3 -1 0 0
-b> r пьет §2	-2 2 0 0 0
-b> r пьет и	0 2 -1 -1 0
-b> r пью #	-1 2 -1 0 0
-b> r пью <c?c?>	0 -1 0 2 -1
-b> r раз <c?c?>	3 -1 0 -1 0
-b> r раз в	-2 1 2 -2 1
-b> r раза #	-1 2 0 -2 0
-b> r раза <c?c?>	-2 4 -3 1 0
-b> r раза в	1 -2 1 -1 2
-b> r раза и	0 -1 2 -1 0
-b> r с §2	-2 -1 2 1 0
-b> r с июля	-2 -1 2 2 0
-b> r с лета	-1 2 0 0 0
-b> r с него	-1 -1 0 -1 2
-b> r с ним	3 -1 -1 -1 0
-b> r с прошло	-1 1 -2 1 1
-b> r сегодн <c?c?>	-1 -1 2 0 0
-b> r сейчас #	0 0 2 -1 0
-b> r сироп #	-1 1 -2 0 2
-b> r сказал что	0 2 0 -2 0
-b> r скольк вы	0 2 -1 -1 0
-b> r со вчераш	-2 2 0 1 0
-b> r суток <c?c?>	-2 0 1 0 1
-b> r таблет <c?c?>	-1 2 -1 -1 1
-b> r так <c?c?>	-1 1 0 0 2
-b> r так и	-2 1 0 -2 3
-b> r так что	3 -2 0 0 0
-b> r там §2	0 -2 -1 3 0
-b> r темпер #	-1 -1 0 2 0
-b> r тоже можно	2 1 -2 0 0
-b> r толку нет	-2 0 0 3 0
-b> r толку от	0 -1 0 2 0
-b> r только при	-1 2 -1 0 0
-b> r третий день	-2 1 -1 1 0
-b> r трое суток	-2 0 1 0 1
-b> r у вас	0 1 -2 1 0
-b> r у зубног	2 0 -1 0 -1
-b> r у меня	-1 -3 5 -1 0
-b> r у него	-1 -2 1 0 1
-b> r у нее	2 1 -3 -1 0
-b> r укол сейчас	-1 0 2 0 0
-b> r утром и	0 3 -2 -1 -1
-b> r хорошо <c?c?>	-2 2 1 -1 0
-b> r через #	0 -1 3 -1 -1
-b> r через день	-1 2 -1 0 0
-b> r через месяц	2 -1 0 0 0
-b> r что вы	0 0 -1 2 0
-b> r что ли	2 0 0 0 -1
-b> r что это	-3 4 -1 -1 0
-b> r это §	-1 -1 2 0 0
-b> r это от	-1 1 2 -1 -1
-b> r я в	-1 2 -1 -2 2
-b> r я его	-1 1 4 -2 -2
-b> r я ее	2 -1 0 0 0
-b> r я ей	-1 0 0 2 0
-b> r я и	3 -2 2 -2 0
-b> r я от	0 -1 2 -1 0
-b> r я пью	0 3 -1 -1 0
-before allergy	-2 -1 0 -1 4
-before continue	0 2 -4 3 -1
-before denyPlan	-5 3 5 1 -3
-before given	-2 1 1 2 -2
-before negation	-3 2 -3 0 5
-before no	0 -1 -3 1 3
-before reaction	-2 -1 -2 -2 7
-before refuse	-1 -1 -3 2 2
-before start	0 -4 7 0 -4
-before stop	-10 5 3 5 -3
-before takes	-4 9 -5 1 -1
-before yes	0 1 -2 3 -2
-beside advice	0 1 1 -3 2
-beside asNeeded	-2 -2 2 2 0
-beside condition	-2 -1 3 1 -1
-beside doseForm	-4 2 1 1 1
-beside firstPerson	-5 -2 2 4 0
-beside frequency	5 -2 0 0 -3
-beside future	2 5 -5 -2 0
-beside kin	-3 3 0 1 0
-beside past	-1 0 0 -1 2
-beside planCue	-1 1 3 -3 0
-beside procedure	0 2 1 -4 0
-beside prognosis	-2 0 2 0 0
-beside question	0 -1 -4 5 -1
-beside referral	1 0 1 -2 1
-beside secondPerson	2 0 -3 1 0
-beside social	-3 0 0 3 0
-beside symptom	-1 -2 0 3 0
-beside thirdPerson	-2 2 0 1 -1
-beside timeWord	1 -2 -1 2 -1
-beside uncertain	-1 0 -1 3 0
-beside unit	0 -1 -2 3 0
-c< e #	1 5 -2 -3 -1
-c< e <c?c?>	-2 -3 -1 4 2
-c< e <c?p?>	5 -1 -2 -1 -1
-c< e <cc>	-1 2 -1 2 -2
-c< e <cp>	-3 4 -2 0 1
-c< e <p?c?>	1 2 -5 1 1
-c< e <p?p?>	0 -2 -1 2 1
-c< e <pp>	1 2 -2 0 -1
-c< e ?	1 -1 3 -1 -1
-c< e a	-2 -5 6 2 0
-c< e also	-2 2 0 1 0
-c< e an	-2 -1 0 2 0
-c< e and	3 2 -2 -1 -2
-c< e antib	-1 2 -1 0 0
-c< e are	-1 2 0 -1 0
-c< e at	-1 -1 3 -1 0
-c< e be	2 -1 -1 1 0
-c< e been	-3 0 -2 4 0
-c< e bit	0 -1 2 0 0
-c< e blood	-1 2 0 -1 0
-c< e blue	-1 2 0 -1 0
-c< e bottl	2 -1 -1 0 0
-c< e but	-3 0 2 -1 2
-c< e calle	0 -1 2 -1 0
-c< e chew	-1 2 0 -1 0
-c< e child	-2 1 0 1 0
-c< e come	-2 0 -1 2 0
-c< e consi	2 -1 -1 0 0
-c< e conti	0 -1 0 -2 3
-c< e could	2 0 -1 -1 0
-c< e did	2 -2 -2 1 0
-c< e do	0 -2 1 0 0
-c< e down	-1 2 0 -1 0
-c< e for	1 -5 5 0 0
-c< e from	0 -1 0 2 -1
-c< e gave	3 -1 -2 -2 1
-c< e get	-1 2 -2 1 0
-c< e givin	0 -2 2 0 0
-c< e go	0 -2 2 0 0
-c< e going	0 -1 2 -1 0
-c< e had	3 0 -2 0 0
-c< e have	-2 -2 1 0 2
-c< e havin	-2 0 2 0 0
-c< e he	0 0 -2 0 2
-c< e her	0 2 -3 2 -1
-c< e here	0 1 -1 -1 2
-c< e him	-3 1 2 -1 0
-c< e his	-2 4 -3 1 -1
-c< e husba	2 -1 0 0 0
-c< e i	1 5 -4 -1 -1
-c< e i'll	1 -2 1 0 0
-c< e i'm	1 -3 2 0 -1
-c< e i've	1 -2 0 1 -1
-c< e in	0 0 -2 0 2
-c< e inste	-2 -2 2 1 0
-c< e is	3 1 -2 -2 0
-c< e it	-2 -3 1 0 4
-c< e it's	-2 -1 4 0 -1
-c< e jab	1 -2 1 -1 1
-c< e keep	-3 2 1 0 -1
-c< e me	-2 -1 -2 3 1
-c< e medic	-1 2 0 0 0
-c< e more	-1 -1 0 3 0
-c< e morni	-1 0 2 -1 0
-c< e my	2 1 -2 0 -1
-c< e no	-1 -3 -2 3 3
-c< e not	2 -1 2 -2 0
-c< e now	-2 -1 5 -1 -1
-c< e of	0 1 0 -2 0
-c< e off	-2 2 -1 1 0
-c< e on	2 2 -1 -2 -1
-c< e once	0 -1 -2 3 0
-c< e one	0 2 2 -2 -1
-c< e or	2 -1 0 0 0
-c< e out	-1 0 3 -1 0
-c< e patch	-1 -2 0 3 0
-c< e pharm	-2 0 0 1 0
-c< e plain	-2 0 1 1 0
-c< e purpl	-1 0 2 0 0
-c< e read	2 -1 -1 0 0
-c< e right	-1 2 0 0 0
-c< e sache	2 0 0 -1 0
-c< e say	2 0 -1 -1 0
-c< e see	-1 -2 0 3 0
-c< e she	3 0 -1 -2 -1
-c< e so	-4 -3 1 4 1
-c< e some	2 -1 1 -2 0
-c< e somet	2 0 -1 0 -1
-c< e still	-1 2 0 0 0
-c< e stop	-1 -1 0 2 0
-c< e stopp	-3 -1 2 2 -1
-c< e syrin	3 -1 -3 0 0
-c< e table	0 3 -2 -1 0
-c< e take	-1 3 -4 1 2
-c< e takes	2 -1 -1 -1 0
-c< e that	3 -2 0 -2 1
-c< e that'	-1 -2 1 2 0
-c< e the	-5 10 -9 7 -3
-c< e them	-2 1 2 -1 0
-c< e then	1 1 3 -4 -1
-c< e they	2 -1 0 -3 2
-c< e thing	2 -1 -1 0 0
-c< e thinn	0 2 0 -1 0
-c< e to	2 -5 3 1 -1
-c< e today	2 -1 0 -1 0
-c< e use	4 2 -4 -2 -1
-c< e want	0 -3 3 -1 0
-c< e was	0 -3 -3 1 4
-c< e wasn'	-1 0 3 -1 0
-c< e we	2 -1 -1 1 0
-c< e we'll	2 -1 -1 0 0
-c< e well	1 -2 0 1 0
-c< e what	2 -1 0 -2 0
-c< e when	-1 2 0 -1 0
-c< e with	-1 1 2 -3 0
-c< e you	-1 -6 8 0 -1
-c< e you'r	0 2 0 -1 0
-c< e your	0 -1 2 -1 0
-c< e |	-5 2 -2 4 2
-c< e §	0 -1 0 3 -2
-c< e §2	5 3 -3 -4 -1
 c< n #	-5 -1 8 1 -3
 c< n <c?c?>	-1 4 -3 0 1
 c< n <c?p?>	1 -2 3 -2 1
@@ -4243,240 +4818,6 @@ c< n å	-1 2 0 -1 0
 c< n år	2 0 -1 -1 0
 c< n åt	3 -1 0 -2 0
 c< n én	4 0 -2 -1 0
-c< r #	-4 5 -3 2 -1
-c< r <c?c?>	-2 2 -1 1 0
-c< r <cc>	0 -4 4 1 -2
-c< r <p?c?>	1 -3 -1 2 1
-c< r <p?p?>	-1 -1 1 3 -2
-c< r <pc>	-1 0 2 -1 0
-c< r <pp>	1 -1 -2 3 0
-c< r ?	-5 4 -4 1 4
-c< r |	-2 2 -1 3 -2
-c< r §	3 -4 3 -1 -1
-c< r §2	1 2 -5 3 -1
-c< r а	0 6 -3 -1 -2
-c< r антиб	1 1 -1 -2 1
-c< r боль	2 0 -1 0 0
-c< r будем	0 -1 2 0 0
-c< r был	-1 -2 -1 4 0
-c< r в	0 1 -1 -3 3
-c< r вам	1 -2 1 1 0
-c< r вас	0 2 -1 0 -1
-c< r вечер	0 2 -1 -1 0
-c< r витам	0 -2 -1 2 0
-c< r вмест	-1 -2 5 -1 0
-c< r возвр	2 -1 1 -1 0
-c< r возьм	0 -2 2 0 0
-c< r вот	3 -2 -1 0 0
-c< r вчера	0 -1 -1 2 0
-c< r вы	1 2 -1 0 -1
-c< r да	-1 2 2 -3 0
-c< r давай	1 -3 3 -1 0
-c< r давал	4 -3 -1 -2 2
-c< r даете	2 0 -1 -2 0
-c< r дала	-2 3 -1 1 0
-c< r даю	0 1 -2 1 0
-c< r день	1 0 -2 0 0
-c< r до	2 -1 0 0 -1
-c< r добав	0 -2 2 0 0
-c< r дома	0 -1 0 2 0
-c< r ей	0 1 -2 0 0
-c< r ему	2 -1 0 -1 -1
-c< r если	-1 0 2 -1 0
-c< r есть	2 -2 0 0 0
-c< r еще	-3 0 0 3 0
-c< r же	2 -2 0 0 0
-c< r запиш	-3 3 0 -1 0
-c< r значи	-1 0 -2 0 3
-c< r и	-4 2 3 -2 1
-c< r какие	-1 2 -1 0 0
-c< r капае	1 1 -2 0 0
-c< r капал	-1 -2 1 2 0
-c< r капел	-2 1 2 0 -1
-c< r капли	-2 0 0 2 0
-c< r карте	-1 0 0 -1 2
-c< r колол	6 -2 -1 -2 0
-c< r лежит	0 -1 0 2 0
-c< r лучше	-2 0 4 -2 -1
-c< r мазь	0 2 -1 0 0
-c< r мне	-1 -1 1 2 0
-c< r мочег	-1 -1 0 2 0
-c< r мы	-3 3 -2 2 0
-c< r на	-1 -4 -1 0 6
-c< r назад	2 0 0 -1 0
-c< r нас	-1 2 0 -1 0
-c< r начне	-1 -1 2 -1 0
-c< r не	3 -3 -2 0 2
-c< r него	-1 -2 2 2 -1
-c< r нет	2 0 -1 0 0
-c< r ни	-2 0 0 1 1
-c< r никак	2 -2 -3 0 2
-c< r он	0 3 -1 -1 -1
-c< r она	3 -2 -1 0 0
-c< r остав	-2 2 0 -1 1
-c< r от	-3 0 2 0 2
-c< r отмен	-2 2 1 -1 0
-c< r пакет	-2 0 -1 2 0
-c< r пить	-1 0 2 0 0
-c< r по	-1 2 -1 -1 0
-c< r под	-2 2 0 0 0
-c< r подру	2 0 -1 0 0
-c< r поста	-5 0 2 -1 4
-c< r поэто	-2 -1 3 0 0
-c< r прини	0 2 -2 0 0
-c< r про	3 -2 -1 -2 1
-c< r прове	-1 2 0 -1 0
-c< r промы	-1 3 -2 0 0
-c< r пьет	2 -1 -1 0 0
-c< r пьете	-2 0 3 -2 1
-c< r пью	-1 3 -2 0 0
-c< r раз	-1 0 2 0 0
-c< r с	5 1 -4 -2 0
-c< r сдела	-2 -1 3 -1 1
-c< r сегод	2 -1 0 0 0
-c< r сейча	-2 -1 5 -1 -1
-c< r сердц	-1 2 -1 -1 0
-c< r скажу	0 1 0 -2 1
-c< r табле	-1 2 0 -1 0
-c< r так	-1 0 2 0 -1
-c< r там	3 -1 1 -3 0
-c< r тогда	2 -4 0 0 2
-c< r того	2 -1 0 -1 0
-c< r тоже	-1 -1 1 2 -1
-c< r тольк	-1 -1 3 0 0
-c< r тут	0 2 -1 0 0
-c< r у	-2 1 -1 2 0
-c< r уколо	-1 0 0 2 0
-c< r утром	0 2 -1 -1 0
-c< r хорош	-2 1 -3 5 0
-c< r чем	1 -2 1 -1 1
-c< r что	6 -1 0 -3 -3
-c< r это	-3 4 1 -2 0
-c< r этот	0 -1 2 0 -1
-c< r я	3 1 -3 1 -2
-c> e #	-3 5 6 -4 -4
-c> e <c?c?>	2 2 -4 2 -3
-c> e <c?p?>	-2 3 0 -1 0
-c> e <cp>	-5 1 -2 6 0
-c> e <p?c?>	0 2 -1 -1 0
-c> e <p?p?>	1 -1 -2 -2 3
-c> e <pp>	2 0 -2 0 0
-c> e a	-1 4 3 -4 -2
-c> e ago	2 0 0 -1 0
-c> e aller	2 1 0 -1 -2
-c> e an	-2 1 2 0 0
-c> e and	1 1 0 -3 1
-c> e at	-2 2 1 -1 1
-c> e becau	0 -2 1 1 0
-c> e been	0 3 0 -3 0
-c> e befor	0 0 0 -2 2
-c> e but	4 -3 -2 2 -1
-c> e chemi	-1 -1 0 2 0
-c> e come	1 -2 1 0 0
-c> e could	-1 0 0 0 2
-c> e day	-2 3 -1 -1 0
-c> e days	-1 2 0 -1 0
-c> e did	1 -2 2 -1 0
-c> e do	2 0 -1 0 0
-c> e does	-1 1 2 -2 0
-c> e don't	-3 2 1 0 1
-c> e done	-1 -1 1 2 0
-c> e dose	3 -1 0 -2 0
-c> e due	-1 2 0 0 0
-c> e every	1 1 -2 -1 0
-c> e for	1 2 1 -3 -1
-c> e frida	-1 2 0 -1 0
-c> e from	-4 1 -3 7 -1
-c> e give	2 -1 -1 -2 2
-c> e going	-1 2 0 0 0
-c> e good	0 2 -1 -1 0
-c> e got	-1 2 0 -1 0
-c> e had	0 -6 -1 8 0
-c> e half	-1 5 -3 -1 0
-c> e has	-2 0 3 -1 0
-c> e he	1 -1 -2 -1 2
-c> e her	1 -3 1 1 0
-c> e his	-1 0 -1 2 0
-c> e home	-1 3 0 -1 0
-c> e how	2 -1 1 -2 0
-c> e i	-5 2 -4 5 2
-c> e i'm	-1 0 0 2 0
-c> e i've	-1 2 -1 1 -1
-c> e in	4 -2 1 -3 1
-c> e inste	-1 -2 4 -1 0
-c> e is	4 -4 0 0 0
-c> e it	-2 1 1 -2 2
-c> e it's	-5 -1 1 5 -1
-c> e its	-1 0 -1 3 0
-c> e just	-1 0 2 0 0
-c> e keep	-1 2 0 0 0
-c> e last	-4 1 4 -2 1
-c> e leave	0 2 0 -1 0
-c> e left	2 -1 -1 0 0
-c> e level	0 2 0 -1 0
-c> e mcg	0 -1 2 0 0
-c> e me	0 2 -1 0 0
-c> e mg	-1 -5 6 0 0
-c> e ml	2 -2 -1 2 0
-c> e month	2 2 1 -4 -1
-c> e more	-1 2 -1 1 0
-c> e morni	-1 4 -1 -2 0
-c> e much	2 0 -1 -1 0
-c> e my	3 -3 0 1 0
-c> e night	-2 3 0 -1 0
-c> e no	0 1 -2 0 2
-c> e nose	2 -1 0 0 0
-c> e not	3 -1 -1 -1 0
-c> e nothi	2 -1 -1 -1 0
-c> e now	0 -4 4 0 0
-c> e of	0 -3 2 -1 1
-c> e off	1 0 2 -2 0
-c> e okay	-1 0 -1 2 0
-c> e on	-1 2 2 -2 -1
-c> e one	-2 -1 6 -3 -1
-c> e or	2 -3 -1 3 -1
-c> e out	-1 -2 -1 4 0
-c> e paste	0 2 -2 0 0
-c> e sache	-1 -2 2 1 0
-c> e said	2 -2 0 0 -1
-c> e she	2 2 -3 -1 0
-c> e since	-2 1 -2 3 -1
-c> e so	-1 -2 5 -2 0
-c> e spray	0 -1 -1 2 0
-c> e stays	-1 4 -1 -1 0
-c> e still	1 -4 0 3 0
-c> e stopp	-1 -1 0 2 0
-c> e summe	2 -1 0 -1 0
-c> e table	2 0 -1 -1 0
-c> e that	6 0 -2 -3 -2
-c> e that'	2 -1 1 0 -2
-c> e thats	-2 2 -1 1 0
-c> e the	2 -6 -2 4 2
-c> e then	-3 -3 3 3 0
-c> e they	0 -2 4 -2 1
-c> e this	-2 2 0 0 0
-c> e time	-2 -1 1 -1 3
-c> e times	1 2 -2 0 0
-c> e to	0 1 -2 0 1
-c> e too	3 0 -2 0 0
-c> e took	-1 0 0 3 -1
-c> e twice	-1 4 -1 -3 1
-c> e up	3 -1 1 -2 -1
-c> e use	-1 2 0 0 0
-c> e vein	-1 0 2 0 0
-c> e was	6 -2 -4 -2 1
-c> e we	1 1 -2 0 0
-c> e well	1 -2 1 0 -1
-c> e were	0 -2 3 -1 0
-c> e when	-1 -1 0 3 0
-c> e which	-2 0 2 0 0
-c> e will	0 -1 2 0 -1
-c> e with	3 -2 0 -1 -1
-c> e yes	-3 6 0 -3 0
-c> e you	-1 -2 3 -1 2
-c> e you'v	-1 3 -1 0 0
-c> e §	0 -1 0 2 -1
-c> e §2	5 2 -5 -1 -1
 c> n #	-5 4 6 0 -5
 c> n <c?p?>	-2 5 -4 3 -1
 c> n <cc>	3 2 -2 -2 0
@@ -4775,928 +5116,6 @@ c> n år	0 4 -1 -5 1
 c> n én	1 -3 4 -2 0
 c> n øret	-1 -1 1 2 0
 c> n øyedr	2 -1 0 -1 0
-c> r #	-3 1 6 -2 -2
-c> r <c?c?>	3 1 -1 -2 -1
-c> r <c?p?>	-3 4 -1 -1 0
-c> r <cc>	2 1 -2 1 -1
-c> r <p?c?>	0 0 1 -2 1
-c> r <pc>	2 -1 -1 -1 0
-c> r <pp>	1 3 -2 -3 0
-c> r §	0 -5 5 1 -1
-c> r §2	2 2 -3 1 -2
-c> r а	4 -2 0 -1 -1
-c> r больш	-1 -2 -1 1 3
-c> r броси	-1 -1 0 2 0
-c> r будет	-2 1 -2 0 2
-c> r был	3 -2 0 0 -1
-c> r в	-2 1 -4 -1 5
-c> r вам	3 -1 -4 -1 2
-c> r вас	-2 -1 0 2 1
-c> r вену	-2 -1 4 -2 1
-c> r весно	3 -2 0 -1 1
-c> r вечер	-1 5 -1 -2 -1
-c> r вмест	-2 1 1 -1 2
-c> r все	2 0 -1 0 0
-c> r вы	2 3 -5 0 0
-c> r года	-1 -2 1 2 0
-c> r д	2 -1 -1 -1 0
-c> r да	1 -3 1 0 1
-c> r давал	2 -2 0 -2 2
-c> r даем	1 -2 -1 2 0
-c> r дала	-2 1 -1 2 0
-c> r дали	-2 -1 1 3 -1
-c> r дальш	2 0 -2 -1 0
-c> r дважд	4 0 -3 0 0
-c> r делал	1 -2 0 1 0
-c> r детск	0 1 -2 1 0
-c> r до	-2 0 2 0 0
-c> r добав	0 2 -1 -1 0
-c> r дома	1 4 -3 -1 0
-c> r друго	-2 0 1 1 0
-c> r его	-1 -2 2 1 0
-c> r ей	0 -1 -2 1 2
-c> r ему	-2 -1 1 -1 2
-c> r есть	0 2 -1 0 -1
-c> r еще	2 3 -3 -2 -1
-c> r же	1 -4 1 0 2
-c> r и	0 2 -1 -3 1
-c> r из	0 3 -1 -2 0
-c> r из-за	-2 0 0 3 0
-c> r как	-5 6 -2 0 1
-c> r какой	-2 3 -1 -1 0
-c> r капал	1 0 0 -2 1
-c> r капел	0 3 -2 -1 0
-c> r капле	-1 2 -1 0 0
-c> r капли	1 -2 0 1 0
-c> r кг	2 0 -1 0 0
-c> r когда	2 -1 -1 -2 1
-c> r кожу	-3 -1 4 0 0
-c> r колол	2 -1 0 -2 0
-c> r котор	-1 0 -1 3 -1
-c> r купил	-3 -3 0 7 0
-c> r мг	0 -1 2 -3 2
-c> r меня	0 -2 3 -2 1
-c> r месяц	-2 1 0 0 0
-c> r мкг	2 0 -1 -1 0
-c> r мл	2 3 -2 -1 -1
-c> r мне	2 0 -1 -2 1
-c> r может	1 -2 0 1 0
-c> r можно	-1 3 0 -2 -1
-c> r мы	2 -1 -2 1 0
-c> r на	-1 1 5 -1 -3
-c> r надо	1 -2 0 2 -1
-c> r назна	0 -1 -2 3 0
-c> r нас	-1 3 -1 0 0
-c> r не	4 -5 2 0 0
-c> r него	2 -2 0 -2 1
-c> r недел	-1 0 2 0 0
-c> r нельз	-3 1 -1 0 3
-c> r никог	-1 -1 2 0 0
-c> r ником	-1 -1 -1 4 0
-c> r но	4 -1 -2 0 -1
-c> r ночь	1 0 -2 2 0
-c> r ну	0 -2 2 0 0
-c> r нужен	2 0 -1 -1 0
-c> r обычн	1 1 -2 0 0
-c> r один	-1 -1 3 1 -1
-c> r одной	-1 -3 4 0 0
-c> r он	3 -2 4 -4 -2
-c> r она	2 -1 -1 0 0
-c> r остав	0 3 -3 0 0
-c> r остал	0 2 -2 0 0
-c> r отмен	0 -2 -1 3 0
-c> r пакет	-3 1 1 0 0
-c> r пейте	-1 4 -2 0 0
-c> r перен	2 -1 0 0 -1
-c> r пила	-1 -2 2 1 0
-c> r пить	-2 0 1 -1 2
-c> r по	-5 -1 7 1 -2
-c> r под	-4 0 6 -2 -1
-c> r подко	-2 -1 3 0 0
-c> r порош	-1 0 -2 4 -1
-c> r потом	2 0 0 -1 0
-c> r предл	2 0 0 -1 0
-c> r прини	2 0 -1 0 -1
-c> r продо	-2 2 0 0 0
-c> r прошл	3 -2 -2 1 0
-c> r пусть	0 2 0 0 0
-c> r пьет	0 2 0 -1 -1
-c> r пьете	-1 0 -1 2 -1
-c> r пью	-2 7 -2 -2 -1
-c> r раз	1 2 -2 -1 0
-c> r раза	-2 2 -1 2 -1
-c> r сам	-2 0 0 2 0
-c> r сами	-2 0 -1 3 0
-c> r себе	-2 -1 0 3 0
-c> r сегод	-2 -2 2 3 0
-c> r сейча	-4 -1 5 1 -1
-c> r сироп	-2 3 -1 -2 1
-c> r сколь	-2 7 -2 -2 0
-c> r совет	2 0 -1 0 0
-c> r совсе	-1 -1 -1 3 0
-c> r спины	-2 0 0 2 0
-c> r табле	0 2 -2 1 0
-c> r тепер	2 -1 0 0 0
-c> r тогда	1 -2 0 -1 2
-c> r тоже	3 -1 -1 -1 -1
-c> r у	0 -2 3 1 -2
-c> r убере	0 -1 0 2 0
-c> r убира	-2 1 0 2 0
-c> r уже	-1 0 0 2 0
-c> r узи	-1 -1 2 0 0
-c> r уколю	-1 -1 3 -1 0
-c> r утром	-2 3 2 -3 0
-c> r хорош	-2 2 -1 -1 1
-c> r через	0 3 -2 0 0
-c> r что	1 2 -1 -1 -1
-c> r шприц	-2 1 2 -1 0
-c> r я	0 -1 3 -2 0
-c> r язык	-1 2 1 -1 0
-clinician examination	-2 -2 0 2 1
-clinician history	-1 1 4 -2 -2
-clinician plan	2 -1 1 -2 0
-cue allergy	0 -2 -2 -3 7
-cue allergy maybe clinician plan	-3 0 -2 -1 6
-cue allergy maybe patient history	2 -1 0 -1 0
-cue allergy patient plan	-1 0 0 0 2
-cue continue	2 3 -3 -1 -2
-cue continue clinician history	2 -1 0 -1 0
-cue continue maybe clinician history	2 1 0 -2 0
-cue continue maybe clinician plan	1 4 -4 0 0
-cue continue maybe patient history	-2 0 2 1 -1
-cue continue maybe patient plan	-2 3 0 0 0
-cue continue patient history	2 -2 0 1 0
-cue denyPlan clinician plan	-1 1 -2 3 -1
-cue denyPlan maybe clinician plan	1 -2 2 0 -1
-cue denyPlan maybe patient history	2 -1 0 -2 1
-cue denyPlan maybe patient plan	-2 1 1 0 -1
-cue given	-1 -2 -5 7 0
-cue given clinician history	1 -1 -2 2 0
-cue given maybe clinician examination	0 1 -4 2 0
-cue given maybe clinician history	-3 -1 -1 3 2
-cue given maybe clinician plan	-2 -1 4 0 -1
-cue given maybe patient examination	0 1 0 -3 1
-cue given maybe patient history	1 1 -2 0 1
-cue given maybe patient plan	2 1 -2 -1 1
-cue given patient history	0 2 -1 2 -2
-cue given patient plan	-1 -2 0 2 0
-cue lower	-2 4 0 -1 -1
-cue lower maybe clinician plan	-1 2 0 -2 0
-cue none	3 1 0 0 -2
-cue none clinician examination	-1 2 -3 1 2
-cue none clinician history	-4 1 2 2 -2
-cue none clinician plan	0 1 1 -2 -1
-cue none maybe clinician examination	2 1 2 -5 0
-cue none maybe clinician history	3 -1 -1 0 -1
-cue none maybe clinician plan	-3 0 2 2 0
-cue none maybe patient history	-1 -2 -1 3 1
-cue none maybe patient plan	0 -2 1 0 1
-cue none patient history	-3 1 -3 1 4
-cue none patient plan	1 4 -3 -1 -2
-cue raise	-1 2 0 0 0
-cue raise maybe clinician plan	-1 2 -1 0 0
-cue refuse	-2 -4 2 0 4
-cue refuse clinician examination	-1 -1 0 3 0
-cue refuse clinician history	1 1 0 -2 0
-cue refuse clinician plan	3 -1 -6 -1 5
-cue refuse maybe clinician examination	-5 0 4 0 0
-cue refuse maybe clinician history	-6 4 2 1 -1
-cue refuse maybe clinician plan	0 -3 2 -1 2
-cue refuse maybe patient examination	2 -1 -1 0 -1
-cue refuse maybe patient plan	1 -1 2 -1 -1
-cue start	-2 3 3 -5 0
-cue start clinician examination	0 0 1 -2 0
-cue start clinician history	-2 0 3 -2 1
-cue start clinician plan	0 0 2 -3 0
-cue start maybe clinician history	-1 3 -2 -3 2
-cue start maybe patient history	-1 -4 3 3 -2
-cue start maybe patient plan	-1 -2 -1 4 0
-cue start patient history	1 1 -2 0 -1
-cue start patient plan	1 3 -2 -1 0
-cue stop	-1 -4 0 6 -1
-cue stop clinician history	1 -2 1 0 0
-cue stop maybe clinician history	2 0 -1 -1 -1
-cue stop maybe clinician plan	-1 -3 -1 3 1
-cue stop maybe patient history	-3 2 1 1 0
-cue stop patient history	2 -1 -1 1 -1
-cue stop patient plan	-1 0 2 0 0
-cue takes	1 4 1 -1 -6
-cue takes clinician history	-2 1 3 -1 -1
-cue takes clinician plan	0 -1 -1 2 0
-cue takes maybe clinician examination	-1 4 -2 -1 -1
-cue takes maybe clinician history	-1 -2 6 -2 -1
-cue takes maybe clinician plan	0 1 -1 2 -2
-cue takes maybe patient plan	1 2 -1 -1 -1
-cue takes patient history	-1 3 0 -1 -1
-cue takes patient plan	2 0 -1 0 -1
-da	2 2 -1 5 -7
-dose	-8 7 4 1 -8
-dose clinician history	-2 1 4 -3 1
-dose clinician plan	0 1 5 -6 0
-dose maybe clinician examination	-2 3 -3 2 1
-dose maybe clinician history	2 -3 -3 5 -1
-dose maybe clinician plan	2 -3 7 -1 -6
-dose maybe patient examination	-2 1 0 0 0
-dose maybe patient history	-1 5 -2 0 -2
-dose maybe patient plan	-2 0 3 0 -1
-dose patient history	-3 4 -2 3 -1
-en	7 0 -2 -2 -3
-first after continue	5 0 -4 -1 -1
-first after denyPlan	7 -3 -3 1 -2
-first after given	0 0 -1 -1 2
-first after lower	-2 5 -1 -1 0
-first after negation	3 2 1 -2 -4
-first after no	1 2 1 -2 -1
-first after raise	-2 5 -2 0 0
-first after reaction	0 -1 0 -1 2
-first after refuse	2 2 -1 -1 -2
-first after start	-4 4 1 -2 1
-first after stop	4 -4 -1 0 1
-first after takes	-3 1 1 4 -3
-first asked	4 2 -7 -1 3
-first asked allergy	-2 -1 -1 -1 5
-first asked continue	-1 0 -1 2 0
-first asked drugClass	4 -2 0 -1 -1
-first asked hypothetical	-3 4 -1 0 0
-first asked past	0 -2 0 2 0
-first asked planCue	-1 -1 -1 4 -2
-first asked start	3 2 -3 0 -2
-first asked takes	-2 -1 -5 6 2
-first before allergy	0 0 -1 -1 3
-first before continue	1 1 -3 2 0
-first before denyPlan	-8 2 6 2 -2
-first before given	-1 1 -1 2 -2
-first before lower	0 -2 0 2 0
-first before negation	-4 0 1 -1 4
-first before no	-1 -2 -1 0 3
-first before raise	1 -2 -1 2 0
-first before reaction	-2 -2 -2 -1 7
-first before refuse	-2 -2 1 0 3
-first before start	-1 -5 8 -1 -3
-first before stop	-10 5 7 2 -4
-first before takes	1 5 -6 2 -1
-first beside advice	0 -1 2 -2 1
-first beside asNeeded	-2 -2 2 2 0
-first beside condition	-1 -1 1 2 -1
-first beside doseForm	-4 0 0 3 1
-first beside firstPerson	-3 0 3 0 1
-first beside frequency	7 -3 1 -3 -2
-first beside future	3 3 -4 -2 0
-first beside kin	-2 2 -1 1 0
-first beside past	0 -4 0 1 2
-first beside planCue	5 -4 4 -6 1
-first beside procedure	1 0 2 -2 0
-first beside prognosis	-2 1 1 0 0
-first beside question	-1 -2 -2 5 0
-first beside referral	1 -2 1 -1 1
-first beside secondPerson	2 -1 0 -1 0
-first beside social	-3 -1 0 3 0
-first beside symptom	1 -3 -2 3 0
-first beside timeWord	2 -4 2 0 0
-first beside unit	3 -4 0 0 1
-first clinician examination	0 -1 -1 2 1
-first clinician history	-1 0 5 -3 -1
-first clinician plan	5 -8 4 -2 0
-first cue allergy	1 -1 -1 -3 4
-first cue allergy maybe clinician plan	-2 1 -1 -1 4
-first cue allergy maybe patient history	2 -1 0 -1 0
-first cue continue	4 -4 -1 1 -1
-first cue continue clinician history	2 -1 0 0 0
-first cue continue maybe clinician examination	1 -2 0 2 0
-first cue continue maybe clinician history	2 0 0 -2 0
-first cue continue maybe clinician plan	2 0 -3 1 0
-first cue continue maybe patient history	-2 0 2 1 -1
-first cue continue maybe patient plan	-2 3 0 0 0
-first cue continue patient history	2 -2 0 1 0
-first cue denyPlan	-2 0 2 2 -2
-first cue denyPlan clinician plan	-1 2 -1 2 -1
-first cue denyPlan maybe clinician plan	0 -3 3 1 -1
-first cue denyPlan maybe patient plan	-2 1 1 -1 0
-first cue given	0 -1 -6 7 0
-first cue given clinician history	1 -1 -2 2 0
-first cue given maybe clinician examination	0 1 -3 2 0
-first cue given maybe clinician history	-3 -1 -2 4 2
-first cue given maybe clinician plan	-1 -2 5 0 -1
-first cue given maybe patient examination	0 1 -1 -2 1
-first cue given maybe patient history	1 2 -2 -1 0
-first cue given maybe patient plan	2 1 -2 -1 1
-first cue given patient history	0 2 -1 2 -2
-first cue given patient plan	-1 -2 0 2 0
-first cue lower	-1 2 -1 0 0
-first cue none	3 1 -1 1 -1
-first cue none clinician examination	-1 2 -4 2 1
-first cue none clinician history	-2 3 0 1 -1
-first cue none clinician plan	0 -4 7 -1 -2
-first cue none maybe clinician examination	4 -1 1 -2 -2
-first cue none maybe clinician history	3 -1 -2 0 -1
-first cue none maybe clinician plan	-2 -1 1 0 1
-first cue none maybe patient history	-1 0 0 0 2
-first cue none maybe patient plan	2 -2 3 0 -2
-first cue none patient history	-3 3 -5 2 3
-first cue none patient plan	3 2 -2 -1 -1
-first cue raise	0 0 -2 2 0
-first cue refuse	0 0 2 -4 2
-first cue refuse clinician history	2 1 0 -2 0
-first cue refuse clinician plan	5 -2 -4 -2 3
-first cue refuse maybe clinician examination	-4 0 5 1 -1
-first cue refuse maybe clinician history	-6 2 2 2 -1
-first cue refuse maybe clinician plan	3 1 -1 -3 0
-first cue refuse maybe patient history	-2 0 0 1 1
-first cue refuse maybe patient plan	2 -1 0 -1 -1
-first cue start	-3 1 4 -5 2
-first cue start clinician history	-2 -1 3 -2 1
-first cue start clinician plan	2 -1 2 -3 1
-first cue start maybe clinician examination	-2 1 2 0 -1
-first cue start maybe clinician history	0 3 -2 -3 2
-first cue start maybe clinician plan	-1 -1 2 -1 1
-first cue start maybe patient history	-2 -1 2 2 -1
-first cue start maybe patient plan	-1 -1 -2 4 0
-first cue start patient history	1 0 -2 1 -1
-first cue start patient plan	0 3 -2 -1 0
-first cue stop	3 0 1 -2 -3
-first cue stop maybe clinician plan	3 0 -3 0 0
-first cue stop maybe patient history	-2 1 3 -2 -1
-first cue stop patient plan	-1 0 2 0 0
-first cue takes	4 2 0 -2 -5
-first cue takes clinician examination	0 -2 1 0 0
-first cue takes clinician history	-1 -1 3 -1 0
-first cue takes maybe clinician examination	-1 4 -2 0 -1
-first cue takes maybe clinician history	0 -4 6 -2 -1
-first cue takes maybe clinician plan	3 2 -4 1 -2
-first cue takes maybe patient history	2 -1 -1 -1 1
-first cue takes maybe patient plan	1 2 -2 -1 0
-first cue takes patient history	-1 2 0 0 -1
-first dose	-7 6 3 3 -8
-first dose clinician history	-2 0 3 -3 1
-first dose clinician plan	0 -1 5 -5 1
-first dose maybe clinician examination	-3 3 -3 1 1
-first dose maybe clinician history	2 -3 -2 5 -1
-first dose maybe clinician plan	2 -2 5 1 -6
-first dose maybe patient examination	-2 2 0 1 0
-first dose maybe patient history	0 4 -2 0 -2
-first dose maybe patient plan	-2 -1 4 0 -2
-first dose patient history	-3 3 -3 4 -1
-first folded affirmed	0 2 -4 2 1
-first folded answered	0 3 -3 2 -2
-first folded denied	4 -5 -1 1 1
-first folded none	4 1 3 -3 -4
-first in advice	-3 -3 5 -2 2
-first in allergy	2 -1 -1 -2 2
-first in asNeeded	-7 5 1 0 1
-first in child	2 0 -2 0 0
-first in condition	12 -4 -5 -2 -1
-first in contact	7 -4 -3 3 -3
-first in continue	2 0 -2 2 -2
-first in correction	2 -2 1 -2 1
-first in denyPlan	1 -2 0 1 0
-first in diagnosis	5 3 0 -3 -4
-first in doseForm	-1 -1 3 2 -2
-first in drugClass	6 2 -4 -1 -3
-first in firstPerson	3 0 3 -2 -3
-first in frequency	-1 4 -1 -1 -1
-first in future	3 -1 5 -5 -2
-first in given	-3 -3 4 4 0
-first in hypothetical	0 3 3 -6 0
-first in kin	5 -1 -5 3 -3
-first in lower	-3 5 -2 1 -1
-first in negation	2 0 4 -3 -4
-first in no	0 0 3 -4 1
-first in otherAnimal	2 -3 2 0 -1
-first in otherPerson	10 -4 -5 0 -1
-first in past	10 -5 -10 -1 5
-first in planCue	-1 -4 11 -4 -5
-first in procedure	4 0 10 -10 -4
-first in prognosis	-4 3 2 -2 1
-first in question	-3 6 0 -1 -2
-first in raise	-1 2 -2 1 0
-first in reaction	-1 -4 -3 -1 8
-first in referral	-1 -2 -8 7 4
-first in refuse	0 0 -2 0 2
-first in secondPerson	7 -7 0 -2 2
-first in social	-2 -1 -5 5 3
-first in start	0 -3 3 1 -1
-first in stop	1 3 1 -2 -2
-first in symptom	-6 -4 -2 6 7
-first in takes	1 -1 0 4 -2
-first in test	4 -2 1 0 -3
-first in thirdPerson	-2 4 -5 2 4
-first in timeWord	-2 0 1 6 -6
-first in uncertain	2 -1 -2 2 -1
-first in unit	3 -2 0 2 -1
-first in yes	-1 6 -4 0 -1
-first inexact	14 -2 -4 -3 -5
-first late	8 -4 -2 -4 2
-first maybe clinician examination	-2 4 0 3 -4
-first maybe clinician history	-2 1 2 -2 1
-first maybe clinician plan	2 -1 0 -1 2
-first maybe patient examination	1 0 -2 -1 2
-first maybe patient history	-1 -1 2 0 0
-first maybe patient plan	5 1 -1 -1 -4
-first next allergy	0 -1 0 -2 2
-first next continue	3 2 -7 3 -1
-first next denyPlan	-2 -2 0 7 -3
-first next kin	1 -3 0 2 0
-first next lower	-1 -1 2 -1 1
-first next negation	8 -7 0 1 -3
-first next no	5 -3 -3 -4 6
-first next otherPerson	4 -1 0 -2 -1
-first next past	0 -1 -5 4 3
-first next reaction	-6 -2 -2 0 9
-first next start	1 -1 0 3 -3
-first next stop	0 3 3 -3 -3
-first next takes	-2 6 -5 3 -1
-first next yes	-1 4 -12 6 3
-first often	-1 2 0 0 0
-first others 0	4 1 -1 -1 -1
-first others 1	5 2 2 -4 -4
-first others 2	-2 -1 1 3 -1
-first patient history	2 5 -9 4 -2
-first patient plan	-1 4 -3 0 -1
-first subject other	4 1 -6 1 0
-first subject patient	2 2 2 -2 -3
-first subject relative	3 -2 -1 1 -2
-first then allergy	-4 -3 0 -9 16
-first then allergy clinician	-2 -1 -1 -1 5
-first then allergy maybe clinician	-3 -3 -1 -4 12
-first then allergy maybe patient	0 2 1 -4 0
-first then another	1 2 4 -1 -7
-first then condition	7 0 -2 1 -6
-first then condition clinician	4 -3 0 -1 -1
-first then condition maybe clinician	1 5 -2 1 -5
-first then condition maybe patient	-1 3 -3 1 1
-first then continue	-4 22 -6 -8 -4
-first then continue clinician	-1 8 0 -5 -1
-first then continue maybe clinician	-5 11 -4 -1 -1
-first then continue maybe patient	0 6 -2 -2 -2
-first then denyPlan	6 -7 -4 4 0
-first then denyPlan clinician	-3 -2 3 3 0
-first then denyPlan maybe clinician	6 2 -4 -2 -2
-first then denyPlan maybe patient	-1 -2 0 3 0
-first then doseForm	2 5 1 -5 -2
-first then doseForm clinician	0 -1 3 -1 0
-first then doseForm maybe clinician	-4 4 -2 4 -1
-first then doseForm maybe patient	2 0 0 -2 0
-first then doseForm patient	-1 1 2 -1 -1
-first then firstPerson	-3 -1 -3 3 6
-first then firstPerson clinician	0 -4 0 1 3
-first then firstPerson maybe clinician	-1 -1 2 -4 4
-first then firstPerson maybe patient	-7 -1 4 2 3
-first then firstPerson patient	-6 0 1 1 4
-first then frequency	-6 3 7 0 -7
-first then frequency clinician	2 1 1 -3 -1
-first then frequency maybe clinician	-4 3 6 -2 -4
-first then frequency maybe patient	-5 5 3 0 -3
-first then frequency patient	0 2 -3 2 0
-first then given	-7 2 -1 1 5
-first then given maybe clinician	0 1 2 -6 3
-first then given maybe patient	-3 -1 0 1 3
-first then given patient	-3 2 -2 1 2
-first then hypothetical	1 -2 0 -3 5
-first then hypothetical clinician	-1 -1 -1 1 2
-first then hypothetical maybe clinician	0 1 1 -3 1
-first then hypothetical maybe patient	0 -2 2 1 0
-first then kin	6 -3 1 0 -4
-first then kin maybe clinician	2 -2 2 -1 -1
-first then kin maybe patient	3 -1 3 -4 -1
-first then kin patient	0 -2 1 2 -1
-first then lower	-4 11 -4 -1 -2
-first then lower clinician	-1 3 -1 -1 0
-first then lower maybe clinician	-1 2 0 -1 0
-first then lower maybe patient	0 1 -2 1 -1
-first then negation	5 -6 -2 1 -1
-first then negation clinician	1 -1 -1 3 -2
-first then negation maybe clinician	3 -5 -3 0 5
-first then negation maybe patient	-5 2 6 -5 3
-first then negation patient	1 2 2 -4 0
-first then no	6 0 -2 -1 -4
-first then no clinician	2 -2 2 -2 -1
-first then no maybe clinician	-1 0 -1 2 1
-first then no maybe patient	1 2 1 -1 -2
-first then no patient	1 -3 -1 0 3
-first then otherAnimal	-2 -2 5 0 -1
-first then otherAnimal maybe clinician	-2 1 2 0 0
-first then otherPerson	3 -3 1 0 0
-first then otherPerson maybe clinician	2 -6 2 1 2
-first then otherPerson maybe patient	1 -1 -2 2 0
-first then otherPerson patient	1 1 1 -2 -1
-first then past	2 -10 3 0 4
-first then past maybe clinician	0 1 2 -3 0
-first then past maybe patient	1 1 2 -1 -3
-first then past patient	-1 2 -1 -3 3
-first then planCue	-1 8 -3 -3 0
-first then planCue clinician	-1 -1 1 0 2
-first then planCue maybe clinician	3 1 1 -7 1
-first then planCue maybe patient	-2 0 4 1 -2
-first then planCue patient	-1 2 2 -2 -1
-first then question	-3 2 0 2 -1
-first then question clinician	-1 1 3 -3 1
-first then question maybe clinician	-3 4 -4 1 2
-first then question maybe patient	4 -3 2 0 -2
-first then question patient	3 -3 -2 -1 2
-first then raise	-2 9 -1 -5 -1
-first then raise maybe clinician	1 3 -2 -1 0
-first then raise maybe patient	-1 3 1 -3 0
-first then reaction	-4 -5 0 -2 11
-first then reaction maybe clinician	-1 -1 0 -2 4
-first then reaction maybe patient	1 -3 0 -1 3
-first then reaction patient	1 2 -1 -2 0
-first then refuse	5 -7 -4 1 2
-first then refuse clinician	0 0 -2 2 0
-first then refuse maybe clinician	4 -3 -2 -1 2
-first then refuse maybe patient	-2 -2 5 -1 0
-first then refuse patient	1 1 1 -2 -1
-first then secondPerson	-1 -3 3 0 2
-first then secondPerson clinician	0 -4 2 5 -3
-first then secondPerson maybe clinician	-1 0 3 -1 0
-first then secondPerson maybe patient	0 -2 2 1 0
-first then secondPerson patient	-2 3 -2 0 1
-first then start	-7 3 4 -1 0
-first then start clinician	2 -2 3 -3 0
-first then start maybe clinician	-2 2 7 -5 -1
-first then start maybe patient	0 -1 6 -5 1
-first then stop	-4 -10 -6 15 0
-first then stop clinician	-5 0 -3 9 -2
-first then stop maybe clinician	-1 -3 -4 9 0
-first then stop maybe patient	-1 -7 5 3 1
-first then stop patient	-1 2 0 -1 1
-first then symptom	-6 -1 -1 2 6
-first then symptom clinician	-2 3 -1 -1 2
-first then symptom maybe patient	0 -2 2 -2 2
-first then symptom patient	-1 1 -1 -1 2
-first then takes	1 2 0 -1 -2
-first then takes clinician	1 0 -1 -2 2
-first then takes maybe clinician	-5 4 5 2 -5
-first then takes maybe patient	0 2 -2 1 0
-first then unit	-6 1 7 -2 -3
-first then unit clinician	-2 -3 5 1 0
-first then unit maybe clinician	-8 5 3 0 0
-first then unit maybe patient	-7 6 4 -5 1
-first then unit patient	-2 -2 -2 6 -1
-first then yes	0 5 -6 -2 5
-first then yes clinician	1 -1 -4 5 0
-first then yes maybe clinician	2 2 -4 -2 2
-first then yes maybe patient	-1 2 4 -5 1
-first then yes patient	-3 0 0 3 1
-first told allergy	0 -4 -2 -2 8
-first told allergy maybe clinician	-1 -1 -1 0 2
-first told allergy maybe patient	2 -2 -1 -2 3
-first told allergy patient	-2 -1 1 0 3
-first told beside implied	-1 3 -1 0 -1
-first told continued	0 0 -1 4 -2
-first told continued clinician	2 -1 1 -1 0
-first told continued implied	-2 2 0 1 -2
-first told continued implied maybe clinician	-3 0 4 -1 1
-first told continued implied maybe patient	3 -1 -1 1 -3
-first told continued implied patient	-1 3 -3 1 0
-first told continued maybe clinician	1 -4 1 2 0
-first told continued patient	-3 4 -2 2 -1
-first told foreign	6 -3 0 -2 -1
-first told foreign clinician	-1 1 3 -2 -1
-first told foreign maybe clinician	-1 1 -6 4 2
-first told foreign maybe patient	2 -2 4 -2 -1
-first told foreign patient	6 -2 -1 -2 -1
-first told lowered	-1 3 -1 0 0
-first told named implied	2 1 -3 4 -4
-first told named implied clinician	2 -1 -1 1 -1
-first told named implied maybe clinician	2 -4 0 3 -1
-first told named implied maybe patient	2 2 1 -3 -3
-first told named implied patient	-5 4 -3 3 0
-first told past	-2 2 -3 3 0
-first told past implied	0 0 3 -3 0
-first told past implied maybe clinician	0 0 3 -3 0
-first told past maybe clinician	-3 -1 3 2 -1
-first told past maybe patient	-3 3 -5 2 3
-first told past patient	5 0 -3 0 -2
-first told raised maybe clinician	-1 3 -1 -1 0
-first told raised maybe patient	0 -2 1 1 0
-first told refused clinician	1 0 -2 0 1
-first told refused maybe clinician	-1 1 4 0 -4
-first told refused maybe patient	-1 0 -1 -1 3
-first told started	4 -6 5 -5 0
-first told started clinician	4 -4 3 -5 1
-first told started implied	1 2 -2 -1 0
-first told started implied maybe clinician	1 2 -2 -2 1
-first told started maybe clinician	-2 1 1 0 -1
-first told started maybe patient	1 -2 2 0 -1
-first told stopped	1 0 3 -3 -1
-first told stopped clinician	-2 -2 4 1 0
-first told stopped maybe clinician	4 4 -3 -5 0
-first told stopped maybe patient	-1 -2 2 2 0
-first told supposed implied	2 -1 -1 1 -1
-first trade	-2 8 -2 1 -3
-folded affirmed	-1 2 -5 1 3
-folded answered	-1 1 0 2 -2
-folded denied	6 -5 -2 1 0
-folded none	4 1 3 -4 -3
-in advice	-5 0 6 -2 2
-in allergy	0 -2 -1 -2 5
-in asNeeded	-7 6 1 0 1
-in child	2 0 -2 0 0
-in condition	6 3 -3 -5 -1
-in contact	7 -5 0 1 -3
-in continue	-1 9 -4 -1 -3
-in correction	5 -1 0 -4 0
-in denyPlan	2 -1 -2 0 1
-in diagnosis	4 1 1 -2 -4
-in doseForm	-3 -4 5 5 -3
-in drugClass	5 3 -2 -2 -4
-in firstPerson	0 -3 3 1 -1
-in followUp	-1 0 -1 1 2
-in frequency	-3 1 3 1 -2
-in future	1 0 4 -5 0
-in given	-5 -4 4 4 1
-in hypothetical	1 1 3 -6 1
-in kin	5 1 -5 3 -3
-in lower	-4 6 -1 0 -1
-in negation	1 2 1 -2 -2
-in no	2 -1 2 -5 2
-in otherAnimal	3 -3 1 1 -1
-in otherPerson	8 -5 -1 -2 0
-in past	6 0 -6 -5 6
-in planCue	1 -4 6 0 -5
-in procedure	3 1 9 -9 -4
-in question	-2 3 1 -1 -1
-in raise	0 3 0 -2 -1
-in reaction	-1 -5 0 -2 8
-in referral	-2 -3 -8 9 4
-in refuse	-1 2 -5 1 3
-in secondPerson	0 0 3 -4 2
-in social	1 1 -5 1 3
-in start	1 -1 2 0 -2
-in stop	-6 3 0 2 0
-in symptom	-6 -1 0 0 8
-in takes	-2 2 0 3 -2
-in test	4 -1 0 1 -4
-in thirdPerson	-4 1 -1 2 4
-in timeWord	-2 1 4 4 -8
-in uncertain	0 0 -2 3 -2
-in unit	1 -1 3 1 -2
-in yes	-1 4 -4 -1 2
-inexact	13 -3 -3 -2 -5
-kind -1	6 -7 2 5 -6
-kind 0	-10 7 0 1 3
-kind 1	-4 8 3 -3 -3
-kind 11	-1 1 0 2 -2
-kind 12	9 -5 3 -4 -2
-kind 13	5 3 -2 -4 -1
-kind 14	-1 5 0 -4 0
-kind 15	2 -5 -8 12 -1
-kind 16	0 4 -3 2 -3
-kind 17	12 -13 7 -3 -3
-kind 18	12 -10 7 -7 -2
-kind 19	-10 15 4 -1 -8
-kind 2	-7 2 -8 8 6
-kind 20	1 -3 -1 5 -1
-kind 21	5 -4 -1 0 0
-kind 22	-13 15 -1 1 -2
-kind 23	17 -4 -4 -7 -3
-kind 3	-5 10 -2 -2 -1
-kind 4	-7 7 -1 3 -3
-kind 5	-2 4 1 -1 -1
-kind 6	4 9 -3 -8 -2
-kind 7	-2 8 -4 -4 4
-kind 8	1 -13 0 15 -4
-kind 9	4 -23 4 -12 27
-last after continue	3 7 -5 -4 -2
-last after denyPlan	2 -1 -4 3 0
-last after given	2 -2 1 -3 2
-last after lower	-2 3 0 0 0
-last after no	3 0 2 -5 1
-last after raise	-2 5 -1 -1 0
-last after reaction	1 -1 4 -4 1
-last after refuse	-2 3 -1 2 -1
-last after stop	-1 -5 1 3 3
-last after takes	3 0 -4 2 -1
-last after yes	1 2 0 -6 2
-last asked allergy	-3 -1 0 -1 4
-last asked continue	-2 0 0 2 0
-last asked drugClass	5 -3 1 -1 -2
-last asked hypothetical	-3 4 1 0 -1
-last asked past	-1 -2 1 2 1
-last asked planCue	-1 0 0 3 -2
-last asked start	5 0 -3 2 -3
-last asked takes	0 -4 -1 6 0
-last b< e # and	1 -2 0 2 0
-last b< e # days	0 -2 -1 1 2
-last b< e # ml	1 -2 1 1 0
-last b< e # weeks	-1 -1 0 2 0
-last b< e # |	2 -2 0 0 -1
-last b< e <c?c?> and	-5 6 0 -1 -1
-last b< e <c?c?> he	-1 3 -2 -1 1
-last b< e <c?c?> his	0 2 -2 0 0
-last b< e <c?c?> i	3 0 -2 -1 0
-last b< e <c?c?> i'm	0 -1 2 -2 0
-last b< e <c?c?> if	2 -1 0 0 0
-last b< e <c?c?> it's	0 -2 2 0 0
-last b< e <c?c?> keep	-1 3 0 -1 0
-last b< e <c?c?> so	-3 -3 3 3 0
-last b< e <c?c?> that's	-1 -1 2 0 0
-last b< e <c?c?> then	1 -1 2 -2 0
-last b< e <c?p?> and	-3 2 0 0 1
-last b< e <cc> and	2 -4 2 2 -1
-last b< e <p?c?> and	3 2 -3 -1 -1
-last b< e <p?c?> so	-1 2 -2 -1 1
-last b< e <p?c?> we	-1 -1 0 2 0
-last b< e <p?p?> and	4 -4 0 0 0
-last b< e <p?p?> he's	2 -1 0 0 0
-last b< e <p?p?> i	-2 0 -1 4 0
-last b< e <p?p?> my	2 -1 -1 -1 0
-last b< e <p?p?> right	0 -1 2 -1 0
-last b< e <p?p?> she	2 0 0 -1 0
-last b< e <p?p?> so	1 -2 0 1 0
-last b< e <p?p?> what	0 2 -1 -1 0
-last b< e <pp> and	-1 0 2 -1 1
-last b< e ? denies	0 -1 0 -1 3
-last b< e ? i	1 -1 -1 2 0
-last b< e a clot	0 -2 3 0 0
-last b< e a day	-2 1 -2 1 1
-last b< e a jab	-1 -1 2 0 0
-last b< e a tablet	0 -2 2 0 0
-last b< e a week	-2 1 -1 1 2
-last b< e a year	-1 -2 3 0 0
-last b< e about the	1 -2 0 0 1
-last b< e after a	-1 -3 4 0 0
-last b< e ago |	-1 0 2 0 0
-last b< e and a	-2 0 2 1 0
-last b< e and for	-1 0 2 -1 0
-last b< e and give	3 1 -2 -1 -1
-last b< e and he	1 -2 0 1 -1
-last b< e and her	-2 1 -1 2 0
-last b< e and night	0 2 -1 -1 0
-last b< e and the	0 3 -3 4 -4
-last b< e and then	-1 2 -1 -1 0
-last b< e and there'	0 2 -1 -1 0
-last b< e and your	1 -1 1 -2 0
-last b< e and §	-1 -2 1 0 2
-last b< e anythi ?	0 -1 -1 2 0
-last b< e are you	-2 1 0 1 0
-last b< e as well	3 0 -2 0 0
-last b< e at night	-1 -1 1 2 0
-last b< e been giving	-1 0 -1 2 0
-last b< e been on	-1 0 2 -1 0
-last b< e bit of	0 -1 2 -1 0
-last b< e blood thinne	0 2 0 -1 0
-last b< e carry on	1 -2 0 2 0
-last b< e contin |	0 0 0 -2 1
-last b< e day and	-1 3 -1 0 0
-last b< e day for	-3 0 -1 2 2
-last b< e days |	-1 -2 2 -1 2
-last b< e did you	-1 -1 -2 4 0
-last b< e do you	1 2 -2 -1 0
-last b< e fine |	3 -1 -2 -2 1
-last b< e for #	0 -3 -1 2 2
-last b< e for a	-4 0 1 0 2
-last b< e for her	1 1 -2 0 0
-last b< e for his	-1 2 0 -1 0
-last b< e for the	2 -3 4 -2 -1
-last b< e from now	-1 -2 0 3 0
-last b< e from the	1 0 -1 2 -1
-last b< e gave me	2 1 -1 -3 1
-last b< e give you	1 -1 2 -1 -1
-last b< e giving her	-2 0 1 1 0
-last b< e good |	-1 0 -2 3 -1
-last b< e had #	-1 2 0 -1 0
-last b< e had been	0 0 0 2 -1
-last b< e had it	1 -2 0 1 0
-last b< e had the	2 -2 1 -1 -1
-last b< e have you	1 -1 3 -1 -1
-last b< e he had	0 -1 -1 2 0
-last b< e he is	0 2 -1 -1 0
-last b< e her the	5 -1 -3 -1 0
-last b< e here |	-1 2 -1 -1 2
-last b< e home with	2 -1 0 -1 0
-last b< e i did	-1 1 0 -2 2
-last b< e i finish	0 -1 0 2 0
-last b< e i gave	1 -1 -1 2 0
-last b< e i had	2 -1 0 0 0
-last b< e i have	-1 -1 0 2 0
-last b< e i see	3 -1 -1 -1 0
-last b< e i stoppe	-1 2 0 0 0
-last b< e i take	-1 3 -2 -1 0
-last b< e i want	-2 -2 3 1 0
-last b< e i was	-1 -1 1 2 0
-last b< e i'll give	-1 0 2 0 0
-last b< e i'm giving	1 -2 2 -1 0
-last b< e if the	2 -1 0 0 0
-last b< e in a	-2 1 -1 -1 2
-last b< e in march	3 -1 -2 -1 0
-last b< e in the	0 -4 3 0 1
-last b< e is on	3 -3 2 -1 0
-last b< e is the	0 -2 1 1 0
-last b< e is to	-1 0 -1 2 0
-last b< e it again	0 -1 2 0 0
-last b< e it and	-1 1 2 -1 0
-last b< e it in	2 0 -1 -1 0
-last b< e it is	2 -2 0 1 0
-last b< e it says	-1 -1 0 2 0
-last b< e it up	0 2 -1 -1 0
-last b< e it was	0 -1 -1 -1 3
-last b< e it |	-1 -4 2 2 1
-last b< e it's #	0 2 -1 -1 0
-last b< e keep going	0 2 0 -1 0
-last b< e keep the	-1 3 0 -1 -1
-last b< e last year	0 2 -1 -1 0
-last b< e leave it	-2 1 0 1 0
-last b< e let me	-1 0 -1 2 0
-last b< e like to	-1 -1 2 0 0
-last b< e me the	-2 1 0 1 0
-last b< e me to	-1 2 0 0 0
-last b< e my husban	2 -1 0 0 0
-last b< e no more	-1 -1 0 2 0
-last b< e not before	2 1 -1 0 -2
-last b< e not today	-1 3 -1 0 0
-last b< e now the	1 -2 1 0 0
-last b< e now |	-1 2 0 -1 0
-last b< e of it	0 -1 2 -1 0
-last b< e of the	2 0 0 -2 -1
-last b< e ok |	4 -2 -1 -1 0
-last b< e okay |	0 2 -1 -1 0
-last b< e on and	-1 -3 0 5 0
-last b< e on anythi	-1 2 1 -2 0
-last b< e on it	-1 -3 3 1 0
-last b< e on my	-2 2 0 -1 1
-last b< e on that	0 3 -1 -1 0
-last b< e on the	-3 -4 1 2 3
-last b< e once daily	3 -1 0 -1 0
-last b< e one and	2 -1 0 0 -2
-last b< e one of	0 0 2 -1 0
-last b< e rash with	-1 0 0 -1 2
-last b< e right and	2 0 -1 -1 0
-last b< e right |	-1 1 1 -2 0
-last b< e she's on	0 1 -2 0 0
-last b< e so no	-1 0 -1 1 2
-last b< e so that	1 -2 -1 2 0
-last b< e so we'll	-1 -1 2 -1 0
-last b< e so were	-1 -1 4 -1 0
-last b< e some of	0 2 -1 0 0
-last b< e stay on	-2 3 0 0 0
-last b< e steroi |	2 -1 -1 0 0
-last b< e still have	-1 2 0 0 0
-last b< e stop the	0 -1 0 2 0
-last b< e that ?	0 -1 2 -2 0
-last b< e that and	0 -1 0 2 -1
-last b< e that one	0 1 -2 2 0
-last b< e that stays	2 -1 0 -1 0
-last b< e that the	-1 1 2 -1 0
-last b< e that was	-4 1 0 0 3
-last b< e that's all	-1 2 0 -1 0
-last b< e that's my	2 -1 0 0 0
-last b< e that's why	-2 0 3 0 0
-last b< e the blue	-1 3 0 -2 0
-last b< e the gel	0 2 -1 -1 0
-last b< e the jab	2 -1 0 -1 0
-last b< e the mornin	0 -3 2 1 0
-last b< e the new	-1 -1 0 2 0
-last b< e the old	2 0 -1 -1 0
-last b< e the one	0 1 0 -2 0
-last b< e the pain	0 -1 2 -1 0
-last b< e the skin	-1 -1 3 -1 0
-last b< e the spring	0 -1 -1 -1 3
-last b< e the summer	-2 2 0 0 0
-last b< e the vein	0 0 2 -1 0
-last b< e the §	0 -4 -1 5 1
-last b< e then and	-1 3 -1 -1 0
-last b< e then once	0 0 -2 2 0
-last b< e there |	-1 -1 0 2 0
-last b< e they gave	0 1 -1 -2 2
-last b< e to be	-2 2 -1 1 0
-last b< e to the	-2 4 -1 -1 0
-last b< e today |	-3 5 -1 -1 -1
-last b< e twice a	1 2 -3 0 0
-last b< e up to	0 -2 0 2 0
-last b< e use it	3 0 -2 0 0
-last b< e use §	-1 2 -1 0 0
-last b< e was #	-3 0 2 1 0
-last b< e was on	1 -2 -1 1 0
-last b< e was the	-2 0 0 -1 3
-last b< e week |	-2 -1 0 1 2
-last b< e well |	3 0 -2 0 0
-last b< e what about	2 -1 -2 0 1
-last b< e what i'd	0 -1 2 0 0
-last b< e with a	2 -1 0 0 0
-last b< e with that	1 -2 2 0 0
-last b< e with the	-1 2 -1 -2 3
-last b< e yes |	-2 2 -1 2 -1
-last b< e you and	-1 0 2 -1 0
-last b< e you on	-2 -1 2 1 0
-last b< e you take	0 3 -2 -1 0
-last b< e you to	-2 0 0 2 0
-last b< e you use	0 2 -1 -1 0
-last b< e you |	-1 -1 2 0 0
-last b< e you'll be	3 0 -2 0 0
-last b< e | <c?c?>	1 -1 -1 3 -2
-last b< e | <c?p?>	2 -2 2 0 -1
-last b< e | <cc>	-1 1 0 2 -3
-last b< e | <cp>	1 0 -2 0 0
-last b< e | <p?c?>	1 2 -1 -1 0
-last b< e | <p?p?>	-3 -1 4 -1 2
-last b< e | <pc>	-2 1 1 -1 1
-last b< e § ?	0 -2 -1 0 2
-last b< e § the	-1 0 0 -1 2
-last b< e §2 #	-2 7 -2 -1 -1
-last b< e §2 and	-3 1 1 1 0
-last b< e §2 one	3 -1 0 0 -1
-last b< e §2 |	-3 4 -2 1 1
 last b< n # #	2 -1 -1 0 -1
 last b< n # dagar	-2 2 2 -2 0
 last b< n # dage	-2 -1 0 3 -1
@@ -6469,546 +5888,6 @@ last b< n år sedan	2 -1 0 -1 0
 last b< n år siden	-1 4 -1 -1 -1
 last b< n år |	1 -2 -2 1 1
 last b< n én gang	-1 2 0 -1 0
-last b< r # #	0 1 1 -3 0
-last b< r # |	2 1 0 -2 -1
-last b< r # года	3 -1 0 -1 0
-last b< r # дней	-1 -2 6 -2 -1
-last b< r # и	-2 0 0 2 0
-last b< r # кг	2 0 0 -2 0
-last b< r # минут	-1 -1 0 2 0
-last b< r # недели	3 0 -1 -1 0
-last b< r # раз	-1 -1 2 -1 0
-last b< r # раза	1 0 2 -2 -1
-last b< r # часов	0 0 2 -1 0
-last b< r <c?c?> а	1 2 -1 1 -2
-last b< r <c?c?> вот	0 -2 0 1 1
-last b< r <c?c?> ей	0 0 0 2 -1
-last b< r <c?c?> значит	-2 0 -1 0 3
-last b< r <c?c?> и	1 -2 2 -1 0
-last b< r <c?c?> он	0 3 -1 -1 0
-last b< r <c?c?> сейчас	-2 0 3 0 0
-last b< r <c?c?> тогда	2 0 -3 0 0
-last b< r <c?c?> я	3 0 -1 -1 -1
-last b< r <c?p?> а	1 3 -1 -1 -3
-last b< r <cc> и	-2 2 -1 -1 1
-last b< r <cp> §	-1 2 0 -1 0
-last b< r <p?p?> а	2 -2 1 -1 -1
-last b< r <pp> и	-1 -1 -1 2 0
-last b< r ? §	-1 0 -1 2 0
-last b< r ? а	-1 0 -1 3 -1
-last b< r ? на	1 -1 1 0 -2
-last b< r | <c?c?>	-2 1 -2 2 1
-last b< r | <c?p?>	-1 3 0 -3 1
-last b< r | <cc>	2 -2 2 -1 -1
-last b< r | <cp>	3 0 0 -2 0
-last b< r | <p?c?>	-1 1 -2 1 0
-last b< r | <p?p?>	3 -3 0 3 -4
-last b< r | <pc>	-1 0 2 -1 0
-last b< r | <pp>	1 -3 -1 3 -1
-last b< r § #	-1 -2 1 2 0
-last b< r § ?	0 0 -2 0 1
-last b< r §2 #	2 0 -1 0 -1
-last b< r §2 |	1 -3 0 1 0
-last b< r §2 вам	0 -1 -1 -2 4
-last b< r §2 д	-1 2 -1 0 0
-last b< r §2 и	4 -1 -2 -2 1
-last b< r §2 по	-1 -1 3 -1 0
-last b< r а §	2 2 -3 1 -2
-last b< r а вот	2 0 -1 0 0
-last b< r а если	0 -1 2 0 0
-last b< r а на	2 1 0 -1 -1
-last b< r а что	1 -2 1 0 0
-last b< r без него	0 2 0 -1 -1
-last b< r больше не	-2 0 2 0 0
-last b< r будем |	0 -1 2 0 0
-last b< r в карте	-1 0 -1 -1 3
-last b< r в мае	3 0 -2 0 0
-last b< r в прошло	2 1 -1 -1 0
-last b< r вместо него	-1 -1 2 0 0
-last b< r вот и	3 0 -2 -1 0
-last b< r вот это	2 1 -1 -1 0
-last b< r вы в	-1 -1 -1 3 0
-last b< r года назад	3 0 -1 -2 0
-last b< r да |	-1 -1 2 0 0
-last b< r да в	2 1 -3 0 0
-last b< r давали ?	-1 -1 -1 0 2
-last b< r даете ?	3 0 0 -2 0
-last b< r дальше |	2 0 0 -2 0
-last b< r день #	0 -2 1 1 0
-last b< r день |	-1 2 -1 0 0
-last b< r дней |	0 -1 3 0 -1
-last b< r до #	-2 3 -1 0 0
-last b< r ей давали	-1 0 -1 2 0
-last b< r живот |	-1 2 0 -1 0
-last b< r и §	0 -1 -1 2 1
-last b< r и вот	-1 1 -1 0 2
-last b< r и на	-1 0 -1 0 3
-last b< r и не	1 -2 1 0 0
-last b< r и от	0 1 -2 1 0
-last b< r и хорошо	3 0 -2 -1 0
-last b< r каждые #	-1 0 2 0 0
-last b< r кг |	2 0 0 -2 0
-last b< r кишечн не	2 0 -2 0 2
-last b< r ладно |	-1 5 -3 0 -1
-last b< r месяца |	-1 2 -1 0 0
-last b< r мы пьем	-1 2 -1 0 0
-last b< r на ночь	3 -1 0 -2 0
-last b< r на что	2 0 0 0 -2
-last b< r надо |	-1 3 0 -1 -2
-last b< r назад |	2 -1 0 -1 0
-last b< r не будем	0 -1 2 0 0
-last b< r не надо	0 3 -1 -1 -1
-last b< r не нужен	2 -2 0 0 0
-last b< r не перено	2 0 -2 0 0
-last b< r недели |	2 -1 -1 0 0
-last b< r неделю |	2 -1 -1 -1 0
-last b< r нельзя |	-1 0 -1 -1 3
-last b< r нет |	-1 -3 1 1 2
-last b< r ну и	2 0 -1 -1 0
-last b< r нужен |	2 -2 0 0 0
-last b< r он не	2 -2 0 0 0
-last b< r он у	-2 2 0 -1 0
-last b< r перено |	2 -1 -1 -1 0
-last b< r поняла |	-1 1 -1 2 0
-last b< r продол |	1 -2 0 1 0
-last b< r прошло году	2 1 -1 -1 0
-last b< r пьете ?	-2 1 0 0 1
-last b< r пьете |	-1 -2 2 0 0
-last b< r раза в	0 0 2 -1 0
-last b< r сейчас ставим	2 0 -2 0 0
-last b< r спроси |	-2 -2 -1 3 2
-last b< r так и	-1 -2 1 2 -1
-last b< r тогда #	0 0 -1 2 0
-last b< r тогда не	2 1 -2 0 0
-last b< r у вас	-1 2 1 -2 0
-last b< r у меня	-1 0 0 -1 2
-last b< r у нас	-1 2 0 -1 0
-last b< r у него	2 -1 -2 1 0
-last b< r у нее	-1 0 -1 2 0
-last b< r хватит |	-1 -1 2 0 0
-last b< r хорошо |	0 -3 -3 6 -1
-last b< r через месяц	2 -1 -1 0 0
-last b< r что вы	-2 -1 -1 2 3
-last b< r я не	3 -2 0 0 0
-last b< r я от	2 1 -1 -1 -1
-last b> e # #	-1 2 2 -2 0
-last b> e # <c?c?>	-3 5 -1 -1 -1
-last b> e # <c?p?>	2 -1 0 -1 0
-last b> e # <cc>	-1 1 2 -1 0
-last b> e # <cp>	-2 1 0 0 0
-last b> e # <p?p?>	0 2 1 -2 -1
-last b> e # a	2 -4 0 3 0
-last b> e # and	-3 2 -1 -1 3
-last b> e # at	-1 4 -3 0 0
-last b> e # days	0 -5 2 2 0
-last b> e # for	2 -1 -1 0 0
-last b> e # g	0 0 1 -2 0
-last b> e # mg	-4 -2 8 -2 0
-last b> e # minute	-2 -1 4 -1 0
-last b> e # ml	3 -3 0 1 0
-last b> e # more	-1 2 -1 -1 0
-last b> e # now	2 1 -2 -1 0
-last b> e # or	-1 -1 -1 3 0
-last b> e # times	0 -1 2 -1 0
-last b> e # to	-1 2 -1 0 0
-last b> e # twice	-2 -3 4 2 0
-last b> e # weeks	-1 -3 4 1 -1
-last b> e # years	4 -1 -1 -1 0
-last b> e # §2	-1 3 -1 -1 0
-last b> e <c?c?> and	-3 -2 3 3 -1
-last b> e <c?c?> for	-1 -1 -1 2 0
-last b> e <c?c?> good	-1 2 0 -1 0
-last b> e <c?c?> he	-1 0 -2 3 0
-last b> e <c?c?> i	2 -1 -2 2 -1
-last b> e <c?c?> i've	-2 0 0 2 0
-last b> e <c?c?> if	1 -2 1 0 0
-last b> e <c?c?> it's	-1 0 -1 3 0
-last b> e <c?c?> keep	-2 4 -1 0 0
-last b> e <c?c?> no	4 1 -3 -2 0
-last b> e <c?c?> oh	-1 -1 2 1 0
-last b> e <c?c?> ok	1 0 0 -2 0
-last b> e <c?c?> okay	-1 0 0 2 0
-last b> e <c?c?> she	-2 1 2 0 -1
-last b> e <c?c?> so	1 -2 -1 -1 2
-last b> e <c?c?> that	2 2 -2 -1 0
-last b> e <c?c?> that's	2 0 1 -2 0
-last b> e <c?c?> they	-2 1 0 0 -1
-last b> e <c?c?> we	2 1 0 -1 -2
-last b> e <c?c?> well	-1 3 -1 -1 0
-last b> e <c?c?> yes	0 2 -1 -1 0
-last b> e <c?c?> §2	2 0 0 -2 0
-last b> e <c?p?> and	1 -2 1 -1 0
-last b> e <c?p?> i	0 -1 0 2 0
-last b> e <c?p?> so	-1 -1 2 0 0
-last b> e <cc> and	1 -2 2 -1 0
-last b> e <cc> §2	-1 4 -1 -2 0
-last b> e <cp> and	-2 1 -1 1 0
-last b> e <p?c?> i'd	-1 -1 0 2 0
-last b> e <p?c?> keep	-2 3 0 -1 0
-last b> e <p?c?> so	0 3 -1 -1 0
-last b> e <p?c?> your	2 -1 -1 -1 0
-last b> e <p?p?> and	-2 3 1 -4 1
-last b> e <p?p?> any	-1 2 -1 0 0
-last b> e <p?p?> are	2 -2 0 0 0
-last b> e <p?p?> fine	-1 2 0 -1 0
-last b> e <p?p?> he	-1 0 0 0 2
-last b> e <p?p?> how	1 0 1 -2 0
-last b> e <p?p?> i	-2 -1 -3 3 3
-last b> e <p?p?> it	0 2 0 0 -1
-last b> e <p?p?> it's	-3 1 0 2 0
-last b> e <p?p?> my	2 -1 0 0 0
-last b> e <p?p?> no	-2 4 -2 0 0
-last b> e <p?p?> oh	0 -1 2 -1 0
-last b> e <p?p?> ok	-2 1 -1 2 0
-last b> e <p?p?> so	4 -1 -2 1 -1
-last b> e <p?p?> that	0 -2 0 1 0
-last b> e <p?p?> that's	2 2 -2 0 -1
-last b> e <p?p?> then	-1 -2 1 1 0
-last b> e <p?p?> they	1 1 0 -3 2
-last b> e <pc> that's	-2 -1 2 0 0
-last b> e <pp> and	0 2 0 -1 0
-last b> e a bit	2 1 -2 0 -1
-last b> e a day	-2 -1 2 2 -1
-last b> e a few	-2 -1 1 2 0
-last b> e a month	-2 0 2 1 0
-last b> e a tablet	-2 -1 4 -1 0
-last b> e a week	4 -1 0 -2 0
-last b> e a year	3 -1 1 -2 0
-last b> e about a	-2 0 2 0 0
-last b> e about it	2 -1 -1 0 0
-last b> e above #	2 -1 0 -1 0
-last b> e after the	0 0 -1 -1 2
-last b> e again <p?p?>	1 -2 0 0 1
-last b> e ago and	2 0 -1 0 0
-last b> e allerg to	-1 -1 0 2 0
-last b> e an hour	-2 -1 2 0 0
-last b> e and he	-1 -2 0 2 0
-last b> e and i	2 -3 -2 2 1
-last b> e and it	-2 -2 3 0 1
-last b> e and that	0 3 -1 -2 -1
-last b> e and the	-6 5 -1 0 1
-last b> e and then	3 -4 1 1 -1
-last b> e and they	-1 0 -1 0 2
-last b> e and this	1 1 -2 0 0
-last b> e and will	-2 0 1 1 0
-last b> e and you	1 -2 1 0 0
-last b> e and §2	-4 2 1 1 0
-last b> e any more	0 0 -1 2 0
-last b> e are you	1 0 -2 1 0
-last b> e as it	-1 2 0 0 0
-last b> e as they	2 -1 0 0 0
-last b> e as well	2 -1 0 0 0
-last b> e at #	-1 5 -2 -2 0
-last b> e at home	-1 2 -1 0 0
-last b> e at night	-2 0 4 -1 0
-last b> e back in	2 -1 -1 0 0
-last b> e be repeat	-1 0 -1 2 0
-last b> e becaus it	1 -2 0 1 0
-last b> e becaus of	0 2 -1 0 -1
-last b> e been off	1 0 1 -3 0
-last b> e before christ	0 -1 0 2 0
-last b> e before i	2 -1 0 -1 0
-last b> e bit of	-1 2 -1 0 -1
-last b> e blood pressu	0 -1 2 -1 0
-last b> e but i	3 -3 -1 1 0
-last b> e but i'm	-1 0 0 2 0
-last b> e but let's	2 -1 0 -1 0
-last b> e but that	3 -1 -1 -1 0
-last b> e by mouth	0 -2 1 1 0
-last b> e by the	0 0 -2 2 0
-last b> e came off	0 -1 0 2 0
-last b> e came out	-2 0 0 0 3
-last b> e can't have	-1 -1 0 2 0
-last b> e carry on	-1 5 -3 0 0
-last b> e contin <c?c?>	0 -2 1 0 0
-last b> e day <c?c?>	-1 -1 0 2 0
-last b> e day <c?p?>	0 2 -1 0 0
-last b> e day <p?p?>	-1 2 0 -1 0
-last b> e day and	2 -1 0 -1 0
-last b> e day for	-2 0 2 0 -1
-last b> e day with	-1 -1 0 2 0
-last b> e days <p?c?>	-2 -1 3 1 0
-last b> e days <p?p?>	2 -2 0 0 0
-last b> e did you	-1 2 -1 0 0
-last b> e do that	-1 3 -2 0 0
-last b> e does that	0 2 -1 -1 0
-last b> e don't put	-1 -1 0 2 0
-last b> e don't use	-1 2 0 0 0
-last b> e down to	-1 -1 2 0 0
-last b> e every day	-2 1 -1 1 0
-last b> e fine <c?c?>	-3 4 0 -1 0
-last b> e fine <p?c?>	2 -1 -1 0 0
-last b> e finish it	-1 2 -1 0 0
-last b> e finish that	2 0 0 -1 0
-last b> e first and	2 -2 1 0 0
-last b> e for #	0 -6 6 1 -1
-last b> e for a	3 -5 3 -1 0
-last b> e for her	1 0 -2 1 0
-last b> e for the	-2 -4 -1 9 -2
-last b> e for you	-2 1 0 -1 2
-last b> e from #	0 2 -1 0 0
-last b> e from the	2 -3 -3 4 -1
-last b> e gave her	-1 2 -1 -1 0
-last b> e get a	3 -1 -2 0 0
-last b> e go on	-2 1 2 0 0
-last b> e going to	2 -1 -1 -1 0
-last b> e good <c?c?>	-2 2 -1 -1 0
-last b> e good woman	-1 2 -1 -1 0
-last b> e got the	2 0 -1 -1 0
-last b> e had #	-2 -3 -1 6 0
-last b> e had a	-1 -1 0 2 0
-last b> e had that	4 -1 1 -2 -3
-last b> e had §2	0 2 -1 -1 0
-last b> e half a	1 2 -2 -1 0
-last b> e has the	-1 -1 2 0 0
-last b> e have it	-1 3 -1 -1 1
-last b> e have that	-1 2 -1 0 0
-last b> e have you	1 -1 2 -2 0
-last b> e have §2	-2 1 -1 3 0
-last b> e having it	-1 1 0 -1 2
-last b> e having that	-1 2 -1 0 0
-last b> e he had	1 4 -2 -3 0
-last b> e he needs	-2 2 0 0 0
-last b> e he was	0 -2 0 1 1
-last b> e he went	-2 1 0 -1 3
-last b> e him §2	1 -2 1 0 0
-last b> e his food	-1 -1 0 2 0
-last b> e home from	-1 3 -1 -1 0
-last b> e hour before	-1 -1 3 0 0
-last b> e how much	2 0 -2 -1 0
-last b> e i came	-1 -1 0 1 2
-last b> e i didn't	-1 0 0 -2 2
-last b> e i don't	-1 3 -1 -1 0
-last b> e i gave	-2 1 0 2 -1
-last b> e i got	3 -2 -1 0 0
-last b> e i had	3 -3 0 -1 1
-last b> e i have	3 1 -2 -1 -1
-last b> e i never	2 -1 -1 0 0
-last b> e i read	2 0 0 -1 0
-last b> e i stoppe	-4 -2 0 6 0
-last b> e i take	1 3 -1 -1 -1
-last b> e i think	0 -1 0 2 -1
-last b> e i though	0 0 2 -1 -1
-last b> e i use	2 -1 -1 0 0
-last b> e i want	-1 -1 2 -1 1
-last b> e i was	-2 -1 -2 -2 6
-last b> e i'd rather	-1 0 -1 3 -1
-last b> e i've been	-1 3 -1 -1 -1
-last b> e i've not	-2 1 2 0 0
-last b> e i've put	-2 0 1 1 0
-last b> e if he's	-2 1 0 0 0
-last b> e if the	2 0 0 -1 0
-last b> e in #	2 -4 0 -1 3
-last b> e in a	2 -1 -1 -1 0
-last b> e in her	-2 1 2 -1 0
-last b> e in july	2 0 -1 0 0
-last b> e in my	-2 2 0 0 0
-last b> e in now	-1 -1 3 -1 0
-last b> e in the	-1 -3 3 0 0
-last b> e in your	2 0 1 -1 -1
-last b> e is fine	-1 2 -1 0 0
-last b> e is in	0 2 -1 0 0
-last b> e is it	-2 2 0 -1 1
-last b> e is on	2 0 0 -1 0
-last b> e is §2	2 -2 1 -1 0
-last b> e it #	1 0 -2 1 0
-last b> e it <c?c?>	1 0 2 -2 -1
-last b> e it a	-1 2 0 -1 0
-last b> e it again	-2 0 0 -1 4
-last b> e it and	-1 1 -1 2 0
-last b> e it does	-2 2 1 -1 -1
-last b> e it in	-5 0 3 -1 3
-last b> e it last	-1 2 -1 0 0
-last b> e it off	-1 -1 0 3 0
-last b> e it on	-2 0 1 2 0
-last b> e it too	2 -1 -1 0 0
-last b> e it was	0 -1 -1 3 -1
-last b> e it's gone	2 0 0 0 -1
-last b> e it's in	-1 2 0 -1 1
-last b> e it's still	-1 -2 0 2 0
-last b> e its not	-1 -1 0 2 0
-last b> e ive been	-1 -1 3 0 0
-last b> e just a	2 -1 0 -1 -1
-last b> e keep it	-3 3 0 -1 0
-last b> e keep that	0 2 0 -1 0
-last b> e keep the	0 -2 2 1 0
-last b> e last night	-1 3 -2 0 0
-last b> e last time	-2 -1 0 1 2
-last b> e last week	-3 1 2 -1 0
-last b> e last year	1 1 -1 -2 0
-last b> e let's see	2 -1 -1 -1 0
-last b> e like a	-2 0 0 -1 3
-last b> e like it	0 2 -1 -1 0
-last b> e like the	0 2 -1 -1 0
-last b> e mg at	0 -3 2 0 0
-last b> e mg twice	0 2 -1 -1 0
-last b> e ml twice	3 -2 -3 1 0
-last b> e month <c?c?>	-1 0 2 0 0
-last b> e more days	0 2 0 -1 0
-last b> e more of	-2 0 0 2 0
-last b> e my daught	-1 -1 0 3 0
-last b> e never again	-1 0 0 -2 4
-last b> e no <c?c?>	2 0 -1 -1 0
-last b> e no §2	-3 2 2 -1 0
-last b> e not be	-2 0 -1 1 2
-last b> e not before	2 0 -1 0 0
-last b> e not for	2 -1 0 -1 0
-last b> e not had	-2 2 2 -1 0
-last b> e not today	2 0 0 -1 0
-last b> e now <c?p?>	2 -2 1 -1 0
-last b> e now and	-1 -1 3 -1 0
-last b> e of #	-1 4 -3 0 0
-last b> e of a	3 -3 0 0 0
-last b> e of the	-1 2 -1 -3 3
-last b> e of them	-1 -1 0 2 -1
-last b> e of §2	-2 1 2 -1 0
-last b> e off it	-2 0 2 0 0
-last b> e off that	2 -2 -1 1 0
-last b> e off the	2 -1 0 0 0
-last b> e okay <c?c?>	-1 -1 0 2 0
-last b> e on #	-1 4 -2 -1 0
-last b> e on and	-1 0 -1 2 0
-last b> e on it	-2 3 -1 -2 1
-last b> e on that	3 -1 0 -1 -1
-last b> e on the	-2 0 0 -4 6
-last b> e on top	0 -1 2 -1 0
-last b> e on with	-1 3 -3 1 0
-last b> e on §2	4 -3 0 -1 -1
-last b> e once a	-1 0 2 0 0
-last b> e once daily	2 -1 0 0 0
-last b> e one <p?p?>	1 2 -1 -1 0
-last b> e one a	-1 4 -1 -1 0
-last b> e one if	0 2 -1 -1 0
-last b> e one in	0 -2 3 -1 0
-last b> e one was	0 2 -1 -1 0
-last b> e or #	-1 -1 0 3 0
-last b> e out in	-1 0 0 -1 2
-last b> e over #	2 -1 0 0 0
-last b> e please dont	-2 -1 -1 5 -1
-last b> e pulse is	-1 2 0 0 0
-last b> e put that	-2 -3 1 2 2
-last b> e rather you	-1 -1 0 2 0
-last b> e right <c?c?>	-2 1 -1 0 1
-last b> e ring us	-1 0 0 2 0
-last b> e she goes	2 -1 0 -1 0
-last b> e she had	-2 0 0 2 0
-last b> e she has	-1 2 0 0 0
-last b> e she was	-1 -2 3 -1 0
-last b> e side of	-1 -1 3 -1 0
-last b> e since last	-1 2 0 -1 0
-last b> e since saturd	-1 -1 0 3 0
-last b> e so i'll	2 -1 0 -1 0
-last b> e so no	-2 -1 3 -1 0
-last b> e so not	2 0 -1 0 -1
-last b> e so the	-2 -1 2 2 0
-last b> e spot on	0 2 0 -1 -1
-last b> e still in	-1 -3 0 3 1
-last b> e stop it	-1 -1 0 2 0
-last b> e stop that	-1 0 0 2 -1
-last b> e stoppe it	0 -1 -1 3 -1
-last b> e stoppe that	-1 -2 0 3 0
-last b> e take §2	1 2 0 -2 -1
-last b> e that #	2 -1 1 -1 -1
-last b> e that every	-1 2 -1 -1 0
-last b> e that goes	-1 3 -1 -1 0
-last b> e that i	-1 0 0 -3 4
-last b> e that is	-2 2 1 -1 0
-last b> e that on	-1 -3 0 3 2
-last b> e that one	1 2 -2 -1 0
-last b> e that stays	-1 3 -1 -1 0
-last b> e that was	6 -3 -2 -1 0
-last b> e that went	0 -1 -1 0 2
-last b> e that when	2 -2 0 1 -1
-last b> e thats fine	-1 2 0 -1 0
-last b> e thats the	2 -1 1 -1 0
-last b> e the box	0 -1 0 2 0
-last b> e the day	-2 1 -1 2 0
-last b> e the dental	-1 2 -1 -1 0
-last b> e the fever	-1 -1 1 -1 2
-last b> e the gel	-1 2 0 0 0
-last b> e the jab	0 -1 2 0 0
-last b> e the last	-2 -1 0 3 1
-last b> e the letter	-2 3 -1 0 0
-last b> e the little	1 2 -1 -2 0
-last b> e the mornin	0 3 1 -2 -1
-last b> e the neck	-2 -1 2 -1 1
-last b> e the nurse	-2 -1 0 3 0
-last b> e the old	4 -2 -2 -1 0
-last b> e the one	2 1 -1 -1 -1
-last b> e the other	1 -3 1 -1 1
-last b> e the same	-2 -1 5 -2 0
-last b> e the skin	-1 -1 2 0 0
-last b> e the spring	2 -1 -1 -2 2
-last b> e the summer	2 -1 0 -1 0
-last b> e the vein	-2 -1 5 -1 0
-last b> e the ward	0 -3 2 -1 2
-last b> e the way	0 2 -1 0 0
-last b> e the §2	4 -2 -4 4 -2
-last b> e then #	-2 -1 1 1 0
-last b> e then i	2 -1 0 -1 0
-last b> e then the	-1 -1 0 3 0
-last b> e then we'll	2 -2 0 0 0
-last b> e there <c?c?>	-1 0 2 -1 0
-last b> e there' a	0 0 2 -1 0
-last b> e they gave	1 0 0 -2 2
-last b> e they put	0 2 -1 0 0
-last b> e they stoppe	2 -1 0 0 -1
-last b> e they were	2 -1 0 -1 0
-last b> e this mornin	-1 1 -1 2 0
-last b> e till #	-1 2 0 0 0
-last b> e time of	-1 -1 1 -1 2
-last b> e to #	-2 1 1 0 0
-last b> e to be	1 -2 -1 1 1
-last b> e to have	-1 2 -1 0 0
-last b> e to keep	-1 -1 2 0 0
-last b> e to §2	-2 1 -1 3 0
-last b> e today and	0 -2 2 0 0
-last b> e told me	-2 3 0 -1 1
-last b> e too #	3 -1 -2 0 0
-last b> e too but	2 -1 -1 0 0
-last b> e top of	0 -1 2 -1 0
-last b> e twice a	-4 1 3 0 -1
-last b> e twice daily	1 -1 -2 2 0
-last b> e under the	-2 1 1 -1 1
-last b> e up and	2 0 -1 -1 0
-last b> e up in	2 0 0 -1 -1
-last b> e up like	-2 0 0 0 2
-last b> e up to	-1 -3 4 0 0
-last b> e use it	0 2 -1 -1 0
-last b> e use §2	-2 1 -1 2 0
-last b> e want that	1 -1 2 -1 0
-last b> e was #	-1 0 -1 2 0
-last b> e was in	3 -1 -2 -2 1
-last b> e was on	3 0 -1 -2 0
-last b> e was sick	-1 0 0 2 0
-last b> e was the	2 -1 0 -1 -1
-last b> e we had	1 -1 0 1 -2
-last b> e we stoppe	2 -1 0 0 0
-last b> e we'll see	2 -2 0 0 0
-last b> e week <p?p?>	-1 0 -1 2 0
-last b> e week and	-1 -1 2 0 0
-last b> e week for	-1 2 0 -1 0
-last b> e weeks <c?c?>	0 -2 1 0 0
-last b> e weeks <p?p?>	1 -2 1 0 0
-last b> e weeks and	-1 2 -3 2 0
-last b> e weeks then	0 -1 2 0 0
-last b> e what about	-2 0 1 0 1
-last b> e when the	0 -1 -2 2 0
-last b> e with my	-1 2 0 -1 0
-last b> e with §2	2 -1 0 -1 0
-last b> e years ago	5 -1 -1 -1 0
-last b> e years back	2 1 0 -2 0
-last b> e yes <c?c?>	-3 5 -2 0 0
-last b> e you didn't	-1 0 0 2 0
-last b> e you do	-1 3 -1 -2 0
-last b> e you had	0 -1 2 -2 1
-last b> e you have	-1 2 0 -1 0
-last b> e you like	-1 3 0 -1 0
-last b> e you need	0 -1 2 -1 0
-last b> e you on	1 -1 -1 2 -1
-last b> e you still	3 -1 0 -1 0
-last b> e you take	0 1 -2 1 0
-last b> e you've got	-2 2 -1 1 0
 last b> n # #	-3 8 -1 -3 -1
 last b> n # <c?c?>	3 0 0 -4 1
 last b> n # <c?p?>	1 -2 -1 3 -1
@@ -8401,402 +7280,6 @@ last b> n år <pp>	-2 0 0 2 0
 last b> n år sen	2 -2 0 -1 0
 last b> n år siden	5 -3 2 -5 1
 last b> n én gang	0 -2 4 -2 0
-last b> r # #	-3 -1 5 0 -2
-last b> r # <c?c?>	-4 3 4 -3 0
-last b> r # <p?c?>	-1 3 -2 1 0
-last b> r # в	-1 -2 1 2 0
-last b> r # дней	-3 -3 2 4 -1
-last b> r # дня	-3 4 1 -1 -1
-last b> r # и	0 2 -1 0 0
-last b> r # капель	1 2 -1 -2 0
-last b> r # капли	4 -3 -2 1 0
-last b> r # кг	2 -1 0 -1 0
-last b> r # лет	3 -1 0 -2 0
-last b> r # мг	-1 2 2 -4 1
-last b> r # месяца	-1 -1 2 1 0
-last b> r # мкг	2 0 -1 -1 0
-last b> r # мл	1 2 -2 -1 0
-last b> r # на	0 2 -1 -1 0
-last b> r # недели	1 -2 0 2 -1
-last b> r # потом	-2 2 0 1 -1
-last b> r # раз	-1 -1 2 0 0
-last b> r # раза	-4 -1 3 3 -1
-last b> r # таблет	-2 -1 2 2 0
-last b> r # утром	-1 -3 5 -1 0
-last b> r # штуки	-1 -1 -1 4 0
-last b> r <c?c?> #	-2 -3 3 2 0
-last b> r <c?c?> §2	4 -2 -1 -3 2
-last b> r <c?c?> а	3 -3 2 -1 0
-last b> r <c?c?> антиби	-1 2 0 -1 0
-last b> r <c?c?> вот	1 2 -1 0 -1
-last b> r <c?c?> да	2 -1 -1 -1 1
-last b> r <c?c?> давайт	2 1 -2 0 -1
-last b> r <c?c?> если	-1 1 -1 2 -1
-last b> r <c?c?> и	-4 1 6 -2 -1
-last b> r <c?c?> ладно	-1 0 2 -1 0
-last b> r <c?c?> назнач	-2 0 0 2 0
-last b> r <c?c?> не	0 0 3 -1 -1
-last b> r <c?c?> нет	2 -1 0 0 0
-last b> r <c?c?> он	3 -1 -1 0 -1
-last b> r <c?c?> она	2 0 0 -1 -1
-last b> r <c?c?> пейте	-1 3 -2 0 0
-last b> r <c?c?> потом	1 -1 2 -2 0
-last b> r <c?c?> пью	-1 0 -1 2 0
-last b> r <c?c?> с	-1 -1 0 2 0
-last b> r <c?c?> сейчас	0 -1 2 -1 0
-last b> r <c?c?> так	-3 2 -2 0 3
-last b> r <c?c?> тогда	-1 0 0 0 2
-last b> r <c?c?> хорошо	-2 1 0 0 0
-last b> r <c?c?> это	0 0 0 2 -1
-last b> r <c?c?> я	1 0 2 -2 0
-last b> r <c?p?> а	-1 2 2 -2 -1
-last b> r <c?p?> вы	0 3 -2 0 0
-last b> r <c?p?> как	-1 1 -1 -1 2
-last b> r <c?p?> скольк	-1 1 -1 2 0
-last b> r <cc> а	-1 -2 1 2 0
-last b> r <cc> не	-2 2 0 -1 0
-last b> r <cc> это	-1 0 2 0 0
-last b> r <cp> §2	0 2 -1 0 0
-last b> r <cp> а	2 -2 0 0 0
-last b> r <cp> и	2 -1 0 -1 0
-last b> r <p?c?> #	1 2 -1 -1 0
-last b> r <p?c?> а	0 3 -1 -1 0
-last b> r <p?c?> давлен	0 0 -1 -1 2
-last b> r <p?c?> понятн	-1 -1 2 0 0
-last b> r <p?c?> хорошо	0 -1 2 -1 0
-last b> r <p?c?> я	-1 0 -2 1 1
-last b> r <p?p?> §2	-2 1 -1 1 0
-last b> r <p?p?> а	-2 0 2 2 -1
-last b> r <p?p?> вот	0 -1 -1 2 0
-last b> r <p?p?> и	-2 1 -1 1 1
-last b> r <p?p?> на	3 0 -1 -1 0
-last b> r <p?p?> ну	-1 -1 0 2 0
-last b> r <p?p?> скольк	-2 2 -2 1 1
-last b> r <p?p?> у	-1 -1 3 -1 0
-last b> r <p?p?> я	-1 0 3 -1 0
-last b> r <pc> хорошо	2 -2 0 0 0
-last b> r <pp> а	-2 3 0 -1 0
-last b> r а §	0 -1 -1 2 0
-last b> r а §2	3 -4 1 2 -1
-last b> r а вот	0 2 -1 0 0
-last b> r а дома	2 -1 0 -1 0
-last b> r а от	1 2 -1 0 -1
-last b> r а что	-3 4 -1 0 0
-last b> r а я	2 -1 -1 -1 1
-last b> r антиби §2	-2 -1 5 -2 0
-last b> r без него	2 0 0 -1 0
-last b> r больше #	-1 -2 3 0 0
-last b> r больше не	0 -2 -1 4 -1
-last b> r был в	2 0 0 -1 0
-last b> r было #	-2 2 -1 1 0
-last b> r в август	1 -2 3 -2 0
-last b> r в аптеке	2 0 1 -2 0
-last b> r в армии	-1 0 0 0 2
-last b> r в больни	2 -3 0 1 0
-last b> r в вену	-3 -2 6 -1 0
-last b> r в день	1 -4 2 0 1
-last b> r в детств	2 0 0 0 -1
-last b> r в июне	0 0 -1 -1 2
-last b> r в карте	-1 0 0 -1 2
-last b> r в коем	2 1 -1 -1 -1
-last b> r в марте	-2 -1 0 2 1
-last b> r в мышцу	-1 0 2 0 0
-last b> r в неделю	-1 2 0 -1 0
-last b> r в прошло	1 -1 -1 -1 2
-last b> r в прошлы	-2 1 -2 3 0
-last b> r в реклам	0 -2 0 3 0
-last b> r в рот	-2 1 1 0 0
-last b> r в сутки	0 -1 2 0 0
-last b> r в час	2 0 -2 0 0
-last b> r вам в	-1 -2 0 3 -1
-last b> r вас есть	-1 2 -1 1 0
-last b> r во время	-1 -1 2 0 0
-last b> r вот §2	0 -1 2 0 0
-last b> r вреда нет	-6 9 -1 -1 0
-last b> r вторую неделю	-2 1 -1 2 0
-last b> r вчераш дня	-2 2 0 1 0
-last b> r вы в	-3 1 -1 2 0
-last b> r вы его	0 2 -1 -1 0
-last b> r вы же	0 3 -2 -1 0
-last b> r вы хотели	-1 -1 2 0 0
-last b> r да от	-1 0 0 -1 2
-last b> r давайт §2	-2 0 -1 3 0
-last b> r давлен #	0 0 -1 -2 2
-last b> r даем §2	2 0 -1 0 0
-last b> r дальше <c?c?>	1 5 -5 -1 0
-last b> r дважды в	4 -1 -2 0 0
-last b> r день #	1 -2 2 0 0
-last b> r день <c?c?>	1 4 -3 -2 -1
-last b> r день <c?p?>	2 -2 -1 0 0
-last b> r день продол	2 -1 -1 0 0
-last b> r дней <c?c?>	-1 -1 3 -1 0
-last b> r дней <p?p?>	2 -1 -1 1 0
-last b> r дня <c?c?>	-2 1 2 0 0
-last b> r до #	-1 -1 2 1 -1
-last b> r добави §2	0 2 -1 -1 0
-last b> r его с	-1 2 0 0 0
-last b> r его сняли	2 0 0 -1 0
-last b> r ему не	-2 0 -1 1 2
-last b> r если через	0 -1 2 0 0
-last b> r есть у	-1 2 -1 0 0
-last b> r еще #	-1 4 -1 -1 0
-last b> r же в	-1 0 0 0 2
-last b> r и §2	0 1 3 -4 0
-last b> r и дальше	-1 4 -2 -1 0
-last b> r и есть	-2 0 1 2 0
-last b> r и на	1 -2 1 -1 0
-last b> r и не	1 -1 1 -2 1
-last b> r и от	-2 1 1 -1 0
-last b> r и постав	-1 -1 2 0 0
-last b> r и хорошо	-1 -1 -1 2 0
-last b> r к нему	3 0 0 -2 0
-last b> r каждый день	3 -3 -1 2 0
-last b> r как всегда	-2 5 -1 -2 0
-last b> r кг в	2 0 -2 0 0
-last b> r коем случае	2 1 -1 -1 -1
-last b> r которы вам	-2 3 -1 -1 0
-last b> r которы вы	-1 -1 -1 3 0
-last b> r ладно <c?c?>	1 -1 2 -2 0
-last b> r мг дважды	4 0 -4 0 0
-last b> r мг на	0 -1 0 -1 2
-last b> r месяц <c?c?>	2 -1 1 -1 0
-last b> r месяца <c?c?>	-1 0 2 -1 0
-last b> r мл кг	2 0 -2 0 0
-last b> r мл утром	0 2 -2 0 0
-last b> r мне не	2 0 0 -1 -1
-last b> r может и	4 -1 -1 -1 0
-last b> r можете не	-1 -1 -1 3 0
-last b> r на §2	3 0 0 -2 -2
-last b> r на голову	2 0 -2 0 0
-last b> r на него	-1 0 0 -1 2
-last b> r на ночь	2 -3 -1 0 2
-last b> r назнач <c?c?>	2 0 -2 0 0
-last b> r назнач §2	-2 -1 0 3 0
-last b> r не возвра	2 0 0 -1 0
-last b> r не давайт	-2 0 -1 2 1
-last b> r не давать	-1 -1 0 2 0
-last b> r не даем	0 -1 0 2 0
-last b> r не дали	-2 0 3 -1 0
-last b> r не меняем	-2 4 -1 -1 0
-last b> r не надо	3 -1 -1 0 -2
-last b> r не нужен	0 0 0 2 -1
-last b> r не нужно	2 -1 0 0 -1
-last b> r не пейте	-1 -1 0 2 0
-last b> r не помога	0 -1 -1 2 0
-last b> r не сейчас	2 0 0 -1 0
-last b> r не трогае	-1 2 0 -1 0
-last b> r нет <c?c?>	-1 0 -2 4 -1
-last b> r нет <pp>	-2 3 0 0 0
-last b> r ни в	2 0 -1 0 -1
-last b> r ни разу	-3 3 0 0 0
-last b> r ну и	-2 -1 -1 2 1
-last b> r нужно <c?c?>	2 -1 0 0 0
-last b> r один раз	4 -2 -1 -2 1
-last b> r он же	3 -4 2 0 0
-last b> r он и	-1 -1 2 1 0
-last b> r он у	-1 2 1 0 -1
-last b> r от §2	0 2 -1 0 -1
-last b> r от блох	-1 3 -2 0 0
-last b> r от клещей	-2 0 2 0 0
-last b> r от него	2 -4 -3 2 2
-last b> r от прошло	-2 0 -1 4 0
-last b> r по #	-2 2 2 0 -1
-last b> r по капле	-1 2 -1 0 0
-last b> r по одной	-2 2 1 -1 0
-last b> r под кожу	-2 1 3 -1 0
-last b> r под язык	-1 0 2 0 0
-last b> r пока без	2 0 0 -1 0
-last b> r пока нет	2 -1 -1 0 0
-last b> r полови <p?p?>	0 -1 -1 3 0
-last b> r при присту	-1 2 -1 0 0
-last b> r приним §2	0 0 0 2 -1
-last b> r прошло году	2 -1 -1 -2 2
-last b> r прошло раза	-2 -1 0 4 0
-last b> r прошлы раз	-1 0 -2 3 -1
-last b> r пусть лежит	-2 3 -1 -1 0
-last b> r пусть пьет	-2 3 -1 0 0
-last b> r пьет §2	-2 2 0 0 0
-last b> r пьет и	0 2 -1 -1 0
-last b> r пью #	-1 2 -1 0 0
-last b> r пью <c?c?>	0 -1 0 2 -1
-last b> r раз <c?c?>	3 -1 0 -1 0
-last b> r раз в	-3 1 4 -2 1
-last b> r раза #	-1 2 0 -2 0
-last b> r раза <c?c?>	-2 3 -2 1 0
-last b> r раза в	1 -2 0 -1 1
-last b> r с §2	-2 -1 2 1 0
-last b> r с него	-1 -1 0 -1 2
-last b> r с ним	3 -1 -1 -1 0
-last b> r с прошло	-1 0 -1 2 0
-last b> r сегодн <c?c?>	-1 -1 2 0 0
-last b> r сироп #	-1 1 -1 0 2
-last b> r со вчераш	-2 2 0 1 0
-last b> r суток <c?c?>	-2 0 1 0 1
-last b> r таблет #	0 0 2 -1 0
-last b> r так <c?c?>	-1 0 0 0 2
-last b> r так и	-3 1 -1 -1 3
-last b> r так что	3 -2 0 0 0
-last b> r там §2	0 -2 -1 3 0
-last b> r темпер #	-1 -1 0 2 0
-last b> r тогда #	-1 -1 2 0 0
-last b> r толку нет	-2 0 0 3 0
-last b> r толку от	0 -1 0 2 0
-last b> r только при	-1 2 -1 0 0
-last b> r третий день	-2 1 -1 1 0
-last b> r трое суток	-2 0 1 0 1
-last b> r у вас	-2 1 -2 2 1
-last b> r у зубног	2 0 -1 0 -1
-last b> r у меня	0 -3 3 0 0
-last b> r у него	0 -2 1 0 1
-last b> r у нее	1 2 -2 -1 0
-last b> r утром <c?c?>	-1 2 -1 0 0
-last b> r утром и	0 2 0 -2 0
-last b> r хорошо <c?c?>	-2 2 1 -1 0
-last b> r через #	0 -1 2 -1 -1
-last b> r через день	-1 2 -1 0 0
-last b> r что вы	1 0 -1 2 0
-last b> r что ли	2 0 0 0 -1
-last b> r это от	-1 0 2 -1 -1
-last b> r я бы	2 -1 -1 0 0
-last b> r я в	-1 2 -1 -2 2
-last b> r я вам	0 0 -1 2 0
-last b> r я его	-1 0 4 -2 -1
-last b> r я ее	2 -1 0 0 0
-last b> r я ей	-1 0 0 2 0
-last b> r я и	3 -2 2 -2 0
-last before continue	-1 -1 -2 3 0
-last before denyPlan	-5 2 6 0 -3
-last before given	0 1 -1 3 -2
-last before negation	1 1 -4 -1 2
-last before no	-2 -1 -2 2 3
-last before reaction	-2 -1 -2 -1 6
-last before refuse	2 -1 -2 1 0
-last before start	2 -4 5 0 -5
-last before stop	-7 5 3 3 -4
-last before takes	0 5 -1 -2 -2
-last before yes	2 0 -2 3 -3
-last beside advice	0 0 1 -3 1
-last beside asNeeded	-2 -2 1 2 0
-last beside condition	-2 0 1 2 0
-last beside doseForm	-2 3 0 -1 1
-last beside firstPerson	-2 0 1 2 -1
-last beside frequency	5 -1 -1 -1 -3
-last beside future	1 5 -4 -2 0
-last beside kin	-2 3 -1 1 0
-last beside otherPerson	2 1 -1 -1 0
-last beside past	0 0 -1 -1 2
-last beside planCue	1 2 0 -2 -1
-last beside procedure	1 2 0 -4 0
-last beside prognosis	-2 0 2 0 0
-last beside question	1 -1 -4 5 -1
-last beside referral	2 0 0 -2 0
-last beside secondPerson	2 1 -5 2 0
-last beside social	-2 0 -1 3 0
-last beside symptom	0 -1 -1 3 0
-last beside thirdPerson	1 1 0 -1 -2
-last beside timeWord	5 -1 -3 -1 -1
-last beside uncertain	-1 -1 -1 3 0
-last beside unit	2 2 -5 1 0
-last c< e #	0 5 -1 -3 0
-last c< e <c?c?>	-3 -2 1 2 2
-last c< e <c?p?>	5 -1 -2 -1 -1
-last c< e <cc>	-2 3 -1 3 -2
-last c< e <cp>	-2 3 -1 0 1
-last c< e <p?c?>	1 3 -5 0 1
-last c< e <pp>	1 2 -2 -1 0
-last c< e ?	0 -1 3 -1 -1
-last c< e a	-3 -5 6 2 0
-last c< e about	2 0 -2 -2 1
-last c< e also	-2 1 0 1 0
-last c< e and	1 1 0 0 -2
-last c< e antib	-1 2 -1 0 0
-last c< e be	2 -2 -1 1 0
-last c< e been	-3 1 -2 4 0
-last c< e blue	-1 2 0 -1 0
-last c< e but	-2 0 2 -1 1
-last c< e chew	-1 2 0 -1 0
-last c< e child	-2 1 0 1 0
-last c< e come	-2 0 -1 2 0
-last c< e consi	2 -1 -1 0 0
-last c< e conti	0 -1 0 -2 3
-last c< e could	2 0 -1 -1 0
-last c< e did	2 -2 -2 1 0
-last c< e for	1 -4 4 -1 0
-last c< e from	0 -1 0 2 -1
-last c< e gave	4 -1 -2 -2 1
-last c< e get	-1 2 -2 1 0
-last c< e givin	0 -2 2 0 0
-last c< e go	0 -1 2 0 0
-last c< e going	0 -1 2 -1 0
-last c< e had	3 -3 0 1 0
-last c< e have	-2 -1 0 1 2
-last c< e he	1 0 -2 0 1
-last c< e her	0 2 -3 2 -1
-last c< e here	0 1 -1 -1 2
-last c< e him	-2 1 2 -1 0
-last c< e his	-1 3 -3 1 0
-last c< e husba	2 -1 0 0 0
-last c< e i	0 5 -4 0 -1
-last c< e i'm	1 -3 2 0 -1
-last c< e in	-1 0 -2 0 3
-last c< e inste	-2 -2 2 1 0
-last c< e is	3 0 -2 -1 0
-last c< e it	-2 -3 1 0 3
-last c< e it's	-2 -1 3 0 -1
-last c< e jab	0 -1 2 0 0
-last c< e keep	-3 3 1 0 -1
-last c< e me	-2 0 -1 2 1
-last c< e more	-1 -1 0 3 0
-last c< e my	2 1 -1 0 -1
-last c< e no	0 -2 -2 3 2
-last c< e not	2 -1 2 -2 -1
-last c< e now	-2 0 3 -1 -1
-last c< e of	0 2 1 -2 -1
-last c< e off	-2 1 -1 2 0
-last c< e on	3 0 -2 0 -1
-last c< e once	0 -1 -2 3 0
-last c< e one	0 2 1 -3 -1
-last c< e or	2 -1 0 0 0
-last c< e out	-1 -1 3 -1 0
-last c< e patch	-1 -2 0 3 0
-last c< e plain	-2 0 1 1 0
-last c< e purpl	-1 0 2 0 0
-last c< e right	-1 2 0 0 0
-last c< e say	2 0 -1 -1 0
-last c< e see	-1 -2 0 3 0
-last c< e she	3 -1 0 -1 0
-last c< e so	-3 -2 0 3 1
-last c< e some	1 0 1 -2 0
-last c< e still	-1 2 0 0 0
-last c< e stopp	-2 -2 2 2 0
-last c< e syrin	3 -1 -3 0 0
-last c< e table	0 2 -1 -1 0
-last c< e take	-1 2 -4 0 2
-last c< e takes	2 -1 0 -1 0
-last c< e that	3 -2 1 -4 1
-last c< e that'	-1 -2 1 2 0
-last c< e the	-4 7 -9 10 -4
-last c< e them	-1 1 2 -1 0
-last c< e then	-1 1 4 -4 -1
-last c< e there	0 2 0 -1 0
-last c< e they	2 -2 0 -3 3
-last c< e thing	2 -1 0 -1 0
-last c< e to	2 -3 2 -1 0
-last c< e today	2 -1 0 -1 0
-last c< e use	4 1 -4 -1 0
-last c< e want	0 -2 2 0 0
-last c< e was	0 -3 -3 1 4
-last c< e we	2 -1 -1 1 0
-last c< e we'll	2 -1 -1 0 0
-last c< e well	1 -2 0 1 0
-last c< e what	2 -1 0 -2 0
-last c< e when	-1 2 0 -1 0
-last c< e with	-2 1 2 -3 1
-last c< e you	-1 -3 6 -1 -1
-last c< e you'r	0 2 0 -1 0
-last c< e |	-5 5 -1 0 2
-last c< e §	-1 0 -1 2 -2
-last c< e §2	5 0 -2 -2 0
 last c< n #	-4 1 7 -2 -1
 last c< n <c?c?>	3 2 -5 3 -2
 last c< n <c?p?>	1 -2 2 -2 1
@@ -9056,214 +7539,6 @@ last c< n är	4 1 -2 -1 -1
 last c< n äter	2 -1 -1 0 0
 last c< n år	2 0 -1 -1 0
 last c< n åt	2 -1 0 -1 0
-last c< r #	-4 4 -2 2 0
-last c< r <c?c?>	0 1 -3 2 1
-last c< r <cc>	-1 -4 4 1 -1
-last c< r <p?c?>	-1 -2 0 3 1
-last c< r <p?p?>	0 -3 1 3 -2
-last c< r <pp>	2 -1 -1 1 0
-last c< r ?	-3 1 -1 1 3
-last c< r |	-4 3 -3 5 -2
-last c< r §	2 -3 2 0 -1
-last c< r §2	3 2 -3 -1 -1
-last c< r а	0 7 -3 -1 -3
-last c< r антиб	1 1 -1 -2 1
-last c< r боль	2 0 -1 0 0
-last c< r был	0 -2 -1 3 0
-last c< r в	0 -1 0 -1 2
-last c< r вам	1 -2 1 1 0
-last c< r витам	0 -2 -1 2 0
-last c< r вмест	-1 -1 3 -1 0
-last c< r возвр	2 -1 1 -1 0
-last c< r возьм	0 -2 2 0 0
-last c< r вот	3 -3 -1 1 0
-last c< r вы	0 2 -1 0 0
-last c< r да	0 0 3 -1 -1
-last c< r давай	0 -2 3 -1 0
-last c< r давал	4 -3 -1 -2 2
-last c< r даете	2 0 -1 -2 0
-last c< r дала	-3 3 -1 2 0
-last c< r день	1 0 -2 0 0
-last c< r до	2 -1 0 0 -1
-last c< r ей	-1 2 -1 0 0
-last c< r есть	2 -1 0 -1 0
-last c< r еще	-3 1 0 1 0
-last c< r же	2 -2 0 0 0
-last c< r запиш	-3 3 0 -1 0
-last c< r значи	-1 0 -2 0 3
-last c< r и	-2 1 4 -4 1
-last c< r какие	-1 3 -1 -1 0
-last c< r капал	-1 -2 1 2 0
-last c< r капел	-2 -1 4 0 -1
-last c< r капли	-2 1 0 1 0
-last c< r карте	-1 0 0 -1 2
-last c< r колол	6 -2 -1 -2 0
-last c< r лежит	0 -1 0 2 0
-last c< r лучше	-1 1 3 -2 0
-last c< r мазь	0 2 -1 0 0
-last c< r мне	-1 -1 1 2 0
-last c< r можно	0 2 0 -1 0
-last c< r мочег	-1 -1 0 2 0
-last c< r мы	-3 3 -2 2 0
-last c< r на	0 -3 -1 0 4
-last c< r надо	1 -2 1 0 0
-last c< r назад	2 0 0 -1 0
-last c< r начне	-1 -1 2 -1 0
-last c< r не	4 -2 -3 -2 3
-last c< r него	-1 -1 1 2 -1
-last c< r нет	2 0 -1 0 0
-last c< r ни	-2 0 0 1 1
-last c< r никак	2 -1 -3 0 2
-last c< r ничег	-2 0 1 1 0
-last c< r он	0 3 -1 -1 -1
-last c< r она	3 -2 -1 -1 0
-last c< r остав	-2 1 1 0 1
-last c< r от	-3 0 2 0 1
-last c< r отмен	-2 2 1 -1 0
-last c< r перен	2 0 0 -1 0
-last c< r пить	-2 0 2 0 0
-last c< r по	-1 2 -1 0 0
-last c< r под	-2 2 0 0 0
-last c< r подру	2 0 -1 0 0
-last c< r поста	-5 0 2 -1 4
-last c< r поэто	-1 -1 2 0 1
-last c< r прини	0 2 -1 -1 0
-last c< r про	3 -2 -1 -1 1
-last c< r прове	-1 2 0 -1 0
-last c< r пьет	2 -1 -1 0 0
-last c< r пьете	-2 -1 2 -1 1
-last c< r пью	-1 3 -2 0 0
-last c< r раз	-1 0 2 0 0
-last c< r с	6 0 -4 -2 0
-last c< r сдела	-4 -1 5 0 0
-last c< r сегод	-1 -1 2 0 0
-last c< r сейча	-3 -1 5 -1 -1
-last c< r сердц	-1 2 -1 -1 0
-last c< r скажу	0 1 0 -2 1
-last c< r табле	0 2 -1 0 0
-last c< r так	-1 -1 2 1 -1
-last c< r там	3 -1 1 -3 0
-last c< r тогда	3 -3 -1 0 2
-last c< r того	2 -1 0 -1 0
-last c< r тоже	-1 -1 0 2 0
-last c< r тольк	-1 -1 3 0 0
-last c< r тут	0 2 -1 0 0
-last c< r у	-3 0 0 3 1
-last c< r хорош	-2 1 -3 5 0
-last c< r что	6 -1 0 -2 -3
-last c< r это	-2 4 1 -2 0
-last c< r этот	0 -1 2 0 -1
-last c< r я	4 0 -4 1 -1
-last c> e #	-4 8 3 -4 -4
-last c> e <c?c?>	3 3 -5 2 -3
-last c> e <c?p?>	-1 2 0 0 0
-last c> e <cp>	-4 1 -1 5 0
-last c> e <p?c?>	0 2 -1 -1 0
-last c> e <p?p?>	1 -2 -1 -2 4
-last c> e <pp>	2 -1 -2 2 0
-last c> e a	0 6 2 -5 -2
-last c> e ago	2 0 0 -1 0
-last c> e aller	2 1 0 -1 -2
-last c> e an	-2 1 2 0 0
-last c> e and	1 -2 1 -2 2
-last c> e at	-2 2 0 0 1
-last c> e becau	0 -2 1 1 0
-last c> e been	0 3 0 -3 0
-last c> e befor	0 0 0 -1 2
-last c> e but	5 -3 -2 2 -1
-last c> e chemi	-1 -1 0 2 0
-last c> e come	1 -2 1 0 0
-last c> e could	-1 0 0 0 2
-last c> e day	-2 4 -1 -1 0
-last c> e days	-1 2 0 -1 0
-last c> e did	1 -1 2 -1 0
-last c> e do	2 0 -1 0 0
-last c> e does	-1 1 2 -2 0
-last c> e don't	-3 2 1 -1 1
-last c> e due	-1 2 0 0 0
-last c> e every	1 1 -2 -1 0
-last c> e for	3 -1 1 -2 -1
-last c> e from	-4 0 -2 7 -1
-last c> e gel	0 2 -1 -1 0
-last c> e give	2 -1 -1 -2 2
-last c> e good	0 2 -1 -1 0
-last c> e got	-1 2 -1 -1 0
-last c> e had	0 -5 -1 7 0
-last c> e half	-1 4 -2 -1 0
-last c> e has	-2 0 3 -1 0
-last c> e he	2 -1 -2 -1 2
-last c> e he's	2 0 -1 -1 0
-last c> e her	0 -3 1 1 0
-last c> e his	-1 0 -1 2 0
-last c> e how	2 -1 1 -1 0
-last c> e i	-6 1 -4 5 2
-last c> e i'm	-1 0 0 2 0
-last c> e i've	-2 3 -1 1 -1
-last c> e in	4 -2 1 -4 1
-last c> e inste	-1 -1 3 0 0
-last c> e is	2 -3 1 -1 0
-last c> e it	-1 0 1 -2 2
-last c> e it's	-4 0 1 4 -1
-last c> e its	-1 0 -1 3 0
-last c> e keep	-1 2 0 0 0
-last c> e last	-3 0 4 -2 1
-last c> e leave	0 2 0 -1 0
-last c> e level	0 2 0 -1 0
-last c> e mg	-1 -5 6 1 0
-last c> e ml	2 -2 -1 1 0
-last c> e month	2 1 1 -4 0
-last c> e much	2 0 -1 -1 0
-last c> e my	3 -3 -1 1 0
-last c> e night	-1 2 0 0 0
-last c> e nose	2 -1 0 0 0
-last c> e not	3 -1 -1 0 0
-last c> e nothi	2 -1 -1 -1 0
-last c> e now	0 -3 5 -2 0
-last c> e of	0 -3 2 -1 1
-last c> e oh	-2 0 1 0 0
-last c> e okay	-1 0 -1 2 0
-last c> e on	-2 3 0 -1 -1
-last c> e one	-4 1 6 -1 0
-last c> e or	1 -2 -1 3 -1
-last c> e out	-1 -1 -1 4 0
-last c> e paste	0 2 -2 0 0
-last c> e sache	-1 -2 2 1 0
-last c> e she	2 2 -2 -2 -1
-last c> e since	-2 1 -1 3 0
-last c> e so	-1 -2 5 -1 0
-last c> e spray	0 -1 -1 2 0
-last c> e stays	-1 3 -1 -1 0
-last c> e still	1 -3 0 2 0
-last c> e stopp	-1 -1 0 2 0
-last c> e summe	2 -1 0 -1 0
-last c> e table	2 0 -1 -1 0
-last c> e that	6 0 -2 -3 -2
-last c> e that'	3 -1 1 -1 -1
-last c> e thats	-2 2 -1 1 0
-last c> e the	0 -3 -3 4 2
-last c> e then	-3 -2 3 3 0
-last c> e they	0 -1 3 -3 1
-last c> e this	-2 2 1 0 0
-last c> e time	-2 -1 1 0 3
-last c> e times	1 2 -2 0 0
-last c> e to	0 2 -2 0 1
-last c> e too	3 0 -2 0 0
-last c> e took	-1 0 0 2 -1
-last c> e twice	0 2 -1 -1 0
-last c> e up	2 -1 1 -2 -1
-last c> e use	-1 2 0 0 0
-last c> e vein	-1 0 2 0 0
-last c> e was	6 -2 -4 -2 1
-last c> e we	1 1 -2 0 0
-last c> e well	2 -2 0 0 0
-last c> e were	0 -2 3 -1 0
-last c> e which	-2 0 2 0 0
-last c> e will	0 -1 2 0 -1
-last c> e with	3 -1 0 -1 -1
-last c> e yes	-2 4 0 -1 -1
-last c> e you	-3 0 2 -1 2
-last c> e you'v	-1 3 -1 0 0
-last c> e §2	2 1 -3 1 -1
 last c> n #	-2 -1 3 2 -2
 last c> n <c?c?>	0 2 -2 -2 2
 last c> n <c?p?>	-3 7 -3 1 -2
@@ -9544,693 +7819,6 @@ last c> n år	1 3 -1 -4 1
 last c> n én	1 -2 3 -2 0
 last c> n øret	-1 -1 1 2 0
 last c> n øyedr	2 -1 0 -1 0
-last c> r #	-6 -2 6 2 0
-last c> r <c?c?>	3 3 -4 -2 0
-last c> r <c?p?>	-2 3 0 -2 1
-last c> r <cc>	2 1 -3 1 -1
-last c> r <p?c?>	-1 0 2 -2 1
-last c> r <p?p?>	0 -1 1 3 -2
-last c> r <pc>	2 -1 0 0 0
-last c> r <pp>	2 1 -1 -3 0
-last c> r §2	4 0 -2 0 -2
-last c> r а	4 -2 -1 0 -1
-last c> r больш	-1 -2 -1 1 3
-last c> r броси	-1 -1 0 2 0
-last c> r будет	-2 1 -2 0 2
-last c> r был	3 -1 1 -2 -1
-last c> r в	-1 1 -3 0 3
-last c> r вам	3 0 -3 -2 2
-last c> r вас	-2 -1 0 2 1
-last c> r вену	-2 -1 4 -1 0
-last c> r весно	2 -1 -1 -1 1
-last c> r вечер	-1 3 -1 -1 0
-last c> r вмест	-2 1 1 -2 2
-last c> r внутр	-1 0 2 -1 0
-last c> r все	2 -1 -1 0 0
-last c> r вы	1 2 -4 0 1
-last c> r д	2 -1 -1 -1 0
-last c> r давал	2 -2 -1 -2 2
-last c> r даем	1 -1 -2 2 0
-last c> r дали	-2 -1 1 3 -1
-last c> r дальш	2 0 -2 -1 0
-last c> r дважд	4 0 -3 0 0
-last c> r до	-2 0 2 0 0
-last c> r добав	0 2 -1 0 0
-last c> r дома	-1 2 0 0 0
-last c> r его	-1 -2 2 0 0
-last c> r ей	0 -2 -2 1 2
-last c> r ему	-1 -1 1 -1 2
-last c> r есть	0 2 -1 0 -1
-last c> r еще	2 3 -3 -2 -1
-last c> r же	1 -4 1 0 1
-last c> r и	2 0 1 -2 0
-last c> r из	0 3 -1 -2 0
-last c> r из-за	-2 0 0 3 0
-last c> r как	-4 4 -2 1 2
-last c> r капал	1 0 0 -2 1
-last c> r капел	0 3 -2 -1 0
-last c> r капле	-1 2 -1 0 0
-last c> r капли	1 -2 0 1 0
-last c> r кг	2 0 -1 0 0
-last c> r когда	2 -1 -1 -2 1
-last c> r кожу	-3 0 4 -1 0
-last c> r колол	2 -1 0 -1 1
-last c> r котор	-1 0 -1 3 -1
-last c> r купил	-3 -3 0 6 0
-last c> r ли	2 0 0 0 -1
-last c> r мг	0 -1 2 -3 2
-last c> r меня	0 -2 2 -1 1
-last c> r месяц	-2 1 0 1 0
-last c> r мкг	2 0 -1 -1 0
-last c> r мл	1 2 -3 0 0
-last c> r может	1 -2 0 1 0
-last c> r можно	0 3 0 -2 0
-last c> r мы	2 -1 -2 1 0
-last c> r на	-1 1 3 -1 -2
-last c> r назна	0 1 -2 1 0
-last c> r нас	-1 3 -1 0 0
-last c> r не	5 -5 1 0 0
-last c> r него	3 -2 0 -2 1
-last c> r недел	-2 0 2 0 0
-last c> r нельз	-3 1 -2 0 3
-last c> r никог	-1 -1 2 0 0
-last c> r ником	-1 -1 -1 4 0
-last c> r но	4 -1 -2 0 -1
-last c> r ночь	1 0 -3 2 0
-last c> r ну	0 -2 1 1 0
-last c> r нужен	2 0 -1 -1 0
-last c> r обычн	1 1 -2 0 0
-last c> r один	-2 -1 3 0 0
-last c> r одной	-1 -3 4 0 0
-last c> r он	3 -1 3 -3 -2
-last c> r она	2 -1 -1 -1 0
-last c> r остав	0 3 -3 0 0
-last c> r от	2 -1 -2 0 1
-last c> r отмен	0 -2 -1 3 0
-last c> r пакет	-3 1 1 0 0
-last c> r пейте	-1 4 -2 0 0
-last c> r перен	2 -1 0 0 -1
-last c> r пила	0 -1 2 0 0
-last c> r по	-4 -1 7 -1 -1
-last c> r под	-3 -1 5 -2 0
-last c> r подко	-2 -1 3 0 0
-last c> r пока	2 0 0 -1 0
-last c> r порош	-2 1 -2 4 -1
-last c> r потом	2 -1 0 0 0
-last c> r предл	2 0 0 -1 0
-last c> r прини	2 -1 -1 1 -1
-last c> r продо	-2 2 0 0 0
-last c> r прошл	2 -1 -2 1 -1
-last c> r пусть	0 2 0 0 0
-last c> r пью	-1 5 -2 -1 0
-last c> r раза	-1 0 -1 3 -1
-last c> r сам	-2 0 0 2 0
-last c> r сами	-2 0 -1 3 0
-last c> r себе	-2 -1 0 3 0
-last c> r сегод	-2 -2 1 3 0
-last c> r сейча	-3 0 4 1 -1
-last c> r сироп	-2 2 0 -1 2
-last c> r сколь	-2 5 -1 -2 0
-last c> r совсе	-1 -1 -1 3 0
-last c> r табле	0 2 -1 -1 0
-last c> r тепер	2 -1 0 0 0
-last c> r тогда	-1 -1 1 -1 2
-last c> r тоже	4 -2 0 -2 0
-last c> r у	0 -2 2 2 -2
-last c> r убере	0 -1 0 2 0
-last c> r убира	-2 1 0 2 0
-last c> r уже	-1 0 -1 2 0
-last c> r узи	-1 -1 2 0 0
-last c> r утром	-3 2 3 -2 0
-last c> r хорош	-2 2 -1 0 1
-last c> r через	-1 3 -2 0 0
-last c> r шприц	-1 -1 2 0 0
-last clinician examination	-3 -2 0 4 2
-last clinician history	1 0 1 1 -2
-last clinician plan	0 -1 2 -1 0
-last cue allergy	3 -1 -2 -2 3
-last cue allergy maybe clinician plan	-2 0 -2 0 3
-last cue allergy maybe patient history	2 -1 0 -1 -1
-last cue continue	2 2 0 -2 -2
-last cue continue maybe clinician history	2 0 0 -2 0
-last cue continue maybe clinician plan	0 2 -3 0 0
-last cue continue maybe patient history	-1 1 3 -2 -1
-last cue continue maybe patient plan	-2 3 0 0 0
-last cue continue patient history	2 -3 0 1 0
-last cue denyPlan	-2 1 -1 1 0
-last cue denyPlan clinician plan	-1 1 -2 3 -1
-last cue denyPlan maybe clinician plan	0 -2 2 1 0
-last cue denyPlan maybe patient history	3 -1 -1 -2 1
-last cue denyPlan maybe patient plan	-2 1 1 0 -1
-last cue given	1 -2 -2 3 -1
-last cue given maybe clinician examination	0 0 -2 3 -1
-last cue given maybe clinician history	-3 -2 0 3 2
-last cue given maybe clinician plan	-1 0 3 -1 -1
-last cue given maybe patient examination	1 1 0 -2 0
-last cue given maybe patient history	1 1 0 -3 1
-last cue given maybe patient plan	2 0 -2 -1 1
-last cue given patient history	-1 2 0 1 -1
-last cue lower	-2 3 0 -1 -1
-last cue lower maybe clinician plan	-1 2 0 -2 0
-last cue none	2 0 2 -4 1
-last cue none clinician examination	-2 2 -2 0 2
-last cue none clinician history	-1 1 0 3 -2
-last cue none clinician plan	-2 3 4 -5 0
-last cue none maybe clinician examination	2 -1 -1 0 0
-last cue none maybe clinician history	3 -3 1 0 0
-last cue none maybe patient history	-1 -3 5 -1 0
-last cue none maybe patient plan	-1 -1 1 -1 2
-last cue none patient history	0 -1 -2 1 2
-last cue none patient plan	2 3 -1 -2 -1
-last cue raise	-1 2 -1 0 0
-last cue raise maybe clinician plan	-1 2 -1 1 0
-last cue refuse	-2 -4 1 2 3
-last cue refuse clinician examination	-1 -1 0 3 0
-last cue refuse clinician history	1 1 0 -2 0
-last cue refuse clinician plan	3 -2 -5 0 4
-last cue refuse maybe clinician examination	-4 -1 4 0 0
-last cue refuse maybe clinician history	-6 3 2 2 -1
-last cue refuse maybe clinician plan	0 -2 1 1 1
-last cue refuse maybe patient history	1 2 -3 -1 0
-last cue refuse maybe patient plan	2 -2 2 -1 -2
-last cue start	1 2 2 -4 -2
-last cue start clinician history	-1 -1 2 -2 2
-last cue start clinician plan	-1 0 4 -2 -1
-last cue start maybe clinician examination	-1 1 2 -1 0
-last cue start maybe clinician history	-1 2 -1 -2 3
-last cue start maybe clinician plan	4 1 -1 -1 -3
-last cue start maybe patient history	-1 -2 1 3 -1
-last cue start maybe patient plan	-1 -2 -1 4 0
-last cue start patient history	2 2 -2 -1 -1
-last cue start patient plan	1 2 -2 -1 0
-last cue stop	2 -2 -2 4 -2
-last cue stop maybe clinician history	2 1 -1 -2 -1
-last cue stop maybe clinician plan	-1 -2 -1 4 0
-last cue stop maybe patient history	-2 3 0 -1 0
-last cue stop patient history	1 -1 -1 2 0
-last cue stop patient plan	0 0 2 -1 0
-last cue takes	5 1 -1 1 -5
-last cue takes clinician history	-1 0 2 0 0
-last cue takes clinician plan	0 -1 -1 2 0
-last cue takes maybe clinician examination	-1 2 -1 0 -1
-last cue takes maybe clinician history	-1 -2 3 1 0
-last cue takes maybe clinician plan	2 2 -1 -1 -1
-last cue takes maybe patient history	1 -2 -1 3 0
-last cue takes maybe patient plan	1 2 -1 -1 0
-last cue takes patient history	0 3 0 -2 -1
-last cue takes patient plan	2 0 -1 -1 0
-last dose	-6 4 6 0 -6
-last dose clinician history	0 0 1 -2 1
-last dose clinician plan	-1 2 5 -7 1
-last dose maybe clinician examination	-3 0 -1 2 1
-last dose maybe clinician history	2 -6 -2 7 -1
-last dose maybe clinician plan	3 -2 6 -1 -6
-last dose maybe patient examination	-2 1 1 0 0
-last dose maybe patient history	-2 5 -1 -2 0
-last dose maybe patient plan	-2 1 1 1 -1
-last dose patient history	-2 3 -2 2 -1
-last dose patient plan	1 1 0 -2 1
-last folded affirmed	-2 3 -8 5 2
-last folded answered	-1 0 1 1 -2
-last folded denied	5 -4 -1 0 1
-last folded none	4 2 2 -4 -4
-last in advice	-6 -3 10 -2 1
-last in allergy	2 -1 -1 -1 1
-last in asNeeded	-7 4 2 0 1
-last in condition	6 5 -5 -4 -2
-last in contact	6 -5 1 1 -3
-last in continue	-3 5 0 1 -3
-last in correction	3 1 -1 -3 1
-last in denyPlan	1 -1 -2 0 2
-last in diagnosis	7 1 -2 -1 -5
-last in doseForm	-2 -4 2 5 -1
-last in drugClass	8 1 -3 -2 -4
-last in firstPerson	0 0 2 2 -3
-last in frequency	-4 4 1 -1 -1
-last in future	-1 -1 0 2 1
-last in given	1 -4 3 1 -1
-last in hypothetical	0 2 3 -6 1
-last in kin	4 1 -4 2 -2
-last in lower	-4 5 -1 1 -1
-last in negation	2 3 -4 -2 0
-last in no	0 0 -1 -2 3
-last in otherAnimal	2 -3 2 0 -1
-last in otherPerson	6 -4 -2 1 -1
-last in past	9 1 -5 -6 1
-last in planCue	1 -3 1 6 -5
-last in procedure	1 -4 12 -7 -3
-last in question	1 -4 -2 7 -2
-last in raise	-1 3 -1 0 0
-last in reaction	-1 -3 2 -3 5
-last in referral	0 -3 -6 7 3
-last in refuse	0 4 -6 1 2
-last in secondPerson	-1 -4 1 -1 5
-last in social	2 -1 -2 -2 2
-last in start	3 -1 0 2 -4
-last in stop	-1 3 -2 2 -2
-last in symptom	-1 -2 3 -2 1
-last in takes	1 2 -1 1 -2
-last in test	3 -1 -1 3 -3
-last in thirdPerson	-1 3 1 -3 2
-last in timeWord	3 4 0 1 -8
-last in uncertain	0 2 -2 2 -2
-last in yes	-1 6 -4 1 -2
-last inexact	14 -8 0 -1 -4
-last late	2 5 3 -9 2
-last maybe clinician examination	-4 1 0 4 -1
-last maybe clinician history	-4 0 3 -1 2
-last maybe clinician plan	2 3 0 0 -2
-last maybe patient examination	2 0 -1 -1 0
-last maybe patient history	3 -1 2 -2 -1
-last maybe patient plan	2 1 -2 0 0
-last next allergy	0 -1 1 -2 2
-last next continue	3 3 -5 2 -2
-last next kin	1 -2 0 3 -2
-last next lower	1 -2 1 -1 1
-last next negation	2 4 -4 -1 0
-last next no	2 -1 -1 -3 3
-last next otherPerson	5 -2 1 -2 -2
-last next past	4 0 -9 4 0
-last next raise	-1 2 1 -2 0
-last next reaction	-5 -2 -2 1 7
-last next start	0 0 2 0 -2
-last next stop	4 2 1 -2 -5
-last next takes	-1 4 -2 -1 -1
-last next yes	-3 1 -6 3 5
-last often	-2 2 4 -4 0
-last others 0	4 1 0 -2 -1
-last others 1	3 -1 -2 5 -5
-last others 2	-1 3 2 -4 0
-last patient history	6 0 -4 1 -2
-last patient plan	3 3 -2 -4 0
-last subject other	2 1 -3 -1 1
-last subject patient	3 1 1 -1 -3
-last subject relative	5 -1 -1 -1 -2
-last then allergy	-3 -2 -2 -8 15
-last then allergy clinician	-2 -1 -1 -1 5
-last then allergy maybe clinician	-3 -3 -1 -3 10
-last then allergy maybe patient	1 2 1 -3 -1
-last then another	2 1 2 1 -6
-last then condition	6 2 -1 -1 -7
-last then condition clinician	4 -3 1 -1 -1
-last then condition maybe clinician	3 5 -4 1 -5
-last then condition maybe patient	-2 4 -3 2 0
-last then continue	-6 20 -5 -5 -5
-last then continue clinician	-1 7 0 -5 -1
-last then continue maybe clinician	-3 6 -2 1 -1
-last then continue maybe patient	0 4 -2 0 -2
-last then denyPlan	-2 -6 -2 7 3
-last then denyPlan clinician	-2 -2 3 0 0
-last then denyPlan maybe patient	-1 -1 0 4 -1
-last then doseForm	5 1 -2 -1 -3
-last then doseForm clinician	0 -1 2 0 -1
-last then doseForm maybe clinician	-3 2 -3 4 -1
-last then doseForm maybe patient	3 1 -1 -3 -1
-last then doseForm patient	-1 1 2 0 -1
-last then firstPerson	2 1 -4 -1 2
-last then firstPerson clinician	2 -5 1 2 1
-last then firstPerson maybe clinician	0 0 -3 2 2
-last then firstPerson maybe patient	3 3 -3 0 -2
-last then firstPerson patient	-3 3 -3 1 3
-last then frequency	-2 6 6 -7 -6
-last then frequency clinician	2 2 -1 -2 -1
-last then frequency maybe clinician	-1 3 4 -4 -3
-last then frequency maybe patient	-3 6 1 -2 -3
-last then frequency patient	0 1 -3 2 0
-last then given	2 0 -3 0 0
-last then given maybe clinician	2 0 0 -3 1
-last then given maybe patient	-1 0 -1 1 2
-last then given patient	-1 1 -2 1 0
-last then hypothetical	1 -2 0 -5 5
-last then hypothetical maybe clinician	-1 2 1 -3 1
-last then hypothetical maybe patient	0 -3 2 1 0
-last then kin	5 -1 2 -2 -4
-last then kin maybe clinician	1 -2 2 0 -1
-last then kin maybe patient	2 0 3 -4 0
-last then kin patient	1 -2 1 2 -1
-last then lower	-2 4 -3 2 -1
-last then negation	1 -1 -2 2 -1
-last then negation clinician	0 2 3 -2 -2
-last then negation maybe clinician	-4 0 0 0 4
-last then negation maybe patient	-1 6 2 -6 -1
-last then negation patient	0 3 0 -3 0
-last then no	4 4 -2 -2 -3
-last then no clinician	1 -2 2 0 -1
-last then no maybe clinician	1 1 -2 0 -1
-last then no maybe patient	-3 4 1 -1 -1
-last then no patient	2 -3 -2 0 3
-last then otherAnimal	-2 -2 5 0 -1
-last then otherAnimal maybe clinician	-2 1 2 0 0
-last then otherPerson	2 -1 2 -1 -2
-last then otherPerson maybe clinician	0 -5 3 1 1
-last then otherPerson maybe patient	1 0 -2 2 -1
-last then otherPerson patient	2 1 0 -2 -1
-last then past	1 4 2 -3 -3
-last then past clinician	1 1 -1 -2 1
-last then past maybe clinician	-1 5 -1 -3 0
-last then past maybe patient	3 5 -2 -1 -5
-last then past patient	-1 2 0 -2 0
-last then planCue	0 4 -5 3 0
-last then planCue clinician	0 1 0 -2 0
-last then planCue maybe clinician	-2 -2 5 -4 2
-last then planCue maybe patient	3 -2 0 2 -3
-last then planCue patient	-2 1 2 -1 -1
-last then question	0 2 -3 1 -1
-last then question clinician	0 4 2 -6 0
-last then question maybe clinician	-2 1 -3 1 2
-last then question maybe patient	5 1 1 -6 -1
-last then question patient	2 -4 0 1 1
-last then raise	-2 10 -1 -6 -1
-last then raise maybe clinician	1 4 -3 -1 0
-last then raise maybe patient	-1 3 1 -3 0
-last then reaction	-2 -1 1 -3 4
-last then reaction maybe clinician	0 0 -1 -1 3
-last then reaction patient	0 2 -1 -1 1
-last then refuse	1 -2 -2 2 1
-last then refuse clinician	0 3 1 -4 0
-last then refuse maybe clinician	-2 0 3 -3 2
-last then refuse maybe patient	2 3 1 -2 -4
-last then secondPerson	-1 -1 3 -1 1
-last then secondPerson clinician	2 -1 -1 2 -2
-last then secondPerson maybe clinician	3 -1 2 -3 0
-last then secondPerson maybe patient	2 -3 2 2 -2
-last then secondPerson patient	-2 3 -1 1 0
-last then start	-2 7 -2 0 -1
-last then start clinician	2 1 3 -5 -1
-last then start maybe clinician	-4 3 4 -3 1
-last then start maybe patient	2 1 0 -4 0
-last then start patient	0 3 -1 -1 -1
-last then stop	-7 -3 -9 16 -3
-last then stop clinician	-4 -1 -1 9 -3
-last then stop maybe clinician	0 0 -6 8 -3
-last then stop maybe patient	-1 -7 2 8 0
-last then stop patient	0 1 -2 0 1
-last then symptom	3 0 -1 2 -3
-last then symptom clinician	-1 2 -1 -1 1
-last then symptom maybe clinician	5 -2 -1 -1 -2
-last then symptom maybe patient	2 1 0 -1 -1
-last then symptom patient	0 0 -2 2 1
-last then takes	4 1 -5 3 -3
-last then takes clinician	-2 3 -2 -1 2
-last then takes maybe clinician	-2 -1 4 3 -4
-last then takes maybe patient	1 2 -2 -1 -1
-last then takes patient	-2 3 0 0 -1
-last then unit	3 -2 6 -1 -6
-last then unit clinician	0 -2 2 1 -1
-last then unit maybe clinician	-2 2 4 -3 -1
-last then unit maybe patient	-4 6 1 -2 -1
-last then unit patient	-2 -2 -2 7 -2
-last then yes	2 -1 -3 -2 4
-last then yes clinician	3 -1 -3 2 -1
-last then yes maybe clinician	-1 -1 -2 3 1
-last then yes maybe patient	4 -6 6 -5 1
-last then yes patient	-4 0 1 3 0
-last told allergy	1 -3 -2 0 4
-last told allergy maybe clinician	0 0 -2 2 0
-last told allergy maybe patient	2 -2 -1 -1 2
-last told allergy patient	-2 -1 2 0 2
-last told beside implied	-1 2 2 -2 -1
-last told beside implied maybe clinician	-1 2 0 -1 0
-last told beside implied maybe patient	-1 0 2 -1 -1
-last told continued	0 3 -2 0 -1
-last told continued implied	0 -1 -1 2 0
-last told continued implied maybe clinician	-2 1 0 0 1
-last told continued implied maybe patient	2 -3 1 2 -1
-last told continued implied patient	0 1 -2 1 0
-last told continued maybe clinician	-2 -1 0 3 0
-last told continued patient	0 5 -2 -2 -1
-last told foreign	3 -2 1 -2 0
-last told foreign clinician	-1 0 3 -1 0
-last told foreign maybe clinician	-2 0 -3 3 1
-last told foreign maybe patient	0 0 2 -2 0
-last told foreign patient	6 -3 -1 -2 -1
-last told lowered	-2 2 1 -1 -1
-last told lowered maybe clinician	-1 3 0 -1 0
-last told named implied	-2 3 -1 0 0
-last told named implied clinician	0 3 -4 -1 2
-last told named implied maybe clinician	0 -6 3 2 2
-last told named implied maybe patient	-1 5 1 -2 -3
-last told named implied patient	-1 1 -1 2 -1
-last told past implied	-1 2 2 -3 0
-last told past implied maybe clinician	0 1 2 -3 0
-last told past maybe clinician	-2 0 2 1 -1
-last told past maybe patient	1 0 -1 -2 2
-last told past patient	4 0 -2 0 -1
-last told raised	-1 2 0 -1 0
-last told raised maybe clinician	-1 2 0 -1 0
-last told refused	4 -4 -5 2 2
-last told refused clinician	-1 -2 -3 5 1
-last told refused maybe clinician	3 -2 1 -1 -1
-last told refused maybe patient	1 1 -2 -2 2
-last told refused patient	2 -1 0 0 0
-last told started	3 0 0 1 -4
-last told started clinician	1 -2 4 -3 0
-last told started implied	-1 -2 3 -1 0
-last told started implied maybe clinician	-1 -3 3 -1 1
-last told started maybe clinician	1 3 -5 3 -3
-last told started maybe patient	1 -2 1 0 -1
-last told stopped	1 -2 -1 4 -1
-last told stopped clinician	-1 -4 1 4 0
-last told stopped maybe clinician	2 1 -1 -1 -1
-last told stopped maybe patient	0 1 -3 1 1
-last told supposed implied	2 0 -1 0 -1
-last told supposed implied clinician	1 -1 -1 2 0
-last trade	2 2 2 1 -7
-last w< e #	-1 -1 -3 6 0
-last w< e <c?c?>	1 -2 -1 3 -1
-last w< e <cc>	-1 1 0 2 -3
-last w< e <cp>	1 1 -2 0 0
-last w< e <p?p?>	-2 0 2 -3 2
-last w< e ?	2 4 -3 -3 -1
-last w< e a	-8 -7 10 3 3
-last w< e about	2 0 -3 0 2
-last w< e addin	-1 -1 3 0 0
-last w< e after	-1 -1 4 -3 2
-last w< e ago	-1 -1 3 -1 0
-last w< e all	-2 3 0 -2 1
-last w< e alrea	0 2 -1 0 0
-last w< e alway	3 -1 -1 0 0
-last w< e and	-3 3 1 1 -2
-last w< e anyth	-1 -2 -2 1 3
-last w< e are	-2 3 -1 0 0
-last w< e as	3 -3 1 -1 0
-last w< e at	1 -2 2 1 -1
-last w< e back	0 0 2 -1 -1
-last w< e bag	1 0 1 -2 0
-last w< e be	1 2 -4 2 -1
-last w< e been	-3 -1 -1 5 0
-last w< e befor	2 2 -1 0 -2
-last w< e bit	1 -1 2 -1 -1
-last w< e blood	-1 4 -1 -2 0
-last w< e blue	-1 3 0 -2 0
-last w< e both	2 1 -1 -1 0
-last w< e box	0 2 -1 -1 0
-last w< e but	-1 0 2 -1 1
-last w< e by	1 0 -2 1 0
-last w< e can	-2 1 2 -1 -1
-last w< e carry	1 -2 0 2 0
-last w< e chang	-2 3 0 0 0
-last w< e chew	-1 2 0 -1 0
-last w< e child	-2 1 0 1 0
-last w< e clot	0 -3 4 0 0
-last w< e come	0 0 -1 2 0
-last w< e consi	2 -1 -1 0 0
-last w< e conti	0 -1 -1 -2 3
-last w< e count	0 2 0 -2 0
-last w< e cream	-2 1 1 0 0
-last w< e daily	3 -2 0 -1 0
-last w< e day	-2 1 -2 2 1
-last w< e days	0 -2 0 1 2
-last w< e denie	0 -1 0 -1 3
-last w< e did	-1 1 -4 1 2
-last w< e do	0 4 0 -3 0
-last w< e doesn	3 0 0 -1 -1
-last w< e done	2 0 0 -1 0
-last w< e dose	0 3 -1 -2 0
-last w< e down	-2 2 0 0 0
-last w< e drop	-2 0 1 1 0
-last w< e drops	-2 1 0 1 0
-last w< e ever	0 0 2 -2 0
-last w< e every	5 -2 -2 -1 -1
-last w< e famil	0 0 2 -1 0
-last w< e fever	0 -1 -1 2 0
-last w< e fine	3 -1 -2 -2 1
-last w< e finis	0 -1 -1 2 0
-last w< e for	-3 -3 4 1 1
-last w< e from	-2 -1 0 4 -1
-last w< e gave	5 -2 -3 0 0
-last w< e gel	0 1 1 -2 0
-last w< e get	1 1 -2 0 0
-last w< e girl	0 -1 1 -2 2
-last w< e givin	-1 -1 2 1 0
-last w< e go	-1 0 2 -1 0
-last w< e going	1 -1 2 -2 0
-last w< e gone	0 -2 2 0 0
-last w< e good	-2 -2 0 5 -1
-last w< e had	-2 -1 0 4 -1
-last w< e has	2 0 1 -3 -1
-last w< e have	1 -3 3 -2 1
-last w< e havin	-2 -1 2 1 0
-last w< e hay	1 -2 -1 2 0
-last w< e he	3 0 -3 -1 2
-last w< e here	0 2 -1 -1 1
-last w< e him	1 -2 1 1 -1
-last w< e his	-3 7 -5 1 0
-last w< e home	3 -1 -1 -1 0
-last w< e hrt	-1 -1 0 2 0
-last w< e husba	2 -1 0 0 0
-last w< e i	-4 4 -3 3 0
-last w< e i'd	3 -1 3 -4 -1
-last w< e i'll	-2 1 2 -2 0
-last w< e i'm	1 -3 3 0 -1
-last w< e i've	-1 0 -3 2 2
-last w< e if	4 0 -1 -1 -1
-last w< e ill	-3 -1 5 0 0
-last w< e im	0 -2 4 -1 0
-last w< e in	3 -5 0 -1 3
-last w< e inhal	0 2 0 -1 0
-last w< e inr	-1 -1 0 2 0
-last w< e inste	-1 -3 2 2 0
-last w< e iron	-2 1 0 1 0
-last w< e is	3 0 -1 1 -2
-last w< e it	-2 0 -1 1 2
-last w< e it's	1 -2 4 -2 -1
-last w< e its	-2 1 3 -2 1
-last w< e ive	1 0 -2 1 0
-last w< e jab	1 -2 2 -1 0
-last w< e just	-1 2 -1 1 0
-last w< e keep	-3 5 0 -1 -1
-last w< e knee	-1 0 0 2 0
-last w< e know	2 1 -1 -1 0
-last w< e last	2 2 -4 -2 1
-last w< e leave	-2 2 0 1 0
-last w< e let	0 0 -1 2 0
-last w< e let's	-2 -1 -1 3 0
-last w< e like	2 -1 0 0 0
-last w< e liqui	1 -2 1 0 0
-last w< e march	3 -1 -2 -1 0
-last w< e me	0 0 -2 3 0
-last w< e mg	-2 1 -1 0 3
-last w< e ml	1 -2 1 1 0
-last w< e more	-2 0 0 2 0
-last w< e morni	-1 -1 1 2 -1
-last w< e my	7 -2 -5 -1 1
-last w< e never	2 0 -1 0 -1
-last w< e new	-1 0 0 2 0
-last w< e next	2 0 0 -1 0
-last w< e no	1 -1 -4 0 3
-last w< e not	2 2 1 -3 -1
-last w< e nothi	-1 -1 2 1 -1
-last w< e now	-2 1 3 -1 -1
-last w< e of	0 0 4 -2 -2
-last w< e off	-2 2 2 -1 -1
-last w< e ok	4 -3 -1 -1 0
-last w< e okay	1 2 -1 -2 0
-last w< e old	2 0 0 -2 0
-last w< e on	-2 -3 0 4 1
-last w< e once	2 -2 -1 1 0
-last w< e one	2 4 0 -3 -2
-last w< e ones	0 -1 -1 2 0
-last w< e only	1 -2 -1 0 2
-last w< e opera	2 -1 -1 0 0
-last w< e or	1 -2 2 0 0
-last w< e our	-1 -1 0 2 0
-last w< e out	-1 1 2 -2 -1
-last w< e over	1 -2 1 0 0
-last w< e pain	0 -1 2 -1 0
-last w< e patch	-1 -2 -1 4 0
-last w< e plain	-2 0 1 1 0
-last w< e pleas	1 1 -2 0 -1
-last w< e press	-1 2 -1 1 0
-last w< e put	-2 0 3 0 -1
-last w< e rash	-1 0 0 -1 2
-last w< e right	-1 3 1 -3 0
-last w< e ring	2 -1 -1 0 0
-last w< e risk	-1 -3 3 0 0
-last w< e sache	3 0 0 -1 0
-last w< e said	1 1 -1 -2 1
-last w< e say	2 -1 1 -1 0
-last w< e says	0 -3 -1 2 1
-last w< e sedat	-2 0 2 0 0
-last w< e see	0 -3 0 4 -1
-last w< e send	2 1 -2 0 0
-last w< e she	-1 3 -2 2 0
-last w< e shoul	-1 0 0 -2 2
-last w< e since	-3 1 1 1 0
-last w< e siste	2 0 -2 0 -1
-last w< e skin	-1 -1 4 -1 -1
-last w< e sleep	-1 0 -1 2 0
-last w< e so	-5 -7 7 4 0
-last w< e somet	0 0 2 -2 0
-last w< e spray	-1 -1 0 2 0
-last w< e sprin	-1 -1 -1 0 3
-last w< e start	3 -1 -1 -1 0
-last w< e stay	-1 3 -1 -1 0
-last w< e stayi	-1 2 -1 -1 0
-last w< e stero	2 -3 2 -1 0
-last w< e still	-1 2 -1 0 0
-last w< e summe	-3 2 0 2 0
-last w< e sure	0 -1 0 2 0
-last w< e swap	-1 -1 2 0 0
-last w< e syrin	3 -1 -3 0 0
-last w< e table	-1 1 -1 3 -2
-last w< e take	-1 4 -5 0 2
-last w< e takes	3 -1 -1 -1 0
-last w< e that	-1 2 1 -2 1
-last w< e that'	-3 -1 5 0 0
-last w< e thats	2 2 -2 -1 -1
-last w< e the	-5 6 -4 4 -1
-last w< e them	-3 2 1 0 0
-last w< e then	-1 1 3 -1 -2
-last w< e they	3 2 -3 -4 2
-last w< e thinn	0 2 0 -1 0
-last w< e this	0 -1 0 2 -1
-last w< e those	0 0 -1 2 0
-last w< e thurs	0 2 -1 -1 0
-last w< e till	-3 -1 4 0 0
-last w< e tingl	2 -1 -1 0 0
-last w< e today	1 6 -2 -4 -1
-last w< e tomor	2 0 -1 -1 0
-last w< e tonig	0 2 -1 0 0
-last w< e too	0 -2 1 2 0
-last w< e top	-1 -1 1 -2 3
-last w< e twice	1 2 -4 2 0
-last w< e under	0 -1 2 -1 0
-last w< e until	-1 2 -1 0 0
-last w< e us	2 0 -1 0 0
-last w< e use	3 2 -2 -2 -1
-last w< e vet	-1 2 -1 0 0
-last w< e want	0 -3 3 0 0
-last w< e ward	-3 -1 -1 -1 5
-last w< e was	-6 -1 1 1 5
-last w< e water	-1 2 0 -1 0
-last w< e we	1 2 -4 2 0
-last w< e we'll	0 -1 2 -1 0
-last w< e we're	-1 -1 0 2 0
-last w< e we've	-2 1 0 1 0
-last w< e week	-3 0 1 0 2
-last w< e well	4 0 -4 0 0
-last w< e were	0 -1 0 -3 3
-last w< e what	3 0 -2 -1 0
-last w< e when	-1 2 3 -4 1
-last w< e why	-2 0 3 0 0
-last w< e wife	1 -2 -1 1 0
-last w< e with	1 -3 -1 -2 4
-last w< e won't	0 0 -1 2 0
-last w< e work	2 -1 0 0 0
-last w< e worme	3 -1 -2 0 0
-last w< e x-ray	-1 0 2 0 0
-last w< e yeah	-1 2 -1 0 0
-last w< e year	-1 0 2 -1 0
-last w< e years	2 0 -1 0 0
-last w< e yes	0 1 -3 1 0
-last w< e you	1 -3 0 0 2
-last w< e you'l	3 0 -2 0 0
-last w< e you'r	0 2 -1 -1 0
-last w< e your	4 1 1 -4 -1
-last w< e |	-1 0 2 2 -2
-last w< e §	-2 -3 -1 4 2
-last w< e §2	1 7 -3 -3 -2
 last w< n #	4 -2 5 -2 -5
 last w< n <c?p?>	-2 -3 3 2 0
 last w< n <cc>	0 -1 -3 3 1
@@ -10817,566 +8405,6 @@ last w< n åt	2 -3 0 2 0
 last w< n én	-1 -1 1 2 0
 last w< n överk	-3 0 0 1 3
 last w< n øret	-2 -1 0 2 0
-last w< r #	1 4 3 -3 -5
-last w< r <c?c?>	-3 0 -1 2 2
-last w< r <c?p?>	0 3 -1 -2 -1
-last w< r <cc>	2 -2 1 0 -1
-last w< r <cp>	3 0 -1 -2 0
-last w< r <p?c?>	-1 1 -2 1 0
-last w< r <p?p?>	3 -3 1 4 -4
-last w< r <pc>	-1 0 2 -1 0
-last w< r <pp>	1 -3 -1 3 -1
-last w< r ?	-2 -3 1 2 2
-last w< r |	5 -3 -1 3 -3
-last w< r §	1 4 -4 2 -2
-last w< r §2	-3 2 -1 -1 2
-last w< r а	3 6 -3 0 -6
-last w< r ампул	-1 -1 0 2 0
-last w< r антиб	3 0 0 -3 0
-last w< r бабуш	2 -1 0 0 0
-last w< r без	-2 3 1 -1 -1
-last w< r болез	-2 0 2 0 0
-last w< r больн	2 -2 0 0 0
-last w< r больш	-3 0 1 1 1
-last w< r будем	2 -3 2 -1 0
-last w< r будет	1 0 1 -2 0
-last w< r был	3 -5 2 1 0
-last w< r была	-2 -1 1 0 2
-last w< r было	1 0 1 -2 0
-last w< r в	2 -3 -1 1 1
-last w< r вам	1 -4 1 -3 6
-last w< r вас	-1 2 1 -2 0
-last w< r вечер	2 -1 0 0 -1
-last w< r витам	0 0 -2 2 0
-last w< r вмест	-1 -1 2 -1 0
-last w< r водой	-2 1 0 0 1
-last w< r возвр	0 0 2 -1 0
-last w< r возьм	0 -2 2 0 0
-last w< r вот	2 -1 -3 1 1
-last w< r все	2 -1 1 -1 -1
-last w< r вчера	0 -2 -1 3 0
-last w< r вы	-4 3 -4 3 2
-last w< r выпис	-2 -2 -1 4 1
-last w< r выпиш	-1 2 0 -1 0
-last w< r вырас	-1 2 0 0 0
-last w< r глист	3 -2 0 0 0
-last w< r года	3 0 -1 -2 0
-last w< r году	1 2 -1 0 -1
-last w< r голов	-2 0 0 2 0
-last w< r гормо	-2 0 1 1 0
-last w< r д	-1 2 -1 0 0
-last w< r да	5 -3 -2 0 0
-last w< r давай	-3 1 3 -2 0
-last w< r давал	3 -3 -1 0 2
-last w< r давле	0 3 -2 0 -1
-last w< r даем	0 -1 2 0 0
-last w< r даете	2 0 -1 -1 0
-last w< r дала	-2 3 -2 2 0
-last w< r дальш	0 1 0 -2 1
-last w< r даю	-1 2 -3 2 0
-last w< r девоч	1 1 -1 -2 0
-last w< r день	2 -3 -1 2 -1
-last w< r держи	0 -2 -1 3 0
-last w< r дней	-1 -2 6 -2 -1
-last w< r до	-2 2 0 1 -1
-last w< r доза	-2 3 0 -1 0
-last w< r докто	-3 0 2 -1 2
-last w< r дома	-2 1 1 0 -1
-last w< r домой	-1 -1 2 0 0
-last w< r его	-1 0 3 -1 -1
-last w< r ее	1 0 0 -2 0
-last w< r ей	-3 2 -2 1 1
-last w< r ему	2 -1 1 -1 0
-last w< r если	2 0 1 0 -2
-last w< r есть	2 -1 -2 1 0
-last w< r еще	-3 0 -3 5 1
-last w< r жар	3 0 -2 1 0
-last w< r же	3 2 -3 -2 -1
-last w< r жена	-3 1 0 1 1
-last w< r за	1 2 -1 -1 0
-last w< r завтр	-2 -1 -1 4 0
-last w< r запис	4 -1 -3 0 1
-last w< r запиш	-3 2 2 -1 0
-last w< r значи	-2 1 0 -1 2
-last w< r и	-3 -2 -1 3 3
-last w< r из	0 2 -2 -1 0
-last w< r к	1 2 0 -1 -2
-last w< r кажды	0 -1 2 0 0
-last w< r как	0 1 -2 -1 2
-last w< r какие	-2 5 -2 -1 0
-last w< r капал	-2 -2 1 1 1
-last w< r капел	-2 1 2 1 -1
-last w< r капли	-4 1 -1 4 0
-last w< r карте	-1 -1 -1 -1 3
-last w< r кг	2 -1 0 -2 0
-last w< r когда	-2 3 0 0 0
-last w< r колол	7 -2 -1 -3 -1
-last w< r контр	1 1 0 -2 0
-last w< r котор	-1 -1 -1 3 -1
-last w< r кровь	1 0 -2 1 0
-last w< r купил	0 0 2 -1 0
-last w< r курс	0 2 0 -1 0
-last w< r ладно	-1 4 -2 -1 -1
-last w< r ламин	-2 -1 1 0 2
-last w< r лежит	0 -1 0 2 0
-last w< r мае	3 0 -2 0 0
-last w< r мазал	-1 0 -1 2 0
-last w< r мазь	-1 3 -1 0 0
-last w< r масло	3 0 -1 -1 0
-last w< r мг	-2 1 0 1 -1
-last w< r меня	-1 -1 -1 0 3
-last w< r месяц	2 1 -2 0 -1
-last w< r минут	-1 -1 0 2 0
-last w< r мкг	-2 2 -1 0 0
-last w< r много	0 2 -1 -1 0
-last w< r можно	-2 1 0 -1 1
-last w< r мокро	-1 -1 -1 3 0
-last w< r мочег	-1 0 0 2 0
-last w< r муж	2 -1 0 -1 -1
-last w< r мы	0 2 -3 2 -1
-last w< r на	-1 -2 3 -2 2
-last w< r надо	-1 3 0 -1 0
-last w< r назад	3 -1 -1 -1 0
-last w< r назна	3 -2 1 -1 -1
-last w< r нас	-1 2 0 -1 0
-last w< r начне	0 -1 3 -1 0
-last w< r не	8 -7 0 -3 2
-last w< r него	2 0 1 -1 -1
-last w< r недел	5 0 -2 -2 0
-last w< r нее	-1 -1 -1 2 0
-last w< r ней	-2 -1 1 1 0
-last w< r нельз	0 0 -1 -1 3
-last w< r непер	-1 2 0 0 0
-last w< r нет	0 -4 2 1 1
-last w< r никак	3 -1 -3 -1 2
-last w< r них	-1 0 2 0 0
-last w< r но	5 -2 0 -3 0
-last w< r новый	-1 -1 0 2 0
-last w< r нос	-1 -1 -1 2 0
-last w< r ночь	3 -1 0 -2 -1
-last w< r ночью	2 -1 -1 0 0
-last w< r ну	2 -1 -1 1 -1
-last w< r нужен	2 -2 0 0 0
-last w< r о	3 -2 0 0 0
-last w< r обычн	1 -2 0 0 0
-last w< r ой	-1 0 3 -1 0
-last w< r он	3 6 -4 -4 -2
-last w< r она	3 -2 -1 -1 0
-last w< r опять	-1 -1 0 0 2
-last w< r остав	-3 2 -1 1 0
-last w< r от	-6 2 -1 4 0
-last w< r отмен	-2 3 1 -1 0
-last w< r пасту	-1 0 -1 2 0
-last w< r пейте	-1 0 -1 2 0
-last w< r перед	-1 -1 0 2 0
-last w< r перен	3 -1 0 -1 0
-last w< r пить	-2 1 2 0 0
-last w< r по	-1 0 3 -2 -1
-last w< r под	-3 1 2 -1 1
-last w< r пока	-1 0 2 -1 0
-last w< r помню	-1 0 -1 0 2
-last w< r помог	-2 1 0 1 0
-last w< r понял	0 0 -2 3 0
-last w< r попро	0 -1 2 -1 0
-last w< r после	-1 -1 -1 3 0
-last w< r поста	-4 0 1 -1 4
-last w< r потом	-3 1 3 -1 0
-last w< r поэто	-1 -1 2 0 1
-last w< r при	-1 2 1 -1 0
-last w< r привы	-1 -1 -1 3 0
-last w< r прини	0 3 -1 -1 0
-last w< r про	3 -1 -1 -2 1
-last w< r промы	-1 3 -2 0 0
-last w< r прошл	0 1 -2 2 -1
-last w< r пьем	-1 2 -1 0 0
-last w< r пьет	2 0 -1 -1 0
-last w< r пьете	-3 -2 1 4 0
-last w< r пью	-1 6 -1 -3 -1
-last w< r раз	-2 0 2 3 -2
-last w< r раза	2 1 2 -3 -1
-last w< r с	9 3 -6 -4 -2
-last w< r сам	-3 1 0 2 0
-last w< r сдела	-3 -1 5 0 0
-last w< r сегод	-3 3 1 -1 0
-last w< r сейча	-5 -1 8 -2 1
-last w< r сердц	-2 2 1 -1 0
-last w< r скажу	0 1 0 -2 1
-last w< r сколь	0 2 0 -1 0
-last w< r слева	-1 0 2 0 0
-last w< r слизи	-1 2 -1 0 0
-last w< r случа	-1 -1 2 0 0
-last w< r снима	-1 -1 2 0 0
-last w< r сосед	3 -2 -2 1 0
-last w< r спрос	-2 -2 -1 3 2
-last w< r суста	-2 -1 2 2 0
-last w< r табле	2 1 -3 -1 0
-last w< r так	-1 0 2 0 0
-last w< r там	3 -1 1 -3 0
-last w< r то	2 2 -2 -2 0
-last w< r тогда	4 -6 0 1 1
-last w< r того	2 -1 0 -1 0
-last w< r тоже	-3 2 -1 0 2
-last w< r тольк	-3 3 1 0 -1
-last w< r трога	2 -1 -1 1 0
-last w< r тут	0 2 -1 0 0
-last w< r у	-2 -1 1 -1 2
-last w< r убира	-2 3 -1 0 0
-last w< r ужина	0 0 -1 2 0
-last w< r укол	-3 1 1 0 1
-last w< r хвати	-1 -1 2 0 0
-last w< r хорош	-1 -2 -2 5 0
-last w< r час	-2 2 0 0 0
-last w< r чем	-1 -2 3 1 0
-last w< r через	5 -2 -3 -1 0
-last w< r что	6 -4 -1 1 -1
-last w< r чтобы	-2 1 1 -1 1
-last w< r это	0 4 0 -6 2
-last w< r этот	0 -1 2 0 -1
-last w< r я	1 -4 -2 1 4
-last w> e #	-8 8 -1 3 -3
-last w> e <c?c?>	3 0 -2 3 -3
-last w> e <cc>	-4 0 5 -1 0
-last w> e <cp>	-5 5 0 2 -1
-last w> e <p?c?>	3 1 0 -1 -3
-last w> e <p?p?>	-1 -1 -2 -1 5
-last w> e <pc>	-1 3 -2 -1 1
-last w> e <pp>	3 -4 -2 2 0
-last w> e a	4 -2 2 -6 2
-last w> e about	0 -5 5 1 -1
-last w> e above	2 -1 0 -1 0
-last w> e actua	2 -1 -1 -1 0
-last w> e admis	-2 -1 -1 3 0
-last w> e after	2 -3 0 -3 3
-last w> e again	0 -3 -2 -2 7
-last w> e ago	3 -1 -1 0 -1
-last w> e ah	-1 -2 0 1 3
-last w> e all	-5 0 -1 2 4
-last w> e alone	0 2 0 -1 0
-last w> e alrea	0 2 -1 -1 0
-last w> e altog	4 -2 -2 -1 0
-last w> e alway	-2 2 0 -1 0
-last w> e an	-4 2 2 0 0
-last w> e and	-7 -3 10 0 0
-last w> e anoth	1 2 -1 -1 0
-last w> e any	-2 0 2 1 -1
-last w> e are	5 0 -3 -1 -1
-last w> e as	2 0 0 -1 -1
-last w> e ask	3 -2 0 -1 -1
-last w> e asthm	3 -2 -1 0 0
-last w> e at	0 3 1 -2 -1
-last w> e augus	0 -1 -1 2 0
-last w> e baby	-1 2 0 0 0
-last w> e back	4 -1 0 -2 -1
-last w> e bad	-3 2 1 1 0
-last w> e bag	-2 2 -1 2 0
-last w> e be	-2 -2 0 -1 6
-last w> e becau	2 -6 3 -1 2
-last w> e bit	1 3 -3 0 -1
-last w> e bleed	2 -1 0 -1 0
-last w> e blue	-1 0 -1 2 0
-last w> e bowel	2 0 0 -1 0
-last w> e break	-1 2 0 -1 0
-last w> e but	12 -2 -6 -1 -3
-last w> e by	-1 -3 3 2 -1
-last w> e came	-2 -1 -1 1 3
-last w> e can	1 1 -1 1 -2
-last w> e can't	-1 -1 0 3 0
-last w> e capsu	-1 -1 2 0 0
-last w> e card	0 -1 -1 0 2
-last w> e carry	-1 5 -4 0 0
-last w> e cause	-2 -1 -1 1 3
-last w> e chew	-2 2 1 -1 0
-last w> e clear	2 -1 0 0 -1
-last w> e clini	3 0 0 -2 0
-last w> e colle	-1 0 2 -1 0
-last w> e comin	-2 0 0 2 0
-last w> e conti	1 -1 2 -1 0
-last w> e cough	-2 -2 1 2 1
-last w> e could	0 2 -1 -2 2
-last w> e daily	2 -1 -3 2 0
-last w> e daugh	-2 -1 -1 3 0
-last w> e day	-4 0 3 3 -2
-last w> e days	-2 -2 2 2 -1
-last w> e denta	-1 2 -1 -1 0
-last w> e did	0 -2 0 3 -1
-last w> e didn'	0 0 -2 0 2
-last w> e died	-1 0 0 -2 3
-last w> e do	0 3 1 -4 -1
-last w> e docto	-1 -1 -1 2 1
-last w> e does	-3 4 1 0 -1
-last w> e doesn	3 -1 -1 0 0
-last w> e dog	-1 -1 0 2 1
-last w> e doing	-2 1 0 1 0
-last w> e don't	-5 3 0 0 1
-last w> e done	-1 -2 1 2 -1
-last w> e dont	-4 -1 0 4 1
-last w> e dose	3 -1 -1 -1 0
-last w> e down	-1 -1 2 -1 1
-last w> e drop	-1 -1 0 2 0
-last w> e drops	-1 0 0 2 0
-last w> e dry	-1 -1 3 0 0
-last w> e due	0 2 -1 -1 0
-last w> e enoug	2 -2 1 0 0
-last w> e ever	0 2 -1 -1 0
-last w> e every	-2 4 -1 -2 1
-last w> e face	-2 -1 0 -1 5
-last w> e fair	1 -1 2 -1 0
-last w> e feel	2 -1 0 -1 0
-last w> e fever	-2 -1 0 -1 3
-last w> e few	-2 -1 1 2 0
-last w> e fine	-1 6 -1 -2 -1
-last w> e finis	3 -2 -3 2 -1
-last w> e first	2 -2 2 -1 -1
-last w> e food	-2 0 0 2 0
-last w> e foot	0 -1 -1 2 0
-last w> e footb	-2 1 0 -1 2
-last w> e fortn	-1 -1 3 0 0
-last w> e frida	-3 2 0 2 -1
-last w> e from	-2 -4 -4 10 0
-last w> e g	0 0 1 -2 0
-last w> e gave	-1 2 -1 0 0
-last w> e gel	-3 3 2 -1 0
-last w> e get	2 -1 1 -2 0
-last w> e getti	-1 3 -1 -1 0
-last w> e give	6 -3 -3 -1 1
-last w> e go	-2 2 1 0 -1
-last w> e goes	0 3 -2 -2 0
-last w> e going	1 2 -1 -1 0
-last w> e gone	0 -3 1 3 -2
-last w> e good	-1 8 -5 -3 1
-last w> e got	0 2 -4 3 0
-last w> e gout	-2 1 2 0 0
-last w> e had	-2 0 0 1 0
-last w> e half	-1 7 -5 -1 -1
-last w> e harm	-1 2 0 0 0
-last w> e has	2 3 0 -4 -1
-last w> e have	-4 6 -3 -1 2
-last w> e haven	-1 2 -1 -1 1
-last w> e havin	-2 2 -1 -1 1
-last w> e he	-1 0 -4 3 3
-last w> e he's	-1 3 0 -1 -1
-last w> e head	-2 0 1 -1 2
-last w> e heart	2 -1 -1 0 0
-last w> e help	0 -1 -1 2 0
-last w> e here	-1 -1 3 0 0
-last w> e hers	0 -1 2 0 0
-last w> e him	0 -2 1 3 -2
-last w> e hip	0 0 -1 2 -1
-last w> e his	-1 -1 -2 3 1
-last w> e hold	0 -2 2 1 0
-last w> e horri	2 -1 -1 0 0
-last w> e hour	-2 0 2 -1 0
-last w> e house	2 0 0 -1 1
-last w> e how	3 1 0 -3 0
-last w> e hurt	-4 3 2 0 0
-last w> e i	5 -8 -2 4 2
-last w> e i'd	-1 0 -2 3 -1
-last w> e i'll	4 -3 0 0 0
-last w> e i'm	-2 0 -1 3 -1
-last w> e i've	-3 1 2 2 -2
-last w> e if	1 -1 2 0 -2
-last w> e ill	-1 0 0 0 2
-last w> e im	2 1 -1 -2 0
-last w> e in	-2 -2 0 -2 6
-last w> e injec	0 -1 2 -1 0
-last w> e inste	-3 -1 5 -1 0
-last w> e is	0 5 4 -6 -2
-last w> e isnt	2 -1 -1 0 0
-last w> e it	-3 -1 0 4 0
-last w> e it's	-2 -2 -1 6 -1
-last w> e its	-2 0 1 2 -2
-last w> e ive	-1 0 2 -1 0
-last w> e jab	0 -1 2 0 0
-last w> e july	2 -1 -1 1 -1
-last w> e just	1 0 2 -1 -2
-last w> e keep	-5 5 0 0 -1
-last w> e kid	3 -2 0 0 -1
-last w> e kidne	-2 1 0 2 0
-last w> e know	-1 2 -1 0 0
-last w> e last	-4 7 -1 -2 1
-last w> e leave	-1 2 0 -2 0
-last w> e less	-1 0 2 -1 0
-last w> e let	-1 2 -1 -1 0
-last w> e let's	2 0 -2 -1 0
-last w> e lette	-2 1 -1 2 0
-last w> e level	0 3 -1 -2 0
-last w> e like	2 -1 -3 -1 2
-last w> e likel	2 -1 -2 1 0
-last w> e litre	2 -2 0 0 0
-last w> e littl	1 2 -1 -2 0
-last w> e long	-1 0 2 0 0
-last w> e lovel	-2 1 1 0 0
-last w> e low	0 -1 2 0 0
-last w> e may	0 2 -1 -1 0
-last w> e me	-1 2 -3 -1 3
-last w> e mg	-4 -2 8 -2 0
-last w> e minut	-2 -1 4 -1 0
-last w> e ml	3 -3 0 1 0
-last w> e monda	-2 -1 -1 3 0
-last w> e month	-3 1 2 -1 0
-last w> e more	-4 3 -2 3 -1
-last w> e morni	-3 4 1 0 -1
-last w> e mouth	1 -2 0 2 -1
-last w> e must	0 -2 -1 -1 3
-last w> e my	-3 0 1 2 0
-last w> e neck	-4 0 2 -1 3
-last w> e need	0 -2 3 0 -1
-last w> e neede	0 2 0 -1 -1
-last w> e needs	-2 2 0 0 0
-last w> e neigh	2 -1 0 -1 0
-last w> e never	0 -1 2 -4 3
-last w> e next	3 1 -3 -1 0
-last w> e night	-4 3 1 -1 1
-last w> e no	1 4 -2 -3 0
-last w> e nope	3 -2 0 0 0
-last w> e nose	2 -1 0 0 0
-last w> e not	5 -4 -3 4 -2
-last w> e notes	1 -2 0 -1 2
-last w> e nothi	3 -1 -2 1 -1
-last w> e now	-5 -2 10 -2 -1
-last w> e nurse	-4 0 0 2 2
-last w> e off	0 -4 1 4 -1
-last w> e oh	-1 -1 3 0 -1
-last w> e okay	-2 -1 -1 4 -1
-last w> e old	3 -1 -2 0 0
-last w> e on	0 1 -5 -1 6
-last w> e once	-1 -4 3 2 0
-last w> e one	-6 8 4 -4 -3
-last w> e ones	0 3 -1 -1 -1
-last w> e only	-2 1 1 1 -1
-last w> e open	-1 0 2 0 0
-last w> e or	-1 -3 2 3 -1
-last w> e other	1 -3 1 0 1
-last w> e out	-2 -1 -1 1 3
-last w> e over	1 -3 0 1 1
-last w> e paste	0 2 -2 0 0
-last w> e patch	-2 1 2 0 0
-last w> e pharm	-1 0 -1 2 0
-last w> e pleas	1 -1 -2 3 -2
-last w> e pneum	0 -1 0 0 2
-last w> e press	2 -1 0 0 -1
-last w> e put	-4 -2 1 4 1
-last w> e quart	2 0 -1 -1 0
-last w> e rathe	-1 0 -1 3 -1
-last w> e read	2 0 0 -1 0
-last w> e red	-2 0 -1 0 2
-last w> e regul	0 -1 2 0 0
-last w> e repea	-1 0 -1 2 0
-last w> e right	1 -1 -2 -1 3
-last w> e run	0 2 -1 -1 0
-last w> e sache	-1 -1 0 3 0
-last w> e said	2 -3 -1 2 1
-last w> e same	-1 -1 5 -2 -1
-last w> e satur	-3 0 -1 5 0
-last w> e schoo	2 -2 -1 1 0
-last w> e secon	-1 4 -1 -1 0
-last w> e see	3 -2 0 0 -1
-last w> e septe	1 -1 -1 2 0
-last w> e she	1 -1 3 -1 -2
-last w> e she's	-2 1 1 0 0
-last w> e shoul	-1 0 -1 3 -1
-last w> e sick	-2 -1 1 2 1
-last w> e side	-2 -1 4 -1 0
-last w> e since	-6 2 -1 7 -2
-last w> e siste	1 -2 0 1 0
-last w> e skin	-1 -1 2 0 1
-last w> e so	5 0 -2 -3 0
-last w> e spoon	0 -1 0 2 -1
-last w> e spot	0 2 0 -1 -1
-last w> e spray	0 -2 0 2 0
-last w> e sprin	3 -1 -1 -3 2
-last w> e start	0 -3 2 2 -1
-last w> e stay	-1 2 -1 0 0
-last w> e stays	-4 7 -2 0 0
-last w> e still	1 -4 1 1 0
-last w> e stop	-2 1 1 2 -1
-last w> e stopp	0 -6 -1 9 -2
-last w> e stops	-1 -1 -1 2 0
-last w> e strai	0 0 0 -1 2
-last w> e summe	3 0 -1 -2 -1
-last w> e sunda	2 0 -1 -1 0
-last w> e table	1 -4 2 1 -1
-last w> e take	-1 3 -1 2 -2
-last w> e taken	-1 0 -1 2 0
-last w> e tea	0 2 -1 -1 0
-last w> e that	-2 2 -2 0 2
-last w> e that'	0 1 3 -4 -1
-last w> e thats	-2 3 0 -2 2
-last w> e the	1 -5 2 3 -1
-last w> e then	4 -4 3 -1 -2
-last w> e there	-1 0 5 -3 -1
-last w> e they	5 -1 -3 -2 1
-last w> e they'	3 1 0 -2 0
-last w> e think	-1 0 2 0 -1
-last w> e those	-1 -1 0 2 0
-last w> e thoug	0 -3 1 2 -1
-last w> e till	2 1 0 -1 -1
-last w> e time	-2 -3 1 -1 6
-last w> e to	-7 1 2 3 1
-last w> e today	1 -4 2 1 -1
-last w> e toe	-2 -1 1 0 2
-last w> e toget	-1 0 3 -1 0
-last w> e told	-1 4 -1 -2 0
-last w> e tomor	0 -2 2 0 0
-last w> e tonig	1 -2 1 0 0
-last w> e too	9 -2 -5 -1 -1
-last w> e took	-2 -1 -1 3 0
-last w> e top	0 -1 1 -1 2
-last w> e tube	-1 3 -3 1 0
-last w> e tuesd	0 2 0 -1 0
-last w> e tummy	0 -2 2 0 0
-last w> e twice	1 1 -2 1 -1
-last w> e ulcer	0 2 -2 -1 0
-last w> e under	-3 1 1 -1 2
-last w> e until	-1 2 0 1 0
-last w> e up	-1 -5 5 -1 3
-last w> e us	-2 1 0 1 0
-last w> e use	-2 3 0 0 -2
-last w> e used	3 -2 0 0 0
-last w> e vein	-2 -1 5 -1 0
-last w> e vet	2 0 0 -2 0
-last w> e want	0 -1 2 -1 1
-last w> e ward	0 -3 2 -1 3
-last w> e was	6 -8 -5 3 5
-last w> e way	0 2 -1 0 0
-last w> e we	5 -1 1 -3 -3
-last w> e we'll	2 -4 2 0 -1
-last w> e we're	2 -1 -1 0 0
-last w> e week	1 -2 2 -1 -1
-last w> e weeks	1 -3 3 1 -1
-last w> e well	0 2 -1 1 -1
-last w> e went	0 0 -1 -3 4
-last w> e were	1 -3 2 -1 1
-last w> e what	-3 -1 1 4 0
-last w> e what'	2 -1 2 -2 -1
-last w> e whate	0 1 1 -2 0
-last w> e when	1 2 -4 2 -2
-last w> e which	-3 1 3 -1 0
-last w> e while	-1 -2 2 1 0
-last w> e whole	-2 2 -1 -1 3
-last w> e why	-2 1 2 -1 0
-last w> e wi	-2 0 0 1 1
-last w> e wife	2 -2 0 1 0
-last w> e will	-3 -1 3 2 -1
-last w> e with	0 -1 1 2 -1
-last w> e woman	-1 2 -1 -1 0
-last w> e won't	0 2 -1 -1 0
-last w> e work	0 2 -1 -1 0
-last w> e would	2 2 -1 -1 -1
-last w> e x-ray	2 -1 -1 0 0
-last w> e yeah	2 1 0 -2 0
-last w> e year	3 -1 0 -2 0
-last w> e years	6 0 -3 -3 -1
-last w> e yes	-3 4 -2 3 -2
-last w> e yet	2 -1 0 0 -1
-last w> e you	-2 5 -1 -3 0
-last w> e you'd	-1 0 2 0 0
-last w> e you'r	3 -1 1 -1 -1
-last w> e you'v	-3 4 -1 1 0
-last w> e your	2 1 -1 2 -3
-last w> e youre	-1 -2 2 1 0
-last w> e §	-2 1 -2 -1 3
-last w> e §2	4 6 -1 -4 -4
 last w> n #	-9 8 1 6 -8
 last w> n <c?c?>	1 -1 2 1 -3
 last w> n <c?p?>	-1 8 -5 1 -4
@@ -12221,1570 +9249,6 @@ last w> n örat	-2 -1 1 0 3
 last w> n øret	-3 0 2 1 0
 last w> n øyedr	2 -1 0 -1 0
 last w> n øynen	-2 0 0 2 0
-last w> r #	-8 6 3 4 -6
-last w> r <c?c?>	0 1 -3 2 0
-last w> r <c?p?>	-2 2 0 -1 1
-last w> r <cc>	-1 -1 3 0 -1
-last w> r <cp>	-1 -1 2 0 0
-last w> r <p?p?>	-3 -1 0 6 -2
-last w> r <pc>	1 1 -2 0 0
-last w> r <pp>	-1 2 -1 -1 1
-last w> r §	-2 -1 -2 3 1
-last w> r §2	2 -2 -1 2 -2
-last w> r а	1 0 6 -1 -5
-last w> r авгус	1 -2 3 -3 0
-last w> r аллер	2 1 0 -1 -1
-last w> r ампул	0 2 -1 0 0
-last w> r анали	2 -2 1 -1 0
-last w> r антиб	-4 1 6 -3 0
-last w> r аптек	2 -1 1 -2 0
-last w> r армии	-1 0 0 0 2
-last w> r бабуш	-4 2 0 2 0
-last w> r без	2 0 1 -1 -1
-last w> r берем	-1 0 0 2 0
-last w> r блох	-1 3 -2 0 0
-last w> r боли	2 -1 0 0 0
-last w> r болит	-1 -1 0 2 0
-last w> r больн	2 -4 1 1 0
-last w> r больш	-7 -5 1 6 5
-last w> r броса	-1 2 0 -1 0
-last w> r броси	-4 -2 3 3 -1
-last w> r будет	-2 0 0 1 1
-last w> r бывае	-1 0 0 2 0
-last w> r была	-2 1 0 1 0
-last w> r было	-4 1 0 3 0
-last w> r в	-3 -3 3 -3 6
-last w> r вам	3 1 -3 -2 2
-last w> r вас	-2 1 -2 1 1
-last w> r вену	-3 -2 6 -1 0
-last w> r вес	2 0 -1 -1 0
-last w> r весно	4 0 -2 -2 1
-last w> r весь	-1 0 0 0 2
-last w> r вечер	-1 5 0 -3 -1
-last w> r вижу	-3 -1 -1 2 1
-last w> r вмест	-1 0 2 -1 0
-last w> r внутр	-1 -1 3 0 0
-last w> r во	-1 -1 2 1 0
-last w> r возвр	4 0 0 -3 0
-last w> r возьм	3 -1 -1 0 0
-last w> r вообщ	-1 -1 0 2 0
-last w> r вот	-2 4 0 -1 -2
-last w> r вреда	-6 9 -1 -1 0
-last w> r время	-1 0 2 0 0
-last w> r все	2 -6 1 5 -1
-last w> r всегд	-4 8 -2 -1 0
-last w> r всю	-1 0 0 -1 2
-last w> r вся	-2 0 -1 0 4
-last w> r второ	-2 2 -1 0 1
-last w> r втору	-2 1 -1 2 0
-last w> r вчера	-2 1 -2 3 0
-last w> r вы	2 2 -6 3 -1
-last w> r выкин	2 -1 -1 0 0
-last w> r выпис	-1 1 -1 2 0
-last w> r выпиш	-1 -1 3 0 -1
-last w> r говор	3 1 -4 0 0
-last w> r год	0 3 -1 -2 0
-last w> r году	1 -1 -2 -2 4
-last w> r горло	-3 1 0 -1 3
-last w> r гормо	0 -1 -1 2 0
-last w> r д	2 -1 -1 -1 0
-last w> r да	2 -2 0 0 1
-last w> r давай	2 0 -3 1 0
-last w> r давал	2 0 -2 -1 2
-last w> r дават	-1 -1 -1 3 0
-last w> r давле	3 -1 -2 -2 1
-last w> r давно	4 -1 -2 -1 0
-last w> r даем	1 1 -4 3 0
-last w> r даете	-1 3 -1 0 0
-last w> r дали	-2 0 1 1 -1
-last w> r дальш	-3 16 -9 -4 -1
-last w> r дам	-1 0 3 -1 0
-last w> r даю	0 2 -2 0 0
-last w> r дважд	3 -1 -1 0 0
-last w> r делал	2 -2 -1 2 -1
-last w> r день	0 -1 -1 3 0
-last w> r держи	-2 1 2 -1 -1
-last w> r детст	2 0 0 0 -1
-last w> r для	-4 2 3 0 -1
-last w> r дней	-3 -2 1 5 -1
-last w> r дня	-4 3 1 2 -1
-last w> r до	-5 2 1 2 0
-last w> r добав	1 3 -2 -2 0
-last w> r дозу	-3 0 4 -1 0
-last w> r докто	0 0 1 -2 1
-last w> r дольш	-1 2 -1 0 0
-last w> r домой	-1 -1 2 0 0
-last w> r допил	2 -1 0 -1 0
-last w> r друго	0 -2 0 0 1
-last w> r его	0 -2 4 -2 0
-last w> r ее	-2 1 -2 3 -1
-last w> r ей	-2 -3 -1 1 4
-last w> r ему	0 -2 1 -1 2
-last w> r если	2 0 0 0 -2
-last w> r есть	-1 3 -2 3 -3
-last w> r еще	5 5 -6 -2 -2
-last w> r ж	2 -1 -1 1 0
-last w> r же	3 -1 -2 -2 2
-last w> r желуд	-1 -1 2 1 0
-last w> r живот	-1 4 -1 -2 0
-last w> r за	-1 6 -2 -2 0
-last w> r забуд	1 -2 -1 1 0
-last w> r завтр	4 -2 -4 2 -1
-last w> r закон	1 -2 1 0 0
-last w> r запиш	-1 -1 0 -1 3
-last w> r здесь	-2 -1 4 0 0
-last w> r значи	1 2 -1 -2 0
-last w> r зубно	2 0 -1 0 -1
-last w> r и	-4 -1 5 -4 4
-last w> r из	1 3 0 -3 0
-last w> r из-за	-3 0 0 4 -1
-last w> r или	2 -1 2 -1 -1
-last w> r июне	0 0 -1 -1 2
-last w> r к	4 0 -1 -2 0
-last w> r кажды	1 -2 0 1 0
-last w> r как	-9 4 -2 4 4
-last w> r какой	-4 5 -2 1 0
-last w> r капае	0 -2 -2 4 0
-last w> r капай	-1 3 -1 -1 0
-last w> r капал	1 2 -2 -2 1
-last w> r капаю	3 -1 -1 0 0
-last w> r капел	3 1 -2 0 -1
-last w> r капле	-1 3 -2 0 0
-last w> r капли	3 -4 1 0 0
-last w> r капсу	-2 1 1 1 -1
-last w> r карте	-1 0 0 -1 2
-last w> r кг	3 -1 0 -1 0
-last w> r кисло	-2 2 0 0 0
-last w> r кишеч	-1 0 -1 2 0
-last w> r клеще	-2 0 2 0 0
-last w> r когда	5 -2 1 -3 0
-last w> r коем	2 1 -1 -1 -1
-last w> r кожу	-2 1 3 -1 0
-last w> r колол	0 0 0 -3 3
-last w> r колот	-2 0 0 1 1
-last w> r корм	2 0 -1 0 0
-last w> r котор	-2 3 -2 3 -1
-last w> r красн	-3 1 -1 -1 4
-last w> r крови	-2 0 1 0 1
-last w> r купил	-4 -2 1 6 -1
-last w> r ладно	2 0 2 -3 0
-last w> r лежит	-2 4 -1 0 -1
-last w> r лет	3 -1 0 -2 0
-last w> r летом	-1 2 -1 0 0
-last w> r ли	2 0 0 0 -1
-last w> r лью	-2 2 -1 1 0
-last w> r мажьт	0 2 -1 -1 0
-last w> r мален	2 -1 0 0 0
-last w> r мама	2 0 0 -1 0
-last w> r марте	-2 -1 0 2 1
-last w> r маску	-1 -1 0 0 2
-last w> r мг	-1 2 2 -4 1
-last w> r меня	-3 -3 6 -2 1
-last w> r меняе	-2 4 -1 -1 0
-last w> r месяц	-2 -1 3 1 -1
-last w> r мкг	2 0 -1 -1 0
-last w> r мл	1 2 -2 -1 0
-last w> r мне	2 0 1 -3 0
-last w> r много	-1 0 -1 2 0
-last w> r может	2 -3 -1 2 -1
-last w> r можно	5 4 -3 -5 -1
-last w> r морда	-1 0 -1 0 2
-last w> r мочег	-1 -1 1 2 0
-last w> r муж	-2 2 1 -1 0
-last w> r мы	2 -2 1 1 -1
-last w> r мышцу	-1 0 2 0 0
-last w> r на	0 0 5 -7 3
-last w> r надо	1 1 2 -1 -2
-last w> r назад	3 -3 -1 2 -1
-last w> r назна	-2 -1 -2 5 -1
-last w> r нас	-1 2 1 -1 -1
-last w> r начин	-1 -1 2 -1 1
-last w> r начне	-1 -2 4 0 0
-last w> r не	3 -4 3 3 -5
-last w> r него	3 -8 -1 0 7
-last w> r недел	-4 -2 2 4 0
-last w> r нее	-1 1 -2 0 2
-last w> r нельз	-3 1 -3 2 3
-last w> r нем	2 -1 -2 1 0
-last w> r нему	3 0 0 -2 0
-last w> r нет	0 3 -3 2 -3
-last w> r ни	-2 2 -1 -1 0
-last w> r никак	0 -2 1 1 0
-last w> r никог	-2 -1 1 -1 2
-last w> r ником	-1 -1 -1 4 0
-last w> r ним	3 -1 -1 -1 0
-last w> r них	2 0 0 0 0
-last w> r ничег	-3 5 -2 1 -1
-last w> r но	1 2 -1 -1 -2
-last w> r ноги	2 -1 0 0 -1
-last w> r норма	2 -1 1 -1 -1
-last w> r ночь	2 -3 -1 0 2
-last w> r нрави	-1 2 0 -1 0
-last w> r ну	-4 0 1 3 0
-last w> r нужно	2 -1 0 0 -1
-last w> r обезб	-2 0 1 1 0
-last w> r обсуж	0 -1 -1 2 0
-last w> r обычн	3 -1 -1 -1 0
-last w> r один	-2 -3 5 -2 1
-last w> r одной	-2 2 1 -1 0
-last w> r одну	-3 -1 4 -1 0
-last w> r ой	0 1 -2 0 1
-last w> r он	-1 -2 8 -1 -4
-last w> r она	-2 -2 -2 1 5
-last w> r осень	1 2 -1 -1 0
-last w> r осмот	2 -1 -1 0 0
-last w> r остав	-2 9 -5 -1 0
-last w> r остал	-4 2 -2 4 -1
-last w> r от	-1 -4 2 5 -1
-last w> r отек	-3 0 0 0 3
-last w> r отказ	2 0 0 -1 0
-last w> r отлич	-1 2 0 -1 0
-last w> r отмен	0 -3 -4 9 -1
-last w> r пакет	-1 0 2 0 0
-last w> r пасту	-2 3 0 0 0
-last w> r пейте	-6 12 -6 -1 1
-last w> r перву	0 0 2 -1 0
-last w> r первы	-1 -1 2 0 0
-last w> r перех	-1 0 0 -1 2
-last w> r печен	-4 2 2 2 -2
-last w> r пил	2 -3 -2 3 0
-last w> r пила	1 -2 2 -1 -1
-last w> r пить	-4 3 1 0 0
-last w> r пишу	-1 -1 2 -1 2
-last w> r плохо	2 1 -2 0 0
-last w> r по	-8 4 4 1 -1
-last w> r повто	2 0 0 -1 0
-last w> r повыш	-1 0 -1 2 -1
-last w> r под	-3 1 4 -2 -1
-last w> r подко	-2 -1 3 0 0
-last w> r подру	-2 2 0 0 0
-last w> r пока	8 0 -4 -2 -1
-last w> r покры	0 0 -1 0 2
-last w> r полик	-1 0 0 -1 2
-last w> r полов	-3 0 1 2 -1
-last w> r польз	2 -1 0 0 0
-last w> r помог	0 -2 -3 7 -2
-last w> r понед	-3 6 -1 -1 0
-last w> r понял	0 -2 0 1 1
-last w> r понят	1 -2 1 0 0
-last w> r порош	-2 1 -2 3 -1
-last w> r посев	1 0 -2 1 0
-last w> r после	-1 -5 -1 5 2
-last w> r посов	-2 0 -1 3 0
-last w> r поста	0 -1 2 0 0
-last w> r потом	3 -3 3 -3 -2
-last w> r пошел	-1 2 0 -1 1
-last w> r прави	3 1 -1 -2 -1
-last w> r предл	3 -1 0 -1 0
-last w> r прекр	-2 -1 -1 5 -1
-last w> r при	1 2 -1 0 -1
-last w> r приви	-2 0 1 1 0
-last w> r привы	-2 1 1 -1 0
-last w> r прием	0 0 -1 2 0
-last w> r приме	-1 2 -1 0 0
-last w> r прини	1 2 -2 1 -1
-last w> r прист	-3 2 -1 1 1
-last w> r про	3 0 0 -2 0
-last w> r пробу	0 -1 -1 2 0
-last w> r продо	-1 4 -1 -2 -1
-last w> r пропи	-1 -1 0 2 0
-last w> r пропу	0 2 -1 -1 0
-last w> r проси	1 -2 0 1 0
-last w> r профи	2 -2 1 0 0
-last w> r прошл	2 -3 -4 6 0
-last w> r прямо	-2 -2 4 0 0
-last w> r пульс	0 0 -1 2 -1
-last w> r пусть	-5 10 -2 -3 -1
-last w> r пьет	-2 6 -1 -2 -1
-last w> r пьете	-3 0 -2 5 0
-last w> r пью	-3 6 -4 3 -2
-last w> r раз	0 0 3 -2 0
-last w> r раза	-6 0 1 5 -1
-last w> r разу	-3 3 0 0 0
-last w> r раньш	2 1 -1 -2 0
-last w> r рекла	0 -2 0 3 0
-last w> r риско	2 0 -1 0 0
-last w> r рот	-2 0 2 0 0
-last w> r с	-6 3 1 3 -1
-last w> r сам	-1 -1 0 3 -1
-last w> r сама	-1 1 4 -3 -1
-last w> r сами	-3 1 -1 3 0
-last w> r себе	0 -2 0 3 -1
-last w> r сегод	-5 0 4 2 -1
-last w> r сейча	-2 -1 5 -2 0
-last w> r сердц	1 -2 3 -1 0
-last w> r сестр	2 -2 0 1 0
-last w> r сироп	-2 2 0 -1 2
-last w> r скажу	2 0 -1 -1 0
-last w> r сказа	-2 1 2 0 0
-last w> r сколь	-4 6 -3 1 1
-last w> r случа	1 2 -1 0 -1
-last w> r снова	0 -1 2 0 0
-last w> r сняли	2 0 0 -2 0
-last w> r со	-1 2 -1 0 0
-last w> r совет	5 -1 -1 -2 0
-last w> r совсе	-1 -2 -2 5 0
-last w> r сосед	-2 -1 2 1 -1
-last w> r сосок	2 -1 -1 0 0
-last w> r спины	-2 1 1 1 0
-last w> r споко	-1 0 2 0 0
-last w> r среду	-1 -1 0 2 0
-last w> r стави	2 -1 -1 1 0
-last w> r стоит	2 -1 -1 0 0
-last w> r суббо	-2 2 0 0 0
-last w> r суста	2 -1 0 -1 0
-last w> r сутки	-2 0 4 -2 1
-last w> r суток	-2 0 1 0 1
-last w> r табле	0 -4 3 0 0
-last w> r так	-3 1 -2 -2 6
-last w> r там	-1 -2 0 3 0
-last w> r тепер	2 1 0 -2 -1
-last w> r терап	2 -1 0 -1 0
-last w> r то	-1 -3 1 3 -1
-last w> r тогда	-3 0 0 -1 4
-last w> r тоже	8 -3 -2 -2 -1
-last w> r той	2 -1 0 0 0
-last w> r толку	-2 -2 0 5 0
-last w> r тольк	-2 1 2 -1 -1
-last w> r тошни	1 -1 2 -1 -1
-last w> r трети	-2 2 0 1 0
-last w> r трое	-2 0 1 0 1
-last w> r у	0 -4 4 -1 1
-last w> r убере	0 -1 0 2 0
-last w> r убери	0 -2 -2 5 0
-last w> r убира	-2 0 -1 3 0
-last w> r уже	-4 -1 -1 7 -1
-last w> r узи	-1 -1 2 0 0
-last w> r укол	-2 -1 3 0 0
-last w> r уколю	0 0 2 -1 0
-last w> r утром	-2 4 0 -2 -1
-last w> r хвати	-2 1 4 -3 0
-last w> r хорош	-3 1 1 0 1
-last w> r хотя	2 0 -2 0 0
-last w> r час	1 0 -2 1 0
-last w> r чем	-2 1 0 1 0
-last w> r через	0 -1 3 -3 2
-last w> r четве	0 5 -3 -1 0
-last w> r чисто	-1 0 0 2 0
-last w> r что	2 3 -6 0 0
-last w> r чтобы	-4 0 6 -1 -1
-last w> r шприц	-2 -2 5 -1 0
-last w> r штуки	-1 -1 -1 4 0
-last w> r это	-3 1 2 0 0
-last w> r эффек	-1 0 -1 2 0
-last w> r я	-5 -2 3 -1 4
-last w> r язвой	0 -1 0 2 0
-last w> r язык	-2 0 1 0 0
-late	2 5 3 -9 2
-maybe clinician examination	-3 5 1 -1 -2
-maybe clinician history	-2 2 3 -3 1
-maybe patient examination	2 0 -1 -2 1
-maybe patient plan	2 0 -1 -1 -1
-med	3 8 -17 3 6
-mentions 0	7 4 -5 -2 -5
-mentions 1	11 -1 -1 -3 -7
-mentions 2	-9 4 0 -1 7
-mentions 3	-6 1 1 4 0
-named 0	-10 13 -10 11 -6
-named 1	-2 -1 3 6 -5
-named 2	4 -4 9 -13 3
-named 3	6 -2 1 -2 -2
-named 4	9 -6 -6 -3 5
-named 5	7 4 -5 -2 -5
-named last 0	-6 0 -6 17 -5
-named last 1	4 -2 4 -1 -4
-named last 2	6 -1 -1 -4 2
-named last 3	2 2 3 -4 -1
-named last 4	3 5 -2 -9 3
-named last 5	7 4 -5 -2 -5
-nb	0 1 -3 3 1
-next allergy	0 -1 1 -2 2
-next continue	2 4 -5 1 -2
-next denyPlan	-3 0 -1 4 0
-next kin	1 -2 -1 1 -1
-next negation	2 -3 1 0 0
-next no	7 -3 -6 -3 5
-next otherPerson	5 -2 0 -2 -1
-next past	2 -2 -6 3 3
-next raise	-1 3 1 -2 0
-next reaction	-6 -1 -2 1 9
-next start	0 -4 4 2 -1
-next stop	1 0 3 0 -4
-next takes	-2 6 -3 0 -1
-next yes	-4 4 -6 3 3
-often	-3 -2 5 1 -1
-others 0	4 1 -2 -1 -1
-others 1	4 2 -3 1 -4
-others 2	-2 0 0 4 -1
-patient history	2 2 -5 3 -1
-patient plan	1 5 -4 -1 -1
-peer after	6 -15 -1 13 -3
-peer after last	4 -15 2 12 -3
-peer before	16 -19 7 -16 11
-peer beside	8 1 -2 -5 -2
-ru	2 4 0 -10 5
-rules allergy	0 -6 -5 -5 16
-rules allergy dosed	-1 2 -2 0 1
-rules allergy generic	7 -8 -3 -3 6
-rules allergy in 1	2 -6 -4 -5 12
-rules allergy in 2	-2 0 -1 0 4
-rules allergy last cue allergy	1 -1 -2 -2 4
-rules allergy last cue allergy maybe clinician plan	-2 1 -1 0 3
-rules allergy last cue allergy maybe patient history	3 -1 0 -1 -1
-rules allergy last cue given	-1 -2 2 -2 3
-rules allergy last cue given patient plan	-2 0 2 0 1
-rules allergy last cue none	-3 2 -2 -1 4
-rules allergy last cue none maybe clinician plan	-3 0 0 1 1
-rules allergy last cue none maybe patient history	1 1 -1 -2 1
-rules allergy last cue none patient history	0 -1 0 -1 2
-rules allergy last cue refuse	0 -1 0 -1 3
-rules allergy last cue refuse maybe clinician plan	-1 0 0 0 3
-rules allergy last cue start maybe patient history	2 -1 0 -1 -1
-rules allergy last cue takes	-1 -2 0 3 0
-rules allergy last cue takes maybe patient history	-1 -1 0 2 0
-rules allergy last told allergy	-3 -3 -2 2 6
-rules allergy last told allergy maybe clinician	-2 0 -2 3 1
-rules allergy last told allergy maybe patient	2 -2 -1 -1 3
-rules allergy last told allergy patient	-3 -1 1 0 3
-rules allergy last told continued implied	2 0 0 -1 0
-rules allergy last told continued implied maybe patient	2 0 0 -1 0
-rules allergy last told named implied	-1 -1 0 -1 3
-rules allergy last told named implied maybe clinician	-1 0 0 -1 2
-rules allergy last told refused	-1 0 0 0 2
-rules allergy last told refused maybe clinician	-1 0 0 0 2
-rules allergy of 0	4 -4 -2 -3 5
-rules allergy of 1	-2 -2 -2 -2 7
-rules allergy of 2	-2 0 -1 0 4
-rules allergy trade	-7 2 -2 -3 10
-rules allergy undosed	1 -8 -3 -6 15
-rules continued	-5 9 -5 0 -3
-rules continued dosed	-5 11 -3 -1 -3
-rules continued generic	0 1 1 0 -2
-rules continued in 1	1 3 2 -6 0
-rules continued in 2	-5 10 -8 6 -3
-rules continued last cue continue	2 -1 0 0 -1
-rules continued last cue continue maybe clinician plan	0 2 -3 1 0
-rules continued last cue continue maybe patient history	0 -1 2 -1 0
-rules continued last cue continue maybe patient plan	-1 2 0 -1 0
-rules continued last cue continue patient history	2 -3 0 1 0
-rules continued last cue given	-1 1 -2 1 1
-rules continued last cue given maybe patient history	-1 3 -1 0 0
-rules continued last cue lower	0 -1 0 2 0
-rules continued last cue none	3 0 -2 1 -3
-rules continued last cue none clinician history	-1 1 -2 2 0
-rules continued last cue none maybe clinician history	2 -1 2 -2 0
-rules continued last cue none maybe clinician plan	-1 -4 3 4 -1
-rules continued last cue none maybe patient history	-1 -5 3 3 0
-rules continued last cue none maybe patient plan	4 3 -1 -3 -2
-rules continued last cue none patient history	4 1 -4 -2 0
-rules continued last cue none patient plan	-1 4 -2 -1 0
-rules continued last cue refuse	-2 2 0 0 0
-rules continued last cue refuse maybe patient history	1 3 -2 -2 0
-rules continued last cue start	-3 -2 2 1 2
-rules continued last cue start clinician plan	2 0 -1 0 0
-rules continued last cue start maybe clinician history	0 0 0 -1 2
-rules continued last cue start maybe patient history	-3 -3 4 1 0
-rules continued last cue start maybe patient plan	-1 -2 2 1 0
-rules continued last cue start patient history	-2 3 -1 0 0
-rules continued last cue takes	-1 5 -1 -2 -1
-rules continued last cue takes maybe clinician history	-2 -2 2 1 0
-rules continued last cue takes maybe clinician plan	-1 4 0 -3 -1
-rules continued last cue takes maybe patient history	-1 0 -1 2 0
-rules continued last cue takes maybe patient plan	3 0 -1 -1 0
-rules continued last told beside implied	0 -1 2 -1 0
-rules continued last told continued	1 3 0 -4 0
-rules continued last told continued implied	-1 5 1 -5 -1
-rules continued last told continued implied maybe clinician	-2 1 1 -1 1
-rules continued last told continued implied maybe patient	1 1 5 -4 -2
-rules continued last told continued implied patient	1 3 -5 1 0
-rules continued last told continued maybe clinician	-2 0 1 0 1
-rules continued last told continued maybe patient	2 0 1 -3 0
-rules continued last told continued patient	0 2 -1 0 0
-rules continued last told foreign	-2 3 0 0 0
-rules continued last told foreign maybe clinician	-1 2 0 0 0
-rules continued last told named implied	-2 1 -2 5 -2
-rules continued last told named implied clinician	-2 2 -1 2 0
-rules continued last told named implied maybe clinician	1 -3 4 -1 0
-rules continued last told named implied maybe patient	-2 0 -4 6 -1
-rules continued last told named implied patient	1 2 -1 -2 -1
-rules continued last told past	1 -2 1 -1 1
-rules continued last told past maybe patient	0 -1 1 -2 2
-rules continued last told refused	0 -3 -1 5 -1
-rules continued last told refused maybe clinician	1 -1 -1 2 0
-rules continued last told started	2 0 -5 3 0
-rules continued last told started clinician	2 0 -2 1 0
-rules continued last told started implied maybe clinician	0 -2 0 2 0
-rules continued last told started maybe clinician	1 0 -3 2 0
-rules continued last told supposed implied	-1 2 -1 -1 0
-rules continued last told supposed implied maybe clinician	-1 2 -1 -1 0
-rules continued of 0	-3 8 0 -4 0
-rules continued of 1	4 0 -2 0 -1
-rules continued of 2	-5 7 -3 3 -2
-rules continued of 3	0 -1 0 2 0
-rules continued often	-12 9 4 -1 1
-rules continued trade	-4 10 -6 1 -1
-rules continued undosed	1 0 -3 1 1
-rules dropped	7 -4 3 -2 -4
-rules dropped dosed	1 -2 5 -3 -1
-rules dropped generic	6 -3 1 -2 -2
-rules dropped in 1	8 -4 2 -2 -4
-rules dropped of 1	3 -3 3 0 -3
-rules dropped of 2	2 0 0 -1 -1
-rules dropped trade	1 -1 2 1 -2
-rules dropped undosed	6 -1 -2 1 -3
-rules intolerance	2 -4 -2 1 2
-rules intolerance dosed	-1 2 -2 1 0
-rules intolerance generic	-2 -2 -2 0 7
-rules intolerance in 1	4 -3 0 0 -1
-rules intolerance in 2	-2 0 -2 1 2
-rules intolerance of 1	3 -2 0 2 -2
-rules intolerance of 2	-2 0 -1 0 3
-rules intolerance often	0 0 -1 2 0
-rules intolerance trade	5 -2 1 1 -4
-rules intolerance undosed	3 -6 1 0 3
-rules lowered	-4 7 -1 0 -2
-rules lowered dosed	-3 4 -1 1 -1
-rules lowered generic	-2 6 -2 -1 -1
-rules lowered in 1	-1 6 -2 -2 -1
-rules lowered in 2	-2 0 1 2 -1
-rules lowered of 1	-3 2 -3 5 -1
-rules lowered of 2	0 1 0 -2 0
-rules lowered of 3	0 2 0 -1 0
-rules lowered undosed	-1 3 -1 -1 0
-rules none	13 -4 -3 -5 -10
-rules none last cue allergy	2 0 0 0 -1
-rules none last cue continue	-1 2 -1 -1 1
-rules none last cue continue maybe patient history	-1 2 0 0 0
-rules none last cue denyPlan	-2 2 -1 0 0
-rules none last cue denyPlan clinician plan	-2 1 -1 3 -1
-rules none last cue denyPlan maybe clinician plan	-1 -3 2 1 0
-rules none last cue denyPlan maybe patient history	4 0 -1 -2 0
-rules none last cue denyPlan maybe patient plan	-2 2 -1 0 1
-rules none last cue given	-1 -1 2 3 -4
-rules none last cue given maybe clinician history	-3 -2 1 3 1
-rules none last cue given maybe clinician plan	-3 0 2 1 -1
-rules none last cue given maybe patient history	1 -2 2 1 -3
-rules none last cue given maybe patient plan	2 -1 -1 -1 0
-rules none last cue given patient history	0 4 0 -3 0
-rules none last cue given patient plan	2 0 -1 0 0
-rules none last cue none	-1 -1 3 -1 1
-rules none last cue none clinician examination	-2 -1 -1 2 2
-rules none last cue none clinician plan	0 0 1 -2 1
-rules none last cue none maybe clinician history	0 -2 0 4 -1
-rules none last cue none maybe clinician plan	3 2 2 -7 1
-rules none last cue none maybe patient history	-2 2 -2 2 -1
-rules none last cue none maybe patient plan	-2 -2 3 0 2
-rules none last cue none patient history	-3 3 -1 1 0
-rules none last cue none patient plan	3 -3 0 1 0
-rules none last cue refuse	6 -6 -4 6 -2
-rules none last cue refuse clinician plan	1 -2 -1 -1 3
-rules none last cue refuse maybe clinician examination	-4 0 4 1 0
-rules none last cue refuse maybe clinician history	-2 -1 0 4 0
-rules none last cue refuse maybe clinician plan	6 0 -5 2 -3
-rules none last cue refuse maybe patient plan	4 -1 0 -1 -2
-rules none last cue start	8 3 -1 -6 -4
-rules none last cue start clinician plan	1 -2 2 0 -1
-rules none last cue start maybe clinician history	1 -3 2 0 -1
-rules none last cue start maybe clinician plan	2 5 -1 -3 -2
-rules none last cue start maybe patient history	1 2 -2 -1 0
-rules none last cue start maybe patient plan	-1 3 -1 0 0
-rules none last cue start patient history	4 -2 0 -1 0
-rules none last cue stop	0 -3 1 1 0
-rules none last cue stop maybe clinician plan	0 -2 1 2 -1
-rules none last cue takes	6 -6 4 -3 -1
-rules none last cue takes maybe clinician history	1 -2 1 0 0
-rules none last cue takes maybe clinician plan	3 0 1 -2 0
-rules none last cue takes maybe patient history	1 -3 1 0 0
-rules none last cue takes patient history	3 -1 0 -1 0
-rules none last told allergy	2 0 1 -1 -2
-rules none last told beside implied	0 3 -1 -1 0
-rules none last told beside implied maybe clinician	0 2 -1 -1 0
-rules none last told continued	1 -2 0 1 0
-rules none last told continued implied	3 -2 -1 1 -1
-rules none last told continued implied maybe patient	3 -2 -1 1 -1
-rules none last told continued maybe patient	1 -2 0 1 0
-rules none last told foreign	5 -4 -1 -1 0
-rules none last told foreign clinician	-1 0 3 -1 0
-rules none last told foreign maybe clinician	0 0 -5 4 1
-rules none last told foreign maybe patient	1 -2 2 -1 0
-rules none last told foreign patient	6 -2 -1 -2 -1
-rules none last told named implied	0 1 3 -4 0
-rules none last told named implied clinician	1 -2 1 -2 3
-rules none last told named implied maybe clinician	-2 -3 3 2 1
-rules none last told named implied maybe patient	2 5 0 -4 -2
-rules none last told named implied patient	-2 2 0 1 -1
-rules none last told past	0 1 0 1 -2
-rules none last told past implied	1 0 4 -4 -1
-rules none last told past implied maybe clinician	0 0 4 -2 -1
-rules none last told past maybe clinician	-2 -1 3 1 0
-rules none last told past maybe patient	0 2 -2 2 -2
-rules none last told past patient	3 1 -2 -1 0
-rules none last told refused	2 -3 -3 5 0
-rules none last told refused clinician	-2 -1 -3 5 1
-rules none last told refused maybe clinician	3 -2 2 2 -5
-rules none last told refused maybe patient	-1 1 -1 -2 4
-rules none last told started	1 0 -2 0 0
-rules none last told started implied	-2 -2 4 1 -1
-rules none last told started implied maybe clinician	-1 -2 5 -2 -1
-rules none last told supposed implied	4 -2 -1 0 -1
-rules none last told supposed implied maybe clinician	2 -2 1 -1 -1
-rules raised	-1 8 0 -6 -1
-rules raised dosed	-1 7 0 -6 -1
-rules raised generic	-2 2 4 -3 -1
-rules raised in 1	1 4 -2 -2 0
-rules raised in 2	-1 5 0 -3 -1
-rules raised in 3	0 -1 2 -1 0
-rules raised of 1	-2 7 -1 -4 -1
-rules raised of 2	-1 1 2 -1 0
-rules raised often	-1 2 1 -2 0
-rules raised trade	1 6 -4 -3 0
-rules started	-6 3 7 -4 -5
-rules started dosed	-5 3 5 0 -4
-rules started generic	3 2 3 -4 -4
-rules started in 1	0 -3 8 -4 -6
-rules started in 2	-7 5 0 0 1
-rules started in 3	-1 2 -1 0 0
-rules started last cue denyPlan	2 -1 0 -1 0
-rules started last cue denyPlan maybe clinician plan	2 -1 0 -1 0
-rules started last cue given	3 0 -2 1 -3
-rules started last cue given clinician history	2 -1 -1 0 0
-rules started last cue given clinician plan	2 -1 0 -1 0
-rules started last cue given maybe clinician examination	0 1 -2 1 0
-rules started last cue given maybe clinician plan	-2 0 2 1 -1
-rules started last cue lower	-1 3 2 -3 0
-rules started last cue lower clinician history	0 2 0 -2 0
-rules started last cue lower clinician plan	0 -1 2 -2 0
-rules started last cue none	-4 5 3 -5 -1
-rules started last cue none clinician examination	1 2 -1 -2 0
-rules started last cue none clinician history	0 1 -1 2 -1
-rules started last cue none clinician plan	-4 1 7 -5 0
-rules started last cue none maybe clinician examination	2 1 -3 0 -1
-rules started last cue none maybe clinician history	0 2 -1 -3 2
-rules started last cue none maybe clinician plan	3 1 -5 2 -1
-rules started last cue none maybe patient history	-5 1 4 0 -1
-rules started last cue none maybe patient plan	0 -1 1 0 2
-rules started last cue none patient history	0 -3 3 1 0
-rules started last cue raise	-1 2 -1 0 0
-rules started last cue raise maybe clinician plan	-1 2 -1 1 0
-rules started last cue refuse	-3 -4 5 1 2
-rules started last cue refuse clinician plan	1 1 -3 -1 2
-rules started last cue refuse maybe clinician plan	-2 -3 5 -1 0
-rules started last cue refuse maybe patient history	-1 -1 0 2 0
-rules started last cue start	-2 3 0 0 0
-rules started last cue start clinician history	-2 0 1 -1 2
-rules started last cue start clinician plan	-2 0 3 0 -1
-rules started last cue start maybe clinician history	-1 5 -3 -1 -1
-rules started last cue start maybe clinician plan	1 -4 -1 3 0
-rules started last cue start maybe patient plan	2 0 -2 1 0
-rules started last cue stop	-1 0 4 -3 0
-rules started last cue takes	3 2 -3 -2 0
-rules started last cue takes maybe clinician plan	0 1 -3 0 1
-rules started last told beside implied	-1 2 1 -1 0
-rules started last told beside implied clinician	-1 2 0 -1 0
-rules started last told continued	0 3 0 -3 0
-rules started last told continued implied	-2 -2 1 2 1
-rules started last told continued implied patient	-1 -3 2 2 0
-rules started last told foreign	0 -2 2 -1 0
-rules started last told foreign maybe clinician	0 -1 2 -1 0
-rules started last told lowered	-1 3 2 -4 0
-rules started last told lowered clinician	0 1 2 -3 0
-rules started last told lowered maybe clinician	0 2 0 -1 0
-rules started last told named implied	2 4 -2 -2 -2
-rules started last told named implied clinician	0 2 -2 -2 1
-rules started last told named implied maybe clinician	3 3 -5 0 -2
-rules started last told named implied maybe patient	-2 -1 3 0 0
-rules started last told past	-1 2 0 -1 -1
-rules started last told past implied	0 2 -1 -1 0
-rules started last told raised	-1 2 0 -1 0
-rules started last told raised maybe clinician	-1 2 0 -1 0
-rules started last told refused maybe clinician	2 -2 -1 0 1
-rules started last told started	-1 -1 5 -2 -3
-rules started last told started clinician	1 -3 4 -2 0
-rules started last told started implied	-1 0 -2 2 1
-rules started last told started implied clinician	0 0 2 -2 -1
-rules started last told started implied maybe clinician	0 0 -4 4 2
-rules started last told started maybe clinician	-1 3 2 -2 -2
-rules started last told started maybe patient	-1 -1 1 2 -1
-rules started last told stopped	-1 2 0 -1 0
-rules started last told stopped maybe clinician	0 2 -2 0 0
-rules started of 0	-7 5 2 4 -4
-rules started of 1	5 -1 -1 0 -2
-rules started of 2	-4 2 5 -3 0
-rules started of 3	-1 -1 6 -4 0
-rules started often	3 1 5 -7 -2
-rules started trade	-10 2 7 0 -1
-rules started undosed	-1 1 5 -3 -1
-rules stopped	0 -7 -7 11 -3
-rules stopped dosed	-7 4 -2 5 0
-rules stopped generic	2 -6 -3 9 -2
-rules stopped in 1	1 -3 -2 1 4
-rules stopped in 2	-1 0 -2 8 -6
-rules stopped in 3	-1 -4 -3 9 0
-rules stopped last cue continue maybe clinician plan	2 0 -1 -1 0
-rules stopped last cue denyPlan	-1 -1 1 2 0
-rules stopped last cue denyPlan maybe patient plan	-1 -2 2 1 0
-rules stopped last cue given	0 0 -2 0 3
-rules stopped last cue given maybe clinician plan	3 0 -1 -3 0
-rules stopped last cue given maybe patient history	0 0 -1 -2 3
-rules stopped last cue given patient history	-2 -1 0 3 0
-rules stopped last cue lower	0 2 -1 0 0
-rules stopped last cue none	7 -8 0 0 1
-rules stopped last cue none clinician plan	3 1 -4 0 0
-rules stopped last cue none maybe clinician examination	0 -2 2 -1 1
-rules stopped last cue none maybe clinician history	0 -2 1 1 1
-rules stopped last cue none maybe patient history	5 -2 1 -5 1
-rules stopped last cue none maybe patient plan	-1 0 -2 3 0
-rules stopped last cue none patient history	0 -2 0 2 0
-rules stopped last cue none patient plan	2 0 1 -2 0
-rules stopped last cue refuse	-2 6 0 -4 0
-rules stopped last cue refuse maybe clinician history	-2 4 0 -2 -1
-rules stopped last cue refuse maybe clinician plan	-2 1 1 -1 1
-rules stopped last cue start	-4 -2 4 2 0
-rules stopped last cue start clinician plan	-1 2 1 -1 0
-rules stopped last cue start maybe clinician history	-2 0 0 0 2
-rules stopped last cue start maybe clinician plan	1 -1 3 -1 -1
-rules stopped last cue start maybe patient history	-2 -1 -2 5 -1
-rules stopped last cue start maybe patient plan	0 -2 0 2 0
-rules stopped last cue stop	4 1 -5 3 -3
-rules stopped last cue stop maybe clinician examination	0 0 -2 2 0
-rules stopped last cue stop maybe clinician history	2 2 -2 -1 0
-rules stopped last cue stop maybe patient history	-1 3 0 -1 -1
-rules stopped last cue stop patient history	1 -1 -1 2 0
-rules stopped last cue stop patient plan	0 0 2 -1 0
-rules stopped last cue takes	-3 1 -2 6 -2
-rules stopped last cue takes maybe clinician history	-1 2 -1 0 0
-rules stopped last cue takes maybe clinician plan	0 -2 0 2 -1
-rules stopped last cue takes maybe patient history	2 1 -1 -1 -1
-rules stopped last cue takes patient history	-1 2 0 0 0
-rules stopped last told continued	-2 -1 -2 6 -1
-rules stopped last told continued implied	-3 -2 -1 5 1
-rules stopped last told continued implied maybe patient	-2 -2 -2 5 0
-rules stopped last told continued maybe clinician	0 -2 -1 4 0
-rules stopped last told continued maybe patient	-1 -1 0 2 -1
-rules stopped last told continued patient	-1 3 -1 -1 0
-rules stopped last told named implied	-1 -2 0 3 0
-rules stopped last told named implied clinician	1 2 -2 1 -1
-rules stopped last told named implied maybe clinician	-1 -2 1 2 1
-rules stopped last told named implied maybe patient	1 0 2 -3 0
-rules stopped last told named implied patient	-1 -2 -1 3 1
-rules stopped last told past maybe patient	0 -1 -1 0 2
-rules stopped last told refused	3 4 0 -7 0
-rules stopped last told refused maybe clinician	-1 3 1 -5 2
-rules stopped last told started clinician	-1 1 2 -2 0
-rules stopped last told started implied	2 1 3 -5 -1
-rules stopped last told started implied clinician	2 0 0 0 0
-rules stopped last told started implied maybe clinician	1 1 4 -4 -1
-rules stopped last told started maybe clinician	1 0 -3 2 0
-rules stopped last told stopped	2 -3 -2 4 -2
-rules stopped last told stopped clinician	-1 -3 0 5 -1
-rules stopped last told stopped maybe clinician	2 0 0 -1 -2
-rules stopped last told stopped maybe patient	1 1 -3 0 1
-rules stopped of 0	-1 -5 -2 8 -1
-rules stopped of 1	4 -1 1 0 -3
-rules stopped of 2	-1 -2 0 3 0
-rules stopped of 3	-1 0 -6 6 1
-rules stopped often	-2 2 -4 6 -2
-rules stopped trade	-2 -1 -3 7 -1
-rules stopped undosed	6 -11 -5 10 -3
-sub acepromazin	-2 -3 2 0 3
-sub acetylcystein	-3 -1 -1 5 0
-sub acetylsalisylsyre	-3 1 -3 4 1
-sub adrenalin	1 2 0 -2 -1
-sub afoksolaner	-4 1 0 4 0
-sub alendronat	-3 1 -1 4 -1
-sub alfa-kasozepin	-4 0 -1 5 0
-sub alfakalsidol	-1 2 -1 0 0
-sub alfuzosin	-2 4 0 -2 0
-sub alginat	-1 2 -1 1 -1
-sub alimemazin	1 -2 3 -1 -1
-sub allergen latex	2 -1 0 -1 0
-sub allergen plaster	2 -1 0 -1 0
-sub allopurinol	-4 3 2 -3 2
-sub altrenogest	-3 3 0 1 0
-sub ambroksol	0 0 2 -2 0
-sub amiodaron	4 -1 -1 -2 0
-sub amitriptylin	2 -4 0 2 0
-sub amlodipin	-4 4 1 -1 0
-sub amoksicillin	2 -1 0 -2 1
-sub amoksicillin-klavulansyre	2 0 -4 -2 4
-sub antacida	-1 1 -1 2 0
-sub apiksaban	1 6 -2 -5 -1
-sub apremilast	2 -1 0 -1 0
-sub atomoksetin	4 -1 0 -1 -1
-sub atorvastatin	-8 8 -2 -1 3
-sub atropin	0 -1 2 -1 0
-sub azatioprin	-4 -3 -1 -2 11
-sub azitromycin	4 -1 -3 0 0
-sub bedinvetmab	-2 2 1 -1 0
-sub beklometason	0 2 -3 1 0
-sub benazepril	3 -1 -2 1 -1
-sub bendroflumetiazid	1 -4 -2 5 -1
-sub betametason	0 -5 3 3 -1
-sub betametason-kalsipotriol	3 1 -2 -1 0
-sub bimatoprost	2 -1 0 0 0
-sub biotin	-1 3 -1 -1 0
-sub bisoprolol	-2 11 -3 -5 -1
-sub botox	3 -1 -1 -1 0
-sub brimonidin	2 -1 -1 0 0
-sub brinzolamid	0 -2 2 0 0
-sub budesonid	2 -5 7 -3 -1
-sub bumetanid	0 4 -3 -1 0
-sub buprenorfin	-4 3 4 -1 -1
-sub butorfanol	-1 -2 5 -1 0
-sub butylskopolamin	0 1 1 -2 0
-sub canaural	2 -2 -1 -5 7
-sub cbd	-1 -1 0 2 0
-sub cefiksim	2 0 0 -1 0
-sub cefovecin	0 -1 0 -1 2
-sub ceftiofur	2 -2 0 1 0
-sub ceftriakson	-1 0 0 0 2
-sub cetirizin	-3 -2 4 3 -2
-sub ciprofloksacin	-2 -2 1 -2 5
-sub citalopram	-3 4 -1 0 0
-sub clorheksidin	-3 -1 3 1 0
-sub co-codamol	1 -3 2 1 0
-sub colistin	2 -1 -1 0 0
-sub critical_care	8 1 -7 -1 -1
-sub dalteparin	-1 9 -2 -5 -1
-sub dapagliflozin	-1 4 0 -2 -1
-sub deksametason	5 -3 -3 0 0
-sub denosumab	-1 2 1 -1 0
-sub desogestrel	-3 5 0 -2 0
-sub detomidin	-1 -3 6 -2 -1
-sub diazepam	-3 5 -1 -1 -1
-sub difenhydramin	2 -1 0 0 0
-sub digoksin	2 -3 -2 4 -1
-sub diklofenak	-3 4 -2 3 -1
-sub dikloksacillin	-1 2 0 0 0
-sub disulfiram	4 -1 0 -2 -1
-sub docusat	-4 -2 6 0 -1
-sub doksazosin	0 -2 1 2 0
-sub doksysyklin	5 -4 -1 0 0
-sub domperidon	2 -1 1 -1 0
-sub dorzolamid	2 -1 -1 -1 0
-sub drospirenon	-1 2 0 0 0
-sub drotaverin	-2 0 0 2 0
-sub dulaglutid	3 -2 -1 -1 0
-sub duloksetin	-1 -2 0 -1 4
-sub dutasterid	-2 -1 5 -2 0
-sub effydral	-1 4 1 -3 0
-sub empagliflozin	-1 -4 1 5 -1
-sub enalapril	-7 3 -4 2 6
-sub enoksaparin	0 3 0 -2 0
-sub enrofloksacin	1 -2 1 0 0
-sub eplerenon	-2 -1 4 -1 0
-sub erenumab	3 -2 -1 0 0
-sub erytromycin	-3 -1 -1 -1 5
-sub escitalopram	-3 1 -1 1 2
-sub esomeprazol	-2 4 1 -3 0
-sub etinylestradiol	-6 1 2 3 -1
-sub etonogestrel	-3 4 -1 0 0
-sub etorikoksib	0 1 0 -2 0
-sub etylmorfin	-3 -2 1 5 0
-sub eumovate	-3 -2 0 5 0
-sub evolokumab	3 -1 0 -1 0
-sub ezetimib	-1 -2 3 0 0
-sub famotidin	0 -1 2 -1 0
-sub feliway	-2 5 -2 -1 -1
-sub felodipin	2 -1 -1 1 -1
-sub femal	2 0 -1 0 0
-sub fenbendazol	4 2 -3 -4 0
-sub fenobarbital	4 3 -3 -3 -1
-sub fenoksymetylpenicillin	4 0 0 -2 -1
-sub fentanyl	1 -1 2 -1 0
-sub fenylbutazon	2 -5 -2 6 -1
-sub ferrosulfat	-7 -2 6 6 -2
-sub finasterid	1 2 -2 -1 0
-sub fipronil	-1 0 -1 2 0
-sub firokoksib	-1 -2 -1 4 0
-sub fludrokortison	2 0 0 -1 0
-sub fluniksin	-3 -6 15 -4 -1
-sub fluralaner	0 2 -1 0 -1
-sub flutikason	-8 1 8 -2 1
-sub flutikason-vilanterol	-2 1 0 2 0
-sub folsyre	-5 10 -1 -3 -1
-sub furosemid	-2 10 -2 -4 -2
-sub fusidinsyre	-2 -3 0 6 -1
-sub gabapentin	-1 0 -1 4 -1
-sub gentamicin	3 -1 -2 0 0
-sub gentamicin-betametason-klotrimazol	0 0 0 -1 2
-sub glibenklamid	-1 -1 0 2 0
-sub gliklazid	-1 -4 -1 7 0
-sub glukagon	-4 4 1 -1 0
-sub glukosamin	-6 6 -2 2 0
-sub gurkemeie	-3 1 0 3 0
-sub halofuginon	0 -2 -1 2 0
-sub haloperidol	-4 -3 -2 0 10
-sub helvetesildvaksine	3 -1 -1 -1 -1
-sub hepatittvaksine	4 -3 1 -2 0
-sub hormonspiral	9 -5 -1 -2 -1
-sub hyaluronsyre	-4 3 3 -2 0
-sub hydroklortiazid	-1 -1 2 1 0
-sub hydrokortison	-5 2 1 2 0
-sub hydroksyklorokin	-3 -2 -1 2 4
-sub hydroksyzin	-2 1 4 -2 -1
-sub ibuprofen	16 -11 -7 5 -2
-sub imepitoin	6 -2 -2 -2 0
-sub imidakloprid	0 4 -3 -2 1
-sub indapamid	-1 -2 0 4 -1
-sub infliksimab	4 -2 -1 -1 0
-sub insulin	5 -2 -1 -1 -1
-sub insulin_glargin	-1 4 0 -2 0
-sub ipakitine	-4 3 -1 4 -1
-sub ipratropium	4 0 -1 -2 -1
-sub ivermektin	7 -2 -1 -2 -1
-sub jernkarboksymaltose	-1 -2 4 -1 0
-sub jerntabletter	-3 1 1 2 -1
-sub jod	-4 -3 1 2 5
-sub kaliumbromid	5 -2 -1 -1 0
-sub kaliumjodid	2 1 -1 -2 0
-sub kaliumklorid	-1 -1 0 2 -1
-sub kalsipotriol	-3 4 1 -2 0
-sub kalsium	-3 -3 5 2 -1
-sub kalsiumborglukonat	-1 -2 3 0 0
-sub kalsiumkarbonat	-4 6 -1 -1 0
-sub kandesartan	-1 -5 4 3 -1
-sub kaolin	-1 0 2 0 0
-sub karbamid	-1 2 0 -1 1
-sub karbimazol	5 -2 -1 -2 0
-sub karboplatin	-3 5 -1 -1 0
-sub karprofen	-3 0 -3 6 0
-sub ketamin	-3 -1 4 -2 2
-sub ketoprofen	-4 -1 5 0 0
-sub klaritromycin	-1 -2 2 -1 2
-sub klemastin	-2 -1 1 1 0
-sub klenbuterol	1 -2 -1 3 -1
-sub klobetasol	-3 -3 3 4 0
-sub kloksacillin	3 -1 -3 1 -1
-sub klonazepam	0 0 0 -2 2
-sub kloprostenol	0 -1 2 -1 0
-sub kloramfenikol	-3 -2 -1 5 0
-sub klorfeniramin	0 -1 -1 2 0
-sub klorprotiksen	-1 2 0 0 0
-sub klozapin	0 2 0 -1 0
-sub kobalamin	-2 4 -1 0 0
-sub kodein	5 -5 -2 3 -2
-sub kodein-hostesaft	4 -4 -2 2 -1
-sub kolkisin	1 -2 -1 -2 3
-sub kondroitin	-5 7 -1 -1 0
-sub kortison	24 -10 -6 -6 -2
-sub ksylometazolin	-2 -4 1 6 0
-sub laktulose	-2 3 -1 1 0
-sub lamotrigin	-4 4 1 -3 1
-sub lansoprazol	-2 3 1 -2 0
-sub latanoprost	1 2 -1 -2 1
-sub levetiracetam	0 2 0 -2 1
-sub levodopa	-1 4 -2 -1 0
-sub levonorgestrel	-3 2 3 0 -1
-sub levonorgestrel-etinyl	-1 2 0 0 0
-sub levotyroksin	-6 18 -4 -7 -1
-sub lidokain	6 -3 1 -2 -2
-sub liraglutid	1 -1 -2 2 0
-sub lisdeksamfetamin	-1 3 0 -2 0
-sub lisinopril	-3 0 0 3 0
-sub litium	4 3 -4 -3 -1
-sub lokivetmab	2 -1 0 -1 0
-sub loperamid	-4 -5 1 8 -1
-sub loratadin	-2 0 -1 3 -1
-sub losartan	-6 9 0 -2 -1
-sub lutein	-3 -1 0 5 -1
-sub lymecyklin	-1 -2 0 3 0
-sub magnesium	-9 5 -2 6 0
-sub magnesium_tablets	2 0 -1 0 0
-sub makrogol	-4 2 4 -2 -1
-sub malarone	0 -1 2 0 0
-sub marbofloksacin	-3 -1 5 0 0
-sub maropitant	-6 -4 13 -1 -2
-sub medetomidin	-3 -1 1 0 2
-sub meflokin	-1 -1 0 -2 3
-sub melatonin	-3 4 0 0 -1
-sub meloksikam	1 -6 10 -4 -1
-sub mesalazin	-4 5 1 -2 -1
-sub metadon	0 2 1 -3 -1
-sub metamizol	-3 -2 0 -1 5
-sub metformin	-1 -1 -1 6 -2
-sub metoklopramid	-4 -7 3 4 4
-sub metoprolol	-5 7 -1 -1 -1
-sub metotreksat	3 3 2 -6 -3
-sub metronidazol	-3 -1 0 0 4
-sub metylfenidat	2 1 0 -1 -1
-sub metylprednisolon	2 -4 6 -3 -2
-sub midazolam	-1 3 0 -1 0
-sub mikonazol	3 -2 -1 -1 1
-sub mirataz	-2 -2 0 4 0
-sub mirtazapin	-1 -1 1 2 -1
-sub moksidektin	5 -2 -2 -1 0
-sub montelukast	5 -5 0 -2 2
-sub morfin	2 -4 2 0 1
-sub multivitaminer	-1 2 0 -1 0
-sub mykgjørende_krem	4 -2 -2 0 0
-sub naloxon	3 1 -4 -1 0
-sub naproksen	-4 5 0 -2 1
-sub natriumbikarbonat	-1 -1 2 0 0
-sub neomycin	0 -1 2 -1 0
-sub nikotin	-1 -3 3 0 0
-sub nimesulid	-2 -1 -1 4 0
-sub nitrofurantoin	-2 1 -1 -2 4
-sub nitroglyserin	-9 15 -2 -3 -1
-sub nystatin	2 -1 1 -2 0
-sub oklacitinib	2 -5 -1 4 -1
-sub oksazepam	2 -1 -3 1 1
-sub oksymetazolin	-3 -1 -2 7 0
-sub oksytetrasyklin	0 -3 0 2 2
-sub oksytocin	2 -5 4 -1 0
-sub omega-3	-7 5 -4 8 -1
-sub omeprazol	2 1 -1 1 -2
-sub omeprazolpasta	-2 4 -2 1 0
-sub ondansetron	1 -3 -1 5 -1
-sub oresol	-2 3 0 0 0
-sub osurnia	-1 -1 3 -1 0
-sub otodine	0 2 -1 0 0
-sub p-piller	5 -2 -2 0 -2
-sub paklitaksel	-1 3 0 -1 0
-sub pantoprazol	-4 -1 2 3 0
-sub paracetamol	-10 24 9 -18 -4
-sub parafinolje	-1 -1 2 -1 0
-sub pegfilgrastim	-5 3 0 3 0
-sub penicillin	3 -5 -1 -7 9
-sub pergolid	-2 7 2 -7 -1
-sub perindopril	-1 3 -1 0 0
-sub pimobendan	3 4 -3 -3 -1
-sub polymyxin	-5 -3 1 6 0
-sub prazikvantel	2 -2 2 -1 0
-sub prazosin	-2 0 0 2 0
-sub prednisolon	11 -5 -5 -1 0
-sub pregabalin	3 -1 -1 -1 -1
-sub probiotika	2 1 -1 -2 0
-sub progesteron	1 0 1 -2 -1
-sub prokain	-3 -1 1 0 2
-sub prokainpenicillin	-3 -1 0 6 -1
-sub promethazin	3 -4 3 -1 -1
-sub propiomazin	0 -2 -1 1 2
-sub propofol	-1 -1 4 -1 -1
-sub propranolol	0 -3 1 3 -1
-sub propylenglykol	-2 6 0 -3 0
-sub protexin	2 -1 -1 0 0
-sub quetiapin	6 -7 -2 5 -1
-sub ramipril	0 -2 -1 2 1
-sub risperidon	-4 0 -1 5 -1
-sub rispoval	2 -1 -1 -1 0
-sub rivaroksaban	3 2 -2 -2 0
-sub robenakoksib	0 -3 -2 5 0
-sub roflumilast	2 -1 0 -1 0
-sub romifidin	-2 -1 4 0 0
-sub ropinirol	-1 0 0 2 0
-sub rosuvastatin	-3 0 3 0 0
-sub rotigotin	0 -2 0 2 0
-sub sakubitril	0 2 -1 -1 0
-sub salbutamol	-9 21 -3 -8 -1
-sub saltvann	7 1 -6 -2 -1
-sub sarolaner	-5 6 1 -2 0
-sub secukinumab	-2 -1 0 4 0
-sub selamektin	-3 1 4 -1 0
-sub selen-vitamin_e	-1 0 3 -2 0
-sub semaglutid	5 -3 6 -6 -2
-sub sertralin	-2 5 -1 -1 -1
-sub sildenafil	2 -2 -1 1 0
-sub simetikon	0 2 -3 2 0
-sub simvastatin	-2 0 -3 4 0
-sub sinksalve	0 4 -2 0 -2
-sub solifenacin	2 -2 -2 1 1
-sub spironolakton	-3 1 -3 1 3
-sub suksibuzon	3 -1 0 -1 0
-sub sulfa	0 -1 -4 -1 5
-sub sulfasalazin	-1 -2 -1 -2 5
-sub sumatriptan	1 2 0 -4 0
-sub takrolimus	0 1 1 -2 0
-sub tamoksifen	2 -1 0 -1 0
-sub tamsulosin	0 2 -1 0 -1
-sub telmisartan	4 1 -1 -3 -1
-sub teofyllin	1 0 0 -2 1
-sub terbutalin	-2 4 0 -1 0
-sub testosteron	3 -1 -1 0 0
-sub tetanus	6 -2 1 -2 -2
-sub tetrasyklin	0 -1 -1 2 0
-sub tiamin	-2 0 3 -1 0
-sub tikagrelor	2 -1 2 -2 0
-sub tilmikosin	2 -1 0 0 0
-sub timolol	0 -3 -1 1 2
-sub tiotropium	0 -2 -2 5 -1
-sub tiotropium-olodaterol	-3 0 -1 4 0
-sub toltrazuril	1 0 1 -2 0
-sub topiramat	-2 -3 -2 2 4
-sub torasemid	2 -1 -1 0 0
-sub tramadol	7 -6 -3 -5 6
-sub trelegy	-2 -1 5 -2 0
-sub triamcinolon	-1 -1 2 0 0
-sub trilostan	1 -2 1 0 0
-sub trimetoprim	-4 -1 5 -1 0
-sub trimetoprim-sulfa	-5 -4 3 -3 9
-sub tulatromycin	-2 2 1 -2 0
-sub tylosin	1 -1 -2 1 1
-sub valproat	7 -2 -1 -3 0
-sub vareniklin	3 -1 0 -2 -1
-sub venlafaksin	1 3 -1 -3 -1
-sub vitamin_a	5 -2 -2 -1 -1
-sub vitamin_c	3 -1 -2 0 0
-sub vitamin_d	9 -2 -4 -2 -1
-sub warfarin	14 -2 -2 -7 -2
-sub yasmin	-2 3 0 -1 0
-sub zolpidem	2 -3 -1 2 0
-sub zopiklon	0 -5 -3 10 -2
-sub østradiol	1 -3 2 1 -1
-sub аквамарис	-3 2 1 0 0
-sub актовегин	2 1 -1 -1 0
-sub ацетазоламид	5 -2 -2 -2 0
-sub глицин	-5 5 -1 1 -1
-sub дроспиренон	-1 2 0 0 0
-sub интерферон	3 -2 -1 1 0
-sub ихтиоловая	-1 2 -1 0 0
-sub кот_эрвин	-1 -1 -1 2 0
-sub мексидол	2 -1 0 0 0
-sub мелоксидил	2 -1 0 0 0
-sub страйд	-2 4 -1 0 0
-sub феназепам	2 -2 -2 2 -1
-subject other	3 0 -2 -2 0
-subject patient	3 1 2 -2 -3
-subject relative	4 -1 0 -1 -2
-sv	7 -1 1 -1 -6
-then allergy	-5 -3 0 -9 16
-then allergy clinician	-2 -1 -1 -1 5
-then allergy maybe clinician	-3 -3 -1 -4 12
-then allergy maybe patient	0 2 1 -3 0
-then another	-1 3 -1 6 -7
-then condition	3 2 1 -1 -5
-then condition clinician	3 -4 0 1 0
-then condition maybe clinician	1 5 -3 1 -5
-then condition maybe patient	-2 3 -3 1 1
-then continue	-6 23 -6 -8 -5
-then continue clinician	-2 8 0 -5 -1
-then continue maybe clinician	-5 9 -3 0 -2
-then continue maybe patient	-1 5 -2 -1 -2
-then denyPlan	2 -6 -4 6 2
-then denyPlan clinician	-3 -2 3 2 0
-then denyPlan maybe clinician	4 1 -4 -1 0
-then denyPlan maybe patient	0 -1 0 3 0
-then doseForm	2 0 3 -2 -2
-then doseForm clinician	0 -1 3 -1 0
-then doseForm maybe clinician	-5 2 -2 6 -1
-then doseForm maybe patient	3 -1 1 -2 0
-then doseForm patient	-1 1 2 -1 -1
-then firstPerson	-1 1 -4 2 4
-then firstPerson clinician	1 -5 1 1 2
-then firstPerson maybe clinician	-3 -2 2 0 4
-then firstPerson maybe patient	-2 -2 3 0 2
-then firstPerson patient	-3 1 -1 0 3
-then frequency	-6 2 10 -2 -7
-then frequency clinician	1 2 1 -3 -1
-then frequency maybe clinician	-4 2 9 -3 -4
-then frequency maybe patient	-5 4 2 1 -3
-then frequency patient	0 2 -3 2 0
-then given	-6 0 -2 2 7
-then given maybe clinician	0 1 1 -5 3
-then given maybe patient	-2 -1 -1 2 3
-then given patient	-2 2 -2 1 2
-then hypothetical	0 -1 0 -4 5
-then hypothetical clinician	-1 -1 -1 1 2
-then hypothetical maybe clinician	0 2 1 -3 1
-then hypothetical maybe patient	0 -2 1 1 0
-then kin	5 -1 3 -2 -5
-then kin maybe clinician	2 -2 3 -1 -1
-then kin maybe patient	3 0 3 -5 -1
-then lower	-3 9 -3 -2 -2
-then lower clinician	1 2 -2 -1 0
-then lower maybe patient	0 1 -2 1 -1
-then negation	1 -5 -1 4 1
-then negation maybe clinician	-2 -3 -1 0 6
-then negation maybe patient	-3 2 4 -5 2
-then negation patient	1 2 2 -5 1
-then no	8 0 -4 -1 -4
-then no clinician	3 -2 2 -1 -1
-then no maybe clinician	0 4 -4 0 0
-then no maybe patient	0 0 1 1 -2
-then no patient	2 -4 -1 -1 3
-then otherAnimal	-2 -2 5 1 -1
-then otherAnimal maybe clinician	-2 1 1 0 0
-then otherPerson	2 -4 2 0 0
-then otherPerson maybe clinician	1 -6 2 1 2
-then otherPerson maybe patient	1 -2 -2 2 0
-then otherPerson patient	1 1 1 -2 -1
-then past	0 -3 2 -3 5
-then past maybe clinician	-2 3 1 -5 2
-then past maybe patient	1 0 3 0 -3
-then past patient	-1 3 -1 -4 3
-then planCue	-1 2 -3 4 0
-then planCue clinician	1 -2 1 -1 2
-then planCue maybe clinician	0 -2 2 -1 2
-then planCue maybe patient	2 -1 0 2 -3
-then planCue patient	-1 2 1 -1 -1
-then question	-4 1 0 4 -1
-then question clinician	-1 3 3 -5 0
-then question maybe clinician	-2 1 -3 2 2
-then question maybe patient	3 -1 0 -1 -1
-then question patient	3 -4 -1 0 2
-then raise	-2 11 0 -8 -1
-then raise maybe clinician	1 4 -2 -2 0
-then raise maybe patient	-1 4 1 -4 0
-then reaction	-4 -4 -1 -2 11
-then reaction maybe clinician	-2 0 0 -2 5
-then reaction maybe patient	1 -2 -1 -1 3
-then refuse	0 -6 -1 3 4
-then refuse maybe clinician	0 -1 1 -2 3
-then refuse maybe patient	0 -1 3 -2 -1
-then refuse patient	1 1 1 -3 0
-then secondPerson	-2 0 3 0 1
-then secondPerson clinician	0 -3 2 4 -2
-then secondPerson maybe clinician	-1 -2 3 0 0
-then secondPerson maybe patient	1 -2 1 1 0
-then secondPerson patient	-2 2 -2 1 1
-then start	-5 5 0 2 0
-then start clinician	1 -1 2 -3 0
-then start maybe clinician	-3 0 4 -1 -1
-then start maybe patient	1 -1 4 -5 1
-then start patient	-1 3 -1 0 -1
-then stop	-10 -6 -7 16 -1
-then stop clinician	-4 -1 -2 10 -3
-then stop maybe clinician	-2 -2 -4 10 -1
-then stop maybe patient	-2 -6 3 5 0
-then symptom	-4 -2 -3 5 7
-then symptom clinician	-3 3 -1 -1 2
-then symptom maybe clinician	2 -2 -2 1 2
-then symptom maybe patient	0 -2 1 -2 3
-then symptom patient	-1 1 -2 0 2
-then takes	0 1 -1 3 -4
-then takes clinician	0 1 -1 -2 2
-then takes maybe clinician	-4 0 3 6 -5
-then takes maybe patient	-1 2 -1 0 0
-then unit	-4 0 9 -4 -4
-then unit clinician	-2 -4 5 0 0
-then unit maybe clinician	-5 2 5 -2 0
-then unit maybe patient	-6 4 5 -4 1
-then unit patient	-2 -2 -2 6 -1
-then yes	-2 0 -2 1 4
-then yes clinician	1 -2 -4 6 -1
-then yes maybe clinician	-2 -2 0 2 1
-then yes maybe patient	0 -1 5 -5 0
-then yes patient	-3 -1 1 3 1
-told allergy	-3 -3 -3 -2 10
-told allergy maybe clinician	-2 0 -2 1 4
-told allergy maybe patient	2 -1 -2 -2 4
-told allergy patient	-3 -1 2 -1 3
-told beside implied	-2 3 3 -2 -1
-told beside implied maybe clinician	-1 2 0 -1 0
-told beside implied maybe patient	-1 -1 3 -1 -1
-told continued	-3 4 -4 5 -4
-told continued implied	-3 2 -1 2 -1
-told continued implied maybe clinician	-4 1 4 -2 1
-told continued implied maybe patient	3 -2 -1 3 -2
-told continued implied patient	-2 3 -3 1 0
-told continued maybe clinician	-1 2 -2 2 0
-told continued maybe patient	-1 0 1 2 -2
-told continued patient	-2 4 -3 2 -1
-told foreign	6 -2 1 -4 -1
-told foreign clinician	-1 1 2 -2 -1
-told foreign maybe clinician	-1 1 -4 3 1
-told foreign maybe patient	1 -2 3 -3 0
-told foreign patient	7 -3 -1 -2 -1
-told lowered	-2 4 0 -1 -1
-told lowered maybe clinician	-1 3 0 -1 0
-told named implied	-4 3 -1 3 -1
-told named implied clinician	1 2 -5 1 1
-told named implied maybe clinician	-2 -1 2 0 1
-told named implied maybe patient	0 0 2 2 -3
-told named implied patient	-6 3 -2 3 1
-told past	-2 0 0 1 1
-told past implied	1 1 2 -3 0
-told past implied maybe clinician	0 0 3 -3 0
-told past maybe clinician	-4 -2 4 3 -1
-told past maybe patient	-1 1 -2 -1 4
-told past patient	4 1 -3 -1 -2
-told raised	0 2 1 -2 -1
-told raised maybe clinician	-1 2 0 -2 0
-told refused	3 -1 -5 -1 4
-told refused clinician	-1 -2 -3 3 2
-told refused maybe clinician	3 1 1 -3 -1
-told refused maybe patient	0 0 -2 -1 2
-told refused patient	2 -1 -1 0 0
-told started	2 -2 4 -4 -2
-told started clinician	3 -2 4 -5 1
-told started implied	-4 0 2 2 0
-told started implied maybe clinician	-3 -1 1 2 1
-told started maybe clinician	-1 4 -1 0 -2
-told started maybe patient	1 -3 3 1 -1
-told stopped	-4 -3 3 3 1
-told stopped clinician	-2 -4 3 2 0
-told stopped maybe clinician	0 2 -1 -1 1
-told stopped maybe patient	-2 -1 -1 2 1
-told supposed implied	2 0 -1 1 -1
-told supposed implied clinician	1 -1 -1 2 0
-trade	-2 2 4 1 -2
-unheard	7 4 -5 -2 -5
-unheard allergy	5 -5 -3 -4 6
-unheard continued	-3 7 0 -4 0
-unheard none	13 1 -3 -5 -6
-unheard started	-7 6 2 3 -4
-unheard stopped	-1 -5 -1 8 -1
-vet	9 -8 20 -9 -19
-w< e #	-1 2 -6 6 -1
-w< e <c?c?>	2 -1 0 1 -1
-w< e <cc>	0 2 -2 3 -3
-w< e <cp>	1 1 -3 0 0
-w< e <p?c?>	0 0 1 -2 0
-w< e <p?p?>	-2 0 1 -2 2
-w< e <pp>	-1 2 -1 0 -1
-w< e ?	1 5 -2 -4 0
-w< e a	-8 -6 8 3 3
-w< e about	3 -2 -2 0 2
-w< e addin	-1 -1 3 0 0
-w< e after	-2 0 4 -4 2
-w< e ago	-1 -1 3 -1 0
-w< e all	-2 2 0 -1 2
-w< e alrea	0 2 -1 0 0
-w< e also	-2 2 -1 1 0
-w< e alway	3 -1 -1 0 0
-w< e an	1 -2 2 0 -1
-w< e and	-2 3 3 -2 -2
-w< e anyth	-2 -2 -2 2 3
-w< e are	-3 6 -1 -1 0
-w< e as	3 -4 1 0 0
-w< e at	0 -2 5 -1 -2
-w< e back	0 1 2 -1 -1
-w< e be	1 2 -4 2 -1
-w< e been	-4 -1 0 5 0
-w< e befor	2 2 -1 0 -2
-w< e bit	1 -1 2 -1 -1
-w< e blood	-1 5 0 -3 -1
-w< e blue	-1 3 0 -2 0
-w< e both	2 2 -2 -1 0
-w< e bottl	2 -1 -1 1 -1
-w< e bough	2 0 -1 -1 0
-w< e box	0 2 -1 -1 0
-w< e but	-2 -1 2 0 1
-w< e by	1 0 -2 0 0
-w< e calci	2 0 -1 0 -1
-w< e calle	0 -1 2 -1 0
-w< e can	-2 0 3 0 0
-w< e cant	3 -3 0 -2 2
-w< e carry	0 -3 0 2 1
-w< e chang	-2 3 0 0 0
-w< e chew	-1 2 0 -1 0
-w< e child	-2 1 0 1 0
-w< e clot	0 -3 4 0 0
-w< e come	0 -1 0 2 0
-w< e consi	2 -1 -1 0 0
-w< e conti	0 -1 -1 -2 3
-w< e count	0 2 0 -2 0
-w< e cream	-2 1 1 0 0
-w< e daily	3 -2 0 0 0
-w< e day	-2 3 -3 1 1
-w< e days	0 -2 0 1 2
-w< e denie	0 -1 0 -1 3
-w< e did	-1 1 -4 1 2
-w< e do	0 3 0 -2 -1
-w< e doesn	3 0 0 -1 -1
-w< e dose	-1 5 -2 -2 0
-w< e down	-3 2 1 0 0
-w< e drop	-2 0 1 1 0
-w< e drops	-2 2 0 0 0
-w< e ever	0 0 2 -2 0
-w< e every	4 -1 -2 -2 -1
-w< e famil	0 -1 2 -1 0
-w< e fever	0 0 -1 2 0
-w< e fine	3 -1 -2 -2 1
-w< e finis	-1 -1 -1 2 0
-w< e for	-1 -4 2 2 2
-w< e forge	2 -1 0 0 0
-w< e from	0 -1 0 4 -2
-w< e gave	4 -3 -3 1 2
-w< e gel	0 0 2 -1 0
-w< e girl	0 -1 1 -2 2
-w< e give	1 -1 1 0 -2
-w< e givin	-1 -1 2 1 0
-w< e go	-1 -1 2 0 0
-w< e going	1 -2 2 0 0
-w< e gone	1 -2 2 0 0
-w< e good	-2 -2 -1 7 -1
-w< e had	-3 2 -2 5 -1
-w< e has	2 0 1 -3 -1
-w< e have	2 -5 4 -3 1
-w< e havin	-2 0 3 0 0
-w< e hay	1 -2 -1 2 0
-w< e he	1 2 -5 -3 5
-w< e he's	-1 -2 1 1 0
-w< e her	2 0 0 -1 -1
-w< e here	0 2 -2 -2 1
-w< e hip	-1 -3 3 0 0
-w< e his	-3 8 -5 1 0
-w< e home	2 -1 1 -1 0
-w< e hrt	-1 -1 0 2 0
-w< e husba	2 -1 0 0 0
-w< e i	-4 6 -4 3 -1
-w< e i'd	2 -1 4 -4 -1
-w< e i'll	0 0 1 -2 0
-w< e i'm	1 -2 3 0 -1
-w< e i've	-1 -1 -2 2 2
-w< e if	3 -1 0 -2 0
-w< e ill	-3 -1 5 0 0
-w< e im	0 -2 4 -1 0
-w< e in	4 -6 2 -2 3
-w< e inhal	-1 2 -1 -1 0
-w< e inr	-1 -1 0 2 0
-w< e inste	-1 -3 2 2 0
-w< e iron	-2 2 0 0 0
-w< e is	3 2 -2 -1 -2
-w< e it	0 -1 -2 1 3
-w< e it's	1 -3 5 -2 0
-w< e its	-2 1 3 -2 1
-w< e ive	1 0 -2 1 0
-w< e jab	2 -2 1 -2 1
-w< e just	-1 2 -1 1 0
-w< e keep	1 3 -1 -2 -1
-w< e knee	-1 0 0 2 0
-w< e know	2 1 -1 -1 0
-w< e last	2 2 -4 -2 1
-w< e leave	-2 1 0 1 0
-w< e let	0 0 -1 2 0
-w< e let's	-2 -1 0 3 0
-w< e liqui	1 -2 1 0 0
-w< e march	3 -1 -2 -1 0
-w< e me	1 -1 -3 3 0
-w< e medic	-1 2 0 0 0
-w< e mg	-2 1 -2 0 3
-w< e more	-2 -1 1 2 0
-w< e morni	1 -2 1 1 -1
-w< e my	7 -3 -4 -1 1
-w< e neck	2 -2 0 0 0
-w< e neede	0 -2 0 2 0
-w< e never	2 0 -1 0 -1
-w< e new	-1 0 -1 2 0
-w< e next	2 -1 0 -1 0
-w< e night	2 -1 0 1 -1
-w< e no	0 0 -4 0 4
-w< e nothi	-1 -1 2 1 -1
-w< e now	-3 1 4 -1 0
-w< e of	0 0 3 -2 -1
-w< e off	-3 2 3 -1 -1
-w< e ok	4 -3 -1 -1 0
-w< e okay	1 2 -1 -2 0
-w< e old	2 0 0 -2 0
-w< e on	-3 2 0 -1 2
-w< e once	2 -2 -1 1 0
-w< e one	2 2 0 -2 -2
-w< e ones	1 -1 -1 2 0
-w< e only	1 -1 -1 0 2
-w< e opera	2 -1 -1 0 0
-w< e or	2 -2 1 0 0
-w< e other	4 -1 -1 -1 -1
-w< e our	-1 -1 0 2 0
-w< e out	-2 2 2 -3 1
-w< e patch	-1 -3 0 4 0
-w< e pharm	-1 0 0 2 0
-w< e plain	-2 0 1 1 0
-w< e pleas	4 1 -3 -2 -1
-w< e press	-1 2 -1 1 0
-w< e put	-3 0 3 0 0
-w< e rash	-1 0 0 -1 2
-w< e read	2 -1 -1 0 0
-w< e red	2 -1 -1 0 0
-w< e right	-1 4 0 -4 1
-w< e ring	2 -1 -1 0 0
-w< e risk	-1 -3 3 0 0
-w< e sache	3 0 -1 -2 0
-w< e said	1 1 -1 -2 1
-w< e say	2 -1 1 -1 0
-w< e says	1 -3 -1 2 1
-w< e sedat	-2 0 2 0 0
-w< e see	0 -2 -1 4 -1
-w< e send	2 1 -2 0 0
-w< e she	-2 4 -3 2 0
-w< e shoul	0 0 0 -2 2
-w< e sickn	-1 -1 2 0 0
-w< e since	-3 1 0 2 0
-w< e siste	2 0 -2 0 -1
-w< e skin	-2 1 3 -2 -1
-w< e sleep	-1 0 -1 2 0
-w< e so	-5 -6 7 5 -1
-w< e some	2 -2 2 -1 -1
-w< e somet	1 -1 2 -1 -1
-w< e spray	-1 -1 0 2 0
-w< e sprin	-1 -1 -1 0 3
-w< e start	3 -1 -1 -1 0
-w< e stay	-2 3 -1 0 0
-w< e stayi	-1 2 -1 -1 0
-w< e stero	2 -3 2 -1 0
-w< e still	-1 2 -1 0 -1
-w< e stopp	-2 1 1 0 -1
-w< e summe	-3 2 0 2 0
-w< e sure	0 -1 0 2 0
-w< e swap	-1 -1 2 0 0
-w< e syrin	3 -1 -3 0 0
-w< e table	-1 2 -2 2 -1
-w< e take	-1 6 -6 0 2
-w< e takes	3 -1 -1 0 0
-w< e tell	-1 2 0 0 0
-w< e that	-3 3 -1 0 2
-w< e that'	-4 -2 5 1 0
-w< e thats	1 1 -3 2 -1
-w< e the	-3 4 -5 4 -1
-w< e them	-4 2 1 1 -1
-w< e then	0 0 3 -1 -2
-w< e there	0 0 0 1 -2
-w< e they	3 1 -2 -4 2
-w< e thing	4 0 -1 -2 -1
-w< e thinn	0 2 0 -2 0
-w< e this	0 -1 0 2 -1
-w< e thurs	0 2 -1 -1 0
-w< e till	-3 -1 4 0 0
-w< e time	-1 0 1 -2 2
-w< e times	-1 0 0 2 0
-w< e tingl	2 -1 -1 0 0
-w< e to	0 -3 0 3 0
-w< e today	1 5 -1 -4 -1
-w< e tomor	2 -1 0 -1 0
-w< e too	0 -2 1 2 0
-w< e top	-1 0 1 -3 3
-w< e twice	2 2 -5 2 0
-w< e until	-1 2 -1 0 0
-w< e up	-1 2 0 -1 0
-w< e us	2 -1 -1 0 0
-w< e use	4 2 -2 -3 -1
-w< e vet	-1 2 -1 0 0
-w< e want	0 -4 4 0 0
-w< e ward	-3 -1 -1 -1 5
-w< e was	-7 2 0 1 5
-w< e wasn'	-1 0 3 -1 0
-w< e water	-2 2 1 -1 0
-w< e we	3 2 -5 0 0
-w< e we'll	0 -2 3 -1 0
-w< e we're	-1 -1 0 2 0
-w< e we've	-2 1 0 1 0
-w< e week	-3 -1 1 0 2
-w< e well	4 -1 -3 0 0
-w< e went	0 0 -1 -1 2
-w< e were	0 -1 2 -3 3
-w< e what	3 0 -1 -2 1
-w< e whate	0 2 -2 0 0
-w< e when	-1 2 3 -4 1
-w< e why	-2 0 3 0 0
-w< e wife	1 -2 -1 1 0
-w< e with	2 -3 -1 -2 4
-w< e won't	0 0 -1 2 0
-w< e work	2 -1 0 0 0
-w< e worme	3 -1 -2 0 0
-w< e x-ray	-1 0 2 0 0
-w< e yeah	-1 2 -1 0 0
-w< e year	-1 0 2 -1 0
-w< e years	2 0 -1 0 0
-w< e yello	-1 -1 0 -1 3
-w< e yes	1 0 -2 1 0
-w< e you	2 -6 3 -1 2
-w< e you'l	3 0 -2 0 0
-w< e you'r	0 3 -1 -2 0
-w< e you'v	-1 1 1 -2 1
-w< e your	4 1 1 -5 -1
-w< e |	0 0 2 0 -2
-w< e §	-1 -5 0 5 2
-w< e §2	3 8 -5 -3 -3
 w< n #	-1 1 -2 8 -6
 w< n <c?c?>	-1 3 -2 0 2
 w< n <c?p?>	-3 -1 5 0 0
@@ -14438,614 +9902,6 @@ w< n året	2 2 0 -1 -3
 w< n åt	3 -3 0 0 0
 w< n överk	-3 0 0 1 3
 w< n øret	-2 -1 0 2 1
-w< r #	0 4 5 -4 -5
-w< r <c?c?>	-2 -1 0 1 2
-w< r <cc>	4 -3 1 0 -1
-w< r <cp>	1 3 -1 -2 -1
-w< r <p?c?>	-1 1 -3 2 0
-w< r <p?p?>	0 1 -2 2 -1
-w< r <pc>	-1 0 2 -1 0
-w< r <pp>	-1 -1 -3 6 0
-w< r ?	-2 1 0 -2 3
-w< r |	3 -3 0 4 -5
-w< r §	0 4 -3 -1 -1
-w< r §2	-3 1 -1 1 3
-w< r а	2 5 -1 0 -6
-w< r ага	-1 -1 2 -1 0
-w< r ампул	-1 -1 0 2 0
-w< r антиб	3 0 0 -3 1
-w< r аптек	-1 2 -1 0 1
-w< r бабуш	2 0 -1 0 0
-w< r без	-1 2 1 0 -1
-w< r болез	-2 0 2 0 0
-w< r больн	2 -1 0 0 0
-w< r больш	-3 0 0 2 1
-w< r боюсь	-1 -1 1 0 2
-w< r будем	1 -4 3 0 0
-w< r будет	1 -1 2 -3 1
-w< r был	2 -5 2 2 0
-w< r была	-2 -1 0 -1 4
-w< r было	0 0 2 -3 1
-w< r в	2 -3 1 -1 1
-w< r вам	1 -4 1 -3 6
-w< r вас	-1 2 1 -3 0
-w< r вижу	0 -2 0 1 1
-w< r витам	0 0 -2 2 0
-w< r вмест	-2 -1 4 -1 0
-w< r внутр	2 -1 0 -1 0
-w< r водой	-2 1 0 0 1
-w< r возвр	0 0 2 -1 0
-w< r возьм	0 -2 2 0 0
-w< r вот	0 0 -2 1 1
-w< r вреда	2 -1 0 0 0
-w< r все	2 -1 1 -1 -1
-w< r второ	-1 -1 0 2 0
-w< r вчера	0 0 -2 2 0
-w< r вы	-5 3 -1 1 2
-w< r выпис	-2 0 -1 3 0
-w< r выпиш	-1 2 0 -1 0
-w< r вырас	-1 2 0 0 0
-w< r глист	3 -2 0 0 0
-w< r года	3 0 -1 -2 0
-w< r году	2 1 -2 0 -1
-w< r голов	-2 1 0 2 0
-w< r гормо	-3 0 2 1 0
-w< r д	-1 2 -1 0 0
-w< r да	5 -1 -3 -2 1
-w< r давай	-1 0 3 -2 0
-w< r давал	2 -4 -1 1 1
-w< r давле	-1 5 -2 0 -1
-w< r даете	2 0 -1 -1 0
-w< r дала	-1 3 -2 1 0
-w< r дальш	1 0 2 -4 1
-w< r даю	-1 2 -3 3 -1
-w< r девоч	1 1 -1 -2 0
-w< r день	3 -2 -1 2 -1
-w< r держи	0 -2 -1 4 0
-w< r для	2 -1 0 -2 0
-w< r дней	0 -2 5 -2 -1
-w< r до	-2 2 1 0 -1
-w< r добав	0 -2 2 -1 0
-w< r доза	-2 3 0 -1 0
-w< r докто	-3 1 1 -1 2
-w< r домой	-1 -1 2 0 0
-w< r думат	2 -1 0 0 0
-w< r его	-1 1 2 0 -1
-w< r ее	1 0 2 -2 0
-w< r ей	-1 1 -2 1 1
-w< r ему	2 -2 1 -1 -1
-w< r если	3 0 1 -1 -3
-w< r есть	3 -3 -1 2 -1
-w< r еще	-4 0 -3 6 1
-w< r жар	3 0 -2 1 0
-w< r же	3 3 -3 -1 -1
-w< r жена	-2 1 0 1 1
-w< r завтр	-2 0 -1 4 0
-w< r запис	4 -1 -3 0 1
-w< r запиш	-3 2 2 -1 0
-w< r значи	-3 2 0 -1 2
-w< r и	-7 0 -3 6 5
-w< r из	0 2 -2 0 0
-w< r к	1 1 0 -1 -2
-w< r кажды	1 -2 2 0 0
-w< r как	-1 3 -3 -2 3
-w< r какие	-2 4 -2 0 0
-w< r какой	-1 2 -2 2 0
-w< r капае	0 1 -2 0 0
-w< r капал	-2 -2 1 2 1
-w< r капел	-3 2 0 1 -1
-w< r капли	-4 1 -1 5 0
-w< r карте	-1 -1 -1 -1 3
-w< r кашел	-1 -1 2 -1 0
-w< r кг	2 -1 0 -2 0
-w< r кишеч	0 0 -1 -1 2
-w< r когда	-1 3 0 -1 -1
-w< r кожу	-1 -1 1 -1 2
-w< r колол	6 -2 -1 -3 -1
-w< r контр	1 1 0 -2 0
-w< r корм	-1 2 -1 0 0
-w< r котор	-1 -1 -1 3 -1
-w< r кровь	1 0 -2 1 0
-w< r купил	0 0 2 -1 0
-w< r курс	0 2 0 -1 0
-w< r ладно	0 4 -2 -1 -1
-w< r ламин	-2 -1 1 0 2
-w< r лежит	0 -1 0 2 0
-w< r лечит	0 3 -3 0 0
-w< r лучше	-2 0 3 0 -1
-w< r мае	2 0 -2 0 0
-w< r мазал	-1 0 -1 2 0
-w< r мазь	-1 3 -1 0 0
-w< r масло	3 0 -1 -1 0
-w< r мг	-1 -1 2 2 -1
-w< r меня	0 2 -4 0 3
-w< r месяц	2 1 -2 -1 -1
-w< r минут	-1 -2 1 2 0
-w< r мкг	-2 2 -1 0 0
-w< r мл	-2 0 2 0 0
-w< r мне	2 1 -1 -2 0
-w< r много	0 2 0 -1 0
-w< r можно	-2 0 1 0 1
-w< r мокро	-1 -1 -1 3 0
-w< r мочег	-1 0 0 2 0
-w< r муж	2 -1 0 0 -1
-w< r мы	-1 3 -4 3 -1
-w< r на	-2 0 2 -4 3
-w< r надо	3 1 -2 -1 -1
-w< r назад	3 -1 0 -2 0
-w< r назна	2 -2 1 -1 -1
-w< r нас	-1 2 0 -1 0
-w< r не	8 -7 -1 -2 1
-w< r него	1 -1 3 -1 -1
-w< r недел	5 -1 -1 -2 0
-w< r нее	-1 0 -1 2 0
-w< r ней	-2 -1 1 1 0
-w< r нельз	-1 0 0 -1 2
-w< r непер	-1 2 0 0 0
-w< r нет	0 -4 2 1 0
-w< r никак	2 0 -3 -1 2
-w< r но	4 -2 1 -3 0
-w< r новый	-1 -1 0 2 0
-w< r нос	-1 -1 -1 2 0
-w< r ночь	2 -1 1 -2 -1
-w< r ночью	2 -1 -1 0 0
-w< r нужен	2 -2 0 0 0
-w< r о	3 -2 0 0 0
-w< r обезб	1 -2 0 1 0
-w< r обычн	2 -2 0 -1 0
-w< r ой	-1 0 3 -1 0
-w< r он	2 7 -4 -3 -2
-w< r она	3 -2 0 0 -1
-w< r опять	-1 -1 0 0 2
-w< r остав	-3 2 -1 2 0
-w< r от	-6 3 -2 5 -1
-w< r отмен	-3 2 2 -1 0
-w< r пакет	-2 0 -1 2 0
-w< r пасту	-1 0 -1 2 0
-w< r пейте	-1 0 -1 2 0
-w< r перед	-1 -1 0 2 0
-w< r перен	3 -1 0 -1 0
-w< r перес	-1 0 -1 2 0
-w< r пила	0 1 -2 1 0
-w< r по	-2 0 4 -2 -1
-w< r под	-3 1 2 -1 1
-w< r помню	-1 0 -1 0 2
-w< r помог	-2 1 1 1 0
-w< r понял	-1 -1 -1 3 0
-w< r попро	0 -1 2 -1 0
-w< r после	-1 -1 -1 3 0
-w< r поста	-4 0 1 -1 4
-w< r потом	-3 0 3 0 1
-w< r поэто	-2 -1 3 0 0
-w< r прави	3 0 -2 0 0
-w< r при	-1 2 1 -1 0
-w< r привы	-1 -1 -1 3 0
-w< r прини	-1 4 -2 -1 0
-w< r про	3 -1 -1 -2 1
-w< r прове	-1 2 0 -1 0
-w< r промы	-1 3 -2 0 0
-w< r пропи	-2 -1 1 2 0
-w< r прост	0 -1 0 2 0
-w< r пьем	-1 2 -2 1 0
-w< r пьет	2 0 -1 -1 0
-w< r пьете	-4 0 2 2 0
-w< r пью	-1 5 -1 -2 -1
-w< r раз	-2 -1 3 2 -2
-w< r раза	1 0 2 -3 -1
-w< r рано	0 0 -1 2 0
-w< r раньш	0 2 -1 -1 1
-w< r с	8 4 -6 -4 -2
-w< r сам	-3 1 0 2 1
-w< r сдела	0 -2 3 -1 0
-w< r сегод	0 3 -2 -1 -1
-w< r сейча	-5 -1 6 -1 0
-w< r сердц	-2 3 0 -1 0
-w< r скажу	0 1 0 -2 1
-w< r сколь	0 2 0 -1 0
-w< r слева	0 0 2 -1 0
-w< r слизи	-1 2 -1 0 0
-w< r случа	0 -1 2 0 0
-w< r снима	-1 -1 2 0 0
-w< r совет	3 0 -2 0 0
-w< r сосед	4 -1 -2 0 -1
-w< r спины	2 -1 1 -1 0
-w< r спрос	-2 -2 -1 2 2
-w< r суста	-2 -1 2 2 0
-w< r табле	2 1 -2 -1 0
-w< r так	-2 3 0 0 -1
-w< r там	3 -1 1 -3 -1
-w< r то	1 1 0 -2 -1
-w< r тогда	4 -6 1 1 1
-w< r того	2 -1 0 -1 0
-w< r тоже	-3 2 -1 0 2
-w< r тольк	-3 3 1 0 -1
-w< r трога	1 -2 -1 2 0
-w< r тут	0 3 -1 -1 0
-w< r у	-3 4 0 -1 1
-w< r убира	-2 3 -1 0 0
-w< r ужина	0 0 -1 2 0
-w< r укол	-3 1 1 0 1
-w< r уколо	-2 -1 1 2 0
-w< r ухо	-1 -2 1 1 0
-w< r хвати	-2 -1 2 1 0
-w< r хорош	-3 -1 -1 6 0
-w< r час	-2 2 0 0 0
-w< r чем	0 -2 2 -1 1
-w< r через	5 -1 -3 -1 0
-w< r четве	-1 3 0 -1 0
-w< r что	3 1 -3 0 -1
-w< r чтобы	-2 1 1 -1 1
-w< r это	-1 6 -1 -7 2
-w< r этого	-1 2 0 0 0
-w< r этот	0 -1 2 0 -1
-w< r я	2 -6 -1 1 4
-w> e #	-8 7 2 1 -3
-w> e <c?c?>	3 -3 0 3 -3
-w> e <c?p?>	0 0 2 0 -1
-w> e <cc>	-2 0 3 -1 0
-w> e <cp>	-4 4 -1 2 -1
-w> e <p?c?>	2 0 -1 0 -1
-w> e <p?p?>	-2 0 -1 0 4
-w> e <pc>	-1 4 -2 -2 1
-w> e <pp>	3 -1 -2 0 0
-w> e a	5 -7 4 -3 2
-w> e about	1 -5 4 1 -1
-w> e above	2 -1 0 -1 0
-w> e actua	2 -1 -1 -1 0
-w> e admis	-2 -1 -1 3 0
-w> e after	2 -2 0 -3 4
-w> e again	0 -3 -2 -2 7
-w> e ago	2 -2 -1 2 -1
-w> e ah	-1 -2 1 0 2
-w> e all	-6 -1 2 -1 5
-w> e alone	0 2 -1 -1 0
-w> e alrea	0 2 -1 -1 0
-w> e altog	4 -2 -2 -1 0
-w> e alway	-2 2 0 -1 0
-w> e an	-4 2 2 0 0
-w> e and	-8 -1 8 -1 3
-w> e anoth	0 2 -2 -1 0
-w> e any	-2 -1 2 1 -1
-w> e apart	1 -2 1 0 0
-w> e are	4 -1 -2 0 -1
-w> e as	2 0 1 -1 -1
-w> e ask	3 -2 0 -1 -1
-w> e asthm	3 -2 -1 0 0
-w> e at	-1 1 2 0 -1
-w> e baby	-1 2 0 0 0
-w> e back	4 -1 0 -2 -1
-w> e bad	-3 1 1 2 0
-w> e bag	-2 2 -1 2 0
-w> e be	-2 -2 -1 -1 6
-w> e becau	1 -6 2 -1 3
-w> e bit	2 3 -3 0 -2
-w> e bleed	2 -1 0 -1 0
-w> e blew	-2 -1 0 -1 4
-w> e blood	2 0 0 -2 -1
-w> e both	2 0 -2 0 0
-w> e bowel	2 -1 0 -1 0
-w> e break	-1 2 0 -1 0
-w> e breat	-1 -1 0 2 0
-w> e but	13 -5 -7 1 -3
-w> e by	-1 -3 4 2 -1
-w> e came	-3 -1 -1 1 5
-w> e can	1 1 -2 1 -1
-w> e can't	-1 -2 0 2 0
-w> e cant	-2 -1 2 1 0
-w> e capsu	-1 -1 2 0 0
-w> e card	0 -1 -1 0 2
-w> e carry	-1 7 -4 -1 0
-w> e cause	-2 -1 -1 1 3
-w> e chew	-2 1 3 -1 0
-w> e clear	2 -1 0 0 -1
-w> e clini	3 0 0 -2 0
-w> e colle	-1 0 3 -1 0
-w> e come	1 -2 1 0 0
-w> e comin	-2 0 0 2 0
-w> e conti	1 -1 2 -1 0
-w> e cough	-2 -2 1 2 1
-w> e could	0 2 -1 -2 1
-w> e count	0 2 0 -2 0
-w> e daily	2 -2 -3 2 0
-w> e daugh	-2 0 -1 3 0
-w> e day	-5 -3 4 5 -1
-w> e days	-2 -2 2 2 0
-w> e denta	-1 2 -1 -1 0
-w> e did	1 -4 0 3 -1
-w> e didn'	0 0 -2 0 2
-w> e died	-1 0 0 -2 3
-w> e do	-1 4 2 -4 -1
-w> e docto	-1 -1 -1 2 1
-w> e does	-3 5 1 -1 -2
-w> e doesn	3 -1 -1 0 0
-w> e dog	-1 -1 0 2 1
-w> e doing	-2 1 0 2 0
-w> e don't	-5 2 1 1 1
-w> e done	-1 -3 0 4 -1
-w> e dont	-4 -3 -1 7 1
-w> e dose	5 -1 -1 -2 0
-w> e down	-1 -1 2 -1 1
-w> e dry	-1 -2 3 0 0
-w> e due	0 2 -1 -1 0
-w> e enoug	2 -2 1 0 0
-w> e ever	0 2 -1 -1 0
-w> e every	-2 3 -1 -2 1
-w> e face	-2 -1 0 -1 5
-w> e fair	1 -1 2 -1 0
-w> e feed	-2 2 -1 1 0
-w> e feel	2 -1 0 -1 0
-w> e fever	-2 -1 0 -1 3
-w> e few	-2 -1 1 2 0
-w> e fine	-1 6 -1 -3 -1
-w> e finis	3 -2 -4 4 -1
-w> e first	2 -3 2 -1 -1
-w> e food	-2 -1 2 1 0
-w> e foot	0 -1 -1 2 0
-w> e footb	-2 1 0 -1 2
-w> e for	-2 2 2 -1 0
-w> e fortn	-2 -1 3 0 0
-w> e frida	-3 2 0 2 -1
-w> e from	-2 -4 -4 10 0
-w> e gave	-1 2 -1 0 0
-w> e gel	-3 2 2 -1 0
-w> e get	2 -1 1 -2 0
-w> e getti	-1 3 -1 -1 0
-w> e give	5 -1 -3 -1 1
-w> e go	-2 2 1 1 -1
-w> e goes	0 3 -2 -2 0
-w> e going	1 2 -1 -1 0
-w> e gone	0 -3 1 3 -2
-w> e good	-1 7 -5 -2 1
-w> e got	0 1 -2 2 -1
-w> e gout	-2 1 2 0 0
-w> e had	0 2 -1 0 -1
-w> e half	-1 8 -6 -1 -1
-w> e harm	-1 2 0 0 0
-w> e has	2 3 0 -4 -1
-w> e have	-1 4 -3 -2 3
-w> e haven	-1 3 -1 -2 1
-w> e havin	-2 2 -1 -1 1
-w> e he	-2 1 -4 0 5
-w> e he's	0 1 1 0 -2
-w> e head	-2 0 1 -1 2
-w> e heart	2 -1 -1 0 -1
-w> e help	0 -1 -1 2 0
-w> e her	1 1 -2 1 0
-w> e here	-1 -1 3 0 0
-w> e hers	0 -1 2 0 0
-w> e him	0 -2 1 2 -2
-w> e hip	0 -1 -1 2 -1
-w> e his	0 -1 -3 3 1
-w> e hives	-1 0 0 0 2
-w> e hold	0 -3 2 1 0
-w> e home	0 2 0 -1 0
-w> e horri	2 -1 -1 0 0
-w> e hour	-2 0 2 -1 0
-w> e hours	0 -2 1 1 0
-w> e house	2 0 0 -1 1
-w> e how	3 -1 -1 -1 -1
-w> e hurt	-4 3 2 0 0
-w> e hyper	2 -1 0 0 0
-w> e i	4 -9 -2 5 2
-w> e i'd	-1 0 -1 3 -1
-w> e i'll	4 -3 0 0 -1
-w> e i'm	-1 1 -1 3 -1
-w> e i've	-3 1 3 1 -2
-w> e if	1 -1 2 -1 -2
-w> e ill	-1 0 0 0 2
-w> e im	3 1 -1 -2 -1
-w> e in	-4 -4 4 -3 6
-w> e injec	0 0 2 -1 0
-w> e inste	-3 -2 6 -2 0
-w> e is	0 6 2 -6 -3
-w> e isnt	2 -1 -1 0 0
-w> e it	-4 -2 2 5 0
-w> e it's	-2 -3 0 6 -1
-w> e its	-2 0 2 2 -2
-w> e ive	-1 0 2 -1 0
-w> e jab	0 -1 2 0 0
-w> e july	2 -1 -1 1 -1
-w> e just	1 -1 2 -1 -2
-w> e keep	-5 5 0 0 -1
-w> e kid	3 -2 0 0 -1
-w> e kidne	-1 1 0 2 -1
-w> e last	-5 8 -3 -1 1
-w> e leave	-1 3 0 -2 0
-w> e less	-1 -1 3 -1 0
-w> e let	-1 2 0 -1 0
-w> e let's	2 0 -2 -1 0
-w> e lette	-2 1 -1 2 0
-w> e level	0 3 -1 -2 0
-w> e like	3 -1 -3 -1 2
-w> e likel	2 -1 -2 1 0
-w> e litre	2 -2 -1 0 0
-w> e lovel	-2 1 1 0 0
-w> e low	0 -1 2 0 0
-w> e lunch	-2 3 0 -1 0
-w> e may	0 2 -1 -1 0
-w> e maybe	-1 -1 0 2 0
-w> e mcg	0 -1 2 0 0
-w> e me	-2 3 -3 -2 3
-w> e mg	-4 -1 8 -1 -1
-w> e minut	-2 -1 4 -1 0
-w> e misse	0 2 -1 -1 0
-w> e ml	5 -4 -1 0 0
-w> e monda	-2 -1 -1 5 0
-w> e month	-3 2 2 -1 0
-w> e more	-4 3 -2 4 -1
-w> e morni	-5 7 1 -1 -2
-w> e mouth	1 -2 1 1 -1
-w> e must	0 -2 -2 0 3
-w> e my	-2 0 1 2 -1
-w> e neck	-4 0 3 -1 3
-w> e need	0 -3 3 0 -1
-w> e neede	0 2 0 -1 -1
-w> e needs	-2 2 0 0 0
-w> e neigh	2 -1 1 -1 0
-w> e never	1 -1 2 -5 3
-w> e next	3 1 -3 -1 0
-w> e night	-6 6 2 -2 1
-w> e no	3 2 -3 -3 0
-w> e nope	3 -2 0 0 0
-w> e nose	2 -1 0 0 0
-w> e not	6 -4 -3 4 -2
-w> e notes	1 -2 0 -1 2
-w> e nothi	3 -1 -2 1 -1
-w> e now	-5 -4 9 1 -1
-w> e nurse	-4 0 0 2 2
-w> e of	0 -3 2 2 -1
-w> e off	0 -5 2 4 -1
-w> e oh	-1 -1 3 0 -1
-w> e okay	-2 -1 -1 5 -1
-w> e old	3 -1 -2 0 0
-w> e on	0 0 -4 -1 5
-w> e once	-1 -4 4 2 0
-w> e one	-4 7 5 -5 -3
-w> e ones	0 3 -1 -2 -1
-w> e only	-2 1 1 1 -1
-w> e open	-1 -1 2 0 0
-w> e or	-1 -3 3 3 -1
-w> e out	-3 -2 0 1 4
-w> e over	1 -4 1 2 1
-w> e paste	0 2 -2 0 0
-w> e patch	-2 1 2 0 0
-w> e pharm	-1 0 -1 2 0
-w> e pleas	1 -1 -2 3 -2
-w> e pneum	0 -1 0 0 2
-w> e powde	-1 2 0 0 0
-w> e press	2 -1 0 0 -1
-w> e prote	-1 -1 2 0 0
-w> e puffs	1 2 -1 -1 0
-w> e put	-4 -2 1 4 1
-w> e quart	2 0 -1 -1 0
-w> e quite	-1 3 0 -1 0
-w> e rathe	-1 0 -1 3 -1
-w> e read	2 0 0 -1 0
-w> e red	-2 0 0 0 2
-w> e regul	0 -1 2 0 0
-w> e repea	-1 -1 -1 3 0
-w> e right	-1 1 -2 -1 2
-w> e run	0 2 -1 -1 0
-w> e sache	-2 0 0 2 0
-w> e said	3 -4 -2 2 1
-w> e same	-1 -1 5 -3 -1
-w> e satur	-3 0 -2 5 0
-w> e schoo	2 -2 -1 1 0
-w> e secon	-1 4 -1 -1 0
-w> e see	3 -2 0 0 -1
-w> e septe	1 -1 -1 2 0
-w> e she	3 -3 4 -3 -1
-w> e she's	-3 2 1 0 -1
-w> e shes	1 -2 -2 3 0
-w> e shoul	-1 0 -1 3 -1
-w> e sick	-2 -1 1 2 1
-w> e side	-2 -1 4 -1 0
-w> e since	-6 2 -2 8 -2
-w> e siste	1 -2 0 1 0
-w> e skin	2 -2 1 -2 1
-w> e sleep	0 2 1 -2 -1
-w> e so	5 2 -2 -5 0
-w> e spoon	0 -1 0 2 -1
-w> e spot	0 2 0 -1 -1
-w> e spray	0 -2 0 2 0
-w> e sprin	3 -1 -1 -3 2
-w> e start	0 -3 3 1 -1
-w> e stays	-5 8 -2 -1 0
-w> e still	1 -4 1 1 0
-w> e stoma	-1 2 -1 -1 0
-w> e stop	-3 0 1 3 -1
-w> e stopp	0 -6 -1 9 -2
-w> e stops	-1 -1 -1 2 0
-w> e strai	0 0 0 -1 2
-w> e summe	3 0 0 -2 -1
-w> e sunda	2 0 -1 0 0
-w> e table	0 -4 3 1 -1
-w> e take	-2 4 -2 3 -3
-w> e taken	-1 0 -1 2 0
-w> e takes	-1 -2 1 2 0
-w> e tea	0 2 -1 -1 0
-w> e that	-3 2 -1 0 1
-w> e that'	0 2 4 -5 -1
-w> e thats	-2 2 -1 -1 2
-w> e the	3 -5 2 1 0
-w> e them	1 -1 2 0 -1
-w> e then	2 -1 1 -1 -1
-w> e there	-1 -1 5 -2 -1
-w> e they	5 -3 -2 -1 1
-w> e they'	3 1 0 -2 0
-w> e think	-1 0 2 1 -1
-w> e this	0 2 -2 0 0
-w> e those	-2 -1 -1 4 0
-w> e thoug	0 -3 1 2 -1
-w> e till	2 1 0 -1 -1
-w> e time	-3 -3 1 -1 6
-w> e tingl	-1 -1 2 0 0
-w> e to	-8 2 2 2 1
-w> e today	1 -3 2 0 -1
-w> e toe	-2 -1 1 0 2
-w> e toget	-1 0 3 -1 0
-w> e told	-2 3 1 -2 0
-w> e tomor	0 -2 3 0 0
-w> e tongu	0 2 -1 -1 0
-w> e too	9 -3 -5 -1 -1
-w> e took	-2 -1 0 4 0
-w> e top	0 -1 1 -1 2
-w> e tube	-1 3 -3 1 0
-w> e tuesd	0 2 0 -1 0
-w> e tummy	0 -2 2 0 0
-w> e ulcer	0 2 -2 0 0
-w> e under	0 0 1 -3 2
-w> e until	-2 1 0 1 0
-w> e up	-1 -6 4 -2 4
-w> e us	-2 1 0 1 0
-w> e use	-2 3 0 1 -2
-w> e used	3 -2 0 0 0
-w> e vein	-2 -2 5 -1 0
-w> e vet	2 0 0 -2 0
-w> e want	-1 -1 2 -1 1
-w> e ward	0 -3 2 -1 3
-w> e was	5 -5 -5 0 5
-w> e way	-1 2 -1 -1 0
-w> e we	4 -1 1 -2 -2
-w> e we'll	2 -2 2 0 -1
-w> e we're	2 -1 -1 0 0
-w> e week	0 -2 3 -1 -1
-w> e weeks	1 -4 3 1 -1
-w> e well	0 1 0 1 -2
-w> e went	-1 0 -1 -4 6
-w> e were	0 -3 2 -1 2
-w> e what	-2 0 0 3 -1
-w> e what'	2 -1 2 -2 -1
-w> e whate	0 1 1 -2 0
-w> e when	1 0 -3 4 -2
-w> e which	-2 1 3 -1 0
-w> e while	-1 -2 2 1 0
-w> e whole	-2 2 -1 -1 3
-w> e why	-2 0 2 0 0
-w> e wi	-2 0 0 1 1
-w> e will	-3 -1 3 2 -1
-w> e with	0 -3 2 2 -1
-w> e witho	-1 2 0 0 0
-w> e woman	-1 2 -1 -1 0
-w> e won't	0 2 -1 -1 0
-w> e work	0 2 -1 -1 0
-w> e would	2 1 0 -1 -1
-w> e x-ray	2 -1 -1 0 0
-w> e yeah	2 1 0 -2 0
-w> e year	3 -1 0 -2 0
-w> e years	6 0 -3 -2 -1
-w> e yes	-2 5 -3 2 -2
-w> e yeste	-1 1 -1 2 0
-w> e yet	2 -1 0 0 -1
-w> e you	0 1 2 -3 0
-w> e you'd	-1 0 2 0 0
-w> e you'l	-2 0 1 -1 1
-w> e you'r	3 -1 0 -2 -1
-w> e you'v	-3 4 -1 1 0
-w> e your	3 0 -1 2 -4
-w> e youre	-1 -2 2 1 0
-w> e §	2 -1 -2 -1 2
-w> e §2	5 7 -2 -5 -5
 w> n #	-11 10 0 7 -8
 w> n <c?c?>	0 -2 2 3 -2
 w> n <c?p?>	-2 9 -7 0 -1
@@ -15966,7 +10822,5152 @@ w> n örat	-2 -1 1 0 3
 w> n ønske	0 -1 -2 4 0
 w> n øret	-3 0 3 1 0
 w> n øyedr	2 -1 0 -1 0
-w> n øynen	-2 0 0 2 0
+w> n øynen	-2 0 0 2 0`,
+  e: `b< e # and	1 -2 0 2 0
+b< e # days	0 -2 -1 1 2
+b< e # twice	1 0 0 -2 0
+b< e # weeks	-1 -1 0 2 0
+b< e # |	3 -1 -1 -1 -1
+b< e <c?c?> and	-5 6 1 -1 -1
+b< e <c?c?> he	-1 4 -3 -1 1
+b< e <c?c?> his	0 2 -2 0 0
+b< e <c?c?> i	3 2 -2 -2 0
+b< e <c?c?> i'm	0 -1 2 -2 0
+b< e <c?c?> if	2 -1 0 -1 0
+b< e <c?c?> it's	0 -2 2 0 0
+b< e <c?c?> keep	-1 3 0 -1 0
+b< e <c?c?> now	-1 -1 4 -2 0
+b< e <c?c?> she	-1 2 -1 0 0
+b< e <c?c?> so	-3 -3 4 3 0
+b< e <c?c?> that's	-1 -1 2 0 0
+b< e <c?c?> then	1 -1 2 -2 0
+b< e <c?c?> they	3 -1 -1 -1 0
+b< e <c?c?> we	2 1 -1 -1 0
+b< e <c?p?> and	-3 2 0 0 1
+b< e <c?p?> what	0 -2 0 1 0
+b< e <cc> and	4 -5 1 1 -1
+b< e <p?c?> and	3 2 -3 -1 -1
+b< e <p?c?> so	-1 2 -2 -1 1
+b< e <p?c?> we	-1 -1 0 2 0
+b< e <p?p?> and	6 -4 0 -2 0
+b< e <p?p?> he's	2 -2 0 0 0
+b< e <p?p?> i	-2 0 -2 5 0
+b< e <p?p?> my	2 -1 -1 -1 0
+b< e <p?p?> right	0 -1 2 -1 0
+b< e <p?p?> she	2 0 0 -1 0
+b< e <p?p?> so	1 -3 1 1 0
+b< e <p?p?> what	0 2 -1 -1 0
+b< e <pc> then	2 -2 1 -1 0
+b< e <pp> and	-2 2 2 -2 1
+b< e ? denies	0 -1 0 -1 3
+b< e ? i	2 -1 -2 2 -1
+b< e ? i've	-1 -1 0 2 0
+b< e a bit	2 -1 1 -1 0
+b< e a clot	0 -2 3 0 0
+b< e a day	-2 2 -3 1 1
+b< e a jab	-1 -1 2 -1 1
+b< e a tablet	0 -2 2 0 0
+b< e a week	-2 1 -1 1 2
+b< e a year	-1 -2 3 0 0
+b< e about the	1 -3 1 1 1
+b< e after a	-1 -3 4 0 0
+b< e ago |	-1 0 2 0 0
+b< e and a	-2 0 2 1 0
+b< e and give	3 1 -2 -1 -1
+b< e and her	-2 1 -1 2 0
+b< e and night	0 2 -1 -1 0
+b< e and the	1 3 -3 3 -4
+b< e and then	-1 3 -1 -1 0
+b< e and there'	0 2 -1 -1 0
+b< e and you	-1 -1 2 0 0
+b< e and you're	0 2 0 -1 0
+b< e and your	1 -1 1 -2 0
+b< e and §	-1 -2 1 0 2
+b< e anythi ?	0 -1 -1 2 0
+b< e are you	-2 1 -1 1 0
+b< e as needed	0 -2 0 3 0
+b< e as well	3 0 -3 0 0
+b< e at night	-1 -1 1 2 0
+b< e at the	0 0 2 -1 0
+b< e been giving	-1 0 -1 2 0
+b< e been on	-1 0 2 -1 0
+b< e bit of	0 -1 2 -1 0
+b< e blood thinne	0 2 0 -2 0
+b< e can have	0 -1 2 0 0
+b< e carry on	0 -3 0 2 1
+b< e contin |	0 0 0 -2 1
+b< e day and	-1 3 -1 0 0
+b< e day for	-3 0 -1 2 2
+b< e days |	-1 -2 2 -1 2
+b< e did you	-1 -1 -2 4 0
+b< e do you	0 2 -2 0 0
+b< e does he	0 2 -1 -1 0
+b< e fine |	3 -1 -2 -2 1
+b< e for #	0 -3 -1 2 2
+b< e for a	-4 0 1 0 2
+b< e for her	1 1 -2 0 0
+b< e for his	-1 2 0 -1 0
+b< e for the	1 -2 3 -2 0
+b< e from now	-1 -2 0 3 0
+b< e from the	0 0 -1 2 -1
+b< e gave him	0 -1 -2 1 1
+b< e gave me	2 0 -1 -2 1
+b< e give you	1 -2 3 -1 -1
+b< e giving her	-2 0 1 1 0
+b< e going to	0 -2 0 2 0
+b< e gone |	1 -2 2 -1 0
+b< e good |	-1 0 -2 4 -1
+b< e had anythi	-1 0 0 2 0
+b< e had been	0 0 0 2 -1
+b< e had it	1 -2 0 1 0
+b< e had the	2 -1 1 -2 -1
+b< e have the	0 -1 -1 2 0
+b< e have you	1 -2 3 -1 -1
+b< e he gave	-1 0 0 -1 2
+b< e he had	0 0 -2 2 0
+b< e he is	0 4 -2 -2 0
+b< e her the	5 -1 -3 -1 0
+b< e here |	-1 2 -1 -1 2
+b< e home with	2 -1 0 -1 0
+b< e i can	-1 -1 2 0 0
+b< e i did	-1 1 0 -2 2
+b< e i finish	0 -1 0 2 0
+b< e i gave	1 0 -2 2 0
+b< e i had	3 -2 0 -1 0
+b< e i have	-1 -1 0 2 0
+b< e i see	2 0 -1 -1 0
+b< e i stoppe	-1 2 0 0 0
+b< e i take	-1 5 -2 -1 0
+b< e i want	-2 -3 4 1 0
+b< e i was	-1 -1 0 3 0
+b< e i'll give	-1 0 2 0 0
+b< e i'm giving	1 -2 2 -1 0
+b< e i've been	-1 -2 0 2 1
+b< e if the	2 -1 0 0 0
+b< e in a	-2 1 -1 0 2
+b< e in march	3 -1 -2 -1 0
+b< e in the	1 -6 4 -1 1
+b< e is he	0 2 -1 0 0
+b< e is on	3 -3 2 -1 0
+b< e is the	0 -2 1 1 0
+b< e is to	-1 0 -1 2 0
+b< e it again	0 -1 2 0 0
+b< e it and	-1 1 2 -1 0
+b< e it but	-1 2 0 -1 1
+b< e it for	2 -1 0 -2 0
+b< e it in	2 0 -1 -1 0
+b< e it is	2 -2 0 1 0
+b< e it out	-1 2 -1 0 0
+b< e it says	-1 -1 0 2 1
+b< e it up	0 2 -1 -1 0
+b< e it was	0 -1 -1 -1 3
+b< e it |	-1 -4 1 4 1
+b< e it's #	0 2 -1 -1 0
+b< e keep going	0 2 0 -1 0
+b< e keep it	4 -2 -1 -1 0
+b< e keep the	-1 3 0 -1 -1
+b< e last year	0 2 -1 -1 0
+b< e leave it	-2 1 0 1 0
+b< e let me	-1 0 -1 2 0
+b< e like to	-1 0 2 0 0
+b< e me see	-1 -1 0 2 0
+b< e me the	-2 1 0 1 0
+b< e me to	-1 2 0 0 0
+b< e my husban	2 -1 0 0 0
+b< e new tablet	0 -1 0 2 0
+b< e no more	-1 -1 0 2 0
+b< e not before	2 1 -1 0 -2
+b< e not today	-1 3 -1 0 0
+b< e now |	-1 2 0 0 0
+b< e of it	0 -1 2 -1 0
+b< e of the	1 0 0 -2 1
+b< e off |	0 -1 2 0 0
+b< e ok |	4 -2 -1 -1 0
+b< e okay |	0 2 -1 -1 0
+b< e on and	-2 -3 -1 5 0
+b< e on anythi	-1 2 1 -2 0
+b< e on both	-1 2 -1 0 0
+b< e on it	-1 -3 3 1 0
+b< e on my	-2 2 -1 0 0
+b< e on that	-1 4 -2 -1 0
+b< e on the	-2 -3 1 0 4
+b< e once daily	3 -1 -1 -1 0
+b< e one and	2 -1 0 0 -2
+b< e one of	0 0 2 -1 0
+b< e rash with	-1 0 0 -1 2
+b< e right and	2 0 -1 -1 0
+b< e right |	-1 2 1 -3 0
+b< e sachet of	2 0 0 -1 0
+b< e see |	-1 0 -1 2 0
+b< e she is	-1 2 0 0 0
+b< e she's on	0 1 -2 0 0
+b< e so no	-1 0 -1 1 2
+b< e so that	1 -2 -1 2 0
+b< e so we'll	-1 -1 2 -1 0
+b< e so were	-1 -1 4 -1 0
+b< e some of	0 2 -1 0 0
+b< e stay on	-3 3 -1 1 0
+b< e steroi |	2 -1 -1 0 0
+b< e still have	-1 2 0 0 0
+b< e stop the	0 -1 0 2 0
+b< e that ?	0 -1 2 -2 0
+b< e that and	-1 1 -1 2 -1
+b< e that one	0 0 -2 2 0
+b< e that stays	1 -2 0 0 0
+b< e that the	-1 1 2 -1 0
+b< e that was	-5 1 0 0 3
+b< e that's all	-1 2 0 -1 0
+b< e that's my	2 -1 0 0 0
+b< e that's the	-2 0 0 2 0
+b< e that's why	-2 0 3 0 0
+b< e the blood	-1 2 0 -1 0
+b< e the blue	-1 3 0 -2 0
+b< e the gel	0 2 0 -1 0
+b< e the jab	3 -1 -1 -1 0
+b< e the mornin	1 -4 3 1 0
+b< e the neck	2 -2 0 0 0
+b< e the new	-1 -1 0 2 0
+b< e the old	2 0 -1 -1 0
+b< e the pain	0 0 2 -1 0
+b< e the skin	-1 1 2 -2 0
+b< e the spring	0 -1 -1 -1 3
+b< e the summer	-2 2 0 0 0
+b< e the vein	0 0 2 -1 0
+b< e the §	0 -5 -1 5 0
+b< e then and	-1 3 -1 -1 0
+b< e then once	0 0 -2 2 0
+b< e then the	2 0 -1 -1 0
+b< e there |	-1 -1 0 2 0
+b< e they gave	0 0 1 -2 2
+b< e they stoppe	-2 0 3 0 0
+b< e to a	-1 -1 2 0 0
+b< e to be	-2 2 -1 1 0
+b< e to the	-2 4 -1 -1 0
+b< e today |	-3 5 0 -1 -1
+b< e twice a	1 2 -4 1 0
+b< e twice |	1 1 -2 -1 0
+b< e up to	0 -2 0 2 0
+b< e use it	3 0 -2 0 0
+b< e use §	-1 2 -1 0 0
+b< e wanted to	2 0 -1 -1 0
+b< e was #	-3 0 2 1 0
+b< e was on	1 -2 0 0 0
+b< e was the	-2 0 0 -1 3
+b< e we keep	2 0 -1 -1 0
+b< e week |	-2 -1 0 1 2
+b< e well |	3 0 -2 0 0
+b< e what about	3 -2 -1 -1 1
+b< e what i'd	0 -1 2 0 0
+b< e with a	2 -1 0 0 0
+b< e with that	0 -3 1 0 1
+b< e with the	-1 2 -1 -2 3
+b< e yes |	-1 1 -1 2 -1
+b< e you and	-1 0 2 -1 0
+b< e you on	-2 0 1 1 0
+b< e you take	0 3 -2 -1 0
+b< e you to	-2 0 0 2 0
+b< e you use	0 2 -1 -1 0
+b< e you |	-1 -1 2 0 0
+b< e you'll be	3 0 -2 0 0
+b< e | <c?p?>	1 -3 2 0 0
+b< e | <cc>	-1 2 -2 3 -3
+b< e | <cp>	1 1 -3 0 0
+b< e | <p?c?>	0 0 1 -2 0
+b< e | <p?p?>	-3 -1 3 0 2
+b< e | <pp>	-1 3 -1 -1 -1
+b< e § ?	1 -2 0 -1 2
+b< e § still	0 -2 0 2 0
+b< e § the	0 -1 0 -1 2
+b< e §2 #	-3 7 -3 0 -1
+b< e §2 and	-3 3 0 1 0
+b< e §2 one	3 -1 0 0 -1
+b< e §2 |	-3 4 -2 0 0
+b> e # #	-1 3 1 -2 0
+b> e # <c?c?>	-3 3 0 1 -1
+b> e # <cc>	-1 1 2 -1 0
+b> e # <cp>	-2 2 0 0 0
+b> e # <p?p?>	1 2 1 -3 -2
+b> e # a	2 -6 0 4 0
+b> e # and	-3 1 -2 1 3
+b> e # at	-2 3 -1 0 -1
+b> e # days	0 -5 2 1 1
+b> e # for	2 -1 -1 0 0
+b> e # mcg	0 -1 2 0 0
+b> e # mg	-4 -1 8 -1 -1
+b> e # minute	-2 -1 4 -1 0
+b> e # ml	5 -4 -1 0 0
+b> e # more	-1 2 -1 -1 0
+b> e # now	2 1 -2 -1 0
+b> e # or	-1 -1 -1 3 0
+b> e # puffs	1 2 -1 -1 0
+b> e # the	0 -1 2 -1 0
+b> e # times	1 -2 1 0 0
+b> e # to	-1 2 0 0 0
+b> e # twice	-2 -2 4 0 0
+b> e # weeks	0 -3 3 1 -1
+b> e # years	4 -1 -1 -1 0
+b> e # §2	-1 3 -1 -1 0
+b> e <c?c?> and	-3 -3 4 2 -1
+b> e <c?c?> for	-1 -1 -1 2 0
+b> e <c?c?> he	-1 0 -2 3 0
+b> e <c?c?> i	2 -2 -2 3 -1
+b> e <c?c?> i've	-2 -1 2 2 0
+b> e <c?c?> if	1 -2 1 0 0
+b> e <c?c?> it's	-1 0 -1 3 0
+b> e <c?c?> keep	-2 4 -1 0 0
+b> e <c?c?> no	4 1 -4 -2 0
+b> e <c?c?> oh	-1 -1 2 0 0
+b> e <c?c?> ok	1 0 1 -2 0
+b> e <c?c?> okay	-1 0 0 2 0
+b> e <c?c?> so	2 -1 -1 -2 1
+b> e <c?c?> that	2 2 -3 -1 0
+b> e <c?c?> that's	2 0 1 -2 -1
+b> e <c?c?> the	0 -1 2 0 0
+b> e <c?c?> then	0 2 -1 0 0
+b> e <c?c?> they	-2 1 0 0 -1
+b> e <c?c?> we	2 1 0 -1 -2
+b> e <c?c?> well	-1 3 -1 0 0
+b> e <c?c?> yes	0 2 -1 0 -1
+b> e <c?c?> §2	2 1 -1 -2 0
+b> e <c?p?> i	0 -1 0 2 0
+b> e <c?p?> so	-1 -1 2 0 0
+b> e <cc> and	1 -3 3 0 0
+b> e <cc> §2	0 4 -1 -2 0
+b> e <cp> and	-2 1 -1 1 0
+b> e <cp> i'm	-1 0 -1 2 0
+b> e <p?c?> i'd	-1 -1 0 2 0
+b> e <p?c?> keep	-2 3 0 -1 0
+b> e <p?c?> so	0 3 -1 -2 0
+b> e <p?c?> your	2 -1 -1 -1 0
+b> e <p?p?> and	-2 2 1 -3 1
+b> e <p?p?> any	-1 2 -1 0 0
+b> e <p?p?> are	2 -2 0 0 0
+b> e <p?p?> did	2 -1 -1 0 0
+b> e <p?p?> fine	-1 2 0 -1 0
+b> e <p?p?> he	-2 0 1 -1 2
+b> e <p?p?> i	-3 -1 -3 3 3
+b> e <p?p?> i've	-2 1 0 1 0
+b> e <p?p?> it	0 2 0 -1 -1
+b> e <p?p?> it's	-3 0 0 2 0
+b> e <p?p?> no	-1 3 -2 0 0
+b> e <p?p?> oh	0 -1 2 0 0
+b> e <p?p?> ok	-2 1 -1 2 0
+b> e <p?p?> she's	0 2 -1 0 0
+b> e <p?p?> so	4 0 -3 1 -1
+b> e <p?p?> that	0 -2 0 1 0
+b> e <p?p?> that's	2 1 -2 0 -1
+b> e <p?p?> then	-1 -2 1 1 0
+b> e <p?p?> they	0 1 0 -3 2
+b> e <p?p?> what	0 2 -1 0 0
+b> e <p?p?> yes	1 -2 1 0 0
+b> e <pc> that's	-2 -1 2 0 0
+b> e <pp> and	0 2 -1 0 0
+b> e <pp> §2	-2 1 2 -1 0
+b> e a #	0 -2 0 2 0
+b> e a bit	3 1 -3 0 -1
+b> e a day	-2 -4 4 4 -1
+b> e a few	-2 -1 1 2 0
+b> e a month	-2 0 2 1 0
+b> e a tablet	-2 -2 5 -1 0
+b> e a week	3 -2 1 -2 -1
+b> e a year	3 -1 1 -2 0
+b> e about a	-2 0 2 0 0
+b> e about it	2 -1 -1 0 0
+b> e above #	2 -1 0 -1 0
+b> e after the	0 0 -1 -1 2
+b> e again <p?p?>	1 -2 0 0 1
+b> e ago and	2 0 -1 0 0
+b> e ah now	-1 -1 -1 2 1
+b> e allerg to	-1 -1 0 2 0
+b> e an hour	-2 -1 2 0 0
+b> e and he	-2 -1 0 1 2
+b> e and i	2 -2 -2 2 0
+b> e and it	-2 -1 3 0 1
+b> e and night	-1 3 0 -1 0
+b> e and that	0 3 -1 -2 -1
+b> e and the	-5 4 0 0 1
+b> e and then	2 -4 1 1 0
+b> e and they	-1 0 -1 -1 2
+b> e and this	1 1 -2 0 0
+b> e and will	-2 0 1 1 0
+b> e and you	1 -2 1 0 0
+b> e and §2	-5 3 2 2 -1
+b> e any more	-1 -1 -1 2 0
+b> e are you	1 0 -2 1 0
+b> e as it	-1 2 0 0 0
+b> e as they	2 -1 0 0 0
+b> e at #	-1 4 -2 -1 0
+b> e at home	-1 3 -1 -1 0
+b> e at lunch	-2 3 0 -1 0
+b> e at night	-3 0 5 -2 0
+b> e at the	1 -2 -2 2 1
+b> e back in	2 -1 -1 0 0
+b> e bad <p?p?>	-1 0 -1 2 0
+b> e be repeat	-1 0 -1 2 0
+b> e becaus it	1 -2 0 1 0
+b> e becaus of	0 2 -1 0 -1
+b> e been off	1 0 1 -3 0
+b> e before christ	0 -1 0 2 0
+b> e before i	2 0 0 -1 0
+b> e before the	0 -1 2 -1 0
+b> e bit of	0 2 -1 0 -1
+b> e blood pressu	-1 0 2 0 0
+b> e but i	4 -4 -1 1 0
+b> e but i'm	-1 0 0 2 0
+b> e but let's	2 -1 0 -1 0
+b> e but that	3 0 -1 -1 0
+b> e by mouth	0 -2 1 1 0
+b> e by the	0 0 -2 2 0
+b> e came off	0 -1 0 2 0
+b> e came out	-3 0 0 0 4
+b> e can't have	-1 -1 0 2 0
+b> e carry on	-1 5 -3 0 0
+b> e contin <c?c?>	0 -2 1 0 0
+b> e day #	1 0 0 -2 0
+b> e day <c?c?>	-1 -1 0 2 0
+b> e day <c?p?>	0 2 -1 -1 0
+b> e day <p?p?>	-2 1 0 1 0
+b> e day and	2 0 0 -1 0
+b> e day for	-2 0 3 0 0
+b> e day from	1 -2 -1 1 0
+b> e days <p?c?>	-2 -1 3 1 0
+b> e days <p?p?>	2 -1 0 0 0
+b> e did you	-1 2 -1 0 0
+b> e do <c?c?>	0 2 -1 0 0
+b> e do that	-1 3 -2 0 0
+b> e does that	0 2 -1 -1 0
+b> e don't put	-1 -1 0 2 0
+b> e don't use	-1 2 0 0 0
+b> e down to	-1 -1 2 0 0
+b> e every day	-2 1 -1 1 0
+b> e every mornin	-1 2 -1 0 0
+b> e fine <c?c?>	-3 4 0 -1 0
+b> e fine <p?c?>	2 0 -1 0 0
+b> e finish it	-1 2 -1 0 0
+b> e finish that	2 0 0 -1 0
+b> e first and	2 -2 1 0 0
+b> e food for	0 -1 2 -1 0
+b> e for #	0 -5 5 0 0
+b> e for a	3 -6 4 -2 0
+b> e for the	-3 -3 -1 10 -2
+b> e for you	-2 1 0 -1 2
+b> e from #	0 2 -1 0 0
+b> e from the	2 -3 -3 5 -1
+b> e gave her	-1 2 -1 -1 0
+b> e get a	3 -1 -2 0 0
+b> e go on	-2 1 2 0 0
+b> e going to	2 -1 -1 -1 0
+b> e good <c?c?>	-2 2 -1 -1 0
+b> e good woman	-1 2 -1 -1 0
+b> e got the	3 0 -1 -1 0
+b> e had #	-1 -3 -1 5 -1
+b> e had a	-1 -2 0 2 0
+b> e had that	4 -1 1 -1 -3
+b> e had §2	3 2 -2 -2 0
+b> e half a	1 2 -2 -1 0
+b> e has the	-1 -1 2 0 0
+b> e have it	-1 2 -1 -2 2
+b> e have that	-1 2 -1 0 0
+b> e have you	1 -1 2 -2 0
+b> e have §2	-2 0 0 2 0
+b> e having it	-1 1 0 -1 2
+b> e having that	-1 2 -1 0 0
+b> e he came	-2 0 0 0 2
+b> e he had	2 5 -3 -3 -1
+b> e he needs	-2 2 0 0 0
+b> e he still	-1 2 0 -1 0
+b> e he was	0 -2 0 1 1
+b> e he went	-2 1 0 -2 4
+b> e him §2	1 -2 1 0 0
+b> e his food	-1 -1 0 2 0
+b> e home from	-1 3 -1 -1 0
+b> e hour before	-1 -1 3 0 0
+b> e how much	2 0 -2 -1 0
+b> e i came	-2 -1 -1 1 2
+b> e i didn't	-1 0 0 -1 2
+b> e i don't	-1 3 -1 -1 0
+b> e i finish	2 -1 -1 0 0
+b> e i gave	-2 1 0 2 -1
+b> e i got	3 -2 -1 0 0
+b> e i had	3 -3 0 0 1
+b> e i have	3 1 -2 -1 -1
+b> e i never	2 -1 0 -1 0
+b> e i read	2 0 0 -1 0
+b> e i said	2 -1 0 0 0
+b> e i stoppe	-4 -2 0 5 0
+b> e i take	0 2 -1 0 -2
+b> e i think	0 -1 0 2 -1
+b> e i though	0 0 2 -1 -1
+b> e i took	0 0 0 2 -1
+b> e i use	2 -1 -1 0 0
+b> e i want	-1 -1 2 -1 1
+b> e i was	-2 -1 -2 -2 6
+b> e i'd rather	-1 0 -1 3 -1
+b> e i've been	-1 3 -1 0 -1
+b> e i've had	-1 -1 0 2 0
+b> e i've not	-2 1 2 0 0
+b> e i've put	-2 0 1 1 0
+b> e if he's	-2 1 0 0 0
+b> e if the	2 0 0 -1 0
+b> e in #	2 -4 0 -1 3
+b> e in a	2 -1 -1 -1 0
+b> e in her	-2 1 2 -1 0
+b> e in july	2 0 -1 0 0
+b> e in my	-2 2 0 0 0
+b> e in now	-1 -1 3 -1 0
+b> e in the	-2 -5 7 0 0
+b> e in your	2 0 1 -1 -1
+b> e is #	-1 2 0 -2 0
+b> e is fine	-1 2 -1 0 0
+b> e is in	0 2 -1 0 0
+b> e is it	-2 2 0 -1 1
+b> e is on	2 0 0 -2 0
+b> e is §2	2 -2 1 -1 0
+b> e it #	1 0 -2 1 0
+b> e it <c?c?>	1 1 2 -2 -1
+b> e it a	-1 2 0 -1 0
+b> e it again	-2 0 -1 -1 4
+b> e it and	-1 1 -1 2 0
+b> e it does	-2 2 1 -1 -1
+b> e it help	-1 0 -1 2 0
+b> e it in	-5 0 4 -2 3
+b> e it is	-1 2 0 0 0
+b> e it last	-1 2 -1 0 0
+b> e it off	-1 -1 0 3 0
+b> e it on	-2 0 1 2 0
+b> e it too	2 -1 -1 0 0
+b> e it was	0 -1 -1 3 -1
+b> e it's gone	2 0 0 0 -1
+b> e it's in	-1 2 0 -1 1
+b> e it's still	-1 -2 0 2 0
+b> e its not	-1 -1 0 2 0
+b> e ive been	-1 -1 3 0 0
+b> e just a	2 -1 0 -1 -1
+b> e keep it	-3 3 0 -1 0
+b> e keep that	0 2 0 -1 0
+b> e keep the	0 -2 2 1 0
+b> e last month	0 0 2 -1 0
+b> e last night	-1 4 -2 0 0
+b> e last time	-2 -1 0 0 3
+b> e last week	-3 1 2 0 0
+b> e last year	1 1 -1 -2 0
+b> e leave it	-1 2 0 -1 0
+b> e let's see	2 -1 -1 -1 0
+b> e like a	-2 0 0 -1 3
+b> e like it	0 2 -1 -1 0
+b> e like the	0 2 -1 -1 0
+b> e mg <p?p?>	-1 2 0 -1 0
+b> e mg at	0 -2 2 0 0
+b> e ml twice	3 -2 -3 1 0
+b> e month <c?c?>	-1 0 2 0 0
+b> e month and	0 3 0 -2 0
+b> e more days	0 2 0 -1 0
+b> e more of	-2 0 0 2 0
+b> e mornin and	-1 4 0 -2 0
+b> e most days	-1 1 -1 2 0
+b> e must be	-2 -1 0 0 3
+b> e my collea	-1 0 3 -1 0
+b> e my daught	-1 0 -1 2 0
+b> e never again	-1 0 0 -2 4
+b> e no <c?c?>	2 0 -1 -1 0
+b> e no <p?p?>	2 0 -1 0 -1
+b> e no leave	-1 2 -1 0 0
+b> e no more	-2 0 1 1 0
+b> e no §2	-2 2 1 -1 0
+b> e not be	-2 0 -1 1 2
+b> e not before	2 0 -1 0 0
+b> e not for	2 -1 0 -1 0
+b> e not had	-2 2 2 -1 0
+b> e not today	2 0 0 -1 0
+b> e now <c?p?>	2 -2 1 -1 0
+b> e now and	-1 -1 2 0 0
+b> e of #	-1 4 -3 0 0
+b> e of a	3 -3 0 1 0
+b> e of the	-1 2 -1 -3 3
+b> e of them	-1 -2 1 2 -1
+b> e of §2	-2 1 2 -1 0
+b> e off in	-1 2 0 0 0
+b> e off it	-2 0 2 0 0
+b> e off that	2 -2 -1 1 0
+b> e off the	2 -1 0 0 0
+b> e okay <c?c?>	-1 -1 0 2 0
+b> e on #	-1 4 -2 -1 0
+b> e on and	-1 0 -1 2 0
+b> e on it	-2 3 -1 -2 1
+b> e on that	3 -1 0 -1 -1
+b> e on the	-1 -2 2 -4 6
+b> e on top	0 -1 2 -1 0
+b> e on with	-1 3 -3 1 0
+b> e on §2	4 -2 0 -1 -1
+b> e once a	-1 0 2 0 0
+b> e once daily	2 -1 0 0 0
+b> e one <p?p?>	1 2 -1 -2 0
+b> e one a	-1 4 -1 -1 0
+b> e one dose	3 -1 0 -2 0
+b> e one for	-1 2 -1 -1 0
+b> e one if	0 2 -1 -1 0
+b> e one in	0 -2 4 -1 0
+b> e one sachet	-1 2 0 0 0
+b> e one was	0 2 -1 -1 0
+b> e or #	-1 -1 0 3 0
+b> e out in	-2 0 0 -1 3
+b> e over #	2 -1 0 0 0
+b> e please dont	-2 -1 -1 5 -1
+b> e protec the	-1 -1 2 0 0
+b> e pulse is	-1 2 0 0 0
+b> e put that	-2 -3 1 2 2
+b> e rather you	-1 -1 0 2 0
+b> e right <c?c?>	-2 1 -1 0 1
+b> e right <p?p?>	0 2 0 -1 0
+b> e ring us	-1 0 0 2 0
+b> e said #	0 -1 0 2 0
+b> e said no	2 -1 0 0 0
+b> e she goes	2 -1 0 -1 0
+b> e she has	-1 2 0 0 0
+b> e she was	-2 -1 4 -1 0
+b> e side of	-1 -1 3 -1 0
+b> e since last	-1 2 0 -1 0
+b> e since saturd	-2 -1 -1 3 0
+b> e since the	-1 -1 1 2 0
+b> e so i	1 0 -1 -2 1
+b> e so i'll	2 -1 0 -1 0
+b> e so no	-2 -1 3 -1 0
+b> e so not	2 0 -1 0 -1
+b> e so the	-2 -1 2 2 0
+b> e spot on	0 2 0 -1 -1
+b> e still in	-1 -3 0 3 1
+b> e stop it	-1 -1 0 2 0
+b> e stop that	-1 0 0 2 -1
+b> e stoppe it	0 -1 0 2 -1
+b> e stoppe that	-1 -2 0 3 0
+b> e take §2	1 2 0 -2 -1
+b> e that #	2 -1 1 -1 -1
+b> e that every	-1 2 -1 -1 0
+b> e that finish	-1 0 -1 2 0
+b> e that for	1 -2 -1 2 0
+b> e that goes	-1 3 -1 -1 0
+b> e that i	-1 0 0 -3 4
+b> e that is	-2 2 1 -1 0
+b> e that on	-1 -2 -1 2 2
+b> e that one	1 2 -1 -1 0
+b> e that stays	-1 3 -1 -1 0
+b> e that was	6 -3 -2 0 0
+b> e that went	0 -1 -1 0 2
+b> e that when	2 -2 0 1 -1
+b> e that's it	1 0 2 -2 0
+b> e thats fine	-1 2 0 -1 0
+b> e thats the	2 -1 1 -1 0
+b> e the box	0 -1 0 2 0
+b> e the day	-2 1 -1 2 0
+b> e the dental	-1 2 -1 -1 0
+b> e the fever	-1 -1 1 -1 2
+b> e the jab	0 -1 2 0 0
+b> e the last	-2 -2 0 3 1
+b> e the letter	-2 3 -1 0 0
+b> e the little	1 2 -1 -1 0
+b> e the mornin	0 0 3 -2 -1
+b> e the neck	-2 -1 3 -1 1
+b> e the next	2 1 -1 -2 0
+b> e the nurse	-2 -1 0 3 0
+b> e the old	4 -2 -2 -1 0
+b> e the one	3 0 -1 -1 -1
+b> e the same	-2 -1 5 -2 0
+b> e the skin	1 -1 2 -2 0
+b> e the spring	2 -2 -1 -2 2
+b> e the stomac	0 2 0 -1 0
+b> e the summer	2 -1 0 -1 0
+b> e the time	-1 -1 0 0 2
+b> e the vein	-2 -2 5 -1 0
+b> e the ward	0 -3 2 -1 2
+b> e the way	-1 2 -1 -1 0
+b> e the §	3 -2 -1 1 -1
+b> e the §2	3 1 -5 2 -2
+b> e then #	-2 0 1 1 0
+b> e then i	2 -1 0 -1 0
+b> e then the	-2 0 -1 3 0
+b> e then we'll	2 -2 0 0 0
+b> e there <c?c?>	-1 0 2 -1 0
+b> e there' a	0 0 2 -1 0
+b> e they gave	1 0 0 -2 2
+b> e they put	0 2 -1 0 0
+b> e they stoppe	2 -1 0 0 -1
+b> e they were	2 -1 0 -1 0
+b> e this mornin	-2 2 -2 1 0
+b> e till #	-1 2 0 0 0
+b> e time of	-1 -1 1 -1 2
+b> e to #	-3 1 2 0 -1
+b> e to be	1 -2 -1 1 1
+b> e to have	-1 2 -1 0 0
+b> e to keep	-1 -1 2 0 0
+b> e to §2	-2 1 -1 3 0
+b> e today and	0 -2 2 0 0
+b> e told me	-3 2 1 0 0
+b> e too #	3 -1 -2 0 0
+b> e too but	2 -1 -1 0 0
+b> e top of	0 -1 2 -1 0
+b> e twice a	-5 -1 6 0 0
+b> e under the	0 0 1 -2 1
+b> e up and	3 0 -1 -1 -1
+b> e up in	2 0 0 -1 0
+b> e up like	-2 0 0 0 2
+b> e up to	-2 -3 4 0 0
+b> e use it	0 2 -1 -1 0
+b> e use §2	-2 1 -1 2 0
+b> e want that	1 -1 2 -1 0
+b> e was #	-2 2 -1 0 1
+b> e was in	3 -1 -2 -2 1
+b> e was on	2 0 -1 -2 0
+b> e was sick	-1 0 0 2 0
+b> e was the	2 0 0 0 -1
+b> e we stoppe	2 -1 0 0 0
+b> e we'll see	2 -1 0 0 0
+b> e week <c?c?>	-1 -1 2 0 0
+b> e week <p?p?>	-1 0 -1 2 0
+b> e week and	-1 -1 2 0 0
+b> e week for	-1 2 0 -1 0
+b> e weeks <c?c?>	1 -2 1 0 0
+b> e weeks <p?p?>	1 -2 1 0 0
+b> e weeks and	-1 2 -3 2 0
+b> e weeks then	0 -1 2 0 0
+b> e well i	0 -1 2 -1 0
+b> e what about	-2 0 1 0 1
+b> e when the	0 -1 -2 2 0
+b> e when you	0 -2 1 0 0
+b> e which is	0 1 2 -2 0
+b> e with food	-1 -1 2 -1 0
+b> e with my	-1 2 0 -1 0
+b> e with the	-2 -2 0 1 2
+b> e with §2	2 -1 0 -1 0
+b> e years ago	4 -2 -1 -1 0
+b> e years back	2 1 0 -2 0
+b> e yes <c?c?>	-2 4 -2 0 0
+b> e you didn't	-1 0 0 2 0
+b> e you do	-1 3 -1 -2 0
+b> e you had	0 -1 2 -2 1
+b> e you like	-1 3 0 -1 0
+b> e you need	0 -1 2 -1 0
+b> e you on	1 -1 -1 2 -1
+b> e you said	3 -3 0 1 0
+b> e you still	3 -1 0 -1 0
+b> e you take	0 2 -2 0 0
+b> e you've got	-2 2 -1 1 0
+b> e § for	1 1 -1 -2 0
+c< e #	1 5 -2 -3 -1
+c< e <c?c?>	-2 -3 -1 4 2
+c< e <c?p?>	5 -1 -2 -1 -1
+c< e <cc>	-1 2 -1 2 -2
+c< e <cp>	-3 4 -2 0 1
+c< e <p?c?>	1 2 -5 1 1
+c< e <p?p?>	0 -2 -1 2 1
+c< e <pp>	1 2 -2 0 -1
+c< e ?	1 -1 3 -1 -1
+c< e a	-2 -5 6 2 0
+c< e also	-2 2 0 1 0
+c< e an	-2 -1 0 2 0
+c< e and	3 2 -2 -1 -2
+c< e antib	-1 2 -1 0 0
+c< e are	-1 2 0 -1 0
+c< e at	-1 -1 3 -1 0
+c< e be	2 -1 -1 1 0
+c< e been	-3 0 -2 4 0
+c< e bit	0 -1 2 0 0
+c< e blood	-1 2 0 -1 0
+c< e blue	-1 2 0 -1 0
+c< e bottl	2 -1 -1 0 0
+c< e but	-3 0 2 -1 2
+c< e calle	0 -1 2 -1 0
+c< e chew	-1 2 0 -1 0
+c< e child	-2 1 0 1 0
+c< e come	-2 0 -1 2 0
+c< e consi	2 -1 -1 0 0
+c< e conti	0 -1 0 -2 3
+c< e could	2 0 -1 -1 0
+c< e did	2 -2 -2 1 0
+c< e do	0 -2 1 0 0
+c< e down	-1 2 0 -1 0
+c< e for	1 -5 5 0 0
+c< e from	0 -1 0 2 -1
+c< e gave	3 -1 -2 -2 1
+c< e get	-1 2 -2 1 0
+c< e givin	0 -2 2 0 0
+c< e go	0 -2 2 0 0
+c< e going	0 -1 2 -1 0
+c< e had	3 0 -2 0 0
+c< e have	-2 -2 1 0 2
+c< e havin	-2 0 2 0 0
+c< e he	0 0 -2 0 2
+c< e her	0 2 -3 2 -1
+c< e here	0 1 -1 -1 2
+c< e him	-3 1 2 -1 0
+c< e his	-2 4 -3 1 -1
+c< e husba	2 -1 0 0 0
+c< e i	1 5 -4 -1 -1
+c< e i'll	1 -2 1 0 0
+c< e i'm	1 -3 2 0 -1
+c< e i've	1 -2 0 1 -1
+c< e in	0 0 -2 0 2
+c< e inste	-2 -2 2 1 0
+c< e is	3 1 -2 -2 0
+c< e it	-2 -3 1 0 4
+c< e it's	-2 -1 4 0 -1
+c< e jab	1 -2 1 -1 1
+c< e keep	-3 2 1 0 -1
+c< e me	-2 -1 -2 3 1
+c< e medic	-1 2 0 0 0
+c< e more	-1 -1 0 3 0
+c< e morni	-1 0 2 -1 0
+c< e my	2 1 -2 0 -1
+c< e no	-1 -3 -2 3 3
+c< e not	2 -1 2 -2 0
+c< e now	-2 -1 5 -1 -1
+c< e of	0 1 0 -2 0
+c< e off	-2 2 -1 1 0
+c< e on	2 2 -1 -2 -1
+c< e once	0 -1 -2 3 0
+c< e one	0 2 2 -2 -1
+c< e or	2 -1 0 0 0
+c< e out	-1 0 3 -1 0
+c< e patch	-1 -2 0 3 0
+c< e pharm	-2 0 0 1 0
+c< e plain	-2 0 1 1 0
+c< e purpl	-1 0 2 0 0
+c< e read	2 -1 -1 0 0
+c< e right	-1 2 0 0 0
+c< e sache	2 0 0 -1 0
+c< e say	2 0 -1 -1 0
+c< e see	-1 -2 0 3 0
+c< e she	3 0 -1 -2 -1
+c< e so	-4 -3 1 4 1
+c< e some	2 -1 1 -2 0
+c< e somet	2 0 -1 0 -1
+c< e still	-1 2 0 0 0
+c< e stop	-1 -1 0 2 0
+c< e stopp	-3 -1 2 2 -1
+c< e syrin	3 -1 -3 0 0
+c< e table	0 3 -2 -1 0
+c< e take	-1 3 -4 1 2
+c< e takes	2 -1 -1 -1 0
+c< e that	3 -2 0 -2 1
+c< e that'	-1 -2 1 2 0
+c< e the	-5 10 -9 7 -3
+c< e them	-2 1 2 -1 0
+c< e then	1 1 3 -4 -1
+c< e they	2 -1 0 -3 2
+c< e thing	2 -1 -1 0 0
+c< e thinn	0 2 0 -1 0
+c< e to	2 -5 3 1 -1
+c< e today	2 -1 0 -1 0
+c< e use	4 2 -4 -2 -1
+c< e want	0 -3 3 -1 0
+c< e was	0 -3 -3 1 4
+c< e wasn'	-1 0 3 -1 0
+c< e we	2 -1 -1 1 0
+c< e we'll	2 -1 -1 0 0
+c< e well	1 -2 0 1 0
+c< e what	2 -1 0 -2 0
+c< e when	-1 2 0 -1 0
+c< e with	-1 1 2 -3 0
+c< e you	-1 -6 8 0 -1
+c< e you'r	0 2 0 -1 0
+c< e your	0 -1 2 -1 0
+c< e |	-5 2 -2 4 2
+c< e §	0 -1 0 3 -2
+c< e §2	5 3 -3 -4 -1
+c> e #	-3 5 6 -4 -4
+c> e <c?c?>	2 2 -4 2 -3
+c> e <c?p?>	-2 3 0 -1 0
+c> e <cp>	-5 1 -2 6 0
+c> e <p?c?>	0 2 -1 -1 0
+c> e <p?p?>	1 -1 -2 -2 3
+c> e <pp>	2 0 -2 0 0
+c> e a	-1 4 3 -4 -2
+c> e ago	2 0 0 -1 0
+c> e aller	2 1 0 -1 -2
+c> e an	-2 1 2 0 0
+c> e and	1 1 0 -3 1
+c> e at	-2 2 1 -1 1
+c> e becau	0 -2 1 1 0
+c> e been	0 3 0 -3 0
+c> e befor	0 0 0 -2 2
+c> e but	4 -3 -2 2 -1
+c> e chemi	-1 -1 0 2 0
+c> e come	1 -2 1 0 0
+c> e could	-1 0 0 0 2
+c> e day	-2 3 -1 -1 0
+c> e days	-1 2 0 -1 0
+c> e did	1 -2 2 -1 0
+c> e do	2 0 -1 0 0
+c> e does	-1 1 2 -2 0
+c> e don't	-3 2 1 0 1
+c> e done	-1 -1 1 2 0
+c> e dose	3 -1 0 -2 0
+c> e due	-1 2 0 0 0
+c> e every	1 1 -2 -1 0
+c> e for	1 2 1 -3 -1
+c> e frida	-1 2 0 -1 0
+c> e from	-4 1 -3 7 -1
+c> e give	2 -1 -1 -2 2
+c> e going	-1 2 0 0 0
+c> e good	0 2 -1 -1 0
+c> e got	-1 2 0 -1 0
+c> e had	0 -6 -1 8 0
+c> e half	-1 5 -3 -1 0
+c> e has	-2 0 3 -1 0
+c> e he	1 -1 -2 -1 2
+c> e her	1 -3 1 1 0
+c> e his	-1 0 -1 2 0
+c> e home	-1 3 0 -1 0
+c> e how	2 -1 1 -2 0
+c> e i	-5 2 -4 5 2
+c> e i'm	-1 0 0 2 0
+c> e i've	-1 2 -1 1 -1
+c> e in	4 -2 1 -3 1
+c> e inste	-1 -2 4 -1 0
+c> e is	4 -4 0 0 0
+c> e it	-2 1 1 -2 2
+c> e it's	-5 -1 1 5 -1
+c> e its	-1 0 -1 3 0
+c> e just	-1 0 2 0 0
+c> e keep	-1 2 0 0 0
+c> e last	-4 1 4 -2 1
+c> e leave	0 2 0 -1 0
+c> e left	2 -1 -1 0 0
+c> e level	0 2 0 -1 0
+c> e mcg	0 -1 2 0 0
+c> e me	0 2 -1 0 0
+c> e mg	-1 -5 6 0 0
+c> e ml	2 -2 -1 2 0
+c> e month	2 2 1 -4 -1
+c> e more	-1 2 -1 1 0
+c> e morni	-1 4 -1 -2 0
+c> e much	2 0 -1 -1 0
+c> e my	3 -3 0 1 0
+c> e night	-2 3 0 -1 0
+c> e no	0 1 -2 0 2
+c> e nose	2 -1 0 0 0
+c> e not	3 -1 -1 -1 0
+c> e nothi	2 -1 -1 -1 0
+c> e now	0 -4 4 0 0
+c> e of	0 -3 2 -1 1
+c> e off	1 0 2 -2 0
+c> e okay	-1 0 -1 2 0
+c> e on	-1 2 2 -2 -1
+c> e one	-2 -1 6 -3 -1
+c> e or	2 -3 -1 3 -1
+c> e out	-1 -2 -1 4 0
+c> e paste	0 2 -2 0 0
+c> e sache	-1 -2 2 1 0
+c> e said	2 -2 0 0 -1
+c> e she	2 2 -3 -1 0
+c> e since	-2 1 -2 3 -1
+c> e so	-1 -2 5 -2 0
+c> e spray	0 -1 -1 2 0
+c> e stays	-1 4 -1 -1 0
+c> e still	1 -4 0 3 0
+c> e stopp	-1 -1 0 2 0
+c> e summe	2 -1 0 -1 0
+c> e table	2 0 -1 -1 0
+c> e that	6 0 -2 -3 -2
+c> e that'	2 -1 1 0 -2
+c> e thats	-2 2 -1 1 0
+c> e the	2 -6 -2 4 2
+c> e then	-3 -3 3 3 0
+c> e they	0 -2 4 -2 1
+c> e this	-2 2 0 0 0
+c> e time	-2 -1 1 -1 3
+c> e times	1 2 -2 0 0
+c> e to	0 1 -2 0 1
+c> e too	3 0 -2 0 0
+c> e took	-1 0 0 3 -1
+c> e twice	-1 4 -1 -3 1
+c> e up	3 -1 1 -2 -1
+c> e use	-1 2 0 0 0
+c> e vein	-1 0 2 0 0
+c> e was	6 -2 -4 -2 1
+c> e we	1 1 -2 0 0
+c> e well	1 -2 1 0 -1
+c> e were	0 -2 3 -1 0
+c> e when	-1 -1 0 3 0
+c> e which	-2 0 2 0 0
+c> e will	0 -1 2 0 -1
+c> e with	3 -2 0 -1 -1
+c> e yes	-3 6 0 -3 0
+c> e you	-1 -2 3 -1 2
+c> e you'v	-1 3 -1 0 0
+c> e §	0 -1 0 2 -1
+c> e §2	5 2 -5 -1 -1
+last b< e # and	1 -2 0 2 0
+last b< e # days	0 -2 -1 1 2
+last b< e # ml	1 -2 1 1 0
+last b< e # weeks	-1 -1 0 2 0
+last b< e # |	2 -2 0 0 -1
+last b< e <c?c?> and	-5 6 0 -1 -1
+last b< e <c?c?> he	-1 3 -2 -1 1
+last b< e <c?c?> his	0 2 -2 0 0
+last b< e <c?c?> i	3 0 -2 -1 0
+last b< e <c?c?> i'm	0 -1 2 -2 0
+last b< e <c?c?> if	2 -1 0 0 0
+last b< e <c?c?> it's	0 -2 2 0 0
+last b< e <c?c?> keep	-1 3 0 -1 0
+last b< e <c?c?> so	-3 -3 3 3 0
+last b< e <c?c?> that's	-1 -1 2 0 0
+last b< e <c?c?> then	1 -1 2 -2 0
+last b< e <c?p?> and	-3 2 0 0 1
+last b< e <cc> and	2 -4 2 2 -1
+last b< e <p?c?> and	3 2 -3 -1 -1
+last b< e <p?c?> so	-1 2 -2 -1 1
+last b< e <p?c?> we	-1 -1 0 2 0
+last b< e <p?p?> and	4 -4 0 0 0
+last b< e <p?p?> he's	2 -1 0 0 0
+last b< e <p?p?> i	-2 0 -1 4 0
+last b< e <p?p?> my	2 -1 -1 -1 0
+last b< e <p?p?> right	0 -1 2 -1 0
+last b< e <p?p?> she	2 0 0 -1 0
+last b< e <p?p?> so	1 -2 0 1 0
+last b< e <p?p?> what	0 2 -1 -1 0
+last b< e <pp> and	-1 0 2 -1 1
+last b< e ? denies	0 -1 0 -1 3
+last b< e ? i	1 -1 -1 2 0
+last b< e a clot	0 -2 3 0 0
+last b< e a day	-2 1 -2 1 1
+last b< e a jab	-1 -1 2 0 0
+last b< e a tablet	0 -2 2 0 0
+last b< e a week	-2 1 -1 1 2
+last b< e a year	-1 -2 3 0 0
+last b< e about the	1 -2 0 0 1
+last b< e after a	-1 -3 4 0 0
+last b< e ago |	-1 0 2 0 0
+last b< e and a	-2 0 2 1 0
+last b< e and for	-1 0 2 -1 0
+last b< e and give	3 1 -2 -1 -1
+last b< e and he	1 -2 0 1 -1
+last b< e and her	-2 1 -1 2 0
+last b< e and night	0 2 -1 -1 0
+last b< e and the	0 3 -3 4 -4
+last b< e and then	-1 2 -1 -1 0
+last b< e and there'	0 2 -1 -1 0
+last b< e and your	1 -1 1 -2 0
+last b< e and §	-1 -2 1 0 2
+last b< e anythi ?	0 -1 -1 2 0
+last b< e are you	-2 1 0 1 0
+last b< e as well	3 0 -2 0 0
+last b< e at night	-1 -1 1 2 0
+last b< e been giving	-1 0 -1 2 0
+last b< e been on	-1 0 2 -1 0
+last b< e bit of	0 -1 2 -1 0
+last b< e blood thinne	0 2 0 -1 0
+last b< e carry on	1 -2 0 2 0
+last b< e contin |	0 0 0 -2 1
+last b< e day and	-1 3 -1 0 0
+last b< e day for	-3 0 -1 2 2
+last b< e days |	-1 -2 2 -1 2
+last b< e did you	-1 -1 -2 4 0
+last b< e do you	1 2 -2 -1 0
+last b< e fine |	3 -1 -2 -2 1
+last b< e for #	0 -3 -1 2 2
+last b< e for a	-4 0 1 0 2
+last b< e for her	1 1 -2 0 0
+last b< e for his	-1 2 0 -1 0
+last b< e for the	2 -3 4 -2 -1
+last b< e from now	-1 -2 0 3 0
+last b< e from the	1 0 -1 2 -1
+last b< e gave me	2 1 -1 -3 1
+last b< e give you	1 -1 2 -1 -1
+last b< e giving her	-2 0 1 1 0
+last b< e good |	-1 0 -2 3 -1
+last b< e had #	-1 2 0 -1 0
+last b< e had been	0 0 0 2 -1
+last b< e had it	1 -2 0 1 0
+last b< e had the	2 -2 1 -1 -1
+last b< e have you	1 -1 3 -1 -1
+last b< e he had	0 -1 -1 2 0
+last b< e he is	0 2 -1 -1 0
+last b< e her the	5 -1 -3 -1 0
+last b< e here |	-1 2 -1 -1 2
+last b< e home with	2 -1 0 -1 0
+last b< e i did	-1 1 0 -2 2
+last b< e i finish	0 -1 0 2 0
+last b< e i gave	1 -1 -1 2 0
+last b< e i had	2 -1 0 0 0
+last b< e i have	-1 -1 0 2 0
+last b< e i see	3 -1 -1 -1 0
+last b< e i stoppe	-1 2 0 0 0
+last b< e i take	-1 3 -2 -1 0
+last b< e i want	-2 -2 3 1 0
+last b< e i was	-1 -1 1 2 0
+last b< e i'll give	-1 0 2 0 0
+last b< e i'm giving	1 -2 2 -1 0
+last b< e if the	2 -1 0 0 0
+last b< e in a	-2 1 -1 -1 2
+last b< e in march	3 -1 -2 -1 0
+last b< e in the	0 -4 3 0 1
+last b< e is on	3 -3 2 -1 0
+last b< e is the	0 -2 1 1 0
+last b< e is to	-1 0 -1 2 0
+last b< e it again	0 -1 2 0 0
+last b< e it and	-1 1 2 -1 0
+last b< e it in	2 0 -1 -1 0
+last b< e it is	2 -2 0 1 0
+last b< e it says	-1 -1 0 2 0
+last b< e it up	0 2 -1 -1 0
+last b< e it was	0 -1 -1 -1 3
+last b< e it |	-1 -4 2 2 1
+last b< e it's #	0 2 -1 -1 0
+last b< e keep going	0 2 0 -1 0
+last b< e keep the	-1 3 0 -1 -1
+last b< e last year	0 2 -1 -1 0
+last b< e leave it	-2 1 0 1 0
+last b< e let me	-1 0 -1 2 0
+last b< e like to	-1 -1 2 0 0
+last b< e me the	-2 1 0 1 0
+last b< e me to	-1 2 0 0 0
+last b< e my husban	2 -1 0 0 0
+last b< e no more	-1 -1 0 2 0
+last b< e not before	2 1 -1 0 -2
+last b< e not today	-1 3 -1 0 0
+last b< e now the	1 -2 1 0 0
+last b< e now |	-1 2 0 -1 0
+last b< e of it	0 -1 2 -1 0
+last b< e of the	2 0 0 -2 -1
+last b< e ok |	4 -2 -1 -1 0
+last b< e okay |	0 2 -1 -1 0
+last b< e on and	-1 -3 0 5 0
+last b< e on anythi	-1 2 1 -2 0
+last b< e on it	-1 -3 3 1 0
+last b< e on my	-2 2 0 -1 1
+last b< e on that	0 3 -1 -1 0
+last b< e on the	-3 -4 1 2 3
+last b< e once daily	3 -1 0 -1 0
+last b< e one and	2 -1 0 0 -2
+last b< e one of	0 0 2 -1 0
+last b< e rash with	-1 0 0 -1 2
+last b< e right and	2 0 -1 -1 0
+last b< e right |	-1 1 1 -2 0
+last b< e she's on	0 1 -2 0 0
+last b< e so no	-1 0 -1 1 2
+last b< e so that	1 -2 -1 2 0
+last b< e so we'll	-1 -1 2 -1 0
+last b< e so were	-1 -1 4 -1 0
+last b< e some of	0 2 -1 0 0
+last b< e stay on	-2 3 0 0 0
+last b< e steroi |	2 -1 -1 0 0
+last b< e still have	-1 2 0 0 0
+last b< e stop the	0 -1 0 2 0
+last b< e that ?	0 -1 2 -2 0
+last b< e that and	0 -1 0 2 -1
+last b< e that one	0 1 -2 2 0
+last b< e that stays	2 -1 0 -1 0
+last b< e that the	-1 1 2 -1 0
+last b< e that was	-4 1 0 0 3
+last b< e that's all	-1 2 0 -1 0
+last b< e that's my	2 -1 0 0 0
+last b< e that's why	-2 0 3 0 0
+last b< e the blue	-1 3 0 -2 0
+last b< e the gel	0 2 -1 -1 0
+last b< e the jab	2 -1 0 -1 0
+last b< e the mornin	0 -3 2 1 0
+last b< e the new	-1 -1 0 2 0
+last b< e the old	2 0 -1 -1 0
+last b< e the one	0 1 0 -2 0
+last b< e the pain	0 -1 2 -1 0
+last b< e the skin	-1 -1 3 -1 0
+last b< e the spring	0 -1 -1 -1 3
+last b< e the summer	-2 2 0 0 0
+last b< e the vein	0 0 2 -1 0
+last b< e the §	0 -4 -1 5 1
+last b< e then and	-1 3 -1 -1 0
+last b< e then once	0 0 -2 2 0
+last b< e there |	-1 -1 0 2 0
+last b< e they gave	0 1 -1 -2 2
+last b< e to be	-2 2 -1 1 0
+last b< e to the	-2 4 -1 -1 0
+last b< e today |	-3 5 -1 -1 -1
+last b< e twice a	1 2 -3 0 0
+last b< e up to	0 -2 0 2 0
+last b< e use it	3 0 -2 0 0
+last b< e use §	-1 2 -1 0 0
+last b< e was #	-3 0 2 1 0
+last b< e was on	1 -2 -1 1 0
+last b< e was the	-2 0 0 -1 3
+last b< e week |	-2 -1 0 1 2
+last b< e well |	3 0 -2 0 0
+last b< e what about	2 -1 -2 0 1
+last b< e what i'd	0 -1 2 0 0
+last b< e with a	2 -1 0 0 0
+last b< e with that	1 -2 2 0 0
+last b< e with the	-1 2 -1 -2 3
+last b< e yes |	-2 2 -1 2 -1
+last b< e you and	-1 0 2 -1 0
+last b< e you on	-2 -1 2 1 0
+last b< e you take	0 3 -2 -1 0
+last b< e you to	-2 0 0 2 0
+last b< e you use	0 2 -1 -1 0
+last b< e you |	-1 -1 2 0 0
+last b< e you'll be	3 0 -2 0 0
+last b< e | <c?c?>	1 -1 -1 3 -2
+last b< e | <c?p?>	2 -2 2 0 -1
+last b< e | <cc>	-1 1 0 2 -3
+last b< e | <cp>	1 0 -2 0 0
+last b< e | <p?c?>	1 2 -1 -1 0
+last b< e | <p?p?>	-3 -1 4 -1 2
+last b< e | <pc>	-2 1 1 -1 1
+last b< e § ?	0 -2 -1 0 2
+last b< e § the	-1 0 0 -1 2
+last b< e §2 #	-2 7 -2 -1 -1
+last b< e §2 and	-3 1 1 1 0
+last b< e §2 one	3 -1 0 0 -1
+last b< e §2 |	-3 4 -2 1 1
+last b> e # #	-1 2 2 -2 0
+last b> e # <c?c?>	-3 5 -1 -1 -1
+last b> e # <c?p?>	2 -1 0 -1 0
+last b> e # <cc>	-1 1 2 -1 0
+last b> e # <cp>	-2 1 0 0 0
+last b> e # <p?p?>	0 2 1 -2 -1
+last b> e # a	2 -4 0 3 0
+last b> e # and	-3 2 -1 -1 3
+last b> e # at	-1 4 -3 0 0
+last b> e # days	0 -5 2 2 0
+last b> e # for	2 -1 -1 0 0
+last b> e # g	0 0 1 -2 0
+last b> e # mg	-4 -2 8 -2 0
+last b> e # minute	-2 -1 4 -1 0
+last b> e # ml	3 -3 0 1 0
+last b> e # more	-1 2 -1 -1 0
+last b> e # now	2 1 -2 -1 0
+last b> e # or	-1 -1 -1 3 0
+last b> e # times	0 -1 2 -1 0
+last b> e # to	-1 2 -1 0 0
+last b> e # twice	-2 -3 4 2 0
+last b> e # weeks	-1 -3 4 1 -1
+last b> e # years	4 -1 -1 -1 0
+last b> e # §2	-1 3 -1 -1 0
+last b> e <c?c?> and	-3 -2 3 3 -1
+last b> e <c?c?> for	-1 -1 -1 2 0
+last b> e <c?c?> good	-1 2 0 -1 0
+last b> e <c?c?> he	-1 0 -2 3 0
+last b> e <c?c?> i	2 -1 -2 2 -1
+last b> e <c?c?> i've	-2 0 0 2 0
+last b> e <c?c?> if	1 -2 1 0 0
+last b> e <c?c?> it's	-1 0 -1 3 0
+last b> e <c?c?> keep	-2 4 -1 0 0
+last b> e <c?c?> no	4 1 -3 -2 0
+last b> e <c?c?> oh	-1 -1 2 1 0
+last b> e <c?c?> ok	1 0 0 -2 0
+last b> e <c?c?> okay	-1 0 0 2 0
+last b> e <c?c?> she	-2 1 2 0 -1
+last b> e <c?c?> so	1 -2 -1 -1 2
+last b> e <c?c?> that	2 2 -2 -1 0
+last b> e <c?c?> that's	2 0 1 -2 0
+last b> e <c?c?> they	-2 1 0 0 -1
+last b> e <c?c?> we	2 1 0 -1 -2
+last b> e <c?c?> well	-1 3 -1 -1 0
+last b> e <c?c?> yes	0 2 -1 -1 0
+last b> e <c?c?> §2	2 0 0 -2 0
+last b> e <c?p?> and	1 -2 1 -1 0
+last b> e <c?p?> i	0 -1 0 2 0
+last b> e <c?p?> so	-1 -1 2 0 0
+last b> e <cc> and	1 -2 2 -1 0
+last b> e <cc> §2	-1 4 -1 -2 0
+last b> e <cp> and	-2 1 -1 1 0
+last b> e <p?c?> i'd	-1 -1 0 2 0
+last b> e <p?c?> keep	-2 3 0 -1 0
+last b> e <p?c?> so	0 3 -1 -1 0
+last b> e <p?c?> your	2 -1 -1 -1 0
+last b> e <p?p?> and	-2 3 1 -4 1
+last b> e <p?p?> any	-1 2 -1 0 0
+last b> e <p?p?> are	2 -2 0 0 0
+last b> e <p?p?> fine	-1 2 0 -1 0
+last b> e <p?p?> he	-1 0 0 0 2
+last b> e <p?p?> how	1 0 1 -2 0
+last b> e <p?p?> i	-2 -1 -3 3 3
+last b> e <p?p?> it	0 2 0 0 -1
+last b> e <p?p?> it's	-3 1 0 2 0
+last b> e <p?p?> my	2 -1 0 0 0
+last b> e <p?p?> no	-2 4 -2 0 0
+last b> e <p?p?> oh	0 -1 2 -1 0
+last b> e <p?p?> ok	-2 1 -1 2 0
+last b> e <p?p?> so	4 -1 -2 1 -1
+last b> e <p?p?> that	0 -2 0 1 0
+last b> e <p?p?> that's	2 2 -2 0 -1
+last b> e <p?p?> then	-1 -2 1 1 0
+last b> e <p?p?> they	1 1 0 -3 2
+last b> e <pc> that's	-2 -1 2 0 0
+last b> e <pp> and	0 2 0 -1 0
+last b> e a bit	2 1 -2 0 -1
+last b> e a day	-2 -1 2 2 -1
+last b> e a few	-2 -1 1 2 0
+last b> e a month	-2 0 2 1 0
+last b> e a tablet	-2 -1 4 -1 0
+last b> e a week	4 -1 0 -2 0
+last b> e a year	3 -1 1 -2 0
+last b> e about a	-2 0 2 0 0
+last b> e about it	2 -1 -1 0 0
+last b> e above #	2 -1 0 -1 0
+last b> e after the	0 0 -1 -1 2
+last b> e again <p?p?>	1 -2 0 0 1
+last b> e ago and	2 0 -1 0 0
+last b> e allerg to	-1 -1 0 2 0
+last b> e an hour	-2 -1 2 0 0
+last b> e and he	-1 -2 0 2 0
+last b> e and i	2 -3 -2 2 1
+last b> e and it	-2 -2 3 0 1
+last b> e and that	0 3 -1 -2 -1
+last b> e and the	-6 5 -1 0 1
+last b> e and then	3 -4 1 1 -1
+last b> e and they	-1 0 -1 0 2
+last b> e and this	1 1 -2 0 0
+last b> e and will	-2 0 1 1 0
+last b> e and you	1 -2 1 0 0
+last b> e and §2	-4 2 1 1 0
+last b> e any more	0 0 -1 2 0
+last b> e are you	1 0 -2 1 0
+last b> e as it	-1 2 0 0 0
+last b> e as they	2 -1 0 0 0
+last b> e as well	2 -1 0 0 0
+last b> e at #	-1 5 -2 -2 0
+last b> e at home	-1 2 -1 0 0
+last b> e at night	-2 0 4 -1 0
+last b> e back in	2 -1 -1 0 0
+last b> e be repeat	-1 0 -1 2 0
+last b> e becaus it	1 -2 0 1 0
+last b> e becaus of	0 2 -1 0 -1
+last b> e been off	1 0 1 -3 0
+last b> e before christ	0 -1 0 2 0
+last b> e before i	2 -1 0 -1 0
+last b> e bit of	-1 2 -1 0 -1
+last b> e blood pressu	0 -1 2 -1 0
+last b> e but i	3 -3 -1 1 0
+last b> e but i'm	-1 0 0 2 0
+last b> e but let's	2 -1 0 -1 0
+last b> e but that	3 -1 -1 -1 0
+last b> e by mouth	0 -2 1 1 0
+last b> e by the	0 0 -2 2 0
+last b> e came off	0 -1 0 2 0
+last b> e came out	-2 0 0 0 3
+last b> e can't have	-1 -1 0 2 0
+last b> e carry on	-1 5 -3 0 0
+last b> e contin <c?c?>	0 -2 1 0 0
+last b> e day <c?c?>	-1 -1 0 2 0
+last b> e day <c?p?>	0 2 -1 0 0
+last b> e day <p?p?>	-1 2 0 -1 0
+last b> e day and	2 -1 0 -1 0
+last b> e day for	-2 0 2 0 -1
+last b> e day with	-1 -1 0 2 0
+last b> e days <p?c?>	-2 -1 3 1 0
+last b> e days <p?p?>	2 -2 0 0 0
+last b> e did you	-1 2 -1 0 0
+last b> e do that	-1 3 -2 0 0
+last b> e does that	0 2 -1 -1 0
+last b> e don't put	-1 -1 0 2 0
+last b> e don't use	-1 2 0 0 0
+last b> e down to	-1 -1 2 0 0
+last b> e every day	-2 1 -1 1 0
+last b> e fine <c?c?>	-3 4 0 -1 0
+last b> e fine <p?c?>	2 -1 -1 0 0
+last b> e finish it	-1 2 -1 0 0
+last b> e finish that	2 0 0 -1 0
+last b> e first and	2 -2 1 0 0
+last b> e for #	0 -6 6 1 -1
+last b> e for a	3 -5 3 -1 0
+last b> e for her	1 0 -2 1 0
+last b> e for the	-2 -4 -1 9 -2
+last b> e for you	-2 1 0 -1 2
+last b> e from #	0 2 -1 0 0
+last b> e from the	2 -3 -3 4 -1
+last b> e gave her	-1 2 -1 -1 0
+last b> e get a	3 -1 -2 0 0
+last b> e go on	-2 1 2 0 0
+last b> e going to	2 -1 -1 -1 0
+last b> e good <c?c?>	-2 2 -1 -1 0
+last b> e good woman	-1 2 -1 -1 0
+last b> e got the	2 0 -1 -1 0
+last b> e had #	-2 -3 -1 6 0
+last b> e had a	-1 -1 0 2 0
+last b> e had that	4 -1 1 -2 -3
+last b> e had §2	0 2 -1 -1 0
+last b> e half a	1 2 -2 -1 0
+last b> e has the	-1 -1 2 0 0
+last b> e have it	-1 3 -1 -1 1
+last b> e have that	-1 2 -1 0 0
+last b> e have you	1 -1 2 -2 0
+last b> e have §2	-2 1 -1 3 0
+last b> e having it	-1 1 0 -1 2
+last b> e having that	-1 2 -1 0 0
+last b> e he had	1 4 -2 -3 0
+last b> e he needs	-2 2 0 0 0
+last b> e he was	0 -2 0 1 1
+last b> e he went	-2 1 0 -1 3
+last b> e him §2	1 -2 1 0 0
+last b> e his food	-1 -1 0 2 0
+last b> e home from	-1 3 -1 -1 0
+last b> e hour before	-1 -1 3 0 0
+last b> e how much	2 0 -2 -1 0
+last b> e i came	-1 -1 0 1 2
+last b> e i didn't	-1 0 0 -2 2
+last b> e i don't	-1 3 -1 -1 0
+last b> e i gave	-2 1 0 2 -1
+last b> e i got	3 -2 -1 0 0
+last b> e i had	3 -3 0 -1 1
+last b> e i have	3 1 -2 -1 -1
+last b> e i never	2 -1 -1 0 0
+last b> e i read	2 0 0 -1 0
+last b> e i stoppe	-4 -2 0 6 0
+last b> e i take	1 3 -1 -1 -1
+last b> e i think	0 -1 0 2 -1
+last b> e i though	0 0 2 -1 -1
+last b> e i use	2 -1 -1 0 0
+last b> e i want	-1 -1 2 -1 1
+last b> e i was	-2 -1 -2 -2 6
+last b> e i'd rather	-1 0 -1 3 -1
+last b> e i've been	-1 3 -1 -1 -1
+last b> e i've not	-2 1 2 0 0
+last b> e i've put	-2 0 1 1 0
+last b> e if he's	-2 1 0 0 0
+last b> e if the	2 0 0 -1 0
+last b> e in #	2 -4 0 -1 3
+last b> e in a	2 -1 -1 -1 0
+last b> e in her	-2 1 2 -1 0
+last b> e in july	2 0 -1 0 0
+last b> e in my	-2 2 0 0 0
+last b> e in now	-1 -1 3 -1 0
+last b> e in the	-1 -3 3 0 0
+last b> e in your	2 0 1 -1 -1
+last b> e is fine	-1 2 -1 0 0
+last b> e is in	0 2 -1 0 0
+last b> e is it	-2 2 0 -1 1
+last b> e is on	2 0 0 -1 0
+last b> e is §2	2 -2 1 -1 0
+last b> e it #	1 0 -2 1 0
+last b> e it <c?c?>	1 0 2 -2 -1
+last b> e it a	-1 2 0 -1 0
+last b> e it again	-2 0 0 -1 4
+last b> e it and	-1 1 -1 2 0
+last b> e it does	-2 2 1 -1 -1
+last b> e it in	-5 0 3 -1 3
+last b> e it last	-1 2 -1 0 0
+last b> e it off	-1 -1 0 3 0
+last b> e it on	-2 0 1 2 0
+last b> e it too	2 -1 -1 0 0
+last b> e it was	0 -1 -1 3 -1
+last b> e it's gone	2 0 0 0 -1
+last b> e it's in	-1 2 0 -1 1
+last b> e it's still	-1 -2 0 2 0
+last b> e its not	-1 -1 0 2 0
+last b> e ive been	-1 -1 3 0 0
+last b> e just a	2 -1 0 -1 -1
+last b> e keep it	-3 3 0 -1 0
+last b> e keep that	0 2 0 -1 0
+last b> e keep the	0 -2 2 1 0
+last b> e last night	-1 3 -2 0 0
+last b> e last time	-2 -1 0 1 2
+last b> e last week	-3 1 2 -1 0
+last b> e last year	1 1 -1 -2 0
+last b> e let's see	2 -1 -1 -1 0
+last b> e like a	-2 0 0 -1 3
+last b> e like it	0 2 -1 -1 0
+last b> e like the	0 2 -1 -1 0
+last b> e mg at	0 -3 2 0 0
+last b> e mg twice	0 2 -1 -1 0
+last b> e ml twice	3 -2 -3 1 0
+last b> e month <c?c?>	-1 0 2 0 0
+last b> e more days	0 2 0 -1 0
+last b> e more of	-2 0 0 2 0
+last b> e my daught	-1 -1 0 3 0
+last b> e never again	-1 0 0 -2 4
+last b> e no <c?c?>	2 0 -1 -1 0
+last b> e no §2	-3 2 2 -1 0
+last b> e not be	-2 0 -1 1 2
+last b> e not before	2 0 -1 0 0
+last b> e not for	2 -1 0 -1 0
+last b> e not had	-2 2 2 -1 0
+last b> e not today	2 0 0 -1 0
+last b> e now <c?p?>	2 -2 1 -1 0
+last b> e now and	-1 -1 3 -1 0
+last b> e of #	-1 4 -3 0 0
+last b> e of a	3 -3 0 0 0
+last b> e of the	-1 2 -1 -3 3
+last b> e of them	-1 -1 0 2 -1
+last b> e of §2	-2 1 2 -1 0
+last b> e off it	-2 0 2 0 0
+last b> e off that	2 -2 -1 1 0
+last b> e off the	2 -1 0 0 0
+last b> e okay <c?c?>	-1 -1 0 2 0
+last b> e on #	-1 4 -2 -1 0
+last b> e on and	-1 0 -1 2 0
+last b> e on it	-2 3 -1 -2 1
+last b> e on that	3 -1 0 -1 -1
+last b> e on the	-2 0 0 -4 6
+last b> e on top	0 -1 2 -1 0
+last b> e on with	-1 3 -3 1 0
+last b> e on §2	4 -3 0 -1 -1
+last b> e once a	-1 0 2 0 0
+last b> e once daily	2 -1 0 0 0
+last b> e one <p?p?>	1 2 -1 -1 0
+last b> e one a	-1 4 -1 -1 0
+last b> e one if	0 2 -1 -1 0
+last b> e one in	0 -2 3 -1 0
+last b> e one was	0 2 -1 -1 0
+last b> e or #	-1 -1 0 3 0
+last b> e out in	-1 0 0 -1 2
+last b> e over #	2 -1 0 0 0
+last b> e please dont	-2 -1 -1 5 -1
+last b> e pulse is	-1 2 0 0 0
+last b> e put that	-2 -3 1 2 2
+last b> e rather you	-1 -1 0 2 0
+last b> e right <c?c?>	-2 1 -1 0 1
+last b> e ring us	-1 0 0 2 0
+last b> e she goes	2 -1 0 -1 0
+last b> e she had	-2 0 0 2 0
+last b> e she has	-1 2 0 0 0
+last b> e she was	-1 -2 3 -1 0
+last b> e side of	-1 -1 3 -1 0
+last b> e since last	-1 2 0 -1 0
+last b> e since saturd	-1 -1 0 3 0
+last b> e so i'll	2 -1 0 -1 0
+last b> e so no	-2 -1 3 -1 0
+last b> e so not	2 0 -1 0 -1
+last b> e so the	-2 -1 2 2 0
+last b> e spot on	0 2 0 -1 -1
+last b> e still in	-1 -3 0 3 1
+last b> e stop it	-1 -1 0 2 0
+last b> e stop that	-1 0 0 2 -1
+last b> e stoppe it	0 -1 -1 3 -1
+last b> e stoppe that	-1 -2 0 3 0
+last b> e take §2	1 2 0 -2 -1
+last b> e that #	2 -1 1 -1 -1
+last b> e that every	-1 2 -1 -1 0
+last b> e that goes	-1 3 -1 -1 0
+last b> e that i	-1 0 0 -3 4
+last b> e that is	-2 2 1 -1 0
+last b> e that on	-1 -3 0 3 2
+last b> e that one	1 2 -2 -1 0
+last b> e that stays	-1 3 -1 -1 0
+last b> e that was	6 -3 -2 -1 0
+last b> e that went	0 -1 -1 0 2
+last b> e that when	2 -2 0 1 -1
+last b> e thats fine	-1 2 0 -1 0
+last b> e thats the	2 -1 1 -1 0
+last b> e the box	0 -1 0 2 0
+last b> e the day	-2 1 -1 2 0
+last b> e the dental	-1 2 -1 -1 0
+last b> e the fever	-1 -1 1 -1 2
+last b> e the gel	-1 2 0 0 0
+last b> e the jab	0 -1 2 0 0
+last b> e the last	-2 -1 0 3 1
+last b> e the letter	-2 3 -1 0 0
+last b> e the little	1 2 -1 -2 0
+last b> e the mornin	0 3 1 -2 -1
+last b> e the neck	-2 -1 2 -1 1
+last b> e the nurse	-2 -1 0 3 0
+last b> e the old	4 -2 -2 -1 0
+last b> e the one	2 1 -1 -1 -1
+last b> e the other	1 -3 1 -1 1
+last b> e the same	-2 -1 5 -2 0
+last b> e the skin	-1 -1 2 0 0
+last b> e the spring	2 -1 -1 -2 2
+last b> e the summer	2 -1 0 -1 0
+last b> e the vein	-2 -1 5 -1 0
+last b> e the ward	0 -3 2 -1 2
+last b> e the way	0 2 -1 0 0
+last b> e the §2	4 -2 -4 4 -2
+last b> e then #	-2 -1 1 1 0
+last b> e then i	2 -1 0 -1 0
+last b> e then the	-1 -1 0 3 0
+last b> e then we'll	2 -2 0 0 0
+last b> e there <c?c?>	-1 0 2 -1 0
+last b> e there' a	0 0 2 -1 0
+last b> e they gave	1 0 0 -2 2
+last b> e they put	0 2 -1 0 0
+last b> e they stoppe	2 -1 0 0 -1
+last b> e they were	2 -1 0 -1 0
+last b> e this mornin	-1 1 -1 2 0
+last b> e till #	-1 2 0 0 0
+last b> e time of	-1 -1 1 -1 2
+last b> e to #	-2 1 1 0 0
+last b> e to be	1 -2 -1 1 1
+last b> e to have	-1 2 -1 0 0
+last b> e to keep	-1 -1 2 0 0
+last b> e to §2	-2 1 -1 3 0
+last b> e today and	0 -2 2 0 0
+last b> e told me	-2 3 0 -1 1
+last b> e too #	3 -1 -2 0 0
+last b> e too but	2 -1 -1 0 0
+last b> e top of	0 -1 2 -1 0
+last b> e twice a	-4 1 3 0 -1
+last b> e twice daily	1 -1 -2 2 0
+last b> e under the	-2 1 1 -1 1
+last b> e up and	2 0 -1 -1 0
+last b> e up in	2 0 0 -1 -1
+last b> e up like	-2 0 0 0 2
+last b> e up to	-1 -3 4 0 0
+last b> e use it	0 2 -1 -1 0
+last b> e use §2	-2 1 -1 2 0
+last b> e want that	1 -1 2 -1 0
+last b> e was #	-1 0 -1 2 0
+last b> e was in	3 -1 -2 -2 1
+last b> e was on	3 0 -1 -2 0
+last b> e was sick	-1 0 0 2 0
+last b> e was the	2 -1 0 -1 -1
+last b> e we had	1 -1 0 1 -2
+last b> e we stoppe	2 -1 0 0 0
+last b> e we'll see	2 -2 0 0 0
+last b> e week <p?p?>	-1 0 -1 2 0
+last b> e week and	-1 -1 2 0 0
+last b> e week for	-1 2 0 -1 0
+last b> e weeks <c?c?>	0 -2 1 0 0
+last b> e weeks <p?p?>	1 -2 1 0 0
+last b> e weeks and	-1 2 -3 2 0
+last b> e weeks then	0 -1 2 0 0
+last b> e what about	-2 0 1 0 1
+last b> e when the	0 -1 -2 2 0
+last b> e with my	-1 2 0 -1 0
+last b> e with §2	2 -1 0 -1 0
+last b> e years ago	5 -1 -1 -1 0
+last b> e years back	2 1 0 -2 0
+last b> e yes <c?c?>	-3 5 -2 0 0
+last b> e you didn't	-1 0 0 2 0
+last b> e you do	-1 3 -1 -2 0
+last b> e you had	0 -1 2 -2 1
+last b> e you have	-1 2 0 -1 0
+last b> e you like	-1 3 0 -1 0
+last b> e you need	0 -1 2 -1 0
+last b> e you on	1 -1 -1 2 -1
+last b> e you still	3 -1 0 -1 0
+last b> e you take	0 1 -2 1 0
+last b> e you've got	-2 2 -1 1 0
+last c< e #	0 5 -1 -3 0
+last c< e <c?c?>	-3 -2 1 2 2
+last c< e <c?p?>	5 -1 -2 -1 -1
+last c< e <cc>	-2 3 -1 3 -2
+last c< e <cp>	-2 3 -1 0 1
+last c< e <p?c?>	1 3 -5 0 1
+last c< e <pp>	1 2 -2 -1 0
+last c< e ?	0 -1 3 -1 -1
+last c< e a	-3 -5 6 2 0
+last c< e about	2 0 -2 -2 1
+last c< e also	-2 1 0 1 0
+last c< e and	1 1 0 0 -2
+last c< e antib	-1 2 -1 0 0
+last c< e be	2 -2 -1 1 0
+last c< e been	-3 1 -2 4 0
+last c< e blue	-1 2 0 -1 0
+last c< e but	-2 0 2 -1 1
+last c< e chew	-1 2 0 -1 0
+last c< e child	-2 1 0 1 0
+last c< e come	-2 0 -1 2 0
+last c< e consi	2 -1 -1 0 0
+last c< e conti	0 -1 0 -2 3
+last c< e could	2 0 -1 -1 0
+last c< e did	2 -2 -2 1 0
+last c< e for	1 -4 4 -1 0
+last c< e from	0 -1 0 2 -1
+last c< e gave	4 -1 -2 -2 1
+last c< e get	-1 2 -2 1 0
+last c< e givin	0 -2 2 0 0
+last c< e go	0 -1 2 0 0
+last c< e going	0 -1 2 -1 0
+last c< e had	3 -3 0 1 0
+last c< e have	-2 -1 0 1 2
+last c< e he	1 0 -2 0 1
+last c< e her	0 2 -3 2 -1
+last c< e here	0 1 -1 -1 2
+last c< e him	-2 1 2 -1 0
+last c< e his	-1 3 -3 1 0
+last c< e husba	2 -1 0 0 0
+last c< e i	0 5 -4 0 -1
+last c< e i'm	1 -3 2 0 -1
+last c< e in	-1 0 -2 0 3
+last c< e inste	-2 -2 2 1 0
+last c< e is	3 0 -2 -1 0
+last c< e it	-2 -3 1 0 3
+last c< e it's	-2 -1 3 0 -1
+last c< e jab	0 -1 2 0 0
+last c< e keep	-3 3 1 0 -1
+last c< e me	-2 0 -1 2 1
+last c< e more	-1 -1 0 3 0
+last c< e my	2 1 -1 0 -1
+last c< e no	0 -2 -2 3 2
+last c< e not	2 -1 2 -2 -1
+last c< e now	-2 0 3 -1 -1
+last c< e of	0 2 1 -2 -1
+last c< e off	-2 1 -1 2 0
+last c< e on	3 0 -2 0 -1
+last c< e once	0 -1 -2 3 0
+last c< e one	0 2 1 -3 -1
+last c< e or	2 -1 0 0 0
+last c< e out	-1 -1 3 -1 0
+last c< e patch	-1 -2 0 3 0
+last c< e plain	-2 0 1 1 0
+last c< e purpl	-1 0 2 0 0
+last c< e right	-1 2 0 0 0
+last c< e say	2 0 -1 -1 0
+last c< e see	-1 -2 0 3 0
+last c< e she	3 -1 0 -1 0
+last c< e so	-3 -2 0 3 1
+last c< e some	1 0 1 -2 0
+last c< e still	-1 2 0 0 0
+last c< e stopp	-2 -2 2 2 0
+last c< e syrin	3 -1 -3 0 0
+last c< e table	0 2 -1 -1 0
+last c< e take	-1 2 -4 0 2
+last c< e takes	2 -1 0 -1 0
+last c< e that	3 -2 1 -4 1
+last c< e that'	-1 -2 1 2 0
+last c< e the	-4 7 -9 10 -4
+last c< e them	-1 1 2 -1 0
+last c< e then	-1 1 4 -4 -1
+last c< e there	0 2 0 -1 0
+last c< e they	2 -2 0 -3 3
+last c< e thing	2 -1 0 -1 0
+last c< e to	2 -3 2 -1 0
+last c< e today	2 -1 0 -1 0
+last c< e use	4 1 -4 -1 0
+last c< e want	0 -2 2 0 0
+last c< e was	0 -3 -3 1 4
+last c< e we	2 -1 -1 1 0
+last c< e we'll	2 -1 -1 0 0
+last c< e well	1 -2 0 1 0
+last c< e what	2 -1 0 -2 0
+last c< e when	-1 2 0 -1 0
+last c< e with	-2 1 2 -3 1
+last c< e you	-1 -3 6 -1 -1
+last c< e you'r	0 2 0 -1 0
+last c< e |	-5 5 -1 0 2
+last c< e §	-1 0 -1 2 -2
+last c< e §2	5 0 -2 -2 0
+last c> e #	-4 8 3 -4 -4
+last c> e <c?c?>	3 3 -5 2 -3
+last c> e <c?p?>	-1 2 0 0 0
+last c> e <cp>	-4 1 -1 5 0
+last c> e <p?c?>	0 2 -1 -1 0
+last c> e <p?p?>	1 -2 -1 -2 4
+last c> e <pp>	2 -1 -2 2 0
+last c> e a	0 6 2 -5 -2
+last c> e ago	2 0 0 -1 0
+last c> e aller	2 1 0 -1 -2
+last c> e an	-2 1 2 0 0
+last c> e and	1 -2 1 -2 2
+last c> e at	-2 2 0 0 1
+last c> e becau	0 -2 1 1 0
+last c> e been	0 3 0 -3 0
+last c> e befor	0 0 0 -1 2
+last c> e but	5 -3 -2 2 -1
+last c> e chemi	-1 -1 0 2 0
+last c> e come	1 -2 1 0 0
+last c> e could	-1 0 0 0 2
+last c> e day	-2 4 -1 -1 0
+last c> e days	-1 2 0 -1 0
+last c> e did	1 -1 2 -1 0
+last c> e do	2 0 -1 0 0
+last c> e does	-1 1 2 -2 0
+last c> e don't	-3 2 1 -1 1
+last c> e due	-1 2 0 0 0
+last c> e every	1 1 -2 -1 0
+last c> e for	3 -1 1 -2 -1
+last c> e from	-4 0 -2 7 -1
+last c> e gel	0 2 -1 -1 0
+last c> e give	2 -1 -1 -2 2
+last c> e good	0 2 -1 -1 0
+last c> e got	-1 2 -1 -1 0
+last c> e had	0 -5 -1 7 0
+last c> e half	-1 4 -2 -1 0
+last c> e has	-2 0 3 -1 0
+last c> e he	2 -1 -2 -1 2
+last c> e he's	2 0 -1 -1 0
+last c> e her	0 -3 1 1 0
+last c> e his	-1 0 -1 2 0
+last c> e how	2 -1 1 -1 0
+last c> e i	-6 1 -4 5 2
+last c> e i'm	-1 0 0 2 0
+last c> e i've	-2 3 -1 1 -1
+last c> e in	4 -2 1 -4 1
+last c> e inste	-1 -1 3 0 0
+last c> e is	2 -3 1 -1 0
+last c> e it	-1 0 1 -2 2
+last c> e it's	-4 0 1 4 -1
+last c> e its	-1 0 -1 3 0
+last c> e keep	-1 2 0 0 0
+last c> e last	-3 0 4 -2 1
+last c> e leave	0 2 0 -1 0
+last c> e level	0 2 0 -1 0
+last c> e mg	-1 -5 6 1 0
+last c> e ml	2 -2 -1 1 0
+last c> e month	2 1 1 -4 0
+last c> e much	2 0 -1 -1 0
+last c> e my	3 -3 -1 1 0
+last c> e night	-1 2 0 0 0
+last c> e nose	2 -1 0 0 0
+last c> e not	3 -1 -1 0 0
+last c> e nothi	2 -1 -1 -1 0
+last c> e now	0 -3 5 -2 0
+last c> e of	0 -3 2 -1 1
+last c> e oh	-2 0 1 0 0
+last c> e okay	-1 0 -1 2 0
+last c> e on	-2 3 0 -1 -1
+last c> e one	-4 1 6 -1 0
+last c> e or	1 -2 -1 3 -1
+last c> e out	-1 -1 -1 4 0
+last c> e paste	0 2 -2 0 0
+last c> e sache	-1 -2 2 1 0
+last c> e she	2 2 -2 -2 -1
+last c> e since	-2 1 -1 3 0
+last c> e so	-1 -2 5 -1 0
+last c> e spray	0 -1 -1 2 0
+last c> e stays	-1 3 -1 -1 0
+last c> e still	1 -3 0 2 0
+last c> e stopp	-1 -1 0 2 0
+last c> e summe	2 -1 0 -1 0
+last c> e table	2 0 -1 -1 0
+last c> e that	6 0 -2 -3 -2
+last c> e that'	3 -1 1 -1 -1
+last c> e thats	-2 2 -1 1 0
+last c> e the	0 -3 -3 4 2
+last c> e then	-3 -2 3 3 0
+last c> e they	0 -1 3 -3 1
+last c> e this	-2 2 1 0 0
+last c> e time	-2 -1 1 0 3
+last c> e times	1 2 -2 0 0
+last c> e to	0 2 -2 0 1
+last c> e too	3 0 -2 0 0
+last c> e took	-1 0 0 2 -1
+last c> e twice	0 2 -1 -1 0
+last c> e up	2 -1 1 -2 -1
+last c> e use	-1 2 0 0 0
+last c> e vein	-1 0 2 0 0
+last c> e was	6 -2 -4 -2 1
+last c> e we	1 1 -2 0 0
+last c> e well	2 -2 0 0 0
+last c> e were	0 -2 3 -1 0
+last c> e which	-2 0 2 0 0
+last c> e will	0 -1 2 0 -1
+last c> e with	3 -1 0 -1 -1
+last c> e yes	-2 4 0 -1 -1
+last c> e you	-3 0 2 -1 2
+last c> e you'v	-1 3 -1 0 0
+last c> e §2	2 1 -3 1 -1
+last w< e #	-1 -1 -3 6 0
+last w< e <c?c?>	1 -2 -1 3 -1
+last w< e <cc>	-1 1 0 2 -3
+last w< e <cp>	1 1 -2 0 0
+last w< e <p?p?>	-2 0 2 -3 2
+last w< e ?	2 4 -3 -3 -1
+last w< e a	-8 -7 10 3 3
+last w< e about	2 0 -3 0 2
+last w< e addin	-1 -1 3 0 0
+last w< e after	-1 -1 4 -3 2
+last w< e ago	-1 -1 3 -1 0
+last w< e all	-2 3 0 -2 1
+last w< e alrea	0 2 -1 0 0
+last w< e alway	3 -1 -1 0 0
+last w< e and	-3 3 1 1 -2
+last w< e anyth	-1 -2 -2 1 3
+last w< e are	-2 3 -1 0 0
+last w< e as	3 -3 1 -1 0
+last w< e at	1 -2 2 1 -1
+last w< e back	0 0 2 -1 -1
+last w< e bag	1 0 1 -2 0
+last w< e be	1 2 -4 2 -1
+last w< e been	-3 -1 -1 5 0
+last w< e befor	2 2 -1 0 -2
+last w< e bit	1 -1 2 -1 -1
+last w< e blood	-1 4 -1 -2 0
+last w< e blue	-1 3 0 -2 0
+last w< e both	2 1 -1 -1 0
+last w< e box	0 2 -1 -1 0
+last w< e but	-1 0 2 -1 1
+last w< e by	1 0 -2 1 0
+last w< e can	-2 1 2 -1 -1
+last w< e carry	1 -2 0 2 0
+last w< e chang	-2 3 0 0 0
+last w< e chew	-1 2 0 -1 0
+last w< e child	-2 1 0 1 0
+last w< e clot	0 -3 4 0 0
+last w< e come	0 0 -1 2 0
+last w< e consi	2 -1 -1 0 0
+last w< e conti	0 -1 -1 -2 3
+last w< e count	0 2 0 -2 0
+last w< e cream	-2 1 1 0 0
+last w< e daily	3 -2 0 -1 0
+last w< e day	-2 1 -2 2 1
+last w< e days	0 -2 0 1 2
+last w< e denie	0 -1 0 -1 3
+last w< e did	-1 1 -4 1 2
+last w< e do	0 4 0 -3 0
+last w< e doesn	3 0 0 -1 -1
+last w< e done	2 0 0 -1 0
+last w< e dose	0 3 -1 -2 0
+last w< e down	-2 2 0 0 0
+last w< e drop	-2 0 1 1 0
+last w< e drops	-2 1 0 1 0
+last w< e ever	0 0 2 -2 0
+last w< e every	5 -2 -2 -1 -1
+last w< e famil	0 0 2 -1 0
+last w< e fever	0 -1 -1 2 0
+last w< e fine	3 -1 -2 -2 1
+last w< e finis	0 -1 -1 2 0
+last w< e for	-3 -3 4 1 1
+last w< e from	-2 -1 0 4 -1
+last w< e gave	5 -2 -3 0 0
+last w< e gel	0 1 1 -2 0
+last w< e get	1 1 -2 0 0
+last w< e girl	0 -1 1 -2 2
+last w< e givin	-1 -1 2 1 0
+last w< e go	-1 0 2 -1 0
+last w< e going	1 -1 2 -2 0
+last w< e gone	0 -2 2 0 0
+last w< e good	-2 -2 0 5 -1
+last w< e had	-2 -1 0 4 -1
+last w< e has	2 0 1 -3 -1
+last w< e have	1 -3 3 -2 1
+last w< e havin	-2 -1 2 1 0
+last w< e hay	1 -2 -1 2 0
+last w< e he	3 0 -3 -1 2
+last w< e here	0 2 -1 -1 1
+last w< e him	1 -2 1 1 -1
+last w< e his	-3 7 -5 1 0
+last w< e home	3 -1 -1 -1 0
+last w< e hrt	-1 -1 0 2 0
+last w< e husba	2 -1 0 0 0
+last w< e i	-4 4 -3 3 0
+last w< e i'd	3 -1 3 -4 -1
+last w< e i'll	-2 1 2 -2 0
+last w< e i'm	1 -3 3 0 -1
+last w< e i've	-1 0 -3 2 2
+last w< e if	4 0 -1 -1 -1
+last w< e ill	-3 -1 5 0 0
+last w< e im	0 -2 4 -1 0
+last w< e in	3 -5 0 -1 3
+last w< e inhal	0 2 0 -1 0
+last w< e inr	-1 -1 0 2 0
+last w< e inste	-1 -3 2 2 0
+last w< e iron	-2 1 0 1 0
+last w< e is	3 0 -1 1 -2
+last w< e it	-2 0 -1 1 2
+last w< e it's	1 -2 4 -2 -1
+last w< e its	-2 1 3 -2 1
+last w< e ive	1 0 -2 1 0
+last w< e jab	1 -2 2 -1 0
+last w< e just	-1 2 -1 1 0
+last w< e keep	-3 5 0 -1 -1
+last w< e knee	-1 0 0 2 0
+last w< e know	2 1 -1 -1 0
+last w< e last	2 2 -4 -2 1
+last w< e leave	-2 2 0 1 0
+last w< e let	0 0 -1 2 0
+last w< e let's	-2 -1 -1 3 0
+last w< e like	2 -1 0 0 0
+last w< e liqui	1 -2 1 0 0
+last w< e march	3 -1 -2 -1 0
+last w< e me	0 0 -2 3 0
+last w< e mg	-2 1 -1 0 3
+last w< e ml	1 -2 1 1 0
+last w< e more	-2 0 0 2 0
+last w< e morni	-1 -1 1 2 -1
+last w< e my	7 -2 -5 -1 1
+last w< e never	2 0 -1 0 -1
+last w< e new	-1 0 0 2 0
+last w< e next	2 0 0 -1 0
+last w< e no	1 -1 -4 0 3
+last w< e not	2 2 1 -3 -1
+last w< e nothi	-1 -1 2 1 -1
+last w< e now	-2 1 3 -1 -1
+last w< e of	0 0 4 -2 -2
+last w< e off	-2 2 2 -1 -1
+last w< e ok	4 -3 -1 -1 0
+last w< e okay	1 2 -1 -2 0
+last w< e old	2 0 0 -2 0
+last w< e on	-2 -3 0 4 1
+last w< e once	2 -2 -1 1 0
+last w< e one	2 4 0 -3 -2
+last w< e ones	0 -1 -1 2 0
+last w< e only	1 -2 -1 0 2
+last w< e opera	2 -1 -1 0 0
+last w< e or	1 -2 2 0 0
+last w< e our	-1 -1 0 2 0
+last w< e out	-1 1 2 -2 -1
+last w< e over	1 -2 1 0 0
+last w< e pain	0 -1 2 -1 0
+last w< e patch	-1 -2 -1 4 0
+last w< e plain	-2 0 1 1 0
+last w< e pleas	1 1 -2 0 -1
+last w< e press	-1 2 -1 1 0
+last w< e put	-2 0 3 0 -1
+last w< e rash	-1 0 0 -1 2
+last w< e right	-1 3 1 -3 0
+last w< e ring	2 -1 -1 0 0
+last w< e risk	-1 -3 3 0 0
+last w< e sache	3 0 0 -1 0
+last w< e said	1 1 -1 -2 1
+last w< e say	2 -1 1 -1 0
+last w< e says	0 -3 -1 2 1
+last w< e sedat	-2 0 2 0 0
+last w< e see	0 -3 0 4 -1
+last w< e send	2 1 -2 0 0
+last w< e she	-1 3 -2 2 0
+last w< e shoul	-1 0 0 -2 2
+last w< e since	-3 1 1 1 0
+last w< e siste	2 0 -2 0 -1
+last w< e skin	-1 -1 4 -1 -1
+last w< e sleep	-1 0 -1 2 0
+last w< e so	-5 -7 7 4 0
+last w< e somet	0 0 2 -2 0
+last w< e spray	-1 -1 0 2 0
+last w< e sprin	-1 -1 -1 0 3
+last w< e start	3 -1 -1 -1 0
+last w< e stay	-1 3 -1 -1 0
+last w< e stayi	-1 2 -1 -1 0
+last w< e stero	2 -3 2 -1 0
+last w< e still	-1 2 -1 0 0
+last w< e summe	-3 2 0 2 0
+last w< e sure	0 -1 0 2 0
+last w< e swap	-1 -1 2 0 0
+last w< e syrin	3 -1 -3 0 0
+last w< e table	-1 1 -1 3 -2
+last w< e take	-1 4 -5 0 2
+last w< e takes	3 -1 -1 -1 0
+last w< e that	-1 2 1 -2 1
+last w< e that'	-3 -1 5 0 0
+last w< e thats	2 2 -2 -1 -1
+last w< e the	-5 6 -4 4 -1
+last w< e them	-3 2 1 0 0
+last w< e then	-1 1 3 -1 -2
+last w< e they	3 2 -3 -4 2
+last w< e thinn	0 2 0 -1 0
+last w< e this	0 -1 0 2 -1
+last w< e those	0 0 -1 2 0
+last w< e thurs	0 2 -1 -1 0
+last w< e till	-3 -1 4 0 0
+last w< e tingl	2 -1 -1 0 0
+last w< e today	1 6 -2 -4 -1
+last w< e tomor	2 0 -1 -1 0
+last w< e tonig	0 2 -1 0 0
+last w< e too	0 -2 1 2 0
+last w< e top	-1 -1 1 -2 3
+last w< e twice	1 2 -4 2 0
+last w< e under	0 -1 2 -1 0
+last w< e until	-1 2 -1 0 0
+last w< e us	2 0 -1 0 0
+last w< e use	3 2 -2 -2 -1
+last w< e vet	-1 2 -1 0 0
+last w< e want	0 -3 3 0 0
+last w< e ward	-3 -1 -1 -1 5
+last w< e was	-6 -1 1 1 5
+last w< e water	-1 2 0 -1 0
+last w< e we	1 2 -4 2 0
+last w< e we'll	0 -1 2 -1 0
+last w< e we're	-1 -1 0 2 0
+last w< e we've	-2 1 0 1 0
+last w< e week	-3 0 1 0 2
+last w< e well	4 0 -4 0 0
+last w< e were	0 -1 0 -3 3
+last w< e what	3 0 -2 -1 0
+last w< e when	-1 2 3 -4 1
+last w< e why	-2 0 3 0 0
+last w< e wife	1 -2 -1 1 0
+last w< e with	1 -3 -1 -2 4
+last w< e won't	0 0 -1 2 0
+last w< e work	2 -1 0 0 0
+last w< e worme	3 -1 -2 0 0
+last w< e x-ray	-1 0 2 0 0
+last w< e yeah	-1 2 -1 0 0
+last w< e year	-1 0 2 -1 0
+last w< e years	2 0 -1 0 0
+last w< e yes	0 1 -3 1 0
+last w< e you	1 -3 0 0 2
+last w< e you'l	3 0 -2 0 0
+last w< e you'r	0 2 -1 -1 0
+last w< e your	4 1 1 -4 -1
+last w< e |	-1 0 2 2 -2
+last w< e §	-2 -3 -1 4 2
+last w< e §2	1 7 -3 -3 -2
+last w> e #	-8 8 -1 3 -3
+last w> e <c?c?>	3 0 -2 3 -3
+last w> e <cc>	-4 0 5 -1 0
+last w> e <cp>	-5 5 0 2 -1
+last w> e <p?c?>	3 1 0 -1 -3
+last w> e <p?p?>	-1 -1 -2 -1 5
+last w> e <pc>	-1 3 -2 -1 1
+last w> e <pp>	3 -4 -2 2 0
+last w> e a	4 -2 2 -6 2
+last w> e about	0 -5 5 1 -1
+last w> e above	2 -1 0 -1 0
+last w> e actua	2 -1 -1 -1 0
+last w> e admis	-2 -1 -1 3 0
+last w> e after	2 -3 0 -3 3
+last w> e again	0 -3 -2 -2 7
+last w> e ago	3 -1 -1 0 -1
+last w> e ah	-1 -2 0 1 3
+last w> e all	-5 0 -1 2 4
+last w> e alone	0 2 0 -1 0
+last w> e alrea	0 2 -1 -1 0
+last w> e altog	4 -2 -2 -1 0
+last w> e alway	-2 2 0 -1 0
+last w> e an	-4 2 2 0 0
+last w> e and	-7 -3 10 0 0
+last w> e anoth	1 2 -1 -1 0
+last w> e any	-2 0 2 1 -1
+last w> e are	5 0 -3 -1 -1
+last w> e as	2 0 0 -1 -1
+last w> e ask	3 -2 0 -1 -1
+last w> e asthm	3 -2 -1 0 0
+last w> e at	0 3 1 -2 -1
+last w> e augus	0 -1 -1 2 0
+last w> e baby	-1 2 0 0 0
+last w> e back	4 -1 0 -2 -1
+last w> e bad	-3 2 1 1 0
+last w> e bag	-2 2 -1 2 0
+last w> e be	-2 -2 0 -1 6
+last w> e becau	2 -6 3 -1 2
+last w> e bit	1 3 -3 0 -1
+last w> e bleed	2 -1 0 -1 0
+last w> e blue	-1 0 -1 2 0
+last w> e bowel	2 0 0 -1 0
+last w> e break	-1 2 0 -1 0
+last w> e but	12 -2 -6 -1 -3
+last w> e by	-1 -3 3 2 -1
+last w> e came	-2 -1 -1 1 3
+last w> e can	1 1 -1 1 -2
+last w> e can't	-1 -1 0 3 0
+last w> e capsu	-1 -1 2 0 0
+last w> e card	0 -1 -1 0 2
+last w> e carry	-1 5 -4 0 0
+last w> e cause	-2 -1 -1 1 3
+last w> e chew	-2 2 1 -1 0
+last w> e clear	2 -1 0 0 -1
+last w> e clini	3 0 0 -2 0
+last w> e colle	-1 0 2 -1 0
+last w> e comin	-2 0 0 2 0
+last w> e conti	1 -1 2 -1 0
+last w> e cough	-2 -2 1 2 1
+last w> e could	0 2 -1 -2 2
+last w> e daily	2 -1 -3 2 0
+last w> e daugh	-2 -1 -1 3 0
+last w> e day	-4 0 3 3 -2
+last w> e days	-2 -2 2 2 -1
+last w> e denta	-1 2 -1 -1 0
+last w> e did	0 -2 0 3 -1
+last w> e didn'	0 0 -2 0 2
+last w> e died	-1 0 0 -2 3
+last w> e do	0 3 1 -4 -1
+last w> e docto	-1 -1 -1 2 1
+last w> e does	-3 4 1 0 -1
+last w> e doesn	3 -1 -1 0 0
+last w> e dog	-1 -1 0 2 1
+last w> e doing	-2 1 0 1 0
+last w> e don't	-5 3 0 0 1
+last w> e done	-1 -2 1 2 -1
+last w> e dont	-4 -1 0 4 1
+last w> e dose	3 -1 -1 -1 0
+last w> e down	-1 -1 2 -1 1
+last w> e drop	-1 -1 0 2 0
+last w> e drops	-1 0 0 2 0
+last w> e dry	-1 -1 3 0 0
+last w> e due	0 2 -1 -1 0
+last w> e enoug	2 -2 1 0 0
+last w> e ever	0 2 -1 -1 0
+last w> e every	-2 4 -1 -2 1
+last w> e face	-2 -1 0 -1 5
+last w> e fair	1 -1 2 -1 0
+last w> e feel	2 -1 0 -1 0
+last w> e fever	-2 -1 0 -1 3
+last w> e few	-2 -1 1 2 0
+last w> e fine	-1 6 -1 -2 -1
+last w> e finis	3 -2 -3 2 -1
+last w> e first	2 -2 2 -1 -1
+last w> e food	-2 0 0 2 0
+last w> e foot	0 -1 -1 2 0
+last w> e footb	-2 1 0 -1 2
+last w> e fortn	-1 -1 3 0 0
+last w> e frida	-3 2 0 2 -1
+last w> e from	-2 -4 -4 10 0
+last w> e g	0 0 1 -2 0
+last w> e gave	-1 2 -1 0 0
+last w> e gel	-3 3 2 -1 0
+last w> e get	2 -1 1 -2 0
+last w> e getti	-1 3 -1 -1 0
+last w> e give	6 -3 -3 -1 1
+last w> e go	-2 2 1 0 -1
+last w> e goes	0 3 -2 -2 0
+last w> e going	1 2 -1 -1 0
+last w> e gone	0 -3 1 3 -2
+last w> e good	-1 8 -5 -3 1
+last w> e got	0 2 -4 3 0
+last w> e gout	-2 1 2 0 0
+last w> e had	-2 0 0 1 0
+last w> e half	-1 7 -5 -1 -1
+last w> e harm	-1 2 0 0 0
+last w> e has	2 3 0 -4 -1
+last w> e have	-4 6 -3 -1 2
+last w> e haven	-1 2 -1 -1 1
+last w> e havin	-2 2 -1 -1 1
+last w> e he	-1 0 -4 3 3
+last w> e he's	-1 3 0 -1 -1
+last w> e head	-2 0 1 -1 2
+last w> e heart	2 -1 -1 0 0
+last w> e help	0 -1 -1 2 0
+last w> e here	-1 -1 3 0 0
+last w> e hers	0 -1 2 0 0
+last w> e him	0 -2 1 3 -2
+last w> e hip	0 0 -1 2 -1
+last w> e his	-1 -1 -2 3 1
+last w> e hold	0 -2 2 1 0
+last w> e horri	2 -1 -1 0 0
+last w> e hour	-2 0 2 -1 0
+last w> e house	2 0 0 -1 1
+last w> e how	3 1 0 -3 0
+last w> e hurt	-4 3 2 0 0
+last w> e i	5 -8 -2 4 2
+last w> e i'd	-1 0 -2 3 -1
+last w> e i'll	4 -3 0 0 0
+last w> e i'm	-2 0 -1 3 -1
+last w> e i've	-3 1 2 2 -2
+last w> e if	1 -1 2 0 -2
+last w> e ill	-1 0 0 0 2
+last w> e im	2 1 -1 -2 0
+last w> e in	-2 -2 0 -2 6
+last w> e injec	0 -1 2 -1 0
+last w> e inste	-3 -1 5 -1 0
+last w> e is	0 5 4 -6 -2
+last w> e isnt	2 -1 -1 0 0
+last w> e it	-3 -1 0 4 0
+last w> e it's	-2 -2 -1 6 -1
+last w> e its	-2 0 1 2 -2
+last w> e ive	-1 0 2 -1 0
+last w> e jab	0 -1 2 0 0
+last w> e july	2 -1 -1 1 -1
+last w> e just	1 0 2 -1 -2
+last w> e keep	-5 5 0 0 -1
+last w> e kid	3 -2 0 0 -1
+last w> e kidne	-2 1 0 2 0
+last w> e know	-1 2 -1 0 0
+last w> e last	-4 7 -1 -2 1
+last w> e leave	-1 2 0 -2 0
+last w> e less	-1 0 2 -1 0
+last w> e let	-1 2 -1 -1 0
+last w> e let's	2 0 -2 -1 0
+last w> e lette	-2 1 -1 2 0
+last w> e level	0 3 -1 -2 0
+last w> e like	2 -1 -3 -1 2
+last w> e likel	2 -1 -2 1 0
+last w> e litre	2 -2 0 0 0
+last w> e littl	1 2 -1 -2 0
+last w> e long	-1 0 2 0 0
+last w> e lovel	-2 1 1 0 0
+last w> e low	0 -1 2 0 0
+last w> e may	0 2 -1 -1 0
+last w> e me	-1 2 -3 -1 3
+last w> e mg	-4 -2 8 -2 0
+last w> e minut	-2 -1 4 -1 0
+last w> e ml	3 -3 0 1 0
+last w> e monda	-2 -1 -1 3 0
+last w> e month	-3 1 2 -1 0
+last w> e more	-4 3 -2 3 -1
+last w> e morni	-3 4 1 0 -1
+last w> e mouth	1 -2 0 2 -1
+last w> e must	0 -2 -1 -1 3
+last w> e my	-3 0 1 2 0
+last w> e neck	-4 0 2 -1 3
+last w> e need	0 -2 3 0 -1
+last w> e neede	0 2 0 -1 -1
+last w> e needs	-2 2 0 0 0
+last w> e neigh	2 -1 0 -1 0
+last w> e never	0 -1 2 -4 3
+last w> e next	3 1 -3 -1 0
+last w> e night	-4 3 1 -1 1
+last w> e no	1 4 -2 -3 0
+last w> e nope	3 -2 0 0 0
+last w> e nose	2 -1 0 0 0
+last w> e not	5 -4 -3 4 -2
+last w> e notes	1 -2 0 -1 2
+last w> e nothi	3 -1 -2 1 -1
+last w> e now	-5 -2 10 -2 -1
+last w> e nurse	-4 0 0 2 2
+last w> e off	0 -4 1 4 -1
+last w> e oh	-1 -1 3 0 -1
+last w> e okay	-2 -1 -1 4 -1
+last w> e old	3 -1 -2 0 0
+last w> e on	0 1 -5 -1 6
+last w> e once	-1 -4 3 2 0
+last w> e one	-6 8 4 -4 -3
+last w> e ones	0 3 -1 -1 -1
+last w> e only	-2 1 1 1 -1
+last w> e open	-1 0 2 0 0
+last w> e or	-1 -3 2 3 -1
+last w> e other	1 -3 1 0 1
+last w> e out	-2 -1 -1 1 3
+last w> e over	1 -3 0 1 1
+last w> e paste	0 2 -2 0 0
+last w> e patch	-2 1 2 0 0
+last w> e pharm	-1 0 -1 2 0
+last w> e pleas	1 -1 -2 3 -2
+last w> e pneum	0 -1 0 0 2
+last w> e press	2 -1 0 0 -1
+last w> e put	-4 -2 1 4 1
+last w> e quart	2 0 -1 -1 0
+last w> e rathe	-1 0 -1 3 -1
+last w> e read	2 0 0 -1 0
+last w> e red	-2 0 -1 0 2
+last w> e regul	0 -1 2 0 0
+last w> e repea	-1 0 -1 2 0
+last w> e right	1 -1 -2 -1 3
+last w> e run	0 2 -1 -1 0
+last w> e sache	-1 -1 0 3 0
+last w> e said	2 -3 -1 2 1
+last w> e same	-1 -1 5 -2 -1
+last w> e satur	-3 0 -1 5 0
+last w> e schoo	2 -2 -1 1 0
+last w> e secon	-1 4 -1 -1 0
+last w> e see	3 -2 0 0 -1
+last w> e septe	1 -1 -1 2 0
+last w> e she	1 -1 3 -1 -2
+last w> e she's	-2 1 1 0 0
+last w> e shoul	-1 0 -1 3 -1
+last w> e sick	-2 -1 1 2 1
+last w> e side	-2 -1 4 -1 0
+last w> e since	-6 2 -1 7 -2
+last w> e siste	1 -2 0 1 0
+last w> e skin	-1 -1 2 0 1
+last w> e so	5 0 -2 -3 0
+last w> e spoon	0 -1 0 2 -1
+last w> e spot	0 2 0 -1 -1
+last w> e spray	0 -2 0 2 0
+last w> e sprin	3 -1 -1 -3 2
+last w> e start	0 -3 2 2 -1
+last w> e stay	-1 2 -1 0 0
+last w> e stays	-4 7 -2 0 0
+last w> e still	1 -4 1 1 0
+last w> e stop	-2 1 1 2 -1
+last w> e stopp	0 -6 -1 9 -2
+last w> e stops	-1 -1 -1 2 0
+last w> e strai	0 0 0 -1 2
+last w> e summe	3 0 -1 -2 -1
+last w> e sunda	2 0 -1 -1 0
+last w> e table	1 -4 2 1 -1
+last w> e take	-1 3 -1 2 -2
+last w> e taken	-1 0 -1 2 0
+last w> e tea	0 2 -1 -1 0
+last w> e that	-2 2 -2 0 2
+last w> e that'	0 1 3 -4 -1
+last w> e thats	-2 3 0 -2 2
+last w> e the	1 -5 2 3 -1
+last w> e then	4 -4 3 -1 -2
+last w> e there	-1 0 5 -3 -1
+last w> e they	5 -1 -3 -2 1
+last w> e they'	3 1 0 -2 0
+last w> e think	-1 0 2 0 -1
+last w> e those	-1 -1 0 2 0
+last w> e thoug	0 -3 1 2 -1
+last w> e till	2 1 0 -1 -1
+last w> e time	-2 -3 1 -1 6
+last w> e to	-7 1 2 3 1
+last w> e today	1 -4 2 1 -1
+last w> e toe	-2 -1 1 0 2
+last w> e toget	-1 0 3 -1 0
+last w> e told	-1 4 -1 -2 0
+last w> e tomor	0 -2 2 0 0
+last w> e tonig	1 -2 1 0 0
+last w> e too	9 -2 -5 -1 -1
+last w> e took	-2 -1 -1 3 0
+last w> e top	0 -1 1 -1 2
+last w> e tube	-1 3 -3 1 0
+last w> e tuesd	0 2 0 -1 0
+last w> e tummy	0 -2 2 0 0
+last w> e twice	1 1 -2 1 -1
+last w> e ulcer	0 2 -2 -1 0
+last w> e under	-3 1 1 -1 2
+last w> e until	-1 2 0 1 0
+last w> e up	-1 -5 5 -1 3
+last w> e us	-2 1 0 1 0
+last w> e use	-2 3 0 0 -2
+last w> e used	3 -2 0 0 0
+last w> e vein	-2 -1 5 -1 0
+last w> e vet	2 0 0 -2 0
+last w> e want	0 -1 2 -1 1
+last w> e ward	0 -3 2 -1 3
+last w> e was	6 -8 -5 3 5
+last w> e way	0 2 -1 0 0
+last w> e we	5 -1 1 -3 -3
+last w> e we'll	2 -4 2 0 -1
+last w> e we're	2 -1 -1 0 0
+last w> e week	1 -2 2 -1 -1
+last w> e weeks	1 -3 3 1 -1
+last w> e well	0 2 -1 1 -1
+last w> e went	0 0 -1 -3 4
+last w> e were	1 -3 2 -1 1
+last w> e what	-3 -1 1 4 0
+last w> e what'	2 -1 2 -2 -1
+last w> e whate	0 1 1 -2 0
+last w> e when	1 2 -4 2 -2
+last w> e which	-3 1 3 -1 0
+last w> e while	-1 -2 2 1 0
+last w> e whole	-2 2 -1 -1 3
+last w> e why	-2 1 2 -1 0
+last w> e wi	-2 0 0 1 1
+last w> e wife	2 -2 0 1 0
+last w> e will	-3 -1 3 2 -1
+last w> e with	0 -1 1 2 -1
+last w> e woman	-1 2 -1 -1 0
+last w> e won't	0 2 -1 -1 0
+last w> e work	0 2 -1 -1 0
+last w> e would	2 2 -1 -1 -1
+last w> e x-ray	2 -1 -1 0 0
+last w> e yeah	2 1 0 -2 0
+last w> e year	3 -1 0 -2 0
+last w> e years	6 0 -3 -3 -1
+last w> e yes	-3 4 -2 3 -2
+last w> e yet	2 -1 0 0 -1
+last w> e you	-2 5 -1 -3 0
+last w> e you'd	-1 0 2 0 0
+last w> e you'r	3 -1 1 -1 -1
+last w> e you'v	-3 4 -1 1 0
+last w> e your	2 1 -1 2 -3
+last w> e youre	-1 -2 2 1 0
+last w> e §	-2 1 -2 -1 3
+last w> e §2	4 6 -1 -4 -4
+w< e #	-1 2 -6 6 -1
+w< e <c?c?>	2 -1 0 1 -1
+w< e <cc>	0 2 -2 3 -3
+w< e <cp>	1 1 -3 0 0
+w< e <p?c?>	0 0 1 -2 0
+w< e <p?p?>	-2 0 1 -2 2
+w< e <pp>	-1 2 -1 0 -1
+w< e ?	1 5 -2 -4 0
+w< e a	-8 -6 8 3 3
+w< e about	3 -2 -2 0 2
+w< e addin	-1 -1 3 0 0
+w< e after	-2 0 4 -4 2
+w< e ago	-1 -1 3 -1 0
+w< e all	-2 2 0 -1 2
+w< e alrea	0 2 -1 0 0
+w< e also	-2 2 -1 1 0
+w< e alway	3 -1 -1 0 0
+w< e an	1 -2 2 0 -1
+w< e and	-2 3 3 -2 -2
+w< e anyth	-2 -2 -2 2 3
+w< e are	-3 6 -1 -1 0
+w< e as	3 -4 1 0 0
+w< e at	0 -2 5 -1 -2
+w< e back	0 1 2 -1 -1
+w< e be	1 2 -4 2 -1
+w< e been	-4 -1 0 5 0
+w< e befor	2 2 -1 0 -2
+w< e bit	1 -1 2 -1 -1
+w< e blood	-1 5 0 -3 -1
+w< e blue	-1 3 0 -2 0
+w< e both	2 2 -2 -1 0
+w< e bottl	2 -1 -1 1 -1
+w< e bough	2 0 -1 -1 0
+w< e box	0 2 -1 -1 0
+w< e but	-2 -1 2 0 1
+w< e by	1 0 -2 0 0
+w< e calci	2 0 -1 0 -1
+w< e calle	0 -1 2 -1 0
+w< e can	-2 0 3 0 0
+w< e cant	3 -3 0 -2 2
+w< e carry	0 -3 0 2 1
+w< e chang	-2 3 0 0 0
+w< e chew	-1 2 0 -1 0
+w< e child	-2 1 0 1 0
+w< e clot	0 -3 4 0 0
+w< e come	0 -1 0 2 0
+w< e consi	2 -1 -1 0 0
+w< e conti	0 -1 -1 -2 3
+w< e count	0 2 0 -2 0
+w< e cream	-2 1 1 0 0
+w< e daily	3 -2 0 0 0
+w< e day	-2 3 -3 1 1
+w< e days	0 -2 0 1 2
+w< e denie	0 -1 0 -1 3
+w< e did	-1 1 -4 1 2
+w< e do	0 3 0 -2 -1
+w< e doesn	3 0 0 -1 -1
+w< e dose	-1 5 -2 -2 0
+w< e down	-3 2 1 0 0
+w< e drop	-2 0 1 1 0
+w< e drops	-2 2 0 0 0
+w< e ever	0 0 2 -2 0
+w< e every	4 -1 -2 -2 -1
+w< e famil	0 -1 2 -1 0
+w< e fever	0 0 -1 2 0
+w< e fine	3 -1 -2 -2 1
+w< e finis	-1 -1 -1 2 0
+w< e for	-1 -4 2 2 2
+w< e forge	2 -1 0 0 0
+w< e from	0 -1 0 4 -2
+w< e gave	4 -3 -3 1 2
+w< e gel	0 0 2 -1 0
+w< e girl	0 -1 1 -2 2
+w< e give	1 -1 1 0 -2
+w< e givin	-1 -1 2 1 0
+w< e go	-1 -1 2 0 0
+w< e going	1 -2 2 0 0
+w< e gone	1 -2 2 0 0
+w< e good	-2 -2 -1 7 -1
+w< e had	-3 2 -2 5 -1
+w< e has	2 0 1 -3 -1
+w< e have	2 -5 4 -3 1
+w< e havin	-2 0 3 0 0
+w< e hay	1 -2 -1 2 0
+w< e he	1 2 -5 -3 5
+w< e he's	-1 -2 1 1 0
+w< e her	2 0 0 -1 -1
+w< e here	0 2 -2 -2 1
+w< e hip	-1 -3 3 0 0
+w< e his	-3 8 -5 1 0
+w< e home	2 -1 1 -1 0
+w< e hrt	-1 -1 0 2 0
+w< e husba	2 -1 0 0 0
+w< e i	-4 6 -4 3 -1
+w< e i'd	2 -1 4 -4 -1
+w< e i'll	0 0 1 -2 0
+w< e i'm	1 -2 3 0 -1
+w< e i've	-1 -1 -2 2 2
+w< e if	3 -1 0 -2 0
+w< e ill	-3 -1 5 0 0
+w< e im	0 -2 4 -1 0
+w< e in	4 -6 2 -2 3
+w< e inhal	-1 2 -1 -1 0
+w< e inr	-1 -1 0 2 0
+w< e inste	-1 -3 2 2 0
+w< e iron	-2 2 0 0 0
+w< e is	3 2 -2 -1 -2
+w< e it	0 -1 -2 1 3
+w< e it's	1 -3 5 -2 0
+w< e its	-2 1 3 -2 1
+w< e ive	1 0 -2 1 0
+w< e jab	2 -2 1 -2 1
+w< e just	-1 2 -1 1 0
+w< e keep	1 3 -1 -2 -1
+w< e knee	-1 0 0 2 0
+w< e know	2 1 -1 -1 0
+w< e last	2 2 -4 -2 1
+w< e leave	-2 1 0 1 0
+w< e let	0 0 -1 2 0
+w< e let's	-2 -1 0 3 0
+w< e liqui	1 -2 1 0 0
+w< e march	3 -1 -2 -1 0
+w< e me	1 -1 -3 3 0
+w< e medic	-1 2 0 0 0
+w< e mg	-2 1 -2 0 3
+w< e more	-2 -1 1 2 0
+w< e morni	1 -2 1 1 -1
+w< e my	7 -3 -4 -1 1
+w< e neck	2 -2 0 0 0
+w< e neede	0 -2 0 2 0
+w< e never	2 0 -1 0 -1
+w< e new	-1 0 -1 2 0
+w< e next	2 -1 0 -1 0
+w< e night	2 -1 0 1 -1
+w< e no	0 0 -4 0 4
+w< e nothi	-1 -1 2 1 -1
+w< e now	-3 1 4 -1 0
+w< e of	0 0 3 -2 -1
+w< e off	-3 2 3 -1 -1
+w< e ok	4 -3 -1 -1 0
+w< e okay	1 2 -1 -2 0
+w< e old	2 0 0 -2 0
+w< e on	-3 2 0 -1 2
+w< e once	2 -2 -1 1 0
+w< e one	2 2 0 -2 -2
+w< e ones	1 -1 -1 2 0
+w< e only	1 -1 -1 0 2
+w< e opera	2 -1 -1 0 0
+w< e or	2 -2 1 0 0
+w< e other	4 -1 -1 -1 -1
+w< e our	-1 -1 0 2 0
+w< e out	-2 2 2 -3 1
+w< e patch	-1 -3 0 4 0
+w< e pharm	-1 0 0 2 0
+w< e plain	-2 0 1 1 0
+w< e pleas	4 1 -3 -2 -1
+w< e press	-1 2 -1 1 0
+w< e put	-3 0 3 0 0
+w< e rash	-1 0 0 -1 2
+w< e read	2 -1 -1 0 0
+w< e red	2 -1 -1 0 0
+w< e right	-1 4 0 -4 1
+w< e ring	2 -1 -1 0 0
+w< e risk	-1 -3 3 0 0
+w< e sache	3 0 -1 -2 0
+w< e said	1 1 -1 -2 1
+w< e say	2 -1 1 -1 0
+w< e says	1 -3 -1 2 1
+w< e sedat	-2 0 2 0 0
+w< e see	0 -2 -1 4 -1
+w< e send	2 1 -2 0 0
+w< e she	-2 4 -3 2 0
+w< e shoul	0 0 0 -2 2
+w< e sickn	-1 -1 2 0 0
+w< e since	-3 1 0 2 0
+w< e siste	2 0 -2 0 -1
+w< e skin	-2 1 3 -2 -1
+w< e sleep	-1 0 -1 2 0
+w< e so	-5 -6 7 5 -1
+w< e some	2 -2 2 -1 -1
+w< e somet	1 -1 2 -1 -1
+w< e spray	-1 -1 0 2 0
+w< e sprin	-1 -1 -1 0 3
+w< e start	3 -1 -1 -1 0
+w< e stay	-2 3 -1 0 0
+w< e stayi	-1 2 -1 -1 0
+w< e stero	2 -3 2 -1 0
+w< e still	-1 2 -1 0 -1
+w< e stopp	-2 1 1 0 -1
+w< e summe	-3 2 0 2 0
+w< e sure	0 -1 0 2 0
+w< e swap	-1 -1 2 0 0
+w< e syrin	3 -1 -3 0 0
+w< e table	-1 2 -2 2 -1
+w< e take	-1 6 -6 0 2
+w< e takes	3 -1 -1 0 0
+w< e tell	-1 2 0 0 0
+w< e that	-3 3 -1 0 2
+w< e that'	-4 -2 5 1 0
+w< e thats	1 1 -3 2 -1
+w< e the	-3 4 -5 4 -1
+w< e them	-4 2 1 1 -1
+w< e then	0 0 3 -1 -2
+w< e there	0 0 0 1 -2
+w< e they	3 1 -2 -4 2
+w< e thing	4 0 -1 -2 -1
+w< e thinn	0 2 0 -2 0
+w< e this	0 -1 0 2 -1
+w< e thurs	0 2 -1 -1 0
+w< e till	-3 -1 4 0 0
+w< e time	-1 0 1 -2 2
+w< e times	-1 0 0 2 0
+w< e tingl	2 -1 -1 0 0
+w< e to	0 -3 0 3 0
+w< e today	1 5 -1 -4 -1
+w< e tomor	2 -1 0 -1 0
+w< e too	0 -2 1 2 0
+w< e top	-1 0 1 -3 3
+w< e twice	2 2 -5 2 0
+w< e until	-1 2 -1 0 0
+w< e up	-1 2 0 -1 0
+w< e us	2 -1 -1 0 0
+w< e use	4 2 -2 -3 -1
+w< e vet	-1 2 -1 0 0
+w< e want	0 -4 4 0 0
+w< e ward	-3 -1 -1 -1 5
+w< e was	-7 2 0 1 5
+w< e wasn'	-1 0 3 -1 0
+w< e water	-2 2 1 -1 0
+w< e we	3 2 -5 0 0
+w< e we'll	0 -2 3 -1 0
+w< e we're	-1 -1 0 2 0
+w< e we've	-2 1 0 1 0
+w< e week	-3 -1 1 0 2
+w< e well	4 -1 -3 0 0
+w< e went	0 0 -1 -1 2
+w< e were	0 -1 2 -3 3
+w< e what	3 0 -1 -2 1
+w< e whate	0 2 -2 0 0
+w< e when	-1 2 3 -4 1
+w< e why	-2 0 3 0 0
+w< e wife	1 -2 -1 1 0
+w< e with	2 -3 -1 -2 4
+w< e won't	0 0 -1 2 0
+w< e work	2 -1 0 0 0
+w< e worme	3 -1 -2 0 0
+w< e x-ray	-1 0 2 0 0
+w< e yeah	-1 2 -1 0 0
+w< e year	-1 0 2 -1 0
+w< e years	2 0 -1 0 0
+w< e yello	-1 -1 0 -1 3
+w< e yes	1 0 -2 1 0
+w< e you	2 -6 3 -1 2
+w< e you'l	3 0 -2 0 0
+w< e you'r	0 3 -1 -2 0
+w< e you'v	-1 1 1 -2 1
+w< e your	4 1 1 -5 -1
+w< e |	0 0 2 0 -2
+w< e §	-1 -5 0 5 2
+w< e §2	3 8 -5 -3 -3
+w> e #	-8 7 2 1 -3
+w> e <c?c?>	3 -3 0 3 -3
+w> e <c?p?>	0 0 2 0 -1
+w> e <cc>	-2 0 3 -1 0
+w> e <cp>	-4 4 -1 2 -1
+w> e <p?c?>	2 0 -1 0 -1
+w> e <p?p?>	-2 0 -1 0 4
+w> e <pc>	-1 4 -2 -2 1
+w> e <pp>	3 -1 -2 0 0
+w> e a	5 -7 4 -3 2
+w> e about	1 -5 4 1 -1
+w> e above	2 -1 0 -1 0
+w> e actua	2 -1 -1 -1 0
+w> e admis	-2 -1 -1 3 0
+w> e after	2 -2 0 -3 4
+w> e again	0 -3 -2 -2 7
+w> e ago	2 -2 -1 2 -1
+w> e ah	-1 -2 1 0 2
+w> e all	-6 -1 2 -1 5
+w> e alone	0 2 -1 -1 0
+w> e alrea	0 2 -1 -1 0
+w> e altog	4 -2 -2 -1 0
+w> e alway	-2 2 0 -1 0
+w> e an	-4 2 2 0 0
+w> e and	-8 -1 8 -1 3
+w> e anoth	0 2 -2 -1 0
+w> e any	-2 -1 2 1 -1
+w> e apart	1 -2 1 0 0
+w> e are	4 -1 -2 0 -1
+w> e as	2 0 1 -1 -1
+w> e ask	3 -2 0 -1 -1
+w> e asthm	3 -2 -1 0 0
+w> e at	-1 1 2 0 -1
+w> e baby	-1 2 0 0 0
+w> e back	4 -1 0 -2 -1
+w> e bad	-3 1 1 2 0
+w> e bag	-2 2 -1 2 0
+w> e be	-2 -2 -1 -1 6
+w> e becau	1 -6 2 -1 3
+w> e bit	2 3 -3 0 -2
+w> e bleed	2 -1 0 -1 0
+w> e blew	-2 -1 0 -1 4
+w> e blood	2 0 0 -2 -1
+w> e both	2 0 -2 0 0
+w> e bowel	2 -1 0 -1 0
+w> e break	-1 2 0 -1 0
+w> e breat	-1 -1 0 2 0
+w> e but	13 -5 -7 1 -3
+w> e by	-1 -3 4 2 -1
+w> e came	-3 -1 -1 1 5
+w> e can	1 1 -2 1 -1
+w> e can't	-1 -2 0 2 0
+w> e cant	-2 -1 2 1 0
+w> e capsu	-1 -1 2 0 0
+w> e card	0 -1 -1 0 2
+w> e carry	-1 7 -4 -1 0
+w> e cause	-2 -1 -1 1 3
+w> e chew	-2 1 3 -1 0
+w> e clear	2 -1 0 0 -1
+w> e clini	3 0 0 -2 0
+w> e colle	-1 0 3 -1 0
+w> e come	1 -2 1 0 0
+w> e comin	-2 0 0 2 0
+w> e conti	1 -1 2 -1 0
+w> e cough	-2 -2 1 2 1
+w> e could	0 2 -1 -2 1
+w> e count	0 2 0 -2 0
+w> e daily	2 -2 -3 2 0
+w> e daugh	-2 0 -1 3 0
+w> e day	-5 -3 4 5 -1
+w> e days	-2 -2 2 2 0
+w> e denta	-1 2 -1 -1 0
+w> e did	1 -4 0 3 -1
+w> e didn'	0 0 -2 0 2
+w> e died	-1 0 0 -2 3
+w> e do	-1 4 2 -4 -1
+w> e docto	-1 -1 -1 2 1
+w> e does	-3 5 1 -1 -2
+w> e doesn	3 -1 -1 0 0
+w> e dog	-1 -1 0 2 1
+w> e doing	-2 1 0 2 0
+w> e don't	-5 2 1 1 1
+w> e done	-1 -3 0 4 -1
+w> e dont	-4 -3 -1 7 1
+w> e dose	5 -1 -1 -2 0
+w> e down	-1 -1 2 -1 1
+w> e dry	-1 -2 3 0 0
+w> e due	0 2 -1 -1 0
+w> e enoug	2 -2 1 0 0
+w> e ever	0 2 -1 -1 0
+w> e every	-2 3 -1 -2 1
+w> e face	-2 -1 0 -1 5
+w> e fair	1 -1 2 -1 0
+w> e feed	-2 2 -1 1 0
+w> e feel	2 -1 0 -1 0
+w> e fever	-2 -1 0 -1 3
+w> e few	-2 -1 1 2 0
+w> e fine	-1 6 -1 -3 -1
+w> e finis	3 -2 -4 4 -1
+w> e first	2 -3 2 -1 -1
+w> e food	-2 -1 2 1 0
+w> e foot	0 -1 -1 2 0
+w> e footb	-2 1 0 -1 2
+w> e for	-2 2 2 -1 0
+w> e fortn	-2 -1 3 0 0
+w> e frida	-3 2 0 2 -1
+w> e from	-2 -4 -4 10 0
+w> e gave	-1 2 -1 0 0
+w> e gel	-3 2 2 -1 0
+w> e get	2 -1 1 -2 0
+w> e getti	-1 3 -1 -1 0
+w> e give	5 -1 -3 -1 1
+w> e go	-2 2 1 1 -1
+w> e goes	0 3 -2 -2 0
+w> e going	1 2 -1 -1 0
+w> e gone	0 -3 1 3 -2
+w> e good	-1 7 -5 -2 1
+w> e got	0 1 -2 2 -1
+w> e gout	-2 1 2 0 0
+w> e had	0 2 -1 0 -1
+w> e half	-1 8 -6 -1 -1
+w> e harm	-1 2 0 0 0
+w> e has	2 3 0 -4 -1
+w> e have	-1 4 -3 -2 3
+w> e haven	-1 3 -1 -2 1
+w> e havin	-2 2 -1 -1 1
+w> e he	-2 1 -4 0 5
+w> e he's	0 1 1 0 -2
+w> e head	-2 0 1 -1 2
+w> e heart	2 -1 -1 0 -1
+w> e help	0 -1 -1 2 0
+w> e her	1 1 -2 1 0
+w> e here	-1 -1 3 0 0
+w> e hers	0 -1 2 0 0
+w> e him	0 -2 1 2 -2
+w> e hip	0 -1 -1 2 -1
+w> e his	0 -1 -3 3 1
+w> e hives	-1 0 0 0 2
+w> e hold	0 -3 2 1 0
+w> e home	0 2 0 -1 0
+w> e horri	2 -1 -1 0 0
+w> e hour	-2 0 2 -1 0
+w> e hours	0 -2 1 1 0
+w> e house	2 0 0 -1 1
+w> e how	3 -1 -1 -1 -1
+w> e hurt	-4 3 2 0 0
+w> e hyper	2 -1 0 0 0
+w> e i	4 -9 -2 5 2
+w> e i'd	-1 0 -1 3 -1
+w> e i'll	4 -3 0 0 -1
+w> e i'm	-1 1 -1 3 -1
+w> e i've	-3 1 3 1 -2
+w> e if	1 -1 2 -1 -2
+w> e ill	-1 0 0 0 2
+w> e im	3 1 -1 -2 -1
+w> e in	-4 -4 4 -3 6
+w> e injec	0 0 2 -1 0
+w> e inste	-3 -2 6 -2 0
+w> e is	0 6 2 -6 -3
+w> e isnt	2 -1 -1 0 0
+w> e it	-4 -2 2 5 0
+w> e it's	-2 -3 0 6 -1
+w> e its	-2 0 2 2 -2
+w> e ive	-1 0 2 -1 0
+w> e jab	0 -1 2 0 0
+w> e july	2 -1 -1 1 -1
+w> e just	1 -1 2 -1 -2
+w> e keep	-5 5 0 0 -1
+w> e kid	3 -2 0 0 -1
+w> e kidne	-1 1 0 2 -1
+w> e last	-5 8 -3 -1 1
+w> e leave	-1 3 0 -2 0
+w> e less	-1 -1 3 -1 0
+w> e let	-1 2 0 -1 0
+w> e let's	2 0 -2 -1 0
+w> e lette	-2 1 -1 2 0
+w> e level	0 3 -1 -2 0
+w> e like	3 -1 -3 -1 2
+w> e likel	2 -1 -2 1 0
+w> e litre	2 -2 -1 0 0
+w> e lovel	-2 1 1 0 0
+w> e low	0 -1 2 0 0
+w> e lunch	-2 3 0 -1 0
+w> e may	0 2 -1 -1 0
+w> e maybe	-1 -1 0 2 0
+w> e mcg	0 -1 2 0 0
+w> e me	-2 3 -3 -2 3
+w> e mg	-4 -1 8 -1 -1
+w> e minut	-2 -1 4 -1 0
+w> e misse	0 2 -1 -1 0
+w> e ml	5 -4 -1 0 0
+w> e monda	-2 -1 -1 5 0
+w> e month	-3 2 2 -1 0
+w> e more	-4 3 -2 4 -1
+w> e morni	-5 7 1 -1 -2
+w> e mouth	1 -2 1 1 -1
+w> e must	0 -2 -2 0 3
+w> e my	-2 0 1 2 -1
+w> e neck	-4 0 3 -1 3
+w> e need	0 -3 3 0 -1
+w> e neede	0 2 0 -1 -1
+w> e needs	-2 2 0 0 0
+w> e neigh	2 -1 1 -1 0
+w> e never	1 -1 2 -5 3
+w> e next	3 1 -3 -1 0
+w> e night	-6 6 2 -2 1
+w> e no	3 2 -3 -3 0
+w> e nope	3 -2 0 0 0
+w> e nose	2 -1 0 0 0
+w> e not	6 -4 -3 4 -2
+w> e notes	1 -2 0 -1 2
+w> e nothi	3 -1 -2 1 -1
+w> e now	-5 -4 9 1 -1
+w> e nurse	-4 0 0 2 2
+w> e of	0 -3 2 2 -1
+w> e off	0 -5 2 4 -1
+w> e oh	-1 -1 3 0 -1
+w> e okay	-2 -1 -1 5 -1
+w> e old	3 -1 -2 0 0
+w> e on	0 0 -4 -1 5
+w> e once	-1 -4 4 2 0
+w> e one	-4 7 5 -5 -3
+w> e ones	0 3 -1 -2 -1
+w> e only	-2 1 1 1 -1
+w> e open	-1 -1 2 0 0
+w> e or	-1 -3 3 3 -1
+w> e out	-3 -2 0 1 4
+w> e over	1 -4 1 2 1
+w> e paste	0 2 -2 0 0
+w> e patch	-2 1 2 0 0
+w> e pharm	-1 0 -1 2 0
+w> e pleas	1 -1 -2 3 -2
+w> e pneum	0 -1 0 0 2
+w> e powde	-1 2 0 0 0
+w> e press	2 -1 0 0 -1
+w> e prote	-1 -1 2 0 0
+w> e puffs	1 2 -1 -1 0
+w> e put	-4 -2 1 4 1
+w> e quart	2 0 -1 -1 0
+w> e quite	-1 3 0 -1 0
+w> e rathe	-1 0 -1 3 -1
+w> e read	2 0 0 -1 0
+w> e red	-2 0 0 0 2
+w> e regul	0 -1 2 0 0
+w> e repea	-1 -1 -1 3 0
+w> e right	-1 1 -2 -1 2
+w> e run	0 2 -1 -1 0
+w> e sache	-2 0 0 2 0
+w> e said	3 -4 -2 2 1
+w> e same	-1 -1 5 -3 -1
+w> e satur	-3 0 -2 5 0
+w> e schoo	2 -2 -1 1 0
+w> e secon	-1 4 -1 -1 0
+w> e see	3 -2 0 0 -1
+w> e septe	1 -1 -1 2 0
+w> e she	3 -3 4 -3 -1
+w> e she's	-3 2 1 0 -1
+w> e shes	1 -2 -2 3 0
+w> e shoul	-1 0 -1 3 -1
+w> e sick	-2 -1 1 2 1
+w> e side	-2 -1 4 -1 0
+w> e since	-6 2 -2 8 -2
+w> e siste	1 -2 0 1 0
+w> e skin	2 -2 1 -2 1
+w> e sleep	0 2 1 -2 -1
+w> e so	5 2 -2 -5 0
+w> e spoon	0 -1 0 2 -1
+w> e spot	0 2 0 -1 -1
+w> e spray	0 -2 0 2 0
+w> e sprin	3 -1 -1 -3 2
+w> e start	0 -3 3 1 -1
+w> e stays	-5 8 -2 -1 0
+w> e still	1 -4 1 1 0
+w> e stoma	-1 2 -1 -1 0
+w> e stop	-3 0 1 3 -1
+w> e stopp	0 -6 -1 9 -2
+w> e stops	-1 -1 -1 2 0
+w> e strai	0 0 0 -1 2
+w> e summe	3 0 0 -2 -1
+w> e sunda	2 0 -1 0 0
+w> e table	0 -4 3 1 -1
+w> e take	-2 4 -2 3 -3
+w> e taken	-1 0 -1 2 0
+w> e takes	-1 -2 1 2 0
+w> e tea	0 2 -1 -1 0
+w> e that	-3 2 -1 0 1
+w> e that'	0 2 4 -5 -1
+w> e thats	-2 2 -1 -1 2
+w> e the	3 -5 2 1 0
+w> e them	1 -1 2 0 -1
+w> e then	2 -1 1 -1 -1
+w> e there	-1 -1 5 -2 -1
+w> e they	5 -3 -2 -1 1
+w> e they'	3 1 0 -2 0
+w> e think	-1 0 2 1 -1
+w> e this	0 2 -2 0 0
+w> e those	-2 -1 -1 4 0
+w> e thoug	0 -3 1 2 -1
+w> e till	2 1 0 -1 -1
+w> e time	-3 -3 1 -1 6
+w> e tingl	-1 -1 2 0 0
+w> e to	-8 2 2 2 1
+w> e today	1 -3 2 0 -1
+w> e toe	-2 -1 1 0 2
+w> e toget	-1 0 3 -1 0
+w> e told	-2 3 1 -2 0
+w> e tomor	0 -2 3 0 0
+w> e tongu	0 2 -1 -1 0
+w> e too	9 -3 -5 -1 -1
+w> e took	-2 -1 0 4 0
+w> e top	0 -1 1 -1 2
+w> e tube	-1 3 -3 1 0
+w> e tuesd	0 2 0 -1 0
+w> e tummy	0 -2 2 0 0
+w> e ulcer	0 2 -2 0 0
+w> e under	0 0 1 -3 2
+w> e until	-2 1 0 1 0
+w> e up	-1 -6 4 -2 4
+w> e us	-2 1 0 1 0
+w> e use	-2 3 0 1 -2
+w> e used	3 -2 0 0 0
+w> e vein	-2 -2 5 -1 0
+w> e vet	2 0 0 -2 0
+w> e want	-1 -1 2 -1 1
+w> e ward	0 -3 2 -1 3
+w> e was	5 -5 -5 0 5
+w> e way	-1 2 -1 -1 0
+w> e we	4 -1 1 -2 -2
+w> e we'll	2 -2 2 0 -1
+w> e we're	2 -1 -1 0 0
+w> e week	0 -2 3 -1 -1
+w> e weeks	1 -4 3 1 -1
+w> e well	0 1 0 1 -2
+w> e went	-1 0 -1 -4 6
+w> e were	0 -3 2 -1 2
+w> e what	-2 0 0 3 -1
+w> e what'	2 -1 2 -2 -1
+w> e whate	0 1 1 -2 0
+w> e when	1 0 -3 4 -2
+w> e which	-2 1 3 -1 0
+w> e while	-1 -2 2 1 0
+w> e whole	-2 2 -1 -1 3
+w> e why	-2 0 2 0 0
+w> e wi	-2 0 0 1 1
+w> e will	-3 -1 3 2 -1
+w> e with	0 -3 2 2 -1
+w> e witho	-1 2 0 0 0
+w> e woman	-1 2 -1 -1 0
+w> e won't	0 2 -1 -1 0
+w> e work	0 2 -1 -1 0
+w> e would	2 1 0 -1 -1
+w> e x-ray	2 -1 -1 0 0
+w> e yeah	2 1 0 -2 0
+w> e year	3 -1 0 -2 0
+w> e years	6 0 -3 -2 -1
+w> e yes	-2 5 -3 2 -2
+w> e yeste	-1 1 -1 2 0
+w> e yet	2 -1 0 0 -1
+w> e you	0 1 2 -3 0
+w> e you'd	-1 0 2 0 0
+w> e you'l	-2 0 1 -1 1
+w> e you'r	3 -1 0 -2 -1
+w> e you'v	-3 4 -1 1 0
+w> e your	3 0 -1 2 -4
+w> e youre	-1 -2 2 1 0
+w> e §	2 -1 -2 -1 2
+w> e §2	5 7 -2 -5 -5`,
+  r: `b< r # #	0 1 2 -3 0
+b< r # |	1 2 -1 -2 0
+b< r # года	3 -1 0 -1 0
+b< r # дней	0 -2 5 -2 -1
+b< r # и	-2 0 0 2 0
+b< r # кг	2 -1 0 -2 0
+b< r # мг	-1 -1 1 2 -1
+b< r # минут	-1 -1 0 2 0
+b< r # мл	-2 0 2 0 0
+b< r # недели	3 -1 -1 -1 0
+b< r # раз	-1 -1 2 -1 0
+b< r # раза	1 0 3 -3 -1
+b< r # утром	-2 1 0 1 0
+b< r # часов	0 0 2 -1 0
+b< r <c?c?> а	2 2 -1 0 -3
+b< r <c?c?> вот	0 -2 0 1 1
+b< r <c?c?> давайт	0 -1 3 -1 0
+b< r <c?c?> ей	0 0 0 2 -1
+b< r <c?c?> значит	-2 0 -1 0 3
+b< r <c?c?> и	1 -1 2 -3 0
+b< r <c?c?> он	0 3 -1 -1 0
+b< r <c?c?> сейчас	-1 -1 2 0 -1
+b< r <c?c?> тогда	2 0 -3 1 0
+b< r <c?c?> я	3 -1 -1 -1 -1
+b< r <c?p?> а	1 3 -1 0 -3
+b< r <cc> и	-2 2 0 -1 1
+b< r <cp> что	0 2 -1 0 0
+b< r <p?c?> и	0 -2 -1 1 1
+b< r <p?p?> да	0 2 0 -1 0
+b< r <p?p?> значит	0 0 -1 2 0
+b< r <p?p?> и	-1 2 -1 -1 1
+b< r <pp> и	-2 -1 -1 4 0
+b< r ? §	-1 -1 0 2 0
+b< r ? а	-2 -1 -1 3 0
+b< r | <c?c?>	-2 0 -1 1 1
+b< r | <cc>	4 -3 1 -1 -1
+b< r | <cp>	1 2 -1 -1 -1
+b< r | <p?c?>	0 1 -3 2 0
+b< r | <p?p?>	1 2 -2 1 -2
+b< r | <pc>	-1 0 2 -1 0
+b< r | <pp>	-1 -2 -3 6 0
+b< r § #	-1 -2 1 2 0
+b< r §2 |	0 -4 1 3 -1
+b< r §2 вам	0 -1 -1 -2 4
+b< r §2 д	-1 2 -1 0 0
+b< r §2 и	3 -1 -2 0 0
+b< r §2 по	-2 -1 4 0 0
+b< r §2 под	-1 0 0 -1 2
+b< r §2 с	4 -1 -3 0 0
+b< r а §	2 2 -2 1 -2
+b< r а если	0 -1 2 0 0
+b< r а на	2 1 0 -1 -1
+b< r а что	1 -2 1 0 0
+b< r ага |	0 -1 2 0 0
+b< r больше не	-3 0 1 2 0
+b< r будем |	0 -1 2 0 0
+b< r в аптеке	0 2 -1 -2 1
+b< r в день	2 -1 0 0 -1
+b< r в карте	-1 0 -1 -1 3
+b< r в мае	2 0 -2 0 0
+b< r в прошлы	-2 -1 1 2 -1
+b< r вместе с	-1 0 2 -1 0
+b< r вместо него	-2 -1 3 0 0
+b< r вот и	2 -1 -1 0 0
+b< r вот это	1 2 -1 -2 0
+b< r вы в	-1 -1 1 2 0
+b< r вы пьете	0 2 0 -1 0
+b< r года назад	3 -1 0 -2 0
+b< r да |	0 -1 2 0 0
+b< r да в	2 1 -3 0 0
+b< r да я	2 1 -2 0 0
+b< r давали ?	-1 -1 -1 1 2
+b< r давлен |	0 2 -1 -1 -1
+b< r даете ?	3 0 0 -2 0
+b< r дальше |	3 0 0 -3 0
+b< r день #	1 -2 0 1 -1
+b< r день |	1 2 -2 -1 0
+b< r дней |	1 -2 3 -1 -1
+b< r до #	-2 3 -1 0 0
+b< r его не	-1 -1 0 3 -1
+b< r ей давали	-1 0 -1 2 0
+b< r живот |	-1 2 0 -1 0
+b< r и вот	-1 1 -1 0 2
+b< r и на	-1 0 -1 0 3
+b< r и не	1 -2 1 0 0
+b< r и от	1 0 -2 1 -1
+b< r и хорошо	3 0 -2 -1 0
+b< r каждые #	-1 0 2 0 0
+b< r каждый день	2 -1 -1 0 0
+b< r капель с	0 2 -2 0 0
+b< r кг |	2 0 0 -2 0
+b< r кишечн не	1 0 -3 0 2
+b< r ладно |	-1 5 -3 0 -1
+b< r мг |	0 -1 0 2 0
+b< r месяца |	-1 2 -1 0 0
+b< r мы пьем	-1 2 -1 0 0
+b< r на ночь	3 -1 0 -2 0
+b< r на что	2 0 0 0 -2
+b< r надо |	1 3 -2 -1 -2
+b< r назад |	2 -1 0 -1 0
+b< r назнач ?	0 -2 2 1 0
+b< r не будем	-1 -1 2 0 0
+b< r не надо	1 3 -2 -1 -1
+b< r не нужен	2 -2 0 0 0
+b< r не перено	2 0 -2 0 0
+b< r не чаще	0 -1 2 0 0
+b< r недели |	2 -1 -1 0 0
+b< r неделю |	2 -1 -1 -1 0
+b< r нельзя |	-1 0 0 -1 3
+b< r нет |	-1 -3 1 2 2
+b< r ну и	2 0 -1 -1 0
+b< r нужен |	2 -2 0 0 0
+b< r он не	2 -2 0 0 0
+b< r он у	-2 2 0 -1 0
+b< r от головы	-1 0 0 2 0
+b< r от давлен	-1 2 0 -1 0
+b< r перено |	2 -1 -1 -1 0
+b< r по #	-1 1 2 -2 0
+b< r под кожу	-1 -1 1 -1 2
+b< r поняла |	-1 1 -1 2 0
+b< r продол |	1 -2 0 1 0
+b< r пропис ?	-2 -1 1 2 0
+b< r прошло году	2 0 -1 -1 0
+b< r прошлы раз	-2 -1 1 2 -1
+b< r пьете ?	-2 2 0 -1 1
+b< r пьете |	-1 -2 3 0 0
+b< r раз пропис	-2 -1 1 2 0
+b< r раза в	0 -1 2 -1 0
+b< r сейчас ставим	2 0 -2 0 0
+b< r спроси |	-2 -2 -1 2 2
+b< r так и	-2 -1 0 3 -1
+b< r тогда #	0 0 -1 2 0
+b< r тогда не	2 1 -2 0 0
+b< r у вас	-1 2 1 -2 -1
+b< r у меня	-2 3 -2 -1 2
+b< r у нас	-1 2 0 -1 0
+b< r у него	2 -1 -2 1 0
+b< r у нее	-1 0 -1 2 0
+b< r хватит |	-2 -1 2 1 0
+b< r хорошо |	-1 -2 -3 6 -1
+b< r через месяц	2 0 -2 0 0
+b< r что вы	-2 -1 -1 2 3
+b< r что приним	1 -2 0 1 0
+b< r я не	3 -2 0 0 0
+b< r я от	2 1 -1 -1 -1
+b> r # #	-3 1 6 -1 -2
+b> r # <c?c?>	-5 5 4 -3 -1
+b> r # <p?c?>	-1 3 -2 1 0
+b> r # <p?p?>	-1 1 2 0 -1
+b> r # в	-1 -2 1 3 0
+b> r # вечеро	-1 1 1 -2 0
+b> r # года	2 -2 0 -1 0
+b> r # дней	-3 -3 4 3 -1
+b> r # дня	0 4 -2 -2 0
+b> r # и	0 2 -1 0 0
+b> r # капель	1 2 -1 -2 0
+b> r # капли	4 -3 -2 1 0
+b> r # кг	1 -2 1 -1 0
+b> r # лет	3 -1 0 -2 0
+b> r # мг	-2 1 3 -5 2
+b> r # месяца	0 -2 2 1 0
+b> r # мкг	2 0 -1 -1 0
+b> r # мл	1 1 1 -2 -1
+b> r # на	0 2 -1 -1 0
+b> r # недели	0 -3 2 2 -1
+b> r # потом	-3 3 0 0 -1
+b> r # раз	-1 -1 2 0 0
+b> r # раза	-5 0 4 1 0
+b> r # утром	0 -3 3 0 0
+b> r # штуки	-1 -1 -1 4 0
+b> r <c?c?> #	-2 -3 3 1 0
+b> r <c?c?> §2	3 -2 1 -3 1
+b> r <c?c?> а	2 -4 3 -2 0
+b> r <c?c?> антиби	-1 2 0 -1 0
+b> r <c?c?> вот	0 2 0 -1 -1
+b> r <c?c?> да	2 1 -1 -1 0
+b> r <c?c?> давайт	1 1 -2 0 -1
+b> r <c?c?> если	-1 0 -1 2 -1
+b> r <c?c?> и	-3 1 6 -2 -2
+b> r <c?c?> когда	-1 2 0 0 0
+b> r <c?c?> ладно	0 0 2 -1 0
+b> r <c?c?> на	0 -1 2 0 -1
+b> r <c?c?> назнач	-2 0 0 2 0
+b> r <c?c?> не	1 -1 2 -1 -2
+b> r <c?c?> он	3 -1 -2 0 -1
+b> r <c?c?> она	2 0 0 -1 -1
+b> r <c?c?> пейте	-1 3 -2 0 0
+b> r <c?c?> потом	1 -1 2 -2 0
+b> r <c?c?> пульс	0 2 -1 0 0
+b> r <c?c?> пью	-1 0 -1 2 0
+b> r <c?c?> с	-1 -1 0 2 0
+b> r <c?c?> сейчас	0 -1 2 -1 0
+b> r <c?c?> так	-3 2 -1 0 2
+b> r <c?c?> тогда	-3 0 0 1 2
+b> r <c?c?> у	-1 -2 1 0 1
+b> r <c?c?> хорошо	-2 3 -1 0 0
+b> r <c?c?> это	-1 -1 1 2 -2
+b> r <c?c?> я	1 -1 2 -2 -1
+b> r <c?p?> а	-1 1 3 -2 -1
+b> r <c?p?> вы	0 3 -2 -1 0
+b> r <c?p?> и	-1 0 2 0 0
+b> r <c?p?> как	-1 1 -1 -1 2
+b> r <c?p?> скольк	-1 0 -1 2 0
+b> r <c?p?> у	2 0 -2 0 0
+b> r <cc> а	-1 -2 2 2 0
+b> r <cc> не	-2 2 0 -1 0
+b> r <cc> нет	2 0 -1 0 0
+b> r <cc> это	-1 0 2 0 0
+b> r <cp> §2	0 2 -1 0 0
+b> r <cp> а	2 -2 0 0 0
+b> r <cp> и	2 -1 0 -1 0
+b> r <p?c?> #	1 2 -1 -1 0
+b> r <p?c?> а	0 3 -1 -1 0
+b> r <p?c?> да	0 -2 1 0 0
+b> r <p?c?> давлен	0 0 -1 -1 2
+b> r <p?c?> и	0 -2 -1 1 1
+b> r <p?c?> ну	-2 2 -1 -1 1
+b> r <p?c?> понятн	-1 -1 2 0 0
+b> r <p?c?> у	3 -2 0 0 -1
+b> r <p?c?> хорошо	0 -1 2 -1 0
+b> r <p?c?> я	-1 1 -2 1 1
+b> r <p?p?> §2	-2 3 -1 0 0
+b> r <p?p?> а	-3 0 1 1 0
+b> r <p?p?> вот	1 -1 -1 2 0
+b> r <p?p?> и	-2 1 -2 2 1
+b> r <p?p?> на	3 0 -1 -1 0
+b> r <p?p?> ну	-1 0 0 2 0
+b> r <p?p?> скольк	-2 2 -2 1 1
+b> r <p?p?> у	-1 -1 3 0 0
+b> r <p?p?> я	0 0 2 -2 0
+b> r <pc> §2	-1 0 -1 2 0
+b> r <pc> пусть	-2 3 0 -1 0
+b> r <pc> хорошо	2 -1 0 -1 0
+b> r <pp> а	-2 3 0 -1 0
+b> r <pp> и	-2 3 -1 -1 0
+b> r <pp> по	0 -1 0 2 0
+b> r § <c?c?>	3 -2 -1 0 0
+b> r § он	-1 0 2 -1 0
+b> r а §	0 0 -1 2 0
+b> r а §2	4 -5 1 2 -1
+b> r а вот	0 2 -2 0 0
+b> r а дома	2 -1 0 -1 0
+b> r а от	1 2 -1 0 -1
+b> r а потом	2 -1 0 0 0
+b> r а что	-3 3 -1 1 0
+b> r а я	2 -1 -1 -1 1
+b> r антиби §2	-2 -1 5 -2 0
+b> r без него	2 -1 0 -1 0
+b> r больше #	-1 -2 3 0 0
+b> r больше не	-1 -2 -1 5 -1
+b> r больше ничего	-1 0 0 2 0
+b> r было #	-2 2 -1 1 0
+b> r в август	1 -2 3 -3 0
+b> r в аптеке	2 0 1 -3 0
+b> r в армии	-1 0 0 0 2
+b> r в больни	2 -3 0 1 0
+b> r в вену	-4 -2 6 -2 1
+b> r в воду	0 2 -1 -1 0
+b> r в день	2 -5 1 0 2
+b> r в июне	0 0 -1 -1 2
+b> r в карте	-1 0 0 -1 2
+b> r в корм	2 0 -2 1 0
+b> r в марте	-2 -1 0 2 1
+b> r в мышцу	-1 0 2 0 0
+b> r в неделю	-1 2 0 -1 0
+b> r в прошло	2 -1 -2 -1 2
+b> r в прошлы	-2 1 -2 3 0
+b> r в реклам	0 -2 0 3 0
+b> r в рот	-2 1 1 0 0
+b> r в сутки	0 -1 2 0 0
+b> r в час	2 0 -2 0 0
+b> r вам в	-1 -2 0 3 -1
+b> r вас есть	-1 2 -1 1 0
+b> r вечеро #	0 -1 2 0 0
+b> r вечеро и	0 2 -1 -1 0
+b> r внутри и	2 0 -1 0 0
+b> r во время	-1 -1 2 0 0
+b> r вот §2	0 -1 2 0 0
+b> r вреда нет	-6 9 -1 -1 0
+b> r вторую неделю	-2 1 -1 2 0
+b> r вчераш дня	-2 2 0 1 0
+b> r вы в	-3 1 -1 2 0
+b> r вы его	0 2 -1 0 0
+b> r вы же	0 3 -2 -1 0
+b> r вы хотели	-1 -1 2 0 0
+b> r года назад	3 -1 1 -2 0
+b> r да <c?c?>	-1 -1 2 -1 1
+b> r да от	-1 0 0 -1 2
+b> r давайт §2	-2 0 -1 3 0
+b> r давлен #	0 1 -1 -2 2
+b> r дали <c?c?>	-1 0 2 0 0
+b> r дальше <c?c?>	1 5 -5 -1 0
+b> r дважды в	4 -1 -2 0 0
+b> r день #	2 -3 2 0 0
+b> r день <c?c?>	1 6 -5 -2 0
+b> r день <c?p?>	2 -2 -1 0 0
+b> r день продол	2 -1 -1 0 0
+b> r дней <c?c?>	-1 -1 3 -1 0
+b> r дней <p?p?>	1 -2 0 1 0
+b> r дня <c?c?>	-2 0 2 0 0
+b> r его не	-1 0 -1 2 0
+b> r его с	-1 3 -1 -1 0
+b> r его сняли	2 0 0 -1 0
+b> r ему не	-2 0 -1 1 2
+b> r если через	0 -1 2 0 0
+b> r есть у	-1 2 -1 0 0
+b> r еще #	-1 4 -1 -1 0
+b> r еще раз	0 2 -1 0 0
+b> r же в	-1 0 0 0 2
+b> r и §2	-2 3 2 -3 -1
+b> r и дальше	-1 4 -2 -1 0
+b> r и есть	-2 0 1 2 0
+b> r и завтра	3 -1 -1 0 0
+b> r и на	1 -2 1 -1 0
+b> r и не	1 -2 1 -2 2
+b> r и она	-1 -1 0 1 2
+b> r и от	-2 1 1 -1 0
+b> r и отек	-1 0 0 0 2
+b> r и постав	0 -1 2 0 0
+b> r и так	0 2 -1 -1 0
+b> r и хорошо	-1 -1 -1 2 0
+b> r к нему	3 0 0 -2 0
+b> r каждый день	3 -3 -1 1 0
+b> r как всегда	-2 5 -1 -2 0
+b> r кг в	2 0 -2 0 0
+b> r которы вам	-2 3 -1 -1 0
+b> r которы вы	-1 -1 -1 3 0
+b> r ладно <c?c?>	2 -1 1 -2 -1
+b> r мг <c?c?>	-1 -1 2 0 0
+b> r мг дважды	4 0 -4 0 0
+b> r мг на	0 -1 0 -1 2
+b> r меня на	-2 1 0 0 2
+b> r месяц <c?c?>	2 -1 1 -1 0
+b> r месяца <c?c?>	-1 0 2 -1 0
+b> r мл #	-1 -2 3 0 0
+b> r мл кг	2 0 -2 0 0
+b> r мл утром	0 2 -2 0 0
+b> r мне не	2 0 0 -1 -1
+b> r может и	4 -1 -1 -1 0
+b> r можете не	-1 -1 -1 3 0
+b> r на §2	3 0 0 -1 -2
+b> r на голову	2 0 -2 0 0
+b> r на него	-2 0 0 -1 3
+b> r на ночь	0 -3 2 0 1
+b> r надо <c?c?>	2 0 -2 1 -2
+b> r назад <c?c?>	2 0 0 -1 0
+b> r назнач <c?c?>	2 0 -1 0 0
+b> r назнач §2	-3 -1 1 3 0
+b> r не возвра	2 0 0 -1 0
+b> r не давайт	-2 0 -1 2 1
+b> r не давать	-1 -1 0 2 0
+b> r не даем	-1 -2 0 2 0
+b> r не дали	-2 0 3 -1 0
+b> r не меняем	-2 4 -1 -1 0
+b> r не надо	6 -2 -2 1 -3
+b> r не нужен	0 0 -1 2 -1
+b> r не нужно	2 -1 0 0 -1
+b> r не пейте	0 -1 0 2 0
+b> r не помога	0 -1 -1 2 0
+b> r не сейчас	2 0 0 -1 0
+b> r не трогае	-1 2 0 -1 0
+b> r него в	0 -1 0 2 0
+b> r нет <c?c?>	-1 0 -2 5 -1
+b> r нет <pp>	-2 3 0 0 0
+b> r ни разу	-3 3 0 0 0
+b> r ночь <c?c?>	-1 -1 2 0 0
+b> r ну и	-2 -1 -1 2 1
+b> r нужно <c?c?>	2 -1 0 0 0
+b> r один раз	5 -2 -1 -2 1
+b> r один укол	-1 -1 3 0 0
+b> r он же	3 -4 2 0 0
+b> r он и	-1 0 2 0 0
+b> r он у	-2 1 2 -1 -1
+b> r от блох	-1 3 -2 0 0
+b> r от клещей	-2 0 2 0 0
+b> r от него	2 -4 -2 2 2
+b> r от прошло	-2 0 -1 4 0
+b> r печено пробы	0 -1 0 2 -1
+b> r пила #	0 -2 2 0 0
+b> r по #	-3 3 1 1 -1
+b> r по капле	-1 2 -1 0 0
+b> r по одной	-2 2 1 -1 0
+b> r по полови	-2 0 1 1 0
+b> r по утрам	0 2 0 -1 0
+b> r под кожу	-3 0 4 0 -1
+b> r под язык	-2 1 1 0 -1
+b> r пока без	2 0 0 -1 0
+b> r пока нет	2 -1 -1 0 0
+b> r полови <p?p?>	0 -1 -1 3 0
+b> r при присту	-1 2 -1 0 0
+b> r прошло году	3 -1 -2 -2 2
+b> r прошло раза	-2 -2 0 3 1
+b> r прошлы раз	-1 0 -2 3 0
+b> r пульс #	0 2 -1 1 0
+b> r пусть лежит	-2 3 -1 -1 0
+b> r пусть пьет	-2 3 -1 0 0
+b> r пьет §2	-2 2 0 0 0
+b> r пьет и	0 2 -1 -1 0
+b> r пью #	-1 2 -1 0 0
+b> r пью <c?c?>	0 -1 0 2 -1
+b> r раз <c?c?>	3 -1 0 -1 0
+b> r раз в	-2 1 2 -2 1
+b> r раза #	-1 2 0 -2 0
+b> r раза <c?c?>	-2 4 -3 1 0
+b> r раза в	1 -2 1 -1 2
+b> r раза и	0 -1 2 -1 0
+b> r с §2	-2 -1 2 1 0
+b> r с июля	-2 -1 2 2 0
+b> r с лета	-1 2 0 0 0
+b> r с него	-1 -1 0 -1 2
+b> r с ним	3 -1 -1 -1 0
+b> r с прошло	-1 1 -2 1 1
+b> r сегодн <c?c?>	-1 -1 2 0 0
+b> r сейчас #	0 0 2 -1 0
+b> r сироп #	-1 1 -2 0 2
+b> r сказал что	0 2 0 -2 0
+b> r скольк вы	0 2 -1 -1 0
+b> r со вчераш	-2 2 0 1 0
+b> r суток <c?c?>	-2 0 1 0 1
+b> r таблет <c?c?>	-1 2 -1 -1 1
+b> r так <c?c?>	-1 1 0 0 2
+b> r так и	-2 1 0 -2 3
+b> r так что	3 -2 0 0 0
+b> r там §2	0 -2 -1 3 0
+b> r темпер #	-1 -1 0 2 0
+b> r тоже можно	2 1 -2 0 0
+b> r толку нет	-2 0 0 3 0
+b> r толку от	0 -1 0 2 0
+b> r только при	-1 2 -1 0 0
+b> r третий день	-2 1 -1 1 0
+b> r трое суток	-2 0 1 0 1
+b> r у вас	0 1 -2 1 0
+b> r у зубног	2 0 -1 0 -1
+b> r у меня	-1 -3 5 -1 0
+b> r у него	-1 -2 1 0 1
+b> r у нее	2 1 -3 -1 0
+b> r укол сейчас	-1 0 2 0 0
+b> r утром и	0 3 -2 -1 -1
+b> r хорошо <c?c?>	-2 2 1 -1 0
+b> r через #	0 -1 3 -1 -1
+b> r через день	-1 2 -1 0 0
+b> r через месяц	2 -1 0 0 0
+b> r что вы	0 0 -1 2 0
+b> r что ли	2 0 0 0 -1
+b> r что это	-3 4 -1 -1 0
+b> r это §	-1 -1 2 0 0
+b> r это от	-1 1 2 -1 -1
+b> r я в	-1 2 -1 -2 2
+b> r я его	-1 1 4 -2 -2
+b> r я ее	2 -1 0 0 0
+b> r я ей	-1 0 0 2 0
+b> r я и	3 -2 2 -2 0
+b> r я от	0 -1 2 -1 0
+b> r я пью	0 3 -1 -1 0
+c< r #	-4 5 -3 2 -1
+c< r <c?c?>	-2 2 -1 1 0
+c< r <cc>	0 -4 4 1 -2
+c< r <p?c?>	1 -3 -1 2 1
+c< r <p?p?>	-1 -1 1 3 -2
+c< r <pc>	-1 0 2 -1 0
+c< r <pp>	1 -1 -2 3 0
+c< r ?	-5 4 -4 1 4
+c< r |	-2 2 -1 3 -2
+c< r §	3 -4 3 -1 -1
+c< r §2	1 2 -5 3 -1
+c< r а	0 6 -3 -1 -2
+c< r антиб	1 1 -1 -2 1
+c< r боль	2 0 -1 0 0
+c< r будем	0 -1 2 0 0
+c< r был	-1 -2 -1 4 0
+c< r в	0 1 -1 -3 3
+c< r вам	1 -2 1 1 0
+c< r вас	0 2 -1 0 -1
+c< r вечер	0 2 -1 -1 0
+c< r витам	0 -2 -1 2 0
+c< r вмест	-1 -2 5 -1 0
+c< r возвр	2 -1 1 -1 0
+c< r возьм	0 -2 2 0 0
+c< r вот	3 -2 -1 0 0
+c< r вчера	0 -1 -1 2 0
+c< r вы	1 2 -1 0 -1
+c< r да	-1 2 2 -3 0
+c< r давай	1 -3 3 -1 0
+c< r давал	4 -3 -1 -2 2
+c< r даете	2 0 -1 -2 0
+c< r дала	-2 3 -1 1 0
+c< r даю	0 1 -2 1 0
+c< r день	1 0 -2 0 0
+c< r до	2 -1 0 0 -1
+c< r добав	0 -2 2 0 0
+c< r дома	0 -1 0 2 0
+c< r ей	0 1 -2 0 0
+c< r ему	2 -1 0 -1 -1
+c< r если	-1 0 2 -1 0
+c< r есть	2 -2 0 0 0
+c< r еще	-3 0 0 3 0
+c< r же	2 -2 0 0 0
+c< r запиш	-3 3 0 -1 0
+c< r значи	-1 0 -2 0 3
+c< r и	-4 2 3 -2 1
+c< r какие	-1 2 -1 0 0
+c< r капае	1 1 -2 0 0
+c< r капал	-1 -2 1 2 0
+c< r капел	-2 1 2 0 -1
+c< r капли	-2 0 0 2 0
+c< r карте	-1 0 0 -1 2
+c< r колол	6 -2 -1 -2 0
+c< r лежит	0 -1 0 2 0
+c< r лучше	-2 0 4 -2 -1
+c< r мазь	0 2 -1 0 0
+c< r мне	-1 -1 1 2 0
+c< r мочег	-1 -1 0 2 0
+c< r мы	-3 3 -2 2 0
+c< r на	-1 -4 -1 0 6
+c< r назад	2 0 0 -1 0
+c< r нас	-1 2 0 -1 0
+c< r начне	-1 -1 2 -1 0
+c< r не	3 -3 -2 0 2
+c< r него	-1 -2 2 2 -1
+c< r нет	2 0 -1 0 0
+c< r ни	-2 0 0 1 1
+c< r никак	2 -2 -3 0 2
+c< r он	0 3 -1 -1 -1
+c< r она	3 -2 -1 0 0
+c< r остав	-2 2 0 -1 1
+c< r от	-3 0 2 0 2
+c< r отмен	-2 2 1 -1 0
+c< r пакет	-2 0 -1 2 0
+c< r пить	-1 0 2 0 0
+c< r по	-1 2 -1 -1 0
+c< r под	-2 2 0 0 0
+c< r подру	2 0 -1 0 0
+c< r поста	-5 0 2 -1 4
+c< r поэто	-2 -1 3 0 0
+c< r прини	0 2 -2 0 0
+c< r про	3 -2 -1 -2 1
+c< r прове	-1 2 0 -1 0
+c< r промы	-1 3 -2 0 0
+c< r пьет	2 -1 -1 0 0
+c< r пьете	-2 0 3 -2 1
+c< r пью	-1 3 -2 0 0
+c< r раз	-1 0 2 0 0
+c< r с	5 1 -4 -2 0
+c< r сдела	-2 -1 3 -1 1
+c< r сегод	2 -1 0 0 0
+c< r сейча	-2 -1 5 -1 -1
+c< r сердц	-1 2 -1 -1 0
+c< r скажу	0 1 0 -2 1
+c< r табле	-1 2 0 -1 0
+c< r так	-1 0 2 0 -1
+c< r там	3 -1 1 -3 0
+c< r тогда	2 -4 0 0 2
+c< r того	2 -1 0 -1 0
+c< r тоже	-1 -1 1 2 -1
+c< r тольк	-1 -1 3 0 0
+c< r тут	0 2 -1 0 0
+c< r у	-2 1 -1 2 0
+c< r уколо	-1 0 0 2 0
+c< r утром	0 2 -1 -1 0
+c< r хорош	-2 1 -3 5 0
+c< r чем	1 -2 1 -1 1
+c< r что	6 -1 0 -3 -3
+c< r это	-3 4 1 -2 0
+c< r этот	0 -1 2 0 -1
+c< r я	3 1 -3 1 -2
+c> r #	-3 1 6 -2 -2
+c> r <c?c?>	3 1 -1 -2 -1
+c> r <c?p?>	-3 4 -1 -1 0
+c> r <cc>	2 1 -2 1 -1
+c> r <p?c?>	0 0 1 -2 1
+c> r <pc>	2 -1 -1 -1 0
+c> r <pp>	1 3 -2 -3 0
+c> r §	0 -5 5 1 -1
+c> r §2	2 2 -3 1 -2
+c> r а	4 -2 0 -1 -1
+c> r больш	-1 -2 -1 1 3
+c> r броси	-1 -1 0 2 0
+c> r будет	-2 1 -2 0 2
+c> r был	3 -2 0 0 -1
+c> r в	-2 1 -4 -1 5
+c> r вам	3 -1 -4 -1 2
+c> r вас	-2 -1 0 2 1
+c> r вену	-2 -1 4 -2 1
+c> r весно	3 -2 0 -1 1
+c> r вечер	-1 5 -1 -2 -1
+c> r вмест	-2 1 1 -1 2
+c> r все	2 0 -1 0 0
+c> r вы	2 3 -5 0 0
+c> r года	-1 -2 1 2 0
+c> r д	2 -1 -1 -1 0
+c> r да	1 -3 1 0 1
+c> r давал	2 -2 0 -2 2
+c> r даем	1 -2 -1 2 0
+c> r дала	-2 1 -1 2 0
+c> r дали	-2 -1 1 3 -1
+c> r дальш	2 0 -2 -1 0
+c> r дважд	4 0 -3 0 0
+c> r делал	1 -2 0 1 0
+c> r детск	0 1 -2 1 0
+c> r до	-2 0 2 0 0
+c> r добав	0 2 -1 -1 0
+c> r дома	1 4 -3 -1 0
+c> r друго	-2 0 1 1 0
+c> r его	-1 -2 2 1 0
+c> r ей	0 -1 -2 1 2
+c> r ему	-2 -1 1 -1 2
+c> r есть	0 2 -1 0 -1
+c> r еще	2 3 -3 -2 -1
+c> r же	1 -4 1 0 2
+c> r и	0 2 -1 -3 1
+c> r из	0 3 -1 -2 0
+c> r из-за	-2 0 0 3 0
+c> r как	-5 6 -2 0 1
+c> r какой	-2 3 -1 -1 0
+c> r капал	1 0 0 -2 1
+c> r капел	0 3 -2 -1 0
+c> r капле	-1 2 -1 0 0
+c> r капли	1 -2 0 1 0
+c> r кг	2 0 -1 0 0
+c> r когда	2 -1 -1 -2 1
+c> r кожу	-3 -1 4 0 0
+c> r колол	2 -1 0 -2 0
+c> r котор	-1 0 -1 3 -1
+c> r купил	-3 -3 0 7 0
+c> r мг	0 -1 2 -3 2
+c> r меня	0 -2 3 -2 1
+c> r месяц	-2 1 0 0 0
+c> r мкг	2 0 -1 -1 0
+c> r мл	2 3 -2 -1 -1
+c> r мне	2 0 -1 -2 1
+c> r может	1 -2 0 1 0
+c> r можно	-1 3 0 -2 -1
+c> r мы	2 -1 -2 1 0
+c> r на	-1 1 5 -1 -3
+c> r надо	1 -2 0 2 -1
+c> r назна	0 -1 -2 3 0
+c> r нас	-1 3 -1 0 0
+c> r не	4 -5 2 0 0
+c> r него	2 -2 0 -2 1
+c> r недел	-1 0 2 0 0
+c> r нельз	-3 1 -1 0 3
+c> r никог	-1 -1 2 0 0
+c> r ником	-1 -1 -1 4 0
+c> r но	4 -1 -2 0 -1
+c> r ночь	1 0 -2 2 0
+c> r ну	0 -2 2 0 0
+c> r нужен	2 0 -1 -1 0
+c> r обычн	1 1 -2 0 0
+c> r один	-1 -1 3 1 -1
+c> r одной	-1 -3 4 0 0
+c> r он	3 -2 4 -4 -2
+c> r она	2 -1 -1 0 0
+c> r остав	0 3 -3 0 0
+c> r остал	0 2 -2 0 0
+c> r отмен	0 -2 -1 3 0
+c> r пакет	-3 1 1 0 0
+c> r пейте	-1 4 -2 0 0
+c> r перен	2 -1 0 0 -1
+c> r пила	-1 -2 2 1 0
+c> r пить	-2 0 1 -1 2
+c> r по	-5 -1 7 1 -2
+c> r под	-4 0 6 -2 -1
+c> r подко	-2 -1 3 0 0
+c> r порош	-1 0 -2 4 -1
+c> r потом	2 0 0 -1 0
+c> r предл	2 0 0 -1 0
+c> r прини	2 0 -1 0 -1
+c> r продо	-2 2 0 0 0
+c> r прошл	3 -2 -2 1 0
+c> r пусть	0 2 0 0 0
+c> r пьет	0 2 0 -1 -1
+c> r пьете	-1 0 -1 2 -1
+c> r пью	-2 7 -2 -2 -1
+c> r раз	1 2 -2 -1 0
+c> r раза	-2 2 -1 2 -1
+c> r сам	-2 0 0 2 0
+c> r сами	-2 0 -1 3 0
+c> r себе	-2 -1 0 3 0
+c> r сегод	-2 -2 2 3 0
+c> r сейча	-4 -1 5 1 -1
+c> r сироп	-2 3 -1 -2 1
+c> r сколь	-2 7 -2 -2 0
+c> r совет	2 0 -1 0 0
+c> r совсе	-1 -1 -1 3 0
+c> r спины	-2 0 0 2 0
+c> r табле	0 2 -2 1 0
+c> r тепер	2 -1 0 0 0
+c> r тогда	1 -2 0 -1 2
+c> r тоже	3 -1 -1 -1 -1
+c> r у	0 -2 3 1 -2
+c> r убере	0 -1 0 2 0
+c> r убира	-2 1 0 2 0
+c> r уже	-1 0 0 2 0
+c> r узи	-1 -1 2 0 0
+c> r уколю	-1 -1 3 -1 0
+c> r утром	-2 3 2 -3 0
+c> r хорош	-2 2 -1 -1 1
+c> r через	0 3 -2 0 0
+c> r что	1 2 -1 -1 -1
+c> r шприц	-2 1 2 -1 0
+c> r я	0 -1 3 -2 0
+c> r язык	-1 2 1 -1 0
+last b< r # #	0 1 1 -3 0
+last b< r # |	2 1 0 -2 -1
+last b< r # года	3 -1 0 -1 0
+last b< r # дней	-1 -2 6 -2 -1
+last b< r # и	-2 0 0 2 0
+last b< r # кг	2 0 0 -2 0
+last b< r # минут	-1 -1 0 2 0
+last b< r # недели	3 0 -1 -1 0
+last b< r # раз	-1 -1 2 -1 0
+last b< r # раза	1 0 2 -2 -1
+last b< r # часов	0 0 2 -1 0
+last b< r <c?c?> а	1 2 -1 1 -2
+last b< r <c?c?> вот	0 -2 0 1 1
+last b< r <c?c?> ей	0 0 0 2 -1
+last b< r <c?c?> значит	-2 0 -1 0 3
+last b< r <c?c?> и	1 -2 2 -1 0
+last b< r <c?c?> он	0 3 -1 -1 0
+last b< r <c?c?> сейчас	-2 0 3 0 0
+last b< r <c?c?> тогда	2 0 -3 0 0
+last b< r <c?c?> я	3 0 -1 -1 -1
+last b< r <c?p?> а	1 3 -1 -1 -3
+last b< r <cc> и	-2 2 -1 -1 1
+last b< r <cp> §	-1 2 0 -1 0
+last b< r <p?p?> а	2 -2 1 -1 -1
+last b< r <pp> и	-1 -1 -1 2 0
+last b< r ? §	-1 0 -1 2 0
+last b< r ? а	-1 0 -1 3 -1
+last b< r ? на	1 -1 1 0 -2
+last b< r | <c?c?>	-2 1 -2 2 1
+last b< r | <c?p?>	-1 3 0 -3 1
+last b< r | <cc>	2 -2 2 -1 -1
+last b< r | <cp>	3 0 0 -2 0
+last b< r | <p?c?>	-1 1 -2 1 0
+last b< r | <p?p?>	3 -3 0 3 -4
+last b< r | <pc>	-1 0 2 -1 0
+last b< r | <pp>	1 -3 -1 3 -1
+last b< r § #	-1 -2 1 2 0
+last b< r § ?	0 0 -2 0 1
+last b< r §2 #	2 0 -1 0 -1
+last b< r §2 |	1 -3 0 1 0
+last b< r §2 вам	0 -1 -1 -2 4
+last b< r §2 д	-1 2 -1 0 0
+last b< r §2 и	4 -1 -2 -2 1
+last b< r §2 по	-1 -1 3 -1 0
+last b< r а §	2 2 -3 1 -2
+last b< r а вот	2 0 -1 0 0
+last b< r а если	0 -1 2 0 0
+last b< r а на	2 1 0 -1 -1
+last b< r а что	1 -2 1 0 0
+last b< r без него	0 2 0 -1 -1
+last b< r больше не	-2 0 2 0 0
+last b< r будем |	0 -1 2 0 0
+last b< r в карте	-1 0 -1 -1 3
+last b< r в мае	3 0 -2 0 0
+last b< r в прошло	2 1 -1 -1 0
+last b< r вместо него	-1 -1 2 0 0
+last b< r вот и	3 0 -2 -1 0
+last b< r вот это	2 1 -1 -1 0
+last b< r вы в	-1 -1 -1 3 0
+last b< r года назад	3 0 -1 -2 0
+last b< r да |	-1 -1 2 0 0
+last b< r да в	2 1 -3 0 0
+last b< r давали ?	-1 -1 -1 0 2
+last b< r даете ?	3 0 0 -2 0
+last b< r дальше |	2 0 0 -2 0
+last b< r день #	0 -2 1 1 0
+last b< r день |	-1 2 -1 0 0
+last b< r дней |	0 -1 3 0 -1
+last b< r до #	-2 3 -1 0 0
+last b< r ей давали	-1 0 -1 2 0
+last b< r живот |	-1 2 0 -1 0
+last b< r и §	0 -1 -1 2 1
+last b< r и вот	-1 1 -1 0 2
+last b< r и на	-1 0 -1 0 3
+last b< r и не	1 -2 1 0 0
+last b< r и от	0 1 -2 1 0
+last b< r и хорошо	3 0 -2 -1 0
+last b< r каждые #	-1 0 2 0 0
+last b< r кг |	2 0 0 -2 0
+last b< r кишечн не	2 0 -2 0 2
+last b< r ладно |	-1 5 -3 0 -1
+last b< r месяца |	-1 2 -1 0 0
+last b< r мы пьем	-1 2 -1 0 0
+last b< r на ночь	3 -1 0 -2 0
+last b< r на что	2 0 0 0 -2
+last b< r надо |	-1 3 0 -1 -2
+last b< r назад |	2 -1 0 -1 0
+last b< r не будем	0 -1 2 0 0
+last b< r не надо	0 3 -1 -1 -1
+last b< r не нужен	2 -2 0 0 0
+last b< r не перено	2 0 -2 0 0
+last b< r недели |	2 -1 -1 0 0
+last b< r неделю |	2 -1 -1 -1 0
+last b< r нельзя |	-1 0 -1 -1 3
+last b< r нет |	-1 -3 1 1 2
+last b< r ну и	2 0 -1 -1 0
+last b< r нужен |	2 -2 0 0 0
+last b< r он не	2 -2 0 0 0
+last b< r он у	-2 2 0 -1 0
+last b< r перено |	2 -1 -1 -1 0
+last b< r поняла |	-1 1 -1 2 0
+last b< r продол |	1 -2 0 1 0
+last b< r прошло году	2 1 -1 -1 0
+last b< r пьете ?	-2 1 0 0 1
+last b< r пьете |	-1 -2 2 0 0
+last b< r раза в	0 0 2 -1 0
+last b< r сейчас ставим	2 0 -2 0 0
+last b< r спроси |	-2 -2 -1 3 2
+last b< r так и	-1 -2 1 2 -1
+last b< r тогда #	0 0 -1 2 0
+last b< r тогда не	2 1 -2 0 0
+last b< r у вас	-1 2 1 -2 0
+last b< r у меня	-1 0 0 -1 2
+last b< r у нас	-1 2 0 -1 0
+last b< r у него	2 -1 -2 1 0
+last b< r у нее	-1 0 -1 2 0
+last b< r хватит |	-1 -1 2 0 0
+last b< r хорошо |	0 -3 -3 6 -1
+last b< r через месяц	2 -1 -1 0 0
+last b< r что вы	-2 -1 -1 2 3
+last b< r я не	3 -2 0 0 0
+last b< r я от	2 1 -1 -1 -1
+last b> r # #	-3 -1 5 0 -2
+last b> r # <c?c?>	-4 3 4 -3 0
+last b> r # <p?c?>	-1 3 -2 1 0
+last b> r # в	-1 -2 1 2 0
+last b> r # дней	-3 -3 2 4 -1
+last b> r # дня	-3 4 1 -1 -1
+last b> r # и	0 2 -1 0 0
+last b> r # капель	1 2 -1 -2 0
+last b> r # капли	4 -3 -2 1 0
+last b> r # кг	2 -1 0 -1 0
+last b> r # лет	3 -1 0 -2 0
+last b> r # мг	-1 2 2 -4 1
+last b> r # месяца	-1 -1 2 1 0
+last b> r # мкг	2 0 -1 -1 0
+last b> r # мл	1 2 -2 -1 0
+last b> r # на	0 2 -1 -1 0
+last b> r # недели	1 -2 0 2 -1
+last b> r # потом	-2 2 0 1 -1
+last b> r # раз	-1 -1 2 0 0
+last b> r # раза	-4 -1 3 3 -1
+last b> r # таблет	-2 -1 2 2 0
+last b> r # утром	-1 -3 5 -1 0
+last b> r # штуки	-1 -1 -1 4 0
+last b> r <c?c?> #	-2 -3 3 2 0
+last b> r <c?c?> §2	4 -2 -1 -3 2
+last b> r <c?c?> а	3 -3 2 -1 0
+last b> r <c?c?> антиби	-1 2 0 -1 0
+last b> r <c?c?> вот	1 2 -1 0 -1
+last b> r <c?c?> да	2 -1 -1 -1 1
+last b> r <c?c?> давайт	2 1 -2 0 -1
+last b> r <c?c?> если	-1 1 -1 2 -1
+last b> r <c?c?> и	-4 1 6 -2 -1
+last b> r <c?c?> ладно	-1 0 2 -1 0
+last b> r <c?c?> назнач	-2 0 0 2 0
+last b> r <c?c?> не	0 0 3 -1 -1
+last b> r <c?c?> нет	2 -1 0 0 0
+last b> r <c?c?> он	3 -1 -1 0 -1
+last b> r <c?c?> она	2 0 0 -1 -1
+last b> r <c?c?> пейте	-1 3 -2 0 0
+last b> r <c?c?> потом	1 -1 2 -2 0
+last b> r <c?c?> пью	-1 0 -1 2 0
+last b> r <c?c?> с	-1 -1 0 2 0
+last b> r <c?c?> сейчас	0 -1 2 -1 0
+last b> r <c?c?> так	-3 2 -2 0 3
+last b> r <c?c?> тогда	-1 0 0 0 2
+last b> r <c?c?> хорошо	-2 1 0 0 0
+last b> r <c?c?> это	0 0 0 2 -1
+last b> r <c?c?> я	1 0 2 -2 0
+last b> r <c?p?> а	-1 2 2 -2 -1
+last b> r <c?p?> вы	0 3 -2 0 0
+last b> r <c?p?> как	-1 1 -1 -1 2
+last b> r <c?p?> скольк	-1 1 -1 2 0
+last b> r <cc> а	-1 -2 1 2 0
+last b> r <cc> не	-2 2 0 -1 0
+last b> r <cc> это	-1 0 2 0 0
+last b> r <cp> §2	0 2 -1 0 0
+last b> r <cp> а	2 -2 0 0 0
+last b> r <cp> и	2 -1 0 -1 0
+last b> r <p?c?> #	1 2 -1 -1 0
+last b> r <p?c?> а	0 3 -1 -1 0
+last b> r <p?c?> давлен	0 0 -1 -1 2
+last b> r <p?c?> понятн	-1 -1 2 0 0
+last b> r <p?c?> хорошо	0 -1 2 -1 0
+last b> r <p?c?> я	-1 0 -2 1 1
+last b> r <p?p?> §2	-2 1 -1 1 0
+last b> r <p?p?> а	-2 0 2 2 -1
+last b> r <p?p?> вот	0 -1 -1 2 0
+last b> r <p?p?> и	-2 1 -1 1 1
+last b> r <p?p?> на	3 0 -1 -1 0
+last b> r <p?p?> ну	-1 -1 0 2 0
+last b> r <p?p?> скольк	-2 2 -2 1 1
+last b> r <p?p?> у	-1 -1 3 -1 0
+last b> r <p?p?> я	-1 0 3 -1 0
+last b> r <pc> хорошо	2 -2 0 0 0
+last b> r <pp> а	-2 3 0 -1 0
+last b> r а §	0 -1 -1 2 0
+last b> r а §2	3 -4 1 2 -1
+last b> r а вот	0 2 -1 0 0
+last b> r а дома	2 -1 0 -1 0
+last b> r а от	1 2 -1 0 -1
+last b> r а что	-3 4 -1 0 0
+last b> r а я	2 -1 -1 -1 1
+last b> r антиби §2	-2 -1 5 -2 0
+last b> r без него	2 0 0 -1 0
+last b> r больше #	-1 -2 3 0 0
+last b> r больше не	0 -2 -1 4 -1
+last b> r был в	2 0 0 -1 0
+last b> r было #	-2 2 -1 1 0
+last b> r в август	1 -2 3 -2 0
+last b> r в аптеке	2 0 1 -2 0
+last b> r в армии	-1 0 0 0 2
+last b> r в больни	2 -3 0 1 0
+last b> r в вену	-3 -2 6 -1 0
+last b> r в день	1 -4 2 0 1
+last b> r в детств	2 0 0 0 -1
+last b> r в июне	0 0 -1 -1 2
+last b> r в карте	-1 0 0 -1 2
+last b> r в коем	2 1 -1 -1 -1
+last b> r в марте	-2 -1 0 2 1
+last b> r в мышцу	-1 0 2 0 0
+last b> r в неделю	-1 2 0 -1 0
+last b> r в прошло	1 -1 -1 -1 2
+last b> r в прошлы	-2 1 -2 3 0
+last b> r в реклам	0 -2 0 3 0
+last b> r в рот	-2 1 1 0 0
+last b> r в сутки	0 -1 2 0 0
+last b> r в час	2 0 -2 0 0
+last b> r вам в	-1 -2 0 3 -1
+last b> r вас есть	-1 2 -1 1 0
+last b> r во время	-1 -1 2 0 0
+last b> r вот §2	0 -1 2 0 0
+last b> r вреда нет	-6 9 -1 -1 0
+last b> r вторую неделю	-2 1 -1 2 0
+last b> r вчераш дня	-2 2 0 1 0
+last b> r вы в	-3 1 -1 2 0
+last b> r вы его	0 2 -1 -1 0
+last b> r вы же	0 3 -2 -1 0
+last b> r вы хотели	-1 -1 2 0 0
+last b> r да от	-1 0 0 -1 2
+last b> r давайт §2	-2 0 -1 3 0
+last b> r давлен #	0 0 -1 -2 2
+last b> r даем §2	2 0 -1 0 0
+last b> r дальше <c?c?>	1 5 -5 -1 0
+last b> r дважды в	4 -1 -2 0 0
+last b> r день #	1 -2 2 0 0
+last b> r день <c?c?>	1 4 -3 -2 -1
+last b> r день <c?p?>	2 -2 -1 0 0
+last b> r день продол	2 -1 -1 0 0
+last b> r дней <c?c?>	-1 -1 3 -1 0
+last b> r дней <p?p?>	2 -1 -1 1 0
+last b> r дня <c?c?>	-2 1 2 0 0
+last b> r до #	-1 -1 2 1 -1
+last b> r добави §2	0 2 -1 -1 0
+last b> r его с	-1 2 0 0 0
+last b> r его сняли	2 0 0 -1 0
+last b> r ему не	-2 0 -1 1 2
+last b> r если через	0 -1 2 0 0
+last b> r есть у	-1 2 -1 0 0
+last b> r еще #	-1 4 -1 -1 0
+last b> r же в	-1 0 0 0 2
+last b> r и §2	0 1 3 -4 0
+last b> r и дальше	-1 4 -2 -1 0
+last b> r и есть	-2 0 1 2 0
+last b> r и на	1 -2 1 -1 0
+last b> r и не	1 -1 1 -2 1
+last b> r и от	-2 1 1 -1 0
+last b> r и постав	-1 -1 2 0 0
+last b> r и хорошо	-1 -1 -1 2 0
+last b> r к нему	3 0 0 -2 0
+last b> r каждый день	3 -3 -1 2 0
+last b> r как всегда	-2 5 -1 -2 0
+last b> r кг в	2 0 -2 0 0
+last b> r коем случае	2 1 -1 -1 -1
+last b> r которы вам	-2 3 -1 -1 0
+last b> r которы вы	-1 -1 -1 3 0
+last b> r ладно <c?c?>	1 -1 2 -2 0
+last b> r мг дважды	4 0 -4 0 0
+last b> r мг на	0 -1 0 -1 2
+last b> r месяц <c?c?>	2 -1 1 -1 0
+last b> r месяца <c?c?>	-1 0 2 -1 0
+last b> r мл кг	2 0 -2 0 0
+last b> r мл утром	0 2 -2 0 0
+last b> r мне не	2 0 0 -1 -1
+last b> r может и	4 -1 -1 -1 0
+last b> r можете не	-1 -1 -1 3 0
+last b> r на §2	3 0 0 -2 -2
+last b> r на голову	2 0 -2 0 0
+last b> r на него	-1 0 0 -1 2
+last b> r на ночь	2 -3 -1 0 2
+last b> r назнач <c?c?>	2 0 -2 0 0
+last b> r назнач §2	-2 -1 0 3 0
+last b> r не возвра	2 0 0 -1 0
+last b> r не давайт	-2 0 -1 2 1
+last b> r не давать	-1 -1 0 2 0
+last b> r не даем	0 -1 0 2 0
+last b> r не дали	-2 0 3 -1 0
+last b> r не меняем	-2 4 -1 -1 0
+last b> r не надо	3 -1 -1 0 -2
+last b> r не нужен	0 0 0 2 -1
+last b> r не нужно	2 -1 0 0 -1
+last b> r не пейте	-1 -1 0 2 0
+last b> r не помога	0 -1 -1 2 0
+last b> r не сейчас	2 0 0 -1 0
+last b> r не трогае	-1 2 0 -1 0
+last b> r нет <c?c?>	-1 0 -2 4 -1
+last b> r нет <pp>	-2 3 0 0 0
+last b> r ни в	2 0 -1 0 -1
+last b> r ни разу	-3 3 0 0 0
+last b> r ну и	-2 -1 -1 2 1
+last b> r нужно <c?c?>	2 -1 0 0 0
+last b> r один раз	4 -2 -1 -2 1
+last b> r он же	3 -4 2 0 0
+last b> r он и	-1 -1 2 1 0
+last b> r он у	-1 2 1 0 -1
+last b> r от §2	0 2 -1 0 -1
+last b> r от блох	-1 3 -2 0 0
+last b> r от клещей	-2 0 2 0 0
+last b> r от него	2 -4 -3 2 2
+last b> r от прошло	-2 0 -1 4 0
+last b> r по #	-2 2 2 0 -1
+last b> r по капле	-1 2 -1 0 0
+last b> r по одной	-2 2 1 -1 0
+last b> r под кожу	-2 1 3 -1 0
+last b> r под язык	-1 0 2 0 0
+last b> r пока без	2 0 0 -1 0
+last b> r пока нет	2 -1 -1 0 0
+last b> r полови <p?p?>	0 -1 -1 3 0
+last b> r при присту	-1 2 -1 0 0
+last b> r приним §2	0 0 0 2 -1
+last b> r прошло году	2 -1 -1 -2 2
+last b> r прошло раза	-2 -1 0 4 0
+last b> r прошлы раз	-1 0 -2 3 -1
+last b> r пусть лежит	-2 3 -1 -1 0
+last b> r пусть пьет	-2 3 -1 0 0
+last b> r пьет §2	-2 2 0 0 0
+last b> r пьет и	0 2 -1 -1 0
+last b> r пью #	-1 2 -1 0 0
+last b> r пью <c?c?>	0 -1 0 2 -1
+last b> r раз <c?c?>	3 -1 0 -1 0
+last b> r раз в	-3 1 4 -2 1
+last b> r раза #	-1 2 0 -2 0
+last b> r раза <c?c?>	-2 3 -2 1 0
+last b> r раза в	1 -2 0 -1 1
+last b> r с §2	-2 -1 2 1 0
+last b> r с него	-1 -1 0 -1 2
+last b> r с ним	3 -1 -1 -1 0
+last b> r с прошло	-1 0 -1 2 0
+last b> r сегодн <c?c?>	-1 -1 2 0 0
+last b> r сироп #	-1 1 -1 0 2
+last b> r со вчераш	-2 2 0 1 0
+last b> r суток <c?c?>	-2 0 1 0 1
+last b> r таблет #	0 0 2 -1 0
+last b> r так <c?c?>	-1 0 0 0 2
+last b> r так и	-3 1 -1 -1 3
+last b> r так что	3 -2 0 0 0
+last b> r там §2	0 -2 -1 3 0
+last b> r темпер #	-1 -1 0 2 0
+last b> r тогда #	-1 -1 2 0 0
+last b> r толку нет	-2 0 0 3 0
+last b> r толку от	0 -1 0 2 0
+last b> r только при	-1 2 -1 0 0
+last b> r третий день	-2 1 -1 1 0
+last b> r трое суток	-2 0 1 0 1
+last b> r у вас	-2 1 -2 2 1
+last b> r у зубног	2 0 -1 0 -1
+last b> r у меня	0 -3 3 0 0
+last b> r у него	0 -2 1 0 1
+last b> r у нее	1 2 -2 -1 0
+last b> r утром <c?c?>	-1 2 -1 0 0
+last b> r утром и	0 2 0 -2 0
+last b> r хорошо <c?c?>	-2 2 1 -1 0
+last b> r через #	0 -1 2 -1 -1
+last b> r через день	-1 2 -1 0 0
+last b> r что вы	1 0 -1 2 0
+last b> r что ли	2 0 0 0 -1
+last b> r это от	-1 0 2 -1 -1
+last b> r я бы	2 -1 -1 0 0
+last b> r я в	-1 2 -1 -2 2
+last b> r я вам	0 0 -1 2 0
+last b> r я его	-1 0 4 -2 -1
+last b> r я ее	2 -1 0 0 0
+last b> r я ей	-1 0 0 2 0
+last b> r я и	3 -2 2 -2 0
+last c< r #	-4 4 -2 2 0
+last c< r <c?c?>	0 1 -3 2 1
+last c< r <cc>	-1 -4 4 1 -1
+last c< r <p?c?>	-1 -2 0 3 1
+last c< r <p?p?>	0 -3 1 3 -2
+last c< r <pp>	2 -1 -1 1 0
+last c< r ?	-3 1 -1 1 3
+last c< r |	-4 3 -3 5 -2
+last c< r §	2 -3 2 0 -1
+last c< r §2	3 2 -3 -1 -1
+last c< r а	0 7 -3 -1 -3
+last c< r антиб	1 1 -1 -2 1
+last c< r боль	2 0 -1 0 0
+last c< r был	0 -2 -1 3 0
+last c< r в	0 -1 0 -1 2
+last c< r вам	1 -2 1 1 0
+last c< r витам	0 -2 -1 2 0
+last c< r вмест	-1 -1 3 -1 0
+last c< r возвр	2 -1 1 -1 0
+last c< r возьм	0 -2 2 0 0
+last c< r вот	3 -3 -1 1 0
+last c< r вы	0 2 -1 0 0
+last c< r да	0 0 3 -1 -1
+last c< r давай	0 -2 3 -1 0
+last c< r давал	4 -3 -1 -2 2
+last c< r даете	2 0 -1 -2 0
+last c< r дала	-3 3 -1 2 0
+last c< r день	1 0 -2 0 0
+last c< r до	2 -1 0 0 -1
+last c< r ей	-1 2 -1 0 0
+last c< r есть	2 -1 0 -1 0
+last c< r еще	-3 1 0 1 0
+last c< r же	2 -2 0 0 0
+last c< r запиш	-3 3 0 -1 0
+last c< r значи	-1 0 -2 0 3
+last c< r и	-2 1 4 -4 1
+last c< r какие	-1 3 -1 -1 0
+last c< r капал	-1 -2 1 2 0
+last c< r капел	-2 -1 4 0 -1
+last c< r капли	-2 1 0 1 0
+last c< r карте	-1 0 0 -1 2
+last c< r колол	6 -2 -1 -2 0
+last c< r лежит	0 -1 0 2 0
+last c< r лучше	-1 1 3 -2 0
+last c< r мазь	0 2 -1 0 0
+last c< r мне	-1 -1 1 2 0
+last c< r можно	0 2 0 -1 0
+last c< r мочег	-1 -1 0 2 0
+last c< r мы	-3 3 -2 2 0
+last c< r на	0 -3 -1 0 4
+last c< r надо	1 -2 1 0 0
+last c< r назад	2 0 0 -1 0
+last c< r начне	-1 -1 2 -1 0
+last c< r не	4 -2 -3 -2 3
+last c< r него	-1 -1 1 2 -1
+last c< r нет	2 0 -1 0 0
+last c< r ни	-2 0 0 1 1
+last c< r никак	2 -1 -3 0 2
+last c< r ничег	-2 0 1 1 0
+last c< r он	0 3 -1 -1 -1
+last c< r она	3 -2 -1 -1 0
+last c< r остав	-2 1 1 0 1
+last c< r от	-3 0 2 0 1
+last c< r отмен	-2 2 1 -1 0
+last c< r перен	2 0 0 -1 0
+last c< r пить	-2 0 2 0 0
+last c< r по	-1 2 -1 0 0
+last c< r под	-2 2 0 0 0
+last c< r подру	2 0 -1 0 0
+last c< r поста	-5 0 2 -1 4
+last c< r поэто	-1 -1 2 0 1
+last c< r прини	0 2 -1 -1 0
+last c< r про	3 -2 -1 -1 1
+last c< r прове	-1 2 0 -1 0
+last c< r пьет	2 -1 -1 0 0
+last c< r пьете	-2 -1 2 -1 1
+last c< r пью	-1 3 -2 0 0
+last c< r раз	-1 0 2 0 0
+last c< r с	6 0 -4 -2 0
+last c< r сдела	-4 -1 5 0 0
+last c< r сегод	-1 -1 2 0 0
+last c< r сейча	-3 -1 5 -1 -1
+last c< r сердц	-1 2 -1 -1 0
+last c< r скажу	0 1 0 -2 1
+last c< r табле	0 2 -1 0 0
+last c< r так	-1 -1 2 1 -1
+last c< r там	3 -1 1 -3 0
+last c< r тогда	3 -3 -1 0 2
+last c< r того	2 -1 0 -1 0
+last c< r тоже	-1 -1 0 2 0
+last c< r тольк	-1 -1 3 0 0
+last c< r тут	0 2 -1 0 0
+last c< r у	-3 0 0 3 1
+last c< r хорош	-2 1 -3 5 0
+last c< r что	6 -1 0 -2 -3
+last c< r это	-2 4 1 -2 0
+last c< r этот	0 -1 2 0 -1
+last c< r я	4 0 -4 1 -1
+last c> r #	-6 -2 6 2 0
+last c> r <c?c?>	3 3 -4 -2 0
+last c> r <c?p?>	-2 3 0 -2 1
+last c> r <cc>	2 1 -3 1 -1
+last c> r <p?c?>	-1 0 2 -2 1
+last c> r <p?p?>	0 -1 1 3 -2
+last c> r <pc>	2 -1 0 0 0
+last c> r <pp>	2 1 -1 -3 0
+last c> r §2	4 0 -2 0 -2
+last c> r а	4 -2 -1 0 -1
+last c> r больш	-1 -2 -1 1 3
+last c> r броси	-1 -1 0 2 0
+last c> r будет	-2 1 -2 0 2
+last c> r был	3 -1 1 -2 -1
+last c> r в	-1 1 -3 0 3
+last c> r вам	3 0 -3 -2 2
+last c> r вас	-2 -1 0 2 1
+last c> r вену	-2 -1 4 -1 0
+last c> r весно	2 -1 -1 -1 1
+last c> r вечер	-1 3 -1 -1 0
+last c> r вмест	-2 1 1 -2 2
+last c> r внутр	-1 0 2 -1 0
+last c> r все	2 -1 -1 0 0
+last c> r вы	1 2 -4 0 1
+last c> r д	2 -1 -1 -1 0
+last c> r давал	2 -2 -1 -2 2
+last c> r даем	1 -1 -2 2 0
+last c> r дали	-2 -1 1 3 -1
+last c> r дальш	2 0 -2 -1 0
+last c> r дважд	4 0 -3 0 0
+last c> r до	-2 0 2 0 0
+last c> r добав	0 2 -1 0 0
+last c> r дома	-1 2 0 0 0
+last c> r его	-1 -2 2 0 0
+last c> r ей	0 -2 -2 1 2
+last c> r ему	-1 -1 1 -1 2
+last c> r есть	0 2 -1 0 -1
+last c> r еще	2 3 -3 -2 -1
+last c> r же	1 -4 1 0 1
+last c> r и	2 0 1 -2 0
+last c> r из	0 3 -1 -2 0
+last c> r из-за	-2 0 0 3 0
+last c> r как	-4 4 -2 1 2
+last c> r капал	1 0 0 -2 1
+last c> r капел	0 3 -2 -1 0
+last c> r капле	-1 2 -1 0 0
+last c> r капли	1 -2 0 1 0
+last c> r кг	2 0 -1 0 0
+last c> r когда	2 -1 -1 -2 1
+last c> r кожу	-3 0 4 -1 0
+last c> r колол	2 -1 0 -1 1
+last c> r котор	-1 0 -1 3 -1
+last c> r купил	-3 -3 0 6 0
+last c> r ли	2 0 0 0 -1
+last c> r мг	0 -1 2 -3 2
+last c> r меня	0 -2 2 -1 1
+last c> r месяц	-2 1 0 1 0
+last c> r мкг	2 0 -1 -1 0
+last c> r мл	1 2 -3 0 0
+last c> r может	1 -2 0 1 0
+last c> r можно	0 3 0 -2 0
+last c> r мы	2 -1 -2 1 0
+last c> r на	-1 1 3 -1 -2
+last c> r назна	0 1 -2 1 0
+last c> r нас	-1 3 -1 0 0
+last c> r не	5 -5 1 0 0
+last c> r него	3 -2 0 -2 1
+last c> r недел	-2 0 2 0 0
+last c> r нельз	-3 1 -2 0 3
+last c> r никог	-1 -1 2 0 0
+last c> r ником	-1 -1 -1 4 0
+last c> r но	4 -1 -2 0 -1
+last c> r ночь	1 0 -3 2 0
+last c> r ну	0 -2 1 1 0
+last c> r нужен	2 0 -1 -1 0
+last c> r обычн	1 1 -2 0 0
+last c> r один	-2 -1 3 0 0
+last c> r одной	-1 -3 4 0 0
+last c> r он	3 -1 3 -3 -2
+last c> r она	2 -1 -1 -1 0
+last c> r остав	0 3 -3 0 0
+last c> r от	2 -1 -2 0 1
+last c> r отмен	0 -2 -1 3 0
+last c> r пакет	-3 1 1 0 0
+last c> r пейте	-1 4 -2 0 0
+last c> r перен	2 -1 0 0 -1
+last c> r пила	0 -1 2 0 0
+last c> r по	-4 -1 7 -1 -1
+last c> r под	-3 -1 5 -2 0
+last c> r подко	-2 -1 3 0 0
+last c> r пока	2 0 0 -1 0
+last c> r порош	-2 1 -2 4 -1
+last c> r потом	2 -1 0 0 0
+last c> r предл	2 0 0 -1 0
+last c> r прини	2 -1 -1 1 -1
+last c> r продо	-2 2 0 0 0
+last c> r прошл	2 -1 -2 1 -1
+last c> r пусть	0 2 0 0 0
+last c> r пью	-1 5 -2 -1 0
+last c> r раза	-1 0 -1 3 -1
+last c> r сам	-2 0 0 2 0
+last c> r сами	-2 0 -1 3 0
+last c> r себе	-2 -1 0 3 0
+last c> r сегод	-2 -2 1 3 0
+last c> r сейча	-3 0 4 1 -1
+last c> r сироп	-2 2 0 -1 2
+last c> r сколь	-2 5 -1 -2 0
+last c> r совсе	-1 -1 -1 3 0
+last c> r табле	0 2 -1 -1 0
+last c> r тепер	2 -1 0 0 0
+last c> r тогда	-1 -1 1 -1 2
+last c> r тоже	4 -2 0 -2 0
+last c> r у	0 -2 2 2 -2
+last c> r убере	0 -1 0 2 0
+last c> r убира	-2 1 0 2 0
+last c> r уже	-1 0 -1 2 0
+last c> r узи	-1 -1 2 0 0
+last c> r утром	-3 2 3 -2 0
+last c> r хорош	-2 2 -1 0 1
+last c> r через	-1 3 -2 0 0
+last c> r шприц	-1 -1 2 0 0
+last w< r #	1 4 3 -3 -5
+last w< r <c?c?>	-3 0 -1 2 2
+last w< r <c?p?>	0 3 -1 -2 -1
+last w< r <cc>	2 -2 1 0 -1
+last w< r <cp>	3 0 -1 -2 0
+last w< r <p?c?>	-1 1 -2 1 0
+last w< r <p?p?>	3 -3 1 4 -4
+last w< r <pc>	-1 0 2 -1 0
+last w< r <pp>	1 -3 -1 3 -1
+last w< r ?	-2 -3 1 2 2
+last w< r |	5 -3 -1 3 -3
+last w< r §	1 4 -4 2 -2
+last w< r §2	-3 2 -1 -1 2
+last w< r а	3 6 -3 0 -6
+last w< r ампул	-1 -1 0 2 0
+last w< r антиб	3 0 0 -3 0
+last w< r бабуш	2 -1 0 0 0
+last w< r без	-2 3 1 -1 -1
+last w< r болез	-2 0 2 0 0
+last w< r больн	2 -2 0 0 0
+last w< r больш	-3 0 1 1 1
+last w< r будем	2 -3 2 -1 0
+last w< r будет	1 0 1 -2 0
+last w< r был	3 -5 2 1 0
+last w< r была	-2 -1 1 0 2
+last w< r было	1 0 1 -2 0
+last w< r в	2 -3 -1 1 1
+last w< r вам	1 -4 1 -3 6
+last w< r вас	-1 2 1 -2 0
+last w< r вечер	2 -1 0 0 -1
+last w< r витам	0 0 -2 2 0
+last w< r вмест	-1 -1 2 -1 0
+last w< r водой	-2 1 0 0 1
+last w< r возвр	0 0 2 -1 0
+last w< r возьм	0 -2 2 0 0
+last w< r вот	2 -1 -3 1 1
+last w< r все	2 -1 1 -1 -1
+last w< r вчера	0 -2 -1 3 0
+last w< r вы	-4 3 -4 3 2
+last w< r выпис	-2 -2 -1 4 1
+last w< r выпиш	-1 2 0 -1 0
+last w< r вырас	-1 2 0 0 0
+last w< r глист	3 -2 0 0 0
+last w< r года	3 0 -1 -2 0
+last w< r году	1 2 -1 0 -1
+last w< r голов	-2 0 0 2 0
+last w< r гормо	-2 0 1 1 0
+last w< r д	-1 2 -1 0 0
+last w< r да	5 -3 -2 0 0
+last w< r давай	-3 1 3 -2 0
+last w< r давал	3 -3 -1 0 2
+last w< r давле	0 3 -2 0 -1
+last w< r даем	0 -1 2 0 0
+last w< r даете	2 0 -1 -1 0
+last w< r дала	-2 3 -2 2 0
+last w< r дальш	0 1 0 -2 1
+last w< r даю	-1 2 -3 2 0
+last w< r девоч	1 1 -1 -2 0
+last w< r день	2 -3 -1 2 -1
+last w< r держи	0 -2 -1 3 0
+last w< r дней	-1 -2 6 -2 -1
+last w< r до	-2 2 0 1 -1
+last w< r доза	-2 3 0 -1 0
+last w< r докто	-3 0 2 -1 2
+last w< r дома	-2 1 1 0 -1
+last w< r домой	-1 -1 2 0 0
+last w< r его	-1 0 3 -1 -1
+last w< r ее	1 0 0 -2 0
+last w< r ей	-3 2 -2 1 1
+last w< r ему	2 -1 1 -1 0
+last w< r если	2 0 1 0 -2
+last w< r есть	2 -1 -2 1 0
+last w< r еще	-3 0 -3 5 1
+last w< r жар	3 0 -2 1 0
+last w< r же	3 2 -3 -2 -1
+last w< r жена	-3 1 0 1 1
+last w< r за	1 2 -1 -1 0
+last w< r завтр	-2 -1 -1 4 0
+last w< r запис	4 -1 -3 0 1
+last w< r запиш	-3 2 2 -1 0
+last w< r значи	-2 1 0 -1 2
+last w< r и	-3 -2 -1 3 3
+last w< r из	0 2 -2 -1 0
+last w< r к	1 2 0 -1 -2
+last w< r кажды	0 -1 2 0 0
+last w< r как	0 1 -2 -1 2
+last w< r какие	-2 5 -2 -1 0
+last w< r капал	-2 -2 1 1 1
+last w< r капел	-2 1 2 1 -1
+last w< r капли	-4 1 -1 4 0
+last w< r карте	-1 -1 -1 -1 3
+last w< r кг	2 -1 0 -2 0
+last w< r когда	-2 3 0 0 0
+last w< r колол	7 -2 -1 -3 -1
+last w< r контр	1 1 0 -2 0
+last w< r котор	-1 -1 -1 3 -1
+last w< r кровь	1 0 -2 1 0
+last w< r купил	0 0 2 -1 0
+last w< r курс	0 2 0 -1 0
+last w< r ладно	-1 4 -2 -1 -1
+last w< r ламин	-2 -1 1 0 2
+last w< r лежит	0 -1 0 2 0
+last w< r мае	3 0 -2 0 0
+last w< r мазал	-1 0 -1 2 0
+last w< r мазь	-1 3 -1 0 0
+last w< r масло	3 0 -1 -1 0
+last w< r мг	-2 1 0 1 -1
+last w< r меня	-1 -1 -1 0 3
+last w< r месяц	2 1 -2 0 -1
+last w< r минут	-1 -1 0 2 0
+last w< r мкг	-2 2 -1 0 0
+last w< r много	0 2 -1 -1 0
+last w< r можно	-2 1 0 -1 1
+last w< r мокро	-1 -1 -1 3 0
+last w< r мочег	-1 0 0 2 0
+last w< r муж	2 -1 0 -1 -1
+last w< r мы	0 2 -3 2 -1
+last w< r на	-1 -2 3 -2 2
+last w< r надо	-1 3 0 -1 0
+last w< r назад	3 -1 -1 -1 0
+last w< r назна	3 -2 1 -1 -1
+last w< r нас	-1 2 0 -1 0
+last w< r начне	0 -1 3 -1 0
+last w< r не	8 -7 0 -3 2
+last w< r него	2 0 1 -1 -1
+last w< r недел	5 0 -2 -2 0
+last w< r нее	-1 -1 -1 2 0
+last w< r ней	-2 -1 1 1 0
+last w< r нельз	0 0 -1 -1 3
+last w< r непер	-1 2 0 0 0
+last w< r нет	0 -4 2 1 1
+last w< r никак	3 -1 -3 -1 2
+last w< r них	-1 0 2 0 0
+last w< r но	5 -2 0 -3 0
+last w< r новый	-1 -1 0 2 0
+last w< r нос	-1 -1 -1 2 0
+last w< r ночь	3 -1 0 -2 -1
+last w< r ночью	2 -1 -1 0 0
+last w< r ну	2 -1 -1 1 -1
+last w< r нужен	2 -2 0 0 0
+last w< r о	3 -2 0 0 0
+last w< r обычн	1 -2 0 0 0
+last w< r ой	-1 0 3 -1 0
+last w< r он	3 6 -4 -4 -2
+last w< r она	3 -2 -1 -1 0
+last w< r опять	-1 -1 0 0 2
+last w< r остав	-3 2 -1 1 0
+last w< r от	-6 2 -1 4 0
+last w< r отмен	-2 3 1 -1 0
+last w< r пасту	-1 0 -1 2 0
+last w< r пейте	-1 0 -1 2 0
+last w< r перед	-1 -1 0 2 0
+last w< r перен	3 -1 0 -1 0
+last w< r пить	-2 1 2 0 0
+last w< r по	-1 0 3 -2 -1
+last w< r под	-3 1 2 -1 1
+last w< r пока	-1 0 2 -1 0
+last w< r помню	-1 0 -1 0 2
+last w< r помог	-2 1 0 1 0
+last w< r понял	0 0 -2 3 0
+last w< r попро	0 -1 2 -1 0
+last w< r после	-1 -1 -1 3 0
+last w< r поста	-4 0 1 -1 4
+last w< r потом	-3 1 3 -1 0
+last w< r поэто	-1 -1 2 0 1
+last w< r при	-1 2 1 -1 0
+last w< r привы	-1 -1 -1 3 0
+last w< r прини	0 3 -1 -1 0
+last w< r про	3 -1 -1 -2 1
+last w< r промы	-1 3 -2 0 0
+last w< r прошл	0 1 -2 2 -1
+last w< r пьем	-1 2 -1 0 0
+last w< r пьет	2 0 -1 -1 0
+last w< r пьете	-3 -2 1 4 0
+last w< r пью	-1 6 -1 -3 -1
+last w< r раз	-2 0 2 3 -2
+last w< r раза	2 1 2 -3 -1
+last w< r с	9 3 -6 -4 -2
+last w< r сам	-3 1 0 2 0
+last w< r сдела	-3 -1 5 0 0
+last w< r сегод	-3 3 1 -1 0
+last w< r сейча	-5 -1 8 -2 1
+last w< r сердц	-2 2 1 -1 0
+last w< r скажу	0 1 0 -2 1
+last w< r сколь	0 2 0 -1 0
+last w< r слева	-1 0 2 0 0
+last w< r слизи	-1 2 -1 0 0
+last w< r случа	-1 -1 2 0 0
+last w< r снима	-1 -1 2 0 0
+last w< r сосед	3 -2 -2 1 0
+last w< r спрос	-2 -2 -1 3 2
+last w< r суста	-2 -1 2 2 0
+last w< r табле	2 1 -3 -1 0
+last w< r так	-1 0 2 0 0
+last w< r там	3 -1 1 -3 0
+last w< r то	2 2 -2 -2 0
+last w< r тогда	4 -6 0 1 1
+last w< r того	2 -1 0 -1 0
+last w< r тоже	-3 2 -1 0 2
+last w< r тольк	-3 3 1 0 -1
+last w< r трога	2 -1 -1 1 0
+last w< r тут	0 2 -1 0 0
+last w< r у	-2 -1 1 -1 2
+last w< r убира	-2 3 -1 0 0
+last w< r ужина	0 0 -1 2 0
+last w< r укол	-3 1 1 0 1
+last w< r хвати	-1 -1 2 0 0
+last w< r хорош	-1 -2 -2 5 0
+last w< r час	-2 2 0 0 0
+last w< r чем	-1 -2 3 1 0
+last w< r через	5 -2 -3 -1 0
+last w< r что	6 -4 -1 1 -1
+last w< r чтобы	-2 1 1 -1 1
+last w< r это	0 4 0 -6 2
+last w< r этот	0 -1 2 0 -1
+last w< r я	1 -4 -2 1 4
+last w> r #	-8 6 3 4 -6
+last w> r <c?c?>	0 1 -3 2 0
+last w> r <c?p?>	-2 2 0 -1 1
+last w> r <cc>	-1 -1 3 0 -1
+last w> r <cp>	-1 -1 2 0 0
+last w> r <p?p?>	-3 -1 0 6 -2
+last w> r <pc>	1 1 -2 0 0
+last w> r <pp>	-1 2 -1 -1 1
+last w> r §	-2 -1 -2 3 1
+last w> r §2	2 -2 -1 2 -2
+last w> r а	1 0 6 -1 -5
+last w> r авгус	1 -2 3 -3 0
+last w> r аллер	2 1 0 -1 -1
+last w> r ампул	0 2 -1 0 0
+last w> r анали	2 -2 1 -1 0
+last w> r антиб	-4 1 6 -3 0
+last w> r аптек	2 -1 1 -2 0
+last w> r армии	-1 0 0 0 2
+last w> r бабуш	-4 2 0 2 0
+last w> r без	2 0 1 -1 -1
+last w> r берем	-1 0 0 2 0
+last w> r блох	-1 3 -2 0 0
+last w> r боли	2 -1 0 0 0
+last w> r болит	-1 -1 0 2 0
+last w> r больн	2 -4 1 1 0
+last w> r больш	-7 -5 1 6 5
+last w> r броса	-1 2 0 -1 0
+last w> r броси	-4 -2 3 3 -1
+last w> r будет	-2 0 0 1 1
+last w> r бывае	-1 0 0 2 0
+last w> r была	-2 1 0 1 0
+last w> r было	-4 1 0 3 0
+last w> r в	-3 -3 3 -3 6
+last w> r вам	3 1 -3 -2 2
+last w> r вас	-2 1 -2 1 1
+last w> r вену	-3 -2 6 -1 0
+last w> r вес	2 0 -1 -1 0
+last w> r весно	4 0 -2 -2 1
+last w> r весь	-1 0 0 0 2
+last w> r вечер	-1 5 0 -3 -1
+last w> r вижу	-3 -1 -1 2 1
+last w> r вмест	-1 0 2 -1 0
+last w> r внутр	-1 -1 3 0 0
+last w> r во	-1 -1 2 1 0
+last w> r возвр	4 0 0 -3 0
+last w> r возьм	3 -1 -1 0 0
+last w> r вообщ	-1 -1 0 2 0
+last w> r вот	-2 4 0 -1 -2
+last w> r вреда	-6 9 -1 -1 0
+last w> r время	-1 0 2 0 0
+last w> r все	2 -6 1 5 -1
+last w> r всегд	-4 8 -2 -1 0
+last w> r всю	-1 0 0 -1 2
+last w> r вся	-2 0 -1 0 4
+last w> r второ	-2 2 -1 0 1
+last w> r втору	-2 1 -1 2 0
+last w> r вчера	-2 1 -2 3 0
+last w> r вы	2 2 -6 3 -1
+last w> r выкин	2 -1 -1 0 0
+last w> r выпис	-1 1 -1 2 0
+last w> r выпиш	-1 -1 3 0 -1
+last w> r говор	3 1 -4 0 0
+last w> r год	0 3 -1 -2 0
+last w> r году	1 -1 -2 -2 4
+last w> r горло	-3 1 0 -1 3
+last w> r гормо	0 -1 -1 2 0
+last w> r д	2 -1 -1 -1 0
+last w> r да	2 -2 0 0 1
+last w> r давай	2 0 -3 1 0
+last w> r давал	2 0 -2 -1 2
+last w> r дават	-1 -1 -1 3 0
+last w> r давле	3 -1 -2 -2 1
+last w> r давно	4 -1 -2 -1 0
+last w> r даем	1 1 -4 3 0
+last w> r даете	-1 3 -1 0 0
+last w> r дали	-2 0 1 1 -1
+last w> r дальш	-3 16 -9 -4 -1
+last w> r дам	-1 0 3 -1 0
+last w> r даю	0 2 -2 0 0
+last w> r дважд	3 -1 -1 0 0
+last w> r делал	2 -2 -1 2 -1
+last w> r день	0 -1 -1 3 0
+last w> r держи	-2 1 2 -1 -1
+last w> r детст	2 0 0 0 -1
+last w> r для	-4 2 3 0 -1
+last w> r дней	-3 -2 1 5 -1
+last w> r дня	-4 3 1 2 -1
+last w> r до	-5 2 1 2 0
+last w> r добав	1 3 -2 -2 0
+last w> r дозу	-3 0 4 -1 0
+last w> r докто	0 0 1 -2 1
+last w> r дольш	-1 2 -1 0 0
+last w> r домой	-1 -1 2 0 0
+last w> r допил	2 -1 0 -1 0
+last w> r друго	0 -2 0 0 1
+last w> r его	0 -2 4 -2 0
+last w> r ее	-2 1 -2 3 -1
+last w> r ей	-2 -3 -1 1 4
+last w> r ему	0 -2 1 -1 2
+last w> r если	2 0 0 0 -2
+last w> r есть	-1 3 -2 3 -3
+last w> r еще	5 5 -6 -2 -2
+last w> r ж	2 -1 -1 1 0
+last w> r же	3 -1 -2 -2 2
+last w> r желуд	-1 -1 2 1 0
+last w> r живот	-1 4 -1 -2 0
+last w> r за	-1 6 -2 -2 0
+last w> r забуд	1 -2 -1 1 0
+last w> r завтр	4 -2 -4 2 -1
+last w> r закон	1 -2 1 0 0
+last w> r запиш	-1 -1 0 -1 3
+last w> r здесь	-2 -1 4 0 0
+last w> r значи	1 2 -1 -2 0
+last w> r зубно	2 0 -1 0 -1
+last w> r и	-4 -1 5 -4 4
+last w> r из	1 3 0 -3 0
+last w> r из-за	-3 0 0 4 -1
+last w> r или	2 -1 2 -1 -1
+last w> r июне	0 0 -1 -1 2
+last w> r к	4 0 -1 -2 0
+last w> r кажды	1 -2 0 1 0
+last w> r как	-9 4 -2 4 4
+last w> r какой	-4 5 -2 1 0
+last w> r капае	0 -2 -2 4 0
+last w> r капай	-1 3 -1 -1 0
+last w> r капал	1 2 -2 -2 1
+last w> r капаю	3 -1 -1 0 0
+last w> r капел	3 1 -2 0 -1
+last w> r капле	-1 3 -2 0 0
+last w> r капли	3 -4 1 0 0
+last w> r капсу	-2 1 1 1 -1
+last w> r карте	-1 0 0 -1 2
+last w> r кг	3 -1 0 -1 0
+last w> r кисло	-2 2 0 0 0
+last w> r кишеч	-1 0 -1 2 0
+last w> r клеще	-2 0 2 0 0
+last w> r когда	5 -2 1 -3 0
+last w> r коем	2 1 -1 -1 -1
+last w> r кожу	-2 1 3 -1 0
+last w> r колол	0 0 0 -3 3
+last w> r колот	-2 0 0 1 1
+last w> r корм	2 0 -1 0 0
+last w> r котор	-2 3 -2 3 -1
+last w> r красн	-3 1 -1 -1 4
+last w> r крови	-2 0 1 0 1
+last w> r купил	-4 -2 1 6 -1
+last w> r ладно	2 0 2 -3 0
+last w> r лежит	-2 4 -1 0 -1
+last w> r лет	3 -1 0 -2 0
+last w> r летом	-1 2 -1 0 0
+last w> r ли	2 0 0 0 -1
+last w> r лью	-2 2 -1 1 0
+last w> r мажьт	0 2 -1 -1 0
+last w> r мален	2 -1 0 0 0
+last w> r мама	2 0 0 -1 0
+last w> r марте	-2 -1 0 2 1
+last w> r маску	-1 -1 0 0 2
+last w> r мг	-1 2 2 -4 1
+last w> r меня	-3 -3 6 -2 1
+last w> r меняе	-2 4 -1 -1 0
+last w> r месяц	-2 -1 3 1 -1
+last w> r мкг	2 0 -1 -1 0
+last w> r мл	1 2 -2 -1 0
+last w> r мне	2 0 1 -3 0
+last w> r много	-1 0 -1 2 0
+last w> r может	2 -3 -1 2 -1
+last w> r можно	5 4 -3 -5 -1
+last w> r морда	-1 0 -1 0 2
+last w> r мочег	-1 -1 1 2 0
+last w> r муж	-2 2 1 -1 0
+last w> r мы	2 -2 1 1 -1
+last w> r мышцу	-1 0 2 0 0
+last w> r на	0 0 5 -7 3
+last w> r надо	1 1 2 -1 -2
+last w> r назад	3 -3 -1 2 -1
+last w> r назна	-2 -1 -2 5 -1
+last w> r нас	-1 2 1 -1 -1
+last w> r начин	-1 -1 2 -1 1
+last w> r начне	-1 -2 4 0 0
+last w> r не	3 -4 3 3 -5
+last w> r него	3 -8 -1 0 7
+last w> r недел	-4 -2 2 4 0
+last w> r нее	-1 1 -2 0 2
+last w> r нельз	-3 1 -3 2 3
+last w> r нем	2 -1 -2 1 0
+last w> r нему	3 0 0 -2 0
+last w> r нет	0 3 -3 2 -3
+last w> r ни	-2 2 -1 -1 0
+last w> r никак	0 -2 1 1 0
+last w> r никог	-2 -1 1 -1 2
+last w> r ником	-1 -1 -1 4 0
+last w> r ним	3 -1 -1 -1 0
+last w> r них	2 0 0 0 0
+last w> r ничег	-3 5 -2 1 -1
+last w> r но	1 2 -1 -1 -2
+last w> r ноги	2 -1 0 0 -1
+last w> r норма	2 -1 1 -1 -1
+last w> r ночь	2 -3 -1 0 2
+last w> r нрави	-1 2 0 -1 0
+last w> r ну	-4 0 1 3 0
+last w> r нужно	2 -1 0 0 -1
+last w> r обезб	-2 0 1 1 0
+last w> r обсуж	0 -1 -1 2 0
+last w> r обычн	3 -1 -1 -1 0
+last w> r один	-2 -3 5 -2 1
+last w> r одной	-2 2 1 -1 0
+last w> r одну	-3 -1 4 -1 0
+last w> r ой	0 1 -2 0 1
+last w> r он	-1 -2 8 -1 -4
+last w> r она	-2 -2 -2 1 5
+last w> r осень	1 2 -1 -1 0
+last w> r осмот	2 -1 -1 0 0
+last w> r остав	-2 9 -5 -1 0
+last w> r остал	-4 2 -2 4 -1
+last w> r от	-1 -4 2 5 -1
+last w> r отек	-3 0 0 0 3
+last w> r отказ	2 0 0 -1 0
+last w> r отлич	-1 2 0 -1 0
+last w> r отмен	0 -3 -4 9 -1
+last w> r пакет	-1 0 2 0 0
+last w> r пасту	-2 3 0 0 0
+last w> r пейте	-6 12 -6 -1 1
+last w> r перву	0 0 2 -1 0
+last w> r первы	-1 -1 2 0 0
+last w> r перех	-1 0 0 -1 2
+last w> r печен	-4 2 2 2 -2
+last w> r пил	2 -3 -2 3 0
+last w> r пила	1 -2 2 -1 -1
+last w> r пить	-4 3 1 0 0
+last w> r пишу	-1 -1 2 -1 2
+last w> r плохо	2 1 -2 0 0
+last w> r по	-8 4 4 1 -1
+last w> r повто	2 0 0 -1 0
+last w> r повыш	-1 0 -1 2 -1
+last w> r под	-3 1 4 -2 -1
+last w> r подко	-2 -1 3 0 0
+last w> r подру	-2 2 0 0 0
+last w> r пока	8 0 -4 -2 -1
+last w> r покры	0 0 -1 0 2
+last w> r полик	-1 0 0 -1 2
+last w> r полов	-3 0 1 2 -1
+last w> r польз	2 -1 0 0 0
+last w> r помог	0 -2 -3 7 -2
+last w> r понед	-3 6 -1 -1 0
+last w> r понял	0 -2 0 1 1
+last w> r понят	1 -2 1 0 0
+last w> r порош	-2 1 -2 3 -1
+last w> r посев	1 0 -2 1 0
+last w> r после	-1 -5 -1 5 2
+last w> r посов	-2 0 -1 3 0
+last w> r поста	0 -1 2 0 0
+last w> r потом	3 -3 3 -3 -2
+last w> r пошел	-1 2 0 -1 1
+last w> r прави	3 1 -1 -2 -1
+last w> r предл	3 -1 0 -1 0
+last w> r прекр	-2 -1 -1 5 -1
+last w> r при	1 2 -1 0 -1
+last w> r приви	-2 0 1 1 0
+last w> r привы	-2 1 1 -1 0
+last w> r прием	0 0 -1 2 0
+last w> r приме	-1 2 -1 0 0
+last w> r прини	1 2 -2 1 -1
+last w> r прист	-3 2 -1 1 1
+last w> r про	3 0 0 -2 0
+last w> r пробу	0 -1 -1 2 0
+last w> r продо	-1 4 -1 -2 -1
+last w> r пропи	-1 -1 0 2 0
+last w> r пропу	0 2 -1 -1 0
+last w> r проси	1 -2 0 1 0
+last w> r профи	2 -2 1 0 0
+last w> r прошл	2 -3 -4 6 0
+last w> r прямо	-2 -2 4 0 0
+last w> r пульс	0 0 -1 2 -1
+last w> r пусть	-5 10 -2 -3 -1
+last w> r пьет	-2 6 -1 -2 -1
+last w> r пьете	-3 0 -2 5 0
+last w> r пью	-3 6 -4 3 -2
+last w> r раз	0 0 3 -2 0
+last w> r раза	-6 0 1 5 -1
+last w> r разу	-3 3 0 0 0
+last w> r раньш	2 1 -1 -2 0
+last w> r рекла	0 -2 0 3 0
+last w> r риско	2 0 -1 0 0
+last w> r рот	-2 0 2 0 0
+last w> r с	-6 3 1 3 -1
+last w> r сам	-1 -1 0 3 -1
+last w> r сама	-1 1 4 -3 -1
+last w> r сами	-3 1 -1 3 0
+last w> r себе	0 -2 0 3 -1
+last w> r сегод	-5 0 4 2 -1
+last w> r сейча	-2 -1 5 -2 0
+last w> r сердц	1 -2 3 -1 0
+last w> r сестр	2 -2 0 1 0
+last w> r сироп	-2 2 0 -1 2
+last w> r скажу	2 0 -1 -1 0
+last w> r сказа	-2 1 2 0 0
+last w> r сколь	-4 6 -3 1 1
+last w> r случа	1 2 -1 0 -1
+last w> r снова	0 -1 2 0 0
+last w> r сняли	2 0 0 -2 0
+last w> r со	-1 2 -1 0 0
+last w> r совет	5 -1 -1 -2 0
+last w> r совсе	-1 -2 -2 5 0
+last w> r сосед	-2 -1 2 1 -1
+last w> r сосок	2 -1 -1 0 0
+last w> r спины	-2 1 1 1 0
+last w> r споко	-1 0 2 0 0
+last w> r среду	-1 -1 0 2 0
+last w> r стави	2 -1 -1 1 0
+last w> r стоит	2 -1 -1 0 0
+last w> r суббо	-2 2 0 0 0
+last w> r суста	2 -1 0 -1 0
+last w> r сутки	-2 0 4 -2 1
+last w> r суток	-2 0 1 0 1
+last w> r табле	0 -4 3 0 0
+last w> r так	-3 1 -2 -2 6
+last w> r там	-1 -2 0 3 0
+last w> r тепер	2 1 0 -2 -1
+last w> r терап	2 -1 0 -1 0
+last w> r то	-1 -3 1 3 -1
+last w> r тогда	-3 0 0 -1 4
+last w> r тоже	8 -3 -2 -2 -1
+last w> r той	2 -1 0 0 0
+last w> r толку	-2 -2 0 5 0
+last w> r тольк	-2 1 2 -1 -1
+last w> r тошни	1 -1 2 -1 -1
+last w> r трети	-2 2 0 1 0
+last w> r трое	-2 0 1 0 1
+last w> r у	0 -4 4 -1 1
+last w> r убере	0 -1 0 2 0
+last w> r убери	0 -2 -2 5 0
+last w> r убира	-2 0 -1 3 0
+last w> r уже	-4 -1 -1 7 -1
+last w> r узи	-1 -1 2 0 0
+last w> r укол	-2 -1 3 0 0
+last w> r уколю	0 0 2 -1 0
+last w> r утром	-2 4 0 -2 -1
+last w> r хвати	-2 1 4 -3 0
+last w> r хорош	-3 1 1 0 1
+last w> r хотя	2 0 -2 0 0
+last w> r час	1 0 -2 1 0
+last w> r чем	-2 1 0 1 0
+last w> r через	0 -1 3 -3 2
+last w> r четве	0 5 -3 -1 0
+last w> r чисто	-1 0 0 2 0
+last w> r что	2 3 -6 0 0
+last w> r чтобы	-4 0 6 -1 -1
+last w> r шприц	-2 -2 5 -1 0
+last w> r штуки	-1 -1 -1 4 0
+last w> r это	-3 1 2 0 0
+last w> r эффек	-1 0 -1 2 0
+last w> r я	-5 -2 3 -1 4
+last w> r язвой	0 -1 0 2 0
+last w> r язык	-2 0 1 0 0
+w< r #	0 4 5 -4 -5
+w< r <c?c?>	-2 -1 0 1 2
+w< r <cc>	4 -3 1 0 -1
+w< r <cp>	1 3 -1 -2 -1
+w< r <p?c?>	-1 1 -3 2 0
+w< r <p?p?>	0 1 -2 2 -1
+w< r <pc>	-1 0 2 -1 0
+w< r <pp>	-1 -1 -3 6 0
+w< r ?	-2 1 0 -2 3
+w< r |	3 -3 0 4 -5
+w< r §	0 4 -3 -1 -1
+w< r §2	-3 1 -1 1 3
+w< r а	2 5 -1 0 -6
+w< r ага	-1 -1 2 -1 0
+w< r ампул	-1 -1 0 2 0
+w< r антиб	3 0 0 -3 1
+w< r аптек	-1 2 -1 0 1
+w< r бабуш	2 0 -1 0 0
+w< r без	-1 2 1 0 -1
+w< r болез	-2 0 2 0 0
+w< r больн	2 -1 0 0 0
+w< r больш	-3 0 0 2 1
+w< r боюсь	-1 -1 1 0 2
+w< r будем	1 -4 3 0 0
+w< r будет	1 -1 2 -3 1
+w< r был	2 -5 2 2 0
+w< r была	-2 -1 0 -1 4
+w< r было	0 0 2 -3 1
+w< r в	2 -3 1 -1 1
+w< r вам	1 -4 1 -3 6
+w< r вас	-1 2 1 -3 0
+w< r вижу	0 -2 0 1 1
+w< r витам	0 0 -2 2 0
+w< r вмест	-2 -1 4 -1 0
+w< r внутр	2 -1 0 -1 0
+w< r водой	-2 1 0 0 1
+w< r возвр	0 0 2 -1 0
+w< r возьм	0 -2 2 0 0
+w< r вот	0 0 -2 1 1
+w< r вреда	2 -1 0 0 0
+w< r все	2 -1 1 -1 -1
+w< r второ	-1 -1 0 2 0
+w< r вчера	0 0 -2 2 0
+w< r вы	-5 3 -1 1 2
+w< r выпис	-2 0 -1 3 0
+w< r выпиш	-1 2 0 -1 0
+w< r вырас	-1 2 0 0 0
+w< r глист	3 -2 0 0 0
+w< r года	3 0 -1 -2 0
+w< r году	2 1 -2 0 -1
+w< r голов	-2 1 0 2 0
+w< r гормо	-3 0 2 1 0
+w< r д	-1 2 -1 0 0
+w< r да	5 -1 -3 -2 1
+w< r давай	-1 0 3 -2 0
+w< r давал	2 -4 -1 1 1
+w< r давле	-1 5 -2 0 -1
+w< r даете	2 0 -1 -1 0
+w< r дала	-1 3 -2 1 0
+w< r дальш	1 0 2 -4 1
+w< r даю	-1 2 -3 3 -1
+w< r девоч	1 1 -1 -2 0
+w< r день	3 -2 -1 2 -1
+w< r держи	0 -2 -1 4 0
+w< r для	2 -1 0 -2 0
+w< r дней	0 -2 5 -2 -1
+w< r до	-2 2 1 0 -1
+w< r добав	0 -2 2 -1 0
+w< r доза	-2 3 0 -1 0
+w< r докто	-3 1 1 -1 2
+w< r домой	-1 -1 2 0 0
+w< r думат	2 -1 0 0 0
+w< r его	-1 1 2 0 -1
+w< r ее	1 0 2 -2 0
+w< r ей	-1 1 -2 1 1
+w< r ему	2 -2 1 -1 -1
+w< r если	3 0 1 -1 -3
+w< r есть	3 -3 -1 2 -1
+w< r еще	-4 0 -3 6 1
+w< r жар	3 0 -2 1 0
+w< r же	3 3 -3 -1 -1
+w< r жена	-2 1 0 1 1
+w< r завтр	-2 0 -1 4 0
+w< r запис	4 -1 -3 0 1
+w< r запиш	-3 2 2 -1 0
+w< r значи	-3 2 0 -1 2
+w< r и	-7 0 -3 6 5
+w< r из	0 2 -2 0 0
+w< r к	1 1 0 -1 -2
+w< r кажды	1 -2 2 0 0
+w< r как	-1 3 -3 -2 3
+w< r какие	-2 4 -2 0 0
+w< r какой	-1 2 -2 2 0
+w< r капае	0 1 -2 0 0
+w< r капал	-2 -2 1 2 1
+w< r капел	-3 2 0 1 -1
+w< r капли	-4 1 -1 5 0
+w< r карте	-1 -1 -1 -1 3
+w< r кашел	-1 -1 2 -1 0
+w< r кг	2 -1 0 -2 0
+w< r кишеч	0 0 -1 -1 2
+w< r когда	-1 3 0 -1 -1
+w< r кожу	-1 -1 1 -1 2
+w< r колол	6 -2 -1 -3 -1
+w< r контр	1 1 0 -2 0
+w< r корм	-1 2 -1 0 0
+w< r котор	-1 -1 -1 3 -1
+w< r кровь	1 0 -2 1 0
+w< r купил	0 0 2 -1 0
+w< r курс	0 2 0 -1 0
+w< r ладно	0 4 -2 -1 -1
+w< r ламин	-2 -1 1 0 2
+w< r лежит	0 -1 0 2 0
+w< r лечит	0 3 -3 0 0
+w< r лучше	-2 0 3 0 -1
+w< r мае	2 0 -2 0 0
+w< r мазал	-1 0 -1 2 0
+w< r мазь	-1 3 -1 0 0
+w< r масло	3 0 -1 -1 0
+w< r мг	-1 -1 2 2 -1
+w< r меня	0 2 -4 0 3
+w< r месяц	2 1 -2 -1 -1
+w< r минут	-1 -2 1 2 0
+w< r мкг	-2 2 -1 0 0
+w< r мл	-2 0 2 0 0
+w< r мне	2 1 -1 -2 0
+w< r много	0 2 0 -1 0
+w< r можно	-2 0 1 0 1
+w< r мокро	-1 -1 -1 3 0
+w< r мочег	-1 0 0 2 0
+w< r муж	2 -1 0 0 -1
+w< r мы	-1 3 -4 3 -1
+w< r на	-2 0 2 -4 3
+w< r надо	3 1 -2 -1 -1
+w< r назад	3 -1 0 -2 0
+w< r назна	2 -2 1 -1 -1
+w< r нас	-1 2 0 -1 0
+w< r не	8 -7 -1 -2 1
+w< r него	1 -1 3 -1 -1
+w< r недел	5 -1 -1 -2 0
+w< r нее	-1 0 -1 2 0
+w< r ней	-2 -1 1 1 0
+w< r нельз	-1 0 0 -1 2
+w< r непер	-1 2 0 0 0
+w< r нет	0 -4 2 1 0
+w< r никак	2 0 -3 -1 2
+w< r но	4 -2 1 -3 0
+w< r новый	-1 -1 0 2 0
+w< r нос	-1 -1 -1 2 0
+w< r ночь	2 -1 1 -2 -1
+w< r ночью	2 -1 -1 0 0
+w< r нужен	2 -2 0 0 0
+w< r о	3 -2 0 0 0
+w< r обезб	1 -2 0 1 0
+w< r обычн	2 -2 0 -1 0
+w< r ой	-1 0 3 -1 0
+w< r он	2 7 -4 -3 -2
+w< r она	3 -2 0 0 -1
+w< r опять	-1 -1 0 0 2
+w< r остав	-3 2 -1 2 0
+w< r от	-6 3 -2 5 -1
+w< r отмен	-3 2 2 -1 0
+w< r пакет	-2 0 -1 2 0
+w< r пасту	-1 0 -1 2 0
+w< r пейте	-1 0 -1 2 0
+w< r перед	-1 -1 0 2 0
+w< r перен	3 -1 0 -1 0
+w< r перес	-1 0 -1 2 0
+w< r пила	0 1 -2 1 0
+w< r по	-2 0 4 -2 -1
+w< r под	-3 1 2 -1 1
+w< r помню	-1 0 -1 0 2
+w< r помог	-2 1 1 1 0
+w< r понял	-1 -1 -1 3 0
+w< r попро	0 -1 2 -1 0
+w< r после	-1 -1 -1 3 0
+w< r поста	-4 0 1 -1 4
+w< r потом	-3 0 3 0 1
+w< r поэто	-2 -1 3 0 0
+w< r прави	3 0 -2 0 0
+w< r при	-1 2 1 -1 0
+w< r привы	-1 -1 -1 3 0
+w< r прини	-1 4 -2 -1 0
+w< r про	3 -1 -1 -2 1
+w< r прове	-1 2 0 -1 0
+w< r промы	-1 3 -2 0 0
+w< r пропи	-2 -1 1 2 0
+w< r прост	0 -1 0 2 0
+w< r пьем	-1 2 -2 1 0
+w< r пьет	2 0 -1 -1 0
+w< r пьете	-4 0 2 2 0
+w< r пью	-1 5 -1 -2 -1
+w< r раз	-2 -1 3 2 -2
+w< r раза	1 0 2 -3 -1
+w< r рано	0 0 -1 2 0
+w< r раньш	0 2 -1 -1 1
+w< r с	8 4 -6 -4 -2
+w< r сам	-3 1 0 2 1
+w< r сдела	0 -2 3 -1 0
+w< r сегод	0 3 -2 -1 -1
+w< r сейча	-5 -1 6 -1 0
+w< r сердц	-2 3 0 -1 0
+w< r скажу	0 1 0 -2 1
+w< r сколь	0 2 0 -1 0
+w< r слева	0 0 2 -1 0
+w< r слизи	-1 2 -1 0 0
+w< r случа	0 -1 2 0 0
+w< r снима	-1 -1 2 0 0
+w< r совет	3 0 -2 0 0
+w< r сосед	4 -1 -2 0 -1
+w< r спины	2 -1 1 -1 0
+w< r спрос	-2 -2 -1 2 2
+w< r суста	-2 -1 2 2 0
+w< r табле	2 1 -2 -1 0
+w< r так	-2 3 0 0 -1
+w< r там	3 -1 1 -3 -1
+w< r то	1 1 0 -2 -1
+w< r тогда	4 -6 1 1 1
+w< r того	2 -1 0 -1 0
+w< r тоже	-3 2 -1 0 2
+w< r тольк	-3 3 1 0 -1
+w< r трога	1 -2 -1 2 0
+w< r тут	0 3 -1 -1 0
+w< r у	-3 4 0 -1 1
+w< r убира	-2 3 -1 0 0
+w< r ужина	0 0 -1 2 0
+w< r укол	-3 1 1 0 1
+w< r уколо	-2 -1 1 2 0
+w< r ухо	-1 -2 1 1 0
+w< r хвати	-2 -1 2 1 0
+w< r хорош	-3 -1 -1 6 0
+w< r час	-2 2 0 0 0
+w< r чем	0 -2 2 -1 1
+w< r через	5 -1 -3 -1 0
+w< r четве	-1 3 0 -1 0
+w< r что	3 1 -3 0 -1
+w< r чтобы	-2 1 1 -1 1
+w< r это	-1 6 -1 -7 2
+w< r этого	-1 2 0 0 0
+w< r этот	0 -1 2 0 -1
+w< r я	2 -6 -1 1 4
 w> r #	-4 6 2 2 -6
 w> r <c?p?>	1 2 -2 -1 1
 w> r <cc>	-1 -2 4 0 -1
@@ -16351,4 +16352,5 @@ w> r это	-5 1 2 0 1
 w> r эффек	-1 0 -1 2 0
 w> r я	-7 -3 6 0 4
 w> r язвой	0 -1 0 2 0
-w> r язык	-2 1 1 0 0`
+w> r язык	-2 1 1 0 0`,
+}

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/vertical.ts'
+import { weightsByTongue } from '#domain/language/weights-by-tongue.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
 import type { Candidate } from './candidates.ts'
 import { OUTCOME_WEIGHTS } from './outcome-weights.generated.ts'
@@ -35,16 +37,12 @@ export function chancesBy(weightsOf: (feature: string) => readonly number[] | un
 /** Weights are written in steps. */
 export const WEIGHT_STEP = 0.02
 
-function readWeights(): ReadonlyMap<string, readonly number[]> {
-  return new Map(OUTCOME_WEIGHTS.split('\n').map((line) => {
-    const [name = '', row = ''] = line.split('\t')
-    return [name, row.split(' ').map((steps) => Number(steps) * WEIGHT_STEP)]
-  }))
-}
+const weightsIn = weightsByTongue(OUTCOME_WEIGHTS, (line): [string, readonly number[]] => {
+  const [name = '', row = ''] = line.split('\t')
+  return [name, row.split(' ').map((steps) => Number(steps) * WEIGHT_STEP)]
+})
 
-let weights: ReadonlyMap<string, readonly number[]> | undefined
-
-export function chancesOf(features: readonly string[]): Chances {
-  const known = (weights ??= readWeights())
+export function chancesOf(features: readonly string[], language: Language): Chances {
+  const known = weightsIn(language)
   return chancesBy((feature) => known.get(feature), features)
 }

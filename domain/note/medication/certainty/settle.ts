@@ -34,7 +34,7 @@ function settleOne(candidate: Candidate, chances: Chances): Settled {
 export function settleMedications({ statements, language, vertical }: Talk, read: ReadMedications): Settled {
   const candidates = candidatesOf(statements, read)
   const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
-  const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings))))
+  const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language)))
   const courses = settled.flatMap((one) => one.courses)
   const pairs = doubledPairs(courses)
   const doubled = new Set(pairs.flat())

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { WEIGHT_TONGUES } from '#domain/language/weights-by-tongue.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { voiceOf } from '#domain/note/discourse/phases.ts'
@@ -13,9 +14,6 @@ const [BEFORE, BEHIND, CLOSE] = [10, 16, 3]
 const FOLLOWING = 3
 /** Of a word so many letters count, so that its endings do not; of two in a row one more. */
 const [STEM, PAIRED] = [5, 6]
-/** Nordic languages share words, and what they tell. */
-const TONGUES: Readonly<Record<Language, string>> = { nb: 'n', sv: 'n', da: 'n', en: 'e', ru: 'r' }
-
 /** Signs for the medicine itself and for another one, in a window. */
 const [ITSELF, ANOTHER] = ['§', '§2']
 
@@ -70,7 +68,7 @@ function pairs(words: readonly string[]): string[] {
 /** The words around a medicine one by one, by how near they stand, and two by two. */
 export function wordingOf(heard: Heard, told: Told): { readonly single: readonly string[]; readonly paired: readonly string[] } {
   const { before, behind } = windowOf(heard, told)
-  const tongue = TONGUES[told.language]
+  const tongue = WEIGHT_TONGUES[told.language]
   const by = (mark: string, words: readonly string[]) => words.map((word) => `${mark} ${tongue} ${stemmed(word, STEM)}`)
   return {
     single: [...by('w<', before), ...by('w>', behind), ...by('c<', before.slice(-CLOSE)), ...by('c>', behind.slice(0, CLOSE))],

@@ -1,5 +1,6 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
+import { WEIGHT_TONGUES } from '#domain/language/weights-by-tongue.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
 import type { Placed, Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -47,8 +48,6 @@ const EDGE = 2
 const REACH = 40
 /** Lengths in words are told in steps, one weight each. */
 const STEPS: readonly number[] = [2, 3, 4, 6, 9, 13, 18]
-/** Nordic languages share words, and what they tell. */
-const TONGUES: Readonly<Record<Language, string>> = { nb: 'n', sv: 'n', da: 'n', en: 'e', ru: 'r' }
 
 const stemsIn = (text: string): string[] => tokenise(text).map((token) => (isNumber(token) ? '#' : token.lower.slice(0, STEM)))
 const stepOf = (words: number): string => String(STEPS.findIndex((step) => words <= step))
@@ -99,7 +98,7 @@ export function valueFeatures(candidate: Candidate): Feature[] {
   const { statement, text, setting, talk } = candidate
   const { section, folded, phase, isQuestion, isDoubtful, unanswered } = statement
   const stems = stemsIn(text)
-  const [form, length, tongue] = [talk.isBare ? 'bare' : 'cut', stepOf(stems.length), TONGUES[talk.language]]
+  const [form, length, tongue] = [talk.isBare ? 'bare' : 'cut', stepOf(stems.length), WEIGHT_TONGUES[talk.language]]
   const names = [
     ...ofWords(stems, candidate).map((name) => `${tongue} ${name}`), ...ofTalk(candidate),
     `${form} ${section}`, `${form} ${folded}`, `${form} length ${length}`, `${section} length ${length}`,

@@ -1,5 +1,6 @@
 /** Made by eval/worth/value/learn-value.ts: what each feature of a statement adds to the odds that it may stand, in steps. */
-export const VALUE_WEIGHTS = `additionalNotes	1
+export const VALUE_WEIGHTS = {
+  all: `additionalNotes	1
 additionalNotes advice	-4
 additionalNotes body	-6
 additionalNotes diagnosis	6
@@ -200,1895 +201,6 @@ diagnosis	19
 diet	8
 doseForm	-19
 drugClass	-17
-e before0 again	-7
-e before0 ago	1
-e before0 aller	7
-e before0 alone	-2
-e before0 anyth	4
-e before0 back	7
-e before0 bag	-4
-e before0 both	8
-e before0 clear	5
-e before0 clini	4
-e before0 conti	5
-e before0 cough	-11
-e before0 daily	-3
-e before0 day	-3
-e before0 days	7
-e before0 diabe	6
-e before0 do	3
-e before0 docto	-8
-e before0 done	1
-e before0 down	5
-e before0 drops	11
-e before0 eight	-1
-e before0 eleve	9
-e before0 eye	-6
-e before0 feet	-4
-e before0 fifty	2
-e before0 fine	-1
-e before0 five	-14
-e before0 food	6
-e before0 four	5
-e before0 front	6
-e before0 gone	-2
-e before0 good	-10
-e before0 gp	-8
-e before0 half	-2
-e before0 here	2
-e before0 him	6
-e before0 hundr	-1
-e before0 infec	6
-e before0 inste	1
-e before0 is	-11
-e before0 it	-2
-e before0 kilos	1
-e before0 knee	2
-e before0 know	12
-e before0 left	6
-e before0 look	6
-e before0 lovel	2
-e before0 me	6
-e before0 milli	-2
-e before0 month	-3
-e before0 morni	4
-e before0 negat	2
-e before0 night	3
-e before0 nine	4
-e before0 no	10
-e before0 norma	4
-e before0 now	8
-e before0 nurse	-1
-e before0 off	3
-e before0 okay	6
-e before0 on	-12
-e before0 one	-17
-e before0 other	1
-e before0 owner	-10
-e before0 patie	-9
-e before0 pharm	-9
-e before0 pleas	-7
-e before0 regul	1
-e before0 right	10
-e before0 see	-9
-e before0 septe	-3
-e before0 seven	2
-e before0 side	6
-e before0 sides	5
-e before0 six	5
-e before0 stair	-6
-e before0 still	-3
-e before0 tende	4
-e before0 then	-2
-e before0 there	1
-e before0 thing	-6
-e before0 three	2
-e before0 times	-1
-e before0 tonig	8
-e before0 up	3
-e before0 vet	-14
-e before0 way	-4
-e before0 week	7
-e before0 weeks	5
-e before0 well	-4
-e before0 yes	-4
-e before0 yet	3
-e before0 you	-4
-e before1 about	-8
-e before1 after	7
-e before1 ago	3
-e before1 all	1
-e before1 an	4
-e before1 and	-1
-e before1 ankle	2
-e before1 any	-3
-e before1 anyth	10
-e before1 are	-8
-e before1 at	-2
-e before1 back	7
-e before1 been	-1
-e before1 belly	-7
-e before1 big	-2
-e before1 bit	-2
-e before1 blood	4
-e before1 both	7
-e before1 by	-4
-e before1 can	-1
-e before1 carry	-4
-e before1 day	7
-e before1 do	-6
-e before1 docto	4
-e before1 doesn	-5
-e before1 eight	4
-e before1 elbow	-1
-e before1 eye	-1
-e before1 finis	-1
-e before1 five	-6
-e before1 for	3
-e before1 four	4
-e before1 had	-3
-e before1 he	2
-e before1 her	7
-e before1 here	2
-e before1 his	-7
-e before1 hour	-5
-e before1 i	3
-e before1 i'm	-4
-e before1 in	2
-e before1 is	8
-e before1 it	-15
-e before1 it's	4
-e before1 its	1
-e before1 last	-5
-e before1 left	3
-e before1 like	1
-e before1 me	-3
-e before1 more	-1
-e before1 morni	3
-e before1 my	2
-e before1 never	-1
-e before1 night	-5
-e before1 nine	2
-e before1 no	-2
-e before1 norma	1
-e before1 not	5
-e before1 nothi	-4
-e before1 now	3
-e before1 of	-7
-e before1 on	20
-e before1 one	3
-e before1 or	4
-e before1 over	-2
-e before1 owner	-2
-e before1 patie	-6
-e before1 point	-8
-e before1 right	-12
-e before1 ring	1
-e before1 said	7
-e before1 same	-7
-e before1 seven	6
-e before1 she	1
-e before1 six	5
-e before1 sixty	-1
-e before1 so	-3
-e before1 somet	-3
-e before1 still	2
-e before1 stop	-2
-e before1 table	-6
-e before1 ten	-6
-e before1 that	-11
-e before1 that'	2
-e before1 thats	4
-e before1 the	-2
-e before1 them	2
-e before1 then	2
-e before1 they	-5
-e before1 thirt	2
-e before1 this	8
-e before1 three	-1
-e before1 to	16
-e before1 twent	11
-e before1 twice	-6
-e before1 two	7
-e before1 up	-6
-e before1 vet	6
-e before1 want	-2
-e before1 was	-5
-e before1 we	-2
-e before1 weeks	3
-e before1 well	-9
-e before1 womb	3
-e before1 years	1
-e before1 you'r	-1
-e before1 your	-7
-e behind0 a	3
-e behind0 and	-7
-e behind0 any	4
-e behind0 are	8
-e behind0 blood	1
-e behind0 can	1
-e behind0 chest	1
-e behind0 clini	-6
-e behind0 consu	1
-e behind0 did	-3
-e behind0 do	1
-e behind0 docto	-15
-e behind0 does	-1
-e behind0 e	8
-e behind0 farme	-1
-e behind0 for	2
-e behind0 good	2
-e behind0 gp	-5
-e behind0 has	6
-e behind0 have	-1
-e behind0 he	1
-e behind0 he's	12
-e behind0 heart	6
-e behind0 her	6
-e behind0 his	5
-e behind0 how	-3
-e behind0 i	30
-e behind0 i'd	-9
-e behind0 i'll	-4
-e behind0 i'm	-2
-e behind0 i've	-7
-e behind0 if	-11
-e behind0 is	-9
-e behind0 it	-13
-e behind0 it's	5
-e behind0 just	6
-e behind0 left	-2
-e behind0 let	-1
-e behind0 lovel	-5
-e behind0 mr	7
-e behind0 my	6
-e behind0 no	4
-e behind0 not	1
-e behind0 nothi	3
-e behind0 now	7
-e behind0 nurse	1
-e behind0 oh	-4
-e behind0 ok	-10
-e behind0 okay	-4
-e behind0 on	2
-e behind0 once	7
-e behind0 one	3
-e behind0 owner	-4
-e behind0 patie	5
-e behind0 pharm	-7
-e behind0 predn	-7
-e behind0 right	15
-e behind0 she	6
-e behind0 shes	-1
-e behind0 shoul	10
-e behind0 so	-1
-e behind0 tempe	-2
-e behind0 thank	-5
-e behind0 that	2
-e behind0 that'	7
-e behind0 thats	-1
-e behind0 the	-21
-e behind0 then	2
-e behind0 there	-9
-e behind0 they	-3
-e behind0 thirt	-7
-e behind0 this	2
-e behind0 tummy	3
-e behind0 two	2
-e behind0 vet	-5
-e behind0 we	5
-e behind0 well	-5
-e behind0 what	9
-e behind0 what'	-1
-e behind0 when	-11
-e behind0 yeah	7
-e behind0 yes	7
-e behind0 you	-8
-e behind0 your	2
-e behind1 #	2
-e behind1 a	2
-e behind1 about	10
-e behind1 and	1
-e behind1 any	9
-e behind1 are	4
-e behind1 be	-4
-e behind1 blood	-4
-e behind1 can't	1
-e behind1 did	6
-e behind1 do	10
-e behind1 does	-3
-e behind1 don't	-7
-e behind1 ear	5
-e behind1 fine	-2
-e behind1 five	-1
-e behind1 for	3
-e behind1 forty	-3
-e behind1 gave	7
-e behind1 give	-4
-e behind1 good	4
-e behind1 had	10
-e behind1 has	-5
-e behind1 have	4
-e behind1 he	7
-e behind1 he's	-3
-e behind1 her	2
-e behind1 his	3
-e behind1 i	2
-e behind1 i'd	-6
-e behind1 i'll	6
-e behind1 i've	8
-e behind1 if	-4
-e behind1 im	7
-e behind1 in	1
-e behind1 is	-3
-e behind1 isnt	-4
-e behind1 it	1
-e behind1 it's	9
-e behind1 its	-5
-e behind1 just	4
-e behind1 keep	-3
-e behind1 left	-9
-e behind1 let's	-4
-e behind1 long	-3
-e behind1 many	6
-e behind1 might	2
-e behind1 my	6
-e behind1 never	3
-e behind1 no	-14
-e behind1 norma	2
-e behind1 not	1
-e behind1 nothi	-1
-e behind1 of	3
-e behind1 oh	1
-e behind1 okay	-1
-e behind1 on	5
-e behind1 one	-11
-e behind1 only	1
-e behind1 pain	3
-e behind1 put	-12
-e behind1 rathe	-4
-e behind1 right	2
-e behind1 said	-7
-e behind1 see	-1
-e behind1 she	-6
-e behind1 shoul	2
-e behind1 siste	4
-e behind1 so	6
-e behind1 soft	6
-e behind1 sound	4
-e behind1 stop	-2
-e behind1 that	14
-e behind1 that'	-6
-e behind1 thats	-7
-e behind1 the	12
-e behind1 then	-13
-e behind1 they	-2
-e behind1 this	1
-e behind1 thoug	6
-e behind1 to	2
-e behind1 two	-5
-e behind1 was	6
-e behind1 we	-6
-e behind1 well	-4
-e behind1 were	-6
-e behind1 what'	8
-e behind1 when	4
-e behind1 will	4
-e behind1 won't	-3
-e behind1 yes	2
-e behind1 you	-2
-e behind1 your	1
-e head0 #	-11
-e head0 a	-14
-e head0 about	-13
-e head0 an	5
-e head0 at	-1
-e head0 blood	9
-e head0 both	-3
-e head0 canno	2
-e head0 carry	-7
-e head0 chest	1
-e head0 come	-8
-e head0 did	-2
-e head0 do	-6
-e head0 does	9
-e head0 don't	4
-e head0 durat	-4
-e head0 ears	4
-e head0 eatin	1
-e head0 fever	6
-e head0 for	-22
-e head0 give	-6
-e head0 go	-2
-e head0 good	-3
-e head0 has	14
-e head0 have	6
-e head0 he	8
-e head0 he's	15
-e head0 heart	7
-e head0 her	9
-e head0 hes	15
-e head0 his	-1
-e head0 how	-1
-e head0 i	-1
-e head0 i'm	5
-e head0 i've	12
-e head0 if	3
-e head0 im	-4
-e head0 inr	8
-e head0 it	1
-e head0 it's	-2
-e head0 its	2
-e head0 just	1
-e head0 keep	-2
-e head0 leave	-1
-e head0 left	-13
-e head0 leg	3
-e head0 let	1
-e head0 mr	-3
-e head0 no	30
-e head0 not	-7
-e head0 nothi	-6
-e head0 on	1
-e head0 one	-11
-e head0 pain	5
-e head0 pharm	-11
-e head0 pulse	1
-e head0 put	-7
-e head0 reche	3
-e head0 right	-16
-e head0 ring	-4
-e head0 see	11
-e head0 she	14
-e head0 shes	5
-e head0 since	-10
-e head0 sleep	7
-e head0 sudde	-1
-e head0 take	4
-e head0 takes	2
-e head0 temp	3
-e head0 tempe	4
-e head0 that'	-17
-e head0 thats	-3
-e head0 the	8
-e head0 there	-4
-e head0 they	-10
-e head0 try	7
-e head0 tummy	2
-e head0 was	-1
-e head0 we	-6
-e head0 will	-12
-e head0 with	-17
-e head0 would	-12
-e head0 x-ray	3
-e head1 #	10
-e head1 a	-16
-e head1 again	3
-e head1 aller	-6
-e head1 an	-8
-e head1 and	-3
-e head1 antib	10
-e head1 are	6
-e head1 back	-2
-e head1 be	-7
-e head1 been	3
-e head1 bit	-8
-e head1 blood	-7
-e head1 can't	2
-e head1 chest	3
-e head1 clear	3
-e head1 come	-6
-e head1 did	-5
-e head1 do	7
-e head1 ear	-7
-e head1 ears	-5
-e head1 fever	3
-e head1 fine	10
-e head1 for	5
-e head1 gave	6
-e head1 going	4
-e head1 gone	5
-e head1 got	11
-e head1 had	9
-e head1 has	-3
-e head1 he	3
-e head1 he's	-3
-e head1 him	-1
-e head1 i	-9
-e head1 in	9
-e head1 is	-10
-e head1 it	-10
-e head1 it's	-5
-e head1 just	-2
-e head1 kidne	6
-e head1 last	5
-e head1 leave	-4
-e head1 left	6
-e head1 lette	-2
-e head1 like	3
-e head1 littl	2
-e head1 me	2
-e head1 might	-1
-e head1 mothe	1
-e head1 no	7
-e head1 norma	-1
-e head1 not	-3
-e head1 of	5
-e head1 on	-7
-e head1 one	-3
-e head1 only	-1
-e head1 owner	-3
-e head1 pain	-1
-e head1 patie	-2
-e head1 peopl	-1
-e head1 press	3
-e head1 pulse	-1
-e head1 rathe	-3
-e head1 right	-4
-e head1 ring	-4
-e head1 said	-4
-e head1 says	6
-e head1 scrat	-4
-e head1 since	-10
-e head1 siste	5
-e head1 smell	3
-e head1 soft	3
-e head1 sound	2
-e head1 stopp	-7
-e head1 surge	2
-e head1 that	-3
-e head1 thats	-1
-e head1 the	-19
-e head1 think	-5
-e head1 thoug	-4
-e head1 to	5
-e head1 told	-1
-e head1 ulcer	3
-e head1 under	-3
-e head1 up	3
-e head1 vomit	6
-e head1 was	-1
-e head1 why	-1
-e head1 would	2
-e p # #	-4
-e p # and	2
-e p # at	-14
-e p # but	1
-e p # cm	1
-e p # days	-3
-e p # g	2
-e p # hours	7
-e p # in	-11
-e p # kg	10
-e p # mg	1
-e p # minut	2
-e p # ml	-1
-e p # month	8
-e p # of	3
-e p # on	1
-e p # puffs	-3
-e p # regul	1
-e p # ring	-8
-e p # so	3
-e p # that'	-1
-e p # this	1
-e p # times	-5
-e p # twice	3
-e p # up	-1
-e p # weeks	2
-e p # with	2
-e p # years	7
-e p a bit	-6
-e p a clot	3
-e p a day	-20
-e p a few	3
-e p a fortn	-4
-e p a lette	3
-e p a littl	1
-e p a lot	-2
-e p a month	-2
-e p a scan	-2
-e p a shot	-10
-e p a table	1
-e p a tempe	-4
-e p a touch	8
-e p a week	9
-e p a year	4
-e p about #	-2
-e p about the	-12
-e p after #	4
-e p after the	-3
-e p again #	-2
-e p again in	2
-e p all night	4
-e p all over	-8
-e p aller to	-2
-e p amlod #	1
-e p an aller	-2
-e p an hour	8
-e p and #	-5
-e p and a	7
-e p and give	1
-e p and he	-2
-e p and her	1
-e p and hes	9
-e p and i	4
-e p and if	-2
-e p and is	-1
-e p and it	4
-e p and it's	-2
-e p and no	-1
-e p and not	7
-e p and ring	6
-e p and she	-2
-e p and shes	1
-e p and the	-4
-e p and then	8
-e p and there	8
-e p and they	2
-e p and we	-6
-e p and will	9
-e p any more	2
-e p anyth for	1
-e p apart from	-3
-e p are clear	1
-e p are fine	-3
-e p are norma	1
-e p as a	4
-e p as the	-2
-e p as well	-8
-e p at #	4
-e p at all	2
-e p at the	-15
-e p back and	4
-e p back at	6
-e p back in	-4
-e p back to	-1
-e p be a	-4
-e p becau of	-4
-e p becau the	1
-e p been off	-2
-e p befor and	-3
-e p befor last	-6
-e p befor the	5
-e p bette in	5
-e p betwe the	1
-e p big toe	-3
-e p bit of	-1
-e p black stool	5
-e p blood count	5
-e p blood in	6
-e p blood press	-1
-e p blue one	3
-e p both sides	-1
-e p broug the	-3
-e p but has	1
-e p but if	-3
-e p but it	-4
-e p but let's	2
-e p but lets	-6
-e p but no	-4
-e p but one	2
-e p but the	12
-e p by the	2
-e p came back	4
-e p came off	-1
-e p carry on	-9
-e p chest pain	4
-e p clear no	1
-e p come back	-8
-e p come down	-9
-e p come strai	8
-e p cough at	6
-e p day #	-5
-e p day and	-1
-e p day for	-6
-e p day until	-2
-e p day with	-1
-e p days and	5
-e p did the	1
-e p do it	-6
-e p do the	2
-e p does not	10
-e p don't think	4
-e p down below	4
-e p ears are	4
-e p every #	5
-e p every morni	5
-e p feet are	-4
-e p folic acid	2
-e p for #	5
-e p for an	-2
-e p for her	3
-e p for his	-3
-e p for it	3
-e p for now	-2
-e p for the	-13
-e p for years	3
-e p from the	-5
-e p front of	-1
-e p g twice	-1
-e p gave him	-4
-e p gave the	5
-e p give her	2
-e p give him	-3
-e p give the	-2
-e p given on	-1
-e p given the	2
-e p go on	-4
-e p goes off	-4
-e p going to	5
-e p got a	10
-e p got is	-2
-e p got the	-2
-e p had #	-8
-e p had it	-3
-e p had one	-6
-e p had the	-6
-e p half a	5
-e p has a	1
-e p has been	2
-e p has come	1
-e p has got	-5
-e p has had	-2
-e p has no	7
-e p has not	6
-e p he gets	-3
-e p he had	1
-e p he is	1
-e p he was	6
-e p he's been	5
-e p he's had	-6
-e p heari test	-11
-e p heart sound	1
-e p her ears	2
-e p here #	-4
-e p hes been	3
-e p his food	5
-e p his tummy	-1
-e p i can	3
-e p i can't	2
-e p i don't	1
-e p i have	6
-e p i said	-6
-e p i think	-8
-e p i want	-1
-e p i've put	4
-e p if he	3
-e p if he's	-3
-e p if it	5
-e p if it's	1
-e p if she	-5
-e p if the	-4
-e p in #	14
-e p in a	-6
-e p in both	5
-e p in front	2
-e p in her	-2
-e p in his	1
-e p in it	2
-e p in march	4
-e p in septe	6
-e p in the	-10
-e p into the	-1
-e p is #	10
-e p is a	-1
-e p is going	2
-e p is on	-4
-e p is the	-1
-e p isnt it	-5
-e p it #	-4
-e p it again	4
-e p it and	-10
-e p it but	2
-e p it down	-1
-e p it for	-4
-e p it in	1
-e p it is	3
-e p it isn't	3
-e p it last	2
-e p it on	-5
-e p it says	-2
-e p it the	-2
-e p it up	4
-e p it was	-8
-e p it with	-3
-e p it's #	6
-e p it's a	-1
-e p it's been	-2
-e p it's not	-2
-e p it's the	1
-e p its not	-2
-e p its the	-4
-e p just a	4
-e p just the	8
-e p keep it	2
-e p keep that	-3
-e p keep the	9
-e p kidne are	8
-e p last night	3
-e p last summe	1
-e p last time	-1
-e p last week	2
-e p last year	2
-e p leave it	-8
-e p leave that	2
-e p leave the	4
-e p like a	-11
-e p like that	-4
-e p like the	1
-e p like this	2
-e p like to	-3
-e p look at	-2
-e p may be	5
-e p me and	1
-e p metfo #	2
-e p mg and	-4
-e p mg once	5
-e p might think	-3
-e p month and	-2
-e p more than	2
-e p morni #	-6
-e p morni and	10
-e p most likel	2
-e p never went	-2
-e p no #	-10
-e p no antib	12
-e p no bette	1
-e p no more	-8
-e p no not	-3
-e p no pain	-1
-e p no the	-12
-e p no vomit	6
-e p not a	4
-e p not on	5
-e p not start	-3
-e p not take	5
-e p not the	-6
-e p not to	2
-e p not today	-6
-e p not with	-2
-e p now and	-8
-e p nurse will	-1
-e p of #	5
-e p of a	-3
-e p of her	5
-e p of it	-5
-e p of that	3
-e p of the	12
-e p of them	6
-e p off her	-5
-e p off his	2
-e p off it	1
-e p off that	-6
-e p on #	2
-e p on both	4
-e p on frida	-6
-e p on his	1
-e p on it	-1
-e p on one	-2
-e p on that	-3
-e p on the	-4
-e p on thurs	6
-e p on with	-10
-e p once a	8
-e p one in	-6
-e p one of	6
-e p one side	-2
-e p one that	-3
-e p one the	3
-e p one with	-2
-e p only if	6
-e p or a	-4
-e p or he	-3
-e p or the	3
-e p out of	-1
-e p over #	-2
-e p over the	-11
-e p owner gave	1
-e p owner has	3
-e p pain in	4
-e p patie a	-3
-e p patie came	4
-e p patie can	-5
-e p patie doesn	1
-e p patie feels	2
-e p patie gave	-2
-e p patie gets	4
-e p patie had	2
-e p patie has	6
-e p patie in	1
-e p patie is	10
-e p patie knock	-4
-e p patie on	8
-e p patie one	5
-e p patie said	7
-e p patie start	-3
-e p patie stopp	-1
-e p patie to	3
-e p patie took	1
-e p patie will	-3
-e p press #	4
-e p press and	5
-e p pulse #	5
-e p put it	-2
-e p put the	-1
-e p rathe not	4
-e p right #	-7
-e p right ear	1
-e p right eye	4
-e p right knee	-7
-e p ring the	-2
-e p ring us	-8
-e p round the	6
-e p sache twice	-1
-e p see the	18
-e p she had	-4
-e p she was	8
-e p she's had	2
-e p shes got	10
-e p shot of	-10
-e p shoul be	-2
-e p since about	1
-e p since the	-10
-e p so the	4
-e p so will	-1
-e p soft no	2
-e p spot on	-1
-e p start it	-2
-e p stop it	4
-e p stop the	1
-e p stopp it	4
-e p swell up	1
-e p take a	3
-e p tape strip	1
-e p tell me	-4
-e p tell the	-6
-e p temp #	3
-e p tempe #	4
-e p than #	-4
-e p that #	-1
-e p that and	-4
-e p that but	-4
-e p that eye	1
-e p that for	-3
-e p that in	2
-e p that one	-1
-e p that the	-1
-e p that was	2
-e p that' a	-3
-e p that' the	1
-e p that' why	3
-e p thats a	-9
-e p the #	3
-e p the ankle	2
-e p the back	1
-e p the belly	2
-e p the big	-1
-e p the blood	-8
-e p the blue	3
-e p the bowel	-8
-e p the box	-2
-e p the carti	-2
-e p the chest	-3
-e p the ear	6
-e p the ears	-4
-e p the face	-4
-e p the feet	1
-e p the first	-4
-e p the foot	-1
-e p the front	-2
-e p the gp	-1
-e p the heari	-5
-e p the heart	-5
-e p the hip	9
-e p the injec	4
-e p the inr	-4
-e p the insid	-1
-e p the insul	5
-e p the itchi	-7
-e p the joint	-7
-e p the kidne	1
-e p the knee	-4
-e p the last	-1
-e p the left	10
-e p the leg	2
-e p the lette	-1
-e p the morni	-3
-e p the mouth	4
-e p the neck	1
-e p the next	-3
-e p the nose	2
-e p the nurse	-4
-e p the old	-5
-e p the one	4
-e p the owner	-3
-e p the patie	6
-e p the pharm	10
-e p the pill	-8
-e p the press	2
-e p the pulse	2
-e p the rash	2
-e p the right	11
-e p the runs	2
-e p the same	-4
-e p the scan	-2
-e p the siste	5
-e p the skin	5
-e p the sprin	5
-e p the stair	1
-e p the stero	1
-e p the stoma	-6
-e p the sugar	-1
-e p the summe	-7
-e p the surge	-1
-e p the time	3
-e p the toes	1
-e p the tongu	2
-e p the tube	1
-e p the tummy	2
-e p the urine	1
-e p the vein	-2
-e p the ward	-2
-e p the water	-2
-e p the way	-1
-e p the weeke	1
-e p the womb	-1
-e p then #	-2
-e p then will	-4
-e p there a	7
-e p there are	2
-e p there no	-2
-e p they did	-6
-e p they said	-8
-e p they stopp	9
-e p think about	5
-e p this after	-1
-e p this is	-6
-e p this morni	-3
-e p this time	10
-e p thoug of	4
-e p times a	-1
-e p times and	-2
-e p to #	-7
-e p to anyth	-6
-e p to be	6
-e p to it	-3
-e p to see	-7
-e p to the	-1
-e p today and	-6
-e p tomor morni	-1
-e p top of	3
-e p tummy and	1
-e p twice a	-7
-e p under #	-3
-e p under the	7
-e p until the	-1
-e p up #	6
-e p up and	4
-e p up in	-3
-e p up the	1
-e p up to	1
-e p was #	16
-e p was a	-6
-e p was fine	-4
-e p was in	-2
-e p was on	3
-e p was sick	-1
-e p was that	-5
-e p was the	2
-e p water table	-4
-e p we might	-9
-e p week and	2
-e p weeks ago	-2
-e p weeks and	1
-e p weeks then	-2
-e p weigh #	3
-e p were going	4
-e p what we	-1
-e p what would	-2
-e p when she	5
-e p when the	-2
-e p will ask	2
-e p will do	-3
-e p will leave	4
-e p will ring	-4
-e p will see	-4
-e p with a	-8
-e p with food	-5
-e p with her	-5
-e p with his	1
-e p with it	-10
-e p with no	2
-e p with that	-6
-e p with the	12
-e p would like	2
-e p would rathe	2
-e p wrong with	2
-e p years ago	3
-e tail0 #	14
-e tail0 again	9
-e tail0 ago	-13
-e tail0 all	4
-e tail0 aller	-5
-e tail0 anyth	-6
-e tail0 asthm	1
-e tail0 back	-4
-e tail0 befor	-2
-e tail0 bette	7
-e tail0 bit	-1
-e tail0 blood	-4
-e tail0 clean	4
-e tail0 clear	5
-e tail0 clini	4
-e tail0 cough	12
-e tail0 days	-7
-e tail0 diabe	15
-e tail0 dialy	-2
-e tail0 do	-7
-e tail0 dont	-3
-e tail0 down	-2
-e tail0 drops	-3
-e tail0 elbow	-3
-e tail0 eye	3
-e tail0 fever	-3
-e tail0 fine	10
-e tail0 first	4
-e tail0 food	-4
-e tail0 frida	-8
-e tail0 gone	7
-e tail0 good	5
-e tail0 here	1
-e tail0 hour	-7
-e tail0 in	3
-e tail0 infec	1
-e tail0 is	4
-e tail0 it	7
-e tail0 joint	-6
-e tail0 kg	3
-e tail0 kidne	-1
-e tail0 knee	-5
-e tail0 lamin	-1
-e tail0 lette	6
-e tail0 long	-3
-e tail0 march	-1
-e tail0 monda	3
-e tail0 month	5
-e tail0 morni	2
-e tail0 negat	-3
-e tail0 never	-2
-e tail0 night	1
-e tail0 no	-1
-e tail0 norma	5
-e tail0 nothi	1
-e tail0 now	8
-e tail0 off	1
-e tail0 on	1
-e tail0 one	-2
-e tail0 out	-1
-e tail0 pain	-10
-e tail0 patie	6
-e tail0 pleas	-2
-e tail0 polyp	-3
-e tail0 press	-13
-e tail0 regul	1
-e tail0 right	14
-e tail0 runs	1
-e tail0 see	-7
-e tail0 side	-4
-e tail0 sides	-1
-e tail0 since	-8
-e tail0 sleep	-6
-e tail0 sprin	7
-e tail0 stair	-2
-e tail0 stati	5
-e tail0 summe	-5
-e tail0 sunda	-2
-e tail0 table	-3
-e tail0 tempe	-7
-e tail0 tende	-6
-e tail0 that	-7
-e tail0 then	-2
-e tail0 there	-2
-e tail0 thing	-3
-e tail0 thurs	6
-e tail0 time	2
-e tail0 today	2
-e tail0 too	1
-e tail0 tuesd	4
-e tail0 up	10
-e tail0 visit	2
-e tail0 wax	-1
-e tail0 week	-2
-e tail0 weeks	9
-e tail0 weigh	1
-e tail0 well	2
-e tail0 with	6
-e tail0 worse	-6
-e tail0 year	4
-e tail0 years	-2
-e tail0 yes	-4
-e tail1 #	-4
-e tail1 a	-11
-e tail1 about	5
-e tail1 after	-3
-e tail1 all	-3
-e tail1 an	1
-e tail1 and	-12
-e tail1 are	17
-e tail1 as	8
-e tail1 at	13
-e tail1 back	-5
-e tail1 be	2
-e tail1 been	1
-e tail1 befor	-8
-e tail1 belly	-7
-e tail1 big	-7
-e tail1 black	6
-e tail1 blood	-18
-e tail1 both	1
-e tail1 do	-4
-e tail1 down	1
-e tail1 ear	-5
-e tail1 for	4
-e tail1 had	-1
-e tail1 has	2
-e tail1 he	3
-e tail1 her	9
-e tail1 his	-2
-e tail1 i	-2
-e tail1 in	-4
-e tail1 is	8
-e tail1 isnt	2
-e tail1 it	-7
-e tail1 just	-5
-e tail1 kidne	2
-e tail1 left	1
-e tail1 never	-6
-e tail1 next	3
-e tail1 night	-3
-e tail1 no	17
-e tail1 not	7
-e tail1 of	-5
-e tail1 or	2
-e tail1 patie	-4
-e tail1 pleas	-1
-e tail1 potas	-4
-e tail1 press	10
-e tail1 pulse	-2
-e tail1 right	2
-e tail1 ring	-2
-e tail1 same	-5
-e tail1 says	1
-e tail1 she's	2
-e tail1 since	-1
-e tail1 start	-3
-e tail1 strai	2
-e tail1 that	1
-e tail1 the	1
-e tail1 then	-4
-e tail1 this	-2
-e tail1 to	1
-e tail1 was	11
-e tail1 we	3
-e tail1 weeks	-4
-e tail1 will	-9
-e tail1 years	-4
-e w #	8
-e w a	2
-e w about	-7
-e w above	2
-e w absce	1
-e w acid	4
-e w add	1
-e w admit	4
-e w after	-12
-e w again	5
-e w ago	-3
-e w all	1
-e w aller	-8
-e w also	-5
-e w alway	1
-e w amlod	-3
-e w amoxi	-2
-e w an	-2
-e w anaem	1
-e w and	-4
-e w ankle	3
-e w anoth	-5
-e w antib	7
-e w any	1
-e w anyth	-2
-e w anywh	-5
-e w apart	-1
-e w are	18
-e w arm	-3
-e w as	-4
-e w ask	2
-e w aspir	-1
-e w asthm	5
-e w at	-4
-e w attac	4
-e w augus	-3
-e w avera	4
-e w back	-14
-e w bad	-1
-e w bag	-3
-e w be	-1
-e w becau	-8
-e w been	-4
-e w befor	5
-e w behin	6
-e w belly	-5
-e w below	4
-e w bendr	-1
-e w betno	-2
-e w bette	8
-e w betwe	-7
-e w big	1
-e w biscu	3
-e w bisop	-2
-e w bit	-6
-e w black	3
-e w bleed	15
-e w blist	8
-e w block	-12
-e w blood	-7
-e w blue	3
-e w bone	3
-e w boost	2
-e w boots	5
-e w both	1
-e w bowel	-7
-e w box	-1
-e w breat	10
-e w bring	-8
-e w broth	1
-e w broug	-3
-e w brown	1
-e w bruis	5
-e w burn	-3
-e w by	-6
-e w c	-6
-e w calci	-2
-e w calle	2
-e w can	11
-e w can't	-4
-e w canno	2
-e w cant	-4
-e w cardi	6
-e w carry	-8
-e w carti	-2
-e w cat	-4
-e w cells	6
-e w cervi	1
-e w chang	-2
-e w check	-12
-e w chest	1
-e w chews	-1
-e w chris	5
-e w clean	-4
-e w clear	7
-e w clini	5
-e w clock	-1
-e w clot	3
-e w cm	1
-e w colch	-1
-e w cold	-5
-e w come	-7
-e w comes	-7
-e w comin	-1
-e w corne	9
-e w cough	20
-e w could	-6
-e w count	8
-e w crack	1
-e w cruci	4
-e w cut	4
-e w d	-11
-e w daily	3
-e w day	-17
-e w days	-4
-e w depre	3
-e w diabe	15
-e w dialy	-2
-e w diarr	2
-e w dicta	-6
-e w did	-16
-e w didn'	-4
-e w diet	1
-e w disch	-3
-e w dizzi	2
-e w do	-7
-e w docto	-5
-e w does	1
-e w doesn	3
-e w dog	-9
-e w don't	4
-e w done	-5
-e w dont	7
-e w dose	-7
-e w down	6
-e w doxyc	3
-e w drawe	1
-e w drink	3
-e w drop	3
-e w drops	3
-e w drum	1
-e w dry	3
-e w due	7
-e w durat	-4
-e w each	-4
-e w ear	-1
-e w eardr	3
-e w ears	-1
-e w eatin	-5
-e w ecg	4
-e w eithe	9
-e w else	-3
-e w enoug	-15
-e w ever	-3
-e w every	2
-e w eye	-2
-e w face	-4
-e w faint	11
-e w famil	-6
-e w farri	1
-e w feed	-2
-e w feel	3
-e w feels	4
-e w feet	1
-e w fever	7
-e w few	3
-e w fibro	1
-e w fine	9
-e w finis	2
-e w first	3
-e w fit	3
-e w fits	2
-e w flat	-2
-e w flea	4
-e w flu	-12
-e w fluid	-2
-e w flush	1
-e w folic	2
-e w food	4
-e w foot	1
-e w for	8
-e w foreh	-1
-e w fortn	-4
-e w frida	-1
-e w from	10
-e w front	4
-e w froze	6
-e w full	1
-e w g	5
-e w gave	9
-e w gel	2
-e w get	2
-e w gets	-2
-e w getti	2
-e w give	-5
-e w given	4
-e w gives	-5
-e w givin	-1
-e w glass	1
-e w gluco	-5
-e w go	-13
-e w goes	6
-e w going	2
-e w gone	17
-e w good	-1
-e w got	-8
-e w gout	3
-e w gp	-1
-e w had	-6
-e w haemo	4
-e w half	5
-e w hand	-15
-e w hands	-8
-e w happe	-4
-e w hard	2
-e w has	21
-e w hasnt	-8
-e w have	2
-e w he	5
-e w he's	9
-e w head	-7
-e w healt	2
-e w hear	2
-e w heari	-9
-e w heart	11
-e w heavy	2
-e w her	-5
-e w here	3
-e w hes	17
-e w high	3
-e w him	-2
-e w hip	4
-e w his	7
-e w histo	-4
-e w hold	-2
-e w home	-1
-e w hospi	-5
-e w hot	4
-e w hours	6
-e w how	-1
-e w i	-14
-e w i'm	8
-e w i've	10
-e w ibupr	3
-e w ice	1
-e w if	-10
-e w ill	-1
-e w im	-9
-e w in	8
-e w infec	-1
-e w inhal	1
-e w injec	10
-e w injur	4
-e w inr	4
-e w insid	-3
-e w inste	-1
-e w insul	6
-e w into	-1
-e w is	20
-e w isn't	-3
-e w isnt	-3
-e w it	-38
-e w it's	-2
-e w itchi	-5
-e w itchy	-5
-e w its	-16
-e w ive	-2
-e w jab	-3
-e w janua	-10
-e w joint	-10
-e w june	-1
-e w just	8
-e w keep	3
-e w keeps	3
-e w kg	10
-e w kidne	1
-e w knee	-11
-e w knees	-2
-e w knock	-1
-e w lanso	4
-e w last	-3
-e w lead	4
-e w leave	-6
-e w left	-6
-e w leg	3
-e w legs	-4
-e w let	-5
-e w let's	1
-e w lets	-6
-e w lette	-2
-e w level	3
-e w light	9
-e w like	-1
-e w likel	2
-e w linin	5
-e w littl	-1
-e w liver	-6
-e w long	-1
-e w losar	-1
-e w lost	1
-e w lot	-2
-e w low	-2
-e w lump	-9
-e w lumps	-1
-e w lungs	3
-e w lying	1
-e w make	-3
-e w makin	-4
-e w march	1
-e w maybe	-8
-e w me	-8
-e w memor	-3
-e w metac	-7
-e w metfo	5
-e w mg	1
-e w micro	10
-e w might	-2
-e w migra	5
-e w milbe	4
-e w minut	2
-e w ml	-1
-e w monda	-2
-e w month	5
-e w more	1
-e w morni	4
-e w most	3
-e w mothe	1
-e w mouth	6
-e w move	6
-e w mum	-2
-e w murmu	3
-e w muscl	2
-e w must	1
-e w my	-20
-e w napro	6
-e w neck	1
-e w need	1
-e w neede	2
-e w needl	3
-e w negat	-3
-e w nerve	6
-e w neute	6
-e w never	-14
-e w new	-9
-e w nicel	7
-e w night	5
-e w no	11
-e w norma	2
-e w nose	-4
-e w noseb	1
-e w not	-8
-e w notes	-4
-e w nothi	4
-e w now	-1
-e w nurse	-15
-e w nytol	1
-e w of	6
-e w off	-13
-e w oil	-5
-e w old	-3
-e w on	7
-e w once	14
-e w one	-28
-e w one's	-8
-e w ones	-10
-e w only	3
-e w opera	1
-e w or	-6
-e w other	5
-e w out	-2
-e w over	-16
-e w owner	-3
-e w packe	2
-e w past	-6
-e w patch	1
-e w patie	6
-e w peopl	-1
-e w perio	4
-e w pharm	-2
-e w physi	6
-e w pill	-8
-e w place	-4
-e w plate	2
-e w pleas	-1
-e w point	1
-e w polyp	-5
-e w posit	7
-e w potas	1
-e w predn	-2
-e w pregn	3
-e w press	1
-e w prote	-3
-e w puffs	-3
-e w pulse	-3
-e w pus	3
-e w put	1
-e w ramip	3
-e w rash	5
-e w rate	2
-e w rathe	2
-e w react	2
-e w reall	-5
-e w reche	3
-e w recom	3
-e w red	9
-e w redne	1
-e w refer	-3
-e w regul	2
-e w right	-9
-e w ring	-7
-e w ringi	4
-e w round	3
-e w run	3
-e w runs	2
-e w sache	1
-e w said	-12
-e w same	3
-e w satur	1
-e w say	-4
-e w says	4
-e w scan	-5
-e w scrap	-2
-e w scrat	-3
-e w secon	-5
-e w sedat	5
-e w see	10
-e w sent	1
-e w septe	-1
-e w settl	-1
-e w she	7
-e w she's	-1
-e w shes	1
-e w shing	4
-e w short	4
-e w shot	-8
-e w shows	1
-e w sick	-10
-e w sickn	5
-e w side	-2
-e w sides	-1
-e w simva	-3
-e w since	-23
-e w siste	4
-e w skin	5
-e w sleep	4
-e w slow	-2
-e w smell	9
-e w smoke	11
-e w so	-2
-e w soft	-11
-e w some	7
-e w somet	-11
-e w sore	7
-e w sores	1
-e w sound	3
-e w spot	-1
-e w spray	1
-e w sprin	7
-e w stabl	2
-e w stain	2
-e w stair	-2
-e w stand	1
-e w start	-9
-e w stati	2
-e w stays	-2
-e w stero	10
-e w stiff	7
-e w stifl	2
-e w still	8
-e w stoma	-4
-e w stool	1
-e w stop	3
-e w stopp	-3
-e w stops	3
-e w strai	5
-e w strip	1
-e w sudde	1
-e w sugar	1
-e w summe	-5
-e w sunda	-10
-e w suppo	-2
-e w surge	1
-e w swell	-11
-e w table	-9
-e w take	11
-e w taken	3
-e w takes	3
-e w takin	-3
-e w talk	-5
-e w tape	1
-e w taper	2
-e w tell	-10
-e w temp	3
-e w tempe	-7
-e w tende	-2
-e w terri	6
-e w test	-14
-e w tetan	1
-e w than	8
-e w that	-29
-e w that'	-14
-e w thats	-14
-e w the	-10
-e w them	7
-e w thems	4
-e w then	6
-e w there	-8
-e w these	-1
-e w they	5
-e w they'	-2
-e w thick	9
-e w thigh	2
-e w thin	6
-e w thing	-9
-e w think	4
-e w thinn	4
-e w third	2
-e w this	1
-e w those	-11
-e w thoug	-5
-e w throa	9
-e w thrus	3
-e w thurs	7
-e w thyro	4
-e w tight	8
-e w till	6
-e w time	6
-e w times	-5
-e w tingl	-7
-e w today	-8
-e w toe	-2
-e w toes	5
-e w told	-1
-e w tomor	-2
-e w tongu	5
-e w tonig	-1
-e w too	-3
-e w took	-1
-e w touch	8
-e w treat	-4
-e w tried	1
-e w troub	1
-e w try	4
-e w tsh	1
-e w tube	-4
-e w tuesd	4
-e w tummy	-3
-e w turn	-4
-e w twice	-1
-e w ulcer	7
-e w under	-2
-e w until	7
-e w up	3
-e w urate	-1
-e w urine	2
-e w us	-10
-e w use	1
-e w used	2
-e w vacci	1
-e w vein	-2
-e w visit	2
-e w vitam	-7
-e w vomit	6
-e w walki	-4
-e w want	-3
-e w wants	2
-e w ward	-7
-e w warfa	-2
-e w was	11
-e w water	-2
-e w wax	-5
-e w way	2
-e w we	-5
-e w weakn	-2
-e w wedne	5
-e w week	3
-e w weeke	1
-e w weeks	1
-e w weigh	9
-e w well	2
-e w went	2
-e w what	-8
-e w whats	-8
-e w wheez	-1
-e w when	11
-e w where	1
-e w which	-3
-e w while	-1
-e w white	1
-e w who	4
-e w why	3
-e w will	-12
-e w winte	-3
-e w with	-3
-e w withi	-2
-e w witho	-2
-e w wobbl	9
-e w womb	-7
-e w won't	7
-e w works	-2
-e w worse	-8
-e w would	-7
-e w wrist	2
-e w write	7
-e w wrong	2
-e w wrote	-4
-e w x-ray	4
-e w year	7
-e w years	13
-e w yeast	1
-e w yello	-1
-e w yes	-9
-e w yeste	-5
-e w you	-5
-e w youre	4
 event	12
 examCue	25
 examStart	-3
@@ -2165,7 +277,179 @@ medications timeWord	5
 medications weight	5
 medicines	-16
 much weight	-22
-n before0 #	8
+negation	6
+none	-8
+normal	3
+nothing	-2
+numbers	-2
+observes	-8
+one or some	-4
+onset	7
+opener	-7
+opening	7
+past	-14
+patient additionalNotes	-8
+patient complaints	3
+physicalExamination	3
+physicalExamination advice	4
+physicalExamination body	16
+physicalExamination condition	-2
+physicalExamination contact	-9
+physicalExamination diagnosis	7
+physicalExamination finding	32
+physicalExamination firstPerson	-20
+physicalExamination frequency	-15
+physicalExamination imaging	-3
+physicalExamination length -1	16
+physicalExamination length 0	19
+physicalExamination length 1	21
+physicalExamination length 2	-7
+physicalExamination length 3	-7
+physicalExamination length 4	-14
+physicalExamination length 5	-11
+physicalExamination length 6	-15
+physicalExamination listed	-28
+physicalExamination negation	6
+physicalExamination normal	19
+physicalExamination number	21
+physicalExamination past	-6
+physicalExamination planCue	-8
+physicalExamination referral	-14
+physicalExamination secondPerson	-14
+physicalExamination symptom	-20
+physicalExamination test	17
+physicalExamination timeWord	-33
+physicalExamination unit	-5
+physicalExamination vital	36
+physicalExamination weight	6
+plan additionalNotes	9
+plan complaints	-18
+plan diagnoses	11
+plan medications	5
+plan physicalExamination	-28
+plan treatmentMeasures	4
+plan treatmentPlans	3
+planCue	2
+prognosis	-2
+question	-11
+raise	-17
+reaction	3
+referral	-23
+refuse	4
+right	19
+route	-6
+secondPerson	-9
+smallTalk	-3
+social	10
+speaks da	5
+speaks en	-10
+speaks nb	-1
+speaks sv	5
+start	-16
+stop	-20
+symptom	5
+takes	-4
+test	14
+thirdPerson	-6
+timeWord	14
+treatmentMeasures	8
+treatmentMeasures advice	-4
+treatmentMeasures body	9
+treatmentMeasures condition	5
+treatmentMeasures diagnosis	-7
+treatmentMeasures finding	-5
+treatmentMeasures firstPerson	6
+treatmentMeasures imaging	2
+treatmentMeasures kin	-1
+treatmentMeasures length -1	2
+treatmentMeasures length 0	-5
+treatmentMeasures length 1	-7
+treatmentMeasures length 2	-16
+treatmentMeasures length 3	7
+treatmentMeasures length 4	14
+treatmentMeasures length 5	18
+treatmentMeasures length 6	-4
+treatmentMeasures listed	25
+treatmentMeasures negation	12
+treatmentMeasures normal	1
+treatmentMeasures number	15
+treatmentMeasures past	2
+treatmentMeasures planCue	4
+treatmentMeasures secondPerson	-7
+treatmentMeasures symptom	5
+treatmentMeasures test	-2
+treatmentMeasures timeWord	22
+treatmentMeasures unit	-4
+treatmentMeasures vital	-5
+treatmentMeasures weight	4
+treatmentPlans	-9
+treatmentPlans advice	11
+treatmentPlans body	-11
+treatmentPlans condition	11
+treatmentPlans contact	32
+treatmentPlans diagnosis	-6
+treatmentPlans finding	-23
+treatmentPlans firstPerson	5
+treatmentPlans followUp	-3
+treatmentPlans frequency	-7
+treatmentPlans imaging	9
+treatmentPlans kin	-3
+treatmentPlans length -1	-5
+treatmentPlans length 0	-6
+treatmentPlans length 1	-2
+treatmentPlans length 2	-8
+treatmentPlans length 3	1
+treatmentPlans length 4	-16
+treatmentPlans length 5	3
+treatmentPlans length 6	16
+treatmentPlans listed	12
+treatmentPlans negation	7
+treatmentPlans normal	6
+treatmentPlans number	1
+treatmentPlans past	-19
+treatmentPlans planCue	20
+treatmentPlans referral	14
+treatmentPlans secondPerson	14
+treatmentPlans symptom	-22
+treatmentPlans test	4
+treatmentPlans timeWord	14
+treatmentPlans unit	10
+treatmentPlans vital	-14
+treatmentPlans weight	20
+unanswered	-33
+uncertain	12
+unit	2
+up to three words	-3
+vet names another additionalNotes	-2
+vet names another diagnoses	5
+vet names another physicalExamination	-13
+vet names another self -1	5
+vet names another self 0	2
+vet names another self 1	6
+vet names another self 2	-5
+vet names another treatmentMeasures	7
+vet names another treatmentPlans	12
+vet names no other additionalNotes	-7
+vet names no other complaints	-17
+vet names no other diagnoses	16
+vet names no other medications	5
+vet names no other physicalExamination	4
+vet names no other self -1	8
+vet names no other self 0	-7
+vet names no other self 2	-10
+vet names no other treatmentMeasures	-6
+vet names no other treatmentPlans	2
+vet opens with another complaints	18
+vet opens with another diagnoses	2
+vet opens with another physicalExamination	7
+vet opens with another self -1	5
+vet opens with another self 1	6
+vet opens with another treatmentMeasures	5
+vet opens with another treatmentPlans	-21
+vital	15
+weight	17
+words	2`,
+  n: `n before0 #	8
 n before0 af	-4
 n before0 aften	6
 n before0 aldri	-13
@@ -7920,63 +6204,1897 @@ n w øret	9
 n w øvels	-2
 n w øye	-8
 n w øyele	2
-n w øynen	2
-negation	6
-none	-8
-normal	3
-nothing	-2
-numbers	-2
-observes	-8
-one or some	-4
-onset	7
-opener	-7
-opening	7
-past	-14
-patient additionalNotes	-8
-patient complaints	3
-physicalExamination	3
-physicalExamination advice	4
-physicalExamination body	16
-physicalExamination condition	-2
-physicalExamination contact	-9
-physicalExamination diagnosis	7
-physicalExamination finding	32
-physicalExamination firstPerson	-20
-physicalExamination frequency	-15
-physicalExamination imaging	-3
-physicalExamination length -1	16
-physicalExamination length 0	19
-physicalExamination length 1	21
-physicalExamination length 2	-7
-physicalExamination length 3	-7
-physicalExamination length 4	-14
-physicalExamination length 5	-11
-physicalExamination length 6	-15
-physicalExamination listed	-28
-physicalExamination negation	6
-physicalExamination normal	19
-physicalExamination number	21
-physicalExamination past	-6
-physicalExamination planCue	-8
-physicalExamination referral	-14
-physicalExamination secondPerson	-14
-physicalExamination symptom	-20
-physicalExamination test	17
-physicalExamination timeWord	-33
-physicalExamination unit	-5
-physicalExamination vital	36
-physicalExamination weight	6
-plan additionalNotes	9
-plan complaints	-18
-plan diagnoses	11
-plan medications	5
-plan physicalExamination	-28
-plan treatmentMeasures	4
-plan treatmentPlans	3
-planCue	2
-prognosis	-2
-question	-11
-r before0 безбо	5
+n w øynen	2`,
+  e: `e before0 again	-7
+e before0 ago	1
+e before0 aller	7
+e before0 alone	-2
+e before0 anyth	4
+e before0 back	7
+e before0 bag	-4
+e before0 both	8
+e before0 clear	5
+e before0 clini	4
+e before0 conti	5
+e before0 cough	-11
+e before0 daily	-3
+e before0 day	-3
+e before0 days	7
+e before0 diabe	6
+e before0 do	3
+e before0 docto	-8
+e before0 done	1
+e before0 down	5
+e before0 drops	11
+e before0 eight	-1
+e before0 eleve	9
+e before0 eye	-6
+e before0 feet	-4
+e before0 fifty	2
+e before0 fine	-1
+e before0 five	-14
+e before0 food	6
+e before0 four	5
+e before0 front	6
+e before0 gone	-2
+e before0 good	-10
+e before0 gp	-8
+e before0 half	-2
+e before0 here	2
+e before0 him	6
+e before0 hundr	-1
+e before0 infec	6
+e before0 inste	1
+e before0 is	-11
+e before0 it	-2
+e before0 kilos	1
+e before0 knee	2
+e before0 know	12
+e before0 left	6
+e before0 look	6
+e before0 lovel	2
+e before0 me	6
+e before0 milli	-2
+e before0 month	-3
+e before0 morni	4
+e before0 negat	2
+e before0 night	3
+e before0 nine	4
+e before0 no	10
+e before0 norma	4
+e before0 now	8
+e before0 nurse	-1
+e before0 off	3
+e before0 okay	6
+e before0 on	-12
+e before0 one	-17
+e before0 other	1
+e before0 owner	-10
+e before0 patie	-9
+e before0 pharm	-9
+e before0 pleas	-7
+e before0 regul	1
+e before0 right	10
+e before0 see	-9
+e before0 septe	-3
+e before0 seven	2
+e before0 side	6
+e before0 sides	5
+e before0 six	5
+e before0 stair	-6
+e before0 still	-3
+e before0 tende	4
+e before0 then	-2
+e before0 there	1
+e before0 thing	-6
+e before0 three	2
+e before0 times	-1
+e before0 tonig	8
+e before0 up	3
+e before0 vet	-14
+e before0 way	-4
+e before0 week	7
+e before0 weeks	5
+e before0 well	-4
+e before0 yes	-4
+e before0 yet	3
+e before0 you	-4
+e before1 about	-8
+e before1 after	7
+e before1 ago	3
+e before1 all	1
+e before1 an	4
+e before1 and	-1
+e before1 ankle	2
+e before1 any	-3
+e before1 anyth	10
+e before1 are	-8
+e before1 at	-2
+e before1 back	7
+e before1 been	-1
+e before1 belly	-7
+e before1 big	-2
+e before1 bit	-2
+e before1 blood	4
+e before1 both	7
+e before1 by	-4
+e before1 can	-1
+e before1 carry	-4
+e before1 day	7
+e before1 do	-6
+e before1 docto	4
+e before1 doesn	-5
+e before1 eight	4
+e before1 elbow	-1
+e before1 eye	-1
+e before1 finis	-1
+e before1 five	-6
+e before1 for	3
+e before1 four	4
+e before1 had	-3
+e before1 he	2
+e before1 her	7
+e before1 here	2
+e before1 his	-7
+e before1 hour	-5
+e before1 i	3
+e before1 i'm	-4
+e before1 in	2
+e before1 is	8
+e before1 it	-15
+e before1 it's	4
+e before1 its	1
+e before1 last	-5
+e before1 left	3
+e before1 like	1
+e before1 me	-3
+e before1 more	-1
+e before1 morni	3
+e before1 my	2
+e before1 never	-1
+e before1 night	-5
+e before1 nine	2
+e before1 no	-2
+e before1 norma	1
+e before1 not	5
+e before1 nothi	-4
+e before1 now	3
+e before1 of	-7
+e before1 on	20
+e before1 one	3
+e before1 or	4
+e before1 over	-2
+e before1 owner	-2
+e before1 patie	-6
+e before1 point	-8
+e before1 right	-12
+e before1 ring	1
+e before1 said	7
+e before1 same	-7
+e before1 seven	6
+e before1 she	1
+e before1 six	5
+e before1 sixty	-1
+e before1 so	-3
+e before1 somet	-3
+e before1 still	2
+e before1 stop	-2
+e before1 table	-6
+e before1 ten	-6
+e before1 that	-11
+e before1 that'	2
+e before1 thats	4
+e before1 the	-2
+e before1 them	2
+e before1 then	2
+e before1 they	-5
+e before1 thirt	2
+e before1 this	8
+e before1 three	-1
+e before1 to	16
+e before1 twent	11
+e before1 twice	-6
+e before1 two	7
+e before1 up	-6
+e before1 vet	6
+e before1 want	-2
+e before1 was	-5
+e before1 we	-2
+e before1 weeks	3
+e before1 well	-9
+e before1 womb	3
+e before1 years	1
+e before1 you'r	-1
+e before1 your	-7
+e behind0 a	3
+e behind0 and	-7
+e behind0 any	4
+e behind0 are	8
+e behind0 blood	1
+e behind0 can	1
+e behind0 chest	1
+e behind0 clini	-6
+e behind0 consu	1
+e behind0 did	-3
+e behind0 do	1
+e behind0 docto	-15
+e behind0 does	-1
+e behind0 e	8
+e behind0 farme	-1
+e behind0 for	2
+e behind0 good	2
+e behind0 gp	-5
+e behind0 has	6
+e behind0 have	-1
+e behind0 he	1
+e behind0 he's	12
+e behind0 heart	6
+e behind0 her	6
+e behind0 his	5
+e behind0 how	-3
+e behind0 i	30
+e behind0 i'd	-9
+e behind0 i'll	-4
+e behind0 i'm	-2
+e behind0 i've	-7
+e behind0 if	-11
+e behind0 is	-9
+e behind0 it	-13
+e behind0 it's	5
+e behind0 just	6
+e behind0 left	-2
+e behind0 let	-1
+e behind0 lovel	-5
+e behind0 mr	7
+e behind0 my	6
+e behind0 no	4
+e behind0 not	1
+e behind0 nothi	3
+e behind0 now	7
+e behind0 nurse	1
+e behind0 oh	-4
+e behind0 ok	-10
+e behind0 okay	-4
+e behind0 on	2
+e behind0 once	7
+e behind0 one	3
+e behind0 owner	-4
+e behind0 patie	5
+e behind0 pharm	-7
+e behind0 predn	-7
+e behind0 right	15
+e behind0 she	6
+e behind0 shes	-1
+e behind0 shoul	10
+e behind0 so	-1
+e behind0 tempe	-2
+e behind0 thank	-5
+e behind0 that	2
+e behind0 that'	7
+e behind0 thats	-1
+e behind0 the	-21
+e behind0 then	2
+e behind0 there	-9
+e behind0 they	-3
+e behind0 thirt	-7
+e behind0 this	2
+e behind0 tummy	3
+e behind0 two	2
+e behind0 vet	-5
+e behind0 we	5
+e behind0 well	-5
+e behind0 what	9
+e behind0 what'	-1
+e behind0 when	-11
+e behind0 yeah	7
+e behind0 yes	7
+e behind0 you	-8
+e behind0 your	2
+e behind1 #	2
+e behind1 a	2
+e behind1 about	10
+e behind1 and	1
+e behind1 any	9
+e behind1 are	4
+e behind1 be	-4
+e behind1 blood	-4
+e behind1 can't	1
+e behind1 did	6
+e behind1 do	10
+e behind1 does	-3
+e behind1 don't	-7
+e behind1 ear	5
+e behind1 fine	-2
+e behind1 five	-1
+e behind1 for	3
+e behind1 forty	-3
+e behind1 gave	7
+e behind1 give	-4
+e behind1 good	4
+e behind1 had	10
+e behind1 has	-5
+e behind1 have	4
+e behind1 he	7
+e behind1 he's	-3
+e behind1 her	2
+e behind1 his	3
+e behind1 i	2
+e behind1 i'd	-6
+e behind1 i'll	6
+e behind1 i've	8
+e behind1 if	-4
+e behind1 im	7
+e behind1 in	1
+e behind1 is	-3
+e behind1 isnt	-4
+e behind1 it	1
+e behind1 it's	9
+e behind1 its	-5
+e behind1 just	4
+e behind1 keep	-3
+e behind1 left	-9
+e behind1 let's	-4
+e behind1 long	-3
+e behind1 many	6
+e behind1 might	2
+e behind1 my	6
+e behind1 never	3
+e behind1 no	-14
+e behind1 norma	2
+e behind1 not	1
+e behind1 nothi	-1
+e behind1 of	3
+e behind1 oh	1
+e behind1 okay	-1
+e behind1 on	5
+e behind1 one	-11
+e behind1 only	1
+e behind1 pain	3
+e behind1 put	-12
+e behind1 rathe	-4
+e behind1 right	2
+e behind1 said	-7
+e behind1 see	-1
+e behind1 she	-6
+e behind1 shoul	2
+e behind1 siste	4
+e behind1 so	6
+e behind1 soft	6
+e behind1 sound	4
+e behind1 stop	-2
+e behind1 that	14
+e behind1 that'	-6
+e behind1 thats	-7
+e behind1 the	12
+e behind1 then	-13
+e behind1 they	-2
+e behind1 this	1
+e behind1 thoug	6
+e behind1 to	2
+e behind1 two	-5
+e behind1 was	6
+e behind1 we	-6
+e behind1 well	-4
+e behind1 were	-6
+e behind1 what'	8
+e behind1 when	4
+e behind1 will	4
+e behind1 won't	-3
+e behind1 yes	2
+e behind1 you	-2
+e behind1 your	1
+e head0 #	-11
+e head0 a	-14
+e head0 about	-13
+e head0 an	5
+e head0 at	-1
+e head0 blood	9
+e head0 both	-3
+e head0 canno	2
+e head0 carry	-7
+e head0 chest	1
+e head0 come	-8
+e head0 did	-2
+e head0 do	-6
+e head0 does	9
+e head0 don't	4
+e head0 durat	-4
+e head0 ears	4
+e head0 eatin	1
+e head0 fever	6
+e head0 for	-22
+e head0 give	-6
+e head0 go	-2
+e head0 good	-3
+e head0 has	14
+e head0 have	6
+e head0 he	8
+e head0 he's	15
+e head0 heart	7
+e head0 her	9
+e head0 hes	15
+e head0 his	-1
+e head0 how	-1
+e head0 i	-1
+e head0 i'm	5
+e head0 i've	12
+e head0 if	3
+e head0 im	-4
+e head0 inr	8
+e head0 it	1
+e head0 it's	-2
+e head0 its	2
+e head0 just	1
+e head0 keep	-2
+e head0 leave	-1
+e head0 left	-13
+e head0 leg	3
+e head0 let	1
+e head0 mr	-3
+e head0 no	30
+e head0 not	-7
+e head0 nothi	-6
+e head0 on	1
+e head0 one	-11
+e head0 pain	5
+e head0 pharm	-11
+e head0 pulse	1
+e head0 put	-7
+e head0 reche	3
+e head0 right	-16
+e head0 ring	-4
+e head0 see	11
+e head0 she	14
+e head0 shes	5
+e head0 since	-10
+e head0 sleep	7
+e head0 sudde	-1
+e head0 take	4
+e head0 takes	2
+e head0 temp	3
+e head0 tempe	4
+e head0 that'	-17
+e head0 thats	-3
+e head0 the	8
+e head0 there	-4
+e head0 they	-10
+e head0 try	7
+e head0 tummy	2
+e head0 was	-1
+e head0 we	-6
+e head0 will	-12
+e head0 with	-17
+e head0 would	-12
+e head0 x-ray	3
+e head1 #	10
+e head1 a	-16
+e head1 again	3
+e head1 aller	-6
+e head1 an	-8
+e head1 and	-3
+e head1 antib	10
+e head1 are	6
+e head1 back	-2
+e head1 be	-7
+e head1 been	3
+e head1 bit	-8
+e head1 blood	-7
+e head1 can't	2
+e head1 chest	3
+e head1 clear	3
+e head1 come	-6
+e head1 did	-5
+e head1 do	7
+e head1 ear	-7
+e head1 ears	-5
+e head1 fever	3
+e head1 fine	10
+e head1 for	5
+e head1 gave	6
+e head1 going	4
+e head1 gone	5
+e head1 got	11
+e head1 had	9
+e head1 has	-3
+e head1 he	3
+e head1 he's	-3
+e head1 him	-1
+e head1 i	-9
+e head1 in	9
+e head1 is	-10
+e head1 it	-10
+e head1 it's	-5
+e head1 just	-2
+e head1 kidne	6
+e head1 last	5
+e head1 leave	-4
+e head1 left	6
+e head1 lette	-2
+e head1 like	3
+e head1 littl	2
+e head1 me	2
+e head1 might	-1
+e head1 mothe	1
+e head1 no	7
+e head1 norma	-1
+e head1 not	-3
+e head1 of	5
+e head1 on	-7
+e head1 one	-3
+e head1 only	-1
+e head1 owner	-3
+e head1 pain	-1
+e head1 patie	-2
+e head1 peopl	-1
+e head1 press	3
+e head1 pulse	-1
+e head1 rathe	-3
+e head1 right	-4
+e head1 ring	-4
+e head1 said	-4
+e head1 says	6
+e head1 scrat	-4
+e head1 since	-10
+e head1 siste	5
+e head1 smell	3
+e head1 soft	3
+e head1 sound	2
+e head1 stopp	-7
+e head1 surge	2
+e head1 that	-3
+e head1 thats	-1
+e head1 the	-19
+e head1 think	-5
+e head1 thoug	-4
+e head1 to	5
+e head1 told	-1
+e head1 ulcer	3
+e head1 under	-3
+e head1 up	3
+e head1 vomit	6
+e head1 was	-1
+e head1 why	-1
+e head1 would	2
+e p # #	-4
+e p # and	2
+e p # at	-14
+e p # but	1
+e p # cm	1
+e p # days	-3
+e p # g	2
+e p # hours	7
+e p # in	-11
+e p # kg	10
+e p # mg	1
+e p # minut	2
+e p # ml	-1
+e p # month	8
+e p # of	3
+e p # on	1
+e p # puffs	-3
+e p # regul	1
+e p # ring	-8
+e p # so	3
+e p # that'	-1
+e p # this	1
+e p # times	-5
+e p # twice	3
+e p # up	-1
+e p # weeks	2
+e p # with	2
+e p # years	7
+e p a bit	-6
+e p a clot	3
+e p a day	-20
+e p a few	3
+e p a fortn	-4
+e p a lette	3
+e p a littl	1
+e p a lot	-2
+e p a month	-2
+e p a scan	-2
+e p a shot	-10
+e p a table	1
+e p a tempe	-4
+e p a touch	8
+e p a week	9
+e p a year	4
+e p about #	-2
+e p about the	-12
+e p after #	4
+e p after the	-3
+e p again #	-2
+e p again in	2
+e p all night	4
+e p all over	-8
+e p aller to	-2
+e p amlod #	1
+e p an aller	-2
+e p an hour	8
+e p and #	-5
+e p and a	7
+e p and give	1
+e p and he	-2
+e p and her	1
+e p and hes	9
+e p and i	4
+e p and if	-2
+e p and is	-1
+e p and it	4
+e p and it's	-2
+e p and no	-1
+e p and not	7
+e p and ring	6
+e p and she	-2
+e p and shes	1
+e p and the	-4
+e p and then	8
+e p and there	8
+e p and they	2
+e p and we	-6
+e p and will	9
+e p any more	2
+e p anyth for	1
+e p apart from	-3
+e p are clear	1
+e p are fine	-3
+e p are norma	1
+e p as a	4
+e p as the	-2
+e p as well	-8
+e p at #	4
+e p at all	2
+e p at the	-15
+e p back and	4
+e p back at	6
+e p back in	-4
+e p back to	-1
+e p be a	-4
+e p becau of	-4
+e p becau the	1
+e p been off	-2
+e p befor and	-3
+e p befor last	-6
+e p befor the	5
+e p bette in	5
+e p betwe the	1
+e p big toe	-3
+e p bit of	-1
+e p black stool	5
+e p blood count	5
+e p blood in	6
+e p blood press	-1
+e p blue one	3
+e p both sides	-1
+e p broug the	-3
+e p but has	1
+e p but if	-3
+e p but it	-4
+e p but let's	2
+e p but lets	-6
+e p but no	-4
+e p but one	2
+e p but the	12
+e p by the	2
+e p came back	4
+e p came off	-1
+e p carry on	-9
+e p chest pain	4
+e p clear no	1
+e p come back	-8
+e p come down	-9
+e p come strai	8
+e p cough at	6
+e p day #	-5
+e p day and	-1
+e p day for	-6
+e p day until	-2
+e p day with	-1
+e p days and	5
+e p did the	1
+e p do it	-6
+e p do the	2
+e p does not	10
+e p don't think	4
+e p down below	4
+e p ears are	4
+e p every #	5
+e p every morni	5
+e p feet are	-4
+e p folic acid	2
+e p for #	5
+e p for an	-2
+e p for her	3
+e p for his	-3
+e p for it	3
+e p for now	-2
+e p for the	-13
+e p for years	3
+e p from the	-5
+e p front of	-1
+e p g twice	-1
+e p gave him	-4
+e p gave the	5
+e p give her	2
+e p give him	-3
+e p give the	-2
+e p given on	-1
+e p given the	2
+e p go on	-4
+e p goes off	-4
+e p going to	5
+e p got a	10
+e p got is	-2
+e p got the	-2
+e p had #	-8
+e p had it	-3
+e p had one	-6
+e p had the	-6
+e p half a	5
+e p has a	1
+e p has been	2
+e p has come	1
+e p has got	-5
+e p has had	-2
+e p has no	7
+e p has not	6
+e p he gets	-3
+e p he had	1
+e p he is	1
+e p he was	6
+e p he's been	5
+e p he's had	-6
+e p heari test	-11
+e p heart sound	1
+e p her ears	2
+e p here #	-4
+e p hes been	3
+e p his food	5
+e p his tummy	-1
+e p i can	3
+e p i can't	2
+e p i don't	1
+e p i have	6
+e p i said	-6
+e p i think	-8
+e p i want	-1
+e p i've put	4
+e p if he	3
+e p if he's	-3
+e p if it	5
+e p if it's	1
+e p if she	-5
+e p if the	-4
+e p in #	14
+e p in a	-6
+e p in both	5
+e p in front	2
+e p in her	-2
+e p in his	1
+e p in it	2
+e p in march	4
+e p in septe	6
+e p in the	-10
+e p into the	-1
+e p is #	10
+e p is a	-1
+e p is going	2
+e p is on	-4
+e p is the	-1
+e p isnt it	-5
+e p it #	-4
+e p it again	4
+e p it and	-10
+e p it but	2
+e p it down	-1
+e p it for	-4
+e p it in	1
+e p it is	3
+e p it isn't	3
+e p it last	2
+e p it on	-5
+e p it says	-2
+e p it the	-2
+e p it up	4
+e p it was	-8
+e p it with	-3
+e p it's #	6
+e p it's a	-1
+e p it's been	-2
+e p it's not	-2
+e p it's the	1
+e p its not	-2
+e p its the	-4
+e p just a	4
+e p just the	8
+e p keep it	2
+e p keep that	-3
+e p keep the	9
+e p kidne are	8
+e p last night	3
+e p last summe	1
+e p last time	-1
+e p last week	2
+e p last year	2
+e p leave it	-8
+e p leave that	2
+e p leave the	4
+e p like a	-11
+e p like that	-4
+e p like the	1
+e p like this	2
+e p like to	-3
+e p look at	-2
+e p may be	5
+e p me and	1
+e p metfo #	2
+e p mg and	-4
+e p mg once	5
+e p might think	-3
+e p month and	-2
+e p more than	2
+e p morni #	-6
+e p morni and	10
+e p most likel	2
+e p never went	-2
+e p no #	-10
+e p no antib	12
+e p no bette	1
+e p no more	-8
+e p no not	-3
+e p no pain	-1
+e p no the	-12
+e p no vomit	6
+e p not a	4
+e p not on	5
+e p not start	-3
+e p not take	5
+e p not the	-6
+e p not to	2
+e p not today	-6
+e p not with	-2
+e p now and	-8
+e p nurse will	-1
+e p of #	5
+e p of a	-3
+e p of her	5
+e p of it	-5
+e p of that	3
+e p of the	12
+e p of them	6
+e p off her	-5
+e p off his	2
+e p off it	1
+e p off that	-6
+e p on #	2
+e p on both	4
+e p on frida	-6
+e p on his	1
+e p on it	-1
+e p on one	-2
+e p on that	-3
+e p on the	-4
+e p on thurs	6
+e p on with	-10
+e p once a	8
+e p one in	-6
+e p one of	6
+e p one side	-2
+e p one that	-3
+e p one the	3
+e p one with	-2
+e p only if	6
+e p or a	-4
+e p or he	-3
+e p or the	3
+e p out of	-1
+e p over #	-2
+e p over the	-11
+e p owner gave	1
+e p owner has	3
+e p pain in	4
+e p patie a	-3
+e p patie came	4
+e p patie can	-5
+e p patie doesn	1
+e p patie feels	2
+e p patie gave	-2
+e p patie gets	4
+e p patie had	2
+e p patie has	6
+e p patie in	1
+e p patie is	10
+e p patie knock	-4
+e p patie on	8
+e p patie one	5
+e p patie said	7
+e p patie start	-3
+e p patie stopp	-1
+e p patie to	3
+e p patie took	1
+e p patie will	-3
+e p press #	4
+e p press and	5
+e p pulse #	5
+e p put it	-2
+e p put the	-1
+e p rathe not	4
+e p right #	-7
+e p right ear	1
+e p right eye	4
+e p right knee	-7
+e p ring the	-2
+e p ring us	-8
+e p round the	6
+e p sache twice	-1
+e p see the	18
+e p she had	-4
+e p she was	8
+e p she's had	2
+e p shes got	10
+e p shot of	-10
+e p shoul be	-2
+e p since about	1
+e p since the	-10
+e p so the	4
+e p so will	-1
+e p soft no	2
+e p spot on	-1
+e p start it	-2
+e p stop it	4
+e p stop the	1
+e p stopp it	4
+e p swell up	1
+e p take a	3
+e p tape strip	1
+e p tell me	-4
+e p tell the	-6
+e p temp #	3
+e p tempe #	4
+e p than #	-4
+e p that #	-1
+e p that and	-4
+e p that but	-4
+e p that eye	1
+e p that for	-3
+e p that in	2
+e p that one	-1
+e p that the	-1
+e p that was	2
+e p that' a	-3
+e p that' the	1
+e p that' why	3
+e p thats a	-9
+e p the #	3
+e p the ankle	2
+e p the back	1
+e p the belly	2
+e p the big	-1
+e p the blood	-8
+e p the blue	3
+e p the bowel	-8
+e p the box	-2
+e p the carti	-2
+e p the chest	-3
+e p the ear	6
+e p the ears	-4
+e p the face	-4
+e p the feet	1
+e p the first	-4
+e p the foot	-1
+e p the front	-2
+e p the gp	-1
+e p the heari	-5
+e p the heart	-5
+e p the hip	9
+e p the injec	4
+e p the inr	-4
+e p the insid	-1
+e p the insul	5
+e p the itchi	-7
+e p the joint	-7
+e p the kidne	1
+e p the knee	-4
+e p the last	-1
+e p the left	10
+e p the leg	2
+e p the lette	-1
+e p the morni	-3
+e p the mouth	4
+e p the neck	1
+e p the next	-3
+e p the nose	2
+e p the nurse	-4
+e p the old	-5
+e p the one	4
+e p the owner	-3
+e p the patie	6
+e p the pharm	10
+e p the pill	-8
+e p the press	2
+e p the pulse	2
+e p the rash	2
+e p the right	11
+e p the runs	2
+e p the same	-4
+e p the scan	-2
+e p the siste	5
+e p the skin	5
+e p the sprin	5
+e p the stair	1
+e p the stero	1
+e p the stoma	-6
+e p the sugar	-1
+e p the summe	-7
+e p the surge	-1
+e p the time	3
+e p the toes	1
+e p the tongu	2
+e p the tube	1
+e p the tummy	2
+e p the urine	1
+e p the vein	-2
+e p the ward	-2
+e p the water	-2
+e p the way	-1
+e p the weeke	1
+e p the womb	-1
+e p then #	-2
+e p then will	-4
+e p there a	7
+e p there are	2
+e p there no	-2
+e p they did	-6
+e p they said	-8
+e p they stopp	9
+e p think about	5
+e p this after	-1
+e p this is	-6
+e p this morni	-3
+e p this time	10
+e p thoug of	4
+e p times a	-1
+e p times and	-2
+e p to #	-7
+e p to anyth	-6
+e p to be	6
+e p to it	-3
+e p to see	-7
+e p to the	-1
+e p today and	-6
+e p tomor morni	-1
+e p top of	3
+e p tummy and	1
+e p twice a	-7
+e p under #	-3
+e p under the	7
+e p until the	-1
+e p up #	6
+e p up and	4
+e p up in	-3
+e p up the	1
+e p up to	1
+e p was #	16
+e p was a	-6
+e p was fine	-4
+e p was in	-2
+e p was on	3
+e p was sick	-1
+e p was that	-5
+e p was the	2
+e p water table	-4
+e p we might	-9
+e p week and	2
+e p weeks ago	-2
+e p weeks and	1
+e p weeks then	-2
+e p weigh #	3
+e p were going	4
+e p what we	-1
+e p what would	-2
+e p when she	5
+e p when the	-2
+e p will ask	2
+e p will do	-3
+e p will leave	4
+e p will ring	-4
+e p will see	-4
+e p with a	-8
+e p with food	-5
+e p with her	-5
+e p with his	1
+e p with it	-10
+e p with no	2
+e p with that	-6
+e p with the	12
+e p would like	2
+e p would rathe	2
+e p wrong with	2
+e p years ago	3
+e tail0 #	14
+e tail0 again	9
+e tail0 ago	-13
+e tail0 all	4
+e tail0 aller	-5
+e tail0 anyth	-6
+e tail0 asthm	1
+e tail0 back	-4
+e tail0 befor	-2
+e tail0 bette	7
+e tail0 bit	-1
+e tail0 blood	-4
+e tail0 clean	4
+e tail0 clear	5
+e tail0 clini	4
+e tail0 cough	12
+e tail0 days	-7
+e tail0 diabe	15
+e tail0 dialy	-2
+e tail0 do	-7
+e tail0 dont	-3
+e tail0 down	-2
+e tail0 drops	-3
+e tail0 elbow	-3
+e tail0 eye	3
+e tail0 fever	-3
+e tail0 fine	10
+e tail0 first	4
+e tail0 food	-4
+e tail0 frida	-8
+e tail0 gone	7
+e tail0 good	5
+e tail0 here	1
+e tail0 hour	-7
+e tail0 in	3
+e tail0 infec	1
+e tail0 is	4
+e tail0 it	7
+e tail0 joint	-6
+e tail0 kg	3
+e tail0 kidne	-1
+e tail0 knee	-5
+e tail0 lamin	-1
+e tail0 lette	6
+e tail0 long	-3
+e tail0 march	-1
+e tail0 monda	3
+e tail0 month	5
+e tail0 morni	2
+e tail0 negat	-3
+e tail0 never	-2
+e tail0 night	1
+e tail0 no	-1
+e tail0 norma	5
+e tail0 nothi	1
+e tail0 now	8
+e tail0 off	1
+e tail0 on	1
+e tail0 one	-2
+e tail0 out	-1
+e tail0 pain	-10
+e tail0 patie	6
+e tail0 pleas	-2
+e tail0 polyp	-3
+e tail0 press	-13
+e tail0 regul	1
+e tail0 right	14
+e tail0 runs	1
+e tail0 see	-7
+e tail0 side	-4
+e tail0 sides	-1
+e tail0 since	-8
+e tail0 sleep	-6
+e tail0 sprin	7
+e tail0 stair	-2
+e tail0 stati	5
+e tail0 summe	-5
+e tail0 sunda	-2
+e tail0 table	-3
+e tail0 tempe	-7
+e tail0 tende	-6
+e tail0 that	-7
+e tail0 then	-2
+e tail0 there	-2
+e tail0 thing	-3
+e tail0 thurs	6
+e tail0 time	2
+e tail0 today	2
+e tail0 too	1
+e tail0 tuesd	4
+e tail0 up	10
+e tail0 visit	2
+e tail0 wax	-1
+e tail0 week	-2
+e tail0 weeks	9
+e tail0 weigh	1
+e tail0 well	2
+e tail0 with	6
+e tail0 worse	-6
+e tail0 year	4
+e tail0 years	-2
+e tail0 yes	-4
+e tail1 #	-4
+e tail1 a	-11
+e tail1 about	5
+e tail1 after	-3
+e tail1 all	-3
+e tail1 an	1
+e tail1 and	-12
+e tail1 are	17
+e tail1 as	8
+e tail1 at	13
+e tail1 back	-5
+e tail1 be	2
+e tail1 been	1
+e tail1 befor	-8
+e tail1 belly	-7
+e tail1 big	-7
+e tail1 black	6
+e tail1 blood	-18
+e tail1 both	1
+e tail1 do	-4
+e tail1 down	1
+e tail1 ear	-5
+e tail1 for	4
+e tail1 had	-1
+e tail1 has	2
+e tail1 he	3
+e tail1 her	9
+e tail1 his	-2
+e tail1 i	-2
+e tail1 in	-4
+e tail1 is	8
+e tail1 isnt	2
+e tail1 it	-7
+e tail1 just	-5
+e tail1 kidne	2
+e tail1 left	1
+e tail1 never	-6
+e tail1 next	3
+e tail1 night	-3
+e tail1 no	17
+e tail1 not	7
+e tail1 of	-5
+e tail1 or	2
+e tail1 patie	-4
+e tail1 pleas	-1
+e tail1 potas	-4
+e tail1 press	10
+e tail1 pulse	-2
+e tail1 right	2
+e tail1 ring	-2
+e tail1 same	-5
+e tail1 says	1
+e tail1 she's	2
+e tail1 since	-1
+e tail1 start	-3
+e tail1 strai	2
+e tail1 that	1
+e tail1 the	1
+e tail1 then	-4
+e tail1 this	-2
+e tail1 to	1
+e tail1 was	11
+e tail1 we	3
+e tail1 weeks	-4
+e tail1 will	-9
+e tail1 years	-4
+e w #	8
+e w a	2
+e w about	-7
+e w above	2
+e w absce	1
+e w acid	4
+e w add	1
+e w admit	4
+e w after	-12
+e w again	5
+e w ago	-3
+e w all	1
+e w aller	-8
+e w also	-5
+e w alway	1
+e w amlod	-3
+e w amoxi	-2
+e w an	-2
+e w anaem	1
+e w and	-4
+e w ankle	3
+e w anoth	-5
+e w antib	7
+e w any	1
+e w anyth	-2
+e w anywh	-5
+e w apart	-1
+e w are	18
+e w arm	-3
+e w as	-4
+e w ask	2
+e w aspir	-1
+e w asthm	5
+e w at	-4
+e w attac	4
+e w augus	-3
+e w avera	4
+e w back	-14
+e w bad	-1
+e w bag	-3
+e w be	-1
+e w becau	-8
+e w been	-4
+e w befor	5
+e w behin	6
+e w belly	-5
+e w below	4
+e w bendr	-1
+e w betno	-2
+e w bette	8
+e w betwe	-7
+e w big	1
+e w biscu	3
+e w bisop	-2
+e w bit	-6
+e w black	3
+e w bleed	15
+e w blist	8
+e w block	-12
+e w blood	-7
+e w blue	3
+e w bone	3
+e w boost	2
+e w boots	5
+e w both	1
+e w bowel	-7
+e w box	-1
+e w breat	10
+e w bring	-8
+e w broth	1
+e w broug	-3
+e w brown	1
+e w bruis	5
+e w burn	-3
+e w by	-6
+e w c	-6
+e w calci	-2
+e w calle	2
+e w can	11
+e w can't	-4
+e w canno	2
+e w cant	-4
+e w cardi	6
+e w carry	-8
+e w carti	-2
+e w cat	-4
+e w cells	6
+e w cervi	1
+e w chang	-2
+e w check	-12
+e w chest	1
+e w chews	-1
+e w chris	5
+e w clean	-4
+e w clear	7
+e w clini	5
+e w clock	-1
+e w clot	3
+e w cm	1
+e w colch	-1
+e w cold	-5
+e w come	-7
+e w comes	-7
+e w comin	-1
+e w corne	9
+e w cough	20
+e w could	-6
+e w count	8
+e w crack	1
+e w cruci	4
+e w cut	4
+e w d	-11
+e w daily	3
+e w day	-17
+e w days	-4
+e w depre	3
+e w diabe	15
+e w dialy	-2
+e w diarr	2
+e w dicta	-6
+e w did	-16
+e w didn'	-4
+e w diet	1
+e w disch	-3
+e w dizzi	2
+e w do	-7
+e w docto	-5
+e w does	1
+e w doesn	3
+e w dog	-9
+e w don't	4
+e w done	-5
+e w dont	7
+e w dose	-7
+e w down	6
+e w doxyc	3
+e w drawe	1
+e w drink	3
+e w drop	3
+e w drops	3
+e w drum	1
+e w dry	3
+e w due	7
+e w durat	-4
+e w each	-4
+e w ear	-1
+e w eardr	3
+e w ears	-1
+e w eatin	-5
+e w ecg	4
+e w eithe	9
+e w else	-3
+e w enoug	-15
+e w ever	-3
+e w every	2
+e w eye	-2
+e w face	-4
+e w faint	11
+e w famil	-6
+e w farri	1
+e w feed	-2
+e w feel	3
+e w feels	4
+e w feet	1
+e w fever	7
+e w few	3
+e w fibro	1
+e w fine	9
+e w finis	2
+e w first	3
+e w fit	3
+e w fits	2
+e w flat	-2
+e w flea	4
+e w flu	-12
+e w fluid	-2
+e w flush	1
+e w folic	2
+e w food	4
+e w foot	1
+e w for	8
+e w foreh	-1
+e w fortn	-4
+e w frida	-1
+e w from	10
+e w front	4
+e w froze	6
+e w full	1
+e w g	5
+e w gave	9
+e w gel	2
+e w get	2
+e w gets	-2
+e w getti	2
+e w give	-5
+e w given	4
+e w gives	-5
+e w givin	-1
+e w glass	1
+e w gluco	-5
+e w go	-13
+e w goes	6
+e w going	2
+e w gone	17
+e w good	-1
+e w got	-8
+e w gout	3
+e w gp	-1
+e w had	-6
+e w haemo	4
+e w half	5
+e w hand	-15
+e w hands	-8
+e w happe	-4
+e w hard	2
+e w has	21
+e w hasnt	-8
+e w have	2
+e w he	5
+e w he's	9
+e w head	-7
+e w healt	2
+e w hear	2
+e w heari	-9
+e w heart	11
+e w heavy	2
+e w her	-5
+e w here	3
+e w hes	17
+e w high	3
+e w him	-2
+e w hip	4
+e w his	7
+e w histo	-4
+e w hold	-2
+e w home	-1
+e w hospi	-5
+e w hot	4
+e w hours	6
+e w how	-1
+e w i	-14
+e w i'm	8
+e w i've	10
+e w ibupr	3
+e w ice	1
+e w if	-10
+e w ill	-1
+e w im	-9
+e w in	8
+e w infec	-1
+e w inhal	1
+e w injec	10
+e w injur	4
+e w inr	4
+e w insid	-3
+e w inste	-1
+e w insul	6
+e w into	-1
+e w is	20
+e w isn't	-3
+e w isnt	-3
+e w it	-38
+e w it's	-2
+e w itchi	-5
+e w itchy	-5
+e w its	-16
+e w ive	-2
+e w jab	-3
+e w janua	-10
+e w joint	-10
+e w june	-1
+e w just	8
+e w keep	3
+e w keeps	3
+e w kg	10
+e w kidne	1
+e w knee	-11
+e w knees	-2
+e w knock	-1
+e w lanso	4
+e w last	-3
+e w lead	4
+e w leave	-6
+e w left	-6
+e w leg	3
+e w legs	-4
+e w let	-5
+e w let's	1
+e w lets	-6
+e w lette	-2
+e w level	3
+e w light	9
+e w like	-1
+e w likel	2
+e w linin	5
+e w littl	-1
+e w liver	-6
+e w long	-1
+e w losar	-1
+e w lost	1
+e w lot	-2
+e w low	-2
+e w lump	-9
+e w lumps	-1
+e w lungs	3
+e w lying	1
+e w make	-3
+e w makin	-4
+e w march	1
+e w maybe	-8
+e w me	-8
+e w memor	-3
+e w metac	-7
+e w metfo	5
+e w mg	1
+e w micro	10
+e w might	-2
+e w migra	5
+e w milbe	4
+e w minut	2
+e w ml	-1
+e w monda	-2
+e w month	5
+e w more	1
+e w morni	4
+e w most	3
+e w mothe	1
+e w mouth	6
+e w move	6
+e w mum	-2
+e w murmu	3
+e w muscl	2
+e w must	1
+e w my	-20
+e w napro	6
+e w neck	1
+e w need	1
+e w neede	2
+e w needl	3
+e w negat	-3
+e w nerve	6
+e w neute	6
+e w never	-14
+e w new	-9
+e w nicel	7
+e w night	5
+e w no	11
+e w norma	2
+e w nose	-4
+e w noseb	1
+e w not	-8
+e w notes	-4
+e w nothi	4
+e w now	-1
+e w nurse	-15
+e w nytol	1
+e w of	6
+e w off	-13
+e w oil	-5
+e w old	-3
+e w on	7
+e w once	14
+e w one	-28
+e w one's	-8
+e w ones	-10
+e w only	3
+e w opera	1
+e w or	-6
+e w other	5
+e w out	-2
+e w over	-16
+e w owner	-3
+e w packe	2
+e w past	-6
+e w patch	1
+e w patie	6
+e w peopl	-1
+e w perio	4
+e w pharm	-2
+e w physi	6
+e w pill	-8
+e w place	-4
+e w plate	2
+e w pleas	-1
+e w point	1
+e w polyp	-5
+e w posit	7
+e w potas	1
+e w predn	-2
+e w pregn	3
+e w press	1
+e w prote	-3
+e w puffs	-3
+e w pulse	-3
+e w pus	3
+e w put	1
+e w ramip	3
+e w rash	5
+e w rate	2
+e w rathe	2
+e w react	2
+e w reall	-5
+e w reche	3
+e w recom	3
+e w red	9
+e w redne	1
+e w refer	-3
+e w regul	2
+e w right	-9
+e w ring	-7
+e w ringi	4
+e w round	3
+e w run	3
+e w runs	2
+e w sache	1
+e w said	-12
+e w same	3
+e w satur	1
+e w say	-4
+e w says	4
+e w scan	-5
+e w scrap	-2
+e w scrat	-3
+e w secon	-5
+e w sedat	5
+e w see	10
+e w sent	1
+e w septe	-1
+e w settl	-1
+e w she	7
+e w she's	-1
+e w shes	1
+e w shing	4
+e w short	4
+e w shot	-8
+e w shows	1
+e w sick	-10
+e w sickn	5
+e w side	-2
+e w sides	-1
+e w simva	-3
+e w since	-23
+e w siste	4
+e w skin	5
+e w sleep	4
+e w slow	-2
+e w smell	9
+e w smoke	11
+e w so	-2
+e w soft	-11
+e w some	7
+e w somet	-11
+e w sore	7
+e w sores	1
+e w sound	3
+e w spot	-1
+e w spray	1
+e w sprin	7
+e w stabl	2
+e w stain	2
+e w stair	-2
+e w stand	1
+e w start	-9
+e w stati	2
+e w stays	-2
+e w stero	10
+e w stiff	7
+e w stifl	2
+e w still	8
+e w stoma	-4
+e w stool	1
+e w stop	3
+e w stopp	-3
+e w stops	3
+e w strai	5
+e w strip	1
+e w sudde	1
+e w sugar	1
+e w summe	-5
+e w sunda	-10
+e w suppo	-2
+e w surge	1
+e w swell	-11
+e w table	-9
+e w take	11
+e w taken	3
+e w takes	3
+e w takin	-3
+e w talk	-5
+e w tape	1
+e w taper	2
+e w tell	-10
+e w temp	3
+e w tempe	-7
+e w tende	-2
+e w terri	6
+e w test	-14
+e w tetan	1
+e w than	8
+e w that	-29
+e w that'	-14
+e w thats	-14
+e w the	-10
+e w them	7
+e w thems	4
+e w then	6
+e w there	-8
+e w these	-1
+e w they	5
+e w they'	-2
+e w thick	9
+e w thigh	2
+e w thin	6
+e w thing	-9
+e w think	4
+e w thinn	4
+e w third	2
+e w this	1
+e w those	-11
+e w thoug	-5
+e w throa	9
+e w thrus	3
+e w thurs	7
+e w thyro	4
+e w tight	8
+e w till	6
+e w time	6
+e w times	-5
+e w tingl	-7
+e w today	-8
+e w toe	-2
+e w toes	5
+e w told	-1
+e w tomor	-2
+e w tongu	5
+e w tonig	-1
+e w too	-3
+e w took	-1
+e w touch	8
+e w treat	-4
+e w tried	1
+e w troub	1
+e w try	4
+e w tsh	1
+e w tube	-4
+e w tuesd	4
+e w tummy	-3
+e w turn	-4
+e w twice	-1
+e w ulcer	7
+e w under	-2
+e w until	7
+e w up	3
+e w urate	-1
+e w urine	2
+e w us	-10
+e w use	1
+e w used	2
+e w vacci	1
+e w vein	-2
+e w visit	2
+e w vitam	-7
+e w vomit	6
+e w walki	-4
+e w want	-3
+e w wants	2
+e w ward	-7
+e w warfa	-2
+e w was	11
+e w water	-2
+e w wax	-5
+e w way	2
+e w we	-5
+e w weakn	-2
+e w wedne	5
+e w week	3
+e w weeke	1
+e w weeks	1
+e w weigh	9
+e w well	2
+e w went	2
+e w what	-8
+e w whats	-8
+e w wheez	-1
+e w when	11
+e w where	1
+e w which	-3
+e w while	-1
+e w white	1
+e w who	4
+e w why	3
+e w will	-12
+e w winte	-3
+e w with	-3
+e w withi	-2
+e w witho	-2
+e w wobbl	9
+e w womb	-7
+e w won't	7
+e w works	-2
+e w worse	-8
+e w would	-7
+e w wrist	2
+e w write	7
+e w wrong	2
+e w wrote	-4
+e w x-ray	4
+e w year	7
+e w years	13
+e w yeast	1
+e w yello	-1
+e w yes	-9
+e w yeste	-5
+e w you	-5
+e w youre	4`,
+  r: `r before0 безбо	5
 r before0 беспо	8
 r before0 болез	3
 r before0 болит	1
@@ -9516,121 +9634,5 @@ r w я	-11
 r w язва	3
 r w язык	1
 r w яични	1
-r w январ	6
-raise	-17
-reaction	3
-referral	-23
-refuse	4
-right	19
-route	-6
-secondPerson	-9
-smallTalk	-3
-social	10
-speaks da	5
-speaks en	-10
-speaks nb	-1
-speaks sv	5
-start	-16
-stop	-20
-symptom	5
-takes	-4
-test	14
-thirdPerson	-6
-timeWord	14
-treatmentMeasures	8
-treatmentMeasures advice	-4
-treatmentMeasures body	9
-treatmentMeasures condition	5
-treatmentMeasures diagnosis	-7
-treatmentMeasures finding	-5
-treatmentMeasures firstPerson	6
-treatmentMeasures imaging	2
-treatmentMeasures kin	-1
-treatmentMeasures length -1	2
-treatmentMeasures length 0	-5
-treatmentMeasures length 1	-7
-treatmentMeasures length 2	-16
-treatmentMeasures length 3	7
-treatmentMeasures length 4	14
-treatmentMeasures length 5	18
-treatmentMeasures length 6	-4
-treatmentMeasures listed	25
-treatmentMeasures negation	12
-treatmentMeasures normal	1
-treatmentMeasures number	15
-treatmentMeasures past	2
-treatmentMeasures planCue	4
-treatmentMeasures secondPerson	-7
-treatmentMeasures symptom	5
-treatmentMeasures test	-2
-treatmentMeasures timeWord	22
-treatmentMeasures unit	-4
-treatmentMeasures vital	-5
-treatmentMeasures weight	4
-treatmentPlans	-9
-treatmentPlans advice	11
-treatmentPlans body	-11
-treatmentPlans condition	11
-treatmentPlans contact	32
-treatmentPlans diagnosis	-6
-treatmentPlans finding	-23
-treatmentPlans firstPerson	5
-treatmentPlans followUp	-3
-treatmentPlans frequency	-7
-treatmentPlans imaging	9
-treatmentPlans kin	-3
-treatmentPlans length -1	-5
-treatmentPlans length 0	-6
-treatmentPlans length 1	-2
-treatmentPlans length 2	-8
-treatmentPlans length 3	1
-treatmentPlans length 4	-16
-treatmentPlans length 5	3
-treatmentPlans length 6	16
-treatmentPlans listed	12
-treatmentPlans negation	7
-treatmentPlans normal	6
-treatmentPlans number	1
-treatmentPlans past	-19
-treatmentPlans planCue	20
-treatmentPlans referral	14
-treatmentPlans secondPerson	14
-treatmentPlans symptom	-22
-treatmentPlans test	4
-treatmentPlans timeWord	14
-treatmentPlans unit	10
-treatmentPlans vital	-14
-treatmentPlans weight	20
-unanswered	-33
-uncertain	12
-unit	2
-up to three words	-3
-vet names another additionalNotes	-2
-vet names another diagnoses	5
-vet names another physicalExamination	-13
-vet names another self -1	5
-vet names another self 0	2
-vet names another self 1	6
-vet names another self 2	-5
-vet names another treatmentMeasures	7
-vet names another treatmentPlans	12
-vet names no other additionalNotes	-7
-vet names no other complaints	-17
-vet names no other diagnoses	16
-vet names no other medications	5
-vet names no other physicalExamination	4
-vet names no other self -1	8
-vet names no other self 0	-7
-vet names no other self 2	-10
-vet names no other treatmentMeasures	-6
-vet names no other treatmentPlans	2
-vet opens with another complaints	18
-vet opens with another diagnoses	2
-vet opens with another physicalExamination	7
-vet opens with another self -1	5
-vet opens with another self 1	6
-vet opens with another treatmentMeasures	5
-vet opens with another treatmentPlans	-21
-vital	15
-weight	17
-words	2`
+r w январ	6`,
+}

@@ -1,6 +1,5 @@
 import type { Written } from '../talks/talk.ts'
-import { fetchPart, withDictionary } from './parts.ts'
-import { writeWithParts } from './write-with-parts.ts'
+import { fetchPart, partsOf } from './parts.ts'
 import type { Request } from './write-with-parts.ts'
 
 /** What the page asks of the engine, and what it answers. Nothing of either leaves the browser. */
@@ -9,12 +8,14 @@ export type Answered = { readonly id: number; readonly written: Written } | { re
 
 const answer = (answered: Answered): void => postMessage(answered)
 
+// This file is small and asks for all the others at once: none of them waits until another has come and been read. Most text is of the page's own language.
+const engine = import('./write-with-parts.ts')
+for (const name of partsOf(self.name)) void fetchPart(name).catch(() => undefined)
+engine.then(() => answer({ isReady: true }), reportError)
+
 addEventListener('message', ({ data: { id, ...request } }: MessageEvent<Asked>) => {
-  writeWithParts(request, fetchPart).then(
+  engine.then(async ({ writeWithParts }) => await writeWithParts(request, fetchPart)).then(
     (written) => answer({ id, written }),
     () => answer({ id, failure: 'unreachable' }),
   )
 })
-// Most text is of the page's own language: it comes beside the rest.
-for (const name of withDictionary(self.name)) void fetchPart(name).catch(() => undefined)
-answer({ isReady: true })
