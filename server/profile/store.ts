@@ -6,9 +6,9 @@ import type { Professional } from '#contract/professional.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
 import { marksOf } from '#server/ports/ended-marks.ts'
-import type { SignInPlace } from '#server/ports/ended-marks.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Person } from './person-of.ts'
+import type { KnownUser } from './remembered-users.ts'
 import { standingOf } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
 
@@ -32,7 +32,10 @@ const Row = z.object({
   isSeatPaid: z.boolean().nullable(),
   hasSat: z.boolean(),
   isOnTrial: z.boolean().nullable(),
+  hasCustomPrompt: z.boolean(),
 })
+
+const Stands = z.object({ revision: z.int().nullable(), standsUntil: z.string().nullable() })
 
 function toUser(row: z.infer<typeof Row>): User {
   const { own, seat, isSeatPaid, hasSat, isOnTrial, ...person } = row
@@ -43,9 +46,11 @@ function toUser(row: z.infer<typeof Row>): User {
  * Whether what was paid for is over, of a subscription by the name it has in the statement. One that its provider renews by itself goes on for a
  * day beyond its period: nobody is locked out while the word of the renewal is on its way, or the provider away.
  */
-export const hasLapsed = (sql: Sql, name = 's') => sql`
+export const hasLapsed = (sql: Sql, name = 's') => sql`${lapsesAt(sql, name)} <= now()`
+
+const lapsesAt = (sql: Sql, name: string) => sql`
   ${sql(name)}.current_period_end
-  + (case when ${sql(name)}.provider_reference is null or ${sql(name)}.cancel_at_period_end then interval '0' else interval '1 day' end) <= now()`
+  + (case when ${sql(name)}.provider_reference is null or ${sql(name)}.cancel_at_period_end then interval '0' else interval '1 day' end)`
 
 /**
  * Whether the seat `m` is among those that its payer's subscription `p` is paid for, the payer's own counted first. Where fewer are paid than were
@@ -67,28 +72,48 @@ const columns = (sql: Sql, trialReports: number) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
   u.llm_provider as "llmProvider", u.came_from as "cameFrom", u.is_blocked as "isBlocked", u.professional,
   ${stored(sql, 's')} as own, ${stored(sql, 'p')} as seat, ${isSeatPaid(sql)} as "isSeatPaid", u.has_sat as "hasSat",
-  t.reports < ${trialReports} and t.ended_at is null as "isOnTrial"`
+  t.reports < ${trialReports} and t.ended_at is null as "isOnTrial", exists (select from custom_prompt where user_id = u.id) as "hasCustomPrompt"`
 
 const tables = (sql: Sql) => sql`
   app_user u left join subscription s on s.user_id = u.id left join trial_use t on t.person = u.trial_person
   left join seat m on m.member_id = u.id left join subscription p on p.user_id = m.payer_id`
 
-export type Found = { kind: 'user'; user: User; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
+export type Found = { kind: 'user'; known: KnownUser; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
+
+type SignInAge = Pick<Identity, 'issuedAt' | 'authenticatedAt'>
 
 /** Whether the provider has ended the sign-in: its session, or all of the person's from before that moment. */
-const isEnded = (sql: Sql, identity: SignInPlace & Pick<Identity, 'issuedAt' | 'authenticatedAt'>) => sql`
-  exists (select from ended_sign_in where digest = any(${marksOf(identity)}::text[]) and ended_at >= ${identity.authenticatedAt ?? identity.issuedAt})`
+const isEnded = (sql: Sql, { authenticatedAt, issuedAt }: SignInAge, marks: readonly string[]) => sql`
+  exists (select from ended_sign_in where digest = any(${marks}::text[]) and ended_at >= ${authenticatedAt ?? issuedAt})`
 
-/** One statement: the user, the subscription, and whether the token was refused, by this server or another one, or by its provider (SEC-47). */
+/** Whether the token was refused, by this server or another one, or by its provider (SEC-47). */
+const isRefused = (sql: Sql, identity: SignInAge & Pick<Identity, 'tokenDigest'>, marks: readonly string[]) => sql`
+  (exists (select from refused_token where digest = ${identity.tokenDigest}) or ${isEnded(sql, identity, marks)})`
+
+/** When the subscriptions that a standing is read from lapse next, of those that have not yet. */
+const standsUntil = (sql: Sql) => sql`
+  least(case when ${lapsesAt(sql, 's')} > now() then ${lapsesAt(sql, 's')} end, case when ${lapsesAt(sql, 'p')} > now() then ${lapsesAt(sql, 'p')} end)`
+
+/** One statement: the user, the subscription, whether the token was refused, and by what it is told later whether all of that still holds. */
 export async function findUser(sql: Sql, identity: Identity, trialReports: number): Promise<Found> {
-  const { issuer, subject, tokenDigest } = identity
+  const { issuer, subject } = identity
+  const marks = marksOf(identity)
   const [row] = await sql`
-    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted",
-      exists (select from refused_token where digest = ${tokenDigest}) or ${isEnded(sql, identity)} as "isRefused"
+    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted", ${isRefused(sql, identity, marks)} as "isRefused",
+      (select revision from user_revision where user_id = u.id) as revision, ${standsUntil(sql)}::text as "standsUntil"
     from ${tables(sql)}
     where u.issuer = ${issuer} and u.subject = ${subject}`
   if (!row) return { kind: 'nobody' }
-  return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)), isUncounted: row['isUncounted'] === true }
+  if (row['isRefused'] === true) return { kind: 'refused' }
+  return { kind: 'user', known: { user: toUser(Row.parse(row)), ...Stands.parse(row), marks }, isUncounted: row['isUncounted'] === true }
+}
+
+/** Whether a user who was read before is still as they were and their token not refused: looked up by three indexes, without the tables of `findUser`. */
+export async function isUnchanged(sql: Sql, identity: Identity, { user, revision, standsUntil: until, marks }: KnownUser): Promise<boolean> {
+  const rows = await sql`
+    select from user_revision
+    where user_id = ${user.id} and revision = ${revision} and now() < coalesce(${until}::timestamptz, 'infinity') and not ${isRefused(sql, identity, marks)}`
+  return rows.length > 0
 }
 
 export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string; issuedAt?: Date; sid?: string | undefined; authenticatedAt?: Date | undefined }
@@ -104,7 +129,7 @@ export async function insertUser(sql: Sql, newcomer: Newcomer): Promise<boolean>
     insert into app_user (issuer, subject, email, name, reference_code)
     select ${issuer}, ${subject}, ${email}, ${name}, ${referenceCode}
     where not exists (select from refused_token where digest = ${tokenDigest})
-      and not ${isEnded(sql, { ...newcomer, issuedAt: issuedAt ?? new Date() })}
+      and not ${isEnded(sql, { ...newcomer, issuedAt: issuedAt ?? new Date() }, marksOf(newcomer))}
       and not exists (select from erased_account where digest = ${personDigest({ issuer, subject })} and erased_at >= ${issuedAt ?? null})
     on conflict do nothing returning id`
   if (rows.length > 0) return true
