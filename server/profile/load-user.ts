@@ -33,7 +33,7 @@ export function makeLoadUser(sql: Database, trial?: Trial): (identity: Identity)
 
   const recall = async (identity: Identity): Promise<User | undefined> => {
     const known = remembered.find(identity.tokenDigest)
-    if (known && (await isUnchanged(sql, identity, known))) return known.user
+    if (known && (await isUnchanged(sql, known))) return known.user
     remembered.forget(identity.tokenDigest)
     return undefined
   }

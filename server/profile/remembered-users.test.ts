@@ -3,7 +3,7 @@ import type { User } from '#server/http/user.ts'
 import { makeRememberedUsers } from './remembered-users.ts'
 
 const MINUTE_MS = 60_000
-const known = (id: string) => ({ user: { id } as User, revision: 1, standsUntil: null, marks: [] })
+const known = (id: string) => ({ user: { id } as User, revision: 1, standsUntil: 'infinity', signIn: { tokenDigest: id, marks: ['', ''] as const, since: '' } })
 
 function setUp(most?: number) {
   let now = 0

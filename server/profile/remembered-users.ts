@@ -5,11 +5,13 @@ export type KnownUser = {
   user: User
   /** Moves with each change of what they were read from; null where nothing moves it, and nothing holds. */
   revision: number | null
-  /** When time alone changes their standing, by the clock of the database; null where it does not. */
-  standsUntil: string | null
-  /** The names under which their provider may end this sign-in. */
-  marks: readonly string[]
+  /** When time alone changes their standing, by the clock of the database. */
+  standsUntil: string
+  signIn: SignIn
 }
+
+/** What a sign-in may be ended by: the digest of its token, the names under which its provider may end it, and since when it has been. */
+export type SignIn = { tokenDigest: string; marks: readonly [person: string, session: string]; since: string }
 
 const REMEMBERED_FOR_MS = 5 * 60_000
 const MOST_REMEMBERED = 10_000

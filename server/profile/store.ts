@@ -6,9 +6,10 @@ import type { Professional } from '#contract/professional.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
 import { marksOf } from '#server/ports/ended-marks.ts'
+import type { SignInPlace } from '#server/ports/ended-marks.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Person } from './person-of.ts'
-import type { KnownUser } from './remembered-users.ts'
+import type { KnownUser, SignIn } from './remembered-users.ts'
 import { standingOf } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
 
@@ -35,7 +36,7 @@ const Row = z.object({
   hasCustomPrompt: z.boolean(),
 })
 
-const Stands = z.object({ revision: z.int().nullable(), standsUntil: z.string().nullable() })
+const Stands = z.object({ revision: z.int().nullable(), standsUntil: z.string() })
 
 function toUser(row: z.infer<typeof Row>): User {
   const { own, seat, isSeatPaid, hasSat, isOnTrial, ...person } = row
@@ -80,43 +81,45 @@ const tables = (sql: Sql) => sql`
 
 export type Found = { kind: 'user'; known: KnownUser; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
 
-type SignInAge = Pick<Identity, 'issuedAt' | 'authenticatedAt'>
+const signInOf = (identity: SignInPlace & Pick<Identity, 'tokenDigest' | 'issuedAt' | 'authenticatedAt'>): SignIn => ({
+  tokenDigest: identity.tokenDigest,
+  marks: marksOf(identity),
+  since: (identity.authenticatedAt ?? identity.issuedAt).toISOString(),
+})
 
-/** Whether the provider has ended the sign-in: its session, or all of the person's from before that moment. */
-const isEnded = (sql: Sql, { authenticatedAt, issuedAt }: SignInAge, marks: readonly string[]) => sql`
-  exists (select from ended_sign_in where digest = any(${marks}::text[]) and ended_at >= ${authenticatedAt ?? issuedAt})`
-
-/** Whether the token was refused, by this server or another one, or by its provider (SEC-47). */
-const isRefused = (sql: Sql, identity: SignInAge & Pick<Identity, 'tokenDigest'>, marks: readonly string[]) => sql`
-  (exists (select from refused_token where digest = ${identity.tokenDigest}) or ${isEnded(sql, identity, marks)})`
+/** Whether the token was refused, by any server, or the provider has ended the sign-in: its session, or all of the person's from before then (SEC-47). */
+const isRefused = (sql: Sql, { tokenDigest, marks: [person, session], since }: SignIn) => sql`
+  (exists (select from refused_token where digest = ${tokenDigest})
+    or exists (select from ended_sign_in where digest in (${person}, ${session}) and ended_at >= ${since}::timestamptz))`
 
 /** When the subscriptions that a standing is read from lapse next, of those that have not yet. */
 const standsUntil = (sql: Sql) => sql`
-  least(case when ${lapsesAt(sql, 's')} > now() then ${lapsesAt(sql, 's')} end, case when ${lapsesAt(sql, 'p')} > now() then ${lapsesAt(sql, 'p')} end)`
+  coalesce(least(
+    case when ${lapsesAt(sql, 's')} > now() then ${lapsesAt(sql, 's')} end, case when ${lapsesAt(sql, 'p')} > now() then ${lapsesAt(sql, 'p')} end), 'infinity')`
 
 /** One statement: the user, the subscription, whether the token was refused, and by what it is told later whether all of that still holds. */
 export async function findUser(sql: Sql, identity: Identity, trialReports: number): Promise<Found> {
   const { issuer, subject } = identity
-  const marks = marksOf(identity)
+  const signIn = signInOf(identity)
   const [row] = await sql`
-    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted", ${isRefused(sql, identity, marks)} as "isRefused",
+    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted", ${isRefused(sql, signIn)} as "isRefused",
       (select revision from user_revision where user_id = u.id) as revision, ${standsUntil(sql)}::text as "standsUntil"
     from ${tables(sql)}
     where u.issuer = ${issuer} and u.subject = ${subject}`
   if (!row) return { kind: 'nobody' }
   if (row['isRefused'] === true) return { kind: 'refused' }
-  return { kind: 'user', known: { user: toUser(Row.parse(row)), ...Stands.parse(row), marks }, isUncounted: row['isUncounted'] === true }
+  return { kind: 'user', known: { user: toUser(Row.parse(row)), ...Stands.parse(row), signIn }, isUncounted: row['isUncounted'] === true }
 }
 
 /** Whether a user who was read before is still as they were and their token not refused: looked up by three indexes, without the tables of `findUser`. */
-export async function isUnchanged(sql: Sql, identity: Identity, { user, revision, standsUntil: until, marks }: KnownUser): Promise<boolean> {
+export async function isUnchanged(sql: Sql, { user, revision, standsUntil: until, signIn }: KnownUser): Promise<boolean> {
   const rows = await sql`
     select from user_revision
-    where user_id = ${user.id} and revision = ${revision} and now() < coalesce(${until}::timestamptz, 'infinity') and not ${isRefused(sql, identity, marks)}`
+    where user_id = ${user.id} and revision = ${revision} and now() < ${until}::timestamptz and not ${isRefused(sql, signIn)}`
   return rows.length > 0
 }
 
-export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string; issuedAt?: Date; sid?: string | undefined; authenticatedAt?: Date | undefined }
+export type Newcomer = SignInPlace & Pick<Identity, 'email' | 'name' | 'authenticatedAt'> & { referenceCode: string; tokenDigest?: string; issuedAt?: Date }
 
 /** Names a person whose account is gone, without naming them. */
 export const personDigest = ({ issuer, subject }: { issuer: string; subject: string }): string =>
@@ -124,12 +127,12 @@ export const personDigest = ({ issuer, subject }: { issuer: string; subject: str
 
 /** Makes the user unless somebody just did, or the token is refused. False when the reference code belongs to another. */
 export async function insertUser(sql: Sql, newcomer: Newcomer): Promise<boolean> {
-  const { issuer, subject, email, name, referenceCode, tokenDigest = '', issuedAt } = newcomer
+  const { issuer, subject, email, name, referenceCode, issuedAt } = newcomer
+  const signIn = signInOf({ tokenDigest: '', ...newcomer, issuedAt: issuedAt ?? new Date() })
   const rows = await sql`
     insert into app_user (issuer, subject, email, name, reference_code)
     select ${issuer}, ${subject}, ${email}, ${name}, ${referenceCode}
-    where not exists (select from refused_token where digest = ${tokenDigest})
-      and not ${isEnded(sql, { ...newcomer, issuedAt: issuedAt ?? new Date() }, marksOf(newcomer))}
+    where not ${isRefused(sql, signIn)}
       and not exists (select from erased_account where digest = ${personDigest({ issuer, subject })} and erased_at >= ${issuedAt ?? null})
     on conflict do nothing returning id`
   if (rows.length > 0) return true
