@@ -1,3 +1,5 @@
+import { keepByWord } from './kept-words.ts'
+
 /** A word or number with its place; `gap` is the punctuation between it and the token before. */
 export type Token = {
   readonly text: string
@@ -28,8 +30,20 @@ function gapBetween(text: string, from: number, to: number): string {
   return isPlain ? '' : text.slice(from, to).trim()
 }
 
-/** Cuts text into words and numbers, in one pass. */
-export function tokenise(text: string): Token[] {
+/** A sentence is cut by a dozen stages one after the other; more than these few hundred are not gone through at a time. */
+const MOST_KEPT = 1_000
+/** What is longer is a whole talk, and read once. */
+const LONGEST_KEPT = 600
+
+const cutKept = keepByWord(MOST_KEPT, cut)
+
+/** Cuts text into words and numbers. */
+export function tokenise(text: string): readonly Token[] {
+  return text.length > LONGEST_KEPT ? cut(text) : cutKept(text)
+}
+
+/** In one pass. */
+function cut(text: string): readonly Token[] {
   const tokens: Token[] = []
   let last = 0
   for (const match of text.matchAll(WORD)) {
