@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
-import { forgetKeptWords } from './kept-words.ts'
+import { afterEach, expect, test } from 'vitest'
+import { forgetKeptWords, keepTexts } from './kept-words.ts'
 import { tokenise } from './tokens.ts'
 
 const SENTENCE = 'Blodtrykket er 120/80, og hun bruker Ménière’s-medisin.'
+
+afterEach(() => keepTexts(false))
 
 test('words and numbers with their places, their letters as they are looked up, and what stands before them', () => {
   expect(tokenise('Nei – 2,5 mg, altså.')).toEqual([
@@ -15,6 +17,8 @@ test('words and numbers with their places, their letters as they are looked up, 
 })
 
 test('a sentence is cut once while its talk is read, and a whole talk is not kept', () => {
+  expect(tokenise(SENTENCE)).not.toBe(tokenise(SENTENCE))
+  keepTexts(true)
   const first = tokenise(SENTENCE)
   expect(tokenise(SENTENCE)).toBe(first)
   const talk = SENTENCE.repeat(20)

@@ -1,4 +1,4 @@
-import { keepByWord } from './kept-words.ts'
+import { keepByText } from './kept-words.ts'
 
 /** A word or number with its place; `gap` is the punctuation between it and the token before. */
 export type Token = {
@@ -35,7 +35,7 @@ const MOST_KEPT = 5_000
 /** What is longer is a whole talk, and read once. */
 const LONGEST_KEPT = 600
 
-const cutKept = keepByWord(MOST_KEPT, cut)
+const cutKept = keepByText(MOST_KEPT, cut)
 
 /** Cuts text into words and numbers. */
 export function tokenise(text: string): readonly Token[] {
