@@ -23,6 +23,9 @@ describe('recording in the browser', () => {
     await recorderPage(page).start()
     await recorderPage(page).untilSecond(4)
     await page.getByText(/Lagret på denne enheten til 00:0/).waitFor()
+    const topOfPatient = async () => (await page.getByRole('region', { name: 'Pasienten' }).boundingBox())?.y
+    const before = await topOfPatient()
+    expect(before).toBeGreaterThan(0)
     await context.setOffline(true)
     await page.getByText('Lagret på denne enheten, venter på nett').waitFor({ timeout: 15_000 })
     // Long enough for a part that was due meanwhile.
@@ -35,6 +38,8 @@ describe('recording in the browser', () => {
     await page.getByText(/Lagret på serveren til 00:3[0-4]/).waitFor()
     const heard = page.getByRole('group', { name: 'Teksten så langt' })
     await expect.poll(() => heard.textContent()).toContain('Jeg har hostet i to uker.')
+    // The words have come into room that was theirs: nobody who writes below them is pushed away.
+    expect(await topOfPatient()).toBe(before)
     expect(await heard.getByTitle('usikker').textContent()).toContain('paracetamol')
     expect(await look(page, 'transcript-filled')).toEqual([])
     await recorderPage(page).pause()

@@ -166,7 +166,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     verifier: powers.verifier, credentialOf: powers.sessions && sessionKeyOf, callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
     loadUser: makeLoadUser(sql, makeTrial({ sql, vault: powers.vault, reports: limits.trialReports })),
   })
-  const app = await makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
+  const app = makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, live, removeBlobs, accessLog }),
     ...{ authenticate, accessLog, verticalOf: powers.verticalOf, isOwnPage, checksAnswers: limits.checksAnswers }, readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },

@@ -2,10 +2,10 @@ import { createRootRoute, createRoute, createRouter, notFound, Outlet, parseSear
 import { isPageAddress } from '#contract/page-address.ts'
 import { CrashPage, WholeCrashPage } from './features/errors/CrashPage.tsx'
 import { HomePage } from './features/gate/HomePage.tsx'
+import { PagePending } from './features/shell/PagePending.tsx'
 import { SignedInLayout } from './features/shell/SignedInLayout.tsx'
 import { currentSession, rememberWanted } from './session/session.ts'
 import { lazyPage } from './ui/lazy-page.ts'
-import { PageSkeleton } from './ui/PageSkeleton.tsx'
 
 // The table of pages (spec 2). Every page but the first is a file of its own, fetched when it is visited.
 const NotFoundPage = lazyPage(async () => (await import('./features/errors/NotFoundPage.tsx')).NotFoundPage)
@@ -141,7 +141,7 @@ const signedInPages = [...pagesOfCases, payment, profile, seat, settings, access
 export const router = createRouter({
   routeTree: root.addChildren([callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),
   defaultErrorComponent: CrashPage,
-  defaultPendingComponent: PageSkeleton,
+  defaultPendingComponent: PagePending,
   // Search parameters are text: a code such as 0012 or 1e3 is not a number.
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(JSON.stringify),

@@ -7,6 +7,7 @@ import { subscribe } from '../../e2e/harness/accounts.ts'
 import { startServer } from '../../e2e/harness/server.ts'
 import type { RunningServer } from '../../e2e/harness/server.ts'
 import { VisitClient } from '../../e2e/harness/visit-client.ts'
+import { untilAtRest } from '../harness/at-rest.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 import { besideLimit, figuresBeside } from '../harness/beside-limit.ts'
 import type { LoopRequest } from '../harness/closed-loop.ts'
@@ -34,6 +35,7 @@ export const bench: BenchCase = {
       const each = await Promise.all(tokens.map((token, number) => openCases(server, { token, number })))
       // Twenty people, each writing in a case of their own: nobody types in twenty cases at once.
       const open = Array.from({ length: CASES_EACH }, (_, at) => each.flatMap((cases) => cases[at] ?? [])).flat()
+      await untilAtRest(server)
       say(`${rounds} rounds of 14 s`)
       const body = JSON.stringify({ textReport: reportOf(1) })
       const compared = await besideLimit({

@@ -1,4 +1,5 @@
 import { startServer } from '../../e2e/harness/server.ts'
+import { untilAtRest } from '../harness/at-rest.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 import { besideLimit, figuresBeside } from '../harness/beside-limit.ts'
 import { startLimit } from '../harness/limit.ts'
@@ -20,6 +21,7 @@ export const bench: BenchCase = {
     const server = await startServer()
     try {
       const tokens = await manyTokens(server, PEOPLE)
+      await untilAtRest(server)
       say(`${rounds} rounds of 14 s`)
       const asked = (url: string, bearer: string) => ({ url, headers: { authorization: `Bearer ${bearer}` } })
       const compared = await besideLimit({

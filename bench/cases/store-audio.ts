@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { BASE_PATH } from '#contract/route.ts'
 import { subscribe, tokenFor } from '../../e2e/harness/accounts.ts'
 import { startServer } from '../../e2e/harness/server.ts'
+import { memoryKb, untilAtRest } from '../harness/at-rest.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 import { besideLimit, figuresBeside } from '../harness/beside-limit.ts'
 import type { LoopRequest } from '../harness/closed-loop.ts'
@@ -27,7 +27,8 @@ export const bench: BenchCase = {
       const token = await tokenFor(server, { email: DOCTOR })
       await subscribe(server, DOCTOR)
       const recorder = makeRecorder(`${server.url}${BASE_PATH}`, token)
-      const before = residentKb(server.pid)
+      await untilAtRest(server)
+      const before = memoryKb(server.pid).most
       say(`${rounds} rounds of 14 s`)
       const compared = await besideLimit({
         limit: { pids: [limit.pid], next: () => ({ url: limit.url, ...formOf('1', randomUUID()) }) },
@@ -36,7 +37,7 @@ export const bench: BenchCase = {
         connections: CONNECTIONS,
       })
       return figuresBeside(compared, { per: 'part', atMost: 1.6 }, [
-        { name: 'most memory above that at rest', value: residentKb(server.pid) - before, unit: 'kB', atMost: 64 * CONNECTIONS + 64 * 1024 },
+        { name: 'most memory above that at rest', value: memoryKb(server.pid).most - before, unit: 'kB', atMost: 64 * CONNECTIONS + 64 * 1024 },
       ])
     } finally {
       await server.dispose()
@@ -64,9 +65,4 @@ function makeRecorder(url: string, token: string): (index: number) => LoopReques
     const { headers, ...form } = formOf(String(talk.sent), talk.recordingId)
     return { url: `${url}/patients/${talk.patientId}/cases/${talk.caseId}/audio-chunk`, headers: { ...headers, authorization: `Bearer ${token}` }, ...form }
   }
-}
-
-/** The most a process has held in memory so far. Linux only. */
-function residentKb(pid: number): number {
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN)
 }

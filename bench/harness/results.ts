@@ -4,31 +4,41 @@ import { type Figure, isWithinBar } from './bench-case.ts'
 export interface CaseResult {
   readonly protocol: string
   readonly title: string
+  /** When, on what and of which commit: cases are measured apart as well as together. */
+  readonly at: string
+  readonly commit: string
+  readonly machine: string
   readonly figures: readonly Figure[]
 }
 
 export interface RunResult {
-  readonly at: string
-  readonly commit: string
   readonly node: string
-  readonly machine: string
   readonly cases: readonly CaseResult[]
 }
 
 export const machine = (): string => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`
 
+/** What was measured now in the place of what was measured of the same case before. */
+export function mergeCases(before: readonly CaseResult[], now: readonly CaseResult[]): CaseResult[] {
+  const isAnew = ({ protocol, title }: CaseResult): boolean => now.some((one) => one.protocol === protocol && one.title === title)
+  return [...before.filter((one) => !isAnew(one)), ...now].toSorted((a, b) => a.protocol.localeCompare(b.protocol, 'en', { numeric: true }))
+}
+
 /** The results as the table that stands in bench/results.md. */
-export function asMarkdown({ at, commit, node, machine: where, cases }: RunResult): string {
-  const rows = cases.flatMap(({ protocol, title, figures }) =>
-    figures.map((figure) => `| ${protocol} | ${title}: ${figure.name} | ${asCells(figure).measured} | ${asCells(figure).bar} | ${isWithinBar(figure) ? 'yes' : '**no**'} |`),
+export function asMarkdown({ node, cases }: RunResult): string {
+  const rows = cases.flatMap(({ protocol, title, at, commit, figures }) =>
+    figures.map((figure) => {
+      const { measured, bar: most } = asCells(figure)
+      return `| ${[protocol, `${title}: ${figure.name}`, measured, most, isWithinBar(figure) ? 'yes' : '**no**', at.slice(0, 10), commit].join(' | ')} |`
+    }),
   )
   return [
     '# Speed',
     '',
-    `Measured ${at.slice(0, 10)} on commit ${commit}, Node ${node}, ${where}. Again with \`npm run bench\`.`,
+    `Node ${node}, on ${[...new Set(cases.map(({ machine: where }) => where))].join('; ')}. Again with \`npm run bench\`; a case measured alone leaves the others as they were.`,
     '',
-    '| protocol | figure | measured | bar | met |',
-    '|---|---|---:|---:|---|',
+    '| protocol | figure | measured | bar | met | on | commit |',
+    '|---|---|---:|---:|---|---|---|',
     ...rows,
     '',
   ].join('\n')

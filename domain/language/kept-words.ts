@@ -24,6 +24,19 @@ export function keepByWord<Value>(most: number, workOut: (word: string) => Value
   }
 }
 
+let keepsTexts = false
+
+/** A thread that calls `forgetKeptWords` after each text may keep whole sentences in between. No other does, since what is erased must not lie in its memory. */
+export function keepTexts(does: boolean): void {
+  keepsTexts = does
+}
+
+/** As `keepByWord`, of sentences: kept only where the thread has said that it forgets. */
+export function keepByText<Value>(most: number, workOut: (text: string) => Value): (text: string) => Value {
+  const kept = keepByWord(most, workOut)
+  return (text) => (keepsTexts ? kept(text) : workOut(text))
+}
+
 /** Empties what is kept of the texts read so far; a thread does so after each, lest one case's words lie in memory through the next ones. */
 export function forgetKeptWords(): void {
   for (const known of all) known.clear()

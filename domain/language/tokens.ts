@@ -1,3 +1,5 @@
+import { keepByText } from './kept-words.ts'
+
 /** A word or number with its place; `gap` is the punctuation between it and the token before. */
 export type Token = {
   readonly text: string
@@ -28,8 +30,20 @@ function gapBetween(text: string, from: number, to: number): string {
   return isPlain ? '' : text.slice(from, to).trim()
 }
 
-/** Cuts text into words and numbers, in one pass. */
-export function tokenise(text: string): Token[] {
+/** Each of a dozen stages cuts all sentences of a talk again. An hour has a thousand, each in two or three wordings on its way into the report. */
+const MOST_KEPT = 5_000
+/** What is longer is a whole talk, and read once. */
+const LONGEST_KEPT = 600
+
+const cutKept = keepByText(MOST_KEPT, cut)
+
+/** Cuts text into words and numbers. */
+export function tokenise(text: string): readonly Token[] {
+  return text.length > LONGEST_KEPT ? cut(text) : cutKept(text)
+}
+
+/** In one pass. */
+function cut(text: string): readonly Token[] {
   const tokens: Token[] = []
   let last = 0
   for (const match of text.matchAll(WORD)) {

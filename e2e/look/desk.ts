@@ -12,6 +12,7 @@ import { enter, originOf } from '../harness/sign-in.ts'
  * The first three have no account; a foreigner reads other languages, which the browser remembers.
  */
 export type Persona = 'visitor' | 'foreigner' | 'vet-visitor' | 'newcomer' | 'beginner' | 'doctor' | 'reader' | 'vet'
+export const emailOf = (who: Persona): string => `${who}@klinikk.example`
 const VISITORS: readonly Persona[] = ['visitor', 'foreigner', 'vet-visitor']
 
 /** A page with somebody at it, and what that person has. */
@@ -51,7 +52,7 @@ export function openDesks(browser: Browser, server: RunningServer): (who: Person
 async function sitDown(browser: Browser, server: RunningServer, who: Persona): Promise<Desk> {
   const { page } = await openPage(browser)
   const isVet = who === 'vet'
-  const email = `${who}@klinikk.example`
+  const email = emailOf(who)
   const isVisitor = VISITORS.includes(who)
   const origin = originOf(server, isVet || who === 'vet-visitor')
   const token = isVisitor ? '' : await account(server, who, email)

@@ -1,4 +1,5 @@
-import type { Desk } from './desk.ts'
+import { caseWithQuestions } from '../harness/case-with-questions.ts'
+import { type Desk, emailOf } from './desk.ts'
 import { asking } from './screens-of-asking.ts'
 import { others } from './screens-of-others.ts'
 import { outside } from './screens-of-visitors.ts'
@@ -194,6 +195,30 @@ const work: Screen[] = [
     async open(desk) {
       await report(desk)
       await desk.page.getByRole('button', { name: 'Lagre formen som mal' }).click()
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'report-questions', as: 'doctor',
+    async open(desk) {
+      const patientId = await caseWithQuestions(desk.server, { token: desk.token, email: emailOf('doctor') })
+      await desk.go(`/p/${patientId}/report`)
+      await desk.page.locator('[data-question]').first().waitFor()
+    },
+  },
+  {
+    name: 'referral', as: 'doctor',
+    async open(desk) {
+      await report(desk)
+      await choose(desk, 'Nytt dokument', /^Henvisning/)
+      await desk.page.getByRole('group', { name: 'Handlinger for dokumentet' }).waitFor()
+    },
+  },
+  {
+    name: 'palette', as: 'doctor', close: escape,
+    async open(desk) {
+      await desk.go('/')
+      await desk.page.keyboard.press('Control+k')
       await desk.page.getByRole('dialog').waitFor()
     },
   },

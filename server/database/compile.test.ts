@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeSql } from './sql.ts'
-import type { Compiled } from './compile.ts'
+import type { Compiled, Parameter } from './compile.ts'
 
 const sent: Compiled[] = []
 const sql = makeSql(async (statement) => {
@@ -58,4 +58,18 @@ test('sends nothing until it is awaited, and once however often', async () => {
   expect(sent.length).toBe(before)
   await Promise.all([statement, statement])
   expect(sent.length).toBe(before + 1)
+})
+
+test('one template around a value, a name, a row and a piece is four texts, whichever came first', async () => {
+  const around = (part: Parameter) => sql`select 1 where ${part} = ${7}`
+  const texts = async () => [
+    (await compiled(around(5)))?.text,
+    (await compiled(around(sql('"a"'))))?.text,
+    (await compiled(around(sql({ a: 5 }))))?.text,
+    (await compiled(around(sql`b + ${1}`)))?.text,
+  ]
+  const first = await texts()
+  expect(first).toEqual(['select 1 where $1 = $2', 'select 1 where """a""" = $1', 'select 1 where ("a") values ($1) = $2', 'select 1 where b + $1 = $2'])
+  expect(await texts()).toEqual(first)
+  expect((await compiled(around(sql`b + ${1}`)))?.values).toEqual([1, 7])
 })

@@ -17,18 +17,53 @@ export type Part = { readonly [PIECE]: Piece }
 /** Postgres parses and plans a text once per session and knows it by its name from then on. */
 export type Compiled = { text: string; values: unknown[]; name: string }
 
-type Draft = { text: string; values: unknown[] }
+/** A statement as far as its text goes: what follows which piece. Templates are told apart by where they stand in the code, values are all alike. */
+type Shape = { next: Map<object | string, Shape>; known?: Omit<Compiled, 'values'> }
 
+const VALUE = {}
+const shapes: Shape = { next: new Map() }
 /** As many as there are statements in the code, each with the columns it is given: what varies in length travels as one array. */
 const names = new Map<string, string>()
 
-/** Takes a template with all its pieces; gives the text with `$1`, `$2` … and the values to send beside it. */
+/** Takes a template with all its pieces; gives the text with `$1`, `$2` … and the values to send beside it. What was written before is not written again. */
 export function compile(piece: Piece): Compiled {
-  const draft: Draft = { text: '', values: [] }
+  const values: unknown[] = []
+  const shape = follow(shapes, piece, values)
+  shape.known ??= nameText(piece)
+  return { ...shape.known, values }
+}
+
+function nameText(piece: Piece): Omit<Compiled, 'values'> {
+  const draft: Draft = { text: '', values: 0 }
   append(draft, piece)
   const name = names.get(draft.text) ?? `s${names.size + 1}`
   names.set(draft.text, name)
-  return { ...draft, name }
+  return { text: draft.text, name }
+}
+
+function step(shape: Shape, token: object | string): Shape {
+  const known = shape.next.get(token)
+  if (known !== undefined) return known
+  const made: Shape = { next: new Map() }
+  shape.next.set(token, made)
+  return made
+}
+
+/** Takes the values out of a piece, in the order of their places, and goes from shape to shape. */
+function follow(from: Shape, piece: Piece, values: unknown[]): Shape {
+  if ('strings' in piece) return piece.parameters.reduce((shape: Shape, parameter) => followParameter(shape, parameter, values), step(from, piece.strings))
+  if ('name' in piece) return step(from, piece.name)
+  if ('json' in piece) return followParameter(from, JSON.stringify(piece.json), values)
+  const columns = Object.keys(piece.row)
+  return columns.reduce((shape, column) => followParameter(shape, piece.row[column], values), step(from, columns.map(quote).join()))
+}
+
+function followParameter(shape: Shape, parameter: Parameter | undefined, values: unknown[]): Shape {
+  if (typeof parameter === 'object' && parameter !== null && PIECE in parameter) return follow(shape, parameter[PIECE], values)
+  // An undefined that became NULL unseen would empty a column.
+  if (parameter === undefined) throw new TypeError('a statement was given an undefined value')
+  values.push(parameter)
+  return step(shape, VALUE)
 }
 
 export function isTemplate(first: object | string): first is TemplateStringsArray {
@@ -37,8 +72,11 @@ export function isTemplate(first: object | string): first is TemplateStringsArra
 
 export const makePart = (first: string | RowValues): Part => ({ [PIECE]: typeof first === 'string' ? { name: first } : { row: first } })
 
+/** The text so far, and how many values stand in it. */
+type Draft = { text: string; values: number }
+
 function append(draft: Draft, piece: Piece): void {
-  if ('json' in piece) appendValue(draft, JSON.stringify(piece.json))
+  if ('json' in piece) appendPlace(draft)
   else if ('name' in piece) draft.text += quote(piece.name)
   else if ('row' in piece) appendRow(draft, piece.row)
   else {
@@ -51,14 +89,12 @@ function append(draft: Draft, piece: Piece): void {
 
 function appendParameter(draft: Draft, parameter: Parameter | undefined): void {
   if (typeof parameter === 'object' && parameter !== null && PIECE in parameter) append(draft, parameter[PIECE])
-  else appendValue(draft, parameter)
+  else appendPlace(draft)
 }
 
-function appendValue(draft: Draft, value: unknown): void {
-  // An undefined that became NULL unseen would empty a column.
-  if (value === undefined) throw new TypeError('a statement was given an undefined value')
-  draft.values.push(value)
-  draft.text += `$${draft.values.length}`
+function appendPlace(draft: Draft): void {
+  draft.values += 1
+  draft.text += `$${draft.values}`
 }
 
 function appendRow(draft: Draft, row: RowValues): void {

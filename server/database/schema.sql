@@ -1,5 +1,7 @@
 create sequence passage_number_seq;
 
+create sequence user_revision_number;
+
 create table access_log (
   actor_id uuid not null,
   seq bigint not null,
@@ -61,9 +63,11 @@ create table app_user (
   constraint app_user_issuer_subject_key UNIQUE (issuer, subject),
   constraint app_user_optimization_told_elsewhere CHECK ((optimization = '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb)) NOT VALID,
   constraint app_user_pkey PRIMARY KEY (id),
-  constraint app_user_reference_code_key UNIQUE (reference_code)
+  constraint app_user_reference_code_key UNIQUE (reference_code),
+  constraint app_user_revision TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX app_user_stars ON public.app_user USING btree (id) WHERE (points > 0);
+CREATE INDEX app_user_trial_person ON public.app_user USING btree (trial_person);
 
 create table audio_chunk (
   recording_id uuid not null,
@@ -225,6 +229,7 @@ create table custom_prompt (
   content_sealed bytea not null,
   created_at timestamp with time zone not null default now(),
   constraint custom_prompt_pkey PRIMARY KEY (id),
+  constraint custom_prompt_revision TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint custom_prompt_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint custom_prompt_user_id_key UNIQUE (user_id)
 );
@@ -557,6 +562,7 @@ create table seat (
   constraint seat_member_id_key UNIQUE (member_id),
   constraint seat_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint seat_pkey PRIMARY KEY (id),
+  constraint seat_revision TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint seat_secret_digest_key UNIQUE (secret_digest)
 );
 CREATE INDEX seat_payer ON public.seat USING btree (payer_id, taken_at);
@@ -620,6 +626,7 @@ create table subscription (
   next_seats integer not null default 1,
   constraint subscription_next_seats_check CHECK ((next_seats > 0)),
   constraint subscription_pkey PRIMARY KEY (user_id),
+  constraint subscription_revision TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint subscription_seats_check CHECK ((seats > 0)),
   constraint subscription_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
@@ -651,7 +658,8 @@ create table trial_use (
   reports integer not null default 0,
   began_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
-  constraint trial_use_pkey PRIMARY KEY (person)
+  constraint trial_use_pkey PRIMARY KEY (person),
+  constraint trial_use_revision TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table trigger_phrase (
@@ -677,6 +685,12 @@ create table typing_span (
 );
 CREATE INDEX typing_span_began ON public.typing_span USING btree (began_at);
 
+create table user_revision (
+  user_id uuid not null,
+  revision bigint not null default nextval('user_revision_number'::regclass),
+  constraint user_revision_pkey PRIMARY KEY (user_id)
+);
+
 create table work_lease (
   job text not null,
   id text not null,
@@ -688,6 +702,34 @@ create table work_lease (
   failures integer not null default 0,
   constraint work_lease_pkey PRIMARY KEY (job, id)
 );
+
+CREATE OR REPLACE FUNCTION public.move_user_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'app_user' then
+    if tg_op = 'DELETE' then
+      delete from user_revision where user_id = old.id;
+    else
+      insert into user_revision (user_id) values (new.id) on conflict (user_id) do update set revision = excluded.revision;
+    end if;
+  elsif tg_table_name = 'custom_prompt' then
+    update user_revision set revision = default where user_id in (old.user_id, new.user_id);
+  elsif tg_table_name = 'trial_use' then
+    update user_revision set revision = default where user_id in (select id from app_user where trial_person in (old.person, new.person));
+  elsif tg_table_name = 'subscription' then
+    update user_revision set revision = default
+    where user_id in (old.user_id, new.user_id) or user_id in (select member_id from seat where payer_id in (old.user_id, new.user_id));
+  else
+    -- Whoever sits at the same payer moves up when a seat before theirs is freed.
+    update user_revision set revision = default
+    where user_id in (old.member_id, new.member_id) or user_id in (select member_id from seat where payer_id in (old.payer_id, new.payer_id));
+  end if;
+  return null;
+end
+$function$
+;
 
 CREATE OR REPLACE FUNCTION public.refuse_access_log_change()
  RETURNS trigger
@@ -720,3 +762,13 @@ CREATE TRIGGER access_log_append_only BEFORE DELETE OR UPDATE ON public.access_l
 CREATE TRIGGER access_log_no_truncate BEFORE TRUNCATE ON public.access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_access_log_change();
 
 CREATE TRIGGER app_user_blocked AFTER UPDATE OF is_blocked ON public.app_user FOR EACH ROW WHEN ((new.is_blocked AND (NOT old.is_blocked))) EXECUTE FUNCTION tell_blocked();
+
+CREATE CONSTRAINT TRIGGER app_user_revision AFTER INSERT OR DELETE OR UPDATE ON public.app_user DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_user_revision();
+
+CREATE CONSTRAINT TRIGGER custom_prompt_revision AFTER INSERT OR DELETE OR UPDATE ON public.custom_prompt DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_user_revision();
+
+CREATE CONSTRAINT TRIGGER seat_revision AFTER INSERT OR DELETE OR UPDATE ON public.seat DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_user_revision();
+
+CREATE CONSTRAINT TRIGGER subscription_revision AFTER INSERT OR DELETE OR UPDATE ON public.subscription DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_user_revision();
+
+CREATE CONSTRAINT TRIGGER trial_use_revision AFTER INSERT OR DELETE OR UPDATE ON public.trial_use DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_user_revision();

@@ -13,17 +13,19 @@ const userOf = (subject: string): User => ({ id: subject, isBlocked: subject ===
 /** Tokens are `subject`, or `subject.device`; `bad` is refused and `away` cannot be judged. Known ones are remembered once they have been seen. */
 function makeVerifier(): TokenVerifier {
   const seen = new Set<string>()
+  const identityOf = (token: string): Identity => {
+    const [subject = ''] = token.split('.')
+    const times = { expiresAt: new Date(1), issuedAt: new Date(0) }
+    return { issuer: 'i', subject, tokenDigest: token, email: '', name: '', acr: undefined, ...times, ...(subject === 'sid' && { sid: 's1' }) }
+  }
   return {
-    remembers: (token: string) => seen.has(token),
+    recall: (token: string) => (seen.has(token) ? identityOf(token) : undefined),
     async verify(token: string): Promise<Identity> {
       if (token.startsWith('bad')) throw new Refusal('auth.expired')
       if (token.startsWith('away')) throw new Refusal('auth.unavailable')
       if (token.startsWith('broken')) throw new Error('a defect')
-      const first = seen.has(token) ? {} : { isFirst: true as const }
       seen.add(token)
-      const [subject = ''] = token.split('.')
-      const times = { expiresAt: new Date(1), issuedAt: new Date(0) }
-      return { issuer: 'i', subject, tokenDigest: token, email: '', name: '', acr: undefined, ...times, ...first, ...(subject === 'sid' && { sid: 's1' }) }
+      return { ...identityOf(token), isFirst: true }
     },
     forget: (digest) => void seen.delete(digest),
   }

@@ -55,7 +55,6 @@ export function makeAuthenticate({ verifier, loadUser, callsPerMinute, engineCal
   }
 
   async function verify(request: FastifyRequest, token: string): Promise<Identity> {
-    if (verifier.remembers(token)) return verifier.verify(token)
     strangers.count(request)
     try {
       const identity = await verifier.verify(token)
@@ -69,8 +68,8 @@ export function makeAuthenticate({ verifier, loadUser, callsPerMinute, engineCal
   }
 
   async function signedIn(request: FastifyRequest, { token, cost }: { token: string; cost: CallCost }): Promise<Bearer> {
-    const identity = await verify(request, token)
-    byPerson[cost].take(JSON.stringify([identity.issuer, identity.subject]))
+    const identity = verifier.recall(token) ?? (await verify(request, token))
+    byPerson[cost].take(`${identity.issuer} ${identity.subject}`)
     const user = await loadUser(identity)
     if (user.isBlocked) throw new Refusal('account.blocked')
     if (identity.isFirst) request.log.info({ user: user.id }, 'signed in')

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { preferredLanguage } from '#contract/vertical.ts'
+import type { Language } from '#contract/vertical.ts'
 
 /** The two fields by which failures of the framework, the system and the drivers are told apart; anything else of them is left alone. */
 const FrameworkFailure = z.object({ code: z.string().regex(/^[\w.-]{1,60}$/).optional().catch(undefined), statusCode: z.number().optional().catch(undefined) }).catch({})
@@ -71,6 +72,22 @@ export function describeFailure(error: unknown): { name: string; code?: string; 
   }
 }
 
+/** Browsers send a handful of different headers, and one with each call; what somebody makes up is bounded. */
+const MOST_HEADERS = 500
+const LONGEST_HEADER = 200
+const read = new Map<string, Language>()
+
+/** The language that a call asks for, by its Accept-Language header; each header is read once. */
+export function callLanguage({ headers }: { headers: { 'accept-language'?: string | undefined } }): Language {
+  const header = headers['accept-language'] ?? ''
+  const known = read.get(header)
+  if (known !== undefined) return known
+  const language = preferredLanguage(header)
+  if (read.size >= MOST_HEADERS) read.clear()
+  if (header.length <= LONGEST_HEADER) read.set(header, language)
+  return language
+}
+
 export type ToldRefusal = { status: number; retryAfterSeconds: number | undefined; body: { code: Refusal['code']; message: string; details?: unknown } }
 
 /** What the person is told of a failed call, in their language; the log learns of it here (contract, "Errors"). */
@@ -78,7 +95,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): ToldRefusal 
   const { code, status, details, ...refusal } = toRefusal(error)
   if (status >= 500 && code !== 'speech.waiting_for_engine') request.log.error({ code, failure: describeFailure(error) }, 'call failed')
   else request.log.info({ code }, 'refused')
-  const message = refusalText(code, preferredLanguage(request.headers['accept-language']))
+  const message = refusalText(code, callLanguage(request))
   return {
     status,
     retryAfterSeconds: refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 5 : undefined),

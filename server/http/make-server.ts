@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import multipart from '@fastify/multipart'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
@@ -38,14 +37,17 @@ declare module 'fastify' {
 const isCall = (request: FastifyRequest): boolean => (request.routeOptions.url ?? request.url).startsWith(`${BASE_PATH}/`)
 
 /** A body that belongs to no call is not read. */
-function assertWanted(request: FastifyRequest): void {
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  if (request.is404 && (encoding !== undefined || Number(length ?? 0) > 0)) throw new Refusal('request.not_found')
+function isUnwanted({ is404, headers }: FastifyRequest): boolean {
+  return is404 && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 }
 
-/** One line per call: method, route pattern, status, time and the request's id; never an address with its parameters filled in. */
-function logCalls(app: FastifyInstance): void {
+/**
+ * After each call what it has not sent is ended, and one line is written: method, route pattern, status, time and the request's id; never an address with its
+ * parameters filled in.
+ */
+function afterCalls(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
+    endUnreadBody(request.raw)
     request.log.info(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'call',
@@ -66,13 +68,15 @@ function letConnectionsGo(app: FastifyInstance): void {
     app.server.once('close', () => clearInterval(sweep))
     done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  // oxlint-disable-next-line max-params -- the framework hands it so many, and waits for no promise of one that takes the last
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')
+    done()
   })
 }
 
 /** Takes the log and limits; gives the HTTP server with its guards, before any route stands on it. */
-export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+export function makeServer(options: ServerOptions): FastifyInstance {
   const headersOfCalls = securityHeaders("default-src 'none'; frame-ancestors 'none'", { 'cache-control': 'no-store' })
   const headersOfPages = securityHeaders(pagePolicy(options.connectOrigins))
   const app = fastify({
@@ -105,14 +109,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     if (request.routeOptions.config.isForm) done(null, Object.fromEntries(new URLSearchParams(body)))
     else done(new Refusal('request.media_type'))
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isCall(request) ? headersOfCalls : headersOfPages).header('x-request-id', request.id)
-    assertWanted(request)
+    // Not before what follows the headers is seen: a body that two readers could read as two is refused for that.
+    if (isUnwanted(request)) return void setImmediate(done, new Refusal('request.not_found'))
     watchBody(request.raw, { isUpload: request.routeOptions.config?.isUpload === true, pace: options.pace ?? BODY_PACE })
+    done()
   })
-  app.addHook('onResponse', async (request) => endUnreadBody(request.raw))
-  logCalls(app)
+  afterCalls(app)
   letConnectionsGo(app)
-  await app.register(multipart, { throwFileSizeLimit: false })
   return app
 }

@@ -10,7 +10,7 @@ import { makeServer } from './make-server.ts'
 import { registerPages } from './pages.ts'
 
 const { log, lines } = makeKeptLog({ level: 'info' })
-const app = await makeServer({ log, connectOrigins: [] })
+const app = makeServer({ log, connectOrigins: [] })
 let folder: string
 
 beforeAll(async () => {

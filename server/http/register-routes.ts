@@ -1,10 +1,10 @@
+import multipart from '@fastify/multipart'
 import { z } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
-import { preferredLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { NO_AUDIT } from '#server/access-log/access-log.ts'
 import type { AccessLog, CallAudit } from '#server/access-log/access-log.ts'
@@ -15,6 +15,7 @@ import { accessOf, subjectWithin } from './audit.ts'
 import type { Authenticate, Bearer } from './authenticate.ts'
 import { mostFormBytes } from './body/form-parts.ts'
 import type { Caller, Handlers, IncomingFile, MinimalAnswer, RawAnswer, StreamedAnswer } from './handler.ts'
+import { callLanguage } from './error-reply.ts'
 import { JSON_BODY_BYTES } from './make-server.ts'
 import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
 import { makeEventReply, wantsEvents } from './send-events.ts'
@@ -46,7 +47,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, verticalOf: (hos
   })
   return {
     requestId: request.id,
-    language: preferredLanguage(request.headers['accept-language']),
+    language: callLanguage(request),
     vertical: verticalOf(request.host),
     origin: `${request.protocol}://${request.host}`,
     signal: abort.signal,
@@ -157,10 +158,16 @@ export function registerRoutes(app: FastifyInstance, wiring: RouteWiring): void 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside `Handlers` each verb has its own call's type; here all are one
   const handlers = wiring.handlers as unknown as Record<string, AnyHandler>
   const senders: Senders = new WeakMap()
-  for (const [name, route] of table) {
+  const register = (on: FastifyInstance, [name, route]: [string, Route]): void => {
     const handler = handlers[name]
     if (!handler) throw new Error(`no handler serves ${name}`)
     classOf(name)
-    registerRoute(app, { name, route, handler, senders }, wiring)
+    registerRoute(on, { name, route, handler, senders }, wiring)
   }
+  table.filter(([, { file }]) => !file).forEach((entry) => register(app, entry))
+  // Forms with files in a room of their own: what watches over them costs no other call anything.
+  app.register(async (forms) => {
+    await forms.register(multipart, { throwFileSizeLimit: false })
+    table.filter(([, { file }]) => file).forEach((entry) => register(forms, entry))
+  })
 }

@@ -4,7 +4,7 @@ import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { makeServer } from './make-server.ts'
 
 const { log } = makeKeptLog({ level: 'info' })
-const app = await makeServer({ log, connectOrigins: ['https://issuer.example'] })
+const app = makeServer({ log, connectOrigins: ['https://issuer.example'] })
 
 beforeAll(async () => {
   app.get(`${BASE_PATH}/thing`, () => ({}))

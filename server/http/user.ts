@@ -18,6 +18,8 @@ export type User = {
   cameFrom: CameFrom | null
   isBlocked: boolean
   subscription: { status: SubscriptionStatus; cancelAtPeriodEnd: boolean }
+  /** Has told how reports are to be written. */
+  hasCustomPrompt: boolean
   /** What they told of themselves and the clinic; fields never told are absent. */
   professional: Partial<Professional>
 }

@@ -11,5 +11,6 @@ export const sidMark = (issuer: string, sid: string): string => markOf('sid', is
 /** Of a person whose tokens do not say which session of the provider they come from. */
 export const namelessMark = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string => markOf('nameless', issuer, subject)
 
-/** The names under which a provider may have ended this sign-in. */
-export const marksOf = (place: SignInPlace): string[] => [personMark(place), place.sid === undefined ? namelessMark(place) : sidMark(place.issuer, place.sid)]
+/** The two names under which a provider may have ended this sign-in: the person's, and its session's. */
+export const marksOf = (place: SignInPlace): readonly [person: string, session: string] =>
+  [personMark(place), place.sid === undefined ? namelessMark(place) : sidMark(place.issuer, place.sid)]

@@ -25,8 +25,8 @@ export type Identity = {
 export type TokenVerifier = {
   /** Takes what the call showed; gives its identity. @throws auth.required, auth.expired, auth.level_too_low, auth.unavailable */
   verify: (token: string) => Promise<Identity>
-  /** Whether the token was judged before and still holds: its next judgement costs nothing. */
-  remembers: (token: string) => boolean
+  /** The identity of a token that was judged before and still holds. */
+  recall: (token: string) => Identity | undefined
   /** Forgets a remembered token, so that the next use is judged anew. */
   forget: (tokenDigest: string) => void
 }

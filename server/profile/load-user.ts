@@ -2,7 +2,8 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { makeReferenceCode } from './reference-code.ts'
-import { findUser, insertUser, updatePerson } from './store.ts'
+import { makeRememberedUsers } from './remembered-users.ts'
+import { findUser, insertUser, isUnchanged, updatePerson } from './store.ts'
 import { trialStore } from './trial/store.ts'
 import type { Trial } from './trial/trial.ts'
 import type { User } from '#server/http/user.ts'
@@ -22,24 +23,36 @@ export async function ensureUser(sql: Database, identity: Pick<Identity, 'issuer
 const hasChanged = (user: User, { email, name }: Identity) => (email !== '' && email !== user.email) || (name !== '' && name !== user.name)
 
 /**
- * Gives what turns a verified identity into a user: one statement when the user is known, a few at first contact.
+ * Gives what turns a verified identity into a user: one statement when the user is known, a few at first contact. Whoever was read a while ago is not
+ * read again: the statement asks instead whether anything has changed since, on whatever server.
  * @throws auth.expired when the token was logged out
  */
 export function makeLoadUser(sql: Database, trial?: Trial): (identity: Identity) => Promise<User> {
   const isTrialOn = trial !== undefined && trial.reports > 0
-  const find = async (identity: Identity): Promise<User | undefined> => {
-    const found = await findUser(sql, identity, trial?.reports ?? 0)
-    if (found.kind === 'user' && isTrialOn && found.isUncounted && found.user.subscription.status === 'Missing') {
-      await trialStore.begin(sql, found.user.id, await trial.personOf(identity))
-      return find(identity)
-    }
-    if (found.kind === 'user') return found.user
-    if (found.kind === 'refused') throw new Refusal('auth.expired')
+  const remembered = makeRememberedUsers()
+
+  const recall = async (identity: Identity): Promise<User | undefined> => {
+    const known = remembered.find(identity.tokenDigest)
+    if (known && (await isUnchanged(sql, known))) return known.user
+    remembered.forget(identity.tokenDigest)
     return undefined
   }
 
+  const find = async (identity: Identity): Promise<User | undefined> => {
+    const found = await findUser(sql, identity, trial?.reports ?? 0)
+    if (found.kind === 'refused') throw new Refusal('auth.expired')
+    if (found.kind === 'nobody') return undefined
+    const { user } = found.known
+    if (isTrialOn && found.isUncounted && user.subscription.status === 'Missing') {
+      await trialStore.begin(sql, user.id, await trial.personOf(identity))
+      return find(identity)
+    }
+    remembered.keep(identity.tokenDigest, found.known)
+    return user
+  }
+
   return async (identity) => {
-    const known = await find(identity)
+    const known = (await recall(identity)) ?? (await find(identity))
     if (known && hasChanged(known, identity)) {
       await updatePerson(sql, known.id, identity)
       return { ...known, email: identity.email || known.email, name: identity.name || known.name }

@@ -1,3 +1,4 @@
+import { NO_CUSTOM_PROMPT } from '#contract/optimizer.ts'
 import type { DoctorType, UserProfile } from '#contract/profile.ts'
 import { firstLanguageOf } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
@@ -38,6 +39,6 @@ export async function presentProfile(user: User, origin: string, { sql, vault, t
       cameFrom: user.cameFrom,
     },
     extraDoctorTypes: [...(extraDoctorTypes[user.id] ?? [])],
-    optimizationInstructions: await readCustomPrompt({ sql, vault }, user.id),
+    optimizationInstructions: user.hasCustomPrompt ? await readCustomPrompt({ sql, vault }, user.id) : NO_CUSTOM_PROMPT,
   }
 }

@@ -9,6 +9,7 @@ import { marksOf } from '#server/ports/ended-marks.ts'
 import type { SignInPlace } from '#server/ports/ended-marks.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Person } from './person-of.ts'
+import type { KnownUser, SignIn } from './remembered-users.ts'
 import { standingOf } from './subscription-status.ts'
 import type { Standing } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
@@ -37,11 +38,14 @@ const Row = z.object({
   isBlocked: z.boolean(),
   professional: ToldProfessional,
   ...StandingRow.shape,
+  hasCustomPrompt: z.boolean(),
 })
 
 /** What a row tells of somebody's right to the app. */
 export const readStanding = ({ own, seat, isSeatPaid: isPaid, hasSat, isOnTrial }: z.infer<typeof StandingRow>): Standing =>
   ({ own, seat: seat && { ...seat, isPaid: isPaid === true }, hasSat, isOnTrial })
+
+const Stands = z.object({ revision: z.int().nullable(), standsUntil: z.string() })
 
 function toUser(row: z.infer<typeof Row>): User {
   const { own, seat, isSeatPaid: isPaid, hasSat, isOnTrial, ...person } = row
@@ -52,9 +56,11 @@ function toUser(row: z.infer<typeof Row>): User {
  * Whether what was paid for is over, of a subscription by the name it has in the statement. One that its provider renews by itself goes on for a
  * day beyond its period: nobody is locked out while the word of the renewal is on its way, or the provider away.
  */
-export const hasLapsed = (sql: Sql, name = 's') => sql`
+export const hasLapsed = (sql: Sql, name = 's') => sql`${lapsesAt(sql, name)} <= now()`
+
+const lapsesAt = (sql: Sql, name: string) => sql`
   ${sql(name)}.current_period_end
-  + (case when ${sql(name)}.provider_reference is null or ${sql(name)}.cancel_at_period_end then interval '0' else interval '1 day' end) <= now()`
+  + (case when ${sql(name)}.provider_reference is null or ${sql(name)}.cancel_at_period_end then interval '0' else interval '1 day' end)`
 
 /**
  * Whether the seat `m` is among those that its payer's subscription `p` is paid for, the payer's own counted first. Where fewer are paid than were
@@ -77,32 +83,54 @@ export const standingColumns = (sql: Sql, trialReports: number) => sql`
 const columns = (sql: Sql, trialReports: number) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
   u.llm_provider as "llmProvider", u.came_from as "cameFrom", u.is_blocked as "isBlocked", u.professional,
-  ${standingColumns(sql, trialReports)}`
+  exists (select from custom_prompt where user_id = u.id) as "hasCustomPrompt", ${standingColumns(sql, trialReports)}`
 
 /** Users `u` with all that their right to the app is read from. */
 export const userTables = (sql: Sql) => sql`
   app_user u left join subscription s on s.user_id = u.id left join trial_use t on t.person = u.trial_person
   left join seat m on m.member_id = u.id left join subscription p on p.user_id = m.payer_id`
 
-export type Found = { kind: 'user'; user: User; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
+export type Found = { kind: 'user'; known: KnownUser; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
 
-/** Whether the provider has ended the sign-in: its session, or all of the person's from before that moment. */
-const isEnded = (sql: Sql, identity: SignInPlace & Pick<Identity, 'issuedAt' | 'authenticatedAt'>) => sql`
-  exists (select from ended_sign_in where digest = any(${marksOf(identity)}::text[]) and ended_at >= ${identity.authenticatedAt ?? identity.issuedAt})`
+const signInOf = (identity: SignInPlace & Pick<Identity, 'tokenDigest' | 'issuedAt' | 'authenticatedAt'>): SignIn => ({
+  tokenDigest: identity.tokenDigest,
+  marks: marksOf(identity),
+  since: (identity.authenticatedAt ?? identity.issuedAt).toISOString(),
+})
 
-/** One statement: the user, the subscription, and whether the token was refused, by this server or another one, or by its provider (SEC-47). */
+/** Whether the token was refused, by any server, or the provider has ended the sign-in: its session, or all of the person's from before then (SEC-47). */
+const isRefused = (sql: Sql, { tokenDigest, marks: [person, session], since }: SignIn) => sql`
+  (exists (select from refused_token where digest = ${tokenDigest})
+    or exists (select from ended_sign_in where digest in (${person}, ${session}) and ended_at >= ${since}::timestamptz))`
+
+/** When the subscriptions that a standing is read from lapse next, of those that have not yet. */
+const standsUntil = (sql: Sql) => sql`
+  coalesce(least(
+    case when ${lapsesAt(sql, 's')} > now() then ${lapsesAt(sql, 's')} end, case when ${lapsesAt(sql, 'p')} > now() then ${lapsesAt(sql, 'p')} end), 'infinity')`
+
+/** One statement: the user, the subscription, whether the token was refused, and by what it is told later whether all of that still holds. */
 export async function findUser(sql: Sql, identity: Identity, trialReports: number): Promise<Found> {
-  const { issuer, subject, tokenDigest } = identity
+  const { issuer, subject } = identity
+  const signIn = signInOf(identity)
   const [row] = await sql`
-    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted",
-      exists (select from refused_token where digest = ${tokenDigest}) or ${isEnded(sql, identity)} as "isRefused"
+    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted", ${isRefused(sql, signIn)} as "isRefused",
+      (select revision from user_revision where user_id = u.id) as revision, ${standsUntil(sql)}::text as "standsUntil"
     from ${userTables(sql)}
     where u.issuer = ${issuer} and u.subject = ${subject}`
   if (!row) return { kind: 'nobody' }
-  return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)), isUncounted: row['isUncounted'] === true }
+  if (row['isRefused'] === true) return { kind: 'refused' }
+  return { kind: 'user', known: { user: toUser(Row.parse(row)), ...Stands.parse(row), signIn }, isUncounted: row['isUncounted'] === true }
 }
 
-export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string; issuedAt?: Date; sid?: string | undefined; authenticatedAt?: Date | undefined }
+/** Whether a user who was read before is still as they were and their token not refused: looked up by three indexes, without the tables of `findUser`. */
+export async function isUnchanged(sql: Sql, { user, revision, standsUntil: until, signIn }: KnownUser): Promise<boolean> {
+  const rows = await sql`
+    select from user_revision
+    where user_id = ${user.id} and revision = ${revision} and now() < ${until}::timestamptz and not ${isRefused(sql, signIn)}`
+  return rows.length > 0
+}
+
+export type Newcomer = SignInPlace & Pick<Identity, 'email' | 'name' | 'authenticatedAt'> & { referenceCode: string; tokenDigest?: string; issuedAt?: Date }
 
 /** Names a person whose account is gone, without naming them. */
 export const personDigest = ({ issuer, subject }: { issuer: string; subject: string }): string =>
@@ -110,12 +138,12 @@ export const personDigest = ({ issuer, subject }: { issuer: string; subject: str
 
 /** Makes the user unless somebody just did, or the token is refused. False when the reference code belongs to another. */
 export async function insertUser(sql: Sql, newcomer: Newcomer): Promise<boolean> {
-  const { issuer, subject, email, name, referenceCode, tokenDigest = '', issuedAt } = newcomer
+  const { issuer, subject, email, name, referenceCode, issuedAt } = newcomer
+  const signIn = signInOf({ tokenDigest: '', ...newcomer, issuedAt: issuedAt ?? new Date() })
   const rows = await sql`
     insert into app_user (issuer, subject, email, name, reference_code)
     select ${issuer}, ${subject}, ${email}, ${name}, ${referenceCode}
-    where not exists (select from refused_token where digest = ${tokenDigest})
-      and not ${isEnded(sql, { ...newcomer, issuedAt: issuedAt ?? new Date() })}
+    where not ${isRefused(sql, signIn)}
       and not exists (select from erased_account where digest = ${personDigest({ issuer, subject })} and erased_at >= ${issuedAt ?? null})
     on conflict do nothing returning id`
   if (rows.length > 0) return true

@@ -25,7 +25,7 @@ export function makeTestVerifier(): TokenVerifier & { forgotten: string[] } {
         tokenDigest: createHash('sha256').update(token).digest('hex'),
       })
     },
-    remembers: () => false,
+    recall: () => undefined,
     forget: (digest) => void forgotten.push(digest),
   }
 }

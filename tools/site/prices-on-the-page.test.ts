@@ -33,7 +33,7 @@ const plan = (more: Partial<SoldPlan>): SoldPlan => ({
 })
 
 async function pageOf(knownPlans?: () => readonly SoldPlan[] | undefined, { language = 'nb', vertical = 'med' }: { language?: Language; vertical?: Vertical } = {}) {
-  const app = await makeServer({ log: makeKeptLog({ level: 'info' }).log, connectOrigins: [] })
+  const app = makeServer({ log: makeKeptLog({ level: 'info' }).log, connectOrigins: [] })
   await registerPages(app, { folder, info: [], publicConfig: {}, origins: [], wwwHosts: {}, knownPlans, meaningOf: () => ({ vertical, language }) })
   const read = async () => {
     const page = (await app.inject({ url: '/', headers: { accept: 'text/html' } })).body.replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 async function pageOf(testimonials: readonly Testimonial[], { language = 'nb', vertical = 'med' }: { language?: Language; vertical?: Vertical } = {}) {
-  const app = await makeServer({ log: makeKeptLog({ level: 'info' }).log, connectOrigins: [] })
+  const app = makeServer({ log: makeKeptLog({ level: 'info' }).log, connectOrigins: [] })
   await registerPages(app, { folder, info: [], publicConfig: {}, origins: [], wwwHosts: {}, testimonials, meaningOf: () => ({ vertical, language }) })
   const page = (await app.inject({ url: '/', headers: { accept: 'text/html' } })).body
   await app.close()

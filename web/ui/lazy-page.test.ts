@@ -1,5 +1,6 @@
+import { isValidElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPage, lazyPart } from './lazy-page.ts'
 
 const page = () => null
 beforeEach(() => {
@@ -33,4 +34,11 @@ test('without a network a page is not fetched ahead, so that it can be fetched l
   vi.stubGlobal('navigator', { onLine: true })
   await lazy.preload()
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a part that has come is drawn at once, without React being made to wait for it', async () => {
+  const lazy = lazyPart<object>(() => Promise.resolve(page))
+  await lazy.preload()
+  // Outside of React whatever waits throws.
+  expect(isValidElement(lazy({}))).toBe(true)
 })

@@ -120,6 +120,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   library_import: 'how far an import of it came',
   report_draft: 'a report half written, which its case has when it is whole',
   work_lease: 'which server is at which work',
+  user_revision: 'numbers that move when something of a user changes',
   refused_token: 'digests of tokens that are no longer taken',
   sign_in_session: 'sign-ins that last hours, opened by a browser’s cookie alone',
   sign_in_attempt: 'sign-ins under way, opened by a browser’s cookie alone',

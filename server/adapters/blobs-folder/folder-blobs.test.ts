@@ -77,6 +77,18 @@ test('REL-2 a folder known to be on disk is proved once, and anew after it was r
   expect(await syncsOf('chunk-3')).toEqual(all)
 })
 
+test('a folder known to be on disk is not made again', async () => {
+  const made: string[] = []
+  const { files } = watchedFiles()
+  const mkdir: Files['mkdir'] = async (path, options) => {
+    made.push(String(path).slice(root.length + 1))
+    return nodeFiles.mkdir(path, options) as never
+  }
+  const blobs = makeFolderBlobs({ root, files: { ...files, mkdir } })
+  for (const name of ['chunk-1', 'chunk-2', 'chunk-3']) await blobs.put(`cases/known/${name}`, [Buffer.from('sound')])
+  expect(made).toEqual(['.incoming', 'cases/known'])
+})
+
 test.each([
   ['writev', 'ENOSPC', 'storage.full', 507],
   ['datasync', 'ENOSPC', 'storage.full', 507],

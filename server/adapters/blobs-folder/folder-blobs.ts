@@ -118,9 +118,10 @@ async function writeAll(file: nodeFiles.FileHandle, pieces: Uint8Array[]): Promi
 /** A new name lasts only once its folder is on disk, and a new folder only once its own parent is (REL-2). */
 async function publish(files: Files, { fresh, target, root, durable }: { fresh: string; target: string; root: string; durable: Set<string> }): Promise<void> {
   const folder = dirname(target)
-  const made = await files.mkdir(folder, { recursive: true, mode: 0o700 })
+  // One that is gone again is made anew, and proves anew that it is on disk.
+  if (durable.has(folder) && (await files.rename(fresh, target).then(() => true, isMissing(() => false)))) return syncFolder(files, folder)
+  await files.mkdir(folder, { recursive: true, mode: 0o700 })
   await files.rename(fresh, target)
-  if (made === undefined && durable.has(folder)) return syncFolder(files, folder)
   await syncUpwards(files, folder, root)
   if (durable.size >= MOST_REMEMBERED) durable.clear()
   durable.add(folder)

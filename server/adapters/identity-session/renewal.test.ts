@@ -178,12 +178,12 @@ describe('the judge of keys', () => {
     let now = at(0).getTime()
     const judge = judgeAt(() => now)
     await judge.verify(key)
-    expect(judge.remembers(key)).toBe(true)
+    expect(judge.recall(key)).toBeDefined()
     now += 29_000
     await judge.verify(key)
     expect(house.state.looks).toBe(1)
     now += 2_000
-    expect(judge.remembers(key)).toBe(false)
+    expect(judge.recall(key)).toBeUndefined()
     await judge.verify(key)
     expect(house.state.looks).toBe(2)
     judge.forget(digestOf(key))
@@ -196,7 +196,7 @@ describe('the judge of keys', () => {
     const judge = judgeAt(() => now)
     await judge.verify(key)
     now += 1_000
-    expect(judge.remembers(key)).toBe(false)
+    expect(judge.recall(key)).toBeUndefined()
   })
 
   test('refuses what is no key, and one whose session is gone', async () => {

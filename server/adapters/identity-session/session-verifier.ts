@@ -44,12 +44,14 @@ export function makeSessionVerifier({ limits, nowMs = Date.now, ...deps }: Sessi
     return seen.isFirst ? { ...identity, isFirst: true } : identity
   }
 
+  const recall = (key: string): Identity | undefined => (isKey(key) ? memory.find(digestOf(key)) : undefined)
+
   return {
+    recall,
     async verify(key) {
       if (!isKey(key)) throw new Refusal('auth.required')
-      return memory.find(digestOf(key)) ?? look(key)
+      return recall(key) ?? look(key)
     },
-    remembers: (key) => isKey(key) && memory.find(digestOf(key)) !== undefined,
     forget: memory.forget,
   }
 }

@@ -2,7 +2,7 @@ import type { Identity } from '#server/ports/identity.ts'
 
 /** What has been verified already, by digest of the token: verifying costs more than the rest of a read (quality, fact 3). */
 export type RememberedIdentities = {
-  find: (digest: string, now: Date) => Identity | undefined
+  find: (digest: string, nowMs: number) => Identity | undefined
   keep: (identity: Identity) => void
   forget: (digest: string) => void
   clear: () => void
@@ -12,11 +12,11 @@ export type RememberedIdentities = {
 export function makeRememberedIdentities(most = 10_000): RememberedIdentities {
   const kept = new Map<string, Identity>()
   return {
-    find(digest, now) {
+    find(digest, nowMs) {
       const identity = kept.get(digest)
       if (!identity) return undefined
       kept.delete(digest)
-      if (identity.expiresAt <= now) return undefined
+      if (identity.expiresAt.getTime() <= nowMs) return undefined
       kept.set(digest, identity)
       return identity
     },

@@ -53,17 +53,18 @@ export function makeTokenVerifier(options: TokenVerifierOptions): TokenVerifier 
     return { issuer, subject: sub, email: emailOf(claims), name, acr, sid, ...times, tokenDigest }
   }
 
+  const recall = (token: string): Identity | undefined => (token.length > LONGEST_TOKEN ? undefined : remembered.find(digestOf(token), nowMs()))
+
   return {
+    recall,
     async verify(token) {
       if (token.length > LONGEST_TOKEN) throw new Refusal('auth.required')
-      const digest = digestOf(token)
-      const known = remembered.find(digest, new Date(nowMs()))
+      const known = recall(token)
       if (known) return known
-      const identity = await judge(token, digest)
+      const identity = await judge(token, digestOf(token))
       remembered.keep(identity)
       return { ...identity, isFirst: true }
     },
-    remembers: (token) => token.length <= LONGEST_TOKEN && remembered.find(digestOf(token), new Date(nowMs())) !== undefined,
     forget: remembered.forget,
   }
 }

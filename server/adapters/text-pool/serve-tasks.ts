@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { forgetKeptWords } from '#domain/language/kept-words.ts'
+import { forgetKeptWords, keepTexts } from '#domain/language/kept-words.ts'
 
 /** What a thread gives back. An error that is handed to another thread loses its class: a refusal goes as its code. */
 export type Answer<Value> = { value: Value } | { refused: ErrorCode }
@@ -23,6 +23,7 @@ function standBack(): void {
 /** Takes a table of tasks; gives what a thread does with an order. Nothing of its text lies in the thread's memory when the next one comes. */
 export function serveTasks(table: Readonly<Record<string, (input: never) => unknown>>): (order: { name: string; input: never; number: number }) => Answer<unknown> {
   standBack()
+  keepTexts(true)
   return ({ name, input, number }) => {
     // From here on its time is counted: a thread that has yet to load its lists takes none of it.
     parentPort?.postMessage({ begun: number }, [])

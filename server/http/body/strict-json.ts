@@ -54,8 +54,15 @@ function isNewKey(quoted: string, known: Set<string> | undefined): boolean {
   return true
 }
 
+/** A text of a report is skipped in one step; only what stands before a quotation mark is looked at. */
 function endOfString(text: string, begin: number): number {
-  let at = begin + 1
-  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  let at = text.indexOf('"', begin + 1)
+  while (isEscaped(text, at)) at = text.indexOf('"', at + 1)
   return at
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let from = at
+  while (text[from - 1] === '\\') from -= 1
+  return (at - from) % 2 === 1
 }

@@ -8,7 +8,7 @@ import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { makeServer } from '../make-server.ts'
 import { registerPages } from '../pages.ts'
 
-const app = await makeServer({ log: makeKeptLog({ level: 'info' }).log, connectOrigins: [] })
+const app = makeServer({ log: makeKeptLog({ level: 'info' }).log, connectOrigins: [] })
 let folder: string
 
 beforeAll(async () => {

@@ -32,7 +32,7 @@ export const border: Mutation[] = [
   ]),
   ...inFile('server/http/make-server.ts', [LIMITS], [['const isCall', 'request.routeOptions.url ?? request.url', 'request.url']]),
   ...inFile('server/http/make-server.ts', ['server/http/body/border.test.ts', RIGHTS], [
-    ['app.addHook', 'assertWanted(request)', ''],
+    ['app.addHook', "if (isUnwanted(request)) return void setImmediate(done, new Refusal('request.not_found'))", ''],
     ['app.addHook', 'watchBody(request.raw, {', 'void ((..._: unknown[]) => undefined)(request.raw, {'],
     ['logController', 'bodyLimit: JSON_BODY_BYTES', 'bodyLimit: 2 ** 30'],
     ['addContentTypeParser', 'done(null, parseStrictJson(body))', 'done(null, JSON.parse(String(body)))'],
@@ -48,7 +48,7 @@ export const border: Mutation[] = [
   ...inFile('server/http/authenticate.ts', ['server/http/authenticate.test.ts', LIMITS, 'server/profile/profile.test.ts', RIGHTS], [
     ['async function verify', 'strangers.count(request)', ''],
     ['async function verify', 'strangers.giveBack(request)', ''],
-    ['async function signedIn', 'byPerson[cost].take(JSON.stringify([identity.issuer, identity.subject]))', ''],
+    ['async function signedIn', 'byPerson[cost].take(`${identity.issuer} ${identity.subject}`)', ''],
     ['async function signedIn', 'byPerson[cost]', 'byPerson.plain'],
     ['async function signedIn', "if (user.isBlocked) throw new Refusal('account.blocked')", ''],
     ['async required', 'strangers.count(request)', ''],

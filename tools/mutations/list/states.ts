@@ -37,6 +37,12 @@ export const states: Mutation[] = [
     ['async take(', 'secret_digest = null, ', ''],
     ['async take(', 'update app_user set has_sat = true', 'update app_user set has_sat = false'],
   ]),
+  ...inFile('server/profile/store.ts', ['server/profile/load-user.test.ts'], [
+    ['export async function isUnchanged(', 'and revision = ${revision}', ''],
+    ['export async function isUnchanged(', 'and now() < ${until}::timestamptz', ''],
+    ['export async function isUnchanged(', ' and not ${isRefused(sql, signIn)}', ''],
+    ['const standsUntil =', "case when ${lapsesAt(sql, 'p')} > now() then ${lapsesAt(sql, 'p')} end", 'null'],
+  ]),
   ...inFile('server/profile/store.ts', [SEATS], [['export const isSeatPaid =', '< p.seats - 1', '< p.seats']]),
   ...inFile('server/cases/store.ts', [HIDDEN], [
     ['async find(', 'and ${isAlive(sql)}', ''],
@@ -182,8 +188,8 @@ export const states: Mutation[] = [
     ['async eraseUser(', 'await tx`delete from app_user where id = ${userId}`', ''],
   ]),
   ...inFile('server/profile/store.ts', [ACCOUNT_ROWS, 'server/profile/profile.test.ts', 'server/account/erase-account.test.ts'], [
-    ['export async function findUser(', "row['isRefused'] === true ?", 'false ?'],
-    ['export async function insertUser(', 'where not exists (select from refused_token where digest = ${tokenDigest})', 'where true'],
+    ['export async function findUser(', "if (row['isRefused'] === true) return { kind: 'refused' }", ''],
+    ['export async function insertUser(', 'where not ${isRefused(sql, signIn)}', 'where true'],
     ['export async function insertUser(', 'and erased_at >= ${issuedAt ?? null}', 'and false'],
   ]),
   ...inFile('server/retention/store.ts', [RETAINED, RETENTION, CLOCK, 'server/retention/periods.test.ts', RECORDINGS], [

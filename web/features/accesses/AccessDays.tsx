@@ -19,7 +19,8 @@ const DEED = {
   consent: 'Consent', sign: 'Sign',
 } as const
 
-type Names = ReadonlyMap<string, string>
+/** What one knows a patient and a case by: the name of the one, the first words about the other. */
+type Names = Readonly<Record<'patients' | 'cases', ReadonlyMap<string, string>>>
 
 /** Takes a line; gives who did what, in words. */
 function sentenceOf({ actor, action }: AccessEntry, text: Text<'accesses'>): string {
@@ -83,16 +84,22 @@ function Part({ role }: Pick<AccessEntry, 'role'>) {
   return <span className={classes['part']}>{specialty.success ? text(`type${specialty.data}`) : role}</span>
 }
 
-/** Whose it was: a name while there is one, else the beginning of the id, enough to tell one case from another. */
+/** Whose it was: a name while there is one, else what the case is about while it is kept; and its id, enough to tell one from another. */
 function Whose({ entry: { patientId, caseId, recordingId }, names }: { entry: AccessEntry; names: Names }) {
   const text = useText('accesses')
   if (patientId === null && caseId === null) return null
-  const name = patientId === null ? undefined : names.get(patientId)
+  const name = patientId === null ? undefined : names.patients.get(patientId)
+  const about = caseId === null ? undefined : names.cases.get(caseId)
   return (
     <>
       {patientId !== null && name !== undefined && (
         <Link to="/p/$patientId/report" params={{ patientId }} className={classes['name']}>
           {name}
+        </Link>
+      )}
+      {patientId !== null && caseId !== null && name === undefined && about !== undefined && (
+        <Link to="/p/$patientId/report" params={{ patientId }} search={{ c: caseId }} className={classes['name']}>
+          {about}
         </Link>
       )}{' '}
       <span className={classes['id']}>

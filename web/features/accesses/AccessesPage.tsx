@@ -9,7 +9,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { AccessDays } from './AccessDays.tsx'
 import classes from './accesses.module.css'
 import { groupAccesses } from './group-accesses.ts'
-import { useAccesses, usePatientNames } from './use-accesses.ts'
+import { useAccesses, useCaseNames, usePatientNames } from './use-accesses.ts'
 import type { AccessFilter } from './use-accesses.ts'
 
 const EVERYONE = ''
@@ -18,13 +18,14 @@ const EVERYONE = ''
 export function AccessesPage() {
   const text = useText('accesses')
   const filter: AccessFilter = useSearch({ from: '/signed-in/log' })
-  const names = usePatientNames()
+  const patients = usePatientNames()
+  const cases = useCaseNames()
   const query = useAccesses(filter)
   const [now] = useState(() => new Date())
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
   const isFiltered = filter.patient !== undefined || filter.case !== undefined
   return (
-    <PageFrame heading={text('heading')} intro={text('intro')} end={<PatientFilter filter={filter} names={names} />}>
+    <PageFrame heading={text('heading')} intro={text('intro')} end={<PatientFilter filter={filter} names={patients} />}>
       {query.error !== null && <ErrorPanel error={query.error} title={text('failedToLoad')} onRetry={() => void query.refetch()} />}
       {query.isPending && <LogSkeleton />}
       {query.isSuccess && entries.length === 0 && (
@@ -34,7 +35,7 @@ export function AccessesPage() {
           {...(!isFiltered && { hint: text('emptyHint') })}
         />
       )}
-      {entries.length > 0 && <AccessDays days={groupAccesses(entries, now)} names={names} />}
+      {entries.length > 0 && <AccessDays days={groupAccesses(entries, now)} names={{ patients, cases }} />}
       {query.hasNextPage && (
         <Button variant="default" className={classes['older'] ?? ''} loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {text('older')}

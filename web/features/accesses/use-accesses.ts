@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useAnonymousCases } from '#web/features/case-line/anonymous-cases.ts'
 
 export type AccessFilter = { patient?: string; case?: string }
 
@@ -18,6 +19,13 @@ export function useAccesses({ patient, case: caseId }: AccessFilter) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
+}
+
+/** What the cases of nobody named are about, as the sidebar says it: enough to know one's own case by. */
+export function useCaseNames(): ReadonlyMap<string, string> {
+  const { state } = useAnonymousCases()
+  const cases = 'cases' in state ? state.cases : []
+  return new Map(cases.filter(({ summary }) => summary !== '').map(({ id, summary }) => [id, summary]))
 }
 
 /** Names of the patients that still are: the log itself knows none. */

@@ -22,7 +22,7 @@ export function SourceList({ answer }: Pick<QuickAction, 'answer'>) {
   if (!answer || answer.marks.length === 0) return null
   return (
     <details className={classes['sources']}>
-      <summary>{text('sources')}</summary>
+      <summary data-unfolds="">{text('sources')}</summary>
       <ul>
         {answer.marks.map((mark) => {
           const words = answer.value.slice(mark.start, mark.end).trim()

@@ -2,13 +2,14 @@ import { useParams } from '@tanstack/react-router'
 import type { Case, Patient } from '#contract/case.ts'
 import { useConversation } from '#web/conversation/thread/use-conversation.ts'
 import { chosenCase } from '#web/features/report/case-stage.ts'
+import { AwaitedCase } from '#web/features/report/header/AwaitedCase.tsx'
 import { CaseHeader } from '#web/features/report/header/CaseHeader.tsx'
 import { CaseTabs } from '#web/features/report/header/CaseTabs.tsx'
+import { NotLoaded } from '#web/features/report/troubles/NotLoaded.tsx'
 import { useChosenCase } from '#web/features/report/use-chosen-case.ts'
 import { usePatient } from '#web/features/report/use-patient.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
 import classes from './chat.module.css'
 import { ConversationView } from './ConversationView.tsx'
@@ -25,9 +26,9 @@ export function CaseChatPage() {
   if (patient.data && kase) return <CaseTalk key={kase.id} patient={patient.data} kase={kase} onChoose={choose} />
   return (
     <div className={classes['page']}>
-      <h1 className={classes['title']}>{text('caseHeading')}</h1>
+      <AwaitedCase patientId={patientId} title={text('caseHeading')} isComing={patient.isPending} error={patient.error} />
       {patient.isPending && <TextSkeleton lines={5} />}
-      {patient.isError && patient.data === undefined && <ErrorPanel error={patient.error} title={report('loadFailed')} onRetry={() => void patient.refetch()} />}
+      {patient.isError && patient.data === undefined && <NotLoaded error={patient.error} onRetry={() => void patient.refetch()} />}
       {patient.data && !kase && <EmptyState title={conversation('noId')} hint={report('noCaseHint')} />}
     </div>
   )

@@ -21,7 +21,12 @@ export function HomePage() {
     void DashboardPage.preload()
   }, [])
   if (profile !== undefined) {
-    return <Suspense fallback={<PageSkeleton />}>{profile.subscription.status === 'Active' ? <DashboardPage /> : <PricingPage />}</Suspense>
+    const isActive = profile.subscription.status === 'Active'
+    return (
+      <Suspense fallback={<PageSkeleton name={text(isActive ? 'controlPanel' : 'titlePlans')} />}>
+        {isActive ? <DashboardPage /> : <PricingPage />}
+      </Suspense>
+    )
   }
   return (
     <Center mih="50vh">

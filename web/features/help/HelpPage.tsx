@@ -54,7 +54,7 @@ function HelpList({ texts, opensFirst }: { texts: readonly HelpText[]; opensFirs
     <div className={classes['list']}>
       {texts.map(({ id, title, body }, index) => (
         <details key={`${id} ${opensFirst && index === 0}`} className={classes['entry']} open={opensFirst && index === 0}>
-          <summary>
+          <summary data-unfolds="">
             <h2>{title}</h2>
           </summary>
           <div className={classes['body']}>

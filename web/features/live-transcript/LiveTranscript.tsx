@@ -2,6 +2,7 @@ import { Card, Switch, Text, Title } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useId } from 'react'
 import type { RecordingIds } from '#web/audio/kept-recording.ts'
+import { useCanHear } from '#web/session/use-can-hear.ts'
 import { useText } from '#web/text/use-text.ts'
 import { HeardText } from './HeardText.tsx'
 import classes from './live-transcript.module.css'
@@ -18,9 +19,10 @@ const STORAGE_KEY = 'epikrise.live-transcript'
 export function LiveTranscript({ ids, isOnServer }: LiveTranscriptProps) {
   const text = useText('heard')
   const headingId = useId()
+  const canHear = useCanHear()
   const [isOn, setIsOn] = useLocalStorage({ key: STORAGE_KEY, defaultValue: true, getInitialValueInEffect: false })
   return (
-    <Card component="section" aria-labelledby={headingId} className={classes['card']}>
+    <Card component="section" aria-labelledby={headingId} className={classes['card']} data-roomy={isOn && canHear}>
       <div className={classes['head']}>
         <Title order={2} size="h3" id={headingId}>
           {text('title')}

@@ -48,9 +48,11 @@ export function OptimizerPage() {
             <Button loading={busy === 'preview'} disabled={isEmpty || picked === undefined || isBusy} onClick={() => picked && optimizer.showPreview(texts, picked.id)}>{text('previewButton')}</Button>
             <Button variant="default" loading={busy === 'regenerate'} disabled={picked === undefined || isBusy} onClick={() => picked && optimizer.regenerate(picked.id)}>{text('regenerate')}</Button>
             <Button variant="default" loading={busy === 'use'} disabled={!isCurrent || isBusy} onClick={() => optimizer.use(texts)}>{text('use')}</Button>
+          </div>
+          <div className={classes['foot']}>
+            <p className={classes['hint']}>{text('previewHint')}</p>
             <Button variant="subtle" color="recording" loading={busy === 'delete'} disabled={isNothingThere(texts, saved) || isBusy} onClick={() => setIsAsking(true)}>{text('delete')}</Button>
           </div>
-          <p className={classes['hint']}>{text('previewHint')}</p>
         </form>
         <PreviewPane preview={preview} isWriting={busy === 'preview' || busy === 'regenerate'} isOutdated={preview !== undefined && !isCurrent} />
       </div>

@@ -99,9 +99,10 @@ export function NewRecording({ search, userId, carried, onPick }: NewRecordingPr
         <Stack gap="lg">
           {hasBegun && <LazyTranscript ids={page.session.ids} isOnServer={snapshot.acknowledgedMs > 0 || target.isAddition} />}
           <Card component="section" aria-label={text('patient')}>
-            {!target.isAddition && <PickPatient pickedId={target.pickedId} isLocked={!isFree} onPick={(patientId) => onPick(patientId, draft)} />}
             <Stack gap="md">
-              <PatientDetailsForm draft={draft} isNamed={target.isAddition || target.pickedId !== undefined} onChange={change} />
+              <PatientDetailsForm draft={draft} isNamed={target.isAddition || target.pickedId !== undefined} onChange={change}>
+                {!target.isAddition && <PickPatient pickedId={target.pickedId} isLocked={!isFree} onPick={(patientId) => onPick(patientId, draft)} />}
+              </PatientDetailsForm>
               {!target.isAddition && <TemplateChoice value={draft.template} onChange={(template) => change({ ...draft, template })} />}
             </Stack>
           </Card>

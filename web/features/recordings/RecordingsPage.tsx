@@ -1,16 +1,17 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconMicrophone } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import type { Case } from '#contract/case.ts'
 import { chosenCase } from '#web/features/report/case-stage.ts'
+import { AwaitedCase } from '#web/features/report/header/AwaitedCase.tsx'
 import { CaseHeader } from '#web/features/report/header/CaseHeader.tsx'
 import { CaseTabs } from '#web/features/report/header/CaseTabs.tsx'
+import { NotLoaded } from '#web/features/report/troubles/NotLoaded.tsx'
 import { useChosenCase } from '#web/features/report/use-chosen-case.ts'
 import { useCaseEvents, usePatient } from '#web/features/report/use-patient.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
 import { ManualNote } from './ManualNote.tsx'
 import { RecordingList } from './RecordingList.tsx'
@@ -34,15 +35,17 @@ export function RecordingsPage() {
           <CaseTabs patientId={patientId} />
         </>
       ) : (
-        <Title order={1}>{text('title')}</Title>
+        <AwaitedCase patientId={patientId} title={text('title')} isComing={patient.isPending} error={patient.error} />
       )}
-      <div className={classes['over']}>
-        <Text c="dimmed">{text('subtitle')}</Text>
-        {kase && <AddRecording of={kase} />}
-      </div>
+      {(patient.isPending || patient.data !== undefined) && (
+        <div className={classes['over']}>
+          <Text c="dimmed">{text('subtitle')}</Text>
+          {kase && <AddRecording of={kase} />}
+        </div>
+      )}
       {patient.isPending && <TextSkeleton lines={5} />}
       {patient.isError && patient.data === undefined && (
-        <ErrorPanel error={patient.error} title={text('loadFailed')} onRetry={() => void patient.refetch()} />
+        <NotLoaded error={patient.error} title={text('loadFailed')} onRetry={() => void patient.refetch()} />
       )}
       {patient.data && !kase && <EmptyState title={text('noCase')} hint={text('noCaseHint')} />}
       {kase && <RecordingList of={kase} />}

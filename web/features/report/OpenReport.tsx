@@ -47,6 +47,7 @@ import type { ReportSession } from './session/report-session.ts'
 import { useReportSession } from './session/use-report-session.ts'
 import { useSheet } from './session/use-sheet.ts'
 import { WIDE } from './sheet/wide.ts'
+import { clearToasts } from './toast/use-toast.ts'
 import { useDecisions } from './use-decisions.ts'
 
 export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean; /** What went wrong on the way to the report, if anything. */ troubles: ReactNode; onChoose: (caseId: string) => void }
@@ -68,6 +69,10 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
   const { shown, isOpen } = useObservable(session.text.snapshot)
   const { phase, review } = useObservable(session.snapshot)
   const [editor, onReady] = useSheet(session)
+  const openDialog = useCallback((which: ReportDialog) => {
+    clearToasts()
+    setDialog(which)
+  }, [])
   const onEdit = useCallback(() => session.text.wrote(), [session])
   useAskedRewrite(kase.id, session)
   const help = useHelp()
@@ -111,8 +116,8 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
             beside={!isWide && helpCard}
             colophon={<Colophon {...{ kase, session, editor }} />}
           />
-          <BelowSheet {...{ kase, session, questions, rail, isReadOnly, isViewer }} isReviewed={review !== null} />
-          <ReportBar {...{ kase, patient, session, isReadOnly, rail, verbs, help }} decisions={decisions.count} onOpen={setDialog}>
+          <BelowSheet {...{ kase, session, questions, rail, isReadOnly, isViewer }} isBeside={isWide && rail.isOpen} isReviewed={review !== null} />
+          <ReportBar {...{ kase, patient, session, isReadOnly, rail, verbs, help }} decisions={decisions.count} onOpen={openDialog}>
             {!isReadOnly && <Commands {...{ kase, session, promptBox }} folding={verbs.folding} />}
           </ReportBar>
         </div>
@@ -139,15 +144,17 @@ type BelowSheetProps = Pick<ReturnType<typeof useDecisions>, 'questions'> & {
   rail: ReturnType<typeof useRail>
   isReadOnly: boolean
   isViewer: boolean
+  /** The rail stands beside the text; a sheet over it lets what lies below keep its place. */
+  isBeside: boolean
   /** Two texts are being compared, and nothing else is asked meanwhile. */
   isReviewed: boolean
 }
 
 /** What follows the text: open questions where no rail shows them, what was added to a signed text, and the template. */
-function BelowSheet({ kase, session, questions, rail, isReadOnly, isViewer, isReviewed }: BelowSheetProps) {
+function BelowSheet({ kase, session, questions, rail, isReadOnly, isViewer, isBeside, isReviewed }: BelowSheetProps) {
   return (
     <>
-      {!rail.isOpen && !isReviewed && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
+      {!isBeside && !isReviewed && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
       {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
       {!isReadOnly && !isReviewed && <TemplateLine {...{ kase, session }} />}
     </>

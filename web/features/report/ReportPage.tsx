@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Refusal } from '#contract/refusal.ts'
 import type { Case, Patient } from '#contract/case.ts'
 import { awaitReport, isAwaited } from '#web/session/waiting/awaited-report.ts'
@@ -7,25 +7,27 @@ import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { lazyPart } from '#web/ui/lazy-page.ts'
 import { ArrivingReport } from './arriving/ArrivingReport.tsx'
 import { CaseAtWork } from './arriving/CaseAtWork.tsx'
 import { CaseProblem } from './troubles/CaseProblem.tsx'
 import { MissingStretches } from './troubles/MissingStretches.tsx'
+import { NotLoaded } from './troubles/NotLoaded.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { chosenCase, stageOf } from './case-stage.ts'
 import type { CaseStage } from './case-stage.ts'
+import { AwaitedCase } from './header/AwaitedCase.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { CaseTabs } from './header/CaseTabs.tsx'
+import { ToldPatient } from './header/ToldPatient.tsx'
 import styles from './report.module.css'
 import { useChosenCase } from './use-chosen-case.ts'
 import { useCaseEvents, usePatient } from './use-patient.ts'
 
 // The editor and all that stands on it is the largest part of the app: fetched when a report is opened (PERF-10).
 // Asked for together with this page, so that it is there when the case is.
-const desk = import('./ReportDesk.tsx')
-// A page that could not fetch it says so when it is shown, not before.
-desk.catch(() => undefined)
-const ReportDesk = lazy(async () => ({ default: (await desk).ReportDesk }))
+const ReportDesk = lazyPart(async () => (await import('./ReportDesk.tsx')).ReportDesk)
+void ReportDesk.preload()
 
 /** `/p/{id}/report`: the report of the newest case, or what stands in its place. */
 export function ReportPage() {
@@ -49,8 +51,8 @@ function PatientReport({ patientId }: { patientId: string }) {
         <CaseBody key={kase.id} patient={patient} kase={kase} onChoose={choose} />
       ) : (
         <>
-          <h1 className={styles['title']}>{text('title')}</h1>
-          {error && !patient && <ErrorPanel error={error} title={text('loadFailed')} onRetry={() => void refetch()} />}
+          <AwaitedCase patientId={patientId} title={text('title')} isComing={!error && !patient} error={error} />
+          {error && !patient && <NotLoaded error={error} onRetry={() => void refetch()} />}
           {!error && !patient && <ReportSkeleton />}
           {patient && !kase && <EmptyState title={text('noCaseTitle')} hint={text('noCaseHint')} />}
         </>
@@ -91,7 +93,7 @@ function CaseBody({ patient, kase, onChoose }: { patient: Patient; kase: Case; o
     </>
   )
   const waiting = <>{header}{tabs}{troubles}</>
-  if (kase.textReport === null || stage.kind === 'waiting') return waiting
+  if (kase.textReport === null || stage.kind === 'waiting') return <>{waiting}<ToldPatient kase={kase} /></>
   // What has arrived is not taken away again while the editor opens.
   const opening = isArriving ? <ArrivingReport header={waiting} sections={kase.textReport.sections} isWhole /> : <>{waiting}<ReportSkeleton /></>
   return (

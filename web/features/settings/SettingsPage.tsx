@@ -17,10 +17,11 @@ import { WhereData } from './WhereData.tsx'
 
 /** The doctor's settings; each change is saved at once (spec 4). */
 export function SettingsPage() {
+  const text = useText('settings')
   const { data: profile, error, refetch } = useProfile()
   if (profile !== undefined) return <SettingsForm profile={profile} />
   if (error !== null) return <ErrorPanel error={error} onRetry={() => void refetch()} />
-  return <PageSkeleton />
+  return <PageSkeleton name={text('heading')} />
 }
 
 function SettingsForm({ profile }: { profile: UserProfile }) {

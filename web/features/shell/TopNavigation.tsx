@@ -11,7 +11,9 @@ export function TopNavigation({ className }: { className: string | undefined }) 
   const { pathname } = useLocation()
   // A case has one row of tabs, which holds these links too.
   const hasTabs = patientId !== undefined && /\/(?:report|recs|chat)$/.test(pathname)
-  if (profile?.subscription.status !== 'Active' || hasTabs) return null
+  // Till the profile has come there is a plan: what came a moment later would push the page down.
+  const isClosed = profile !== undefined && profile.subscription.status !== 'Active'
+  if (isClosed || hasTabs) return null
   const link = { className: style['link'], activeProps: { 'aria-current': 'page' } as const }
   return (
     <nav className={`${style['navigation']} ${className ?? ''}`} aria-label={text('caseNavigation')}>

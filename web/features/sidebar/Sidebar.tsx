@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { IconBolt, IconMicrophone } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
+import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AnonymousCases } from './AnonymousCases.tsx'
 import { ConversationsWhenFetched } from './ConversationsWhenFetched.tsx'
@@ -13,7 +13,6 @@ import style from './Sidebar.module.css'
 export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
   const text = useText('sidebar')
   const isReadOnly = useIsReadOnly()
-  const { data: profile } = useProfile()
   const { pathname } = useLocation()
   const isChat = /^\/c(\/|$)/.test(pathname)
   return (
@@ -23,7 +22,7 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
           <Brand />
         </div>
       )}
-      {profile !== undefined && !isReadOnly && (
+      {!isReadOnly && (
         <Stack gap="xs" p="md" pt={withoutBrand ? 'xs' : 0}>
           <Button
             renderRoot={(props) => <Link to="/r" search={{ start: 1 }} {...props} />}

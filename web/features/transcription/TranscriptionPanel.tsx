@@ -75,7 +75,11 @@ export function TranscriptionPanel({ isCompact = false, informedAt, choice }: Tr
       />
       <Problems conversation={conversation} />
       {informed.isAsked && <PatientInformed informedAt={informed.at} need={consent('neededForText')} onChange={informed.mark} />}
-      {!choice && !isReadOnly && <TemplateChoiceAtRest value={conversation.template} onChange={conversation.setTemplate} isDisabled={conversation.isSending} />}
+      {!choice && !isReadOnly && (
+        <div className={styles['choice']}>
+          <TemplateChoiceAtRest value={conversation.template} onChange={conversation.setTemplate} isDisabled={conversation.isSending} />
+        </div>
+      )}
       <Group justify="space-between" gap="xs">
         <FileButton onFile={(file) => void conversation.takeFile(file)} isDisabled={isReadOnly || conversation.isSending} />
         <Group gap="sm">

@@ -23,9 +23,21 @@ function unitAfter({ tokens, hits }: Reading, at: number): string | undefined {
   return isSmall ? undefined : next.lower.slice(0, UNIT_STEM)
 }
 
+/** A reading is asked for its values by each kind of repair. */
+const known = new WeakMap<Reading, readonly ToldValue[]>()
+
 /** All values of a reading in their order. */
-export function valuesTold(reading: Reading): ToldValue[] {
+export function valuesTold(reading: Reading): readonly ToldValue[] {
+  const before = known.get(reading)
+  if (before !== undefined) return before
+  const values = readValues(reading)
+  known.set(reading, values)
+  return values
+}
+
+function readValues(reading: Reading): ToldValue[] {
   const values: ToldValue[] = []
+  const sides = reading.hits.filter(({ mark }) => SIDES.includes(mark))
   reading.tokens.forEach((token, at) => {
     const before = reading.tokens[at - 1]?.lower ?? ''
     const isHalf = HALF.has(before)
@@ -35,7 +47,7 @@ export function valuesTold(reading: Reading): ToldValue[] {
     // fredag, fredags, fredagen; пятница, пятницы
     if (clock !== undefined) values.push({ kind: clock, at, end: at + 1, word: clock === 'date' ? token.lower : token.lower.slice(0, CLOCK_STEM), unit: undefined })
     // of `the right ear` the word itself is the side
-    const side = reading.hits.find(({ mark, start, end }) => SIDES.includes(mark) && (end === start + 1 ? start === at : token.lower === mark && start <= at && end > at))
+    const side = sides.find(({ mark, start, end }) => (end === start + 1 ? start === at : token.lower === mark && start <= at && end > at))
     if (side !== undefined) values.push({ kind: 'side', at, end: at + 1, word: side.mark, unit: undefined })
   })
   return values

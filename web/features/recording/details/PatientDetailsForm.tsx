@@ -1,4 +1,5 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { tidyName } from '#contract/names/person-name.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AnimalFields } from './AnimalFields.tsx'
@@ -6,10 +7,16 @@ import { birthDateOf } from '#web/features/patients/birth-date.ts'
 import { HumanFields } from './HumanFields.tsx'
 import type { DetailsDraft } from './details-draft.ts'
 
-export type PatientDetailsFormProps = { draft: DetailsDraft; isNamed: boolean; onChange: (draft: DetailsDraft) => void }
+export type PatientDetailsFormProps = {
+  draft: DetailsDraft
+  isNamed: boolean
+  onChange: (draft: DetailsDraft) => void
+  /** Stands between the heading and what is told of nobody known. */
+  children?: ReactNode
+}
 
 /** Who the consultation is about. Everything has a default, so nothing here stands between the talk and the report. */
-export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsFormProps) {
+export function PatientDetailsForm({ draft, isNamed, onChange, children }: PatientDetailsFormProps) {
   const text = useText('recording')
   const patients = useText('patients')
   const { descriptor } = draft
@@ -25,6 +32,7 @@ export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsF
           {text('patientHint')}
         </Text>
       </div>
+      {children}
       {descriptor.kind === 'human' ? (
         <HumanFields
           descriptor={descriptor}

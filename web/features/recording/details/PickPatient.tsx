@@ -15,7 +15,7 @@ export function PickPatient({ pickedId, isLocked, onPick }: PickPatientProps) {
   const picked = patients.find(({ id }) => id === pickedId)
   if (patients.length === 0) return null
   return (
-    <Stack gap="xs" mb="md">
+    <Stack gap="xs">
       {pickedId !== undefined && <Text fw={500}>{text('picked', { name: picked?.name ?? '…' })}</Text>}
       <Group gap="xs">
         <Button variant="default" disabled={isLocked} onClick={() => setIsOpen(true)}>

@@ -43,6 +43,8 @@ export function Commands({ kase, session, promptBox, folding }: CommandsProps) {
     const use = () => {
       // What was asked is done; a request that led to nothing is left to be put better.
       if (review.proposal.request.kind === 'prompt') setPrompt('')
+      // On a telephone what was unfolded for the request has done its work and leaves the text its room.
+      if (folding.isUnfolded) folding.toggle()
       session.use()
     }
     return <DecisionRow review={review} onUse={use} onDiscard={drop} />

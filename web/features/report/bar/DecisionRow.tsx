@@ -30,7 +30,8 @@ function useChangeWords(review: Review): string {
   const text = useText('report')
   const { diff } = review
   const { shorter, longer, reworded, fresh, gone } = countSentences(diff, (change) => sideIn(review, change) === 'after')
-  const own = diff.flatMap(({ blocks }) => blocks).filter((change) => change.kind !== 'kept' && isOwnIn(review, change) && sideIn(review, change) === 'before').length
+  const changes = diff.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind !== 'kept')
+  const own = changes.filter((change) => isOwnIn(review, change) && sideIn(review, change) === 'before').length
   const words = [
     shorter > 0 && text('sentencesShorter', { count: shorter }),
     longer > 0 && text('sentencesLonger', { count: longer }),
@@ -38,6 +39,8 @@ function useChangeWords(review: Review): string {
     fresh > 0 && text('sentencesNew', { count: fresh }),
     gone > 0 && text('sentencesGone', { count: gone }),
   ].filter((part) => part !== false)
-  if (words.length === 0) words.push(text(diff.some(isHeadingChanged) ? 'headingsChanged' : 'sentencesSame'))
+  // What goes in one place and comes in another is neither new nor gone.
+  const isMoved = changes.some((change) => sideIn(review, change) === 'after')
+  if (words.length === 0) words.push(text(diff.some(isHeadingChanged) ? 'headingsChanged' : isMoved ? 'sentencesMoved' : 'sentencesSame'))
   return [words.join(', '), ...(own > 0 ? [text('ownCount', { count: own })] : [])].join(' · ')
 }

@@ -9,7 +9,13 @@ import type { Rail, RailPart as Part } from './use-rail.ts'
 /** The parts of the rail, each opened and closed by its name. */
 export function RailParts({ rail, children }: { rail: Rail; children: ReactNode }) {
   return (
-    <Accordion multiple value={rail.parts} onChange={(parts) => rail.setParts(parts.filter(isRailPart))} chevronPosition="left" classNames={{ content: styles['railContent'] ?? '' }}>
+    <Accordion
+      multiple
+      value={rail.parts}
+      onChange={(parts) => rail.setParts(parts.filter(isRailPart))}
+      chevronPosition="left"
+      classNames={{ content: styles['railContent'] ?? '', control: styles['railControl'] ?? '' }}
+    >
       {children}
     </Accordion>
   )

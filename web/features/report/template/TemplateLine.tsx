@@ -9,6 +9,7 @@ import { TemplateDialog } from '#web/features/templates/TemplateDialog.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { useObservable } from '#web/ui/use-observable.ts'
+import styles from './template.module.css'
 import type { ReportSession } from '../session/report-session.ts'
 import { refetchPatient, replaceCase } from '../use-patient.ts'
 
@@ -25,7 +26,7 @@ export function TemplateLine({ kase, session }: TemplateLineProps) {
     <>
       <Group align="flex-end" gap="sm" data-screen="">
         <TemplateChoice value={kase.template} onChange={(template) => choose.mutate(template)} isDisabled={phase !== 'writing' || choose.isPending} />
-        <Button variant="subtle" onClick={() => setOpened(({ times }) => ({ times: times + 1, isOpen: true }))}>
+        <Button variant="subtle" className={styles['save'] ?? ''} onClick={() => setOpened(({ times }) => ({ times: times + 1, isOpen: true }))}>
           {text('saveShape')}
         </Button>
       </Group>

@@ -5,6 +5,9 @@ import { ToastAction } from './ToastAction.tsx'
 
 export type Toast = (message: string, colour?: 'good' | 'recording', action?: { label: string; onPress: () => void }) => void
 
+/** Takes away what is said at the moment: a dialog that opens has the word. */
+export const clearToasts = (): void => notifications.clean()
+
 /** A short message that goes by itself, and can be closed by name; the newest takes the place of the one before it. */
 export function useToast(): Toast {
   const text = useText('report')
