@@ -48,8 +48,8 @@ function waysThrough(speech: Speech, { begins, continues }: KnownCuts, weights: 
   ways.scores[0] = 0
   let first = 0
   for (let to = 1; to <= count; to++) {
-    if (continues.has(to)) continue
     const isSure = to === count || begins.has(to)
+    if (continues.has(to) || (!isSure && speech.within.has(to))) continue
     const end = isSure ? 0 : weigh(endFeatures(speech, to), weights) - LEAST_LIKELY
     const answer = weigh(answerFeatures(speech, to), weights)
     for (let from = to - 1; from >= (isSure ? first : Math.max(first, to - LONGEST_SENTENCE)); from--) {
