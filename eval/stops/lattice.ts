@@ -40,9 +40,10 @@ function kinds(lattice: Lattice, from: number, to: number): readonly [told: numb
   const { ends, openings, answers, lengths } = lattice.scores
   const end = to === countOf(lattice) ? 0 : (ends[to] ?? 0)
   const length = Math.min(to - from, LONGEST_SENTENCE)
+  const inside = (lattice.asked[to] ?? 0) - (lattice.asked[from] ?? 0)
   return [
     mayAsk(lattice, to, false) ? end + (lengths[0][length] ?? 0) : -Infinity,
-    mayAsk(lattice, to, true) ? end + (lengths[1][length] ?? 0) + (openings[from] ?? 0) + (lattice.asked[to] ?? 0) - (lattice.asked[from] ?? 0) + (answers[to] ?? 0) : -Infinity,
+    mayAsk(lattice, to, true) ? end + (lengths[1][length] ?? 0) + (openings[from] ?? 0) + inside + (answers[to] ?? 0) : -Infinity,
   ]
 }
 

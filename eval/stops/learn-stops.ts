@@ -14,7 +14,8 @@ const LONGEST_LINE = 158
 
 /** Features in the order of their numbers, each told by its distance from the one before (base 36) and its weight with its sign: `4fz+12`. */
 function entriesOf(weights: ReadonlyMap<number, number>): string[] {
-  const told = [...weights].map(([feature, weight]) => [feature, Math.round(weight * PARTS_OF_WEIGHT)] as const).filter(([, parts]) => parts !== 0).toSorted(([one], [two]) => one - two)
+  const parted = [...weights].map(([feature, weight]) => [feature, Math.round(weight * PARTS_OF_WEIGHT)] as const)
+  const told = parted.filter(([, parts]) => parts !== 0).toSorted(([one], [two]) => one - two)
   let before = 0
   return told.map(([feature, parts]) => {
     const distance = feature - before
@@ -39,7 +40,8 @@ function main(): void {
   const talks = [...writtenTalks(), ...learntTalks(), ...(development === undefined ? [] : consultationTalks(development))]
   const weights = learnStops(talks.flatMap(lessonsOf))
   const entries = entriesOf(weights)
-  writeFileSync(OUT, `/** Made by eval/stops/learn-stops.ts, which tells how features and their weights are written. Read by shippedStopWeights. */\nexport const STOP_WEIGHTS = \`\n${linesOf(entries).join('\n')}\n\`\n`)
+  const head = '/** Made by eval/stops/learn-stops.ts, which tells how features and their weights are written. Read by shippedStopWeights. */'
+  writeFileSync(OUT, `${head}\nexport const STOP_WEIGHTS = \`\n${linesOf(entries).join('\n')}\n\`\n`)
   console.log(`${String(talks.length)} talks, ${String(entries.length)} weights`)
 }
 

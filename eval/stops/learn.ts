@@ -83,9 +83,11 @@ interface Learning {
   readonly weights: Map<number, number>
   /** The squares of all steps taken so far. */
   readonly steps: Map<number, number>
+  /** Draws the order of the lessons. */
+  readonly random: () => number
 }
 
-function stepTowards(lesson: Lesson, { weights, steps }: Learning): void {
+function stepTowards(lesson: Lesson, { weights, steps }: Omit<Learning, 'random'>): void {
   for (const [feature, error] of errorsOf(lesson, weights)) {
     const weight = weights.get(feature) ?? 0
     const gradient = error - SHRINK * weight
@@ -96,10 +98,10 @@ function stepTowards(lesson: Lesson, { weights, steps }: Learning): void {
 }
 
 /** Goes over all lessons so many times, and gives the mean of the weights after the last of them. */
-function goOver(lessons: readonly Lesson[], learning: Learning, rounds: number, random: () => number): Map<number, number> {
+function goOver(lessons: readonly Lesson[], learning: Learning, rounds: number): Map<number, number> {
   const sums = new Map<number, number>()
   for (let round = 0; round < rounds; round++) {
-    for (const at of shuffled(lessons.length, random)) {
+    for (const at of shuffled(lessons.length, learning.random)) {
       const lesson = lessons[at]
       if (lesson !== undefined) stepTowards(lesson, learning)
     }
@@ -108,14 +110,17 @@ function goOver(lessons: readonly Lesson[], learning: Learning, rounds: number, 
   return sums
 }
 
-/** Learns what the features weigh: steps towards the stops of each lesson, smaller for what was seen often (Adagrad). Few features are left, so that few need be shipped. */
-export function learnStops(all: readonly Lesson[]): Map<number, number> {
+/**
+ * Learns what the features weigh: steps towards the stops of each lesson, smaller for what was seen often (Adagrad).
+ * Few features are left, so that few need be shipped.
+ */
+export function learnStops(all: readonly Lesson[], leastWeight = LEAST_WEIGHT): Map<number, number> {
   const random = seededRandom(11)
   const known = seenOften(all)
-  const learning: Learning = { weights: new Map(), steps: new Map() }
-  const first = goOver(all.map((lesson) => only(lesson, known)), learning, ROUNDS_WITH_ALL, random)
-  const heavy = new Set([...first].filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT).map(([feature]) => feature))
+  const learning: Learning = { weights: new Map(), steps: new Map(), random }
+  const first = goOver(all.map((lesson) => only(lesson, known)), learning, ROUNDS_WITH_ALL)
+  const heavy = new Set([...first].filter(([, weight]) => Math.abs(weight) >= leastWeight).map(([feature]) => feature))
   const kept = (map: ReadonlyMap<number, number>) => new Map([...map].filter(([feature]) => heavy.has(feature)))
-  const rest: Learning = { weights: kept(learning.weights), steps: kept(learning.steps) }
-  return goOver(all.map((lesson) => only(lesson, heavy)), rest, ROUNDS_WITH_FEW, random)
+  const rest: Learning = { weights: kept(learning.weights), steps: kept(learning.steps), random }
+  return goOver(all.map((lesson) => only(lesson, heavy)), rest, ROUNDS_WITH_FEW)
 }

@@ -19,7 +19,9 @@ const SPEAKER = /^[CPO]: /gm
 export function writtenTalks(): (PunctuatedTalk & { readonly file: string })[] {
   return readdirSync(TALKS).flatMap((file) => {
     const language = Language.parse(file.slice(0, 2))
-    return readFileSync(join(TALKS, file), 'utf8').split('\n---\n').map((text) => ({ file, language, text: text.replaceAll(SPEAKER, '').replaceAll(/\s+/g, ' ').trim() }))
+    return readFileSync(join(TALKS, file), 'utf8').split('\n---\n').map((text) => (
+      { file, language, text: text.replaceAll(SPEAKER, '').replaceAll(/\s+/g, ' ').trim() }
+    ))
   })
 }
 

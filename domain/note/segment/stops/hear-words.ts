@@ -65,7 +65,8 @@ export function hearWords(text: string, tongue: Tongue, isMedicine: IsMedicine):
   const signsOf = (marks: ReadonlySet<Mark> | undefined): Sign[] => [...(marks ?? [])].map(signOf)
   const words = spellings(text, tokens, tongue).map((word, at): HeardWord => {
     const kind = kindOf(word, language) ?? (isMedicine(tokens, at) ? 'medicine' : (KINDS.find((mark) => begins[at]?.has(mark) === true) ?? 'word'))
-    return { word: signOf(word), ending: signOf(word.length >= LEAST_WITH_ENDING ? word.slice(-ENDING_LETTERS) : word), kind: signOf(kind), begins: signsOf(begins[at]), ends: signsOf(ends[at]) }
+    const ending = signOf(word.length >= LEAST_WITH_ENDING ? word.slice(-ENDING_LETTERS) : word)
+    return { word: signOf(word), ending, kind: signOf(kind), begins: signsOf(begins[at]), ends: signsOf(ends[at]) }
   })
   return { language, tokens, words, within }
 }

@@ -1,4 +1,4 @@
-// How well the ends of sentences are heard in talks that were not learnt from: `node tools/launch.mjs run eval/stops/measure-stops.ts [SET.jsonl ...]`.
+// How well the ends of sentences are heard in talks that were not learnt from: `npm run eval:stops [-- SET.jsonl …]`.
 // Takes the stops out of each talk and has the shipped weights put them back. Without a set: the open ones that the weights have not seen.
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -45,7 +45,9 @@ await runTool(() => {
     const talks = consultationTalks(path)
     const heard: Heard = { ends: 0, found: 0, cuts: 0, right: 0, questions: 0, asked: 0, heardAsked: 0 }
     for (const talk of talks) listen(talk, heard)
-    return [basename(path, '.jsonl'), String(talks.length), percent(heard.found, heard.ends), percent(heard.right, heard.cuts), percent(heard.heardAsked, heard.questions), percent(heard.heardAsked, heard.asked)]
+    const { found, ends, right, cuts, heardAsked, questions, asked } = heard
+    const shares = [percent(found, ends), percent(right, cuts), percent(heardAsked, questions), percent(heardAsked, asked)]
+    return [basename(path, '.jsonl'), String(talks.length), ...shares]
   })
   console.log(markdownTable(['set', 'talks', 'ends found', 'cuts right', 'questions found', 'of them right'], rows))
   return Promise.resolve()
