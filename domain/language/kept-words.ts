@@ -26,7 +26,10 @@ export function keepByWord<Value>(most: number, workOut: (word: string) => Value
 
 let keepsTexts = false
 
-/** A thread that calls `forgetKeptWords` after each text may keep whole sentences in between. No other does, since what is erased must not lie in its memory. */
+/**
+ * A thread that calls `forgetKeptWords` after each text may keep whole sentences in between.
+ * No other does, since what is erased must not lie in its memory.
+ */
 export function keepTexts(does: boolean): void {
   keepsTexts = does
 }

@@ -5,6 +5,8 @@ import type { Lesson } from './lessons.ts'
 export interface Scores {
   readonly ends: Float64Array
   readonly openings: Float64Array
+  /** What each word weighs as a word of a question. */
+  readonly inside: Float64Array
   readonly answers: Float64Array
   readonly lengths: readonly [statements: Float64Array, questions: Float64Array]
 }
@@ -17,6 +19,8 @@ interface Lattice {
   readonly scores: Scores
   /** Only the ways that agree with the stops of the lesson. */
   readonly isTold: boolean
+  /** The words up to each place summed as words of a question. */
+  readonly asked: Float64Array
 }
 
 const logSum = (one: number, two: number): number => {
@@ -36,9 +40,10 @@ function kinds(lattice: Lattice, from: number, to: number): readonly [told: numb
   const { ends, openings, answers, lengths } = lattice.scores
   const end = to === countOf(lattice) ? 0 : (ends[to] ?? 0)
   const length = Math.min(to - from, LONGEST_SENTENCE)
+  const inside = (lattice.asked[to] ?? 0) - (lattice.asked[from] ?? 0)
   return [
     mayAsk(lattice, to, false) ? end + (lengths[0][length] ?? 0) : -Infinity,
-    mayAsk(lattice, to, true) ? end + (lengths[1][length] ?? 0) + (openings[from] ?? 0) + (answers[to] ?? 0) : -Infinity,
+    mayAsk(lattice, to, true) ? end + (lengths[1][length] ?? 0) + (openings[from] ?? 0) + inside + (answers[to] ?? 0) : -Infinity,
   ]
 }
 
@@ -81,7 +86,13 @@ function sweep(lattice: Lattice): { before: Float64Array; after: Float64Array } 
 export function noScores(lesson: Lesson): Scores {
   const places = () => new Float64Array(lesson.gaps.length)
   const lengths = () => new Float64Array(LONGEST_SENTENCE + 1)
-  return { ends: places(), openings: places(), answers: places(), lengths: [lengths(), lengths()] }
+  return { ends: places(), openings: places(), inside: places(), answers: places(), lengths: [lengths(), lengths()] }
+}
+
+function summed(list: Float64Array): Float64Array {
+  const sums = new Float64Array(list.length + 1)
+  list.forEach((amount, at) => { sums[at + 1] = (sums[at] ?? 0) + amount })
+  return sums
 }
 
 function add(list: Float64Array, at: number, amount: number): void {
@@ -90,11 +101,13 @@ function add(list: Float64Array, at: number, amount: number): void {
 
 /** What is expected of a lesson, over all ways to cut it or over those that its stops allow (forward and backward, as in a semi-Markov field). */
 export function expectedOf(lesson: Lesson, scores: Scores, isTold: boolean): Expected {
-  const lattice = { lesson, scores, isTold }
+  const lattice = { lesson, scores, isTold, asked: summed(scores.inside) }
   const count = countOf(lattice)
   const { before, after } = sweep(lattice)
   const all = before[count] ?? 0
   const expected = noScores(lesson)
+  // what begins to be asked at each place, less what ends there
+  const turns = new Float64Array(count + 1)
   for (let to = 1; to <= count; to++) {
     if (!mayCut(lattice, to)) continue
     for (const from of beginningsOf(lattice, to)) {
@@ -106,7 +119,14 @@ export function expectedOf(lesson: Lesson, scores: Scores, isTold: boolean): Exp
       add(expected.lengths[1], length, asked ?? 0)
       add(expected.openings, from, asked ?? 0)
       add(expected.answers, to, asked ?? 0)
+      add(turns, from, asked ?? 0)
+      add(turns, to, -(asked ?? 0))
     }
+  }
+  let within = 0
+  for (let at = 0; at < count; at++) {
+    within += turns[at] ?? 0
+    expected.inside[at] = within
   }
   return expected
 }

@@ -15,9 +15,11 @@ describe('a talk with its stops becomes a lesson without them', () => {
     expect([...questionEnds]).toEqual([3, 9])
   })
 
-  test.each(writtenTalks().map((talk, at) => [`${talk.language} ${String(at)}`, talk] as const))('each written talk can be learnt from: %s', (_, talk) => {
-    expect(lessonsOf(talk).length).toBeGreaterThan(0)
-    expect(talk.text).toMatch(/[.?!]$/)
+  test.each(Object.entries(Object.groupBy(writtenTalks(), ({ file }) => file)))('each written talk can be learnt from: %s', (_, talks = []) => {
+    for (const talk of talks) {
+      expect(lessonsOf(talk).length).toBeGreaterThan(0)
+      expect(talk.text).toMatch(/[.?!…]["»”']?$/)
+    }
   })
 })
 
@@ -35,7 +37,7 @@ test('of the ways that the stops allow, each cuts at every stop and none within 
 
 test('what was learnt from some talks cuts a talk of the same kind', () => {
   const pairs = ['feber', 'hoste', 'kløe', 'smerter', 'utslett', 'hodepine'].flatMap((what) => [`Har du ${what}? Nei, ikke nå.`, `Har du hatt ${what}? Ja, i går.`])
-  const weights = learnStops(lessonsOf({ language: 'nb', text: pairs.join(' ') }))
+  const weights = learnStops(lessonsOf({ language: 'nb', text: pairs.join(' ') }), 0.02)
   const { speech } = flattened({ language: 'nb', text: 'Har du svimmelhet? Nei, ikke nå. Har du hatt svimmelhet? Ja, i går.' })
   const cut = cutSpeech(speech, { begins: new Set(), continues: new Set() }, weights)
   expect(cut.filter(({ isQuestion }) => isQuestion).map(({ from, to }) => [from, to])).toEqual([[0, 3], [6, 10]])

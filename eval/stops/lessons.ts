@@ -2,7 +2,8 @@ import { drugAt } from '#domain/terminology/drugs.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import { readSentences } from '#domain/note/segment/sentences.ts'
 import { hearWords, type IsMedicine, type Speech } from '#domain/note/segment/stops/hear-words.ts'
-import { answerFeatures, endFeatures, openingFeatures } from '#domain/note/segment/stops/stop-features.ts'
+import { classOf } from '#domain/note/segment/stops/word-classes.ts'
+import { answerFeatures, endFeatures, insideFeatures, openingFeatures } from '#domain/note/segment/stops/stop-features.ts'
 import { tokenise } from '#domain/language/tokens.ts'
 import { readUtterances } from '#domain/note/segment/utterances.ts'
 import type { Language } from '#contract/vertical.ts'
@@ -29,6 +30,8 @@ export interface Lesson {
   readonly ends: readonly (readonly number[])[]
   readonly openings: readonly (readonly number[])[]
   readonly answers: readonly (readonly number[])[]
+  /** Of each word as a word of a question; the last place has none. */
+  readonly inside: readonly (readonly number[])[]
   readonly gaps: readonly Gap[]
   readonly asks: readonly boolean[]
 }
@@ -44,19 +47,27 @@ function flat(said: string): string {
   return said.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}'’,./-]+|[.,/](?!\d)|(?<!\d)[.,/]|(?<![\p{L}\p{N}])[-'’]|[-'’](?![\p{L}\p{N}])/gu, ' ').replaceAll(/ +/g, ' ').trim()
 }
 
+/** A yes or no alone, after which some write a stop and some a comma, whatever follows. */
+function isBareAnswer(said: string, language: Language): boolean {
+  const words = tokenise(said)
+  return words.length === 1 && /\b(?:yes|no)\b/.test(classOf(words[0]?.lower ?? '', language) ?? '')
+}
+
 /** Takes the stops out of a talk and remembers them. */
 export function flattened({ language, text }: PunctuatedTalk): FlatTalk {
   const tongue = tongueOf(language)
   const said: string[] = []
   const gaps: Gap[] = []
   const questionEnds = new Set<number>()
+  let between: Gap = 'stop'
   for (const sentence of readSentences(text, readUtterances(text, [tongue.pack]), { tongue, isMedicine })) {
     const pieces = sentence.text.split(PART).map(flat).filter((piece) => tokenise(piece).length > 0)
     pieces.forEach((piece, order) => {
-      tokenise(piece).forEach((_, word) => gaps.push(word > 0 ? 'nothing' : order > 0 ? 'comma' : 'stop'))
+      tokenise(piece).forEach((_, word) => gaps.push(word > 0 ? 'nothing' : order > 0 ? 'comma' : between))
       said.push(piece)
     })
     if (sentence.isQuestion) questionEnds.add(gaps.length)
+    between = !sentence.isQuestion && isBareAnswer(sentence.text, language) ? 'comma' : 'stop'
   }
   return { speech: hearWords(said.join(' '), tongue, isMedicine), gaps, questionEnds }
 }
@@ -76,6 +87,7 @@ export function lessonsOf(talk: PunctuatedTalk): Lesson[] {
       ends: places.map((at) => endFeatures(speech, at)),
       openings: places.map((at) => openingFeatures(speech, at)),
       answers: places.map((at) => answerFeatures(speech, at)),
+      inside: places.map((at) => (at === to ? [] : insideFeatures(speech, at))),
       gaps: places.map((at) => (at === to ? 'stop' : (gaps[at] ?? 'stop'))),
       asks: places.map((at) => questionEnds.has(at)),
     })

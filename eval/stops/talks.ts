@@ -5,14 +5,28 @@ import { readConsultations } from '../data.ts'
 import type { PunctuatedTalk } from './lessons.ts'
 
 const TALKS = join(import.meta.dirname, 'talks')
+const CONSULTATIONS = join(import.meta.dirname, '../consultations')
 
-/** The talks written for this, one after the other in a file for each language. */
-export function writtenTalks(): PunctuatedTalk[] {
-  return readdirSync(TALKS).flatMap((name) => {
-    const language = Language.parse(name.slice(0, 2))
-    return readFileSync(join(TALKS, name), 'utf8').split('\n---\n').map((text) => ({ language, text: text.trim() }))
+/** Sets of consultations that the stops are learnt from, beside what was written for it. */
+const LEARNT = ['practice', 'practice-2', 'medicines-open', 'medicines-open-2', 'medicines-open-3', 'medicines-open-4', 'medicines-open-5']
+/** Open sets that they are not learnt from, so that these show how well they are heard. */
+export const UNSEEN = ['practice-3.jsonl', 'short.jsonl', 'dense.jsonl']
+
+/** Who speaks in a line: the clinician, the patient or owner, somebody else. */
+const SPEAKER = /^[CPO]: /gm
+
+/** The talks written for this, one after the other in a file. Of those whose lines tell who speaks, the words alone. */
+export function writtenTalks(): (PunctuatedTalk & { readonly file: string })[] {
+  return readdirSync(TALKS).flatMap((file) => {
+    const language = Language.parse(file.slice(0, 2))
+    return readFileSync(join(TALKS, file), 'utf8').split('\n---\n').map((text) => (
+      { file, language, text: text.replaceAll(SPEAKER, '').replaceAll(/\s+/g, ' ').trim() }
+    ))
   })
 }
+
+/** The consultations that the stops are learnt from. */
+export const learntTalks = (): PunctuatedTalk[] => LEARNT.flatMap((name) => consultationTalks(join(CONSULTATIONS, `${name}.jsonl`)))
 
 /** Consultations that were written with their stops. */
 export function consultationTalks(path: string): PunctuatedTalk[] {

@@ -28,7 +28,7 @@ import type { Observe } from './read-source.ts'
 import { readSource, runStages } from './read-source.ts'
 import type { Decided } from '#domain/note/classify/sections.ts'
 import { decideStatements, placed as placedBy } from '#domain/note/classify/sections.ts'
-import { keptFor, placesOf, shapingOf } from '#domain/note/select/shape-report.ts'
+import { type Keep, keptFor, placesOf, shapingOf } from '#domain/note/select/shape-report.ts'
 import { withSignalment } from '#domain/note/select/signalment.ts'
 import { isSpared, shorten } from '#domain/note/select/shorter.ts'
 import type { ReportSource } from '#domain/note/annotate/sources.ts'
@@ -180,7 +180,7 @@ export function keptOf(draft: Draft, wordsOfTalk: number, { language, vertical, 
   const taken = { medicines: countWords([...medications, ...withdrawals]), summary: LEAST_SUMMARY_ROOM }
   const listed = spokenForBy(medications, doubts)
   const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
-  const keep = (own: readonly Worded[], words: number): readonly Worded[] => keepWithinBudget(own, { usual: words, most: words }, listed)
+  const keep: Keep = (own, words, beside) => keepWithinBudget(own, { usual: words, most: words, whole: worded, beside }, listed)
   const shaped = (chosen: readonly Worded[]): readonly Worded[] => keptFor(shaping, { worded, kept: chosen, keep })
   // A shorter report is cut from the usual one, never told otherwise.
   const usual = keepWithinBudget(worded, roomFor(detail === 'less' ? { ...length, detail: 'usual' } : length, taken), listed)

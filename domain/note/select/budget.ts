@@ -46,8 +46,12 @@ export function mostWords({ wordsOfTalk, detail }: Length): number {
   return Math.max(SHORT_REPORT, wordsOfTalk * MOST_OF_TALK) * LENGTH_BY_DETAIL[detail]
 }
 
-/** Room in words: for any statement, and for what the report may not be without, though it grows longer than reports of so short a talk should. */
-export type Room = { readonly usual: number; readonly most: number }
+/**
+ * Room in words: for any statement, and for what the report may not be without, though it grows longer than reports of so short a talk should.
+ * Where a part of the statements is chosen from, `whole` has all, since what brought the patient is looked for there, and `beside` what stands already
+ * and need not be told again.
+ */
+export type Room = { readonly usual: number; readonly most: number; readonly whole?: readonly Worded[]; readonly beside?: readonly Worded[] }
 
 /** The words that statements may fill beside those of the medicines and, where the talk is long enough for one, of the summary. */
 export function roomFor(length: Length, taken: { readonly medicines: number; readonly summary: number }): Room {
@@ -122,8 +126,7 @@ function leastOf({ statement: { section } }: Worded): number {
 type Ranked = { readonly one: Worded; readonly order: number; readonly words: number; readonly worth: number; readonly rank: number }
 
 /** The statements, what the report would miss most first. */
-function ranked(worded: readonly Worded[], listed: ReadonlySet<string>): Ranked[] {
-  const reason = reasonOf(worded)
+function ranked(worded: readonly Worded[], listed: ReadonlySet<string>, reason: Worded | undefined): Ranked[] {
   const settings = settingsOf(worded, listed)
   return worded
     .map((one, order) => {
@@ -131,7 +134,7 @@ function ranked(worded: readonly Worded[], listed: ReadonlySet<string>): Ranked[
       const { words } = setting
       const price = Math.max(LEAST_WORDS, isOwed(one) ? Math.min(words, OWED_WORDS) : words) ** LENGTH_COST
       // What must not be taken, and when to seek help, is left out for no want of room.
-      const worth = one === reason || mustStand(one) ? Infinity : worthOf(one.statement, setting)
+      const worth = one.statement === reason?.statement || mustStand(one) ? Infinity : worthOf(one.statement, setting)
       return { one, order, words, worth, rank: (worth + GAIN * (one.gain ?? 0)) / price }
     })
     .toSorted((a, b) => b.rank - a.rank || a.order - b.order)
@@ -143,9 +146,9 @@ function ranked(worded: readonly Worded[], listed: ReadonlySet<string>): Ranked[
  */
 export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: ReadonlySet<string>): Worded[] {
   const kept = new Set<number>()
-  const said = new Set<string>()
+  const said = new Set<string>(room.beside?.flatMap((one) => [...stemsOf(one)]))
   let words = 0
-  for (const { one, order, words: length, worth } of ranked(worded, listed)) {
+  for (const { one, order, words: length, worth } of ranked(worded, listed, reasonOf(room.whole ?? worded))) {
     const stems = stemsOf(one)
     if ((worth < Infinity && isScrap(one, listed)) || worth < leastOf(one)) continue
     if (words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue

@@ -56,7 +56,8 @@ function gainOf(one: Worded, { shape, language }: NonNullable<Shaping>): number 
 
 const wordsIn = (lines: readonly Worded[]): number => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 
-type Keep = (worded: readonly Worded[], words: number) => readonly Worded[]
+/** Chooses among statements, with so many words of room, beside what stands already. */
+export type Keep = (worded: readonly Worded[], words: number, beside: readonly Worded[]) => readonly Worded[]
 
 const isFirm = ({ statement }: Worded): boolean => hasNumber(statement) || has(statement, 'allergy')
 
@@ -75,7 +76,7 @@ export function keptFor(shaping: Shaping, { worded, kept, keep }: { worded: read
     const firm = new Set(before.filter(isFirm))
     const weighed = new Map<Worded, Worded>(own.filter((one) => !firm.has(one)).map((one) => [{ ...one, gain: gainOf(one, shaping) }, one]))
     for (const one of before) if (!firm.has(one)) chosen.delete(one)
-    for (const one of keep([...weighed.keys()], wordsIn(before) - wordsIn([...firm]))) chosen.add(weighed.get(one) ?? one)
+    for (const one of keep([...weighed.keys()], wordsIn(before) - wordsIn([...firm]), [...firm])) chosen.add(weighed.get(one) ?? one)
   }
   return worded.filter((one) => chosen.has(one))
 }

@@ -24,6 +24,6 @@ const wordsIn = (worded: readonly Worded[]): number => worded.reduce((sum, { tex
 export function shorten(usual: readonly Worded[], room: Room, listed: ReadonlySet<string>): Worded[] {
   const spared = usual.filter(isSpared)
   const left = room.usual - wordsIn(spared)
-  const kept = new Set([...spared, ...keepWithinBudget(usual.filter((one) => !isSpared(one)), { usual: left, most: left }, listed)])
+  const kept = new Set([...spared, ...keepWithinBudget(usual.filter((one) => !isSpared(one)), { usual: left, most: left, whole: usual }, listed)])
   return usual.filter((one) => kept.has(one))
 }

@@ -1,4 +1,4 @@
-import { answerFeatures, endFeatures, lengthFeature, openingFeatures } from './stop-features.ts'
+import { answerFeatures, endFeatures, insideFeatures, lengthFeature, openingFeatures } from './stop-features.ts'
 import type { Speech } from './hear-words.ts'
 import type { Sign } from './signs.ts'
 import { shippedStopWeights } from './stop-weights.ts'
@@ -29,6 +29,13 @@ function byLength(weights: StopWeights, isQuestion: boolean): Float64Array {
   return Float64Array.from({ length: LONGEST_SENTENCE + 1 }, (_, words) => weights.get(lengthFeature(words, isQuestion)) ?? 0)
 }
 
+/** What the words before each place weigh as words of a question, so that a difference tells what those between two places weigh. */
+function askedUpTo(speech: Speech, weights: StopWeights): Float64Array {
+  const sums = new Float64Array(speech.words.length + 1)
+  speech.words.forEach((_, at) => { sums[at + 1] = (sums[at] ?? 0) + weigh(insideFeatures(speech, at), weights) })
+  return sums
+}
+
 /** The best way up to each word: what it weighs, where its last sentence begins and whether that one asks. */
 type Ways = { readonly scores: Float64Array; readonly begins: Int32Array; readonly asks: Uint8Array }
 
@@ -36,19 +43,20 @@ function waysThrough(speech: Speech, { begins, continues }: KnownCuts, weights: 
   const count = speech.words.length
   const [statements, questions] = [byLength(weights, false), byLength(weights, true)]
   const openings = Float64Array.from(speech.words, (_, at) => weigh(openingFeatures(speech, at), weights))
+  const inside = askedUpTo(speech, weights)
   const ways: Ways = { scores: new Float64Array(count + 1).fill(-Infinity), begins: new Int32Array(count + 1), asks: new Uint8Array(count + 1) }
   ways.scores[0] = 0
   let first = 0
   for (let to = 1; to <= count; to++) {
-    if (continues.has(to)) continue
     const isSure = to === count || begins.has(to)
+    if (continues.has(to) || (!isSure && speech.within.has(to))) continue
     const end = isSure ? 0 : weigh(endFeatures(speech, to), weights) - LEAST_LIKELY
     const answer = weigh(answerFeatures(speech, to), weights)
     for (let from = to - 1; from >= (isSure ? first : Math.max(first, to - LONGEST_SENTENCE)); from--) {
       const words = Math.min(to - from, LONGEST_SENTENCE)
       const before = (ways.scores[from] ?? 0) + end - TOO_LONG * (to - from - words)
       const told = before + (statements[words] ?? 0)
-      const asked = before + (questions[words] ?? 0) + (openings[from] ?? 0) + answer
+      const asked = before + (questions[words] ?? 0) + (openings[from] ?? 0) + (inside[to] ?? 0) - (inside[from] ?? 0) + answer
       const score = Math.max(told, asked)
       if (score <= (ways.scores[to] ?? 0)) continue
       ways.scores[to] = score

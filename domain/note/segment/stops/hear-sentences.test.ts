@@ -19,14 +19,14 @@ const inOneBreath = (said: string, language: Language) => heard([[said, true]], 
 
 describe('speech without stops is cut where a sentence ends, and questions are heard', () => {
   test.each<[Language, string, readonly string[]]>([
-    ['nb', 'har du hatt feber nei ikke som jeg vet hoster du ja litt om natta', ['har du hatt feber?', 'nei', 'ikke som jeg vet', 'hoster du?', 'ja litt om natta']],
+    ['nb', 'har du hatt feber nei ikke som jeg vet hoster du ja litt om natta', ['har du hatt feber?', 'nei ikke som jeg vet', 'hoster du?', 'ja litt om natta']],
     ['nb', 'hvis du får feber må du ringe oss vi ses om en uke', ['hvis du får feber må du ringe oss', 'vi ses om en uke']],
     ['nb', 'arbeider du jeg kjører buss', ['arbeider du?', 'jeg kjører buss']],
-    ['nb', 'har du fått dårligere hørsel nei øresus nei ingenting', ['har du fått dårligere hørsel?', 'nei', 'øresus?', 'nei', 'ingenting']],
+    ['nb', 'har du fått dårligere hørsel nei øresus nei ingenting', ['har du fått dårligere hørsel?', 'nei', 'øresus?', 'nei ingenting']],
     ['sv', 'har du haft feber nej det har jag inte tar du några mediciner ja levaxin', ['har du haft feber?', 'nej', 'det har jag inte', 'tar du några mediciner?', 'ja levaxin']],
     ['sv', 'om du blir sämre ska du ringa återbesök om en vecka', ['om du blir sämre ska du ringa', 'återbesök om en vecka']],
     ['da', 'er der blod i urinen nej ikke noget har du feber nej', ['er der blod i urinen?', 'nej ikke noget', 'har du feber?', 'nej']],
-    ['en', 'have you had any fever no not at all do you smoke i stopped last year', ['have you had any fever?', 'no', 'not at all', 'do you smoke?', 'i stopped last year']],
+    ['en', 'have you had any fever no not at all do you smoke i stopped last year', ['have you had any fever?', 'no not at all', 'do you smoke?', 'i stopped last year']],
     ['ru', 'температура была не было кашель есть да немного', ['температура была?', 'не было', 'кашель есть?', 'да немного']],
   ])('%s %s', (language, said, expected) => {
     expect(inOneBreath(said, language)).toEqual(expected)
@@ -34,7 +34,7 @@ describe('speech without stops is cut where a sentence ends, and questions are h
 
   test.each<[Language, string]>([
     ['nb', 'smerter i kneet når jeg går'],
-    ['sv', 'ont i axeln när jag lyfter armen'],
+    ['sv', 'jag har ont i axeln när jag lyfter armen'],
     ['da', 'ondt i skulderen når jeg løfter armen'],
     ['en', 'pain in the knee when i walk'],
     ['ru', 'отечное левое колено'],

@@ -15,7 +15,13 @@ export type IsMedicine = (tokens: readonly Token[], at: number) => boolean
 export type HeardWord = { readonly word: Sign; readonly ending: Sign; readonly kind: Sign; readonly begins: readonly Sign[]; readonly ends: readonly Sign[] }
 
 /** Speech as a row of words. */
-export type Speech = { readonly language: Language; readonly tokens: readonly Token[]; readonly words: readonly HeardWord[] }
+export type Speech = {
+  readonly language: Language
+  readonly tokens: readonly Token[]
+  readonly words: readonly HeardWord[]
+  /** Words within a phrase of the lexicon, `ikke` in `det stemmer ikke`: of a hundred such, not one begins a sentence. */
+  readonly within: ReadonlySet<number>
+}
 
 const NUMBER = '#'
 const REST_OF_NUMBER = '#+'
@@ -50,14 +56,17 @@ export function hearWords(text: string, tongue: Tongue, isMedicine: IsMedicine):
   const { language } = tongue.pack
   const begins: Set<Mark>[] = tokens.map(() => new Set())
   const ends: Set<Mark>[] = [...tokens.map(() => new Set<Mark>()), new Set<Mark>()]
+  const within = new Set<number>()
   for (const { mark, start, end } of tongue.lexicon.scan(tokens)) {
+    for (let at = start + 1; at < end; at++) within.add(at)
     begins[start]?.add(mark)
     ends[end]?.add(mark)
   }
   const signsOf = (marks: ReadonlySet<Mark> | undefined): Sign[] => [...(marks ?? [])].map(signOf)
   const words = spellings(text, tokens, tongue).map((word, at): HeardWord => {
     const kind = kindOf(word, language) ?? (isMedicine(tokens, at) ? 'medicine' : (KINDS.find((mark) => begins[at]?.has(mark) === true) ?? 'word'))
-    return { word: signOf(word), ending: signOf(word.length >= LEAST_WITH_ENDING ? word.slice(-ENDING_LETTERS) : word), kind: signOf(kind), begins: signsOf(begins[at]), ends: signsOf(ends[at]) }
+    const ending = signOf(word.length >= LEAST_WITH_ENDING ? word.slice(-ENDING_LETTERS) : word)
+    return { word: signOf(word), ending, kind: signOf(kind), begins: signsOf(begins[at]), ends: signsOf(ends[at]) }
   })
-  return { language, tokens, words }
+  return { language, tokens, words, within }
 }

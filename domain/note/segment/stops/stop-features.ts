@@ -63,26 +63,43 @@ export function endFeatures(speech: Speech, at: number): Sign[] {
   return [feature(0, ALL, [1]), ...byWords(speech, at), ...byKinds(speech, at), ...byMarks(speech, at)]
 }
 
-/** What speaks for a question in how a sentence begins. */
+/** What speaks for a question in how a sentence begins, and in what was said just before it. */
 export function openingFeatures(speech: Speech, at: number): Sign[] {
   const group = FAMILIES[speech.language]
-  const [x, y, z] = [wordAt(speech, at), wordAt(speech, at + 1), wordAt(speech, at + 2)]
+  const [b, a, x] = [wordAt(speech, at - 2), wordAt(speech, at - 1), wordAt(speech, at)]
+  const [y, z, u] = [wordAt(speech, at + 1), wordAt(speech, at + 2), wordAt(speech, at + 3)]
   return [
     feature(60, ALL, [1]), feature(61, group, [x.word]), feature(62, group, [y.word]), feature(63, group, [x.word, y.word]), feature(64, group, [x.word, y.word, z.word]), feature(65, group, [x.ending]),
     feature(66, group, [x.ending, y.word]), feature(67, ALL, [x.kind]), feature(68, ALL, [x.kind, y.kind]), feature(69, ALL, [x.kind, y.kind, z.kind]), feature(70, group, [x.word, y.kind]),
     ...x.begins.flatMap((mark) => [feature(71, ALL, [mark]), feature(72, group, [mark, y.word])]),
     ...y.begins.flatMap((mark) => [feature(73, ALL, [mark]), feature(74, group, [x.word, mark])]),
+    feature(75, group, [a.word]), feature(76, group, [a.word, x.word]), feature(77, ALL, [a.kind, x.kind, y.kind]), feature(78, group, [b.word, a.word]),
+    feature(79, ALL, [x.kind, y.kind, z.kind, u.kind]),
   ]
 }
 
-/** What speaks for a question in its last word, and in what follows it. */
-export function answerFeatures(speech: Speech, at: number): Sign[] {
+/** What speaks for a question in each of its words, wherever it stands in it. */
+export function insideFeatures(speech: Speech, at: number): Sign[] {
   const group = FAMILIES[speech.language]
   const [a, x, y] = [wordAt(speech, at - 1), wordAt(speech, at), wordAt(speech, at + 1)]
+  return [
+    feature(92, ALL, [1]), feature(93, group, [x.word]), feature(94, group, [x.word, y.word]), feature(95, ALL, [x.kind]), feature(96, ALL, [a.kind, x.kind]),
+    feature(97, group, [a.kind, x.word]),
+    feature(98, group, [x.word, y.kind]), feature(99, group, [x.ending]), ...x.begins.map((mark) => feature(100, ALL, [mark])),
+  ]
+}
+
+/** What speaks for a question in its last words, and in what follows it. */
+export function answerFeatures(speech: Speech, at: number): Sign[] {
+  const group = FAMILIES[speech.language]
+  const [b, a, x, y, z] = [wordAt(speech, at - 2), wordAt(speech, at - 1), wordAt(speech, at), wordAt(speech, at + 1), wordAt(speech, at + 2)]
   return [
     feature(80, group, [a.word]), feature(81, group, [x.word]), feature(82, group, [x.word, y.word]), feature(83, group, [a.word, x.word]),
     ...x.begins.map((mark) => feature(84, ALL, [mark])),
     ...x.ends.map((mark) => feature(85, ALL, [mark])),
+    feature(86, group, [b.word, a.word]), feature(87, ALL, [b.kind, a.kind]), feature(88, ALL, [a.kind, x.kind, y.kind]), feature(89, ALL, [x.kind, y.kind]),
+    feature(101, group, [x.word, y.word, z.word]),
+    feature(102, group, [a.ending]), feature(103, group, [a.kind, x.word]), feature(104, ALL, [x.kind]),
   ]
 }
 

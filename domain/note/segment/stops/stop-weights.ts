@@ -26,13 +26,24 @@ function tableOf(entries: readonly (readonly [Sign, number])[]): StopWeights {
   return { get: (feature) => weights[placeOf(feature)] }
 }
 
+/** An entry: how far its feature lies from the one before, and its weight with its sign. */
+const ENTRY = /([0-9a-z]+)([+-]\d+)/g
+const BASE = 36
+/** Weights are told in so many parts of one. */
+export const PARTS_OF_WEIGHT = 20
+
+function readWeights(told: string): [Sign, number][] {
+  let feature = 0
+  return Array.from(told.matchAll(ENTRY), ([, distance = '0', parts = '0']) => {
+    feature += Number.parseInt(distance, BASE)
+    return [feature, Number(parts) / PARTS_OF_WEIGHT]
+  })
+}
+
 let shipped: StopWeights | undefined
 
-/** The weights learnt by eval/stops/learn-stops.ts, in hundredths in the file. */
+/** The weights learnt by eval/stops/learn-stops.ts. */
 export function shippedStopWeights(): StopWeights {
-  shipped ??= tableOf(STOP_WEIGHTS.split(/\s+/).filter((entry) => entry !== '').map((entry) => {
-    const [sign = '0', weight = '0'] = entry.split(':')
-    return [Number.parseInt(sign, 36), Number(weight) / 100] as const
-  }))
+  shipped ??= tableOf(readWeights(STOP_WEIGHTS))
   return shipped
 }
