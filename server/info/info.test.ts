@@ -64,7 +64,7 @@ const WORD_FOR: Record<ProfessionalField, string> = {
 
 /** All that the product keeps in the storage of a browser beside databases, and which of the statements on cookies tells of it. */
 const KEPT_ON_DEVICE: Record<string, StatementId> = {
-  'epikrise.cookies-read': 'keptChoices', 'epikrise.language': 'keptChoices', 'epikrise.live-transcript': 'keptChoices',
+  'epikrise.can-hear': 'keptChoices', 'epikrise.cookies-read': 'keptChoices', 'epikrise.language': 'keptChoices', 'epikrise.live-transcript': 'keptChoices',
   'epikrise.paste-profile': 'keptChoices',
   'epikrise.report-help': 'keptChoices', 'epikrise.single-keys': 'keptChoices', 'epikrise.login-lock': 'keptSession', 'epikrise.profile': 'keptSession',
   'epikrise.signed-out': 'keptSession', 'epikrise.wanted': 'keptSession', preferredMicData: 'keptChoices',
