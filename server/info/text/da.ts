@@ -94,7 +94,7 @@ export const da: InfoText = {
     cookiesOfSignIn: 'Login her bruger cookies for at kende dig, mens du logger ind og holdes logget ind.',
     cookiesElsewhere: 'Du logger ind hos {host}, som kan bruge egne cookies på sine sider.',
     cookiesOfPayment: 'Betaling sker på Stripes sider, hvor Stripe kan bruge egne cookies.',
-    keptChoices: 'Dine valg i browseren: sprog, lyst eller mørkt, mikrofon, hvordan du vil have siderne, om optagelser blev til tekst her sidst, og at du har læst meddelelsen om cookies.',
+    keptChoices: 'Dine valg: sprog, lyst eller mørkt, mikrofon, sidernes form, om optagelser sidst blev til tekst, og at du har læst om cookies.',
     keptSession: 'Dit login, til du logger ud, og din profil i fem minutter ad gangen.',
     keptWork: 'Optagelser, der endnu ikke er sendt, i højst 30 dage, og tekst, der endnu ikke er gemt, i højst 12 timer. Begge er krypteret.',
     keptApp: 'De filer, programmet skal bruge for at starte og optage uden net, mens du er logget ind. De indeholder intet om patienter og fjernes, når du logger ud.',

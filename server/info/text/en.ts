@@ -94,7 +94,7 @@ export const en: InfoText = {
     cookiesOfSignIn: 'The sign-in here uses cookies to know you while you sign in and stay signed in.',
     cookiesElsewhere: 'You sign in at {host}, which may use cookies of its own on its pages.',
     cookiesOfPayment: 'Payment takes place on the pages of Stripe, which may use cookies of its own there.',
-    keptChoices: 'Your choices in the browser: language, light or dark, microphone, how you want the pages, whether recordings became text here last time, and that you have read the notice about cookies.',
+    keptChoices: 'Your choices: language, light or dark, microphone, how pages look, if recordings last became text, that you read the cookie notice.',
     keptSession: 'Your sign-in, until you sign out, and your profile for five minutes at a time.',
     keptWork: 'Recordings not sent yet, for 30 days at most, and text not saved yet, for 12 hours at most. Both are encrypted.',
     keptApp: 'The files the app needs to start and record without a network, while you are signed in. They hold nothing about patients, and are removed when you sign out.',

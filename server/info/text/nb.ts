@@ -94,7 +94,7 @@ export const nb: InfoText = {
     cookiesOfSignIn: 'Innloggingen her bruker informasjonskapsler for å kjenne deg igjen mens du logger inn og holdes innlogget.',
     cookiesElsewhere: 'Du logger inn hos {host}, som kan bruke egne informasjonskapsler på sine sider.',
     cookiesOfPayment: 'Betaling skjer på sidene til Stripe, som kan bruke egne informasjonskapsler der.',
-    keptChoices: 'Valgene dine i nettleseren: språk, lyst eller mørkt, mikrofon, hvordan du vil ha sidene, om opptak ble til tekst her sist, og at du har lest meldingen om informasjonskapsler.',
+    keptChoices: 'Valgene dine: språk, lyst eller mørkt, mikrofon, sidenes form, om opptak sist ble tekst, og at du har lest om informasjonskapsler.',
     keptSession: 'Innloggingen din, til du logger ut, og profilen din i fem minutter om gangen.',
     keptWork: 'Opptak som ikke er sendt ennå, i høyst 30 døgn, og tekst som ikke er lagret ennå, i høyst 12 timer. Begge er kryptert.',
     keptApp: 'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om pasienter ligger i dem, og de fjernes når du logger ut.',

@@ -94,7 +94,7 @@ export const sv: InfoText = {
     cookiesOfSignIn: 'Inloggningen här använder kakor för att känna igen dig medan du loggar in och hålls inloggad.',
     cookiesElsewhere: 'Du loggar in hos {host}, som kan använda egna kakor på sina sidor.',
     cookiesOfPayment: 'Betalningen sker på Stripes sidor, där Stripe kan använda egna kakor.',
-    keptChoices: 'Dina val i webbläsaren: språk, ljust eller mörkt, mikrofon, hur du vill ha sidorna, om inspelningar blev text här senast, och att du har läst meddelandet om kakor.',
+    keptChoices: 'Dina val: språk, ljust eller mörkt, mikrofon, sidornas form, om inspelningar senast blev text, och att du har läst om kakor.',
     keptSession: 'Din inloggning, tills du loggar ut, och din profil i fem minuter åt gången.',
     keptWork: 'Inspelningar som ännu inte har skickats, i högst 30 dygn, och text som ännu inte har sparats, i högst 12 timmar. Båda är krypterade.',
     keptApp: 'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om patienter ligger i dem, och de tas bort när du loggar ut.',
