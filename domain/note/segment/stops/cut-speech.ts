@@ -16,6 +16,9 @@ export const LONGEST_SENTENCE = 40
 /** What each word beyond that costs where nothing but a sure end is near: more than any cut. */
 const TOO_LONG = 20
 
+/** What a cut within a phrase of the lexicon costs: less than a sentence that is a word too long, so that a phrase said without end is cut all the same. */
+const WITHIN_PHRASE = 18
+
 /** A cut that is missing costs less than one within a phrase: an end must be as likely as this, as log odds. */
 const LEAST_LIKELY = 0.75
 
@@ -49,8 +52,9 @@ function waysThrough(speech: Speech, { begins, continues }: KnownCuts, weights: 
   let first = 0
   for (let to = 1; to <= count; to++) {
     const isSure = to === count || begins.has(to)
-    if (continues.has(to) || (!isSure && speech.within.has(to))) continue
-    const end = isSure ? 0 : weigh(endFeatures(speech, to), weights) - LEAST_LIKELY
+    if (continues.has(to)) continue
+    const phrase = speech.within.has(to) ? WITHIN_PHRASE : 0
+    const end = isSure ? 0 : weigh(endFeatures(speech, to), weights) - LEAST_LIKELY - phrase
     const answer = weigh(answerFeatures(speech, to), weights)
     for (let from = to - 1; from >= (isSure ? first : Math.max(first, to - LONGEST_SENTENCE)); from--) {
       const words = Math.min(to - from, LONGEST_SENTENCE)

@@ -86,3 +86,9 @@ test('a row of words without end is cut all the same, in time that grows with it
   expect(pieces.join(' ')).toBe(long)
   expect(Math.max(...pieces.map((piece) => piece.split(' ').length))).toBeLessThanOrEqual(40)
 })
+
+test.each(['det er', 'er det', 'har du'])('a phrase said without end is cut all the same: %s', (phrase) => {
+  const long = Array.from({ length: 400 }, () => phrase).join(' ')
+  const pieces = inOneBreath(`pasienten har feber ${long} og hun har vondt i magen`, 'nb') ?? []
+  expect(Math.max(...pieces.map((piece) => piece.split(' ').length))).toBeLessThanOrEqual(40)
+})
