@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './web/build/compressed.ts'
 import { laterParts } from './web/build/later-parts.ts'
+import { FACE_NAMES, narrowFonts } from './web/build/narrow-fonts.ts'
 import { offline } from './web/build/offline.ts'
 import { pages } from './web/build/pages.ts'
 import { summariesLeftOut } from './web/build/without-summaries.ts'
@@ -27,7 +28,7 @@ const ENGINE = /[\\/](?:domain(?![\\/]language[\\/](?:nb|sv|da|en|ru)[\\/])|cont
 export default defineConfig({
   root: inWeb(''),
   publicDir: false,
-  plugins: [summariesLeftOut(), react(), pages(), offline(), compressed()],
+  plugins: [summariesLeftOut(), react(), narrowFonts(), pages(), offline(), compressed()],
   worker: {
     format: 'es',
     plugins: () => [laterParts()],
@@ -50,6 +51,7 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z'] },
       input: { index: inWeb('index.html'), app: inWeb('app.html') },
       output: {
+        assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.woff2')) ? FACE_NAMES : 'assets/[name]-[hash][extname]'),
         // What a first view always fetches together is one file: compressed as one it is a sixteenth smaller, and nothing waits for a chain of
         // files. Each group takes along what its modules import; what both pages need lies apart, so that neither fetches the other. What comes
         // after goes together too: the dashboard at rest asked for seventy-five files of mostly under 2 kB, at more cost to browser and server

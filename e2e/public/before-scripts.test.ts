@@ -39,6 +39,23 @@ test.each(['/', '/info/privacy-policy'])('%s asks for no script before it has be
   expect(Math.min(...scriptsMs)).toBeGreaterThanOrEqual(paintedMs)
 })
 
+/** The files of faces that the page asks for when it is opened. */
+async function facesAskedFor(): Promise<string[]> {
+  await page.goto(home, { waitUntil: 'networkidle' })
+  return await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.woff2')))
+}
+
+test('a stranger on a telephone waits for no face; who has read the notice gets ours', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await facesAskedFor()).toEqual([])
+  await page.locator('[data-cookies-read]').click()
+  expect(await facesAskedFor()).toHaveLength(2)
+})
+
+test('a stranger at a wide screen reads in our faces', async () => {
+  expect(await facesAskedFor()).toHaveLength(2)
+})
+
 test('what is pressed before the scripts have come is answered when they are there', async () => {
   const letGo = await holdScripts()
   await page.goto(home, { waitUntil: 'commit' })

@@ -28,7 +28,8 @@
     hasSession = false
   }
   // Set before the first paint, so that what has been read does not flash by.
-  if (stored('epikrise.cookies-read') !== null) root.setAttribute('data-cookies', 'read')
+  var hasRead = stored('epikrise.cookies-read') !== null
+  if (hasRead) root.setAttribute('data-cookies', 'read')
 
   // A page of terms is written by the server, in the language it takes the reader's to be; the one chosen here before is asked for by name.
   var isInfo = root.getAttribute('data-page') === 'info'
@@ -40,6 +41,8 @@
   var isLanding = /^\/(fordeler|vision|how-it-works|contact|faq|info)?\/?$/.test(location.pathname)
   var page = isInfo ? 'info' : isLanding && !hasSession ? 'landing' : 'app'
   root.setAttribute('data-page', page)
+  // Whoever has been here before waits for our faces on a small screen too (`web/landing/base.css`).
+  if (hasRead || page === 'app') root.setAttribute('data-faces', 'own')
 
   var tag = document.currentScript
   /** @param {string} name */

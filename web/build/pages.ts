@@ -134,7 +134,7 @@ function scriptTag({ src, code, ...ahead }: GateTag): string {
   return code === undefined ? `<script src="${src}"${wishes.join('')}></script>` : `<script data-gate${wishes.join('')}>${code}</script>`
 }
 
-/** On a telephone's line the fonts come after the first paint whatever is done, and hold back the scripts meanwhile: there they are fetched behind it, for the next page. */
+/** On a telephone a stranger's first page asks for none (`web/landing/base.css`). */
 const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" />`)
 
 /** Filled by the server, which knows the addresses; and what a device asks before it keeps the app. */
