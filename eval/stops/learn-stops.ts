@@ -3,35 +3,35 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PARTS_OF_WEIGHT } from '#domain/note/segment/stops/stop-weights.ts'
+import { WEIGHT_TONGUES } from '#domain/language/weights-by-tongue.ts'
+import type { WeightTongue } from '#domain/language/weights-by-tongue.ts'
+import type { Speech } from '#domain/note/segment/stops/hear-words.ts'
+import { answerFeatures, endFeatures, insideFeatures, openingFeatures } from '#domain/note/segment/stops/stop-features.ts'
 import { setsIn } from '../data.ts'
 import { learnStops } from './learn.ts'
-import { lessonsOf } from './lessons.ts'
+import { flattened, lessonsOf } from './lessons.ts'
+import type { PunctuatedTalk } from './lessons.ts'
+import { toldWeights } from './told-weights.ts'
 import { consultationTalks, learntTalks, writtenTalks } from './talks.ts'
 
 const OUT = join(import.meta.dirname, '../../domain/note/segment/stops/stop-weights.generated.ts')
-const LONGEST_LINE = 158
 
-/** Features in the order of their numbers, each told by its distance from the one before (base 36) and its weight with its sign: `4fz+12`. */
-function entriesOf(weights: ReadonlyMap<number, number>): string[] {
-  const parted = [...weights].map(([feature, weight]) => [feature, Math.round(weight * PARTS_OF_WEIGHT)] as const)
-  const told = parted.filter(([, parts]) => parts !== 0).toSorted(([one], [two]) => one - two)
-  let before = 0
-  return told.map(([feature, parts]) => {
-    const distance = feature - before
-    before = feature
-    return `${distance.toString(36)}${parts < 0 ? '-' : '+'}${String(Math.abs(parts))}`
-  })
-}
+type Table = 'all' | WeightTongue
 
-function linesOf(entries: readonly string[]): string[] {
-  const lines: string[] = []
-  for (const entry of entries) {
-    const line = lines.at(-1)
-    if (line !== undefined && line.length + entry.length < LONGEST_LINE) lines[lines.length - 1] = `${line} ${entry}`
-    else lines.push(entry)
+const featuresAt = (speech: Speech, at: number): number[] => [endFeatures, openingFeatures, answerFeatures, insideFeatures].flatMap((of) => of(speech, at))
+
+/** Which table tells of a feature: that of the tongue it belongs to, or the one that all read where it would be the same in any other. */
+function tablesOf(talks: readonly PunctuatedTalk[]): (feature: number) => Table {
+  const tables = new Map<number, Table>()
+  for (const { speech } of talks.map(flattened)) {
+    const tongue = WEIGHT_TONGUES[speech.language]
+    const foreign: Speech = { ...speech, language: tongue === 'e' ? 'ru' : 'en' }
+    for (let at = 0; at <= speech.words.length; at += 1) {
+      const shared = new Set(featuresAt(foreign, at))
+      for (const feature of featuresAt(speech, at)) tables.set(feature, shared.has(feature) || (tables.get(feature) ?? tongue) !== tongue ? 'all' : tongue)
+    }
   }
-  return lines
+  return (feature) => tables.get(feature) ?? 'all'
 }
 
 function main(): void {
@@ -39,10 +39,14 @@ function main(): void {
   const development = values.data === undefined ? undefined : setsIn(values.data).consultations
   const talks = [...writtenTalks(), ...learntTalks(), ...(development === undefined ? [] : consultationTalks(development))]
   const weights = learnStops(talks.flatMap(lessonsOf))
-  const entries = entriesOf(weights)
-  const head = '/** Made by eval/stops/learn-stops.ts, which tells how features and their weights are written. Read by shippedStopWeights. */'
-  writeFileSync(OUT, `${head}\nexport const STOP_WEIGHTS = \`\n${linesOf(entries).join('\n')}\n\`\n`)
-  console.log(`${String(talks.length)} talks, ${String(entries.length)} weights`)
+  const tableOf = tablesOf(talks)
+  const tables = (['all', 'n', 'e', 'r'] as const).map((name) => {
+    const own = [...weights].filter(([feature]) => tableOf(feature) === name)
+    return `  ${name}: \`\n${toldWeights(own)}\n\`,\n`
+  })
+  const head = '/** Made by eval/stops/learn-stops.ts. Read by shippedStopWeights, which tells how features and their weights are written. */'
+  writeFileSync(OUT, `${head}\nexport const STOP_WEIGHTS = {\n${tables.join('')}}\n`)
+  console.log(`${String(talks.length)} talks, ${String(weights.size)} weights`)
 }
 
 main()

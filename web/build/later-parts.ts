@@ -11,7 +11,6 @@ const LATER = JSON.stringify(resolve(root, 'web/landing/taste/engine/later.ts'))
 
 /** Which part brings a text that a file exports. The dictionaries alone are a third of the engine. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'domain/note/segment/stops/stop-weights.generated.ts': { STOP_WEIGHTS: 'weights' },
   'domain/vocabulary/lists/danish-vocabulary.generated.ts': { DANISH_VOCABULARY: 'nordic' },
   'domain/vocabulary/lists/swedish-vocabulary.generated.ts': { SWEDISH_VOCABULARY: 'nordic' },
   'domain/vocabulary/lists/norwegian-vocabulary.generated.ts': { NORWEGIAN_VOCABULARY: 'nordic' },
@@ -24,6 +23,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Which part brings an entry of a table of texts; what no part brings is there from the beginning. */
 const TABLES_OF_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'domain/note/segment/stops/stop-weights.generated.ts': { all: 'weights', n: 'nordic-weights', e: 'english-weights', r: 'russian-weights' },
   'domain/vocabulary/lists/said-words.generated.ts': { nb: 'nordic', sv: 'nordic', da: 'nordic', en: 'english', ru: 'russian' },
   'domain/note/medication/certainty/outcome-weights.generated.ts': { n: 'nordic', e: 'english', r: 'russian' },
   'domain/note/select/value/value-weights.generated.ts': { n: 'nordic', e: 'english', r: 'russian' },

@@ -73,7 +73,7 @@ function waysThrough(speech: Speech, { begins, continues }: KnownCuts, weights: 
 }
 
 /** The likeliest row of sentences: all ways to cut are weighed at once, each place once. */
-export function cutSpeech(speech: Speech, known: KnownCuts, weights: StopWeights = shippedStopWeights()): SpokenSentence[] {
+export function cutSpeech(speech: Speech, known: KnownCuts, weights: StopWeights = shippedStopWeights(speech.language)): SpokenSentence[] {
   const ways = waysThrough(speech, known, weights)
   const sentences: SpokenSentence[] = []
   for (let to = speech.words.length; to > 0; ) {

@@ -1,3 +1,6 @@
+import type { Language } from '#contract/vertical.ts'
+import { WEIGHT_TONGUES } from '#domain/language/weights-by-tongue.ts'
+import type { WeightTongue } from '#domain/language/weights-by-tongue.ts'
 import type { Sign } from './signs.ts'
 import { STOP_WEIGHTS } from './stop-weights.generated.ts'
 
@@ -26,24 +29,36 @@ function tableOf(entries: readonly (readonly [Sign, number])[]): StopWeights {
   return { get: (feature) => weights[placeOf(feature)] }
 }
 
-/** An entry: how far its feature lies from the one before, and its weight with its sign. */
-const ENTRY = /([0-9a-z]+)([+-]\d+)/g
-const BASE = 36
+/** Digits of the distance from one feature to the next, and steps of weights from the least to the greatest: a sign each, that may stand between backquotes. */
+export const DISTANCE_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_'
+export const WEIGHT_DIGITS = `${DISTANCE_DIGITS}!#%&()*+,./:;<=>?@[]^{|}~\u00a1\u00a2\u00a3\u00a5\u00a6`
+/** The step that stands for a weight of nought. */
+export const NO_WEIGHT = 49
 /** Weights are told in so many parts of one. */
 export const PARTS_OF_WEIGHT = 20
 
-function readWeights(told: string): [Sign, number][] {
+const valuesOf = (digits: string): ReadonlyMap<string, number> => new Map(Array.from(digits, (digit, value) => [digit, value]))
+const [DISTANCES, STEPS] = [valuesOf(DISTANCE_DIGITS), valuesOf(WEIGHT_DIGITS)]
+
+/** Read from columns, which are a sixth smaller when sent than entries are: the digits of all distances, lowest first, and behind them the weights. */
+export function readWeights(told: string): [Sign, number][] {
+  const columns = told.trim().split('\n\n').map((column) => column.replaceAll('\n', ''))
+  const [steps = '', digits] = [columns.at(-1), columns.slice(0, -1).toReversed()]
   let feature = 0
-  return Array.from(told.matchAll(ENTRY), ([, distance = '0', parts = '0']) => {
-    feature += Number.parseInt(distance, BASE)
-    return [feature, Number(parts) / PARTS_OF_WEIGHT]
+  return Array.from(steps, (step, at) => {
+    feature += digits.reduce((distance, column) => distance * DISTANCE_DIGITS.length + (DISTANCES.get(column[at] ?? '') ?? 0), 0)
+    return [feature, ((STEPS.get(step) ?? NO_WEIGHT) - NO_WEIGHT) / PARTS_OF_WEIGHT]
   })
 }
 
-let shipped: StopWeights | undefined
+const shipped = new Map<WeightTongue, StopWeights>()
 
-/** The weights learnt by eval/stops/learn-stops.ts. */
-export function shippedStopWeights(): StopWeights {
-  shipped ??= tableOf(readWeights(STOP_WEIGHTS))
-  return shipped
+/** The weights learnt by eval/stops/learn-stops.ts that speech in a language asks for. */
+export function shippedStopWeights(language: Language): StopWeights {
+  const tongue = WEIGHT_TONGUES[language]
+  const known = shipped.get(tongue)
+  if (known !== undefined) return known
+  const read = tableOf([...readWeights(STOP_WEIGHTS.all), ...readWeights(STOP_WEIGHTS[tongue])])
+  shipped.set(tongue, read)
+  return read
 }

@@ -1,7 +1,7 @@
 import { hasPart, putPart } from './later.ts'
 import type { Part } from './later.ts'
 
-/** A language with its tables; dictionaries and weights of languages that are read by one another's words; and the weights that cut speech without stops. */
+/** A language with its tables; dictionaries and weights of languages that are read by one another's words; and weights that cut speech without stops. */
 const load: Readonly<Record<string, () => Promise<{ readonly part: Part }>>> = {
   nb: async () => await import('virtual:engine/part-nb'),
   sv: async () => await import('virtual:engine/part-sv'),
@@ -12,6 +12,9 @@ const load: Readonly<Record<string, () => Promise<{ readonly part: Part }>>> = {
   english: async () => await import('virtual:engine/part-english'),
   russian: async () => await import('virtual:engine/part-russian'),
   weights: async () => await import('virtual:engine/part-weights'),
+  'nordic-weights': async () => await import('virtual:engine/part-nordic-weights'),
+  'english-weights': async () => await import('virtual:engine/part-english-weights'),
+  'russian-weights': async () => await import('virtual:engine/part-russian-weights'),
 }
 
 /** Fetches a part of the engine, once. @throws when it cannot be fetched */
@@ -25,4 +28,16 @@ export async function fetchPart(name: string): Promise<void> {
 /** What a text in a language wants for certain. */
 export function partsOf(language: string): string[] {
   return [language, language === 'en' ? 'english' : language === 'ru' ? 'russian' : 'nordic']
+}
+
+const STOP = /[.?!]/g
+const WORD = /\S+/g
+/** A text with fewer stops has hardly any, and is cut by weights. */
+const WORDS_TO_A_STOP = 40
+
+/** What a text without stops wants beside that, asked for before the engine is there to ask: else the line would stand idle until it has found out. */
+export function partsOfFlat(text: string, language: string): string[] {
+  const [, words = ''] = partsOf(language)
+  const isFlat = (text.match(STOP) ?? []).length * WORDS_TO_A_STOP < (text.match(WORD) ?? []).length
+  return isFlat ? ['weights', `${words}-weights`] : []
 }
