@@ -9,7 +9,7 @@ test('spec 2 a page that is not there says so with its status, where help is fou
   expect(answer?.status()).toBe(404)
   await now.page.getByRole('heading', { level: 1, name: 'Fant ikke siden' }).waitFor()
   await now.page.getByText(/Trenger du hjelp\?.*\(404\)/).waitFor()
-  expect(await now.page.getByRole('link', { name: /info\/contact/ }).getAttribute('href')).toBe('/info/contact')
+  expect(await now.page.getByRole('link', { name: 'kontaktsiden' }).getAttribute('href')).toBe('/info/contact')
   expect(await look(now.page, 'not-found')).toEqual([])
   await now.page.getByRole('button', { name: 'Gi tilbakemelding' }).click()
   const dialog = now.page.getByRole('dialog', { name: 'Tilbakemelding' })

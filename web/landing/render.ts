@@ -25,7 +25,7 @@ function header(text: LandingText, language: Language): string {
   const { product, navigation, signIn, signInFailed } = text
   const options = languages.map(({ code, name }) => `<option value="${code}" lang="${code}"${code === language ? ' selected' : ''}>${name}</option>`)
   return `<header class="landing-header">${cookies(text)}<a class="landing-brand" href="/" data-section="home">${MARK}<span>${product}</span></a>
-<nav class="landing-wide-only" aria-label="${navigation.label}">${links(navigation, ['fordeler', 'how-it-works', 'priser', 'faq', 'contact'])}</nav>
+<nav class="landing-wide-only" aria-label="${navigation.label}">${links(navigation, ['fordeler', 'how-it-works', 'priser', 'contact', 'faq'])}</nav>
 <select class="landing-language" aria-label="${navigation.language}">${options.join('')}</select>
 <button class="landing-button" type="button" data-sign-in>${signIn}</button>
 <details class="landing-menu"><summary aria-label="${navigation.label}">${BARS}</summary>

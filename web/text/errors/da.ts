@@ -10,5 +10,7 @@ export const da: Translation<typeof nb, 'da'> = {
   backToStart: 'Tilbage til forsiden',
   reload: 'Genindlæs siden',
   support: 'Har du brug for hjælp? Skriv til {{email}}.',
+  supportOnPage: 'Har du brug for hjælp? Skriv til os på {{page}}.',
+  contactPage: 'kontaktsiden',
   feedback: 'Giv tilbagemelding',
 }

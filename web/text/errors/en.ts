@@ -10,5 +10,7 @@ export const en: Translation<typeof nb, 'en'> = {
   backToStart: 'Back to start',
   reload: 'Reload the page',
   support: 'Need help? Write to {{email}}.',
+  supportOnPage: 'Need help? Write to us on the {{page}}.',
+  contactPage: 'contact page',
   feedback: 'Give feedback',
 }

@@ -7,5 +7,7 @@ export const nb = {
   backToStart: 'Tilbake til forsiden',
   reload: 'Last siden på nytt',
   support: 'Trenger du hjelp? Skriv til {{email}}.',
+  supportOnPage: 'Trenger du hjelp? Skriv til oss på {{page}}.',
+  contactPage: 'kontaktsiden',
   feedback: 'Gi tilbakemelding',
 } as const

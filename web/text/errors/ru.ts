@@ -10,5 +10,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   backToStart: 'На главную',
   reload: 'Обновить страницу',
   support: 'Нужна помощь? Напишите на {{email}}.',
+  supportOnPage: 'Нужна помощь? Напишите нам на {{page}}.',
+  contactPage: 'странице связи',
   feedback: 'Оставить отзыв',
 }

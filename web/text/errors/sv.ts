@@ -10,5 +10,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   backToStart: 'Tillbaka till startsidan',
   reload: 'Ladda om sidan',
   support: 'Behöver du hjälp? Skriv till {{email}}.',
+  supportOnPage: 'Behöver du hjälp? Skriv till oss på {{page}}.',
+  contactPage: 'kontaktsidan',
   feedback: 'Lämna återkoppling',
 }

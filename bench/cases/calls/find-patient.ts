@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { callAs, welcomeDoctor } from '../../e2e/harness/accounts.ts'
-import { openPage, startBrowser } from '../../e2e/harness/browser.ts'
-import { startServer } from '../../e2e/harness/server.ts'
-import type { RunningServer } from '../../e2e/harness/server.ts'
-import { enter, originOf } from '../../e2e/harness/sign-in.ts'
-import type { BenchCase } from '../harness/bench-case.ts'
-import { quantile } from '../harness/statistics.ts'
+import { callAs, welcomeDoctor } from '../../../e2e/harness/accounts.ts'
+import { openPage, startBrowser } from '../../../e2e/harness/browser.ts'
+import { startServer } from '../../../e2e/harness/server.ts'
+import type { RunningServer } from '../../../e2e/harness/server.ts'
+import { enter, originOf } from '../../../e2e/harness/sign-in.ts'
+import type { BenchCase } from '../../harness/bench-case.ts'
+import { quantile } from '../../harness/statistics.ts'
 
 const PATIENTS = 2_000
 const AT_ONCE = 20

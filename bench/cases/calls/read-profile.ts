@@ -1,9 +1,9 @@
-import { startServer } from '../../e2e/harness/server.ts'
-import { untilAtRest } from '../harness/at-rest.ts'
-import type { BenchCase } from '../harness/bench-case.ts'
-import { besideLimit, figuresBeside } from '../harness/beside-limit.ts'
-import { startLimit } from '../harness/limit.ts'
-import { manyTokens } from '../harness/many-tokens.ts'
+import { startServer } from '../../../e2e/harness/server.ts'
+import { untilAtRest } from '../../harness/at-rest.ts'
+import type { BenchCase } from '../../harness/bench-case.ts'
+import { besideLimit, figuresBeside } from '../../harness/beside-limit.ts'
+import { startLimit } from '../../harness/limit.ts'
+import { manyTokens } from '../../harness/many-tokens.ts'
 
 /**
  * The protocol's bar is twice a limit that talks through the driver `postgres` (84 µs). Ours talks through `pg`, as the product
