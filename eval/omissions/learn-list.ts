@@ -1,43 +1,45 @@
 // Learns domain/note/omissions/list-weights.generated.ts, what tells whether a reader misses a statement that the report does not hold:
-// `node tools/launch.mjs run eval/omissions/learn-list.ts`, from the labels of the open half and the gold facts of the other open talks. No talk of the kept
-// half is read. It prints, for several bars, how the list would do on talks of the open half that were left out of the learning.
+// `node tools/launch.mjs run eval/omissions/learn-list.ts [--try]`, from the labels of the open halves. No talk of the kept halves is read. It prints, for several
+// bars, how the list would do on talks that were left out of the learning; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'
+import { LIST_STEP } from '#domain/note/omissions/list-features.ts'
 import { examplesOf, type ListExample } from './list-examples.ts'
-import { openLabels, openTalks, talksKeptApart } from './measure.ts'
+import { labelledTalks, openLabels } from './measure.ts'
 import { chanceBy, learnChance } from './logistic.ts'
 
 const OUT = join(import.meta.dirname, '../../domain/note/omissions/list-weights.generated.ts')
-const BARS = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]
-/** So many talks are left out at a time. */
-const FOLD = 2
+const BARS = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]
+const FOLDS = 5
 
-/** What each labelled example was given by weights that had not seen its talk. */
-function leftOut(examples: readonly ListExample[]): Map<ListExample, number> {
-  const talks = [...new Set(examples.filter(({ isLabelled }) => isLabelled).map(({ talk }) => talk))]
-  const given = new Map<ListExample, number>()
-  for (let at = 0; at < talks.length; at += FOLD) {
-    const apart = new Set(talks.slice(at, at + FOLD))
-    const weights = learnChance(examples.filter(({ talk }) => !apart.has(talk)))
-    for (const one of examples) if (apart.has(one.talk)) given.set(one, chanceBy(weights, one.features))
-  }
-  return given
+/** What each example was given by weights that had not seen its talk. */
+function leftOut(examples: readonly ListExample[]): [ListExample, number][] {
+  const folds = new Map([...new Set(examples.map(({ talk }) => talk))].map((talk, at) => [talk, at % FOLDS]))
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const weights = learnChance(examples.filter(({ talk }) => folds.get(talk) !== fold))
+    return examples.filter(({ talk }) => folds.get(talk) === fold).map((one): [ListExample, number] => [one, chanceBy(weights, one.features)])
+  })
 }
 
+const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
+
 function main(): void {
-  const kept = talksKeptApart()
-  const labels = openLabels()
-  const examples = openTalks().filter(({ id }) => !kept.has(id)).flatMap((one) => examplesOf(one, labels.filter(({ talk }) => talk === one.id)))
-  const given = [...leftOut(examples)].filter(([{ isEligible }]) => isEligible)
+  const labels = Map.groupBy(openLabels(), ({ talk }) => talk)
+  const examples = labelledTalks([...labels.values()].flat()).flatMap((one) => examplesOf(one, labels.get(one.id) ?? []))
+  const given = leftOut(examples)
+  const [missed, critical] = [examples.filter(({ isMissed }) => isMissed).length, examples.filter(({ isCritical }) => isCritical).length]
   for (const bar of BARS) {
-    const over = given.filter(([, chance]) => chance >= bar)
-    const needed = over.filter(([one]) => one.isMissed).length
-    const lost = given.filter(([one, chance]) => one.isMissed && chance < bar).length
-    console.log(`bar ${bar}: ${over.length} listed, ${needed} needed (${((100 * needed) / Math.max(1, over.length)).toFixed(1)} %), ${lost} needed and not listed`)
+    const over = given.filter(([, chance]) => chance >= bar).map(([one]) => one)
+    const needed = over.filter(({ isMissed }) => isMissed).length
+    const harms = over.filter(({ isCritical }) => isCritical).length
+    console.log(`bar ${bar}: ${over.length} listed, needed ${percent(needed, over.length)}; of what is needed ${percent(needed, missed)}, of what is critical ${percent(harms, critical)}`)
   }
-  const weights = [...learnChance(examples)].map(([name, weight]) => `  '${name}': ${weight.toFixed(3)},`)
-  writeFileSync(OUT, `/** Made by eval/omissions/learn-list.ts: what each feature of a statement (list-features.ts) adds to the odds that a reader misses it. */\nexport const LIST_WEIGHTS: Readonly<Record<string, number>> = {\n${weights.join('\n')}\n}\n`)
-  console.log(`${examples.length} statements, ${weights.length} weights`)
+  if (process.argv.includes('--try')) return
+  const lines = [...learnChance(examples)].map(([name, weight]) => `${name}\t${Math.round(weight / LIST_STEP)}`).filter((line) => !line.endsWith('\t0'))
+  const head = '/** Made by eval/omissions/learn-list.ts: what each feature of a statement adds to the odds that a reader misses it, in steps. */'
+  writeFileSync(OUT, `${head}\n${writeWeightsByTongue('LIST_WEIGHTS', lines)}`)
+  console.log(`${examples.length} statements, ${lines.length} weights`)
 }
 
 main()

@@ -9,13 +9,15 @@ import { type GoldCase, readConsultations } from '../data.ts'
 
 /** The sets that the labelled talks were drawn from. */
 const SETS = ['practice', 'practice-2', 'practice-3', 'dense', 'short']
+/** The third reading took a fourth of these as well. */
+const ALSO_READ = ['medicines-open-3', 'medicines-open-5']
 
 /** What a reader said of a stretch that the report of the day did not hold. `critical`: harm may come of it when neither report nor list has it. */
 export const Labelled = z.object({ talk: z.string(), start: z.number(), end: z.number(), text: z.string(), label: z.enum(['needed', 'told', 'chatter']), critical: z.boolean().default(false) })
 export type Labelled = z.infer<typeof Labelled>
 
 /** Half of the talks may be looked at, half are kept apart; `-2` is the second reading, of other talks and of later reports. */
-const HALVES = ['open', 'kept', 'open-2', 'kept-2'] as const
+const HALVES = ['open', 'kept', 'open-2', 'kept-2', 'open-3'] as const
 export type Half = (typeof HALVES)[number]
 
 /** The talks that nothing may be learnt from, nor shown. */
@@ -54,15 +56,15 @@ export function labelsOf(half: Half): Labelled[] {
   return text.split('\n').filter((line) => line !== '').map((line) => Labelled.parse(JSON.parse(line)))
 }
 
+const talksOf = (set: string): GoldCase[] => readConsultations(join(import.meta.dirname, '../consultations', `${set}.jsonl`))
+
 /** All open talks of the sets that the labelled ones were drawn from. */
-export function openTalks(): GoldCase[] {
-  return SETS.flatMap((set) => readConsultations(join(import.meta.dirname, '../consultations', `${set}.jsonl`)))
-}
+export const openTalks = (): GoldCase[] => SETS.flatMap(talksOf)
 
 /** The talks that the labels speak of. */
 export function labelledTalks(labels: readonly Labelled[]): GoldCase[] {
   const names = new Set(labels.map(({ talk }) => talk))
-  return openTalks().filter(({ id }) => names.has(id))
+  return [...SETS, ...ALSO_READ].flatMap(talksOf).filter(({ id }) => names.has(id))
 }
 
 /** The report that the engine writes on a talk. */

@@ -14,11 +14,18 @@ import { harmsUnnamed, tellsOfDanger } from './harms-unnamed.ts'
 
 type Span = { readonly start: number; readonly end: number }
 
+export type Neighbour = { readonly statement: Placed; readonly isHeld: boolean }
+
 /** A statement of a source that rests under no sentence of the report and is not asked about; `setting`, what its worth is read from, where it has a place in a report. */
 export type Candidate = Span & {
   readonly statement: Placed
   readonly text: string
   readonly setting: Setting | undefined
+  /** How much of its source was said before it, from nought to one. */
+  readonly reached: number
+  /** What was said right before it and right after, and whether the report holds that. */
+  readonly before: Neighbour | undefined
+  readonly after: Neighbour | undefined
   /** The report holds a part of what was said and the part that matters is not in it: it is missed whatever else it tells. */
   readonly isCutOff: boolean
   /** Only a line of the list of medicines rests on it, which has room for no more than the medicine. */
@@ -72,8 +79,10 @@ function statementsOf(text: string, tongue: Tongue, vertical: Vertical): Candida
   const statements = draft?.statements ?? readStatements(text, language, vertical)
   const worded = draft?.worded ?? []
   const settings = settingsOf(worded, draft ? spokenForBy(draft.medications, draft.doubts) : new Set())
+  const alone = { before: undefined, after: undefined, isCutOff: false, isOnListAlone: false }
+  const reached = ({ start }: Span): number => start / text.length
   const placed = worded.map(({ statement, text: words }, at): Candidate => {
-    return { statement, text: words, start: statement.start, end: statement.end, setting: settings[at], isCutOff: false, isOnListAlone: false }
+    return { ...alone, statement, text: words, start: statement.start, end: statement.end, setting: settings[at], reached: reached(statement) }
   })
   const placedStarts = new Set(placed.map(({ start }) => start))
   const subjects = subjectsOf(statements, vertical)
@@ -82,7 +91,7 @@ function statementsOf(text: string, tongue: Tongue, vertical: Vertical): Candida
   const rest = statements.filter((statement, at) => isOfPatient(statement, at) && !placedStarts.has(statement.start)).map((statement): Candidate => {
     const own: Placed = { ...statement, section: 'additionalNotes', group: 0 }
     const words = wordStatement(own, tongue, vertical)
-    return { statement: own, text: words, start: own.start, end: own.end, setting: undefined, isCutOff: false, isOnListAlone: false }
+    return { ...alone, statement: own, text: words, start: own.start, end: own.end, setting: undefined, reached: reached(own) }
   })
   return [...placed, ...rest].toSorted((a, b) => a.start - b.start)
 }
@@ -136,7 +145,9 @@ export function candidatesIn(source: ReportSource, report: Report, { tongue, ver
   const isAsked = ({ start, end, statement }: Candidate): boolean => askedIn(start, end) >= (end - start) * ASKED_SHARE && !outlivesQuestion(statement)
   const all = statementsOf(source.text, tongue, vertical).filter(({ statement }) => statement.tokens.length >= LEAST_WORDS && !has(statement, 'phantom'))
   const heldStatement = (one: Candidate | undefined): Statement | undefined => (one && isHeld(one.start, one.end) ? one.statement : undefined)
-  return all.flatMap((one, at): Candidate[] => {
+  const neighbour = (one: Candidate | undefined): Neighbour | undefined => one && { statement: one.statement, isHeld: isHeld(one.start, one.end) }
+  return all.flatMap((said, at): Candidate[] => {
+    const one = { ...said, before: neighbour(all[at - 1]), after: neighbour(all[at + 1]) }
     const { statement, start, end } = one
     if (isHeld(start, end)) {
       if (losesMedicine(statement, named)) return [{ ...one, start: startWithQuestion(statement, source.text, () => false), isCutOff: true }]

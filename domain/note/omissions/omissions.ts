@@ -7,7 +7,6 @@ import { isCritical } from '#domain/note/annotate/critical.ts'
 import { harmsUnnamed } from './harms-unnamed.ts'
 import { areAmountsTold, areMedicinesEnded, areMedicinesTold, isTold, readTold } from './told-already.ts'
 import { chanceMissed, listFeatures } from './list-features.ts'
-import { isListable } from './worth-showing.ts'
 import type { ReportSource } from '#domain/note/annotate/sources.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -26,7 +25,7 @@ export function findOmissions(report: Report, sources: readonly ReportSource[], 
 }
 
 /** From this chance on that a reader misses it, a statement is listed: where four in five entries are wanted (eval/omissions). */
-const LEAST_CHANCE = 0.6
+const LEAST_CHANCE = 0.7
 
 /** The question together with its answer stands for the answer alone. */
 function isWithinAnother(one: Candidate, all: readonly Candidate[]): boolean {
@@ -34,14 +33,14 @@ function isWithinAnother(one: Candidate, all: readonly Candidate[]): boolean {
 }
 
 function isMissed(candidate: Candidate, told: ReturnType<typeof readTold>): boolean {
-  const { statement, setting, isCutOff, isOnListAlone } = candidate
+  const { statement, isCutOff, isOnListAlone } = candidate
   if (isCutOff) return true
   if (isOnListAlone) return !isCriticalTold(statement, told)
   // Of a withdrawal period the list of medicines, however whole, tells nothing.
   if (statement.section === 'medications') return !isTold(statement, told)
   if (isCritical(statement)) return !isCriticalTold(statement, told)
   if (harmsUnnamed(statement)) return !isTold(statement, told)
-  return setting !== undefined && isListable(statement) && !isTold(statement, told) && chanceMissed(listFeatures(candidate, told)) >= LEAST_CHANCE
+  return !isTold(statement, told) && chanceMissed(listFeatures(candidate, told), statement.language) >= LEAST_CHANCE
 }
 
 /** What is told of a medicine besides that it is taken: the list of medicines does not hold it. */
