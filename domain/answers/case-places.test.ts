@@ -36,6 +36,18 @@ describe('places of a case that answer a question', () => {
     expect(ask(question, language).answered).toBe(false)
   })
 
+  test('a medicine that was asked for by name and never spoken of has no dose there, whatever was said of others', () => {
+    const told = 'Lege: Bruker du noe mot smertene?\nPasient: Ja, Paracet fem hundre milligram fire ganger om dagen.'
+    expect(ask('Hvor mye Paracet tar han?', 'nb', told).answered).toBe(true)
+    expect(ask('Hvor mye tramadol tar han?', 'nb', told).answered).toBe(false)
+  })
+
+  test('what was told in other words than it is asked in is found: since when', () => {
+    const told = ['Pasient: Jeg har vondt i ryggen.', 'Lege: Hvor lenge har det vart?', 'Pasient: Det begynte på søndag.', 'Lege: Vel.'].join('\n')
+    expect(ask('debut?', 'nb', told)).toMatchObject({ answered: true })
+    expect(ask('debut?', 'nb', told).first).toContain('begynte på søndag')
+  })
+
   test('a talk without speakers and stops is answered too', () => {
     const told = 'hei hva kan jeg hjelpe med jeg har hatt vondt i magen siden i går kveld har du feber nei jeg har ikke hatt feber bruker du noen medisiner ja jeg tar metformin fem hundre milligram to ganger om dagen er du allergisk mot noe nei ingenting jeg vet om'
     expect(ask('Hvor mye metformin tar hun?', 'nb', told).first).toContain('metformin fem hundre milligram')

@@ -41,6 +41,13 @@ describe('SEC-4: answering takes time linear in what is read', () => {
     expect(unsupportedSentences({ answer: `${word} [1].`, passages: [word], language: 'nb' }).length).toBeLessThan(2)
   }, TEST_LIMIT_MS)
 
+  test('a talk of 600,000 letters, and a question of 100,000', () => {
+    const talk = 'Lege: Har du vondt i kneet? Pasient: Ja, siden mandag. Jeg tar metoprolol femti milligram. '.repeat(6_700)
+    expect(findPlaces({ question: QUESTION, language: 'nb', sources: [{ source: 'transcription', text: talk }] }).places.length).toBeLessThanOrEqual(5)
+    expect(findPlaces({ question: QUESTION.repeat(1_450), language: 'nb', sources: [{ source: 'transcription', text: talk.slice(0,
+      5_000) }] }).places.length).toBeLessThanOrEqual(5)
+  }, TEST_LIMIT_MS)
+
   test('twenty passages of 20,000 letters against a long answer', () => {
     const sentences = (seed: number): string => Array.from({ length: 260 }, (_, at) => `Pasient ${String(at * seed)} med feber og hoste får paracetamol ${String(at + seed)} mg ved behov.`).join(' ')
     const passages = Array.from({ length: 20 }, (_, seed) => sentences(seed + 1).slice(0, 20_000))

@@ -25,7 +25,9 @@ const OF_ANOTHER = 0.6
 const IS_QUESTION = 0.75
 const UNANSWERED = 0.5
 
-type Weighed = { readonly weight: number; /** How well each sentence has it, where it does. */ readonly at: ReadonlyMap<number, number> }
+/** A thing asked after: what it counts, and where it is met. */
+export type Weighed = { readonly kind: TermKind | 'asked'; readonly weight: number;
+  /** How well each sentence has it, where it does. */ readonly at: ReadonlyMap<number, number> }
 
 /** What a word counts that stands everywhere, beside one that stands nowhere else. */
 const COMMON_WEIGHT = 0.25
@@ -79,7 +81,7 @@ function weigh(terms: readonly Term[], said: readonly Said[]): Weighed[] {
       if (words.some((one) => isPartOf(bare(one), word) || isPartOf(word, bare(one)))) for (const place of places) if (!at.has(place)) at.set(place, AS_PART)
     }
     const rarity = at.size === 0 ? 1 : Math.log((2 + said.length) / at.size) / most
-    return { at, weight: COUNTS[kind][at.size === 0 ? 1 : 0] * (COMMON_WEIGHT + (1 - COMMON_WEIGHT) * rarity) }
+    return { kind, at, weight: COUNTS[kind][at.size === 0 ? 1 : 0] * (COMMON_WEIGHT + (1 - COMMON_WEIGHT) * rarity) }
   })
 }
 
@@ -95,7 +97,7 @@ function kindTerm({ kinds }: Question, said: readonly Said[]): Weighed[] {
     const asked = said[one.answers]?.kinds ?? one.kinds
     if ([...kinds].some((kind) => asked.has(kind)) || (isOfTime && isOfKind(one.reading, kinds) && WHEN.some((key) => one.keys.has(key)))) at.set(index, 1)
   }
-  return at.size === 0 ? [] : [{ at, weight: KIND_WEIGHT }]
+  return at.size === 0 ? [] : [{ kind: 'asked', at, weight: KIND_WEIGHT }]
 }
 
 const isNamed = (key: string): boolean => /^(?:word|condition|drug|c):/u.test(key) || (key.startsWith('topic:') && !isFrame([key]))
@@ -139,9 +141,11 @@ function subjectFactor(question: Question, own: Said): number {
 /** A sentence with how well it answers, from 0 to 1, and the last of those that tell it. */
 export type Scored = { readonly at: number; readonly to: number; readonly score: number }
 
+/** What a question asks after, each with where the talk has it. */
+export const weighTerms = (question: Question, said: readonly Said[]): Weighed[] => [...weigh(question.terms, said), ...kindTerm(question, said)]
+
 /** Each sentence with how well it answers, from 0 to 1, those that answer nothing left out. */
-export function scoreSaid(question: Question, said: readonly Said[]): Scored[] {
-  const terms = [...weigh(question.terms, said), ...kindTerm(question, said)]
+export function scoreSaid(question: Question, said: readonly Said[], terms: readonly Weighed[] = weighTerms(question, said)): Scored[] {
   const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
   if (whole === 0) return []
   return said.flatMap((own, at) => {

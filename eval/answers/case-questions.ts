@@ -33,7 +33,7 @@ const FEW_LINES = 450
 export const linesOf = (path: string): unknown[] => readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line))
 
 /** Whether a place holds a stretch that answers, and not much more. */
-function holds(text: string, place: { start: number; end: number }, quote: string): boolean {
+export function holds(text: string, place: { start: number; end: number }, quote: string): boolean {
   const from = text.indexOf(quote)
   const to = from + quote.length
   const shared = Math.min(to, place.end) - Math.max(from, place.start)

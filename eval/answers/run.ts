@@ -24,8 +24,8 @@ const kept = values.kept === undefined ? undefined : { cases: casesOf(join(value
 
 const text = [
   '# Places that answer, sentences that are not carried',
-  ...(open.cases === undefined ? [] : ['', '## Case questions, open half', '', caseTable(open.cases)]),
-  '', '## Case questions over the open talks (looked at by whoever wrote the words)', '', caseTable(more),
+  ...(open.cases === undefined ? [] : ['', '## Case questions, open half (learnt from)', '', caseTable(open.cases)]),
+  '', '## Case questions over the open talks (learnt from)', '', caseTable(more),
   '', '## Planted false sentences, not learnt from', '', heldTable(moreHeld),
   ...(kept?.cases === undefined ? [] : ['', '## Case questions, half kept apart', '', caseTable(kept.cases)]),
   ...(open.held === undefined ? [] : ['', '## Planted false sentences, open half (learnt from)', '', heldTable(open.held)]),
