@@ -23,7 +23,7 @@ const MOST_PLACES = 5
 const ANSWERS_FROM = 0.8
 /** A best place that meets the question so well in its own words is believed on lower odds. */
 const MEETS_WELL = 0.7
-const LEAST_ODDS = -1
+const LEAST_ODDS = -1.5
 const NEVER = -2
 /** A place so much less likely than the best of its source is no second answer. */
 const LEAST_OF_BEST = 0.02

@@ -12,7 +12,7 @@ const Head = z.tuple([Language, z.enum(['letter', 'message'])], z.string())
 type Asked = { text: string; answers: string[] }
 
 /** A number for a text, the same every time (FNV-1a). */
-export function numberOf(text: string): number {
+function numberOf(text: string): number {
   let number = 0x811c9dc5
   for (let at = 0; at < text.length; at++) number = Math.imul(number ^ text.charCodeAt(at), 0x01000193)
   return (number ^ (number >>> 15)) >>> 0
