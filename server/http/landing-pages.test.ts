@@ -170,7 +170,7 @@ describe('what is nowhere', () => {
     expect((await ask('/r', { method: 'HEAD' })).statusCode).toBe(200)
   })
 
-  const MACHINERY = ['/api/none', '/api', '/oidc/none', '/assets/none', '/test-checkout/x', '/none.php', '/none.php?x=1', '/none.js', '/.env', '/.git/config', '/a/.b']
+  const MACHINERY = ['/api/none', '/api', '/oidc/none', '/assets/none', '/test-checkout/x', '/none.php', '/none.php?x=1', '/none.js', '/.env', '/a/.b']
   test.each(MACHINERY)(
     'is no page where it is machinery: %s', async (url) => {
       const answer = await ask(url)
