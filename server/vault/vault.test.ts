@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
@@ -7,13 +7,16 @@ import type { FreshDatabase } from '#server/database/testing.ts'
 import { associatedData, seal } from './envelope.ts'
 import { keyStore } from './store.ts'
 import { makeVault } from './vault.ts'
+import type { Vault } from './vault.ts'
 
 const OWNER = randomUUID()
 const own = (id: string) => ({ id, ownerId: OWNER })
 
 let fresh: FreshDatabase
 let sql: Database
-const vault = makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore })
+const masterKey = createSecretKey(randomBytes(32))
+let vault: Vault
+beforeEach(() => void (vault = makeVault({ masterKey, store: keyStore })))
 const refused = (code: string) => expect.objectContaining({ code })
 
 beforeAll(async () => {
