@@ -128,10 +128,13 @@ describe('a copy of the keys', () => {
   test('is put back only by the master key that opens its check and each of its epochs', async () => {
     const [masterKey, other] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))]
     const place = { id: CHECK_ID, ownerId: null }
-    const checkOf = (key: KeyObject) => ({ kind: 'key' as const, ...place, epoch: null, belongsTo: null, wrapped: wrapWithMaster(key, place, randomBytes(32)) })
+    const checkOf = (key: KeyObject) => {
+      const wrapped = Buffer.from(wrapWithMaster(key, place, randomBytes(32)))
+      return { kind: 'key' as const, ...place, epoch: null, belongsTo: null, wrapped }
+    }
     const epochOf = (key: KeyObject) => {
       const id = randomUUID()
-      const shelved = sealForShelf([key], { id, key: createSecretKey(randomBytes(32)) })
+      const shelved = Buffer.from(sealForShelf([key], { id, key: createSecretKey(randomBytes(32)) }))
       return { kind: 'epoch' as const, id, state: 'current' as const, bindsOwners: true, shelved }
     }
     const put: string[] = []
