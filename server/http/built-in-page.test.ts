@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { html, renderBuiltInPage } from './built-in-page.ts'
 import type { BuiltInPage } from './built-in-page.ts'
+import { builtInFonts, BUILT_IN_STYLE } from './built-in-style.ts'
 
 const page = (more: Partial<BuiltInPage> = {}) => renderBuiltInPage({ language: 'nb', title: 'Logg inn', body: html`<p>Hei</p>`, ...more })
 const policyOf = ({ headers }: ReturnType<typeof page>): string[] => (headers['content-security-policy'] ?? '').split('; ')
@@ -27,6 +28,7 @@ describe('SEC-17 a page of the stand-ins', () => {
       "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
     ])
     expect(drawn.document).not.toContain('<script')
+    expect(drawn.document).toContain(`>${builtInFonts('nb')}${BUILT_IN_STYLE}</style>`)
   })
 
   test('has a nonce of its own each time', () => expect(nonceOf(page())).not.toBe(nonceOf(page())))

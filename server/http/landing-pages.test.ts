@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_TENANTS, startLanguage, tenantOf } from '#contract/tenant.ts'
 import { Language } from '#contract/vertical.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
@@ -46,8 +46,8 @@ async function serve(more: Partial<Pages> = {}) {
 describe('the landing page', () => {
   let app: FastifyInstance
   let ask: Awaited<ReturnType<typeof serve>>['ask']
-  beforeAll(async () => ({ app, ask } = await serve()))
-  afterAll(() => app.close())
+  beforeEach(async () => void ({ app, ask } = await serve()))
+  afterEach(() => app.close())
 
   test.each([
     ['www.epikrise.no', 'nb', 'med nb'], ['vet.epikrise.no', 'nb', 'vet nb'], ['localhost', 'sv', 'med sv'],
@@ -122,8 +122,8 @@ describe('a build that does not fit', () => {
 describe('what stands beside the pages', () => {
   let app: FastifyInstance
   let ask: Awaited<ReturnType<typeof serve>>['ask']
-  beforeAll(async () => ({ app, ask } = await serve()))
-  afterAll(() => app.close())
+  beforeEach(async () => void ({ app, ask } = await serve()))
+  afterEach(() => app.close())
 
   test.each([
     ['/config.json', 'application/json; charset=utf-8', '{"edition":1}'], ['/sw.js', 'text/javascript; charset=utf-8', 'self.skipWaiting()'],
@@ -159,8 +159,8 @@ describe('what stands beside the pages', () => {
 describe('what is nowhere', () => {
   let app: FastifyInstance
   let ask: Awaited<ReturnType<typeof serve>>['ask']
-  beforeAll(async () => ({ app, ask } = await serve()))
-  afterAll(() => app.close())
+  beforeEach(async () => void ({ app, ask } = await serve()))
+  afterEach(() => app.close())
 
   test('is told by the app to a browser, with the status for whoever reads that alone', async () => {
     for (const [url, status] of [['/nowhere', 404], ['/nowhere?x=/r', 404], ['/r', 200], ['/p/1/report', 200]] as const) {

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { STATUS_BY_CODE } from '#contract/error-code.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -19,8 +19,9 @@ type Document = {
 }
 
 let document: Document
-let strangers = 0
-beforeAll(async () => {
+let strangers: number
+beforeEach(async () => {
+  strangers = 0
   const app = fastify()
   registerOpenApi(app, { count: () => void (strangers += 1), giveBack: () => undefined })
   const answer = await app.inject(`${BASE_PATH}/openapi.json`)
