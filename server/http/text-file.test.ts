@@ -4,14 +4,14 @@ import { PLAIN_TEXT, textFile } from './text-file.ts'
 const TEXT = 'Blåbær og rødt øye'
 const BYTES = Buffer.from(TEXT)
 
-const file = textFile(TEXT, { mediaType: PLAIN_TEXT, fileName: 'notat.txt' })
+const made = () => textFile(TEXT, { mediaType: PLAIN_TEXT, fileName: 'notat.txt' })
 
 async function bytesOf(range: { start: number; end: number }): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(file.read(range)))
+  return Buffer.concat(await Array.fromAsync(made().read(range)))
 }
 
 test('a text is as long as its bytes and says what they are', () => {
-  expect(file).toMatchObject({ mediaType: 'text/plain; charset=utf-8', fileName: 'notat.txt', totalBytes: BYTES.length })
+  expect(made()).toMatchObject({ mediaType: 'text/plain; charset=utf-8', fileName: 'notat.txt', totalBytes: BYTES.length })
 })
 
 test('a stretch of it is sent with its first byte and its last, and no other', async () => {
