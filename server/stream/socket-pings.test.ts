@@ -37,7 +37,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const listening = () => expect.poll(() => listeners.size).toBe(1)
+const listening = async (): Promise<void> => {
+  await expect.poll(() => listeners.size).toBe(1)
+}
 
 /** A client that sends and answers nothing by itself; what it was sent is kept. */
 async function openSilent() {
