@@ -154,6 +154,7 @@ describe('a failure, described', () => {
     const places = '\n    at x (/server/a.ts:1:1)'
     expect(describeFailure({ message: '', stack: `TypeError${places}` })).toEqual({ name: 'TypeError', frames: ['at x (/server/a.ts:1:1)'] })
     expect(describeFailure({ message: 'Kari', stack: `Kari${places}` })).toEqual({ name: 'object', frames: ['at x (/server/a.ts:1:1)'] })
+    expect(describeFailure({ message: '', stack: `Kari said${places}` })).toMatchObject({ name: 'object' })
   })
 
   const ODD = { message: 'Kari', stack: 'Kari Prøve said\n    at x (a.ts:1:1)' }
