@@ -1,16 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_TENANTS, startLanguage, tenantOf } from '#contract/tenant.ts'
 import { Language } from '#contract/vertical.ts'
+import type { SoldPlan } from '#domain/plans/sold-plan.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { makeServer } from './make-server.ts'
 import { registerPages } from './pages.ts'
 import type { InfoDocument, Pages } from './pages.ts'
 
 const ORIGINS = ['https://www.epikrise.no', 'https://vet.epikrise.no']
+const ROOMS = '<!--prices-->799 kr<!--/prices--><!--testimonials-->'
 const APP = '<!doctype html><title>App</title>'
 const meaningOf: Pages['meaningOf'] = (signs) =>
   ({ vertical: tenantOf(signs.host, DEFAULT_TENANTS).vertical, language: startLanguage(signs, DEFAULT_TENANTS) })
@@ -21,15 +23,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'epikrise-landing-'))
   await Promise.all(['landing', 'assets'].map((name) => mkdir(join(folder, name))))
   const files: Record<string, string> = {
-    'app.html': APP, 'sw.js': 'self.skipWaiting()', 'assets/app-1.js': 'code', 'assets/icon-1.svg': '<svg/>', 'assets/icon-1.svg.br': 'pressed',
-    'assets/social-med-1.png': 'png', 'assets/.hidden': 'x', 'assets/social-vet-1.png.map': 'x',
+    'app.html': APP, 'sw.js': 'self.skipWaiting()', 'assets/app-1.js': 'code', 'assets/icon-1a.svg': '<svg/>', 'assets/icon-1a.svg.br': 'pressed',
+    'assets/a-icon-2.svg': 'x',     'assets/social-med-1.png': 'png', 'assets/.hidden': 'x', 'assets/social-vet-1.png.map': 'x',
   }
   for (const vertical of ['med', 'vet']) {
     for (const language of Language.options) {
-      files[`landing/${vertical}.${language}.html`] = `<head><!--site--></head><h1>${vertical} ${language}</h1>`
+      files[`landing/${vertical}.${language}.html`] = `<head><!--site--></head><h1>${vertical} ${language}</h1>${ROOMS}`
       files[`landing/info.${vertical}.${language}.html`] = '<head><!--info-head--><!--site--></head><main><!--info--></main>'
     }
   }
+  const prices = { list: '<ul>{cards}</ul>', card: '<li>{sum}</li>', feature: '', year: '', month: '', unknown: 'After sign-in' }
+  files['landing/prices.med.nb.json'] = JSON.stringify(prices)
+  files['landing/testimonials.med.nb.json'] = JSON.stringify({ section: '<section>{items}</section>', item: '<q>{words}</q>' })
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -90,6 +95,34 @@ describe('the landing page', () => {
   })
 })
 
+describe('what only the running server knows', () => {
+  const plan = (amountMinor: number): SoldPlan =>
+    ({ id: 'p', vertical: 'med', interval: 'year', amountMinor, currency: 'EUR', reference: undefined, words: { name: 'Pro', description: '', features: [] } })
+
+  test('is what a provider charges, as soon as it is known and whenever it changes; without one what was built stands', async () => {
+    let plans: readonly SoldPlan[] | undefined
+    const { app, ask } = await serve({ knownPlans: () => plans })
+    const told = async (url = '/') => /<\/h1>(.*)$/.exec((await ask(url)).body)?.[1]?.replaceAll('\u00a0', ' ')
+    expect(await told()).toBe('After sign-in<!--testimonials-->')
+    plans = [plan(120_000)]
+    expect(await told()).toBe('<ul><li>1 200 EUR</li></ul><!--testimonials-->')
+    plans = [plan(90_000)]
+    expect(await told('/faq')).toBe('<ul><li>900 EUR</li></ul><!--testimonials-->')
+    expect(await told('/?lang=sv')).toBe('<!--prices-->799 kr<!--/prices--><!--testimonials-->')
+    await app.close()
+    const { app: standard, ask: look } = await serve()
+    expect((await look('/')).body).toContain('<!--prices-->799 kr<!--/prices-->')
+    await standard.close()
+  })
+
+  test('is what users have said, where the page has room for it', async () => {
+    const { app, ask } = await serve({ testimonials: [{ words: 'Bra', name: 'N', role: 'r', edition: 'med', language: 'nb' }] })
+    expect((await ask('/')).body).toContain('<section><q>Bra</q></section>')
+    expect((await ask('/?lang=sv')).body).toContain('<!--testimonials-->')
+    await app.close()
+  })
+})
+
 describe('a page of terms', () => {
   test('has its words in the frame of its language, whatever signs stand in them, and is the app where it has none', async () => {
     const { app, ask } = await serve()
@@ -127,7 +160,7 @@ describe('what stands beside the pages', () => {
 
   test.each([
     ['/config.json', 'application/json; charset=utf-8', '{"edition":1}'], ['/sw.js', 'text/javascript; charset=utf-8', 'self.skipWaiting()'],
-    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', /"icons":\[\{"src":"\/assets\/icon-1\.svg"/],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', /"icons":\[\{"src":"\/assets\/icon-1a\.svg"/],
   ])('%s is asked for anew each time', async (url, type, content) => {
     const { headers, body } = await ask(url)
     expect([headers['content-type'], headers['cache-control']]).toEqual([type, 'no-cache'])
@@ -141,7 +174,25 @@ describe('what stands beside the pages', () => {
 
   test('a file of the build is kept for ever, and sent pressed where it was', async () => {
     expect((await ask('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await ask('/assets/icon-1.svg', { 'accept-encoding': 'br' })).body).toBe('pressed')
+    expect((await ask('/assets/icon-1a.svg', { 'accept-encoding': 'br' })).body).toBe('pressed')
+  })
+
+  test('a browser that asks for an icon by itself is led to ours, and finds none where none was built', async () => {
+    const { statusCode, headers } = await ask('/favicon.ico')
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/assets/icon-1a.svg', 'no-cache'])
+    await rm(join(folder, 'assets', 'icon-1a.svg'))
+    const { app: bare, ask: look } = await serve()
+    expect((await look('/favicon.ico')).statusCode).toBe(404)
+    expect((await look('/manifest.webmanifest')).json()).toMatchObject({ icons: [] })
+    await bare.close()
+    await writeFile(join(folder, 'assets', 'icon-1a.svg'), '<svg/>')
+  })
+
+  test('SEC-13 a hidden file and a folder are not there; one that cannot be read is our failure and no refusal', async () => {
+    for (const url of ['/assets/.hidden', '/assets/']) expect([url, (await ask(url)).statusCode]).toEqual([url, 404])
+    await symlink('loop.js', join(folder, 'assets', 'loop.js'))
+    const answer = await ask('/assets/loop.js')
+    expect([answer.statusCode, answer.json()]).toEqual([500, expect.objectContaining({ code: 'internal.error' })])
   })
 
   test('search engines are told where to look, on hosts that are known', async () => {
@@ -177,7 +228,7 @@ describe('what is nowhere', () => {
       expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'request.not_found' })])
     })
 
-  test.each(['/apis', '/oidcx', '/assetsx', '/none.', '/none.longer', '/a.b/c'])('is a page where it only looks like it: %s', async (url) => {
+  test.each(['/apis', '/oidcx', '/assetsx', '/none.', '/none.longer', '/a.b/c', '/x/api/y'])('is a page where it only looks like it: %s', async (url) => {
     expect((await ask(url)).body).toBe(APP)
   })
 
