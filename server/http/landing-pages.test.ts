@@ -24,7 +24,7 @@ beforeAll(async () => {
   await Promise.all(['landing', 'assets'].map((name) => mkdir(join(folder, name))))
   const files: Record<string, string> = {
     'app.html': APP, 'sw.js': 'self.skipWaiting()', 'assets/app-1.js': 'code', 'assets/icon-1a.svg': '<svg/>', 'assets/icon-1a.svg.br': 'pressed',
-    'assets/a-icon-2.svg': 'x',     'assets/social-med-1.png': 'png', 'assets/.hidden': 'x', 'assets/social-vet-1.png.map': 'x',
+    'assets/a-icon-2.svg': 'x', 'assets/social-med-1.png': 'png', 'assets/.hidden': 'x', 'assets/social-vet-1.png.map': 'x',
   }
   for (const vertical of ['med', 'vet']) {
     for (const language of Language.options) {
