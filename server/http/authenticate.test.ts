@@ -10,7 +10,7 @@ const CALLS = 3
 const ENGINE_CALLS = 2
 const userOf = (subject: string): User => ({ id: subject, isBlocked: subject === 'blocked' }) as User
 
-/** Tokens are `subject`, or `subject.device`; `bad` is refused, `away` and `failed` cannot be judged. Known ones are remembered once they have been seen. */
+/** Tokens are `subject`, or `subject.device`; `bad` is refused, `away` and `failed` cannot be judged. What was seen once is known. */
 function makeVerifier(): TokenVerifier {
   const seen = new Set<string>()
   const identityOf = (token: string): Identity => {

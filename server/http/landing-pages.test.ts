@@ -135,7 +135,7 @@ describe('a page of terms', () => {
 })
 
 describe('a build that does not fit', () => {
-  const start = (more: Partial<Pages>) => serve(more).then(() => 'started', (error: Error) => error.message)
+  const start = (more: Partial<Pages>) => serve(more).then(() => 'started', (error: unknown) => (error instanceof Error ? error.message : ''))
 
   test('lets no server start: none at all, and one from before there were such pages', async () => {
     expect(await start({ folder: join(folder, 'none') })).toMatch(/^The web app is not built\. /)

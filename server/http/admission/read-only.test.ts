@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { Refusal } from '#contract/refusal.ts'
 import type { Route } from '#contract/route.ts'
 import type { User } from '../user.ts'
 import { admit } from './read-only.ts'
@@ -20,7 +21,8 @@ async function knock(name: string, { status = 'Expired', isBegun = false, route 
       return isBegun
     },
   }
-  const code = await admit({ name, route, params: { ...params }, user }, guard).then(() => 'admitted', (error: { code: string }) => error.code)
+  const admitted = admit({ name, route, params: { ...params }, user }, guard)
+  const code = await admitted.then(() => 'admitted', (error: unknown) => (error instanceof Refusal ? error.code : 'failed'))
   return [code, asked]
 }
 const CLOSED = ['subscription.inactive', []]
