@@ -123,7 +123,8 @@ describe('SEC-12 how often', () => {
     expect([await codeOf(as('kari')), await codeOf(as('ola'))]).toEqual(['served', 'request.rate_limited'])
   })
 
-  test.each([['away', 'auth.unavailable'], ['failed', 'internal.error'], ['broken', 'defect']])('a provider that is %s was asked counts against nobody', async (token, code) => {
+  const OURS = [['away', 'auth.unavailable'], ['failed', 'internal.error'], ['broken', 'defect']] as const
+  test.each(OURS)('a provider that is %s was asked counts against nobody', async (token, code) => {
     const { as, codeOf, times } = setUp()
     expect(await times(CALLS * 2, () => as(token))).toEqual(Array.from({ length: CALLS * 2 }, () => code))
     expect(await codeOf(as('bad'))).toBe('auth.expired')
