@@ -9,7 +9,8 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
-import { openEpochs } from './epochs.ts'
+import type { KeyShelf } from '#server/ports/key-shelf.ts'
+import { openEpochs, sealForShelf } from './epochs.ts'
 import { noteKeyUse } from './note-key-use.ts'
 import { epochStore, keyStore } from './store.ts'
 import { turnEpoch, turnWhenDue } from './turn-epoch.ts'
@@ -71,6 +72,21 @@ test('the round finishes a turn that was cut short once the new epoch was curren
   expect(await turnWhenDue(turn, { epochMs: A_MINUTE_MS })).toEqual({ rewrapped: 1, destroyed: 1 })
   expect((await vault.keyFor(sql, own(id))).equals(key)).toBe(true)
   expect(await turnWhenDue(turn, { epochMs: A_MINUTE_MS })).toBeUndefined()
+})
+
+test('of two servers that announce an epoch at once one does; the other takes that up, and leaves no key of its own', async () => {
+  const other = randomUUID()
+  const tried: string[] = []
+  const shelf: KeyShelf = { ...turn.shelf, async put(name, sealed) {
+    tried.push(name)
+    await turn.shelf.put(name, sealed)
+    await turn.shelf.put(other, sealForShelf([turn.masterKey], { id: other, key: createSecretKey(randomBytes(32)) }))
+    await epochStore.begin(sql, other, 'coming')
+  } }
+  expect(await turnEpoch({ ...turn, shelf })).toMatchObject({ destroyed: 1 })
+  expect(turn.epochs.current().id).toBe(other)
+  expect(tried).toHaveLength(1)
+  expect(await turn.shelf.read(tried[0]!)).toBeUndefined()
 })
 
 test('a server that comes late with an epoch that has been and gone changes nothing', async () => {
