@@ -27,6 +27,15 @@ describe('an answer, where it is made', () => {
     expect([again.text(), fresh.text()]).toEqual(['er rød. Hvil.', 'Halsen er rød. Hvil.'])
   })
 
+  test('that is begun again, after its server died, goes on where each reader is', async () => {
+    const server = startServer()
+    const reader = read(server)
+    const { messageId, add } = begin(server)
+    add('Halsen')
+    begin(server, messageId).add('Halsen er rød.')
+    expect(reader.text()).toBe('Halsen er rød.')
+  })
+
   test('is asked for twice and sent once', async () => {
     const server = startServer()
     const reader = read(server)
