@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { BASE_PATH } from '#contract/route.ts'
 import { multipart } from '#server/testing/multipart-form.ts'
 import { serveRoutes } from '#server/testing/served-routes.ts'
 import type { Verb } from '#server/testing/served-routes.ts'
@@ -19,6 +21,27 @@ describe('what a call brings', () => {
     const answer = await call('POST', `${AT}/audio-chunk`, multipart({ index: '1', recordingId: RECORDING, audioFile: Buffer.from('sound') }))
     expect(answer.json()).toEqual({ index: 1, recordingId: RECORDING, taken: 'sound' })
     expect(calls[0]).not.toHaveProperty('body')
+  })
+
+  test('SEC-30 may take its time where it is a file, and nowhere else', async () => {
+    const receive: Verb = async ({ receive: take }) => {
+      const read = async ({ stream }: { stream: NodeJS.ReadableStream }) => void (await buffer(stream))
+      await (take as (...given: unknown[]) => Promise<unknown>)(read, async () => undefined)
+    }
+    const { app } = serveRoutes({ saveAudioChunk: receive }, { pace: { wholeMs: 50, stretchMs: 60_000, bytesPerStretch: 1 } })
+    const address = (await app.listen({ host: '127.0.0.1', port: 0 })) + BASE_PATH
+    const { payload, headers } = multipart({ recordingId: RECORDING, index: '1', reportType: 'text', audioFile: Buffer.from('sound') })
+    const slowly = async function* () {
+      yield payload.subarray(0, 40)
+      await delay(300)
+      yield payload.subarray(40)
+    }
+    const send = async (path: string) => {
+      const body = { body: slowly(), duplex: 'half' } as unknown as RequestInit
+      return (await fetch(address + path, { method: 'POST', headers, ...body })).status
+    }
+    expect([await send(`${AT}/audio-chunk`), await send(AT)]).toEqual([200, 408])
+    await app.close()
   })
 
   test('is a form of fields alone where no file is needed', async () => {

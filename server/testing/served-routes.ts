@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import { NO_AUDIT } from '#server/access-log/access-log.ts'
 import type { Access } from '#server/access-log/access.ts'
+import type { BodyPace } from '#server/http/body/body-pace.ts'
 import { makeServer } from '#server/http/make-server.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
 import type { RouteWiring } from '#server/http/register-routes.ts'
@@ -23,12 +24,14 @@ type Stage = {
   isOwnPage?: boolean
   /** Whether a recording runs that a call may end. */
   isBegun?: boolean
+  pace?: BodyPace | undefined
 }
 
-export const bareServer = (): FastifyInstance => makeServer({ log: makeKeptLog({ level: 'fatal' }).log, connectOrigins: [] })
+export const bareServer = (pace?: BodyPace): FastifyInstance =>
+  makeServer({ log: makeKeptLog({ level: 'fatal' }).log, connectOrigins: [], ...(pace && { pace }) })
 
 /** Every call of the contract on a server of stand-ins: no database, no sign-in, and of each stand-in what it was asked, in order. */
-export function serveRoutes(verbs: Record<string, Verb> = {}, { as = DOCTOR, isOwnPage = true, isBegun = false, checksAnswers = false }: Stage = {}) {
+export function serveRoutes(verbs: Record<string, Verb> = {}, { as = DOCTOR, isOwnPage = true, isBegun = false, checksAnswers = false, pace }: Stage = {}) {
   const asked: string[] = []
   const accesses: Access[] = []
   const calls: Record<string, unknown>[] = []
@@ -60,7 +63,7 @@ export function serveRoutes(verbs: Record<string, Verb> = {}, { as = DOCTOR, isO
   }
   const verticalOf = (host: string) => (host.startsWith('vet.') ? 'vet' : 'med')
   const readOnly = { isBegun: async () => isBegun }
-  const app = bareServer()
+  const app = bareServer(pace)
   registerRoutes(app, { handlers, authenticate, accessLog, readOnly, verticalOf, isOwnPage: () => isOwnPage, checksAnswers } as unknown as RouteWiring)
 
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, options: InjectOptions = {}) => app.inject({ method, url: BASE_PATH + path, ...options })
