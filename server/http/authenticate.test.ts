@@ -10,7 +10,7 @@ const CALLS = 3
 const ENGINE_CALLS = 2
 const userOf = (subject: string): User => ({ id: subject, isBlocked: subject === 'blocked' }) as User
 
-/** Tokens are `subject`, or `subject.device`; `bad` is refused and `away` cannot be judged. Known ones are remembered once they have been seen. */
+/** Tokens are `subject`, or `subject.device`; `bad` is refused, `away` and `failed` cannot be judged. What was seen once is known. */
 function makeVerifier(): TokenVerifier {
   const seen = new Set<string>()
   const identityOf = (token: string): Identity => {
@@ -23,6 +23,7 @@ function makeVerifier(): TokenVerifier {
     async verify(token: string): Promise<Identity> {
       if (token.startsWith('bad')) throw new Refusal('auth.expired')
       if (token.startsWith('away')) throw new Refusal('auth.unavailable')
+      if (token.startsWith('failed')) throw new Refusal('internal.error')
       if (token.startsWith('broken')) throw new Error('a defect')
       seen.add(token)
       return { ...identityOf(token), isFirst: true }
@@ -122,7 +123,8 @@ describe('SEC-12 how often', () => {
     expect([await codeOf(as('kari')), await codeOf(as('ola'))]).toEqual(['served', 'request.rate_limited'])
   })
 
-  test.each([['away', 'auth.unavailable'], ['broken', 'defect']])('a provider that is %s was asked counts against nobody', async (token, code) => {
+  const OURS = [['away', 'auth.unavailable'], ['failed', 'internal.error'], ['broken', 'defect']] as const
+  test.each(OURS)('a provider that is %s was asked counts against nobody', async (token, code) => {
     const { as, codeOf, times } = setUp()
     expect(await times(CALLS * 2, () => as(token))).toEqual(Array.from({ length: CALLS * 2 }, () => code))
     expect(await codeOf(as('bad'))).toBe('auth.expired')
@@ -139,6 +141,7 @@ describe('a public call', () => {
   test('fails where nobody can say whose it is', async () => {
     const { authenticate, from, codeOf } = setUp()
     expect(await codeOf(authenticate.optional(from('192.0.2.1', 'Bearer away'), 'plain'))).toBe('auth.unavailable')
+    expect(await codeOf(authenticate.optional(from('192.0.2.1', 'Bearer failed'), 'plain'))).toBe('internal.error')
     expect(await codeOf(authenticate.optional(from('192.0.2.1', 'Bearer broken'), 'plain'))).toBe('defect')
   })
 

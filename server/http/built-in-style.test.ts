@@ -34,4 +34,6 @@ test('every token that is asked for is there', () => {
 test('Russian is written in our type too', () => {
   expect(builtInFonts('nb').match(/@font-face/g)).toHaveLength(2)
   expect(builtInFonts('ru')).toContain('U+0400-045F')
+  // A word between two rules would cost the second of them.
+  for (const language of ['nb', 'ru'] as const) expect(builtInFonts(language)).toMatch(/^(@font-face\{[^{}]*\})+$/)
 })

@@ -110,6 +110,13 @@ describe('a failure, described', () => {
     expect(described.frames?.length).toBeLessThanOrEqual(8)
   })
 
+  test('has eight places at most, its own or copied', () => {
+    const deep = (left: number): Error => (left === 0 ? new Error('x') : deep(left - 1))
+    const { message, stack } = deep(20)
+    expect(describeFailure(deep(20)).frames).toHaveLength(8)
+    expect(describeFailure({ message, stack }).frames).toHaveLength(8)
+  })
+
   test('has the cause of the cause', () => {
     const error = new TypeError('outer', { cause: new RangeError('inner', { cause: failing({ code: 'E1' }) }) })
     expect(describeFailure(error)).toMatchObject({ name: 'TypeError', cause: { name: 'RangeError', cause: { name: 'Error', code: 'E1' } } })
@@ -141,6 +148,13 @@ describe('a failure, described', () => {
     expect(described).toMatchObject({ name: 'RangeError', code: 'E2' })
     expect(described.frames?.length).toBeGreaterThan(0)
     expect(JSON.stringify(described)).not.toContain('Kari')
+  })
+
+  test('copied without words has its class and places; copied without its class, no word of its message for one', () => {
+    const places = '\n    at x (/server/a.ts:1:1)'
+    expect(describeFailure({ message: '', stack: `TypeError${places}` })).toEqual({ name: 'TypeError', frames: ['at x (/server/a.ts:1:1)'] })
+    expect(describeFailure({ message: 'Kari', stack: `Kari${places}` })).toEqual({ name: 'object', frames: ['at x (/server/a.ts:1:1)'] })
+    expect(describeFailure({ message: '', stack: `Kari said${places}` })).toMatchObject({ name: 'object' })
   })
 
   const ODD = { message: 'Kari', stack: 'Kari Prøve said\n    at x (a.ts:1:1)' }

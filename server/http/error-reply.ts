@@ -50,7 +50,8 @@ const CopiedFailure = z.object({ message: z.string(), stack: z.string() })
 /** The class an error had, by the beginning of its stack. */
 const classOf = ({ stack, message }: z.infer<typeof CopiedFailure>): string | undefined => {
   const [name] = /^[A-Z]\w{0,39}/i.exec(stack) ?? []
-  return name !== undefined && (stack.startsWith(`${name}: ${message}`) || stack.startsWith(`${name}\n`)) ? name : undefined
+  // Without words the class stands alone in its line; with words, what stands alone there is the words.
+  return name !== undefined && stack.startsWith(message === '' ? `${name}\n` : `${name}: ${message}`) ? name : undefined
 }
 
 function describeCopy(copy: unknown): { name: string; code?: string; frames?: string[] } {

@@ -7,7 +7,8 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { RouteName } from '#contract/routes.ts'
 import { FEEDS } from '../../tools/canary/feeds.ts'
-import { multipart, startTestServer } from '#server/testing/test-server.ts'
+import { multipart } from '#server/testing/multipart-form.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer

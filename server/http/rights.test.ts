@@ -11,7 +11,8 @@ import { classOf } from './admission/read-only.ts'
 import { BODIES } from '#server/testing/bodies-of-calls.ts'
 import type { Ids } from '#server/testing/bodies-of-calls.ts'
 import { forgetfulDatabase } from '#server/testing/forgetful-database.ts'
-import { multipart, startTestServer } from '#server/testing/test-server.ts'
+import { multipart } from '#server/testing/multipart-form.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer

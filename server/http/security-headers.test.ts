@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BASE_PATH } from '#contract/route.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { makeServer } from './make-server.ts'
 
 const { log } = makeKeptLog({ level: 'info' })
-const app = makeServer({ log, connectOrigins: ['https://issuer.example'] })
+let app: FastifyInstance
 
-beforeAll(async () => {
+beforeEach(async () => {
+  app = makeServer({ log, connectOrigins: ['https://issuer.example'] })
   app.get(`${BASE_PATH}/thing`, () => ({}))
   app.get('/page', () => 'page')
   await app.ready()
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 const headersOf = async (url: string) => (await app.inject({ url })).headers
 

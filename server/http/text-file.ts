@@ -2,7 +2,7 @@ import type { RawAnswer } from './handler.ts'
 
 /** A text as a file of that name, in UTF-8. */
 export function textFile(content: string, { mediaType, fileName }: Pick<RawAnswer, 'mediaType' | 'fileName'>): RawAnswer {
-  const bytes = Buffer.from(content, 'utf8')
+  const bytes = Buffer.from(content)
   async function* read({ start, end }: { start: number; end: number }) {
     yield bytes.subarray(start, end + 1)
   }

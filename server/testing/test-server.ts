@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID, createSecretKey } from 'node:crypto'
+import { randomBytes, createSecretKey } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,7 @@ import { makeRetentionClock } from '#server/retention/retention-clock.ts'
 import { keyStore } from '#server/vault/store.ts'
 import { makeVault } from '#server/vault/vault.ts'
 import { makeInlineJobs } from './inline-jobs.ts'
+import { multipart } from './multipart-form.ts'
 import { textsInProcess } from './texts-in-process.ts'
 import { makeScriptedTranscriber, makeTestVerifier, makeTextDecoder } from './stand-in-powers.ts'
 
@@ -46,16 +47,6 @@ const LIMITS: Limits = {
 }
 
 export type CallOptions = { as?: string; body?: unknown; form?: Record<string, string | Uint8Array>; headers?: Record<string, string> }
-
-/** A form as browsers send it: text fields, and bytes as a file named after the field. */
-export function multipart(form: Record<string, string | Uint8Array>, fileName = 'chunk-1.webm', mediaType = 'audio/webm'): { payload: Buffer; headers: Record<string, string> } {
-  const boundary = `b${randomUUID()}`
-  const parts = Object.entries(form).map(([name, value]) => {
-    const file = typeof value === 'string' ? '' : `; filename="${fileName}"\r\ncontent-type: ${mediaType}`
-    return Buffer.concat([Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')])
-  })
-  return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
-}
 
 async function makePowers({ prepare = () => Promise.resolve(), seenAs = (sql) => sql }: Overrides) {
   const made = await freshDatabase()

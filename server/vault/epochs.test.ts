@@ -208,6 +208,19 @@ describe('a new master key', () => {
     await expect(openMasterKey({ configured: masterKey.export(), dataDir: folder, sql, store: keyStore })).rejects.toThrow('not the key')
   })
 
+  test('asked for again once it has taken over, seals nothing for the old one any more', async () => {
+    await startServer()
+    const change = { sql, store: keyStore, shelf, from: masterKey, to: to(), keyFile: undefined }
+    await changeMasterKey(change)
+    const opensForOld: boolean[] = []
+    const watched: KeyShelf = { ...shelf, put: (name, sealed) => {
+      opensForOld.push(openFromShelf(masterKey, name, sealed) !== undefined)
+      return shelf.put(name, sealed)
+    } }
+    expect(await changeMasterKey({ ...change, shelf: watched })).toBe(1)
+    expect(opensForOld).toEqual([false])
+  })
+
   test('cut short before or after the database took it over, the same command goes on', async () => {
     for (const cut of [1, 2]) {
       const { vault, turn } = await startServer()

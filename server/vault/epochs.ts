@@ -60,11 +60,11 @@ export async function readEpochKey(shelf: KeyShelf, id: string, masterKeys: read
   return undefined
 }
 
-/** Makes a key and puts it on the shelf before any row may name it. */
-export async function shelveNewEpoch(shelf: KeyShelf, masterKey: KeyObject): Promise<EpochKey> {
-  const epoch = { id: randomUUID(), key: createSecretKey(randomBytes(KEY_BYTES)), bindsOwners: true }
-  await shelf.put(epoch.id, sealForShelf([masterKey], epoch))
-  return epoch
+/** Makes a key and puts it on the shelf before any row may name it; gives its epoch's id. */
+export async function shelveNewEpoch(shelf: KeyShelf, masterKey: KeyObject): Promise<string> {
+  const id = randomUUID()
+  await shelf.put(id, sealForShelf([masterKey], { id, key: createSecretKey(randomBytes(KEY_BYTES)) }))
+  return id
 }
 
 /** Opens every living epoch, and begins the first one on a database that has none. Several servers may start at once. */
@@ -91,8 +91,8 @@ export async function openEpochs({ sql, shelf, masterKey }: { sql: Sql; shelf: K
 
   if ((await epochStore.living(sql)).length === 0) {
     const first = await shelveNewEpoch(shelf, masterKey)
-    const isOurs = await epochStore.begin(sql, first.id, 'current')
-    if (!isOurs) await shelf.destroy(first.id)
+    const isOurs = await epochStore.begin(sql, first, 'current')
+    if (!isOurs) await shelf.destroy(first)
   }
   await reload(sql)
   await shelf.tidy([...keys.keys()])

@@ -24,7 +24,7 @@ export type MasterKeyFile = {
 
 /** Takes what a key file holds; gives the key. @throws StartupRefusal naming the file, never its content */
 export function readKeyText(text: string, path: string): Buffer {
-  const key = Buffer.from(text.trim(), 'base64')
+  const key = Buffer.from(text, 'base64')
   if (key.length !== KEY_BYTES) throw new StartupRefusal(`${path} does not hold a key: 32 bytes in base64 are expected.`)
   return key
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
 import { openMasterKeyFile } from './master-key-file.ts'
-import { openMasterKey } from './master-key.ts'
+import { masterKeyFor, openMasterKey } from './master-key.ts'
 import { keyStore } from './store.ts'
 import { makeVault } from './vault.ts'
 
@@ -72,6 +72,41 @@ test('a configured key is checked like a kept one, and no file is made', async (
   await openKey(configured)
   await expect(openKey(randomBytes(32))).rejects.toThrow(/MASTER_KEY is not the key/)
   expect(await readdir(dataDir)).toEqual([])
+})
+
+test('a new key that waits is taken up where the database knows it already, and lies in the place of the old one then', async () => {
+  const next = createSecretKey(randomBytes(32))
+  await openKey(next.export())
+  await writeFile(join(dataDir, 'master.key'), randomBytes(32).toString('base64'))
+  await openMasterKeyFile(dataDir).stage(next)
+  expect((await openKey()).equals(next)).toBe(true)
+  expect(await readdir(dataDir)).toEqual(['master.key'])
+  expect((await openKey()).equals(next)).toBe(true)
+})
+
+test('one that the database does not know yet goes on waiting, beside the right one and beside a wrong one', async () => {
+  const present = await openKey()
+  await openMasterKeyFile(dataDir).stage(createSecretKey(randomBytes(32)))
+  expect((await openKey()).equals(present)).toBe(true)
+  await writeFile(join(dataDir, 'master.key'), randomBytes(32).toString('base64'))
+  await expect(openKey()).rejects.toThrow(/is not the one this database was encrypted with/)
+  expect(await readdir(dataDir)).toEqual(['master.key', 'master.key.next'])
+})
+
+test('where the configuration names the key, a file that waits is none of its business', async () => {
+  const next = createSecretKey(randomBytes(32))
+  await openKey(next.export())
+  await openMasterKeyFile(dataDir).stage(next)
+  await expect(openKey(randomBytes(32))).rejects.toThrow(/MASTER_KEY is not the key/)
+  expect(await readdir(dataDir)).toEqual(['master.key.next'])
+})
+
+test('before any database is asked, the key is the configured one or that of the file, and none is made', async () => {
+  const masterKey = randomBytes(32)
+  expect((await masterKeyFor({ masterKey, dataDir })).export()).toEqual(masterKey)
+  await expect(masterKeyFor({ masterKey: undefined, dataDir })).rejects.toThrow(/is missing/)
+  expect(await readdir(dataDir)).toEqual([])
+  expect((await openKey()).equals(await masterKeyFor({ masterKey: undefined, dataDir }))).toBe(true)
 })
 
 test('of two servers that begin one database with different keys, one is refused', async () => {

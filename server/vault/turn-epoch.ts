@@ -33,8 +33,8 @@ async function announce({ sql, shelf, masterKey }: TurnEpoch): Promise<{ id: str
   const waiting = (await epochStore.living(sql)).find(({ state }) => state === 'coming')
   if (waiting) return waiting
   const fresh = await shelveNewEpoch(shelf, masterKey)
-  if (await epochStore.begin(sql, fresh.id, 'coming')) return { id: fresh.id, age_ms: 0 }
-  await shelf.destroy(fresh.id)
+  if (await epochStore.begin(sql, fresh, 'coming')) return { id: fresh, age_ms: 0 }
+  await shelf.destroy(fresh)
   const other = (await epochStore.living(sql)).find(({ state }) => state === 'coming')
   if (!other) throw new Error('an epoch could not be announced')
   return other
@@ -45,14 +45,14 @@ async function rewrapAll({ sql, store, masterKey, epochs }: TurnEpoch): Promise<
   const current = epochs.current()
   await store.nameOwners(sql)
   for (let count = 0; ; ) {
-    const { found, moved } = await inTransaction(sql, ALONE, async (tx) => {
+    const moved = await inTransaction(sql, ALONE, async (tx) => {
       const rows = await store.outside(tx, current.id, CHECK_ID)
       const keys = rows.map(({ wrapped, ...place }) => ({ id: place.id, wrapped: wrapWith(current, place, unwrap({ masterKey, find: epochs.find }, place, wrapped)) }))
-      return { found: keys.length, moved: keys.length === 0 ? 0 : await store.rewrap(tx, current.id, keys) }
+      return store.rewrap(tx, current.id, keys)
     })
-    count += moved
     // None left, or the epoch closed under our hands and somebody else goes on.
-    if (found === 0 || moved === 0) return count
+    if (moved === 0) return count
+    count += moved
   }
 }
 

@@ -1,19 +1,24 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
 import { associatedData, seal } from './envelope.ts'
+import type { Place } from './envelope.ts'
+import type { ByteRange } from './sealed-stream.ts'
 import { keyStore } from './store.ts'
 import { makeVault } from './vault.ts'
+import type { Vault } from './vault.ts'
 
 const OWNER = randomUUID()
 const own = (id: string) => ({ id, ownerId: OWNER })
 
 let fresh: FreshDatabase
 let sql: Database
-const vault = makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore })
+const masterKey = createSecretKey(randomBytes(32))
+let vault: Vault
+beforeEach(() => void (vault = makeVault({ masterKey, store: keyStore })))
 const refused = (code: string) => expect.objectContaining({ code })
 
 beforeAll(async () => {
@@ -92,6 +97,20 @@ test('SEC-54 a text opens in its own place alone', async () => {
     expect(() => vault.openText(key, { id, field: 'transcript' }, altered), `byte ${place}`).toThrow('internal.error')
     expect(() => vault.openText(key, { id, field: 'transcript' }, sealed.subarray(0, place)), `cut at ${place}`).toThrow('internal.error')
   }
+})
+
+test('SEC-54 sound is sealed on its way to where it lies, and opens in its own place, whole or in part', async () => {
+  const key = await vault.create(sql, own(randomUUID()))
+  const place = { id: randomUUID(), field: 'audio' }
+  const sound = randomBytes(100_000)
+  const stored = Buffer.concat(await Array.fromAsync(vault.sealBytes(key, place, [sound])))
+  const source = { sealedBytes: stored.length, async *read({ start, end }: ByteRange) { yield stored.subarray(start, end + 1) } }
+  const open = async (at: Place, range?: ByteRange) => Buffer.concat(await Array.fromAsync(vault.openBytes(key, at, { ...source, range })))
+  expect(stored.includes(sound.subarray(0, 32))).toBe(false)
+  expect(vault.contentBytes(stored.length)).toBe(sound.length)
+  expect((await open(place)).equals(sound)).toBe(true)
+  expect((await open(place, { start: 70_000, end: 70_009 })).equals(sound.subarray(70_000, 70_010))).toBe(true)
+  await expect(open({ ...place, id: randomUUID() })).rejects.toEqual(refused('internal.error'))
 })
 
 test('SEC-54 a wrapped key moved to another row does not open', async () => {

@@ -17,6 +17,8 @@ describe('SEC-8 JSON that two readers could read in two ways', () => {
     ['a key that stands twice, once spelt out', '{"id":1,"\\u0069d":2}'],
     ['a key that stands twice deep within', '{"a":[{"b":{"c":"}{\\"","d":1,"c":2}}]}'],
     ['a key that stands twice after an empty object', '{"a":{},"b":[],"a":1}'],
+    ['a key that stands twice behind a text that ends in a backslash', '{"a":"\\\\","a":1}'],
+    ['a key that stands twice behind a text that ends in a quotation mark', '{"a":"\\"","a":1}'],
     ['a key that leads out of the object', '{"a":{"__proto__":{"b":1}}}'],
     ['the same, spelt out', '{"__pr\\u006fto__":1}'],
     ['lists without end', nested(10_000, ['[', ']'])],
@@ -42,6 +44,8 @@ describe('SEC-8 JSON that two readers could read in two ways', () => {
 test.each([
   ['{"a":{"a":{"a":1}},"b":[{"a":1},{"a":2}]}'],
   ['{"a":"\\"a\\":1,{[","b":"\\\\","c":"a:b"}'],
+  ['{"a":"\\",\\"a\\":1"}'],
+  ['{"a":"a","b":["a","a"],"c":["c"]}'],
   ['[]'],
   ['"a"'],
   ['null'],

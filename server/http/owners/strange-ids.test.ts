@@ -5,7 +5,8 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { RouteName } from '#contract/routes.ts'
 import { BODIES } from '#server/testing/bodies-of-calls.ts'
-import { multipart, startTestServer } from '#server/testing/test-server.ts'
+import { multipart } from '#server/testing/multipart-form.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer

@@ -10,7 +10,7 @@ async function read(document: string, accepted?: string) {
   const app = fastify()
   const compressed = await compressDocument(Buffer.from(document))
   app.get('/', async (request, reply) => {
-    reply.header('content-security-policy', "default-src 'self'")
+    reply.header('content-security-policy', "default-src 'self'; style-src 'self'")
     return await sendDocument(request, reply, compressed)
   })
   return await app.inject({ url: '/', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
@@ -55,6 +55,7 @@ test.each(['br', 'gzip', undefined] as const)('SEC-17 one with room for a nonce 
     const html = (form === undefined ? rawPayload : opened[form](rawPayload)).toString('utf8')
     nonces.push(/nonce="([^"]{24})"/.exec(html)?.[1])
     expect(html).toContain(LASTING)
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonces.at(-1)}'`)
   }
   expect(nonces[0]).toBeDefined()
   expect(nonces[1]).not.toBe(nonces[0])

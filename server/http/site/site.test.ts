@@ -62,9 +62,10 @@ describe('spec 2 the addresses of the public pages', () => {
 })
 
 describe('spec 2 bare hosts lead to www', () => {
-  const ask = async (host: string, url: string, method: 'GET' | 'POST' = 'GET') => {
+  const ask = async (host: string, url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
     const app = fastify()
-    leadToWww(app, { wwwHosts: { 'epikrise.no': 'www.epikrise.no', 'epikrise.com': 'www.epikrise.com' }, origins: ORIGINS })
+    const wwwHosts = { 'epikrise.no': 'www.epikrise.no', 'epikrise.com': 'www.epikrise.com', 'try.no': 'www.try.no' }
+    leadToWww(app, { wwwHosts, origins: [...ORIGINS, 'http://www.try.no:8080'] })
     app.all('/*', async () => 'here')
     const { statusCode, headers } = await app.inject({ method, url, headers: { host } })
     return [statusCode, headers.location]
@@ -77,6 +78,11 @@ describe('spec 2 bare hosts lead to www', () => {
     for (const [host, url] of [['epikrise.no', '/api/v1.0/user'], ['epikrise.no', '/healthz'], ['www.epikrise.no', '/'], ['localhost:8080', '/'], ['127.0.0.1', '/'], ['evil.epikrise.no', '/']] as const)
       expect(await ask(host, url), host + url).toEqual([200, undefined])
     expect(await ask('epikrise.no', '/contact', 'POST')).toEqual([200, undefined])
+  })
+
+  test('who only looks whether a page is there is led on too, and to the origin that was configured, scheme and port with it', async () => {
+    expect(await ask('epikrise.no', '/contact', 'HEAD')).toEqual([308, 'https://www.epikrise.no/contact'])
+    expect(await ask('try.no', '/contact')).toEqual([308, 'http://www.try.no:8080/contact'])
   })
 
   test.each(['epikrise.no', 'epikrise.no=epikrise.no', 'localhost=www.epikrise.no', 'vet.localhost=www.epikrise.no', '10.0.0.1=www.epikrise.no', 'a.no=https://www.a.no', 'a.no=www.a.no,www.a.no=a.no'])(

@@ -10,7 +10,8 @@ import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import { writeWav } from '#server/adapters/speech-endpoint/wav.ts'
 import { PIECE_SAMPLES, SAMPLE_RATE_HZ } from '#server/ports/sound.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
-import { multipart, startTestServer } from '#server/testing/test-server.ts'
+import { multipart } from '#server/testing/multipart-form.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 const SECONDS = 50

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BASE_PATH } from '#contract/route.ts'
-import { multipart, startTestServer } from '#server/testing/test-server.ts'
+import { multipart } from '#server/testing/multipart-form.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer
