@@ -47,6 +47,7 @@ function NewDocument({ documents: { write, writing, beginCertificate }, referral
   const text = useText('documents')
   const certificate = useText('certificate')
   const isVet = useEdition() === 'vet'
+  const sentence = referralSentence()
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -56,8 +57,9 @@ function NewDocument({ documents: { write, writing, beginCertificate }, referral
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown maw="var(--width-rail)">
-        <ReferralItem sentence={referralSentence()} onWrite={(sentence) => write({ kind: 'referral', sentence })} />
-        <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => write({ kind: 'patientLetter' })}>
+        <ReferralItem sentence={sentence} onWrite={(spoken) => write({ kind: 'referral', sentence: spoken })} />
+        {/* The keys begin at what can be pressed: the library would give them to a first item that cannot. */}
+        <Menu.Item leftSection={<IconMail size={16} aria-hidden />} data-autofocus={sentence === undefined ? true : undefined} onClick={() => write({ kind: 'patientLetter' })}>
           {text('patientLetter')}
         </Menu.Item>
         {isVet && (
