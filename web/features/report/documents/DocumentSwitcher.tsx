@@ -59,7 +59,11 @@ function NewDocument({ documents: { write, writing, beginCertificate }, referral
       <Menu.Dropdown maw="var(--width-rail)">
         <ReferralItem sentence={sentence} onWrite={(spoken) => write({ kind: 'referral', sentence: spoken })} />
         {/* The keys begin at what can be pressed: the library would give them to a first item that cannot. */}
-        <Menu.Item leftSection={<IconMail size={16} aria-hidden />} data-autofocus={sentence === undefined ? true : undefined} onClick={() => write({ kind: 'patientLetter' })}>
+        <Menu.Item
+          leftSection={<IconMail size={16} aria-hidden />}
+          data-autofocus={sentence === undefined ? true : undefined}
+          onClick={() => write({ kind: 'patientLetter' })}
+        >
           {text('patientLetter')}
         </Menu.Item>
         {isVet && (
