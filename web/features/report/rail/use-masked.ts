@@ -22,6 +22,8 @@ export function useMasked({ id, patientId, revision }: Case, isShown: boolean): 
   })
   const judging = useMutation({
     mutationFn: (body: Judgement) => call('judgeMasked', { params, body }),
+    // A reading under way tells of the time before, and would take the judgement back on the screen.
+    onMutate: () => queryClient.cancelQueries({ queryKey: ['masked', id] }),
     onSuccess: (list) => queryClient.setQueryData(key, list),
   })
   return { data, isError, judge: judging.mutate, judging }
