@@ -48,10 +48,11 @@ function placesIn(question: Question, { source, recordingId, text }: CaseSource)
   if (said.length === 0) return { places: [], answers: false }
   const weights = placeWeights()
   const beside = layBeside(question, said)
-  const { sums } = sumsOf(weights, beside)
+  const found = sumsOf(weights, beside)
+  const { sums } = found
   const best = bestOf(beside.places, sums, MOST_PLACES)
   const most = sums[best[0] ?? 0] ?? 0
-  const odds = believed(oddsOfAnswer(weights, beside), beside, best[0])
+  const odds = believed(oddsOfAnswer(weights, beside, found), beside, best[0])
   const places = best.flatMap((at) => {
     const { start = 0, end = 0 } = beside.places[at] ?? {}
     const share = Math.exp((sums[at] ?? 0) - most)

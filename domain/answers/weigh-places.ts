@@ -90,8 +90,7 @@ const MANY_KEYS = 10
 const above = (value: number): number[] => [value, Math.max(0, value - 0.4), Math.max(0, value - 0.6), Math.max(0, value - 0.75)]
 
 /** What tells whether the best place answers: how far it leads, what it shows, what of the question the talk has nowhere, what was asked for. */
-export function signsOfAnswer(weights: Pick<PlaceWeights, 'shown' | 'pairs' | 'none'>, beside: Beside): number[] {
-  const { sums, ofPairs } = sumsOf(weights, beside)
+export function signsOfAnswer(weights: Pick<PlaceWeights, 'shown' | 'pairs' | 'none'>, beside: Beside, { sums, ofPairs } = sumsOf(weights, beside)): number[] {
   const [first = -1, second = -1, third = -1] = bestOf(beside.places, sums, LOOKED_AT)
   const [most, next, last] = [sums[first] ?? FAR, sums[second] ?? FAR, sums[third] ?? FAR]
   const all = most + Math.log(sums.reduce((sum, one) => sum + Math.exp(one - most), 0) || 1)
@@ -108,7 +107,7 @@ export function signsOfAnswer(weights: Pick<PlaceWeights, 'shown' | 'pairs' | 'n
   ]
 }
 
-/** The odds that the talk answers, as a logarithm. */
-export const oddsOfAnswer = (weights: PlaceWeights, beside: Beside): number => (
-  weights.answered.bias + dot(weights.answered.weights, signsOfAnswer(weights, beside))
+/** The odds that the talk answers, as a logarithm; takes what speaks for each sentence too, where it is known already. */
+export const oddsOfAnswer = (weights: PlaceWeights, beside: Beside, found = sumsOf(weights, beside)): number => (
+  weights.answered.bias + dot(weights.answered.weights, signsOfAnswer(weights, beside, found))
 )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
@@ -7,8 +8,10 @@ const WEIGHTS = { min: 400, max: 700, default: 400 } as const
 /** What a browser turns on by itself, and figures of one width, which our styles ask for. Small capitals, fractions and the like nobody sees. */
 const FEATURES = ['ccmp', 'locl', 'calt', 'clig', 'liga', 'rclt', 'rlig', 'kern', 'mark', 'mkmk', 'rvrn', 'tnum']
 
-/** What a built face's name says of it beside the digest of the whole one, so that another range gets another address. */
-export const FACE_NAMES = `assets/[name]-${WEIGHTS.min}-${WEIGHTS.max}-[hash][extname]`
+const NARROWING = createHash('sha256').update(JSON.stringify([WEIGHTS, FEATURES])).digest('hex').slice(0, 6)
+
+/** A face is named by the digest of the whole one, which is kept for good where it was fetched: faces narrowed otherwise get another address. */
+export const FACE_NAMES = `assets/[name]-${NARROWING}-[hash][extname]`
 
 const PLANE = 0xd8_00
 const isCombiningMark = (code: number): boolean => code >= 0x03_00 && code < 0x03_70
