@@ -135,3 +135,7 @@ test('a written report leaves no omission that it rests on', () => {
   const grounds = report.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence))
   for (const { start, end } of findOmissions(report, [source], 'med')) expect(grounds.some((ground) => ground.start < end && ground.end > start)).toBe(false)
 })
+
+test('what is said over and over is listed once', () => {
+  expect(listedOf('Lege: Halver den, 5 mg. '.repeat(2_000), 'nb')).toHaveLength(1)
+})

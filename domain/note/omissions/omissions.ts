@@ -19,13 +19,23 @@ export function findOmissions(report: Report, sources: readonly ReportSource[], 
   const tongue = tongueOf(report.language)
   const told = readTold(report, tongue)
   return sources.flatMap((source, index) => {
-    const missed = candidatesIn(source, report, { tongue, vertical }).filter((one) => isMissed(one, told))
+    const missed = onceEach(candidatesIn(source, report, { tongue, vertical }).filter((one) => isMissed(one, told)))
     return missed.filter((one) => !isWithinAnother(one, missed)).map(({ text, start, end }): Omission => ({ text, start, end, source: index }))
   })
 }
 
 /** From this chance on that a reader misses it, a statement is listed: where four in five entries are wanted (eval/omissions). */
 const LEAST_CHANCE = 0.7
+
+/** What was said again in the same words is listed where it was said first. */
+function onceEach(all: readonly Candidate[]): Candidate[] {
+  const said = new Set<string>()
+  return all.filter(({ text }) => {
+    const isNew = !said.has(text)
+    said.add(text)
+    return isNew
+  })
+}
 
 /** The question together with its answer stands for the answer alone. */
 function isWithinAnother(one: Candidate, all: readonly Candidate[]): boolean {
