@@ -24,8 +24,8 @@ test('from view to view of a case its headline stands still, and help is found a
   await now.page.waitForURL(/\/report/)
   // A headline that is drawn anew while it is asked has no place for that instant.
   const headlineTop = async () => (await placeOf(/Hostet|hostet/, 'heading')).top
-  await expect.poll(headlineTop).toBeGreaterThan(0)
-  const top = await headlineTop()
+  let top = 0
+  await expect.poll(async () => (top = await headlineTop())).toBeGreaterThan(0)
   expect(await placeOf('Spør om Epikrise', 'button')).toEqual(help)
   await now.page.getByRole('link', { name: 'Opptak og notater' }).click()
   await now.page.waitForURL(/\/recs/)
