@@ -6,6 +6,7 @@ import { laterParts } from './web/build/later-parts.ts'
 import { FACE_NAMES, narrowFonts } from './web/build/narrow-fonts.ts'
 import { offline } from './web/build/offline.ts'
 import { pages } from './web/build/pages.ts'
+import { rarerNamesLeftOut } from './web/build/without-rarer-names.ts'
 import { summariesLeftOut } from './web/build/without-summaries.ts'
 
 const serverPort = process.env['PORT'] ?? '8080'
@@ -31,7 +32,7 @@ export default defineConfig({
   plugins: [summariesLeftOut(), react(), narrowFonts(), pages(), offline(), compressed()],
   worker: {
     format: 'es',
-    plugins: () => [laterParts()],
+    plugins: () => [rarerNamesLeftOut(), laterParts()],
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       // All that is no part of a language is one file: what parts share would else be files of their own, asked for only when a part has come.

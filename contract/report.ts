@@ -71,7 +71,7 @@ export const RewriteCommand = z.pipe(
  */
 export type Question = z.infer<typeof Question>
 export type QuestionChoice = z.infer<typeof QuestionChoice>
-export const QuestionChoice = z.enum(['uses', 'started', 'stopped', 'notPatient', 'both', 'first', 'second'])
+export const QuestionChoice = z.enum(['uses', 'started', 'stopped', 'allergy', 'notPatient', 'both', 'first', 'second'])
 export const Question = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   kind: z.enum(['medicine', 'sameClass', 'contradiction']),

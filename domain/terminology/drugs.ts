@@ -38,8 +38,11 @@ export function spellingsOf(substance: string): readonly string[] {
 /** More different words than a talk has. */
 const MOST_KEPT = 20_000
 
+/** The names of one word that are sought by how they sound or are misspelled, of so many letters at the least. */
+const singleNames = (least: number): Name[] => NAMES.all.filter(({ isRare, rest, spelling }) => !isRare && rest.length === 0 && spelling.length >= least)
+
 /** Names grouped by their first two letters, for spelling slips of a recogniser. */
-const byInitials = Map.groupBy(NAMES.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
+const byInitials = Map.groupBy(singleNames(SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
 /** Words one letter away from a medicine that are not one. */
 const NEVER = new Set([
@@ -118,7 +121,7 @@ function multiword(name: Name, tokens: readonly Token[], at: number): number {
   return end
 }
 
-const bySound = Map.groupBy(NAMES.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 2 && /^[a-z-]+$/.test(name.spelling)), (name) => soundOf(name.spelling))
+const bySound = Map.groupBy(singleNames(SHORTEST_FUZZY - 2).filter(({ spelling }) => /^[a-z-]+$/.test(spelling)), ({ spelling }) => soundOf(spelling))
 
 /** A name written as it sounds: a Latin one in Cyrillic letters, or with other letters for the same sounds, with or without an ending. */
 const soundAlike = keepByWord(MOST_KEPT, (word): Name | undefined => {

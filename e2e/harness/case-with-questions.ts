@@ -18,8 +18,8 @@ const at = (words: string): Question['evidence'] => words === '' ? [] : [{ sourc
 
 const QUESTIONS: Question[] = [
   {
-    id: 'metformin', kind: 'medicine', name: 'Metformin', text: 'Bruker pasienten metformin, eller nevnes det bare?', choices: ['uses', 'started', 'stopped', 'notPatient'],
-    lines: { uses: ['Metformin'], started: ['Metformin, startes'], stopped: ['Metformin, seponert'] }, evidence: [...at('Har du metformin hjemme, forresten?'), ...at('Ja, den står i skapet.')],
+    id: 'metformin', kind: 'medicine', name: 'Metformin', text: 'Bruker pasienten metformin, eller nevnes det bare?', choices: ['uses', 'started', 'stopped', 'allergy', 'notPatient'],
+    lines: { uses: ['Metformin'], started: ['Metformin, startes'], stopped: ['Metformin, seponert'], allergy: ['Allergi/CAVE: Metformin.'] }, evidence: [...at('Har du metformin hjemme, forresten?'), ...at('Ja, den står i skapet.')],
   },
   {
     id: 'statin', kind: 'sameClass', name: 'Simvastatin og atorvastatin', text: 'To kolesterolsenkende medisiner er nevnt. Hvilken gjelder?', choices: ['both', 'first', 'second', 'notPatient'],

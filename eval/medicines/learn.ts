@@ -14,7 +14,7 @@ export type Weights = ReadonlyMap<string, readonly number[]>
 /** How strongly weights are held near nought, in examples: what was seen seldom says little. */
 const SHRINK = 40
 /** What so few examples show is left out. */
-const SELDOM = 4
+const SELDOM = 10
 /** Full passes over all examples. */
 const PASSES = 150
 const WIDTH = OUTCOMES.length

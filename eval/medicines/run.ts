@@ -17,6 +17,10 @@ const SETS = [
   { title: 'open 3, learnt from', file: 'medicines-open-3.jsonl' },
   { title: 'open 4, learnt from', file: 'medicines-open-4.jsonl' },
   { title: 'open 5, learnt from', file: 'medicines-open-5.jsonl' },
+  { title: 'talks 1, learnt from', file: '../medicines/talks/1.jsonl' },
+  { title: 'talks 2, learnt from', file: '../medicines/talks/2.jsonl' },
+  { title: 'talks 3, learnt from', file: '../medicines/talks/3.jsonl' },
+  { title: 'talks 4, learnt from', file: '../medicines/talks/4.jsonl' },
   { title: 'kept apart', file: 'medicines-kept.jsonl' },
 ]
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { DRUG_NAMES } from '#domain/terminology/names/drug-terms.ts'
+import { DRUG_NAME_PARTS, WHOLE_DRUG_NAMES } from '#domain/terminology/names/drug-rows.ts'
 import { keepByWord } from '#domain/language/kept-words.ts'
 import { packOf } from '#domain/language/language.ts'
 import { ENGLISH_WORDS } from '#domain/deidentify/lists/english-words.generated.ts'
@@ -35,12 +35,9 @@ function setOf(...texts: readonly string[]): Set<string> {
 
 /** The names of medicines; of those of several words each that is nobody's name: oil of olive oil, but not Olive. */
 function drugWords(): Set<string> {
-  const names = DRUG_NAMES.replaceAll('|', ' ').split(/\s+/)
-  const words = setOf(TRADE_NAMES, names.filter((name) => !name.includes('_')).join(' '))
+  const whole = new Set(WHOLE_DRUG_NAMES)
   const people = setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES)
-  for (const name of names) for (const word of name.split('_')) if (name.includes('_') && !people.has(word)) words.add(word)
-  words.delete('')
-  return words
+  return setOf(TRADE_NAMES, DRUG_NAME_PARTS.filter((word) => whole.has(word) || !people.has(word)).join(' '))
 }
 
 type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'eponymParts' | 'breeds' | 'publicBodies' | 'drugs' | 'drugParts', Set<string>>>
@@ -61,7 +58,7 @@ function sharedLists(): Shared {
     breeds: setOf(BREEDS),
     publicBodies: setOf(PUBLIC_BODIES),
     drugs: drugWords(),
-    drugParts: setOf(DRUG_NAMES.replace(/[|_]|\s/g, ' '), MAKERS),
+    drugParts: setOf(DRUG_NAME_PARTS.join(' '), MAKERS),
   }
   return shared
 }

@@ -32,7 +32,7 @@ type Row = readonly [language: Language, said: string, words: string]
 
 describe('a medicine or vaccine of a time before, told while the plan is made, is history', () => {
   test.each<readonly [Language, string]>([
-    ['nb', 'Vaksinen mot stivkrampe fikk du i mars.'], ['sv', 'Kåvepenin fick du förra gången.'],
+    ['nb', 'Vaksinen mot stivkrampe fikk du i mars.'], ['sv', 'Vaccinet mot stelkramp fick du i mars.'],
     ['da', 'Den sidste vaccine mod stivkrampe fik du i marts.'],
     ['en', 'The last tetanus vaccine was in March.'], ['ru', 'Прививку от столбняка делали в апреле.'],
   ])('%s: %s', (language, said) => {

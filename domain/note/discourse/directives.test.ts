@@ -6,7 +6,7 @@ import { sectionsOf } from '#domain/note/testing/report-of.ts'
 describe('an order is of the plan, wherever in a talk without speakers it is given', () => {
   test.each<[Language, string, SectionType, string, Vertical?]>([
     ['en', "What's happened to her? She's coughed since Monday, at night. Is she eating? Yes, she is. Keep her indoors on a lead for a week. Ring me if she gets worse.", 'treatmentPlans', 'Ring', 'vet'],
-    ['en', "What brings you here? We're going to India in May. I'd recommend the hepatitis vaccine, and I'll give you that today. My heart skips beats at night. Let me listen. Blood pressure is 120 over 80, pulse 70. No murmur.", 'treatmentPlans', 'vaccine'],
+    ['en', "What brings you here? We're going to India in May. I'd recommend the travel stockings, and I'll give you those today. My heart skips beats at night. Let me listen. Blood pressure is 120 over 80, pulse 70. No murmur.", 'treatmentPlans', 'stockings'],
     ['ru', 'Что случилось? Кашляет неделю, по ночам. Температура была? Нет. Сдайте анализ крови завтра утром, потом позвоните мне.', 'treatmentPlans', 'анализ крови'],
   ])('%s: %s', (language, text, section, words, vertical) => {
     expect(sectionsOf(text, language, vertical)[section] ?? '').toContain(words)

@@ -1,8 +1,7 @@
-import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
-import { DRUG_NAMES } from './drug-terms.ts'
+import { DRUG_ROWS } from './drug-rows.ts'
 
-/** A name of the list: its substance, its first word and the words behind it. */
-export type Name = { readonly substance: string; readonly spelling: string; readonly rest: readonly string[]; readonly isTrade: boolean }
+/** A name of the list: its substance, its first word and the words behind it. One seldom named counts where it is spelled, and is not sought by its sound. */
+export type Name = { readonly substance: string; readonly spelling: string; readonly rest: readonly string[]; readonly isTrade: boolean; readonly isRare: boolean }
 
 /** A shorter part of a name with a hyphen is a letter or a number. */
 const SHORTEST_HEAD = 3
@@ -10,26 +9,28 @@ const SHORTEST_HEAD = 3
 function readNames(): { byHead: Map<string, Name[]>; all: Name[] } {
   const byHead = new Map<string, Name[]>()
   const all: Name[] = []
-  for (const line of wholeRows(DRUG_NAMES)) {
-    const [generic = '', trade = ''] = line.split('|')
-    const substance = generic.trim().split(/\s+/)[0] ?? ''
-    if (substance === '' && trade.trim() === '') continue
+  const told = new Set<string>()
+  for (const { spellings, trades, isRare } of DRUG_ROWS) {
+    const substance = spellings[0] ?? ''
     const add = (spelling: string, isTrade: boolean): void => {
       const [head = '', ...rest] = spelling.toLowerCase().replaceAll('ё', 'е').split('_')
-      const name = { substance, spelling: head, rest, isTrade }
+      // The second row of a medicine begins with the name that the first begins with.
+      if (told.has(`${substance} ${spelling}`)) return
+      told.add(`${substance} ${spelling}`)
+      const name = { substance, spelling: head, rest, isTrade, isRare }
       byHead.set(head, [...(byHead.get(head) ?? []), name])
       all.push(name)
       // Speech has no hyphens: Depo-Medrol is heard as two words, and is not Medrol. Two substances side by side are two medicines.
       const [first = '', ...parts] = head.split('-')
       if (isTrade && first.length >= SHORTEST_HEAD && parts.length > 0 && parts.every((part) => part.length >= SHORTEST_HEAD)) {
-        byHead.set(first, [...(byHead.get(first) ?? []), { substance, spelling: first, rest: [...parts, ...rest], isTrade }])
+        byHead.set(first, [...(byHead.get(first) ?? []), { substance, spelling: first, rest: [...parts, ...rest], isTrade, isRare }])
       }
     }
-    for (const spelling of generic.trim().split(/\s+/)) if (spelling !== '') add(spelling, false)
-    for (const spelling of trade.trim().split(/\s+/)) if (spelling !== '') add(spelling, true)
+    for (const spelling of spellings) add(spelling, false)
+    for (const trade of trades) add(trade, true)
   }
   return { byHead, all }
 }
 
-/** Every name of the list, and by its first word. */
+/** Every name of the lists, and by its first word. */
 export const NAMES = readNames()

@@ -27,7 +27,7 @@ function readIndex(): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>()
   for (const name of NAMES.all) {
     const spelling = name.spelling.replaceAll('-', '')
-    if (name.rest.length > 0 || spelling.length < SHORTEST_NAME) continue
+    if (name.isRare || name.rest.length > 0 || spelling.length < SHORTEST_NAME) continue
     const heard = together([heardAs(spelling)])
     const skeleton = skeletonOf(heard)
     if (skeleton.length < SHORTEST_SKELETON) continue

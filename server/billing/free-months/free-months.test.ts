@@ -23,11 +23,14 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-/** How far ahead the end of what is paid for lies, of a provider that keeps no subscriptions; else how many months stand to the payer's credit. */
+/**
+ * How far ahead the end of what is paid for lies, of a provider that keeps no subscriptions; else how many months stand to the payer's credit. Counted in days: a month
+ * after the 29th of January ends on the 28th, and so do those after it.
+ */
 async function freeMonthsOf(kind: 'test' | 'stripe', user: User): Promise<number> {
   const { sql } = desks[kind]
   const [row] = await sql<{ months: number; customer: string | null }[]>`
-    select (extract(year from age(current_period_end, current_period_start)) * 12 + extract(month from age(current_period_end, current_period_start)))::int - 1 as months, customer_reference as customer
+    select round(extract(epoch from current_period_end - current_period_start) / 86400 / 30.4)::int - 1 as months, customer_reference as customer
     from subscription where user_id = ${user.id}`
   if (kind === 'test') return row?.months ?? 0
   return stripe.books.movements.filter(({ customer, amount }) => customer === row?.customer && amount === -79_900).length

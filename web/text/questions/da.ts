@@ -12,6 +12,7 @@ export const da: Translation<typeof nb, 'da'> = {
   uses: 'Bruger',
   started: 'Startes',
   stopped: 'Seponeret',
+  allergy: 'Tåles ikke',
   notPatient: 'Ikke patientens',
   notPatient_vet: 'Ikke dyrets',
   both: 'Begge',

@@ -12,6 +12,7 @@ export const en: Translation<typeof nb, 'en'> = {
   uses: 'Takes it',
   started: 'Started',
   stopped: 'Stopped',
+  allergy: 'Not tolerated',
   notPatient: 'Not the patient’s',
   notPatient_vet: 'Not the animal’s',
   both: 'Both',

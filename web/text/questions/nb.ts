@@ -10,6 +10,7 @@ export const nb = {
   uses: 'Bruker',
   started: 'Startes',
   stopped: 'Seponert',
+  allergy: 'Tåles ikke',
   notPatient: 'Ikke pasientens',
   notPatient_vet: 'Ikke dyrets',
   both: 'Begge',

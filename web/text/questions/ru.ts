@@ -17,6 +17,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   uses_vet: 'Получает',
   started: 'Назначен',
   stopped: 'Отменён',
+  allergy: 'Не переносит',
   notPatient: 'Не у пациента',
   notPatient_vet: 'Не у животного',
   both: 'Оба',

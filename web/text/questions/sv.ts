@@ -12,6 +12,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   uses: 'Använder',
   started: 'Sätts in',
   stopped: 'Utsatt',
+  allergy: 'Tåls inte',
   notPatient: 'Inte patientens',
   notPatient_vet: 'Inte djurets',
   both: 'Båda',

@@ -1,6 +1,8 @@
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
+import { isNumber } from '#domain/language/tokens.ts'
+import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
 import type { Chances, Outcome } from './outcomes.ts'
@@ -10,9 +12,22 @@ import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 export type Verdict = { readonly does: 'list'; readonly status: MedicationStatus } | { readonly does: 'ask' } | { readonly does: 'drop' }
 
 /** From such a likelihood on a line is written, and a candidate left out; chosen on held-out talks (eval/medicines/learn-outcomes.ts). */
-const THRESHOLDS: Thresholds = { certain: 0.58, surelyNone: 0.75 }
+const THRESHOLDS: Thresholds = { certain: 0.62, surelyNone: 0.78 }
+/** Weights are learnt from talks. Of a line or two, where little else is said, the rules are believed unless the weights speak strongly against them. */
+const THRESHOLDS_OF_LINES: Thresholds = { ...THRESHOLDS, byRules: 0.15, unread: 0.9 }
+const LONGEST_LINES = 5
 
-export type Thresholds = { readonly certain: number; readonly surelyNone: number }
+/** How sure one must be of the medicines of a talk of so many statements. */
+export const thresholdsFor = (statements: number): Thresholds => (statements <= LONGEST_LINES ? THRESHOLDS_OF_LINES : THRESHOLDS)
+
+export type Thresholds = {
+  readonly certain: number
+  readonly surelyNone: number
+  /** From here on what the rules read is listed as they read it. */
+  readonly byRules?: number
+  /** How sure one must be of what the rules read nothing of. */
+  readonly unread?: number
+}
 
 function likeliest(chances: Chances): Outcome {
   return OUTCOMES.reduce((best, one) => (chances[one] > chances[best] ? one : best))
@@ -52,28 +67,56 @@ function isSaidInUse({ heard }: Candidate): boolean {
   return isTold && has(clause, 'takes', 'continue') && has(clause, 'unit') && !has(clause, 'firstPerson', 'secondPerson', 'given', 'question')
 }
 
-/** Said once by who takes it, with dose and how often: I take paracetamol 500 mg three times a day. Nothing is open, so nothing is asked. */
+/** Five hundred milligrams, for three years: a time with a number beside that of the dose. */
+const tellsHowLong = (clause: Reading): boolean => has(clause, 'timeWord') && clause.tokens.filter(isNumber).length > 1
+
+/** Said once by who takes it, with dose and how often, or how long: I take paracetamol 500 mg three times a day. Nothing is open, so nothing is asked. */
 function isSaidAsTaken({ heard }: Candidate): boolean {
   const [only, ...others] = heard
   if (only === undefined || others.length > 0 || only.whole.speaker === 'clinician' || only.whole.asked !== undefined) return false
   const { told, clause } = only
   if (told === undefined || told === 'foreign' || !told.isExplicit || told.status !== 'continued') return false
-  const isWhole = has(clause, 'takes') && has(clause, 'firstPerson') && has(clause, 'unit') && has(clause, 'frequency')
+  const isWhole = has(clause, 'takes') && has(clause, 'firstPerson') && has(clause, 'unit') && (has(clause, 'frequency') || tellsHowLong(clause))
   return isWhole && !has(clause, 'secondPerson', 'given', 'question', 'past', 'kin', 'stop', 'negation', 'uncertain', 'hypothetical')
 }
 
-/**
- * Decides what is done with a candidate. What harms goes before what is likely: an allergy the rules heard is told whatever the weights say, and what was denied is
- * asked about at most. Of a changed dose it is enough that the medicine is in use.
- */
-export function judge(candidate: Candidate, chances: Chances, { certain, surelyNone }: Thresholds = THRESHOLDS): Verdict {
-  const doubt: Verdict = chances.none >= surelyNone ? { does: 'drop' } : { does: 'ask' }
-  if (isHeardOnly(candidate)) return doubt
-  if (outcomeByRules(candidate) === 'allergy') return { does: 'list', status: 'allergy' }
+/** So unlikely, an allergy that the rules made of a story, and nobody called so, is asked about. */
+const HARDLY = 0.2
+
+/** Latex and plasters are no medicines: nothing has been learnt of them. */
+const isAllergen = ({ substance }: Candidate): boolean => substance.startsWith('allergen ')
+
+const isCalledSo = ({ heard }: Candidate): boolean =>
+  heard.some(({ clause, whole: { asked } }) => has(clause, 'allergy') || (asked !== undefined && has(asked, 'allergy')))
+
+const isHardlyAllergy = (candidate: Candidate, { allergy }: Chances): boolean => allergy < HARDLY && !isAllergen(candidate) && !isCalledSo(candidate)
+
+/** What the rules read so surely that it is listed however likely it is held, or asked about at the least. */
+function settledByRules(candidate: Candidate, chances: Chances, { certain, byRules = 1 }: Thresholds): Verdict | undefined {
+  const rules = outcomeByRules(candidate)
+  if (rules === 'allergy') return isHardlyAllergy(candidate, chances) ? { does: 'ask' } : { does: 'list', status: 'allergy' }
   const { course, isRead } = candidate
-  if (isRead && !course.isDropped && isChanged(course) && chances.continued + chances.started >= certain) return { does: 'list', status: course.status }
-  if (isRead && course.status === 'continued' && isSaidInUse(candidate) && chances.continued + chances.started >= certain) return { does: 'list', status: 'continued' }
-  if (isRead && !course.isDropped && course.status === 'continued' && isSaidAsTaken(candidate)) return { does: 'list', status: 'continued' }
+  if (!isRead) return undefined
+  const isInUse = chances.continued + chances.started >= certain
+  if (course.status === 'continued' && isSaidInUse(candidate) && isInUse) return { does: 'list', status: 'continued' }
+  if (course.isDropped) return undefined
+  if (isChanged(course) && isInUse) return { does: 'list', status: course.status }
+  if (course.status === 'continued' && isSaidAsTaken(candidate)) return { does: 'list', status: 'continued' }
+  return rules !== 'none' && chances[rules] >= byRules ? { does: 'list', status: course.status } : undefined
+}
+
+/**
+ * Decides what is done with a candidate. What harms goes before what is likely: an allergy the rules heard is told, or asked about where the weights believe
+ * it hardly, and what was denied is asked about at most. Of a changed dose it is enough that the medicine is in use.
+ */
+export function judge(candidate: Candidate, chances: Chances, thresholds: Thresholds = THRESHOLDS): Verdict {
+  // That it was ended was said: it is not passed over.
+  const isNothing = chances.none >= thresholds.surelyNone && outcomeByRules(candidate) !== 'stopped'
+  const doubt: Verdict = isNothing ? { does: 'drop' } : { does: 'ask' }
+  if (isHeardOnly(candidate)) return doubt
+  const settled = settledByRules(candidate, chances, thresholds)
+  if (settled !== undefined) return settled
   const best = likeliest(chances)
-  return best !== 'none' && chances[best] >= certain && !isDenied(candidate) && !isForAnotherDay(candidate) ? { does: 'list', status: best } : doubt
+  const isSure = best !== 'none' && chances[best] >= (candidate.isRead ? thresholds.certain : (thresholds.unread ?? thresholds.certain))
+  return isSure && !isDenied(candidate) && !isForAnotherDay(candidate) ? { does: 'list', status: best } : doubt
 }

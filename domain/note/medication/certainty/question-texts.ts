@@ -1,48 +1,48 @@
 import type { Language } from '#contract/vertical.ts'
 
-/** How a question about medicines is asked; the names come with their dose. */
-export type QuestionTexts = {
-  readonly uses: (name: string) => string
-  readonly starts: (name: string) => string
-  readonly stopped: (name: string) => string
-  readonly contradicted: (name: string) => string
-  readonly sameClass: (first: string, second: string) => string
-}
+/** What is asked about medicines. */
+type Asked = 'uses' | 'starts' | 'stopped' | 'notBorne' | 'contradicted' | 'sameClass'
 
-export const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
+/** How it is asked; §1 and §2 stand for the medicines, which come with their dose. */
+export const QUESTION_TEXTS: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
   nb: {
-    uses: (name) => `Bruker pasienten ${name}?`,
-    starts: (name) => `Skal pasienten begynne med ${name}?`,
-    stopped: (name) => `Er ${name} seponert?`,
-    contradicted: (name) => `Planen og det som ellers ble sagt om ${name}, stemmer ikke overens. Hva gjelder?`,
-    sameClass: (first, second) => `${first} og ${second} hører til samme legemiddelgruppe. Skal begge brukes?`,
+    uses: 'Bruker pasienten §1?',
+    starts: 'Skal pasienten begynne med §1?',
+    stopped: 'Er §1 seponert?',
+    notBorne: 'Er det slik at pasienten ikke tåler §1?',
+    contradicted: 'Planen og det som ellers ble sagt om §1, stemmer ikke overens. Hva gjelder?',
+    sameClass: '§1 og §2 hører til samme legemiddelgruppe. Skal begge brukes?',
   },
   sv: {
-    uses: (name) => `Använder patienten ${name}?`,
-    starts: (name) => `Ska patienten börja med ${name}?`,
-    stopped: (name) => `Är ${name} utsatt?`,
-    contradicted: (name) => `Planen och det som i övrigt sades om ${name} stämmer inte överens. Vad gäller?`,
-    sameClass: (first, second) => `${first} och ${second} tillhör samma läkemedelsgrupp. Ska båda användas?`,
+    uses: 'Använder patienten §1?',
+    starts: 'Ska patienten börja med §1?',
+    stopped: 'Är §1 utsatt?',
+    notBorne: 'Är det så att patienten inte tål §1?',
+    contradicted: 'Planen och det som i övrigt sades om §1 stämmer inte överens. Vad gäller?',
+    sameClass: '§1 och §2 tillhör samma läkemedelsgrupp. Ska båda användas?',
   },
   da: {
-    uses: (name) => `Bruger patienten ${name}?`,
-    starts: (name) => `Skal patienten begynde på ${name}?`,
-    stopped: (name) => `Er ${name} seponeret?`,
-    contradicted: (name) => `Planen og det, der ellers blev sagt om ${name}, stemmer ikke overens. Hvad gælder?`,
-    sameClass: (first, second) => `${first} og ${second} hører til samme lægemiddelgruppe. Skal begge bruges?`,
+    uses: 'Bruger patienten §1?',
+    starts: 'Skal patienten begynde på §1?',
+    stopped: 'Er §1 seponeret?',
+    notBorne: 'Er det sådan, at patienten ikke tåler §1?',
+    contradicted: 'Planen og det, der ellers blev sagt om §1, stemmer ikke overens. Hvad gælder?',
+    sameClass: '§1 og §2 hører til samme lægemiddelgruppe. Skal begge bruges?',
   },
   en: {
-    uses: (name) => `Is the patient taking ${name}?`,
-    starts: (name) => `Is the patient to start ${name}?`,
-    stopped: (name) => `Has ${name} been stopped?`,
-    contradicted: (name) => `The plan and what else was said about ${name} do not agree. Which holds?`,
-    sameClass: (first, second) => `${first} and ${second} belong to the same class. Are both to be taken?`,
+    uses: 'Is the patient taking §1?',
+    starts: 'Is the patient to start §1?',
+    stopped: 'Has §1 been stopped?',
+    notBorne: 'Is §1 not tolerated?',
+    contradicted: 'The plan and what else was said about §1 do not agree. Which holds?',
+    sameClass: '§1 and §2 belong to the same class. Are both to be taken?',
   },
   ru: {
-    uses: (name) => `Принимает ли пациент препарат: ${name}?`,
-    starts: (name) => `Назначается ли пациенту препарат: ${name}?`,
-    stopped: (name) => `Отменён ли препарат: ${name}?`,
-    contradicted: (name) => `План и остальное сказанное о препарате ${name} расходятся. Что верно?`,
-    sameClass: (first, second) => `${first} и ${second} относятся к одной группе препаратов. Нужны ли оба?`,
+    uses: 'Принимает ли пациент препарат: §1?',
+    starts: 'Назначается ли пациенту препарат: §1?',
+    stopped: 'Отменён ли препарат: §1?',
+    notBorne: 'Верно ли, что пациент не переносит препарат: §1?',
+    contradicted: 'План и остальное сказанное о препарате §1 расходятся. Что верно?',
+    sameClass: '§1 и §2 относятся к одной группе препаратов. Нужны ли оба?',
   },
 }

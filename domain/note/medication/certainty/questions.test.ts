@@ -37,6 +37,17 @@ describe('what is not certain is asked in the language of the report', () => {
     expect(stopped?.text).toBe('Er Metoprolol 50 mg seponert?')
   })
 
+  test('where it may not be borne, that is an answer too; where that is likeliest, it is asked for', () => {
+    const doubtOf = (allergy: number) => ({ kind: 'medicine' as const, course: course('Metoprolol'), chances: { ...chances, allergy } })
+    const [maybe, likely] = askedOf([doubtOf(0.15), doubtOf(0.6)], making('nb'))
+    expect(maybe?.text).toBe('Bruker pasienten Metoprolol?')
+    expect(maybe?.choices).toEqual(['uses', 'started', 'stopped', 'allergy', 'notPatient'])
+    expect(maybe?.lines.allergy).toEqual(['Allergi/CAVE: Metoprolol.'])
+    expect(likely?.text).toBe('Er det slik at pasienten ikke tåler Metoprolol?')
+    const [doubted] = askedOf([{ kind: 'contradiction', course: course('Metoprolol'), chances: { ...chances, allergy: 0.6 } }], making('nb'))
+    expect(doubted?.choices).not.toContain('allergy')
+  })
+
   test('of two of one class both, the first or the second is kept', () => {
     const [first, second] = [course('Simvastatin'), course('Atorvastatin', { status: 'started' })]
     expect(askedOf([{ kind: 'sameClass', first, second }], making('en'))[0]).toMatchObject({

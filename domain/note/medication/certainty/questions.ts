@@ -3,6 +3,7 @@ import type { Tongue } from '#domain/language/language.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import { dosedName, lineOf } from '#domain/note/medication/course/courses.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
+import type { Chances } from './outcomes.ts'
 import { QUESTION_TEXTS } from './question-texts.ts'
 import type { Doubt } from './settle.ts'
 
@@ -24,17 +25,33 @@ function evidenceOf(courses: readonly Course[], { evidence }: Making): Evidence[
   return courses.flatMap(({ spans }) => spans.map(({ start, end }) => evidence(start, end))).slice(0, MOST_EVIDENCE)
 }
 
+/** Sets the names into a text. A name that holds a mark of a place itself is set in as it is. */
+const filled = (text: string, ...names: readonly string[]): string => text.replace(/§([12])/g, (_, place) => names[Number(place) - 1] ?? '')
+
 const shortened = (name: string) => (name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`)
+
+/** From such a likelihood on it is asked as well whether the medicine is not borne. */
+const MAY_HARM = 0.1
+
+/** What the talk makes likeliest is what is asked for; what could harm, where it is as likely as the rest. */
+function likeliest({ continued, started, stopped, allergy }: Chances): 'uses' | 'starts' | 'stopped' | 'notBorne' {
+  if (allergy >= Math.max(continued, started, stopped, MAY_HARM)) return 'notBorne'
+  if (stopped > continued && stopped > started) return 'stopped'
+  return started > continued ? 'starts' : 'uses'
+}
 
 function aboutOne({ kind, course, chances }: Extract<Doubt, { course: Course }>, making: Making): Omit<Question, 'id'> {
   const { tongue } = making
   const texts = QUESTION_TEXTS[tongue.pack.language]
   const name = shortened(dosedName(course, tongue))
-  const { continued, started, stopped } = chances
-  const ask = kind === 'contradiction' ? texts.contradicted : stopped > continued && stopped > started ? texts.stopped : started > continued ? texts.starts : texts.uses
+  const mayHarm = kind === 'medicine' && chances.allergy >= MAY_HARM
   return {
-    kind, text: ask(name), name, choices: ['uses', 'started', 'stopped', 'notPatient'],
-    lines: { uses: [lineAs(course, 'continued', tongue)], started: [lineAs(course, 'started', tongue)], stopped: [lineAs(course, 'stopped', tongue)] },
+    kind, text: filled(texts[kind === 'contradiction' ? 'contradicted' : likeliest(chances)], name), name,
+    choices: ['uses', 'started', 'stopped', ...(mayHarm ? ['allergy' as const] : []), 'notPatient'],
+    lines: {
+      uses: [lineAs(course, 'continued', tongue)], started: [lineAs(course, 'started', tongue)], stopped: [lineAs(course, 'stopped', tongue)],
+      ...(mayHarm && { allergy: [lineAs(course, 'allergy', tongue)] }),
+    },
     evidence: evidenceOf([course], making),
   }
 }
@@ -43,7 +60,7 @@ function aboutTwo({ first, second }: Extract<Doubt, { kind: 'sameClass' }>, maki
   const { tongue } = making
   const [one, other] = [lineAs(first, first.status, tongue), lineAs(second, second.status, tongue)]
   return {
-    kind: 'sameClass', text: QUESTION_TEXTS[tongue.pack.language].sameClass(shortened(dosedName(first, tongue)), shortened(dosedName(second, tongue))),
+    kind: 'sameClass', text: filled(QUESTION_TEXTS[tongue.pack.language].sameClass, shortened(dosedName(first, tongue)), shortened(dosedName(second, tongue))),
     choices: ['both', 'first', 'second'], lines: { both: [one, other], first: [one], second: [other] }, evidence: evidenceOf([first, second], making),
   }
 }

@@ -6,7 +6,8 @@ import type { Candidate } from './candidates.ts'
 import { candidatesOf } from './candidates.ts'
 import { contradictsPlan } from './contradictions.ts'
 import { featuresOf, surroundingsOf } from './features.ts'
-import { judge } from './judge.ts'
+import { judge, thresholdsFor } from './judge.ts'
+import type { Thresholds } from './judge.ts'
 import type { Chances } from './outcomes.ts'
 import { chancesOf } from './outcomes.ts'
 import { doubledPairs } from './same-class.ts'
@@ -21,8 +22,8 @@ export type Settled = { readonly courses: readonly Course[]; readonly doubts: re
 
 type Talk = { readonly statements: readonly Statement[]; readonly language: Language; readonly vertical: Vertical }
 
-function settleOne(candidate: Candidate, chances: Chances): Settled {
-  const verdict = judge(candidate, chances)
+function settleOne(candidate: Candidate, chances: Chances, thresholds: Thresholds): Settled {
+  const verdict = judge(candidate, chances, thresholds)
   const { course } = candidate
   if (verdict.does === 'drop') return { courses: [], doubts: [] }
   if (verdict.does === 'ask') return { courses: [], doubts: [{ kind: 'medicine', course, chances }] }
@@ -34,7 +35,8 @@ function settleOne(candidate: Candidate, chances: Chances): Settled {
 export function settleMedications({ statements, language, vertical }: Talk, read: ReadMedications): Settled {
   const candidates = candidatesOf(statements, read)
   const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
-  const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language)))
+  const thresholds = thresholdsFor(statements.length)
+  const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language), thresholds))
   const courses = settled.flatMap((one) => one.courses)
   const pairs = doubledPairs(courses)
   const doubled = new Set(pairs.flat())

@@ -3,22 +3,18 @@ import { rewrite, rewriteFirst } from '#domain/language/phrase.ts'
 import { framesJudgement } from '#domain/note/discourse/judgements.ts'
 import { tellsOld } from '#domain/note/medication/mention/past-use.ts'
 import { tellsEnd } from '#domain/note/medication/mention/discontinuations.ts'
-import { namedAnswer } from './elliptical-answers.ts'
 import { answersAll, countedAnswer, suspicionIn, tellsDegree } from './implicit-affirmation.ts'
 import { answeredOtherwise } from '#domain/note/resolve/repair/reconcile-values.ts'
 import { asksOpenly, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 import { affirmationOf, denialOf, isOpen } from './asked-clauses.ts'
-import { joinQuestions } from './compound-questions.ts'
 import { isBare, joinedWithDegree, pointsOnly, saysNothing, sharesStem, tellsOfMedicine, tellsOther, withMatter } from './leaning-answers.ts'
 import { turnedDown } from './declined-requests.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 
 /** A rest of at most so many words after a plain yes or no adds nothing of its own. */
 const LITTLE = 1
-/** Speech without punctuation may hide an answer in what begins as a question; so long a one is kept. */
-const LONG_QUESTION = 6
 const SHORT_ANSWER_WORDS = 12
 const LONGEST_TOPIC_WORDS = 6
 const SHORT_DENIAL_WORDS = 4
@@ -71,7 +67,7 @@ function leadingWords(statement: Statement, tongue: Tongue): Answer {
 }
 
 /** From here on the patient may ask what was found. */
-function isOfExamination(statement: Statement): boolean {
+export function isOfExamination(statement: Statement): boolean {
   return !statement.isQuestion && (has(statement, 'examStart') || (has(statement, 'vital') && hasNumber(statement)))
 }
 
@@ -239,11 +235,8 @@ function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Answer['k
   return { ...reworded(answer, `${name}: ${lowerFirst(rest)}`, tongue), start: question.start, asked: question, folded: 'none', isQuestion: false }
 }
 
-function isAnsweredBy(question: Statement, answer: Statement | undefined): answer is Statement {
-  return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
-}
-
-function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
+/** What a question and its answer tell together, a statement each; none where the answer adds nothing. */
+export function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
   const led = leadingWords(answer, tongue)
   // what is it? Yes, a cough: such a question is not agreed to
   const asksWhat = has(question, 'openingQuestion') || isOpen(question, tongue)
@@ -265,31 +258,4 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
       : foldOther({ question, answer, rest: rest === '' ? answer.text : rest, tongue })
   const told = { question, rest: rest === '' ? answer.text : rest, tongue, isDenied: kind === 'no' }
   return joinedWithDegree(folds, told).map((statement) => keepPerson(withMatter(statement, told), question, tongue))
-}
-
-/** Joins each question of the clinician with its answer into one statement; questions without an answer say nothing and are left out. */
-export function foldExchanges(said: readonly Statement[], tongue: Tongue): Statement[] {
-  const statements = joinQuestions(said, tongue)
-  const out: Statement[] = []
-  let unanswered: Statement | undefined
-  let isExamined = false
-  for (let at = 0; at < statements.length; at++) {
-    const question = statements[at]
-    if (question === undefined) continue
-    isExamined ||= isOfExamination(question)
-    const answer = statements[at + 1]
-    const before = unanswered?.speaker === question.speaker ? unanswered : undefined
-    if (!question.isQuestion) out.push(before === undefined ? question : { ...question, unanswered: before })
-    unanswered = undefined
-    if (!question.isQuestion) continue
-    if (isAnsweredBy(question, answer)) {
-      const whole = namedAnswer({ question, answer, next: statements[at + 2] }, tongue)
-      const folds = foldOne({ question, answer: whole ?? answer, isExamined }, tongue)
-      // X, right? Five? Two questions in a row are of the medicine the first one named
-      out.push(...(before !== undefined && before.drugs.length > 0 ? folds.map((one) => ({ ...one, unanswered: before })) : folds))
-      at += whole === undefined ? 1 : 2
-    } else if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
-    else unanswered = question
-  }
-  return out
 }

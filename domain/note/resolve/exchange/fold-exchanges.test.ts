@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { writeReport } from '#domain/note/pipeline/write-report.ts'
+
+const reportOn = (text: string) => {
+  const sources = [{ kind: 'transcription' as const, text }]
+  return writeReport({ sources, language: 'en', headingLanguage: 'en', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+}
+const textOf = ({ sections }: ReturnType<typeof reportOn>) => sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(' ')
+
+const TALK = `Doctor: How has your husband been?
+Patient: He is coughing and his knees are bad, he hardly leaves the house.
+Doctor: Is he still on metoprolol, fifty milligrams?
+Patient: Yes, every morning, he takes that.
+Doctor: And donepezil at night?
+Patient: Would that be what gives him nightmares?
+Doctor: I want an X-ray of his lungs this week, and come back in fourteen days.`
+
+test('a medicine in a question that nobody answered is asked about, and the question stands in no report', () => {
+  const report = reportOn(TALK)
+  expect(report.questions?.map(({ name }) => name?.toLowerCase())).toContainEqual(expect.stringContaining('donepezil'))
+  expect(textOf(report)).not.toMatch(/donepezil/i)
+})
+
+test('a question without a medicine that nobody answered leaves nothing', () => {
+  const without = reportOn(TALK.replace('And donepezil at night?', 'And how is the garden?'))
+  expect(without.questions ?? []).toEqual((reportOn(TALK).questions ?? []).filter(({ name }) => !/donepezil/i.test(name ?? '')))
+})
