@@ -13,6 +13,7 @@ export const protocol: Protocol = {
   async run({ amount, say }) {
     const seconds = amount('seconds', { short: 4, full: 40 })
     // Beside other tests a microphone starts seconds after the clock of its page; how far they part is measured by the full form, on a machine of its own.
+    const slips = amount('slips of the microphone between two seconds', { short: 2, full: 0 })
     const apartBy = amount('milliseconds between the clocks', { short: 20_000, full: 2_500 })
     return withRecorder({ seconds: 4 * seconds + 60 }, async ({ room, browser, page, recorder }) => {
       // The first talk makes the case; the next two go into it side by side, and a third beside them into a case of its own.
@@ -37,7 +38,7 @@ export const protocol: Protocol = {
           { name: 'the shorter one differs from its own clock by', value: Math.abs((sorted[0] ?? 0) - seconds) * 1000, unit: 'ms', atMost: apartBy },
           { name: 'the longer one differs from its own clock by', value: Math.abs((sorted[1] ?? 0) - longer) * 1000, unit: 'ms', atMost: apartBy },
         ],
-        faults: await faultsOf(room, [...added.map(({ recordingId }) => ({ ...first, recordingId })), apart]),
+        faults: await faultsOf(room, [...added.map(({ recordingId }) => ({ ...first, recordingId })), apart], slips),
       }
     })
   },
@@ -52,8 +53,14 @@ async function talk(page: Page, seconds: number): Promise<void> {
 
 const lengthOf = async (room: RecorderRoom, visit: Parameters<RecorderRoom['hearBack']>[0]): Promise<number> => (await room.hearBack(visit)).seconds
 
-/** A slice of another tab would be heard as a second out of its order. */
-async function faultsOf(room: RecorderRoom, visits: readonly Parameters<RecorderRoom['hearBack']>[0][]): Promise<string[]> {
+/**
+ * A slice of another tab would be heard as a second that is missing or there twice. Of a crowded machine's microphone some sound between two seconds may
+ * be lost.
+ */
+async function faultsOf(room: RecorderRoom, visits: readonly Parameters<RecorderRoom['hearBack']>[0][], slips: number): Promise<string[]> {
   const heard = await Promise.all(visits.map((visit) => room.hearBack(visit)))
-  return heard.flatMap(({ gaps, repeats, displaced }, index) => (gaps + repeats + displaced > 0 ? [`recording ${index + 1}: ${gaps} seconds missing, ${repeats} twice, ${displaced} out of place`] : []))
+  return heard.flatMap(({ gaps, repeats, displaced }, index) => {
+    const isWhole = gaps + repeats === 0 && displaced <= slips
+    return isWhole ? [] : [`recording ${index + 1}: ${gaps} seconds missing, ${repeats} twice, ${displaced} out of place`]
+  })
 }

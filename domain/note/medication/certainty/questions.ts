@@ -30,7 +30,7 @@ const filled = (text: string, ...names: readonly string[]): string => text.repla
 
 const shortened = (name: string) => (name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`)
 
-/** From such a likelihood on it is asked as well whether the medicine is not borne. */
+/** Less likely, it is not asked for by itself that a medicine is not borne; it may be answered whatever is asked. */
 const MAY_HARM = 0.1
 
 /** What the talk makes likeliest is what is asked for; what could harm, where it is as likely as the rest. */
@@ -44,13 +44,12 @@ function aboutOne({ kind, course, chances }: Extract<Doubt, { course: Course }>,
   const { tongue } = making
   const texts = QUESTION_TEXTS[tongue.pack.language]
   const name = shortened(dosedName(course, tongue))
-  const mayHarm = kind === 'medicine' && chances.allergy >= MAY_HARM
   return {
     kind, text: filled(texts[kind === 'contradiction' ? 'contradicted' : likeliest(chances)], name), name,
-    choices: ['uses', 'started', 'stopped', ...(mayHarm ? ['allergy' as const] : []), 'notPatient'],
+    choices: ['uses', 'started', 'stopped', 'allergy', 'notPatient'],
     lines: {
-      uses: [lineAs(course, 'continued', tongue)], started: [lineAs(course, 'started', tongue)], stopped: [lineAs(course, 'stopped', tongue)],
-      ...(mayHarm && { allergy: [lineAs(course, 'allergy', tongue)] }),
+      uses: [lineAs(course, 'continued', tongue)], started: [lineAs(course, 'started', tongue)],
+      stopped: [lineAs(course, 'stopped', tongue)], allergy: [lineAs(course, 'allergy', tongue)],
     },
     evidence: evidenceOf([course], making),
   }
