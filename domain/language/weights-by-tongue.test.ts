@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightsByTongue, writeWeightsByTongue } from './weights-by-tongue.ts'
+import { eachLine, weightsByTongue, writeWeightsByTongue } from './weights-by-tongue.ts'
 
 test('a written table holds each line once, under the tongue its words are of', () => {
   const lines = ['any\t7', 'last b> n og det\t-3', 'w< e #\t-1', 'n p av den\t2', 'e w pain\t4', 'w> r `\t5', 'negation\t6', 'c< n \\\t8']
@@ -17,11 +17,11 @@ test('of a language its own tongue is read and no other', () => {
   const asked: string[] = []
   const tables = { all: 'any\t7', n: 'w> n tatt\t1', e: 'w> e took\t2' }
   const written = { ...tables, get r(): string { throw new Error('Russian was read') } }
-  const weightsIn = weightsByTongue(written, (line): [string, number] => {
+  const weightsIn = weightsByTongue(written, eachLine((line): [string, number] => {
     asked.push(line)
     const [name = '', weight] = line.split('\t')
     return [name, Number(weight)]
-  })
+  }))
   expect([...weightsIn('da')]).toEqual([['any', 7], ['w> n tatt', 1]])
   expect(weightsIn('nb')).toBe(weightsIn('sv'))
   expect([...weightsIn('en')]).toEqual([['any', 7], ['w> e took', 2]])

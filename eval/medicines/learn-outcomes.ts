@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'
-import { chancesBy, WEIGHT_STEP, type Chances } from '#domain/note/medication/certainty/outcomes.ts'
+import { chancesBy, tellColumns, WEIGHT_STEP, type Chances } from '#domain/note/medication/certainty/outcomes.ts'
 import { judge, type Thresholds } from '#domain/note/medication/certainty/judge.ts'
 import type { GoldCase } from '../data.ts'
 import { readConsultations } from '../data.ts'
@@ -32,10 +32,10 @@ const FOLDS = 5
 /** Thresholds for what is certain, and surely nothing. */
 const TRIED: readonly Thresholds[] = [[0.55, 0.65], [0.6, 0.65], [0.65, 0.65], [0.65, 0.75], [0.62, 0.8], [0.68, 0.85]].map(([certain = 1, surelyNone = 1]) => ({ certain, surelyNone }))
 
-/** Weights as the engine reads them: a feature a line, its weights in steps behind it. */
+/** Weights as the engine reads them. */
 function writeWeights(weights: readonly (readonly [name: string, row: readonly number[]])[]): string {
   const lines = weights.map(([name, row]) => `${name}\t${row.map((weight) => String(Math.round(weight / WEIGHT_STEP))).join(' ')}`)
-  return `/** Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy, in steps of ${String(WEIGHT_STEP)}. */\n${writeWeightsByTongue('OUTCOME_WEIGHTS', lines)}`
+  return `/** Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy, in steps of ${String(WEIGHT_STEP)}. */\n${writeWeightsByTongue('OUTCOME_WEIGHTS', lines, tellColumns)}`
 }
 
 type Talk = { readonly set: string; readonly share: number; readonly fold: number; readonly goldCount: number; readonly judged: readonly JudgedCandidate[] }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import { WEIGHT_TONGUES, weightsByTongue } from '#domain/language/weights-by-tongue.ts'
+import { eachLine, WEIGHT_TONGUES, weightsByTongue } from '#domain/language/weights-by-tongue.ts'
 import { isCritical } from '#domain/note/annotate/critical.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has } from '#domain/note/annotate/statement.ts'
@@ -86,10 +86,10 @@ export function listFeatures(candidate: Candidate, told: ReturnType<typeof readT
   return found.filter(([, amount]) => amount !== 0)
 }
 
-const weightsIn = weightsByTongue(LIST_WEIGHTS, (line): [string, number] => {
+const weightsIn = weightsByTongue(LIST_WEIGHTS, eachLine((line): [string, number] => {
   const [name = '', steps] = line.split('\t')
   return [name, Number(steps) * LIST_STEP]
-})
+}))
 
 /** How likely a reader misses a statement that has these features, from nought to one. Learnt by eval/omissions/learn-list.ts. */
 export function chanceMissed(features: readonly Feature[], language: Language): number {

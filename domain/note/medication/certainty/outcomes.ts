@@ -37,10 +37,34 @@ export function chancesBy(weightsOf: (feature: string) => readonly number[] | un
 /** Weights are written in steps. */
 export const WEIGHT_STEP = 0.02
 
-const weightsIn = weightsByTongue(OUTCOME_WEIGHTS, (line): [string, readonly number[]] => {
-  const [name = '', row = ''] = line.split('\t')
-  return [name, row.split(' ').map((steps) => Number(steps) * WEIGHT_STEP)]
-})
+/** A sign that can be read for each number of steps: nought is in the midst of ASCII, what is far above it stands behind its end. */
+const [NOUGHT, LAST, BEHIND] = [79, 126, 35]
+const signOf = (steps: number): string => String.fromCharCode(NOUGHT + steps > LAST ? NOUGHT + steps + BEHIND : NOUGHT + steps)
+
+function stepsOf(column: string, at: number): number {
+  const code = column.charCodeAt(at)
+  return (code > LAST ? code - BEHIND : code) - NOUGHT
+}
+
+const LONGEST_LINE = 158
+const wrapped = (column: string): string => (column.match(new RegExp(`.{1,${String(LONGEST_LINE)}}`, 'g')) ?? []).join('\n')
+
+/** Tells lines of features with their steps in columns, which are a quarter smaller when sent: the features, then a sign for each step of an outcome. */
+export function tellColumns(lines: readonly string[]): string {
+  const rows = lines.map((line) => line.split('\t'))
+  const steps = rows.map(([, row = '']) => row.split(' ').map(Number))
+  const columns = OUTCOMES.map((_, at) => wrapped(steps.map((row) => signOf(row[at] ?? 0)).join('')))
+  return [rows.map(([name]) => name).join('\n'), ...columns].join('\n\n')
+}
+
+/** The features of such columns, each with what it adds to every outcome. */
+export function readColumns(table: string): [name: string, weights: readonly number[]][] {
+  const [names = '', ...wrappedColumns] = table.split('\n\n')
+  const columns = wrappedColumns.map((column) => column.replaceAll('\n', ''))
+  return names.split('\n').map((name, at) => [name, columns.map((column) => stepsOf(column, at) * WEIGHT_STEP)])
+}
+
+const weightsIn = weightsByTongue(OUTCOME_WEIGHTS, readColumns)
 
 export function chancesOf(features: readonly string[], language: Language): Chances {
   const known = weightsIn(language)

@@ -1,4 +1,4 @@
-import { weightsByTongue } from '#domain/language/weights-by-tongue.ts'
+import { eachLine, weightsByTongue } from '#domain/language/weights-by-tongue.ts'
 import type { Worded } from '../salience.ts'
 import { settingsOf, worthOf } from '../salience.ts'
 import type { Talk } from './value-features.ts'
@@ -17,10 +17,10 @@ const SHORTEST_TALK = 45
 /** What a statement is worth counts so much beside the odds: a lump that tells what counts is let in sooner than one that tells nothing. */
 const SHARE_OF_WORTH = 3
 
-const weightsIn = weightsByTongue(VALUE_WEIGHTS, (line): [string, number] => {
+const weightsIn = weightsByTongue(VALUE_WEIGHTS, eachLine((line): [string, number] => {
   const [name = '', steps] = line.split('\t')
   return [name, Number(steps) * WEIGHT_STEP]
-})
+}))
 
 /** Gives each statement the odds, as a logarithm, that a reader would let it stand in a note. Learnt by eval/worth/value/learn-value.ts. */
 export function valued(worded: readonly Worded[], talk: Talk, listed: ReadonlySet<string>): Worded[] {
