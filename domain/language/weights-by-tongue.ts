@@ -26,7 +26,10 @@ export function weightsByTongue<Weight>(written: WeightsByTongue, readTable: (ta
 /** Words are named behind a mark and the letter of their tongue, `last w> n tatt`, or behind the letter alone, `n p av den`. */
 const TONGUE_NAMED = /^(?:(?:last )?[wcb][<>] )?([ner]) /
 
-/** Writes weights as a table of the engine: takes what it is called, its lines, each of which begins with its feature, and how the lines of a tongue are told. */
+/**
+ * Writes weights as a table of the engine: takes what it is called, its lines, each of which begins with its feature, and how the lines of a tongue
+ * are told.
+ */
 export function writeWeightsByTongue(name: string, lines: readonly string[], tell = (own: readonly string[]): string => own.join('\n')): string {
   const tables = ['all', ...new Set(Object.values(WEIGHT_TONGUES))].map((tongue) => {
     const own = lines.filter((line) => (TONGUE_NAMED.exec(line)?.[1] ?? 'all') === tongue)

@@ -10,5 +10,6 @@ test('what is told in columns is read as it was, far steps and quoting signs in 
 
 test('columns longer than a line are read whole', () => {
   const lines = Array.from({ length: 700 }, (_, at) => `f${String(at)}\t${String((at % 90) - 45)} 1 2 3 4`)
-  expect(readColumns(tellColumns(lines)).map(([name, [first = 0]]) => `${name} ${String(Math.round(first / 0.02))}`)).toEqual(lines.map((line) => line.split(' ')[0]?.replace('\t', ' ')))
+  const read = readColumns(tellColumns(lines)).map(([name, [first = 0]]) => `${name}\t${String(Math.round(first / 0.02))}`)
+  expect(read).toEqual(lines.map((line) => line.split(' ')[0]))
 })
