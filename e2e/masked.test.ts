@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import { look } from './harness/look.ts'
 import { journey } from './harness/journey.ts'
 
@@ -16,6 +17,8 @@ async function openMasked(): Promise<void> {
     return part.isVisible()
   }).toBe(true)
   await part.click()
+  // a press lands on what stands there when the button is let go: none before the part has opened
+  await atRest(now.page)
 }
 
 describe('GDPR: the report page says what is masked', () => {

@@ -35,7 +35,9 @@ export function sentencesIn(text: string): Stretch[] {
     if (stretch) found.push(stretch)
     from = to
   }
-  for (const { 0: mark, index } of text.matchAll(/[?!.]+["»”)]?(?=\s|$)|\n/gu)) if (mark === '\n' || isEnd(text, index, mark)) push(index + mark.length)
+  for (const { 0: mark, index } of text.matchAll(/(?<![?!.])[?!.]+["»”)]?(?=\s|$)|\n/gu)) {
+    if (mark === '\n' || isEnd(text, index, mark)) push(index + mark.length)
+  }
   push(text.length)
   return found
 }

@@ -8,7 +8,7 @@ export type WriteRemark = (remark: string) => string
 
 /** A note that was jotted down, as a sentence: with a capital, and a stop in the place of what it was cut off by. */
 export function asSentence(remark: string): string {
-  const words = remark.trim().replace(/[\s,;:–-]+$/u, '')
+  const words = remark.trim().replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')
   const whole = /[.!?…)\]]$/u.test(words) || words === '' ? words : `${words}.`
   return whole.charAt(0).toUpperCase() + whole.slice(1)
 }

@@ -55,7 +55,7 @@ export function readLines(text: string, language: Language): Line[] {
 /** A stretch of a line, by offsets within it; what stands around the words is left off. */
 export function pieceOf(line: Line, from = 0, to = line.text.length): Told {
   const raw = line.text.slice(from, to)
-  const words = raw.replace(/^[\s,;:–-]+|[\s,;:?–-]+$/gu, '')
+  const words = raw.replace(/^[\s,;:–-]+|(?<![\s,;:?–-])[\s,;:?–-]+$/gu, '')
   const start = line.start + from + raw.indexOf(words)
   return { value: words, spans: [{ start, end: start + words.length }] }
 }

@@ -6,7 +6,7 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 const WITH = wordSet('med with')
 const USED = wordSet('brukt brukte bruker bruke brukes brugt brugte bruger bruge använt använde använder använda används use used uses using')
 /** Something done: fiksert, undersøgt, fixerades, examined. */
-const DONE = /\p{L}{3,}(?:ert|eret|erade?s?|ades|eres|[sk]t|et|at|ad|ed|tes?)$/u
+const DONE = /(?<=\p{L}{3})(?:ert|eret|erade?s?|ades|eres|[sk]t|et|at|ad|ed|tes?)$/u
 
 /** `fiksert med skrue`, `brukt tang`: where a tool stands, not a person; `snakket med` is said of people. */
 export function isToolAt(reading: Reading, at: number): boolean {

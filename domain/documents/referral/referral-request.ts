@@ -89,7 +89,7 @@ function after(text: string, pattern: RegExp): string | undefined {
 }
 
 function withoutUrgency(text: string, { urgency }: Grammar): string {
-  return text.replace(new RegExp(urgency.source, 'giu'), '').replace(/\s+([,.])/g, '$1').replace(/[\s,;:.–-]+$/u, '').replace(/^[\s,;:–-]+/u, '').replace(/ {2,}/g, ' ')
+  return text.replace(new RegExp(urgency.source, 'giu'), '').replace(/(?<!\s)\s+([,.])/g, '$1').replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '').replace(/^[\s,;:–-]+/u, '').replace(/ {2,}/g, ' ')
 }
 
 /** Where the sentence goes on to something else that is done; no list of our languages has a comma before its "and" but the English one. */

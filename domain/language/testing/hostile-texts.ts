@@ -98,7 +98,20 @@ export const HOSTILE_TEXTS: Readonly<Record<string, MakeText>> = {
   'different values': numbered((number) => `CRP ${number}. `),
   'different words without a stop': numbered((number) => `har vondt i ${wordOf(number)} og `),
   'different speakers': numbered((number) => `${wordOf(number)}: feber\n`),
+  'known words without a blank': again('hodepine_'),
+  'medicines without a blank': again('metformin_'),
+  'symptoms asked for by name': again('hodepine? '),
+  'number words and commas': again('tolv, '),
   'different medicines': numbered((number) => `Tar ${wordOf(number)}mab 40 mg. `),
+}
+
+/** Shapes that cost so little a letter that only a very long text shows whether they cost more with each. */
+export const LONG_HOSTILE_TEXTS: Readonly<Record<string, MakeText>> = {
+  'one word of medicines': again('metoprolol'),
+  'a phrase said over and over': again('i går-'),
+  'stops within a word': within('Har vondt i kneet', '.', 'x.'),
+  'blanks before a word': within('Har vondt i kneet', ' ', 'x.'),
+  'one long number': within('Tar metoprolol 5', '1', 'ж mg.'),
 }
 
 /** Each shape in one text, so that one run finds whether any of them is slow beside the others. */

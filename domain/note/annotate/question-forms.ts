@@ -50,7 +50,7 @@ const ASSENT = new RegExp(
 /** Words that only appeal to what both know: du har jo, у вас ведь. */
 const APPEAL = /(?<=\p{L}) (?:jo|ju|vel|väl|ведь)(?= \p{L})/u
 
-const withoutAssent = (text: string): string => text.replace(/[?.!\s]+$/u, '').replace(ASSENT, '')
+const withoutAssent = (text: string): string => text.replace(/(?<![?.!\s])[?.!\s]+$/u, '').replace(ASSENT, '')
 
 /** A statement said as a question, without what made it one. */
 const declared = (text: string): string => withoutAssent(text).replace(APPEAL, '')
@@ -73,13 +73,13 @@ const ASKED_BEHIND = new RegExp(`(?<=\\p{L}{4,})(?:${OPEN_AT_END}|,(?=\\s)${ASSE
 /** The question without what is said only to whom it is put. */
 function named(question: Statement): string {
   const text = question.drugs.length > 0 ? question.text : question.text.replace(CALLED, '')
-  return text.replace(/[?.!\s]+$/u, '').replace(ASKED_BEHIND, '')
+  return text.replace(/(?<![?.!\s])[?.!\s]+$/u, '').replace(ASKED_BEHIND, '')
 }
 
 /** What a question asks about, without the words of asking. */
 export function topicOf(question: Statement, tongue: Tongue): string {
   const asked = named(question)
-  return rewrite(question.text.trimEnd().endsWith('?') ? `${asked}?` : asked, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/,
+  return rewrite(question.text.trimEnd().endsWith('?') ? `${asked}?` : asked, tongue.style.topic).replace(/(?<![?.!,\s])[?.!,\s]+$/, '').replace(/^[\s,]+/,
     '').replace(/\s{2,}/g, ' ').trim()
 }
 
@@ -93,7 +93,7 @@ export function denial(question: Statement, tongue: Tongue): string {
   // it did not hurt? No: asked with its denial, and not turned about, it is denied as it stands
   if (has(question, 'negation') && !opensWithVerb(question) && !INVERTED.test(question.text)) return declared(question.text)
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.deny)
-  if (verbal !== undefined) return verbal.replace(/\?+$/, '')
+  if (verbal !== undefined) return verbal.replace(/(?<!\?)\?+$/, '')
   const topic = topicOf(question, tongue)
   const items = topic.split(/\s*,\s*|\s*\?\s*/).filter((item) => item !== '')
   const isList = has(question, 'symptom', 'diagnosis', 'finding') && items.every((item) => item.split(/\s+/).length <= LONGEST_ITEM_WORDS)
@@ -107,7 +107,7 @@ export function denial(question: Statement, tongue: Tongue): string {
 export function affirmation(question: Statement, tongue: Tongue): string {
   if (isDeclarative(question)) return declared(question.text)
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.affirm)
-  if (verbal !== undefined) return verbal.replace(/\?+$/, '')
+  if (verbal !== undefined) return verbal.replace(/(?<!\?)\?+$/, '')
   return `${topicOf(question, tongue)}: ${tongue.pack.style.words.yes}`
 }
 
@@ -115,5 +115,5 @@ export function affirmation(question: Statement, tongue: Tongue): string {
 export function asStated(question: Statement, tongue: Tongue): string {
   if (isDeclarative(question)) return declared(question.text)
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.affirm)
-  return (verbal?.replace(/\?+$/, '') ?? topicOf(question, tongue)).replace(ASSENT, '')
+  return (verbal?.replace(/(?<!\?)\?+$/, '') ?? topicOf(question, tongue)).replace(ASSENT, '')
 }

@@ -5,7 +5,7 @@ const SHOPS = [
   'ikea', 'amazon', 'temu', 'пят[её]рочк[аи]', 'магнита?', 'перекр[её]стк?а?', 'ашана?', 'озона?', 'вайлдберриз',
 ]
 
-const BOUGHT_AT = new RegExp(`\\s*(?<![\\p{L}\\p{N}])(?:fra|frå|från|from|из|с)\\s+(?:${SHOPS.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+const BOUGHT_AT = new RegExp(`(?<!\\s)\\s*(?<![\\p{L}\\p{N}])(?:fra|frå|från|from|из|с)\\s+(?:${SHOPS.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Leaves out which shop something came from: dry food from Ica is dry food. */
 export const withoutShop = (text: string): string => text.replaceAll(BOUGHT_AT, '')

@@ -43,7 +43,7 @@ function splitAtMedicine(statement: Statement, tongue: Tongue): Statement[] {
   const first = statement.drugs[0]?.start ?? 0
   const token = statement.tokens[first]
   if (statement.speaker === 'patient' || statement.isQuestion || statement.folded !== 'none' || first < SHORTEST_PART || token === undefined) return [statement]
-  const left = statement.text.slice(0, token.start).replace(/[\s,]+$/, '')
+  const left = statement.text.slice(0, token.start).replace(/(?<![\s,])[\s,]+$/, '')
   const judged = readMarks(left, tongue)
   if (!framesJudgement(judged) || has(judged, ...DOES) || judged.drugs.length > 0) return [statement]
   return [reworded(statement, left, tongue), reworded(statement, statement.text.slice(token.start), tongue)]

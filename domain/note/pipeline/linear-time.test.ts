@@ -1,29 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#contract/report.ts'
+import { Vertical } from '#contract/vertical.ts'
 import { suggestDiagnoses } from '#domain/diagnoses/suggest-diagnoses.ts'
-import { HOSTILE_TEXTS, type MakeText, mixedText } from '#domain/language/testing/hostile-texts.ts'
+import { HOSTILE_TEXTS, LONG_HOSTILE_TEXTS, type MakeText, mixedText } from '#domain/language/testing/hostile-texts.ts'
 import { growsFaster, TIMES } from '#domain/language/testing/linear-growth.ts'
 import { findOmissions } from '#domain/note/omissions/omissions.ts'
 import type { ReportSource } from '#domain/note/annotate/sources.ts'
 import { writeReport } from './write-report.ts'
 
 /** All that a talk is read for: the report, what it leaves out, and the diagnoses it speaks for. */
-function readWhole(text: string): Report {
+function readWhole(text: string, vertical: Vertical = 'med'): Report {
   const sources: ReportSource[] = [{ kind: 'transcription', text }]
-  const report = writeReport({ sources, headingLanguage: 'nb', language: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
-  findOmissions(report, sources, 'med')
+  const report = writeReport({ sources, headingLanguage: 'nb', language: 'nb', vertical, generatedAt: '2026-01-01T00:00:00.000Z' })
+  findOmissions(report, sources, vertical)
   suggestDiagnoses({ sources, language: 'nb' })
   return report
 }
 
 const SHORT = 4_000
+/** `TIMES` as many are 100,000 letters. */
+const SHORT_OF_LONG = 12_500
 const TEST_LIMIT_MS = 180_000
 
-const readingGrowsFaster = (make: MakeText): boolean => growsFaster(readWhole, { short: make(SHORT), long: make(SHORT * TIMES), leastMs: 15, tries: 3 })
+const readingGrowsFaster = (make: MakeText, letters = SHORT, vertical: Vertical = 'med'): boolean =>
+  growsFaster((text) => readWhole(text, vertical), { short: make(letters), long: make(letters * TIMES), leastMs: 15, tries: 3 })
 
 describe('SEC-4: reading a talk takes time linear in its length', () => {
   test.each(Object.entries(HOSTILE_TEXTS))('%s', (_name, make) => {
     expect(readingGrowsFaster(make)).toBe(false)
+  }, TEST_LIMIT_MS)
+
+  test.each(Object.entries(LONG_HOSTILE_TEXTS))('%s, to 100,000 letters', (_name, make) => {
+    for (const vertical of Vertical.options) expect(readingGrowsFaster(make, SHORT_OF_LONG, vertical)).toBe(false)
   }, TEST_LIMIT_MS)
 
   test('shapes mixed', () => {

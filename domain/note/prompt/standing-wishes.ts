@@ -27,7 +27,7 @@ const LONGEST_TOLD = 200
 const LONGEST_SHORT = 12
 
 const tidy = (text: string): string => text.replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t ]+/gu, ' ').replaceAll(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/gu, '').trim()
-const unquoted = (text: string): string => text.replaceAll(/^["'“”„«»()*_\s]+|["'“”«»()*_.,;:!\s]+$/gu, '')
+const unquoted = (text: string): string => text.replaceAll(/^["'“”„«»()*_\s]+|(?<!["'“”«»()*_.,;:!\s])["'“”«»()*_.,;:!\s]+$/gu, '')
 
 /** A name of a section in any language: its heading, or what clinicians call it. */
 const SECTION_NAMES: ReadonlyMap<string, SectionType> = new Map(
@@ -78,7 +78,7 @@ function isShortFor(short: string, long: string): boolean {
 /** No word that turns a sentence round, and no number, comes in by way of a short form. */
 function readExpansion(said: string): Expansion | undefined {
   const groups = STANDING_WORDS.expansion.exec(said)?.groups
-  const short = tidy(groups?.['short'] ?? '').replaceAll(/^["'“”„«»]+|["'“”«»]+$/gu, '')
+  const short = tidy(groups?.['short'] ?? '').replaceAll(/^["'“”„«»]+|(?<!["'“”«»])["'“”«»]+$/gu, '')
   const long = unquoted(groups?.['long'] ?? '')
   const isForm = short.length <= LONGEST_SHORT && !short.includes(' ') && /^\p{L}[\p{L}.]*$/u.test(short) && /^\p{L}[\p{L} -]{2,79}$/u.test(long) && long.length > short.length
   return isForm && isShortFor(short, long) && !STANDING_WORDS.turning.test(long) ? { short, long } : undefined

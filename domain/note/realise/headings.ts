@@ -39,5 +39,5 @@ const KNOWN = new Set(Object.values(HEADINGS).flatMap((headings) => Object.value
 
 /** True for a line that is nothing but the heading of a section, in whichever language. */
 export function isHeading(line: string): boolean {
-  return KNOWN.has(line.replace(/[\s:：.]+$/, '').toLowerCase())
+  return KNOWN.has(line.replace(/(?<![\s:：.])[\s:：.]+$/, '').toLowerCase())
 }

@@ -93,7 +93,7 @@ function judgementAmong(kept: readonly Worded[]): Worded | undefined {
 /** The sentences of the summary as they are written, with all they rest on. */
 type Sum = { readonly parts: readonly Worded[]; readonly text: string }
 
-const withoutStop = (text: string): string => text.replace(/[.!?]+$/, '')
+const withoutStop = (text: string): string => text.replace(/(?<![.!?])[.!?]+$/, '')
 
 /** A reason with how long it has lasted, and alone where there is no room for that. */
 function sumsOf(reason: Worded, time: Worded | undefined): Sum[] {

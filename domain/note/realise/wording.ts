@@ -22,12 +22,12 @@ const LONG_SENTENCE = 9
 
 function tidy(text: string): string {
   return text
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
     .replace(/^[\s,.;:!?–-]+/, '')
     .replace(/\s{2,}/g, ' ')
-    .replace(/[\s,;:–-]+$/, '')
-    .replace(/[.!?…]+$/, '')
+    .replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')
+    .replace(/(?<![.!?…])[.!?…]+$/, '')
     .trim()
 }
 

@@ -1,4 +1,5 @@
 import type { Tongue } from '#domain/language/language.ts'
+import { tokenise } from '#domain/language/tokens.ts'
 import { hearSentences } from './stops/hear-sentences.ts'
 import type { Heard } from './stops/hear-sentences.ts'
 import type { IsMedicine } from './stops/hear-words.ts'
@@ -8,7 +9,7 @@ import type { Speaker, Utterance } from './utterances.ts'
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number; readonly speaker: Speaker; readonly isQuestion: boolean; readonly turn: number }
 
 /** A stop, perhaps with closing quotes, before white space or the end; not within a number or after a short form. */
-const STOP = /[.!?…]+["»”')]*(?=\s|$)|\n+/gu
+const STOP = /(?<![.!?…])[.!?…]+["»”')]*(?=\s|$)|\n+/gu
 const SHORT_FORM = /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf|t\.?ex|d\.?v\.?s|kl|nr|pr|inkl|ev|osv|m\.?m|vs|approx|т\.?е|т\.?д|др|\p{Lu})$/iu
 /** The day before its month: the first of May ends no sentence. */
 const DAY = /(?:^|[\s(])(?:[1-9]|[12]\d|3[01])$/u
@@ -47,7 +48,8 @@ export function isUnpunctuated(text: string): boolean {
   return words > LEAST_BARE_WORDS && stops * WORDS_PER_STOP < words
 }
 
-const isEndless = (said: string): boolean => said.length > LONGEST_SENTENCE_WORDS && (said.match(/\s+/g) ?? []).length >= LONGEST_SENTENCE_WORDS
+/** Words are counted as the engine reads them: `a_b/c` are three, though no blank parts them. */
+const isEndless = (said: string): boolean => said.length > LONGEST_SENTENCE_WORDS && tokenise(said).length > LONGEST_SENTENCE_WORDS
 
 /** What is needed to hear where sentences end: the language, and which words are medicines. */
 export type Hearing = { readonly tongue: Tongue; readonly isMedicine: IsMedicine }
@@ -72,7 +74,7 @@ function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
 
 function sentenceOf(text: string, { speaker, turn }: Piece, { start, end, isQuestion }: Heard): Sentence {
   // blanks stand where something was left out
-  return { text: text.slice(start, end).replaceAll(/\s+(?=[,.;:?!])/g, '').replaceAll(/\s+/g, ' '), start, end, speaker, isQuestion, turn }
+  return { text: text.slice(start, end).replaceAll(/(?<!\s)\s+(?=[,.;:?!])/g, '').replaceAll(/\s+/g, ' '), start, end, speaker, isQuestion, turn }
 }
 
 /** Cuts every utterance into sentences: by its stops, and where it has none by what is said. */

@@ -37,12 +37,15 @@ function readIndex(): Map<string, Entry[]> {
 }
 
 const index = readIndex()
+/** Nothing longer sounds like any name; and a word of 30,000 letters has as many ways, each as long as itself. */
+const LONGEST_HEARD = Math.ceil((1 + 2 * FARTHEST) * Math.max(...[...index.values()].flat().map(({ heard }) => heard.length)))
 const MOST_KEPT = 20_000
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
 
 /** Sounds are compared across scripts one way: Russian speech names Latin products, no other speech Russian ones. */
 function nearest(heard: string, isLatin: boolean): HeardName | undefined {
+  if (heard.length > LONGEST_HEARD) return undefined
   let best: HeardName | undefined
   for (const way of waysOf(skeletonOf(heard))) {
     for (const entry of index.get(way) ?? []) {

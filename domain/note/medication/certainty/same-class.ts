@@ -21,7 +21,7 @@ const CLASSES: readonly (readonly string[])[] = [
 const CLASS_OF: ReadonlyMap<string, number> = new Map(CLASSES.flatMap((substances, at) => substances.map((substance) => [substance, at] as const)))
 
 /** Put on the skin or into the eye it doubles nothing. */
-const LOCAL = /\p{L}*(?:gel|gél|krem|kräm|creme|cream|salv|öga|øye|øje|eye|глаз|мазь|гель|крем)\p{L}*/iu
+const LOCAL = /gel|gél|krem|kräm|creme|cream|salv|öga|øye|øje|eye|глаз|мазь|гель|крем/iu
 
 function classOf({ substance, status, regimen, names }: Course): number | undefined {
   if (status === 'stopped' || status === 'allergy' || LOCAL.test(`${names.join(' ')} ${regimen.text}`)) return undefined

@@ -7,7 +7,7 @@ export const FOOD = /(?<!\p{L})(?:mel?k\p{L}*|mjölk\p{L}*|mælk\p{L}*|milk|мо
 /** Not to be delivered, sold or eaten. */
 export const HELD_BACK = /(?<!\p{L})(?:(?:må|skal|kan|får|ska|måste|must|should|can|may|do)(?:n't)? ?(?:ikke|inte|ej|not)?|cannot|нельзя|не)(?: \p{L}+){0,3}? (?:lever\p{L}*|selg\p{L}*|sälj\p{L}*|sælg\p{L}*|slak\p{L}*|slagt\p{L}*|spis\p{L}*|drikk\p{L}*|ät\p{L}*|drick\p{L}*|hold\p{L}*|håll\p{L}*|kast\p{L}*|kass\p{L}*|släng\p{L}*|hell\p{L}*|brug\p{L}*|bruk\p{L}*|sell|sold|deliver\p{L}*|ship\p{L}*|slaughter\p{L}*|eat\p{L}*|us(?:e|ed)|drink|dump\p{L}*|discard\p{L}*|сда\p{L}*|прода\p{L}*|использ\p{L}*|пить|есть|употребл\p{L}*|забива\p{L}*)/iu
 /** So many days or hours. */
-export const TIME = /\d+ ?(?:døgns?|dygns?|dag\p{L}*|days?|tim\p{L}*|hours?|uke\p{L}*|veke\p{L}*|veck\p{L}*|uge\p{L}*|weeks?|måned\p{L}*|månad\p{L}*|months?|сут\p{L}*|дн\p{L}*|день|час\p{L}*|недел\p{L}*)(?!\p{L})/iu
+export const TIME = /\d ?(?:døgns?|dygns?|dag\p{L}*|days?|tim\p{L}*|hours?|uke\p{L}*|veke\p{L}*|veck\p{L}*|uge\p{L}*|weeks?|måned\p{L}*|månad\p{L}*|months?|сут\p{L}*|дн\p{L}*|день|час\p{L}*|недел\p{L}*)(?!\p{L})/iu
 /** There is none to wait for. */
 export const NONE = /(?<!\p{L})(?:ingen|inga|intet|ikke|inte|nei|nej|null|noll|nul|no|not|none|nil|zero|нет|не|без)(?!\p{L})/iu
 

@@ -106,13 +106,15 @@ function withDecimals(scan: Scan, whole: Part): Part {
 
 /** A row with so many single digits is read out, not counted. */
 const LEAST_SINGLE_DIGITS = 3
+/** No number that is read out has more parts; without a bound each number of a long row would look through all that follow it. */
+const MOST_PARTS = 40
 
 function digitRun(scan: Scan, first: Part): Part {
   // ni en to, fire fire: digits read out one by one belong together
   let digits = first.digits
   let at = first.next
   let singles = first.single ? 1 : 0
-  for (;;) {
+  for (let parts = 1; parts < MOST_PARTS; parts++) {
     const token = scan.tokens[at]
     const part = token !== undefined && /^[,\s-]*$/.test(token.gap) ? wholeNumber(scan, at) : undefined
     if (part === undefined || part.digits.length > 2) break

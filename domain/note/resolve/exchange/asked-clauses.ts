@@ -38,7 +38,7 @@ function askedWithDenial(question: Statement, tongue: Tongue): string | undefine
   if (at === null || at === undefined || isDeclarative(question)) return undefined
   const before = reworded(question, question.text.slice(0, at.index), tongue)
   if (has(before, 'negation')) return undefined
-  const told = question.text.slice(at.index + at[0].length).replace(/[?.\s]+$/u, '')
+  const told = question.text.slice(at.index + at[0].length).replace(/(?<![?.\s])[?.\s]+$/u, '')
   return isMatter(before, tongue) && !asksByOrder(before) ? under(before, told, tongue) : told
 }
 

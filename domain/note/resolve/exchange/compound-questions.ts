@@ -5,6 +5,8 @@ import { has, reworded } from '#domain/note/annotate/statement.ts'
 
 /** A question this short only names what is asked for: a rash? */
 const LONGEST_NAME = 3
+/** Nobody asks for more at once, and a longer row would be read anew with each name. */
+const LONGEST_ROW = 20
 /** What is asked for by its name alone. */
 const ASKED_FOR: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'function']
 /** These ask something of their own. */
@@ -26,12 +28,14 @@ export function joinQuestions(statements: readonly Statement[], tongue: Tongue):
       continue
     }
     const name = statement.text.charAt(0).toLowerCase() + statement.text.slice(1)
-    out[out.length - 1] = { ...reworded(before, `${before.text.replace(/[?.!\s]+$/u, '')}, ${name}`, tongue), end: statement.end }
+    out[out.length - 1] = { ...reworded(before, `${before.text.replace(/(?<![?.!\s])[?.!\s]+$/u, '')}, ${name}`, tongue), end: statement.end }
   }
   return out
 }
 
 /** A name alone, or a row of such. */
 function isOfRow(question: Statement): boolean {
-  return question.text.split(',').every((name) => name.trim().split(/\s+/).length <= LONGEST_NAME) && has(question, ...ASKED_FOR) && !has(question, ...OWN) && question.drugs.length === 0
+  const names = question.text.split(',')
+  if (names.length >= LONGEST_ROW || question.drugs.length > 0) return false
+  return names.every((name) => name.trim().split(/\s+/).length <= LONGEST_NAME) && has(question, ...ASKED_FOR) && !has(question, ...OWN)
 }

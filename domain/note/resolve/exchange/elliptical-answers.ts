@@ -28,5 +28,5 @@ type Said = { readonly question: Statement; readonly answer: Statement; readonly
  */
 export function namedAnswer({ question, answer, next }: Said, tongue: Tongue): Statement | undefined {
   if (next === undefined || next.speaker !== answer.speaker || !onlyAffirms(answer) || !isName(question, next)) return undefined
-  return { ...reworded(answer, `${answer.text.replace(/[.,!]+\s*$/u, '')}, ${next.text}`, tongue), end: next.end }
+  return { ...reworded(answer, `${answer.text.replace(/(?<![.,!])[.,!]+\s*$/u, '')}, ${next.text}`, tongue), end: next.end }
 }

@@ -120,7 +120,7 @@ function asksForSeveral({ question, rest, tongue }: Exchange): boolean {
 }
 
 /** `She has been scratching for two weeks? No, five`: what was asked of, before the number that was wrong. */
-const BEFORE_NUMBER = /[\s,]*(?:\p{L}{1,4}[,\s]+){0,2}\d.*$/su
+const BEFORE_NUMBER = /(?<![\s,])[\s,]*(?:\p{L}{1,4}[,\s]+){0,2}\d.*$/su
 
 function otherTold(exchange: Exchange): Statement {
   const { question, rest } = exchange

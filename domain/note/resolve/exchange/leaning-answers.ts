@@ -91,5 +91,5 @@ export function joinedWithDegree(told: readonly Statement[], { question, rest, t
   const [stated, answer] = told
   if (stated?.folded !== 'affirmed' || answer?.text !== rest || !isLeaning(readMarks(rest, tongue)) || clinicalWeight(stated) === 0 || has(question,
     'kin', 'otherPerson')) return told
-  return [{ ...reworded(stated, `${stated.text.replace(/[.\s]+$/u, '')}, ${lowerFirst(rest)}`, tongue), end: Math.max(stated.end, answer.end) }]
+  return [{ ...reworded(stated, `${stated.text.replace(/(?<![.\s])[.\s]+$/u, '')}, ${lowerFirst(rest)}`, tongue), end: Math.max(stated.end, answer.end) }]
 }

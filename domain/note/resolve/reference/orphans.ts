@@ -39,7 +39,7 @@ function isPointing(statement: Placed, told: string): boolean {
 export function isOrphan(statement: Placed, text: string): boolean {
   if (statement.section === 'medications' || statement.drugs.length > 0 || statement.isBan === true || isSafetyNet(statement)) return false
   if (has(statement, 'sickLeave', 'followUp', 'referral', 'contact')) return false
-  const told = text.replace(/[.!?]+$/u, '')
+  const told = text.replace(/(?<![.!?])[.!?]+$/u, '')
   const isBareTime = statement.folded === 'none' && REFERENCES[statement.language].bareTime.test(told)
   return isBareTime || isBareValue(statement, told) || isPointing(statement, told)
 }

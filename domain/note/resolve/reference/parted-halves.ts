@@ -29,7 +29,7 @@ function isBareTime({ text, language, isQuestion, folded }: Statement): boolean 
   return !isQuestion && folded === 'none' && REFERENCES[language].bareTime.test(text.replace(STOP, ''))
 }
 
-const STOP = /[.!…]+$/u
+const STOP = /(?<![.!…])[.!…]+$/u
 
 function joined(first: Statement, second: Statement, tongue: Tongue): Statement {
   const whole = reworded(first, `${first.text.replace(STOP, '')}, ${second.text.charAt(0).toLowerCase()}${second.text.slice(1)}`, tongue)

@@ -62,9 +62,9 @@ function endOfClause(tokens: readonly Token[], from: number): number {
 
 function without(statement: Statement, { from, to }: Contrast, tongue: Tongue): Statement {
   const { tokens, text } = statement
-  const before = text.slice(0, tokens[from]?.start ?? 0).replace(/[\s,]+$/u, ' ')
+  const before = text.slice(0, tokens[from]?.start ?? 0).replace(/(?<![\s,])[\s,]+$/u, ' ')
   const after = tokens[to] === undefined ? text.slice(tokens.at(-1)?.end ?? text.length) : text.slice(tokens[to].start)
-  return reworded(statement, `${before}${after}`.replaceAll(/\s+(?=[.,])/g, '').trim(), tongue)
+  return reworded(statement, `${before}${after}`.replaceAll(/(?<!\s)\s+(?=[.,])/g, '').trim(), tongue)
 }
 
 /** Puts what is right in the place of what was told wrongly before; tells whether anything was. */

@@ -105,7 +105,7 @@ function wordsBetween(repair: Repair, { text, tokens }: Heard, repairEnd: number
   const { wrong, right, mark } = repair
   const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
   if (bringsUnit(repair, tokens) && !isBareNumber) return ''
-  return text.slice(endOfWrong(repair, tokens), endBeforeMark(repair, tokens)).replace(/[\s,]+$/, '')
+  return text.slice(endOfWrong(repair, tokens), endBeforeMark(repair, tokens)).replace(/(?<![\s,])[\s,]+$/, '')
 }
 
 /** What is told behind the repair; a text that ends with it keeps no more than its stop. */
@@ -161,7 +161,7 @@ const TELLING_REACH = 4
 
 /** The left knee, no, the right: its article stands there already. */
 function withoutSameWord(before: string, replacement: string): string {
-  const last = /([\p{L}]+)\s+$/u.exec(before)
+  const last = /(?<!\p{L})(\p{L}+)\s+$/u.exec(before)
   return last !== null && replacement.toLowerCase().startsWith(`${(last[1] ?? '').toLowerCase()} `) ? before.slice(0, last.index) : before
 }
 

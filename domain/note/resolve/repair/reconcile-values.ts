@@ -163,7 +163,7 @@ export function settleValues(statements: readonly Statement[], tongue: Tongue): 
     const said = statement.tokens.slice(right.at, right.end).map(({ text }) => text).join(' ')
     const further = choosesAnew(statement) ? restAfter(statement, right, tongue) : undefined
     const made = withValue(told, found.value, said)
-    const text = further === undefined ? made : `${made.replace(/[.!…\s]+$/u, '')}, ${further.text}`
+    const text = further === undefined ? made : `${made.replace(/(?<![.!…\s])[.!…\s]+$/u, '')}, ${further.text}`
     if (text !== told.text) out[found.at] = { ...reworded(told, text, tongue), end: Math.max(told.end, statement.end) }
     if ((clinicalWeight(statement) >= 1 && !SETTLES.test(statement.text)) || (found.value.word === right.word && wordsBeside(statement, right) > BESIDE)) out.push(statement)
   }

@@ -32,7 +32,7 @@ function isShortRight(statement: Statement | undefined, told: Statement): statem
 /** What is right as it was said; its unit only where the slip had none. */
 function saidOf({ text, tokens }: Statement, right: ToldValue, unit: string | undefined): string {
   const isUnitTold = unit !== undefined && tokens[right.end]?.lower === unit
-  return isUnitTold ? text.slice(tokens[right.at]?.start, tokens[right.end - 1]?.end) : text.replace(/[.!…\s]+$/u, '')
+  return isUnitTold ? text.slice(tokens[right.at]?.start, tokens[right.end - 1]?.end) : text.replace(/(?<![.!…\s])[.!…\s]+$/u, '')
 }
 
 function isReason(statement: Statement | undefined, told: Statement): statement is Statement {

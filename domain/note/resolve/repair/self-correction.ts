@@ -51,7 +51,7 @@ function mended(parts: readonly Statement[], tongue: Tongue): Statement | undefi
   const [first] = parts
   const last = parts.at(-1)
   if (first === undefined || last === undefined) return undefined
-  const joined = parts.map(({ text }, at) => (at < parts.length - 1 ? text.replace(/[.!?…]+$/, ',') : text)).join(' ')
+  const joined = parts.map(({ text }, at) => (at < parts.length - 1 ? text.replace(/(?<![.!?…])[.!?…]+$/, ',') : text)).join(' ')
   const text = mend(joined, tongue)
   return text === joined ? undefined : { ...reworded(first, text, tongue), end: last.end }
 }

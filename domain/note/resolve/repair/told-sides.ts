@@ -44,7 +44,7 @@ export function joinSides(statements: readonly Statement[], tongue: Tongue): Sta
       .slice(side.start, side.end)
       .map((token) => token.lower)
       .join(' ')
-    out[at] = { ...reworded(told, `${told.text.replace(/[.!?…]+$/, '')} (${word}).`, tongue), end: Math.max(told.end, statement.end) }
+    out[at] = { ...reworded(told, `${told.text.replace(/(?<![.!?…])[.!?…]+$/, '')} (${word}).`, tongue), end: Math.max(told.end, statement.end) }
   }
   return out
 }

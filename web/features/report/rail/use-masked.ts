@@ -24,7 +24,11 @@ export function useMasked({ id, patientId, revision }: Case, isShown: boolean): 
     mutationFn: (body: Judgement) => call('judgeMasked', { params, body }),
     // A reading under way tells of the time before, and would take the judgement back on the screen.
     onMutate: () => queryClient.cancelQueries({ queryKey: ['masked', id] }),
-    onSuccess: (list) => queryClient.setQueryData(key, list),
+    // So does one that began while the judgement was on its way, because the case had changed meanwhile.
+    onSuccess: async (list) => {
+      await queryClient.cancelQueries({ queryKey: ['masked', id] })
+      queryClient.setQueryData(key, list)
+    },
   })
   return { data, isError, judge: judging.mutate, judging }
 }
