@@ -163,7 +163,7 @@ const PARTED = /^\p{L}+(?:-\p{L}+)+$/u
 /** What only sounds like a name: joined by hyphens where it was several words (sound/split-names.ts), or spelled otherwise. */
 const heardAlike = keepByWord(MOST_KEPT, (word): Name | undefined => {
   if (word.length < SHORTEST_HEARD || !/^[\p{L}-]+$/u.test(word)) return undefined
-  const found = nameHeardIn(word.split('-'))
+  const found = nameHeardIn(word.split('-'), PARTED.test(word))
   return found !== undefined && (PARTED.test(word) || found.distance <= FARTHEST_WHOLE) ? found.name : undefined
 })
 

@@ -21,6 +21,7 @@ const SETS = [
   { title: 'talks 2, learnt from', file: '../medicines/talks/2.jsonl' },
   { title: 'talks 3, learnt from', file: '../medicines/talks/3.jsonl' },
   { title: 'talks 4, learnt from', file: '../medicines/talks/4.jsonl' },
+  { title: 'talks 5, learnt from', file: '../medicines/talks/5.jsonl' },
   { title: 'kept apart', file: 'medicines-kept.jsonl' },
 ]
 

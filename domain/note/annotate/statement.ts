@@ -2,6 +2,7 @@ import type { SectionType } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { drugsIn } from '#domain/terminology/drugs.ts'
+import { spelledIn } from '#domain/terminology/names/spelled-in.ts'
 import { ordinaryIn } from '#domain/terminology/sound/ordinary.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
@@ -153,9 +154,13 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
-  const drugs = [...minerals, ...drugsIn(tokens).filter(({ start, end }) => !minerals.some((one) => start < one.end && end > one.start))].toSorted((a, b) => a.start - b.start).filter((drug) => minerals.includes(drug) || isBelieved(drug, { tokens, language: tongue.pack.language, isOfMedicines, known }))
+  const { language } = tongue.pack
+  const believed = drugsIn(tokens)
+    .filter((drug) => !minerals.some(({ start, end }) => drug.start < end && drug.end > start) && isBelieved(drug, { tokens, language, isOfMedicines, known }))
+    .map((drug) => (drug.isExact ? drug : { ...drug, name: spelledIn(language, drug) }))
+  const drugs = [...minerals, ...believed].toSorted((a, b) => a.start - b.start)
   const unlisted = unknownMedicines(tokens, hits, drugs)
-  return { text, language: tongue.pack.language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
+  return { text, language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }
 
 /** Russian says no as it denies, and makes a pause: не, в воскресенье. */

@@ -2927,4 +2927,44 @@ vet-kem vet_kem vetkem
 mastipen
 optrex
 tart_cherry_capsules cherry_capsules kirsebærkapsler kirsebærkapsel körsbärskapslar
+telmisartan | telma
+paracetamol | crocin
+diklofenak | difene volini diclon
+bumetanid | bumex
+budesonid | budecort
+karbocistein | exputex
+triheksyfenidyl | pacitane
+enoksaparin | lovenox
+mikonazol | monistat
+sulfadiazin | трибриссен
+kalsiumkarbonat | citracal shelcal
+kaliumklorid | klor-con k-dur
+апифос
+siloderm
+nasoline
+flupirtin флупиртин | катадолон
+salinomycin салиномицин
+losalt lo-salt
+welpan
+spectam
+haliborange
+gripe_water
+green_lipped_mussel green_lip_mussel
+glycoflex glyco-flex glyco_flex
+otosan
+episotic
+equitop_myoplast equitop
+hydrafeed
+deosect
+biolapis
+dermaquell дермаквел
+dentisept дентисепт
+диармен
+стоматофит
+санасол
+йодантипирин
+реллиф
+balance_activ
+propylenglykol | ketosaid
+ikodekstrin icodextrin | extraneal
 `

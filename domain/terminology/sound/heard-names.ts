@@ -1,7 +1,7 @@
 import { keepByWord } from '#domain/language/kept-words.ts'
 import type { Name } from '#domain/terminology/names/drug-names.ts'
 import { NAMES } from '#domain/terminology/names/drug-names.ts'
-import { heardAs, skeletonOf, soundDistance, together } from './sound.ts'
+import { heardAs, heardInEnglish, skeletonOf, soundDistance, together } from './sound.ts'
 
 /** A name that something heard sounds like; `distance` is 0 where they sound the same, by letter of the name. */
 export type HeardName = { readonly name: Name; readonly distance: number }
@@ -60,11 +60,15 @@ function nearest(heard: string, isLatin: boolean): HeardName | undefined {
 }
 
 const partHeard = keepByWord(MOST_KEPT, heardAs)
+const partInEnglish = keepByWord(MOST_KEPT, heardInEnglish)
 const nearestLatin = keepByWord(MOST_KEPT, (heard) => nearest(heard, true))
 const nearestRussian = keepByWord(MOST_KEPT, (heard) => nearest(heard, false))
 
-/** The name that words written one after the other sound like together, if they sound like any. */
-export function nameHeardIn(words: readonly string[]): HeardName | undefined {
+/** The name that words written one after the other sound like together, if they sound like any: read by their letters, and as English is, too, where it may be. */
+export function nameHeardIn(words: readonly string[], isEnglish: boolean): HeardName | undefined {
   const heard = together(words.map(partHeard))
-  return CYRILLIC.test(words[0] ?? '') ? nearestRussian(heard) : nearestLatin(heard)
+  if (CYRILLIC.test(words[0] ?? '')) return nearestRussian(heard)
+  const found = nearestLatin(heard)
+  const inEnglish = isEnglish ? nearestLatin(together(words.map(partInEnglish))) : undefined
+  return inEnglish !== undefined && inEnglish.distance < (found?.distance ?? Infinity) ? inEnglish : found
 }

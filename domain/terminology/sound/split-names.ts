@@ -7,8 +7,8 @@ import { FARTHEST, nameHeardIn } from './heard-names.ts'
 import { commonIn, ordinaryIn } from './ordinary.ts'
 
 /** A recogniser writes an unknown name as so many words at most, of so many letters in all. */
-const MOST_PARTS = 4
-const [SHORTEST, LONGEST] = [5, 18]
+const MOST_PARTS = 5
+const [SHORTEST, LONGEST] = [5, 22]
 /** Of words of every day alone, only what sounds just like a name is one. */
 const [FARTHEST_ORDINARY, FARTHEST_DOSED] = [0.04, 0.1]
 const SHORTEST_ORDINARY = 7
@@ -21,6 +21,7 @@ type Found = Span & { readonly isExact: boolean; readonly distance: number }
 /** A word as far as a name may be hidden in it: no dictionary has it, or it is not one of every day. */
 type Word = Pick<Token, 'lower' | 'gap'> & { readonly isOfLetters: boolean; readonly isOdd: boolean; readonly isSeldom: boolean }
 type Talk = {
+  readonly isEnglish: boolean
   readonly words: readonly Word[]
   /** A number with a weight or a form of medicine stands from here on. */
   readonly isDosed: (at: number) => boolean
@@ -53,7 +54,7 @@ function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
   if (isName(letters)) return { from, to, isExact: true, distance: 0 }
   if (isClause(talk.words, from)) return undefined
   if (said.some(({ lower }) => lower.length >= SHORTEST && isName(lower))) return undefined
-  const distance = nameHeardIn(said.map(({ lower }) => lower))?.distance
+  const distance = nameHeardIn(said.map(({ lower }) => lower), talk.isEnglish)?.distance
   return distance === undefined || distance > allowed ? undefined : { from, to, isExact: false, distance }
 }
 
@@ -92,7 +93,7 @@ export function joinSplitNames(text: string, language: Language, isNumberWord: (
   const words = tokens.map(({ lower, gap }) => ({
     lower, gap, isOfLetters: LETTERS.test(lower), isOdd: lower.length > 1 && !isOrdinary(lower), isSeldom: lower.length > 2 && !common.has(lower),
   }))
-  const talk = { words, isDosed, isCounted }
+  const talk = { isEnglish: language === 'en', words, isDosed, isCounted }
   let out = ''
   let done = 0
   let next: Found | undefined

@@ -11,5 +11,5 @@ export const SWEDISH: Written = {
     {"heading":"Åtgärder","sentences":[["Stanna hemma tills patienten varit feberfri ett dygn.",[825,871]],["Drick ordentligt.",[872,889]]]},
     {"heading":"Läkemedel","sentences":[["Kåvepenin 800 mg 4 gånger om dagen i 5 dagar, insätts.",[727,792]]]},
   ],
-  questions: [["Är det så att patienten inte tål Penicillin?",[663,726]]],
+  questions: [["Använder patienten Penicillin?",[663,726]]],
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { readStatements } from '#domain/note/pipeline/write-report.ts'
+import { spelledIn } from './spelled-in.ts'
+
+const substance = (name: string) => ({ substance: name, name, isTrade: false })
+
+describe('a medicine is named as the language spells it', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'furosemid', 'furosemide'],
+    ['en', 'takrolimus', 'tacrolimus'],
+    ['en', 'hydroklortiazid', 'hydrochlorothiazide'],
+    ['en', 'spironolakton', 'spironolactone'],
+    ['da', 'spironolakton', 'spironolacton'],
+    ['sv', 'spironolakton', 'spironolakton'],
+    ['sv', 'ciprofloksacin', 'ciprofloxacin'],
+    ['nb', 'ciprofloksacin', 'ciprofloksacin'],
+    ['nb', 'furosemid', 'furosemid'],
+    ['ru', 'furosemid', 'фуросемид'],
+  ])('in %s %s is %s', (language, name, spelled) => {
+    expect(spelledIn(language, substance(name))).toBe(spelled)
+  })
+
+  test('another name of the same substance is not put in its place, and a trade name stays', () => {
+    expect(spelledIn('nb', { substance: 'paracetamol', name: 'acetaminophen', isTrade: false })).toBe('acetaminophen')
+    expect(spelledIn('en', { substance: 'furosemid', name: 'lasix', isTrade: true })).toBe('lasix')
+  })
+
+  test('what an English recogniser cut into pieces is told in English', () => {
+    const named = readStatements("i'd put the fur rose a mide back to forty in the morning and my am low deep in five stays", 'en', 'med').flatMap(({ drugs }) => drugs.map(({ name }) => name))
+    expect(named).toEqual(['furosemide', 'amlodipine'])
+  })
+})
