@@ -64,7 +64,10 @@ const partInEnglish = keepByWord(MOST_KEPT, heardInEnglish)
 const nearestLatin = keepByWord(MOST_KEPT, (heard) => nearest(heard, true))
 const nearestRussian = keepByWord(MOST_KEPT, (heard) => nearest(heard, false))
 
-/** The name that words written one after the other sound like together, if they sound like any: read by their letters, and as English is, too, where it may be. */
+/**
+ * The name that words written one after the other sound like together, if they sound like any: read by their letters, and as English
+ * is, too, where it may be.
+ */
 export function nameHeardIn(words: readonly string[], isEnglish: boolean): HeardName | undefined {
   const heard = together(words.map(partHeard))
   if (CYRILLIC.test(words[0] ?? '')) return nearestRussian(heard)

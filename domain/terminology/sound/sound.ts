@@ -32,7 +32,8 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The same of a word that an English recogniser wrote down. */
-export const heardInEnglish = (word: string): string => heardAs(ENGLISH.reduce((heard, [letters, sound]) => heard.replaceAll(new RegExp(letters.source, 'g'), sound), word.toLowerCase()))
+export const heardInEnglish = (word: string): string =>
+  heardAs(ENGLISH.reduce((heard, [letters, sound]) => heard.replaceAll(new RegExp(letters.source, 'g'), sound), word.toLowerCase()))
 
 /** What was heard in parts as one: what is doubled where they meet is one sound, and an e at the end is none. */
 export function together(heard: readonly string[]): string {

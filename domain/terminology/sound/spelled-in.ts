@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
-import { heardAs, skeletonOf } from '#domain/terminology/sound/sound.ts'
-import { NAMES } from './drug-names.ts'
+import { NAMES } from '#domain/terminology/names/drug-names.ts'
+import { heardAs, skeletonOf } from './sound.ts'
 
 const skeletonFor = (spelling: string): string => skeletonOf(heardAs(spelling))
 
@@ -23,11 +23,13 @@ const FITS: Readonly<Record<Language, (word: string) => number>> = {
   ru: () => 0,
 }
 
+type Named = { readonly substance: string; readonly name: string; readonly isTrade: boolean }
+
 /**
  * Takes a name as the lists have it; gives it as the language spells it, where the lists have that too: furosemide, tacrolimus, cefalexin for
  * furosemid, takrolimus, cefaleksin. A trade name is spelled one way.
  */
-export function spelledIn(language: Language, { substance, name, isTrade }: { readonly substance: string; readonly name: string; readonly isTrade: boolean }): string {
+export function spelledIn(language: Language, { substance, name, isTrade }: Named): string {
   if (isTrade || CYRILLIC.test(name)) return name
   const bySkeleton = alike.get(substance)
   if (language === 'ru') return [...(bySkeleton?.values() ?? [])].flat().find((one) => CYRILLIC.test(one)) ?? name

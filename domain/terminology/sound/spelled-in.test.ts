@@ -27,7 +27,8 @@ describe('a medicine is named as the language spells it', () => {
   })
 
   test('what an English recogniser cut into pieces is told in English', () => {
-    const named = readStatements("i'd put the fur rose a mide back to forty in the morning and my am low deep in five stays", 'en', 'med').flatMap(({ drugs }) => drugs.map(({ name }) => name))
+    const said = "i'd put the fur rose a mide back to forty in the morning and my am low deep in five stays"
+    const named = readStatements(said, 'en', 'med').flatMap(({ drugs }) => drugs.map(({ name }) => name))
     expect(named).toEqual(['furosemide', 'amlodipine'])
   })
 })
