@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { callAs, welcomeDoctor } from './harness/accounts.ts'
+import { atRest } from './harness/at-rest.ts'
 import { journey } from './harness/journey.ts'
 
 const TALK = 'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hostet i tre uker, og jeg har hatt feber.'
@@ -35,6 +36,8 @@ describe('NORM-1, NORM-2: the access log at /log', () => {
     expect(texts.join(' ')).not.toMatch(/hostet|feber/)
     for (const width of [390, 1024, 1440]) {
       await now.page.setViewportSize({ width, height: 900 })
+      // the page is laid out anew, and its menu glides to where it belongs
+      await atRest(now.page)
       expect(await now.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       expect(await accessibilityFaults(now.page)).toEqual([])
     }
