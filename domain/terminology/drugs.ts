@@ -1,9 +1,11 @@
+import type { Language } from '#contract/vertical.ts'
 import { keepByWord } from '#domain/language/kept-words.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import type { Name } from './names/drug-names.ts'
 import { NAMES } from './names/drug-names.ts'
 import { nameHeardIn } from './sound/heard-names.ts'
 import { soundOf } from './sound/sound.ts'
+import { spelledIn } from './sound/spelled-in.ts'
 
 /** A medicine named in text: the substance it is, and the tokens that name it (`end` exclusive). */
 export type DrugMention = {
@@ -27,13 +29,6 @@ const SHORTEST_FUZZY = 7
 /** Endings that only medicines have; a word with one is taken for a medicine when a dose stands beside it (WHO INN stems). */
 const STEM = /(?:pril|sartan|olol|statin|prazole?|cillin|mycin|micin|floxacin|floksacin|conazole?|konazol|setron|triptan|gliptin|gliflozin|glutide?|dipine?|xaban|ksaban|oxetine?|zepam|dronat|tidine?|tiazide?|lukast|coxib|koksib|mab|tinib|vir|cyclin|cykline?|syklin|oxicam|profen|azepine?|barbital|kain|caine)$/u
 const STEM_RU = /(?:прил|сартан|олол|статин|празол|циллин|мицин|флоксацин|коназол|сетрон|триптан|глиптин|глифлозин|глутид|дипин|ксабан|оксетин|зепам|тидин|тиазид|лукаст|коксиб|маб|циклин|оксикам|профен|азепин|кард)(?:а|у|ом|е|ы|и|ов)?$/u
-
-const spellings = Map.groupBy(NAMES.all.filter(({ isTrade, rest }) => !isTrade && rest.length === 0), ({ substance }) => substance)
-
-/** The names a substance itself has in the languages, as the list has them; none of one no list knows. */
-export function spellingsOf(substance: string): readonly string[] {
-  return spellings.get(substance)?.map(({ spelling }) => spelling) ?? []
-}
 
 /** More different words than a talk has. */
 const MOST_KEPT = 20_000
@@ -161,11 +156,14 @@ const FARTHEST_WHOLE = 0.03
 const PARTED = /^\p{L}+(?:-\p{L}+)+$/u
 
 /** What only sounds like a name: joined by hyphens where it was several words (sound/split-names.ts), or spelled otherwise. */
-const heardAlike = keepByWord(MOST_KEPT, (word): Name | undefined => {
+function heardAlike(word: string, isEnglish: boolean): Name | undefined {
   if (word.length < SHORTEST_HEARD || !/^[\p{L}-]+$/u.test(word)) return undefined
-  const found = nameHeardIn(word.split('-'), PARTED.test(word))
+  const found = nameHeardIn(word.split('-'), isEnglish && PARTED.test(word))
   return found !== undefined && (PARTED.test(word) || found.distance <= FARTHEST_WHOLE) ? found.name : undefined
-})
+}
+
+const heardByLetters = keepByWord(MOST_KEPT, (word) => heardAlike(word, false))
+const heardInEnglish = keepByWord(MOST_KEPT, (word) => heardAlike(word, true))
 
 /** So short a word is no name of a medicine; one that no list has is longer still. */
 const [SHORTEST_NAME, SHORTEST_UNKNOWN] = [3, 7]
@@ -187,7 +185,7 @@ function namedAt(tokens: readonly Token[], at: number, token: Token): DrugMentio
 }
 
 /** A word that is no name of the lists, but close to one: alike in sound, misspelled, heard, or with the ending of a medicine. */
-function nearlyNamedAt(token: Token, at: number): DrugMention | undefined {
+function nearlyNamedAt(token: Token, at: number, language: Language | undefined): DrugMention | undefined {
   const place = { start: at, end: at + 1 }
   const alike = soundAlike(token.lower)
   if (alike !== undefined) {
@@ -200,24 +198,30 @@ function nearlyNamedAt(token: Token, at: number): DrugMention | undefined {
     const meant = slip.isSure ? { substance: substanceOf(slip.name), name: slip.name.spelling } : { substance: token.lower, name: token.text }
     return { substance: meant.substance, ...place, name: meant.name, isTrade: slip.name.isTrade, isExact: false }
   }
-  const heard = heardAlike(token.lower)
+  const heard = language === 'en' ? heardInEnglish(token.lower) : heardByLetters(token.lower)
   if (heard !== undefined) return { substance: substanceOf(heard), ...place, name: heard.spelling, isTrade: heard.isTrade, isExact: false, isHeard: true }
   const hasEnding = token.lower.length >= SHORTEST_UNKNOWN && (STEM.test(token.lower) || STEM_RU.test(token.lower))
   return hasEnding ? { substance: token.lower, ...place, name: token.text, isTrade: false, isExact: false } : undefined
 }
 
-/** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
-export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
+/**
+ * The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact, and named as
+ * the language spells it. Where none is given, names stand as the lists have them first.
+ */
+export function drugAt(tokens: readonly Token[], at: number, language?: Language): DrugMention | undefined {
   const token = tokens[at]
   if (token === undefined || isNoName(tokens, at) || token.lower.length < SHORTEST_NAME) return undefined
-  return namedAt(tokens, at, token) ?? nearlyNamedAt(token, at)
+  const named = namedAt(tokens, at, token)
+  if (named !== undefined) return named
+  const nearly = nearlyNamedAt(token, at, language)
+  return nearly && language !== undefined ? { ...nearly, name: spelledIn(language, nearly) } : nearly
 }
 
-/** All medicines named in a row of tokens. */
-export function drugsIn(tokens: readonly Token[]): DrugMention[] {
+/** All medicines named in a row of tokens; `language` as for `drugAt`. */
+export function drugsIn(tokens: readonly Token[], language?: Language): DrugMention[] {
   const found: DrugMention[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const mention = drugAt(tokens, at)
+    const mention = drugAt(tokens, at, language)
     if (mention === undefined) continue
     found.push(mention)
     at = mention.end - 1

@@ -3,7 +3,7 @@ import { featuresOf, surroundingsOf } from '#domain/note/medication/certainty/fe
 import { outcomeByRules, type Outcome } from '#domain/note/medication/certainty/outcomes.ts'
 import { readMedications } from '#domain/note/medication/list/medications.ts'
 import { readStatements } from '#domain/note/pipeline/write-report.ts'
-import { spellingsOf } from '#domain/terminology/drugs.ts'
+import { spellingsOf } from '#domain/terminology/names/drug-names.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import type { GoldCase } from '../data.ts'
 import type { GoldMedicine } from '../scoring/gold.ts'

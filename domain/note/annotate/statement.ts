@@ -2,7 +2,6 @@ import type { SectionType } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { drugsIn } from '#domain/terminology/drugs.ts'
-import { spelledIn } from '#domain/terminology/sound/spelled-in.ts'
 import { ordinaryIn } from '#domain/terminology/sound/ordinary.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
@@ -155,9 +154,8 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
   const { language } = tongue.pack
-  const believed = drugsIn(tokens)
+  const believed = drugsIn(tokens, language)
     .filter((drug) => !minerals.some(({ start, end }) => drug.start < end && drug.end > start) && isBelieved(drug, { tokens, language, isOfMedicines, known }))
-    .map((drug) => (drug.isExact ? drug : { ...drug, name: spelledIn(language, drug) }))
   const drugs = [...minerals, ...believed].toSorted((a, b) => a.start - b.start)
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }

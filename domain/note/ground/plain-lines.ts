@@ -9,7 +9,7 @@ const ODD_SPACE = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]+/g
 /** What a text could do besides being read, taken out in this order; the words around it stay. */
 const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/<(script|style|iframe|svg|object)\b[^>]*>.*?(?:<\/\1\s*>|$)/gis, ''],
-  [/!\[[^[\]]*\]\([^)]{0,2000}\)/g, ''],
+  [/!\[[^[\]]*\]\((?:data:[^\s)]*|[^)]{0,2000})\)/g, ''],
   [/\[([^[\]]*)\](?:\([^)]{0,2000}\)|\[\d+\])/g, '$1'],
   [/<[/!|?]?[a-z|][^<>]{0,1000}>|<<\/?SYS>>|\[\/?INST\]/gi, ''],
   // what is left of a tag that nobody closed; 5 < 7 and >38 are no tags

@@ -34,3 +34,10 @@ function readNames(): { byHead: Map<string, Name[]>; all: Name[] } {
 
 /** Every name of the lists, and by its first word. */
 export const NAMES = readNames()
+
+const spellings = Map.groupBy(NAMES.all.filter(({ isTrade, rest }) => !isTrade && rest.length === 0), ({ substance }) => substance)
+
+/** The names a substance itself has in the languages, as the list has them; none of one no list knows. */
+export function spellingsOf(substance: string): readonly string[] {
+  return spellings.get(substance)?.map(({ spelling }) => spelling) ?? []
+}

@@ -25,15 +25,15 @@ export function heardAs(word: string): string {
     .replaceAll(/c(?=[eiy])/g, 's').replaceAll('c', 'k').replaceAll('z', 's').replaceAll('w', 'v').replaceAll(/[yj]/g, 'i').replaceAll(/(.)\1+/g, '$1')
 }
 
-/** How English writes what other languages write with one letter: deep, may, low, pine. The first that fits. */
+/** How English writes what other languages write with one letter: deep, may, low, pine. Each is done to what those before it have left. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/eye|igh/g, 'i'], [/eigh|a[iy]/g, 'e'], [/ough|oa|oe|ow(?![aeiou])|a[uw](?![aeiou])/g, 'o'], [/e[ae]|ie/g, 'i'], [/oo|ew|ue/g, 'u'],
-  [/sh/g, 's'], [/^kn/, 'n'], [/^wr/, 'r'], [/(?<=[aeo])r$/, ''], [/(?<=[a-z][b-df-hj-np-tv-z])e$/, ''],
+  [/sh/g, 's'], [/^kn/g, 'n'], [/^wr/g, 'r'], [/(?<=[aeo])r$/g, ''], [/(?<=[a-z][b-df-hj-np-tv-z])e$/g, ''],
 ]
 
 /** The same of a word that an English recogniser wrote down. */
 export const heardInEnglish = (word: string): string =>
-  heardAs(ENGLISH.reduce((heard, [letters, sound]) => heard.replaceAll(new RegExp(letters.source, 'g'), sound), word.toLowerCase()))
+  heardAs(ENGLISH.reduce((heard, [letters, sound]) => heard.replaceAll(letters, sound), word.toLowerCase()))
 
 /** What was heard in parts as one: what is doubled where they meet is one sound, and an e at the end is none. */
 export function together(heard: readonly string[]): string {

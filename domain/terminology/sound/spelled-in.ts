@@ -1,14 +1,8 @@
 import type { Language } from '#contract/vertical.ts'
-import { NAMES } from '#domain/terminology/names/drug-names.ts'
+import { spellingsOf } from '#domain/terminology/names/drug-names.ts'
 import { heardAs, skeletonOf } from './sound.ts'
 
 const skeletonFor = (spelling: string): string => skeletonOf(heardAs(spelling))
-
-/** The one-word names of a substance that are spelled otherwise and said alike. */
-const alike = new Map(
-  [...Map.groupBy(NAMES.all.filter(({ isTrade, rest }) => !isTrade && rest.length === 0), ({ substance }) => substance)]
-    .map(([substance, names]) => [substance, Map.groupBy(names.map(({ spelling }) => spelling), skeletonFor)] as const),
-)
 
 const count = (word: string, letters: RegExp): number => word.match(letters)?.length ?? 0
 /** C where it sounds as k, and the Greek letters that English keeps. */
@@ -26,13 +20,14 @@ const FITS: Readonly<Record<Language, (word: string) => number>> = {
 type Named = { readonly substance: string; readonly name: string; readonly isTrade: boolean }
 
 /**
- * Takes a name as the lists have it; gives it as the language spells it, where the lists have that too: furosemide, tacrolimus, cefalexin for
+ * Takes a name as the lists have it; gives it as the language spells it, where they have a spelling that is said alike: furosemide, tacrolimus, cefalexin for
  * furosemid, takrolimus, cefaleksin. A trade name is spelled one way.
  */
 export function spelledIn(language: Language, { substance, name, isTrade }: Named): string {
   if (isTrade || CYRILLIC.test(name)) return name
-  const bySkeleton = alike.get(substance)
-  if (language === 'ru') return [...(bySkeleton?.values() ?? [])].flat().find((one) => CYRILLIC.test(one)) ?? name
-  const spellings = (bySkeleton?.get(skeletonFor(name)) ?? []).filter((one) => !CYRILLIC.test(one))
-  return spellings.reduce((best, one) => (FITS[language](one) > FITS[language](best) ? one : best), name)
+  const spellings = spellingsOf(substance)
+  if (language === 'ru') return spellings.find((one) => CYRILLIC.test(one)) ?? name
+  const skeleton = skeletonFor(name)
+  const alike = spellings.filter((one) => !CYRILLIC.test(one) && skeletonFor(one) === skeleton)
+  return alike.reduce((best, one) => (FITS[language](one) > FITS[language](best) ? one : best), name)
 }

@@ -1,6 +1,7 @@
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
+import { isAllergen } from '#domain/note/medication/status/allergens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -83,13 +84,11 @@ function isSaidAsTaken({ heard }: Candidate): boolean {
 /** So unlikely, an allergy that the rules made of a story, and nobody called so, is asked about. */
 const HARDLY = 0.2
 
-/** Latex and plasters are no medicines: nothing has been learnt of them. */
-const isAllergen = ({ substance }: Candidate): boolean => substance.startsWith('allergen ')
-
 const isCalledSo = ({ heard }: Candidate): boolean =>
   heard.some(({ clause, whole: { asked } }) => has(clause, 'allergy') || (asked !== undefined && has(asked, 'allergy')))
 
-const isHardlyAllergy = (candidate: Candidate, { allergy }: Chances): boolean => allergy < HARDLY && !isAllergen(candidate) && !isCalledSo(candidate)
+/** Latex and plasters are no medicines: nothing has been learnt of them. */
+const isHardlyAllergy = (candidate: Candidate, { allergy }: Chances): boolean => allergy < HARDLY && !isAllergen(candidate.substance) && !isCalledSo(candidate)
 
 /** What the rules read so surely that it is listed however likely it is held, or asked about at the least. */
 function settledByRules(candidate: Candidate, chances: Chances, { certain, byRules = 1 }: Thresholds): Verdict | undefined {

@@ -11,6 +11,12 @@ const REACH = 6
 /** An answer of so few words to the question about allergies is the allergen itself. */
 const SHORT_ANSWER = 8
 
+/** What begins the substance of a thing that is no medicine. */
+const ALLERGEN = 'allergen '
+
+/** True for latex, plaster, pollen: they are taken down as not borne, and are no medicines. */
+export const isAllergen = (substance: string): boolean => substance.startsWith(ALLERGEN)
+
 /** Things that are no medicines, told as not borne: plaster, that brings me out in a rash. */
 export function allergensIn(statement: Statement, { talk, language }: Pick<Listing, 'talk' | 'language'>): DrugMention[] {
   if (statement.folded === 'denied' || has(statement, 'kin', 'otherPerson', 'otherAnimal')) return []
@@ -24,6 +30,6 @@ export function allergensIn(statement: Statement, { talk, language }: Pick<Listi
     const known = ALLERGENS.find((stem) => token.lower.startsWith(stem))
     const isNear = cues.some((hit) => Math.min(Math.abs(hit.start - at), Math.abs(hit.end - 1 - at)) <= REACH)
     if (known === undefined || (!isAnswer && !isNear && !isBarred)) return []
-    return [{ substance: `allergen ${known}`, start: at, end: at + 1, name: token.text, isTrade: false, isExact: true }]
+    return [{ substance: `${ALLERGEN}${known}`, start: at, end: at + 1, name: token.text, isTrade: false, isExact: true }]
   })
 }
