@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // A test that waits for ever is ended; how fast anything is belongs to the benchmarks, so a busy machine fails nothing here.
-    // Forked children keep native addons and signals from the run itself; two at a time suit the smallest machine we run on. A child reads one
+    // Forked children keep native addons and signals from the run itself; a third at a time works while one of two waits for a clock or a child. A child reads one
     // file after another and keeps what it has imported: the word lists and the server would else be read 270 times, a third of the whole time.
     pool: 'forks',
     isolate: false,
     setupFiles: './tools/testing/leave-nothing-behind.ts',
-    maxWorkers: 2,
+    maxWorkers: 3,
     expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],
     projects: [

@@ -74,6 +74,7 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
 
 test('the help page finds a text by its words, and keeps what was sought in its address', async () => {
   const { page, home } = now
+  await page.goto(`${home}/`)
   await page.getByRole('button', { name: 'Brukermeny' }).click()
   await page.getByRole('menuitem', { name: 'Hjelp' }).click()
   await page.waitForURL(`${home}/help`)

@@ -33,6 +33,7 @@ async function ask(question: string, page: Page = now.page): Promise<void> {
 describe('spec 2, 4, 5: a conversation with the sources', () => {
   test('from the dashboard: first question, answer, its address, its line in the list; and back to it', async () => {
     const { page, home } = now
+    await page.goto(`${home}/`)
     await page.getByRole('link', { name: 'Spør medisinske kilder' }).click()
     await page.waitForURL(`${home}/c`)
     expect(await rowsOf()).toBe(5)

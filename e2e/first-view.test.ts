@@ -97,7 +97,8 @@ describe('a menu that comes after its button', () => {
   })
 
   test('closes at a second press of its button, and at a press beside it', async () => {
-    const { page, errors } = clinic
+    const { page, home, errors } = clinic
+    await page.goto(`${home}/`)
     for (const close of [() => button('Utseende').click(), () => page.mouse.click(700, 700)]) {
       await button('Utseende').click()
       await choice('Mørkt').waitFor()

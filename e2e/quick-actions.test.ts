@@ -30,6 +30,7 @@ async function write(): Promise<void> {
 describe('spec 2 to 5, 8: quick actions at /a', () => {
   test('the card leads there; a draft is written, its open places are marked and gone to, its words shown where they stand, and it is copied', async () => {
     await now.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await now.page.goto(`${now.home}/`)
     await now.page.getByRole('main').getByRole('link', { name: /Hurtighandlinger/ }).click()
     await now.page.waitForURL(`${now.home}/a`)
     await now.page.getByText('Ingenting av dette lagres').waitFor()

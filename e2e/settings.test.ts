@@ -138,6 +138,7 @@ describe('spec 4: the remembered profile', () => {
 
   test('counts for five minutes, is forgotten on a 403, and other tabs ask anew', async () => {
     const { page, home, context } = now
+    await page.goto(`${home}/`)
     await expect.poll(() => kept(page)).not.toBeNull()
     const asked = asks(page)
     await page.reload()

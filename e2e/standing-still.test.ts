@@ -58,6 +58,7 @@ const moves = () => now.page.evaluate(() => (globalThis as unknown as { moves: {
 
 describe('on a telephone', () => {
   test('the dashboard stands where it stood when its parts have come', async () => {
+    await now.page.goto(`${now.home}/`)
     await now.page.getByText('Her er det ikke satt opp talegjenkjenning.').first().waitFor()
     await watchMoves()
     await now.page.setViewportSize({ width: 390, height: 844 })

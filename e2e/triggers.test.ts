@@ -29,6 +29,7 @@ async function make(trigger: string, text: string): Promise<void> {
 
 describe('spec 2, 4, 5: trigger phrases at /t', () => {
   test('made, spoken in a talk, and its text stands in the report with the triangle and the words said', async () => {
+    await now.page.goto(`${now.home}/`)
     await now.page.getByRole('link', { name: 'Talefraser' }).click()
     await now.page.waitForURL(`${now.home}/t`)
     await now.page.getByText('Ingen talefraser ennå.').waitFor()

@@ -1,28 +1,5 @@
-import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './harness/longest-first.ts'
+import { browserRun } from './browser-run.ts'
 
-/**
- * The browser journeys, a few files at a time: much of what they take is waiting, for a clock, a save or an answer. Those that need no settings of
- * their own share one server, and those that need no microphone share the browser of their worker.
- */
-export default defineConfig({
-  root: resolve(import.meta.dirname, '..'),
-  test: {
-    name: 'browser',
-    include: ['e2e/**/*.test.ts', 'reliability/*.test.ts'],
-    environment: 'node',
-    pool: 'forks',
-    isolate: false,
-    setupFiles: ['./e2e/harness/policy/none-met.ts'],
-    globalSetup: './e2e/harness/one-server.ts',
-    sequence: { sequencer: LongestFirst },
-    maxWorkers: 3,
-    maxConcurrency: 2,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    // A second, the default, is how fast a page is; what it comes to is asked here, and a busy machine takes longer.
-    expect: { poll: { timeout: 90_000 } },
-    reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],
-  },
-})
+/** The browser journeys and the short forms of protocols, of which every change has to pass all. */
+export default defineConfig(browserRun({ include: ['e2e/**/*.test.ts', 'reliability/*.test.ts'], exclude: ['e2e/tours/*.test.ts'] }))

@@ -6,7 +6,7 @@ import { reportPage } from './report-page.ts'
 import { startServer } from './server.ts'
 import type { RunningServer, ServerPlace } from './server.ts'
 import { sharedBrowser, sharedServer } from './shared.ts'
-import { enter, originOf } from './sign-in.ts'
+import { EMPTY_PAGE, enter, originOf } from './sign-in.ts'
 
 export interface JourneyOptions {
   /**
@@ -14,6 +14,8 @@ export interface JourneyOptions {
    * server of all journeys serves.
    */
   readonly env?: () => Record<string, string>
+  /** Where each test begins: a page that runs nothing when left out, for most go elsewhere at once, and to load the app takes half a second. */
+  readonly path?: string
   readonly context?: BrowserContextOptions
 }
 
@@ -41,13 +43,13 @@ export interface Journey {
  * Registers the hooks around journeys on one server; to be called where a file's own hooks would stand. All tests are of the doctor whose
  * address is given; without one each has a new doctor, who has done nothing yet.
  */
-export function journey(email?: string, { env, context: options }: JourneyOptions = {}): Journey {
+export function journey(email?: string, { env, path = EMPTY_PAGE, context: options }: JourneyOptions = {}): Journey {
   // Filled by the hooks before the first test reads it.
   const now = {} as { -readonly [Key in keyof Journey]: Journey[Key] }
   const open = async (): Promise<void> => {
     Object.assign(now, await openPage(now.browser, options))
     now.report = reportPage(now.page, now.server)
-    await enter(now.page, now.server, now)
+    await enter(now.page, now.server, { ...now, path })
   }
   now.openAnew = async () => {
     await now.context.close()

@@ -22,7 +22,7 @@ export async function arriveAt(page: Page, address: string, withinMs = 30_000): 
 }
 
 /** A page of the server's own that runs nothing, from which what the browser keeps for it can be written. */
-const EMPTY_PAGE = '/healthz'
+export const EMPTY_PAGE = '/healthz'
 
 /**
  * Opens the app as somebody who has signed in before: what the browser keeps of a sign-in is there already. For tests that are about what comes after;
@@ -37,7 +37,7 @@ export async function enter(page: Page, server: ServerPlace, { email, name = 'Ka
   const origin = originOf(server, isVet)
   await page.goto(`${origin}${EMPTY_PAGE}`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey(issuer, clientId), kept] as const)
-  await page.goto(`${origin}${path}`)
+  if (path !== EMPTY_PAGE) await page.goto(`${origin}${path}`)
 }
 
 /** Where the built-in sign-in asks who somebody is. */

@@ -35,7 +35,7 @@ export const protocol: Protocol = {
     const sizes = {
       recordings: amount('recordings', { short: 3, full: 50 }),
       groups: amount('groups', { short: 3, full: 12 }),
-      kills: amount('kills', { short: 3, full: 100 }),
+      kills: amount('kills', { short: 2, full: 100 }),
       /** The longest the server lives between two kills. */
       aliveMs: amount('alive', { short: 1_500, full: 5_000 }),
     }

@@ -51,7 +51,7 @@ export const protocol: Protocol = {
     const brake = makeBrake()
     const model = await startModelStandIn({ script: () => SAID, pace: { firstTokenMs: 20, tokensPerSecond: 2_000 }, gate: brake.gate })
     const clinic = await openClinic({ speech: { script: () => '' }, env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'stand-in' } })
-    const kills = amount('kills', { short: 2, full: 20 })
+    const kills = amount('kills', { short: 1, full: 20 })
     let lost = 0
     try {
       for (let kill = 0; kill < kills; kill += 1) {

@@ -19,7 +19,7 @@ export const protocol: Protocol = {
   number: 'REL-25',
   title: 'starts again after anything',
   async run({ amount, say }) {
-    const kills = amount('kills', { short: 3, full: 20 })
+    const kills = amount('kills', { short: 2, full: 20 })
     /** Each change of keys waits until other servers have had notice of it, so the short form leaves them to the unit tests. */
     const cuts = hasTracer() ? amount('cuts', { short: 0, full: 1_000 }) : 0
     const clinic = await openClinic({ speech: { script: () => '' } })

@@ -58,3 +58,14 @@ export const browserTests = (args = []) => ({
   isStreamed: true,
   run: () => runTests(['--config', inRoot('e2e', 'vitest.config.ts'), ...args]),
 })
+
+/**
+ * Walks through all screens, which take minutes; no part of `npm test`.
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export const tours = (args = []) => ({
+  name: 'tours',
+  isStreamed: true,
+  run: () => runTests(['--config', inRoot('e2e', 'tours', 'vitest.config.ts'), ...args]),
+})

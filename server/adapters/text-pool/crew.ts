@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { z } from 'zod'
+import { compileCache } from '#server/adapters/child-process/compile-cache.ts'
 import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
 import type { Answer } from './serve-tasks.ts'
 
@@ -30,7 +31,7 @@ export function keepCrews({ places, module, heapMegabytes, restMs, onFailure }: 
     const leaving = new AbortController()
     const begins: Crew['begins'] = new Map()
     const piscina = new Piscina({
-      filename: module, name: 'run', minThreads: places, maxThreads: places, env: {}, execArgv: [], recordTiming: false, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      filename: module, name: 'run', minThreads: places, maxThreads: places, env: compileCache(), execArgv: [], recordTiming: false, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     })
     // A thread that falls while it has something in hand answers for that; this is one that had nothing, or that could not load.
     piscina.on('error', (failure: unknown) => {

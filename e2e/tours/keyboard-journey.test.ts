@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults } from './harness/accessibility.ts'
-import { openPage } from './harness/browser.ts'
-import { keyboardHand, touchHand } from './harness/hands.ts'
-import type { Hand } from './harness/hands.ts'
-import { recorderPage } from './harness/recorder-page.ts'
-import { recordingClinic } from './harness/recording-clinic.ts'
-import { reportPage } from './harness/report-page.ts'
-import { arriveAt, originOf, SIGN_IN_PAGE } from './harness/sign-in.ts'
-import { startSpeechStandIn } from './stand-ins/speech.ts'
-import type { SpeechStandIn } from './stand-ins/speech.ts'
+import { accessibilityFaults } from '../harness/accessibility.ts'
+import { openPage } from '../harness/browser.ts'
+import { keyboardHand, touchHand } from '../harness/hands.ts'
+import type { Hand } from '../harness/hands.ts'
+import { recorderPage } from '../harness/recorder-page.ts'
+import { recordingClinic } from '../harness/recording-clinic.ts'
+import { reportPage } from '../harness/report-page.ts'
+import { arriveAt, originOf, SIGN_IN_PAGE } from '../harness/sign-in.ts'
+import { startSpeechStandIn } from '../stand-ins/speech.ts'
+import type { SpeechStandIn } from '../stand-ins/speech.ts'
 
 const SAID = [
   'Hva kan jeg hjelpe deg med? Jeg har hatt vondt i halsen i fire dager, og jeg har hatt feber opp til 39,2. Hoster du? Nei, ingen hoste.',
@@ -34,7 +34,8 @@ type Walk = { page: Page; hand: Hand; met: string[] }
 /** Every step is followed by a look at what this hand needs: the focus in sight, or room for a thumb. */
 async function step({ hand, met }: Walk, name: string): Promise<void> {
   // Where the focus goes is settled when what went has gone.
-  await expect.poll(() => hand.faults(), { timeout: 15_000, message: name }).toEqual([]).catch(async () => met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`)))
+  const settled = expect.poll(() => hand.faults(), { timeout: 15_000, message: name }).toEqual([])
+  await settled.catch(async () => met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`)))
 }
 
 /** A screen that is new is looked at by axe too; of what lies over a page, that alone: the page below it is covered for the while. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { caseWithDoubt } from './harness/case-with-doubt.ts'
-import { journey } from './harness/journey.ts'
+import { caseWithDoubt } from '../harness/case-with-doubt.ts'
+import { journey } from '../harness/journey.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -17,11 +17,14 @@ const OPERABLE = new Set(['button', 'link', 'textbox', 'combobox', 'checkbox', '
 /** Everything of the accessibility tree that can be operated and has no name, and what of the page's outline is not as a reader expects it. */
 async function unheard(page: Page, session: CDPSession): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const shown = nodes.filter(({ ignored }) => !ignored).map(({ role, name, properties }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim(), properties }))
+  const shown = nodes.filter(({ ignored }) => !ignored).map(({ role, name, properties }) => ({
+    role: String(role?.value), name: String(name?.value ?? '').trim(), properties,
+  }))
   const nameless = shown.filter(({ role, name }) => OPERABLE.has(role) && name === '').map(({ role }) => `a ${role} without a name`)
   const heads = shown.filter(({ role, properties }) => role === 'heading' && properties?.some((each) => each.name === 'level' && each.value.value === 1))
   const mains = shown.filter(({ role }) => role === 'main')
-  const outline = [heads.length === 1 ? '' : `${heads.length} headlines`, mains.length === 1 ? '' : `${mains.length} main parts`, (await page.title()) === '' ? 'no title' : '']
+  const outline = [
+    heads.length === 1 ? '' : `${heads.length} headlines`, mains.length === 1 ? '' : `${mains.length} main parts`, (await page.title()) === '' ? 'no title' : '']
   return [...nameless, ...outline].filter(Boolean)
 }
 
