@@ -34,8 +34,8 @@ type Walk = { page: Page; hand: Hand; met: string[] }
 /** Every step is followed by a look at what this hand needs: the focus in sight, or room for a thumb. */
 async function step({ hand, met }: Walk, name: string): Promise<void> {
   // Where the focus goes is settled when what went has gone.
-  const settled = expect.poll(() => hand.faults(), { timeout: 15_000, message: name }).toEqual([])
-  await settled.catch(async () => met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`)))
+  const tell = async (): Promise<void> => void met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`))
+  await expect.poll(() => hand.faults(), { timeout: 15_000, message: name }).toEqual([]).catch(tell)
 }
 
 /** A screen that is new is looked at by axe too; of what lies over a page, that alone: the page below it is covered for the while. */

@@ -24,7 +24,10 @@ async function unheard(page: Page, session: CDPSession): Promise<string[]> {
   const heads = shown.filter(({ role, properties }) => role === 'heading' && properties?.some((each) => each.name === 'level' && each.value.value === 1))
   const mains = shown.filter(({ role }) => role === 'main')
   const outline = [
-    heads.length === 1 ? '' : `${heads.length} headlines`, mains.length === 1 ? '' : `${mains.length} main parts`, (await page.title()) === '' ? 'no title' : '']
+    heads.length === 1 ? '' : `${heads.length} headlines`,
+    mains.length === 1 ? '' : `${mains.length} main parts`,
+    (await page.title()) === '' ? 'no title' : '',
+  ]
   return [...nameless, ...outline].filter(Boolean)
 }
 

@@ -217,8 +217,8 @@ const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
   tellOfHoles: ofNoSoftware,
   aimed: shownBy('e2e/harness/accessibility.ts', /wcag22aa/),
   checkedByMachine: shownBy('e2e/public-pages.test.ts', /axe/),
-  byKeyboard: shownBy('e2e/keyboard-journey.test.ts', 'by the keys alone: the focus is always in sight and never lost'),
-  largeEnough: shownBy('e2e/keyboard-journey.test.ts', 'by touch on a phone: everything is large enough for a thumb'),
+  byKeyboard: shownBy('e2e/tours/keyboard-journey.test.ts', 'by the keys alone: the focus is always in sight and never lost'),
+  largeEnough: shownBy('e2e/tours/keyboard-journey.test.ts', 'by touch on a phone: everything is large enough for a thumb'),
   notTriedByPeople: ofNoSoftware,
   tellOfBarriers: ofNoSoftware,
 }
