@@ -15,8 +15,13 @@ const COMPARED = new Set(['for', 'like', 'as', 'than', 'som', 'end', 'enn', 'än
 /** Between the word that compares and the kind stands an article at most. */
 const COMPARED_REACH = 2
 
-function kindOf({ lower }: Token): string | undefined {
-  return Object.entries(KINDS).find(([, names]) => names.test(lower))?.[0]
+/** A tom is a cat where its coat or its state stands before it: ginger tom. Alone it is a name, and Norwegian and Swedish for empty. */
+const COAT = /^(?:ginger|tabby|tortoiseshell|black|white|gr[ea]y|neutered|entire|castrated|stray|feral)$/u
+
+function kindAt(tokens: readonly Token[], at: number): string | undefined {
+  const [before, own] = [tokens[at - 1]?.lower ?? '', tokens[at]?.lower ?? '']
+  if (own === 'tom' && COAT.test(before)) return 'cat'
+  return Object.entries(KINDS).find(([, names]) => names.test(own))?.[0]
 }
 
 function isCompared(tokens: readonly Token[], at: number): boolean {
@@ -24,8 +29,8 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
 }
 
 function kindsIn({ tokens }: Reading): { readonly kind: string; readonly at: number }[] {
-  return tokens.flatMap((token, at) => {
-    const kind = kindOf(token)
+  return tokens.flatMap((_token, at) => {
+    const kind = kindAt(tokens, at)
     return kind === undefined || isCompared(tokens, at) ? [] : [{ kind, at }]
   })
 }

@@ -21,9 +21,17 @@ test.each(ROWS)('%s %s', (language, text, own, others) => {
 })
 
 test.each<readonly [language: Language, text: string, own: string, others: string]>([
-  ['nb', 'Eier: Det er Nala, Kaiser venter i bilen. Hun klør i øret. Vi prøvde Kaiser sine dråper, Surolan, en gang.\nVeterinær: Nala får Metacam, 0,1 milligram per kilo en gang om dagen.', 'Metacam 0,1 mg/kg', 'Surolan'],
-  ['sv', 'Ägare: Det är Sessan, en cocker. Hon hostar. Och så har vi Loke, han får Phenoleptil för epilepsin.\nVeterinär: Sessan får Furosemid, tjugo milligram morgon och kväll.', 'Furosemid 20 mg', 'Phenoleptil'],
-])("of two animals named the second one's medicine is not listed: %s %s", (language, text, own, others) => {
+  ['nb', 'Eier: Det er Nala, Kaiser venter i bilen. Vi prøvde Kaiser sine dråper, Surolan.\nVeterinær: Nala får Metacam, 0,1 milligram per kilo daglig.',
+    'Metacam 0,1 mg/kg', 'Surolan'],
+  ['en', "Vet: Ginger tom, neutered. Is he on anything now?\nOwner: No. The dog's on Vetoryl for her Cushing's.\nVet: Prednidale, five milligrams once a day.",
+    'Prednidale 5 mg', 'Vetoryl'],
+  ['sv', 'hej det är misse hon har ätit rimadyl tabletter efter hunden nej inte hon det var kisen som åt en i julas hon får mirtazapin två milligram varannan dag',
+    'irtazapin 2 mg', 'imadyl'],
+  ['nb', 'Eier: Hun fikk Rimadyl i fjor. Nei, ikke hun, det var søsteren.\nVeterinær: Hun får Metacam, 0,1 milligram per kilo en gang om dagen.',
+    'Metacam 0,1 mg/kg', 'Rimadyl'],
+  ['sv', 'Ägare: Det är Sessan, en cocker. Och så har vi Loke, han får Phenoleptil för epilepsin.\nVeterinär: Sessan får Furosemid, tjugo milligram.',
+    'Furosemid 20 mg', 'Phenoleptil'],
+])("what another animal takes, named or not, is not listed: %s %s", (language, text, own, others) => {
   const { medications = '' } = sectionsOf(text, language, 'vet')
   expect(medications).toContain(own)
   expect(medications).not.toContain(others)

@@ -54,8 +54,16 @@ function isBorrowed(statement: Statement): boolean {
   return has(statement, 'kin', 'otherPerson') && BORROWED.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
+/** No, not her: said so soon behind a medicine, it takes back who has it. */
+const TAKEN_BACK_WITHIN = 8
+
+function isTakenBackFrom(statement: Statement, from: number, language: Language): boolean {
+  return drugOwnersOf(language).notThem.test(wordsOf(statement, from, Math.min(from + TAKEN_BACK_WITHIN, statement.tokens.length)))
+}
+
 /** Whose it is stands behind its name, up to the next medicine: tamsulosin, that's my husband's. */
 function isOwnedBehind(statement: Statement, mention: DrugMention, language: Language): boolean {
+  if (isTakenBackFrom(statement, mention.end, language)) return true
   const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
   const words = wordsOf(statement, mention.end, next)
   const { behind, notMine } = drugOwnersOf(language)
@@ -80,6 +88,7 @@ export function tellsOwner(statement: Statement, language: Language): boolean {
   if (statement.drugs.length > 0 || statement.tokens.length > LONGEST_REMARK) return false
   const words = wordsOf(statement, 0, statement.tokens.length)
   const { behind, notMine } = drugOwnersOf(language)
+  if (isTakenBackFrom(statement, 0, language)) return true
   return (behind.test(words) && !words.startsWith(behind.exec(words)?.[0] ?? ' ')) || notMine.test(words) || OF_SOMEBODY.test(words)
 }
 
