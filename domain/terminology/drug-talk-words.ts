@@ -26,6 +26,9 @@ export type DrugPhrases = {
   readonly wish: string
   /** The clinician had it in mind, and no more. */
   readonly considered: string
+  /** It might have been ordered, if nothing spoke against it; `waits`: but not before something else. */
+  readonly mightHave: string
+  readonly waits: string
   /** The clinician orders it in so many words. */
   readonly order: string
   /** Opens what is so today, after what was. */
@@ -90,6 +93,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
       kunne prøvd, kunne prøve, kunne vært, kunne brukt, vil vente, vente med, ventar med, avvente, i bakhånd, i bakhand, i ermet, i bakhånda, sparer vi,
       sparer vi på, vi sparer, holder vi igjen, snakker vi om, snakkes vi om`,
     wish: 'skulle gjerne, ville gjerne, vil gjerne ha, ønsker meg, kunne jeg få, kan jeg få, hadde håpet',
+    mightHave: `kunne startet, kunne begynt, kunne gitt, kunne satt, kunne lagt, kunne starte, kunne begynne, kunne gi, kunne sette, kunne legge,
+      kunne ha startet, kunne ha gitt`,
+    waits: 'først, vil vente, heller vente, venter, avventer, avvente, ser an, se an',
     considered: `var inne på, er inne på, vært inne på, tenkte på, tenkt på, tenkte også på, tenkte jeg på, vurderte, vurdert, lurte på, lurer på, kunne vært,
       kunne jo, kunne alternativt, hadde egentlig tenkt, hadde tenkt på, hadde jeg tenkt, tenkt, kunne vi, kunne man, kan vi tenke på, tenke på`,
     order: `du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi,
@@ -151,6 +157,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
       vill vänta, vänta med, väntar med, avvakta med, sparar vi, vi sparar, i bakfickan, i rockärmen, på lut, i beredskap, håller vi på, sparas till,
       pratar vi om, pratar vi`,
     wish: 'skulle gärna, skulle vilja ha, vill gärna ha, önskar mig, kan jag få, kunde jag få, hade hoppats',
+    mightHave: `kunna börja, kunna starta, kunna ge, kunna sätta, kunna lägga, kunde börja, kunde starta, kunde ge, kunde sätta, kunde ha börjat,
+      kunde ha gett`,
+    waits: 'först, vill vänta, hellre vänta, väntar, avvaktar, avvakta',
     considered: `var inne på, är inne på, funderade på, funderat på, funderar på, funderade _ på, tänkte på, tänkt på, tänkte _ på, övervägde, övervägt,
       överväger, undrade om, hade tänkt på, kunde ju, hade jag tänkt, tänkt, kunde vi, kunde man, kan vi tänka på, fundera på`,
     order: `du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut,
@@ -204,6 +213,8 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
       efterhånden, næste gang, næste skridt, i reserve, kun hvis, bare hvis, kunne prøve, kunne være, kunne bruge, vil vente, vente med, venter med, afvente,
       i baghånden, i ærmet, gemmer vi, vi gemmer, gemmer jeg, sparer vi, har vi i baghånden, sparer på, snakker vi om, snakker vi, taler vi om`,
     wish: 'ville gerne, vil gerne have, kunne jeg få, kan jeg få, havde håbet',
+    mightHave: 'kunne starte, kunne begynde, kunne give, kunne sætte, kunne lægge, kunne have startet, kunne have givet, kunne godt starte, kunne godt give',
+    waits: 'først, vil vente, hellere vente, venter, afventer, afvente, ser an, se an',
     considered: `var inde på, er inde på, overvejede, overvejet, overvejer, tænkte på, tænkt på, tænkte _ på, havde tænkt på, kunne jo, havde jeg tænkt,
       tænkt, kunne vi, kunne man, kan vi overveje, overveje`,
     order: `du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi,
@@ -254,6 +265,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     effect: 'help@, work@, forget@, miss one, missed one, miss any, missed any, miss a dose, missed a dose, notic@, more than, enough, stop@, settl@, touch@',
     later: 'not yet, not just yet, not now, not today, hold off on, holding off, leave _ for now, leave the, park that, come back to, wait with, wait on, wait and see, for another day, later, down the line, next time, next step, in reserve, in the future, only if, could try, could consider, might consider, could switch, hold off, up my sleeve, up our sleeve, in my back pocket, in the back pocket, in our back pocket, keep back, save that, save it, saving that, saving it, for a rainy day, as a fallback, as a last resort, last resort, we\'ll talk about, we can talk about',
     wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
+    mightHave: `could have started, could have given, could start, could give, could go for, could put you on, could put him on, could put her on,
+      might have started, would have started`,
+    waits: "first, want to wait, like to wait, rather wait, we'll wait, wait for, hold off",
     considered: 'thought about, thought of, thinking about, thinking of, did think, toyed with, considered, considering, did consider, wondered about, wondering about, in two minds about, had in mind, was going to suggest, mulled over, could do, can think about, could think about, might think about, think about, could have, i\'d thought',
     order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, put him on, put her on, put you on, let us give, let\'s give, we\'ll try, let\'s try, we try, i\'d try, we\'ll use, let\'s use, we\'ll switch, we\'ll swap, let\'s switch, let\'s swap, we swap, we\'ll go for, let\'s go for, i\'ll put you on, i\'ll get you, it is then, i\'d give, i\'d use, i\'d go with, goes to, goes up to, you take, so take',
     now: 'now',
@@ -296,6 +310,8 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
       в дальнейшем, в запасе, только если, можно было бы, может быть, подумаем, прибереж@, приберег@, про запас, на крайний случай, в резерве, как запасной,
       оставим на потом, придержим на, поговорим о, поговорим про`,
     wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
+    mightHave: 'можно было бы, могли бы, мог бы, могла бы',
+    waits: 'сначала, сперва, подождем, подожду, дождемся, дождусь, повременим',
     considered: `думал про, думала про, думал о, думала о, думал об, думала об, думали про, подумывал@, рассматривал@, прикидывал@, была мысль, обсуждали,
       можно было, подумать о, подумать про, думала`,
     order: `назначаю, назначаем, назначу, назначим, выписываю, выпишу, начинаем, начнем, начинайте, начните, принимайте, пейте, капайте, мажьте, введем,

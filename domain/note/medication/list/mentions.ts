@@ -1,6 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
+import { followsFearedHarm } from '#domain/note/medication/mention/conditional-orders.ts'
 import { isSameAgain } from '#domain/note/medication/status/allergy-told.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
 import type { Manner, MedicationStatus, Told } from '#domain/note/medication/mention/told.ts'
@@ -66,7 +67,8 @@ type Setting = { readonly whole: Statement; readonly subject: Subject; readonly 
 type Naming = Setting & { readonly statement: Statement; readonly mention: DrugMention; readonly told: Told; readonly known: Course | undefined }
 
 /** What a clause tells of a medicine; ibuprofen the same, said behind an allergy, is one more of them. */
-function toldOf(statement: Statement, mention: DrugMention, { manner, ledger }: Setting): Told {
+function toldOf(statement: Statement, mention: DrugMention, { whole, manner, ledger }: Setting): Told {
+  if (manner.isClinician && followsFearedHarm(whole, statement)) return { status: 'supposed', isExplicit: false }
   const isOfAllergy = (ledger.last ?? focusedAllergy(ledger))?.status === 'allergy' && !manner.isClinician && isSameAgain(statement, ledger.listing.language)
   return isOfAllergy ? { status: 'allergy', isExplicit: true } : statusOf(statement, mention, manner)
 }

@@ -30,12 +30,45 @@ function tellsOutcome(words: string, language: Language): boolean {
   return (denied.test(words) && of.test(words)) || result.test(words)
 }
 
+/** What is not borne, or what comes of it. */
+const HARM: readonly Mark[] = ['allergy', 'reaction']
+
+/** If you can't tolerate X, ring: told to whoever is to take it, what may come has not come. */
+function fearsHarm(statement: Statement, from: number, end: number): boolean {
+  if (statement.speaker !== 'clinician' && !has(statement, 'secondPerson')) return false
+  return !has(statement, 'past') && statement.hits.some((hit) => HARM.includes(hit.mark) && hit.start >= from && hit.end <= end)
+}
+
+/** All that a statement tells of harm stands in its conditions: nobody has had it. */
+export function tellsOnlyFearedHarm(statement: Statement): boolean {
+  const feared = statement.hits.flatMap((hit) => {
+    if (hit.mark !== 'condition') return []
+    const { end } = clauseFrom(statement, hit.start)
+    return fearsHarm(statement, hit.start, end) ? [{ start: hit.start, end }] : []
+  })
+  const harms = statement.hits.filter((hit) => HARM.includes(hit.mark))
+  return harms.length > 0 && harms.every((harm) => feared.some(({ start, end }) => harm.start >= start && harm.end <= end))
+}
+
+/** If you can't tolerate X, you get Y instead: Y, in a part of its own, hangs on that too. */
+export function followsFearedHarm(whole: Statement, part: Statement): boolean {
+  const from = whole.tokens.findIndex((token) => token.start >= (part.tokens[0]?.start ?? 0))
+  if (has(part, 'condition', 'continue', 'past')) return false
+  return whole.hits.some((hit) => {
+    if (hit.mark !== 'condition' || hit.start >= from) return false
+    const { end } = clauseFrom(whole, hit.start)
+    return end <= from && from - end <= THEN_REACH && fearsHarm(whole, hit.start, end)
+  })
+}
+
 /** Fungerer den ikke innen fem dager: where a verb in the first place tells what may turn out. */
 function openingVerb(statement: Statement, language: Language): number | undefined {
   const at = statement.tokens.findIndex((token) => !LEAD_IN.has(token.lower))
   if (at < 0 || statement.text.trimEnd().endsWith('?') || !drugOutcomesOf(language).opener.test(wordsOf(statement, at, at + 1))) return undefined
-  const { words } = clauseFrom(statement, at)
-  return tellsOutcome(wordsOf(statement, 0, at) + words.trimStart(), language) ? at : undefined
+  const { words, end } = clauseFrom(statement, at)
+  // a pause tells it from a question written without its mark
+  const isFeared = fearsHarm(statement, at, end) && statement.tokens[end]?.gap.includes(',') === true
+  return isFeared || tellsOutcome(wordsOf(statement, 0, at) + words.trimStart(), language) ? at : undefined
 }
 
 /** Goes on from a condition told just before: then we switch · bytter vi. */
@@ -50,7 +83,8 @@ export function withSuppositions(statements: readonly Statement[], language: Lan
   return statements.map((statement) => {
     const isTold = statement.folded === 'none' && statement.speaker !== 'patient'
     const verb = isTold ? openingVerb(statement, language) : undefined
-    const opening = verb !== undefined && drugOutcomesOf(language).follows.test(wordsOf(statement, verb + 1, statement.tokens.length)) ? verb : undefined
+    const isFollowed = verb !== undefined && drugOutcomesOf(language).follows.test(wordsOf(statement, verb + 1, statement.tokens.length))
+    const opening = isFollowed || (verb !== undefined && fearsHarm(statement, verb, clauseFrom(statement, verb).end)) ? verb : undefined
     const at = opening ?? (isTold && isSupposed && followsFrom(statement, language) ? 0 : undefined)
     const told = statement.hits.find((hit) => hit.mark === 'condition')?.start ?? verb
     isSupposed = told !== undefined && statement.drugs.length === 0 && tellsOutcome(clauseFrom(statement, told).words, language)
@@ -81,7 +115,9 @@ export function hangsOnOutcome(statement: Statement, mention: DrugMention, langu
     if (hit.mark !== 'condition') return false
     const { words, end } = clauseFrom(statement, hit.start)
     const isThen = hit.start === 0 && hit.end === 1 && followsFrom(statement, language)
-    if ((!isThen && !tellsOutcome(words, language)) || isInUseBeside(statement, hit.start, end)) return false
+    const isFeared = fearsHarm(statement, hit.start, end)
+    if (isFeared && mention.start >= hit.start && mention.end <= end) return true
+    if (!isFeared && ((!isThen && !tellsOutcome(words, language)) || isInUseBeside(statement, hit.start, end))) return false
     if (hit.start < mention.start) return mention.start - hit.end <= CLAUSE + THEN_REACH
     const isOfCall = statement.hits.some((one) => (one.mark === 'contact' || one.mark === 'followUp' || one.mark === 'stop') && one.start >= end)
     return hit.start - mention.end <= AFTER_REACH && !isOfCall

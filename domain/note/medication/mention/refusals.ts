@@ -59,8 +59,15 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
   return !talk.effect.test(rest)
 }
 
+/** We could have started X, 5 mg twice a day, but I want to see the ECG first: whatever its dose, it is not begun. */
+function isLeftForLater(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  const { before, own, after, following } = around(statement, mention)
+  return talk.mightHave.test(before) && [own, after, following].some((words) => talk.waits.test(words) || talk.later.test(words))
+}
+
 /** I did think of X, but with your kidneys I leave it: no medicine that anybody takes is stopped. */
 export function isConsidered(statement: Statement, mention: DrugMention, { talk, isClinician, language }: Manner): boolean {
+  if (isClinician && isLeftForLater(statement, mention, talk)) return true
   if (has(statement, 'unit', 'frequency', 'raise', 'lower', 'takes', 'given')) return false
   const { before, own } = around(statement, mention)
   return (isClinician && talk.considered.test(before)) || (!has(statement, 'stop') && drugOutcomesOf(language).mooted.test(own))

@@ -18,9 +18,15 @@ function found(statement: Statement, language: Language): Hit<Harm>[] {
   return drugHarmsOf(language).scan(statement.tokens)
 }
 
+/** If I take penicillin I come out in a rash: so it has always been, where the one who takes it says so. */
+function isAlwaysSo(statement: Statement): boolean {
+  return statement.speaker === 'patient' && has(statement, 'takes') && !has(statement, 'secondPerson')
+}
+
 /** Nobody tells of a reaction who orders, asks or denies. */
 function tellsNone(statement: Statement): boolean {
-  return statement.isQuestion || statement.folded === 'denied' || has(statement, 'condition', 'future', 'kin', 'otherPerson', 'otherAnimal', 'unit')
+  if (has(statement, 'condition') && !isAlwaysSo(statement)) return true
+  return statement.isQuestion || statement.folded === 'denied' || has(statement, 'future', 'kin', 'otherPerson', 'otherAnimal', 'unit')
 }
 
 function isDenied(statement: Statement, harm: Hit<Harm>): boolean {

@@ -9,7 +9,7 @@ import { isGivenUp, isHarmful } from '#domain/note/medication/mention/harm.ts'
 import { isConditional, isEndOfCourse, isHold, resumes } from '#domain/note/medication/mention/temporary-holds.ts'
 import type { Manner, Told } from '#domain/note/medication/mention/told.ts'
 import { around, borders, isFor } from '#domain/note/medication/mention/scope.ts'
-import { hangsOnOutcome } from '#domain/note/medication/mention/conditional-orders.ts'
+import { hangsOnOutcome, tellsOnlyFearedHarm } from '#domain/note/medication/mention/conditional-orders.ts'
 import { isNegated, isNoChange, isOfHabit } from './cues.ts'
 import { isReactionTo } from './reactions.ts'
 import { statusOfUse } from './use.ts'
@@ -128,7 +128,7 @@ function isAllergyTold(statement: Statement, mention: DrugMention, { manner, sto
 
 /** What somebody else will order, or what hangs on how something turns out: if the culture grows, X. */
 function isSupposed(statement: Statement, mention: DrugMention, { language }: Manner): boolean {
-  return isAskedOfOther(statement) || (hangsOnOutcome(statement, mention, language) && !has(statement, 'allergy'))
+  return isAskedOfOther(statement) || (hangsOnOutcome(statement, mention, language) && (!has(statement, 'allergy') || tellsOnlyFearedHarm(statement)))
 }
 
 /** What becomes of it when one medicine makes way for another: from X to Y stops the first and begins the second. */
