@@ -25,7 +25,8 @@ type Outcomes = {
 const OUTCOMES: Readonly<Record<Language, Outcomes>> = {
   nb: {
     denied: 'ikke, ikkje, itj, itje, ikkj, fortsatt, fremdeles, framleis, ennå, enda, enno, stadig',
-    of: 'det, den, dette, de, dem, er, har, bedre, betre, nok, ned, nede, holder, held, hjelper, hjelp, virker, verkar, går, gjekk, kommer, feber, vondt',
+    of: `det, den, dette, de, dem, er, har, bedre, betre, nok, ned, nede, holder, held, hjelper, hjelp, virker, verkar, går, gjekk, kommer, feber, vondt,
+      tåler, tolererer`,
     result: `viser, syner, vise, påvis@, bekreft@, stadfest@, positiv, positivt, negativ, negativt, funn, svaret, prøven, prøvene, leverprøv@, blodprøv@,
       bildet, bildene, skann@, røntgen@, ultralyd@, MR@, CT@, leveren, nyrene, bedre, betre, verre`,
     proviso: 'først når, fyrst når, først hvis, bare hvis, kun hvis, når svaret, når prøven, når prøvene',
@@ -39,7 +40,7 @@ const OUTCOMES: Readonly<Record<Language, Outcomes>> = {
   },
   sv: {
     denied: 'inte, ej, fortfarande, ännu, än, stadigt, kvar',
-    of: 'det, den, detta, de, dem, är, har, bättre, nog, ner, hjälper, fungerar, verkar, biter, räcker, går, kommer, feber, ont',
+    of: 'det, den, detta, de, dem, är, har, bättre, nog, ner, hjälper, fungerar, verkar, biter, räcker, går, kommer, feber, ont, tål, tåla',
     result: `visar, påvis@, bekräft@, positivt, positiv, negativt, negativ, fynd, svaret, provet, proverna, blodprov@, leverprov@, bilden, bilderna,
       ultraljud@, röntgen@, MR@, CT@, levern, njurarna, bättre, sämre, värre`,
     proviso: 'först när, först om, bara om, endast om, när svaret, när provet, när proverna',
@@ -52,7 +53,7 @@ const OUTCOMES: Readonly<Record<Language, Outcomes>> = {
   },
   da: {
     denied: 'ikke, ej, stadig, stadigvæk, fortsat, endnu',
-    of: 'det, den, dette, de, dem, er, har, bedre, nok, ned, nede, hjælper, virker, holder, rækker, går, kommer, feber, ondt',
+    of: 'det, den, dette, de, dem, er, har, bedre, nok, ned, nede, hjælper, virker, holder, rækker, går, kommer, feber, ondt, tåler, tåle',
     result: `viser, påvis@, bekræft@, positiv, positivt, negativ, negativt, fund, svaret, prøven, prøverne, blodprøv@, levertal@, leverprøv@, billedet,
       billederne, scan@, skann@, røntgen@, ultralyd@, MR@, CT@, leveren, nyrerne, bedre, værre`,
     proviso: 'først når, først hvis, kun hvis, når svaret, når prøven, når prøverne',
@@ -66,7 +67,8 @@ const OUTCOMES: Readonly<Record<Language, Outcomes>> = {
   en: {
     denied: "not, no, isn't, doesn't, don't, hasn't, haven't, aren't, won't, still",
     of: `it, it's, that, that's, this, these, they, you're, you've, pressure, pressure's, up, better, enough, work, works, working, help, helps, helping,
-      clear, clears, hold, holds, settle, settles, settled, down, there, pain, fever, temperature`,
+      clear, clears, hold, holds, settle, settles, settled, down, there, pain, fever, temperature,
+      tolerate, tolerates, tolerating`,
     result: `shows, show, confirm@, positive, negative, comes back, come back, finds, scan, scans, x-ray, ultrasound, MRI, CT, test, tests, results, bloods,
       swab, culture, liver, kidneys, better, worse`,
     proviso: 'only once, once the, once it, once we, once your, once his, once her, only if, only when',

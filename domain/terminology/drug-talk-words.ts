@@ -29,6 +29,10 @@ export type DrugPhrases = {
   /** It might have been ordered, if nothing spoke against it; `waits`: but not before something else. */
   readonly mightHave: string
   readonly waits: string
+  /** It would have been ordered, and is not: what spoke against it follows. */
+  readonly wouldHave: string
+  /** What was given at another visit. */
+  readonly lastTime: string
   /** The clinician orders it in so many words. */
   readonly order: string
   /** Opens what is so today, after what was. */
@@ -96,6 +100,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     mightHave: `kunne startet, kunne begynt, kunne gitt, kunne satt, kunne lagt, kunne starte, kunne begynne, kunne gi, kunne sette, kunne legge,
       kunne ha startet, kunne ha gitt`,
     waits: 'først, vil vente, heller vente, venter, avventer, avvente, ser an, se an',
+    wouldHave: 'ville gitt, ville ha gitt, ville startet, ville ha startet, hadde jeg gitt, jeg hadde gitt, jeg hadde startet, hadde jeg startet',
+    lastTime: `sist fikk, sist fekk, sist brukte, forrige gang fikk, forrige gang brukte, sist gang fikk, i fjor fikk, i fjor brukte, fikk du sist,
+      fikk du forrige gang, fikk du i fjor`,
     considered: `var inne på, er inne på, vært inne på, tenkte på, tenkt på, tenkte også på, tenkte jeg på, vurderte, vurdert, lurte på, lurer på, kunne vært,
       kunne jo, kunne alternativt, hadde egentlig tenkt, hadde tenkt på, hadde jeg tenkt, tenkt, kunne vi, kunne man, kan vi tenke på, tenke på`,
     order: `du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi,
@@ -160,6 +167,8 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     mightHave: `kunna börja, kunna starta, kunna ge, kunna sätta, kunna lägga, kunde börja, kunde starta, kunde ge, kunde sätta, kunde ha börjat,
       kunde ha gett`,
     waits: 'först, vill vänta, hellre vänta, väntar, avvaktar, avvakta',
+    wouldHave: 'skulle ha gett, skulle jag ha gett, skulle ha börjat, hade jag gett, jag hade gett, jag hade börjat',
+    lastTime: 'förra gången fick, förra gången använde, sist fick, i fjol fick, förra året fick, fick du förra gången, fick du sist, fick du i fjol',
     considered: `var inne på, är inne på, funderade på, funderat på, funderar på, funderade _ på, tänkte på, tänkt på, tänkte _ på, övervägde, övervägt,
       överväger, undrade om, hade tänkt på, kunde ju, hade jag tänkt, tänkt, kunde vi, kunde man, kan vi tänka på, fundera på`,
     order: `du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut,
@@ -215,6 +224,8 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     wish: 'ville gerne, vil gerne have, kunne jeg få, kan jeg få, havde håbet',
     mightHave: 'kunne starte, kunne begynde, kunne give, kunne sætte, kunne lægge, kunne have startet, kunne have givet, kunne godt starte, kunne godt give',
     waits: 'først, vil vente, hellere vente, venter, afventer, afvente, ser an, se an',
+    wouldHave: 'ville have givet, ville jeg have givet, ville have startet, havde jeg givet, jeg havde givet',
+    lastTime: 'sidste gang fik, sidste gang brugte, sidst fik, sidste år fik, fik du sidst, fik du sidste gang, fik du sidste år',
     considered: `var inde på, er inde på, overvejede, overvejet, overvejer, tænkte på, tænkt på, tænkte _ på, havde tænkt på, kunne jo, havde jeg tænkt,
       tænkt, kunne vi, kunne man, kan vi overveje, overveje`,
     order: `du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi,
@@ -268,6 +279,10 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     mightHave: `could have started, could have given, could start, could give, could go for, could put you on, could put him on, could put her on,
       might have started, would have started`,
     waits: "first, want to wait, like to wait, rather wait, we'll wait, wait for, hold off",
+    wouldHave: `would have given, would have started, would have put, would normally give, would normally start, would usually give, would usually start,
+      i'd normally give, i'd usually give, i'd have given`,
+    lastTime: `last time you had, last time you got, last time we gave, last time i gave, last time you were on, you had last time, last year you had,
+      last year you were on`,
     considered: 'thought about, thought of, thinking about, thinking of, did think, toyed with, considered, considering, did consider, wondered about, wondering about, in two minds about, had in mind, was going to suggest, mulled over, could do, can think about, could think about, might think about, think about, could have, i\'d thought',
     order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, put him on, put her on, put you on, let us give, let\'s give, we\'ll try, let\'s try, we try, i\'d try, we\'ll use, let\'s use, we\'ll switch, we\'ll swap, let\'s switch, let\'s swap, we swap, we\'ll go for, let\'s go for, i\'ll put you on, i\'ll get you, it is then, i\'d give, i\'d use, i\'d go with, goes to, goes up to, you take, so take',
     now: 'now',
@@ -312,6 +327,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
     mightHave: 'можно было бы, могли бы, мог бы, могла бы',
     waits: 'сначала, сперва, подождем, подожду, дождемся, дождусь, повременим',
+    wouldHave: 'дал бы, дала бы, назначил бы, назначила бы, выписал бы, выписала бы',
+    lastTime: `в прошлый раз вам, в прошлый раз дали, в прошлый раз назначили, в прошлый раз получали, в прошлый раз пили, в прошлом году пили,
+      в прошлом году назначили, в прошлом году вам`,
     considered: `думал про, думала про, думал о, думала о, думал об, думала об, думали про, подумывал@, рассматривал@, прикидывал@, была мысль, обсуждали,
       можно было, подумать о, подумать про, думала`,
     order: `назначаю, назначаем, назначу, назначим, выписываю, выпишу, начинаем, начнем, начинайте, начните, принимайте, пейте, капайте, мажьте, введем,

@@ -43,6 +43,19 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Doctor: We could have started apixaban, five milligrams twice a day, but I'd like to wait for the ECG.", [], ['pixaban']],
     ['ru', 'Врач: Можно было бы начать эликвис, по пять миллиграммов дважды в день, но подождём ЭКГ.', [], ['ликвис']],
   ],
+  'what would have been given, but for something, is not': [
+    ['nb', 'Lege: Jeg hadde gitt deg Prednisolon 40 mg, men du har jo sukkersyke.', [], ['Prednisolon']],
+    ['sv', 'Läkare: Jag skulle ha gett dig Prednisolon 30 mg, men med ditt socker avstår jag.', [], ['Prednisolon']],
+    ['en', 'Doctor: I would have given you prednisolone, forty milligrams, but not with your sugars.', [], ['rednisolone']],
+  ],
+  'what was given at another visit is not started now': [
+    ['nb', 'Lege: Sist fikk du Apocillin. Fikk du noe utslett av den?\nPasient: Nei.', [], ['Apocillin']],
+    ['nb', 'Lege: Sist fikk du Ramipril 5 mg.\nPasient: Ja, den tar jeg hver dag.', ['Ramipril 5 mg, fortsetter'], []],
+    ['nb', 'Lege: Sist fikk du Ramipril 5 mg, og den fortsetter du med.', ['Ramipril 5 mg, fortsetter'], ['startes']],
+    ['sv', 'Läkare: Förra gången fick du Kåvepenin.', [], ['Kåvepenin']],
+    ['da', 'Læge: Sidste gang fik du penicillin.', [], ['enicillin']],
+    ['ru', 'Врач: В прошлый раз вам дали амоксициллин.', [], ['моксициллин']],
+  ],
   'what hangs on a result is not started': [
     ['nb', 'Lege: Viser bildet en propp, begynner vi med Eliquis.', [], ['Eliquis']],
     ['sv', 'Läkare: Sedan kan det bli aktuellt med metformin, femhundra, om långtidssockret inte går ner.', [], ['etformin']],

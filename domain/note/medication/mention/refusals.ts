@@ -62,6 +62,8 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
 /** We could have started X, 5 mg twice a day, but I want to see the ECG first: whatever its dose, it is not begun. */
 function isLeftForLater(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   const { before, own, after, following } = around(statement, mention)
+  // I would have given you X, but with your sugars
+  if (talk.wouldHave.test(before) && [own, after, following].some((words) => talk.turn.test(words))) return true
   return talk.mightHave.test(before) && [own, after, following].some((words) => talk.waits.test(words) || talk.later.test(words))
 }
 

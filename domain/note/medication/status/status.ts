@@ -112,6 +112,16 @@ function notOfUse(statement: Statement, mention: DrugMention, { talk, language }
 /** Where nobody is marked, who says `I` may be the patient though it sounds like a clinician. */
 const mayBePatient = (statement: Statement, { isClinician }: Manner): boolean => !isClinician || (statement.speaker === 'unknown' && has(statement, 'firstPerson'))
 
+/** What says when it was given stands so near behind the name. */
+const LAST_TIME_REACH = 4
+
+/** Last time you had X: told by whoever treats, it was given at another visit; whether it is used now is said with it, or is not said. */
+function statusOfLastTime(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): Told | undefined {
+  const words = wordsOf(statement, 0, Math.min(mention.end + LAST_TIME_REACH, statement.tokens.length))
+  if (!isClinician || !talk.lastTime.test(words) || has(statement, 'raise', 'lower', 'stop', 'allergy')) return undefined
+  return has(statement, 'continue') ? { status: 'continued', isExplicit: true } : { status: 'named', isExplicit: false }
+}
+
 /** What is barred for the patient: anything but penicillin, I got ill from it, I can't have it. */
 function isRuledOut(statement: Statement, mention: DrugMention, { manner, isEnded }: { manner: Manner; isEnded: boolean }): boolean {
   if (isExcepted(statement, mention, manner.turns) || (!isEnded && gotIll(statement, mention, manner.turns))) return true
@@ -188,6 +198,8 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const stops = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
   if (isRuledOut(statement, mention, { manner, isEnded: stops.length > 0 })) return { status: 'allergy', isExplicit: true }
   if (isClinician && isBegunAfter(statement, mention)) return { status: 'started', isExplicit: true }
+  const lastTime = statusOfLastTime(statement, mention, manner)
+  if (lastTime !== undefined) return lastTime
   if (isSupposed(statement, mention, manner)) return { status: 'supposed', isExplicit: false }
   const switched = statusInSwitch(statement, mention, manner)
   if (switched !== undefined) return switched
