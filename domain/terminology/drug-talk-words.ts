@@ -29,6 +29,9 @@ export type DrugPhrases = {
   /** It might have been ordered, if nothing spoke against it; `waits`: but not before something else. */
   readonly mightHave: string
   readonly waits: string
+  /** What opens a fear of harm: should you not tolerate it. */
+  readonly feared: string
+  readonly but: string
   /** It would have been ordered, and is not: what spoke against it follows. */
   readonly wouldHave: string
   /** What was given at another visit. */
@@ -99,7 +102,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     wish: 'skulle gjerne, ville gjerne, vil gjerne ha, ønsker meg, kunne jeg få, kan jeg få, hadde håpet',
     mightHave: `kunne startet, kunne begynt, kunne gitt, kunne satt, kunne lagt, kunne starte, kunne begynne, kunne gi, kunne sette, kunne legge,
       kunne ha startet, kunne ha gitt`,
-    waits: 'først, vil vente, heller vente, venter, avventer, avvente, ser an, se an',
+    waits: 'men først, vil se, vil vente, heller vente, venter, avventer, avvente, ser an, se an',
+    feared: 'får, tåler, reagerer, skulle',
+    but: 'men',
     wouldHave: 'ville gitt, ville ha gitt, ville startet, ville ha startet, hadde jeg gitt, jeg hadde gitt, jeg hadde startet, hadde jeg startet',
     lastTime: `sist fikk, sist fekk, sist brukte, forrige gang fikk, forrige gang brukte, sist gang fikk, i fjor fikk, i fjor brukte, fikk du sist,
       fikk du forrige gang, fikk du i fjor`,
@@ -166,7 +171,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     wish: 'skulle gärna, skulle vilja ha, vill gärna ha, önskar mig, kan jag få, kunde jag få, hade hoppats',
     mightHave: `kunna börja, kunna starta, kunna ge, kunna sätta, kunna lägga, kunde börja, kunde starta, kunde ge, kunde sätta, kunde ha börjat,
       kunde ha gett`,
-    waits: 'först, vill vänta, hellre vänta, väntar, avvaktar, avvakta',
+    waits: 'men först, vill se, vill vänta, hellre vänta, väntar, avvaktar, avvakta',
+    feared: 'får, tål, reagerar, skulle',
+    but: 'men',
     wouldHave: 'skulle ha gett, skulle jag ha gett, skulle ha börjat, hade jag gett, jag hade gett, jag hade börjat',
     lastTime: 'förra gången fick, förra gången använde, sist fick, i fjol fick, förra året fick, fick du förra gången, fick du sist, fick du i fjol',
     considered: `var inne på, är inne på, funderade på, funderat på, funderar på, funderade _ på, tänkte på, tänkt på, tänkte _ på, övervägde, övervägt,
@@ -223,7 +230,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
       i baghånden, i ærmet, gemmer vi, vi gemmer, gemmer jeg, sparer vi, har vi i baghånden, sparer på, snakker vi om, snakker vi, taler vi om`,
     wish: 'ville gerne, vil gerne have, kunne jeg få, kan jeg få, havde håbet',
     mightHave: 'kunne starte, kunne begynde, kunne give, kunne sætte, kunne lægge, kunne have startet, kunne have givet, kunne godt starte, kunne godt give',
-    waits: 'først, vil vente, hellere vente, venter, afventer, afvente, ser an, se an',
+    waits: 'men først, vil se, vil vente, hellere vente, venter, afventer, afvente, ser an, se an',
+    feared: 'får, tåler, reagerer, skulle, kan',
+    but: 'men',
     wouldHave: 'ville have givet, ville jeg have givet, ville have startet, havde jeg givet, jeg havde givet',
     lastTime: 'sidste gang fik, sidste gang brugte, sidst fik, sidste år fik, fik du sidst, fik du sidste gang, fik du sidste år',
     considered: `var inde på, er inde på, overvejede, overvejet, overvejer, tænkte på, tænkt på, tænkte _ på, havde tænkt på, kunne jo, havde jeg tænkt,
@@ -278,7 +287,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
     mightHave: `could have started, could have given, could start, could give, could go for, could put you on, could put him on, could put her on,
       might have started, would have started`,
-    waits: "first, want to wait, like to wait, rather wait, we'll wait, wait for, hold off",
+    waits: "but first, want to see, like to see, need to see, want to wait, like to wait, rather wait, we'll wait, wait for, hold off",
+    feared: 'should',
+    but: 'but',
     wouldHave: `would have given, would have started, would have put, would normally give, would normally start, would usually give, would usually start,
       i'd normally give, i'd usually give, i'd have given`,
     lastTime: `last time you had, last time you got, last time we gave, last time i gave, last time you were on, you had last time, last year you had,
@@ -326,7 +337,9 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
       оставим на потом, придержим на, поговорим о, поговорим про`,
     wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
     mightHave: 'можно было бы, могли бы, мог бы, могла бы',
-    waits: 'сначала, сперва, подождем, подожду, дождемся, дождусь, повременим',
+    waits: 'но сначала, но сперва, подождем, подожду, дождемся, дождусь, повременим',
+    feared: 'появится, вылезет',
+    but: 'но, а',
     wouldHave: 'дал бы, дала бы, назначил бы, назначила бы, выписал бы, выписала бы',
     lastTime: `в прошлый раз вам, в прошлый раз дали, в прошлый раз назначили, в прошлый раз получали, в прошлый раз пили, в прошлом году пили,
       в прошлом году назначили, в прошлом году вам`,

@@ -28,7 +28,7 @@ export const protocol: Protocol = {
   title: 'kill -9 while deleting',
   async run({ amount, seed, say }) {
     const random = randomFrom(seed)
-    const sizes = { due: amount('due', { short: 6, full: 200 }), kept: amount('kept', { short: 3, full: 50 }), kills: amount('kills', { short: 2, full: 100 }) }
+    const sizes = { due: amount('due', { short: 6, full: 200 }), kept: amount('kept', { short: 3, full: 50 }), kills: amount('kills', { short: 3, full: 100 }) }
     const clinic = await openClinic({ speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
     try {
       const planted: Planted[] = []

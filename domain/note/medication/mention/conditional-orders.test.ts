@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Doctor: If you can't tolerate the naproxen, five hundred twice a day, ring me and I'll write you up for celecoxib.",
       [], ['aproxen', 'elecoxib']],
     ['en', 'Doctor: If you react to the amoxicillin, stop it and ring us.', [], ['moxicillin']],
+    ['en', "Vet: If she won't tolerate the Metacam, we'll switch to gabapentin.", [], ['etacam'], 'vet'],
     ['ru', 'Врач: Если на амоксициллин появится сыпь, отмените и звоните.', [], ['моксициллин']],
   ],
   'harm that always comes is an allergy, told by whoever takes it': [
@@ -47,6 +48,10 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Lege: Jeg hadde gitt deg Prednisolon 40 mg, men du har jo sukkersyke.', [], ['Prednisolon']],
     ['sv', 'Läkare: Jag skulle ha gett dig Prednisolon 30 mg, men med ditt socker avstår jag.', [], ['Prednisolon']],
     ['en', 'Doctor: I would have given you prednisolone, forty milligrams, but not with your sugars.', [], ['rednisolone']],
+  ],
+  'what might be begun, with nothing that speaks against it, is': [
+    ['en', "Doctor: We'll start ramipril, two point five milligrams, first thing in the morning.", ['amipril 2.5 mg'], []],
+    ['nb', 'lege sist fikk du apocillin men nå gir jeg deg dalacin tre hundre milligram tre ganger daglig', ['Dalacin 300 mg'], ['pocillin']],
   ],
   'what was given at another visit is not started now': [
     ['nb', 'Lege: Sist fikk du Apocillin. Fikk du noe utslett av den?\nPasient: Nei.', [], ['Apocillin']],

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
 import { drugOutcomesOf } from '#domain/terminology/drug-outcomes.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
@@ -52,8 +53,8 @@ export function tellsOnlyFearedHarm(statement: Statement): boolean {
 
 /** If you can't tolerate X, you get Y instead: Y, in a part of its own, hangs on that too. */
 export function followsFearedHarm(whole: Statement, part: Statement): boolean {
+  if (!has(whole, 'condition') || has(part, 'condition', 'continue', 'past')) return false
   const from = whole.tokens.findIndex((token) => token.start >= (part.tokens[0]?.start ?? 0))
-  if (has(part, 'condition', 'continue', 'past')) return false
   return whole.hits.some((hit) => {
     if (hit.mark !== 'condition' || hit.start >= from) return false
     const { end } = clauseFrom(whole, hit.start)
@@ -64,11 +65,12 @@ export function followsFearedHarm(whole: Statement, part: Statement): boolean {
 /** Fungerer den ikke innen fem dager: where a verb in the first place tells what may turn out. */
 function openingVerb(statement: Statement, language: Language): number | undefined {
   const at = statement.tokens.findIndex((token) => !LEAD_IN.has(token.lower))
-  if (at < 0 || statement.text.trimEnd().endsWith('?') || !drugOutcomesOf(language).opener.test(wordsOf(statement, at, at + 1))) return undefined
+  if (at < 0 || statement.text.trimEnd().endsWith('?')) return undefined
+  const first = wordsOf(statement, at, at + 1)
   const { words, end } = clauseFrom(statement, at)
   // a pause tells it from a question written without its mark
-  const isFeared = fearsHarm(statement, at, end) && statement.tokens[end]?.gap.includes(',') === true
-  return isFeared || tellsOutcome(wordsOf(statement, 0, at) + words.trimStart(), language) ? at : undefined
+  if (drugTalkOf(language).feared.test(first) && fearsHarm(statement, at, end) && statement.tokens[end]?.gap.includes(',') === true) return at
+  return drugOutcomesOf(language).opener.test(first) && tellsOutcome(wordsOf(statement, 0, at) + words.trimStart(), language) ? at : undefined
 }
 
 /** Goes on from a condition told just before: then we switch · bytter vi. */

@@ -63,8 +63,8 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
 function isLeftForLater(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   const { before, own, after, following } = around(statement, mention)
   // I would have given you X, but with your sugars
-  if (talk.wouldHave.test(before) && [own, after, following].some((words) => talk.turn.test(words))) return true
-  return talk.mightHave.test(before) && [own, after, following].some((words) => talk.waits.test(words) || talk.later.test(words))
+  if (talk.wouldHave.test(before) && [own, after, following].some((words) => talk.but.test(words))) return true
+  return talk.mightHave.test(before) && (isPutOff(statement, mention, talk) || [own, after, following].some((words) => talk.waits.test(words)))
 }
 
 /** I did think of X, but with your kidneys I leave it: no medicine that anybody takes is stopped. */

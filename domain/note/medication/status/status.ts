@@ -117,7 +117,8 @@ const LAST_TIME_REACH = 4
 
 /** Last time you had X: told by whoever treats, it was given at another visit; whether it is used now is said with it, or is not said. */
 function statusOfLastTime(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): Told | undefined {
-  const words = wordsOf(statement, 0, Math.min(mention.end + LAST_TIME_REACH, statement.tokens.length))
+  const from = statement.drugs.findLast((drug) => drug.end <= mention.start)?.end ?? 0
+  const words = wordsOf(statement, from, Math.min(mention.end + LAST_TIME_REACH, statement.tokens.length))
   if (!isClinician || !talk.lastTime.test(words) || has(statement, 'raise', 'lower', 'stop', 'allergy')) return undefined
   return has(statement, 'continue') ? { status: 'continued', isExplicit: true } : { status: 'named', isExplicit: false }
 }
