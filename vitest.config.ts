@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{contract,domain,web,tools,eval,bench}/**/*.test.{ts,tsx}', 'reliability/{checks,harness}/*.test.ts'],
-          exclude: ['tools/admin/*.test.ts'],
+          exclude: ['tools/admin/*.test.ts', 'eval/sets/*.test.ts'],
           environment: 'node',
           testTimeout: 240_000,
         },

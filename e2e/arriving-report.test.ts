@@ -47,8 +47,7 @@ afterEach(() => {
   looked?.resolve()
   looked = undefined
 })
-// Without motion: a section that is fading in has too little contrast for the one moment an inspection may fall into.
-const now = journey('ankomst@klinikk.example', { env: () => ({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' }), context: { reducedMotion: 'reduce' } })
+const now = journey('ankomst@klinikk.example', { env: () => ({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' }) })
 
 async function send(): Promise<void> {
   await now.page.goto(`${now.home}/`)

@@ -4,7 +4,7 @@ import { journey } from './harness/journey.ts'
 const TALK =
   'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hostet i tre uker.\nLege: Lungene er rene. Du får Apocillin 660 mg fire ganger daglig i ti dager.'
 
-const now = journey()
+const now = journey(undefined, { context: { reducedMotion: 'no-preference' } })
 
 /** Where something begins, from the top and the right edge of the window. */
 async function placeOf(name: string | RegExp, role: 'button' | 'heading'): Promise<{ top: number; right: number }> {

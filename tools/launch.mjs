@@ -2,7 +2,7 @@
 // the lock asks for, and hands over to the Node that the lock pins (docs/decisions/0001-toolchain.md).
 import { buildWeb } from './launch/build-web.mjs'
 import { runScript, runService, runToEnd } from './launch/child.mjs'
-import { browserTests, gates, tours, unitTests, webBuild } from './launch/gates.mjs'
+import { browserTests, gates, sets, tours, unitTests, webBuild } from './launch/gates.mjs'
 import { install } from './launch/install.mjs'
 import { inRoot, requiredNode } from './launch/paths.mjs'
 import { say } from './launch/say.mjs'
@@ -45,6 +45,7 @@ const commands = {
     await buildWeb()
     return (await tours(args).run()).code
   },
+  'eval:sets': async (args) => (await sets(args).run()).code,
   run: (args) => runScript(args),
 }
 

@@ -6,7 +6,7 @@ import { findPlaces } from './case-places.ts'
 import { unsupportedSentences } from './hold-against.ts'
 
 const QUESTION = 'Hvor mye metoprolol tar han, og siden når har han hatt vondt i kneet?'
-const SHORT = 2_000
+const SHORT = 1_000
 const TEST_LIMIT_MS = 180_000
 
 /** All that is done with a question, a case, a passage and an answer, each of them the hostile text. */
@@ -18,7 +18,7 @@ function answerWhole(text: string): void {
   unsupportedSentences({ answer: text, passages: ['Metoprolol 50 mg gis ved feber og hoste.', 'Vondt i kneet.'], language: 'nb' })
 }
 
-const grows = (make: MakeText): boolean => growsFaster(answerWhole, { short: make(SHORT), long: make(SHORT * TIMES), leastMs: 15, tries: 3 })
+const grows = (make: MakeText): boolean => growsFaster(answerWhole, { short: make(SHORT), long: make(SHORT * TIMES), leastMs: 8, tries: 3 })
 
 describe('SEC-4: answering takes time linear in what is read', () => {
   test.each(Object.entries(HOSTILE_TEXTS))('%s', (_name, make) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 const visit = async (options = {}) => {
-  visitor = await openPage(browser, options)
+  visitor = await openPage(browser, { reducedMotion: 'no-preference', ...options })
   page = visitor.page
 }
 beforeEach(() => visit())

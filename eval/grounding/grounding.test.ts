@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf, judgeAll, judgeOwnWords } from './measure.ts'
+import { figuresOf, judgeAll } from './measure.ts'
 
 const JUDGED = judgeAll()
 
@@ -20,11 +20,4 @@ describe('marks on what a language model wrote', () => {
     expect(precision).toBeGreaterThanOrEqual(0.95)
     expect(falseMarks).toBeLessThanOrEqual(0.05)
   })
-})
-
-test('every sentence in words of its own belongs to an open talk, true and false ones in each language', () => {
-  const own = judgeOwnWords()
-  expect(own).toHaveLength(637)
-  const kinds = Object.entries(Object.groupBy(own, ({ language }) => language)).map(([, group]) => new Set(group.map(({ kind }) => kind !== undefined)).size)
-  expect(kinds).toEqual([2, 2, 2, 2, 2])
 })

@@ -3,7 +3,6 @@ import { cutSpeech } from '#domain/note/segment/stops/cut-speech.ts'
 import { expectedOf, noScores } from './lattice.ts'
 import { learnStops } from './learn.ts'
 import { flattened, lessonsOf } from './lessons.ts'
-import { writtenTalks } from './talks.ts'
 
 const TALK = { language: 'nb', text: 'Har du feber? Nei, ikke siden mandag. Hoster du? Ja, litt.' } as const
 
@@ -13,13 +12,6 @@ describe('a talk with its stops becomes a lesson without them', () => {
     expect(speech.tokens.map(({ text }) => text).join(' ')).toBe('har du feber nei ikke siden mandag hoster du ja litt')
     expect(gaps).toEqual(['stop', 'nothing', 'nothing', 'stop', 'comma', 'nothing', 'nothing', 'stop', 'nothing', 'stop', 'comma'])
     expect([...questionEnds]).toEqual([3, 9])
-  })
-
-  test.each(Object.entries(Object.groupBy(writtenTalks(), ({ file }) => file)))('each written talk can be learnt from: %s', (_, talks = []) => {
-    for (const talk of talks) {
-      expect(lessonsOf(talk).length).toBeGreaterThan(0)
-      expect(talk.text).toMatch(/[.?!…]["»”']?$/)
-    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isWithinBar } from '../../bench/harness/bench-case.ts'
+import { drawn } from './drawn.ts'
 import { loadProtocols } from './load-protocols.ts'
 import { holds } from './protocol.ts'
 import { randomFrom } from './random.ts'
@@ -29,4 +30,14 @@ test('chance is repeated by its seed', () => {
   }
   expect(draw(7)).toEqual(draw(7))
   expect(draw(7)).not.toEqual(draw(8))
+})
+
+test('by lot each has its turn, none twice in a run, and the same seed draws the same', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const draws = Array.from({ length: 60 }, (_, seed) => drawn(all, 3, seed))
+  for (const draw of draws) expect([draw.length, draw]).toEqual([new Set(draw).size, draw.toSorted()])
+  expect(new Set(draws.map((draw) => draw.length))).toEqual(new Set([3]))
+  expect(new Set(draws.flat())).toEqual(new Set(all))
+  expect(drawn(all, 3, 5)).toEqual(drawn(all, 3, 5))
+  expect(drawn(all, 9, 1)).toEqual(all)
 })

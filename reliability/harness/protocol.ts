@@ -1,6 +1,6 @@
 import type { Figure } from '../../bench/harness/bench-case.ts'
 
-/** How large a protocol is carried out: `short` fits into the checks of every change, `full` is what its number promises. */
+/** How large a protocol is carried out: `short` fits into the checks of every change, which draw a few by lot, `full` is what its number promises. */
 export type Form = 'short' | 'full'
 
 export interface ProtocolContext {

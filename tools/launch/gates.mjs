@@ -60,6 +60,17 @@ export const browserTests = (args = []) => ({
 })
 
 /**
+ * Reads every set of `eval/` for what it promises; no part of `npm test`.
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export const sets = (args = []) => ({
+  name: 'sets',
+  isStreamed: true,
+  run: () => runTests(['--config', inRoot('eval', 'sets', 'vitest.config.ts'), ...args]),
+})
+
+/**
  * Walks through all screens, which take minutes; no part of `npm test`.
  * @param {string[]} args
  * @returns {Step}

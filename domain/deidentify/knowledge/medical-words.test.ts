@@ -51,9 +51,13 @@ const BREED_FRAMES: readonly Frame[] = [
   ['en', 'vet', (word) => `Dog, ${capital(word)}, FN, 7 years. Lame.`],
 ]
 
+/** Of the sentences of its kind each word is put into so many, other ones than the word before: a long list meets them all. */
+const FRAMES_A_WORD = 3
+
 /** The words of a list that are masked in a sentence of its kind, each with the sentence. */
 function masked(words: readonly string[], frames: readonly Frame[]): string[] {
-  return words.flatMap((word) => frames.flatMap(([language, vertical, say]) => {
+  const framesOf = (at: number): Frame[] => frames.filter((_, frame) => (frame + at * FRAMES_A_WORD) % frames.length < FRAMES_A_WORD)
+  return words.flatMap((word, at) => framesOf(at).flatMap(([language, vertical, say]) => {
     const text = say(word)
     const found = findIdentifiers({ text, language, vertical })
     return found.some(({ start, end }) => text.slice(start, end).toLowerCase().includes(word.split(' ')[0] ?? word)) ? [text] : []

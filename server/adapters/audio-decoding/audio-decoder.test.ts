@@ -153,7 +153,7 @@ describe('refusals', () => {
 })
 
 describe('a group whose process falls', () => {
-  const falling = makeAudioDecoder({ module: new URL('./testing/falling-child.ts', import.meta.url), groupCpuSeconds: 3 })
+  const falling = makeAudioDecoder({ module: new URL('./testing/falling-child.ts', import.meta.url), sharedTimeoutMs: 2_000, groupCpuSeconds: 2 })
   afterAll(() => falling.stop())
   const decode = (word: string) => falling.decodeGroup({ content: storedBytes(Buffer.from(`${word} and no more`)), index: 1 }, AbortSignal.timeout(170_000))
 

@@ -18,6 +18,8 @@ type DecoderOptions = {
   timeoutMs?: number
   /** For tests: a decoding process that falls when it is told to. */
   module?: URL
+  /** How long a group may keep the process that all share. */
+  sharedTimeoutMs?: number
   /** What a group may take of the processor in a process of its own. */
   groupCpuSeconds?: number
 }
@@ -62,7 +64,8 @@ function soundIn(child: ForkedChild, length: number, signal: AbortSignal): Sound
  * is decoded apart, so that nobody's recording fails for another's. Each upload has a process of its own, which keeps its sound: ffmpeg decodes
  * where there is one, and the wasm decoders otherwise or when ffmpeg makes nothing of it.
  */
-export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE, groupCpuSeconds = GROUP_CPU_SECONDS }: DecoderOptions = {}): AudioDecoder {
+export function makeAudioDecoder(options: DecoderOptions = {}): AudioDecoder {
+  const { searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE } = options
   const groups = makeForkedChild({ module, memoryMb: GROUP_MEMORY_MB })
   const apart = new Set<ForkedChild>()
   const longestSamples = (longestMs / 1000) * SAMPLE_RATE_HZ
@@ -72,7 +75,7 @@ export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, ti
     if (content.bytes > LARGEST_SHARED_BYTES) return undefined
     const task: DecodeTask = { kind: 'group', bytes: Buffer.concat(await Array.fromAsync(content.read())), index }
     try {
-      return groupOf(await groups.ask(task, { signal, timeoutMs: SHARED_TIMEOUT_MS }))
+      return groupOf(await groups.ask(task, { signal, timeoutMs: options.sharedTimeoutMs ?? SHARED_TIMEOUT_MS }))
     } catch (error) {
       signal.throwIfAborted()
       const judgement = judgeFailure(error)
@@ -104,8 +107,8 @@ export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, ti
     async decodeGroup(group, signal) {
       const shared = await decodeShared(group, signal)
       if (shared) return shared
-      const limits = { module, signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB, cpuSeconds: groupCpuSeconds }
       return tryTwice(async () => {
+        const limits = { module, signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB, cpuSeconds: options.groupCpuSeconds ?? GROUP_CPU_SECONDS }
         const { child, answer } = await decodeApart({ kind: 'group', index: group.index }, group.content, limits)
         await child.stop()
         return groupOf(answer)

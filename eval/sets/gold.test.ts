@@ -7,7 +7,7 @@ import { countWords, normalized } from '../scoring/text.ts'
 const NAMES = ['practice', 'practice-2', 'practice-3', 'short', 'dense', 'dense-kept', 'own'] as const
 
 /** Each file is read once: making its expressions takes longer than all that is asked of them. */
-const sets = new Map(NAMES.map((name) => [name as string, readConsultations(join(import.meta.dirname, `${name}.jsonl`))]))
+const sets = new Map(NAMES.map((name) => [name as string, readConsultations(join(import.meta.dirname, '..', 'consultations', `${name}.jsonl`))]))
 const cases = (name: string) => sets.get(name) ?? []
 
 describe.each(NAMES)('the gold of %s.jsonl is sound', (name) => {
