@@ -105,9 +105,7 @@ export function makeAudioDecoder(options: DecoderOptions = {}): AudioDecoder {
 
   return {
     async decodeGroup(group, signal) {
-      const shared = await decodeShared(group, signal)
-      if (shared) return shared
-      return tryTwice(async () => {
+      return (await decodeShared(group, signal)) ?? tryTwice(async () => {
         const limits = { module, signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB, cpuSeconds: options.groupCpuSeconds ?? GROUP_CPU_SECONDS }
         const { child, answer } = await decodeApart({ kind: 'group', index: group.index }, group.content, limits)
         await child.stop()
