@@ -26,7 +26,7 @@ describe('GDPR-3, GDPR-2: a person’s own data, on the settings page', () => {
     await now.page.getByText('Filen er lastet ned.').waitFor()
     for (const width of [390, 1024, 1440]) {
       await now.page.setViewportSize({ width, height: 900 })
-      expect(await now.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      await expect.poll(() => now.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       expect(await accessibilityFaults(now.page)).toEqual([])
     }
     expect(now.errors).toEqual([])

@@ -17,7 +17,7 @@ export const browserRun = (files: { include: string[]; exclude: string[] }): Vit
     setupFiles: ['./e2e/harness/policy/none-met.ts'],
     globalSetup: './e2e/harness/one-server.ts',
     sequence: { sequencer: LongestFirst },
-    maxWorkers: 3,
+    maxWorkers: 4,
     maxConcurrency: 2,
     testTimeout: 240_000,
     hookTimeout: 240_000,

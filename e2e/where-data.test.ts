@@ -22,7 +22,8 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
     expect(await look(now.page, 'where-data')).toEqual([])
     for (const width of [390, 1024, 1440]) {
       await now.page.setViewportSize({ width, height: 900 })
-      expect(await now.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      // The page takes another form once it has been told of its width.
+      await expect.poll(() => now.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     }
     expect(now.errors).toEqual([])
   })
