@@ -133,7 +133,8 @@ describe('the main job, speech through an OpenAI-compatible stand-in', () => {
     await context.close()
   })
 
-  test.each(['m4a', 'mp3', 'webm'])('an uploaded .%s file becomes a report', async (extension) => {
+  // What else is taken is read in server/recordings/kinds-of-sound.test.ts.
+  test.each(['m4a'])('an uploaded .%s file becomes a report', async (extension) => {
     said = TALK
     const { page, context, errors } = await newPage()
     await arrive(page, { email: `${extension}@klinikk.example`, edition: 'med', practice: /fastlege/i })

@@ -1,4 +1,4 @@
-// Protocols in their short form, two by lot with every change. The full form is a command: npm run reliability -- REL-3 --full
+// Protocols in their short form, one by lot with every change. The full form is a command: npm run reliability -- REL-3 --full
 import { testShortForms } from './harness/short-forms.ts'
 
-await testShortForms('browsers', 2)
+await testShortForms('browsers', 1)

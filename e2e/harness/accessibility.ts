@@ -30,7 +30,7 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
   return page.evaluate(
     async ({ selector, tags }) => {
       const { axe: judge } = globalThis as unknown as { axe: typeof axe }
-      const { violations } = await judge.run(selector ?? document, { runOnly: tags, resultTypes: ['violations'] })
+      const { violations } = await judge.run(selector ?? document, { runOnly: tags, resultTypes: ['violations'], preload: false })
       return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
     },
     { selector: part, tags: STANDARDS },
