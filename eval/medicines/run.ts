@@ -22,6 +22,8 @@ const SETS = [
   { title: 'talks 3, learnt from', file: '../medicines/talks/3.jsonl' },
   { title: 'talks 4, learnt from', file: '../medicines/talks/4.jsonl' },
   { title: 'talks 5, learnt from', file: '../medicines/talks/5.jsonl' },
+  { title: 'conditions, open', file: '../medicines/conditions/open.jsonl' },
+  { title: 'conditions, kept apart', file: '../medicines/conditions/kept.jsonl' },
   { title: 'kept apart', file: 'medicines-kept.jsonl' },
 ]
 
