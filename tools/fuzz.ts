@@ -54,11 +54,13 @@ await runTool(async () => {
 
     const isAlive = await fetch(`${server.url}/healthz`).then((reply) => reply.ok, () => false)
     const isReadable = (await ask(other, { call: 'open', method: 'GET', path: `/patients/${visit.patientId}` })).status === 200
-    const figures = figuresOf(outcomes, { ...watching, restMs, mostMemoryBytes: watching.memoryBytes(), isAlive, isReadable })
+    const figures = figuresOf(outcomes, { ...watching, restMs, mostMemoryBytes: watching.memory().bytes, isAlive, isReadable })
     for (const figure of figures) {
       const { measured, bar } = asCells(figure)
       console.log(`${isWithinBar(figure) ? '✓' : '✗'} ${figure.name}: ${measured} (${bar})`)
     }
+    const parts = watching.memory().parts.map(([program, bytes]) => `${program} ${(bytes / 2 ** 20).toFixed(0)} MB`)
+    console.log(`  of the memory: ${parts.join(', ')}`)
     if (!figures.every(isWithinBar)) process.exitCode = 1
   } finally {
     await clinic.dispose()

@@ -1,90 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
+import { OUTCOMES } from './drug-outcome-words.ts'
+import type { Outcomes } from './drug-outcome-words.ts'
 import { phrasePattern } from './drug-talk.ts'
-
-/**
- * How it is said that a medicine is to come only when something has turned out so: the first has failed, a test has shown it. Written as the
- * phrases of drug-talk.ts are, over the clause that tells the condition.
- */
-type Outcomes = {
-  /** What has not come, or is still there. */
-  readonly denied: string
-  /** With it: what it is said of. */
-  readonly of: string
-  /** What a test shows, or how it goes from here. */
-  readonly result: string
-  /** Tells for itself that it is to come only then. */
-  readonly proviso: string
-  /** A medicine was spoken of, and no more. */
-  readonly mooted: string
-  /** A verb in the first place that tells a condition. */
-  readonly opener: string
-  /** What follows from it: the verb before who acts, or the word for then. */
-  readonly follows: string
-}
-
-const OUTCOMES: Readonly<Record<Language, Outcomes>> = {
-  nb: {
-    denied: 'ikke, ikkje, itj, itje, ikkj, fortsatt, fremdeles, framleis, ennå, enda, enno, stadig',
-    of: 'det, den, dette, de, dem, er, har, bedre, betre, nok, ned, nede, holder, held, hjelper, hjelp, virker, verkar, går, gjekk, kommer, feber, vondt',
-    result: `viser, syner, vise, påvis@, bekreft@, stadfest@, positiv, positivt, negativ, negativt, funn, svaret, prøven, prøvene, leverprøv@, blodprøv@,
-      bildet, bildene, skann@, røntgen@, ultralyd@, MR@, CT@, leveren, nyrene, bedre, betre, verre`,
-    proviso: 'først når, fyrst når, først hvis, bare hvis, kun hvis, når svaret, når prøven, når prøvene',
-    mooted: 'snakk om, snakka om, snakket om, tale om, nevnte, nemnde, foreslo, foreslått',
-    opener: `er, blir, får, viser, syner, virker, verkar, fungerer, hjelper, hjelp, holder, held, skulle, finner, finn, kommer, kjem, går, slår, har, stiger,
-      forsvinner, dukker`,
-    follows: `så begynner, så starter, så bytter, så får, så legger, så tar, så prøver, så går, så gir, så setter, så skal, så må, så kan, så øker,
-      da begynner, da starter, da bytter, da får, da legger, da tar, da prøver, da går, da gir, da setter, da må, da kan, da blir, begynner vi, starter vi,
-      startar vi, byrjar vi, bytter vi, legger vi, øker vi, tar vi, prøver vi, går vi, gir vi, gjev vi, setter vi, kan vi, må vi, får du, får han, får hun,
-      finnes det, har vi`,
-  },
-  sv: {
-    denied: 'inte, ej, fortfarande, ännu, än, stadigt, kvar',
-    of: 'det, den, detta, de, dem, är, har, bättre, nog, ner, hjälper, fungerar, verkar, biter, räcker, går, kommer, feber, ont',
-    result: `visar, påvis@, bekräft@, positivt, positiv, negativt, negativ, fynd, svaret, provet, proverna, blodprov@, leverprov@, bilden, bilderna,
-      ultraljud@, röntgen@, MR@, CT@, levern, njurarna, bättre, sämre, värre`,
-    proviso: 'först när, först om, bara om, endast om, när svaret, när provet, när proverna',
-    mooted: 'prat om, pratade om, pratat om, tal om, talade om, nämnde, föreslog, föreslagit',
-    opener: 'är, blir, får, visar, fungerar, verkar, hjälper, räcker, biter, skulle, hittar, kommer, går, slår, har, stiger, försvinner, dyker',
-    follows: `så börjar, så byter, så får, så lägger, så tar, så provar, så går, så ger, så sätter, så ska, så måste, så kan, så ökar, då börjar, då byter,
-      då får, då lägger, då tar, då provar, då går, då ger, då sätter, då måste, då kan, då blir, börjar vi, startar vi, byter vi, lägger vi, ökar vi, tar vi,
-      provar vi, går vi, ger vi, sätter vi, kan vi, måste vi, får du, får han, får hon, finns det, har vi`,
-  },
-  da: {
-    denied: 'ikke, ej, stadig, stadigvæk, fortsat, endnu',
-    of: 'det, den, dette, de, dem, er, har, bedre, nok, ned, nede, hjælper, virker, holder, rækker, går, kommer, feber, ondt',
-    result: `viser, påvis@, bekræft@, positiv, positivt, negativ, negativt, fund, svaret, prøven, prøverne, blodprøv@, levertal@, leverprøv@, billedet,
-      billederne, scan@, skann@, røntgen@, ultralyd@, MR@, CT@, leveren, nyrerne, bedre, værre`,
-    proviso: 'først når, først hvis, kun hvis, når svaret, når prøven, når prøverne',
-    mooted: 'snak om, snakkede om, snakket om, tale om, talte om, talt om, nævnte, foreslog, foreslået',
-    opener: 'er, bliver, får, viser, virker, fungerer, hjælper, holder, rækker, skulle, finder, kommer, går, slår, har, stiger, forsvinder, dukker',
-    follows: `så begynder, så starter, så skifter, så bytter, så får, så lægger, så tager, så prøver, så går, så giver, så sætter, så skal, så må, så kan,
-      så øger, begynder vi, starter vi, skifter vi, bytter vi, lægger vi, øger vi, tager vi, prøver vi, går vi, giver vi, sætter vi, kan vi, må vi, får du,
-      får han, får hun, findes der, har vi`,
-  },
-  en: {
-    denied: "not, no, isn't, doesn't, don't, hasn't, haven't, aren't, won't, still",
-    of: `it, it's, that, that's, this, these, they, you're, you've, pressure, pressure's, up, better, enough, work, works, working, help, helps, helping,
-      clear, clears, hold, holds, settle, settles, settled, down, there, pain, fever, temperature,
-      tolerate, tolerates, tolerating`,
-    result: `shows, show, confirm@, positive, negative, comes back, come back, finds, scan, scans, x-ray, ultrasound, MRI, CT, test, tests, results, bloods,
-      swab, culture, liver, kidneys, better, worse`,
-    proviso: 'only once, once the, once it, once we, once your, once his, once her, only if, only when',
-    mooted: 'talk of, talked of, talked about, spoke of, spoke about, mentioned, suggested, talking about',
-    opener: 'should, were, had',
-    follows: "then, we'd, we'll, i'd, i'll, we would, we will, we can, we could, there's, you'd, you can, next thing, next step",
-  },
-  ru: {
-    denied: 'не, нет, еще, все еще, по-прежнему, снова, опять',
-    of: `поможет, помогает, помогут, станет, будет, пройдет, спадет, снизится, упадет, уйдет, хватит, хватает, лучше, легче, температура, температур@,
-      давление, держится, болит`,
-    result: `покаж@, подтверд@, положительн@, отрицательн@, найдем, найдут, узи, снимок, снимке, рентген@, мрт, кт, анализ@, посев@, результат@, печень,
-      почки, лучше, хуже`,
-    proviso: 'только когда, только если, только после, когда придет, когда будет готов',
-    mooted: 'речь о, речь про, говорил о, говорила о, говорили о, говорил про, говорила про, говорили про, предлагал@, упомин@, упомян@',
-    opener: 'поможет, покажет, подтвердится, будет, станет, вырастет, поднимется, упадет, спадет, пройдет, снизится, найдем, окажется',
-    follows: 'тогда, перейдем, начнем, добавим, заменим, поменяем, сменим, введем, назначим, назначу, попробуем, выпишу, дадим',
-  },
-}
 
 export type DrugOutcomes = { readonly [kind in keyof Outcomes]: RegExp }
 
@@ -92,9 +9,12 @@ const compiled = new Map<Language, DrugOutcomes>()
 
 /** The words of a language for what a plan hangs on, each list as a pattern over words that stand between single blanks. */
 export function drugOutcomesOf(language: Language): DrugOutcomes {
-  const { denied, of, result, proviso, mooted, opener, follows } = OUTCOMES[language]
+  const { denied, of, result, proviso, mooted, opener, surely, follows } = OUTCOMES[language]
   const lower = (list: string): RegExp => phrasePattern(list.toLowerCase())
-  const known = compiled.get(language) ?? { denied: lower(denied), of: lower(of), result: lower(result), proviso: lower(proviso), mooted: lower(mooted), opener: lower(opener), follows: lower(follows) }
+  const known = compiled.get(language) ?? {
+    denied: lower(denied), of: lower(of), result: lower(result), proviso: lower(proviso), mooted: lower(mooted),
+    opener: lower(opener), surely: lower(surely), follows: lower(follows),
+  }
   compiled.set(language, known)
   return known
 }

@@ -24,13 +24,18 @@ function readKin(pid: number): Kin | undefined {
 /** What is shared by several processes counts in each of them in part, so that the sum is what the machine gives (`Pss` of /proc). */
 const heldBytes = (pid: number): number => Number(/^Pss:\s+(\d+)/mu.exec(readProc(pid, 'smaps_rollup') ?? '')?.[1] ?? 0) * 1024
 
-/** Bytes that a process and all that it started hold in memory together, the database left out, as /proc tells (Linux). */
-export function memoryOf(root: number): number {
+/** What a process is: the last file that it was told to run, else its name. */
+const programOf = (pid: number, name: string): string =>
+  /[^/\0]+\.[cm]?[jt]s(?=\0)/.exec((readProc(pid, 'cmdline') ?? '').split('\0--').at(-1) ?? '')?.[0] ?? name
+
+/** What each process below a process holds, the database left out, as /proc tells (Linux). */
+export function memoryOf(root: number): { readonly bytes: number; readonly parts: readonly (readonly [program: string, bytes: number])[] } {
   const all = new Map<number, Kin>()
   for (const name of readdirSync('/proc')) {
     const kin = /^\d+$/.test(name) ? readKin(Number(name)) : undefined
     if (kin) all.set(Number(name), kin)
   }
   const belongs = (pid: number): boolean => pid === root || (pid > 1 && belongs(all.get(pid)?.parent ?? 0))
-  return [...all].reduce((sum, [pid, { name }]) => sum + (belongs(pid) && !name.startsWith(DATABASE) ? heldBytes(pid) : 0), 0)
+  const parts = [...all].flatMap(([pid, { name }]) => (belongs(pid) && !name.startsWith(DATABASE) ? [[programOf(pid, name), heldBytes(pid)] as const] : []))
+  return { bytes: parts.reduce((sum, [, bytes]) => sum + bytes, 0), parts: parts.toSorted((a, b) => b[1] - a[1]) }
 }

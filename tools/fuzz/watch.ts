@@ -4,6 +4,8 @@ import type { RunningServer } from '../../e2e/harness/server.ts'
 import { memoryOf } from './memory-of.ts'
 import { ask, type Caller } from './play-input.ts'
 
+type Memory = ReturnType<typeof memoryOf>
+
 const HEALTH_EVERY_MS = 100
 const ORDINARY_EVERY_MS = 250
 const MEMORY_EVERY_MS = 500
@@ -32,8 +34,8 @@ export async function ordinaryCallsMs(caller: Caller, visit: { patientId: string
 }
 
 /** What is measured while inputs are played; `end` stops it. */
-export function watch(server: RunningServer, other: Caller): { readonly healthMs: number[]; readonly loadMs: number[]; readonly memoryBytes: () => number; readonly end: () => Promise<void> } {
-  const seen: { healthMs: number[]; loadMs: number[]; most: number } = { healthMs: [], loadMs: [], most: 0 }
+export function watch(server: RunningServer, other: Caller): { readonly healthMs: number[]; readonly loadMs: number[]; readonly memory: () => Memory; readonly end: () => Promise<void> } {
+  const seen: { healthMs: number[]; loadMs: number[]; most: Memory } = { healthMs: [], loadMs: [], most: { bytes: 0, parts: [] } }
   const stop = new AbortController()
   const visit = { patientId: randomUUID(), caseId: randomUUID() }
   const again = async (everyMs: number, work: () => Promise<void>): Promise<void> => {
@@ -45,12 +47,16 @@ export function watch(server: RunningServer, other: Caller): { readonly healthMs
   const running = Promise.all([
     again(HEALTH_EVERY_MS, async () => void seen.healthMs.push(await healthMs(server.url))),
     again(ORDINARY_EVERY_MS, async () => void seen.loadMs.push(...(await ordinaryCallsMs(other, visit)))),
-    again(MEMORY_EVERY_MS, () => Promise.resolve(void (seen.most = Math.max(seen.most, memoryOf(server.pid))))),
+    again(MEMORY_EVERY_MS, () => {
+      const held = memoryOf(server.pid)
+      if (held.bytes > seen.most.bytes) seen.most = held
+      return Promise.resolve()
+    }),
   ])
   return {
     healthMs: seen.healthMs,
     loadMs: seen.loadMs,
-    memoryBytes: () => seen.most,
+    memory: () => seen.most,
     async end() {
       stop.abort()
       await running

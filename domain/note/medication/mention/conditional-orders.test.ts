@@ -68,6 +68,19 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Doctor: Apixaban, five milligrams twice a day, but only once the clot's confirmed. Meanwhile dalteparin, ten thousand units daily.", ['alteparin 10000 units daily'], ['pixaban']],
     ['ru', 'Врач: Мелоксикам, 0,1 на килограмм раз в сутки. Покажет анализ инфекцию, тогда введём интерферон.', ['Мелоксикам'], ['нтерферон'], 'vet'],
   ],
+  'should it come to that: what follows, by way of a call too, is not started': [
+    ['nb', 'Lege: Skulle senkningen være over femti neste uke, så legger vi til Prednisolon.', [], ['rednisolon']],
+    ['nb', 'skulle svaret være galt så ringer jeg og så blir det dalacin i stedet du får apocillin 660 mg fire ganger daglig', ['pocillin'], ['alacin']],
+    ['sv', 'Läkare: Skulle kurvan ligga högt så ringer jag, och då blir det metformin.', [], ['etformin']],
+    ['da', 'skulle prøven vise bakterier så ringer jeg og så bliver det primcillin i stedet', [], ['rimcillin']],
+    ['en', "Doctor: Should the swab grow anything, I'll ring and we'll start clarithromycin.", [], ['larithromycin']],
+    ['nb', 'Pasient: Skulle jeg fortsette med Metoprolol?\nLege: Ja, Metoprolol 50 mg hver morgen.', ['Metoprolol 50 mg hver morgen'], []],
+  ],
+  'what one would otherwise have given is not started': [
+    ['nb', 'Lege: Egentlig ville jeg satt deg på Ozempic, men du har hatt betennelse i bukspyttkjertelen.', [], ['Ozempic']],
+    ['da', 'Læge: Jeg ville ellers have givet dig Crestor, men det er samme familie.', [], ['Crestor']],
+    ['sv', 'Läkare: Ramipril skulle du egentligen ha haft, men njurarna tål det inte.', [], ['Ramipril']],
+  ],
   'what is taken when it hurts is ordered all the same': [
     ['nb', 'Lege: Du får Paracet, en gram inntil fire ganger om dagen hvis du har vondt.', ['Paracet'], []],
     ['en', "Doctor: Take ibuprofen, four hundred milligrams three times a day. If it's no better by Friday, ring us.", ['buprofen'], []],

@@ -31,8 +31,19 @@ function tellsOutcome(words: string, language: Language): boolean {
   return (denied.test(words) && of.test(words)) || result.test(words)
 }
 
+/** Where a statement opens, behind its and, but; -1 where it is nothing else. */
+const openingOf = (statement: Statement): number => statement.tokens.findIndex((token) => !LEAD_IN.has(token.lower))
+
+/** Should the pressure stay up: the verb in the first place says that it may come to that, whatever it is. */
+const isShould = (statement: Statement, at: number, language: Language): boolean =>
+  at === openingOf(statement) && drugOutcomesOf(language).surely.test(wordsOf(statement, at, at + 1))
+
 /** What is not borne, or what comes of it. */
 const HARM: readonly Mark[] = ['allergy', 'reaction']
+
+/** The condition that begins there says what may turn out. */
+const opensOutcome = (statement: Statement, at: number, language: Language): boolean =>
+  isShould(statement, at, language) || tellsOutcome(clauseFrom(statement, at).words, language)
 
 /** If you can't tolerate X, ring: told to whoever is to take it, what may come has not come. */
 function fearsHarm(statement: Statement, from: number, end: number): boolean {
@@ -64,10 +75,11 @@ export function followsFearedHarm(whole: Statement, part: Statement): boolean {
 
 /** Fungerer den ikke innen fem dager: where a verb in the first place tells what may turn out. */
 function openingVerb(statement: Statement, language: Language): number | undefined {
-  const at = statement.tokens.findIndex((token) => !LEAD_IN.has(token.lower))
+  const at = openingOf(statement)
   if (at < 0 || statement.text.trimEnd().endsWith('?')) return undefined
   const first = wordsOf(statement, at, at + 1)
   const { words, end } = clauseFrom(statement, at)
+  if (isShould(statement, at, language)) return at
   // a pause tells it from a question written without its mark
   if (drugTalkOf(language).feared.test(first) && fearsHarm(statement, at, end) && statement.tokens[end]?.gap.includes(',') === true) return at
   return drugOutcomesOf(language).opener.test(first) && tellsOutcome(wordsOf(statement, 0, at) + words.trimStart(), language) ? at : undefined
@@ -79,17 +91,25 @@ function followsFrom(statement: Statement, language: Language): boolean {
   return !has(statement, 'frequency') && (THEN.test(statement.text) || drugOutcomesOf(language).follows.exec(words)?.index === 0)
 }
 
+/** What a statement opens with, once a condition was told just before it or not: where its own begins, and whether what comes next hangs on one. */
+function supposedIn(statement: Statement, wasSupposed: boolean, language: Language): { at: number | undefined; isSupposed: boolean } {
+  const isTold = statement.folded === 'none' && statement.speaker !== 'patient'
+  const verb = isTold ? openingVerb(statement, language) : undefined
+  const isFollowed = verb !== undefined && drugOutcomesOf(language).follows.test(wordsOf(statement, verb + 1, statement.tokens.length))
+  const opening = isFollowed || (verb !== undefined && fearsHarm(statement, verb, clauseFrom(statement, verb).end)) ? verb : undefined
+  const isNext = isTold && wasSupposed && followsFrom(statement, language)
+  const told = statement.hits.find((hit) => hit.mark === 'condition')?.start ?? verb
+  // then you ring, and then it will be Y: what follows may take another step
+  const isTelling = isNext || (told !== undefined && opensOutcome(statement, told, language))
+  return { at: opening ?? (isNext ? 0 : undefined), isSupposed: statement.drugs.length === 0 && isTelling }
+}
+
 /** Marks as conditional what names a medicine and opens with the verb of a condition, or follows from one told just before. */
 export function withSuppositions(statements: readonly Statement[], language: Language): Statement[] {
-  let isSupposed = false
+  let wasSupposed = false
   return statements.map((statement) => {
-    const isTold = statement.folded === 'none' && statement.speaker !== 'patient'
-    const verb = isTold ? openingVerb(statement, language) : undefined
-    const isFollowed = verb !== undefined && drugOutcomesOf(language).follows.test(wordsOf(statement, verb + 1, statement.tokens.length))
-    const opening = isFollowed || (verb !== undefined && fearsHarm(statement, verb, clauseFrom(statement, verb).end)) ? verb : undefined
-    const at = opening ?? (isTold && isSupposed && followsFrom(statement, language) ? 0 : undefined)
-    const told = statement.hits.find((hit) => hit.mark === 'condition')?.start ?? verb
-    isSupposed = told !== undefined && statement.drugs.length === 0 && tellsOutcome(clauseFrom(statement, told).words, language)
+    const { at, isSupposed } = supposedIn(statement, wasSupposed, language)
+    wasSupposed = isSupposed
     if (at === undefined || statement.drugs.length === 0 || has(statement, 'condition')) return statement
     const hits: Hit[] = [...statement.hits, { mark: 'condition', start: at, end: at + 1 }]
     return { ...statement, hits, counts: countMarks(hits) }
@@ -116,7 +136,7 @@ export function hangsOnOutcome(statement: Statement, mention: DrugMention, langu
   return statement.hits.some((hit) => {
     if (hit.mark !== 'condition') return false
     const { words, end } = clauseFrom(statement, hit.start)
-    const isThen = hit.start === 0 && hit.end === 1 && followsFrom(statement, language)
+    const isThen = isShould(statement, hit.start, language) || (hit.start === 0 && hit.end === 1 && followsFrom(statement, language))
     const isFeared = fearsHarm(statement, hit.start, end)
     if (isFeared && mention.start >= hit.start && mention.end <= end) return true
     if (!isFeared && ((!isThen && !tellsOutcome(words, language)) || isInUseBeside(statement, hit.start, end))) return false
