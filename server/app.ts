@@ -137,7 +137,7 @@ async function makePowers(config: Config, { sql, log }: { sql: Database; log: Fa
     ...keys,
     blobs: config.s3 ? makeS3Blobs(config.s3) : makeFolderBlobs({ root: join(config.dataDir, 'blobs') }),
     jobs: makeJobQueue({ sql, log, isAlone: config.databaseUrl === undefined }),
-    decoder: makeAudioDecoder({ searchPath: config.searchPath }),
+    decoder: makeAudioDecoder({ searchPath: config.searchPath, folder: config.dataDir }),
     transcriber: makeTranscriber(config, log),
     texts: makeTextPool({ threads: TEXT_THREADS, onFailure: (error) => log.error({ failure: describeFailure(error) }, 'a thread that reads texts fell') }),
     ...chooseWriters(config, sql),

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { Refusal } from '#contract/refusal.ts'
 import type { AudioDecoder, DecodedAudio } from '#server/ports/audio-decoder.ts'
 import { PIECE_SAMPLES, SAMPLE_RATE_HZ, soundOfRuns } from '#server/ports/sound.ts'
@@ -15,6 +16,8 @@ type DecoderOptions = {
   /** Where to look for ffmpeg; empty: the decoders of the npm packages do everything. */
   searchPath?: string
   longestMs?: number
+  /** Where a long upload's sound lies sealed while it is heard; the system's folder for such when left out. */
+  folder?: string
   timeoutMs?: number
   /** For tests: a decoding process that falls when it is told to. */
   module?: URL
@@ -38,8 +41,8 @@ const PIECE_TIMEOUT_MS = 20_000
 /** More than any recorder makes of half a minute; what is larger is not taken into this process. */
 const LARGEST_SHARED_BYTES = 4 * 1024 * 1024
 const GROUP_MEMORY_MB = 512
-/** Two hours of sound, the largest MP4 and the same put in order. */
-const FILE_MEMORY_MB = 1_792
+/** The largest MP4 and the same put in order; its sound lies elsewhere. */
+const FILE_MEMORY_MB = 1_280
 
 const groupOf = (given: unknown): DecodedAudio => {
   const { runs, startMs } = GroupAnswer.parse(given)
@@ -65,7 +68,7 @@ function soundIn(child: ForkedChild, length: number, signal: AbortSignal): Sound
  * where there is one, and the wasm decoders otherwise or when ffmpeg makes nothing of it.
  */
 export function makeAudioDecoder(options: DecoderOptions = {}): AudioDecoder {
-  const { searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE } = options
+  const { searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE, folder = tmpdir() } = options
   const groups = makeForkedChild({ module, memoryMb: GROUP_MEMORY_MB })
   const apart = new Set<ForkedChild>()
   const longestSamples = (longestMs / 1000) * SAMPLE_RATE_HZ
@@ -95,7 +98,8 @@ export function makeAudioDecoder(options: DecoderOptions = {}): AudioDecoder {
   const decodeUpload = async ({ content, container }: Parameters<AudioDecoder['decodeFile']>[0], signal: AbortSignal): Promise<Decoded & { length: number }> => {
     const path = await ffmpegPath
     for (const ffmpeg of path === undefined ? [undefined] : [path, undefined]) {
-      const decoded = await decodeApart({ kind: 'file', container, longestSamples, ffmpeg }, content, { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB, cpuSeconds: FILE_CPU_SECONDS })
+      const limits = { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB, cpuSeconds: FILE_CPU_SECONDS }
+      const decoded = await decodeApart({ kind: 'file', container, longestSamples, folder, ffmpeg }, content, limits)
       const { length } = FileAnswer.parse(decoded.answer)
       if (length > 0) return { ...decoded, length }
       await decoded.child.stop()

@@ -4,6 +4,7 @@ import { decodeGroup } from './decode-group.ts'
 import { DecodeTask, TOO_LONG, UNREADABLE } from './decode-task.ts'
 import type { DecodeSubject } from './decode-task.ts'
 import { makeIncomingBytes } from './incoming-bytes.ts'
+import { sealedShelf } from './sealed-shelf.ts'
 import { holdSound } from './sound-collector.ts'
 import type { HeldSound } from './sound-collector.ts'
 
@@ -24,10 +25,11 @@ const unreadable = (error: unknown): never => {
 
 async function decodeSubject(subject: DecodeSubject, content: AsyncIterable<Uint8Array>): Promise<unknown> {
   if (subject.kind === 'group') return decodeGroup(Buffer.concat(await Array.fromAsync(content)), subject.index)
-  const { container, longestSamples, ffmpeg } = subject
-  sound = holdSound(longestSamples, () => {
+  const { container, longestSamples, folder, ffmpeg } = subject
+  const refuseLonger = (): never => {
     throw new TaskRefused(TOO_LONG)
-  })
+  }
+  sound = holdSound(longestSamples, refuseLonger, sealedShelf(folder))
   await decodeFile({ content, container, ffmpeg: ffmpeg === undefined ? undefined : { path: ffmpeg, longestSamples } }, sound)
   return { length: sound.length }
 }

@@ -4,9 +4,9 @@ const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 const Container = z.enum(['webm', 'mp4', 'mp3', 'wav', 'mpeg-ps', 'aac'])
 
-/** What is to be made of bytes that come in pieces: an uploaded file, by ffmpeg where its path is named; or a group that is decoded apart. */
+/** What is to be made of bytes that come in pieces: an uploaded file, its sound kept in a folder, by ffmpeg where its path is named; or a group that is decoded apart. */
 const Subject = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('file'), container: Container, longestSamples: z.int(), ffmpeg: z.string().optional() }),
+  z.object({ kind: z.literal('file'), container: Container, longestSamples: z.int(), folder: z.string(), ffmpeg: z.string().optional() }),
   z.object({ kind: z.literal('group'), index: z.int() }),
 ])
 
@@ -35,3 +35,5 @@ export const PieceAnswer = z.object({ samples: z.instanceof(Float32Array) })
 /** Words the process refuses with, and the parent turns into refusals of the product. */
 export const TOO_LONG = 'too_long'
 export const UNREADABLE = 'unreadable'
+/** The disk takes or gives nothing: of the sound that says nothing. */
+export const NO_ROOM = 'no_room'

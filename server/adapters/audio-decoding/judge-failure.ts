@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import { ChildError } from '../child-process/forked-child.ts'
-import { TOO_LONG } from './decode-task.ts'
+import { NO_ROOM, TOO_LONG } from './decode-task.ts'
 
 /** What a failed decoding says: of the bytes, so that another try would be no other; that they may have ended their process; or of this machine alone. */
 export type Judgement = { of: 'bytes'; refusal: Refusal } | { of: 'process' } | { of: 'machine' }
@@ -13,6 +13,7 @@ export function judgeFailure(error: unknown): Judgement {
   if (error instanceof Refusal) return { of: 'bytes', refusal: error }
   if (!(error instanceof ChildError) || isOfMachine(error)) return { of: 'machine' }
   if (error.failure !== 'refused') return { of: 'process' }
+  if (error.reason === NO_ROOM) return { of: 'machine' }
   return { of: 'bytes', refusal: new Refusal(error.reason === TOO_LONG ? 'recording.too_long' : 'recording.unreadable', { cause: error }) }
 }
 

@@ -2,7 +2,7 @@ import { makeResampler, mixToMono } from '#domain/audio/resample.ts'
 import type { Resampler } from '#domain/audio/resample.ts'
 
 const SAMPLE_RATE_HZ = 16_000
-const BLOCK_SAMPLES = 15 * SAMPLE_RATE_HZ
+export const BLOCK_SAMPLES = 15 * SAMPLE_RATE_HZ
 /** Beyond these no microphone records; a rate of a few hertz would turn each sample into a second. */
 const LOWEST_RATE_HZ = 4_000
 const HIGHEST_RATE_HZ = 768_000
@@ -15,10 +15,29 @@ export type HeldSound = {
   slice(at: number, length: number): Float32Array<ArrayBuffer>
 }
 
-/** Takes the longest sound allowed and what to do beyond it. */
-export function holdSound(longestSamples: number, refuseLonger: () => never): HeldSound {
-  const blocks: Float32Array[] = []
+/** Where full blocks lie, by their place; each is put there once. */
+export type BlockShelf = {
+  put(index: number, block: Float32Array<ArrayBuffer>): void
+  take(index: number): Float32Array<ArrayBuffer> | undefined
+}
+
+function shelfInMemory(): BlockShelf {
+  const blocks: Float32Array<ArrayBuffer>[] = []
+  return { put: (index, block) => void (blocks[index] = block), take: (index) => blocks[index] }
+}
+
+/** Takes the longest sound allowed, what to do beyond it, and where its full blocks go: in memory when left out, as for what is short. */
+export function holdSound(longestSamples: number, refuseLonger: () => never, shelf: BlockShelf = shelfInMemory()): HeldSound {
+  let last = new Float32Array(0)
   let length = 0
+  /** A recording is read from its beginning to its end: what was taken last is asked for next. */
+  let taken: { readonly index: number; readonly block: Float32Array<ArrayBuffer> | undefined } | undefined
+
+  const blockAt = (index: number): Float32Array<ArrayBuffer> | undefined => {
+    if (index === Math.floor(length / BLOCK_SAMPLES)) return last
+    if (taken?.index !== index) taken = { index, block: shelf.take(index) }
+    return taken.block
+  }
   return {
     get length() {
       return length
@@ -27,18 +46,19 @@ export function holdSound(longestSamples: number, refuseLonger: () => never): He
       if (length + samples.length > longestSamples) refuseLonger()
       for (let at = 0; at < samples.length; ) {
         const inBlock = length % BLOCK_SAMPLES
-        if (inBlock === 0) blocks.push(new Float32Array(Math.min(BLOCK_SAMPLES, longestSamples)))
+        if (inBlock === 0) last = new Float32Array(Math.min(BLOCK_SAMPLES, longestSamples))
         const part = samples.subarray(at, at + BLOCK_SAMPLES - inBlock)
-        blocks.at(-1)?.set(part, inBlock)
+        last.set(part, inBlock)
         at += part.length
         length += part.length
+        if (length % BLOCK_SAMPLES === 0) shelf.put(length / BLOCK_SAMPLES - 1, last)
       }
     },
     slice(at, wanted) {
       const samples = new Float32Array(Math.max(0, Math.min(wanted, length - at)))
       for (let done = 0; done < samples.length; ) {
         const from = (at + done) % BLOCK_SAMPLES
-        const part = blocks[Math.floor((at + done) / BLOCK_SAMPLES)]?.subarray(from, from + samples.length - done) ?? samples.subarray(done)
+        const part = blockAt(Math.floor((at + done) / BLOCK_SAMPLES))?.subarray(from, from + samples.length - done) ?? samples.subarray(done)
         samples.set(part, done)
         done += part.length
       }

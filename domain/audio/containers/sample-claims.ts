@@ -1,0 +1,62 @@
+/** Boxes of MP4 that hold the tables of samples, and what lies around them. */
+const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf'])
+/** One more than the tables of a track lie deep. */
+const DEEPEST = 6
+/** Of a run of samples: what each brings of its own, by the flag that says so (duration, size, flags, offset). */
+const SAMPLE_FIELDS = [0x1_00, 0x2_00, 0x4_00, 0x8_00]
+/** Before the entries of a run: an offset of the sound, the flags of the first sample. */
+const RUN_FIELDS = [0x1, 0x4]
+
+type Table = { readonly view: DataView; readonly start: number; readonly end: number; readonly fileBytes: number }
+
+const bytesOf = (flags: number, fields: readonly number[]): number => 4 * fields.filter((flag) => (flags & flag) !== 0).length
+
+/** A run: as many entries as lie there, or, where they bring nothing of their own, no more samples than the file has bytes. */
+function fitsRun({ view, start, end, fileBytes }: Table): boolean {
+  if (end - start < 8) return true
+  const [flags, count] = [view.getUint32(start) & 0xff_ffff, view.getUint32(start + 4)]
+  const entry = bytesOf(flags, SAMPLE_FIELDS)
+  return count <= fileBytes && start + 8 + bytesOf(flags, RUN_FIELDS) + count * entry <= end
+}
+
+/** Sizes: one for all, or an entry for each. */
+function fitsSizes({ view, start, end, fileBytes }: Table): boolean {
+  if (end - start < 12) return true
+  const [size, count] = [view.getUint32(start + 4), view.getUint32(start + 8)]
+  return size === 0 ? start + 12 + count * 4 <= end : count * size <= fileBytes
+}
+
+/** Times told for so many samples in a row. */
+function fitsTimes({ view, start, end, fileBytes }: Table): boolean {
+  if (end - start < 8) return true
+  const count = view.getUint32(start + 4)
+  if (start + 8 + count * 8 > end) return false
+  let samples = 0
+  for (let index = 0; index < count; index += 1) samples += view.getUint32(start + 8 + index * 8)
+  return samples <= fileBytes
+}
+
+const FITS: Readonly<Record<string, (table: Table) => boolean>> = { trun: fitsRun, stsz: fitsSizes, stts: fitsTimes }
+
+function fits(view: DataView, { start, end, depth, fileBytes }: { start: number; end: number; depth: number; fileBytes: number }): boolean {
+  for (let at = start; at + 8 <= end; ) {
+    const told = view.getUint32(at)
+    const long = told === 1 && at + 16 <= end
+    const size = long ? Number(view.getBigUint64(at + 8)) : told === 0 ? end - at : told
+    const type = String.fromCharCode(view.getUint8(at + 4), view.getUint8(at + 5), view.getUint8(at + 6), view.getUint8(at + 7))
+    const box = { start: at + (long ? 16 : 8), end: Math.min(end, at + size) }
+    if (box.end < box.start) return true
+    if (FITS[type]?.({ view, ...box, fileBytes }) === false) return false
+    if (CONTAINERS.has(type) && depth < DEEPEST && !fits(view, { ...box, depth: depth + 1, fileBytes })) return false
+    at = box.end
+  }
+  return true
+}
+
+/**
+ * Whether the tables of an MP4 file tell of no more samples than it can hold: a run of four thousand million samples of nothing is read by decoders
+ * one by one, into memory. What is no MP4 tells of none.
+ */
+export function holdsWhatItClaims(bytes: Uint8Array): boolean {
+  return fits(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), { start: 0, end: bytes.length, depth: 1, fileBytes: bytes.length })
+}
