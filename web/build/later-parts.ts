@@ -34,7 +34,7 @@ const TABLES: readonly string[] = [
   'language/tables/everyday', 'language/tables/treatments', 'language/tables/examined', 'language/tables/chat', 'language/tables/other-animals',
   'language/tables/abilities', 'language/tables/judgements', 'language/tables/polish', 'language/tables/reference/references',
   'language/tables/reference/described', 'terminology/drug-talk-words', 'terminology/drug-ends', 'terminology/drug-harms',
-  'terminology/drug-outcomes', 'terminology/drug-bygone', 'terminology/drug-changes', 'terminology/drug-turns',
+  'terminology/drug-outcome-words', 'terminology/drug-bygone', 'terminology/drug-changes', 'terminology/drug-turns',
 ].map((name) => `domain/${name}.ts`)
 
 const PACK = /^domain\/language\/(nb|sv|da|en|ru)\/pack\.ts$/

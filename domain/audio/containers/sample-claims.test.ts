@@ -10,7 +10,7 @@ const number = (value: number): Buffer => {
 }
 const box = (type: string, ...content: Buffer[]): Buffer => Buffer.concat([number(8 + Buffer.concat(content).length), Buffer.from(type, 'latin1'), ...content])
 
-describe('SEC-5 what an MP4 tells of its samples', () => {
+describe('SEC-31 what an MP4 tells of its samples', () => {
   test.each(['spoken.m4a', 'spoken-fragments.mp4', 'chromium-tones.mp4'])('%s holds what it claims', (name) => {
     expect(holdsWhatItClaims(fixture(name))).toBe(true)
   })

@@ -141,6 +141,15 @@ describe('refusals', () => {
     await short.stop()
   })
 
+  test('SEC-31 an MP4 whose tables tell of more samples than it can hold is given to no decoder', async () => {
+    const number = (value: number): Buffer => Buffer.from(Uint32Array.of(value).buffer).swap32()
+    const box = (type: string, ...content: Buffer[]): Buffer => Buffer.concat([number(8 + Buffer.concat(content).length), Buffer.from(type), ...content])
+    const run = box('moof', box('traf', box('tfhd', number(0x2_0000), number(1)), box('trun', number(0), number(0xffff_ffff))))
+    const claiming = Buffer.concat([read('chromium-tones.mp4'), run, box('mdat', Buffer.alloc(8))])
+    // Refused, and not a process that fell over it.
+    await expect(decodeFile(bare, claiming, 'mp4')).rejects.toMatchObject({ code: 'recording.unreadable', cause: { failure: 'refused' } })
+  })
+
   test('a group that is no recording, and one cut to its head', async () => {
     await expect(decodeGroup(bare, read('spoken.mp3'), 1)).rejects.toMatchObject({ code: 'recording.unreadable' })
     await expect(decodeGroup(bare, read('chromium-tones.webm').subarray(0, 150), 1)).rejects.toMatchObject({ code: 'recording.unreadable' })

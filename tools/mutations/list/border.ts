@@ -96,4 +96,10 @@ export const border: Mutation[] = [
     ['const topicFor', '(await store.caseIsOwned(body.caseId, userId))', 'true'],
     ['async createSocketTicket', "if (topic === undefined) throw new Refusal('ticket.not_found')", ''],
   ]),
+  ...inFile('server/adapters/audio-decoding/decode-file.ts', ['server/adapters/audio-decoding/audio-decoder.test.ts'], [
+    ['function soundMp4', 'if (!holdsWhatItClaims(bytes)) throw new TaskRefused(UNREADABLE)', ''],
+  ]),
+  ...inFile('server/adapters/audio-decoding/judge-failure.ts', ['server/adapters/audio-decoding/sealed-shelf.test.ts'], [
+    ['export function judgeFailure', "if (error.reason === NO_ROOM) return { of: 'machine' }", ''],
+  ]),
 ]

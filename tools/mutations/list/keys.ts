@@ -42,4 +42,9 @@ export const keys: Mutation[] = [
     ['export const copyStore', 'binds_owners as "bindsOwners"', 'false as "bindsOwners"'],
   ]),
   ...inFile('server/vault/data-keys.ts', [OWNED, EPOCHS], [['const openKey', 'unwrapFor(keys', '((...[, place_, wrapped_]: Parameters<typeof unwrapFor>) => unwrapFor(keys, { ...place_, ownerId: null }, wrapped_))(keys']]),
+  ...inFile('server/adapters/audio-decoding/sealed-shelf.ts', ['server/adapters/audio-decoding/sealed-shelf.test.ts'], [
+    ['function namelessFile', 'unlinkSync(path)', ''],
+    ['put(index, block)', 'createCipheriv(CIPHER, key, countFrom(index)).update(bytesOf(block))', 'Buffer.from(bytesOf(block))'],
+    ['function countFrom', 'count.writeUInt32BE(index)', 'count.writeUInt32BE(0 * index)'],
+  ]),
 ]
