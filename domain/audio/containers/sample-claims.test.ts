@@ -23,6 +23,8 @@ describe('SEC-31 what an MP4 tells of its samples', () => {
     ['a run longer than its box', fragment(box('trun', number(0x200), number(3), number(1), number(1)))],
     ['one size for more than the file', tables(box('stsz', number(0), number(64), number(0x1000_0000)))],
     ['sizes that are not there', tables(box('stsz', number(0), number(0), number(9)))],
+    ['a chunk of more samples than bytes', tables(box('stsc', number(0), number(1), number(1), number(0x7fff_ffff), number(1)))],
+    ['places that are not there', tables(box('stco', number(0), number(0xffff), number(8)))],
     ['times of more samples than bytes', tables(box('stts', number(0), number(1), number(0xffff_fff0), number(1)))],
   ])('planted: %s', (_, more) => {
     expect(holdsWhatItClaims(Buffer.concat([fixture('chromium-tones.mp4'), more]))).toBe(false)

@@ -36,7 +36,21 @@ function fitsTimes({ view, start, end, fileBytes }: Table): boolean {
   return samples <= fileBytes
 }
 
-const FITS: Readonly<Record<string, (table: Table) => boolean>> = { trun: fitsRun, stsz: fitsSizes, stts: fitsTimes }
+/** Samples of so many chunks in a row: no chunk has more of them than the file has bytes. */
+function fitsChunks({ view, start, end, fileBytes }: Table): boolean {
+  if (end - start < 8) return true
+  const count = view.getUint32(start + 4)
+  if (start + 8 + count * 12 > end) return false
+  for (let index = 0; index < count; index += 1) if (view.getUint32(start + 12 + index * 12) > fileBytes) return false
+  return true
+}
+
+/** A list of so many entries, each of so many bytes. */
+const fitsList = (entryBytes: number) => ({ view, start, end }: Table): boolean => end - start < 8 || start + 8 + view.getUint32(start + 4) * entryBytes <= end
+
+const FITS: Readonly<Record<string, (table: Table) => boolean>> = {
+  trun: fitsRun, stsz: fitsSizes, stts: fitsTimes, stsc: fitsChunks, stco: fitsList(4), co64: fitsList(8), ctts: fitsList(8), stss: fitsList(4),
+}
 
 function fits(view: DataView, { start, end, depth, fileBytes }: { start: number; end: number; depth: number; fileBytes: number }): boolean {
   for (let at = start; at + 8 <= end; ) {

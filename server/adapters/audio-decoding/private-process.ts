@@ -5,6 +5,8 @@ import { BytesAnswer } from './decode-task.ts'
 import type { DecodeSubject, DecodeTask } from './decode-task.ts'
 
 const MESSAGE_BYTES = 1024 * 1024
+/** The tables of a two-hour MP4 take a hundred; what a decoder makes of senseless ones ends here. */
+const HEAP_MB = 256
 
 /** The program, how long each question may wait, and how far it may go. */
 export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number; memoryMb: number; cpuSeconds: number }
@@ -48,7 +50,7 @@ function asDeath(error: unknown): unknown {
  * store, and the process is left running with what it made of them. @throws ChildError
  */
 export async function decodeApart(subject: DecodeSubject, content: StoredSound, { module, signal, timeoutMs, memoryMb, cpuSeconds }: DecodeLimits): Promise<Decoded> {
-  const child = makeForkedChild({ module, memoryMb, cpuSeconds })
+  const child = makeForkedChild({ module, memoryMb, cpuSeconds, heapMb: HEAP_MB })
   const ask = (task: DecodeTask): Promise<unknown> => child.ask(task, { signal, timeoutMs })
   const leave = (): void => void child.stop()
   signal.addEventListener('abort', leave, { once: true })
