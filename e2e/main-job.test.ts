@@ -134,12 +134,12 @@ describe('the main job, speech through an OpenAI-compatible stand-in', () => {
   })
 
   // What else is taken is read in server/recordings/kinds-of-sound.test.ts.
-  test.each(['m4a'])('an uploaded .%s file becomes a report', async (extension) => {
+  test('an uploaded .m4a file becomes a report', async () => {
     said = TALK
     const { page, context, errors } = await newPage()
-    await arrive(page, { email: `${extension}@klinikk.example`, edition: 'med', practice: /fastlege/i })
+    await arrive(page, { email: 'm4a@klinikk.example', edition: 'med', practice: /fastlege/i })
     await page.goto(`${origin('med')}/r`)
-    const file = resolve(import.meta.dirname, '..', 'domain', 'audio', 'fixtures', `spoken.${extension}`)
+    const file = resolve(import.meta.dirname, '..', 'domain', 'audio', 'fixtures', 'spoken.m4a')
     await page.locator('input[type=file]').first().setInputFiles(file)
     expect(await readReport(page)).toMatch(/Apocillin 660 mg/)
     expect(errors).toEqual([])

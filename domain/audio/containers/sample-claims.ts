@@ -6,42 +6,44 @@ const DEEPEST = 6
 const SAMPLE_FIELDS = [0x1_00, 0x2_00, 0x4_00, 0x8_00]
 /** Before the entries of a run: an offset of the sound, the flags of the first sample. */
 const RUN_FIELDS = [0x1, 0x4]
+/** QuickTime of old counts the samples before they were packed, four to a byte; a file that was cut off has lost some of those it counts. */
+const SAMPLES_A_BYTE = 8
 
-type Table = { readonly view: DataView; readonly start: number; readonly end: number; readonly fileBytes: number }
+type Table = { readonly view: DataView; readonly start: number; readonly end: number; readonly mostSamples: number }
 
 const bytesOf = (flags: number, fields: readonly number[]): number => 4 * fields.filter((flag) => (flags & flag) !== 0).length
 
-/** A run: as many entries as lie there, or, where they bring nothing of their own, no more samples than the file has bytes. */
-function fitsRun({ view, start, end, fileBytes }: Table): boolean {
+/** A run: as many entries as lie there, or, where they bring nothing of their own, no more samples than a file of its size may have. */
+function fitsRun({ view, start, end, mostSamples }: Table): boolean {
   if (end - start < 8) return true
   const [flags, count] = [view.getUint32(start) & 0xff_ffff, view.getUint32(start + 4)]
   const entry = bytesOf(flags, SAMPLE_FIELDS)
-  return count <= fileBytes && start + 8 + bytesOf(flags, RUN_FIELDS) + count * entry <= end
+  return count <= mostSamples && start + 8 + bytesOf(flags, RUN_FIELDS) + count * entry <= end
 }
 
 /** Sizes: one for all, or an entry for each. */
-function fitsSizes({ view, start, end, fileBytes }: Table): boolean {
+function fitsSizes({ view, start, end, mostSamples }: Table): boolean {
   if (end - start < 12) return true
   const [size, count] = [view.getUint32(start + 4), view.getUint32(start + 8)]
-  return size === 0 ? start + 12 + count * 4 <= end : count * size <= fileBytes
+  return size === 0 ? start + 12 + count * 4 <= end : count * size <= mostSamples
 }
 
 /** Times told for so many samples in a row. */
-function fitsTimes({ view, start, end, fileBytes }: Table): boolean {
+function fitsTimes({ view, start, end, mostSamples }: Table): boolean {
   if (end - start < 8) return true
   const count = view.getUint32(start + 4)
   if (start + 8 + count * 8 > end) return false
   let samples = 0
   for (let index = 0; index < count; index += 1) samples += view.getUint32(start + 8 + index * 8)
-  return samples <= fileBytes
+  return samples <= mostSamples
 }
 
-/** Samples of so many chunks in a row: no chunk has more of them than the file has bytes. */
-function fitsChunks({ view, start, end, fileBytes }: Table): boolean {
+/** Samples of so many chunks in a row: no chunk has more of them than the file. */
+function fitsChunks({ view, start, end, mostSamples }: Table): boolean {
   if (end - start < 8) return true
   const count = view.getUint32(start + 4)
   if (start + 8 + count * 12 > end) return false
-  for (let index = 0; index < count; index += 1) if (view.getUint32(start + 12 + index * 12) > fileBytes) return false
+  for (let index = 0; index < count; index += 1) if (view.getUint32(start + 12 + index * 12) > mostSamples) return false
   return true
 }
 
@@ -52,7 +54,7 @@ const FITS: Readonly<Record<string, (table: Table) => boolean>> = {
   trun: fitsRun, stsz: fitsSizes, stts: fitsTimes, stsc: fitsChunks, stco: fitsList(4), co64: fitsList(8), ctts: fitsList(8), stss: fitsList(4),
 }
 
-function fits(view: DataView, { start, end, depth, fileBytes }: { start: number; end: number; depth: number; fileBytes: number }): boolean {
+function fits(view: DataView, { start, end, depth, mostSamples }: { start: number; end: number; depth: number; mostSamples: number }): boolean {
   for (let at = start; at + 8 <= end; ) {
     const told = view.getUint32(at)
     const long = told === 1 && at + 16 <= end
@@ -60,8 +62,8 @@ function fits(view: DataView, { start, end, depth, fileBytes }: { start: number;
     const type = String.fromCharCode(view.getUint8(at + 4), view.getUint8(at + 5), view.getUint8(at + 6), view.getUint8(at + 7))
     const box = { start: at + (long ? 16 : 8), end: Math.min(end, at + size) }
     if (box.end < box.start) return true
-    if (FITS[type]?.({ view, ...box, fileBytes }) === false) return false
-    if (CONTAINERS.has(type) && depth < DEEPEST && !fits(view, { ...box, depth: depth + 1, fileBytes })) return false
+    if (FITS[type]?.({ view, ...box, mostSamples }) === false) return false
+    if (CONTAINERS.has(type) && depth < DEEPEST && !fits(view, { ...box, depth: depth + 1, mostSamples })) return false
     at = box.end
   }
   return true
@@ -72,5 +74,5 @@ function fits(view: DataView, { start, end, depth, fileBytes }: { start: number;
  * one by one, into memory. What is no MP4 tells of none.
  */
 export function holdsWhatItClaims(bytes: Uint8Array): boolean {
-  return fits(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), { start: 0, end: bytes.length, depth: 1, fileBytes: bytes.length })
+  return fits(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), { start: 0, end: bytes.length, depth: 1, mostSamples: bytes.length * SAMPLES_A_BYTE })
 }

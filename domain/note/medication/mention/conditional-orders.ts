@@ -36,14 +36,14 @@ const openingOf = (statement: Statement): number => statement.tokens.findIndex((
 
 /** Should the pressure stay up: the verb in the first place says that it may come to that, whatever it is. */
 const isShould = (statement: Statement, at: number, language: Language): boolean =>
-  at === openingOf(statement) && drugOutcomesOf(language).surely.test(wordsOf(statement, at, at + 1))
-
-/** What is not borne, or what comes of it. */
-const HARM: readonly Mark[] = ['allergy', 'reaction']
+  drugOutcomesOf(language).surely.test(wordsOf(statement, at, at + 1)) && at === openingOf(statement)
 
 /** The condition that begins there says what may turn out. */
 const opensOutcome = (statement: Statement, at: number, language: Language): boolean =>
   isShould(statement, at, language) || tellsOutcome(clauseFrom(statement, at).words, language)
+
+/** What is not borne, or what comes of it. */
+const HARM: readonly Mark[] = ['allergy', 'reaction']
 
 /** If you can't tolerate X, ring: told to whoever is to take it, what may come has not come. */
 function fearsHarm(statement: Statement, from: number, end: number): boolean {
