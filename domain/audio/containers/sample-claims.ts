@@ -74,5 +74,6 @@ function fits(view: DataView, { start, end, depth, mostSamples }: { start: numbe
  * one by one, into memory. What is no MP4 tells of none.
  */
 export function holdsWhatItClaims(bytes: Uint8Array): boolean {
-  return fits(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), { start: 0, end: bytes.length, depth: 1, mostSamples: bytes.length * SAMPLES_A_BYTE })
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return fits(view, { start: 0, end: bytes.length, depth: 1, mostSamples: bytes.length * SAMPLES_A_BYTE })
 }
