@@ -98,12 +98,12 @@ describe('SEC-52 the read-only account', () => {
 
   test('nothing new comes in by that door: no other recording, and no sound after the end', async () => {
     const visit = await lapsedWhileRecording('sneak', 'Expired')
-    const before = await server.sql`select id from recording`
+    const before = await server.sql`select id from recording order by id`
     expect(answerOf(await chunk('sneak', visit, 1, randomUUID()))).toEqual([403, 'subscription.inactive'])
     expect(answerOf(await chunk('sneak', { ...visit, caseId: randomUUID() }, 2))).toEqual([403, 'subscription.inactive'])
     expect(answerOf(await server.call('POST', `${at(visit)}/recording/${randomUUID()}/cancel`, { as: 'sneak' }))).toEqual([403, 'subscription.inactive'])
     expect(answerOf(await server.call('POST', `${at(visit)}/manual-audio`, { as: 'sneak', form: { recordingId: randomUUID(), audioFile: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) } }))).toEqual([403, 'subscription.inactive'])
-    expect(await server.sql`select id from recording`).toEqual(before)
+    expect(await server.sql`select id from recording order by id`).toEqual(before)
     await finalize('sneak', visit)
     expect(answerOf(await chunk('sneak', visit, 3))).toEqual([409, 'recording.finalized'])
   })
