@@ -20,14 +20,22 @@ beforeEach(async () => {
   server = await startTestServer({
     async prepare(connection) {
       databaseClock = await skewClock(connection)
+      await databaseClock.forgetReached()
     },
   })
+  await untilServerHasLooked()
   await server.subscribe('doctor')
   steadyMs = 0
   clock = anotherServersClock()
   await clock.tick()
 })
 afterEach(() => server.stop())
+
+/** A server that looks for the first time believes a clock that is ahead, since it may have been down so long: its own look comes before any jump. */
+async function untilServerHasLooked(): Promise<void> {
+  const isWaiting = async (): Promise<boolean> => (await server.sql`select from retention_clock where reached < now() - interval '1 hour'`).length > 0
+  while (await isWaiting()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 const anotherServersClock = (): RetentionClock => makeRetentionClock({ sql: server.sql, steadyMs: () => steadyMs })
 const forget = (): Promise<void> => forgetNow({ ...server, clock })
