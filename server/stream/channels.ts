@@ -32,8 +32,9 @@ export function makeChannels(join: (channel: Channel) => () => void) {
       return channel
     },
 
-    /** What nobody reads and nobody answers is forgotten, copies first. */
+    /** What nobody reads and nobody answers is forgotten, copies first. One that was forgotten before leaves alone whoever has its place now. */
     dropIfIdle(channel: Channel): void {
+      if (channels.get(channel.topic) !== channel) return
       if (channel.readers.size === 0) for (const [id, { own }] of channel.live) if (!own) channel.live.delete(id)
       if (channel.readers.size > 0 || channel.live.size > 0) return
       channel.leaveBus()

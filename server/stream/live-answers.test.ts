@@ -168,6 +168,27 @@ describe('the end of an answer', () => {
   })
 })
 
+test('an answer whose beginning is heard after its end is told whole to whoever asks for it', async () => {
+  const server = startServer()
+  const reader = read(server)
+  const messageId = randomUUID()
+  stored.set(messageId, whole(messageId))
+  bus.announce(TOPIC, { type: 'answer-begun', messageId, server: randomUUID() })
+  await settled()
+  await reader.resume(messageId, 3)
+  expect(reader.frames.map(({ type }) => type)).toEqual(['done'])
+})
+
+test('who leaves a conversation twice takes nobody along who has come since', async () => {
+  const server = startServer()
+  const gone = read(server)
+  gone.stop()
+  const reader = read(server)
+  gone.stop()
+  begin(server).add('Halsen.')
+  expect([reader.text(), listeners.get(TOPIC)?.size]).toEqual(['Halsen.', 1])
+})
+
 test('what no store may carry is told here alone, to each reader of that conversation', () => {
   const [server, other] = [startServer(), startServer()]
   const [here, there] = [read(server), read(other)]

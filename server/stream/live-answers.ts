@@ -85,16 +85,17 @@ function beginAnswer(house: House, topic: Topic, { messageId, keyId, key, onStop
 }
 
 async function resumeReading(house: House, { channel, reader }: { channel: Channel; reader: Reader }, { messageId, received }: { messageId: string; received: number }): Promise<void> {
-  // What began while this socket was open has been sent to it from its beginning.
-  if (reader.sent.has(messageId)) return
-  reader.sent.set(messageId, received)
+  // What began while this socket was open has been sent to it from its beginning. That it began may be heard after its end, though:
+  // the store is asked all the same.
+  const isSent = reader.sent.has(messageId)
+  if (!isSent) reader.sent.set(messageId, received)
   if (channel.live.get(messageId)?.own) return tellReaders(channel, messageId)
   const message = await house.read(channel.topic, { messageId, readerId: reader.userId })
   if (!message || message.done) {
     reader.sent.delete(messageId)
     return reader.send(endingOf(messageId, message))
   }
-  if (!channel.readers.has(reader)) return
+  if (isSent || !channel.readers.has(reader)) return
   want(house, channel, messageId)
   tellReaders(channel, messageId)
 }
