@@ -162,6 +162,8 @@ test('REL-31 two race for the last seat by one link: one has it, the other is to
   const link = await invite(payer.page)
   const racers = [await arrive('en'), await arrive('to')]
   for (const racer of racers) await follow(racer, link)
+  // Both have read the offer: whoever comes to it after the seat is taken is told before there is anything to press.
+  for (const { page } of racers) await page.getByRole('button', { name: 'Ta plassen' }).waitFor()
   await Promise.all(racers.map(({ page }) => press(page, 'Ta plassen')))
   const outcomes = await Promise.all(racers.map(({ page }) => Promise.race([
     page.getByRole('dialog').waitFor().then(() => 'seated'),
