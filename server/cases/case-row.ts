@@ -54,5 +54,21 @@ export type RecordingRow = {
   created_at: Date
 }
 
+/** A row of the case picker; the time also in microseconds, as text, for the next page. */
+export type ListedCase = Pick<CaseRow, 'id' | 'owner_id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
+
+/** A row of the sidebar, with what its line is made of. */
+export type AnonymousRow = Pick<
+  CaseRow,
+  | 'id' | 'owner_id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'animal_details_sealed' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at'
+  | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
+> & { is_working: boolean; has_report: boolean; recording_failure: string | null; recording_id: string | null; transcript_sealed: Uint8Array | null }
+
+/** A case read with its patient, and whether it has recordings that are to be read too. */
+export type CaseOfPatient = CaseRow & { has_recordings: boolean }
+
+/** What is read of a patient along with the cases. */
+export type PatientOfCases = { patient_is_temporary: boolean; patient_identity_sealed: Uint8Array | null; patient_wrapped_key: Uint8Array | null }
+
 /** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
 export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions' | 'dismissedOmissions' | 'animalDetails' | 'template'

@@ -4,10 +4,10 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import type { ListedCase } from './case-row.ts'
 import { openField } from './present-case.ts'
 import { readStored } from './read-stored.ts'
 import { caseStore } from './store.ts'
-import type { ListedCase } from './store.ts'
 
 const PAGE = 30
 /** Summaries lie sealed, so a search opens them; it looks through so many rows for a page at the most. */

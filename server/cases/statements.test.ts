@@ -51,9 +51,11 @@ beforeAll(() => {
 afterAll(() => vi.restoreAllMocks())
 
 describe('PERF-2 statements, counted', () => {
-  test('a patient with a case of 8 kB: three, and two for one without cases', async () => {
+  test('a patient with a case of 8 kB: two, and three where it was recorded; two for one without cases', async () => {
     const made = await writeCase()
     expect(JSON.stringify((await read(made)).textReport).length).toBeGreaterThan(7_000)
+    expect(await statementsOf(() => server.call('GET', `/patients/${made.patientId}`))).toHaveLength(2)
+    await server.call('POST', `/patients/${made.patientId}/cases/${made.caseId}/audio-chunk`, { form: { index: '1', recordingId: randomUUID(), audioFile: Buffer.from('group 1:hodepine') } })
     expect(await statementsOf(() => server.call('GET', `/patients/${made.patientId}`))).toHaveLength(3)
     const empty = randomUUID()
     await server.call('PUT', `/patients/${empty}`, { body: { name: 'Kari Prøve' } })

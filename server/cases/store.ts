@@ -5,21 +5,9 @@ import { typingStore } from '#server/access-log/typing/store.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
-import type { CaseRow, RecordingRow } from './case-row.ts'
+import type { AnonymousRow, CaseOfPatient, CaseRow, ListedCase, PatientOfCases, RecordingRow } from './case-row.ts'
 
 type Via = Sql
-
-/** A row of the case picker; the time also in microseconds, as text, for the next page. */
-export type ListedCase = Pick<CaseRow, 'id' | 'owner_id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
-
-/** A row of the sidebar, with what its line is made of. */
-export type AnonymousRow = Pick<
-  CaseRow,
-  'id' | 'owner_id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'animal_details_sealed' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at' | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
-> & { is_working: boolean; has_report: boolean; recording_failure: string | null; recording_id: string | null; transcript_sealed: Uint8Array | null }
-
-/** What is read of a patient along with the cases. */
-export type PatientOfCases = { patient_is_temporary: boolean; patient_identity_sealed: Uint8Array | null; patient_wrapped_key: Uint8Array | null }
 
 export type NewCase = {
   id: string
@@ -59,11 +47,13 @@ const caseColumns = (sql: Via, ownerId: string, { withReport }: { withReport: bo
 /** What is due for deletion is no longer shown, even when the job has not come round to it yet (spec 4, 12 hours). */
 export const isAlive = (sql: Via) => sql`(c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
 
+/** Whether any of a case's recordings stands, null where there has been none. */
+const recorded = (sql: Via) => sql`
+  left join lateral (select bool_or(r.state <> 'cancelled') as stands from recording r where r.case_id = c.id) recorded on true`
+
 /** A case whose only recording was cancelled holds nothing; its row stays so that late chunks are refused, unseen. */
 const isWanted = (sql: Via) => sql`
-  (coalesce(c.transcription_sealed, c.report_sealed, c.manual_note_sealed, c.additional_notes_sealed) is not null
-   or not exists (select 1 from recording r where r.case_id = c.id and r.state = 'cancelled')
-   or exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled'))`
+  (coalesce(c.transcription_sealed, c.report_sealed, c.manual_note_sealed, c.additional_notes_sealed) is not null or recorded.stands is not false)`
 
 export const version = (sql: Via, caseId: string, kind: string) => sql`
   insert into report_version (case_id, revision, report_sealed, kind)
@@ -97,11 +87,12 @@ export const caseStore = {
   },
 
   /** The patient and the cases, newest first, in one statement (PERF-2); undefined for nobody's or somebody else's id. */
-  async ofPatient(sql: Via, { patientId, ownerId }: { patientId: string; ownerId: string }): Promise<{ patient: PatientOfCases; cases: CaseRow[] } | undefined> {
-    const rows = await sql<(PatientOfCases & (CaseRow | { id: null }))[]>`
-      select ${caseColumns(sql, ownerId)}, p.is_temporary as patient_is_temporary, p.identity_sealed as patient_identity_sealed, pk.wrapped as patient_wrapped_key
+  async ofPatient(sql: Via, { patientId, ownerId }: { patientId: string; ownerId: string }): Promise<{ patient: PatientOfCases; cases: CaseOfPatient[] } | undefined> {
+    const rows = await sql<(PatientOfCases & (CaseOfPatient | { id: null }))[]>`
+      select ${caseColumns(sql, ownerId)}, recorded.stands is true as has_recordings,
+             p.is_temporary as patient_is_temporary, p.identity_sealed as patient_identity_sealed, pk.wrapped as patient_wrapped_key
       from patient p left join data_key pk on pk.id = p.id
-        left join (consultation_case c join data_key k on k.id = c.id) on c.patient_id = p.id and c.owner_id = p.owner_id and ${isAlive(sql)} and ${isWanted(sql)}
+        left join (consultation_case c join data_key k on k.id = c.id ${recorded(sql)}) on c.patient_id = p.id and c.owner_id = p.owner_id and ${isAlive(sql)} and ${isWanted(sql)}
       where p.id = ${patientId} and p.owner_id = ${ownerId} order by c.created_at desc`
     const [patient] = rows
     return patient && { patient, cases: rows.filter((row) => row.id !== null) }
@@ -115,7 +106,7 @@ export const caseStore = {
              (select r.failure_code from recording r where r.case_id = c.id and r.state = 'error' order by r.created_at desc, r.id desc limit 1) as recording_failure,
              case when c.summary_sealed is null then c.transcription_sealed end as transcription_sealed, case when c.summary_sealed is null then c.manual_note_sealed end as manual_note_sealed,
              case when c.summary_sealed is null then c.additional_notes_sealed end as additional_notes_sealed, heard.id as recording_id, heard.transcript_sealed
-      from consultation_case c join patient p on p.id = c.patient_id join data_key k on k.id = c.id
+      from consultation_case c join patient p on p.id = c.patient_id join data_key k on k.id = c.id ${recorded(sql)}
         left join lateral (
           select r.id, r.transcript_sealed from recording r
           where c.summary_sealed is null and r.case_id = c.id and r.transcript_sealed is not null order by r.created_at, r.id limit 1
@@ -128,7 +119,7 @@ export const caseStore = {
     const older = before ? sql`and (c.updated_at, c.id) < ('epoch'::timestamptz + ${before.at}::float8 * interval '1 microsecond', ${before.id}::uuid)` : sql``
     return sql<ListedCase[]>`
       select c.id, ${asked(sql, ownerId)}, c.patient_id, c.summary_sealed, c.updated_at, (extract(epoch from c.updated_at) * 1000000)::bigint::text as updated_text, k.wrapped as wrapped_key
-      from consultation_case c join data_key k on k.id = c.id
+      from consultation_case c join data_key k on k.id = c.id ${recorded(sql)}
       where c.owner_id = ${ownerId} and ${isAlive(sql)} and ${isWanted(sql)} ${older}
       order by c.updated_at desc, c.id desc limit ${limit}`
   },

@@ -1,10 +1,10 @@
 import type { AnonymousCase, CaseProgress } from '#contract/patient.ts'
 import { firstSentence } from '#domain/note/segment/first-sentence.ts'
+import type { AnonymousRow } from '#server/cases/case-row.ts'
 import { openDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
 import { readStored } from '#server/cases/read-stored.ts'
 import { caseStore } from '#server/cases/store.ts'
-import type { AnonymousRow } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 
