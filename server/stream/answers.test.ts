@@ -57,10 +57,13 @@ beforeAll(async () => {
   server = await startTestServer({ powers: { chatModelFor: () => told.model }, limits: { blockedEveryMs: 200 } })
   // Another server on the same database: its own bus, its own sockets.
   second = await startTestServer({ powers: { sql: server.sql, vault: server.vault } })
+  // The queue of a test gives no lease: on a machine that is slow, the other server would take up an answer that is being made here.
+  second.jobs.hold()
   for (const person of ['doctor', 'other']) await server.subscribe(person)
   addresses = [await server.app.listen({ host: '127.0.0.1', port: 0 }), await second.app.listen({ host: '127.0.0.1', port: 0 })]
 })
 afterAll(async () => {
+  second.jobs.release()
   await second.stop()
   await server.stop()
 })
@@ -111,13 +114,13 @@ describe('REL-17 an answer on its way', () => {
       told.say(piece)
       await delay(15)
     }
+    await expect.poll(() => there.heard()).not.toBe('')
     told.end()
     await expect.poll(() => [here.ended()?.type, there.ended()?.type]).toEqual(['done', 'done'])
     const whole = 'Hun sover dårlig [1]. Våkner klokka fire [1].'
     expect(here.heard()).toBe(whole)
     // What the last moment held back is in the end itself.
     expect(whole.startsWith(there.heard())).toBe(true)
-    expect(there.heard().length).toBeGreaterThan(0)
     expect(here.ended()).toMatchObject({ message: { id: answer.id, text: whole, done: true, sources: [{ n: 1, kind: 'case' }] } })
     expect(there.ended()).toEqual(here.ended())
     here.socket.close()

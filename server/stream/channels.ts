@@ -21,6 +21,8 @@ export type Channel = { topic: Topic; live: Map<string, Live>; readers: Set<Read
 export function makeChannels(join: (channel: Channel) => () => void) {
   const channels = new Map<Topic, Channel>()
   return {
+    all: (): Channel[] => [...channels.values()],
+
     find: (topic: Topic): Channel | undefined => channels.get(topic),
 
     of(topic: Topic): Channel {

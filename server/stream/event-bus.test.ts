@@ -76,6 +76,14 @@ test('what is announced is told in its order, and what stands when the server st
   await expect.poll(() => heard.length).toBe(4)
 })
 
+test('REL-18 a session that was lost is opened again, and whoever waits for something is told to look', async () => {
+  const again = new Promise<void>((resolve) => bus.onAgain(resolve))
+  await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`
+  await again
+  await bus.publish(database.sql, TOPIC, CHANGED)
+  await expect.poll(() => heard).toEqual([CHANGED])
+})
+
 test('SEC-47 whose sockets are to close is told to every listener of every server, and nothing is heard once a server has stopped', async () => {
   const closed: string[] = []
   const leaving = makeEventBus(database.sql)

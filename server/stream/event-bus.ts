@@ -14,6 +14,8 @@ export type EventBus = {
   /** Tells every replica to close the sockets a token opened, or all of a user (`userSockets`). */
   publishLogout: (sql: Sql, whose: string) => Promise<void>
   onLogout: (listener: (whose: string) => void) => void
+  /** Told each time events are heard anew, the first included: what was said while the session was lost has been heard by nobody. */
+  onAgain: (listener: () => void) => void
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -71,6 +73,7 @@ const LOGOUTS = 'epikrise_logouts'
 export function makeEventBus(sql: Database, { onLost = () => undefined }: { onLost?: (error: unknown) => void } = {}): EventBus {
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   const logoutListeners = new Set<(whose: string) => void>()
+  const againListeners = new Set<() => void>()
   const unlisten: (() => Promise<void>)[] = []
 
   const announced: string[] = []
@@ -111,8 +114,9 @@ export function makeEventBus(sql: Database, { onLost = () => undefined }: { onLo
       await notify(via, LOGOUTS, whose)
     },
     onLogout: (listener) => void logoutListeners.add(listener),
+    onAgain: (listener) => void againListeners.add(listener),
     async start() {
-      const events = await sql.listen(EVENTS, deliver)
+      const events = await sql.listen(EVENTS, deliver, () => againListeners.forEach((listener) => listener()))
       const logouts = await sql.listen(LOGOUTS, (whose) => logoutListeners.forEach((listener) => listener(whose)))
       unlisten.push(events.unlisten, logouts.unlisten)
     },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StreamEvent } from '#contract/stream-event.ts'
 import { LONG, makeAnsweringServers, settled, TOPIC, whole } from '#server/testing/answering-servers.ts'
 
-const { startServer, read, begin, asked, bus, carried, listeners, stored, failures, clear } = makeAnsweringServers()
+const { startServer, read, begin, asked, bus, carried, listeners, stored, failures, clear, whileLost } = makeAnsweringServers()
 beforeEach(clear)
 
 describe('an answer, where it is made', () => {
@@ -177,6 +177,22 @@ test('an answer whose beginning is heard after its end is told whole to whoever 
   await settled()
   await reader.resume(messageId, 3)
   expect(reader.frames.map(({ type }) => type)).toEqual(['done'])
+})
+
+test('REL-18 an answer that ended while the bus was lost is told when it is heard again; one that is still being made goes on', async () => {
+  const [maker, other] = [startServer(), startServer()]
+  const reader = read(other)
+  const [ended, gone, going] = [begin(maker), begin(maker), begin(maker)]
+  await settled()
+  stored.set(ended.messageId, whole(ended.messageId))
+  stored.set(going.messageId, whole(going.messageId, { done: false }))
+  await whileLost(() => bus.announce(TOPIC, { type: 'answer-ended', messageId: ended.messageId }))
+  expect(reader.frames).toMatchObject([
+    { type: 'done', message: { id: ended.messageId } }, { type: 'error', messageId: gone.messageId, code: 'conversation.not_found' },
+  ])
+  going.add('Halsen.')
+  await settled()
+  expect(reader.text()).toBe('Halsen.')
 })
 
 test('who leaves a conversation twice takes nobody along who has come since', async () => {

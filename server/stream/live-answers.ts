@@ -100,6 +100,18 @@ async function resumeReading(house: House, { channel, reader }: { channel: Chann
   tellReaders(channel, messageId)
 }
 
+/** What was told while this server did not hear is gone: of each answer that somebody here waits for it is looked up whether it has ended. */
+async function lookAgain(house: House, channel: Channel): Promise<void> {
+  const [first] = channel.readers
+  if (!first) return
+  const awaited = new Set([...channel.readers].flatMap(({ sent }) => [...sent.keys()]))
+  for (const messageId of awaited) {
+    if (channel.live.get(messageId)?.own) continue
+    const message = await house.read(channel.topic, { messageId, readerId: first.userId })
+    if (!message || message.done) await tellEnd(house, channel, messageId)
+  }
+}
+
 /**
  * Answers while they are made. The server that makes one keeps its text and every reader's place in it; other servers have a copy while they
  * have readers, fed with sealed pieces that say where they belong. What is durable stands in the store alone: the end is read from there.
@@ -107,6 +119,7 @@ async function resumeReading(house: House, { channel, reader }: { channel: Chann
 export function makeLiveAnswers(wiring: LiveAnswersWiring) {
   const channels = makeChannels((channel) => wiring.bus.subscribe(channel.topic, (event) => hear(house, channel, event)))
   const house: House = { ...wiring, server: randomUUID(), channels }
+  wiring.bus.onAgain(() => channels.all().forEach((channel) => void lookAgain(house, channel).catch(house.onFailure)))
   return {
     /** Tells every server that an answer begins here; `onStop` is called when somebody wants it ended. Its end comes over the bus with the commit. */
     begin: (topic: Topic, answer: Parameters<typeof beginAnswer>[2]): LiveAnswer => beginAnswer(house, topic, answer),

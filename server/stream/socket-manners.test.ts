@@ -6,76 +6,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
+import { makeSurroundings, OURS } from '#server/testing/socket-surroundings.ts'
 import { ticketDigest } from './create-ticket.ts'
 import { providerSockets, userSockets } from './event-bus.ts'
-import type { BusEvent, SealedPartial } from './event-bus.ts'
+import type { BusEvent } from './event-bus.ts'
 import { registerSocket } from './socket.ts'
-import type { SocketWiring } from './socket.ts'
 import type { StoredTicket } from './store.ts'
 
-const OURS = 'https://epikrise.example'
 const CASE = randomUUID()
 const FAR = new Date(Date.now() + 3_600_000)
-
-/** What the sockets of one server are told, and what they ask of others. */
-function makeSurroundings() {
-  const tickets = new Map<string, StoredTicket>()
-  const listeners = new Map<string, Set<(event: BusEvent) => void>>()
-  const state = {
-    blocked: new Set<string>(), strangers: 0, isFull: false, logout: (_whose: string) => undefined as void,
-    asked: [] as [string, number][], tell: (_event: StreamEvent) => undefined as void, followed: 0, isAway: false,
-  }
-  const wiring = {
-    tickets: {
-      take: async (digest: string) => {
-        const found = tickets.get(digest)
-        tickets.delete(digest)
-        return found
-      },
-      blockedAmong: async (ids: readonly string[]) => ids.filter((id) => state.blocked.has(id)),
-    },
-    bus: {
-      subscribe(topic: string, listener: (event: BusEvent) => void) {
-        const set = listeners.get(topic) ?? new Set()
-        listeners.set(topic, set.add(listener))
-        return () => void set.delete(listener)
-      },
-      onLogout: (listener: (whose: string) => void) => void (state.logout = listener),
-    },
-    origins: [OURS],
-    open: async ({ caseId, recordingId, group, sealed }: SealedPartial, readerId: string) => {
-      // Words that take a while to open are not overtaken by what comes after them.
-      await delay(Number(sealed))
-      if (group < 0) throw new Refusal('internal.error')
-      return { type: 'partial', caseId, recordingId, group, text: readerId }
-    },
-    answers: {
-      follow(_whose: object, send: (event: StreamEvent) => void) {
-        state.followed += 1
-        state.tell = send
-        const resume = async (messageId: string, received: number): Promise<void> => {
-          state.asked.push([messageId, received])
-          if (state.isAway) throw new Refusal('database.unavailable')
-        }
-        return { resume, stop: () => void (state.followed -= 1) }
-      },
-    },
-    strangers: {
-      count() {
-        if (state.isFull) throw new Refusal('request.rate_limited')
-        state.strangers += 1
-      },
-      giveBack: () => void (state.strangers -= 1),
-    },
-    blockedEveryMs: 40,
-  }
-  const publish = (topic: string, event: BusEvent): void => listeners.get(topic)?.forEach((listener) => listener(event))
-  return { tickets, state, wiring: wiring as unknown as SocketWiring, publish, listening: (topic: string) => listeners.get(topic)?.size ?? 0 }
-}
 
 let app: FastifyInstance
 let address: string
@@ -113,6 +55,17 @@ async function open({ ticket = giveTicket(), about = `caseId=${CASE}`, origin = 
 type Ending = { ended: Promise<number> }
 const stands = async ({ ended }: Ending, waitMs = 150): Promise<number | 'open'> => Promise.race([ended, delay(waitMs, 'open' as const)])
 const ends = (socket: Ending): Promise<number | 'open'> => stands(socket, 5_000)
+
+test('WS-1 what opens is listened to, however long its ticket took: the first word after it is heard, and so is what is asked at once', async () => {
+  around.state.takesMs = 150
+  const here = await open()
+  around.publish(`case:${CASE}`, { type: 'case', caseId: CASE, revision: 2, isUpdating: false })
+  await expect.poll(() => here.frames).toMatchObject([{ type: 'case', revision: 2 }])
+  const id = randomUUID()
+  const asking = await open({ ticket: giveTicket({ topic: `conversation:${id}` }), about: `conversationId=${id}` })
+  asking.socket.send(JSON.stringify({ type: 'resume', messageId: id, received: 0 }))
+  await expect.poll(() => around.state.asked).toEqual([[id, 0]])
+})
 
 describe('SEC-29 a ticket', () => {
   const id = randomUUID()

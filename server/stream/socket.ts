@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import websocket from '@fastify/websocket'
 import type { WebSocket } from '@fastify/websocket'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
 import { ResumeFrame, SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
@@ -178,15 +178,17 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
   }
   const round = setInterval(() => void closeBlocked().catch(() => undefined), wiring.blockedEveryMs ?? timing.socketPingMs)
   app.addHook('onClose', () => clearInterval(round))
-  app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: async (request, reply) => {
+  const taken = new WeakMap<FastifyRequest, StoredTicket>()
+  // The ticket is taken before the line stands: what opens is listened to, and tells of all that happens from then on.
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     strangers.count(request)
-    if (!isOwnOrigin(request, wiring.origins)) await reply.status(403).send()
-  } }, async (socket, request) => {
-    // What a client asks for as soon as its socket is open waits until somebody listens.
-    socket.pause()
+    if (!isOwnOrigin(request, wiring.origins)) return void (await reply.status(403).send())
     const offered = offeredTicket(request)
     const ticket = offered === undefined ? undefined : await tickets.take(ticketDigest(offered))
-    socket.resume()
+    if (ticket) taken.set(request, ticket)
+  }
+  app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: admit }, (socket, request) => {
+    const ticket = taken.get(request)
     if (!ticket || !isAskedFor(request, ticket)) return socket.close(SOCKET_UNAUTHORIZED)
     strangers.giveBack(request)
     if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)

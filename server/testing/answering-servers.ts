@@ -26,23 +26,48 @@ export const whole = (messageId: string, more: Partial<Message> = {}) => ({ id: 
 /** All that was announced has been heard. */
 export const settled = (): Promise<void> => delay(120)
 
-/** Servers that answer on a bus between them, and what they share: the keys, and the store as far as it says how a message stands. */
-export function makeAnsweringServers() {
+/** A bus within this process, which can be lost for a while. */
+function makeLosableBus() {
   const carried: BusEvent[] = []
   const listeners = new Map<Topic, Set<(event: BusEvent) => void>>()
-  const stored = new Map<string, Message>()
-  const failures: unknown[] = []
-  const bus = {
-    announce(topic: Topic, event: BusEvent): void {
-      carried.push(event)
-      queueMicrotask(() => listeners.get(topic)?.forEach((listener) => listener(event)))
+  const again = new Set<() => void>()
+  let isLost = false
+  return {
+    carried, listeners,
+    bus: {
+      announce(topic: Topic, event: BusEvent): void {
+        carried.push(event)
+        if (isLost) return
+        queueMicrotask(() => listeners.get(topic)?.forEach((listener) => listener(event)))
+      },
+      subscribe(topic: Topic, listener: (event: BusEvent) => void) {
+        const set = listeners.get(topic) ?? new Set()
+        listeners.set(topic, set.add(listener))
+        return () => void set.delete(listener)
+      },
+      onAgain: (listener: () => void) => void again.add(listener),
     },
-    subscribe(topic: Topic, listener: (event: BusEvent) => void) {
-      const set = listeners.get(topic) ?? new Set()
-      listeners.set(topic, set.add(listener))
-      return () => void set.delete(listener)
+    /** What is said while the bus is lost is heard by nobody; afterwards each server is told that it hears again. */
+    async whileLost(work: () => void): Promise<void> {
+      isLost = true
+      work()
+      isLost = false
+      again.forEach((tell) => tell())
+      await settled()
+    },
+    clear(): void {
+      carried.length = 0
+      again.clear()
+      listeners.clear()
     },
   }
+}
+
+/** Servers that answer on a bus between them, and what they share: the keys, and the store as far as it says how a message stands. */
+export function makeAnsweringServers() {
+  const { bus, carried, listeners, ...hearing } = makeLosableBus()
+  const stored = new Map<string, Message>()
+  const failures: unknown[] = []
   const vault = {
     sealText, openText,
     keyFor: async (_sql: unknown, { ownerId }: { ownerId: string | null }) => {
@@ -53,7 +78,7 @@ export function makeAnsweringServers() {
   const wiring = { sql: {}, vault, bus, read: async (_topic: Topic, { messageId }: { messageId: string }) => stored.get(messageId) }
 
   return {
-    carried, listeners, stored, failures, bus,
+    carried, listeners, stored, failures, bus, whileLost: hearing.whileLost,
     startServer: (): LiveAnswers => makeLiveAnswers({ ...wiring, onFailure: (error: unknown) => void failures.push(error) } as unknown as LiveAnswersWiring),
 
     read(server: LiveAnswers, userId = OWNER) {
@@ -71,9 +96,8 @@ export function makeAnsweringServers() {
 
     /** A test begins with nothing said. */
     clear(): void {
-      carried.length = 0
       failures.length = 0
-      listeners.clear()
+      hearing.clear()
       stored.clear()
     },
   }

@@ -250,7 +250,7 @@ export class ConversationDesk {
       const placed = withServerId(thread, place, answer.id)
       return answer.done ? withDone(placed, answer) : placed
     })
-    // The line may stand here before the server listens on it; what it sends already it does not send twice.
+    // The answer may have begun before the line stood; what is sent already is not sent twice.
     this.#resumeUncovered()
     this.#listen()
   }
