@@ -88,9 +88,9 @@ export const border: Mutation[] = [
     ['function isAskedFor', '(topic === `conversation:${id.toLowerCase()}` || topic === `conversation:${userId}/${id}`)', 'true'],
     ['function followAnswers', 'if (frames > FRAMES_PER_SOCKET) return socket.close(POLICY_VIOLATION)', ''],
     ['function offeredTicket', 'if (!offered.includes(SOCKET_PROTOCOL)) return undefined', ''],
-    ['async (socket, request)', 'if (!ticket || !isAskedFor(request, ticket))', 'if (!ticket)'],
-    ['const ticket = offered', 'strangers.giveBack(request)', ''],
-    ['preValidation', 'strangers.count(request)', ''],
+    ['(socket, request)', 'if (!ticket || !isAskedFor(request, ticket))', 'if (!ticket)'],
+    ['(socket, request)', 'strangers.giveBack(request)', ''],
+    ['const admit', 'strangers.count(request)', ''],
   ]),
   ...inFile('server/stream/create-ticket.ts', [RIGHTS, SOCKET, ANSWERS], [
     ['const topicFor', '(await store.caseIsOwned(body.caseId, userId))', 'true'],
