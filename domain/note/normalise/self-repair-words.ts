@@ -62,3 +62,15 @@ export const REASON = /^(?:feil|fel|forkert|gal\p{L}*|skeivt|skjevt|skjev|sned|s
 
 /** To whom what is right is told: mum, doctor. */
 export const CALLED = /^(?:mamma|pappa|mor|far|mum|mom|dad|love|dear|skat|kjære|älskling|doctor|doktor|doktoren|мам|мама|пап|доктор|жена|муж|kona|mannen|konen|frun)$/u
+
+/** Such a word may as well answer. */
+export const BARE_NO = /^(?:nei|nej|nä|næ|no|nope|нет|не|ой|vent|vänta|wait)$/u
+
+/** A plain denial that may follow a tenth of a degree. */
+export const BARE_DENIAL = /^(?:nei|nej|no|нет)$/u
+
+/** What an article counts: once. */
+export const ONCE = /^(?:gang|gong|gång|раз)$/u
+
+/** With one of these behind it a number counts something of its own. */
+export const COUNTED = /^(?:kg|kilo\p{L}*|år|years?|лет|года?|mg|milligram|mil+ilit\p{L}*|grader|degrees)$/u

@@ -1,16 +1,14 @@
 import type { Language } from '#contract/vertical.ts'
-import { clockKind } from '#domain/language/days.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
-import { AWAY, CALLED, LITTLE_WORDS, REASON, TAKES_BACK_BEHIND, TAKING_BACK } from './self-repair-words.ts'
-import { spokenNumbers } from './numbers/spoken-numbers.ts'
+import type { Said } from './said-values.ts'
+import { NAMED, valuesIn } from './said-values.ts'
+import { AWAY, BARE_NO, CALLED, COUNTED, LITTLE_WORDS, REASON, TAKES_BACK_BEHIND, TAKING_BACK } from './self-repair-words.ts'
 import type { Token } from '#domain/language/tokens.ts'
-import { isNumber, tokenise } from '#domain/language/tokens.ts'
+import { tokenise } from '#domain/language/tokens.ts'
 
-/** A value somebody may say wrongly, by its words. */
-type Said = { readonly kind: string; readonly from: number; readonly to: number; readonly word: string }
 type Span = { start: number; end: number }
 type Talk = { readonly text: string; readonly tokens: readonly Token[]; readonly takes: ReadonlySet<number>; readonly little: ReadonlySet<number>; readonly asks: ReadonlySet<number>; readonly terms: ReadonlySet<number>; readonly tongue: Tongue }
 
@@ -28,76 +26,14 @@ const LONGEST_AGREEMENT = 4
 const LONGEST_BEHIND = 4
 /** A slip is no larger. */
 const LARGEST_SLIP = 12
-/** Degrees of a body, told with their tenth in the next word. */
-const [COLDEST, HOTTEST] = [34, 42]
 
 const LITTLE: readonly Mark[] = ['yes', 'no', 'filler', 'backchannel', 'copula', 'uncertain', 'correction']
 
-/** What is named may be named wrongly. */
-const NAMED: readonly Mark[] = ['body', 'diagnosis', 'test', 'imaging']
 /** With one of these a number is told of something else. */
 const TERMS: readonly Mark[] = ['vital', 'test', 'symptom', 'diagnosis', 'drugClass']
-const COUNTED = /^(?:kg|kilo\p{L}*|år|years?|лет|года?|mg|milligram|mil+ilit\p{L}*|grader|degrees)$/u
 
 function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   return tokens.slice(from, to).map(({ lower }) => lower).join(' ')
-}
-
-const isHeat = ({ word }: Said) => Number(word) >= COLDEST && Number(word) <= HOTTEST && /^\d\d$/.test(word)
-
-/** Trettioåtta ett: the article is a tenth where a degree stands before it and no noun behind. */
-function isTenthArticle(before: Said | undefined, { tokens, at, tongue }: { tokens: readonly Token[]; at: number; tongue: Tongue }): boolean {
-  const { language, numbers } = tongue.pack
-  const next = tokens[at + 1]?.lower ?? ''
-  return before !== undefined && isHeat(before) && numbers.article.includes(tokens[at]?.lower ?? '') && (next === '' || TAKING_BACK[language].has(next) || /^(?:nei|nej|no|нет)$/u.test(next))
-}
-
-const ONCE = /^(?:gang|gong|gång|раз)$/u
-
-/** Én gang om dagen: the article is a number. */
-function isOnce(tokens: readonly Token[], at: number, { pack: { numbers } }: Tongue): boolean {
-  return ONCE.test(tokens[at + 1]?.lower ?? '') && numbers.article.includes(tokens[at]?.lower ?? '')
-}
-
-/** The numbers of a text by their words; the tenth of a temperature belongs to it. */
-function numbersIn(text: string, tokens: readonly Token[], tongue: Tongue): Said[] {
-  const said: (Said & { digits: string })[] = []
-  let at = 0
-  const spoken = spokenNumbers(text, tongue.pack)
-  let next = 0
-  while (at < tokens.length) {
-    const token = tokens[at]
-    while ((spoken[next]?.end ?? Infinity) <= (token?.start ?? 0)) next++
-    const one = spoken[next]
-    const from = at
-    const isSpoken = one !== undefined && token !== undefined && token.start >= one.start && token.start < one.end
-    if (isSpoken) while ((tokens[at]?.start ?? Infinity) < one.end) at++
-    else at++
-    const article = !isSpoken && isOnce(tokens, from, tongue) ? true : !isSpoken && said.at(-1)?.to === from && isTenthArticle(said.at(-1), { tokens, at: from, tongue })
-    if (!isSpoken && !isNumber(token) && !article) continue
-    const digits = isSpoken ? one.digits : article ? '1' : (token?.text ?? '')
-    const before = said.at(-1)
-    const isTenth = before !== undefined && /^\d$/.test(digits) && isHeat(before) && (before.to === from || (before.to === from - 1 && tongue.pack.numbers.pointBeforePause.includes(tokens[before.to]?.lower ?? ''))) && tokens.slice(before.to, at).every(({ gap }) => gap === '')
-    if (isTenth) said[said.length - 1] = { ...before, to: at, digits: `${before.digits}.${digits}`, word: `${before.digits}.${digits}` }
-    else said.push({ kind: 'number', from, to: at, digits, word: digits.replace(',', '.') })
-  }
-  return said
-}
-
-function valuesIn(text: string, talk: { tokens: readonly Token[]; hits: readonly Hit[] }, tongue: Tongue): Said[] {
-  const { tokens, hits } = talk
-  // of `the right ear` the word itself is the side
-  const sides = new Map(hits.filter(({ mark }) => mark === 'left' || mark === 'right').flatMap(({ mark, start, end }): [number, Said][] => {
-    const at = end === start + 1 ? start : start + tokens.slice(start, end).findIndex(({ lower }) => lower === mark)
-    return at < start ? [] : [[at, { kind: 'side', from: at, to: at + 1, word: mark }]]
-  }))
-  const clocks = tokens.flatMap(({ lower }, at): Said[] => {
-    const kind = clockKind(lower)
-    return kind === undefined ? [] : [{ kind, from: at, to: at + 1, word: lower }]
-  })
-  // the shin, no sorry, the calf
-  const terms = hits.filter(({ mark, end, start }) => NAMED.includes(mark) && end === start + 1).map(({ mark, start, end }): Said => ({ kind: mark, from: start, to: end, word: tokens[start]?.lower ?? '' }))
-  return [...numbersIn(text, tokens, tongue), ...sides.values(), ...clocks, ...terms].sort((a, b) => a.from - b.from)
 }
 
 /** Nothing but blanks stands between the words. */
@@ -106,8 +42,6 @@ function isUnbroken({ tokens, text }: Talk, from: number, to: number): boolean {
   return tokens.slice(from, to + 1).every(({ gap }) => PAUSE.test(gap)) && !text.slice(tokens[from - 1]?.end ?? 0, tokens[to]?.start).includes('\n')
 }
 
-/** Such a word may as well answer. */
-const BARE_NO = /^(?:nei|nej|nä|næ|no|nope|нет|не|ой|vent|vänta|wait)$/u
 /** No more than a breath. */
 const PAUSE = /^(?:,|–|…|\.\.\.)?$/u
 const CLOCKS = new Set(['day', 'month', 'date'])
@@ -221,34 +155,59 @@ function rightFor(wrong: Said, row: readonly Said[], { tokens }: Talk): Said | u
   return after !== undefined && after.from - next.to <= LONGEST_GAP && tokens.slice(next.to, after.from).some(({ lower }) => AWAY.test(lower)) ? after : undefined
 }
 
+/** A value that may be a slip, what may put it right, and what was said after that. */
+type Pair = { readonly wrong: Said; readonly right: Said; readonly again: Said | undefined }
+
+/** What has been found behind the value at hand: words that go, and values that were said twice. */
+type Found = { readonly gone: Set<number>; readonly sure: Set<number> }
+
+/** How a slip was seen: by so many of its words said again behind what is right, and by what takes it back between the two. */
+type Slip = { readonly same: number | undefined; readonly gap: ReturnType<typeof tailBefore> }
+
+const isNamed = ({ kind }: Said): boolean => NAMED.some((mark) => mark === kind)
+
+/** How the one value takes the other back; undefined where both stand. */
+function slipOf({ wrong, right, again }: Pair, { gone, sure }: Found, talk: Talk): Slip | undefined {
+  if (!isLikely(wrong, right)) return undefined
+  const gap = tailBefore({ wrong, right, gone }, talk)
+  const isOther = wrong.word !== right.word
+  if (isNamed(wrong) && (gap?.isPlain !== true || gap.tail > 0 || !isOther)) return undefined
+  const isAnswer = gap?.isPlain === false && isAnswered(wrong, talk)
+  const same = gap === undefined || isAnswer ? undefined : saidAgain(wrong, right, { tokens: talk.tokens, tail: gap.tail })
+  const isSaidTwice = sure.has(right.from) && isOther && isUnbroken(talk, wrong.to, right.from) && isGone({ wrong, right, gone })
+  const isSlip = same !== undefined || isSaidTwice || isTakenBackBehind(wrong, right, talk) || toldByAnother(wrong, right, { talk, again })
+  return isSlip ? { same, gap } : undefined
+}
+
+/** The stretches of the talk that go with a slip. */
+function stretchesOf({ wrong, right }: Pair, { same, gap }: Slip, talk: Talk): Span[] {
+  const { tokens } = talk
+  const words = (from: number, to: number): Span => ({ start: tokens[from]?.start ?? 0, end: tokens[to]?.start ?? tokens[to - 1]?.end ?? 0 })
+  // forty milligrams of X, no, twenty milligrams: the name was said with the slip only
+  const slip = words(wrong.from, wrong.to + (same ?? right.from - wrong.to))
+  const between = gap !== undefined && same !== undefined ? [words(wrong.to + gap.tail, right.from)] : []
+  const behind = behindWithUnit(talk, right.to)
+  // the stop behind it stays
+  const taking = behind === undefined ? [] : [{ start: tokens[behind.from - 1]?.end ?? 0, end: tokens[behind.to - 1]?.end ?? 0 }]
+  return [slip, ...between, ...taking]
+}
+
 /** The words of the talk that are a slip or take it back, right where it is put right. */
 function slipsIn(values: readonly Said[], talk: Talk): Span[] {
-  const { tokens } = talk
   const slips: Span[] = []
-  const drop = (from: number, to: number) => slips.push({ start: tokens[from]?.start ?? 0, end: tokens[to]?.start ?? tokens[to - 1]?.end ?? 0 })
-  const gone = new Set<number>()
-  const sure = new Set<number>()
+  const found: Found = { gone: new Set(), sure: new Set() }
   const told = new Map<string, Said[]>()
   for (const wrong of values.toReversed()) {
     const row = told.get(wrong.kind) ?? []
     told.set(wrong.kind, row)
     const [again, right] = [row.at(-2), rightFor(wrong, row, talk)]
     row.push(wrong)
-    if (right === undefined || !isLikely(wrong, right)) continue
-    const gap = tailBefore({ wrong, right, gone }, talk)
-    if (NAMED.some((mark) => mark === wrong.kind) && (gap?.isPlain !== true || gap.tail > 0 || wrong.word === right.word)) continue
-    const same = gap === undefined || (!gap.isPlain && isAnswered(wrong, talk)) ? undefined : saidAgain(wrong, right, { tokens, tail: gap.tail })
-    const isSaidTwice = sure.has(right.from) && wrong.word !== right.word && isUnbroken(talk, wrong.to, right.from) && isGone({ wrong, right, gone })
-    if (same === undefined && !isSaidTwice && !isTakenBackBehind(wrong, right, talk) && !toldByAnother(wrong, right, { talk, again })) continue
-    if (wrong.word === right.word) sure.add(right.from)
+    const slip = right && slipOf({ wrong, right, again }, found, talk)
+    if (right === undefined || slip === undefined) continue
     row.pop()
-    // forty milligrams of X, no, twenty milligrams: the name was said with the slip only
-    drop(wrong.from, wrong.to + (same ?? right.from - wrong.to))
-    if (gap !== undefined && same !== undefined) drop(wrong.to + gap.tail, right.from)
-    for (let at = wrong.from; at < right.from; at++) gone.add(at)
-    const behind = behindWithUnit(talk, right.to)
-    // the stop behind it stays
-    if (behind !== undefined) slips.push({ start: tokens[behind.from - 1]?.end ?? 0, end: tokens[behind.to - 1]?.end ?? 0 })
+    if (wrong.word === right.word) found.sure.add(right.from)
+    slips.push(...stretchesOf({ wrong, right, again }, slip, talk))
+    for (let at = wrong.from; at < right.from; at++) found.gone.add(at)
   }
   return slips
 }

@@ -1,0 +1,32 @@
+import { isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
+import { affirmationOf } from './asked-clauses.ts'
+import type { Exchange } from './exchange.ts'
+import { answerOnly, fold, sharesWord } from './exchange.ts'
+import { foldOther } from './open-answer.ts'
+
+/** A rest of at most so many words after a plain yes adds nothing of its own. */
+const LITTLE = 1
+
+/** What a question and the `yes` to it tell. */
+export function foldAffirmed(exchange: Exchange): Statement[] {
+  const { question, rest, tongue } = exchange
+  const reading = readMarks(rest, tongue)
+  const asks = clinicalWeight(question) > 0 || has(question, 'secondPerson') || isDeclarative(question)
+  const saysMore = reading.tokens.length > LITTLE || clinicalWeight(reading) > 0 || hasNumber(reading) || has(reading, 'timeWord')
+  // allergic to anything? Yes, peanuts: one word may be all
+  if (!saysMore && rest !== '' && has(question, 'allergy')) return foldOther(exchange)
+  if (!saysMore) return asks ? [fold(exchange, affirmationOf(question, tongue), 'affirmed')] : []
+  if (sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
+  if (isDeclarative(question)) return [fold(exchange, affirmationOf(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
+  return [fold(exchange, `${affirmationOf(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed')]
+}
+
+/** Are you tired? Like a wet rag: how much of it says that it is so. */
+export function foldDegree(exchange: Exchange): Statement {
+  const { question, rest, tongue } = exchange
+  const told = affirmationOf(question, tongue)
+  const isNamed = told.endsWith(`: ${tongue.pack.style.words.yes}`)
+  return fold(exchange, isNamed ? `${topicOf(question, tongue)}: ${lowerFirst(rest)}` : `${told}, ${lowerFirst(rest)}`, 'affirmed')
+}
