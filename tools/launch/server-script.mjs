@@ -1,11 +1,12 @@
 import { inRoot } from './paths.mjs'
 
 /**
- * What Node is given to run the server. Young objects have 8 MB: parts of sound pass through without staying, and a larger nursery is filled
- * with them before it is cleared. With 8 MB a part cost 3.8 to 4.5 ms of a processor and 67 to 84 MB above rest, with 64 MB 5.0 to 6.3 ms
- * and over 100 MB; a save costs a fifth more for it (`npm run bench -- PERF-3 PERF-4`).
+ * What Node is given to run the server. Young objects have 4 MB: parts of sound pass through without staying, and a larger nursery is filled
+ * with them before it is cleared. Measured in turns on one machine, medians of four rounds (`npm run bench -- PERF-3 PERF-4`): with 4 MB a part took
+ * 1.57 times the processor time of the bare minimum and 34 to 59 MB above rest, a save 2.7 times; with 8 MB 1.59 times and 60 to 87 MB, and 3.05;
+ * with 2 MB a part took over 2.0 times. Opening a patient costs a fifteenth more than with 8 MB, a report the same.
  */
-export const serverScript = ['--max-semi-space-size=8', inRoot('server', 'main.ts')]
+export const serverScript = ['--max-semi-space-size=4', inRoot('server', 'main.ts')]
 
 /**
  * How glibc hands out memory to the server: from one arena, and what lies free above 1 MB goes back to the system. Pieces of sound come and go by
