@@ -136,6 +136,15 @@ test('a written report leaves no omission that it rests on', () => {
   for (const { start, end } of findOmissions(report, [source], 'med')) expect(grounds.some((ground) => ground.start < end && ground.end > start)).toBe(false)
 })
 
+test.each<[Language, Vertical, string]>([
+  ['nb', 'vet', 'Lege: Han kan vaksineres når han er frisk blir han slapp eller slutter å spise ring oss'],
+  ['da', 'vet', 'Ejer: Og får hun ondt i maven, så...\nDyrlæge: Så ringer I.'],
+])('%s what no report can word is listed as it was said, and never without words', (language, vertical, line) => {
+  const listed = listedOf(line, language, { vertical })
+  expect(listed.length).toBeGreaterThan(0)
+  for (const text of listed) expect(text).toMatch(/\p{L}{3}/u)
+})
+
 test('what is said over and over is listed once', () => {
   expect(listedOf('Lege: Halver den, 5 mg. '.repeat(2_000), 'nb')).toHaveLength(1)
 })
