@@ -48,7 +48,7 @@ type Denial = {
   readonly asks: boolean
   /** What was asked for, denied in words of its own; undefined where none are certain. */
   readonly denial: string | undefined
-  /** The answer takes up a word of the question, and the other denies again. */
+  /** The answer takes up a word of the question. */
   readonly shares: boolean
 }
 
