@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import fastify from 'fastify'
@@ -65,6 +66,39 @@ test('WS-1 what opens is listened to, however long its ticket took: the first wo
   const asking = await open({ ticket: giveTicket({ topic: `conversation:${id}` }), about: `conversationId=${id}` })
   asking.socket.send(JSON.stringify({ type: 'resume', messageId: id, received: 0 }))
   await expect.poll(() => around.state.asked).toEqual([[id, 0]])
+})
+
+test('REL-17 who is gone before the ticket is taken, by a reset or by leaving, harms nobody and leaves nothing behind', async () => {
+  around.state.takesMs = 150
+  const faults: unknown[] = []
+  const note = (fault: unknown): void => void faults.push(fault)
+  process.on('uncaughtException', note)
+  const { hostname, port } = new URL(address)
+  for (const leave of ['resetAndDestroy', 'destroy'] as const) {
+    const raw = connect({ host: hostname, port: Number(port) })
+    await once(raw, 'connect')
+    raw.write([
+      `GET ${BASE_PATH}/ws?caseId=${CASE} HTTP/1.1`, `Host: ${hostname}:${port}`, `Origin: ${OURS}`, 'Connection: Upgrade', 'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      `Sec-WebSocket-Protocol: ${SOCKET_PROTOCOL}, ticket.${giveTicket()}`, '', '',
+    ].join('\r\n'))
+    await expect.poll(() => around.tickets.size, { interval: 5 }).toBe(0)
+    raw[leave]()
+  }
+  await delay(400)
+  process.off('uncaughtException', note)
+  expect(faults).toEqual([])
+  expect(around.listening(`case:${CASE}`)).toBe(0)
+  expect((await open()).isOpened).toBe(true)
+})
+
+test('REL-18 where no ticket can be looked up the line is refused at once, and the next is opened', async () => {
+  around.state.isDatabaseAway = true
+  const refused = await open()
+  expect(refused.isOpened).toBe(false)
+  expect(await ends(refused)).toBe(1006)
+  around.state.isDatabaseAway = false
+  expect((await open()).isOpened).toBe(true)
 })
 
 describe('SEC-29 a ticket', () => {

@@ -13,12 +13,13 @@ export function makeSurroundings() {
   const tickets = new Map<string, StoredTicket>()
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   const state = {
-    blocked: new Set<string>(), strangers: 0, isFull: false, takesMs: 0, logout: (_whose: string) => undefined as void,
+    blocked: new Set<string>(), strangers: 0, isFull: false, takesMs: 0, isDatabaseAway: false, logout: (_whose: string) => undefined as void,
     asked: [] as [string, number][], tell: (_event: StreamEvent) => undefined as void, followed: 0, isAway: false,
   }
   const wiring = {
     tickets: {
       take: async (digest: string) => {
+        if (state.isDatabaseAway) throw new Refusal('database.unavailable')
         const found = tickets.get(digest)
         tickets.delete(digest)
         if (state.takesMs > 0) await delay(state.takesMs)
