@@ -59,7 +59,11 @@ export default defineConfig({
         // than what stands in them.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /preload-helper|[\\/]web[\\/]text[\\/](languages|stored-language)\.ts$|[\\/]contract[\\/](timing|contact-bounds|feedback-bounds)\.ts$/, priority: 5 },
+            {
+              name: 'base',
+              test: /preload-helper|[\\/]web[\\/]text[\\/](languages|stored-language)\.ts$|[\\/]contract[\\/](timing|contact-bounds|feedback-bounds)\.ts$/,
+              priority: 5,
+            },
             { name: 'landing', test: /[\\/]web[\\/]landing[\\/]landing\.ts$/, priority: 4 },
             { name: 'app', test: /[\\/]web[\\/]app\.tsx$/, priority: 3 },
             { name: 'dashboard', test: /[\\/]web[\\/]features[\\/]dashboard[\\/]DashboardPage\.tsx$/, priority: 2 },

@@ -42,7 +42,12 @@ export const STARS_BEFORE_OFFER = 12
 
 /** What a person's own code has brought: a star for each invited colleague who paid, and a free month for each star. */
 export type Invitations = z.infer<typeof Invitations>
-export const Invitations = z.object({ code: z.string(), stars: z.int(), monthsGiven: z.int(), /** They come with the next subscription that runs on. */ monthsWaiting: z.int() })
+export const Invitations = z.object({
+  code: z.string(),
+  stars: z.int(),
+  monthsGiven: z.int(),
+  /** They come with the next subscription that runs on. */ monthsWaiting: z.int(),
+})
 
 export type Subscription = z.infer<typeof Subscription>
 export const Subscription = z.object({

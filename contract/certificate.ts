@@ -4,10 +4,10 @@ import { Evidence } from './report.ts'
 /** What a veterinary insurance certificate tells, in the order it is printed. */
 export type CertificateKey = z.infer<typeof CertificateKey>
 export const CertificateKey = z.enum([
-  'insurer', 'policyNumber', 'claimNumber', 'ownerName', 'ownerAddress', 'ownerPhone', 'ownerEmail',
-  'animalName', 'species', 'breed', 'sex', 'neutered', 'birthDate', 'identification',
-  'firstSymptoms', 'noticedBy', 'visitDates', 'history', 'findings', 'tests', 'diagnosis', 'side', 'cause', 'treatment', 'medicines', 'referral', 'prognosis', 'outcome',
-  'scanApproval', 'costSpecification', 'vetName', 'vetLicence', 'clinic', 'place', 'date',
+  'insurer', 'policyNumber', 'claimNumber', 'ownerName', 'ownerAddress', 'ownerPhone', 'ownerEmail', 'animalName', 'species', 'breed', 'sex',
+  'neutered', 'birthDate', 'identification', 'firstSymptoms', 'noticedBy', 'visitDates', 'history', 'findings', 'tests', 'diagnosis', 'side', 'cause',
+  'treatment', 'medicines', 'referral', 'prognosis', 'outcome', 'scanApproval', 'costSpecification', 'vetName', 'vetLicence', 'clinic', 'place',
+  'date',
 ])
 
 /** How much of it there may be: characters of a field, and of all together. */
@@ -19,7 +19,12 @@ export const CertificateOrigin = z.enum(['talk', 'report', 'case', 'account'])
 
 /** One field as the rules filled it. Null is a gap: nobody told, and nothing is guessed. `evidence` names the words that a value of the talk or the report rests on. */
 export type CertificateFill = z.infer<typeof CertificateFill>
-export const CertificateFill = z.object({ key: CertificateKey, value: z.nullable(z.string()), from: z.nullable(CertificateOrigin), evidence: z.array(Evidence) })
+export const CertificateFill = z.object({
+  key: CertificateKey,
+  value: z.nullable(z.string()),
+  from: z.nullable(CertificateOrigin),
+  evidence: z.array(Evidence),
+})
 
 /** All fields in the order of the paper, those without a value too. */
 export type FilledCertificate = z.infer<typeof FilledCertificate>
@@ -32,5 +37,7 @@ const CertificateNumber = z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{4}(?:-[2-9A
 export type CertificateForm = z.infer<typeof CertificateForm>
 export const CertificateForm = z.object({
   number: z.optional(CertificateNumber),
-  fields: z.array(z.object({ key: CertificateKey, value: z.nullable(z.string().check(z.maxLength(certificateBounds.fieldCharacters))) })).check(z.maxLength(CertificateKey.options.length)),
+  fields: z
+    .array(z.object({ key: CertificateKey, value: z.nullable(z.string().check(z.maxLength(certificateBounds.fieldCharacters))) }))
+    .check(z.maxLength(CertificateKey.options.length)),
 })

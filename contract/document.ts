@@ -25,4 +25,7 @@ export type DocumentChange = z.infer<typeof DocumentChange>
 export const DocumentChange = z.object({ kind: DocumentKind, revision: z.optional(z.int().check(z.minimum(1))), content: Report })
 
 /** The sentence that speaks of the referral (spec 5). */
-export const ReferralRequest = z.object({ value: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)), reportType: z._default(z.literal('text'), 'text') })
+export const ReferralRequest = z.object({
+  value: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)),
+  reportType: z._default(z.literal('text'), 'text'),
+})

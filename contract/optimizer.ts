@@ -19,7 +19,9 @@ export const CustomPromptChange = z.object({
 export type CustomPromptChange = z.infer<typeof CustomPromptChange>
 
 /** What a deletion may carry: the emptied form. All is deleted, whatever it says. */
-export const CustomPromptDeletion = z.nullish(z.object({ instructions: z.optional(z.string()), examples: z.optional(z.array(z.string())), acceptCustomPrompt: z.optional(z.boolean()) }))
+export const CustomPromptDeletion = z.nullish(
+  z.object({ instructions: z.optional(z.string()), examples: z.optional(z.array(z.string())), acceptCustomPrompt: z.optional(z.boolean()) }),
+)
 
 /** A test report as Markdown, and how far the instructions were followed. */
 export type SoftRun = z.infer<typeof SoftRun>

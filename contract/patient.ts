@@ -44,7 +44,8 @@ export const AnimalDescriptor = z.strictObject({
 })
 
 /** A herd number and a closer species belong to `other` alone. */
-const isOfItsSpecies = (told: { kind: string; species?: string; otherSpecies?: string | undefined; herdNumber?: string | undefined }): boolean => told.species === 'other' || !(told.otherSpecies ?? told.herdNumber)
+const isOfItsSpecies = (told: { kind: string; species?: string; otherSpecies?: string | undefined; herdNumber?: string | undefined }): boolean =>
+  told.species === 'other' || !(told.otherSpecies ?? told.herdNumber)
 
 export type PatientDescriptor = z.infer<typeof PatientDescriptor>
 export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor]).check(z.refine(isOfItsSpecies))
@@ -52,9 +53,12 @@ export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, 
 /** The same as it is sent: an age that is left out is the preset one. */
 export const PatientDescriptorSent = z.pipe(
   z.discriminatedUnion('kind', [
-    z.extend(HumanDescriptor, { ageYears: z.optional(HumanDescriptor.shape.ageYears.def.innerType) }),
-    z.extend(AnimalDescriptor, { ageYears: z.optional(AnimalDescriptor.shape.ageYears.def.innerType), ageMonths: z.optional(AnimalDescriptor.shape.ageMonths.def.innerType) }),
-  ]).check(z.refine(isOfItsSpecies)),
+      z.extend(HumanDescriptor, { ageYears: z.optional(HumanDescriptor.shape.ageYears.def.innerType) }),
+      z.extend(AnimalDescriptor, {
+        ageYears: z.optional(AnimalDescriptor.shape.ageYears.def.innerType),
+        ageMonths: z.optional(AnimalDescriptor.shape.ageMonths.def.innerType),
+      }),
+    ]).check(z.refine(isOfItsSpecies)),
   z.transform((sent): PatientDescriptor => {
     const isAgeTold = sent.ageYears !== undefined || (sent.kind === 'animal' && sent.ageMonths !== undefined)
     return PatientDescriptor.parse({ ...sent, ...(!isAgeTold && { ageIsPreset: true }) })

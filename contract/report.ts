@@ -60,7 +60,13 @@ export const OmissionJudgement = z.object({ text: z.string().check(z.minLength(1
 /** How a report or section is to be written anew: as it is, shorter, longer, or as asked in words; by the built-in engine when that is named. */
 export type RewriteCommand = z.infer<typeof RewriteCommand>
 export const RewriteCommand = z.pipe(
-  z.nullish(z.object({ command: z.optional(z.enum(['lessDetailed', 'moreDetailed'])), engine: z.optional(z.literal('builtin')), prompt: z.optional(z.string().check(z.trim(), z.maxLength(4_000))) })),
+  z.nullish(
+    z.object({
+      command: z.optional(z.enum(['lessDetailed', 'moreDetailed'])),
+      engine: z.optional(z.literal('builtin')),
+      prompt: z.optional(z.string().check(z.trim(), z.maxLength(4_000))),
+    }),
+  ),
   z.transform((command) => command ?? {}),
 )
 

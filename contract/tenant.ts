@@ -105,6 +105,8 @@ export function startLanguage({ stored, browser, host }: LanguageSigns, tenants:
   const chosen = readLanguage(stored ?? '')
   if (chosen !== undefined) return chosen
   const found = tenants.find(({ match }) => matches(match, hostName(host)))
-  const isTold = found !== undefined && !(TELLS_NO_LANGUAGE.test(found.match) && DEFAULT_TENANTS.some(({ match, language }) => match === found.match && language === found.language))
+  const isTold =
+    found !== undefined &&
+    !(TELLS_NO_LANGUAGE.test(found.match) && DEFAULT_TENANTS.some(({ match, language }) => match === found.match && language === found.language))
   return (isTold ? found.language : browserLanguage(browser)) ?? firstLanguageOf(host, tenants)
 }

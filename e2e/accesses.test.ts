@@ -49,7 +49,11 @@ describe('NORM-1, NORM-2: the access log at /log', () => {
     for (let time = 0; time < 55; time += 1) {
       const format = time % 2 === 0 ? 'txt' : 'fhir'
       await callAs(now.server, now.token, { method: 'GET', path: `/patients/${patientId}/cases/${caseId}/export?format=${format}` })
-      await callAs(now.server, now.token, { method: 'POST', path: `/patients/${patientId}/cases`, body: { id: caseId, revision: 2 + time, manualNote: `Notat ${time}` } })
+      await callAs(now.server, now.token, {
+        method: 'POST',
+        path: `/patients/${patientId}/cases`,
+        body: { id: caseId, revision: 2 + time, manualNote: `Notat ${time}` },
+      })
     }
     await now.page.goto(`${now.home}/log`)
     await now.page.getByRole('combobox', { name: 'Vis' }).click()

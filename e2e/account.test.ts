@@ -10,7 +10,11 @@ let patientId: string
 
 beforeEach(async () => {
   patientId = crypto.randomUUID()
-  await callAs(now.server, now.token, { method: 'POST', path: `/patients/${patientId}/cases`, body: { id: crypto.randomUUID(), transcription: 'Pasienten har hostet i tre uker.' } })
+  await callAs(now.server, now.token, {
+    method: 'POST',
+    path: `/patients/${patientId}/cases`,
+    body: { id: crypto.randomUUID(), transcription: 'Pasienten har hostet i tre uker.' },
+  })
   await now.page.goto(`${now.home}/s`)
 })
 
@@ -45,7 +49,9 @@ describe('GDPR-3, GDPR-2: a person’s own data, on the settings page', () => {
     await confirm.click()
     const receipt = now.page.getByRole('dialog', { name: 'Kontoen er slettet' })
     await receipt.getByText('Dette er borte for godt:').waitFor()
-    expect((await receipt.locator('dl').innerText()).replaceAll(/\s+/g, ' ')).toBe('Saker 1 Pasienter 1 Opptak 0 Brev og henvisninger 0 Talefraser 0 Krypteringsnøkler 1')
+    expect((await receipt.locator('dl').innerText()).replaceAll(/\s+/g, ' ')).toBe(
+      'Saker 1 Pasienter 1 Opptak 0 Brev og henvisninger 0 Talefraser 0 Krypteringsnøkler 1',
+    )
     expect(await look(now.page, 'erased')).toEqual([])
     await receipt.getByRole('button', { name: 'Til forsiden' }).click()
     // Signing out goes by way of the sign-in server: one page gives way to the next before it has loaded.

@@ -64,7 +64,8 @@ async function watchShifts(): Promise<() => Promise<number>> {
     const kept = { total: 0 }
     Object.assign(globalThis, { shifts: kept })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) kept.total += entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) kept.total += entry.value
     }).observe({ type: 'layout-shift', buffered: false })
   })
   return () => now.page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)

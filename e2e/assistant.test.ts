@@ -45,7 +45,12 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
     await field().fill('Hvordan starter jeg et opptak?')
     await field().press('Enter')
     const request = await asked
-    expect(request.postDataJSON()).toEqual({ Content: 'Hvordan starter jeg et opptak?', CaseBound: false, IsCustomerAssistant: true, MessageId: expect.any(String) as string })
+    expect(request.postDataJSON()).toEqual({
+      Content: 'Hvordan starter jeg et opptak?',
+      CaseBound: false,
+      IsCustomerAssistant: true,
+      MessageId: expect.any(String) as string,
+    })
     const id = /cust-[\w-]+/.exec(request.url())?.[0]
     expect(await page.evaluate(() => sessionStorage.getItem('epikrise-assistant'))).toBe(id)
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('cust-')

@@ -9,8 +9,23 @@ import { touchFaults } from './harness/touch-faults.ts'
 
 const now = journey()
 
-const PERSON = { transcription: 'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i høyre kne i to uker og hoster.\nLege: Kneet er hovent. Du får Ibux 400 mg tre ganger daglig i sju dager.', descriptor: { kind: 'human', gender: 'female', ageYears: 8 } }
-const COW = { transcription: 'Veterinær: Kua er halt på venstre bakbein. Temperaturen er 39,8. Hun får Metacam 20 ml i dag. Tilbakeholdelsestiden for melk er fem døgn.', descriptor: { kind: 'animal', species: 'other', otherSpecies: 'cattle', herdNumber: 'NO 04123377', ownerName: 'Xulvik Brannstokk', ageYears: 4, ageMonths: 0 } }
+const PERSON = {
+  transcription:
+    'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i høyre kne i to uker og hoster.\nLege: Kneet er hovent. Du får Ibux 400 mg tre ganger daglig i sju dager.',
+  descriptor: { kind: 'human', gender: 'female', ageYears: 8 },
+}
+const COW = {
+  transcription: 'Veterinær: Kua er halt på venstre bakbein. Temperaturen er 39,8. Hun får Metacam 20 ml i dag. Tilbakeholdelsestiden for melk er fem døgn.',
+  descriptor: {
+    kind: 'animal',
+    species: 'other',
+    otherSpecies: 'cattle',
+    herdNumber: 'NO 04123377',
+    ownerName: 'Xulvik Brannstokk',
+    ageYears: 4,
+    ageMonths: 0,
+  },
+}
 
 /** Asked for from the page itself, which knows both editions' hosts. */
 async function makeCase(page: Page, body: object): Promise<string> {
@@ -34,7 +49,8 @@ async function openPicker(page: Page, home: string, patientId: string): Promise<
   await page.getByRole('group', { name: /^Kroppen/ }).waitFor()
 }
 
-const pressed = (page: Page): Promise<string[]> => page.locator('svg [aria-pressed=true]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+const pressed = (page: Page): Promise<string[]> =>
+  page.locator('svg [aria-pressed=true]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
 
 test('a child’s body is pressed with keys and pointer, and what is picked is marked on it', async () => {
   const { page, home } = now
@@ -74,7 +90,17 @@ test('a cow is drawn as one, and says in the header which animal, whose, and wha
   const { page, server } = now
   await enter(page, server, { email: now.email, isVet: true })
   const vet = originOf(server, true)
-  const changed = await page.evaluate(async (token) => (await fetch('/api/v1.0/user-profile', { method: 'PUT', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ type: 'Veterinarian' }) })).status, now.token)
+  const changed = await page.evaluate(
+    async (token) =>
+      (
+        await fetch('/api/v1.0/user-profile', {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ type: 'Veterinarian' }),
+        })
+      ).status,
+    now.token,
+  )
   expect(changed).toBe(200)
   // The page may have kept the profile of before, and would ask what the doctor is.
   await page.evaluate((key) => localStorage.removeItem(key), PROFILE_CACHE_KEY)

@@ -24,7 +24,10 @@ const now = journey(undefined, { env: () => ({}) })
 /** The command as an operator runs it beside the server. */
 function bringIn(...args: string[]): { child: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [join(root, 'tools', 'sources-import.ts'), ...args], { cwd: root, env: { PATH, ...now.server.env, HAPI_KEY: 'secret-key', HAPI_BASE_URL: source.url } })
+  const child = spawn(process.execPath, [join(root, 'tools', 'sources-import.ts'), ...args], {
+    cwd: root,
+    env: { PATH, ...now.server.env, HAPI_KEY: 'secret-key', HAPI_BASE_URL: source.url },
+  })
   const pieces: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))
   return { child, ended: once(child, 'exit').then(([code]: (number | null)[]) => ({ code: code ?? null, said: pieces.join('') })) }

@@ -36,7 +36,14 @@ async function tellOf(isNamed: boolean): Promise<number[]> {
   await client.finalize(visit, { additionalNotes: `Pårørende ${PEOPLE.noted}, ${PEOPLE.address}` })
   const { revision } = await client.settled(visit, 60_000)
   const transcription = `Lege: God dag, ${PEOPLE.typed}, fødselsnummer ${PEOPLE.nationalId}. Pasient: Jeg har vondt i venstre kne i tre uker.`
-  const answers = [await client.call('POST', `/patients/${visit.patientId}/cases?regenerate=true`, { id: visit.caseId, revision, transcription, manualNote: `Svar til ${PEOPLE.mail}.` })]
+  const answers = [
+    await client.call('POST', `/patients/${visit.patientId}/cases?regenerate=true`, {
+      id: visit.caseId,
+      revision,
+      transcription,
+      manualNote: `Svar til ${PEOPLE.mail}.`,
+    }),
+  ]
   await client.settled(visit, 60_000)
   answers.push(await client.call('POST', '/prompt', { CaseId: visit.caseId, Prompt: `Nevn at ${PEOPLE.wished} fulgte pasienten.` }))
   answers.push(await client.call('POST', `${path}/report/regenerate`, { command: 'lessDetailed' }))
@@ -50,10 +57,16 @@ describe('GDPR-4, SEC-65 the real product, fed a word in every field of every ca
     const place = newPlace()
     const statuses = new Map(await feed(installation, ORDER.living, place))
     expect(await search(installation)).toEqual([])
-    for (const [name, status] of await feed(installation, ORDER.ending.filter((call) => call !== 'logOut' && call !== 'eraseAccount'), place)) statuses.set(name, status)
+    for (const [name, status] of await feed(
+      installation,
+      ORDER.ending.filter((call) => call !== 'logOut' && call !== 'eraseAccount'),
+      place,
+    ))
+      statuses.set(name, status)
     expect([...statuses].filter(([, status]) => status >= 500)).toEqual([])
     // Worth something only when the words are taken in, and heard.
-    for (const name of ['saveCase', 'savePatient', 'saveAudioChunk', 'finalizeRecording', 'uploadAudio', 'saveTrigger', 'saveDocument'] as const) expect([name, statuses.get(name)]).toEqual([name, expect.toSatisfy((status: number) => status < 300)])
+    for (const name of ['saveCase', 'savePatient', 'saveAudioChunk', 'finalizeRecording', 'uploadAudio', 'saveTrigger', 'saveDocument'] as const)
+      expect([name, statuses.get(name)]).toEqual([name, expect.toSatisfy((status: number) => status < 300)])
     expect(installation.ledgers.speech.entries.length).toBeGreaterThanOrEqual(2)
     expect(await search(installation)).toEqual([])
   })
@@ -86,7 +99,12 @@ describe('GDPR-4, SEC-65 the real product, fed a word in every field of every ca
     metrics.close()
     const expected = [
       ['table test_checkout', word('row')], ['table work_lease', word('queue')], ['log of the database', word('past')], ['files of the database', word('row')],
-      ['files', word('file')], ['names of files', word('name')], ['temporary files', `${run} in base64`], ['log', word('line')], ['metrics', word('metric')], ['addresses of engine calls', word('address')],
+      ['files', word('file')],
+      ['names of files', word('name')],
+      ['temporary files', `${run} in base64`],
+      ['log', word('line')],
+      ['metrics', word('metric')],
+      ['addresses of engine calls', word('address')],
     ].map(([place, what]) => ({ place, word: what }))
     expect(found).toEqual(expect.arrayContaining(expected))
     expect(identifiersIn({ ...ledgers.language, entries: [{ head: 'POST /', body: Buffer.from(`… ${PEOPLE.patient} …`) }] }, PARTS)).toContain(PEOPLE.patient)

@@ -24,7 +24,8 @@ async function openReport(): Promise<void> {
   await enter(page, server, { email, isVet: true })
   await page.evaluate(
     async ([bearer, patient, id, transcription]) => {
-      const send = (path: string, method: string, body: unknown) => fetch(`/api/v1.0${path}`, { method, headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      const send = (path: string, method: string, body: unknown) =>
+        fetch(`/api/v1.0${path}`, { method, headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
       await send('/user-profile', 'PUT', { type: 'Veterinarian', Language: 'nb' })
       await send(`/patients/${patient}/cases?regenerate=true`, 'POST', { id, transcription })
       localStorage.removeItem('epikrise.profile')
@@ -69,10 +70,15 @@ describe('the insurance certificate of an animal', () => {
   test('becomes a PDF of what stands in the form, under the number on the page; words that differ get another', async () => {
     await begin()
     await box('Prognose').fill('God ved ro')
-    const numberShown = async () => /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await now.page.getByRole('article', { name: 'Veterinærattest til forsikring' }).innerText())?.[0]
+    const numberShown = async () =>
+      /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await now.page.getByRole('article', { name: 'Veterinærattest til forsikring' }).innerText())?.[0]
     const first = await numberShown()
     const fetchPdf = async () => {
-      const [download, request] = await Promise.all([now.page.waitForEvent('download'), now.page.waitForRequest('**/insurance-certificate/pdf'), bar().getByRole('button', { name: 'Last ned PDF' }).click()])
+      const [download, request] = await Promise.all([
+        now.page.waitForEvent('download'),
+        now.page.waitForRequest('**/insurance-certificate/pdf'),
+        bar().getByRole('button', { name: 'Last ned PDF' }).click(),
+      ])
       return { download, sent: request.postDataJSON() as { number: string; fields: { key: string; value: string | null }[] } }
     }
     const { download, sent } = await fetchPdf()
@@ -110,7 +116,10 @@ describe('the insurance certificate of an animal', () => {
 
   test('what could not be filled, made or stored is said, the words stay, and trying again helps', async () => {
     const { page } = now
-    const fails = (calls: string) => page.route(calls, (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: { code: 'internal.error', title: '', status: 500 } })))
+    const fails = (calls: string) =>
+      page.route(calls, (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: { code: 'internal.error', title: '', status: 500 } }),
+      )
     await page.route('**/insurance-certificate', (route) => route.fulfill({ status: 500, json: { code: 'internal.error', title: '', status: 500 } }))
     await openReport()
     await page.getByRole('button', { name: 'Nytt dokument' }).click()

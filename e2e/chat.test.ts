@@ -129,7 +129,9 @@ describe('spec 2, 4, 5: a conversation with the sources', () => {
     const { page, home } = now
     await answerWithSources(page)
     await page.goto(`${home}/c/${CITED_CONVERSATION}`)
-    await expect.poll(() => page.locator('[data-supported="false"]').allInnerTexts()).toEqual(['Alle pasienter bør ha antibiotika i ti dager ', expect.stringMatching(/^2/), '.'])
+    await expect
+      .poll(() => page.locator('[data-supported="false"]').allInnerTexts())
+      .toEqual(['Alle pasienter bør ha antibiotika i ti dager ', expect.stringMatching(/^2/), '.'])
     await page.getByRole('button', { name: 'Uten grunnlag i kildene' }).click()
     await page.getByText('Ingen av kildene som er oppgitt, sier dette').waitFor()
     await page.keyboard.press('Escape')
@@ -187,7 +189,11 @@ describe('an answer that a model writes', () => {
   /** Until it is resolved an answer stands still in its middle. */
   let looked = Promise.withResolvers<void>()
   beforeAll(async () => {
-    model = await startModelStandIn({ script: () => SAID, pace: { firstTokenMs: 300, tokensPerSecond: 90 }, gate: (sent) => (sent < MIDDLE ? undefined : looked.promise) })
+    model = await startModelStandIn({
+      script: () => SAID,
+      pace: { firstTokenMs: 300, tokensPerSecond: 90 },
+      gate: (sent) => (sent < MIDDLE ? undefined : looked.promise),
+    })
   })
   afterAll(async () => {
     looked.resolve()

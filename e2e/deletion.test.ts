@@ -66,7 +66,12 @@ async function fillCase(): Promise<Filled> {
   await client.sendGroup(visit, { index: 1, bytes: soundOf(`${wordOf('heard', run)} har vondt i venstre kne.`).group })
   await client.finalize(visit, { additionalNotes: wordOf('note', run) })
   const { revision } = await client.settled(visit, 60_000)
-  await client.call('POST', `${path}?regenerate=true`, { id: visit.caseId, revision, transcription: `${wordOf('typed', run)} har vondt i venstre kne.`, manualNote: wordOf('manual', run) })
+  await client.call('POST', `${path}?regenerate=true`, {
+    id: visit.caseId,
+    revision,
+    transcription: `${wordOf('typed', run)} har vondt i venstre kne.`,
+    manualNote: wordOf('manual', run),
+  })
   await client.settled(visit, 60_000)
   const letter = await client.call('POST', `${path}/${visit.caseId}/patient-letter`)
   expect([letter.status, letter.body]).toEqual([200, expect.anything()])

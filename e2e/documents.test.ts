@@ -147,7 +147,11 @@ describe('spec 5: a referral from a paragraph', () => {
 
   test('what could not be written says so, and Retry asks again (spec 8)', async () => {
     await now.report.open(TALK)
-    await now.page.route('**/henvisning', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"language.unavailable","message":"x"}' }), { times: 1 })
+    await now.page.route(
+      '**/henvisning',
+      (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"language.unavailable","message":"x"}' }),
+      { times: 1 },
+    )
     await now.page.getByRole('button', { name: 'Lag henvisning' }).click()
     const alert = now.page.getByRole('alert').filter({ hasText: 'Kunne ikke lage henvisningen' })
     await alert.getByRole('button', { name: 'Prøv igjen' }).click()

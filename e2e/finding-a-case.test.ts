@@ -10,7 +10,11 @@ const sidebar = () => now.page.getByRole('complementary').filter({ hasText: 'Sta
 
 async function makeCase(body: object): Promise<{ patientId: string; caseId: string }> {
   const ids = { patientId: randomUUID(), caseId: randomUUID() }
-  const { status } = await callAs(now.server, now.token, { method: 'POST', path: `/patients/${ids.patientId}/cases`, body: { id: ids.caseId, transcription: TALK, ...body } })
+  const { status } = await callAs(now.server, now.token, {
+    method: 'POST',
+    path: `/patients/${ids.patientId}/cases`,
+    body: { id: ids.caseId, transcription: TALK, ...body },
+  })
   expect(status).toBe(200)
   return ids
 }
@@ -72,7 +76,11 @@ describe('a named patient', () => {
     await menuOf('Kari Nordman', 'Rediger pasienten')
     const field = now.page.getByRole('dialog').getByRole('textbox', { name: 'Navn' })
     await field.fill('Kari Nordmann')
-    await now.page.route('**/api/v1.0/patients/*', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }), { times: 1 })
+    await now.page.route(
+      '**/api/v1.0/patients/*',
+      (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }),
+      { times: 1 },
+    )
     await field.press('Enter')
     await now.page.getByText('Kunne ikke lagre pasient.').waitFor()
     await field.press('Enter')
@@ -89,7 +97,14 @@ describe('a named patient', () => {
     await dialog.getByRole('button', { name: 'Avbryt' }).click()
     expect((await callAs(now.server, now.token, { method: 'GET', path: `/patients/${patientId}` })).status).toBe(200)
     await menuOf('Ola Hansen', 'Slett pasienten')
-    await now.page.route('**/api/v1.0/patients/*', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }) : route.continue()), { times: 1 })
+    await now.page.route(
+      '**/api/v1.0/patients/*',
+      (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' })
+          : route.continue(),
+      { times: 1 },
+    )
     await dialog.getByRole('button', { name: 'Slett pasienten' }).click()
     await now.page.getByText('Kunne ikke slette pasient.').waitFor()
     await dialog.getByRole('button', { name: 'Slett pasienten' }).click()

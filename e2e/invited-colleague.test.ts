@@ -98,7 +98,9 @@ test('REL-31 who comes too late for the last use of a code is shown the usual pr
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), status: 'CodeNotFound' } })
   })
-  await guest.route('**/api/v1.0/payments/products*', async (route) => route.fulfill({ response: await route.fetch({ url: `${home}/api/v1.0/payments/products?referenceCode=FINNESIKKE` }) }))
+  await guest.route('**/api/v1.0/payments/products*', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${home}/api/v1.0/payments/products?referenceCode=FINNESIKKE` }) }),
+  )
   await guest.getByRole('button', { name: 'Kom i gang' }).click()
   await guest.getByText('Vi fant ikke referansekoden. Vanlige abonnementer vises.').waitFor()
   expect(plain(await guest.getByRole('main').innerText())).toContain('7 990,00')

@@ -12,7 +12,11 @@ const browser = await sharedBrowser()
 const { privateJwk, publicJwk } = makeClientKey()
 const PORT = 21_000 + (process.pid % 9_000)
 const ORIGIN = `http://localhost:${PORT}`
-const provider = await startStrictProvider({ publicJwk, origin: ORIGIN, person: { subject: 'lege-1', email: 'kari@klinikk.example', name: 'Kari Lege', acr: 'Level4' } })
+const provider = await startStrictProvider({
+  publicJwk,
+  origin: ORIGIN,
+  person: { subject: 'lege-1', email: 'kari@klinikk.example', name: 'Kari Lege', acr: 'Level4' },
+})
 let server: RunningServer | undefined
 afterAll(async () => {
   await server?.dispose()
@@ -24,7 +28,14 @@ const SIGN_IN = { name: 'Logg inn' } as const
 test('SEC-60 a doctor signs in and out, and neither page nor address ever holds a token', async () => {
   server = await startServer({
     port: PORT,
-    env: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: STRICT_CLIENT, OIDC_SESSION: 'server', OIDC_CLIENT_KEY: JSON.stringify(privateJwk), OIDC_SCOPES: 'openid profile email', OIDC_MIN_ACR: 'Level4' },
+    env: {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: STRICT_CLIENT,
+      OIDC_SESSION: 'server',
+      OIDC_CLIENT_KEY: JSON.stringify(privateJwk),
+      OIDC_SCOPES: 'openid profile email',
+      OIDC_MIN_ACR: 'Level4',
+    },
   })
   const { page, context } = await openPage(browser)
   const addresses: string[] = []
@@ -40,7 +51,12 @@ test('SEC-60 a doctor signs in and out, and neither page nor address ever holds 
   expect(held).toContain('lege-1')
   expect(held).not.toMatch(/eyJ|id_token|refresh_token|access_token|__Host/)
   const cookies = await context.cookies(ORIGIN)
-  expect(cookies.map(({ name, httpOnly, secure, sameSite }) => ({ name, httpOnly, secure, sameSite }))).toContainEqual({ name: '__Host-epikrise', httpOnly: true, secure: true, sameSite: 'Lax' })
+  expect(cookies.map(({ name, httpOnly, secure, sameSite }) => ({ name, httpOnly, secure, sameSite }))).toContainEqual({
+    name: '__Host-epikrise',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  })
 
   await page.goto(`${ORIGIN}/logout`)
   await page.getByRole('button', { name: 'Ut' }).click()

@@ -56,7 +56,11 @@ async function countPresses(context: BrowserContext): Promise<() => number> {
     presses += 1
   })
   // A press of Enter in a field sends its form and is told as a click on the form's button; one on a label is told again on its field, without a place.
-  await context.addInitScript(() => addEventListener('click', (event) => event.isTrusted && event.clientX + event.clientY > 0 && (globalThis as unknown as { pressed: () => void }).pressed(), { capture: true }))
+  await context.addInitScript(() =>
+    addEventListener('click', (event) => event.isTrusted && event.clientX + event.clientY > 0 && (globalThis as unknown as { pressed: () => void }).pressed(), {
+      capture: true,
+    }),
+  )
   return () => presses
 }
 

@@ -39,7 +39,11 @@ describe('a named patient', () => {
     await dialog().getByRole('button', { name: 'Lagre' }).click()
     await dialog().getByText('Skriv datoen som 12.03.1961.').waitFor()
     await dialog().getByRole('textbox', { name: 'Fødselsdato' }).fill('120361')
-    await page.route('**/api/v1.0/patients/*', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }), { times: 1 })
+    await page.route(
+      '**/api/v1.0/patients/*',
+      (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }),
+      { times: 1 },
+    )
     await dialog().getByRole('button', { name: 'Lagre' }).click()
     await dialog().getByText('Kunne ikke lagre pasient.').waitFor()
     await dialog().getByRole('button', { name: 'Lagre' }).click()
@@ -128,7 +132,9 @@ describe('a case', () => {
     const told = dialog().getByText(/Saken tas ut av Kari Nordmann og slettes om 12 timer, .*\d\d:\d\d/)
     await told.waitFor()
     // The clock of the page: it may live elsewhere than the test, and a minute may have passed.
-    const hours = await page.evaluate(() => [0, -60_000, -120_000].map((ms) => new Date(Date.now() + 12 * 3_600_000 + ms).toLocaleTimeString('nb-NO', { hour: '2-digit', minute: '2-digit' })))
+    const hours = await page.evaluate(() =>
+      [0, -60_000, -120_000].map((ms) => new Date(Date.now() + 12 * 3_600_000 + ms).toLocaleTimeString('nb-NO', { hour: '2-digit', minute: '2-digit' })),
+    )
     expect(hours).toContain(/\d\d:\d\d/.exec(await told.innerText())?.[0])
     await expect.poll(() => dialog().getByRole('button', { name: 'Avbryt' }).evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Tab')

@@ -19,7 +19,16 @@ const onPaper = () =>
       const holder = node.parentElement
       const words = node.textContent?.trim() ?? ''
       const box = holder?.getBoundingClientRect()
-      if (words !== '' && holder && box && box.width > 1 && holder.closest('script, style') === null && holder.checkVisibility({ visibilityProperty: true }) && holder.closest('.visually-hidden') === null) shown.push(words)
+      if (
+        words !== '' &&
+        holder &&
+        box &&
+        box.width > 1 &&
+        holder.closest('script, style') === null &&
+        holder.checkVisibility({ visibilityProperty: true }) &&
+        holder.closest('.visually-hidden') === null
+      )
+        shown.push(words)
     }
     return shown
   })
@@ -38,13 +47,18 @@ test('a report on paper is who, when and the text: nothing of the screen around 
     expect(text).toContain(line)
     expect(printed.join(' ')).toContain(line)
   }
-  for (const word of ['Kopier', 'Mindre detaljert', 'Start opptak', 'Kontrollpanel', 'Lag henvisning', 'Opptak og notater', 'Lydopptak', 'Hjelp']) expect(printed).not.toContain(word)
+  for (const word of ['Kopier', 'Mindre detaljert', 'Start opptak', 'Kontrollpanel', 'Lag henvisning', 'Opptak og notater', 'Lydopptak', 'Hjelp'])
+    expect(printed).not.toContain(word)
   const { ink, paper, width } = await page.evaluate(() => {
     const shown = document.querySelector('.report-text')
     const probe = document.createElement('i')
     probe.style.color = 'var(--paper)'
     document.body.append(probe)
-    return { ink: shown && getComputedStyle(shown).color, paper: getComputedStyle(probe).color, width: (shown?.getBoundingClientRect().width ?? 0) / innerWidth }
+    return {
+      ink: shown && getComputedStyle(shown).color,
+      paper: getComputedStyle(probe).color,
+      width: (shown?.getBoundingClientRect().width ?? 0) / innerWidth,
+    }
   })
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
   expect(width).toBeGreaterThan(0.9)

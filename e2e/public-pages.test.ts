@@ -122,7 +122,8 @@ describe('spec 2, 5 the notice about cookies', () => {
       const shifts = { sum: 0 }
       Object.assign(globalThis, { shifts })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.sum += entry.value
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) shifts.sum += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const shifted = () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
@@ -133,7 +134,9 @@ describe('spec 2, 5 the notice about cookies', () => {
       expect(await shifted(), path).toBeLessThan(0.01)
     }
     const box = await notice.boundingBox()
-    const below = await page.locator('button:visible, main a:visible').evaluateAll((all) => all.filter((each) => each.closest('.landing-cookies') === null).map((each) => each.getBoundingClientRect().top))
+    const below = await page
+      .locator('button:visible, main a:visible')
+      .evaluateAll((all) => all.filter((each) => each.closest('.landing-cookies') === null).map((each) => each.getBoundingClientRect().top))
     expect(Math.min(...below)).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await notice.getByRole('button', { name: 'OK' }).click()
@@ -167,7 +170,12 @@ describe('spec 2, 5, 8 the contact form', () => {
     // Another language has other words, and the same form.
     await page.getByLabel('Språk').selectOption('en')
     await page.getByLabel('Message').waitFor()
-    expect([await page.getByLabel('Message').inputValue(), await page.getByLabel('E-mail').inputValue(), await page.getByLabel('Country').inputValue(), await page.getByRole('switch').isChecked()]).toEqual(['Kan dere vise det?', 'kari@klinikk.example', 'DK', true])
+    expect([
+      await page.getByLabel('Message').inputValue(),
+      await page.getByLabel('E-mail').inputValue(),
+      await page.getByLabel('Country').inputValue(),
+      await page.getByRole('switch').isChecked(),
+    ]).toEqual(['Kan dere vise det?', 'kari@klinikk.example', 'DK', true])
     expect(await accessibilityFaults(page)).toEqual([])
     const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
     await page.route('**/contact/message', async (route) => {
@@ -179,7 +187,16 @@ describe('spec 2, 5, 8 the contact form', () => {
     expect(await sending.isDisabled()).toBe(true)
     letGo(undefined)
     await page.getByText('Thank you. The message has arrived').waitFor()
-    expect(await page.locator('.landing-form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))).toEqual({ firstName: '', lastName: '', company: '', email: '', country: 'NO', phone: '', textMessage: '', faxNumber: '' })
+    expect(await page.locator('.landing-form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))).toEqual({
+      firstName: '',
+      lastName: '',
+      company: '',
+      email: '',
+      country: 'NO',
+      phone: '',
+      textMessage: '',
+      faxNumber: '',
+    })
     expect(await send().isDisabled()).toBe(true)
     expect(refusalsWritten()).toEqual(['422'])
   })

@@ -10,7 +10,8 @@ const clinic = recordingClinic('grense@klinikk.example', { env: () => ({ AUDIO_M
 
 test('SEC-32 what the day no longer holds is told in words, stays on the device, and leaves no empty case', async () => {
   const earlier = newVisit()
-  for (const group of uploadGroups(recordSpeech({ seconds: 80, mark: 'earlier' }))) await new VisitClient(clinic.server.url, clinic.token).sendGroup(earlier, group)
+  for (const group of uploadGroups(recordSpeech({ seconds: 80, mark: 'earlier' })))
+    await new VisitClient(clinic.server.url, clinic.token).sendGroup(earlier, group)
   const { page, context } = await clinic.open()
   const recorder = recorderPage(page)
   await recorder.start()

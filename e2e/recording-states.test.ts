@@ -26,15 +26,28 @@ async function openWith(misbehave: () => void): Promise<Page> {
 
 describe('each state of the microphone, with its help and no axe fault', () => {
   test.each([
-    ['no-permission', 'Nettleseren slipper oss ikke til mikrofonen', () => void (navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError')))],
+    [
+      'no-permission',
+      'Nettleseren slipper oss ikke til mikrofonen',
+      () => void (navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))),
+    ],
     ['missing', 'Fant ingen mikrofon', () => void (navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError')))],
     ['error', 'Mikrofonen kunne ikke åpnes', () => void (navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotReadableError')))],
-    ['selected-missing', 'Valgt mikrofon er ikke tilkoblet.', () => localStorage.setItem('preferredMicData', JSON.stringify({ deviceId: 'gone', deviceList: ['gone'], checkedOk: true }))],
-    ['not-listed', 'Nettleseren viser ikke mikrofonene', () => void (navigator.mediaDevices.enumerateDevices = () => Promise.reject(new DOMException('', 'NotAllowedError')))],
+    [
+      'selected-missing',
+      'Valgt mikrofon er ikke tilkoblet.',
+      () => localStorage.setItem('preferredMicData', JSON.stringify({ deviceId: 'gone', deviceList: ['gone'], checkedOk: true })),
+    ],
+    [
+      'not-listed',
+      'Nettleseren viser ikke mikrofonene',
+      () => void (navigator.mediaDevices.enumerateDevices = () => Promise.reject(new DOMException('', 'NotAllowedError'))),
+    ],
     ['permission-asked', 'Mikrofontillatelse er påkrevd for å vise enheter.', () => {
-      navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined)
-      navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus)
-    }],
+        navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined)
+        navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus)
+      },
+    ],
   ])('%s', async (name, title, misbehave) => {
     const page = await openWith(misbehave)
     await page.getByText(title).filter({ visible: true }).first().waitFor()
@@ -141,7 +154,12 @@ async function takeBackPermission(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const { targetInfo } = await devtools.send('Target.getTargetInfo')
   const ofBrowser = await clinic.browser.newBrowserCDPSession()
-  await ofBrowser.send('Browser.setPermission', { permission: { name: 'microphone' }, setting: 'denied', origin: originOf(clinic.server), browserContextId: targetInfo.browserContextId })
+  await ofBrowser.send('Browser.setPermission', {
+    permission: { name: 'microphone' },
+    setting: 'denied',
+    origin: originOf(clinic.server),
+    browserContextId: targetInfo.browserContextId,
+  })
 }
 
 /** A recording page whose clock a test may hurry. */

@@ -27,7 +27,9 @@ describe('commands with the built-in engine', () => {
     await now.report.offered.waitFor()
     expect(await now.report.offered.locator('del').count()).toBeGreaterThan(2)
     expect(await now.page.getByText('Rapporten er skrevet på nytt').count()).toBe(0)
-    expect(await now.report.bar.getByRole('status').filter({ hasText: 'Forslag:' }).innerText()).toMatch(/^Forslag: (\d+ \S+ (kortere|lengre|endret|borte)|\d+ nye? \S+)/)
+    expect(await now.report.bar.getByRole('status').filter({ hasText: 'Forslag:' }).innerText()).toMatch(
+      /^Forslag: (\d+ \S+ (kortere|lengre|endret|borte)|\d+ nye? \S+)/,
+    )
     expect(await now.report.faults()).toEqual([])
     await now.report.press('Forkast')
     expect(await now.report.text.innerText()).toBe(before)

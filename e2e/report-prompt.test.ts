@@ -26,7 +26,10 @@ let fault: ModelFault | undefined
 
 beforeAll(async () => {
   model = await startModelStandIn({
-    script: ({ user }) => (user.includes('"current"') ? facts(user, 'Vondt i halsen i fire dager.') : facts(user, 'Vondt i halsen i fire dager. Feber opp til 39,2.', 'Ingen hoste.')),
+    script: ({ user }) =>
+      user.includes('"current"')
+        ? facts(user, 'Vondt i halsen i fire dager.')
+        : facts(user, 'Vondt i halsen i fire dager. Feber opp til 39,2.', 'Ingen hoste.'),
     fault: () => fault,
     pace: { firstTokenMs: 40, tokensPerSecond: 600 },
   })

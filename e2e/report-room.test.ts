@@ -86,7 +86,11 @@ test('looked at, with and without the help', async () => {
 
 test('what was left out is kept out with one press, which the case remembers, and is taken in beside what was told around it', async () => {
   await openAt(ROOM[2])
-  const entry = (words: string) => now.report.rail.getByRole('listitem').filter({ hasText: words }).filter({ has: now.page.getByRole('button', { name: 'Vis i sammenheng' }) })
+  const entry = (words: string) =>
+    now.report.rail
+      .getByRole('listitem')
+      .filter({ hasText: words })
+      .filter({ has: now.page.getByRole('button', { name: 'Vis i sammenheng' }) })
   await entry('besvimte').getByRole('button', { name: 'Ikke ta med' }).click()
   await now.page.getByText('Tas ikke med').waitFor()
   expect(await entry('besvimte').count()).toBe(0)

@@ -100,7 +100,14 @@ describe('spec 2: the report page', () => {
     await now.page.goto(`${now.home}/p/${patientId}/report`)
     await text().waitFor()
     await now.page.locator('[data-supported="false"]', { hasText: 'Feber opp til 39,5.' }).waitFor()
-    await expect.poll(() => now.page.getByRole('main').getByRole('button', { name: /^Valg for (?!saken)/ }).count()).toBe(1) // none for the section without a heading
+    await expect
+      .poll(() =>
+        now.page
+          .getByRole('main')
+          .getByRole('button', { name: /^Valg for (?!saken)/ })
+          .count(),
+      )
+      .toBe(1) // none for the section without a heading
     expect(await now.report.faults()).toEqual([])
     await now.page.getByRole('complementary', { name: 'Kilder' }).getByRole('button', { name: 'Det stemmer' }).click()
     await now.report.saved()

@@ -149,7 +149,9 @@ describe('spec 4: the remembered profile', () => {
     await other.goto(`${home}/profile`)
     await other.getByText('Aktivt', { exact: true }).waitFor()
     const askedThere = asks(other)
-    await page.route('**/api/v1.0/settings/triggers', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{"code":"subscription.inactive","message":"x"}' }))
+    await page.route('**/api/v1.0/settings/triggers', (route) =>
+      route.fulfill({ status: 403, contentType: 'application/json', body: '{"code":"subscription.inactive","message":"x"}' }),
+    )
     await page.goto(`${home}/t`)
     await expect.poll(() => askedThere.length).toBeGreaterThan(0)
     await expect.poll(() => asked.length).toBeGreaterThan(0)

@@ -46,7 +46,11 @@ async function noteSum(): Promise<string> {
 async function makeCase(): Promise<string> {
   const patientId = randomUUID()
   const token = await tokenFor(server, { email })
-  const made = await callAs(server, token, { method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id: randomUUID(), transcription: 'Pasienten har hostet i tre uker. Ingen feber.' } })
+  const made = await callAs(server, token, {
+    method: 'POST',
+    path: `/patients/${patientId}/cases?regenerate=true`,
+    body: { id: randomUUID(), transcription: 'Pasienten har hostet i tre uker. Ingen feber.' },
+  })
   expect(made.status).toBe(200)
   return patientId
 }

@@ -33,7 +33,15 @@ function keepAddresses(context: BrowserContext): string[] {
 }
 
 /** The id token that this browser holds. */
-const tokenOf = (page: Page): Promise<string> => page.evaluate(() => /"id_token":"([^"]+)"/.exec(Object.keys(localStorage).map((key) => localStorage.getItem(key) ?? '').join('\n'))?.[1] ?? '')
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      /"id_token":"([^"]+)"/.exec(
+        Object.keys(localStorage)
+          .map((key) => localStorage.getItem(key) ?? '')
+          .join('\n'),
+      )?.[1] ?? '',
+  )
 
 /** Everything that this origin has on the device, as text: what scripts may read of storage, databases and caches. */
 function storedHere(): Promise<string> {
@@ -92,10 +100,18 @@ async function plantTraces(): Promise<void> {
       for (const ending of ['success', 'error', 'blocked']) deleting.addEventListener(ending, resolve)
     })
   }
-  await plant('epikrise-drafts', { drafts: 'id' }, Object.entries(age).map(([id, { text }]) => ['drafts', { id, caseId: id, savedAt: Date.now() - text, report: {}, base: {} }]))
-  await plant('epikrise-recordings', { recordings: 'recordingId', slices: ['recordingId', 'number'] }, Object.entries(age).flatMap(([recordingId, { sound }]): [string, object][] => [
-    ['recordings', { recordingId, userId: 'somebody', startedAt: Date.now() - sound, details: {} }], ['slices', { recordingId, number: 1 }],
-  ]))
+  await plant(
+    'epikrise-drafts',
+    { drafts: 'id' },
+    Object.entries(age).map(([id, { text }]) => ['drafts', { id, caseId: id, savedAt: Date.now() - text, report: {}, base: {} }]),
+  )
+  await plant(
+    'epikrise-recordings',
+    { recordings: 'recordingId', slices: ['recordingId', 'number'] },
+    Object.entries(age).flatMap(([recordingId, { sound }]): [string, object][] => [
+      ['recordings', { recordingId, userId: 'somebody', startedAt: Date.now() - sound, details: {} }], ['slices', { recordingId, number: 1 }],
+    ]),
+  )
 }
 
 async function tracesHere(): Promise<Record<string, unknown>> {

@@ -43,7 +43,9 @@ describe('what was said stands beside the report', () => {
   test('turn by turn with who speaks, searched with a count of hits', async () => {
     await now.report.open(TALK)
     await openTalk()
-    await expect.poll(() => talk().getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/^Lege\s+Hva kan/), expect.stringMatching(/^Pasient\s+Jeg har/), expect.stringMatching(/^Lege\s+Du får/)])
+    await expect
+      .poll(() => talk().getByRole('listitem').allInnerTexts())
+      .toEqual([expect.stringMatching(/^Lege\s+Hva kan/), expect.stringMatching(/^Pasient\s+Jeg har/), expect.stringMatching(/^Lege\s+Du får/)])
     const search = now.report.rail.getByRole('searchbox', { name: 'Søk i samtalen' })
     await search.fill('jeg')
     await now.report.rail.getByText('1 av 3 treff').waitFor()
@@ -85,7 +87,11 @@ describe('what was said stands beside the report', () => {
   test('what could not be saved says so, and the words wait to be tried again', async () => {
     await now.report.open(TALK)
     await openTalk()
-    await now.page.route('**/transcript/correct', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }), { times: 1 })
+    await now.page.route(
+      '**/transcript/correct',
+      (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }),
+      { times: 1 },
+    )
     await talk().getByRole('button', { name: /^Rett «Jeg har hatt/ }).click()
     const field = now.report.rail.getByRole('textbox', { name: 'Det som egentlig ble sagt' })
     await field.fill('Jeg har hatt vondt i venstre kne i fire uker. Jeg har ikke feber.')

@@ -10,7 +10,11 @@ const now = journey()
 test('a deep link and the language of the landing page last through the sign-in', async () => {
   const { server, browser, home, token, email } = now
   const ids = { patientId: randomUUID(), id: randomUUID() }
-  await callAs(server, token, { method: 'POST', path: `/patients/${ids.patientId}/cases`, body: { id: ids.id, transcription: 'Jeg har hatt hoste i tre uker.' } })
+  await callAs(server, token, {
+    method: 'POST',
+    path: `/patients/${ids.patientId}/cases`,
+    body: { id: ids.id, transcription: 'Jeg har hatt hoste i tre uker.' },
+  })
   const visitor = await openPage(browser)
   const { page } = visitor
   await page.goto(`${home}/p/${ids.patientId}/recs`)

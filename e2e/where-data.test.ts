@@ -4,7 +4,12 @@ import { look } from './harness/look.ts'
 import { newVisit, VisitClient } from './harness/visit-client.ts'
 
 /** Addresses that nobody answers on: what is off is not called, and what is on is only named here. */
-const ENGINES = { OPENAI_API_KEY: 'x', OPENAI_BASE_URL: 'https://model.example.com/v1', SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'EU (Stockholm)' }
+const ENGINES = {
+  OPENAI_API_KEY: 'x',
+  OPENAI_BASE_URL: 'https://model.example.com/v1',
+  SPEECH_URL: 'https://tale.example.no/v1',
+  SPEECH_REGION: 'EU (Stockholm)',
+}
 
 const now = journey('lege@klinikk.example', { env: () => ({ ...ENGINES, RETENTION_AUDIO_DAYS: '21' }) })
 
@@ -17,7 +22,9 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
     await where.getByRole('heading', { name: 'Talegjenkjenning hos tale.example.no' }).waitFor()
     await where.getByText('Får lyden slik den er tatt opp. Lyd kan ikke maskeres. Sted: EU (Stockholm).').waitFor()
     const kept = await now.page.getByRole('region', { name: 'Hvor lenge de lagres' }).innerText()
-    expect(kept.replaceAll(/\s+/g, ' ')).toContain('Tekst uten navngitt pasient 12 timer Lyd med navngitt pasient 21 døgn Bruksstatistikk 180 døgn Innsynslogg og slettekvitteringer 5 år')
+    expect(kept.replaceAll(/\s+/g, ' ')).toContain(
+      'Tekst uten navngitt pasient 12 timer Lyd med navngitt pasient 21 døgn Bruksstatistikk 180 døgn Innsynslogg og slettekvitteringer 5 år',
+    )
     await now.page.getByText('Innsynslogg og slettekvitteringer').scrollIntoViewIfNeeded()
     expect(await look(now.page, 'where-data')).toEqual([])
     for (const width of [390, 1024, 1440]) {
@@ -46,7 +53,10 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
   test('an engine that is off is not asked: the built-in one writes', async () => {
     const client = new VisitClient(now.server.url, now.token)
     const visit = newVisit()
-    await client.call('POST', `/patients/${visit.patientId}/cases?regenerate=true`, { id: visit.caseId, transcription: 'Pasienten har vondt i halsen siden i går.' })
+    await client.call('POST', `/patients/${visit.patientId}/cases?regenerate=true`, {
+      id: visit.caseId,
+      transcription: 'Pasienten har vondt i halsen siden i går.',
+    })
     expect((await client.settled(visit, 30_000)).textReport?.engine).toMatch(/^builtin/)
     expect(now.ownServer?.log()).toContain('ENGINES_OUTSIDE_EEA')
   })

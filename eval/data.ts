@@ -59,7 +59,14 @@ function lines(path: string): unknown[] {
 export function readConsultations(path: string): GoldCase[] {
   return lines(path).map((row) => {
     const gold = Gold.parse(row)
-    return { id: gold.id, language: gold.language, vertical: gold.vertical, doctorType: DoctorType.safeParse(gold.specialty).data ?? 'NotDefined', transcript: gold.transcript, gold }
+    return {
+      id: gold.id,
+      language: gold.language,
+      vertical: gold.vertical,
+      doctorType: DoctorType.safeParse(gold.specialty).data ?? 'NotDefined',
+      transcript: gold.transcript,
+      gold,
+    }
   })
 }
 
@@ -69,7 +76,9 @@ function englishCase({ id, dialogue, note }: { id: string; dialogue: string; not
 
 /** Dialogues of ACI-BENCH or MTS-Dialog, by the names of their columns. */
 export function readDialogues(path: string, columns: { id: string; note: string }): NotedCase[] {
-  return readCsv(readFileSync(path, 'utf8')).map((row) => englishCase({ id: row[columns.id] ?? '', dialogue: row['dialogue'] ?? '', note: row[columns.note] ?? '' }))
+  return readCsv(readFileSync(path, 'utf8')).map((row) =>
+    englishCase({ id: row[columns.id] ?? '', dialogue: row['dialogue'] ?? '', note: row[columns.note] ?? '' }),
+  )
 }
 
 const PriMock = z.object({ id: z.string(), dialogue: z.string(), note: z.string() })

@@ -29,20 +29,52 @@ function consultationSets(root: string): ConsultationSet[] {
   const { consultations } = setsIn(root)
   return [
     ...(consultations === undefined ? [] : [{ name: 'tuned on', title: 'Development consultations: the engine was tuned on these', path: consultations }]),
-    { name: 'practice', title: 'Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)', path: join(OWN, 'practice.jsonl') },
-    { name: 'practice 2', title: 'Second practice consultations, open, written by somebody who had read nothing of the engine (`eval/consultations/practice-2.jsonl`)', path: join(OWN, 'practice-2.jsonl') },
-    { name: 'practice 3', title: 'Third practice consultations, the other half of the first: kept apart until all else had been learnt from (`eval/consultations/practice-3.jsonl`)', path: join(OWN, 'practice-3.jsonl') },
-    { name: 'short', title: 'Short consultations with one difficulty each, open, written by people who had read nothing of the engine (`eval/consultations/short.jsonl`)', path: join(OWN, 'short.jsonl') },
-    { name: 'dense', title: 'Dense consultations, open half, written last, by people who had read nothing of the engine (`eval/consultations/dense.jsonl`)', path: join(OWN, 'dense.jsonl') },
-    { name: 'dense, kept apart', title: 'Kept apart: the other half of the dense consultations (`eval/consultations/dense-kept.jsonl`)', path: join(OWN, 'dense-kept.jsonl') },
-    { name: 'kept apart', title: 'Kept apart earlier: scores looked at while tuning, cases not (`eval/consultations/own.jsonl`)', path: join(OWN, 'own.jsonl') },
+    {
+      name: 'practice',
+      title: 'Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)',
+      path: join(OWN, 'practice.jsonl'),
+    },
+    {
+      name: 'practice 2',
+      title: 'Second practice consultations, open, written by somebody who had read nothing of the engine (`eval/consultations/practice-2.jsonl`)',
+      path: join(OWN, 'practice-2.jsonl'),
+    },
+    {
+      name: 'practice 3',
+      title:
+        'Third practice consultations, the other half of the first: kept apart until all else had been learnt from (`eval/consultations/practice-3.jsonl`)',
+      path: join(OWN, 'practice-3.jsonl'),
+    },
+    {
+      name: 'short',
+      title: 'Short consultations with one difficulty each, open, written by people who had read nothing of the engine (`eval/consultations/short.jsonl`)',
+      path: join(OWN, 'short.jsonl'),
+    },
+    {
+      name: 'dense',
+      title: 'Dense consultations, open half, written last, by people who had read nothing of the engine (`eval/consultations/dense.jsonl`)',
+      path: join(OWN, 'dense.jsonl'),
+    },
+    {
+      name: 'dense, kept apart',
+      title: 'Kept apart: the other half of the dense consultations (`eval/consultations/dense-kept.jsonl`)',
+      path: join(OWN, 'dense-kept.jsonl'),
+    },
+    {
+      name: 'kept apart',
+      title: 'Kept apart earlier: scores looked at while tuning, cases not (`eval/consultations/own.jsonl`)',
+      path: join(OWN, 'own.jsonl'),
+    },
   ]
 }
 
 const LANGUAGES = ['nb', 'sv', 'da', 'en', 'ru']
 
 /** What is hard in a short consultation. */
-const KINDS = ['med-stop', 'med-change', 'med-allergy', 'med-owner', 'correction', 'denial', 'other-person', 'past-present', 'small-talk', 'assessment', 'plan', 'findings']
+const KINDS = [
+  'med-stop', 'med-change', 'med-allergy', 'med-owner', 'correction', 'denial', 'other-person', 'past-present', 'small-talk', 'assessment', 'plan',
+  'findings',
+]
 
 /** Sums by everything, language, edition, form and, where it is told, the kind of difficulty. */
 function rowsOf(scored: readonly { one: GoldCase; score: ConsultationScore }[]): Record<string, PooledScore> {
@@ -64,7 +96,10 @@ function rowsOf(scored: readonly { one: GoldCase; score: ConsultationScore }[]):
 }
 
 /** Runs the engine on each case in turn; a failure is noted and answered with what is scored in its place. */
-async function each<Case extends { readonly id: string }, Answer>(cases: readonly Case[], { answer, instead, failed }: { answer: (one: Case) => Promise<Answer>; instead: Answer; failed: string[] }): Promise<{ one: Case; answered: Answer }[]> {
+async function each<Case extends { readonly id: string }, Answer>(
+  cases: readonly Case[],
+  { answer, instead, failed }: { answer: (one: Case) => Promise<Answer>; instead: Answer; failed: string[] },
+): Promise<{ one: Case; answered: Answer }[]> {
   const answers: { one: Case; answered: Answer }[] = []
   for (const one of cases) {
     try {
@@ -92,7 +127,9 @@ function publicSets(root: string): PublicSet[] {
   const { aci, mts, primock } = setsIn(root)
   return [
     ...(aci === undefined ? [] : [{ name: 'ACI-BENCH valid', cases: readDialogues(aci, { id: 'encounter_id', note: 'note' }), noteOf: noteUnderHeadings }]),
-    ...(mts === undefined ? [] : [{ name: 'MTS-Dialog validation', cases: readDialogues(mts, { id: 'ID', note: 'section_text' }), noteOf: noteWithoutHeadings }]),
+    ...(mts === undefined
+      ? []
+      : [{ name: 'MTS-Dialog validation', cases: readDialogues(mts, { id: 'ID', note: 'section_text' }), noteOf: noteWithoutHeadings }]),
     ...(primock === undefined ? [] : [{ name: 'PriMock57 day 1', cases: readPriMock(primock), noteOf: noteUnderHeadings }]),
   ]
 }

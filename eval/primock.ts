@@ -28,7 +28,10 @@ const Note = z.object({ note: z.string() })
 
 /** Consultations of a day of PriMock57, from the transcripts folder of its repository and the notes beside it. */
 export function readPriMockRepository(transcripts: string, day: string): { id: string; dialogue: string; note: string }[] {
-  const ids = readdirSync(transcripts).filter((name) => name.startsWith(`${day}_`) && name.endsWith('_doctor.TextGrid')).map((name) => name.replace('_doctor.TextGrid', '')).sort()
+  const ids = readdirSync(transcripts)
+    .filter((name) => name.startsWith(`${day}_`) && name.endsWith('_doctor.TextGrid'))
+    .map((name) => name.replace('_doctor.TextGrid', ''))
+    .sort()
   return ids.map((id) => {
     const turnsOf = (speaker: string) => readTextGrid(readFileSync(join(transcripts, `${id}_${speaker}.TextGrid`), 'utf8'), speaker)
     const { note } = Note.parse(JSON.parse(readFileSync(join(dirname(transcripts), 'notes', `${id}.json`), 'utf8')))

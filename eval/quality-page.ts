@@ -14,14 +14,25 @@ function scoresBySet({ consultations }: Evaluation): string {
 
 function unseenFigures({ consultations }: Evaluation): string {
   const rows = consultations.find(({ name }) => name === UNSEEN)?.rows ?? {}
-  const head = [UNSEEN, 'n', 'key facts', 'right section', 'medicine recall', 'opposite statements', 'critical per report', 'unsupported numbers', 'length of the talk', 'diagnosis among first five']
+  const head = [
+    UNSEEN, 'n', 'key facts', 'right section', 'medicine recall', 'opposite statements', 'critical per report', 'unsupported numbers',
+    'length of the talk', 'diagnosis among first five',
+  ]
   return markdownTable(
     head,
     LANGUAGES.map(([key, label]) => {
       const figures = rows[key]
-      const codes = figures?.codesRight === undefined ? undefined : `${String(Math.round(figures.codesRight * figures.codesAsked))} of ${String(figures.codesAsked)}`
+      const codes =
+        figures?.codesRight === undefined ? undefined : `${String(Math.round(figures.codesRight * figures.codesAsked))} of ${String(figures.codesAsked)}`
       return [
-        label, figures?.n, percentOf(figures?.keyRecall), percentOf(figures?.placement), percentOf(figures?.medicinesRight), figures?.polarityErrors, figures?.criticalPerReport.toFixed(2), figures?.unsupportedNumbers,
+        label,
+        figures?.n,
+        percentOf(figures?.keyRecall),
+        percentOf(figures?.placement),
+        percentOf(figures?.medicinesRight),
+        figures?.polarityErrors,
+        figures?.criticalPerReport.toFixed(2),
+        figures?.unsupportedNumbers,
         percentOf(figures?.compression), codes,
       ]
     }),

@@ -42,7 +42,9 @@ await runTool(async () => {
   console.log(markdown)
   console.log(`${costs.join('\n')}\n`)
   if (missing.length > 0) {
-    console.log(`skipped: ${missing.join(', ')}; give the folder that holds them with --data DIR (eval/README.md says where they come from). Nothing was written.`)
+    console.log(
+      `skipped: ${missing.join(', ')}; give the folder that holds them with --data DIR (eval/README.md says where they come from). Nothing was written.`,
+    )
     return
   }
   if (values.engine !== undefined || values.set !== undefined || limit !== undefined) return

@@ -21,11 +21,21 @@ const share = (value: number | undefined) => value?.toFixed(2)
 
 /** The consultation figures of a set as a Markdown table. */
 export function consultationTable(rows: Readonly<Record<string, PooledScore>>): string {
-  const head = ['set', 'n', 'score', 'key facts', 'all facts', 'placement', 'polarity errors', 'forbidden per report', 'critical per report', 'medicine recall (name, dose, status)', 'unsupported numbers', 'length', 'near-empty right', 'diagnosis among first five']
+  const head = [
+    'set', 'n', 'score', 'key facts', 'all facts', 'placement', 'polarity errors', 'forbidden per report', 'critical per report',
+    'medicine recall (name, dose, status)', 'unsupported numbers', 'length', 'near-empty right', 'diagnosis among first five',
+  ]
   return markdownTable(
     head,
     Object.entries(rows).map(([name, figures]) => [
-      name, figures.n, figures.score.toFixed(1), share(figures.keyRecall), share(figures.factRecall), share(figures.placement), figures.polarityErrors, share(figures.forbiddenPerReport),
+      name,
+      figures.n,
+      figures.score.toFixed(1),
+      share(figures.keyRecall),
+      share(figures.factRecall),
+      share(figures.placement),
+      figures.polarityErrors,
+      share(figures.forbiddenPerReport),
       share(figures.criticalPerReport), share(figures.medicinesRight), figures.unsupportedNumbers, share(figures.compression), share(figures.quietRight),
       figures.codesRight === undefined ? undefined : `${String(Math.round(figures.codesRight * figures.codesAsked))} of ${String(figures.codesAsked)}`,
     ]),
@@ -34,12 +44,24 @@ export function consultationTable(rows: Readonly<Record<string, PooledScore>>): 
 
 /** The lists of medicines by set: what their lines say, and what of the gold they lack. */
 export function medicineListTable(rows: readonly (readonly [name: string, list: MedicineListScore])[]): string {
-  const head = ['list of medicines', 'lines', 'right', 'extra', 'wrong status', 'gold', 'neither listed nor asked', 'asked', 'questions per report', 'clean lists']
+  const head = [
+    'list of medicines', 'lines', 'right', 'extra', 'wrong status', 'gold', 'neither listed nor asked', 'asked', 'questions per report',
+    'clean lists',
+  ]
   const of = (part: number, whole: number) => percentOf(whole === 0 ? undefined : part / whole)
   return markdownTable(
     head,
     rows.map(([name, { reports, lines, gold, ...list }]) => [
-      name, lines, of(list.right, lines), of(list.extra, lines), of(list.wrongStatus, lines), gold, of(list.missing, gold), of(list.asked, gold), (list.questions / Math.max(1, reports)).toFixed(1), `${String(list.clean)} of ${String(reports)}`,
+      name,
+      lines,
+      of(list.right, lines),
+      of(list.extra, lines),
+      of(list.wrongStatus, lines),
+      gold,
+      of(list.missing, gold),
+      of(list.asked, gold),
+      (list.questions / Math.max(1, reports)).toFixed(1),
+      `${String(list.clean)} of ${String(reports)}`,
     ]),
   )
 }
@@ -49,7 +71,9 @@ export function noteTable(scores: Readonly<Record<string, NoteScore>>): string {
   const head = ['set', 'n', 'words', 'ROUGE-1', 'ROUGE-2', 'ROUGE-Lsum', 'facts F1', 'facts recall %', 'grounding %', 'polarity flips %']
   return markdownTable(
     head,
-    Object.entries(scores).map(([name, score]) => [name, score.n, score.words, score.rouge1, score.rouge2, score.rougeLsum, score.factsF1, score.factsRecall, score.grounding, score.flips]),
+    Object.entries(scores).map(([name, score]) => [
+      name, score.n, score.words, score.rouge1, score.rouge2, score.rougeLsum, score.factsF1, score.factsRecall, score.grounding, score.flips,
+    ]),
   )
 }
 

@@ -19,7 +19,11 @@ const amounts = [...new Set(given.filter((word) => word.startsWith('--')).map((w
 const { values, positionals } = parseArgs({
   args: given,
   allowPositionals: true,
-  options: { full: { type: 'boolean', default: false }, seed: { type: 'string' }, ...Object.fromEntries(amounts.map((name) => [name, { type: 'string' as const }])) },
+  options: {
+    full: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    ...Object.fromEntries(amounts.map((name) => [name, { type: 'string' as const }])),
+  },
 })
 const unknown = positionals.filter((name) => !all.some(({ number }) => number === name))
 if (unknown.length > 0) throw new Error(`No protocol ${unknown.join(', ')}; known are: ${all.map(({ number }) => number).join(', ')}.`)
@@ -67,7 +71,9 @@ function origin(number: string): Pick<ProtocolResult, 'at' | 'commit' | 'command
 
 function keep(result: ProtocolResult): void {
   const earlier: readonly ProtocolResult[] = readEarlier()
-  const results = [...earlier.filter(({ number }) => number !== result.number), result].toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }))
+  const results = [...earlier.filter(({ number }) => number !== result.number), result].toSorted((a, b) =>
+    a.number.localeCompare(b.number, 'en', { numeric: true }),
+  )
   writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`)
   writeFileSync(join(import.meta.dirname, 'results.md'), asMarkdown(results, machine()))
 }

@@ -95,7 +95,8 @@ function makeTranscriber({ speech, searchPath }: Config, log: FastifyBaseLogger)
     detector: makeSpeechDetectors({ most: availableParallelism() }),
     onChange: (kind, cause) => log.warn({ speechGate: kind, failure: describeFailure(cause) }, 'the speech gate changed'),
   })
-  const endpoint = speech.endpoint && makeSpeechEndpoint({ url: speech.endpoint.baseUrl, apiKey: speech.endpoint.apiKey, model: speech.model, mayStream: speech.mayStream })
+  const endpoint =
+    speech.endpoint && makeSpeechEndpoint({ url: speech.endpoint.baseUrl, apiKey: speech.endpoint.apiKey, model: speech.model, mayStream: speech.mayStream })
   const { modelDir, engineDir, whisperServer } = speech
   return chooseTranscriber({ gate, endpoint, onDevice: makeOnDeviceSpeech({ modelDir, engineDir, searchPath, whisperServer }) })
 }
@@ -114,7 +115,10 @@ async function makeIdentity(config: Config, sql: Database, onFailure: (error: un
 }
 
 /** The vault, and the round that wraps its keys anew so that what is deleted is beyond reach. */
-async function openKeys(config: Config, { sql, masterKey, log }: { sql: Database; masterKey: KeyObject; log: FastifyBaseLogger }): Promise<Pick<Powers, 'vault' | 'turnKeys'>> {
+async function openKeys(
+  config: Config,
+  { sql, masterKey, log }: { sql: Database; masterKey: KeyObject; log: FastifyBaseLogger },
+): Promise<Pick<Powers, 'vault' | 'turnKeys'>> {
   const shelf = config.s3 ? makeBlobShelf(makeS3Blobs(config.s3)) : makeFolderShelf(join(config.dataDir, 'keys'))
   const epochs = await openEpochs({ sql, shelf, masterKey })
   const turn = { sql, store: keyStore, shelf, masterKey, epochs, noticeMs: NOTICE_MS }
@@ -126,7 +130,10 @@ async function openKeys(config: Config, { sql, masterKey, log }: { sql: Database
   return { vault: makeVault({ masterKey, store: keyStore, epochs }), turnKeys }
 }
 
-async function makePowers(config: Config, { sql, log }: { sql: Database; log: FastifyBaseLogger }): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
+async function makePowers(
+  config: Config,
+  { sql, log }: { sql: Database; log: FastifyBaseLogger },
+): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
   const onFailure = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'sign-in')
   const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
   const keys = await openKeys(config, { sql, masterKey, log })
@@ -185,7 +192,8 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
   for (const { name } of engines.filter(({ isOn }) => !isOn))
     log.warn({ engine: name }, 'off: nobody has said that this engine works within the EEA. Set its _REGION, or ENGINES_OUTSIDE_EEA=on')
   const stores = outsideStores(given)
-  for (const { holds } of storesOfUnknownPlace(stores)) log.warn({ holds }, 'nobody has said that this store lies within the EEA. Set DATABASE_REGION, or the region of BLOB_URL')
+  for (const { holds } of storesOfUnknownPlace(stores))
+    log.warn({ holds }, 'nobody has said that this store lies within the EEA. Set DATABASE_REGION, or the region of BLOB_URL')
   const config = withoutEnginesOff(given)
   const embeddedDatabase = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const target = config.databaseUrl ?? embeddedDatabase?.connection
@@ -202,11 +210,23 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
     const { app, start, stop } = await assemble(powers, limitsOf(config))
     if (embedded) await mountEmbeddedIdentity(app, embedded)
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
-    const meaningOf: Pages['meaningOf'] = (signs) => ({ vertical: tenantOf(signs.host, config.tenants).vertical, language: startLanguage(signs, config.tenants) })
+    const meaningOf: Pages['meaningOf'] = (signs) => ({
+      vertical: tenantOf(signs.host, config.tenants).vertical,
+      language: startLanguage(signs, config.tenants),
+    })
     const info = renderAllInfo(factsOf(config, { engines, stores }))
     const knownPlans = config.payments.kind === 'stripe' ? rememberPlans(powers.payments.plans) : undefined
     knownPlans?.()
-    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), knownPlans, testimonials: config.testimonials, meaningOf, origins: config.publicOrigins, wwwHosts: config.wwwHosts })
+    await registerPages(app, {
+      folder: PAGES_FOLDER,
+      info,
+      publicConfig: publicConfig(config, { engines, stores }),
+      knownPlans,
+      testimonials: config.testimonials,
+      meaningOf,
+      origins: config.publicOrigins,
+      wwwHosts: config.wwwHosts,
+    })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

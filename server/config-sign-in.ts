@@ -34,15 +34,25 @@ export type SignInEnvironment = {
 /** Entra's names for "whatever tenant": their tokens come from issuers of another name, and any tenant in the world could sign in. */
 const ANY_TENANT = /^\/(common|organizations|consumers)(\/|$)/i
 
-function complaint({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CLIENT_KEY, OIDC_SESSION, PUBLIC_ORIGINS }: SignInEnvironment, isLoopback: boolean): string | undefined {
-  if (OIDC_ISSUER === undefined) return OIDC_SESSION === 'server' ? 'OIDC_SESSION is server without OIDC_ISSUER. The built-in sign-in keeps its tokens in the browser: set OIDC_ISSUER, or leave OIDC_SESSION out.' : undefined
+function complaint(
+  { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CLIENT_KEY, OIDC_SESSION, PUBLIC_ORIGINS }: SignInEnvironment,
+  isLoopback: boolean,
+): string | undefined {
+  if (OIDC_ISSUER === undefined)
+    return OIDC_SESSION === 'server'
+      ? 'OIDC_SESSION is server without OIDC_ISSUER. The built-in sign-in keeps its tokens in the browser: set OIDC_ISSUER, or leave OIDC_SESSION out.'
+      : undefined
   if (!OIDC_CLIENT_ID) return 'OIDC_ISSUER is set without OIDC_CLIENT_ID. Set it to the client id that your identity provider knows this service by.'
   const issuer = new URL(OIDC_ISSUER)
-  if (issuer.protocol === 'http:' && !isLoopbackHost(issuer.host)) return 'OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.'
-  if (ANY_TENANT.test(issuer.pathname)) return `OIDC_ISSUER names every tenant (${issuer.pathname.split('/')[1]}). Set it to the issuer of your own: https://login.microsoftonline.com/<tenant id>/v2.0.`
+  if (issuer.protocol === 'http:' && !isLoopbackHost(issuer.host))
+    return 'OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.'
+  if (ANY_TENANT.test(issuer.pathname))
+    return `OIDC_ISSUER names every tenant (${issuer.pathname.split('/')[1]}). Set it to the issuer of your own: https://login.microsoftonline.com/<tenant id>/v2.0.`
   if (OIDC_SESSION !== 'server') return undefined
-  if (!OIDC_CLIENT_KEY && !OIDC_CLIENT_SECRET) return 'OIDC_SESSION is server without OIDC_CLIENT_KEY or OIDC_CLIENT_SECRET. Set the private key, or the secret, that your identity provider knows this service by.'
-  if (!PUBLIC_ORIGINS && !isLoopback) return 'OIDC_SESSION is server without PUBLIC_ORIGINS. Set it to the addresses people use: your identity provider sends them back to one of those.'
+  if (!OIDC_CLIENT_KEY && !OIDC_CLIENT_SECRET)
+    return 'OIDC_SESSION is server without OIDC_CLIENT_KEY or OIDC_CLIENT_SECRET. Set the private key, or the secret, that your identity provider knows this service by.'
+  if (!PUBLIC_ORIGINS && !isLoopback)
+    return 'OIDC_SESSION is server without PUBLIC_ORIGINS. Set it to the addresses people use: your identity provider sends them back to one of those.'
   return undefined
 }
 

@@ -27,9 +27,20 @@ export const MasterKey = z.base64('must be 32 bytes in base64 (make one with: op
 const PRIVATE_KEY = 'a private key as a JSON Web Key: {"kty":"EC","crv":"P-256","d":…} or {"kty":"RSA","d":…}'
 
 /** A key that only one side has: a shared secret signs for both. */
-export const ClientKey = json(z.looseObject({ kty: z.enum(['EC', 'RSA', 'OKP']), d: z.string().min(1), kid: z.string().optional(), alg: z.string().optional(), crv: z.string().optional() }), PRIVATE_KEY)
+export const ClientKey = json(
+  z.looseObject({
+    kty: z.enum(['EC', 'RSA', 'OKP']),
+    d: z.string().min(1),
+    kid: z.string().optional(),
+    alg: z.string().optional(),
+    crv: z.string().optional(),
+  }),
+  PRIVATE_KEY,
+)
 
-const Origin = z.url({ protocol: /^https?$/, error: 'must be addresses such as https://www.example.no, separated by commas' }).transform((value) => new URL(value).origin)
+const Origin = z
+  .url({ protocol: /^https?$/, error: 'must be addresses such as https://www.example.no, separated by commas' })
+  .transform((value) => new URL(value).origin)
 /** Parts between commas. */
 export const listOf = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
 

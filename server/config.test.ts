@@ -103,7 +103,11 @@ test.each([
   ['issuer without encryption', { ...OPEN, OIDC_ISSUER: 'http://id.example.no' }, 'https'],
   ['an issuer of any tenant', { ...OPEN, OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' }, 'names every tenant (common)'],
   ['a kept sign-in without a provider', { OIDC_SESSION: 'server' }, 'OIDC_SESSION is server without OIDC_ISSUER'],
-  ['a kept sign-in that nobody knows us by', { ...OPEN, OIDC_SESSION: 'server', PUBLIC_ORIGINS: 'https://www.example.no' }, 'without OIDC_CLIENT_KEY or OIDC_CLIENT_SECRET'],
+  [
+    'a kept sign-in that nobody knows us by',
+    { ...OPEN, OIDC_SESSION: 'server', PUBLIC_ORIGINS: 'https://www.example.no' },
+    'without OIDC_CLIENT_KEY or OIDC_CLIENT_SECRET',
+  ],
   ['a kept sign-in with nowhere to come back to', { ...OPEN, OIDC_SESSION: 'server', OIDC_CLIENT_SECRET: 's' }, 'without PUBLIC_ORIGINS'],
   ['a shared secret for a key', { ...OPEN, OIDC_CLIENT_KEY: '{"kty":"oct","k":"c2VjcmV0"}' }, 'OIDC_CLIENT_KEY: must be a private key'],
   ['a public half for a key', { ...OPEN, OIDC_CLIENT_KEY: '{"kty":"EC","crv":"P-256","x":"a","y":"b"}' }, 'OIDC_CLIENT_KEY: must be a private key'],
@@ -130,7 +134,11 @@ test.each([
   ['mail to what is no address', { SMTP_URL: 'smtps://smtp.example.no', MAIL_TO: 'post@example.no\nBcc: alle@x.example' }, 'MAIL_TO: must be e-mail addresses'],
   ['a support address that is none', { SUPPORT_ADDRESS: 'hjelp' }, 'SUPPORT_ADDRESS: must be an e-mail address'],
   ['extra types for nobody', { EXTRA_DOCTOR_TYPES: '{"kari":["ENT"]}' }, 'EXTRA_DOCTOR_TYPES: must be a JSON object'],
-  ['an extra type that is no valid choice', { EXTRA_DOCTOR_TYPES: '{"0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11":["NotDefined"]}' }, 'EXTRA_DOCTOR_TYPES: must be a JSON object'],
+  [
+    'an extra type that is no valid choice',
+    { EXTRA_DOCTOR_TYPES: '{"0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11":["NotDefined"]}' },
+    'EXTRA_DOCTOR_TYPES: must be a JSON object',
+  ],
   ['origin that is no address', { PUBLIC_ORIGINS: 'example.no' }, 'PUBLIC_ORIGINS:'],
 ])('refuses %s in plain words', (_name, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(StartupRefusal)
@@ -165,10 +173,26 @@ test.each([
 })
 
 test('the public part holds no secret', () => {
-  const config = readConfig({ ...OPEN, OIDC_CLIENT_SECRET: 'canary', OIDC_SESSION: 'server', PUBLIC_ORIGINS: 'https://www.example.no', OIDC_CLIENT_KEY: '{"kty":"EC","crv":"P-256","d":"canary"}', METRICS_TOKEN: 'canary', MASTER_KEY: KEY, DATABASE_URL: 'postgres://canary@db/x', SMTP_URL: 'smtps://u:canary@smtp.example.no', MAIL_TO: 'canary@example.no' })
+  const config = readConfig({
+    ...OPEN,
+    OIDC_CLIENT_SECRET: 'canary',
+    OIDC_SESSION: 'server',
+    PUBLIC_ORIGINS: 'https://www.example.no',
+    OIDC_CLIENT_KEY: '{"kty":"EC","crv":"P-256","d":"canary"}',
+    METRICS_TOKEN: 'canary',
+    MASTER_KEY: KEY,
+    DATABASE_URL: 'postgres://canary@db/x',
+    SMTP_URL: 'smtps://u:canary@smtp.example.no',
+    MAIL_TO: 'canary@example.no',
+  })
   const text = JSON.stringify(publicConfig(config, { engines: [], stores: [] }))
   for (const secret of ['canary', 'sk_test_1', 'whsec_1', KEY]) expect(text).not.toContain(secret)
-  expect(publicConfig(config, { engines: [], stores: [] })).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'server', checkout: 'stripe' })
+  expect(publicConfig(config, { engines: [], stores: [] })).toMatchObject({
+    authority: 'https://id.example.no',
+    clientId: 'clinic',
+    identity: 'server',
+    checkout: 'stripe',
+  })
   expect(publicConfig(readConfig(OPEN), { engines: [], stores: [] })).toMatchObject({ identity: 'external' })
 })
 

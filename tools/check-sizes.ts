@@ -53,7 +53,8 @@ function functionSizes({ path, text, program }: SourceFile): Violation[] {
       if (key.type === 'Identifier' && isFunction(value)) names.set(value, key.name)
     },
     CallExpression: ({ callee, arguments: given }) => {
-      const name = callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' && callee.object.type === 'Identifier' ? callee.object.name : ''
+      const name =
+        callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' && callee.object.type === 'Identifier' ? callee.object.name : ''
       for (const argument of given) if (isFunction(argument)) names.set(argument, `${name}(…)`)
     },
     FunctionDeclaration: measure,

@@ -7,7 +7,13 @@ import { answerLines, pathsOf } from './answer-lines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 /** One text to mask (contract, "Commands for scripts and evaluation"). */
-const Line = z.object({ id: z.union([z.string(), z.number()]), lang: z.string().optional(), text: z.string(), edition: z.optional(Vertical), known: z.array(z.string()).optional() })
+const Line = z.object({
+  id: z.union([z.string(), z.number()]),
+  lang: z.string().optional(),
+  text: z.string(),
+  edition: z.optional(Vertical),
+  known: z.array(z.string()).optional(),
+})
 
 function answerLine(line: string): string {
   const row = Line.parse(JSON.parse(line))

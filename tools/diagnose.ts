@@ -15,7 +15,12 @@ function answerLine(line: string, titles: CodeTitles): string {
   const language = readLanguage(lang)
   if (language === undefined) throw new ToolRefusal('unknown language')
   const suggestions = suggestDiagnoses({ sources: [{ kind: 'transcription', text: transcript }], language })
-  const diagnoses = suggestions.map(({ condition, accuracy }) => ({ code: condition.code, system: 'ICPC-2', title: titles.titleOf(condition, language), accuracy }))
+  const diagnoses = suggestions.map(({ condition, accuracy }) => ({
+    code: condition.code,
+    system: 'ICPC-2',
+    title: titles.titleOf(condition, language),
+    accuracy,
+  }))
   return JSON.stringify({ id: String(id), diagnoses })
 }
 

@@ -29,7 +29,8 @@ export function dictionaryForms(folder: string): Set<string> {
     if (!/^\p{Ll}/u.test(word)) continue
     add(word)
     for (const flag of isNumbered ? flags.split(',') : flags) {
-      for (const { strip, add: ending, fits } of rules.get(flag) ?? []) if (word.endsWith(strip) && fits.test(word)) add(word.slice(0, word.length - strip.length) + ending)
+      for (const { strip, add: ending, fits } of rules.get(flag) ?? [])
+        if (word.endsWith(strip) && fits.test(word)) add(word.slice(0, word.length - strip.length) + ending)
     }
   }
   return forms

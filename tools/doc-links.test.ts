@@ -18,5 +18,8 @@ test('every page of documentation leads where it says', () => {
 })
 
 test('a link to nothing is found, one to the net or within the page is not asked after', () => {
-  expect(deadLinks('README.md', '[a](docs/none.md) [b](https://x.example) [c](#d) ![e](docs/images/none.png) [f](ARCHITECTURE.md#g)')).toEqual(['README.md: docs/none.md', 'README.md: docs/images/none.png'])
+  expect(deadLinks('README.md', '[a](docs/none.md) [b](https://x.example) [c](#d) ![e](docs/images/none.png) [f](ARCHITECTURE.md#g)')).toEqual([
+    'README.md: docs/none.md',
+    'README.md: docs/images/none.png',
+  ])
 })

@@ -31,6 +31,7 @@ function modelOf(provider: LlmProvider) {
 
 function builtinWriter(): ReportWriter {
   return {
-    write: async ({ sources, language, vertical, doctorType, generatedAt }) => writeReport({ sources, language, headingLanguage: language, vertical, doctorType, generatedAt }),
+    write: async ({ sources, language, vertical, doctorType, generatedAt }) =>
+      writeReport({ sources, language, headingLanguage: language, vertical, doctorType, generatedAt }),
   }
 }

@@ -23,7 +23,12 @@ await runTool(async () => {
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
   const until = values.minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + Number(values.minutes) * 60_000
   const first = Number(values.replay ?? 0)
-  const end = values.replay !== undefined ? first + 1 : values.inputs !== undefined || values.minutes === undefined ? Number(values.inputs ?? INPUTS) : Number.POSITIVE_INFINITY
+  const end =
+    values.replay !== undefined
+      ? first + 1
+      : values.inputs !== undefined || values.minutes === undefined
+        ? Number(values.inputs ?? INPUTS)
+        : Number.POSITIVE_INFINITY
   console.log(`seed ${String(seed)}`)
 
   const clinic = await openClinic({ speech: { script: () => 'Vondt i kneet siden mandag.' }, doctors: 2 })

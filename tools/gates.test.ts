@@ -90,7 +90,8 @@ describe('literals', () => {
     checkLiterals(plant({ 'web/theme/tokens.css': tokens, ...files })).map(({ path, line, message }) => `${path}:${line}  ${message}`)
 
   test('tokens, nought, shares and conditions pass', () => {
-    const sheet = '@media (min-width: 48em) { .a { margin: 0 calc(-1 * var(--space-4)); width: 50%; height: 10dvh; color: var(--ink); flex: 1 1 0px } } /* 3px #fff */'
+    const sheet =
+      '@media (min-width: 48em) { .a { margin: 0 calc(-1 * var(--space-4)); width: 50%; height: 10dvh; color: var(--ink); flex: 1 1 0px } } /* 3px #fff */'
     expect(literals({ 'web/a.css': sheet, 'web/A.tsx': `export const A = () => <p style={{ zIndex: 3, margin: 'var(--space-4)' }} />` })).toEqual([])
   })
 
@@ -116,7 +117,9 @@ describe('literals', () => {
     ['a style prop', `<Stack gap={6} />`, 'gap: 6'],
     ['a style prop in words', `<Stack maw="44rem" />`, 'maw: 44rem'],
   ])('planted in a component: %s', (_, element, words) => {
-    expect(literals({ 'web/A.tsx': `export const A = (a: number) => ${element}` })).toEqual([`web/A.tsx:1  ${words} is written out; ask a token of web/theme/tokens.css`])
+    expect(literals({ 'web/A.tsx': `export const A = (a: number) => ${element}` })).toEqual([
+      `web/A.tsx:1  ${words} is written out; ask a token of web/theme/tokens.css`,
+    ])
   })
 
   test('planted: a token that does not exist', () => {

@@ -14,7 +14,9 @@ import { ToolRefusal } from './run-tool.ts'
 /** Sets somebody's subscription without a payment, on a server with the built-in sign-in and test checkout. */
 export async function grantSubscription(config: Config, about: { email: string; status: SubscriptionStatus; host: string }): Promise<void> {
   if (config.identity.kind !== 'embedded' || config.payments.kind !== 'test')
-    throw new ToolRefusal('This works with the built-in sign-in and test checkout only. Leave OIDC_ISSUER and STRIPE_SECRET_KEY unset, or subscribe through the pricing page.')
+    throw new ToolRefusal(
+      'This works with the built-in sign-in and test checkout only. Leave OIDC_ISSUER and STRIPE_SECRET_KEY unset, or subscribe through the pricing page.',
+    )
   const sql = openDatabase(await findDatabase(config), { maxConnections: 1 })
   try {
     const { issuer } = config.identity

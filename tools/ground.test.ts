@@ -18,8 +18,13 @@ test('tells of each text whether its marks would let it stand and why not, and a
   const folder = mkdtempSync(join(tmpdir(), 'epikrise-ground-'))
   const lines = [...TEXTS.map(([id, text]) => JSON.stringify({ id, lang: 'nb', edition: 'med', transcript, section: 'complaints', text })), '{"id":"hemmelig']
   writeFileSync(join(folder, 'in.jsonl'), lines.join('\n'))
-  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'ground.ts'), '--in', join(folder, 'in.jsonl'), '--out', join(folder, 'out.jsonl')], { encoding: 'utf8' })
-  const answers = readFileSync(join(folder, 'out.jsonl'), 'utf8').trim().split('\n').map((line): { id: string; supported: boolean; kinds: string[] } => JSON.parse(line))
+  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'ground.ts'), '--in', join(folder, 'in.jsonl'), '--out', join(folder, 'out.jsonl')], {
+    encoding: 'utf8',
+  })
+  const answers = readFileSync(join(folder, 'out.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): { id: string; supported: boolean; kinds: string[] } => JSON.parse(line))
   rmSync(folder, { recursive: true })
   expect(run.status).toBe(1)
   expect(run.stderr).toBe(`line ${TEXTS.length + 1}: not JSON\n`)

@@ -42,8 +42,13 @@ await runTool(async () => {
     await migrate(sql)
     await restoreKeyCopy(copy, { sql, shelf: shelfOf(config), masterKey: await masterKeyFor(config) })
     const accessLog = makeAccessLog({ sql, vault: await openVault(config, sql), keepDays: config.retention.accessLogDays, organisation: config.operator.name })
-    const { cases, patients, accounts, documents, triggers, recordings } = await forgetKeyless({ sql, accessLog, receiptDays: config.retention.accessLogDays }, copy)
-    console.log(`Keys of ${copy.at}. Deleted again: ${cases} cases, ${patients} patients, ${accounts} accounts, and by themselves ${documents} documents, ${triggers} trigger phrases, ${recordings} recordings. Their sound goes when the server starts.`)
+    const { cases, patients, accounts, documents, triggers, recordings } = await forgetKeyless(
+      { sql, accessLog, receiptDays: config.retention.accessLogDays },
+      copy,
+    )
+    console.log(
+      `Keys of ${copy.at}. Deleted again: ${cases} cases, ${patients} patients, ${accounts} accounts, and by themselves ${documents} documents, ${triggers} trigger phrases, ${recordings} recordings. Their sound goes when the server starts.`,
+    )
   } finally {
     await close()
   }

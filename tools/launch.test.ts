@@ -30,14 +30,18 @@ function project(): string {
     'web/index.html': `<h1>1</h1>`,
     'tools/echo.ts': `console.log(JSON.stringify([...process.argv.slice(2), process.version]))`,
   })
-  for (const path of ['package.json', 'package-lock.json', 'tools/launch.mjs', 'tools/launch']) cpSync(join(root, path), join(folder, path), { recursive: true })
+  for (const path of ['package.json', 'package-lock.json', 'tools/launch.mjs', 'tools/launch'])
+    cpSync(join(root, path), join(folder, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }
 
 const launcher = (folder: string) => join(folder, 'tools', 'launch.mjs')
 
-async function start(folder: string, command: { args?: string[]; via?: string[]; env?: NodeJS.ProcessEnv } = {}): Promise<{ child: ChildProcess; serverPid: number; output: () => string }> {
+async function start(
+  folder: string,
+  command: { args?: string[]; via?: string[]; env?: NodeJS.ProcessEnv } = {},
+): Promise<{ child: ChildProcess; serverPid: number; output: () => string }> {
   const [file = '', ...args] = [...(command.via ?? []), process.execPath, launcher(folder), 'start', ...(command.args ?? [])]
   const child = spawn(file, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, npm_lifecycle_event: undefined, ...command.env } })
   let output = ''

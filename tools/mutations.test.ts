@@ -12,15 +12,27 @@ const OTHER = `import { expect, test } from 'vitest'\nimport { isGrown } from '.
 const rows = (list: readonly string[][]) => `export const mutations = ${JSON.stringify(list.map(([find, replace, by = 'grown.test.ts']) => ({ file: 'grown.ts', after: '', find, replace, tests: [by] })))}\n`
 
 /** A project of one file whose test looks at half of it. */
-function plantProject(list: readonly string[][], tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`): string {
-  const folder = plant({ 'package.json': '{"type":"module"}', 'grown.ts': CODE, 'grown.test.ts': tested, 'list.ts': rows(list), 'other.test.ts': OTHER, '.gitignore': 'node_modules\n.cache\n' })
+function plantProject(
+  list: readonly string[][],
+  tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`,
+): string {
+  const folder = plant({
+    'package.json': '{"type":"module"}',
+    'grown.ts': CODE,
+    'grown.test.ts': tested,
+    'list.ts': rows(list),
+    'other.test.ts': OTHER,
+    '.gitignore': 'node_modules\n.cache\n',
+  })
   execFileSync('git', ['init', '-q'], { cwd: folder })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }
 
 function run(folder: string): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'mutations.ts'), '--root', folder, '--list', 'list.ts'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'mutations.ts'), '--root', folder, '--list', 'list.ts'], {
+    encoding: 'utf8',
+  })
   return { code: status, output: stdout + stderr }
 }
 

@@ -13,10 +13,14 @@ import { runTool } from './run-tool.ts'
 /** So much of the list must be noticed. */
 const BAR_PERCENT = 95
 
-const Listed = z.object({ mutations: z.array(z.object({ file: z.string(), after: z.string(), find: z.string(), replace: z.string(), tests: z.array(z.string()).min(1) })) })
+const Listed = z.object({
+  mutations: z.array(z.object({ file: z.string(), after: z.string(), find: z.string(), replace: z.string(), tests: z.array(z.string()).min(1) })),
+})
 
 await runTool(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, minutes: { type: 'string' }, root: { type: 'string' }, list: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, minutes: { type: 'string' }, root: { type: 'string' }, list: { type: 'string' } },
+  })
   const root = resolve(values.root ?? join(import.meta.dirname, '..'))
   const { mutations } = Listed.parse(await import(pathToFileURL(resolve(root, values.list ?? 'tools/mutations/list.ts')).href))
   const list = mutations.filter(({ file }) => file.includes(values.only))
@@ -28,7 +32,10 @@ await runTool(async () => {
   const tests = await openTests(copy.root)
   try {
     const outcomes = openOutcomes(join(root, '.cache', 'mutations.json'))
-    const { told, isSound } = await goThrough({ root: copy.root, tests, outcomes, say: (line) => console.log(line), isOver: () => performance.now() > until }, list)
+    const { told, isSound } = await goThrough(
+      { root: copy.root, tests, outcomes, say: (line) => console.log(line), isOver: () => performance.now() > until },
+      list,
+    )
     const survivors = told.filter(({ isKilled }) => !isKilled)
     const killed = told.length - survivors.length
     console.log(`${killed} of ${told.length} killed${told.length < list.length ? `, ${list.length - told.length} not tried yet` : ''}`)

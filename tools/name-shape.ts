@@ -65,7 +65,8 @@ function accuracy(weights: Int8Array, examples: readonly Example[]): number {
 await runTool(async () => {
   const { values } = parseArgs({ options: { dictionaries: { type: 'string' }, data: { type: 'string' } } })
   const { dictionaries, data } = values
-  if (dictionaries === undefined || data === undefined) throw new ToolRefusal('give the folder of the unpacked dictionaries with --dictionaries DIR, that of the lists with --data DIR')
+  if (dictionaries === undefined || data === undefined)
+    throw new ToolRefusal('give the folder of the unpacked dictionaries with --dictionaries DIR, that of the lists with --data DIR')
   const random = seededRandom(SEED)
   const global = z.array(z.string()).parse(JSON.parse(readFileSync(join(data, 'data/terminology/names/stella_global.json'), 'utf8')))
   const words = new Set([
@@ -73,11 +74,22 @@ await runTool(async () => {
     ...listed(SWEDISH_WORDS, ENGLISH_WORDS, MEDICAL_WORDS, EVERYDAY_NORWEGIAN, EVERYDAY_SWEDISH),
   ])
   const names = new Set([...listed(GIVEN_NAMES, SURNAMES), ...listed(global.join(' ').toLowerCase())].filter((name) => !words.has(name)))
-  const all = [...names].map((name) => ({ word: name, isName: true })).concat([...words].filter((word) => word.length >= 3 && word.length <= 14).map((word) => ({ word, isName: false })))
+  const all = [...names]
+    .map((name) => ({ word: name, isName: true }))
+    .concat([...words].filter((word) => word.length >= 3 && word.length <= 14).map((word) => ({ word, isName: false })))
   const examples = shuffled(all, random).map(({ word, isName }) => ({ places: shapePlaces(word), isName }))
   const held = examples.filter((_, at) => at % HELD_OUT === 0)
-  const weights = Int8Array.from(learn(examples.filter((_, at) => at % HELD_OUT !== 0), random), (weight) => Math.max(-127, Math.min(127, Math.round(weight / SHAPE_STEP))))
+  const weights = Int8Array.from(
+    learn(
+      examples.filter((_, at) => at % HELD_OUT !== 0),
+      random,
+    ),
+    (weight) => Math.max(-127, Math.min(127, Math.round(weight / SHAPE_STEP))),
+  )
   console.log(`${String(names.size)} names, ${String(words.size)} words; right on held-out ones: ${accuracy(weights, held).toFixed(4)}`)
   const lines = Buffer.from(weights.buffer).toString('base64').match(/.{1,160}/g) ?? []
-  writeFileSync(OUT, `/** Made by tools/name-shape.ts; sources and licences in SOURCE.md. Read by nameShape. */\nexport const NAME_SHAPE = \`${lines.join('\n')}\`\n`)
+  writeFileSync(
+    OUT,
+    `/** Made by tools/name-shape.ts; sources and licences in SOURCE.md. Read by nameShape. */\nexport const NAME_SHAPE = \`${lines.join('\n')}\`\n`,
+  )
 })

@@ -26,7 +26,8 @@ function kernel(forms: ReadonlySet<string>): Set<string> {
   const kept = new Set<string>()
   const holds = (word: string) => kept.has(word) || danish.has(word)
   const has = (word: string) => holds(word) || stemsOf(word, 'nb').some(holds)
-  for (const word of [...forms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) if (!has(word) && !isCompoundOf(word, { has, hasShort: () => false })) kept.add(word)
+  for (const word of [...forms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)))
+    if (!has(word) && !isCompoundOf(word, { has, hasShort: () => false })) kept.add(word)
   return kept
 }
 

@@ -15,7 +15,13 @@ import { ENGINES, writerOf } from './engines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 /** One consultation to report on (contract, "Commands for scripts and evaluation"). */
-type Consultation = { readonly id: string; readonly language: Language; readonly vertical: Vertical; readonly doctorType: DoctorType; readonly transcript: string }
+type Consultation = {
+  readonly id: string
+  readonly language: Language
+  readonly vertical: Vertical
+  readonly doctorType: DoctorType
+  readonly transcript: string
+}
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
@@ -32,7 +38,13 @@ function readConsultation(line: string): Consultation {
   const row = Line.parse(JSON.parse(line))
   const language = row.lang === undefined ? 'nb' : readLanguage(row.lang)
   if (language === undefined) throw new ToolRefusal('unknown language')
-  return { id: String(row.id), language, vertical: row.edition, doctorType: DoctorType.safeParse(row.specialty).data ?? 'NotDefined', transcript: row.transcript }
+  return {
+    id: String(row.id),
+    language,
+    vertical: row.edition,
+    doctorType: DoctorType.safeParse(row.specialty).data ?? 'NotDefined',
+    transcript: row.transcript,
+  }
 }
 
 type Asked = { readonly writer: ReportWriter; readonly engine: string; readonly isWhy: boolean }
@@ -54,7 +66,12 @@ async function answerLine(line: string, { writer, engine, isWhy }: Asked): Promi
       })),
     ),
   }))
-  const questions = (report.questions ?? []).map(({ kind, text, name, evidence }) => ({ kind, text, name, evidence: evidence.map(({ start, end }) => ({ start, end })) }))
+  const questions = (report.questions ?? []).map(({ kind, text, name, evidence }) => ({
+    kind,
+    text,
+    name,
+    evidence: evidence.map(({ start, end }) => ({ start, end })),
+  }))
   // Why each sentence stands where it does: of the built-in engine, whichever engine wrote the report.
   const why = isWhy ? { why: explainReport({ text: transcript, language, vertical, doctorType }) } : {}
   const omitted = findOmissions(report, sources, vertical).map(({ text, start, end }) => ({ text, start, end }))

@@ -8,7 +8,8 @@ const isWrongUse = (error: Error) => 'code' in error && String(error.code).start
 
 /** Plain words for what the person can mend; undefined for anything else. */
 function plainWords(error: unknown): string | undefined {
-  if (error instanceof Refusal && error.code === 'database.unavailable') return 'The database does not answer. Start the server with npm start, with the same DATA_DIR or DATABASE_URL, and try again.'
+  if (error instanceof Refusal && error.code === 'database.unavailable')
+    return 'The database does not answer. Start the server with npm start, with the same DATA_DIR or DATABASE_URL, and try again.'
   const isPlain = error instanceof ToolRefusal || error instanceof StartupRefusal || (error instanceof Error && isWrongUse(error))
   return isPlain ? error.message : undefined
 }

@@ -38,6 +38,8 @@ function inLines(words: Iterable<string>): string {
 
 /** The generated list, as the talks of a folder make it. */
 export function writtenSaidWords(folder: string): string {
-  const lists = [...saidWords(folder)].toSorted(([one], [other]) => one.localeCompare(other)).map(([language, words]) => `  ${language}: \`${inLines([...words].toSorted())}\`,\n`)
+  const lists = [...saidWords(folder)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([language, words]) => `  ${language}: \`${inLines([...words].toSorted())}\`,\n`)
   return `/** Made by tools/said-words.ts; sources in SOURCE.md. */\nexport const SAID_WORDS = {\n${lists.join('')}} as const\n`
 }

@@ -7,7 +7,10 @@ import { expect, onTestFinished, test } from 'vitest'
 function install(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'speech-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('tools/speech-install.ts'), ...args], { encoding: 'utf8', env: { DATA_DIR: dataDir, PATH: '', ...environment } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('tools/speech-install.ts'), ...args], {
+    encoding: 'utf8',
+    env: { DATA_DIR: dataDir, PATH: '', ...environment },
+  })
   return { status, stdout, stderr, left: readdirSync(dataDir) }
 }
 

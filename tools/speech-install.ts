@@ -42,8 +42,12 @@ async function list(modelDir: string): Promise<void> {
 
 function tellPlan(plan: EnginePlan): void {
   if (plan.how === 'found') say(`Engine: ${[plan.command.program, ...plan.command.arguments].join(' ')}.`)
-  if (plan.how === 'build') say(`Engine: whisper-server, built here from the sources in the npm package ${plan.from.name}@${plan.from.version}. Licence: ${plan.from.licence}. It takes minutes.`)
-  if (plan.how === 'addon') say(`Engine: the npm package ${plan.from.name}@${plan.from.version}, for want of a compiler and cmake. Licence: ${plan.from.licence}.`)
+  if (plan.how === 'build')
+    say(
+      `Engine: whisper-server, built here from the sources in the npm package ${plan.from.name}@${plan.from.version}. Licence: ${plan.from.licence}. It takes minutes.`,
+    )
+  if (plan.how === 'addon')
+    say(`Engine: the npm package ${plan.from.name}@${plan.from.version}, for want of a compiler and cmake. Licence: ${plan.from.licence}.`)
 }
 
 async function isAccepted(model: SpeechModel, isAsked: boolean): Promise<boolean> {
@@ -77,7 +81,8 @@ async function installFiles({ model, from }: Wanted, { modelDir, modelBaseUrl }:
   await mkdir(modelDir, { recursive: true }).catch((error: unknown) => Promise.reject(inWords(error, modelDir)))
   if (from !== undefined) await importModel({ model, modelDir, from })
   else await downloadModel({ model, modelDir, onProgress: makeProgressBar(), ...(modelBaseUrl !== undefined && { baseUrl: modelBaseUrl }) })
-  if (freemem() < sizeOf(model) * 1.5) say(`Note: this machine has ${megabytes(freemem())} of free memory; the model wants about ${megabytes(sizeOf(model) * 1.5)}.`)
+  if (freemem() < sizeOf(model) * 1.5)
+    say(`Note: this machine has ${megabytes(freemem())} of free memory; the model wants about ${megabytes(sizeOf(model) * 1.5)}.`)
 }
 
 async function install(wanted: Wanted): Promise<number> {
@@ -90,7 +95,9 @@ async function install(wanted: Wanted): Promise<number> {
   if (plan) {
     const engine = await provideEngine(plan, { engineDir, workshop: thisMachine, from })
     const fetchModel = (): Promise<void> => installFiles(wanted, speech)
-    const isInstalled = await installWithEngine({ model, engine, modelDir: speech.modelDir, engineDir, fetchModel, say }).catch((error: unknown) => Promise.reject(inWords(error, engineDir)))
+    const isInstalled = await installWithEngine({ model, engine, modelDir: speech.modelDir, engineDir, fetchModel, say }).catch((error: unknown) =>
+      Promise.reject(inWords(error, engineDir)),
+    )
     if (!isInstalled) return 1
   } else await installFiles(wanted, speech)
   say(`${model.name} is installed in ${speech.modelDir}. A running server uses it from now on.`)

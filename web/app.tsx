@@ -73,7 +73,10 @@ export async function startApp(): Promise<void> {
     onLanguageChange(() => {
       document.documentElement.lang = spokenLanguage()
     })
-    await Promise.all([startTexts(startLanguage({ stored: storedLanguage(), browser: navigator.languages.join(','), host: location.host }, tenants), edition), startSession()])
+    await Promise.all([
+      startTexts(startLanguage({ stored: storedLanguage(), browser: navigator.languages.join(','), host: location.host }, tenants), edition),
+      startSession(),
+    ])
     onLeaving(() => queryClient.clear())
     onLeaving(clearDrafts)
     followOtherTabs()

@@ -22,7 +22,11 @@ function textOf<Name extends string>(search: Record<string, unknown>, name: Name
 const onRoot = { getParentRoute: () => root }
 
 const callback = createRoute({ ...onRoot, path: '/callback', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
-const signInGoogle = createRoute({ ...onRoot, path: '/signin-google', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
+const signInGoogle = createRoute({
+  ...onRoot,
+  path: '/signin-google',
+  component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage),
+})
 const logout = createRoute({ ...onRoot, path: '/logout', component: lazyPage(async () => (await import('./features/sign-in/LogoutPage.tsx')).LogoutPage) })
 
 /** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2), and to this page when there is one. What stands behind a closed door is not there for anybody. */

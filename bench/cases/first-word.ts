@@ -17,7 +17,10 @@ export const bench: BenchCase = {
   protocol: 'PERF-8',
   title: 'first word of an answer',
   async run({ rounds, say }) {
-    const model = await startModelStandIn({ script: () => 'Sover dårlig og våkner klokka fire [1].', pace: { firstTokenMs: FIRST_TOKEN_MS, tokensPerSecond: 200 } })
+    const model = await startModelStandIn({
+      script: () => 'Sover dårlig og våkner klokka fire [1].',
+      pace: { firstTokenMs: FIRST_TOKEN_MS, tokensPerSecond: 200 },
+    })
     const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'bench', CALLS_PER_MINUTE: '100000', ENGINE_CALLS_PER_MINUTE: '100000', LOG_LEVEL: 'warn' }
     const server = await startServer({ env })
     try {
@@ -54,7 +57,11 @@ export const bench: BenchCase = {
 }
 
 async function post({ url }: RunningServer, { token, path, body }: { token: string; path: string; body: object }): Promise<unknown> {
-  const answer = await fetch(`${url}${BASE_PATH}${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(`${url}${BASE_PATH}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(`answered ${answer.status}`)
   return answer.json()
 }
@@ -62,7 +69,10 @@ async function post({ url }: RunningServer, { token, path, body }: { token: stri
 /** A socket of the conversation on a case, and when it hears the next first word and the next end. */
 async function listen(server: RunningServer, { token, caseId }: { token: string; caseId: string }) {
   const { ticket } = (await post(server, { token, path: '/ws-tickets', body: { conversationId: caseId } })) as { ticket: string }
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${BASE_PATH}/ws?conversationId=${caseId}`, { protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`], headers: { origin: server.url } } as never)
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${BASE_PATH}/ws?conversationId=${caseId}`, {
+    protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`],
+    headers: { origin: server.url },
+  } as never)
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true })
     socket.addEventListener('error', reject, { once: true })

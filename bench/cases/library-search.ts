@@ -95,7 +95,9 @@ function commonWords(library: WideLibrary): string[] {
 }
 
 function questionsOf(common: readonly string[], count: number): string[] {
-  return Array.from({ length: count }, (_, at) => Array.from({ length: 3 + (at % 4) }, (_unused, word) => common[(at * 7 + word * 13 + word * word) % common.length] ?? '').join(' '))
+  return Array.from({ length: count }, (_, at) =>
+    Array.from({ length: 3 + (at % 4) }, (_unused, word) => common[(at * 7 + word * 13 + word * word) % common.length] ?? '').join(' '),
+  )
 }
 
 /** Bringing passages in, and finding five of 200,000 by words that stand in a tenth of them or more, in the Postgres that the server brings along. */

@@ -37,7 +37,12 @@ export const bench: BenchCase = {
         { name: 'parts sent meanwhile', value: uploads.length, unit: 'count', atLeast: rounds },
         { name: 'tasks over 50 ms', value: tasks.length, unit: 'count' },
         { name: 'longest task', value: Math.max(0, ...tasks.map(({ startMs, endMs }) => endMs - startMs)), unit: 'ms' },
-        { name: 'tasks over 50 ms while a part was sealed, sent and acknowledged', value: tasks.filter((task) => uploads.some((upload) => overlap(task, upload))).length, unit: 'count', atMost: 0 },
+        {
+          name: 'tasks over 50 ms while a part was sealed, sent and acknowledged',
+          value: tasks.filter((task) => uploads.some((upload) => overlap(task, upload))).length,
+          unit: 'count',
+          atMost: 0,
+        },
       ]
     })
   },
@@ -70,6 +75,13 @@ async function watchLongTasks(page: Page): Promise<void> {
     Reflect.set(window, 'watched', watched)
     const stretch = ({ startTime, duration }: PerformanceEntry): Stretch => ({ startMs: startTime, endMs: startTime + duration })
     new PerformanceObserver((list) => watched.tasks.push(...list.getEntries().map(stretch))).observe({ type: 'longtask' })
-    new PerformanceObserver((list) => watched.uploads.push(...list.getEntries().filter(({ name }) => name.includes('/audio-chunk')).map(stretch))).observe({ type: 'resource' })
+    new PerformanceObserver((list) =>
+      watched.uploads.push(
+        ...list
+          .getEntries()
+          .filter(({ name }) => name.includes('/audio-chunk'))
+          .map(stretch),
+      ),
+    ).observe({ type: 'resource' })
   })
 }

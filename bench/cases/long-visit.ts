@@ -8,7 +8,8 @@ import type { BenchCase } from '../harness/bench-case.ts'
 import { median } from '../harness/statistics.ts'
 
 const DOCTOR = 'bench@klinikk.example'
-const SAID = 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå. Ingen hoste. Du får Apocillin 660 mg fire ganger daglig i ti dager.'
+const SAID =
+  'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå. Ingen hoste. Du får Apocillin 660 mg fire ganger daglig i ti dager.'
 /** A usual engine on a machine of its own hears thirty seconds in one. */
 const TIMES_REAL_TIME = 30
 /** The clock of the talk runs so much faster: an hour takes four minutes, and its groups still come slower than they are heard. */

@@ -7,12 +7,20 @@ import { median, quantile } from '../harness/statistics.ts'
 
 const FIRST_TOKEN_MS = 200
 const ACTIONS_PER_ROUND = 20
-const BODY = JSON.stringify({ Type: 'EConsult', Input: 'Hei! Kan jeg trene som før? Hvor lenge skal jeg ta tablettene?', AdditionalData: 'Du kan trene som før, men ta det rolig.' })
+const BODY = JSON.stringify({
+  Type: 'EConsult',
+  Input: 'Hei! Kan jeg trene som før? Hvor lenge skal jeg ta tablettene?',
+  AdditionalData: 'Du kan trene som før, men ta det rolig.',
+})
 
 /** Milliseconds from the call to the first event with words, and lets the rest of it come. */
 async function firstWords(url: string, token: string): Promise<number> {
   const began = performance.now()
-  const answer = await fetch(url, { method: 'POST', body: BODY, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' } })
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: BODY,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
+  })
   if (!answer.ok || !answer.body) throw new Error(`answered ${answer.status}`)
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
   const first = await reader.read()
@@ -27,7 +35,10 @@ export const bench: BenchCase = {
   protocol: 'PERF-8',
   title: 'first words of a quick action',
   async run({ rounds, say }) {
-    const model = await startModelStandIn({ script: () => 'Du kan trene som før, men ta det rolig.', pace: { firstTokenMs: FIRST_TOKEN_MS, tokensPerSecond: 200 } })
+    const model = await startModelStandIn({
+      script: () => 'Du kan trene som før, men ta det rolig.',
+      pace: { firstTokenMs: FIRST_TOKEN_MS, tokensPerSecond: 200 },
+    })
     const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'bench', CALLS_PER_MINUTE: '100000', ENGINE_CALLS_PER_MINUTE: '100000', LOG_LEVEL: 'warn' }
     const server = await startServer({ env })
     try {

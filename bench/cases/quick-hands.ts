@@ -119,8 +119,18 @@ async function longReport(server: RunningServer, token: string): Promise<string>
   const { body } = await callAs(server, token, { method: 'POST', path, body: { id, transcription: 'Jeg har hostet i tre uker.' } })
   const sentence = 'Hoste i tre uker, verst om natten, uten feber eller tung pust. '
   const paragraphs = Math.ceil(REPORT_CHARACTERS / (sentence.length * 4))
-  const blocks = Array.from({ length: paragraphs }, (_, at) => ({ id: `b${at}`, kind: 'paragraph', text: sentence.repeat(4).trim(), evidence: [{ source: 'transcription', start: 0, end: 26 }] }))
-  const textReport = { language: 'nb', engine: 'builtin', generatedAt: new Date().toISOString(), sections: [{ type: 'complaints', heading: 'Aktuelt', blocks }] }
+  const blocks = Array.from({ length: paragraphs }, (_, at) => ({
+    id: `b${at}`,
+    kind: 'paragraph',
+    text: sentence.repeat(4).trim(),
+    evidence: [{ source: 'transcription', start: 0, end: 26 }],
+  }))
+  const textReport = {
+    language: 'nb',
+    engine: 'builtin',
+    generatedAt: new Date().toISOString(),
+    sections: [{ type: 'complaints', heading: 'Aktuelt', blocks }],
+  }
   const saved = await callAs(server, token, { method: 'POST', path, body: { id, revision: Saved.parse(body).revision, textReport } })
   if (saved.status !== 200) throw new Error(`the report was answered ${saved.status}`)
   return patientId

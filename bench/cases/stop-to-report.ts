@@ -54,7 +54,8 @@ interface Visit {
 async function visit({ server, token, sound }: Visit): Promise<number> {
   const path = `/patients/${randomUUID()}/cases`
   const [caseId, recordingId] = [randomUUID(), randomUUID()]
-  const send = (to: string, form: FormData) => fetch(`${server.url}/api/v1.0${path}/${caseId}${to}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
+  const send = (to: string, form: FormData) =>
+    fetch(`${server.url}/api/v1.0${path}/${caseId}${to}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
   const chunk = formOf({ index: '1', recordingId })
   chunk.append('audioFile', new Blob([sound], { type: 'audio/webm' }), 'chunk-1.webm')
   await expectOk(send('/audio-chunk', chunk))
@@ -71,7 +72,9 @@ async function paste({ url }: RunningServer, token: string): Promise<number> {
   const [patientId, id] = [randomUUID(), randomUUID()]
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const began = performance.now()
-  await expectOk(fetch(`${url}/api/v1.0/patients/${patientId}/cases?regenerate=true`, { method: 'POST', headers, body: JSON.stringify({ id, transcription: SAID }) }))
+  await expectOk(
+    fetch(`${url}/api/v1.0/patients/${patientId}/cases?regenerate=true`, { method: 'POST', headers, body: JSON.stringify({ id, transcription: SAID }) }),
+  )
   for (;;) {
     const answer = await fetch(`${url}/api/v1.0/patients/${patientId}`, { headers })
     const { cases } = Patient.parse(await answer.json())
@@ -98,7 +101,10 @@ async function listen({ url }: RunningServer, { token, caseId }: { token: string
     body: JSON.stringify({ caseId }),
   })
   const { ticket } = (await answer.json()) as { ticket: string }
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1.0/ws?caseId=${caseId}`, { protocols: ['epikrise.v1', `ticket.${ticket}`], headers: { origin: url } } as never)
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1.0/ws?caseId=${caseId}`, {
+    protocols: ['epikrise.v1', `ticket.${ticket}`],
+    headers: { origin: url },
+  } as never)
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => reject(new Error('the socket was refused')))

@@ -22,7 +22,9 @@ export const bench: BenchCase = {
   title: 'audio-chunk',
   async run({ rounds, say }) {
     const limit = await startLimit('upload-fsync')
-    const server = await startServer({ env: { CALLS_PER_MINUTE: '1000000', AUDIO_MEGABYTES_PER_DAY: '1000000000', AUDIO_MINUTES_PER_DAY: '1000000000', LOG_LEVEL: 'warn' } })
+    const server = await startServer({
+      env: { CALLS_PER_MINUTE: '1000000', AUDIO_MEGABYTES_PER_DAY: '1000000000', AUDIO_MINUTES_PER_DAY: '1000000000', LOG_LEVEL: 'warn' },
+    })
     try {
       const token = await tokenFor(server, { email: DOCTOR })
       await subscribe(server, DOCTOR)

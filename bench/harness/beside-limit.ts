@@ -21,7 +21,19 @@ export interface Comparison {
 }
 
 /** Loads the limit and the target in turns, so that both meet the same machine, and compares medians over the rounds. */
-export async function besideLimit({ limit, target, rounds, connections = 20, seconds = 4 }: { limit: Contender; target: Contender; rounds: number; connections?: number; seconds?: number }): Promise<Comparison> {
+export async function besideLimit({
+  limit,
+  target,
+  rounds,
+  connections = 20,
+  seconds = 4,
+}: {
+  limit: Contender
+  target: Contender
+  rounds: number
+  connections?: number
+  seconds?: number
+}): Promise<Comparison> {
   const measured = { limit: [] as Round[], target: [] as Round[] }
   for (let round = 0; round < rounds; round += 1) {
     measured.limit.push(await loadOnce(limit, connections, seconds))

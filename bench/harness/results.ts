@@ -47,7 +47,8 @@ export function asMarkdown({ node, cases }: RunResult): string {
 /** A figure as people read it. */
 export const asCells = (figure: Figure): { measured: string; bar: string } => ({ measured: `${number(figure.value)} ${figure.unit}`, bar: bar(figure) })
 
-const number = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : Number.isInteger(value) ? String(value) : value.toFixed(2))
+const number = (value: number) =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : Number.isInteger(value) ? String(value) : value.toFixed(2)
 
 function bar({ atMost, atLeast, unit }: Figure): string {
   const parts = [...(atMost === undefined ? [] : [`≤ ${atMost} ${unit}`]), ...(atLeast === undefined ? [] : [`≥ ${atLeast} ${unit}`])]

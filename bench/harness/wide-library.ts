@@ -22,16 +22,24 @@ function chance(seed: number): () => number {
 /** Content words of the Norwegian sample by how often they stand there, and behind them compounds of two of them. */
 async function vocabulary(): Promise<string[]> {
   const counts = new Map<string, number>()
-  for (const { language, text } of await readSample()) if (language === 'nb') for (const word of contentWordsOfText(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { language, text } of await readSample())
+    if (language === 'nb') for (const word of contentWordsOfText(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const real = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
   const words = new Set(real)
   for (let at = 0; words.size < VOCABULARY; at += 1) words.add(`${real[at % real.length]}${real[Math.floor(at / real.length) % real.length]}`)
   return [...words]
 }
 
-const contentWordsOfText = (text: string): string[] => text.split(/[.!?]/).flatMap((sentence) => contentWords(plainText(sentence), 'nb')).filter((word) => /^\p{L}{4,20}$/u.test(word))
+const contentWordsOfText = (text: string): string[] =>
+  text
+    .split(/[.!?]/)
+    .flatMap((sentence) => contentWords(plainText(sentence), 'nb'))
+    .filter((word) => /^\p{L}{4,20}$/u.test(word))
 
-export type WideLibrary = { readonly passage: (number: number) => Passage; /** Words by how common they are, the commonest first. */ readonly words: readonly string[] }
+export type WideLibrary = {
+  readonly passage: (number: number) => Passage
+  /** Words by how common they are, the commonest first. */ readonly words: readonly string[]
+}
 
 /** A library of any size whose words are as common as words are: the second stands half as often as the first, the third a third as often (Zipf). */
 export async function wideLibrary(seed: number): Promise<WideLibrary> {
@@ -52,7 +60,16 @@ export async function wideLibrary(seed: number): Promise<WideLibrary> {
     const random = chance(seed + number)
     const row = (length: number): string => Array.from({ length }, () => draw(random)).join(' ')
     return {
-      id: `clinic:${number}#0`, source: 'clinic', owner: 'Klinikken', title: row(TITLE_WORDS), headings: [row(2), row(2)], text: `${row(TEXT_WORDS)}.`, html: null, kind: 'procedure', language: 'nb', country: 'NO',
+      id: `clinic:${number}#0`,
+      source: 'clinic',
+      owner: 'Klinikken',
+      title: row(TITLE_WORDS),
+      headings: [row(2), row(2)],
+      text: `${row(TEXT_WORDS)}.`,
+      html: null,
+      kind: 'procedure',
+      language: 'nb',
+      country: 'NO',
       vertical: 'med', edition: null, updated: '2026-01-01', licence: 'MIT', url: null, codes: [],
     }
   }

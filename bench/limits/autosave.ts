@@ -15,7 +15,11 @@ async function save(id: number, body: Buffer): Promise<object[]> {
   const client = await pool.connect()
   try {
     await client.query({ text: 'begin' })
-    const { rows } = await client.query({ name: 'save', text: 'update report set body = $2, revision = revision + 1 where id = $1 returning revision', values: [id, body] })
+    const { rows } = await client.query({
+      name: 'save',
+      text: 'update report set body = $2, revision = revision + 1 where id = $1 returning revision',
+      values: [id, body],
+    })
     await client.query({ text: 'commit' })
     return rows
   } finally {

@@ -24,7 +24,8 @@ export const en: Record<ErrorCode, string> = {
   'language.refused': 'The language model would not answer this. The text is safe, and the report can be made on this server.',
   'language.daily_limit': 'Today’s allowance for the language model is used up. The text is safe, and the report can be made on this server now.',
   'report.empty': 'The new report was empty. The old one is kept.',
-  'report.nothing_clinical': 'Nothing clinical was found to report. What was said and typed is kept. Add to it and press Refresh, or write the report yourself.',
+  'report.nothing_clinical':
+    'Nothing clinical was found to report. What was said and typed is kept. Add to it and press Refresh, or write the report yourself.',
   'report.unreadable': 'The stored report could not be read. What was said and typed is kept. Press Refresh to have the report written anew.',
   'report.none': 'There is no report to rewrite yet.',
   'report.prompt_unsupported': 'This request needs a language model. Without one the report can be made shorter or longer, sections removed, only some of them kept or one put first. The report is unchanged.',

@@ -24,8 +24,10 @@ export const nb: Record<ErrorCode, string> = {
   'language.refused': 'Språkmodellen ville ikke svare på dette. Teksten er trygt lagret, og rapporten kan lages på denne serveren.',
   'language.daily_limit': 'Dagens kvote for språkmodellen er brukt opp. Teksten er trygt lagret, og rapporten kan lages på denne serveren nå.',
   'report.empty': 'Den nye rapporten var tom. Den gamle er beholdt.',
-  'report.nothing_clinical': 'Det ble ikke funnet noe klinisk å rapportere. Det som ble sagt og skrevet, er beholdt. Føy til mer og trykk «Prøv igjen», eller skriv rapporten selv.',
-  'report.unreadable': 'Den lagrede rapporten kunne ikke leses. Det som ble sagt og skrevet, er beholdt. Trykk «Prøv igjen» for å få rapporten skrevet på nytt.',
+  'report.nothing_clinical':
+    'Det ble ikke funnet noe klinisk å rapportere. Det som ble sagt og skrevet, er beholdt. Føy til mer og trykk «Prøv igjen», eller skriv rapporten selv.',
+  'report.unreadable':
+    'Den lagrede rapporten kunne ikke leses. Det som ble sagt og skrevet, er beholdt. Trykk «Prøv igjen» for å få rapporten skrevet på nytt.',
   'report.none': 'Det finnes ingen rapport å skrive om ennå.',
   'report.prompt_unsupported': 'Dette ønsket krever en språkmodell. Uten den kan rapporten gjøres kortere eller lengre, avsnitt tas bort, bare noen av dem beholdes eller ett settes først. Rapporten er uendret.',
   'report.section_invalid': 'Avsnittet er tomt eller ugyldig.',

@@ -24,8 +24,10 @@ export const sv: Record<ErrorCode, string> = {
   'language.refused': 'Språkmodellen ville inte svara på detta. Texten är säkert sparad, och rapporten kan göras på den här servern.',
   'language.daily_limit': 'Dagens kvot för språkmodellen är förbrukad. Texten är säkert sparad, och rapporten kan göras på den här servern nu.',
   'report.empty': 'Den nya rapporten var tom. Den gamla finns kvar.',
-  'report.nothing_clinical': 'Det fanns inget kliniskt att rapportera. Det som sades och skrevs är sparat. Lägg till mer och tryck på ”Försök igen”, eller skriv rapporten själv.',
-  'report.unreadable': 'Den lagrade rapporten kunde inte läsas. Det som sades och skrevs är sparat. Tryck på ”Försök igen” för att få rapporten skriven på nytt.',
+  'report.nothing_clinical':
+    'Det fanns inget kliniskt att rapportera. Det som sades och skrevs är sparat. Lägg till mer och tryck på ”Försök igen”, eller skriv rapporten själv.',
+  'report.unreadable':
+    'Den lagrade rapporten kunde inte läsas. Det som sades och skrevs är sparat. Tryck på ”Försök igen” för att få rapporten skriven på nytt.',
   'report.none': 'Det finns ingen rapport att skriva om ännu.',
   'report.prompt_unsupported': 'Det här önskemålet kräver en språkmodell. Utan den kan rapporten göras kortare eller längre, avsnitt tas bort, bara några av dem behållas eller ett sättas först. Rapporten är oförändrad.',
   'report.section_invalid': 'Avsnittet är tomt eller ogiltigt.',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { CheckoutAnswer, CheckoutRequest, CodeQuery, EventReceipt, Invitations, Invoice, PortalAnswer, ProductList, SessionParams, Subscription } from '../billing.ts'
+import {
+  CheckoutAnswer, CheckoutRequest, CodeQuery, EventReceipt, Invitations, Invoice, PortalAnswer, ProductList, SessionParams, Subscription,
+} from '../billing.ts'
 import { UserProfile } from '../profile.ts'
 import { InvitationWanted, MOST_SEATS, SeatChange, SeatInvitation, SeatList, SeatOffer, SeatPrice, SeatSecret, SeatsWanted } from '../seats/seat.ts'
 import type { Route } from '../route.ts'
@@ -28,7 +30,8 @@ export const billingRoutes = {
   },
   receivePaymentEvent: {
     method: 'POST', path: '/payments/webhook', access: 'public', status: 200, audit: 'none', signedBy: 'stripe-signature',
-    summary: 'Signed events of the payment provider, in any order and any number of times. An event of a kind that is not followed is received and has no effect.',
+    summary:
+      'Signed events of the payment provider, in any order and any number of times. An event of a kind that is not followed is received and has no effect.',
     answer: EventReceipt,
   },
   openPaymentPortal: {

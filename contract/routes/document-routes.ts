@@ -42,11 +42,17 @@ export const documentRoutes = {
   },
   fillCertificate: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/insurance-certificate', access: 'active', status: 200, costsEngineTime: true, audit: 'read',
-    summary: 'The veterinary insurance certificate as far as case, report and talk fill it, each field with its evidence; nothing is stored. Cases of animals only.',
+    summary:
+      'The veterinary insurance certificate as far as case, report and talk fill it, each field with its evidence; nothing is stored. Cases of animals only.',
     params: Cases, answer: FilledCertificate,
   },
   printCertificate: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/insurance-certificate/pdf', access: 'active', status: 200, costsEngineTime: true, audit: 'export',
+    method: 'POST',
+    path: '/patients/{patientId}/cases/{caseId}/insurance-certificate/pdf',
+    access: 'active',
+    status: 200,
+    costsEngineTime: true,
+    audit: 'export',
     summary: 'The veterinary insurance certificate as it is sent, as a PDF with a number of its own; nothing is kept. Cases of animals only.',
     params: Cases, body: CertificateForm, raw: 'application/pdf',
   },

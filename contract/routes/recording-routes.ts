@@ -70,7 +70,12 @@ export const recordingRoutes = {
     params: Recordings,
   },
   retryRecording: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/retry', access: 'active', status: 200, costsEngineTime: true, audit: 'change',
+    method: 'POST',
+    path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/retry',
+    access: 'active',
+    status: 200,
+    costsEngineTime: true,
+    audit: 'change',
     summary: 'Tries again to transcribe a recording whose audio is kept.',
     params: Recordings, answer: Case,
   },

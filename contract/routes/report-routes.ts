@@ -21,9 +21,16 @@ export const reportRoutes = {
     params: Cases, body: RewriteCommand, answer: z.object({ value: Report, changed: z.boolean(), notFollowed: NotFollowed }),
   },
   regenerateSection: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
+    method: 'POST',
+    path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate',
+    access: 'active',
+    status: 200,
+    costsEngineTime: true,
+    audit: 'regenerate',
     summary: 'Writes one section anew, named by its type or its heading.',
-    params: z.extend(Cases, { sectionTitle: z.string().check(z.minLength(1), z.maxLength(200)) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean(), notFollowed: NotFollowed }),
+    params: z.extend(Cases, { sectionTitle: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    body: RewriteCommand,
+    answer: z.object({ value: Section, changed: z.boolean(), notFollowed: NotFollowed }),
   },
   readReportDraft: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/draft', access: 'signedIn', status: 200, audit: 'read',
@@ -37,7 +44,8 @@ export const reportRoutes = {
   },
   judgeOmission: {
     method: 'PUT', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'active', status: 200, audit: 'change',
-    summary: 'Says of something left out that it is to stay out, which the case remembers, or that it may be named again; gives what is left out and not dismissed.',
+    summary:
+      'Says of something left out that it is to stay out, which the case remembers, or that it may be named again; gives what is left out and not dismissed.',
     params: Cases, body: OmissionJudgement, answer: z.array(Omission),
   },
   listMasked: {

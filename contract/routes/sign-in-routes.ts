@@ -20,7 +20,8 @@ export const signInRoutes = {
   },
   receiveLogoutToken: {
     method: 'POST', path: '/session/logout-token', access: 'public', status: 200, audit: 'none', isForm: true,
-    summary: 'The provider ended a session: its signed logout token (OpenID Connect Back-Channel Logout 1.0), as a form. Sessions, tokens and sockets of it end.',
+    summary:
+      'The provider ended a session: its signed logout token (OpenID Connect Back-Channel Logout 1.0), as a form. Sessions, tokens and sockets of it end.',
     body: LogoutNotice,
   },
 } as const satisfies Record<string, Route>

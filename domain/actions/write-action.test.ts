@@ -4,7 +4,14 @@ import { findQuestions } from './questions/find-questions.ts'
 import { writeAction } from './write-action.ts'
 
 const ORDER: ActionOrder = {
-  type: 'EConsult', input: '', remarks: '', language: 'nb', vertical: 'med', country: 'NO', sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: { licence: '1234567' } }, date: '2026-11-23T10:00:00Z',
+  type: 'EConsult',
+  input: '',
+  remarks: '',
+  language: 'nb',
+  vertical: 'med',
+  country: 'NO',
+  sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: { licence: '1234567' } },
+  date: '2026-11-23T10:00:00Z',
 }
 const write = (change: Partial<ActionOrder>) => writeAction({ ...ORDER, ...change })
 const asked = (text: string, language: 'nb' | 'sv' | 'en' = 'nb') => findQuestions(text, language).map((one) => one.text)
@@ -25,7 +32,13 @@ describe('drafts by rule', () => {
     const input = 'Hei! Kan jeg trene som før? Hvor lenge skal jeg ta tablettene?'
     const remarks = 'trene som før er greit. ring ved svimmelhet'
     const { value, marks, gaps } = write({ input, remarks })
-    for (const { start, end, source, sourceStart, sourceEnd } of marks) expect((source === 'input' ? input : remarks).slice(sourceStart, sourceEnd)).toBe(value.slice(start, end).replace(/^\p{Lu}/u, (first) => (source === 'input' ? first : first.toLowerCase())).replace(/\.$/u, (stop) => (remarks.slice(sourceStart, sourceEnd).endsWith('.') || source === 'input' ? stop : '')))
+    for (const { start, end, source, sourceStart, sourceEnd } of marks)
+      expect((source === 'input' ? input : remarks).slice(sourceStart, sourceEnd)).toBe(
+        value
+          .slice(start, end)
+          .replace(/^\p{Lu}/u, (first) => (source === 'input' ? first : first.toLowerCase()))
+          .replace(/\.$/u, (stop) => (remarks.slice(sourceStart, sourceEnd).endsWith('.') || source === 'input' ? stop : '')),
+      )
     const covered = [...marks, ...gaps].toSorted((a, b) => b.start - a.start).reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), value)
     expect(covered.replace(/\s+/g, ' ').trim()).toBe('Hei, 1. 2. Vennlig hilsen Kari Lege, fastlege')
     for (const words of ['Trene som før er greit.', 'Ring ved svimmelhet.']) expect(value).toContain(words)
@@ -38,10 +51,22 @@ describe('drafts by rule', () => {
   })
 
   test('who numbers what is asked is answered under those numbers alone', () => {
-    const { value } = write({ type: 'Nav', country: 'SE', language: 'sv', input: 'Vi behöver kompletterande uppgifter för att kunna bedöma rätten.\nFråga 1: Vilka fynd?\nFråga 2: Vilken behandling?', remarks: 'Fynd: långsam.' })
+    const { value } = write({
+      type: 'Nav',
+      country: 'SE',
+      language: 'sv',
+      input: 'Vi behöver kompletterande uppgifter för att kunna bedöma rätten.\nFråga 1: Vilka fynd?\nFråga 2: Vilken behandling?',
+      remarks: 'Fynd: långsam.',
+    })
     expect(value).not.toContain('Vi behöver kompletterande')
     expect(value.match(/^1\. /gm)).toHaveLength(1)
-    const roman = write({ type: 'Nav', country: 'DK', language: 'da', input: 'I. Hvornår er patienten senest set?\nII. Hvad har du fundet?\nV. Er der misbrug?', remarks: '' }).value
+    const roman = write({
+      type: 'Nav',
+      country: 'DK',
+      language: 'da',
+      input: 'I. Hvornår er patienten senest set?\nII. Hvad har du fundet?\nV. Er der misbrug?',
+      remarks: '',
+    }).value
     expect(roman).toMatch(/^I\. Hvornår[^]*^II\. Hvad[^]*^V\. Er der/m)
   })
 
@@ -51,7 +76,11 @@ describe('drafts by rule', () => {
     expect(value.indexOf('Elektroforesen')).toBeGreaterThan(value.indexOf('12,1'))
   })
 
-  test.each([['NO', 'Ventet funksjon framover'], ['SE', 'Aktivitetsbegränsning'], ['DK', 'Samtykke']])('an authority of %s that asks nothing in particular gets its headings, open where nobody gave anything', (country, heading) => {
+  test.each([
+    ['NO', 'Ventet funksjon framover'],
+    ['SE', 'Aktivitetsbegränsning'],
+    ['DK', 'Samtykke'],
+  ])('an authority of %s that asks nothing in particular gets its headings, open where nobody gave anything', (country, heading) => {
     const { value, gaps } = write({ type: 'Nav', country, input: 'Anmodning.', remarks: '' })
     expect(value).toContain(heading)
     expect(gaps.length).toBeGreaterThan(6)
@@ -64,7 +93,11 @@ describe('drafts by rule', () => {
   })
 
   test('an insurer gets its fields in the words of the record, and open ones where it says nothing', () => {
-    const { value, gaps } = write({ type: 'AnimalInsurance', vertical: 'vet', input: 'Chip 578000000000001 avlest.\nDiagnose: korsbåndruptur høyre bakben.\nRimadyl 50 mg gitt.' })
+    const { value, gaps } = write({
+      type: 'AnimalInsurance',
+      vertical: 'vet',
+      input: 'Chip 578000000000001 avlest.\nDiagnose: korsbåndruptur høyre bakben.\nRimadyl 50 mg gitt.',
+    })
     expect(value).toMatch(/ID-merking, avlest ja\/nei\nChip 578000000000001 avlest\./)
     expect(value).toMatch(/Diagnose, med side\nDiagnose: korsbåndruptur høyre bakben\./)
     expect(gaps.length).toBeGreaterThan(5)

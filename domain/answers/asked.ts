@@ -22,7 +22,10 @@ export function askedOf(question: Reading): { kinds: ReadonlySet<AskedKind>; wor
   const hits = lexiconOf(question.language).scan(question.tokens)
   // how many days: the length asked for is no mere count
   const told = hits.filter(({ start, end }) => !hits.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start))
-  return { kinds: new Set(told.map(({ mark }) => mark)), words: new Set(told.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step))) }
+  return {
+    kinds: new Set(told.map(({ mark }) => mark)),
+    words: new Set(told.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step))),
+  }
 }
 
 const AMOUNT_WORD = /^(?:halv\p{L}*|half|полов\p{L}*|kvart\p{L}*|quarter|четверт\p{L}*|dobbel\p{L}*|dubbel\p{L}*|double|normal\p{L}*|høy\p{L}*|lav\p{L}*|hög\p{L}*|låg\p{L}*|high|low|нормальн\p{L}*|par|couple|few|несколько|полтор\p{L}*)$/u

@@ -3,8 +3,9 @@ import type { Language } from '#contract/vertical.ts'
 import { findPlaces } from './case-places.ts'
 
 const NORWEGIAN = [
-  'Lege: Hva kan jeg hjelpe deg med?', 'Pasient: Jeg har hatt vondt i høyre skulder i omtrent fem uker.', 'Lege: Bruker du noen medisiner fast?', 'Pasient: Metoprolol femti milligram en gang daglig.',
-  'Lege: Er du allergisk mot noe?', 'Pasient: Nei, ingen allergier.', 'Lege: Røyker du?', 'Pasient: Jeg sluttet for ti år siden. Men broren min røyker.', 'Lege: Hvordan sover du?', 'Pasient: Dårlig, jeg våkner klokka fire.',
+  'Lege: Hva kan jeg hjelpe deg med?', 'Pasient: Jeg har hatt vondt i høyre skulder i omtrent fem uker.', 'Lege: Bruker du noen medisiner fast?',
+  'Pasient: Metoprolol femti milligram en gang daglig.', 'Lege: Er du allergisk mot noe?', 'Pasient: Nei, ingen allergier.', 'Lege: Røyker du?',
+  'Pasient: Jeg sluttet for ti år siden. Men broren min røyker.', 'Lege: Hvordan sover du?', 'Pasient: Dårlig, jeg våkner klokka fire.',
   'Lege: Blodtrykket er hundre og trettiåtte over åttiseks.', 'Lege: Jeg henviser deg til fysioterapeut. Kom tilbake om seks uker.',
 ].join('\n')
 
@@ -31,7 +32,12 @@ describe('places of a case that answer a question', () => {
   })
 
   test.each<[string, Language]>([
-    ['Hvilken dose paracetamol bruker han?', 'nb'], ['Hur mycket väger han?', 'sv'], ['What did the MRI show?', 'en'], ['Hvor meget alkohol drikker han?', 'da'], ['Есть ли у него собака?', 'ru'], ['Hvor mange sigaretter røyker han om dagen?', 'nb'],
+    ['Hvilken dose paracetamol bruker han?', 'nb'],
+    ['Hur mycket väger han?', 'sv'],
+    ['What did the MRI show?', 'en'],
+    ['Hvor meget alkohol drikker han?', 'da'],
+    ['Есть ли у него собака?', 'ru'],
+    ['Hvor mange sigaretter røyker han om dagen?', 'nb'],
   ])('claims nothing where the talk does not answer: %s', (question, language) => {
     expect(ask(question, language).answered).toBe(false)
   })
@@ -56,10 +62,26 @@ describe('places of a case that answer a question', () => {
 
   test('a place bears its source and its recording, with offsets into that text alone', () => {
     const note = 'Notat: Pasienten er vaksinert mot influensa i oktober.'
-    const { places } = findPlaces({ question: 'Er pasienten vaksinert?', language: 'nb', sources: [{ source: 'recording', recordingId: 'r-1', text: NORWEGIAN }, { source: 'note', text: note }] })
+    const { places } = findPlaces({
+      question: 'Er pasienten vaksinert?',
+      language: 'nb',
+      sources: [
+        { source: 'recording', recordingId: 'r-1', text: NORWEGIAN },
+        { source: 'note', text: note },
+      ],
+    })
     expect(places[0]).toMatchObject({ source: 'note' })
     expect(note.slice(places[0]?.start, places[0]?.end)).toContain('vaksinert mot influensa')
-    const { places: [place] } = findPlaces({ question: 'Røyker han?', language: 'nb', sources: [{ source: 'note', text: note }, { source: 'recording', recordingId: 'r-1', text: NORWEGIAN }] })
+    const {
+      places: [place],
+    } = findPlaces({
+      question: 'Røyker han?',
+      language: 'nb',
+      sources: [
+        { source: 'note', text: note },
+        { source: 'recording', recordingId: 'r-1', text: NORWEGIAN },
+      ],
+    })
     expect(place).toMatchObject({ source: 'recording', recordingId: 'r-1' })
   })
 

@@ -6,7 +6,8 @@ const CYSTITIS = 'Ukomplisert cystitt hos kvinner behandles med pivmecillinam 20
 const ASTHMA = 'Barn over seks år med mild astma kan bruke budesonid 100 mikrogram to ganger daglig. Antibiotika har ingen plass i behandlingen. Smerter i venstre side av brystet krever røntgen.'
 const PASSAGES = [CYSTITIS, ASTHMA]
 
-const marked = (answer: string, passages: readonly string[] = PASSAGES, language: Language = 'nb'): string[] => unsupportedSentences({ answer, passages, language }).map(({ start, end }) => answer.slice(start, end))
+const marked = (answer: string, passages: readonly string[] = PASSAGES, language: Language = 'nb'): string[] =>
+  unsupportedSentences({ answer, passages, language }).map(({ start, end }) => answer.slice(start, end))
 
 describe('sentences of an answer that its passages do not carry', () => {
   test.each<[string, string]>([
@@ -25,12 +26,17 @@ describe('sentences of an answer that its passages do not carry', () => {
     expect(marked(sentence)).toEqual([sentence])
   })
 
-  test.each(PASSAGES.flatMap((passage, at) => passage.split(/(?<=\.) /).map((sentence): [string] => [sentence.replace(/\.$/, ` [${String(at + 1)}].`)])))('what repeats its source is carried: %s', (sentence) => {
-    expect(marked(sentence)).toEqual([])
-  })
+  test.each(PASSAGES.flatMap((passage, at) => passage.split(/(?<=\.) /).map((sentence): [string] => [sentence.replace(/\.$/, ` [${String(at + 1)}].`)])))(
+    'what repeats its source is carried: %s',
+    (sentence) => {
+      expect(marked(sentence)).toEqual([])
+    },
+  )
 
   test.each([
-    'Kvinner med ukomplisert cystitt får pivmecillinam i tre dager [1].', 'Budesonid 0,1 mg to ganger daglig er aktuelt for barn over seks år med mild astma [2].', 'Ved første episode trengs ikke urindyrkning [1].',
+    'Kvinner med ukomplisert cystitt får pivmecillinam i tre dager [1].',
+    'Budesonid 0,1 mg to ganger daglig er aktuelt for barn over seks år med mild astma [2].',
+    'Ved første episode trengs ikke urindyrkning [1].',
     'Cystitt behandles med pivmecillinam 200 mg tre ganger daglig, og antibiotika brukes ikke ved astma [1][2].',
   ])('what says the same in other words is carried: %s', (sentence) => {
     expect(marked(sentence)).toEqual([])
@@ -41,7 +47,8 @@ describe('sentences of an answer that its passages do not carry', () => {
   })
 
   test('each sentence is held by itself, its mark with it, before the stop or behind it', () => {
-    const answer = 'Urindyrkning er ikke nødvendig ved første episode. [1] Budesonid gis 900 mikrogram to ganger daglig. [2] Antibiotika har ingen plass i behandlingen [2].'
+    const answer =
+      'Urindyrkning er ikke nødvendig ved første episode. [1] Budesonid gis 900 mikrogram to ganger daglig. [2] Antibiotika har ingen plass i behandlingen [2].'
     expect(marked(answer)).toEqual(['Budesonid gis 900 mikrogram to ganger daglig. [2]'])
   })
 

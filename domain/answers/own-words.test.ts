@@ -4,7 +4,8 @@ import { ownWords } from './own-words.ts'
 
 const said = (about: Partial<Evidence> = {}): Evidence => ({ source: 'transcription', start: 0, end: 5, ...about })
 const block = (text: string, about: Partial<Block> = {}): Block => ({ id: text, kind: 'paragraph', text, evidence: [], ...about })
-const wordsOf = (...blocks: Block[]) => ownWords({ sections: [{ type: 'complaints', heading: 'Aktuelt', blocks }], language: 'nb', engine: 'builtin', generatedAt: '2026-11-23T10:00:00.000Z' })
+const wordsOf = (...blocks: Block[]) =>
+  ownWords({ sections: [{ type: 'complaints', heading: 'Aktuelt', blocks }], language: 'nb', engine: 'builtin', generatedAt: '2026-11-23T10:00:00.000Z' })
 
 test.each<[what: string, block: Block, isOwn: boolean]>([
   ['typed by hand', block('Ringt pårørende.'), true],

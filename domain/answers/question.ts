@@ -11,7 +11,12 @@ import { isMeasured } from './words/topics.ts'
 import type { AskedKind } from './words/asked-kinds.ts'
 
 /** A question made ready to be looked up in what was said. */
-export type Question = { readonly reading: Reading; readonly terms: readonly Term[]; readonly kinds: ReadonlySet<AskedKind>; /** Asks of a relative, a friend or another animal. */ readonly isOfOthers: boolean }
+export type Question = {
+  readonly reading: Reading
+  readonly terms: readonly Term[]
+  readonly kinds: ReadonlySet<AskedKind>
+  /** Asks of a relative, a friend or another animal. */ readonly isOfOthers: boolean
+}
 
 /** Questions longer than this are read to here: a person types a sentence or two. */
 const LONGEST_QUESTION = 2_000
@@ -24,7 +29,10 @@ function languageOf(text: string, language: Language): Language {
   return scores[best] > scores[language] + CLEARLY ? best : language
 }
 
-const OTHERS = new Set(['topic:father', 'topic:mother', 'topic:brother', 'topic:sister', 'topic:spouse', 'topic:grandparent', 'topic:friend', 'topic:family', 'topic:otheranimal', 'topic:children'])
+const OTHERS = new Set([
+  'topic:father', 'topic:mother', 'topic:brother', 'topic:sister', 'topic:spouse', 'topic:grandparent', 'topic:friend', 'topic:family',
+  'topic:otheranimal', 'topic:children',
+])
 
 /** A result is asked for only of something that has one, and of nothing else besides. */
 function kindsOf(reading: Reading, terms: readonly Term[]): ReadonlySet<AskedKind> {
@@ -38,5 +46,10 @@ export function readQuestion(text: string, language: Language): Question {
   const tongue = tongueOf(languageOf(text.slice(0, LONGEST_QUESTION), language))
   const reading = readMarks(writeNumbers(text.slice(0, LONGEST_QUESTION), tongue.pack), tongue)
   const terms = termsOf(reading)
-  return { reading, terms, kinds: kindsOf(reading, terms), isOfOthers: has(reading, 'otherAnimal') || terms.some(({ keys }) => [...keys].some((key) => OTHERS.has(key))) }
+  return {
+    reading,
+    terms,
+    kinds: kindsOf(reading, terms),
+    isOfOthers: has(reading, 'otherAnimal') || terms.some(({ keys }) => [...keys].some((key) => OTHERS.has(key))),
+  }
 }

@@ -10,7 +10,15 @@ import { isFrame } from './words/topics.ts'
 import type { AskedKind } from './words/asked-kinds.ts'
 
 /** What a term counts where the talk has it, and where the talk has it nowhere: an everyday word may be said in others, a medicine may not. */
-const COUNTS: Readonly<Record<TermKind, readonly [met: number, missing: number]>> = { medicine: [1.2, 1.4], named: [1, 1], frame: [0.4, 0.15], kind: [0.15, 0.05], name: [0.9, 0.9], word: [0.7, 0.35], number: [0.5, 0.3] }
+const COUNTS: Readonly<Record<TermKind, readonly [met: number, missing: number]>> = {
+  medicine: [1.2, 1.4],
+  named: [1, 1],
+  frame: [0.4, 0.15],
+  kind: [0.15, 0.05],
+  name: [0.9, 0.9],
+  word: [0.7, 0.35],
+  number: [0.5, 0.3],
+}
 /** How much of a word is met where the sentence before, or the one before that, has it. */
 const NEAR = [1, 0.55, 0.3] as const
 const GOING_ON = [1, 0.8, 0.7, 0.6] as const
@@ -129,7 +137,11 @@ function kindAt(question: Question, said: readonly Said[], at: number): { factor
   if (isOfKind(own.reading, question.kinds)) return { factor: 1, to: at }
   if (own.answers >= 0 && has(own.reading, 'no', 'nothing') && NONE_ANSWERS.some((kind) => question.kinds.has(kind))) return { factor: 1, to: at }
   const next = said[at + 1]
-  const isTold = next !== undefined && (next.turn === own.turn || next.answers === at) && isOfKind(next.reading, question.kinds) && (next.answers === at || goesOn(said, at + 1))
+  const isTold =
+    next !== undefined &&
+    (next.turn === own.turn || next.answers === at) &&
+    isOfKind(next.reading, question.kinds) &&
+    (next.answers === at || goesOn(said, at + 1))
   return isTold ? { factor: ONE_ON, to: at + 1 } : { factor: WRONG_KIND, to: at }
 }
 

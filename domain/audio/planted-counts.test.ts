@@ -14,7 +14,8 @@ const number = (value: number): Buffer => {
   bytes.writeUInt32BE(value >>> 0)
   return bytes
 }
-const box = (type: string, ...content: Uint8Array[]): Buffer => Buffer.concat([number(8 + content.reduce((sum, part) => sum + part.length, 0)), Buffer.from(type, 'latin1'), ...content])
+const box = (type: string, ...content: Uint8Array[]): Buffer =>
+  Buffer.concat([number(8 + content.reduce((sum, part) => sum + part.length, 0)), Buffer.from(type, 'latin1'), ...content])
 
 /** The head of a real recording with a fragment that claims what the test says. */
 function recordingOf(...fragments: Buffer[]): Uint8Array {
@@ -27,14 +28,20 @@ const trackId = (): number => {
 }
 const TFHD_SIZE = 0x10
 const fragmentOf = (trun: Buffer, { size = 0, sound = Buffer.alloc(0) } = {}): Buffer =>
-  Buffer.concat([box('moof', box('mfhd', number(0), number(1)), box('traf', box('tfhd', number(TFHD_SIZE), number(trackId()), number(size)), trun)), box('mdat', sound)])
+  Buffer.concat([
+    box('moof', box('mfhd', number(0), number(1)), box('traf', box('tfhd', number(TFHD_SIZE), number(trackId()), number(size)), trun)),
+    box('mdat', sound),
+  ])
 
 const readers = { readFragmentedMp4, readWebm }
 
 describe('SEC-4 counts that the bytes cannot carry', () => {
   test.each([
     ['samples of no bytes, told of by none', fragmentOf(box('trun', number(0), number(0xffffffff)))],
-    ['sizes for four thousand million samples in eight bytes', fragmentOf(box('trun', number(0x200), number(0xffffffff), number(1), number(1)), { sound: Buffer.alloc(2) })],
+    [
+      'sizes for four thousand million samples in eight bytes',
+      fragmentOf(box('trun', number(0x200), number(0xffffffff), number(1), number(1)), { sound: Buffer.alloc(2) }),
+    ],
     ['samples of a byte each far beyond the sound', fragmentOf(box('trun', number(0), number(0xffffffff)), { size: 2 ** 31 })],
   ])('MP4: %s', (_, fragment) => {
     expect(() => readFragmentedMp4(recordingOf(fragment))).toThrow('recording.unreadable')
@@ -43,7 +50,11 @@ describe('SEC-4 counts that the bytes cannot carry', () => {
   test('MP4: many runs over the same bytes are refused once they are longer than the file', () => {
     const again = box('trun', number(1), number(1000), number(0))
     const fragment = Buffer.concat([
-      box('moof', box('mfhd', number(0), number(1)), box('traf', box('tfhd', number(TFHD_SIZE), number(trackId()), number(8)), ...Array.from({ length: 500 }, () => again))),
+      box(
+        'moof',
+        box('mfhd', number(0), number(1)),
+        box('traf', box('tfhd', number(TFHD_SIZE), number(trackId()), number(8)), ...Array.from({ length: 500 }, () => again)),
+      ),
       box('mdat', Buffer.alloc(9_000)),
     ])
     expect(() => readFragmentedMp4(recordingOf(fragment))).toThrow('recording.unreadable')
@@ -60,16 +71,20 @@ describe('SEC-4 counts that the bytes cannot carry', () => {
     const whole = fixture('spoken-fragments.mp4').subarray(0, 6_000)
     const webm = fixture('chromium-tones.webm').subarray(0, 6_000)
     fc.assert(
-      fc.property(fc.constantFrom(['readFragmentedMp4', whole] as const, ['readWebm', webm] as const), fc.array(fc.tuple(fc.nat(5_990), fc.constantFrom(0, 1, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff)), { minLength: 1, maxLength: 4 }), ([reader, bytes], plants) => {
-        const planted = new Uint8Array(bytes)
-        for (const [at, value] of plants) planted.set(number(value), at)
-        try {
-          const { packets } = readers[reader](planted)
-          expect(packets.reduce((sum, { data }) => sum + data.length, 0)).toBeLessThanOrEqual(planted.length)
-        } catch (error) {
-          expect(String(error)).toMatch(/recording\.unreadable|RangeError: (?:Offset is outside|Invalid)/)
-        }
-      }),
+      fc.property(
+        fc.constantFrom(['readFragmentedMp4', whole] as const, ['readWebm', webm] as const),
+        fc.array(fc.tuple(fc.nat(5_990), fc.constantFrom(0, 1, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff)), { minLength: 1, maxLength: 4 }),
+        ([reader, bytes], plants) => {
+          const planted = new Uint8Array(bytes)
+          for (const [at, value] of plants) planted.set(number(value), at)
+          try {
+            const { packets } = readers[reader](planted)
+            expect(packets.reduce((sum, { data }) => sum + data.length, 0)).toBeLessThanOrEqual(planted.length)
+          } catch (error) {
+            expect(String(error)).toMatch(/recording\.unreadable|RangeError: (?:Offset is outside|Invalid)/)
+          }
+        },
+      ),
       { numRuns: 3_000 },
     )
   })
@@ -93,7 +108,9 @@ describe('SEC-4 counts that the bytes cannot carry', () => {
   test('packets of a programme stream give no more than they are', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(0xc0, 0xe0, 0xba), fc.nat(0xffff), fc.uint8Array({ maxLength: 40 })), { maxLength: 30 }), (parts) => {
-        const bytes = new Uint8Array(Buffer.concat(parts.flatMap(([code, length, content]) => [Buffer.of(0, 0, 1, code, length >> 8, length & 255), Buffer.from(content)])))
+        const bytes = new Uint8Array(
+          Buffer.concat(parts.flatMap(([code, length, content]) => [Buffer.of(0, 0, 1, code, length >> 8, length & 255), Buffer.from(content)])),
+        )
         expect(readProgramStreamSound(bytes).length).toBeLessThanOrEqual(bytes.length)
       }),
     )

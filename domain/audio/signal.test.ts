@@ -46,10 +46,33 @@ describe('the no-audio rule before any detector', () => {
 
   test.each([
     ['0.9 s in one group', [{ speechMs: 900, durationMs: 30_000 }], true],
-    ['0.9 s with a word the engine was not sure of', [{ speechMs: 900, durationMs: 1000, text: 'takk', segments: [{ startMs: 0, endMs: 900, text: 'takk', confidence: 0.4 }] }], true],
-    ['0.4 s with a word it was sure of', [{ speechMs: 400, durationMs: 1000, text: 'hodepine', segments: [{ startMs: 0, endMs: 400, text: 'hodepine', words: [{ text: 'hodepine', startMs: 0, endMs: 400, confidence: 0.9 }] }] }], false],
-    ['0.2 s with a word it was sure of', [{ speechMs: 200, durationMs: 1000, text: 'ja', segments: [{ startMs: 0, endMs: 200, text: 'ja', confidence: 0.9 }] }], true],
-    ['a sure word in an hour of nothing', [{ speechMs: 900, durationMs: 3_600_000, text: 'ja', segments: [{ startMs: 0, endMs: 900, text: 'ja', confidence: 0.9 }] }], true],
+    [
+      '0.9 s with a word the engine was not sure of',
+      [{ speechMs: 900, durationMs: 1000, text: 'takk', segments: [{ startMs: 0, endMs: 900, text: 'takk', confidence: 0.4 }] }],
+      true,
+    ],
+    [
+      '0.4 s with a word it was sure of',
+      [
+        {
+          speechMs: 400,
+          durationMs: 1000,
+          text: 'hodepine',
+          segments: [{ startMs: 0, endMs: 400, text: 'hodepine', words: [{ text: 'hodepine', startMs: 0, endMs: 400, confidence: 0.9 }] }],
+        },
+      ],
+      false,
+    ],
+    [
+      '0.2 s with a word it was sure of',
+      [{ speechMs: 200, durationMs: 1000, text: 'ja', segments: [{ startMs: 0, endMs: 200, text: 'ja', confidence: 0.9 }] }],
+      true,
+    ],
+    [
+      'a sure word in an hour of nothing',
+      [{ speechMs: 900, durationMs: 3_600_000, text: 'ja', segments: [{ startMs: 0, endMs: 900, text: 'ja', confidence: 0.9 }] }],
+      true,
+    ],
     ['1.1 s in one group', [{ speechMs: 1100, durationMs: 30_000 }], false],
     ['half a second in each of three groups', [500, 500, 500].map((speechMs) => ({ speechMs, durationMs: 30_000 })), false],
     ['8 s in an hour', [{ speechMs: 8000, durationMs: 3_600_000 }], true],
@@ -62,10 +85,16 @@ describe('the no-audio rule before any detector', () => {
 })
 
 describe('phantom phrases', () => {
-  test.each(['Teksting av Nicolai Winther', 'Undertexter från Amara.org-gemenskapen', 'Danske tekster af Nicolai Winther', 'Thank you for watching!', 'Субтитры сделал DimaTorzok', 'Продолжение следует...'])('%s is a credit', (text) => {
+  test.each([
+    'Teksting av Nicolai Winther', 'Undertexter från Amara.org-gemenskapen', 'Danske tekster af Nicolai Winther', 'Thank you for watching!',
+    'Субтитры сделал DimaTorzok', 'Продолжение следует...',
+  ])('%s is a credit', (text) => {
     expect(isPhantomPhrase(text)).toBe(true)
   })
-  test.each(['Takk for at du kom i dag.', 'Thank you, I have been watching my weight.', 'Han trenger teksting av programmet.', 'Продолжение лечения следует обсудить'])('%s was said', (text) => {
+  test.each([
+    'Takk for at du kom i dag.', 'Thank you, I have been watching my weight.', 'Han trenger teksting av programmet.',
+    'Продолжение лечения следует обсудить',
+  ])('%s was said', (text) => {
     expect(isPhantomPhrase(text)).toBe(false)
   })
 })

@@ -112,7 +112,9 @@ export function isTooLittle(parts: readonly HeardPart[]): boolean {
 
 function hasSureWord({ segments = [] }: HeardPart): boolean {
   const isSure = (confidence: number | undefined): boolean => confidence !== undefined && confidence >= SURE
-  return segments.some(({ confidence, words = [], confidences = [] }) => isSure(confidence) || confidences.some(isSure) || words.some((word) => isSure(word.confidence)))
+  return segments.some(
+    ({ confidence, words = [], confidences = [] }) => isSure(confidence) || confidences.some(isSure) || words.some((word) => isSure(word.confidence)),
+  )
 }
 
 /**

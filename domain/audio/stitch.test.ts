@@ -7,7 +7,10 @@ import type { GroupTranscript, TimedSegment, TimedWord } from './words/transcrip
 
 const LENGTHS = [1, 29, 30, 31, 54, 55, 56, 600]
 
-const ONES = ['', 'en', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv', 'tretten', 'fjorten', 'femten', 'seksten', 'sytten', 'atten', 'nitten']
+const ONES = [
+  '', 'en', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv', 'tretten', 'fjorten', 'femten', 'seksten', 'sytten',
+  'atten', 'nitten',
+]
 const TENS = ['', '', 'tjue', 'tretti', 'førti', 'femti', 'seksti', 'sytti', 'åtti', 'nitti']
 
 function spokenNumber(value: number): string {
@@ -164,11 +167,27 @@ describe('stitching keeps what was said', () => {
 
   test('every word of the text comes with its place and how surely it was heard, once', () => {
     const word = (text: string, startMs: number, confidence: number) => ({ text, startMs, endMs: startMs + 400, confidence })
-    const left: GroupTranscript = { startMs: 0, endMs: 30_000, isTimed: true, segments: [{ startMs: 0, endMs: 29_000, text: 'tar Paracet', words: [word('tar', 27_000, 0.9), word('Paracet', 28_600, 0.4)] }] }
-    const right: GroupTranscript = { startMs: 25_000, endMs: 55_000, isTimed: true, segments: [{ startMs: 27_000, endMs: 32_000, text: 'tar Paracet daglig', confidence: 0.5, words: [word('tar', 27_000, 0.7), word('Paracet', 28_600, 0.8)] }] }
+    const left: GroupTranscript = {
+      startMs: 0,
+      endMs: 30_000,
+      isTimed: true,
+      segments: [{ startMs: 0, endMs: 29_000, text: 'tar Paracet', words: [word('tar', 27_000, 0.9), word('Paracet', 28_600, 0.4)] }],
+    }
+    const right: GroupTranscript = {
+      startMs: 25_000,
+      endMs: 55_000,
+      isTimed: true,
+      segments: [
+        { startMs: 27_000, endMs: 32_000, text: 'tar Paracet daglig', confidence: 0.5, words: [word('tar', 27_000, 0.7), word('Paracet', 28_600, 0.8)] },
+      ],
+    }
     const { text, words } = stitchTranscripts([left, right])
     expect(text).toBe('tar Paracet daglig')
-    expect(words.map((heard) => [heard.text, heard.startMs, heard.confidence])).toEqual([['tar', 27_000, 0.9], ['Paracet', 28_600, 0.8], ['daglig', expect.any(Number), 0.5]])
+    expect(words.map((heard) => [heard.text, heard.startMs, heard.confidence])).toEqual([
+      ['tar', 27_000, 0.9],
+      ['Paracet', 28_600, 0.8],
+      ['daglig', expect.any(Number), 0.5],
+    ])
     expect(unpackWords(text, packWords(words))).toEqual(words)
   })
 
@@ -179,7 +198,14 @@ describe('stitching keeps what was said', () => {
   })
 
   test('two texts without times and nothing in common lose no word', () => {
-    const untimed = (startMs: number, text: string): GroupTranscript => ({ startMs, endMs: startMs + 30_000, isTimed: false, segments: [{ startMs, endMs: startMs + 30_000, text }] })
-    expect(stitchTranscripts([untimed(0, 'vondt i magen og kvalme'), untimed(25_000, 'ingen feber eller hoste')]).text).toBe('vondt i magen og kvalme ingen feber eller hoste')
+    const untimed = (startMs: number, text: string): GroupTranscript => ({
+      startMs,
+      endMs: startMs + 30_000,
+      isTimed: false,
+      segments: [{ startMs, endMs: startMs + 30_000, text }],
+    })
+    expect(stitchTranscripts([untimed(0, 'vondt i magen og kvalme'), untimed(25_000, 'ingen feber eller hoste')]).text).toBe(
+      'vondt i magen og kvalme ingen feber eller hoste',
+    )
   })
 })

@@ -83,9 +83,22 @@ function join(left: Hearing, right: Hearing, startMs: number): PlacedWord[] {
   return [...left.words.slice(0, from), ...shared, ...right.words.slice(until)]
 }
 
-const heardWord = ({ text, startMs, endMs, confidence }: PlacedWord): HeardWord => ({ text, startMs: Math.round(startMs), endMs: Math.round(endMs), confidence })
+const heardWord = ({ text, startMs, endMs, confidence }: PlacedWord): HeardWord => ({
+  text,
+  startMs: Math.round(startMs),
+  endMs: Math.round(endMs),
+  confidence,
+})
 
-const gapWord = ({ startMs, endMs }: Stretch): PlacedWord => ({ text: GAP_MARK, key: GAP_MARK, startMs, endMs, uncertaintyMs: 0, confidence: null, source: `gap.${startMs}` })
+const gapWord = ({ startMs, endMs }: Stretch): PlacedWord => ({
+  text: GAP_MARK,
+  key: GAP_MARK,
+  startMs,
+  endMs,
+  uncertaintyMs: 0,
+  confidence: null,
+  source: `gap.${startMs}`,
+})
 
 function write(words: readonly PlacedWord[]): StitchedTranscript {
   let text = ''

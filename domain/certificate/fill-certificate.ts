@@ -35,7 +35,9 @@ const ENTERED_FIRST: ReadonlySet<CertificateKey> = new Set<CertificateKey>(['ani
 const GATHERED: ReadonlySet<CertificateKey> = new Set<CertificateKey>(['visitDates', 'findings', 'tests', 'treatment', 'medicines'])
 
 /** Told in sentences: what stands masked in one of them stays to be seen, and the veterinarian writes over it. A name that is masked alone is a gap. */
-const IN_SENTENCES: ReadonlySet<CertificateKey> = new Set<CertificateKey>(['history', 'findings', 'tests', 'diagnosis', 'treatment', 'medicines', 'referral', 'prognosis', 'outcome'])
+const IN_SENTENCES: ReadonlySet<CertificateKey> = new Set<CertificateKey>([
+  'history', 'findings', 'tests', 'diagnosis', 'treatment', 'medicines', 'referral', 'prognosis', 'outcome',
+])
 
 const masksIn = (text: string): Span[] => [...text.matchAll(labelPattern)].map(({ 0: mask, index }) => ({ start: index, end: index + mask.length }))
 const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end

@@ -2,7 +2,8 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 
 /** What kind of identifier a stretch of text is, by the names of the measuring data. */
 export const IDENTIFIER_TYPES = [
-  'NAME', 'NATIONAL_ID', 'PHONE', 'EMAIL', 'ADDRESS', 'POSTCODE', 'LOCATION', 'ORG', 'DATE', 'AGE', 'HPR', 'CASE_NO', 'CHIP', 'ANIMAL_ID', 'ACCOUNT', 'OTHER_ID', 'URL',
+  'NAME', 'NATIONAL_ID', 'PHONE', 'EMAIL', 'ADDRESS', 'POSTCODE', 'LOCATION', 'ORG', 'DATE', 'AGE', 'HPR', 'CASE_NO', 'CHIP', 'ANIMAL_ID', 'ACCOUNT',
+  'OTHER_ID', 'URL',
 ] as const
 export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 

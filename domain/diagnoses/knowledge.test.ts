@@ -18,14 +18,21 @@ test('no word and no code stands twice', () => {
 
 test('every finding is made of known words and has a weight', () => {
   const known = wordIds()
-  const wrong = allConditions().flatMap(({ code, findings }) => findings.filter(({ words, weight }) => words.length > 2 || !words.every((word) => known.has(word)) || !(Math.abs(weight) > 0 && Math.abs(weight) <= 5)).map(({ key }) => `${code} ${key}`))
+  const wrong = allConditions().flatMap(({ code, findings }) =>
+    findings
+      .filter(({ words, weight }) => words.length > 2 || !words.every((word) => known.has(word)) || !(Math.abs(weight) > 0 && Math.abs(weight) <= 5))
+      .map(({ key }) => `${code} ${key}`),
+  )
   expect(wrong).toEqual([])
 })
 
 test('a condition that can be named can be named in all five languages, and has its own labels where no list gives one', () => {
   const wrong = allConditions().filter(({ names, labels }) => {
     const counts = Object.values(names).map((list) => list.length)
-    return counts.some((count) => count > 0) && (counts.some((count) => count === 0) || labels.sv === undefined || labels.en === undefined || labels.ru === undefined)
+    return (
+      counts.some((count) => count > 0) &&
+      (counts.some((count) => count === 0) || labels.sv === undefined || labels.en === undefined || labels.ru === undefined)
+    )
   })
   expect(wrong.map(({ code }) => code)).toEqual([])
 })

@@ -15,7 +15,10 @@ export function isOneReading(code: string, { statement }: Observed): boolean {
 /** True when only one statement tells of a raised pressure, and none that it is an illness, known or judged. */
 export function restsOnOneReading(code: string, observed: readonly Observed[]): boolean {
   if (!PRESSURE.has(code)) return false
-  const told = observed.filter(({ words, names }) => words.some(({ id, isDenied }) => id === PRESSURE_WORD && !isDenied) || names.some(({ id, isDenied }) => PRESSURE.has(id) && !isDenied))
+  const told = observed.filter(
+    ({ words, names }) =>
+      words.some(({ id, isDenied }) => id === PRESSURE_WORD && !isDenied) || names.some(({ id, isDenied }) => PRESSURE.has(id) && !isDenied),
+  )
   if (told.length >= LEAST_TELLINGS) return false
   return !told.some((one) => one.naming !== 'mentioned' && one.names.some(({ id }) => PRESSURE.has(id)) && !isOneReading(code, one))
 }

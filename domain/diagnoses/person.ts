@@ -13,7 +13,10 @@ const AGE: Readonly<Record<Language, RegExp>> = {
   ru: /(?:мне|ему|ей|вам)\s(\d{1,3})(?:\s(?:лет|год|года))?(?!\s(?:назад|мг|раз))/u,
 }
 
-const FEMALE = ['pregnant', 'missedperiod', 'heavyperiods', 'irregularperiods', 'dysmenorrhea', 'hotflush', 'vaginaldischarge', 'vulvaitch', 'postmenopausal', 'intermenstrual', 'cervixtender', 'coil', 'pill', 'vagina', 'heavinessdown']
+const FEMALE = [
+  'pregnant', 'missedperiod', 'heavyperiods', 'irregularperiods', 'dysmenorrhea', 'hotflush', 'vaginaldischarge', 'vulvaitch', 'postmenopausal',
+  'intermenstrual', 'cervixtender', 'coil', 'pill', 'vagina', 'heavinessdown',
+]
 const MALE = ['erectile', 'testispain', 'penis', 'testis', 'urethraldischarge']
 const OLDEST = 120
 

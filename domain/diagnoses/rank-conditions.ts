@@ -125,7 +125,9 @@ export function orderByCover(weighed: readonly Weighed[], most: number): Weighed
     rest.splice(rest.indexOf(best), 1)
     const explained = new Set(best.one.reasons.filter((reason) => reason.weight > 0 && reason.key !== 'name').map((reason) => reason.at))
     for (const next of rest) {
-      const lost = next.one.reasons.filter((reason) => reason.weight > 0 && reason.key !== 'name' && reason.key !== next.one.condition.code && explained.has(reason.at)).reduce((sum, reason) => sum + reason.weight, 0)
+      const lost = next.one.reasons
+        .filter((reason) => reason.weight > 0 && reason.key !== 'name' && reason.key !== next.one.condition.code && explained.has(reason.at))
+        .reduce((sum, reason) => sum + reason.weight, 0)
       next.score = Math.min(next.score, next.one.score - lost * (1 - EXPLAINED))
     }
   }

@@ -33,7 +33,11 @@ function denials(statement: Statement): Hit[] {
   const { tokens } = statement
   return statement.hits.filter((hit) => {
     if (hit.mark === 'negation') return !(hit.start === 0 && tokens[1]?.gap.includes(','))
-    return hit.mark === 'no' && hit.start > 0 && (hit.end >= tokens.length || /[,.;]/.test(tokens[hit.end]?.gap ?? '') || (tokens[hit.start]?.gap ?? '').includes(':'))
+    return (
+      hit.mark === 'no' &&
+      hit.start > 0 &&
+      (hit.end >= tokens.length || /[,.;]/.test(tokens[hit.end]?.gap ?? '') || (tokens[hit.start]?.gap ?? '').includes(':'))
+    )
   })
 }
 
@@ -42,7 +46,13 @@ const NORMAL_REACH = 4
 
 /** Found normal is as good as denied. */
 function isCalledNormal(hit: PhraseHit, statement: Statement): boolean {
-  return statement.hits.some((normal) => normal.mark === 'normal' && normal.start >= hit.end && normal.start - hit.end < NORMAL_REACH && !statement.tokens.slice(hit.end, normal.start + 1).some((token) => /[,.;]/.test(token.gap)))
+  return statement.hits.some(
+    (normal) =>
+      normal.mark === 'normal' &&
+      normal.start >= hit.end &&
+      normal.start - hit.end < NORMAL_REACH &&
+      !statement.tokens.slice(hit.end, normal.start + 1).some((token) => /[,.;]/.test(token.gap)),
+  )
 }
 
 function overlaps(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
@@ -71,7 +81,9 @@ function turnDown(names: readonly Sighting[], statement: Statement, knowledge: K
 export function afterCondition(statement: Statement): number {
   const isClinician = isClinicianVoice(statement)
   if (!isClinician && statement.phase === 'history') return Number.POSITIVE_INFINITY
-  return statement.hits.filter((hit) => hit.mark === 'condition' || hit.mark === 'hypothetical').reduce((first, hit) => Math.min(first, hit.start), Number.POSITIVE_INFINITY)
+  return statement.hits
+    .filter((hit) => hit.mark === 'condition' || hit.mark === 'hypothetical')
+    .reduce((first, hit) => Math.min(first, hit.start), Number.POSITIVE_INFINITY)
 }
 
 function namingOf(statement: Statement, share: number): Naming {

@@ -8,7 +8,8 @@ function suggest(language: Language, text: string, more: Partial<SuggestionReque
   return suggestDiagnoses({ sources: [{ kind: 'transcription', text }], language, ...more })
 }
 
-const codesOf = (language: Language, text: string, more?: Partial<SuggestionRequest>): string[] => suggest(language, text, more).map(({ condition }) => condition.code)
+const codesOf = (language: Language, text: string, more?: Partial<SuggestionRequest>): string[] =>
+  suggest(language, text, more).map(({ condition }) => condition.code)
 
 describe('suggestions over all specialties and languages', () => {
   test('at least four talks of five in every language have an acceptable code among the first five', () => {
@@ -120,7 +121,11 @@ describe('what was measured once is no illness', () => {
     expect(codesOf('nb', 'Pasient: Jeg har høyt blodtrykk fra før.')).toContain('K86')
   })
 
-  test.each<[Language, string]>([['nb', 'Lege: Har du gått ned i vekt?\nPasient: Nei, jeg har heller lagt på meg.'], ['en', 'Doctor: Any weight loss?\nPatient: No, I have put on weight.'], ['ru', 'Врач: Похудели?\nПациент: Нет, скорее поправилась.']])('%s: weight gained is no loss of weight', (language, text) => {
+  test.each<[Language, string]>([
+    ['nb', 'Lege: Har du gått ned i vekt?\nPasient: Nei, jeg har heller lagt på meg.'],
+    ['en', 'Doctor: Any weight loss?\nPatient: No, I have put on weight.'],
+    ['ru', 'Врач: Похудели?\nПациент: Нет, скорее поправилась.'],
+  ])('%s: weight gained is no loss of weight', (language, text) => {
     expect(codesOf(language, text)).not.toContain('T08')
   })
 })

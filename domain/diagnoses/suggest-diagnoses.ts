@@ -88,7 +88,10 @@ export function suggestDiagnoses(request: SuggestionRequest): Suggestion[] {
   const subject = { observed, findings: indexFindings(observed), person, picked }
   const mentions = mentionsByCode(observed)
   const weighed = conditions.flatMap((condition) => weigh(condition, subject, mentions.get(condition.code) ?? []) ?? [])
-  const ordered = orderByCover(weighed.filter((one) => one.score >= LEAST_SCORE && (one.isPicked || !restsOnOneReading(one.condition.code, observed))), MOST_SUGGESTIONS)
+  const ordered = orderByCover(
+    weighed.filter((one) => one.score >= LEAST_SCORE && (one.isPicked || !restsOnOneReading(one.condition.code, observed))),
+    MOST_SUGGESTIONS,
+  )
   return ordered.map((one, rank) => ({
     condition: one.condition,
     accuracy: accuracyOf(one, rank),

@@ -18,15 +18,30 @@ function written(kind: CaseDocument['kind'], { language = 'nb', vertical = 'med'
   const report = writeReport({ sources, language, headingLanguage: language, vertical, generatedAt })
   const order = { report, sources, language, vertical, generatedAt }
   const content = kind === 'referral'
-    ? writeReferral({ ...order, sentence: 'Du henvises til ortoped for vurdering av menisken.', patient: { name: 'Ola', birthDate: null, gender: null, descriptor: null }, sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: {} } })
-    : writePatientLetter({ ...order, sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: {} }, visitedAt: generatedAt })
+      ? writeReferral({
+          ...order,
+          sentence: 'Du henvises til ortoped for vurdering av menisken.',
+          patient: { name: 'Ola', birthDate: null, gender: null, descriptor: null },
+          sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: {} },
+        })
+      : writePatientLetter({ ...order, sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: {} }, visitedAt: generatedAt })
   return { id, kind, revision: 2, content, createdAt: generatedAt, lastUpdated: generatedAt }
 }
 
-type Composition = { title: string; date: string; status: string; type: unknown; section: { title?: string; code: { coding?: { code: string }[] }; text: { div: string } }[] }
+type Composition = {
+  title: string
+  date: string
+  status: string
+  type: unknown
+  section: { title?: string; code: { coding?: { code: string }[] }; text: { div: string } }[]
+}
 
 function exported(document: CaseDocument, { vertical = 'med', descriptor = null }: { vertical?: Vertical; descriptor?: PatientDescriptor | null } = {}) {
-  const bundle = fhirCaseDocument(document, { patientId, descriptor, vertical }, { subject: { name: null, birthDate: null, gender: null }, author: { id: userId, name: 'Kari Lege' } })
+  const bundle = fhirCaseDocument(
+    document,
+    { patientId, descriptor, vertical },
+    { subject: { name: null, birthDate: null, gender: null }, author: { id: userId, name: 'Kari Lege' } },
+  )
   const [composition, patient] = (bundle['entry'] as { resource: Record<string, unknown> }[]).map(({ resource }) => resource)
   return { bundle, composition: composition as unknown as Composition, patient }
 }
@@ -67,7 +82,13 @@ describe('what it says of itself', () => {
     expect(Object.fromEntries(codesOf(written('referral')))).toMatchObject({ Henvisningsårsak: '42349-1', Funn: '29545-1', Pasient: undefined })
     expect(codesOf(written('referral', { language: 'sv' })).get('Remissorsak')).toBe('42349-1')
     const document = written('referral')
-    const renamed = { ...document, content: { ...document.content, sections: document.content.sections.map((section) => ({ ...section, heading: section.heading === 'Funn' ? 'Mine funn' : section.heading })) } }
+    const renamed = {
+      ...document,
+      content: {
+        ...document.content,
+        sections: document.content.sections.map((section) => ({ ...section, heading: section.heading === 'Funn' ? 'Mine funn' : section.heading })),
+      },
+    }
     expect(codesOf(renamed).get('Mine funn')).toBeUndefined()
     expect([...codesOf(written('patientLetter')).values()].filter((code) => code !== undefined)).toEqual([])
   })
@@ -80,7 +101,9 @@ describe('what it says of itself', () => {
   })
 
   test('which animal it is about', () => {
-    expect(exported(written('referral'), { descriptor: cat }).patient).toMatchObject({ extension: [{ extension: [{ valueCodeableConcept: { coding: [{ code: '448169003' }] } }] }] })
+    expect(exported(written('referral'), { descriptor: cat }).patient).toMatchObject({
+      extension: [{ extension: [{ valueCodeableConcept: { coding: [{ code: '448169003' }] } }] }],
+    })
   })
 })
 

@@ -14,11 +14,31 @@ const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {
 }
 
 const TITLES: Readonly<Record<Language, Readonly<Record<DocumentKind, Readonly<Record<Vertical, string>>>>>> = {
-  nb: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til pasienten', vet: 'Brev til eier' }, insuranceCertificate: { med: 'Forsikringsattest', vet: 'Forsikringsattest' } },
-  sv: { referral: { med: 'Remiss', vet: 'Remiss' }, patientLetter: { med: 'Brev till patienten', vet: 'Brev till djurägaren' }, insuranceCertificate: { med: 'Försäkringsintyg', vet: 'Försäkringsintyg' } },
-  da: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til patienten', vet: 'Brev til ejeren' }, insuranceCertificate: { med: 'Forsikringsattest', vet: 'Forsikringsattest' } },
-  en: { referral: { med: 'Referral', vet: 'Referral' }, patientLetter: { med: 'Letter to the patient', vet: 'Letter to the owner' }, insuranceCertificate: { med: 'Insurance certificate', vet: 'Insurance certificate' } },
-  ru: { referral: { med: 'Направление', vet: 'Направление' }, patientLetter: { med: 'Письмо пациенту', vet: 'Письмо владельцу' }, insuranceCertificate: { med: 'Страховое заключение', vet: 'Страховое заключение' } },
+  nb: {
+    referral: { med: 'Henvisning', vet: 'Henvisning' },
+    patientLetter: { med: 'Brev til pasienten', vet: 'Brev til eier' },
+    insuranceCertificate: { med: 'Forsikringsattest', vet: 'Forsikringsattest' },
+  },
+  sv: {
+    referral: { med: 'Remiss', vet: 'Remiss' },
+    patientLetter: { med: 'Brev till patienten', vet: 'Brev till djurägaren' },
+    insuranceCertificate: { med: 'Försäkringsintyg', vet: 'Försäkringsintyg' },
+  },
+  da: {
+    referral: { med: 'Henvisning', vet: 'Henvisning' },
+    patientLetter: { med: 'Brev til patienten', vet: 'Brev til ejeren' },
+    insuranceCertificate: { med: 'Forsikringsattest', vet: 'Forsikringsattest' },
+  },
+  en: {
+    referral: { med: 'Referral', vet: 'Referral' },
+    patientLetter: { med: 'Letter to the patient', vet: 'Letter to the owner' },
+    insuranceCertificate: { med: 'Insurance certificate', vet: 'Insurance certificate' },
+  },
+  ru: {
+    referral: { med: 'Направление', vet: 'Направление' },
+    patientLetter: { med: 'Письмо пациенту', vet: 'Письмо владельцу' },
+    insuranceCertificate: { med: 'Страховое заключение', vet: 'Страховое заключение' },
+  },
 }
 
 /** The case a document was written of. */
@@ -28,10 +48,19 @@ export type CaseOfDocument = Pick<Case, 'patientId' | 'descriptor'> & { readonly
  * Takes a referral, letter or certificate and its case; gives it as a FHIR R4 document. Nobody signs it here, so that it stays preliminary
  * whatever the report is. A line or a part without a word is left out.
  */
-export function fhirCaseDocument(document: CaseDocument, { patientId, descriptor, vertical }: CaseOfDocument, { subject, author }: { subject: FhirSubject; author: FhirAuthor }): Json {
+export function fhirCaseDocument(
+  document: CaseDocument,
+  { patientId, descriptor, vertical }: CaseOfDocument,
+  { subject, author }: { subject: FhirSubject; author: FhirAuthor },
+): Json {
   const { id, kind, revision, lastUpdated, content } = document
   const sections = content.sections
-    .map((section) => ({ title: section.heading, kind: section.type, loinc: kind === 'referral' ? referralSectionCode(section.heading) : undefined, texts: documentLines(section) }))
+    .map((section) => ({
+      title: section.heading,
+      kind: section.type,
+      loinc: kind === 'referral' ? referralSectionCode(section.heading) : undefined,
+      texts: documentLines(section),
+    }))
     .filter(({ texts }) => texts.length > 0)
     .map(fhirSection)
   const text = {

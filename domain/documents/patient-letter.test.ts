@@ -17,7 +17,15 @@ const generatedAt = '2026-03-01T23:30:00.000Z'
 function letterOf(talk: string, language: Language, vertical: Vertical = 'med'): { letter: Report; report: Report } {
   const sources = [{ kind: 'transcription' as const, text: talk }]
   const report = writeReport({ sources, language, headingLanguage: language, vertical, generatedAt })
-  return { report, letter: writePatientLetter({ report, sources, language, vertical, sender: { name: 'Kari Legesen', doctorType: 'NotDefined', professional: {} }, visitedAt: generatedAt, generatedAt }) }
+  return {
+    report,
+    letter: writePatientLetter({
+      report, sources, language, vertical,
+      sender: { name: 'Kari Legesen', doctorType: 'NotDefined', professional: {} },
+      visitedAt: generatedAt,
+      generatedAt,
+    }),
+  }
 }
 
 const TALK = [
@@ -34,7 +42,9 @@ describe('a letter in plain words', () => {
   const text = documentText(letter)
 
   test('has plain headings, says which visit it is about and who writes', () => {
-    expect(letter.sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['Hvorfor du kom', 'Det vi fant', 'Det vi tror det er', 'Medisinene dine', 'Når du skal ta kontakt']))
+    expect(letter.sections.map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining(['Hvorfor du kom', 'Det vi fant', 'Det vi tror det er', 'Medisinene dine', 'Når du skal ta kontakt']),
+    )
     expect(text).toMatch(/^Dette er en oppsummering av timen 02\.03\.2026\./)
     expect(text).toMatch(/Vennlig hilsen\nKari Legesen$/)
   })
@@ -75,7 +85,12 @@ describe('it adds no facts and loses none', () => {
       for (const { text } of sentencesOfBlock(block)) {
         const [before, after] = [text, plain(text)].map((words) => {
           const reading = readMarks(words, tongue)
-          return { numbers: words.match(/\d+(?:[.,]\d+)?/g), drugs: reading.drugs.map(({ substance }) => substance), sides: [has(reading, 'left'), has(reading, 'right')], denies: has(reading, 'negation') }
+          return {
+            numbers: words.match(/\d+(?:[.,]\d+)?/g),
+            drugs: reading.drugs.map(({ substance }) => substance),
+            sides: [has(reading, 'left'), has(reading, 'right')],
+            denies: has(reading, 'negation'),
+          }
         })
         expect(after, text).toEqual(before)
       }

@@ -31,7 +31,13 @@ export type ToldPart = Exclude<LetterPart, 'opening' | 'closing'>
 export const TOLD_LETTER_PARTS = LETTER_PARTS.filter((part): part is ToldPart => part !== 'opening' && part !== 'closing')
 
 const TYPE: Readonly<Record<LetterPart, SectionType>> = {
-  opening: 'summary', why: 'complaints', found: 'physicalExamination', think: 'diagnoses', done: 'treatmentMeasures', medicines: 'medications', allergies: 'medications',
+  opening: 'summary',
+  why: 'complaints',
+  found: 'physicalExamination',
+  think: 'diagnoses',
+  done: 'treatmentMeasures',
+  medicines: 'medications',
+  allergies: 'medications',
   plan: 'treatmentPlans', contact: 'treatmentPlans', closing: 'additionalNotes',
 }
 
@@ -90,7 +96,9 @@ export function writePatientLetter(order: LetterOrder): Report {
   const plain = makePlainWriter(report.language, vertical)
   const status = statusWriter(tongue)
   const blocksOf = (type: SectionType): Block[] =>
-    report.sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== ''))
+    report.sections
+      .filter((section) => section.type === type)
+      .flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== ''))
   const pronoun = pronounIn(blocksOf('complaints').flatMap((block) => sentencesOfBlock(block).map(({ text }) => text)))
   const written = makeWrittenWriter(report.language, { vertical, pronoun })
   const name: PlainWriter = (text) => nameTheReader(text, report.language, { vertical, pronoun })

@@ -8,7 +8,10 @@ const word = (forms: string, flags = 'giu'): RegExp => new RegExp(`(?<![\\p{L}\\
 
 /** Where somebody else is spoken of, whose `his own` is not the reader's. */
 const OTHERS: Readonly<Record<Language, RegExp>> = {
-  nb: word('mor\\p{L}*|far|faren|bror\\p{L}*|søster\\p{L}*|søstera|mann|mannen|kone|kona|samboer\\p{L}*|sønn\\p{L}*|datter\\p{L}*|foreldre\\p{L}*|han|hun|ho|de', 'iu'),
+  nb: word(
+    'mor\\p{L}*|far|faren|bror\\p{L}*|søster\\p{L}*|søstera|mann|mannen|kone|kona|samboer\\p{L}*|sønn\\p{L}*|datter\\p{L}*|foreldre\\p{L}*|han|hun|ho|de',
+    'iu',
+  ),
   sv: word('mor|mamma|modern|far|pappa|bror|brodern|syster\\p{L}*|man|mannen|fru|frun|sambo\\p{L}*|son|sonen|dotter\\p{L}*|föräldra\\p{L}*|han|hon|de', 'iu'),
   da: word('mor|moren|far|faren|bror|broren|søster\\p{L}*|mand|manden|kone|konen|samlever\\p{L}*|søn|sønnen|datter\\p{L}*|forældre\\p{L}*|han|hun|de', 'iu'),
   en: word('mother|father|brother|sister|husband|wife|partner|son|daughter|parents?|aunt|uncle|grand\\p{L}+|he|she|they', 'iu'),
@@ -35,10 +38,29 @@ const DONE_TO = {
 const inverted = (verbs: string, patient: string): RegExp => new RegExp(`(?<=(?:,|(?<!\\p{L})så) (?:${verbs}) )${patient}(?!\\p{L})`, 'giu')
 
 const PATIENT: Readonly<Record<Language, Address>> = {
-  nb: [[inverted('ringer|kontakter|oppsøker', 'pasienten'), 'du'], [word('pasientens'), 'din'], [word(`(?:til|av|med|hos|på|fra|mot|jeg|vi|eg|${DONE_TO.nb}) pasienten`), (found) => found.replace(/\S+$/u, 'deg')], [word('pasienten|pasient'), 'du']],
-  sv: [[inverted('ringer|kontaktar|söker', 'patienten'), 'du'], [word('patientens'), 'din'], [word(`(?:till|av|med|hos|på|från|mot|jag|vi|${DONE_TO.sv}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
-  da: [[inverted('ringer|kontakter|opsøger', 'patienten'), 'du'], [word('patientens'), 'din'], [word(`(?:til|af|med|hos|på|fra|mod|jeg|vi|${DONE_TO.da}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
-  en: [[word("(?:the )?patient['’]s"), 'your'], [word('(?:the )?patient \\p{L}+s'), (found) => `you ${youForm(found.split(' ').at(-1) ?? '')}`], [word('the patient'), 'you']],
+  nb: [
+    [inverted('ringer|kontakter|oppsøker', 'pasienten'), 'du'],
+    [word('pasientens'), 'din'],
+    [word(`(?:til|av|med|hos|på|fra|mot|jeg|vi|eg|${DONE_TO.nb}) pasienten`), (found) => found.replace(/\S+$/u, 'deg')],
+    [word('pasienten|pasient'), 'du'],
+  ],
+  sv: [
+    [inverted('ringer|kontaktar|söker', 'patienten'), 'du'],
+    [word('patientens'), 'din'],
+    [word(`(?:till|av|med|hos|på|från|mot|jag|vi|${DONE_TO.sv}) patienten`), (found) => found.replace(/\S+$/u, 'dig')],
+    [word('patienten|patient'), 'du'],
+  ],
+  da: [
+    [inverted('ringer|kontakter|opsøger', 'patienten'), 'du'],
+    [word('patientens'), 'din'],
+    [word(`(?:til|af|med|hos|på|fra|mod|jeg|vi|${DONE_TO.da}) patienten`), (found) => found.replace(/\S+$/u, 'dig')],
+    [word('patienten|patient'), 'du'],
+  ],
+  en: [
+    [word("(?:the )?patient['’]s"), 'your'],
+    [word('(?:the )?patient \\p{L}+s'), (found) => `you ${youForm(found.split(' ').at(-1) ?? '')}`],
+    [word('the patient'), 'you'],
+  ],
   // Russian verbs and adjectives follow the person; a letter to "you" would need every one of them turned.
   ru: [],
 }
@@ -56,25 +78,37 @@ const OWNER: Readonly<Record<Language, Address>> = {
   nb: [[word('eieren|eier'), 'du']],
   sv: [[word('ägaren|djurägaren|ägare'), 'du']],
   da: [[word('ejeren|ejer'), 'du']],
-  en: [[word("(?:the )?owner['’]s"), 'your'], [word('the owner \\p{L}+s'), (found) => `you ${youForm(found.split(' ').at(-1) ?? '')}`], [word('the owner'), 'you']],
+  en: [
+    [word("(?:the )?owner['’]s"), 'your'],
+    [word('the owner \\p{L}+s'), (found) => `you ${youForm(found.split(' ').at(-1) ?? '')}`],
+    [word('the owner'), 'you'],
+  ],
   ru: [],
 }
 
 type Nordic = 'nb' | 'sv' | 'da'
 
 /** Himself; what locks or moves by itself is no patient. */
-const ONESELF: Readonly<Record<Nordic, { readonly self: RegExp; readonly yours: string; readonly you: RegExp; readonly things: RegExp; readonly starts: RegExp; readonly parts: RegExp }>> = {
+const ONESELF: Readonly<
+  Record<
+    Nordic,
+    { readonly self: RegExp; readonly yours: string; readonly you: RegExp; readonly things: RegExp; readonly starts: RegExp; readonly parts: RegExp }
+  >
+> = {
   nb: {
     self: word('seg'), yours: 'deg', you: word('du|deg', 'iu'), things: word('det|den|dette|denne|som|noe|\\p{L}{2,}(?:et|en|ene|ena)', 'iu'),
-    starts: /^\s*(?:(?:og|men) )?(?:har|hadde|får|fikk|er|var|kan|kunne|må|måtte|vil|klarer|orker|greier|føler|kjenner|merker)(?!\p{L})/iu, parts: /(?<=[,;])|(?= (?:og|men|når|hvis|fordi|at) )/u,
+    starts: /^\s*(?:(?:og|men) )?(?:har|hadde|får|fikk|er|var|kan|kunne|må|måtte|vil|klarer|orker|greier|føler|kjenner|merker)(?!\p{L})/iu,
+    parts: /(?<=[,;])|(?= (?:og|men|når|hvis|fordi|at) )/u,
   },
   sv: {
     self: word('sig'), yours: 'dig', you: word('du|dig', 'iu'), things: word('det|den|detta|denna|som|något|\\p{L}{2,}(?:et|en|ät|na)', 'iu'),
-    starts: /^\s*(?:(?:och|men) )?(?:har|hade|får|fick|är|var|kan|kunde|måste|vill|klarar|orkar|känner|märker|mår)(?!\p{L})/iu, parts: /(?<=[,;])|(?= (?:och|men|när|om|eftersom|att) )/u,
+    starts: /^\s*(?:(?:och|men) )?(?:har|hade|får|fick|är|var|kan|kunde|måste|vill|klarar|orkar|känner|märker|mår)(?!\p{L})/iu,
+    parts: /(?<=[,;])|(?= (?:och|men|när|om|eftersom|att) )/u,
   },
   da: {
     self: word('sig'), yours: 'dig', you: word('du|dig', 'iu'), things: word('det|den|dette|denne|som|der|noget|\\p{L}{2,}(?:et|en|ene)', 'iu'),
-    starts: /^\s*(?:(?:og|men) )?(?:har|havde|får|fik|er|var|kan|kunne|må|måtte|vil|klarer|orker|føler|mærker)(?!\p{L})/iu, parts: /(?<=[,;])|(?= (?:og|men|når|hvis|fordi|at) )/u,
+    starts: /^\s*(?:(?:og|men) )?(?:har|havde|får|fik|er|var|kan|kunne|må|måtte|vil|klarer|orker|føler|mærker)(?!\p{L})/iu,
+    parts: /(?<=[,;])|(?= (?:og|men|når|hvis|fordi|at) )/u,
   },
 }
 

@@ -48,7 +48,12 @@ function narrative(texts: readonly string[]): Json {
   return { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${paragraphs}</div>` }
 }
 
-export type SectionText = { title: string; /** Our word for the kind. */ kind: string; /** LOINC, where there is one. */ loinc: string | undefined; texts: readonly string[] }
+export type SectionText = {
+  title: string
+  /** Our word for the kind. */ kind: string
+  /** LOINC, where there is one. */ loinc: string | undefined
+  texts: readonly string[]
+}
 
 /** A section of the Composition; its title is the reader's. */
 export function fhirSection({ title, kind, loinc, texts }: SectionText): Json {

@@ -14,7 +14,9 @@ import { sv } from './sv/pack.ts'
 
 const PACKS: Readonly<Record<Language, LanguagePack>> = { nb, sv, da, en, ru }
 
-type CompiledStyle = Readonly<Record<'always' | 'patient' | 'clinician' | 'topic' | 'affirm' | 'deny' | 'label' | 'judgement' | 'polish', readonly CompiledRewrite[]>>
+type CompiledStyle = Readonly<
+  Record<'always' | 'patient' | 'clinician' | 'topic' | 'affirm' | 'deny' | 'label' | 'judgement' | 'polish', readonly CompiledRewrite[]>
+>
 
 /** A language pack made ready: its lexicon indexed and its rewriting rules compiled, once per process. */
 export type Tongue = { readonly pack: LanguagePack; readonly lexicon: Lexicon; readonly style: CompiledStyle }

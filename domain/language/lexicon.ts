@@ -116,7 +116,20 @@ function endOfMatch(tokens: readonly Token[], from: number, rest: readonly Part[
 
 /** Builds the scanner of a language pack. */
 export function compileLexicon(pack: LanguagePack): Lexicon {
-  return compileWords(new Map(MARKS.map((mark) => [mark, [pack.marks[mark], pack.terms[mark] ?? '', EVERYDAY[pack.language][mark] ?? '', EXAMINED[pack.language][mark] ?? '', mark === 'diagnosis' ? namedConditions(pack.language) : ''].join(',')])))
+  return compileWords(
+    new Map(
+      MARKS.map((mark) => [
+        mark,
+        [
+          pack.marks[mark],
+          pack.terms[mark] ?? '',
+          EVERYDAY[pack.language][mark] ?? '',
+          EXAMINED[pack.language][mark] ?? '',
+          mark === 'diagnosis' ? namedConditions(pack.language) : '',
+        ].join(','),
+      ]),
+    ),
+  )
 }
 
 /** Builds a scanner of lists of words by what they tell. */

@@ -35,7 +35,8 @@ const isAmount = (token: Token | undefined): boolean => token !== undefined && t
 export function isOfLimit({ mark, start, end }: Hit, tokens: readonly Token[]): boolean {
   if (mark === 'raise') return LIMIT.test(wordsOf(tokens, start, end) ?? '') && isTimes(tokens, end)
   if (!DENIALS.has(mark)) return false
-  for (let length = SHORTEST_DENYING; length <= LONGEST; length++) if (DENYING_LIMIT.test(wordsOf(tokens, start, start + length) ?? '')) return isAmount(tokens[start + length])
+  for (let length = SHORTEST_DENYING; length <= LONGEST; length++)
+    if (DENYING_LIMIT.test(wordsOf(tokens, start, start + length) ?? '')) return isAmount(tokens[start + length])
   return false
 }
 

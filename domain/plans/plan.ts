@@ -17,7 +17,15 @@ const NO_WORDS = { name: '', description: '', features: [] }
 
 /** What the built-in test checkout sells: no provider is there to be asked for prices. */
 export const STANDARD_PLANS: readonly SoldPlan[] = VERTICALS.flatMap((vertical) =>
-  PRICES.map(({ interval, amountMinor }) => ({ id: `${vertical}-${interval}ly`, vertical, interval, amountMinor, currency: 'NOK', reference: undefined, words: NO_WORDS })),
+  PRICES.map(({ interval, amountMinor }) => ({
+    id: `${vertical}-${interval}ly`,
+    vertical,
+    interval,
+    amountMinor,
+    currency: 'NOK',
+    reference: undefined,
+    words: NO_WORDS,
+  })),
 )
 
 /** Takes our name of a plan; gives how often it is paid, undefined for one that only its provider knows. */
@@ -34,7 +42,9 @@ export type PlansFor = { vertical: Vertical; language: Language; isDiscounted: b
 
 /** What our words say of a year: that it costs what ten months do. A provider may have set it otherwise. */
 function isTenMonths({ vertical, currency, amountMinor }: SoldPlan, sold: readonly SoldPlan[]): boolean {
-  return sold.some((month) => month.interval === 'month' && month.vertical === vertical && month.currency === currency && amountMinor === 10 * month.amountMinor)
+  return sold.some(
+    (month) => month.interval === 'month' && month.vertical === vertical && month.currency === currency && amountMinor === 10 * month.amountMinor,
+  )
 }
 
 /** Our words in the reader's language for the plans that we know; for others the provider's. */

@@ -4,7 +4,9 @@ import { countSentences } from './count-sentences.ts'
 import { diffReports } from './diff-reports.ts'
 
 const report = (...paragraphs: string[]): Pick<Report, 'sections'> => ({
-  sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: paragraphs.map((text, index) => ({ id: String(index), kind: 'paragraph', text, evidence: [] })) }],
+  sections: [
+    { type: 'complaints', heading: 'Aktuelt', blocks: paragraphs.map((text, index) => ({ id: String(index), kind: 'paragraph', text, evidence: [] })) },
+  ],
 })
 const none = { shorter: 0, longer: 0, reworded: 0, fresh: 0, gone: 0 }
 const count = (before: string[], after: string[]) => countSentences(diffReports(report(...before), report(...after)), () => true)

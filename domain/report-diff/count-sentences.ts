@@ -38,7 +38,9 @@ type Pair = { before: Words[]; after: Words[] }
 
 function sentencesOf(block: Block | undefined): Words[] {
   if (!block) return []
-  return sentencesOfBlock(block).map(({ text }) => tokensOf(text.toLowerCase()).filter((token) => /[\p{L}\p{N}]/u.test(token))).filter((words) => words.length > 0)
+  return sentencesOfBlock(block)
+    .map(({ text }) => tokensOf(text.toLowerCase()).filter((token) => /[\p{L}\p{N}]/u.test(token)))
+    .filter((words) => words.length > 0)
 }
 
 function removeMoved(pairs: Pair[]): void {

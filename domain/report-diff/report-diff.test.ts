@@ -7,9 +7,17 @@ import { countChanges, diffReports, isUnchanged } from './diff-reports.ts'
 import { diffWords } from './diff-words.ts'
 import { resolveDiff } from './resolve-diff.ts'
 
-const words = fc.array(fc.constantFrom('Hoste', 'feber', '39,5', '660 mg', 'ikke', 'tre', 'uker', '.', ',', ' ', '  ', '\n', 'øre', 'кашель'), { maxLength: 14 }).map((all) => all.join(' '))
-const block: fc.Arbitrary<Block> = fc.record({ id: fc.uuid(), kind: fc.constantFrom('paragraph' as const, 'heading' as const), text: words, evidence: fc.constant([]) }).map((each) => ({ ...each, evidence: [] }))
-const section: fc.Arbitrary<Section> = fc.record({ type: fc.constantFrom(...SectionType.options.slice(0, 4)), heading: fc.constantFrom('', 'Aktuelt', 'Plan'), blocks: fc.array(block, { maxLength: 5 }) })
+const words = fc
+  .array(fc.constantFrom('Hoste', 'feber', '39,5', '660 mg', 'ikke', 'tre', 'uker', '.', ',', ' ', '  ', '\n', 'øre', 'кашель'), { maxLength: 14 })
+  .map((all) => all.join(' '))
+const block: fc.Arbitrary<Block> = fc
+  .record({ id: fc.uuid(), kind: fc.constantFrom('paragraph' as const, 'heading' as const), text: words, evidence: fc.constant([]) })
+  .map((each) => ({ ...each, evidence: [] }))
+const section: fc.Arbitrary<Section> = fc.record({
+  type: fc.constantFrom(...SectionType.options.slice(0, 4)),
+  heading: fc.constantFrom('', 'Aktuelt', 'Plan'),
+  blocks: fc.array(block, { maxLength: 5 }),
+})
 const sections = fc.array(section, { maxLength: 5 })
 
 const paragraph = (text: string, more: Partial<Block> = {}): Block => ({ id: text, kind: 'paragraph', text, evidence: [], ...more })
@@ -66,7 +74,10 @@ describe('diff of two reports', () => {
   })
 
   test('paragraphs that stay are found between ones that do not', () => {
-    const diff = diffReports(report(paragraph('Alpha beta'), paragraph('Står fast'), paragraph('Gamma delta')), report(paragraph('Ny først'), paragraph('Står fast')))
+    const diff = diffReports(
+      report(paragraph('Alpha beta'), paragraph('Står fast'), paragraph('Gamma delta')),
+      report(paragraph('Ny først'), paragraph('Står fast')),
+    )
     expect(diff[0]?.blocks.map(({ kind }) => kind)).toEqual(['gone', 'new', 'kept', 'gone'])
   })
 

@@ -12,7 +12,11 @@ const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[^a-z
 let byIcd: ReadonlyMap<string, string> | undefined
 
 function icpcOf(icd: string): string | undefined {
-  byIcd ??= new Map([...allConditions()].reverse().flatMap(({ code, icd10 }) => (icd10 === undefined ? [] : [[plainCode(icd10).slice(0, ICD_CATEGORY), code.toLowerCase()] as const])))
+  byIcd ??= new Map(
+    [...allConditions()]
+      .reverse()
+      .flatMap(({ code, icd10 }) => (icd10 === undefined ? [] : [[plainCode(icd10).slice(0, ICD_CATEGORY), code.toLowerCase()] as const])),
+  )
   return byIcd.get(icd.slice(0, ICD_CATEGORY))
 }
 
@@ -28,7 +32,9 @@ export function codeTerms(system: System, code: string): string[] {
     const [category, icpc] = [plain.slice(0, ICD_CATEGORY), icpcOf(plain)]
     return [...new Set([`icd-10:${plain}`, `icd-10:${category}`, ...(icpc === undefined ? [] : [`icpc-2:${icpc}`])])]
   }
-  return ATC_LEVELS.filter((length) => length <= plain.length || length === 4).map((length) => `atc:${plain.slice(0, system === 'ATCvet' ? length + 1 : length)}`)
+  return ATC_LEVELS.filter((length) => length <= plain.length || length === 4).map(
+    (length) => `atc:${plain.slice(0, system === 'ATCvet' ? length + 1 : length)}`,
+  )
 }
 
 const WRITTEN = /(?<![\p{L}\p{N}])(q?[a-z]\d{2}[a-z]{2}\d{2}|q?[a-z]\d{2}[a-z]{1,2}|[a-z]\d{2}(?:\.\d{1,2}|\d{1,2})?)(?![\p{L}\p{N}])/gu
@@ -40,7 +46,11 @@ export type WrittenCode = { readonly terms: readonly string[]; readonly start: n
 export function writtenCodes(plain: string): WrittenCode[] {
   return Array.from(plain.matchAll(WRITTEN), (match) => {
     const [code] = match
-    const terms = ATC.test(code) ? codeTerms(code.startsWith('q') ? 'ATCvet' : 'ATC', code) : code.length === 3 ? [`icpc-2:${code}`, ...codeTerms('ICD-10', code).slice(0, 1)] : codeTerms('ICD-10', code)
+    const terms = ATC.test(code)
+      ? codeTerms(code.startsWith('q') ? 'ATCvet' : 'ATC', code)
+      : code.length === 3
+        ? [`icpc-2:${code}`, ...codeTerms('ICD-10', code).slice(0, 1)]
+        : codeTerms('ICD-10', code)
     return { terms, start: match.index, end: match.index + code.length }
   })
 }

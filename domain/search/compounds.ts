@@ -6,8 +6,13 @@ const COMPOUNDING: ReadonlySet<Language> = new Set(['nb', 'sv', 'da'])
 const SHORTEST_PART = 3
 /** From this length on a known word may be a part; of the shorter ones only these. */
 const SHORTEST_ANY = 4
-const SHORT_PARTS: ReadonlySet<string> = new Set(['ben', 'arm', 'øre', 'øye', 'øje', 'hud', 'sår', 'kne', 'knæ', 'lus', 'fot', 'fod', 'hår', 'mat', 'mad', 'ryg', 'kur', 'syk', 'syg', 'gas', 'kol', 'hov', 'jur', 'vom', 'hjs', 'næs', 'nes', 'öga',
-  'öra', 'tik', 'sto', 'alk', 'kat', 'hest', 'lår', 'tak', 'urin', 'råd', 'tå', 'lunge', 'bid', 'bit', 'pus', 'vat', 'egg', 'æg', 'ägg', 'salt', 'kar', 'gul', 'rød', 'tal', 'lam'].filter((part) => part.length === SHORTEST_PART))
+const SHORT_PARTS: ReadonlySet<string> = new Set(
+  [
+    'ben', 'arm', 'øre', 'øye', 'øje', 'hud', 'sår', 'kne', 'knæ', 'lus', 'fot', 'fod', 'hår', 'mat', 'mad', 'ryg', 'kur', 'syk', 'syg', 'gas', 'kol',
+    'hov', 'jur', 'vom', 'hjs', 'næs', 'nes', 'öga', 'öra', 'tik', 'sto', 'alk', 'kat', 'hest', 'lår', 'tak', 'urin', 'råd', 'tå', 'lunge', 'bid',
+    'bit', 'pus', 'vat', 'egg', 'æg', 'ägg', 'salt', 'kar', 'gul', 'rød', 'tal', 'lam',
+  ].filter((part) => part.length === SHORTEST_PART),
+)
 const SHORTEST_WORD = 7
 /** Longer words are pasted text; so the ways to cut one stay few. */
 const LONGEST_WORD = 45
@@ -19,8 +24,12 @@ const LINKS = ['', 's', 'e', 'a', 'o', 'u', 'n']
 const ENDINGS = ['', 'en', 'et', 'n', 'a', 'er', 'r', 'ene', 'ar', 'or', 'arna', 'erna', 'orna', 's', 'e', 't', 'ne', 'erne', 'ens', 'ets', 'ns']
 
 /** Words of every day that end or begin many others by chance. */
-const NO_PART: ReadonlySet<string> = new Set(['eller', 'over', 'under', 'gang', 'ring', 'risk', 'sten', 'ster', 'till', 'lige', 'like', 'inger', 'ingen', 'dette', 'ende', 'ende', 'ring', 'andre', 'alle', 'hver', 'unge', 'sett', 'kring', 'mellan', 'mellom', 'mellem',
-  'også', 'etter', 'efter', 'asjon', 'tion', 'ning', 'else', 'heten', 'heder', 'ster', 'sted', 'sent', 'rent', 'rett', 'rette', 'line', 'linje', 'enda', 'endes', 'annen', 'igen', 'igjen', 'ikke', 'inte', 'enten', 'sine', 'dine', 'mine', 'hans', 'hennes', 'deres', 'samme', 'samma', 'sammen', 'slik', 'mens', 'medan', 'mere', 'mest', 'minst', 'lest', 'lett'])
+const NO_PART: ReadonlySet<string> = new Set([
+  'eller', 'over', 'under', 'gang', 'ring', 'risk', 'sten', 'ster', 'till', 'lige', 'like', 'inger', 'ingen', 'dette', 'ende', 'ende', 'ring',
+  'andre', 'alle', 'hver', 'unge', 'sett', 'kring', 'mellan', 'mellom', 'mellem', 'også', 'etter', 'efter', 'asjon', 'tion', 'ning', 'else', 'heten',
+  'heder', 'ster', 'sted', 'sent', 'rent', 'rett', 'rette', 'line', 'linje', 'enda', 'endes', 'annen', 'igen', 'igjen', 'ikke', 'inte', 'enten',
+  'sine', 'dine', 'mine', 'hans', 'hennes', 'deres', 'samme', 'samma', 'sammen', 'slik', 'mens', 'medan', 'mere', 'mest', 'minst', 'lest', 'lett',
+])
 
 export type IsWord = (part: string) => boolean
 
@@ -69,7 +78,8 @@ export function partsOfCompound(word: string, language: Language, isWord: IsWord
 export function possibleParts(word: string, language: Language): string[] {
   if (!COMPOUNDING.has(language) || word.length < SHORTEST_WORD || word.length > LONGEST_WORD) return []
   const parts = new Set<string>()
-  for (let start = 0; start <= word.length - SHORTEST_PART; start++) for (let end = start + SHORTEST_ANY; end <= word.length; end++) parts.add(word.slice(start, end))
+  for (let start = 0; start <= word.length - SHORTEST_PART; start++)
+    for (let end = start + SHORTEST_ANY; end <= word.length; end++) parts.add(word.slice(start, end))
   parts.delete(word)
   return [...parts]
 }

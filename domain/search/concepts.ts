@@ -55,7 +55,8 @@ const EVERYDAY: ReadonlySet<string> = new Set([
 
 function* drugPhrases(): Generator<readonly [string, string]> {
   for (const { id, substances, trades } of allMedicines()) {
-    for (const name of [...substances, ...trades]) if (!EVERYDAY.has(name)) yield [`d:${id}`, name.includes(' ') || name.length < SHORTEST_INFLECTED ? name : `${name}@`]
+    for (const name of [...substances, ...trades])
+      if (!EVERYDAY.has(name)) yield [`d:${id}`, name.includes(' ') || name.length < SHORTEST_INFLECTED ? name : `${name}@`]
   }
 }
 

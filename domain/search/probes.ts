@@ -41,8 +41,15 @@ const MOST_GROUPS = 5
 
 function together(groups: readonly Group[], passages: number): string[] {
   const rarest = groups.toSorted((a, b) => a.share - b.share).slice(0, MOST_GROUPS)
-  const sets = [rarest, rarest.slice(0, -1), ...rarest.flatMap((one, at) => rarest.slice(at + 1).map((other) => [one, other])), ...rarest.map((_, at) => rarest.slice(at, at + 3))]
-  const judged = sets.filter(({ length }) => length > 1).map((set) => ({ query: set.map(({ query }) => query).join(' & '), reached: set.reduce((share, group) => share * group.share, passages) }))
+  const sets = [
+    rarest,
+    rarest.slice(0, -1),
+    ...rarest.flatMap((one, at) => rarest.slice(at + 1).map((other) => [one, other])),
+    ...rarest.map((_, at) => rarest.slice(at, at + 3)),
+  ]
+  const judged = sets
+    .filter(({ length }) => length > 1)
+    .map((set) => ({ query: set.map(({ query }) => query).join(' & '), reached: set.reduce((share, group) => share * group.share, passages) }))
   return judged.filter(({ reached }, at) => reached <= REACH || at === 0).map(({ query }) => query)
 }
 

@@ -5,7 +5,11 @@ export type Way =
   | { readonly any: readonly Way[]; readonly worth: number }
 
 /** One thing asked about, and the ways in which a passage may speak of it. */
-export type Wanted = { readonly concepts: readonly string[]; readonly way: Way; /** As it was said, folded; what only a code or a concept says has none. */ readonly words: readonly string[] }
+export type Wanted = {
+  readonly concepts: readonly string[]
+  readonly way: Way
+  /** As it was said, folded; what only a code or a concept says has none. */ readonly words: readonly string[]
+}
 
 /** A passage that may answer: what its terms rank, and what it is. `days` since its last professional update, null where nobody says. */
 export type Candidate = {

@@ -10,7 +10,14 @@ const isWord = (part: string): boolean => WORDS.has(part)
 
 describe('folding', () => {
   test.each([
-    ['tryck', 'trykk'], ['hjärt', 'hjert'], ['kött', 'kott'], ['læge', 'lege'], ['östrogen', 'østrogen'], ['pharynx', 'farynks'], ['medicin', 'medisin'], ['diarré', 'diare'],
+    ['tryck', 'trykk'],
+    ['hjärt', 'hjert'],
+    ['kött', 'kott'],
+    ['læge', 'lege'],
+    ['östrogen', 'østrogen'],
+    ['pharynx', 'farynks'],
+    ['medicin', 'medisin'],
+    ['diarré', 'diare'],
   ])('%s and %s are found by the same', (one, other) => {
     expect(foldWord(one)).toBe(foldWord(other))
   })
@@ -55,13 +62,22 @@ describe('codes', () => {
   })
 
   test('are seen where they are written out, and in no word', () => {
-    expect(writtenCodes('hva er k86, i10.9 og c09aa05? b12-mangel, covid19').map(({ start, end }) => 'hva er k86, i10.9 og c09aa05? b12-mangel, covid19'.slice(start, end))).toEqual(['k86', 'i10.9', 'c09aa05', 'b12'])
+    expect(
+      writtenCodes('hva er k86, i10.9 og c09aa05? b12-mangel, covid19').map(({ start, end }) =>
+        'hva er k86, i10.9 og c09aa05? b12-mangel, covid19'.slice(start, end),
+      ),
+    ).toEqual(['k86', 'i10.9', 'c09aa05', 'b12'])
   })
 })
 
 describe('concepts', () => {
   test.each([
-    ['vondt i halsen', 'nb', 'c:pain'], ['sukkersyke', 'nb', 'icpc-2:t90'], ['Glucophage', 'sv', 'd:metformin'], ['метформина', 'ru', 'd:metformin'], ['the puppy', 'en', 'sp:dog'], ['spædbarn', 'da', 'age:child'],
+    ['vondt i halsen', 'nb', 'c:pain'],
+    ['sukkersyke', 'nb', 'icpc-2:t90'],
+    ['Glucophage', 'sv', 'd:metformin'],
+    ['метформина', 'ru', 'd:metformin'],
+    ['the puppy', 'en', 'sp:dog'],
+    ['spædbarn', 'da', 'age:child'],
   ] as const)('%s in %s names %s', (text, language, term) => {
     expect(conceptsIn(plainText(text), language, 'vet').map((concept) => concept.term)).toContain(term)
   })

@@ -14,7 +14,12 @@ import type { PickableSymptom } from './symptom-list.ts'
 import { symptomsOf } from './symptom-list.ts'
 
 /** A presenting complaint as it was told, with where. */
-export type SaidComplaint = { readonly symptom: PickableSymptom; readonly accuracy: number; readonly isPicked: boolean; readonly evidence: readonly SuggestionEvidence[] }
+export type SaidComplaint = {
+  readonly symptom: PickableSymptom
+  readonly accuracy: number
+  readonly isPicked: boolean
+  readonly evidence: readonly SuggestionEvidence[]
+}
 
 const COLUMNS: readonly Language[] = ['nb', 'sv', 'da', 'en', 'ru']
 const MOST_COMPLAINTS = 10
@@ -46,17 +51,30 @@ function evidenceIn(source: ReportSource, { at, language, species }: Heard): Map
     if (isNoise(statement, 'vet') || isSomebodyElse(statement, subjects[index] ?? 'patient')) return
     const limit = afterCondition(statement)
     const hits = wordsIn(language).find(statement.tokens).filter(({ start }) => start < limit)
-    const told = readPolarity(hits, statement, hits).filter(({ id, isDenied }) => !isDenied && !(id === 'weight-loss' && tellsGain(statement.text))).map(({ id }) => id)
+    const told = readPolarity(hits, statement, hits)
+      .filter(({ id, isDenied }) => !isDenied && !(id === 'weight-loss' && tellsGain(statement.text)))
+      .map(({ id }) => id)
     for (const id of new Set(isFevered(statement.text, species) ? [...told, 'fever'] : told)) {
       const known = found.get(id) ?? []
-      if (known.every(({ start }) => start !== statement.start)) found.set(id, [...known, { source: at, start: statement.start, end: statement.end, speaks: 'for' }])
+      if (known.every(({ start }) => start !== statement.start))
+        found.set(id, [...known, { source: at, start: statement.start, end: statement.end, speaks: 'for' }])
     }
   })
   return found
 }
 
 /** The presenting complaints an animal's consultation tells of, those told most often first; no diagnosis is ranked for animals. */
-export function complaintsSaid({ sources, language, picked = [], species }: { sources: readonly ReportSource[]; language: Language; picked?: readonly string[]; species?: string }): SaidComplaint[] {
+export function complaintsSaid({
+  sources,
+  language,
+  picked = [],
+  species,
+}: {
+  sources: readonly ReportSource[]
+  language: Language
+  picked?: readonly string[]
+  species?: string
+}): SaidComplaint[] {
   const found = new Map<string, SuggestionEvidence[]>()
   sources.forEach((source, at) => {
     for (const [id, evidence] of evidenceIn(source, { at, language, species })) found.set(id, [...(found.get(id) ?? []), ...evidence])
@@ -68,7 +86,14 @@ export function complaintsSaid({ sources, language, picked = [], species }: { so
     const evidence = found.get(symptom.id) ?? []
     const isPicked = picked.includes(symptom.id)
     if (evidence.length === 0 && !isPicked) return []
-    return [{ symptom, isPicked, evidence: evidence.slice(0, MOST_EVIDENCE), accuracy: isPicked ? ACCURACY.picked : evidence.length > 1 ? ACCURACY.again : ACCURACY.once }]
+    return [
+      {
+        symptom,
+        isPicked,
+        evidence: evidence.slice(0, MOST_EVIDENCE),
+        accuracy: isPicked ? ACCURACY.picked : evidence.length > 1 ? ACCURACY.again : ACCURACY.once,
+      },
+    ]
   })
   return said.toSorted((one, other) => other.accuracy - one.accuracy || other.evidence.length - one.evidence.length).slice(0, MOST_COMPLAINTS)
 }

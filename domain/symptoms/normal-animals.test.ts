@@ -40,7 +40,11 @@ describe('weight gained is no loss of weight', () => {
     expect(idsOf(text, language, 'dog')).not.toContain('weight-loss')
   })
 
-  test.each<[Language, string]>([['nb', 'Eier: Han har gått ned to kilo.'], ['en', 'Owner: He has lost weight.'], ['ru', 'Владелец: Он похудел.']])('%s: %s', (language, text) => {
+  test.each<[Language, string]>([
+    ['nb', 'Eier: Han har gått ned to kilo.'],
+    ['en', 'Owner: He has lost weight.'],
+    ['ru', 'Владелец: Он похудел.'],
+  ])('%s: %s', (language, text) => {
     expect(idsOf(text, language, 'dog')).toContain('weight-loss')
   })
 })

@@ -7,7 +7,8 @@ const HIGHEST_NORMAL: Readonly<Record<string, number>> = { dog: 39.2, cat: 39.2,
 const HIGHEST_OF_ANY = Math.max(...Object.values(HIGHEST_NORMAL))
 
 /** A temperature with its word before it, or its sign behind it; a weight of 39.2 kg is none. */
-const TEMPERATURE = /(?:temp\p{L}*|tp|темп\p{L}*)[^\d.!?]{0,24}(\d{2}(?:[.,]\d)?)(?!\d|[.,]\d)|(?<![\d.,])(\d{2}(?:[.,]\d)?) ?(?:°|grad\p{L}*|degrees|градус\p{L}*)/giu
+const TEMPERATURE =
+  /(?:temp\p{L}*|tp|темп\p{L}*)[^\d.!?]{0,24}(\d{2}(?:[.,]\d)?)(?!\d|[.,]\d)|(?<![\d.,])(\d{2}(?:[.,]\d)?) ?(?:°|grad\p{L}*|degrees|градус\p{L}*)/giu
 /** What no living animal measures is a room, a wash or an oven. */
 const LEAST = 36
 const MOST = 43

@@ -22,7 +22,13 @@ describe('symptoms by body part', () => {
     }
   })
 
-  test.each<[Language, RegExp]>([['nb', /jur|hov|pote|klauv|bog|hase|forkne|dyr/i], ['sv', /juver|hov|tass|klöv|bog|\bhas\b|framknä|djur/i], ['da', /yver|hov\b|pote|klov|bov|hase|forknæ|dyr/i], ['en', /udder|hoof|paw|claw|hock|carpus|stifle|animal/i], ['ru', /вымя|копыт|лап|скакат|самк|самц/i]])('%s: no name on a person is an animal’s, and the other way round', (language, ofAnimals) => {
+  test.each<[Language, RegExp]>([
+    ['nb', /jur|hov|pote|klauv|bog|hase|forkne|dyr/i],
+    ['sv', /juver|hov|tass|klöv|bog|\bhas\b|framknä|djur/i],
+    ['da', /yver|hov\b|pote|klov|bov|hase|forknæ|dyr/i],
+    ['en', /udder|hoof|paw|claw|hock|carpus|stifle|animal/i],
+    ['ru', /вымя|копыт|лап|скакат|самк|самц/i],
+  ])('%s: no name on a person is an animal’s, and the other way round', (language, ofAnimals) => {
     const names = (kind: 'human' | 'animal') => listSymptoms(kind, language).map(({ name }) => name)
     expect(names('human').filter((name) => ofAnimals.test(name))).toEqual([])
     expect(names('animal').filter((name) => /mann|kvinne|kvinna|kvinde|finger|fingre|пальц/i.test(name) || name.includes(' / '))).toEqual([])
@@ -37,7 +43,8 @@ describe('symptoms by body part', () => {
 })
 
 describe('presenting complaints of animals', () => {
-  const said = (language: Language, text: string, more = {}) => complaintsSaid({ sources: [{ kind: 'transcription', text }], language, ...more }).map(({ symptom }) => symptom.id)
+  const said = (language: Language, text: string, more = {}) =>
+    complaintsSaid({ sources: [{ kind: 'transcription', text }], language, ...more }).map(({ symptom }) => symptom.id)
 
   test('every complaint has words in five languages', () => {
     const rows = ANIMAL_WORDS.trim().split('\n').map((line) => line.split('|').map((cell) => cell.trim()))

@@ -5,7 +5,12 @@ import { BODY_REGIONS } from './body-regions.ts'
 import { HUMAN_SYMPTOMS } from './human-symptoms.ts'
 
 /** A symptom that can be picked by hand; for people its id is the rubric of ICPC-2. */
-export type PickableSymptom = { readonly id: string; readonly region: string; readonly species: readonly string[]; readonly names: Readonly<Record<Language, string>> }
+export type PickableSymptom = {
+  readonly id: string
+  readonly region: string
+  readonly species: readonly string[]
+  readonly names: Readonly<Record<Language, string>>
+}
 
 type Region = { readonly id: string; readonly edition: string; readonly names: Readonly<Record<Language, string>> }
 
@@ -22,7 +27,13 @@ const readRegions = (): Region[] => rows(BODY_REGIONS).map(([id = '', edition = 
 
 const READ: Readonly<Record<SymptomKind, () => PickableSymptom[]>> = {
   human: () => rows(HUMAN_SYMPTOMS).map(([id = '', region = '', ...names]) => ({ id, region, species: [], names: namesOf(names) })),
-  animal: () => rows(ANIMAL_COMPLAINTS).map(([id = '', region = '', species = '', ...names]) => ({ id, region, species: species === 'all' ? [] : species.split(','), names: namesOf(names) })),
+  animal: () =>
+    rows(ANIMAL_COMPLAINTS).map(([id = '', region = '', species = '', ...names]) => ({
+      id,
+      region,
+      species: species === 'all' ? [] : species.split(','),
+      names: namesOf(names),
+    })),
 }
 
 const read = new Map<SymptomKind, readonly PickableSymptom[]>()
@@ -53,7 +64,13 @@ export function listSymptoms(kind: SymptomKind, language: Language): SymptomList
   return regionsOf(kind).flatMap((region) => {
     const own = symptoms.filter((symptom) => symptom.region === region.id)
     if (own.length === 0) return []
-    return [{ region: region.id, name: region.names[language], symptoms: own.map(({ id, names, species }) => ({ id, name: names[language], ...(species.length > 0 && { species: [...species] }) })) }]
+    return [
+      {
+        region: region.id,
+        name: region.names[language],
+        symptoms: own.map(({ id, names, species }) => ({ id, name: names[language], ...(species.length > 0 && { species: [...species] }) })),
+      },
+    ]
   })
 }
 

@@ -45,8 +45,12 @@ const ALLERGIES: Readonly<Record<Language, DrugAllergies>> = {
     never: / (?:aldrig mere|aldrig igen|aldrig nogensinde) /u,
   },
   en: {
-    asks: new RegExp(` ${DRUG.en} (?:\\S+ ){0,4}(?:can't|cannot|can not|shouldn't|mustn't|couldn't|not to|not) (?:have|take|tolerate|be given|get on with|agree) | (?:not|didn't|doesn't|don't) (?:agree|get on|sit well|suit) | bad reactions? | react(?:s|ed)? (?:badly )?(?:to|badly) | disagree[sd]? with | funny turns? with `, 'u'),
-    barred: / (?:can't|cannot|can not|mustn't|am not allowed|i'm not allowed|not allowed) (?:be given|have|touch|be doing with|go near|be on) (?!any more|it with)/u,
+    asks: new RegExp(
+      ` ${DRUG.en} (?:\\S+ ){0,4}(?:can't|cannot|can not|shouldn't|mustn't|couldn't|not to|not) (?:have|take|tolerate|be given|get on with|agree) | (?:not|didn't|doesn't|don't) (?:agree|get on|sit well|suit) | bad reactions? | react(?:s|ed)? (?:badly )?(?:to|badly) | disagree[sd]? with | funny turns? with `,
+      'u',
+    ),
+    barred:
+      / (?:can't|cannot|can not|mustn't|am not allowed|i'm not allowed|not allowed) (?:be given|have|touch|be doing with|go near|be on) (?!any more|it with)/u,
     same: / (?:same (?:with|from|on|for|thing|goes|again)|likewise|and so does|ditto) /u,
     became: / (?:come|comes|came|break|breaks|broke|coming) (?:up|out) in (?:\S+ )?(?:lumps|hives|spots|blotches|welts|weals|bumps|a rash|sores|blisters) | put (?:me|him|her) in (?:the )?(?:hospital|intensive) | (?:take|takes|took|taking) (?:my|his|her) skin off | went (?:doolally|haywire|loopy|mad|berserk|funny|bright red|scarlet) (?:on|with|after) /u,
     never: / (?:never again|not ever again|never to have|never give) /u,

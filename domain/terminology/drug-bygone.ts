@@ -85,7 +85,14 @@ const WORDS: Readonly<Record<Language, Bygone>> = {
 }
 
 /** `old`: it is of another time, said of it behind its name or by itself. */
-export type DrugBygone = { readonly old: RegExp; readonly when: RegExp; readonly notNow: RegExp; readonly echo: RegExp; readonly still: RegExp; readonly noted: RegExp }
+export type DrugBygone = {
+  readonly old: RegExp
+  readonly when: RegExp
+  readonly notNow: RegExp
+  readonly echo: RegExp
+  readonly still: RegExp
+  readonly noted: RegExp
+}
 
 function compile({ is, old, when, alone, notNow, echo, still, noted }: Bygone): DrugBygone {
   return {

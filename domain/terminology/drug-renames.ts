@@ -87,7 +87,13 @@ const WORDS: Readonly<Record<Language, Renames>> = {
 type Patterns = { readonly takesBack: RegExp; readonly offers: RegExp; readonly little: RegExp }
 
 const either = (words: string): string => words.split(/,\s+/).toSorted((one, other) => other.length - one.length).join('|')
-const perLanguage = <T>(make: (words: Renames) => T): Readonly<Record<Language, T>> => ({ nb: make(WORDS.nb), sv: make(WORDS.sv), da: make(WORDS.da), en: make(WORDS.en), ru: make(WORDS.ru) })
+const perLanguage = <T,>(make: (words: Renames) => T): Readonly<Record<Language, T>> => ({
+  nb: make(WORDS.nb),
+  sv: make(WORDS.sv),
+  da: make(WORDS.da),
+  en: make(WORDS.en),
+  ru: make(WORDS.ru),
+})
 
 /** The words behind which another name may come. */
 export const LEADS_TO_NAME: Readonly<Record<Language, ReadonlySet<string>>> = perLanguage(({ opens }) => new Set(opens.split(/,\s+/)))

@@ -15,12 +15,35 @@ function compile(phrases: DrugPhrases): DrugTalk {
   const one = phrasePattern
   const not = `(?:${alternation(phrases.not)})`
   const act = `(?:${alternation(phrases.act)})`
-  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, of, gives, allergic, declined, dropped, noAllergy, leadIn, beside, hold, take } = phrases
+  const {
+    self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated,
+    remove, usedIn, harm, of, gives, allergic, declined, dropped, noAllergy, leadIn, beside, hold, take,
+  } = phrases
   return {
-    self: one(self), alone: one(alone), pronoun: one(pronoun), package: one(phrases.package), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
+    self: one(self),
+    alone: one(alone),
+    pronoun: one(pronoun),
+    package: one(phrases.package),
+    and: one(and),
+    turn: one(turn),
+    not: one(phrases.not),
+    act: one(phrases.act),
+    effect: one(effect),
     later: one(later), wish: one(wish), considered: one(phrases.considered), mightHave: one(phrases.mightHave), waits: one(phrases.waits),
     feared: one(phrases.feared), but: one(phrases.but), wouldHave: one(phrases.wouldHave), lastTime: one(phrases.lastTime), order: one(order),
-    now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:(?:${alternation(leadIn)}) ){0,3}(?:${alternation(imperative)})(?= )`, 'u'), leadIn: one(leadIn), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
+    now: one(now),
+    warning: one(warning),
+    using: one(using),
+    yours: one(yours),
+    failing: one(failing),
+    intake: one(intake),
+    reflexive: one(reflexive),
+    tolerated: one(tolerated),
+    imperative: new RegExp(`^ (?:(?:${alternation(leadIn)}) ){0,3}(?:${alternation(imperative)})(?= )`, 'u'),
+    leadIn: one(leadIn),
+    remove: one(remove),
+    usedIn: one(usedIn),
+    harm: one(harm),
     of: one(of), gives: one(gives), allergic: one(allergic),
     declined: one(declined), dropped: one(dropped), noAllergy: one(noAllergy), hold: one(hold), take: one(take),
     halt: new RegExp(` ${not} (?:\\S+ ){0,2}(?:${alternation(take)})(?= )`, 'u'),

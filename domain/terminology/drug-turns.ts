@@ -70,7 +70,12 @@ const compiled = new Map<Language, DrugTurns>()
 /** The turns of a language, each list as a pattern over words that stand between single blanks. */
 export function drugTurnsOf(language: Language): DrugTurns {
   const { gets, except, switched, insteadOf } = TURNS[language]
-  const known = compiled.get(language) ?? { gets: phrasePattern(gets), except: phrasePattern(except), switched: phrasePattern(switched), insteadOf: phrasePattern(insteadOf) }
+  const known = compiled.get(language) ?? {
+    gets: phrasePattern(gets),
+    except: phrasePattern(except),
+    switched: phrasePattern(switched),
+    insteadOf: phrasePattern(insteadOf),
+  }
   compiled.set(language, known)
   return known
 }

@@ -23,7 +23,8 @@ export type DrugMention = {
 const LONGEST_ENDING = 4
 const ENDING = /^(?:e|en|sen|et|es|s|n|ene|er|a|ens|ets|erne|tabletten|а|у|ом|е|ы|и|ов|ам|ами|ах|ь|я|ю|ем|ой|ые|ая|ую|ей|ин|ка|ол|ем)?$/u
 /** A name with the form it is taken in as one word: glukosamintablettene. */
-const WITH_FORM = /(?<=^\p{L}{5,})(?:tablett|kaps(?:e?l|la)|pulver|salv|krem|kräm|creme|spray|sprøyt|sprut|sprøjt|dråp|dropp|dråb|mikstur|mixtur|pill)\p{L}{0,5}$/u
+const WITH_FORM =
+  /(?<=^\p{L}{5,})(?:tablett|kaps(?:e?l|la)|pulver|salv|krem|kräm|creme|spray|sprøyt|sprut|sprøjt|dråp|dropp|dråb|mikstur|mixtur|pill)\p{L}{0,5}$/u
 const SHORTEST_FUZZY = 7
 
 /** Endings that only medicines have; a word with one is taken for a medicine when a dose stands beside it (WHO INN stems). */
@@ -93,7 +94,9 @@ type Slip = { readonly name: Name; readonly isSure: boolean }
 
 const nearestSpelling = keepByWord(MOST_KEPT, (word): Slip | undefined => {
   const limit = word.length >= 10 ? 2 : 1
-  const near = (byInitials.get(word.slice(0, 2)) ?? []).filter((name) => isWithin(word, name.spelling, limit) || isWithin(word.slice(0, -1), name.spelling, limit - 1))
+  const near = (byInitials.get(word.slice(0, 2)) ?? []).filter(
+    (name) => isWithin(word, name.spelling, limit) || isWithin(word.slice(0, -1), name.spelling, limit - 1),
+  )
   const [name] = near
   return name === undefined ? undefined : { name, isSure: near.every((one) => one.substance === name.substance) }
 })
@@ -137,7 +140,9 @@ function nominative(said: string, name: Name): string {
   const word = said.toLowerCase()
   if (!/^[а-яё]+$/u.test(word) || word === name.spelling && !/[ую]$/u.test(word)) return said
   const stem = name.spelling.slice(0, SHARED_STEM)
-  const first = NAMES.all.find((one) => one.substance === name.substance && one.isTrade === name.isTrade && one.rest.length === 0 && one.spelling.startsWith(stem))
+  const first = NAMES.all.find(
+    (one) => one.substance === name.substance && one.isTrade === name.isTrade && one.rest.length === 0 && one.spelling.startsWith(stem),
+  )
   return first === undefined || BARE_STEM.test(first.spelling) ? said : first.spelling
 }
 

@@ -6,7 +6,9 @@ export type Piece<Kind extends string> = { readonly text: string; readonly from:
 
 /** Cuts a text wherever one of the marks begins or ends; the pieces together are the text. */
 export function piecesOf<Kind extends string>(text: string, marks: readonly Marked<Kind>[]): Piece<Kind>[] {
-  const within = marks.map((mark) => ({ ...mark, start: Math.max(0, mark.start), end: Math.min(text.length, mark.end) })).filter(({ start, end }) => end > start)
+  const within = marks
+    .map((mark) => ({ ...mark, start: Math.max(0, mark.start), end: Math.min(text.length, mark.end) }))
+    .filter(({ start, end }) => end > start)
   const borders = [...new Set([0, text.length, ...within.flatMap(({ start, end }) => [start, end])])].toSorted((a, b) => a - b)
   return borders.slice(1).map((end, at) => {
     const from = borders[at] ?? 0

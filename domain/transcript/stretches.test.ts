@@ -4,7 +4,8 @@ import type { HeardWord } from '#contract/recording.ts'
 import { hitsOf, piecesOf } from './marked-text.ts'
 import { placeHeard, stretchesOf, uncertainWords } from './stretches.ts'
 
-const heard = (text: string, confidence = 0.9): HeardWord[] => text.split(' ').map((word, at) => ({ text: word, startMs: at * 400, endMs: at * 400 + 350, confidence }))
+const heard = (text: string, confidence = 0.9): HeardWord[] =>
+  text.split(' ').map((word, at) => ({ text: word, startMs: at * 400, endMs: at * 400 + 350, confidence }))
 
 describe('stretches of a talk', () => {
   test('follow who speaks where that is marked, the mark left out', () => {
@@ -53,10 +54,15 @@ describe('a marked text', () => {
   })
 
   test('holds together whatever the marks', () => {
-    const mark = fc.record({ start: fc.integer({ min: -5, max: 60 }), end: fc.integer({ min: -5, max: 60 }), kind: fc.constantFrom('hit' as const, 'place' as const) })
+    const mark = fc.record({
+      start: fc.integer({ min: -5, max: 60 }),
+      end: fc.integer({ min: -5, max: 60 }),
+      kind: fc.constantFrom('hit' as const, 'place' as const),
+    })
     fc.assert(fc.property(fc.string({ minLength: 1, maxLength: 50 }), fc.array(mark, { maxLength: 6 }), (text, marks) => {
-      expect(piecesOf(text, marks).map((piece) => piece.text).join('')).toBe(text)
-    }))
+        expect(piecesOf(text, marks).map((piece) => piece.text).join('')).toBe(text)
+      }),
+    )
   })
 
   test('finds words whatever their case, and none for a blank search', () => {

@@ -21,7 +21,10 @@ function corrected(from: string, to: string, of: Report = report) {
   return { after, ...markChanges(moveEvidence(of, AT, correction), { before: sourceOf(TALK), after: sourceOf(after) }) }
 }
 const wordsOf = ({ sections }: Report): string[] => sections.flatMap(({ blocks }) => blocks.map(({ text }) => text))
-const withBlock = (over: Partial<Block>): Report => ({ ...report, sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vondt i høyre kne i 3 uker.', evidence: [], ...over }] }] })
+const withBlock = (over: Partial<Block>): Report => ({
+  ...report,
+  sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vondt i høyre kne i 3 uker.', evidence: [], ...over }] }],
+})
 
 describe('a correction of what was said', () => {
   test('moves all evidence to where its words lie now', () => {
@@ -62,7 +65,12 @@ describe('a correction of what was said', () => {
   })
 
   test('of one source leaves the evidence in others where it is', () => {
-    const elsewhere = withBlock({ evidence: [{ source: 'note', start: 80, end: 90 }, { source: 'recording', recordingId: 'f3b6a1c2-0000-4000-8000-000000000000', start: 80, end: 90 }] })
+    const elsewhere = withBlock({
+      evidence: [
+        { source: 'note', start: 80, end: 90 },
+        { source: 'recording', recordingId: 'f3b6a1c2-0000-4000-8000-000000000000', start: 80, end: 90 },
+      ],
+    })
     expect(moveEvidence(elsewhere, AT, change('Hva kan jeg', 'Hva i all verden kan jeg'))).toEqual(elsewhere)
   })
 })

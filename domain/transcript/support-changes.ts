@@ -29,7 +29,13 @@ export function correctSource<Source extends ReportSource>(sources: readonly Sou
 
 /** Moves the evidence of a text to where its words lie in the corrected source; what points at nothing any more is gone. */
 export function moveEvidence(report: Report, at: CorrectedSource, correction: Correction): Report {
-  return { ...report, sections: report.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => ({ ...block, evidence: moveGrounds(block.evidence, at, correction) })) })) }
+  return {
+    ...report,
+    sections: report.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) => ({ ...block, evidence: moveGrounds(block.evidence, at, correction) })),
+    })),
+  }
 }
 
 /** The same of whatever else rests on the sources. */
@@ -60,7 +66,8 @@ function markBlock(block: Block, { before, after }: { before: readonly Judged[];
     return was && was.isCarried !== isCarried ? [{ blockId: block.id, text, kind: isCarried ? 'gained' : 'lost' }] : []
   })
   if (changes.some(({ kind }) => kind === 'lost')) return { block: { ...block, supported: false }, changes }
-  if (block.supported !== false || changes.length === 0 || !after.every(({ isCarried }) => isCarried)) return { block, changes: block.supported === false ? changes : [] }
+  if (block.supported !== false || changes.length === 0 || !after.every(({ isCarried }) => isCarried))
+    return { block, changes: block.supported === false ? changes : [] }
   const { supported: _doubt, ...rest } = block
   return { block: { ...rest, evidence: after.flatMap(({ evidence }) => evidence) }, changes }
 }
@@ -69,7 +76,10 @@ function markBlock(block: Block, { before, after }: { before: readonly Judged[];
  * Holds a text to the sources as they were and as they are. Sentences that lost their ground are marked as unsupported, doubted ones
  * that gained it no longer are; not a word of the text changes.
  */
-export function markChanges(report: Report, sources: { before: readonly ReportSource[]; after: readonly ReportSource[] }): { report: Report; changes: SupportChange[] } {
+export function markChanges(
+  report: Report,
+  sources: { before: readonly ReportSource[]; after: readonly ReportSource[] },
+): { report: Report; changes: SupportChange[] } {
   const [before, after] = [judge(report, sources.before), judge(report, sources.after)]
   const changes: SupportChange[] = []
   const sections = report.sections.map((section) => ({

@@ -64,13 +64,24 @@ describe('what is heard', () => {
     expect([said, sources[0]?.text]).toEqual([[], text])
   })
 
-  test.each(['Jeg hører ikke noe galt. Normal lungestatus.', 'Nei, ikke nå, normal lungestatus.', 'Han hoster ikke i dag og har normal lungestatus.'])('a denial of something else leaves it alone: %s', (text) => {
-    expect(listenForTriggers([LUNGS], [spoken(text)]).said).toHaveLength(1)
-  })
+  test.each(['Jeg hører ikke noe galt. Normal lungestatus.', 'Nei, ikke nå, normal lungestatus.', 'Han hoster ikke i dag og har normal lungestatus.'])(
+    'a denial of something else leaves it alone: %s',
+    (text) => {
+      expect(listenForTriggers([LUNGS], [spoken(text)]).said).toHaveLength(1)
+    },
+  )
 
   test('the place in the audio goes with it', () => {
     const recordingId = '0b8f2f10-64c3-4c5e-9d6e-5f1f8d6d9a09'
-    const source: ReportSource = { kind: 'recording', recordingId, text: 'Da så. Normal lungestatus.', segments: [{ start: 0, end: 6, startMs: 0, endMs: 900 }, { start: 7, end: 26, startMs: 900, endMs: 2_500 }] }
+    const source: ReportSource = {
+      kind: 'recording',
+      recordingId,
+      text: 'Da så. Normal lungestatus.',
+      segments: [
+        { start: 0, end: 6, startMs: 0, endMs: 900 },
+        { start: 7, end: 26, startMs: 900, endMs: 2_500 },
+      ],
+    }
     expect(listenForTriggers([LUNGS], [source]).said[0]?.evidence).toEqual([{ source: 'trigger', recordingId, start: 7, end: 25, startMs: 900, endMs: 2_500 }])
   })
 
@@ -102,9 +113,12 @@ describe('the report', () => {
   test('text joins the section it names, others the additional notes, each line resting on the phrase', () => {
     const text = 'Normal lungestatus. Vanlige råd.'
     const report = addSpoken(empty, listenForTriggers([LUNGS, PLAN], [spoken(text)]), 'nb')
-    expect(textOf(report)).toBe('treatmentPlans: Kontroll ved behov.\ntreatmentPlans: Ring ved forverring.\nadditionalNotes: Lunger: vesikulær respirasjonslyd.')
+    expect(textOf(report)).toBe(
+      'treatmentPlans: Kontroll ved behov.\ntreatmentPlans: Ring ved forverring.\nadditionalNotes: Lunger: vesikulær respirasjonslyd.',
+    )
     expect(report.sections.map(({ heading }) => heading)).toEqual(['Plan', 'Andre opplysninger'])
-    for (const { blocks } of report.sections) for (const block of blocks) expect(block.evidence).toMatchObject([{ source: 'trigger', textStart: 0, textEnd: block.text.length }])
+    for (const { blocks } of report.sections)
+      for (const block of blocks) expect(block.evidence).toMatchObject([{ source: 'trigger', textStart: 0, textEnd: block.text.length }])
     expect(Report.parse(report)).toEqual(report)
     const ids = report.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
@@ -128,14 +142,25 @@ describe('the report', () => {
     const block = { id: 'a', kind: 'paragraph' as const, text: 'Hoste i tre uker. Normal lungestatus. Feber i går.', evidence }
     const report = addSpoken({ ...empty, sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [block] }] }, listenForTriggers([LUNGS], []), 'nb')
     expect(report.sections[0]?.blocks).toEqual([
-      { id: 'a', kind: 'paragraph', text: 'Hoste i tre uker. Feber i går.', evidence: [{ ...evidence[0], textStart: 0, textEnd: 17 }, { ...evidence[2], textStart: 18, textEnd: 30 }] },
+      {
+        id: 'a',
+        kind: 'paragraph',
+        text: 'Hoste i tre uker. Feber i går.',
+        evidence: [
+          { ...evidence[0], textStart: 0, textEnd: 17 },
+          { ...evidence[2], textStart: 18, textEnd: 30 },
+        ],
+      },
     ])
   })
 
   test('lines a model kept are not doubled, and lose their doubt', () => {
     const heard = listenForTriggers([LUNGS], [spoken('Normal lungestatus.')])
     const once = addSpoken(empty, heard, 'nb')
-    const doubted = { ...once, sections: once.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => ({ ...block, evidence: [], supported: false })) })) }
+    const doubted = {
+      ...once,
+      sections: once.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => ({ ...block, evidence: [], supported: false })) })),
+    }
     expect(addSpoken(doubted, heard, 'nb')).toEqual(once)
   })
 

@@ -54,7 +54,9 @@ function addOne(sections: readonly Section[], { trigger, evidence }: SaidTrigger
   const cleared = sections
     .map((section) => ({ ...section, blocks: section.blocks.filter((block) => block.kind === 'heading' || !texts.has(block.text.trim())) }))
     .filter((section, at) => section.blocks.length > 0 || sections[at]?.blocks.length === 0)
-  return withSection(cleared, action.section, language).map((section) => (section.type === action.section ? { ...section, blocks: [...section.blocks, ...blocks] } : section))
+  return withSection(cleared, action.section, language).map((section) =>
+    section.type === action.section ? { ...section, blocks: [...section.blocks, ...blocks] } : section,
+  )
 }
 
 /**

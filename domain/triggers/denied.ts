@@ -17,4 +17,6 @@ export function isDenied(text: string, start: number): boolean {
 }
 
 /** Say nothing between a denial and what it denies. */
-const ARTICLES: ReadonlySet<string> = new Set(['en et ei ett a an the noen noe någon något nogen noget any helt heilt helt alt quite'].flatMap((line) => spokenWords(line).map(({ word }) => word)))
+const ARTICLES: ReadonlySet<string> = new Set(
+  ['en et ei ett a an the noen noe någon något nogen noget any helt heilt helt alt quite'].flatMap((line) => spokenWords(line).map(({ word }) => word)),
+)

@@ -215,7 +215,11 @@ describe('SEC-4 no phrase and no text makes it slow: 200 phrases, 100 kB', () =>
     ['a hundred words a and one b', many((at) => `${'a '.repeat(90 + (at % 9))}b`), 'a '.repeat(50_000)],
     ['all lengths of one word', many((at) => 'ab '.repeat(1 + (at % 66))), 'ab '.repeat(33_334).slice(0, 100_000)],
     ['stops everywhere', many((at) => 'ab '.repeat(1 + (at % 66))), 'ab. '.repeat(25_000)],
-    ['near misses that share their halves', many((at) => Array.from({ length: 20 }, (_, turn) => `kontro${word(at * 20 + turn, 3)}`).join(' ')), long((at) => `kontro${word(at + 4_000, 4)} `)],
+    [
+      'near misses that share their halves',
+      many((at) => Array.from({ length: 20 }, (_, turn) => `kontro${word(at * 20 + turn, 3)}`).join(' ')),
+      long((at) => `kontro${word(at + 4_000, 4)} `),
+    ],
     ['words all different', many((at) => Array.from({ length: 20 }, (_, turn) => word(at * 20 + turn, 9)).join(' ')), long((at) => `${word(at, 6)} `)],
     ['pairs that might be one word', many((at) => `kont${word(at, 30)}`), long((at) => `kont ${word(at, 4)} `)],
     ['speech', many((at) => `normal status ${word(at, 5)}`), long((at) => `Da ser jeg på ${word(at % 900, 6)}, det er normal status her. `)],

@@ -5,7 +5,8 @@ import { Language } from '#contract/vertical.ts'
 import { headingOf } from '#domain/note/realise/headings.ts'
 
 /** What an action asks for: one of the listed commands, or lines of text for a section. */
-export type Action = { readonly kind: 'command'; readonly command: TriggerCommand } | { readonly kind: 'text'; readonly section: SectionType; readonly lines: readonly string[] }
+export type Action =
+  { readonly kind: 'command'; readonly command: TriggerCommand } | { readonly kind: 'text'; readonly section: SectionType; readonly lines: readonly string[] }
 
 /** What clinicians call the sections beside their headings. */
 const OTHER_NAMES: Readonly<Partial<Record<SectionType, string>>> = {

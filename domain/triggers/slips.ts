@@ -4,7 +4,15 @@ export const SHORTEST_SLIPPED = 5
 const TWO_LETTERS_FROM = 9
 
 /** Beginnings one slip apart that say the opposite: never taken for one another. */
-const OPPOSED: readonly (readonly [string, string])[] = [['hyper', 'hypo'], ['inter', 'intra'], ['abd', 'ad'], ['гипер', 'гипо'], ['интер', 'интра'], ['ante', 'anti'], ['uretr', 'uret']]
+const OPPOSED: readonly (readonly [string, string])[] = [
+  ['hyper', 'hypo'],
+  ['inter', 'intra'],
+  ['abd', 'ad'],
+  ['гипер', 'гипо'],
+  ['интер', 'интра'],
+  ['ante', 'anti'],
+  ['uretr', 'uret'],
+]
 
 /** How many letters a recogniser may have got wrong in a word of this length. */
 export function slippedLetters(length: number): 0 | 1 | 2 {
@@ -13,7 +21,9 @@ export function slippedLetters(length: number): 0 | 1 | 2 {
 }
 
 function isOpposed(one: string, other: string): boolean {
-  return OPPOSED.some(([first, second]) => (begins(one, first, second) && begins(other, second, first)) || (begins(one, second, first) && begins(other, first, second)))
+  return OPPOSED.some(
+    ([first, second]) => (begins(one, first, second) && begins(other, second, first)) || (begins(one, second, first) && begins(other, first, second)),
+  )
 }
 
 /** Begins with this and not, more exactly, with that. */

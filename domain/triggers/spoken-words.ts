@@ -13,11 +13,28 @@ const LONG_ENOUGH_FOR_SINGLE_LETTERS = 6
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   [
     'en ett et én ein eit one один одна одно', 'to två two два две', 'tre three три', 'fire fyra four четыре', 'fem five пять', 'seks sex six шесть',
-    'sju syv syvende seven семь', 'åtte åtta otte eight восемь', 'ni nio nine девять', 'ti tio ten десять', 'elleve elva eleven одиннадцать', 'tolv twelve двенадцать',
+    'sju syv syvende seven семь', 'åtte åtta otte eight восемь', 'ni nio nine девять', 'ti tio ten десять', 'elleve elva eleven одиннадцать',
+    'tolv twelve двенадцать',
   ].flatMap((words, at) => words.split(' ').map((word): [string, string] => [word, String(at + 1)])),
 )
 
-const SAME_SOUND: Readonly<Record<string, string>> = { ä: 'æ', ö: 'ø', é: 'e', è: 'e', ê: 'e', ü: 'y', w: 'v', z: 's', x: 'ks', q: 'k', ё: 'е', ph: 'f', ck: 'k', aa: 'å', c: 'k' }
+const SAME_SOUND: Readonly<Record<string, string>> = {
+  ä: 'æ',
+  ö: 'ø',
+  é: 'e',
+  è: 'e',
+  ê: 'e',
+  ü: 'y',
+  w: 'v',
+  z: 's',
+  x: 'ks',
+  q: 'k',
+  ё: 'е',
+  ph: 'f',
+  ck: 'k',
+  aa: 'å',
+  c: 'k',
+}
 const OTHER_SOUNDS = /ph|ck|aa|c(?=[eiyæøäö])|[äöéèêüwzxqёc]/g
 const DOUBLED = /(\p{L})\1+/gu
 /** Most words are spelt one way: a look is cheaper than a rewriting. */
@@ -29,7 +46,11 @@ const undouble = (word: string): string => (word.length < LONG_ENOUGH_FOR_SINGLE
 /** Spellings that sound the same become the same: recognisers choose between them, and Nordic neighbours spell differently. */
 function foldSpelling(lower: string): string {
   if (!HAS_OTHER_SPELLING.test(lower)) return lower
-  return undouble(lower.replaceAll(OTHER_SOUNDS, (letters, at: number) => (letters === 'c' && /[eiyæøäö]/.test(lower.charAt(at + 1)) ? 's' : (SAME_SOUND[letters] ?? letters))))
+  return undouble(
+    lower.replaceAll(OTHER_SOUNDS, (letters, at: number) =>
+      letters === 'c' && /[eiyæøäö]/.test(lower.charAt(at + 1)) ? 's' : (SAME_SOUND[letters] ?? letters),
+    ),
+  )
 }
 
 /** Takes a word as written; gives it as it is compared: lower case, one spelling per sound, small numbers as digits. */

@@ -21,7 +21,9 @@ const LONGEST_RUSSIAN_NAME = 11
 
 function nordic(common: ReadonlySet<string>): IsOrdinary {
   const filters = [readFilter(DANISH_VOCABULARY), readFilter(SWEDISH_VOCABULARY), readFilter(NORWEGIAN_VOCABULARY)]
-  const everyday = wordSet(`${EVERYDAY_NORWEGIAN} ${EVERYDAY_SWEDISH} ${MORE_NORWEGIAN} ${MORE_SWEDISH} ${MORE_DANISH} ${SAID_WORDS.nb} ${SAID_WORDS.sv} ${SAID_WORDS.da}`)
+  const everyday = wordSet(
+    `${EVERYDAY_NORWEGIAN} ${EVERYDAY_SWEDISH} ${MORE_NORWEGIAN} ${MORE_SWEDISH} ${MORE_DANISH} ${SAID_WORDS.nb} ${SAID_WORDS.sv} ${SAID_WORDS.da}`,
+  )
   const holds = (word: string) => common.has(word) || everyday.has(word) || filters.some((filter) => filter.has(word))
   const has = (word: string) => holds(word) || stemsOf(word, 'nb').some(holds)
   const hasShort = (word: string) => common.has(word) || everyday.has(word)
@@ -38,7 +40,12 @@ function english(common: ReadonlySet<string>): IsOrdinary {
 function russian(common: ReadonlySet<string>): IsOrdinary {
   const filter = readFilter(RUSSIAN_VOCABULARY)
   const said = wordSet(SAID_WORDS.ru)
-  return (word) => common.has(word) || said.has(word) || filter.has(russianStem(word)) || (word.length >= LONGEST_RUSSIAN_NAME && !hasSurnameEnding(word) && !isPatronymic(word)) || (word.includes('-') && word.split('-').every((part) => common.has(part) || filter.has(russianStem(part))))
+  return (word) =>
+    common.has(word) ||
+    said.has(word) ||
+    filter.has(russianStem(word)) ||
+    (word.length >= LONGEST_RUSSIAN_NAME && !hasSurnameEnding(word) && !isPatronymic(word)) ||
+    (word.includes('-') && word.split('-').every((part) => common.has(part) || filter.has(russianStem(part))))
 }
 
 /** Makes the judge of ordinary words of a language on top of its everyday words. */

@@ -40,7 +40,10 @@ const NAME_PART = /(?:berg|lund|strand|vik|vika|nes|ness|bakken|bakke|haugen|hau
  * A compound of two words the vocabulary has, joined by nothing, s or e: hjemmebesøk, arbejdsdag, sommarlov. A dictionary's words of
  * three letters, many of them abbreviations, would make compounds of foreign names; `hasShort` has the everyday ones.
  */
-export function isCompoundOf(word: string, { has, hasShort }: { readonly has: (part: string) => boolean; readonly hasShort: (part: string) => boolean }): boolean {
+export function isCompoundOf(
+  word: string,
+  { has, hasShort }: { readonly has: (part: string) => boolean; readonly hasShort: (part: string) => boolean },
+): boolean {
   if (word.length < SHORTEST_COMPOUND || NAME_PART.test(word)) return false
   const hasFirst = (part: string) => (part.length > SHORTEST_PART ? has(part) : hasShort(part))
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART - 1; cut++) {

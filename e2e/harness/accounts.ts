@@ -26,7 +26,11 @@ export const subscribe = (server: Pick<ServerPlace, 'env'>, email: string, statu
   grantSubscription(readConfig(server.env), { email, status, host: 'localhost' })
 
 /** A call with somebody's token; answers the status and the parsed body. */
-export async function callAs(server: ServerPlace, token: string, request: { method: string; path: string; body?: unknown }): Promise<{ status: number; body: unknown }> {
+export async function callAs(
+  server: ServerPlace,
+  token: string,
+  request: { method: string; path: string; body?: unknown },
+): Promise<{ status: number; body: unknown }> {
   const reply = await fetch(`${server.url}/api/v1.0${request.path}`, {
     method: request.method,
     headers: { authorization: `Bearer ${token}`, ...(request.body === undefined ? {} : { 'content-type': 'application/json' }) },

@@ -54,7 +54,14 @@ const PATIENCE_MS = 90_000
  * asking for less motion: to draw what moves is a tenth of all that a page costs. What is about motion says so (`reducedMotion`).
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(PATIENCE_MS)
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write'])
   await watchViolations(context)

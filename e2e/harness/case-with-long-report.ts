@@ -49,7 +49,11 @@ export async function caseWithLongReport(server: ServerPlace, token: string): Pr
     generatedAt: new Date().toISOString(),
     sections: SAID.map(([type, heading, paragraphs]) => ({ type, heading, blocks: paragraphs.map(block) })),
   }
-  const saved = await callAs(server, token, { method: 'POST', path, body: { id, revision: Saved.parse(body).revision, textReport, summaryReport: 'Hoste i tre uker. Lungebetennelse i høyre underlapp.' } })
+  const saved = await callAs(server, token, {
+    method: 'POST',
+    path,
+    body: { id, revision: Saved.parse(body).revision, textReport, summaryReport: 'Hoste i tre uker. Lungebetennelse i høyre underlapp.' },
+  })
   if (saved.status !== 200) throw new Error(`the report was answered ${saved.status}`)
   return patientId
 }

@@ -12,17 +12,28 @@ import { openVault } from '../../tools/open-vault.ts'
 import { callAs } from './accounts.ts'
 import type { ServerPlace } from './server.ts'
 
-const TALK = 'Jeg har hostet i tre uker. Har du metformin hjemme, forresten? Ja, den står i skapet. Legen skrev en gang ut enten simvastatin eller atorvastatin.'
+const TALK =
+  'Jeg har hostet i tre uker. Har du metformin hjemme, forresten? Ja, den står i skapet. Legen skrev en gang ut enten simvastatin eller atorvastatin.'
 
-const at = (words: string): Question['evidence'] => words === '' ? [] : [{ source: 'transcription', start: TALK.indexOf(words), end: TALK.indexOf(words) + words.length }]
+const at = (words: string): Question['evidence'] =>
+  words === '' ? [] : [{ source: 'transcription', start: TALK.indexOf(words), end: TALK.indexOf(words) + words.length }]
 
 const QUESTIONS: Question[] = [
   {
-    id: 'metformin', kind: 'medicine', name: 'Metformin', text: 'Bruker pasienten metformin, eller nevnes det bare?', choices: ['uses', 'started', 'stopped', 'allergy', 'notPatient'],
-    lines: { uses: ['Metformin'], started: ['Metformin, startes'], stopped: ['Metformin, seponert'], allergy: ['Allergi/CAVE: Metformin.'] }, evidence: [...at('Har du metformin hjemme, forresten?'), ...at('Ja, den står i skapet.')],
+    id: 'metformin',
+    kind: 'medicine',
+    name: 'Metformin',
+    text: 'Bruker pasienten metformin, eller nevnes det bare?',
+    choices: ['uses', 'started', 'stopped', 'allergy', 'notPatient'],
+    lines: { uses: ['Metformin'], started: ['Metformin, startes'], stopped: ['Metformin, seponert'], allergy: ['Allergi/CAVE: Metformin.'] },
+    evidence: [...at('Har du metformin hjemme, forresten?'), ...at('Ja, den står i skapet.')],
   },
   {
-    id: 'statin', kind: 'sameClass', name: 'Simvastatin og atorvastatin', text: 'To kolesterolsenkende medisiner er nevnt. Hvilken gjelder?', choices: ['both', 'first', 'second', 'notPatient'],
+    id: 'statin',
+    kind: 'sameClass',
+    name: 'Simvastatin og atorvastatin',
+    text: 'To kolesterolsenkende medisiner er nevnt. Hvilken gjelder?',
+    choices: ['both', 'first', 'second', 'notPatient'],
     lines: { both: ['Simvastatin', 'Atorvastatin'], first: ['Simvastatin'], second: ['Atorvastatin'] }, evidence: at('enten simvastatin eller atorvastatin'),
   },
 ]

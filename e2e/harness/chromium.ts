@@ -11,7 +11,9 @@ export interface Chromium {
   readonly env: Readonly<Record<string, string>>
 }
 
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 const CACHE = resolve(import.meta.dirname, '..', '..', '.cache')
 
 /** The browser named by CHROMIUM_PATH, else the machine's own, else the one that came with npm. */

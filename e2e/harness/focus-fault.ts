@@ -11,7 +11,8 @@ export function focusFault(): string | undefined {
   const [left, right, top, bottom] = [Math.max(box.left, 0), Math.min(box.right, innerWidth), Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
   if (right - left < 2 || bottom - top < 2) return `${name} has the focus outside of the window`
   const onTop = [0.25, 0.5, 0.75].map((share) => document.elementFromPoint(left + (right - left) * share, (top + bottom) / 2))
-  if (!onTop.some((element) => element !== null && (drawn.contains(element) || element.contains(drawn)))) return `${name} has the focus behind ${onTop[1]?.localName} "${onTop[1]?.className}"`
+  if (!onTop.some((element) => element !== null && (drawn.contains(element) || element.contains(drawn))))
+    return `${name} has the focus behind ${onTop[1]?.localName} "${onTop[1]?.className}"`
   // Where one writes, the cursor shows the place.
   if (held.matches('input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable="true"]')) return undefined
   const isRinged = (element: Element): boolean =>

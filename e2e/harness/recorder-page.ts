@@ -16,7 +16,10 @@ export type OpenRecorder = {
 }
 
 /** A signed-in page on the recording screen, in a browser session of its own. */
-export async function openRecorder(browser: Browser, { server, email, search = '', context = {}, isThroughProvider = false }: OpenRecorder): Promise<WatchedPage> {
+export async function openRecorder(
+  browser: Browser,
+  { server, email, search = '', context = {}, isThroughProvider = false }: OpenRecorder,
+): Promise<WatchedPage> {
   const opened = await openPage(browser, context)
   const path = `/r${search}`
   if (!isThroughProvider) await enter(opened.page, server, { email, path })
@@ -87,7 +90,13 @@ export function recorderPage(page: Page) {
 /** What the tests look at in a case. */
 export type KnownCase = {
   id: string
-  audioRecordings: { id: string; status: string; durationMs: number | null; transcription: string | null; missingStretches: { startMs: number; endMs: number }[] }[]
+  audioRecordings: {
+    id: string
+    status: string
+    durationMs: number | null
+    transcription: string | null
+    missingStretches: { startMs: number; endMs: number }[]
+  }[]
   additionalNotes: string | null
   patientInformedAt: string | null
 }

@@ -50,7 +50,14 @@ export interface RunningServer extends ServerPlace {
 }
 
 /** Starts the real product as a process of its own and waits until it serves. */
-export async function startServer({ env = {}, dataDir, isFirstStart = false, port, readyWithinMs = 120_000, onSpawn }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  env = {},
+  dataDir,
+  isFirstStart = false,
+  port,
+  readyWithinMs = 120_000,
+  onSpawn,
+}: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'epikrise-e2e-')))
   if (dataDir === undefined && !isFirstStart) await plantCluster(folder)
   const ownPort = port ?? (await freePort())

@@ -28,12 +28,23 @@ export const EMPTY_PAGE = '/healthz'
  * Opens the app as somebody who has signed in before: what the browser keeps of a sign-in is there already. For tests that are about what comes after;
  * the way through the provider takes seconds and has tests of its own.
  */
-export async function enter(page: Page, server: ServerPlace, { email, name = 'Kari Lege', isVet = false, path = '/' }: Person & { name?: string; path?: string }): Promise<void> {
+export async function enter(
+  page: Page,
+  server: ServerPlace,
+  { email, name = 'Kari Lege', isVet = false, path = '/' }: Person & { name?: string; path?: string },
+): Promise<void> {
   const config = readConfig(server.env)
   const { issuer, clientId } = config.identity
   const idToken = await mintToken(config, { email, name })
   const profile = decodeJwt(idToken)
-  const kept = JSON.stringify({ id_token: idToken, access_token: idToken, token_type: 'Bearer', scope: 'openid profile email', expires_at: profile.exp, profile })
+  const kept = JSON.stringify({
+    id_token: idToken,
+    access_token: idToken,
+    token_type: 'Bearer',
+    scope: 'openid profile email',
+    expires_at: profile.exp,
+    profile,
+  })
   const origin = originOf(server, isVet)
   await page.goto(`${origin}${EMPTY_PAGE}`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey(issuer, clientId), kept] as const)

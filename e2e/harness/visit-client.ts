@@ -80,7 +80,9 @@ export class VisitClient {
 
   /** The recording's sound as it is kept, put together of its groups. */
   async audio({ patientId, caseId, recordingId }: Visit): Promise<{ status: number; bytes: Buffer }> {
-    const reply = await fetch(`${this.#url}${BASE_PATH}/patients/${patientId}/cases/${caseId}/recordings/${recordingId}/audio`, { headers: { authorization: `Bearer ${this.#token}` } })
+    const reply = await fetch(`${this.#url}${BASE_PATH}/patients/${patientId}/cases/${caseId}/recordings/${recordingId}/audio`, {
+      headers: { authorization: `Bearer ${this.#token}` },
+    })
     return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) }
   }
 

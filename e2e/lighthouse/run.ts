@@ -19,7 +19,10 @@ const MOST_CLS = 0.01
 const Score = z.object({ score: z.nullable(z.number()) })
 const Result = z.object({
   categories: z.object({ performance: Score, accessibility: Score, 'best-practices': Score, seo: Score }),
-  audits: z.record(z.string(), z.looseObject({ id: z.string(), title: z.string(), score: z.nullable(z.number()), numericValue: z.optional(z.number()), scoreDisplayMode: z.string() })),
+  audits: z.record(
+    z.string(),
+    z.looseObject({ id: z.string(), title: z.string(), score: z.nullable(z.number()), numericValue: z.optional(z.number()), scoreDisplayMode: z.string() }),
+  ),
 })
 type Result = z.infer<typeof Result>
 
@@ -32,7 +35,8 @@ await runTool(async () => {
   try {
     for (const path of PATHS) {
       const results: Result[] = []
-      for (let round = 0; round < Number(values.rounds); round += 1) results.push(await measure(`http://localhost:${server.port}${path}`, join(folder, `${round}.json`)))
+      for (let round = 0; round < Number(values.rounds); round += 1)
+        results.push(await measure(`http://localhost:${server.port}${path}`, join(folder, `${round}.json`)))
       report(path, results)
     }
   } finally {
@@ -45,10 +49,14 @@ await runTool(async () => {
 async function measure(address: string, file: string): Promise<Result> {
   const { executablePath, env } = await findChromium()
   const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu'
-  await run('npm', ['exec', '--yes', `--package=${TOOL}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`], {
-    env: { ...process.env, ...env, CHROME_PATH: executablePath },
-    maxBuffer: 2 ** 26,
-  })
+  await run(
+    'npm',
+    ['exec', '--yes', `--package=${TOOL}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+    {
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
+      maxBuffer: 2 ** 26,
+    },
+  )
   return Result.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
@@ -57,8 +65,12 @@ function report(path: string, results: readonly Result[]): void {
   const figure = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
   const scores = CATEGORIES.map((name) => Math.round(median(results.map(({ categories }) => categories[name].score ?? 0)) * 100))
   const [lcpMs, cls] = [figure('largest-contentful-paint'), figure('cumulative-layout-shift')]
-  process.stdout.write(`${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})\n`)
-  const failed = Object.values(results[0]?.audits ?? {}).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative')
+  process.stdout.write(
+    `${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})\n`,
+  )
+  const failed = Object.values(results[0]?.audits ?? {}).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',
+  )
   for (const { id, title, score } of failed) process.stdout.write(`  ${id} ${score}: ${title}\n`)
   if (scores.some((score) => score < 100) || !(lcpMs <= MOST_LCP_MS) || !(cls <= MOST_CLS)) process.exitCode = 1
 }

@@ -12,5 +12,7 @@ export async function arrange(page: Page, width: number, colorScheme: 'light' | 
   // The app follows the scheme by script, and its colours pass over: a shot in the middle shows neither.
   await page.waitForFunction((scheme) => (document.documentElement.dataset['mantineColorScheme'] ?? scheme) === scheme, colorScheme)
   await page.waitForTimeout(SETTLE_MS)
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity))
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  )
 }

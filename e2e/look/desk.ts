@@ -109,8 +109,16 @@ async function work({ server, token, isVet, send }: Work): Promise<Desk['patient
     await must({ method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id: crypto.randomUUID(), transcription } })
     return patientId
   }
-  await must({ method: 'POST', path: '/settings/triggers', body: { trigger: 'normal lungestatus', action: 'Status: Vesikulær respirasjonslyd bilateralt, ingen fremmedlyder.' } })
-  await must({ method: 'POST', path: '/settings/triggers', body: { trigger: 'vanlige råd', action: 'Plan: Hvile og rikelig drikke. Ny kontakt ved forverring.' } })
+  await must({
+    method: 'POST',
+    path: '/settings/triggers',
+    body: { trigger: 'normal lungestatus', action: 'Status: Vesikulær respirasjonslyd bilateralt, ingen fremmedlyder.' },
+  })
+  await must({
+    method: 'POST',
+    path: '/settings/triggers',
+    body: { trigger: 'vanlige råd', action: 'Plan: Hvile og rikelig drikke. Ny kontakt ved forverring.' },
+  })
   const named = crypto.randomUUID()
   await must({ method: 'PUT', path: `/patients/${named}`, body: { name: isVet ? 'Luna Nordmann' : 'Ola Nordmann', birthDate: '1971-05-17' } })
   await begin(named, isVet ? DOG : KNEE)

@@ -50,7 +50,10 @@ test('a target that is small is a fault, one that a bar half covers is none', as
   const style = '.bar{position:sticky;bottom:0;height:80px;background:#fff}'
   await show(row, style)
   expect((await inspect(page)).axe).toEqual([])
-  await show(`<button class="small">a</button><button class="small">b</button>${row}`, `${style}.small{min-height:0;min-width:0;height:14px;width:14px;padding:0;overflow:hidden}`)
+  await show(
+    `<button class="small">a</button><button class="small">b</button>${row}`,
+    `${style}.small{min-height:0;min-width:0;height:14px;width:14px;padding:0;overflow:hidden}`,
+  )
   expect((await inspect(page)).axe.filter((fault) => fault.startsWith('target-size')).length).toBeGreaterThan(0)
 })
 

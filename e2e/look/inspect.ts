@@ -48,5 +48,10 @@ export async function inspect(page: Page, isNight = false): Promise<Faults> {
   const width = page.viewportSize()?.width ?? 0
   const seen: PageFaults = await page.evaluate(pageFaults)
   const target = width <= TOUCH_UP_TO_PX ? await page.evaluate(touchFaults) : []
-  return { ...seen, edge: await page.evaluate(edgeFaults), target: target.filter((fault) => !fault.startsWith('the page is')), axe: axe.map((fault) => fault.slice(0, 160)) }
+  return {
+    ...seen,
+    edge: await page.evaluate(edgeFaults),
+    target: target.filter((fault) => !fault.startsWith('the page is')),
+    axe: axe.map((fault) => fault.slice(0, 160)),
+  }
 }

@@ -48,7 +48,10 @@ await runTool(async () => {
 
 type Session = { folder: string; widths: readonly number[]; desks: ReturnType<typeof openDesks> }
 
-async function lookAt(screens: readonly Screen[], { folder, widths, desks }: Session): Promise<{ looks: Look[]; shots: Shot[]; unopened: Map<string, string> }> {
+async function lookAt(
+  screens: readonly Screen[],
+  { folder, widths, desks }: Session,
+): Promise<{ looks: Look[]; shots: Shot[]; unopened: Map<string, string> }> {
   const [looks, shots, unopened]: [Look[], Shot[], Map<string, string>] = [[], [], new Map()]
   for (const screen of screens) {
     let desk: Desk | undefined

@@ -9,7 +9,10 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** One picture of many: the shots of one width and scheme side by side, each under its name, drawn by the browser itself. */
 export async function contactSheet(browser: Browser, shots: readonly { name: string; file: string }[], title: string): Promise<Buffer> {
   const figures = await Promise.all(
-    shots.map(async ({ name, file }) => `<figure><img src="data:image/png;base64,${(await readFile(file)).toString('base64')}"><figcaption>${escaped(name)}</figcaption></figure>`),
+    shots.map(
+      async ({ name, file }) =>
+        `<figure><img src="data:image/png;base64,${(await readFile(file)).toString('base64')}"><figcaption>${escaped(name)}</figcaption></figure>`,
+    ),
   )
   const page = await browser.newPage({ viewport: { width: SHEET_PX, height: 800 } })
   try {

@@ -28,6 +28,8 @@ export async function choose({ page }: Desk, menu: string | RegExp, item: string
 
 /** Answers one call in a way of our own, for as long as the screen is looked at. */
 export async function answer({ page }: Desk, calls: string, how: 'never' | 'failed'): Promise<void> {
-  await page.route(calls, (route) => (how === 'never' ? new Promise<void>(() => undefined) : route.fulfill({ status: 500, json: { code: 'internal.error', title: '', status: 500 } })))
+  await page.route(calls, (route) =>
+    how === 'never' ? new Promise<void>(() => undefined) : route.fulfill({ status: 500, json: { code: 'internal.error', title: '', status: 500 } }),
+  )
 }
 export const answerAgain = ({ page }: Desk) => page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -22,7 +22,9 @@ test('SEC-17 a dialog holds the page still by a style that carries the nonce', a
   await now.report.open(TALK)
   await now.page.keyboard.press('Control+k')
   await now.page.getByRole('dialog').waitFor()
-  const made = await now.page.evaluate(() => [...document.querySelectorAll('style')].map((style) => ({ nonce: style.nonce, rules: style.sheet?.cssRules.length ?? 0 })))
+  const made = await now.page.evaluate(() =>
+    [...document.querySelectorAll('style')].map((style) => ({ nonce: style.nonce, rules: style.sheet?.cssRules.length ?? 0 })),
+  )
   const own = await now.page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce)
   expect(own).toMatch(/^[\w+/=]{24}$/)
   const living = made.filter(({ nonce }) => nonce === own)

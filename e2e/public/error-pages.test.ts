@@ -24,7 +24,9 @@ test('spec 2 a page that is not there says so with its status, where help is fou
 })
 
 test('spec 2 a page that falls says so, where help is found, and has the form for feedback', async () => {
-  await now.page.route('**/assets/OptimizerPage-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const OptimizerPage = () => { throw new Error("planted") }' }))
+  await now.page.route('**/assets/OptimizerPage-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const OptimizerPage = () => { throw new Error("planted") }' }),
+  )
   await now.page.goto(`${now.home}/optimizer`)
   await now.page.getByRole('heading', { level: 1, name: 'Siden kunne ikke vises' }).waitFor()
   await now.page.getByText('Trenger du hjelp?').waitFor()

@@ -19,15 +19,20 @@ const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const answers = await Promise.all(names.map(async (name) => {
-      const cache = await caches.open(name)
-      return Promise.all((await cache.keys()).map(async (request) => ({ path: new URL(request.url).pathname, words: await (await cache.match(request))?.text() })))
-    }))
+        const cache = await caches.open(name)
+        return Promise.all(
+          (await cache.keys()).map(async (request) => ({ path: new URL(request.url).pathname, words: await (await cache.match(request))?.text() })),
+        )
+      }),
+    )
     return { names, answers: answers.flat() }
   })
 
 /** The app is kept, with the words and letters of the page that runs. */
 const untilKept = async (page: Page): Promise<void> => {
-  await expect.poll(async () => (await kept(page)).answers.filter(({ path }) => /^\/(r|config\.json|assets\/(app-|at-rest-|nb-|inter-latin-wght).*)$/.test(path)).length).toBeGreaterThanOrEqual(7)
+  await expect
+    .poll(async () => (await kept(page)).answers.filter(({ path }) => /^\/(r|config\.json|assets\/(app-|at-rest-|nb-|inter-latin-wght).*)$/.test(path)).length)
+    .toBeGreaterThanOrEqual(7)
 }
 
 test('REL-3 NORM-7 without a network a page loaded anew records, has what was recorded before, and sends both when the line is back', async () => {
@@ -95,7 +100,8 @@ test('SEC-62 the shell keeps files of the build and nothing of a call, under a n
 /** A site of two builds: which one answers is said by the test. */
 async function twoBuilds() {
   const worker = await readFile(new URL('../../web/build/offline.js', import.meta.url), 'utf8')
-  const build = (name: string) => worker.replace('= BUILD', `= ${JSON.stringify({ version: name, entry: `/assets/app-${name}.js`, files: [`/assets/app-${name}.js`] })}`)
+  const build = (name: string) =>
+    worker.replace('= BUILD', `= ${JSON.stringify({ version: name, entry: `/assets/app-${name}.js`, files: [`/assets/app-${name}.js`] })}`)
   const now = { document: 'a', worker: 'a', isDown: false }
   const asked: string[] = []
   const site = createServer((request, reply) => {
@@ -105,8 +111,12 @@ async function twoBuilds() {
     const file = /^\/assets\/app-(\w)\.js$/.exec(path)?.[1]
     if (path === '/sw.js') return void reply.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-cache').end(build(now.worker))
     if (path === '/config.json' || path.startsWith('/api/')) return void reply.setHeader('content-type', 'application/json').end('{}')
-    if (file !== undefined) return void (file === now.document ? reply.setHeader('content-type', 'text/javascript').end(`document.title = '${file}'`) : reply.writeHead(404).end())
-    reply.setHeader('content-type', 'text/html').setHeader('cache-control', 'no-cache').end(`<!doctype html><body><script src="/assets/app-${now.document}.js"></script></body>`)
+    if (file !== undefined)
+      return void (file === now.document ? reply.setHeader('content-type', 'text/javascript').end(`document.title = '${file}'`) : reply.writeHead(404).end())
+    reply
+      .setHeader('content-type', 'text/html')
+      .setHeader('cache-control', 'no-cache')
+      .end(`<!doctype html><body><script src="/assets/app-${now.document}.js"></script></body>`)
   })
   const origin = `http://localhost:${await listenLocally(site)}`
   return { now, asked, origin, stop: () => site.close() }

@@ -20,7 +20,10 @@ async function openWithProvider({ isDown }: { isDown: boolean }): Promise<void> 
     const language = new URL(route.request().url()).searchParams.get('lang')
     if (isDown && language !== null) return await route.abort()
     const response = await route.fetch()
-    const body = (await response.text()).replace(/<!--prices-->[^]*?<!--\/prices-->/, `<div data-provider-prices><ul><li>1 234 EUR ${language ?? 'nb'}</li></ul></div>`)
+    const body = (await response.text()).replace(
+      /<!--prices-->[^]*?<!--\/prices-->/,
+      `<div data-provider-prices><ul><li>1 234 EUR ${language ?? 'nb'}</li></ul></div>`,
+    )
     await route.fulfill({ response, body })
   })
   await page.goto(`${originOf(sharedServer())}/`)

@@ -50,7 +50,13 @@ describe('spec 2 feedback on every public page', () => {
     const sent = page.waitForResponse('**/feedback/message')
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     expect((await sent).status()).toBe(204)
-    expect(sentBody((await sent).request())).toMatchObject({ rating: 10, category: 'compliment', feedback: 'Knappen er grønn.', email: '', phone: '12 34 56 78' })
+    expect(sentBody((await sent).request())).toMatchObject({
+      rating: 10,
+      category: 'compliment',
+      feedback: 'Knappen er grønn.',
+      email: '',
+      phone: '12 34 56 78',
+    })
     await page.getByRole('status').filter({ hasText: 'Takk. Tilbakemeldingen er mottatt.' }).last().waitFor()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText('Takk. Tilbakemeldingen er mottatt.').waitFor({ state: 'hidden' })

@@ -125,7 +125,8 @@ describe('issue 17 the taste without signing in', () => {
   })
 })
 
-const PLAIN = 'Legen: Hva er det? Pasienten: Jeg har hatt vondt i kneet i to uker. Jeg tar Ibux 400 mg tre ganger daglig. Legen: Kneet er hovent. Kontroll om to uker.'
+const PLAIN =
+  'Legen: Hva er det? Pasienten: Jeg har hatt vondt i kneet i to uker. Jeg tar Ibux 400 mg tre ganger daglig. Legen: Kneet er hovent. Kontroll om to uker.'
 const TEXTS: readonly [name: string, text: string][] = [
   ['Norwegian', PLAIN],
   ['without stops', PLAIN.replaceAll(/[.,?:]/g, '').toLowerCase()],

@@ -103,7 +103,9 @@ async function misbehave(fault: ModelFault, reply: ServerResponse, answer: strin
   const half: Telling = { stopsAt: Math.floor(answer.length / 2) }
   switch (fault.kind) {
     case 'status':
-      reply.writeHead(fault.status, { 'content-type': 'application/json', ...(fault.retryAfter && { 'retry-after': fault.retryAfter }) }).end('{"error":{"message":"secret of the provider"}}')
+      reply
+        .writeHead(fault.status, { 'content-type': 'application/json', ...(fault.retryAfter && { 'retry-after': fault.retryAfter }) })
+        .end('{"error":{"message":"secret of the provider"}}')
       return
     case 'hang':
       return

@@ -149,7 +149,9 @@ describe('the endpoint adapter against a real server', () => {
     await standIn.stop()
     standIn = undefined
     const engine = makeSpeechEndpoint({ url, model: 'm', patience: hurried })
-    await expect(engine.hear({ audio: tone(1), speech: whole(tone(1)), language: 'sv', signal: AbortSignal.timeout(9000) })).rejects.toMatchObject({ code: 'speech.unavailable' })
+    await expect(engine.hear({ audio: tone(1), speech: whole(tone(1)), language: 'sv', signal: AbortSignal.timeout(9000) })).rejects.toMatchObject({
+      code: 'speech.unavailable',
+    })
     expect(await engine.readiness('sv')).toMatchObject({ status: 'unreachable' })
   })
 
@@ -168,18 +170,20 @@ const MODEL_DIRS = [process.env['POCKETSPHINX_MODEL_DIR']].filter((dir) => dir !
 const recognizer = MODEL_DIRS[0] === undefined ? undefined : await findRealRecognizer({ searchPath: process.env['PATH'] ?? '', modelDir: MODEL_DIRS[0] })
 
 describe('real sound becomes real words', () => {
-  test.skipIf(!recognizer)('spoken English through decoder, gate, endpoint and PocketSphinx (skipped without POCKETSPHINX_MODEL_DIR and the program)', async () => {
-    standIn = await startSpeechStandIn({ script: ({ file }) => recognizer?.recognize(file) ?? '', dialect: 'text_only' })
-    const decoder = makeAudioDecoder()
-    const gate = makeSpeechGate({ detector: makeSpeechDetector() })
-    const transcriber = chooseTranscriber({ gate, endpoint: makeSpeechEndpoint({ url: standIn.url, model: 'pocketsphinx' }) })
-    try {
-      const bytes = new Uint8Array(readFileSync(new URL('../../domain/audio/fixtures/spoken.m4a', import.meta.url)))
-      const { sound } = await decoder.decodeFile({ content: storedBytes(bytes), container: 'mp4' }, AbortSignal.timeout(20_000))
-      const heard = await transcriber.transcribe({ audio: sound, language: 'en', scope: 'recording', signal: AbortSignal.timeout(60_000) })
-      expect(heard.text).toContain('fever for three days')
-    } finally {
-      await Promise.all([decoder.stop(), transcriber.stop(), recognizer?.stop()])
-    }
-  }, 90_000)
+  test.skipIf(!recognizer)(
+    'spoken English through decoder, gate, endpoint and PocketSphinx (skipped without POCKETSPHINX_MODEL_DIR and the program)',
+    async () => {
+      standIn = await startSpeechStandIn({ script: ({ file }) => recognizer?.recognize(file) ?? '', dialect: 'text_only' })
+      const decoder = makeAudioDecoder()
+      const gate = makeSpeechGate({ detector: makeSpeechDetector() })
+      const transcriber = chooseTranscriber({ gate, endpoint: makeSpeechEndpoint({ url: standIn.url, model: 'pocketsphinx' }) })
+      try {
+        const bytes = new Uint8Array(readFileSync(new URL('../../domain/audio/fixtures/spoken.m4a', import.meta.url)))
+        const { sound } = await decoder.decodeFile({ content: storedBytes(bytes), container: 'mp4' }, AbortSignal.timeout(20_000))
+        const heard = await transcriber.transcribe({ audio: sound, language: 'en', scope: 'recording', signal: AbortSignal.timeout(60_000) })
+        expect(heard.text).toContain('fever for three days')
+      } finally {
+        await Promise.all([decoder.stop(), transcriber.stop(), recognizer?.stop()])
+      }
+    }, 90_000)
 })

@@ -146,7 +146,8 @@ export async function startSpeechStandIn({ script, fault, dialect = 'openai', su
     const said = await hear(call)
     const honest = JSON.stringify(answerOf(said, call, { dialect, sureness }))
     if (wrong) await misbehave(wrong, honest, reply)
-    else if (stream && call.fields['stream'] === 'true' && !(dialect === 'text_only' && call.fields['response_format'] === 'verbose_json')) await sendEvents(stream.events(said), stream.pauseMs ?? 0, reply)
+    else if (stream && call.fields['stream'] === 'true' && !(dialect === 'text_only' && call.fields['response_format'] === 'verbose_json'))
+      await sendEvents(stream.events(said), stream.pauseMs ?? 0, reply)
     else if (dialect === 'text_only' && call.fields['response_format'] === 'verbose_json') reply.writeHead(400).end('{"error":{}}')
     else reply.writeHead(200, { 'content-type': 'application/json' }).end(honest)
   }

@@ -8,11 +8,25 @@ import { readSet } from './read-set.ts'
 
 const Gold = z.union([z.string(), z.array(z.string()), z.null()])
 const Talk = z.object({
-  id: z.string(), language: Language, transcript: z.string(), details: z.record(z.string(), z.union([z.string(), z.number()])), fields: z.partialRecord(CertificateKey, Gold), causeSaid: z.string().nullable(),
+  id: z.string(),
+  language: Language,
+  transcript: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+  fields: z.partialRecord(CertificateKey, Gold),
+  causeSaid: z.string().nullable(),
 })
 
 export type CertificateFault = { id: string; field: CertificateKey; wanted: string; got: string }
-export type CertificateJudged = { language: Language; fields: number; right: number; told: number; toldRight: number; toldWhole: number; invented: number; faults: CertificateFault[] }
+export type CertificateJudged = {
+  language: Language
+  fields: number
+  right: number
+  told: number
+  toldRight: number
+  toldWhole: number
+  invented: number
+  faults: CertificateFault[]
+}
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -42,7 +56,13 @@ const isSaid = ({ key, value, evidence }: CertificateFill, transcript: string): 
   evidence.length > 0 && (key === 'cause' || evidence.map(({ start, end }) => transcript.slice(start, end)).join('; ') === value)
 
 /** What of a field was wanted and given, and what became of it. */
-type FieldJudged = { readonly wanted: readonly string[]; readonly got: string; readonly isRight: boolean; readonly isWhole: boolean; readonly isInvented: boolean }
+type FieldJudged = {
+  readonly wanted: readonly string[]
+  readonly got: string
+  readonly isRight: boolean
+  readonly isWhole: boolean
+  readonly isInvented: boolean
+}
 
 /** The pieces of the gold, a cause in the words of the certificate. */
 function wantedOf(field: CertificateKey, gold: z.infer<typeof Gold>, language: Language): string[] {

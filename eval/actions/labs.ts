@@ -7,7 +7,12 @@ import { readPrintout } from '#domain/actions/labs/read-printout.ts'
 import { readSet } from './read-set.ts'
 
 const Row = z.object({
-  name: z.string(), value: z.string(), unit: z.string().nullable(), low: z.number().nullable(), high: z.number().nullable(), flag: z.enum(['high', 'low', 'marked', 'normal']).nullable(),
+  name: z.string(),
+  value: z.string(),
+  unit: z.string().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  flag: z.enum(['high', 'low', 'marked', 'normal']).nullable(),
   date: z.string().nullable(), standing: z.enum(['within', 'over', 'under', 'unknown']),
 })
 const Printout = z.object({ id: z.string(), language: Language, text: z.string(), rows: z.array(Row) })
@@ -17,13 +22,29 @@ type Field = (typeof LAB_FIELDS)[number]
 type Read = Record<Field, string | number | null>
 
 export type LabFault = { id: string; what: string }
-export type LabJudged = { language: Language; gold: number; read: number; right: Record<Field, number>; wholeRows: number; numbers: number; numbersFound: number; faults: LabFault[] }
+export type LabJudged = {
+  language: Language
+  gold: number
+  read: number
+  right: Record<Field, number>
+  wholeRows: number
+  numbers: number
+  numbersFound: number
+  faults: LabFault[]
+}
 
 const tidy = (value: string | number | null): string | number | null => (typeof value === 'string' ? value.replace(/[\s\u00a0\u202f]+/gu, ' ').trim() : value)
 
 const readRows = (text: string): Read[] =>
   readPrintout(text).rows.map((row) => ({
-    name: row.printed, value: row.value, unit: row.unit ?? null, low: row.reference?.low ?? null, high: row.reference?.high ?? null, flag: row.flag ?? null, date: row.date ?? null, standing: standingOf(row),
+    name: row.printed,
+    value: row.value,
+    unit: row.unit ?? null,
+    low: row.reference?.low ?? null,
+    high: row.reference?.high ?? null,
+    flag: row.flag ?? null,
+    date: row.date ?? null,
+    standing: standingOf(row),
   }))
 
 /** The reading that stands for one of the gold: of the same name and value, else of the same name, in their order. */
@@ -59,7 +80,13 @@ export function judgeLabs(path: string): LabJudged[] {
       const wrong = LAB_FIELDS.filter((field) => !found || tidy(found[field]) !== tidy(wanted[field]))
       for (const field of LAB_FIELDS) if (!wrong.includes(field)) right[field] += 1
       if (wrong.length === 0) wholeRows += 1
-      else faults.push({ id, what: found ? `${wanted.name}: ${wrong.map((field) => `${field} ${found[field]} for ${wanted[field]}`).join(', ')}` : `${wanted.name} ${wanted.value}: not read` })
+      else
+        faults.push({
+          id,
+          what: found
+            ? `${wanted.name}: ${wrong.map((field) => `${field} ${found[field]} for ${wanted[field]}`).join(', ')}`
+            : `${wanted.name} ${wanted.value}: not read`,
+        })
     }
     for (const more of rows) faults.push({ id, what: `no reading: ${more.name} ${more.value}` })
     const { numbers, found, strange } = numbersOf(text, language)

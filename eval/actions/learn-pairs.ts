@@ -49,7 +49,9 @@ function rowsOf({ input, remarks, language }: QuestionLetter, pairs: readonly Si
 /** A letter's own signs are left out where its rows are made: they would tell what they are to show. */
 function learn(seen: readonly Seen[]): Model {
   const rows = seen.map((one) => rowsOf(one.letter, seen.filter((other) => other !== one).map(({ pairs }) => pairs)))
-  const examples = seen.flatMap(({ isRight }, at) => (rows[at] ?? []).flatMap((row, question) => row.map((one, place) => ({ row: one, isRight: isRight[question]?.[place] === true, counts: 1 }))))
+  const examples = seen.flatMap(({ isRight }, at) =>
+    (rows[at] ?? []).flatMap((row, question) => row.map((one, place) => ({ row: one, isRight: isRight[question]?.[place] === true, counts: 1 }))),
+  )
   return { pairs: seen.map(({ pairs }) => pairs), learnt: learnJudging(examples, { hold: HOLD }) }
 }
 
@@ -78,12 +80,21 @@ function learnKind(kind: LetterKind): string[] {
     for (const near of [0, 0.3]) console.log(`${kind}s not learnt from, from ${from}, near ${near}: older ${tried(older ?? [], sums, { from, near })}; newer ${tried(newer ?? [], sums, { from, near })}`)
   const { learnt: { weights, bias }, pairs } = learn(seen)
   const lines = PAIR_FEATURES.map((name, at) => `      ${name}: ${String(Number((weights[at] ?? 0).toFixed(DIGITS)))},`)
-  return [`  ${kind}: {`, `    bias: ${String(Number(bias.toFixed(DIGITS)))},`, '    weights: {', ...lines, '    },', `    associations: \`${tableOf(pairs)}\`,`, '  },']
+  return [
+    `  ${kind}: {`,
+    `    bias: ${String(Number(bias.toFixed(DIGITS)))},`,
+    '    weights: {',
+    ...lines,
+    '    },',
+    `    associations: \`${tableOf(pairs)}\`,`,
+    '  },',
+  ]
 }
 
 const kinds = (['message', 'letter'] as const).flatMap(learnKind)
 const head = [
-  '// Learnt by eval/actions/learn-pairs.ts; not written by hand.', "import type { PairFeature } from './pair-features.ts'", "import type { LetterKind } from './topics/associations.ts'", '',
+  '// Learnt by eval/actions/learn-pairs.ts; not written by hand.', "import type { PairFeature } from './pair-features.ts'",
+  "import type { LetterKind } from './topics/associations.ts'", '',
   'type Learnt = { readonly bias: number; readonly weights: Readonly<Record<PairFeature, number>>; readonly associations: string }', '',
   'export const PAIR_WEIGHTS: Readonly<Record<LetterKind, Learnt>> = {',
 ]

@@ -9,10 +9,27 @@ import { readSet } from './read-set.ts'
 
 const Asked = z.object({ text: z.string(), answer: z.string().nullish(), answers: z.array(z.string()).optional() })
 export type QuestionLetter = z.infer<typeof Letter>
-const Letter = z.object({ id: z.string(), language: Language, input: z.string(), remarks: z.string(), questions: z.array(Asked), rest: z.array(z.string()).optional() })
+const Letter = z.object({
+  id: z.string(),
+  language: Language,
+  input: z.string(),
+  remarks: z.string(),
+  questions: z.array(Asked),
+  rest: z.array(z.string()).optional(),
+})
 
 export type QuestionFault = { id: string; question: string; wanted: string; got: string }
-export type QuestionsJudged = { language: Language; asked: number; found: number; extra: number; answerable: number; answered: number; unanswerable: number; leftOpen: number; faults: QuestionFault[] }
+export type QuestionsJudged = {
+  language: Language
+  asked: number
+  found: number
+  extra: number
+  answerable: number
+  answered: number
+  unanswerable: number
+  leftOpen: number
+  faults: QuestionFault[]
+}
 
 type Place = { start: number; end: number }
 const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end
@@ -26,7 +43,10 @@ export const readLetters = (path: string): QuestionLetter[] => readSet(path, Let
 
 /** Where each question of a letter stands in it, and the stretches of the remarks that answer it. */
 export const wantedOf = ({ input, remarks, questions }: QuestionLetter): { place: Place; answers: Place[] }[] =>
-  questions.map(({ text, answer, answers = answer === null || answer === undefined ? [] : [answer] }) => ({ place: placeOf(input, text), answers: answers.map((piece) => placeOf(remarks, piece)) }))
+  questions.map(({ text, answer, answers = answer === null || answer === undefined ? [] : [answer] }) => ({
+    place: placeOf(input, text),
+    answers: answers.map((piece) => placeOf(remarks, piece)),
+  }))
 
 /** Gives for each question that was found what answers it. */
 export type Match = (questions: readonly AskedThing[], remarks: string, letter: QuestionLetter) => readonly (readonly Remark[])[]
@@ -40,7 +60,17 @@ export function judgeLetters(letters: readonly QuestionLetter[], match: Match): 
     const { id, language, input, remarks, questions } = letter
     const found = findQuestions(input, language)
     const answers = match(found, remarks, letter)
-    const judged: QuestionsJudged = { language, asked: questions.length, found: 0, extra: 0, answerable: 0, answered: 0, unanswerable: 0, leftOpen: 0, faults: [] }
+    const judged: QuestionsJudged = {
+      language,
+      asked: questions.length,
+      found: 0,
+      extra: 0,
+      answerable: 0,
+      answered: 0,
+      unanswerable: 0,
+      leftOpen: 0,
+      faults: [],
+    }
     const taken = new Set<number>()
     for (const { text, answer, answers: pieces = answer === null || answer === undefined ? [] : [answer] } of questions) {
       const wanted = placeOf(input, text)
@@ -58,7 +88,13 @@ export function judgeLetters(letters: readonly QuestionLetter[], match: Match): 
         judged.unanswerable += 1
         judged.leftOpen += isRight ? 1 : 0
       }
-      if (!isRight) judged.faults.push({ id, question: shared < 0 ? `${text} (not found)` : text, wanted: pieces.join(' | '), got: given.map((one) => one.text).join(' | ') })
+      if (!isRight)
+        judged.faults.push({
+          id,
+          question: shared < 0 ? `${text} (not found)` : text,
+          wanted: pieces.join(' | '),
+          got: given.map((one) => one.text).join(' | '),
+        })
     }
     judged.extra = found.filter((_one, at) => !taken.has(at)).length
     return judged

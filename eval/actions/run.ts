@@ -14,15 +14,31 @@ import { readPairs } from './pairs.ts'
 import { certificateTable, labTable, questionTable } from './tables.ts'
 
 const HERE = import.meta.dirname
-const { values } = parseArgs({ options: { open: { type: 'string', default: HERE }, kept: { type: 'string' }, pairs: { type: 'boolean', default: false }, detail: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    open: { type: 'string', default: HERE },
+    kept: { type: 'string' },
+    pairs: { type: 'boolean', default: false },
+    detail: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
 
 type Half = { name: string; folder: string; end: string }
-const halves: Half[] = [{ name: 'open half', folder: values.open, end: 'open' }, ...(values.kept === undefined ? [] : [{ name: 'half kept apart', folder: values.kept, end: 'kept' }])]
+const halves: Half[] = [
+  { name: 'open half', folder: values.open, end: 'open' },
+  ...(values.kept === undefined ? [] : [{ name: 'half kept apart', folder: values.kept, end: 'kept' }]),
+]
 
 function judged({ folder, end }: Half) {
   const at = (set: string): string => join(folder, `${set}-${end}.jsonl`)
   const questions = (set: string, kind: LetterKind) => (existsSync(at(set)) ? judgeQuestions(at(set), kind) : [])
-  return { labs: existsSync(at('labs')) ? judgeLabs(at('labs')) : [], econsult: questions('econsult', 'message'), authority: questions('authority', 'letter'), certificates: existsSync(at('certificate')) ? judgeCertificates(at('certificate')) : [] }
+  return {
+    labs: existsSync(at('labs')) ? judgeLabs(at('labs')) : [],
+    econsult: questions('econsult', 'message'),
+    authority: questions('authority', 'letter'),
+    certificates: existsSync(at('certificate')) ? judgeCertificates(at('certificate')) : [],
+  }
 }
 
 if (values.pairs) {
@@ -38,14 +54,33 @@ if (values.pairs) {
 const results = halves.map((half) => ({ ...half, ...judged(half) }))
 const text = [
   '# Quick actions',
-  ...results.flatMap(({ name, labs, econsult, authority, certificates }) => ['', `## Printouts, ${name}`, '', labTable(labs), '', `## E-consultations, ${name}`, '', questionTable(econsult), '', `## Letters of authorities, ${name}`, '', questionTable(authority), '', `## Insurance certificates, ${name}`, '', certificateTable(certificates)]),
+  ...results.flatMap(({ name, labs, econsult, authority, certificates }) => [
+    '',
+    `## Printouts, ${name}`,
+    '',
+    labTable(labs),
+    '',
+    `## E-consultations, ${name}`,
+    '',
+    questionTable(econsult),
+    '',
+    `## Letters of authorities, ${name}`,
+    '',
+    questionTable(authority),
+    '',
+    `## Insurance certificates, ${name}`,
+    '',
+    certificateTable(certificates),
+  ]),
   '',
 ].join('\n')
 console.log(text)
 if (values.detail) {
   const [open] = results
   for (const { id, what } of (open?.labs ?? []).flatMap(({ faults }) => faults)) console.log(`${id}: ${what}`)
-  for (const { id, field, wanted, got } of (open?.certificates ?? []).flatMap(({ faults }) => faults)) console.log(`${id} ${field}\n    wanted: ${wanted}\n    got:    ${got}`)
-  for (const { id, question, wanted, got } of [...(open?.econsult ?? []), ...(open?.authority ?? [])].flatMap(({ faults }) => faults)) console.log(`${id}: ${question}\n    wanted: ${wanted}\n    got:    ${got}`)
+  for (const { id, field, wanted, got } of (open?.certificates ?? []).flatMap(({ faults }) => faults))
+    console.log(`${id} ${field}\n    wanted: ${wanted}\n    got:    ${got}`)
+  for (const { id, question, wanted, got } of [...(open?.econsult ?? []), ...(open?.authority ?? [])].flatMap(({ faults }) => faults))
+    console.log(`${id}: ${question}\n    wanted: ${wanted}\n    got:    ${got}`)
 }
 if (values.write) writeFileSync(join(HERE, 'results.md'), text)

@@ -15,8 +15,19 @@ export function labTable(judged: readonly LabJudged[]): string {
   const values = sum(judged, ({ right }) => right.value + right.unit + right.flag)
   return [
     '| printouts | readings | read | whole rows right | values, units, flags | numbers of the answer found in the printout |', '|---|---|---|---|---|---|',
-    `| ${judged.length} | ${gold} | ${read} | ${share(whole, gold)} | ${share(values, 3 * gold)} | ${share(sum(judged, ({ numbersFound }) => numbersFound), numbers)} |`,
-    '', `| ${LAB_FIELDS.join(' | ')} |`, `|${LAB_FIELDS.map(() => '---').join('|')}|`, `| ${LAB_FIELDS.map((field) => share(sum(judged, ({ right }) => right[field]), gold)).join(' | ')} |`,
+    `| ${judged.length} | ${gold} | ${read} | ${share(whole, gold)} | ${share(values, 3 * gold)} | ${share(
+      sum(judged, ({ numbersFound }) => numbersFound),
+      numbers,
+    )} |`,
+    '',
+    `| ${LAB_FIELDS.join(' | ')} |`,
+    `|${LAB_FIELDS.map(() => '---').join('|')}|`,
+    `| ${LAB_FIELDS.map((field) =>
+      share(
+        sum(judged, ({ right }) => right[field]),
+        gold,
+      ),
+    ).join(' | ')} |`,
   ].join('\n')
 }
 
@@ -24,8 +35,18 @@ export function labTable(judged: readonly LabJudged[]): string {
 export function questionTable(judged: readonly QuestionsJudged[]): string {
   const asked = sum(judged, (one) => one.asked)
   return [
-    '| texts | questions | found | found that are none | answered by the remarks: answered right | not answered by them: left open |', '|---|---|---|---|---|---|',
-    `| ${judged.length} | ${asked} | ${share(sum(judged, ({ found }) => found), asked)} | ${sum(judged, ({ extra }) => extra)} | ${share(sum(judged, ({ answered }) => answered), sum(judged, ({ answerable }) => answerable))} | ${share(sum(judged, ({ leftOpen }) => leftOpen), sum(judged, ({ unanswerable }) => unanswerable))} |`,
+    '| texts | questions | found | found that are none | answered by the remarks: answered right | not answered by them: left open |',
+    '|---|---|---|---|---|---|',
+    `| ${judged.length} | ${asked} | ${share(
+      sum(judged, ({ found }) => found),
+      asked,
+    )} | ${sum(judged, ({ extra }) => extra)} | ${share(
+      sum(judged, ({ answered }) => answered),
+      sum(judged, ({ answerable }) => answerable),
+    )} | ${share(
+      sum(judged, ({ leftOpen }) => leftOpen),
+      sum(judged, ({ unanswerable }) => unanswerable),
+    )} |`,
   ].join('\n')
 }
 
@@ -35,6 +56,15 @@ export function certificateTable(judged: readonly CertificateJudged[]): string {
   const told = sum(judged, (one) => one.told)
   return [
     '| talks | fields | right | told in the talk | of those right | word for word whole | invented |', '|---|---|---|---|---|---|---|',
-    `| ${judged.length} | ${fields} | ${share(sum(judged, ({ right }) => right), fields)} | ${told} | ${share(sum(judged, ({ toldRight }) => toldRight), told)} | ${share(sum(judged, ({ toldWhole }) => toldWhole), told)} | ${sum(judged, ({ invented }) => invented)} |`,
+    `| ${judged.length} | ${fields} | ${share(
+      sum(judged, ({ right }) => right),
+      fields,
+    )} | ${told} | ${share(
+      sum(judged, ({ toldRight }) => toldRight),
+      told,
+    )} | ${share(
+      sum(judged, ({ toldWhole }) => toldWhole),
+      told,
+    )} | ${sum(judged, ({ invented }) => invented)} |`,
   ].join('\n')
 }

@@ -25,7 +25,9 @@ describe('the yardsticks of answers', () => {
 
   test('the open questions of a case find their place', (context) => {
     if (consultations === undefined || !existsSync(consultations)) return context.skip('the development consultations are not here')
-    const { answerable, found, unanswerable, silent } = caseFigures(judgeCaseQuestions(readCaseQuestions(join(HERE, 'case-questions-open.jsonl'), [consultations])))
+    const { answerable, found, unanswerable, silent } = caseFigures(
+      judgeCaseQuestions(readCaseQuestions(join(HERE, 'case-questions-open.jsonl'), [consultations])),
+    )
     expect(found / answerable).toBeGreaterThan(0.9)
     expect(silent / unanswerable).toBeGreaterThanOrEqual(0.9)
   })
@@ -33,13 +35,18 @@ describe('the yardsticks of answers', () => {
   test('figures tell a place that was found from one that was said to answer, and silence from a claim', () => {
     const one = { id: 'a', language: 'nb', question: '', isForeign: false, shown: [] } as const
     expect(caseFigures([
-      { ...one, shown: [], hasAnswer: true, answered: true, rank: 1 }, { ...one, shown: [], hasAnswer: true, answered: false, rank: 2 }, { ...one, shown: [], hasAnswer: true, answered: true, rank: 0 },
-      { ...one, shown: [], hasAnswer: false, answered: false, rank: 0 }, { ...one, shown: [], hasAnswer: false, answered: true, rank: 0 },
-    ])).toEqual({ answerable: 3, first: 1, found: 2, right: 1, unanswerable: 2, silent: 1 })
+        { ...one, shown: [], hasAnswer: true, answered: true, rank: 1 },
+        { ...one, shown: [], hasAnswer: true, answered: false, rank: 2 },
+        { ...one, shown: [], hasAnswer: true, answered: true, rank: 0 },
+        { ...one, shown: [], hasAnswer: false, answered: false, rank: 0 }, { ...one, shown: [], hasAnswer: false, answered: true, rank: 0 },
+      ])).toEqual({ answerable: 3, first: 1, found: 2, right: 1, unanswerable: 2, silent: 1 })
   })
 
   test('what false sentences show is learnt, and nothing speaks for a sentence', () => {
-    const examples = [...Array.from({ length: 20 }, () => ({ features: only('missingNumber'), isFalse: true })), ...Array.from({ length: 20 }, () => ({ features: only('farMedicine'), isFalse: false }))]
+    const examples = [
+      ...Array.from({ length: 20 }, () => ({ features: only('missingNumber'), isFalse: true })),
+      ...Array.from({ length: 20 }, () => ({ features: only('farMedicine'), isFalse: false })),
+    ]
     const weights = learnWeights(examples)
     expect(doubtBy(weights, only('missingNumber'))).toBeGreaterThan(1)
     expect(Math.min(...weights.values())).toBe(0)

@@ -20,17 +20,32 @@ export function readCaseQuestions(path: string, consultationPaths: readonly stri
 }
 
 /** The open consultations that `case-questions-more-open.jsonl` asks about. */
-export const OPEN_TALKS = ['practice', 'practice-2', 'practice-3', 'dense', 'medicines-open', 'medicines-open-2'].map((name) => join(import.meta.dirname, '../consultations', `${name}.jsonl`))
+export const OPEN_TALKS = ['practice', 'practice-2', 'practice-3', 'dense', 'medicines-open', 'medicines-open-2'].map((name) =>
+  join(import.meta.dirname, '../consultations', `${name}.jsonl`),
+)
 
 /** What became of one question; `rank` from 1, 0 when no place shown is a right one. */
-export type CaseJudged = { id: string; language: Language; question: string; isForeign: boolean; hasAnswer: boolean; answered: boolean; rank: number; shown: string[] }
+export type CaseJudged = {
+  id: string
+  language: Language
+  question: string
+  isForeign: boolean
+  hasAnswer: boolean
+  answered: boolean
+  rank: number
+  shown: string[]
+}
 
 /** So much of a quote must lie in a place, and a place may be no longer than so many quotes, or a few lines. */
 const LEAST_HELD = 0.6
 const LONGEST_OF_QUOTE = 4
 const FEW_LINES = 450
 
-export const linesOf = (path: string): unknown[] => readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line))
+export const linesOf = (path: string): unknown[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line))
 
 /** Whether a place holds a stretch that answers, and not much more. */
 export function holds(text: string, place: { start: number; end: number }, quote: string): boolean {
@@ -45,6 +60,12 @@ export function judgeCaseQuestions(questions: readonly AskedOfTalk[]): CaseJudge
   return questions.map(({ id, language, question, quotes, transcript, isForeign }) => {
     const { places, answered } = findPlaces({ question, language, sources: [{ source: 'transcription', text: transcript }] })
     const rank = 1 + places.slice(0, 3).findIndex((place) => quotes.some((quote) => holds(transcript, place, quote)))
-    return { id, language, question, isForeign, hasAnswer: quotes.length > 0, answered, rank, shown: places.slice(0, 3).map(({ start, end, score }) => `${score.toFixed(2)} ${transcript.slice(start, end)}`) }
+    return {
+      id, language, question, isForeign,
+      hasAnswer: quotes.length > 0,
+      answered,
+      rank,
+      shown: places.slice(0, 3).map(({ start, end, score }) => `${score.toFixed(2)} ${transcript.slice(start, end)}`),
+    }
   })
 }

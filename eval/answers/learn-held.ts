@@ -29,9 +29,21 @@ const tried = heldOut(examples)
 for (const most of [0.05, 0.1, 0.12, 0.2]) {
   const from = thresholdFor(tried.filter(({ isFalse }) => !isFalse).map(({ doubt }) => doubt), most)
   const wrong = tried.filter(({ isFalse }) => isFalse)
-  console.log(`not learnt from: ${share(wrong.filter(({ doubt }) => doubt > from).length, wrong.length)} of false ones marked at ${share(most, 1)} of true ones`)
+  console.log(
+    `not learnt from: ${share(wrong.filter(({ doubt }) => doubt > from).length, wrong.length)} of false ones marked at ${share(most, 1)} of true ones`,
+  )
 }
 const weights = learnWeights(examples)
 const from = thresholdFor(examples.filter(({ isFalse }) => !isFalse).map(({ features }) => doubtBy(weights, features)), MOST_TRUE_MARKED)
 const lines = FEATURES.map((name) => `  ${name}: ${String(Number((weights.get(name) ?? 0).toFixed(DIGITS)))},`)
-if (!process.argv.includes('--try')) writeFileSync(OUT, ["// Learnt by eval/answers/learn-held.ts; not written by hand.", "import type { Feature } from './features.ts'", '', `export const HELD_BIAS = ${String(-Number((from + 0.005).toFixed(DIGITS + 1)))}`, 'export const HELD_WEIGHTS: Readonly<Record<Feature, number>> = {', ...lines, '}', ''].join('\n'))
+if (!process.argv.includes('--try'))
+  writeFileSync(
+    OUT,
+    [
+      '// Learnt by eval/answers/learn-held.ts; not written by hand.',
+      "import type { Feature } from './features.ts'",
+      '',
+      `export const HELD_BIAS = ${String(-Number((from + 0.005).toFixed(DIGITS + 1)))}`,
+      'export const HELD_WEIGHTS: Readonly<Record<Feature, number>> = {', ...lines, '}', '',
+    ].join('\n'),
+  )

@@ -27,7 +27,10 @@ function disguised(document: GoldDocument, disguises: readonly Disguise[], rando
   const spans = document.spans.map(({ start, end, type }) => {
     text += document.text.slice(last, start)
     last = end
-    const words = disguises.reduce((sofar, { types, write }) => (types === undefined || types.has(type) ? write(sofar, random) : sofar), document.text.slice(start, end))
+    const words = disguises.reduce(
+      (sofar, { types, write }) => (types === undefined || types.has(type) ? write(sofar, random) : sofar),
+      document.text.slice(start, end),
+    )
     text += words
     return { start: text.length - words.length, end: text.length, type }
   })
@@ -46,7 +49,9 @@ function leaks(document: GoldDocument, disguises: readonly Disguise[], seed: num
   const other = disguised(document, disguises, seededRandom(seed))
   if (other.text === document.text) return []
   const hidden = masked(other)
-  return document.spans.flatMap(({ start, end, type }, at) => (plainly(document)[at] === true && hidden[at] !== true ? [`${document.id} ${type} ${document.text.slice(start, end)}`] : []))
+  return document.spans.flatMap(({ start, end, type }, at) =>
+    plainly(document)[at] === true && hidden[at] !== true ? [`${document.id} ${type} ${document.text.slice(start, end)}`] : [],
+  )
 }
 
 describe('GDPR, LLM-2: what is masked when typed is masked however it is spelled', () => {
@@ -58,8 +63,9 @@ describe('GDPR, LLM-2: what is masked when typed is masked however it is spelled
   })
   const signs = DISGUISES.filter(({ name }) => !/^(?:break|at sign|dot) /.test(name))
   test('several at once, in other texts too', () => {
-    fc.assert(fc.property(fc.constantFrom(...own, ...filled), fc.shuffledSubarray(signs, { minLength: 2, maxLength: 4 }), fc.nat(), (document, disguises, seed) => {
-      expect(leaks(document, disguises, seed)).toEqual([])
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(fc.constantFrom(...own, ...filled), fc.shuffledSubarray(signs, { minLength: 2, maxLength: 4 }), fc.nat(), (document, disguises, seed) => {
+        expect(leaks(document, disguises, seed)).toEqual([])
+      }), { numRuns: 400 })
   })
 })

@@ -1,5 +1,9 @@
 /** A way the same identifier may be spelled by a web page, a word processor, a table or somebody who hides it. */
-export type Disguise = { readonly name: string; /** Which kinds of identifier it is tried on; all when it is not told. */ readonly types?: ReadonlySet<string>; readonly write: (words: string, random: () => number) => string }
+export type Disguise = {
+  readonly name: string
+  /** Which kinds of identifier it is tried on; all when it is not told. */ readonly types?: ReadonlySet<string>
+  readonly write: (words: string, random: () => number) => string
+}
 
 const BLANKS = ['\u00a0', '\u202f', '\u2007', '\u2009', '\u3000']
 const UNSEEN = ['\u200b', '\u200c', '\u200d', '\u00ad', '\u2060', '\ufeff']
@@ -31,12 +35,19 @@ export const DISGUISES: readonly Disguise[] = [
   ...HYPHENS.map((sign): Disguise => ({ name: `hyphen ${hex(sign)}`, write: (words) => words.replaceAll('-', sign) })),
   ...DASHES.map((sign): Disguise => ({ name: `dash ${hex(sign)}`, types: NUMBER_TYPES, write: (words) => words.replace(/(?<=\d)-(?=\d)/g, sign) })),
   ...BREAKS.map((sign): Disguise => ({ name: `break ${hex(sign)}`, types: NUMBERS, write: (words) => words.replace(/(?<=\d) (?=\d)/, sign) })),
-  ...Object.entries(DIGITS).map(([script, digits]): Disguise => ({ name: `${script} digits`, write: (words) => words.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) })),
+  ...Object.entries(DIGITS).map(([script, digits]): Disguise => ({
+    name: `${script} digits`,
+    write: (words) => words.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit),
+  })),
   { name: 'letters of full width', write: wide },
   { name: 'accents apart', write: (words) => words.normalize('NFD') },
   { name: 'digits struck through', types: NUMBER_TYPES, write: (words) => words.replace(/\d/g, (digit) => `${digit}\u0336`) },
   { name: 'apostrophe ʼ', write: (words) => words.replaceAll("'", 'ʼ') },
   { name: 'apostrophe ’', write: (words) => words.replaceAll("'", '’') },
   ...AT.map((sign): Disguise => ({ name: `at sign ${sign}`, types: MAIL, write: (words) => (WRITTEN_MAIL.test(words) ? words.replace('@', sign) : words) })),
-  ...DOT.map((sign): Disguise => ({ name: `dot ${sign}`, types: MAIL, write: (words) => (WRITTEN_MAIL.test(words) ? words.replace('@', '(at)').replaceAll('.', sign) : words) })),
+  ...DOT.map((sign): Disguise => ({
+    name: `dot ${sign}`,
+    types: MAIL,
+    write: (words) => (WRITTEN_MAIL.test(words) ? words.replace('@', '(at)').replaceAll('.', sign) : words),
+  })),
 ]

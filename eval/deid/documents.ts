@@ -34,6 +34,12 @@ export function readLines(lines: readonly string[]): GoldDocument[] {
   return lines.map((line) => {
     const { id, lang, edition, text, spans } = Line.parse(JSON.parse(line))
     const at = offsets(text)
-    return { id, language: readLanguage(lang) ?? 'nb', vertical: edition, text, spans: spans.map(({ start, end, type }) => ({ start: at[start] ?? 0, end: at[end] ?? text.length, type })) }
+    return {
+      id,
+      language: readLanguage(lang) ?? 'nb',
+      vertical: edition,
+      text,
+      spans: spans.map(({ start, end, type }) => ({ start: at[start] ?? 0, end: at[end] ?? text.length, type })),
+    }
   })
 }

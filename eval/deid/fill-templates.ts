@@ -3,18 +3,50 @@ import { join } from 'node:path'
 import { seededRandom } from '#domain/deidentify/mask/seeded-random.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
-  N: 'NAME', I: 'NATIONAL_ID', P: 'PHONE', E: 'EMAIL', A: 'ADDRESS', Z: 'POSTCODE', L: 'LOCATION', O: 'ORG', D: 'DATE', G: 'AGE', H: 'HPR', C: 'CASE_NO', K: 'CHIP', M: 'ANIMAL_ID', B: 'ACCOUNT', X: 'OTHER_ID', U: 'URL',
+  N: 'NAME',
+  I: 'NATIONAL_ID',
+  P: 'PHONE',
+  E: 'EMAIL',
+  A: 'ADDRESS',
+  Z: 'POSTCODE',
+  L: 'LOCATION',
+  O: 'ORG',
+  D: 'DATE',
+  G: 'AGE',
+  H: 'HPR',
+  C: 'CASE_NO',
+  K: 'CHIP',
+  M: 'ANIMAL_ID',
+  B: 'ACCOUNT',
+  X: 'OTHER_ID',
+  U: 'URL',
 }
 const TEMPLATE_LANGUAGES = ['nb', 'sv', 'da', 'en', 'ru'] as const
 type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number]
 type Pools = ReadonlyMap<string, readonly string[]>
 type Random = () => number
-export type FilledText = { id: string; lang: string; source: string; edition: string; genre: string; text: string; spans: { start: number; end: number; type: string }[] }
+export type FilledText = {
+  id: string
+  lang: string
+  source: string
+  edition: string
+  genre: string
+  text: string
+  spans: { start: number; end: number; type: string }[]
+}
 
 const HERE = join(import.meta.dirname, 'templates')
 
 /** These batches draw from names of their own, which nothing was tuned on when they were written. */
-const OWN_NAMES: Readonly<Record<string, string>> = { fresh: 'names.new.txt', kept: 'names.new.txt', wide: 'names.wide.txt', blind: 'names.blind.txt', kinds: 'names.blind.txt', later: 'names.blind.txt', apart: 'names.apart.txt' }
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  fresh: 'names.new.txt',
+  kept: 'names.new.txt',
+  wide: 'names.wide.txt',
+  blind: 'names.blind.txt',
+  kinds: 'names.blind.txt',
+  later: 'names.blind.txt',
+  apart: 'names.apart.txt',
+}
 
 /** A recogniser that sets stops sets capitals too: the talk of these batches is written so, that of the others without. */
 const WITH_CAPITALS: ReadonlySet<string> = new Set(['blind', 'kinds', 'later', 'apart'])
@@ -98,11 +130,14 @@ function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): P
   let text = ''
   const spans: FilledText['spans'] = []
   let last = 0
-  const surroundings = (words: string) => words.replace(/%([wn])(?!\p{L})/gu, (_, code: string) => draw(filler, filler.pools.get(`${filler.language} ${code}`) ?? []))
+  const surroundings = (words: string) =>
+    words.replace(/%([wn])(?!\p{L})/gu, (_, code: string) => draw(filler, filler.pools.get(`${filler.language} ${code}`) ?? []))
   for (const match of template.matchAll(/\[(\p{Lu}):([^\]]*)\]/gu)) {
     text += surroundings(template.slice(last, match.index))
     last = match.index + match[0].length
-    const body = (match[2] ?? '').replace(/%([a-z]+)((?:\.(?:lc|[gdaip1](?![a-z])))*)/g, (_, code: string, options: string) => fill(filler, code, options.split('.').slice(1)))
+    const body = (match[2] ?? '').replace(/%([a-z]+)((?:\.(?:lc|[gdaip1](?![a-z])))*)/g, (_, code: string, options: string) =>
+      fill(filler, code, options.split('.').slice(1)),
+    )
     const value = isLowerCase ? body.toLowerCase() : body
     const start = Array.from(text).length
     text += value
@@ -113,7 +148,11 @@ function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): P
 }
 
 /** `batch` names the files: `nb.txt` is of the first batch, `nb.more.txt` of the batch `more`. */
-export type Filling = { readonly seed: number; readonly batch?: string; /** Draws names that are words of every day too, from `names.words.txt`. */ readonly hasWordyNames?: boolean }
+export type Filling = {
+  readonly seed: number
+  readonly batch?: string
+  /** Draws names that are words of every day too, from `names.words.txt`. */ readonly hasWordyNames?: boolean
+}
 
 /** The templates of a batch in all languages, each with names drawn for the seed. */
 export function fillTemplates({ seed, batch, hasWordyNames = false }: Filling): FilledText[] {
@@ -121,10 +160,23 @@ export function fillTemplates({ seed, batch, hasWordyNames = false }: Filling): 
   return TEMPLATE_LANGUAGES.flatMap((language, at) => {
     const random = seededRandom(seed * 31 + at)
     const filler: Filler = { language, pools, random }
-    return readFileSync(join(HERE, batch === undefined ? `${language}.txt` : `${language}.${batch}.txt`), 'utf8').split('\n').filter((line) => line !== '').flatMap((line, index) => {
-      const [, edition = 'med', form = 'note', template = ''] = /^(med|vet) (talk|note) \| (.*)$/u.exec(line) ?? []
-      const { text, spans } = fillTemplate(filler, template.replaceAll('\\n', '\n'), form === 'talk' && !WITH_CAPITALS.has(batch ?? ''))
-      return [{ id: `fill-${batch ?? 'first'}-${language}-${String(index)}-${String(seed)}`, lang: language, source: 'own', edition, genre: form === 'talk' ? 'clinical-own-transcript' : 'clinical-own-note', text, spans }]
-    })
+    return readFileSync(join(HERE, batch === undefined ? `${language}.txt` : `${language}.${batch}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .flatMap((line, index) => {
+        const [, edition = 'med', form = 'note', template = ''] = /^(med|vet) (talk|note) \| (.*)$/u.exec(line) ?? []
+        const { text, spans } = fillTemplate(filler, template.replaceAll('\\n', '\n'), form === 'talk' && !WITH_CAPITALS.has(batch ?? ''))
+        return [
+          {
+            id: `fill-${batch ?? 'first'}-${language}-${String(index)}-${String(seed)}`,
+            lang: language,
+            source: 'own',
+            edition,
+            genre: form === 'talk' ? 'clinical-own-transcript' : 'clinical-own-note',
+            text,
+            spans,
+          },
+        ]
+      })
   })
 }

@@ -47,7 +47,9 @@ function textOf(document: GoldDocument, weight: number): Text {
   const rows = reading.tokens.flatMap(({ start, end }, at): Row[] => {
     const span = spans.find((one) => start < one.end && end > one.start)
     const isName = span !== undefined && LEARNT.has(span.type)
-    return !mayBeUncasedName(reading, at) || (span !== undefined && !isName) ? [] : [{ at, features: Int32Array.from(uncasedFeatures(reading, at), numberOf), isName, weight }]
+    return !mayBeUncasedName(reading, at) || (span !== undefined && !isName)
+      ? []
+      : [{ at, features: Int32Array.from(uncasedFeatures(reading, at), numberOf), isName, weight }]
   })
   return { reading, rows }
 }
@@ -118,17 +120,21 @@ function learnBoth(texts: readonly Text[], orders: readonly number[]): Map<strin
   }
   const second = learn(around, orders)
   const alone = learn(rowsOf(texts), orders)
-  return new Map([...new Set([...alone.keys(), ...second.keys()])].map((feature) => [feature, { first: alone.get(feature) ?? 0, second: second.get(feature) ?? 0 }]))
+  return new Map(
+    [...new Set([...alone.keys(), ...second.keys()])].map((feature) => [feature, { first: alone.get(feature) ?? 0, second: second.get(feature) ?? 0 }]),
+  )
 }
 
 const Consultation = z.object({ id: z.string(), lang: z.custom<Language>(), edition: Vertical, form: z.string(), transcript: z.string() })
 
 /** Long talks of which few words are names, marked by the finder on the text with its capitals. */
 function consultations(): GoldDocument[] {
-  const lines = ['own', 'practice', 'practice-2', 'practice-3', 'short'].flatMap((file) => readFileSync(join(import.meta.dirname, `../consultations/${file}.jsonl`), 'utf8').split('\n')).filter((line) => line !== '')
+  const lines = ['own', 'practice', 'practice-2', 'practice-3', 'short']
+    .flatMap((file) => readFileSync(join(import.meta.dirname, `../consultations/${file}.jsonl`), 'utf8').split('\n'))
+    .filter((line) => line !== '')
   return lines.map((line) => Consultation.parse(JSON.parse(line))).filter(({ form }) => form !== 'lower').map(({ id, lang, edition, transcript }) => ({
-    id, language: lang, vertical: edition, text: transcript, spans: findIdentifiers({ text: transcript, language: lang, vertical: edition }),
-  }))
+      id, language: lang, vertical: edition, text: transcript, spans: findIdentifiers({ text: transcript, language: lang, vertical: edition }),
+    }))
 }
 
 const BATCHES = ['', 'more', 'fresh', 'wide', 'blind', 'kinds']
@@ -167,7 +173,10 @@ function showHeldOut(others: readonly Text[], spoken: readonly SpokenDocument[])
   const findings = new Map<string, readonly Identifier[]>()
   for (let part = 0; part < HELD_OUT_PARTS; part++) {
     weighBy(learnBoth([...others, ...texts.filter((_, at) => at % HELD_OUT_PARTS !== part)], ORDERS.slice(0, 1)))
-    spoken.forEach(({ id, text, language, vertical }, at) => at % HELD_OUT_PARTS === part && findings.set(id, findIdentifiers({ text, language, ...(vertical && { vertical }) })))
+    spoken.forEach(
+      ({ id, text, language, vertical }, at) =>
+        at % HELD_OUT_PARTS === part && findings.set(id, findIdentifiers({ text, language, ...(vertical && { vertical }) })),
+    )
   }
   for (const line of tallySpoken(spoken, ({ id }) => findings.get(id) ?? [])) console.log(line)
 }
@@ -178,8 +187,13 @@ function main(): void {
   const others = otherTexts(values.data ?? '')
   if (values['held-out']) return showHeldOut(others, spoken)
   const texts = [...others, ...spoken.map(spokenText)]
-  const lines = [...learnBoth(texts, ORDERS)].filter(([, { first: alone, second }]) => Math.max(Math.abs(alone), Math.abs(second)) >= SMALLEST_WEIGHT).map(([feature, weight]) => `${String(Math.round(weight.first * 100))}\t${String(Math.round(weight.second * 100))}\t${feature}`)
-  writeFileSync(OUT, `/** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */\nexport const FLAT_WEIGHTS = \`\n${lines.sort().join('\n').replaceAll('\\', '')}\n\`\n`)
+  const lines = [...learnBoth(texts, ORDERS)]
+    .filter(([, { first: alone, second }]) => Math.max(Math.abs(alone), Math.abs(second)) >= SMALLEST_WEIGHT)
+    .map(([feature, weight]) => `${String(Math.round(weight.first * 100))}\t${String(Math.round(weight.second * 100))}\t${feature}`)
+  writeFileSync(
+    OUT,
+    `/** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */\nexport const FLAT_WEIGHTS = \`\n${lines.sort().join('\n').replaceAll('\\', '')}\n\`\n`,
+  )
   console.log(`${String(texts.length)} texts, ${String(lines.length)} weights`)
 }
 

@@ -1,6 +1,11 @@
 import type { Language } from '#contract/vertical.ts'
 
-type Words = { readonly ones: readonly string[]; readonly tens: readonly string[]; readonly join: (ten: string, one: string) => string; readonly hundred: (count: number) => string }
+type Words = {
+  readonly ones: readonly string[]
+  readonly tens: readonly string[]
+  readonly join: (ten: string, one: string) => string
+  readonly hundred: (count: number) => string
+}
 
 const words = (text: string) => text.split(' ')
 

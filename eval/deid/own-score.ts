@@ -26,7 +26,21 @@ const WORD = /[\p{L}\p{N}_]+/gu
 const BODY = /[\p{L}\p{N}]/u
 const medical = new Set([...DRUG_NAMES.split(/[\s|_]+/), ...STRONG_EPONYMS.split(/[\s-]+/)].filter((word) => word.length > 2))
 
-type Tally = { directs: number; directsMasked: number; directBody: number; directLeft: number; quasiBody: number; quasiLeft: number; others: number; othersMasked: number; medical: number; medicalMasked: number; missed: string[]; tooMuch: string[]; kinds: Map<string, { count: number; masked: number }> }
+type Tally = {
+  directs: number
+  directsMasked: number
+  directBody: number
+  directLeft: number
+  quasiBody: number
+  quasiLeft: number
+  others: number
+  othersMasked: number
+  medical: number
+  medicalMasked: number
+  missed: string[]
+  tooMuch: string[]
+  kinds: Map<string, { count: number; masked: number }>
+}
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 
@@ -79,7 +93,21 @@ function countOthers(document: GoldDocument, masked: Uint8Array, tally: Tally): 
 
 /** Scores findings against marked texts, by the same rules as the shared scorer; for where that one is not at hand. */
 export function scoreMasking(documents: readonly GoldDocument[], find: (document: GoldDocument) => readonly Identifier[]): MaskScore {
-  const tally: Tally = { directs: 0, directsMasked: 0, directBody: 0, directLeft: 0, quasiBody: 0, quasiLeft: 0, others: 0, othersMasked: 0, medical: 0, medicalMasked: 0, missed: [], tooMuch: [], kinds: new Map() }
+  const tally: Tally = {
+    directs: 0,
+    directsMasked: 0,
+    directBody: 0,
+    directLeft: 0,
+    quasiBody: 0,
+    quasiLeft: 0,
+    others: 0,
+    othersMasked: 0,
+    medical: 0,
+    medicalMasked: 0,
+    missed: [],
+    tooMuch: [],
+    kinds: new Map(),
+  }
   for (const document of documents) {
     const masked = flags(document.text.length, find(document))
     countGold(document, masked, tally)

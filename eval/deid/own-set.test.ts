@@ -14,7 +14,9 @@ const find = ({ text, language, vertical }: GoldDocument) => findIdentifiers({ t
 describe('the own development texts', () => {
   test('hold all five languages, both editions, and only people who are not', () => {
     expect(new Set(documents.map(({ language }) => language))).toEqual(new Set(['nb', 'sv', 'da', 'en', 'ru']))
-    const ids = documents.flatMap(({ text, spans }) => spans.filter(({ type }) => type === 'NATIONAL_ID').map(({ start, end }) => text.slice(start, end).replace(/\D/g, '')))
+    const ids = documents.flatMap(({ text, spans }) =>
+      spans.filter(({ type }) => type === 'NATIONAL_ID').map(({ start, end }) => text.slice(start, end).replace(/\D/g, '')),
+    )
     expect(ids.filter((digits) => digits.length === 11 && idnr(digits).status === 'valid')).toEqual([])
     expect(ids.filter((digits) => (digits.length === 10 || digits.length === 12) && personnummer.valid(digits))).toEqual([])
   })
@@ -37,7 +39,10 @@ describe('speech without capitals', () => {
     expect(score.othersMasked).toBeLessThanOrEqual(0.03)
     expect(score.medicalMasked).toBe(0)
   }, 120_000)
-  test.each(['bruddet ble fiksert med skrue og plate', 'det ble brukt tang ved forløsningen', 'jeg testet refleksene med en hammer og de var like', 'svelget ble undersøkt med speil', 'barnet så på en stjerne på veggen'])('%s', (text) => {
+  test.each([
+    'bruddet ble fiksert med skrue og plate', 'det ble brukt tang ved forløsningen', 'jeg testet refleksene med en hammer og de var like',
+    'svelget ble undersøkt med speil', 'barnet så på en stjerne på veggen',
+  ])('%s', (text) => {
     expect(findIdentifiers({ text, language: 'nb' })).toEqual([])
   })
 })

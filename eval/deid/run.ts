@@ -42,17 +42,39 @@ const SPEED_ROUNDS = 40
 
 const percent = (share: number | undefined) => (share === undefined ? '-' : (share * 100).toFixed(2))
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-const HEAD = ['set', 'texts', 'direct fully masked %', 'direct leak %', 'names fully masked %', 'places %', 'organisations %', 'quasi leak %', 'other words masked %', 'medical words masked']
+const HEAD = [
+  'set', 'texts', 'direct fully masked %', 'direct leak %', 'names fully masked %', 'places %', 'organisations %', 'quasi leak %',
+  'other words masked %', 'medical words masked',
+]
 
 function sharedRow(title: string, scores: Scores, isGeneral: boolean): string {
   const type = (name: string) => percent(scores.per_type[name]?.recall_full)
   const others = isGeneral ? '-' : percent(scores.overmasked_share_of_other_words)
-  return row([title, scores.docs, percent(scores.recall_full_direct), percent(scores.leak_direct), type('NAME'), type('LOCATION'), type('ORG'), percent(scores.leak_quasi), others, isGeneral ? '-' : `${String(scores.protected_words_masked)}/${String(scores.protected_words)}`])
+  return row([
+    title,
+    scores.docs,
+    percent(scores.recall_full_direct),
+    percent(scores.leak_direct),
+    type('NAME'),
+    type('LOCATION'),
+    type('ORG'),
+    percent(scores.leak_quasi),
+    others,
+    isGeneral ? '-' : `${String(scores.protected_words_masked)}/${String(scores.protected_words)}`,
+  ])
 }
 
 type Measured = { readonly title: string; readonly score: MaskScore; readonly isClosed: boolean }
 
-function measure({ title, documents, isClosed = false }: { readonly title: string; readonly documents: readonly GoldDocument[]; readonly isClosed?: boolean }): Measured {
+function measure({
+  title,
+  documents,
+  isClosed = false,
+}: {
+  readonly title: string
+  readonly documents: readonly GoldDocument[]
+  readonly isClosed?: boolean
+}): Measured {
   const find = ({ text, language, vertical }: GoldDocument) => findIdentifiers({ text, language, ...(vertical && { vertical }) })
   return { title, isClosed, score: scoreMasking(documents, find) }
 }
@@ -62,7 +84,18 @@ function ownRow({ title, score }: Measured): string {
     const kind = score.kinds.get(type)
     return percent(kind === undefined ? undefined : kind.masked / kind.count)
   }
-  return row([title, score.documents, percent(score.directMasked), percent(score.directLeak), of('NAME'), of('LOCATION'), of('ORG'), percent(score.quasiLeak), percent(score.othersMasked), `${String(score.medicalMasked)}/${String(score.medicalWords)}`])
+  return row([
+    title,
+    score.documents,
+    percent(score.directMasked),
+    percent(score.directLeak),
+    of('NAME'),
+    of('LOCATION'),
+    of('ORG'),
+    percent(score.quasiLeak),
+    percent(score.othersMasked),
+    `${String(score.medicalMasked)}/${String(score.medicalWords)}`,
+  ])
 }
 
 /** The own texts and the filled templates, each also as a recogniser without capitals and stops would write it. */
@@ -78,7 +111,12 @@ function* ownSets(): Generator<{ title: string; documents: readonly GoldDocument
 
 /** Masked of each kind; of an open set also what was left and what was masked too much. Of a closed one nobody looks at more than sums. */
 function printKinds({ title, score, isClosed }: Measured): void {
-  console.log(`\n${title}: ${[...score.kinds].toSorted(([one], [other]) => one.localeCompare(other)).map(([kind, { count, masked }]) => `${kind} ${String(masked)}/${String(count)}`).join(', ')}`)
+  console.log(
+    `\n${title}: ${[...score.kinds]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([kind, { count, masked }]) => `${kind} ${String(masked)}/${String(count)}`)
+      .join(', ')}`,
+  )
   if (isClosed) return
   for (const one of score.missed) console.log(`left: ${one}`)
   for (const one of score.tooMuch) console.log(`too much: ${one}`)

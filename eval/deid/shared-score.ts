@@ -24,8 +24,14 @@ export type SharedScorer = { readonly script: string; readonly protectedWords: s
 export function scoreShared({ script, protectedWords, folder }: SharedScorer, gold: string, types?: string): Scores {
   const predictions = join(folder, 'predictions.jsonl')
   const out = join(folder, 'scores.json')
-  const rows = readDocuments(gold).map(({ id, text, language, vertical }) => JSON.stringify({ id, spans: findIdentifiers({ text, language, ...(vertical && { vertical }) }) }))
+  const rows = readDocuments(gold).map(({ id, text, language, vertical }) =>
+    JSON.stringify({ id, spans: findIdentifiers({ text, language, ...(vertical && { vertical }) }) }),
+  )
   writeFileSync(predictions, rows.join('\n'))
-  execFileSync('python3', [script, '--gold', gold, '--pred', predictions, '--utf16', '--protect', protectedWords, '--json', out, ...(types === undefined ? [] : ['--types', types])], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(
+    'python3',
+    [script, '--gold', gold, '--pred', predictions, '--utf16', '--protect', protectedWords, '--json', out, ...(types === undefined ? [] : ['--types', types])],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
   return Scores.parse(JSON.parse(readFileSync(out, 'utf8')))
 }

@@ -37,7 +37,8 @@ describe('GDPR: numbers read out in words', () => {
     const random = seededRandom(announced.length)
     for (let round = 0; round < ROUNDS; round++) {
       const digits = announced.first + Array.from({ length: announced.length - 1 }, () => String(Math.floor(random() * 10))).join('')
-      for (const grouping of GROUPINGS) expect(lettersLeft(announced, sayDigits(digits, grouping, announced.language)), `${digits} in ${grouping.join('+')}`).toBe('')
+      for (const grouping of GROUPINGS)
+        expect(lettersLeft(announced, sayDigits(digits, grouping, announced.language)), `${digits} in ${grouping.join('+')}`).toBe('')
     }
   })
 })

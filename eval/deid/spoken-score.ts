@@ -4,7 +4,10 @@ import type { Identifier, IdentifierType } from '#domain/deidentify/identifier.t
 import { readLines, type GoldDocument } from './documents.ts'
 import { DRUG_NAMES } from '#domain/terminology/names/drug-terms.ts'
 
-const Marked = z.object({ id: z.string(), spans: z.array(z.object({ start: z.number(), end: z.number(), type: z.string(), everyday: z.boolean(), bare: z.boolean() })) })
+const Marked = z.object({
+  id: z.string(),
+  spans: z.array(z.object({ start: z.number(), end: z.number(), type: z.string(), everyday: z.boolean(), bare: z.boolean() })),
+})
 type SpokenSpan = z.infer<typeof Marked>['spans'][number]
 
 /** A text as said; of each name whether it is a word of every day too, and whether nothing around it says that it is one. */
@@ -44,7 +47,10 @@ class Counts {
   }
 
   toString(): string {
-    return [...this.counts].toSorted(([one], [other]) => one.localeCompare(other)).map(([kind, { of, is }]) => `${kind} ${String(is)}/${String(of)} (${((is / of) * 100).toFixed(1)} %)`).join(', ')
+    return [...this.counts]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([kind, { of, is }]) => `${kind} ${String(is)}/${String(of)} (${((is / of) * 100).toFixed(1)} %)`)
+      .join(', ')
   }
 }
 

@@ -10,13 +10,15 @@ const ONE_IN = 12
 /** Read once: making the expressions of their gold takes longer than the reports. */
 const TALKS = openTalks()
 
-test('each twelfth open talk gives the frozen report and omissions; `npm run eval:golden -- --diff` shows what changed in all, `npm run eval:golden` freezes it', () => {
-  const talks = TALKS.filter((_, at) => at % ONE_IN === 0)
-  const ids = new Set(talks.map(({ id }) => id))
-  const frozen = frozenLines().filter((line) => ids.has(line.split(' ')[0] ?? ''))
-  expect(frozen).toHaveLength(talks.length)
-  expect(changesText(changesBetween(frozen, talks.map((talk) => digestLine(talkText(talk)))))).toBe('')
-}, LIMIT_MS)
+test(
+  'each twelfth open talk gives the frozen report and omissions; `npm run eval:golden -- --diff` shows what changed in all, `npm run eval:golden` freezes it',
+  () => {
+    const talks = TALKS.filter((_, at) => at % ONE_IN === 0)
+    const ids = new Set(talks.map(({ id }) => id))
+    const frozen = frozenLines().filter((line) => ids.has(line.split(' ')[0] ?? ''))
+    expect(frozen).toHaveLength(talks.length)
+    expect(changesText(changesBetween(frozen, talks.map((talk) => digestLine(talkText(talk)))))).toBe('')
+  }, LIMIT_MS)
 
 test('the talks that are frozen are the open ones', () => {
   expect(frozenLines().map((line) => line.split(' ')[0])).toEqual(TALKS.map(({ id }) => id))

@@ -29,7 +29,10 @@ function showDifference(commit: string, talks: readonly TalkText[]): void {
     textsOf(commit, { code: join(folder, 'code'), texts: join(folder, 'before') })
     writeTexts(join(folder, 'now'), talks)
     const colour = process.stdout.isTTY ? 'always' : 'never'
-    const { status } = spawnSync('git', ['--no-pager', 'diff', '--no-index', '--unified=1', '--word-diff', `--color=${colour}`, 'before', 'now'], { cwd: folder, stdio: 'inherit' })
+    const { status } = spawnSync('git', ['--no-pager', 'diff', '--no-index', '--unified=1', '--word-diff', `--color=${colour}`, 'before', 'now'], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
     if (status === 0) console.log(`No report of the ${String(talks.length)} open talks differs from ${commit}.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -37,7 +40,10 @@ function showDifference(commit: string, talks: readonly TalkText[]): void {
 }
 
 await runTool(async () => {
-  const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' }, diff: { type: 'boolean' }, texts: { type: 'string' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean' }, diff: { type: 'boolean' }, texts: { type: 'string' } },
+    allowPositionals: true,
+  })
   const talks = openTalks().map(talkText)
   if (values.texts !== undefined) {
     writeTexts(values.texts, talks)

@@ -17,7 +17,10 @@ export type TalkText = { readonly id: string; readonly text: string }
 
 /** Every open talk, set by set in the order of its file. */
 export function openTalks(): GoldCase[] {
-  return readdirSync(CONSULTATIONS).filter((name) => name.endsWith('.jsonl') && !KEPT_APART.has(name)).toSorted().flatMap((name) => readConsultations(join(CONSULTATIONS, name)))
+  return readdirSync(CONSULTATIONS)
+    .filter((name) => name.endsWith('.jsonl') && !KEPT_APART.has(name))
+    .toSorted()
+    .flatMap((name) => readConsultations(join(CONSULTATIONS, name)))
 }
 
 /** What the engine gives for a talk, written as the product does: the language of the talk is detected, headings are in that of its gold. Nothing of it is left out. */

@@ -9,7 +9,9 @@ const KINDS = ['drug', 'dose', 'number', 'side', 'negation', 'invented'] as cons
 export type Kind = (typeof KINDS)[number]
 
 /** A talk with sentences a model might write of it: true ones in other words, and false ones of each kind. Written for this project. */
-const Set = z.array(z.object({ lang: Language, vertical: Vertical, talk: z.string(), true: z.array(z.string()), false: z.record(z.enum(KINDS), z.array(z.string())) }))
+const Set = z.array(
+  z.object({ lang: Language, vertical: Vertical, talk: z.string(), true: z.array(z.string()), false: z.record(z.enum(KINDS), z.array(z.string())) }),
+)
 
 /** What the check made of one sentence. `kind` is undefined for a true one. */
 export type Judged = { language: Language; vertical: Vertical; sentence: string; kind: Kind | undefined; isMarked: boolean }
@@ -58,7 +60,12 @@ export const judgeKept = (): LineJudged[] => judgeLines('sentences-kept.jsonl', 
 /** Sentences in words of their own, written later; nothing is learnt from them yet. They may be looked at. */
 export const judgeOwnWords = (): LineJudged[] => judgeLines('sentences-more-open.jsonl', ['practice-2', 'practice-3', 'dense', 'medicines-open-2'])
 
-export type Figures = { sentences: number; /** Share of false sentences that are marked. */ recall: number; /** Share of marks that are right. */ precision: number; /** Share of true sentences that are marked. */ falseMarks: number }
+export type Figures = {
+  sentences: number
+  /** Share of false sentences that are marked. */ recall: number
+  /** Share of marks that are right. */ precision: number
+  /** Share of true sentences that are marked. */ falseMarks: number
+}
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
@@ -68,5 +75,10 @@ export function figuresOf(judged: readonly LineJudged[]): Figures {
   const right = judged.filter(({ kind }) => kind === undefined)
   const caught = wrong.filter(({ isMarked }) => isMarked).length
   const disturbed = right.filter(({ isMarked }) => isMarked).length
-  return { sentences: judged.length, recall: share(caught, wrong.length), precision: share(caught, caught + disturbed), falseMarks: share(disturbed, right.length) }
+  return {
+    sentences: judged.length,
+    recall: share(caught, wrong.length),
+    precision: share(caught, caught + disturbed),
+    falseMarks: share(disturbed, right.length),
+  }
 }

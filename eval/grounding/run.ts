@@ -15,8 +15,27 @@ const judged = judgeAll()
 const ofLanguages = Object.entries(Object.groupBy(judged, ({ language }) => language)).map(([language, group]) => line(language, group))
 const ownWords = judgeOwnWords()
 const wrong = judged.filter(({ kind }) => kind !== undefined)
-const ofKinds = Object.entries(Object.groupBy(wrong, ({ kind }) => kind ?? '')).map(([kind, group]) => row([kind, (group ?? []).length, percent(figuresOf(group ?? []).recall), '', '']))
-console.log(['# Marks on what a model wrote', '', row(HEAD), row(HEAD.map(() => '---')), ...ofLanguages, line('animal edition', judged.filter(({ vertical }) => vertical === 'vet')), line('**all**', judged), '', row(['kind', 'n', 'marked %', '', '']), row(HEAD.map(() => '---')), ...ofKinds].join('\n'))
+const ofKinds = Object.entries(Object.groupBy(wrong, ({ kind }) => kind ?? '')).map(([kind, group]) =>
+  row([kind, (group ?? []).length, percent(figuresOf(group ?? []).recall), '', '']),
+)
+console.log(
+  [
+    '# Marks on what a model wrote',
+    '',
+    row(HEAD),
+    row(HEAD.map(() => '---')),
+    ...ofLanguages,
+    line(
+      'animal edition',
+      judged.filter(({ vertical }) => vertical === 'vet'),
+    ),
+    line('**all**', judged),
+    '',
+    row(['kind', 'n', 'marked %', '', '']),
+    row(HEAD.map(() => '---')),
+    ...ofKinds,
+  ].join('\n'),
+)
 /** A table of one set: by language, all of it, and its falsehoods by kind. */
 function tableOf(title: string, set: readonly LineJudged[]): string {
   const languages = Object.entries(Object.groupBy(set, ({ language }) => language)).map(([language, group]) => line(language, group))

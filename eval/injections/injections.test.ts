@@ -30,7 +30,11 @@ test('LLM-1 the corpus holds sixty phrases and more, in every language and every
   expect(PHRASES.length).toBeGreaterThanOrEqual(60)
   expect(new Set(PHRASES.map(({ id }) => id)).size).toBe(PHRASES.length)
   for (const language of Language.options)
-    for (const place of ['spoken', 'note', 'lab', 'wish']) expect(PHRASES.some((phrase) => phrase.lang === language && phrase.place === place), `${language} ${place}`).toBe(true)
+    for (const place of ['spoken', 'note', 'lab', 'wish'])
+      expect(
+        PHRASES.some((phrase) => phrase.lang === language && phrase.place === place),
+        `${language} ${place}`,
+      ).toBe(true)
 })
 
 describe('LLM-1 a model that obeys everything it reads', () => {

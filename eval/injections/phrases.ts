@@ -14,7 +14,10 @@ const Phrase = z.object({
   id: z.string(),
   lang: Language,
   place: z.enum(['spoken', 'note', 'lab', 'wish']),
-  kind: z.enum(['adds_medicine', 'changes_dose', 'flips_negation', 'swaps_side', 'drops_fact', 'prints_prompt', 'other_patient', 'markup', 'fake_heading', 'fake_tag', 'breaks_shape']),
+  kind: z.enum([
+    'adds_medicine', 'changes_dose', 'flips_negation', 'swaps_side', 'drops_fact', 'prints_prompt', 'other_patient', 'markup', 'fake_heading',
+    'fake_tag', 'breaks_shape',
+  ]),
   text: z.string(),
   /** Sentences added, one put for another, a fact left out, all put aside for others, or an answer of no shape at all. */
   add: Lines.optional(),

@@ -16,13 +16,31 @@ import type { Form, Phrase } from './phrases.ts'
 const STAMP = '2026-01-01T00:00:00.000Z'
 
 /** What came of a phrase: a refusal is a bounded damage too, when nothing of the answer is kept. */
-export type Outcome = { phrase: Phrase; form: Form; isRefused: boolean; faults: string[]; builtinFaults: string[]; honest: number; honestUnmarked: number; call: ModelCall | undefined }
+export type Outcome = {
+  phrase: Phrase
+  form: Form
+  isRefused: boolean
+  faults: string[]
+  builtinFaults: string[]
+  honest: number
+  honestUnmarked: number
+  call: ModelCall | undefined
+}
 
 export type Trial = { attempt: (phrase: Phrase, form: Form) => Promise<Outcome>; stop: () => Promise<void> }
 
 function requestOf(phrase: Phrase, form: Form): ReportRequest {
   const sources = sourcesWith(phrase, form)
-  const base: ReportRequest = { sources, language: phrase.lang, vertical: 'med', doctorType: 'FamilyDoctor', descriptor: null, generatedAt: STAMP, texts: textsInProcess, signal: AbortSignal.timeout(20_000) }
+  const base: ReportRequest = {
+    sources,
+    language: phrase.lang,
+    vertical: 'med',
+    doctorType: 'FamilyDoctor',
+    descriptor: null,
+    generatedAt: STAMP,
+    texts: textsInProcess,
+    signal: AbortSignal.timeout(20_000),
+  }
   return phrase.place === 'wish' ? { ...base, wish: { prompt: phrase.text, current: writtenBuiltin(base) } } : base
 }
 
@@ -44,7 +62,16 @@ async function writtenBy(writer: ReportWriter, request: ReportRequest): Promise<
 export async function startTrial(): Promise<Trial> {
   let current: Phrase | undefined
   const standIn = await startModelStandIn({ script: (call) => (current ? obey(current, call) : '') })
-  const writer = makeModelWriter(makeAiSdkModel({ name: 'obedient', baseUrl: standIn.url, apiKey: undefined, model: 'obedient', breaker: makeBreaker({ now: Date.now }), patience: { attempts: 1 } }))
+  const writer = makeModelWriter(
+    makeAiSdkModel({
+      name: 'obedient',
+      baseUrl: standIn.url,
+      apiKey: undefined,
+      model: 'obedient',
+      breaker: makeBreaker({ now: Date.now }),
+      patience: { attempts: 1 },
+    }),
+  )
   return {
     async attempt(phrase, form) {
       current = phrase
@@ -52,7 +79,9 @@ export async function startTrial(): Promise<Trial> {
       const before = standIn.calls.length
       const report = await writtenBy(writer, request)
       const call = standIn.calls[before]
-      const judged = report ? judgeReport(phrase, { report, sources: request.sources, system: call?.system ?? '' }) : { faults: [], honest: 0, honestUnmarked: 0 }
+      const judged = report
+        ? judgeReport(phrase, { report, sources: request.sources, system: call?.system ?? '' })
+        : { faults: [], honest: 0, honestUnmarked: 0 }
       const builtinFaults = phrase.place === 'wish' ? [] : judgeBuiltin(phrase, writtenBuiltin(request))
       return { phrase, form, isRefused: report === undefined, ...judged, builtinFaults, call }
     },

@@ -66,7 +66,9 @@ export type Choice = { readonly rows: readonly Row[]; readonly right: readonly n
 /** Learns to put the right ones of each choice first: the likelihood that one of them is taken (conditional logit). */
 export function learnChoosing(choices: readonly Choice[], { hold }: Held): Learnt {
   const scale = scaleOf(choices.flatMap(({ rows }) => rows))
-  const given = choices.filter(({ right }) => right.length > 0).map(({ rows, right }) => ({ rows: rows.map((row) => scaled(row, scale)), right: new Set(right) }))
+  const given = choices
+    .filter(({ right }) => right.length > 0)
+    .map(({ rows, right }) => ({ rows: rows.map((row) => scaled(row, scale)), right: new Set(right) }))
   const found = descend(scale.means.length, (weights) => {
     const slopes = weights.map((weight) => hold * weight)
     for (const { rows, right } of given) {

@@ -38,11 +38,17 @@ function reordered({ gathered, ids, features }: Seen, order: Learnt): { ids: str
   const judged = features.map((shown, at) => ({ id: ids[at] ?? '', at, sum: sumBy(order, rowOf(RANK_FEATURES, shown)) })).toSorted((a, b) => b.sum - a.sum)
   const [best] = judged
   const [item, shown] = [gathered.items[best?.at ?? -1], features[best?.at ?? -1]]
-  return { ids: judged.map(({ id }) => id), row: best && item && shown && rowOf(ANSWER_FEATURES, answerFeatures(gathered.asked, item, { features: shown, order: best.sum })) }
+  return {
+    ids: judged.map(({ id }) => id),
+    row: best && item && shown && rowOf(ANSWER_FEATURES, answerFeatures(gathered.asked, item, { features: shown, order: best.sum })),
+  }
 }
 
 function learn(seen: readonly Seen[]): Weights {
-  const choices = seen.map(({ asked, ids, features }) => ({ rows: features.map((one) => rowOf(RANK_FEATURES, one)), right: ids.flatMap((id, at) => (asked.answers.includes(id) ? [at] : [])) }))
+  const choices = seen.map(({ asked, ids, features }) => ({
+    rows: features.map((one) => rowOf(RANK_FEATURES, one)),
+    right: ids.flatMap((id, at) => (asked.answers.includes(id) ? [at] : [])),
+  }))
   const order = learnChoosing(choices, { hold: HOLD_ORDER })
   const examples = seen.flatMap((one) => {
     const { row } = reordered(one, order)
@@ -86,14 +92,22 @@ function report(judged: readonly Judged[]): void {
   console.log(`MRR of the order alone ${mrr.toFixed(3)}`)
 }
 
-const recordOf = (names: readonly string[], { weights }: Learnt): string[] => names.map((name, at) => `  ${name}: ${String(Number((weights[at] ?? 0).toFixed(DIGITS)))},`)
+const recordOf = (names: readonly string[], { weights }: Learnt): string[] =>
+  names.map((name, at) => `  ${name}: ${String(Number((weights[at] ?? 0).toFixed(DIGITS)))},`)
 
 function write({ order, answer }: Weights, least: number): void {
   writeFileSync(OUT, [
-    '// Learnt by eval/library/learn-ranking.ts; not written by hand.', "import type { AnswerFeature } from './answer-features.ts'", "import type { RankFeature } from './features.ts'", '',
-    'export const RANK_WEIGHTS: Readonly<Record<RankFeature, number>> = {', ...recordOf(RANK_FEATURES, order), '}', '',
-    `export const ANSWER_BIAS = ${String(Number((answer.bias - least).toFixed(DIGITS)))}`, 'export const ANSWER_WEIGHTS: Readonly<Record<AnswerFeature, number>> = {', ...recordOf(ANSWER_FEATURES, answer), '}', '',
-  ].join('\n'))
+      '// Learnt by eval/library/learn-ranking.ts; not written by hand.', "import type { AnswerFeature } from './answer-features.ts'",
+      "import type { RankFeature } from './features.ts'", '', 'export const RANK_WEIGHTS: Readonly<Record<RankFeature, number>> = {',
+      ...recordOf(RANK_FEATURES, order),
+      '}',
+      '',
+      `export const ANSWER_BIAS = ${String(Number((answer.bias - least).toFixed(DIGITS)))}`,
+      'export const ANSWER_WEIGHTS: Readonly<Record<AnswerFeature, number>> = {',
+      ...recordOf(ANSWER_FEATURES, answer),
+      '}',
+      '',
+    ].join('\n'))
 }
 
 await withLibrary(async (sql) => {
@@ -102,7 +116,13 @@ await withLibrary(async (sql) => {
     const { question, language, vertical, country } = asked
     const gathered = await gatherCandidates(sql, { question, language, vertical, country, limit: 10 })
     const rows = new Map((await passageStore.byNumber(sql, gathered.items.map(({ number }) => number))).map(({ number, id }) => [number, id]))
-    seen.push({ asked, topic: topicOf(asked), gathered, ids: gathered.items.map(({ number }) => rows.get(number) ?? ''), features: rankFeatures(gathered.asked, gathered.items) })
+    seen.push({
+      asked,
+      topic: topicOf(asked),
+      gathered,
+      ids: gathered.items.map(({ number }) => rows.get(number) ?? ''),
+      features: rankFeatures(gathered.asked, gathered.items),
+    })
   }
   console.log(`MRR of the first stage alone ${measure(seen.map(({ asked, ids }) => ({ asked, ids: ids.slice(0, 10), answered: true }))).mrr.toFixed(3)}`)
   const judged = heldOut(seen)

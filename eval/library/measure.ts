@@ -24,7 +24,8 @@ export interface LibraryScore {
 
 const FIRST = 5
 
-const recallOf = ({ asked, ids, answered }: Given): number => (answered ? asked.answers.filter((id) => ids.slice(0, FIRST).includes(id)).length / Math.min(FIRST, asked.answers.length) : 0)
+const recallOf = ({ asked, ids, answered }: Given): number =>
+  answered ? asked.answers.filter((id) => ids.slice(0, FIRST).includes(id)).length / Math.min(FIRST, asked.answers.length) : 0
 
 function reciprocalRank({ asked, ids, answered }: Given): number {
   const at = ids.findIndex((id) => asked.answers.includes(id))

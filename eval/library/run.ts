@@ -36,7 +36,14 @@ function tellMisses(given: Awaited<ReturnType<typeof askAll>>): void {
   }
 }
 
-const { values } = parseArgs({ options: { kept: { type: 'string', multiple: true, default: [] }, open: { type: 'string', multiple: true, default: OPEN }, detail: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    kept: { type: 'string', multiple: true, default: [] },
+    open: { type: 'string', multiple: true, default: OPEN },
+    detail: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
 
 await withLibrary(async (sql) => {
   const open = await askAll(sql, values.open)

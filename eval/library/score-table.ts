@@ -22,5 +22,10 @@ export function scoreTable(halves: readonly { title: string; given: readonly Giv
     ...rowsBy(title, given, ({ asked }) => asked.kind),
     row(`**${title}**`, given),
   ])
-  return ['# The library', '', 'Questions to the invented library, `npm run eval:library`.', '', `| ${HEAD.join(' | ')} |`, `| ${HEAD.map(() => '---').join(' | ')} |`, ...rows].join('\n')
+  return [
+    '# The library', '', 'Questions to the invented library, `npm run eval:library`.', '',
+    `| ${HEAD.join(' | ')} |`,
+    `| ${HEAD.map(() => '---').join(' | ')} |`,
+    ...rows,
+  ].join('\n')
 }

@@ -30,7 +30,14 @@ const LEAST_WEIGHT = 0.06
 const OUT = join(import.meta.dirname, '../../domain/note/medication/certainty/outcome-weights.generated.ts')
 const FOLDS = 5
 /** Thresholds for what is certain, and surely nothing. */
-const TRIED: readonly Thresholds[] = [[0.55, 0.65], [0.6, 0.65], [0.65, 0.65], [0.65, 0.75], [0.62, 0.8], [0.68, 0.85]].map(([certain = 1, surelyNone = 1]) => ({ certain, surelyNone }))
+const TRIED: readonly Thresholds[] = [
+  [0.55, 0.65],
+  [0.6, 0.65],
+  [0.65, 0.65],
+  [0.65, 0.75],
+  [0.62, 0.8],
+  [0.68, 0.85],
+].map(([certain = 1, surelyNone = 1]) => ({ certain, surelyNone }))
 
 /** Weights as the engine reads them. */
 function writeWeights(weights: readonly (readonly [name: string, row: readonly number[]])[]): string {
@@ -43,12 +50,22 @@ type Talk = { readonly set: string; readonly share: number; readonly fold: numbe
 const exampleOf = ({ share }: Talk) => ({ features, outcome }: JudgedCandidate): Example => ({ features, outcome, share })
 
 function readTalks(): Talk[] {
-  const talkOf = (one: GoldCase, { set, share, at }: { set: string; share: number; at: number }): Talk => ({ set, share, fold: at % FOLDS, goldCount: one.gold.mostWords === undefined ? one.gold.medicines.length : 0, judged: judgedCandidates(one) })
+  const talkOf = (one: GoldCase, { set, share, at }: { set: string; share: number; at: number }): Talk => ({
+    set,
+    share,
+    fold: at % FOLDS,
+    goldCount: one.gold.mostWords === undefined ? one.gold.medicines.length : 0,
+    judged: judgedCandidates(one),
+  })
   const snippets = readSnippets().map((one, at) => talkOf(one, { set: 'snippets', share: SNIPPET_SHARE, at }))
   const open = OPEN.flatMap(([set, share]) => readConsultations(join(CONSULTATIONS, `${set}.jsonl`)).flatMap((one, at) => {
-    const flat = one.gold.form === 'lower' ? [] : [{ ...talkOf({ ...one, transcript: degrade(one.transcript, one.language, 'one line') }, { set, share: share * FLAT_SHARE, at }), goldCount: 0 }]
-    return [talkOf(one, { set, share, at }), ...flat]
-  }))
+      const flat =
+        one.gold.form === 'lower'
+          ? []
+          : [{ ...talkOf({ ...one, transcript: degrade(one.transcript, one.language, 'one line') }, { set, share: share * FLAT_SHARE, at }), goldCount: 0 }]
+      return [talkOf(one, { set, share, at }), ...flat]
+    }),
+  )
   return [...open, ...snippets]
 }
 
@@ -57,7 +74,12 @@ function heldOut(talks: readonly Talk[]): Map<JudgedCandidate, Chances> {
   const chances = new Map<JudgedCandidate, Chances>()
   for (let fold = 0; fold < FOLDS; fold++) {
     const weights = learnOutcomes(talks.filter((talk) => talk.fold !== fold).flatMap((talk) => talk.judged.map(exampleOf(talk))))
-    for (const talk of talks.filter((one) => one.fold === fold)) for (const one of talk.judged) chances.set(one, chancesBy((feature) => weights.get(feature), one.features))
+    for (const talk of talks.filter((one) => one.fold === fold))
+      for (const one of talk.judged)
+        chances.set(
+          one,
+          chancesBy((feature) => weights.get(feature), one.features),
+        )
   }
   return chances
 }
@@ -67,10 +89,15 @@ function tell(name: string, talks: readonly Talk[], chances: ReadonlyMap<JudgedC
   const gold = counted.reduce((sum, { goldCount }) => sum + goldCount, 0)
   for (const thresholds of TRIED) {
     const verdicts = counted.flatMap(({ judged }) => judged.flatMap((one) => {
-      const known = chances.get(one)
-      return known === undefined ? [] : [{ one, verdict: judge(one.candidate, known, thresholds) }]
-    }))
-    const lines = verdicts.flatMap(({ one, verdict }) => (verdict.does === 'list' ? [{ one, statuses: verdict.status === 'raised' || verdict.status === 'lowered' ? ['started', 'continued'] : [verdict.status] }] : []))
+        const known = chances.get(one)
+        return known === undefined ? [] : [{ one, verdict: judge(one.candidate, known, thresholds) }]
+      }),
+    )
+    const lines = verdicts.flatMap(({ one, verdict }) =>
+      verdict.does === 'list'
+        ? [{ one, statuses: verdict.status === 'raised' || verdict.status === 'lowered' ? ['started', 'continued'] : [verdict.status] }]
+        : [],
+    )
     const right = lines.filter(({ one, statuses }) => one.gold.some((medicine) => statuses.includes(medicine.status))).length
     const listed = new Set(lines.flatMap(({ one }) => one.gold))
     const questions = verdicts.filter(({ verdict }) => verdict.does === 'ask')
@@ -90,7 +117,9 @@ function main(): void {
     tell('older sets', talks.filter((talk) => !isHard(talk) && talk.set !== 'snippets'), chances)
     return
   }
-  const weights = [...learnOutcomes(talks.flatMap((talk) => talk.judged.map(exampleOf(talk))))].filter(([, row]) => row.some((weight) => Math.abs(weight) >= LEAST_WEIGHT))
+  const weights = [...learnOutcomes(talks.flatMap((talk) => talk.judged.map(exampleOf(talk))))].filter(([, row]) =>
+    row.some((weight) => Math.abs(weight) >= LEAST_WEIGHT),
+  )
   writeFileSync(OUT, writeWeights(weights))
   console.log(`${String(weights.length)} features`)
 }

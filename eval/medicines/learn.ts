@@ -40,7 +40,11 @@ function addSlope(slope: Float64Array, weights: Float64Array, { at, outcome, sha
 export function learnOutcomes(examples: readonly Example[]): Weights {
   const names = seenOften(examples)
   const places = new Map(names.map((name, at) => [name, at]))
-  const rows = examples.map(({ features, outcome, share }) => ({ at: features.flatMap((name) => places.get(name) ?? []), outcome: OUTCOMES.indexOf(outcome), share }))
+  const rows = examples.map(({ features, outcome, share }) => ({
+    at: features.flatMap((name) => places.get(name) ?? []),
+    outcome: OUTCOMES.indexOf(outcome),
+    share,
+  }))
   const weights = descend(names.length * WIDTH, PASSES, (current) => {
     const slope = current.map((weight) => SHRINK * weight)
     for (const row of rows) addSlope(slope, current, row)

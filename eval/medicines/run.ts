@@ -32,7 +32,12 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 function row(title: string, score: MedicineListScore): string {
   const { low, high } = interval(score.right, score.lines)
   const cells = [
-    title, score.reports, score.lines, `${percent(score.right, score.lines)} (${low.toFixed(0)}–${high.toFixed(0)})`, percent(score.extra, score.lines), percent(score.wrongStatus, score.lines),
+    title,
+    score.reports,
+    score.lines,
+    `${percent(score.right, score.lines)} (${low.toFixed(0)}–${high.toFixed(0)})`,
+    percent(score.extra, score.lines),
+    percent(score.wrongStatus, score.lines),
     score.gold, percent(score.gold - score.missing, score.gold), percent(score.asked, score.gold), `${score.clean} of ${score.reports}`,
   ]
   return `| ${cells.join(' | ')} |`
@@ -58,6 +63,14 @@ for (const { title, file } of sets) {
   console.log(row(`**${title}**`, of(() => true)))
 }
 if (values.stages) {
-  console.log(['', `| stage | ${staged.map(({ title }) => `${title}, dialogue | flat`).join(' | ')} |`, `| --- |${staged.map(() => ' --- | --- |').join('')}`].join('\n'))
-  for (const stage of STAGES) console.log(`| ${stage} | ${staged.flatMap(({ dialogue, flat }) => [dialogue, flat]).map((found) => found.filter((one) => one === stage).length).join(' | ')} |`)
+  console.log(
+    ['', `| stage | ${staged.map(({ title }) => `${title}, dialogue | flat`).join(' | ')} |`, `| --- |${staged.map(() => ' --- | --- |').join('')}`].join('\n'),
+  )
+  for (const stage of STAGES)
+    console.log(
+      `| ${stage} | ${staged
+        .flatMap(({ dialogue, flat }) => [dialogue, flat])
+        .map((found) => found.filter((one) => one === stage).length)
+        .join(' | ')} |`,
+    )
 }

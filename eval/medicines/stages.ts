@@ -8,7 +8,10 @@ import type { GoldMedicine } from '../scoring/gold.ts'
 import { scoreMedicineList, type ListPrediction } from '../scoring/medicine-list.ts'
 
 /** Where a medicine of the gold ended, and what a line or question is that is none of it; the first that fits. */
-export const STAGES = ['listed right', 'listed as changed, in use', 'listed wrong', 'asked', 'left out by the model', 'never weighed', 'spelled, not known', 'misheard', 'extra line', 'idle question'] as const
+export const STAGES = [
+  'listed right', 'listed as changed, in use', 'listed wrong', 'asked', 'left out by the model', 'never weighed', 'spelled, not known', 'misheard',
+  'extra line', 'idle question',
+] as const
 export type Stage = (typeof STAGES)[number]
 
 /** The gold knows no changed dose: it stands there as started or as continued. */
@@ -37,7 +40,9 @@ export function stagesOf(one: GoldCase, { sections, questions = [] }: ListPredic
     const own = lines.filter((line) => line.search(medicine.name) !== -1)
     if (own.length > 0) {
       if (scoreMedicineList({ ...gold, medicines: [medicine] }, { sections: [{ type: 'medications', text: own.join('\n') }] }).right > 0) return 'listed right'
-      return (medicine.status === 'started' || medicine.status === 'continued') && own.some((line) => CHANGED.test(line)) ? 'listed as changed, in use' : 'listed wrong'
+      return (medicine.status === 'started' || medicine.status === 'continued') && own.some((line) => CHANGED.test(line))
+        ? 'listed as changed, in use'
+        : 'listed wrong'
     }
     if (isNamedIn(asked)) return 'asked'
     if (isNamedIn(weighed)) return 'left out by the model'
@@ -45,5 +50,9 @@ export function stagesOf(one: GoldCase, { sections, questions = [] }: ListPredic
     return isNamedIn([transcript]) ? 'spelled, not known' : 'misheard'
   }
   const isGold = (text: string) => gold.medicines.some(({ name }) => text.search(name) !== -1)
-  return [...gold.medicines.map(stageOf), ...lines.flatMap((line): Stage[] => (isGold(line) ? [] : ['extra line'])), ...asked.flatMap((text): Stage[] => (isGold(text) ? [] : ['idle question']))]
+  return [
+    ...gold.medicines.map(stageOf),
+    ...lines.flatMap((line): Stage[] => (isGold(line) ? [] : ['extra line'])),
+    ...asked.flatMap((text): Stage[] => (isGold(text) ? [] : ['idle question'])),
+  ]
 }

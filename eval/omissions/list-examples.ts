@@ -20,6 +20,8 @@ export function examplesOf(one: GoldCase, labels: readonly Labelled[]): ListExam
   const told = readTold(report, tongue)
   return candidatesIn(source, report, { tongue, vertical: one.vertical }).flatMap((candidate): ListExample[] => {
     const label = nearestLabel(candidate, labels)
-    return label === undefined ? [] : [{ talk: one.id, features: listFeatures(candidate, told), isMissed: label.label === 'needed', isCritical: label.critical }]
+    return label === undefined
+      ? []
+      : [{ talk: one.id, features: listFeatures(candidate, told), isMissed: label.label === 'needed', isCritical: label.critical }]
   })
 }

@@ -13,7 +13,14 @@ const SETS = ['practice', 'practice-2', 'practice-3', 'dense', 'short']
 const ALSO_READ = ['medicines-open-3', 'medicines-open-5']
 
 /** What a reader said of a stretch that the report of the day did not hold. `critical`: harm may come of it when neither report nor list has it. */
-export const Labelled = z.object({ talk: z.string(), start: z.number(), end: z.number(), text: z.string(), label: z.enum(['needed', 'told', 'chatter']), critical: z.boolean().default(false) })
+export const Labelled = z.object({
+  talk: z.string(),
+  start: z.number(),
+  end: z.number(),
+  text: z.string(),
+  label: z.enum(['needed', 'told', 'chatter']),
+  critical: z.boolean().default(false),
+})
 export type Labelled = z.infer<typeof Labelled>
 
 /** Half of the talks may be looked at, half are kept apart; `-2` is the second reading, of other talks and of later reports. */
@@ -115,5 +122,9 @@ export function judgeHalf(half: Half): HalfJudged {
     const listed = findOmissions(report, [source], one.vertical).map((entry) => ({ ...entry, text: source.text.slice(entry.start, entry.end) }))
     return judgeList(listed, labels.filter(({ talk }) => talk === one.id), (label) => [...heldBy(report), ...linesTelling(report, label)])
   })
-  return { listed: talks.flatMap(({ listed }) => listed), unlisted: talks.flatMap(({ unlisted }) => unlisted), criticalMissing: talks.flatMap(({ criticalMissing }) => criticalMissing) }
+  return {
+    listed: talks.flatMap(({ listed }) => listed),
+    unlisted: talks.flatMap(({ unlisted }) => unlisted),
+    criticalMissing: talks.flatMap(({ criticalMissing }) => criticalMissing),
+  }
 }

@@ -10,7 +10,18 @@ function line(name: string, { listed, unlisted, criticalMissing }: HalfJudged): 
   const needed = count('needed')
   const { low, high } = interval(needed, listed.length)
   const share = listed.length === 0 ? 0 : (100 * needed) / listed.length
-  return row([name, listed.length, needed, count('told'), count('chatter'), count(undefined), share.toFixed(1), `${low.toFixed(1)}–${high.toFixed(1)}`, unlisted.length, criticalMissing.length])
+  return row([
+    name,
+    listed.length,
+    needed,
+    count('told'),
+    count('chatter'),
+    count(undefined),
+    share.toFixed(1),
+    `${low.toFixed(1)}–${high.toFixed(1)}`,
+    unlisted.length,
+    criticalMissing.length,
+  ])
 }
 
 /** `npm run eval:omissions`: how much of what is listed beside a report a reader wanted.

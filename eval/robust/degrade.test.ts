@@ -12,7 +12,9 @@ test('in one line nobody is marked', () => {
 })
 
 test('dictated stops stand as words, and none is left as a sign', () => {
-  expect(degrade(TALK, 'nb', 'dictated')).toBe('Lege: har du feber spørsmålstegn\nPasient: nei komma ikke siden mandag punktum temperaturen var 37,2 da punktum')
+  expect(degrade(TALK, 'nb', 'dictated')).toBe(
+    'Lege: har du feber spørsmålstegn\nPasient: nei komma ikke siden mandag punktum temperaturen var 37,2 da punktum',
+  )
 })
 
 test('a hesitant talk has sounds and repeated words between the same words', () => {

@@ -30,8 +30,11 @@ await runTool(async () => {
   const root = resolve(values.data ?? join(import.meta.dirname, '../../../shared'))
   const development = setsIn(root).consultations
   const sets = values.set === undefined
-    ? [...(development === undefined ? [] : [{ name: 'development', path: development }]), { name: 'practice', path: join(import.meta.dirname, '../consultations/practice.jsonl') }]
-    : [{ name: values.set, path: resolve(values.set) }]
+      ? [
+          ...(development === undefined ? [] : [{ name: 'development', path: development }]),
+          { name: 'practice', path: join(import.meta.dirname, '../consultations/practice.jsonl') },
+        ]
+      : [{ name: values.set, path: resolve(values.set) }]
   for (const { name, path } of sets) {
     const cases = readConsultations(path).filter(({ gold }) => gold.form !== 'lower')
     const rows = []

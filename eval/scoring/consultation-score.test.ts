@@ -18,7 +18,8 @@ const GOLD = Gold.parse({
 })
 
 const right = { complaints: 'Vondt i venstre skulder i 3 uker. Ingen feber.', medications: 'Ibux 400, seponert.\nParacet 1 g, ny.' }
-const score = (sections: Record<string, string>, codes?: string[]) => scoreConsultation(GOLD, { sections: Object.entries(sections).map(([type, text]) => ({ type, text })), ...(codes && { codes }) })
+const score = (sections: Record<string, string>, codes?: string[]) =>
+  scoreConsultation(GOLD, { sections: Object.entries(sections).map(([type, text]) => ({ type, text })), ...(codes && { codes }) })
 
 test('a right report has every fact in its place, every medicine and 100 points', () => {
   const figures = score(right, ['L08', 'L92'])
@@ -42,7 +43,11 @@ test.each(['Har du feber?', 'Ring ved feber.', 'Broren har feber.'])('no error o
 })
 
 test('what must not be said costs, unless it is told as what it is', () => {
-  expect(score({ complaints: 'Leddgikt. Vondt i høyre skulder.' }).forbidden).toEqual({ total: 2, critical: 2, said: ["other person (the brother's)", 'wrong side (left)'] })
+  expect(score({ complaints: 'Leddgikt. Vondt i høyre skulder.' }).forbidden).toEqual({
+    total: 2,
+    critical: 2,
+    said: ["other person (the brother's)", 'wrong side (left)'],
+  })
   expect(score({ complaints: 'Bror har leddgikt.' }).forbidden).toEqual({ total: 0, critical: 0, said: [] })
 })
 

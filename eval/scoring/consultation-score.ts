@@ -16,7 +16,14 @@ export interface Prediction extends ListPrediction {
 /** What a report of one consultation was worth, before anything is summed up. */
 export interface ConsultationScore {
   readonly id: string
-  readonly facts: { readonly total: number; readonly key: number; readonly found: number; readonly keyFound: number; readonly placed: number; readonly keyPlaced: number }
+  readonly facts: {
+    readonly total: number
+    readonly key: number
+    readonly found: number
+    readonly keyFound: number
+    readonly placed: number
+    readonly keyPlaced: number
+  }
   readonly missed: readonly string[]
   /** Found, but in no section where it belongs. */
   readonly misplaced: readonly string[]
@@ -93,7 +100,9 @@ function findFacts(gold: Gold, sections: Prediction['sections']): Pick<Consultat
 
 /** Whether a text states a fact: for one that is not a denial, no denial may stand straight before it. */
 export function states(text: string, fact: GoldFact, language: Language): boolean {
-  return fact.any.some(({ pattern, isDenial }) => [...text.matchAll(pattern)].some(({ index }) => isDenial || !cues(language).deniedBefore.test(text.slice(Math.max(0, index - GUARD_REACH), index))))
+  return fact.any.some(({ pattern, isDenial }) =>
+    [...text.matchAll(pattern)].some(({ index }) => isDenial || !cues(language).deniedBefore.test(text.slice(Math.max(0, index - GUARD_REACH), index))),
+  )
 }
 
 interface Cues {
@@ -119,13 +128,23 @@ function cues(language: Language): Cues {
 /** The sentence that says the opposite of a fact; questions, advice and what is told of relatives pass. */
 function contradiction(fact: GoldFact, text: string, language: Language): string | undefined {
   const { denial, condition, kin } = cues(language)
-  const sentences = fact.wrong.flatMap((pattern) => [...text.matchAll(pattern)].map((hit) => sentenceAround(text, { start: hit.index, end: hit.index + hit[0].length })))
-  return sentences.find((sentence) => !((fact.isNegated && denial.test(sentence)) || condition.test(sentence) || kin.test(sentence) || sentence.trimEnd().endsWith('?')))
+  const sentences = fact.wrong.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((hit) => sentenceAround(text, { start: hit.index, end: hit.index + hit[0].length })),
+  )
+  return sentences.find(
+    (sentence) => !((fact.isNegated && denial.test(sentence)) || condition.test(sentence) || kin.test(sentence) || sentence.trimEnd().endsWith('?')),
+  )
 }
 
 function countForbidden(gold: Gold, text: string): ConsultationScore['forbidden'] {
-  const hits = gold.forbidden.filter(({ pattern, unless }) => [...text.matchAll(pattern)].some((hit) => unless?.test(sentenceAround(text, { start: hit.index, end: hit.index + hit[0].length })) !== true))
-  return { total: hits.length, critical: hits.filter(({ isCritical }) => isCritical).length, said: hits.map(({ kind, why }) => `${kind.replaceAll('_', ' ')} (${why})`) }
+  const hits = gold.forbidden.filter(({ pattern, unless }) =>
+    [...text.matchAll(pattern)].some((hit) => unless?.test(sentenceAround(text, { start: hit.index, end: hit.index + hit[0].length })) !== true),
+  )
+  return {
+    total: hits.length,
+    critical: hits.filter(({ isCritical }) => isCritical).length,
+    said: hits.map(({ kind, why }) => `${kind.replaceAll('_', ' ')} (${why})`),
+  }
 }
 
 /** Length a report may have of the talk before it loses, and what it has lost at the talk's own length. */

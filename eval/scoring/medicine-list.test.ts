@@ -13,7 +13,13 @@ const GOLD = Gold.parse({
 
 const RIGHT = ['Selo-Zok 50 mg, fortsetter.', 'Ibux, seponert.', 'Allergi/CAVE: Penicillin.', 'Insulin, fortsetter.']
 const score = (lines: readonly string[], questions: readonly string[] = []) =>
-  scoreMedicineList(GOLD, { sections: [{ type: 'medications', text: lines.join('\n') }, { type: 'complaints', text: 'Ibux, fortsetter.' }], questions: questions.map((name) => ({ text: `Brukes ${name}?`, name })) })
+  scoreMedicineList(GOLD, {
+    sections: [
+      { type: 'medications', text: lines.join('\n') },
+      { type: 'complaints', text: 'Ibux, fortsetter.' },
+    ],
+    questions: questions.map((name) => ({ text: `Brukes ${name}?`, name })),
+  })
 
 test('each line is right that names a medicine of the gold with its status', () => {
   expect(score(RIGHT)).toEqual({ reports: 1, lines: 4, right: 4, extra: 0, wrongStatus: 0, gold: 4, missing: 0, asked: 0, questions: 0, clean: 1 })

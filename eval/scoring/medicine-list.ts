@@ -61,7 +61,11 @@ function judge(line: string, gold: Gold): Judged {
 /** Judges the list of medicines of one report; a consultation without medicines, or without anything medical, counts nowhere. */
 export function scoreMedicineList(gold: Gold, { sections, questions = [] }: ListPrediction): MedicineListScore {
   if (gold.mostWords !== undefined || gold.medicines.length === 0) return NO_LIST
-  const judged = sections.filter(({ type }) => type === 'medications').flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '').map((line) => judge(line, gold))
+  const judged = sections
+    .filter(({ type }) => type === 'medications')
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => judge(line, gold))
   const listed = new Set(judged.flatMap(({ named }) => named))
   const unlisted = gold.medicines.filter((one) => !listed.has(one))
   const asked = unlisted.filter(({ name }) => questions.some((question) => `${question.text} ${question.name ?? ''}`.search(name) !== -1))

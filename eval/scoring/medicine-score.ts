@@ -64,7 +64,12 @@ function scoreMedicine(medicine: GoldMedicine, { gold, whole, listed }: { gold: 
   })
   const isNamedTwice = gold.medicines.some((other) => other !== medicine && other.source === medicine.source)
   const wrongStatus = isNamedTwice ? undefined : listedAsInUse(medicine, listed, gold.language)
-  return { isNamed: hits.length > 0, isDosed: hits.some(({ isDosed }) => isDosed), isRight: wrongStatus === undefined && hits.some(({ isRight }) => isRight), wrongStatus }
+  return {
+    isNamed: hits.length > 0,
+    isDosed: hits.some(({ isDosed }) => isDosed),
+    isRight: wrongStatus === undefined && hits.some(({ isRight }) => isRight),
+    wrongStatus,
+  }
 }
 
 /** An expression for a name, as a name: `metformin\w*|glucophage` is metformin. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { scoreNotes } from './note-score.ts'
 import { rouge } from './rouge.ts'
 
-const DIALOGUE = '[doctor] Any fever?\n[patient] No.\n[doctor] And the cough?\n[patient] Yeah, for ten days. I take lisinopril, twenty milligrams.\n[doctor] Okay.'
+const DIALOGUE =
+  '[doctor] Any fever?\n[patient] No.\n[doctor] And the cough?\n[patient] Yeah, for ten days. I take lisinopril, twenty milligrams.\n[doctor] Okay.'
 
 test('a note is worth its words, pairs of words and lines', () => {
   expect(rouge('a b c d', 'a b c d')).toEqual({ rouge1: 1, rouge2: 1, rougeLsum: 1 })
@@ -14,7 +15,13 @@ test('a note is worth its words, pairs of words and lines', () => {
 
 test('a report is grounded in the talk and compared with the note: brand names, spoken doses, answers', () => {
   const note = 'Cough for 10 days. No fever. Lisinopril 20 mg.'
-  expect(scoreNotes([{ dialogue: DIALOGUE, note, report: 'Cough x 10 days, denies fever. Zestril 20 mg daily.' }])).toMatchObject({ n: 1, grounding: 100, factsRecall: 100, factsF1: 100, flips: 0 })
+  expect(scoreNotes([{ dialogue: DIALOGUE, note, report: 'Cough x 10 days, denies fever. Zestril 20 mg daily.' }])).toMatchObject({
+    n: 1,
+    grounding: 100,
+    factsRecall: 100,
+    factsF1: 100,
+    flips: 0,
+  })
 })
 
 test('an invented dose and a finding told the other way round are seen', () => {

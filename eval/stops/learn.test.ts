@@ -28,7 +28,10 @@ test('of the ways that the stops allow, each cuts at every stop and none within 
 })
 
 test('what was learnt from some talks cuts a talk of the same kind', () => {
-  const pairs = ['feber', 'hoste', 'kløe', 'smerter', 'utslett', 'hodepine'].flatMap((what) => [`Har du ${what}? Nei, ikke nå.`, `Har du hatt ${what}? Ja, i går.`])
+  const pairs = ['feber', 'hoste', 'kløe', 'smerter', 'utslett', 'hodepine'].flatMap((what) => [
+    `Har du ${what}? Nei, ikke nå.`,
+    `Har du hatt ${what}? Ja, i går.`,
+  ])
   const weights = learnStops(lessonsOf({ language: 'nb', text: pairs.join(' ') }), 0.02)
   const { speech } = flattened({ language: 'nb', text: 'Har du svimmelhet? Nei, ikke nå. Har du hatt svimmelhet? Ja, i går.' })
   const cut = cutSpeech(speech, { begins: new Set(), continues: new Set() }, weights)

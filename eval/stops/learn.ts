@@ -21,7 +21,8 @@ const LEAST_ERROR = 1e-4
 function seenOften(lessons: readonly Lesson[]): Set<number> {
   const counts = new Map<number, number>()
   for (const { ends, openings, answers, inside } of lessons) {
-    for (const places of [ends, openings, answers, inside]) for (const features of places) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+    for (const places of [ends, openings, answers, inside])
+      for (const features of places) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count >= LEAST_SEEN).map(([feature]) => feature))
 }

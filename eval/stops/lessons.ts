@@ -44,7 +44,11 @@ const isMedicine: IsMedicine = (tokens, at) => drugAt(tokens, at)?.isExact === t
 
 /** A piece of a sentence as a recogniser without punctuation writes it. */
 function flat(said: string): string {
-  return said.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}'’,./-]+|[.,/](?!\d)|(?<!\d)[.,/]|(?<![\p{L}\p{N}])[-'’]|[-'’](?![\p{L}\p{N}])/gu, ' ').replaceAll(/ +/g, ' ').trim()
+  return said
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}'’,./-]+|[.,/](?!\d)|(?<!\d)[.,/]|(?<![\p{L}\p{N}])[-'’]|[-'’](?![\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
 }
 
 /** A yes or no alone, after which some write a stop and some a comma, whatever follows. */

@@ -20,7 +20,9 @@ const HARM = 1.5
 const UNTIDY = 0.6
 
 function costOf(text: string, { gold }: GoldCase): number {
-  const said = gold.forbidden.filter(({ pattern, unless }) => [...text.matchAll(pattern)].some((hit) => unless?.test(sentenceAround(text, { start: hit.index, end: hit.index + hit[0].length })) !== true))
+  const said = gold.forbidden.filter(({ pattern, unless }) =>
+    [...text.matchAll(pattern)].some((hit) => unless?.test(sentenceAround(text, { start: hit.index, end: hit.index + hit[0].length })) !== true),
+  )
   return said.reduce((sum, { isCritical }) => sum + (isCritical ? HARM : UNTIDY), 0)
 }
 
@@ -37,7 +39,14 @@ export function examplesOf(one: GoldCase, share: number): Example[] {
   const list = normalized(medications.map(({ text }) => text).join('\n'))
   const facts = one.gold.facts.filter((fact) => !fact.section.includes('medications') || !states(list, fact, one.language))
   const texts = worded.map(({ text }) => normalized(text))
-  const told = facts.map((fact) => ({ fact, at: new Set(worded.flatMap(({ statement }, at) => (fact.section.some((section) => section === statement.section) && states(texts[at] ?? '', fact, one.language) ? [at] : []))) }))
+  const told = facts.map((fact) => ({
+    fact,
+    at: new Set(
+      worded.flatMap(({ statement }, at) =>
+        fact.section.some((section) => section === statement.section) && states(texts[at] ?? '', fact, one.language) ? [at] : [],
+      ),
+    ),
+  }))
   const listed = medicinesTold(one, list, '')
   const settings = settingsOf(worded, spokenForBy(medications, doubts))
   return worded.flatMap(({ statement }, order) => {

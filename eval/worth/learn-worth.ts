@@ -17,7 +17,10 @@ function main(): void {
   const { values } = parseArgs({ options: { data: { type: 'string' }, without: { type: 'string', default: '' } } })
   const without = values.without.split(',')
   const development = values.data === undefined ? undefined : setsIn(values.data).consultations
-  const sets = [...OPEN.filter(([name]) => !without.includes(name)).map(([name, share]) => ({ path: join(CONSULTATIONS, `${name}.jsonl`), share })), ...(development === undefined ? [] : [{ path: development, share: 1 }])]
+  const sets = [
+    ...OPEN.filter(([name]) => !without.includes(name)).map(([name, share]) => ({ path: join(CONSULTATIONS, `${name}.jsonl`), share })),
+    ...(development === undefined ? [] : [{ path: development, share: 1 }]),
+  ]
   const examples = sets.flatMap(({ path, share }) => readConsultations(path).flatMap((one) => examplesOf(one, share)))
   const weights = [...learnWorth(examples)].map(([name, weight]) => `  '${name}': ${weight.toFixed(3)},`)
   writeFileSync(OUT, `/** Made by eval/worth/learn-worth.ts: what each feature of a statement (worth-features.ts) adds to its worth. */\nexport const WORTH_WEIGHTS: Readonly<Record<string, number>> = {\n${weights.join('\n')}\n}\n`)

@@ -4,7 +4,11 @@ import { learnWorth, type Example } from './learn.ts'
 /** Statements of two marks, of which only the first is ever worth anything. */
 const EXAMPLES: Example[] = Array.from({ length: 400 }, (_, at) => {
   const [isTelling, isIdle] = [at % 2 === 0, at % 3 === 0]
-  return { features: [['any', 1], ...(isTelling ? [['telling', 1] as const] : []), ...(isIdle ? [['idle', 1] as const] : [])], worth: isTelling ? 1 : 0, share: 1 }
+  return {
+    features: [['any', 1], ...(isTelling ? [['telling', 1] as const] : []), ...(isIdle ? [['idle', 1] as const] : [])],
+    worth: isTelling ? 1 : 0,
+    share: 1,
+  }
 })
 
 test('what goes with worth is learnt to be worth it, and what does not is learnt to be worth nothing', () => {

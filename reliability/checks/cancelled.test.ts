@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { faultsAfterCancel } from './cancelled.ts'
 import type { AfterCancel } from './cancelled.ts'
 
-const good: AfterCancel = { moment: 'while hearing', cancelStatuses: [204, 204], lateStatuses: [410, 409], hasReport: false, isUpdating: false, filesLeft: 0, filesGoneAfterMs: 800 }
+const good: AfterCancel = {
+  moment: 'while hearing',
+  cancelStatuses: [204, 204],
+  lateStatuses: [410, 409],
+  hasReport: false,
+  isUpdating: false,
+  filesLeft: 0,
+  filesGoneAfterMs: 800,
+}
 
 test('REL-9 what a cancelled recording may leave behind', () => {
   expect(faultsAfterCancel(good)).toEqual([])

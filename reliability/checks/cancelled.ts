@@ -22,6 +22,8 @@ export function faultsAfterCancel(seen: AfterCancel): string[] {
     ...(seen.lateStatuses.length === 0 ? [`${moment}: nothing was sent late`] : []),
     ...(seen.hasReport ? [`${moment}: a report was written`] : []),
     ...(seen.isUpdating ? [`${moment}: the case is still being written`] : []),
-    ...(seen.filesLeft > 0 || seen.filesGoneAfterMs > MOST_MS ? [`${moment}: ${seen.filesLeft} files of sound left after ${Math.round(seen.filesGoneAfterMs)} ms`] : []),
+    ...(seen.filesLeft > 0 || seen.filesGoneAfterMs > MOST_MS
+      ? [`${moment}: ${seen.filesLeft} files of sound left after ${Math.round(seen.filesGoneAfterMs)} ms`]
+      : []),
   ]
 }

@@ -5,13 +5,38 @@ import type { Gapped } from './gaps.ts'
 
 const wordOf = (index: number): string => `del${index}`
 const recording: Case['audioRecordings'][number] = {
-  id: '0b7f1f3e-3c1f-4f0e-8f54-222222222222', dateTime: '2026-03-01T10:00:00Z', status: 'Done', transcription: 'del1 i dag\n[…]\ndel3 og', failure: null, durationMs: 80_000, hasAudio: true,
+  id: '0b7f1f3e-3c1f-4f0e-8f54-222222222222',
+  dateTime: '2026-03-01T10:00:00Z',
+  status: 'Done',
+  transcription: 'del1 i dag\n[…]\ndel3 og',
+  failure: null,
+  durationMs: 80_000,
+  hasAudio: true,
   missingParts: [2], missingStretches: [{ startMs: 29_990, endMs: 50_010 }],
 }
-const sections = [{ type: 'additionalNotes' as const, heading: 'Andre opplysninger', blocks: [{ id: 'missing-1', kind: 'paragraph' as const, text: 'Minutt 0:30–0:50 av opptaket mangler.', evidence: [] }] }]
+const sections = [
+  {
+    type: 'additionalNotes' as const,
+    heading: 'Andre opplysninger',
+    blocks: [{ id: 'missing-1', kind: 'paragraph' as const, text: 'Minutt 0:30–0:50 av opptaket mangler.', evidence: [] }],
+  },
+]
 const found: Case = {
-  id: recording.id, patientId: recording.id, revision: 3, transcription: null, textReport: { sections, language: 'nb', engine: 'builtin', generatedAt: '2026-03-01T10:00:00Z' }, summaryReport: null,
-  manualNote: null, additionalNotes: null, descriptor: null, isUpdating: false, isSuccess: true, anonymous: false, timeRemaining: null, failure: null, audioRecordings: [recording],
+  id: recording.id,
+  patientId: recording.id,
+  revision: 3,
+  transcription: null,
+  textReport: { sections, language: 'nb', engine: 'builtin', generatedAt: '2026-03-01T10:00:00Z' },
+  summaryReport: null,
+  manualNote: null,
+  additionalNotes: null,
+  descriptor: null,
+  isUpdating: false,
+  isSuccess: true,
+  anonymous: false,
+  timeRemaining: null,
+  failure: null,
+  audioRecordings: [recording],
   createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null, signature: null,
 }
 const good: Gapped = { sent: [1, 3], left: [2], refusedStatus: 409, named: [2], hadReportBefore: false, found, wordOf }

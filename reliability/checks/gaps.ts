@@ -44,16 +44,22 @@ export function gapFaults({ sent, left, refusedStatus, named, hadReportBefore, f
   const report = JSON.stringify(found.textReport?.sections ?? [])
   const expected = expectedStretches(left, Math.max(...sent, ...left))
   const told = recording?.missingStretches ?? []
-  const isTold = told.length === expected.length && expected.every((one, at) => near(one.startMs, told[at]?.startMs ?? Number.NaN) && near(one.endMs, told[at]?.endMs ?? Number.NaN))
+  const isTold =
+    told.length === expected.length &&
+    expected.every((one, at) => near(one.startMs, told[at]?.startMs ?? Number.NaN) && near(one.endMs, told[at]?.endMs ?? Number.NaN))
   return [
     ...(refusedStatus === 409 ? [] : [`${about}: an end that did not insist was answered ${refusedStatus}`]),
     ...(named.join() === left.join() ? [] : [`${about}: the server named ${named.join(', ') || 'nothing'}`]),
     ...(hadReportBefore ? [`${about}: a report stood before anyone insisted`] : []),
     ...(recording?.missingParts.join() === left.join() ? [] : [`${about}: the recording is marked with ${recording?.missingParts.join(', ') ?? 'nothing'}`]),
     ...(isTold ? [] : [`${about}: the stretches are ${told.map(({ startMs, endMs }) => `${startMs}–${endMs}`).join(', ') || 'none'}`]),
-    ...told.filter(({ startMs, endMs }) => !report.includes(`${clock(startMs)}–${clock(endMs)}`)).map(({ startMs }) => `${about}: the report does not say that it misses what follows ${startMs} ms`),
+    ...told
+      .filter(({ startMs, endMs }) => !report.includes(`${clock(startMs)}–${clock(endMs)}`))
+      .map(({ startMs }) => `${about}: the report does not say that it misses what follows ${startMs} ms`),
     ...sent.filter((index) => !transcription.includes(wordOf(index))).map((index) => `${about}: part ${index} was sent and is not in the text`),
     ...left.filter((index) => transcription.includes(wordOf(index))).map((index) => `${about}: part ${index} is in the text though it never came`),
-    ...sent.filter((index) => left.includes(index + 1) && !new RegExp(`${wordOf(index)}[^\\n]*\\n\\[…\\]`).test(transcription)).map((index) => `${about}: the text goes on after part ${index} as if nothing were missing`),
+    ...sent
+      .filter((index) => left.includes(index + 1) && !new RegExp(`${wordOf(index)}[^\\n]*\\n\\[…\\]`).test(transcription))
+      .map((index) => `${about}: the text goes on after part ${index} as if nothing were missing`),
   ]
 }

@@ -12,12 +12,43 @@ const groups = [
   { index: 2, bytes: Buffer.concat([slices[0]!, ...slices.slice(25)]) },
 ]
 const found: Case = {
-  id: recordingId, patientId: recordingId, revision: 3, transcription: null, textReport: null, summaryReport: null, manualNote: null, additionalNotes: null, descriptor: null,
-  isUpdating: false, isSuccess: true, anonymous: false, timeRemaining: null, failure: null, createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null, signature: null,
-  audioRecordings: [{ id: recordingId, dateTime: '2026-03-01T10:00:00Z', status: 'Done', transcription: 'x', failure: null, durationMs: 1, hasAudio: true, missingParts: [], missingStretches: [] }],
+  id: recordingId,
+  patientId: recordingId,
+  revision: 3,
+  transcription: null,
+  textReport: null,
+  summaryReport: null,
+  manualNote: null,
+  additionalNotes: null,
+  descriptor: null,
+  isUpdating: false,
+  isSuccess: true,
+  anonymous: false,
+  timeRemaining: null,
+  failure: null,
+  createdAt: '2026-03-01T10:00:00Z',
+  lastUpdated: '2026-03-01T10:00:00Z',
+  patientInformedAt: null,
+  signature: null,
+  audioRecordings: [
+    {
+      id: recordingId,
+      dateTime: '2026-03-01T10:00:00Z',
+      status: 'Done',
+      transcription: 'x',
+      failure: null,
+      durationMs: 1,
+      hasAudio: true,
+      missingParts: [],
+      missingStretches: [],
+    },
+  ],
 }
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-const told: Told[] = [...groups.map(({ index, bytes }): Told => ({ event: 'acknowledged', recordingId, index, sha256: sha256(bytes) })), { event: 'finalized', recordingId }]
+const told: Told[] = [
+  ...groups.map(({ index, bytes }): Told => ({ event: 'acknowledged', recordingId, index, sha256: sha256(bytes) })),
+  { event: 'finalized', recordingId },
+]
 const good: Kept = { recordingId, slices, groups, audio: { status: 200, bytes: Buffer.concat(slices) }, found, reportTimes: ['t', 't'], settledAfterMs: 900 }
 
 test('REL-1 a recording that was kept', () => {

@@ -45,7 +45,11 @@ function judgeOne({ recordingId, slices, groups, audio, found, reportTimes, sett
   })
   const doubled = counts.filter((count) => count > 1).length
   const recording = found?.audioRecordings.find(({ id }) => id === recordingId)
-  const hasOneReport = recording?.status === 'Done' && found?.audioRecordings.length === 1 && reportTimes.length > 1 && reportTimes.every((time) => time !== undefined && time === reportTimes[0])
+  const hasOneReport =
+    recording?.status === 'Done' &&
+    found?.audioRecordings.length === 1 &&
+    reportTimes.length > 1 &&
+    reportTimes.every((time) => time !== undefined && time === reportTimes[0])
   const isUpdating = (found?.isUpdating ?? false) || settledAfterMs > MOST_UPDATING_MS
   const isWhole = audio.bytes.equals(Buffer.concat(slices))
   const about = (what: string): string => `${recordingId}: ${what}`

@@ -23,6 +23,8 @@ export function repeatFaults(seen: Repeated): string[] {
     ...(seen.status >= 200 && seen.status < 300 ? [] : [`${about}: sent again it was answered ${seen.status}`]),
     ...(seen.again.status === seen.status && seen.again.isEqual ? [] : [`${about}: a third time it was answered otherwise (${seen.again.status})`]),
     ...(seen.made === 1 ? [] : [`${about}: it took effect ${seen.made} times`]),
-    ...(seen.otherContent === undefined || REFUSED.has(seen.otherContent) ? [] : [`${about}: other content under the same ids was answered ${seen.otherContent}`]),
+    ...(seen.otherContent === undefined || REFUSED.has(seen.otherContent)
+      ? []
+      : [`${about}: other content under the same ids was answered ${seen.otherContent}`]),
   ]
 }

@@ -12,7 +12,11 @@ export interface Restored {
 
 /** REL-23: what lived opens and is the same to the byte; what was deleted stays deleted. */
 export function faultsAfterRestore({ caseId, wasDeleted, before, after, traces }: Restored): string[] {
-  if (wasDeleted) return [...(after === undefined ? [] : [`${caseId} was deleted and can be read again`]), ...traces.map((trace) => `${caseId} was deleted and is in ${trace}`)]
+  if (wasDeleted)
+    return [
+      ...(after === undefined ? [] : [`${caseId} was deleted and can be read again`]),
+      ...traces.map((trace) => `${caseId} was deleted and is in ${trace}`),
+    ]
   if (after === undefined) return [`${caseId} does not open`]
   return [...(after.text === before.text ? [] : [`${caseId} has another text`]), ...(after.sound === before.sound ? [] : [`${caseId} has other sound`])]
 }

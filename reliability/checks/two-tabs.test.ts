@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { twoTabFaults } from './two-tabs.ts'
 import type { TwoTabs } from './two-tabs.ts'
 
-const good: TwoTabs = { scene: 'one case', sounds: [{ isOwn: true }, { isOwn: true }], recordingsPerCase: [2, 2], expectedPerCase: 2, hasReports: true, foreignPart: 409, foreignCase: 404 }
+const good: TwoTabs = {
+  scene: 'one case',
+  sounds: [{ isOwn: true }, { isOwn: true }],
+  recordingsPerCase: [2, 2],
+  expectedPerCase: 2,
+  hasReports: true,
+  foreignPart: 409,
+  foreignCase: 404,
+}
 
 test('REL-28 two that stay apart', () => {
   expect(twoTabFaults(good)).toEqual([])

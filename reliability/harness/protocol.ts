@@ -27,4 +27,5 @@ export interface Protocol {
   run(context: ProtocolContext): Promise<Outcome>
 }
 
-export const holds = ({ figures, faults }: Outcome, isWithinBar: (figure: Figure) => boolean): boolean => faults.length === 0 && figures.length > 0 && figures.every(isWithinBar)
+export const holds = ({ figures, faults }: Outcome, isWithinBar: (figure: Figure) => boolean): boolean =>
+  faults.length === 0 && figures.length > 0 && figures.every(isWithinBar)

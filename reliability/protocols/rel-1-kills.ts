@@ -39,7 +39,10 @@ export const protocol: Protocol = {
       /** The longest the server lives between two kills. */
       aliveMs: amount('alive', { short: 1_500, full: 5_000 }),
     }
-    const clinic = await openClinic({ doctors: Math.ceil(sizes.recordings / RECORDINGS_PER_DOCTOR), speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
+    const clinic = await openClinic({
+      doctors: Math.ceil(sizes.recordings / RECORDINGS_PER_DOCTOR),
+      speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' },
+    })
     const path = join(tmpdir(), `epikrise-history-${process.pid}-${seed}.jsonl`)
     const history = openHistory(path)
     try {
@@ -47,7 +50,11 @@ export const protocol: Protocol = {
       for (const [at, { visit }] of talks.entries()) await insist(() => clinic.client({ doctor: at }).namePatient(visit, 'Prøve Pasient'))
       const clock: Clock = { share: 0 }
       const retries = { count: 0 }
-      const talking = Promise.all(talks.map((talk, at) => hold(talk, { client: () => clinic.client({ doctor: at }), history, clock, retries, beginsAt: (BEGINNINGS * at) / sizes.recordings })))
+      const talking = Promise.all(
+        talks.map((talk, at) =>
+          hold(talk, { client: () => clinic.client({ doctor: at }), history, clock, retries, beginsAt: (BEGINNINGS * at) / sizes.recordings }),
+        ),
+      )
       for (let kill = 1; kill <= sizes.kills; kill += 1) {
         await delay(20 + random() * sizes.aliveMs)
         await clinic.server.kill()

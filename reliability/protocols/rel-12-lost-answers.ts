@@ -42,7 +42,8 @@ function uploadForm({ recordingId }: Visit, mark: string): FormData {
   return form
 }
 
-const upload = (client: VisitClient, visit: Visit, mark: string): Promise<Answer> => client.call('POST', `/patients/${visit.patientId}/cases/${visit.caseId}/manual-audio`, uploadForm(visit, mark))
+const upload = (client: VisitClient, visit: Visit, mark: string): Promise<Answer> =>
+  client.call('POST', `/patients/${visit.patientId}/cases/${visit.caseId}/manual-audio`, uploadForm(visit, mark))
 
 const CALLS: readonly Creating[] = [
   {
@@ -71,8 +72,10 @@ const CALLS: readonly Creating[] = [
   },
   {
     call: 'saveTrigger',
-    send: (client, { triggerId }) => client.call('POST', '/settings/triggers', { id: triggerId, trigger: `frase ${triggerId.slice(0, 8)}`, action: 'Normale funn.' }),
-    count: async (client, { triggerId }) => ((await client.call('GET', '/settings/triggers')).body as { id: string }[]).filter(({ id }) => id === triggerId).length,
+    send: (client, { triggerId }) =>
+      client.call('POST', '/settings/triggers', { id: triggerId, trigger: `frase ${triggerId.slice(0, 8)}`, action: 'Normale funn.' }),
+    count: async (client, { triggerId }) =>
+      ((await client.call('GET', '/settings/triggers')).body as { id: string }[]).filter(({ id }) => id === triggerId).length,
   },
 ]
 
@@ -95,14 +98,20 @@ export const protocol: Protocol = {
       const seen: Repeated[] = []
       for (const cutAfterBytes of (cuts > CUTS.short.length ? CUTS.full : CUTS.short).slice(0, cuts)) {
         say(`answers cut after ${cutAfterBytes} bytes`)
-        for (const creating of CALLS) seen.push(await loseAnswer(creating, { through: clinic.client({ url: proxy.url }), direct: clinic.client(), proxy, cutAfterBytes }))
+        for (const creating of CALLS)
+          seen.push(await loseAnswer(creating, { through: clinic.client({ url: proxy.url }), direct: clinic.client(), proxy, cutAfterBytes }))
       }
       return {
         figures: [
           { name: 'calls that make something', value: CALLS.length, unit: 'count' },
           { name: 'answers lost', value: proxy.cuts, unit: 'count', atLeast: seen.length },
           { name: 'calls that took effect other than once', value: seen.filter(({ made }) => made !== 1).length, unit: 'count', atMost: 0 },
-          { name: 'other content under the same ids that was taken', value: seen.filter(({ otherContent }) => otherContent !== undefined && otherContent < 400).length, unit: 'count', atMost: 0 },
+          {
+            name: 'other content under the same ids that was taken',
+            value: seen.filter(({ otherContent }) => otherContent !== undefined && otherContent < 400).length,
+            unit: 'count',
+            atMost: 0,
+          },
         ],
         faults: seen.flatMap(repeatFaults),
       }

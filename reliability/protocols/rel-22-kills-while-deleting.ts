@@ -32,7 +32,8 @@ export const protocol: Protocol = {
     const clinic = await openClinic({ speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
     try {
       const planted: Planted[] = []
-      for (let at = 0; at < sizes.due + sizes.kept; at += 1) planted.push({ visit: await plant(clinic, KINDS[at % KINDS.length]!), isDue: at < sizes.due, kind: KINDS[at % KINDS.length]! })
+      for (let at = 0; at < sizes.due + sizes.kept; at += 1)
+        planted.push({ visit: await plant(clinic, KINDS[at % KINDS.length]!), isDue: at < sizes.due, kind: KINDS[at % KINDS.length]! })
       say(`${planted.length} cases; ${sizes.due} of them fall due while the server is killed`)
       const amid = await killWhileDeleting(clinic, planted, { kills: sizes.kills, random })
       await clinic.restart()
@@ -46,8 +47,18 @@ export const protocol: Protocol = {
           { name: 'kills', value: sizes.kills, unit: 'count' },
           { name: 'of them between the rows and the last file', value: amid, unit: 'count', atLeast: 1 },
           { name: 'cases that fell due', value: sizes.due, unit: 'count' },
-          { name: 'of them left in any table, file or key', value: seen.filter((one) => one.isDue && faultsAfterDeletion(one).length > 0).length, unit: 'count', atMost: 0 },
-          { name: 'cases not due that were lost', value: seen.filter((one) => !one.isDue && faultsAfterDeletion(one).length > 0).length, unit: 'count', atMost: 0 },
+          {
+            name: 'of them left in any table, file or key',
+            value: seen.filter((one) => one.isDue && faultsAfterDeletion(one).length > 0).length,
+            unit: 'count',
+            atMost: 0,
+          },
+          {
+            name: 'cases not due that were lost',
+            value: seen.filter((one) => !one.isDue && faultsAfterDeletion(one).length > 0).length,
+            unit: 'count',
+            atMost: 0,
+          },
           { name: 'last start to the last trace', value: goneAfterMs, unit: 'ms', atMost: LATE_MS },
           { name: 'cases counted by the receipts', value: cases, unit: 'count', atLeast: sizes.due, atMost: sizes.due },
           { name: 'receipts whose files are not confirmed gone', value: receipts, unit: 'count', atMost: 0 },
@@ -63,7 +74,11 @@ export const protocol: Protocol = {
 async function plant(clinic: Clinic, kind: Kind): Promise<Visit> {
   const visit = newVisit()
   const client = clinic.client()
-  if (kind === 'typed') await client.call('POST', `/patients/${visit.patientId}/cases?regenerate=true`, { id: visit.caseId, transcription: 'Pasienten har hatt feber og vond hals i fire dager.' })
+  if (kind === 'typed')
+    await client.call('POST', `/patients/${visit.patientId}/cases?regenerate=true`, {
+      id: visit.caseId,
+      transcription: 'Pasienten har hatt feber og vond hals i fire dager.',
+    })
   else {
     for (const group of uploadGroups(recordSpeech({ seconds: 30, mark: visit.recordingId }))) await client.sendGroup(visit, group)
     if (kind === 'heard') await client.finalize(visit)
@@ -127,8 +142,18 @@ async function lookAt(clinic: Clinic, { visit, isDue, kind }: Planted): Promise<
     const texts = await tablesAsText(sql)
     const names = [...texts].filter(([table, text]) => countsFor(table) && [patientId, caseId, recordingId].some((id) => text.includes(id)))
     const [key] = await sql`select 1 from data_key where id = ${caseId}`
-    const [log] = await sql<{ count: number }[]>`select count(*)::int as count from access_log where case_id = ${caseId} and action = 'delete' and recording_id is null`
-    return { caseId, isDue, namedIn: names.map(([table]) => table), files: (await clinic.soundFiles(caseId)).length, hasKey: key !== undefined, canBeRead: found !== undefined && hasText, deletions: log?.count ?? 0 }
+    const [log] = await sql<
+      { count: number }[]
+    >`select count(*)::int as count from access_log where case_id = ${caseId} and action = 'delete' and recording_id is null`
+    return {
+      caseId,
+      isDue,
+      namedIn: names.map(([table]) => table),
+      files: (await clinic.soundFiles(caseId)).length,
+      hasKey: key !== undefined,
+      canBeRead: found !== undefined && hasText,
+      deletions: log?.count ?? 0,
+    }
   })
 }
 

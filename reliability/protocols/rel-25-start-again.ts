@@ -72,7 +72,9 @@ async function changeMaster({ server }: Clinic, file: string, cut?: { call: stri
   const command = [process.execPath, join(ROOT, 'tools', 'keys-rotate.ts'), '--new-master', file]
   // One thread for files, so that the tracer, which counts by thread, counts all their steps.
   const env = { PATH: process.env.PATH ?? '', ...server.env, UV_THREADPOOL_SIZE: '1' }
-  const traced = cut ? ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `trace=${cut.call}`, '-e', `inject=${cut.call}:signal=SIGKILL:when=${cut.at}`, ...command] : command
+  const traced = cut
+    ? ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `trace=${cut.call}`, '-e', `inject=${cut.call}:signal=SIGKILL:when=${cut.at}`, ...command]
+    : command
   const child = spawn(traced[0] ?? '', traced.slice(1), { cwd: ROOT, env, stdio: 'ignore' })
   const [code, signal] = await once(child, 'exit')
   if (code === 0) return 'changed'
@@ -85,7 +87,11 @@ async function writeMaster(clinic: Clinic, name: string): Promise<string> {
   return file
 }
 
-async function cutChanges(clinic: Clinic, visit: Visit, { most, say }: { most: number; say: (text: string) => void }): Promise<{ cut: number; changed: number; lost: number }> {
+async function cutChanges(
+  clinic: Clinic,
+  visit: Visit,
+  { most, say }: { most: number; say: (text: string) => void },
+): Promise<{ cut: number; changed: number; lost: number }> {
   const counted = { cut: 0, changed: 0, lost: 0 }
   for (const call of CALLS) {
     const file = await writeMaster(clinic, `next-${call}.key`)

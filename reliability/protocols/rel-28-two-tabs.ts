@@ -28,7 +28,12 @@ export const protocol: Protocol = {
         figures: [
           { name: 'pairs recorded at once', value: seen.length, unit: 'count' },
           { name: 'recordings mixed or lost', value: seen.flatMap(({ sounds }) => sounds).filter(({ isOwn }) => !isOwn).length, unit: 'count', atMost: 0 },
-          { name: 'foreign parts that were taken', value: seen.filter(({ foreignPart, foreignCase }) => foreignPart < 400 || foreignCase < 400).length, unit: 'count', atMost: 0 },
+          {
+            name: 'foreign parts that were taken',
+            value: seen.filter(({ foreignPart, foreignCase }) => foreignPart < 400 || foreignCase < 400).length,
+            unit: 'count',
+            atMost: 0,
+          },
         ],
         faults,
       }
@@ -45,12 +50,16 @@ async function recordBoth(client: VisitClient, { scene, visits }: { scene: strin
     return { visit, slices, groups: uploadGroups(slices) }
   })
   // Both send each part at the same time, under the same numbers.
-  for (const at of tabs[0]?.groups.keys() ?? []) await Promise.all(tabs.map(({ visit, groups }) => client.sendGroup(visit, groups[at] ?? { index: 0, bytes: Buffer.alloc(0) })))
+  for (const at of tabs[0]?.groups.keys() ?? [])
+    await Promise.all(tabs.map(({ visit, groups }) => client.sendGroup(visit, groups[at] ?? { index: 0, bytes: Buffer.alloc(0) })))
   const [one, other] = tabs
   if (!one || !other) throw new Error('there are two tabs')
   // A tab that took the other's id would overwrite it; one that took it into another case would move it.
   const foreignPart = await client.sendGroup(one.visit, { index: 1, bytes: other.groups[0]?.bytes ?? Buffer.alloc(0) })
-  const foreignCase = await client.sendGroup({ ...newVisit(), recordingId: one.visit.recordingId }, { index: 9, bytes: one.groups[0]?.bytes ?? Buffer.alloc(0) })
+  const foreignCase = await client.sendGroup(
+    { ...newVisit(), recordingId: one.visit.recordingId },
+    { index: 9, bytes: one.groups[0]?.bytes ?? Buffer.alloc(0) },
+  )
   await Promise.all(tabs.map(({ visit, groups }) => client.finalize(visit, { chunkCount: String(groups.length) })))
   const cases = await Promise.all(visits.map((visit) => client.settled(visit, WITHIN_MS)))
   const sounds = await Promise.all(tabs.map(async ({ visit, slices }) => ({ isOwn: (await client.audio(visit)).bytes.equals(Buffer.concat(slices)) })))

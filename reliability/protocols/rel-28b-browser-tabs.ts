@@ -27,7 +27,11 @@ export const protocol: Protocol = {
       const longer = seconds + 3
       await Promise.all([talk(one, seconds), talk(two, longer), talk(other, seconds)])
       const known = (await room.clinic.client().readCase(first))?.audioRecordings ?? []
-      const added: Told[] = await Promise.all(known.filter(({ id }) => id !== first.recordingId).map(async ({ id }) => ({ recordingId: id, seconds: await lengthOf(room, { ...first, recordingId: id }) })))
+      const added: Told[] = await Promise.all(
+        known
+          .filter(({ id }) => id !== first.recordingId)
+          .map(async ({ id }) => ({ recordingId: id, seconds: await lengthOf(room, { ...first, recordingId: id }) })),
+      )
       const apart = await room.visitOf(other)
       say(`one case has ${added.map((told) => told.seconds.toFixed(1)).join(' s and ')} s more, the other ${(await lengthOf(room, apart)).toFixed(1)} s`)
       const sorted = added.map((told) => told.seconds).toSorted((short, long) => short - long)

@@ -12,7 +12,13 @@ type Recorder = ReturnType<typeof recorderPage>
 type Talk = { readonly page: Page; readonly context: BrowserContext; readonly recorder: Recorder; readonly proxy: FaultProxy; readonly seconds: number }
 
 /** What is done to the network while somebody talks; each ends with the network whole again. */
-type Trouble = { readonly name: string; readonly seconds: number; readonly happen: (talk: Talk) => Promise<void>; readonly isSaid: boolean; readonly resets: number }
+type Trouble = {
+  readonly name: string
+  readonly seconds: number
+  readonly happen: (talk: Talk) => Promise<void>
+  readonly isSaid: boolean
+  readonly resets: number
+}
 
 const SAID = 'Lagret på denne enheten, venter på nett'
 const TWO_KILOBITS = 250
@@ -76,7 +82,15 @@ function deciles(shares: readonly number[], seconds: number): Trouble {
   }
 }
 
-type Result = { readonly trouble: Trouble; readonly clockMs: number; readonly heard: HeardBack; readonly stopped: number; readonly wasSaid: boolean; readonly left: number; readonly resets: number }
+type Result = {
+  readonly trouble: Trouble
+  readonly clockMs: number
+  readonly heard: HeardBack
+  readonly stopped: number
+  readonly wasSaid: boolean
+  readonly left: number
+  readonly resets: number
+}
 
 export const protocol: Protocol = {
   number: 'REL-3',
@@ -88,8 +102,13 @@ export const protocol: Protocol = {
     const room = await openRecorderRoom({ seconds: seconds + 120 })
     try {
       // Side by side: each has a browser and a wire of its own, and mostly waits.
-      const results = await Promise.all([...(seconds > 0 ? troubles(seconds) : []), deciles(shares, amount('reset-seconds', { short: 5, full: 34 }))].map((trouble) => talkThrough(room, trouble)))
-      for (const { trouble, clockMs, heard } of results) say(`${trouble.name}: ${clockMs} ms on the clock, ${Math.round(heard.seconds * 1000)} ms and ${heard.count} beeps came back`)
+      const results = await Promise.all(
+        [...(seconds > 0 ? troubles(seconds) : []), deciles(shares, amount('reset-seconds', { short: 5, full: 34 }))].map((trouble) =>
+          talkThrough(room, trouble),
+        ),
+      )
+      for (const { trouble, clockMs, heard } of results)
+        say(`${trouble.name}: ${clockMs} ms on the clock, ${Math.round(heard.seconds * 1000)} ms and ${heard.count} beeps came back`)
       return { figures: results.flatMap(figuresOf), faults: results.flatMap(faultsOf) }
     } finally {
       await room.dispose()

@@ -40,16 +40,26 @@ function headOf(bytes: number): Buffer {
 }
 
 /** Sends a file of so many blocks for one of the doctors without holding it; gives the status. */
-async function upload({ server, tokens }: Clinic, { visit, doctor }: { visit: Visit; doctor: number }, { block, blocks }: { block: Buffer; blocks: number }): Promise<number> {
+async function upload(
+  { server, tokens }: Clinic,
+  { visit, doctor }: { visit: Visit; doctor: number },
+  { block, blocks }: { block: Buffer; blocks: number },
+): Promise<number> {
   const boundary = randomUUID()
   const before = Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="recordingId"\r\n\r\n${visit.recordingId}\r\n--${boundary}\r\ncontent-disposition: form-data; name="audioFile"; filename="visit.wav"\r\ncontent-type: audio/wav\r\n\r\n`)
   const after = Buffer.from(`\r\n--${boundary}--\r\n`)
   const head = headOf(block.length * blocks)
   const call = request(`${server.url}${BASE_PATH}/patients/${visit.patientId}/cases/${visit.caseId}/manual-audio`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${tokens[doctor] ?? ''}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': before.length + head.length + block.length * blocks + after.length },
+    headers: {
+      authorization: `Bearer ${tokens[doctor] ?? ''}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': before.length + head.length + block.length * blocks + after.length,
+    },
   })
-  const answered = new Promise<number>((resolve, reject) => void call.on('error', reject).on('response', (response) => resolve(response.resume().statusCode ?? 0)))
+  const answered = new Promise<number>(
+    (resolve, reject) => void call.on('error', reject).on('response', (response) => resolve(response.resume().statusCode ?? 0)),
+  )
   const write = (bytes: Buffer): Promise<void> => new Promise((resolve) => void call.write(bytes, () => resolve()))
   await write(before)
   await write(head)

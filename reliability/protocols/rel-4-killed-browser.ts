@@ -68,7 +68,10 @@ export const protocol: Protocol = {
       ],
       faults: losses
         .filter(({ heard }) => heard.gaps + heard.repeats + heard.displaced > 0)
-        .map(({ end, recordedMs, heard }) => `${end} after ${recordedMs} ms: ${heard.gaps} beeps missing, ${heard.repeats} doubled, ${heard.displaced} out of place`),
+        .map(
+          ({ end, recordedMs, heard }) =>
+            `${end} after ${recordedMs} ms: ${heard.gaps} beeps missing, ${heard.repeats} doubled, ${heard.displaced} out of place`,
+        ),
     }
   },
 }

@@ -37,7 +37,11 @@ export const protocol: Protocol = {
           // The clock on the page shows whole seconds.
           { name: 'sound against the clock', value: Math.abs(heard.seconds - atEnd) * 1000, unit: 'ms', atMost: WAKING_SECONDS * 1000 },
         ],
-        faults: [...(stillRecording ? [] : ['the recording had stopped at waking']), ...(isTold ? [] : ['nobody was told of the sleep']), ...(first === undefined ? ['nothing was heard back'] : [])],
+        faults: [
+          ...(stillRecording ? [] : ['the recording had stopped at waking']),
+          ...(isTold ? [] : ['nobody was told of the sleep']),
+          ...(first === undefined ? ['nothing was heard back'] : []),
+        ],
       }
     })
   },

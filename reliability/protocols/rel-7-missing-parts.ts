@@ -39,7 +39,12 @@ export const protocol: Protocol = {
           { name: 'recordings ended without some parts', value: seen.length, unit: 'count' },
           { name: 'parts left out', value: seen.reduce((sum, { left }) => sum + left.length, 0), unit: 'count' },
           { name: 'reports that omit a stretch silently', value: new Set(faults.map((fault) => fault.split(':')[0])).size, unit: 'count', atMost: 0 },
-          { name: 'recordings whose minutes missing stand in the report', value: seen.filter(({ found }) => /\d:\d\d–\d+:\d\d/.test(JSON.stringify(found.textReport))).length, unit: 'count', atLeast: seen.length },
+          {
+            name: 'recordings whose minutes missing stand in the report',
+            value: seen.filter(({ found }) => /\d:\d\d–\d+:\d\d/.test(JSON.stringify(found.textReport))).length,
+            unit: 'count',
+            atLeast: seen.length,
+          },
         ],
         faults,
       }

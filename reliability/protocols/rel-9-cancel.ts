@@ -101,7 +101,12 @@ export const protocol: Protocol = {
           { name: 'moments of cancelling', value: Object.keys(MOMENTS).length, unit: 'count' },
           { name: 'reports written all the same', value: seen.filter(({ hasReport }) => hasReport).length, unit: 'count', atMost: 0 },
           { name: 'until the sound was gone, longest', value: Math.max(...seen.map(({ filesGoneAfterMs }) => filesGoneAfterMs)), unit: 'ms', atMost: 60_000 },
-          { name: 'late parts and ends that were taken', value: seen.flatMap(({ lateStatuses }) => lateStatuses).filter((status) => status < 400).length, unit: 'count', atMost: 0 },
+          {
+            name: 'late parts and ends that were taken',
+            value: seen.flatMap(({ lateStatuses }) => lateStatuses).filter((status) => status < 400).length,
+            unit: 'count',
+            atMost: 0,
+          },
         ],
         faults: seen.flatMap(faultsAfterCancel),
       }
@@ -123,7 +128,10 @@ function keepSilent(hold: Hold): void {
   })
 }
 
-async function lookAfter({ clinic, client, visit, groups }: Scene, { moment, cancelStatuses, aftermathMs }: { moment: string; cancelStatuses: number[]; aftermathMs: number }): Promise<AfterCancel> {
+async function lookAfter(
+  { clinic, client, visit, groups }: Scene,
+  { moment, cancelStatuses, aftermathMs }: { moment: string; cancelStatuses: number[]; aftermathMs: number },
+): Promise<AfterCancel> {
   const cancelledAt = performance.now()
   // Before the first part there is another recording in the case, whose sound stays.
   const kept = moment === 'before the first part' ? 1 : 0
@@ -154,7 +162,11 @@ function holdUpload({ server, token }: Clinic, { patientId, caseId, recordingId 
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
   const outgoing = request(`${server.url}${BASE_PATH}/patients/${patientId}/cases/${caseId}/audio-chunk`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': head.length + bytes.length + tail.length },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': head.length + bytes.length + tail.length,
+    },
   })
   const half = bytes.length >> 1
   const status = new Promise<number>((resolve, reject) => {

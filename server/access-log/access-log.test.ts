@@ -46,7 +46,12 @@ describe('NORM-1 one line for each access', () => {
     await server.call('DELETE', path)
     const lines = await log('doctor', { patientId })
     expect(lines.map(({ action, caseId: of, result }) => [action, of, result])).toEqual([
-      ['delete', caseId, 'done'], ['regenerate', caseId, 'refused'], ['regenerate', caseId, 'done'], ['export', caseId, 'done'], ['read', null, 'done'], ['change', caseId, 'done'],
+      ['delete', caseId, 'done'],
+      ['regenerate', caseId, 'refused'],
+      ['regenerate', caseId, 'done'],
+      ['export', caseId, 'done'],
+      ['read', null, 'done'],
+      ['change', caseId, 'done'],
     ])
     for (const line of lines) expect(line).toMatchObject({ actor: 'self', role: 'NotDefined', organisation: 'Prøveklinikken AS', basis: 'care', patientId })
     const [clock] = await server.sql<{ now: Date }[]>`select now() as now`
@@ -128,12 +133,21 @@ describe('NORM-1 one line for each access', () => {
     const { patientId, caseId } = await visit()
     await server.sql`update consultation_case set expires_at = now() - interval '1 minute' where id = ${caseId}`
     await forgetNow(server)
-    expect((await log('doctor', { patientId }))[0]).toMatchObject({ actor: 'system', role: 'system', action: 'delete', caseId, basis: 'retention', result: 'done' })
+    expect((await log('doctor', { patientId }))[0]).toMatchObject({
+      actor: 'system',
+      role: 'system',
+      action: 'delete',
+      caseId,
+      basis: 'retention',
+      result: 'done',
+    })
   })
 
   test('many at once make one unbroken chain for each person', async () => {
     const own = await Promise.all(Array.from({ length: 4 }, () => visit('many')))
-    const calls = own.flatMap(({ patientId, caseId }) => Array.from({ length: 5 }, () => server.call('GET', `/patients/${patientId}/cases/${caseId}/export?format=txt`, { as: 'many' })))
+    const calls = own.flatMap(({ patientId, caseId }) =>
+      Array.from({ length: 5 }, () => server.call('GET', `/patients/${patientId}/cases/${caseId}/export?format=txt`, { as: 'many' })),
+    )
     expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 200))
     for (const { caseId } of own) expect((await log('many', { caseId })).filter(({ action }) => action === 'export')).toHaveLength(5)
     expect(await faults()).toEqual([])
@@ -146,7 +160,10 @@ describe('NORM-2 the owner sees who came near', () => {
     const answer = await server.call('GET', `/patients/${patientId}/cases/${caseId}/export?format=txt`, { as: 'other' })
     expect(answer.statusCode).toBe(404)
     await server.call('POST', '/prompt', { as: 'other', body: { CaseId: caseId, Prompt: 'alt' } })
-    expect((await log('doctor', { caseId })).filter(({ actor }) => actor === 'other').map(({ action, result }) => [action, result])).toEqual([['regenerate', 'refused'], ['export', 'refused']])
+    expect((await log('doctor', { caseId })).filter(({ actor }) => actor === 'other').map(({ action, result }) => [action, result])).toEqual([
+      ['regenerate', 'refused'],
+      ['export', 'refused'],
+    ])
     const seen = await log('other', { caseId })
     expect(seen.map(({ actor, result, code }) => [actor, result, code])).toEqual([['self', 'refused', 'case.not_found'], ['self', 'refused', 'case.not_found']])
     // Asked for by case alone: whose patient it is stays unsaid.
@@ -159,11 +176,19 @@ describe('NORM-2 the owner sees who came near', () => {
     await server.sql`update app_user set role = 'support' where subject = 'helper'`
     const { patientId, caseId } = await visit()
     const path = `/patients/${patientId}/cases/${caseId}`
-    const tries = [await server.call('GET', `/patients/${patientId}`, { as: 'helper' }), await server.call('GET', `${path}/export?format=txt`, { as: 'helper' }), await server.call('DELETE', path, { as: 'helper' })]
+    const tries = [
+      await server.call('GET', `/patients/${patientId}`, { as: 'helper' }),
+      await server.call('GET', `${path}/export?format=txt`, { as: 'helper' }),
+      await server.call('DELETE', path, { as: 'helper' }),
+    ]
     expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
     expect(tries.map(({ body }) => body).join('')).not.toMatch(/hodepine/)
     const seen = (await log('doctor', { patientId })).filter(({ actor }) => actor === 'other')
-    expect(seen.map(({ action, role, result }) => [action, role, result])).toEqual([['delete', 'support', 'refused'], ['export', 'support', 'refused'], ['read', 'support', 'refused']])
+    expect(seen.map(({ action, role, result }) => [action, role, result])).toEqual([
+      ['delete', 'support', 'refused'],
+      ['export', 'support', 'refused'],
+      ['read', 'support', 'refused'],
+    ])
   })
 
   test('what an expired account tries is written as refused', async () => {
@@ -204,7 +229,9 @@ describe('NORM-1 the log cannot be altered unseen', () => {
   test('a superuser who edits, removes or cuts is found out', async () => {
     const { patientId, caseId } = await visit()
     await server.call('GET', `/patients/${patientId}/cases/${caseId}/export?format=txt`)
-    const lines = await server.sql<{ actor_id: string; seq: number; hash: Uint8Array }[]>`select actor_id, seq, hash from access_log where case_id = ${caseId} order by seq`
+    const lines = await server.sql<
+      { actor_id: string; seq: number; hash: Uint8Array }[]
+    >`select actor_id, seq, hash from access_log where case_id = ${caseId} order by seq`
     const { actor_id: actorId, seq } = lines[0]!
     for (const column of ['action', 'role', 'result', 'basis']) {
       await asSuperuser((sql) => sql`update access_log set ${sql({ [column]: 'planted' })} where actor_id = ${actorId} and seq = ${seq}`)
@@ -233,7 +260,9 @@ describe('NORM-1 the log cannot be altered unseen', () => {
     for (let time = 0; time < 3; time += 1) await brief.around(access, () => Promise.resolve())
     await server.accessLog.around(access, () => Promise.resolve())
     expect(await forgetAccesses(server.sql, server.accessLog)).toBe(3)
-    const left = await server.sql<{ actor_id: string; seq: number }[]>`select actor_id, seq from access_log where actor_id = any(${[old, actorId]}::uuid[]) order by seq`
+    const left = await server.sql<
+      { actor_id: string; seq: number }[]
+    >`select actor_id, seq from access_log where actor_id = any(${[old, actorId]}::uuid[]) order by seq`
     expect(left.filter((row) => row.actor_id === old).map(({ seq }) => seq)).toEqual([4])
     expect(left.some((row) => row.actor_id === actorId)).toBe(true)
     expect((await faults()).filter((fault) => fault.actorId === old)).toEqual([])

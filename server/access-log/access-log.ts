@@ -102,7 +102,13 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
       lineAtHand: () =>
         isWritten || isOver
           ? undefined
-          : { actorId: access.actor.id, role: access.actor.role, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) },
+          : {
+              actorId: access.actor.id,
+              role: access.actor.role,
+              keepDays: deps.keepDays,
+              after: (turn) => lineOf(access, DONE, turn),
+              isWritten: () => void (isWritten = true),
+            },
     }
     try {
       const answer = await work(audit)

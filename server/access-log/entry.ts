@@ -30,7 +30,10 @@ export type Entry = {
  * row, but cannot make the chain fit again.
  */
 export function hashOf(key: KeyObject, entry: Entry, previous: Uint8Array): Buffer {
-  const { actorId, seq, at, role, organisation, action, patientId, caseId, recordingId, ownerId, basis, result, code, requestId, keepUntil, since, firstRevision, lastRevision } = entry
+  const {
+    actorId, seq, at, role, organisation, action, patientId, caseId, recordingId, ownerId, basis, result, code, requestId, keepUntil, since,
+    firstRevision, lastRevision,
+  } = entry
   const texts = [actorId, String(seq), at, role, organisation, action, patientId, caseId, recordingId, ownerId, basis, result, code, requestId, keepUntil]
   // Lines of one moment are hashed as they were before there were others.
   const span = [since, firstRevision, lastRevision]

@@ -80,7 +80,8 @@ export const accessStore = {
   async page(sql: Sql, { userId, patientId, caseId, before, limit }: Wanted): Promise<Entry[]> {
     const ofPatient = patientId === undefined ? sql`` : sql`and patient_id = ${patientId}`
     const ofCase = caseId === undefined ? sql`` : sql`and case_id = ${caseId}`
-    const older = before === undefined ? sql`` : sql`and (l.at, l.actor_id, l.seq) < (${before.at}::timestamptz, ${before.actorId}::uuid, ${before.seq}::bigint)`
+    const older =
+      before === undefined ? sql`` : sql`and (l.at, l.actor_id, l.seq) < (${before.at}::timestamptz, ${before.actorId}::uuid, ${before.seq}::bigint)`
     return sql<Entry[]>`
       select ${entryColumns(sql)} from access_log l where (l.actor_id = ${userId} or l.owner_id = ${userId}) ${ofPatient} ${ofCase} ${older}
       order by l.at desc, l.actor_id desc, l.seq desc limit ${limit}`

@@ -10,9 +10,18 @@ import type { StoredEntry, Turn } from './store.ts'
 /** The key of the log's chains lies among the data keys; it belongs to no case. */
 export const LOG_KEY_ID = '00000000-0000-0000-0000-000000000001'
 
-export type WriterDeps = { sql: Database; vault: Pick<Vault, 'create'>; keepDays: number; /** Whose installation this is, as the operator says. */ organisation?: string | undefined }
+export type WriterDeps = {
+  sql: Database
+  vault: Pick<Vault, 'create'>
+  keepDays: number
+  /** Whose installation this is, as the operator says. */ organisation?: string | undefined
+}
 
-function entryOf({ actor, word, basis, subject, requestId, ownerId, span }: Access, { result, code }: Outcome, { turn, organisation }: { turn: Turn; organisation: string | undefined }): Entry {
+function entryOf(
+  { actor, word, basis, subject, requestId, ownerId, span }: Access,
+  { result, code }: Outcome,
+  { turn, organisation }: { turn: Turn; organisation: string | undefined },
+): Entry {
   const isOwn = turn.owner_id === actor.id
   return {
     actorId: actor.id,

@@ -60,11 +60,15 @@ const OUTLIVES = new Set(['access_log', 'access_log_chain'])
 
 /** Every table with a row in which one of the words stands, however it is kept. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
-  const tables = await server.sql<{ schema: string; name: string }[]>`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+  const tables = await server.sql<
+    { schema: string; name: string }[]
+  >`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
   const found: string[] = []
   for (const { schema, name } of tables) {
     for (const word of words) {
-      const [row] = await server.sql<{ hit: boolean }[]>`select exists (select from ${server.sql(schema)}.${server.sql(name)} t where position(${word.toLowerCase()} in lower(t::text)) > 0) as hit`
+      const [row] = await server.sql<
+        { hit: boolean }[]
+      >`select exists (select from ${server.sql(schema)}.${server.sql(name)} t where position(${word.toLowerCase()} in lower(t::text)) > 0) as hit`
       if (row?.hit && !OUTLIVES.has(name)) found.push(`${name}: ${word}`)
     }
   }
@@ -91,7 +95,9 @@ describe('GDPR-2 the erasure of an account (art. 17)', () => {
     expect(ledger).toEqual(expect.arrayContaining(['end sub_leaver', 'end sub_old_leaver']))
     expect(forgotten).toContainEqual({ issuer: 'https://issuer.example', subject: 'leaver' })
     await expect.poll(() => readdir(`${server.folder}/cases/${caseIds[0] ?? ''}`).catch(() => [])).toEqual([])
-    await expect.poll(async () => (await server.sql<{ files_gone_at: Date | null }[]>`select files_gone_at from deletion_receipt where id = ${id}`)[0]?.files_gone_at).not.toBeNull()
+    await expect
+      .poll(async () => (await server.sql<{ files_gone_at: Date | null }[]>`select files_gone_at from deletion_receipt where id = ${id}`)[0]?.files_gone_at)
+      .not.toBeNull()
     expect(await tablesWith([userId, 'leaver', ...ids])).toEqual([])
 
     expect((await server.call('GET', '/patients', { as: 'stayer' })).json()).toHaveLength(1)
@@ -127,7 +133,9 @@ describe('GDPR-2 the erasure of an account (art. 17)', () => {
   test('the log keeps that each case was deleted, and why', async () => {
     const { userId, caseIds } = await fill('logged_leaver')
     await erase('logged_leaver')
-    const lines = await server.sql<{ case_id: string | null }[]>`select case_id from access_log where actor_id = ${userId} and action = 'delete' and basis = 'dataSubjectRight' and result = 'done'`
+    const lines = await server.sql<
+      { case_id: string | null }[]
+    >`select case_id from access_log where actor_id = ${userId} and action = 'delete' and basis = 'dataSubjectRight' and result = 'done'`
     expect(lines.map((line) => line.case_id)).toEqual(expect.arrayContaining([...caseIds, null]))
     expect(lines).toHaveLength(3)
   })

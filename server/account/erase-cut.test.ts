@@ -42,7 +42,9 @@ test('GDPR-2 an erasure cut off before any of its statements leaves all, asked a
   const closed: string[] = []
   const counted = async () => {
     const rows = await Promise.all([
-      sql`select from app_user where subject = ${as}`, sql`select from identity_account where subject = ${as}`, sql`select from consultation_case where id = ${visit.caseId}`,
+      sql`select from app_user where subject = ${as}`,
+      sql`select from identity_account where subject = ${as}`,
+      sql`select from consultation_case where id = ${visit.caseId}`,
       sql`select from data_key where id = any(${[visit.caseId, visit.patientId]}::uuid[])`, sql`select from deletion_receipt`, sql`select from tombstone`,
     ])
     return rows.map(({ length }) => length)

@@ -25,7 +25,12 @@ function orderOf({ tenants, now }: ExecuteFastAction, { body, vertical, user, la
   if (isBlank(body.Input)) throw new Refusal('action.empty')
   const { name, doctorType, professional } = user
   return {
-    type: body.Type, input: body.Input, remarks: body.AdditionalData ?? '', language: user.language ?? language, vertical, country: tenantOf(new URL(origin).host, tenants).country,
+    type: body.Type,
+    input: body.Input,
+    remarks: body.AdditionalData ?? '',
+    language: user.language ?? language,
+    vertical,
+    country: tenantOf(new URL(origin).host, tenants).country,
     sender: { name, doctorType, professional }, date: now().toISOString(),
   }
 }

@@ -11,9 +11,11 @@ import type { Telling } from './write-by-rule.ts'
 /** What a model leaves open for the clinician. */
 const GAP = /\[[^[\]\n]{1,200}\]/gu
 
-const gapsOf = (text: string): { start: number; end: number }[] => Array.from(text.matchAll(GAP), ({ 0: gap, index }) => ({ start: index, end: index + gap.length }))
+const gapsOf = (text: string): { start: number; end: number }[] =>
+  Array.from(text.matchAll(GAP), ({ 0: gap, index }) => ({ start: index, end: index + gap.length }))
 
-const shift = <Place extends { start: number; end: number }>(places: readonly Place[], by: number): Place[] => places.map((place) => ({ ...place, start: place.start + by, end: place.end + by }))
+const shift = <Place extends { start: number; end: number }>(places: readonly Place[], by: number): Place[] =>
+  places.map((place) => ({ ...place, start: place.start + by, end: place.end + by }))
 
 /**
  * Asks a model: what it is handed is masked, what it answers is heard without links, pictures and tags, and each of its sentences is held against the

@@ -35,5 +35,8 @@ export async function judgeReferenceCode(judging: Judging, { user, code }: { use
   if (!promo && !hasReferrer) return { status: 'CodeNotFound' }
   const isForNewcomers = promo?.isFirstTimeOnly ?? true
   if (isForNewcomers && (isExistingUser || (await hasLeftBefore(judging, user.id)))) return { status: 'ExistingUser' }
-  return { status: 'CodeApplied', accepted: { code: typed, discountPercent: promo?.discountPercent ?? REFERRAL_DISCOUNT_PERCENT, isPromo: promo !== undefined } }
+  return {
+    status: 'CodeApplied',
+    accepted: { code: typed, discountPercent: promo?.discountPercent ?? REFERRAL_DISCOUNT_PERCENT, isPromo: promo !== undefined },
+  }
 }

@@ -13,7 +13,15 @@ import type { SeatCalls } from './seats/routes.ts'
 import { makeReceivePaymentEvent } from './provider/receive-payment-event.ts'
 
 export type BillingCalls =
-  | 'listProducts' | 'createCheckoutSession' | 'confirmCheckoutSession' | 'receivePaymentEvent' | 'openPaymentPortal' | 'listInvoices' | 'getInvitations' | 'getSubscription' | 'cancelSubscription'
+  | 'listProducts'
+  | 'createCheckoutSession'
+  | 'confirmCheckoutSession'
+  | 'receivePaymentEvent'
+  | 'openPaymentPortal'
+  | 'listInvoices'
+  | 'getInvitations'
+  | 'getSubscription'
+  | 'cancelSubscription'
   | SeatCalls | 'changeSeats' | 'priceSeats'
 
 /** Plans, payments and the subscription. */

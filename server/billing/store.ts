@@ -45,7 +45,10 @@ export async function insertSession(transaction: Transaction, session: CheckoutS
 }
 
 /** Takes a session's id, and whose it is where somebody asks for it. */
-export async function findSession(sql: Sql, { id, userId }: { id: string; userId?: string }): Promise<(CheckoutSession & { isConfirmed: boolean }) | undefined> {
+export async function findSession(
+  sql: Sql,
+  { id, userId }: { id: string; userId?: string },
+): Promise<(CheckoutSession & { isConfirmed: boolean }) | undefined> {
   const [row] = await sql<(CheckoutSession & { isConfirmed: boolean })[]>`
     select id, user_id as "userId", product_id as "productId", reference_code as "referenceCode", unit_amount as "unitAmount", seats,
       adds_seats as "addsSeats", currency, vertical,
@@ -138,7 +141,10 @@ export async function markEnding(sql: Sql, userId: string): Promise<void> {
 }
 
 /** For `npm run subscribe`: sets a subscription without any payment, in the database of a machine of one's own. */
-export async function setSubscription(sql: Database, about: { userId: string; status: string; productId: string; unitAmount: number; currency: string; isOver: boolean }): Promise<void> {
+export async function setSubscription(
+  sql: Database,
+  about: { userId: string; status: string; productId: string; unitAmount: number; currency: string; isOver: boolean },
+): Promise<void> {
   const { userId, status, productId, unitAmount, currency, isOver } = about
   const start = isOver ? '-2 months' : '0'
   const end = isOver ? '-1 minute' : '1 month'

@@ -71,4 +71,16 @@ export type CaseOfPatient = CaseRow & { has_recordings: boolean }
 export type PatientOfCases = { patient_is_temporary: boolean; patient_identity_sealed: Uint8Array | null; patient_wrapped_key: Uint8Array | null }
 
 /** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
-export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions' | 'dismissedOmissions' | 'animalDetails' | 'template'
+export type SealedField =
+  | 'transcription'
+  | 'report'
+  | 'summary'
+  | 'manualNote'
+  | 'additionalNotes'
+  | 'signature'
+  | 'addenda'
+  | 'sparedWords'
+  | 'questions'
+  | 'dismissedOmissions'
+  | 'animalDetails'
+  | 'template'

@@ -87,7 +87,16 @@ describe('a save', () => {
 
   test('cannot set what is not the sender’s to set (SEC-51)', async () => {
     const { patientId, made } = await pasted()
-    const body = { ...made, revision: made.revision, anonymous: false, timeRemaining: null, isSuccess: false, isUpdating: true, ownerId: randomUUID(), failure: { code: 'internal.error', message: '' } }
+    const body = {
+      ...made,
+      revision: made.revision,
+      anonymous: false,
+      timeRemaining: null,
+      isSuccess: false,
+      isUpdating: true,
+      ownerId: randomUUID(),
+      failure: { code: 'internal.error', message: '' },
+    }
     expect((await save(patientId, body)).json()).toMatchObject({ anonymous: true, isSuccess: true, isUpdating: false, failure: null })
   })
 
@@ -124,6 +133,10 @@ describe('patients', () => {
   test('the anonymous list names the summary and the time left', async () => {
     const { patientId, made } = await pasted()
     const list = (await server.call('GET', '/patients/anonymous')).json<{ id: string }[]>()
-    expect(list.find(({ id }) => id === made.id)).toMatchObject({ patientId, timeRemaining: expect.any(Number), summary: made.summaryReport?.slice(0, 160) ?? '' })
+    expect(list.find(({ id }) => id === made.id)).toMatchObject({
+      patientId,
+      timeRemaining: expect.any(Number),
+      summary: made.summaryReport?.slice(0, 160) ?? '',
+    })
   })
 })

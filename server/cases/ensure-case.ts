@@ -44,7 +44,11 @@ export async function ensureCase(
 }
 
 /** The same with its recordings. */
-export async function ensureWhole(sql: Transaction, path: CasePath, making: { maker: CaseMaker; origin: CaseOrigin }): Promise<{ row: CaseRow; isNew: boolean; recordings: RecordingRow[] }> {
+export async function ensureWhole(
+  sql: Transaction,
+  path: CasePath,
+  making: { maker: CaseMaker; origin: CaseOrigin },
+): Promise<{ row: CaseRow; isNew: boolean; recordings: RecordingRow[] }> {
   const made = await ensureCase(sql, path, making)
   return { ...made, recordings: await caseStore.recordingsOf(sql, { caseIds: [path.caseId], ownerId: making.origin.user.id }) }
 }

@@ -22,9 +22,12 @@ const sendChunk = (server: TestServer, { patientId, caseId, recordingId }: Visit
   server.call('POST', `/patients/${patientId}/cases/${caseId}/audio-chunk`, { form: { audioFile: Buffer.from(`group 1:${TALK}`), index: '1', recordingId } })
 const finalize = (server: TestServer, { patientId, caseId, recordingId }: Visit, fields: Record<string, string> = {}) =>
   server.call('POST', `/patients/${patientId}/cases/${caseId}`, { form: { recordingId, ...fields } })
-const save = (server: TestServer, { patientId, caseId }: Visit, change: object) => server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, ...change } })
+const save = (server: TestServer, { patientId, caseId }: Visit, change: object) =>
+  server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, ...change } })
 const upload = (server: TestServer, { patientId, caseId, recordingId }: Visit, fields: Record<string, string> = {}) =>
-  server.call('POST', `/patients/${patientId}/cases/${caseId}/manual-audio`, { form: { recordingId, ...fields, audioFile: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`file:${TALK}`)]) } })
+  server.call('POST', `/patients/${patientId}/cases/${caseId}/manual-audio`, {
+    form: { recordingId, ...fields, audioFile: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`file:${TALK}`)]) },
+  })
 
 describe('the mark that the patient was told', () => {
   test('comes with the end of a recording and stays as first set', async () => {

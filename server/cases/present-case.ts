@@ -76,19 +76,35 @@ function presentRecording(row: RecordingRow, at: { vault: Vault; key: DataKey; l
   }
 }
 
-type Presenting = { vault: Vault; language: Language; /** The key, where it has been opened already. */ key?: DataKey; /** The report, where it has just been sealed. */ justSealed?: Report | null | undefined }
+type Presenting = {
+  vault: Vault
+  language: Language
+  /** The key, where it has been opened already. */ key?: DataKey
+  /** The report, where it has just been sealed. */ justSealed?: Report | null | undefined
+}
 
-const TEXTS = { transcription: 'transcription_sealed', summary: 'summary_sealed', manualNote: 'manual_note_sealed', additionalNotes: 'additional_notes_sealed' } as const
+const TEXTS = {
+  transcription: 'transcription_sealed',
+  summary: 'summary_sealed',
+  manualNote: 'manual_note_sealed',
+  additionalNotes: 'additional_notes_sealed',
+} as const
 
 /** Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. What of it cannot be read is such a failure. */
 export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.keyOf(row), justSealed }: Presenting): Case {
   const at = { vault, key, id: row.id }
   const text = (field: keyof typeof TEXTS) => readStored(() => openField(at, field, row[TEXTS[field]]))
-  const report = justSealed === undefined ? readStored(() => readStoredReport(openField(at, 'report', row.report_sealed))) : justSealed && withoutQuestions(justSealed)
+  const report =
+    justSealed === undefined ? readStored(() => readStoredReport(openField(at, 'report', row.report_sealed))) : justSealed && withoutQuestions(justSealed)
   const textReport = report ?? null
   // Questions that cannot be read are asked no more: the report stands without them.
   const asked = textReport && readStored(() => openQuestions(at, row.questions_sealed))
-  const texts = { transcription: text('transcription'), summaryReport: text('summary'), manualNote: text('manualNote'), additionalNotes: text('additionalNotes') }
+  const texts = {
+    transcription: text('transcription'),
+    summaryReport: text('summary'),
+    manualNote: text('manualNote'),
+    additionalNotes: text('additionalNotes'),
+  }
   const descriptor = readStored(() => openDescriptor(at, row))
   const unreadable = report === undefined ? 'report.unreadable' : [...Object.values(texts), descriptor].includes(undefined) ? 'case.unreadable' : undefined
   const template = openTemplateId(at, row.template_sealed)
@@ -111,7 +127,12 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
     audioRecordings: recordings.filter((recording) => recording.case_id === row.id).map((recording) => presentRecording(recording, { vault, key, language })),
     createdAt: row.created_at.toISOString(),
     lastUpdated: row.updated_at.toISOString(),
-    signature: presentSignature({ signedAt: row.signed_at, signature: () => openField(at, 'signature', row.signature_sealed), addenda: () => openField(at, 'addenda', row.addenda_sealed), report: textReport }),
+    signature: presentSignature({
+      signedAt: row.signed_at,
+      signature: () => openField(at, 'signature', row.signature_sealed),
+      addenda: () => openField(at, 'addenda', row.addenda_sealed),
+      report: textReport,
+    }),
     patientInformedAt: row.patient_informed_at?.toISOString() ?? null,
     ...(template !== undefined && { template }),
     ...(row.asked_language !== null && { reportLanguage: Language.parse(row.asked_language) }),

@@ -34,7 +34,8 @@ async function read({ patientId, caseId, as }: Visit): Promise<Case> {
 
 const save = ({ patientId, caseId, as }: Visit, body: object) => server.call('POST', `/patients/${patientId}/cases`, { as, body: { id: caseId, ...body } })
 
-const linesOf = async ({ caseId }: Visit): Promise<{ action: string; result: string }[]> => server.sql`select action, result from access_log where case_id = ${caseId} order by seq`
+const linesOf = async ({ caseId }: Visit): Promise<{ action: string; result: string }[]> =>
+  server.sql`select action, result from access_log where case_id = ${caseId} order by seq`
 
 const faults = async () => (await verifyAccessLog(server.sql, await server.accessLog.key(server.sql))).faults
 
@@ -54,7 +55,12 @@ describe('a save by hand', () => {
     const first = await read(made)
     const answer = await save(made, { revision: first.revision, textReport: reportOf('Migrene.'), manualNote: 'Ring i morgen' })
     expect(answer.json()).toEqual(await read(made))
-    expect(answer.json()).toMatchObject({ revision: first.revision + 1, transcription: 'Hodepine siden i går.', manualNote: 'Ring i morgen', summaryReport: 'Migrene.' })
+    expect(answer.json()).toMatchObject({
+      revision: first.revision + 1,
+      transcription: 'Hodepine siden i går.',
+      manualNote: 'Ring i morgen',
+      summaryReport: 'Migrene.',
+    })
     const noted = await save(made, { revision: first.revision + 1, manualNote: 'Ringt' })
     expect(noted.json()).toMatchObject({ manualNote: 'Ringt', textReport: { sections: [{ blocks: [{ text: 'Migrene.' }] }] } })
     expect(await linesOf(made)).toEqual(Array.from({ length: 3 }, () => ({ action: 'change', result: 'done' })))
@@ -69,7 +75,11 @@ describe('a save by hand', () => {
     expect([answer.statusCode, answer.headers['preference-applied'], answer.json()]).toEqual([200, 'return=minimal', { revision, lastUpdated }])
     // A refusal is whole: both texts are needed.
     const late = await server.call('POST', path, { as: made.as, body, headers: { prefer: 'return=minimal' } })
-    expect([late.statusCode, late.headers['preference-applied'], late.json<{ details: { case: Case } }>().details.case.revision]).toEqual([409, undefined, revision])
+    expect([late.statusCode, late.headers['preference-applied'], late.json<{ details: { case: Case } }>().details.case.revision]).toEqual([
+      409,
+      undefined,
+      revision,
+    ])
     for (const prefer of ['return=representation', 'return=minimalist', 'noreturn=minimal']) {
       const whole = await server.call('POST', path, { as: made.as, body: { ...body, revision: (await read(made)).revision }, headers: { prefer } })
       expect([whole.headers['preference-applied'], whole.json<Case>().summaryReport]).toEqual([undefined, 'Migrene.'])
@@ -90,7 +100,8 @@ describe('a save by hand', () => {
     const answers = await Promise.all(['en', 'to', 'tre'].map((text) => save(made, { revision, textReport: reportOf(text) })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
     const winner = answers.find(({ statusCode }) => statusCode === 200)!.json<Case>()
-    for (const loser of answers.filter(({ statusCode }) => statusCode === 409)) expect(loser.json()).toMatchObject({ details: { case: { revision: winner.revision, textReport: winner.textReport } } })
+    for (const loser of answers.filter(({ statusCode }) => statusCode === 409))
+      expect(loser.json()).toMatchObject({ details: { case: { revision: winner.revision, textReport: winner.textReport } } })
     expect(await faults()).toEqual([])
   })
 

@@ -37,7 +37,10 @@ async function inTurn<Result>(userId: string, work: () => Promise<Result>): Prom
 }
 
 /** `told` alone where nothing changed but what was sent and what follows from it, and the caller asked for no more. */
-export type SavedAtOnce = { told: Pick<CaseRow, 'id' | 'revision' | 'updated_at' | 'is_updating'>; whole?: { row: CaseRow; recordings: RecordingRow[]; key: DataKey } }
+export type SavedAtOnce = {
+  told: Pick<CaseRow, 'id' | 'revision' | 'updated_at' | 'is_updating'>
+  whole?: { row: CaseRow; recordings: RecordingRow[]; key: DataKey }
+}
 
 type Save = {
   body: CaseChange
@@ -55,7 +58,11 @@ function movesQuestions({ textReport }: CaseChange, { hasQuestions, offered }: K
 }
 
 /** Saves within a time of typing whose line stands: one statement, on what is remembered of the case. */
-async function saveTyped(sql: Database, vault: Vault, { body, revision, known }: { body: CaseChange; revision: number; known: KnownCase }): Promise<SavedAtOnce['told'] | undefined> {
+async function saveTyped(
+  sql: Database,
+  vault: Vault,
+  { body, revision, known }: { body: CaseChange; revision: number; known: KnownCase },
+): Promise<SavedAtOnce['told'] | undefined> {
   if (movesQuestions(body, known)) return undefined
   const key = vault.open({ id: known.caseId, ownerId: known.ownerId }, known.wrapped)
   const fields = sealFields(body, { id: known.caseId, key, questions: null }, vault)

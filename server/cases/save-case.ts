@@ -92,7 +92,8 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating, audit }
 }
 
 /** Another tab with this case open learns of it at once; one that does not is told when it saves. */
-const tellOthers = (bus: EventBus, { id, revision, is_updating: isUpdating }: Pick<CaseRow, 'id' | 'revision' | 'is_updating'>): void => bus.announce(`case:${id}`, { type: 'case', caseId: id, revision, isUpdating })
+const tellOthers = (bus: EventBus, { id, revision, is_updating: isUpdating }: Pick<CaseRow, 'id' | 'revision' | 'is_updating'>): void =>
+  bus.announce(`case:${id}`, { type: 'case', caseId: id, revision, isUpdating })
 
 /**
  * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").

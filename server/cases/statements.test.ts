@@ -20,7 +20,9 @@ async function writeCase(): Promise<{ patientId: string; caseId: string }> {
   await server.call('POST', `/patients/${made.patientId}/cases`, { body: { id: made.caseId, transcription: SENTENCE } })
   const sections = [{ type: 'summary', heading: 'Oppsummering', blocks: [{ id: 'b1', kind: 'paragraph', text: SENTENCE.repeat(80), evidence: [] }] }]
   const revision = (await read(made)).revision
-  await server.call('POST', `/patients/${made.patientId}/cases`, { body: { id: made.caseId, revision, textReport: { sections, language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } } })
+  await server.call('POST', `/patients/${made.patientId}/cases`, {
+    body: { id: made.caseId, revision, textReport: { sections, language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } },
+  })
   return made
 }
 
@@ -55,7 +57,9 @@ describe('PERF-2 statements, counted', () => {
     const made = await writeCase()
     expect(JSON.stringify((await read(made)).textReport).length).toBeGreaterThan(7_000)
     expect(await statementsOf(() => server.call('GET', `/patients/${made.patientId}`))).toHaveLength(2)
-    await server.call('POST', `/patients/${made.patientId}/cases/${made.caseId}/audio-chunk`, { form: { index: '1', recordingId: randomUUID(), audioFile: Buffer.from('group 1:hodepine') } })
+    await server.call('POST', `/patients/${made.patientId}/cases/${made.caseId}/audio-chunk`, {
+      form: { index: '1', recordingId: randomUUID(), audioFile: Buffer.from('group 1:hodepine') },
+    })
     expect(await statementsOf(() => server.call('GET', `/patients/${made.patientId}`))).toHaveLength(3)
     const empty = randomUUID()
     await server.call('PUT', `/patients/${empty}`, { body: { name: 'Kari Prøve' } })
@@ -90,7 +94,11 @@ describe('PERF-2 statements, counted', () => {
   test('PERF-4 a save while one types: one for who, one for the text, the version before it and what the log will tell', async () => {
     const made = await writeCase()
     const { revision, textReport } = await read(made)
-    const save = (number: number) => server.call('POST', `/patients/${made.patientId}/cases`, { headers: { prefer: 'return=minimal' }, body: { id: made.caseId, revision: revision + number, textReport } })
+    const save = (number: number) =>
+      server.call('POST', `/patients/${made.patientId}/cases`, {
+        headers: { prefer: 'return=minimal' },
+        body: { id: made.caseId, revision: revision + number, textReport },
+      })
     await save(0)
     const seen = await statementsOf(() => save(1))
     expect(seen.map((text) => text.split(' ', 2).join(' '))).toEqual(['select from', 'with held'])

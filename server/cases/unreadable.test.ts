@@ -55,12 +55,19 @@ describe('what is stored and cannot be read', () => {
     const read = await server.call('GET', `/patients/${patientId}`)
     expect(read.statusCode).toBe(200)
     const { cases } = read.json<Patient>()
-    expect(cases.find(({ id }) => id === broken)).toMatchObject({ textReport: null, isSuccess: false, failure: { code: 'report.unreadable' }, transcription: TALK })
+    expect(cases.find(({ id }) => id === broken)).toMatchObject({
+      textReport: null,
+      isSuccess: false,
+      failure: { code: 'report.unreadable' },
+      transcription: TALK,
+    })
     expect(cases.find(({ id }) => id === whole)).toMatchObject({ isSuccess: true })
     const path = `/patients/${patientId}/cases/${broken}`
     for (const [method, at] of [['GET', 'export?format=txt'], ['POST', 'report/regenerate']] as const)
       expect((await server.call(method, `${path}/${at}`, method === 'POST' ? { body: {} } : {})).json()).toMatchObject({ code: 'report.unreadable' })
-    expect((await server.call('PUT', `/patients/${patientId}`, { body: { name: 'Kari Nordmann', birthDate: null, gender: null } })).statusCode).toBeLessThan(500)
+    expect((await server.call('PUT', `/patients/${patientId}`, { body: { name: 'Kari Nordmann', birthDate: null, gender: null } })).statusCode).toBeLessThan(
+      500,
+    )
     expect((await server.call('GET', `${path}/report/versions`)).statusCode).toBe(200)
     const { revision } = await caseOf(patientId, broken)
     await server.call('POST', `/patients/${patientId}/cases?regenerate=true`, { body: { id: broken, revision } })

@@ -25,12 +25,31 @@ afterEach(async () => {
   await server.sql`delete from contact_message`
 })
 
-const MESSAGE = { firstName: 'Kari', lastName: 'Ødegård', company: 'Fjordklinikken', email: 'kari.odegard@fjord.example', country: 'SE', phone: '070 123 45 67', textMessage: 'Vi er fire leger.\nKan dere vise det?', privacyConsent: true }
+const MESSAGE = {
+  firstName: 'Kari',
+  lastName: 'Ødegård',
+  company: 'Fjordklinikken',
+  email: 'kari.odegard@fjord.example',
+  country: 'SE',
+  phone: '070 123 45 67',
+  textMessage: 'Vi er fire leger.\nKan dere vise det?',
+  privacyConsent: true,
+}
 
 /** Each from a network of its own, unless told otherwise. */
 const send = async (body: object, { language = 'nb', from = `10.0.${(strangers += 1)}.1` } = {}) => {
-  const answer = await server.app.inject({ method: 'POST', url: '/api/v1.0/contact/message', remoteAddress: from, headers: { host: 'localhost', 'accept-language': language }, payload: body })
-  return { status: answer.statusCode, said: answer.body === '' ? undefined : answer.json<{ code: ErrorCode; message: string; details?: { field?: string } }>(), headers: answer.headers }
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1.0/contact/message',
+    remoteAddress: from,
+    headers: { host: 'localhost', 'accept-language': language },
+    payload: body,
+  })
+  return {
+    status: answer.statusCode,
+    said: answer.body === '' ? undefined : answer.json<{ code: ErrorCode; message: string; details?: { field?: string } }>(),
+    headers: answer.headers,
+  }
 }
 const kept = async () => (await contactStore.list(server.sql)).map((row) => openMessage(server.vault, row).said as ContactContent)
 
@@ -78,7 +97,13 @@ describe('spec 7 POST /contact/message', () => {
   })
 
   test.each([
-    [{ textMessage: 'a'.repeat(contactBounds.messageCharacters + 1) }, 422], [{ email: `${'a'.repeat(100_000)}@x.example` }, 422], [{ country: 'FI' }, 400], [{ privacyConsent: 'true' }, 400], [{ firstName: {} }, 400], [[], 400], [{ firstName: 'a'.repeat(101) }, 400],
+    [{ textMessage: 'a'.repeat(contactBounds.messageCharacters + 1) }, 422],
+    [{ email: `${'a'.repeat(100_000)}@x.example` }, 422],
+    [{ country: 'FI' }, 400],
+    [{ privacyConsent: 'true' }, 400],
+    [{ firstName: {} }, 400],
+    [[], 400],
+    [{ firstName: 'a'.repeat(101) }, 400],
   ])('SEC-9 what is out of bounds or of the wrong type is refused: %#', async (change, status) => {
     expect((await send(Array.isArray(change) ? change : { ...MESSAGE, ...change })).status).toBe(status)
     expect(await kept()).toEqual([])
@@ -125,7 +150,10 @@ describe('the outbox', () => {
     await due()
     await round(takes)
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ replyTo: MESSAGE.email, text: 'Kari Ødegård\nFjordklinikken\nkari.odegard@fjord.example\n+46 070 123 45 67\nSE\n\nVi er fire leger.\nKan dere vise det?\n' })
+    expect(mails[0]).toMatchObject({
+      replyTo: MESSAGE.email,
+      text: 'Kari Ødegård\nFjordklinikken\nkari.odegard@fjord.example\n+46 070 123 45 67\nSE\n\nVi er fire leger.\nKan dere vise det?\n',
+    })
     expect(mails[0]?.subject).not.toMatch(/Kari|Fjord/)
   })
 
@@ -135,9 +163,20 @@ describe('the outbox', () => {
     expect(mails[0]?.text.split('\n').slice(0, 3)).toEqual(['Kari Svar til: ond@x.example Ødegård', 'Klinikk Betalt: ja', MESSAGE.email])
   })
 
-  test.each([[' kari@fjord.example ', 'kari@fjord.example'], ['ring meg', undefined], ['', undefined], ['kari@fjord.example\r\nBcc: alle@x.example', undefined]])('what is said of the product is mailed too, to be answered where %j can be', async (email, replyTo) => {
+  test.each([
+    [' kari@fjord.example ', 'kari@fjord.example'],
+    ['ring meg', undefined],
+    ['', undefined],
+    ['kari@fjord.example\r\nBcc: alle@x.example', undefined],
+  ])('what is said of the product is mailed too, to be answered where %j can be', async (email, replyTo) => {
     const body = { rating: 3, category: 'problem', feedback: 'Knappen svarer ikke.', email, phone: '' }
-    const said = await server.app.inject({ method: 'POST', url: '/api/v1.0/feedback/message', remoteAddress: `10.1.${(strangers += 1)}.1`, headers: { host: 'localhost' }, payload: body })
+    const said = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1.0/feedback/message',
+      remoteAddress: `10.1.${(strangers += 1)}.1`,
+      headers: { host: 'localhost' },
+      payload: body,
+    })
     expect(said.statusCode).toBe(204)
     await round(takes)
     expect(mails[0]?.replyTo).toBe(replyTo)

@@ -12,7 +12,10 @@ afterAll(() => server.stop())
 
 const GOOD = { rating: 10, category: 'problem', feedback: '  Knappen svarer ikke.  ', email: ' kari@example.invalid ', phone: '' }
 const send = (body: object, as = 'doctor') => server.call('POST', '/feedback/message', { as, body, headers: { 'accept-language': 'en' } })
-const rows = () => server.sql<{ id: string; user_id: string | null; sealed: string }[]>`select id, user_id, encode(content_sealed, 'escape') as sealed from contact_message order by created_at`
+const rows = () =>
+  server.sql<
+    { id: string; user_id: string | null; sealed: string }[]
+  >`select id, user_id, encode(content_sealed, 'escape') as sealed from contact_message order by created_at`
 
 test.each([
   ['feedback.category_missing', { category: '' }, 'Please select a category.'],
@@ -24,7 +27,14 @@ test.each([
   expect([reply.statusCode, reply.json()]).toEqual([422, { code, message }])
 })
 
-test.each([{ rating: 11 }, { rating: -1 }, { rating: 1.5 }, { category: 'spam' }, { feedback: 'x'.repeat(feedbackBounds.feedbackCharacters + 1) }, { email: ['a'] }])('SEC-9 %j is refused and nothing is stored', async (wrong) => {
+test.each([
+  { rating: 11 },
+  { rating: -1 },
+  { rating: 1.5 },
+  { category: 'spam' },
+  { feedback: 'x'.repeat(feedbackBounds.feedbackCharacters + 1) },
+  { email: ['a'] },
+])('SEC-9 %j is refused and nothing is stored', async (wrong) => {
   const reply = await send({ ...GOOD, ...wrong }, `person_${JSON.stringify(wrong).length}`)
   expect([400, 422]).toContain(reply.statusCode)
   expect(await rows()).toEqual([])

@@ -23,7 +23,10 @@ export async function keepMessageWithin(tx: Transaction, vault: Vault, message: 
   const id = randomUUID()
   const { kind, userId } = message
   if (userId !== undefined) await vault.create(tx, { id: userId, ownerId: userId })
-  const { keyId, key } = userId === undefined ? { keyId: id, key: await vault.create(tx, { id, ownerId: null }) } : await vault.createWithin(tx, { belongsTo: userId, ownerId: userId })
+  const { keyId, key } =
+    userId === undefined
+      ? { keyId: id, key: await vault.create(tx, { id, ownerId: null }) }
+      : await vault.createWithin(tx, { belongsTo: userId, ownerId: userId })
   const sealed = vault.sealText(key, { id, field: fieldOf(kind, userId) }, JSON.stringify(message.said))
   const isKept = await contactStore.insert(tx, { id, kind, userId: userId ?? null, keyId, sealed })
   if (!isKept) throw new Refusal('request.rate_limited', { retryAfterSeconds: BUSY_SECONDS })

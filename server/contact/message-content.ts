@@ -21,7 +21,10 @@ export const fieldOf = (kind: MessageRow['kind'], userId: string | null | undefi
 export type MessageContent = { kind: 'offer'; said: OfferContent } | { kind: 'contact'; said: ContactContent } | { kind: 'feedback'; said: Feedback }
 
 /** Takes a row; gives what it says. @throws internal.error for one that was altered or whose key is gone */
-export function openMessage(vault: Vault, { id, user_id: ownerId, key_id: keyId, kind, wrapped_key: wrapped, content_sealed: sealed }: MessageRow): MessageContent {
+export function openMessage(
+  vault: Vault,
+  { id, user_id: ownerId, key_id: keyId, kind, wrapped_key: wrapped, content_sealed: sealed }: MessageRow,
+): MessageContent {
   const said: unknown = JSON.parse(vault.openText(vault.open({ id: keyId, ownerId }, wrapped), { id, field: fieldOf(kind, ownerId) }, sealed))
   if (kind === 'offer') return { kind, said: z.parse(OfferContent, said) }
   return kind === 'contact' ? { kind, said: z.parse(ContactMessage, said) } : { kind, said: z.parse(Feedback, said) }

@@ -8,7 +8,16 @@ const MOST_A_DAY = 2_000
 /** Whoever has taken a message up and is not heard of for so long has died. */
 const LEASE_SECONDS = 300
 
-export type MessageRow = { id: string; kind: 'contact' | 'feedback' | 'offer'; /** Nobody's where nobody was signed in. */ user_id: string | null; key_id: string; wrapped_key: Uint8Array; content_sealed: Uint8Array; attempts: number; created_at: Date }
+export type MessageRow = {
+  id: string
+  kind: 'contact' | 'feedback' | 'offer'
+  /** Nobody's where nobody was signed in. */ user_id: string | null
+  key_id: string
+  wrapped_key: Uint8Array
+  content_sealed: Uint8Array
+  attempts: number
+  created_at: Date
+}
 
 type NewMessage = Pick<MessageRow, 'id' | 'kind'> & { userId: string | null; keyId: string; sealed: Uint8Array }
 

@@ -42,9 +42,18 @@ async function loadAsked({ sql, vault }: AnswerQuestion, work: AnswerWork, key: 
   }
 }
 
-async function compose(wiring: AnswerQuestion, work: AnswerWork & { attempt: number }, { key, signal, stop }: { key: DataKey; signal: AbortSignal; stop: AbortController }): Promise<Outcome> {
+async function compose(
+  wiring: AnswerQuestion,
+  work: AnswerWork & { attempt: number },
+  { key, signal, stop }: { key: DataKey; signal: AbortSignal; stop: AbortController },
+): Promise<Outcome> {
   if (work.attempt > MOST_ATTEMPTS) return { failureCode: 'answer.given_up' }
-  const live = wiring.live.begin(conversationTopic({ id: work.conversation_id, case_id: work.case_id }), { messageId: work.id, keyId: work.key_id, key, onStop: () => stop.abort() })
+  const live = wiring.live.begin(conversationTopic({ id: work.conversation_id, case_id: work.case_id }), {
+    messageId: work.id,
+    keyId: work.key_id,
+    key,
+    onStop: () => stop.abort(),
+  })
   // Readers of the first attempt have words of it already: a further one is told whole.
   const onText = work.attempt === 1 ? live.add : () => undefined
   try {
@@ -63,10 +72,18 @@ async function compose(wiring: AnswerQuestion, work: AnswerWork & { attempt: num
 }
 
 /** Stored and told in one commit; told too where there is nothing to store it in any more. */
-async function store({ sql, vault, bus }: AnswerQuestion, work: AnswerWork, { key, outcome }: { key: DataKey; outcome: Exclude<Outcome, 'later'> }): Promise<void> {
+async function store(
+  { sql, vault, bus }: AnswerQuestion,
+  work: AnswerWork,
+  { key, outcome }: { key: DataKey; outcome: Exclude<Outcome, 'later'> },
+): Promise<void> {
   const { human, ...content } = 'answer' in outcome ? outcome.answer : { ...ofText(''), human: false }
   await inTransaction(sql, ALONE, async (tx) => {
-    await messageStore.finish(tx, work, { content: sealContent({ vault, key }, work.id, content), isHuman: human, failureCode: 'failureCode' in outcome ? outcome.failureCode : null })
+    await messageStore.finish(tx, work, {
+      content: sealContent({ vault, key }, work.id, content),
+      isHuman: human,
+      failureCode: 'failureCode' in outcome ? outcome.failureCode : null,
+    })
     await bus.publish(tx, conversationTopic({ id: work.conversation_id, case_id: work.case_id }), { type: 'answer-ended', messageId: work.id })
   })
 }

@@ -31,19 +31,32 @@ type Question = { id: string; text: string; language: Language }
 /** @throws question.empty, question.too_long */
 export function judgeQuestion({ Content: content }: AskRequest): string {
   if (content.trim() === '') throw new Refusal('question.empty')
-  if (content.length > conversationBounds.questionCharacters) throw new Refusal('question.too_long', { details: { limit: conversationBounds.questionCharacters } })
+  if (content.length > conversationBounds.questionCharacters)
+    throw new Refusal('question.too_long', { details: { limit: conversationBounds.questionCharacters } })
   return content
 }
 
 /** Makes a conversation with its key: of the case, or of the user. False when the id is taken or was deleted. */
-export async function makeConversation(tx: Transaction, vault: Vault, { which, vertical, country, title }: Setting & { which: Which; title?: string | undefined }): Promise<boolean> {
+export async function makeConversation(
+  tx: Transaction,
+  vault: Vault,
+  { which, vertical, country, title }: Setting & { which: Which; title?: string | undefined },
+): Promise<boolean> {
   const { ownerId } = which
   const isOfCase = 'caseId' in which
   if (!isOfCase && (await conversationStore.count(tx, ownerId)) >= conversationBounds.perUser) throw new Refusal('conversation.too_many')
   if (!isOfCase) await vault.create(tx, { id: ownerId, ownerId })
   const { keyId, key } = await vault.createWithin(tx, { belongsTo: isOfCase ? which.caseId : ownerId, ownerId })
   const id = isOfCase ? randomUUID() : which.id
-  return conversationStore.insert(tx, { id, ownerId, caseId: isOfCase ? which.caseId : null, keyId, vertical, country, title: title === undefined || title === '' ? null : sealTitle({ vault, key }, id, title) })
+  return conversationStore.insert(tx, {
+    id,
+    ownerId,
+    caseId: isOfCase ? which.caseId : null,
+    keyId,
+    vertical,
+    country,
+    title: title === undefined || title === '' ? null : sealTitle({ vault, key }, id, title),
+  })
 }
 
 async function lockOrMake(tx: Transaction, vault: Vault, about: Setting & { which: Which }): Promise<ConversationRow> {
@@ -63,7 +76,11 @@ function sentBefore(messages: readonly MessageRow[], id: string): { question: Me
   return question && answer && { question, answer }
 }
 
-async function store(tx: Transaction, { vault }: Conversations, { row, question }: { row: ConversationRow; question: Question }): Promise<{ question: MessageRow; answer: MessageRow; isNew: boolean }> {
+async function store(
+  tx: Transaction,
+  { vault }: Conversations,
+  { row, question }: { row: ConversationRow; question: Question },
+): Promise<{ question: MessageRow; answer: MessageRow; isNew: boolean }> {
   const messages = await messageStore.list(tx, row.id)
   const before = sentBefore(messages, question.id)
   if (before) return { ...before, isNew: false }
@@ -74,7 +91,14 @@ async function store(tx: Transaction, { vault }: Conversations, { row, question 
   const next = (messages.at(-1)?.position ?? 0) + 1
   // Sent together: none of them waits for the answer to the one before it.
   const [asked, answer] = await Promise.all([
-    messageStore.insert(tx, { ...shared, id: question.id, position: next, role: 'User', state: 'done', content: sealContent(under, question.id, ofText(question.text)) }),
+    messageStore.insert(tx, {
+      ...shared,
+      id: question.id,
+      position: next,
+      role: 'User',
+      state: 'done',
+      content: sealContent(under, question.id, ofText(question.text)),
+    }),
     messageStore.insert(tx, { ...shared, id: randomUUID(), position: next + 1, role: 'Assistant', state: 'answering', content: null, answers: question.id }),
     conversationStore.touch(tx, row.id, sealTitle(under, row.id, titleOf(question.text))),
   ])

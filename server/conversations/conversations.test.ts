@@ -61,7 +61,12 @@ test('what the clinician wrote into the report answers too, with its words as th
   await save({ transcription: TALK })
   await server.jobs.settled()
   const written = { id: 'own', kind: 'paragraph', text: 'Avtalt med sykepleier at hun ringer om blodprøvene torsdag.', evidence: [] }
-  const textReport = { sections: [{ type: 'treatmentPlans', heading: 'Plan', blocks: [written] }], language: 'nb', engine: 'builtin', generatedAt: '2026-11-23T10:00:00.000Z' }
+  const textReport = {
+    sections: [{ type: 'treatmentPlans', heading: 'Plan', blocks: [written] }],
+    language: 'nb',
+    engine: 'builtin',
+    generatedAt: '2026-11-23T10:00:00.000Z',
+  }
   const kase = await server.readCase(patientId, id)
   expect((await save({ revision: kase?.revision, textReport })).statusCode).toBe(200)
   await ask(id, { Content: 'Når ringer sykepleieren om blodprøvene?', CaseBound: true })
@@ -75,7 +80,10 @@ describe('what is sent twice, at once, late or wrong', () => {
     const id = await newCase()
     const MessageId = randomUUID()
     server.jobs.hold()
-    const [first, again] = [await ask(id, { Content: 'Røyker hun?', CaseBound: true, MessageId }), await ask(id, { Content: 'Røyker hun?', CaseBound: true, MessageId })]
+    const [first, again] = [
+      await ask(id, { Content: 'Røyker hun?', CaseBound: true, MessageId }),
+      await ask(id, { Content: 'Røyker hun?', CaseBound: true, MessageId }),
+    ]
     expect(again.answer.id).toBe(first.answer.id)
     expect(await ask(id, { Content: 'Og søvn?', CaseBound: true })).toMatchObject({ status: 409, code: 'conversation.busy' })
     server.jobs.release()
@@ -98,7 +106,8 @@ describe('what is sent twice, at once, late or wrong', () => {
     const id = await newCase()
     const { answer } = await ask(id, { Content: 'Røyker hun?', CaseBound: true })
     await server.jobs.settled()
-    const anew = async (messageId: string, query = '') => (await server.call('POST', `/c/${id}/regenerate/${messageId}${query}`)).json<Message & { code?: string }>()
+    const anew = async (messageId: string, query = '') =>
+      (await server.call('POST', `/c/${id}/regenerate/${messageId}${query}`)).json<Message & { code?: string }>()
     server.jobs.hold()
     const first = await anew(answer.id, '?stream=true')
     expect(first).toMatchObject({ done: false, text: '', human: false })
@@ -123,7 +132,8 @@ describe('what is sent twice, at once, late or wrong', () => {
 
   test('ids that are none, a case asked in general, and a general one asked as a case name nothing', async () => {
     const id = await newCase()
-    for (const wrong of ['1', `cust-${'x'.repeat(65)}`, 'cust-', 'cust-a_b', '..%2f..']) expect((await ask(wrong, { Content: 'Hva?' })).code).toBe('conversation.not_found')
+    for (const wrong of ['1', `cust-${'x'.repeat(65)}`, 'cust-', 'cust-a_b', '..%2f..'])
+      expect((await ask(wrong, { Content: 'Hva?' })).code).toBe('conversation.not_found')
     expect((await ask(id, { Content: 'Hva?' })).code).toBe('conversation.not_found')
     expect((await ask(randomUUID(), { Content: 'Hva?', CaseBound: true })).code).toBe('conversation.not_found')
     expect((await ask('cust-abc', { Content: 'Hva?' })).code).toBe('conversation.not_found')
@@ -153,7 +163,9 @@ describe('whose it is, and for how long', () => {
     await server.jobs.settled()
     for (const id of [general, kase]) {
       const knocks = [
-        server.call('GET', `/c/${id}`, { as: 'other' }), server.call('DELETE', `/c/${id}`, { as: 'other' }), server.call('POST', `/c/${id}/ask-case`, { as: 'other', body: { Content: 'Hva?', CaseBound: id === kase } }),
+        server.call('GET', `/c/${id}`, { as: 'other' }),
+        server.call('DELETE', `/c/${id}`, { as: 'other' }),
+        server.call('POST', `/c/${id}/ask-case`, { as: 'other', body: { Content: 'Hva?', CaseBound: id === kase } }),
         server.call('POST', `/c/${id}/regenerate/${answer.id}`, { as: 'other' }), server.call('POST', `/c/${id}/stop/${answer.id}`, { as: 'other' }),
       ]
       for (const knock of knocks) expect((await knock).statusCode).toBe(404)
@@ -200,7 +212,14 @@ describe('whose it is, and for how long', () => {
     await server.jobs.settled()
     const [row] = await server.sql<{ id: string; key_id: string }[]>`select id, key_id from conversation where case_id = ${id}`
     await server.sql`update consultation_case set expires_at = now() - interval '1 second' where id = ${id}`
-    await forgetNow({ sql: server.sql, blobs: makeFolderBlobs({ root: server.folder }), log: server.log, accessLog: server.accessLog, clock: server.clock, keep: server.keep })
+    await forgetNow({
+      sql: server.sql,
+      blobs: makeFolderBlobs({ root: server.folder }),
+      log: server.log,
+      accessLog: server.accessLog,
+      clock: server.clock,
+      keep: server.keep,
+    })
     expect(await server.sql`select from conversation where id = ${row?.id ?? ''}`).toEqual([])
     expect(await server.sql`select from message where conversation_id = ${row?.id ?? ''}`).toEqual([])
     expect(await server.sql`select from data_key where id = ${row?.key_id ?? ''}`).toEqual([])

@@ -25,7 +25,10 @@ export async function listConversations({ sql, vault }: Conversations, ownerId: 
 }
 
 /** Idempotent by the id. @throws conversation.not_found for an id that is taken or was deleted, conversation.too_many */
-export async function createConversation({ sql, vault, countryOf }: Conversations, { body, user, vertical, origin, audit }: Call<'createConversation'>): Promise<ConversationListItem> {
+export async function createConversation(
+  { sql, vault, countryOf }: Conversations,
+  { body, user, vertical, origin, audit }: Call<'createConversation'>,
+): Promise<ConversationListItem> {
   const which = { id: body.id ?? randomUUID(), ownerId: user.id }
   const named = await whichConversation(sql, { ...which, audit })
   // A case has its own; it is made by the first question.

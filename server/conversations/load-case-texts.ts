@@ -22,7 +22,10 @@ function reportTexts(at: { vault: Vault; key: DataKey; id: string }, row: Pick<C
 }
 
 /** The texts of one case of this owner, what the clinician wrote into its report among them, and by what they are masked; undefined when it is gone. */
-export async function loadCaseTexts({ sql, vault }: { sql: Sql; vault: Vault }, { caseId, owner }: { caseId: string; owner: KnownOwner }): Promise<CaseTexts | undefined> {
+export async function loadCaseTexts(
+  { sql, vault }: { sql: Sql; vault: Vault },
+  { caseId, owner }: { caseId: string; owner: KnownOwner },
+): Promise<CaseTexts | undefined> {
   const row = await caseStore.find(sql, { caseId, ownerId: owner.id })
   if (!row) return undefined
   const at = { vault, key: vault.keyOf(row), id: row.id }

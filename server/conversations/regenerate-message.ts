@@ -24,7 +24,17 @@ async function replace(tx: Transaction, row: ConversationRow, { id, language }: 
   if (old !== messages.at(-1)) throw new Refusal('message.not_last')
   await messageStore.remove(tx, row.id, id)
   const made = await messageStore.insert(tx, {
-    conversationId: row.id, ownerId: row.owner_id, keyId: row.key_id, id: randomUUID(), position: old.position, role: 'Assistant', state: 'answering', content: null, answers: old.answers, replaces: id, language,
+    conversationId: row.id,
+    ownerId: row.owner_id,
+    keyId: row.key_id,
+    id: randomUUID(),
+    position: old.position,
+    role: 'Assistant',
+    state: 'answering',
+    content: null,
+    answers: old.answers,
+    replaces: id,
+    language,
   })
   if (!made) throw new Error('an id made by lot is taken')
   return made
@@ -50,7 +60,10 @@ async function whenWhole(sql: Sql, message: MessageRow, { conversationId, signal
  * Has the last answer made anew, under an id of its own, so that nobody takes late words of the old one for the new. Asked for again, as when the
  * reply was lost, it is the same one. Waits for the whole of it, unless the caller takes its text from the socket.
  */
-export async function regenerateMessage({ sql, vault, jobs }: Conversations, { params, query, user, language, signal, audit }: Call<'regenerateMessage'>): Promise<Message> {
+export async function regenerateMessage(
+  { sql, vault, jobs }: Conversations,
+  { params, query, user, language, signal, audit }: Call<'regenerateMessage'>,
+): Promise<Message> {
   const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id, audit })
   const { row, message } = await inTransaction(sql, audit, async (tx) => {
     const locked = await conversationStore.lock(tx, which)

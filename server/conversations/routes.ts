@@ -14,7 +14,9 @@ export type ConversationWiring = Conversations & { bus: EventBus; customers: Cus
 const spoken = ({ user, language }: SignedIn): Language => user.language ?? language
 
 /** The calls on conversations. Those with the customer assistant go another way from the first step: no store is within its reach. */
-export function conversationRoutes(wiring: ConversationWiring): Handlers<'createConversation' | 'listConversations' | 'readConversation' | 'deleteConversation' | 'askCase' | 'regenerateMessage' | 'stopAnswer'> {
+export function conversationRoutes(
+  wiring: ConversationWiring,
+): Handlers<'createConversation' | 'listConversations' | 'readConversation' | 'deleteConversation' | 'askCase' | 'regenerateMessage' | 'stopAnswer'> {
   const { customers } = wiring
   return {
     createConversation: (call) => createConversation(wiring, call),

@@ -15,11 +15,15 @@ const MessageContent = z.object({ text: z.string(), sources: z.array(SourceCard)
 
 type Under = { vault: Vault; key: DataKey }
 
-export const openKey = ({ key_id: id, owner_id: ownerId, wrapped_key: wrapped }: Pick<ConversationRow, 'key_id' | 'owner_id' | 'wrapped_key'>, vault: Vault): DataKey => vault.open({ id, ownerId }, wrapped)
+export const openKey = (
+  { key_id: id, owner_id: ownerId, wrapped_key: wrapped }: Pick<ConversationRow, 'key_id' | 'owner_id' | 'wrapped_key'>,
+  vault: Vault,
+): DataKey => vault.open({ id, ownerId }, wrapped)
 
 export const ofText = (text: string): MessageContent => ({ text, sources: [], unsupported: [] })
 
-export const sealContent = ({ vault, key }: Under, id: string, content: MessageContent): Buffer => vault.sealText(key, { id, field: 'message' }, JSON.stringify(content))
+export const sealContent = ({ vault, key }: Under, id: string, content: MessageContent): Buffer =>
+  vault.sealText(key, { id, field: 'message' }, JSON.stringify(content))
 
 /** Takes a stored message; gives what it says, nothing where it cannot be read. */
 export const openContent = ({ vault, key }: Under, { id, content_sealed: sealed }: Pick<MessageRow, 'id' | 'content_sealed'>): MessageContent | undefined =>
@@ -47,5 +51,13 @@ export function presentMessage(row: MessageRow, { vault, key, language }: Under 
   const content = openContent({ vault, key }, row)
   const code = content === undefined ? 'conversation.unreadable' : row.failure_code
   const failure = code !== null && isErrorCode(code) ? { failure: { code, message: refusalText(code, language) } } : {}
-  return { id: row.id, role: row.role, done: row.state !== 'answering', human: row.is_human, dateTime: row.created_at.toISOString(), ...(content ?? ofText('')), ...failure }
+  return {
+    id: row.id,
+    role: row.role,
+    done: row.state !== 'answering',
+    human: row.is_human,
+    dateTime: row.created_at.toISOString(),
+    ...(content ?? ofText('')),
+    ...failure,
+  }
 }

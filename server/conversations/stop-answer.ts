@@ -14,7 +14,10 @@ const LOOKS = 20
 const LOOK_MS = 100
 
 /** Tells whoever makes an answer to end it, and gives it as it then stands. @throws message.not_found */
-export async function stopAnswer({ sql, vault, bus }: Conversations & { bus: EventBus }, { params, user, language, signal, audit }: Call<'stopAnswer'>): Promise<Message> {
+export async function stopAnswer(
+  { sql, vault, bus }: Conversations & { bus: EventBus },
+  { params, user, language, signal, audit }: Call<'stopAnswer'>,
+): Promise<Message> {
   const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id, audit })
   const row = await requireConversation(sql, which)
   for (let look = 0; ; look += 1) {

@@ -2,7 +2,17 @@ import type { Sql, Transaction } from '#server/database/connect.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
 
-export type ConversationRow = { id: string; owner_id: string; case_id: string | null; key_id: string; wrapped_key: Uint8Array; title_sealed: Uint8Array | null; vertical: string; country: string; updated_at: Date }
+export type ConversationRow = {
+  id: string
+  owner_id: string
+  case_id: string | null
+  key_id: string
+  wrapped_key: Uint8Array
+  title_sealed: Uint8Array | null
+  vertical: string
+  country: string
+  updated_at: Date
+}
 
 export type NewConversation = { id: string; ownerId: string; caseId: string | null; keyId: string; vertical: string; country: string; title: Uint8Array | null }
 
@@ -10,7 +20,8 @@ export type NewConversation = { id: string; ownerId: string; caseId: string | nu
 export type Which = { ownerId: string } & ({ id: string } | { caseId: string })
 
 /** Who asks, in the place of whose row it is: its key unwraps for nobody else (SEC-53). */
-const columns = (sql: Sql, ownerId: string) => sql`v.id, ${ownerId}::uuid as owner_id, v.case_id, v.key_id, k.wrapped as wrapped_key, v.title_sealed, v.vertical, v.country, v.updated_at`
+const columns = (sql: Sql, ownerId: string) =>
+  sql`v.id, ${ownerId}::uuid as owner_id, v.case_id, v.key_id, k.wrapped as wrapped_key, v.title_sealed, v.vertical, v.country, v.updated_at`
 const named = (sql: Sql, which: Which) => ('caseId' in which ? sql`v.case_id = ${which.caseId}` : sql`v.id = ${which.id} and v.case_id is null`)
 
 /** Tables: conversation. Title and messages lie sealed under a key of its own, which goes with it, with its case or with its owner. */

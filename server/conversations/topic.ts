@@ -9,4 +9,5 @@ export const conversationTopic = ({ id, case_id: caseId }: Pick<ConversationRow,
 export const customerTopic = ({ userId, id }: { userId: string; id: string }): Topic => `conversation:${userId}/${id}`
 
 /** Takes an id as a caller writes it; gives what its socket is about. */
-export const topicOf = ({ userId, id }: { userId: string; id: string }): Topic => (isCustomerConversation(id) ? customerTopic({ userId, id }) : `conversation:${id.toLowerCase()}`)
+export const topicOf = ({ userId, id }: { userId: string; id: string }): Topic =>
+  isCustomerConversation(id) ? customerTopic({ userId, id }) : `conversation:${id.toLowerCase()}`

@@ -29,7 +29,12 @@ test.each([
   ['a name', sql`drop table ${sql('a"b')}`, 'drop table "a""b"', []],
   ['a list', sql`select 1 where id = any(${['a', 'b']})`, 'select 1 where id = any($1)', [['a', 'b']]],
   ['a row', sql`insert into t ${sql({ id: 1, note: 'n' })}`, 'insert into t ("id", "note") values ($1, $2)', [1, 'n']],
-  ['assignments', sql`update t set ${sql({ a: 1, b: sql.json({ x: 'ø' }) })} where id = ${7}`, 'update t set "a" = $1, "b" = $2 where id = $3', [1, '{"x":"ø"}', 7]],
+  [
+    'assignments',
+    sql`update t set ${sql({ a: 1, b: sql.json({ x: 'ø' }) })} where id = ${7}`,
+    'update t set "a" = $1, "b" = $2 where id = $3',
+    [1, '{"x":"ø"}', 7],
+  ],
 ])('writes %s', async (_what, statement, text, values) => {
   expect(await compiled(statement)).toMatchObject({ text, values })
 })

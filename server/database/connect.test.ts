@@ -212,7 +212,9 @@ test('REL-18 a session ended within its transaction undoes it, and whatever the 
 
 test('REL-18 sessions that were ended are replaced', async () => {
   const lost = failureOf(sql`select pg_sleep(30)`)
-  await expect.poll(() => sql`select 1 from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`).toHaveLength(1)
+  await expect
+    .poll(() => sql`select 1 from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`)
+    .toHaveLength(1)
   await endSessions()
   expect(await lost).toMatchObject({ code: 'database.unavailable' })
   await expect.poll(() => failureOf(sql`select 1`)).toBeUndefined()

@@ -5,7 +5,15 @@ import type { Sql } from './connect.ts'
  * It is not for running: migrations alone make a database.
  */
 export async function describeSchema(sql: Sql): Promise<string> {
-  const parts = await Promise.all([readTypes(sql), readSequences(sql), readTables(sql), readRoutines(sql), readTriggers(sql), readViews(sql), readPolicies(sql)])
+  const parts = await Promise.all([
+    readTypes(sql),
+    readSequences(sql),
+    readTables(sql),
+    readRoutines(sql),
+    readTriggers(sql),
+    readViews(sql),
+    readPolicies(sql),
+  ])
   return `${parts.flat().join('\n\n')}\n`
 }
 

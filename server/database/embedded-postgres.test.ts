@@ -162,7 +162,9 @@ const startStranger = async () =>
 
 /** A process that has ended and that nobody collects, as a killed Postgres is for some seconds: it keeps its number. */
 async function makeZombie(): Promise<number> {
-  const pid = await firstNumber(spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { ...(await databaseAccount()), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] }))
+  const pid = await firstNumber(
+    spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { ...(await databaseAccount()), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] }),
+  )
   if (process.platform === 'linux') await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/ Z /)
   return pid
 }

@@ -20,24 +20,38 @@ beforeAll(async () => {
   await server.subscribe('other')
   await server.call('POST', `/patients/${human.patientId}/cases?regenerate=true`, { body: { id: human.caseId, transcription: talk } })
   const vet = { host: 'vet.localhost' }
-  await server.call('POST', `/patients/${animal.patientId}/cases?regenerate=true`, { headers: vet, body: { id: animal.caseId, transcription: 'Hunden har kastet opp hele natten og vil ikke spise. Ingen diaré.' } })
+  await server.call('POST', `/patients/${animal.patientId}/cases?regenerate=true`, {
+    headers: vet,
+    body: { id: animal.caseId, transcription: 'Hunden har kastet opp hele natten og vil ikke spise. Ingen diaré.' },
+  })
   await server.jobs.settled()
 })
 afterAll(() => server.stop())
 
-const suggestionsOf = async (at: typeof human, options = {}): Promise<DiagnosisSuggestion[]> => (await server.call('GET', path(at), options)).json<DiagnosisSuggestion[]>()
+const suggestionsOf = async (at: typeof human, options = {}): Promise<DiagnosisSuggestion[]> =>
+  (await server.call('GET', path(at), options)).json<DiagnosisSuggestion[]>()
 
 describe('suggestions of a case', () => {
   test('best first, in ICPC-2 with the Norwegian text, ICD-10 beside it, its evidence in the words said', async () => {
     const [first] = await suggestionsOf(human)
-    expect(first).toMatchObject({ code: 'R72', system: 'ICPC-2', title: 'Streptokokkhals', icd10: { code: 'J02.0' }, basis: 'named', publicDescription: null, source: null })
+    expect(first).toMatchObject({
+      code: 'R72',
+      system: 'ICPC-2',
+      title: 'Streptokokkhals',
+      icd10: { code: 'J02.0' },
+      basis: 'named',
+      publicDescription: null,
+      source: null,
+    })
     for (const { start, end, quote, source } of first?.evidence ?? []) expect([source, talk.slice(start, end).trim()]).toEqual(['transcription', quote])
     expect(first?.evidence.map(({ quote }) => quote)).toContain('Jeg tror det er en streptokokkinfeksjon.')
     expect(first?.aiDescription).toContain('Nevnt som vurdering')
   })
 
   test('titles and description come in the reader’s language', async () => {
-    const titles = await Promise.all(['sv', 'da', 'en', 'ru'].map(async (language) => (await suggestionsOf(human, { headers: { 'accept-language': language } }))[0]?.title))
+    const titles = await Promise.all(
+      ['sv', 'da', 'en', 'ru'].map(async (language) => (await suggestionsOf(human, { headers: { 'accept-language': language } }))[0]?.title),
+    )
     expect(titles).toEqual(['Streptokockhalsinfektion', 'Streptokokfaryngit', 'Strep throat', 'Стрептококковая ангина'])
   })
 
@@ -63,7 +77,8 @@ describe('suggestions of a case', () => {
 })
 
 describe('what the directorate has published under a code', () => {
-  const published = (id: string, given: Partial<Passage>) => examplePassage({ id: `helsedirektoratet:${id}#0`, title: id, codes: [{ system: 'ICPC-2', code: 'R72' }], ...given })
+  const published = (id: string, given: Partial<Passage>) =>
+    examplePassage({ id: `helsedirektoratet:${id}#0`, title: id, codes: [{ system: 'ICPC-2', code: 'R72' }], ...given })
   const named = async (options = {}) => (await suggestionsOf(human, options))[0]
 
   test('stands beside the suggestion word for word, recommendations first and the newest of them, with source, day and address', async () => {
@@ -75,7 +90,10 @@ describe('what the directorate has published under a code', () => {
     ])
     const suggestion = await named()
     expect(suggestion?.publicTexts.map(({ title }) => title)).toEqual(['nyere', 'eldre', 'kategori'])
-    expect(suggestion).toMatchObject({ publicDescription: 'Vent fire dager.', source: { name: 'Helsedirektoratet', url: 'https://www.helsedirektoratet.no/retningslinjer/x', date: '2025-01-01' } })
+    expect(suggestion).toMatchObject({
+      publicDescription: 'Vent fire dager.',
+      source: { name: 'Helsedirektoratet', url: 'https://www.helsedirektoratet.no/retningslinjer/x', date: '2025-01-01' },
+    })
     expect(suggestion?.publicTexts[0]).toMatchObject({ html: '<p>Vent <b>fire</b> dager.</p>', language: 'nb', licence: 'NLOD' })
     expect(suggestion?.aiDescription).not.toContain('fire dager')
   })
@@ -88,7 +106,9 @@ describe('what the directorate has published under a code', () => {
       published('delt', { id: 'helsedirektoratet:delt#1', headings, title: 'Siden', text: 'Så.', html: '<h3>Siden</h3><p>Så.</p>' }),
       published('delt', { id: 'helsedirektoratet:delt#3', headings, title: 'Fremmed', text: 'Uten sammenheng.' }),
     ])
-    expect((await named())?.publicTexts).toMatchObject([{ title: 'delt', text: 'Først.\nSiden\nSå.', html: '<p>Først.</p><h3>Siden</h3><p>Så.</p>', isWhole: true }])
+    expect((await named())?.publicTexts).toMatchObject([
+      { title: 'delt', text: 'Først.\nSiden\nSå.', html: '<p>Først.</p><h3>Siden</h3><p>Så.</p>', isWhole: true },
+    ])
   })
 
   test('nothing else does: neither examples nor the clinic’s own texts, other codes, later parts, withdrawn ones or such without an address', async () => {
@@ -107,7 +127,8 @@ describe('what the directorate has published under a code', () => {
   })
 
   test('an animal’s complaints have none', async () => {
-    for (const one of await suggestionsOf(animal, { headers: { host: 'vet.localhost' } })) expect(one).toMatchObject({ publicTexts: [], publicDescription: null })
+    for (const one of await suggestionsOf(animal, { headers: { host: 'vet.localhost' } }))
+      expect(one).toMatchObject({ publicTexts: [], publicDescription: null })
   })
 })
 

@@ -5,7 +5,12 @@ import { textsOfCodes } from '#server/knowledge/by-code/texts-of-codes.ts'
 import type { Publisher } from '#server/knowledge/by-code/texts-of-codes.ts'
 
 /** The directorate alone: what a clinic wrote itself, and the invented library, never stand under the name of an authority. */
-const DIRECTORATE: Publisher = { source: 'helsedirektoratet', kinds: ['recommendation', 'advice', 'guideline', 'chapter', 'other'], each: 3, mostCharacters: 6_000 }
+const DIRECTORATE: Publisher = {
+  source: 'helsedirektoratet',
+  kinds: ['recommendation', 'advice', 'guideline', 'chapter', 'other'],
+  each: 3,
+  mostCharacters: 6_000,
+}
 
 /** Finds what the Directorate of Health has published under the codes of suggestions, word for word, by the suggestion's own code. */
 export type FindPublicTexts = (codes: ReadonlyMap<string, readonly SourceCode[]>) => Promise<ReadonlyMap<string, readonly PublicText[]>>
@@ -16,7 +21,14 @@ export function findPublicTextsIn(sql: Sql): FindPublicTexts {
     return new Map(
       [...found].map(([code, texts]) => [
         code,
-        texts.map(({ passage: { id, owner, language, url, updated, licence }, title, headings, text, html, isWhole }) => ({ id, title, headings: [...headings], text, html, isWhole, language, source: { name: owner, url: url ?? '', date: updated }, licence })),
+        texts.map(({ passage: { id, owner, language, url, updated, licence }, title, headings, text, html, isWhole }) => ({
+          id,
+          title,
+          headings: [...headings],
+          text, html, isWhole, language,
+          source: { name: owner, url: url ?? '', date: updated },
+          licence,
+        })),
       ]),
     )
   }

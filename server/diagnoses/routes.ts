@@ -27,7 +27,11 @@ function requireSwitchedOn({ maySuggest }: Diagnoses): void {
   if (!maySuggest) throw new Refusal('request.not_found')
 }
 
-async function suggest(wiring: Diagnoses, { user, language, signal }: SignedIn, { path, picked }: { path: CasePath; picked: readonly string[] }): Promise<DiagnosisSuggestion[]> {
+async function suggest(
+  wiring: Diagnoses,
+  { user, language, signal }: SignedIn,
+  { path, picked }: { path: CasePath; picked: readonly string[] },
+): Promise<DiagnosisSuggestion[]> {
   requireSwitchedOn(wiring)
   const { sql, vault, findPublic, texts } = wiring
   const row = await requireCase(sql, path, user.id)

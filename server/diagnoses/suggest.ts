@@ -47,7 +47,10 @@ function codesOf(icpc: string, icd: string | undefined): SourceCode[] {
 }
 
 /** Suggests diagnoses for a person. @throws request.malformed */
-export async function suggestForPerson({ sources, descriptor, picked, language, texts, signal }: Asked, findPublic: FindPublicTexts): Promise<DiagnosisSuggestion[]> {
+export async function suggestForPerson(
+  { sources, descriptor, picked, language, texts, signal }: Asked,
+  findPublic: FindPublicTexts,
+): Promise<DiagnosisSuggestion[]> {
   requireKnown(picked, 'human')
   const titles = await codeTitles()
   const suggestions = await texts.run('suggestDiagnoses', { sources, picked, person: personOf(descriptor) }, { signal })

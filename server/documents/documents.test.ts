@@ -39,7 +39,8 @@ describe('POST …/henvisning', () => {
     expect(value).toMatch(/^Henvisning til\nOrtoped\n/)
     expect(value).toMatch(/Allergi\/CAVE\n.*penicillin/i)
     expect(document.engine).toBe('builtin')
-    for (const { start, end } of document.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence))) expect(start < end && end <= TALK.length).toBe(true)
+    for (const { start, end } of document.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)))
+      expect(start < end && end <= TALK.length).toBe(true)
   })
 
   test('stores nothing', async () => {
@@ -104,7 +105,10 @@ describe('documents of a case', () => {
   async function written(): Promise<{ kind: 'referral'; content: CaseDocument['content'] }> {
     return { kind: 'referral', content: (await refer(SENTENCE)).json<WrittenDocument>().document }
   }
-  const edited = (body: { content: CaseDocument['content'] }, heading: string) => ({ ...body, content: { ...body.content, sections: [{ type: 'summary', heading, blocks: [] }] } })
+  const edited = (body: { content: CaseDocument['content'] }, heading: string) => ({
+    ...body,
+    content: { ...body.content, sections: [{ type: 'summary', heading, blocks: [] }] },
+  })
 
   test('are stored under the client’s id, listed, changed on their revision, deleted', async () => {
     const [id, body] = [randomUUID(), await written()]
@@ -137,7 +141,10 @@ describe('documents of a case', () => {
     for (const revision of [1, undefined]) {
       const stale = await put(id, { ...edited(body, 'Denne fanen'), ...(revision && { revision }) })
       expect(stale.statusCode).toBe(409)
-      expect(stale.json()).toMatchObject({ code: 'document.stale_revision', details: { document: { revision: 2, content: { sections: [{ heading: 'Den andre fanen' }] } } } })
+      expect(stale.json()).toMatchObject({
+        code: 'document.stale_revision',
+        details: { document: { revision: 2, content: { sections: [{ heading: 'Den andre fanen' }] } } },
+      })
     }
   })
 
@@ -170,12 +177,18 @@ describe('documents of a case', () => {
     const [id, body] = [randomUUID(), await written()]
     await put(id, body)
     const [mine] = await server.sql<{ ownerId: string }[]>`select owner_id as "ownerId" from consultation_case where id = ${own.caseId}`
-    const sealed = server.vault.sealText(await server.vault.keyFor(server.sql, { id: own.caseId, ownerId: mine!.ownerId }), { id, field: 'document' }, JSON.stringify(body.content))
+    const sealed = server.vault.sealText(
+      await server.vault.keyFor(server.sql, { id: own.caseId, ownerId: mine!.ownerId }),
+      { id, field: 'document' },
+      JSON.stringify(body.content),
+    )
     await server.sql`update case_document set content_sealed = ${sealed}, key_id = null where id = ${id}`
     const old = (await server.call('GET', `${path}/documents`)).json<CaseDocument[]>().find((one) => one.id === id)
     expect(old?.content).toEqual(body.content)
     expect((await put(id, { ...edited(body, 'Min'), revision: 1 })).json()).toMatchObject({ revision: 2, content: { sections: [{ heading: 'Min' }] } })
-    expect(await server.sql`select 1 from case_document d join data_key k on k.id = d.key_id where d.id = ${id} and k.belongs_to = ${own.caseId}`).toHaveLength(1)
+    expect(await server.sql`select 1 from case_document d join data_key k on k.id = d.key_id where d.id = ${id} and k.belongs_to = ${own.caseId}`).toHaveLength(
+      1,
+    )
     await server.call('DELETE', `${path}/documents/${id}`)
   })
 
@@ -215,7 +228,10 @@ describe('GET …/documents/{documentId}/export', () => {
 
   test('as a FHIR R4 document that keeps the base rules, of the named patient, on its revision', async () => {
     const answer = await download(letter, 'fhir')
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/fhir+json; charset=utf-8', 'content-disposition': 'attachment; filename="epikrise-brev.fhir.json"' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/fhir+json; charset=utf-8',
+      'content-disposition': 'attachment; filename="epikrise-brev.fhir.json"',
+    })
     const bundle = answer.json<{ identifier: object; entry: { resource: object }[] }>()
     expect(fhirFaults(bundle)).toEqual([])
     expect(bundle.identifier).toEqual({ system: 'urn:ietf:rfc:3986', value: `urn:uuid:${letter}#1` })
@@ -243,7 +259,9 @@ describe('GET …/documents/{documentId}/export', () => {
 
 test('REL-13 where the model is away, the built-in engine writes when it is asked for by name, and says so', async () => {
   const away = () => Promise.reject(new Refusal('language.unavailable'))
-  const alone = await startTestServer({ powers: { documentWriterFor: ({ engine }) => (engine === 'builtin' ? builtinDocumentWriter : { referral: away, patientLetter: away }) } })
+  const alone = await startTestServer({
+    powers: { documentWriterFor: ({ engine }) => (engine === 'builtin' ? builtinDocumentWriter : { referral: away, patientLetter: away }) },
+  })
   await alone.subscribe('doctor')
   const [patientId, id] = [randomUUID(), randomUUID()]
   await alone.call('POST', `/patients/${patientId}/cases?regenerate=true`, { body: { id, transcription: TALK } })

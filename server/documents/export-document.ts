@@ -15,7 +15,11 @@ import { documentStore } from './store.ts'
 export type ExportDocument = { sql: Database; vault: Vault }
 
 /** The names files of a kind bear; they tell nothing of whom the document is about (SEC-34). */
-const FILE_NAMES: Readonly<Record<CaseDocument['kind'], string>> = { referral: 'epikrise-henvisning', patientLetter: 'epikrise-brev', insuranceCertificate: 'epikrise-attest' }
+const FILE_NAMES: Readonly<Record<CaseDocument['kind'], string>> = {
+  referral: 'epikrise-henvisning',
+  patientLetter: 'epikrise-brev',
+  insuranceCertificate: 'epikrise-attest',
+}
 
 async function exportDocument({ sql, vault }: ExportDocument, { params, query, user, language }: Call<'exportDocument'>): Promise<RawAnswer> {
   const kase = await requireCase(sql, params, user.id)

@@ -10,8 +10,22 @@ const SAID = 'Jeg heter Kari Nordmann, telefon 912 34 567. Kari har hatt vondt i
 const SENTENCE = 'Henvises til ortoped for vurdering.'
 const report: Report = {
   sections: [
-    { type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vondt i venstre kne i tre uker.', evidence: [] }, { id: 'b', kind: 'paragraph', text: 'Har kjent Morbus Crohn.', evidence: [], supported: true }] },
-    { type: 'treatmentPlans', heading: 'Plan', blocks: [{ id: 'c', kind: 'paragraph', text: SENTENCE, evidence: [] }, { id: 'd', kind: 'paragraph', text: 'Bruker Tramadol 50 mg.', evidence: [], supported: false }] },
+    {
+      type: 'complaints',
+      heading: 'Aktuelt',
+      blocks: [
+        { id: 'a', kind: 'paragraph', text: 'Vondt i venstre kne i tre uker.', evidence: [] },
+        { id: 'b', kind: 'paragraph', text: 'Har kjent Morbus Crohn.', evidence: [], supported: true },
+      ],
+    },
+    {
+      type: 'treatmentPlans',
+      heading: 'Plan',
+      blocks: [
+        { id: 'c', kind: 'paragraph', text: SENTENCE, evidence: [] },
+        { id: 'd', kind: 'paragraph', text: 'Bruker Tramadol 50 mg.', evidence: [], supported: false },
+      ],
+    },
   ],
   language: 'nb', engine: 'builtin', generatedAt: '2026-01-01T00:00:00.000Z',
 }
@@ -35,7 +49,15 @@ const sources = [{ kind: 'transcription' as const, text: SAID }]
 async function letterOf(parts: { part: string; paragraphs: string[] }[]) {
   const { model, asked } = modelSaying(parts)
   const letter = await makeModelDocumentWriter(model).patientLetter({
-    report, sources, language: 'nb', vertical: 'med', sender: { name: 'Lars Lege', doctorType: 'NotDefined', professional: {} }, visitedAt: '2026-01-01T12:00:00.000Z', generatedAt: '2026-01-02T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal,
+    report,
+    sources,
+    language: 'nb',
+    vertical: 'med',
+    sender: { name: 'Lars Lege', doctorType: 'NotDefined', professional: {} },
+    visitedAt: '2026-01-01T12:00:00.000Z',
+    generatedAt: '2026-01-02T00:00:00.000Z',
+    texts: textsInProcess,
+    signal: new AbortController().signal,
   })
   return { letter, asked }
 }
@@ -44,7 +66,8 @@ async function referralOf(parts: { part: string; paragraphs: string[] }[], over:
   const { model, asked } = modelSaying(parts)
   const referral = await makeModelDocumentWriter(model).referral({
     sentence: SENTENCE, report, sources, language: 'nb', vertical: 'med',
-    patient: { name: 'Kari Nordmann', birthDate: '1961-03-12', gender: 'female', descriptor: null }, sender: { name: 'Lars Lege', doctorType: 'FamilyDoctor', professional: {} },
+    patient: { name: 'Kari Nordmann', birthDate: '1961-03-12', gender: 'female', descriptor: null },
+    sender: { name: 'Lars Lege', doctorType: 'FamilyDoctor', professional: {} },
     generatedAt: '2026-01-02T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal, ...over,
   })
   return { referral, asked }
@@ -54,7 +77,10 @@ const blocksOf = (referral: Report, heading: string) => referral.sections.find((
 
 describe('a referral by a language model', () => {
   test('stands in the form of the country, its engine and prompt named (MED-3)', async () => {
-    const { referral } = await referralOf([{ part: 'medications', paragraphs: ['Paracet 1 g fire ganger daglig.'] }, { part: 'history', paragraphs: ['Vondt i venstre kne i tre uker.'] }])
+    const { referral } = await referralOf([
+      { part: 'medications', paragraphs: ['Paracet 1 g fire ganger daglig.'] },
+      { part: 'history', paragraphs: ['Vondt i venstre kne i tre uker.'] },
+    ])
     expect(referral.engine).toBe('OpenAi test (referral.v1)')
     expect(referral.sections.map(({ heading }) => heading).slice(0, 3)).toEqual(['Henvisning til', 'Fra', 'Pasient'])
     expect(blocksOf(referral, 'Sykehistorie')[0]?.evidence.length).toBeGreaterThan(0)
@@ -100,7 +126,10 @@ describe('a referral by a language model', () => {
 
 describe('a letter to the patient by a language model', () => {
   test('stands under plain headings, held to what was said, its engine and prompt named (MED-3)', async () => {
-    const { letter } = await letterOf([{ part: 'why', paragraphs: ['Du har hatt vondt i venstre kne i tre uker.'] }, { part: 'medicines', paragraphs: ['Paracet 4 g fire ganger daglig.'] }])
+    const { letter } = await letterOf([
+      { part: 'why', paragraphs: ['Du har hatt vondt i venstre kne i tre uker.'] },
+      { part: 'medicines', paragraphs: ['Paracet 4 g fire ganger daglig.'] },
+    ])
     expect(letter.engine).toBe('OpenAi test (patient-letter.v1)')
     expect(letter.sections.map(({ heading }) => heading)).toEqual(['', 'Hvorfor du kom', 'Medisinene dine', ''])
     expect(blocksOf(letter, 'Hvorfor du kom')[0]?.evidence.length).toBeGreaterThan(0)

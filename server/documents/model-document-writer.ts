@@ -10,7 +10,12 @@ import { askForParts } from './ask-for-parts.ts'
 
 async function referral(model: LanguageModel, work: ReferralWork): Promise<Report> {
   const { texts, signal, ...order } = work
-  const written = await askForParts(model, { ...work, parts: ['to', ...TOLD_PARTS] as const, instructions: referralInstructions(order), request: order.sentence })
+  const written = await askForParts(model, {
+    ...work,
+    parts: ['to', ...TOLD_PARTS] as const,
+    instructions: referralInstructions(order),
+    request: order.sentence,
+  })
   const document = await texts.run('composeReferral', { order, written, engine: `${model.name} (${REFERRAL_PROMPT})` }, { signal })
   return { ...document, language: order.language }
 }

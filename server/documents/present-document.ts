@@ -17,8 +17,14 @@ const openKey = ({ key_id: own, case_id: ofCase, owner_id: ownerId, wrapped_key:
   vault.open({ id: own ?? ofCase, ownerId }, wrapped)
 
 /** Seals a document's content: under its own key, made with the first of it. */
-export async function sealContent(tx: Transaction, content: Report, { at, row, vault }: { at: At; row?: DocumentRow | undefined; vault: Vault }): Promise<{ sealed: Uint8Array; keyId: string }> {
-  const { keyId, key } = row?.key_id ? { keyId: row.key_id, key: openKey(row, vault) } : await vault.createWithin(tx, { belongsTo: at.caseId, ownerId: at.ownerId })
+export async function sealContent(
+  tx: Transaction,
+  content: Report,
+  { at, row, vault }: { at: At; row?: DocumentRow | undefined; vault: Vault },
+): Promise<{ sealed: Uint8Array; keyId: string }> {
+  const { keyId, key } = row?.key_id
+    ? { keyId: row.key_id, key: openKey(row, vault) }
+    : await vault.createWithin(tx, { belongsTo: at.caseId, ownerId: at.ownerId })
   return { keyId, sealed: vault.sealText(key, { id: at.id, field: FIELD }, JSON.stringify(withinBounds(content))) }
 }
 

@@ -13,7 +13,11 @@ import { writePatientLetter } from './write-patient-letter.ts'
 import { writeReferral } from './write-referral.ts'
 
 /** The calls on what is written of a case beside its report. */
-export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'writePatientLetter' | 'listDocuments' | 'saveDocument' | 'deleteDocument' | 'exportDocument' | 'fillCertificate' | 'printCertificate'> {
+export function documentRoutes(
+  wiring: WriteDocument,
+): Handlers<
+  'writeReferral' | 'writePatientLetter' | 'listDocuments' | 'saveDocument' | 'deleteDocument' | 'exportDocument' | 'fillCertificate' | 'printCertificate'
+> {
   const { sql, vault } = wiring
   return {
     writeReferral: (call) => writeReferral(wiring, call),

@@ -19,7 +19,8 @@ type Own = { id: string; caseId: string; ownerId: string }
 const isSameText = (a: CaseDocument['content'], b: CaseDocument['content']): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** An insurance certificate is written of animals alone. */
-const isOfAnimals = ({ kind, content }: DocumentChange): boolean => kind === 'insuranceCertificate' || content.sections.some(({ type }) => type === 'insuranceCertificate')
+const isOfAnimals = ({ kind, content }: DocumentChange): boolean =>
+  kind === 'insuranceCertificate' || content.sections.some(({ type }) => type === 'insuranceCertificate')
 
 async function make(tx: Transaction, own: Own, { change, vault }: { change: DocumentChange; vault: Vault }): Promise<void> {
   if (change.revision !== undefined) throw new Refusal('document.not_found')
@@ -28,7 +29,11 @@ async function make(tx: Transaction, own: Own, { change, vault }: { change: Docu
   if (!isMade) throw new Refusal('document.not_found')
 }
 
-async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, vault, language }: { own: Own; wanted: DocumentChange; vault: Vault; language: Language }): Promise<void> {
+async function rewrite(
+  tx: Transaction,
+  row: DocumentRow,
+  { own, wanted, vault, language }: { own: Own; wanted: DocumentChange; vault: Vault; language: Language },
+): Promise<void> {
   const standing = presentDocument(row, { vault, language })
   // Sent again, as when the answer to the first was lost: its effect stands already (REL-12).
   if (isSameText(standing.content, wanted.content)) return

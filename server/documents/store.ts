@@ -21,7 +21,8 @@ export type DocumentRow = {
 type Own = { id: string; caseId: string; ownerId: string }
 type Content = { sealed: Uint8Array; keyId: string }
 
-const columns = (sql: Sql, ownerId: string) => sql`d.id, ${ownerId}::uuid as owner_id, d.case_id, d.kind, d.revision, d.content_sealed, d.key_id, k.wrapped as wrapped_key, d.created_at, d.updated_at`
+const columns = (sql: Sql, ownerId: string) =>
+  sql`d.id, ${ownerId}::uuid as owner_id, d.case_id, d.kind, d.revision, d.content_sealed, d.key_id, k.wrapped as wrapped_key, d.created_at, d.updated_at`
 
 /** Tables: case_document. What a row holds is sealed under a key of its own, which goes with it or with the key of the case. */
 export const documentStore = {
@@ -55,7 +56,9 @@ export const documentStore = {
 
   /** Key and row in one commit, with a tombstone: a save that comes late makes it no second time. False when there is none. */
   async remove(sql: Transaction, { id, caseId, ownerId }: Own): Promise<boolean> {
-    const gone = await sql<{ key_id: string | null }[]>`delete from case_document where id = ${id} and case_id = ${caseId} and owner_id = ${ownerId} returning key_id`
+    const gone = await sql<
+      { key_id: string | null }[]
+    >`delete from case_document where id = ${id} and case_id = ${caseId} and owner_id = ${ownerId} returning key_id`
     await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))
     await tombstoneStore.keep(sql, gone.map(() => id))
     return gone.length > 0

@@ -15,7 +15,14 @@ export const actorOf = ({ id: userId, role, doctorType }: User): Actor => ({ id:
 /** Takes a call as it comes in; gives the access to log, or nothing when the route touches no case or patient. */
 export function accessOf(route: Route, request: FastifyRequest, user: User | undefined): Access | undefined {
   if (route.audit === 'none' || !user) return undefined
-  return { actor: actorOf(user), word: route.audit, basis: route.auditBasis ?? 'care', subject: PathIds.parse(request.params ?? {}), requestId: request.id, ...(route.isAuditedWithCase && { isOfCaseAlone: true }) }
+  return {
+    actor: actorOf(user),
+    word: route.audit,
+    basis: route.auditBasis ?? 'care',
+    subject: PathIds.parse(request.params ?? {}),
+    requestId: request.id,
+    ...(route.isAuditedWithCase && { isOfCaseAlone: true }),
+  }
 }
 
 /** The subject once the body is read: some calls name the case there. */

@@ -14,7 +14,10 @@ import type { TestServer } from '#server/testing/test-server.ts'
 const RUN = randomUUID().slice(0, 8)
 const wordOf = (name: RouteName): string => wordOfRun(name, RUN)
 const table = Object.entries(routes) as [RouteName, Route][]
-const soundOf: At['soundOf'] = (words) => ({ group: Buffer.from(`group 1:${words}`), file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`:${words}`)]) })
+const soundOf: At['soundOf'] = (words) => ({
+  group: Buffer.from(`group 1:${words}`),
+  file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`:${words}`)]),
+})
 
 const { log, lines } = makeKeptLog()
 let server: TestServer
@@ -43,7 +46,9 @@ const words = (): string[] => table.map(([name]) => wordOf(name))
 const sealedWords = (): string[] => table.filter(([name]) => name !== 'saveProfessional').map(([name]) => wordOf(name))
 
 async function inTables(): Promise<Find[]> {
-  const tables = await server.sql<{ schema: string; name: string }[]>`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+  const tables = await server.sql<
+    { schema: string; name: string }[]
+  >`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
   const found: Find[] = []
   for (const { schema, name } of tables) {
     const [row] = await server.sql<{ text: string }[]>`select coalesce(string_agg(t::text, ' '), '') as text from ${server.sql(schema)}.${server.sql(name)} t`
@@ -85,7 +90,8 @@ describe('GDPR-4, SEC-65 a word put into every field of every call', () => {
     // The feed is worth something only if the words are taken in: most calls succeed with them.
     expect([...statuses.values()].filter((status) => status < 300).length).toBeGreaterThan(25)
     expect([...statuses].filter(([, status]) => status >= 500)).toEqual([])
-    for (const name of ['saveCase', 'savePatient', 'saveAudioChunk', 'finalizeRecording', 'saveTrigger', 'saveDocument'] as const) expect([name, statuses.get(name)]).toEqual([name, expect.toSatisfy((status: number) => status < 300)])
+    for (const name of ['saveCase', 'savePatient', 'saveAudioChunk', 'finalizeRecording', 'saveTrigger', 'saveDocument'] as const)
+      expect([name, statuses.get(name)]).toEqual([name, expect.toSatisfy((status: number) => status < 300)])
     expect(await search()).toEqual([])
   }, 60_000)
 
@@ -106,7 +112,11 @@ describe('SEC-66 what a caller sends forges no log line', () => {
   test('line ends and terminal codes in paths, headers and bodies stay within their line', async () => {
     const before = lines.length
     const forged = '\r\n{"level":30,"msg":"forged"}\u001b[31m'
-    await server.app.inject({ method: 'GET', url: `/api/v1.0/patients/${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`, headers: { authorization: 'Bearer test:doctor', 'user-agent': 'x\u001b[31m' } })
+    await server.app.inject({
+      method: 'GET',
+      url: `/api/v1.0/patients/${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`,
+      headers: { authorization: 'Bearer test:doctor', 'user-agent': 'x\u001b[31m' },
+    })
     await server.call('POST', '/settings/triggers', { body: { trigger: forged, action: 7 } })
     const written = lines.slice(before).join('')
     expect(written).not.toContain('forged')

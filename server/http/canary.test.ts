@@ -89,7 +89,9 @@ describe('SEC-65 canaries', () => {
   })
 
   test('nor a table in the clear', async () => {
-    const tables = await server.sql<{ schema: string; name: string }[]>`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+    const tables = await server.sql<
+      { schema: string; name: string }[]
+    >`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
     const clear: string[] = []
     for (const { schema, name } of tables) {
       const [row] = await server.sql<{ text: string }[]>`select coalesce(string_agg(t::text, ' '), '') as text from ${server.sql(schema)}.${server.sql(name)} t`

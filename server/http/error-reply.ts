@@ -6,7 +6,16 @@ import { preferredLanguage } from '#contract/vertical.ts'
 import type { Language } from '#contract/vertical.ts'
 
 /** The two fields by which failures of the framework, the system and the drivers are told apart; anything else of them is left alone. */
-const FrameworkFailure = z.object({ code: z.string().regex(/^[\w.-]{1,60}$/).optional().catch(undefined), statusCode: z.number().optional().catch(undefined) }).catch({})
+const FrameworkFailure = z
+  .object({
+    code: z
+      .string()
+      .regex(/^[\w.-]{1,60}$/)
+      .optional()
+      .catch(undefined),
+    statusCode: z.number().optional().catch(undefined),
+  })
+  .catch({})
 
 /** Fastify's and its plugins' own refusals, by their stable codes. */
 const REFUSAL_BY_FRAMEWORK_CODE: Readonly<Record<string, Refusal['code']>> = {

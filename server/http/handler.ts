@@ -62,13 +62,15 @@ export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer D
   ? {
       params: Read<Definition, 'params'>
       query: Read<Definition, 'query'>
-    } & (Definition extends { file: { required: true } }
-      ? { receive: ReceiveFile<Read<Definition, 'body'>> }
-      : { body: Read<Definition, 'body'> }) &
-      (Definition extends { signedBy: string } ? { /** The bytes as they came, and what is said to sign them; empty where nothing was said. */ signed: { body: Buffer; signature: string } } : unknown) &
+    } & (Definition extends { file: { required: true } } ? { receive: ReceiveFile<Read<Definition, 'body'>> } : { body: Read<Definition, 'body'> }) &
+      (Definition extends { signedBy: string }
+        ? { /** The bytes as they came, and what is said to sign them; empty where nothing was said. */ signed: { body: Buffer; signature: string } }
+        : unknown) &
       (Definition extends { usesCookies: true } ? { cookies: Cookies } : unknown) &
       (Definition extends { minimal: unknown } ? { /** The caller holds what it sent and asks for the short answer. */ prefersMinimal: boolean } : unknown) &
-      (Definition extends { isToldInEvents: true } ? { /** Told of each piece of the answer that is ready before the whole. */ onText: (piece: string) => void } : unknown) &
+      (Definition extends { isToldInEvents: true }
+        ? { /** Told of each piece of the answer that is ready before the whole. */ onText: (piece: string) => void }
+        : unknown) &
       (Definition['access'] extends 'public' ? Caller & Partial<Pick<SignedIn, 'user'>> : SignedIn)
   : never
 

@@ -15,7 +15,10 @@ type Line = { level: number; msg: string; reqId?: string; code?: string; status?
 const { log, lines } = makeKeptLog({ level: 'info' })
 const logged = () => lines.map((line) => JSON.parse(line) as Line)
 const RUN = randomUUID().slice(0, 8)
-const soundOf: At['soundOf'] = (words) => ({ group: Buffer.from(`group 1:${words}`), file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`:${words}`)]) })
+const soundOf: At['soundOf'] = (words) => ({
+  group: Buffer.from(`group 1:${words}`),
+  file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`:${words}`)]),
+})
 /** Remembers a token it has seen, as the real judge does. */
 const seen = new Set<string>()
 const verifier = makeTestVerifier()
@@ -59,7 +62,10 @@ describe('SEC-61 nothing of a call is kept on its way', () => {
       const answer = await server.call('GET', path, { headers: { range } })
       if (answer.headers['cache-control'] !== 'no-store') kept.push(`sound ${answer.statusCode}`)
     }
-    for (const answer of [await server.call('GET', '/no-such-call'), await server.call('POST', '/settings/triggers', { headers: { 'content-type': 'application/json' } })])
+    for (const answer of [
+      await server.call('GET', '/no-such-call'),
+      await server.call('POST', '/settings/triggers', { headers: { 'content-type': 'application/json' } }),
+    ])
       if (answer.headers['cache-control'] !== 'no-store') kept.push(`refused ${answer.statusCode}`)
     expect(kept).toEqual([])
   })
@@ -68,7 +74,9 @@ describe('SEC-61 nothing of a call is kept on its way', () => {
 describe('SEC-64 input that is more than it seems', () => {
   test('a query parameter given twice is refused by every call that takes one', async () => {
     const at = newPlace()
-    const withQuery = Object.entries(routes).flatMap(([name, route]) => ('query' in route ? Object.keys(route.query.shape).map((key) => [name as RouteName, key] as const) : []))
+    const withQuery = Object.entries(routes).flatMap(([name, route]) =>
+      'query' in route ? Object.keys(route.query.shape).map((key) => [name as RouteName, key] as const) : [],
+    )
     expect(withQuery.length).toBeGreaterThan(8)
     for (const [name, key] of withQuery) {
       const { method, path, fed } = requestOf(name, { at, run: RUN })
@@ -77,13 +85,22 @@ describe('SEC-64 input that is more than it seems', () => {
     }
   })
 
-  test.each(['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"trigger":"a","action":"b","__proto__":{"polluted":true}}'])('no call lets %s change what other objects are', async (payload) => {
+  test.each([
+    '{"__proto__":{"polluted":true}}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"trigger":"a","action":"b","__proto__":{"polluted":true}}',
+  ])('no call lets %s change what other objects are', async (payload) => {
     const at = newPlace()
     const before = await server.sql`select id from trigger_phrase order by id`
     for (const name of [...ORDER.living, ...ORDER.ending].filter((one) => 'body' in routes[one])) {
       const { method, path, fed } = requestOf(name, { at, run: RUN })
       const body = fed.form ? undefined : payload
-      const answer = await server.app.inject({ method, url: BASE_PATH + path, headers: { host: 'localhost', authorization: 'Bearer test:doctor', 'content-type': 'application/json' }, ...(body && { payload: body }) })
+      const answer = await server.app.inject({
+        method,
+        url: BASE_PATH + path,
+        headers: { host: 'localhost', authorization: 'Bearer test:doctor', 'content-type': 'application/json' },
+        ...(body && { payload: body }),
+      })
       expect(answer.statusCode).toBeLessThan(500)
       expect(answer.body).not.toContain('polluted')
     }
@@ -114,10 +131,15 @@ describe('SEC-65 what the log must hold', () => {
   ])('a refusal by its code and the id that the caller was given: %s', async (_, authorization, code, status) => {
     const isWrite = status === 403
     const answer = await server.app.inject({
-      method: isWrite ? 'PUT' : 'GET', url: `${BASE_PATH}/patients/${randomUUID()}`, headers: { host: 'localhost', ...(authorization && { authorization }) }, ...(isWrite && { payload: { name: 'Kari' } }),
+      method: isWrite ? 'PUT' : 'GET',
+      url: `${BASE_PATH}/patients/${randomUUID()}`,
+      headers: { host: 'localhost', ...(authorization && { authorization }) },
+      ...(isWrite && { payload: { name: 'Kari' } }),
     })
     expect(answer.statusCode).toBe(status)
-    expect(linesOf(answer.headers['x-request-id'])).toEqual(expect.arrayContaining([expect.objectContaining({ msg: 'refused', code }), expect.objectContaining({ msg: 'call', status })]))
+    expect(linesOf(answer.headers['x-request-id'])).toEqual(
+      expect.arrayContaining([expect.objectContaining({ msg: 'refused', code }), expect.objectContaining({ msg: 'call', status })]),
+    )
     expect(lines.join('')).not.toContain('kanarifugltoken')
   })
 })
@@ -144,7 +166,11 @@ describe('SEC-66 what looks like a place in the code', () => {
   })
 
   test.each([
-    ['a code that is a sentence', { code: 'kanarifugl sa noe', message: 'x', stack: 'Error: x\n    at f (a.ts:1:1)' }, { name: 'Error', frames: ['at f (a.ts:1:1)'] }],
+    [
+      'a code that is a sentence',
+      { code: 'kanarifugl sa noe', message: 'x', stack: 'Error: x\n    at f (a.ts:1:1)' },
+      { name: 'Error', frames: ['at f (a.ts:1:1)'] },
+    ],
     ['a stack that is only words', { message: 'x', stack: 'Kanarifugl sang' }, { name: 'object', frames: [] }],
     ['no failure at all', { kanarifugl: 1 }, { name: 'object' }],
     ['a word', 'kanarifugl', { name: 'string' }],

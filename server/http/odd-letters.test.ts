@@ -19,7 +19,15 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const table = Object.entries(routes) as [RouteName, Route][]
-const newIds = () => ({ patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID(), documentId: randomUUID(), revision: '1', sectionTitle: 'summary', id: 'none' })
+const newIds = () => ({
+  patientId: randomUUID(),
+  caseId: randomUUID(),
+  recordingId: randomUUID(),
+  documentId: randomUUID(),
+  revision: '1',
+  sectionTitle: 'summary',
+  id: 'none',
+})
 type Ids = ReturnType<typeof newIds>
 
 const cursor = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url')
@@ -46,9 +54,18 @@ const inAddress = (word: string): string => encodeURIComponent(word.replaceAll('
 const pathOf = ({ path }: Route, at: Ids, odd?: { name: string; word: string }): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => (odd?.name === name ? inAddress(odd.word) : at[name as keyof Ids]))
 
-async function send(route: Route, url: string, fed: { body?: unknown; form?: Record<string, string | Uint8Array> } = {}): Promise<{ status: number; body: string }> {
+async function send(
+  route: Route,
+  url: string,
+  fed: { body?: unknown; form?: Record<string, string | Uint8Array> } = {},
+): Promise<{ status: number; body: string }> {
   const form = fed.form && multipart(fed.form)
-  const headers = { host: 'localhost', authorization: 'Bearer test:doctor', ...(fed.body !== undefined && { 'content-type': 'application/json' }), ...form?.headers }
+  const headers = {
+    host: 'localhost',
+    authorization: 'Bearer test:doctor',
+    ...(fed.body !== undefined && { 'content-type': 'application/json' }),
+    ...form?.headers,
+  }
   const payload = form?.payload ?? (fed.body === undefined ? undefined : JSON.stringify(fed.body))
   const { statusCode, body } = await server.app.inject({ method: route.method, url: BASE_PATH + url, headers, ...(payload !== undefined && { payload }) })
   return { status: statusCode, body: body.slice(0, 200) }
@@ -68,7 +85,10 @@ function withWord(value: unknown, [key, ...rest]: readonly string[], word: strin
   return { ...(value as object), [key]: withWord((value as Record<string, unknown>)[key], rest, word) }
 }
 
-const soundOf = (words: string) => ({ group: Buffer.from(`group 1:${words}`), file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(words)]) })
+const soundOf = (words: string) => ({
+  group: Buffer.from(`group 1:${words}`),
+  file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(words)]),
+})
 
 async function newCase(): Promise<Ids> {
   const at = newIds()
@@ -146,28 +166,49 @@ test.each([
 describe('SEC-9 a number is a number', () => {
   test.each([null, '', [], true, ' ', '1e1', '0x19', '25', 25.5, -1])('an age of %j is none', async (ageYears) => {
     const at = newIds()
-    const { status } = await send(routes.saveCase, pathOf(routes.saveCase, at), { body: { id: at.caseId, descriptor: { kind: 'human', gender: 'female', ageYears } } })
+    const { status } = await send(routes.saveCase, pathOf(routes.saveCase, at), {
+      body: { id: at.caseId, descriptor: { kind: 'human', gender: 'female', ageYears } },
+    })
     expect(status).toBe(400)
   })
 
   test.each([' ', '1e1', '0x19', '-1', '1.5', '٣', '+3', '１'])('SEC-9 in a form, an age of %j is none', async (ageYears) => {
     const at = newIds()
-    await server.call('POST', pathOf(routes.saveAudioChunk, at), { form: { index: '1', recordingId: at.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') } })
+    await server.call('POST', pathOf(routes.saveAudioChunk, at), {
+      form: { index: '1', recordingId: at.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') },
+    })
     expect((await send(routes.finalizeRecording, pathOf(routes.finalizeRecording, at), { form: { recordingId: at.recordingId, ageYears } })).status).toBe(400)
-    expect((await send(routes.finalizeRecording, pathOf(routes.finalizeRecording, at), { form: { recordingId: at.recordingId, ageYears: '25' } })).status).toBe(200)
+    expect((await send(routes.finalizeRecording, pathOf(routes.finalizeRecording, at), { form: { recordingId: at.recordingId, ageYears: '25' } })).status).toBe(
+      200,
+    )
   })
 
   test.each([' ', '1e1', '0x2', '1.0', '+1', '0', '4001'])('REL-6 the index of a part is no %j', async (index) => {
     const at = newIds()
-    expect((await send(routes.saveAudioChunk, pathOf(routes.saveAudioChunk, at), { form: { index, recordingId: at.recordingId, audioFile: Buffer.from('group 1:x') } })).status).toBe(400)
+    expect(
+      (
+        await send(routes.saveAudioChunk, pathOf(routes.saveAudioChunk, at), {
+          form: { index, recordingId: at.recordingId, audioFile: Buffer.from('group 1:x') },
+        })
+      ).status,
+    ).toBe(400)
   })
 
-  test.each<Record<string, string>>([{ species: 'dog' }, { ageMonths: '3' }, { sex: 'male' }, { reproductiveStatus: 'intact' }])('SEC-9 of a human nobody says %j', async (told) => {
-    const at = newIds()
-    await server.call('POST', pathOf(routes.saveAudioChunk, at), { form: { index: '1', recordingId: at.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') } })
-    expect((await send(routes.finalizeRecording, pathOf(routes.finalizeRecording, at), { form: { recordingId: at.recordingId, kind: 'human', ...told } })).status).toBe(400)
-    expect((await send(routes.saveCase, pathOf(routes.saveCase, at), { body: { id: at.caseId, revision: 1, descriptor: { kind: 'human', ...told } } })).status).toBe(400)
-  })
+  test.each<Record<string, string>>([{ species: 'dog' }, { ageMonths: '3' }, { sex: 'male' }, { reproductiveStatus: 'intact' }])(
+    'SEC-9 of a human nobody says %j',
+    async (told) => {
+      const at = newIds()
+      await server.call('POST', pathOf(routes.saveAudioChunk, at), {
+        form: { index: '1', recordingId: at.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') },
+      })
+      expect(
+        (await send(routes.finalizeRecording, pathOf(routes.finalizeRecording, at), { form: { recordingId: at.recordingId, kind: 'human', ...told } })).status,
+      ).toBe(400)
+      expect(
+        (await send(routes.saveCase, pathOf(routes.saveCase, at), { body: { id: at.caseId, revision: 1, descriptor: { kind: 'human', ...told } } })).status,
+      ).toBe(400)
+    },
+  )
 })
 
 test('SEC-9 a reference code with a NUL is refused with a plan that exists, too', async () => {

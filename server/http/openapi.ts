@@ -40,11 +40,15 @@ function requestBody(route: Route): Json | undefined {
 
 const output = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
 
-const answerSchema = (whole: z.core.$ZodType, minimal: z.core.$ZodType | undefined): Json => (minimal ? { anyOf: [output(whole), output(minimal)] } : output(whole))
+const answerSchema = (whole: z.core.$ZodType, minimal: z.core.$ZodType | undefined): Json =>
+  minimal ? { anyOf: [output(whole), output(minimal)] } : output(whole)
 
 function answers(route: Route): Json {
   const done = route.answer
-    ? { content: { 'application/json': { schema: answerSchema(route.answer, route.minimal) } }, ...(route.minimal && { headers: { 'Preference-Applied': { schema: { type: 'string' } } } }) }
+    ? {
+        content: { 'application/json': { schema: answerSchema(route.answer, route.minimal) } },
+        ...(route.minimal && { headers: { 'Preference-Applied': { schema: { type: 'string' } } } }),
+      }
     : route.raw
       ? { content: Object.fromEntries(route.raw.split(', ').map((mediaType) => [mediaType, {}])) }
       : {}
@@ -84,7 +88,12 @@ function openApiDocument(): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'OpenID Connect id token' },
-        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Where the server keeps the sign-in, instead of a token: for its own pages alone.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'Where the server keeps the sign-in, instead of a token: for its own pages alone.',
+        },
       },
       schemas: {
         Refusal: {

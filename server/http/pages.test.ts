@@ -30,20 +30,38 @@ afterAll(async () => {
 
 /** Asked on the wire: what clients tidy up on their way stands as it was written. */
 const ask = (path: string, accept = '*/*') => new Promise<number>((resolve, reject) => {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => void socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: ${accept}\r\nconnection: close\r\n\r\n`))
-  let answered = ''
-  socket.on('data', (piece: Buffer) => void (answered += String(piece))).on('error', reject).on('end', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1])))
-})
-
-test.each(['/assets/', '/assets', '/assets/../app.html', '/assets/%2e%2e/app.html', '/assets/..%2fapp.html', '/assets/inner', '/assets/inner/', '/assets/none.js', '/assets/.hidden', '/assets/%00', '/assets/%E0%A4%A'])(
-  'SEC-13 %s is not there, and no line of error says so', async (path) => {
-    const status = await ask(path)
-    expect([400, 404]).toContain(status)
-    expect(lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40)).toEqual([])
+    const socket = connect(
+      (app.server.address() as AddressInfo).port,
+      '127.0.0.1',
+      () => void socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: ${accept}\r\nconnection: close\r\n\r\n`),
+    )
+    let answered = ''
+    socket
+      .on('data', (piece: Buffer) => void (answered += String(piece)))
+      .on('error', reject)
+      .on('end', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1])))
   })
 
-test.each([['br, gzip', 'br'], ['gzip;q=0.5', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', undefined], [undefined, undefined]])('a page for who takes %s is sent as %s, and is the same page', async (accepted, form) => {
-  const { headers, rawPayload } = await app.inject({ url: '/r', headers: { accept: 'text/html', ...(accepted !== undefined && { 'accept-encoding': accepted }) } })
+test.each([
+  '/assets/', '/assets', '/assets/../app.html', '/assets/%2e%2e/app.html', '/assets/..%2fapp.html', '/assets/inner', '/assets/inner/',
+  '/assets/none.js', '/assets/.hidden', '/assets/%00', '/assets/%E0%A4%A',
+])('SEC-13 %s is not there, and no line of error says so', async (path) => {
+  const status = await ask(path)
+  expect([400, 404]).toContain(status)
+  expect(lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40)).toEqual([])
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', undefined],
+  [undefined, undefined],
+])('a page for who takes %s is sent as %s, and is the same page', async (accepted, form) => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/r',
+    headers: { accept: 'text/html', ...(accepted !== undefined && { 'accept-encoding': accepted }) },
+  })
   expect([headers['content-encoding'], headers.vary]).toEqual([form, 'accept-encoding, accept-language'])
   const plain = form === 'br' ? brotliDecompressSync(rawPayload) : form === 'gzip' ? gunzipSync(rawPayload) : rawPayload
   expect(String(plain)).toBe('the app')

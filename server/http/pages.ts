@@ -77,7 +77,10 @@ const ROOM = '<!--site-->'
 type AskedOf = Parameters<Site['head']>[0]
 
 /** Gives each document with its own addresses in its head, and the prices that are charged, made once for each origin, path and language there is, and again when the prices are others. */
-function makeWithSite(site: Site, { landing, knownPlans, testimonials = [] }: { landing: Documents } & Pick<Pages, 'knownPlans' | 'testimonials'>): (document: Buffer, asked: AskedOf) => Promise<CompressedDocument> {
+function makeWithSite(
+  site: Site,
+  { landing, knownPlans, testimonials = [] }: { landing: Documents } & Pick<Pages, 'knownPlans' | 'testimonials'>,
+): (document: Buffer, asked: AskedOf) => Promise<CompressedDocument> {
   const made = new Map<string, { plans: ReturnType<KnownPlans>; document: Promise<CompressedDocument> }>()
   return (document, asked) => {
     const plans = knownPlans?.()
@@ -88,7 +91,8 @@ function makeWithSite(site: Site, { landing, knownPlans, testimonials = [] }: { 
     const addressed = String(document).replace(ROOM, () => site.head(asked))
     const [quotes, prices] = [templateOf('testimonials'), templateOf('prices')]
     const quoted = quotes === undefined ? addressed : withTestimonials(addressed, { ...asked, template: quotes, testimonials })
-    const priced = knownPlans === undefined || prices === undefined || asked.path !== '/' ? quoted : withProviderPrices(quoted, { ...asked, template: prices, plans })
+    const priced =
+      knownPlans === undefined || prices === undefined || asked.path !== '/' ? quoted : withProviderPrices(quoted, { ...asked, template: prices, plans })
     const fresh = { plans, document: compressDocument(Buffer.from(priced)) }
     made.set(key, fresh)
     return fresh.document
@@ -136,13 +140,21 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     pages.meaningOf({ stored: Asked.parse(request.query).lang, browser: request.headers['accept-language'], host: request.host })
   const assets = await readdir(join(pages.folder, 'assets'))
   const assetLike = (pattern: RegExp): string | undefined => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)[0]
-  const site = makeSite({ origins: pages.origins, meaningOf: pages.meaningOf, pictureOf: (vertical) => assetLike(new RegExp(`^social-${vertical}-[^.]+\\.png$`)) })
+  const site = makeSite({
+    origins: pages.origins,
+    meaningOf: pages.meaningOf,
+    pictureOf: (vertical) => assetLike(new RegExp(`^social-${vertical}-[^.]+\\.png$`)),
+  })
   const withSite = makeWithSite(site, { ...pages, landing })
   const serve = (path: string, { documents, lives = path }: { documents: Documents; lives?: string }) =>
     app.get(path, async (request, reply) => {
       const meaning = meaningFor(request)
       const document = documents.get(nameOf(meaning))
-      return await sendDocument(request, reply, document === undefined ? appDocument : await withSite(document, { ...meaning, host: request.host, path: lives }))
+      return await sendDocument(
+        request,
+        reply,
+        document === undefined ? appDocument : await withSite(document, { ...meaning, host: request.host, path: lives }),
+      )
     })
 
   leadToWww(app, pages)
@@ -155,7 +167,12 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   serveForMachines(app, site, ['/', ...info.keys()])
   const icon = assetLike(/^icon-[^.]+\.svg$/)
   app.get('/manifest.webmanifest', (request, reply) =>
-    reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('application/manifest+json; charset=utf-8').send(webManifest({ ...meaningFor(request), icon })))
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('application/manifest+json; charset=utf-8')
+      .send(webManifest({ ...meaningFor(request), icon })),
+  )
   // Browsers ask for it at a page that names no icon, such as a file opened by itself.
   if (icon !== undefined) app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'no-cache').redirect(icon))
   await serveWorker(app, pages.folder)

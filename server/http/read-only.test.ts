@@ -22,7 +22,10 @@ const answerOf = (answer: { statusCode: number; body: string }): [number, string
 ]
 
 const chunk = (as: string, visit: Visit, index: number, recordingId = visit.recordingId) =>
-  server.call('POST', `${at(visit)}/audio-chunk`, { as, form: { index: String(index), recordingId, audioFile: Buffer.from(`group ${index}:Pasienten har hostet i tre uker.`) } })
+  server.call('POST', `${at(visit)}/audio-chunk`, {
+    as,
+    form: { index: String(index), recordingId, audioFile: Buffer.from(`group ${index}:Pasienten har hostet i tre uker.`) },
+  })
 const finalize = (as: string, visit: Visit) => server.call('POST', at(visit), { as, body: { recordingId: visit.recordingId, reportType: 'text' } })
 
 /** Somebody who began a recording while paid for, and whose subscription has ended since. */
@@ -30,13 +33,19 @@ async function lapsedWhileRecording(as: string, status: string): Promise<Visit> 
   await server.subscribe(as)
   const visit = newVisit()
   expect((await chunk(as, visit, 1)).statusCode).toBe(200)
-  await (status === 'none' ? server.sql`delete from subscription where user_id = (select id from app_user where subject = ${as})` : server.subscribe(as, status))
+  await (status === 'none'
+    ? server.sql`delete from subscription where user_id = (select id from app_user where subject = ${as})`
+    : server.subscribe(as, status))
   return visit
 }
 
-const COUNTED = ['patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase', 'custom_prompt', 'report_template', 'data_key']
+const COUNTED = [
+  'patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase',
+  'custom_prompt', 'report_template', 'data_key',
+]
 /** All rows of these tables, as they stand. */
-const held = () => Promise.all(COUNTED.map(async (name) => (await server.sql`select t::text as row from ${server.sql(name)} t order by 1`).map(({ row }) => String(row))))
+const held = () =>
+  Promise.all(COUNTED.map(async (name) => (await server.sql`select t::text as row from ${server.sql(name)} t order by 1`).map(({ row }) => String(row))))
 
 describe('SEC-52 the read-only account', () => {
   test('every call has a class, and a server with one that has none does not start', () => {
@@ -55,13 +64,26 @@ describe('SEC-52 the read-only account', () => {
     await server.subscribe(as)
     const visit = newVisit()
     const path = `/patients/${visit.patientId}/cases`
-    await server.call('POST', `${path}?regenerate=true`, { as, body: { id: visit.caseId, transcription: 'Pasienten har hostet i tre uker. Henvisning til lungelege.' } })
+    await server.call('POST', `${path}?regenerate=true`, {
+      as,
+      body: { id: visit.caseId, transcription: 'Pasienten har hostet i tre uker. Henvisning til lungelege.' },
+    })
     await server.call('POST', `/c/${visit.caseId}/ask-case`, { as, body: { Content: 'Hvor lenge har pasienten hostet?', CaseBound: true } })
     await server.jobs.settled()
-    await (status === 'none' ? server.sql`delete from subscription where user_id = (select id from app_user where subject = ${as})` : server.subscribe(as, status))
+    await (status === 'none'
+      ? server.sql`delete from subscription where user_id = (select id from app_user where subject = ${as})`
+      : server.subscribe(as, status))
     const before = await held()
 
-    for (const open of [`/patients/${visit.patientId}`, '/patients/anonymous', '/cases', `${at(visit)}/export?format=txt`, `${at(visit)}/export?format=fhir`, `/c/${visit.caseId}`, '/c', '/account/export', '/account/access-log', '/payments/products', '/settings/triggers'])
+    for (const open of [
+      `/patients/${visit.patientId}`,
+      '/patients/anonymous',
+      '/cases',
+      `${at(visit)}/export?format=txt`,
+      `${at(visit)}/export?format=fhir`,
+      `/c/${visit.caseId}`,
+      '/c', '/account/export', '/account/access-log', '/payments/products', '/settings/triggers',
+    ])
       expect([open, (await server.call('GET', open, { as })).statusCode]).toEqual([open, 200])
     const messages = (await server.call('GET', `/c/${visit.caseId}`, { as })).json<unknown[]>()
     expect(messages).toHaveLength(2)
@@ -102,7 +124,14 @@ describe('SEC-52 the read-only account', () => {
     expect(answerOf(await chunk('sneak', visit, 1, randomUUID()))).toEqual([403, 'subscription.inactive'])
     expect(answerOf(await chunk('sneak', { ...visit, caseId: randomUUID() }, 2))).toEqual([403, 'subscription.inactive'])
     expect(answerOf(await server.call('POST', `${at(visit)}/recording/${randomUUID()}/cancel`, { as: 'sneak' }))).toEqual([403, 'subscription.inactive'])
-    expect(answerOf(await server.call('POST', `${at(visit)}/manual-audio`, { as: 'sneak', form: { recordingId: randomUUID(), audioFile: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) } }))).toEqual([403, 'subscription.inactive'])
+    expect(
+      answerOf(
+        await server.call('POST', `${at(visit)}/manual-audio`, {
+          as: 'sneak',
+          form: { recordingId: randomUUID(), audioFile: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) },
+        }),
+      ),
+    ).toEqual([403, 'subscription.inactive'])
     expect(await server.sql`select id from recording order by id`).toEqual(before)
     await finalize('sneak', visit)
     expect(answerOf(await chunk('sneak', visit, 3))).toEqual([409, 'recording.finalized'])

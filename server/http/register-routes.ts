@@ -115,7 +115,11 @@ function limitOf({ mostPerMinute }: Route): (request: FastifyRequest, bearer: Pa
   return (request, { user }) => limit.take(user?.id ?? networkOf(request.ip))
 }
 
-function registerRoute(app: FastifyInstance, { name, route, handler, senders }: { name: string; route: Route; handler: AnyHandler; senders: Senders }, wiring: RouteWiring): void {
+function registerRoute(
+  app: FastifyInstance,
+  { name, route, handler, senders }: { name: string; route: Route; handler: AnyHandler; senders: Senders },
+  wiring: RouteWiring,
+): void {
   const limit = limitOf(route)
   app.route({
     method: route.method,
@@ -138,7 +142,12 @@ function registerRoute(app: FastifyInstance, { name, route, handler, senders }: 
         await admit({ name, route, params: Params.parse(request.params), user: bearer.user }, wiring.readOnly)
         const input = await inputOf(route, request)
         if (access) access.subject = subjectWithin(route, access.subject, input['body'])
-        return handler({ ...caller, audit, ...bearer, ...input, ...(route.usesCookies && { cookies: cookiesOf(request, reply) }), ...(route.minimal && { prefersMinimal: prefersMinimal(request) }), ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
+        return handler({
+          ...caller, audit, ...bearer, ...input,
+          ...(route.usesCookies && { cookies: cookiesOf(request, reply) }),
+          ...(route.minimal && { prefersMinimal: prefersMinimal(request) }),
+          ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }),
+        })
       }
       const logged = async (): Promise<unknown> => {
         const answer = await (access ? wiring.accessLog.around(access, work) : work(NO_AUDIT))

@@ -103,9 +103,14 @@ describe('SEC-49 every call for every kind of caller', () => {
   })
 
   test('every call of the table is served and stands in the OpenAPI document, and no other is there', async () => {
-    const document = (await server.app.inject({ url: `${BASE_PATH}/openapi.json` })).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string; responses: Record<string, { content?: object }> }>> }>()
+    const document = (await server.app.inject({ url: `${BASE_PATH}/openapi.json` })).json<{
+      openapi: string
+      paths: Record<string, Record<string, { operationId: string; responses: Record<string, { content?: object }> }>>
+    }>()
     const described = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
-    const mediaTypes = Object.values(document.paths).flatMap((path) => Object.values(path).flatMap(({ responses }) => Object.values(responses).flatMap(({ content = {} }) => Object.keys(content))))
+    const mediaTypes = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).flatMap(({ responses }) => Object.values(responses).flatMap(({ content = {} }) => Object.keys(content))),
+    )
     for (const type of new Set(mediaTypes)) expect(type).toMatch(/^[\w*]+\/[\w*+.-]+$/)
     expect(document.openapi).toBe('3.1.0')
     expect(described.toSorted()).toEqual(table.map(([name]) => name).toSorted())
@@ -157,20 +162,40 @@ describe('SEC-53 whatever statement forgets the owner', () => {
   const full = newIds()
   const conversationId = full.caseId
   const at = `/patients/${full.patientId}/cases`
-  const reads = () => Promise.all([`/patients/${full.patientId}`, `${at}/${full.caseId}/documents`, `/c/${conversationId}`, `${at}/${full.caseId}/report/versions`, `${at}/${full.caseId}/recordings/${full.recordingId}/transcript`]
-    .map((path) => server.call('GET', path, { as: 'active' })))
+  const reads = () =>
+    Promise.all(
+      [
+        `/patients/${full.patientId}`,
+        `${at}/${full.caseId}/documents`,
+        `/c/${conversationId}`,
+        `${at}/${full.caseId}/report/versions`,
+        `${at}/${full.caseId}/recordings/${full.recordingId}/transcript`,
+      ].map((path) => server.call('GET', path, { as: 'active' })),
+    )
   /** What takes no key is no question of keys: a deletion, or what is only asked for, is left to the owner's name in the statement. */
-  const isBehindKeys = ([name, route]: [RouteName, Route]): boolean => route.method !== 'DELETE' && route.access !== 'public' && name !== 'eraseAccount' && name !== 'cancelRecording'
+  const isBehindKeys = ([name, route]: [RouteName, Route]): boolean =>
+    route.method !== 'DELETE' && route.access !== 'public' && name !== 'eraseAccount' && name !== 'cancelRecording'
 
   beforeAll(async () => {
     const as = 'active'
-    await server.call('POST', `${at}?regenerate=true`, { as, body: { id: full.caseId, transcription: 'Pasienten Kanarifugl har hodepine og kvalme siden i går.', manualNote: 'Kanarinotat' } })
-    await server.call('POST', `${at}/${full.caseId}/audio-chunk`, { as, form: { index: '1', recordingId: full.recordingId, audioFile: Buffer.from('group 1:Kanarilyd i dag.') } })
+    await server.call('POST', `${at}?regenerate=true`, {
+      as,
+      body: { id: full.caseId, transcription: 'Pasienten Kanarifugl har hodepine og kvalme siden i går.', manualNote: 'Kanarinotat' },
+    })
+    await server.call('POST', `${at}/${full.caseId}/audio-chunk`, {
+      as,
+      form: { index: '1', recordingId: full.recordingId, audioFile: Buffer.from('group 1:Kanarilyd i dag.') },
+    })
     await server.call('POST', `${at}/${full.caseId}/finalize`, { as, body: { recordingId: full.recordingId } })
     await server.jobs.settled()
     await server.call('PUT', `/patients/${full.patientId}`, { as, body: { name: 'Kanari Fuglesen' } })
     const block = { id: 'one', kind: 'paragraph', text: 'Kanaribrev', evidence: [] }
-    const content = { sections: [{ type: 'additionalNotes', heading: 'Brev', blocks: [block] }], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' }
+    const content = {
+      sections: [{ type: 'additionalNotes', heading: 'Brev', blocks: [block] }],
+      language: 'nb',
+      engine: 'hand',
+      generatedAt: '2026-01-01T00:00:00Z',
+    }
     await server.call('PUT', `${at}/${full.caseId}/documents/${full.documentId}`, { as, body: { kind: 'referral', content } })
     await server.call('POST', `/c/${conversationId}/ask-case`, { as, body: { Content: 'Kanarispørsmål?', CaseBound: true } })
     await server.jobs.settled()
@@ -178,7 +203,9 @@ describe('SEC-53 whatever statement forgets the owner', () => {
 
   test('a stranger opens nothing by any call, seals nothing, and puts no row beside the owner’s', async () => {
     const before = await reads()
-    expect(before.map(({ statusCode, body }) => `${statusCode} ${/[Kk]anari/.test(body)}`)).toEqual(['200 true', '200 true', '200 true', '200 false', '200 true'])
+    expect(before.map(({ statusCode, body }) => `${statusCode} ${/[Kk]anari/.test(body)}`)).toEqual([
+      '200 true', '200 true', '200 true', '200 false', '200 true',
+    ])
     isForgetful = true
     const told: string[] = []
     for (const [name] of table.filter(isBehindKeys)) {
@@ -199,30 +226,55 @@ describe('SEC-53 whatever statement forgets the owner', () => {
   test('a row that names another owner than what it stands with is refused by the database itself', async () => {
     const stranger = await server.sql<{ id: string }[]>`select id from app_user where subject = 'other'`
     const id = stranger[0]?.id ?? ''
-    await expect(server.sql`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${id}, ${full.caseId}, 'recorded')`).rejects.toThrow()
+    await expect(
+      server.sql`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${id}, ${full.caseId}, 'recorded')`,
+    ).rejects.toThrow()
     await expect(server.sql`update consultation_case set owner_id = ${id} where id = ${full.caseId}`).rejects.toThrow()
     await expect(server.sql`update case_document set owner_id = ${id} where id = ${full.documentId}`).rejects.toThrow()
-    await expect(server.sql`update message set owner_id = ${id} where conversation_id in (select id from conversation where case_id = ${full.caseId})`).rejects.toThrow()
+    await expect(
+      server.sql`update message set owner_id = ${id} where conversation_id in (select id from conversation where case_id = ${full.caseId})`,
+    ).rejects.toThrow()
   })
 })
 
 describe('malformed input', () => {
   test.each([
-    ['{', 'application/json'], ['[1,2', 'application/json'], ['"text"', 'application/json'], ['null', 'application/json'], ['{"id":1}', 'application/json'], ['{"__proto__":{"a":1},"id":"x"}', 'application/json'],
-    [`{"id":"${randomUUID()}","id":"${randomUUID()}","transcription":"x"}`, 'application/json'], [`\uFEFF{"id":"${randomUUID()}","transcription":"x"}`, 'application/json'],
+    ['{', 'application/json'],
+    ['[1,2', 'application/json'],
+    ['"text"', 'application/json'],
+    ['null', 'application/json'],
+    ['{"id":1}', 'application/json'],
+    ['{"__proto__":{"a":1},"id":"x"}', 'application/json'],
+    [`{"id":"${randomUUID()}","id":"${randomUUID()}","transcription":"x"}`, 'application/json'],
+    [`\uFEFF{"id":"${randomUUID()}","transcription":"x"}`, 'application/json'],
   ])('SEC-8 %s is refused as malformed', async (payload, type) => {
-    const answer = await server.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${randomUUID()}/cases`, payload, headers: { 'content-type': type, authorization: 'Bearer test:active', host: 'localhost' } })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${BASE_PATH}/patients/${randomUUID()}/cases`,
+      payload,
+      headers: { 'content-type': type, authorization: 'Bearer test:active', host: 'localhost' },
+    })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'request.malformed'])
   })
 
   test('SEC-20 a form from a page elsewhere is not a JSON call', async () => {
-    const answer = await server.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${randomUUID()}/cases`, payload: 'id=1', headers: { 'content-type': 'text/plain', authorization: 'Bearer test:active', host: 'localhost' } })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${BASE_PATH}/patients/${randomUUID()}/cases`,
+      payload: 'id=1',
+      headers: { 'content-type': 'text/plain', authorization: 'Bearer test:active', host: 'localhost' },
+    })
     expect(answer.statusCode).toBe(415)
   })
 
   test('messages come in the caller’s language, codes stay', async () => {
     const said = await Promise.all(
-      ['nb', 'sv', 'da', 'en', 'ru'].map(async (language) => (await server.call('GET', `/patients/${randomUUID()}`, { as: 'active', headers: { 'accept-language': language } })).json<{ code: string; message: string }>()),
+      ['nb', 'sv', 'da', 'en', 'ru'].map(async (language) =>
+        (await server.call('GET', `/patients/${randomUUID()}`, { as: 'active', headers: { 'accept-language': language } })).json<{
+          code: string
+          message: string
+        }>(),
+      ),
     )
     expect(new Set(said.map(({ code }) => code))).toEqual(new Set(['patient.not_found']))
     expect(new Set(said.map(({ message }) => message)).size).toBe(5)
@@ -231,6 +283,10 @@ describe('malformed input', () => {
 
   test('every answer carries an id, is never cached and never sniffed', async () => {
     const answer = await server.call('GET', '/user-profile', { as: 'active' })
-    expect(answer.headers).toMatchObject({ 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(answer.headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
   })
 })

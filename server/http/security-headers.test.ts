@@ -19,7 +19,12 @@ const headersOf = async (url: string) => (await app.inject({ url })).headers
 
 /** A policy as its directives. */
 const directivesOf = (policy: unknown): Record<string, string> =>
-  Object.fromEntries(String(policy).split(';').map((directive) => directive.trim()).map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ').trim()]))
+  Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((directive) => directive.trim())
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ').trim()]),
+  )
 
 describe.each(['/page', `${BASE_PATH}/thing`, '/not-there', `${BASE_PATH}/not-there`])('%s', (url) => {
   test('SEC-15 SEC-18 SEC-19 is asked for over TLS alone for a year, framed by nobody, taken for nothing else', async () => {

@@ -15,8 +15,9 @@ export const OUTLINE: Record<InfoPage, readonly Part[]> = {
     { heading: 'whose', says: ['operatorNamed', 'operatorUnnamed', 'protectionOfficer', 'clinicDecides'] },
     { heading: 'whichData', says: ['dataOfPatients', 'dataOfUsers', 'dataOfWriters'] },
     { heading: 'howLong', says: [
-      'anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod', 'trialPeriod', 'formerPeriod', 'invitedPeriod', 'deletion',
-    ] },
+        'anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod', 'trialPeriod', 'formerPeriod',
+        'invitedPeriod', 'deletion',
+      ] },
     { heading: 'typed', says: ['typedText', 'heardMasked', 'maskingLimits'] },
     { heading: 'whoElse', says: ['nobodyElse', 'someElse', 'payerSees'] },
     { heading: 'yourRights', says: ['exportAndErase', 'ownAccessLog', 'authority'] },

@@ -83,5 +83,7 @@ export function renderInfo(page: InfoPage, asked: Asked): InfoDocument {
 
 /** Takes the facts; gives every page in every language and edition. They change with the configuration, so only when a server starts. */
 export function renderAllInfo(facts: Facts): InfoDocument[] {
-  return INFO_PAGES.flatMap((page) => Language.options.flatMap((language) => Vertical.options.map((vertical) => renderInfo(page, { language, vertical, facts }))))
+  return INFO_PAGES.flatMap((page) =>
+    Language.options.flatMap((language) => Vertical.options.map((vertical) => renderInfo(page, { language, vertical, facts }))),
+  )
 }

@@ -51,7 +51,9 @@ function put(places: Places, term: string, weight: Weight): void {
 }
 
 function vectorOf(places: Places): string {
-  const salient = [...places].filter(([, weights]) => weights.some((weight) => weight !== 'D') || weights.length >= OFTEN).map(([term]) => termQuery(SALIENT + term))
+  const salient = [...places]
+    .filter(([, weights]) => weights.some((weight) => weight !== 'D') || weights.length >= OFTEN)
+    .map(([term]) => termQuery(SALIENT + term))
   return [...[...places].map(([term, weights]) => `${termQuery(term)}:${weights.map((weight, at) => `${at + 1}${weight}`).join(',')}`), ...salient].join(' ')
 }
 

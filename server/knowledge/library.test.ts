@@ -20,7 +20,13 @@ beforeEach(async () => {
 })
 
 const open = (id: string, as = 'doctor') => server.call('GET', `/sources/${encodeURIComponent(id)}`, { as })
-const terms = async () => new Map((await server.sql<{ term: string; passages: number }[]>`select term, passages from library_term where passages <> 0`).map((row) => [row.term, row.passages]))
+const terms = async () =>
+  new Map(
+    (await server.sql<{ term: string; passages: number }[]>`select term, passages from library_term where passages <> 0`).map((row) => [
+      row.term,
+      row.passages,
+    ]),
+  )
 
 describe('what is put into the library', () => {
   test('is there once, is left alone while it is the same, and is written anew when it has changed', async () => {

@@ -6,7 +6,9 @@ export type PassageCode = z.infer<typeof PassageCode>
 export const PassageCode = SourceCode
 
 export type PassageKind = z.infer<typeof PassageKind>
-export const PassageKind = z.enum(['recommendation', 'advice', 'guideline', 'chapter', 'medicine', 'interaction', 'warning', 'code', 'procedure', 'help', 'other'])
+export const PassageKind = z.enum([
+  'recommendation', 'advice', 'guideline', 'chapter', 'medicine', 'interaction', 'warning', 'code', 'procedure', 'help', 'other',
+])
 
 /** What a passage may measure; an importer cuts longer texts at their headings. */
 const passageBounds = { idCharacters: 200, titleCharacters: 500, headings: 12, textCharacters: 20_000, htmlCharacters: 400_000, codes: 100 } as const

@@ -14,7 +14,10 @@ const INDEX_VERSION = 1
 
 export type Put = { added: number; changed: number; same: number }
 
-const digestOf = (passage: Passage): string => createHash('sha256').update(JSON.stringify([INDEX_VERSION, Object.entries(passage).toSorted(([a], [b]) => (a < b ? -1 : 1))])).digest('hex')
+const digestOf = (passage: Passage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([INDEX_VERSION, Object.entries(passage).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('hex')
 
 /** Without what Postgres keeps in no text: the sign of number nought, and halves of signs. */
 const cleaned = (passage: Passage): Passage =>
@@ -44,7 +47,11 @@ async function putBatch(sql: Database, passages: readonly Passage[], run: string
     const changed = fresh.flatMap(({ id }) => known.get(id)?.number ?? [])
     if (fresh.length > 0) {
       const searches = await indexPassages(sql, fresh)
-      const ready = fresh.map((passage, at) => ({ passage, digest: digests.get(passage.id) ?? '', search: searches[at] ?? { vector: '', twin: '', about: [] } }))
+      const ready = fresh.map((passage, at) => ({
+        passage,
+        digest: digests.get(passage.id) ?? '',
+        search: searches[at] ?? { vector: '', twin: '', about: [] },
+      }))
       await passageStore.write(tx, ready, { run, changed })
     }
     if (run !== null) await passageStore.meet(tx, passages.filter(isSame).map(({ id }) => id), run)

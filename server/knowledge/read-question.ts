@@ -72,7 +72,11 @@ async function countTerms(sql: Sql, terms: readonly string[]): Promise<Frequenci
 }
 
 /** Words of the question that neither the library nor a list knows, put right where something near is known. */
-async function withoutSlips(sql: Sql, { plain, question, language }: { plain: string; question: Question; language: Language }, isKnown: (word: string) => boolean): Promise<string> {
+async function withoutSlips(
+  sql: Sql,
+  { plain, question, language }: { plain: string; question: Question; language: Language },
+  isKnown: (word: string) => boolean,
+): Promise<string> {
   const listed = listedWords(language)
   const strange = question.asked.filter(({ concepts }) => concepts.length === 0).flatMap(({ words }) => words)
   const slips = strange.filter((word) => word.length >= SHORTEST_SLIP && /^\p{L}+$/u.test(word) && !isKnown(word) && !listed.has(word)).slice(0, MOST_SLIPS)
@@ -90,8 +94,14 @@ export async function askLibrary(sql: Sql, given: string, { language, vertical }
   }
   const plain = plainQuestion(given)
   const first = await understand(plain)
-  const isKnown = (word: string): boolean => [word, ...first.known.partsOf(word)].some((one) => first.known.stemsOf(one).some((stem) => first.frequencies.of(stem) > 0))
+  const isKnown = (word: string): boolean =>
+    [word, ...first.known.partsOf(word)].some((one) => first.known.stemsOf(one).some((stem) => first.frequencies.of(stem) > 0))
   const corrected = await withoutSlips(sql, { plain, question: first.question, language }, isKnown)
   const { question, wanted, frequencies } = corrected === plain ? first : await understand(corrected)
-  return { wanted: corrected === plain ? wanted : wanted.map((one) => ({ ...one, way: { any: [one.way], worth: MEANT_WORTH } })), audience: question.audience, frequencies, asksAmount: asksAmount(plain) }
+  return {
+    wanted: corrected === plain ? wanted : wanted.map((one) => ({ ...one, way: { any: [one.way], worth: MEANT_WORTH } })),
+    audience: question.audience,
+    frequencies,
+    asksAmount: asksAmount(plain),
+  }
 }

@@ -14,7 +14,12 @@ let sql: Database
 let drop: () => Promise<void>
 
 const PRESSURE = examplePassage({ id: 'helsedirektoratet:pressure#0' })
-const COUGH: Partial<Passage> = { title: 'Akutt hoste hos voksne', headings: ['Luftveier'], text: 'Hoste som har vart under tre uker skyldes nesten alltid virus. Antibiotika hjelper ikke.', codes: [{ system: 'ICPC-2', code: 'R05' }] }
+const COUGH: Partial<Passage> = {
+  title: 'Akutt hoste hos voksne',
+  headings: ['Luftveier'],
+  text: 'Hoste som har vart under tre uker skyldes nesten alltid virus. Antibiotika hjelper ikke.',
+  codes: [{ system: 'ICPC-2', code: 'R05' }],
+}
 const vet = { vertical: 'vet', codes: [], headings: ['Øre'] } as const
 
 beforeAll(async () => {
@@ -25,17 +30,39 @@ beforeAll(async () => {
     examplePassage({ id: 'x:cough-child#0', ...COUGH, title: 'Akutt hoste hos barn' }),
     examplePassage({ id: 'x:cough-old#0', ...COUGH, isWithdrawn: true, updated: '2019-01-01', edition: '2019-1' }),
     examplePassage({ id: 'x:cough-older#0', ...COUGH, updated: '2021-01-01', edition: '2021-1' }),
-    examplePassage({ id: 'x:cough-se#0', ...COUGH, country: 'SE', language: 'sv', title: 'Akut hosta hos vuxna', text: 'Hosta under tre veckor beror nästan alltid på virus.' }),
-    examplePassage({ id: 'x:sugar#0', title: 'Behandling av diabetes type 2', headings: [], text: 'Metformin er førstevalg. HbA1c måles hver tredje måned.', codes: [{ system: 'ICD-10', code: 'E11' }] }),
+    examplePassage({
+      id: 'x:cough-se#0',
+      ...COUGH,
+      country: 'SE',
+      language: 'sv',
+      title: 'Akut hosta hos vuxna',
+      text: 'Hosta under tre veckor beror nästan alltid på virus.',
+    }),
+    examplePassage({
+      id: 'x:sugar#0',
+      title: 'Behandling av diabetes type 2',
+      headings: [],
+      text: 'Metformin er førstevalg. HbA1c måles hver tredje måned.',
+      codes: [{ system: 'ICD-10', code: 'E11' }],
+    }),
     examplePassage({ id: 'x:ear-dog#0', ...vet, title: 'Øregangsbetennelse hos hund', text: 'Ta utstryk av øregangen før behandling.' }),
     examplePassage({ id: 'x:ear-cat#0', ...vet, title: 'Øregangsbetennelse hos katt', text: 'Ta utstryk av øregangen før behandling.' }),
     examplePassage({ id: 'help:x#0', source: 'help', kind: 'help', title: 'Høyt blodtrykk i rapporten', vertical: 'both', country: null }),
-    ...Array.from({ length: 40 }, (_, at) => examplePassage({ id: `x:filler-${at}#0`, title: `Prosedyre nummer ${at}`, headings: [], text: `Skiftet av bandasje gjøres på rom ${at} med rene hansker.`, codes: [] })),
+    ...Array.from({ length: 40 }, (_, at) =>
+      examplePassage({
+        id: `x:filler-${at}#0`,
+        title: `Prosedyre nummer ${at}`,
+        headings: [],
+        text: `Skiftet av bandasje gjøres på rom ${at} med rene hansker.`,
+        codes: [],
+      }),
+    ),
   ])
 })
 afterAll(() => drop())
 
-const ask = (question: string, more: Partial<LibraryQuestion> = {}) => searchLibrary(sql, { question, language: 'nb', vertical: 'med', country: 'NO', limit: 5, ...more })
+const ask = (question: string, more: Partial<LibraryQuestion> = {}) =>
+  searchLibrary(sql, { question, language: 'nb', vertical: 'med', country: 'NO', limit: 5, ...more })
 const first = async (question: string, more: Partial<LibraryQuestion> = {}) => (await ask(question, more)).found[0]?.passage.id
 const order = async (question: string, more: Partial<LibraryQuestion> = {}) => (await ask(question, more)).found.map(({ passage }) => passage.id)
 
@@ -123,7 +150,9 @@ describe('slips', () => {
 
   test('where it cannot be had the log says so, and nothing fails', async () => {
     const told: string[] = []
-    const without = Object.assign(((...given: Parameters<Database>) => sql(...given)) as Database, sql, { begin: () => Promise.reject(new Error('permission denied')) })
+    const without = Object.assign(((...given: Parameters<Database>) => sql(...given)) as Database, sql, {
+      begin: () => Promise.reject(new Error('permission denied')),
+    })
     await sql`drop index library_word_trigrams`
     await prepareSpelling(without, { warn: (_, message) => void told.push(message) })
     expect(told.join()).toContain('pg_trgm')
@@ -132,10 +161,13 @@ describe('slips', () => {
 })
 
 describe('SEC-2, SEC-9 whatever is typed is words and nothing else', () => {
-  test.each(["'; drop table passage; --", 'hoste & !voksne | (', ':* <-> hoste:A', '\\', '\u0000', '', '   ', "''''", '\ud800', '$1 ${x} %s', '^hoste', '*'])('%j', async (question) => {
-    await expect(ask(question)).resolves.toMatchObject({ answered: expect.any(Boolean) })
-    expect((await sql`select count(*)::int as n from passage`)[0]?.['n']).toBeGreaterThan(40)
-  })
+  test.each(["'; drop table passage; --", 'hoste & !voksne | (', ':* <-> hoste:A', '\\', '\u0000', '', '   ', "''''", '\ud800', '$1 ${x} %s', '^hoste', '*'])(
+    '%j',
+    async (question) => {
+      await expect(ask(question)).resolves.toMatchObject({ answered: expect.any(Boolean) })
+      expect((await sql`select count(*)::int as n from passage`)[0]?.['n']).toBeGreaterThan(40)
+    },
+  )
 
   test.each([
     ['a question of 100,000 letters', 'hoste hos voksne '.repeat(6_000)],
@@ -173,6 +205,7 @@ describe('what the product brings along', () => {
     await putPassages(empty.sql, [PRESSURE])
     expect((await libraryState(empty.sql)).hasNational).toBe(true)
     await empty.drop()
-    for (const country of ['NO', 'SE', 'DK'] as const) for (const vertical of ['med', 'vet'] as const) expect(placesToLook(country, vertical).every(({ url }) => url.startsWith('https://'))).toBe(true)
+    for (const country of ['NO', 'SE', 'DK'] as const)
+      for (const vertical of ['med', 'vet'] as const) expect(placesToLook(country, vertical).every(({ url }) => url.startsWith('https://'))).toBe(true)
   })
 })

@@ -38,7 +38,8 @@ const NOT_HELP: readonly PassageKind[] = PassageKind.options.filter((kind) => ki
 /** Texts of which the candidates hold a newer edition that still is one. */
 function olderOf(rows: readonly CandidateRow[]): ReadonlySet<string> {
   const newest = new Map<string, string>()
-  for (const { twin, updated, is_withdrawn: isWithdrawn } of rows) if (!isWithdrawn && updated !== null && updated > (newest.get(twin) ?? '')) newest.set(twin, updated)
+  for (const { twin, updated, is_withdrawn: isWithdrawn } of rows)
+    if (!isWithdrawn && updated !== null && updated > (newest.get(twin) ?? '')) newest.set(twin, updated)
   return new Set(rows.filter(({ twin, updated }) => (updated ?? '') < (newest.get(twin) ?? '')).map(({ number }) => number))
 }
 

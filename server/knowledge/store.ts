@@ -113,7 +113,17 @@ export const passageStore = {
 }
 
 /** A passage that may answer, with how much it is about each of the terms, in their order. */
-export type CandidateRow = { number: string; ranks: number[]; language: string; country: string | null; kind: string; updated: string | null; is_withdrawn: boolean; twin: string; about: string[] }
+export type CandidateRow = {
+  number: string
+  ranks: number[]
+  language: string
+  country: string | null
+  kind: string
+  updated: string | null
+  is_withdrawn: boolean
+  twin: string
+  about: string[]
+}
 
 /** Tables: passage_search, library_term, library_word. */
 export const searchStore = {
@@ -124,7 +134,9 @@ export const searchStore = {
 
   /** Which of these are words of the library. */
   async words(sql: Sql, languages: readonly string[], words: readonly string[]): Promise<string[]> {
-    const rows = await sql<{ word: string }[]>`select distinct word from library_word where language = any(${[...languages]}::text[]) and word = any(${[...words]}::text[])`
+    const rows = await sql<
+      { word: string }[]
+    >`select distinct word from library_word where language = any(${[...languages]}::text[]) and word = any(${[...words]}::text[])`
     return rows.map(({ word }) => word)
   },
 
@@ -158,7 +170,10 @@ export const searchStore = {
   /**
    * What the probes reach, each of them so many at most, with the rank of each term. A passage of the edition that meets any of them is a candidate.
    */
-  async candidates(sql: Sql, { probes, terms, vertical, kinds }: { probes: readonly Probe[]; terms: readonly string[]; vertical: Vertical; kinds: readonly string[] }): Promise<CandidateRow[]> {
+  async candidates(
+    sql: Sql,
+    { probes, terms, vertical, kinds }: { probes: readonly Probe[]; terms: readonly string[]; vertical: Vertical; kinds: readonly string[] },
+  ): Promise<CandidateRow[]> {
     return sql`
       select s.number::text, s.language, s.country, s.kind, s.updated::text, s.is_withdrawn, encode(s.twin, 'hex') as twin, s.about,
         array(select ts_rank('{0.45, 0.55, 0.7, 1}', s.search, term::tsquery) from unnest(${[...terms]}::text[]) with ordinality given(term, place) order by place) as ranks
@@ -173,7 +188,9 @@ export const searchStore = {
 /** The extension pg_trgm, in a schema of its own, and the index on library_word that goes with it. */
 export const spellingStore = {
   async hasTrigrams(sql: Sql): Promise<boolean> {
-    const [row] = await sql<{ found: boolean }[]>`select to_regclass('library_word_trigrams') is not null and to_regproc('trigram.similarity') is not null as found`
+    const [row] = await sql<
+      { found: boolean }[]
+    >`select to_regclass('library_word_trigrams') is not null and to_regproc('trigram.similarity') is not null as found`
     return row?.found === true
   },
 

@@ -29,7 +29,10 @@ export async function learnWords(sql: Database, language: Language, words: Itera
 }
 
 /** Takes parts that words of a question may have; gives what knows those that are words. */
-export async function knowParts(sql: Sql, { languages, language, parts }: { languages: readonly Language[]; language: Language; parts: readonly string[] }): Promise<IsWord> {
+export async function knowParts(
+  sql: Sql,
+  { languages, language, parts }: { languages: readonly Language[]; language: Language; parts: readonly string[] },
+): Promise<IsWord> {
   const words = new Set(parts.length === 0 ? [] : await searchStore.words(sql, languages, parts))
   const listed = listedWords(language)
   return (part) => words.has(part) || listed.has(part)

@@ -39,7 +39,8 @@ type Asked = { as?: string; headers?: Record<string, string> }
 const save = (change: object, asked: Asked = {}) => server.call('POST', PATH, { ...asked, body: { examples: [], acceptCustomPrompt: false, ...change } })
 const remove = (as = 'doctor') => server.call('DELETE', PATH, { as, body: { instructions: '', examples: [], acceptCustomPrompt: false } })
 const run = (as = 'doctor', id = caseId) => server.call('POST', `${PATH}/softrun`, { as, body: { CaseId: id } })
-const told = async (as = 'doctor') => (await server.call('GET', '/user-profile', { as })).json<{ optimizationInstructions: CustomPrompt }>().optimizationInstructions
+const told = async (as = 'doctor') =>
+  (await server.call('GET', '/user-profile', { as })).json<{ optimizationInstructions: CustomPrompt }>().optimizationInstructions
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 const typesOf = ({ textReport }: Pick<Case, 'textReport'>) => textReport?.sections.map(({ type }) => type)
 const standing = async () => {
@@ -61,7 +62,9 @@ describe('what a doctor tells of every report', () => {
   })
 
   test.each<[object, string]>([
-    [{ instructions: ' \n ' }, 'optimizer.no_instructions'], [{ instructions: 'x'.repeat(8_001) }, 'optimizer.too_long'], [{ instructions: 'x', examples: ['y'.repeat(4_001)] }, 'optimizer.too_long'],
+    [{ instructions: ' \n ' }, 'optimizer.no_instructions'],
+    [{ instructions: 'x'.repeat(8_001) }, 'optimizer.too_long'],
+    [{ instructions: 'x', examples: ['y'.repeat(4_001)] }, 'optimizer.too_long'],
     [{ instructions: 'x', examples: ['a', 'b', 'c', 'd'] }, 'optimizer.too_many_examples'],
   ])('%j is refused in every language, and what was saved stays', async (change, code) => {
     await save({ instructions: 'Som før' })
@@ -72,16 +75,20 @@ describe('what a doctor tells of every report', () => {
     expect(await told()).toMatchObject({ instructions: 'Som før' })
   })
 
-  test.each([{ instructions: 7 }, { instructions: 'x', examples: 'y' }, { instructions: 'x', acceptCustomPrompt: 'ja' }])('what has another shape is malformed: %j', async (change) => {
-    expect(codeOf(await save(change))).toEqual([400, 'request.malformed'])
-  })
+  test.each([{ instructions: 7 }, { instructions: 'x', examples: 'y' }, { instructions: 'x', acceptCustomPrompt: 'ja' }])(
+    'what has another shape is malformed: %j',
+    async (change) => {
+      expect(codeOf(await save(change))).toEqual([400, 'request.malformed'])
+    },
+  )
 
   test('SEC-50 is seen and changed by nobody else; a read-only account changes nothing', async () => {
     await save({ instructions: 'Mine ord' })
     expect(await told('other')).toEqual(NOTHING)
     await remove('other')
     expect(await told()).toMatchObject({ instructions: 'Mine ord' })
-    for (const refused of [await save({ instructions: 'x' }, { as: 'lapsed' }), await remove('lapsed'), await run('lapsed')]) expect(codeOf(refused)).toEqual([403, 'subscription.inactive'])
+    for (const refused of [await save({ instructions: 'x' }, { as: 'lapsed' }), await remove('lapsed'), await run('lapsed')])
+      expect(codeOf(refused)).toEqual([403, 'subscription.inactive'])
     expect((await server.app.inject({ method: 'POST', url: `/api/v1.0${PATH}`, payload: NOTHING })).statusCode).toBe(401)
   })
 
@@ -96,7 +103,9 @@ describe('what a doctor tells of every report', () => {
   test('GDPR-2 GDPR-3 lies sealed, travels in the archive, and goes with the account', async () => {
     const secret = 'Kanarifuglinstruks'
     await save({ instructions: secret, examples: [`${secret} eksempel`], acceptCustomPrompt: true }, { as: 'mover' })
-    const rows = await server.sql<{ row: string }[]>`select to_jsonb(u)::text || coalesce(to_jsonb(p)::text, '') as row from app_user u left join custom_prompt p on p.user_id = u.id`
+    const rows = await server.sql<
+      { row: string }[]
+    >`select to_jsonb(u)::text || coalesce(to_jsonb(p)::text, '') as row from app_user u left join custom_prompt p on p.user_id = u.id`
     expect(rows.map(({ row }) => row).join('')).not.toContain(secret)
     const folder = await mkdtemp(join(tmpdir(), 'epikrise-optimizer-'))
     const path = join(folder, 'a.zip')
@@ -109,7 +118,9 @@ describe('what a doctor tells of every report', () => {
     await zip.close()
     await rm(folder, { recursive: true, force: true })
     await server.call('DELETE', '/account', { as: 'leaving' })
-    expect(await server.sql`select 1 from custom_prompt p where not exists (select from app_user u where u.id = p.user_id) or p.user_id = ${userId!}`).toHaveLength(0)
+    expect(
+      await server.sql`select 1 from custom_prompt p where not exists (select from app_user u where u.id = p.user_id) or p.user_id = ${userId!}`,
+    ).toHaveLength(0)
     expect(await server.sql`select 1 from data_key where belongs_to = ${userId!}`).toHaveLength(0)
   })
 
@@ -122,7 +133,9 @@ describe('what a doctor tells of every report', () => {
     await elsewhere.subscribe('mover')
     const userId = await findUserId(elsewhere.sql, { issuer: 'https://issuer.example', subject: 'mover' })
     await restoreArchive({ sql: elsewhere.sql, vault: elsewhere.vault, audio: makeAudioStore(elsewhere.blobs, elsewhere.vault) }, zip, userId!)
-    expect((await elsewhere.call('GET', '/user-profile', { as: 'mover' })).json()).toMatchObject({ optimizationInstructions: { instructions: 'Reisefølge', acceptCustomPrompt: true } })
+    expect((await elsewhere.call('GET', '/user-profile', { as: 'mover' })).json()).toMatchObject({
+      optimizationInstructions: { instructions: 'Reisefølge', acceptCustomPrompt: true },
+    })
     await zip.close()
     await elsewhere.stop()
     await rm(folder, { recursive: true, force: true })
@@ -135,7 +148,9 @@ describe('what a doctor tells of every report', () => {
     expect(await told('clear')).toEqual({ instructions: 'Fra før', examples: ['Gammelt'], acceptCustomPrompt: true })
     expect(await server.sql`select 1 from app_user where optimization::text like '%Fra før%'`).toHaveLength(0)
     await server.sql`alter table app_user add constraint app_user_optimization_told_elsewhere check (optimization = '{"instructions":"","examples":[],"acceptCustomPrompt":false}') not valid`
-    await expect(server.sql`update app_user set optimization = '{"instructions":"x","examples":[],"acceptCustomPrompt":true}'`.then(() => 'written')).rejects.toThrow()
+    await expect(
+      server.sql`update app_user set optimization = '{"instructions":"x","examples":[],"acceptCustomPrompt":true}'`.then(() => 'written'),
+    ).rejects.toThrow()
   })
 })
 

@@ -7,7 +7,9 @@ import { customPromptStore } from './store.ts'
 export async function readCustomPrompt({ sql, vault }: { sql: Sql; vault: Vault }, userId: string): Promise<CustomPrompt> {
   const row = await customPromptStore.find(sql, userId)
   if (!row) return NO_CUSTOM_PROMPT
-  return CustomPrompt.parse(JSON.parse(vault.openText(vault.open({ id: row.key_id, ownerId: userId }, row.wrapped_key), { id: row.id, field: 'customPrompt' }, row.content_sealed)))
+  return CustomPrompt.parse(
+    JSON.parse(vault.openText(vault.open({ id: row.key_id, ownerId: userId }, row.wrapped_key), { id: row.id, field: 'customPrompt' }, row.content_sealed)),
+  )
 }
 
 /** The same where it is active; undefined where reports are written as for everybody. */

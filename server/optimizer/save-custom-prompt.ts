@@ -18,7 +18,8 @@ function judge(change: CustomPromptChange): CustomPrompt {
   const examples = change.examples.map((example) => example.trim()).filter((example) => example !== '')
   if (instructions === '') throw new Refusal('optimizer.no_instructions')
   if (examples.length > optimizerBounds.examples) throw new Refusal('optimizer.too_many_examples')
-  if (instructions.length > optimizerBounds.instructionCharacters || examples.some(({ length }) => length > optimizerBounds.exampleCharacters)) throw new Refusal('optimizer.too_long')
+  if (instructions.length > optimizerBounds.instructionCharacters || examples.some(({ length }) => length > optimizerBounds.exampleCharacters))
+    throw new Refusal('optimizer.too_long')
   return { instructions, examples, acceptCustomPrompt: change.acceptCustomPrompt }
 }
 

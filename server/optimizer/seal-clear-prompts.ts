@@ -9,7 +9,9 @@ import { keepCustomPrompt } from './save-custom-prompt.ts'
 import { customPromptStore } from './store.ts'
 
 /** What may stand in clear, from an archive of an earlier server: whatever of it is no text is nothing. */
-const Told = z.object({ instructions: z.string().catch(''), examples: z.array(z.string()).catch([]), acceptCustomPrompt: z.boolean().catch(false) }).catch({ instructions: '', examples: [], acceptCustomPrompt: false })
+const Told = z
+  .object({ instructions: z.string().catch(''), examples: z.array(z.string()).catch([]), acceptCustomPrompt: z.boolean().catch(false) })
+  .catch({ instructions: '', examples: [], acceptCustomPrompt: false })
 
 /** Takes a prompt as an earlier server kept it; gives it within the bounds of today, or undefined where it says nothing. */
 export function promptFromBefore(told: unknown): CustomPrompt | undefined {

@@ -23,7 +23,11 @@ function progressOf(row: AnonymousRow): CaseProgress {
 function beginningOf(row: AnonymousRow, { vault, key }: { vault: Vault; key: DataKey }): string {
   const at = { vault, key, id: row.id }
   const heard = row.recording_id === null ? null : readTranscript(openField({ vault, key, id: row.recording_id }, 'transcript', row.transcript_sealed))
-  const text = heard?.text ?? openField(at, 'transcription', row.transcription_sealed) ?? openField(at, 'additionalNotes', row.additional_notes_sealed) ?? openField(at, 'manualNote', row.manual_note_sealed)
+  const text =
+    heard?.text ??
+    openField(at, 'transcription', row.transcription_sealed) ??
+    openField(at, 'additionalNotes', row.additional_notes_sealed) ??
+    openField(at, 'manualNote', row.manual_note_sealed)
   return firstSentence(text ?? '')
 }
 

@@ -27,7 +27,8 @@ async function name(patientId: string = randomUUID(), of = 'Kari Prøve'): Promi
   return patientId
 }
 
-const move = ({ patientId, caseId }: Ids, to: string, revision: number) => server.call('POST', `/patients/${patientId}/cases/${caseId}/move`, { body: { patientId: to, revision } })
+const move = ({ patientId, caseId }: Ids, to: string, revision: number) =>
+  server.call('POST', `/patients/${patientId}/cases/${caseId}/move`, { body: { patientId: to, revision } })
 const listed = async (id: string) => (await server.call('GET', '/patients')).json<PatientListItem[]>().find((one) => one.id === id)
 const isAnonymous = async (caseId: string) => (await server.call('GET', '/patients/anonymous')).json<AnonymousCase[]>().some(({ id }) => id === caseId)
 
@@ -61,7 +62,8 @@ test('LLM-2: the name it was moved away from is still masked in what leaves, whe
   const control = await make(undefined, text)
   const back = randomUUID()
   expect((await move(kase, back, kase.revision)).statusCode).toBe(200)
-  const maskedIn = async (ids: Ids) => (await server.call('GET', `/patients/${ids.patientId}/cases/${ids.caseId}/masked`)).json<{ evidence: { start: number; end: number } }[]>()
+  const maskedIn = async (ids: Ids) =>
+    (await server.call('GET', `/patients/${ids.patientId}/cases/${ids.caseId}/masked`)).json<{ evidence: { start: number; end: number } }[]>()
   expect((await maskedIn({ patientId: back, caseId: kase.caseId })).map(({ evidence }) => text.slice(evidence.start, evidence.end))).toEqual(['vblmpk'])
   expect(await maskedIn(control)).toEqual([])
 })
@@ -86,7 +88,14 @@ test("SEC-53: neither another's case nor another's patient, nor one that was del
   const strangers = randomUUID()
   expect((await server.call('PUT', `/patients/${strangers}`, { as: 'stranger', body: { name: 'Annens Pasient' } })).statusCode).toBe(200)
   expect((await move(kase, strangers, kase.revision)).statusCode).toBe(404)
-  expect((await server.call('POST', `/patients/${kase.patientId}/cases/${kase.caseId}/move`, { as: 'stranger', body: { patientId: strangers, revision: kase.revision } })).statusCode).toBe(404)
+  expect(
+    (
+      await server.call('POST', `/patients/${kase.patientId}/cases/${kase.caseId}/move`, {
+        as: 'stranger',
+        body: { patientId: strangers, revision: kase.revision },
+      })
+    ).statusCode,
+  ).toBe(404)
   expect((await server.call('DELETE', `/patients/${kari}`)).statusCode).toBe(204)
   expect((await move(kase, kari, kase.revision)).statusCode).toBe(404)
   expect((await server.readCase(kase.patientId, kase.caseId))?.patientId).toBe(kase.patientId)

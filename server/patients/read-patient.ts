@@ -12,7 +12,10 @@ export async function readPatient(sql: Sql, id: string, { ownerId, ...reading }:
   if (!found) throw new Refusal('patient.not_found')
   const { patient, cases } = found
   const recordings = await caseStore.recordingsOf(sql, { caseIds: cases.filter((row) => row.has_recordings).map((row) => row.id), ownerId })
-  const identity = openIdentity({ id, owner_id: ownerId, identity_sealed: patient.patient_identity_sealed, wrapped_key: patient.patient_wrapped_key }, reading.vault)
+  const identity = openIdentity(
+    { id, owner_id: ownerId, identity_sealed: patient.patient_identity_sealed, wrapped_key: patient.patient_wrapped_key },
+    reading.vault,
+  )
   return {
     id,
     name: identity?.name ?? null,

@@ -14,8 +14,10 @@ export async function orderOf(payments: Payments, about: Partial<CheckoutOrder> 
   const { planId: _, ...rest } = about
   return {
     plan, product: { name: 'Årlig', description: 'Ti for tolv' }, amountMinor: plan.amountMinor, seats: 1, email: 'kari@klinikk.no', customer: undefined,
-      language: 'nb',
-    origin: 'https://www.example.no', returnTo: (id) => ({ success: `https://www.example.no/payments/${id}/success`, cancel: `https://www.example.no/payments/${id}/cancel` }), ...rest,
+    language: 'nb',
+    origin: 'https://www.example.no',
+    returnTo: (id) => ({ success: `https://www.example.no/payments/${id}/success`, cancel: `https://www.example.no/payments/${id}/cancel` }),
+    ...rest,
   }
 }
 
@@ -147,6 +149,7 @@ function testRunning(desk: () => PaymentsDesk): void {
   test('PAY-1 a message that nobody signed is refused', async () => {
     const { payments } = desk()
     const body = Buffer.from(JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: {} } }))
-    for (const signature of ['', 't=1,v1=00', 'x'.repeat(100_000)]) expect(await codeOf((async () => payments.readNotice({ body, signature }))())).toBe('payment.signature_invalid')
+    for (const signature of ['', 't=1,v1=00', 'x'.repeat(100_000)])
+      expect(await codeOf((async () => payments.readNotice({ body, signature }))())).toBe('payment.signature_invalid')
   })
 }

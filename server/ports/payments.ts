@@ -59,7 +59,15 @@ export type PaymentNotice = { id: string } & ({ about: 'checkout'; sessionId: st
 export type SeatOrder = { reference: string; paid: number; seats: number }
 
 /** A bill of the provider; `address` is the provider's page of it. */
-export type ProviderInvoice = { id: string; number: string; at: Date; amountMinor: number; currency: string; state: 'paid' | 'open' | 'void'; address: string | undefined }
+export type ProviderInvoice = {
+  id: string
+  number: string
+  at: Date
+  amountMinor: number
+  currency: string
+  state: 'paid' | 'open' | 'void'
+  address: string | undefined
+}
 
 /** The power that takes money. */
 export type Payments = {

@@ -45,7 +45,11 @@ export type MaskedMaterial = {
 }
 
 /** A talk a model is asked about, with what its doctor asks of every report and facts that are asked for once more. */
-export type TalkMaterial = Material & { heard?: Language | undefined; custom?: { instructions: string; examples: readonly string[] } | undefined; rejected?: readonly string[] }
+export type TalkMaterial = Material & {
+  heard?: Language | undefined
+  custom?: { instructions: string; examples: readonly string[] } | undefined
+  rejected?: readonly string[]
+}
 
 /** A statement under its number in the talk. */
 export type MaskedStatement = { id: number; by: Speaker; text: MaskedText }

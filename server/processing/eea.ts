@@ -1,9 +1,13 @@
 /** The European Economic Area. */
-const CODES = ['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IS', 'IT', 'LV', 'LI', 'LT', 'LU', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE']
+const CODES = [
+  'AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IS', 'IT', 'LV', 'LI', 'LT', 'LU', 'MT', 'NL', 'NO', 'PL',
+  'PT', 'RO', 'SK', 'SI', 'ES', 'SE',
+]
 const NAMES = new Set(['en', 'nb', 'sv', 'da'].flatMap((language) => {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  return CODES.map((code) => (names.of(code) ?? code).toLowerCase())
-}))
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    return CODES.map((code) => (names.of(code) ?? code).toLowerCase())
+  }),
+)
 const UNION = new Set(['eu', 'eea', 'eøs', 'ees', 'europe', 'european union', 'european economic area'])
 /** Regions of the large clouds, and those of them that lie in London and Zürich, which are not of the area. */
 const CLOUD = /^(eu|europe)-(?:[a-z]+-?\d+)$|^(northeurope|westeurope|swedencentral|swedensouth|norwayeast|norwaywest|francecentral|francesouth|germanywestcentral|germanynorth|italynorth|polandcentral|spaincentral|denmarkeast|austriaeast|belgiumcentral|finlandcentral)$/

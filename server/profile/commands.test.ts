@@ -60,7 +60,14 @@ test('a subscription may be set before the person was ever seen, and changed whi
   expect(await run('subscribe', ['--email', 'Ola@klinikk.no', '--status', 'Active'])).toMatchObject({ code: 0, stdout: 'ola@klinikk.no: Active\n' })
   const token = await tokenFor('--email', 'ola@klinikk.no', '--name', 'Ola Hansen')
   expect(await whoBears(token)).toMatchObject({ name: 'Ola Hansen', subscription: { status: 'Active', cancelAtPeriodEnd: false } })
-  for (const [typed, status] of [['expired', 'Expired'], ['Cancelled', 'Canceled'], ['Trialing', 'Active'], ['PastDue', 'PastDue'], ['Missing', 'Missing'], ['Active', 'Active']] as const) {
+  for (const [typed, status] of [
+    ['expired', 'Expired'],
+    ['Cancelled', 'Canceled'],
+    ['Trialing', 'Active'],
+    ['PastDue', 'PastDue'],
+    ['Missing', 'Missing'],
+    ['Active', 'Active'],
+  ] as const) {
     expect((await run('subscribe', ['--email', 'ola@klinikk.no', '--status', typed])).code).toBe(0)
     expect((await whoBears(token)).subscription.status).toBe(status)
   }
@@ -73,9 +80,21 @@ test.each<[string, 'token' | 'subscribe', string[], Record<string, string>, stri
   ['a token of another provider', 'token', ['--email', 'a@b.no'], { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER is set'],
   ['an option there is not', 'token', ['--mail', 'a@b.no'], {}, 'Unknown option'],
   ['a status there is not', 'subscribe', ['--email', 'a@b.no', '--status', 'Gold'], {}, 'Say whose subscription'],
-  ['a real checkout', 'subscribe', ['--email', 'a@b.no', '--status', 'Active'], { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'built-in sign-in and test checkout only'],
+  [
+    'a real checkout',
+    'subscribe',
+    ['--email', 'a@b.no', '--status', 'Active'],
+    { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'built-in sign-in and test checkout only',
+  ],
   ['a folder no server has used', 'subscribe', ['--email', 'a@b.no', '--status', 'Active'], { DATA_DIR: '/nonexistent/epikrise' }, 'npm start'],
-  ['a database that is away', 'subscribe', ['--email', 'a@b.no', '--status', 'Active'], { DATABASE_URL: 'postgres://u@127.0.0.1:9/x' }, 'The database does not answer'],
+  [
+    'a database that is away',
+    'subscribe',
+    ['--email', 'a@b.no', '--status', 'Active'],
+    { DATABASE_URL: 'postgres://u@127.0.0.1:9/x' },
+    'The database does not answer',
+  ],
   ['an environment that is wrong', 'subscribe', ['--email', 'a@b.no', '--status', 'Active'], { PORT: 'x' }, 'PORT:'],
 ])('%s is refused in one plain sentence', async (_name, tool, args, environment, sentence) => {
   const { code, stdout, stderr } = await run(tool, args, environment)

@@ -12,7 +12,10 @@ import type { User } from '#server/http/user.ts'
 const nameOf = ({ name, email }: { name: string; email: string }) => name || (email.split('@')[0] ?? '')
 
 /** Takes who somebody is at the provider; makes the user if there is none. Two at once make one (unique issuer and subject). */
-export async function ensureUser(sql: Database, identity: Pick<Identity, 'issuer' | 'subject' | 'email' | 'name' | 'sid' | 'authenticatedAt'> & { tokenDigest?: string; issuedAt?: Date }): Promise<void> {
+export async function ensureUser(
+  sql: Database,
+  identity: Pick<Identity, 'issuer' | 'subject' | 'email' | 'name' | 'sid' | 'authenticatedAt'> & { tokenDigest?: string; issuedAt?: Date },
+): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const isSettled = await insertUser(sql, { ...identity, name: nameOf(identity), referenceCode: makeReferenceCode() })
     if (isSettled) return

@@ -20,7 +20,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const PATH = '/account/professional'
-const ABOUT = { name: 'Kari Lege', title: 'spesialist i allmennmedisin', licence: '1234567', clinic: 'Bakken legesenter', address: 'Bakken 1, 0150 Oslo', telephone: '22 33 44 55' }
+const ABOUT = {
+  name: 'Kari Lege',
+  title: 'spesialist i allmennmedisin',
+  licence: '1234567',
+  clinic: 'Bakken legesenter',
+  address: 'Bakken 1, 0150 Oslo',
+  telephone: '22 33 44 55',
+}
 const tell = (body: object, as = 'doctor') => server.call('PUT', PATH, { as, body })
 const told = async (as = 'doctor') => (await server.call('GET', PATH, { as })).json<typeof ABOUT>()
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
@@ -52,11 +59,14 @@ describe('what a professional tells of themselves', () => {
     expect(await told()).toMatchObject({ clinic: 'Ny klinikk', telephone: '11 22 33 44' })
   })
 
-  test.each(['123456', '1234567890', 'HPR123', '12345a7'])('a number that no register gave is refused, and nothing of the call is kept: %s', async (licence) => {
-    await tell(ABOUT)
-    expect(codeOf(await tell({ clinic: 'Feil', licence }))).toEqual([422, 'professional.licence_invalid'])
-    expect(await told()).toEqual(ABOUT)
-  })
+  test.each(['123456', '1234567890', 'HPR123', '12345a7'])(
+    'a number that no register gave is refused, and nothing of the call is kept: %s',
+    async (licence) => {
+      await tell(ABOUT)
+      expect(codeOf(await tell({ clinic: 'Feil', licence }))).toEqual([422, 'professional.licence_invalid'])
+      expect(await told()).toEqual(ABOUT)
+    },
+  )
 
   test.each([{ licence: 1_234_567 }, { clinic: null }, { name: ['x'] }, []])('what is no text is malformed: %j', async (body) => {
     expect(codeOf(await tell(body))).toEqual([400, 'request.malformed'])
@@ -84,10 +94,14 @@ describe('what a professional tells of themselves', () => {
     await tell(ABOUT)
     const [patientId, id] = [randomUUID(), randomUUID()]
     const at = `/patients/${patientId}/cases/${id}`
-    await server.call('POST', `/patients/${patientId}/cases?regenerate=true`, { body: { id, transcription: 'Pasient: Jeg har hatt vondt i venstre kne i tre uker.\nLege: Du henvises til ortoped for vurdering av menisken.' } })
+    await server.call('POST', `/patients/${patientId}/cases?regenerate=true`, {
+      body: { id, transcription: 'Pasient: Jeg har hatt vondt i venstre kne i tre uker.\nLege: Du henvises til ortoped for vurdering av menisken.' },
+    })
     await server.jobs.settled()
     const referral = (await server.call('POST', `${at}/henvisning`, { body: { value: 'Henvises til ortoped.' } })).json<WrittenDocument>()
-    expect(referral.value).toContain('Lege: Kari Lege, spesialist i allmennmedisin\nHPR-nummer: 1234567\nKlinikk: Bakken legesenter\nAdresse: Bakken 1, 0150 Oslo\nTelefon: 22 33 44 55')
+    expect(referral.value).toContain(
+      'Lege: Kari Lege, spesialist i allmennmedisin\nHPR-nummer: 1234567\nKlinikk: Bakken legesenter\nAdresse: Bakken 1, 0150 Oslo\nTelefon: 22 33 44 55',
+    )
     const letter = (await server.call('POST', `${at}/patient-letter`)).json<WrittenDocument>()
     expect(letter.value).toMatch(/Vennlig hilsen\nKari Lege, spesialist i allmennmedisin\nBakken legesenter\nBakken 1, 0150 Oslo\nTelefon: 22 33 44 55$/)
   })

@@ -141,7 +141,14 @@ describe('the profile', () => {
   test('settings are kept and answered', async () => {
     const who = identity()
     const answer = await put(await load(who), { type: 'FamilyDoctor', Language: 'no', LlmProvider: 'Grok' }, { cameFrom: 'friend' })
-    expect(answer.settings).toEqual({ DoctorType: 'FamilyDoctor', type: 'FamilyDoctor', doctorType: 'FamilyDoctor', Language: 'nb', LlmProvider: 'Grok', cameFrom: 'friend' })
+    expect(answer.settings).toEqual({
+      DoctorType: 'FamilyDoctor',
+      type: 'FamilyDoctor',
+      doctorType: 'FamilyDoctor',
+      Language: 'nb',
+      LlmProvider: 'Grok',
+      cameFrom: 'friend',
+    })
     expect((await get(await load(who))).settings).toEqual(answer.settings)
     const [row] = await database.sql`select came_from from app_user where subject = ${who.subject}`
     expect(row?.['came_from']).toBe('friend')
@@ -150,7 +157,12 @@ describe('the profile', () => {
   test('a change of one setting leaves the others', async () => {
     const who = identity()
     await put(await load(who), { DoctorType: 'ENT', Language: 'sv' })
-    expect((await put(await load(who), { Language: 'da' })).settings).toMatchObject({ DoctorType: 'ENT', Language: 'da', LlmProvider: 'OpenAi', cameFrom: null })
+    expect((await put(await load(who), { Language: 'da' })).settings).toMatchObject({
+      DoctorType: 'ENT',
+      Language: 'da',
+      LlmProvider: 'OpenAi',
+      cameFrom: null,
+    })
   })
 
   test.each([
@@ -164,7 +176,10 @@ describe('the profile', () => {
   ])('spec 3: a type by any of its names, and what was read sent back with one of them changed: %j gives %s', async (body, expected) => {
     const who = identity()
     await put(await load(who), { type: 'Psychiatrist' })
-    const outcome = await put(await load(who), body).then(({ settings }) => settings.type, (error: unknown) => (error instanceof Refusal ? error.code : String(error)))
+    const outcome = await put(await load(who), body).then(
+      ({ settings }) => settings.type,
+      (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+    )
     expect(outcome).toBe(expected)
   })
 
@@ -173,7 +188,9 @@ describe('the profile', () => {
     const [user, neighbour] = [await load(who), await load(other)]
     const extra = { [user.id]: ['Veterinarian' as const] }
     expect((await put(user, { type: 'Veterinarian' }, { extra })).settings.type).toBe('Veterinarian')
-    expect((await routes(extra).getUserProfile({ ...caller(user), params: undefined, query: undefined, body: undefined })).extraDoctorTypes).toEqual(['Veterinarian'])
+    expect((await routes(extra).getUserProfile({ ...caller(user), params: undefined, query: undefined, body: undefined })).extraDoctorTypes).toEqual([
+      'Veterinarian',
+    ])
     expect(await refusalOf(put(user, { type: 'ENT' }, { extra, vertical: 'vet' }))).toBe('edition.mismatch')
     expect(await refusalOf(put(neighbour, { type: 'Veterinarian' }, { extra }))).toBe('edition.mismatch')
     expect((await get(neighbour)).extraDoctorTypes).toEqual([])

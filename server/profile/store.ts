@@ -156,7 +156,12 @@ export async function updatePerson(sql: Sql, id: string, { email, name }: { emai
   await sql`update app_user set email = coalesce(nullif(${email}, ''), email), name = coalesce(nullif(${name}, ''), name) where id = ${id}`
 }
 
-export type SettingsUpdate = { doctorType: DoctorType | undefined; language: Language | undefined; llmProvider: LlmProvider | undefined; cameFrom: CameFrom | undefined }
+export type SettingsUpdate = {
+  doctorType: DoctorType | undefined
+  language: Language | undefined
+  llmProvider: LlmProvider | undefined
+  cameFrom: CameFrom | undefined
+}
 
 export async function updateSettings(sql: Sql, id: string, change: SettingsUpdate): Promise<void> {
   await sql`

@@ -5,7 +5,12 @@ import { languageStyle } from './language-style.v1.ts'
 /** Told with each text it led to (MED-3); a changed prompt is a new file. */
 export const QUICK_ACTION_PROMPT = 'quick-action.v1'
 
-export type QuickActionInstructions = { type: FastActionType; language: Language; vertical: Vertical; /** What the authority wants to be told, in its order. */ headings: readonly string[] }
+export type QuickActionInstructions = {
+  type: FastActionType
+  language: Language
+  vertical: Vertical
+  /** What the authority wants to be told, in its order. */ headings: readonly string[]
+}
 
 const READER: Readonly<Record<Vertical, string>> = { med: 'patient', vet: 'owner of the animal' }
 

@@ -21,7 +21,16 @@ const transcriber: Transcriber = {
     onPartial?.(SAID.slice(0, 30))
     await new Promise((resolve) => setTimeout(resolve, 30))
     onPartial?.(SAID)
-    return { text: SAID, segments: [{ startMs: 0, endMs: 30_000, text: SAID }], isTimed: true, speechMs: 20_000, durationMs: 30_000, quality: 'good', noSpeech: false, engine: 'writing' }
+    return {
+      text: SAID,
+      segments: [{ startMs: 0, endMs: 30_000, text: SAID }],
+      isTimed: true,
+      speechMs: 20_000,
+      durationMs: 30_000,
+      quality: 'good',
+      noSpeech: false,
+      engine: 'writing',
+    }
   },
   readiness: () => Promise.resolve({ status: 'ready', speechGate: 'level' }),
   stop: () => Promise.resolve(),
@@ -48,8 +57,15 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function storedText(): Promise<string> {
-  const tables = await server.sql<{ schema: string; name: string }[]>`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
-  const rows = await Promise.all(tables.map(({ schema, name }) => server.sql<{ text: string }[]>`select coalesce(string_agg(t::text, ' '), '') as text from ${server.sql(schema)}.${server.sql(name)} t`))
+  const tables = await server.sql<
+    { schema: string; name: string }[]
+  >`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+  const rows = await Promise.all(
+    tables.map(
+      ({ schema, name }) =>
+        server.sql<{ text: string }[]>`select coalesce(string_agg(t::text, ' '), '') as text from ${server.sql(schema)}.${server.sql(name)} t`,
+    ),
+  )
   return rows.map(([row]) => row?.text ?? '').join('\n')
 }
 

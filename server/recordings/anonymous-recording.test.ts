@@ -16,10 +16,13 @@ type Visit = ReturnType<typeof newVisit>
 const pathOf = ({ patientId, caseId }: Visit) => `/patients/${patientId}/cases/${caseId}`
 
 async function send(visit: Visit, index: number, text: string): Promise<void> {
-  await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form: { audioFile: Buffer.from(`group ${index}:${text}`), index: String(index), recordingId: visit.recordingId } })
+  await server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+    form: { audioFile: Buffer.from(`group ${index}:${text}`), index: String(index), recordingId: visit.recordingId },
+  })
   await server.jobs.settled()
 }
-const heardOf = async (visit: Visit): Promise<RecordingTranscript> => (await server.call('GET', `${pathOf(visit)}/recordings/${visit.recordingId}/transcript`)).json()
+const heardOf = async (visit: Visit): Promise<RecordingTranscript> =>
+  (await server.call('GET', `${pathOf(visit)}/recordings/${visit.recordingId}/transcript`)).json()
 async function finish(visit: Visit): Promise<void> {
   await server.call('POST', pathOf(visit), { form: { recordingId: visit.recordingId } })
   await server.jobs.settled()
@@ -48,10 +51,19 @@ describe('GDPR-4 the recording of an anonymous case', () => {
     await server.subscribe('Vraskeld')
     const visit = newVisit()
     const as = 'Vraskeld'
-    await server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { audioFile: Buffer.from('group 1:Lege: Da sa vraskeld at det går bra. Pasient: Ja, jeg har vondt i kneet.'), index: '1', recordingId: visit.recordingId } })
+    await server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+      as,
+      form: {
+        audioFile: Buffer.from('group 1:Lege: Da sa vraskeld at det går bra. Pasient: Ja, jeg har vondt i kneet.'),
+        index: '1',
+        recordingId: visit.recordingId,
+      },
+    })
     await server.call('POST', pathOf(visit), { as, form: { recordingId: visit.recordingId } })
     await server.jobs.settled()
-    expect((await server.readCase(visit.patientId, visit.caseId, as))?.audioRecordings[0]?.transcription).toBe('Lege: Da sa [navn 1] at det går bra. Pasient: Ja, jeg har vondt i kneet.')
+    expect((await server.readCase(visit.patientId, visit.caseId, as))?.audioRecordings[0]?.transcription).toBe(
+      'Lege: Da sa [navn 1] at det går bra. Pasient: Ja, jeg har vondt i kneet.',
+    )
   })
 
   test('keeps its words when the patient has a name', async () => {

@@ -22,10 +22,17 @@ async function newDoctor(): Promise<string> {
 }
 const send = (as: string, visit: Visit, index: number, bytes = 50, language = 'en') => {
   const audioFile = Buffer.from(`group ${index}:${'a'.repeat(bytes - 8)}`)
-  return server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { audioFile, index: String(index), recordingId: visit.recordingId }, headers: { 'accept-language': language } })
+  return server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+    as,
+    form: { audioFile, index: String(index), recordingId: visit.recordingId },
+    headers: { 'accept-language': language },
+  })
 }
 const upload = (as: string, visit = newVisit(), bytes = 50) =>
-  server.call('POST', `${pathOf(visit)}/manual-audio`, { as, form: { recordingId: visit.recordingId, audioFile: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(bytes, ' ')]) } })
+  server.call('POST', `${pathOf(visit)}/manual-audio`, {
+    as,
+    form: { recordingId: visit.recordingId, audioFile: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(bytes, ' ')]) },
+  })
 
 describe('SEC-32 sound has a measure for each user and day', () => {
   test('when the minutes are used up new recordings and files are refused, and told when to come again', async () => {
@@ -88,7 +95,9 @@ describe('SEC-32 sound has a measure for each user and day', () => {
     const answers = await Promise.all(visits.map((visit) => upload(as, visit, 2_500)))
     const kept = answers.filter(({ statusCode }) => statusCode === 200)
     expect([kept.length, answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([1, 11])
-    const [used] = await server.sql<{ bytes: number; reserved_bytes: number }[]>`select bytes, reserved_bytes from audio_use join app_user u on u.id = user_id where u.subject = ${as}`
+    const [used] = await server.sql<
+      { bytes: number; reserved_bytes: number }[]
+    >`select bytes, reserved_bytes from audio_use join app_user u on u.id = user_id where u.subject = ${as}`
     expect(used).toMatchObject({ bytes: 2_504, reserved_bytes: 0 })
     const { length } = await server.sql`select 1 from consultation_case c join app_user u on u.id = c.owner_id where u.subject = ${as}`
     expect(length, 'cases, for what was refused left none').toBe(1)
@@ -121,7 +130,9 @@ describe('SEC-32 sound has a measure for each user and day', () => {
   test('is said in the person’s language', async () => {
     const as = await newDoctor()
     for (const index of [1, 2, 3]) await send(as, { ...newVisit(), recordingId: randomUUID() }, index)
-    const texts = await Promise.all(['nb', 'sv', 'da', 'en', 'ru'].map(async (language) => (await send(as, newVisit(), 1, 50, language)).json<{ message: string }>().message))
+    const texts = await Promise.all(
+      ['nb', 'sv', 'da', 'en', 'ru'].map(async (language) => (await send(as, newVisit(), 1, 50, language)).json<{ message: string }>().message),
+    )
     expect(new Set(texts).size).toBe(5)
   })
 })

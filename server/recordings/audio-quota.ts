@@ -25,7 +25,11 @@ async function refuse(sql: Sql): Promise<never> {
  * Counts a group that is about to be kept. A new recording is refused once the day is used up, one under way only far beyond its bytes and
  * never for its minutes: what a patient is saying is not cut off. @throws recording.quota_reached
  */
-export async function countGroup(tx: Transaction, { userId, bytes, index, isNew }: { userId: string; bytes: number; index: number; isNew: boolean }, quota: AudioQuota): Promise<void> {
+export async function countGroup(
+  tx: Transaction,
+  { userId, bytes, index, isNew }: { userId: string; bytes: number; index: number; isNew: boolean },
+  quota: AudioQuota,
+): Promise<void> {
   const ms = groupMs(index)
   const used = await recordingStore.addAudioUse(tx, { userId, bytes, ms })
   const before = { bytes: used.bytes - bytes, ms: used.ms - ms }

@@ -26,7 +26,11 @@ export async function readHeard(sql: Sql, own: Own, { vault, key }: Opening): Pr
 }
 
 /** Puts other words into what was heard; stretches and words keep their places in the audio. */
-export async function storeHeard(tx: Transaction, own: Own, { vault, key, heard, correction, words }: Opening & { heard: ReadHeard; correction: Correction; words: HeardWord[] }): Promise<void> {
+export async function storeHeard(
+  tx: Transaction,
+  own: Own,
+  { vault, key, heard, correction, words }: Opening & { heard: ReadHeard; correction: Correction; words: HeardWord[] },
+): Promise<void> {
   const { transcript, groups } = heard
   // Cutting and moving alone, in one pass over what is there.
   const corrected = { text: correctText(transcript.text, correction), segments: transcript.segments.flatMap((segment) => moveSpan(segment, correction) ?? []) }

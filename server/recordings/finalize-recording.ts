@@ -29,7 +29,11 @@ async function judgeParts(tx: Transaction, recordingId: string, body: Call<'fina
   return missing
 }
 
-async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vault, requestReport, patientInformed }: FinalizeRecording): Promise<(() => Promise<void>) | undefined> {
+async function finalize(
+  tx: Transaction,
+  call: Call<'finalizeRecording'>,
+  { vault, requestReport, patientInformed }: FinalizeRecording,
+): Promise<(() => Promise<void>) | undefined> {
   const { params, body, user, vertical, audit } = call
   const row = await lockCase(tx, params, user.id)
   const recordingId = body.recordingId ?? (await recordingStore.latestOfCase(tx, row.id))

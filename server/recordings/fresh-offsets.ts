@@ -12,7 +12,11 @@ async function readAll(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> 
 }
 
 /** Learns, once per group, where its own sound begins, and keeps it: playing the whole then needs no comparison. */
-export async function ensureFreshOffsets(sql: Sql, chunks: HeardChunkRow[], { audio, at }: { audio: AudioStore; at: AudioPlace }): Promise<(HeardChunkRow & { fresh_from: number })[]> {
+export async function ensureFreshOffsets(
+  sql: Sql,
+  chunks: HeardChunkRow[],
+  { audio, at }: { audio: AudioStore; at: AudioPlace },
+): Promise<(HeardChunkRow & { fresh_from: number })[]> {
   const known: (HeardChunkRow & { fresh_from: number })[] = []
   for (const chunk of chunks) {
     const previous = known.at(-1)

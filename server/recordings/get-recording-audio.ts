@@ -10,7 +10,14 @@ import { recordingStore } from './store.ts'
 
 export type GetRecordingAudio = { sql: Database; vault: Vault; audio: AudioStore }
 
-const MEDIA_TYPE_BY_CONTAINER: Readonly<Record<string, string>> = { webm: 'audio/webm', mp4: 'audio/mp4', mp3: 'audio/mpeg', wav: 'audio/wav', aac: 'audio/aac', 'mpeg-ps': 'video/mpeg' }
+const MEDIA_TYPE_BY_CONTAINER: Readonly<Record<string, string>> = {
+  webm: 'audio/webm',
+  mp4: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  aac: 'audio/aac',
+  'mpeg-ps': 'video/mpeg',
+}
 
 /** Only a type of sound is ever served as one, whatever the sender called it (SEC-13). */
 function playableType(mediaType: string): string {
@@ -26,7 +33,11 @@ export type RecordingAudio = { mediaType: string; totalBytes: number; read: (ran
 type Part = { blobKey: string; from: number; bytes: number }
 
 /** Walks the parts as one stream, from the first byte asked for to the last. */
-async function* readParts(parts: Part[], { start, end }: { start: number; end: number }, { audio, at }: { audio: AudioStore; at: AudioPlace }): AsyncGenerator<Uint8Array> {
+async function* readParts(
+  parts: Part[],
+  { start, end }: { start: number; end: number },
+  { audio, at }: { audio: AudioStore; at: AudioPlace },
+): AsyncGenerator<Uint8Array> {
   let offset = 0
   for (const part of parts) {
     const first = Math.max(start - offset, 0)
@@ -37,7 +48,11 @@ async function* readParts(parts: Part[], { start, end }: { start: number; end: n
 }
 
 /** Takes a recording that is the caller's; gives its sound as one stream. @throws recording.not_found, recording.audio_deleted */
-export async function openRecordingAudio({ sql, audio }: Pick<GetRecordingAudio, 'sql' | 'audio'>, recording: { id: string; audio_deleted_at: Date | null }, at: AudioPlace): Promise<RecordingAudio> {
+export async function openRecordingAudio(
+  { sql, audio }: Pick<GetRecordingAudio, 'sql' | 'audio'>,
+  recording: { id: string; audio_deleted_at: Date | null },
+  at: AudioPlace,
+): Promise<RecordingAudio> {
   if (recording.audio_deleted_at !== null) throw new Refusal('recording.audio_deleted')
   const chunks = await recordingStore.chunks(sql, recording.id)
   const mediaType = chunks[0]?.media_type

@@ -26,7 +26,11 @@ function readFinished({ id, words_sealed: sealed, transcript_sealed }: HeardReco
   return { text: transcript.text, ...openWords({ ...at, recordingId: id }, sealed, transcript.text) }
 }
 
-async function readSoFar({ sql, texts }: Pick<GetRecordingTranscript, 'sql' | 'texts'>, { recordingId, signal }: { recordingId: string; signal: AbortSignal }, at: { vault: Vault; key: DataKey }): Promise<Heard> {
+async function readSoFar(
+  { sql, texts }: Pick<GetRecordingTranscript, 'sql' | 'texts'>,
+  { recordingId, signal }: { recordingId: string; signal: AbortSignal },
+  at: { vault: Vault; key: DataKey },
+): Promise<Heard> {
   const chunks = await recordingStore.chunks(sql, recordingId)
   const groups = chunks.flatMap(({ transcript_sealed: sealed }) => (sealed === null ? [] : [openHeardGroup({ ...at, recordingId }, sealed)]))
   return { ...(await texts.run('stitch', { groups }, { signal })), groups: groups.length }
@@ -48,7 +52,10 @@ export function recordingTranscriptRoutes({ sql, vault, transcriber, texts }: Ge
       if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
       if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
       const at = { vault, key: vault.keyOf(row) }
-      const { text, words, groups } = fromMoment(readFinished(recording, at) ?? (await readSoFar({ sql, texts }, { recordingId: recording.id, signal }, at)), query.fromMs)
+      const { text, words, groups } = fromMoment(
+        readFinished(recording, at) ?? (await readSoFar({ sql, texts }, { recordingId: recording.id, signal }, at)),
+        query.fromMs,
+      )
       const isComplete = recording.state === 'done'
       const speech = isComplete ? 'ready' : (await transcriber.readiness(Language.parse(recording.language))).status
       return { recordingId: recording.id, status: RECORDING_STATUS[recording.state], isComplete, speech, groupsHeard: groups, words: [...words], text }

@@ -63,7 +63,13 @@ describe('spec 8: noaudio through the real decoder and the real gate', () => {
     ['a loud one', () => roomNoise(20, -28)],
   ])('%s gives no report, and no engine is asked', async (_, sound) => {
     const before = asked
-    expect(await report(sound())).toMatchObject({ isUpdating: false, isSuccess: false, textReport: null, failure: { code: 'speech.no_audio' }, audioRecordings: [{ status: 'Error', failure: { code: 'speech.no_audio' } }] })
+    expect(await report(sound())).toMatchObject({
+      isUpdating: false,
+      isSuccess: false,
+      textReport: null,
+      failure: { code: 'speech.no_audio' },
+      audioRecordings: [{ status: 'Error', failure: { code: 'speech.no_audio' } }],
+    })
     expect(asked).toBe(before)
   })
 

@@ -50,7 +50,10 @@ const words = (frames: readonly Frame[]) => frames.flatMap(({ type, text }) => (
 /** Opens the case's socket; collects its frames. */
 async function watch(caseId: string): Promise<Frame[]> {
   const { ticket } = (await server.call('POST', '/ws-tickets', { body: { caseId } })).json<{ ticket: string }>()
-  const socket = new WebSocket(`${address.replace('http', 'ws')}${BASE_PATH}/ws?caseId=${caseId}`, { protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`], headers: { origin: address } } as never)
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${BASE_PATH}/ws?caseId=${caseId}`, {
+    protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`],
+    headers: { origin: address },
+  } as never)
   const frames: Frame[] = []
   socket.addEventListener('message', ({ data }) => frames.push(JSON.parse(String(data)) as Frame))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
@@ -80,7 +83,13 @@ test('what was told of a case that is gone is dropped, and the socket lives on',
   const [patientId, caseId] = [randomUUID(), randomUUID()]
   await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, manualNote: 'x' } })
   const frames = await watch(caseId)
-  await server.bus.publish(server.sql, `case:${caseId}`, { type: 'sealed-partial', caseId, recordingId: randomUUID(), group: 1, sealed: Buffer.from('nothing of ours').toString('base64') })
+  await server.bus.publish(server.sql, `case:${caseId}`, {
+    type: 'sealed-partial',
+    caseId,
+    recordingId: randomUUID(),
+    group: 1,
+    sealed: Buffer.from('nothing of ours').toString('base64'),
+  })
   await server.bus.publish(server.sql, `case:${caseId}`, { type: 'heard', caseId, recordingId: caseId, groups: 2 })
   await expect.poll(() => frames.at(-1)).toEqual({ type: 'heard', caseId, recordingId: caseId, groups: 2 })
   expect(words(frames)).toEqual([])

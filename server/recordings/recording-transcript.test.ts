@@ -20,7 +20,9 @@ type Visit = ReturnType<typeof newVisit>
 const pathOf = ({ patientId, caseId }: Visit) => `/patients/${patientId}/cases/${caseId}`
 
 async function send(visit: Visit, index: number, text: string): Promise<void> {
-  await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form: { audioFile: Buffer.from(`group ${index}:${text}`), index: String(index), recordingId: visit.recordingId } })
+  await server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+    form: { audioFile: Buffer.from(`group ${index}:${text}`), index: String(index), recordingId: visit.recordingId },
+  })
   await server.jobs.settled()
 }
 const ask = (visit: Visit, as = 'doctor', query = '') => server.call('GET', `${pathOf(visit)}/recordings/${visit.recordingId}/transcript${query}`, { as })
@@ -38,7 +40,14 @@ describe('the transcript of a recording', () => {
     const events: BusEvent[] = []
     bus.subscribe(`case:${visit.caseId}`, (event) => events.push(event))
     await send(visit, 1, 'vondt i halsen')
-    expect(await heardOf(visit)).toMatchObject({ recordingId: visit.recordingId, status: 'processing', isComplete: false, speech: 'ready', groupsHeard: 1, text: 'vondt i halsen' })
+    expect(await heardOf(visit)).toMatchObject({
+      recordingId: visit.recordingId,
+      status: 'processing',
+      isComplete: false,
+      speech: 'ready',
+      groupsHeard: 1,
+      text: 'vondt i halsen',
+    })
     await send(visit, 2, 'og feber')
     const soFar = await heardOf(visit)
     expect(soFar).toMatchObject({ isComplete: false, groupsHeard: 2, text: 'vondt i halsen og feber' })
@@ -67,7 +76,11 @@ describe('the transcript of a recording', () => {
     await finish(visit)
     await server.sql`update recording set words_sealed = null where id = ${visit.recordingId}`
     const { text, words } = await heardOf(visit)
-    expect([text, words.map((word) => word.text).join(' '), words.every(({ confidence }) => confidence === null)]).toEqual(['hoste i tre uker', 'hoste i tre uker', true])
+    expect([text, words.map((word) => word.text).join(' '), words.every(({ confidence }) => confidence === null)]).toEqual([
+      'hoste i tre uker',
+      'hoste i tre uker',
+      true,
+    ])
   })
 
   test('says while nothing here can hear it, so that nobody waits for words', async () => {
@@ -110,7 +123,9 @@ describe('REL-7 a recording finished without a part', () => {
     server.jobs.release()
     await server.jobs.settled()
     const found = (await server.readCase(visit.patientId, visit.caseId))!
-    expect(found.audioRecordings).toMatchObject([{ status: 'Done', missingParts: [2], missingStretches: [{ startMs: 30_000, endMs: 50_000 }], transcription: 'hodepine i dag\n[…]\nkvalme også' }])
+    expect(found.audioRecordings).toMatchObject([
+      { status: 'Done', missingParts: [2], missingStretches: [{ startMs: 30_000, endMs: 50_000 }], transcription: 'hodepine i dag\n[…]\nkvalme også' },
+    ])
     expect(JSON.stringify(found.textReport)).toContain('0:30–0:50')
     const again = await server.call('POST', `${pathOf(visit)}/report/regenerate`, { body: {} })
     expect(again.body.match(/0:30–0:50/g)).toHaveLength(1)

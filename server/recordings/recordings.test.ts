@@ -63,7 +63,11 @@ describe('a recording', () => {
     const path = `${pathOf(visit)}/recordings/${visit.recordingId}/audio`
     expect((await server.call('GET', path)).rawPayload).toEqual(Buffer.from(bytes))
     const part = await server.call('GET', path, { headers: { range: 'bytes=3-9' } })
-    expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, `bytes 3-9/${bytes.length}`, Buffer.from(bytes.subarray(3, 10)).toString()])
+    expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([
+      206,
+      `bytes 3-9/${bytes.length}`,
+      Buffer.from(bytes.subarray(3, 10)).toString(),
+    ])
     expect((await server.call('GET', path, { headers: { range: 'bytes=999999-' } })).statusCode).toBe(416)
     expect((await server.call('GET', path, { as: 'other' })).statusCode).toBe(404)
   })
@@ -85,7 +89,11 @@ describe('a recording', () => {
     await server.jobs.settled()
     expect(decode, 'while the talk goes on').not.toHaveBeenCalled()
     await finalize(visit)
-    expect(await settledCase(visit)).toMatchObject({ isUpdating: false, failure: { code: 'speech.waiting_for_engine' }, audioRecordings: [{ status: 'Error', hasAudio: true }] })
+    expect(await settledCase(visit)).toMatchObject({
+      isUpdating: false,
+      failure: { code: 'speech.waiting_for_engine' },
+      audioRecordings: [{ status: 'Error', hasAudio: true }],
+    })
     expect(decode, 'at its end, for silence is told all the same').toHaveBeenCalledOnce()
     decode.mockRestore()
     server.transcriber.failWith = undefined
@@ -229,7 +237,9 @@ describe('REL-11 concurrent finalize', () => {
 
 describe('uploads', () => {
   const upload = (visit: Visit, bytes: Uint8Array) =>
-    server.call('POST', `${pathOf(visit)}/manual-audio`, { form: { reportType: 'text', audioFile: bytes, recordingId: visit.recordingId, kind: 'human', gender: 'female', ageYears: '30' } })
+    server.call('POST', `${pathOf(visit)}/manual-audio`, {
+      form: { reportType: 'text', audioFile: bytes, recordingId: visit.recordingId, kind: 'human', gender: 'female', ageYears: '30' },
+    })
   const webm = (text: string): Uint8Array => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`file:${text}`)])
 
   test('a file becomes a report, and the same call again changes nothing (REL-12)', async () => {

@@ -13,7 +13,10 @@ async function unheardTalk(as: string, minutesAgo: number): Promise<Visit> {
   const visit = { as, patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
   const path = `/patients/${visit.patientId}/cases/${visit.caseId}`
   const send = async (index: number, text: string): Promise<void> => {
-    await work.server.call('POST', `${path}/audio-chunk`, { as, form: { audioFile: Buffer.from(`group ${index}:${text}`), index: String(index), recordingId: visit.recordingId } })
+    await work.server.call('POST', `${path}/audio-chunk`, {
+      as,
+      form: { audioFile: Buffer.from(`group ${index}:${text}`), index: String(index), recordingId: visit.recordingId },
+    })
     await work.server.jobs.settled()
   }
   await send(1, 'hoste i tre uker')

@@ -7,7 +7,15 @@ import type { Transcriber } from '#server/ports/transcriber.ts'
 import { recordingStore } from './store.ts'
 
 /** Recordings kept for want of an engine go on by themselves once one can serve their language (design, "Speech"). */
-export async function resumeWaiting({ sql, transcriber, requestReport }: { sql: Database; transcriber: Transcriber; requestReport: RequestReport }): Promise<void> {
+export async function resumeWaiting({
+  sql,
+  transcriber,
+  requestReport,
+}: {
+  sql: Database
+  transcriber: Transcriber
+  requestReport: RequestReport
+}): Promise<void> {
   const waiting = await recordingStore.waiting(sql)
   for (const language of new Set(waiting.map((row) => row.language))) {
     const { status } = await transcriber.readiness(Language.parse(language))

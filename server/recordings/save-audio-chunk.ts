@@ -61,7 +61,10 @@ async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, ma
 }
 
 /** The recording, locked; made at its first part. */
-async function ensureRecording(tx: Transaction, row: { id: string; ownerId: string; caseId: string; audioDays: number }): Promise<{ recording: StoredRecording | undefined; isNew: boolean }> {
+async function ensureRecording(
+  tx: Transaction,
+  row: { id: string; ownerId: string; caseId: string; audioDays: number },
+): Promise<{ recording: StoredRecording | undefined; isNew: boolean }> {
   const own = { recordingId: row.id, ownerId: row.ownerId }
   const existing = await recordingStore.lock(tx, own)
   if (existing) return { recording: existing, isNew: false }
@@ -79,7 +82,10 @@ async function keep(sql: Database, chunk: ChunkRow, keeping: Keeping): Promise<K
 type Received = StoredAudio & { mediaType: string; isNewCase: boolean; key: KeyObject }
 
 /** All parts but the first find their case; those need no transaction and none of its texts. */
-async function caseKey({ params, user, vertical, language, audit }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'owner_id' | 'wrapped_key'> & { isNew: boolean }> {
+async function caseKey(
+  { params, user, vertical, language, audit }: Call<'saveAudioChunk'>,
+  { sql, maker, quota }: SaveAudioChunk,
+): Promise<Pick<CaseRow, 'id' | 'owner_id' | 'wrapped_key'> & { isNew: boolean }> {
   const found = await caseStore.findKey(sql, { caseId: params.caseId, ownerId: user.id })
   if (found?.patient_id === params.patientId) return { ...found, isNew: false }
   await assertRoomForNew(sql, user.id, quota)
@@ -126,7 +132,16 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const keeping = { audit, ownerId: user.id, caseId: params.caseId, mayBegin: user.subscription.status === 'Active', key: taken.key, vault: maker.vault, quota, audioDays: maker.audioDays }
+      const keeping = {
+        audit,
+        ownerId: user.id,
+        caseId: params.caseId,
+        mayBegin: user.subscription.status === 'Active',
+        key: taken.key,
+        vault: maker.vault,
+        quota,
+        audioDays: maker.audioDays,
+      }
       const kept = await keep(sql, chunk, keeping).catch(async (error: unknown) => {
         if (taken.isNewCase) await takeBackCase(sql, call, error)
         return audio.undo([taken.blobKey], error)

@@ -45,12 +45,20 @@ export type TranscribeRecording = {
 /** What an upload was found to be when it came. */
 const AudioContainer = z.enum(['webm', 'mp4', 'mp3', 'wav', 'mpeg-ps', 'aac'])
 
-async function tellPartial(text: string, { work, chunk }: { work: RecordingWork; chunk: HeardChunkRow }, { wiring: { sql, vault, bus }, key }: { wiring: TranscribeRecording; key: DataKey }): Promise<void> {
+async function tellPartial(
+  text: string,
+  { work, chunk }: { work: RecordingWork; chunk: HeardChunkRow },
+  { wiring: { sql, vault, bus }, key }: { wiring: TranscribeRecording; key: DataKey },
+): Promise<void> {
   const sealed = sealPartial({ vault, key }, { caseId: work.case_id, recordingId: work.id, group: chunk.chunk_index, text })
   await bus.publish(sql, `case:${work.case_id}`, sealed)
 }
 
-async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, signal }: { wiring: TranscribeRecording; key: DataKey; signal: AbortSignal }): Promise<HeardGroup> {
+async function hear(
+  work: RecordingWork,
+  chunk: HeardChunkRow,
+  { wiring, key, signal }: { wiring: TranscribeRecording; key: DataKey; signal: AbortSignal },
+): Promise<HeardGroup> {
   const at = { caseId: work.case_id, key }
   const content = { bytes: chunk.bytes, read: () => wiring.audio.read(at, chunk.blob_key) }
   const decoded =
@@ -116,11 +124,17 @@ function maskingOf(work: RecordingWork, key: DataKey, { vault }: Pick<Transcribe
 /** What the other recordings of the case say, whose placeholders are taken. */
 async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pick<TranscribeRecording, 'sql' | 'vault'>): Promise<string[]> {
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [work.case_id], ownerId: work.owner_id })
-  return recordings.flatMap(({ id, transcript_sealed: sealed }) => (id === work.id ? [] : (readTranscript(openField({ vault, key, id }, 'transcript', sealed))?.text ?? [])))
+  return recordings.flatMap(({ id, transcript_sealed: sealed }) =>
+    id === work.id ? [] : (readTranscript(openField({ vault, key, id }, 'transcript', sealed))?.text ?? []),
+  )
 }
 
 /** Silence and noise never become a report (spec 8, noaudio). */
-async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault, texts, signal }: TranscribeRecording & { signal: AbortSignal }): Promise<void> {
+async function conclude(
+  work: RecordingWork,
+  groups: IndexedGroup[],
+  { sql, vault, texts, signal }: TranscribeRecording & { signal: AbortSignal },
+): Promise<void> {
   if (isNoAudio(groups)) throw new Refusal('speech.no_audio')
   const missing = missingStretches(work.missing_parts, groups)
   const key = vault.open({ id: work.case_id, ownerId: work.owner_id }, work.wrapped_key)
@@ -156,7 +170,11 @@ const MOST_DEFECTS = 5
 const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['database.unavailable', 'engine.busy'])
 
 /** A refusal is the recording's failure; a defect is tried again a few times, then becomes one too (REL-32). Undefined: try again. */
-async function judgeFailure(error: unknown, { recordingId, signal }: { recordingId: string; signal: AbortSignal }, { sql }: TranscribeRecording): Promise<ErrorCode | undefined> {
+async function judgeFailure(
+  error: unknown,
+  { recordingId, signal }: { recordingId: string; signal: AbortSignal },
+  { sql }: TranscribeRecording,
+): Promise<ErrorCode | undefined> {
   if (signal.aborted) return undefined
   if (error instanceof Refusal) return PASSING.has(error.code) ? undefined : error.code
   return (await recordingStore.noteDefect(sql, recordingId)) < MOST_DEFECTS ? undefined : 'internal.error'
@@ -169,7 +187,10 @@ async function judgeFailure(error: unknown, { recordingId, signal }: { recording
 export function makeTranscribeRecording(given: TranscribeRecording): JobRun {
   return async (recordingId, signal) => {
     const { sql } = given
-    const texts = notingAttempts(given.texts, { begin: () => recordingStore.beginAttempt(sql, recordingId), end: () => recordingStore.endAttempt(sql, recordingId) })
+    const texts = notingAttempts(given.texts, {
+      begin: () => recordingStore.beginAttempt(sql, recordingId),
+      end: () => recordingStore.endAttempt(sql, recordingId),
+    })
     const wiring = { ...given, texts }
     const before = await recordingStore.loadWork(wiring.sql, recordingId)
     if (before?.state !== 'open' && before?.state !== 'finalized') return

@@ -25,7 +25,14 @@ import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { readDescriptor, readNamedPatient } from './consultation-fields.ts'
 import { recordingStore } from './store.ts'
 
-export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport; patientInformed: PatientInformedRule; quota: AudioQuota }
+export type UploadAudio = {
+  sql: Database
+  maker: CaseMaker
+  audio: AudioStore
+  requestReport: RequestReport
+  patientInformed: PatientInformedRule
+  quota: AudioQuota
+}
 
 type Received = StoredAudio & { container: string; isNewCase: boolean; key: KeyObject; room: ReservedRoom }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
@@ -64,7 +71,9 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
   let isNewCase = false
   try {
     const { container, content } = await identify(file)
-    const { row, isNew } = await inTransaction(sql, call.audit, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
+    const { row, isNew } = await inTransaction(sql, call.audit, (tx) =>
+      ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }),
+    )
     isNewCase = isNew
     const key = maker.vault.keyOf(row)
     return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, key, room }
@@ -77,7 +86,11 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
 
 type Kept = { wake: (() => Promise<void>) | undefined; isRepeated: boolean }
 
-async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'uploadAudio'>; body: Body; taken: Received }, { maker, requestReport, patientInformed }: UploadAudio): Promise<Kept> {
+async function keepFile(
+  tx: Transaction,
+  { call, body, taken }: { call: Call<'uploadAudio'>; body: Body; taken: Received },
+  { maker, requestReport, patientInformed }: UploadAudio,
+): Promise<Kept> {
   const { params, user, vertical, audit } = call
   const row = await lockCase(tx, params, user.id)
   // Another case of these ids, made after a refusal had taken back the one whose key the file is sealed under: nothing would ever open it.
@@ -95,7 +108,14 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
     return { wake: undefined, isRepeated: true }
   }
   assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
-  await recordingStore.insertChunk(tx, { recording_id: id, chunk_index: 1, sha256: taken.sha256, bytes: taken.bytes, media_type: taken.container, blob_key: taken.blobKey })
+  await recordingStore.insertChunk(tx, {
+    recording_id: id,
+    chunk_index: 1,
+    sha256: taken.sha256,
+    bytes: taken.bytes,
+    media_type: taken.container,
+    blob_key: taken.blobKey,
+  })
   // How long it lasts is counted when it has been heard.
   await recordingStore.addAudioUse(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
   await recordingStore.finalize(tx, id, { missingParts: [], endedBy })

@@ -23,14 +23,22 @@ function chunk(id: string, content: Uint8Array): Buffer {
 }
 
 /** A sound file that names somebody and the place where it was made, before its sound and behind it. */
-const tagged = chunk('RIFF', Buffer.concat([Buffer.from('WAVE'), chunk('fmt ', Buffer.alloc(16, 1)), chunk('LIST', TAG), chunk('data', SOUND), chunk('id3 ', TAG)]))
+const tagged = chunk(
+  'RIFF',
+  Buffer.concat([Buffer.from('WAVE'), chunk('fmt ', Buffer.alloc(16, 1)), chunk('LIST', TAG), chunk('data', SOUND), chunk('id3 ', TAG)]),
+)
 
 test('SEC-63 an uploaded file is kept and given back without what it says of people and places, and under no name of the sender’s', async () => {
   const [patientId, caseId, recordingId] = [randomUUID(), randomUUID(), randomUUID()]
   const path = `/patients/${patientId}/cases/${caseId}`
   await server.call('PUT', `/patients/${patientId}`, { body: { name: 'Kari Prøve' } })
   const { payload, headers } = multipart({ recordingId, audioFile: tagged }, 'Kanarifugl Navnesen.wav', 'audio/wav')
-  const sent = await server.app.inject({ method: 'POST', url: `${BASE_PATH}${path}/manual-audio`, payload, headers: { ...headers, host: 'localhost', authorization: 'Bearer test:doctor' } })
+  const sent = await server.app.inject({
+    method: 'POST',
+    url: `${BASE_PATH}${path}/manual-audio`,
+    payload,
+    headers: { ...headers, host: 'localhost', authorization: 'Bearer test:doctor' },
+  })
   expect(sent.statusCode).toBe(200)
   await server.jobs.settled()
   const kept = await server.call('GET', `${path}/recordings/${recordingId}/audio`)

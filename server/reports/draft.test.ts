@@ -15,7 +15,15 @@ const TALK = 'Jeg har hatt vondt i venstre kne i tre uker. Ingen feber. Jeg bruk
 /** The first section waits for the word lists to be read. */
 const SOON = { timeout: 60_000 }
 
-const fact = (section: string, text: string, ids: number[]) => ({ section, text, ids, person: 'patient', time: 'current', certainty: 'certain', negated: false })
+const fact = (section: string, text: string, ids: number[]) => ({
+  section,
+  text,
+  ids,
+  person: 'patient',
+  time: 'current',
+  certainty: 'certain',
+  negated: false,
+})
 const summary = fact('summary', 'Vondt i venstre kne i tre uker.', [1])
 const complaints = fact('complaints', 'Ingen feber.', [2])
 const unsaid = fact('additionalNotes', 'Kjent hjertesvikt.', [2])
@@ -95,7 +103,9 @@ describe('a report arrives fact by fact', () => {
     await stepped.next()
     await server.jobs.settled()
     expect(await sections()).toEqual([])
-    expect((await server.readCase(patientId, caseId))?.textReport?.sections.map(({ type }) => type)).toEqual(['summary', 'complaints', 'medications', 'additionalNotes'])
+    expect((await server.readCase(patientId, caseId))?.textReport?.sections.map(({ type }) => type)).toEqual([
+      'summary', 'complaints', 'medications', 'additionalNotes',
+    ])
   })
 
   test('the bus tells that there is more, and never what it says', async () => {

@@ -14,7 +14,12 @@ beforeAll(async () => {
   await server.subscribe('doctor')
   await server.call('PUT', `/patients/${patientId}`, { body: { name: 'Kari Prøve', birthDate: '1980-02-01', gender: 'female' } })
   const block = { id: 'b1', kind: 'paragraph', text: SAID, evidence: [] }
-  const textReport = { sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [block] }], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' }
+  const textReport = {
+    sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [block] }],
+    language: 'nb',
+    engine: 'hand',
+    generatedAt: '2026-01-01T00:00:00Z',
+  }
   await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, textReport, descriptor: { kind: 'human', gender: 'female', ageYears: 46 } } })
 })
 afterAll(() => server.stop())
@@ -32,7 +37,13 @@ test('as a FHIR R4 document: a Composition first, each reference inside the Bund
   const bundle = answer.json<{ resourceType: string; type: string; identifier: { value: string }; timestamp: string; entry: Entry[] }>()
   expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document', identifier: { system: 'urn:ietf:rfc:3986' }, timestamp: expect.any(String) })
   const [composition, patient] = bundle.entry.map(({ resource }) => resource)
-  expect(composition).toMatchObject({ resourceType: 'Composition', status: 'preliminary', title: 'Epikrise', date: expect.any(String), type: { coding: [{ system: 'http://loinc.org' }] } })
+  expect(composition).toMatchObject({
+    resourceType: 'Composition',
+    status: 'preliminary',
+    title: 'Epikrise',
+    date: expect.any(String),
+    type: { coding: [{ system: 'http://loinc.org' }] },
+  })
   expect(patient).toMatchObject({ resourceType: 'Patient', name: [{ text: 'Kari Prøve' }], gender: 'female', birthDate: '1980-02-01' })
   const inside = new Set(bundle.entry.map(({ fullUrl }) => fullUrl))
   for (const reference of answer.body.matchAll(/"reference":"([^"]+)"/g)) expect(inside).toContain(reference[1])
@@ -42,11 +53,18 @@ test('as a FHIR R4 document: a Composition first, each reference inside the Bund
 test('as plain text with what was added after it was signed', async () => {
   const [own, id] = [randomUUID(), randomUUID()]
   const signed = `/patients/${own}/cases/${id}`
-  const textReport = { sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'b1', kind: 'paragraph', text: 'Hoste.', evidence: [] }] }], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' }
+  const textReport = {
+    sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'b1', kind: 'paragraph', text: 'Hoste.', evidence: [] }] }],
+    language: 'nb',
+    engine: 'hand',
+    generatedAt: '2026-01-01T00:00:00Z',
+  }
   const { revision } = (await server.call('POST', `/patients/${own}/cases`, { body: { id, textReport } })).json<Case>()
   await server.call('POST', `${signed}/report/sign`, { body: { revision } })
   await server.call('POST', `${signed}/report/addenda`, { body: { id: randomUUID(), text: 'Prøvesvar normale.' } })
-  expect((await server.call('GET', `${signed}/export?format=txt`)).body).toMatch(/^Aktuelt\nHoste\.\n\nTillegg \d{2}\.\d{2}\.\d{4} \(.+\)\nPrøvesvar normale\.$/)
+  expect((await server.call('GET', `${signed}/export?format=txt`)).body).toMatch(
+    /^Aktuelt\nHoste\.\n\nTillegg \d{2}\.\d{2}\.\d{4} \(.+\)\nPrøvesvar normale\.$/,
+  )
 })
 
 test('needs a known format and a report', async () => {

@@ -21,7 +21,11 @@ export function exportRoutes({ sql, vault }: ExportCase): Handlers<'exportCase'>
       const reading = { vault, language, ownerId: user.id }
       const found = await readCase(sql, params, reading)
       if (!hasReport(found)) throw new Refusal(found.failure?.code === 'report.unreadable' ? 'report.unreadable' : 'report.none')
-      if (query.format === 'txt') return textFile(withAddenda(reportText(found.textReport), found.signature, found.textReport.language), { mediaType: PLAIN_TEXT, fileName: 'epikrise-rapport.txt' })
+      if (query.format === 'txt')
+        return textFile(withAddenda(reportText(found.textReport), found.signature, found.textReport.language), {
+          mediaType: PLAIN_TEXT,
+          fileName: 'epikrise-rapport.txt',
+        })
       const { name, birthDate, gender } = await readPatient(sql, params.patientId, reading)
       const bundle = fhirDocument(found, { name, birthDate, gender }, { id: user.id, name: user.name })
       return textFile(JSON.stringify(bundle), { mediaType: FHIR_JSON, fileName: 'epikrise-rapport.fhir.json' })

@@ -101,13 +101,22 @@ describe('REL-32 a text in whose midst the process dies', () => {
   })
   afterAll(() => server.stop())
 
-  const attempts = async (caseId: string) => (await server.sql<{ attempts: number }[]>`select attempts from consultation_case where id = ${caseId}`)[0]?.attempts
+  const attempts = async (caseId: string) =>
+    (await server.sql<{ attempts: number }[]>`select attempts from consultation_case where id = ${caseId}`)[0]?.attempts
 
   /** A server that is killed once it has the text of this case in hand. */
   async function killedOver(caseId: string): Promise<void> {
     const before = (await attempts(caseId)) ?? 0
     const bus = makeEventBus(server.sql, { onLost: () => undefined })
-    const job = makeWriteReport({ sql: server.sql, vault: server.vault, bus, writerFor: () => builtinWriter, texts: dying, now: () => new Date(), countReport: () => Promise.resolve() })
+    const job = makeWriteReport({
+      sql: server.sql,
+      vault: server.vault,
+      bus,
+      writerFor: () => builtinWriter,
+      texts: dying,
+      now: () => new Date(),
+      countReport: () => Promise.resolve(),
+    })
     void job(caseId, new AbortController().signal)
     await expect.poll(() => attempts(caseId)).toBe(before + 1)
   }
@@ -147,8 +156,20 @@ describe('REL-32 a text in whose midst the process dies', () => {
   test('is not blamed for a stop, a takeover or a full queue', async () => {
     const { caseId, read } = await waiting()
     const bus = makeEventBus(server.sql, { onLost: () => undefined })
-    const ending = (reason: () => unknown): TextWork => ({ ...dying, run: async (_name, _input, options) => (await options?.onBegin?.(), Promise.reject(reason())) })
-    const job = (work: TextWork) => makeWriteReport({ sql: server.sql, vault: server.vault, bus, writerFor: () => builtinWriter, texts: work, now: () => new Date(), countReport: () => Promise.resolve() })
+    const ending = (reason: () => unknown): TextWork => ({
+      ...dying,
+      run: async (_name, _input, options) => (await options?.onBegin?.(), Promise.reject(reason())),
+    })
+    const job = (work: TextWork) =>
+      makeWriteReport({
+        sql: server.sql,
+        vault: server.vault,
+        bus,
+        writerFor: () => builtinWriter,
+        texts: work,
+        now: () => new Date(),
+        countReport: () => Promise.resolve(),
+      })
     for (let turn = 0; turn < 10; turn += 1) {
       await job(ending(() => new Refusal('engine.busy')))(caseId, new AbortController().signal)
       await expect(job(ending(() => new Error('the work was taken over')))(caseId, AbortSignal.abort(new Error('the work was taken over')))).rejects.toThrow()
@@ -161,7 +182,9 @@ describe('REL-32 a text in whose midst the process dies', () => {
 
   const recorded = async () => {
     const [patientId, caseId, recordingId] = [randomUUID(), randomUUID(), randomUUID()]
-    await server.call('POST', `/patients/${patientId}/cases/${caseId}/audio-chunk`, { form: { audioFile: Buffer.from(`group 1:${TALK}`), index: '1', recordingId } })
+    await server.call('POST', `/patients/${patientId}/cases/${caseId}/audio-chunk`, {
+      form: { audioFile: Buffer.from(`group 1:${TALK}`), index: '1', recordingId },
+    })
     await server.jobs.settled()
     return { patientId, caseId, recordingId, read: async () => (await server.readCase(patientId, caseId))! }
   }
@@ -172,7 +195,11 @@ describe('REL-32 a text in whose midst the process dies', () => {
     await server.call('POST', `/patients/${patientId}/cases/${caseId}`, { form: { recordingId } })
     await server.jobs.settled()
     const failed: Case = await read()
-    expect(failed).toMatchObject({ isUpdating: false, failure: { code: 'text.too_hard' }, audioRecordings: [{ status: 'Error', failure: { code: 'text.too_hard' }, hasAudio: true }] })
+    expect(failed).toMatchObject({
+      isUpdating: false,
+      failure: { code: 'text.too_hard' },
+      audioRecordings: [{ status: 'Error', failure: { code: 'text.too_hard' }, hasAudio: true }],
+    })
     await server.call('POST', `/patients/${patientId}/cases/${caseId}/recordings/${recordingId}/retry`)
     await server.jobs.settled()
     expect(await read()).toMatchObject({ isSuccess: true })

@@ -19,7 +19,10 @@ export type DraftKeeper = {
  * Keeps what is written of a report so far, sealed, and tells that there is more of it; the page reads it by a call. A draft that could
  * not be stored costs a look at it, never the report.
  */
-export function makeDraftKeeper({ sql, vault, bus }: { sql: Database; vault: Vault; bus: EventBus }, work: Pick<ReportWork, 'id' | 'owner_id' | 'report_request' | 'wrapped_key'>): DraftKeeper {
+export function makeDraftKeeper(
+  { sql, vault, bus }: { sql: Database; vault: Vault; bus: EventBus },
+  work: Pick<ReportWork, 'id' | 'owner_id' | 'report_request' | 'wrapped_key'>,
+): DraftKeeper {
   const key = vault.keyOf(work)
   let newest: Section[] | undefined
   let storing: Promise<void> | undefined

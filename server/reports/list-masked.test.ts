@@ -27,7 +27,9 @@ describe('what is masked of a case', () => {
   test('is told by kind and place: for good where it was heard, on its way out where it was typed', async () => {
     const masked = (await server.call('GET', `${path}/masked`)).json<Masked[]>()
     const heard = (await server.readCase(patientId, caseId))!.audioRecordings[0]!.transcription!
-    expect(masked.map(({ kind, isForGood, evidence: { start, end, recordingId: heardIn } }) => [kind, isForGood, (heardIn ? heard : TALK).slice(start, end)])).toEqual([
+    expect(
+      masked.map(({ kind, isForGood, evidence: { start, end, recordingId: heardIn } }) => [kind, isForGood, (heardIn ? heard : TALK).slice(start, end)]),
+    ).toEqual([
       ['name', true, '[navn 1]'],
       ['name', false, 'Tjostolv Rugås'],
       ['contact', false, '934 55 018'],

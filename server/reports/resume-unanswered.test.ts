@@ -9,7 +9,8 @@ const work = resumedWork(({ openness, ...given }) => resumeUnanswered({ ...given
 async function failedCase(as: string, minutesAgo: number): Promise<string> {
   const id = randomUUID()
   await work.server.call('POST', `/patients/${randomUUID()}/cases`, { as, body: { id, transcription: 'Hodepine i tre dager.' } })
-  await work.server.sql`update consultation_case set failure_code = 'language.unavailable', updated_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`
+  await work.server
+    .sql`update consultation_case set failure_code = 'language.unavailable', updated_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`
   return id
 }
 

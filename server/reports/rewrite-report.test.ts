@@ -39,10 +39,14 @@ describe('writing a report anew', () => {
   test('less and more detailed differ in length, and nothing is saved', async () => {
     const before = await server.readCase(patientId, caseId)
     const [less, more] = await Promise.all(
-      ['lessDetailed', 'moreDetailed'].map(async (command) => (await server.call('POST', `${path}/report/regenerate`, { body: { command } })).json<{ value: Report; changed: boolean }>()),
+      ['lessDetailed', 'moreDetailed'].map(async (command) =>
+        (await server.call('POST', `${path}/report/regenerate`, { body: { command } })).json<{ value: Report; changed: boolean }>(),
+      ),
     )
     expect(less?.changed).toBe(true)
-    expect(length(less?.value ?? { sections: [], language: 'nb', engine: '', generatedAt: '' })).toBeLessThan(length(more?.value ?? { sections: [], language: 'nb', engine: '', generatedAt: '' }))
+    expect(length(less?.value ?? { sections: [], language: 'nb', engine: '', generatedAt: '' })).toBeLessThan(
+      length(more?.value ?? { sections: [], language: 'nb', engine: '', generatedAt: '' }),
+    )
     expect(await server.readCase(patientId, caseId)).toMatchObject({ revision: before?.revision, textReport: before?.textReport })
   })
 
@@ -75,12 +79,27 @@ describe('spec 5 an engine that answers with nothing', () => {
   let answering: TestServer
   let sections: Report['sections'] = []
   beforeAll(async () => {
-    const model: LanguageModel = { name: 'm', answer: async ({ material, schema }) => schema.parse(JSON.parse(factsFor(material, sections.map(({ type, blocks }) => ({ type, paragraphs: blocks.map(({ text }) => text) }))))) }
+    const model: LanguageModel = {
+      name: 'm',
+      answer: async ({ material, schema }) =>
+        schema.parse(
+          JSON.parse(
+            factsFor(
+              material,
+              sections.map(({ type, blocks }) => ({ type, paragraphs: blocks.map(({ text }) => text) })),
+            ),
+          ),
+        ),
+    }
     answering = await startTestServer({ powers: { writerFor: () => makeModelWriter(model) } })
     await answering.subscribe('doctor')
   })
   afterAll(() => answering.stop())
-  const told = (type: 'complaints' | 'treatmentPlans', text: string) => ({ type, heading: '', blocks: [{ id: 'b', kind: 'paragraph' as const, text, evidence: [] }] })
+  const told = (type: 'complaints' | 'treatmentPlans', text: string) => ({
+    type,
+    heading: '',
+    blocks: [{ id: 'b', kind: 'paragraph' as const, text, evidence: [] }],
+  })
 
   test('is refused, for the report and for a section of it, and nothing stored is touched', async () => {
     const [own, id] = [randomUUID(), randomUUID()]
@@ -91,7 +110,11 @@ describe('spec 5 an engine that answers with nothing', () => {
     const before = await answering.readCase(own, id)
     expect(before?.textReport?.sections).toHaveLength(2)
     const codes = async () =>
-      Promise.all(['report/regenerate', 'sections/treatmentPlans/regenerate'].map(async (call) => (await answering.call('POST', `${there}/${call}`, { body: {} })).json<{ code: string }>().code))
+      Promise.all(
+        ['report/regenerate', 'sections/treatmentPlans/regenerate'].map(
+          async (call) => (await answering.call('POST', `${there}/${call}`, { body: {} })).json<{ code: string }>().code,
+        ),
+      )
     sections = []
     expect(await codes()).toEqual(['report.empty', 'report.section_invalid'])
     sections = [told('treatmentPlans', '  ')]
@@ -115,7 +138,9 @@ describe('what the report leaves out', () => {
     const omitted = (await server.call('GET', `${path}/omissions`)).json<Omission[]>()
     for (const { text, evidence } of omitted) expect([text.trim() === '', TALK.slice(evidence.start, evidence.end).trim() === '']).toEqual([false, false])
     const [own, id] = [randomUUID(), randomUUID()]
-    await server.call('POST', `/patients/${own}/cases`, { body: { id, transcription: TALK, textReport: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } } })
+    await server.call('POST', `/patients/${own}/cases`, {
+      body: { id, transcription: TALK, textReport: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } },
+    })
     const all = (await server.call('GET', `/patients/${own}/cases/${id}/omissions`)).json<Omission[]>()
     expect(all.length).toBeGreaterThan(omitted.length)
     expect(all.map(({ text }) => text).join(' ')).toContain('Apocillin 660 mg')
@@ -126,7 +151,8 @@ describe('the case picker', () => {
   test('finds by summary and by id, page by page, and never another’s', async () => {
     const found = (await server.call('GET', `/cases?query=${caseId.slice(0, 8)}`)).json<CasePage>()
     expect(found).toMatchObject({ items: [{ id: caseId, patientId }], cursor: null })
-    for (let each = 0; each < 35; each += 1) await server.call('POST', `/patients/${patientId}/cases`, { body: { id: randomUUID(), manualNote: String(each), summaryReport: `Sak ${each}` } })
+    for (let each = 0; each < 35; each += 1)
+      await server.call('POST', `/patients/${patientId}/cases`, { body: { id: randomUUID(), manualNote: String(each), summaryReport: `Sak ${each}` } })
     const first = (await server.call('GET', '/cases')).json<CasePage>()
     const second = (await server.call('GET', `/cases?cursor=${first.cursor ?? ''}`)).json<CasePage>()
     expect([first.items.length, second.cursor]).toEqual([30, null])

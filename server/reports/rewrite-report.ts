@@ -28,7 +28,11 @@ type Rewritten = { current: Report; value: Report; /** What was asked in words a
 const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 
 /** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
-async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command, keepsSections = false }: { path: CasePath; command: RewriteCommand; keepsSections?: boolean }): Promise<Rewritten> {
+async function rewrite(
+  wiring: RewriteReport,
+  caller: SignedIn,
+  { path, command, keepsSections = false }: { path: CasePath; command: RewriteCommand; keepsSections?: boolean },
+): Promise<Rewritten> {
   const { writerFor, texts, now } = wiring
   const { user, signal, audit } = caller
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)

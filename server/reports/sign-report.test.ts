@@ -31,7 +31,13 @@ describe('MED-1 a signed report', () => {
   test('says who, when, by which engine and of which text, and is intact', async () => {
     const { path, made } = await written()
     const signed = (await sign(path, made.revision)).json<Case>()
-    expect(signed.signature).toMatchObject({ signedBy: expect.stringMatching(/./), engine: 'builtin', digest: expect.stringMatching(/^[0-9a-f]{64}$/), isIntact: true, addenda: [] })
+    expect(signed.signature).toMatchObject({
+      signedBy: expect.stringMatching(/./),
+      engine: 'builtin',
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      isIntact: true,
+      addenda: [],
+    })
     expect(Math.abs(Date.parse(signed.signature?.signedAt ?? '') - Date.now())).toBeLessThan(60_000)
     expect(signed.textReport).toEqual(made.textReport)
     expect((await sign(path, signed.revision)).json<Case>().signature).toEqual(signed.signature)
@@ -40,9 +46,14 @@ describe('MED-1 a signed report', () => {
   test('is changed by nobody: not by a save, a correction of the talk, or an engine asked anew', async () => {
     const { path, cases, made, report } = await written()
     const signed = (await sign(path, made.revision)).json<Case>()
-    expect(codeOf(await server.call('POST', cases, { body: { id: made.id, revision: signed.revision, textReport: { ...report, sections: [] } } }))).toEqual([409, 'report.signed'])
+    expect(codeOf(await server.call('POST', cases, { body: { id: made.id, revision: signed.revision, textReport: { ...report, sections: [] } } }))).toEqual([
+      409,
+      'report.signed',
+    ])
     expect(codeOf(await server.call('POST', `${cases}?regenerate=true`, { body: { id: made.id } }))).toEqual([409, 'report.signed'])
-    expect(codeOf(await server.call('POST', `${path}/transcript/correct`, { body: { revision: signed.revision, start: 0, heard: 'Pasienten', words: 'Hun' } }))).toEqual([409, 'report.signed'])
+    expect(
+      codeOf(await server.call('POST', `${path}/transcript/correct`, { body: { revision: signed.revision, start: 0, heard: 'Pasienten', words: 'Hun' } })),
+    ).toEqual([409, 'report.signed'])
     const noted = (await server.call('POST', cases, { body: { id: made.id, revision: signed.revision, manualNote: 'Ring pasienten' } })).json<Case>()
     expect(noted).toMatchObject({ manualNote: 'Ring pasienten', textReport: report, signature: { isIntact: true } })
   })

@@ -31,7 +31,11 @@ async function signReport({ sql, vault, bus }: SignReport, { params, body, user,
     const asked = openQuestions(at, row.questions_sealed)
     // What nobody has answered is no part of what was signed.
     if (asked) await caseStore.saveQuestions(tx, { caseId: row.id, ownerId: user.id }, sealQuestions(at, { open: [], answered: asked.answered }))
-    await caseStore.sign(tx, { caseId: row.id, ownerId: user.id }, { signedAt: await caseStore.now(tx), signature: vault.sealText(key, { id: row.id, field: 'signature' }, JSON.stringify(signature)) })
+    await caseStore.sign(
+      tx,
+      { caseId: row.id, ownerId: user.id },
+      { signedAt: await caseStore.now(tx), signature: vault.sealText(key, { id: row.id, field: 'signature' }, JSON.stringify(signature)) },
+    )
     await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: false })
   })
   return readCase(sql, params, { vault, language, ownerId: user.id })
@@ -47,7 +51,11 @@ async function addAddendum({ sql, vault, bus }: SignReport, { params, body, user
     const addenda = known === null ? [] : StoredAddenda.parse(JSON.parse(known))
     if (addenda.some(({ id }) => id === body.id)) return
     const added: Addendum = { id: body.id, text: body.text, addedAt: (await caseStore.now(tx)).toISOString(), addedBy: user.name }
-    await caseStore.saveAddenda(tx, { caseId: row.id, ownerId: user.id }, vault.sealText(key, { id: row.id, field: 'addenda' }, JSON.stringify([...addenda, added])))
+    await caseStore.saveAddenda(
+      tx,
+      { caseId: row.id, ownerId: user.id },
+      vault.sealText(key, { id: row.id, field: 'addenda' }, JSON.stringify([...addenda, added])),
+    )
     await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: row.is_updating })
   })
   return readCase(sql, params, { vault, language, ownerId: user.id })

@@ -28,10 +28,20 @@ async function tryOn(wiring: RewriteReport, { user, signal }: SignedIn, { caseId
   const { row, descriptor, sources, spared, known } = await loadTexts(wiring, user, { patientId: found.patient_id, caseId })
   const { heard, language } = reportLanguages(sources, { asked: row.asked_language, usual: user.language ?? row.report_language })
   const template = openTemplateId({ vault: wiring.vault, key: wiring.vault.keyOf(row), id: row.id }, row.template_sealed)
-  const shaped = withTemplate(writerFor({ provider: user.llmProvider, userId: user.id }), await readTemplate(wiring, { id: template, ownerId: user.id }, language))
+  const shaped = withTemplate(
+    writerFor({ provider: user.llmProvider, userId: user.id }),
+    await readTemplate(wiring, { id: template, ownerId: user.id }, language),
+  )
   const writer = withGaps(withTriggers(withCustomPrompt(shaped, custom), await listTriggers(wiring, user.id)))
   const vertical = Vertical.parse(row.vertical)
-  const written = await writer.write({ sources, heard, language, vertical, spared, known, doctorType: user.doctorType, descriptor, generatedAt: now().toISOString(), texts, signal })
+  const written = await writer.write({
+    sources, heard, language, vertical, spared, known,
+    doctorType: user.doctorType,
+    descriptor,
+    generatedAt: now().toISOString(),
+    texts,
+    signal,
+  })
   if (written.sections.length === 0) throw new Refusal('report.nothing_clinical')
   return withinBounds(written)
 }
@@ -47,7 +57,12 @@ export function softRunRoutes(wiring: RewriteReport): Handlers<'tryCustomPrompt'
       const kept = keptForSafety(report, standing)
       // A model reads all of it; what it made of it stands in the preview.
       const notFollowed = report.engine === 'builtin' ? [...standing.notFollowed] : []
-      return { ...reportMarkdown(report), engine: report.engine, ...(notFollowed.length > 0 && { notFollowed }), ...(kept.length > 0 && { keptForSafety: kept }) }
+      return {
+        ...reportMarkdown(report),
+        engine: report.engine,
+        ...(notFollowed.length > 0 && { notFollowed }),
+        ...(kept.length > 0 && { keptForSafety: kept }),
+      }
     },
   }
 }

@@ -5,8 +5,31 @@ import { movesFrom, movesTo } from '#server/cases/states/store.ts'
 
 export type ReportWork = Pick<
   CaseRow,
-  'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'asked_language' | 'vertical' | 'descriptor' | 'animal_details_sealed' | 'former_names_sealed' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'spared_words_sealed' | 'template_sealed' | 'wrapped_key'
-> & { owner_name: string; /** As they call themselves on documents. */ owner_called: string; doctor_type: string; user_language: string | null; llm_provider: string; report_engine: string | null; seconds_waiting: number }
+  | 'id'
+  | 'owner_id'
+  | 'patient_id'
+  | 'report_request'
+  | 'report_language'
+  | 'asked_language'
+  | 'vertical'
+  | 'descriptor'
+  | 'animal_details_sealed'
+  | 'former_names_sealed'
+  | 'transcription_sealed'
+  | 'manual_note_sealed'
+  | 'additional_notes_sealed'
+  | 'spared_words_sealed'
+  | 'template_sealed'
+  | 'wrapped_key'
+> & {
+  owner_name: string
+  /** As they call themselves on documents. */ owner_called: string
+  doctor_type: string
+  user_language: string | null
+  llm_provider: string
+  report_engine: string | null
+  seconds_waiting: number
+}
 
 /** Tables: the report columns of consultation_case, report_draft. */
 export const reportStore = {
@@ -54,7 +77,11 @@ export const reportStore = {
   },
 
   /** Takes effect only for the newest request: a slower, older job never overwrites (REL-15). Gives the new revision. */
-  async finish(sql: Transaction, work: Pick<ReportWork, 'id' | 'report_request'>, outcome: { report: Uint8Array; summary: Uint8Array | null; questions: Uint8Array | null } | { failureCode: string }): Promise<number | undefined> {
+  async finish(
+    sql: Transaction,
+    work: Pick<ReportWork, 'id' | 'report_request'>,
+    outcome: { report: Uint8Array; summary: Uint8Array | null; questions: Uint8Array | null } | { failureCode: string },
+  ): Promise<number | undefined> {
     const written = 'failureCode' in outcome ? sql`` : sql`, report_sealed = case when signed_at is null then ${outcome.report} else report_sealed end,
                  summary_sealed = case when signed_at is null then ${outcome.summary} else summary_sealed end,
                  questions_sealed = case when signed_at is null then ${outcome.questions} else questions_sealed end`

@@ -75,9 +75,18 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
     if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
     const { heard, language } = reportLanguages(sources, { asked: work.asked_language, usual: work.user_language ?? work.report_language })
     const at = { vault, key: vault.keyOf(work), id: work.id }
-    const engine = writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined })
+    const engine = writerFor({
+      provider: LlmProvider.parse(work.llm_provider),
+      userId: work.owner_id,
+      engine: work.report_engine === 'builtin' ? 'builtin' : undefined,
+    })
     const shape = await readTemplate({ sql, vault }, { id: openTemplateId(at, work.template_sealed), ownerId: work.owner_id }, language)
-    const writer = withGaps(withTriggers(withCustomPrompt(withTemplate(engine, shape), await activePrompt({ sql, vault }, work.owner_id)), await listTriggers({ sql, vault }, work.owner_id)))
+    const writer = withGaps(
+      withTriggers(
+        withCustomPrompt(withTemplate(engine, shape), await activePrompt({ sql, vault }, work.owner_id)),
+        await listTriggers({ sql, vault }, work.owner_id),
+      ),
+    )
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const written = await writer.write({
       sources,
@@ -85,7 +94,14 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
       language,
       vertical: Vertical.parse(work.vertical),
       spared: openSpared(at, work.spared_words_sealed),
-      known: await knownPeople({ sql, vault }, { patientId: work.patient_id, keepers: openKeepers(at, work), owner: { id: work.owner_id, name: work.owner_name, professional: { name: work.owner_called } } }),
+      known: await knownPeople(
+        { sql, vault },
+        {
+          patientId: work.patient_id,
+          keepers: openKeepers(at, work),
+          owner: { id: work.owner_id, name: work.owner_name, professional: { name: work.owner_called } },
+        },
+      ),
       doctorType: DoctorType.parse(work.doctor_type),
       descriptor: openDescriptor(at, work),
       generatedAt: now().toISOString(),
@@ -113,7 +129,11 @@ async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql
   const at = { vault, key: vault.keyOf(work), id: work.id }
   await inTransaction(sql, ALONE, async (tx) => {
     if ('report' in outcome) await caseStore.keepVersion(tx, work.id)
-    const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: outcome.language }) : outcome)
+    const revision = await reportStore.finish(
+      tx,
+      work,
+      'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: outcome.language }) : outcome,
+    )
     if (revision !== undefined && 'report' in outcome) await countReport(tx, work.owner_id)
     if (revision !== undefined) await bus.publish(tx, `case:${work.id}`, { type: 'case', caseId: work.id, revision, isUpdating: false })
   })

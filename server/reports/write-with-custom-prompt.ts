@@ -7,7 +7,11 @@ import type { ReportWriter } from '#server/ports/report-writer.ts'
  * A writer that follows what a doctor asks of every report: a model is told of it, and what rules can do of it is done to the report of either. What
  * somebody asks of this report goes before it; `keepsSections` is for who wants one section of it anew.
  */
-export function withCustomPrompt(writer: ReportWriter, custom: CustomPrompt | undefined, { keepsSections = false }: { keepsSections?: boolean } = {}): ReportWriter {
+export function withCustomPrompt(
+  writer: ReportWriter,
+  custom: CustomPrompt | undefined,
+  { keepsSections = false }: { keepsSections?: boolean } = {},
+): ReportWriter {
   if (!custom) return writer
   const standing = readStandingWishes(custom.instructions)
   const usual = detailOf(standing.wishes)

@@ -99,20 +99,24 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
   const kept = { document: randomUUID(), trigger: '' }
   const gone = { document: randomUUID(), trigger: '' }
   const recordings = { kept: randomUUID(), cancelled: randomUUID() }
-  const stateOf = async (id: string) => server.sql`select r.state, count(a.*)::int as groups from recording r left join audio_chunk a on a.recording_id = r.id where r.id = ${id} group by r.state`
+  const stateOf = async (id: string) =>
+    server.sql`select r.state, count(a.*)::int as groups from recording r left join audio_chunk a on a.recording_id = r.id where r.id = ${id} group by r.state`
   const documents = async () => (await server.call('GET', `${path}/documents`)).json<CaseDocument[]>().map(({ id }) => id)
   const triggers = async () => (await server.call('GET', '/settings/triggers')).json<Trigger[]>().map(({ id }) => id)
 
   beforeAll(async () => {
-    await server.call('POST', `/patients/${own.patientId}/cases?regenerate=true`, { body: { id: own.caseId, transcription: 'Pasienten har hodepine og kvalme siden i går. Ingen feber.' } })
+    await server.call('POST', `/patients/${own.patientId}/cases?regenerate=true`, {
+      body: { id: own.caseId, transcription: 'Pasienten har hodepine og kvalme siden i går. Ingen feber.' },
+    })
     await server.jobs.settled()
     await server.call('PUT', `/patients/${own.patientId}`, { body: { name: 'Kari Prøve' } })
-    for (const recordingId of Object.values(recordings)) await server.call('POST', `${path}/audio-chunk`, { form: { index: '1', recordingId, audioFile: Buffer.from('group 1:Hostet i tre dager.') } })
+    for (const recordingId of Object.values(recordings))
+      await server.call('POST', `${path}/audio-chunk`, { form: { index: '1', recordingId, audioFile: Buffer.from('group 1:Hostet i tre dager.') } })
     await server.jobs.settled()
     const content = (await server.readCase(own.patientId, own.caseId))!.textReport!
     for (const id of [kept.document, gone.document]) await server.call('PUT', `${path}/documents/${id}`, { body: { kind: 'referral', content } })
-    for (const trigger of ['normal status', 'vanlig kontroll']) await server.call('POST', '/settings/triggers', { body: { trigger, action: 'Funn: Normale.' } });
-    [kept.trigger = '', gone.trigger = ''] = await triggers()
+    for (const trigger of ['normal status', 'vanlig kontroll']) await server.call('POST', '/settings/triggers', { body: { trigger, action: 'Funn: Normale.' } })
+    ;[kept.trigger = '', gone.trigger = ''] = await triggers()
   })
 
   test('opens no more, whoever has those rows and all that the server has now, and is gone again once they are restored', async () => {
@@ -128,7 +132,8 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
     const living = await server.sql<WrappedKey[]>`select id, owner_id as "ownerId", wrapped from data_key where epoch is not null`
     for (const { id, content_sealed: sealed, key_id: keyId, owner_id: ownerId, wrapped } of before) {
       expect(() => vault.open({ id: keyId, ownerId }, wrapped)).toThrow()
-      for (const field of ['document', 'trigger']) for (const key of living) expect(() => vault.openText(vault.open(key, key.wrapped), { id, field }, sealed)).toThrow()
+      for (const field of ['document', 'trigger'])
+        for (const key of living) expect(() => vault.openText(vault.open(key, key.wrapped), { id, field }, sealed)).toThrow()
     }
 
     await putRowsBack()
@@ -136,7 +141,18 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
     expect(await stateOf(recordings.cancelled)).toEqual([{ state: 'open', groups: 1 }])
     const known = readKeyCopy(copy)
     const accessLog = makeAccessLog({ sql: server.sql, vault: server.vault, keepDays: 1 })
-    expect(await forgetKeyless({ sql: server.sql, accessLog, receiptDays: 1 }, known)).toEqual({ cases: 0, patients: 0, accounts: 0, documents: 1, triggers: 1, templates: 0, conversations: 0, messages: 0, prompts: 0, recordings: 1 })
+    expect(await forgetKeyless({ sql: server.sql, accessLog, receiptDays: 1 }, known)).toEqual({
+      cases: 0,
+      patients: 0,
+      accounts: 0,
+      documents: 1,
+      triggers: 1,
+      templates: 0,
+      conversations: 0,
+      messages: 0,
+      prompts: 0,
+      recordings: 1,
+    })
     expect([await documents(), await triggers()]).toEqual([[kept.document], [kept.trigger]])
     expect(await server.sql`select 1 from case_document where id = ${gone.document}`).toEqual([])
     expect(await stateOf(recordings.cancelled)).toEqual([{ state: 'cancelled', groups: 0 }])

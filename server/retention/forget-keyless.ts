@@ -11,7 +11,18 @@ import { keylessStore, receiptStore } from './store.ts'
 type ForgetKeyless = Pick<Forget, 'sql' | 'accessLog'> & { receiptDays: number }
 /** Who had an account when the keys were copied, and which recordings had been cancelled. */
 type Known = { userIds: readonly string[]; cancelledIds: readonly string[]; at: string }
-type Counts = { cases: number; patients: number; accounts: number; documents: number; triggers: number; templates: number; conversations: number; messages: number; prompts: number; recordings: number }
+type Counts = {
+  cases: number
+  patients: number
+  accounts: number
+  documents: number
+  triggers: number
+  templates: number
+  conversations: number
+  messages: number
+  prompts: number
+  recordings: number
+}
 
 async function forgetCases(tx: Transaction, { accessLog }: ForgetKeyless): Promise<number> {
   const cases = await keylessStore.cases(tx)
@@ -36,7 +47,10 @@ async function cancelAgain(tx: Transaction, { accessLog }: ForgetKeyless, ids: r
 async function forgetDocuments(tx: Transaction, { accessLog }: ForgetKeyless): Promise<number> {
   const gone = await keylessStore.eraseDocuments(tx)
   const cases = new Map(gone.map((row) => [row.case_id, row]))
-  await accessLog.append(tx, [...cases.values()].map((row) => ({ ...byTheClock(row.owner_id, { patientId: row.patient_id, caseId: row.case_id }), word: 'change' })))
+  await accessLog.append(
+    tx,
+    [...cases.values()].map((row) => ({ ...byTheClock(row.owner_id, { patientId: row.patient_id, caseId: row.case_id }), word: 'change' })),
+  )
   return gone.length
 }
 
@@ -45,7 +59,18 @@ async function forgetDocuments(tx: Transaction, { accessLog }: ForgetKeyless): P
  * numbers; begun again after a cut it finds the rest.
  */
 export async function forgetKeyless(forget: ForgetKeyless, known: Known): Promise<Counts> {
-  const counts: Counts = { cases: 0, patients: 0, accounts: 0, documents: 0, triggers: 0, templates: 0, conversations: 0, messages: 0, prompts: 0, recordings: 0 }
+  const counts: Counts = {
+    cases: 0,
+    patients: 0,
+    accounts: 0,
+    documents: 0,
+    triggers: 0,
+    templates: 0,
+    conversations: 0,
+    messages: 0,
+    prompts: 0,
+    recordings: 0,
+  }
   for (let gone = 1; gone > 0; counts.cases += gone) gone = await inTransaction(forget.sql, ALONE, (tx) => forgetCases(tx, forget))
   await inTransaction(forget.sql, ALONE, async (tx) => {
     counts.patients = await keylessStore.erasePatients(tx)

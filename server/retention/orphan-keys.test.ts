@@ -60,7 +60,9 @@ describe('GDPR-2 no key outlives what it sealed', () => {
     for (let round = 0; round < 20; round += 1) {
       const [patientId, first, next] = [randomUUID(), randomUUID(), randomUUID()]
       await server.call('POST', `/patients/${patientId}/cases`, { body: { id: first, manualNote: 'x' } })
-      await caseBeside({ patientId, caseId: next }, () => inTransaction(server.sql, ALONE, (tx) => caseStore.erase(tx, [first]).then(() => caseStore.eraseEmptyPatients(tx, [patientId]))))
+      await caseBeside({ patientId, caseId: next }, () =>
+        inTransaction(server.sql, ALONE, (tx) => caseStore.erase(tx, [first]).then(() => caseStore.eraseEmptyPatients(tx, [patientId]))),
+      )
       expect(await server.sql`select from consultation_case where id = ${next}`).toHaveLength(1)
     }
     expect(await orphans()).toEqual([])
@@ -86,7 +88,8 @@ test('NORM-6 one file that cannot be removed stops no other, is noted, and is tr
   await sql`delete from blob_removal`
   const prefixes = Array.from({ length: 5 }, () => `cases/${randomUUID()}/`)
   const stubborn = prefixes[1] ?? ''
-  for (const [at, prefix] of prefixes.entries()) await sql`insert into blob_removal (prefix, requested_at) values (${prefix}, now() - ${10 - at} * interval '1 minute')`
+  for (const [at, prefix] of prefixes.entries())
+    await sql`insert into blob_removal (prefix, requested_at) values (${prefix}, now() - ${10 - at} * interval '1 minute')`
   await sql`insert into deletion_receipt (id, reason, counts, keep_until) values (${randomUUID()}, 'retention', '{}', now() + interval '1 day')`
   let refuses = true
   const tried: string[] = []

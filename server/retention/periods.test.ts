@@ -23,7 +23,9 @@ const pathOf = ({ patientId, caseId }: Visit): string => `/patients/${patientId}
 const soundOf = ({ caseId }: Visit): Promise<string[]> => readdir(`${server.folder}/cases/${caseId}`).catch(() => [])
 
 async function record(visit: Visit, words = 'Jeg har hatt hodepine i tre dager.'): Promise<void> {
-  const sent = await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from(`group 1:${words}`) } })
+  const sent = await server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+    form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from(`group 1:${words}`) },
+  })
   expect(sent.statusCode).toBe(200)
   await server.jobs.settled()
 }
@@ -35,14 +37,19 @@ async function finish(visit: Visit): Promise<void> {
 
 const name = (visit: Visit) => server.call('PUT', `/patients/${visit.patientId}`, { body: { name: 'Kari Prøve' } })
 const hoursLeft = async ({ caseId }: Visit): Promise<number> => {
-  const [row] = await server.sql<{ hours: number }[]>`select (extract(epoch from expires_at - now()) / 3600)::float8 as hours from consultation_case where id = ${caseId}`
+  const [row] = await server.sql<
+    { hours: number }[]
+  >`select (extract(epoch from expires_at - now()) / 3600)::float8 as hours from consultation_case where id = ${caseId}`
   return row?.hours ?? Number.NaN
 }
 const daysOfSound = async ({ recordingId }: Visit): Promise<number> => {
-  const [row] = await server.sql<{ days: number }[]>`select (extract(epoch from audio_due_at - now()) / 86400)::float8 as days from recording where id = ${recordingId}`
+  const [row] = await server.sql<
+    { days: number }[]
+  >`select (extract(epoch from audio_due_at - now()) / 86400)::float8 as days from recording where id = ${recordingId}`
   return row?.days ?? Number.NaN
 }
-const soundIsDue = ({ recordingId }: Visit) => server.sql`update recording set audio_due_at = audio_due_at - ${PERIODS.audioDays} * interval '1 day' where id = ${recordingId}`
+const soundIsDue = ({ recordingId }: Visit) =>
+  server.sql`update recording set audio_due_at = audio_due_at - ${PERIODS.audioDays} * interval '1 day' where id = ${recordingId}`
 
 describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
   test('sound of nobody in particular goes as soon as it has been heard, and its file with it', async () => {

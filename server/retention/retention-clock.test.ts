@@ -42,7 +42,9 @@ const forget = (): Promise<void> => forgetNow({ ...server, clock })
 
 async function writeCase(): Promise<{ patientId: string; caseId: string }> {
   const made = { patientId: randomUUID(), caseId: randomUUID() }
-  const { statusCode } = await server.call('POST', `/patients/${made.patientId}/cases`, { body: { id: made.caseId, transcription: 'Vondt i halsen siden i går.' } })
+  const { statusCode } = await server.call('POST', `/patients/${made.patientId}/cases`, {
+    body: { id: made.caseId, transcription: 'Vondt i halsen siden i går.' },
+  })
   expect(statusCode).toBeLessThan(300)
   await server.jobs.settled()
   return made
@@ -57,8 +59,10 @@ async function isForgotten(caseId: string): Promise<boolean> {
   }
   return !(await isKept(caseId))
 }
-const secondsLeft = async ({ patientId, caseId }: { patientId: string; caseId: string }): Promise<number | null | undefined> => (await server.readCase(patientId, caseId))?.timeRemaining
-const age = (caseId: string, hours: number) => server.sql`update consultation_case set expires_at = expires_at - ${hours} * interval '1 hour' where id = ${caseId}`
+const secondsLeft = async ({ patientId, caseId }: { patientId: string; caseId: string }): Promise<number | null | undefined> =>
+  (await server.readCase(patientId, caseId))?.timeRemaining
+const age = (caseId: string, hours: number) =>
+  server.sql`update consultation_case set expires_at = expires_at - ${hours} * interval '1 hour' where id = ${caseId}`
 /** The machine goes on for so long, with its clock as far off as it is. */
 async function pass(seconds: number): Promise<void> {
   steadyMs += seconds * 1_000

@@ -19,7 +19,9 @@ async function visit(name?: string): Promise<Visit> {
   const made = { patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
   if (name) await server.call('PUT', `/patients/${made.patientId}`, { body: { name } })
   const path = `/patients/${made.patientId}/cases/${made.caseId}`
-  await server.call('POST', `${path}/audio-chunk`, { form: { index: '1', recordingId: made.recordingId, audioFile: Buffer.from('group 1:Jeg har hatt hodepine i tre dager.') } })
+  await server.call('POST', `${path}/audio-chunk`, {
+    form: { index: '1', recordingId: made.recordingId, audioFile: Buffer.from('group 1:Jeg har hatt hodepine i tre dager.') },
+  })
   await server.call('POST', path, { form: { recordingId: made.recordingId } })
   await server.jobs.settled()
   return made
@@ -64,7 +66,10 @@ describe('the deletion clock', () => {
     await server.sql`update recording set audio_due_at = now() - interval '1 minute' where id = ${named.recordingId}`
     await forgetNow(server)
     expect(await files(named.caseId)).toEqual([])
-    expect(await server.readCase(named.patientId, named.caseId)).toMatchObject({ isSuccess: true, audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }] })
+    expect(await server.readCase(named.patientId, named.caseId)).toMatchObject({
+      isSuccess: true,
+      audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }],
+    })
   })
 
   test('a case moved to nobody after it was heard keeps its text for the period, and its audio no longer', async () => {
@@ -75,7 +80,9 @@ describe('the deletion clock', () => {
     expect((await server.call('POST', `/patients/${named.patientId}/cases/${named.caseId}/move`, { body: { patientId: back, revision } })).statusCode).toBe(200)
     await forgetNow(server)
     expect(await files(named.caseId)).toEqual([])
-    expect(await server.readCase(back, named.caseId)).toMatchObject({ audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }] })
+    expect(await server.readCase(back, named.caseId)).toMatchObject({
+      audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }],
+    })
     expect(await files(kept.caseId)).toHaveLength(1)
   })
 
@@ -100,7 +107,8 @@ describe('the deletion clock', () => {
 })
 
 test('NORM-4 every key that a deletion destroys is counted, by whatever way it goes', async () => {
-  const destroyed = async () => (await server.sql<{ count: number }[]>`select coalesce(sum(count), 0)::int as count from key_use where kind = 'destroyed'`)[0]!.count
+  const destroyed = async () =>
+    (await server.sql<{ count: number }[]>`select coalesce(sum(count), 0)::int as count from key_use where kind = 'destroyed'`)[0]!.count
   const before = await destroyed()
   const [byHand, named, due] = [await visit(), await visit('Prøve Pasient'), await visit()]
   await server.call('DELETE', `/patients/${byHand.patientId}/cases/${byHand.caseId}`)
@@ -119,12 +127,17 @@ describe('NORM-6 the proof of a deletion', () => {
     await age(due.caseId, 12)
     await server.sql`update recording set audio_due_at = now() - interval '1 minute' where id = ${sounding.recordingId}`
     await forgetNow({ ...server, log })
-    const [receipt] = await server.sql<{ counts: object; files_gone_at: Date | null; text: string }[]>`select counts, files_gone_at, r::text as text from deletion_receipt r order by at desc limit 1`
+    const [receipt] = await server.sql<
+      { counts: object; files_gone_at: Date | null; text: string }[]
+    >`select counts, files_gone_at, r::text as text from deletion_receipt r order by at desc limit 1`
     expect(receipt).toMatchObject({ counts: { cases: 1, audio: 1, abandoned: 0 }, files_gone_at: expect.any(Date) })
     expect(lines.join('')).toContain('"cases":1,"audio":1,"abandoned":0,"msg":"deleted what was due"')
-    for (const named of [...Object.values(due), ...Object.values(sounding), 'Kanarifugl', 'hodepine']) expect((receipt?.text ?? '') + lines.join('')).not.toContain(named)
+    for (const named of [...Object.values(due), ...Object.values(sounding), 'Kanarifugl', 'hodepine'])
+      expect((receipt?.text ?? '') + lines.join('')).not.toContain(named)
     // Which case it was stands in the log of accesses, which is read by those it concerns.
-    const said = await server.sql<{ case_id: string; basis: string }[]>`select case_id, basis from access_log where action = 'delete' and case_id = any(${[due.caseId, sounding.caseId]}::uuid[]) order by seq`
+    const said = await server.sql<
+      { case_id: string; basis: string }[]
+    >`select case_id, basis from access_log where action = 'delete' and case_id = any(${[due.caseId, sounding.caseId]}::uuid[]) order by seq`
     expect(said).toEqual([{ case_id: due.caseId, basis: 'retention' }, { case_id: sounding.caseId, basis: 'retention' }])
   })
 })
@@ -145,7 +158,9 @@ describe('GDPR-7 an animal’s case is its owner’s', () => {
     expect(JSON.stringify([kept?.textReport, kept?.audioRecordings, kept?.summaryReport])).not.toMatch(/gunhild|sørvik|934 55/i)
     expect(kept?.timeRemaining).toBeGreaterThan(11 * 3600)
     expect(await files(caseId)).toEqual([])
-    const [row] = await server.sql<{ text: string }[]>`select c::text || r::text as text from consultation_case c join recording r on r.case_id = c.id where c.id = ${caseId}`
+    const [row] = await server.sql<
+      { text: string }[]
+    >`select c::text || r::text as text from consultation_case c join recording r on r.case_id = c.id where c.id = ${caseId}`
     expect(row?.text.toLowerCase()).not.toContain(Buffer.from('bakbein').toString('hex'))
     const lines = await server.sql<{ action: string }[]>`select action from access_log where case_id = ${caseId}`
     expect(lines.length).toBeGreaterThan(0)

@@ -189,7 +189,10 @@ export type ReceiptReason = 'account' | 'retention'
 
 /** Tables: deletion_receipt. Counts and times, never content (NORM-6). */
 export const receiptStore = {
-  async write(tx: Transaction, { id, reason, counts, keepDays }: { id: string; reason: ReceiptReason; counts: Record<string, number>; keepDays: number }): Promise<DeletionReceipt['at']> {
+  async write(
+    tx: Transaction,
+    { id, reason, counts, keepDays }: { id: string; reason: ReceiptReason; counts: Record<string, number>; keepDays: number },
+  ): Promise<DeletionReceipt['at']> {
     const [row] = await tx<{ at: Date }[]>`
       insert into deletion_receipt (id, reason, counts, keep_until) values (${id}, ${reason}, ${tx.json(counts)}, now() + ${keepDays} * interval '1 day') returning at`
     return (row?.at ?? new Date(0)).toISOString()

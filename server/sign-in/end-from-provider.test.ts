@@ -27,7 +27,10 @@ beforeAll(async () => {
   const { issuer } = provider
   const signIn = () => {
     const keys = makeRemoteKeys({ issuer })
-    return { verifier: makeTokenVerifier({ issuer, clientId: CLIENT, minimumAcr: undefined, keys }), readLogoutToken: makeReadLogoutToken({ issuer, clientId: CLIENT, keys }) }
+    return {
+      verifier: makeTokenVerifier({ issuer, clientId: CLIENT, minimumAcr: undefined, keys }),
+      readLogoutToken: makeReadLogoutToken({ issuer, clientId: CLIENT, keys }),
+    }
   }
   server = await startTestServer({ powers: signIn() })
   second = await startTestServer({ powers: { sql: server.sql, vault: server.vault, ...signIn() } })
@@ -39,11 +42,18 @@ afterAll(async () => {
   await provider.stop()
 })
 
-const bearer = (claims: JWTPayload) => provider.sign({ claims: { aud: CLIENT, exp: now() + 3600, iat: now() - 10, email: 'x@klinikk.example', name: 'X', jti: randomUUID(), ...claims } })
-const word = ({ claims = {}, ...more }: Partial<Token> = {}) => provider.sign({ header: { typ: 'logout+jwt' }, ...more, claims: { aud: CLIENT, iat: now(), exp: now() + 120, jti: randomUUID(), events: EVENTS, ...claims } })
+const bearer = (claims: JWTPayload) =>
+  provider.sign({ claims: { aud: CLIENT, exp: now() + 3600, iat: now() - 10, email: 'x@klinikk.example', name: 'X', jti: randomUUID(), ...claims } })
+const word = ({ claims = {}, ...more }: Partial<Token> = {}) =>
+  provider.sign({ header: { typ: 'logout+jwt' }, ...more, claims: { aud: CLIENT, iat: now(), exp: now() + 120, jti: randomUUID(), events: EVENTS, ...claims } })
 
 const tell = async (token: string, at: TestServer = server): Promise<string> => {
-  const answer = await at.app.inject({ method: 'POST', url: `${BASE_PATH}/session/logout-token`, headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ logout_token: token }).toString() })
+  const answer = await at.app.inject({
+    method: 'POST',
+    url: `${BASE_PATH}/session/logout-token`,
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ logout_token: token }).toString(),
+  })
   return `${answer.statusCode} ${answer.body === '' ? '' : answer.json<{ code: string }>().code}`.trim()
 }
 const ask = async (token: string, at: TestServer = server): Promise<string> => {
@@ -58,7 +68,10 @@ async function openSocket(token: string) {
     select id, 'Active', 'med-monthly', 79900, 'NOK', now(), now() + interval '30 days' from app_user on conflict do nothing`
   await second.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${patientId}/cases`, headers, payload: { id: caseId, manualNote: 'x' } })
   const { ticket } = (await second.app.inject({ method: 'POST', url: `${BASE_PATH}/ws-tickets`, headers, payload: { caseId } })).json<{ ticket: string }>()
-  const socket = new WebSocket(`${address.replace('http', 'ws')}${BASE_PATH}/ws?caseId=${caseId}`, { protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`], headers: { origin: address } } as never)
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${BASE_PATH}/ws?caseId=${caseId}`, {
+    protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`],
+    headers: { origin: address },
+  } as never)
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
@@ -138,7 +151,10 @@ describe('SEC-41 a word that is not the provider’s, or not one of these, ends 
     ['of another issuer', () => word({ claims: { sub, iss: 'https://evil.example' } })],
     ['called an access token', () => word({ header: { typ: 'at+jwt' }, claims: { sub } })],
     ['by a key of its own', async () => word({ pair: await makeSigningPair(), claims: { sub } })],
-    ['SEC-38 signed by nobody', async () => new UnsecuredJWT({ sub, jti: randomUUID(), events: EVENTS, aud: CLIENT }).setIssuer(provider.issuer).setIssuedAt().encode()],
+    [
+      'SEC-38 signed by nobody',
+      async () => new UnsecuredJWT({ sub, jti: randomUUID(), events: EVENTS, aud: CLIENT }).setIssuer(provider.issuer).setIssuedAt().encode(),
+    ],
     ['of a hundred thousand letters', async () => 'x'.repeat(60_000)],
   ])('%s', async (_name, make) => {
     const token = await bearer({ sub })
@@ -161,7 +177,12 @@ describe('SEC-41 a word that is not the provider’s, or not one of these, ends 
   })
 
   test('SEC-20 no other call takes a form', async () => {
-    const answer = await server.app.inject({ method: 'POST', url: `${BASE_PATH}/contact/message`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'email=a@b.example' })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${BASE_PATH}/contact/message`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=a@b.example',
+    })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, 'request.media_type'])
   })
 

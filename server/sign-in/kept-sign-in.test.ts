@@ -147,7 +147,14 @@ describe('SEC-20 a cookie counts for our own pages alone', () => {
   test.each(elsewhere)('a page %s is a stranger', async (_name, headers) => {
     const page = clinic.openPage()
     await page.signIn()
-    for (const [method, path] of [['GET', '/user-profile'], ['PUT', '/account/professional'], ['POST', '/account/logout'], ['POST', '/session/end'], ['DELETE', '/account'], ['GET', '/account/export']] as const)
+    for (const [method, path] of [
+      ['GET', '/user-profile'],
+      ['PUT', '/account/professional'],
+      ['POST', '/account/logout'],
+      ['POST', '/session/end'],
+      ['DELETE', '/account'],
+      ['GET', '/account/export'],
+    ] as const)
       expect([path, codeOf(await page.call(method, path, { headers }))]).toEqual([path, '401 auth.required'])
     expect(codeOf(await page.call('GET', '/user-profile'))).toBe('200')
   })
@@ -161,7 +168,11 @@ describe('SEC-20 a cookie counts for our own pages alone', () => {
   })
 
   test('it is told of no origin that may ask (SEC-16)', async () => {
-    const answer = await clinic.server.app.inject({ method: 'OPTIONS', url: '/api/v1.0/user-profile', headers: { host: 'localhost', origin: 'https://evil.example', 'access-control-request-headers': 'x-epikrise-page' } })
+    const answer = await clinic.server.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1.0/user-profile',
+      headers: { host: 'localhost', origin: 'https://evil.example', 'access-control-request-headers': 'x-epikrise-page' },
+    })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
@@ -200,7 +211,8 @@ describe('SEC-46 a session ends', () => {
     const { url } = left.json<{ url: string }>()
     expect([...new URL(url).searchParams.keys()].toSorted()).toEqual(['client_id', 'post_logout_redirect_uri'])
     expect(left.headers['set-cookie']).toMatch(/^__Host-epikrise=;.*Max-Age=0$/)
-    for (const to of [clinic.server, second]) expect(codeOf(await page.call('GET', '/user-profile', { to, headers: { cookie: kept } }))).toBe('401 auth.expired')
+    for (const to of [clinic.server, second])
+      expect(codeOf(await page.call('GET', '/user-profile', { to, headers: { cookie: kept } }))).toBe('401 auth.expired')
     expect(clinic.provider.asked('/token/revocation')).toHaveLength(1)
     await second.stop()
   })

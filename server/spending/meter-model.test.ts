@@ -34,7 +34,12 @@ function modelSpending(tokens: Tokens | undefined, fail = false): LanguageModel 
 }
 
 const asking = { instructions: 'i'.repeat(30), material: 'm'.repeat(270) as MaskedText, schema: Answer, signal: new AbortController().signal }
-const used = async (userId: string) => (await database.sql<{ input_tokens: number; output_tokens: number; calls: number }[]>`select input_tokens::int, output_tokens::int, calls from model_usage where user_id = ${userId}`)[0]
+const used = async (userId: string) =>
+  (
+    await database.sql<
+      { input_tokens: number; output_tokens: number; calls: number }[]
+    >`select input_tokens::int, output_tokens::int, calls from model_usage where user_id = ${userId}`
+  )[0]
 
 describe('LLM-4 what one user may spend in a day', () => {
   test('tokens are counted as the provider counted them', async () => {
@@ -47,7 +52,9 @@ describe('LLM-4 what one user may spend in a day', () => {
 
   test('a call that failed costs what came of it, and nothing when nothing came', async () => {
     const userId = await newUser()
-    await expect(meterModel(modelSpending({ input: 100, output: 5 }, true), { ...database, userId, tokensPerDay: 10_000 }).answer(asking)).rejects.toThrow('broken')
+    await expect(meterModel(modelSpending({ input: 100, output: 5 }, true), { ...database, userId, tokensPerDay: 10_000 }).answer(asking)).rejects.toThrow(
+      'broken',
+    )
     await expect(meterModel(modelSpending(undefined, true), { ...database, userId, tokensPerDay: 10_000 }).answer(asking)).rejects.toThrow('broken')
     expect(await used(userId)).toEqual({ input_tokens: 100, output_tokens: 5, calls: 2 })
   })

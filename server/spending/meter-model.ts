@@ -11,7 +11,11 @@ const CHARACTERS_PER_TOKEN = 3
 type Asking = Pick<StreamRequest, 'instructions' | 'material' | 'onTokens'>
 
 /** Counts what is expected before the call and what it cost after it. */
-async function metered<Answer>({ sql, userId, tokensPerDay }: Meter, { instructions, material, onTokens: tell }: Asking, ask: (onTokens: (tokens: Tokens) => void) => Promise<Answer>): Promise<Answer> {
+async function metered<Answer>(
+  { sql, userId, tokensPerDay }: Meter,
+  { instructions, material, onTokens: tell }: Asking,
+  ask: (onTokens: (tokens: Tokens) => void) => Promise<Answer>,
+): Promise<Answer> {
   const expected = Math.ceil((instructions.length + material.length) / CHARACTERS_PER_TOKEN)
   if (!(await usageStore.begin(sql, { userId, expected, tokensPerDay }))) {
     throw new Refusal('language.daily_limit', { retryAfterSeconds: await usageStore.secondsLeft(sql) })

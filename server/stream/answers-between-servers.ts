@@ -23,7 +23,11 @@ export function forward({ vault, bus }: Between, { topic, messageId }: { topic: 
 }
 
 /** Takes a piece that another server sent. It may come twice or out of turn: what is known of it is passed over, and a gap is asked for. */
-export async function takePiece({ sql, vault, bus }: Between, channel: Channel, { messageId, from, keyId, sealed }: Extract<AnswerEvent, { type: 'answer-piece' }>): Promise<void> {
+export async function takePiece(
+  { sql, vault, bus }: Between,
+  channel: Channel,
+  { messageId, from, keyId, sealed }: Extract<AnswerEvent, { type: 'answer-piece' }>,
+): Promise<void> {
   const isCopy = (live: Live | undefined): live is Live => live !== undefined && !live.own
   const [reader] = channel.readers
   if (!reader || !isCopy(channel.live.get(messageId))) return

@@ -82,7 +82,10 @@ const ask = async (id = conversation, body: object = {}) =>
 async function open({ at = 0, as = 'doctor', about = conversation }: { at?: 0 | 1; as?: string; about?: string } = {}) {
   const { ticket } = (await server.call('POST', '/ws-tickets', { as, body: { conversationId: about } })).json<{ ticket: string }>()
   const origin = addresses[at]
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}${BASE_PATH}/ws?conversationId=${about}`, { protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`], headers: { origin } } as never)
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${BASE_PATH}/ws?conversationId=${about}`, {
+    protocols: [SOCKET_PROTOCOL, `ticket.${ticket}`],
+    headers: { origin },
+  } as never)
   const events: StreamEvent[] = []
   socket.addEventListener('message', ({ data }) => events.push(JSON.parse(String(data)) as StreamEvent))
   let closedWith: number | undefined
@@ -206,8 +209,15 @@ describe('REL-17 an answer on its way', () => {
     const { ticket } = (await server.call('POST', '/ws-tickets', { body: { conversationId: conversation } })).json<{ ticket: string }>()
     const { hostname, port, host } = new URL(addresses[0])
     const raw = connect({ host: hostname, port: Number(port) })
-    raw.write([`GET ${BASE_PATH}/ws?conversationId=${conversation} HTTP/1.1`, `Host: ${host}`, `Origin: ${addresses[0]}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13',
-      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`, `Sec-WebSocket-Protocol: ${SOCKET_PROTOCOL}, ticket.${ticket}`, '', ''].join('\r\n'))
+    raw.write(
+      [
+        `GET ${BASE_PATH}/ws?conversationId=${conversation} HTTP/1.1`,
+        `Host: ${host}`,
+        `Origin: ${addresses[0]}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`, `Sec-WebSocket-Protocol: ${SOCKET_PROTOCOL}, ticket.${ticket}`, '', ''].join('\r\n'))
     await new Promise((resolve) => raw.once('data', resolve))
     raw.pause()
     let isClosed = false

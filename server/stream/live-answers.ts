@@ -64,7 +64,11 @@ function hear(house: House, channel: Channel, event: BusEvent): void {
   forward(house, { topic: channel.topic, messageId: event.messageId }, live)
 }
 
-function beginAnswer(house: House, topic: Topic, { messageId, keyId, key, onStop }: { messageId: string; keyId: string; key: DataKey; onStop: () => void }): LiveAnswer {
+function beginAnswer(
+  house: House,
+  topic: Topic,
+  { messageId, keyId, key, onStop }: { messageId: string; keyId: string; key: DataKey; onStop: () => void },
+): LiveAnswer {
   const channel = house.channels.of(topic)
   const live: Live = { text: '', own: { keyId, key, onStop, forwarded: undefined, timer: undefined } }
   channel.live.set(messageId, live)
@@ -84,7 +88,11 @@ function beginAnswer(house: House, topic: Topic, { messageId, keyId, key, onStop
   }
 }
 
-async function resumeReading(house: House, { channel, reader }: { channel: Channel; reader: Reader }, { messageId, received }: { messageId: string; received: number }): Promise<void> {
+async function resumeReading(
+  house: House,
+  { channel, reader }: { channel: Channel; reader: Reader },
+  { messageId, received }: { messageId: string; received: number },
+): Promise<void> {
   // What began while this socket was open has been sent to it from its beginning. That it began may be heard after its end, though:
   // the store is asked all the same.
   const isSent = reader.sent.has(messageId)

@@ -105,7 +105,8 @@ function keepAlive(socket: WebSocket): () => void {
   return () => clearInterval(timer)
 }
 
-const isOwnFrame = (event: BusEvent): event is Extract<BusEvent, StreamEvent> => event.type === 'case' || event.type === 'draft' || event.type === 'heard' || event.type === 'error'
+const isOwnFrame = (event: BusEvent): event is Extract<BusEvent, StreamEvent> =>
+  event.type === 'case' || event.type === 'draft' || event.type === 'heard' || event.type === 'error'
 
 /** Sends in the order of the bus, though some of it must be opened first; what no longer opens is of a case that is gone. */
 function inOrder(socket: WebSocket, readerId: string, open: OpenPartial): (event: BusEvent) => void {

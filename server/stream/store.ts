@@ -32,11 +32,19 @@ export function makeTicketStore(sql: Sql) {
     },
     /** Single use: whoever takes it first has it (WS-1). Of somebody who was blocked meanwhile it opens nothing. */
     async take(digest: string): Promise<StoredTicket | undefined> {
-      const [row] = await sql<{ user_id: string; topic: Topic; token_digest: string; session_expires_at: Date; provider_session: string | null; is_live: boolean }[]>`
+      const [row] = await sql<
+        { user_id: string; topic: Topic; token_digest: string; session_expires_at: Date; provider_session: string | null; is_live: boolean }[]
+      >`
         delete from socket_ticket t using app_user u where t.digest = ${digest} and u.id = t.user_id
         returning t.user_id, t.topic, t.token_digest, t.session_expires_at, t.provider_session, t.expires_at > now() and not u.is_blocked as is_live`
       if (!row?.is_live) return undefined
-      return { userId: row.user_id, topic: row.topic, tokenDigest: row.token_digest, sessionExpiresAt: row.session_expires_at, providerSession: row.provider_session ?? undefined }
+      return {
+        userId: row.user_id,
+        topic: row.topic,
+        tokenDigest: row.token_digest,
+        sessionExpiresAt: row.session_expires_at,
+        providerSession: row.provider_session ?? undefined,
+      }
     },
     /** Those of these users who are blocked. */
     async blockedAmong(userIds: readonly string[]): Promise<string[]> {

@@ -78,7 +78,8 @@ export async function startBillingDesk(given: { payments?: Payments; prepare?: (
     newUser: () => load(randomUUID()),
     again: (user: User) => load(user.name),
     pay: (id: string) => press(id, 'pay'),
-    openPage: (id: string, headers: Record<string, string> = {}) => app.inject({ url: `/test-checkout/${id}`, headers: { host: 'localhost:8080', ...headers } }),
+    openPage: (id: string, headers: Record<string, string> = {}) =>
+      app.inject({ url: `/test-checkout/${id}`, headers: { host: 'localhost:8080', ...headers } }),
     async subscribe(user: User, order: Order = {}) {
       const id = idOf(await verbs.checkout(user, order))
       await press(id, 'pay')

@@ -76,7 +76,13 @@ async function makePowers({ prepare = () => Promise.resolve(), seenAs = (sql) =>
   return { database, folder, powers }
 }
 
-type Overrides = { powers?: Partial<Powers>; /** Powers that stand on the same database. */ powersOn?: (sql: Database) => Partial<Powers>; limits?: Partial<Limits>; /** What is done to the database before anybody uses it. */ prepare?: (connection: EmbeddedConnection) => Promise<void>; /** How everybody sees the database. */ seenAs?: (sql: Database) => Database }
+type Overrides = {
+  powers?: Partial<Powers>
+  /** Powers that stand on the same database. */ powersOn?: (sql: Database) => Partial<Powers>
+  limits?: Partial<Limits>
+  /** What is done to the database before anybody uses it. */ prepare?: (connection: EmbeddedConnection) => Promise<void>
+  /** How everybody sees the database. */ seenAs?: (sql: Database) => Database
+}
 
 /** The whole product behind its HTTP surface on a database of its own, with stand-ins for the outside powers. */
 export async function startTestServer(overrides: Overrides = {}) {
@@ -88,7 +94,11 @@ export async function startTestServer(overrides: Overrides = {}) {
   const keep = { anonymousHours, audioDays, anonymisedDays }
 
   /** One call below the base path, as the named person. */
-  async function call(method: NonNullable<InjectOptions['method']>, path: string, { as = 'doctor', body, form, headers }: CallOptions = {}): Promise<LightMyRequestResponse> {
+  async function call(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    { as = 'doctor', body, form, headers }: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
     const filled = form && multipart(form)
     return assembled.app.inject({
       method,

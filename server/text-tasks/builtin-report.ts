@@ -24,7 +24,10 @@ export function writeBuiltinReport(request: ReportRequest): Report {
 export function followWish({ request, wish: { prompt, current } }: { request: ReportRequest; wish: { prompt: string; current: Report } }): Report {
   const { wishes } = readWishes(prompt, current)
   const detail = detailOf(wishes)
-  const written = detail === undefined ? { ...current, generatedAt: request.generatedAt } : keepByHand(writeBuiltinReport({ ...request, detail }), current, request.headingLanguage)
+  const written =
+    detail === undefined
+      ? { ...current, generatedAt: request.generatedAt }
+      : keepByHand(writeBuiltinReport({ ...request, detail }), current, request.headingLanguage)
   return withinBounds(arrangeReport(written, wishes))
 }
 

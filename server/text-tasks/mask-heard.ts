@@ -29,7 +29,12 @@ function maskedSegment(segment: TimedSegment, offset: number, masked: readonly M
   const words = own.map((word) => {
     const [first, end] = [placed[word.from - offset], placed[Math.min(word.to - offset - 1, last)]]
     const confidence = isWhole(word) ? first?.confidence : undefined
-    return { text: word.text, startMs: first?.startMs ?? segment.startMs, endMs: end?.endMs ?? segment.endMs, ...(typeof confidence === 'number' && { confidence }) }
+    return {
+      text: word.text,
+      startMs: first?.startMs ?? segment.startMs,
+      endMs: end?.endMs ?? segment.endMs,
+      ...(typeof confidence === 'number' && { confidence }),
+    }
   })
   const { words: timed, confidences, ...rest } = segment
   return [{

@@ -9,7 +9,16 @@ import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { MaskingRules, TextTasks } from '#server/ports/text-work.ts'
 
 const KINDS: Readonly<Record<IdentifierType, MaskedKind>> = {
-  NAME: 'name', PHONE: 'contact', EMAIL: 'contact', URL: 'contact', NATIONAL_ID: 'number', HPR: 'number', CASE_NO: 'number', CHIP: 'number', ANIMAL_ID: 'number', ACCOUNT: 'number',
+  NAME: 'name',
+  PHONE: 'contact',
+  EMAIL: 'contact',
+  URL: 'contact',
+  NATIONAL_ID: 'number',
+  HPR: 'number',
+  CASE_NO: 'number',
+  CHIP: 'number',
+  ANIMAL_ID: 'number',
+  ACCOUNT: 'number',
   OTHER_ID: 'number', ADDRESS: 'place', POSTCODE: 'place', LOCATION: 'place', ORG: 'institution', DATE: 'time', AGE: 'time',
 }
 const KIND_OF_LABEL = new Map(IDENTIFIER_TYPES.flatMap((type) => Object.values(LABELS[type]).map((label): [string, MaskedKind] => [label, KINDS[type]])))
@@ -22,9 +31,21 @@ function maskedIn(text: string, { vertical, spared = [], known = [] }: MaskingRu
     const kind = KIND_OF_LABEL.get(match[1] ?? '')
     return kind === undefined ? [] : [{ kind, start: match.index, end: match.index + match[0].length, words: match[0], isForGood: true, isSpared: false }]
   })
-  const found = findIdentifiers({ text, language: detectLanguage(text), vertical, known }).filter(({ start, end }) => !worn.some((one) => start < one.end && end > one.start))
+  const found = findIdentifiers({ text, language: detectLanguage(text), vertical, known }).filter(
+    ({ start, end }) => !worn.some((one) => start < one.end && end > one.start),
+  )
   const isSpared = sparing(text, spared)
-  return [...worn, ...found.map((one): Place => ({ kind: KINDS[one.type], start: one.start, end: one.end, words: text.slice(one.start, one.end), isForGood: false, isSpared: isSpared(one) }))].sort((a, b) => a.start - b.start)
+  return [
+    ...worn,
+    ...found.map((one): Place => ({
+      kind: KINDS[one.type],
+      start: one.start,
+      end: one.end,
+      words: text.slice(one.start, one.end),
+      isForGood: false,
+      isSpared: isSpared(one),
+    })),
+  ].sort((a, b) => a.start - b.start)
 }
 
 /** The places of a case that are masked, each in its source, and whether the words that were judged are among them. */

@@ -13,6 +13,9 @@ test('LLM-1 six words of our instructions in a row are a quotation, however they
 
 test.each(Language.options)('%s: an instruction holds no sentence that a record could hold', (language) => {
   const isOurs = quotationsOf(reportInstructions({ language, vertical: 'med', doctorType: 'FamilyDoctor', descriptor: null }))
-  const records = ['Har hatt vondt i venstre kne siste tre uker.', 'Har haft ont i vänster knä senaste tre veckorna.', 'Har hostet siden i går og i nat.', 'No fever, cough since yesterday, allergic to penicillin.', 'Жалобы на кашель в течение трёх недель.']
+  const records = [
+    'Har hatt vondt i venstre kne siste tre uker.', 'Har haft ont i vänster knä senaste tre veckorna.', 'Har hostet siden i går og i nat.',
+    'No fever, cough since yesterday, allergic to penicillin.', 'Жалобы на кашель в течение трёх недель.',
+  ]
   for (const record of records) expect(isOurs(record)).toBe(false)
 })

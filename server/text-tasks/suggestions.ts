@@ -19,7 +19,10 @@ const spokenIn = (sources: readonly ReportSource[]): Language => detectLanguage(
 
 /** Conditions a talk speaks for, each with the words it rests on. */
 export function suggestDiagnoses({ sources, picked, person }: TextTasks['suggestDiagnoses']['input']): TextTasks['suggestDiagnoses']['output'] {
-  return suggest({ sources, language: spokenIn(sources), picked, person }).map(({ evidence, ...suggestion }) => ({ ...suggestion, grounds: groundsOf(evidence, sources) }))
+  return suggest({ sources, language: spokenIn(sources), picked, person }).map(({ evidence, ...suggestion }) => ({
+    ...suggestion,
+    grounds: groundsOf(evidence, sources),
+  }))
 }
 
 /** What an animal is brought for, each with the words it rests on. */

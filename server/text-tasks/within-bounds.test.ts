@@ -4,7 +4,13 @@ import { sectionsWithinBounds, spread, withinBounds } from './within-bounds.ts'
 
 const evidence = (count: number) => Array.from({ length: count }, (_, at) => ({ source: 'transcription' as const, start: at, end: at + 1 }))
 const report = (over: Partial<Report['sections'][number]['blocks'][number]>, blocks = 1): Report => ({
-  sections: [{ type: 'medications', heading: 'Medisiner', blocks: Array.from({ length: blocks }, (_, at) => ({ id: `b${at}`, kind: 'paragraph' as const, text: 'Metformin 500 mg.', evidence: [], ...over })) }],
+  sections: [
+    {
+      type: 'medications',
+      heading: 'Medisiner',
+      blocks: Array.from({ length: blocks }, (_, at) => ({ id: `b${at}`, kind: 'paragraph' as const, text: 'Metformin 500 mg.', evidence: [], ...over })),
+    },
+  ],
   language: 'nb', engine: 'builtin', generatedAt: '2026-01-01T00:00:00.000Z',
 })
 
@@ -34,7 +40,10 @@ describe('what is written', () => {
 
   test('a paragraph that is too long is cut at a blank, without losing a word, its places with it', () => {
     const text = 'Hun fikk metformin. '.repeat(2_500).trim()
-    const places = [{ source: 'note' as const, start: 0, end: 5, textStart: 0, textEnd: 19 }, { source: 'note' as const, start: 9, end: 12, textStart: 39_980, textEnd: 39_999 }]
+    const places = [
+      { source: 'note' as const, start: 0, end: 5, textStart: 0, textEnd: 19 },
+      { source: 'note' as const, start: 9, end: 12, textStart: 39_980, textEnd: 39_999 },
+    ]
     const [section] = withinBounds(report({ text, evidence: places })).sections
     expect(section?.blocks.map((block) => block.text).join('')).toBe(text)
     const placed = section?.blocks.flatMap((block) => block.evidence.map((one) => block.text.slice(one.textStart, one.textEnd)))

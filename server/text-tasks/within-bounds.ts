@@ -54,6 +54,8 @@ export function withinBounds(report: Report): Report {
     ...report,
     engine: engine.slice(0, MOST.engine),
     sections: sectionsWithinBounds(report.sections),
-    ...(questions && { questions: questions.slice(0, MOST.questions).map((question) => ({ ...question, evidence: spread(question.evidence, MOST.evidence) })) }),
+    ...(questions && {
+      questions: questions.slice(0, MOST.questions).map((question) => ({ ...question, evidence: spread(question.evidence, MOST.evidence) })),
+    }),
   }
 }

@@ -22,7 +22,10 @@ const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3])
 async function recorded(name?: string, as = 'doctor'): Promise<Visit> {
   const visit = newVisit()
   if (name) await server.call('PUT', `/patients/${visit.patientId}`, { as, body: { name } })
-  const answer = await server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') } })
+  const answer = await server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+    as,
+    form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') },
+  })
   expect(answer.statusCode).toBe(200)
   await server.jobs.settled()
   return visit
@@ -30,14 +33,22 @@ async function recorded(name?: string, as = 'doctor'): Promise<Visit> {
 
 /** Everything that a page, a device or a proxy may still send of a visit. */
 const LATE: Record<string, (visit: Visit, as: string) => Promise<{ statusCode: number }>> = {
-  'the next part': (visit, as) => server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { index: '2', recordingId: visit.recordingId, audioFile: sound } }),
-  'the first part again': (visit, as) => server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') } }),
-  'a part of a new recording': (visit, as) => server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { index: '1', recordingId: randomUUID(), audioFile: sound } }),
+  'the next part': (visit, as) =>
+    server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { index: '2', recordingId: visit.recordingId, audioFile: sound } }),
+  'the first part again': (visit, as) =>
+    server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+      as,
+      form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from('group 1:Hun har hodepine.') },
+    }),
+  'a part of a new recording': (visit, as) =>
+    server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { index: '1', recordingId: randomUUID(), audioFile: sound } }),
   'a file': (visit, as) => server.call('POST', `${pathOf(visit)}/manual-audio`, { as, form: { recordingId: visit.recordingId, audioFile: WEBM } }),
   'a file without an id': (visit, as) => server.call('POST', `${pathOf(visit)}/manual-audio`, { as, form: { audioFile: WEBM } }),
   'the end of the recording': (visit, as) => server.call('POST', pathOf(visit), { as, form: { recordingId: visit.recordingId } }),
-  'a new text': (visit, as) => server.call('POST', `/patients/${visit.patientId}/cases`, { as, body: { id: visit.caseId, transcription: 'Hun har hodepine.' } }),
-  'a save of a text': (visit, as) => server.call('POST', `/patients/${visit.patientId}/cases`, { as, body: { id: visit.caseId, revision: 1, manualNote: 'x' } }),
+  'a new text': (visit, as) =>
+    server.call('POST', `/patients/${visit.patientId}/cases`, { as, body: { id: visit.caseId, transcription: 'Hun har hodepine.' } }),
+  'a save of a text': (visit, as) =>
+    server.call('POST', `/patients/${visit.patientId}/cases`, { as, body: { id: visit.caseId, revision: 1, manualNote: 'x' } }),
   'a cancel': (visit, as) => server.call('POST', `${pathOf(visit)}/recording/${visit.recordingId}/cancel`, { as }),
 }
 
@@ -91,7 +102,8 @@ describe('REL-9 GDPR-2 what was deleted is made again by nothing that comes late
   test('a deleted patient is not named again', async () => {
     const visit = await recorded('Kari Prøve')
     await server.call('DELETE', `/patients/${visit.patientId}`)
-    for (const as of ['doctor', 'other']) expect((await server.call('PUT', `/patients/${visit.patientId}`, { as, body: { name: 'Kari Prøve' } })).statusCode).toBe(404)
+    for (const as of ['doctor', 'other'])
+      expect((await server.call('PUT', `/patients/${visit.patientId}`, { as, body: { name: 'Kari Prøve' } })).statusCode).toBe(404)
     expect(await server.sql`select from patient where id = ${visit.patientId}`).toHaveLength(0)
     expect(await server.sql`select from data_key where id = ${visit.patientId}`).toHaveLength(0)
   })
@@ -115,7 +127,11 @@ describe('REL-9 GDPR-2 what was deleted is made again by nothing that comes late
     const visit = await recorded()
     const [removed] = await Promise.all([
       server.call('DELETE', pathOf(visit)),
-      ...Array.from({ length: 6 }, (_, at) => server.call('POST', `${pathOf(visit)}/audio-chunk`, { form: { index: '1', recordingId: at % 2 ? randomUUID() : visit.recordingId, audioFile: Buffer.from(`group 1:${at}`) } })),
+      ...Array.from({ length: 6 }, (_, at) =>
+        server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+          form: { index: '1', recordingId: at % 2 ? randomUUID() : visit.recordingId, audioFile: Buffer.from(`group 1:${at}`) },
+        }),
+      ),
     ])
     expect(removed.statusCode).toBe(204)
     expect(await leftOf(visit)).toEqual(NOTHING)

@@ -33,21 +33,31 @@ async function typed(talk = TALK): Promise<Visit & { made: Case }> {
 }
 const correct = (path: string, body: object, as = 'doctor') => server.call('POST', `${path}/transcript/correct`, { as, body })
 const place = (talk: string, heard: string) => ({ start: talk.indexOf(heard), heard })
-const quotesOf = ({ textReport, transcription }: Case) => textReport?.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence.map(({ start, end }) => transcription?.slice(start, end)))) ?? []
+const quotesOf = ({ textReport, transcription }: Case) =>
+  textReport?.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence.map(({ start, end }) => transcription?.slice(start, end)))) ?? []
 
 describe('POST …/transcript/correct', () => {
   test('saves the words, moves the evidence, marks what is no longer carried, and touches no word of the report', async () => {
     const { path, made } = await typed()
-    const { case: after, changes } = (await correct(path, { revision: made.revision, ...place(TALK, 'Paracet 1 g'), words: 'Paracet 500 milligram' })).json<CorrectedTranscript>()
+    const { case: after, changes } = (
+      await correct(path, { revision: made.revision, ...place(TALK, 'Paracet 1 g'), words: 'Paracet 500 milligram' })
+    ).json<CorrectedTranscript>()
     expect(after.transcription).toBe(TALK.replace('Paracet 1 g', 'Paracet 500 milligram'))
     expect(after.revision).toBe(made.revision + 1)
     expect(changes.map(({ kind, text }) => [kind, /Paracet 1 g/.test(text)])).toEqual([['lost', true]])
     expect(quotesOf(after)).toEqual(quotesOf(made).map((quote) => quote?.replace('Paracet 1 g', 'Paracet 500 milligram')))
     const words = ({ textReport }: Case) => textReport?.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text))
     expect(words(after)).toEqual(words(made))
-    expect(after.textReport?.sections.flatMap(({ blocks }) => blocks).filter(({ supported }) => supported === false).map(({ id }) => id)).toEqual(changes.map(({ blockId }) => blockId))
+    expect(
+      after.textReport?.sections
+        .flatMap(({ blocks }) => blocks)
+        .filter(({ supported }) => supported === false)
+        .map(({ id }) => id),
+    ).toEqual(changes.map(({ blockId }) => blockId))
     // and back again
-    const back = (await correct(path, { revision: after.revision, ...place(after.transcription ?? '', 'Paracet 500 milligram'), words: 'Paracet 1 g' })).json<CorrectedTranscript>()
+    const back = (
+      await correct(path, { revision: after.revision, ...place(after.transcription ?? '', 'Paracet 500 milligram'), words: 'Paracet 1 g' })
+    ).json<CorrectedTranscript>()
     expect(back.changes.map(({ kind }) => kind)).toEqual(['gained'])
     expect(back.case.textReport?.sections.flatMap(({ blocks }) => blocks).some(({ supported }) => supported === false)).toBe(false)
   })
@@ -61,7 +71,9 @@ describe('POST …/transcript/correct', () => {
     await server.jobs.settled()
     const made = await server.readCase(visit.patientId, visit.caseId)
     const before = (await server.call('GET', `${path}/recordings/${visit.recordingId}/transcript`)).json<RecordingTranscript>()
-    const answer = (await correct(path, { revision: made?.revision, recordingId: visit.recordingId, ...place(said, 'venstre'), words: ' det høyre ' })).json<CorrectedTranscript>()
+    const answer = (
+      await correct(path, { revision: made?.revision, recordingId: visit.recordingId, ...place(said, 'venstre'), words: ' det høyre ' })
+    ).json<CorrectedTranscript>()
     const after = (await server.call('GET', `${path}/recordings/${visit.recordingId}/transcript`)).json<RecordingTranscript>()
     expect(after.text).toBe(said.replace('venstre', 'det høyre'))
     expect(answer.case.audioRecordings[0]?.transcription).toBe(after.text)

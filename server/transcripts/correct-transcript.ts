@@ -33,7 +33,13 @@ function assertBase(row: CaseRow, recordings: RecordingRow[], { vault, call }: {
   if (row.signed_at !== null) throw new Refusal('report.signed')
 }
 
-type Opened = { row: CaseRow; recordings: RecordingRow[]; report: Report | null; documents: { row: DocumentRow; content: Report }[]; heard: ReadHeard | undefined }
+type Opened = {
+  row: CaseRow
+  recordings: RecordingRow[]
+  report: Report | null
+  documents: { row: DocumentRow; content: Report }[]
+  heard: ReadHeard | undefined
+}
 
 /** Everything a correction rests on. A document that cannot be read is left as it is. */
 async function open(sql: Sql, { vault, call }: { vault: Vault; call: Correcting }): Promise<Opened> {
@@ -55,7 +61,11 @@ async function open(sql: Sql, { vault, call }: { vault: Vault; call: Correcting 
 
 type Corrected = { texts: TextTasks['correctTexts']['output']; words: TextTasks['correctWords']['output'] }
 
-async function think({ row, recordings, report, documents, heard }: Opened, { vault, texts }: Pick<CorrectTranscript, 'vault' | 'texts'>, { body, signal }: Correcting): Promise<Corrected> {
+async function think(
+  { row, recordings, report, documents, heard }: Opened,
+  { vault, texts }: Pick<CorrectTranscript, 'vault' | 'texts'>,
+  { body, signal }: Correcting,
+): Promise<Corrected> {
   const all = [...(report ? [report] : []), ...documents.map(({ content }) => content)]
   const corrected = await texts.run('correctTexts', { sources: collectSources(row, recordings, vault), correction: body, texts: all }, { signal })
   const words = heard ? await texts.run('correctWords', { words: heard.words, text: heard.transcript.text, correction: corrected.correction }, { signal }) : []
@@ -68,7 +78,11 @@ function moveQuestions({ open: asked, answered }: StoredQuestions, { at, correct
   return { open: asked.map(move), answered: answered.map(({ question, answer }) => ({ question: move(question), answer })) }
 }
 
-async function storeSource(tx: Transaction, { row, heard }: Opened, { corrected, vault }: { corrected: Corrected; vault: Vault }): Promise<{ transcription_sealed?: Uint8Array }> {
+async function storeSource(
+  tx: Transaction,
+  { row, heard }: Opened,
+  { corrected, vault }: { corrected: Corrected; vault: Vault },
+): Promise<{ transcription_sealed?: Uint8Array }> {
   const key = vault.keyOf(row)
   const { at, correction, text } = corrected.texts
   if (at.source !== 'recording') return { transcription_sealed: vault.sealText(key, { id: row.id, field: 'transcription' }, text) }
@@ -77,7 +91,11 @@ async function storeSource(tx: Transaction, { row, heard }: Opened, { corrected,
 }
 
 /** Evidence of the other documents has moved along; their sentences are held to what was said as the report's are. */
-async function storeDocuments(tx: Transaction, { row: { owner_id: ownerId }, documents }: Opened, { held, vault }: { held: Corrected['texts']['texts']; vault: Vault }): Promise<SupportChange[]> {
+async function storeDocuments(
+  tx: Transaction,
+  { row: { owner_id: ownerId }, documents }: Opened,
+  { held, vault }: { held: Corrected['texts']['texts']; vault: Vault },
+): Promise<SupportChange[]> {
   const changed: SupportChange[] = []
   for (const [index, { row, content }] of documents.entries()) {
     const at = { id: row.id, caseId: row.case_id, ownerId }

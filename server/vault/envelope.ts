@@ -24,7 +24,8 @@ export function associatedData(purpose: string, parts: readonly (string | Uint8A
 export type KeyPlace = { id: string; ownerId: string | null }
 
 /** What a wrapped data key belongs to. One that was wrapped for somebody unwraps for nobody else, whatever statement found its row (SEC-53). */
-export const wrappingData = ({ id, ownerId }: KeyPlace): Buffer => (ownerId === null ? associatedData('data-key', [id]) : associatedData('owned-data-key', [id, ownerId]))
+export const wrappingData = ({ id, ownerId }: KeyPlace): Buffer =>
+  ownerId === null ? associatedData('data-key', [id]) : associatedData('owned-data-key', [id, ownerId])
 
 /** AES-256-GCM with a fresh random nonce: nonce, ciphertext, tag. A data key seals far fewer than the 2^32 that allows (SP 800-38D, 8.3). */
 export function encrypt(key: KeyObject, aad: Uint8Array, plain: Uint8Array): Buffer {

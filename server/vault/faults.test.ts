@@ -82,7 +82,11 @@ type Installation = Awaited<ReturnType<typeof makeInstallation>>
 /** Runs the work once for each of its steps, with the fault there; `judge` sees each time what a restart finds. Gives how many steps there are. */
 async function walkFaults(
   fault: Fault,
-  { prepare, work, judge }: { prepare: (on: Installation) => Promise<void>; work: (on: Installation) => Promise<unknown>; judge: (on: Installation, step: number) => Promise<void> },
+  {
+    prepare,
+    work,
+    judge,
+  }: { prepare: (on: Installation) => Promise<void>; work: (on: Installation) => Promise<unknown>; judge: (on: Installation, step: number) => Promise<void> },
 ): Promise<number> {
   for (let step = 1; ; step += 1) {
     const installation = await makeInstallation()

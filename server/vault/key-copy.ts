@@ -14,8 +14,21 @@ import { copyStore } from './store.ts'
 const Base64 = z.base64().transform((text) => Buffer.from(text, 'base64'))
 const Line = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin'), form: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]), at: z.iso.datetime() }),
-  z.object({ kind: z.literal('epoch'), id: z.uuid(), state: z.enum(['coming', 'current', 'closing']), bindsOwners: z.boolean().default(false), shelved: Base64 }),
-  z.object({ kind: z.literal('key'), id: z.guid(), ownerId: z.guid().nullable().default(null), epoch: z.uuid().nullable(), belongsTo: z.guid().nullable().default(null), wrapped: Base64 }),
+  z.object({
+    kind: z.literal('epoch'),
+    id: z.uuid(),
+    state: z.enum(['coming', 'current', 'closing']),
+    bindsOwners: z.boolean().default(false),
+    shelved: Base64,
+  }),
+  z.object({
+    kind: z.literal('key'),
+    id: z.guid(),
+    ownerId: z.guid().nullable().default(null),
+    epoch: z.uuid().nullable(),
+    belongsTo: z.guid().nullable().default(null),
+    wrapped: Base64,
+  }),
   z.object({ kind: z.literal('user'), id: z.uuid() }),
   z.object({ kind: z.literal('cancelled'), id: z.uuid() }),
   z.object({ kind: z.literal('tombstone'), digest: Base64, at: z.iso.datetime() }),
@@ -56,17 +69,22 @@ export function readKeyCopy(text: string): KeyCopy {
 
 /** Gives the copy as lines. Its keys are sealed by the epochs', those by the master key, which is not in it. */
 export async function writeKeyCopy({ sql, shelf }: { sql: Database; shelf: KeyShelf }): Promise<string> {
-  const { at, epochs, keys, users, cancelled, tombstones } = await inTransaction(sql, ALONE, async (tx) => ({ ...(await copyStore.read(tx)), tombstones: await tombstoneStore.all(tx) }))
+  const { at, epochs, keys, users, cancelled, tombstones } = await inTransaction(sql, ALONE, async (tx) => ({
+    ...(await copyStore.read(tx)),
+    tombstones: await tombstoneStore.all(tx),
+  }))
   const lines: object[] = [{ kind: 'begin', form: 4, at: at.toISOString() }]
   for (const { id, state, bindsOwners } of epochs) {
     const shelved = await shelf.read(id)
     if (!shelved) throw new StartupRefusal('The keys were being wrapped anew at this moment. Make the copy again.')
     lines.push({ kind: 'epoch', id, state, bindsOwners, shelved: Buffer.from(shelved).toString('base64') })
   }
-  for (const { id, ownerId, epoch, belongsTo, wrapped } of keys) lines.push({ kind: 'key', id, ownerId, epoch, belongsTo, wrapped: Buffer.from(wrapped).toString('base64') })
+  for (const { id, ownerId, epoch, belongsTo, wrapped } of keys)
+    lines.push({ kind: 'key', id, ownerId, epoch, belongsTo, wrapped: Buffer.from(wrapped).toString('base64') })
   for (const { id } of users) lines.push({ kind: 'user', id })
   for (const { id } of cancelled) lines.push({ kind: 'cancelled', id })
-  for (const { digest, deleted_at: deletedAt } of tombstones) lines.push({ kind: 'tombstone', digest: Buffer.from(digest).toString('base64'), at: deletedAt.toISOString() })
+  for (const { digest, deleted_at: deletedAt } of tombstones)
+    lines.push({ kind: 'tombstone', digest: Buffer.from(digest).toString('base64'), at: deletedAt.toISOString() })
   return [...lines, { kind: 'end', lines: lines.length + 1 }].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
@@ -84,7 +102,8 @@ export async function restoreKeyCopy(copy: KeyCopy, { sql, shelf, masterKey }: {
   assertOpens(copy, masterKey)
   for (const { id, shelved } of copy.epochs) await shelf.put(id, shelved)
   await inTransaction(sql, ALONE, async (tx) => {
-    if (await copyStore.hasYoungerRows(tx, copy.at)) throw new StartupRefusal(`The copy of the keys, of ${copy.at}, is older than the rows. Take the newest one.`)
+    if (await copyStore.hasYoungerRows(tx, copy.at))
+      throw new StartupRefusal(`The copy of the keys, of ${copy.at}, is older than the rows. Take the newest one.`)
     await copyStore.replace(tx, copy)
     await tombstoneStore.putBack(tx, copy.tombstones)
   })

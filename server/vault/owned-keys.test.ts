@@ -37,7 +37,9 @@ async function startServer() {
 }
 
 async function makeUser(): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`insert into app_user (issuer, subject, email, name, reference_code) values ('i', ${randomUUID()}, 'a@b.no', 'A', ${randomUUID()}) returning id`
+  const [row] = await sql<
+    { id: string }[]
+  >`insert into app_user (issuer, subject, email, name, reference_code) values ('i', ${randomUUID()}, 'a@b.no', 'A', ${randomUUID()}) returning id`
   return row!.id
 }
 
@@ -140,7 +142,10 @@ describe('keys from before they were bound', () => {
 
   test('REL-23 a copy of the keys from before is put back, and bound at the next turn; one from after brings the owners with it', async () => {
     const { ownerId, ids, shelf, masterKey, turn } = await before()
-    const earlier = (await writeKeyCopy({ sql, shelf })).replace('"form":4', '"form":3').replaceAll(/,"ownerId":null/g, '').replaceAll(',"bindsOwners":false', '')
+    const earlier = (await writeKeyCopy({ sql, shelf }))
+      .replace('"form":4', '"form":3')
+      .replaceAll(/,"ownerId":null/g, '')
+      .replaceAll(',"bindsOwners":false', '')
     await restoreKeyCopy(readKeyCopy(earlier), { sql, shelf, masterKey })
     for (const id of ids) await (await startServer()).vault.keyFor(sql, { id, ownerId })
     await turnEpoch(turn)

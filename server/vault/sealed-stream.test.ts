@@ -23,7 +23,15 @@ function* inPieces(content: Uint8Array, size: number) {
 const sealed = (content: Uint8Array, pieces = 10_007) => collect(sealStream(key, place, inPieces(content, pieces)))
 
 const opened = (stored: Uint8Array, range?: ByteRange, at = place) =>
-  collect(openStream(key, at, { sealedBytes: stored.length, range, read: async function* (part) { yield* inPieces(stored.subarray(part.start, part.end + 1), 50_000) } }))
+  collect(
+    openStream(key, at, {
+      sealedBytes: stored.length,
+      range,
+      read: async function* (part) {
+        yield* inPieces(stored.subarray(part.start, part.end + 1), 50_000)
+      },
+    }),
+  )
 
 test.each([0, 1, RECORD - 1, RECORD, RECORD + 1, 3 * RECORD, 480 * 1024 + 5])('gives %i bytes back, and knows their number', async (size) => {
   const content = randomBytes(size)

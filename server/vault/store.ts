@@ -7,7 +7,11 @@ export type WrappedKey = KeyPlace & { wrapped: Uint8Array }
 /** The table of wrapped keys. Losing a row is the deletion of all that its key sealed (GDPR-2). */
 export const keyStore = {
   /** False when the id has a key already, or the epoch is no longer the current one. */
-  async insert(sql: Sql, { id, ownerId }: KeyPlace, { wrapped, epoch, belongsTo = null }: { wrapped: Uint8Array; epoch?: string | undefined; belongsTo?: string | null }): Promise<boolean> {
+  async insert(
+    sql: Sql,
+    { id, ownerId }: KeyPlace,
+    { wrapped, epoch, belongsTo = null }: { wrapped: Uint8Array; epoch?: string | undefined; belongsTo?: string | null },
+  ): Promise<boolean> {
     const bytes = Buffer.from(wrapped)
     if (epoch === undefined) {
       return (await sql`insert into data_key (id, owner_id, wrapped, belongs_to) values (${id}, ${ownerId}, ${bytes}, ${belongsTo}) on conflict (id) do nothing returning id`).length === 1

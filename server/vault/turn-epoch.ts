@@ -47,7 +47,10 @@ async function rewrapAll({ sql, store, masterKey, epochs }: TurnEpoch): Promise<
   for (let count = 0; ; ) {
     const moved = await inTransaction(sql, ALONE, async (tx) => {
       const rows = await store.outside(tx, current.id, CHECK_ID)
-      const keys = rows.map(({ wrapped, ...place }) => ({ id: place.id, wrapped: wrapWith(current, place, unwrap({ masterKey, find: epochs.find }, place, wrapped)) }))
+      const keys = rows.map(({ wrapped, ...place }) => ({
+        id: place.id,
+        wrapped: wrapWith(current, place, unwrap({ masterKey, find: epochs.find }, place, wrapped)),
+      }))
       return store.rewrap(tx, current.id, keys)
     })
     // None left, or the epoch closed under our hands and somebody else goes on.

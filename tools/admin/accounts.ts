@@ -34,7 +34,8 @@ async function findOne(at: AdminAt, values: Values): Promise<Account> {
   const found = await operatorStore.accounts(await at.sql(), at.config.trialReports, { email, id })
   const [account, another] = found
   if (account === undefined) throw new ToolRefusal(`Nobody has signed in with that ${id ? 'id' : 'address'}.`)
-  if (another !== undefined) throw new ToolRefusal(`Several accounts have that address. Say which: ${found.map((one) => `--id ${one.id} (${one.issuer})`).join(' or ')}`)
+  if (another !== undefined)
+    throw new ToolRefusal(`Several accounts have that address. Say which: ${found.map((one) => `--id ${one.id} (${one.issuer})`).join(' or ')}`)
   return account
 }
 
@@ -63,7 +64,13 @@ const WHO = { email: { type: 'string' }, id: { type: 'string' } } as const
 const WHO_USAGE = '--email a@b.example | --id ID'
 
 export const accountCommands: readonly AdminCommand[] = [
-  { name: 'accounts list', about: 'who has an account, newest first, and what is paid', usage: '[--status Active] [--blocked] [--most 1000]', options: { status: { type: 'string' }, blocked: { type: 'boolean' }, most: { type: 'string' } }, run: list },
+  {
+    name: 'accounts list',
+    about: 'who has an account, newest first, and what is paid',
+    usage: '[--status Active] [--blocked] [--most 1000]',
+    options: { status: { type: 'string' }, blocked: { type: 'boolean' }, most: { type: 'string' } },
+    run: list,
+  },
   { name: 'accounts show', about: 'one account', usage: WHO_USAGE, options: WHO, run: async (at, values) => told([await findOne(at, values)]) },
   { name: 'accounts block', about: 'refuses an account every call from now on; what it has stays', usage: WHO_USAGE, options: WHO, run: setBlocked(true) },
   { name: 'accounts unblock', about: 'lets a blocked account in again', usage: WHO_USAGE, options: WHO, run: setBlocked(false) },

@@ -16,9 +16,22 @@ const PATIENT = '1b671a64-40d5-491e-99b0-da01ff1f3341'
 beforeAll(async () => {
   server = await startTestServer()
   for (const person of ['doctor', 'other']) await server.subscribe(person)
-  await server.call('POST', `/patients/${PATIENT}/cases`, { as: 'doctor', body: { id: crypto.randomUUID(), transcription: 'Pasienten heter Ragnhild Fjeldstad og hoster.' } })
+  await server.call('POST', `/patients/${PATIENT}/cases`, {
+    as: 'doctor',
+    body: { id: crypto.randomUUID(), transcription: 'Pasienten heter Ragnhild Fjeldstad og hoster.' },
+  })
   await server.jobs.settled()
-  at = { config: readConfig({ PORT: '1', MASTER_KEY: '', OPENAI_API_KEY: 'sk-hemmelig', SMTP_URL: 'smtp://bruker:passord@post.example', MAIL_TO: 'drift@klinikk.example' }), sql: () => Promise.resolve(server.sql), vault: () => Promise.resolve(server.vault) }
+  at = {
+    config: readConfig({
+      PORT: '1',
+      MASTER_KEY: '',
+      OPENAI_API_KEY: 'sk-hemmelig',
+      SMTP_URL: 'smtp://bruker:passord@post.example',
+      MAIL_TO: 'drift@klinikk.example',
+    }),
+    sql: () => Promise.resolve(server.sql),
+    vault: () => Promise.resolve(server.vault),
+  }
 })
 afterAll(() => server.stop())
 
@@ -80,7 +93,10 @@ describe('accounts', () => {
 
   test.each([
     ['accounts show', /whose account/], ['accounts show --email nobody@x.example', /Nobody/], ['accounts show --id x', /that id/],
-    ['accounts list --most 0', /whole number/], ['accounts list --most x', /whole number/], ['accounts list --most 99999999999999999999', /whole number/], ['accounts list --most 1e3', /whole number/],
+    ['accounts list --most 0', /whole number/],
+    ['accounts list --most x', /whole number/],
+    ['accounts list --most 99999999999999999999', /whole number/],
+    ['accounts list --most 1e3', /whole number/],
     ['accounts list --status Actve', /one of Active/],
   ])('%s is refused in words', async (line, words) => {
     await expect(admin(line)).rejects.toThrow(words)
@@ -109,7 +125,10 @@ describe('promo codes', () => {
   })
 
   test.each([
-    ['promo add --percent 10', /which code/], ['promo add --code A --percent 10', /3 to 40/], ['promo add --code SOMMER', /takes off/], ['promo add --code SOMMER --percent 100', /1 to 90/],
+    ['promo add --percent 10', /which code/],
+    ['promo add --code A --percent 10', /3 to 40/],
+    ['promo add --code SOMMER', /takes off/],
+    ['promo add --code SOMMER --percent 100', /1 to 90/],
     ['promo add --code SOMMER --percent 2.5', /whole number/], ['promo add --code SOMMER --percent 10 --until 2027-02-30', /a day/],
     ['promo add --code SOMMER --percent 10 --until 2020-01-01', /over already/], ['promo add --code SOMMER --percent 10 --uses 0', /--uses/],
     ['promo add --code SOMMER26 --percent 10', /exists already/], ['promo end --code NOSUCH', /no code/],
@@ -200,7 +219,11 @@ describe('the command line', () => {
   })
 
   test('SEC-49 no command can reach what opens cases', async () => {
-    const sources = await Promise.all((await readdir(import.meta.dirname)).filter((name) => !name.endsWith('.test.ts')).map(async (name) => await readFile(join(import.meta.dirname, name), 'utf8')))
+    const sources = await Promise.all(
+      (await readdir(import.meta.dirname))
+        .filter((name) => !name.endsWith('.test.ts'))
+        .map(async (name) => await readFile(join(import.meta.dirname, name), 'utf8')),
+    )
     const imported = sources.flatMap((source) => Array.from(source.matchAll(/from '#server\/([\w-]+)/g), ([, folder]) => folder))
     const doors = ['cases', 'patients', 'recordings', 'transcripts', 'conversations', 'documents', 'reports']
     expect(imported.filter((folder) => doors.includes(folder ?? ''))).toEqual([])

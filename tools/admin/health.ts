@@ -51,6 +51,12 @@ function showConfig({ config: settings }: AdminAt): Promise<Finding> {
 }
 
 export const healthCommands: readonly AdminCommand[] = [
-  { name: 'config', about: 'what this configuration comes to, without its secrets; a wrong one is told as at the start', usage: '', options: {}, run: showConfig },
+  {
+    name: 'config',
+    about: 'what this configuration comes to, without its secrets; a wrong one is told as at the start',
+    usage: '',
+    options: {},
+    run: showConfig,
+  },
   { name: 'health', about: 'whether the server at HOST and PORT is ready, and each power it needs', usage: '', options: {}, run: askHealth },
 ]

@@ -9,7 +9,8 @@ import type { AdminAt, AdminCommand, Finding } from './command.ts'
 /** Line breaks stay; what else steers a terminal goes. */
 const withoutControls = (text: string): string => text.replaceAll(/[^\P{C}\n\t]/gu, '')
 
-const fateOf = ({ sent_at: sentAt, attempts }: { sent_at: Date | null; attempts: number }): string => (sentAt === null ? `not mailed, ${attempts} attempts` : `mailed ${sentAt.toISOString()}`)
+const fateOf = ({ sent_at: sentAt, attempts }: { sent_at: Date | null; attempts: number }): string =>
+  sentAt === null ? `not mailed, ${attempts} attempts` : `mailed ${sentAt.toISOString()}`
 
 /** What a message says, or that it opens no more: one that was altered hides none of the others. */
 function tryToOpen(vault: Vault, row: MessageRow): MessageContent | { kind: MessageRow['kind']; isUnreadable: true } {
@@ -41,8 +42,16 @@ export const outboxCommands: readonly AdminCommand[] = [
     usage: '',
     options: {},
     run: async (at) => {
-      const rows = (await contactStore.list(await at.sql())).map(({ id, kind, created_at: createdAt, sent_at: sentAt, attempts }) => ({ id, kind, createdAt, sentAt, attempts }))
-      return { data: rows, lines: [...columnsOf(rows.map((row) => [row.createdAt.toISOString(), row.kind, fateOf({ sent_at: row.sentAt, attempts: row.attempts }), row.id])), `${rows.length} messages`] }
+      const rows = (await contactStore.list(await at.sql())).map(({ id, kind, created_at: createdAt, sent_at: sentAt, attempts }) => ({
+        id, kind, createdAt, sentAt, attempts,
+      }))
+      return {
+        data: rows,
+        lines: [
+          ...columnsOf(rows.map((row) => [row.createdAt.toISOString(), row.kind, fateOf({ sent_at: row.sentAt, attempts: row.attempts }), row.id])),
+          `${rows.length} messages`,
+        ],
+      }
     },
   },
   {

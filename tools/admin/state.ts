@@ -11,7 +11,11 @@ async function keys(at: AdminAt): Promise<Finding> {
   const [counts, epochs] = [await operatorStore.keys(sql), await epochStore.living(sql)]
   const lines = epochs.map(({ id, state, age_ms: age }) => [id, state, `${Math.floor(age / HOUR_MS)} h`])
   const isLate = epochs.some(({ state, age_ms: age }) => state === 'current' && age > 2 * at.config.keyEpochHours * HOUR_MS)
-  const told = [`${counts.keys} keys, ${counts.outsideEpochs} of them in no epoch yet`, ...columnsOf(lines), ...(isLate ? [`The current epoch is older than twice KEY_EPOCH_HOURS (${at.config.keyEpochHours}): is a server running?`] : [])]
+  const told = [
+    `${counts.keys} keys, ${counts.outsideEpochs} of them in no epoch yet`,
+    ...columnsOf(lines),
+    ...(isLate ? [`The current epoch is older than twice KEY_EPOCH_HOURS (${at.config.keyEpochHours}): is a server running?`] : []),
+  ]
   return { data: { ...counts, epochs, isLate }, lines: told, isFault: isLate }
 }
 
@@ -32,11 +36,20 @@ async function sources(at: AdminAt): Promise<Finding> {
   const when = new Map(imports.map(({ source, notedAt }) => [source, notedAt]))
   const rows = counts.map(({ source, passages }) => ({ source, passages, lastImport: when.get(source) ?? null }))
   const lines = columnsOf(rows.map(({ source, passages, lastImport }) => [source, String(passages), lastImport?.toISOString() ?? '–']))
-  return { data: rows, lines: rows.length > 0 ? lines : ['The library is empty. Bring a source in with: npm run sources:import -- hapi|fest|npl|fat|files|sample'] }
+  return {
+    data: rows,
+    lines: rows.length > 0 ? lines : ['The library is empty. Bring a source in with: npm run sources:import -- hapi|fest|npl|fat|files|sample'],
+  }
 }
 
 export const stateCommands: readonly AdminCommand[] = [
-  { name: 'keys', about: 'epochs of keys and how many keys there are; changed by npm run keys:rotate, keys:copy, keys:restore', usage: '', options: {}, run: keys },
+  {
+    name: 'keys',
+    about: 'epochs of keys and how many keys there are; changed by npm run keys:rotate, keys:copy, keys:restore',
+    usage: '',
+    options: {},
+    run: keys,
+  },
   { name: 'retention', about: 'periods in force, and how much is due; never what', usage: '', options: {}, run: retention },
   { name: 'sources', about: 'what the library holds, and when each source was last brought in', usage: '', options: {}, run: sources },
 ]

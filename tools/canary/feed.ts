@@ -32,7 +32,11 @@ export async function feed(installation: Installation, names: readonly RouteName
     const { method, path, fed } = requestOf(name, { at: { ...place, revision, soundOf }, run })
     const isJson = fed.form === undefined && fed.body !== undefined
     const body = bodyOf(fed)
-    const answer = await fetch(server.url + BASE_PATH + path, { method, headers: { authorization: `Bearer ${token}`, ...(isJson && { 'content-type': 'application/json' }) }, ...(body !== undefined && { body }) })
+    const answer = await fetch(server.url + BASE_PATH + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(isJson && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body }),
+    })
     await answer.arrayBuffer()
     statuses.set(name, answer.status)
     await untilSettled(client, place)

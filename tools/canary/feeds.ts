@@ -4,10 +4,21 @@ import { routes } from '#contract/routes.ts'
 import type { RouteName } from '#contract/routes.ts'
 
 /** Where a call goes, and how this installation takes sound in which a word is said. */
-export type At = { patientId: string; caseId: string; recordingId: string; revision: number; soundOf: (words: string) => { group: Uint8Array; file: Uint8Array } }
+export type At = {
+  patientId: string
+  caseId: string
+  recordingId: string
+  revision: number
+  soundOf: (words: string) => { group: Uint8Array; file: Uint8Array }
+}
 export type Fed = { body?: object; form?: Record<string, string | Uint8Array>; query?: string }
 
-const report = (word: string) => ({ sections: [{ type: 'summary', heading: word, blocks: [{ id: 'b1', kind: 'paragraph', text: `${word} sier noe`, evidence: [] }] }], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' })
+const report = (word: string) => ({
+  sections: [{ type: 'summary', heading: word, blocks: [{ id: 'b1', kind: 'paragraph', text: `${word} sier noe`, evidence: [] }] }],
+  language: 'nb',
+  engine: 'hand',
+  generatedAt: '2026-01-01T00:00:00Z',
+})
 const nothing = undefined
 
 /** A word into every field that takes one, call by call. A new call without a row here does not compile. */
@@ -42,7 +53,17 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   readSeatOffer: (word) => ({ body: { secret: word } }),
   takeSeat: (word) => ({ body: { secret: word } }),
   leaveSeat: nothing,
-  saveCase: (word, { caseId, revision }) => ({ body: { id: caseId, revision, transcription: `${word} har hodepine`, manualNote: word, additionalNotes: word, summaryReport: word, textReport: report(word) } }),
+  saveCase: (word, { caseId, revision }) => ({
+    body: {
+      id: caseId,
+      revision,
+      transcription: `${word} har hodepine`,
+      manualNote: word,
+      additionalNotes: word,
+      summaryReport: word,
+      textReport: report(word),
+    },
+  }),
   deleteCase: nothing,
   // Where it is already: every later call finds it there.
   moveCase: (_word, { patientId, revision }) => ({ body: { patientId, revision } }),
@@ -64,7 +85,9 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   getPatient: nothing,
   savePatient: (word) => ({ body: { name: `${word} Navnesen`, birthDate: '1961-03-12', gender: 'female' } }),
   deletePatient: nothing,
-  saveAudioChunk: (word, { recordingId, soundOf }) => ({ form: { index: '1', recordingId, audioFile: soundOf(`${word} har feber og hoste siden i går.`).group } }),
+  saveAudioChunk: (word, { recordingId, soundOf }) => ({
+    form: { index: '1', recordingId, audioFile: soundOf(`${word} har feber og hoste siden i går.`).group },
+  }),
   finalizeRecording: (word, { recordingId }) => ({ form: { recordingId, additionalNotes: word, patient: JSON.stringify({ name: word }) } }),
   uploadAudio: (word, { soundOf }) => ({ form: { recordingId: randomUUID(), additionalNotes: word, audioFile: soundOf(`${word} har vondt i ryggen.`).file } }),
   cancelRecording: nothing,
@@ -94,9 +117,13 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   askCase: (word, { caseId }) => ({ body: { Content: `${word} hva sa hun?`, CaseBound: caseId !== '' } }),
   regenerateMessage: nothing,
   stopAnswer: nothing,
-  executeFastAction: (word) => ({ body: { Type: 'EConsult', Input: `Hei, jeg heter ${word}. Kan ${word} trene igjen?`, AdditionalData: `${word} kan trene igjen. Ring ${word}.` } }),
+  executeFastAction: (word) => ({
+    body: { Type: 'EConsult', Input: `Hei, jeg heter ${word}. Kan ${word} trene igjen?`, AdditionalData: `${word} kan trene igjen. Ring ${word}.` },
+  }),
   sendFeedback: (word) => ({ body: { rating: 10, category: 'other', feedback: word, email: `${word}@example.invalid` } }),
-  sendContactMessage: (word) => ({ body: { firstName: word, lastName: word, company: word, email: `${word}@example.invalid`, phone: word, textMessage: word, privacyConsent: true } }),
+  sendContactMessage: (word) => ({
+    body: { firstName: word, lastName: word, company: word, email: `${word}@example.invalid`, phone: word, textMessage: word, privacyConsent: true },
+  }),
   listTriggers: nothing,
   saveTrigger: (word) => ({ body: { trigger: word, action: `${word} tekst` } }),
   deleteTrigger: nothing,
@@ -129,6 +156,8 @@ export function requestOf(name: RouteName, { at, run }: { at: At; run: string })
   const word = wordOf(name, run)
   const fed = FEEDS[name]?.(word, at) ?? {}
   const { method, path }: Route = routes[name]
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => (key === 'patientId' || key === 'caseId' || key === 'recordingId' ? at[key] : /id$/i.test(key) ? randomUUID() : word))
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    key === 'patientId' || key === 'caseId' || key === 'recordingId' ? at[key] : /id$/i.test(key) ? randomUUID() : word,
+  )
   return { method, path: filled + (fed.query ?? ''), fed }
 }

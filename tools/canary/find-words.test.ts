@@ -11,7 +11,9 @@ const cases: readonly (readonly [string, string | Uint8Array, readonly string[]]
   ['in bytes', Buffer.from(`\u0000${word}\u0001`), [word]],
   ['in hexadecimal', Buffer.from(`xx${word}`).toString('hex'), [`${RUN} in hexadecimal`]],
   ['in UTF-16', Buffer.from(word, 'utf16le'), [`${RUN} in UTF-16`]],
-  ...['', 'x', 'xy'].map((before) => [`in base64 after ${before.length}`, Buffer.from(`${before}${word} and more`).toString('base64'), [`${RUN} in base64`]] as const),
+  ...['', 'x', 'xy'].map(
+    (before) => [`in base64 after ${before.length}`, Buffer.from(`${before}${word} and more`).toString('base64'), [`${RUN} in base64`]] as const,
+  ),
   ['not there', 'kanarifugl 4f09a2', []],
 ]
 

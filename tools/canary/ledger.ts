@@ -12,7 +12,13 @@ export type Ledger = { url: string; entries: readonly LedgerEntry[]; stop: () =>
 async function passOn(incoming: IncomingMessage, reply: ServerResponse, { target, entries }: { target: URL; entries: LedgerEntry[] }): Promise<void> {
   const body = await buffer(incoming)
   entries.push({ head: `${incoming.method} ${incoming.url}\n${incoming.rawHeaders.join('\n')}`, body })
-  const outgoing = request({ host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers: { ...incoming.headers, host: target.host } })
+  const outgoing = request({
+    host: target.hostname,
+    port: target.port,
+    method: incoming.method,
+    path: incoming.url,
+    headers: { ...incoming.headers, host: target.host },
+  })
   const answered = new Promise<IncomingMessage>((resolve, reject) => outgoing.on('response', resolve).on('error', reject))
   outgoing.end(body)
   const answer = await answered

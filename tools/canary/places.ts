@@ -52,7 +52,8 @@ const inLog: Look = ({ server }, find) => Promise.resolve(at('log', find(server.
 const inMetrics: Look = async ({ server }, find) => at('metrics', find(await (await fetch(`${server.url}/metrics`)).text()))
 
 /** Addresses and headers are seen by everything on the way; what is said in the text itself is judged by {@link identifiersIn}. */
-const inAddresses: Look = ({ ledgers }, find) => Promise.resolve(Object.values(ledgers).flatMap(({ entries }) => entries.flatMap(({ head }) => at('addresses of engine calls', find(head)))))
+const inAddresses: Look = ({ ledgers }, find) =>
+  Promise.resolve(Object.values(ledgers).flatMap(({ entries }) => entries.flatMap(({ head }) => at('addresses of engine calls', find(head)))))
 
 const LOOKS: readonly Look[] = [inTables, inFiles, inTemporaryFiles, inLog, inMetrics, inAddresses]
 

@@ -19,7 +19,9 @@ const ZERO = /^-?(?:0+(?:\.0*)?|\.0+)[a-z]*$/
 
 /** Sizes and times that a style sheet writes out instead of asking tokens.css. Conditions of media queries cannot ask it and are free. */
 export function literalsInCss(css: string): Literal[] {
-  return declarationsOf(css).flatMap(({ property, value, at }) => inValue(property, value).map(({ words, at: within }) => ({ words: `${property}: ${words}`, at: at + within })))
+  return declarationsOf(css).flatMap(({ property, value, at }) =>
+    inValue(property, value).map(({ words, at: within }) => ({ words: `${property}: ${words}`, at: at + within })),
+  )
 }
 
 function inValue(property: string, value: string): Literal[] {

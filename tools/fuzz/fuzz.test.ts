@@ -31,7 +31,10 @@ describe('an input', () => {
 })
 
 describe('a run', () => {
-  const outside = (outcomes: readonly Outcome[], other: Partial<Beside> = {}) => figuresOf(outcomes, { ...beside, ...other }).filter((figure) => !isWithinBar(figure)).map(({ name }) => name)
+  const outside = (outcomes: readonly Outcome[], other: Partial<Beside> = {}) =>
+    figuresOf(outcomes, { ...beside, ...other })
+      .filter((figure) => !isWithinBar(figure))
+      .map(({ name }) => name)
   test('within all bars is well', () => {
     expect(outside([outcome([good])])).toEqual([])
   })

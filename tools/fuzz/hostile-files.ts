@@ -33,7 +33,8 @@ function wav(): Buffer {
 }
 
 /** Frames of ADTS with nothing in them. */
-const aac = (): Buffer => Buffer.concat(Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xf1, 0x60, 0x40, 0x02, 0x1f, 0xfc]), Buffer.alloc(9)])))
+const aac = (): Buffer =>
+  Buffer.concat(Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xf1, 0x60, 0x40, 0x02, 0x1f, 0xfc]), Buffer.alloc(9)])))
 
 function validFile(random: Random): { name: string; bytes: Buffer } {
   const name = random.pick([...VALID, 'tone.wav', 'frames.aac'])
@@ -51,20 +52,38 @@ function withOtherBytes(bytes: Buffer, random: Random): Buffer {
 /** A field of four bytes claims the most, the least or a strange amount. */
 function withClaims(bytes: Buffer, random: Random): Buffer {
   const copy = Buffer.from(bytes)
-  for (let left = 1 + random.below(6); left > 0; left -= 1) copy.writeUInt32BE(random.pick([0xffff_ffff, 0x7fff_ffff, 0x8000_0000, 0, 1, 8, copy.length * 2]), random.below(Math.max(1, Math.min(copy.length - 4, 4_096))))
+  for (let left = 1 + random.below(6); left > 0; left -= 1)
+    copy.writeUInt32BE(
+      random.pick([0xffff_ffff, 0x7fff_ffff, 0x8000_0000, 0, 1, 8, copy.length * 2]),
+      random.below(Math.max(1, Math.min(copy.length - 4, 4_096))),
+    )
   return copy
 }
 
 /** Boxes of MP4 within boxes; each says that it reaches to the end. */
-const nestedBoxes = (random: Random): Buffer => Buffer.concat([uint32(16), ascii('ftypM4A '), uint32(0), ...Array.from({ length: 1 + random.below(12_000) }, () => Buffer.concat([uint32(0), ascii(random.pick(['moov', 'trak', 'udta']))])), ...Array.from({ length: random.below(4_000) }, () => Buffer.concat([uint32(8), ascii('free')]))])
+const nestedBoxes = (random: Random): Buffer =>
+  Buffer.concat([
+    uint32(16),
+    ascii('ftypM4A '),
+    uint32(0),
+    ...Array.from({ length: 1 + random.below(12_000) }, () => Buffer.concat([uint32(0), ascii(random.pick(['moov', 'trak', 'udta']))])),
+    ...Array.from({ length: random.below(4_000) }, () => Buffer.concat([uint32(8), ascii('free')])),
+  ])
 
 /** Elements of EBML of unknown size within elements. */
-const nestedElements = (random: Random): Buffer => Buffer.concat([Buffer.from('1a45dfa3844286810118538067ff', 'hex'), ...Array.from({ length: 1 + random.below(12_000) }, () => Buffer.from(random.pick(['1254c367ff', '1f43b675ff', '7373ff']), 'hex'))])
+const nestedElements = (random: Random): Buffer =>
+  Buffer.concat([
+    Buffer.from('1a45dfa3844286810118538067ff', 'hex'),
+    ...Array.from({ length: 1 + random.below(12_000) }, () => Buffer.from(random.pick(['1254c367ff', '1f43b675ff', '7373ff']), 'hex')),
+  ])
 
 /** A run of samples that claims as many as can be counted, each of no bytes. */
 function manySamples(): Buffer {
   const box = (type: string, body: Buffer): Buffer => Buffer.concat([uint32(body.length + 8), ascii(type), body])
-  const fragment = box('moof', box('traf', Buffer.concat([box('tfhd', Buffer.concat([uint32(0x2_0000), uint32(1)])), box('trun', Buffer.concat([uint32(0), uint32(0xffff_ffff)]))])))
+  const fragment = box(
+    'moof',
+    box('traf', Buffer.concat([box('tfhd', Buffer.concat([uint32(0x2_0000), uint32(1)])), box('trun', Buffer.concat([uint32(0), uint32(0xffff_ffff)]))])),
+  )
   return Buffer.concat([readFileSync(join(FIXTURES, 'chromium-tones.mp4')), fragment, box('mdat', Buffer.alloc(8))])
 }
 

@@ -36,7 +36,9 @@ export function faultsOf({ index, shape, answers, isStuck }: Outcome): string[] 
     if (status >= 500 && !(status === 503 && hasRetryAfter)) return [`${call}: ${String(status)}`]
     return tookMs > ANSWER_WITHIN_MS ? [`${call}: answered after ${String(Math.round(tookMs))} ms`] : []
   })
-  return [...wrong, ...(isStuck ? ['the case stays in work'] : []), ...(answers.length === 0 ? ['nothing was asked'] : [])].map((what) => `input ${String(index)} (${shape}): ${what}`)
+  return [...wrong, ...(isStuck ? ['the case stays in work'] : []), ...(answers.length === 0 ? ['nothing was asked'] : [])].map(
+    (what) => `input ${String(index)} (${shape}): ${what}`,
+  )
 }
 
 /** The figures of a run, each with its bar. */

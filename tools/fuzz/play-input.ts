@@ -58,7 +58,12 @@ function formOf(fields: Readonly<Record<string, string>>, input: Extract<FuzzInp
 /** The calls that bring an input in, one after the other. */
 function requestsOf(input: FuzzInput, { patientId, caseId }: { patientId: string; caseId: string }): Request[] {
   const one = `/patients/${patientId}/cases/${caseId}`
-  const save = (fields: object): Request => ({ call: 'save', method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id: caseId, ...fields } })
+  const save = (fields: object): Request => ({
+    call: 'save',
+    method: 'POST',
+    path: `/patients/${patientId}/cases?regenerate=true`,
+    body: { id: caseId, ...fields },
+  })
   const read = (what: string): Request => ({ call: what, method: 'GET', path: `${one}/${what}` })
   switch (input.place) {
     case 'transcription':
@@ -66,9 +71,20 @@ function requestsOf(input: FuzzInput, { patientId, caseId }: { patientId: string
     case 'note':
       return [save({ manualNote: input.text }), read('masked')]
     case 'documents':
-      return [save({ transcription: input.text }), { call: 'referral', method: 'POST', path: `${one}/henvisning`, body: { value: 'Henvisning', reportType: 'text' } }, { call: 'letter', method: 'POST', path: `${one}/patient-letter`, body: {} }]
+      return [
+        save({ transcription: input.text }),
+        { call: 'referral', method: 'POST', path: `${one}/henvisning`, body: { value: 'Henvisning', reportType: 'text' } },
+        { call: 'letter', method: 'POST', path: `${one}/patient-letter`, body: {} },
+      ]
     case 'trigger':
-      return [{ call: 'trigger', method: 'POST', path: '/settings/triggers', body: { trigger: input.text.slice(0, input.index % 4 === 0 ? input.text.length : PHRASE_LETTERS), action: 'Normal status.' } }]
+      return [
+        {
+          call: 'trigger',
+          method: 'POST',
+          path: '/settings/triggers',
+          body: { trigger: input.text.slice(0, input.index % 4 === 0 ? input.text.length : PHRASE_LETTERS), action: 'Normal status.' },
+        },
+      ]
     case 'prompt':
       return [save({ transcription: 'Vondt i kneet.' }), { call: 'prompt', method: 'POST', path: '/prompt', body: { CaseId: caseId, Prompt: input.text } }]
     case 'patientName':

@@ -34,7 +34,10 @@ export async function ordinaryCallsMs(caller: Caller, visit: { patientId: string
 }
 
 /** What is measured while inputs are played; `end` stops it. */
-export function watch(server: RunningServer, other: Caller): { readonly healthMs: number[]; readonly loadMs: number[]; readonly memory: () => Memory; readonly end: () => Promise<void> } {
+export function watch(
+  server: RunningServer,
+  other: Caller,
+): { readonly healthMs: number[]; readonly loadMs: number[]; readonly memory: () => Memory; readonly end: () => Promise<void> } {
   const seen: { healthMs: number[]; loadMs: number[]; most: Memory } = { healthMs: [], loadMs: [], most: { bytes: 0, parts: [] } }
   const stop = new AbortController()
   const visit = { patientId: randomUUID(), caseId: randomUUID() }

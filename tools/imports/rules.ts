@@ -51,7 +51,10 @@ function refusedPackage(path: string, specifier: string): string | undefined {
   return isProduct && SQL_PACKAGES.test(specifier) && !SQL_HOMES.test(path) ? 'only store.ts, server/database and server/jobs talk to Postgres' : undefined
 }
 
-function refusedTarget(path: string, { specifier, target, architecture }: { specifier: string; target: string; architecture: Architecture }): string | undefined {
+function refusedTarget(
+  path: string,
+  { specifier, target, architecture }: { specifier: string; target: string; architecture: Architecture },
+): string | undefined {
   const [from, to] = [topOf(path), topOf(target)]
   if (specifier.startsWith('.') && from !== to && ALIASED.has(to)) return 'another top folder is reached by # and its name'
   const refusal = refusedDirection(path, target, architecture)

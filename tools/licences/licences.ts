@@ -3,7 +3,9 @@ import { z } from 'zod'
 const Lock = z.object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) })
 
 /** Licences that ask for no more than to be named. */
-const PERMISSIVE = new Set(['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'OFL-1.1', 'AFL-2.1'])
+const PERMISSIVE = new Set([
+  'MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'OFL-1.1', 'AFL-2.1',
+])
 
 /** Whether whoever uses it may choose, or must take, permissive terms alone. */
 const isPermissive = (licence: string): boolean => {

@@ -6,8 +6,10 @@ import { explainedIn, namedIn } from './named-requirements.ts'
 const ROOT = resolve(import.meta.dirname, '..', '..')
 const PAGE = 'docs/requirements.md'
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
-const SOURCES = globSync(['{contract,domain,server,web,e2e,bench,reliability,eval,tools}/**/*.{ts,tsx,mjs,sql,css}', '*.md', '{docs,domain,eval,reliability}/**/*.md'], { cwd: ROOT, exclude: ['**/node_modules/**'] })
-  .filter((path) => path !== PAGE && !path.startsWith('tools/requirements/'))
+const SOURCES = globSync(
+  ['{contract,domain,server,web,e2e,bench,reliability,eval,tools}/**/*.{ts,tsx,mjs,sql,css}', '*.md', '{docs,domain,eval,reliability}/**/*.md'],
+  { cwd: ROOT, exclude: ['**/node_modules/**'] },
+).filter((path) => path !== PAGE && !path.startsWith('tools/requirements/'))
 
 test('no comment, no title of a test and no page names a requirement that is not explained', () => {
   const explained = new Set(explainedIn(read(PAGE)))

@@ -29,18 +29,32 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const plan = (more: Partial<SoldPlan>): SoldPlan => ({
-  id: 'med-yearly', vertical: 'med', interval: 'year', amountMinor: 1_234_500, currency: 'EUR', reference: undefined, words: { name: 'Pro <b>', description: 'A & B', features: ['$& one', '{name}'] }, ...more,
+  id: 'med-yearly',
+  vertical: 'med',
+  interval: 'year',
+  amountMinor: 1_234_500,
+  currency: 'EUR',
+  reference: undefined,
+  words: { name: 'Pro <b>', description: 'A & B', features: ['$& one', '{name}'] },
+  ...more,
 })
 
 type Offer = { '@type': string; price: string; priceCurrency: string; name: string }
 
-async function pageOf(knownPlans?: () => readonly SoldPlan[] | undefined, { language = 'nb', vertical = 'med' }: { language?: Language; vertical?: Vertical } = {}) {
+async function pageOf(
+  knownPlans?: () => readonly SoldPlan[] | undefined,
+  { language = 'nb', vertical = 'med' }: { language?: Language; vertical?: Vertical } = {},
+) {
   const app = makeServer({ log: makeKeptLog({ level: 'info' }).log, connectOrigins: [] })
   await registerPages(app, { folder, info: [], publicConfig: {}, origins: [], wwwHosts: {}, knownPlans, meaningOf: () => ({ vertical, language }) })
   const read = async () => {
     const page = (await app.inject({ url: '/', headers: { accept: 'text/html' } })).body.replaceAll(/[\u00a0\u202f]/g, ' ')
     const data = JSON.parse(/ld\+json">([^<]*)</.exec(page)?.[1] ?? '') as { '@graph': { '@type': string; offers?: Offer[] }[] }
-    return { prices: /<section id="priser"[^]*?<\/section>/.exec(page)?.[0] ?? '', offers: data['@graph'].find((item) => item['@type'] === 'WebApplication')?.offers, questions: data['@graph'].filter(({ offers }) => offers === undefined).length }
+    return {
+      prices: /<section id="priser"[^]*?<\/section>/.exec(page)?.[0] ?? '',
+      offers: data['@graph'].find((item) => item['@type'] === 'WebApplication')?.offers,
+      questions: data['@graph'].filter(({ offers }) => offers === undefined).length,
+    }
   }
   return { read, close: () => app.close() }
 }
@@ -48,40 +62,50 @@ async function pageOf(knownPlans?: () => readonly SoldPlan[] | undefined, { lang
 /** Anything that reads as a sum. */
 const FIGURE = /\d[\d ]*\s*(kr|NOK|EUR)/
 
-describe.each(Vertical.options.flatMap((vertical) => Language.options.map((language) => ({ vertical, language }))))('the landing page of $vertical in $language', (reader) => {
-  test('tells the standard prices where no provider has prices of its own', async () => {
-    const { read, close } = await pageOf(undefined, reader)
-    const { prices, offers } = await read()
-    expect(prices).toMatch(/7 990 kr[^]*799 kr/)
-    expect(offers?.map(({ price, priceCurrency }) => price + priceCurrency)).toEqual(['7990.00NOK', '799.00NOK'])
-    await close()
-  })
+describe.each(Vertical.options.flatMap((vertical) => Language.options.map((language) => ({ vertical, language }))))(
+  'the landing page of $vertical in $language',
+  (reader) => {
+    test('tells the standard prices where no provider has prices of its own', async () => {
+      const { read, close } = await pageOf(undefined, reader)
+      const { prices, offers } = await read()
+      expect(prices).toMatch(/7 990 kr[^]*799 kr/)
+      expect(offers?.map(({ price, priceCurrency }) => price + priceCurrency)).toEqual(['7990.00NOK', '799.00NOK'])
+      await close()
+    })
 
-  test('tells the provider’s prices and no others, to people and to search engines', async () => {
-    const { vertical } = reader
-    const sold = [plan({ id: `${vertical}-yearly`, vertical }), plan({ id: `${vertical}-monthly`, vertical, interval: 'month', amountMinor: 150_050 }), plan({ vertical: vertical === 'med' ? 'vet' : 'med', amountMinor: 77_700 })]
-    const { read, close } = await pageOf(() => sold, reader)
-    const { prices, offers, questions } = await read()
-    expect(prices).toMatch(/12 345 EUR[^]*1 500,50 EUR/)
-    expect(prices).not.toMatch(/7 990|799|777|kroner|крон|mva|moms|VAT|НДС/)
-    // A year at this provider is no ten months, and VAT is not known.
-    expect(prices).not.toMatch(/ti måneder|tio månader|ten months|десять/)
-    expect(offers?.map(({ price, priceCurrency }) => price + priceCurrency)).toEqual(['12345.00EUR', '1500.50EUR'])
-    // The app is offered, and what is asked about it is not.
-    expect(new Set(offers?.map((offer) => offer['@type']))).toEqual(new Set(['Offer']))
-    expect(questions).toBe(1)
-    await close()
-  })
+    test('tells the provider’s prices and no others, to people and to search engines', async () => {
+      const { vertical } = reader
+      const sold = [
+        plan({ id: `${vertical}-yearly`, vertical }),
+        plan({ id: `${vertical}-monthly`, vertical, interval: 'month', amountMinor: 150_050 }),
+        plan({ vertical: vertical === 'med' ? 'vet' : 'med', amountMinor: 77_700 }),
+      ]
+      const { read, close } = await pageOf(() => sold, reader)
+      const { prices, offers, questions } = await read()
+      expect(prices).toMatch(/12 345 EUR[^]*1 500,50 EUR/)
+      expect(prices).not.toMatch(/7 990|799|777|kroner|крон|mva|moms|VAT|НДС/)
+      // A year at this provider is no ten months, and VAT is not known.
+      expect(prices).not.toMatch(/ti måneder|tio månader|ten months|десять/)
+      expect(offers?.map(({ price, priceCurrency }) => price + priceCurrency)).toEqual(['12345.00EUR', '1500.50EUR'])
+      // The app is offered, and what is asked about it is not.
+      expect(new Set(offers?.map((offer) => offer['@type']))).toEqual(new Set(['Offer']))
+      expect(questions).toBe(1)
+      await close()
+    })
 
-  test.each([['has not answered', undefined], ['sells nothing of this edition', []]])('tells no figure while the provider %s, and where prices stand', async (_name, sold) => {
-    const { read, close } = await pageOf(() => sold, reader)
-    const { prices, offers } = await read()
-    expect(prices).not.toMatch(FIGURE)
-    expect(prices).toContain((await landingText(reader.language, reader.vertical)).prices.afterSignIn)
-    expect(offers).toBeUndefined()
-    await close()
-  })
-})
+    test.each([
+      ['has not answered', undefined],
+      ['sells nothing of this edition', []],
+    ])('tells no figure while the provider %s, and where prices stand', async (_name, sold) => {
+      const { read, close } = await pageOf(() => sold, reader)
+      const { prices, offers } = await read()
+      expect(prices).not.toMatch(FIGURE)
+      expect(prices).toContain((await landingText(reader.language, reader.vertical)).prices.afterSignIn)
+      expect(offers).toBeUndefined()
+      await close()
+    })
+  },
+)
 
 test('SEC-1 the provider’s words are text, whatever signs stand in them', async () => {
   const { read, close } = await pageOf(() => [plan({ id: 'price_1' })])

@@ -35,19 +35,32 @@ async function pageOf(testimonials: readonly Testimonial[], { language = 'nb', v
 }
 const said: Testimonial = { words: 'Jeg <b>ser</b> på pasienten & {name}.', name: 'Navn $& Prøve', role: 'fastlege', edition: 'med', language: 'nb' }
 
-test.each(Vertical.options.flatMap((vertical) => Language.options.map((language) => ({ vertical, language }))))('without any configured nobody is quoted on the page of $vertical in $language', async (reader) => {
-  expect(await pageOf([], reader)).toBeUndefined()
-})
+test.each(Vertical.options.flatMap((vertical) => Language.options.map((language) => ({ vertical, language }))))(
+  'without any configured nobody is quoted on the page of $vertical in $language',
+  async (reader) => {
+    expect(await pageOf([], reader)).toBeUndefined()
+  },
+)
 
 test('SEC-1 what was configured is quoted word for word, as text, to readers of its edition and language alone', async () => {
   const section = await pageOf([said])
-  expect(section).toContain('<blockquote>Jeg &lt;b&gt;ser&lt;/b&gt; på pasienten &amp; {name}.</blockquote><figcaption><b>Navn $&amp; Prøve</b> fastlege</figcaption>')
+  expect(section).toContain(
+    '<blockquote>Jeg &lt;b&gt;ser&lt;/b&gt; på pasienten &amp; {name}.</blockquote><figcaption><b>Navn $&amp; Prøve</b> fastlege</figcaption>',
+  )
   expect(section).toContain('<h2>Det brukerne sier</h2>')
-  for (const reader of [{ language: 'sv' }, { vertical: 'vet' }] as const) expect(await pageOf([said], reader)).toBe('<section data-testimonials hidden></section>')
+  for (const reader of [{ language: 'sv' }, { vertical: 'vet' }] as const)
+    expect(await pageOf([said], reader)).toBe('<section data-testimonials hidden></section>')
 })
 
 test('the configuration takes whole ones only, and none by default', () => {
   expect(readConfig({}).testimonials).toEqual([])
   expect(readConfig({ TESTIMONIALS: JSON.stringify([said]) }).testimonials).toEqual([said])
-  for (const wrong of ['x', '{}', JSON.stringify([{ ...said, name: ' ' }]), JSON.stringify([{ ...said, language: 'fi' }]), JSON.stringify([{ ...said, stars: 5 }])]) expect(() => readConfig({ TESTIMONIALS: wrong })).toThrow('TESTIMONIALS')
+  for (const wrong of [
+    'x',
+    '{}',
+    JSON.stringify([{ ...said, name: ' ' }]),
+    JSON.stringify([{ ...said, language: 'fi' }]),
+    JSON.stringify([{ ...said, stars: 5 }]),
+  ])
+    expect(() => readConfig({ TESTIMONIALS: wrong })).toThrow('TESTIMONIALS')
 })

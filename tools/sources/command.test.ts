@@ -32,15 +32,35 @@ describe('what was typed', () => {
   })
 
   test('is read', () => {
-    expect(readChoice(['files', './p', '--owner', ' Havna ', '--language', 'nn', '--for', 'vet'])).toEqual({ source: 'files', folder: './p', owner: 'Havna', language: 'nb', vertical: 'vet', licence: undefined, again: false, allowFewer: false, mostCalls: 20_000 })
-    expect(readChoice(['fest', '--from', 'a.zip', '--again', '--allow-fewer', '--max-calls', '7'])).toEqual({ source: 'fest', from: 'a.zip', again: true, allowFewer: true, mostCalls: 7 })
+    expect(readChoice(['files', './p', '--owner', ' Havna ', '--language', 'nn', '--for', 'vet'])).toEqual({
+      source: 'files',
+      folder: './p',
+      owner: 'Havna',
+      language: 'nb',
+      vertical: 'vet',
+      licence: undefined,
+      again: false,
+      allowFewer: false,
+      mostCalls: 20_000,
+    })
+    expect(readChoice(['fest', '--from', 'a.zip', '--again', '--allow-fewer', '--max-calls', '7'])).toEqual({
+      source: 'fest',
+      from: 'a.zip',
+      again: true,
+      allowFewer: true,
+      mostCalls: 7,
+    })
     expect(readChoice(['--help'])).toBe('help')
     expect(readChoice(['sample', '--remove'])).toBe('no sample')
   })
 })
 
 test('the command ends with 2 for wrong use, 0 for help and 1 where no server has run, and nothing of Node is seen', () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, [join(import.meta.dirname, '..', 'sources-import.ts'), ...args], { encoding: 'utf8', env: { PATH: process.env['PATH'], DATA_DIR: folder } })
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '..', 'sources-import.ts'), ...args], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    })
   expect(run('nonsense')).toMatchObject({ status: 2 })
   expect(run('--help')).toMatchObject({ status: 0, stderr: '' })
   const alone = run('--list')
@@ -78,8 +98,20 @@ describe('how far it has come', () => {
 })
 
 test('the report tells what changed, what was passed over and why nothing went', () => {
-  const report: Report = { outcome: 'held back', added: 1, changed: 2, same: 3, withdrawn: 0, ended: 4, skipped: new Map([['odd', { count: 7, examples: ['a', 'b'] }]]) }
-  expect(reportLines(report).slice(0, 3)).toEqual(['1 passages added, 2 changed, 3 as they were, 0 taken out.', '  4 are marked by the source as no longer in force.', '  passed over 7: odd (a, b, …)'])
+  const report: Report = {
+    outcome: 'held back',
+    added: 1,
+    changed: 2,
+    same: 3,
+    withdrawn: 0,
+    ended: 4,
+    skipped: new Map([['odd', { count: 7, examples: ['a', 'b'] }]]),
+  }
+  expect(reportLines(report).slice(0, 3)).toEqual([
+    '1 passages added, 2 changed, 3 as they were, 0 taken out.',
+    '  4 are marked by the source as no longer in force.',
+    '  passed over 7: odd (a, b, …)',
+  ])
   expect(reportLines(report).at(-1)).toMatch(/Nothing was taken out.*--allow-fewer/)
   expect(reportLines({ ...report, outcome: 'unchanged' })).toHaveLength(1)
 })

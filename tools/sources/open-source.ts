@@ -14,14 +14,29 @@ import type { ImportJob } from '#server/adapters/sources/importing/run-import.ts
 type Opened = Pick<ImportJob, 'key' | 'source' | 'isAlone' | 'read'> & { /** What is told before anything is fetched. */ introduction: string }
 
 /** Takes what was chosen; gives how it is read, from where the configuration says. */
-export function openSource(choice: Choice, { dir, hapiKey, hapiBaseUrl, fatBaseUrl, festUrl, nplBaseUrl }: Config['sources'], { today, signal }: { today: string; signal: AbortSignal }): Opened {
+export function openSource(
+  choice: Choice,
+  { dir, hapiKey, hapiBaseUrl, fatBaseUrl, festUrl, nplBaseUrl }: Config['sources'],
+  { today, signal }: { today: string; signal: AbortSignal },
+): Opened {
   if (choice.source === 'files') {
     const { folder, owner, language, vertical, licence } = choice
-    return { key: `${FILES_SOURCE}/${ownerKey(owner)}`, source: FILES_SOURCE, isAlone: false, introduction: `The procedures of ${owner} from ${folder}.`, read: () => readFiles({ folder, owner, language, vertical, licence }) }
+    return {
+      key: `${FILES_SOURCE}/${ownerKey(owner)}`,
+      source: FILES_SOURCE,
+      isAlone: false,
+      introduction: `The procedures of ${owner} from ${folder}.`,
+      read: () => readFiles({ folder, owner, language, vertical, licence }),
+    }
   }
   const shared = { folder: dir, mostCalls: choice.mostCalls, signal }
   const from = (url: string): string => (choice.from === undefined ? new URL(url).host : choice.from)
-  const alone = ({ id, owner, licence }: typeof HAPI_SOURCE, url: string) => ({ key: id, source: id, isAlone: true, introduction: `${owner}, from ${from(url)}. Licence: ${licence}.` })
+  const alone = ({ id, owner, licence }: typeof HAPI_SOURCE, url: string) => ({
+    key: id,
+    source: id,
+    isAlone: true,
+    introduction: `${owner}, from ${from(url)}. Licence: ${licence}.`,
+  })
   switch (choice.source) {
     case 'hapi':
       return { ...alone(HAPI_SOURCE, hapiBaseUrl), read: (run) => readHapi({ ...shared, baseUrl: hapiBaseUrl, key: hapiKey, run }) }

@@ -3,7 +3,9 @@ import type { Report } from '#server/adapters/sources/importing/run-import.ts'
 const MOST_REASONS = 20
 
 function skippedLines({ skipped }: Report): string[] {
-  return [...skipped].slice(0, MOST_REASONS).map(([reason, { count, examples }]) => `  passed over ${count}: ${reason} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`)
+  return [...skipped]
+    .slice(0, MOST_REASONS)
+    .map(([reason, { count, examples }]) => `  passed over ${count}: ${reason} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`)
 }
 
 /** What changed, in lines for a person. */

@@ -26,7 +26,10 @@ export async function fetchPackage(wanted: EnginePackage, folder: string, { work
   const isBrought = from !== undefined && (await copyFile(join(from, name), archive).then(() => true, () => false))
   if (!isBrought) {
     const code = await workshop.npm(['pack', `${wanted.name}@${wanted.version}`, '--pack-destination', folder, '--ignore-scripts', '--loglevel=error'])
-    if (code !== 0) throw new InstallError(`npm could not fetch ${wanted.name}@${wanted.version} (it ended with ${code}); the file ${name} can be brought in a folder as well (--from)`)
+    if (code !== 0)
+      throw new InstallError(
+        `npm could not fetch ${wanted.name}@${wanted.version} (it ended with ${code}); the file ${name} can be brought in a folder as well (--from)`,
+      )
   }
   const found = await integrityOf(archive)
   if (found !== wanted.integrity) {

@@ -42,13 +42,17 @@ export async function installWithEngine({ model, engine, modelDir, engineDir, fe
   const weights = model.files.find(({ role }) => role === 'weights')
   if (!weights || !model.size) throw new InstallError(`${model.id} names no size and no weights`)
   const { command } = engine
-  const timing = await asked.time({ command, size: model.size, folder: engineDir, weightBytes: weights.bytes }).catch((error: unknown) => throwAway(engine, error))
+  const timing = await asked
+    .time({ command, size: model.size, folder: engineDir, weightBytes: weights.bytes })
+    .catch((error: unknown) => throwAway(engine, error))
   const verdict = judge(timing, asked.load(), say)
   if (verdict === 'slow') await engine.discard()
   if (verdict !== 'quick') return false
   // Kept before the model is there: a cut download is gone on with, and nothing is built twice.
   await engine.keep()
   await fetchModel()
-  await asked.tryOut({ command, modelPath: join(modelDir, model.id, weights.name), weightBytes: weights.bytes }).catch((error: unknown) => throwAway(engine, error))
+  await asked
+    .tryOut({ command, modelPath: join(modelDir, model.id, weights.name), weightBytes: weights.bytes })
+    .catch((error: unknown) => throwAway(engine, error))
   return true
 }

@@ -17,7 +17,12 @@ export const WHISPER_SOURCES: EnginePackage & { folder: string; engineVersion: s
   engineVersion: 'whisper.cpp 1.9.1',
 }
 
-const addon = (platform: string, version: string, integrity: string): EnginePackage => ({ name: `@fugood/node-whisper-${platform}`, version, integrity, licence: 'MIT' })
+const addon = (platform: string, version: string, integrity: string): EnginePackage => ({
+  name: `@fugood/node-whisper-${platform}`,
+  version,
+  integrity,
+  licence: 'MIT',
+})
 
 /** whisper.cpp as a native module, built by its makers for processors of each kind; by platform and architecture as Node names them. */
 export const WHISPER_ADDONS: Readonly<Record<string, EnginePackage>> = {

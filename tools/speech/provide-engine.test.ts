@@ -75,7 +75,10 @@ describe('how a machine comes to an engine', () => {
     expect(await planFor([], linux)).toEqual({ how: 'none' })
   })
   test('one that is there is used before all', async () => {
-    expect(await planFor(['c++', 'cmake', 'make', 'tar', 'whisper-server'], linux)).toMatchObject({ how: 'found', command: { program: join(folder, 'whisper-server') } })
+    expect(await planFor(['c++', 'cmake', 'make', 'tar', 'whisper-server'], linux)).toMatchObject({
+      how: 'found',
+      command: { program: join(folder, 'whisper-server') },
+    })
   })
   test('without any, the refusal names the ways out', async () => {
     await expect(provideEngine({ how: 'none' }, { engineDir, workshop: workshop() })).rejects.toThrow(/WHISPER_SERVER.*SPEECH_URL/)
@@ -86,7 +89,12 @@ describe('building', () => {
   test('gives an engine that is the server’s once it is kept, with its licence, and leaves no sources', async () => {
     const hands = workshop()
     const engine = await provideEngine(plan, { engineDir, workshop: hands })
-    expect(hands.asked).toEqual([`npm pack sources@1.0.0 --pack-destination ${join(engineDir, `.building-${process.pid}`, 'source')} --ignore-scripts --loglevel=error`, 'tar -xzf', 'cmake -S', 'cmake --build'])
+    expect(hands.asked).toEqual([
+      `npm pack sources@1.0.0 --pack-destination ${join(engineDir, `.building-${process.pid}`, 'source')} --ignore-scripts --loglevel=error`,
+      'tar -xzf',
+      'cmake -S',
+      'cmake --build',
+    ])
     expect(await found()).toBeUndefined()
     await engine.keep()
     expect(await found()).toEqual(engine.command)

@@ -71,7 +71,10 @@ const fetchAddon: Make = async (work, log, { workshop, from, wanted }) => {
 
 /** The entry of what a plan makes, and the folder it will lie in. */
 function entryOf({ how, from }: EnginePlan & { how: 'build' | 'addon' }): { place: string; engine: Engine } {
-  const [kind, file, version] = how === 'build' ? (['whisper-server', 'whisper-server', WHISPER_SOURCES.engineVersion] as const) : (['addon', 'index.node', `${from.name} ${from.version}`] as const)
+  const [kind, file, version] =
+    how === 'build'
+      ? (['whisper-server', 'whisper-server', WHISPER_SOURCES.engineVersion] as const)
+      : (['addon', 'index.node', `${from.name} ${from.version}`] as const)
   const place = `${kind}-${version.replaceAll(/[^\w.]+/g, '-')}`
   return { place, engine: { kind, path: join(place, file), version, licence: from.licence } }
 }
@@ -98,7 +101,8 @@ async function make(plan: EnginePlan & { how: 'build' | 'addon' }, { engineDir, 
 export async function provideEngine(plan: EnginePlan, making: Making): Promise<ProvidedEngine> {
   const nothing = async (): Promise<void> => undefined
   if (plan.how === 'found') return { command: plan.command, keep: nothing, discard: nothing }
-  if (plan.how === 'none') throw new InstallError('there is no engine for this machine: install whisper-server (whisper.cpp) and set WHISPER_SERVER to its path, or set SPEECH_URL')
+  if (plan.how === 'none')
+    throw new InstallError('there is no engine for this machine: install whisper-server (whisper.cpp) and set WHISPER_SERVER to its path, or set SPEECH_URL')
   const { engineDir } = making
   try {
     return await holdLock(engineDir, async () => {

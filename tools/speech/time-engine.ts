@@ -35,13 +35,23 @@ function noise(seconds: number): Blob {
 
 async function hear(process: WhisperProcess, url: string, { seconds, signal }: { seconds: number; signal: AbortSignal }): Promise<void> {
   // One pass over the window: an engine that doubts what it wrote begins again, and such weights leave nothing but doubt.
-  const endpoint = { baseUrl: readBaseUrl(url), apiKey: undefined, model: 'timing', fetch: process.fetch, extraFields: { ...EXTRA_FIELDS, temperature_inc: '0' } }
+  const endpoint = {
+    baseUrl: readBaseUrl(url),
+    apiKey: undefined,
+    model: 'timing',
+    fetch: process.fetch,
+    extraFields: { ...EXTRA_FIELDS, temperature_inc: '0' },
+  }
   const post = { audio: noise(seconds), durationMs: seconds * 1000, language: 'no', prompt: undefined, ask: { detail: 'segments' as const, isStreamed: false } }
   const { status } = await sendAudio(post, endpoint, signal)
   if (status !== 200) throw new InstallError(`the engine starts, but answers ${status}`)
 }
 
-async function withEngine<Result>({ command, modelPath, threads = SPEECH_THREADS }: EngineToTime & { modelPath: string }, weightBytes: number, work: (process: WhisperProcess, url: string) => Promise<Result>): Promise<Result> {
+async function withEngine<Result>(
+  { command, modelPath, threads = SPEECH_THREADS }: EngineToTime & { modelPath: string },
+  weightBytes: number,
+  work: (process: WhisperProcess, url: string) => Promise<Result>,
+): Promise<Result> {
   const process = makeWhisperProcess({ command, modelPath, threads, memoryMb: memoryMbFor(weightBytes) })
   try {
     const url = await process.address(AbortSignal.timeout(START_MS)).catch((cause: unknown) => {
@@ -58,7 +68,14 @@ async function withEngine<Result>({ command, modelPath, threads = SPEECH_THREADS
  * try, for a machine may have been busy. The text is as long as a window can have, so that real talk takes less.
  * @throws InstallError when the engine cannot run such a model
  */
-export async function timeEngine({ size, folder, weightBytes, now = () => performance.now(), writeModel = writeTimingModel, ...engine }: TimingRequest): Promise<Timing> {
+export async function timeEngine({
+  size,
+  folder,
+  weightBytes,
+  now = () => performance.now(),
+  writeModel = writeTimingModel,
+  ...engine
+}: TimingRequest): Promise<Timing> {
   const modelPath = join(folder, `timing-${process.pid}.bin`)
   await mkdir(folder, { recursive: true })
   // Without times each window is heard once, whatever the weights say.
@@ -66,7 +83,10 @@ export async function timeEngine({ size, folder, weightBytes, now = () => perfor
   const once = async (asked: WhisperProcess, url: string): Promise<Timing> => {
     const from = now()
     const signal = AbortSignal.timeout(GIVE_UP_MS)
-    const isAtLeast = await hear(asked, url, { seconds: WINDOW_S, signal }).then(() => false, (error: unknown) => (signal.aborted ? true : Promise.reject(error)))
+    const isAtLeast = await hear(asked, url, { seconds: WINDOW_S, signal }).then(
+      () => false,
+      (error: unknown) => (signal.aborted ? true : Promise.reject(error)),
+    )
     return { workPerTalk: (now() - from) / 1000 / WINDOW_S, isAtLeast }
   }
   try {

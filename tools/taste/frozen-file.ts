@@ -8,7 +8,9 @@ const STAMP = '2000-01-01T00:00:00.000Z'
 
 /** Takes a talk; gives what the engine of the product makes of it. */
 export function writeTalk({ text, language, vertical, doctorType }: Talk): Written {
-  return writtenOf(writeBuiltinReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, doctorType, generatedAt: STAMP }))
+  return writtenOf(
+    writeBuiltinReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, doctorType, generatedAt: STAMP }),
+  )
 }
 
 const FOLDER = join(import.meta.dirname, '../../web/landing/taste/talks')

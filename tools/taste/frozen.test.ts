@@ -21,6 +21,8 @@ test.each(Object.entries(TALKS))('every sentence of %s rests on words of its tal
 })
 
 test('the talks and their reports are light: 60 kB in all', () => {
-  const bytes = Object.keys(TALKS).flatMap((name) => [frozenPath(name), frozenPath(name).replace('.generated', '')]).reduce((sum, path) => sum + statSync(path).size, 0)
+  const bytes = Object.keys(TALKS)
+    .flatMap((name) => [frozenPath(name), frozenPath(name).replace('.generated', '')])
+    .reduce((sum, path) => sum + statSync(path).size, 0)
   expect(bytes).toBeLessThan(MOST_BYTES)
 })

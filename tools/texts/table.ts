@@ -61,7 +61,8 @@ export function readTable(table: string): Row[] {
     if (line.trim() === '') return []
     const cells = line.split('\t').map((cell) => plain(unquoted(cell)))
     const [key, nb, target, comment = ''] = cells
-    if (key === undefined || nb === undefined || target === undefined || cells.length > HEADER.length) throw new Error(`Line ${index + 2} has ${cells.length} cells, not ${HEADER.length}.`)
+    if (key === undefined || nb === undefined || target === undefined || cells.length > HEADER.length)
+      throw new Error(`Line ${index + 2} has ${cells.length} cells, not ${HEADER.length}.`)
     return [{ key, nb, target, comment }]
   })
 }

@@ -26,7 +26,9 @@ const GATHERING = new Set(['first-view', 'pages'])
 
 /** Every file of texts in one language, by the name its keys begin with: a feature's folder, or `refusals`. */
 export function textFiles(root: string, language: Language): Map<string, TextFile> {
-  const features = readdirSync(join(root, PAGES), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && !GATHERING.has(entry.name) ? [entry.name] : []))
+  const features = readdirSync(join(root, PAGES), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !GATHERING.has(entry.name) ? [entry.name] : [],
+  )
   const folders: [string, string][] = [...features.sort().map((name): [string, string] => [name, `${PAGES}/${name}`]), ['refusals', REFUSALS]]
   return new Map(folders.map(([name, folder]) => [name, readTexts(root, `${folder}/${language}.ts`)]))
 }

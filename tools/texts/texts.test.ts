@@ -26,7 +26,10 @@ describe('the product’s own texts', () => {
 
 const NB = `export const nb = {\n  greeting: 'Hei {{name}}',\n  lines: 'En\\nto\\tog \\\\',\n  days_one: '{{count}} dag',\n  days_other: '{{count}} dager',\n} as const\n`
 const SV = `import type { nb } from './nb.ts'\n\n/** Kept. */\nexport const sv = {\n  greeting: 'Hej {{name}}', // kept too\n  lines: 'Ett\\ntvå\\toch \\\\',\n  days_one: '{{count}} dag',\n  days_other: '{{count}} dagar',\n}\n`
-const REFUSALS = { 'contract/refusal-text/nb.ts': `export const nb = {\n  'auth.required': 'Logg inn.',\n}\n`, 'contract/refusal-text/sv.ts': `export const sv = {\n  'auth.required': 'Logga in.',\n}\n` }
+const REFUSALS = {
+  'contract/refusal-text/nb.ts': `export const nb = {\n  'auth.required': 'Logg inn.',\n}\n`,
+  'contract/refusal-text/sv.ts': `export const sv = {\n  'auth.required': 'Logga in.',\n}\n`,
+}
 
 const project = () => plant({ 'web/text/ui/nb.ts': NB, 'web/text/ui/sv.ts': SV, 'web/text/pages/nb.ts': 'export const nb = { ui }', ...REFUSALS })
 const tableOf = (at: string) => writeTable(rowsOf(textFiles(at, 'nb'), textFiles(at, 'sv')))
@@ -43,12 +46,20 @@ test('what was changed is written and nothing beside it', () => {
 
 test.each([
   ['a value that is lost', (table: string) => table.replace('Hej {{name}}', 'Hej'), 'ui/greeting must hold {{name}}, and holds none'],
-  ['a value that nobody gives', (table: string) => table.replace('Logga in.', 'Logga in {{now}}.'), 'refusals/auth.required must hold no {{…}}, and holds {{now}}'],
+  [
+    'a value that nobody gives',
+    (table: string) => table.replace('Logga in.', 'Logga in {{now}}.'),
+    'refusals/auth.required must hold no {{…}}, and holds {{now}}',
+  ],
   ['an unknown key', (table: string) => `${table}ui/other\tA\tB\t\n`, 'ui/other is no text of the product'],
   ['a key that stands twice', (table: string) => `${table}ui/days_one\t{{count}} dag\t{{count}} dag\t\n`, 'ui/days_one stands twice'],
   ['a missing key', (table: string) => table.replace(/^ui\/days_one.*\n/m, ''), 'ui/days_one is missing'],
   ['an empty text', (table: string) => table.replace('Logga in.', ' '), 'refusals/auth.required has no text'],
-  ['a source that has changed since', (table: string) => table.replace('Logg inn.', 'Logg deg inn.'), 'refusals/auth.required: the Norwegian text has changed since the table was made: Logg inn.'],
+  [
+    'a source that has changed since',
+    (table: string) => table.replace('Logg inn.', 'Logg deg inn.'),
+    'refusals/auth.required: the Norwegian text has changed since the table was made: Logg inn.',
+  ],
 ])('planted: %s is refused, and nothing is written', (_, spoil, expected) => {
   const at = project()
   const { faults, files } = takeTable(spoil(tableOf(at)), at, 'sv')

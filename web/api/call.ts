@@ -22,11 +22,17 @@ type Payload<Definition> = Definition extends { file: unknown } ? { form: FormDa
 export type CallInput<Name extends RouteName> = Part<(typeof routes)[Name], 'params'> &
   Part<(typeof routes)[Name], 'query'> &
   Payload<(typeof routes)[Name]> &
-  ((typeof routes)[Name] extends { isToldInEvents: true } ? { /** Told of each piece of the answer as it comes. */ onText?: (piece: string) => void } : unknown) & { signal?: AbortSignal }
+  ((typeof routes)[Name] extends { isToldInEvents: true }
+    ? { /** Told of each piece of the answer as it comes. */ onText?: (piece: string) => void }
+    : unknown) & { signal?: AbortSignal }
 
 export type CallAnswer<Name extends RouteName> = AnswerOf<(typeof routes)[Name]>
 
-type AnswerOf<Definition> = Definition extends { answer: infer Schema extends z.ZodMiniType } ? z.output<Schema> : Definition extends { raw: string } ? Blob : undefined
+type AnswerOf<Definition> = Definition extends { answer: infer Schema extends z.ZodMiniType }
+  ? z.output<Schema>
+  : Definition extends { raw: string }
+    ? Blob
+    : undefined
 
 /** The calls that may be answered shortly to whoever holds what it has sent. */
 type BriefRoute = { [Name in RouteName]: (typeof routes)[Name] extends { minimal: unknown } ? Name : never }[RouteName]

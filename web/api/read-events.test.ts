@@ -24,6 +24,8 @@ test.each([1, 3, 1_000])('words are handed on as they come, cut after %d bytes, 
 })
 
 test('an error on the way is a refusal, and a stream that breaks off is no answer', async () => {
-  await expect(readEvents(inPieces('event: error\ndata: {"code":"language.unavailable","message":""}\n\n', 7), () => undefined)).rejects.toMatchObject({ code: 'language.unavailable' })
+  await expect(readEvents(inPieces('event: error\ndata: {"code":"language.unavailable","message":""}\n\n', 7), () => undefined)).rejects.toMatchObject({
+    code: 'language.unavailable',
+  })
   await expect(readEvents(inPieces('event: delta\ndata: {"text":"x"}\n\n', 7), () => undefined)).rejects.toMatchObject({ name: 'Offline' })
 })

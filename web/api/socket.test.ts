@@ -103,16 +103,19 @@ describe('a socket for the events of a case', () => {
     expect([asked, sockets.length]).toEqual([2, 1])
   })
 
-  test.each([new Offline(new Error('gone')), new Refusal('database.unavailable'), new Refusal('request.rate_limited')])('a ticket not had now is asked for later (%s)', async (failure) => {
-    let asked = 0
-    const { pass, sockets } = line(async () => {
-      asked += 1
-      if (asked === 1) throw failure
-      return 'later'
-    })
-    await pass(500)
-    expect(sockets).toHaveLength(1)
-  })
+  test.each([new Offline(new Error('gone')), new Refusal('database.unavailable'), new Refusal('request.rate_limited')])(
+    'a ticket not had now is asked for later (%s)',
+    async (failure) => {
+      let asked = 0
+      const { pass, sockets } = line(async () => {
+        asked += 1
+        if (asked === 1) throw failure
+        return 'later'
+      })
+      await pass(500)
+      expect(sockets).toHaveLength(1)
+    },
+  )
 
   test('each connection says that it is open, and what was under way is asked for on that one', async () => {
     const { pass, last, resumes } = line()

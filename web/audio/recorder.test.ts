@@ -12,7 +12,10 @@ afterEach(() => vi.useRealTimers())
 function setUp() {
   const slices: Blob[] = []
   const onBroken = vi.fn<() => void>()
-  const recorder = createRecorder({ maker: fakeMaker, stream: fakeStream, mimeType: 'audio/webm;codecs=opus' }, { onSlice: (slice) => slices.push(slice), onBroken })
+  const recorder = createRecorder(
+    { maker: fakeMaker, stream: fakeStream, mimeType: 'audio/webm;codecs=opus' },
+    { onSlice: (slice) => slices.push(slice), onBroken },
+  )
   const media = FakeMediaRecorder.made[0]!
   return { recorder, media, onBroken, said: async () => (await Promise.all(slices.map((slice) => slice.text()))).join('|') }
 }
@@ -95,16 +98,19 @@ describe('the recorder (spec 4, 7)', () => {
     await recorder.stop()
   })
 
-  test.each(['recording', 'paused'])('REL-5 leave to use the microphone that is taken back while %s is reported, though the browser would record on', async (state) => {
-    const { recorder, media, said, onBroken } = setUp()
-    recorder.start()
-    media.speak('until then')
-    if (state === 'paused') recorder.pause()
-    fakeTrack.dispatchEvent(new Event('ended'))
-    await vi.waitFor(() => expect(onBroken).toHaveBeenCalledOnce())
-    expect(await said()).toBe('until then')
-    expect(recorder.state()).toBe('idle')
-  })
+  test.each(['recording', 'paused'])(
+    'REL-5 leave to use the microphone that is taken back while %s is reported, though the browser would record on',
+    async (state) => {
+      const { recorder, media, said, onBroken } = setUp()
+      recorder.start()
+      media.speak('until then')
+      if (state === 'paused') recorder.pause()
+      fakeTrack.dispatchEvent(new Event('ended'))
+      await vi.waitFor(() => expect(onBroken).toHaveBeenCalledOnce())
+      expect(await said()).toBe('until then')
+      expect(recorder.state()).toBe('idle')
+    },
+  )
 })
 
 test('the stopwatch counts only while it runs', () => {

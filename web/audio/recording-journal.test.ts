@@ -6,7 +6,12 @@ import { RecordingJournal, fullGroups, lastSliceOfGroup } from './recording-jour
 import { createSliceStore } from './slice-store.ts'
 import { fakeSliceDatabase } from './testing/fake-store.ts'
 
-const details = { descriptor: HumanDescriptor.parse({ kind: 'human' }), notes: 'hoste i to uker', patient: { name: 'Kari Normann', birthDate: null, gender: null }, patientInformedAt: null }
+const details = {
+  descriptor: HumanDescriptor.parse({ kind: 'human' }),
+  notes: 'hoste i to uker',
+  patient: { name: 'Kari Normann', birthDate: null, gender: null },
+  patientInformedAt: null,
+}
 const ids = { recordingId: 'r1', caseId: 'c1', patientId: 'p1' }
 const opening = { ...ids, userId: 'u1', mimeType: 'audio/webm', startedAt: 5, details }
 
@@ -124,7 +129,9 @@ describe('REL-4 what lies on the device', () => {
     await speak(2)
     const key = await database.key(() => Promise.reject(new Error('there is one')))
     expect(key.extractable).toBe(false)
-    const bytes = [...database.slices.values(), ...[...database.recordings.values()].map(({ details: sealed }) => sealed)].map((sealed) => Buffer.from(sealed.bytes).toString('latin1'))
+    const bytes = [...database.slices.values(), ...[...database.recordings.values()].map(({ details: sealed }) => sealed)].map((sealed) =>
+      Buffer.from(sealed.bytes).toString('latin1'),
+    )
     for (const text of bytes) expect(text).not.toMatch(/Kari|hoste|^1;/)
   })
 

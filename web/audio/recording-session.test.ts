@@ -151,7 +151,11 @@ describe('a server that says no', () => {
     const session = started(setting)
     await speak(session, 2)
     expect(await session.finalize(details)).toBe(false)
-    expect(session.snapshot.get()).toMatchObject({ phase: 'paused', mayResume: false, problem: { kind: 'finalize', refusal: { code: 'subscription.inactive' } } })
+    expect(session.snapshot.get()).toMatchObject({
+      phase: 'paused',
+      mayResume: false,
+      problem: { kind: 'finalize', refusal: { code: 'subscription.inactive' } },
+    })
     expect(setting.database.recordings.size).toBe(1)
     isRefusing = false
     expect(await session.finalize(details)).toBe(true)

@@ -26,7 +26,11 @@ describe('the one line of truth', () => {
     ['what this device has', { acknowledgedMs: 0 }, { kind: 'savedOnDevice', ms: 40_000 }],
     ['nothing yet', { acknowledgedMs: 0, keptMs: 0 }, { kind: 'nothingYet', ms: 0 }],
     ['a missing network', { upload: { kind: 'waiting', reason: 'network' } }, { kind: 'waitingForNetwork', ms: 40_000 }],
-    ['a missing network before anything was said', { acknowledgedMs: 0, keptMs: 0, upload: { kind: 'waiting', reason: 'network' } }, { kind: 'nothingYet', ms: 0 }],
+    [
+      'a missing network before anything was said',
+      { acknowledgedMs: 0, keptMs: 0, upload: { kind: 'waiting', reason: 'network' } },
+      { kind: 'nothingYet', ms: 0 },
+    ],
     ['a sleeping server', { upload: { kind: 'waiting', reason: 'server' } }, { kind: 'waitingForServer', ms: 40_000 }],
     ['an ended sign-in', { upload: { kind: 'waiting', reason: 'signIn' } }, { kind: 'waitingForSignIn', ms: 40_000 }],
     ['a refusal', { upload: halted }, { kind: 'refused', ms: 40_000 }],

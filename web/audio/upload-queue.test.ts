@@ -64,23 +64,28 @@ describe('REL-3 the upload queue', () => {
   test('keeps the order, loses nothing and has at most one group in flight, whatever fails', async () => {
     const fault = fc.constantFrom<Fault>('lost', 'answer lost', 'busy', 'later', 'signed out')
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.array(fault, { maxLength: 15 }), fc.array(fc.nat(90_000), { maxLength: 6 }), async (groups, faults, cuts) => {
-        const server = serverWith([...faults])
-        const { queue, network, acknowledged } = queueFor(server)
-        cuts.forEach((at, turn) => setTimeout(() => network.setOnline(turn % 2 === 1), at))
-        setTimeout(() => network.setOnline(true), 100_000)
-        for (let index = 1; index <= groups; index += 1) setTimeout(() => queue.offer(index), index * 1_000)
-        await vi.advanceTimersByTimeAsync(15_000)
-        const drained = queue.drained()
-        await vi.runAllTimersAsync()
-        await drained
-        const inOrder = Array.from({ length: groups }, (_, position) => position + 1)
-        expect(acknowledged).toEqual(inOrder)
-        expect(server.kept).toEqual(inOrder)
-        expect(server.most()).toBe(1)
-        expect(queue.state.get()).toEqual({ kind: 'idle' })
-        queue.close()
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(fault, { maxLength: 15 }),
+        fc.array(fc.nat(90_000), { maxLength: 6 }),
+        async (groups, faults, cuts) => {
+          const server = serverWith([...faults])
+          const { queue, network, acknowledged } = queueFor(server)
+          cuts.forEach((at, turn) => setTimeout(() => network.setOnline(turn % 2 === 1), at))
+          setTimeout(() => network.setOnline(true), 100_000)
+          for (let index = 1; index <= groups; index += 1) setTimeout(() => queue.offer(index), index * 1_000)
+          await vi.advanceTimersByTimeAsync(15_000)
+          const drained = queue.drained()
+          await vi.runAllTimersAsync()
+          await drained
+          const inOrder = Array.from({ length: groups }, (_, position) => position + 1)
+          expect(acknowledged).toEqual(inOrder)
+          expect(server.kept).toEqual(inOrder)
+          expect(server.most()).toBe(1)
+          expect(queue.state.get()).toEqual({ kind: 'idle' })
+          queue.close()
+        },
+      ),
       { numRuns: 150 },
     )
   })

@@ -28,7 +28,11 @@ export function offline(): Plugin {
         const icon = Object.keys(bundle).find((name) => /^assets\/icon-.*\.svg$/.test(name))
         const all = [...files, ...(gate === undefined ? [] : [gate]), ...(icon === undefined ? [] : [icon])].map((name) => `/${name}`).toSorted()
         const version = createHash('sha256').update(source).update(String(shell.source)).update(all.join()).digest('hex').slice(0, 12)
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('= BUILD', () => `= ${JSON.stringify({ version, entry: `/${entry}`, files: all })}`) })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: source.replace('= BUILD', () => `= ${JSON.stringify({ version, entry: `/${entry}`, files: all })}`),
+        })
       },
     },
   }

@@ -21,7 +21,13 @@ const NORWEGIAN = { language: 'nb', edition: 'med' } as const
 const GATE = new URL('gate.js', import.meta.url)
 
 /** The script before all others, and what it is to ask for ahead on either page. */
-type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/document-policy.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[]; entry?: readonly string[] }
+type GateTag = {
+  src: string
+  /** Stands in the document itself: allowed by its digest alone (`server/http/site/document-policy.ts`). */ code?: string
+  landing?: readonly string[]
+  app?: readonly string[]
+  entry?: readonly string[]
+}
 type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: GateTag; fonts: readonly string[] }
 
 /**
@@ -53,7 +59,13 @@ export function pages(): Plugin {
         const gate = await readFile(GATE, 'utf8')
         const gateName = `assets/gate-${createHash('sha256').update(gate).digest('hex').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName: gateName, source: gate })
-        const gateTag = { src: `/${gateName}`, code: gate, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx'), entry: entryOf(String(landing.source)) }
+        const gateTag = {
+          src: `/${gateName}`,
+          code: gate,
+          landing: wantedFiles(bundle, '/web/landing/landing.ts'),
+          app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx'),
+          entry: entryOf(String(landing.source)),
+        }
         const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
         for (const edition of EDITIONS) {
           const source = await readFile(new URL(`../landing/social/${edition}.png`, import.meta.url))
@@ -135,7 +147,8 @@ function scriptTag({ src, code, ...ahead }: GateTag): string {
 }
 
 /** On a telephone a stranger's first page asks for none (`web/landing/base.css`). */
-const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" />`)
+const preloads = (fonts: readonly string[]): string[] =>
+  fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" />`)
 
 /** Filled by the server, which knows the addresses; and what a device asks before it keeps the app. */
 const forMachines = ({ language, edition }: Page): string[] => [

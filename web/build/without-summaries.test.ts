@@ -30,5 +30,8 @@ test('of the calls a page makes every one stays, but those that come with the si
   expect(Object.keys(routes).filter((name) => !named(all).includes(name)).toSorted()).toEqual(['receiveLogoutToken', 'receivePaymentEvent'])
   const table = readFileSync(join(folder, '..', 'routes.ts'), 'utf8')
   const left = withoutLaterCalls(table)
-  expect(table.split('\n').filter((line) => !left.split('\n').includes(line))).toEqual([expect.stringContaining('import { signInRoutes }'), '  ...signInRoutes,'])
+  expect(table.split('\n').filter((line) => !left.split('\n').includes(line))).toEqual([
+    expect.stringContaining('import { signInRoutes }'),
+    '  ...signInRoutes,',
+  ])
 })

@@ -62,11 +62,25 @@ export function Composer({ words, onWrite, onSend, onStop, isLoading, isRoomy, p
         enterKeyHint="send"
       />
       {isLoading ? (
-        <ActionIcon className={classes['press'] ?? ''} size="var(--size-control)" variant="default" aria-label={text('stop')} title={text('stop')} onClick={onStop}>
+        <ActionIcon
+          className={classes['press'] ?? ''}
+          size="var(--size-control)"
+          variant="default"
+          aria-label={text('stop')}
+          title={text('stop')}
+          onClick={onStop}
+        >
           <IconPlayerStopFilled size={16} aria-hidden />
         </ActionIcon>
       ) : (
-        <ActionIcon className={classes['press'] ?? ''} size="var(--size-control)" type="submit" aria-label={text('send')} title={text('send')} disabled={!isReady}>
+        <ActionIcon
+          className={classes['press'] ?? ''}
+          size="var(--size-control)"
+          type="submit"
+          aria-label={text('send')}
+          title={text('send')}
+          disabled={!isReady}
+        >
           <IconSend2 size={18} aria-hidden />
         </ActionIcon>
       )}

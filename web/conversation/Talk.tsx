@@ -34,7 +34,11 @@ export function Talk({ desk, state, label, isReadOnly, intro, renderAnswer }: Ta
         <li className={classes['answer']} data-intro="">{intro}</li>
         {messages.map((message) => (
           // A question keeps its id, an answer gets it from the server: its place is the same.
-          <li key={message.role === 'User' ? message.id : `answer-${messages.indexOf(message)}`} className={classes[message.role === 'User' ? 'question' : 'answer']} data-message={message.id}>
+          <li
+            key={message.role === 'User' ? message.id : `answer-${messages.indexOf(message)}`}
+            className={classes[message.role === 'User' ? 'question' : 'answer']}
+            data-message={message.id}
+          >
             <h2 className="visually-hidden">{text(message.role === 'User' ? 'yourQuestion' : 'answer')}</h2>
             {message.role === 'User' ? <p className={classes['words']}>{message.text}</p> : <Answer {...{ desk, message, renderAnswer }} />}
             {message === last && !message.human && <AnswerActions message={message} isReadOnly={isReadOnly} onRegenerate={() => void desk.regenerate()} />}
@@ -100,7 +104,11 @@ function Announced({ messages }: { messages: readonly Message[] }) {
 
 const spoken = (markdown: string): string => markdown.replace(/[*_`#>|]+/g, ' ').replace(/\[\d+\]/g, '').replace(/\s+/g, ' ').trim().slice(0, HEARD_CHARACTERS)
 
-export type ProblemProps = { desk: ConversationDesk; state: ConversationState; /** A question that was given back is sent again under its id. */ onResend: (question: string, messageId: string) => void }
+export type ProblemProps = {
+  desk: ConversationDesk
+  state: ConversationState
+  /** A question that was given back is sent again under its id. */ onResend: (question: string, messageId: string) => void
+}
 
 /** What could not be done, beside where it was wished for (spec 8). */
 export function ConversationProblemPanel({ desk, state: { problem }, onResend }: ProblemProps) {

@@ -83,7 +83,13 @@ export function goToParagraph(id: string): Command {
   }
 }
 
-export type Insertion = { type: SectionType; block: Block; keyPrefix: string; /** Makes the section when the report has none of its type. */ heading?: string; /** The block it comes after; at the end of the section without one. */ after?: string }
+export type Insertion = {
+  type: SectionType
+  block: Block
+  keyPrefix: string
+  /** Makes the section when the report has none of its type. */ heading?: string
+  /** The block it comes after; at the end of the section without one. */ after?: string
+}
 
 /** Where a block goes in a document, and as what: after the block it names, at the end of the section of its type, else in a section made at its place; nowhere without a heading for that. */
 export function insertion(document: Node, { type, block, keyPrefix, heading, after }: Insertion): { place: number; json: JSONContent } | undefined {

@@ -99,7 +99,9 @@ export type Unsupported = Doubtful & { from: number }
 
 /** The doubtful paragraphs of a report that is not open yet. */
 export function doubtfulIn({ sections }: Pick<Report, 'sections'>): Doubtful[] {
-  return sections.flatMap(({ blocks }) => blocks.filter(({ supported, text }) => supported === false && text.trim() !== '').map(({ id, text }) => ({ id, text })))
+  return sections.flatMap(({ blocks }) =>
+    blocks.filter(({ supported, text }) => supported === false && text.trim() !== '').map(({ id, text }) => ({ id, text })),
+  )
 }
 
 export function unsupportedOf(document: Node): Unsupported[] {

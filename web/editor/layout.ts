@@ -50,7 +50,11 @@ const LABEL_CHARACTERS = 60
 
 function lookOf({ top, statements, unsupported }: TickLine): unknown {
   const begin = ({ text }: { text: string }) => text.slice(0, LABEL_CHARACTERS)
-  return [top, statements.map((statement) => [statement.key, statement.edited, begin(statement)]), unsupported.map((paragraph) => [paragraph.id, begin(paragraph)])]
+  return [
+    top,
+    statements.map((statement) => [statement.key, statement.edited, begin(statement)]),
+    unsupported.map((paragraph) => [paragraph.id, begin(paragraph)]),
+  ]
 }
 
 function measureHeadings(view: EditorView): HeadingPlace[] {

@@ -28,7 +28,15 @@ export function paragraphAction({ label, fits, onPress }: ParagraphAction): Plug
         const buttons: Decoration[] = []
         doc.descendants((node, position) => {
           if (node.type.name !== 'paragraph') return true
-          if (fitsNode(node)) buttons.push(Decoration.widget(position + node.nodeSize - 1, () => button(label, () => onPress(node.textContent)), { side: 1, key: `${label}:${node.textContent}`, ignoreSelection: true, stopEvent: () => true }))
+          if (fitsNode(node))
+            buttons.push(
+              Decoration.widget(position + node.nodeSize - 1, () => button(label, () => onPress(node.textContent)), {
+                side: 1,
+                key: `${label}:${node.textContent}`,
+                ignoreSelection: true,
+                stopEvent: () => true,
+              }),
+            )
           return false
         })
         return buttons.length === 0 ? null : DecorationSet.create(doc, buttons)

@@ -32,7 +32,13 @@ describe('what a call added to the report', () => {
   test('joins the open text in its place, with its evidence, and reads as the server’s', () => {
     const taken = run(open(before), takeBlocks({ before, after }, 'n'))
     expect(textOf(taken).sections.map(({ type }) => type)).toEqual(['complaints', 'medications', 'additionalNotes'])
-    expect(textOf(taken)).toEqual({ ...after, sections: after.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => ({ ...block, evidence: block.evidence.map(({ textStart: _s, textEnd: _e, ...ground }) => ground) })) })) })
+    expect(textOf(taken)).toEqual({
+      ...after,
+      sections: after.sections.map((section) => ({
+        ...section,
+        blocks: section.blocks.map((block) => ({ ...block, evidence: block.evidence.map(({ textStart: _s, textEnd: _e, ...ground }) => ground) })),
+      })),
+    })
   })
 
   test('leaves every word that was typed meanwhile, the cursor, and the undo of what was typed', () => {

@@ -11,11 +11,19 @@ import { takeEvidence } from './take-evidence.ts'
 
 const schema = getSchema(reportExtensions(() => 'unused'))
 const block = (id: string, text: string, over: Partial<Block> = {}): Block => ({ id, kind: 'paragraph', text, evidence: [], ...over })
-const reportOf = (...blocks: Block[]): Report => ({ language: 'nb', engine: 'builtin', generatedAt: '2026-03-01T10:00:00Z', sections: [{ type: 'complaints', heading: 'Aktuelt', blocks }] })
+const reportOf = (...blocks: Block[]): Report => ({
+  language: 'nb',
+  engine: 'builtin',
+  generatedAt: '2026-03-01T10:00:00Z',
+  sections: [{ type: 'complaints', heading: 'Aktuelt', blocks }],
+})
 const typed = (start: number) => ({ source: 'transcription' as const, start, end: start + 5 })
 
 const before = reportOf(block('a', 'Hoste i tre uker. Ingen feber.', { evidence: [typed(0), typed(10)] }), block('b', 'Feber 39.', { supported: false }))
-const after = reportOf(block('a', 'Hoste i tre uker. Ingen feber.', { evidence: [typed(2), typed(12)], supported: false }), block('b', 'Feber 39.', { evidence: [typed(30)] }))
+const after = reportOf(
+  block('a', 'Hoste i tre uker. Ingen feber.', { evidence: [typed(2), typed(12)], supported: false }),
+  block('b', 'Feber 39.', { evidence: [typed(30)] }),
+)
 
 function open(report: Report): EditorState {
   return EditorState.create({ doc: schema.nodeFromJSON(documentJson(report, 'k')), plugins: [history()] })

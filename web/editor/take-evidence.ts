@@ -7,7 +7,11 @@ import { readReport } from './document-to-report.ts'
 import { isSame } from './is-same.ts'
 import { statementSpans } from './statement-spans.ts'
 
-function markNode(transaction: Transaction, { node, position }: { node: Node; position: number }, { block, keyPrefix }: { block: Block; keyPrefix: string }): void {
+function markNode(
+  transaction: Transaction,
+  { node, position }: { node: Node; position: number },
+  { block, keyPrefix }: { block: Block; keyPrefix: string },
+): void {
   const statement = node.type.schema.marks['statement']
   if (!statement) return
   const from = position + 1

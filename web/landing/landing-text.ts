@@ -7,7 +7,17 @@ export type LandingText = {
   title: string
   description: string
   product: string
-  navigation: { vision: string; info: string; benefits: string; how: string; questions: string; contact: string; prices: string; label: string; language: string }
+  navigation: {
+    vision: string
+    info: string
+    benefits: string
+    how: string
+    questions: string
+    contact: string
+    prices: string
+    label: string
+    language: string
+  }
   signIn: string
   signInFailed: string
   /** The way to try it unsigned-in; its own words come when it is asked for (`taste/`). */

@@ -43,7 +43,8 @@ function startSections(place: HTMLElement, chosen: Language | undefined): void {
 }
 
 function answer(place: HTMLElement, event: Event): void {
-  const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section], [data-cookies-read], [data-taste], [data-feedback]') : null
+  const pressed =
+    event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section], [data-cookies-read], [data-taste], [data-feedback]') : null
   if (pressed === null) return
   if (pressed.matches('[data-cookies-read]')) return noteCookiesRead(place)
   if (pressed instanceof HTMLElement && pressed.matches('[data-feedback]')) return void showFeedback(pressed)

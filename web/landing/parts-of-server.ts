@@ -11,7 +11,10 @@ const QUOTES = /<section[^>]* data-testimonials[^]*?<\/section>/
  * Takes the landing page in another language and the page as it stands: where that has what only the server knows, a payment provider's prices or what users have said, so has what is given, in the new
  * language, from the server.
  */
-export async function withPartsOfServer(place: HTMLElement, { markup, text, language }: { markup: string; text: LandingText; language: Language }): Promise<string> {
+export async function withPartsOfServer(
+  place: HTMLElement,
+  { markup, text, language }: { markup: string; text: LandingText; language: Language },
+): Promise<string> {
   const hasPrices = place.querySelector('[data-provider-prices]') !== null
   const hasQuotes = place.querySelector('[data-testimonials]') !== null
   if (!hasPrices && !hasQuotes) return markup

@@ -5,7 +5,14 @@ type Field = { name: string; label: string; most: number; type?: string; complet
 
 /** The form by which a clinic writes to us (spec 2, 5). It cannot be sent before its script has come: nothing typed ever stands in an address. */
 export function renderContact({ contact: { heading, body, form } }: LandingText): string {
-  const field = ({ name, label, most, type = 'text', complete, isRequired }: Field) => `<label class="landing-field"><span>${label}${isRequired ? '' : note(form.optional)}</span>
+  const field = ({
+    name,
+    label,
+    most,
+    type = 'text',
+    complete,
+    isRequired,
+  }: Field) => `<label class="landing-field"><span>${label}${isRequired ? '' : note(form.optional)}</span>
 <input name="${name}" type="${type}" maxlength="${most}" autocomplete="${complete}"${isRequired ? ' aria-required="true"' : ''} /></label>`
   const countries = Object.entries(form.countries).map(([code, name]) => `<option value="${code}">${name}</option>`)
   return `<section id="contact" class="landing-section landing-narrow"><h2>${heading}</h2><p>${body}</p>

@@ -11,7 +11,8 @@ test('the landing page tells the prices that are charged, in every language and 
       const markup = renderPrices(await landingText(language, vertical))
       const plans = plansOf(STANDARD_PLANS, { vertical, language, isDiscounted: false })
       expect(plans.length).toBe(2)
-      for (const { name, features, price } of plans) for (const words of [name, ...features, formatSum(price.amount, price.currency)]) expect(markup, `${language} ${vertical}`).toContain(words)
+      for (const { name, features, price } of plans)
+        for (const words of [name, ...features, formatSum(price.amount, price.currency)]) expect(markup, `${language} ${vertical}`).toContain(words)
     }
   }
 })

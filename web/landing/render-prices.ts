@@ -8,7 +8,13 @@ const [BEGIN, END] = ['<!--prices-->', '<!--/prices-->']
 /** What it costs, as the plans are sold after signing in: one source tells both (`domain/plans/`). */
 export function renderPrices({ prices, hero: { start } }: LandingText): string {
   const cards = prices.plans.map(({ name, description, features, price: { amount, currency, interval } }) =>
-    card({ name, sum: formatSum(amount, currency), interval: per(prices, interval), terms: `${prices.included} ${description}`, features: features.map(feature).join('') }),
+    card({
+      name,
+      sum: formatSum(amount, currency),
+      interval: per(prices, interval),
+      terms: `${prices.included} ${description}`,
+      features: features.map(feature).join(''),
+    }),
   )
   return `<section id="priser" class="landing-section"><h2>${prices.heading}</h2><p>${prices.body}</p>${BEGIN}${list(cards.join(''))}${END}
 <p><button class="landing-button" type="button" data-sign-in>${start}</button></p></section>`

@@ -35,7 +35,10 @@ function header(text: LandingText, language: Language): string {
 
 type Linked = 'fordeler' | 'vision' | 'how-it-works' | 'priser' | 'contact' | 'faq' | 'info'
 
-function links({ benefits: fordeler, vision: idea, how: steps, questions: faq, prices: priser, contact, info: terms }: LandingText['navigation'], sections: readonly Linked[]): string {
+function links(
+  { benefits: fordeler, vision: idea, how: steps, questions: faq, prices: priser, contact, info: terms }: LandingText['navigation'],
+  sections: readonly Linked[],
+): string {
   const names: Record<Linked, string> = { fordeler, vision: idea, 'how-it-works': steps, priser, contact, faq, info: terms }
   // The prices have no address of their own (spec 2).
   return sections.map((section) => `<a href="/${section === 'priser' ? '#priser' : section}" data-section="${section}">${names[section]}</a>`).join('')

@@ -13,7 +13,10 @@ export function structuredData({ product, description, prices, questions }: Land
       operatingSystem: 'Web',
       offers: prices.plans.map(({ name, price }) => ({ '@type': 'Offer', name, price: (price.amount / 100).toFixed(2), priceCurrency: price.currency })),
     },
-    { '@type': 'FAQPage', mainEntity: questions.items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) },
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    },
   ]
   // A closing tag within a string would end the element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')

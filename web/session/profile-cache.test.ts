@@ -42,7 +42,11 @@ describe('profile cache (spec 4)', () => {
 
   test('own instructions and pieces of reports are never written to disk', () => {
     const storage = memoryStorage()
-    rememberProfile(storage, { subject: 'a', storedAtMs: 0, profile: { ...profile('Active'), optimizationInstructions: { instructions: 'kanari', examples: ['Har kanarifugl'], acceptCustomPrompt: true } } })
+    rememberProfile(storage, {
+      subject: 'a',
+      storedAtMs: 0,
+      profile: { ...profile('Active'), optimizationInstructions: { instructions: 'kanari', examples: ['Har kanarifugl'], acceptCustomPrompt: true } },
+    })
     expect(storage.getItem('epikrise.profile')).not.toContain('kanari')
     expect(recallProfile(storage, 'a', 1)?.profile.name).toBe('Kari')
   })

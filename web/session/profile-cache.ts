@@ -22,7 +22,8 @@ export function recallProfile(storage: Pick<Storage, 'getItem'>, subject: string
  */
 export function rememberProfile(storage: Storage, entry: z.infer<typeof Entry>): void {
   const { status, cancelAtPeriodEnd } = entry.profile.subscription
-  if (status === 'Active' && !cancelAtPeriodEnd) storage.setItem(PROFILE_CACHE_KEY, JSON.stringify({ ...entry, profile: { ...entry.profile, optimizationInstructions: NO_CUSTOM_PROMPT } }))
+  if (status === 'Active' && !cancelAtPeriodEnd)
+    storage.setItem(PROFILE_CACHE_KEY, JSON.stringify({ ...entry, profile: { ...entry.profile, optimizationInstructions: NO_CUSTOM_PROMPT } }))
   else forgetProfile(storage)
 }
 

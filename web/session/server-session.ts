@@ -14,7 +14,9 @@ export async function goToSignIn(language: Language): Promise<void> {
 
 /** Hands the server what the provider answered, and notes who is signed in. */
 export async function takeSignIn(url: string): Promise<void> {
-  const { subject, name, email, expiresAt } = await callRoute<typeof signInRoutes.finishSignIn>(signInRoutes.finishSignIn, { body: { search: new URL(url).search } })
+  const { subject, name, email, expiresAt } = await callRoute<typeof signInRoutes.finishSignIn>(signInRoutes.finishSignIn, {
+    body: { search: new URL(url).search },
+  })
   const { authority, clientId } = await runtimeConfig()
   const profile = { sub: subject, name, email, exp: Math.floor(Date.parse(expiresAt) / 1000) }
   localStorage.setItem(sessionKey(authority, clientId), JSON.stringify({ mark: crypto.randomUUID(), profile }))

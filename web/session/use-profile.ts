@@ -51,7 +51,8 @@ export function followOtherTabs(): void {
     if (currentSession() !== undefined) void queryClient.resetQueries({ queryKey: queryKeys.profile, predicate: ({ state }) => state.status === 'error' })
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === PROFILE_CACHE_KEY && newValue === null && currentSession() !== undefined && queryClient.isFetching({ queryKey: queryKeys.profile }) === 0) void refreshProfile()
+    if (key === PROFILE_CACHE_KEY && newValue === null && currentSession() !== undefined && queryClient.isFetching({ queryKey: queryKeys.profile }) === 0)
+      void refreshProfile()
   })
 }
 

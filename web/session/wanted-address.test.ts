@@ -19,9 +19,12 @@ test.each([
 ])('a page of our own is gone to after the sign-in: %s', (text, address) => expect(ownAddress(text, ORIGIN)).toBe(address))
 
 test.each([
-  '//evil.example/r', '\\\\evil.example', '/\\evil.example', '/\\/evil.example', '/\t/evil.example', '/\n//evil.example', '/r\\..\\..//evil.example', '/p/../..//evil.example/r',
-  'javascript:alert(1)', '/javascript:alert(1)', ' /r', 'https://evil.example/r', 'https://www.epikrise.no@evil.example/r', 'r', '', '/', '/callback?code=1', '/logout', '/signin-google',
-  '/finnes-ikke', '/api/v1.0/user-profile', '/oidc/auth', `${REPORT}?x=${'a'.repeat(100_000)}`, `/p/${'a'.repeat(100_000)}`,
+  '//evil.example/r', '\\\\evil.example', '/\\evil.example', '/\\/evil.example', '/\t/evil.example', '/\n//evil.example', '/r\\..\\..//evil.example',
+  '/p/../..//evil.example/r', 'javascript:alert(1)', '/javascript:alert(1)', ' /r', 'https://evil.example/r',
+  'https://www.epikrise.no@evil.example/r', 'r', '', '/', '/callback?code=1', '/logout', '/signin-google', '/finnes-ikke', '/api/v1.0/user-profile',
+  '/oidc/auth',
+  `${REPORT}?x=${'a'.repeat(100_000)}`,
+  `/p/${'a'.repeat(100_000)}`,
 ])('SEC-20 %# leads nowhere', (text) => expect(ownAddress(text, ORIGIN)).toBeUndefined())
 
 test('it counts once, and what somebody else put there does not', () => {

@@ -84,7 +84,8 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 const textsOf = async (language: Language): Promise<Texts> => ({ ...(await firstCatalogue[language]()), ...(await pageCatalogue[language]()) })
 
 /** The first letter may be a capital where a message of its own begins. */
-const isWordForWord = (text: string | undefined, quoted: string): boolean => text !== undefined && (text === quoted || text === quoted.charAt(0).toUpperCase() + quoted.slice(1))
+const isWordForWord = (text: string | undefined, quoted: string): boolean =>
+  text !== undefined && (text === quoted || text === quoted.charAt(0).toUpperCase() + quoted.slice(1))
 
 describe('spec 8: what it quotes stands word for word in its own language', () => {
   test.each(QUOTED)('%s (%s, %s)', async (quoted, language, key) => {
@@ -99,7 +100,11 @@ describe('spec 8: what it quotes stands word for word in its own language', () =
   })
 
   test.each(NOT_BUILT)('not built yet, and said nowhere: %s (%s)', async (quoted, language) => {
-    const said = Object.entries(await textsOf(language)).flatMap(([feature, texts]) => Object.entries(texts).filter(([, text]) => text === quoted).map(([name]) => `${feature}.${name}`))
+    const said = Object.entries(await textsOf(language)).flatMap(([feature, texts]) =>
+      Object.entries(texts)
+        .filter(([, text]) => text === quoted)
+        .map(([name]) => `${feature}.${name}`),
+    )
     expect(said, 'it is built now: move its line up').toEqual([])
   })
 })

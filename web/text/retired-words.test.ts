@@ -37,7 +37,13 @@ test.each(Language.options)('%s: no retired word stands in any text', async (lan
 })
 
 test.each<[Language, string]>([
-  ['nb', 'Til den er skrevet ut'], ['nb', 'Hvor opplysningene er'], ['nb', 'Ny utløserfrase'], ['sv', 'Skriven av den inbyggda motorn'], ['da', 'Send ønsket'], ['en', 'Written by the built-in engine'], ['ru', 'встроенный движок'],
+  ['nb', 'Til den er skrevet ut'],
+  ['nb', 'Hvor opplysningene er'],
+  ['nb', 'Ny utløserfrase'],
+  ['sv', 'Skriven av den inbyggda motorn'],
+  ['da', 'Send ønsket'],
+  ['en', 'Written by the built-in engine'],
+  ['ru', 'встроенный движок'],
 ])('%s: one that came back is found: %s', (language, text) => {
   expect(retiredIn([text, 'x'], language)).toEqual([text])
 })

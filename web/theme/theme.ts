@@ -59,7 +59,10 @@ export const theme = createTheme({
   components: {
     Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, shadow: 'none' } },
     Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: MOTION_MS.calm }, overlayProps: { backgroundOpacity: 0.35 } }, styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } } },
+    Modal: {
+      defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: MOTION_MS.calm }, overlayProps: { backgroundOpacity: 0.35 } },
+      styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } },
+    },
     // A dialog's title bar is no banner of the page.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },

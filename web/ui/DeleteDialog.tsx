@@ -16,7 +16,16 @@ export function DeleteDialog({ isOpen, words, deletion, onClose }: DeleteDialogP
     onClose()
   }
   return (
-    <ConfirmDialog isOpen={isOpen} title={words.title} body={words.body} confirmLabel={words.confirm} isDangerous isBusy={deletion.isPending} onConfirm={() => deletion.mutate()} onClose={close}>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={words.title}
+      body={words.body}
+      confirmLabel={words.confirm}
+      isDangerous
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onClose={close}
+    >
       {deletion.error !== null && <ErrorPanel error={deletion.error} title={words.failed} />}
     </ConfirmDialog>
   )

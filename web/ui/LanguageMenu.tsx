@@ -14,7 +14,15 @@ export function LanguageMenu({ onChoose }: { onChoose: (language: Language) => v
   return (
     <MenuButton menu={choices} menuProps={{ onChoose }}>
       {(attributes) => (
-        <Button {...attributes} variant="subtle" color="gray" c="var(--ink)" px="xs" leftSection={<IconLanguage size={18} aria-hidden />} aria-label={`${text('language')}: ${current.toUpperCase()}`}>
+        <Button
+          {...attributes}
+          variant="subtle"
+          color="gray"
+          c="var(--ink)"
+          px="xs"
+          leftSection={<IconLanguage size={18} aria-hidden />}
+          aria-label={`${text('language')}: ${current.toUpperCase()}`}
+        >
           {current.toUpperCase()}
         </Button>
       )}

@@ -16,7 +16,12 @@ export function ListSection({ id, heading, as: List = 'div', children }: ListSec
   )
 }
 
-export type ListRowProps = { title: string; body: string; /** What stands at the end of the row goes below the words where there is little room. */ isWide?: boolean; children: ReactNode }
+export type ListRowProps = {
+  title: string
+  body: string
+  /** What stands at the end of the row goes below the words where there is little room. */ isWide?: boolean
+  children: ReactNode
+}
 
 /** One row: what it is, a sentence about it, and at its end how it stands or what can be done. */
 export function ListRow({ title, body, isWide = false, children }: ListRowProps) {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 /** What a text needs to be read as it was set; everything else of a document is its words alone. */
 const KEPT: ReadonlySet<string> = new Set([
-  'p', 'div', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'blockquote', 'dl', 'dt', 'dd', 'code', 'pre',
+  'p', 'div', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup',
+  'blockquote', 'dl', 'dt', 'dd', 'code', 'pre',
 ])
 const VOID: ReadonlySet<string> = new Set(['br', 'hr'])
 /** Neither shown nor read. */
@@ -36,7 +37,9 @@ export function SafeHtml({ html, below, needle = '' }: { html: string; below: nu
 }
 
 function drawn(nodes: Iterable<Node>, drawing: Drawing): ReactNode {
-  return [...nodes].map((node, index) => <Fragment key={index}>{node instanceof Element ? element(node, drawing) : node.nodeType === Node.TEXT_NODE ? node.textContent : null}</Fragment>)
+  return [...nodes].map((node, index) => (
+    <Fragment key={index}>{node instanceof Element ? element(node, drawing) : node.nodeType === Node.TEXT_NODE ? node.textContent : null}</Fragment>
+  ))
 }
 
 function element(node: Element, { below, depth, marked }: Drawing): ReactNode {

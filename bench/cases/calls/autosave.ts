@@ -39,7 +39,15 @@ export const bench: BenchCase = {
       say(`${rounds} rounds of 14 s`)
       const body = JSON.stringify({ textReport: reportOf(1) })
       const compared = await besideLimit({
-        limit: { pids: [limit.pid], next: (index) => ({ url: `${limit.url}?id=${index}`, method: 'POST', headers: { authorization: `Bearer ${limit.token}`, 'content-type': 'application/json' }, body }) },
+        limit: {
+          pids: [limit.pid],
+          next: (index) => ({
+            url: `${limit.url}?id=${index}`,
+            method: 'POST',
+            headers: { authorization: `Bearer ${limit.token}`, 'content-type': 'application/json' },
+            body,
+          }),
+        },
         target: { pids: [server.pid], next: (index) => nextSave(server.url, open[index % open.length]!) },
         rounds,
         connections: PEOPLE,

@@ -14,7 +14,10 @@ const MOST_MS = 200
 /** Quicker than a practised hand, so that no key waits for a pause. */
 const KEY_PAUSE_MS = 60
 
-const FIRST = ['Kari', 'Ola', 'Åse', 'Øystein', 'Ingrid', 'Per', 'Anne-Grethe', 'Bjørn', 'Solveig', 'Mohammed', 'Ægir', 'Liv', 'Tor', 'Astrid', 'Jürgen', 'Marit', 'Gunnar', 'Ragnhild', 'Nils', 'Synnøve']
+const FIRST = [
+  'Kari', 'Ola', 'Åse', 'Øystein', 'Ingrid', 'Per', 'Anne-Grethe', 'Bjørn', 'Solveig', 'Mohammed', 'Ægir', 'Liv', 'Tor', 'Astrid', 'Jürgen', 'Marit',
+  'Gunnar', 'Ragnhild', 'Nils', 'Synnøve',
+]
 const LAST = ['Nordmann', 'Hansen', 'Bø', 'Sørensen', 'Åsgård', 'Lie', 'Haugen', 'Kristiansen', 'Berg', 'Dahl']
 
 /** Everybody has a name of their own: a first, a last and one between that is drawn from the number. */
@@ -25,7 +28,11 @@ async function makePatients(server: RunningServer, token: string): Promise<void>
   for (let from = 0; from < PATIENTS; from += AT_ONCE) {
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, at) => {
-        const { status } = await callAs(server, token, { method: 'PUT', path: `/patients/${randomUUID()}`, body: { name: nameOf(from + at), birthDate: `19${String(10 + ((from + at) % 80))}-03-12`, gender: 'female' } })
+        const { status } = await callAs(server, token, {
+          method: 'PUT',
+          path: `/patients/${randomUUID()}`,
+          body: { name: nameOf(from + at), birthDate: `19${String(10 + ((from + at) % 80))}-03-12`, gender: 'female' },
+        })
         if (status !== 200) throw new Error(`a patient was answered with ${status}`)
       }),
     )

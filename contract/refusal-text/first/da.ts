@@ -22,7 +22,8 @@ export const first = {
   'case.empty': 'Der er endnu intet at lave en rapport af. Optag, upload eller skriv først.',
   'case.patient_not_informed': 'Markér, at patienten er informeret om optagelsen. Intet er gået tabt.',
   'case.unreadable': 'En gemt del af denne sag kunne ikke læses. Alt andet i den står, og andre sager er ikke berørt.',
-  'text.too_hard': 'Teksten tog for lang tid at læse og blev lagt til side. Den er bevaret, som den er. Fjern endeløse ord eller indsatte filer, og tryk på »Prøv igen«.',
+  'text.too_hard':
+    'Teksten tog for lang tid at læse og blev lagt til side. Den er bevaret, som den er. Fjern endeløse ord eller indsatte filer, og tryk på »Prøv igen«.',
   'engine.busy': 'Mange tekster læses lige nu. Intet er gået tabt; prøv igen om et øjeblik.',
   'subscription.none': 'Intet abonnement fundet.',
   'storage.full': 'Serveren har ikke mere plads. Intet er gået tabt på denne enhed.',

@@ -22,7 +22,8 @@ export const first = {
   'case.empty': 'Det er ingenting å lage rapport av ennå. Ta opp, last opp eller skriv først.',
   'case.patient_not_informed': 'Kryss av for at pasienten er informert om opptaket. Ingenting er tapt.',
   'case.unreadable': 'En lagret del av denne saken kunne ikke leses. Alt annet i den står, og andre saker er ikke berørt.',
-  'text.too_hard': 'Teksten tok for lang tid å lese og ble lagt til side. Den er beholdt som den er. Fjern endeløse ord eller innlimte filer, og trykk «Prøv igjen».',
+  'text.too_hard':
+    'Teksten tok for lang tid å lese og ble lagt til side. Den er beholdt som den er. Fjern endeløse ord eller innlimte filer, og trykk «Prøv igjen».',
   'engine.busy': 'Mange tekster leses akkurat nå. Ingenting er tapt; prøv igjen om et øyeblikk.',
   'subscription.none': 'Ingen abonnement funnet.',
   'storage.full': 'Det er ikke plass til mer på serveren. Ingenting er tapt på denne enheten.',

@@ -22,7 +22,8 @@ export const first = {
   'case.empty': 'Det finns inget att skriva en rapport av ännu. Spela in, ladda upp eller skriv först.',
   'case.patient_not_informed': 'Markera att patienten är informerad om inspelningen. Inget har gått förlorat.',
   'case.unreadable': 'En lagrad del av det här ärendet kunde inte läsas. Allt annat i det står kvar, och andra ärenden är inte berörda.',
-  'text.too_hard': 'Texten tog för lång tid att läsa och lades åt sidan. Den är sparad som den är. Ta bort ändlösa ord eller inklistrade filer och tryck på ”Försök igen”.',
+  'text.too_hard':
+    'Texten tog för lång tid att läsa och lades åt sidan. Den är sparad som den är. Ta bort ändlösa ord eller inklistrade filer och tryck på ”Försök igen”.',
   'engine.busy': 'Många texter läses just nu. Inget har gått förlorat; försök igen om en stund.',
   'subscription.none': 'Inget abonnemang hittades.',
   'storage.full': 'Servern har slut på utrymme. Inget har gått förlorat på den här enheten.',

@@ -14,7 +14,10 @@ export type Piece =
 
 export const fixed = (text: string): Piece => ({ kind: 'fixed', text })
 export const gap = (text: string): Piece => ({ kind: 'gap', text: `[${text}]` })
-export const from = (text: string, { source, start, end }: { source: DraftSource; start: number; end: number }): Piece => ({ kind: 'from', text, source, start, end })
+export const from = (text: string, { source, start, end }: { source: DraftSource; start: number; end: number }): Piece => ({
+  kind: 'from',
+  text, source, start, end,
+})
 
 /** Puts pieces together and notes where each came from. */
 export function composeDraft(pieces: readonly Piece[]): Draft {

@@ -22,7 +22,8 @@ function linesBeside(text: string, taken: readonly { start: number; end: number 
   let start = 0
   for (const line of text.split('\n')) {
     const words = line.trim()
-    if (words !== '' && /\p{L}/u.test(words) && !starts.has(start)) lines.push({ text: words, start: start + line.indexOf(words), end: start + line.indexOf(words) + words.length })
+    if (words !== '' && /\p{L}/u.test(words) && !starts.has(start))
+      lines.push({ text: words, start: start + line.indexOf(words), end: start + line.indexOf(words) + words.length })
     start += line.length + 1
   }
   return lines
@@ -39,8 +40,11 @@ export function explainText(writing: Writing): Piece[] {
   const told = clearLanguage(input, language)
   const plain = makePlainWriter(told, vertical)
   // Around readings stand the heads of a printout: who, where, when. What is told in sentences is prose there too.
-  const isProse = ({ text }: Line): boolean => rows.length === 0 || (/[.!?]$/u.test(text) && text.split(/\s+/u).length >= LEAST_SENTENCE_WORDS && !LABELLED.test(text))
-  const prose = linesBeside(input, [...rows, ...heads]).filter(isProse).flatMap((line): Piece[] => [fixed('\n'), from(plain(spellOut(line.text, told)), { source: 'input', start: line.start, end: line.end })])
+  const isProse = ({ text }: Line): boolean =>
+    rows.length === 0 || (/[.!?]$/u.test(text) && text.split(/\s+/u).length >= LEAST_SENTENCE_WORDS && !LABELLED.test(text))
+  const prose = linesBeside(input, [...rows, ...heads])
+    .filter(isProse)
+    .flatMap((line): Piece[] => [fixed('\n'), from(plain(spellOut(line.text, told)), { source: 'input', start: line.start, end: line.end })])
   const labs = rows.length === 0 ? [] : [fixed('\n\n'), ...explainLabs(rows, language)]
   const said = remarks.trim()
   const at = remarks.indexOf(said)

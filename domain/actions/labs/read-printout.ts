@@ -35,7 +35,8 @@ function readUnder(before: Line | undefined, line: Line): Found | undefined {
 }
 
 /** Readings of several tests side by side, each whole in a cell of its own: `Hb 13,4 | CRP 12* | Leuk 9,2`. */
-const readInCells = (cells: readonly string[]): Found[] => cells.flatMap((cell) => readRun(cell, false) ?? []).filter(({ printed }) => findAnalyte(printed) !== undefined)
+const readInCells = (cells: readonly string[]): Found[] =>
+  cells.flatMap((cell) => readRun(cell, false) ?? []).filter(({ printed }) => findAnalyte(printed) !== undefined)
 
 function readLine(line: Line, before: Line | undefined): Found[] {
   const cells = cellsOf(line)

@@ -11,7 +11,8 @@ const RESULT =
 /** What is measured at the bedside and by no laboratory. */
 const VITALS = /(?<!\p{L})(?:temp\p{L}*|puls\p{L}*|bt|rr|bp|saturasjon|saturation|mätt?nad|spo2|vekt|vikt|vægt|weight|høyde|længd?e|respirasjon\p{L}*|resp|dose|dosis|puls|пульс|чсс|ад|температура|вес)(?!\p{L})/iu
 /** Words of sentences, which no name of a test has. */
-const SENTENCE = /(?<!\p{L})(?:er|var|blir|om|ved|ring|tlf|telefon|kontroll|side|är|och|og|was|is|for|the|please|faktura|счёт|через|повтор\p{L}*|neste|ordre\p{L}*)(?!\p{L})/iu
+const SENTENCE =
+  /(?<!\p{L})(?:er|var|blir|om|ved|ring|tlf|telefon|kontroll|side|är|och|og|was|is|for|the|please|faktura|счёт|через|повтор\p{L}*|neste|ordre\p{L}*)(?!\p{L})/iu
 /** The system before a name: P-, S-, U-. */
 const SYSTEM = /^(?:f?(?:P|S|B|Pt|U|F)(?:\([A-Za-z]+\))?)[-—–]/u
 const MOST_NAME_WORDS = 7
@@ -47,7 +48,12 @@ function readBehind(text: string, found: Found): void {
     found.reference = reference
     rest = rest.replace(bracket[0], ' ')
   }
-  const words = rest.replace(/(\d)\s*[-–—]\s*(\d)/gu, '$1-$2').replace(/([<>≤≥]=?)\s+(\d)/gu, '$1$2').split(/\s+/u).map((word) => word.replace(/[,;.]$/u, '')).filter((word) => word !== '')
+  const words = rest
+    .replace(/(\d)\s*[-–—]\s*(\d)/gu, '$1-$2')
+    .replace(/([<>≤≥]=?)\s+(\d)/gu, '$1$2')
+    .split(/\s+/u)
+    .map((word) => word.replace(/[,;.]$/u, ''))
+    .filter((word) => word !== '')
   let unknown = 0
   for (let at = 0; at < words.length; at += 1) {
     const joined = [3, 2].find((count) => at + count <= words.length && isUnit(words.slice(at, at + count).join(' ')))
@@ -61,7 +67,14 @@ function readBehind(text: string, found: Found): void {
 /** A name that nobody knows is one where it stands in a row of its own with what only a laboratory prints. */
 function isRow({ printed, value, unit, reference }: Found, isAlone: boolean): boolean {
   if (unit !== undefined && reference && isAlone && printed.split(/\s+/u).length <= MOST_LONG_NAME_WORDS && !VITALS.test(printed)) return true
-  if (printed.split(/\s+/u).length > MOST_NAME_WORDS || !/\p{L}/u.test(printed) || SENTENCE.test(printed) || VITALS.test(printed) || /\d[.,]?\s|,\s*\d/u.test(`${printed} `.replace(/\p{L}+\d+/gu, ''))) return false
+  if (
+    printed.split(/\s+/u).length > MOST_NAME_WORDS ||
+    !/\p{L}/u.test(printed) ||
+    SENTENCE.test(printed) ||
+    VITALS.test(printed) ||
+    /\d[.,]?\s|,\s*\d/u.test(`${printed} `.replace(/\p{L}+\d+/gu, ''))
+  )
+    return false
   return (unit ?? value?.unit ?? reference) !== undefined || SYSTEM.test(printed) || (value?.number === undefined && isAlone)
 }
 
@@ -105,7 +118,8 @@ function readMarkless(text: string, isAlone: boolean): Found | undefined {
     if (findAnalyte(before) !== undefined) return found
     const known = knownName(before)
     // What leads on from other words ends in a name; a short name of its own is taken whole.
-    const isOwnName = before.split(/\s+/u).length <= MOST_OWN_WORDS && !SENTENCE.test(before) && !LEADS_IN.test(before) && (isAlone ? isRow(found, isAlone) : true)
+    const isOwnName =
+      before.split(/\s+/u).length <= MOST_OWN_WORDS && !SENTENCE.test(before) && !LEADS_IN.test(before) && (isAlone ? isRow(found, isAlone) : true)
     if (known !== undefined && !VITALS.test(before) && isOwnName) return found
     if (known !== undefined && !VITALS.test(before)) return { ...found, printed: known }
     if (isRow(found, isAlone)) return found

@@ -5,7 +5,10 @@ type Asking = { wh: string; verbs: string; subjects: string; whether: string; an
 
 const WORDS: Readonly<Record<Language, Asking>> = {
   nb: {
-    wh: 'hva|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|når|hvis', verbs: 'er|har|kan|må|skal|bør|går|gjør|hjelper|spiller|tror|trenger|trengs|får|kommer|vil|blir|foreligger|finnes|kunne|burde|skulle|tåler|betyr', whether: 'om', and: 'og|samt|eller|men',
+    wh: 'hva|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|når|hvis',
+    verbs: 'er|har|kan|må|skal|bør|går|gjør|hjelper|spiller|tror|trenger|trengs|får|kommer|vil|blir|foreligger|finnes|kunne|burde|skulle|tåler|betyr',
+    whether: 'om',
+    and: 'og|samt|eller|men',
     subjects: 'jeg|du|han|hun|vi|dere|det|den|de|man|pasienten|bruker(?:en)?|eleven|dette|noe|noen|hunden|katten',
     orders: 'beskriv\\p{L}*|redegjør\\p{L}*|opplys\\p{L}*|oppgi\\p{L}*|angi\\p{L}*|vurder\\p{L}*|begrunn\\p{L}*|bekreft\\p{L}*|skriv|gi|nevn|oppsummer\\p{L}*|kommenter\\p{L}*|anslå|utdyp\\p{L}*|dokumenter\\p{L}*|spesifiser\\p{L}*|svar på',
     wishes: 'lurer|undrer|spørre|(?<!fikk |få |fått )vite|spørsmål om|usikre? på om|vet ikke om|ønsker|si (?:gjerne )?(?:fra|noe|ifra)|fint om du|setter (?:også )?pris på|din vurdering|ber (?:vi )?(?:deg|om)|vi trenger|takknemlig for|bes (?:opplyst|gi|svare|redegjøre|vurdere|om|beskrive|bekrefte)|lurte|uklart (?:for oss )?om|anmoder|imøteser|dokumentasjon (?:på|av|for)|opplysninger om|ønskes',
@@ -17,19 +20,28 @@ const WORDS: Readonly<Record<Language, Asking>> = {
     wishes: 'undrar|ombeds|intyga|fråga om|frågar|veta|osäker|önskar|vill ha|säg till|förläng|skulle (?:\\p{L}+ )?vilja|snälla|ber (?:vi )?(?:dig|om)|vi behöver|tacksam|ha en ny|önskas|behöver (?:få )?veta|uppgift(?:er)? om|besked om|anhåller',
   },
   da: {
-    wh: 'hvad|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|hvornår', verbs: 'er|har|kan|må|skal|bør|går|gør|hjælper|spiller|tror|behøver|får|kommer|vil|bliver|foreligger|findes|kunne|burde|skulle|tåler|betyder', whether: 'om', and: 'og|samt|eller|men',
+    wh: 'hvad|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|hvornår',
+    verbs: 'er|har|kan|må|skal|bør|går|gør|hjælper|spiller|tror|behøver|får|kommer|vil|bliver|foreligger|findes|kunne|burde|skulle|tåler|betyder',
+    whether: 'om',
+    and: 'og|samt|eller|men',
     subjects: 'jeg|du|han|hun|vi|I|det|den|de|man|patienten|borgeren|dette|noget|nogen|hunden|katten',
     orders: 'beskriv\\p{L}*|redegør\\p{L}*|oplys(?:e|er|t)?|angiv\\p{L}*|vurder\\p{L}*|vurdér\\p{L}*|begrund\\p{L}*|bekræft\\p{L}*|skriv|giv|uddyb\\p{L}*|anslå|redegøre?|oplist|send gerne|specificer\\p{L}*',
     wishes: 'tænkte på|undrer|spørge|(?<!fik at |få at |fået at |får at )vide|usikker|ønsker|sig (?:gerne )?(?:til|noget)|bede[r]? (?:dig|om)|vi mangler|mangler (?:også )?oplysning|kunne godt tænke|bedes|anmoder|ønskes|oplysninger om|oplyst|belyst|skal bruge|vil vi gerne|gerne have',
   },
   en: {
-    wh: 'what|how|why|which|who|where|when', verbs: 'is|are|has|have|does|do|did|can|could|may|must|should|will|would|was|were', whether: 'if|whether', and: 'and|or|but|as well as',
+    wh: 'what|how|why|which|who|where|when',
+    verbs: 'is|are|has|have|does|do|did|can|could|may|must|should|will|would|was|were',
+    whether: 'if|whether',
+    and: 'and|or|but|as well as',
     subjects: 'i|you|he|she|we|it|they|the|this|that|there|my|your|his|her|any|these|those',
     orders: 'describe|state|explain|give|assess|specify|confirm|comment|indicate|outline|provide|list|set out|clarify|advise',
     wishes: "wonder\\p{L}*|(?:like|want|need) to (?:know|ask)|please|let me know|tell me|not sure (?:if|whether)|grateful (?:for|if)|appreciate|obliged|would be helpful|require (?:details|information)|details of|advise|we need",
   },
   ru: {
-    wh: 'что|как|почему|как(?:ой|ая|ие|ое|ую|ого|их)|кто|где|когда|куда|сколько|зачем|чем|нельзя|можно', verbs: 'есть|имеется|может|нужн\\p{L}*|надо|нельзя|можно|стоит|требуется|является|сохраняется', whether: 'ли', and: 'и|или|а|также',
+    wh: 'что|как|почему|как(?:ой|ая|ие|ое|ую|ого|их)|кто|где|когда|куда|сколько|зачем|чем|нельзя|можно',
+    verbs: 'есть|имеется|может|нужн\\p{L}*|надо|нельзя|можно|стоит|требуется|является|сохраняется',
+    whether: 'ли',
+    and: 'и|или|а|также',
     subjects: 'ли|мне|ей|ему|нам|это|он|она|они|его|её|ее',
     orders: 'укаж\\p{L}*|опиш\\p{L}*|сообщ\\p{L}*|обосну\\p{L}*|оцен\\p{L}*|подтверд\\p{L}*|напиш\\p{L}*|дайте|уточн\\p{L}*|представ\\p{L}*|перечисл\\p{L}*|привед\\p{L}*',
     wishes: 'подскажите|скажите|узнать|спросить|хотел\\p{L}* бы|интересует|не знаю|просим|просьба|прошу|напомните|нужна справка|нужен рецепт|необходимо (?:указать|сообщить)|требу(?:ем|ются) сведения|сведения о',
@@ -54,7 +66,17 @@ const FORMALITIES: Readonly<Record<Language, string>> = {
   ru: 'в срок|не присылайте|направить до|ответ (?:направ|просим)\\p{L}*|в течение \\d|без имени|печать\\p{L}*',
 }
 
-export type AskingForms = { doubts: RegExp; /** Says what is wanted of the answer itself. */ formalities: RegExp; /** A verb before whom it is asked of. */ turns: RegExp; /** A clause that tells when or on what condition. */ tellsWhen: RegExp; /** A beginning that asks. */ begins: RegExp; /** One that asks where a mark of question follows. */ inverts: RegExp; /** Something wished or ordered anywhere in a sentence. */ wishes: RegExp; /** Where a second thing is asked in the same sentence. */ parts: RegExp; /** What announces a list of questions. */ announces: RegExp }
+export type AskingForms = {
+  doubts: RegExp
+  /** Says what is wanted of the answer itself. */ formalities: RegExp
+  /** A verb before whom it is asked of. */ turns: RegExp
+  /** A clause that tells when or on what condition. */ tellsWhen: RegExp
+  /** A beginning that asks. */ begins: RegExp
+  /** One that asks where a mark of question follows. */ inverts: RegExp
+  /** Something wished or ordered anywhere in a sentence. */ wishes: RegExp
+  /** Where a second thing is asked in the same sentence. */ parts: RegExp
+  /** What announces a list of questions. */ announces: RegExp
+}
 
 const ANNOUNCES = 'besvare\\p{L}*|nedenstående|redegjøre|redegør\\p{L}*|avseende|vedrørende|ber|beder|bede|besvar|svar|opplysninger|oplysninger|oplyse|uppgifter|upplysningar|information|answer|questions|spørsmål|spørgsmål|frågor|følgende|följande|following|вопрос\\p{L}*|следующ\\p{L}*|просим|ønsker|trenger|behöver|need'
 
@@ -67,10 +89,16 @@ export function askingForms(language: Language): AskingForms {
   const { wh, verbs, subjects, whether, and, orders, wishes } = WORDS[language]
   const begin = String.raw`(?:(?:${wh})(?!\p{L})|(?:${verbs})\s+(?:${subjects})(?!\p{L})|(?:${orders})(?!\p{L}))`
   const forms: AskingForms = {
-    begins: new RegExp(String.raw`^(?:(?:${and}|så|dessutom|dessuten|desuden|videre|also|so|förresten|forresten|i øvrigt|btw|ещё|еще|кстати)\s+)?${begin}`, 'iu'),
+    begins: new RegExp(
+      String.raw`^(?:(?:${and}|så|dessutom|dessuten|desuden|videre|also|so|förresten|forresten|i øvrigt|btw|ещё|еще|кстати)\s+)?${begin}`,
+      'iu',
+    ),
     inverts: new RegExp(String.raw`^(?:${verbs})\s`, 'iu'),
     wishes: new RegExp(String.raw`(?<!\p{L})(?:${wishes}|(?:${orders})(?=[\s:]))(?!\p{L})`, 'iu'),
-    parts: new RegExp(String.raw`;\s+|(?:[,:]\s*(?:(?:${and}|så)\s+)?|\s(?:${and})\s+)(?=(?:också\s+|også\s+|also\s+|så\s+)?(?:${begin}|(?:${whether})\s+\p{L}+\s))`, 'giu'),
+    parts: new RegExp(
+      String.raw`;\s+|(?:[,:]\s*(?:(?:${and}|så)\s+)?|\s(?:${and})\s+)(?=(?:också\s+|også\s+|also\s+|så\s+)?(?:${begin}|(?:${whether})\s+\p{L}+\s))`,
+      'giu',
+    ),
     doubts: new RegExp(String.raw`(?<!\p{L})(?:${DOUBTS[language]})(?!\p{L})`, 'iu'),
     formalities: new RegExp(String.raw`(?<!\p{L})(?:${FORMALITIES[language]})(?!\p{L})`, 'iu'),
     tellsWhen: new RegExp(String.raw`^(?:(?:${and})\s+)?(?:når|hvis|dersom|om|när|hvornår|if|when|where|как|когда|если)\s+(?:${subjects})(?!\p{L})`, 'iu'),

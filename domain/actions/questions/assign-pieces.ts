@@ -14,7 +14,8 @@ export function assignPieces(sums: readonly (readonly number[])[], pieces: reado
     const own = sums.map((row) => row[at] ?? -Infinity)
     const most = Math.max(...own)
     const leadsOn = before.sentence === piece.sentence || LEADS_ON.test(piece.text)
-    const places = most >= from ? own.flatMap((sum, question) => (sum >= from && sum >= most - near ? [answers[question] ?? rest] : [])) : leadsOn ? before.places : [rest]
+    const places =
+      most >= from ? own.flatMap((sum, question) => (sum >= from && sum >= most - near ? [answers[question] ?? rest] : [])) : leadsOn ? before.places : [rest]
     for (const place of places) place.push(piece)
     before = { sentence: piece.sentence, places }
   }

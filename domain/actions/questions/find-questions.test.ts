@@ -35,7 +35,10 @@ test.each<[Language, string, string[]]>([
 })
 
 test.each<[Language, string]>([
-  ['nb', 'Når det er kaldt, har jeg vondt i kneet.'], ['en', 'He has a cough, which he notices at night.'], ['nb', 'Svar må sendes innen 14 dager.'], ['da', 'Honorar jf. overenskomst.'],
+  ['nb', 'Når det er kaldt, har jeg vondt i kneet.'],
+  ['en', 'He has a cough, which he notices at night.'],
+  ['nb', 'Svar må sendes innen 14 dager.'],
+  ['da', 'Honorar jf. overenskomst.'],
 ])('what turns its verb without asking, and what is said of the answer, is no question, %s: %s', (language, text) => {
   expect(findQuestions(text, language)).toEqual([])
 })

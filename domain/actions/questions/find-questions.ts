@@ -6,7 +6,10 @@ import { sentencesIn, stretchOf } from './sentences-in.ts'
 import type { Stretch } from './sentences-in.ts'
 
 /** Something a text asks for, as it was written. Offsets are UTF-16 into the text. */
-export type AskedThing = Stretch & { /** As numbered by who asks: `2`, `b`. */ label: string | undefined; /** What was told right before it, which its "it" may mean. */ before: string | undefined }
+export type AskedThing = Stretch & {
+  /** As numbered by who asks: `2`, `b`. */ label: string | undefined
+  /** What was told right before it, which its "it" may mean. */ before: string | undefined
+}
 
 const MOST_QUESTIONS = 60
 const LONGEST_QUESTION = 1_000
@@ -17,7 +20,10 @@ const hasMark = (text: string): boolean => /\?["»”)]*$/u.test(text)
 
 /** The parts of a sentence that each ask for something; a part that asks nothing stays with the one before it. */
 function partsOf(text: string, sentence: Stretch, { parts }: AskingForms): Stretch[] {
-  const cuts = Array.from(sentence.text.matchAll(parts), ({ 0: between, index }) => ({ end: sentence.start + index, start: sentence.start + index + between.length }))
+  const cuts = Array.from(sentence.text.matchAll(parts), ({ 0: between, index }) => ({
+    end: sentence.start + index,
+    start: sentence.start + index + between.length,
+  }))
   const found: Stretch[] = []
   let from = sentence.start
   for (const cut of [...cuts, { end: sentence.end, start: sentence.end }]) {
@@ -47,9 +53,16 @@ function asksLate(words: string, before: string, { turns, begins }: AskingForms)
 function askedIn(sentence: Stretch, text: string, forms: AskingForms): Stretch[] {
   if (sentence.text.length > LONGEST_QUESTION) return []
   const isMarked = hasMark(sentence.text)
-  const asks = (words: string): boolean => forms.begins.test(words) || forms.wishes.test(words) || forms.doubts.test(words) || (isMarked && forms.inverts.test(words))
+  const asks = (words: string): boolean =>
+    forms.begins.test(words) || forms.wishes.test(words) || forms.doubts.test(words) || (isMarked && forms.inverts.test(words))
   const parts = partsOf(text, sentence, forms)
-  const isAsked = parts.map(({ text: words }, at) => (!isMarked && forms.tellsWhen.test(words) ? false : at === 0 || isMarked ? asks(words) : asks(words) && (forms.wishes.test(words) || forms.doubts.test(words) || asksLate(words, parts[at - 1]?.text ?? '', forms))))
+  const isAsked = parts.map(({ text: words }, at) =>
+    !isMarked && forms.tellsWhen.test(words)
+      ? false
+      : at === 0 || isMarked
+        ? asks(words)
+        : asks(words) && (forms.wishes.test(words) || forms.doubts.test(words) || asksLate(words, parts[at - 1]?.text ?? '', forms)),
+  )
   if (!isMarked && !isAsked.includes(true)) return []
   return parts.slice(isMarked && !isAsked.includes(true) ? parts.length - 1 : Math.max(0, isAsked.indexOf(true)))
 }

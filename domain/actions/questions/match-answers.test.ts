@@ -9,7 +9,10 @@ const matched = (input: string, remarks: string) => {
 }
 
 test('each part of the remarks answers its question, what nobody asked stands apart, and what is not answered stays open', () => {
-  const { answers, rest } = matched('Hvor lenge skal han ha mykfôr? Når skal stingene fjernes? Kan han bade i sjøen?', 'mykfôr i 14 dager. stingene løser seg selv.')
+  const { answers, rest } = matched(
+    'Hvor lenge skal han ha mykfôr? Når skal stingene fjernes? Kan han bade i sjøen?',
+    'mykfôr i 14 dager. stingene løser seg selv.',
+  )
   expect(answers).toEqual([['mykfôr i 14 dager.'], ['stingene løser seg selv.'], []])
   expect(rest).toEqual([])
 })

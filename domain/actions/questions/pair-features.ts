@@ -107,7 +107,12 @@ function bySigns(wanted: Wanted, piece: Told, { associations: known, counts }: {
   const [ofPiece, ofSentence] = [associated(wanted.signs, piece.signs, known), associated(wanted.signs, piece.signsOfSentence, known)]
   const saysYesNo = flag(piece.signs.has('!yes') || piece.signs.has('!no'))
   return {
-    pieceBest: ofPiece.best, pieceMost: ofPiece.most, pieceAll: ofPiece.all, sentenceBest: ofSentence.best, sentenceMost: ofSentence.most, sentenceAll: ofSentence.all,
+    pieceBest: ofPiece.best,
+    pieceMost: ofPiece.most,
+    pieceAll: ofPiece.all,
+    sentenceBest: ofSentence.best,
+    sentenceMost: ofSentence.most,
+    sentenceAll: ofSentence.all,
     ownTopics: ownTopics(wanted.signs, piece.signs, counts), ownTopicsOfSentence: ownTopics(wanted.signs, piece.signsOfSentence, counts),
     topicsBefore: ownTopics(wanted.topicsBefore, piece.signsOfSentence, counts), signless: flag(wanted.signs.size === 0),
     saysYesNo, whetherAnswered: saysYesNo * flag(wanted.signs.has('?whether')),
@@ -150,7 +155,9 @@ export function pairFeatures({ questions, pieces, language, associations }: Pair
         order: mine + fromBefore + topic === 0 ? 0 : nearness, place: nearness, ...bySigns(one, piece, { associations, counts }),
         bestOfPiece: bounded(mine - (otherwise[at]?.[place] ?? 0)), bestOfQuestion: bounded(mine - (elsewhere[at]?.[place] ?? 0)),
         topicsOfQuestion: flag(topic > 0 && asked.size > 0 && topic > (otherTopics[at]?.[place] ?? 0)),
-        yesNo: flag(WANTS_YES_NO.test(question) && YES_NO.test(text)), amount: flag(WANTS_AMOUNT.test(question) && TELLS_AMOUNT.test(text)), time: flag(WANTS_TIME.test(question) && TELLS_TIME.test(text)),
+        yesNo: flag(WANTS_YES_NO.test(question) && YES_NO.test(text)),
+        amount: flag(WANTS_AMOUNT.test(question) && TELLS_AMOUNT.test(text)),
+        time: flag(WANTS_TIME.test(question) && TELLS_TIME.test(text)),
       }
     })
   })

@@ -22,7 +22,8 @@ export function joined(pieces: readonly Piece[], remarks: string): Remark[] {
   const found: Piece[] = []
   for (const piece of pieces) {
     const last = found.at(-1)
-    if (last && last.sentence === piece.sentence && remarks.slice(last.end, piece.start).trim() === '') found[found.length - 1] = { ...last, end: piece.end, text: remarks.slice(last.start, piece.end) }
+    if (last && last.sentence === piece.sentence && remarks.slice(last.end, piece.start).trim() === '')
+      found[found.length - 1] = { ...last, end: piece.end, text: remarks.slice(last.start, piece.end) }
     else found.push(piece)
   }
   return found.map(({ text, start, end }) => ({ text, start, end }))

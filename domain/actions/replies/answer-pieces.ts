@@ -21,11 +21,19 @@ export const remarkPieces = (remarks: readonly Remark[], write: WriteRemark): Pi
 const questionPiece = ({ text, start, end }: AskedThing): Piece => from(text.replace(/\s+/gu, ' '), { source: 'input', start, end })
 
 /** Each question in its order with what answers it, or an open place. Whoever numbered theirs gets no numbers of ours beside them. */
-export function answerPieces(questions: readonly AskedThing[], { answers, open, write }: { answers: readonly (readonly Remark[])[]; open: string; write: WriteRemark }): Piece[] {
+export function answerPieces(
+  questions: readonly AskedThing[],
+  { answers, open, write }: { answers: readonly (readonly Remark[])[]; open: string; write: WriteRemark },
+): Piece[] {
   const isNumbered = questions.some(({ label }) => label !== undefined)
   return questions.flatMap((question, at) => {
     const given = answers[at] ?? []
     const label = question.label ?? (isNumbered ? undefined : String(at + 1))
-    return [fixed(label === undefined ? '\n\n' : `\n\n${label}. `), questionPiece(question), fixed('\n'), ...(given.length === 0 ? [gap(open)] : remarkPieces(given, write))]
+    return [
+      fixed(label === undefined ? '\n\n' : `\n\n${label}. `),
+      questionPiece(question),
+      fixed('\n'),
+      ...(given.length === 0 ? [gap(open)] : remarkPieces(given, write)),
+    ]
   })
 }

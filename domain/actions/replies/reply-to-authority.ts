@@ -13,7 +13,10 @@ import type { AuthorityHeading } from './authority-lists.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 import { signStatement } from './signature.ts'
 
-const under = (heading: string, remarks: readonly Remark[], open: string): Piece[] => [fixed(`\n\n${heading}\n`), ...(remarks.length > 0 ? remarkPieces(remarks, asSentence) : [gap(open)])]
+const under = (heading: string, remarks: readonly Remark[], open: string): Piece[] => [
+  fixed(`\n\n${heading}\n`),
+  ...(remarks.length > 0 ? remarkPieces(remarks, asSentence) : [gap(open)]),
+]
 
 /** The heading each remark belongs under by what it tells of; undefined where none does. */
 const headingOf = ({ text }: Remark, list: readonly AuthorityHeading[], language: Language): AuthorityHeading | undefined => {

@@ -20,7 +20,12 @@ export function replyToMessage(writing: Writing): Piece[] {
   const write = (remark: string): string => asSentence(spellOut(remark, told))
   // A lone question needs no repeating: the reply is the answer.
   const [only = []] = answers
-  const asked = questions.length > 1 ? answerPieces(questions, { answers, open: words.answerOpen, write }) : only.length > 0 ? [fixed('\n\n'), ...remarkPieces(only, write)] : []
+  const asked =
+    questions.length > 1
+      ? answerPieces(questions, { answers, open: words.answerOpen, write })
+      : only.length > 0
+        ? [fixed('\n\n'), ...remarkPieces(only, write)]
+        : []
   const body = [...asked, ...(rest.length > 0 ? [fixed('\n\n'), ...remarkPieces(rest, write)] : [])]
   return [fixed(words.greeting), ...(body.length > 0 ? body : [fixed('\n\n'), gap(words.replyOpen)]), ...signOff(writing)]
 }

@@ -24,6 +24,14 @@ export function signStatement({ sender, language, vertical, date }: Signing): Pi
   const number = licence === '' ? gap(words.licence[vertical]) : fixed(`${words.licence[vertical]}: ${licence}`)
   const place = [clinic, address, telephone === '' ? '' : labelled('telephone', telephone, language)].filter((line) => line !== '').map((line) => `\n${line}`)
   return [
-    fixed('\n\n'), gap(words.placeAndDay), fixed(`, ${dayInWords(date)}\n`), name === '' ? gap(words.name) : fixed(name), fixed('\n'), number, fixed(place.join('')), fixed('\n'), gap(words.signature),
+    fixed('\n\n'),
+    gap(words.placeAndDay),
+    fixed(`, ${dayInWords(date)}\n`),
+    name === '' ? gap(words.name) : fixed(name),
+    fixed('\n'),
+    number,
+    fixed(place.join('')),
+    fixed('\n'),
+    gap(words.signature),
   ]
 }

@@ -9,7 +9,12 @@ const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\/]/g, '
 function spellingOf(language: Language): Spelling {
   const before = made.get(language)
   if (before) return before
-  const words = new Map(ABBREVIATIONS[language].split('\n').filter((line) => line !== '').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]))
+  const words = new Map(
+    ABBREVIATIONS[language]
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+  )
   const forms = [...words.keys()].toSorted((a, b) => b.length - a.length).map(escaped)
   const spelling = { words, pattern: new RegExp(String.raw`(?<![\p{L}\p{N}./-])(${forms.join('|')})(?:\.(?=\s|[,;:)]|$))?(?![\p{L}\p{N}/-])`, 'giu') }
   made.set(language, spelling)

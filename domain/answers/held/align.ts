@@ -6,7 +6,13 @@ type Word = Claim['words'][number]
 type HasKey = (key: string) => boolean
 
 /** What stands nearest to a claim: the sentences that together carry most of it, and the one stretch that says nearly the same. */
-export type Alignment = { readonly sentences: readonly Claim[]; readonly cover: number; readonly copy: Claim | undefined; /** How nearly, from 0 to 1. */ readonly likeness: number; /** 1 where both have words the other lacks. */ readonly swapped: number }
+export type Alignment = {
+  readonly sentences: readonly Claim[]
+  readonly cover: number
+  readonly copy: Claim | undefined
+  /** How nearly, from 0 to 1. */ readonly likeness: number
+  /** 1 where both have words the other lacks. */ readonly swapped: number
+}
 
 /** Whether any key of a word is there. */
 function meets({ keys }: Word, has: HasKey): boolean {
@@ -57,7 +63,10 @@ function likely(claim: Claim, weights: readonly number[], passages: readonly Rea
     }
     return Array.from(shares, ([at, shared]) => ({ stretch: stretches[at], isSentence: at < sentences.length, shared }))
   })
-  return found.toSorted((a, b) => b.shared - a.shared).slice(0, MOST_LOOKED_AT).flatMap(({ stretch, isSentence }) => (stretch === undefined ? [] : [{ stretch, isSentence }]))
+  return found
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, MOST_LOOKED_AT)
+    .flatMap(({ stretch, isSentence }) => (stretch === undefined ? [] : [{ stretch, isSentence }]))
 }
 
 /** What a second sentence must add to be taken with the nearest. */
@@ -66,7 +75,8 @@ const MOST_ALIGNED = 3
 /** The same number speaks for a sentence. */
 const NUMBER_BONUS = 0.12
 
-const numbersBonus = (claim: Claim, sentence: Claim): number => (claim.quantities.some((quantity) => quantity.value !== 1 && isAmong(quantity, sentence.quantities)) ? NUMBER_BONUS : 0)
+const numbersBonus = (claim: Claim, sentence: Claim): number =>
+  claim.quantities.some((quantity) => quantity.value !== 1 && isAmong(quantity, sentence.quantities)) ? NUMBER_BONUS : 0
 
 function nearest(claim: Claim, weights: readonly number[], sentences: readonly Claim[]): { taken: Claim[]; cover: number } {
   const taken: Claim[] = []

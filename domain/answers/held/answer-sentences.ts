@@ -18,14 +18,19 @@ function marksOf(answer: string): CitationMark[] {
   return Array.from(answer.matchAll(MARK), (match) => {
     const [first = 0, second, ...rest] = (match[1] ?? '').split(/[,;–-]/).map(Number)
     const isRange = second !== undefined && rest.length === 0 && /[–-]/.test(match[1] ?? '') && second > first
-    const names = isRange ? Array.from({ length: Math.min(MOST_NAMED, second - first + 1) }, (_, step) => first + step) : [first, ...(second === undefined ? [] : [second]), ...rest]
+    const names = isRange
+      ? Array.from({ length: Math.min(MOST_NAMED, second - first + 1) }, (_, step) => first + step)
+      : [first, ...(second === undefined ? [] : [second]), ...rest]
     return { start: match.index, end: match.index + match[0].length, names }
   })
 }
 
 /** Sentences of plain prose, cut at their stops or, where none stand, where they likely end. */
 export function sentencesOf(text: string, language: Language): Sentence[] {
-  return readSentences(text, text.trim() === '' ? [] : [{ speaker: 'unknown', start: 0, end: text.length }], { tongue: tongueOf(language), isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true })
+  return readSentences(text, text.trim() === '' ? [] : [{ speaker: 'unknown', start: 0, end: text.length }], {
+    tongue: tongueOf(language),
+    isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true,
+  })
 }
 
 /** Cuts an answer into sentences; a mark behind the stop belongs to the sentence before it. */

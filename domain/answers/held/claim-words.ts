@@ -10,7 +10,8 @@ function* phrasesOf(rows: string, kind: string, language: Language): Generator<r
     const cells = row.split('|')
     const ends = (cells[COLUMNS[language]] ?? '').split(';')
     for (const [end, list] of ends.entries()) {
-      for (const phrase of list.split(',')) if (phrase.trim() !== '') yield [`${kind}:${(cells[0] ?? '').trim()}${ends.length > 1 ? `:${String(end)}` : ''}`, phrase.trim()]
+      for (const phrase of list.split(','))
+        if (phrase.trim() !== '') yield [`${kind}:${(cells[0] ?? '').trim()}${ends.length > 1 ? `:${String(end)}` : ''}`, phrase.trim()]
     }
   }
 }

@@ -32,18 +32,27 @@ export const beginningsOf = ({ reading }: Claim): string[] => reading.drugs.map(
 
 const STRENGTHS: Readonly<Record<string, number>> = { 'strength:may': 1, 'strength:should': 2, 'strength:must': 3 }
 
-const withPrefix = (ids: readonly string[], prefix: string): Set<string> => new Set(ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
+const withPrefix = (ids: readonly string[], prefix: string): Set<string> =>
+  new Set(ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
 
 /** Takes a reading apart, in one pass. */
 export function claimOf(reading: Reading): Claim {
   const hits = claimWordsIn(reading.language).find(reading.tokens)
   const ids = hits.map(({ id }) => id)
   const denials = hits.filter(({ id }) => id.startsWith('deny:'))
-  const denied = negatedTokens({ tokens: reading.tokens, language: reading.language, hits: [...reading.hits, ...denials.map(({ start, end }) => ({ mark: 'negation' as const, start, end }))] })
-  const turning = new Set(hits.filter(({ id }) => !id.startsWith('group:')).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
+  const denied = negatedTokens({
+    tokens: reading.tokens,
+    language: reading.language,
+    hits: [...reading.hits, ...denials.map(({ start, end }) => ({ mark: 'negation' as const, start, end }))],
+  })
+  const turning = new Set(
+    hits.filter(({ id }) => !id.startsWith('group:')).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)),
+  )
   const isCovered = ({ id, start }: { id: string; start: number }): boolean => (id.startsWith('pole:') || id.startsWith('strength:')) && denied.has(start)
   const keysOf = keysOfTokens(reading)
-  const words = keysOf.flatMap((keys, at) => (keys === undefined || isNumber(reading.tokens[at]) || turning.has(at) ? [] : [{ keys, isDenied: denied.has(at), at }]))
+  const words = keysOf.flatMap((keys, at) =>
+    keys === undefined || isNumber(reading.tokens[at]) || turning.has(at) ? [] : [{ keys, isDenied: denied.has(at), at }],
+  )
   return {
     reading, words, keys: new Set(keysOf.flatMap((keys) => [...(keys ?? [])])),
     quantities: quantitiesOf(reading), substances: new Set(reading.drugs.map(({ substance }) => substance)),

@@ -13,8 +13,9 @@ import { isAmong } from './quantities.ts'
  * that repeats its source but for a word says something else.
  */
 export const FEATURES = [
-  'unmet', 'betterElsewhere', 'missingNumber', 'missingAmount', 'missingMedicine', 'missingGroup', 'newAbsolute', 'newName', 'numberElsewhere', 'farMedicine', 'farGroup', 'farNumber', 'opposedPole',
-  'copiedDenial', 'copiedFlip', 'copiedPole', 'copiedNumber', 'copiedMedicine', 'copiedGroup', 'copiedStrength', 'copiedSwap', 'copiedOrder', 'copiedNewPole', 'copiedTurn', 'copiedName', 'copiedPlace', 'copiedFarNumber', 'copiedReversal',
+  'unmet', 'betterElsewhere', 'missingNumber', 'missingAmount', 'missingMedicine', 'missingGroup', 'newAbsolute', 'newName', 'numberElsewhere',
+  'farMedicine', 'farGroup', 'farNumber', 'opposedPole', 'copiedDenial', 'copiedFlip', 'copiedPole', 'copiedNumber', 'copiedMedicine', 'copiedGroup',
+  'copiedStrength', 'copiedSwap', 'copiedOrder', 'copiedNewPole', 'copiedTurn', 'copiedName', 'copiedPlace', 'copiedFarNumber', 'copiedReversal',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 export type Features = Readonly<Record<Feature, number>>
@@ -54,21 +55,30 @@ function turnedRound(claim: Claim, near: Claim): number {
   return places.length < 2 ? 0 : share(turns, 2)
 }
 
-const OPPOSED_GROUPS: readonly (readonly string[])[] = [['newborn', 'child', 'teen', 'adult', 'elderly'], ['men', 'women'], ['dog', 'cat', 'horse', 'cattle', 'rabbit'], ['pregnant', 'men'], ['nursing', 'men']]
+const OPPOSED_GROUPS: readonly (readonly string[])[] = [
+  ['newborn', 'child', 'teen', 'adult', 'elderly'],
+  ['men', 'women'],
+  ['dog', 'cat', 'horse', 'cattle', 'rabbit'],
+  ['pregnant', 'men'],
+  ['nursing', 'men'],
+]
 
 /** Groups of the claim that the near stretch lacks while it speaks of another of the same kind. */
 function farGroups(claim: Claim, near: readonly Claim[]): number {
   const said = new Set(near.flatMap(({ groups }) => [...groups]))
-  return [...claim.groups].filter((group) => !said.has(group) && OPPOSED_GROUPS.some((kind) => kind.includes(group) && kind.some((other) => said.has(other)))).length
+  return [...claim.groups].filter((group) => !said.has(group) && OPPOSED_GROUPS.some((kind) => kind.includes(group) && kind.some((other) => said.has(other))))
+    .length
 }
 
-const capitals = ({ reading }: Claim): string[] => reading.tokens.flatMap(({ text, lower, gap }, at) => (at > 0 && !/[.!?:]/.test(gap) && /^\p{Lu}/u.test(text) ? [lower] : []))
+const capitals = ({ reading }: Claim): string[] =>
+  reading.tokens.flatMap(({ text, lower, gap }, at) => (at > 0 && !/[.!?:]/.test(gap) && /^\p{Lu}/u.test(text) ? [lower] : []))
 
 const NAME_LETTERS = 5
 
 const isWritten = (beginning: string, passages: readonly ReadPassage[]): boolean => passages.some(({ lower }) => lower.includes(beginning))
 
-const newNames = (claim: Claim, passages: readonly ReadPassage[]): number => capitals(claim).filter((name) => !isWritten(name.slice(0, NAME_LETTERS), passages)).length
+const newNames = (claim: Claim, passages: readonly ReadPassage[]): number =>
+  capitals(claim).filter((name) => !isWritten(name.slice(0, NAME_LETTERS), passages)).length
 
 /** Medicines that the passages name in no way, not within a compound either. */
 function missingMedicines(claim: Claim, passages: readonly ReadPassage[]): number {
@@ -82,7 +92,10 @@ function otherNumbers(claim: Claim, near: Claim): number {
   return claim.quantities.filter(isAnother).length
 }
 
-const otherMedicines = (claim: Claim, near: Claim): number => ([...near.substances].some((substance) => !claim.substances.has(substance)) ? [...claim.substances].filter((substance) => !near.substances.has(substance)).length : 0)
+const otherMedicines = (claim: Claim, near: Claim): number =>
+  [...near.substances].some((substance) => !claim.substances.has(substance))
+    ? [...claim.substances].filter((substance) => !near.substances.has(substance)).length
+    : 0
 
 /** A stretch less like than this is no source that was repeated. */
 const LEAST_LIKE = 0.4
@@ -115,7 +128,8 @@ function otherGroups(claim: Claim, near: Claim): number {
 function isReversed(claim: Claim, near: Claim): boolean {
   const [own, theirs] = [conditionOf(claim), conditionOf(near)]
   if (own === undefined || theirs === undefined) return false
-  const metIn = (words: readonly Claim['words'][number][], among: readonly Claim['words'][number][]): number => words.filter((word) => among.some((other) => holds(word, other.keys))).length
+  const metIn = (words: readonly Claim['words'][number][], among: readonly Claim['words'][number][]): number =>
+    words.filter((word) => among.some((other) => holds(word, other.keys))).length
   return metIn(own.inside, theirs.outside) > metIn(own.inside, theirs.inside) && metIn(own.outside, theirs.inside) > metIn(own.outside, theirs.outside)
 }
 
@@ -123,7 +137,24 @@ function isReversed(claim: Claim, near: Claim): boolean {
 function ofCopy(claim: Claim, { copy, likeness, swapped }: Alignment): Pick<Features, Extract<Feature, `copied${string}`>> {
   const nearness = Math.max(0, (likeness - LEAST_LIKE) / (1 - LEAST_LIKE))
   const of = (value: number): number => value * nearness
-  if (copy === undefined) return { copiedDenial: 0, copiedFlip: 0, copiedPole: 0, copiedNumber: 0, copiedMedicine: 0, copiedGroup: 0, copiedStrength: 0, copiedSwap: 0, copiedOrder: 0, copiedNewPole: 0, copiedTurn: 0, copiedName: 0, copiedPlace: 0, copiedFarNumber: 0, copiedReversal: 0 }
+  if (copy === undefined)
+    return {
+      copiedDenial: 0,
+      copiedFlip: 0,
+      copiedPole: 0,
+      copiedNumber: 0,
+      copiedMedicine: 0,
+      copiedGroup: 0,
+      copiedStrength: 0,
+      copiedSwap: 0,
+      copiedOrder: 0,
+      copiedNewPole: 0,
+      copiedTurn: 0,
+      copiedName: 0,
+      copiedPlace: 0,
+      copiedFarNumber: 0,
+      copiedReversal: 0,
+    }
   return {
     copiedDenial: of(Math.abs((claim.denials % 2) - (copy.denials % 2))),
     copiedFlip: of(flippedWords(claim, copy)),
@@ -170,7 +201,10 @@ export function featuresOf(claim: Claim, named: readonly ReadPassage[], rest: re
     newAbsolute: share([...claim.absolutes].filter((absolute) => !absolutes.has(absolute)).length, 1),
     newName: share(newNames(claim, named), 1),
     numberElsewhere: share(missing.filter((quantity) => isTold(quantity, rest)).length, 1),
-    farMedicine: share([...claim.substances].filter((substance) => !nearSubstances.has(substance) && named.some(({ substances }) => substances.has(substance))).length, 1),
+    farMedicine: share(
+      [...claim.substances].filter((substance) => !nearSubstances.has(substance) && named.some(({ substances }) => substances.has(substance))).length,
+      1,
+    ),
     farGroup: share(farGroups(claim, near.sentences), 1),
     farNumber: share(claim.quantities.filter((quantity) => isTold(quantity, named) && !isAmong(quantity, nearQuantities)).length, 1),
     opposedPole: share(opposedPoles(claim, near.sentences)),

@@ -3,7 +3,12 @@ import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 
 /** A number with what it counts, in the smallest unit of its kind so that two weeks and fourteen days are one; bare where no unit is known. */
-export type Quantity = { readonly value: number; readonly unit: string; readonly at: number; /** As it was written, without its unit. */ readonly bare?: number }
+export type Quantity = {
+  readonly value: number
+  readonly unit: string
+  readonly at: number
+  /** As it was written, without its unit. */ readonly bare?: number
+}
 
 /** Beginnings of units and how many of the smallest one make each. Longer ones stand first. */
 const UNITS: readonly (readonly [start: RegExp, unit: string, factor: number])[] = [
@@ -36,18 +41,31 @@ const WORDS: readonly (readonly [word: RegExp, value: number, unit: string])[] =
 
 /** The first to the tenth, by the beginnings of the words, in all languages. */
 const ORDINALS: readonly (readonly [word: RegExp, value: number])[] = [
-  [/^(?:første|fyrste|första|first|перв\p{L}{1,3})$/u, 1], [/^(?:andre|andra|anden|second|втор\p{L}{1,3})$/u, 2], [/^(?:tredje|third|треть\p{L}{1,3}|третий)$/u, 3], [/^(?:fjerde|fjärde|fourth|четверт\p{L}{1,3})$/u, 4],
-  [/^(?:femte|fifth|пят(?:ый|ого|ом|ую|ая|ой))$/u, 5], [/^(?:sjette|sjätte|sixth|шест(?:ой|ого|ом|ую|ая))$/u, 6], [/^(?:sjuende|syvende|sjunde|seventh|седьм\p{L}{1,3})$/u, 7], [/^(?:åttende|åttonde|ottende|eighth|восьм\p{L}{1,3})$/u, 8],
+  [/^(?:første|fyrste|första|first|перв\p{L}{1,3})$/u, 1],
+  [/^(?:andre|andra|anden|second|втор\p{L}{1,3})$/u, 2],
+  [/^(?:tredje|third|треть\p{L}{1,3}|третий)$/u, 3],
+  [/^(?:fjerde|fjärde|fourth|четверт\p{L}{1,3})$/u, 4],
+  [/^(?:femte|fifth|пят(?:ый|ого|ом|ую|ая|ой))$/u, 5],
+  [/^(?:sjette|sjätte|sixth|шест(?:ой|ого|ом|ую|ая))$/u, 6],
+  [/^(?:sjuende|syvende|sjunde|seventh|седьм\p{L}{1,3})$/u, 7],
+  [/^(?:åttende|åttonde|ottende|eighth|восьм\p{L}{1,3})$/u, 8],
 ]
 /** A half, a third, a quarter of something. */
 const PARTS: readonly (readonly [word: RegExp, value: number])[] = [
-  [/^(?:halvparten|halvdelen|hälften|half|половин\p{L}*)$/u, 0.5], [/^(?:tredjedel\p{L}*|треть|трети)$/u, 0.33], [/^(?:fjerdedel\p{L}*|fjärdedel\p{L}*|kvart|quarter|четверть|четверти)$/u, 0.25],
+  [/^(?:halvparten|halvdelen|hälften|half|половин\p{L}*)$/u, 0.5],
+  [/^(?:tredjedel\p{L}*|треть|трети)$/u, 0.33],
+  [/^(?:fjerdedel\p{L}*|fjärdedel\p{L}*|kvart|quarter|четверть|четверти)$/u, 0.25],
 ]
 const EVERY = /^(?:hver|hvert|kvar|varje|var|every|each|кажд\p{L}{2,3})$/u
 /** Every second one. */
 const EVERY_OTHER = /^(?:annenhver|annenhvert|varannan|vartannat|hveranden)$/u
 /** How often, in one word. */
-const RATES: readonly (readonly [word: RegExp, hours: number])[] = [[/^(?:daglig|dagleg|dagligen|dagligt|daily|ежедневно)$/u, 24], [/^(?:ukentlig|veckovis|ugentlig|ugentligt|weekly|еженедельно)$/u, 168], [/^(?:månedlig|månatligen|månedligt|monthly|ежемесячно)$/u, 720], [/^(?:årlig|årligen|årligt|yearly|annually|ежегодно)$/u, 8640]]
+const RATES: readonly (readonly [word: RegExp, hours: number])[] = [
+  [/^(?:daglig|dagleg|dagligen|dagligt|daily|ежедневно)$/u, 24],
+  [/^(?:ukentlig|veckovis|ugentlig|ugentligt|weekly|еженедельно)$/u, 168],
+  [/^(?:månedlig|månatligen|månedligt|monthly|ежемесячно)$/u, 720],
+  [/^(?:årlig|årligen|årligt|yearly|annually|ежегодно)$/u, 8640],
+]
 /** One of them: a week, до года; i uken, per day tell how often. */
 const ONE = /^(?:one|en|én|et|ett|ei|a|an|один|одну|одного|до|через|на|за|около)$/u
 const PER = /^(?:i|om|per|pr|a|an|the|в)$/u
@@ -131,5 +149,7 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) <=
 /** Whether a quantity is among others; a bare number may be one with any unit, and a unit may have been left out beside the other. */
 export function isAmong({ value, unit, bare = value }: Quantity, others: readonly Quantity[]): boolean {
   if (value === OFTEN_UNSAID && unit === '') return true
-  return others.some((other) => (unit === other.unit ? isNear(value, other.value) : (unit === '' || other.unit === '') && isNear(bare, other.bare ?? other.value)))
+  return others.some((other) =>
+    unit === other.unit ? isNear(value, other.value) : (unit === '' || other.unit === '') && isNear(bare, other.bare ?? other.value),
+  )
 }

@@ -21,7 +21,15 @@ function weigh(sentence: AnswerSentence, passages: readonly ReadPassage[], langu
   const reading = readPlain(sentence.text, language)
   if (sentence.cites.length === 0 && !isClaim(reading)) return { sentence, isMisnamed: false, features: undefined }
   const named = sentence.cites.length === 0 ? passages : sentence.cites.flatMap((number) => passages[number - 1] ?? [])
-  return { sentence, isMisnamed: sentence.cites.some((number) => passages[number - 1] === undefined), features: featuresOf(claimOf(reading), named, passages.filter((passage) => !named.includes(passage))) }
+  return {
+    sentence,
+    isMisnamed: sentence.cites.some((number) => passages[number - 1] === undefined),
+    features: featuresOf(
+      claimOf(reading),
+      named,
+      passages.filter((passage) => !named.includes(passage)),
+    ),
+  }
 }
 
 /** Weighs each sentence of an answer against the passages it names, or against all where it names none. */

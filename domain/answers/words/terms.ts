@@ -74,7 +74,8 @@ export function keysOf(reading: Reading): Set<string> {
 }
 
 /** The ids among keys of what is named. */
-export const namedIn = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('c:') || key.startsWith('word:') || key.startsWith('condition:'))
+export const namedIn = (keys: ReadonlySet<string>): string[] =>
+  [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('c:') || key.startsWith('word:') || key.startsWith('condition:'))
 
 /** An antibiotic is asked for as that and not as any medicine, a blood pressure tablet not as a blood pressure, a urine culture not as anything urinary. */
 function exactly(keys: ReadonlySet<string>): Set<string> {
@@ -105,7 +106,14 @@ export function termsOf(question: Reading): Term[] {
     const wanted = drug === undefined ? exactly(keys) : new Set([`drug:${drug.substance}`])
     const named = namedIn(wanted)
     const same = terms.find((term) => (drug !== undefined && term.substance === drug.substance) || named.some((id) => term.keys.has(id)))
-    if (same === undefined) terms.push({ keys: new Set(wanted), substance: drug?.substance, isNumeric: isNumber(question.tokens[at]), isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? ''), words: [question.tokens[at]?.lower ?? ''] })
+    if (same === undefined)
+      terms.push({
+        keys: new Set(wanted),
+        substance: drug?.substance,
+        isNumeric: isNumber(question.tokens[at]),
+        isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? ''),
+        words: [question.tokens[at]?.lower ?? ''],
+      })
     else {
       for (const key of wanted) same.keys.add(key)
       same.words.push(question.tokens[at]?.lower ?? '')

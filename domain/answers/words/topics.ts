@@ -88,16 +88,33 @@ export function isGroup(id: string): boolean {
 
 /** Marks of the language packs that tell a topic, for words the rows of topics lack. */
 export const TOPIC_OF_MARK: Readonly<Partial<Record<Mark, string>>> = {
-  allergy: 'topic:allergy', referral: 'topic:referral', followUp: 'topic:followup', sickLeave: 'topic:sicklist', drugClass: 'topic:medicine', assessmentCue: 'topic:diagnosis', judged: 'topic:diagnosis', contact: 'topic:warning',
+  allergy: 'topic:allergy',
+  referral: 'topic:referral',
+  followUp: 'topic:followup',
+  sickLeave: 'topic:sicklist',
+  drugClass: 'topic:medicine',
+  assessmentCue: 'topic:diagnosis',
+  judged: 'topic:diagnosis',
+  contact: 'topic:warning',
 }
 
 /** Topics that frame a question and are rarely said with its answer: they help to choose among places and do not make one. */
-const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'advice', 'naming', 'children', 'stress', 'evening', 'nighttime', 'morningtime', 'yesterday', 'tomorrow', 'worse', 'better', 'complication', 'visitother'].map((id) => `topic:${id}`))
+const FRAMES: ReadonlySet<string> = new Set(
+  [
+    'medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time',
+    'advice', 'naming', 'children', 'stress', 'evening', 'nighttime', 'morningtime', 'yesterday', 'tomorrow', 'worse', 'better', 'complication',
+    'visitother',
+  ].map((id) => `topic:${id}`),
+)
 /** The same of the rows in `trade/`. */
 const TRADE_FRAMES: ReadonlySet<string> = new Set(`
   administer asneeded regularly discontinue continue commence increasedose decreasedose replace postpone consider prescribing instructions
   followorder dosage howoften regimen onsetcourse severity trigger purpose expectation benefit ineffective improved deteriorated normalfinding abnormalfinding unsatisfactory
-  wellcontrolled examination recurrence reviewing grading nameofperson equipment oral anamnesisowner emergencies`.trim().split(/\s+/).map((id) => `topic:${id}`))
+  wellcontrolled examination recurrence reviewing grading nameofperson equipment oral anamnesisowner emergencies`
+    .trim()
+    .split(/\s+/)
+    .map((id) => `topic:${id}`),
+)
 /** The same of the words that the library is searched by. */
 const SEARCH_FRAMES: ReadonlySet<string> = new Set([
   'c:dose', 'c:duration', 'c:first-choice', 'c:contraindication', 'c:interaction', 'c:emergency',
@@ -111,12 +128,19 @@ export function isFrame(ids: readonly string[]): boolean {
 
 /** What holds what: an answer that names the one answers a question for the other. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
-  imaging: ['xray', 'ultrasound', 'mri', 'ctscan'], bloodtest: ['crp', 'leukocyte', 'hemoglobin', 'creatinine', 'potassium', 'glucose', 'lipids', 'thyroidtest', 'iron'], family: ['father', 'mother', 'brother', 'sister', 'grandparent'],
+  imaging: ['xray', 'ultrasound', 'mri', 'ctscan'],
+  bloodtest: ['crp', 'leukocyte', 'hemoglobin', 'creatinine', 'potassium', 'glucose', 'lipids', 'thyroidtest', 'iron'],
+  family: ['father', 'mother', 'brother', 'sister', 'grandparent'],
   urinetest: ['culture'], living: ['spouse'], treatment: ['therapy', 'physio', 'surgery'],
 }
 const OUTER = new Map<string, string[]>()
 for (const [outer, inner] of Object.entries(WITHIN)) for (const id of inner) OUTER.set(`topic:${id}`, [...(OUTER.get(`topic:${id}`) ?? []), `topic:${outer}`])
-const OF_WORDS: Readonly<Record<string, string>> = { fever: 'constitutional', weightloss: 'constitutional', nightsweat: 'constitutional', nightsweats: 'constitutional' }
+const OF_WORDS: Readonly<Record<string, string>> = {
+  fever: 'constitutional',
+  weightloss: 'constitutional',
+  nightsweat: 'constitutional',
+  nightsweats: 'constitutional',
+}
 
 /** The wider things that a thing named in a talk belongs to. */
 export function widerThan(id: string): readonly string[] {
@@ -125,7 +149,13 @@ export function widerThan(id: string): readonly string[] {
 }
 
 /** Things that are measured or looked into: asked what they showed, a mention without a result answers nothing. */
-const MEASURED: ReadonlySet<string> = new Set(['bloodpressure', 'pulse', 'temperature', 'saturation', 'resprate', 'weight', 'height', 'bloodtest', 'crp', 'leukocyte', 'hemoglobin', 'creatinine', 'potassium', 'glucose', 'lipids', 'thyroidtest', 'iron', 'urinetest', 'culture', 'xray', 'ultrasound', 'mri', 'ctscan', 'ecg', 'imaging'].map((id) => `topic:${id}`))
+const MEASURED: ReadonlySet<string> = new Set(
+  [
+    'bloodpressure', 'pulse', 'temperature', 'saturation', 'resprate', 'weight', 'height', 'bloodtest', 'crp', 'leukocyte', 'hemoglobin',
+    'creatinine', 'potassium', 'glucose', 'lipids', 'thyroidtest', 'iron', 'urinetest', 'culture', 'xray', 'ultrasound', 'mri', 'ctscan', 'ecg',
+    'imaging',
+  ].map((id) => `topic:${id}`),
+)
 
 /** True for the id of something that has a result. */
 export function isMeasured(id: string): boolean {

@@ -7,5 +7,6 @@ const MOST_PARTS = 500_000
 
 /** Takes how many parts were walked and how many of them lie open around the next. @throws recording.unsupported_media beyond what any recorder writes */
 export function assertWalkable(parts: number, depth: number): void {
-  if (parts > MOST_PARTS || depth > DEEPEST) throw new Refusal('recording.unsupported_media', { cause: new Error('more parts, or deeper ones, than a recording has') })
+  if (parts > MOST_PARTS || depth > DEEPEST)
+    throw new Refusal('recording.unsupported_media', { cause: new Error('more parts, or deeper ones, than a recording has') })
 }

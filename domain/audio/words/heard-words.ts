@@ -21,6 +21,11 @@ export function unpackWords(text: string, places: WordPlaces): HeardWord[] {
 /** Takes a transcript kept without its words' places; gives the words spread over the stretches they stand in. */
 export function spreadWords({ text, segments }: { text: string; segments: readonly SpokenSpan[] }): HeardWord[] {
   return segments.flatMap(({ start, end, startMs, endMs }) =>
-    placeWords({ text: text.slice(start, end), startMs, endMs }, '').map((word) => ({ text: word.text, startMs: Math.round(word.startMs), endMs: Math.round(word.endMs), confidence: null })),
+    placeWords({ text: text.slice(start, end), startMs, endMs }, '').map((word) => ({
+      text: word.text,
+      startMs: Math.round(word.startMs),
+      endMs: Math.round(word.endMs),
+      confidence: null,
+    })),
   )
 }

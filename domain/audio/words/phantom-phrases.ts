@@ -6,7 +6,11 @@ import type { Language } from '#contract/vertical.ts'
  */
 const PHANTOMS: Readonly<Record<Language, readonly RegExp[]>> = {
   nb: [/^(?:under)?tekst(?:et|ing|er)? (?:av|ved) (?:nicolai winther|ai media)$/, /^takk for at du så på$/],
-  sv: [/^(?:under)?text(?:ning|er|at) (?:av|från) (?:nicolai winther|amara ?org gemenskapen|stina hedin.*)$/, /^svensktextning nu$/, /^tack för att du tittade$/],
+  sv: [
+    /^(?:under)?text(?:ning|er|at) (?:av|från) (?:nicolai winther|amara ?org gemenskapen|stina hedin.*)$/,
+    /^svensktextning nu$/,
+    /^tack för att du tittade$/,
+  ],
   da: [/^(?:danske )?(?:under)?tekster? (?:af|ved) nicolai winther$/, /^tak fordi du så med$/],
   en: [/^subtitles? (?:by|from) (?:the )?amara ?org community$/, /^thank(?:s| you)(?: so much)? for watching$/, /^please (?:like and )?subscribe$/],
   ru: [/^субтитры (?:сделал|создавал|подогнал) \S+$/, /^редактор субтитров .{3,40}$/, /^спасибо за просмотр$/, /^продолжение следует$/],

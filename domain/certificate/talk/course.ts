@@ -101,7 +101,8 @@ const NOW = /(?<![\p{L}])(?:nå|nu|now|сейчас)[.!]?$/iu
 
 /** What was the matter earlier, or the word that nothing was. */
 export function history(lines: readonly Line[]): Told | undefined {
-  const isAsked = ({ asked }: Line): boolean => asked !== undefined && CUES.askHistory.test(asked.text) && !CUES.askOnset.test(asked.text.replace(CUES.askHistory, ''))
+  const isAsked = ({ asked }: Line): boolean =>
+    asked !== undefined && CUES.askHistory.test(asked.text) && !CUES.askOnset.test(asked.text.replace(CUES.askHistory, ''))
   const isOfNow = ({ text }: Line): boolean => NOW.test(text) && !HAD.test(text) && !NEVER.test(text)
   const isOfPapers = ({ text }: Line): boolean => CUES.chip.test(text) || CUES.insurance.test(text)
   const isTold = (line: Line): boolean => !line.isQuestion && !isOfNow(line) && !isOfPapers(line) && line.text.split(/\s+/u).length > NO_CONTENT
@@ -110,6 +111,11 @@ export function history(lines: readonly Line[]): Told | undefined {
   if (answer) return clauseWithContent(answer)
   const own = (line: Line): boolean => !CUES.born.test(line.text) && !CUES.neuter.test(line.text) && !has(line.marks, 'otherAnimal', 'followUp', 'future')
   const said = lines.filter((line) => isTold(line) && own(line) && (isOwners(line) || line.inTurn === 0))
-  const ever = said.find((line) => isOwners(line) && ((PAST_YEAR.test(line.text) && HAD.test(line.text)) || (isBygone(line) && (HAD.test(line.text) || NEVER.test(line.text)) && (isSymptom(line) || has(line.marks, 'diagnosis', 'negation', 'no')))))
+  const ever = said.find(
+    (line) =>
+      isOwners(line) &&
+      ((PAST_YEAR.test(line.text) && HAD.test(line.text)) ||
+        (isBygone(line) && (HAD.test(line.text) || NEVER.test(line.text)) && (isSymptom(line) || has(line.marks, 'diagnosis', 'negation', 'no')))),
+  )
   return ever && clauseWithContent(ever)
 }

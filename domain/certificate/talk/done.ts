@@ -20,8 +20,15 @@ function endOfDose({ marks: { tokens, hits, drugs, language }, text }: Line, las
   const { units, tens, article } = packOf(language).numbers
   const ofDose = new Set(hits.flatMap(({ mark, start, end }) => (OF_DOSE.has(mark) ? Array.from({ length: end - start }, (_, at) => start + at) : [])))
   const isArticle = (word: string): boolean => article.includes(word) || word === 'a' || word === 'an'
-  const isPart = (at: number): boolean => hits.some(({ mark, start }) => mark === 'body' && start === at) && /^(?:i|in|på|on|в)$/u.test(tokens[at - 1]?.lower ?? '')
-  const isDose = (at: number): boolean => isPart(at) || DOSE_WORD.test(tokens[at]?.lower ?? '') || ofDose.has(at) || isNumber(tokens[at]) || (Object.hasOwn(units, tokens[at]?.lower ?? '') && !isArticle(tokens[at]?.lower ?? '')) || Object.hasOwn(tens, tokens[at]?.lower ?? '')
+  const isPart = (at: number): boolean =>
+    hits.some(({ mark, start }) => mark === 'body' && start === at) && /^(?:i|in|på|on|в)$/u.test(tokens[at - 1]?.lower ?? '')
+  const isDose = (at: number): boolean =>
+    isPart(at) ||
+    DOSE_WORD.test(tokens[at]?.lower ?? '') ||
+    ofDose.has(at) ||
+    isNumber(tokens[at]) ||
+    (Object.hasOwn(units, tokens[at]?.lower ?? '') && !isArticle(tokens[at]?.lower ?? '')) ||
+    Object.hasOwn(tens, tokens[at]?.lower ?? '')
   let end = last
   for (let at = last + 1; at < tokens.length; at += 1) {
     const token = tokens[at]
@@ -34,7 +41,8 @@ function endOfDose({ marks: { tokens, hits, drugs, language }, text }: Line, las
   return tokens[end]?.end ?? text.length
 }
 
-const isGiven = (line: Line): boolean => isClinicians(line) && !line.isQuestion && !has(line.marks, 'allergy') && !/(?<![\p{L}])(?:ikke|inte|not|никак|нельзя)(?![\p{L}])/iu.test(line.text)
+const isGiven = (line: Line): boolean =>
+  isClinicians(line) && !line.isQuestion && !has(line.marks, 'allergy') && !/(?<![\p{L}])(?:ikke|inte|not|никак|нельзя)(?![\p{L}])/iu.test(line.text)
 
 /** The medicines that whoever treats it names, each with the dose said beside it. */
 export function medicines(lines: readonly Line[]): Told | undefined {
@@ -95,7 +103,13 @@ export function treatment(lines: readonly Line[], { judgedAt, outlookAt }: { jud
     if (!isClinicians(line) || isOfElse(line) || (at < judgedAt && !OPERATED.test(line.text)) || at === outlookAt || !CUES.treatment.test(line.text)) continue
     if (/(?<![\p{L}])(?:not today|ikke nå|inte nu|ikke nu|hvis|om det|dersom|if|если)(?![\p{L}])/iu.test(line.text) || at === judgedAt) continue
     const clauses = clausesOf(line)
-    const hasMedicine = ({ from, to }: { from: number; to: number }): boolean => line.marks.drugs.some(({ start }) => (line.marks.tokens[start]?.start ?? -1) >= from && (line.marks.tokens[start]?.start ?? -1) < to && !CUES.treatment.test(line.marks.tokens[start]?.lower ?? ''))
+    const hasMedicine = ({ from, to }: { from: number; to: number }): boolean =>
+      line.marks.drugs.some(
+        ({ start }) =>
+          (line.marks.tokens[start]?.start ?? -1) >= from &&
+          (line.marks.tokens[start]?.start ?? -1) < to &&
+          !CUES.treatment.test(line.marks.tokens[start]?.lower ?? ''),
+      )
     const isReferral = ({ from, to }: { from: number; to: number }): boolean => CUES.referral.test(line.text.slice(from, to))
     if (!clauses.some((clause) => hasMedicine(clause) || isReferral(clause))) {
       pieces.push(pieceOf(line))

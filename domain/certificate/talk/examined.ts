@@ -7,7 +7,8 @@ import type { Line } from './lines.ts'
 
 const isTested = ({ text, marks }: Line): boolean => CUES.test.test(text) || has(marks, 'test', 'imaging')
 const MEASURED = /\d/u
-const isOfPlan = ({ text, marks }: Line): boolean => has(marks, 'condition', 'followUp', 'referral', 'future', 'prognosis') || CUES.ahead.test(text) || CUES.prognosis.test(text)
+const isOfPlan = ({ text, marks }: Line): boolean =>
+  has(marks, 'condition', 'followUp', 'referral', 'future', 'prognosis') || CUES.ahead.test(text) || CUES.prognosis.test(text)
 
 /** A test that says what it showed, and is not only to be taken. */
 export const tellsResult = (line: Line): boolean =>
@@ -16,7 +17,15 @@ export const tellsResult = (line: Line): boolean =>
 /** Whoever treats it says what hands, eyes and ears found. */
 export function tellsFinding(line: Line): boolean {
   const { marks } = line
-  if (line.isQuestion || !isClinicians(line) || tellsResult(line) || /(?<![\p{L}])(?:diagnos\p{L}*|konklusjon\p{L}*|диагноз|undvik|unngå|undgå|avoid)(?![\p{L}])/iu.test(line.text) || isOfPlan(line) || marks.drugs.length > 0) return false
+  if (
+    line.isQuestion ||
+    !isClinicians(line) ||
+    tellsResult(line) ||
+    /(?<![\p{L}])(?:diagnos\p{L}*|konklusjon\p{L}*|диагноз|undvik|unngå|undgå|avoid)(?![\p{L}])/iu.test(line.text) ||
+    isOfPlan(line) ||
+    marks.drugs.length > 0
+  )
+    return false
   if (has(marks, 'smallTalk', 'greeting', 'contact') || !/\s/u.test(line.text.trim())) return false
   // `Fint, det skriver jeg ned` finds nothing.
   const isFound = marks.hits.some(({ mark, start }) => mark === 'finding' && !marks.hits.some((one) => one.mark === 'backchannel' && one.start === start))
@@ -30,7 +39,9 @@ function testsBegin({ text, marks }: Line): { head: number; tail: number } | und
   const isTest = CUES.test.exec(text)?.index ?? 0
   const cut = [...text.slice(0, isTest).matchAll(CLAUSE)].at(-1)
   if (!cut) return undefined
-  const isFound = marks.hits.some(({ mark, start }) => (mark === 'finding' || mark === 'vital' || mark === 'symptom') && (marks.tokens[start]?.start ?? Infinity) < cut.index)
+  const isFound = marks.hits.some(
+    ({ mark, start }) => (mark === 'finding' || mark === 'vital' || mark === 'symptom') && (marks.tokens[start]?.start ?? Infinity) < cut.index,
+  )
   return isFound && !CUES.test.test(text.slice(0, cut.index)) ? { head: cut.index, tail: cut.index + cut[0].length } : undefined
 }
 

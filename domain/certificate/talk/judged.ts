@@ -93,7 +93,9 @@ const SIDE = /(?<![\p{L}])(?:venstre|høyre|høgre|vänster|höger|højre|left|r
 const NO_SIDE = /^right(?:,|$)/iu
 
 function sideIn(line: Line, from = 0, to = line.text.length): Told | undefined {
-  const found = [...line.text.slice(from, to).matchAll(SIDE)].filter(({ 0: word, index }) => !NO_SIDE.test(`${word}${line.text.slice(from + index + word.length, from + index + word.length + 1)}`) || from + index > 0)
+  const found = [...line.text.slice(from, to).matchAll(SIDE)].filter(
+    ({ 0: word, index }) => !NO_SIDE.test(`${word}${line.text.slice(from + index + word.length, from + index + word.length + 1)}`) || from + index > 0,
+  )
   const kinds = new Set(found.map(({ 0: word }) => word.toLowerCase().slice(0, 3)))
   const [first] = found
   return kinds.size === 1 && first ? pieceOf(line, from + first.index, from + first.index + first[0].length) : undefined

@@ -43,7 +43,16 @@ export function readLines(text: string, language: Language): Line[] {
     }
     const said = text.slice(sentence.start, sentence.end)
     if (said.length <= LONGEST_LINE) {
-      const line: Line = { text: said, start: sentence.start, speaker: sentence.speaker, turn, inTurn, isQuestion: sentence.isQuestion, marks: readMarks(said, tongue), asked }
+      const line: Line = {
+        text: said,
+        start: sentence.start,
+        speaker: sentence.speaker,
+        turn,
+        inTurn,
+        isQuestion: sentence.isQuestion,
+        marks: readMarks(said, tongue),
+        asked,
+      }
       lines.push(line)
       if (line.isQuestion || INVITES.test(said)) asking = line
     }

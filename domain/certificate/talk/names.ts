@@ -120,7 +120,9 @@ function isOfInsurer(line: Line, before: Line | undefined, after: Line | undefin
 /** The animal, its owner or a number: Luna is insured, Berg is my name, If 12 345. */
 function isNoCompany({ text }: Line, { from, to, words }: Run, isTaken: IsTaken): boolean {
   const [before, after] = [text.slice(0, from), text.slice(to)]
-  return isTaken(sansOwner(words)) || words.length < 2 || /^[ -]?\d/u.test(after) || IS_INSURED.test(after) || IS_ONESELF.test(after) || NAMES_ONESELF.test(before)
+  return (
+    isTaken(sansOwner(words)) || words.length < 2 || /^[ -]?\d/u.test(after) || IS_INSURED.test(after) || IS_ONESELF.test(after) || NAMES_ONESELF.test(before)
+  )
 }
 
 /** The run is the answer to a question for the company, or stands behind the words that lead to one: insured with X. */

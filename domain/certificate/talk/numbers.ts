@@ -17,7 +17,9 @@ const SPOKEN = /^(?:\d+|zero|oh|null|nul|noll|ноль|dash|slash|strek|bindestr
 type Code = { readonly from: number; readonly to: number; readonly digits: number }
 
 function writtenIn({ text }: Line): Code[] {
-  return [...text.matchAll(CODE)].map(({ 0: code, index }) => ({ from: index, to: index + code.length, digits: code.replaceAll(/\D/gu, '').length })).filter(({ digits }) => digits >= LEAST_DIGITS)
+  return [...text.matchAll(CODE)]
+    .map(({ 0: code, index }) => ({ from: index, to: index + code.length, digits: code.replaceAll(/\D/gu, '').length }))
+    .filter(({ digits }) => digits >= LEAST_DIGITS)
 }
 
 /** `fire fem, null null sju`: said word by word. */
@@ -75,15 +77,24 @@ const A_NUMBER = /(?<![\p{L}])(?:nummer(?:et)?|numret|numre|number|номер)(?
 
 /** `With Folksam. The number, wait, it is 77120-33`: a number told in the breath in which the insurance is spoken of. */
 function numberOfInsurance(lines: readonly Line[]): Told | undefined {
-  const line = lines.find((one, at) => A_NUMBER.test(one.text) && !CUES.chip.test(one.text) && !CUES.claim.test(one.text) && !/telefon|mobilnum|phone|телефон/iu.test(one.text)
-    && (CUES.insurance.test(one.text) || (one.asked !== undefined && CUES.insurance.test(one.asked.text)) || (lines[at - 1]?.turn === one.turn && CUES.insurance.test(lines[at - 1]?.text ?? ''))))
+  const line = lines.find(
+    (one, at) =>
+      A_NUMBER.test(one.text) &&
+      !CUES.chip.test(one.text) &&
+      !CUES.claim.test(one.text) &&
+      !/telefon|mobilnum|phone|телефон/iu.test(one.text) &&
+      (CUES.insurance.test(one.text) ||
+        (one.asked !== undefined && CUES.insurance.test(one.asked.text)) ||
+        (lines[at - 1]?.turn === one.turn && CUES.insurance.test(lines[at - 1]?.text ?? ''))),
+  )
   const code = line && codesIn(line).find((one) => !isChip(one))
   return line && code && pieceOf(line, code.from, code.to)
 }
 
 export const policyNumber = (lines: readonly Line[]): Told | undefined =>
   codeFor(lines, CUES.policy, (code, line) => !isChip(code) && belongsTo(code, line, { own: CUES.policy, other: CUES.claim })) ?? numberOfInsurance(lines)
-export const claimNumber = (lines: readonly Line[]): Told | undefined => codeFor(lines, CUES.claim, (code, line) => !isChip(code) && belongsTo(code, line, { own: CUES.claim, other: CUES.policy }))
+export const claimNumber = (lines: readonly Line[]): Told | undefined =>
+  codeFor(lines, CUES.claim, (code, line) => !isChip(code) && belongsTo(code, line, { own: CUES.claim, other: CUES.policy }))
 
 /** The mark of the animal: a chip by its fifteen digits wherever it is said, any other mark where one is spoken of. */
 export function identification(lines: readonly Line[]): Told | undefined {

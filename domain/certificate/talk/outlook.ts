@@ -39,7 +39,9 @@ const isForetold = (line: Line, at: number, many: number): boolean =>
 /** How it is likely to go: what is answered when that is asked, in the sentence that tells it. */
 export function prognosisLine(lines: readonly Line[], judgedAt: number): Line | undefined {
   const answers = lines.filter(({ asked, speaker }) => speaker !== 'patient' && asked !== undefined && CUES.askPrognosis.test(asked.text))
-  const told = lines.find((line, at) => answers.includes(line) && isOutlook(line, judgedAt, at)) ?? lines.find((line, at) => isOutlook(line, judgedAt, at) && (line.text.split(/\s+/u).length >= LEAST_UNASKED || has(line.marks, 'prognosis')))
+  const told =
+    lines.find((line, at) => answers.includes(line) && isOutlook(line, judgedAt, at)) ??
+    lines.find((line, at) => isOutlook(line, judgedAt, at) && (line.text.split(/\s+/u).length >= LEAST_UNASKED || has(line.marks, 'prognosis')))
   const isPlan = ({ marks, text }: Line): boolean =>
     has(marks, 'followUp', 'referral') || CUES.referral.test(text) || CUES.ahead.test(text) || marks.drugs.length > 0
   const answer = answers.find((line) => isSaid(line) && line.inTurn === 0 && !isPlan(line) && !tellsFinding(line) && CUES.prognosis.test(line.text))
@@ -68,6 +70,8 @@ export function outcome(lines: readonly Line[], judgedAt: number): Told | undefi
   if (death) return pieceOf(death)
   const isBetter = (line: Line): boolean =>
     !line.isQuestion && CUES.better.test(line.text) && !has(line.marks, 'condition', 'future') && !WITHIN.test(line.text)
-  const now = lines.filter((line, at) => isBetter(line) && ((isOwners(line) && line.turn < EARLY_TURNS) || (isClinicians(line) && judgedAt >= 0 && at > judgedAt)))
+  const now = lines.filter(
+    (line, at) => isBetter(line) && ((isOwners(line) && line.turn < EARLY_TURNS) || (isClinicians(line) && judgedAt >= 0 && at > judgedAt)),
+  )
   return joined(now.filter(({ turn }) => turn === now[0]?.turn).map((line) => pieceOf(line, NAMES_IT.exec(line.text)?.[0].length ?? 0)))
 }

@@ -44,7 +44,9 @@ export function readTalk(text: string, language: Language): ToldFields {
     firstSymptoms: firstSymptoms(lines), visitDates: visitDates(lines), history: history(lines),
     findings: findings(lines, judgedAt), tests: tests(lines),
     diagnosis: judged?.told, side: side(judged, lines.filter(tellsFinding)), cause: cause(lines, judged),
-    treatment: treatment(lines, { judgedAt, outlookAt: outlook ? lines.indexOf(outlook) : lines.length }), medicines: medicines(lines), referral: referral(lines),
+    treatment: treatment(lines, { judgedAt, outlookAt: outlook ? lines.indexOf(outlook) : lines.length }),
+    medicines: medicines(lines),
+    referral: referral(lines),
     prognosis: outlook && prognosisPiece(outlook), outcome: outcome(lines, judgedAt),
   }
   const fields = new Map<CertificateKey, Told>()

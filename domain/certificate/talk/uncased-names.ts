@@ -17,7 +17,9 @@ const COMPANY = pattern(String.raw`
   insurance|sak|plus|nord|плюс))?)(?!\p{L})
 `)
 /** Words of grammar that may stand where a name would. */
-const NO_NAME = new Set('det den han hun hon ikke inte jeg jag vi du at att som en et ett også nok bare the a an not and og och ja nei nej это он она не'.split(' '))
+const NO_NAME = new Set(
+  'det den han hun hon ikke inte jeg jag vi du at att som en et ett også nok bare the a an not and og och ja nei nej это он она не'.split(' '),
+)
 
 const isUncased = (lines: readonly Line[]): boolean => !lines.some(({ text }) => /\p{Lu}/u.test(text))
 

@@ -17,9 +17,23 @@ const NORDIC: readonly Language[] = ['nb', 'sv', 'da']
 /** Cues made ready for looking up: a phrase is found by its words joined with one blank. */
 export type Cues = {
   readonly [Key in keyof LanguageCues as Key extends 'ordinals' ? never : Key]: Phrases
-} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number; /** Every set of phrases a word may tell that it ends. */ readonly all: readonly Phrases[]; /** The last words of all that announces a person, an animal or a place. */ readonly announcerLasts: ReadonlySet<string>; readonly institutionEnding: EndingOf; readonly streetEnding: EndingOf; readonly postEnding: EndingOf }
+} & {
+  readonly ordinals: ReadonlyMap<string, number>
+  readonly longest: number
+  /** Every set of phrases a word may tell that it ends. */ readonly all: readonly Phrases[]
+  /** The last words of all that announces a person, an animal or a place. */ readonly announcerLasts: ReadonlySet<string>
+  readonly institutionEnding: EndingOf
+  readonly streetEnding: EndingOf
+  readonly postEnding: EndingOf
+}
 
-const setOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/[,\n]/)).map((entry) => entry.trim().toLowerCase().replaceAll('ё', 'е')).filter((entry) => entry !== ''))
+const setOf = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts
+      .flatMap((text) => text.split(/[,\n]/))
+      .map((entry) => entry.trim().toLowerCase().replaceAll('ё', 'е'))
+      .filter((entry) => entry !== ''),
+  )
 
 function ordinalsOf(texts: readonly string[]): Map<string, number> {
   const found = new Map<string, number>()

@@ -9,7 +9,15 @@ type Frame = readonly [Language, Vertical, (word: string) => string]
 
 const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-const wordsOf = (...lists: readonly string[]): string[] => [...new Set(lists.join(' ').split(/[\s|]+/).map((word) => word.replaceAll('_', ' ')).filter((word) => word.length > 2))]
+const wordsOf = (...lists: readonly string[]): string[] => [
+  ...new Set(
+    lists
+      .join(' ')
+      .split(/[\s|]+/)
+      .map((word) => word.replaceAll('_', ' '))
+      .filter((word) => word.length > 2),
+  ),
+]
 const SHORTEST_INFLECTED = 5
 /** With the ending of a form where the word is long enough to be known by it. */
 const inflected = (word: string, ending: string): string => (word.length < SHORTEST_INFLECTED || word.includes(' ') ? word : word + ending)
@@ -39,9 +47,11 @@ const EPONYM_FRAMES: readonly Frame[] = [
   ['en', 'med', (word) => `Known ${capital(word)} disease. ${capital(word)} negative.`],
 ]
 const BREEDS = [
-  'labrador retriever', 'golden retriever', 'schäfer', 'border collie', 'cavalier king charles spaniel', 'jack russell terrier', 'gordon setter', 'irsk setter', 'engelsk springer spaniel', 'cocker spaniel', 'shih tzu', 'dvergschnauzer',
-  'staffordshire bullterrier', 'bichon havanais', 'chihuahua', 'fransk bulldog', 'rottweiler', 'norsk elghund', 'cairn terrier', 'west highland white terrier', 'rhodesian ridgeback', 'berner sennenhund', 'bernese mountain dog', 'pomeranian',
-  'norsk skogkatt', 'maine coon', 'british shorthair', 'hellig birma', 'siameser', 'bengal', 'ragdoll', 'sphynx', 'devon rex', 'huskatt', 'islandshest', 'fjordhest', 'shetlandsponni', 'welsh cob', 'knabstrupper', 'clydesdale',
+  'labrador retriever', 'golden retriever', 'schäfer', 'border collie', 'cavalier king charles spaniel', 'jack russell terrier', 'gordon setter',
+  'irsk setter', 'engelsk springer spaniel', 'cocker spaniel', 'shih tzu', 'dvergschnauzer', 'staffordshire bullterrier', 'bichon havanais',
+  'chihuahua', 'fransk bulldog', 'rottweiler', 'norsk elghund', 'cairn terrier', 'west highland white terrier', 'rhodesian ridgeback',
+  'berner sennenhund', 'bernese mountain dog', 'pomeranian', 'norsk skogkatt', 'maine coon', 'british shorthair', 'hellig birma', 'siameser',
+  'bengal', 'ragdoll', 'sphynx', 'devon rex', 'huskatt', 'islandshest', 'fjordhest', 'shetlandsponni', 'welsh cob', 'knabstrupper', 'clydesdale',
 ]
 const BREED_FRAMES: readonly Frame[] = [
   ['nb', 'vet', (word) => `Hund, ${capital(word)}, tispe, 4 år. Halt på høyre forbein.`],

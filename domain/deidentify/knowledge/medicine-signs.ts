@@ -79,7 +79,8 @@ const FROM = wordSet('fra från from')
 const DONE_AT_ONCE = wordSet('seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ges gives отменен отменена назначен назначена')
 
 /** `the teva brand`: what is told of a product behind its name. */
-const isProductNoun = ({ tokens, know }: Reading, at: number): boolean => PRODUCT_NOUNS.has(lowerAt(tokens, at)) && isBeside(tokens[at]) && (know(at - 1).isDrug || know(at - 1).isDrugPart)
+const isProductNoun = ({ tokens, know }: Reading, at: number): boolean =>
+  PRODUCT_NOUNS.has(lowerAt(tokens, at)) && isBeside(tokens[at]) && (know(at - 1).isDrug || know(at - 1).isDrugPart)
 
 /** `alvedon junior`, `atorvastatin teva`, `olive oil`, `magne b6`: a word of a medicine's name beside another, or before what the product is. */
 function isPartOfProduct(reading: Reading, at: number): boolean {
@@ -99,7 +100,10 @@ export function isTakenDrug(reading: Reading, at: number): boolean {
   if (isBeside(after) && DONE_AT_ONCE.has(after.lower)) return true
   const before = lowerAt(reading.tokens, at - 1)
   const isOn = (before === 'på' && STANDS.has(lowerAt(reading.tokens, at - 2))) || (before === 'off' && reading.language === 'en')
-  return (isOn || isInTreatment(reading, at)) && !(isBeside(after) && !FROM.has(before) && (TAKEN_ALONG.has(after.lower) || (after.lower === 'to' && reading.language === 'en')))
+  return (
+    (isOn || isInTreatment(reading, at)) &&
+    !(isBeside(after) && !FROM.has(before) && (TAKEN_ALONG.has(after.lower) || (after.lower === 'to' && reading.language === 'en')))
+  )
 }
 
 /** An unheard-of word where a medicine is expected, or in a row with one (Madopar og Digoxin). */

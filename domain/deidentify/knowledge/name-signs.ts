@@ -19,7 +19,8 @@ const EPONYM_PAIRS = new Set(STRONG_EPONYMS.split(/\s+/).flatMap((name) => {
 /** Beside the other name of the same disease. */
 export function isPairedEponym({ tokens, know }: Reading, at: number): boolean {
   if (!know(at).isEponymPart) return false
-  const isPair = (first: string | undefined, second: string | undefined) => EPONYM_PAIRS.has(`${first ?? ''} ${second ?? ''}`) || EPONYM_PAIRS.has(`${first ?? ''} ${second?.replace(/s$/, '') ?? ''}`)
+  const isPair = (first: string | undefined, second: string | undefined) =>
+    EPONYM_PAIRS.has(`${first ?? ''} ${second ?? ''}`) || EPONYM_PAIRS.has(`${first ?? ''} ${second?.replace(/s$/, '') ?? ''}`)
   return isPair(tokens[at - 1]?.lower, tokens[at]?.lower) || isPair(tokens[at]?.lower, tokens[at + 1]?.lower)
 }
 
@@ -36,7 +37,12 @@ export function isClearSurname(reading: Reading, at: number): boolean {
   const lower = lowerAt(reading.tokens, at)
   if (isCyrillic(lower)) return isPatronymic(lower)
   const bare = lower.replace(/s$/, '')
-  return lower.length >= SHORTEST_SURNAME && ((SURNAME_ENDING.test(lower) && !ALSO_NOUN_ENDING.test(lower)) || (SURNAME_ENDING.test(bare) && !ALSO_NOUN_ENDING.test(bare))) || /(?:ssen|sson|nsen|rsen|lsen|qvist|kvist)s?$/.test(lower) || (/sd(?:otter|óttir)s?$/u.test(lower) && !reading.know(at).isKin)
+  return (
+    (lower.length >= SHORTEST_SURNAME &&
+      ((SURNAME_ENDING.test(lower) && !ALSO_NOUN_ENDING.test(lower)) || (SURNAME_ENDING.test(bare) && !ALSO_NOUN_ENDING.test(bare)))) ||
+    /(?:ssen|sson|nsen|rsen|lsen|qvist|kvist)s?$/.test(lower) ||
+    (/sd(?:otter|óttir)s?$/u.test(lower) && !reading.know(at).isKin)
+  )
 }
 
 /** Russian says first what the name is of: проба Кумбса, шкала Борга. */

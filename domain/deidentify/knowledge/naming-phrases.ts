@@ -3,8 +3,14 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 
 /** Introductions after which even an unheard-of word is a name; the others need a name the lists know. */
 export const SURE_INTRODUCTIONS = makePhrases([
-  'jeg heter', 'eg heiter', 'eg heter', 'æ heter', 'æ heite', 'e heter', 'mitt navn er', 'navnet mitt er', 'heter', 'heiter', 'ved navn', 'som heter', 'jag heter', 'mitt namn är', 'namnet är', 'vid namn', 'heter hon', 'jeg hedder', 'mit navn er', 'hedder', 'ved navn', 'som hedder', 'der hedder', 'my name is', "my name's", 'name is', 'named', 'is called', 'меня зовут', 'зовут', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed', 'heter jeg', 'heter eg', 'heiter eg', 'heter jag', 'hedder jeg', 'heter han', 'heter hun', 'heter hon', 'heter den', 'heter du', 'hedder han', 'hedder hun', 'hedder den', 'hedder du', "what's his name", "what's her name", "what's your name", 'what is your name', 'как зовут', 'по имени', 'go by', 'goes by', 'known as', 'alle kaller meg', 'alla säger', 'kaller seg', 'kalder sig', 'kallar sig', 'kallad', 'kaldt', 'kalt', 'kallas', 'kalles', 'calls him', 'calls her', 'call him', 'call her', 'зовут его', 'зовут ее', 'все зовут', 'по кличке', 'кличка', 'мое имя', 'фамилия',
-], FREE_BIT)
+    'jeg heter', 'eg heiter', 'eg heter', 'æ heter', 'æ heite', 'e heter', 'mitt navn er', 'navnet mitt er', 'heter', 'heiter', 'ved navn',
+    'som heter', 'jag heter', 'mitt namn är', 'namnet är', 'vid namn', 'heter hon', 'jeg hedder', 'mit navn er', 'hedder', 'ved navn', 'som hedder',
+    'der hedder', 'my name is', "my name's", 'name is', 'named', 'is called', 'меня зовут', 'зовут', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed',
+    'heter jeg', 'heter eg', 'heiter eg', 'heter jag', 'hedder jeg', 'heter han', 'heter hun', 'heter hon', 'heter den', 'heter du', 'hedder han',
+    'hedder hun', 'hedder den', 'hedder du', "what's his name", "what's her name", "what's your name", 'what is your name', 'как зовут', 'по имени',
+    'go by', 'goes by', 'known as', 'alle kaller meg', 'alla säger', 'kaller seg', 'kalder sig', 'kallar sig', 'kallad', 'kaldt', 'kalt', 'kallas',
+    'kalles', 'calls him', 'calls her', 'call him', 'call her', 'зовут его', 'зовут ее', 'все зовут', 'по кличке', 'кличка', 'мое имя', 'фамилия',
+  ], FREE_BIT)
 
 export const SELF_INTRODUCTIONS = makePhrases([
   'jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed', 'heter jeg', 'heter eg',

@@ -71,7 +71,15 @@ export function readText(text: string, language: Language, vertical?: Vertical):
     if (knowledge.signals.length > 0) for (const signal of knowledge.signals) (places[signal] ??= []).push(at)
   }
   const know = (at: number): WordKnowledge => (at < 0 ? NOTHING_KNOWN : (known[at] ?? NOTHING_KNOWN))
-  return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isUncased: isUncased(tokens), isQuick: isQuick(tokens), know, placesOf: (signal) => places[signal] ?? NOWHERE }
+  return {
+    text, language, vertical, tokens,
+    cues: cuesOf(language),
+    vocabulary,
+    isUncased: isUncased(tokens),
+    isQuick: isQuick(tokens),
+    know,
+    placesOf: (signal) => places[signal] ?? NOWHERE,
+  }
 }
 
 /** What a vocabulary knows of a word, kept with its spelling until another one is asked. */
@@ -111,7 +119,8 @@ export const isWordOf = ({ know }: Reading, at: number, { bit }: Phrases): boole
 type CueName = { [Name in keyof Cues]: Cues[Name] extends Phrases ? Name : never }[keyof Cues]
 
 /** Whether the word at a place is itself one of the phrases of any of these cues. */
-export const isWordOfAny = ({ know, cues }: Reading, at: number, names: readonly CueName[]): boolean => names.some((name) => (know(at).wordOf & cues[name].bit) !== 0)
+export const isWordOfAny = ({ know, cues }: Reading, at: number, names: readonly CueName[]): boolean =>
+  names.some((name) => (know(at).wordOf & cues[name].bit) !== 0)
 
 /** How many tokens from `at` on make up one of the phrases; 0 when none does. */
 export function phraseAt(reading: Reading, at: number, phrases: Phrases): number {

@@ -57,7 +57,8 @@ const LEAST_BOX_DIGITS = 2
 const NUMBERED = new Set(['nummer', 'nr', 'merke', 'mærke', 'märke', 'øremerke', 'øremærke', 'number', 'tag', 'номер', 'бирка'])
 
 /** "The last four are …", "de fyra sista": the four counts the digits and is none of them. */
-const isCountOfLast = ({ tokens }: Reading, at: number) => LAST_WORDS.has(lowerAt(tokens, at + 1)) || (LAST_WORDS.has(lowerAt(tokens, at - 1)) && /^(?:er|är|is|e|это)$/.test(lowerAt(tokens, at + 1)))
+const isCountOfLast = ({ tokens }: Reading, at: number) =>
+  LAST_WORDS.has(lowerAt(tokens, at + 1)) || (LAST_WORDS.has(lowerAt(tokens, at - 1)) && /^(?:er|är|is|e|это)$/.test(lowerAt(tokens, at + 1)))
 
 /** Animals that wear numbers rather than names. */
 const LIVESTOCK = /^(?:ku|kua|kyr|ko|kon|koen|køer|kor|kvige|kvie|kvien|kalv|kalven|okse|oksen|sau|sauen|søya|lam|lammet|får|fåret|tacka|tackan|geit|geita|gris|grisen|purke|purka|sugga|suggan|so|soen|tjur|tyr|cow|heifer|calf|bull|ewe|ram|sow|корова|телка|бык|овца|свинья)$/u
@@ -73,7 +74,11 @@ function announcedBefore({ tokens }: Reading, at: number): Kind | undefined {
     // a question in the turn before announces too; a full stop ends its reach
     if (token === undefined || (back > 1 && /[.!]/.test(gapAt(tokens, at - back + 1)))) return undefined
     const isCounted = LAST_WORDS.has(token.lower) && (back === 1 ? /^(?:fire|fyra|fem|four|five|четыре|пять)$/.test(lowerAt(tokens, at - 2)) : true)
-    if (isCounted && (back === 1 || /^(?:fire|fem|fyra|four|five|fir|cifre|sifre\p{L}*|siffr\p{L}*|digits|er|är|is|четыре|пять|цифры)$/u.test(lowerAt(tokens, at - back + 1)))) return LAST_DIGITS
+    if (
+      isCounted &&
+      (back === 1 || /^(?:fire|fem|fyra|four|five|fir|cifre|sifre\p{L}*|siffr\p{L}*|digits|er|är|is|четыре|пять|цифры)$/u.test(lowerAt(tokens, at - back + 1)))
+    )
+      return LAST_DIGITS
     const kind = ANNOUNCED.find(([pattern]) => pattern.test(token.lower))?.[1]
     if (kind !== undefined) return kind
     if (NUMBER_OF.test(token.lower) && !NO_IDENTIFIER.test(token.lower)) return NUMBER_OF_KIND

@@ -2,9 +2,36 @@ import type { CodeLabel } from '#domain/deidentify/words/code-labels.ts'
 
 /** The bit of each fact: all that is known of a word fits one number, so that the words of a text stay near the processor. */
 const BITS = {
-  isGiven: 1 << 0, isSurname: 1 << 1, isListed: 1 << 2, isWellKnown: 1 << 3, isPet: 1 << 4, isPlace: 1 << 5, isCommon: 1 << 6, isInflected: 1 << 7, isRareName: 1 << 8, isOrdinary: 1 << 9, isMedical: 1 << 10, isDrug: 1 << 11,
-  isEponym: 1 << 12, isStrongEponym: 1 << 13, isEponymPart: 1 << 14, isBreed: 1 << 15, isPublicBody: 1 << 16, mayBeStreet: 1 << 17, mayBeInstitution: 1 << 18, isCalendar: 1 << 19, isAnnouncer: 1 << 20, isPostLike: 1 << 21,
-  isKin: 1 << 22, mayCall: 1 << 23, isByDrugs: 1 << 24, isByEponyms: 1 << 25, isDisease: 1 << 26, isTreatment: 1 << 27, isDrugPart: 1 << 28, mayBeCalled: 1 << 29,
+  isGiven: 1 << 0,
+  isSurname: 1 << 1,
+  isListed: 1 << 2,
+  isWellKnown: 1 << 3,
+  isPet: 1 << 4,
+  isPlace: 1 << 5,
+  isCommon: 1 << 6,
+  isInflected: 1 << 7,
+  isRareName: 1 << 8,
+  isOrdinary: 1 << 9,
+  isMedical: 1 << 10,
+  isDrug: 1 << 11,
+  isEponym: 1 << 12,
+  isStrongEponym: 1 << 13,
+  isEponymPart: 1 << 14,
+  isBreed: 1 << 15,
+  isPublicBody: 1 << 16,
+  mayBeStreet: 1 << 17,
+  mayBeInstitution: 1 << 18,
+  isCalendar: 1 << 19,
+  isAnnouncer: 1 << 20,
+  isPostLike: 1 << 21,
+  isKin: 1 << 22,
+  mayCall: 1 << 23,
+  isByDrugs: 1 << 24,
+  isByEponyms: 1 << 25,
+  isDisease: 1 << 26,
+  isTreatment: 1 << 27,
+  isDrugPart: 1 << 28,
+  mayBeCalled: 1 << 29,
 } as const
 type Fact = keyof typeof BITS
 const isFact = (key: string): key is Fact => key in BITS
@@ -13,10 +40,36 @@ const isFact = (key: string): key is Fact => key in BITS
  * What finders look for: each goes to the places of its kind in a text and passes all others by. `number` is any: digits, a number word,
  * or a plus said aloud; `coded` has digits in it.
  */
-export type Signal = 'digits' | 'letter' | 'hyphened' | 'coded' | 'number' | 'numberWord' | 'codeLabel' | 'atSign' | 'calendar' | 'birth' | 'street' | 'homeLabel' | 'homeLead' | 'addressSign' | 'namedHome' | 'institution' | 'nameLabel' | 'fieldLabel' | 'login'
+export type Signal =
+  | 'digits'
+  | 'letter'
+  | 'hyphened'
+  | 'coded'
+  | 'number'
+  | 'numberWord'
+  | 'codeLabel'
+  | 'atSign'
+  | 'calendar'
+  | 'birth'
+  | 'street'
+  | 'homeLabel'
+  | 'homeLead'
+  | 'addressSign'
+  | 'namedHome'
+  | 'institution'
+  | 'nameLabel'
+  | 'fieldLabel'
+  | 'login'
 
 /** What is told of a word before it is kept. */
-export type Told = { readonly facts: Readonly<Partial<Record<Fact, boolean>>>; readonly signals: Readonly<Partial<Record<Signal, boolean>>>; readonly lastOf?: number; readonly wordOf?: number; readonly numberValue?: number | undefined; readonly codeLabel?: CodeLabel | undefined }
+export type Told = {
+  readonly facts: Readonly<Partial<Record<Fact, boolean>>>
+  readonly signals: Readonly<Partial<Record<Signal, boolean>>>
+  readonly lastOf?: number
+  readonly wordOf?: number
+  readonly numberValue?: number | undefined
+  readonly codeLabel?: CodeLabel | undefined
+}
 
 const isSignal = (key: string, signals: Told['signals']): key is Signal => key in signals
 

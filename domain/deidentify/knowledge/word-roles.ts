@@ -14,7 +14,8 @@ export function wordRoles(language: Language): (word: string) => Told {
   const cues = cuesOf(language)
   const phrases = [...NAMING_PHRASES, ...cues.all]
   const valueOf = numberValuesOf(language)
-  const bitsOf = (word: string, set: 'lasts' | 'alone') => phrases.reduce((bits, { bit, lasts, has }) => ((set === 'lasts' ? lasts.has(word) : has(word)) ? bits | bit : bits), 0)
+  const bitsOf = (word: string, set: 'lasts' | 'alone') =>
+    phrases.reduce((bits, { bit, lasts, has }) => ((set === 'lasts' ? lasts.has(word) : has(word)) ? bits | bit : bits), 0)
   const factsOf = (word: string): Told['facts'] => ({
     mayBeStreet: cues.streets.has(word) || cues.streetEnding(word) !== undefined,
     mayBeInstitution: cues.institutions.has(word) || cues.institutionEnding(word) !== undefined,

@@ -23,7 +23,8 @@ describe('cutting a text into words', () => {
 
   test('a word met again in another text keeps its spelling', () => {
     const [first, second] = [wordTokens('Kari KARI kari 12'), wordTokens('så kom Kari og KARI, kari og 12')]
-    const spelling = (text: string, tokens: typeof first) => tokens.filter((token) => token.text === text).map(({ lower, isCapital, isAllCaps, isNumber }) => ({ lower, isCapital, isAllCaps, isNumber }))
+    const spelling = (text: string, tokens: typeof first) =>
+      tokens.filter((token) => token.text === text).map(({ lower, isCapital, isAllCaps, isNumber }) => ({ lower, isCapital, isAllCaps, isNumber }))
     for (const word of ['Kari', 'KARI', 'kari', '12']) expect(spelling(word, second)).toEqual(spelling(word, first))
     expect(spelling('KARI', first)).toEqual([{ lower: 'kari', isCapital: true, isAllCaps: true, isNumber: false }])
   })

@@ -80,7 +80,10 @@ function opensAfter(gap: string, before: WordToken | undefined): boolean {
   if (before === undefined) return true
   if (gap === ' ' || gap === ', ') return false
   if (!OPENS.test(gap)) return false
-  const isShortForm = /^\.\s?$/.test(gap) && ((SHORT_FORMS.has(before.lower) && !(before.isAllCaps && before.text.length === 2 && before.lower !== 'dr')) || (before.isCapital && before.text.length === 1))
+  const isShortForm =
+    /^\.\s?$/.test(gap) &&
+    ((SHORT_FORMS.has(before.lower) && !(before.isAllCaps && before.text.length === 2 && before.lower !== 'dr')) ||
+      (before.isCapital && before.text.length === 1))
   return !isShortForm
 }
 
@@ -101,7 +104,17 @@ function spell(text: string, hash: number): Spelling {
   const isNumber = first >= 48 && first <= 57
   const initial = text.charAt(0)
   const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(text) && ARTICLE_NAME.test(text)))
-  return { text, hash, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), isPlain: isCapital && PLAIN.test(text), knowledge: undefined, askedBy: undefined }
+  return {
+    text,
+    hash,
+    lower: plainWord(text),
+    isNumber,
+    isCapital,
+    isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(),
+    isPlain: isCapital && PLAIN.test(text),
+    knowledge: undefined,
+    askedBy: undefined,
+  }
 }
 
 /** The spelling of the word at a place of a text, without cutting it out when it has been met before: most words have. */
@@ -162,7 +175,8 @@ const beginsAt = (text: string, at: number): boolean => {
 }
 
 /** What stands between two places; of a blank or nothing no copy is made. */
-const between = (text: string, from: number, to: number): string => (to === from ? '' : to === from + 1 && text.charCodeAt(from) === BLANK ? ' ' : text.slice(from, to))
+const between = (text: string, from: number, to: number): string =>
+  to === from ? '' : to === from + 1 && text.charCodeAt(from) === BLANK ? ' ' : text.slice(from, to)
 
 /** No word anybody writes is longer: what is (a key, a line of signs) is cut up, so that what asks about a word stays within bounds. */
 const LONGEST = 80

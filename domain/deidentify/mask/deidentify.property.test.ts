@@ -7,7 +7,10 @@ import { mask, restore } from './mask.ts'
 
 const language = fc.constantFrom<Language>('nb', 'sv', 'da', 'en', 'ru')
 const piece = fc.oneof(
-  fc.constantFrom('Kari Nordmann', 'kari', 'jeg heter', 'født', '02.02.1949', '020249 38122', 'tlf', '909 11 223', 'Storgata 3', '4616 Kristiansand', '[navn 1]', '[имя 1.2]', 'Мария Ивановна', 'сто двадцать', 'null fire tolv', 'sykehus', '😀', '\n', ' - ', 'a@b.no', '$&', 'Dr', 'Mr', '…', '\u0301'),
+  fc.constantFrom(
+    'Kari Nordmann', 'kari', 'jeg heter', 'født', '02.02.1949', '020249 38122', 'tlf', '909 11 223', 'Storgata 3', '4616 Kristiansand', '[navn 1]',
+    '[имя 1.2]', 'Мария Ивановна', 'сто двадцать', 'null fire tolv', 'sykehus', '😀', '\n', ' - ', 'a@b.no', '$&', 'Dr', 'Mr', '…', '\u0301',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 )
 const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '))
@@ -40,7 +43,11 @@ describe('masking any text', () => {
 })
 
 describe('SEC-4: no text makes the search slow', () => {
-  const seeds = ['a', 'A', 'a-', 'A-', '1', '1 ', '1.', '1/', '+', '@', 'a@', 'a.', ' ', '\n', 'Aa ', 'født ', 'to ', 'første i tredje ', 'dr ', 'jeg heter ', 'Kari ', 'Storgata ', 'A sykehus ', 'saksnr ', 'sak:::: ', 'hpr nr nr ', '3 mars ', 'at punktum ', 'a.no', 'ул. А ', 'иванова ', 'NO12 ', 'AB12', '[navn 1] ', 'A. B. ', 'A van ']
+  const seeds = [
+    'a', 'A', 'a-', 'A-', '1', '1 ', '1.', '1/', '+', '@', 'a@', 'a.', ' ', '\n', 'Aa ', 'født ', 'to ', 'første i tredje ', 'dr ', 'jeg heter ',
+    'Kari ', 'Storgata ', 'A sykehus ', 'saksnr ', 'sak:::: ', 'hpr nr nr ', '3 mars ', 'at punktum ', 'a.no', 'ул. А ', 'иванова ', 'NO12 ', 'AB12',
+    '[navn 1] ', 'A. B. ', 'A van ',
+  ]
   const SHORT = 8_000
   /** Each makes one long token, or one stretch that looks like one. */
   const pieces = ['x', 'e\u0301', 'ж', 'ord-', "ord'", 'Ord-', '1', 'a1', 'a1-', '1.1.', '１', 'a\u00ad', '\u200b', 'a/', 'a.', 'a@', 'a_', '1\t', '1\u2013']

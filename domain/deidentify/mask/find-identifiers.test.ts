@@ -199,7 +199,12 @@ describe('GDPR: what the case knows is not missed', () => {
     ['a rare name in lower case', 'Lege: Da sa xulvik at det gjorde vondt. Pasient: Ja, i kneet.', ['Xulvik Brannstokk'], ['xulvik']],
     ['a genitive', 'Lege: Da har xulviks mor ringt. Pasient: Ja, i kneet.', ['Xulvik Brannstokk'], ['xulviks']],
     ['a number with other spacing', 'nummeret 12 345 678 igjen', ['12345678'], ['12 345 678']],
-    ['the number of a herd with its letters, however it is written', 'Besetning NO-0412 3377, tlf. Merket no 04123377.', ['NO 04123377'], ['NO-0412 3377', 'no 04123377']],
+    [
+      'the number of a herd with its letters, however it is written',
+      'Besetning NO-0412 3377, tlf. Merket no 04123377.',
+      ['NO 04123377'],
+      ['NO-0412 3377', 'no 04123377'],
+    ],
     ['a tag of three figures, where it is no amount', 'Kua 412 fikk 412 mg i 412 dager, vekt 3,412 kg. No er 412 frisk.', ['NO-412'], ['412', '412']],
     ['a tag with its letter', 'Ku B7041 og b 7041, men ikke B704.', ['B7041'], ['B7041', 'b 7041']],
     ['a name that is a word, only with its capital', 'Dag kommer neste dag', ['Dag Berg'], ['Dag']],
@@ -214,9 +219,12 @@ describe('GDPR: what the case knows is not missed', () => {
     expect(findIdentifiers({ text, language: 'nb', known }).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
   })
 
-  test.each(['Da sa xulvik at det gjorde vondt.', 'Da har xulviks mor ringt.', 'Da sa xélvik at det gjorde vondt.'])('and the text alone would not have told: %s', (said) => {
-    expect(findIdentifiers({ text: `Lege: ${said} Pasient: Ja, i kneet.`, language: 'nb' })).toEqual([])
-  })
+  test.each(['Da sa xulvik at det gjorde vondt.', 'Da har xulviks mor ringt.', 'Da sa xélvik at det gjorde vondt.'])(
+    'and the text alone would not have told: %s',
+    (said) => {
+      expect(findIdentifiers({ text: `Lege: ${said} Pasient: Ja, i kneet.`, language: 'nb' })).toEqual([])
+    },
+  )
 })
 
 describe('what was judged to identify nobody', () => {

@@ -19,7 +19,12 @@ export function joinFindings(found: readonly Identifier[]): Identifier[] {
       continue
     }
     const leads = one.confidence > last.confidence + 0.2 || (one.confidence >= last.confidence - 0.2 && rankOf(one.type) < rankOf(last.type))
-    joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, one.end), type: leads ? one.type : last.type, confidence: Math.max(one.confidence, last.confidence) }
+    joined[joined.length - 1] = {
+      start: last.start,
+      end: Math.max(last.end, one.end),
+      type: leads ? one.type : last.type,
+      confidence: Math.max(one.confidence, last.confidence),
+    }
   }
   return joined
 }

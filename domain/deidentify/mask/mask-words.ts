@@ -38,7 +38,13 @@ function withoutMasked(text: string, found: readonly Identifier[]): Identifier[]
 /** Takes the words heard in order; gives them with everybody's names, numbers and addresses masked, each with the words it stands for. */
 export function maskWords(words: readonly string[], masking: WordMasking): MaskedWord[] {
   const text = words.join(' ')
-  const identifiers = findIdentifiers({ text, language: masking.language, vertical: masking.vertical, spared: masking.spared ?? [], known: masking.known ?? [] })
+  const identifiers = findIdentifiers({
+    text,
+    language: masking.language,
+    vertical: masking.vertical,
+    spared: masking.spared ?? [],
+    known: masking.known ?? [],
+  })
   const found = withoutMasked(text, spareClinical(text, identifiers, masking.language))
   const masked: MaskedWord[] = []
   let [at, start, next] = [0, 0, 0]

@@ -4,7 +4,14 @@ import { mask, restore } from './mask.ts'
 
 /** Marks every occurrence of the words given, each with its type. */
 function spansOf(text: string, words: readonly (readonly [string, Identifier['type']])[]): Identifier[] {
-  return words.flatMap(([word, type]) => [...text.matchAll(new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'gu'))].map((match) => ({ start: match.index, end: match.index + word.length, type, confidence: 1 })))
+  return words.flatMap(([word, type]) =>
+    [...text.matchAll(new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'gu'))].map((match) => ({
+      start: match.index,
+      end: match.index + word.length,
+      type,
+      confidence: 1,
+    })),
+  )
 }
 
 describe('mask', () => {

@@ -81,7 +81,8 @@ export function restore(text: string, map: MaskMap): string {
     const [, label = '', number = ''] = /^\[(.+) ([\d.]+)\]$/.exec(placeholder) ?? []
     for (const type of IDENTIFIER_TYPES) {
       const labels = Object.values(LABELS[type])
-      if (labels.includes(label)) for (const other of labels) if (!byMeaning.has(canonical(other, number)) || other === label) byMeaning.set(canonical(other, number), words)
+      if (labels.includes(label))
+        for (const other of labels) if (!byMeaning.has(canonical(other, number)) || other === label) byMeaning.set(canonical(other, number), words)
     }
   }
   return text.replace(labelPattern, (whole: string, label: string, number: string) => map.get(whole) ?? byMeaning.get(canonical(label, number)) ?? whole)

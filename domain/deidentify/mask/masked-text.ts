@@ -11,7 +11,11 @@ export type PublishedText = string & { readonly [published]: true }
 const asMasked = (text: string): MaskedText => text as MaskedText
 
 /** Takes a text with the places of its identifiers, in order and apart, and what stands for each; gives it masked. */
-export function replaceIdentifiers<Place extends { start: number; end: number }>(text: string, places: readonly Place[], placeholderOf: (words: string, place: Place) => string): MaskedText {
+export function replaceIdentifiers<Place extends { start: number; end: number }>(
+  text: string,
+  places: readonly Place[],
+  placeholderOf: (words: string, place: Place) => string,
+): MaskedText {
   let out = ''
   let last = 0
   for (const place of places) {

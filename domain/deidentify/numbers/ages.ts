@@ -24,8 +24,11 @@ const PRONOUNS = wordSet("han hun hon ho jeg jag eg æ he she i")
 const COPULAS = wordSet('er är is am e blir blev ble bliver was var уже')
 const CONTRACTED = /^(?:he|she|i|who|mum|mom|dad|nan|gran|grandma|grandad|mother|father)(?:'s|'m)$/
 /** Russian names the one who is so old in the dative. */
-const DATIVES = wordSet('ей ему мне бабушке дедушке маме папе матери отцу пациентке пациенту женщине мужчине тете дяде соседке соседу прабабушке прадедушке теще свекрови')
-const UNIT_WORDS = /^(?:kilo|kilos|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|beats|slag|grader|degrees|milligram|gram|лет|процентов|на|капель|кило|ударов|раз)$/
+const DATIVES = wordSet(
+  'ей ему мне бабушке дедушке маме папе матери отцу пациентке пациенту женщине мужчине тете дяде соседке соседу прабабушке прадедушке теще свекрови',
+)
+const UNIT_WORDS =
+  /^(?:kilo|kilos|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|beats|slag|grader|degrees|milligram|gram|лет|процентов|на|капель|кило|ударов|раз)$/
 /** Behind digits, the sex: 96F, and the short forms of years. */
 const GLUED = /^(?:f|m|k|yo|yr|yrs|y)$/
 

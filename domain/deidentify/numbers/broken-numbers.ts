@@ -21,7 +21,8 @@ function belongTogether(one: Identifier, { text, words, written, breaks, languag
   if (breaks > 1) return false
   const digits = words.replace(/\D/g, '')
   if (one.type === 'NATIONAL_ID') return looksLikeBirth(digits.length === 12 ? digits.slice(2) : digits)
-  if (one.type === 'PHONE') return words.startsWith('+') || (!LIKE_ROWS.test(written) && (words.startsWith('0') || isValidPhoneNumber(digits, COUNTRY[language])))
+  if (one.type === 'PHONE')
+    return words.startsWith('+') || (!LIKE_ROWS.test(written) && (words.startsWith('0') || isValidPhoneNumber(digits, COUNTRY[language])))
   return one.type === 'CHIP' || one.type === 'DATE'
 }
 

@@ -40,8 +40,15 @@ const DIGIT_SHAPES: readonly Shape[] = [
   { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/uy },
   { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/(?:\d{3,}|\d\d[-/]\d)\d*(?:[-/]\d+)*(?![\p{L}\d])/uy },
   // letters in the midst or a long number at the end: 24P01178, 24-118207, 24/1029-3, 48113-7
-  { type: 'CASE_NO', pattern: /(?<![\p{L}\d])(?!\d{3}[A-Z\d]{12}(?![\p{L}\d]))(?:\d{2,}-?(?![xX])[A-Za-z]{1,3}-?\d{4,}|\d(?!MG|IE|ME|ML)[A-Z]{2,3}-\d{4,})(?![\p{L}\d])/uy },
-  { type: 'CASE_NO', pattern: /(?<![\p{L}\d.,/-])(?:\d{1,6}[-/]\d{5,}(?:[-/]\d+)*|\d\d\/\d{3,6}-\d{1,3}|\d{5,}\/\d\d(?:\d\d)?|(?:20\d\d )?\d{5,}-\d{1,3})(?![\p{L}\d]|[.,]\d|[  ]?(?:mg|ml|kr|IE|E|kg|kcal|g)(?!\p{L}))/uy },
+  {
+    type: 'CASE_NO',
+    pattern: /(?<![\p{L}\d])(?!\d{3}[A-Z\d]{12}(?![\p{L}\d]))(?:\d{2,}-?(?![xX])[A-Za-z]{1,3}-?\d{4,}|\d(?!MG|IE|ME|ML)[A-Z]{2,3}-\d{4,})(?![\p{L}\d])/uy,
+  },
+  {
+    type: 'CASE_NO',
+    pattern:
+      /(?<![\p{L}\d.,/-])(?:\d{1,6}[-/]\d{5,}(?:[-/]\d+)*|\d\d\/\d{3,6}-\d{1,3}|\d{5,}\/\d\d(?:\d\d)?|(?:20\d\d )?\d{5,}-\d{1,3})(?![\p{L}\d]|[.,]\d|[  ]?(?:mg|ml|kr|IE|E|kg|kcal|g)(?!\p{L}))/uy,
+  },
   // no amount begins with nought
   { type: 'OTHER_ID', pattern: /(?<![\p{L}\d.,:+/-])0\d{4,}(?![\p{L}\d]|[.,:/-]\d)/uy },
   // the plan of a Swedish register, the number in it and the year: 3.5.1-20117/2024
@@ -106,7 +113,10 @@ function codeStarts({ tokens, placesOf }: Reading): number[] {
   for (const place of placesOf('coded')) {
     const [before, token] = [tokens[place - 1], tokens[place]]
     if (token === undefined) continue
-    if (token.isNumber && before?.isNumber === false && /^[-/ ]$/.test(token.gap)) partStarts(before).filter((start) => before.end - start <= LONGEST_LETTERS).forEach(add)
+    if (token.isNumber && before?.isNumber === false && /^[-/ ]$/.test(token.gap))
+      partStarts(before)
+        .filter((start) => before.end - start <= LONGEST_LETTERS)
+        .forEach(add)
     if (token.isNumber) add(token.start)
     else partStarts(token).forEach(add)
   }

@@ -82,7 +82,8 @@ function monthAt(finder: DateFinder, at: number): Identifier | undefined {
   return { start: first.start, end: endWithStop(reading.text, last.end, last.lower), type: 'DATE', confidence: isAlone ? SURE.list : SURE.shape }
 }
 
-const endWithStop = (text: string, end: number, word: string) => (word === 'г' && text.charAt(end) === '.' ? end + 1 : end + (/^-(?:го|м|й|х)(?!\p{L})/u.exec(text.slice(end, end + 4))?.[0].length ?? 0))
+const endWithStop = (text: string, end: number, word: string) =>
+  word === 'г' && text.charAt(end) === '.' ? end + 1 : end + (/^-(?:го|м|й|х)(?!\p{L})/u.exec(text.slice(end, end + 4))?.[0].length ?? 0)
 
 /** `i mai`, `last June`: a month in its place in a sentence. */
 function isSeason({ tokens, language }: Reading, at: number): boolean {
@@ -114,7 +115,14 @@ const MOST_BIRTH_WORDS = MOST_YEAR_WORDS + 3
 /** A word or number that may be part of a date of birth. */
 function isBirthPart({ reading: { tokens, cues }, spoken }: DateFinder, at: number): boolean {
   const word = lowerAt(tokens, at)
-  return spoken.valueAt(at) !== undefined || spoken.isYearOrdinal(at) || cues.ordinals.has(word) || cues.months.has(word) || YEAR_WORDS.has(word) || isYearAt(tokens, at)
+  return (
+    spoken.valueAt(at) !== undefined ||
+    spoken.isYearOrdinal(at) ||
+    cues.ordinals.has(word) ||
+    cues.months.has(word) ||
+    YEAR_WORDS.has(word) ||
+    isYearAt(tokens, at)
+  )
 }
 
 /** Behind the first word of a date also a day or a short year, and the word between them. */
@@ -151,7 +159,8 @@ export function findDates(reading: Reading, spoken: SpokenDigits): Identifier[] 
   }
   for (const at of placesOf('calendar')) {
     const token = tokens[at]
-    if (token !== undefined && cues.weekdays.has(token.lower) && !(language === 'en' && !token.isCapital && !isUncased)) add({ start: token.start, end: token.end, type: 'DATE', confidence: SURE.list })
+    if (token !== undefined && cues.weekdays.has(token.lower) && !(language === 'en' && !token.isCapital && !isUncased))
+      add({ start: token.start, end: token.end, type: 'DATE', confidence: SURE.list })
     else {
       add(monthAt(finder, at))
       add(ordinalPairAt(finder, at))

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 
-const found = (language: Language, text: string, vertical: Vertical = 'med'): string[] => findIdentifiers({ text, language, vertical }).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+const found = (language: Language, text: string, vertical: Vertical = 'med'): string[] =>
+  findIdentifiers({ text, language, vertical }).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
 
 describe('GDPR: numbers, addresses and names as they are really said', () => {
   const rows: readonly (readonly [Language, string, readonly string[]])[] = [
@@ -61,5 +62,9 @@ describe('GDPR: dates, ages and what somebody is called on the net', () => {
     expect(found('nb', 'Individ 0448 undersøkt kl. 0730.', 'vet')).toEqual(['ANIMAL_ID 0448'])
   })
 
-  test.each([['nb', 'puls 70 bt 120 80 crp 3 12 timer etter'], ['en', 'took 2-3 tablets, sats (96) on air, ratio 4-7'], ['sv', 'hb 112 svf 30 lpk 9 8']] as const)('%s: %s', (language, text) => expect(found(language, text)).toEqual([]))
+  test.each([
+    ['nb', 'puls 70 bt 120 80 crp 3 12 timer etter'],
+    ['en', 'took 2-3 tablets, sats (96) on air, ratio 4-7'],
+    ['sv', 'hb 112 svf 30 lpk 9 8'],
+  ] as const)('%s: %s', (language, text) => expect(found(language, text)).toEqual([]))
 })

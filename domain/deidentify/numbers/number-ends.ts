@@ -71,7 +71,8 @@ export function findLastDigits(reader: Reader): Identifier[] {
     while (at < from + MOST_LINKS && LINKS.has(lowerAt(tokens, at)) && gapAt(tokens, at) === ' ') at++
     const { end, digits } = digitsFrom(reader, at)
     const [first, last] = [tokens[at], tokens[end - 1]]
-    if (first !== undefined && last !== undefined && end > at && digits >= FEWEST && digits <= MOST && /^:?[  ]$/u.test(first.gap)) found.push({ start: first.start, end: last.end, type: 'NATIONAL_ID', confidence: SURE.cue })
+    if (first !== undefined && last !== undefined && end > at && digits >= FEWEST && digits <= MOST && /^:?[  ]$/u.test(first.gap))
+      found.push({ start: first.start, end: last.end, type: 'NATIONAL_ID', confidence: SURE.cue })
   }
   return found
 }
@@ -84,7 +85,9 @@ export function findLogins({ text, tokens, placesOf }: Reading): Identifier[] {
     const { end = 0 } = tokens[at] ?? {}
     const match = BEHIND_LOGIN.exec(text.slice(end, end + 40))
     const word = match?.[1]
-    return match === null || word === undefined ? [] : [{ start: end + match[0].length - word.length, end: end + match[0].length, type: 'OTHER_ID', confidence: SURE.cue }]
+    return match === null || word === undefined
+      ? []
+      : [{ start: end + match[0].length - word.length, end: end + match[0].length, type: 'OTHER_ID', confidence: SURE.cue }]
   })
 }
 
@@ -95,8 +98,11 @@ export function findHerdNumbers({ tokens, vertical, placesOf, text }: Reading): 
   if (vertical !== 'vet') return []
   return placesOf('digits').flatMap((at): Identifier[] => {
     const token = tokens[at]
-    const isApart = token !== undefined && /^[  (]{1,2}$/u.test(token.gap.replace(',', '')) && /^(?:[  ,;)\n]|\.(?!\d)|$)/u.test(text.slice(token.end, token.end + 2))
-    return isApart && /^0\d{3}$/.test(token.text) && !CLOCK.has(lowerAt(tokens, at - 1)) && !isMeasured(text, token.end) ? [{ start: token.start, end: token.end, type: 'ANIMAL_ID', confidence: SURE.shape }] : []
+    const isApart =
+      token !== undefined && /^[  (]{1,2}$/u.test(token.gap.replace(',', '')) && /^(?:[  ,;)\n]|\.(?!\d)|$)/u.test(text.slice(token.end, token.end + 2))
+    return isApart && /^0\d{3}$/.test(token.text) && !CLOCK.has(lowerAt(tokens, at - 1)) && !isMeasured(text, token.end)
+      ? [{ start: token.start, end: token.end, type: 'ANIMAL_ID', confidence: SURE.shape }]
+      : []
   })
 }
 
@@ -122,6 +128,8 @@ export function findBareDates({ text, tokens, isUncased, placesOf }: Reading): I
     const hasYear = year?.isNumber === true && /^[ -]$/.test(year.gap) && /^(?:\d\d|(?:19|20)\d\d)$/.test(year.text)
     const last = hasYear ? year : month
     const goesOn = isNumberAt(tokens, at + (hasYear ? 3 : 2)) && gapAt(tokens, at + (hasYear ? 3 : 2)) === ' '
-    return (cue === 'date' || cue === 'birth') && !goesOn && !isMeasured(text, last.end) ? [{ start: day.start, end: last.end, type: 'DATE', confidence: SURE.cue }] : []
+    return (cue === 'date' || cue === 'birth') && !goesOn && !isMeasured(text, last.end)
+      ? [{ start: day.start, end: last.end, type: 'DATE', confidence: SURE.cue }]
+      : []
   })
 }

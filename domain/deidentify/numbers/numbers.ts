@@ -27,7 +27,8 @@ function nationalId(run: Run): Match | undefined {
   if (count === 0) return undefined
   const digits = digitsOf(run, count)
   if (run.cue() === 'phone' || run.cue() === 'account' || run.isInternational) return undefined
-  if (digits.length === 10 && count === 1 && digits.startsWith('0') && run.cue() !== 'national' && run.language === 'sv' && !looksLikeBirth(digits)) return undefined
+  if (digits.length === 10 && count === 1 && digits.startsWith('0') && run.cue() !== 'national' && run.language === 'sv' && !looksLikeBirth(digits))
+    return undefined
   if (digits.length === 10 && count > 1 && !looksLikeBirth(digits) && run.cue() !== 'national') return undefined
   return { count, type: 'NATIONAL_ID', confidence: isCheckedId(digits) ? SURE.checked : SURE.shape }
 }
@@ -113,7 +114,12 @@ function groupsOf(run: string, start: number): Group[] {
   const groups: Group[] = []
   let last = 0
   for (const match of run.matchAll(/\d+/g)) {
-    groups.push({ digits: match[0], start: start + match.index, end: start + match.index + match[0].length, separator: groups.length === 0 ? '' : run.slice(last, match.index) })
+    groups.push({
+      digits: match[0],
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+      separator: groups.length === 0 ? '' : run.slice(last, match.index),
+    })
     last = match.index + match[0].length
   }
   return groups

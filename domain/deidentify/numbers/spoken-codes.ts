@@ -37,7 +37,8 @@ export function findSpokenCodes({ tokens, placesOf }: Reading, spoken: SpokenDig
       end++
     }
     const label = tokens.slice(Math.max(0, at - REACH), at).toReversed().flatMap(({ lower }) => LABELS.find(([words]) => words.test(lower))?.[1] ?? [])[0]
-    if (label !== undefined && digits > 1 && letters + digits >= LEAST_SIGNS) found.push({ start: first.start, end: tokens[end - 1]?.end ?? first.end, type: label, confidence: SURE.cue })
+    if (label !== undefined && digits > 1 && letters + digits >= LEAST_SIGNS)
+      found.push({ start: first.start, end: tokens[end - 1]?.end ?? first.end, type: label, confidence: SURE.cue })
     next = end
   }
   return found

@@ -56,7 +56,14 @@ export function findSpokenEmails(reading: Reading, spoken: SpokenDigits): Identi
 function isSign(reading: Reading, spoken: SpokenDigits, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined) return false
-  return token.isNumber || token.text.length === 1 || spoken.valueAt(at) !== undefined || reading.cues.dots.has(token.lower) || JOINERS.has(token.lower) || SPELLING_WORDS.has(token.lower)
+  return (
+    token.isNumber ||
+    token.text.length === 1 ||
+    spoken.valueAt(at) !== undefined ||
+    reading.cues.dots.has(token.lower) ||
+    JOINERS.has(token.lower) ||
+    SPELLING_WORDS.has(token.lower)
+  )
 }
 
 const isJoint = ({ tokens, cues }: Reading, at: number): boolean => cues.dots.has(lowerAt(tokens, at)) || JOINERS.has(lowerAt(tokens, at))

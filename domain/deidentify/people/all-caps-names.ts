@@ -17,19 +17,33 @@ function isListed(reading: Reading, at: number, least?: number): boolean {
 /** What only a surname ends in, and no abbreviation or heading does. */
 function hasSurnameForm(reading: Reading, at: number): boolean {
   const lower = lowerAt(reading.tokens, at)
-  return hasAllCaps(reading, at) && !reading.know(at).isCommon && !reading.know(at).isMedical && (isCyrillic(lower) ? hasSurnameEnding(lower) : isClearSurname(reading, at))
+  return (
+    hasAllCaps(reading, at) &&
+    !reading.know(at).isCommon &&
+    !reading.know(at).isMedical &&
+    (isCyrillic(lower) ? hasSurnameEnding(lower) : isClearSurname(reading, at))
+  )
 }
 
 /** `JENSEN, OVE`: the surname before the given name, with a comma between. */
 function isInRegister(reading: Reading, surname: number): boolean {
   const given = surname + 1
-  return gapAt(reading.tokens, given) === ', ' && hasAllCaps(reading, surname) && hasAllCaps(reading, given, SHORTEST_GIVEN) && !reading.know(surname).isMedical && reading.know(given).isGiven && (isListed(reading, surname) || !reading.know(surname).isCommon)
+  return (
+    gapAt(reading.tokens, given) === ', ' &&
+    hasAllCaps(reading, surname) &&
+    hasAllCaps(reading, given, SHORTEST_GIVEN) &&
+    !reading.know(surname).isMedical &&
+    reading.know(given).isGiven &&
+    (isListed(reading, surname) || !reading.know(surname).isCommon)
+  )
 }
 
 /** Daughter ROSE: straight behind the word for a relative, a title or the patient. */
 function isAnnounced(reading: Reading, at: number): boolean {
   const { kin, titles, persons } = reading.cues
-  return isBeside(reading.tokens[at]) && isListed(reading, at, SHORTEST_GIVEN) && [kin, titles, persons].some((phrases) => phraseBefore(reading, at, phrases) > 0)
+  return (
+    isBeside(reading.tokens[at]) && isListed(reading, at, SHORTEST_GIVEN) && [kin, titles, persons].some((phrases) => phraseBefore(reading, at, phrases) > 0)
+  )
 }
 
 /** Capitals throughout are a name when the list knows it well, when its form or place is a name's, or when two such words stand together. */

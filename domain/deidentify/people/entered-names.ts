@@ -11,7 +11,9 @@ import { gapAt, isCapitalAt, isNumberAt, lowerAt } from '#domain/deidentify/know
 type Group = { readonly from: number; readonly to: number }
 
 /** Where patients lie: behind these, a number between, stands who lies there. */
-const WARD_WORDS = wordSet('rom rommet seng plass sengeplass stue stuen stua sal sängplats säng rum rummet boks bås bed bay room bays cubicle койка палата палаты бокс место')
+const WARD_WORDS = wordSet(
+  'rom rommet seng plass sengeplass stue stuen stua sal sängplats säng rum rummet boks bås bed bay room bays cubicle койка палата палаты бокс место',
+)
 const WORDY = new Set(WORDY_SURNAMES.split(/\s+/))
 /** Before a person, and before no month. */
 const BEFORE_PERSON = wordSet('via hos av med v with by')
@@ -92,9 +94,23 @@ function mayEndEntry({ tokens, text }: Reading, at: number): boolean {
 function isInRegister(reading: Reading, { from, to }: Group): boolean {
   const { tokens, know, text } = reading
   const given = tokens[to]
-  if (to - from > 2 || tokens[from]?.isOpening !== true || given?.gap !== ', ' || !given.isCapital || know(to).isMedical || know(to).isBreed || (know(to).isCommon && !know(to).isGiven)) return false
+  if (
+    to - from > 2 ||
+    tokens[from]?.isOpening !== true ||
+    given?.gap !== ', ' ||
+    !given.isCapital ||
+    know(to).isMedical ||
+    know(to).isBreed ||
+    (know(to).isCommon && !know(to).isGiven)
+  )
+    return false
   const known = know(from)
-  if (isRoleAt(reading, from) || isWordOf(reading, from, reading.cues.animals) || (known.isCommon && !known.isSurname && !isWordySurname(lowerAt(tokens, from)))) return false
+  if (
+    isRoleAt(reading, from) ||
+    isWordOf(reading, from, reading.cues.animals) ||
+    (known.isCommon && !known.isSurname && !isWordySurname(lowerAt(tokens, from)))
+  )
+    return false
   const end = isBeside(tokens[to + 1]) && isCapitalAt(tokens, to + 1) ? tokens[to + 1]?.end : given.end
   return /^, (?:\d|DOB|f\.|født|född)/.test(text.slice(end ?? given.end, (end ?? given.end) + 8))
 }
@@ -106,7 +122,8 @@ export function isEnteredName(reading: Reading, group: Group): boolean {
   if (isRussianEntry(reading, from) || isInRegister(reading, group)) return true
   for (let at = from; at < to; at++) if (!mayBeEntered(reading, at)) return false
   const behind = reading.text.slice(reading.tokens[to - 1]?.end ?? 0, (reading.tokens[to - 1]?.end ?? 0) + 24)
-  if (to - from === 1) return isBehindRole(reading, from) || isInWard(reading, group) || isBeforeRole(reading, to) || AGE_BEHIND.test(behind) || isSignature(reading, group)
+  if (to - from === 1)
+    return isBehindRole(reading, from) || isInWard(reading, group) || isBeforeRole(reading, to) || AGE_BEHIND.test(behind) || isSignature(reading, group)
   return isInWard(reading, group) || isBeforeRole(reading, to) || BIRTH_BEHIND.test(behind)
 }
 

@@ -17,7 +17,8 @@ export const SMALL_WORDS = new Set([
   'till', 'ham', 'henne', 'hende',
 ])
 
-export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
+export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) =>
+  phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
 
 /** Who is asked or greeted stands behind these, and what is asked of them behind the name: be stein komme inn. */
 const REQUESTS = wordSet('be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga fortell fortel fortælle fortæl berätta ask asks asked tell told пусть передай передайте попроси попросите скажи скажите сообщите')
@@ -66,7 +67,8 @@ export function isCalled(reading: Reading, at: number): boolean {
   if (!know(at - 1).mayCall) return false
   const token = tokens[at]
   const verb = CALLING_HEDGES.has(lowerAt(tokens, at - 1)) ? at - 2 : at - 1
-  if (token === undefined || !CALLING.has(lowerAt(tokens, verb)) || NO_NAMED.has(token.lower) || NOT_INTRODUCED.has(token.lower) || know(at).isDrug) return false
+  if (token === undefined || !CALLING.has(lowerAt(tokens, verb)) || NO_NAMED.has(token.lower) || NOT_INTRODUCED.has(token.lower) || know(at).isDrug)
+    return false
   const link = /^(?:is|was)$/.test(lowerAt(tokens, verb - 1)) ? verb - 1 : verb
   const before = link - (NAMED_PRONOUNS.has(lowerAt(tokens, link - 1)) ? 1 : 0)
   if (before < link && !cues.animals.has(token.lower)) return true
@@ -86,7 +88,9 @@ const PRONOUNS = new Set(['she', 'he', 'hun', 'han', 'hon', 'ho', 'она', 'о�
 const ARTICLES = new Set(['en', 'et', 'ei', 'ett', 'den', 'det', 'the', 'a', 'an', 'min', 'din', 'sin', 'i', 'per'])
 
 /** Said behind "my name is" before the name comes. */
-const NOT_INTRODUCED = wordSet('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what')
+const NOT_INTRODUCED = wordSet(
+  'ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what',
+)
 
 /** What nobody is spoken of with but by name; `miss` is a verb too. */
 const HONORIFICS = wordSet('mr mrs ms fru herr frøken fröken frk')
@@ -131,12 +135,18 @@ const VERDICTS: readonly Verdict[] = [
   { isName: false, when: (wordy) => wordy.known.isStrongEponym || isOnlyMedical(wordy) },
   { isName: false, when: (wordy) => isSurelyIntroduced(wordy) && isRole(wordy) },
   { isName: true, when: isSurelyIntroduced },
-  { isName: false, when: (wordy) => isQuoted(wordy) && (wordy.reading.cues.kin.has(wordy.token.lower) || wordy.reading.cues.personVerbs.has(wordy.token.lower)) },
+  {
+    isName: false,
+    when: (wordy) => isQuoted(wordy) && (wordy.reading.cues.kin.has(wordy.token.lower) || wordy.reading.cues.personVerbs.has(wordy.token.lower)),
+  },
   { isName: true, when: isQuoted },
   { isName: true, when: (wordy) => (isListedGiven(wordy) || isWordySurname(wordy.token.lower)) && isSpokenOf(wordy.reading, wordy.at) },
   { isName: true, when: isVisited },
   // you can ask iris she remembers
-  { isName: true, when: ({ reading, at, known, before }) => known.isGiven && known.isWellKnown && PRONOUNS.has(lowerAt(reading.tokens, at + 1)) && !ARTICLES.has(before) },
+  {
+    isName: true,
+    when: ({ reading, at, known, before }) => known.isGiven && known.isWellKnown && PRONOUNS.has(lowerAt(reading.tokens, at + 1)) && !ARTICLES.has(before),
+  },
   { isName: true, when: isOwnRelative },
 ]
 

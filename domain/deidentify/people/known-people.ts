@@ -19,10 +19,20 @@ const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
 /** One half of a double name tells of its bearer when it is no particle. */
 const SHORTEST_HALF = 3
 /** Accents that one person writes and the next leaves out; letters of their own (å, ä, ö, й) stay. */
-const ACCENTED: readonly (readonly [RegExp, string])[] = [[/[éèêë]/g, 'e'], [/[áàâã]/g, 'a'], [/[íìîï]/g, 'i'], [/[óòôõ]/g, 'o'], [/[úùûü]/g, 'u'], [/[ýÿ]/g, 'y'], [/ç/g, 'c'], [/ñ/g, 'n']]
+const ACCENTED: readonly (readonly [RegExp, string])[] = [
+  [/[éèêë]/g, 'e'],
+  [/[áàâã]/g, 'a'],
+  [/[íìîï]/g, 'i'],
+  [/[óòôõ]/g, 'o'],
+  [/[úùûü]/g, 'u'],
+  [/[ýÿ]/g, 'y'],
+  [/ç/g, 'c'],
+  [/ñ/g, 'n'],
+]
 const MAY_BE_ACCENTED = /[\u00e0-\u00ff]/
 
-const withoutAccents = (word: string): string => (MAY_BE_ACCENTED.test(word) ? ACCENTED.reduce((plain, [accented, letter]) => plain.replace(accented, letter), word) : word)
+const withoutAccents = (word: string): string =>
+  MAY_BE_ACCENTED.test(word) ? ACCENTED.reduce((plain, [accented, letter]) => plain.replace(accented, letter), word) : word
 
 const digitsOf = (entry: string): string => entry.replace(/\D/g, '')
 

@@ -60,7 +60,14 @@ function findInRow(reading: Reading, { from, to }: { from: number; to: number },
     for (let at = step === 1 ? to - 1 : from; found.length < MOST_LISTED; ) {
       const beside = besideInList(reading, at, step)
       const token = beside && tokens[beside.next]
-      if (beside === undefined || token === undefined || claims.isTaken(beside.next) || !mayBeListed(reading, beside.next, beside.isJoined) || !isTold(reading, beside, step)) break
+      if (
+        beside === undefined ||
+        token === undefined ||
+        claims.isTaken(beside.next) ||
+        !mayBeListed(reading, beside.next, beside.isJoined) ||
+        !isTold(reading, beside, step)
+      )
+        break
       // of two words with capitals neither is a name alone
       if (isBeside(tokens[beside.next + 1]) && isCapitalAt(tokens, beside.next + 1)) break
       found.push({ start: token.start, end: token.end, type: 'NAME', confidence: SURE.capital })

@@ -12,8 +12,17 @@ export const ALSO_VERBS = new Set(['får', 'get'])
 export function isNamedAnimal(reading: Reading, at: number): boolean {
   if (!reading.know(at - 1).isAnnouncer || ALSO_VERBS.has(lowerAt(reading.tokens, at - 1))) return false
   const known = reading.know(at)
-  const isMore = (isBeside(reading.tokens[at + 1]) && isCapitalAt(reading.tokens, at + 1)) || known.isPet || (/^[,:(]|^ \(/.test(gapAt(reading.tokens, at + 1)) && !known.isDrug)
-  return isBeside(reading.tokens[at]) && !known.isBreed && !hasDrugCompany(reading, at) && (!known.isMedical || isMore || (reading.vertical === 'vet' && known.isOrdinary && !known.isDrug)) && phraseBefore(reading, at, reading.cues.animals) > 0
+  const isMore =
+    (isBeside(reading.tokens[at + 1]) && isCapitalAt(reading.tokens, at + 1)) ||
+    known.isPet ||
+    (/^[,:(]|^ \(/.test(gapAt(reading.tokens, at + 1)) && !known.isDrug)
+  return (
+    isBeside(reading.tokens[at]) &&
+    !known.isBreed &&
+    !hasDrugCompany(reading, at) &&
+    (!known.isMedical || isMore || (reading.vertical === 'vet' && known.isOrdinary && !known.isDrug)) &&
+    phraseBefore(reading, at, reading.cues.animals) > 0
+  )
 }
 
 /** The patient at the head of a vet's entry. */
@@ -58,7 +67,14 @@ const LONGEST_SIGN = 12
 const PATIENT_SIGNS = /^, (?:(?:FN|MN|FE|ME|FS|MC)(?![\p{L}\d])|\d{1,2} ?(?:yo|y|år|år|mdr|mån|md|лет|года?)(?!\p{L}))/u
 
 /** Behind the first word of a vet's note: a comma, a bracket, or what was done to the animal. */
-const isBeforeDescription = (text: string, after: WordToken | undefined) => after !== undefined && ((after.gap === ', ' && !after.isCapital) || after.gap === ' (' || (/^ [-–] $/.test(after.gap) && !after.isCapital) || (after.gap === ' ' && /^(?:er|är|is|har|has|ble|blev|blir|kommer|kom|spiser|äter|vil|ville|was|ест|не|был|была)$/.test(after.lower) && text.length > after.end))
+const isBeforeDescription = (text: string, after: WordToken | undefined) =>
+  after !== undefined &&
+  ((after.gap === ', ' && !after.isCapital) ||
+    after.gap === ' (' ||
+    (/^ [-–] $/.test(after.gap) && !after.isCapital) ||
+    (after.gap === ' ' &&
+      /^(?:er|är|is|har|has|ble|blev|blir|kommer|kom|spiser|äter|vil|ville|was|ест|не|был|была)$/.test(after.lower) &&
+      text.length > after.end))
 
 /** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
 export function isLabelledAnimal(reading: Reading, at: number): boolean {
@@ -71,7 +87,19 @@ export function isLabelledAnimal(reading: Reading, at: number): boolean {
 /** `CT av Kaos viser`: where animals are treated, an everyday word with a capital in the midst of a sentence is one's name. */
 export function isCapitalPet(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
-  return reading.vertical === 'vet' && token !== undefined && !token.isOpening && reading.know(at).isCommon && !reading.know(at).isBreed && !reading.know(at).isPlace && token.gap === ' ' && token.spelling.isPlain && (!reading.know(at).isMedical || (reading.know(at).isPet && !reading.know(at).isDrug)) && !isBeforeCode(reading, at) && !isHeading(reading, at)
+  return (
+    reading.vertical === 'vet' &&
+    token !== undefined &&
+    !token.isOpening &&
+    reading.know(at).isCommon &&
+    !reading.know(at).isBreed &&
+    !reading.know(at).isPlace &&
+    token.gap === ' ' &&
+    token.spelling.isPlain &&
+    (!reading.know(at).isMedical || (reading.know(at).isPet && !reading.know(at).isDrug)) &&
+    !isBeforeCode(reading, at) &&
+    !isHeading(reading, at)
+  )
 }
 
 const isBeforeCode = ({ tokens }: Reading, at: number) => isNumberAt(tokens, at + 1)

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 
-const named = (language: Language, text: string, vertical: Vertical): string[] => findIdentifiers({ text, language, vertical }).filter(({ type }) => type === 'NAME').map(({ start, end }) => text.slice(start, end))
+const named = (language: Language, text: string, vertical: Vertical): string[] =>
+  findIdentifiers({ text, language, vertical })
+    .filter(({ type }) => type === 'NAME')
+    .map(({ start, end }) => text.slice(start, end))
 
 describe('GDPR: names that are words too, where only a person can stand', () => {
   const rows: readonly (readonly [Language, string, readonly string[]])[] = [

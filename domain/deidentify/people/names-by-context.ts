@@ -36,7 +36,8 @@ const OF_PEOPLE = wordSet('ont vondt ondt feber fever pain tummy headache hoste 
 export function isDoer({ tokens, know }: Reading, at: number): boolean {
   const [token, verb] = [tokens[at], tokens[at + 1]]
   const known = know(at)
-  if (token !== undefined && /^\p{Lu}-\p{Lu}$/u.test(token.text) && isBeside(verb)) return DOES.has(verb.lower) || (verb.spelling.isPlain && !know(at + 1).isMedical)
+  if (token !== undefined && /^\p{Lu}-\p{Lu}$/u.test(token.text) && isBeside(verb))
+    return DOES.has(verb.lower) || (verb.spelling.isPlain && !know(at + 1).isMedical)
   if (token?.isOpening !== true || !known.isGiven || !known.isListed || known.isDrug || !isBeside(verb)) return false
   return DOES.has(verb.lower) || (HAS.has(verb.lower) && OF_PEOPLE.has(lowerAt(tokens, at + 2)))
 }
@@ -72,7 +73,12 @@ export function isOwnerOfKin({ tokens, know, language }: Reading, at: number): b
 const SHORTEST_OWNER = 4
 
 /** `Biscuit the pony`: an animal told behind its name. */
-export const isAnimalTold = (reading: Reading, at: number): boolean => reading.vertical === 'vet' && reading.language === 'en' && lowerAt(reading.tokens, at + 1) === 'the' && isBeside(reading.tokens[at + 1]) && isWordOf(reading, at + 2, reading.cues.animals)
+export const isAnimalTold = (reading: Reading, at: number): boolean =>
+  reading.vertical === 'vet' &&
+  reading.language === 'en' &&
+  lowerAt(reading.tokens, at + 1) === 'the' &&
+  isBeside(reading.tokens[at + 1]) &&
+  isWordOf(reading, at + 2, reading.cues.animals)
 
 /** `hjemmetjenesten v/ Snefrid`: behind "by". */
 export const isBehindBy = ({ tokens }: Reading, at: number): boolean => /^\/[  ]?$/u.test(gapAt(tokens, at)) && /^(?:v|ved|vid)$/.test(lowerAt(tokens, at - 1))
@@ -100,9 +106,20 @@ const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|
 /** `Vår Skog`, `Joy Field`, `Роза Мороз`: two words with capitals in a talk or at the head of a note, of which the first is a given name or the second a surname. */
 export function isWordyPair({ tokens, know, language }: Reading, at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]]
-  if (first === undefined || second === undefined || !isBeside(second) || !first.spelling.isPlain || !second.spelling.isPlain || know(at).isDrug || know(at + 1).isDrug) return false
+  if (
+    first === undefined ||
+    second === undefined ||
+    !isBeside(second) ||
+    !first.spelling.isPlain ||
+    !second.spelling.isPlain ||
+    know(at).isDrug ||
+    know(at + 1).isDrug
+  )
+    return false
   const [given, surname] = [know(at), know(at + 1)]
   if (language === 'ru') return RUSSIAN_WORDS.test(first.lower) && !surname.isMedical
   if (given.isMedical && !given.isGiven) return false
-  return given.isGiven && given.isListed && language !== 'en' ? surname.isSurname || isWordySurname(second.lower) : given.isWellKnown && (surname.isSurname || isWordySurname(second.lower))
+  return given.isGiven && given.isListed && language !== 'en'
+    ? surname.isSurname || isWordySurname(second.lower)
+    : given.isWellKnown && (surname.isSurname || isWordySurname(second.lower))
 }

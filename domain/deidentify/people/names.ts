@@ -78,7 +78,12 @@ function trim(finder: Finder, { from, to }: Group): Group {
   let [first, last] = [from, to]
   if (first + 1 < last && isWordOf(reading, first, reading.cues.animals)) first++
   if (isNamedAnimal(reading, first) || (first + 1 === last && (isEntryOfPet(reading, first) || isCapitalPet(reading, first)))) return { from: first, to: last }
-  for (let token = reading.tokens[first]; token !== undefined && first < last && isBeforeName(finder, { from: first, to: last }, token); token = reading.tokens[first]) first++
+  for (
+    let token = reading.tokens[first];
+    token !== undefined && first < last && isBeforeName(finder, { from: first, to: last }, token);
+    token = reading.tokens[first]
+  )
+    first++
   while (last > first && !isNamePart({ reading, sorts }, first, last - 1)) last--
   return { from: first > from && last === first + 1 && isWordyGiven(reading, first - 1) ? first - 1 : first, to: last }
 }
@@ -90,9 +95,27 @@ const ENTRY_ENDS = /^(?:,| \(|\.?\r?\n|\.?$| (?:med|with|och|og|and|m|sammen|til
 function isWordyGiven(reading: Reading, at: number): boolean {
   const { tokens, cues, know } = reading
   const [word, surname] = [tokens[at], tokens[at + 1]]
-  if (word === undefined || surname === undefined || word.isAllCaps || word.isNumber || know(at + 1).isGiven || know(at).isInflected || know(at).isStrongEponym || know(at).isBreed) return false
-  const isWord = isPost(reading, at) || [cues.kin, cues.animals, cues.persons, cues.personVerbs, cues.introductions].some((phrases) => isWordOf(reading, at, phrases)) || NOUN_FORM.test(word.lower)
-  return !isWord && !hasDrugCompany(reading, at) && (isClearSurname(reading, at + 1) || isNameLike(reading, at + 1) || (know(at + 1).isSurname && know(at + 1).isListed)) && ENTRY_ENDS.test(reading.text.slice(surname.end, surname.end + 3))
+  if (
+    word === undefined ||
+    surname === undefined ||
+    word.isAllCaps ||
+    word.isNumber ||
+    know(at + 1).isGiven ||
+    know(at).isInflected ||
+    know(at).isStrongEponym ||
+    know(at).isBreed
+  )
+    return false
+  const isWord =
+    isPost(reading, at) ||
+    [cues.kin, cues.animals, cues.persons, cues.personVerbs, cues.introductions].some((phrases) => isWordOf(reading, at, phrases)) ||
+    NOUN_FORM.test(word.lower)
+  return (
+    !isWord &&
+    !hasDrugCompany(reading, at) &&
+    (isClearSurname(reading, at + 1) || isNameLike(reading, at + 1) || (know(at + 1).isSurname && know(at + 1).isListed)) &&
+    ENTRY_ENDS.test(reading.text.slice(surname.end, surname.end + 3))
+  )
 }
 
 /** A title or post, as a word of its own or at the end of one: hjemmesygeplejerske, distriktsläkare. */
@@ -113,7 +136,9 @@ function isNamePart({ reading, sorts }: Pick<Finder, 'reading' | 'sorts'>, first
   const text = reading.tokens[at]?.text ?? ''
   const isBehindName = at > first && ['name', 'either'].includes(sorts(at - 1)) && reading.know(at - 1).isGiven
   if (!isBehindName || hasDrugCompany(reading, at) || hasEponymCompany(reading, at)) return false
-  return sort === 'protected' ? !reading.know(at).isBreed || reading.know(at).isSurname : /^[IVX]+$/.test(text) || (text.length >= SHORTEST_ACRONYM_NAME && reading.tokens[at - 1]?.isAllCaps === true) || /^\p{Lu}\p{Ll}+[\p{Lu}\d]/u.test(text)
+  return sort === 'protected'
+    ? !reading.know(at).isBreed || reading.know(at).isSurname
+    : /^[IVX]+$/.test(text) || (text.length >= SHORTEST_ACRONYM_NAME && reading.tokens[at - 1]?.isAllCaps === true) || /^\p{Lu}\p{Ll}+[\p{Lu}\d]/u.test(text)
 }
 
 function typeOf({ reading, sorts }: Finder, { from, to }: Group): IdentifierType {
@@ -147,7 +172,12 @@ function findingOf(finder: Finder, group: Group): Identifier | undefined {
   const isName = isEnteredName(reading, group) || (to - from === 1 ? isSingleName(reading, from, finder.sorts(from)) : isGroupName(finder, group))
   if (!isName) return undefined
   const announced = isAnnounced(reading, from)
-  return { start: first.start, end: last.end, type: typeOf(finder, group), confidence: announced ? SURE.cue : reading.know(from).isWellKnown ? SURE.list : SURE.capital }
+  return {
+    start: first.start,
+    end: last.end,
+    type: typeOf(finder, group),
+    confidence: announced ? SURE.cue : reading.know(from).isWellKnown ? SURE.list : SURE.capital,
+  }
 }
 
 /** Names, and places that no other finder took, by their capitals, the lists and what stands before them. */

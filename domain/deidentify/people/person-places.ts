@@ -1,7 +1,9 @@
 import { isInTreatment } from '#domain/deidentify/knowledge/medicine-signs.ts'
 import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { isBeside, phraseBefore } from '#domain/deidentify/knowledge/reading.ts'
-import { isAnimalTold, isBehindBy, isBehindPost, isCaller, isDoer, isHailed, isInListOfPeople, isOwnerOfKin, isSigned, isWordyPair } from './names-by-context.ts'
+import {
+  isAnimalTold, isBehindBy, isBehindPost, isCaller, isDoer, isHailed, isInListOfPeople, isOwnerOfKin, isSigned, isWordyPair,
+} from './names-by-context.ts'
 import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { gapAt, isCapitalAt, isSignAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
@@ -9,12 +11,14 @@ import { gapAt, isCapitalAt, isSignAt, lowerAt } from '#domain/deidentify/knowle
 function mayBePerson(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
-  if (token === undefined || !token.isCapital || (token.isAllCaps && !/^\p{Lu}-\p{Lu}$/u.test(token.text)) || token.text.length < 2 || /\d/.test(token.text)) return false
+  if (token === undefined || !token.isCapital || (token.isAllCaps && !/^\p{Lu}-\p{Lu}$/u.test(token.text)) || token.text.length < 2 || /\d/.test(token.text))
+    return false
   return !known.isDrug && !known.isStrongEponym && !known.isPublicBody && !(known.isCalendar && !(known.isGiven && known.isListed)) && !known.isBreed
 }
 
 /** `my neighbour, Dot.`: a given name between commas behind a relative. */
-const isKinTold = ({ tokens, know, text }: Reading, at: number) => know(at - 1).isKin && gapAt(tokens, at) === ', ' && know(at).isGiven && know(at).isListed && /^[.,]/.test(text.slice(tokens[at]?.end ?? 0))
+const isKinTold = ({ tokens, know, text }: Reading, at: number) =>
+  know(at - 1).isKin && gapAt(tokens, at) === ', ' && know(at).isGiven && know(at).isListed && /^[.,]/.test(text.slice(tokens[at]?.end ?? 0))
 
 /** `Dotterdottern Klang droppar`: straight behind the word for a relative. */
 function isBehindKin(reading: Reading, at: number): boolean {
@@ -61,7 +65,9 @@ function isSpokenTo({ tokens, know, cues }: Reading, at: number): boolean {
   if (token === undefined || next === undefined || !token.isOpening || !/^[,!][  ]$/u.test(next.gap)) return false
   const known = know(at)
   if (next.lower === 'фу') return true
-  const isWord = (known.isCommon || known.isInflected || (known.isMedical && known.isOrdinary) || (known.isOrdinary && token.text.length > LONGEST_CALLED)) && !(known.isGiven && known.isListed)
+  const isWord =
+    (known.isCommon || known.isInflected || (known.isMedical && known.isOrdinary) || (known.isOrdinary && token.text.length > LONGEST_CALLED)) &&
+    !(known.isGiven && known.isListed)
   if (isWord || known.isAnnouncer || cues.titles.has(token.lower)) return false
   return CALLED_OUT.has(next.lower) || (ASKING.has(next.lower) && ADDRESSED.has(lowerAt(tokens, at + 2)))
 }
@@ -89,10 +95,29 @@ function isBehindInitials(reading: Reading, at: number): boolean {
 const LETTERS = wordSet('kjære kære kära käre bästa bäste dear уважаемый уважаемая дорогой дорогая')
 
 /** `Kjære Dugg, takk …`: whom a letter greets. */
-const isGreeted = (reading: Reading, at: number) => LETTERS.has(lowerAt(reading.tokens, at - 1)) && isBeside(reading.tokens[at]) && /^[,!.\n]/.test(reading.text.slice(reading.tokens[at]?.end ?? 0))
+const isGreeted = (reading: Reading, at: number) =>
+  LETTERS.has(lowerAt(reading.tokens, at - 1)) && isBeside(reading.tokens[at]) && /^[,!.\n]/.test(reading.text.slice(reading.tokens[at]?.end ?? 0))
 
 /** A capital where only a person can stand, whatever else the word means. */
 export function isPersonPlace(reading: Reading, at: number): boolean {
-  const isPlace = isBehindKin(reading, at) || isKinTold(reading, at) || isAnswer(reading, at) || isSpokenTo(reading, at) || isBehindPronoun(reading, at) || isBehindInitials(reading, at) || isGreeted(reading, at) || isInListOfPeople(reading, at) || isDoer(reading, at) || isBehindBy(reading, at) || isBehindPost(reading, at) || isHailed(reading, at) || isSigned(reading, at) || isCaller(reading, at) || isWordyPair(reading, at) || isWordyPair(reading, at - 1) || isOwnerOfKin(reading, at) || isAnimalTold(reading, at)
+  const isPlace =
+    isBehindKin(reading, at) ||
+    isKinTold(reading, at) ||
+    isAnswer(reading, at) ||
+    isSpokenTo(reading, at) ||
+    isBehindPronoun(reading, at) ||
+    isBehindInitials(reading, at) ||
+    isGreeted(reading, at) ||
+    isInListOfPeople(reading, at) ||
+    isDoer(reading, at) ||
+    isBehindBy(reading, at) ||
+    isBehindPost(reading, at) ||
+    isHailed(reading, at) ||
+    isSigned(reading, at) ||
+    isCaller(reading, at) ||
+    isWordyPair(reading, at) ||
+    isWordyPair(reading, at - 1) ||
+    isOwnerOfKin(reading, at) ||
+    isAnimalTold(reading, at)
   return isPlace && mayBePerson(reading, at)
 }

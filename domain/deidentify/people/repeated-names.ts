@@ -26,7 +26,11 @@ function isSubject(reading: Reading, at: number): boolean {
 }
 
 /** What is looked for again: names by their keys, and names of two letters, which are known by their capital too. */
-type Carried = { readonly types: ReadonlyMap<string, IdentifierType>; readonly short: ReadonlySet<string>; /** First letters of all keys, by which most words are passed. */ readonly beginnings: ReadonlySet<string> }
+type Carried = {
+  readonly types: ReadonlyMap<string, IdentifierType>
+  readonly short: ReadonlySet<string>
+  /** First letters of all keys, by which most words are passed. */ readonly beginnings: ReadonlySet<string>
+}
 
 /** An everyday word in a name is not looked for again, unless it may name an animal: to find a "the" again would mask half the text. */
 function isWordOnly(reading: Reading, at: number, confidence: number): boolean {

@@ -32,9 +32,16 @@ function mayBeSigned({ tokens, know }: Reading, at: number, isFirst: boolean): b
 function behindWord(reading: Reading, label: number): Identifier | undefined {
   const { tokens, text, isUncased, know } = reading
   const first = tokens[label + 1]
-  if (first === undefined || tokens.length - label - 1 > MOST_WORDS || !/^[.:,]{0,2}[  ]?\n?$/u.test(first.gap) || /[?]/.test(text.slice(first.start))) return undefined
+  if (first === undefined || tokens.length - label - 1 > MOST_WORDS || !/^[.:,]{0,2}[  ]?\n?$/u.test(first.gap) || /[?]/.test(text.slice(first.start)))
+    return undefined
   const words = tokens.slice(label + 1)
-  const isName = words.every((word, index) => !word.isNumber && (word.isCapital || (isUncased && mayBeSigned(reading, label + 1 + index, index === 0))) && (index === 0 || /^\.?[  ]?$/u.test(word.gap)) && !(word.text.length > LONGEST_INITIALS && know(label + 1 + index).isDrug))
+  const isName = words.every(
+    (word, index) =>
+      !word.isNumber &&
+      (word.isCapital || (isUncased && mayBeSigned(reading, label + 1 + index, index === 0))) &&
+      (index === 0 || /^\.?[  ]?$/u.test(word.gap)) &&
+      !(word.text.length > LONGEST_INITIALS && know(label + 1 + index).isDrug),
+  )
   const isShort = words.some(({ text: one }) => one.length <= LONGEST_INITIALS)
   return isName && isShort ? { start: first.start, end: words.at(-1)?.end ?? first.end, type: 'NAME', confidence: SURE.cue } : undefined
 }
@@ -46,7 +53,8 @@ export function findSignatures(reading: Reading, claims: Claims): Identifier[] {
   const add = (one: Identifier | undefined) => {
     if (one !== undefined) found.push(one)
   }
-  if (text.includes('/')) for (let at = 1; at < tokens.length; at++) if (tokens[at]?.gap.includes('/') === true && !claims.isTaken(at)) add(behindStroke(reading, at))
+  if (text.includes('/'))
+    for (let at = 1; at < tokens.length; at++) if (tokens[at]?.gap.includes('/') === true && !claims.isTaken(at)) add(behindStroke(reading, at))
   for (let at = Math.max(0, tokens.length - 1 - MOST_WORDS); at < tokens.length - 1; at++) if (SIGNED.has(lowerAt(tokens, at))) add(behindWord(reading, at))
   return found
 }

@@ -24,7 +24,14 @@ function wordFor({ tokens }: Reading, at: number): number | undefined {
   const letter = lowerAt(tokens, at)
   for (const links of SAID_FOR) {
     const word = tokens[at + links.length + 1]
-    if (links.every((link, step) => tokens[at + 1 + step]?.lower === link) && word !== undefined && word.text.length > 1 && word.lower.startsWith(letter) && word.gap === ' ') return at + links.length + 1
+    if (
+      links.every((link, step) => tokens[at + 1 + step]?.lower === link) &&
+      word !== undefined &&
+      word.text.length > 1 &&
+      word.lower.startsWith(letter) &&
+      word.gap === ' '
+    )
+      return at + links.length + 1
   }
   return undefined
 }

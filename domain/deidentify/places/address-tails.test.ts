@@ -5,7 +5,9 @@ import { spokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
 import { TAIL_RULES, tailAt } from './address-tails.ts'
 
 describe('GDPR: the parts of a house behind its address', () => {
-  const rows = TAIL_RULES.flatMap(({ id, examples }) => Object.entries(examples).map(([language, example]) => ({ id, language: readLanguage(language) ?? 'nb', example })))
+  const rows = TAIL_RULES.flatMap(({ id, examples }) =>
+    Object.entries(examples).map(([language, example]) => ({ id, language: readLanguage(language) ?? 'nb', example })),
+  )
 
   test.each(rows)('$id is what tells the part in $language: $example', ({ id, language, example }) => {
     const [before = '', part = ''] = example.split(/[[\]]/)

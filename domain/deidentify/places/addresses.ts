@@ -14,7 +14,8 @@ const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
 const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|stigen|torget|torvet|svingen|bakken|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
 /** Endings that make a street of a capital word without a number; the others are surnames and farms as often. */
-const STREET_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
+const STREET_ENDING =
+  /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
 const NO_STREETS = new Set([
   'vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien',
   'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken',
@@ -85,7 +86,9 @@ const isNamedStreet = ({ at, token, start, isWhole }: Street) => start < at || (
 /** Less sure endings need a preposition and a number: i lindehaven tre. */
 function isPlaced({ reading, start, token, house }: Street): boolean {
   const { cues } = reading
-  return house !== undefined && phraseBefore(reading, start, cues.placePrepositions) > 0 && token.lower.length > (cues.streetEnding(token.lower)?.length ?? 0) + 2
+  return (
+    house !== undefined && phraseBefore(reading, start, cues.placePrepositions) > 0 && token.lower.length > (cues.streetEnding(token.lower)?.length ?? 0) + 2
+  )
 }
 
 const isHoused = ({ reading, at, token, house }: Street) =>
@@ -160,7 +163,13 @@ function placeEnd(reading: Reading, at: number): number {
   }
   if (reading.know(at).isMedical && !reading.know(at).isPlace) return at
   let end = at + 1
-  while (end < at + 3 && isBeside(tokens[end]) && ((isCapitalAt(tokens, end) && (!reading.know(end).isMedical || DISTRICT.test(lowerAt(tokens, end)))) || (lowerAt(tokens, end) === 'i' && isCapitalAt(tokens, end + 1)))) end++
+  while (
+    end < at + 3 &&
+    isBeside(tokens[end]) &&
+    ((isCapitalAt(tokens, end) && (!reading.know(end).isMedical || DISTRICT.test(lowerAt(tokens, end)))) ||
+      (lowerAt(tokens, end) === 'i' && isCapitalAt(tokens, end + 1)))
+  )
+    end++
   return end
 }
 
@@ -201,7 +210,17 @@ function farmBefore(reading: Reading, postcode: number): Identifier | undefined 
   const code = tokens[postcode]
   const number = tokens[postcode - 1]
   const name = tokens[postcode - 2]
-  if (code === undefined || number === undefined || name === undefined || !/^\s?,\s*$|^\s*\n\s*$/.test(code.gap) || !number.isNumber || number.text.length > 4 || !isBeside(number) || !name.isCapital) return undefined
+  if (
+    code === undefined ||
+    number === undefined ||
+    name === undefined ||
+    !/^\s?,\s*$|^\s*\n\s*$/.test(code.gap) ||
+    !number.isNumber ||
+    number.text.length > 4 ||
+    !isBeside(number) ||
+    !name.isCapital
+  )
+    return undefined
   const start = tokens[streetStart(reading, postcode - 2)]
   return start === undefined ? undefined : { start: start.start, end: number.end, type: 'ADDRESS', confidence: SURE.shape }
 }

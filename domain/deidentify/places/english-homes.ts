@@ -24,7 +24,8 @@ function nameEnd({ tokens, isUncased }: Reading, from: number, ends: ReadonlySet
     const gap = lowerAt(tokens, end - 1) === 'st' && end > from ? SHORT_SAINT : end === from ? /^,?[  ]$/u : /^[  ]$/u
     const isPart = token !== undefined && !token.isNumber && gap.test(token.gap) && (token.isCapital || isUncased)
     if (!isPart) return from
-    if (end > from && ends.has(token.lower) && !(token.lower === 'st' && isCapitalAt(tokens, end + 1) && /^\.?[  ]$/u.test(gapAt(tokens, end + 1)))) return end + 1
+    if (end > from && ends.has(token.lower) && !(token.lower === 'st' && isCapitalAt(tokens, end + 1) && /^\.?[  ]$/u.test(gapAt(tokens, end + 1))))
+      return end + 1
   }
   return from
 }

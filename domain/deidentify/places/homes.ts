@@ -52,7 +52,12 @@ function startOfHome({ tokens }: Reading, start: number, at: number): { token: W
     if (token === undefined) return undefined
     if (LIVES.has(token.lower)) continue
     const isPreposition = /^(?:i|på|ved|в|на|at|in)$/.test(lowerAt(tokens, first - 1))
-    return { token, isHome: LIVES.has(lowerAt(tokens, first - (isPreposition ? 2 : 1))) && (/^[  ]?:?[  ]$/.test(token.gap) || (token.gap === '. ' && tokens[first - 1]?.lower.startsWith('adr') === true)) }
+    return {
+      token,
+      isHome:
+        LIVES.has(lowerAt(tokens, first - (isPreposition ? 2 : 1))) &&
+        (/^[  ]?:?[  ]$/.test(token.gap) || (token.gap === '. ' && tokens[first - 1]?.lower.startsWith('adr') === true)),
+    }
   }
   return undefined
 }
@@ -152,7 +157,8 @@ export function placesBehind(reading: Reading, found: readonly Identifier[]): Id
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at]
     const { isPlace, isMedical } = know(at)
-    if (isPlace && !isMedical && isBeside(token) && ends.has(tokens[at - 1]?.end ?? -1) && !hasEponymCompany(reading, at)) places.push({ start: token.start, end: token.end, type: 'LOCATION', confidence: SURE.list })
+    if (isPlace && !isMedical && isBeside(token) && ends.has(tokens[at - 1]?.end ?? -1) && !hasEponymCompany(reading, at))
+      places.push({ start: token.start, end: token.end, type: 'LOCATION', confidence: SURE.list })
   }
   return places
 }

@@ -25,7 +25,13 @@ const HOUSE_NUMBER = new Set(['nummer', 'nr', 'number', 'номер'])
 /** Whether nothing more of the sentence stands behind a house: a stop, the number of the postcode, a part of the house. */
 function endsHouse({ reading: { tokens }, spoken }: AddressFinder, at: number): boolean {
   const token = tokens[at]
-  return token === undefined || !/^[  ]$/u.test(token.gap) || token.isNumber || spoken.valueAt(at) !== undefined || /^(?:oppgang|opgang|uppgång|leilighet|lejlighed|lägenhet|entrance|flat)$/.test(token.lower)
+  return (
+    token === undefined ||
+    !/^[  ]$/u.test(token.gap) ||
+    token.isNumber ||
+    spoken.valueAt(at) !== undefined ||
+    /^(?:oppgang|opgang|uppgång|leilighet|lejlighed|lägenhet|entrance|flat)$/.test(token.lower)
+  )
 }
 
 /** Where a house number in digits ends, behind the street or behind the word for a number: granveien nummer 12. */

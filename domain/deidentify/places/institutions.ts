@@ -56,7 +56,14 @@ function nameEnd(reading: Reading, at: number, claims: Claims): number {
   while (end <= at + MOST_WORDS_AFTER) {
     const token = tokens[end]
     const joins = isBeside(token) || (end === at + 1 && / [«"“]$/.test(gapAt(tokens, end)))
-    if (token !== undefined && end === at + 1 && LINKS.has(token.lower) && isCapitalAt(tokens, end + 1) && isBeside(tokens[end + 1]) && isCapitalAt(reading.tokens, at)) {
+    if (
+      token !== undefined &&
+      end === at + 1 &&
+      LINKS.has(token.lower) &&
+      isCapitalAt(tokens, end + 1) &&
+      isBeside(tokens[end + 1]) &&
+      isCapitalAt(reading.tokens, at)
+    ) {
       end += 2
       continue
     }
@@ -73,7 +80,14 @@ function lowNameStart(reading: Reading, at: number, claims: Claims): number {
   const known = reading.know(at - 1)
   if (known.isCommon || known.isMedical) return at
   if (before.text.length < 4) return at
-  return known.isPlace || known.isGiven || known.isSurname || isNameLike(reading, at - 1) || reading.cues.streetEnding(before.lower) !== undefined || !ADJECTIVE.test(before.lower) ? at - 1 : at
+  return known.isPlace ||
+    known.isGiven ||
+    known.isSurname ||
+    isNameLike(reading, at - 1) ||
+    reading.cues.streetEnding(before.lower) !== undefined ||
+    !ADJECTIVE.test(before.lower)
+    ? at - 1
+    : at
 }
 
 /** `plejehjemmet lindely`: an unheard-of word behind the definite form. */
@@ -85,7 +99,14 @@ function lowNameEnd(reading: Reading, at: number, claims: Claims): number {
 }
 
 /** A word for an institution, and the first and one past the last word of what it is called. */
-type Institution = { readonly reading: Reading; readonly claims: Claims; readonly at: number; readonly token: WordToken; readonly word: string; readonly isCompanyForm: boolean }
+type Institution = {
+  readonly reading: Reading
+  readonly claims: Claims
+  readonly at: number
+  readonly token: WordToken
+  readonly word: string
+  readonly isCompanyForm: boolean
+}
 
 /** Where its name begins; in Ålesund videregående skole one word in lower case stands between. */
 function institutionStart({ reading, claims, at, token, isCompanyForm }: Institution): number {

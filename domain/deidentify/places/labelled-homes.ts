@@ -14,14 +14,18 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
   if (name === at) return undefined
   for (let end = name; end < name + 3 && gapAt(tokens, end) === ' '; end++) {
     const word = lowerAt(tokens, end)
-    if (end > name && (cues.streets.has(word) || cues.streetEnding(word) !== undefined)) return { start: tokens[at]?.start ?? 0, end: tokens[end]?.end ?? 0, type: 'ADDRESS', confidence: SURE.cue }
+    if (end > name && (cues.streets.has(word) || cues.streetEnding(word) !== undefined))
+      return { start: tokens[at]?.start ?? 0, end: tokens[end]?.end ?? 0, type: 'ADDRESS', confidence: SURE.cue }
   }
   return undefined
 }
 
 const MOST_ADDRESS_WORDS = 4
 /** Words of the sentence behind a home, and of no home: bor i tromsø siden 2019. */
-const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'den', 'gitt', 'fikk', 'fick', 'fik', 'gav', 'ga', 'tar', 'tok', 'sammen', 'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has'])
+const NO_ADDRESS = new Set([
+  ...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'den', 'gitt', 'fikk', 'fick', 'fik', 'gav', 'ga', 'tar', 'tok', 'sammen',
+  'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has',
+])
 
 const isBehindHome = (reading: Reading, at: number) => phraseBefore(reading, at, reading.cues.homes) > 0
 

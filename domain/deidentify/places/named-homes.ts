@@ -14,7 +14,9 @@ const ANSWERS = wordSet('mi min mitt vår e du dere de i ni er det är ja jo den
 const MOST_ANSWERS = 3
 const [MOST_WORDS, MOST_NUMBER_WORDS, SHORTEST_STREET] = [3, 3, 4]
 /** Said before the name of a home or a street. */
-const BEFORE_NAME = wordSet('øvre nedre övre nedre gamle gamla store stora lille lilla norra södra västra östra vestre østre nordre søndre ytre indre nørre sønder vester øster')
+const BEFORE_NAME = wordSet(
+  'øvre nedre övre nedre gamle gamla store stora lille lilla norra södra västra östra vestre østre nordre søndre ytre indre nørre sønder vester øster',
+)
 /** What names of homes end in. */
 const HOUSED = /(?<=\p{L}{3})(?:landet|lia|grenda|tunet|bakken|haugen|åsen|heimen|toppen|kroken|svingen|stubben|faret|jordet|gården|backen|kullen|höjden|ängen|lunden|berget|klinten|kær|høj|krogen|bakke|lund|vang|toft)$/u
 const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u
@@ -77,7 +79,15 @@ function goal(finder: AddressFinder, at: number): Identifier | undefined {
 function shortened(finder: AddressFinder, at: number): Identifier | undefined {
   const { tokens, text } = finder.reading
   const [street, number] = [tokens[at], tokens[at + 1]]
-  if (street === undefined || number?.isNumber !== true || !/^\.?[  ]$/u.test(number.gap) || !SHORT_STREET.test(street.lower) || street.text.length < SHORTEST_STREET || !PLAIN_CAPITAL.test(street.text)) return undefined
+  if (
+    street === undefined ||
+    number?.isNumber !== true ||
+    !/^\.?[  ]$/u.test(number.gap) ||
+    !SHORT_STREET.test(street.lower) ||
+    street.text.length < SHORTEST_STREET ||
+    !PLAIN_CAPITAL.test(street.text)
+  )
+    return undefined
   const { isCommon, isInflected, isMedical, isOrdinary } = finder.reading.know(at)
   const isCut = number.gap.startsWith('.') || /(?:gt|vn|vj)$/u.test(street.lower)
   if (!isCut || isCommon || isInflected || isMedical || isOrdinary || isCounted(text, number.end)) return undefined
@@ -98,10 +108,16 @@ function answer(finder: AddressFinder, at: number): Identifier | undefined {
 /** Homes told by a house's name, by who goes there, and by streets that say they are none. */
 export function findNamedHomes(finder: AddressFinder): Identifier[] {
   const { language, text, placesOf } = finder.reading
-  const found: Identifier[] = language === 'ru' && (placesOf('addressSign').length > 0 || text.includes('а/я') || /(?<!\p{L})[дсх]\. /u.test(text)) ? russianSettlements(text) : []
+  const found: Identifier[] =
+    language === 'ru' && (placesOf('addressSign').length > 0 || text.includes('а/я') || /(?<!\p{L})[дсх]\. /u.test(text)) ? russianSettlements(text) : []
   const find = language === 'en' ? ENGLISH_HOMES : language === 'ru' ? RUSSIAN_HOMES : [goal, answer, shortened]
   const leads = placesOf('homeLead')
-  const places = language === 'en' ? [...leads, ...placesOf('digits'), ...placesOf('numberWord')] : language === 'ru' ? [...leads, ...leads.map((at) => at + 1), ...placesOf('street').map((at) => at - 1)] : leads
+  const places =
+    language === 'en'
+      ? [...leads, ...placesOf('digits'), ...placesOf('numberWord')]
+      : language === 'ru'
+        ? [...leads, ...leads.map((at) => at + 1), ...placesOf('street').map((at) => at - 1)]
+        : leads
   for (const at of places) {
     for (const one of find) {
       const home = one(finder, at)

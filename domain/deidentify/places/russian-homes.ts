@@ -77,7 +77,8 @@ function houseFirst(finder: AddressFinder, at: number): Identifier | undefined {
 function streetBehindName(finder: AddressFinder, at: number): Identifier | undefined {
   const { tokens, cues } = finder.reading
   const [name, street] = [tokens[at], tokens[at + 1]]
-  if (name === undefined || street === undefined || street.gap !== ' ' || !cues.streets.has(street.lower) || !ADJECTIVE.test(name.lower) || name.isNumber) return undefined
+  if (name === undefined || street === undefined || street.gap !== ' ' || !cues.streets.has(street.lower) || !ADJECTIVE.test(name.lower) || name.isNumber)
+    return undefined
   const last = houseFrom(finder, at + 2)
   return last === at + 2 ? undefined : addressOf(name.start, tokens[last - 1]?.end ?? street.end)
 }
@@ -92,4 +93,5 @@ const VILLAGE = /(?<![\p{L}\d])(?:(?:д|дер|с|х|п)\.[  ]?|(?:деревн�
 export const RUSSIAN_HOMES = [streetAlone, streetBehindName, houseFirst]
 
 /** Settlements, gardens and hostels. */
-export const russianSettlements = (text: string): Identifier[] => [...text.matchAll(SETTLEMENT), ...text.matchAll(VILLAGE)].map((match) => addressOf(match.index, match.index + match[0].length))
+export const russianSettlements = (text: string): Identifier[] =>
+  [...text.matchAll(SETTLEMENT), ...text.matchAll(VILLAGE)].map((match) => addressOf(match.index, match.index + match[0].length))

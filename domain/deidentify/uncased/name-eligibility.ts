@@ -14,11 +14,14 @@ const SHORTEST = 2
 /** A word that no finder has, and that announces nobody itself. */
 function isUnclaimed({ reading, claims }: Place, at: number): boolean {
   const token = reading.tokens[at]
-  return token !== undefined && !token.isNumber && token.text.length >= SHORTEST && !claims.isTaken(at) && !isWordOfAny(reading, at, ['kin', 'titles', 'animals'])
+  return (
+    token !== undefined && !token.isNumber && token.text.length >= SHORTEST && !claims.isTaken(at) && !isWordOfAny(reading, at, ['kin', 'titles', 'animals'])
+  )
 }
 
 /** Unclaimed, and none of the words that only join: beside a name it may be part of it, whatever else it means. */
-export const isOpen = (place: Place, at: number): boolean => isUnclaimed(place, at) && !SMALL_WORDS.has(lowerAt(place.reading.tokens, at)) && !isWordOfAny(place.reading, at, ['personVerbs'])
+export const isOpen = (place: Place, at: number): boolean =>
+  isUnclaimed(place, at) && !SMALL_WORDS.has(lowerAt(place.reading.tokens, at)) && !isWordOfAny(place.reading, at, ['personVerbs'])
 
 /** Unclaimed, and by itself no word of another kind: none of every day, of medicine, of a public body, no breed and no disease's name. */
 export function isFree(place: Place, at: number): boolean {
@@ -38,7 +41,13 @@ const BEFORE_BREED = new Set([
 /** A breed, not somebody of that name: in a text with capitals when it has none, in speech behind an article, its animal or another of its words. */
 export function isBreedAt(reading: Reading, at: number): boolean {
   if (!reading.know(at).isBreed) return false
-  return !reading.isUncased || BEFORE_BREED.has(lowerAt(reading.tokens, at - 1)) || isWordOf(reading, at - 1, reading.cues.animals) || reading.know(at - 1).isBreed || reading.know(at + 1).isBreed
+  return (
+    !reading.isUncased ||
+    BEFORE_BREED.has(lowerAt(reading.tokens, at - 1)) ||
+    isWordOf(reading, at - 1, reading.cues.animals) ||
+    reading.know(at - 1).isBreed ||
+    reading.know(at + 1).isBreed
+  )
 }
 
 /** Behind the word for an animal, a possessive perhaps between. */

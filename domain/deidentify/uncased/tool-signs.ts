@@ -14,5 +14,12 @@ export function isToolAt(reading: Reading, at: number): boolean {
   const [further, before] = [tokens[at - 2], tokens[at - 1]]
   if (before === undefined || !isBeside(tokens[at])) return false
   if (USED.has(before.lower)) return true
-  return WITH.has(before.lower) && further !== undefined && isBeside(before) && DONE.test(further.lower) && phraseBefore(reading, at, cues.persons) === 0 && phraseBefore(reading, at, cues.introductions) === 0
+  return (
+    WITH.has(before.lower) &&
+    further !== undefined &&
+    isBeside(before) &&
+    DONE.test(further.lower) &&
+    phraseBefore(reading, at, cues.persons) === 0 &&
+    phraseBefore(reading, at, cues.introductions) === 0
+  )
 }

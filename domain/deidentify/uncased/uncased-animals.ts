@@ -26,7 +26,9 @@ const WHEN = wordSet('når när når when once om if whether когда если
 /** Og nå er X hoven: before a verb that comes before its subject. */
 const NOW = wordSet('nå nu now så da då')
 const BECOMES = wordSet('er är is har has ble blev blir bliver var')
-const STATES = wordSet('er är is har has blir bliver vil vill also også också behöver trenger har våkner vaknar vågner skal ska kan should needs wakes проснется')
+const STATES = wordSet(
+  'er är is har has blir bliver vil vill also også också behöver trenger har våkner vaknar vågner skal ska kan should needs wakes проснется',
+)
 const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called зовут кличка')
 const MODALS = wordSet('skal ska må kan bør should will must can')
 const DOES = wordSet('kom kommer fikk fick fik spiste åt came got ligger står går er är is har has skal ska vil vill ble blev hoster hostar halter haltar klør kliar spiser äter drikker dricker kaster kräks lies won\'t keeps лежит ест пьет стоит хромает')
@@ -41,7 +43,8 @@ function isDetermined({ tokens, cues }: Reading, at: number): boolean {
 
 /** `sauene`, `valpens`: a word for an animal in any form is not its name. */
 const ANIMAL_ENDING = /(?:enes|ene|ens|en|ets|et|as|a|er|ar|or|ane|erne|arna|na|s|n|t)$/u
-const isKind = ({ cues, know }: Reading, at: number, lower: string) => know(at).isBreed || cues.animals.has(lower) || cues.animals.has(lower.replace(ANIMAL_ENDING, ''))
+const isKind = ({ cues, know }: Reading, at: number, lower: string) =>
+  know(at).isBreed || cues.animals.has(lower) || cues.animals.has(lower.replace(ANIMAL_ENDING, ''))
 
 /** The words around a place, by their distance from it. */
 type Around = (offset: number) => string
@@ -82,7 +85,9 @@ export function findUncasedAnimals(reading: Reading, claims: Claims): Identifier
     if (token.isNumber || token.text.length < SHORTEST || claims.isTaken(at) || isKind(reading, at, token.lower)) return []
     const known = reading.know(at)
     const isWord = known.isCommon || known.isMedical || known.isStrongEponym
-    const mayBeNamed = known.isPet ? !isDetermined(reading, at) && (!known.isMedical || isFramed(reading, at)) : !isWord && !reading.cues.kin.has(token.lower) && !isDetermined(reading, at) && isFramed(reading, at)
+    const mayBeNamed = known.isPet
+      ? !isDetermined(reading, at) && (!known.isMedical || isFramed(reading, at))
+      : !isWord && !reading.cues.kin.has(token.lower) && !isDetermined(reading, at) && isFramed(reading, at)
     return mayBeNamed ? [{ start: token.start, end: token.end, type: 'NAME' as const, confidence: known.isPet ? SURE.list : SURE.capital }] : []
   })
 }

@@ -30,7 +30,15 @@ function wordClass(known: WordKnowledge): string {
 }
 
 /** What a word is by itself, worked out once. */
-type WordClasses = { readonly names: string; readonly words: string; readonly both: string; readonly shape: string; readonly kind: string; readonly length: string; readonly small: string }
+type WordClasses = {
+  readonly names: string
+  readonly words: string
+  readonly both: string
+  readonly shape: string
+  readonly kind: string
+  readonly length: string
+  readonly small: string
+}
 
 const classes = new WeakMap<WordKnowledge, WordClasses>()
 
@@ -235,7 +243,14 @@ export function neighbourLevels(reading: Reading, at: number, { scoreAt, scoreEl
   const isJoined = CONJUNCTIONS.has(wordAt(reading, at - 1))
   const isJoining = CONJUNCTIONS.has(wordAt(reading, at + 1))
   const again = scoreElsewhere(at)
-  return [levelOf(scoreAt(at)), levelOf(scoreAt(at - 1)), levelOf(scoreAt(at + 1)), isJoined ? levelOf(scoreAt(at - 2)) : APART, isJoining ? levelOf(scoreAt(at + 2)) : APART, again === undefined ? APART : levelOf(again)]
+  return [
+    levelOf(scoreAt(at)),
+    levelOf(scoreAt(at - 1)),
+    levelOf(scoreAt(at + 1)),
+    isJoined ? levelOf(scoreAt(at - 2)) : APART,
+    isJoining ? levelOf(scoreAt(at + 2)) : APART,
+    again === undefined ? APART : levelOf(again),
+  ]
 }
 
 /** The features of such levels. */

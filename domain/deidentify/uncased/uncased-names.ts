@@ -45,7 +45,9 @@ function nameEnd(finder: Place, from: number, isSure: boolean): number {
   while (end < from + MOST_WORDS && gapAt(reading.tokens, end) === ' ' && (isFree(finder, end) || isWordySurname(finder, end, end === from + 1))) {
     const known = reading.know(end)
     const lower = lowerAt(reading.tokens, end)
-    const isTold = (known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))) && (!isCyrillic(lower) || !known.isOrdinary || known.isListed)
+    const isTold =
+      (known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))) &&
+      (!isCyrillic(lower) || !known.isOrdinary || known.isListed)
     // behind a given name an unheard-of word is the surname, unless it looks like a verb or a noun
     const mayFollow = end === from + 1 && !known.isOrdinary && (isSure || (reading.know(from).isWellKnown && !WORD_FORM.test(lower)))
     if (!isTold && !mayFollow) break
@@ -58,12 +60,27 @@ function nameEnd(finder: Place, from: number, isSure: boolean): number {
 function isWordySurname({ reading, claims }: Place, at: number, isSecond: boolean): boolean {
   const token = reading.tokens[at]
   const [given, known] = [reading.know(at - 1), reading.know(at)]
-  if (!isSecond || reading.language === 'en' || token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isWordOfAny(reading, at, ['personVerbs', 'kin'])) return false
+  if (
+    !isSecond ||
+    reading.language === 'en' ||
+    token === undefined ||
+    token.isNumber ||
+    claims.isTaken(at) ||
+    SMALL_WORDS.has(token.lower) ||
+    isWordOfAny(reading, at, ['personVerbs', 'kin'])
+  )
+    return false
   return given.isWellKnown && !given.isCommon && known.isSurname && known.isListed && !known.isMedical
 }
 
 /** What is told of the word an uncased name may begin with. */
-type Beginning = { readonly place: Place; readonly at: number; readonly lower: string; readonly known: WordKnowledge; /** Lists or its form make a name of it possible. */ readonly isPossible: boolean }
+type Beginning = {
+  readonly place: Place
+  readonly at: number
+  readonly lower: string
+  readonly known: WordKnowledge
+  /** Lists or its form make a name of it possible. */ readonly isPossible: boolean
+}
 type NameSign = { readonly confidence: number; readonly when: (beginning: Beginning) => boolean }
 
 const isUnboundForm = ({ lower }: Beginning, shortest: number) => !WORD_FORM.test(lower) && lower.length > shortest
@@ -86,20 +103,34 @@ const ANNOUNCED: readonly NameSign[] = [
   { confidence: SURE.cue, when: ({ place: { reading }, at }) => isCalled(reading, at) },
   { confidence: SURE.cue, when: ({ place: { reading }, at }) => isIntroduced(reading, at, SURE_INTRODUCTIONS) && !isCalledMedicine(reading, at) },
   { confidence: SURE.cue, when: ({ place, at, isPossible }) => isPossible && hasPersonCue(place, at) },
-  { confidence: SURE.cue, when: (beginning) => phraseBefore(beginning.place.reading, beginning.at, STRONG_TITLES) > 0 && isUnboundForm(beginning, SHORTEST_NAME) },
+  {
+    confidence: SURE.cue,
+    when: (beginning) => phraseBefore(beginning.place.reading, beginning.at, STRONG_TITLES) > 0 && isUnboundForm(beginning, SHORTEST_NAME),
+  },
   // fastlegen er bakketun, bakketun sin bil
   {
     confidence: SURE.list,
     when: (beginning) => {
       const { place: { reading }, at } = beginning
-      return reading.isUncased && isUnboundForm(beginning, SHORTEST_LISTED) && (isNamedPost(reading, at) || /^(?:sin|sitt|sine|si)$/.test(lowerAt(reading.tokens, at + 1)))
+      return (
+        reading.isUncased &&
+        isUnboundForm(beginning, SHORTEST_LISTED) &&
+        (isNamedPost(reading, at) || /^(?:sin|sitt|sine|si)$/.test(lowerAt(reading.tokens, at + 1)))
+      )
     },
   },
   { confidence: SURE.list, when: ({ place: { reading }, known }) => reading.vertical === 'vet' && reading.isUncased && known.isPet },
   { confidence: SURE.cue, when: (beginning) => mayBeAnimals(beginning) && hasAnimalCue(beginning.place.reading, beginning.at) },
   // dialect puts a pronoun before a name: ho Målfrid, han Per
-  { confidence: SURE.list, when: ({ place: { reading }, at, known, isPossible }) => isPossible && known.isGiven && /^(?:ho|hun|han|hon|hu|n)$/.test(lowerAt(reading.tokens, at - 1)) },
-  { confidence: SURE.list, when: ({ place: { reading }, at, lower, known }) => (known.isGiven || known.isPet) && lower.length > SHORTEST_NAME && phraseBefore(reading, at, reading.cues.greetings) > 0 },
+  {
+    confidence: SURE.list,
+    when: ({ place: { reading }, at, known, isPossible }) => isPossible && known.isGiven && /^(?:ho|hun|han|hon|hu|n)$/.test(lowerAt(reading.tokens, at - 1)),
+  },
+  {
+    confidence: SURE.list,
+    when: ({ place: { reading }, at, lower, known }) =>
+      (known.isGiven || known.isPet) && lower.length > SHORTEST_NAME && phraseBefore(reading, at, reading.cues.greetings) > 0,
+  },
 ]
 
 /** A word of another kind is a name all the same where it is introduced, or before a surname: jeg heter dag, dag berntsen. */
@@ -109,7 +140,8 @@ function startsWordyName(place: Place, at: number): number | undefined {
   if (isIntroducedWord(place, at)) return SURE.cue
   const isWord = isWordAt(reading.tokens, at) && lowerAt(reading.tokens, at).length >= SHORTEST_NAME
   if (!isWord || !reading.know(at).isWellKnown || claims.isTaken(at)) return undefined
-  const isBeforeSurname = isFree(place, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && gapAt(reading.tokens, at + 1) === ' '))
+  const isBeforeSurname =
+    isFree(place, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && gapAt(reading.tokens, at + 1) === ' '))
   return isIntroduced(reading, at, SELF_INTRODUCTIONS) || isBeforeSurname ? SURE.list : undefined
 }
 
@@ -139,7 +171,17 @@ function placeLength({ reading, claims }: Place, at: number): number {
     if (words.length < length || words.some((word, index) => word.isNumber || claims.isTaken(at + index) || (index > 0 && word.gap !== ' '))) continue
     if (length > 1 && reading.vocabulary.hasPlace(words.map((word) => word.lower).join('_'))) return length
     const known = reading.know(at)
-    if (length === 1 && known.isPlace && !known.isCommon && !known.isMedical && !known.isStrongEponym && !known.isDrug && !hasEponymCompany(reading, at) && (words[0]?.text.length ?? 0) >= SHORTEST_NAME) return 1
+    if (
+      length === 1 &&
+      known.isPlace &&
+      !known.isCommon &&
+      !known.isMedical &&
+      !known.isStrongEponym &&
+      !known.isDrug &&
+      !hasEponymCompany(reading, at) &&
+      (words[0]?.text.length ?? 0) >= SHORTEST_NAME
+    )
+      return 1
   }
   return 0
 }
@@ -148,7 +190,8 @@ function placeLength({ reading, claims }: Place, at: number): number {
 function employerEnd(finder: Place, from: number): number {
   const { tokens } = finder.reading
   let end = from
-  while (end < from + 2 && (end === from || gapAt(tokens, end) === ' ') && isFree(finder, end) && !WORD_FORM.test(tokens[end]?.lower.replace(/s$/, '') ?? '')) end++
+  while (end < from + 2 && (end === from || gapAt(tokens, end) === ' ') && isFree(finder, end) && !WORD_FORM.test(tokens[end]?.lower.replace(/s$/, '') ?? ''))
+    end++
   return end
 }
 

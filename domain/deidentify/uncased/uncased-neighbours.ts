@@ -14,7 +14,8 @@ import { gapAt, isSignAt, isWordAt, lengthAt, lowerAt } from '#domain/deidentify
 /** Single letters that are words, so that alone behind a name they are no initial. */
 const LETTER_WORDS = new Set('авикосуяб')
 /** Russian given names that are words, in their forms. */
-const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льва|льву|слав(?:а|ы|е|у|ой)|мир(?:а|ы|е|у|ой)|свет(?:а|ы|е|у|ой))$/u
+const RUSSIAN_WORDS =
+  /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льва|льву|слав(?:а|ы|е|у|ой)|мир(?:а|ы|е|у|ой)|свет(?:а|ы|е|у|ой))$/u
 const MOST_INITIALS = 2
 const SHORTEST = 2
 const SHORTEST_WORDY = 3
@@ -68,7 +69,13 @@ function isGivenBefore(place: Place, at: number): boolean {
 function isBeforePatronymic(place: Place, at: number): boolean {
   const token = place.reading.tokens[at]
   const known = place.reading.know(at)
-  return token !== undefined && token.text.length >= SHORTEST_WORDY && gapAt(place.reading.tokens, at + 1) === ' ' && isOpen(place, at) && (known.isGiven || RUSSIAN_WORDS.test(token.lower) || !(known.isCommon || known.isOrdinary))
+  return (
+    token !== undefined &&
+    token.text.length >= SHORTEST_WORDY &&
+    gapAt(place.reading.tokens, at + 1) === ' ' &&
+    isOpen(place, at) &&
+    (known.isGiven || RUSSIAN_WORDS.test(token.lower) || !(known.isCommon || known.isOrdinary))
+  )
 }
 
 /** One past the last initial behind a Russian name: `абдуллаев д в`. */
@@ -80,17 +87,31 @@ function initialsEnd({ reading: { tokens }, claims }: Place, from: number): numb
 }
 
 /** Words of one letter: alone before a name they are no initial. */
-const SMALL_LETTERS: Readonly<Record<Reading['language'], ReadonlySet<string>>> = { nb: new Set('iåaeæoøvmdcuhx'), sv: new Set('iåaeoövmdcuhx'), da: new Set('iåaeoøvmdcuhx'), en: new Set('iastdwcovmhx'), ru: new Set('ивсоукаябдг') }
+const SMALL_LETTERS: Readonly<Record<Reading['language'], ReadonlySet<string>>> = {
+  nb: new Set('iåaeæoøvmdcuhx'),
+  sv: new Set('iåaeoövmdcuhx'),
+  da: new Set('iåaeoøvmdcuhx'),
+  en: new Set('iastdwcovmhx'),
+  ru: new Set('ивсоукаябдг'),
+}
 
 /** Behind a title, a post or what introduces and signs. */
-const isRole = (reading: Reading, at: number) => phraseBefore(reading, at, reading.cues.titles) > 0 || phraseBefore(reading, at, reading.cues.introductions) > 0 || reading.know(at - 1).isPostLike
+const isRole = (reading: Reading, at: number) =>
+  phraseBefore(reading, at, reading.cues.titles) > 0 || phraseBefore(reading, at, reading.cues.introductions) > 0 || reading.know(at - 1).isPostLike
 
 /** The first of the initials before a name: `o m seter`, and one alone behind a role or a greeting. */
 function initialsStart({ reading, claims }: Place, from: number): number {
   const { tokens } = reading
   if (!isSignAt(tokens, from - 1)) return from
   let start = from
-  while (start > from - MOST_INITIALS && gapAt(tokens, start) === ' ' && isSignAt(tokens, start - 1) && isWordAt(tokens, start - 1) && !claims.isTaken(start - 1)) start--
+  while (
+    start > from - MOST_INITIALS &&
+    gapAt(tokens, start) === ' ' &&
+    isSignAt(tokens, start - 1) &&
+    isWordAt(tokens, start - 1) &&
+    !claims.isTaken(start - 1)
+  )
+    start--
   const isSmall = (at: number) => SMALL_LETTERS[reading.language].has(lowerAt(tokens, at))
   if (from - start > 1 && !(isSmall(start) && isSmall(start + 1) && reading.language !== 'ru')) return start
   if (from - start > 1) return from

@@ -12,7 +12,8 @@ const WORD_ENDINGS = wordSet('no se')
 /** Houses that keep letters for everybody. */
 const PROVIDERS = wordSet('gmail hotmail outlook online icloud yahoo live msn mail telia telenor bredband comhem protonmail proton yandex bk inbox list rambler example eksempel exempel')
 /** Bodies whose name ends so have addresses of their own. */
-const BODIES = /^(?:region\p{L}*|nhs|helse\p{L}{2,}|\p{L}*(?:kommune|kommun|sykehuset|sykehus|sjukhuset|sjukhus|sygehus|klinikken|kliniken|legesenter|legesenteret))$/u
+const BODIES =
+  /^(?:region\p{L}*|nhs|helse\p{L}{2,}|\p{L}*(?:kommune|kommun|sykehuset|sykehus|sjukhuset|sjukhus|sygehus|klinikken|kliniken|legesenter|legesenteret))$/u
 /** Straight before an address, perhaps with a small word between. */
 const LABELS = wordSet('epost eposten epostadresse epostadressen mail mailen mailadresse mailadressen mejl mejlen email e-post e-posten e-postadresse e-postadressen e-mail почта почту почте мейл емейл')
 const LABEL_LINKS = wordSet('er är is e til till to på at min mitt mi my adresse adressen adress address на моя')
@@ -29,7 +30,13 @@ function isPart(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
   if (token === undefined || SMALL_WORDS.has(token.lower) || reading.cues.kin.has(token.lower) || reading.cues.placePrepositions.has(token.lower)) return false
-  return (token.isNumber || (token.text.length === 1 && !/^[iåaoöæ]$/.test(token.lower)) || known.isListed || known.isRareName || !(known.isCommon || known.isOrdinary))
+  return (
+    token.isNumber ||
+    (token.text.length === 1 && !/^[iåaoöæ]$/.test(token.lower)) ||
+    known.isListed ||
+    known.isRareName ||
+    !(known.isCommon || known.isOrdinary)
+  )
 }
 
 function spanOf({ tokens }: Reading, from: number, to: number): { start: number; end: number } | undefined {
@@ -38,12 +45,22 @@ function spanOf({ tokens }: Reading, from: number, to: number): { start: number;
 }
 
 /** `kari berg post eksempel no`: an everyday word between a name and the domain belongs to the domain. */
-const isHouse = (reading: Reading, at: number, domain: number) => at === domain && mayBeBox(reading, at - 1) && isPart(reading, at - 2) && gapAt(reading.tokens, at - 1) === ' '
+const isHouse = (reading: Reading, at: number, domain: number) =>
+  at === domain && mayBeBox(reading, at - 1) && isPart(reading, at - 2) && gapAt(reading.tokens, at - 1) === ' '
 
 /** A letter box may be named by any word that joins nothing: resepsjon, post. */
 function mayBeBox({ tokens, cues, isUncased }: Reading, at: number): boolean {
   const token = tokens[at]
-  return isUncased && token !== undefined && token.text.length > SHORTEST_LINK && !SMALL_WORDS.has(token.lower) && !cues.kin.has(token.lower) && !cues.placePrepositions.has(token.lower) && !LABELS.has(token.lower) && !LABEL_LINKS.has(token.lower)
+  return (
+    isUncased &&
+    token !== undefined &&
+    token.text.length > SHORTEST_LINK &&
+    !SMALL_WORDS.has(token.lower) &&
+    !cues.kin.has(token.lower) &&
+    !cues.placePrepositions.has(token.lower) &&
+    !LABELS.has(token.lower) &&
+    !LABEL_LINKS.has(token.lower)
+  )
 }
 
 /** Where the letter box begins whose house stands at `domain`: behind its label, or with the names before it. */
@@ -57,7 +74,13 @@ function boxStart(reading: Reading, domain: number): number {
     break
   }
   let start = domain
-  while (start > 0 && domain - start < MOST_LOCAL && (gapAt(tokens, start) === ' ' || tokens[start]?.gap === '') && (tokens[start]?.gap === '' || isPart(reading, start - 1) || isHouse(reading, start, domain))) start--
+  while (
+    start > 0 &&
+    domain - start < MOST_LOCAL &&
+    (gapAt(tokens, start) === ' ' || tokens[start]?.gap === '') &&
+    (tokens[start]?.gap === '' || isPart(reading, start - 1) || isHouse(reading, start, domain))
+  )
+    start--
   if (start < domain || gapAt(tokens, domain) !== ' ') return start
   return mayBeBox(reading, domain - 1) ? domain - 1 : domain
 }
@@ -118,5 +141,7 @@ const isInPage = ({ tokens }: Reading, at: number) => tokens.slice(Math.max(0, a
 /** Addresses of the net in texts without capitals and signs. */
 export function findSpokenWeb(reading: Reading, claims: Claims): Identifier[] {
   if (!reading.isUncased) return []
-  return reading.tokens.flatMap((token, at) => (token.isNumber || claims.isTaken(at) ? [] : (pageAt(reading, at) ?? (isInPage(reading, at) ? [] : (mailAt(reading, at) ?? [])))))
+  return reading.tokens.flatMap((token, at) =>
+    token.isNumber || claims.isTaken(at) ? [] : (pageAt(reading, at) ?? (isInPage(reading, at) ? [] : (mailAt(reading, at) ?? []))),
+  )
 }

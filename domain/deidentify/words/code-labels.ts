@@ -2,9 +2,19 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 import type { IdentifierType } from '../identifier.ts'
 
 /** What a word announces: a code of this type, with at least so many digits; weak words are everyday words too. */
-export type CodeLabel = { readonly type: IdentifierType; readonly least: number; readonly isWeak: boolean; /** Says only that a number comes: nummer, nr, код. */ readonly isBare: boolean }
+export type CodeLabel = {
+  readonly type: IdentifierType
+  readonly least: number
+  readonly isWeak: boolean
+  /** Says only that a number comes: nummer, nr, код. */ readonly isBare: boolean
+}
 
-type Family = { readonly type: IdentifierType; readonly least?: number; readonly isWeak?: true; /** Whole words, and beginnings of words (`chip*`). */ readonly words: string }
+type Family = {
+  readonly type: IdentifierType
+  readonly least?: number
+  readonly isWeak?: true
+  /** Whole words, and beginnings of words (`chip*`). */ readonly words: string
+}
 
 /** Of these, which are verbs too, only a number said to be one is a code, or a long one in digits: får nr 4471, får 20418. */
 const NUMBERED_ONLY = 99

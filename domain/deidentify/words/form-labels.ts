@@ -21,4 +21,6 @@ const FIELDS: readonly (readonly [IdentifierType, string])[] = [
 ]
 
 /** What stands behind the colon of a form's label. */
-export const FIELD_TYPES: ReadonlyMap<string, IdentifierType> = new Map(FIELDS.flatMap(([type, labels]) => labels.split(/\s+/).map((label): [string, IdentifierType] => [label, type])))
+export const FIELD_TYPES: ReadonlyMap<string, IdentifierType> = new Map(
+  FIELDS.flatMap(([type, labels]) => labels.split(/\s+/).map((label): [string, IdentifierType] => [label, type])),
+)

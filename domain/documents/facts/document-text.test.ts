@@ -7,8 +7,21 @@ const grounded = (text: string): Block => ({ id: text.slice(0, 20), kind: 'parag
 const bare = (text: string): Block => ({ id: text.slice(0, 20), kind: 'paragraph', text, evidence: [] })
 const section = (heading: string, ...blocks: Block[]): Section => ({ type: 'additionalNotes', heading, blocks })
 
-const referral = { sections: [section('Henvisning til', bare('Ortoped')), section('Pasient', bare('Navn: Ola Prøve'), bare('Fødselsnummer:')), section('Hastegrad'), section('Funn', grounded('Hydrops i venstre kne.'), grounded('Øm leddspalte.'))] }
-const letter = { sections: [section('', bare('Dette er en oppsummering av timen 01.01.2026.')), section('Det vi fant', grounded('Væske i venstre kne.')), section('', bare('Vennlig hilsen'), bare('Kari Lege'))] }
+const referral = {
+  sections: [
+    section('Henvisning til', bare('Ortoped')),
+    section('Pasient', bare('Navn: Ola Prøve'), bare('Fødselsnummer:')),
+    section('Hastegrad'),
+    section('Funn', grounded('Hydrops i venstre kne.'), grounded('Øm leddspalte.')),
+  ],
+}
+const letter = {
+  sections: [
+    section('', bare('Dette er en oppsummering av timen 01.01.2026.')),
+    section('Det vi fant', grounded('Væske i venstre kne.')),
+    section('', bare('Vennlig hilsen'), bare('Kari Lege')),
+  ],
+}
 
 describe('a referral laid out for a record system', () => {
   test.each([
@@ -22,14 +35,25 @@ describe('a referral laid out for a record system', () => {
 })
 
 describe('a letter laid out for a record system', () => {
-  const body = { plain: 'Det vi fant\nVæske i venstre kne.', withoutHeadings: 'Væske i venstre kne.', inlineHeadings: 'Det vi fant: Væske i venstre kne.', bulleted: 'Det vi fant\n- Væske i venstre kne.', narrow: 'Det vi fant\nVæske i venstre kne.' }
+  const body = {
+    plain: 'Det vi fant\nVæske i venstre kne.',
+    withoutHeadings: 'Væske i venstre kne.',
+    inlineHeadings: 'Det vi fant: Væske i venstre kne.',
+    bulleted: 'Det vi fant\n- Væske i venstre kne.',
+    narrow: 'Det vi fant\nVæske i venstre kne.',
+  }
   test.each(PROFILE_NAMES)('%s: how it begins and ends stays as it is, line by line', (name) => {
     const between = PROFILES[name].isSpaced ? '\n\n' : '\n'
     expect(documentText(letter, PROFILES[name])).toBe(['Dette er en oppsummering av timen 01.01.2026.', body[name], 'Vennlig hilsen\nKari Lege'].join(between))
   })
 
   test('no line is longer than the record takes', () => {
-    const long = { sections: [section('Funn', grounded('Hydrops i venstre kne og øm leddspalte medialt, '.repeat(8).trim())), section('', bare('Vennlig hilsen '.repeat(12).trim()))] }
+    const long = {
+      sections: [
+        section('Funn', grounded('Hydrops i venstre kne og øm leddspalte medialt, '.repeat(8).trim())),
+        section('', bare('Vennlig hilsen '.repeat(12).trim())),
+      ],
+    }
     for (const line of documentText(long, PROFILES.narrow).split('\n')) expect(line.length).toBeLessThanOrEqual(72)
   })
 })

@@ -6,7 +6,12 @@ import { FACT_WORDS, REFERRAL_TERMS, SPECIALTIES } from './referral-terms.ts'
 import type { ReferralLabel } from './referral-terms.ts'
 
 /** Who the letter is about, as far as it was written down. */
-export type KnownPatient = { readonly name: string | null; readonly birthDate: string | null; readonly gender: 'male' | 'female' | 'other' | null; readonly descriptor: PatientDescriptor | null }
+export type KnownPatient = {
+  readonly name: string | null
+  readonly birthDate: string | null
+  readonly gender: 'male' | 'female' | 'other' | null
+  readonly descriptor: PatientDescriptor | null
+}
 
 /** Who writes it: as the account is called, and what the professional told of themselves. */
 export type Sender = { readonly name: string; readonly doctorType: DoctorType; readonly professional: Partial<Professional> }
@@ -56,7 +61,10 @@ function animalLines({ name, descriptor }: KnownPatient, language: Language): Li
 }
 
 /** The facts of an animal in words, as somebody wrote them down by hand; a form left as it opened tells nothing. */
-export function animalFacts({ name, birthDate, gender, descriptor }: KnownPatient, language: Language): Partial<Record<'animalName' | 'species' | 'sex' | 'neutered' | 'birthDate' | 'ownerName', string>> {
+export function animalFacts(
+  { name, birthDate, gender, descriptor }: KnownPatient,
+  language: Language,
+): Partial<Record<'animalName' | 'species' | 'sex' | 'neutered' | 'birthDate' | 'ownerName', string>> {
   const { animalSex, species, reproduction } = FACT_WORDS[language]
   const told = descriptor?.kind === 'animal' && isTold(descriptor) ? descriptor : undefined
   const known = told?.species === 'other' ? told.otherSpecies : told?.species

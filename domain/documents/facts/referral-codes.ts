@@ -12,7 +12,9 @@ const REFERRAL_PART_CODES: Readonly<Partial<Record<ReferralPart, string>>> = {
   allergies: '48765-2',
 }
 
-const BY_HEADING = new Map(Object.values(REFERRAL_TERMS).flatMap(({ parts }) => REFERRAL_PARTS.map((part) => [parts[part], REFERRAL_PART_CODES[part]] as const)))
+const BY_HEADING = new Map(
+  Object.values(REFERRAL_TERMS).flatMap(({ parts }) => REFERRAL_PARTS.map((part) => [parts[part], REFERRAL_PART_CODES[part]] as const)),
+)
 
 /** A part of a referral is known by the heading its form has in any language; one a person has named otherwise bears no code. */
 export const referralSectionCode = (heading: string): string | undefined => BY_HEADING.get(heading)

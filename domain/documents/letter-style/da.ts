@@ -27,14 +27,24 @@ noen: nogen
   ],
   subjects: {
     med: [
-      ['Henvises|Sygemeldes|Indlægges|Opereres|Følges op|Kontrolleres|Undersøges|Indkaldes|Blev (?:opereret|indlagt|undersøgt|behandlet|sygemeldt|slået|stukket|bidt)|Er (?:sygemeldt|svimmel|træt|opereret|vaccineret|gravid|allergisk)|Trapper ned|Fortsætter med|Stopper med', 'Du'],
-      ['Tog|Prøver|Bestiller|Sender|Skriver|Anbefaler|Aftaler|Afventer|Gav|Har bestilt|Har sendt|Ringer (?:til lægen|til vagten|til afdelingen|til sygehuset)', 'Vi'],
+      [
+        'Henvises|Sygemeldes|Indlægges|Opereres|Følges op|Kontrolleres|Undersøges|Indkaldes|Blev (?:opereret|indlagt|undersøgt|behandlet|sygemeldt|slået|stukket|bidt)|Er (?:sygemeldt|svimmel|træt|opereret|vaccineret|gravid|allergisk)|Trapper ned|Fortsætter med|Stopper med',
+        'Du',
+      ],
+      [
+        'Tog|Prøver|Bestiller|Sender|Skriver|Anbefaler|Aftaler|Afventer|Gav|Har bestilt|Har sendt|Ringer (?:til lægen|til vagten|til afdelingen|til sygehuset)',
+        'Vi',
+      ],
     ],
     vet: [
-      ['Henvises|Indlægges|Opereres|Undersøges|Er (?:vaccineret|kastreret|steriliseret|opereret)|Har (?:ikke )?(?:kastet op|haft|spist|drukket|tisset)', 'Dyret'],
+      [
+        'Henvises|Indlægges|Opereres|Undersøges|Er (?:vaccineret|kastreret|steriliseret|opereret)|Har (?:ikke )?(?:kastet op|haft|spist|drukket|tisset)',
+        'Dyret',
+      ],
       ['Tog|Prøver|Bestiller|Sender|Skriver|Anbefaler|Aftaler|Afventer|Gav', 'Vi'],
     ],
   },
-  orphan: /^(?:(?:ja|nej|jo|altså|men),? )?(?:(?:dette|denne|disse|det der|den der|det her|den her) \p{L}+|\p{L}+ her|\p{L}+ igen|\d+ år, ja|.*, du ved, .*)\.$/iu,
+  orphan:
+    /^(?:(?:ja|nej|jo|altså|men),? )?(?:(?:dette|denne|disse|det der|den der|det her|den her) \p{L}+|\p{L}+ her|\p{L}+ igen|\d+ år, ja|.*, du ved, .*)\.$/iu,
   call: word('ring\\p{L}*|kontakt\\p{L}*|lægevagt\\p{L}*|112|1813|skadestue\\p{L}*|kom(?:mer)? tilbage|henvend\\p{L}*', 'iu'),
 }

@@ -40,16 +40,35 @@ test.each<[Language, Vertical, string, string]>([
 })
 
 test.each<[Language, string, boolean]>([
-  ['nb', 'Dette kneet.', true], ['nb', 'Håpløst her.', true], ['nb', 'Øret igjen.', true], ['nb', '7 år, ja.', true], ['nb', 'McMurray er positiv medialt.', true], ['nb', 'Er kvalm av den, du vet, samlivet.', true],
-  ['nb', 'Dette kneet har vært vondt i 3 uker.', false], ['nb', 'Ingen feber.', false], ['nb', 'Ta kontakt hvis det blir verre.', false], ['nb', 'Sykmeldes 50 % i 3 uker.', false], ['nb', 'Er allergisk mot penicillin.', false],
-  ['sv', 'Det där knäet.', true], ['sv', 'Ingen svimmat.', false], ['da', 'Det her knæ.', true], ['da', 'Ingen feber.', false], ['en', 'This cough, really.', true], ['en', 'Very likely the.', true], ['en', 'No cough.', false],
+  ['nb', 'Dette kneet.', true],
+  ['nb', 'Håpløst her.', true],
+  ['nb', 'Øret igjen.', true],
+  ['nb', '7 år, ja.', true],
+  ['nb', 'McMurray er positiv medialt.', true],
+  ['nb', 'Er kvalm av den, du vet, samlivet.', true],
+  ['nb', 'Dette kneet har vært vondt i 3 uker.', false],
+  ['nb', 'Ingen feber.', false],
+  ['nb', 'Ta kontakt hvis det blir verre.', false],
+  ['nb', 'Sykmeldes 50 % i 3 uker.', false],
+  ['nb', 'Er allergisk mot penicillin.', false],
+  ['sv', 'Det där knäet.', true],
+  ['sv', 'Ingen svimmat.', false],
+  ['da', 'Det her knæ.', true],
+  ['da', 'Ingen feber.', false],
+  ['en', 'This cough, really.', true],
+  ['en', 'Very likely the.', true],
+  ['en', 'No cough.', false],
   ['ru', 'Это колено.', true], ['ru', 'Кашля нет.', false],
 ])('%s: told to nobody is left out, all else stays: %s', (language, sentence, isLeftOut) => {
   expect(isForNoReader(sentence, language)).toBe(isLeftOut)
 })
 
 test.each<[Language, string, boolean]>([
-  ['nb', 'Om tankene blir verre, ringer du legevakten.', true], ['sv', 'Ingen antibiotika om inte odlingen visar bakterier.', false], ['da', 'Så skal du ringe til lægevagten.', true], ['en', 'Ring us the same day.', true], ['ru', 'Сразу вызывайте скорую.', true],
+  ['nb', 'Om tankene blir verre, ringer du legevakten.', true],
+  ['sv', 'Ingen antibiotika om inte odlingen visar bakterier.', false],
+  ['da', 'Så skal du ringe til lægevagten.', true],
+  ['en', 'Ring us the same day.', true],
+  ['ru', 'Сразу вызывайте скорую.', true],
 ])('%s: %s speaks of calling: %s', (language, sentence, calls) => {
   expect(speaksOfCalling(sentence, language)).toBe(calls)
 })
@@ -62,7 +81,9 @@ test('a history that says `she` is read by somebody else: a parent is not told o
 
 describe('whatever is written otherwise says the same', () => {
   const talks = readFileSync(join(import.meta.dirname, '..', '..', '..', 'eval', 'consultations', 'own.jsonl'), 'utf8').trim().split('\n')
-  test.each(talks.map((line) => JSON.parse(line) as { id: string; lang: string; edition?: string; transcript: string }).map((talk) => [talk.id, talk] as const))('%s: numbers, medicines, sides and denials stay', (_id, { lang, edition, transcript }) => {
+  test.each(
+    talks.map((line) => JSON.parse(line) as { id: string; lang: string; edition?: string; transcript: string }).map((talk) => [talk.id, talk] as const),
+  )('%s: numbers, medicines, sides and denials stay', (_id, { lang, edition, transcript }) => {
     const language = Language.parse(lang)
     const vertical = Vertical.parse(edition ?? 'med')
     const sources = [{ kind: 'transcription' as const, text: transcript }]
@@ -73,12 +94,23 @@ describe('whatever is written otherwise says the same', () => {
     for (const { text } of report.sections.flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block)))) {
       const [before, after] = [text, write(text)].map((words) => {
         const reading = readMarks(words, tongue)
-        return { numbers: words.match(/\d+(?:[.,]\d+)?/g), drugs: reading.drugs.map(({ substance }) => substance), sides: [has(reading, 'left'), has(reading, 'right')], denies: has(reading, 'negation') }
+        return {
+          numbers: words.match(/\d+(?:[.,]\d+)?/g),
+          drugs: reading.drugs.map(({ substance }) => substance),
+          sides: [has(reading, 'left'), has(reading, 'right')],
+          denies: has(reading, 'negation'),
+        }
       })
       expect(after, text).toEqual(before)
     }
-    const letter = writePatientLetter({ report, sources, language, vertical, sender: { name: 'Kari', doctorType: 'NotDefined', professional: {} }, visitedAt: generatedAt, generatedAt })
-    for (const block of letter.sections.flatMap(({ blocks }) => blocks)) for (const { textEnd = 0 } of block.evidence) expect(textEnd).toBeLessThanOrEqual(block.text.length)
+    const letter = writePatientLetter({
+      report, sources, language, vertical,
+      sender: { name: 'Kari', doctorType: 'NotDefined', professional: {} },
+      visitedAt: generatedAt,
+      generatedAt,
+    })
+    for (const block of letter.sections.flatMap(({ blocks }) => blocks))
+      for (const { textEnd = 0 } of block.evidence) expect(textEnd).toBeLessThanOrEqual(block.text.length)
     expect(documentText(letter)).not.toMatch(/(?<!\p{L})(?:vrei|hovna|slutta|kasta|McMurray|Lachman)(?!\p{L})|§/u)
   })
 })

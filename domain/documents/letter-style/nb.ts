@@ -73,6 +73,7 @@ apendisitt: appendisitt
       ['Tok|Prøver|Bestiller|Sender|Skriver|Anbefaler|Avtaler|Avventer|Ga|Setter opp', 'Vi'],
     ],
   },
-  orphan: /^(?:(?:ja|nei|jo|altså|men),? )?(?:(?:dette|denne|disse|det der|den der|det her|den her) \p{L}+|\p{L}+ her|\p{L}+ igjen|\d+ år, ja|.*, du vet, .*)\.$/iu,
+  orphan:
+    /^(?:(?:ja|nei|jo|altså|men),? )?(?:(?:dette|denne|disse|det der|den der|det her|den her) \p{L}+|\p{L}+ her|\p{L}+ igjen|\d+ år, ja|.*, du vet, .*)\.$/iu,
   call: word('ring\\p{L}*|kontakt\\p{L}*|legevakt\\p{L}*|113|116117|akuttmottak\\p{L}*|kom(?:mer)? tilbake|oppsøk\\p{L}*', 'iu'),
 }

@@ -48,6 +48,7 @@ inatt: i natt
       ['Tog|Provar|Beställer|Skickar|Skriver|Rekommenderar|Bokar|Avvaktar|Gav|Röntgar', 'Vi'],
     ],
   },
-  orphan: /^(?:(?:ja|nej|jo|alltså|men),? )?(?:(?:detta|denna|dessa|det där|den där|det här|den här) \p{L}+|\p{L}+ här|\p{L}+ igen|\d+ år, ja|.*, du vet, .*)\.$/iu,
+  orphan:
+    /^(?:(?:ja|nej|jo|alltså|men),? )?(?:(?:detta|denna|dessa|det där|den där|det här|den här) \p{L}+|\p{L}+ här|\p{L}+ igen|\d+ år, ja|.*, du vet, .*)\.$/iu,
   call: word('ring\\p{L}*|kontakt\\p{L}*|hör av|112|1177|sök\\p{L}*|akuten|kom(?:mer)? tillbaka', 'iu'),
 }

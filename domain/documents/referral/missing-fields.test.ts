@@ -9,7 +9,18 @@ import { REFERRAL_PARTS, REFERRAL_TERMS } from '#domain/documents/facts/referral
 const nobody = { name: null, birthDate: null, gender: null, descriptor: null }
 const empty: Report = { sections: [], language: 'nb', engine: 'builtin', generatedAt: '2026-03-01T12:00:00.000Z' }
 const bare = (language: Language): Report =>
-  composeReferral({}, { report: empty, language, vertical: 'med', patient: nobody, sender: { name: 'Kari', doctorType: 'NotDefined', professional: {} }, generatedAt: empty.generatedAt, engine: 'builtin' })
+  composeReferral(
+    {},
+    {
+      report: empty,
+      language,
+      vertical: 'med',
+      patient: nobody,
+      sender: { name: 'Kari', doctorType: 'NotDefined', professional: {} },
+      generatedAt: empty.generatedAt,
+      engine: 'builtin',
+    },
+  )
 const about = { vertical: 'med' as const, professional: {} }
 
 describe('what a referral lacks', () => {
@@ -25,7 +36,13 @@ describe('what a referral lacks', () => {
   })
 
   test('a form of before, with labels nobody answered, is filled on its own lines', () => {
-    const old: Report = { ...empty, sections: [{ type: 'additionalNotes', heading: 'Fra', blocks: [{ id: 'a', kind: 'paragraph', text: 'HPR-nummer:', evidence: [] }] }, { type: 'additionalNotes', heading: 'Hastegrad', blocks: [] }] }
+    const old: Report = {
+      ...empty,
+      sections: [
+        { type: 'additionalNotes', heading: 'Fra', blocks: [{ id: 'a', kind: 'paragraph', text: 'HPR-nummer:', evidence: [] }] },
+        { type: 'additionalNotes', heading: 'Hastegrad', blocks: [] },
+      ],
+    }
     expect(missingFields({ kind: 'referral', content: old }, about)).toEqual(expect.arrayContaining(['license', 'urgency']))
     const filled = fillField({ kind: 'referral', content: fillField({ kind: 'referral', content: old }, 'license', ' 1234567 ') }, 'urgency', 'Innen to uker')
     expect(documentText(filled)).toBe('Fra\nHPR-nummer: 1234567\n\nHastegrad\nInnen to uker')
@@ -37,12 +54,22 @@ describe('what a referral lacks', () => {
 })
 
 describe('what a letter lacks', () => {
-  const letter: Report = { ...empty, sections: [{ type: 'summary', heading: '', blocks: [] }, { type: 'additionalNotes', heading: '', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vennlig hilsen', evidence: [] }] }] }
+  const letter: Report = {
+    ...empty,
+    sections: [
+      { type: 'summary', heading: '', blocks: [] },
+      { type: 'additionalNotes', heading: '', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vennlig hilsen', evidence: [] }] },
+    ],
+  }
 
   test('is where its writer can be reached, and goes under the greeting', () => {
     expect(missingFields({ kind: 'patientLetter', content: letter }, about)).toEqual(['clinic', 'telephone'])
     expect(missingFields({ kind: 'patientLetter', content: letter }, { ...about, professional: { clinic: 'Bakken', telephone: '1' } })).toEqual([])
-    const filled = fillField({ kind: 'patientLetter', content: fillField({ kind: 'patientLetter', content: letter }, 'clinic', 'Bakken legesenter') }, 'telephone', '22 33 44 55')
+    const filled = fillField(
+      { kind: 'patientLetter', content: fillField({ kind: 'patientLetter', content: letter }, 'clinic', 'Bakken legesenter') },
+      'telephone',
+      '22 33 44 55',
+    )
     expect(documentText(filled)).toBe('Vennlig hilsen\nBakken legesenter\nTelefon: 22 33 44 55')
   })
 })

@@ -96,7 +96,10 @@ function fillReferral(content: Report, field: MissingField, value: string): Repo
   const label = LABELS.find((one) => one === field)
   if (!label) return content
   const bare = `${REFERRAL_TERMS[language].labels[label]}:`
-  const change = (blocks: readonly Block[]): Block[] => [...blocks.filter(({ text }) => text.trim() !== bare), lineIn(content, labelled(label, value, language))]
+  const change = (blocks: readonly Block[]): Block[] => [
+    ...blocks.filter(({ text }) => text.trim() !== bare),
+    lineIn(content, labelled(label, value, language)),
+  ]
   return withPart(content, label in OWN_FIELDS ? 'from' : 'patient', { language, change })
 }
 

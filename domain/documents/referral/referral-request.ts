@@ -39,9 +39,15 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     at: words('hos|vid|på'),
     purpose: words('för att få|för att|för|med frågan|med frågeställning(?:en)?|avseende|till'),
     stop: words('för|på grund av|p\\.?g\\.?a\\.?|med|eftersom|då|när|inom|snarast|om|som|och|hos|vid|akut|skyndsamt|idag|avseende'),
-    task: words('(?:ny |fortsatt |vidare )?(?:\\p{L}*bedömning|utredning|undersökning|behandling|kontroll|uppföljning|operation|\\p{L}*rehabilitering|samtal|\\p{L}*(?:skopi|grafi|metri|mätning)|\\p{L}*terapi|röntgen\\p{L}*|slätröntgen|mr|mrt|dt|ct|ultraljud\\p{L}*|eko\\p{L}*|provtagning|dxa|eeg|ekg)'),
-    study: words('röntgen\\p{L}*|slätröntgen|mr|mrt|magnetkamera\\p{L}*|dt|ct|datortomografi\\p{L}*|ultraljud\\p{L}*|eko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*skopi'),
-    urgency: words(`(?:ej |inte )?akut|halvakut|(?:inte )?brådskande|skyndsamt|med förtur|förtur|snarast(?: möjligt)?|så snart som möjligt|idag|i dag|i morgon|inom ${NUMBER} (?:timm(?:e|ar)|dygn|dag(?:ar)?|veck(?:a|or)|månad(?:er)?)|standardiserat vårdförlopp(?: \\p{L}+){0,3}|elektivt`),
+    task: words(
+      '(?:ny |fortsatt |vidare )?(?:\\p{L}*bedömning|utredning|undersökning|behandling|kontroll|uppföljning|operation|\\p{L}*rehabilitering|samtal|\\p{L}*(?:skopi|grafi|metri|mätning)|\\p{L}*terapi|röntgen\\p{L}*|slätröntgen|mr|mrt|dt|ct|ultraljud\\p{L}*|eko\\p{L}*|provtagning|dxa|eeg|ekg)',
+    ),
+    study: words(
+      'röntgen\\p{L}*|slätröntgen|mr|mrt|magnetkamera\\p{L}*|dt|ct|datortomografi\\p{L}*|ultraljud\\p{L}*|eko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*skopi',
+    ),
+    urgency: words(
+      `(?:ej |inte )?akut|halvakut|(?:inte )?brådskande|skyndsamt|med förtur|förtur|snarast(?: möjligt)?|så snart som möjligt|idag|i dag|i morgon|inom ${NUMBER} (?:timm(?:e|ar)|dygn|dag(?:ar)?|veck(?:a|or)|månad(?:er)?)|standardiserat vårdförlopp(?: \\p{L}+){0,3}|elektivt`,
+    ),
   },
   da: {
     to: words('\\p{L}*henvis\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+til'),
@@ -89,7 +95,12 @@ function after(text: string, pattern: RegExp): string | undefined {
 }
 
 function withoutUrgency(text: string, { urgency }: Grammar): string {
-  return text.replace(new RegExp(urgency.source, 'giu'), '').replace(/(?<!\s)\s+([,.])/g, '$1').replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '').replace(/^[\s,;:–-]+/u, '').replace(/ {2,}/g, ' ')
+  return text
+    .replace(new RegExp(urgency.source, 'giu'), '')
+    .replace(/(?<!\s)\s+([,.])/g, '$1')
+    .replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')
+    .replace(/^[\s,;:–-]+/u, '')
+    .replace(/ {2,}/g, ' ')
 }
 
 /** Where the sentence goes on to something else that is done; no list of our languages has a comma before its "and" but the English one. */
@@ -99,7 +110,9 @@ const ends = (text: string): string => text.split(/[;.()]/u)[0]?.split(NEXT_CLAU
 
 /** Words of haste that stand alone: `Det haster.` Days and weeks may be those of anything. */
 const HASTE: Readonly<Record<Language, RegExp>> = {
-  nb: words('haster|øyeblikkelig hjelp|ø-?hjelp|snarest'), sv: words('akut|brådskande|skyndsamt|förtur|snarast'), da: words('haster|akut|subakut|hastende|snarest'),
+  nb: words('haster|øyeblikkelig hjelp|ø-?hjelp|snarest'),
+  sv: words('akut|brådskande|skyndsamt|förtur|snarast'),
+  da: words('haster|akut|subakut|hastende|snarest'),
   en: words('urgent|urgently|emergency|asap'), ru: words('срочно|экстренно|неотложно'),
 }
 const SHORT_WORDS = 6

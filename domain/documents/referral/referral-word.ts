@@ -37,24 +37,34 @@ const clauses = (list: string): RegExp => new RegExp(`[,;:.()–—]|\\s(?=(?:${
 
 const DECLINING: Readonly<Record<Language, Declining>> = {
   nb: {
-    no: words('ikke|ikkje|ei|ingen|inga|intet|uten|utan|unødvendig|verken|avslår|avslått|avventer'), yes: words('ikke (?:bare|kun|vente|utsette|nøle|nok|lenger nok)|uten (?:opphold|forsinkelse|å vente)|(?:blir|går|gir|hjelper|slipper) \\p{L}+ ikke'),
-    clause: clauses('og|men|hvis|dersom|når|fordi|siden|så|mens|for at'), instead: words('men (?:til|for)'), came: words('(?:henvist|tilvist|henvisning(?:en)?) (?:hit )?(?:\\p{L}+ )?(?:fra|frå)'),
+    no: words('ikke|ikkje|ei|ingen|inga|intet|uten|utan|unødvendig|verken|avslår|avslått|avventer'),
+    yes: words('ikke (?:bare|kun|vente|utsette|nøle|nok|lenger nok)|uten (?:opphold|forsinkelse|å vente)|(?:blir|går|gir|hjelper|slipper) \\p{L}+ ikke'),
+    clause: clauses('og|men|hvis|dersom|når|fordi|siden|så|mens|for at'),
+    instead: words('men (?:til|for)'),
+    came: words('(?:henvist|tilvist|henvisning(?:en)?) (?:hit )?(?:\\p{L}+ )?(?:fra|frå)'),
   },
   sv: {
-    no: words('inte|ej|icke|ingen|inget|utan|onödig|varken|avböjer|avvaktar'), yes: words('inte (?:bara|endast|vänta|dröja)|utan (?:dröjsmål|att vänta|till|för)|(?:blir|går|ger|hjälper|släpper) \\p{L}+ inte'),
-    clause: clauses('och|men|om|när|eftersom|så|medan|utan till'), instead: words('(?:men|utan) (?:till|för)'), came: words('remiss(?:en)? från|remitterad (?:hit )?(?:från|av)'),
+    no: words('inte|ej|icke|ingen|inget|utan|onödig|varken|avböjer|avvaktar'),
+    yes: words('inte (?:bara|endast|vänta|dröja)|utan (?:dröjsmål|att vänta|till|för)|(?:blir|går|ger|hjälper|släpper) \\p{L}+ inte'),
+    clause: clauses('och|men|om|när|eftersom|så|medan|utan till'),
+    instead: words('(?:men|utan) (?:till|för)'),
+    came: words('remiss(?:en)? från|remitterad (?:hit )?(?:från|av)'),
   },
   da: {
-    no: words('ikke|ej|ingen|intet|uden|unødvendig|hverken|afslår|afventer'), yes: words('ikke (?:kun|bare|vente|tøve|nok)|uden (?:forsinkelse|at vente)|(?:bliver|går|giver|hjælper) \\p{L}+ ikke'),
+    no: words('ikke|ej|ingen|intet|uden|unødvendig|hverken|afslår|afventer'),
+    yes: words('ikke (?:kun|bare|vente|tøve|nok)|uden (?:forsinkelse|at vente)|(?:bliver|går|giver|hjælper) \\p{L}+ ikke'),
     clause: clauses('og|men|hvis|når|fordi|så|mens'), instead: words('men (?:til|for)'), came: words('(?:henvist|henvisning(?:en)?) (?:hertil )?(?:fra|af)'),
   },
   en: {
-    no: words("no|not|none|without|never|unnecessary|neither|declines?|declined|\\p{L}+n['’]t"), yes: words("not (?:only|just|wait|delay|enough)|(?:can['’]t|cannot|won['’]t) wait|without delay"),
+    no: words("no|not|none|without|never|unnecessary|neither|declines?|declined|\\p{L}+n['’]t"),
+    yes: words("not (?:only|just|wait|delay|enough)|(?:can['’]t|cannot|won['’]t) wait|without delay"),
     clause: clauses('and|but|if|when|because|so|while'), instead: words('but (?:to|for)'), came: words('referred (?:in |here )?(?:by|from)|referral from'),
   },
   ru: {
     no: words('не|нет|без|никак\\p{L}*|отказ\\p{L}*|ни'), yes: words('не (?:только|жд\\p{L}+|откладыва\\p{L}+)|без промедления'),
-    clause: clauses('и|но|а|если|когда|так как|потому'), instead: words('(?:но|а) (?:к|ко|в|на)'), came: words('направлени\\p{L}+ от|направлен\\p{L}* (?:сюда )?(?:от|из)'),
+    clause: clauses('и|но|а|если|когда|так как|потому'),
+    instead: words('(?:но|а) (?:к|ко|в|на)'),
+    came: words('направлени\\p{L}+ от|направлен\\p{L}* (?:сюда )?(?:от|из)'),
   },
 }
 

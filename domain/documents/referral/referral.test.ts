@@ -26,10 +26,22 @@ const sentence = report.sections.flatMap(({ blocks }) => blocks.flatMap(({ text 
 
 const nobody = { name: null, birthDate: null, gender: null, descriptor: null }
 const order = (over: Partial<ReferralOrder> = {}): ReferralOrder => ({
-  sentence, report, sources, language: 'nb', vertical: 'med', patient: nobody, sender: { name: 'Kari Legesen', doctorType: 'FamilyDoctor', professional: {} }, generatedAt, ...over,
+  sentence,
+  report,
+  sources,
+  language: 'nb',
+  vertical: 'med',
+  patient: nobody,
+  sender: { name: 'Kari Legesen', doctorType: 'FamilyDoctor', professional: {} },
+  generatedAt,
+  ...over,
 })
 
-const part = (referral: Report, heading: string): string => referral.sections.find((section) => section.heading === heading)?.blocks.map(({ text }) => text).join('\n') ?? 'no such part'
+const part = (referral: Report, heading: string): string =>
+  referral.sections
+    .find((section) => section.heading === heading)
+    ?.blocks.map(({ text }) => text)
+    .join('\n') ?? 'no such part'
 
 describe('a referral out of a report', () => {
   const referral = writeReferral(order())
@@ -80,7 +92,8 @@ describe('a referral out of a report', () => {
 })
 
 describe('what nobody told is left out and told as missing, never guessed', () => {
-  const lacks = (over: Partial<ReferralOrder> = {}) => missingFields({ kind: 'referral', content: writeReferral(order(over)) }, { vertical: over.vertical ?? 'med', professional: {} })
+  const lacks = (over: Partial<ReferralOrder> = {}) =>
+    missingFields({ kind: 'referral', content: writeReferral(order(over)) }, { vertical: over.vertical ?? 'med', professional: {} })
 
   test('the sender is known by the account; no line is empty', () => {
     const text = documentText(writeReferral(order()))
@@ -90,7 +103,14 @@ describe('what nobody told is left out and told as missing, never guessed', () =
   })
 
   test('what the professional told of themselves and the clinic stands on it', () => {
-    const professional = { name: 'Kari Lege', title: 'spesialist i allmennmedisin', licence: '1234567', clinic: 'Bakken legesenter', address: 'Bakken 1, 0150 Oslo', telephone: '22 33 44 55' }
+    const professional = {
+      name: 'Kari Lege',
+      title: 'spesialist i allmennmedisin',
+      licence: '1234567',
+      clinic: 'Bakken legesenter',
+      address: 'Bakken 1, 0150 Oslo',
+      telephone: '22 33 44 55',
+    }
     const sender = { name: 'kari', doctorType: 'FamilyDoctor' as const, professional }
     expect(documentText(writeReferral(order({ sender })))).toContain(
       'Fra\nLege: Kari Lege, spesialist i allmennmedisin\nHPR-nummer: 1234567\nKlinikk: Bakken legesenter\nAdresse: Bakken 1, 0150 Oslo\nTelefon: 22 33 44 55\nDato: 02.03.2026',
@@ -99,7 +119,9 @@ describe('what nobody told is left out and told as missing, never guessed', () =
   })
 
   test('a form nobody touched tells nothing; one that was filled does, but for an age nobody touched', () => {
-    const of = (gender: 'unknown' | 'female', more: { ageIsPreset?: true } = {}) => ({ patient: { ...nobody, descriptor: { kind: 'human' as const, gender, ageYears: 25, ...more } } })
+    const of = (gender: 'unknown' | 'female', more: { ageIsPreset?: true } = {}) => ({
+      patient: { ...nobody, descriptor: { kind: 'human' as const, gender, ageYears: 25, ...more } },
+    })
     expect(lacks(of('female', { ageIsPreset: true }))).toContain('age')
     expect(documentText(writeReferral(order(of('female', { ageIsPreset: true }))))).not.toContain('25')
     expect(lacks(of('unknown'))).toEqual(expect.arrayContaining(['age', 'sex']))
@@ -113,14 +135,30 @@ describe('what nobody told is left out and told as missing, never guessed', () =
   })
 
   test('a report with nothing but the sentence gives a form with nothing but the sentence', () => {
-    const bare = { ...report, sections: [{ type: 'treatmentPlans' as const, heading: 'Plan', blocks: [{ id: 'a', kind: 'paragraph' as const, text: 'Henvisning sendes.', evidence: [] }] }] }
+    const bare = {
+      ...report,
+      sections: [
+        { type: 'treatmentPlans' as const, heading: 'Plan', blocks: [{ id: 'a', kind: 'paragraph' as const, text: 'Henvisning sendes.', evidence: [] }] },
+      ],
+    }
     const referral = writeReferral(order({ report: bare, sentence: 'Henvisning sendes.' }))
     expect(referral.sections.map(({ heading }) => heading)).toEqual(['Fra', 'Henvisningsårsak'])
-    expect(lacks({ report: bare, sentence: 'Henvisning sendes.' })).toEqual(['to', 'license', 'clinic', 'telephone', 'name', 'identity', 'age', 'sex', 'urgency', 'medications', 'allergies'])
+    expect(lacks({ report: bare, sentence: 'Henvisning sendes.' })).toEqual([
+      'to', 'license', 'clinic', 'telephone', 'name', 'identity', 'age', 'sex', 'urgency', 'medications', 'allergies',
+    ])
   })
 
   test('a doubt in the report stays a doubt in the referral', () => {
-    const doubtful = { ...report, sections: [{ type: 'complaints' as const, heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph' as const, text: 'Feber opp til 39,5.', evidence: [], supported: false }] }] }
+    const doubtful = {
+      ...report,
+      sections: [
+        {
+          type: 'complaints' as const,
+          heading: 'Aktuelt',
+          blocks: [{ id: 'a', kind: 'paragraph' as const, text: 'Feber opp til 39,5.', evidence: [], supported: false }],
+        },
+      ],
+    }
     const referral = writeReferral(order({ report: doubtful }))
     expect(referral.sections.find(({ heading }) => heading === 'Sykehistorie')?.blocks).toMatchObject([{ supported: false }])
   })
@@ -138,7 +176,10 @@ describe('who is asked and how soon comes from what was said', () => {
     const of = writeReport({ sources: told, headingLanguage: 'nb', vertical: 'med', generatedAt })
     const asking = of.sections.flatMap(({ blocks }) => blocks.flatMap(({ text }) => text.split(/(?<=\.) /))).find((text) => /henvis/i.test(text)) ?? ''
     const made = writeReferral(order({ report: of, sources: told, sentence: asking }))
-    const groundOf = (heading: string) => made.sections.find((section) => section.heading === heading)?.blocks.flatMap(({ evidence }) => evidence.map(({ start, end }) => talk.slice(start, end))) ?? []
+    const groundOf = (heading: string) =>
+      made.sections
+        .find((section) => section.heading === heading)
+        ?.blocks.flatMap(({ evidence }) => evidence.map(({ start, end }) => talk.slice(start, end))) ?? []
     return { made, groundOf }
   }
 
@@ -177,15 +218,37 @@ test.each<[Language, string, string]>([
 
 test('the animal edition asks for the animal and its owner', () => {
   const descriptor: PatientDescriptor = { kind: 'animal', species: 'cat', sex: 'female', reproductiveStatus: 'spayed', ageYears: 3, ageMonths: 2 }
-  const made = writeReferral(order({ vertical: 'vet', sender: { name: 'Vera Vet', doctorType: 'Veterinarian', professional: { licence: '12345' } }, patient: { ...nobody, descriptor } }))
+  const made = writeReferral(
+    order({
+      vertical: 'vet',
+      sender: { name: 'Vera Vet', doctorType: 'Veterinarian', professional: { licence: '12345' } },
+      patient: { ...nobody, descriptor },
+    }),
+  )
   const text = documentText(made)
   expect(text).toContain('Veterinær: Vera Vet\nAutorisasjonsnummer: 12345\n')
   expect(text).toContain('Dyreart: katt\nKjønn: hunn\nKastrert/sterilisert: ja\nAlder: 3 år 2 måneder\n')
   expect(missingFields({ kind: 'referral', content: made }, { vertical: 'vet', professional: {} })).toEqual(['clinic', 'telephone', 'animal', 'owner', 'chip'])
 })
 
-test.each([['nb', 'Dyreart: storfe'], ['sv', 'Djurslag: nötkreatur'], ['da', 'Dyreart: kvæg'], ['en', 'Species: cattle'], ['ru', 'Вид животного: крупный рогатый скот']] as const)('%s: an animal of the farm is named, numbered and owned as it was told', (language, species) => {
-  const descriptor: PatientDescriptor = { kind: 'animal', species: 'other', otherSpecies: 'cattle', herdNumber: 'NO 1234', ownerName: 'Kari Bonde', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 }
+test.each([
+  ['nb', 'Dyreart: storfe'],
+  ['sv', 'Djurslag: nötkreatur'],
+  ['da', 'Dyreart: kvæg'],
+  ['en', 'Species: cattle'],
+  ['ru', 'Вид животного: крупный рогатый скот'],
+] as const)('%s: an animal of the farm is named, numbered and owned as it was told', (language, species) => {
+  const descriptor: PatientDescriptor = {
+    kind: 'animal',
+    species: 'other',
+    otherSpecies: 'cattle',
+    herdNumber: 'NO 1234',
+    ownerName: 'Kari Bonde',
+    sex: 'unknown',
+    reproductiveStatus: 'unknown',
+    ageYears: 0,
+    ageMonths: 0,
+  }
   const made = writeReferral(order({ language, vertical: 'vet', patient: { ...nobody, descriptor } }))
   const text = documentText(made)
   for (const told of [species, ': NO 1234', ': Kari Bonde']) expect(text).toContain(told)

@@ -25,7 +25,9 @@ export type ReferralOrder = {
 }
 
 /** The parts that are told from what was said; the rest are addresses. */
-export const TOLD_PARTS = ['urgency', 'reason', 'asked', 'history', 'findings', 'assessment', 'treatment', 'medications', 'allergies'] as const satisfies readonly ReferralPart[]
+export const TOLD_PARTS = [
+  'urgency', 'reason', 'asked', 'history', 'findings', 'assessment', 'treatment', 'medications', 'allergies',
+] as const satisfies readonly ReferralPart[]
 export type TellingPart = (typeof TOLD_PARTS)[number] | 'to'
 
 const plainBlock = (text: string, id: string): Block => ({ id, kind: 'paragraph', text, evidence: [] })
@@ -39,7 +41,11 @@ export function reasonBlock({ sentence, report, sources }: Pick<ReferralOrder, '
     const start = block.text.indexOf(wanted)
     if (start < 0) continue
     const own = sentencesOfBlock(block).filter((one) => one.start < start + wanted.length && one.end > start)
-    return { ...blockOfSentences(block, own, 'reason'), text: wanted, evidence: own.flatMap(({ evidence }) => evidence.map(({ textStart: _start, textEnd: _end, ...ground }) => ground)) }
+    return {
+      ...blockOfSentences(block, own, 'reason'),
+      text: wanted,
+      evidence: own.flatMap(({ evidence }) => evidence.map(({ textStart: _start, textEnd: _end, ...ground }) => ground)),
+    }
   }
   const alone: Section = { type: 'summary', heading: '', blocks: [plainBlock(wanted, 'reason')] }
   return groundReport({ ...report, sections: [alone] }, sources).sections[0]?.blocks[0] ?? plainBlock(wanted, 'reason')
@@ -63,12 +69,20 @@ export function composeReferral(
 }
 
 const blocksOf = ({ sections }: Report, ...types: readonly SectionType[]): Block[] =>
-  types.flatMap((type) => sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== '')))
+  types.flatMap((type) =>
+    sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== '')),
+  )
 
 /** Under a heading that says what it is, a line need not say it again. */
 function withoutLabel(block: Block, label: string): Block {
   const sentences = sentencesOfBlock(block)
-  return sentences.some(({ text }) => text.startsWith(label)) ? blockOfSentences(block, sentences.map((sentence) => ({ ...sentence, text: sentence.text.startsWith(label) ? capital(sentence.text.slice(label.length)) : sentence.text })), block.id) : block
+  return sentences.some(({ text }) => text.startsWith(label))
+    ? blockOfSentences(
+        block,
+        sentences.map((sentence) => ({ ...sentence, text: sentence.text.startsWith(label) ? capital(sentence.text.slice(label.length)) : sentence.text })),
+        block.id,
+      )
+    : block
 }
 
 /** A referral out of the report, by rule: every sentence stands in it with its evidence, nothing is added. */
@@ -89,7 +103,11 @@ export function writeReferral(order: ReferralOrder): Report {
       assessment: without('diagnoses'),
       treatment: [...without('treatmentMeasures'), ...without('treatmentPlans')],
       medications: medicines?.rest ?? [],
-      allergies: [...(medicines?.fitting ?? []).map((block) => withoutLabel(block, `${tongue.pack.style.words.allergy}: `)), ...(history?.fitting ?? []), ...(others?.fitting ?? [])],
+      allergies: [
+        ...(medicines?.fitting ?? []).map((block) => withoutLabel(block, `${tongue.pack.style.words.allergy}: `)),
+        ...(history?.fitting ?? []),
+        ...(others?.fitting ?? []),
+      ],
     },
     { ...order, engine: 'builtin' },
   )

@@ -3,12 +3,20 @@ type Json = Record<string, unknown>
 /** The elements of R4 that our documents may hold, by resource; one that is not listed is no element of it. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Bundle: ['resourceType', 'id', 'identifier', 'type', 'timestamp', 'entry', 'language', 'meta'],
-  Composition: ['resourceType', 'id', 'language', 'text', 'identifier', 'status', 'type', 'category', 'subject', 'encounter', 'date', 'author', 'title', 'confidentiality', 'attester', 'custodian', 'relatesTo', 'event', 'section', 'meta', 'extension'],
+  Composition: [
+    'resourceType', 'id', 'language', 'text', 'identifier', 'status', 'type', 'category', 'subject', 'encounter', 'date', 'author', 'title',
+    'confidentiality', 'attester', 'custodian', 'relatesTo', 'event', 'section', 'meta', 'extension',
+  ],
   Patient: ['resourceType', 'id', 'language', 'text', 'extension', 'identifier', 'active', 'name', 'telecom', 'gender', 'birthDate', 'contact', 'meta'],
   Practitioner: ['resourceType', 'id', 'language', 'text', 'identifier', 'active', 'name', 'telecom', 'gender', 'birthDate', 'qualification', 'meta'],
 }
 const SECTION = ['title', 'code', 'author', 'focus', 'text', 'mode', 'orderedBy', 'entry', 'emptyReason', 'section', 'id', 'extension']
-const REQUIRED: Readonly<Record<string, readonly string[]>> = { Bundle: ['type', 'identifier', 'timestamp'], Composition: ['status', 'type', 'date', 'author', 'title'], Patient: [], Practitioner: [] }
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Bundle: ['type', 'identifier', 'timestamp'],
+  Composition: ['status', 'type', 'date', 'author', 'title'],
+  Patient: [],
+  Practitioner: [],
+}
 
 /** Required bindings: codes that R4 lets stand there and no others. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +36,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** FHIR knows no empty value: neither null, nor an empty string, list or object. */
 function emptyValues(value: unknown, path: string): string[] {
-  if (value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0)) return [`${path} is empty`]
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0))
+    return [`${path} is empty`]
   if (Array.isArray(value)) return value.flatMap((one, at) => emptyValues(one, `${path}[${at}]`))
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => emptyValues(inner, `${path}.${name}`)) : []
 }
@@ -54,7 +63,13 @@ function sectionFaults(section: Json, path: string): string[] {
   const isHollow = section['text'] === undefined && section['entry'] === undefined && section['section'] === undefined
   const codings = listOf(isObject(section['code']) ? section['code']['coding'] : undefined)
   const mistyped = codings.filter(({ system, code }) => text(system) !== 'http://loinc.org' || !isLoinc(text(code))).map(() => `${path}.code is no LOINC code`)
-  return [...unknown, ...mistyped, ...(isHollow ? [`${path} holds nothing`] : []), ...narrativeFaults(section['text'], `${path}.text`), ...listOf(section['section']).flatMap((one, at) => sectionFaults(one, `${path}.section[${at}]`))]
+  return [
+    ...unknown,
+    ...mistyped,
+    ...(isHollow ? [`${path} holds nothing`] : []),
+    ...narrativeFaults(section['text'], `${path}.text`),
+    ...listOf(section['section']).flatMap((one, at) => sectionFaults(one, `${path}.section[${at}]`)),
+  ]
 }
 
 function resourceFaults(resource: Json): string[] {
@@ -64,7 +79,11 @@ function resourceFaults(resource: Json): string[] {
   const faults = Object.keys(resource).filter((name) => !allowed.includes(name)).map((name) => `${type}.${name} is no element`)
   for (const name of REQUIRED[type] ?? []) if (resource[name] === undefined) faults.push(`${type}.${name} is missing`)
   if (resource['id'] !== undefined && !ID.test(text(resource['id']))) faults.push(`${type}.id is no id`)
-  if (type === 'Patient') faults.push(...codeFault('Patient.gender', resource['gender']), ...(resource['birthDate'] === undefined || DATE.test(text(resource['birthDate'])) ? [] : ['Patient.birthDate is no date']))
+  if (type === 'Patient')
+    faults.push(
+      ...codeFault('Patient.gender', resource['gender']),
+      ...(resource['birthDate'] === undefined || DATE.test(text(resource['birthDate'])) ? [] : ['Patient.birthDate is no date']),
+    )
   if (type === 'Composition') faults.push(...compositionFaults(resource))
   return faults
 }
@@ -73,7 +92,10 @@ function resourceFaults(resource: Json): string[] {
 function isLoinc(code: string): boolean {
   const [, digits, check] = /^(\d{1,7})-(\d)$/.exec(code) ?? []
   if (digits === undefined) return false
-  const sum = digits.split('').toReversed().reduce((total, digit, at) => total + (at % 2 === 1 ? Number(digit) : Number(digit) * 2 - (Number(digit) > 4 ? 9 : 0)), 0)
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => total + (at % 2 === 1 ? Number(digit) : Number(digit) * 2 - (Number(digit) > 4 ? 9 : 0)), 0)
   return (10 - (sum % 10)) % 10 === Number(check)
 }
 
@@ -112,7 +134,9 @@ export function fhirFaults(bundle: Json): string[] {
     ...(INSTANT.test(text(bundle['timestamp'])) ? [] : ['Bundle.timestamp is no instant']),
     ...(resources[0]?.['resourceType'] === 'Composition' ? [] : ['the first entry is no Composition']),
     ...(new Set(urls).size === urls.length && urls.every((url) => /^urn:uuid:[0-9a-f-]{36}$/.test(url)) ? [] : ['an entry has no url of its own']),
-    ...entries.flatMap(({ fullUrl, resource }) => (isObject(resource) && text(fullUrl) === `urn:uuid:${text(resource['id'])}` ? [] : ['an entry’s url and id differ'])),
+    ...entries.flatMap(({ fullUrl, resource }) =>
+      isObject(resource) && text(fullUrl) === `urn:uuid:${text(resource['id'])}` ? [] : ['an entry’s url and id differ'],
+    ),
     ...referencesIn(bundle).filter((reference) => !urls.includes(reference)).map((reference) => `${reference} leads nowhere`),
     ...resources.flatMap(resourceFaults),
   ]

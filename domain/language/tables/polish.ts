@@ -101,7 +101,10 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ...SPOKEN_EDGES.en,
     ['=^no (?=(?:diabetic|asthmatic|pregnant|dizzy|sick|allergic|breathless|feverish|itchy|constipated|epileptic|spayed|neutered)(?!\\p{L}))', 'not '],
     ['=(?<=^no [^.,]*), any (?=[^,.]+$)', ' or '],
-    ["=(?<=^|[.,] )(?:the )?(?!(?:(?:so|and|but|then|now) )?(?:he|she|it|that|this|there|here|what|who|patient|owner)')(\\p{L}+(?: \\p{L}+)?)'s (?=\\d)", '$1 '],
+    [
+      "=(?<=^|[.,] )(?:the )?(?!(?:(?:so|and|but|then|now) )?(?:he|she|it|that|this|there|here|what|who|patient|owner)')(\\p{L}+(?: \\p{L}+)?)'s (?=\\d)",
+      '$1 ',
+    ],
     ['=^(?:has|have) got (?:this |some |a |an |the )?(?=(?:\\p{L}+ )?(?:pain|ache|cough|rash|lump|fever|headache|swelling|itch))', ''],
     ['=(?<=^no [^.]*), any (?=\\p{L})', ', '],
     ['=^no anything(?= )', 'nothing'],

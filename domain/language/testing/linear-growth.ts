@@ -12,7 +12,10 @@ export const TIMES = 8
 const MOST_TIMES = 3 * TIMES
 
 /** Whether a text `TIMES` as long takes far more than so many times as long, in the best of a few tries. Below `leastMs` a measured time says nothing. */
-export function growsFaster(work: (text: string) => unknown, { short, long, leastMs, tries }: { short: string; long: string; leastMs: number; tries: number }): boolean {
+export function growsFaster(
+  work: (text: string) => unknown,
+  { short, long, leastMs, tries }: { short: string; long: string; leastMs: number; tries: number },
+): boolean {
   for (let left = tries; left > 0; left -= 1) {
     const took = spentMs(() => work(long))
     if (took <= MOST_TIMES * leastMs || took <= MOST_TIMES * spentMs(() => work(short))) return false

@@ -7,7 +7,16 @@ export type Amount = { readonly amount: string; readonly digits: string }
 
 const WEIGHED = /^(?:mg|g|µg|mcg|ug|ml|l|dl|cl|kg|mmol|ie|мг|г|мкг|мл|л|кг|ммоль|ед|%)$/
 const SMALLER: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
-  g: ['mg', 1000], г: ['мг', 1000], µg: ['mg', 0.001], mcg: ['mg', 0.001], ug: ['mg', 0.001], мкг: ['мг', 0.001], l: ['ml', 1000], dl: ['ml', 100], cl: ['ml', 10], л: ['мл', 1000],
+  g: ['mg', 1000],
+  г: ['мг', 1000],
+  µg: ['mg', 0.001],
+  mcg: ['mg', 0.001],
+  ug: ['mg', 0.001],
+  мкг: ['мг', 0.001],
+  l: ['ml', 1000],
+  dl: ['ml', 100],
+  cl: ['ml', 10],
+  л: ['мл', 1000],
 }
 const RANGE_WORDS = new Set(['til', 'till', 'to', 'до'])
 /** Rounds away what multiplying by a thousandth leaves behind. */

@@ -17,13 +17,25 @@ const SOME = /^(?:noen|nokre|nån|någon|några|nogle|nogen|par|couple|few|some|
 function hasAmount({ tokens, hits, text }: Statement): boolean {
   return hits.some((hit) => {
     const before = tokens[hit.start - 1]
-    return hit.mark === 'unit' && before !== undefined && (/\d/.test(text.slice(before.start, before.end)) || SOME.test(before.lower)) && !NOT_GIVEN.test(tokens[hit.start]?.lower ?? '')
+    return (
+      hit.mark === 'unit' &&
+      before !== undefined &&
+      (/\d/.test(text.slice(before.start, before.end)) || SOME.test(before.lower)) &&
+      !NOT_GIVEN.test(tokens[hit.start]?.lower ?? '')
+    )
   })
 }
 
 /** A medicine with what was decided of it, or how much is taken. */
 function isMedicineDecided(statement: Statement): boolean {
-  return statement.drugs.length > 0 && (hasNumber(statement) || has(statement, 'unit', 'frequency', 'start', 'stop', 'continue', 'allergy', 'negation', 'refuse', 'raise', 'lower', 'given', 'takes', 'reaction', 'symptom'))
+  return (
+    statement.drugs.length > 0 &&
+    (hasNumber(statement) ||
+      has(
+        statement, 'unit', 'frequency', 'start', 'stop', 'continue', 'allergy', 'negation', 'refuse', 'raise', 'lower', 'given', 'takes', 'reaction',
+        'symptom',
+      ))
+  )
 }
 
 /** When to seek help: ring if it gets worse. */
@@ -40,12 +52,19 @@ function tellsHowLong(statement: Statement): boolean {
 
 /** May it be taken, shall it be stopped: the answer decides of the medicine that was asked of. */
 function answersOfMedicine({ asked, ...statement }: Statement): boolean {
-  return asked !== undefined && (asked.drugs.length > 0 || (asked.counts.has('drugClass') && asked.counts.has('stop'))) && statement.speaker !== 'patient' && has(statement, 'negation', 'no', 'yes', 'stop', 'continue')
+  return (
+    asked !== undefined &&
+    (asked.drugs.length > 0 || (asked.counts.has('drugClass') && asked.counts.has('stop'))) &&
+    statement.speaker !== 'patient' &&
+    has(statement, 'negation', 'no', 'yes', 'stop', 'continue')
+  )
 }
 
 /** Shall I stop what thins the blood? No: a kind of medicine, kept, ended or not given. */
 function isKindDecided(statement: Statement): boolean {
-  return has(statement, 'drugClass') && has(statement, 'stop', 'negation', 'denyPlan', 'refuse') && statement.speaker !== 'patient' && statement.folded !== 'denied'
+  return (
+    has(statement, 'drugClass') && has(statement, 'stop', 'negation', 'denyPlan', 'refuse') && statement.speaker !== 'patient' && statement.folded !== 'denied'
+  )
 }
 
 function isDeniedFinding(statement: Statement): boolean {
@@ -67,5 +86,13 @@ export function isCritical(statement: Statement): boolean {
   if (readsIdentity(statement.text) || (statement.isQuestion && statement.folded === 'none')) return false
   if (has(statement, 'sickLeave') || (has(statement, 'vital') && hasNumber(statement))) return true
   if (has(statement, 'allergy') && statement.folded !== 'affirmed') return true
-  return isMedicineDecided(statement) || answersOfMedicine(statement) || isKindDecided(statement) || hasAmount(statement) || tellsHowLong(statement) || isDeniedFinding(statement) || isPutOff(statement)
+  return (
+    isMedicineDecided(statement) ||
+    answersOfMedicine(statement) ||
+    isKindDecided(statement) ||
+    hasAmount(statement) ||
+    tellsHowLong(statement) ||
+    isDeniedFinding(statement) ||
+    isPutOff(statement)
+  )
 }

@@ -14,7 +14,8 @@ export function lowerFirst(text: string): string {
 }
 
 /** Did anyone in the family have it? The verb before its subject asks. */
-const INVERTED = /^(?:(?:and|so|but|or|okay|ok|well|right|now),? )*(?:did|does|do|is|are|was|were|have|has|had|can|could|would|will|should|any(?:one|thing|body)?)(?!\p{L})/iu
+const INVERTED =
+  /^(?:(?:and|so|but|or|okay|ok|well|right|now),? )*(?:did|does|do|is|are|was|were|have|has|had|can|could|would|will|should|any(?:one|thing|body)?)(?!\p{L})/iu
 
 /** Did he hit his head? In Scandinavian the verb before its person asks. */
 function opensWithVerb({ tokens }: Statement): boolean {
@@ -60,7 +61,12 @@ export function isDeclarative(question: Statement): boolean {
   if (question.tokens.length < LEAST_DECLARATIVE_WORDS || (opensWithVerb(question) && !has(question, 'takes'))) return false
   if (INVERTED.test(question.text) || OF_NOUN.test(question.text) || asksOpenly(question)) return false
   const told = withoutAssent(question.text).length
-  const asks = question.hits.some((hit) => hit.mark === 'question' && (question.tokens[hit.start]?.start ?? 0) < told && (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)))
+  const asks = question.hits.some(
+    (hit) =>
+      hit.mark === 'question' &&
+      (question.tokens[hit.start]?.start ?? 0) < told &&
+      (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)),
+  )
   return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
 }
 
@@ -88,7 +94,11 @@ export function denial(question: Statement, tongue: Tongue): string {
   const { words } = tongue.pack.style
   if (isDeclarative(question)) {
     const stated = `${declared(question.text)}.`
-    return has(question, 'negation') ? stated : words.denies === '' ? `${topicOf(question, tongue)}: ${words.no}` : `${words.denies} ${lowerFirst(topicOf(question, tongue))}`
+    return has(question, 'negation')
+      ? stated
+      : words.denies === ''
+        ? `${topicOf(question, tongue)}: ${words.no}`
+        : `${words.denies} ${lowerFirst(topicOf(question, tongue))}`
   }
   // it did not hurt? No: asked with its denial, and not turned about, it is denied as it stands
   if (has(question, 'negation') && !opensWithVerb(question) && !INVERTED.test(question.text)) return declared(question.text)

@@ -75,7 +75,13 @@ const MEASURED: readonly Mark[] = ['test', 'vital', 'imaging', 'finding', 'diagn
 
 /** Two numbers over each other are a blood pressure, said or not; with six metres above, sight. */
 function pressures(tokens: readonly Token[]): Hit[] {
-  return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : /^6\/(?:[569]|12|18|24|36|60)$/.test(token.text) ? [{ mark: 'test', start: at, end: at + 1 }] : []))
+  return tokens.flatMap((token, at): Hit[] =>
+    /^\d{2,3}\/\d{2,3}$/.test(token.text)
+      ? [{ mark: 'vital', start: at, end: at + 1 }]
+      : /^6\/(?:[569]|12|18|24|36|60)$/.test(token.text)
+        ? [{ mark: 'test', start: at, end: at + 1 }]
+        : [],
+  )
 }
 
 /** Beats counted: no stroke, though some languages have one word for both. */
@@ -102,7 +108,13 @@ function isObserver(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): b
 /** A part of a longer phrase that tells something else: yesterday evening names no disease, I should say no condition. */
 function isWithinPhrase(hit: Hit, hits: readonly Hit[]): boolean {
   if (hit.mark !== 'diagnosis' && hit.mark !== 'condition' && hit.mark !== 'symptom') return false
-  return hits.some((one) => (one.mark === 'timeWord' || one.mark === 'filler') && one.start <= hit.start && one.end >= hit.end && (one.end - one.start > hit.end - hit.start || (one.mark === 'timeWord' && hit.mark === 'diagnosis')))
+  return hits.some(
+    (one) =>
+      (one.mark === 'timeWord' || one.mark === 'filler') &&
+      one.start <= hit.start &&
+      one.end >= hit.end &&
+      (one.end - one.start > hit.end - hit.start || (one.mark === 'timeWord' && hit.mark === 'diagnosis')),
+  )
 }
 
 /** What is to be done if it comes so: must, call, then take. */
@@ -147,9 +159,23 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const minerals = mineralsIn(tokens, isMarked(TAKEN) && !isMarked(MEASURED))
   // iron, 100 mg, is taken and not measured
   const isDosed = (hit: Hit): boolean => minerals.some(({ start, end }) => hit.start < end && hit.end > start)
-  const hits = [...found.filter((hit) => !isDosed(hit) && !isBeat(hit) && !isObserver(hit, found, tokens) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...beats, ...conditions(text, found)]
+  const hits = [
+    ...found.filter(
+      (hit) =>
+        !isDosed(hit) &&
+        !isBeat(hit) &&
+        !isObserver(hit, found, tokens) &&
+        !isWithinPhrase(hit, found) &&
+        !isOfLimit(hit, tokens) &&
+        !isPlainDenial(hit, tokens),
+    ),
+    ...pressures(tokens),
+    ...beats,
+    ...conditions(text, found),
+  ]
   // the organ in the name of a disease is no finding there: kidney failure
-  const isPartOfName = (hit: Hit): boolean => hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
+  const isPartOfName = (hit: Hit): boolean =>
+    hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
@@ -175,7 +201,9 @@ export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = f
   const conditional = withIf(sentence.text, tongue.pack.language)
   const written = readMarks(writeNumbers((conditional ?? sentence.text).replace(PAUSED_NO, 'нет'), tongue.pack), tongue)
   return {
-    ...(written.drugs.length > 0 && !/\d/.test(sentence.text) && TIMES_OF_DOSE.test(written.text) ? readMarks(written.text.replace(TIMES_OF_DOSE, '$10, $2 $3'), tongue) : written),
+    ...(written.drugs.length > 0 && !/\d/.test(sentence.text) && TIMES_OF_DOSE.test(written.text)
+      ? readMarks(written.text.replace(TIMES_OF_DOSE, '$10, $2 $3'), tongue)
+      : written),
     start: sentence.start,
     end: sentence.end,
     speaker: sentence.speaker,
@@ -220,5 +248,9 @@ const CORE: readonly Mark[] = [
 
 /** How much of the trade a reading holds. */
 export function clinicalWeight(reading: Reading): number {
-  return count(reading, ...CORE) + reading.drugs.length * 2 + 0.5 * count(reading, 'body', 'social', 'course', 'event', 'animal', 'frequency', 'device', 'diet', 'admin', 'kin')
+  return (
+    count(reading, ...CORE) +
+    reading.drugs.length * 2 +
+    0.5 * count(reading, 'body', 'social', 'course', 'event', 'animal', 'frequency', 'device', 'diet', 'admin', 'kin')
+  )
 }

@@ -42,7 +42,8 @@ function isCounted(tokens: readonly Token[], at: number, hits: readonly Hit[]): 
   const next = tokens[at + 1]
   // Rocky's drops: whose they are, and no name of them
   if (next === undefined || !/^,?$/.test(next.gap) || /^(?:sin|sine|sitt|si)$/.test(next.lower)) return false
-  const isForm = (from: number): boolean => hits.some((hit) => (hit.mark === 'doseForm' || hit.mark === 'frequency') && hit.start >= from && hit.start <= from + 1)
+  const isForm = (from: number): boolean =>
+    hits.some((hit) => (hit.mark === 'doseForm' || hit.mark === 'frequency') && hit.start >= from && hit.start <= from + 1)
   return isForm(at + 1) || (isNumber(next) && isForm(at + 2))
 }
 
@@ -61,7 +62,9 @@ export function mineralsIn(tokens: readonly Token[], isTaken: boolean): DrugMent
   if (isTaken) {
     return tokens.flatMap((token, at): DrugMention[] => {
       const substance = [...MINERALS].find(([, words]) => words.test(token.lower))?.[0]
-      return substance === undefined || MEASURED.test(tokens[at + 1]?.lower ?? '') ? [] : [{ substance, start: at, end: at + 1, name: token.text, isTrade: false, isExact: false }]
+      return substance === undefined || MEASURED.test(tokens[at + 1]?.lower ?? '')
+        ? []
+        : [{ substance, start: at, end: at + 1, name: token.text, isTrade: false, isExact: false }]
     })
   }
   return dosedMinerals(tokens)
@@ -73,7 +76,16 @@ const MEASURED = /^(?:er|var|är|is|was|på|of|at|i|in|в|и)$/u
 function dosedMinerals(tokens: readonly Token[]): DrugMention[] {
   return tokens.flatMap((token, at): DrugMention[] => {
     const [number, unit] = [tokens[at + 1], tokens[at + 2]]
-    if (number === undefined || unit === undefined || !isNumber(number) || !/^,?$/.test(number.gap) || unit.gap !== '' || !TAKEN_AS.test(unit.lower) || tokens[at + 3]?.lower === 'dl') return []
+    if (
+      number === undefined ||
+      unit === undefined ||
+      !isNumber(number) ||
+      !/^,?$/.test(number.gap) ||
+      unit.gap !== '' ||
+      !TAKEN_AS.test(unit.lower) ||
+      tokens[at + 3]?.lower === 'dl'
+    )
+      return []
     const substance = [...MINERALS].find(([, words]) => words.test(token.lower))?.[0]
     return substance === undefined ? [] : [{ substance, start: at, end: at + 1, name: token.text, isTrade: false, isExact: true }]
   })

@@ -37,9 +37,17 @@ export function isSmallTalk(statement: Statement): boolean {
   // a ban on driving speaks of the car as well
   if (statement.phase === 'plan' && has(statement, 'advice') && has(statement, 'negation', 'denyPlan')) return false
   // no football for three weeks
-  if (statement.phase !== 'history' && statement.speaker !== 'patient' && hasNumber(statement) && has(statement, 'timeWord') && has(statement, 'negation', 'denyPlan')) return false
+  if (
+    statement.phase !== 'history' &&
+    statement.speaker !== 'patient' &&
+    hasNumber(statement) &&
+    has(statement, 'timeWord') &&
+    has(statement, 'negation', 'denyPlan')
+  )
+    return false
   // how it happened, and since when it hurts, is told with what was done just then
-  if (statement.phase === 'history' && (has(statement, 'event') || (has(statement, 'symptom') && has(statement, 'timeWord'))) && clinicalWeight(statement) >= 1) return false
+  if (statement.phase === 'history' && (has(statement, 'event') || (has(statement, 'symptom') && has(statement, 'timeWord'))) && clinicalWeight(statement) >= 1)
+    return false
   const asked = statement.asked === undefined ? 0 : clinicalWeight(statement.asked)
   return clinicalWeight(statement) + asked < 1.5 * count(statement, 'smallTalk')
 }
@@ -52,7 +60,13 @@ const COMPLIMENT = /^(?:(?:nei|nej|ja|å|oh|ой|ну|så|sikke|what|какой|
 
 function isExclamation(statement: Statement): boolean {
   if (statement.asked !== undefined && COMPLIMENT.test(statement.asked.text) && !has(statement.asked, 'body', 'test', 'vital', 'imaging')) return true
-  return statement.folded === 'none' && !hasNumber(statement) && statement.drugs.length === 0 && EXCLAMATION.test(statement.text) && !has(statement, 'symptom', 'diagnosis', 'finding', 'left', 'right')
+  return (
+    statement.folded === 'none' &&
+    !hasNumber(statement) &&
+    statement.drugs.length === 0 &&
+    EXCLAMATION.test(statement.text) &&
+    !has(statement, 'symptom', 'diagnosis', 'finding', 'left', 'right')
+  )
 }
 
 /** To whoever types, or of who comes next: secretary, leave that out; that's for the next patient. */
@@ -62,14 +76,23 @@ const TITLED = /(?<!\p{L})(?:til|for|för|på|av|af|om|to|of|about|for) (?:fru|h
 
 function isAside(statement: Statement): boolean {
   if (statement.speaker === 'patient' || statement.folded !== 'none') return false
-  return TO_TYPIST.test(statement.text) || (TITLED.test(statement.text) && (statement.drugs.length > 0 || has(statement, 'test', 'vital', 'imaging')) && !has(statement, 'secondPerson'))
+  return (
+    TO_TYPIST.test(statement.text) ||
+    (TITLED.test(statement.text) && (statement.drugs.length > 0 || has(statement, 'test', 'vital', 'imaging')) && !has(statement, 'secondPerson'))
+  )
 }
 
 /** Of a person, the dog at home is the subject: our dog ate the remote. */
 const PET = /^(?:(?:og|och|men|and|but|а|и|но|ja|yes|да),? )?(?:(?:vår|våran|vores|our|my|min|mi|naboens|grannens|наш[аеу]?|мо[йяюе]|моего|у нас) )?(?:hunden?|hund|kattene?|katten|katta|katt|kat|bikkja|valpen|hvalpen|dog|cat|puppy|kitten|собака|кошка|кот|пёс|пес|щенок|кота|кошку|собаку)(?: (?:vår|våran|min|mi))?(?!\p{L})/iu
 
 function isOfPet(statement: Statement): boolean {
-  return statement.folded === 'none' && PET.test(statement.text) && !hasNumber(statement) && !has(statement, 'test', 'symptom', 'allergy', 'reaction', 'body', 'diagnosis', 'condition', 'advice', 'planCue') && statement.drugs.length === 0
+  return (
+    statement.folded === 'none' &&
+    PET.test(statement.text) &&
+    !hasNumber(statement) &&
+    !has(statement, 'test', 'symptom', 'allergy', 'reaction', 'body', 'diagnosis', 'condition', 'advice', 'planCue') &&
+    statement.drugs.length === 0
+  )
 }
 
 /** How long one sat outside, or drove: I had to wait three quarters of an hour. */
@@ -83,7 +106,13 @@ function isWaited(statement: Statement): boolean {
 const CUT_OFF = /^(?:(?:and|so|okay|now|then|og|och|så|da|då),? )?(?:(?:do|did|have|are|were) you|any|(?:har|er|är|tar|bruker|bruger|använder|kjenner|känner|mærker|føler) (?:du|dere|ni|dykk))(?!\p{L})/iu
 
 function isCutOff(statement: Statement): boolean {
-  return statement.folded === 'none' && !statement.isQuestion && CUT_OFF.test(statement.text) && !hasNumber(statement) && !has(statement, 'condition', 'contact', 'followUp')
+  return (
+    statement.folded === 'none' &&
+    !statement.isQuestion &&
+    CUT_OFF.test(statement.text) &&
+    !hasNumber(statement) &&
+    !has(statement, 'condition', 'contact', 'followUp')
+  )
 }
 
 /** Lie down, please: so few words only place the patient. */
@@ -91,8 +120,15 @@ const POSE_WORDS = 4
 
 /** Taking a sample or picture in the middle of the examination tells nothing before its result is told. */
 function isStepOfExamination(statement: Statement): boolean {
-  return statement.phase === 'examination' && statement.folded === 'none' && statement.tokens.length <= STEP_WORDS && has(statement, 'imaging', 'test', 'procedure') && STEP.test(statement.text)
-    && !hasNumber(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'symptom', 'followUp', 'timeWord')
+  return (
+    statement.phase === 'examination' &&
+    statement.folded === 'none' &&
+    statement.tokens.length <= STEP_WORDS &&
+    has(statement, 'imaging', 'test', 'procedure') &&
+    STEP.test(statement.text) &&
+    !hasNumber(statement) &&
+    !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'symptom', 'followUp', 'timeWord')
+  )
 }
 
 const STEP = /(?<!\p{L})(?:(?:jeg|eg|jag|vi) (?:tar|tek|tager|gjør|gjer|gör|laver)|(?:tar|tek|tager|gjør|gjer|gör|laver) (?:jeg|eg|jag|vi|en|et|ett|ei|ein|lige))(?!\p{L})/iu
@@ -104,8 +140,15 @@ const ANNOUNCED = /^(?:(?:okay|ok|right|so|now|then|well|and|good|lovely|great)[
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {
   if (isStepOfExamination(statement)) return true
-  if (statement.folded === 'none' && ANNOUNCED.test(statement.text) && !hasNumber(statement) && !has(statement, 'normal', 'negation', 'planCue', 'imaging')) return true
-  return has(statement, 'examStart') && !has(statement, 'followUp', 'referral') && (statement.phase !== 'plan' || statement.tokens.length <= POSE_WORDS) && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
+  if (statement.folded === 'none' && ANNOUNCED.test(statement.text) && !hasNumber(statement) && !has(statement, 'normal', 'negation', 'planCue', 'imaging'))
+    return true
+  return (
+    has(statement, 'examStart') &&
+    !has(statement, 'followUp', 'referral') &&
+    (statement.phase !== 'plan' || statement.tokens.length <= POSE_WORDS) &&
+    !hasNumber(statement) &&
+    count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
+  )
 }
 
 /** Now malaria: so few words after such an opening only say what is spoken of next. */
@@ -113,7 +156,14 @@ const TOPIC = /^(?:now|next|then|right|nå|nu|så|теперь|дальше|та
 const LONGEST_TOPIC = 3
 
 function isTopic(statement: Statement): boolean {
-  return statement.folded === 'none' && statement.tokens.length <= LONGEST_TOPIC && TOPIC.test(statement.text) && !hasNumber(statement) && statement.drugs.length === 0 && !has(statement, 'normal', 'finding', 'negation', 'left', 'right', 'advice', 'start', 'planCue', 'followUp')
+  return (
+    statement.folded === 'none' &&
+    statement.tokens.length <= LONGEST_TOPIC &&
+    TOPIC.test(statement.text) &&
+    !hasNumber(statement) &&
+    statement.drugs.length === 0 &&
+    !has(statement, 'normal', 'finding', 'negation', 'left', 'right', 'advice', 'start', 'planCue', 'followUp')
+  )
 }
 
 /** Are you allergic to anything? Yes: to what, the answer says by itself. */
@@ -134,7 +184,21 @@ function isBareAssent(statement: Statement): boolean {
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isBareAssent(statement) || isHearsayOfMedicine(statement) || isSaying(statement) || isAside(statement) || (vertical === 'med' && isOfPet(statement)) || isWaited(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return (
+    isBareAssent(statement) ||
+    isHearsayOfMedicine(statement) ||
+    isSaying(statement) ||
+    isAside(statement) ||
+    (vertical === 'med' && isOfPet(statement)) ||
+    isWaited(statement) ||
+    isTopic(statement) ||
+    isExclamation(statement) ||
+    isBareAllergy(statement) ||
+    isCutOff(statement) ||
+    isParting(statement) ||
+    isSmallTalk(statement) ||
+    isAnnouncement(statement)
+  )
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */

@@ -30,11 +30,31 @@ test.each<[Language, string]>([
 })
 
 test.each<[Language, string, RegExp]>([
-  ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Hallo? Nei, jeg er opptatt, be Moen ringe i morgen om Imovanen sin. Beklager.\nLege: Lungene er frie.', /Moen|Imovane/i],
-  ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Skal bare svare på den her. Ja, kreatininen er 180, la ham komme. Sånn, hvor var vi?\nLege: Lungene er frie.', /180/],
-  ['sv', 'Läkare: Vad gäller det?\nPatient: Jag har hostat i två veckor.\nLäkare: Ja, det är doktor Ek. Kreatinin 180 säger du, då får han komma. Förlåt, var var vi?\nLäkare: Lungorna är fria.', /180/],
-  ['da', 'Læge: Hvad drejer det sig om?\nPatient: Jeg har hostet i to uger.\nLæge: Kom ind! Prøverne for fru Dahl ligger på bordet. Sådan.\nLæge: Lungerne er frie.', /Dahl|prøverne/i],
-  ['en', "Doctor: What's brought you in?\nPatient: I've had a cough for two weeks.\nDoctor: Dr Lowe speaking. Creatinine one eighty you say, then he has to come in. Sorry, where were we?\nDoctor: The lungs are clear.", /180|creatinine/i],
+  [
+    'nb',
+    'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Hallo? Nei, jeg er opptatt, be Moen ringe i morgen om Imovanen sin. Beklager.\nLege: Lungene er frie.',
+    /Moen|Imovane/i,
+  ],
+  [
+    'nb',
+    'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Skal bare svare på den her. Ja, kreatininen er 180, la ham komme. Sånn, hvor var vi?\nLege: Lungene er frie.',
+    /180/,
+  ],
+  [
+    'sv',
+    'Läkare: Vad gäller det?\nPatient: Jag har hostat i två veckor.\nLäkare: Ja, det är doktor Ek. Kreatinin 180 säger du, då får han komma. Förlåt, var var vi?\nLäkare: Lungorna är fria.',
+    /180/,
+  ],
+  [
+    'da',
+    'Læge: Hvad drejer det sig om?\nPatient: Jeg har hostet i to uger.\nLæge: Kom ind! Prøverne for fru Dahl ligger på bordet. Sådan.\nLæge: Lungerne er frie.',
+    /Dahl|prøverne/i,
+  ],
+  [
+    'en',
+    "Doctor: What's brought you in?\nPatient: I've had a cough for two weeks.\nDoctor: Dr Lowe speaking. Creatinine one eighty you say, then he has to come in. Sorry, where were we?\nDoctor: The lungs are clear.",
+    /180|creatinine/i,
+  ],
   ['en', "Doctor: What's brought you in?\nPatient: I've had a cough for two weeks.\nDoctor: Secretary, leave that bit out. The lungs are clear.", /secretary/i],
   ['ru', 'Врач: На что жалуетесь?\nПациент: Две недели кашель.\nВрач: Да, доктор Белова. Креатинин 180, говорите, пусть ложится. Простите, на чём мы остановились?\nВрач: Лёгкие чистые.', /180|креатинин/i],
 ])('%s what is said to whoever rings, knocks or types is none of the visit: %s', (language, talk, other) => {

@@ -31,7 +31,15 @@ function answersOpening(statement: Statement): boolean {
 
 /** What follows in the same breath belongs to it, whatever the lexicon knows of it. */
 function goesOnTelling(statement: Statement): boolean {
-  return statement.speaker === 'patient' && statement.phase === 'history' && statement.folded === 'none' && !statement.isQuestion && statement.tokens.length >= LEAST_OPENING && statement.drugs.length === 0 && !has(statement, 'smallTalk', 'greeting', 'closing', 'otherPerson', 'otherAnimal', 'kin', 'hypothetical', 'identifier')
+  return (
+    statement.speaker === 'patient' &&
+    statement.phase === 'history' &&
+    statement.folded === 'none' &&
+    !statement.isQuestion &&
+    statement.tokens.length >= LEAST_OPENING &&
+    statement.drugs.length === 0 &&
+    !has(statement, 'smallTalk', 'greeting', 'closing', 'otherPerson', 'otherAnimal', 'kin', 'hypothetical', 'identifier')
+  )
 }
 
 /** So many of the first things told about body or mind are the reason for coming, though the lexicon knows no complaint in them. */
@@ -41,13 +49,18 @@ const FIRST_TOLD = 5
 function placeUnder(statement: Statement, heading: Heading): Decision | undefined {
   if (withoutHeading(statement.text).trim() === '') return { place: 'out', rule: 'heading/alone' }
   if (heading === 'judgement') return { place: { section: 'diagnoses', group: 0 }, rule: 'heading/judgement' }
-  if (heading === 'examination') return { place: { section: 'physicalExamination', group: has(statement, 'test', 'imaging') ? 2 : 1 }, rule: 'heading/examination' }
+  if (heading === 'examination')
+    return { place: { section: 'physicalExamination', group: has(statement, 'test', 'imaging') ? 2 : 1 }, rule: 'heading/examination' }
   return heading === 'plan' && clinicalWeight(statement) >= 0.5 ? decide(PLAN_RULES, statement) : undefined
 }
 
 function tellsComplaint(statement: Statement): boolean {
   if (statement.isQuestion || statement.folded === 'denied' || statement.tokens.length < 3 || statement.drugs.length > 0) return false
-  return clinicalWeight(statement) >= 0.5 && has(statement, 'body', 'symptom', 'event', 'course', 'function', 'left', 'right') && !has(statement, 'smallTalk', 'greeting', 'kin', 'otherPerson', 'otherAnimal', 'allergy')
+  return (
+    clinicalWeight(statement) >= 0.5 &&
+    has(statement, 'body', 'symptom', 'event', 'course', 'function', 'left', 'right') &&
+    !has(statement, 'smallTalk', 'greeting', 'kin', 'otherPerson', 'otherAnimal', 'allergy')
+  )
 }
 
 /** He got X: of somebody named before, a medicine without what it is for is no illness of the family. */
@@ -86,7 +99,10 @@ const out = (rule: string): Decision => ({ place: 'out', rule })
 const to = (section: SectionType, { group, rule }: { group: number; rule: string }): Decision => ({ place: { section, group }, rule })
 
 /** What is in no report, whoever said it and whenever. */
-function leaveOut(statement: Statement, { vertical, medicines, subject }: { vertical: Vertical; medicines: Medicines; subject: Subject }): Decision | undefined {
+function leaveOut(
+  statement: Statement,
+  { vertical, medicines, subject }: { vertical: Vertical; medicines: Medicines; subject: Subject },
+): Decision | undefined {
   if (medicines.told.has(statement)) return out('medicine/told-by-list')
   if (isNoise(statement, vertical)) return out('speech/not-clinical')
   if (isSomebodyElse(statement, subject)) return out('experiencer/somebody-else')
@@ -107,7 +123,8 @@ function decideByItself(at: number, around: Surroundings): Decision | undefined 
   if (placeOfWithdrawal(statement, vertical) !== undefined) return to('medications', { group: 0, rule: 'withdrawal-period' })
   if (statement.isBan === true) return to('treatmentPlans', { group: 1, rule: 'ban' })
   const subject = around.subjects[at] ?? 'patient'
-  if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at)) return to('treatmentPlans', { group: 1, rule: 'telephone/done-on-coming' })
+  if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at))
+    return to('treatmentPlans', { group: 1, rule: 'telephone/done-on-coming' })
   const left = leaveOut(statement, { vertical, medicines, subject })
   if (left) return left
   if (subject === 'relative' && statement.phase === 'history') {
@@ -143,7 +160,8 @@ export function decideStatements(statements: readonly Statement[], vertical: Ver
     if (settled) return { statement, ...settled }
     const decided = decideByVoice(statement)
     if (answersOpening(statement)) openingTurn = statement.turn
-    else if (decided.place === 'out' && statement.turn === openingTurn && goesOnTelling(statement)) return { statement, ...to('complaints', { group: 1, rule: 'opening/gone-on' }) }
+    else if (decided.place === 'out' && statement.turn === openingTurn && goesOnTelling(statement))
+      return { statement, ...to('complaints', { group: 1, rule: 'opening/gone-on' }) }
     if (!isClinicianVoice(statement) && statement.phase === 'history' && told < FIRST_TOLD && tellsComplaint(statement)) {
       told++
       if (decided.place === 'out') return { statement, ...to('complaints', { group: 1, rule: 'opening/first-told' }) }

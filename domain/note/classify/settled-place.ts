@@ -8,7 +8,13 @@ const TOLD = /(?<!\p{L})(?:oppkast|opkast|kräk|kast(?:er|et|a|ar) opp|kaster op
 const MOST_WORDS = 6
 
 function isOnlyTold(statement: Statement): boolean {
-  return statement.tokens.length <= MOST_WORDS && has(statement, 'negation') && TOLD.test(statement.text) && !has(statement, 'finding', 'test', 'imaging', 'vital', 'condition') && !hasNumber(statement)
+  return (
+    statement.tokens.length <= MOST_WORDS &&
+    has(statement, 'negation') &&
+    TOLD.test(statement.text) &&
+    !has(statement, 'finding', 'test', 'imaging', 'vital', 'condition') &&
+    !hasNumber(statement)
+  )
 }
 
 /**

@@ -31,7 +31,8 @@ function keptOf(statement: Statement, [from, to]: readonly [number, number], ton
 
 /** In speech without stops chat stands in one breath with what counts: it is a common athlete's foot, shut the door. What counts is kept. */
 export function withoutChat(statement: Statement, tongue: Tongue): Statement {
-  if (statement.speaker !== 'unknown' || statement.folded !== 'none' || /[,.;:!?]/.test(statement.text.slice(0, -1)) || !isSmallTalk(statement)) return statement
+  if (statement.speaker !== 'unknown' || statement.folded !== 'none' || /[,.;:!?]/.test(statement.text.slice(0, -1)) || !isSmallTalk(statement))
+    return statement
   const kept = stretches(statement).map((stretch) => keptOf(statement, stretch, tongue)).filter((text) => text !== '').join(' ')
   const reading = readMarks(kept, tongue)
   return kept !== '' && tells(reading) ? reworded(statement, kept, tongue) : statement

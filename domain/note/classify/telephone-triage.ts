@@ -10,6 +10,18 @@ const REACH = 2
 /** What will be measured when the patient has come: `kom inn i dag, så tar vi CRP og lytter`. In the room the same words only say what one is about to do. */
 export function isDoneOnComing(statements: readonly Statement[], at: number): boolean {
   const statement = statements[at]
-  if (statement === undefined || statement.speaker === 'patient' || statement.folded !== 'none' || statement.isQuestion || !has(statement, 'test', 'imaging', 'procedure', 'examStart') || hasNumber(statement) || isToldToDo(statement) || has(statement, 'past', 'finding', 'normal', 'advice', 'measure')) return false
-  return statements.slice(Math.max(0, at - REACH), at + REACH + 1).some((near) => near.speaker !== 'patient' && near.folded === 'none' && COMES_IN.test(near.text))
+  if (
+    statement === undefined ||
+    statement.speaker === 'patient' ||
+    statement.folded !== 'none' ||
+    statement.isQuestion ||
+    !has(statement, 'test', 'imaging', 'procedure', 'examStart') ||
+    hasNumber(statement) ||
+    isToldToDo(statement) ||
+    has(statement, 'past', 'finding', 'normal', 'advice', 'measure')
+  )
+    return false
+  return statements
+    .slice(Math.max(0, at - REACH), at + REACH + 1)
+    .some((near) => near.speaker !== 'patient' && near.folded === 'none' && COMES_IN.test(near.text))
 }

@@ -14,7 +14,12 @@ function namesBrought(reading: Reading): boolean {
 
 /** Whether the one who answers has brought the patient, a child or somebody who cannot tell: what is told is told of him or her. */
 export function isBroughtPatient(statements: readonly Statement[]): boolean {
-  const told = statements.filter((statement) => statement.phase === 'history' && !has(statement, 'kin', 'otherPerson') && (clinicalWeight(statement) >= 0.5 || (statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5)))
+  const told = statements.filter(
+    (statement) =>
+      statement.phase === 'history' &&
+      !has(statement, 'kin', 'otherPerson') &&
+      (clinicalWeight(statement) >= 0.5 || (statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5)),
+  )
   const isOf = ({ asked, ...statement }: Statement, names: (reading: Reading) => boolean) => names(statement) || (asked !== undefined && names(asked))
   const about = told.filter((statement) => isOf(statement, namesBrought)).length
   const own = told.filter((statement) => !isOf(statement, namesBrought) && isOf(statement, (reading) => has(reading, 'firstPerson', 'secondPerson'))).length

@@ -10,7 +10,12 @@ import { stemmerOf } from '#domain/note/annotate/word-stem.ts'
 /** The stems of the trade that a talk denies. */
 function deniedIn(text: string, language: Language): Set<string> {
   const stem = stemmerOf(language)
-  return new Set(readSource(text, tongueOf(language)).flatMap((statement) => saidPolarities(statement, stem)).filter((one) => one.isDenied).map((one) => one.stem))
+  return new Set(
+    readSource(text, tongueOf(language))
+      .flatMap((statement) => saidPolarities(statement, stem))
+      .filter((one) => one.isDenied)
+      .map((one) => one.stem),
+  )
 }
 
 describe('a word ends a denial in its own language only', () => {

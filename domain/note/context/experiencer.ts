@@ -28,7 +28,10 @@ const NOBODY = /^(?:famil|slekt|släkt|slægt|arve|ärft|hered|inherit|runs|на
 
 /** A person named, and not only the family. */
 function namesPerson(statement: Reading): boolean {
-  return has(statement, 'otherPerson') || statement.hits.some((hit) => hit.mark === 'kin' && !statement.tokens.slice(hit.start, hit.end).some((token) => NOBODY.test(token.lower)))
+  return (
+    has(statement, 'otherPerson') ||
+    statement.hits.some((hit) => hit.mark === 'kin' && !statement.tokens.slice(hit.start, hit.end).some((token) => NOBODY.test(token.lower)))
+  )
 }
 
 /** Of an animal, what somebody has heard or read of a medicine: my friend says steroids are marvellous. */
@@ -45,7 +48,14 @@ function namedSubject(statement: Reading, vertical: Vertical): Subject | undefin
   if (vertical === 'vet' && isHearsay(statement)) return 'other'
   if (vertical === 'med' && has(statement, 'kin') && !namesPerson(statement) && has(statement, 'judged', 'assessmentCue', 'planCue')) return undefined
   // what is planned for you because of your father is planned for you
-  if (vertical === 'med' && has(statement, 'kin') && has(statement, 'secondPerson') && has(statement, 'referral', 'followUp', 'judged') && !has(statement, 'firstPerson', 'past', 'question')) return undefined
+  if (
+    vertical === 'med' &&
+    has(statement, 'kin') &&
+    has(statement, 'secondPerson') &&
+    has(statement, 'referral', 'followUp', 'judged') &&
+    !has(statement, 'firstPerson', 'past', 'question')
+  )
+    return undefined
   return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
 }
 
@@ -58,11 +68,20 @@ function isOther(carried: Gender | undefined, spoken: Gender | undefined): boole
 }
 
 /** And then: what follows goes on. */
-const CONNECTS = /^(?:(?:og|och|men|and|but|а|и|но),? )?(?:så|da|då|nå|nu|sen|sidan|siden|derefter|then|now|later|afterwards|потом|теперь|сейчас|затем)(?!\p{L})/iu
+const CONNECTS =
+  /^(?:(?:og|och|men|and|but|а|и|но),? )?(?:så|da|då|nå|nu|sen|sidan|siden|derefter|then|now|later|afterwards|потом|теперь|сейчас|затем)(?!\p{L})/iu
 
 /** He, she or they within the first two words, or three of people, and no you: then he got. */
 function opensWithPerson(reading: Reading, vertical: Vertical): boolean {
-  return !has(reading, 'secondPerson') && reading.hits.some((hit) => hit.mark === 'thirdPerson' && (hit.start <= 1 || (hit.start === 2 && vertical === 'med' && CONNECTS.test(reading.text) && !has(reading, 'firstPerson'))) && (vertical === 'vet' || !THING.test(reading.tokens[hit.start]?.lower ?? '')))
+  return (
+    !has(reading, 'secondPerson') &&
+    reading.hits.some(
+      (hit) =>
+        hit.mark === 'thirdPerson' &&
+        (hit.start <= 1 || (hit.start === 2 && vertical === 'med' && CONNECTS.test(reading.text) && !has(reading, 'firstPerson'))) &&
+        (vertical === 'vet' || !THING.test(reading.tokens[hit.start]?.lower ?? '')),
+    )
+  )
 }
 
 /** The one before us, and no longer the other. */

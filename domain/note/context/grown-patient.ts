@@ -10,7 +10,9 @@ const LEAST_SHARE = 0.3
 
 /** Whether the talk is about a child who was brought, or by a grown-up who may name a child. */
 function isAboutChild(statements: readonly Statement[]): boolean {
-  const isBrought = statements.slice(0, Math.ceil(statements.length / OPENING_PARTS)).some((statement) => has(statement, 'child') || (statement.asked !== undefined && has(statement.asked, 'child')))
+  const isBrought = statements
+    .slice(0, Math.ceil(statements.length / OPENING_PARTS))
+    .some((statement) => has(statement, 'child') || (statement.asked !== undefined && has(statement.asked, 'child')))
   if (!isBrought) return false
   const telling = statements.filter((statement) => clinicalWeight(statement) >= 1)
   const about = telling.filter((statement) => has(statement, 'thirdPerson', 'child')).length

@@ -20,7 +20,10 @@ function namesIn({ tokens, hits, drugs }: Statement): string[] {
 
 /** The animals named in a talk beside the one that was brought, which is named first. */
 export function otherPets(statements: readonly Statement[]): ReadonlySet<string> {
-  const names = statements.flatMap((statement) => [...(statement.asked === undefined ? [] : namesIn({ ...statement, ...statement.asked })), ...namesIn(statement)])
+  const names = statements.flatMap((statement) => [
+    ...(statement.asked === undefined ? [] : namesIn({ ...statement, ...statement.asked })),
+    ...namesIn(statement),
+  ])
   return new Set(names.filter((name) => name !== names[0]))
 }
 

@@ -12,7 +12,10 @@ test.each<[Language, string, RegExp]>([
 })
 
 test('a relative named in the course of a talk stays a relative', () => {
-  const made = sectionsOf('Lege: Hva gjelder det?\nPasient: Jeg har vondt i brystet. Min far fikk infarkt.\nLege: Bruker du noe?\nPasient: Nei, men far bruker Metoprolol.', 'nb')
+  const made = sectionsOf(
+    'Lege: Hva gjelder det?\nPasient: Jeg har vondt i brystet. Min far fikk infarkt.\nLege: Bruker du noe?\nPasient: Nei, men far bruker Metoprolol.',
+    'nb',
+  )
   expect(made.medications ?? '').not.toContain('etoprolol')
 })
 

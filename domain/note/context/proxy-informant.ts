@@ -16,7 +16,15 @@ function isSame(word: string, named: string): boolean {
 function namedFirst(statements: readonly Statement[]): string | undefined {
   for (const statement of statements.slice(0, OPENING)) {
     const named = ABOUT.exec(statement.text)?.[1]?.toLowerCase()
-    if (named !== undefined && statement.hits.some((hit) => (hit.mark === 'kin' || hit.mark === 'otherPerson' || hit.mark === 'child') && statement.tokens.slice(hit.start, hit.end).some(({ lower }) => isSame(lower, named)))) return named
+    if (
+      named !== undefined &&
+      statement.hits.some(
+        (hit) =>
+          (hit.mark === 'kin' || hit.mark === 'otherPerson' || hit.mark === 'child') &&
+          statement.tokens.slice(hit.start, hit.end).some(({ lower }) => isSame(lower, named)),
+      )
+    )
+      return named
   }
   return undefined
 }
@@ -26,13 +34,22 @@ const recounted = <T extends Reading>(reading: T, hits: Reading['hits']): T => (
 /** The relative named is marked as the one who was brought; nobody else is. */
 function asPatient<T extends Reading>(reading: T, named: string): T {
   if (!has(reading, 'kin', 'otherPerson')) return reading
-  const hits = reading.hits.map((hit) => ((hit.mark === 'kin' || hit.mark === 'otherPerson') && reading.tokens.slice(hit.start, hit.end).some(({ lower }) => isSame(lower, named)) ? { ...hit, mark: 'child' as const } : hit))
+  const hits = reading.hits.map((hit) =>
+    (hit.mark === 'kin' || hit.mark === 'otherPerson') && reading.tokens.slice(hit.start, hit.end).some(({ lower }) => isSame(lower, named))
+      ? { ...hit, mark: 'child' as const }
+      : hit,
+  )
   return recounted(reading, hits)
 }
 
 /** The caller's own complaint belongs in no report of the patient: I have hurt my back lifting him. */
 function asCallers(statement: Statement): Statement {
-  const isOwn = statement.speaker !== 'clinician' && statement.folded === 'none' && has(statement, 'firstPerson') && has(statement, 'symptom') && /(?<!\p{L})(?:själv|selv|sjøl|sjølv|myself)(?!\p{L})/iu.test(statement.text)
+  const isOwn =
+    statement.speaker !== 'clinician' &&
+    statement.folded === 'none' &&
+    has(statement, 'firstPerson') &&
+    has(statement, 'symptom') &&
+    /(?<!\p{L})(?:själv|selv|sjøl|sjølv|myself)(?!\p{L})/iu.test(statement.text)
   return isOwn ? recounted(statement, [...statement.hits.filter((hit) => hit.mark !== 'firstPerson'), { mark: 'phantom', start: 0, end: 1 }]) : statement
 }
 

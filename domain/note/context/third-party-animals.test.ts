@@ -3,10 +3,18 @@ import type { Language } from '#contract/vertical.ts'
 import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
 test.each<[Language, string, RegExp]>([
-  ['nb', 'Veterinær: Hva er det med Luna?\nEier: Hun har hostet siden onsdag. Den forrige tispa vår hadde livmorbetennelse.\nVeterinær: Lungene er frie.', /livmor/i],
+  [
+    'nb',
+    'Veterinær: Hva er det med Luna?\nEier: Hun har hostet siden onsdag. Den forrige tispa vår hadde livmorbetennelse.\nVeterinær: Lungene er frie.',
+    /livmor/i,
+  ],
   ['nb', 'Veterinær: Hva er det med Luna?\nEier: Hun har hostet siden onsdag. Kullsøskenet døde av parvo.\nVeterinær: Lungene er frie.', /parvo/i],
   ['sv', 'Veterinär: Vad är det med Luna?\nÄgare: Hon har hostat sedan i onsdags. Hennes syster har epilepsi.\nVeterinär: Lungorna är fria.', /epilepsi/i],
-  ['sv', 'Veterinär: Vad är det med Luna?\nÄgare: Hon har hostat sedan i onsdags.\nVeterinär: Jag hade en pudel här igår med lunginflammation. Lungorna är fria.', /lunginflammation/i],
+  [
+    'sv',
+    'Veterinär: Vad är det med Luna?\nÄgare: Hon har hostat sedan i onsdags.\nVeterinär: Jag hade en pudel här igår med lunginflammation. Lungorna är fria.',
+    /lunginflammation/i,
+  ],
   ['da', 'Dyrlæge: Hvad er der med Luna?\nEjer: Hun har hostet siden onsdag. Naboens kat har nyresvigt.\nDyrlæge: Lungerne er frie.', /nyresvigt/i],
   ['en', "Vet: What's up with Luna?\nOwner: She's been coughing since Wednesday. Max at home has diarrhoea as well.\nVet: The lungs are clear.", /diarrh/i],
   ['en', "Vet: What's up with Luna?\nOwner: She's been coughing since Wednesday. My husband's allergic to cats.\nVet: The lungs are clear.", /allerg/i],

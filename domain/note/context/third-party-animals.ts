@@ -22,12 +22,26 @@ const SEEN_LATELY = /(?<!\p{L})(?:(?:i'd|i had|i've had|we had|we've had|i saw|j
 const PERSON_FIRST = 2
 
 function isOfOwner(statement: Statement): boolean {
-  if (statement.folded !== 'none' || !has(statement, 'allergy', 'diagnosis', 'symptom') || has(statement, 'animal', 'thirdPerson', 'planCue', 'examCue', 'advice')) return false
-  return statement.hits.some(({ mark, start }) => (mark === 'kin' || mark === 'otherPerson') && start <= PERSON_FIRST && !/^(?:девоч|мальчик|girl|boy|jent|gutt|pige|dreng|tjej|flick|pojk)/u.test(statement.tokens[start]?.lower ?? ''))
+  if (
+    statement.folded !== 'none' ||
+    !has(statement, 'allergy', 'diagnosis', 'symptom') ||
+    has(statement, 'animal', 'thirdPerson', 'planCue', 'examCue', 'advice')
+  )
+    return false
+  return statement.hits.some(
+    ({ mark, start }) =>
+      (mark === 'kin' || mark === 'otherPerson') &&
+      start <= PERSON_FIRST &&
+      !/^(?:девоч|мальчик|girl|boy|jent|gutt|pige|dreng|tjej|flick|pojk)/u.test(statement.tokens[start]?.lower ?? ''),
+  )
 }
 
 /** In the talk about one animal, tells of another, or of its people. */
 export function tellsOfOtherAnimal(statement: Statement): boolean {
   if (statement.folded !== 'none' || has(statement, 'advice', 'planCue', 'condition')) return false
-  return OF_OTHERS.some((pattern) => pattern.test(statement.text)) || (statement.speaker !== 'patient' && SEEN_LATELY.test(statement.text) && !has(statement, 'secondPerson')) || isOfOwner(statement)
+  return (
+    OF_OTHERS.some((pattern) => pattern.test(statement.text)) ||
+    (statement.speaker !== 'patient' && SEEN_LATELY.test(statement.text) && !has(statement, 'secondPerson')) ||
+    isOfOwner(statement)
+  )
 }

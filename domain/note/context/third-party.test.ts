@@ -17,8 +17,15 @@ test.each<[Language, string, RegExp]>([
 })
 
 test.each<[Language, string, RegExp, RegExp]>([
-  ['nb', 'Lege: Noe i familien?\nPasient: Min far hadde gikt. Så fikk han nyresvikt av tablettene. Selv er jeg frisk. Jeg har hatt feber i tre dager.', /far hadde gikt/i, /nyresvikt/i],
-  ['da', 'Læge: Noget i familien?\nPatient: Min mor havde gigt. Så fik hun nyresvigt af pillerne. Jeg har haft feber i tre dage.', /mor havde gigt/i, /nyresvigt/i],
+  [
+    'nb',
+    'Lege: Noe i familien?\nPasient: Min far hadde gikt. Så fikk han nyresvikt av tablettene. Selv er jeg frisk. Jeg har hatt feber i tre dager.',
+    /far hadde gikt/i, /nyresvikt/i,
+  ],
+  [
+    'da', 'Læge: Noget i familien?\nPatient: Min mor havde gigt. Så fik hun nyresvigt af pillerne. Jeg har haft feber i tre dage.', /mor havde gigt/i,
+    /nyresvigt/i,
+  ],
   ['en', 'Doctor: Anything in the family?\nPatient: My dad had gout. Then he lost a kidney. I have had a fever for three days.', /dad had gout/i, /kidney/i],
 ])('%s an illness in the family is told with whose it is, or not at all: %s', (language, talk, told, left) => {
   expect(whole(talk, language)).toMatch(told)
@@ -30,7 +37,11 @@ test.each<[Language, string, RegExp]>([
   ['nb', 'Pasient: Jeg har hatt feber i tre dager. Jeg måtte vente tre kvarter der ute.\nLege: Svelget er rødt.', /kvarter/i],
   ['sv', 'Patient: Jag har haft feber i tre dagar. Vår hund åt upp fjärrkontrollen.\nLäkare: Halsen är röd.', /fjärrkontroll/i],
   ['sv', 'Patient: Jag har haft feber i tre dagar, det brukar min mormor säga att man får av kyla.\nLäkare: Halsen är röd.', /mormor/i],
-  ['da', 'Læge: Flot trøje, har du strikket den?\nPatient: Nej, den er købt.\nLæge: Hvad drejer det sig om?\nPatient: Jeg har haft feber i tre dage.', /trøje|strikket/i],
+  [
+    'da',
+    'Læge: Flot trøje, har du strikket den?\nPatient: Nej, den er købt.\nLæge: Hvad drejer det sig om?\nPatient: Jeg har haft feber i tre dage.',
+    /trøje|strikket/i,
+  ],
   ['en', 'Patient: I have had a fever for three days. Our dog ate the remote.\nDoctor: The throat is red.', /remote/i],
   ['ru', 'Пациент: Три дня температура. Наша собака пульт съела.\nВрач: Горло красное.', /пульт/i],
 ])('%s the family, the dog at home and the way here are talk where nothing of health is told: %s', (language, talk, idle) => {

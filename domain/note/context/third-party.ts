@@ -11,8 +11,14 @@ const MYSELF = /(?<!\p{L})(?:selv|sjøl|sjølv|själv|også|og så|också|myself
 
 /** Nobody else could say so: it is the teller's own, whatever else is said with I. */
 function isTellersOwn(statement: Statement): boolean {
-  return statement.speaker === 'clinician' && statement.folded === 'none' && has(statement, 'firstPerson') && !has(statement, 'secondPerson', 'planCue', 'examCue', 'examStart', 'assessmentCue', 'normal', 'test', 'vital', 'imaging', 'referral')
-    && has(statement, 'symptom', 'diagnosis', 'event', 'body') && MYSELF.test(statement.text)
+  return (
+    statement.speaker === 'clinician' &&
+    statement.folded === 'none' &&
+    has(statement, 'firstPerson') &&
+    !has(statement, 'secondPerson', 'planCue', 'examCue', 'examStart', 'assessmentCue', 'normal', 'test', 'vital', 'imaging', 'referral') &&
+    has(statement, 'symptom', 'diagnosis', 'event', 'body') &&
+    MYSELF.test(statement.text)
+  )
 }
 
 /** Tells of somebody whom no word of kin or company names. */
@@ -27,5 +33,13 @@ const THING = /^(?:(?:og|och|men|and|but|а|и),? )?(?:den|det|it|they|de|dei|о
 
 /** It is in plaster now: straight behind what was told of another, by the same voice, of no person. */
 export function goesOnOfOther(statement: Statement, before: Statement): boolean {
-  return statement.speaker !== 'unknown' && statement.turn === before.turn && statement.folded === 'none' && !statement.isQuestion && !has(statement, 'secondPerson', 'planCue', 'assessmentCue') && THING.test(statement.text) && clinicalWeight(before) >= 1
+  return (
+    statement.speaker !== 'unknown' &&
+    statement.turn === before.turn &&
+    statement.folded === 'none' &&
+    !statement.isQuestion &&
+    !has(statement, 'secondPerson', 'planCue', 'assessmentCue') &&
+    THING.test(statement.text) &&
+    clinicalWeight(before) >= 1
+  )
 }

@@ -28,7 +28,11 @@ function isDeniedNearby(statement: Reading, disease: Hit): boolean {
 function isDeniedBehind(statement: Reading, disease: Hit): boolean {
   if (disease.start > 1) return false
   const border = statement.tokens.findIndex((token, at) => at > disease.start && token.gap.includes(','))
-  return border > 0 && statement.hits.some((hit) => hit.mark === 'negation' && hit.start > border) && statement.tokens.slice(border).some((token) => TAKES_UP.test(token.lower))
+  return (
+    border > 0 &&
+    statement.hits.some((hit) => hit.mark === 'negation' && hit.start > border) &&
+    statement.tokens.slice(border).some((token) => TAKES_UP.test(token.lower))
+  )
 }
 
 const TAKES_UP = /^(?:det|den|that|it)$/u
@@ -64,7 +68,14 @@ const DECLARED_REACH = 3
 
 /** The disease that this statement says it is: it is a stomatitis, the left one is an ulcer, запор это. */
 export function isDeclared(statement: Statement): boolean {
-  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'past', 'kin', 'takes', 'stop', 'question', 'allergy') || statement.drugs.length > 0) return false
+  if (
+    !isNamedDiagnosis(statement) ||
+    statement.isQuestion ||
+    statement.folded !== 'none' ||
+    has(statement, 'condition', 'past', 'kin', 'takes', 'stop', 'question', 'allergy') ||
+    statement.drugs.length > 0
+  )
+    return false
   return statement.hits.some((hit) => {
     if (hit.mark !== 'diagnosis') return false
     if (statement.tokens[hit.end]?.lower === 'это') return true
@@ -80,7 +91,8 @@ const VERDICT_LEAD = 4
 
 /** It is what was asked after, or what the statement opens with: yes, an acute inflammation on the left side. */
 export function isVerdict(statement: Statement): boolean {
-  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'advice', 'past', 'start', 'stop')) return false
+  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'advice', 'past', 'start', 'stop'))
+    return false
   const isAskedAfter = statement.asked !== undefined && has(statement.asked, 'diagnosis')
   const first = statement.hits.find((hit) => hit.mark === 'diagnosis')
   const opens = first !== undefined && first.start <= VERDICT_LEAD && statement.tokens.slice(1, first.start + 1).every((token) => !/[,:;]/.test(token.gap))
@@ -90,9 +102,14 @@ export function isVerdict(statement: Statement): boolean {
 /** A judgement: a disease with a word of judging, a medicine as the cause, or a word that only judges; never by position alone. */
 export function isAssessed(statement: Statement): boolean {
   if (isBeside(statement) || (statement.drugs.length > 0 && has(statement, 'unit'))) return false
-  if (has(statement, 'diagnosis')) return (namesDisease(statement) || has(statement, 'uncertain')) && (has(statement, 'assessmentCue', 'uncertain', 'judged') || framesJudgement(statement))
+  if (has(statement, 'diagnosis'))
+    return (namesDisease(statement) || has(statement, 'uncertain')) && (has(statement, 'assessmentCue', 'uncertain', 'judged') || framesJudgement(statement))
   // a medicine judged to be the cause: very likely the ramipril
-  const isCause = statement.drugs.length > 0 && has(statement, 'assessmentCue') && has(statement, 'uncertain') && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
+  const isCause =
+    statement.drugs.length > 0 &&
+    has(statement, 'assessmentCue') &&
+    has(statement, 'uncertain') &&
+    !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
   if (isCause) return true
   if (statement.speaker !== 'patient' && statement.drugs.length === 0 && framesJudgement(statement) && !has(statement, ...PLANNED)) return true
   // what it is judged to be, though the lexicon does not know the name
@@ -101,7 +118,14 @@ export function isAssessed(statement: Statement): boolean {
 
 /** A judgement that stands for itself outside the plan too: most likely a bursitis. */
 export function isOutrightAssessment(statement: Statement): boolean {
-  return statement.folded === 'none' && has(statement, 'diagnosis') && (has(statement, 'judged', 'uncertain') || (statement.speaker === 'clinician' && has(statement, 'assessmentCue') && has(statement, 'firstPerson'))) && !has(statement, 'past', 'condition') && (statement.speaker === 'clinician' || !has(statement, 'firstPerson')) && isAssessed(statement)
+  return (
+    statement.folded === 'none' &&
+    has(statement, 'diagnosis') &&
+    (has(statement, 'judged', 'uncertain') || (statement.speaker === 'clinician' && has(statement, 'assessmentCue') && has(statement, 'firstPerson'))) &&
+    !has(statement, 'past', 'condition') &&
+    (statement.speaker === 'clinician' || !has(statement, 'firstPerson')) &&
+    isAssessed(statement)
+  )
 }
 
 /** What a picture or test has shown, however it was come by: we took an X-ray, and there is no fracture. */
@@ -112,20 +136,37 @@ export function isResult(statement: Statement): boolean {
 
 /** A disease is all that is named in so few words, up to what it is not: contact eczema, not scabies. */
 const BARE_WORDS = 6
-const BARE_WITH: readonly Mark[] = ['condition', 'past', 'takes', 'start', 'stop', 'advice', 'allergy', 'test', 'imaging', 'vital', 'procedure', 'event', 'firstPerson', 'future', 'hypothetical', 'timeWord', 'prognosis', 'identifier', ...PLANNED]
+const BARE_WITH: readonly Mark[] = [
+  'condition', 'past', 'takes', 'start', 'stop', 'advice', 'allergy', 'test', 'imaging', 'vital', 'procedure', 'event', 'firstPerson', 'future',
+  'hypothetical', 'timeWord', 'prognosis', 'identifier', ...PLANNED,
+]
 /** Before the denial of what else it might have been: and not, а не. */
 const CONTRASTS = /^(?:and|og|och|а|и|men|but)$/u
 const OBSERVED_WITH: ReadonlySet<Mark> = new Set<Mark>(['finding', 'sign', 'body', 'symptom', 'normal', 'examCue'])
 
 /** The name of a disease and hardly a word beside it: once the patient was looked at, nobody names one for another reason. */
 export function isBareDisease(statement: Statement): boolean {
-  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || statement.drugs.length > 0 || hasNumber(statement) || has(statement, ...BARE_WITH)) return false
+  if (
+    !isNamedDiagnosis(statement) ||
+    statement.isQuestion ||
+    statement.folded !== 'none' ||
+    statement.drugs.length > 0 ||
+    hasNumber(statement) ||
+    has(statement, ...BARE_WITH)
+  )
+    return false
   const diseases = statement.hits.filter(({ mark }) => mark === 'diagnosis')
   const first = Math.min(...diseases.map(({ start }) => start))
   const contrast = statement.hits.find(({ mark, start }) => mark === 'negation' && start > first)?.start
   if (contrast !== undefined && !CONTRASTS.test(statement.tokens[contrast - 1]?.lower ?? '') && !statement.tokens[contrast]?.gap.includes(',')) return false
   const end = contrast ?? statement.tokens.length
   const isWithin = (hit: Hit): boolean => diseases.some((one) => one.start <= hit.start && one.end >= hit.end)
-  const isTold = (hit: Hit): boolean => hit.start < end && (OBSERVED_WITH.has(hit.mark) ? !isWithin(hit) : hit.mark === 'copula' ? hit.start > first : (hit.mark === 'left' || hit.mark === 'right') && hit.start < first)
+  const isTold = (hit: Hit): boolean =>
+    hit.start < end &&
+    (OBSERVED_WITH.has(hit.mark)
+      ? !isWithin(hit)
+      : hit.mark === 'copula'
+        ? hit.start > first
+        : (hit.mark === 'left' || hit.mark === 'right') && hit.start < first)
   return end <= BARE_WORDS && !statement.hits.some(isTold)
 }

@@ -10,7 +10,8 @@ const DECIDED: readonly Mark[] = ['planCue', 'referral', 'followUp', 'sickLeave'
 /** A part shorter than this says nothing by itself. */
 const SHORTEST_PART = 3
 /** Where a sentence may go over from what it is to what is done about it; the words of the turn are left out. */
-const TURN = /,?\s+(?:og derfor|så derfor|och därför|and so|so that's why|og så|och så|så|derfor|därför|so|поэтому|так что)\s+(?=\p{L})|,\s+(?:og|och|and|и|а)?\s*/giu
+const TURN =
+  /,?\s+(?:og derfor|så derfor|och därför|and so|so that's why|og så|och så|så|derfor|därför|so|поэтому|так что)\s+(?=\p{L})|,\s+(?:og|och|and|и|а)?\s*/giu
 
 function isVerdict(part: Reading): boolean {
   return namesDisease(part) && !has(part, 'condition', 'kin', 'otherPerson', 'past', ...DECIDED)

@@ -30,7 +30,10 @@ describe('what is announced by the name of its part stands in it', () => {
   })
 
   test('in a talk of two the same words announce nothing', () => {
-    const report = sectionsOf('Doctor: What is it?\nPatient: History, that is what I teach. My knee hurts.\nDoctor: Plan to rest it. Come back in a week.', 'en')
+    const report = sectionsOf(
+      'Doctor: What is it?\nPatient: History, that is what I teach. My knee hurts.\nDoctor: Plan to rest it. Come back in a week.',
+      'en',
+    )
     expect(report.complaints ?? '').toContain('knee hurts')
   })
 })

@@ -13,7 +13,9 @@ const WORDS: Readonly<Record<Heading, string>> = {
 }
 
 const HEADINGS: readonly Heading[] = ['history', 'examination', 'judgement', 'plan']
-const FIRST = HEADINGS.map((heading) => [heading, new RegExp(`^(?:(?:my|the|and|so|then|og|och|så|и) )?(?:${WORDS[heading]})(?:\\s*[:.,–—-]\\s*|\\s*$)`, 'iu')] as const)
+const FIRST = HEADINGS.map(
+  (heading) => [heading, new RegExp(`^(?:(?:my|the|and|so|then|og|och|så|и) )?(?:${WORDS[heading]})(?:\\s*[:.,–—-]\\s*|\\s*$)`, 'iu')] as const,
+)
 
 /** The part a statement announces, if it opens with its name and a pause. */
 export function headingAt({ text }: Reading): Heading | undefined {
@@ -32,13 +34,18 @@ const MOST_ADDRESSED = 0.12
 
 /** Whether one voice dictates, rather than two talk: nobody asks, nobody is spoken to. */
 export function isDictated(statements: readonly Statement[]): boolean {
-  if (statements.length < LEAST_STATEMENTS || statements.some(({ speaker, folded, isQuestion }) => speaker !== 'unknown' || folded !== 'none' || isQuestion)) return false
+  if (statements.length < LEAST_STATEMENTS || statements.some(({ speaker, folded, isQuestion }) => speaker !== 'unknown' || folded !== 'none' || isQuestion))
+    return false
   return statements.filter((statement) => has(statement, 'secondPerson')).length <= statements.length * MOST_ADDRESSED
 }
 
 /** The name of a test or picture before a colon announces its result: ECG: sinus rhythm. */
 function opensOnResult({ hits, tokens, folded, asked }: Statement): boolean {
-  return folded === 'none' && asked === undefined && hits.some((hit) => (hit.mark === 'imaging' || hit.mark === 'test') && hit.start === 0 && tokens[hit.end]?.gap === ':')
+  return (
+    folded === 'none' &&
+    asked === undefined &&
+    hits.some((hit) => (hit.mark === 'imaging' || hit.mark === 'test') && hit.start === 0 && tokens[hit.end]?.gap === ':')
+  )
 }
 
 /** One more of a numbered list: two, hypertension. */

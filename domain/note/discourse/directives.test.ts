@@ -5,15 +5,30 @@ import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
 describe('an order is of the plan, wherever in a talk without speakers it is given', () => {
   test.each<[Language, string, SectionType, string, Vertical?]>([
-    ['en', "What's happened to her? She's coughed since Monday, at night. Is she eating? Yes, she is. Keep her indoors on a lead for a week. Ring me if she gets worse.", 'treatmentPlans', 'Ring', 'vet'],
-    ['en', "What brings you here? We're going to India in May. I'd recommend the travel stockings, and I'll give you those today. My heart skips beats at night. Let me listen. Blood pressure is 120 over 80, pulse 70. No murmur.", 'treatmentPlans', 'stockings'],
-    ['ru', 'Что случилось? Кашляет неделю, по ночам. Температура была? Нет. Сдайте анализ крови завтра утром, потом позвоните мне.', 'treatmentPlans', 'анализ крови'],
+    [
+      'en',
+      "What's happened to her? She's coughed since Monday, at night. Is she eating? Yes, she is. Keep her indoors on a lead for a week. Ring me if she gets worse.",
+      'treatmentPlans', 'Ring', 'vet',
+    ],
+    [
+      'en',
+      "What brings you here? We're going to India in May. I'd recommend the travel stockings, and I'll give you those today. My heart skips beats at night. Let me listen. Blood pressure is 120 over 80, pulse 70. No murmur.",
+      'treatmentPlans', 'stockings',
+    ],
+    [
+      'ru', 'Что случилось? Кашляет неделю, по ночам. Температура была? Нет. Сдайте анализ крови завтра утром, потом позвоните мне.',
+      'treatmentPlans', 'анализ крови',
+    ],
   ])('%s: %s', (language, text, section, words, vertical) => {
     expect(sectionsOf(text, language, vertical)[section] ?? '').toContain(words)
   })
 
   test('a dose ordered of what was given once is a course begun', () => {
-    const { medications = '' } = sectionsOf("She's lame on the left fore. I gave her a sachet of bute this morning. Is that all right? Yes. Give one sachet twice a day today and tomorrow in feed.", 'en', 'vet')
+    const { medications = '' } = sectionsOf(
+      "She's lame on the left fore. I gave her a sachet of bute this morning. Is that all right? Yes. Give one sachet twice a day today and tomorrow in feed.",
+      'en',
+      'vet',
+    )
     expect(medications).toContain('Bute one sachet twice a day')
     expect(medications).toContain('started')
   })
@@ -31,6 +46,9 @@ describe('an animal of another kind than the patient is another animal', () => {
   })
 
   test('a horse that others are compared with is none', () => {
-    expect(sectionsOf("Vet: What is it?\nOwner: My pony is lame on the left fore.\nVet: Temperature thirty-eight point one, that's normal for a horse.", 'en', 'vet').physicalExamination ?? '').toContain('38.1')
+    expect(
+      sectionsOf("Vet: What is it?\nOwner: My pony is lame on the left fore.\nVet: Temperature thirty-eight point one, that's normal for a horse.", 'en', 'vet')
+        .physicalExamination ?? '',
+    ).toContain('38.1')
   })
 })

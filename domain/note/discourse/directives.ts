@@ -26,10 +26,17 @@ function firstOf(tokens: readonly Token[]): number {
 
 /** Said by who treats wherever in the talk it is said: an order, an offer to you, a dose for you. */
 export function isOrdering(statement: Statement): boolean {
-  if (statement.speaker === 'patient' || statement.folded !== 'none' || statement.isQuestion || has(statement, 'past', 'takes', 'kin', 'otherPerson', 'otherAnimal', 'hypothetical')) return false
+  if (
+    statement.speaker === 'patient' ||
+    statement.folded !== 'none' ||
+    statement.isQuestion ||
+    has(statement, 'past', 'takes', 'kin', 'otherPerson', 'otherAnimal', 'hypothetical')
+  )
+    return false
   if (isToldToDo(statement)) return true
   if (!has(statement, 'secondPerson')) return false
-  const isOffered = has(statement, 'firstPerson') && has(statement, 'planCue') && has(statement, 'start', 'advice', 'procedure', 'test', 'imaging', 'referral', 'followUp')
+  const isOffered =
+    has(statement, 'firstPerson') && has(statement, 'planCue') && has(statement, 'start', 'advice', 'procedure', 'test', 'imaging', 'referral', 'followUp')
   return isOffered || (statement.drugs.length > 0 && has(statement, 'unit', 'frequency', 'doseForm'))
 }
 

@@ -24,7 +24,14 @@ const BARE_TIME = 5
 const TOLD: readonly Mark[] = ['symptom', 'finding', 'vital', 'condition', 'past', 'kin', 'otherPerson']
 
 function isOrderToPatient(statement: Statement): boolean {
-  if (statement.phase !== 'plan' || statement.isQuestion || statement.folded !== 'none' || has(statement, 'examStart', 'firstPerson', 'drugClass') || statement.drugs.length > 0) return false
+  if (
+    statement.phase !== 'plan' ||
+    statement.isQuestion ||
+    statement.folded !== 'none' ||
+    has(statement, 'examStart', 'firstPerson', 'drugClass') ||
+    statement.drugs.length > 0
+  )
+    return false
   if (OPENS.test(statement.text)) return statement.tokens.length > 2 && !POSE.test(statement.text)
   return BARRED.test(statement.text) && FOR_NOW.test(statement.text) && !has(statement, ...TOLD)
 }
@@ -34,12 +41,24 @@ const PARTICLE_LETTERS = 3
 
 /** Nothing but the time: a team plays at seven is no appointment. */
 function saysOnlyWhen(statement: Statement): boolean {
-  return statement.tokens.every((token, at) => isNumber(token) || token.lower.length <= PARTICLE_LETTERS || WHEN.test(token.lower) || statement.hits.some(({ mark, start, end }) => start <= at && end > at && mark !== 'smallTalk'))
+  return statement.tokens.every(
+    (token, at) =>
+      isNumber(token) ||
+      token.lower.length <= PARTICLE_LETTERS ||
+      WHEN.test(token.lower) ||
+      statement.hits.some(({ mark, start, end }) => start <= at && end > at && mark !== 'smallTalk'),
+  )
 }
 
 /** When the two meet or speak again: we speak in two weeks · Friday at nine. */
 function isAppointment(statement: Statement): boolean {
-  if ((statement.phase !== 'plan' && statement.phase !== 'closing') || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'past', 'symptom')) return false
+  if (
+    (statement.phase !== 'plan' && statement.phase !== 'closing') ||
+    statement.isQuestion ||
+    statement.folded !== 'none' ||
+    has(statement, 'condition', 'past', 'symptom')
+  )
+    return false
   const isDay = WHEN.test(statement.text)
   if (MEETS.test(statement.text)) return isDay || isDatedAhead(statement)
   return isDay && hasNumber(statement) && statement.tokens.length <= BARE_TIME && saysOnlyWhen(statement)

@@ -57,7 +57,20 @@ const NO_ILLNESS = /(?<!\p{L})(?:god[et]?|gode|fine?|nice|lovely|good|great|big|
 
 /** Behind all that was found, by who treats: `så det er en eldet vorte`, `förmodligen en hormonell rubbning`. Its name is not looked for in the lexicon. */
 export function concludes(statement: Statement): boolean {
-  if (statement.phase === 'history' || statement.speaker === 'patient' || statement.folded !== 'none' || statement.isQuestion || statement.drugs.length > 0 || statement.tokens.length > LONGEST_CONCLUSION) return false
-  if (has(statement, ...NO_VERDICT.filter((mark) => mark !== 'hypothetical'), ...TOLD_BESIDE) || NO_ILLNESS.test(statement.text) || OPINION.test(statement.text)) return false
+  if (
+    statement.phase === 'history' ||
+    statement.speaker === 'patient' ||
+    statement.folded !== 'none' ||
+    statement.isQuestion ||
+    statement.drugs.length > 0 ||
+    statement.tokens.length > LONGEST_CONCLUSION
+  )
+    return false
+  if (
+    has(statement, ...NO_VERDICT.filter((mark) => mark !== 'hypothetical'), ...TOLD_BESIDE) ||
+    NO_ILLNESS.test(statement.text) ||
+    OPINION.test(statement.text)
+  )
+    return false
   return CONCLUDED.test(statement.text) || (NAMED.test(statement.text) && !has(statement, ...OBSERVED_BESIDE))
 }

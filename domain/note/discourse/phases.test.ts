@@ -14,11 +14,31 @@ const NB = 'Lege: Hva har skjedd?\nPasient: Jeg har hatt vondt i kneet i to uker
 describe('the parts of a talk are followed by what speaks for each', () => {
   test.each<[string, Language, string, string, string]>([
     ['an examination nobody announced', 'nb', `${NB}Lege: Pulsen er 88, temperatur 37,2. Kneet er hovent. Lungene er rene.`, 'pulsen', 'examination'],
-    ['its first finding too', 'sv', 'Veterinär: Hur är det?\nÄgare: Hon har hostat i tre dagar.\nVeterinär: Puls fyrtioåtta. Slemhinnorna är rosa. Inga blåsljud på hjärtat.', 'puls', 'examination'],
-    ['a plan without a word of judging', 'da', 'Læge: Hvad sker der?\nPatient: Jeg har en plet på ryggen.\nLæge: Lad mig se. Der er en asymmetrisk plet på ryggen med uregelmæssig kant. Ingen forstørrede lymfeknuder. Jeg skærer den ud nu. Prøven er sendt, og svaret kommer om ti dage. Vi ses igen om tre måneder.', 'svaret', 'plan'],
-    ['parts of the body described without a word of announcing', 'nb', 'Hva plager deg? Jeg har hatt feber siden søndag. Leggene er slanke. Magen er myk og levra kjennes ikke. Vondt her? Nei. Milten er ikke stor.', 'leggene', 'examination'],
-    ['findings told by size', 'sv', 'Läkare: Vad gäller det?\nPatient: En prick på armen.\nLäkare: Är det ömt här?\nPatient: Nej.\nLäkare: Kanten är jämn, åtta millimeter. Huden runt om är slät.', 'kanten', 'examination'],
-    ['what the patient tells last is no plan', 'en', "Doctor: What brings you in?\nPatient: I've had a cough for a week.\nDoctor: Any fever?\nPatient: No.\nDoctor: Do you smoke?\nPatient: I gave up years ago.", 'gave up', 'history'],
+    [
+      'its first finding too', 'sv',
+      'Veterinär: Hur är det?\nÄgare: Hon har hostat i tre dagar.\nVeterinär: Puls fyrtioåtta. Slemhinnorna är rosa. Inga blåsljud på hjärtat.',
+      'puls', 'examination',
+    ],
+    [
+      'a plan without a word of judging', 'da',
+      'Læge: Hvad sker der?\nPatient: Jeg har en plet på ryggen.\nLæge: Lad mig se. Der er en asymmetrisk plet på ryggen med uregelmæssig kant. Ingen forstørrede lymfeknuder. Jeg skærer den ud nu. Prøven er sendt, og svaret kommer om ti dage. Vi ses igen om tre måneder.',
+      'svaret', 'plan',
+    ],
+    [
+      'parts of the body described without a word of announcing', 'nb',
+      'Hva plager deg? Jeg har hatt feber siden søndag. Leggene er slanke. Magen er myk og levra kjennes ikke. Vondt her? Nei. Milten er ikke stor.',
+      'leggene', 'examination',
+    ],
+    [
+      'findings told by size', 'sv',
+      'Läkare: Vad gäller det?\nPatient: En prick på armen.\nLäkare: Är det ömt här?\nPatient: Nej.\nLäkare: Kanten är jämn, åtta millimeter. Huden runt om är slät.',
+      'kanten', 'examination',
+    ],
+    [
+      'what the patient tells last is no plan', 'en',
+      "Doctor: What brings you in?\nPatient: I've had a cough for a week.\nDoctor: Any fever?\nPatient: No.\nDoctor: Do you smoke?\nPatient: I gave up years ago.",
+      'gave up', 'history',
+    ],
   ])('%s', (_, language, text, word, phase) => {
     expect(phaseOf(text, language, word)).toBe(phase)
   })

@@ -13,15 +13,22 @@ const wordsOf = ({ blocks }: Section): string[] => blocks.map(({ text }) => text
 
 /** The sections that hold words, then what was added after the signature. */
 function sectionsOf({ textReport, signature }: DocumentedCase): Json[] {
-  const written = textReport.sections.filter((section) => wordsOf(section).length > 0).map((section) => fhirSection({ title: section.heading, kind: section.type, loinc: REPORT_SECTION_CODES[section.type], texts: wordsOf(section) }))
-  const added = (signature?.addenda ?? []).map(({ text, addedAt, addedBy }) => fhirSection({ title: `${addedAt} ${addedBy}`.trim(), kind: 'addendum', loinc: ADDENDUM_CODE, texts: [text] }))
+  const written = textReport.sections
+    .filter((section) => wordsOf(section).length > 0)
+    .map((section) => fhirSection({ title: section.heading, kind: section.type, loinc: REPORT_SECTION_CODES[section.type], texts: wordsOf(section) }))
+  const added = (signature?.addenda ?? []).map(({ text, addedAt, addedBy }) =>
+    fhirSection({ title: `${addedAt} ${addedBy}`.trim(), kind: 'addendum', loinc: ADDENDUM_CODE, texts: [text] }),
+  )
   return [...written, ...added]
 }
 
 /** A report is preliminary until somebody has signed it, and amended once something was added. */
 function standingOf({ signature }: DocumentedCase, author: FhirAuthor): Json {
   if (!signature) return { status: 'preliminary' }
-  return { status: signature.addenda.length > 0 ? 'amended' : 'final', attester: [{ mode: 'professional', time: signature.signedAt, party: { reference: urn(author.id) } }] }
+  return {
+    status: signature.addenda.length > 0 ? 'amended' : 'final',
+    attester: [{ mode: 'professional', time: signature.signedAt, party: { reference: urn(author.id) } }],
+  }
 }
 
 /** Takes a case with a report; gives the report as a FHIR R4 document. */

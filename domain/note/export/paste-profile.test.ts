@@ -4,7 +4,11 @@ import type { Section } from '#contract/report.ts'
 import { PROFILE_NAMES, PROFILES, pasteText } from './paste-profile.ts'
 import { reportText } from '#domain/note/realise/report-text.ts'
 
-const section = (heading: string, ...texts: string[]): Section => ({ type: 'complaints', heading, blocks: texts.map((text, at) => ({ id: `${heading}${at}`, kind: 'paragraph', text, evidence: [] })) })
+const section = (heading: string, ...texts: string[]): Section => ({
+  type: 'complaints',
+  heading,
+  blocks: texts.map((text, at) => ({ id: `${heading}${at}`, kind: 'paragraph', text, evidence: [] })),
+})
 const report = { sections: [section('Aktuelt', 'Hoste i tre uker.', 'Ingen feber.'), section('Plan', 'Kontroll om to uker.')] }
 
 describe('a report laid out for a record system', () => {

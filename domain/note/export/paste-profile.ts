@@ -43,7 +43,8 @@ function wrap(line: string, length: number | null, indent: string): string {
 }
 
 /** Behind a finished sentence the next follows at once; a value or a line of a form is set apart from the next. */
-const joinLines = (lines: readonly string[]): string => lines.map((line, at) => (at === lines.length - 1 || /[.!?:;…]$/u.test(line) ? line : `${line};`)).join(' ')
+const joinLines = (lines: readonly string[]): string =>
+  lines.map((line, at) => (at === lines.length - 1 || /[.!?:;…]$/u.test(line) ? line : `${line};`)).join(' ')
 
 function sectionText({ heading, blocks }: Section, { headings, lineLength, bullet }: PasteProfile): string {
   const paragraphs = blocks.map(({ text }) => text.trim()).filter((text) => text !== '')

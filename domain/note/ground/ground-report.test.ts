@@ -10,7 +10,12 @@ import { writeReport } from '#domain/note/pipeline/write-report.ts'
 const STAMP = '2026-01-01T00:00:00.000Z'
 
 function written(text: string, language: Language): Report {
-  return { sections: [{ type: 'complaints', heading: 'H', blocks: [{ id: 'a', kind: 'paragraph', text, evidence: [] }] }], language, engine: 'x', generatedAt: STAMP }
+  return {
+    sections: [{ type: 'complaints', heading: 'H', blocks: [{ id: 'a', kind: 'paragraph', text, evidence: [] }] }],
+    language,
+    engine: 'x',
+    generatedAt: STAMP,
+  }
 }
 
 function isSupported(sentence: string, said: string, language: Language): boolean {
@@ -72,12 +77,15 @@ test('each sentence of a block gets its own evidence', () => {
   expect(block === undefined ? [] : sentencesOfBlock(block).map((sentence) => sentence.supported)).toEqual([true, false])
 })
 
-test.each(TALKS.map((talk) => [talk.name, talk] as const))('%s: the built-in engine passes its own check in nine blocks of ten', (_, { text, language, vertical }) => {
-  const sources = [{ kind: 'transcription' as const, text }]
-  const made = writeReport({ sources, language, headingLanguage: language, vertical, generatedAt: STAMP })
-  const blocks = groundReport(made, sources).sections.flatMap((section) => section.blocks)
-  expect(blocks.filter((block) => block.supported === false).length).toBeLessThanOrEqual(blocks.length * 0.1)
-})
+test.each(TALKS.map((talk) => [talk.name, talk] as const))(
+  '%s: the built-in engine passes its own check in nine blocks of ten',
+  (_, { text, language, vertical }) => {
+    const sources = [{ kind: 'transcription' as const, text }]
+    const made = writeReport({ sources, language, headingLanguage: language, vertical, generatedAt: STAMP })
+    const blocks = groundReport(made, sources).sections.flatMap((section) => section.blocks)
+    expect(blocks.filter((block) => block.supported === false).length).toBeLessThanOrEqual(blocks.length * 0.1)
+  },
+)
 
 test('what a report leaves out is told with its place', () => {
   const omitted = findOmissions(written('Noe.', 'nb'), [{ kind: 'transcription', text: SAID }], 'med')

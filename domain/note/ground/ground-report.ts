@@ -77,7 +77,9 @@ const HEAD_LETTERS = 4
 function holdsBody(reading: Reading, { heads, stem }: Ground): boolean {
   return reading.hits
     .filter(({ mark }) => mark === 'body')
-    .every(({ start, end }) => reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || heads.has(stem(lower).slice(0, HEAD_LETTERS))))
+    .every(({ start, end }) =>
+      reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || heads.has(stem(lower).slice(0, HEAD_LETTERS))),
+    )
 }
 
 const headsOf = (index: SourceIndex): Set<string> => new Set([...index.byStem.keys()].map((stem) => stem.slice(0, HEAD_LETTERS)))
@@ -94,7 +96,9 @@ const OF_NUMBERS: readonly Mark[] = ['timeWord', 'unit', 'frequency', 'doseForm'
 
 /** The words of a sentence that tell what its numbers are about. */
 function topicStems(reading: Reading, { stem }: Ground): Set<string> {
-  const generic = new Set(reading.hits.flatMap(({ mark, start, end }) => (OF_NUMBERS.includes(mark) ? reading.tokens.slice(start, end).map(({ lower }) => stem(lower)) : [])))
+  const generic = new Set(
+    reading.hits.flatMap(({ mark, start, end }) => (OF_NUMBERS.includes(mark) ? reading.tokens.slice(start, end).map(({ lower }) => stem(lower)) : [])),
+  )
   return new Set([...stemsOf(reading, stem)].filter((each) => !generic.has(each) && !/\d/.test(each)))
 }
 

@@ -19,7 +19,10 @@ describe('LLM-1 what a model wrote becomes plain sentences', () => {
     expect(plainLines(text)).toEqual(lines)
   })
 
-  test.each(['CRP <5 og SpO2 >95, temp. >38.', '>38 grader i to dager.', '-5 kg siden sist.', 'RR 140/90, 1.5/2.0 på syn.', '[navn 1] er 52 år.', 'Ratio 3:1, kl. 14:30.', 'A*B uendret, 5 * 2 repetisjoner.'])('%s stays as it is', (text) => {
+  test.each([
+    'CRP <5 og SpO2 >95, temp. >38.', '>38 grader i to dager.', '-5 kg siden sist.', 'RR 140/90, 1.5/2.0 på syn.', '[navn 1] er 52 år.',
+    'Ratio 3:1, kl. 14:30.', 'A*B uendret, 5 * 2 repetisjoner.',
+  ])('%s stays as it is', (text) => {
     expect(plainLines(text)).toEqual([text])
   })
 

@@ -13,7 +13,12 @@ import { notePolarity, readingsOf, SHORTEST_STEM } from './carried.ts'
 import type { Carried, Polarity } from './carried.ts'
 
 /** A statement of a source, with the stems it can be found by. */
-export type Indexed = { readonly source: ReportSource; readonly statement: Statement; readonly stems: ReadonlySet<string>; readonly numbers: ReadonlySet<string> }
+export type Indexed = {
+  readonly source: ReportSource
+  readonly statement: Statement
+  readonly stems: ReadonlySet<string>
+  readonly numbers: ReadonlySet<string>
+}
 
 /** All that the sources say, ready to be asked. */
 export type SourceIndex = Carried & { readonly statements: readonly Indexed[]; readonly byStem: ReadonlyMap<string, readonly number[]> }
@@ -63,7 +68,9 @@ export function indexSources(sources: readonly ReportSource[], tongue: Tongue): 
       const readings = readingsOf(statement)
       const stems = new Set(readings.flatMap((reading) => [...stemsOf(reading, stem)]))
       // Folding a question with its answer keeps the words of one of them; both were said.
-      if (statement.folded !== 'none') for (const token of tokenise(writeNumbers(source.text.slice(statement.start, statement.end), tongue.pack))) if (token.lower.length >= SHORTEST_STEM) stems.add(stem(token.lower))
+      if (statement.folded !== 'none')
+        for (const token of tokenise(writeNumbers(source.text.slice(statement.start, statement.end), tongue.pack)))
+          if (token.lower.length >= SHORTEST_STEM) stems.add(stem(token.lower))
       const at = statements.push({ source, statement, stems, numbers: new Set(readings.flatMap(numbersOf)) }) - 1
       for (const each of stems) post(byStem, each, at)
       for (const reading of readings) {

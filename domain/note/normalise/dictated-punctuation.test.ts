@@ -19,7 +19,11 @@ describe('signs that are dictated are written', () => {
     ['nb', 'øm over kneet komma ingen hevelse punktum', 'øm over kneet, ingen hevelse.'],
     ['nb', 'har du feber spørsmålstegn nei punktum', 'har du feber? nei.'],
     ['nb', 'Tungpust siden mandag punktum. Funn kolon. Lungene er rene.', 'Tungpust siden mandag. Funn: Lungene er rene.'],
-    ['sv', 'hosta sedan i tisdags punkt ingen feber punkt lungorna är rena punkt ny rad återbesök', 'hosta sedan i tisdags. ingen feber. lungorna är rena. återbesök'],
+    [
+      'sv',
+      'hosta sedan i tisdags punkt ingen feber punkt lungorna är rena punkt ny rad återbesök',
+      'hosta sedan i tisdags. ingen feber. lungorna är rena. återbesök',
+    ],
     ['sv', 'kalium är sju komma ett komma det är för högt punkt', 'kalium är sju komma ett, det är för högt.'],
     ['sv', 'mår bra komma äter bra punkt', 'mår bra, äter bra.'],
     ['da', 'ondt i halsen komma ingen feber punktum nyt afsnit plan kolon penicillin', 'ondt i halsen, ingen feber. . plan: penicillin'],
@@ -48,6 +52,8 @@ describe('words of the talk stay', () => {
   })
 
   test('a part of the bowel stays where other signs are dictated', () => {
-    expect(squeezed('polyp in the colon full stop polyp removed from the lower part of colon full stop', 'en')).toBe('polyp in the colon. polyp removed from the lower part of colon.')
+    expect(squeezed('polyp in the colon full stop polyp removed from the lower part of colon full stop', 'en')).toBe(
+      'polyp in the colon. polyp removed from the lower part of colon.',
+    )
   })
 })

@@ -14,31 +14,67 @@ type Dictation = { readonly sure: Signs; readonly doubtful: Signs; readonly befo
 /** A new line ends the sentence too. */
 const DICTATION: Readonly<Record<Language, Dictation>> = {
   nb: {
-    sure: { '.': 'punktum|ny linje|nytt avsnitt|ny setning|linjeskift|nytt punkt', ',': 'komma', '?': 'spørsmålstegn|spørsmålsteikn', '!': 'utropstegn|utropsteikn', ';': 'semikolon', ' ': 'parentes begynn|parentes start|parentes slutt|slutt parentes|start parentes|anførselstegn' },
+    sure: {
+      '.': 'punktum|ny linje|nytt avsnitt|ny setning|linjeskift|nytt punkt',
+      ',': 'komma',
+      '?': 'spørsmålstegn|spørsmålsteikn',
+      '!': 'utropstegn|utropsteikn',
+      ';': 'semikolon',
+      ' ': 'parentes begynn|parentes start|parentes slutt|slutt parentes|start parentes|anførselstegn',
+    },
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'et|ett|eit|en|ein|dette|det|hvert|første|siste|neste|annet|øm|ømt|ømme|i',
     saying: /(?<!\p{L})(?:set|sett|sette|setter|sett|satt|satte)(?: \p{L}+)? (?:et )?$/iu,
   },
   sv: {
-    sure: { '.': 'ny rad|nytt stycke|ny mening|radbrytning', ',': 'komma', '?': 'frågetecken', '!': 'utropstecken', ';': 'semikolon', ' ': 'parentes start|parentes slut|slut parentes|start parentes|citattecken' },
+    sure: {
+      '.': 'ny rad|nytt stycke|ny mening|radbrytning',
+      ',': 'komma',
+      '?': 'frågetecken',
+      '!': 'utropstecken',
+      ';': 'semikolon',
+      ' ': 'parentes start|parentes slut|slut parentes|start parentes|citattecken',
+    },
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'en|ett|den|det|denna|varje|första|sista|nästa|annan|öm|ömma|sätter|sätta|satte|på|i',
     saying: /(?<!\p{L})(?:sätt|sätta|sätter|satte|satt)(?: \p{L}+)? (?:ett )?$/iu,
   },
   da: {
-    sure: { '.': 'punktum|ny linje|nyt afsnit|ny sætning|linjeskift|nyt punkt', ',': 'komma', '?': 'spørgsmålstegn', '!': 'udråbstegn', ';': 'semikolon', ' ': 'parentes start|parentes slut|slut parentes|start parentes|anførselstegn' },
+    sure: {
+      '.': 'punktum|ny linje|nyt afsnit|ny sætning|linjeskift|nyt punkt',
+      ',': 'komma',
+      '?': 'spørgsmålstegn',
+      '!': 'udråbstegn',
+      ';': 'semikolon',
+      ' ': 'parentes start|parentes slut|slut parentes|start parentes|anførselstegn',
+    },
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'et|en|dette|det|denne|hvert|første|sidste|næste|andet|øm|ømt|ømme|i',
     saying: /(?<!\p{L})(?:sæt|sætte|sætter|sat|satte)(?: \p{L}+)? (?:et )?$/iu,
   },
   en: {
-    sure: { '.': 'full stop|new line|new paragraph|next paragraph|next line', ',': 'comma', '?': 'question mark', '!': 'exclamation mark|exclamation point', ';': 'semicolon|semi colon', ' ': 'open brackets?|close brackets?|open parenthesis|close parenthesis|open quotes?|close quotes?' },
+    sure: {
+      '.': 'full stop|new line|new paragraph|next paragraph|next line',
+      ',': 'comma',
+      '?': 'question mark',
+      '!': 'exclamation mark|exclamation point',
+      ';': 'semicolon|semi colon',
+      ' ': 'open brackets?|close brackets?|open parenthesis|close parenthesis|open quotes?|close quotes?',
+    },
     doubtful: { '.': 'period', ':': 'colon' },
     before: 'a|an|the|my|your|her|his|this|that|last|next|first|each|every|heavy|regular|irregular|painful|menstrual|missed|late|long|short|sigmoid|ascending|descending|transverse|whole|entire|of|in|on',
     saying: /(?<!\p{L})(?:a|the) $/iu,
   },
   ru: {
-    sure: { '.': 'новая строка|с новой строки|с красной строки|новый абзац|с нового абзаца', ',': 'запятая', '?': 'вопросительный знак|знак вопроса', '!': 'восклицательный знак', ':': 'двоеточие', ';': 'точка с запятой', ' ': 'скобка открывается|скобка закрывается|открыть скобку|закрыть скобку|кавычки' },
+    sure: {
+      '.': 'новая строка|с новой строки|с красной строки|новый абзац|с нового абзаца',
+      ',': 'запятая',
+      '?': 'вопросительный знак|знак вопроса',
+      '!': 'восклицательный знак',
+      ':': 'двоеточие',
+      ';': 'точка с запятой',
+      ' ': 'скобка открывается|скобка закрывается|открыть скобку|закрыть скобку|кавычки',
+    },
     doubtful: { '.': 'точка' },
     before: 'болевая|одна|эта|та|каждая|последняя|первая|какая|слепая|это',
     saying: /(?<!\p{L})(?:эта|одна|лишняя) $/iu,
@@ -53,7 +89,13 @@ const LETTERS_AROUND = 40
 const WORD_BEFORE = /([\p{L}\p{M}]+|\d+)\s*$/u
 const WORD_AFTER = /^[ \t]*([\p{L}\p{M}]+|\d+)/u
 
-type Patterns = { readonly sure: RegExp; readonly doubtful: RegExp; readonly signs: ReadonlyMap<string, string>; readonly isSaying: (before: string) => boolean; readonly isOrdinary: (before: string) => boolean }
+type Patterns = {
+  readonly sure: RegExp
+  readonly doubtful: RegExp
+  readonly signs: ReadonlyMap<string, string>
+  readonly isSaying: (before: string) => boolean
+  readonly isOrdinary: (before: string) => boolean
+}
 
 const compiled = new Map<Language, Patterns>()
 
@@ -66,9 +108,17 @@ function patternsOf(language: Language): Patterns {
   if (known !== undefined) return known
   const { sure, doubtful, before, saying } = DICTATION[language]
   const find = (signs: Signs) => new RegExp(`[ \\t]{0,3}(?<![\\p{L}\\p{M}\\d-])(${alternatives(signs)})(?![\\p{L}\\p{M}\\d-])[.,]?`, 'giu')
-  const signs = new Map([sure, doubtful].flatMap((all) => Object.entries(all).flatMap(([sign, words]) => words.split('|').map((word) => [word, sign] as const))))
+  const signs = new Map(
+    [sure, doubtful].flatMap((all) => Object.entries(all).flatMap(([sign, words]) => words.split('|').map((word) => [word, sign] as const))),
+  )
   const ordinary = new Set(before.split('|'))
-  const made: Patterns = { sure: find(sure), doubtful: find(doubtful), signs, isSaying: (said) => saying.test(said), isOrdinary: (said) => ordinary.has(WORD_BEFORE.exec(said)?.[1] ?? '') }
+  const made: Patterns = {
+    sure: find(sure),
+    doubtful: find(doubtful),
+    signs,
+    isSaying: (said) => saying.test(said),
+    isOrdinary: (said) => ordinary.has(WORD_BEFORE.exec(said)?.[1] ?? ''),
+  }
   compiled.set(language, made)
   return made
 }

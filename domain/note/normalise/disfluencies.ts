@@ -35,7 +35,14 @@ function restartAt(tokens: readonly Token[], at: number, pack: LanguagePack): nu
     if (tokens[at]?.lower !== tokens[at + words]?.lower) continue
     const isSame = Array.from({ length: words }, (_, step) => step).every((step) => {
       const [first, again] = [tokens[at + step], tokens[at + words + step]]
-      return first !== undefined && again !== undefined && first.lower === again.lower && isClose(again) && (step === 0 || isClose(first)) && !isCounted(tokens, at + step, pack)
+      return (
+        first !== undefined &&
+        again !== undefined &&
+        first.lower === again.lower &&
+        isClose(again) &&
+        (step === 0 || isClose(first)) &&
+        !isCounted(tokens, at + step, pack)
+      )
     })
     if (isSame && !(words === 1 && DOUBLE.has(tokens[at]?.lower ?? ''))) return words
   }

@@ -17,7 +17,8 @@ const MOST_NAMED = 4
 const LONGEST_DOSE = 4
 
 /** What a dose is told in; the number is known by itself. */
-const UNIT = /^(?:mg|mcg|µg|g|ml|mikrogram\p{L}*|milligram\p{L}*|microgram\p{L}*|gram|gramm|milliliter|mil|микрограмм\p{L}*|миллиграмм\p{L}*|мг|мкг|мл|грамм\p{L}*)$/u
+const UNIT =
+  /^(?:mg|mcg|µg|g|ml|mikrogram\p{L}*|milligram\p{L}*|microgram\p{L}*|gram|gramm|milliliter|mil|микрограмм\p{L}*|миллиграмм\p{L}*|мг|мкг|мл|грамм\p{L}*)$/u
 
 type Span = { readonly from: number; readonly to: number; /** The stop behind it stays. */ readonly isBehind?: true }
 type Talk = { readonly text: string; readonly tokens: readonly Token[]; readonly language: Language; readonly isDose: (at: number) => boolean }
@@ -52,7 +53,9 @@ const isSame = (one: DrugMention, other: DrugMention): boolean => one.substance 
 
 /** The last time the name that holds is said again straight behind: eller er det Y? Ja, Y står det. */
 function saidAgain({ tokens, language }: Talk, second: DrugMention, later: readonly DrugMention[]): DrugMention | undefined {
-  return later.findLast((one) => isSame(one, second) && one.start - second.end <= SETTLING_REACH && RENAMES[language].little.test(wordsOf(tokens, second.end, one.start)))
+  return later.findLast(
+    (one) => isSame(one, second) && one.start - second.end <= SETTLING_REACH && RENAMES[language].little.test(wordsOf(tokens, second.end, one.start)),
+  )
 }
 
 /** What behind a name only tells that it is the one: heter den visst, it says on the box. */
@@ -67,7 +70,8 @@ function givenUp(talk: Talk, pair: Pair, later: readonly DrugMention[]): Span[] 
   const { first, second } = pair
   const { text, tokens, language, isDose } = talk
   const { takesBack, offers, little } = RENAMES[language]
-  if (isSame(first, second) || second.start - first.end > LONGEST_WAY || text.slice(tokens[first.start]?.start, tokens[second.start]?.start).includes('\n')) return []
+  if (isSame(first, second) || second.start - first.end > LONGEST_WAY || text.slice(tokens[first.start]?.start, tokens[second.start]?.start).includes('\n'))
+    return []
   const words = leading(talk, pair)
   const again = saidAgain(talk, second, later)
   const holds = again ?? second

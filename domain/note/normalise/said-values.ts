@@ -25,7 +25,12 @@ type Place = { readonly tokens: readonly Token[]; readonly at: number; readonly 
 function isTenthArticle({ tokens, at, tongue, before }: Place): boolean {
   const { language, numbers } = tongue.pack
   const next = tokens[at + 1]?.lower ?? ''
-  return before?.to === at && isHeat(before) && numbers.article.includes(tokens[at]?.lower ?? '') && (next === '' || TAKING_BACK[language].has(next) || BARE_DENIAL.test(next))
+  return (
+    before?.to === at &&
+    isHeat(before) &&
+    numbers.article.includes(tokens[at]?.lower ?? '') &&
+    (next === '' || TAKING_BACK[language].has(next) || BARE_DENIAL.test(next))
+  )
 }
 
 /** Én gang om dagen: the article is a number. */
@@ -82,6 +87,8 @@ export function valuesIn(text: string, talk: { tokens: readonly Token[]; hits: r
     return kind === undefined ? [] : [{ kind, from: at, to: at + 1, word: lower }]
   })
   // the shin, no sorry, the calf
-  const terms = hits.filter(({ mark, end, start }) => NAMED.includes(mark) && end === start + 1).map(({ mark, start, end }): Said => ({ kind: mark, from: start, to: end, word: tokens[start]?.lower ?? '' }))
+  const terms = hits
+    .filter(({ mark, end, start }) => NAMED.includes(mark) && end === start + 1)
+    .map(({ mark, start, end }): Said => ({ kind: mark, from: start, to: end, word: tokens[start]?.lower ?? '' }))
   return [...numbersIn(text, tokens, tongue), ...sides.values(), ...clocks, ...terms].sort((a, b) => a.from - b.from)
 }

@@ -61,7 +61,8 @@ export const AWAY = /^(?:borte|bortreist|stengt|kurs\p{L}*|ferie|fri|full\p{L}*|
 export const REASON = /^(?:feil|fel|forkert|gal\p{L}*|skeivt|skjevt|skjev|sned|skævt|wrong|old|askew|misread|last|gammel|gamle|gamla|gammal|неверн\p{L}*|старый|старая|старое|старые|перепутал\p{L}*|криво)$/u
 
 /** To whom what is right is told: mum, doctor. */
-export const CALLED = /^(?:mamma|pappa|mor|far|mum|mom|dad|love|dear|skat|kjære|älskling|doctor|doktor|doktoren|мам|мама|пап|доктор|жена|муж|kona|mannen|konen|frun)$/u
+export const CALLED =
+  /^(?:mamma|pappa|mor|far|mum|mom|dad|love|dear|skat|kjære|älskling|doctor|doktor|doktoren|мам|мама|пап|доктор|жена|муж|kona|mannen|konen|frun)$/u
 
 /** Such a word may as well answer. */
 export const BARE_NO = /^(?:nei|nej|nä|næ|no|nope|нет|не|ой|vent|vänta|wait)$/u

@@ -10,7 +10,15 @@ import type { Token } from '#domain/language/tokens.ts'
 import { tokenise } from '#domain/language/tokens.ts'
 
 type Span = { start: number; end: number }
-type Talk = { readonly text: string; readonly tokens: readonly Token[]; readonly takes: ReadonlySet<number>; readonly little: ReadonlySet<number>; readonly asks: ReadonlySet<number>; readonly terms: ReadonlySet<number>; readonly tongue: Tongue }
+type Talk = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly takes: ReadonlySet<number>
+  readonly little: ReadonlySet<number>
+  readonly asks: ReadonlySet<number>
+  readonly terms: ReadonlySet<number>
+  readonly tongue: Tongue
+}
 
 /** What was said wrongly may be followed by so many words it counts or belongs to, before it is taken back. */
 const LONGEST_TAIL = 2
@@ -54,7 +62,10 @@ function hasReason(wrong: Said, right: Said, { talk, isPlain }: { talk: Talk; is
 }
 
 /** Whether all between the slip, with what it counts, and what is right only takes back; and how many words the slip counts. */
-function tailBefore({ wrong, right, gone }: { wrong: Said; right: Said; gone: ReadonlySet<number> }, talk: Talk): { tail: number; isPlain: boolean } | undefined {
+function tailBefore(
+  { wrong, right, gone }: { wrong: Said; right: Said; gone: ReadonlySet<number> },
+  talk: Talk,
+): { tail: number; isPlain: boolean } | undefined {
   const { takes, little } = talk
   if (right.from - wrong.to > LONGEST_GAP || !isUnbroken(talk, wrong.to, right.from)) return undefined
   const first = firstTaking(takes, wrong.to)
@@ -72,10 +83,19 @@ function tailBefore({ wrong, right, gone }: { wrong: Said; right: Said; gone: Re
 /** Left, mum, right · yes, right: whom it is said to stands between, and it is agreed on. */
 function toldByAnother(wrong: Said, right: Said, { talk, again }: { talk: Talk; again: Said | undefined }): boolean {
   const { tokens, little } = talk
-  if (again?.word !== right.word || wrong.word === right.word || again.from - right.to > LONGEST_AGREEMENT || right.from - wrong.to > LONGEST_AGREEMENT || !isUnbroken(talk, wrong.to, again.from)) return false
+  if (
+    again?.word !== right.word ||
+    wrong.word === right.word ||
+    again.from - right.to > LONGEST_AGREEMENT ||
+    right.from - wrong.to > LONGEST_AGREEMENT ||
+    !isUnbroken(talk, wrong.to, again.from)
+  )
+    return false
   const from = Array.from({ length: again.from - wrong.to }, (_, step) => wrong.to + step)
   if (from.some((at) => talk.terms.has(at))) return false
-  const isAgreed = Array.from({ length: again.from - right.to }, (_, step) => right.to + step).every((at) => little.has(at) || CALLED.test(tokens[at]?.lower ?? ''))
+  const isAgreed = Array.from({ length: again.from - right.to }, (_, step) => right.to + step).every(
+    (at) => little.has(at) || CALLED.test(tokens[at]?.lower ?? ''),
+  )
   return isAgreed && from.some((at) => CALLED.test(tokens[at]?.lower ?? ''))
 }
 
@@ -105,7 +125,8 @@ function isAnswered(wrong: Said, { asks }: Talk): boolean {
   return Array.from({ length: ASKING_REACH + 1 }, (_, back) => wrong.from - back).some((at) => asks.has(at))
 }
 
-const wordsWithin = (hits: readonly Hit[]): Set<number> => new Set(hits.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
+const wordsWithin = (hits: readonly Hit[]): Set<number> =>
+  new Set(hits.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
 
 function talkOf({ text, tokens, hits }: { text: string; tokens: readonly Token[]; hits: readonly Hit[] }, tongue: Tongue): Talk {
   const { language } = tongue.pack
@@ -118,12 +139,19 @@ function talkOf({ text, tokens, hits }: { text: string; tokens: readonly Token[]
   tokens.forEach(({ lower }, at) => {
     if (LITTLE_WORDS[language].has(lower)) little.add(at)
   })
-  return { text, tokens, takes, little, terms: wordsWithin(hits.filter(({ mark }) => TERMS.includes(mark))), asks: new Set(hits.filter(({ mark }) => mark === 'question').map(({ start }) => start)), tongue }
+  return {
+    text, tokens, takes, little,
+    terms: wordsWithin(hits.filter(({ mark }) => TERMS.includes(mark))),
+    asks: new Set(hits.filter(({ mark }) => mark === 'question').map(({ start }) => start)),
+    tongue,
+  }
 }
 
 /** What only tells that the value just said is the right one: førti, mener jeg. */
 function endBehind(tokens: readonly Token[], at: number, language: Language): number {
-  for (let end = Math.min(tokens.length, at + LONGEST_BEHIND); end > at; end--) if (TAKES_BACK_BEHIND[language].has(wordsOf(tokens, at, end)) && tokens.slice(at, end).every(({ gap }, one) => (one === 0 ? PAUSE.test(gap) : gap === ''))) return end
+  for (let end = Math.min(tokens.length, at + LONGEST_BEHIND); end > at; end--)
+    if (TAKES_BACK_BEHIND[language].has(wordsOf(tokens, at, end)) && tokens.slice(at, end).every(({ gap }, one) => (one === 0 ? PAUSE.test(gap) : gap === '')))
+      return end
   return at
 }
 
@@ -152,7 +180,9 @@ function isGone({ wrong, right, gone }: { wrong: Said; right: Said; gone: Readon
 function rightFor(wrong: Said, row: readonly Said[], { tokens }: Talk): Said | undefined {
   const [next, after] = [row.at(-1), row.at(-2)]
   if (next?.word !== wrong.word || !CLOCKS.has(wrong.kind)) return next
-  return after !== undefined && after.from - next.to <= LONGEST_GAP && tokens.slice(next.to, after.from).some(({ lower }) => AWAY.test(lower)) ? after : undefined
+  return after !== undefined && after.from - next.to <= LONGEST_GAP && tokens.slice(next.to, after.from).some(({ lower }) => AWAY.test(lower))
+    ? after
+    : undefined
 }
 
 /** A value that may be a slip, what may put it right, and what was said after that. */

@@ -4,7 +4,13 @@ import { tongueOf } from '#domain/language/language.ts'
 import { withSettledChoices } from './settled-choices.ts'
 import { writeNumbers } from './numbers/spoken-numbers.ts'
 
-const heard = (said: string, language: Language) => writeNumbers(withSettledChoices(said, tongueOf(language)).replaceAll(/ +/g, ' ').replaceAll(/ (?=[.,])/g, ''), tongueOf(language).pack)
+const heard = (said: string, language: Language) =>
+  writeNumbers(
+    withSettledChoices(said, tongueOf(language))
+      .replaceAll(/ +/g, ' ')
+      .replaceAll(/ (?=[.,])/g, ''),
+    tongueOf(language).pack,
+  )
 
 test.each<[Language, string, string]>([
   ['nb', 'Paracet, to hundre og femti milligram. Eller er det hundre og tjuefem? Hundre og tjuefem, ja.', 'Paracet, 125 mg. 125, ja.'],

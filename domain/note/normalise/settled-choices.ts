@@ -28,22 +28,31 @@ const HALF = /^ (?:с половиной|and a half|og (?:en|et) halv|og halvt?|
 const QUARTER = /^ (?:с четвертью|and a quarter|og en kvart|och en kvarts)(?!\p{L})/iu
 const LONGEST_PART = 16
 /** An article elsewhere, a number before its part. */
-const ONE_AND = /(?<!\p{L})(?:one|en|én|ett|et|один)(?= (?:and a (?:half|quarter)|og (?:en|et) (?:halv|kvart)|och en (?:halv|kvarts)|с (?:половиной|четвертью))(?!\p{L}))/giu
+const ONE_AND =
+  /(?<!\p{L})(?:one|en|én|ett|et|один)(?= (?:and a (?:half|quarter)|og (?:en|et) (?:halv|kvart)|och en (?:halv|kvarts)|с (?:половиной|четвертью))(?!\p{L}))/giu
 
 type Said = SpokenNumber & { readonly value: number }
 
 /** Numbers said in words or written, in their order. */
 function numbersOf(text: string, tongue: Tongue): Said[] {
   const spoken = spokenNumbers(text, tongue.pack)
-  const written = tokenise(text).filter(isNumber).filter(({ start }) => !spoken.some((one) => start >= one.start && start < one.end)).map(({ text: digits, start, end }) => ({ digits, start, end }))
-  const ones = [...text.matchAll(ONE_AND)].map((match) => ({ digits: '1', start: match.index, end: match.index + match[0].length })).filter(({ start }) => !spoken.some((one) => start >= one.start && start < one.end))
+  const written = tokenise(text)
+    .filter(isNumber)
+    .filter(({ start }) => !spoken.some((one) => start >= one.start && start < one.end))
+    .map(({ text: digits, start, end }) => ({ digits, start, end }))
+  const ones = [...text.matchAll(ONE_AND)]
+    .map((match) => ({ digits: '1', start: match.index, end: match.index + match[0].length }))
+    .filter(({ start }) => !spoken.some((one) => start >= one.start && start < one.end))
   return [...spoken, ...written, ...ones].toSorted((one, other) => one.start - other.start).map((one) => {
-    // two and a half, one and a quarter
-    const next = text.slice(one.end, one.end + LONGEST_PART)
-    const [part, tenths] = [HALF.exec(next)?.[0] ?? QUARTER.exec(next)?.[0], HALF.test(next) ? '5' : '25']
-    const whole = part === undefined || /\D/.test(one.digits) ? one : { ...one, digits: `${one.digits}${tongue.pack.numbers.decimalMark}${tenths}`, end: one.end + part.length }
-    return { ...whole, value: Number(whole.digits.replace(',', '.')) }
-  })
+      // two and a half, one and a quarter
+      const next = text.slice(one.end, one.end + LONGEST_PART)
+      const [part, tenths] = [HALF.exec(next)?.[0] ?? QUARTER.exec(next)?.[0], HALF.test(next) ? '5' : '25']
+      const whole =
+        part === undefined || /\D/.test(one.digits)
+          ? one
+          : { ...one, digits: `${one.digits}${tongue.pack.numbers.decimalMark}${tenths}`, end: one.end + part.length }
+      return { ...whole, value: Number(whole.digits.replace(',', '.')) }
+    })
 }
 
 function isLikely(one: Said, other: Said): boolean {

@@ -43,7 +43,8 @@ const LONGEST_QUESTION = 160
 /** The stretches of a source that the sentences of a report rest on, that the lines of its list of medicines rest on, and that it asks about. */
 function groundsIn(report: Report, source: ReportSource): { held: Span[]; onList: Span[]; asked: Span[] } {
   // A trigger phrase that was said points into what was said, never into a note.
-  const isOfSource = (evidence: { source: string; recordingId?: string | undefined }): boolean => (evidence.source === source.kind || (evidence.source === 'trigger' && source.kind !== 'note')) && evidence.recordingId === source.recordingId
+  const isOfSource = (evidence: { source: string; recordingId?: string | undefined }): boolean =>
+    (evidence.source === source.kind || (evidence.source === 'trigger' && source.kind !== 'note')) && evidence.recordingId === source.recordingId
   const restOn = (sections: Report['sections']): Span[] => sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)).filter(isOfSource)
   return {
     held: restOn(report.sections.filter(({ type }) => type !== 'medications')),
@@ -103,12 +104,21 @@ function outlivesQuestion(statement: Statement): boolean {
 
 /** Does she want penicillin? No, not for an abscess: the report has the answer, and names the medicine nowhere. */
 function losesMedicine({ asked, ...statement }: Statement, named: ReadonlySet<string>): boolean {
-  return asked !== undefined && statement.speaker !== 'patient' && has(statement, 'negation', 'no', 'stop', 'refuse') && asked.drugs.some(({ substance }) => !named.has(substance))
+  return (
+    asked !== undefined &&
+    statement.speaker !== 'patient' &&
+    has(statement, 'negation', 'no', 'stop', 'refuse') &&
+    asked.drugs.some(({ substance }) => !named.has(substance))
+  )
 }
 
 /** Ring me tonight; and, in a sentence of its own that the report does hold: if she stops eating. */
 function isConsequence(statement: Statement, neighbours: readonly (Statement | undefined)[]): boolean {
-  return has(statement, 'contact') && statement.speaker !== 'patient' && neighbours.some((one) => one !== undefined && has(one, 'opensCondition') && !has(one, 'contact'))
+  return (
+    has(statement, 'contact') &&
+    statement.speaker !== 'patient' &&
+    neighbours.some((one) => one !== undefined && has(one, 'opensCondition') && !has(one, 'contact'))
+  )
 }
 
 /** So near to where an allergy is spoken of, what came over somebody was of that. */
@@ -116,7 +126,12 @@ const SOON = 3
 
 /** Any allergies? The dentist's, it is called lidocaine, I think. I fainted: a reaction that no word of its own calls one. */
 function isReactionTold(statement: Statement, around: readonly Candidate[]): boolean {
-  return has(statement, 'firstPerson') && has(statement, 'symptom', 'event', 'reaction') && statement.speaker !== 'clinician' && around.some((one) => has(one.statement, 'allergy'))
+  return (
+    has(statement, 'firstPerson') &&
+    has(statement, 'symptom', 'event', 'reaction') &&
+    statement.speaker !== 'clinician' &&
+    around.some((one) => has(one.statement, 'allergy'))
+  )
 }
 
 /** I had that last autumn, but it is over: said right after what was asked of the will to live. */

@@ -29,7 +29,9 @@ const PRESCRIBES = words('skriv\\p{L}* ut', 'udskriv\\p{L}*', 'prescrib\\p{L}*',
 /** Not to be taken, in words that leave it to what was said before which medicine it is: don't take that again. */
 const NOT_TO_TAKE = words(
   '(?:ikke|ikkje|inte|ej|aldri|aldrig) (?:ta|tag|tage|bruke?|bruk|brug|bruge|använd|använda|gi|giv|give|ge|lån|låne|låna|bland|blande|blanda)',
-  "(?:don['’]?t|do not|never) (?:take|use|give|have|borrow|mix)", 'leave \\p{L}+(?:[’\']s)?(?: \\p{L}+)? alone', 'не (?:принимай|принимать|пейте|давайте|берите|используйте)\\p{L}*',
+  "(?:don['’]?t|do not|never) (?:take|use|give|have|borrow|mix)",
+  "leave \\p{L}+(?:[’']s)?(?: \\p{L}+)? alone",
+  'не (?:принимай|принимать|пейте|давайте|берите|используйте)\\p{L}*',
 )
 const NEEDS_NOT = words('trenger', 'treng', 'behøver', 'behöver', 'slipper', 'slipp', 'need', 'needn[’\']t', 'have to')
 const SKIPS_DOSE = words(

@@ -65,7 +65,12 @@ describe('a part that the report lacks is listed though it holds the other', () 
   const beside = (text: string, held: string, language: Language): string[] => {
     const start = text.indexOf(held)
     const evidence = [{ source: 'transcription' as const, start, end: start + held.length }]
-    const report: Report = { engine: 'test', language, generatedAt: STAMP, sections: [{ type: 'treatmentPlans', heading: '', blocks: [{ id: 'a', kind: 'paragraph', text: held, evidence, supported: true }] }] }
+    const report: Report = {
+      engine: 'test',
+      language,
+      generatedAt: STAMP,
+      sections: [{ type: 'treatmentPlans', heading: '', blocks: [{ id: 'a', kind: 'paragraph', text: held, evidence, supported: true }] }],
+    }
     return findOmissions(report, [{ kind: 'transcription', text }], 'med').map((one) => text.slice(one.start, one.end))
   }
 
@@ -118,12 +123,18 @@ describe('what the report tells is no omission', () => {
     const sources = [{ kind: 'transcription' as const, text }]
     const isListed = (of: Report) => findOmissions(of, sources, 'med').some(({ end }) => end > start)
     expect(isListed(report)).toBe(true)
-    expect(isListed({ ...report, sections: [{ type: 'medications', heading: '', blocks: [{ id: 'x', kind: 'paragraph', text: 'Noe.', evidence, supported: true }] }] })).toBe(false)
+    expect(
+      isListed({
+        ...report,
+        sections: [{ type: 'medications', heading: '', blocks: [{ id: 'x', kind: 'paragraph', text: 'Noe.', evidence, supported: true }] }],
+      }),
+    ).toBe(false)
   })
 })
 
 test('an answer comes with its question, and is worded as a report is', () => {
-  const text = 'Læge: Hvad kan jeg hjælpe med?\nPatient: Jeg har ondt i ryggen.\nLæge: Har du arbejdet ude i solen?\nPatient: Hele livet, siden jeg var femten år.'
+  const text =
+    'Læge: Hvad kan jeg hjælpe med?\nPatient: Jeg har ondt i ryggen.\nLæge: Har du arbejdet ude i solen?\nPatient: Hele livet, siden jeg var femten år.'
   const report: Report = { engine: 'test', language: 'da', generatedAt: STAMP, sections: [] }
   const [answer] = findOmissions(report, [{ kind: 'transcription', text }], 'med').filter(({ end }) => end === text.length)
   expect(answer && text.slice(answer.start, answer.end)).toMatch(/^Har du arbejdet ude i solen\?/)

@@ -39,9 +39,16 @@ const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolea
 /** Reads what a report tells, sentence by sentence, for `isTold` and `isDoseTold`. */
 export function readTold({ sections }: Pick<Report, 'sections'>, tongue: Tongue): ToldSentence[] {
   return sections.flatMap(({ blocks }) => blocks).flatMap(sentencesOfBlock).map(({ text }) => {
-    const reading = readMarks(text, tongue)
-    return { stems: stemsOf(reading), numbers: numbersOf(reading), amounts: new Set(amountsOf(reading).map(({ amount }) => amount)), substances: new Set(reading.drugs.map(({ substance }) => substance)), isDenial: has(reading, 'negation'), isEnded: has(reading, 'stop', 'allergy', 'reaction', 'refuse') }
-  })
+      const reading = readMarks(text, tongue)
+      return {
+        stems: stemsOf(reading),
+        numbers: numbersOf(reading),
+        amounts: new Set(amountsOf(reading).map(({ amount }) => amount)),
+        substances: new Set(reading.drugs.map(({ substance }) => substance)),
+        isDenial: has(reading, 'negation'),
+        isEnded: has(reading, 'stop', 'allergy', 'reaction', 'refuse'),
+      }
+    })
 }
 
 /** How large a share of the telling words of a statement the nearest sentence of the report has: from nought to one. */
@@ -57,7 +64,11 @@ export function isTold(reading: Reading, told: readonly ToldSentence[]): boolean
   const numbers = numbersOf(reading)
   if (stems.size < LEAST_STEMS && numbers.size === 0) return false
   const isDenial = has(reading, 'negation')
-  return told.some((sentence) => isWithin(numbers, sentence.numbers) && (stems.size === 0 || (sentence.isDenial === isDenial && [...stems].filter((stem) => sentence.stems.has(stem)).length >= stems.size * TOLD_SHARE)))
+  return told.some(
+    (sentence) =>
+      isWithin(numbers, sentence.numbers) &&
+      (stems.size === 0 || (sentence.isDenial === isDenial && [...stems].filter((stem) => sentence.stems.has(stem)).length >= stems.size * TOLD_SHARE)),
+  )
 }
 
 /** True when each medicine that is named stands in a sentence of the report with the numbers that were said of it. */

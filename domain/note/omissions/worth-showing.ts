@@ -28,7 +28,11 @@ function isOpeningOfTalk(statement: Placed): boolean {
 /** What is about to be measured has no value yet, and tells nothing: I'll just take your blood pressure. */
 function isAnnounced(statement: Placed): boolean {
   if (hasNumber(statement) || statement.folded !== 'none' || statement.speaker === 'patient') return false
-  return WRITES_DOWN.test(statement.text) || LETTER_CAME.test(statement.text) || (has(statement, 'vital') && has(statement, 'firstPerson', 'future') && !has(statement, 'timeWord', 'followUp', 'normal', 'finding', 'negation'))
+  return (
+    WRITES_DOWN.test(statement.text) ||
+    LETTER_CAME.test(statement.text) ||
+    (has(statement, 'vital') && has(statement, 'firstPerson', 'future') && !has(statement, 'timeWord', 'followUp', 'normal', 'finding', 'negation'))
+  )
 }
 const WRITES_DOWN = /(?<!\p{L})(?:(?:skriver|skriv|noterer|noterar|antecknar|write|writing|note|put|запишу|пишу)(?: \p{L}+){0,3}? (?:journal\p{L}*|ned|ner|down|on the computer|in the notes|в карту))(?!\p{L})/iu
 const LETTER_CAME = /(?<!\p{L})(?:(?:din|din egen|egen|your|fast|ваш) ?(?:lege(?:n)?|læge|läkare|doctor|gp|врач)(?:en)?(?: din)?|legen din|läkaren din)(?:'s| has| har)? (?:skriver|skrevet|skrivit|written|writes|henvist|remitterat|referred|пишет|написал|направил)(?!\p{L})/iu

@@ -3,7 +3,13 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { writeReport } from './write-report.ts'
 
 /** A talk as a recogniser without stops, capitals and speakers writes it; what its report says, and what it must not. */
-type Row = { readonly language: Language; readonly vertical: Vertical; readonly said: string; readonly wanted: readonly RegExp[]; readonly unwanted: readonly RegExp[] }
+type Row = {
+  readonly language: Language
+  readonly vertical: Vertical
+  readonly said: string
+  readonly wanted: readonly RegExp[]
+  readonly unwanted: readonly RegExp[]
+}
 
 const ROWS: readonly Row[] = [
   {

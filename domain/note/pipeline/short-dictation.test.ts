@@ -4,7 +4,13 @@ import type { Language } from '#contract/vertical.ts'
 import { writeReport } from './write-report.ts'
 
 const sectionsOf = (text: string, language: Language) => {
-  const { sections } = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const { sections } = writeReport({
+    sources: [{ kind: 'transcription', text }],
+    language,
+    headingLanguage: language,
+    vertical: 'med',
+    generatedAt: '2026-01-01T00:00:00.000Z',
+  })
   const words = ({ blocks }: Section) => blocks.map((block) => block.text).join('\n')
   return Object.fromEntries(sections.map((section) => [section.type, words(section)])) as Partial<Record<SectionType, string>>
 }

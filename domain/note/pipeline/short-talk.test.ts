@@ -26,7 +26,13 @@ test('who dictates the examination under its name has told the history before it
 })
 
 describe('what the clinician takes it to be is a judgement though no list knows its name', () => {
-  const asked: Readonly<Record<Language, string>> = { nb: 'Lege: Trykker her. Øm over brystbeinet.', sv: 'Läkare: Trycker här. Öm över bröstbenet.', da: 'Læge: Trykker her. Øm over brystbenet.', en: 'Doctor: Pressing here. Tender over the breastbone.', ru: 'Врач: Нажимаю. Болезненность над грудиной.' }
+  const asked: Readonly<Record<Language, string>> = {
+    nb: 'Lege: Trykker her. Øm over brystbeinet.',
+    sv: 'Läkare: Trycker här. Öm över bröstbenet.',
+    da: 'Læge: Trykker her. Øm over brystbenet.',
+    en: 'Doctor: Pressing here. Tender over the breastbone.',
+    ru: 'Врач: Нажимаю. Болезненность над грудиной.',
+  }
   test.each<[Language, string, string]>([
     ['nb', 'Jeg tror det er brystveggen.', 'brystveggen'],
     ['nb', 'Jeg heller mot noe i muskelen.', 'muskelen'],
@@ -69,7 +75,13 @@ test.each<[Language, string]>([
   ['nb', 'Hva er det som plager deg? Jeg har hatt vondt i høyre skulder i fire uker, mest om natten, og jeg får ikke løftet armen over hodet. Har du falt? Nei. Tatt noe for det? Nei, ingenting. Da ser jeg på skulderen. Øm over senen, smertebue fra sytti til hundre og tjue grader, kraften er god. Dette er en senebetennelse i skulderen. Du får øvelser av fysioterapeut, og vi tar et røntgenbilde hvis du ikke er bedre om seks uker. Ring hvis armen blir nummen.'],
   ['en', "What brings you in? I've had pain in my right shoulder for four weeks, mostly at night, and I can't lift my arm above my head. Any fall? No. Taken anything for it? No, nothing. Let me look at the shoulder. Tender over the tendon, painful arc from seventy to a hundred and twenty degrees, power is good. This is a tendinitis of the shoulder. The physiotherapist will give you exercises, and we'll take an X-ray if you're no better in six weeks. Ring if the arm goes numb."],
 ])('the report of a short talk is shorter than the talk, its summary with it: %s', (language, text) => {
-  const report = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const report = writeReport({
+    sources: [{ kind: 'transcription', text }],
+    language,
+    headingLanguage: language,
+    vertical: 'med',
+    generatedAt: '2026-01-01T00:00:00.000Z',
+  })
   const words = report.sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join(' ').split(/\s+/).length
   expect(words).toBeLessThanOrEqual(text.split(/\s+/).length * 0.85)
 })
@@ -135,11 +147,31 @@ test.each<[Language, string, string]>([
 
 describe('what is said into a telephone in the middle of the visit is not told', () => {
   test.each<[Language, string, string]>([
-    ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg er svimmel.\nLege: Vent litt, det er telefonen. Nei, fru Hagens Marevan er klar. Beklager! Kvalme?\nPasient: Litt.', 'Marevan'],
-    ['sv', 'Läkare: Vad gäller det?\nPatient: Jag är yr.\nLäkare: Vänta, telefonen. Nej, fru Bergs Waran är klart. Förlåt! Illamående?\nPatient: Lite.', 'Waran'],
-    ['da', 'Læge: Hvad drejer det sig om?\nPatient: Jeg er svimmel.\nLæge: Øjeblik, det er telefonen. Nej, fru Holms Marevan er klar. Undskyld! Kvalme?\nPatient: Lidt.', 'Marevan'],
-    ['en', "Doctor: What brings you in?\nPatient: I'm dizzy.\nDoctor: Hang on, my phone. No, Mrs Hill's warfarin is ready. Sorry! Any nausea?\nPatient: A bit.", 'arfarin'],
-    ['ru', 'Врач: Что беспокоит?\nПациент: Голова кружится.\nВрач: Минутку, телефон. Нет, варфарин Петровой готов. Простите! Тошнит?\nПациент: Немного.', 'арфарин'],
+    [
+      'nb',
+      'Lege: Hva gjelder det?\nPasient: Jeg er svimmel.\nLege: Vent litt, det er telefonen. Nei, fru Hagens Marevan er klar. Beklager! Kvalme?\nPasient: Litt.',
+      'Marevan',
+    ],
+    [
+      'sv',
+      'Läkare: Vad gäller det?\nPatient: Jag är yr.\nLäkare: Vänta, telefonen. Nej, fru Bergs Waran är klart. Förlåt! Illamående?\nPatient: Lite.',
+      'Waran',
+    ],
+    [
+      'da',
+      'Læge: Hvad drejer det sig om?\nPatient: Jeg er svimmel.\nLæge: Øjeblik, det er telefonen. Nej, fru Holms Marevan er klar. Undskyld! Kvalme?\nPatient: Lidt.',
+      'Marevan',
+    ],
+    [
+      'en',
+      "Doctor: What brings you in?\nPatient: I'm dizzy.\nDoctor: Hang on, my phone. No, Mrs Hill's warfarin is ready. Sorry! Any nausea?\nPatient: A bit.",
+      'arfarin',
+    ],
+    [
+      'ru',
+      'Врач: Что беспокоит?\nПациент: Голова кружится.\nВрач: Минутку, телефон. Нет, варфарин Петровой готов. Простите! Тошнит?\nПациент: Немного.',
+      'арфарин',
+    ],
   ])('%s %s', (language, text, wanted) => {
     const made = JSON.stringify(sectionsOf(text, language))
     expect(made).not.toContain(wanted)
@@ -147,13 +179,21 @@ describe('what is said into a telephone in the middle of the visit is not told',
   })
 
   test('a telephone call that was agreed on is', () => {
-    expect(sectionsOf('Lege: Da ser jeg på kneet. Kneet er hovent. Det er artrose. Vi tar svaret på telefonen om to uker.', 'nb').treatmentPlans).toContain('2 uker')
+    expect(sectionsOf('Lege: Da ser jeg på kneet. Kneet er hovent. Det er artrose. Vi tar svaret på telefonen om to uker.', 'nb').treatmentPlans).toContain(
+      '2 uker',
+    )
   })
 })
 
 test.each<[Language, string, string, string]>([
-  ['nb', 'Lege: Da ser jeg på ryggen. Stram muskulatur på begge sider. Jeg tror det er musklene Naproxen 500 to ganger om dagen i en uke.', 'musklene', 'Naproxen'],
-  ['da', 'Læge: Så mærker jeg på ryggen. Spændte muskler på begge sider. Jeg tror det er musklerne Naproxen 500 to gange om dagen i en uge.', 'musklerne', 'Naproxen'],
+  [
+    'nb', 'Lege: Da ser jeg på ryggen. Stram muskulatur på begge sider. Jeg tror det er musklene Naproxen 500 to ganger om dagen i en uke.',
+    'musklene', 'Naproxen',
+  ],
+  [
+    'da', 'Læge: Så mærker jeg på ryggen. Spændte muskler på begge sider. Jeg tror det er musklerne Naproxen 500 to gange om dagen i en uge.',
+    'musklerne', 'Naproxen',
+  ],
 ])('%s a judgement in one breath with a medicine stands as one, and the medicine in its list', (language, text, judged, medicine) => {
   const made = sectionsOf(text, language)
   expect(made.diagnoses ?? '').toContain(judged)

@@ -8,31 +8,57 @@ type Row = readonly [language: Language, vertical: Vertical, text: string, secti
 
 const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'how it happened and since when': [
-    ['sv', 'vet', 'Veterinär: Vad har hänt?\nÄgare: Hon trampade på en spik i går kväll.\nVeterinär: Haltar hon?\nÄgare: Ja, på vänster bak.', 'complaints', 'trampade på en spik'],
-    ['nb', 'med', 'Lege: Hva har skjedd?\nPasient: Jeg sklei på baderomsgulvet i natt.\nLege: Hvor har du vondt?\nPasient: I hofta, den høyre.', 'complaints', 'sklei på baderomsgulvet'],
-    ['da', 'med', 'Læge: Hvad drejer det sig om?\nPatient: Jeg har fået svimmelhed. Det startede i torsdags.\nLæge: Kvalme?\nPatient: Ja.', 'complaints', 'startede i torsdags'],
+    [
+      'sv', 'vet', 'Veterinär: Vad har hänt?\nÄgare: Hon trampade på en spik i går kväll.\nVeterinär: Haltar hon?\nÄgare: Ja, på vänster bak.',
+      'complaints', 'trampade på en spik',
+    ],
+    [
+      'nb', 'med', 'Lege: Hva har skjedd?\nPasient: Jeg sklei på baderomsgulvet i natt.\nLege: Hvor har du vondt?\nPasient: I hofta, den høyre.',
+      'complaints', 'sklei på baderomsgulvet',
+    ],
+    [
+      'da', 'med', 'Læge: Hvad drejer det sig om?\nPatient: Jeg har fået svimmelhed. Det startede i torsdags.\nLæge: Kvalme?\nPatient: Ja.',
+      'complaints', 'startede i torsdags',
+    ],
   ],
   'what is seen, in words that no list has': [
     ['nb', 'med', 'Lege: Hva er det?\nPasient: En kul på halsen.\nLege: Da skal jeg kjenne på halsen din. Spyttkjertelen virker litt svullen, mest på venstre side, og der kjenner jeg en knute på to centimeter.', 'physicalExamination', 'Spyttkjertelen virker litt svullen'],
   ],
   'an answer that leans on its question takes it along': [
-    ['nb', 'med', 'Lege: Hva er galt?\nPasient: Jeg har vondt i skuldra.\nLege: Får du sove?\nPasient: Ikke på den sida.', 'complaints', 'Sove: ikke på den sida'],
-    ['nb', 'med', 'Lege: Hva er galt?\nPasient: Jeg har vondt i skuldra.\nLege: Hvor vondt, fra null til ti?\nPasient: Seks når jeg løfter.', 'complaints', 'Smerte: 6 når pasienten løfter'],
+    [
+      'nb', 'med', 'Lege: Hva er galt?\nPasient: Jeg har vondt i skuldra.\nLege: Får du sove?\nPasient: Ikke på den sida.', 'complaints',
+      'Sove: ikke på den sida',
+    ],
+    [
+      'nb', 'med', 'Lege: Hva er galt?\nPasient: Jeg har vondt i skuldra.\nLege: Hvor vondt, fra null til ti?\nPasient: Seks når jeg løfter.',
+      'complaints', 'Smerte: 6 når pasienten løfter',
+    ],
   ],
   'what hardly anything speaks for is no diagnosis': [
     ['nb', 'med', 'Lege: Hva er det?\nPasient: En kul på halsen.\nLege: Da undersøker jeg deg. Puls 70. Det ser ut som en struma.\nPasient: Er det kreft?\nLege: Det er det lite som tyder på.', 'diagnoses', '!reft'],
   ],
   'a step of the examination is no finding': [
-    ['da', 'vet', 'Dyrlæge: Hvad er der galt?\nEjer: Han hoster.\nDyrlæge: Jeg undersøger ham. Puls 120. Jeg tager et røntgenbillede. Temperatur 38,4. Lungerne er rene.', 'physicalExamination', '!røntgenbillede'],
+    [
+      'da', 'vet',
+      'Dyrlæge: Hvad er der galt?\nEjer: Han hoster.\nDyrlæge: Jeg undersøger ham. Puls 120. Jeg tager et røntgenbillede. Temperatur 38,4. Lungerne er rene.',
+      'physicalExamination', '!røntgenbillede',
+    ],
   ],
   'pain is no way to give a medicine': [
-    ['da', 'med', 'Læge: Hvad får du?\nPatient: Jeg fik Lipitor, men det har jeg ikke taget siden jul, jeg fik ondt i musklerne.', 'medications', '!musklerne,'],
+    [
+      'da', 'med', 'Læge: Hvad får du?\nPatient: Jeg fik Lipitor, men det har jeg ikke taget siden jul, jeg fik ondt i musklerne.', 'medications',
+      '!musklerne,',
+    ],
   ],
   'what somebody handed over, and nobody gave, is not told': [
     ['nb', 'vet', 'Dyrlege: Hva er det?\nEier: Han hoster om natta. Naboen ga meg noe Cortison, men det har jeg ikke gitt ham.', 'complaints', '!ortison'],
   ],
   'that there is an allergy is told by what it is to': [
-    ['sv', 'med', 'Läkare: Vad gäller det?\nPatient: Jag har ont i örat.\nLäkare: Är du allergisk mot något?\nPatient: Ja. Jag får utslag av penicillin.', 'complaints', '!llergisk'],
+    [
+      'sv', 'med',
+      'Läkare: Vad gäller det?\nPatient: Jag har ont i örat.\nLäkare: Är du allergisk mot något?\nPatient: Ja. Jag får utslag av penicillin.',
+      'complaints', '!llergisk',
+    ],
   ],
   'a taper stands in the plan': [
     ['da', 'med', 'Læge: Hvad får du?\nPatient: Gabapentin, 300 milligram tre gange dagligt.\nLæge: Så undersøger jeg ryggen. Arret er pænt. Kraften er normal, refleksen er svag. Det er en diskusprolaps. Vi trapper Gabapentin ud over to uger.', 'treatmentPlans', '2 uger'],

@@ -58,12 +58,16 @@ describe('every report', () => {
 test('any text gives a report whose evidence lies in it', () => {
   const pieces = TALKS.flatMap((talk) => talk.text.split(/(?<=[.?!])\s+/))
   fc.assert(
-    fc.property(fc.constantFrom(...LANGUAGES), fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme' })), { maxLength: 25 }), (language, parts) => {
-      const text = parts.join(' ')
-      for (const block of report(text, language).sections.flatMap((one) => one.blocks)) {
-        for (const { start, end } of block.evidence) expect(start >= 0 && start < end && end <= text.length).toBe(true)
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...LANGUAGES),
+      fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme' })), { maxLength: 25 }),
+      (language, parts) => {
+        const text = parts.join(' ')
+        for (const block of report(text, language).sections.flatMap((one) => one.blocks)) {
+          for (const { start, end } of block.evidence) expect(start >= 0 && start < end && end <= text.length).toBe(true)
+        }
+      },
+    ),
     { numRuns: 60 },
   )
 })
@@ -125,7 +129,11 @@ describe('medicines: one line each, with what becomes of them', () => {
     ['nb', 'Pasient: Jeg tåler ikke penicillin, da får jeg utslett.', /Allergi.*Penicillin \(utslett\)/],
     ['sv', 'Läkare: Vi höjer enalapril till tio milligram två gånger om dagen.', /Enalapril.*10 mg.*höjs/],
     ['da', 'Patient: Jeg holdt op med Jardiance i maj.', /Jardiance.*seponeret/],
-    ['en', "Doctor: I'd like you to stop the ramipril and take losartan instead, fifty milligrams once a day.", /Ramipril.*stopped[\s\S]*|Losartan 50 mg once a day, started/],
+    [
+      'en',
+      "Doctor: I'd like you to stop the ramipril and take losartan instead, fifty milligrams once a day.",
+      /Ramipril.*stopped[\s\S]*|Losartan 50 mg once a day, started/,
+    ],
     ['ru', 'Врач: Эналаприл отменяем, вместо него лозартан, пятьдесят миллиграммов один раз в день.', /Лозартан 50 мг.*назначено/],
   ])('%s: %s', (language, text, expected) => {
     expect(section(report(text, language), 'medications')).toMatch(expected)
@@ -158,7 +166,17 @@ test.each(talks)('%s: less detailed is shorter, more detailed is longer or the s
 test('evidence carries its place in the audio where segments tell it', () => {
   const text = 'Jeg har vondt i kneet. Temperatur trettiåtte.'
   const made = writeReport({
-    sources: [{ kind: 'recording', recordingId: '7b0f0a51-6f4e-4a8f-9c7e-000000000001', text, segments: [{ start: 0, end: 22, startMs: 0, endMs: 1500 }, { start: 23, end: 45, startMs: 1500, endMs: 3000 }] }],
+    sources: [
+      {
+        kind: 'recording',
+        recordingId: '7b0f0a51-6f4e-4a8f-9c7e-000000000001',
+        text,
+        segments: [
+          { start: 0, end: 22, startMs: 0, endMs: 1500 },
+          { start: 23, end: 45, startMs: 1500, endMs: 3000 },
+        ],
+      },
+    ],
     language: 'nb', headingLanguage: 'en', vertical: 'med', generatedAt: STAMP,
   })
   const evidence = made.sections.flatMap((one) => one.blocks.flatMap((block) => block.evidence))

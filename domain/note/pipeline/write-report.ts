@@ -64,8 +64,17 @@ const TELLS_WHAT: ReadonlySet<Mark> = new Set<Mark>(['advice', 'measure', 'diet'
 
 /** Nothing in it is of the trade or tells by itself: it leans on talk that is not in the report, such as `the patient needs that`. */
 function saysNothingAlone(statement: Placed): boolean {
-  if (statement.folded !== 'none' || clinicalWeight(statement) > 0 || hasNumber(statement) || has(statement, 'condition', 'contact') || (statement.section === 'complaints' && tellsOneOrSome(statement))) return false
-  const cues = new Set(statement.hits.flatMap((hit) => (TELLS_WHAT.has(hit.mark) ? [] : Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at))))
+  if (
+    statement.folded !== 'none' ||
+    clinicalWeight(statement) > 0 ||
+    hasNumber(statement) ||
+    has(statement, 'condition', 'contact') ||
+    (statement.section === 'complaints' && tellsOneOrSome(statement))
+  )
+    return false
+  const cues = new Set(
+    statement.hits.flatMap((hit) => (TELLS_WHAT.has(hit.mark) ? [] : Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at))),
+  )
   return statement.tokens.every((token, at) => token.lower.length < TELLING_LETTERS || cues.has(at))
 }
 
@@ -90,7 +99,12 @@ function countWords(lines: readonly { readonly text: string }[]): number {
 }
 
 /** All that a talk gives to tell, before anything is left out for its length. */
-export type Draft = { readonly statements: readonly Statement[]; readonly worded: readonly Worded[]; readonly medications: readonly MedicationLine[]; /** Of its medicines, what must be asked first. */ readonly doubts: readonly Doubt[] }
+export type Draft = {
+  readonly statements: readonly Statement[]
+  readonly worded: readonly Worded[]
+  readonly medications: readonly MedicationLine[]
+  /** Of its medicines, what must be asked first. */ readonly doubts: readonly Doubt[]
+}
 
 /** What is done besides for a language and an edition: other animals and withdrawal periods apart, then what becomes of medicines. */
 function stagesOf(language: Language, vertical: Vertical): Parameters<typeof runStages>[0] {
@@ -160,7 +174,10 @@ function substancesOf(medications: readonly MedicationLine[]): Set<string> {
 
 /** The medicines that the list or a question tells of: a statement that says nothing else is not told beside them. */
 export function spokenForBy(medications: readonly MedicationLine[], doubts: readonly Doubt[]): Set<string> {
-  return new Set([...substancesOf(medications), ...doubts.flatMap((doubt) => (doubt.kind === 'sameClass' ? [doubt.first.substance, doubt.second.substance] : [doubt.course.substance]))])
+  return new Set([
+    ...substancesOf(medications),
+    ...doubts.flatMap((doubt) => (doubt.kind === 'sameClass' ? [doubt.first.substance, doubt.second.substance] : [doubt.course.substance])),
+  ])
 }
 
 /** What one source gives to write, and to ask. */
@@ -209,11 +226,18 @@ function writeSource(source: ReportSource, language: Language, request: ReportRe
   const doubtful = new Set(statements.filter(({ isDoubtful }) => isDoubtful).map(({ start }) => start))
   const byLine = withdrawalsByLine(withdrawals, medications)
   const writeWithdrawals = (at: number, group: number): void => {
-    for (const { statement, text } of byLine.get(at) ?? []) written.push({ section: 'medications', group, text, evidence: [evidenceOf(source, statement.start, statement.end)], isDoubtful: statement.isDoubtful })
+    for (const { statement, text } of byLine.get(at) ?? [])
+      written.push({ section: 'medications', group, text, evidence: [evidenceOf(source, statement.start, statement.end)], isDoubtful: statement.isDoubtful })
   }
   for (const [at, line] of medications.entries()) {
     const isDoubtful = line.spans.every(({ start }) => doubtful.has(start))
-    written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)), isDoubtful })
+    written.push({
+      section: 'medications',
+      group: line.group,
+      text: line.text,
+      evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)),
+      isDoubtful,
+    })
     writeWithdrawals(at, line.group)
   }
   writeWithdrawals(-1, 0)

@@ -16,7 +16,9 @@ const ALLERGY = /allerg|anafyla|anaphyla|аллерг|анафила/iu
 /** Allergies, bans of medicines and when to seek help: somebody may act on their absence, whatever anybody wishes. */
 function carriesSafety(block: Block, { language, vertical }: { language: Report['language']; vertical: Vertical }): boolean {
   if (ALLERGY.test(block.text)) return true
-  return readStatements(block.text, language, vertical).some((one) => one.isBan === true || has(one, 'allergy') || (has(one, 'contact') && has(one, 'condition')))
+  return readStatements(block.text, language, vertical).some(
+    (one) => one.isBan === true || has(one, 'allergy') || (has(one, 'contact') && has(one, 'condition')),
+  )
 }
 
 /** What must stay of a section that is to go: all of the medicines, of every other what carries safety. */
@@ -35,7 +37,9 @@ function arrangeSafely(report: Report, { wishes }: StandingWishes, vertical: Ver
 }
 
 const shiftOf = (evidence: Evidence, moved: (at: number) => number): Evidence =>
-  evidence.textStart === undefined ? evidence : { ...evidence, textStart: moved(evidence.textStart), ...(evidence.textEnd !== undefined && { textEnd: moved(evidence.textEnd) }) }
+  evidence.textStart === undefined
+    ? evidence
+    : { ...evidence, textStart: moved(evidence.textStart), ...(evidence.textEnd !== undefined && { textEnd: moved(evidence.textEnd) }) }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
@@ -56,7 +60,8 @@ function expandBlock(block: Block, find: RegExp, longOf: (short: string) => stri
     text += block.text.slice(from, start) + long
     from = end
   }
-  const moved = (at: number): number => places.reduce((place, { start, end, long }) => (end <= at ? place + long.length - (end - start) : start < at ? place + start - at : place), at)
+  const moved = (at: number): number =>
+    places.reduce((place, { start, end, long }) => (end <= at ? place + long.length - (end - start) : start < at ? place + start - at : place), at)
   return { ...block, text: text + block.text.slice(from), evidence: block.evidence.map((one) => shiftOf(one, moved)) }
 }
 
@@ -107,7 +112,9 @@ export function keptForSafety(report: Report, { wishes }: StandingWishes): strin
  */
 export function withSafetyOf(report: Report, ruled: Report, vertical: Vertical): Report {
   const tongue = tongueOf(report.language)
-  const told = report.sections.flatMap(({ blocks }) => blocks.map(({ text }) => ({ text, isOfAllergy: ALLERGY.test(text), substances: new Set(readMarks(text, tongue).drugs.map(({ substance }) => substance)) })))
+  const told = report.sections.flatMap(({ blocks }) =>
+    blocks.map(({ text }) => ({ text, isOfAllergy: ALLERGY.test(text), substances: new Set(readMarks(text, tongue).drugs.map(({ substance }) => substance)) })),
+  )
   // That somebody takes a medicine does not tell of an allergy to it.
   const isTold = (text: string): boolean => {
     const { drugs } = readMarks(text, tongueOf(ruled.language))
@@ -115,7 +122,8 @@ export function withSafetyOf(report: Report, ruled: Report, vertical: Vertical):
     const alike = told.filter(({ isOfAllergy }) => isOfAllergy === ALLERGY.test(text))
     return drugs.every(({ substance }) => alike.some(({ substances }) => substances.has(substance)))
   }
-  const isMissing = (block: Block, type: SectionType): boolean => (type === 'medications' || carriesSafety(block, { language: ruled.language, vertical })) && !isTold(block.text)
+  const isMissing = (block: Block, type: SectionType): boolean =>
+    (type === 'medications' || carriesSafety(block, { language: ruled.language, vertical })) && !isTold(block.text)
   let { sections } = report
   for (const { type, blocks } of ruled.sections) {
     if (type === 'summary') continue
@@ -123,7 +131,9 @@ export function withSafetyOf(report: Report, ruled: Report, vertical: Vertical):
     if (missing.length === 0) continue
     const taken = new Set(sections.flatMap((section) => section.blocks.map(({ id }) => id)))
     const added = missing.map((block) => (taken.has(block.id) ? { ...block, id: `safe-${block.id}`.slice(0, 64) } : block))
-    sections = withSection(sections, type, report.language).map((section) => (section.type === type ? { ...section, blocks: [...section.blocks, ...added] } : section))
+    sections = withSection(sections, type, report.language).map((section) =>
+      section.type === type ? { ...section, blocks: [...section.blocks, ...added] } : section,
+    )
   }
   return { ...report, sections }
 }

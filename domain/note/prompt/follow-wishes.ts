@@ -29,7 +29,10 @@ export function arrangeReport(report: Report, wishes: readonly Wish[]): Report {
 function isByHand(block: Block): boolean {
   if (block.supported === false) return false
   if (block.supported === true || block.evidence.some(({ edited }) => edited === true)) return true
-  return block.evidence.length === 0 || (block.evidence.some(({ textStart }) => textStart !== undefined) && sentencesOfBlock(block).some(({ evidence }) => evidence.length === 0))
+  return (
+    block.evidence.length === 0 ||
+    (block.evidence.some(({ textStart }) => textStart !== undefined) && sentencesOfBlock(block).some(({ evidence }) => evidence.length === 0))
+  )
 }
 
 const overlaps = (a: Evidence, b: Evidence): boolean => a.source === b.source && a.recordingId === b.recordingId && a.start < b.end && b.start < a.end
@@ -45,9 +48,18 @@ export function keepByHand(written: Report, current: Report, language: Language)
     if (own.length === 0) continue
     const grounds = own.flatMap(({ evidence }) => evidence)
     const texts = new Set(own.map(({ text }) => text.trim()))
-    const isTold = (block: Block): boolean => texts.has(block.text.trim()) || (block.evidence.length > 0 && block.evidence.every((one) => grounds.some((ground) => overlaps(one, ground))))
+    const isTold = (block: Block): boolean =>
+      texts.has(block.text.trim()) || (block.evidence.length > 0 && block.evidence.every((one) => grounds.some((ground) => overlaps(one, ground))))
     const isNew = !sections.some((section) => section.type === type)
-    sections = withSection(sections, type, language).map((section) => (section.type === type ? { ...section, heading: isNew ? heading : section.heading, blocks: [...section.blocks.filter((block) => !isTold(block)), ...underOwnNames(own, section.blocks)] } : section))
+    sections = withSection(sections, type, language).map((section) =>
+      section.type === type
+        ? {
+            ...section,
+            heading: isNew ? heading : section.heading,
+            blocks: [...section.blocks.filter((block) => !isTold(block)), ...underOwnNames(own, section.blocks)],
+          }
+        : section,
+    )
   }
   return { ...written, sections }
 }

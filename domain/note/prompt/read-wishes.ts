@@ -16,7 +16,16 @@ const BORDER = { start: String.raw`(?<![\p{L}\p{N}])`, end: String.raw`(?![\p{L}
 const words = (alternatives: string, flags: string): RegExp => new RegExp(`${BORDER.start}(?:${alternatives})${BORDER.end}`, flags)
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u')
 
-type Grammar = { aside: RegExp; joins: RegExp; shorter: RegExp; longer: RegExp; drop: RegExp; only: RegExp; first: RegExp; names: ReadonlyMap<string, SectionType> }
+type Grammar = {
+  aside: RegExp
+  joins: RegExp
+  shorter: RegExp
+  longer: RegExp
+  drop: RegExp
+  only: RegExp
+  first: RegExp
+  names: ReadonlyMap<string, SectionType>
+}
 
 /** The words of a pattern are compared with a wish whose asides are gone; so are those that stand before and behind a section. */
 const GRAMMARS: readonly Grammar[] = Language.options.map((language): Grammar => {
@@ -29,8 +38,14 @@ const GRAMMARS: readonly Grammar[] = Language.options.map((language): Grammar =>
     longer: whole(own.longer),
     drop: whole(`(?:${own.drop}|ta|tag|take) (?<name>.+?)${behind}`),
     only: whole(`(?:${own.only}) (?<name>.+)`),
-    first: whole(`(?:${own.first}) (?<name>.+)|(?:(?:sett|flytt|ta|sätt|flytta|sæt|flyt|put|move|поставь|поставьте|перенеси|перенесите) )?(?<before>.+) (?:${own.firstBehind})`),
-    names: new Map(SectionType.options.flatMap((type): [string, SectionType][] => [headingOf(type, language).toLowerCase(), ...(own.names[type]?.split('|') ?? [])].map((name) => [name, type]))),
+    first: whole(
+      `(?:${own.first}) (?<name>.+)|(?:(?:sett|flytt|ta|sätt|flytta|sæt|flyt|put|move|поставь|поставьте|перенеси|перенесите) )?(?<before>.+) (?:${own.firstBehind})`,
+    ),
+    names: new Map(
+      SectionType.options.flatMap((type): [string, SectionType][] =>
+        [headingOf(type, language).toLowerCase(), ...(own.names[type]?.split('|') ?? [])].map((name) => [name, type]),
+      ),
+    ),
   }
 })
 
@@ -53,7 +68,8 @@ function readPiece(said: string, grammar: Grammar, headings: ReadonlyMap<string,
     const groups = grammar[kind].exec(piece)?.groups
     const section = name(groups?.['name']) ?? name(groups?.['before'])
     // `take X away` without the last word asks for the opposite.
-    if (section && !(kind === 'drop' && /^(?:ta|tag|take) \S/u.test(piece) && !/ (?:bort|vekk|ut|væk|ud|out|away)(?: |$)/u.test(piece))) return { kind, sections: [section] }
+    if (section && !(kind === 'drop' && /^(?:ta|tag|take) \S/u.test(piece) && !/ (?:bort|vekk|ut|væk|ud|out|away)(?: |$)/u.test(piece)))
+      return { kind, sections: [section] }
   }
   return undefined
 }

@@ -26,13 +26,19 @@ const MOST_TOLD = 10
 const LONGEST_TOLD = 200
 const LONGEST_SHORT = 12
 
-const tidy = (text: string): string => text.replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t ]+/gu, ' ').replaceAll(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/gu, '').trim()
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t ]+/gu, ' ')
+    .replaceAll(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/gu, '')
+    .trim()
 const unquoted = (text: string): string => text.replaceAll(/^["'“”„«»()*_\s]+|(?<!["'“”«»()*_.,;:!\s])["'“”«»()*_.,;:!\s]+$/gu, '')
 
 /** A name of a section in any language: its heading, or what clinicians call it. */
 const SECTION_NAMES: ReadonlyMap<string, SectionType> = new Map(
   Language.options.flatMap((language) =>
-    SectionTypes.options.flatMap((type): [string, SectionType][] => [headingOf(type, language).toLowerCase(), ...(WISH_WORDS[language].names[type]?.split('|') ?? [])].map((name) => [name, type])),
+    SectionTypes.options.flatMap((type): [string, SectionType][] =>
+      [headingOf(type, language).toLowerCase(), ...(WISH_WORDS[language].names[type]?.split('|') ?? [])].map((name) => [name, type]),
+    ),
   ),
 )
 const sectionNamed = (name: string | undefined): SectionType | undefined => (name === undefined ? undefined : SECTION_NAMES.get(unquoted(name).toLowerCase()))
@@ -80,7 +86,12 @@ function readExpansion(said: string): Expansion | undefined {
   const groups = STANDING_WORDS.expansion.exec(said)?.groups
   const short = tidy(groups?.['short'] ?? '').replaceAll(/^["'“”„«»]+|(?<!["'“”«»])["'“”«»]+$/gu, '')
   const long = unquoted(groups?.['long'] ?? '')
-  const isForm = short.length <= LONGEST_SHORT && !short.includes(' ') && /^\p{L}[\p{L}.]*$/u.test(short) && /^\p{L}[\p{L} -]{2,79}$/u.test(long) && long.length > short.length
+  const isForm =
+    short.length <= LONGEST_SHORT &&
+    !short.includes(' ') &&
+    /^\p{L}[\p{L}.]*$/u.test(short) &&
+    /^\p{L}[\p{L} -]{2,79}$/u.test(long) &&
+    long.length > short.length
   return isForm && isShortFor(short, long) && !STANDING_WORDS.turning.test(long) ? { short, long } : undefined
 }
 
@@ -92,7 +103,10 @@ function readLine(line: string): Line {
   // Several short forms may stand on one line: `BT = blodtrykk, RR = respirasjonsrate`.
   const pieces = line.split(/[,;]/u).map(tidy)
   const read = pieces.map((said) => readExpansion(said.replace(STANDING_WORDS.expanding, '')))
-  return { expansions: read.flatMap((one) => one ?? []), rest: read.every((one) => one === undefined) ? line : pieces.filter((_, at) => read[at] === undefined).join(', ') }
+  return {
+    expansions: read.flatMap((one) => one ?? []),
+    rest: read.every((one) => one === undefined) ? line : pieces.filter((_, at) => read[at] === undefined).join(', '),
+  }
 }
 
 /** Sentences end here; the stop of a short form, as in `u.a. =`, ends none. */
@@ -105,7 +119,11 @@ const linesOf = (instructions: string): string[] =>
 /** Takes instructions for every report, in any of the languages; gives what rules can do of them, and the rest in its own words. */
 export function readStandingWishes(instructions: string): StandingWishes {
   const lines = linesOf(instructions).map(readLine)
-  const rest = lines.flatMap((line) => (line.rest === '' ? [] : [STANDING_WORDS.order.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line.rest).replaceAll(STANDING_WORDS.always, ' ')]))
+  const rest = lines.flatMap((line) =>
+    line.rest === ''
+      ? []
+      : [STANDING_WORDS.order.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line.rest).replaceAll(STANDING_WORDS.always, ' ')],
+  )
   const { wishes, notFollowed } = readWishes(rest.join('\n'), { sections: [] })
   return {
     wishes,

@@ -34,12 +34,13 @@ export const WISH_WORDS: Readonly<Record<Language, WishWords>> = {
     only: '(?:ta med |behold |vis |ha med |skriv )?(?:bare|kun)|behold (?:bare|kun)',
     first: 'begynn med|start med|åpne med|først', firstBehind: 'først|øverst|fremst|foran|i toppen',
     names: {
-      summary: 'sammendraget|sammendrag|oppsummeringen|oppsummering', complaints: 'aktuelt|anamnesen|anamnese|sykehistorien|sykehistorie|plagene|' +
-        'plager|symptomene|symptomer',
-      physicalExamination: 'klinisk undersøkelse|undersøkelsen|undersøkelse|kliniske funn|funnene|funn|status', diagnoses: 'vurderingen|vurdering|' +
-        'diagnosene|diagnosen|diagnoser|diagnose',
-      treatmentPlans: 'behandlingsplanen|behandlingsplan|planen|plan|videre plan', treatmentMeasures: 'tiltakene|tiltak|rådene|råd', medications: 'medisinlisten|' +
-        'medisinlista|medisinene|medisiner|legemidlene|legemidler|medikamentene|medikamenter',
+      summary: 'sammendraget|sammendrag|oppsummeringen|oppsummering',
+      complaints: 'aktuelt|anamnesen|anamnese|sykehistorien|sykehistorie|plagene|plager|symptomene|symptomer',
+      physicalExamination: 'klinisk undersøkelse|undersøkelsen|undersøkelse|kliniske funn|funnene|funn|status',
+      diagnoses: 'vurderingen|vurdering|diagnosene|diagnosen|diagnoser|diagnose',
+      treatmentPlans: 'behandlingsplanen|behandlingsplan|planen|plan|videre plan',
+      treatmentMeasures: 'tiltakene|tiltak|rådene|råd',
+      medications: 'medisinlisten|medisinlista|medisinene|medisiner|legemidlene|legemidler|medikamentene|medikamenter',
       additionalNotes: 'andre opplysninger|øvrige opplysninger|øvrig|annet|tillegg',
     },
   },
@@ -56,10 +57,11 @@ export const WISH_WORDS: Readonly<Record<Language, WishWords>> = {
     first: 'börja med|inled med|först', firstBehind: 'först|överst|främst|högst upp',
     names: {
       summary: 'sammanfattningen|sammanfattning', complaints: 'aktuellt|anamnesen|anamnes|sjukhistorien|sjukhistoria|besvären|besvär|symtomen|symtom',
-      physicalExamination: 'status|undersökningen|undersökning|kliniska fynd|fynden|fynd', diagnoses: 'bedömningen|bedömning|diagnoserna|diagnosen|' +
-        'diagnoser|diagnos',
-      treatmentPlans: 'behandlingsplanen|planeringen|planering|planen|plan', treatmentMeasures: 'åtgärderna|åtgärder|råden|råd', medications: 'läkemedelslistan|' +
-        'läkemedlen|läkemedel|medicinerna|mediciner|medicinen|medicin',
+      physicalExamination: 'status|undersökningen|undersökning|kliniska fynd|fynden|fynd',
+      diagnoses: 'bedömningen|bedömning|diagnoserna|diagnosen|diagnoser|diagnos',
+      treatmentPlans: 'behandlingsplanen|planeringen|planering|planen|plan',
+      treatmentMeasures: 'åtgärderna|åtgärder|råden|råd',
+      medications: 'läkemedelslistan|läkemedlen|läkemedel|medicinerna|mediciner|medicinen|medicin',
       additionalNotes: 'övriga uppgifter|övrigt|annat',
     },
   },
@@ -94,9 +96,13 @@ export const WISH_WORDS: Readonly<Record<Language, WishWords>> = {
     only: '(?:include |keep |show |write )?(?:only|just)|keep (?:only|just)',
     first: 'begin with|start with|lead with|open with|(?:put|move) first', firstBehind: 'first|at top|to top|on top',
     names: {
-      summary: 'summary', complaints: 'presenting complaint|complaints|complaint|medical history|history|symptoms', physicalExamination: 'physical examination|' +
-        'examination|exam findings|findings|results|exam',
-      diagnoses: 'assessment|diagnoses|diagnosis', treatmentPlans: 'treatment plan|plans|plan', treatmentMeasures: 'measures|advice', medications: 'medications|medication|medicines|medicine|drugs|meds',
+      summary: 'summary',
+      complaints: 'presenting complaint|complaints|complaint|medical history|history|symptoms',
+      physicalExamination: 'physical examination|examination|exam findings|findings|results|exam',
+      diagnoses: 'assessment|diagnoses|diagnosis',
+      treatmentPlans: 'treatment plan|plans|plan',
+      treatmentMeasures: 'measures|advice',
+      medications: 'medications|medication|medicines|medicine|drugs|meds',
       additionalNotes: 'additional notes|other notes|other information',
     },
   },
@@ -112,11 +118,14 @@ export const WISH_WORDS: Readonly<Record<Language, WishWords>> = {
     first: 'начни с|начните с|сначала|сперва|первым|(?:поставь|поставьте) первым', firstBehind: 'сначала|первым|первой|первыми|вначале|в начало|' +
       'на первое место|вверх|наверх',
     names: {
-      summary: 'краткое заключение|заключение|заключения|резюме|итог', complaints: 'жалобы|жалоб|анамнез|анамнеза|симптомы|симптомов', physicalExamination: 'объективный осмотр|' +
-        'осмотр|осмотра|обследование|обследования|результаты',
-      diagnoses: 'диагнозы|диагнозов|диагноза|диагноз|оценка|оценки|оценку', treatmentPlans: 'план лечения|плана лечения|плана|план', treatmentMeasures: 'назначения|назначений|рекомендации|рекомендаций',
-      medications: 'лекарственные препараты|лекарственных препаратов|лекарства|лекарств|препараты|препаратов|медикаменты|медикаментов', additionalNotes: 'дополнительные сведения|' +
-        'дополнительных сведений|прочее|прочего',
+      summary: 'краткое заключение|заключение|заключения|резюме|итог',
+      complaints: 'жалобы|жалоб|анамнез|анамнеза|симптомы|симптомов',
+      physicalExamination: 'объективный осмотр|осмотр|осмотра|обследование|обследования|результаты',
+      diagnoses: 'диагнозы|диагнозов|диагноза|диагноз|оценка|оценки|оценку',
+      treatmentPlans: 'план лечения|плана лечения|плана|план',
+      treatmentMeasures: 'назначения|назначений|рекомендации|рекомендаций',
+      medications: 'лекарственные препараты|лекарственных препаратов|лекарства|лекарств|препараты|препаратов|медикаменты|медикаментов',
+      additionalNotes: 'дополнительные сведения|дополнительных сведений|прочее|прочего',
     },
   },
 }

@@ -3,10 +3,24 @@ import type { Report, Section, SectionType } from '#contract/report.ts'
 import { arrangeReport, detailOf, keepByHand } from './follow-wishes.ts'
 import { readWishes } from './read-wishes.ts'
 
-const section = (type: Section['type'], heading: string, ...texts: string[]): Section => ({ type, heading, blocks: texts.map((text, at) => ({ id: `${type}-${at + 1}`, kind: 'paragraph', text, evidence: [{ source: 'transcription', start: at * 10, end: at * 10 + 9 }] })) })
+const section = (type: Section['type'], heading: string, ...texts: string[]): Section => ({
+  type,
+  heading,
+  blocks: texts.map((text, at) => ({
+    id: `${type}-${at + 1}`,
+    kind: 'paragraph',
+    text,
+    evidence: [{ source: 'transcription', start: at * 10, end: at * 10 + 9 }],
+  })),
+})
 const report: Report = {
   language: 'nb', engine: 'builtin', generatedAt: '2026-01-01T00:00:00.000Z',
-  sections: [section('summary', 'Sammendrag', 'Hoste.'), section('complaints', 'Aktuelt', 'Hoste i tre uker.'), section('treatmentPlans', 'Plan videre', 'Røntgen.'), section('medications', 'Medisiner', 'Paracet 1 g')],
+  sections: [
+    section('summary', 'Sammendrag', 'Hoste.'),
+    section('complaints', 'Aktuelt', 'Hoste i tre uker.'),
+    section('treatmentPlans', 'Plan videre', 'Røntgen.'),
+    section('medications', 'Medisiner', 'Paracet 1 g'),
+  ],
 }
 const read = (prompt: string) => readWishes(prompt, report)
 
@@ -14,15 +28,50 @@ type Row = [string, ...(['shorter' | 'longer'] | ['drop' | 'only' | 'first', ...
 
 describe('a wish that rules can follow', () => {
   test.each<Row>([
-    ['Gjør rapporten kortere', 'shorter'], ['Gjør rapporten kortere.', 'shorter'], ['kortere, takk', 'shorter'], ['Kan du korte ned teksten litt?'.replace('korte ned', 'kort ned'), 'shorter'], ['Skriv mindre detaljert', 'shorter'], ['FORKORT', 'shorter'],
+    ['Gjør rapporten kortere', 'shorter'],
+    ['Gjør rapporten kortere.', 'shorter'],
+    ['kortere, takk', 'shorter'],
+    ['Kan du korte ned teksten litt?'.replace('korte ned', 'kort ned'), 'shorter'],
+    ['Skriv mindre detaljert', 'shorter'],
+    ['FORKORT', 'shorter'],
     ['gjør den mer utfyllende', 'longer'], ['Mer detaljert', 'longer'],
-    ['ta bort medisiner', 'drop', 'medications'], ['Ta medisinene bort', 'drop', 'medications'], ['Fjern avsnittet om medisiner', 'drop', 'medications'], ['uten sammendrag', 'drop', 'summary'], ['Ikke ta med medisiner og sammendrag', 'drop', 'medications', 'summary'], ['stryk «Plan videre»', 'drop', 'treatmentPlans'],
-    ['bare plan og medisiner', 'only', 'treatmentPlans', 'medications'], ['Behold bare vurdering, plan og tiltak', 'only', 'diagnoses', 'treatmentPlans', 'treatmentMeasures'],
-    ['sett plan først', 'first', 'treatmentPlans'], ['Begynn med medisiner', 'first', 'medications'], ['flytt plan øverst', 'first', 'treatmentPlans'], ['sett plan først, så medisiner', 'first', 'treatmentPlans', 'medications'],
-    ['Gör rapporten kortare', 'shorter'], ['Skriv utförligare', 'longer'], ['ta bort läkemedel', 'drop', 'medications'], ['bara bedömning och planering', 'only', 'diagnoses', 'treatmentPlans'], ['sätt planeringen först', 'first', 'treatmentPlans'],
-    ['Gør rapporten kortere', 'shorter'], ['Uddyb teksten', 'longer'], ['fjern medicin', 'drop', 'medications'], ['tag medicinen væk', 'drop', 'medications'], ['kun vurdering og plan', 'only', 'diagnoses', 'treatmentPlans'], ['sæt planen først', 'first', 'treatmentPlans'],
-    ['Make the report shorter', 'shorter'], ['please make it a bit more concise', 'shorter'], ['more detail please', 'longer'], ['remove the medications', 'drop', 'medications'], ['leave out the summary and the medications section', 'drop', 'summary', 'medications'], ['only assessment and plan', 'only', 'diagnoses', 'treatmentPlans'], ['put the plan first', 'first', 'treatmentPlans'], ['start with the assessment', 'first', 'diagnoses'],
-    ['Сделайте отчёт короче', 'shorter'], ['Подробнее, пожалуйста', 'longer'], ['убери лекарства', 'drop', 'medications'], ['оставь только план и диагноз', 'only', 'treatmentPlans', 'diagnoses'], ['поставь план первым', 'first', 'treatmentPlans'], ['сначала план', 'first', 'treatmentPlans'],
+    ['ta bort medisiner', 'drop', 'medications'],
+    ['Ta medisinene bort', 'drop', 'medications'],
+    ['Fjern avsnittet om medisiner', 'drop', 'medications'],
+    ['uten sammendrag', 'drop', 'summary'],
+    ['Ikke ta med medisiner og sammendrag', 'drop', 'medications', 'summary'],
+    ['stryk «Plan videre»', 'drop', 'treatmentPlans'],
+    ['bare plan og medisiner', 'only', 'treatmentPlans', 'medications'],
+    ['Behold bare vurdering, plan og tiltak', 'only', 'diagnoses', 'treatmentPlans', 'treatmentMeasures'],
+    ['sett plan først', 'first', 'treatmentPlans'],
+    ['Begynn med medisiner', 'first', 'medications'],
+    ['flytt plan øverst', 'first', 'treatmentPlans'],
+    ['sett plan først, så medisiner', 'first', 'treatmentPlans', 'medications'],
+    ['Gör rapporten kortare', 'shorter'],
+    ['Skriv utförligare', 'longer'],
+    ['ta bort läkemedel', 'drop', 'medications'],
+    ['bara bedömning och planering', 'only', 'diagnoses', 'treatmentPlans'],
+    ['sätt planeringen först', 'first', 'treatmentPlans'],
+    ['Gør rapporten kortere', 'shorter'],
+    ['Uddyb teksten', 'longer'],
+    ['fjern medicin', 'drop', 'medications'],
+    ['tag medicinen væk', 'drop', 'medications'],
+    ['kun vurdering og plan', 'only', 'diagnoses', 'treatmentPlans'],
+    ['sæt planen først', 'first', 'treatmentPlans'],
+    ['Make the report shorter', 'shorter'],
+    ['please make it a bit more concise', 'shorter'],
+    ['more detail please', 'longer'],
+    ['remove the medications', 'drop', 'medications'],
+    ['leave out the summary and the medications section', 'drop', 'summary', 'medications'],
+    ['only assessment and plan', 'only', 'diagnoses', 'treatmentPlans'],
+    ['put the plan first', 'first', 'treatmentPlans'],
+    ['start with the assessment', 'first', 'diagnoses'],
+    ['Сделайте отчёт короче', 'shorter'],
+    ['Подробнее, пожалуйста', 'longer'],
+    ['убери лекарства', 'drop', 'medications'],
+    ['оставь только план и диагноз', 'only', 'treatmentPlans', 'diagnoses'],
+    ['поставь план первым', 'first', 'treatmentPlans'],
+    ['сначала план', 'first', 'treatmentPlans'],
   ])('%s: %s', (prompt, kind, ...sections) => {
     expect(read(prompt)).toEqual({ wishes: [{ kind, ...(sections.length > 0 && { sections }) }], notFollowed: [] })
   })
@@ -51,7 +100,10 @@ describe('a wish that no rule knows is told in its own words', () => {
 
   test('beside one that is followed', () => {
     expect(read('Gjør rapporten kortere og oversett den til latin')).toEqual({ wishes: [{ kind: 'shorter' }], notFollowed: ['oversett den til latin'] })
-    expect(read('ta bort medisiner, skriv penere, plan')).toEqual({ wishes: [{ kind: 'drop', sections: ['medications'] }], notFollowed: ['skriv penere', 'plan'] })
+    expect(read('ta bort medisiner, skriv penere, plan')).toEqual({
+      wishes: [{ kind: 'drop', sections: ['medications'] }],
+      notFollowed: ['skriv penere', 'plan'],
+    })
   })
 
   test('however long it is, it is read at once, and little of it is said back', () => {
@@ -80,7 +132,11 @@ describe('what is done', () => {
   })
 
   test('the last length counts', () => {
-    expect([detailOf(read('kortere').wishes), detailOf(read('kortere. Nei, mer detaljert').wishes), detailOf(read('uten plan').wishes)]).toEqual(['less', 'more', undefined])
+    expect([detailOf(read('kortere').wishes), detailOf(read('kortere. Nei, mer detaljert').wishes), detailOf(read('uten plan').wishes)]).toEqual([
+      'less',
+      'more',
+      undefined,
+    ])
   })
 
   test('a text written anew keeps every paragraph a person has written in, and says nothing twice on its grounds', () => {
@@ -89,7 +145,13 @@ describe('what is done', () => {
       { id: 'x', kind: 'paragraph' as const, text: 'Hoste i fire uker.', evidence: [{ source: 'transcription' as const, start: 0, end: 9, edited: true }] },
       { id: 'y', kind: 'paragraph' as const, text: 'Har katt.', evidence: [], supported: true },
     ]
-    const current: Report = { ...report, sections: [{ ...section('complaints', 'Aktuelt'), blocks: [own, changed] }, { ...section('additionalNotes', 'Hjemme'), blocks: [vouched] }] }
+    const current: Report = {
+      ...report,
+      sections: [
+        { ...section('complaints', 'Aktuelt'), blocks: [own, changed] },
+        { ...section('additionalNotes', 'Hjemme'), blocks: [vouched] },
+      ],
+    }
     const made = keepByHand(report, current, 'nb')
     expect(made.sections.find(({ type }) => type === 'complaints')?.blocks.map(({ text }) => text)).toEqual(['Ringer selv på fredag.', 'Hoste i fire uker.'])
     expect(made.sections.at(-1)).toMatchObject({ type: 'additionalNotes', heading: 'Hjemme', blocks: [vouched] })

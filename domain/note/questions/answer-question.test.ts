@@ -19,13 +19,23 @@ describe('an answered question', () => {
     const after = answerQuestion(before, { question: metformin, answer: 'started' }, 'nb')
     expect(linesOf(after)).toEqual(['Paracet 1 g', 'Metformin 500 mg, startes'])
     const added = after.sections[1]?.blocks[1]
-    expect(added).toEqual({ id: 'med-1.a1', kind: 'paragraph', text: 'Metformin 500 mg, startes', supported: true, evidence: [{ source: 'transcription', start: 4, end: 20, textStart: 0, textEnd: 25 }] })
+    expect(added).toEqual({
+      id: 'med-1.a1',
+      kind: 'paragraph',
+      text: 'Metformin 500 mg, startes',
+      supported: true,
+      evidence: [{ source: 'transcription', start: 4, end: 20, textStart: 0, textEnd: 25 }],
+    })
     expect(after.sections[0]).toBe(before.sections[0])
     expect(Report.safeParse(after).success).toBe(true)
   })
 
   test.each(Language.options)('makes the list where there is none: in its place, under the heading of the language (%s)', (language) => {
-    const after = answerQuestion(report(section('complaints', language, 'x'), section('treatmentPlans', language, 'y'), section('additionalNotes', language, 'z')), { question: metformin, answer: 'uses' }, language === 'nb' ? 'sv' : 'nb')
+    const after = answerQuestion(
+      report(section('complaints', language, 'x'), section('treatmentPlans', language, 'y'), section('additionalNotes', language, 'z')),
+      { question: metformin, answer: 'uses' },
+      language === 'nb' ? 'sv' : 'nb',
+    )
     expect(after.sections.map(({ type }) => type)).toEqual(['complaints', 'treatmentPlans', 'medications', 'additionalNotes'])
     expect(after.sections[2]?.heading).toBe(headingOf('medications', language))
   })
@@ -43,7 +53,13 @@ describe('an answered question', () => {
   })
 
   test('both of two add both; ids are short enough to be stored, and each its own', () => {
-    const two: Question = { ...metformin, id: 'q'.repeat(64), kind: 'sameClass', choices: ['both', 'first', 'second'], lines: { both: ['A', 'B'], first: ['A'], second: ['B'] } }
+    const two: Question = {
+      ...metformin,
+      id: 'q'.repeat(64),
+      kind: 'sameClass',
+      choices: ['both', 'first', 'second'],
+      lines: { both: ['A', 'B'], first: ['A'], second: ['B'] },
+    }
     const after = answerQuestion(report(), { question: two, answer: 'both' }, 'nb')
     expect(linesOf(after)).toEqual(['A', 'B'])
     expect(new Set(after.sections[0]?.blocks.map(({ id }) => id)).size).toBe(2)
@@ -62,7 +78,10 @@ describe('an answer taken back', () => {
   test('keeps a line that a person has written on since', () => {
     const given = { question: metformin, answer: 'uses' as const }
     const after = answerQuestion(report(), given, 'nb')
-    const edited = { ...after, sections: after.sections.map((one) => ({ ...one, blocks: one.blocks.map((block) => ({ ...block, text: `${block.text}, fast` })) })) }
+    const edited = {
+      ...after,
+      sections: after.sections.map((one) => ({ ...one, blocks: one.blocks.map((block) => ({ ...block, text: `${block.text}, fast` })) })),
+    }
     expect(linesOf(takeAnswerBack(edited, given))).toEqual(['Metformin 500 mg, fast'])
   })
 })
@@ -85,7 +104,13 @@ describe('a report written anew', () => {
   })
 
   test('asks no more than can be stored', () => {
-    const many = Array.from({ length: 140 }, (_, at) => questionOf(`m${at}`, `Middel ${at}`, Array.from({ length: 300 }, () => ({ source: 'transcription' as const, start: 0, end: 1 }))))
+    const many = Array.from({ length: 140 }, (_, at) =>
+      questionOf(
+        `m${at}`,
+        `Middel ${at}`,
+        Array.from({ length: 300 }, () => ({ source: 'transcription' as const, start: 0, end: 1 })),
+      ),
+    )
     const { report: text, open } = carryAnswers({ ...report(), questions: many }, [], 'nb')
     expect(Report.safeParse({ ...text, questions: open }).success).toBe(true)
     expect(Report.safeParse({ ...text, questions: many }).success).toBe(false)

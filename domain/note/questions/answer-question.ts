@@ -58,7 +58,8 @@ export function takeAnswerBack(report: Report, answered: AnsweredQuestion): Repo
 }
 
 /** What makes two questions one, whenever and under whichever id they were put: what is asked, and what each answer would add. */
-const substanceOf = ({ kind, text, name, choices, lines }: Question): string => JSON.stringify([kind, text, name, choices, choices.map((choice) => lines[choice] ?? [])])
+const substanceOf = ({ kind, text, name, choices, lines }: Question): string =>
+  JSON.stringify([kind, text, name, choices, choices.map((choice) => lines[choice] ?? [])])
 
 export type Questioned = { report: Report; open: Question[]; answered: AnsweredQuestion[] }
 

@@ -4,7 +4,13 @@ import type { Language } from '#contract/vertical.ts'
 import { headingOf } from './headings.ts'
 
 /** One sentence of the report with the stretches of the sources it rests on. */
-export type Written = { readonly section: SectionType; readonly group: number; readonly text: string; readonly evidence: readonly Evidence[]; /** Needs a person's word: it stood beside talk to a machine. */ readonly isDoubtful?: boolean }
+export type Written = {
+  readonly section: SectionType
+  readonly group: number
+  readonly text: string
+  readonly evidence: readonly Evidence[]
+  /** Needs a person's word: it stood beside talk to a machine. */ readonly isDoubtful?: boolean
+}
 
 /** Sections where every sentence is a line of its own. */
 const LINES: ReadonlySet<SectionType> = new Set(['medications', 'summary', 'diagnoses'])
@@ -29,7 +35,11 @@ function blocksOf(type: SectionType, sentences: readonly Written[]): Block[] {
     const current = paragraphs.at(-1)
     const previous = current?.at(-1)
     const joins =
-      current !== undefined && previous !== undefined && !LINES.has(type) && previous.group === sentence.group && current.reduce((sum, one) => sum + one.text.length, 0) < PARAGRAPH_LENGTH
+      current !== undefined &&
+      previous !== undefined &&
+      !LINES.has(type) &&
+      previous.group === sentence.group &&
+      current.reduce((sum, one) => sum + one.text.length, 0) < PARAGRAPH_LENGTH
     if (joins) current.push(sentence)
     else paragraphs.push([sentence])
   }

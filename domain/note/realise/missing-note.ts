@@ -43,6 +43,8 @@ export function addMissingNotes(report: Report, sources: readonly ReportSource[]
   const texts = new Set(notes.map(({ text }) => text))
   const cleared = report.sections.map((section) => ({ ...section, blocks: section.blocks.filter(({ text }) => !texts.has(text.trim())) }))
   const blocks = notes.map(({ text, evidence }, at): Block => ({ id: `missing-${String(at + 1)}`, kind: 'paragraph', text, evidence }))
-  const sections = withSection(cleared, SECTION, language).map((section) => (section.type === SECTION ? { ...section, blocks: [...blocks, ...section.blocks] } : section))
+  const sections = withSection(cleared, SECTION, language).map((section) =>
+    section.type === SECTION ? { ...section, blocks: [...blocks, ...section.blocks] } : section,
+  )
   return { ...report, sections }
 }

@@ -1,7 +1,13 @@
 import type { Block, Evidence } from '#contract/report.ts'
 
 /** A sentence of a block with its own evidence. */
-export type ReportSentence = { readonly text: string; readonly start: number; readonly end: number; readonly evidence: readonly Evidence[]; readonly supported: boolean }
+export type ReportSentence = {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly evidence: readonly Evidence[]
+  readonly supported: boolean
+}
 
 /** A full stop before white space and a capital or number: `3 mg. Ny` splits, `t. o. m.` does not start with a capital, and `kl. 8` is one hour. */
 const BORDER = /(?<=[.!?])(?<!(?<!\p{L})kl\.)\s+(?=[\p{Lu}\d])/gu

@@ -24,6 +24,9 @@ test('how it happened stands in the report or among what was left out', () => {
   const text = 'Lege: Hva er det?\nPasient: Kneet verker.\nLege: Har du feber?\nPasient: Nei.\nPasient: Det begynte etter at jeg vred det på ski.'
   const source = { kind: 'transcription', text } as const
   const report = writeReport({ sources: [source], language: 'nb', headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
-  const told = [...report.sections.flatMap(({ blocks }) => blocks.map((block) => block.text)), ...findOmissions(report, [source], 'med').map((one) => one.text)].join(' ')
+  const told = [
+    ...report.sections.flatMap(({ blocks }) => blocks.map((block) => block.text)),
+    ...findOmissions(report, [source], 'med').map((one) => one.text),
+  ].join(' ')
   expect(told).toContain('vred det på ski')
 })

@@ -75,19 +75,34 @@ const SINCE = /^(?:varighe[td]|duration|длительность)|(?<!\p{L})(?:s
 
 /** How long it has lasted, told in a sentence or answer of its own. */
 function timeAmong(kept: readonly Worded[]): Worded | undefined {
-  return kept.find(({ statement, text }) => statement.section === 'complaints' && statement.phase === 'history' && wordsOf(text) <= LONGEST_TIME && has(statement, 'timeWord')
-    && SINCE.test(text) && !/\d (?:år|лет|years? old)/u.test(text) && !has(statement, 'thirdPerson', 'social', 'past') && clinicalWeight(statement) < 1)
+  return kept.find(
+    ({ statement, text }) =>
+      statement.section === 'complaints' &&
+      statement.phase === 'history' &&
+      wordsOf(text) <= LONGEST_TIME &&
+      has(statement, 'timeWord') &&
+      SINCE.test(text) &&
+      !/\d (?:år|лет|years? old)/u.test(text) &&
+      !has(statement, 'thirdPerson', 'social', 'past') &&
+      clinicalWeight(statement) < 1,
+  )
 }
 
 /** Who comes, of an animal: a neutered Labrador, six years. */
 function whoAmong(kept: readonly Worded[]): Worded | undefined {
-  return kept.find(({ statement, text }) => statement.section === 'complaints' && has(statement, 'animal') && hasNumber(statement) && wordsOf(text) <= LONGEST_WHO && !ANSWER.test(text))
+  return kept.find(
+    ({ statement, text }) =>
+      statement.section === 'complaints' && has(statement, 'animal') && hasNumber(statement) && wordsOf(text) <= LONGEST_WHO && !ANSWER.test(text),
+  )
 }
 
 /** What it was judged to be: a disease named and not denied before what is only ruled out. */
 function judgementAmong(kept: readonly Worded[]): Worded | undefined {
   const judged = kept.filter(({ statement }) => statement.section === 'diagnoses')
-  return judged.find(({ statement }) => namesDisease(statement) && !has(statement, 'negation')) ?? judged.find(({ statement }) => namesDisease(statement) || clinicalWeight(statement) >= 1)
+  return (
+    judged.find(({ statement }) => namesDisease(statement) && !has(statement, 'negation')) ??
+    judged.find(({ statement }) => namesDisease(statement) || clinicalWeight(statement) >= 1)
+  )
 }
 
 /** The sentences of the summary as they are written, with all they rest on. */
@@ -111,10 +126,22 @@ export function summarise(kept: readonly Worded[], written: readonly Written[], 
   const reason = judgement === undefined ? sums[0] : sums.find(({ text }) => wordsOf(text) <= left)
   const who = whoAmong(kept)
   const isRoomFor = who !== undefined && reason !== undefined && !reason.parts.includes(who) && wordsOf(who.text) + wordsOf(reason.text) <= left
-  const sum: Sum[] = [...(isRoomFor ? [{ parts: [who], text: who.text }] : []), ...(reason === undefined ? [] : [reason]), ...(judgement === undefined ? [] : [{ parts: [judgement], text: judgement.text }])]
+  const sum: Sum[] = [
+    ...(isRoomFor ? [{ parts: [who], text: who.text }] : []),
+    ...(reason === undefined ? [] : [reason]),
+    ...(judgement === undefined ? [] : [{ parts: [judgement], text: judgement.text }]),
+  ]
   return sum.map(({ parts, text }, group) => {
-    const sources = parts.flatMap(({ statement, text: said }) => written.filter((one) => one.text === said && one.section === statement.section && one.evidence[0]?.start === statement.start))
-    return { section: 'summary', group, text, evidence: sources.flatMap(({ evidence }) => [...evidence]), isDoubtful: sources.some(({ isDoubtful }) => isDoubtful === true) }
+    const sources = parts.flatMap(({ statement, text: said }) =>
+      written.filter((one) => one.text === said && one.section === statement.section && one.evidence[0]?.start === statement.start),
+    )
+    return {
+      section: 'summary',
+      group,
+      text,
+      evidence: sources.flatMap(({ evidence }) => [...evidence]),
+      isDoubtful: sources.some(({ isDoubtful }) => isDoubtful === true),
+    }
   })
 }
 

@@ -57,13 +57,29 @@ describe('what is plain in speech and clumsy on paper', () => {
 
 describe('whom the clinician sends and what is swollen now', () => {
   const worded = (language: Language, text: string): string => {
-    const { sections } = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+    const { sections } = writeReport({
+      sources: [{ kind: 'transcription', text }],
+      language,
+      headingLanguage: language,
+      vertical: 'med',
+      generatedAt: '2026-01-01T00:00:00.000Z',
+    })
     return sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
   }
   test.each<[Language, string, RegExp, RegExp]>([
-    ['nb', 'Pasient: Jeg falt i trappa i går. Nå er ankelen hoven og vond. Lege: Ankelen er hoven og øm. Jeg sender deg til røntgen i dag.', /Sender pasienten til røntgen/, /Ankelen er hoven og vond/],
-    ['sv', 'Patient: Jag ramlade i trappan i går. Nu är fotleden svullen och öm. Läkare: Fotleden är svullen och öm. Jag skickar dig på röntgen i dag.', /Skickar patienten på röntgen/, /Fotleden är svullen och öm/],
-    ['da', 'Patient: Jeg faldt på trappen i går. Nu er anklen hævet og øm. Læge: Anklen er hævet og øm. Jeg sender dig til røntgen i dag.', /Sender patienten til røntgen/, /Anklen er hævet og øm/],
+    [
+      'nb', 'Pasient: Jeg falt i trappa i går. Nå er ankelen hoven og vond. Lege: Ankelen er hoven og øm. Jeg sender deg til røntgen i dag.',
+      /Sender pasienten til røntgen/, /Ankelen er hoven og vond/,
+    ],
+    [
+      'sv',
+      'Patient: Jag ramlade i trappan i går. Nu är fotleden svullen och öm. Läkare: Fotleden är svullen och öm. Jag skickar dig på röntgen i dag.',
+      /Skickar patienten på röntgen/, /Fotleden är svullen och öm/,
+    ],
+    [
+      'da', 'Patient: Jeg faldt på trappen i går. Nu er anklen hævet og øm. Læge: Anklen er hævet og øm. Jeg sender dig til røntgen i dag.',
+      /Sender patienten til røntgen/, /Anklen er hævet og øm/,
+    ],
   ])('%s', (language, talk, sent, swollen) => {
     expect(worded(language, talk)).toMatch(sent)
     expect(worded(language, talk)).toMatch(swollen)
@@ -71,8 +87,15 @@ describe('whom the clinician sends and what is swollen now', () => {
 })
 
 test('a sentence that leans on talk outside the report is left out; one that says what to do stays', () => {
-  const talk = 'Lege: Hva plager deg? Pasient: Jeg har hatt vondt i halsen i 4 dager og feber 39. Lege: Svelget er rødt. Det er en halsbetennelse. Det trenger du. Du skal drikke rikelig. Kontroll om en uke.'
-  const { sections } = writeReport({ sources: [{ kind: 'transcription', text: talk }], language: 'nb', headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const talk =
+    'Lege: Hva plager deg? Pasient: Jeg har hatt vondt i halsen i 4 dager og feber 39. Lege: Svelget er rødt. Det er en halsbetennelse. Det trenger du. Du skal drikke rikelig. Kontroll om en uke.'
+  const { sections } = writeReport({
+    sources: [{ kind: 'transcription', text: talk }],
+    language: 'nb',
+    headingLanguage: 'nb',
+    vertical: 'med',
+    generatedAt: '2026-01-01T00:00:00.000Z',
+  })
   const text = sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
   expect(text).not.toMatch(/trenger/)
   expect(text).toMatch(/rikelig/i)

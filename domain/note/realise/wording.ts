@@ -64,7 +64,9 @@ const FLEETING = /ец$/u
 /** Names the owner where the rules name the patient, in the same case. */
 function inOwnersName(text: string, patient: string, owner: string): string {
   if (!FLEETING.test(owner)) return text.replaceAll(patient, owner)
-  return text.replaceAll(new RegExp(`(?<!\\p{L})${patient}(а|у|ом|е)?(?!\\p{L})`, 'giu'), (_, ending: string | undefined) => (ending === undefined ? owner : `${owner.replace(FLEETING, 'ьц')}${ending === 'ом' ? 'ем' : ending}`))
+  return text.replaceAll(new RegExp(`(?<!\\p{L})${patient}(а|у|ом|е)?(?!\\p{L})`, 'giu'), (_, ending: string | undefined) =>
+    ending === undefined ? owner : `${owner.replace(FLEETING, 'ьц')}${ending === 'ом' ? 'ем' : ending}`,
+  )
 }
 
 /** Sections that tell what was done and is to be done. */

@@ -10,11 +10,17 @@ describe('voices that are only numbered', () => {
     ])
   })
 
-  test.each([['[SPEAKER_00]: Har du feber?\n[SPEAKER_01]: Nei.'], ['Taler 1: Har du feber?\nTaler 2: Nei.'], ['Спикер 1: Температура есть?\nСпикер 2: Нет.']])('%s', (text) => {
-    expect(readUtterances(text, [SPEAKER_LABELS.nb]).map(({ speaker }) => speaker)).toEqual(['clinician', 'patient'])
-  })
+  test.each([['[SPEAKER_00]: Har du feber?\n[SPEAKER_01]: Nei.'], ['Taler 1: Har du feber?\nTaler 2: Nei.'], ['Спикер 1: Температура есть?\nСпикер 2: Нет.']])(
+    '%s',
+    (text) => {
+      expect(readUtterances(text, [SPEAKER_LABELS.nb]).map(({ speaker }) => speaker)).toEqual(['clinician', 'patient'])
+    },
+  )
 
   test('where nobody asks more than the other, nobody is known', () => {
-    expect(readUtterances('Speaker 1: no fever since monday\nSpeaker 2: then rest', [SPEAKER_LABELS.en]).map(({ speaker }) => speaker)).toEqual(['unknown', 'unknown'])
+    expect(readUtterances('Speaker 1: no fever since monday\nSpeaker 2: then rest', [SPEAKER_LABELS.en]).map(({ speaker }) => speaker)).toEqual([
+      'unknown',
+      'unknown',
+    ])
   })
 })

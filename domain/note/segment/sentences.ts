@@ -6,11 +6,19 @@ import type { IsMedicine } from './stops/hear-words.ts'
 import type { Speaker, Utterance } from './utterances.ts'
 
 /** One sentence or spoken statement with its place in the whole text. */
-export type Sentence = { readonly text: string; readonly start: number; readonly end: number; readonly speaker: Speaker; readonly isQuestion: boolean; readonly turn: number }
+export type Sentence = {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly speaker: Speaker
+  readonly isQuestion: boolean
+  readonly turn: number
+}
 
 /** A stop, perhaps with closing quotes, before white space or the end; not within a number or after a short form. */
 const STOP = /(?<![.!?…])[.!?…]+["»”')]*(?=\s|$)|\n+/gu
-const SHORT_FORM = /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf|t\.?ex|d\.?v\.?s|kl|nr|pr|inkl|ev|osv|m\.?m|vs|approx|т\.?е|т\.?д|др|\p{Lu})$/iu
+const SHORT_FORM =
+  /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf|t\.?ex|d\.?v\.?s|kl|nr|pr|inkl|ev|osv|m\.?m|vs|approx|т\.?е|т\.?д|др|\p{Lu})$/iu
 /** The day before its month: the first of May ends no sentence. */
 const DAY = /(?:^|[\s(])(?:[1-9]|[12]\d|3[01])$/u
 const MONTH = /^\s+(?:jan|feb|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[cs]|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*/iu
@@ -67,7 +75,15 @@ function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
       const raw = said.slice(span.start, span.end)
       const trimmed = raw.trim()
       const from = start + span.start + raw.length - raw.trimStart().length
-      return { start: from, end: from + trimmed.length, speaker, turn, isOpen: isOpen || isEndless(trimmed), hasStop: /[.!?…]["»”')]*$/u.test(trimmed), asks: /\?["»”')]*$/u.test(trimmed) }
+      return {
+        start: from,
+        end: from + trimmed.length,
+        speaker,
+        turn,
+        isOpen: isOpen || isEndless(trimmed),
+        hasStop: /[.!?…]["»”')]*$/u.test(trimmed),
+        asks: /\?["»”')]*$/u.test(trimmed),
+      }
     })
   })
 }

@@ -11,7 +11,11 @@ describe('speaker marks within one line are turns', () => {
   test.each<[Language, string, readonly string[]]>([
     ['nb', 'Lege: Har du feber? Pasient: Nei. Lege: Da ser vi det an.', ['clinician: Har du feber?', 'patient: Nei.', 'clinician: Da ser vi det an.']],
     ['nb', 'Dyrlege: Spiser han? Eier: Litt. Dyrlege: Bra.', ['clinician: Spiser han?', 'patient: Litt.', 'clinician: Bra.']],
-    ['sv', 'Läkare: Har du ont? Patient: Ja, i knät. Läkare: Vi tar en bild.', ['clinician: Har du ont?', 'patient: Ja, i knät.', 'clinician: Vi tar en bild.']],
+    [
+      'sv',
+      'Läkare: Har du ont? Patient: Ja, i knät. Läkare: Vi tar en bild.',
+      ['clinician: Har du ont?', 'patient: Ja, i knät.', 'clinician: Vi tar en bild.'],
+    ],
     ['sv', 'Veterinär: Äter hon? Djurägare: Nej.', ['clinician: Äter hon?', 'patient: Nej.']],
     ['da', 'Læge: Har du ondt? Patient: Ja. Pårørende: I to dage.', ['clinician: Har du ondt?', 'patient: Ja.', 'patient: I to dage.']],
     ['da', 'Dyrlæge: Halter han? Ejer: Ja, på venstre forben.', ['clinician: Halter han?', 'patient: Ja, på venstre forben.']],

@@ -73,7 +73,9 @@ function withUnlisted(line: string, labels: readonly Label[], unlisted: Readonly
   const head = unlisted.size === 0 || labels.some(({ start }) => start === 0) ? null : LABEL.exec(line)
   const word = head?.[2]?.trim().toLowerCase() ?? ''
   const speaker = unlisted.get(word)
-  return head === null || speaker === undefined ? labels : [{ speaker, start: 0, end: head[0].length, word }, ...labels.filter(({ start }) => start >= head[0].length)]
+  return head === null || speaker === undefined
+    ? labels
+    : [{ speaker, start: 0, end: head[0].length, word }, ...labels.filter(({ start }) => start >= head[0].length)]
 }
 
 /** Titles of clinicians by their ending: kardiolog, øjenlæge, barnläkare, sykepleier. */

@@ -10,7 +10,11 @@ describe('a voice that no list names is known by its title, or by the other voic
   })
 
   test('the other side of a talk with a vet', () => {
-    const made = sectionsOf('Dyrlege: Hva er galt?\nBudeie: Kua spiser ikke.\nDyrlege: Siden når?\nBudeie: Siden tirsdag.\nDyrlege: Har hun feber?\nBudeie: Jeg målte 39,9.', 'nb', 'vet')
+    const made = sectionsOf(
+      'Dyrlege: Hva er galt?\nBudeie: Kua spiser ikke.\nDyrlege: Siden når?\nBudeie: Siden tirsdag.\nDyrlege: Har hun feber?\nBudeie: Jeg målte 39,9.',
+      'nb',
+      'vet',
+    )
     expect(made.complaints).toContain('tirsdag')
   })
 })
@@ -18,7 +22,10 @@ describe('a voice that no list names is known by its title, or by the other voic
 describe('what is denied is told as denied', () => {
   test.each<[Language, string, RegExp, RegExp]>([
     ['da', 'Læge: Kommer der noget ud af øret?\nPatient: Nej, ikke pus eller blod.', /ikke pus eller blod/i, /^(?!.*ikke).*pus eller blod/i],
-    ['nb', 'Lege: Har du hevelse i ansiktet, har du sett etter det?\nPasient: Nei, ingen hevelse som jeg kan se.', /ingen hevelse/i, /hevelse i ansiktet, har/i],
+    [
+      'nb', 'Lege: Har du hevelse i ansiktet, har du sett etter det?\nPasient: Nei, ingen hevelse som jeg kan se.', /ingen hevelse/i,
+      /hevelse i ansiktet, har/i,
+    ],
   ])('%s: %s', (language, text, wanted, unwanted) => {
     const { complaints = '' } = sectionsOf(text, language)
     expect(complaints).toMatch(wanted)

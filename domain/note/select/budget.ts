@@ -81,7 +81,9 @@ function isRepeated(stems: readonly string[], said: ReadonlySet<string>): boolea
 
 /** What brought the patient: the first of the complaints that tells of one, and is not a denial. However short the report, it stands in it. */
 function reasonOf(worded: readonly Worded[]): Worded | undefined {
-  return worded.find(({ statement }) => statement.section === 'complaints' && has(statement, 'symptom') && !has(statement, 'negation', 'kin') && statement.folded !== 'denied')
+  return worded.find(
+    ({ statement }) => statement.section === 'complaints' && has(statement, 'symptom') && !has(statement, 'negation', 'kin') && statement.folded !== 'denied',
+  )
 }
 
 /** What is owed costs no more than so many words. */

@@ -48,7 +48,9 @@ describe('REL-8 a short talk that tells something gives a report', () => {
 })
 
 test('a question cut off from its answer, or a finding from its denial, is not told', () => {
-  const told = Object.values(sectionsOf('I have had a sore throat for three days and a fever. Do you have any nausea vomiting. Any murmur rub or gallop on the exam.', 'en')).join(' ')
+  const told = Object.values(
+    sectionsOf('I have had a sore throat for three days and a fever. Do you have any nausea vomiting. Any murmur rub or gallop on the exam.', 'en'),
+  ).join(' ')
   expect(told).toContain('sore throat')
   expect(told).not.toMatch(/nausea|murmur/)
 })

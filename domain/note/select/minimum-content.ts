@@ -21,12 +21,14 @@ function isAnswerOfTrade({ folded, asked }: Placed): boolean {
 function isTelling(statement: Placed): boolean {
   if (has(statement, 'smallTalk', 'unknown')) return false
   if (isAnswerOfTrade(statement)) return true
-  if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp', 'sickLeave') && clinicalWeight(statement) >= 1) return !has(statement, 'otherPerson', 'otherAnimal', 'child')
+  if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp', 'sickLeave') && clinicalWeight(statement) >= 1)
+    return !has(statement, 'otherPerson', 'otherAnimal', 'child')
   if (has(statement, 'imaging', 'finding') && has(statement, 'planCue', 'examCue')) return true
   if (has(statement, 'vital', 'test', 'imaging')) return hasNumber(statement) || has(statement, 'normal', 'negation', 'finding')
   // which side it is on, what is done about it, what is to be eaten every day
   if (has(statement, 'left', 'right', 'both') && has(statement, 'body', 'finding')) return true
-  if ((has(statement, 'measure') && has(statement, 'firstPerson')) || (has(statement, 'diet', 'device') && has(statement, 'frequency'))) return !has(statement, 'otherPerson', 'kin')
+  if ((has(statement, 'measure') && has(statement, 'firstPerson')) || (has(statement, 'diet', 'device') && has(statement, 'frequency')))
+    return !has(statement, 'otherPerson', 'kin')
   return has(statement, 'body', 'finding') && (statement.phase === 'examination' || (has(statement, 'body') && has(statement, 'finding')))
 }
 
@@ -38,6 +40,13 @@ function evidencePoints(placed: readonly Placed[], medicines: number): number {
  * True when a talk holds so little of the patient that a report would be made of stray words. Where a recorder was tried out, what is told of
  * anybody's back or made up for the trial proves nothing: a visit must follow it.
  */
-export function isNearEmpty({ placed, medicines, wordsOfTalk, isTrial }: { placed: readonly Placed[]; medicines: number; wordsOfTalk: number; isTrial: boolean }): boolean {
+export function isNearEmpty({
+  placed, medicines, wordsOfTalk, isTrial,
+}: {
+  placed: readonly Placed[]
+  medicines: number
+  wordsOfTalk: number
+  isTrial: boolean
+}): boolean {
   return evidencePoints(placed, medicines) < (isTrial ? POINTS_AFTER_TRIAL : Math.min(MOST_POINTS, wordsOfTalk / WORDS_PER_POINT))
 }

@@ -6,12 +6,15 @@ import { isNumber } from '#domain/language/tokens.ts'
 
 /** What a mark is worth hangs on the section: `for a week` tells more of a complaint than of a finding. */
 const BY_SECTION: readonly Mark[] = [
-  'timeWord', 'negation', 'symptom', 'body', 'normal', 'diagnosis', 'test', 'imaging', 'vital', 'finding', 'condition', 'contact', 'advice', 'followUp', 'referral', 'past', 'kin', 'frequency', 'unit', 'planCue', 'secondPerson', 'firstPerson',
+  'timeWord', 'negation', 'symptom', 'body', 'normal', 'diagnosis', 'test', 'imaging', 'vital', 'finding', 'condition', 'contact', 'advice',
+  'followUp', 'referral', 'past', 'kin', 'frequency', 'unit', 'planCue', 'secondPerson', 'firstPerson',
 ]
 /** These are worth the same wherever they stand. */
 const ANYWHERE: readonly Mark[] = [
-  'smallTalk', 'left', 'right', 'both', 'allergy', 'reaction', 'hypothetical', 'uncertain', 'animal', 'social', 'event', 'course', 'procedure', 'measure', 'function', 'diet', 'fluid', 'admin', 'prognosis', 'future', 'stop', 'start', 'raise', 'given', 'takes',
-  'denyPlan', 'nothing', 'observes', 'thirdPerson', 'backchannel', 'filler', 'greeting', 'correction', 'assessmentCue', 'examCue', 'examStart', 'opener', 'joiner', 'copula', 'refuse', 'drugClass', 'doseForm', 'route', 'device', 'question', 'opensCondition',
+  'smallTalk', 'left', 'right', 'both', 'allergy', 'reaction', 'hypothetical', 'uncertain', 'animal', 'social', 'event', 'course', 'procedure',
+  'measure', 'function', 'diet', 'fluid', 'admin', 'prognosis', 'future', 'stop', 'start', 'raise', 'given', 'takes', 'denyPlan', 'nothing',
+  'observes', 'thirdPerson', 'backchannel', 'filler', 'greeting', 'correction', 'assessmentCue', 'examCue', 'examStart', 'opener', 'joiner', 'copula',
+  'refuse', 'drugClass', 'doseForm', 'route', 'device', 'question', 'opensCondition',
 ]
 
 /** Beyond this more terms of the trade say no more. */
@@ -43,7 +46,12 @@ function ofLength(words: number): Feature[] {
 
 function ofTime(statement: Placed, place: number): Feature[] {
   const opens = statement.section === 'complaints' && place < OPENING
-  return [['opening', opens ? 1 : 0], ['first', opens && place === 0 ? 1 : 0], ['one or some', tellsOneOrSome(statement) ? 1 : 0], ['onset', tellsOnset(statement) ? 1 : 0]]
+  return [
+    ['opening', opens ? 1 : 0],
+    ['first', opens && place === 0 ? 1 : 0],
+    ['one or some', tellsOneOrSome(statement) ? 1 : 0],
+    ['onset', tellsOnset(statement) ? 1 : 0],
+  ]
 }
 
 /** What tells how much the report would lose without a statement. */

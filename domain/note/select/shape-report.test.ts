@@ -16,7 +16,17 @@ const written = new Map<string, Report>()
 /** Each report is written once, however many tests look at it. */
 function write({ text, language, vertical = 'med', detail = 'usual' }: Told, doctorType?: string): Report {
   const key = [language, vertical, detail, doctorType, text].join('|')
-  const report = written.get(key) ?? writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, detail, generatedAt: '2000-01-01T00:00:00.000Z', ...(doctorType !== undefined && { doctorType }) })
+  const report =
+    written.get(key) ??
+    writeReport({
+      sources: [{ kind: 'transcription', text }],
+      language,
+      headingLanguage: language,
+      vertical,
+      detail,
+      generatedAt: '2000-01-01T00:00:00.000Z',
+      ...(doctorType !== undefined && { doctorType }),
+    })
   written.set(key, report)
   return report
 }
@@ -34,27 +44,107 @@ const OPENING: Readonly<Record<Language, (told: string) => string>> = {
 
 const EXAMINED: readonly (readonly [type: DoctorType, language: Language, told: string, lines: readonly string[]])[] = [
   // the mental state before the body, risk in a line of its own
-  ['Psychiatrist', 'nb', 'Blodtrykket er 120/80. Stemningsleiet er senket. Ingen tegn til psykose. Ingen selvmordstanker.', ['Stemningsleiet er senket. Ingen tegn til psykose.', 'Ingen selvmordstanker.', 'Blodtrykket 120/80.']],
-  ['Psychiatrist', 'sv', 'Blodtrycket är 120/80. Stämningsläget är sänkt. Inga hallucinationer. Inga självmordstankar.', ['Stämningsläget är sänkt. Inga hallucinationer.', 'Inga självmordstankar.', 'Blodtrycket 120/80.']],
-  ['Psychiatrist', 'en', 'Blood pressure is 120/80. There are no delusions. No suicidal thoughts.', ['No delusions.', 'No suicidal thoughts.', 'Blood pressure 120/80.']],
-  ['Psychiatrist', 'ru', 'Давление 120/80. Настроение снижено. Галлюцинаций нет. Суицидальных мыслей нет.', ['Настроение снижено. Галлюцинаций нет.', 'Суицидальных мыслей нет.', 'Давление 120/80.']],
+  [
+    'Psychiatrist',
+    'nb',
+    'Blodtrykket er 120/80. Stemningsleiet er senket. Ingen tegn til psykose. Ingen selvmordstanker.',
+    ['Stemningsleiet er senket. Ingen tegn til psykose.', 'Ingen selvmordstanker.', 'Blodtrykket 120/80.'],
+  ],
+  [
+    'Psychiatrist',
+    'sv',
+    'Blodtrycket är 120/80. Stämningsläget är sänkt. Inga hallucinationer. Inga självmordstankar.',
+    ['Stämningsläget är sänkt. Inga hallucinationer.', 'Inga självmordstankar.', 'Blodtrycket 120/80.'],
+  ],
+  [
+    'Psychiatrist',
+    'en',
+    'Blood pressure is 120/80. There are no delusions. No suicidal thoughts.',
+    ['No delusions.', 'No suicidal thoughts.', 'Blood pressure 120/80.'],
+  ],
+  [
+    'Psychiatrist',
+    'ru',
+    'Давление 120/80. Настроение снижено. Галлюцинаций нет. Суицидальных мыслей нет.',
+    ['Настроение снижено. Галлюцинаций нет.', 'Суицидальных мыслей нет.', 'Давление 120/80.'],
+  ],
   // side and range before the rest
-  ['Physiotherapist', 'da', 'Huden er normal. Højre skulder, abduktion 90 grader. Kraften er nedsat på højre side.', ['Højre skulder, abduktion 90 grader.', 'Kraften er nedsat på højre side.', 'Huden er normal.']],
-  ['Physiotherapist', 'en', 'There is tenderness over the left knee. Left knee flexion is 90 degrees. Strength is 4 out of 5 on the left.', ['Left knee flexion is 90 degrees.', 'Strength 4 out of 5 on the left.', 'Tenderness over the left knee.']],
+  [
+    'Physiotherapist',
+    'da',
+    'Huden er normal. Højre skulder, abduktion 90 grader. Kraften er nedsat på højre side.',
+    ['Højre skulder, abduktion 90 grader.', 'Kraften er nedsat på højre side.', 'Huden er normal.'],
+  ],
+  [
+    'Physiotherapist',
+    'en',
+    'There is tenderness over the left knee. Left knee flexion is 90 degrees. Strength is 4 out of 5 on the left.',
+    ['Left knee flexion is 90 degrees.', 'Strength 4 out of 5 on the left.', 'Tenderness over the left knee.'],
+  ],
   // what was measured, then how awake
-  ['EmergencyDoctor', 'nb', 'Såret i pannen er 3 cm. GCS 15. Blodtrykket er 140/80, pulsen er 90. Nakken er ikke øm.', ['Blodtrykket 140/80, pulsen er 90.', 'GCS 15.', 'Såret i pannen er 3 cm. Nakken er ikke øm.']],
-  ['EmergencyDoctor', 'ru', 'Рана на лбу 3 см. Зрачки равные. Давление 140/80, пульс 90. Шея безболезненная.', ['Давление 140/80, пульс 90.', 'Зрачки равные.', 'Рана на лбу 3 см. Шея безболезненная.']],
-  ['Gynecologist', 'sv', 'Temperaturen är 36,8. Livmodern är öm. Magen är mjuk. Ultraljud visar en cysta på 3 cm.', ['Temperaturen 36,8.', 'Magen är mjuk.', 'Livmodern är öm.', 'Ultraljud visar en cysta på 3 cm.']],
+  [
+    'EmergencyDoctor',
+    'nb',
+    'Såret i pannen er 3 cm. GCS 15. Blodtrykket er 140/80, pulsen er 90. Nakken er ikke øm.',
+    ['Blodtrykket 140/80, pulsen er 90.', 'GCS 15.', 'Såret i pannen er 3 cm. Nakken er ikke øm.'],
+  ],
+  [
+    'EmergencyDoctor',
+    'ru',
+    'Рана на лбу 3 см. Зрачки равные. Давление 140/80, пульс 90. Шея безболезненная.',
+    ['Давление 140/80, пульс 90.', 'Зрачки равные.', 'Рана на лбу 3 см. Шея безболезненная.'],
+  ],
+  [
+    'Gynecologist',
+    'sv',
+    'Temperaturen är 36,8. Livmodern är öm. Magen är mjuk. Ultraljud visar en cysta på 3 cm.',
+    ['Temperaturen 36,8.', 'Magen är mjuk.', 'Livmodern är öm.', 'Ultraljud visar en cysta på 3 cm.'],
+  ],
   // what names nothing of its own goes along with what it is said of
-  ['ENT', 'da', 'Halsen er rød. Lymfeknuderne er ømme. Næsen er fri. Højre trommehinde er rød. Den buler. Lungerne er rene.', ['Højre trommehinde er rød. Den buler.', 'Næsen er fri.', 'Halsen er rød.', 'Lymfeknuderne er ømme.', 'Lungerne er rene.']],
-  ['ENT', 'ru', 'Горло красное. Нос дышит свободно. Правая барабанная перепонка красная. Лёгкие чистые.', ['Правая барабанная перепонка красная.', 'Нос дышит свободно.', 'Горло красное.', 'Лёгкие чистые.']],
+  [
+    'ENT',
+    'da',
+    'Halsen er rød. Lymfeknuderne er ømme. Næsen er fri. Højre trommehinde er rød. Den buler. Lungerne er rene.',
+    ['Højre trommehinde er rød. Den buler.', 'Næsen er fri.', 'Halsen er rød.', 'Lymfeknuderne er ømme.', 'Lungerne er rene.'],
+  ],
+  [
+    'ENT',
+    'ru',
+    'Горло красное. Нос дышит свободно. Правая барабанная перепонка красная. Лёгкие чистые.',
+    ['Правая барабанная перепонка красная.', 'Нос дышит свободно.', 'Горло красное.', 'Лёгкие чистые.'],
+  ],
   // the clear cornea is that of the left eye
-  ['Ophthalmologist', 'sv', 'Vänster öga är rött. Hornhinnan är klar. Höger öga är normalt. Trycket är 14 på höger och 11 på vänster.', ['Trycket 14 på höger och 11 på vänster.', 'Höger öga är normalt.', 'Vänster öga är rött. Hornhinnan är klar.']],
-  ['Ophthalmologist', 'nb', 'Venstre øye er rødt. Hornhinnen er klar. Høyre øye er normalt.', ['Høyre øye er normalt.', 'Venstre øye er rødt. Hornhinnen er klar.']],
+  [
+    'Ophthalmologist',
+    'sv',
+    'Vänster öga är rött. Hornhinnan är klar. Höger öga är normalt. Trycket är 14 på höger och 11 på vänster.',
+    ['Trycket 14 på höger och 11 på vänster.', 'Höger öga är normalt.', 'Vänster öga är rött. Hornhinnan är klar.'],
+  ],
+  [
+    'Ophthalmologist',
+    'nb',
+    'Venstre øye er rødt. Hornhinnen er klar. Høyre øye er normalt.',
+    ['Høyre øye er normalt.', 'Venstre øye er rødt. Hornhinnen er klar.'],
+  ],
   // what the dermatoscope shows is of the lesion on the back
-  ['Dermatologist', 'da', 'Vægten er 80 kg. I panden er der 3 røde pletter. På ryggen er der en mørk læsion på 9 mm. I dermatoskopet ses et uregelmæssigt pigmentnetværk.', ['I panden er der 3 røde pletter. På ryggen er der en mørk læsion på 9 mm. I dermatoskopet ses et uregelmæssigt pigmentnetværk.', 'Vægten 80 kg.']],
-  ['InternalMedicine', 'en', 'The ankles are swollen. Abdomen is soft. Heart sounds are normal. There are crackles in both lungs. Blood pressure is 150/90.', ['Blood pressure 150/90.', 'Heart sounds are normal.', 'Crackles in both lungs.', 'Abdomen is soft.', 'The ankles are swollen.']],
-  ['InternalMedicine', 'nb', 'Det er ødem på leggene. Magen er myk. Hjertet er uten bilyd. Det er knatrelyder over begge lunger. Blodtrykket er 150/90.', ['Blodtrykket 150/90.', 'Hjertet er uten bilyd.', 'Knatrelyder over begge lunger.', 'Magen er myk.', 'Ødem på leggene.']],
+  [
+    'Dermatologist',
+    'da',
+    'Vægten er 80 kg. I panden er der 3 røde pletter. På ryggen er der en mørk læsion på 9 mm. I dermatoskopet ses et uregelmæssigt pigmentnetværk.',
+    ['I panden er der 3 røde pletter. På ryggen er der en mørk læsion på 9 mm. I dermatoskopet ses et uregelmæssigt pigmentnetværk.', 'Vægten 80 kg.'],
+  ],
+  [
+    'InternalMedicine',
+    'en',
+    'The ankles are swollen. Abdomen is soft. Heart sounds are normal. There are crackles in both lungs. Blood pressure is 150/90.',
+    ['Blood pressure 150/90.', 'Heart sounds are normal.', 'Crackles in both lungs.', 'Abdomen is soft.', 'The ankles are swollen.'],
+  ],
+  [
+    'InternalMedicine',
+    'nb',
+    'Det er ødem på leggene. Magen er myk. Hjertet er uten bilyd. Det er knatrelyder over begge lunger. Blodtrykket er 150/90.',
+    ['Blodtrykket 150/90.', 'Hjertet er uten bilyd.', 'Knatrelyder over begge lunger.', 'Magen er myk.', 'Ødem på leggene.'],
+  ],
 ]
 
 describe('the examination as a colleague of the trade looks for it', () => {
@@ -65,9 +155,24 @@ describe('the examination as a colleague of the trade looks for it', () => {
 
 describe('the story', () => {
   test.each<[DoctorType, Language, string, string[]]>([
-    ['Psychiatrist', 'nb', 'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har vært nedstemt og sovet dårlig i to måneder. Jeg har ingen tanker om å ta livet mitt. Jeg har også vondt i hodet om morgenen.', ['Har vært nedstemt og sovet dårlig i 2 måneder. Har også vondt i hodet om morgenen.', 'Har ingen tanker om å ta livet.']],
-    ['Gynecologist', 'sv', 'Läkare: Vad kan jag hjälpa dig med?\nPatient: Jag har ont i nedre delen av magen sedan i går. Senaste mensen var den tredje maj. Jag har ingen feber.', ['Har ont i nedre delen av magen sedan i går. Har ingen feber.', 'Senaste mensen var den tredje maj.']],
-    ['Gynecologist', 'en', 'Doctor: What brings you in?\nPatient: I have had pain low in my tummy since yesterday. My last period was on the third of May. I have no fever.', ['Had pain low in the tummy since yesterday. Has no fever.', 'The last period was on the third of May.']],
+    [
+      'Psychiatrist',
+      'nb',
+      'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har vært nedstemt og sovet dårlig i to måneder. Jeg har ingen tanker om å ta livet mitt. Jeg har også vondt i hodet om morgenen.',
+      ['Har vært nedstemt og sovet dårlig i 2 måneder. Har også vondt i hodet om morgenen.', 'Har ingen tanker om å ta livet.'],
+    ],
+    [
+      'Gynecologist',
+      'sv',
+      'Läkare: Vad kan jag hjälpa dig med?\nPatient: Jag har ont i nedre delen av magen sedan i går. Senaste mensen var den tredje maj. Jag har ingen feber.',
+      ['Har ont i nedre delen av magen sedan i går. Har ingen feber.', 'Senaste mensen var den tredje maj.'],
+    ],
+    [
+      'Gynecologist',
+      'en',
+      'Doctor: What brings you in?\nPatient: I have had pain low in my tummy since yesterday. My last period was on the third of May. I have no fever.',
+      ['Had pain low in the tummy since yesterday. Has no fever.', 'The last period was on the third of May.'],
+    ],
   ])('%s, %s: what is asked for by itself stands by itself, behind what brought the patient', (type, language, text, lines) => {
     expect(linesOf(write({ text, language }, type), 'complaints')).toEqual(lines)
   })
@@ -79,12 +184,18 @@ describe('the story', () => {
 })
 
 type Talk = { id: string; lang: Language; edition: Vertical; transcript: string }
-const PRACTICE = readFileSync(join(import.meta.dirname, '../../../eval/consultations/practice.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Talk)
-const TALKS = (['nb', 'sv', 'da', 'en', 'ru'] as const).flatMap((language) => PRACTICE.filter(({ lang, edition }) => lang === language && edition === 'med').slice(0, 1))
+const PRACTICE = readFileSync(join(import.meta.dirname, '../../../eval/consultations/practice.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Talk)
+const TALKS = (['nb', 'sv', 'da', 'en', 'ru'] as const).flatMap((language) =>
+  PRACTICE.filter(({ lang, edition }) => lang === language && edition === 'med').slice(0, 1),
+)
 const SHAPED = DoctorType.options.filter((type) => SHAPES[type] !== undefined)
 
 const wordsIn = (report: Report, type: SectionType): number => linesOf(report, type).join(' ').split(/\s+/).length
-const sentencesIn = (report: Report): { text: string; evidence: readonly { start: number; end: number }[] }[] => report.sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOfBlock))
+const sentencesIn = (report: Report): { text: string; evidence: readonly { start: number; end: number }[] }[] =>
+  report.sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOfBlock))
 
 describe('it adds nothing and takes nothing from other sections', () => {
   test.each(TALKS)('$id: every sentence is one the engine writes of that talk, with its evidence', ({ lang, transcript }) => {
@@ -123,8 +234,16 @@ describe('it adds nothing and takes nothing from other sections', () => {
 })
 
 describe('where there is no room for all', () => {
-  const sore = ['Høyre skulder er øm', 'Venstre kne er hovent', 'Høyre hånd er rød', 'Venstre fot er kald', 'Høyre øre er rødt', 'Venstre øye er rødt', 'Høyre ankel er hoven', 'Venstre lunge er dempet', 'Høyre hofte er stiv', 'Venstre albue er øm', 'Høyre legg er hoven', 'Venstre håndledd er hovent']
-  const told: Told = { language: 'nb', detail: 'less', text: OPENING.nb(`${sore.join('. ')}. Stemningsleiet er senket og kontakten er god. Ingen selvmordstanker.`) }
+  const sore = [
+    'Høyre skulder er øm', 'Venstre kne er hovent', 'Høyre hånd er rød', 'Venstre fot er kald', 'Høyre øre er rødt', 'Venstre øye er rødt',
+    'Høyre ankel er hoven', 'Venstre lunge er dempet', 'Høyre hofte er stiv', 'Venstre albue er øm', 'Høyre legg er hoven',
+    'Venstre håndledd er hovent',
+  ]
+  const told: Told = {
+    language: 'nb',
+    detail: 'less',
+    text: OPENING.nb(`${sore.join('. ')}. Stemningsleiet er senket og kontakten er god. Ingen selvmordstanker.`),
+  }
 
   test('the mental state is kept before other findings, in the words the examination had', () => {
     const [general, shaped] = [write(told), write(told, 'Psychiatrist')]

@@ -50,7 +50,9 @@ function placeOf(one: Worded, head: Head, language: Language): number | undefine
 
 /** What a statement gains over the rest of its section. */
 function gainOf(one: Worded, { shape, language }: NonNullable<Shaping>): number {
-  const meant = shape.emphasis.filter(({ sections, heads }) => sections.includes(one.statement.section) && heads.some((head) => placeOf(one, head, language) !== undefined))
+  const meant = shape.emphasis.filter(
+    ({ sections, heads }) => sections.includes(one.statement.section) && heads.some((head) => placeOf(one, head, language) !== undefined),
+  )
   return meant.reduce((sum, { value }) => sum + value, 0)
 }
 
@@ -143,7 +145,10 @@ export function placesOf(kept: readonly Worded[], shaping: Shaping): number[] {
   const { shape, language } = shaping
   for (const [section, layout] of Object.entries(shape.layouts)) {
     // As it is told without a shape: by place, then as it was said.
-    const own = kept.map((one, at) => ({ one, at })).filter(({ one }) => one.statement.section === section).toSorted((a, b) => a.one.statement.group - b.one.statement.group)
+    const own = kept
+      .map((one, at) => ({ one, at }))
+      .filter(({ one }) => one.statement.section === section)
+      .toSorted((a, b) => a.one.statement.group - b.one.statement.group)
     const told = own.map(({ one }) => one)
     const laid = layout.place === 'first' ? firstByHead(told, layout, language) : behindStory(told, layout, language)
     for (const [at, place] of laid.entries()) places[own[at]?.at ?? 0] = place

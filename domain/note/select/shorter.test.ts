@@ -10,16 +10,30 @@ import { writeReport } from '#domain/note/pipeline/write-report.ts'
 
 const Talk = z.object({ id: z.string(), lang: Language, edition: Vertical, specialty: z.string().optional(), transcript: z.string() })
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'eval', 'consultations')
-const talks = ['short.jsonl', 'practice.jsonl'].flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter((line) => line !== '').map((line) => Talk.parse(JSON.parse(line))))
+const talks = ['short.jsonl', 'practice.jsonl'].flatMap((name) =>
+  readFileSync(join(folder, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => Talk.parse(JSON.parse(line))),
+)
 
 const write = ({ lang, edition, specialty, transcript }: z.infer<typeof Talk>, detail: Detail): Report =>
-  writeReport({ sources: [{ kind: 'transcription', text: transcript }], language: lang, headingLanguage: lang, vertical: edition, ...(specialty !== undefined && { doctorType: specialty }), generatedAt: '2026-01-01T00:00:00.000Z', detail })
+  writeReport({
+    sources: [{ kind: 'transcription', text: transcript }],
+    language: lang,
+    headingLanguage: lang,
+    vertical: edition,
+    ...(specialty !== undefined && { doctorType: specialty }),
+    generatedAt: '2026-01-01T00:00:00.000Z',
+    detail,
+  })
 
 /** Every talk is written once at each length, a third of them. */
 const written = talks.filter((_, at) => at % 3 === 0).map((talk) => ({ id: talk.id, usual: write(talk, 'usual'), less: write(talk, 'less') }))
 
 /** Each sentence of a report but those of its summary, which tells nothing that stands nowhere else. */
-const sentencesOf = ({ sections }: Report): string[] => sections.filter(({ type }) => type !== 'summary').flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block).map(({ text }) => text.trim())))
+const sentencesOf = ({ sections }: Report): string[] =>
+  sections.filter(({ type }) => type !== 'summary').flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block).map(({ text }) => text.trim())))
 const wordsOf = ({ sections }: Report): number => sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(' ').split(/\s+/).length
 
 const KINDS = {

@@ -14,7 +14,8 @@ export function isSpared({ statement, text }: Worded): boolean {
   if (hasNumber(statement) || TOLD_WHOLE.test(text) || statement.section === 'diagnoses') return true
   if (statement.folded === 'denied' || has(statement, 'negation', 'allergy', 'sickLeave')) return true
   if (has(statement, 'timeWord') && tellsOneOrSome(statement)) return true
-  if (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') return has(statement, 'contact') || (has(statement, 'condition') && has(statement, 'planCue', 'advice'))
+  if (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures')
+    return has(statement, 'contact') || (has(statement, 'condition') && has(statement, 'planCue', 'advice'))
   return false
 }
 

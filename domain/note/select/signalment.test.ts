@@ -9,8 +9,16 @@ const STORY: Readonly<Partial<Record<Language, string>>> = {
 }
 
 test.each<readonly [Language, string, RegExp]>([
-  ['nb', `Veterinær: Hvem er dette?\nEier: Det er Luna, en schæfertispe, sju år.\nVeterinær: Hva har skjedd?\n${STORY.nb}\nVeterinær: Temperatur 39,2. Magen er øm.`, /schæfer/i],
-  ['ru', `Врач: Кто у нас?\nВладелец: Это Герда, немецкая овчарка, семь лет.\nВрач: Что случилось?\n${STORY.ru}\nВрач: Температура 39,2. Живот болезненный.`, /овчарка/],
+  [
+    'nb',
+    `Veterinær: Hvem er dette?\nEier: Det er Luna, en schæfertispe, sju år.\nVeterinær: Hva har skjedd?\n${STORY.nb}\nVeterinær: Temperatur 39,2. Magen er øm.`,
+    /schæfer/i,
+  ],
+  [
+    'ru',
+    `Врач: Кто у нас?\nВладелец: Это Герда, немецкая овчарка, семь лет.\nВрач: Что случилось?\n${STORY.ru}\nВрач: Температура 39,2. Живот болезненный.`,
+    /овчарка/,
+  ],
 ])('%s: a veterinary report tells which animal it is, however much there is to tell', (language, text, who) => {
   expect(sectionsOf(text, language, 'vet').complaints).toMatch(who)
 })

@@ -8,7 +8,11 @@ const SIGNALMENT_GAIN = 10
 const LONGEST_WORDS = 14
 
 const isSignalment = ({ statement, text }: Worded): boolean =>
-  statement.section === 'complaints' && statement.group === 0 && has(statement, 'animal') && !has(statement, 'otherAnimal', 'symptom') && text.split(/\s+/).length <= LONGEST_WORDS
+  statement.section === 'complaints' &&
+  statement.group === 0 &&
+  has(statement, 'animal') &&
+  !has(statement, 'otherAnimal', 'symptom') &&
+  text.split(/\s+/).length <= LONGEST_WORDS
 
 /** It says which animal it is and nothing else, so that it is asked for no value. */
 function signalment({ statement, text, gain = 0 }: Worded): Worded {

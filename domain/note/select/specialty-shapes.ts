@@ -30,7 +30,11 @@ export const SHAPES: Readonly<Record<DoctorType, Shape | undefined>> = {
   Veterinarian: undefined,
   Psychiatrist: {
     layouts: { physicalExamination: { heads: ['mental', 'risk'], place: 'first' }, complaints: { heads: ['risk'], place: 'behindStory' } },
-    emphasis: [{ value: 10, heads: ['risk'], sections: ['complaints', 'physicalExamination'] }, { value: 6, heads: ['mental'], sections: ['physicalExamination'] }, { value: 1, heads: ['sleep', 'substances'], sections: ['complaints'] }],
+    emphasis: [
+      { value: 10, heads: ['risk'], sections: ['complaints', 'physicalExamination'] },
+      { value: 6, heads: ['mental'], sections: ['physicalExamination'] },
+      { value: 1, heads: ['sleep', 'substances'], sections: ['complaints'] },
+    ],
   },
   ENT: {
     layouts: { physicalExamination: { heads: ['vital', 'general', 'ear', 'balance', 'nose', 'throat', 'neck'], place: 'first' } },
@@ -41,7 +45,10 @@ export const SHAPES: Readonly<Record<DoctorType, Shape | undefined>> = {
     emphasis: [{ value: 6, heads: ['skin'], sections: ['physicalExamination'] }],
   },
   Gynecologist: {
-    layouts: { physicalExamination: { heads: ['vital', 'general', 'abdomen', 'pelvic', 'ultrasound'], place: 'first' }, complaints: { heads: ['cycle'], place: 'behindStory' } },
+    layouts: {
+      physicalExamination: { heads: ['vital', 'general', 'abdomen', 'pelvic', 'ultrasound'], place: 'first' },
+      complaints: { heads: ['cycle'], place: 'behindStory' },
+    },
     emphasis: [{ value: 3, heads: ['cycle'], sections: ['complaints'] }, { value: 2, heads: ['pelvic', 'ultrasound'], sections: ['physicalExamination'] }],
   },
   InternalMedicine: {

@@ -124,7 +124,11 @@ export const TOPIC_WORDS = {
     ru: 'острот@ зрения, зрени@, поле зрения, поля зрения, коррекци@',
   },
   eyePressure: {
-    nb: 'øyetrykk@, augetrykk@, trykk, trykket, tensjon@', sv: 'ögontryck@, tryck, trycket, tension', da: 'øjentryk@, tryk, trykket, tension', en: 'pressure, pressures, iop, tonometry', ru: 'внутриглазн@, вгд, давление глаз@',
+    nb: 'øyetrykk@, augetrykk@, trykk, trykket, tensjon@',
+    sv: 'ögontryck@, tryck, trycket, tension',
+    da: 'øjentryk@, tryk, trykket, tension',
+    en: 'pressure, pressures, iop, tonometry',
+    ru: 'внутриглазн@, вгд, давление глаз@',
   },
   skin: {
     nb: `hud, huden, hudforandring@, utslett@, flekk, flekken, flekker, føflekk@, papel@, papler, makul@, plakk, plakken, vesik@, pust[ue]l@, skjell@, flass@,
@@ -162,7 +166,11 @@ export const TOPIC_WORDS = {
     nb: 'ultralyd@', sv: 'ultraljud@', da: 'ultralyd@, scanning@, skanning@', en: 'ultrasound, scan', ru: 'узи, ультразвук@',
   },
   heart: {
-    nb: 'hjerte@, bilyd@, bilydar, pulsfri, rytme@, halsven@', sv: 'hjärta@, hjärtat, blåsljud@, biljud@, rytm@, halsven@', da: 'hjerte@, mislyd@, rytme@, halsven@', en: 'heart, murmur@, rhythm, jvp, apex beat', ru: 'сердц@, тоны, тон сердца, шум@ в сердце, шумов, ритм@',
+    nb: 'hjerte@, bilyd@, bilydar, pulsfri, rytme@, halsven@',
+    sv: 'hjärta@, hjärtat, blåsljud@, biljud@, rytm@, halsven@',
+    da: 'hjerte@, mislyd@, rytme@, halsven@',
+    en: 'heart, murmur@, rhythm, jvp, apex beat',
+    ru: 'сердц@, тоны, тон сердца, шум@ в сердце, шумов, ритм@',
   },
   lungs: {
     nb: 'lunge@, lunger, respirasjonslyd@, knatre@, knatring, knitring, pipelyd@, piping, ekspirium, perkusjon@', sv: `lungor@, lungorna, lung@,
@@ -171,11 +179,19 @@ export const TOPIC_WORDS = {
       chest clear, lungs, lung, breath sounds, air entry, crackle@, crepitation@, wheeze@, creps`, ru: 'л[её]гк@, л[её]гочн@, дыхани@, хрип@',
   },
   abdomen: {
-    nb: 'mage, magen, buk, buken, abdomen, lever, leveren, milt, milten, tarmlyd@', sv: 'mage, magen, buk, buken, lever, levern, mjälte, mjälten, tarmljud', da: `mave,
-      maven, abdomen, lever, leveren, milt, milten, tarmlyd@`, en: 'abdomen, tummy, belly, liver, spleen, bowel sounds', ru: 'живот@, печень, печени, селез[её]нк@, перистальтик@',
+    nb: 'mage, magen, buk, buken, abdomen, lever, leveren, milt, milten, tarmlyd@',
+    sv: 'mage, magen, buk, buken, lever, levern, mjälte, mjälten, tarmljud',
+    da: `mave,
+      maven, abdomen, lever, leveren, milt, milten, tarmlyd@`,
+    en: 'abdomen, tummy, belly, liver, spleen, bowel sounds',
+    ru: 'живот@, печень, печени, селез[её]нк@, перистальтик@',
   },
   legs: {
-    nb: 'legg@, legger, bein, beina, underekstremitet@, ødem@, ankelødem@, føtter, føttene, fotpuls@, pulsar', sv: 'ben, benen, underben@, ödem@, fötter, fötterna, fotpuls@', da: 'ben, benene, underben@, ødem@, fødder, fødderne, fodpuls@', en: 'legs, leg, ankles, oedema, edema, feet, foot pulses', ru: 'ноги, ног, нижни@ конечност@, от[её]к@, стоп@, пульсаци@',
+    nb: 'legg@, legger, bein, beina, underekstremitet@, ødem@, ankelødem@, føtter, føttene, fotpuls@, pulsar',
+    sv: 'ben, benen, underben@, ödem@, fötter, fötterna, fotpuls@',
+    da: 'ben, benene, underben@, ødem@, fødder, fødderne, fodpuls@',
+    en: 'legs, leg, ankles, oedema, edema, feet, foot pulses',
+    ru: 'ноги, ног, нижни@ конечност@, от[её]к@, стоп@, пульсаци@',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
 

@@ -12,7 +12,13 @@ function listedByRules(text: string, language: Language, vertical: Vertical): st
 
 /** The text of every section of the report on a talk, by section; its medicines as the rules read them. */
 export function sectionsOf(text: string, language: Language, vertical: Vertical = 'med'): Readonly<Partial<Record<SectionType, string>>> {
-  const report = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, generatedAt: '2026-01-01T00:00:00.000Z' })
+  const report = writeReport({
+    sources: [{ kind: 'transcription', text }],
+    language,
+    headingLanguage: language,
+    vertical,
+    generatedAt: '2026-01-01T00:00:00.000Z',
+  })
   const told = Object.fromEntries(report.sections.map((section) => [section.type, section.blocks.map((block) => block.text).join('\n')]))
   const medications = report.sections.length > 0 || report.questions !== undefined ? listedByRules(text, language, vertical) : ''
   return { ...told, ...(medications === '' ? {} : { medications }) }

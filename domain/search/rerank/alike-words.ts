@@ -20,7 +20,8 @@ export function alikeWords(one: string, other: string): number {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < SHORTEST) return 0
   const shared = sharedBeginning(short, long)
-  if (shared >= SHORTEST && shared >= short.length - LONGEST_ENDING && shared >= 0.6 * short.length) return long.length - shared <= LONGEST_ENDING + 1 ? SAME_STEM : SAME_BEGINNING
+  if (shared >= SHORTEST && shared >= short.length - LONGEST_ENDING && shared >= 0.6 * short.length)
+    return long.length - shared <= LONGEST_ENDING + 1 ? SAME_STEM : SAME_BEGINNING
   if (short.length >= SHORTEST_PART && long.includes(short)) return PART_OF_COMPOUND
   return shared > SHORTEST && shared >= 0.7 * short.length ? LIKE_BEGINNING : 0
 }

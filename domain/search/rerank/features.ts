@@ -72,7 +72,11 @@ function alikeThings({ wanted }: Rewanted): Alike {
 function compare(asked: Rewanted, { text, candidate }: Reread, alikeIn: Alike): Compared {
   const [heads, sentences] = [alikeIn(text.heads), text.sentences.map(alikeIn)]
   const things = met(asked, candidate)
-  return { heads, sentences, any: heads.map((head, at) => Math.max(head, ...sentences.map((sentence) => sentence[at] ?? 0), (things[at]?.share ?? 0) ** MEETING_POWER)) }
+  return {
+    heads,
+    sentences,
+    any: heads.map((head, at) => Math.max(head, ...sentences.map((sentence) => sentence[at] ?? 0), (things[at]?.share ?? 0) ** MEETING_POWER)),
+  }
 }
 
 /** What each thing weighs in likeness: as much as it is rare among the candidates, which all speak of something asked. */

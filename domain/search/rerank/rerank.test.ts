@@ -12,12 +12,25 @@ const term = (name: string, concepts: string[] = []): Wanted => ({ concepts, way
 
 /** What is asked, with how many passages of the library have each term. */
 const ask = (words: string[], known: Record<string, number>, wanted: Wanted[] = words.map((word) => term(word))): Rewanted => ({
-  wanted, asksAmount: false, ranking: { asker: { language: 'nb', country: 'NO', audience: [] }, frequencies: { passages: PASSAGES, of: (one) => known[one] ?? 0 } },
+  wanted,
+  asksAmount: false,
+  ranking: { asker: { language: 'nb', country: 'NO', audience: [] }, frequencies: { passages: PASSAGES, of: (one) => known[one] ?? 0 } },
 })
 
-const candidate = (ranks: Record<string, number>): Candidate => ({ ranks: new Map(Object.entries(ranks)), language: 'nb', country: 'NO', about: [], isWithdrawn: false, isOlder: false })
+const candidate = (ranks: Record<string, number>): Candidate => ({
+  ranks: new Map(Object.entries(ranks)),
+  language: 'nb',
+  country: 'NO',
+  about: [],
+  isWithdrawn: false,
+  isOlder: false,
+})
 
-const passage = (title: string, text: string, { ranks = {}, score = 0.5 }: { ranks?: Record<string, number>; score?: number } = {}): Reread & { title: string } => ({ title, candidate: candidate(ranks), score, text: readText({ title, headings: [], text }) })
+const passage = (
+  title: string,
+  text: string,
+  { ranks = {}, score = 0.5 }: { ranks?: Record<string, number>; score?: number } = {},
+): Reread & { title: string } => ({ title, candidate: candidate(ranks), score, text: readText({ title, headings: [], text }) })
 
 describe('the second stage', () => {
   test('of two that the first stage finds equal the one whose single sentence meets the question goes first', () => {
@@ -44,7 +57,12 @@ describe('the second stage', () => {
 
   test('a condition that the question names and nothing in the library knows is not answered by what shares its other words', () => {
     const known = { prednisolon: 30, nyresvikt: 20, dose: 80 }
-    const best = [passage('Prednisolon ved nyresvikt', 'Prednisolon gis i dose etter vekt ved nyresvikt.', { ranks: { prednisolon: 1, nyresvikt: 1, dose: 0.4 }, score: 2 })]
+    const best = [
+      passage('Prednisolon ved nyresvikt', 'Prednisolon gis i dose etter vekt ved nyresvikt.', {
+        ranks: { prednisolon: 1, nyresvikt: 1, dose: 0.4 },
+        score: 2,
+      }),
+    ]
     const words = ['prednisolon', 'nyresvikt', 'dose']
     const plain = ask(words, known, [term('prednisolon', ['d:prednisolon']), term('nyresvikt'), term('dose')])
     const named = { ...plain, wanted: [...plain.wanted, term('t:leishmaniosis', ['t:leishmaniosis']), term('d:miltefosine', ['d:miltefosine'])] }

@@ -1,7 +1,13 @@
 import { DRUG_ROWS } from './drug-rows.ts'
 
 /** A name of the list: its substance, its first word and the words behind it. One seldom named counts where it is spelled, and is not sought by its sound. */
-export type Name = { readonly substance: string; readonly spelling: string; readonly rest: readonly string[]; readonly isTrade: boolean; readonly isRare: boolean }
+export type Name = {
+  readonly substance: string
+  readonly spelling: string
+  readonly rest: readonly string[]
+  readonly isTrade: boolean
+  readonly isRare: boolean
+}
 
 /** A shorter part of a name with a hyphen is a letter or a number. */
 const SHORTEST_HEAD = 3

@@ -8,10 +8,12 @@ type Line = { readonly head: string; readonly spellings: readonly string[] }
 
 function read(list: string): Line[] {
   return list.split('\n').filter((line) => line.trim() !== '').map((line) => {
-    const [generic = '', trade = ''] = line.split('|')
-    const spellings = [...generic.trim().split(/\s+/), ...trade.trim().split(/\s+/)].filter((word) => word !== '').map((word) => word.toLowerCase().replaceAll('ё', 'е'))
-    return { head: generic.trim().split(/\s+/)[0] ?? '', spellings }
-  })
+      const [generic = '', trade = ''] = line.split('|')
+      const spellings = [...generic.trim().split(/\s+/), ...trade.trim().split(/\s+/)]
+        .filter((word) => word !== '')
+        .map((word) => word.toLowerCase().replaceAll('ё', 'е'))
+      return { head: generic.trim().split(/\s+/)[0] ?? '', spellings }
+    })
 }
 
 /** What is wrong with a list: lines without a substance, substances with two lines, spellings of two substances, spellings told twice in a line. */
@@ -24,7 +26,9 @@ function faultsOf(list: string): string[] {
     ...list.split('\n').filter((line) => line.trim().startsWith('|')).map((line) => `no substance: ${line}`),
     ...[...byHead].filter(([, same]) => same.length > 1).map(([head]) => `two lines: ${head}`),
     ...[...owners].filter(([, heads]) => heads.size > 1).map(([spelling, heads]) => `${spelling} is both ${[...heads].join(' and ')}`),
-    ...lines.flatMap(({ head, spellings }) => spellings.filter((spelling, at) => spellings.indexOf(spelling) !== at).map((spelling) => `${head} tells ${spelling} twice`)),
+    ...lines.flatMap(({ head, spellings }) =>
+      spellings.filter((spelling, at) => spellings.indexOf(spelling) !== at).map((spelling) => `${head} tells ${spelling} twice`),
+    ),
   ]
 }
 
@@ -56,7 +60,14 @@ describe('no everyday word is a medicine', () => {
 
   test.each(['nb', 'sv', 'da', 'en', 'ru'] as const)('the small words of %s', (language) => {
     const { common, numbers, marks } = packOf(language)
-    const words = [...common, ...Object.keys(numbers.units), ...`${marks.body},${marks.timeWord},${marks.kin},${marks.animal}`.split(',').map((word) => word.trim()).filter((word) => /^\p{L}{3,}$/u.test(word))]
+    const words = [
+      ...common,
+      ...Object.keys(numbers.units),
+      ...`${marks.body},${marks.timeWord},${marks.kin},${marks.animal}`
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => /^\p{L}{3,}$/u.test(word)),
+    ]
     expect(words.filter((word) => drugAt(tokenise(word), 0) !== undefined)).toEqual([])
   })
 })

@@ -7,12 +7,21 @@ import { takeViolations } from './violations.ts'
 const browser = await sharedBrowser()
 
 test.each([
-  ['a style without the nonce', 'style-src-elem', () => void document.head.appendChild(Object.assign(document.createElement('style'), { textContent: 'b{color:red}' }))],
-  ['a script in the document', 'script-src-elem', () => void document.head.appendChild(Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = true' }))],
+  [
+    'a style without the nonce',
+    'style-src-elem',
+    () => void document.head.appendChild(Object.assign(document.createElement('style'), { textContent: 'b{color:red}' })),
+  ],
+  [
+    'a script in the document',
+    'script-src-elem',
+    () => void document.head.appendChild(Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = true' })),
+  ],
   ['a handler in an attribute', 'script-src-attr', () => {
-    document.body.setAttribute('onclick', 'globalThis.ran = true')
-    document.body.click()
-  }],
+      document.body.setAttribute('onclick', 'globalThis.ran = true')
+      document.body.click()
+    },
+  ],
   ['a picture from elsewhere', 'img-src', () => void Object.assign(new Image(), { src: 'http://localhost:1/x.png' })],
 ])('SEC-17 %s, planted in a page, is turned away and told', async (_name, directive, plant) => {
   const { page, context } = await openPage(browser)

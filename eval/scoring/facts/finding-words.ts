@@ -9,7 +9,10 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   asthma: ['asthma', 'astma'],
   'back pain': ['back pain', 'backache'],
   bleeding: ['bleed', 'bleeding', 'blødning', 'hemorrhage'],
-  'blood in stool': ['blood in stool', 'blood in stools', 'blood in the stool', 'blood in the stools', 'blood in your stool', 'blood in your stools', 'bloody stool', 'bloody stools', 'hematochezia', 'melena'],
+  'blood in stool': [
+    'blood in stool', 'blood in stools', 'blood in the stool', 'blood in the stools', 'blood in your stool', 'blood in your stools', 'bloody stool',
+    'bloody stools', 'hematochezia', 'melena',
+  ],
   bruising: ['bruise', 'bruises', 'bruising', 'ecchymosis'],
   cancer: ['cancer', 'carcinoma', 'kreft', 'malignancy'],
   'chest pain': ['brystsmerter', 'bröstsmärta', 'chest discomfort', 'chest pain', 'chest pains', 'chest tightness'],
@@ -26,7 +29,10 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   diarrhea: ['diarrhea', 'diarrhoea', 'diarré', 'diaré', 'loose stools'],
   dizziness: ['dizziness', 'dizzy', 'light headed', 'lightheaded', 'lightheadedness', 'svimmel', 'vertigo', 'yr'],
   'drug use': ['drug use', 'drugs', 'illicit drugs', 'marijuana', 'recreational drugs'],
-  dyspnea: ['breathless', 'breathlessness', 'difficulty breathing', 'dyspnea', 'dyspné', 'short of breath', 'shortness of breath', 'trouble breathing', 'tungpust', 'winded'],
+  dyspnea: [
+    'breathless', 'breathlessness', 'difficulty breathing', 'dyspnea', 'dyspné', 'short of breath', 'shortness of breath', 'trouble breathing',
+    'tungpust', 'winded',
+  ],
   dysuria: ['burning when you pee', 'burning with urination', 'dysuria', 'painful urination'],
   edema: ['edema', 'hevelse', 'oedema', 'svullnad', 'swelling', 'swollen', 'ødem'],
   effusion: ['effusion'],
@@ -55,7 +61,10 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   nausea: ['illamående', 'kvalme', 'nausea', 'nauseated', 'nauseous'],
   'night sweats': ['diaphoresis', 'night sweats', 'sweating', 'sweats'],
   numbness: ['numb', 'numbness'],
-  pain: ['ache', 'aches', 'aching', 'achy', 'discomfort', 'hurt', 'hurting', 'hurts', 'ont', 'pain', 'painful', 'pains', 'smerte', 'smerter', 'smärta', 'sore', 'soreness', 'tender', 'tenderness', 'боли', 'боль'],
+  pain: [
+    'ache', 'aches', 'aching', 'achy', 'discomfort', 'hurt', 'hurting', 'hurts', 'ont', 'pain', 'painful', 'pains', 'smerte', 'smerter', 'smärta',
+    'sore', 'soreness', 'tender', 'tenderness', 'боли', 'боль',
+  ],
   palpitations: ['heart racing', 'palpitation', 'palpitations', 'racing heart'],
   pregnancy: ['gravid', 'pregnancy', 'pregnant'],
   rash: ['rash', 'rashes', 'utslag', 'utslett'],
@@ -80,10 +89,16 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Words before a finding that deny it. */
-export const DENIALS_BEFORE: ReadonlySet<string> = new Set(['absent', 'benekter', 'benægter', 'denied', 'denies', 'deny', 'denying', 'free', 'förnekar', 'ikke', 'inga', 'ingen', 'inte', 'negative', 'neither', 'nekar', 'never', 'no', 'none', 'nor', 'not', 'uden', 'utan', 'uten', 'without', 'без', 'не', 'нет', 'отрицает'])
+export const DENIALS_BEFORE: ReadonlySet<string> = new Set([
+  'absent', 'benekter', 'benægter', 'denied', 'denies', 'deny', 'denying', 'free', 'förnekar', 'ikke', 'inga', 'ingen', 'inte', 'negative', 'neither',
+  'nekar', 'never', 'no', 'none', 'nor', 'not', 'uden', 'utan', 'uten', 'without', 'без', 'не', 'нет', 'отрицает',
+])
 
 /** Words after a finding that deny it. */
 export const DENIALS_AFTER: ReadonlySet<string> = new Set(['absent', 'denied', 'negative', 'no', 'none', 'никакой'])
 
 /** Where the reach of a denial ends. */
-export const DENIAL_ENDS: ReadonlySet<string> = new Set(['\n', '!', '.', ';', '?', 'although', 'because', 'but', 'endorses', 'except', 'had', 'has', 'however', 'men', 'now', 'presents', 'reports', 'so', 'though', 'when', 'which', 'who', 'но'])
+export const DENIAL_ENDS: ReadonlySet<string> = new Set([
+  '\n', '!', '.', ';', '?', 'although', 'because', 'but', 'endorses', 'except', 'had', 'has', 'however', 'men', 'now', 'presents', 'reports', 'so',
+  'though', 'when', 'which', 'who', 'но',
+])

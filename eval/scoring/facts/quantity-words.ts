@@ -26,5 +26,6 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
 /** Units in which medicines are dosed. */
 export const DOSE_UNITS: ReadonlySet<string> = new Set(['%', 'g', 'iu', 'mcg', 'mg', 'ml'])
 
-export const ENGLISH_UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+export const ENGLISH_UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 export const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')

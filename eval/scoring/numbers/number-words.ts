@@ -37,7 +37,13 @@ export const TWOS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 export const HUNDREDS: Readonly<Record<Language, readonly string[]>> = { nb: ['hundre'], sv: ['hundra'], da: ['hundrede', 'hundred'], en: ['hundred'], ru: [] }
-export const THOUSANDS: Readonly<Record<Language, readonly string[]>> = { nb: ['tusen'], sv: ['tusen'], da: ['tusind', 'tusinde'], en: ['thousand'], ru: ['тысяча', 'тысячи', 'тысяч', 'тысячу'] }
+export const THOUSANDS: Readonly<Record<Language, readonly string[]>> = {
+  nb: ['tusen'],
+  sv: ['tusen'],
+  da: ['tusind', 'tusinde'],
+  en: ['thousand'],
+  ru: ['тысяча', 'тысячи', 'тысяч', 'тысячу'],
+}
 
 /** The cases of Russian numerals. */
 export const RUSSIAN_FORMS: Readonly<Record<number, string>> = {
@@ -101,7 +107,20 @@ export const OTHER_ORDINALS: Readonly<Record<Language, Readonly<Record<string, n
 export const DANISH_ORDINAL_UNITS = 'en to tre fire fem seks syv otte ni'.split(' ')
 
 export const RUSSIAN_ORDINAL_STEMS: Readonly<Record<string, number>> = {
-  перв: 1, втор: 2, трет: 3, четверт: 4, пят: 5, шест: 6, седьм: 7, восьм: 8, девят: 9, десят: 10, одиннадцат: 11, двенадцат: 12, тринадцат: 13, четырнадцат: 14,
+  перв: 1,
+  втор: 2,
+  трет: 3,
+  четверт: 4,
+  пят: 5,
+  шест: 6,
+  седьм: 7,
+  восьм: 8,
+  девят: 9,
+  десят: 10,
+  одиннадцат: 11,
+  двенадцат: 12,
+  тринадцат: 13,
+  четырнадцат: 14,
   пятнадцат: 15, шестнадцат: 16, семнадцат: 17, восемнадцат: 18, девятнадцат: 19, двадцат: 20, тридцат: 30, сороков: 40,
 }
 export const RUSSIAN_ORDINAL_END = /(?:ый|ой|ий|ая|ое|ье|ья|ого|ьего|ому|ьему|ым|ьим|ом|ьем|ую|ью|ых|ьих)$/
@@ -121,15 +140,53 @@ export const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 
 /** Words of parts, and every number a report may make of them: half a year is six months, half a day's work 50 %. */
 export const FRACTIONS: Readonly<Record<Language, readonly (readonly [words: readonly string[], values: readonly number[]])[]>> = {
-  nb: [[['halvannen', 'halvanna', 'halvannet'], [1.5]], [['halv', 'halvt', 'halve', 'halvparten'], [0.5, 30, 6, 50]], [['kvart', 'kvarter', 'fjerdedel'], [0.25, 15]], [['trekvart'], [0.75, 45]]],
+  nb: [
+    [['halvannen', 'halvanna', 'halvannet'], [1.5]],
+    [
+      ['halv', 'halvt', 'halve', 'halvparten'],
+      [0.5, 30, 6, 50],
+    ],
+    [
+      ['kvart', 'kvarter', 'fjerdedel'],
+      [0.25, 15],
+    ],
+    [['trekvart'], [0.75, 45]],
+  ],
   sv: [[['halv', 'halvt', 'halva', 'hälften', 'halvan', 'halvår'], [0.5, 30, 6, 50]], [['kvart', 'fjärdedel'], [0.25, 15]], [['trekvart'], [0.75, 45]]],
-  da: [[['halvanden', 'halvandet'], [1.5]], [['halv', 'halvt', 'halve', 'halvdelen'], [0.5, 30, 6, 50]], [['kvart', 'kvarter', 'fjerdedel'], [0.25, 15]], [['trekvart'], [0.75, 45]]],
+  da: [
+    [['halvanden', 'halvandet'], [1.5]],
+    [
+      ['halv', 'halvt', 'halve', 'halvdelen'],
+      [0.5, 30, 6, 50],
+    ],
+    [
+      ['kvart', 'kvarter', 'fjerdedel'],
+      [0.25, 15],
+    ],
+    [['trekvart'], [0.75, 45]],
+  ],
   en: [[['half', 'halves', 'halve'], [0.5, 30, 6, 50]], [['quarter', 'quarters'], [0.25, 15, 3]]],
-  ru: [[['полтора', 'полторы', 'полутора'], [1.5]], [['пол', 'половина', 'половину', 'половиной', 'половинку', 'полтаблетки', 'полгода'], [0.5, 30, 6, 50]], [['четверть', 'четвертинку'], [0.25, 15]]],
+  ru: [
+    [['полтора', 'полторы', 'полутора'], [1.5]],
+    [
+      ['пол', 'половина', 'половину', 'половиной', 'половинку', 'полтаблетки', 'полгода'],
+      [0.5, 30, 6, 50],
+    ],
+    [
+      ['четверть', 'четвертинку'],
+      [0.25, 15],
+    ],
+  ],
 }
 
 /** "and a half" after a number. */
-export const AND_A_HALF: Readonly<Record<Language, string>> = { nb: 'og (?:en|et|ein|eit) halvt?', sv: 'och (?:en|ett) halvt?', da: 'og (?:en|et) halvt?|en halv', en: 'and a half', ru: 'с половиной' }
+export const AND_A_HALF: Readonly<Record<Language, string>> = {
+  nb: 'og (?:en|et|ein|eit) halvt?',
+  sv: 'och (?:en|ett) halvt?',
+  da: 'og (?:en|et) halvt?|en halv',
+  en: 'and a half',
+  ru: 'с половиной',
+}
 
 /** Words that may stand between the parts of one number. */
 export const BETWEEN_NUMBERS: Readonly<Record<Language, ReadonlySet<string>>> = {

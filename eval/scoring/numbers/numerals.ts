@@ -56,7 +56,8 @@ function addThousands(numerals: Numerals, language: Language): void {
 
 function ordinalsOf(language: Language): Numerals {
   const found: Numerals = new Map(ORDINALS[language].map((word, at) => [word, at + 1]))
-  for (const [before, tens] of Object.entries(ORDINAL_TENS[language])) ORDINALS[language].slice(0, 9).forEach((word, at) => found.set(before + word, tens + at + 1))
+  for (const [before, tens] of Object.entries(ORDINAL_TENS[language]))
+    ORDINALS[language].slice(0, 9).forEach((word, at) => found.set(before + word, tens + at + 1))
   if (language === 'da') DANISH_ORDINAL_UNITS.forEach((unit, at) => found.set(`${unit}ogtyvende`, at + 21).set(`${unit}ogtredivte`, at + 31))
   for (const [word, value] of Object.entries(OTHER_ORDINALS[language])) found.set(word, value)
   return found

@@ -34,8 +34,18 @@ const TALK = 'Pasienten har hodepine og kvalme siden i går. Ingen feber. Blodtr
 async function fill(on: TestServer): Promise<{ patientId: string; caseId: string; recordingId: string }> {
   const named = { patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
   const path = `/patients/${named.patientId}/cases/${named.caseId}`
-  for (const index of ['1', '2']) await on.call('POST', `${path}/audio-chunk`, { form: { index, recordingId: named.recordingId, audioFile: Buffer.from(`group ${index}:${TALK} Del ${index}.`) } })
-  await on.call('POST', path, { form: { recordingId: named.recordingId, additionalNotes: 'Tilleggsord', patient: JSON.stringify({ name: 'Åse Prøvesen', birthDate: '1961-03-12', gender: 'female' }), patientInformedAt: new Date().toISOString() } })
+  for (const index of ['1', '2'])
+    await on.call('POST', `${path}/audio-chunk`, {
+      form: { index, recordingId: named.recordingId, audioFile: Buffer.from(`group ${index}:${TALK} Del ${index}.`) },
+    })
+  await on.call('POST', path, {
+    form: {
+      recordingId: named.recordingId,
+      additionalNotes: 'Tilleggsord',
+      patient: JSON.stringify({ name: 'Åse Prøvesen', birthDate: '1961-03-12', gender: 'female' }),
+      patientInformedAt: new Date().toISOString(),
+    },
+  })
   await on.jobs.settled()
   const { revision, textReport } = (await on.readCase(named.patientId, named.caseId))!
   await on.call('POST', `/patients/${named.patientId}/cases`, { body: { id: named.caseId, revision, manualNote: 'Ring pårørende', textReport } })
@@ -92,10 +102,23 @@ describe('GDPR-3 the archive of an account', () => {
     const zip = await exported(server)
     const at = `patients/${named.patientId}/cases/${named.caseId}`
     const everything = (await Promise.all(zip.paths.map((path) => read(zip, path)))).join('\n')
-    for (const word of ['Åse Prøvesen', '1961-03-12', 'hodepine', 'Tilleggsord', 'Ring pårørende', 'normal status', 'Funn: Normale.', 'doctor@clinic.example', 'FamilyDoctor']) expect(everything).toContain(word)
+    for (const word of [
+      'Åse Prøvesen', '1961-03-12', 'hodepine', 'Tilleggsord', 'Ring pårørende', 'normal status', 'Funn: Normale.', 'doctor@clinic.example',
+      'FamilyDoctor',
+    ])
+      expect(everything).toContain(word)
     expect(everything).not.toContain('Noe helt annet')
-    const file = JSON.parse(await read(zip, `${at}/case.json`)) as { case: Record<string, unknown>; recordings: { words: unknown; transcript: { text: string }; sound: { file: string } }[]; report_version: unknown[]; case_document: unknown[] }
-    expect(file).toMatchObject({ case: { manualNote: 'Ring pårørende', patient_informed_at: expect.any(String) }, report_version: expect.arrayContaining([expect.objectContaining({ revision: expect.any(Number) })]), case_document: [{ kind: 'referral' }] })
+    const file = JSON.parse(await read(zip, `${at}/case.json`)) as {
+      case: Record<string, unknown>
+      recordings: { words: unknown; transcript: { text: string }; sound: { file: string } }[]
+      report_version: unknown[]
+      case_document: unknown[]
+    }
+    expect(file).toMatchObject({
+      case: { manualNote: 'Ring pårørende', patient_informed_at: expect.any(String) },
+      report_version: expect.arrayContaining([expect.objectContaining({ revision: expect.any(Number) })]),
+      case_document: [{ kind: 'referral' }],
+    })
     expect(file.recordings[0]).toMatchObject({ transcript: { text: expect.stringContaining('hodepine') }, sound: { media_type: 'audio/webm' } })
     const sound = await server.call('GET', `/patients/${named.patientId}/cases/${named.caseId}/recordings/${named.recordingId}/audio`)
     expect((await zip.read(`${at}/${file.recordings[0]!.sound.file}`)).equals(sound.rawPayload)).toBe(true)
@@ -140,7 +163,8 @@ describe('GDPR-3 the archive of an account', () => {
       return !archived || (isSealed && !(column in archived.sealed) && !(column in archived.leaves))
     })
     expect(undecided).toEqual([])
-    const gone = [...known.values()].flatMap(({ table, sealed, leaves }) => [...Object.keys(sealed), ...Object.keys(leaves)].map((column) => `${table}.${column}`))
+    const gone = [...known.values()]
+      .flatMap(({ table, sealed, leaves }) => [...Object.keys(sealed), ...Object.keys(leaves)].map((column) => `${table}.${column}`))
       .filter((name) => !columns.some(({ table, column }) => `${table}.${column}` === name))
     expect(gone).toEqual([])
   })
@@ -196,13 +220,16 @@ describe('the archive’s own form', () => {
     await empty.close()
   })
 
-  test.each([[{ entries: 3, bytes: 1e9 }], [{ entries: 1e9, bytes: 60 }]])('more and further than the narrow records can say is found all the same', async (limits) => {
-    const list = Array.from({ length: 5 }, (_, number) => ({ path: `fil ${number}`, content: [Buffer.from(`innhold ${number}`)], isPackable: true }))
-    const zip = await openZip(await written(list, limits))
-    expect(zip.paths).toHaveLength(5)
-    for (const [number, path] of zip.paths.entries()) expect(await read(zip, path)).toBe(`innhold ${number}`)
-    await zip.close()
-  })
+  test.each([[{ entries: 3, bytes: 1e9 }], [{ entries: 1e9, bytes: 60 }]])(
+    'more and further than the narrow records can say is found all the same',
+    async (limits) => {
+      const list = Array.from({ length: 5 }, (_, number) => ({ path: `fil ${number}`, content: [Buffer.from(`innhold ${number}`)], isPackable: true }))
+      const zip = await openZip(await written(list, limits))
+      expect(zip.paths).toHaveLength(5)
+      for (const [number, path] of zip.paths.entries()) expect(await read(zip, path)).toBe(`innhold ${number}`)
+      await zip.close()
+    },
+  )
 
   test('a damaged file is told by its checksum, anything else by its end', async () => {
     const path = await written([{ path: 'a.txt', content: [Buffer.from('tekst som står her')], isPackable: false }])

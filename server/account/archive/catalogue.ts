@@ -28,10 +28,23 @@ const plain = (table: string, column: string, about: Partial<ArchivedTable> = {}
 
 /** Rows of the user, each kind in a file of its own. */
 export const TABLES_OF_USER: readonly ArchivedTable[] = [
-  plain('trigger_phrase', 'owner_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'trigger', isJson: true } } }),
-  plain('report_template', 'owner_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'template', isJson: true } } }),
+  plain('trigger_phrase', 'owner_id', {
+    placeColumn: 'id',
+    ownKeyColumn: 'key_id',
+    leaves: { owner_id: OWNER, key_id: OWN_KEY },
+    sealed: { content_sealed: { field: 'trigger', isJson: true } },
+  }),
+  plain('report_template', 'owner_id', {
+    placeColumn: 'id',
+    ownKeyColumn: 'key_id',
+    leaves: { owner_id: OWNER, key_id: OWN_KEY },
+    sealed: { content_sealed: { field: 'template', isJson: true } },
+  }),
   plain('contact_message', 'user_id', {
-    placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { user_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY, next_try_at: MACHINERY }, sealed: { content_sealed: { field: 'feedback', isJson: true } },
+    placeColumn: 'id',
+    ownKeyColumn: 'key_id',
+    leaves: { user_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY, next_try_at: MACHINERY },
+    sealed: { content_sealed: { field: 'feedback', isJson: true } },
   }),
   plain('checkout_session', 'user_id'),
   plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
@@ -53,7 +66,10 @@ export const CONVERSATION = plain('conversation', 'owner_id', {
   placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { title_sealed: { field: 'title', isJson: false } },
 })
 export const MESSAGE = plain('message', 'owner_id', {
-  placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY }, sealed: { content_sealed: { field: 'message', isJson: true } },
+  placeColumn: 'id',
+  ownKeyColumn: 'key_id',
+  leaves: { owner_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY },
+  sealed: { content_sealed: { field: 'message', isJson: true } },
 })
 
 /** What a doctor tells of how reports are to be written: one row at the most. */
@@ -96,7 +112,12 @@ export const RECORDING = plain('recording', 'case_id', {
 /** Rows of a case beside its recordings. */
 export const TABLES_OF_CASE: readonly ArchivedTable[] = [
   plain('report_version', 'case_id', { order: 'revision', sealed: { report_sealed: json('report') } }),
-  plain('case_document', 'case_id', { placeColumn: 'id', ownKeyColumn: 'key_id', sealed: { content_sealed: json('document') }, leaves: { case_id: OF_CASE, owner_id: OWNER, key_id: OWN_KEY } }),
+  plain('case_document', 'case_id', {
+    placeColumn: 'id',
+    ownKeyColumn: 'key_id',
+    sealed: { content_sealed: json('document') },
+    leaves: { case_id: OF_CASE, owner_id: OWNER, key_id: OWN_KEY },
+  }),
 ]
 
 /** What else belongs to a user and has a form of its own in the archive, or none, and why. */

@@ -24,7 +24,11 @@ const textOf = (value: unknown, isJson: boolean): string | null => {
 }
 
 /** The way back: names and texts as columns again, sealed under the key given; bytes as the database reads them. */
-export function sealRow({ sealed, placeColumn }: ArchivedTable, opened: OpenedRow, { vault, key }: { vault: Vault; key: ReturnType<Vault['open']> }): OpenedRow {
+export function sealRow(
+  { sealed, placeColumn }: ArchivedTable,
+  opened: OpenedRow,
+  { vault, key }: { vault: Vault; key: ReturnType<Vault['open']> },
+): OpenedRow {
   const row: OpenedRow = { ...opened }
   for (const [column, { field, isJson }] of Object.entries(sealed)) {
     const text = textOf(opened[field], isJson)

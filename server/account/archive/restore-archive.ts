@@ -56,11 +56,22 @@ async function restoreTemplates({ vault }: ArchiveSources, tx: Transaction, { ro
 type Folder = { zip: ZipArchive; path: string; userId: string }
 
 /** The sound goes in as one group: what was heard of it need not be joined again. */
-async function restoreSound({ audio }: ArchiveSources, tx: Transaction, { at, recordingId, mediaType, bytes }: { at: { caseId: string; key: DataKey }; recordingId: string; mediaType: string; bytes: Buffer }): Promise<void> {
+async function restoreSound(
+  { audio }: ArchiveSources,
+  tx: Transaction,
+  { at, recordingId, mediaType, bytes }: { at: { caseId: string; key: DataKey }; recordingId: string; mediaType: string; bytes: Buffer },
+): Promise<void> {
   const stored = await audio.put(at, (async function* once() {
-    yield bytes
-  })())
-  await recordingStore.insertChunk(tx, { recording_id: recordingId, chunk_index: 1, sha256: stored.sha256, bytes: stored.bytes, media_type: mediaType, blob_key: stored.blobKey })
+      yield bytes
+    })())
+  await recordingStore.insertChunk(tx, {
+    recording_id: recordingId,
+    chunk_index: 1,
+    sha256: stored.sha256,
+    bytes: stored.bytes,
+    media_type: mediaType,
+    blob_key: stored.blobKey,
+  })
 }
 
 async function restoreCase(sources: ArchiveSources, tx: Transaction, { zip, path, userId }: Folder): Promise<number> {

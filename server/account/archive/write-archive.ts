@@ -96,7 +96,8 @@ async function* contentFiles(sources: ArchiveSources, { userId, language }: Arch
   for (const patient of await inTransaction(sql, ALONE, (tx) => archiveStore.rows(tx, PATIENT, userId))) {
     const folder = `patients/${patient.place_id}`
     yield file(`${folder}/patient.json`, asJson(openRow(PATIENT, patient, { vault, userId })))
-    for (const found of await readCases(sources, { patientId: patient.place_id, userId })) yield* caseFiles(sources, found, { folder: `${folder}/cases/${found.row.place_id}`, language, userId })
+    for (const found of await readCases(sources, { patientId: patient.place_id, userId }))
+      yield* caseFiles(sources, found, { folder: `${folder}/cases/${found.row.place_id}`, language, userId })
   }
   yield file('access-log.json', accessLines(sources, userId))
 }

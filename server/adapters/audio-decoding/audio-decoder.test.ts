@@ -28,7 +28,8 @@ async function samplesOf(decoded: Awaited<ReturnType<Decoder['decodeFile']>>) {
 }
 const decodeFile = async (decoder: Decoder, bytes: Uint8Array, container: Parameters<Decoder['decodeFile']>[0]['container']) =>
   samplesOf(await decoder.decodeFile({ content: storedBytes(bytes), container }, patience()))
-const decodeGroup = async (decoder: Decoder, bytes: Uint8Array, index: number) => samplesOf(await decoder.decodeGroup({ content: storedBytes(bytes), index }, patience()))
+const decodeGroup = async (decoder: Decoder, bytes: Uint8Array, index: number) =>
+  samplesOf(await decoder.decodeGroup({ content: storedBytes(bytes), index }, patience()))
 
 
 function wavOf(samples: Float32Array, rate: number): Uint8Array {
@@ -99,16 +100,19 @@ describe('uploads, with the npm decoders alone', () => {
     expect(buffer!.samples).toEqual(plain!.samples)
   })
 
-  test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken-fragments.mp4', 'wav'])('SEC-63 %s sounds the same without what it says of itself', async (name) => {
-    const bytes = name === 'wav' ? wavOf(tone(2, 16_000), 16_000) : read(name)
-    const container = name === 'wav' ? 'wav' : identifyAudio(bytes, name.split('.')[1]!)
-    async function* whole() {
-      yield bytes
-    }
-    const blanked = new Uint8Array(Buffer.concat(await Array.fromAsync(withoutMetadata(container, whole()))))
-    const [before, after] = await Promise.all([bytes, blanked].map((file) => decodeFile(bare, file, container)))
-    expect(after!.samples).toEqual(before!.samples)
-  })
+  test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken-fragments.mp4', 'wav'])(
+    'SEC-63 %s sounds the same without what it says of itself',
+    async (name) => {
+      const bytes = name === 'wav' ? wavOf(tone(2, 16_000), 16_000) : read(name)
+      const container = name === 'wav' ? 'wav' : identifyAudio(bytes, name.split('.')[1]!)
+      async function* whole() {
+        yield bytes
+      }
+      const blanked = new Uint8Array(Buffer.concat(await Array.fromAsync(withoutMetadata(container, whole()))))
+      const [before, after] = await Promise.all([bytes, blanked].map((file) => decodeFile(bare, file, container)))
+      expect(after!.samples).toEqual(before!.samples)
+    },
+  )
 
   test('an index moved to the front changes nothing in the sound', async () => {
     const bytes = read('spoken.m4a')

@@ -49,7 +49,9 @@ export async function decodeWithFfmpeg({ path, content, container, longestSample
     { dataMb: MEMORY_MB, cpuSeconds: CPU_SECONDS },
   )
   const child = spawn(command.program, command.arguments, { stdio: ['pipe', 'pipe', 'ignore'], env: {} })
-  const closed = new Promise<boolean>((resolve) => void child.once('close', (_code, ending: string | null) => resolve(ending === null)).once('error', () => resolve(true)))
+  const closed = new Promise<boolean>(
+    (resolve) => void child.once('close', (_code, ending: string | null) => resolve(ending === null)).once('error', () => resolve(true)),
+  )
   // It may stop reading once it has enough; that is no failure of ours.
   const fed = pipeline(Readable.from(content), child.stdin).catch(() => undefined)
   try {

@@ -6,7 +6,8 @@ import { NO_ROOM, TOO_LONG } from './decode-task.ts'
 export type Judgement = { of: 'bytes'; refusal: Refusal } | { of: 'process' } | { of: 'machine' }
 
 /** A process that the system killed for its own want of memory, that could not start, or that was stopped, did not fall over what it read. */
-const isOfMachine = ({ failure, reason }: ChildError): boolean => failure === 'resting' || (failure === 'gone' && (reason === undefined || ['SIGKILL', 'could not start', 'stopped'].includes(reason)))
+const isOfMachine = ({ failure, reason }: ChildError): boolean =>
+  failure === 'resting' || (failure === 'gone' && (reason === undefined || ['SIGKILL', 'could not start', 'stopped'].includes(reason)))
 
 /** Takes what was thrown while bytes were decoded. */
 export function judgeFailure(error: unknown): Judgement {

@@ -49,7 +49,11 @@ function asDeath(error: unknown): unknown {
  * Decodes one thing in a process of its own: whatever its bytes do there, they do to nobody else. The bytes go over as they are read from the
  * store, and the process is left running with what it made of them. @throws ChildError
  */
-export async function decodeApart(subject: DecodeSubject, content: StoredSound, { module, signal, timeoutMs, memoryMb, cpuSeconds }: DecodeLimits): Promise<Decoded> {
+export async function decodeApart(
+  subject: DecodeSubject,
+  content: StoredSound,
+  { module, signal, timeoutMs, memoryMb, cpuSeconds }: DecodeLimits,
+): Promise<Decoded> {
   const child = makeForkedChild({ module, memoryMb, cpuSeconds, heapMb: HEAP_MB })
   const ask = (task: DecodeTask): Promise<unknown> => child.ask(task, { signal, timeoutMs })
   const leave = (): void => void child.stop()

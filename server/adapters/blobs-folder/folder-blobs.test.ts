@@ -127,7 +127,9 @@ test('REL-2 the kernel saw it: datasync of the file, rename, sync of its folder,
   expect(stdout).toBe('acknowledged\n')
   const lines = stderr.split('\n')
   const at = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line))
-  const order = [/fdatasync\(\d+<.*\.incoming\//, /rename\(".*\.incoming\/.*\/cases\/one\/chunk-1"/, /fsync\(\d+<.*\/cases\/one>/, /write\(1<.*acknowledged/].map(at)
+  const order = [
+    /fdatasync\(\d+<.*\.incoming\//, /rename\(".*\.incoming\/.*\/cases\/one\/chunk-1"/, /fsync\(\d+<.*\/cases\/one>/, /write\(1<.*acknowledged/,
+  ].map(at)
   expect(order).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })

@@ -10,7 +10,11 @@ afterEach(() => child.stop())
 describe('a forked child', () => {
   test('answers in turn, whatever order the work ends in', async () => {
     child = makeForkedChild({ module })
-    const answers = await Promise.all([child.ask({ echo: 1, afterMs: 80 }, limits), child.ask({ echo: 2 }, limits), child.ask({ echo: new Float32Array(3) }, limits)])
+    const answers = await Promise.all([
+      child.ask({ echo: 1, afterMs: 80 }, limits),
+      child.ask({ echo: 2 }, limits),
+      child.ask({ echo: new Float32Array(3) }, limits),
+    ])
     expect(answers).toEqual([1, 2, new Float32Array(3)])
   })
 

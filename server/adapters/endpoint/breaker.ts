@@ -17,7 +17,13 @@ export type Breaker = {
   left: () => void
 }
 
-export type BreakerOptions = { now: () => number; failuresToRest?: number; firstRestMs?: number; longestRestMs?: number; /** From so many calls at once on, no more is begun by what can wait. */ mostAtOnce?: number }
+export type BreakerOptions = {
+  now: () => number
+  failuresToRest?: number
+  firstRestMs?: number
+  longestRestMs?: number
+  /** From so many calls at once on, no more is begun by what can wait. */ mostAtOnce?: number
+}
 
 const FAILURES_TO_REST = 3
 const FIRST_REST_MS = 5_000
@@ -28,7 +34,13 @@ const MOST_AT_ONCE = 8
 /** An endpoint may ask for more, but not for ever. */
 const LONGEST_ASKED_MS = 10 * 60_000
 
-export function makeBreaker({ now, failuresToRest = FAILURES_TO_REST, firstRestMs = FIRST_REST_MS, longestRestMs = LONGEST_REST_MS, mostAtOnce = MOST_AT_ONCE }: BreakerOptions): Breaker {
+export function makeBreaker({
+  now,
+  failuresToRest = FAILURES_TO_REST,
+  firstRestMs = FIRST_REST_MS,
+  longestRestMs = LONGEST_REST_MS,
+  mostAtOnce = MOST_AT_ONCE,
+}: BreakerOptions): Breaker {
   let failures = 0
   let underWay = 0
   let restsUntil = 0

@@ -41,7 +41,11 @@ async function takeTurn({ waiting, breaker }: Endurance, deadline: number, signa
  * Asks until there is an answer, the attempts are used up or the deadline is near (REL-13). An endpoint that rests is waited for, as
  * far as the deadline allows: whoever asks again the moment it is back is answered (REL-14). Leaving throws the abort.
  */
-export async function tryUntilAnswered<Value>(attempt: (signal: AbortSignal, number: number) => Promise<Attempt<Value>>, endurance: Endurance, signal: AbortSignal): Promise<Attempt<Value>> {
+export async function tryUntilAnswered<Value>(
+  attempt: (signal: AbortSignal, number: number) => Promise<Attempt<Value>>,
+  endurance: Endurance,
+  signal: AbortSignal,
+): Promise<Attempt<Value>> {
   const { patience, waiting, breaker } = endurance
   const deadline = waiting.now() + endurance.deadlineMs
   let last: Failure | undefined

@@ -47,7 +47,14 @@ ${field({ id: 'name', type: 'text', label: text.name, complete: 'name', error: t
 }
 
 /** `form` is oidc-provider's own, with its token against forged requests. `goesOn`: our app asked for it, so nobody need press. */
-export function signOutPage({ language, form, goesOn, formTargets }: { language: Language; form: string; goesOn: boolean; formTargets: readonly string[] }): Page {
+export function signOutPage({
+  language, form, goesOn, formTargets,
+}: {
+  language: Language
+  form: string
+  goesOn: boolean
+  formTargets: readonly string[]
+}): Page {
   const text = TEXT[language]
   const body = html`<h1>${text.signOutAsk}</h1>
 ${{ markup: form }}

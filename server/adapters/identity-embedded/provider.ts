@@ -12,7 +12,14 @@ import { ID_TOKEN_SECONDS } from './sign-token.ts'
 import type { SigningKey } from './signing-key.ts'
 import type { IdentityStore } from './store.ts'
 
-export type ProviderParts = { issuer: string; clientId: string; origins: readonly string[]; key: SigningKey; store: IdentityStore; onFailure: (error: unknown) => void }
+export type ProviderParts = {
+  issuer: string
+  clientId: string
+  origins: readonly string[]
+  key: SigningKey
+  store: IdentityStore
+  onFailure: (error: unknown) => void
+}
 
 const HOUR = 60 * 60
 /** Signed out when nothing was renewed for this long (SEC-46, idle limit). */

@@ -123,7 +123,8 @@ export function makeRequestHandler(parts: RequestParts): RequestHandler {
     if (INTERACTION.test(url) && (request.method === 'GET' || request.method === 'POST')) {
       interact({ ...parts, request, response }).catch((error: unknown) => {
         onFailure(error)
-        if (!response.headersSent) sendPage(response, 503, noticePage('wrong', { language: languageOf(undefined, request.headers['accept-language']), home: parts.origins[0] ?? '/' }))
+        if (!response.headersSent)
+          sendPage(response, 503, noticePage('wrong', { language: languageOf(undefined, request.headers['accept-language']), home: parts.origins[0] ?? '/' }))
       })
       return
     }
@@ -134,7 +135,8 @@ export function makeRequestHandler(parts: RequestParts): RequestHandler {
       request.headers.host = canonicalHost
       serveProvider(request, response)
     }
-    if (url === END_OF_SESSION && request.method === 'POST') takeEndOfSession(request, issuer).then((isTaken) => (isTaken ? serve() : response.writeHead(400).end()), onFailure)
+    if (url === END_OF_SESSION && request.method === 'POST')
+      takeEndOfSession(request, issuer).then((isTaken) => (isTaken ? serve() : response.writeHead(400).end()), onFailure)
     else serve()
   }
 }

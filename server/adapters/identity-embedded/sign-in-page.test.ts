@@ -116,7 +116,9 @@ describe('signing out', () => {
     const page = await (await browser.go(`${at.issuer}/session/end`, form(fields, { origin }))).text()
     expect(page).toContain('<script nonce=')
     expect((await browser.go(`${at.issuer}/session/end`, form(fields, { origin: 'https://elsewhere.example' }))).status).toBe(400)
-    expect((await browser.go(`${at.issuer}/session/end`, { method: 'POST', body: '{}', headers: { origin, 'content-type': 'application/json' } })).status).toBe(400)
+    expect((await browser.go(`${at.issuer}/session/end`, { method: 'POST', body: '{}', headers: { origin, 'content-type': 'application/json' } })).status).toBe(
+      400,
+    )
   })
 
   test('by a bare link asks first', async () => {

@@ -16,7 +16,12 @@ import { loadSigningKey } from './signing-key.ts'
 type Browser = ReturnType<typeof makeBrowser>
 type Fields = Record<string, string>
 /** What the token endpoint answers: tokens, or the name of an error. */
-const Tokens = z.object({ id_token: z.string().default(''), refresh_token: z.string().default(''), access_token: z.string().default(''), error: z.string().optional() })
+const Tokens = z.object({
+  id_token: z.string().default(''),
+  refresh_token: z.string().default(''),
+  access_token: z.string().default(''),
+  error: z.string().optional(),
+})
 
 const KARI = { email: 'Kari@Klinikk.no', name: 'Kari Nordmann' }
 

@@ -20,7 +20,8 @@ type Text = {
 
 const nb: Text = {
   signIn: 'Logg inn',
-  onThisMachine: 'Innebygd innlogging for denne maskinen alene. Den spør ikke om passord og kontrollerer ikke hvem du er; en klinikk kobler til sin egen innlogging.',
+  onThisMachine:
+    'Innebygd innlogging for denne maskinen alene. Den spør ikke om passord og kontrollerer ikke hvem du er; en klinikk kobler til sin egen innlogging.',
   email: 'E-post',
   name: 'Navn',
   emailInvalid: 'Skriv en e-postadresse, for eksempel kari@klinikk.no.',
@@ -38,7 +39,8 @@ const nb: Text = {
 
 const sv: Text = {
   signIn: 'Logga in',
-  onThisMachine: 'Inbyggd inloggning enbart för den här datorn. Den frågar inte efter lösenord och kontrollerar inte vem du är; en klinik ansluter sin egen inloggning.',
+  onThisMachine:
+    'Inbyggd inloggning enbart för den här datorn. Den frågar inte efter lösenord och kontrollerar inte vem du är; en klinik ansluter sin egen inloggning.',
   email: 'E-post',
   name: 'Namn',
   emailInvalid: 'Skriv en e-postadress, till exempel karin@klinik.se.',
@@ -56,7 +58,8 @@ const sv: Text = {
 
 const da: Text = {
   signIn: 'Log ind',
-  onThisMachine: 'Indbygget login til denne maskine alene. Det spørger ikke om adgangskode og kontrollerer ikke, hvem du er; en klinik tilslutter sit eget login.',
+  onThisMachine:
+    'Indbygget login til denne maskine alene. Det spørger ikke om adgangskode og kontrollerer ikke, hvem du er; en klinik tilslutter sit eget login.',
   email: 'E-mail',
   name: 'Navn',
   emailInvalid: 'Skriv en e-mailadresse, for eksempel karen@klinik.dk.',

@@ -113,7 +113,13 @@ export function makeConfidentialClient(options: ConfidentialClientOptions) {
   return {
     begin: ({ redirectUri, language }: { redirectUri: string; language: string | undefined }): Promise<{ url: string; attempt: Attempt }> =>
       ask(async (config) => {
-        const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier(), redirectUri, dpop: await makeDpopKey(config) }
+        const attempt = {
+          state: oidc.randomState(),
+          nonce: oidc.randomNonce(),
+          codeVerifier: oidc.randomPKCECodeVerifier(),
+          redirectUri,
+          dpop: await makeDpopKey(config),
+        }
         const parameters = {
           redirect_uri: redirectUri, scope: options.scopes, response_type: 'code', state: attempt.state, nonce: attempt.nonce,
           code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier), code_challenge_method: 'S256',
@@ -121,7 +127,9 @@ export function makeConfidentialClient(options: ConfidentialClientOptions) {
           ...(language !== undefined && { ui_locales: language }),
         }
         const isPushed = config.serverMetadata().pushed_authorization_request_endpoint !== undefined
-        const address = isPushed ? await oidc.buildAuthorizationUrlWithPAR(config, parameters, await withDpop(config, attempt.dpop)) : oidc.buildAuthorizationUrl(config, parameters)
+        const address = isPushed
+          ? await oidc.buildAuthorizationUrlWithPAR(config, parameters, await withDpop(config, attempt.dpop))
+          : oidc.buildAuthorizationUrl(config, parameters)
         return { url: address.href, attempt }
       }),
 

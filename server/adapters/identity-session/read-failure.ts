@@ -2,7 +2,9 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { Refusal } from '#contract/refusal.ts'
 
 /** What the library says of an answer that does not fit what was asked, as against a provider that gave none. */
-const MISFITS: ReadonlySet<string> = new Set(['OAUTH_INVALID_RESPONSE', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED', 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'])
+const MISFITS: ReadonlySet<string> = new Set([
+  'OAUTH_INVALID_RESPONSE', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED', 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+])
 
 /** What the provider says when the grant itself no longer counts. Anything else it complains of is between it and us, not the person's doing. */
 const SPENT: ReadonlySet<string> = new Set(['invalid_grant', 'access_denied', 'login_required', 'interaction_required', 'consent_required'])

@@ -11,8 +11,13 @@ const LEASE_SECONDS = 20
 const LEAST_SECONDS = 5 * 60
 
 /** Takes what a provider gave; tells after how long it is asked again, undefined where it gave nothing to ask with. */
-export const renewInSeconds = ({ refreshToken, expiresInSeconds = 0 }: { refreshToken: string | undefined; expiresInSeconds: number | undefined }): number | undefined =>
-  refreshToken === undefined ? undefined : Math.max(expiresInSeconds, LEAST_SECONDS)
+export const renewInSeconds = ({
+  refreshToken,
+  expiresInSeconds = 0,
+}: {
+  refreshToken: string | undefined
+  expiresInSeconds: number | undefined
+}): number | undefined => (refreshToken === undefined ? undefined : Math.max(expiresInSeconds, LEAST_SECONDS))
 
 export type RenewalDeps = {
   store: Pick<SessionStore, 'lease' | 'renewed' | 'end'>
@@ -25,14 +30,25 @@ export type RenewalDeps = {
 /** Whether the provider said no, as against saying nothing. */
 const isRefused = (error: unknown): boolean => error instanceof Refusal && error.status < 500
 
-async function askProvider({ client, judge }: RenewalDeps, { person, refreshToken, dpop }: KeptContent & { refreshToken: string }): Promise<{ content: KeptContent; seconds: number | undefined }> {
+async function askProvider(
+  { client, judge }: RenewalDeps,
+  { person, refreshToken, dpop }: KeptContent & { refreshToken: string },
+): Promise<{ content: KeptContent; seconds: number | undefined }> {
   const fresh = await client.renew(refreshToken, dpop)
   // Where it gives no new one the old one goes on (RFC 6749, section 6).
   const next = { ...fresh, refreshToken: fresh.refreshToken ?? refreshToken }
   const identity = fresh.idToken === undefined ? undefined : await judge.verify(fresh.idToken)
   if (identity) judge.forget(identity.tokenDigest)
   if (identity && identity.subject !== person.subject) throw new Refusal('auth.sign_in_failed')
-  const now = identity ? { ...personOf(identity), authenticatedAt: person.authenticatedAt, sid: identity.sid ?? person.sid, email: identity.email || person.email, name: identity.name || person.name } : person
+  const now = identity
+    ? {
+        ...personOf(identity),
+        authenticatedAt: person.authenticatedAt,
+        sid: identity.sid ?? person.sid,
+        email: identity.email || person.email,
+        name: identity.name || person.name,
+      }
+    : person
   return { content: { person: now, refreshToken: next.refreshToken, dpop }, seconds: renewInSeconds(next) }
 }
 

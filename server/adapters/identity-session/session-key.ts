@@ -18,9 +18,13 @@ export const digestOf = (key: string): string => hash('sha256', key, 'base64url'
 const sealingKey = (key: string): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'epikrise sign-in', KEY_BYTES)))
 
 /** Seals what belongs to a key so that it opens with that key alone, which is in the browser: not even the master key opens it. */
-export const sealUnder = (key: string, field: string, content: unknown): Buffer => sealText(sealingKey(key), { id: digestOf(key), field }, JSON.stringify(content))
+export const sealUnder = (key: string, field: string, content: unknown): Buffer =>
+  sealText(sealingKey(key), { id: digestOf(key), field }, JSON.stringify(content))
 
 /** @throws internal.error for what was altered, or moved from another row */
-export function openUnder<Schema extends z.ZodType>(key: string, { field, schema, sealed }: { field: string; schema: Schema; sealed: Uint8Array }): z.infer<Schema> {
+export function openUnder<Schema extends z.ZodType>(
+  key: string,
+  { field, schema, sealed }: { field: string; schema: Schema; sealed: Uint8Array },
+): z.infer<Schema> {
   return schema.parse(JSON.parse(openText(sealingKey(key), { id: digestOf(key), field }, sealed)))
 }

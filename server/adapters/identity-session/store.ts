@@ -1,6 +1,13 @@
 import type { Database, Sql } from '#server/database/connect.ts'
 
-export type KeptSession = { digest: string; person: string; providerSession: string | undefined; sealed: Buffer; lifeSeconds: number; renewInSeconds: number | undefined }
+export type KeptSession = {
+  digest: string
+  person: string
+  providerSession: string | undefined
+  sealed: Buffer
+  lifeSeconds: number
+  renewInSeconds: number | undefined
+}
 
 export type SeenSession = {
   sealed: Buffer

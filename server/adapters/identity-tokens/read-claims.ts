@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import { meetsMinimumAcr } from './acr.ts'
 
-export type ClaimRules = { clientId: string; minimumAcr: string | undefined; /** Where the level stands, when not in `acr`. */ acrClaim?: string | undefined; nowSeconds: number; leewaySeconds: number }
+export type ClaimRules = {
+  clientId: string
+  minimumAcr: string | undefined
+  /** Where the level stands, when not in `acr`. */ acrClaim?: string | undefined
+  nowSeconds: number
+  leewaySeconds: number
+}
 export type Claims = z.infer<typeof Claims>
 
 const Claims = z.object({

@@ -28,7 +28,12 @@ const fingerprintOf = ({ keys }: JSONWebKeySet) => JSON.stringify(keys.map((key)
  * The keys of an issuer elsewhere, found by discovery. Known ones go on while the provider is away; a new one is
  * found within the cooldown.
  */
-export function makeRemoteKeys({ issuer, nowMs = Date.now, fetchDocument: fetchText = fetchDocument, onFailure = () => undefined }: RemoteKeysOptions): TokenKeys {
+export function makeRemoteKeys({
+  issuer,
+  nowMs = Date.now,
+  fetchDocument: fetchText = fetchDocument,
+  onFailure = () => undefined,
+}: RemoteKeysOptions): TokenKeys {
   const listeners: (() => void)[] = []
   let keySet: KeySet | undefined
   let attemptedMs = Number.NEGATIVE_INFINITY

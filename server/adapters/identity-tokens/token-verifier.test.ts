@@ -19,7 +19,12 @@ function makePair(alg: 'ES256' | 'RS256' | 'PS256' | 'EdDSA', kid = `${alg}-${ra
     : alg === 'EdDSA' ? generateKeyPairSync('ed25519')
     : generateKeyPairSync('rsa', { modulusLength: 2048 })
   const about = { kid, alg, use: 'sig' }
-  return { alg, kid, privateJwk: { ...(pair.privateKey.export({ format: 'jwk' }) as JWK), ...about }, publicJwk: { ...(pair.publicKey.export({ format: 'jwk' }) as JWK), ...about } }
+  return {
+    alg,
+    kid,
+    privateJwk: { ...(pair.privateKey.export({ format: 'jwk' }) as JWK), ...about },
+    publicJwk: { ...(pair.publicKey.export({ format: 'jwk' }) as JWK), ...about },
+  }
 }
 
 const ours = makePair('ES256', 'ours')
@@ -49,7 +54,14 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
 describe('a good token', () => {
   test('says who bears it', async () => {
     const identity = await verifier.verify(await sign({ claims: { acr: 'high' } }))
-    expect(identity).toMatchObject({ issuer: ISSUER, subject: 'doctor-1', email: 'kari@klinikk.no', name: 'Kari', acr: 'high', expiresAt: new Date(NOW + 3_600_000) })
+    expect(identity).toMatchObject({
+      issuer: ISSUER,
+      subject: 'doctor-1',
+      email: 'kari@klinikk.no',
+      name: 'Kari',
+      acr: 'high',
+      expiresAt: new Date(NOW + 3_600_000),
+    })
     expect(identity.tokenDigest).toMatch(/^[\w-]{43}$/)
   })
 
@@ -100,7 +112,11 @@ describe('a bad token is refused', () => {
     ['SEC-39 kid that is a path', { header: { kid: '../../etc/passwd' } }, 'auth.required'],
     ['SEC-39 kid that is SQL', { header: { kid: "' or 1=1 --" } }, 'auth.required'],
     ['SEC-39 its own key in the header', { pair: foreign, header: { jwk: foreign.publicJwk } }, 'auth.required'],
-    ['SEC-39 an address of keys in the header', { pair: foreign, header: { jku: 'https://evil.example/keys', x5u: 'https://evil.example/x5' } }, 'auth.required'],
+    [
+      'SEC-39 an address of keys in the header',
+      { pair: foreign, header: { jku: 'https://evil.example/keys', x5u: 'https://evil.example/x5' } },
+      'auth.required',
+    ],
   ])('%s', async (_name, sketch, code) => {
     expect(await refusalOf(verifier.verify(await sign(sketch)))).toBe(code)
   })
@@ -182,7 +198,9 @@ describe('AUTH-1 keys of a provider elsewhere', () => {
     const fetchDocument = async (address: string) => {
       state.calls += 1
       if (state.isAway) throw new Error('connection refused')
-      const document = address.endsWith('/openid-configuration') ? { issuer: state.issuer, jwks_uri: state.keysAddress } : { keys: state.pairs.map(({ publicJwk }) => publicJwk) }
+      const document = address.endsWith('/openid-configuration')
+        ? { issuer: state.issuer, jwks_uri: state.keysAddress }
+        : { keys: state.pairs.map(({ publicJwk }) => publicJwk) }
       return { status: 200, text: JSON.stringify(document) }
     }
     const keys = makeRemoteKeys({ issuer: ISSUER, nowMs: () => nowMs, fetchDocument })

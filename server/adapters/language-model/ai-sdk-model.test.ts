@@ -40,14 +40,36 @@ afterEach(async () => {
   standIn = undefined
 })
 
-type Asking = { script?: () => string; fault?: (index: number) => ModelFault | undefined; usage?: { prompt_tokens: number; completion_tokens: number }; outer?: AbortSignal; baseUrl?: string; onElement?: (element: unknown, attempt: number) => void }
+type Asking = {
+  script?: () => string
+  fault?: (index: number) => ModelFault | undefined
+  usage?: { prompt_tokens: number; completion_tokens: number }
+  outer?: AbortSignal
+  baseUrl?: string
+  onElement?: (element: unknown, attempt: number) => void
+}
 
 async function ask({ script = () => GOOD, fault, usage, outer = signal, baseUrl, onElement }: Asking = {}) {
   tokens = []
   waiting = makeFastWaiting()
   standIn = await startModelStandIn({ script, ...(fault && { fault }), ...(usage && { usage }) })
-  const model = makeAiSdkModel({ name: 'OpenAi test', baseUrl: baseUrl ?? standIn.url, apiKey: 'key-canary', model: 'test-model', breaker: makeBreaker(waiting), patience: HURRIED, waiting })
-  return model.answer({ instructions: 'Do this.', material: '{"said":"x"}' as MaskedText, schema: Answer, signal: outer, onElement, onTokens: (each) => void tokens.push(each) })
+  const model = makeAiSdkModel({
+    name: 'OpenAi test',
+    baseUrl: baseUrl ?? standIn.url,
+    apiKey: 'key-canary',
+    model: 'test-model',
+    breaker: makeBreaker(waiting),
+    patience: HURRIED,
+    waiting,
+  })
+  return model.answer({
+    instructions: 'Do this.',
+    material: '{"said":"x"}' as MaskedText,
+    schema: Answer,
+    signal: outer,
+    onElement,
+    onTokens: (each) => void tokens.push(each),
+  })
 }
 
 const refusalOf = (promise: Promise<unknown>): Promise<Refusal | undefined> =>
@@ -57,7 +79,9 @@ const codeOf = async (promise: Promise<unknown>): Promise<ErrorCode | undefined>
 describe('a language model behind an OpenAI-compatible endpoint', () => {
   test('gives an answer of the asked shape; instructions and material travel apart', async () => {
     expect(await ask()).toEqual(JSON.parse(GOOD))
-    expect(standIn?.calls).toMatchObject([{ model: 'test-model', system: 'Do this.', user: '{"said":"x"}', wantsSchema: true, authorization: 'Bearer key-canary' }])
+    expect(standIn?.calls).toMatchObject([
+      { model: 'test-model', system: 'Do this.', user: '{"said":"x"}', wantsSchema: true, authorization: 'Bearer key-canary' },
+    ])
   })
 
   test('takes an answer out of a fence or a courtesy', async () => {
@@ -117,7 +141,8 @@ describe('REL-13 a language model that is unwell', () => {
     const refusal = await refusalOf(ask({ fault: () => fault }))
     expect(['language.unavailable', 'language.invalid_answer']).toContain(refusal?.code)
     expect(standIn?.calls.length).toBeLessThanOrEqual(HURRIED.attempts)
-    for (const canary of ['secret', 'key-canary', 'hodepine', '127.0.0.1', 'said']) expect(`${String(refusal?.cause)}${refusal?.message ?? ''}`).not.toContain(canary)
+    for (const canary of ['secret', 'key-canary', 'hodepine', '127.0.0.1', 'said'])
+      expect(`${String(refusal?.cause)}${refusal?.message ?? ''}`).not.toContain(canary)
   })
 
   test('500 three times, then well: the fourth try is answered', async () => {

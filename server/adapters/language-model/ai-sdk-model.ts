@@ -27,7 +27,15 @@ export type AiSdkModelOptions = {
 }
 
 /** A model that thinks before it writes is silent for long; one that writes is not. */
-const USUAL_PATIENCE: ModelPatience = { attempts: 3, firstPauseMs: 1_000, longestPauseMs: 20_000, firstPieceMs: 60_000, stallMs: 20_000, attemptMs: 100_000, deadlineMs: 150_000 }
+const USUAL_PATIENCE: ModelPatience = {
+  attempts: 3,
+  firstPauseMs: 1_000,
+  longestPauseMs: 20_000,
+  firstPieceMs: 60_000,
+  stallMs: 20_000,
+  attemptMs: 100_000,
+  deadlineMs: 150_000,
+}
 /** A model that twice answers what is no answer is not asked a third time: each asking costs. */
 const MOST_INVALID = 2
 

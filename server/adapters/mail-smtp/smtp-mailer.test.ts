@@ -3,7 +3,12 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { makeSmtpMailer } from './smtp-mailer.ts'
 
-const MAIL = { id: '0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11', replyTo: 'kari@klinikk.example', subject: 'Epikrise: NO, 2026-11-23', text: 'Hei.\n.\nBcc: alle@x.example\nPå gjensyn.\n' }
+const MAIL = {
+  id: '0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11',
+  replyTo: 'kari@klinikk.example',
+  subject: 'Epikrise: NO, 2026-11-23',
+  text: 'Hei.\n.\nBcc: alle@x.example\nPå gjensyn.\n',
+}
 let server: Server | undefined
 
 afterEach(() => void server?.close())
@@ -36,7 +41,8 @@ async function startSmtp(refuses?: string): Promise<{ url: string; heard: string
   await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve))
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, data: () => data }
 }
-const send = (url: string, requiresTls = false) => makeSmtpMailer({ url, from: 'hjelp@nord.example', to: 'a@nord.example, b@nord.example', requiresTls }).send(MAIL, new AbortController().signal)
+const send = (url: string, requiresTls = false) =>
+  makeSmtpMailer({ url, from: 'hjelp@nord.example', to: 'a@nord.example, b@nord.example', requiresTls }).send(MAIL, new AbortController().signal)
 
 test('a mail goes to whoever answers, from the house, to be replied to the writer, under an id that stays', async () => {
   const { url, heard, data } = await startSmtp()

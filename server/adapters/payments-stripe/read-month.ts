@@ -9,7 +9,10 @@ const Subscription = z.object({
   customer: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
   status: z.string(),
   items: z.object({
-    data: z.tuple([z.object({ price: z.object({ unit_amount: z.int(), currency: z.string(), recurring: z.object({ interval: z.enum(['month', 'year']) }) }) })], z.unknown()),
+    data: z.tuple(
+      [z.object({ price: z.object({ unit_amount: z.int(), currency: z.string(), recurring: z.object({ interval: z.enum(['month', 'year']) }) }) })],
+      z.unknown(),
+    ),
   }),
 })
 

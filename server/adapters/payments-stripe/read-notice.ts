@@ -6,8 +6,12 @@ const Event = z.object({ id: z.string().min(1).max(255), type: z.string(), data:
 const Thing = z.object({ id: z.string() })
 const Bill = z.object({ parent: z.object({ subscription_details: z.object({ subscription: Named }).nullable() }).nullable() })
 
-const OF_CHECKOUT: ReadonlySet<string> = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed', 'checkout.session.expired'])
-const OF_BILL: ReadonlySet<string> = new Set(['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required', 'invoice.voided', 'invoice.marked_uncollectible'])
+const OF_CHECKOUT: ReadonlySet<string> = new Set([
+  'checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed', 'checkout.session.expired',
+])
+const OF_BILL: ReadonlySet<string> = new Set([
+  'invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required', 'invoice.voided', 'invoice.marked_uncollectible',
+])
 
 /** Takes an event whose signature has held; gives where to look. Kinds that we do not follow, also those that do not exist yet, are about nothing. */
 export function readNotice(answer: unknown): PaymentNotice {

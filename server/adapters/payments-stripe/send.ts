@@ -61,7 +61,11 @@ export function makeStripeDoor({ secretKey, address }: { secretKey: string; addr
     movements: (customer: string) => stripe.customers.listBalanceTransactions(customer, { limit: MOVEMENTS_LISTED }),
     /** What a payer has to their credit is a balance below zero, and goes off the next bills. */
     credit: ({ customer, amountMinor, currency }: MonthPrice, key: string) =>
-      stripe.customers.createBalanceTransaction(customer, { amount: -amountMinor, currency: currency.toLowerCase(), description: 'Free month', metadata: { key } }, { idempotencyKey: key }),
+      stripe.customers.createBalanceTransaction(
+        customer,
+        { amount: -amountMinor, currency: currency.toLowerCase(), description: 'Free month', metadata: { key } },
+        { idempotencyKey: key },
+      ),
     endNow: (reference: string) => stripe.subscriptions.cancel(reference),
     openPortal: ({ customer, language, returnTo }: { customer: string; language: Language; returnTo: string }) =>
       stripe.billingPortal.sessions.create({ customer, locale: language, return_url: returnTo }),

@@ -50,7 +50,10 @@ describe('what is asked of Stripe', () => {
     })
   })
 
-  test.each([['med-monthly', -79_900], ['med-yearly', -66_583]])('a free month of %s is what a month costs, to the payer’s credit, once however often and however late it is asked for', async (planId, amount) => {
+  test.each([
+    ['med-monthly', -79_900],
+    ['med-yearly', -66_583],
+  ])('a free month of %s is what a month costs, to the payer’s credit, once however often and however late it is asked for', async (planId, amount) => {
     const { id } = await payments.open(await orderOf(payments, { planId }))
     const { customer, reference } = stripe.books.pay(id)
     const credits = () => stripe.books.movements.filter((one) => one.customer === customer)
@@ -119,12 +122,27 @@ describe('what Stripe answers', () => {
     ]
     expect(readPlans({ object: 'list', data: odd })).toEqual([])
     expect(readPlans({ object: 'list', data: [...odd, priceOf(med, { ...month, id: 'price_9', currency: 'sek' })] })).toEqual([
-      { id: 'price_9', vertical: 'med', interval: 'month', amountMinor: 500, currency: 'SEK', reference: { price: 'price_9', product: 'p' }, words: { name: 'Klinikk', description: '', features: ['Ti plasser'] } },
+      {
+        id: 'price_9',
+        vertical: 'med',
+        interval: 'month',
+        amountMinor: 500,
+        currency: 'SEK',
+        reference: { price: 'price_9', product: 'p' },
+        words: { name: 'Klinikk', description: '', features: ['Ti plasser'] },
+      },
     ])
   })
 
   test.each([
-    ['active', 'Active'], ['trialing', 'Trialing'], ['past_due', 'PastDue'], ['unpaid', 'PastDue'], ['incomplete', 'PastDue'], ['paused', 'Expired'], ['incomplete_expired', 'Expired'], ['canceled', 'Canceled'],
+    ['active', 'Active'],
+    ['trialing', 'Trialing'],
+    ['past_due', 'PastDue'],
+    ['unpaid', 'PastDue'],
+    ['incomplete', 'PastDue'],
+    ['paused', 'Expired'],
+    ['incomplete_expired', 'Expired'],
+    ['canceled', 'Canceled'],
   ] as const)('%s is %s', (status, ours) => {
     expect(readSubscription({ ...subscriptionOf(about()), status }).status).toBe(ours)
   })
@@ -138,19 +156,54 @@ describe('what Stripe answers', () => {
     expect(readSubscription({ ...subscriptionOf(about()), status: 'canceled', ended_at: 1_800_000_000 }).period.end).toEqual(new Date(1_800_000_000_000))
   })
 
-  test.each([['open', 'unpaid', 'open'], ['complete', 'unpaid', 'open'], ['complete', 'no_payment_required', 'open'], ['expired', 'unpaid', 'closed'], ['complete', 'paid', 'paid']])('a session %s and %s is %s', (status, payment_status, state) => {
-    const session = sessionOf({ id: 'cs_1', url: 'https://x', amount: 1, currency: 'nok', metadata: { productId: 'med-yearly' }, at: 0, customer: null, success: '', cancel: '' })
+  test.each([
+    ['open', 'unpaid', 'open'],
+    ['complete', 'unpaid', 'open'],
+    ['complete', 'no_payment_required', 'open'],
+    ['expired', 'unpaid', 'closed'],
+    ['complete', 'paid', 'paid'],
+  ])('a session %s and %s is %s', (status, payment_status, state) => {
+    const session = sessionOf({
+      id: 'cs_1',
+      url: 'https://x',
+      amount: 1,
+      currency: 'nok',
+      metadata: { productId: 'med-yearly' },
+      at: 0,
+      customer: null,
+      success: '',
+      cancel: '',
+    })
     expect(readSession({ ...session, status, payment_status }).state).toBe(state)
   })
 
-  test.each([['active', 'paid'], ['trialing', 'open'], ['incomplete', 'open'], ['past_due', 'open']] as const)('a session of which nothing was left to pay, with a subscription that is %s, is %s', (status, state) => {
-    const session = sessionOf({ id: 'cs_1', url: 'https://x', amount: 799_000, currency: 'nok', metadata: { productId: 'med-yearly' }, at: 0, customer: 'cus_1', success: '', cancel: '' })
+  test.each([
+    ['active', 'paid'],
+    ['trialing', 'open'],
+    ['incomplete', 'open'],
+    ['past_due', 'open'],
+  ] as const)('a session of which nothing was left to pay, with a subscription that is %s, is %s', (status, state) => {
+    const session = sessionOf({
+      id: 'cs_1',
+      url: 'https://x',
+      amount: 799_000,
+      currency: 'nok',
+      metadata: { productId: 'med-yearly' },
+      at: 0,
+      customer: 'cus_1',
+      success: '',
+      cancel: '',
+    })
     const subscription = { ...subscriptionOf(about()), status }
     expect(readSession({ ...session, status: 'complete', payment_status: 'no_payment_required', subscription }).state).toBe(state)
   })
 
   test.each<[string, { status: number; body: unknown }, string]>([
-    ['an unknown session', { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session' } } }, 'payment.not_found'],
+    [
+      'an unknown session',
+      { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session' } } },
+      'payment.not_found',
+    ],
     ['a wrong key', { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }, 'payment.unavailable'],
     ['an answer of another shape', { status: 200, body: { id: 'cs_1' } }, 'payment.unavailable'],
   ])('%s is a refusal of ours', async (_name, given, code) => {

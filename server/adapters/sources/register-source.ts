@@ -8,9 +8,16 @@ import type { Reading, Readings } from './reading.ts'
 import { SourceRefusal } from './source-refusal.ts'
 
 /** What a source that comes as a file is read with. `from` is a file brought by hand instead of the network. */
-export type RegisterOptions = { folder: string; from: string | undefined; mostCalls: number } & Pick<Manners, 'fetch' | 'waiting' | 'patience' | 'restMs' | 'silenceMs' | 'signal'>
+export type RegisterOptions = { folder: string; from: string | undefined; mostCalls: number } & Pick<
+  Manners,
+  'fetch' | 'waiting' | 'patience' | 'restMs' | 'silenceMs' | 'signal'
+>
 
-export const politeFetchFor = (options: RegisterOptions): PoliteFetch => makePoliteFetch({ ...options, onRefused: 'It is meant to be open to everybody; a network on the way may be in between. Bring the file by hand (--from), or try again later.' })
+export const politeFetchFor = (options: RegisterOptions): PoliteFetch =>
+  makePoliteFetch({
+    ...options,
+    onRefused: 'It is meant to be open to everybody; a network on the way may be in between. Bring the file by hand (--from), or try again later.',
+  })
 
 /** A file brought by hand, named after what it is called, how long it is and when it was written. @throws SourceRefusal */
 async function fileByHand(path: string): Promise<KeptFile> {
@@ -22,11 +29,20 @@ async function fileByHand(path: string): Promise<KeptFile> {
 export type Wanted = { address: URL; name: string; most: number }
 
 /** Fetches one file of a source, telling how far it has come at most once per percent. Gives it at the end. */
-export async function* fetchTold(options: RegisterOptions, politeFetch: PoliteFetch, { address, name, most }: Wanted): AsyncGenerator<Reading, KeptFile, undefined> {
+export async function* fetchTold(
+  options: RegisterOptions,
+  politeFetch: PoliteFetch,
+  { address, name, most }: Wanted,
+): AsyncGenerator<Reading, KeptFile, undefined> {
   if (options.from !== undefined) return await fileByHand(options.from)
   let told: Reading | undefined
   const onProgress = (done: number, total: number | undefined): void => void (told = { kind: 'progress', done, total, of: 'bytes' })
-  const fetched = fetchFile({ address, folder: options.folder, name, most, politeFetch, onProgress, ...(options.silenceMs !== undefined && { silenceMs: options.silenceMs }) })
+  const fetched = fetchFile({
+    address,
+    folder: options.folder,
+    name, most, politeFetch, onProgress,
+    ...(options.silenceMs !== undefined && { silenceMs: options.silenceMs }),
+  })
   let isThere = false
   const ended = fetched.then(() => void (isThere = true), () => void (isThere = true))
   while (!isThere) {

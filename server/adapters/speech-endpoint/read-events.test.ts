@@ -33,7 +33,10 @@ describe('streams of OpenAI-compatible servers', () => {
   test('likelihoods of the closing event, or gathered from the deltas', () => {
     const likely = [{ token: 'hei', logprob: -0.1 }]
     expect(readIn(delta('hei') + event({ type: 'transcript.text.done', text: 'hei', logprobs: likely }), 99).answer).toEqual({ text: 'hei', logprobs: likely })
-    expect(readIn(event({ type: 'transcript.text.delta', delta: 'hei', logprobs: likely }) + event('[DONE]'), 99).answer).toEqual({ text: 'hei', logprobs: likely })
+    expect(readIn(event({ type: 'transcript.text.delta', delta: 'hei', logprobs: likely }) + event('[DONE]'), 99).answer).toEqual({
+      text: 'hei',
+      logprobs: likely,
+    })
   })
 
   test('an answer for each segment keeps their times', () => {
@@ -46,7 +49,10 @@ describe('streams of OpenAI-compatible servers', () => {
 
   test('segments told beside deltas are not the text twice', () => {
     const segment = { type: 'transcript.text.segment', text: 'hei du', start: 0, end: 1 }
-    expect(readIn(delta('hei') + delta(' du') + event(segment) + event({ type: 'transcript.text.done', text: 'hei du' }), 9).answer).toMatchObject({ text: 'hei du', segments: [segment] })
+    expect(readIn(delta('hei') + delta(' du') + event(segment) + event({ type: 'transcript.text.done', text: 'hei du' }), 9).answer).toMatchObject({
+      text: 'hei du',
+      segments: [segment],
+    })
   })
 
   test.each([

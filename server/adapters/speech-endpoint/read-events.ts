@@ -25,7 +25,16 @@ export type EventReader = {
   answer(): object | undefined
 }
 
-type Gathered = { text: string; segments: unknown[]; words: unknown[]; logprobs: unknown[]; closing: Event | undefined; isEnded: boolean; hasDeltas: boolean; hasFailed: boolean }
+type Gathered = {
+  text: string
+  segments: unknown[]
+  words: unknown[]
+  logprobs: unknown[]
+  closing: Event | undefined
+  isEnded: boolean
+  hasDeltas: boolean
+  hasFailed: boolean
+}
 
 function takeDelta(gathered: Gathered, delta: string, logprobs: readonly unknown[]): void {
   gathered.hasDeltas = true

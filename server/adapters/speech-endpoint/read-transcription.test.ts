@@ -17,7 +17,28 @@ const placed = [
 
 describe('answers of OpenAI-compatible servers', () => {
   test('whisper-1: segments, words beside them', () => {
-    const answer = { task: 'transcribe', language: 'norwegian', duration: 4, text: ' Jeg hoster.', segments: [{ id: 0, seek: 0, start: 0, end: 1.2, text: ' Jeg hoster.', tokens: [1], temperature: 0, avg_logprob: -0.1, compression_ratio: 1, no_speech_prob: 0.01 }], words, usage: { type: 'duration', seconds: 4 } }
+    const answer = {
+      task: 'transcribe',
+      language: 'norwegian',
+      duration: 4,
+      text: ' Jeg hoster.',
+      segments: [
+        {
+          id: 0,
+          seek: 0,
+          start: 0,
+          end: 1.2,
+          text: ' Jeg hoster.',
+          tokens: [1],
+          temperature: 0,
+          avg_logprob: -0.1,
+          compression_ratio: 1,
+          no_speech_prob: 0.01,
+        },
+      ],
+      words,
+      usage: { type: 'duration', seconds: 4 },
+    }
     const { segments, isTimed } = read(answer)
     expect(isTimed).toBe(true)
     expect(segments).toEqual([{ startMs: 0, endMs: 1200, text: 'Jeg hoster.', confidence: Math.exp(-0.1), words: placed }])

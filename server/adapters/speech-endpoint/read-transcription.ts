@@ -68,7 +68,14 @@ function readWords(words: readonly Word[] | null | undefined): TimedWord[] {
   const timed = (words ?? []).flatMap(({ word, text, start, end, probability }) => {
     const written = word ?? text
     if (written === null || written === undefined || typeof start !== 'number') return []
-    return [{ text: written, startMs: start * 1000, endMs: Math.max(start, end ?? start) * 1000, logprob: typeof probability === 'number' ? Math.log(Math.max(probability, Number.MIN_VALUE)) : undefined }]
+    return [
+      {
+        text: written,
+        startMs: start * 1000,
+        endMs: Math.max(start, end ?? start) * 1000,
+        logprob: typeof probability === 'number' ? Math.log(Math.max(probability, Number.MIN_VALUE)) : undefined,
+      },
+    ]
   })
   return joinPieces(timed)
 }

@@ -14,11 +14,24 @@ test('the form goes as one piece of bytes, so that no task is left behind by a c
       return new Response('{"text":"hei"}')
     },
   }
-  const post = { audio: new Blob([new Uint8Array(100_000).fill(7)]), durationMs: 1000, language: 'no', prompt: 'Paracet', ask: { detail: 'text', isStreamed: false } } as const
+  const post = {
+    audio: new Blob([new Uint8Array(100_000).fill(7)]),
+    durationMs: 1000,
+    language: 'no',
+    prompt: 'Paracet',
+    ask: { detail: 'text', isStreamed: false },
+  } as const
   expect(await sendAudio(post, endpoint, AbortSignal.timeout(60_000))).toMatchObject({ status: 200, body: '{"text":"hei"}' })
   const [init] = sent
   expect(init?.body).toBeInstanceOf(Uint8Array)
   const form = await new Response(init?.body, { headers: new Headers(init?.headers) }).formData()
-  expect(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))).toEqual({ model: 'm', language: 'no', temperature: '0', response_format: 'json', prompt: 'Paracet', extra: 'æ' })
+  expect(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))).toEqual({
+    model: 'm',
+    language: 'no',
+    temperature: '0',
+    response_format: 'json',
+    prompt: 'Paracet',
+    extra: 'æ',
+  })
   expect((form.get('file') as File).size).toBe(100_000)
 })

@@ -35,7 +35,9 @@ export type Endpoint = {
 }
 
 /** What came back, not judged: the body is absent when it was longer than any honest answer. */
-export type RawAnswer = { status: number; retryAfter: string | null } & ({ kind: 'body'; body: string | undefined } | { kind: 'events'; answer: object | undefined })
+export type RawAnswer = { status: number; retryAfter: string | null } & (
+  { kind: 'body'; body: string | undefined } | { kind: 'events'; answer: object | undefined }
+)
 
 const LARGEST_ANSWER_BYTES = 10 * 1024 * 1024
 

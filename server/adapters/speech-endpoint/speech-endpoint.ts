@@ -73,7 +73,13 @@ export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
         const range = samplesWithin(audio, { startMs, endMs })
         const before = segments.map(({ text }) => text).join(' ')
         const tell = onPartial && mayStream ? (text: string) => onPartial(`${before} ${text}`.trim()) : undefined
-        const piece = { audio: await wavOf(audio, range), durationMs: ((range.to - range.from) / SAMPLE_RATE_HZ) * 1000, language: WHISPER_LANGUAGES[language], prompt, onPartial: tell }
+        const piece = {
+          audio: await wavOf(audio, range),
+          durationMs: ((range.to - range.from) / SAMPLE_RATE_HZ) * 1000,
+          language: WHISPER_LANGUAGES[language],
+          prompt,
+          onPartial: tell,
+        }
         const heard = await tryUntilHeard(piece, persistence, signal).catch((error: unknown) => {
           seen = undefined
           throw error

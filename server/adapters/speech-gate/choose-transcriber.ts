@@ -66,7 +66,14 @@ export function chooseTranscriber({ gate, endpoint, onDevice = [] }: Engines): T
       const isSilent = assessment.speechMs === 0 || (scope === 'recording' && isTooLittle([assessment]))
       if (isSilent) return silent(assessment, '')
       const engine = await choose(language)
-      const hearing = await engine.hear({ audio: assessment.louder, speech: assessment.speech, language, signal, prompt, onPartial: onPartial && tellSpoken(onPartial) })
+      const hearing = await engine.hear({
+        audio: assessment.louder,
+        speech: assessment.speech,
+        language,
+        signal,
+        prompt,
+        onPartial: onPartial && tellSpoken(onPartial),
+      })
       const segments = keepSpoken(hearing, assessment)
       const isNothing = segments.length === 0 || (scope === 'recording' && isNoAudio([{ ...measured(assessment), segments }]))
       if (isNothing) return silent(assessment, hearing.engine)

@@ -101,7 +101,9 @@ describe('the transcriber', () => {
   })
 
   test('silence needs no engine at all', async () => {
-    expect(await chooseTranscriber({ gate }).transcribe({ ...ask, audio: soundOf(new Float32Array(RATE * 3)), signal: soon() })).toMatchObject({ noSpeech: true })
+    expect(await chooseTranscriber({ gate }).transcribe({ ...ask, audio: soundOf(new Float32Array(RATE * 3)), signal: soon() })).toMatchObject({
+      noSpeech: true,
+    })
   })
 
   test('half a second of speech in a group is heard, in a whole recording it is noaudio', async () => {
@@ -114,7 +116,11 @@ describe('the transcriber', () => {
   test('a recording of a second is heard where the engine is sure of a word, and is noaudio where it is not or wrote a credit', async () => {
     const audio = soundOf(join(spoken.slice(0.1 * RATE, 0.9 * RATE), new Float32Array(0.18 * RATE)))
     const hear = (text: string, confidence: number) =>
-      chooseTranscriber({ gate, endpoint: hears('', { segments: [{ startMs: 0, endMs: 700, text, confidence }] }) }).transcribe({ ...ask, audio, signal: soon() })
+      chooseTranscriber({ gate, endpoint: hears('', { segments: [{ startMs: 0, endMs: 700, text, confidence }] }) }).transcribe({
+        ...ask,
+        audio,
+        signal: soon(),
+      })
     expect(await hear('Hodepine.', 0.9)).toMatchObject({ noSpeech: false, text: 'Hodepine.' })
     expect(await hear('Hodepine.', 0.3)).toMatchObject({ noSpeech: true, text: '' })
     expect(await hear('Teksting av Nicolai Winther', 0.9)).toMatchObject({ noSpeech: true, text: '' })
@@ -139,8 +145,12 @@ describe('the transcriber', () => {
 
   test('no engine for the language: wait, keep the audio', async () => {
     const none: SpeechEngine = { ...hears(''), readiness: async () => ({ status: 'no_model' }) }
-    await expect(chooseTranscriber({ gate }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).rejects.toMatchObject({ code: 'speech.waiting_for_engine' })
-    await expect(chooseTranscriber({ gate, onDevice: [none] }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).rejects.toMatchObject({ code: 'speech.waiting_for_engine' })
+    await expect(chooseTranscriber({ gate }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).rejects.toMatchObject({
+      code: 'speech.waiting_for_engine',
+    })
+    await expect(chooseTranscriber({ gate, onDevice: [none] }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).rejects.toMatchObject({
+      code: 'speech.waiting_for_engine',
+    })
   })
 
   test('an engine that rests after a death is asked all the same: it starts again for whoever asks', async () => {
@@ -151,8 +161,21 @@ describe('the transcriber', () => {
   test.each([
     ['nothing configured', {}, { status: 'no_engine' }],
     ['an endpoint', { endpoint: hears('') }, { status: 'ready', engine: 'fake' }],
-    ['a model being fetched', { onDevice: [{ ...hears(''), readiness: async () => ({ status: 'no_model' as const }) }, { ...hears(''), readiness: async () => ({ status: 'downloading' as const }) }] }, { status: 'downloading' }],
-    ['the second engine has the model', { onDevice: [{ ...hears(''), readiness: async () => ({ status: 'no_model' as const }) }, hears('')] }, { status: 'ready' }],
+    [
+      'a model being fetched',
+      {
+        onDevice: [
+          { ...hears(''), readiness: async () => ({ status: 'no_model' as const }) },
+          { ...hears(''), readiness: async () => ({ status: 'downloading' as const }) },
+        ],
+      },
+      { status: 'downloading' },
+    ],
+    [
+      'the second engine has the model',
+      { onDevice: [{ ...hears(''), readiness: async () => ({ status: 'no_model' as const }) }, hears('')] },
+      { status: 'ready' },
+    ],
   ])('readiness with %s', async (_, engines, expected) => {
     expect(await chooseTranscriber({ gate, ...engines }).readiness('nb')).toMatchObject({ ...expected, speechGate: 'silero' })
   })

@@ -172,7 +172,12 @@ describe('ONNX models in the speech process', () => {
   })
 
   test('and with how surely each was heard, where the model says', () => {
-    const answer = { text: 'Hei du', tokens: ['▁He', 'i', '▁du', '.'], timestamps: [0.1, 0.3, 0.9, 1.1], ys_log_probs: [0, Math.log(0.25), Math.log(0.9), Math.log(0.1)] }
+    const answer = {
+      text: 'Hei du',
+      tokens: ['▁He', 'i', '▁du', '.'],
+      timestamps: [0.1, 0.3, 0.9, 1.1],
+      ys_log_probs: [0, Math.log(0.25), Math.log(0.9), Math.log(0.1)],
+    }
     expect(joinTokens(answer, 1200).map(({ confidence }) => confidence)).toEqual([0.5, expect.closeTo(0.9)])
   })
 })

@@ -23,7 +23,15 @@ type OnDeviceOptions = {
 }
 
 /** Makes the engines of this machine, best first: whisper-server with the national libraries' models, then ONNX models. */
-export function makeOnDeviceSpeech({ modelDir, engineDir, searchPath = '', whisperServer, threads = SPEECH_THREADS, catalogue = CATALOGUE, now = Date.now }: OnDeviceOptions): SpeechEngine[] {
+export function makeOnDeviceSpeech({
+  modelDir,
+  engineDir,
+  searchPath = '',
+  whisperServer,
+  threads = SPEECH_THREADS,
+  catalogue = CATALOGUE,
+  now = Date.now,
+}: OnDeviceOptions): SpeechEngine[] {
   const store = makeModelStore(modelDir, catalogue)
   return [
     makeWhisperEngine({ store, findCommand: () => findEngine({ configured: whisperServer, engineDir, searchPath }), threads, now }),

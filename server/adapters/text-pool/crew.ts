@@ -7,7 +7,10 @@ import type { Answer } from './serve-tasks.ts'
 export type CrewOptions = { places: number; module: string; heapMegabytes: number; restMs: number; onFailure: (error: unknown) => void }
 
 type Threads = {
-  run: <Name extends TextTaskName>(order: { name: Name; input: TextTasks[Name]['input']; number: number }, options: { signal: AbortSignal }) => Promise<Answer<TextTasks[Name]['output']>>
+  run: <Name extends TextTaskName>(
+    order: { name: Name; input: TextTasks[Name]['input']; number: number },
+    options: { signal: AbortSignal },
+  ) => Promise<Answer<TextTasks[Name]['output']>>
   destroy: () => Promise<void>
 }
 
@@ -31,7 +34,14 @@ export function keepCrews({ places, module, heapMegabytes, restMs, onFailure }: 
     const leaving = new AbortController()
     const begins: Crew['begins'] = new Map()
     const piscina = new Piscina({
-      filename: module, name: 'run', minThreads: places, maxThreads: places, env: compileCache(), execArgv: [], recordTiming: false, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      filename: module,
+      name: 'run',
+      minThreads: places,
+      maxThreads: places,
+      env: compileCache(),
+      execArgv: [],
+      recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     })
     // A thread that falls while it has something in hand answers for that; this is one that had nothing, or that could not load.
     piscina.on('error', (failure: unknown) => {

@@ -21,7 +21,9 @@ function standBack(): void {
 }
 
 /** Takes a table of tasks; gives what a thread does with an order. Nothing of its text lies in the thread's memory when the next one comes. */
-export function serveTasks(table: Readonly<Record<string, (input: never) => unknown>>): (order: { name: string; input: never; number: number }) => Answer<unknown> {
+export function serveTasks(
+  table: Readonly<Record<string, (input: never) => unknown>>,
+): (order: { name: string; input: never; number: number }) => Answer<unknown> {
   standBack()
   keepTexts(true)
   return ({ name, input, number }) => {

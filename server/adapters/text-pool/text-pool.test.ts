@@ -43,7 +43,11 @@ describe('threads that read texts', () => {
     expect(await ask('readWords', ['Kari'])).toBe(3)
   })
 
-  test.each([['an endless loop', 'hang'], ['a regular expression that runs away', 'regex'], ['a bomb of buffers', 'buffers']])('REL-32 %s ends at its time, and the next text is read', async (_name, task) => {
+  test.each([
+    ['an endless loop', 'hang'],
+    ['a regular expression that runs away', 'regex'],
+    ['a bomb of buffers', 'buffers'],
+  ])('REL-32 %s ends at its time, and the next text is read', async (_name, task) => {
     const { ask, failures } = odd()
     await expect(ask(task)).rejects.toEqual(new Refusal('text.too_hard'))
     expect(await ask('echo', 'next')).toBe('next')
@@ -129,6 +133,11 @@ test('the threads of the product give what the table gives', async () => {
   const pool = makeTextPool({ threads: 1, onFailure: () => undefined })
   open.push(pool)
   const text = 'Jeg har hatt vondt i venstre kne i tre uker. Ingen feber. Jeg bruker Paracet 1 g fire ganger daglig.'
-  const request: TextTasks['writeReport']['input'] = { sources: [{ kind: 'transcription', text }], headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' }
+  const request: TextTasks['writeReport']['input'] = {
+    sources: [{ kind: 'transcription', text }],
+    headingLanguage: 'nb',
+    vertical: 'med',
+    generatedAt: '2026-01-01T00:00:00.000Z',
+  }
   expect(await pool.run('writeReport', request)).toEqual(TEXT_TASKS.writeReport(request))
 }, 120_000)

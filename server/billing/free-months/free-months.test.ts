@@ -43,7 +43,8 @@ async function begin(kind: 'test' | 'stripe', user: User, referenceCode?: string
   else stripe.books.pay(id)
   return id
 }
-const buyAt = (kind: 'test' | 'stripe') => async (user: User, referenceCode?: string) => void (await desks[kind].confirm(user, await begin(kind, user, referenceCode)))
+const buyAt = (kind: 'test' | 'stripe') => async (user: User, referenceCode?: string) =>
+  void (await desks[kind].confirm(user, await begin(kind, user, referenceCode)))
 
 describe.each(['test', 'stripe'] as const)('spec 9: a star is worth one free month, at %s', (kind) => {
   let desk: BillingDesk

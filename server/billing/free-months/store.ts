@@ -32,7 +32,8 @@ export const freeMonthStore = {
 
   /** True for the one of any number of parallel calls that notes this very month. */
   async noteGiven(sql: Sql, { userId, number }: DueMonth): Promise<boolean> {
-    const noted = await sql`update app_user set months_given = ${number} where id = ${userId} and months_given = ${number} - 1 and points >= ${number} returning 1`
+    const noted =
+      await sql`update app_user set months_given = ${number} where id = ${userId} and months_given = ${number} - 1 and points >= ${number} returning 1`
     return noted.length > 0
   },
 

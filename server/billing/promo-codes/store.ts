@@ -3,7 +3,15 @@ import type { Sql, Transaction } from '#server/database/connect.ts'
 /** A checkout is open for a day at the longest (Stripe); a use is held a little longer. */
 const HOLD = '25 hours'
 
-export type PromoCode = { code: string; discountPercent: number; isFirstTimeOnly: boolean; validUntil: Date | null; mostUses: number | null; uses: number; createdAt: Date }
+export type PromoCode = {
+  code: string
+  discountPercent: number
+  isFirstTimeOnly: boolean
+  validUntil: Date | null
+  mostUses: number | null
+  uses: number
+  createdAt: Date
+}
 export type NewPromoCode = Omit<PromoCode, 'uses' | 'createdAt'>
 
 const columns = (sql: Sql) => sql`

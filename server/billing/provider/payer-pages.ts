@@ -19,7 +19,15 @@ export function payerRoutes({ sql, payments, publicOrigins = [] }: BillingDeps):
       const customer = (await findSubscription(sql, user.id))?.customerReference
       if (!customer) return confirmedSessions(sql, user.id)
       const invoices = await payments.invoices(customer)
-      return invoices.map(({ id, number, at, amountMinor, currency, state, address }) => ({ id, number, date: at.toISOString(), amount: amountMinor, currency, status: state, url: address ?? null }))
+      return invoices.map(({ id, number, at, amountMinor, currency, state, address }) => ({
+        id,
+        number,
+        date: at.toISOString(),
+        amount: amountMinor,
+        currency,
+        status: state,
+        url: address ?? null,
+      }))
     },
   }
 }

@@ -194,7 +194,17 @@ describe('the payer’s pages', () => {
     const { user, id } = await paid()
     await desk.confirm(user, id)
     const bills = await desk.invoices(user)
-    expect(bills).toEqual([{ id: expect.any(String), number: expect.stringMatching(/^EPI-/), date: expect.any(String), amount: 799_000, currency: 'NOK', status: 'paid', url: expect.stringMatching(/^https:/) }])
+    expect(bills).toEqual([
+      {
+        id: expect.any(String),
+        number: expect.stringMatching(/^EPI-/),
+        date: expect.any(String),
+        amount: 799_000,
+        currency: 'NOK',
+        status: 'paid',
+        url: expect.stringMatching(/^https:/),
+      },
+    ])
     expect(await desk.invoices(await desk.newUser())).toEqual([])
   })
 })
@@ -206,7 +216,13 @@ describe('the address that events are sent to', () => {
   })
   afterAll(() => server.stop())
 
-  const post = (payload: Buffer | string, headers: Record<string, string>) => server.app.inject({ method: 'POST', url: `${BASE_PATH}/payments/webhook`, payload, headers: { host: 'localhost', 'content-type': 'application/json; charset=utf-8', ...headers } })
+  const post = (payload: Buffer | string, headers: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: `${BASE_PATH}/payments/webhook`,
+      payload,
+      headers: { host: 'localhost', 'content-type': 'application/json; charset=utf-8', ...headers },
+    })
   const event = () => productUpdated(`evt_${crypto.randomUUID()}`, 1, productOf({ id: 'p', name: 'Å' }))
 
   test('takes the bytes as they came, and an unknown kind without effect', async () => {

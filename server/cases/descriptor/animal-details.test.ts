@@ -13,8 +13,19 @@ import type { TestServer } from '#server/testing/test-server.ts'
 import { factsFor } from '../../../e2e/stand-ins/facts.ts'
 
 const headers = { host: 'vet.localhost' }
-const TALK = 'Veterinær: Dette er ku 0412 3377 hos Xulvik. Hun er halt på venstre bakbein siden i går. Temperaturen er 38,5.\nEier: Ja, xulvik her.\nVeterinær: Du henvises til dyresykehuset for røntgen.'
-const COW = { kind: 'animal', species: 'other', otherSpecies: 'cattle', herdNumber: 'NO 04123377', ownerName: 'Xulvik Brannstokk', sex: 'female', reproductiveStatus: 'intact', ageYears: 4, ageMonths: 0 }
+const TALK =
+  'Veterinær: Dette er ku 0412 3377 hos Xulvik. Hun er halt på venstre bakbein siden i går. Temperaturen er 38,5.\nEier: Ja, xulvik her.\nVeterinær: Du henvises til dyresykehuset for røntgen.'
+const COW = {
+  kind: 'animal',
+  species: 'other',
+  otherSpecies: 'cattle',
+  herdNumber: 'NO 04123377',
+  ownerName: 'Xulvik Brannstokk',
+  sex: 'female',
+  reproductiveStatus: 'intact',
+  ageYears: 4,
+  ageMonths: 0,
+}
 
 const asked: string[] = []
 const model: LanguageModel = {
@@ -32,7 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const save = (at: { patientId: string; id: string }, body: object, query = '') => server.call('POST', `/patients/${at.patientId}/cases${query}`, { headers, body: { id: at.id, ...body } })
+const save = (at: { patientId: string; id: string }, body: object, query = '') =>
+  server.call('POST', `/patients/${at.patientId}/cases${query}`, { headers, body: { id: at.id, ...body } })
 const newCase = () => ({ patientId: randomUUID(), id: randomUUID() })
 
 async function made(descriptor: object, query = '') {
@@ -89,7 +101,13 @@ describe('an animal of the farm', () => {
 
   test('comes field by field with a recording, and is judged alike', () => {
     const fields = (more: object) => recordingRoutes.uploadAudio.body.parse({ ...more })
-    expect(readDescriptor(fields({ species: 'other', otherSpecies: 'goat', herdNumber: ' NO 7 ', ownerName: 'Kari' }), 'vet')).toMatchObject({ kind: 'animal', otherSpecies: 'goat', herdNumber: 'NO 7', ownerName: 'Kari', ageIsPreset: true })
+    expect(readDescriptor(fields({ species: 'other', otherSpecies: 'goat', herdNumber: ' NO 7 ', ownerName: 'Kari' }), 'vet')).toMatchObject({
+      kind: 'animal',
+      otherSpecies: 'goat',
+      herdNumber: 'NO 7',
+      ownerName: 'Kari',
+      ageIsPreset: true,
+    })
     expect(readDescriptor(fields({ ownerName: 'Kari' }), 'vet')).toMatchObject({ species: 'dog', ownerName: 'Kari' })
     expect(() => readDescriptor(fields({ species: 'cat', herdNumber: 'NO 7' }), 'vet')).toThrow('request.malformed')
     expect(() => readDescriptor(fields({ kind: 'human', ownerName: 'Kari' }), 'med')).toThrow('request.malformed')
@@ -103,10 +121,14 @@ describe('an animal of the farm', () => {
 
   test('SEC-12 its owner and number lie sealed, and go when the case goes', async () => {
     const cow = await made(COW)
-    const [row] = await server.sql<{ plain: string; sealed: Uint8Array }[]>`select c::text as plain, animal_details_sealed as sealed from consultation_case c where id = ${cow.id}`
+    const [row] = await server.sql<
+      { plain: string; sealed: Uint8Array }[]
+    >`select c::text as plain, animal_details_sealed as sealed from consultation_case c where id = ${cow.id}`
     expect(row?.plain).not.toMatch(/Xulvik|04123377|cattle/)
     expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/Xulvik|04123377/)
-    const [other] = await server.sql<{ sealed: Uint8Array | null }[]>`select animal_details_sealed as sealed from consultation_case where id = ${(await made({ kind: 'animal', species: 'dog' })).id}`
+    const [other] = await server.sql<
+      { sealed: Uint8Array | null }[]
+    >`select animal_details_sealed as sealed from consultation_case where id = ${(await made({ kind: 'animal', species: 'dog' })).id}`
     expect(other?.sealed).toBeNull()
   })
 
@@ -123,9 +145,14 @@ describe('an animal of the farm', () => {
 
   test('its number and owner stand in the referral', async () => {
     const cow = await made(COW, '?regenerate=true&engine=builtin')
-    const referral = await server.call('POST', `/patients/${cow.patientId}/cases/${cow.id}/henvisning?engine=builtin`, { headers, body: { value: 'Henvisning til dyresykehuset for røntgen.', reportType: 'text' } })
+    const referral = await server.call('POST', `/patients/${cow.patientId}/cases/${cow.id}/henvisning?engine=builtin`, {
+      headers,
+      body: { value: 'Henvisning til dyresykehuset for røntgen.', reportType: 'text' },
+    })
     expect(referral.statusCode, referral.body).toBe(200)
-    expect(referral.json<WrittenDocument>().value).toContain('Dyreart: storfe\nKjønn: hunn\nKastrert/sterilisert: nei\nAlder: 4 år\nBesetnings-/øremerkenummer: NO 04123377\nEier: Xulvik Brannstokk\n')
+    expect(referral.json<WrittenDocument>().value).toContain(
+      'Dyreart: storfe\nKjønn: hunn\nKastrert/sterilisert: nei\nAlder: 4 år\nBesetnings-/øremerkenummer: NO 04123377\nEier: Xulvik Brannstokk\n',
+    )
   })
 
   test('REL-32 details that cannot be read are told as a failure of the case and hand no text on', async () => {

@@ -21,7 +21,10 @@ export function sealFormerNames(at: At, before: Uint8Array | null, more: readonl
  * Whom a case points at beside its patient and its doctor: an animal's owner, by name and by the number of the herd, and patients it was moved
  * away from. @throws case.unreadable, since masking must know them
  */
-export function openKeepers(at: At, { animal_details_sealed: details, former_names_sealed: former }: Pick<CaseRow, 'animal_details_sealed' | 'former_names_sealed'>): string[] {
+export function openKeepers(
+  at: At,
+  { animal_details_sealed: details, former_names_sealed: former }: Pick<CaseRow, 'animal_details_sealed' | 'former_names_sealed'>,
+): string[] {
   const found = readStored(() => {
     const { ownerName, herdNumber } = openDetails(at, details)
     return [ownerName, herdNumber, ...openFormerNames(at, former)].filter((told) => told !== undefined)

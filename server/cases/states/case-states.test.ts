@@ -35,8 +35,20 @@ beforeEach(async () => {
   })
 })
 
-type Stored = { revision: number; signed_at: Date | null; signature_sealed: Uint8Array | null; addenda_sealed: Uint8Array | null; expires_at: Date | null; patient_informed_at: Date | null }
-const stored = async (): Promise<Stored | undefined> => (await server.sql<Stored[]>`select revision, signed_at, signature_sealed, addenda_sealed, expires_at, patient_informed_at from consultation_case where id = ${caseId}`)[0]
+type Stored = {
+  revision: number
+  signed_at: Date | null
+  signature_sealed: Uint8Array | null
+  addenda_sealed: Uint8Array | null
+  expires_at: Date | null
+  patient_informed_at: Date | null
+}
+const stored = async (): Promise<Stored | undefined> =>
+  (
+    await server.sql<
+      Stored[]
+    >`select revision, signed_at, signature_sealed, addenda_sealed, expires_at, patient_informed_at from consultation_case where id = ${caseId}`
+  )[0]
 const keys = async () => (await server.sql`select from data_key where id = ${caseId}`).length
 const patients = async () => (await server.sql`select from patient where id = ${patientId}`).length
 const takeBack = () => within((tx) => caseStore.takeBack(tx, { caseId, ownerId }))
@@ -50,7 +62,10 @@ describe('a case is taken back', () => {
   test.each([
     ['it was saved', () => server.sql`update consultation_case set revision = 2 where id = ${caseId}`],
     ['a report was asked for', () => server.sql`update consultation_case set report_request = 1 where id = ${caseId}`],
-    ['it holds a recording', () => server.sql`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${ownerId}, ${caseId}, 'recorded')`],
+    [
+      'it holds a recording',
+      () => server.sql`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${ownerId}, ${caseId}, 'recorded')`,
+    ],
   ])('and not once %s', async (_, happen) => {
     await happen()
     expect(await takeBack()).toBe(false)
@@ -73,7 +88,8 @@ test('a patient without a name is in no list of named ones, whatever key stands 
 })
 
 test('GDPR-1 the first mark that the patient was told stands', async () => {
-  const mark = (minutesAgo: number) => within((tx) => caseStore.update(tx, { caseId, ownerId }, { patient_informed_at: new Date(Date.now() - minutesAgo * 60_000).toISOString() }))
+  const mark = (minutesAgo: number) =>
+    within((tx) => caseStore.update(tx, { caseId, ownerId }, { patient_informed_at: new Date(Date.now() - minutesAgo * 60_000).toISOString() }))
   expect((await mark(10)).isMarked).toBe(true)
   const first = (await stored())?.patient_informed_at
   expect((await mark(1)).isMarked).toBe(false)

@@ -40,7 +40,8 @@ function bracketStep(rest: string, isOver: boolean, { placeholders, keepsGaps, c
   if (!link && /^[([]/.test(after) && !isOver && after.length < LONGEST_HELD && !after.includes('\n')) return 'wait'
   const isNumber = CITATION.test(whole)
   if (isNumber && !after.startsWith('(')) return { out: cite(whole), taken: whole.length }
-  if (link && (after.startsWith('(') || !CITATION.test(link[0]))) return { out: isNumber ? '' : restore(whole.slice(1, -1), placeholders), taken: whole.length + link[0].length }
+  if (link && (after.startsWith('(') || !CITATION.test(link[0])))
+    return { out: isNumber ? '' : restore(whole.slice(1, -1), placeholders), taken: whole.length + link[0].length }
   const restored = restore(whole, placeholders)
   return { out: restored === whole && !keepsGaps ? whole.slice(1, -1) : restored, taken: whole.length }
 }

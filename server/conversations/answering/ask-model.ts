@@ -21,6 +21,9 @@ export async function askModel(model: ChatModel, question: Question, { order, te
   const { text, cited } = await hearModel(model, { ...question, mostCited: question.citables.length }, order)
   if ((text.trim() === '' && !order.stop.aborted) || quotationsOf(question.instructions)(text)) throw new Refusal('language.invalid_answer')
   const known = cited.flatMap((n) => question.citables[n - 1] ?? [])
-  const unsupported = text.trim() === '' ? [] : await texts.run('holdAgainst', { answer: text, passages: known.map(({ words }) => words), language: order.language }, { signal: order.signal })
+  const unsupported =
+    text.trim() === ''
+      ? []
+      : await texts.run('holdAgainst', { answer: text, passages: known.map(({ words }) => words), language: order.language }, { signal: order.signal })
   return { text, unsupported, sources: known.map(({ card }, at) => card(at + 1)), human: false, engine: `${model.name} (${CHAT_PROMPT})` }
 }

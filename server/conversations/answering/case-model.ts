@@ -34,7 +34,11 @@ export function makeCaseModel(model: ChatModel, wiring: CaseModelWiring): Answer
       })
       const material = maskedJson({ question: masked.question, earlier: masked.earlier, stretches: handed })
       const citables = stretches.map((place) => ({ words: place.quote, card: (n: number) => placeCard(place, n) }))
-      return askModel(model, { instructions: caseChatInstructions({ language: order.language, vertical }), material, placeholders: masked.placeholders, citables }, { order, texts })
+      return askModel(
+        model,
+        { instructions: caseChatInstructions({ language: order.language, vertical }), material, placeholders: masked.placeholders, citables },
+        { order, texts },
+      )
     },
   }
 }

@@ -10,12 +10,16 @@ const BREAK = /\n+|(?<=[.!?…])\s+/g
 export function cutIntoStretches(sources: readonly CaseText[]): CasePlace[] {
   return sources.flatMap((source) => {
     const { text } = source
-    const breaks = [...Array.from(text.matchAll(BREAK), ({ 0: blank, index }) => ({ end: index, next: index + blank.length })), { end: text.length, next: text.length }]
+    const breaks = [
+      ...Array.from(text.matchAll(BREAK), ({ 0: blank, index }) => ({ end: index, next: index + blank.length })),
+      { end: text.length, next: text.length },
+    ]
     const stretches: CasePlace[] = []
     let start = 0
     let end = 0
     const close = (next: number): void => {
-      for (let from = start; from < end; from += STRETCH_CHARACTERS * 2) stretches.push(placeIn(source, { start: from, end: Math.min(end, from + STRETCH_CHARACTERS * 2) }))
+      for (let from = start; from < end; from += STRETCH_CHARACTERS * 2)
+        stretches.push(placeIn(source, { start: from, end: Math.min(end, from + STRETCH_CHARACTERS * 2) }))
       start = next
     }
     let next = 0

@@ -22,10 +22,22 @@ export function makeGeneralModel(model: ChatModel, wiring: GeneralWiring): Answe
       if (!answered || found.length === 0) return makeGeneralSearch(wiring).answer(order)
       const masked = await maskQuestion(texts, { ...order, vertical })
       const passages = found.map(({ passage }) => ({ ...passage, text: beginningOf(passage.text, PASSAGE_CHARACTERS) }))
-      const handed = passages.map((passage, at) => ({ n: at + 1, title: publishedText({ ...passage, text: passage.title }), headings: publishedText({ ...passage, text: passage.headings.join(' > ') }), text: publishedText(passage) }))
+      const handed = passages.map((passage, at) => ({
+        n: at + 1,
+        title: publishedText({ ...passage, text: passage.title }),
+        headings: publishedText({ ...passage, text: passage.headings.join(' > ') }),
+        text: publishedText(passage),
+      }))
       const material = maskedJson({ question: masked.question, earlier: masked.earlier, passages: handed })
-      const citables = passages.map((passage) => ({ words: [passage.title, ...passage.headings, passage.text].join('\n'), card: (n: number) => cardOf(passage, n) }))
-      return askModel(model, { instructions: generalChatInstructions({ language, vertical }), material, placeholders: masked.placeholders, citables }, { order, texts })
+      const citables = passages.map((passage) => ({
+        words: [passage.title, ...passage.headings, passage.text].join('\n'),
+        card: (n: number) => cardOf(passage, n),
+      }))
+      return askModel(
+        model,
+        { instructions: generalChatInstructions({ language, vertical }), material, placeholders: masked.placeholders, citables },
+        { order, texts },
+      )
     },
   }
 }

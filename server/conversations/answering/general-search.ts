@@ -14,8 +14,24 @@ const MOST_NEAR = 3
 const EXCERPT_CHARACTERS = 400
 
 /** Takes a passage and its number; gives the card that stands below the answer. */
-export function cardOf({ id, title, owner, url, updated, licence, codes, text, source, isWithdrawn }: Passage, n: number, excerpt = beginningOf(text, EXCERPT_CHARACTERS)): LibraryCard {
-  return { n, id, title, source: owner, url, date: updated, licence, codes: [...codes], excerpt, isExample: source === 'sample', isWithdrawn: isWithdrawn ?? false }
+export function cardOf(
+  { id, title, owner, url, updated, licence, codes, text, source, isWithdrawn }: Passage,
+  n: number,
+  excerpt = beginningOf(text, EXCERPT_CHARACTERS),
+): LibraryCard {
+  return {
+    n,
+    id,
+    title,
+    source: owner,
+    url,
+    date: updated,
+    licence,
+    codes: [...codes],
+    excerpt,
+    isExample: source === 'sample',
+    isWithdrawn: isWithdrawn ?? false,
+  }
 }
 
 /** The title with what must be known of the passage before it is believed. */
@@ -44,9 +60,17 @@ function makeTeller(onText: (piece: string) => void) {
   }
 }
 
-async function tellPassages(found: readonly Found[], order: AnswerOrder, { texts, tell }: { texts: TextWork; tell: (block: string) => void }): Promise<LibraryCard[]> {
+async function tellPassages(
+  found: readonly Found[],
+  order: AnswerOrder,
+  { texts, tell }: { texts: TextWork; tell: (block: string) => void },
+): Promise<LibraryCard[]> {
   const passages = found.slice(0, MOST_PASSAGES).map(({ passage }) => passage)
-  const answering = await texts.run('setOff', { question: order.question, texts: passages.map(({ text, language }) => ({ text, language })) }, { signal: order.signal })
+  const answering = await texts.run(
+    'setOff',
+    { question: order.question, texts: passages.map(({ text, language }) => ({ text, language })) },
+    { signal: order.signal },
+  )
   return passages.map((passage, at) => {
     const span = answering[at]
     const shown = span ? setOffIn(passage.text, span) : asWritten(beginningOf(passage.text, EXCERPT_CHARACTERS))

@@ -17,7 +17,11 @@ export type Heard = {
 export type Listening = { signal: AbortSignal; /** Ends it and keeps what has come. */ stop?: AbortSignal; onText: (piece: string) => void }
 
 /** Hears a model while it writes, as far as it comes before somebody stops it. */
-export async function hearModel(model: ChatModel, { instructions, material, placeholders, mostCited, keepsGaps = false }: Heard, { signal, stop, onText }: Listening): Promise<{ text: string; cited: number[] }> {
+export async function hearModel(
+  model: ChatModel,
+  { instructions, material, placeholders, mostCited, keepsGaps = false }: Heard,
+  { signal, stop, onText }: Listening,
+): Promise<{ text: string; cited: number[] }> {
   let hearing = 1
   let isTold = false
   const newFilter = (attempt: number) =>

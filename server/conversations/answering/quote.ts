@@ -5,7 +5,13 @@ const MARKUP = /[\\`*_{}[\]<>()#+!|~-]/g
 export const asWritten = (text: string): string => text.replaceAll(MARKUP, (sign) => `\\${sign}`)
 
 /** The same as a quotation, line by line. */
-export const quotation = (markdown: string): string => markdown.split(/\n+/).map((line) => line.trim()).filter((line) => line !== '').map((line) => `> ${line}`).join('\n>\n')
+export const quotation = (markdown: string): string =>
+  markdown
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => `> ${line}`)
+    .join('\n>\n')
 
 const AROUND = 220
 
@@ -14,7 +20,10 @@ export function setOffIn(text: string, { start, end }: { start: number; end: num
   const from = start <= AROUND ? 0 : Math.min(start, text.indexOf(' ', start - AROUND) + 1)
   const to = end + AROUND >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', end + AROUND))
   const sentence = text.slice(start, end)
-  const bold = sentence.trim() === '' ? '' : `${/^\s*/.exec(sentence)?.[0] ?? ''}**${asWritten(sentence.trim()).replaceAll(/\s*\n\s*/g, ' ')}**${/\s*$/.exec(sentence)?.[0] ?? ''}`
+  const bold =
+    sentence.trim() === ''
+      ? ''
+      : `${/^\s*/.exec(sentence)?.[0] ?? ''}**${asWritten(sentence.trim()).replaceAll(/\s*\n\s*/g, ' ')}**${/\s*$/.exec(sentence)?.[0] ?? ''}`
   return `${from > 0 ? '… ' : ''}${asWritten(text.slice(from, start))}${bold}${asWritten(text.slice(end, to))}${to < text.length ? ' …' : ''}`
 }
 

@@ -5,7 +5,11 @@ import type { GeneralWiring } from './library.ts'
 import { maskQuestion } from './mask-question.ts'
 
 /** Searches the library; where nothing answers a question that names somebody, once more without the name, of which no source knows anything. */
-export async function searchAsAsked({ library, texts, vertical, country }: GeneralWiring, { question, language, signal }: AnswerOrder, limit: number): Promise<Answer> {
+export async function searchAsAsked(
+  { library, texts, vertical, country }: GeneralWiring,
+  { question, language, signal }: AnswerOrder,
+  limit: number,
+): Promise<Answer> {
   const search = (words: string): Promise<Answer> => library.search({ question: words, language, vertical, country, limit })
   const first = await search(question)
   if (first.answered) return first

@@ -15,7 +15,15 @@ import type { Customer } from './customer-memory.ts'
  * Conversations with the customer assistant (GDPR-4): no row, no file, no line of a log, nothing on the bus. They are remembered by the server
  * that answered, for a while, sealed under a key that ends with it; the reply to a question holds the whole answer, so that any server will do.
  */
-export function makeCustomerAssistant({ vault, live, nowMs = () => performance.now() }: { vault: Vault; live: Pick<LiveAnswers, 'tellHere'>; nowMs?: () => number }) {
+export function makeCustomerAssistant({
+  vault,
+  live,
+  nowMs = () => performance.now(),
+}: {
+  vault: Vault
+  live: Pick<LiveAnswers, 'tellHere'>
+  nowMs?: () => number
+}) {
   const { read, keep, forget } = makeCustomerMemory({ vault, nowMs })
 
   const newMessage = (role: Message['role'], said: Pick<Message, 'text' | 'human'>, id: string = randomUUID()): Message => ({

@@ -19,7 +19,14 @@ export type MessageRow = {
   created_at: Date
 }
 
-export type NewMessage = Pick<MessageRow, 'id' | 'position' | 'role' | 'state' | 'language'> & { conversationId: string; ownerId: string; keyId: string; content: Uint8Array | null; answers?: string; replaces?: string }
+export type NewMessage = Pick<MessageRow, 'id' | 'position' | 'role' | 'state' | 'language'> & {
+  conversationId: string
+  ownerId: string
+  keyId: string
+  content: Uint8Array | null
+  answers?: string
+  replaces?: string
+}
 
 /** An answer that is to be made, with what it takes. */
 export type AnswerWork = {
@@ -41,7 +48,8 @@ export type AnswerWork = {
 
 export type Outcome = { content: Uint8Array; isHuman: boolean; failureCode: string | null }
 
-const columns = (sql: Sql) => sql`m.id, m.conversation_id, m.position, m.role, m.state, m.content_sealed, m.failure_code, m.is_human, m.answers, m.replaces, m.language, m.created_at`
+const columns = (sql: Sql) =>
+  sql`m.id, m.conversation_id, m.position, m.role, m.state, m.content_sealed, m.failure_code, m.is_human, m.answers, m.replaces, m.language, m.created_at`
 
 /** Tables: message. Every statement that serves a person is given a conversation that was found by its owner. */
 export const messageStore = {
@@ -86,7 +94,11 @@ export const messageStore = {
   },
 
   /** Takes effect once, and only while the answer is waited for. */
-  async finish(sql: Transaction, { id, conversation_id: conversationId }: Pick<AnswerWork, 'id' | 'conversation_id'>, { content, isHuman, failureCode }: Outcome): Promise<boolean> {
+  async finish(
+    sql: Transaction,
+    { id, conversation_id: conversationId }: Pick<AnswerWork, 'id' | 'conversation_id'>,
+    { content, isHuman, failureCode }: Outcome,
+  ): Promise<boolean> {
     const rows = await sql`
       update message set state = ${failureCode === null ? 'done' : 'failed'}, content_sealed = ${content}, is_human = ${isHuman}, failure_code = ${failureCode}, attempts = 0, updated_at = now()
       where conversation_id = ${conversationId} and id = ${id} and state = 'answering' returning 1`

@@ -24,7 +24,11 @@ const ENDLESS_WORD = /\S{40}(?=\S)/gu
 
 /** Signs that no eye sees, and those that turn the direction of a line, are no words of a certificate. */
 const readable = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]+/gu, ' ').replaceAll(ENDLESS_WORD, '$& ').replaceAll(/\s+/gu, ' ').trim()
+  text
+    .replaceAll(/[\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]+/gu, ' ')
+    .replaceAll(ENDLESS_WORD, '$& ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
 
 function rowsOf(keys: readonly CertificateKey[], { fields }: CertificateForm, words: CertificateWords): Row[] {
   const told = new Map(fields.map(({ key, value }) => [key, readable(value ?? '')]))
@@ -77,7 +81,11 @@ function writeFeet(paper: Paper, words: CertificateWords, number: string): void 
     const said = `${words.number} ${number} · ${words.page} ${String(at + 1)}/${String(count)}`
     // Below the margin, where a line would otherwise begin a page of its own.
     paper.page.margins.bottom = 0
-    paper.font(FONTS.text).fontSize(SIZE.foot).fillColor(MUTED).text(said, PAGE.margin, paper.page.height - PAGE.margin, { width: paper.page.width - 2 * PAGE.margin, align: 'right', lineBreak: false })
+    paper
+      .font(FONTS.text)
+      .fontSize(SIZE.foot)
+      .fillColor(MUTED)
+      .text(said, PAGE.margin, paper.page.height - PAGE.margin, { width: paper.page.width - 2 * PAGE.margin, align: 'right', lineBreak: false })
   }
 }
 
@@ -85,10 +93,20 @@ function writeFeet(paper: Paper, words: CertificateWords, number: string): void 
  * Takes a certificate as its veterinarian left it; gives it as a PDF of one sheet where it fits, with its number, each font embedded. What nobody told
  * says so. Nothing of it is kept.
  */
-export async function certificatePdf(form: CertificateForm, { language, number, madeAt }: { language: Language; number: string; madeAt: Date }): Promise<Buffer> {
+export async function certificatePdf(
+  form: CertificateForm,
+  { language, number, madeAt }: { language: Language; number: string; madeAt: Date },
+): Promise<Buffer> {
   const words = CERTIFICATE_WORDS[language]
   const paper = new Pdf({
-    size: 'A4', margin: PAGE.margin, font: FONTS.text, pdfVersion: '1.7', subset: 'PDF/A-2b', lang: language, bufferPages: true, info: { Title: words.title, CreationDate: madeAt, ModDate: madeAt, Producer: 'Epikrise', Creator: 'Epikrise' },
+    size: 'A4',
+    margin: PAGE.margin,
+    font: FONTS.text,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2b',
+    lang: language,
+    bufferPages: true,
+    info: { Title: words.title, CreationDate: madeAt, ModDate: madeAt, Producer: 'Epikrise', Creator: 'Epikrise' },
   })
   const pieces: Buffer[] = []
   const whole = new Promise<Buffer>((settle, fail) => {

@@ -9,7 +9,11 @@ import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
-const TALK = ['Veterinær: Hva gjelder det?', 'Eier: Hun begynte å halte på søndag. Forsikringen er i Dyretrygg, polisen er DT 4471.', 'Veterinær: Hun er øm i venstre kne. Røntgen viser væske i leddet. Dette er artrose. Hun får Metacam 1,5 mg daglig.'].join('\n')
+const TALK = [
+  'Veterinær: Hva gjelder det?',
+  'Eier: Hun begynte å halte på søndag. Forsikringen er i Dyretrygg, polisen er DT 4471.',
+  'Veterinær: Hun er øm i venstre kne. Røntgen viser væske i leddet. Dette er artrose. Hun får Metacam 1,5 mg daglig.',
+].join('\n')
 
 let server: TestServer
 const own = { patientId: randomUUID(), caseId: randomUUID() }
@@ -23,7 +27,11 @@ beforeAll(async () => {
   server = await startTestServer()
   for (const person of ['vet', 'other']) await server.subscribe(person)
   await server.subscribe('lapsed', 'Expired')
-  await server.call('PUT', `/patients/${own.patientId}`, { as: 'vet', headers: host, body: { name: 'Luna', species: 'dog', ownerName: 'Kari Solvik', chipNumber: '578000000111222', birthDate: '2020-06-04' } })
+  await server.call('PUT', `/patients/${own.patientId}`, {
+    as: 'vet',
+    headers: host,
+    body: { name: 'Luna', species: 'dog', ownerName: 'Kari Solvik', chipNumber: '578000000111222', birthDate: '2020-06-04' },
+  })
   await server.call('POST', `/patients/${own.patientId}/cases?regenerate=true`, { as: 'vet', headers: host, body: { id: own.caseId, transcription: TALK } })
   await server.call('PUT', '/account/professional', { as: 'vet', headers: host, body: { name: 'Ola Vet', licence: 'NO-4711', clinic: 'Bakken dyreklinikk' } })
   await server.call('POST', `/patients/${human.patientId}/cases`, { as: 'vet', body: { id: human.caseId, transcription: 'Jeg har hostet.' } })
@@ -44,7 +52,8 @@ describe('POST …/insurance-certificate', () => {
     expect(fields.get('visitDates')).toMatchObject({ value: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/), from: 'case' })
     expect(fields.get('vetName')).toMatchObject({ value: 'Ola Vet', from: 'account' })
     expect(fields.get('clinic')).toMatchObject({ value: 'Bakken dyreklinikk', from: 'account' })
-    for (const gap of ['ownerAddress', 'scanApproval', 'costSpecification', 'claimNumber'] as const) expect(fields.get(gap)).toEqual({ key: gap, value: null, from: null, evidence: [] })
+    for (const gap of ['ownerAddress', 'scanApproval', 'costSpecification', 'claimNumber'] as const)
+      expect(fields.get(gap)).toEqual({ key: gap, value: null, from: null, evidence: [] })
     for (const { from, evidence, value } of fields.values()) {
       if (from !== 'talk') continue
       expect(evidence.length).toBeGreaterThan(0)
@@ -67,11 +76,15 @@ describe('POST …/insurance-certificate', () => {
 
 describe('a certificate that is put into its case', () => {
   const documentId = randomUUID()
-  const keep = (content: unknown, { at = own, kind = 'insuranceCertificate', id = documentId, as = 'vet' } = {}) => server.call('PUT', `${pathOf(at)}/documents/${id}`, { as, headers: host, body: { kind, content } })
+  const keep = (content: unknown, { at = own, kind = 'insuranceCertificate', id = documentId, as = 'vet' } = {}) =>
+    server.call('PUT', `${pathOf(at)}/documents/${id}`, { as, headers: host, body: { kind, content } })
   const sheet = async () => {
     const { fields } = (await fill()).json<FilledCertificate>()
     const values = new Map(fields.map(({ key, value }) => [key, value ?? '']))
-    return certificateDocument({ number: 'ABCD-EFGH-JKMN', fills: fields, values: values.set('outcome', 'Bra etter to uker') }, { language: 'nb', at: '2026-01-01T00:00:00Z' })
+    return certificateDocument(
+      { number: 'ABCD-EFGH-JKMN', fills: fields, values: values.set('outcome', 'Bra etter to uker') },
+      { language: 'nb', at: '2026-01-01T00:00:00Z' },
+    )
   }
 
   test('lies sealed, is read back whole, and goes out as text and FHIR', async () => {
@@ -95,7 +108,10 @@ describe('a certificate that is put into its case', () => {
     expect(codeOf(await keep(content, { at: human, id: randomUUID() }))).toEqual([422, 'edition.mismatch'])
     expect(codeOf(await keep(content, { at: human, id: randomUUID(), kind: 'referral' }))).toEqual([422, 'edition.mismatch'])
     expect(codeOf(await keep(content, { as: 'other' }))).toEqual([404, 'case.not_found'])
-    expect(codeOf(await server.call('GET', `${pathOf()}/documents/${documentId}/export?format=txt`, { as: 'other', headers: host }))).toEqual([404, 'case.not_found'])
+    expect(codeOf(await server.call('GET', `${pathOf()}/documents/${documentId}/export?format=txt`, { as: 'other', headers: host }))).toEqual([
+      404,
+      'case.not_found',
+    ])
   })
 
   test('goes with its case, row and key', async () => {

@@ -18,7 +18,10 @@ import type { WriteDocument } from '../write-document.ts'
 
 /** What was entered by hand of the animal: of its patient, and where nobody is named, of the case. */
 function enteredOf(identity: PatientChange | null, descriptor: PatientDescriptor | null, language: Language): KnownFields {
-  const { ownerName, ...facts } = animalFacts({ name: identity?.name ?? null, birthDate: identity?.birthDate ?? null, gender: identity?.gender ?? null, descriptor }, language)
+  const { ownerName, ...facts } = animalFacts(
+    { name: identity?.name ?? null, birthDate: identity?.birthDate ?? null, gender: identity?.gender ?? null, descriptor },
+    language,
+  )
   return { ...facts, ownerName: identity?.ownerName ?? ownerName ?? '', identification: identity?.chipNumber ?? '' }
 }
 
@@ -27,7 +30,10 @@ function accountOf(name: string, { licence = '', clinic = '' }: Partial<Professi
 }
 
 /** `POST …/insurance-certificate`: what case, report and talk tell, field by field; nothing is stored. @throws case.not_found, edition.mismatch, case.unreadable */
-async function fillCertificate({ sql, vault, texts, now }: WriteDocument, { params, user, language: heard, signal }: Call<'fillCertificate'>): Promise<FilledCertificate> {
+async function fillCertificate(
+  { sql, vault, texts, now }: WriteDocument,
+  { params, user, language: heard, signal }: Call<'fillCertificate'>,
+): Promise<FilledCertificate> {
   const row = await requireCase(sql, params, user.id)
   if (row.vertical !== 'vet') throw new Refusal('edition.mismatch')
   const language = user.language ?? heard

@@ -10,9 +10,11 @@ import { certificatePdf } from './certificate-pdf.ts'
 
 /** Each field once, and no more of all than a few sheets hold. @throws request.malformed, request.text_too_long */
 function judge({ fields }: CertificateForm): void {
-  if (new Set(fields.map(({ key }) => key)).size < fields.length) throw new Refusal('request.malformed', { details: { fields: [{ path: 'fields', problem: 'duplicate' }] } })
+  if (new Set(fields.map(({ key }) => key)).size < fields.length)
+    throw new Refusal('request.malformed', { details: { fields: [{ path: 'fields', problem: 'duplicate' }] } })
   const characters = fields.reduce((sum, { value }) => sum + (value ?? '').length, 0)
-  if (characters > certificateBounds.characters) throw new Refusal('request.text_too_long', { details: { fields: [{ path: 'fields', problem: 'too_big', limit: certificateBounds.characters }] } })
+  if (characters > certificateBounds.characters)
+    throw new Refusal('request.text_too_long', { details: { fields: [{ path: 'fields', problem: 'too_big', limit: certificateBounds.characters }] } })
 }
 
 /** `POST …/insurance-certificate/pdf`: the certificate as its veterinarian left it, made and forgotten. @throws case.not_found, edition.mismatch */

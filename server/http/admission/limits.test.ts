@@ -44,7 +44,10 @@ describe('SEC-12 calls are counted', () => {
     ['the scheme written otherwise', (time) => ({ authorization: `${['Bearer', 'bearer', 'BEARER', 'Bearer '][time % 4]} test:kari` })],
     ['another address each time', (time) => ({ authorization: 'Bearer test:kari', from: `192.0.2.${time}` })],
     ['the address of the call written otherwise', () => ({ authorization: 'Bearer test:kari', path: `/%61pi/v1.0/user-profile` })],
-    ['another forwarded address each time (SEC-24)', (time) => ({ authorization: 'Bearer test:kari', headers: { 'x-forwarded-for': `192.0.2.${time}`, forwarded: `for=192.0.2.${time}` } })],
+    [
+      'another forwarded address each time (SEC-24)',
+      (time) => ({ authorization: 'Bearer test:kari', headers: { 'x-forwarded-for': `192.0.2.${time}`, forwarded: `for=192.0.2.${time}` } }),
+    ],
   ])('for one person: %s', async (_, asked) => {
     await start()
     expect(await statuses(MOST + 7, asked)).toEqual({ 200: MOST, 429: 7 })
@@ -78,7 +81,10 @@ describe('SEC-12 calls are counted', () => {
 
   test('a public call with a made-up token is a stranger’s', async () => {
     await start()
-    expect(await statuses(MOST + 7, () => ({ authorization: `Bearer a.${randomUUID()}.c`, path: `${BASE_PATH}/payments/products` }))).toEqual({ 200: MOST, 429: 7 })
+    expect(await statuses(MOST + 7, () => ({ authorization: `Bearer a.${randomUUID()}.c`, path: `${BASE_PATH}/payments/products` }))).toEqual({
+      200: MOST,
+      429: 7,
+    })
   })
 
   test('and so is one without any', async () => {
@@ -97,14 +103,18 @@ describe('SEC-12 calls are counted', () => {
     await start()
     await server.call('GET', '/user-profile', { as: 'kari' })
     const seen: number[] = []
-    for (let time = 0; time < MOST_ENGINE + 2; time += 1) seen.push((await server.call('POST', '/prompt', { as: 'kari', body: { CaseId: randomUUID(), Prompt: 'kortere' } })).statusCode)
+    for (let time = 0; time < MOST_ENGINE + 2; time += 1)
+      seen.push((await server.call('POST', '/prompt', { as: 'kari', body: { CaseId: randomUUID(), Prompt: 'kortere' } })).statusCode)
     expect(seen).toEqual([...Array.from({ length: MOST_ENGINE }, () => 403), 429, 429])
     expect(await statuses(MOST - 1, () => ({ authorization: 'Bearer test:kari' }))).toEqual({ 200: MOST - 1 })
   })
 
   test('SEC-61 a call whose address is written otherwise has the headers of a call', async () => {
     await start()
-    const [plain, other] = [await ask({ authorization: 'Bearer test:kari' }), await ask({ authorization: 'Bearer test:kari', path: '/%61pi/v1.0/user-profile' })]
+    const [plain, other] = [
+      await ask({ authorization: 'Bearer test:kari' }),
+      await ask({ authorization: 'Bearer test:kari', path: '/%61pi/v1.0/user-profile' }),
+    ]
     for (const name of ['cache-control', 'content-security-policy']) expect([name, other.headers[name]]).toEqual([name, plain.headers[name]])
     expect(other.headers['cache-control']).toBe('no-store')
   })

@@ -26,7 +26,10 @@ afterAll(() => server.stop())
 const errorLines = () => lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40)
 
 /** A connection on which one call is begun; what is answered is gathered. */
-async function begin(path: string, headers: Record<string, string>): Promise<{ socket: Socket; answered: () => string; answer: () => Promise<{ status: number; code: string }> }> {
+async function begin(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ socket: Socket; answered: () => string; answer: () => Promise<{ status: number; code: string }> }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   let answered = ''
@@ -45,7 +48,8 @@ const FORM = { 'content-type': 'multipart/form-data; boundary=b' }
 const newCase = () => ({ patientId: randomUUID(), caseId: randomUUID() })
 const chunkPath = ({ patientId, caseId }: ReturnType<typeof newCase>) => `/patients/${patientId}/cases/${caseId}/audio-chunk`
 const fileHead = '--b\r\ncontent-disposition: form-data; name="audioFile"; filename="chunk-1.webm"\r\ncontent-type: audio/webm\r\n\r\n'
-const chunked = (bytes: Uint8Array | string): Buffer => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), Buffer.from(bytes), Buffer.from('\r\n')])
+const chunked = (bytes: Uint8Array | string): Buffer =>
+  Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), Buffer.from(bytes), Buffer.from('\r\n')])
 const files = (caseId: string): Promise<string[]> => readdir(`${server.folder}/cases/${caseId}`).catch(() => [])
 const halfWritten = (): Promise<string[]> => readdir(`${server.folder}/.incoming`).catch(() => [])
 
@@ -64,8 +68,16 @@ describe('SEC-30 a body that does not say how long it is', () => {
 describe('a call without a sign-in', () => {
   test.each([
     ['JSON', '/patients/00000000-0000-4000-8000-000000000000/cases', { 'content-type': 'application/json', 'content-length': String(4 * 1024 * 1024) }],
-    ['a form', '/patients/00000000-0000-4000-8000-000000000000/cases/00000000-0000-4000-8000-000000000001/manual-audio', { ...FORM, 'content-length': String(400 * 1024 * 1024) }],
-    ['a form without a length', '/patients/00000000-0000-4000-8000-000000000000/cases/00000000-0000-4000-8000-000000000001/manual-audio', { ...FORM, 'transfer-encoding': 'chunked' }],
+    [
+      'a form',
+      '/patients/00000000-0000-4000-8000-000000000000/cases/00000000-0000-4000-8000-000000000001/manual-audio',
+      { ...FORM, 'content-length': String(400 * 1024 * 1024) },
+    ],
+    [
+      'a form without a length',
+      '/patients/00000000-0000-4000-8000-000000000000/cases/00000000-0000-4000-8000-000000000001/manual-audio',
+      { ...FORM, 'transfer-encoding': 'chunked' },
+    ],
   ])('is refused before its body has come: %s', async (_, path, headers) => {
     const { socket, answer } = await begin(path, headers)
     expect(await answer()).toEqual({ status: 401, code: 'auth.required' })
@@ -74,7 +86,10 @@ describe('a call without a sign-in', () => {
   })
 
   test('a short body that nobody wanted ends nothing: the same connection serves the next call', async () => {
-    const { socket, answered, answer } = await begin('/patients/00000000-0000-4000-8000-000000000000/cases', { 'content-type': 'application/json', 'content-length': '200000' })
+    const { socket, answered, answer } = await begin('/patients/00000000-0000-4000-8000-000000000000/cases', {
+      'content-type': 'application/json',
+      'content-length': '200000',
+    })
     expect(await answer()).toEqual({ status: 401, code: 'auth.required' })
     socket.write(Buffer.alloc(200_000, ' '))
     socket.write(`GET ${BASE_PATH}/user-profile HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer test:doctor\r\n\r\n`)
@@ -91,7 +106,11 @@ describe('a call without a sign-in', () => {
 
 describe('SEC-30 what is too long', () => {
   test('and says so is refused before it comes', async () => {
-    const { socket, answer } = await begin(`/patients/${randomUUID()}/cases/${randomUUID()}/manual-audio`, { ...SIGNED_IN, ...FORM, 'content-length': String(5 * 1024 ** 3) })
+    const { socket, answer } = await begin(`/patients/${randomUUID()}/cases/${randomUUID()}/manual-audio`, {
+      ...SIGNED_IN,
+      ...FORM,
+      'content-length': String(5 * 1024 ** 3),
+    })
     expect(await answer()).toEqual({ status: 413, code: 'request.too_large' })
     socket.destroy()
   })
@@ -117,9 +136,15 @@ describe('SEC-30 what is too long', () => {
     expect((await server.call('POST', chunkPath(at), { form })).statusCode).toBe(200)
   })
 
-  test.each([['600,001 letters', 600_001], ['1.2 million letters', 1_200_000]])('a transcription of %s is refused by its length and its limit', async (_, letters) => {
+  test.each([
+    ['600,001 letters', 600_001],
+    ['1.2 million letters', 1_200_000],
+  ])('a transcription of %s is refused by its length and its limit', async (_, letters) => {
     const answer = await server.call('POST', `/patients/${randomUUID()}/cases`, { body: { id: randomUUID(), transcription: 'a'.repeat(letters) } })
-    expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ code: 'request.text_too_long', details: { fields: [{ path: 'transcription', problem: 'too_big', limit: 600_000 }] } })])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'request.text_too_long', details: { fields: [{ path: 'transcription', problem: 'too_big', limit: 600_000 }] } }),
+    ])
   })
 })
 
@@ -163,7 +188,12 @@ describe('SEC-30 a body that comes too slowly', () => {
 describe('a form that cannot be read', () => {
   const send = async (headers: Record<string, string>, payload: string) => {
     const before = errorLines().length
-    const answer = await server.app.inject({ method: 'POST', url: BASE_PATH + chunkPath(newCase()), headers: { host: 'localhost', ...SIGNED_IN, ...headers }, payload })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: BASE_PATH + chunkPath(newCase()),
+      headers: { host: 'localhost', ...SIGNED_IN, ...headers },
+      payload,
+    })
     return { seen: [answer.statusCode, answer.json<{ code: string }>().code], errors: errorLines().length - before }
   }
   const malformed = { seen: [400, 'request.malformed'], errors: 0 }

@@ -19,14 +19,24 @@ import { triggerStore } from '#server/triggers/store.ts'
 let server: TestServer
 const own = { patientId: randomUUID(), caseId: randomUUID() }
 const { patientId, caseId } = own
-const [recordingId, documentId, triggerId, freshId, generalId, theirPatient] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+const [recordingId, documentId, triggerId, freshId, generalId, theirPatient] = [
+  randomUUID(),
+  randomUUID(),
+  randomUUID(),
+  randomUUID(),
+  randomUUID(),
+  randomUUID(),
+]
 const signed = { patientId: randomUUID(), caseId: randomUUID() }
 const { patientId: signedPatient, caseId: signedId } = signed
 let mine = ''
 let templateId = ''
 let stranger = ''
 const bytes = Buffer.from('of a stranger')
-const HELD = ['patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase', 'custom_prompt', 'report_template', 'data_key'] as const
+const HELD = [
+  'patient', 'consultation_case', 'recording', 'audio_chunk', 'report_version', 'case_document', 'conversation', 'message', 'trigger_phrase',
+  'custom_prompt', 'report_template', 'data_key',
+] as const
 
 const idOf = async (as: string): Promise<string> => (await server.sql<{ id: string }[]>`select id from app_user where subject = ${as}`)[0]!.id
 
@@ -51,7 +61,9 @@ beforeAll(async () => {
   await server.call('PUT', `${at}/${caseId}/documents/${documentId}`, { body: { kind: 'referral', content: textReport } })
   await server.call('POST', '/settings/triggers', { body: { id: triggerId, trigger: 'normal status', action: 'Normale funn.' } })
   await server.call('POST', '/report-prompt-optimizer', { body: { instructions: 'kort', examples: [], acceptCustomPrompt: true } })
-  const templates = (await server.call('POST', '/templates', { body: { name: 'Kontroll', sections: [{ type: 'complaints' }] } })).json<{ id: string; isOwn: boolean }[]>()
+  const templates = (await server.call('POST', '/templates', { body: { name: 'Kontroll', sections: [{ type: 'complaints' }] } })).json<
+    { id: string; isOwn: boolean }[]
+  >()
   templateId = templates.find(({ isOwn }) => isOwn)?.id ?? ''
   await server.call('POST', at, { body: { id: freshId, manualNote: 'x' } })
   await server.sql`update consultation_case set revision = 1 where id = ${freshId}`
@@ -106,15 +118,37 @@ const READS: Record<string, Asked> = {
 const CHANGES: Record<string, Asked> = {
   'a case': (tx, ownerId) => caseStore.update(tx, { caseId, ownerId }, { manual_note_sealed: bytes }),
   'a case, saved at once': async (tx, ownerId) => {
-    const { revision, length, last_hash: previous, at, keep_until: keepUntil } = (await caseStore.base(tx, { ...own, ownerId: mine, replacesReport: false }, { actorId: mine, keepDays: 1 }))!
-    const about = { role: 'user', organisation: null, action: 'change' as const, patientId, caseId, recordingId: null, ownerId: mine, basis: 'treatment' as const, result: 'done' as const, code: null, requestId: randomUUID() }
+    const {
+      revision,
+      length,
+      last_hash: previous,
+      at,
+      keep_until: keepUntil,
+    } = (await caseStore.base(tx, { ...own, ownerId: mine, replacesReport: false }, { actorId: mine, keepDays: 1 }))!
+    const about = {
+      role: 'user',
+      organisation: null,
+      action: 'change' as const,
+      patientId,
+      caseId,
+      recordingId: null,
+      ownerId: mine,
+      basis: 'treatment' as const,
+      result: 'done' as const,
+      code: null,
+      requestId: randomUUID(),
+    }
     const line = { actorId: mine, seq: length + 1, at, keepUntil, previous, hash: bytes, since: null, firstRevision: null, lastRevision: null, ...about }
     await caseStore.saveAtOnce(tx, { caseId, ownerId, revision }, { fields: { manual_note_sealed: bytes }, line, patientId })
   },
   'a case, saved while it is typed in': async (tx, ownerId) => {
     await tx`insert into typing_span (actor_id, case_id, patient_id, role, began_at, first_revision, last_at, last_revision) values (${ownerId}, ${caseId}, ${patientId}, 'user', now(), 1, now(), 1) on conflict do nothing`
     const { revision, wrapped_key: wrapped, questions_sealed: asked } = (await caseStore.find(tx, { caseId, ownerId: mine }))!
-    await typedSaveStore.save(tx, { caseId, ownerId, patientId, wrapped, questionsHead: asked && asked.subarray(0, 64) }, { revision, fields: { manual_note_sealed: bytes } })
+    await typedSaveStore.save(
+      tx,
+      { caseId, ownerId, patientId, wrapped, questionsHead: asked && asked.subarray(0, 64) },
+      { revision, fields: { manual_note_sealed: bytes } },
+    )
   },
   'the making of a case, taken back': (tx, ownerId) => caseStore.takeBack(tx, { caseId: freshId, ownerId }),
   'when the patient was told': (tx, ownerId) => caseStore.update(tx, { caseId, ownerId }, { patient_informed_at: new Date().toISOString() }),
@@ -132,7 +166,8 @@ const CHANGES: Record<string, Asked> = {
   },
   'a part of a recording': (tx, ownerId) => recordingStore.append(tx, chunk, { ownerId, caseId, ms: 1, mostBytes: 1_000_000 }),
   'a new recording in the case': (tx, ownerId) => recordingStore.insert(tx, { id: randomUUID(), ownerId, caseId, origin: 'recorded', audioDays: 1 }),
-  'a new case of the patient': (tx, ownerId) => caseStore.insert(tx, { id: randomUUID(), ownerId, patientId, vertical: 'med', reportLanguage: 'nb', createdFrom: null, anonymousHours: 1 }),
+  'a new case of the patient': (tx, ownerId) =>
+    caseStore.insert(tx, { id: randomUUID(), ownerId, patientId, vertical: 'med', reportLanguage: 'nb', createdFrom: null, anonymousHours: 1 }),
   'a document': (tx, ownerId) => documentStore.update(tx, { id: documentId, caseId, ownerId }, { sealed: bytes, keyId: documentId }),
   'a document’s end': (tx, ownerId) => documentStore.remove(tx, { id: documentId, caseId, ownerId }),
   'a conversation’s end': (tx, ownerId) => conversationStore.remove(tx, { caseId, ownerId }),

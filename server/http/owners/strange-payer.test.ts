@@ -26,13 +26,17 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('SEC-53 what somebody has paid, or is about to, is found for nobody else', async () => {
-  for (const find of [confirmedSessions, openSessions]) expect([(await find(server.sql, mine)).length, (await find(server.sql, stranger)).length]).toEqual([1, 0])
+  for (const find of [confirmedSessions, openSessions])
+    expect([(await find(server.sql, mine)).length, (await find(server.sql, stranger)).length]).toEqual([1, 0])
   expect(await findSubscription(server.sql, mine)).toBeDefined()
   expect(await findSubscription(server.sql, stranger)).toBeUndefined()
 })
 
 test('SEC-53 nobody ends or removes the subscription of somebody else', async () => {
-  const ending = async () => (await server.sql<{ cancel_at_period_end: boolean }[]>`select cancel_at_period_end from subscription where user_id = ${mine}`).map((row) => row.cancel_at_period_end)
+  const ending = async () =>
+    (await server.sql<{ cancel_at_period_end: boolean }[]>`select cancel_at_period_end from subscription where user_id = ${mine}`).map(
+      (row) => row.cancel_at_period_end,
+    )
   await markEnding(server.sql, stranger)
   await removeSubscription(server.sql, stranger)
   expect(await ending()).toEqual([false])
@@ -46,14 +50,16 @@ test('SEC-53 room put aside for sound is given back by whoever put it aside', as
   const most = { bytes: 1_000, ms: 1_000 }
   const day = (await recordingStore.reserveAudio(server.sql, { userId: mine, bytes: 100 }, most))!
   await recordingStore.releaseAudio(server.sql, { userId: stranger, day, bytes: 60 })
-  const reserved = async () => (await server.sql<{ bytes: number }[]>`select reserved_bytes::int as bytes from audio_use where user_id = ${mine}`).map(({ bytes }) => bytes)
+  const reserved = async () =>
+    (await server.sql<{ bytes: number }[]>`select reserved_bytes::int as bytes from audio_use where user_id = ${mine}`).map(({ bytes }) => bytes)
   expect(await reserved()).toEqual([100])
   await recordingStore.releaseAudio(server.sql, { userId: mine, day, bytes: 60 })
   expect(await reserved()).toEqual([40])
 })
 
 test('SEC-53 a name given by a stranger prolongs no case', async () => {
-  const isKept = async () => (await server.sql<{ kept: boolean }[]>`select expires_at is null as kept from consultation_case where id = ${visit.caseId}`)[0]?.kept
+  const isKept = async () =>
+    (await server.sql<{ kept: boolean }[]>`select expires_at is null as kept from consultation_case where id = ${visit.caseId}`)[0]?.kept
   const name = (ownerId: string) => inTransaction(server.sql, ALONE, (tx) => patientStore.name(tx, { id: visit.patientId, ownerId }, Buffer.from('sealed')))
   await name(stranger)
   expect(await isKept()).toBe(false)

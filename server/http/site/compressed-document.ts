@@ -16,7 +16,8 @@ export type CompressedDocument = {
 const [LASTING_QUALITY, PASSING_QUALITY] = [9, 5]
 
 const press = {
-  br: (plain: Buffer, quality: number) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+  br: (plain: Buffer, quality: number) =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
   gzip: (plain: Buffer) => promisify(gzip)(plain),
   plain: async (plain: Buffer) => plain,
 }

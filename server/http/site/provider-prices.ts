@@ -29,7 +29,13 @@ export function withProviderPrices(page: string, { template, plans, ...reader }:
 
 function card({ name, description, features, price: { amount, currency, interval } }: Product, pieces: Template): string {
   const listed = features.map((feature) => fill(pieces.feature, { feature: asText(feature) })).join('')
-  return fill(pieces.card, { name: asText(name), sum: asText(formatSum(amount, currency)), interval: pieces[interval], terms: asText(description), features: listed })
+  return fill(pieces.card, {
+    name: asText(name),
+    sum: asText(formatSum(amount, currency)),
+    interval: pieces[interval],
+    terms: asText(description),
+    features: listed,
+  })
 }
 
 function dataOf(data: string, products: readonly Product[]): string {

@@ -18,7 +18,9 @@ describe('spec 2 the addresses of the public pages', () => {
     expect(head).toContain('hreflang="sv" href="https://www.epikrise.se/info/security" />')
     expect(head).toContain('hreflang="x-default" href="https://www.epikrise.no/info/security" />')
     expect(head).toContain('content="https://www.epikrise.no/assets/social-med-1.png"')
-    expect(site.head({ host: 'vet.epikrise.no', path: '/', vertical: 'vet', language: 'sv' })).toContain('<link rel="canonical" href="https://vet.epikrise.no/?lang=sv" />')
+    expect(site.head({ host: 'vet.epikrise.no', path: '/', vertical: 'vet', language: 'sv' })).toContain(
+      '<link rel="canonical" href="https://vet.epikrise.no/?lang=sv" />',
+    )
   })
 
   test('the map of the site names each page with its languages, at the host that was asked, and programs are led to it and away from calls', () => {
@@ -75,7 +77,14 @@ describe('spec 2 bare hosts lead to www', () => {
     expect(await ask('epikrise.no', '/info/security?lang=sv&x=1')).toEqual([308, 'https://www.epikrise.no/info/security?lang=sv&x=1'])
     expect(await ask('EPIKRISE.com:443', '/')).toEqual([308, 'https://www.epikrise.com/'])
     expect(await ask('epikrise.no', '//evil.example/')).toEqual([308, 'https://www.epikrise.no//evil.example/'])
-    for (const [host, url] of [['epikrise.no', '/api/v1.0/user'], ['epikrise.no', '/healthz'], ['www.epikrise.no', '/'], ['localhost:8080', '/'], ['127.0.0.1', '/'], ['evil.epikrise.no', '/']] as const)
+    for (const [host, url] of [
+      ['epikrise.no', '/api/v1.0/user'],
+      ['epikrise.no', '/healthz'],
+      ['www.epikrise.no', '/'],
+      ['localhost:8080', '/'],
+      ['127.0.0.1', '/'],
+      ['evil.epikrise.no', '/'],
+    ] as const)
       expect(await ask(host, url), host + url).toEqual([200, undefined])
     expect(await ask('epikrise.no', '/contact', 'POST')).toEqual([200, undefined])
   })
@@ -85,10 +94,13 @@ describe('spec 2 bare hosts lead to www', () => {
     expect(await ask('try.no', '/contact')).toEqual([308, 'http://www.try.no:8080/contact'])
   })
 
-  test.each(['epikrise.no', 'epikrise.no=epikrise.no', 'localhost=www.epikrise.no', 'vet.localhost=www.epikrise.no', '10.0.0.1=www.epikrise.no', 'a.no=https://www.a.no', 'a.no=www.a.no,www.a.no=a.no'])(
-    'WWW_HOSTS=%s is refused when the server starts', (value) => {
-      expect(() => readConfig({ WWW_HOSTS: value })).toThrow(/WWW_HOSTS/)
-    })
+  test.each([
+    'epikrise.no', 'epikrise.no=epikrise.no', 'localhost=www.epikrise.no', 'vet.localhost=www.epikrise.no', '10.0.0.1=www.epikrise.no',
+    'a.no=https://www.a.no', 'a.no=www.a.no,www.a.no=a.no',
+  ])('WWW_HOSTS=%s is refused when the server starts', (value) => {
+    expect(() => readConfig({ WWW_HOSTS: value })).toThrow(/WWW_HOSTS/)
+  })
 
-  test('what is configured is read', () => expect(readConfig({ WWW_HOSTS: 'a.no=www.a.no, B.no = www.b.no' }).wwwHosts).toEqual({ 'a.no': 'www.a.no', 'b.no': 'www.b.no' }))
+  test('what is configured is read', () =>
+    expect(readConfig({ WWW_HOSTS: 'a.no=www.a.no, B.no = www.b.no' }).wwwHosts).toEqual({ 'a.no': 'www.a.no', 'b.no': 'www.b.no' }))
 })

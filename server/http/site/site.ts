@@ -21,16 +21,27 @@ export type Site = {
 const hostOf = (origin: string): string => new URL(origin).host
 
 /** Takes the configured origins, what a host means, and the picture that stands for each edition elsewhere; gives the addresses of the site. */
-export function makeSite({ origins, meaningOf, pictureOf }: { origins: readonly string[]; meaningOf: MeaningOf; pictureOf: (vertical: Vertical) => string | undefined }): Site {
+export function makeSite({
+  origins,
+  meaningOf,
+  pictureOf,
+}: {
+  origins: readonly string[]
+  meaningOf: MeaningOf
+  pictureOf: (vertical: Vertical) => string | undefined
+}): Site {
   const verticalOf = (host: string) => meaningOf({ host }).vertical
-  const originOf = (host: string) => origins.find((origin) => hostOf(origin) === host) ?? origins.find((origin) => verticalOf(hostOf(origin)) === verticalOf(host))
+  const originOf = (host: string) =>
+    origins.find((origin) => hostOf(origin) === host) ?? origins.find((origin) => verticalOf(hostOf(origin)) === verticalOf(host))
   const addressIn = (origin: string, path: string, language: Language): string =>
     meaningOf({ host: hostOf(origin) }).language === language ? origin + path : `${origin}${path}?lang=${language}`
   /** A language is read at the host that is met in it, where the edition has one; else here, asked for by name. */
   const homeOf = (origin: string, language: Language): string => {
     const own = meaningOf({ host: hostOf(origin) })
     if (own.language === language) return origin
-    return origins.find((each) => meaningOf({ host: hostOf(each) }).vertical === own.vertical && meaningOf({ host: hostOf(each) }).language === language) ?? origin
+    return (
+      origins.find((each) => meaningOf({ host: hostOf(each) }).vertical === own.vertical && meaningOf({ host: hostOf(each) }).language === language) ?? origin
+    )
   }
   const alternates = (origin: string, path: string): [tag: string, href: string][] => [
     ...Language.options.map((language): [string, string] => [language, addressIn(homeOf(origin, language), path, language)]),
@@ -47,7 +58,9 @@ export function makeSite({ origins, meaningOf, pictureOf }: { origins: readonly 
         `<link rel="canonical" href="${own}" />`,
         ...alternates(origin, path).map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}" />`),
         `<meta property="og:url" content="${own}" />`,
-        ...(picture === undefined ? [] : [`<meta property="og:image" content="${origin}${picture}" />`, '<meta name="twitter:card" content="summary_large_image" />']),
+        ...(picture === undefined
+          ? []
+          : [`<meta property="og:image" content="${origin}${picture}" />`, '<meta name="twitter:card" content="summary_large_image" />']),
       ].join('\n    ')
     },
     sitemap(host, paths) {

@@ -30,7 +30,12 @@ const ANSWERS = ['/r', '/finnes-ikke', '/assets/app-1.js', '/assets/none.js', '/
 test.each(ANSWERS)('SEC-14 SEC-15 SEC-17 SEC-18 SEC-19 SEC-23 %s is answered with strict headers and no cookie', async (url) => {
   const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
   expect(headers['strict-transport-security']).toMatch(/^max-age=(3153[6-9]\d{3}|[4-9]\d{7}); includeSubDomains$/)
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  })
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(String(headers['content-type'])).toMatch(/; charset=utf-8$/)
   expect(headers['set-cookie']).toBeUndefined()
@@ -46,7 +51,8 @@ test.each([
 })
 
 test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('SEC-25 %s of what is only read is not there', async (method) => {
-  for (const path of ['/', '/assets/app-1.js', '/config.json', '/robots.txt']) expect(await said(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (400|404|405|501) /)
+  for (const path of ['/', '/assets/app-1.js', '/config.json', '/robots.txt'])
+    expect(await said(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (400|404|405|501) /)
 })
 
 describe('SEC-26 a request that two readers could read as two', () => {
@@ -74,6 +80,10 @@ test('SEC-21 a page listens to its own workers and socket, and never to a window
   const web = new URL('../../../web/', import.meta.url)
   const names = (await readdir(web, { recursive: true })).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   const listening = await Promise.all(names.map(async (name) => ({ name, source: await readFile(new URL(name, web), 'utf8') })))
-  const places = listening.flatMap(({ name, source }) => [...source.matchAll(/(?:^|[\s(;]|\b(\w+)\.)(?:addEventListener\('message'|onmessage\b)/gm)].map(([, target]) => `${name}: ${target ?? 'itself'}`))
-  expect(new Set(places)).toEqual(new Set(['landing/taste/engine/worker.ts: itself', 'landing/taste/engine/browser-engine.ts: worker', 'api/socket.ts: socket']))
+  const places = listening.flatMap(({ name, source }) =>
+    [...source.matchAll(/(?:^|[\s(;]|\b(\w+)\.)(?:addEventListener\('message'|onmessage\b)/gm)].map(([, target]) => `${name}: ${target ?? 'itself'}`),
+  )
+  expect(new Set(places)).toEqual(
+    new Set(['landing/taste/engine/worker.ts: itself', 'landing/taste/engine/browser-engine.ts: worker', 'api/socket.ts: socket']),
+  )
 })

@@ -97,7 +97,8 @@ export const da: InfoText = {
     keptChoices: 'Dine valg: sprog, lyst eller mørkt, mikrofon, sidernes form, om optagelser sidst blev til tekst, og at du har læst om cookies.',
     keptSession: 'Dit login, til du logger ud, og din profil i fem minutter ad gangen.',
     keptWork: 'Optagelser, der endnu ikke er sendt, i højst 30 dage, og tekst, der endnu ikke er gemt, i højst 12 timer. Begge er krypteret.',
-    keptApp: 'De filer, programmet skal bruge for at starte og optage uden net, mens du er logget ind. De indeholder intet om patienter og fjernes, når du logger ud.',
+    keptApp:
+      'De filer, programmet skal bruge for at starte og optage uden net, mens du er logget ind. De indeholder intet om patienter og fjernes, når du logger ud.',
     contactForm: 'Brug [formularen på forsiden](/contact). Beskeden gemmes krypteret.',
     supportAddress: 'E-mail: [{address}](mailto:{address}).',
     noPatientsHere: 'Skriv ikke noget om patienter i formularen.',

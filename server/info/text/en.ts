@@ -45,7 +45,8 @@ export const en: InfoText = {
     operatorNamed: 'This installation is run by {operator}.',
     operatorUnnamed: 'Whoever runs this installation has not given their name here. Ask the person who gave you the address before you use it with patients.',
     protectionOfficer: 'Data protection officer: {officer}.',
-    clinicDecides: 'The clinic decides what is recorded and why, and answers for it to the patient. Whoever runs the service processes it on behalf of the clinic.',
+    clinicDecides:
+      'The clinic decides what is recorded and why, and answers for it to the patient. Whoever runs the service processes it on behalf of the clinic.',
     dataOfPatients: 'About patients: what is said, written and recorded in a consultation, and name, date of birth and gender where you give them.',
     dataOfUsers:
       'About you who use the service: name, e-mail, practice type, language and subscription; title, licence number, clinic, address and telephone ' +
@@ -64,8 +65,10 @@ export const en: InfoText = {
     invitedPeriod:
       'The e-mail address in an invitation to a seat is encrypted. It is deleted when the seat has been taken, freed or withdrawn, and at the ' +
       'latest {invited} after the invitation ended.',
-    deletion: 'When something is deleted, the key it is encrypted with is destroyed first, then the rows and the files. {epoch} later at most, no copy of the database alone can be opened again.',
-    typedText: 'Text you type or paste is not anonymised by itself: it is stored as you wrote it. It is masked before it is sent to a language model outside the house.',
+    deletion:
+      'When something is deleted, the key it is encrypted with is destroyed first, then the rows and the files. {epoch} later at most, no copy of the database alone can be opened again.',
+    typedText:
+      'Text you type or paste is not anonymised by itself: it is stored as you wrote it. It is masked before it is sent to a language model outside the house.',
     heardMasked: 'What is heard in a case without a name is masked before it is stored.',
     maskingLimits: 'Masking does not find everything. Audio cannot be masked: speech recognition outside the house hears what was said.',
     nobodyElse: 'No supplier receives anything. All of it is processed on the machines of whoever runs the service.',
@@ -138,9 +141,12 @@ export const en: InfoText = {
     tellOfBarriers: 'If you meet something you cannot get past, [write to us](/contact).',
   },
   vet: {
-    keptApp: 'The files the app needs to start and record without a network, while you are signed in. They hold nothing about animals and owners, and are removed when you sign out.',
-    clinicDecides: 'The clinic decides what is recorded and why, and answers for it to the owner. Whoever runs the service processes it on behalf of the clinic.',
-    dataOfPatients: 'About owners and animals: what is said, written and recorded in a consultation, and names where you give them; what an insurance certificate holds once you put it into the case.',
+    keptApp:
+      'The files the app needs to start and record without a network, while you are signed in. They hold nothing about animals and owners, and are removed when you sign out.',
+    clinicDecides:
+      'The clinic decides what is recorded and why, and answers for it to the owner. Whoever runs the service processes it on behalf of the clinic.',
+    dataOfPatients:
+      'About owners and animals: what is said, written and recorded in a consultation, and names where you give them; what an insurance certificate holds once you put it into the case.',
     namedCases: 'Cases of a named animal have no time limit here. They stay until you delete them or your account.',
     countsPeriod: 'Anonymised data, that is figures on use with no animals or owners in them, is kept for up to {counts}.',
     operatorUnnamed: 'Whoever runs this installation has not given their name here. Ask the person who gave you the address before you use it at work.',

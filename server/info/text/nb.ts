@@ -45,7 +45,8 @@ export const nb: InfoText = {
     operatorNamed: 'Denne installasjonen drives av {operator}.',
     operatorUnnamed: 'Den som driver denne installasjonen, har ikke oppgitt navnet sitt her. Spør den du fikk adressen av, før du bruker den med pasienter.',
     protectionOfficer: 'Personvernombud: {officer}.',
-    clinicDecides: 'Klinikken bestemmer hva som tas opp og hvorfor, og svarer for det overfor pasienten. Den som driver tjenesten, behandler det på klinikkens vegne.',
+    clinicDecides:
+      'Klinikken bestemmer hva som tas opp og hvorfor, og svarer for det overfor pasienten. Den som driver tjenesten, behandler det på klinikkens vegne.',
     dataOfPatients: 'Om pasienter: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn, fødselsdato og kjønn når du oppgir dem.',
     dataOfUsers:
       'Om deg som bruker tjenesten: navn, e-post, praksistype, språk og abonnement; tittel, autorisasjonsnummer, klinikk, adresse og telefon hvis ' +
@@ -97,7 +98,8 @@ export const nb: InfoText = {
     keptChoices: 'Valgene dine: språk, lyst eller mørkt, mikrofon, sidenes form, om opptak sist ble tekst, og at du har lest om informasjonskapsler.',
     keptSession: 'Innloggingen din, til du logger ut, og profilen din i fem minutter om gangen.',
     keptWork: 'Opptak som ikke er sendt ennå, i høyst 30 døgn, og tekst som ikke er lagret ennå, i høyst 12 timer. Begge er kryptert.',
-    keptApp: 'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om pasienter ligger i dem, og de fjernes når du logger ut.',
+    keptApp:
+      'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om pasienter ligger i dem, og de fjernes når du logger ut.',
     contactForm: 'Bruk [skjemaet på forsiden](/contact). Meldingen lagres kryptert.',
     supportAddress: 'E-post: [{address}](mailto:{address}).',
     noPatientsHere: 'Ikke skriv noe om pasienter i skjemaet.',
@@ -128,7 +130,8 @@ export const nb: InfoText = {
     noThirdParty: 'Sidene laster ingenting fra andre.',
     ownEngine: 'Rapporter kan skrives uten språkmodell og uten nett.',
     onlyTheOwner: 'Hver sak tilhører én konto. For alle andre svarer serveren som om den ikke fantes.',
-    logChained: 'Hver lesing, endring, eksport og sletting av en sak gir en linje i innsynsloggen. Linjene er lenket sammen, slik at en endring av dem oppdages.',
+    logChained:
+      'Hver lesing, endring, eksport og sletting av en sak gir en linje i innsynsloggen. Linjene er lenket sammen, slik at en endring av dem oppdages.',
     tellOfHoles: 'Fortell oss om det på [kontaktsiden](/info/contact) før du forteller andre.',
     aimed: 'Målet er WCAG 2.2, nivå AA.',
     checkedByMachine: 'Sidene prøves maskinelt med axe hver gang programmet endres.',
@@ -138,9 +141,12 @@ export const nb: InfoText = {
     tellOfBarriers: 'Møter du noe du ikke kommer forbi, så [skriv til oss](/contact).',
   },
   vet: {
-    keptApp: 'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om dyr og eiere ligger i dem, og de fjernes når du logger ut.',
-    clinicDecides: 'Klinikken bestemmer hva som tas opp og hvorfor, og svarer for det overfor dyreeieren. Den som driver tjenesten, behandler det på klinikkens vegne.',
-    dataOfPatients: 'Om dyreeiere og dyr: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn når du oppgir dem; det som står i en forsikringsattest når du legger den i saken.',
+    keptApp:
+      'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om dyr og eiere ligger i dem, og de fjernes når du logger ut.',
+    clinicDecides:
+      'Klinikken bestemmer hva som tas opp og hvorfor, og svarer for det overfor dyreeieren. Den som driver tjenesten, behandler det på klinikkens vegne.',
+    dataOfPatients:
+      'Om dyreeiere og dyr: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn når du oppgir dem; det som står i en forsikringsattest når du legger den i saken.',
     namedCases: 'Saker til et navngitt dyr har ingen frist her. De blir stående til du sletter dem eller kontoen din.',
     countsPeriod: 'Anonymiserte data, det vil si tall om bruk uten dyr og eiere i, beholdes i høyst {counts}.',
     operatorUnnamed: 'Den som driver denne installasjonen, har ikke oppgitt navnet sitt her. Spør den du fikk adressen av, før du bruker den i arbeidet.',

@@ -43,7 +43,8 @@ export const sv: InfoText = {
   },
   says: {
     operatorNamed: 'Den här installationen drivs av {operator}.',
-    operatorUnnamed: 'Den som driver den här installationen har inte uppgett sitt namn här. Fråga den som gav dig adressen innan du använder den med patienter.',
+    operatorUnnamed:
+      'Den som driver den här installationen har inte uppgett sitt namn här. Fråga den som gav dig adressen innan du använder den med patienter.',
     protectionOfficer: 'Dataskyddsombud: {officer}.',
     clinicDecides: 'Mottagningen bestämmer vad som spelas in och varför, och svarar för det inför patienten. Den som driver tjänsten behandlar det för mottagningens räkning.',
     dataOfPatients: 'Om patienter: det som sägs, skrivs och spelas in under en konsultation, samt namn, födelsedatum och kön när du anger dem.',
@@ -73,7 +74,8 @@ export const sv: InfoText = {
     payerSees:
       'Betalar någon annan för din plats ser den personen ditt namn, din e-post och sedan när du har haft platsen, och ingenting av det du gör. Du ' +
       'ser vem som betalar.',
-    exportAndErase: 'Under inställningar kan du ladda ned allt du har sparat som en enda fil och radera kontot med allt i det. Du får ett kvitto utan innehåll.',
+    exportAndErase:
+      'Under inställningar kan du ladda ned allt du har sparat som en enda fil och radera kontot med allt i det. Du får ett kvitto utan innehåll.',
     ownAccessLog: 'Du kan själv läsa vem som har öppnat, ändrat eller raderat något i dina ärenden, och när.',
     authority: 'Anser du att uppgifter behandlas fel kan du klaga hos dataskyddsmyndigheten i ditt land.',
     aid: '{product} är ett hjälpmedel. Det ersätter inte professionellt omdöme.',
@@ -138,9 +140,12 @@ export const sv: InfoText = {
     tellOfBarriers: 'Möter du något du inte kommer förbi, [skriv till oss](/contact).',
   },
   vet: {
-    keptApp: 'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om djur och ägare ligger i dem, och de tas bort när du loggar ut.',
-    clinicDecides: 'Kliniken bestämmer vad som spelas in och varför, och svarar för det inför djurägaren. Den som driver tjänsten behandlar det för klinikens räkning.',
-    dataOfPatients: 'Om djurägare och djur: det som sägs, skrivs och spelas in under en konsultation, och namn när du anger dem; det som står i ett försäkringsintyg när du lägger det i ärendet.',
+    keptApp:
+      'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om djur och ägare ligger i dem, och de tas bort när du loggar ut.',
+    clinicDecides:
+      'Kliniken bestämmer vad som spelas in och varför, och svarar för det inför djurägaren. Den som driver tjänsten behandlar det för klinikens räkning.',
+    dataOfPatients:
+      'Om djurägare och djur: det som sägs, skrivs och spelas in under en konsultation, och namn när du anger dem; det som står i ett försäkringsintyg när du lägger det i ärendet.',
     namedCases: 'Ärenden som hör till ett namngivet djur har ingen tidsgräns här. De ligger kvar tills du raderar dem eller ditt konto.',
     countsPeriod: 'Anonymiserade data, det vill säga siffror om användning utan djur och ägare i, sparas i högst {counts}.',
     operatorUnnamed: 'Den som driver den här installationen har inte uppgett sitt namn här. Fråga den som gav dig adressen innan du använder den i arbetet.',

@@ -23,8 +23,17 @@ async function codePassage(system: CodeSystem, code: string, language: Language)
   const icd = system === 'ICPC-2' ? lists.icdOf(code) : undefined
   const beside = icd === undefined ? undefined : lists.titleOf('ICD-10', icd, language)
   return {
-    ...shared, id: `codes:${system.toLowerCase()}/${code}#0`, source: 'codes', owner: system, title: `${code} ${title}`, text: [`${system} | ${code} | ${title}`, ...(beside === undefined ? [] : [`ICD-10 | ${icd ?? ''} | ${beside}`])].join('\n'),
-    kind: 'code', language, vertical: 'med', licence: 'MIT', codes: [{ system, code }, ...(icd === undefined || beside === undefined ? [] : [{ system: 'ICD-10' as const, code: icd }])],
+    ...shared,
+    id: `codes:${system.toLowerCase()}/${code}#0`,
+    source: 'codes',
+    owner: system,
+    title: `${code} ${title}`,
+    text: [`${system} | ${code} | ${title}`, ...(beside === undefined ? [] : [`ICD-10 | ${icd ?? ''} | ${beside}`])].join('\n'),
+    kind: 'code',
+    language,
+    vertical: 'med',
+    licence: 'MIT',
+    codes: [{ system, code }, ...(icd === undefined || beside === undefined ? [] : [{ system: 'ICD-10' as const, code: icd }])],
   }
 }
 
@@ -32,7 +41,12 @@ function medicinePassage(name: string, language: Language): Passage | undefined 
   const medicine = medicineNamed(name)
   if (medicine === undefined) return undefined
   return {
-    ...shared, id: `medicines:${medicine.id}#0`, source: 'medicines', owner: 'Epikrise', title: medicine.substances[0] ?? medicine.id, text: [medicine.substances.join(', '), medicine.trades.join(', ')].filter((line) => line !== '').join('\n'),
+    ...shared,
+    id: `medicines:${medicine.id}#0`,
+    source: 'medicines',
+    owner: 'Epikrise',
+    title: medicine.substances[0] ?? medicine.id,
+    text: [medicine.substances.join(', '), medicine.trades.join(', ')].filter((line) => line !== '').join('\n'),
     kind: 'medicine', language, vertical: 'both', licence: 'MIT', codes: [],
   }
 }

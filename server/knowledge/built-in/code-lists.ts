@@ -7,7 +7,10 @@ import { DANISH_TITLES } from '#domain/diagnoses/danish-titles.ts'
 import { symptomsOf } from '#domain/symptoms/symptom-list.ts'
 
 export type CodeSystem = 'ICPC-2' | 'ICD-10'
-export type CodeLists = { readonly titleOf: (system: CodeSystem, code: string, language: Language) => string | undefined; readonly icdOf: (icpc: string) => string | undefined }
+export type CodeLists = {
+  readonly titleOf: (system: CodeSystem, code: string, language: Language) => string | undefined
+  readonly icdOf: (icpc: string) => string | undefined
+}
 
 const List = z.array(z.object({ code: z.string(), text: z.string() }))
 

@@ -11,7 +11,11 @@ export const byCodeStore = {
    * What a source says at the beginning of each of its texts that stand under one of the codes, recommendations first, then the newest; so many for each asked.
    * The term finds the few that may be it, the codes as they were written decide.
    */
-  async published(sql: Sql, wanted: readonly WantedCode[], { source, kinds, each }: { source: string; kinds: readonly string[]; each: number }): Promise<(PassageRow & { asked: string })[]> {
+  async published(
+    sql: Sql,
+    wanted: readonly WantedCode[],
+    { source, kinds, each }: { source: string; kinds: readonly string[]; each: number },
+  ): Promise<(PassageRow & { asked: string })[]> {
     return sql`
       select w.asked, p.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(asked text, query text, codes jsonb)
       cross join lateral (

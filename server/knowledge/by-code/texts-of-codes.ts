@@ -9,12 +9,18 @@ import { wholeText } from './whole-text.ts'
 import type { WholeText } from './whole-text.ts'
 
 /** Whose texts are asked for by code. */
-export type Publisher = { source: string; /** The kinds wanted, the most wanted first. */ kinds: readonly PassageKind[]; /** Of each asked. */ each: number; /** Of each text. */ mostCharacters: number }
+export type Publisher = {
+  source: string
+  /** The kinds wanted, the most wanted first. */ kinds: readonly PassageKind[]
+  /** Of each asked. */ each: number
+  /** Of each text. */ mostCharacters: number
+}
 
 /** Parts of one text that are looked for. */
 const MOST_PARTS = 12
 
-const queryOf = (codes: readonly SourceCode[]): string => [...new Set(codes.flatMap(({ system, code }) => codeTerms(system, code).slice(0, 1)))].map(termQuery).join(' | ')
+const queryOf = (codes: readonly SourceCode[]): string =>
+  [...new Set(codes.flatMap(({ system, code }) => codeTerms(system, code).slice(0, 1)))].map(termQuery).join(' | ')
 const partId = (firstId: string, part: number): string => firstId.replace(/#0$/, `#${part}`)
 
 async function laterParts(sql: Sql, firstIds: readonly string[]): Promise<(firstId: string) => Passage[]> {
@@ -31,7 +37,11 @@ async function laterParts(sql: Sql, firstIds: readonly string[]): Promise<(first
  * Takes codes by what they are asked for; gives the texts of one source that stand under them, best first. Texts in force that a reader can open at the
  * source, and of no other source, whatever codes those name.
  */
-export async function textsOfCodes(sql: Sql, asked: ReadonlyMap<string, readonly SourceCode[]>, { source, kinds, each, mostCharacters }: Publisher): Promise<ReadonlyMap<string, readonly WholeText[]>> {
+export async function textsOfCodes(
+  sql: Sql,
+  asked: ReadonlyMap<string, readonly SourceCode[]>,
+  { source, kinds, each, mostCharacters }: Publisher,
+): Promise<ReadonlyMap<string, readonly WholeText[]>> {
   const wanted = [...asked].map(([key, codes]) => ({ asked: key, query: queryOf(codes), codes })).filter(({ query }) => query !== '')
   const found = new Map<string, WholeText[]>()
   const firsts = wanted.length === 0 ? [] : await byCodeStore.published(sql, wanted, { source, kinds, each })

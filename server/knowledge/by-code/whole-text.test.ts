@@ -8,7 +8,12 @@ const part = (number: number, path: readonly string[], text: string, html: strin
 test('parts are one text under the title they share, each under its headings, said once', () => {
   expect(
     wholeText(
-      [part(0, ['Hals', 'Vent'], 'De fleste blir friske.'), part(1, ['Hals', 'Vent', 'Når'], 'Uten feber.', '<h3>Når</h3><p>Uten feber.</p>'), part(2, ['Hals', 'Vent', 'Praktisk', 'Barn < 3'], 'Ring.'), part(3, ['Hals', 'Vent', 'Praktisk', 'Voksne'], 'Vent.')],
+      [
+        part(0, ['Hals', 'Vent'], 'De fleste blir friske.'),
+        part(1, ['Hals', 'Vent', 'Når'], 'Uten feber.', '<h3>Når</h3><p>Uten feber.</p>'),
+        part(2, ['Hals', 'Vent', 'Praktisk', 'Barn < 3'], 'Ring.'),
+        part(3, ['Hals', 'Vent', 'Praktisk', 'Voksne'], 'Vent.'),
+      ],
       1_000,
     ),
   ).toMatchObject({

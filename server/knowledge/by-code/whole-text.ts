@@ -48,5 +48,12 @@ export function wholeText(parts: readonly [Passage, ...Passage[]], mostCharacter
     kept += 1
   }
   const [path = []] = all.map((part) => part.path.slice(0, shared))
-  return { passage, title: path.at(-1) ?? passage.title, headings: path.slice(0, -1), text: words.join('\n'), html: drawn.includes(null) ? null : drawn.join(''), isWhole: kept === all.length }
+  return {
+    passage,
+    title: path.at(-1) ?? passage.title,
+    headings: path.slice(0, -1),
+    text: words.join('\n'),
+    html: drawn.includes(null) ? null : drawn.join(''),
+    isWhole: kept === all.length,
+  }
 }

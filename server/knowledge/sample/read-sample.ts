@@ -11,8 +11,19 @@ const LICENCE = 'MIT'
 
 const shape = Passage.shape
 const SampleLine = z.object({
-  id: shape.id.regex(/^sample:/), title: shape.title, headings: shape.headings, text: shape.text, kind: shape.kind, language: shape.language, country: shape.country,
-  vertical: shape.vertical, edition: shape.edition, updated: shape.updated, withdrawn: z.boolean(), codes: shape.codes, owner: shape.owner.regex(INVENTED_OWNER),
+  id: shape.id.regex(/^sample:/),
+  title: shape.title,
+  headings: shape.headings,
+  text: shape.text,
+  kind: shape.kind,
+  language: shape.language,
+  country: shape.country,
+  vertical: shape.vertical,
+  edition: shape.edition,
+  updated: shape.updated,
+  withdrawn: z.boolean(),
+  codes: shape.codes,
+  owner: shape.owner.regex(INVENTED_OWNER),
 })
 
 /** A line of the files as the passage it is. @throws where it would stand under a name that is not invented */

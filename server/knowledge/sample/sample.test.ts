@@ -4,13 +4,28 @@ import { presentPassage } from '../read-passage.ts'
 import { importSample } from './import-sample.ts'
 import { readSample, readSampleLine } from './read-sample.ts'
 
-const line = { id: 'sample:x-1#0', title: 'Hoste', headings: [], text: 'Hoste.', kind: 'advice', language: 'nb', country: 'NO', vertical: 'med', edition: null, updated: null, withdrawn: false, codes: [], owner: 'Eksempeletaten for helse' }
+const line = {
+  id: 'sample:x-1#0',
+  title: 'Hoste',
+  headings: [],
+  text: 'Hoste.',
+  kind: 'advice',
+  language: 'nb',
+  country: 'NO',
+  vertical: 'med',
+  edition: null,
+  updated: null,
+  withdrawn: false,
+  codes: [],
+  owner: 'Eksempeletaten for helse',
+}
 
 test('the invented library has 800 passages and more, each of its own id, marked as an example, under a name that nobody has, with no address', async () => {
   const passages = await readSample()
   expect(passages.length).toBeGreaterThanOrEqual(800)
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length)
-  for (const passage of passages) expect(presentPassage(passage)).toMatchObject({ isExample: true, url: null, source: expect.stringMatching(/^(?:Eksempel|Exempel|Prøve|Prov)/) })
+  for (const passage of passages)
+    expect(presentPassage(passage)).toMatchObject({ isExample: true, url: null, source: expect.stringMatching(/^(?:Eksempel|Exempel|Prøve|Prov)/) })
 })
 
 test.each(['Helsedirektoratet', 'Socialstyrelsen', 'Sundhedsstyrelsen', 'Mattilsynet', 'Prov'])('a sample passage under the name %s is not read', (owner) => {

@@ -15,19 +15,33 @@ type Visit = ReturnType<typeof newVisit>
 const pathOf = ({ patientId, caseId }: Visit) => `/patients/${patientId}/cases/${caseId}`
 const webm = (said: string) => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(` group 1:${said}`)])
 
-const finalize = (visit: Visit, fields: Record<string, string>) => server.call('POST', pathOf(visit), { form: { reportType: 'text', recordingId: visit.recordingId, ...fields } })
+const finalize = (visit: Visit, fields: Record<string, string>) =>
+  server.call('POST', pathOf(visit), { form: { reportType: 'text', recordingId: visit.recordingId, ...fields } })
 const upload = (visit: Visit, fields: Record<string, string>, said = 'Hostet i tre dager.') =>
   server.call('POST', `${pathOf(visit)}/manual-audio`, { form: { reportType: 'text', recordingId: visit.recordingId, ...fields, audioFile: webm(said) } })
-const outcome = ({ statusCode, ...answer }: Awaited<ReturnType<typeof finalize>>) => [statusCode, statusCode === 200 ? undefined : answer.json<{ code: string }>().code]
+const outcome = ({ statusCode, ...answer }: Awaited<ReturnType<typeof finalize>>) => [
+  statusCode,
+  statusCode === 200 ? undefined : answer.json<{ code: string }>().code,
+]
 
 test('REL-12 a recording ended again with other words is refused, and the first stand; the same call again is welcome, however it is counted', async () => {
   const visit = newVisit()
-  await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from('group 1:Hostet i tre dager.') } })
+  await server.call('POST', `${pathOf(visit)}/audio-chunk`, {
+    form: { index: '1', recordingId: visit.recordingId, audioFile: Buffer.from('group 1:Hostet i tre dager.') },
+  })
   const said = { additionalNotes: 'Røyker ikke.', gender: 'female', ageYears: '30' }
   expect(outcome(await finalize(visit, said))).toEqual([200, undefined])
   expect(outcome(await finalize(visit, said))).toEqual([200, undefined])
-  expect(outcome(await finalize(visit, { acceptMissing: 'true', ...Object.fromEntries(Object.entries(said).toReversed()), chunkCount: '1' }))).toEqual([200, undefined])
-  for (const other of [{ ...said, additionalNotes: 'Røyker mye.' }, { ...said, ageYears: '31' }, { gender: 'female', ageYears: '30' }]) expect(outcome(await finalize(visit, other))).toEqual([409, 'recording.finalized'])
+  expect(outcome(await finalize(visit, { acceptMissing: 'true', ...Object.fromEntries(Object.entries(said).toReversed()), chunkCount: '1' }))).toEqual([
+    200,
+    undefined,
+  ])
+  for (const other of [
+    { ...said, additionalNotes: 'Røyker mye.' },
+    { ...said, ageYears: '31' },
+    { gender: 'female', ageYears: '30' },
+  ])
+    expect(outcome(await finalize(visit, other))).toEqual([409, 'recording.finalized'])
   await server.jobs.settled()
   expect((await server.readCase(visit.patientId, visit.caseId))?.additionalNotes).toBe('Røyker ikke.')
   // Also once it has been heard, and nothing of the sound is kept.

@@ -8,7 +8,9 @@ const OF_THE_TRY = new Set(['recordingId', 'patientInformedAt', 'chunkCount', 'a
 
 /** What a call that ends a recording says: a digest under the key of its case, so that nobody without it can try out what was noted. */
 export function endingOf(key: DataKey, fields: ConsultationFields, fileSha256?: string): Buffer {
-  const said = Object.entries(fields).filter(([name, value]) => !OF_THE_TRY.has(name) && value !== undefined).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const said = Object.entries(fields)
+    .filter(([name, value]) => !OF_THE_TRY.has(name) && value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHmac('sha256', key).update(JSON.stringify([fileSha256 ?? null, said])).digest()
 }
 

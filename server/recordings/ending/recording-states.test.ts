@@ -33,15 +33,24 @@ async function begin(as = 'doctor') {
   })
   return made
 }
-const chunkOf = (recordingId: string, index: number) => ({ recording_id: recordingId, chunk_index: index, sha256: 'x', bytes: 1, media_type: 'audio/webm', blob_key: `cases/${recordingId}/${index}` })
+const chunkOf = (recordingId: string, index: number) => ({
+  recording_id: recordingId,
+  chunk_index: index,
+  sha256: 'x',
+  bytes: 1,
+  media_type: 'audio/webm',
+  blob_key: `cases/${recordingId}/${index}`,
+})
 beforeEach(async () => {
   own = await begin()
 })
 
-const set = (fields: Record<string, string | number | boolean | Date | null>, id = own.recordingId) => server.sql`update recording set ${server.sql(fields)} where id = ${id}`
+const set = (fields: Record<string, string | number | boolean | Date | null>, id = own.recordingId) =>
+  server.sql`update recording set ${server.sql(fields)} where id = ${id}`
 const stateOf = async () => (await server.sql<{ state: string }[]>`select state from recording where id = ${own.recordingId}`)[0]?.state
 const hear = () => server.sql`update audio_chunk set transcript_sealed = 'x' where recording_id = ${own.recordingId}`
-const append = (index: number, caseId = own.caseId) => recordingStore.append(server.sql, chunkOf(own.recordingId, index), { ownerId, caseId, ms: 1, mostBytes: 1_000 })
+const append = (index: number, caseId = own.caseId) =>
+  recordingStore.append(server.sql, chunkOf(own.recordingId, index), { ownerId, caseId, ms: 1, mostBytes: 1_000 })
 
 describe('REL-6 a part is added in one statement', () => {
   test('to an open recording of its own case alone', async () => {
@@ -80,7 +89,9 @@ test('REL-9 a cancelled recording keeps no word and no part, its sound is named 
   await set({ state: 'finalized', transcript_sealed: 'x', words_sealed: 'x' })
   const { blob_key: key } = chunkOf(own.recordingId, 1)
   expect(await within((tx) => recordingStore.cancel(tx, own.recordingId))).toEqual([key])
-  expect(await server.sql`select from recording where id = ${own.recordingId} and transcript_sealed is null and words_sealed is null and state = 'cancelled'`).toHaveLength(1)
+  expect(
+    await server.sql`select from recording where id = ${own.recordingId} and transcript_sealed is null and words_sealed is null and state = 'cancelled'`,
+  ).toHaveLength(1)
   expect(await server.sql`select from blob_removal where prefix = ${key}`).toHaveLength(1)
   expect(await recordingStore.latestOfCase(server.sql, own.caseId)).toBeUndefined()
   expect(await recordingStore.isBegun(server.sql, { ownerId, caseId: own.caseId, recordingId: undefined })).toBe(false)
@@ -108,10 +119,15 @@ describe('a case that waited for a cancelled recording', () => {
 
 describe('REL-14 what an engine did not answer for is tried again by itself', () => {
   const unheard = async () => (await recordingStore.unheard(server.sql, 3)).map(({ id }) => id)
-  const failed = (id: string, minutesAgo: number) => set({ state: 'error', failure_code: 'speech.unavailable', finalized_at: new Date(Date.now() - minutesAgo * 60_000) }, id)
+  const failed = (id: string, minutesAgo: number) =>
+    set({ state: 'error', failure_code: 'speech.unavailable', finalized_at: new Date(Date.now() - minutesAgo * 60_000) }, id)
   beforeEach(() => server.sql`update recording set state = 'done'`)
 
-  test.each([['tried often enough', { resumes: 3 }], ['older than a day', { finalized_at: new Date(Date.now() - 25 * 3_600_000) }], ['without its sound', { audio_deleted_at: new Date() }]])('not what is %s', async (_, fields) => {
+  test.each([
+    ['tried often enough', { resumes: 3 }],
+    ['older than a day', { finalized_at: new Date(Date.now() - 25 * 3_600_000) }],
+    ['without its sound', { audio_deleted_at: new Date() }],
+  ])('not what is %s', async (_, fields) => {
     await failed(own.recordingId, 5)
     expect(await unheard()).toEqual([own.recordingId])
     await set(fields)

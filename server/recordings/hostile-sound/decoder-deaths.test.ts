@@ -11,7 +11,16 @@ const SAID = 'Jeg har hatt vondt i halsen og feber i tre dager.'
 /** Hears the same in whatever could be decoded: what is tried here is the decoding. */
 const listener: Transcriber = {
   transcribe: ({ audio: { length } }) =>
-    Promise.resolve({ text: SAID, segments: [{ startMs: 0, endMs: 5_000, text: SAID, confidence: 0.9 }], isTimed: true, speechMs: 5_000, durationMs: length / 16, quality: 'good', noSpeech: false, engine: 'listener' }),
+    Promise.resolve({
+      text: SAID,
+      segments: [{ startMs: 0, endMs: 5_000, text: SAID, confidence: 0.9 }],
+      isTimed: true,
+      speechMs: 5_000,
+      durationMs: length / 16,
+      quality: 'good',
+      noSpeech: false,
+      engine: 'listener',
+    }),
   readiness: () => Promise.resolve({ status: 'ready', speechGate: 'level' }),
   stop: () => Promise.resolve(),
 }
@@ -38,7 +47,10 @@ function endlessRun(): Buffer {
   const box = (type: string, ...content: Buffer[]): Buffer => Buffer.concat([number(8 + Buffer.concat(content).length), Buffer.from(type), ...content])
   const track = number(real.readUInt32BE(real.indexOf('tfhd') + 8))
   const run = box('trun', number(0), number(0xffffffff))
-  return Buffer.concat([real.subarray(0, real.indexOf('moof') - 4), box('moof', box('mfhd', number(0), number(1)), box('traf', box('tfhd', number(0x10), track, number(0)), run))])
+  return Buffer.concat([
+    real.subarray(0, real.indexOf('moof') - 4),
+    box('moof', box('mfhd', number(0), number(1)), box('traf', box('tfhd', number(0x10), track, number(0)), run)),
+  ])
 }
 
 async function record(as: string, part: Buffer) {

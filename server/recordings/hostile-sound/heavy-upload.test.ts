@@ -27,7 +27,16 @@ const reader: Transcriber = {
       }
     }
     given.hearings += 1
-    return { text: 'Hei.', segments: [{ startMs: 0, endMs: 5_000, text: 'Hei.', confidence: 0.9 }], isTimed: true, speechMs: 5_000, durationMs: audio.length / 16, quality: 'good', noSpeech: false, engine: 'reader' }
+    return {
+      text: 'Hei.',
+      segments: [{ startMs: 0, endMs: 5_000, text: 'Hei.', confidence: 0.9 }],
+      isTimed: true,
+      speechMs: 5_000,
+      durationMs: audio.length / 16,
+      quality: 'good',
+      noSpeech: false,
+      engine: 'reader',
+    }
   },
   readiness: () => Promise.resolve({ status: 'ready', speechGate: 'level' }),
   stop: () => Promise.resolve(),
@@ -63,7 +72,8 @@ test('REL-33 heavy files sent and heard at once pass through in pieces, and the 
   const sent = visits.map(async ({ patientId, caseId }) => {
     const form = multipart({ audioFile }, 'visit.wav', 'audio/wav')
     const headers = { ...form.headers, host: 'localhost', authorization: 'Bearer test:doctor' }
-    return (await server.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${patientId}/cases/${caseId}/manual-audio`, payload: form.payload, headers })).statusCode
+    return (await server.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${patientId}/cases/${caseId}/manual-audio`, payload: form.payload, headers }))
+      .statusCode
   })
   expect(await Promise.all(sent)).toEqual([200, 200, 200])
   while (given.hearings < visits.length) {

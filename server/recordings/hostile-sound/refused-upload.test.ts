@@ -29,7 +29,10 @@ async function traces({ patientId, caseId }: Visit) {
 const NONE = { cases: 0, patients: 0, keys: 0, blobs: 0 }
 
 describe('an upload that is refused leaves nothing, and takes nothing that was there', () => {
-  const nested = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0010ftypM4A \u0000\u0000\u0000\u0000', 'latin1'), ...Array.from({ length: 1_500 }, () => Buffer.from('\u0000\u0000\u0000\u0000moov', 'latin1'))])
+  const nested = Buffer.concat([
+    Buffer.from('\u0000\u0000\u0000\u0010ftypM4A \u0000\u0000\u0000\u0000', 'latin1'),
+    ...Array.from({ length: 1_500 }, () => Buffer.from('\u0000\u0000\u0000\u0000moov', 'latin1')),
+  ])
 
   test.each<[string, Record<string, string | Uint8Array>, number]>([
     ['an age nobody has, before the file', { ageYears: '121', kind: 'human', audioFile }, 400],
@@ -49,7 +52,12 @@ describe('an upload that is refused leaves nothing, and takes nothing that was t
   test('SEC-4 boxes that nest without end are refused in words, and leave nothing', async () => {
     const visit = newVisit()
     const { payload, headers } = multipart({ audioFile: nested }, 'sound.m4a', 'audio/mp4')
-    const answer = await server.app.inject({ method: 'POST', url: `${BASE_PATH}${pathOf(visit)}/manual-audio`, payload, headers: { ...headers, host: 'localhost', authorization: 'Bearer test:doctor' } })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${BASE_PATH}${pathOf(visit)}/manual-audio`,
+      payload,
+      headers: { ...headers, host: 'localhost', authorization: 'Bearer test:doctor' },
+    })
     expect([answer.statusCode, answer.json()]).toMatchObject([415, { code: 'recording.unsupported_media' }])
     expect(await traces(visit)).toEqual(NONE)
   })
@@ -63,7 +71,10 @@ describe('an upload that is refused leaves nothing, and takes nothing that was t
     expect(await server.readCase(visit.patientId, visit.caseId)).toMatchObject({ audioRecordings: [{ status: 'Done' }] })
   })
 
-  test.each([['a bad index', { audioFile, index: '0', recordingId: randomUUID() }, 400], ['no bytes', { audioFile: Buffer.alloc(0), index: '1', recordingId: randomUUID() }, 422]])('a part of a recording with %s', async (_, form, status) => {
+  test.each([
+    ['a bad index', { audioFile, index: '0', recordingId: randomUUID() }, 400],
+    ['no bytes', { audioFile: Buffer.alloc(0), index: '1', recordingId: randomUUID() }, 422],
+  ])('a part of a recording with %s', async (_, form, status) => {
     const visit = newVisit()
     const answer = await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form })
     expect(answer.statusCode).toBe(status)

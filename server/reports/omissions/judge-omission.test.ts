@@ -26,7 +26,10 @@ beforeAll(async () => {
   await server.jobs.settled()
   // A report that leaves out all but one sentence.
   const { textReport, revision } = (await server.readCase(patientId, caseId))!
-  const report: Report = { ...textReport!, sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vondt i halsen.', evidence: [] }] }] }
+  const report: Report = {
+    ...textReport!,
+    sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vondt i halsen.', evidence: [] }] }],
+  }
   await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, revision, textReport: report } })
 })
 afterAll(() => server.stop())
@@ -50,7 +53,10 @@ describe('what is to stay out of a report', () => {
 
   test('two words at once are both kept', async () => {
     const { revision, textReport } = (await server.readCase(patientId, caseId))!
-    const bare: Report = { ...textReport!, sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vondt i halsen.', evidence: [] }] }] }
+    const bare: Report = {
+      ...textReport!,
+      sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'a', kind: 'paragraph', text: 'Vondt i halsen.', evidence: [] }] }],
+    }
     await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, revision, textReport: bare } })
     const [one, other] = await list()
     await Promise.all([judge(one!.text, true), judge(other!.text, true)])

@@ -29,7 +29,10 @@ type Found = { row: CaseRow; omissions: Omission[] }
 /** All that was left out of the report of a case, dismissed or not. */
 async function findOmissions(wiring: JudgeOmission, caller: SignedIn, path: CasePath): Promise<Found> {
   const { row, current, sources } = await loadMaterial(wiring, caller, path)
-  return { row, omissions: await wiring.texts.run('listOmissions', { report: current, sources, vertical: Vertical.parse(row.vertical) }, { signal: caller.signal }) }
+  return {
+    row,
+    omissions: await wiring.texts.run('listOmissions', { report: current, sources, vertical: Vertical.parse(row.vertical) }, { signal: caller.signal }),
+  }
 }
 
 /**

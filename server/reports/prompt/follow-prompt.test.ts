@@ -58,7 +58,10 @@ describe('a wish in words, with the built-in engine', () => {
 
   test.each(Language.options)('where nothing of it can be done, the refusal says what can (%s)', async (language) => {
     const answer = await ask('Skriv på vers', { 'accept-language': language })
-    expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'report.prompt_unsupported', message: refusalText('report.prompt_unsupported', language) }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { code: 'report.prompt_unsupported', message: refusalText('report.prompt_unsupported', language) },
+    ])
   })
 
   test('words of the clinician stay when the length changes', async () => {

@@ -33,7 +33,8 @@ afterAll(() => server.stop())
 
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 const openOf = ({ textReport }: Case) => textReport?.questions?.map(({ id }) => id)
-const listOf = ({ textReport }: Pick<Case, 'textReport'>) => textReport?.sections.find(({ type }) => type === 'medications')?.blocks.map(({ text }) => text) ?? []
+const listOf = ({ textReport }: Pick<Case, 'textReport'>) =>
+  textReport?.sections.find(({ type }) => type === 'medications')?.blocks.map(({ text }) => text) ?? []
 
 async function written(questions = asks(questionOf('med-1', 'Metformin 500 mg', grounds()), questionOf('med-2', 'Albyl-E 75 mg')), as = 'doctor') {
   asked = questions
@@ -47,7 +48,8 @@ async function written(questions = asks(questionOf('med-1', 'Metformin 500 mg', 
     return { ...found, textReport: found.textReport }
   }
   const answer = (id: string, body: object, headers = {}) => server.call('POST', `${path}/questions/${id}`, { as, body, headers })
-  const save = async (body: object, query = '') => server.call('POST', `/patients/${patientId}/cases${query}`, { as, body: { id: caseId, revision: (await read()).revision, ...body } })
+  const save = async (body: object, query = '') =>
+    server.call('POST', `/patients/${patientId}/cases${query}`, { as, body: { id: caseId, revision: (await read()).revision, ...body } })
   return { path, patientId, caseId, made: await read(), read, answer, save }
 }
 
@@ -114,9 +116,13 @@ describe('a question of the report', () => {
     const { made, answer, path } = await written()
     expect(codeOf(await answer('med-1', { answer: 'both', revision: made.revision }))).toEqual([422, 'question.choice_invalid'])
     expect(codeOf(await answer('nothing', { answer: 'uses', revision: made.revision }))).toEqual([404, 'question.not_found'])
-    for (const body of [{ answer: 'perhaps', revision: made.revision }, { answer: 'uses' }, { answer: 'uses', revision: '1' }, {}]) expect((await answer('med-1', body)).statusCode).toBe(400)
+    for (const body of [{ answer: 'perhaps', revision: made.revision }, { answer: 'uses' }, { answer: 'uses', revision: '1' }, {}])
+      expect((await answer('med-1', body)).statusCode).toBe(400)
     expect(codeOf(await answer('x'.repeat(65), { answer: 'uses', revision: made.revision }))[0]).toBeGreaterThanOrEqual(400)
-    expect(codeOf(await server.call('POST', `${path}/questions/med-1`, { as: 'other', body: { answer: 'uses', revision: made.revision } }))).toEqual([404, 'case.not_found'])
+    expect(codeOf(await server.call('POST', `${path}/questions/med-1`, { as: 'other', body: { answer: 'uses', revision: made.revision } }))).toEqual([
+      404,
+      'case.not_found',
+    ])
     await server.subscribe('doctor', 'Expired')
     expect(codeOf(await answer('med-1', { answer: 'uses', revision: made.revision }))).toEqual([403, 'subscription.inactive'])
     await server.subscribe('doctor')
@@ -128,13 +134,18 @@ describe('a question of the report', () => {
   test.each(Language.options)('the refusals speak %s', async (language) => {
     const { made, answer } = await written()
     const headers = { 'accept-language': language }
-    expect((await answer('nothing', { answer: 'uses', revision: made.revision }, headers)).json()).toMatchObject({ message: refusalText('question.not_found', language) })
-    expect((await answer('med-1', { answer: 'both', revision: made.revision }, headers)).json()).toMatchObject({ message: refusalText('question.choice_invalid', language) })
+    expect((await answer('nothing', { answer: 'uses', revision: made.revision }, headers)).json()).toMatchObject({
+      message: refusalText('question.not_found', language),
+    })
+    expect((await answer('med-1', { answer: 'both', revision: made.revision }, headers)).json()).toMatchObject({
+      message: refusalText('question.choice_invalid', language),
+    })
   })
 
   test('NORM-1 an answer is one line in the access log', async () => {
     const { made, answer, caseId } = await written()
-    const lines = async () => (await server.call('GET', '/account/access-log')).json<AccessLogPage>().items.filter((line) => line.caseId === caseId && line.action === 'change').length
+    const lines = async () =>
+      (await server.call('GET', '/account/access-log')).json<AccessLogPage>().items.filter((line) => line.caseId === caseId && line.action === 'change').length
     const before = await lines()
     await answer('med-1', { answer: 'uses', revision: made.revision })
     expect(await lines()).toBe(before + 1)
@@ -166,7 +177,11 @@ describe('what a client saves', () => {
     asked = undefined
     const plain = (await own.save({ textReport: null })).json<Case>()
     expect(plain.textReport).toBeNull()
-    const back = (await server.call('POST', `/patients/${own.patientId}/cases`, { body: { id: own.caseId, revision: plain.revision, textReport: { ...text, questions: forged } } })).json<Case>()
+    const back = (
+      await server.call('POST', `/patients/${own.patientId}/cases`, {
+        body: { id: own.caseId, revision: plain.revision, textReport: { ...text, questions: forged } },
+      })
+    ).json<Case>()
     expect(back.textReport?.questions).toBeUndefined()
   })
 
@@ -202,7 +217,9 @@ describe('what a client saves', () => {
 
   test('MED-2 a question follows its words when the talk is corrected', async () => {
     const { made, path, read } = await written()
-    await server.call('POST', `${path}/transcript/correct`, { body: { revision: made.revision, start: TALK.indexOf('hodepine'), heard: 'hodepine', words: 'sterk hodepine' } })
+    await server.call('POST', `${path}/transcript/correct`, {
+      body: { revision: made.revision, start: TALK.indexOf('hodepine'), heard: 'hodepine', words: 'sterk hodepine' },
+    })
     const { textReport, transcription } = await read()
     const [first] = textReport.questions?.[0]?.evidence ?? []
     expect(transcription?.slice(first?.start, first?.end)).toBe(WORDS)
@@ -225,7 +242,9 @@ describe('an open question stands nowhere else', () => {
     expect([letter.statusCode, referral.statusCode]).toEqual([200, 200])
     const kept = await server.call('PUT', `${path}/documents/${randomUUID()}`, { body: { kind: 'referral', content: textReport } })
     expect(kept.statusCode).toBe(200)
-    const others = await Promise.all(['/cases', '/patients/anonymous', '/patients', `${path}/omissions`, `${path}/report/draft`].map((one) => server.call('GET', one)))
+    const others = await Promise.all(
+      ['/cases', '/patients/anonymous', '/patients', `${path}/omissions`, `${path}/report/draft`].map((one) => server.call('GET', one)),
+    )
     for (const { body } of [letter, referral, kept, ...others]) {
       expect(body).not.toContain(PLANTED)
       expect(body).not.toContain('Metformin 500 mg')

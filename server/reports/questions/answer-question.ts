@@ -33,14 +33,20 @@ function judgeAnswer({ report, asked, language }: Answering, questionId: string,
   if (!question) throw new Refusal('question.not_found')
   if (!question.choices.includes(answer)) throw new Refusal('question.choice_invalid')
   const given = { question, answer }
-  return { report: answerQuestion(report, given, language), asked: { ...asked, open: asked.open.filter((one) => one !== question), answered: [...asked.answered, given] } }
+  return {
+    report: answerQuestion(report, given, language),
+    asked: { ...asked, open: asked.open.filter((one) => one !== question), answered: [...asked.answered, given] },
+  }
 }
 
 /** @throws question.not_found when it was never answered */
 function putAgain({ report, asked }: Answering, questionId: string): Answered {
   const given = asked.answered.find(({ question }) => question.id === questionId)
   if (!given) throw new Refusal('question.not_found')
-  return { report: takeAnswerBack(report, given), asked: { ...asked, open: [...asked.open, given.question], answered: asked.answered.filter((one) => one !== given) } }
+  return {
+    report: takeAnswerBack(report, given),
+    asked: { ...asked, open: [...asked.open, given.question], answered: asked.answered.filter((one) => one !== given) },
+  }
 }
 
 /**
@@ -65,7 +71,10 @@ async function takeAnswer({ sql, vault, bus }: AnswerQuestion, { params, body, u
     // A list that is full already would make a report that nobody could open.
     if (!Report.safeParse(report).success) throw new Refusal('request.too_large')
     if (isTextChanged) await caseStore.keepVersion(tx, row.id, 'edited')
-    const fields = { questions_sealed: sealQuestions(at, next.asked), ...(isTextChanged && { report_sealed: vault.sealText(at.key, { id: row.id, field: 'report' }, JSON.stringify(report)) }) }
+    const fields = {
+      questions_sealed: sealQuestions(at, next.asked),
+      ...(isTextChanged && { report_sealed: vault.sealText(at.key, { id: row.id, field: 'report' }, JSON.stringify(report)) }),
+    }
     await caseStore.update(tx, { caseId: row.id, ownerId: user.id }, fields)
     await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: false })
   })

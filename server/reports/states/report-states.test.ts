@@ -13,8 +13,11 @@ const written = (text: string) => ({ report: Buffer.from(text), summary: null, q
 const within = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => inTransaction(server.sql, ALONE, work)
 const ask = () => within((tx) => reportStore.request(tx, caseId, null))
 const finish = (request: number, text: string) => within((tx) => reportStore.finish(tx, { id: caseId, report_request: request }, written(text)))
-const set = (fields: Record<string, string | number | boolean | Date | null>) => server.sql`update consultation_case set ${server.sql(fields)} where id = ${caseId}`
-const report = async (): Promise<string | undefined> => (await server.sql<{ text: string | null }[]>`select convert_from(report_sealed, 'UTF8') as text from consultation_case where id = ${caseId}`)[0]?.text ?? undefined
+const set = (fields: Record<string, string | number | boolean | Date | null>) =>
+  server.sql`update consultation_case set ${server.sql(fields)} where id = ${caseId}`
+const report = async (): Promise<string | undefined> =>
+  (await server.sql<{ text: string | null }[]>`select convert_from(report_sealed, 'UTF8') as text from consultation_case where id = ${caseId}`)[0]?.text ??
+  undefined
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -73,7 +76,10 @@ describe('REL-14 a report that no model answered for is asked for again by itsel
   const unanswered = async () => (await reportStore.unanswered(server.sql, 3)).map(({ id }) => id).filter((id) => id === caseId)
 
   test.each([
-    ['it was tried often enough', { report_resumes: 3 }], ['it is older than a day', { updated_at: new Date(Date.now() - 25 * 3_600_000) }], ['another stands', { report_sealed: 'x' }], ['it is being written', { is_updating: true }],
+    ['it was tried often enough', { report_resumes: 3 }],
+    ['it is older than a day', { updated_at: new Date(Date.now() - 25 * 3_600_000) }],
+    ['another stands', { report_sealed: 'x' }],
+    ['it is being written', { is_updating: true }],
   ])('unless %s', async (_, fields) => {
     await set({ failure_code: 'language.unavailable' })
     expect(await unanswered()).toEqual([caseId])

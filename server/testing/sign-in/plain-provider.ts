@@ -25,8 +25,10 @@ export async function startPlainProvider({ issuerPath = '', keysPath = '/keys', 
   const state = { pairs: [await makeSigningPair()], namedIssuer: issuer, floods: 0, isAway: false }
   server.on('request', ({ url = '' }, response) => {
     if (state.isAway) return void response.destroy()
-    const json = (content: unknown) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(content) + ' '.repeat(state.floods))
-    if (url === `${new URL(issuer).pathname.replace(/\/$/, '')}/.well-known/openid-configuration`) return json({ issuer: state.namedIssuer, jwks_uri: origin + keysPath, ...more })
+    const json = (content: unknown) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(content) + ' '.repeat(state.floods))
+    if (url === `${new URL(issuer).pathname.replace(/\/$/, '')}/.well-known/openid-configuration`)
+      return json({ issuer: state.namedIssuer, jwks_uri: origin + keysPath, ...more })
     if (url === keysPath) return json({ keys: state.pairs.map(({ publicJwk }) => publicJwk) })
     response.writeHead(404).end()
   })

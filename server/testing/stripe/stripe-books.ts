@@ -35,7 +35,8 @@ function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
 }
 
 /** Whose a subscription or a session is; these books never hold the payer whole. */
-const payerOf = ({ customer }: Pick<Stripe.Subscription, 'customer'> | Pick<Stripe.Checkout.Session, 'customer'>): string => (typeof customer === 'string' ? customer : '')
+const payerOf = ({ customer }: Pick<Stripe.Subscription, 'customer'> | Pick<Stripe.Checkout.Session, 'customer'>): string =>
+  typeof customer === 'string' ? customer : ''
 
 /** The one hour, the one row of ids and the one line of events that all of the books share. */
 function makeLedger(startsAt: number) {
@@ -59,7 +60,13 @@ function makeBalances(ledger: Ledger) {
   const balanceOf = (customer: string): number => movements.find((one) => one.customer === customer)?.ending_balance ?? 0
 
   /** What is below zero goes off the next bills. */
-  function move(about: { customer: string; amount: number; currency: string; description: string | null; metadata: Record<string, string> }): Stripe.CustomerBalanceTransaction {
+  function move(about: {
+    customer: string
+    amount: number
+    currency: string
+    description: string | null
+    metadata: Record<string, string>
+  }): Stripe.CustomerBalanceTransaction {
     const movement = movementOf({ ...about, id: ledger.name('cbtxn'), at: ledger.at, endingBalance: balanceOf(about.customer) + about.amount })
     movements.unshift(movement)
     return movement

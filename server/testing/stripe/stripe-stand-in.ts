@@ -60,7 +60,9 @@ function makeAddresses(books: ReturnType<typeof openStripeBooks>, stock: readonl
   function onBalance({ method, path, fields }: Asked, customer: string): Answer {
     if (method === 'GET') return found(listOf(books.movements.filter((one) => one.customer === customer), path))
     const metadata = { key: fields.get('metadata[key]') ?? '' }
-    return found(books.move({ customer, amount: Number(fields.get('amount')), currency: fields.get('currency') ?? '', description: fields.get('description'), metadata }))
+    return found(
+      books.move({ customer, amount: Number(fields.get('amount')), currency: fields.get('currency') ?? '', description: fields.get('description'), metadata }),
+    )
   }
 
   return (call: Asked): Answer => {
@@ -92,7 +94,13 @@ export async function startStripeStandIn({ secret, startsAt = Math.floor(Date.no
     const url = new URL(request.url ?? '/', 'http://stripe')
     const body = await bodyOf(request)
     const key = request.headers['idempotency-key']
-    const call: Asked = { method: request.method ?? '', path: url.pathname, fields: new URLSearchParams(body || url.search), authorization: request.headers.authorization, idempotencyKey: typeof key === 'string' ? key : undefined }
+    const call: Asked = {
+      method: request.method ?? '',
+      path: url.pathname,
+      fields: new URLSearchParams(body || url.search),
+      authorization: request.headers.authorization,
+      idempotencyKey: typeof key === 'string' ? key : undefined,
+    }
     asked.push(call)
     const repeated = call.idempotencyKey === undefined ? undefined : remembered.get(call.idempotencyKey)
     const answer = faults.shift() ?? repeated ?? answerTo(call)

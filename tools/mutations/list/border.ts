@@ -11,9 +11,10 @@ const RIGHTS = 'server/http/rights.test.ts'
 const STRICT = 'server/http/body/strict-json.test.ts'
 
 const headerLines = [
-  "'content-security-policy': policy,", "'cross-origin-opener-policy': 'same-origin',", "'cross-origin-resource-policy': 'same-origin',", "'origin-agent-cluster': '?1',",
-  "'permissions-policy': 'microphone=(self), camera=(), geolocation=()',", "'referrer-policy': 'no-referrer',", "'strict-transport-security': 'max-age=31536000; includeSubDomains',",
-  "'x-content-type-options': 'nosniff',", "'x-dns-prefetch-control': 'off',", "'x-frame-options': 'DENY',", "'x-permitted-cross-domain-policies': 'none',",
+  "'content-security-policy': policy,", "'cross-origin-opener-policy': 'same-origin',", "'cross-origin-resource-policy': 'same-origin',",
+  "'origin-agent-cluster': '?1',", "'permissions-policy': 'microphone=(self), camera=(), geolocation=()',", "'referrer-policy': 'no-referrer',",
+  "'strict-transport-security': 'max-age=31536000; includeSubDomains',", "'x-content-type-options': 'nosniff',", "'x-dns-prefetch-control': 'off',",
+  "'x-frame-options': 'DENY',", "'x-permitted-cross-domain-policies': 'none',",
 ]
 const directives = ['script-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors', 'worker-src', 'connect-src']
 

@@ -3,19 +3,24 @@ import type { Mutation, Row } from '../mutation.ts'
 
 const TESTS = [
   'domain/deidentify/mask/finders.test.ts',
-  'domain/deidentify/mask/find-identifiers.test.ts', 'domain/deidentify/mask/ways-of-saying.test.ts', 'domain/deidentify/people/names-by-context.test.ts', 'domain/deidentify/places/named-homes.test.ts',
-  'domain/deidentify/numbers/labelled/labelled-codes.test.ts', 'domain/deidentify/numbers/number-ends.test.ts', 'domain/deidentify/numbers/broken-numbers.test.ts', 'domain/deidentify/people/person-places.test.ts', 'domain/deidentify/mask/mask.test.ts',
+  'domain/deidentify/mask/find-identifiers.test.ts', 'domain/deidentify/mask/ways-of-saying.test.ts',
+  'domain/deidentify/people/names-by-context.test.ts', 'domain/deidentify/places/named-homes.test.ts',
+  'domain/deidentify/numbers/labelled/labelled-codes.test.ts', 'domain/deidentify/numbers/number-ends.test.ts',
+  'domain/deidentify/numbers/broken-numbers.test.ts', 'domain/deidentify/people/person-places.test.ts', 'domain/deidentify/mask/mask.test.ts',
 ]
 
 /** The finders of the masking, each as its row calls it. */
 const CALLS = [
-  'findCodes(material.reading)', 'findNumbers(material.reading)', 'findBareDates(reading)', 'findBrokenNumbers(material.reading)', 'findLabelledCodes(material.reading, material.spoken)',
-  'findLastDigits(material)', 'findLogins(reading)', 'findHerdNumbers(reading)', 'findSpokenEmails(reading, spoken)', 'findSpelledNames(reading)', 'findSpokenWeb(reading, claims)',
-  'findAddresses(material.reading, material.spoken)', "homesBefore(material, claims.foundBy('addresses'))", 'findHomes(material)', 'findNamedHomes(material)', 'housesBefore(material)',
-  'findAddressBlocks(material.reading)', 'findDates(reading, spoken)', 'postcodesBehind(reading.text, claims.found())', 'findZipCodes(reading)', 'saidPostcodesBehind(material, claims.found())',
-  'findSpokenNumbers(material.reading, material.spoken)', 'findAges(reading, spoken)', 'findFields(reading)', 'findSpokenCodes(reading, spoken)', 'placesBehind(reading, claims.found())',
-  'findKnown(reading, known)', 'findLabelledNames(reading, claims)', 'findInitialled(reading, claims)', 'findSignatures(reading, claims)', 'findInstitutions(reading, claims)',
-  "roomsBehind(material, claims.foundBy('institutions'))", 'findNames(reading, claims)', "findRowsOfNames(reading, claims.foundBy('capital-names'), claims)", 'findUncasedAnimals(reading, claims)',
+  'findCodes(material.reading)', 'findNumbers(material.reading)', 'findBareDates(reading)', 'findBrokenNumbers(material.reading)',
+  'findLabelledCodes(material.reading, material.spoken)', 'findLastDigits(material)', 'findLogins(reading)', 'findHerdNumbers(reading)',
+  'findSpokenEmails(reading, spoken)', 'findSpelledNames(reading)', 'findSpokenWeb(reading, claims)',
+  'findAddresses(material.reading, material.spoken)', "homesBefore(material, claims.foundBy('addresses'))", 'findHomes(material)',
+  'findNamedHomes(material)', 'housesBefore(material)', 'findAddressBlocks(material.reading)', 'findDates(reading, spoken)',
+  'postcodesBehind(reading.text, claims.found())', 'findZipCodes(reading)', 'saidPostcodesBehind(material, claims.found())',
+  'findSpokenNumbers(material.reading, material.spoken)', 'findAges(reading, spoken)', 'findFields(reading)', 'findSpokenCodes(reading, spoken)',
+  'placesBehind(reading, claims.found())', 'findKnown(reading, known)', 'findLabelledNames(reading, claims)', 'findInitialled(reading, claims)',
+  'findSignatures(reading, claims)', 'findInstitutions(reading, claims)', "roomsBehind(material, claims.foundBy('institutions'))",
+  'findNames(reading, claims)', "findRowsOfNames(reading, claims.foundBy('capital-names'), claims)", 'findUncasedAnimals(reading, claims)',
   'findUncasedNames(reading, claims)', 'findWeighedNames(reading, spoken, claims)', 'findBesideNames(reading, claims.found(), claims)',
   'findRowsOfNames(reading, joinFindings(claims.found()), claims)',
 ]

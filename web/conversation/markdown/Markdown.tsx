@@ -59,13 +59,19 @@ class DrawnOr extends Component<DrawnOrProps, { of: string; hasFailed: boolean }
 function Drawn(props: MarkdownProps) {
   const { text } = props
   const root = useMemo(() => readMarkdown(text), [text])
-  return <div className={classes['markdown']}>{children(props.withoutQuotes === true ? root.children.filter((node) => !isQuotation(node, text)) : root.children, props)}</div>
+  return (
+    <div className={classes['markdown']}>
+      {children(props.withoutQuotes === true ? root.children.filter((node) => !isQuotation(node, text)) : root.children, props)}
+    </div>
+  )
 }
 
-const isQuotation = (node: MarkdownNode, text: string): boolean => node.type === 'blockquote' || (node.type === 'paragraph' && /^(?:\[\d+\]\s*)+$/.test(text.slice(...placeOf(node))))
+const isQuotation = (node: MarkdownNode, text: string): boolean =>
+  node.type === 'blockquote' || (node.type === 'paragraph' && /^(?:\[\d+\]\s*)+$/.test(text.slice(...placeOf(node))))
 
 /** The nodes of a page have their places for keys: while an answer comes in, what stands already is drawn once. */
-const children = (nodes: readonly MarkdownNode[], props: MarkdownProps): ReactNode => nodes.map((node, index) => <Fragment key={index}>{drawn(node, props)}</Fragment>)
+const children = (nodes: readonly MarkdownNode[], props: MarkdownProps): ReactNode =>
+  nodes.map((node, index) => <Fragment key={index}>{drawn(node, props)}</Fragment>)
 
 /** Heads within an answer stand below those of the page. */
 const HEADS = ['h3', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
@@ -84,7 +90,13 @@ function drawn(node: MarkdownNode, props: MarkdownProps): ReactNode {
     case 'break':
       return <br />
     case 'link':
-      return props.addresses.has(node.url) ? <a href={node.url} target="_blank" rel="noopener noreferrer">{children(node.children, props)}</a> : children(node.children, props)
+      return props.addresses.has(node.url) ? (
+        <a href={node.url} target="_blank" rel="noopener noreferrer">
+          {children(node.children, props)}
+        </a>
+      ) : (
+        children(node.children, props)
+      )
     case 'linkReference':
     case 'definition':
     case 'html':

@@ -7,7 +7,17 @@ import { ConversationDesk } from './conversation-desk.ts'
 import type { ConversationPorts } from './conversation-desk.ts'
 
 const id = (last: number) => `1f7f1f3e-3c1f-4f0e-8f54-00000000000${last}`
-const message = (part: Partial<Message>): Message => ({ id: id(9), role: 'Assistant', text: '', done: false, human: false, dateTime: '2026-11-23T10:00:00Z', sources: [], unsupported: [], ...part })
+const message = (part: Partial<Message>): Message => ({
+  id: id(9),
+  role: 'Assistant',
+  text: '',
+  done: false,
+  human: false,
+  dateTime: '2026-11-23T10:00:00Z',
+  sources: [],
+  unsupported: [],
+  ...part,
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,7 +34,10 @@ function open({ isNew = false, stored = [], ...ports }: Partial<ConversationPort
   const desk = new ConversationDesk(
     {
       read: vi.fn<ConversationPorts['read']>(async () => stored),
-      ask: vi.fn<ConversationPorts['ask']>(async ({ text, messageId }) => ({ question: message({ id: messageId, role: 'User', text, done: true }), answer: message({}) })),
+      ask: vi.fn<ConversationPorts['ask']>(async ({ text, messageId }) => ({
+        question: message({ id: messageId, role: 'User', text, done: true }),
+        answer: message({}),
+      })),
       regenerate: vi.fn<ConversationPorts['regenerate']>(async () => message({ id: id(8) })),
       stop: vi.fn<ConversationPorts['stop']>(async (messageId) => message({ id: messageId, text: 'stanset', done: true })),
       listen: (listener) => void (line.listener = listener),
@@ -103,7 +116,10 @@ describe('a conversation', () => {
     expect(await desk.ask('Hva nå?')).toBe(false)
     const { problem } = desk.state()
     expect([texts(), problem?.what]).toEqual([[], 'send'])
-    ask.mockImplementationOnce(async ({ text, messageId }) => ({ question: message({ id: messageId, role: 'User', text, done: true }), answer: message({ text: 'Svar', done: true }) }))
+    ask.mockImplementationOnce(async ({ text, messageId }) => ({
+      question: message({ id: messageId, role: 'User', text, done: true }),
+      answer: message({ text: 'Svar', done: true }),
+    }))
     if (problem?.what === 'send') await desk.ask(problem.question, problem.messageId)
     expect(texts()).toEqual(['Hva nå?', 'Svar'])
     expect(new Set(ask.mock.calls.map(([asked]) => asked.messageId)).size).toBe(1)
@@ -132,7 +148,10 @@ describe('a conversation', () => {
 
   test('a regenerated answer that is refused leaves the old one standing', async () => {
     const old = message({ text: 'Gammelt svar', done: true })
-    const { desk, pass, texts } = open({ stored: [message({ id: id(1), role: 'User', text: 'Hva nå?', done: true }), old], regenerate: () => Promise.reject(new Refusal('engine.busy')) })
+    const { desk, pass, texts } = open({
+      stored: [message({ id: id(1), role: 'User', text: 'Hva nå?', done: true }), old],
+      regenerate: () => Promise.reject(new Refusal('engine.busy')),
+    })
     await pass()
     const wish = desk.regenerate()
     expect(texts()[1]).toBe('')

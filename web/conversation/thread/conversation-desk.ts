@@ -2,7 +2,10 @@ import type { Asked, Message } from '#contract/conversation.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
 import type { Resume, SocketListener } from '#web/api/socket.ts'
 import { frameBatch } from './frame-batch.ts'
-import { EMPTY_THREAD, isLocal, lastAnswerOf, localId, pendingOf, unfinishedOf, withBlanked, withDelta, withDone, withFailure, withFetched, withoutMessages, withQuestion, withServerId } from './thread.ts'
+import {
+  EMPTY_THREAD, isLocal, lastAnswerOf, localId, pendingOf, unfinishedOf, withBlanked, withDelta, withDone, withFailure, withFetched, withoutMessages,
+  withQuestion, withServerId,
+} from './thread.ts'
 import type { Delta, Thread } from './thread.ts'
 
 export type ConversationPorts = {
@@ -17,7 +20,8 @@ export type ConversationPorts = {
 }
 
 /** What went wrong last; a question that was not taken is given back in it. */
-export type ConversationProblem = { what: 'load'; error: unknown } | { what: 'send'; error: unknown; question: string; messageId: string } | { what: 'regenerate' | 'stop'; error: unknown }
+export type ConversationProblem =
+  { what: 'load'; error: unknown } | { what: 'send'; error: unknown; question: string; messageId: string } | { what: 'regenerate' | 'stop'; error: unknown }
 
 export type ConversationState = {
   thread: Thread

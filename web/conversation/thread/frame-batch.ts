@@ -1,7 +1,11 @@
 /** How long pieces are gathered where no frame is drawn: in a tab that nobody sees. */
 const UNSEEN_MS = 250
 
-export type FrameBatch<Item> = { add: (item: Item) => void; /** Takes what has been gathered at once: before something that must come after it. */ flush: () => void; stop: () => void }
+export type FrameBatch<Item> = {
+  add: (item: Item) => void
+  /** Takes what has been gathered at once: before something that must come after it. */ flush: () => void
+  stop: () => void
+}
 
 /** Gathers what comes faster than a screen draws, and hands it over once a frame, in order. */
 export function frameBatch<Item>(take: (items: readonly Item[]) => void): FrameBatch<Item> {

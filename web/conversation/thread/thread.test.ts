@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '#contract/conversation.ts'
-import { EMPTY_THREAD, isLocal, lastAnswerOf, localId, pendingOf, unfinishedOf, withBlanked, withDelta, withDone, withFetched, withQuestion, withServerId } from './thread.ts'
+import {
+  EMPTY_THREAD, isLocal, lastAnswerOf, localId, pendingOf, unfinishedOf, withBlanked, withDelta, withDone, withFetched, withQuestion, withServerId,
+} from './thread.ts'
 import type { Thread } from './thread.ts'
 
 const [question, answer] = ['1f7f1f3e-3c1f-4f0e-8f54-000000000001', '1f7f1f3e-3c1f-4f0e-8f54-000000000002']
-const message = (part: Partial<Message>): Message => ({ id: answer, role: 'Assistant', text: '', done: false, human: false, dateTime: '2026-11-23T10:00:00Z', sources: [], unsupported: [], ...part })
+const message = (part: Partial<Message>): Message => ({
+  id: answer,
+  role: 'Assistant',
+  text: '',
+  done: false,
+  human: false,
+  dateTime: '2026-11-23T10:00:00Z',
+  sources: [],
+  unsupported: [],
+  ...part,
+})
 const asked = (): { thread: Thread; local: string } => {
   const local = localId()
   return { local, thread: withQuestion(EMPTY_THREAD, { question: 'Hva nå?', ids: { question, answer: local }, now: new Date() }) }

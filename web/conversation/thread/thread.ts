@@ -34,7 +34,10 @@ export function withServerId(thread: Thread, local: string, id: string): Thread 
   const early = new Map(thread.early)
   const text = early.get(id) ?? ''
   early.delete(id)
-  return { early, messages: thread.messages.map((message) => (message.id === local ? { ...message, id, text: message.role === 'Assistant' ? text : message.text } : message)) }
+  return {
+    early,
+    messages: thread.messages.map((message) => (message.id === local ? { ...message, id, text: message.role === 'Assistant' ? text : message.text } : message)),
+  }
 }
 
 export type Delta = { messageId: string; text: string }
@@ -44,7 +47,10 @@ export function withDelta(thread: Thread, { messageId, text }: Delta): Thread {
   if (!thread.messages.some(({ id }) => id === messageId)) {
     return { ...thread, early: new Map(thread.early).set(messageId, (thread.early.get(messageId) ?? '') + text) }
   }
-  return { ...thread, messages: thread.messages.map((message) => (message.id === messageId && !message.done ? { ...message, text: message.text + text } : message)) }
+  return {
+    ...thread,
+    messages: thread.messages.map((message) => (message.id === messageId && !message.done ? { ...message, text: message.text + text } : message)),
+  }
 }
 
 /** An answer that is whole, in the place of what had come of it. */
@@ -62,7 +68,12 @@ export function withFailure(thread: Thread, messageId: string, failure: NonNulla
 
 /** Regenerate: the text goes, and nothing of the old answer counts until the new one comes (spec 4). */
 export function withBlanked(thread: Thread, messageId: string): Thread {
-  return { ...thread, messages: thread.messages.map((message) => (message.id === messageId ? { ...message, text: '', done: false, human: false, sources: [], unsupported: [] } : message)) }
+  return {
+    ...thread,
+    messages: thread.messages.map((message) =>
+      message.id === messageId ? { ...message, text: '', done: false, human: false, sources: [], unsupported: [] } : message,
+    ),
+  }
 }
 
 /**

@@ -7,14 +7,22 @@ import type { ConversationPorts, ConversationState } from './conversation-desk.t
 /** Whom a conversation is with; they never mix. */
 export type ConversationKind = 'general' | 'case' | 'customer'
 
-export type ConversationOptions = { conversationId: string; kind: ConversationKind; /** The server does not know it before its first question. */ isNew: boolean }
+export type ConversationOptions = {
+  conversationId: string
+  kind: ConversationKind
+  /** The server does not know it before its first question. */ isNew: boolean
+}
 
 function browserPorts({ conversationId, kind }: ConversationOptions): ConversationPorts {
   const params = { conversationId }
   return {
     read: async (signal) => await call('readConversation', { params, signal }),
     ask: async ({ text, messageId }, signal) =>
-      await call('askCase', { params, signal, body: { Content: text, CaseBound: kind === 'case', IsCustomerAssistant: kind === 'customer', MessageId: messageId } }),
+      await call('askCase', {
+        params,
+        signal,
+        body: { Content: text, CaseBound: kind === 'case', IsCustomerAssistant: kind === 'customer', MessageId: messageId },
+      }),
     regenerate: async (messageId) => await call('regenerateMessage', { params: { ...params, messageId }, query: { stream: 'true' } }),
     stop: async (messageId) => await call('stopAnswer', { params: { ...params, messageId } }),
     // The assistant for customers answers whole.

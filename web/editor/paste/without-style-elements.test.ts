@@ -9,5 +9,9 @@ test.each([
 ])('SEC-17 of %s no style sheet is left, and every word', (html, left) => expect(withoutStyleElements(html)).toBe(left))
 
 // Read to the end from each of them, this would take minutes.
-test.each([['opened', '<style '], ['never closed', '</style '], ['half closed', '</style']])('a paste of a hundred thousand style sheets, %s, is read at once', (_name, piece) =>
+test.each([
+  ['opened', '<style '],
+  ['never closed', '</style '],
+  ['half closed', '</style'],
+])('a paste of a hundred thousand style sheets, %s, is read at once', (_name, piece) =>
   expect(withoutStyleElements(`<style>${piece.repeat(100_000)}`)).toBe(''))

@@ -1,5 +1,7 @@
 import { Badge } from '@mantine/core'
-import { IconClockX, IconDownload, IconEye, IconList, IconMicrophone, IconPencil, IconSparkles, IconTrash, IconUserCheck, IconSignature } from '@tabler/icons-react'
+import {
+  IconClockX, IconDownload, IconEye, IconList, IconMicrophone, IconPencil, IconSparkles, IconTrash, IconUserCheck, IconSignature,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { AccessEntry } from '#contract/access-log.ts'
 import { DoctorType } from '#contract/profile.ts'
@@ -65,7 +67,9 @@ function AccessRow({ group: { entry, count, first, last }, names }: { group: Acc
         <span>{sentenceOf(entry, text)}</span> <Whose entry={entry} names={names} />
         {entry.actor === 'other' && <Part role={entry.role} />}
         {count > 1 && <span className={classes['count']}>× {count}</span>}
-        {isOdd && entry.actor === 'self' && entry.code !== null && <span className={classes['why']}>{find({ language, feature: 'refusals', key: entry.code })}</span>}
+        {isOdd && entry.actor === 'self' && entry.code !== null && (
+          <span className={classes['why']}>{find({ language, feature: 'refusals', key: entry.code })}</span>
+        )}
       </div>
       {isOdd && (
         <Badge color={entry.result === 'refused' ? 'wait' : 'recording'} variant="light" tt="none" className={classes['badge'] ?? ''}>

@@ -12,7 +12,11 @@ export function useAccesses({ patient, case: caseId }: AccessFilter) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call('listAccesses', {
-        query: { ...(patient !== undefined && { patientId: patient }), ...(caseId !== undefined && { caseId }), ...(pageParam !== undefined && { cursor: pageParam }) },
+        query: {
+          ...(patient !== undefined && { patientId: patient }),
+          ...(caseId !== undefined && { caseId }),
+          ...(pageParam !== undefined && { cursor: pageParam }),
+        },
         signal,
       }),
     getNextPageParam: ({ cursor }) => cursor ?? undefined,

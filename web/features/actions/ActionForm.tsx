@@ -20,11 +20,27 @@ export function ActionForm({ action, isReadOnly, onReset }: { action: QuickActio
       }}
     >
       <Textarea
-        id={INPUT_ID} label={text(`input${type}`)} description={text('inputHint')} autosize minRows={7} maxRows={18} maxLength={fastActionBounds.inputCharacters} readOnly={isReadOnly || isWriting} value={input}
+        id={INPUT_ID}
+        label={text(`input${type}`)}
+        description={text('inputHint')}
+        autosize
+        minRows={7}
+        maxRows={18}
+        maxLength={fastActionBounds.inputCharacters}
+        readOnly={isReadOnly || isWriting}
+        value={input}
         onChange={({ currentTarget }) => action.change({ input: currentTarget.value })}
       />
       <Textarea
-        id={REMARKS_ID} label={text('remarks')} description={text('remarksHint')} autosize minRows={4} maxRows={14} maxLength={fastActionBounds.remarksCharacters} readOnly={isReadOnly || isWriting} value={remarks}
+        id={REMARKS_ID}
+        label={text('remarks')}
+        description={text('remarksHint')}
+        autosize
+        minRows={4}
+        maxRows={14}
+        maxLength={fastActionBounds.remarksCharacters}
+        readOnly={isReadOnly || isWriting}
+        value={remarks}
         onChange={({ currentTarget }) => action.change({ remarks: currentTarget.value })}
       />
       {!isReadOnly && (

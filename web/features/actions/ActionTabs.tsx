@@ -22,7 +22,18 @@ export function ActionTabs({ type, isDisabled, onChoose }: { type: FastActionTyp
   return (
     <div role="tablist" aria-label={text('kinds')} className={classes['tabs']} data-scrolls>
       {types.map((one) => (
-        <button key={one} type="button" role="tab" data-type={one} aria-selected={one === type} aria-controls={PANEL_ID} tabIndex={one === type ? 0 : -1} disabled={isDisabled} onKeyDown={onKeyDown} onClick={() => onChoose(one)}>
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          data-type={one}
+          aria-selected={one === type}
+          aria-controls={PANEL_ID}
+          tabIndex={one === type ? 0 : -1}
+          disabled={isDisabled}
+          onKeyDown={onKeyDown}
+          onClick={() => onChoose(one)}
+        >
           {text(`kind${one}`)}
         </button>
       ))}

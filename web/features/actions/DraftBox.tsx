@@ -38,7 +38,16 @@ export function DraftBox({ action }: { action: QuickAction }) {
           ))}
           {'\n'}
         </div>
-        <textarea id="quick-action-output" ref={field} value={output} aria-describedby="quick-action-output-hint" placeholder={isWriting ? text('writing') : ''} readOnly={isWriting} spellCheck onChange={({ currentTarget }) => action.change({ output: currentTarget.value })} />
+        <textarea
+          id="quick-action-output"
+          ref={field}
+          value={output}
+          aria-describedby="quick-action-output-hint"
+          placeholder={isWriting ? text('writing') : ''}
+          readOnly={isWriting}
+          spellCheck
+          onChange={({ currentTarget }) => action.change({ output: currentTarget.value })}
+        />
       </div>
       <div className={classes['draftEnd']}>
         <span role="status" className={classes['state']}>

@@ -41,7 +41,9 @@ export function QuickActionsPage() {
           {isFetching && <p role="status">{text('caseLoading')}</p>}
           <Failed action={action} />
           <DraftBox action={action} />
-          {action.answer && <p className={classes['engine']}>{action.answer.engine === 'builtin' ? text('madeHere') : text('madeByModel', { engine: action.answer.engine })}</p>}
+          {action.answer && (
+            <p className={classes['engine']}>{action.answer.engine === 'builtin' ? text('madeHere') : text('madeByModel', { engine: action.answer.engine })}</p>
+          )}
           <SourceList answer={action.answer} />
         </div>
       </div>
@@ -65,7 +67,11 @@ function Failed({ action }: { action: QuickAction }) {
   if (!failed) return null
   const isOfModel = failed.error instanceof Refusal && failed.error.code.startsWith('language.')
   return (
-    <ErrorPanel error={failed.error} title={text(failed.what === 'fetch' ? 'caseFailed' : 'failed')} {...(failed.what === 'write' && { onRetry: () => void action.generate() })}>
+    <ErrorPanel
+      error={failed.error}
+      title={text(failed.what === 'fetch' ? 'caseFailed' : 'failed')}
+      {...(failed.what === 'write' && { onRetry: () => void action.generate() })}
+    >
       {isOfModel && (
         <Button size="xs" variant="default" onClick={() => void action.generate('builtin')}>
           {text('writeHere')}

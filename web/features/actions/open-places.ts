@@ -21,7 +21,11 @@ function findAgain(text: string, words: readonly string[]): Place[] {
 /** The places that are still open, and the sentences nothing carries, in the text as it stands now. */
 export function placesIn(text: string, answer: Pick<FastActionAnswer, 'value' | 'gaps' | 'unsupported'> | undefined): { gaps: Place[]; unsupported: Place[] } {
   if (!answer) return { gaps: [], unsupported: [] }
-  const again = (places: readonly Place[]): Place[] => findAgain(text, places.toSorted((a, b) => a.start - b.start).map((place) => wordsAt(answer.value, place)))
+  const again = (places: readonly Place[]): Place[] =>
+    findAgain(
+      text,
+      places.toSorted((a, b) => a.start - b.start).map((place) => wordsAt(answer.value, place)),
+    )
   return { gaps: again(answer.gaps), unsupported: again(answer.unsupported) }
 }
 
@@ -29,5 +33,7 @@ export function placesIn(text: string, answer: Pick<FastActionAnswer, 'value' | 
 export function stretchesOf(text: string, { gaps, unsupported }: { gaps: readonly Place[]; unsupported: readonly Place[] }): Marked[] {
   const cuts = [...new Set([0, text.length, ...[...gaps, ...unsupported].flatMap(({ start, end }) => [start, end])])].toSorted((a, b) => a - b)
   const within = (places: readonly Place[], at: number): boolean => places.some(({ start, end }) => start <= at && at < end)
-  return cuts.slice(0, -1).map((start, at) => ({ start, end: cuts[at + 1] ?? text.length, kind: within(gaps, start) ? 'gap' : within(unsupported, start) ? 'unsupported' : 'plain' }))
+  return cuts
+    .slice(0, -1)
+    .map((start, at) => ({ start, end: cuts[at + 1] ?? text.length, kind: within(gaps, start) ? 'gap' : within(unsupported, start) ? 'unsupported' : 'plain' }))
 }

@@ -51,10 +51,26 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <div ref={box} className={classes['talk']} role="group" aria-label={text('title')} tabIndex={0}>
-        <Talk desk={desk} state={state} label={text('title')} isReadOnly={false} intro={<p className={classes['intro']}>{text('intro')}</p>} renderAnswer={(message) => <AssistantAnswer message={message} />} />
+        <Talk
+          desk={desk}
+          state={state}
+          label={text('title')}
+          isReadOnly={false}
+          intro={<p className={classes['intro']}>{text('intro')}</p>}
+          renderAnswer={(message) => <AssistantAnswer message={message} />}
+        />
         <ConversationProblemPanel desk={desk} state={state} onResend={send} />
       </div>
-      <Composer words={words} onWrite={setWords} onSend={() => send(words)} onStop={() => void desk.stop()} isLoading={isLoading} isRoomy={false} placeholder={text('placeholder')} hint={text('hint')} />
+      <Composer
+        words={words}
+        onWrite={setWords}
+        onSend={() => send(words)}
+        onStop={() => void desk.stop()}
+        isLoading={isLoading}
+        isRoomy={false}
+        placeholder={text('placeholder')}
+        hint={text('hint')}
+      />
     </section>
   )
 }

@@ -70,20 +70,48 @@ function DetailsFields({ details, missing, isBusy, onChange }: DetailsFieldsProp
   return (
     <>
       <NumberInput
-        label={text('rating')} description={text('ratingHint')} min={0} max={10} clampBehavior="strict" allowDecimal={false} hideControls inputMode="numeric" disabled={isBusy}
-        value={details.rating ?? ''} onChange={(value) => onChange({ rating: typeof value === 'number' ? value : null })} error={lacks('feedback.rating_missing')}
+        label={text('rating')}
+        description={text('ratingHint')}
+        min={0}
+        max={10}
+        clampBehavior="strict"
+        allowDecimal={false}
+        hideControls
+        inputMode="numeric"
+        disabled={isBusy}
+        value={details.rating ?? ''}
+        onChange={(value) => onChange({ rating: typeof value === 'number' ? value : null })}
+        error={lacks('feedback.rating_missing')}
       />
       <Select
         label={text('category')} placeholder={text('chooseCategory')} disabled={isBusy} allowDeselect={false} comboboxProps={{ withinPortal: true }}
         data={FeedbackCategory.options.map((value) => ({ value, label: text(value) }))}
-        value={details.category} onChange={(value) => onChange({ category: FeedbackCategory.safeParse(value).data ?? null })} error={lacks('feedback.category_missing')}
+        value={details.category}
+        onChange={(value) => onChange({ category: FeedbackCategory.safeParse(value).data ?? null })}
+        error={lacks('feedback.category_missing')}
       />
       <Textarea
         label={text('feedback')} minRows={3} autosize maxRows={8} maxLength={feedbackBounds.feedbackCharacters} disabled={isBusy}
         value={details.feedback} onChange={({ currentTarget }) => onChange({ feedback: currentTarget.value })} error={lacks('feedback.text_missing')}
       />
-      <TextInput label={text('email')} type="email" autoComplete="email" maxLength={feedbackBounds.emailCharacters} disabled={isBusy} value={details.email ?? ''} onChange={({ currentTarget }) => onChange({ email: currentTarget.value })} />
-      <TextInput label={text('phone')} type="tel" autoComplete="tel" maxLength={feedbackBounds.phoneCharacters} disabled={isBusy} value={details.phone ?? ''} onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })} />
+      <TextInput
+        label={text('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={feedbackBounds.emailCharacters}
+        disabled={isBusy}
+        value={details.email ?? ''}
+        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+      />
+      <TextInput
+        label={text('phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={feedbackBounds.phoneCharacters}
+        disabled={isBusy}
+        value={details.phone ?? ''}
+        onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
+      />
       <Text size="xs" c="dimmed">
         {text('noPatients')}
       </Text>

@@ -37,7 +37,11 @@ function Conversation({ conversationId, isNew }: { conversationId: string; isNew
       measure="document"
       end={
         !isNew && !isReadOnly && (
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} renderRoot={(root) => <Link {...root} to="/c/{-$conversationId}" params={{ conversationId: undefined }} />}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            renderRoot={(root) => <Link {...root} to="/c/{-$conversationId}" params={{ conversationId: undefined }} />}
+          >
             {text('new')}
           </Button>
         )

@@ -68,7 +68,15 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
       </div>
       <div className={classes['foot']}>
         {!isAtEnd && !isEmpty && (
-          <ActionIcon className={classes['toEnd'] ?? ''} variant="default" radius="xl" size="var(--size-control)" aria-label={text('toEnd')} title={text('toEnd')} onClick={toEnd}>
+          <ActionIcon
+            className={classes['toEnd'] ?? ''}
+            variant="default"
+            radius="xl"
+            size="var(--size-control)"
+            aria-label={text('toEnd')}
+            title={text('toEnd')}
+            onClick={toEnd}
+          >
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
         )}

@@ -4,7 +4,15 @@ import { countsOfToday, lastEntries } from './today.ts'
 
 const ID = '0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11'
 const kase = (more: Partial<AnonymousCase>): AnonymousCase => ({
-  id: ID, patientId: ID, summary: '', descriptor: null, progress: 'resting', createdAt: '2026-11-23T08:00:00Z', lastUpdated: '2026-11-23T08:00:00Z', timeRemaining: null, ...more,
+  id: ID,
+  patientId: ID,
+  summary: '',
+  descriptor: null,
+  progress: 'resting',
+  createdAt: '2026-11-23T08:00:00Z',
+  lastUpdated: '2026-11-23T08:00:00Z',
+  timeRemaining: null,
+  ...more,
 })
 const HOUR = 3600
 

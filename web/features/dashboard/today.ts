@@ -13,7 +13,10 @@ export function lastEntries(cases: readonly AnonymousCase[], patients: readonly 
 }
 
 /** Takes the cases as they were when loaded; gives how many wait for an engine, and how many are gone when work begins tomorrow. */
-export function countsOfToday(cases: readonly AnonymousCase[], { now, loadedAtMs }: { now: number; loadedAtMs: number }): { waiting: number; deletedTonight: number } {
+export function countsOfToday(
+  cases: readonly AnonymousCase[],
+  { now, loadedAtMs }: { now: number; loadedAtMs: number },
+): { waiting: number; deletedTonight: number } {
   const morning = new Date(now)
   if (morning.getHours() >= MORNING_HOUR) morning.setDate(morning.getDate() + 1)
   morning.setHours(MORNING_HOUR, 0, 0, 0)

@@ -10,7 +10,12 @@ import { SymptomPicker } from './SymptomPicker.tsx'
 import styles from './diagnoses.module.css'
 import { useSymptoms } from './use-suggestions.ts'
 
-export type PickedSymptomsProps = { edition: Vertical; descriptor: PatientDescriptor | null; picked: readonly string[]; onChange: (picked: readonly string[]) => void }
+export type PickedSymptomsProps = {
+  edition: Vertical
+  descriptor: PatientDescriptor | null
+  picked: readonly string[]
+  onChange: (picked: readonly string[]) => void
+}
 
 /** What the clinician adds by hand to what was said. */
 export function PickedSymptoms({ edition, descriptor, picked, onChange }: PickedSymptomsProps) {
@@ -26,7 +31,12 @@ export function PickedSymptoms({ edition, descriptor, picked, onChange }: Picked
       {picked.length > 0 && (
         <div className={styles['pills']}>
           {picked.map((id) => (
-            <Pill key={id} withRemoveButton onRemove={() => toggle(id)} removeButtonProps={{ 'aria-label': text('remove', { name: nameOf(id) }), 'aria-hidden': false, tabIndex: 0 }}>
+            <Pill
+              key={id}
+              withRemoveButton
+              onRemove={() => toggle(id)}
+              removeButtonProps={{ 'aria-label': text('remove', { name: nameOf(id) }), 'aria-hidden': false, tabIndex: 0 }}
+            >
               {nameOf(id)}
             </Pill>
           ))}
@@ -37,7 +47,13 @@ export function PickedSymptoms({ edition, descriptor, picked, onChange }: Picked
           )}
         </div>
       )}
-      <Button size="sm" variant="default" leftSection={isOpen ? <IconX size={16} aria-hidden /> : <Icon size={16} aria-hidden />} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={isOpen ? <IconX size={16} aria-hidden /> : <Icon size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {text(isOpen ? 'closePicker' : 'openPicker')}
       </Button>
       {isOpen && symptoms.isPending && <TextSkeleton lines={6} />}

@@ -11,7 +11,13 @@ import styles from './diagnoses.module.css'
 const SHORT = 700
 
 /** What a national source has published under the suggestion's code: its own words, unchanged, apart from ours and in the same size (the licence's condition). */
-export function PublicTexts({ about, texts }: { /** The suggestion's title: several may have texts of the same source. */ about: string; texts: readonly PublicText[] }) {
+export function PublicTexts({
+  about,
+  texts,
+}: {
+  /** The suggestion's title: several may have texts of the same source. */ about: string
+  texts: readonly PublicText[]
+}) {
   const text = useText('diagnoses')
   const [first, ...more] = texts
   if (first === undefined) return null

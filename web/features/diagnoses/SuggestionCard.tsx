@@ -31,7 +31,14 @@ export function SuggestionCard({ suggestion, insertion }: { suggestion: Diagnosi
       </div>
       <PublicTexts about={title} texts={publicTexts} />
       {insertion && (
-        <Button size="compact-sm" variant="light" className={styles['insert'] ?? ''} aria-label={text(isInserted ? 'insertedNamed' : 'insertNamed', { name: title })} onClick={() => insertion.insert(suggestion)} disabled={isInserted}>
+        <Button
+          size="compact-sm"
+          variant="light"
+          className={styles['insert'] ?? ''}
+          aria-label={text(isInserted ? 'insertedNamed' : 'insertNamed', { name: title })}
+          onClick={() => insertion.insert(suggestion)}
+          disabled={isInserted}
+        >
           {text(isInserted ? 'inserted' : 'insert')}
         </Button>
       )}

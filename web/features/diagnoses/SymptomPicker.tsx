@@ -12,7 +12,13 @@ import { BODIES, bodyOf, chooseFigure, isBody, isSide, SIDES, speciesOn, WHOLE_B
 import styles from './diagnoses.module.css'
 import { findSymptoms } from './find-symptoms.ts'
 
-export type SymptomPickerProps = { edition: Vertical; /** Of whom, as far as told: the figure follows it. */ descriptor: PatientDescriptor | null; list: SymptomList; picked: readonly string[]; onToggle: (id: string) => void }
+export type SymptomPickerProps = {
+  edition: Vertical
+  /** Of whom, as far as told: the figure follows it. */ descriptor: PatientDescriptor | null
+  list: SymptomList
+  picked: readonly string[]
+  onToggle: (id: string) => void
+}
 
 /** Symptoms picked on a drawn body or found by name; the list works without the drawing. */
 export function SymptomPicker({ edition, descriptor, list, picked, onToggle }: SymptomPickerProps) {
@@ -25,7 +31,10 @@ export function SymptomPicker({ edition, descriptor, list, picked, onToggle }: S
   const nameOf = (region: string): string => list.find((one) => one.region === region)?.name ?? region
   const figure = chooseFigure(body, side)
   const known = new Set(list.map(({ region }) => region))
-  const shown = { ...figure, parts: figure.parts.map((part) => ({ ...part, regions: part.regions.filter((region) => known.has(region)) })).filter((part) => part.regions.length > 0) }
+  const shown = {
+    ...figure,
+    parts: figure.parts.map((part) => ({ ...part, regions: part.regions.filter((region) => known.has(region)) })).filter((part) => part.regions.length > 0),
+  }
   const marked = new Set(list.filter(({ symptoms }) => symptoms.some(({ id }) => picked.includes(id))).map(({ region }) => region))
   const choose = (next: readonly string[]): void => {
     setSearch('')
@@ -36,7 +45,14 @@ export function SymptomPicker({ edition, descriptor, list, picked, onToggle }: S
     <div className={styles['picker']}>
       <BodyChoice edition={edition} body={body} onChange={setBody} />
       {edition === 'med' && (
-        <SegmentedControl fullWidth size="xs" aria-label={text('view')} value={side} onChange={(next) => isSide(next) && setSide(next)} data={SIDES.map((value) => ({ value, label: text(value) }))} />
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label={text('view')}
+          value={side}
+          onChange={(next) => isSide(next) && setSide(next)}
+          data={SIDES.map((value) => ({ value, label: text(value) }))}
+        />
       )}
       <BodyFigure figure={shown} label={text('figureLabel', { figure: text(body) })} nameOf={nameOf} chosen={regions} marked={marked} onChoose={choose} />
       <div className={styles['whole']} role="group" aria-label={text('wholeBody')}>
@@ -46,8 +62,21 @@ export function SymptomPicker({ edition, descriptor, list, picked, onToggle }: S
           </button>
         ))}
       </div>
-      <NativeSelect size="sm" aria-label={text('pickRegion')} value={regions.length === 1 ? regions[0] : ''} onChange={({ currentTarget }) => choose(currentTarget.value === '' ? [] : [currentTarget.value])} data={[{ value: '', label: text('pickRegion') }, ...list.map(({ region, name }) => ({ value: region, label: name }))]} />
-      <TextInput size="sm" aria-label={text('search')} placeholder={text('search')} leftSection={<IconSearch size={16} aria-hidden />} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
+      <NativeSelect
+        size="sm"
+        aria-label={text('pickRegion')}
+        value={regions.length === 1 ? regions[0] : ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value === '' ? [] : [currentTarget.value])}
+        data={[{ value: '', label: text('pickRegion') }, ...list.map(({ region, name }) => ({ value: region, label: name }))]}
+      />
+      <TextInput
+        size="sm"
+        aria-label={text('search')}
+        placeholder={text('search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
       <SymptomChoices choices={choices} isAsked={regions.length > 0 || search.trim() !== ''} picked={picked} onToggle={onToggle} />
     </div>
   )
@@ -60,6 +89,7 @@ function BodyChoice({ edition, body, onChange }: { edition: Vertical; body: Body
   const choose = (next: string): void => {
     if (isBody(next, edition)) onChange(next)
   }
-  if (edition === 'vet') return <NativeSelect size="sm" aria-label={text('figure')} value={body} onChange={({ currentTarget }) => choose(currentTarget.value)} data={data} />
+  if (edition === 'vet')
+    return <NativeSelect size="sm" aria-label={text('figure')} value={body} onChange={({ currentTarget }) => choose(currentTarget.value)} data={data} />
   return <SegmentedControl fullWidth size="xs" aria-label={text('figure')} value={body} onChange={choose} data={data} />
 }

@@ -16,7 +16,9 @@ describe('drawn bodies', () => {
 
   test.each(BODIES.vet)('every region with complaints of a %s can be reached', (animal) => {
     const species = speciesOn(animal)
-    const known = listSymptoms('animal', 'nb').filter(({ symptoms }) => symptoms.some((symptom) => species === undefined || symptom.species === undefined || symptom.species.includes(species))).map(({ region }) => region)
+    const known = listSymptoms('animal', 'nb')
+      .filter(({ symptoms }) => symptoms.some((symptom) => species === undefined || symptom.species === undefined || symptom.species.includes(species)))
+      .map(({ region }) => region)
     expect(known.filter((region) => !regionsOn([animal]).has(region))).toEqual([])
   })
 
@@ -38,9 +40,16 @@ describe('drawn bodies', () => {
   test('follows who came: a child by its age once somebody told it, an animal by its species', () => {
     const human = { kind: 'human', gender: 'unknown', ageYears: 12 } as const
     const animal = { kind: 'animal', species: 'dog', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 } as const
-    expect([bodyOf(human, 'med'), bodyOf({ ...human, ageYears: 13 }, 'med'), bodyOf({ ...human, ageYears: 0, ageIsPreset: true }, 'med'), bodyOf(null, 'med')]).toEqual(['child', 'adult', 'adult', 'adult'])
+    expect([
+      bodyOf(human, 'med'),
+      bodyOf({ ...human, ageYears: 13 }, 'med'),
+      bodyOf({ ...human, ageYears: 0, ageIsPreset: true }, 'med'),
+      bodyOf(null, 'med'),
+    ]).toEqual(['child', 'adult', 'adult', 'adult'])
     expect((['dog', 'cat', 'rabbit', 'horse'] as const).map((species) => bodyOf({ ...animal, species }, 'vet'))).toEqual(['dog', 'cat', 'rabbit', 'horse'])
-    expect((['cattle', 'pig', 'sheep', 'goat', undefined] as const).map((otherSpecies) => bodyOf({ ...animal, species: 'other', otherSpecies }, 'vet'))).toEqual(['cattle', 'cattle', 'cattle', 'cattle', 'dog'])
+    expect(
+      (['cattle', 'pig', 'sheep', 'goat', undefined] as const).map((otherSpecies) => bodyOf({ ...animal, species: 'other', otherSpecies }, 'vet')),
+    ).toEqual(['cattle', 'cattle', 'cattle', 'cattle', 'dog'])
     expect([bodyOf(human, 'vet'), bodyOf(animal, 'med')]).toEqual(['dog', 'adult'])
   })
 })
@@ -79,7 +88,28 @@ test.each([
 
 test('put into the assessment, a suggestion is its code and title and rests on what speaks for it', () => {
   const ground = (start: number, speaks: 'for' | 'against') => ({ source: 'transcription' as const, start, end: start + 5, speaks, quote: 'ord' })
-  const suggestion = { title: 'Streptokokkhals', code: 'R72', system: 'ICPC-2', icd10: null, bodySystem: null, accuracy: 0.8, basis: 'named', publicDescription: null, source: null, publicTexts: [], aiDescription: '', evidence: [ground(0, 'for'), ground(9, 'against')] } as const
-  expect(diagnosisBlock({ ...suggestion, evidence: [...suggestion.evidence], publicTexts: [] }, 'a')).toEqual({ id: 'a', kind: 'paragraph', text: 'R72 Streptokokkhals.', evidence: [{ source: 'transcription', start: 0, end: 5 }], supported: true })
-  expect(diagnosisBlock({ ...suggestion, system: 'presenting-complaint', code: 'vomiting', title: 'Oppkast', evidence: [], publicTexts: [] }, 'a').text).toBe('Oppkast.')
+  const suggestion = {
+    title: 'Streptokokkhals',
+    code: 'R72',
+    system: 'ICPC-2',
+    icd10: null,
+    bodySystem: null,
+    accuracy: 0.8,
+    basis: 'named',
+    publicDescription: null,
+    source: null,
+    publicTexts: [],
+    aiDescription: '',
+    evidence: [ground(0, 'for'), ground(9, 'against')],
+  } as const
+  expect(diagnosisBlock({ ...suggestion, evidence: [...suggestion.evidence], publicTexts: [] }, 'a')).toEqual({
+    id: 'a',
+    kind: 'paragraph',
+    text: 'R72 Streptokokkhals.',
+    evidence: [{ source: 'transcription', start: 0, end: 5 }],
+    supported: true,
+  })
+  expect(diagnosisBlock({ ...suggestion, system: 'presenting-complaint', code: 'vomiting', title: 'Oppkast', evidence: [], publicTexts: [] }, 'a').text).toBe(
+    'Oppkast.',
+  )
 })

@@ -9,7 +9,10 @@ function plain(text: string): string {
 }
 
 /** The symptoms of the regions asked for, or all that hold every word searched for; an animal sees only its own species'. */
-export function findSymptoms(list: SymptomList, { regions, search, species }: { regions: readonly string[]; search: string; species: string | undefined }): Choice[] {
+export function findSymptoms(
+  list: SymptomList,
+  { regions, search, species }: { regions: readonly string[]; search: string; species: string | undefined },
+): Choice[] {
   const words = plain(search).split(/\s+/).filter((word) => word !== '')
   return list.flatMap(({ region, name: regionName, symptoms }) => {
     if (words.length === 0 && !regions.includes(region)) return []

@@ -12,7 +12,10 @@ export function diagnosisBlock({ title, code, system, evidence }: DiagnosisSugge
 }
 
 /** Puts a suggestion at the end of the assessment, as one step that can be undone; the section is made where the report lacks it. */
-export function insertDiagnosis(suggestion: DiagnosisSuggestion, { shown, language, id }: { shown: Pick<Report, 'sections'>; language: Language; id: string }): Command {
+export function insertDiagnosis(
+  suggestion: DiagnosisSuggestion,
+  { shown, language, id }: { shown: Pick<Report, 'sections'>; language: Language; id: string },
+): Command {
   const heading = shown.sections.find(({ type }) => type === 'diagnoses')?.heading || missingHeading('diagnoses', shown, language)
   return insertBlock({ type: 'diagnoses', block: diagnosisBlock(suggestion, id), keyPrefix: id, heading })
 }

@@ -20,7 +20,8 @@ export function useSuggestions({ patientId, caseId, picked, isOn }: SuggestionsO
   const params = { patientId, caseId }
   return useQuery({
     queryKey: ['diagnoses', caseId, language, ...picked.toSorted()],
-    queryFn: ({ signal }) => (picked.length === 0 ? call('listDiagnoses', { params, signal }) : call('refineDiagnoses', { params, body: { symptoms: [...picked] }, signal })),
+    queryFn: ({ signal }) =>
+      picked.length === 0 ? call('listDiagnoses', { params, signal }) : call('refineDiagnoses', { params, body: { symptoms: [...picked] }, signal }),
     placeholderData: keepPreviousData,
     enabled: isOn,
   })

@@ -14,9 +14,16 @@ test.each([
 })
 
 test('spec 4, cross-vertical guard: an edition that no host serves has no address', () => {
-  expect(otherSite(new URL('https://clinic.example'), 'vet', { tenants: [{ match: 'clinic.example', vertical: 'med', language: 'nb', country: 'NO' }], wwwHosts: {} })).toBeUndefined()
+  expect(
+    otherSite(new URL('https://clinic.example'), 'vet', {
+      tenants: [{ match: 'clinic.example', vertical: 'med', language: 'nb', country: 'NO' }],
+      wwwHosts: {},
+    }),
+  ).toBeUndefined()
 })
 
 test('spec 2: the way to the other edition leads straight to its www host', () => {
-  expect(otherSite(new URL('https://www.vet.epikrise.no'), 'med', { tenants: DEFAULT_TENANTS, wwwHosts: { 'epikrise.no': 'www.epikrise.no' } })).toBe('https://www.epikrise.no/')
+  expect(otherSite(new URL('https://www.vet.epikrise.no'), 'med', { tenants: DEFAULT_TENANTS, wwwHosts: { 'epikrise.no': 'www.epikrise.no' } })).toBe(
+    'https://www.epikrise.no/',
+  )
 })

@@ -42,7 +42,11 @@ export function HelpPage() {
       <p className="visually-hidden" role="status">
         {text('found', { count: found.length })}
       </p>
-      {found.length === 0 ? <EmptyState title={text('found', { count: 0 })} hint={text('none')} /> : <HelpList texts={found} opensFirst={sought.trim() !== ''} />}
+      {found.length === 0 ? (
+        <EmptyState title={text('found', { count: 0 })} hint={text('none')} />
+      ) : (
+        <HelpList texts={found} opensFirst={sought.trim() !== ''} />
+      )}
     </PageFrame>
   )
 }

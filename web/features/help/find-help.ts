@@ -7,6 +7,8 @@ export function findHelp(sought: string, texts: readonly HelpText[], language: L
   const words = sought.toLocaleLowerCase().trim()
   if (words === '') return [...texts]
   const answering = searchHelp(sought, { texts, language }).map(({ text }) => text)
-  const holding = texts.filter((text) => !answering.includes(text) && [text.title, text.body, ...text.words].some((part) => part.toLocaleLowerCase().includes(words)))
+  const holding = texts.filter(
+    (text) => !answering.includes(text) && [text.title, text.body, ...text.words].some((part) => part.toLocaleLowerCase().includes(words)),
+  )
   return [...answering, ...holding]
 }

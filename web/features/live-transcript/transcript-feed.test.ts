@@ -29,7 +29,8 @@ function setUp() {
     stop,
     text: () => feed.heard.get().words.map(({ text }) => text).join(' '),
     live: (isLive: boolean) => socket!.onLive!(isLive),
-    tell: (event: { type: string; recordingId?: string; text?: string }) => socket!.onEvent({ caseId: 'c1', recordingId: 'r1', groups: 1, group: 1, text: '', ...event } as StreamEvent),
+    tell: (event: { type: string; recordingId?: string; text?: string }) =>
+      socket!.onEvent({ caseId: 'c1', recordingId: 'r1', groups: 1, group: 1, text: '', ...event } as StreamEvent),
     settle: () => vi.advanceTimersByTimeAsync(0),
     hear: (...words: HeardWord[]) => {
       server.words.push(...words)

@@ -25,7 +25,11 @@ export function CasePicker({ picked, isBusy, onPick }: CasePickerProps) {
   }
   // What stands in the field once a case is picked is its own name, and nothing that is sought.
   const wanted = useRested(picked !== undefined && search === labelOf(picked) ? '' : search.trim())
-  const query = useQuery({ queryKey: queryKeys.casePicker(wanted), queryFn: ({ signal }) => call('listCases', { query: { query: wanted.slice(0, 200) }, signal }), gcTime: 0 })
+  const query = useQuery({
+    queryKey: queryKeys.casePicker(wanted),
+    queryFn: ({ signal }) => call('listCases', { query: { query: wanted.slice(0, 200) }, signal }),
+    gcTime: 0,
+  })
   const found = query.data?.items ?? []
   const items = picked && !found.some(({ id }) => id === picked.id) ? [picked, ...found] : found
   return (

@@ -37,7 +37,17 @@ export function OptimizerPage() {
   const isCurrent = preview !== undefined && isSameText(preview.of, texts)
   const isActive = saved?.acceptCustomPrompt === true
   return (
-    <PageFrame heading={text('heading')} intro={text('intro')} end={saved && <Badge color={isActive ? 'good' : 'gray'} variant="light" size="lg" tt="none" role="status">{text(isActive ? 'active' : 'notActive')}</Badge>}>
+    <PageFrame
+      heading={text('heading')}
+      intro={text('intro')}
+      end={
+        saved && (
+          <Badge color={isActive ? 'good' : 'gray'} variant="light" size="lg" tt="none" role="status">
+            {text(isActive ? 'active' : 'notActive')}
+          </Badge>
+        )
+      }
+    >
       {failed && <OptimizerError {...failed} />}
       <div className={classes['columns']}>
         <form className={classes['form']} onSubmit={(event) => event.preventDefault()}>
@@ -45,13 +55,34 @@ export function OptimizerPage() {
           <CasePicker picked={picked} isBusy={busy !== undefined} onPick={setPicked} />
           <Alert color="wait" icon={<IconAlertTriangle aria-hidden />}>{text('warning')}</Alert>
           <div className={classes['buttons']}>
-            <Button loading={busy === 'preview'} disabled={isEmpty || picked === undefined || isBusy} onClick={() => picked && optimizer.showPreview(texts, picked.id)}>{text('previewButton')}</Button>
-            <Button variant="default" loading={busy === 'regenerate'} disabled={picked === undefined || isBusy} onClick={() => picked && optimizer.regenerate(picked.id)}>{text('regenerate')}</Button>
+            <Button
+              loading={busy === 'preview'}
+              disabled={isEmpty || picked === undefined || isBusy}
+              onClick={() => picked && optimizer.showPreview(texts, picked.id)}
+            >
+              {text('previewButton')}
+            </Button>
+            <Button
+              variant="default"
+              loading={busy === 'regenerate'}
+              disabled={picked === undefined || isBusy}
+              onClick={() => picked && optimizer.regenerate(picked.id)}
+            >
+              {text('regenerate')}
+            </Button>
             <Button variant="default" loading={busy === 'use'} disabled={!isCurrent || isBusy} onClick={() => optimizer.use(texts)}>{text('use')}</Button>
           </div>
           <div className={classes['foot']}>
             <p className={classes['hint']}>{text('previewHint')}</p>
-            <Button variant="subtle" color="recording" loading={busy === 'delete'} disabled={isNothingThere(texts, saved) || isBusy} onClick={() => setIsAsking(true)}>{text('delete')}</Button>
+            <Button
+              variant="subtle"
+              color="recording"
+              loading={busy === 'delete'}
+              disabled={isNothingThere(texts, saved) || isBusy}
+              onClick={() => setIsAsking(true)}
+            >
+              {text('delete')}
+            </Button>
           </div>
         </form>
         <PreviewPane preview={preview} isWriting={busy === 'preview' || busy === 'regenerate'} isOutdated={preview !== undefined && !isCurrent} />

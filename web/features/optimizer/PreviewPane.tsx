@@ -28,13 +28,28 @@ export function PreviewPane({ preview, isWriting, isOutdated }: PreviewPaneProps
     <section className={classes['preview']} aria-label={text('preview')} aria-busy={isWriting}>
       <h2 className={classes['smallHeading']}>{text('preview')}</h2>
       {isWriting && <TextSkeleton lines={6} />}
-      {!isWriting && preview === undefined && <EmptyState icon={<IconFileText size={28} stroke={1.5} color="var(--muted)" aria-hidden />} title={text('previewEmpty')} hint={text('previewEmptyHint')} />}
+      {!isWriting && preview === undefined && (
+        <EmptyState
+          icon={<IconFileText size={28} stroke={1.5} color="var(--muted)" aria-hidden />}
+          title={text('previewEmpty')}
+          hint={text('previewEmptyHint')}
+        />
+      )}
       {!isWriting && preview !== undefined && (
         <>
-          <p className={classes['hint']} role="status">{isOutdated ? text('previewOutdated') : preview.run.engine === 'builtin' ? text('madeHere') : text('madeBy', { engine: preview.run.engine })}</p>
+          <p className={classes['hint']} role="status">
+            {isOutdated ? text('previewOutdated') : preview.run.engine === 'builtin' ? text('madeHere') : text('madeBy', { engine: preview.run.engine })}
+          </p>
           <Followed preview={preview} />
           <article className={classes['sheet']}>
-            <Markdown text={preview.run.value} sources={NONE} unsupported={preview.run.unsupported} addresses={NONE} renderCite={uncited} renderDoubt={inDoubt} />
+            <Markdown
+              text={preview.run.value}
+              sources={NONE}
+              unsupported={preview.run.unsupported}
+              addresses={NONE}
+              renderCite={uncited}
+              renderDoubt={inDoubt}
+            />
           </article>
         </>
       )}

@@ -34,14 +34,36 @@ export function PromptFields({ texts, isBusy, onWrite }: PromptFieldsProps) {
         {examples.map((example, at) => (
           // Examples have no name but their place.
           <div key={at} className={classes['example']}>
-            <Textarea label={text('example', { number: at + 1 })} autosize minRows={3} maxRows={12} maxLength={optimizerBounds.exampleCharacters} disabled={isBusy} value={example} onChange={({ currentTarget }) => write(at, currentTarget.value)} />
-            <Button variant="subtle" color="recording" size="compact-sm" leftSection={<IconTrash size={16} aria-hidden />} disabled={isBusy} aria-label={text('removeExampleNumber', { number: at + 1 })} onClick={() => onWrite({ instructions, examples: examples.toSpliced(at, 1) })}>
+            <Textarea
+              label={text('example', { number: at + 1 })}
+              autosize
+              minRows={3}
+              maxRows={12}
+              maxLength={optimizerBounds.exampleCharacters}
+              disabled={isBusy}
+              value={example}
+              onChange={({ currentTarget }) => write(at, currentTarget.value)}
+            />
+            <Button
+              variant="subtle"
+              color="recording"
+              size="compact-sm"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              disabled={isBusy}
+              aria-label={text('removeExampleNumber', { number: at + 1 })}
+              onClick={() => onWrite({ instructions, examples: examples.toSpliced(at, 1) })}
+            >
               {text('removeExample')}
             </Button>
           </div>
         ))}
         {examples.length < optimizerBounds.examples && (
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} disabled={isBusy} onClick={() => onWrite({ instructions, examples: [...examples, ''] })}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => onWrite({ instructions, examples: [...examples, ''] })}
+          >
             {text('addExample')}
           </Button>
         )}

@@ -93,7 +93,14 @@ function useOptimizerCalls(saved: CustomPrompt | undefined) {
 
 /** The calls behind the page, one at a time, and what came of the last one (spec 4). */
 export function useOptimizer(): Optimizer {
-  const query = useQuery({ queryKey: queryKeys.customPrompt, queryFn: loadSaved, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const query = useQuery({
+    queryKey: queryKeys.customPrompt,
+    queryFn: loadSaved,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const { preview, previewing, running, using, removing } = useOptimizerCalls(query.data)
   const begin = (): void => {
     for (const mutation of [previewing, running, using, removing]) mutation.reset()

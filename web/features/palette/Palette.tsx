@@ -63,7 +63,16 @@ function Finder({ onClose }: { onClose: () => void }) {
       <div role="listbox" id={`${id}-list`} aria-label={text('title')} className={style['list']}>
         {found.map((entry, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's: it keeps the focus (ARIA, combobox)
-          <div key={entry.id} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={index === at} className={style['entry']} onClick={() => choose(entry)} onPointerMove={() => setMarked(index)}>
+          <div
+            key={entry.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={style['entry']}
+            onClick={() => choose(entry)}
+            onPointerMove={() => setMarked(index)}
+          >
             <span className={style['label']}>{entry.label}</span>
             <span className={style['group']}>{text(entry.group)}</span>
           </div>

@@ -23,4 +23,5 @@ export function PaletteKey() {
   return opened && <opened.Palette isOpen={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} />
 }
 
-const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat

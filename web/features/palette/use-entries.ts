@@ -23,8 +23,18 @@ export function useEntries(): PaletteEntry[] {
     ...actions,
     ...useScreens(),
     ...useCases(),
-    ...languages.map(({ code, name }): PaletteEntry => ({ id: `language-${code}`, group: 'language', label: `${ui('language')}: ${name}`, act: () => void changeLanguage(code) })),
-    ...schemes.map(({ scheme, label }): PaletteEntry => ({ id: `scheme-${scheme}`, group: 'scheme', label: `${ui('scheme')}: ${ui(label)}`, act: () => setColorScheme(scheme) })),
+    ...languages.map(({ code, name }): PaletteEntry => ({
+      id: `language-${code}`,
+      group: 'language',
+      label: `${ui('language')}: ${name}`,
+      act: () => void changeLanguage(code),
+    })),
+    ...schemes.map(({ scheme, label }): PaletteEntry => ({
+      id: `scheme-${scheme}`,
+      group: 'scheme',
+      label: `${ui('scheme')}: ${ui(label)}`,
+      act: () => setColorScheme(scheme),
+    })),
     { id: 'sign-out', group: 'actions', label: text('signOut'), act: () => location.assign('/logout') },
   ]
 }
@@ -45,7 +55,16 @@ function useActions(): PaletteEntry[] {
     { id: 'paste', group: 'actions', label: text('paste'), act: () => void navigate({ to: '/', hash: 'add' }) },
     { id: 'quick-actions', group: 'actions', label: text('quickActions'), act: () => void navigate({ to: '/a' }) },
     { id: 'chat', group: 'actions', label: text('chat'), act: () => void navigate({ to: '/c/{-$conversationId}', params: { conversationId: undefined } }) },
-    ...(patientId === undefined ? [] : [{ id: 'case-chat', group: 'actions', label: text('caseChat'), act: () => void navigate({ to: '/p/$patientId/chat', params: { patientId } }) } as const]),
+    ...(patientId === undefined
+      ? []
+      : [
+          {
+            id: 'case-chat',
+            group: 'actions',
+            label: text('caseChat'),
+            act: () => void navigate({ to: '/p/$patientId/chat', params: { patientId } }),
+          } as const,
+        ]),
   ]
 }
 
@@ -78,6 +97,13 @@ function useCases(): PaletteEntry[] {
   const cases = 'cases' in state ? state.cases : []
   return [
     ...patients.map(({ id, name }): PaletteEntry => ({ id, group: 'cases', label: name, act: goTo(id) })),
-    ...cases.slice(0, MOST_CASES).map((entry): PaletteEntry => ({ id: entry.id, group: 'cases', label: `${lineOf(entry)} · ${entry.summary || sidebar('untitled')}`, act: goTo(entry.patientId) })),
+    ...cases
+      .slice(0, MOST_CASES)
+      .map((entry): PaletteEntry => ({
+        id: entry.id,
+        group: 'cases',
+        label: `${lineOf(entry)} · ${entry.summary || sidebar('untitled')}`,
+        act: goTo(entry.patientId),
+      })),
   ]
 }

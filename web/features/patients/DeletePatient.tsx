@@ -28,6 +28,11 @@ export function DeletePatient({ patient: { id, name, caseCount }, isOpen, onClos
       await refreshSidebar()
     },
   })
-  const words = { title: text('deletePatientTitle', { name }), body: text('deletePatientBody', { count: caseCount }), confirm: text('deletePatient'), failed: text('deletePatientFailed') }
+  const words = {
+    title: text('deletePatientTitle', { name }),
+    body: text('deletePatientBody', { count: caseCount }),
+    confirm: text('deletePatient'),
+    failed: text('deletePatientFailed'),
+  }
   return <DeleteDialog isOpen={isOpen} words={words} deletion={remove} onClose={onClose} />
 }

@@ -28,15 +28,27 @@ export function PatientFields({ draft, faults, isAnimal, onChange }: PatientFiel
       {isAnimal && (
         <NativeSelect
           {...field('species')}
-          data={[{ value: '', label: text('notTold') }, ...SPECIES.map((value) => ({ value, label: value === 'other' ? text('otherSpecies') : sidebar(SPECIES_TEXTS[value]) }))]}
+          data={[
+            { value: '', label: text('notTold') },
+            ...SPECIES.map((value) => ({ value, label: value === 'other' ? text('otherSpecies') : sidebar(SPECIES_TEXTS[value]) })),
+          ]}
         />
       )}
       <TextInput {...typed('birthDate')} maxLength={20} description={text('birthDateHint')} error={faults.birthDate && text('birthDateWrong')} />
-      <NativeSelect {...field('gender')} data={[{ value: '', label: text('notTold') }, ...genders.map((value) => ({ value, label: text(genderKey(isAnimal ? 'animal' : 'human', value)) }))]} />
+      <NativeSelect
+        {...field('gender')}
+        data={[{ value: '', label: text('notTold') }, ...genders.map((value) => ({ value, label: text(genderKey(isAnimal ? 'animal' : 'human', value)) }))]}
+      />
       {isAnimal && (
         <>
           <TextInput {...typed('ownerName')} maxLength={LONGEST_NAME} />
-          <TextInput {...typed('chipNumber')} maxLength={40} inputMode="numeric" description={text('chipHint')} error={faults.chipNumber && text('chipWrong')} />
+          <TextInput
+            {...typed('chipNumber')}
+            maxLength={40}
+            inputMode="numeric"
+            description={text('chipHint')}
+            error={faults.chipNumber && text('chipWrong')}
+          />
         </>
       )}
     </Stack>

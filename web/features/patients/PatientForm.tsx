@@ -14,7 +14,12 @@ import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { PatientFields } from './PatientFields.tsx'
 import { changeOf, draftOfPatient, faultsOf } from './patient-draft.ts'
 
-export type PatientFormProps = { /** Absent for a new one. */ patient?: PatientListItem | undefined; /** The name a new one begins with. */ name?: string; isOpen: boolean; onClose: () => void }
+export type PatientFormProps = {
+  /** Absent for a new one. */ patient?: PatientListItem | undefined
+  /** The name a new one begins with. */ name?: string
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** Makes a named patient, or changes one. What was typed stays in the fields until it is saved. */
 export function PatientForm({ patient, name, isOpen, onClose }: PatientFormProps) {

@@ -63,19 +63,33 @@ export function PatientsPage() {
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               onKeyDown={({ key }) => {
                 const [first] = found
-                if (key === 'Enter' && typed.trim() !== '' && first !== undefined) void navigate({ to: '/p/$patientId/report', params: { patientId: first.id } })
+                if (key === 'Enter' && typed.trim() !== '' && first !== undefined)
+                  void navigate({ to: '/p/$patientId/report', params: { patientId: first.id } })
               }}
             />
             {/* Where nobody is found, the words below say it at length. */}
-            <p className={found.length === 0 ? 'visually-hidden' : style['note']} role="status">{found.length === 0 ? text('none') : text('found', { count: found.length })}</p>
+            <p className={found.length === 0 ? 'visually-hidden' : style['note']} role="status">
+              {found.length === 0 ? text('none') : text('found', { count: found.length })}
+            </p>
           </search>
           {found.length === 0 && <EmptyState title={text('none')} hint={text('noneHint')} />}
           <PatientList key={typed} patients={found} onAsk={isReadOnly ? undefined : (patient, what) => setAsked({ patient, what, isOpen: true })} />
           {total >= MOST_LISTED_PATIENTS && <p className={style['note']}>{text('cut', { count: patients.length })}</p>}
         </>
       )}
-      <PatientForm key={adding.times} name={found.length === 0 ? typed.trim() : ''} isOpen={adding.isOpen} onClose={() => setAdding({ ...adding, isOpen: false })} />
-      {asked !== undefined && <PatientDialogs key={`${asked.patient.id} ${asked.what} ${asked.patient.lastUpdated}`} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
+      <PatientForm
+        key={adding.times}
+        name={found.length === 0 ? typed.trim() : ''}
+        isOpen={adding.isOpen}
+        onClose={() => setAdding({ ...adding, isOpen: false })}
+      />
+      {asked !== undefined && (
+        <PatientDialogs
+          key={`${asked.patient.id} ${asked.what} ${asked.patient.lastUpdated}`}
+          {...asked}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+        />
+      )}
     </PageFrame>
   )
 }

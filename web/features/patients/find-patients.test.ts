@@ -18,15 +18,22 @@ const names = (typed: string) => foundPatients(list, typed).map(({ name }) => na
 describe('a patient is found', () => {
   test.each([
     ['', ['Øystein Åsgård', 'Håkon Sæther', 'José Núñez', 'Bella']],
-    ['oystein', ['Øystein Åsgård']], ['OEYSTEIN', ['Øystein Åsgård']], ['öystein', ['Øystein Åsgård']], ['aasgaard', ['Øystein Åsgård']], ['asgard', ['Øystein Åsgård']],
+    ['oystein', ['Øystein Åsgård']],
+    ['OEYSTEIN', ['Øystein Åsgård']],
+    ['öystein', ['Øystein Åsgård']],
+    ['aasgaard', ['Øystein Åsgård']],
+    ['asgard', ['Øystein Åsgård']],
     ['Haakon Säther', ['Håkon Sæther']], ['saether', ['Håkon Sæther']], ['haa', ['Håkon Sæther']], ['ha', ['Håkon Sæther']],
     ['nunez jose', ['José Núñez']], ['kanin', ['Bella']], ['kare bo', ['Bella']], ['Kåre\u200B Bø', ['Bella']], ['bella\u00A0kanin', ['Bella']],
     ['578 0981 0012 3456', ['Bella']], ['3456', ['Bella']], ['finnes ikke', []], ['(*\\', []],
   ])('by “%s”', (typed, expected) => expect(names(typed)).toEqual(expected))
 
-  test.each(['12.03.1961', '12.3.1961', '12.3.61', '12/3-61', '12-03-1961', '1961-03-12', '120361', '12031961', '19610312', '12.03.1', 'åsgård 1961'])('by the date of birth as “%s”', (typed) => {
-    expect(names(typed)).toEqual(['Øystein Åsgård'])
-  })
+  test.each(['12.03.1961', '12.3.1961', '12.3.61', '12/3-61', '12-03-1961', '1961-03-12', '120361', '12031961', '19610312', '12.03.1', 'åsgård 1961'])(
+    'by the date of birth as “%s”',
+    (typed) => {
+      expect(names(typed)).toEqual(['Øystein Åsgård'])
+    },
+  )
 
   test('with every letter of the name typed one after the other', () => {
     for (const { name } of PATIENTS) for (let end = 1; end <= name.length; end += 1) expect(names(name.slice(0, end)), name.slice(0, end)).toContain(name)
@@ -38,7 +45,12 @@ describe('a patient is found', () => {
 describe('a date of birth', () => {
   const today = new Date('2026-11-23T12:00:00')
   test.each([
-    ['12.3.1961', '1961-03-12'], ['12.03.61', '1961-03-12'], ['120361', '1961-03-12'], ['12031961', '1961-03-12'], ['1961-03-12', '1961-03-12'], [' 1/2-20 ', '2020-02-01'],
+    ['12.3.1961', '1961-03-12'],
+    ['12.03.61', '1961-03-12'],
+    ['120361', '1961-03-12'],
+    ['12031961', '1961-03-12'],
+    ['1961-03-12', '1961-03-12'],
+    [' 1/2-20 ', '2020-02-01'],
     ['23.11.26', '2026-11-23'], ['24.11.26', '1926-11-24'], ['29.02.2024', '2024-02-29'],
     ['29.02.2023', undefined], ['24.11.2026', undefined], ['31.4.1990', undefined], ['1.1.0001', undefined], ['i går', undefined], ['', undefined],
   ])('“%s” is %s', (typed, expected) => expect(birthDateOf(typed, today)).toBe(expected))

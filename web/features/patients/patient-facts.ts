@@ -9,7 +9,11 @@ const ANIMAL = { male: 'maleAnimal', female: 'femaleAnimal', other: 'otherGender
 export const genderKey = (kind: PatientListItem['kind'], gender: 'male' | 'female' | 'other') => (kind === 'animal' ? ANIMAL : HUMAN)[gender]
 
 /** Takes a patient; gives what tells them from others of the same name, in the order one looks for it. What nobody told is left out. */
-export function patientFacts({ kind, species, gender, birthDate, ownerName, chipNumber }: PatientListItem, text: Text<'patients'>, sidebar: Text<'sidebar'>): string[] {
+export function patientFacts(
+  { kind, species, gender, birthDate, ownerName, chipNumber }: PatientListItem,
+  text: Text<'patients'>,
+  sidebar: Text<'sidebar'>,
+): string[] {
   return [
     species ? sidebar(species) : undefined,
     birthDate === null ? undefined : text('born', { date: writtenDate(birthDate) }),

@@ -12,7 +12,9 @@ export function useFoundPatients(patients: readonly PatientListItem[], typed: st
   const mark = patients.map(({ id, lastUpdated }) => id + lastUpdated).join()
   const among = useMemo(() => {
     const month = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    return findable(patients, ({ species, birthDate }) => [species ? sidebar(species) : '', birthDate === null ? '' : month.format(new Date(birthDate))].join(' '))
+    return findable(patients, ({ species, birthDate }) =>
+      [species ? sidebar(species) : '', birthDate === null ? '' : month.format(new Date(birthDate))].join(' '),
+    )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the mark stands for the list
   }, [mark, sidebar, locale])
   return useMemo(() => foundPatients(among, typed), [among, typed])

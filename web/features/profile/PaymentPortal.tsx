@@ -14,7 +14,12 @@ export function PaymentPortal() {
   if (config?.checkout !== 'stripe') return null
   return (
     <Stack gap="xs" align="flex-start">
-      <Button variant="default" rightSection={<IconExternalLink size={16} aria-hidden />} loading={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>
+      <Button
+        variant="default"
+        rightSection={<IconExternalLink size={16} aria-hidden />}
+        loading={portal.isPending || portal.isSuccess}
+        onClick={() => portal.mutate()}
+      >
         {text('managePayment')}
       </Button>
       <Text size="sm" c="dimmed">

@@ -1,6 +1,9 @@
 import type { Subscription } from '#contract/billing.ts'
 
-export type SubscriptionBadge = { label: 'statusActive' | 'statusTrialing' | 'statusCanceled' | 'statusPastDue' | 'statusExpired'; colour: 'good' | 'recording' | 'wait' }
+export type SubscriptionBadge = {
+  label: 'statusActive' | 'statusTrialing' | 'statusCanceled' | 'statusPastDue' | 'statusExpired'
+  colour: 'good' | 'recording' | 'wait'
+}
 
 const BADGES: Readonly<Record<string, SubscriptionBadge>> = {
   active: { label: 'statusActive', colour: 'good' },
@@ -26,7 +29,11 @@ export function subscriptionState({ status, cancelAtPeriodEnd }: Pick<Subscripti
 const DAY_MS = 86_400_000
 
 /** Takes a subscription; gives what its price is for: what the plan says, else as long as the paid period lasts. A gift of another length says nothing. */
-export function periodLength({ currentPeriodStart, currentPeriodEnd, items }: Pick<Subscription, 'currentPeriodStart' | 'currentPeriodEnd' | 'items'>): 'perYear' | 'perMonth' | undefined {
+export function periodLength({
+  currentPeriodStart,
+  currentPeriodEnd,
+  items,
+}: Pick<Subscription, 'currentPeriodStart' | 'currentPeriodEnd' | 'items'>): 'perYear' | 'perMonth' | undefined {
   const interval = items[0]?.interval
   if (interval !== undefined) return interval === 'year' ? 'perYear' : 'perMonth'
   const days = Math.round((Date.parse(currentPeriodEnd) - Date.parse(currentPeriodStart)) / DAY_MS)

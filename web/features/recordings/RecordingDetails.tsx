@@ -25,7 +25,11 @@ export function RecordingDetails({ recording, caseId, patientId, when }: Recordi
     <Stack gap="md">
       {status === 'Error' && <Failed recording={recording} caseId={caseId} patientId={patientId} />}
       <MissingStretches of={[recording]} />
-      {hasAudio ? <RecordingPlayer place={{ patientId, caseId, recordingId: recording.id }} when={when} /> : status !== 'processing' && <Text c="dimmed">{text('audioDeleted')}</Text>}
+      {hasAudio ? (
+        <RecordingPlayer place={{ patientId, caseId, recordingId: recording.id }} when={when} />
+      ) : (
+        status !== 'processing' && <Text c="dimmed">{text('audioDeleted')}</Text>
+      )}
       {said !== '' ? (
         <div>
           <Text size="sm" c="dimmed">

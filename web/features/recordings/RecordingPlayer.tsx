@@ -22,7 +22,13 @@ export function RecordingPlayer({ place, when }: { place: RecordingIds; when: st
   if (audio.isError) return <ErrorPanel error={audio.error} title={text('audioFailed')} onRetry={() => audio.mutate()} />
   if (address === undefined) {
     return (
-      <Button variant="default" className={classes['listen']} leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={audio.isPending} onClick={() => audio.mutate()}>
+      <Button
+        variant="default"
+        className={classes['listen']}
+        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        loading={audio.isPending}
+        onClick={() => audio.mutate()}
+      >
         {text('listen')}
       </Button>
     )

@@ -50,7 +50,13 @@ import { WIDE } from './sheet/wide.ts'
 import { clearToasts } from './toast/use-toast.ts'
 import { useDecisions } from './use-decisions.ts'
 
-export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean; /** What went wrong on the way to the report, if anything. */ troubles: ReactNode; onChoose: (caseId: string) => void }
+export type ReportDeskProps = {
+  kase: Case
+  patient: Patient
+  isReadOnly: boolean
+  /** What went wrong on the way to the report, if anything. */ troubles: ReactNode
+  onChoose: (caseId: string) => void
+}
 
 export type OpenReportProps = ReportDeskProps & {
   report: Report
@@ -85,7 +91,12 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
   const documents = useDocuments(kase, () => session.text.settle())
   const isCovered = documents.open !== undefined || documents.draft === 'shown'
   const verbs = useReportVerbs({ kase, editor, shown, promptBox, isHidden: isCovered })
-  const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly: isViewer, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
+  const referralSentence = useReferralAction({
+    editor,
+    language: shown.language,
+    isReadOnly: isViewer,
+    onWrite: (sentence) => documents.write({ kind: 'referral', sentence }),
+  })
   const decide = !rail.isOpen && !review && (
     <>
       <QuestionNotice count={questions.open.length} />
@@ -122,10 +133,18 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
           </ReportBar>
         </div>
         {!isCovered && (
-          <ReportRail {...{ kase, rail, isWide, questions, omissions, editor, shown, correcting }} unsupported={decisions.unsupported} isReadOnly={isReadOnly || review !== null} beside={isWide && helpCard} />
+          <ReportRail
+            {...{ kase, rail, isWide, questions, omissions, editor, shown, correcting }}
+            unsupported={decisions.unsupported}
+            isReadOnly={isReadOnly || review !== null}
+            beside={isWide && helpCard}
+          />
         )}
         <SignDialog
-          {...{ kase, session }} doubts={decisions.unsupported.length} questions={questions.open} omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
+          {...{ kase, session }}
+          doubts={decisions.unsupported.length}
+          questions={questions.open}
+          omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
           isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)}
         />
         <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={onCompare} />
@@ -174,7 +193,11 @@ function OpenLetter({ kase, documents, isReadOnly, header }: OpenLetterProps) {
 function Colophon({ kase, session, editor }: { kase: Case; session: ReportSession; editor: Editor | null }) {
   const { shown, isEdited } = useObservable(session.text.snapshot)
   const engine = useEngine(editor, shown.engine)
-  return <Provenance engine={engine} isEdited={isEdited}>{kase.patientInformedAt !== null && <InformedAt at={kase.patientInformedAt} since={kase.createdAt} />}</Provenance>
+  return (
+    <Provenance engine={engine} isEdited={isEdited}>
+      {kase.patientInformedAt !== null && <InformedAt at={kase.patientInformedAt} since={kase.createdAt} />}
+    </Provenance>
+  )
 }
 
 type HeadingProps = Pick<ReportDeskProps, 'kase' | 'patient' | 'troubles' | 'onChoose' | 'isReadOnly'> & DocumentSwitcherProps & { notices: ReactNode }

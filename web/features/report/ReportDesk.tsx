@@ -7,7 +7,10 @@ import type { ReportDeskProps } from './OpenReport.tsx'
 import { useDraft } from './save/use-draft.ts'
 import { useOmissionQuery } from './omissions/use-omissions.ts'
 
-type Opened = { /** Sets one open report apart from the next. */ key: string; /** Texts that were opened or taken in here, by when they were written. */ ours: readonly string[] }
+type Opened = {
+  /** Sets one open report apart from the next. */ key: string
+  /** Texts that were opened or taken in here, by when they were written. */ ours: readonly string[]
+}
 
 /** The report and all that belongs to working on it. A report written anew elsewhere is opened anew; one taken in here stays open, with its undo. */
 export function ReportDesk(props: ReportDeskProps & Pick<DeskWithDraftProps, 'opening'>) {
@@ -21,7 +24,11 @@ export function ReportDesk(props: ReportDeskProps & Pick<DeskWithDraftProps, 'op
   return <DeskWithDraft key={opened.key} {...props} report={report} onTakeIn={takeIn} />
 }
 
-type DeskWithDraftProps = ReportDeskProps & { report: NonNullable<Case['textReport']>; onTakeIn: (generatedAt: string) => void; /** Stands until the report can be worked on. */ opening: ReactNode }
+type DeskWithDraftProps = ReportDeskProps & {
+  report: NonNullable<Case['textReport']>
+  onTakeIn: (generatedAt: string) => void
+  /** Stands until the report can be worked on. */ opening: ReactNode
+}
 
 function DeskWithDraft({ report, opening, ...rest }: DeskWithDraftProps) {
   const found = useDraft(rest.kase.id, report)

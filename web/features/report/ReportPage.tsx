@@ -85,7 +85,20 @@ function CaseBody({ patient, kase, onChoose }: { patient: Patient; kase: Case; o
   const stage = stageOf(kase)
   const header = <CaseHeader patient={patient} kase={kase} onChoose={onChoose} />
   const tabs = <CaseTabs patientId={patient.id} />
-  if (stage.kind === 'listening' || stage.kind === 'writing') return <CaseAtWork kase={kase} header={<>{header}{tabs}</>} isWriting={stage.kind === 'writing'} onArriving={onArriving} />
+  if (stage.kind === 'listening' || stage.kind === 'writing')
+    return (
+      <CaseAtWork
+        kase={kase}
+        header={
+          <>
+            {header}
+            {tabs}
+          </>
+        }
+        isWriting={stage.kind === 'writing'}
+        onArriving={onArriving}
+      />
+    )
   const troubles = (
     <>
       {stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />}

@@ -39,7 +39,9 @@ export type ReportRailProps = {
 }
 
 /** What stands beside the report: what needs a decision, what was said, what was noted. */
-export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsupported, questions, omissions, editor, shown, isReadOnly, correcting, beside }: ReportRailProps) {
+export const ReportRail = memo(function ReportRail({
+  kase, rail, isWide, unsupported, questions, omissions, editor, shown, isReadOnly, correcting, beside,
+}: ReportRailProps) {
   const text = useText('report')
   const asking = useText('questions')
   const hasNoOmissions = omissions.list.length === 0 && !omissions.hasFailed
@@ -63,7 +65,13 @@ export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsuppo
         {hasNotes && <NotesPart kase={kase} rail={rail} />}
         <MaskedPart kase={kase} rail={rail} isReadOnly={isReadOnly} />
       </RailParts>
-      <EmptyParts labels={[...(hasNoOmissions ? [text('railOmissions')] : []), ...(unsupported.length === 0 ? [text('railUnsupported')] : []), ...(hasNotes ? [] : [text('railNotes')])]} />
+      <EmptyParts
+        labels={[
+          ...(hasNoOmissions ? [text('railOmissions')] : []),
+          ...(unsupported.length === 0 ? [text('railUnsupported')] : []),
+          ...(hasNotes ? [] : [text('railNotes')]),
+        ]}
+      />
     </RailFrame>
   )
 })
@@ -75,7 +83,16 @@ function Diagnoses({ kase, isOpen, isReadOnly, open }: { kase: Case; isOpen: boo
   if (useIsSwitchedOn() !== true) return null
   return (
     <RailPart value="diagnoses" label={text('title')}>
-      {isOpen && <DiagnosisPanelWhenOpened patientId={kase.patientId} caseId={kase.id} edition={edition} descriptor={kase.descriptor} isReadOnly={isReadOnly} open={open} />}
+      {isOpen && (
+        <DiagnosisPanelWhenOpened
+          patientId={kase.patientId}
+          caseId={kase.id}
+          edition={edition}
+          descriptor={kase.descriptor}
+          isReadOnly={isReadOnly}
+          open={open}
+        />
+      )}
     </RailPart>
   )
 }

@@ -24,14 +24,22 @@ describe('spec 4: what the page shows of a case', () => {
     ['the report is being written', { isUpdating: true, isSuccess: false }, 'writing'],
     ['no report and none coming', { isSuccess: false, textReport: null }, 'failed'],
     ['not successful though a report stands', { isSuccess: false, failure: { code: 'speech.no_audio', message: 'stille' } }, 'failed'],
-    ['no engine for the recording', { isSuccess: false, textReport: null, isUpdating: true, audioRecordings: [{ ...recording, transcription: null, failure: waiting }] }, 'waiting'],
+    [
+      'no engine for the recording',
+      { isSuccess: false, textReport: null, isUpdating: true, audioRecordings: [{ ...recording, transcription: null, failure: waiting }] },
+      'waiting',
+    ],
     ['no engine, said by the case', { isSuccess: false, textReport: null, failure: waiting }, 'waiting'],
   ])('%s', (_name, change, kind) => {
     expect(stageOf({ ...kase, ...change }).kind).toBe(kind)
   })
 
   test('a failure comes with its words', () => {
-    expect(stageOf({ ...kase, isSuccess: false, failure: { code: 'speech.no_audio', message: 'stille' } })).toEqual({ kind: 'failed', code: 'speech.no_audio', message: 'stille' })
+    expect(stageOf({ ...kase, isSuccess: false, failure: { code: 'speech.no_audio', message: 'stille' } })).toEqual({
+      kind: 'failed',
+      code: 'speech.no_audio',
+      message: 'stille',
+    })
   })
 
   test('the newest case opens unless another is asked for', () => {
@@ -44,7 +52,11 @@ describe('spec 4: what the page shows of a case', () => {
 
 describe('the words a statement rests on', () => {
   test('said in a recording', () => {
-    expect(quoteOf(kase, { source: 'recording', recordingId, start: 14, end: 29 })).toEqual({ before: 'Jeg har hatt v', words: 'ondt i halsen i', after: ' fire dager.' })
+    expect(quoteOf(kase, { source: 'recording', recordingId, start: 14, end: 29 })).toEqual({
+      before: 'Jeg har hatt v',
+      words: 'ondt i halsen i',
+      after: ' fire dager.',
+    })
   })
 
   test('in a long text only whole words stand around them', () => {

@@ -55,7 +55,11 @@ function Engines({ engines, stores }: Pick<RuntimeConfig, 'engines' | 'stores'>)
         <Engine key={engine.name} engine={engine} />
       ))}
       {stores.map(({ holds, region }) => (
-        <ListRow key={holds} title={text(holds === 'rows' ? 'storeRows' : 'storeSound')} body={`${text(holds === 'rows' ? 'holdsRows' : 'holdsSound')} ${region === null ? text('regionUnknown') : text('region', { region })}`}>
+        <ListRow
+          key={holds}
+          title={text(holds === 'rows' ? 'storeRows' : 'storeSound')}
+          body={`${text(holds === 'rows' ? 'holdsRows' : 'holdsSound')} ${region === null ? text('regionUnknown') : text('region', { region })}`}
+        >
           <Badge color="good" variant="light" tt="none">
             {text('engineOn')}
           </Badge>

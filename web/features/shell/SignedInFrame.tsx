@@ -52,7 +52,15 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
       {SidebarDrawer !== undefined && <SidebarDrawer isOpen={isMenuOpen} onClose={close} />}
       <div className={style['content']}>
         <header className={style['header']}>
-          <ActionIcon className={style['onlyNarrow']} variant="subtle" color="gray" c="var(--ink)" size="lg" onClick={() => void open()} aria-label={text('openMenu')}>
+          <ActionIcon
+            className={style['onlyNarrow']}
+            variant="subtle"
+            color="gray"
+            c="var(--ink)"
+            size="lg"
+            onClick={() => void open()}
+            aria-label={text('openMenu')}
+          >
             <IconMenu2 size={20} aria-hidden />
           </ActionIcon>
           <span className={`${style['brand']} ${style['onlyNarrow']}`}>

@@ -15,7 +15,9 @@ export function keepFocus(place: () => HTMLElement | null, before: readonly Stop
     const last = stops.at(-1)
     if (document.activeElement !== document.body || last === undefined || isThere(last.element)) return
     const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].findLast(isThere)
-    const back = stops.findLast(({ element, address }) => address === location.pathname && element.matches(PRESSABLE) && isInSight(element) && dialog?.contains(element) !== false)
+    const back = stops.findLast(
+      ({ element, address }) => address === location.pathname && element.matches(PRESSABLE) && isInSight(element) && dialog?.contains(element) !== false,
+    )
     stops = []
     ;(back?.element ?? dialog ?? place())?.focus({ preventScroll: true })
   }
@@ -24,7 +26,8 @@ export function keepFocus(place: () => HTMLElement | null, before: readonly Stop
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof HTMLElement) stops = [...stops.filter(({ element }) => element !== target), { element: target, address: location.pathname }].slice(-MOST_STOPS)
+      if (target instanceof HTMLElement)
+        stops = [...stops.filter(({ element }) => element !== target), { element: target, address: location.pathname }].slice(-MOST_STOPS)
     },
     { signal },
   )

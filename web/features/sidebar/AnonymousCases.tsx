@@ -68,7 +68,9 @@ export function AnonymousCases({ mayChange }: { mayChange: boolean }) {
           </ul>
         </section>
       ))}
-      {asked !== undefined && CaseDialogs !== undefined && <CaseDialogs key={`${asked.entry.id} ${asked.what}`} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
+      {asked !== undefined && CaseDialogs !== undefined && (
+        <CaseDialogs key={`${asked.entry.id} ${asked.what}`} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />
+      )}
     </div>
   )
 }

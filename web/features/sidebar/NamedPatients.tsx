@@ -50,7 +50,9 @@ export function NamedPatients({ mayChange }: { mayChange: boolean }) {
           </Link>
         </nav>
       )}
-      {asked !== undefined && PatientDialogs !== undefined && <PatientDialogs key={`${asked.patient.id} ${asked.what}`} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
+      {asked !== undefined && PatientDialogs !== undefined && (
+        <PatientDialogs key={`${asked.patient.id} ${asked.what}`} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />
+      )}
     </>
   )
 }

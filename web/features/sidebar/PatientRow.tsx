@@ -33,7 +33,14 @@ export function PatientRow({ patient: { id, name, caseCount }, onAsk }: PatientR
       {onAsk !== undefined && (
         <MenuButton menu={choices} menuProps={{ onAsk }}>
           {(attributes) => (
-            <ActionIcon {...attributes} className={style['menu'] ?? ''} variant="subtle" color="gray" c="var(--muted)" aria-label={text('patientMenu', { name })}>
+            <ActionIcon
+              {...attributes}
+              className={style['menu'] ?? ''}
+              variant="subtle"
+              color="gray"
+              c="var(--muted)"
+              aria-label={text('patientMenu', { name })}
+            >
               <IconDots size={18} aria-hidden />
             </ActionIcon>
           )}

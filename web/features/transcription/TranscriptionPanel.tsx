@@ -88,7 +88,11 @@ export function TranscriptionPanel({ isCompact = false, informedAt, choice }: Tr
               {text('keys')}
             </Text>
           )}
-          <Button onClick={conversation.submit} loading={conversation.isSending} disabled={isReadOnly || conversation.judgement !== 'fine' || !informed.isEnough}>
+          <Button
+            onClick={conversation.submit}
+            loading={conversation.isSending}
+            disabled={isReadOnly || conversation.judgement !== 'fine' || !informed.isEnough}
+          >
             {text('send')}
           </Button>
         </Group>

@@ -7,7 +7,11 @@ export type NewCase = { patientId: string; caseId: string; transcription: string
 
 /** Makes a case of a typed or pasted conversation and starts its report. Sent again with the same ids it does nothing twice. */
 export async function sendTranscription({ patientId, caseId, transcription, patientInformedAt, template }: NewCase): Promise<string> {
-  await call('saveCase', { params: { patientId }, query: { regenerate: 'true' }, body: { id: caseId, transcription, ...(patientInformedAt !== null && { patientInformedAt }), template } })
+  await call('saveCase', {
+    params: { patientId },
+    query: { regenerate: 'true' },
+    body: { id: caseId, transcription, ...(patientInformedAt !== null && { patientInformedAt }), template },
+  })
   void queryClient.invalidateQueries({ queryKey: queryKeys.anonymousCases })
   return patientId
 }

@@ -43,7 +43,13 @@ export function TriggerFields({ form, isBusy, isReadOnly }: TriggerFieldsProps) 
         }}
       />
       {!isReadOnly && draft.id !== undefined && (
-        <Button variant="default" className={classes['delete'] ?? ''} disabled={isBusy} leftSection={<IconTrash size={16} aria-hidden />} onClick={() => draft.id !== undefined && form.remove(draft.id)}>
+        <Button
+          variant="default"
+          className={classes['delete'] ?? ''}
+          disabled={isBusy}
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => draft.id !== undefined && form.remove(draft.id)}
+        >
           {text('delete')}
         </Button>
       )}

@@ -37,13 +37,21 @@ export function TriggerList({ list, selectedId, isBusy, isReadOnly, onSelect, on
         <h2 className={classes['smallHeading']}>
           {text('listLabel')} {list !== undefined && list.length > 0 && <span className={classes['count']}>{list.length}</span>}
         </h2>
-        <Button size="compact-sm" variant="subtle" leftSection={<Icon size={16} aria-hidden />} disabled={list === undefined || list.length < 2} onClick={() => setOrder(nextOrder(order))}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<Icon size={16} aria-hidden />}
+          disabled={list === undefined || list.length < 2}
+          onClick={() => setOrder(nextOrder(order))}
+        >
           <span className="visually-hidden">{text('orderLabel')}: </span>
           {text(key)}
         </Button>
       </div>
       {list === undefined && <ListSkeleton />}
-      {list?.length === 0 && <EmptyState icon={<IconQuote size={28} stroke={1.5} color="var(--muted)" aria-hidden />} title={text('empty')} hint={text('emptyHint')} />}
+      {list?.length === 0 && (
+        <EmptyState icon={<IconQuote size={28} stroke={1.5} color="var(--muted)" aria-hidden />} title={text('empty')} hint={text('emptyHint')} />
+      )}
       {list !== undefined && list.length > 0 && (
         <ul className={classes['rows']}>
           {inOrder(list, order, language).map((one) => (
@@ -54,7 +62,15 @@ export function TriggerList({ list, selectedId, isBusy, isReadOnly, onSelect, on
               </button>
               {!isReadOnly && (
                 <Tooltip label={text('delete')}>
-                  <ActionIcon variant="subtle" color="recording" size="lg" className={classes['remove'] ?? ''} disabled={isBusy} aria-label={text('deleteOne', { trigger: one.trigger })} onClick={() => onRemove(one.id)}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="recording"
+                    size="lg"
+                    className={classes['remove'] ?? ''}
+                    disabled={isBusy}
+                    aria-label={text('deleteOne', { trigger: one.trigger })}
+                    onClick={() => onRemove(one.id)}
+                  >
                     <IconTrash size={18} aria-hidden />
                   </ActionIcon>
                 </Tooltip>

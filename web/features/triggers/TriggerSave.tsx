@@ -10,7 +10,15 @@ export function TriggerSave({ isComplete, isBusy, isSaving }: TriggerSaveProps) 
   const text = useText('triggers')
   return (
     <div className={classes['save']}>
-      <Button type="submit" size="md" radius="var(--radius-full)" leftSection={<IconCheck size={18} aria-hidden />} disabled={!isComplete || isBusy} loading={isSaving} aria-describedby="trigger-required">
+      <Button
+        type="submit"
+        size="md"
+        radius="var(--radius-full)"
+        leftSection={<IconCheck size={18} aria-hidden />}
+        disabled={!isComplete || isBusy}
+        loading={isSaving}
+        aria-describedby="trigger-required"
+      >
         {text('save')}
       </Button>
       <p id="trigger-required" className={classes['required']}>

@@ -57,9 +57,19 @@ export function TriggersPage() {
           {!isReadOnly && <TriggerSave isComplete={form.isComplete} isBusy={isBusy} isSaving={triggers.isSaving} />}
           {!isReadOnly && <TriggerExamples isDisabled={isBusy} onPick={form.load} />}
         </form>
-        {(list !== undefined || failed?.what !== 'fetch') && <TriggerList list={list} selectedId={form.draft.id} isBusy={isBusy} isReadOnly={isReadOnly} onSelect={form.load} onRemove={form.remove} />}
+        {(list !== undefined || failed?.what !== 'fetch') && (
+          <TriggerList list={list} selectedId={form.draft.id} isBusy={isBusy} isReadOnly={isReadOnly} onSelect={form.load} onRemove={form.remove} />
+        )}
       </div>
-      <ConfirmDialog isOpen={form.isAsking} title={text('discardTitle')} body={text('discardBody')} confirmLabel={text('discard')} cancelLabel={text('keepWriting')} onConfirm={form.discard} onClose={form.keep} />
+      <ConfirmDialog
+        isOpen={form.isAsking}
+        title={text('discardTitle')}
+        body={text('discardBody')}
+        confirmLabel={text('discard')}
+        cancelLabel={text('keepWriting')}
+        onConfirm={form.discard}
+        onClose={form.keep}
+      />
     </PageFrame>
   )
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { inOrder, nextOrder } from './trigger-order.ts'
 
 const list = ['åpen', 'Zoster', 'ørestatus', 'Angst', 'mal 10', 'mal 2'].map((trigger, at) => ({ id: String(at), trigger, action: 'x' }))
-const names = (order: Parameters<typeof inOrder>[1], language: Parameters<typeof inOrder>[2] = 'nb') => inOrder(list, order, language).map(({ trigger }) => trigger)
+const names = (order: Parameters<typeof inOrder>[1], language: Parameters<typeof inOrder>[2] = 'nb') =>
+  inOrder(list, order, language).map(({ trigger }) => trigger)
 
 describe('spec 2 the order of the list', () => {
   test('it goes from as made to A–Å to Å–A and back', () => {

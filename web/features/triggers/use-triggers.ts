@@ -26,7 +26,12 @@ export type Triggers = {
 /** The trigger phrases of the user; every change answers the whole list, which takes the place of the one on screen. */
 export function useTriggers(): Triggers {
   // A refetch nobody asked for would take the form from under the hands.
-  const query = useQuery({ queryKey: queryKeys.triggers, queryFn: ({ signal }) => call('listTriggers', { signal }), refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const query = useQuery({
+    queryKey: queryKeys.triggers,
+    queryFn: ({ signal }) => call('listTriggers', { signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const [done, setDone] = useState<{ what: Done; at: number }>()
   useEffect(() => {
     if (done === undefined) return undefined

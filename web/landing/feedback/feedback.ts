@@ -62,7 +62,10 @@ function thank(words: string): void {
 
 function render(text: FeedbackText): string {
   const categories = FEEDBACK_CATEGORIES.map((name) => `<option value="${name}">${text.categories[name]}</option>`)
-  const ratings = Array.from({ length: feedbackBounds.mostRating + 1 }, (_, value) => `<option${value === feedbackBounds.mostRating ? ' selected' : ''}>${value}</option>`)
+  const ratings = Array.from(
+    { length: feedbackBounds.mostRating + 1 },
+    (_, value) => `<option${value === feedbackBounds.mostRating ? ' selected' : ''}>${value}</option>`,
+  )
   return `<h2 id="feedback-heading">${text.heading}</h2><form class="landing-form" method="post" novalidate>
 <label class="landing-field"><span>${text.category}</span><select name="category"><option value="">${text.choose}</option>${categories.join('')}</select></label>
 <label class="landing-field"><span>${text.rating}</span><select name="rating" aria-describedby="feedback-rating">${ratings.join('')}</select></label>

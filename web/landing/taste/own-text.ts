@@ -4,7 +4,12 @@ import { judgeOwnText, MOST_CHARACTERS } from './own-text-bounds.ts'
 import type { Written } from './talks/talk.ts'
 import type { TasteText } from './taste-text.ts'
 
-export type OwnText = { readonly text: TasteText['ownText']; readonly edition: Vertical; readonly language: Language; readonly show: (talk: string, written: Written) => void }
+export type OwnText = {
+  readonly text: TasteText['ownText']
+  readonly edition: Vertical
+  readonly language: Language
+  readonly show: (talk: string, written: Written) => void
+}
 
 /** What was typed outlasts a change of language; it lives in the memory of this page alone. */
 let kept = ''

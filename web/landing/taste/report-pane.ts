@@ -2,12 +2,22 @@ import type { Stretch, Written, WrittenSentence } from './talks/talk.ts'
 import type { TasteText } from './taste-text.ts'
 
 type Words = Pick<TasteText, 'evidence' | 'said' | 'sentence' | 'edited' | 'asks'>
-type Row = { readonly heading: HTMLElement | undefined; readonly line: HTMLElement; readonly after: number; readonly shown: { mark: HTMLButtonElement; restsOn: readonly Stretch[] } }
+type Row = {
+  readonly heading: HTMLElement | undefined
+  readonly line: HTMLElement
+  readonly after: number
+  readonly shown: { mark: HTMLButtonElement; restsOn: readonly Stretch[] }
+}
 
 /** The report on its side: each sentence stands once the words it rests on have been said, shows them when asked, and can be changed. */
 export type ReportPane = { reach: (end: number) => void }
 
-export type ReportOf = { readonly talk: string; readonly written: Written; readonly words: Words; /** The words of a sentence are looked at. */ readonly onLook: (stretches: readonly Stretch[]) => void }
+export type ReportOf = {
+  readonly talk: string
+  readonly written: Written
+  readonly words: Words
+  /** The words of a sentence are looked at. */ readonly onLook: (stretches: readonly Stretch[]) => void
+}
 
 /** Takes where it stands and the report; gives it with nothing shown yet. */
 export function openReportPane(pane: HTMLElement, { talk, written, words, onLook }: ReportOf): ReportPane {
@@ -21,7 +31,10 @@ export function openReportPane(pane: HTMLElement, { talk, written, words, onLook
     hide()
     if (isShown) return onLook([])
     mark.setAttribute('aria-expanded', 'true')
-    quote.replaceChildren(Object.assign(made('b'), { textContent: words.said }), ` «${restsOn.map(([start, end]) => talk.slice(start, end).trim()).join(' … ')}»`)
+    quote.replaceChildren(
+      Object.assign(made('b'), { textContent: words.said }),
+      ` «${restsOn.map(([start, end]) => talk.slice(start, end).trim()).join(' … ')}»`,
+    )
     line.after(quote)
     onLook(restsOn)
   }
@@ -56,7 +69,8 @@ export function openReportPane(pane: HTMLElement, { talk, written, words, onLook
 }
 
 function standsUnder(heading: HTMLElement): boolean {
-  for (let next = heading.nextElementSibling; next !== null && next.tagName !== 'H4'; next = next.nextElementSibling) if (next instanceof HTMLElement && !next.hidden) return true
+  for (let next = heading.nextElementSibling; next !== null && next.tagName !== 'H4'; next = next.nextElementSibling)
+    if (next instanceof HTMLElement && !next.hidden) return true
   return false
 }
 

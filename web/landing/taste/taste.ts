@@ -12,7 +12,12 @@ import { TALK_NAMES } from './taste-text.ts'
 import type { TalkName, TasteText } from './taste-text.ts'
 
 export type TasteFor = { readonly language: Language; readonly edition: Vertical; /** What the button says that begins in earnest. */ readonly start: string }
-type Stage = { readonly place: HTMLElement; readonly text: TasteText; /** Ends what plays when something else is chosen. */ ending: AbortController; again: () => void }
+type Stage = {
+  readonly place: HTMLElement
+  readonly text: TasteText
+  /** Ends what plays when something else is chosen. */ ending: AbortController
+  again: () => void
+}
 
 /** What a visitor has chosen outlasts a change of language. */
 let chosen: TalkName | 'own' | undefined
@@ -24,7 +29,8 @@ export async function openTaste(place: HTMLElement, { language, edition, start }
   const [text] = await Promise.all([tasteText(language), name === 'own' ? undefined : loadTalk[name]()])
   place.innerHTML = renderTaste(text, { start })
   const stage: Stage = { place, text, ending: new AbortController(), again: () => undefined }
-  for (const button of place.querySelectorAll<HTMLElement>('[data-talk]')) button.addEventListener('click', () => void choose(stage, nameOf(button.dataset['talk'])))
+  for (const button of place.querySelectorAll<HTMLElement>('[data-talk]'))
+    button.addEventListener('click', () => void choose(stage, nameOf(button.dataset['talk'])))
   find(place, '[data-taste-again]').addEventListener('click', () => stage.again())
   find(place, '[data-taste-close]').addEventListener('click', () => close(stage))
   answerOwnText(find(place, '.taste-own'), { text: text.ownText, edition, language, show: (talk, written) => showAll(stage, talk, written) })

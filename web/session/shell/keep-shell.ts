@@ -3,7 +3,11 @@ import { currentSession } from '../session.ts'
 const WORKER = '/sw.js'
 
 /** What this page has fetched of the build it is of. */
-const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => new URL(name)).flatMap(({ origin, pathname }) => (origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : []))
+const loaded = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .flatMap(({ origin, pathname }) => (origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : []))
 
 /**
  * Keeps on this device what the app needs to start and to record without a network (`web/build/offline.js`) while somebody is signed in; called again, asks whether there is a newer build to keep.

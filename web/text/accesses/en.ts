@@ -3,8 +3,10 @@ import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
   heading: 'Access log',
-  intro: 'Each time a case or a named patient is opened, changed, downloaded or deleted, it is noted here. Lines cannot be altered, and they hold no patient text.',
-  intro_vet: 'Each time a case or a named animal is opened, changed, downloaded or deleted, it is noted here. Lines cannot be altered, and they hold no clinical text.',
+  intro:
+    'Each time a case or a named patient is opened, changed, downloaded or deleted, it is noted here. Lines cannot be altered, and they hold no patient text.',
+  intro_vet:
+    'Each time a case or a named animal is opened, changed, downloaded or deleted, it is noted here. Lines cannot be altered, and they hold no clinical text.',
   filter: 'Show',
   everyone: 'All patients and cases',
   everyone_vet: 'All animals and cases',

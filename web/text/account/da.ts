@@ -20,7 +20,8 @@ export const da: Translation<typeof nb, 'da'> = {
   eraseBody_vet: 'Abonnementet afsluttes, og alle sager, dyr, optagelser og nøgler forsvinder for altid.',
   eraseStart: 'Slet kontoen …',
   eraseQuestion: 'Slet kontoen for altid?',
-  eraseWarning: 'Alt, hvad der er gemt på kontoen, bliver slettet med det samme. Ingen kan hente det tilbage, heller ikke vi. Abonnementet afsluttes uden refusion.',
+  eraseWarning:
+    'Alt, hvad der er gemt på kontoen, bliver slettet med det samme. Ingen kan hente det tilbage, heller ikke vi. Abonnementet afsluttes uden refusion.',
   eraseAdvice: 'Har du pligt til at føre journal, skal indholdet stå i dit journalsystem, før du sletter her.',
   eraseWord: 'SLET',
   eraseType: 'Skriv {{word}} for at bekræfte',

@@ -65,7 +65,8 @@ export const da: Translation<typeof nb, 'da'> = {
   moveNew: 'Ny patient: {{name}}',
   moveNew_vet: 'Nyt dyr: {{name}}',
   anonymiseTitle: 'Gøre sagen anonym?',
-  anonymiseBody: 'Sagen tages ud af {{name}} og slettes om {{hours}} timer, {{when}}, med lyd, tekst og rapport. Navne, der står i teksten, bliver stående indtil da.',
+  anonymiseBody:
+    'Sagen tages ud af {{name}} og slettes om {{hours}} timer, {{when}}, med lyd, tekst og rapport. Navne, der står i teksten, bliver stående indtil da.',
   movedTo: 'Sagen er flyttet til {{name}}',
   madeAnonymous: 'Sagen er anonym og slettes {{when}}',
   moveFailed: 'Sagen kunne ikke flyttes',

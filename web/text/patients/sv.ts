@@ -65,7 +65,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   moveNew: 'Ny patient: {{name}}',
   moveNew_vet: 'Nytt djur: {{name}}',
   anonymiseTitle: 'Göra ärendet anonymt?',
-  anonymiseBody: 'Ärendet tas bort från {{name}} och raderas om {{hours}} timmar, {{when}}, med ljud, text och rapport. Namn som står i texten blir kvar till dess.',
+  anonymiseBody:
+    'Ärendet tas bort från {{name}} och raderas om {{hours}} timmar, {{when}}, med ljud, text och rapport. Namn som står i texten blir kvar till dess.',
   movedTo: 'Ärendet är flyttat till {{name}}',
   madeAnonymous: 'Ärendet är anonymt och raderas {{when}}',
   moveFailed: 'Ärendet kunde inte flyttas',

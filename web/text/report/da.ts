@@ -55,7 +55,8 @@ export const da: Translation<typeof nb, 'da'> = {
   editorLabel: 'Rapporttekst',
   help: 'Sådan læser du rapporten',
   helpClose: 'Skjul hjælpen',
-  helpTicks: 'Peg på en sætning for at se ordene, den bygger på. Et mærke til venstre betyder en anden kilde end ellers, eller tvivl. Tastatur: Ctrl + punktum.',
+  helpTicks:
+    'Peg på en sætning for at se ordene, den bygger på. Et mærke til venstre betyder en anden kilde end ellers, eller tvivl. Tastatur: Ctrl + punktum.',
   helpSaid: 'sagt',
   helpTyped: 'skrevet',
   helpTrigger: 'frase',

@@ -55,7 +55,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   editorLabel: 'Rapporttext',
   help: 'Så läser du rapporten',
   helpClose: 'Dölj hjälpen',
-  helpTicks: 'Peka på en mening för att se orden den bygger på. Ett märke till vänster betyder en annan källa än vanligt, eller tvekan. Tangentbord: Ctrl + punkt.',
+  helpTicks:
+    'Peka på en mening för att se orden den bygger på. Ett märke till vänster betyder en annan källa än vanligt, eller tvekan. Tangentbord: Ctrl + punkt.',
   helpSaid: 'sagt',
   helpTyped: 'skrivet',
   helpTrigger: 'fras',

@@ -5,7 +5,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   sign: 'Signera rapporten',
   signShort: 'Signera',
   signTitle: 'Signera rapporten?',
-  signBody: 'Texten fryses som den står nu, med ditt namn och klockslag. Ingen kan ändra den efteråt, inte heller du; det som kommer senare blir tillägg under den.',
+  signBody:
+    'Texten fryses som den står nu, med ditt namn och klockslag. Ingen kan ändra den efteråt, inte heller du; det som kommer senare blir tillägg under den.',
   signDoubts_one: '{{count}} stycke saknar fortfarande stöd.',
   signDoubts_other: '{{count}} stycken saknar fortfarande stöd.',
   signFailed: 'Det gick inte att signera rapporten',

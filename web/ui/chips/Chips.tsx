@@ -14,7 +14,11 @@ export type ChipsProps<Value extends string> = {
 }
 
 /** One of a few, all of them in sight: chosen with one press, where a list would ask for two. Arrow keys go from one to the next. */
-export function Chips<Value extends string>({ label, description, options, value, onChange, error, isRequired = false, isDisabled = false }: ChipsProps<Value>) {
+export function Chips<Value extends string>({
+  label, description, options, value, onChange, error,
+  isRequired = false,
+  isDisabled = false,
+}: ChipsProps<Value>) {
   const id = useId()
   const described = [description !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter((part) => part !== false).join(' ')
   return (

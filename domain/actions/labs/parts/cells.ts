@@ -19,7 +19,8 @@ const FLAGS: readonly (readonly [Flag, RegExp])[] = [
 ]
 
 /** Units without a slash: what a laboratory prints behind a number and nobody else does. */
-const SIMPLE_UNIT = /^(?:%|‰|f[lL]|фл|p[gG]|пг|s|sec|sek|сек|mm|мм|kPa|ratio|titer|kU|mU|INR|(?:[x×хX*]\s?)?10(?:\s?(?:\^|\*\*?|[Ee]|\()\s?-?\d{1,2}\)?|[⁹¹²⁶³]{1,2})|E\d{1,2})$/u
+const SIMPLE_UNIT =
+  /^(?:%|‰|f[lL]|фл|p[gG]|пг|s|sec|sek|сек|mm|мм|kPa|ratio|titer|kU|mU|INR|(?:[x×хX*]\s?)?10(?:\s?(?:\^|\*\*?|[Ee]|\()\s?-?\d{1,2}\)?|[⁹¹²⁶³]{1,2})|E\d{1,2})$/u
 /** Units with one: an amount by volume, by another amount or by time. */
 const COMPOUND_UNIT = new RegExp(
   [

@@ -2,7 +2,10 @@
 const DAY = String.raw`\d{1,2}/\d{1,2} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?[ -]\p{L}{3,9}\.?[ -]\d{4}|\d{1,2}\.\d{1,2}\.(?!\d)`
 const MONTH = 'jan|feb|febr|mars?|apr|mai|maj|may|june?|juni|july?|juli|aug|sept?|okt|oct|nov|des|dec|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек'
 /** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
-const HEAD_DAY = new RegExp(`^(?:\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.?\\s?(?:${MONTH})\\p{L}*\\.?(?:\\s?['’]?\\d{2,4})?|(?:${MONTH})\\p{L}*\\.?\\s?['’]?\\d{2,4}|q[1-4]\\s?\\d{2,4})$`, 'iu')
+const HEAD_DAY = new RegExp(
+  `^(?:\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.?\\s?(?:${MONTH})\\p{L}*\\.?(?:\\s?['’]?\\d{2,4})?|(?:${MONTH})\\p{L}*\\.?\\s?['’]?\\d{2,4}|q[1-4]\\s?\\d{2,4})$`,
+  'iu',
+)
 const WHOLE = new RegExp(`^(?:${DAY}|\\d{6})(?:\\s+(?:kl\\.?\\s*)?\\d{1,2}[:.]\\d{2})?$`, 'u')
 const CLOCK = String.raw`,?\s+(?:kl\.?\s*)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AaPp][Mm])?`
 /** A day and perhaps a time of it, and nothing else. */

@@ -57,7 +57,16 @@ export function rowOf(found: Found, line: Line, sampled?: string): LabRow {
   const { value } = found
   const printed = nameOf(found.printed)
   return {
-    printed, key: findAnalyte(printed) ?? findAnalyte(bareName(printed)) ?? findAnalyte(printed.replace(/\s*[([][^()[\]]*[)\]]$/u, '')), value: value?.value ?? '', number: value?.number, comparator: value?.comparator,
-    unit: found.unit ?? value?.unit ?? unitInName(printed), reference: found.reference, flag: found.flag ?? value?.flag, date: found.date ?? sampled, start: line.start, end: line.end,
+    printed,
+    key: findAnalyte(printed) ?? findAnalyte(bareName(printed)) ?? findAnalyte(printed.replace(/\s*[([][^()[\]]*[)\]]$/u, '')),
+    value: value?.value ?? '',
+    number: value?.number,
+    comparator: value?.comparator,
+    unit: found.unit ?? value?.unit ?? unitInName(printed),
+    reference: found.reference,
+    flag: found.flag ?? value?.flag,
+    date: found.date ?? sampled,
+    start: line.start,
+    end: line.end,
   }
 }

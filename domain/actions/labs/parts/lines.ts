@@ -15,13 +15,24 @@ export function linesOf(text: string): Line[] {
   let start = 0
   for (const line of text.split('\n', MOST_LINES)) {
     const end = start + line.length
-    if (line.length <= LONGEST_LINE) lines.push({ text: line.replace(/\r$/u, '').replace(/[\u00a0\u2007\u202f]/gu, ' ').replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/gu, '').replace(LEADERS, '  ').replace(BULLET, '$1'), start, end })
+    if (line.length <= LONGEST_LINE)
+      lines.push({
+        text: line
+          .replace(/\r$/u, '')
+          .replace(/[\u00a0\u2007\u202f]/gu, ' ')
+          .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/gu, '')
+          .replace(LEADERS, '  ')
+          .replace(BULLET, '$1'),
+        start,
+        end,
+      })
     start = end + 1
   }
   return lines
 }
 
-export const signOf = (text: string): string | undefined => (text.includes('\t') ? '\t' : text.includes('|') ? '|' : text.split(';').length > 2 && !/;\s/u.test(text) ? ';' : undefined)
+export const signOf = (text: string): string | undefined =>
+  text.includes('\t') ? '\t' : text.includes('|') ? '|' : text.split(';').length > 2 && !/;\s/u.test(text) ? ';' : undefined
 
 /** The cells of a line that are parted by a sign; undefined where it has none. */
 export function signedCells(text: string, sign = signOf(text)): string[] | undefined {

@@ -26,7 +26,11 @@ export const readAssociations = (table: string): Associations =>
     return [pair, Number(weight)]
   }))
 
-export type Associated = { /** The best of each sign of the question, summed. */ best: number; /** The best of all. */ most: number; /** All with all. */ all: number }
+export type Associated = {
+  /** The best of each sign of the question, summed. */ best: number
+  /** The best of all. */ most: number
+  /** All with all. */ all: number
+}
 
 /** How the signs of a question and of a part of the remarks go together. */
 export function associated(asked: Signs, told: Signs, known: Associations): Associated {

@@ -17,8 +17,14 @@ const ASKED: readonly (readonly [string, RegExp])[] = [
   ['?how', /(?<!\p{L})(?:hvordan|hur(?! (?:länge|m[åy]\p{L}*|ofta|långt))|how(?! (?:long|much|many|far|often|soon))|как(?! (?:долго|часто)))(?!\p{L})/iu],
   ['?what', /(?<!\p{L})(?:hva|hvad|vad|what|что|чем)(?!\p{L})/iu],
   ['?or', /(?<!\p{L})(?:eller|or|или)(?!\p{L})/iu],
-  ['?mine', /(?<!\p{L})(?:skal|ska|bør|bör|må|måste|kan|får|should|must|can) (?:jeg|jag|i|vi|we|hun|han|hon|he|she)(?!\p{L})|(?<!\p{L})(?:мне|нам|ему|ей)(?!\p{L})/iu],
-  ['?likely', /(?<!\p{L})(?:kan (?:det|dette|han|hun|hon|jeg|jag) (?:være|vara|ha)|could (?:it|this|that) be|er (?:det|dette)|är det|is (?:it|this|that)|это|вдруг)(?!\p{L})/iu],
+  [
+    '?mine',
+    /(?<!\p{L})(?:skal|ska|bør|bör|må|måste|kan|får|should|must|can) (?:jeg|jag|i|vi|we|hun|han|hon|he|she)(?!\p{L})|(?<!\p{L})(?:мне|нам|ему|ей)(?!\p{L})/iu,
+  ],
+  [
+    '?likely',
+    /(?<!\p{L})(?:kan (?:det|dette|han|hun|hon|jeg|jag) (?:være|vara|ha)|could (?:it|this|that) be|er (?:det|dette)|är det|is (?:it|this|that)|это|вдруг)(?!\p{L})/iu,
+  ],
 ]
 
 /** What kind of answer a part of the remarks may be, by its form. */

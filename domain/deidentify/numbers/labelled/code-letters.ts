@@ -11,7 +11,12 @@ const JOINED_TO_DIGITS = /^(?:|[ \u00a0]|[-/.]|[ \u00a0]?№[ \u00a0]?)$/u
 const LONGEST_PART_BEHIND = 3
 
 /** Where letters stand in a code that is being read. */
-export type LettersPlace = { readonly reader: CodeReader; readonly at: number; readonly isFirst: boolean; /** Numbers of this code have been said. */ readonly isSpoken: boolean }
+export type LettersPlace = {
+  readonly reader: CodeReader
+  readonly at: number
+  readonly isFirst: boolean
+  /** Numbers of this code have been said. */ readonly isSpoken: boolean
+}
 
 type Letters = LettersPlace & { readonly token: WordToken; readonly next: WordToken | undefined; readonly isLone: boolean }
 
@@ -51,7 +56,11 @@ const LETTERS_RULES: readonly LettersRule[] = [
   { id: 'lowercase-word', fits: false, when: isLowercase },
   { id: 'uncased-word', fits: false, when: (letters) => letters.reader.reading.isUncased && !letters.isLone && !isBehindMixedCode(letters) },
   // a sign and its value may follow a code: 4471 CRP 30
-  { id: 'sign-with-value', fits: false, when: (letters) => isBeforeDigits(letters) && (letters.next?.text.length ?? 0) <= LONGEST_PART_BEHIND && !letters.isLone },
+  {
+    id: 'sign-with-value',
+    fits: false,
+    when: (letters) => isBeforeDigits(letters) && (letters.next?.text.length ?? 0) <= LONGEST_PART_BEHIND && !letters.isLone,
+  },
 ]
 
 /** Whether letters may stand where they do in a code. */

@@ -5,7 +5,9 @@ import { spokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
 import { SIGN_RULES, signRuleAt } from './code-signs.ts'
 
 describe('GDPR: the kinds of signs in a code', () => {
-  const rows = SIGN_RULES.flatMap(({ id, examples }) => Object.entries(examples).map(([language, example]) => ({ id, language: readLanguage(language) ?? 'nb', example })))
+  const rows = SIGN_RULES.flatMap(({ id, examples }) =>
+    Object.entries(examples).map(([language, example]) => ({ id, language: readLanguage(language) ?? 'nb', example })),
+  )
 
   test.each(rows)('$id is what decides in $language: $example', ({ id, language, example }) => {
     const reading = readText(example.replaceAll(/[[\]]/g, ''), language)

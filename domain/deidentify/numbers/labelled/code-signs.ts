@@ -84,7 +84,12 @@ const isLastInitials = ({ reader: { reading: { tokens } }, at, token, next }: Si
   token.gap === '/' && next?.isNumber === true && next.gap === ' ' && hasAtMost(token, LONGEST_LOW_LETTERS) && isWordAt(tokens, at - 1)
 
 const isBeforeTwoNumbers = ({ reader: { reading: { tokens } }, at, token, next }: Sign) =>
-  next?.isNumber === true && next.gap === ' ' && token.isCapital && hasAtMost(token, LONGEST_LETTERS) && isNumberAt(tokens, at + 2) && HYPHEN_OR_SLASH.test(gapAt(tokens, at + 2))
+  next?.isNumber === true &&
+  next.gap === ' ' &&
+  token.isCapital &&
+  hasAtMost(token, LONGEST_LETTERS) &&
+  isNumberAt(tokens, at + 2) &&
+  HYPHEN_OR_SLASH.test(gapAt(tokens, at + 2))
 
 const hangsOnNumber = ({ reader: { reading: { tokens } }, at, token }: Sign) =>
   isNumberAt(tokens, at - 1) && hasAtMost(token, LONGEST_GLUED) && (token.gap === '-' || token.gap === '/')
@@ -102,7 +107,12 @@ const isStraightBeforeNumber = ({ token, next }: Sign) =>
 /** The kinds of signs; the first that fits says what a token is, and one that none fits ends the code. */
 export const SIGN_RULES: readonly SignRule[] = [
   { id: 'digits', part: 'digits', when: ({ token }) => token.isNumber, examples: { nb: 'sak [4471]' } },
-  { id: 'letters-and-digits', part: 'mixed', when: (sign) => isMixedCode(sign.token) && isWrittenAsCode(sign), examples: { nb: 'Merket 3[K8T].', sv: 'märkt 61[k3] och 12 år gammal', ru: 'тавро 3[К61]' } },
+  {
+    id: 'letters-and-digits',
+    part: 'mixed',
+    when: (sign) => isMixedCode(sign.token) && isWrittenAsCode(sign),
+    examples: { nb: 'Merket 3[K8T].', sv: 'märkt 61[k3] och 12 år gammal', ru: 'тавро 3[К61]' },
+  },
   { id: 'word-with-digits', part: undefined, when: ({ token }) => isMixedCode(token), examples: { en: 'The [covid19] ward was full today.' } },
   {
     id: 'number-said',
@@ -128,9 +138,24 @@ export const SIGN_RULES: readonly SignRule[] = [
   { id: 'initials-behind-slash', part: 'letters', when: isLastInitials, examples: { nb: 'GH/[lm] 24-3381' } },
   { id: 'name-before-parted-number', part: 'letters', when: isBeforeTwoNumbers, examples: { sv: '[Hsan] 118/24' } },
   { id: 'letters-behind-number', part: 'letters', when: hangsOnNumber, examples: { da: '88213-[kp]' } },
-  { id: 'two-letters-before-number-said', part: 'letters', when: ({ reader, at }) => isSaidPair(reader, at), examples: { nb: 'bilen er [xb] tolv trettifire' } },
-  { id: 'word-of-its-own', part: undefined, when: isOtherWord, examples: { nb: 'sak 44 [personnummer]', sv: 'ärende 44 [journalnummer]', en: 'claim 44 [paracetamol]' } },
-  { id: 'few-capitals', part: 'letters', when: (sign) => isInCapitals(sign) && sign.token.text.replaceAll('-', '').length <= LONGEST_LETTERS, examples: { en: 'Ref: [NAB] from them.' } },
+  {
+    id: 'two-letters-before-number-said',
+    part: 'letters',
+    when: ({ reader, at }) => isSaidPair(reader, at),
+    examples: { nb: 'bilen er [xb] tolv trettifire' },
+  },
+  {
+    id: 'word-of-its-own',
+    part: undefined,
+    when: isOtherWord,
+    examples: { nb: 'sak 44 [personnummer]', sv: 'ärende 44 [journalnummer]', en: 'claim 44 [paracetamol]' },
+  },
+  {
+    id: 'few-capitals',
+    part: 'letters',
+    when: (sign) => isInCapitals(sign) && sign.token.text.replaceAll('-', '').length <= LONGEST_LETTERS,
+    examples: { en: 'Ref: [NAB] from them.' },
+  },
   { id: 'many-capitals', part: undefined, when: isInCapitals, examples: { en: 'Ref [SMITHSON] from them.' } },
   { id: 'plain-word', part: undefined, when: isPlainWord, examples: { nb: 'Sak 44 [kom] med en hund.', en: 'Case 44 [concerns] a dog.' } },
   { id: 'short-word-before-number', part: 'letters', when: isStraightBeforeNumber, examples: { nb: 'saken er [kat] 338' } },

@@ -143,7 +143,8 @@ function codeStart(reading: Reading, label: CodeLabel, at: number): { from: numb
 }
 
 /** livnummer NO 0442: the country, not "no." */
-const isCountry = ({ tokens, isUncased }: Reading, at: number) => !isUncased && tokens[at]?.isAllCaps === true && isNumberAt(tokens, at + 1) && gapAt(tokens, at + 1) === ' '
+const isCountry = ({ tokens, isUncased }: Reading, at: number) =>
+  !isUncased && tokens[at]?.isAllCaps === true && isNumberAt(tokens, at + 1) && gapAt(tokens, at + 1) === ' '
 
 /** A label behind a label is a link: kundenr ref 4471. */
 const know = (reading: Reading, at: number) => reading.know(at).codeLabel?.isBare === true

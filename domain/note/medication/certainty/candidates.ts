@@ -55,13 +55,18 @@ function askedCourse({ mention, statements: [first] }: Answered): Course | undef
 }
 
 /** Every medicine that was named, and every course of the rules; two courses of one substance are two candidates. */
-export function candidatesOf(statements: readonly Statement[], { courses, heard }: { readonly courses: readonly Course[]; readonly heard: readonly Heard[] }): Candidate[] {
+export function candidatesOf(
+  statements: readonly Statement[],
+  { courses, heard }: { readonly courses: readonly Course[]; readonly heard: readonly Heard[] },
+): Candidate[] {
   const bySubstance = Map.groupBy(heard, ({ mention }) => mention.substance)
   const answers = answersBySubstance(statements)
   const about = (substance: string) => ({ substance, heard: fewOf(bySubstance.get(substance) ?? []), answers: answers.get(substance)?.statements ?? [] })
   const known = new Set(courses.map(({ substance }) => substance))
   const unread = [...bySubstance].flatMap(([substance, mentions]) => (known.has(substance) ? [] : [{ substance, course: unreadCourse(fewOf(mentions)) }]))
-  const asked = [...answers].flatMap(([substance, answered]) => (known.has(substance) || bySubstance.has(substance) ? [] : [{ substance, course: askedCourse(answered) }]))
+  const asked = [...answers].flatMap(([substance, answered]) =>
+    known.has(substance) || bySubstance.has(substance) ? [] : [{ substance, course: askedCourse(answered) }],
+  )
   return [
     ...courses.map((course) => ({ ...about(course.substance), course, isRead: true })),
     ...[...unread, ...asked].flatMap(({ substance, course }) => (course === undefined ? [] : [{ ...about(substance), course, isRead: false }])),

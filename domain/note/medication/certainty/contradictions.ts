@@ -8,7 +8,11 @@ const PLAIN = 0.85
 
 /** Said of it in the plan by whoever treats. */
 function toldInPlan({ heard }: Candidate): Set<string> {
-  return new Set(heard.flatMap(({ told, whole }) => (told !== undefined && told !== 'foreign' && told.isExplicit && whole.phase === 'plan' && isClinicianVoice(whole) ? [told.status] : [])))
+  return new Set(
+    heard.flatMap(({ told, whole }) =>
+      told !== undefined && told !== 'foreign' && told.isExplicit && whole.phase === 'plan' && isClinicianVoice(whole) ? [told.status] : [],
+    ),
+  )
 }
 
 /** Whether a line would say of a medicine what the plan speaks against: in use and to be stopped, or stopped and ordered. */

@@ -5,9 +5,10 @@ import type { Heard } from '#domain/note/medication/list/ledger.ts'
  * What a kind is worth is learnt.
  */
 const KINDS: readonly RegExp[] = [
-  /statin/u, /sartan/u, /pril/u, /olol/u, /prazol/u, /dipin/u, /xaban|ksaban/u, /oxetin|oksetin|alopram|sertralin|faks|fax/u, /profen|oksikam|oxicam|koksib|coxib|fenak|napro/u,
-  /cillin|mycin|cyklin|floks|flox|cef|penem/u, /gliptin/u, /gliflozin/u, /glutid/u, /insulin/u, /triptan/u, /zepam|zolam|zopikl|zolpid/u, /tiazid|semid/u, /steron|ason|olon|solon/u,
-  /vaksin|vaccin|tetanus/u, /vitamin|folsyre|jern|kalsium|magnes|kobal/u, /setron/u, /konazol|conazol/u, /laner|pronil|selamek|imidak/u, /mab|cept/u,
+  /statin/u, /sartan/u, /pril/u, /olol/u, /prazol/u, /dipin/u, /xaban|ksaban/u, /oxetin|oksetin|alopram|sertralin|faks|fax/u,
+  /profen|oksikam|oxicam|koksib|coxib|fenak|napro/u, /cillin|mycin|cyklin|floks|flox|cef|penem/u, /gliptin/u, /gliflozin/u, /glutid/u, /insulin/u,
+  /triptan/u, /zepam|zolam|zopikl|zolpid/u, /tiazid|semid/u, /steron|ason|olon|solon/u, /vaksin|vaccin|tetanus/u,
+  /vitamin|folsyre|jern|kalsium|magnes|kobal/u, /setron/u, /konazol|conazol/u, /laner|pronil|selamek|imidak/u, /mab|cept/u,
 ]
 
 function kindOf(substance: string): number {

@@ -11,7 +11,14 @@ export type Outcome = (typeof OUTCOMES)[number]
 /** How likely each outcome is. */
 export type Chances = Readonly<Record<Outcome, number>>
 
-const OUTCOME_OF: Readonly<Record<MedicationStatus, Outcome>> = { continued: 'continued', started: 'started', raised: 'started', lowered: 'started', stopped: 'stopped', allergy: 'allergy' }
+const OUTCOME_OF: Readonly<Record<MedicationStatus, Outcome>> = {
+  continued: 'continued',
+  started: 'started',
+  raised: 'started',
+  lowered: 'started',
+  stopped: 'stopped',
+  allergy: 'allergy',
+}
 
 /** What the rules say becomes of a candidate. */
 export function outcomeByRules({ course, isRead }: Candidate): Outcome {

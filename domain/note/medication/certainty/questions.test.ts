@@ -8,11 +8,24 @@ import { askedOf, withOwnIds } from './questions.ts'
 import { doubledPairs } from './same-class.ts'
 
 const course = (name: string, more: Partial<Course> = {}): Course => ({
-  substance: name.toLowerCase(), names: [name], isTrade: false, status: 'continued', regimen: { text: '', hasDose: false, hasFrequency: false }, reaction: '', isIntolerance: false, isDropped: false, spans: [{ start: 0, end: 9 }], ...more,
+  substance: name.toLowerCase(),
+  names: [name],
+  isTrade: false,
+  status: 'continued',
+  regimen: { text: '', hasDose: false, hasFrequency: false },
+  reaction: '',
+  isIntolerance: false,
+  isDropped: false,
+  spans: [{ start: 0, end: 9 }],
+  ...more,
 })
 const chances = { none: 0.2, continued: 0.5, started: 0.2, stopped: 0.1, allergy: 0 }
-const making = (language: Language) => ({ tongue: tongueOf(language), evidence: (start: number, end: number) => ({ source: 'transcription' as const, start, end }) })
-const reportOn = (text: string, language: Language, vertical: Vertical = 'med') => writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, generatedAt: '2026-01-01T00:00:00.000Z' })
+const making = (language: Language) => ({
+  tongue: tongueOf(language),
+  evidence: (start: number, end: number) => ({ source: 'transcription' as const, start, end }),
+})
+const reportOn = (text: string, language: Language, vertical: Vertical = 'med') =>
+  writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, generatedAt: '2026-01-01T00:00:00.000Z' })
 const dosed = { text: '50 mg', hasDose: true, hasFrequency: false }
 
 describe('what is not certain is asked in the language of the report', () => {
@@ -32,7 +45,13 @@ describe('what is not certain is asked in the language of the report', () => {
 
   test('it asks for what is likeliest, and a changed dose keeps its word', () => {
     const raised = course('Metoprolol', { status: 'raised', regimen: dosed })
-    const [starts, stopped] = askedOf([{ kind: 'medicine', course: raised, chances: { ...chances, started: 0.6 } }, { kind: 'medicine', course: raised, chances: { ...chances, stopped: 0.7 } }], making('nb'))
+    const [starts, stopped] = askedOf(
+      [
+        { kind: 'medicine', course: raised, chances: { ...chances, started: 0.6 } },
+        { kind: 'medicine', course: raised, chances: { ...chances, stopped: 0.7 } },
+      ],
+      making('nb'),
+    )
     expect(starts?.text).toBe('Skal pasienten begynne med Metoprolol 50 mg?')
     expect(starts?.lines).toEqual({
       uses: ['Metoprolol 50 mg, fortsetter.'], started: ['Metoprolol 50 mg, økes.'], stopped: ['Metoprolol 50 mg, seponert.'],
@@ -95,7 +114,10 @@ describe('two of one class', () => {
 })
 
 test('an allergy is told and never asked about', () => {
-  const report = reportOn('Doctor: Any allergies?\nPatient: I am allergic to penicillin, I got a rash.\nDoctor: Blood pressure is 130/80. The throat is red.', 'en')
+  const report = reportOn(
+    'Doctor: Any allergies?\nPatient: I am allergic to penicillin, I got a rash.\nDoctor: Blood pressure is 130/80. The throat is red.',
+    'en',
+  )
   expect(JSON.stringify(report.sections)).toMatch(/Allergy: Penicillin/i)
   expect(JSON.stringify(report.questions ?? [])).not.toMatch(/penicillin/i)
 })

@@ -7,11 +7,20 @@ import type { Course } from '#domain/note/medication/course/courses.ts'
 const CLASSES: readonly (readonly string[])[] = [
   ['atorvastatin', 'simvastatin', 'rosuvastatin', 'pravastatin', 'lovastatin', 'fluvastatin', 'pitavastatin'],
   // ACE inhibitors and what blocks the receptor: two of either kind, or one of each
-  ['enalapril', 'ramipril', 'lisinopril', 'perindopril', 'kaptopril', 'captopril', 'trandolapril', 'losartan', 'valsartan', 'kandesartan', 'candesartan', 'irbesartan', 'telmisartan', 'olmesartan'],
+  [
+    'enalapril', 'ramipril', 'lisinopril', 'perindopril', 'kaptopril', 'captopril', 'trandolapril', 'losartan', 'valsartan', 'kandesartan',
+    'candesartan', 'irbesartan', 'telmisartan', 'olmesartan',
+  ],
   ['metoprolol', 'bisoprolol', 'atenolol', 'propranolol', 'karvedilol', 'carvedilol', 'nebivolol', 'labetalol', 'sotalol'],
   ['omeprazol', 'omeprazole', 'esomeprazol', 'pantoprazol', 'lansoprazol', 'rabeprazol'],
-  ['sertralin', 'escitalopram', 'citalopram', 'fluoksetin', 'fluoxetin', 'paroksetin', 'paroxetin', 'fluvoksamin', 'venlafaksin', 'venlafaxin', 'duloksetin', 'duloxetin'],
-  ['ibuprofen', 'naproksen', 'diklofenak', 'ketoprofen', 'meloksikam', 'celekoksib', 'etorikoksib', 'ketorolak', 'karprofen', 'carprofen', 'robenakoksib', 'firokoksib'],
+  [
+    'sertralin', 'escitalopram', 'citalopram', 'fluoksetin', 'fluoxetin', 'paroksetin', 'paroxetin', 'fluvoksamin', 'venlafaksin', 'venlafaxin',
+    'duloksetin', 'duloxetin',
+  ],
+  [
+    'ibuprofen', 'naproksen', 'diklofenak', 'ketoprofen', 'meloksikam', 'celekoksib', 'etorikoksib', 'ketorolak', 'karprofen', 'carprofen',
+    'robenakoksib', 'firokoksib',
+  ],
   ['apiksaban', 'apixaban', 'rivaroksaban', 'rivaroxaban', 'dabigatran', 'edoksaban', 'edoxaban', 'warfarin'],
   ['amlodipin', 'lerkanidipin', 'felodipin', 'nifedipin'],
   ['zopiklon', 'zolpidem', 'zopiclon', 'eszopiklon'],

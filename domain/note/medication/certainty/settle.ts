@@ -28,7 +28,9 @@ function settleOne(candidate: Candidate, chances: Chances, thresholds: Threshold
   if (verdict.does === 'drop') return { courses: [], doubts: [] }
   if (verdict.does === 'ask') return { courses: [], doubts: [{ kind: 'medicine', course, chances }] }
   const settled = { ...course, status: verdict.status, isDropped: false }
-  return contradictsPlan(candidate, verdict.status, chances) ? { courses: [], doubts: [{ kind: 'contradiction', course: settled, chances }] } : { courses: [settled], doubts: [] }
+  return contradictsPlan(candidate, verdict.status, chances)
+    ? { courses: [], doubts: [{ kind: 'contradiction', course: settled, chances }] }
+    : { courses: [settled], doubts: [] }
 }
 
 /** Tells what is certain of the medicines of a talk from what must be asked. */

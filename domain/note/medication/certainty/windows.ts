@@ -27,7 +27,11 @@ const turn = (from: Statement, to: Statement): string => `<${VOICES[voiceOf(from
 
 /** The words of a statement, medicines and numbers as signs. */
 function wordsOf({ tokens, drugs }: Reading, substance: string, [from, to]: readonly [number, number]): string[] {
-  const signs = new Map(drugs.flatMap((drug) => Array.from({ length: drug.end - drug.start }, (_, step) => [drug.start + step, step > 0 ? '' : drug.substance === substance ? ITSELF : ANOTHER] as const)))
+  const signs = new Map(
+    drugs.flatMap((drug) =>
+      Array.from({ length: drug.end - drug.start }, (_, step) => [drug.start + step, step > 0 ? '' : drug.substance === substance ? ITSELF : ANOTHER] as const),
+    ),
+  )
   return tokens.slice(from, to).flatMap((token, step) => {
     const sign = signs.get(from + step)
     return sign === undefined ? [isNumber(token) ? '#' : token.lower] : sign === '' ? [] : [sign]
@@ -51,7 +55,11 @@ function windowOf({ whole, mention }: Heard, { statements, places }: Told): Wind
   const behind = wordsOf(whole, substance, [end, Math.min(whole.tokens.length, end + BEHIND + CLOSE)])
   for (const next of statements.slice(place + 1, place + 1 + FOLLOWING)) {
     if (behind.length >= BEHIND) break
-    behind.push(turn(whole, next), ...(next.asked === undefined ? [] : wordsOf(next.asked, substance, [0, BEHIND])), ...wordsOf(next, substance, [0, BEHIND + CLOSE]))
+    behind.push(
+      turn(whole, next),
+      ...(next.asked === undefined ? [] : wordsOf(next.asked, substance, [0, BEHIND])),
+      ...wordsOf(next, substance, [0, BEHIND + CLOSE]),
+    )
   }
   const other = behind.indexOf(ANOTHER)
   return { before: before.slice(Math.max(0, before.lastIndexOf(ANOTHER))), behind: behind.slice(0, Math.min(BEHIND, other === -1 ? BEHIND : other + 1)) }

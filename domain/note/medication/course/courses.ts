@@ -10,7 +10,12 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
 /** One line of the medication section. */
-export type MedicationLine = { readonly text: string; readonly group: number; readonly substance: string; readonly spans: readonly { readonly start: number; readonly end: number }[] }
+export type MedicationLine = {
+  readonly text: string
+  readonly group: number
+  readonly substance: string
+  readonly spans: readonly { readonly start: number; readonly end: number }[]
+}
 
 /** A medicine of the patient, with what the talk has told of it so far. */
 export type Course = {
@@ -48,7 +53,12 @@ function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, {
 }
 
 /** A medicine where it was named, with what is told of it there. */
-export type Mentioned = { readonly mention: DrugMention; readonly told: { readonly status: MedicationStatus; readonly isExplicit: boolean }; readonly regimen: Regimen; readonly statement: Statement }
+export type Mentioned = {
+  readonly mention: DrugMention
+  readonly told: { readonly status: MedicationStatus; readonly isExplicit: boolean }
+  readonly regimen: Regimen
+  readonly statement: Statement
+}
 
 /** We go on with it, a hundred: the dose the clinician names in the plan is the one that holds. */
 function isDoseAnew(status: MedicationStatus, statement: Statement, regimen: Regimen): boolean {
@@ -57,7 +67,17 @@ function isDoseAnew(status: MedicationStatus, statement: Statement, regimen: Reg
 
 /** A medicine in use, of which nothing else is known. */
 export function courseOf(mention: DrugMention, { start, end }: Statement): Course {
-  return { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: 'continued', regimen: { text: '', hasDose: false, hasFrequency: false }, reaction: '', isIntolerance: false, isDropped: false, spans: [{ start, end }] }
+  return {
+    substance: mention.substance,
+    names: [mention.name],
+    isTrade: mention.isTrade,
+    status: 'continued',
+    regimen: { text: '', hasDose: false, hasFrequency: false },
+    reaction: '',
+    isIntolerance: false,
+    isDropped: false,
+    spans: [{ start, end }],
+  }
 }
 
 const stemOf = (name: string): string => name.toLowerCase().slice(0, SAME_NAME)
@@ -136,7 +156,13 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
   const name = nameOf(course)
   const { status, substance, spans } = course
   const group = GROUPS[status]
-  if (status === 'allergy') return { group, substance, spans, text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.` }
+  if (status === 'allergy')
+    return {
+      group,
+      substance,
+      spans,
+      text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.`,
+    }
   const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
   return { group, substance, spans, text: `${dosedName(course, tongue)}, ${words[status]}${why}.` }
 }
@@ -145,7 +171,9 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
 export function noteReaction(course: Course, statement: Statement, talk: DrugTalk): void {
   if (course.reaction === '') course.reaction = reactionOf(statement)
   const words = wordsOf(statement, 0, statement.tokens.length)
-  course.isIntolerance ||= talk.noAllergy.test(words) || (!has(statement, 'allergy') && !(statement.asked !== undefined && has(statement.asked, 'allergy')) && !talk.allergic.test(words))
+  course.isIntolerance ||=
+    talk.noAllergy.test(words) ||
+    (!has(statement, 'allergy') && !(statement.asked !== undefined && has(statement.asked, 'allergy')) && !talk.allergic.test(words))
 }
 
 /** What it did to the patient, in the words it was told with. */

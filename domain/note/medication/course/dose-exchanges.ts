@@ -8,7 +8,8 @@ import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
 /** Asks for a dose: which strength, how much, сколько. */
-const DOSE_ASKED = /^(?:dos(?:e|en|is|ering)?|styrke|styrka|stor|store|strength|milligram\p{L}*|mye|mykje|mycket|meget|much|many|mange|många|доз\p{L}*|дозировк\p{L}*|сколько)$/u
+const DOSE_ASKED =
+  /^(?:dos(?:e|en|is|ering)?|styrke|styrka|stor|store|strength|milligram\p{L}*|mye|mykje|mycket|meget|much|many|mange|många|доз\p{L}*|дозировк\p{L}*|сколько)$/u
 /** Fifty? So few words with a number ask for the dose, or offer it. */
 const BARE_QUESTION = 5
 /** And so few ask how much of what was named before. */
@@ -17,7 +18,10 @@ const LONGEST_ANSWER = 12
 /** Yes, a hundred, I think. */
 const LONGEST_REMARK = 7
 /** Numbers that are of something else. */
-const ELSEWHERE: readonly Mark[] = ['vital', 'test', 'symptom', 'finding', 'imaging', 'social', 'diet', 'fluid', 'kin', 'otherPerson', 'otherAnimal', 'procedure', 'sickLeave', 'condition']
+const ELSEWHERE: readonly Mark[] = [
+  'vital', 'test', 'symptom', 'finding', 'imaging', 'social', 'diet', 'fluid', 'kin', 'otherPerson', 'otherAnimal', 'procedure', 'sickLeave',
+  'condition',
+]
 /** Tablets, not milligrams: the two that are taken of it. */
 export const FEW = 4
 
@@ -25,14 +29,17 @@ export const FEW = 4
 const NO_DOSE = /^(?:kg|kilo\p{L}*|кг|килограмм\p{L}*|килo|år\p{L}*|years?|лет|год\p{L}*|cm|см|mm|мм|meter|grader|degrees|градус\p{L}*|prosent|procent|percent|процент\p{L}*)$/u
 
 function doseNumbers({ tokens, ...reading }: Reading): number[] {
-  return tokens.flatMap((token, at) => (isNumber(token) && isDose(tokens, at, { tokens, ...reading }) && !NO_DOSE.test(tokens[at + 1]?.lower ?? '') ? [at] : []))
+  return tokens.flatMap((token, at) =>
+    isNumber(token) && isDose(tokens, at, { tokens, ...reading }) && !NO_DOSE.test(tokens[at + 1]?.lower ?? '') ? [at] : [],
+  )
 }
 
 /** Which strength? Fifty? How much of it? */
 export function asksDose(asked: Reading): boolean {
   if (has(asked, ...ELSEWHERE, 'past')) return false
   const { length } = asked.tokens
-  if (asked.tokens.some((token) => DOSE_ASKED.test(token.lower))) return length <= SHORT_QUESTION || asked.drugs.length > 0 || has(asked, 'takes', 'given', 'doseForm')
+  if (asked.tokens.some((token) => DOSE_ASKED.test(token.lower)))
+    return length <= SHORT_QUESTION || asked.drugs.length > 0 || has(asked, 'takes', 'given', 'doseForm')
   if (asked.tokens.some((token) => NO_DOSE.test(token.lower))) return false
   return doseNumbers(asked).length === 1 && (length <= BARE_QUESTION || (asked.drugs.length === 1 && !has(asked, 'timeWord')))
 }

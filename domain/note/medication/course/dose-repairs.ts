@@ -9,15 +9,30 @@ const REPAIR_REACH = 9
 
 /** The last word that takes back between two doses of one medicine. */
 function takingIn({ hits, tokens }: Reading, { from, to }: Stretch): Hit | undefined {
-  const isDosed = (start: number, end: number): boolean => hits.some(({ mark, ...hit }) => (mark === 'unit' || mark === 'frequency') && hit.start >= start && hit.end <= end)
-  return hits.findLast((hit) => hit.mark === 'correction' && hit.start > from && hit.end < to && isDosed(from, hit.start) && isDosed(hit.end, Math.min(to, hit.end + REPAIR_REACH)) && !LIMIT.test(tokens.slice(hit.end, hit.end + 4).map(({ lower }) => lower).join(' ')))
+  const isDosed = (start: number, end: number): boolean =>
+    hits.some(({ mark, ...hit }) => (mark === 'unit' || mark === 'frequency') && hit.start >= start && hit.end <= end)
+  return hits.findLast(
+    (hit) =>
+      hit.mark === 'correction' &&
+      hit.start > from &&
+      hit.end < to &&
+      isDosed(from, hit.start) &&
+      isDosed(hit.end, Math.min(to, hit.end + REPAIR_REACH)) &&
+      !LIMIT.test(
+        tokens
+          .slice(hit.end, hit.end + 4)
+          .map(({ lower }) => lower)
+          .join(' '),
+      ),
+  )
 }
 
 /** No more than that, and without something else, take nothing back. */
 const LIMIT = /^(?:(?:ikke |inte |not |не )?(?:mer|meir|mere|more|over|høyst|högst|højst|max|maks|at most|больше|более)|alkohol|alcohol|алкогол)/u
 
 /** A number that counts neither times nor days. */
-const AMOUNT = /(?<![\d.,])\d[\d.,]*(?! ?(?:gang|gong|gång|times|раз|dag|day|дн|uke|veke|veck|uge|week|недел|måned|månad|month|месяц|hour|time|timme|час)|[\d.,])/u
+const AMOUNT =
+  /(?<![\d.,])\d[\d.,]*(?! ?(?:gang|gong|gång|times|раз|dag|day|дн|uke|veke|veck|uge|week|недел|måned|månad|month|месяц|hour|time|timme|час)|[\d.,])/u
 
 /** Where the words begin that tell how often: with their number. */
 function oftenIn({ hits, tokens }: Reading, { from, to }: Stretch): number | undefined {
@@ -26,7 +41,11 @@ function oftenIn({ hits, tokens }: Reading, { from, to }: Stretch): number | und
   return isNumber(tokens[often.start - 1]) && often.start - 1 >= from ? often.start - 1 : often.start
 }
 
-const joined = (one: Regimen, other: Regimen): Regimen => ({ text: [one.text, other.text].filter((text) => text !== '').join(', '), hasDose: one.hasDose || other.hasDose, hasFrequency: one.hasFrequency || other.hasFrequency })
+const joined = (one: Regimen, other: Regimen): Regimen => ({
+  text: [one.text, other.text].filter((text) => text !== '').join(', '),
+  hasDose: one.hasDose || other.hasDose,
+  hasFrequency: one.hasFrequency || other.hasFrequency,
+})
 
 /** How a medicine is taken, in the words it was said with: `100 mg twice a day, no, let's say once a day` is 100 mg once a day. */
 export function regimenIn(reading: Reading, stretch: Stretch, isChange = false): Regimen {

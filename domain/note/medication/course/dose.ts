@@ -79,7 +79,9 @@ function pieceOf(place: Place): { readonly text: string; readonly sign: string; 
   const isPerCent = sign !== '' || (first !== undefined && text.slice(first.start, last.end).includes('%'))
   if (isOfSomethingElse(tokens, { from: at, to: run.end, distance: at - from, isPerCent }) || !tellsHow(place, opening.isOne)) return undefined
   const begins = isChange ? changedTo(place.reading, { from: at, to: run.end }) : first
-  return begins === undefined ? undefined : { text: text.slice(begins.start, last.end), sign, isDenied: run.numbers === 0 && DENIES.test(tokens[at - 1]?.lower ?? '') }
+  return begins === undefined
+    ? undefined
+    : { text: text.slice(begins.start, last.end), sign, isDenied: run.numbers === 0 && DENIES.test(tokens[at - 1]?.lower ?? '') }
 }
 
 /** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
@@ -141,7 +143,12 @@ const LEAST_DOSE = 2
 
 function standsAlone(tokens: readonly Token[], at: number, end: number): boolean {
   const next = tokens[end]
-  return end === at + 1 && tokens[at]?.gap.startsWith(',') === true && (next === undefined || /^[,.;]/.test(next.gap)) && Number(tokens[at]?.text.replace(',', '.')) >= LEAST_DOSE
+  return (
+    end === at + 1 &&
+    tokens[at]?.gap.startsWith(',') === true &&
+    (next === undefined || /^[,.;]/.test(next.gap)) &&
+    Number(tokens[at]?.text.replace(',', '.')) >= LEAST_DOSE
+  )
 }
 
 /** Time told backwards is when something happened, not how long to take it. */
@@ -223,7 +230,15 @@ const LONGEST_ARTICLE = 4
 
 /** A dose said straight before the medicine: half a tablet of prednisolone, 500 mg paracetamol. */
 export function regimenBefore(reading: Reading, start: number): Regimen | undefined {
-  const unit = reading.hits.filter((hit) => hit.mark === 'unit' && hit.end <= start && start - hit.end <= 2 && reading.tokens.slice(hit.end, start).every(({ text, gap }) => text.length <= LONGEST_ARTICLE && gap === '')).toSorted((a, b) => a.start - b.start)[0]
+  const unit = reading.hits
+    .filter(
+      (hit) =>
+        hit.mark === 'unit' &&
+        hit.end <= start &&
+        start - hit.end <= 2 &&
+        reading.tokens.slice(hit.end, start).every(({ text, gap }) => text.length <= LONGEST_ARTICLE && gap === ''),
+    )
+    .toSorted((a, b) => a.start - b.start)[0]
   if (unit === undefined) return halfBefore(reading, start)
   const from = isNumber(reading.tokens[unit.start - 1]) ? unit.start - 1 : unit.start
   const first = reading.tokens[from]

@@ -19,7 +19,11 @@ describe('a dose changed without naming the medicine again', () => {
   })
 
   test.each<[Language, string, RegExp]>([
-    ['nb', 'Lege: Du står på Cozaar femti?\nPasient: Ja.\nLege: Kom tilbake om tre måneder, og hvis trykket er høyt, øker vi til hundre.', /Cozaar 50, fortsetter/],
+    [
+      'nb',
+      'Lege: Du står på Cozaar femti?\nPasient: Ja.\nLege: Kom tilbake om tre måneder, og hvis trykket er høyt, øker vi til hundre.',
+      /Cozaar 50, fortsetter/,
+    ],
     ['en', "Doctor: You're on losartan fifty?\nPatient: Yes.\nDoctor: Your blood pressure went up to a hundred and sixty.", /Losartan 50, continued/],
     ['da', 'Læge: Tag Panodil, et gram, op til fire gange om dagen.', /Panodil 1 g.*startes/],
   ])('and other numbers change none: %s %s', (language, said, listed) => {
@@ -30,17 +34,33 @@ describe('a dose changed without naming the medicine again', () => {
 describe('swapped for another, whichever of the two is named by a pronoun', () => {
   test.each<[Language, string, RegExp, RegExp]>([
     ['nb', 'Lege: Du tar Enalapril ti?\nPasient: Ja.\nLege: Bytt den ut med Losartan, femti milligram.', /Enalapril 10, seponert/, /Losartan 50 mg, startes/],
-    ['sv', 'Läkare: Du tar Enalapril tio?\nPatient: Ja.\nLäkare: Byt ut den mot Losartan, femtio milligram.', /Enalapril 10, utsatt/, /Losartan 50 mg, insätts/],
-    ['da', 'Læge: Du tager Enalapril ti?\nPatient: Ja.\nLæge: Den skifter vi ud med Losartan, halvtreds milligram.', /Enalapril 10, seponeret/, /Losartan 50 mg, startes/],
-    ['en', 'Doctor: You take enalapril ten?\nPatient: Yes.\nDoctor: Swap that for losartan, fifty milligrams.', /Enalapril 10, stopped/, /Losartan 50 mg, started/],
-    ['ru', 'Врач: Эналаприл десять пьёте?\nПациент: Да.\nВрач: Меняем его на лозартан, пятьдесят миллиграммов.', /Эналаприл 10, отменено/, /Лозартан 50 мг, назначено/],
+    [
+      'sv', 'Läkare: Du tar Enalapril tio?\nPatient: Ja.\nLäkare: Byt ut den mot Losartan, femtio milligram.', /Enalapril 10, utsatt/,
+      /Losartan 50 mg, insätts/,
+    ],
+    [
+      'da', 'Læge: Du tager Enalapril ti?\nPatient: Ja.\nLæge: Den skifter vi ud med Losartan, halvtreds milligram.', /Enalapril 10, seponeret/,
+      /Losartan 50 mg, startes/,
+    ],
+    [
+      'en', 'Doctor: You take enalapril ten?\nPatient: Yes.\nDoctor: Swap that for losartan, fifty milligrams.', /Enalapril 10, stopped/,
+      /Losartan 50 mg, started/,
+    ],
+    [
+      'ru', 'Врач: Эналаприл десять пьёте?\nПациент: Да.\nВрач: Меняем его на лозартан, пятьдесят миллиграммов.', /Эналаприл 10, отменено/,
+      /Лозартан 50 мг, назначено/,
+    ],
   ])('%s %s', (language, said, old, fresh) => {
     expect(medicinesIn(language, said)).toMatch(old)
     expect(medicinesIn(language, said)).toMatch(fresh)
   })
 
   test.each<[Language, string, RegExp]>([
-    ['nb', 'Lege: Det er gikt. Jeg var inne på Ibux, men med nyrene dine lar jeg det ligge. Du får prednisolon, tjue milligram daglig.', /^Prednisolon 20 mg[^\n]*$/],
+    [
+      'nb',
+      'Lege: Det er gikt. Jeg var inne på Ibux, men med nyrene dine lar jeg det ligge. Du får prednisolon, tjue milligram daglig.',
+      /^Prednisolon 20 mg[^\n]*$/,
+    ],
     ['sv', 'Läkare: Det är gikt. Du får prednisolon, tjugo milligram dagligen. Jag funderade på Naproxen, men det sparar vi.', /^Prednisolon 20 mg[^\n]*$/],
     ['en', "Doctor: It's gout. I'll start you on prednisolone, twenty milligrams daily. Colchicine I'd keep up my sleeve.", /^Prednisolone 20 mg[^\n]*$/],
   ])('only thought of: %s %s', (language, said, listed) => {

@@ -47,7 +47,13 @@ const TIMES = /^(?:ganger?|gang|gonger?|gånger|gange|times?|раза?)$/u
 
 /** The two first days. */
 function isOfDays(tokens: readonly Token[], at: number, { hits }: Reading): boolean {
-  return tokens[at + 1]?.gap === '' && tokens[at + 2]?.gap === '' && !isNumber(tokens[at + 1]) && hits.some((hit) => hit.start === at + 2 && hit.mark === 'timeWord') && !hits.some((hit) => hit.start === at + 1 && (hit.mark === 'unit' || hit.mark === 'frequency'))
+  return (
+    tokens[at + 1]?.gap === '' &&
+    tokens[at + 2]?.gap === '' &&
+    !isNumber(tokens[at + 1]) &&
+    hits.some((hit) => hit.start === at + 2 && hit.mark === 'timeWord') &&
+    !hits.some((hit) => hit.start === at + 1 && (hit.mark === 'unit' || hit.mark === 'frequency'))
+  )
 }
 
 /** A number that counts no time, with what it counts. */
@@ -160,7 +166,12 @@ export function applyLaterDose(statement: Statement, { course, age }: Focus, lan
 /** Where a medicine is named with the number it goes to, the words for more and less tell what `raise` and `lower` do. */
 export function withChanges(statement: Statement, language: Language): Statement {
   if (statement.drugs.length === 0 || !statement.tokens.some(isNumber)) return statement
-  const cues = drugChangesOf(language).scan(statement.tokens).filter((cue) => cue.mark !== 'anew' && statement.tokens.some((_, at) => at >= cue.start && isDose(statement.tokens, at, statement) && isOfMedicine(statement, cue, at)))
+  const cues = drugChangesOf(language)
+    .scan(statement.tokens)
+    .filter(
+      (cue) =>
+        cue.mark !== 'anew' && statement.tokens.some((_, at) => at >= cue.start && isDose(statement.tokens, at, statement) && isOfMedicine(statement, cue, at)),
+    )
   if (cues.length === 0) return statement
   const hits = [...statement.hits, ...cues.map(({ mark, start, end }): Hit => ({ mark: mark === 'up' ? 'raise' : 'lower', start, end }))]
   return { ...statement, hits, counts: countMarks(hits) }

@@ -11,7 +11,8 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
 /** Forty for a week, then five less: what comes later is said with one of these, or with `så` behind how long the first dose lasts. */
-const LATER = / (?:deretter|derefter|derpå|siden|etterpå|etter|efter|sedan|sen|därefter|then|after|afterwards|thereafter|потом|затем|после|через|далее|дальше) /u
+const LATER =
+  / (?:deretter|derefter|derpå|siden|etterpå|etter|efter|sedan|sen|därefter|then|after|afterwards|thereafter|потом|затем|после|через|далее|дальше) /u
 const THEN = / (?:så|da|då|and|og|och|а|и) /u
 
 /** So far behind the words of change stands what it is changed to. */
@@ -26,7 +27,12 @@ function stepsEnd(statement: Statement, from: number, to: number): number {
   let end = from
   for (let at = from; at < to && at < end + STEP_REACH; at++) {
     if (at > from && /[.;!?]/.test(statement.tokens[at]?.gap ?? '')) break
-    const isHow = statement.hits.some(({ mark, start, end: until }) => start <= at && at < until && (mark === 'unit' || mark === 'frequency' || mark === 'timeWord' || mark === 'lower' || mark === 'raise' || mark === 'stop'))
+    const isHow = statement.hits.some(
+      ({ mark, start, end: until }) =>
+        start <= at &&
+        at < until &&
+        (mark === 'unit' || mark === 'frequency' || mark === 'timeWord' || mark === 'lower' || mark === 'raise' || mark === 'stop'),
+    )
     if (isNumber(statement.tokens[at]) || isHow) end = at + 1
   }
   return end
@@ -53,12 +59,18 @@ function comesLater(statement: Statement, first: number, cue: number): boolean {
 }
 
 /** A course ordered with its steps, the whole of it as it was said: forty for a week, then five less each week. */
-export function orderedInSteps(statement: Statement, mention: DrugMention, { manner, status }: { manner: Manner; status: Told['status'] }): Regimen | undefined {
+export function orderedInSteps(
+  statement: Statement,
+  mention: DrugMention,
+  { manner, status }: { manner: Manner; status: Told['status'] },
+): Regimen | undefined {
   // begin with four, in two weeks you go up to eight: to whom it is said
   if (!manner.isClinician && (statement.speaker === 'patient' || has(statement, 'firstPerson'))) return undefined
   if ((status !== 'raised' && status !== 'lowered' && status !== 'stopped') || has(statement, 'continue', 'past', 'negation')) return undefined
   const to = windowEnd(statement, mention)
-  const cue = statement.hits.filter((hit) => STEPS.some((mark) => mark === hit.mark) && hit.start >= mention.end && hit.end <= to).toSorted((a, b) => a.start - b.start)[0]
+  const cue = statement.hits
+    .filter((hit) => STEPS.some((mark) => mark === hit.mark) && hit.start >= mention.end && hit.end <= to)
+    .toSorted((a, b) => a.start - b.start)[0]
   if (cue === undefined) return undefined
   const first = statement.tokens.findIndex((_, at) => at >= mention.end && at < cue.start && isDose(statement.tokens, at, statement))
   if (first < 0 || !comesLater(statement, first, cue.start)) return undefined
@@ -67,7 +79,8 @@ export function orderedInSteps(statement: Statement, mention: DrugMention, { man
 
 /** After two weeks you go up to eight: the next step of what was only just ordered, which is begun with its first dose. */
 export function addStep(statement: Statement, { course, age }: Focus, language: Language): boolean {
-  if (age > LONGEST_SINCE || course.status !== 'started' || !course.regimen.hasDose || has(statement, 'negation', 'condition', 'vital', 'test', 'past')) return false
+  if (age > LONGEST_SINCE || course.status !== 'started' || !course.regimen.hasDose || has(statement, 'negation', 'condition', 'vital', 'test', 'past'))
+    return false
   const cue = drugChangesOf(language).scan(statement.tokens).find((hit) => hit.mark !== 'anew')
   if (cue === undefined || !LATER.test(wordsOf(statement, 0, cue.start + 1))) return false
   const from = statement.tokens.findIndex((token) => LATER.test(` ${token.lower} `))

@@ -63,7 +63,8 @@ const FOOD = /(?<!\p{L})(?:food|kibble|biscuits|treats|diet|fôret|fôr|kosten|f
 /** Says of something named before, not of a habit, that it was stopped. */
 export function isStopping(statement: Statement, talk: DrugTalk): boolean {
   if (isOfAnother(statement, talk)) return false
-  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5 || namesOthers(statement, talk)) return false
+  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5 || namesOthers(statement, talk))
+    return false
   if (statement.tokens.length > SHORT_REMARK && !takesUp(statement, talk)) return false
   return isForbidden(statement, talk) || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
 }
@@ -95,7 +96,12 @@ export function isBannedInUse(statement: Statement, mention: DrugMention, talk: 
 
 /** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
 export function doseAlone(statement: Statement, isOrdered = false): Regimen | undefined {
-  if (statement.tokens.length > (isOrdered ? DOSE_ORDERED : DOSE_ALONE) || !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
+  if (
+    statement.tokens.length > (isOrdered ? DOSE_ORDERED : DOSE_ALONE) ||
+    !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) ||
+    has(statement, 'vital', 'test', 'body', 'finding', 'symptom')
+  )
+    return undefined
   const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
   return regimen.hasDose ? regimen : undefined
 }
@@ -107,12 +113,21 @@ function isPlannedCourse(course: Course): boolean {
 /** A medicine ordered before is put off or left after all. */
 export function isTakenBack(statement: Statement, planned: Course, { talk }: Manner): boolean {
   const words = wordsOf(statement, 0, statement.tokens.length)
-  return planned.status === 'started' && !has(statement, 'unit', 'frequency', 'condition') && (talk.later.test(words) || talk.dropped.test(words) || talk.declined.test(words))
+  return (
+    planned.status === 'started' &&
+    !has(statement, 'unit', 'frequency', 'condition') &&
+    (talk.later.test(words) || talk.dropped.test(words) || talk.declined.test(words))
+  )
 }
 
 /** The one who was to take it would rather not: said straight after the order, with no other medicine named. */
 function isTurnedDown(statement: Statement, talk: DrugTalk): boolean {
-  return statement.speaker !== 'clinician' && !has(statement, 'secondPerson', 'drugClass') && statement.folded === 'none' && talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
+  return (
+    statement.speaker !== 'clinician' &&
+    !has(statement, 'secondPerson', 'drugClass') &&
+    statement.folded === 'none' &&
+    talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
+  )
 }
 
 /** The doses of a taper, one after the other: ten for two weeks, then five for two weeks. */
@@ -124,7 +139,10 @@ function stepsOf(statement: Statement): Regimen | undefined {
 /** We take it down · take ten for two weeks, then five, and then you stop: the clinician lowers by steps what was named before. */
 function tapers(statement: Statement, last: Course): boolean {
   if (!isClinicianVoice(statement) || last.status === 'stopped' || has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
-  return (has(statement, 'lower') && clinicalWeight(statement) < 1) || (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord') && !has(statement, 'negation', 'nothing'))
+  return (
+    (has(statement, 'lower') && clinicalWeight(statement) < 1) ||
+    (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord') && !has(statement, 'negation', 'nothing'))
+  )
 }
 
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
@@ -154,7 +172,8 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     last.spans.push({ start: statement.start, end: statement.end })
     return false
   }
-  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAlone(statement, isToldToDo(statement)) ?? last.regimen
+  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy'))
+    last.regimen = doseAlone(statement, isToldToDo(statement)) ?? last.regimen
   return clinicalWeight(statement) < 1
 }
 

@@ -4,10 +4,17 @@ import { tongueOf } from '#domain/language/language.ts'
 import { listMedications } from './medications.ts'
 import { readSource } from '#domain/note/pipeline/read-source.ts'
 
-const listed = (said: string, language: Language, vertical: Vertical = 'med') => listMedications(readSource(said, tongueOf(language)), tongueOf(language), vertical).lines.map(({ text }) => text).sort()
+const listed = (said: string, language: Language, vertical: Vertical = 'med') =>
+  listMedications(readSource(said, tongueOf(language)), tongueOf(language), vertical)
+    .lines.map(({ text }) => text)
+    .sort()
 
 test.each<[Language, string, string[]]>([
-  ['nb', 'Hva bruker du? Eliquis, fem milligram. Det står Prednisolon på lista her? Nei, det er gammelt, det var en kur i vinter.', ['Eliquis 5 mg, fortsetter.', 'Prednisolon, seponert.']],
+  [
+    'nb',
+    'Hva bruker du? Eliquis, fem milligram. Det står Prednisolon på lista her? Nei, det er gammelt, det var en kur i vinter.',
+    ['Eliquis 5 mg, fortsetter.', 'Prednisolon, seponert.'],
+  ],
   ['sv', 'Jag ser Imovane i listan. Jo, men det är längesen, det var när jag skilde mig.', ['Imovane, utsatt.']],
   ['da', 'Du står med Tramadol i medicinkortet. Det er længe siden, det var efter min operation.', ['Tramadol, seponeret.']],
   ['en', "And you're on codeine, it says. That was for the broken wrist, that's years ago.", ['Codeine, stopped.']],

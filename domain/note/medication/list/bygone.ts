@@ -21,10 +21,16 @@ const LONGEST_SINCE = 1
 function isEcho(statement: Statement, language: Language): boolean {
   const { echo } = drugBygoneOf(language)
   // the other doctor talked about it? She did: nobody took it
-  if (statement.asked !== undefined && statement.asked.drugs.length > 0 && !has(statement.asked, 'takes', 'continue') && !has(statement, 'takes', 'continue')) return false
+  if (statement.asked !== undefined && statement.asked.drugs.length > 0 && !has(statement.asked, 'takes', 'continue') && !has(statement, 'takes', 'continue'))
+    return false
   if (echo.test(wordsOf(statement, 0, statement.tokens.length))) return true
   const [mention] = statement.drugs
-  return statement.folded === 'answered' && mention !== undefined && statement.asked?.drugs.length === 1 && echo.test(wordsOf(statement, mention.end, statement.tokens.length))
+  return (
+    statement.folded === 'answered' &&
+    mention !== undefined &&
+    statement.asked?.drugs.length === 1 &&
+    echo.test(wordsOf(statement, mention.end, statement.tokens.length))
+  )
 }
 
 /** Are you still on X? No. */

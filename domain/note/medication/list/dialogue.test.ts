@@ -19,14 +19,26 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'what the patient asks for and is granted is ordered': [
     ['nb', 'Lege: Apobase to ganger daglig.\nMor: Og Ibux?\nLege: Ja, for feberen.', 'Ibux'],
-    ['sv', 'Läkare: Kåvepenin, fyra milliliter tre gånger om dagen.\nPappa: Får hon Alvedon?\nLäkare: Ja, tvåhundrafemtio vid behov.', 'Alvedon 250 vid behov, insätts'],
+    [
+      'sv',
+      'Läkare: Kåvepenin, fyra milliliter tre gånger om dagen.\nPappa: Får hon Alvedon?\nLäkare: Ja, tvåhundrafemtio vid behov.',
+      'Alvedon 250 vid behov, insätts',
+    ],
     ['sv', 'Patient: Och folsyra?\nLäkare: Fortsätt, fyrahundra mikrogram.', 'Folsyra 400 µg, fortsätter'],
     ['da', 'Læge: Du får penicillin i syv dage.\nPatient: Og Panodil?\nLæge: Ja, et gram op til fire gange.', 'Panodil 1 g op til 4 gange, startes'],
     ['en', "Doctor: So it's a virus.\nMother: Can she have Nurofen?\nDoctor: Yes, five mils three times a day.", 'Nurofen 5 ml 3 times a day, started'],
   ],
   'a change from one dose to another is of the medicine taken so': [
-    ['nb', 'Lege: Hva bruker du?\nPasient: Levaxin, 75. Og Paracet innimellom, 500.\nLege: TSH er 8. Da går vi fra 75 til 100 mikrogram.', 'Levaxin 100 µg, økes'],
-    ['en', "Doctor: You're on amlodipine five, is that right?\nPatient: Yes, one in the morning.\nDoctor: Let's go up to ten of the amlodipine.", 'Amlodipine 10, increased'],
+    [
+      'nb',
+      'Lege: Hva bruker du?\nPasient: Levaxin, 75. Og Paracet innimellom, 500.\nLege: TSH er 8. Da går vi fra 75 til 100 mikrogram.',
+      'Levaxin 100 µg, økes',
+    ],
+    [
+      'en',
+      "Doctor: You're on amlodipine five, is that right?\nPatient: Yes, one in the morning.\nDoctor: Let's go up to ten of the amlodipine.",
+      'Amlodipine 10, increased',
+    ],
   ],
 }
 

@@ -20,11 +20,20 @@ export function readExchange(statement: Statement, ledger: Ledger): boolean {
   if (last !== undefined) {
     // what has its dose is seldom asked for another; the number is of what was named since
     const isStrength = (amountOf(last.regimen.text) ?? 0) <= FEW && (amountOf(regimen.text) ?? 0) > FEW
-    if (last.status === 'stopped' || last.status === 'allergy' || (last.regimen.hasDose && (statement.asked === undefined || (statement.asked.drugs.length === 0 && !isStrength)))) return false
+    if (
+      last.status === 'stopped' ||
+      last.status === 'allergy' ||
+      (last.regimen.hasDose && (statement.asked === undefined || (statement.asked.drugs.length === 0 && !isStrength)))
+    )
+      return false
     noteDose(last, regimen, statement)
   } else {
     if (former === undefined || !former.isNamed) return false
-    ledger.last = merge(courses, { ...former, told: { status: former.isPlanned && statement.speaker !== 'patient' ? 'started' : 'continued', isExplicit: false }, regimen })
+    ledger.last = merge(courses, {
+      ...former,
+      told: { status: former.isPlanned && statement.speaker !== 'patient' ? 'started' : 'continued', isExplicit: false },
+      regimen,
+    })
     ledger.last.spans.push({ start: statement.start, end: statement.end })
     ledger.former = undefined
   }
@@ -36,7 +45,14 @@ export function readExchange(statement: Statement, ledger: Ledger): boolean {
 export function readAnsweredDose(whole: Statement, ledger: Ledger): void {
   const { courses } = ledger
   const [mention, ...others] = whole.asked?.drugs ?? []
-  if (mention === undefined || others.length > 0 || whole.folded === 'none' || whole.folded === 'affirmed' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return
+  if (
+    mention === undefined ||
+    others.length > 0 ||
+    whole.folded === 'none' ||
+    whole.folded === 'affirmed' ||
+    whole.drugs.some((drug) => drug.substance !== mention.substance)
+  )
+    return
   const regimen = doseExchanged(whole)
   const known = courses.get(mention.substance)
   if (regimen === undefined || known?.status === 'stopped' || known?.status === 'allergy') return
@@ -76,14 +92,26 @@ export function readGranted(whole: Statement, { courses, listing: { talk } }: Le
   const goesOn = has(whole, 'continue')
   if (!own.hasDose && !own.hasFrequency && !goesOn && isGranted !== true) return undefined
   const status = goesOn || (courses.has(mention.substance) && !own.hasDose) ? 'continued' : 'started'
-  return merge(courses, { mention, told: { status, isExplicit: true }, regimen: own.text === '' ? regimenOf({ ...whole, ...asked }, mention) : own, statement: whole })
+  return merge(courses, {
+    mention,
+    told: { status, isExplicit: true },
+    regimen: own.text === '' ? regimenOf({ ...whole, ...asked }, mention) : own,
+    statement: whole,
+  })
 }
 
 /** You're on X, forty: how long? Four years: what was asked about with its dose is taken so. */
 function readAskedDose(whole: Statement, mention: DrugMention, { courses, listing: { talk } }: Ledger): Course | undefined {
   const { asked, folded } = whole
   if (asked === undefined || whole.phase !== 'history' || courses.has(mention.substance) || whole.drugs.length > 0) return undefined
-  if (!(folded === 'answered' || folded === 'labelled') || !has(whole, 'timeWord') || has(whole, 'negation', 'stop', 'no') || has(asked, 'allergy', 'stop', 'hypothetical') || talk.tolerated.test(wordsOf({ ...whole, ...asked }, 0, asked.tokens.length))) return undefined
+  if (
+    !(folded === 'answered' || folded === 'labelled') ||
+    !has(whole, 'timeWord') ||
+    has(whole, 'negation', 'stop', 'no') ||
+    has(asked, 'allergy', 'stop', 'hypothetical') ||
+    talk.tolerated.test(wordsOf({ ...whole, ...asked }, 0, asked.tokens.length))
+  )
+    return undefined
   const regimen = regimenOf({ ...whole, ...asked }, mention)
   return /\d/.test(regimen.text) ? merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen, statement: whole }) : undefined
 }
@@ -94,7 +122,14 @@ export function takeUpAsked(whole: Statement, ledger: Ledger): void {
   // X, right? Five? What the first of two questions named
   const asked = whole.asked !== undefined && whole.asked.drugs.length === 0 && whole.unanswered !== undefined ? whole.unanswered : whole.asked
   const [mention, ...others] = asked?.drugs ?? []
-  if (asked === undefined || mention === undefined || others.length > 0 || folded === 'none' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return
+  if (
+    asked === undefined ||
+    mention === undefined ||
+    others.length > 0 ||
+    folded === 'none' ||
+    whole.drugs.some((drug) => drug.substance !== mention.substance)
+  )
+    return
   ledger.last = ledger.courses.get(mention.substance) ?? readAskedDose(whole, mention, ledger)
   ledger.former = ledger.last === undefined ? { mention, statement: { ...whole, ...asked }, isNamed: true, isPlanned: false, age: 0 } : undefined
 }

@@ -21,7 +21,16 @@ const SHORT_STOP = 7
 
 export function stopOldOne(statement: Statement, { courses, listing, focus }: Ledger): void {
   const isOfIt = listing.talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length)) || has(statement, 'thirdPerson')
-  if (focus !== undefined && focus.course.status === 'continued' && focus.age <= LONGEST_REST && statement.speaker === 'clinician' && statement.tokens.length <= SHORT_STOP && isOfIt && has(statement, 'stop') && isStopping(statement, listing.talk)) {
+  if (
+    focus !== undefined &&
+    focus.course.status === 'continued' &&
+    focus.age <= LONGEST_REST &&
+    statement.speaker === 'clinician' &&
+    statement.tokens.length <= SHORT_STOP &&
+    isOfIt &&
+    has(statement, 'stop') &&
+    isStopping(statement, listing.talk)
+  ) {
     focus.course.status = 'stopped'
     focus.course.spans.push({ start: statement.start, end: statement.end })
     return
@@ -60,7 +69,12 @@ export function readAllergy(whole: Statement, subject: Subject | undefined, ledg
   const near = ledger.last ?? (focus !== undefined && focus.age <= LONGEST_FORMER ? focus.course : undefined)
   const warned = [...courses.values()].filter((course) => course.status === 'allergy' && !course.isDropped)
   const told = near?.status === 'allergy' || whole.drugs.length > 0 || warned.length > 1 || whole.asked !== undefined ? near : warned[0]
-  if (told !== undefined && !told.isIntolerance && whole.drugs.every((drug) => drug.substance === told.substance) && isDismissed(whole, told, listing.language)) {
+  if (
+    told !== undefined &&
+    !told.isIntolerance &&
+    whole.drugs.every((drug) => drug.substance === told.substance) &&
+    isDismissed(whole, told, listing.language)
+  ) {
     told.isDropped = true
     return whole.drugs.length === 0
   }

@@ -4,7 +4,8 @@ import { tongueOf } from '#domain/language/language.ts'
 import { listMedications } from './medications.ts'
 import { readSource } from '#domain/note/pipeline/read-source.ts'
 
-const listed = (said: string, language: Language) => listMedications(readSource(said, tongueOf(language)), tongueOf(language), 'med').lines.map(({ text }) => text)
+const listed = (said: string, language: Language) =>
+  listMedications(readSource(said, tongueOf(language)), tongueOf(language), 'med').lines.map(({ text }) => text)
 
 test.each<[Language, string, string]>([
   ['nb', 'Jeg bruker Mercilon. Røyken har jeg slutta med.', 'Mercilon, fortsetter.'],
@@ -16,7 +17,13 @@ test.each<[Language, string, string]>([
   expect(listed(said, language)).toEqual([line])
 })
 
-const EXAMINED: Readonly<Record<Language, string>> = { nb: 'Da undersøker vi. Lungene er rene.', sv: 'Då undersöker vi. Lungorna är rena.', da: 'Så undersøger vi. Lungerne er rene.', en: "Let's examine you. The lungs are clear.", ru: 'Давайте посмотрим. В лёгких хрипов нет.' }
+const EXAMINED: Readonly<Record<Language, string>> = {
+  nb: 'Da undersøker vi. Lungene er rene.',
+  sv: 'Då undersöker vi. Lungorna är rena.',
+  da: 'Så undersøger vi. Lungerne er rene.',
+  en: "Let's examine you. The lungs are clear.",
+  ru: 'Давайте посмотрим. В лёгких хрипов нет.',
+}
 
 test.each<[Language, string, string]>([
   ['sv', 'Ska jag sluta med Levaxin före provet? Nej, det ska du inte, du fortsätter med sjuttiofem.', 'Levaxin 75, fortsätter.'],

@@ -55,20 +55,29 @@ export type Ledger = {
 /** The words that may tell how a medicine is taken: up to the next medicine. */
 function windowEnd(statement: Statement, mention: DrugMention): number {
   // Asacol, 800 mg, and Pentasa: another product of the same, once the first has its dose
-  const isOther = (drug: DrugMention): boolean => drug.substance !== mention.substance || (drug.isTrade && mention.isTrade && drug.name.toLowerCase() !== mention.name.toLowerCase() && statement.tokens.slice(mention.end, drug.start).some(isNumber))
+  const isOther = (drug: DrugMention): boolean =>
+    drug.substance !== mention.substance ||
+    (drug.isTrade &&
+      mention.isTrade &&
+      drug.name.toLowerCase() !== mention.name.toLowerCase() &&
+      statement.tokens.slice(mention.end, drug.start).some(isNumber))
   return statement.drugs.find((drug) => drug.start >= mention.end && isOther(drug))?.start ?? statement.tokens.length
 }
 
 /** You're on five, let's go up to ten: of a changed dose counts what is said from the word of change on. */
 function changeFrom(statement: Statement, mention: DrugMention): number {
   const to = windowEnd(statement, mention)
-  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.start >= mention.end && hit.end < to && statement.tokens.slice(hit.start, to).some(isNumber))
+  const cue = statement.hits.findLast(
+    (hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.start >= mention.end && hit.end < to && statement.tokens.slice(hit.start, to).some(isNumber),
+  )
   return cue?.start ?? mention.end
 }
 
 /** Go up to ten of the amlodipine: what it is changed to is said before its name. */
 function changeBefore(statement: Statement, mention: DrugMention): Regimen | undefined {
-  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.end <= mention.start && statement.tokens.slice(hit.start, mention.start).some(isNumber))
+  const cue = statement.hits.findLast(
+    (hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.end <= mention.start && statement.tokens.slice(hit.start, mention.start).some(isNumber),
+  )
   if (cue === undefined || statement.drugs.some((drug) => drug.start >= cue.end && drug.end <= mention.start)) return undefined
   const regimen = regimenIn(statement, { from: cue.start, to: mention.start }, true)
   return /\d/.test(regimen.text) ? { ...regimen, hasDose: true } : undefined

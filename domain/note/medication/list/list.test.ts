@@ -7,15 +7,45 @@ type Row = readonly [language: Language, text: string, wanted: readonly string[]
 
 const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'asked what is taken, each medicine named is taken, with its dose': [
-    ['nb', 'Lege: Hvilke medisiner bruker du?\nPasient: Losartan, 50 milligram. Og så Crestor for kolesterolet, men den vet jeg ikke styrken på.\nLege: Noe for magen?\nPasient: Esomeprazol innimellom.', ['Losartan 50 mg, fortsetter', 'Crestor', 'Esomeprazol innimellom, fortsetter'], []],
-    ['sv', 'Läkare: Vad tar du för mediciner?\nPatient: Losartan femtio en gång om dagen. Och så Simvastatin tjugo.', ['Losartan 50 en gång om dagen', 'Simvastatin 20'], ['51']],
-    ['da', 'Læge: Hvad får du af medicin?\nPatient: Losartan 50. Og så lidt Panodil, når jeg har brug for det.', ['Losartan 50, fortsætter', 'Panodil når patienten har brug for det, fortsætter'], []],
-    ['nb', 'Lege: Bruker du noe fast?\nPasient: Losartan, femti milligram. På legevakta ville de gi meg Nobligan, men det takka jeg nei til.', ['Losartan'], ['Nobligan']],
+    [
+      'nb',
+      'Lege: Hvilke medisiner bruker du?\nPasient: Losartan, 50 milligram. Og så Crestor for kolesterolet, men den vet jeg ikke styrken på.\nLege: Noe for magen?\nPasient: Esomeprazol innimellom.',
+      ['Losartan 50 mg, fortsetter', 'Crestor', 'Esomeprazol innimellom, fortsetter'],
+      [],
+    ],
+    [
+      'sv',
+      'Läkare: Vad tar du för mediciner?\nPatient: Losartan femtio en gång om dagen. Och så Simvastatin tjugo.',
+      ['Losartan 50 en gång om dagen', 'Simvastatin 20'],
+      ['51'],
+    ],
+    [
+      'da',
+      'Læge: Hvad får du af medicin?\nPatient: Losartan 50. Og så lidt Panodil, når jeg har brug for det.',
+      ['Losartan 50, fortsætter', 'Panodil når patienten har brug for det, fortsætter'],
+      [],
+    ],
+    [
+      'nb',
+      'Lege: Bruker du noe fast?\nPasient: Losartan, femti milligram. På legevakta ville de gi meg Nobligan, men det takka jeg nei til.',
+      ['Losartan'],
+      ['Nobligan'],
+    ],
   ],
   'one medicine made way for another': [
-    ['nb', 'Lege: Hva bruker du?\nPasient: Losartan, 50 milligram.\nLege: Og Warfarin?\nPasient: Nei, den byttet de til Eliquis i mars.', ['Eliquis, fortsetter', 'Warfarin, seponert'], []],
+    [
+      'nb',
+      'Lege: Hva bruker du?\nPasient: Losartan, 50 milligram.\nLege: Og Warfarin?\nPasient: Nei, den byttet de til Eliquis i mars.',
+      ['Eliquis, fortsetter', 'Warfarin, seponert'],
+      [],
+    ],
     ['sv', 'Läkare: Vad tar du?\nPatient: Jag hade Waran, men de bytte den till Eliquis i våras.', ['Eliquis, fortsätter', 'Waran, utsatt'], []],
-    ['da', 'Læge: Hvad får du?\nPatient: De har skiftet fra Marevan til Eliquis, fem milligram to gange om dagen.', ['Eliquis 5 mg 2 gange om dagen', 'Marevan, seponeret'], []],
+    [
+      'da',
+      'Læge: Hvad får du?\nPatient: De har skiftet fra Marevan til Eliquis, fem milligram to gange om dagen.',
+      ['Eliquis 5 mg 2 gange om dagen', 'Marevan, seponeret'],
+      [],
+    ],
   ],
   'what is borne but for one, or gave an effect told after it, is an allergy': [
     ['nb', 'Lege: Tåler du alle medisiner?\nPasient: Ja, bortsett fra Bactrim, av den får jeg utslett.', ['Allergi/CAVE: Bactrim (utslett)'], ['fortsetter']],
@@ -23,18 +53,43 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['da', 'Læge: Tåler du alt?\nPatient: Dicillin tåler jeg ikke, så får jeg udslæt.', ['Allergi/CAVE: Dicillin (udslæt)'], ['fortsætter']],
   ],
   'a stop that lies ahead has not come, and a taper is none': [
-    ['nb', 'Lege: Hva bruker du?\nPasient: Symbicort morgen og kveld.\nLege: Lungene er rene. Symbicort kan du kutte ut om en måned.', ['Symbicort', 'fortsetter'], ['seponert']],
-    ['nb', 'Lege: Du bruker Vival?\nPasient: Ja, ti milligram til natta.\nLege: Da trapper vi ned. Ta 5 milligram i to uker, så 2 milligram i to uker, og så slutter du.', ['Vival 5 mg i 2 uker', '2 mg i 2 uker', 'reduseres'], ['seponert']],
+    [
+      'nb',
+      'Lege: Hva bruker du?\nPasient: Symbicort morgen og kveld.\nLege: Lungene er rene. Symbicort kan du kutte ut om en måned.',
+      ['Symbicort', 'fortsetter'],
+      ['seponert'],
+    ],
+    [
+      'nb',
+      'Lege: Du bruker Vival?\nPasient: Ja, ti milligram til natta.\nLege: Da trapper vi ned. Ta 5 milligram i to uker, så 2 milligram i to uker, og så slutter du.',
+      ['Vival 5 mg i 2 uker', '2 mg i 2 uker', 'reduseres'],
+      ['seponert'],
+    ],
   ],
   'one exchanged for another in the plan has ended': [
-    ['sv', 'Läkare: Tar du järn?\nPatient: Ja, Duroferon, en om dagen.\nLäkare: Blodtrycket är 120 över 80. Byt Duroferon mot Niferex, hundra milligram varannan dag.', ['Niferex 100 mg varannan dag, insätts', 'Duroferon', 'utsatt'], []],
-    ['nb', 'Lege: Hva bruker du?\nPasient: Zocor, tjue milligram.\nLege: Blodtrykket er 120 over 80. Vi bytter Zocor med Lipitor, førti milligram til kvelden.', ['Lipitor 40 mg til kvelden, startes', 'Zocor 20 mg, seponert'], []],
+    [
+      'sv',
+      'Läkare: Tar du järn?\nPatient: Ja, Duroferon, en om dagen.\nLäkare: Blodtrycket är 120 över 80. Byt Duroferon mot Niferex, hundra milligram varannan dag.',
+      ['Niferex 100 mg varannan dag, insätts', 'Duroferon', 'utsatt'],
+      [],
+    ],
+    [
+      'nb',
+      'Lege: Hva bruker du?\nPasient: Zocor, tjue milligram.\nLege: Blodtrykket er 120 over 80. Vi bytter Zocor med Lipitor, førti milligram til kvelden.',
+      ['Lipitor 40 mg til kvelden, startes', 'Zocor 20 mg, seponert'],
+      [],
+    ],
   ],
   'asked for in the plan and not granted is not listed': [
     ['sv', 'Läkare: Jag undersöker dig. Blodtrycket är 150 över 90. Sockret är högt.\nLäkare: Vi börjar med Metformin, femhundra milligram två gånger om dagen.\nPatient: Och Wegovy då?\nLäkare: Inte i första hand, vi provar det här i tre månader.', ['Metformin'], ['Wegovy']],
   ],
   'what a clause behind denies of something else refuses no medicine': [
-    ['sv', 'Läkare: Jag undersöker ögat. Trycket är 14. Du får Cyklogyl, en droppe två gånger om dagen, den vidgar pupillen, så du kan inte köra bil.', ['Cyklogyl en droppe 2 gånger om dagen, insätts'], []],
+    [
+      'sv',
+      'Läkare: Jag undersöker ögat. Trycket är 14. Du får Cyklogyl, en droppe två gånger om dagen, den vidgar pupillen, så du kan inte köra bil.',
+      ['Cyklogyl en droppe 2 gånger om dagen, insätts'],
+      [],
+    ],
   ],
   'the number agreed on at last holds': [
     ['da', 'Læge: Jeg undersøger dig. Temperatur 37,0. Du skal have Selexid, 400 milligram tre gange om dagen i tre dage. Nej, vi siger fem dage, fordi du har feber.', ['i 5 dage'], ['3 dage']],
@@ -57,8 +112,16 @@ describe.each(Object.entries(KINDS))('%s', (_, rows) => {
 
 describe('an allergy is told once, in its line', () => {
   test.each<[Language, string, string]>([
-    ['nb', 'Lege: Hva er i veien?\nPasient: Jeg har hostet i to uker.\nLege: Er det noe du ikke tåler?\nPasient: Bactrim. Da ble jeg rød over hele kroppen.', 'rød'],
-    ['sv', 'Läkare: Vad söker du för?\nPatient: Jag har hostat i två veckor.\nLäkare: Är du överkänslig mot något?\nPatient: Ipren. Då får jag andnöd.', 'andnöd'],
+    [
+      'nb',
+      'Lege: Hva er i veien?\nPasient: Jeg har hostet i to uker.\nLege: Er det noe du ikke tåler?\nPasient: Bactrim. Da ble jeg rød over hele kroppen.',
+      'rød',
+    ],
+    [
+      'sv',
+      'Läkare: Vad söker du för?\nPatient: Jag har hostat i två veckor.\nLäkare: Är du överkänslig mot något?\nPatient: Ipren. Då får jag andnöd.',
+      'andnöd',
+    ],
     ['da', 'Læge: Hvad er der galt?\nPatient: Jeg har hostet i to uger.\nLæge: Tåler du penicillin?\nPatient: Nej, det får jeg udslæt af.', 'udslæt'],
   ])('%s', (language, text, effect) => {
     const made = sectionsOf(text, language)
@@ -69,11 +132,17 @@ describe('an allergy is told once, in its line', () => {
 
 describe('whose it is', () => {
   test.each<[Language, string, RegExp | undefined, RegExp]>([
-    ['nb', 'Lege: Og denne Eliquis?\nPasient: Nei, den er mannen min sin, jeg tok feil eske. Jeg tar bare Metoprolol femti.', /Metoprolol 50, fortsetter/, /Eliquis/],
+    [
+      'nb', 'Lege: Og denne Eliquis?\nPasient: Nei, den er mannen min sin, jeg tok feil eske. Jeg tar bare Metoprolol femti.',
+      /Metoprolol 50, fortsetter/, /Eliquis/,
+    ],
     ['nb', 'Lege: Hva har du prøvd?\nPasient: Jeg lånte noen Sobril av kona.', undefined, /Sobril/],
     ['sv', 'Läkare: Vad har du provat?\nPatient: Jag lånade några Sobril av min man.', undefined, /Sobril/],
     ['da', 'Læge: Og den her Eliquis?\nPatient: Nej, den er min mands, jeg tog den forkerte æske.', undefined, /Eliquis/],
-    ['en', "Doctor: And this apixaban?\nPatient: That's Bill's, I picked up the wrong bag. I only take bisoprolol, five.", /Bisoprolol 5, continued/, /pixaban/],
+    [
+      'en', "Doctor: And this apixaban?\nPatient: That's Bill's, I picked up the wrong bag. I only take bisoprolol, five.", /Bisoprolol 5, continued/,
+      /pixaban/,
+    ],
     ['en', "Doctor: What have you tried?\nPatient: My husband's lansoprazole, now and then.", undefined, /ansoprazole/],
     ['ru', 'Врач: А эликвис чей?\nПациент: Мужа, коробку перепутала. Пью только бисопролол, пять.', /Бисопролол 5, продолжает/, /ликвис/],
   ])('somebody else has it: %s %s', (language, said, wanted, unwanted) => {

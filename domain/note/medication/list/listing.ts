@@ -42,12 +42,15 @@ function answersAtOnce(statement: Statement): boolean {
   const isAsked = statement.hits.some(({ mark, start }) => mark === 'question' && start < first.start)
   // what are you on, X five: asked openly, of no medicine
   const isOpen = ASKS_WHAT.test(words) && statement.hits.some(({ mark, end }) => mark === 'takes' && end <= first.start)
-  return ((isAsked && MEDICINES.test(words)) || isOpen) && statement.hits.some(({ mark, start }) => (mark === 'unit' || mark === 'frequency') && start >= first.end)
+  return (
+    ((isAsked && MEDICINES.test(words)) || isOpen) && statement.hits.some(({ mark, start }) => (mark === 'unit' || mark === 'frequency') && start >= first.end)
+  )
 }
 
 /** Lays down what shall be taken or done, or turns to the one who takes it. */
 function laysDown(statement: Statement, { talk }: Listing): boolean {
-  if (has(statement, 'secondPerson', 'raise', 'lower', 'advice', 'followUp', 'contact', 'referral', 'judged', 'examStart', 'stop') || isOrdering(statement)) return true
+  if (has(statement, 'secondPerson', 'raise', 'lower', 'advice', 'followUp', 'contact', 'referral', 'judged', 'examStart', 'stop') || isOrdering(statement))
+    return true
   if (has(statement, 'condition') && !has(statement, 'asNeeded')) return true
   const words = wordsOf(statement, 0, statement.tokens.length)
   return talk.order.test(words) || (has(statement, 'start', 'planCue') && !talk.alone.test(words) && !has(statement, 'takes'))
@@ -82,7 +85,12 @@ export function isStillListing(whole: Statement, ledger: Ledger): boolean {
 
 /** Only named, as the next of what is taken: oh, and paracetamol when the knee aches. */
 export function isNextTold(whole: Statement, { isTelling }: Ledger): boolean {
-  return isTelling && whole.tokens.length <= LONGEST_BETWEEN && (whole.drugs[0]?.start ?? LONGEST_BETWEEN) < OPENS_WITH && !has(whole, 'kin', 'otherPerson', 'otherAnimal', 'child', 'allergy', 'stop', 'negation')
+  return (
+    isTelling &&
+    whole.tokens.length <= LONGEST_BETWEEN &&
+    (whole.drugs[0]?.start ?? LONGEST_BETWEEN) < OPENS_WITH &&
+    !has(whole, 'kin', 'otherPerson', 'otherAnimal', 'child', 'allergy', 'stop', 'negation')
+  )
 }
 
 /** Names a medicine as one that is taken: in a list of them, or told of in the history with a word for taking or with its dose. */

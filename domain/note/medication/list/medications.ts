@@ -101,7 +101,27 @@ function ofDismissed(statements: readonly Statement[], dropped: readonly Course[
 /** Reads every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function readMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): ReadMedications {
   const isBrought = vertical === 'vet' || isBroughtPatient(statements)
-  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), heard: [], isListing: false, isTelling: false, isJudged: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
+  const ledger: Ledger = {
+    listing: {
+      language: tongue.pack.language,
+      vertical,
+      talk: drugTalkOf(tongue.pack.language),
+      turns: drugTurnsOf(tongue.pack.language),
+      isBrought,
+      others: vertical === 'vet' ? otherPets(statements) : new Set(),
+    },
+    courses: new Map(),
+    once: new Map(),
+    doses: new Set(),
+    heard: [],
+    isListing: false,
+    isTelling: false,
+    isJudged: false,
+    last: undefined,
+    former: undefined,
+    focus: undefined,
+    unnamed: Infinity,
+  }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]

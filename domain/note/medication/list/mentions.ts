@@ -34,25 +34,49 @@ const SMALL: readonly Mark[] = ['joiner', 'opener', 'filler', 'yes', 'backchanne
 /** Names a medicine and perhaps how it is taken, and nothing else: and metoprolol, fifty. */
 function isListItem(statement: Statement): boolean {
   if (statement.tokens.length <= LIST_ITEM) return true
-  const idle = new Set([...statement.drugs, ...statement.hits.filter(({ mark }) => SMALL.includes(mark))].flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)))
-  return statement.tokens.filter((token, at) => !idle.has(at) && !isNumber(token)).length <= LIST_ITEM_WORDS && hasNumber(statement) && !has(statement, 'negation', 'condition')
+  const idle = new Set(
+    [...statement.drugs, ...statement.hits.filter(({ mark }) => SMALL.includes(mark))].flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
+    ),
+  )
+  return (
+    statement.tokens.filter((token, at) => !idle.has(at) && !isNumber(token)).length <= LIST_ITEM_WORDS &&
+    hasNumber(statement) &&
+    !has(statement, 'negation', 'condition')
+  )
 }
 
 /** Drops for the ear? No, I'll go gentle, a cleaner twice a day: who asks and answers so is the clinician. */
 function isOrderInAnswer(statement: Statement): boolean {
-  return statement.speaker === 'unknown' && statement.phase === 'plan' && statement.folded === 'answered' && has(statement, 'planCue', 'start') && has(statement, 'unit', 'frequency') && !has(statement, 'takes')
+  return (
+    statement.speaker === 'unknown' &&
+    statement.phase === 'plan' &&
+    statement.folded === 'answered' &&
+    has(statement, 'planCue', 'start') &&
+    has(statement, 'unit', 'frequency') &&
+    !has(statement, 'takes')
+  )
 }
 
 /** Dictated after the diagnosis, of whom the report is about: she gets X. */
 function isDictatedPlan(statement: Statement, isJudged: boolean): boolean {
-  return isJudged && statement.speaker === 'unknown' && statement.folded === 'none' && has(statement, 'takes', 'given') && !has(statement, 'firstPerson', 'secondPerson', 'past')
+  return (
+    isJudged &&
+    statement.speaker === 'unknown' &&
+    statement.folded === 'none' &&
+    has(statement, 'takes', 'given') &&
+    !has(statement, 'firstPerson', 'secondPerson', 'past')
+  )
 }
 
 function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling: isListed, isJudged }: Ledger): Manner {
   const isDictated = isDictatedPlan(statement, isJudged)
   const isTelling = isListed && !isDictated
   const isClinician = isDictated || (!isTelling && (isClinicianVoice(statement) || isOrderInAnswer(statement)))
-  return { language, talk, turns, isTelling, isClinician, isPlanned: isClinician && (isDictated || statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
+  return {
+    language, talk, turns, isTelling, isClinician,
+    isPlanned: isClinician && (isDictated || statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)),
+  }
 }
 
 /** The allergy told of just before. */
@@ -130,7 +154,8 @@ const LEAVES_IN_USE: ReadonlySet<Told['status']> = new Set(['stopped', 'allergy'
 
 /** In use, and banned by the clinician in other words than those that stop: instead of X we give Y. */
 function readBan({ told, known, statement, mention, manner, ledger }: Naming): boolean {
-  if (LEAVES_IN_USE.has(told.status) || !manner.isClinician || known?.status !== 'continued' || !isBannedInUse(statement, mention, ledger.listing.talk)) return false
+  if (LEAVES_IN_USE.has(told.status) || !manner.isClinician || known?.status !== 'continued' || !isBannedInUse(statement, mention, ledger.listing.talk))
+    return false
   ledger.last = merge(ledger.courses, { mention, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN, statement })
   return true
 }

@@ -20,7 +20,14 @@ import { isToldToDo } from '#domain/note/discourse/directives.ts'
 const THEN = /^(?:(?:okay|ok|ja|fint|bra|right|хорошо),? )?(?:then|so|da|så|då|тогда|значит)(?!\p{L})/iu
 
 function isThenDosed(statement: Statement): boolean {
-  return statement.folded === 'none' && isClinicianVoice(statement) && THEN.test(statement.text) && hasNumber(statement) && has(statement, 'frequency') && !has(statement, 'past', 'negation')
+  return (
+    statement.folded === 'none' &&
+    isClinicianVoice(statement) &&
+    THEN.test(statement.text) &&
+    hasNumber(statement) &&
+    has(statement, 'frequency') &&
+    !has(statement, 'past', 'negation')
+  )
 }
 
 /** Furix I have at home too. That's my mother's: what was only just named is none of the patient's. */

@@ -11,7 +11,13 @@ const HEADS: Record<Language, string> = {
   ru: 'Врач: Что беспокоит? Пациент: Три недели болит живот. Врач: Назначаю омепразол 20 мг один раз в день. ',
 }
 function write(language: Language, said: string) {
-  const { sections, questions = [] } = writeReport({ sources: [{ kind: 'transcription', text: HEADS[language] + said }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-11-23T10:00:00.000Z' })
+  const { sections, questions = [] } = writeReport({
+    sources: [{ kind: 'transcription', text: HEADS[language] + said }],
+    language,
+    headingLanguage: language,
+    vertical: 'med',
+    generatedAt: '2026-11-23T10:00:00.000Z',
+  })
   const of = (wanted: string) => sections.filter(({ type }) => type === wanted).flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(' ')
   return { plan: of('treatmentPlans'), medicines: of('medications'), asked: questions.length }
 }
@@ -21,12 +27,19 @@ describe('what must not be taken', () => {
     ['nb', 'Du må ikke ta Ibux sammen med den.', /ikke ta Ibux/i],
     ['nb', 'Du får ikke ta Ibux.', /ikke ta Ibux/i], ['sv', 'Du får inte ta Ipren.', /inte ta Ipren/i], ['da', 'Du må ikke få Ipren.', /ikke få Ipren/],
     ['nb', 'Hvis du kaster opp, ikke ta Ibux.', /kaster opp, ikke ta Ibux/], ['sv', 'Ta inte Ipren om du kräks.', /Ta inte Ipren om patienten kräks/],
-    ['en', "Don't take ibuprofen if you are sick.", /Don't take ibuprofen if the patient is sick/], ['en', 'If you are sick, do not take ibuprofen.', /do not take ibuprofen/],
+    ['en', "Don't take ibuprofen if you are sick.", /Don't take ibuprofen if the patient is sick/],
+    ['en', 'If you are sick, do not take ibuprofen.', /do not take ibuprofen/],
     ['ru', 'Если тошнит, ибупрофен не принимайте.', /Если тошнит, ибупрофен не принимайте/],
-    ['en', 'Patient: Can I take ibuprofen? Doctor: No, don\'t take ibuprofen.', /Don't take ibuprofen/],
+    ['en', "Patient: Can I take ibuprofen? Doctor: No, don't take ibuprofen.", /Don't take ibuprofen/],
     ['nb', 'Ingen Ibux eller Naproxen.', /Ingen Ibux eller Naproxen/], ['nb', 'Unngå Ibux.', /Unngå Ibux/],
-    ['sv', 'Ta inte Ipren samtidigt.', /Ta inte Ipren/], ['sv', 'Inga Ipren eller Naproxen.', /Inga Ipren/], ['da', 'Du må ikke tage Ipren samtidig.', /ikke tage Ipren/], ['da', 'Ingen Ipren eller Naproxen.', /Ingen Ipren/],
-    ['en', 'No naproxen, no ibuprofen, no aspirin with it.', /No naproxen, no ibuprofen, no aspirin/], ['en', 'No ibuprofen or aspirin with it.', /No ibuprofen or aspirin/], ['en', "Don't take ibuprofen with it.", /Don't take ibuprofen/], ['en', 'Avoid ibuprofen.', /Avoid ibuprofen/],
+    ['sv', 'Ta inte Ipren samtidigt.', /Ta inte Ipren/],
+    ['sv', 'Inga Ipren eller Naproxen.', /Inga Ipren/],
+    ['da', 'Du må ikke tage Ipren samtidig.', /ikke tage Ipren/],
+    ['da', 'Ingen Ipren eller Naproxen.', /Ingen Ipren/],
+    ['en', 'No naproxen, no ibuprofen, no aspirin with it.', /No naproxen, no ibuprofen, no aspirin/],
+    ['en', 'No ibuprofen or aspirin with it.', /No ibuprofen or aspirin/],
+    ['en', "Don't take ibuprofen with it.", /Don't take ibuprofen/],
+    ['en', 'Avoid ibuprofen.', /Avoid ibuprofen/],
     ['ru', 'Ибупрофен и аспирин не принимайте.', /Ибупрофен и аспирин не принимайте/], ['ru', 'Никакого ибупрофена.', /Никакого ибупрофена/],
   ])('%s: “%s” stands in the plan, and is neither listed nor asked about', (language, said, plan) => {
     const report = write(language, said)
@@ -71,6 +84,12 @@ describe('when to seek help is kept with the number to ring', () => {
   ])('%s: %s', (language, said, plan) => expect(write(language, said).plan).toMatch(plan))
 
   test.each([
-    ['ring 116117', false], ['ring 116 117', false], ['feber over 39, ring 113', false], ['fødselsnummer 150381 41234', true], ['22 33 44 55', true], ['1161171', true], ['x'.repeat(100_000), false],
+    ['ring 116117', false],
+    ['ring 116 117', false],
+    ['feber over 39, ring 113', false],
+    ['fødselsnummer 150381 41234', true],
+    ['22 33 44 55', true],
+    ['1161171', true],
+    ['x'.repeat(100_000), false],
   ])('%.40s reads out who somebody is: %s', (text, reads) => expect(readsIdentity(text)).toBe(reads))
 })

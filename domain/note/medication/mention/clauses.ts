@@ -14,7 +14,9 @@ export function wordsOf(statement: Statement, from: number, to: number): string 
 type Clause = { from: number; to: number; isCutOff?: boolean }
 
 /** What makes a stretch a statement of its own rather than one more item of a list. */
-const PREDICATES: ReadonlySet<Mark> = new Set<Mark>(['takes', 'start', 'stop', 'raise', 'lower', 'given', 'continue', 'allergy', 'condition', 'kin', 'otherPerson', 'denyPlan'])
+const PREDICATES: ReadonlySet<Mark> = new Set<Mark>([
+  'takes', 'start', 'stop', 'raise', 'lower', 'given', 'continue', 'allergy', 'condition', 'kin', 'otherPerson', 'denyPlan',
+])
 
 /** Now I take: the verb follows the word within so many. */
 const PREDICATE_REACH = 4
@@ -90,7 +92,9 @@ function cutAtTurns(statement: Statement, clause: Clause, talk: DrugTalk): Claus
 function slice(statement: Statement, { from, to }: Clause): Statement {
   const tokens = statement.tokens.slice(from, to)
   const hits = statement.hits.filter((hit) => hit.start >= from && hit.end <= to).map((hit): Hit => ({ ...hit, start: hit.start - from, end: hit.end - from }))
-  const drugs = statement.drugs.filter((drug) => drug.start >= from && drug.end <= to).map((drug) => ({ ...drug, start: drug.start - from, end: drug.end - from }))
+  const drugs = statement.drugs
+    .filter((drug) => drug.start >= from && drug.end <= to)
+    .map((drug) => ({ ...drug, start: drug.start - from, end: drug.end - from }))
   return { ...statement, tokens, hits, counts: countMarks(hits), drugs }
 }
 

@@ -21,7 +21,13 @@ const AFTER_REACH = 8
 /** The words of a condition: up to a pause, or where what follows from it begins. */
 function clauseFrom(statement: Statement, from: number): { words: string; end: number } {
   let end = from + 1
-  while (end < statement.tokens.length && end - from < CLAUSE && !/[,;:.–—]/.test(statement.tokens[end]?.gap ?? '') && !THEN.test(statement.tokens[end]?.lower ?? '')) end++
+  while (
+    end < statement.tokens.length &&
+    end - from < CLAUSE &&
+    !/[,;:.–—]/.test(statement.tokens[end]?.gap ?? '') &&
+    !THEN.test(statement.tokens[end]?.lower ?? '')
+  )
+    end++
   return { words: wordsOf(statement, from, end), end }
 }
 

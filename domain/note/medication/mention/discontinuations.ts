@@ -41,7 +41,9 @@ function endsIn(reading: Reading, found: readonly Hit<End>[]): Hit[] {
   if (found.some((hit) => hit.mark === 'renews')) return []
   const keeps = found.filter((hit) => hit.mark === 'keeps')
   const isInUse = has(reading, 'frequency', 'takes', 'continue') && !found.some((hit) => hit.mark === 'not')
-  const ends = found.flatMap((hit) => (hit.mark === 'touch' ? unusedSince(hit, found, reading) : hit.mark === 'over' || (hit.mark === 'idle' && !isInUse) ? [hit] : []))
+  const ends = found.flatMap((hit) =>
+    hit.mark === 'touch' ? unusedSince(hit, found, reading) : hit.mark === 'over' || (hit.mark === 'idle' && !isInUse) ? [hit] : [],
+  )
   return ends.filter((hit) => !isKept(hit, keeps)).map(({ start, end }) => ({ mark: 'stop', start, end }))
 }
 
@@ -60,10 +62,15 @@ export function withEnds(statements: readonly Statement[], language: Language): 
     const isRenewed = found.some((hit) => hit.mark === 'renews')
     const keeps = found.filter((hit) => hit.mark === 'keeps')
     const ends = endsIn(statement, found)
-    const uses = statement.drugs.length > 0 && ends.length === 0 ? found.filter((hit) => hit.mark === 'uses').map(({ start, end }): Hit => ({ mark: 'takes', start, end })) : []
+    const uses =
+      statement.drugs.length > 0 && ends.length === 0
+        ? found.filter((hit) => hit.mark === 'uses').map(({ start, end }): Hit => ({ mark: 'takes', start, end }))
+        : []
     if (ends.length + keeps.length + uses.length === 0 && !found.some((hit) => hit.mark === 'renews' || hit.mark === 'goesOn')) return statement
     // running out of it, and more of it wanted: it goes on
-    const renewed = found.filter((hit) => hit.mark === 'renews' || (hit.mark === 'goesOn' && statement.drugs.length > 0)).map(({ start, end }): Hit => ({ mark: 'continue', start, end }))
+    const renewed = found
+      .filter((hit) => hit.mark === 'renews' || (hit.mark === 'goesOn' && statement.drugs.length > 0))
+      .map(({ start, end }): Hit => ({ mark: 'continue', start, end }))
     const hits = [...statement.hits.filter((hit) => hit.mark !== 'stop' || !(isRenewed || isKept(hit, keeps))), ...ends, ...uses, ...renewed]
     return { ...statement, hits, counts: countMarks(hits) }
   })

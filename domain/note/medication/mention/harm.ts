@@ -28,7 +28,12 @@ export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   if (statement.speaker !== 'patient' && has(statement, 'condition') && has(statement, 'secondPerson') && !has(statement, 'past')) return false
   const words = wordsOf(statement, 0, statement.tokens.length)
   if (talk.harm.test(words)) return true
-  if (statement.hits.some((hit) => (hit.mark === 'reaction' || hit.mark === 'symptom') && FROM_IT.test(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start)))) return true
+  if (
+    statement.hits.some(
+      (hit) => (hit.mark === 'reaction' || hit.mark === 'symptom') && FROM_IT.test(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start)),
+    )
+  )
+    return true
   return statement.hits.some((hit) => {
     const isGiven = isGivenBy(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start), talk)
     if (hit.mark === 'reaction') return isGiven || talk.of.test(wordsOf(statement, hit.end, hit.end + OF_REACH))
@@ -37,7 +42,8 @@ export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
 }
 
 /** Swollen legs come of the vessels, not of an allergy. */
-const LEGS = / (?:legs?|ankles?|feet|be(?:in|n)a?|bena?|benene|ankl(?:er|ene)|anklar(?:na)?|ankler|føtte(?:r|ne)|fötter(?:na)?|fødder(?:ne)?|ног[иа]|лодыжки|голени) /u
+const LEGS =
+  / (?:legs?|ankles?|feet|be(?:in|n)a?|bena?|benene|ankl(?:er|ene)|anklar(?:na)?|ankler|føtte(?:r|ne)|fötter(?:na)?|fødder(?:ne)?|ног[иа]|лодыжки|голени) /u
 
 /** Given up because it was not borne, but for no reaction of allergy: the stomach, the head. */
 export function isGivenUp(statement: Statement, stops: readonly Hit[], talk: DrugTalk): boolean {

@@ -25,13 +25,15 @@ test.each<readonly [language: Language, text: string, own: string, others: strin
     'Metacam 0,1 mg/kg', 'Surolan'],
   ['en', "Vet: Ginger tom, neutered. Is he on anything now?\nOwner: No. The dog's on Vetoryl for her Cushing's.\nVet: Prednidale, five milligrams once a day.",
     'Prednidale 5 mg', 'Vetoryl'],
-  ['sv', 'hej det är misse hon har ätit rimadyl tabletter efter hunden nej inte hon det var kisen som åt en i julas hon får mirtazapin två milligram varannan dag',
+  [
+    'sv',
+    'hej det är misse hon har ätit rimadyl tabletter efter hunden nej inte hon det var kisen som åt en i julas hon får mirtazapin två milligram varannan dag',
     'irtazapin 2 mg', 'imadyl'],
   ['nb', 'Eier: Hun fikk Rimadyl i fjor. Nei, ikke hun, det var søsteren.\nVeterinær: Hun får Metacam, 0,1 milligram per kilo en gang om dagen.',
     'Metacam 0,1 mg/kg', 'Rimadyl'],
   ['sv', 'Ägare: Det är Sessan, en cocker. Och så har vi Loke, han får Phenoleptil för epilepsin.\nVeterinär: Sessan får Furosemid, tjugo milligram.',
     'Furosemid 20 mg', 'Phenoleptil'],
-])("what another animal takes, named or not, is not listed: %s %s", (language, text, own, others) => {
+])('what another animal takes, named or not, is not listed: %s %s', (language, text, own, others) => {
   const { medications = '' } = sectionsOf(text, language, 'vet')
   expect(medications).toContain(own)
   expect(medications).not.toContain(others)

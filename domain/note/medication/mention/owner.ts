@@ -10,7 +10,14 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
 /** For whom medicines are listed, and how people speak of them; `isBrought`: the one who tells is not the patient. */
-export type Listing = { readonly language: Language; readonly vertical: Vertical; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isBrought: boolean; /** Animals named beside the one that was brought. */ readonly others: ReadonlySet<string> }
+export type Listing = {
+  readonly language: Language
+  readonly vertical: Vertical
+  readonly talk: DrugTalk
+  readonly turns: DrugTurns
+  readonly isBrought: boolean
+  /** Animals named beside the one that was brought. */ readonly others: ReadonlySet<string>
+}
 
 /** The verb and its subject may follow the medicine: X I take. */
 const NEXT_WORDS = 3
@@ -43,12 +50,15 @@ const GENITIVE = /['’]s$/u
 function isOwnedBefore(statement: Statement, mention: DrugMention): boolean {
   const owner = statement.tokens[mention.start - 1]
   if (owner === undefined || statement.tokens[mention.start]?.gap !== '') return false
-  const isPerson = statement.hits.some((hit) => (hit.mark === 'kin' || hit.mark === 'otherPerson') && hit.end > mention.start - 1 - OWNERS_REACH && hit.end <= mention.start)
+  const isPerson = statement.hits.some(
+    (hit) => (hit.mark === 'kin' || hit.mark === 'otherPerson') && hit.end > mention.start - 1 - OWNERS_REACH && hit.end <= mention.start,
+  )
   return isPerson && (GENITIVE.test(owner.text) || /(?:s|с)$/u.test(owner.lower))
 }
 
 /** Taken from somebody's box, now and then: no medicine of the patient. */
-const BORROWED = / (?:lånt[ea]?|låna(?:r|de|t)?|låne[rt]?|borrow(?:ed|ing|s)?|pinch(?:ed|es)?|nick(?:ed|s)?|swip(?:ed|e)|взял[аи]?|одолжил[аи]?|занял[аи]?|стащил[аи]?) /u
+const BORROWED =
+  / (?:lånt[ea]?|låna(?:r|de|t)?|låne[rt]?|borrow(?:ed|ing|s)?|pinch(?:ed|es)?|nick(?:ed|s)?|swip(?:ed|e)|взял[аи]?|одолжил[аи]?|занял[аи]?|стащил[аи]?) /u
 
 function isBorrowed(statement: Statement): boolean {
   return has(statement, 'kin', 'otherPerson') && BORROWED.test(wordsOf(statement, 0, statement.tokens.length))
@@ -77,7 +87,11 @@ function isOfNamed(statement: Statement, mention: DrugMention, language: Languag
   const owner = statement.tokens[mention.start - 1]
   if (owner === undefined || mention.start < 2 || /[.!?:,]/.test(owner.gap) || statement.tokens[mention.start]?.gap !== '') return false
   const isName = NAME_OF_OWNER.test(owner.text) && (language === 'en' ? /['’]s$/u.test(owner.text) : language !== 'ru')
-  return isName && !statement.hits.some((hit) => hit.start < mention.start && hit.end >= mention.start) && !statement.drugs.some((drug) => drug.end === mention.start)
+  return (
+    isName &&
+    !statement.hits.some((hit) => hit.start < mention.start && hit.end >= mention.start) &&
+    !statement.drugs.some((drug) => drug.end === mention.start)
+  )
 }
 
 /** So short a remark tells only whose it is. */
@@ -94,7 +108,12 @@ export function tellsOwner(statement: Statement, language: Language): boolean {
 
 /** Has she anything for it? No, I'm the one who has X: who answers for the patient tells of himself. */
 function isOfTeller(statement: Statement, { language }: Listing): boolean {
-  return statement.asked !== undefined && has(statement.asked, 'thirdPerson') && !has(statement.asked, 'secondPerson') && drugOwnersOf(language).tellers.test(wordsOf(statement, 0, statement.tokens.length))
+  return (
+    statement.asked !== undefined &&
+    has(statement.asked, 'thirdPerson') &&
+    !has(statement.asked, 'secondPerson') &&
+    drugOwnersOf(language).tellers.test(wordsOf(statement, 0, statement.tokens.length))
+  )
 }
 
 /** Whose is it? Of nobody the report is about. */
@@ -116,7 +135,13 @@ const OWNS = / (?:sin|sine|sitt|mans|mands|kones?|konas|frus|mammas|pappas|sons|
 /** The verb and its subject stand behind the medicine up to a pause or a turn: my sister cannot have X, but I. */
 function clauseEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): number {
   let end = mention.end
-  while (end < mention.end + NEXT_WORDS && end < statement.tokens.length && !/[,;:]/.test(statement.tokens[end]?.gap ?? '') && !talk.turn.test(wordsOf(statement, end, end + 1))) end++
+  while (
+    end < mention.end + NEXT_WORDS &&
+    end < statement.tokens.length &&
+    !/[,;:]/.test(statement.tokens[end]?.gap ?? '') &&
+    !talk.turn.test(wordsOf(statement, end, end + 1))
+  )
+    end++
   return end
 }
 
@@ -127,9 +152,19 @@ const GETS = / (?:får|går på|står på|fik|fikk|fick|bruker|har|gets|is on|ha
 /** Another animal has it, named before the medicine. */
 function isOtherPets(statement: Statement, mention: DrugMention, { vertical, others }: Listing): boolean {
   const at = vertical === 'vet' ? otherPetAt(statement, others) : undefined
-  if (at === undefined || at >= mention.start || statement.hits.some((hit) => (hit.mark === 'given' || hit.mark === 'start') && (hit.end <= at || hit.start >= mention.end))) return false
+  if (
+    at === undefined ||
+    at >= mention.start ||
+    statement.hits.some((hit) => (hit.mark === 'given' || hit.mark === 'start') && (hit.end <= at || hit.start >= mention.end))
+  )
+    return false
   const between = wordsOf(statement, at + 1, mention.start)
-  return BELONGS.test(between) || BELONGS.test(wordsOf(statement, Math.max(0, at - 1), at)) || GETS.test(between) || (at === mention.start - 1 && statement.tokens[at]?.lower.endsWith('s') === true)
+  return (
+    BELONGS.test(between) ||
+    BELONGS.test(wordsOf(statement, Math.max(0, at - 1), at)) ||
+    GETS.test(between) ||
+    (at === mention.start - 1 && statement.tokens[at]?.lower.endsWith('s') === true)
+  )
 }
 
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
@@ -143,10 +178,16 @@ export function isForeign(statement: Statement, mention: DrugMention, listing: L
   if (people.length === 0) return false
   if (isOwnedBefore(statement, mention) || isBorrowed(statement)) return true
   const last = people.findLast((hit) => hit.end <= mention.start)
-  const isTeller = (from: number, to: number): boolean => talk.self.test(wordsOf(statement, from, to)) || statement.hits.some((hit) => hit.mark === 'secondPerson' && hit.start >= from && hit.end <= to)
+  const isTeller = (from: number, to: number): boolean =>
+    talk.self.test(wordsOf(statement, from, to)) || statement.hits.some((hit) => hit.mark === 'secondPerson' && hit.start >= from && hit.end <= to)
   // my husband is on X: with their own verb before it, it is theirs, whoever goes on to speak
   const isTheirs = last !== undefined && statement.hits.some((hit) => hit.mark === 'takes' && hit.start >= last.end && hit.end <= mention.start)
   if (last !== undefined && isTheirs) return !isTeller(last.end, mention.start)
-  if (last !== undefined) return !isTeller(last.end, Math.min(clauseEnd(statement, mention, talk), people.find((hit) => hit.start >= mention.end)?.start ?? statement.tokens.length))
-  return !isTeller(0, people[0]?.start ?? 0) && has(statement, 'takes') && !statement.hits.some((hit) => hit.mark === 'start' && hit.start < mention.start && isClinicianVoice(statement))
+  if (last !== undefined)
+    return !isTeller(last.end, Math.min(clauseEnd(statement, mention, talk), people.find((hit) => hit.start >= mention.end)?.start ?? statement.tokens.length))
+  return (
+    !isTeller(0, people[0]?.start ?? 0) &&
+    has(statement, 'takes') &&
+    !statement.hits.some((hit) => hit.mark === 'start' && hit.start < mention.start && isClinicianVoice(statement))
+  )
 }

@@ -10,7 +10,10 @@ const KINDS: ReadonlySet<string> = new Set([
 /** Of the kind and the product beside it, with at most a comma or one word between, the kind. */
 function kindBeside(statement: Statement, one: DrugMention, other: DrugMention): DrugMention | undefined {
   const gap = statement.tokens[other.start]?.gap ?? ''
-  const isBeside = other.start - one.end <= 1 && /^[,–-]?$/.test(gap) && (other.start === one.end || /^(?:altså|alltså|nemlig|that's|i.e|то)$/u.test(statement.tokens[one.end]?.lower ?? ''))
+  const isBeside =
+    other.start - one.end <= 1 &&
+    /^[,–-]?$/.test(gap) &&
+    (other.start === one.end || /^(?:altså|alltså|nemlig|that's|i.e|то)$/u.test(statement.tokens[one.end]?.lower ?? ''))
   if (!isBeside || KINDS.has(one.substance) === KINDS.has(other.substance)) return undefined
   return KINDS.has(one.substance) ? one : other
 }

@@ -29,7 +29,10 @@ const PRONOUN_BEHIND = 8
 function takenUpIn(following: string, talk: DrugTalk): string {
   if (!talk.pronoun.test(following)) return ''
   const denied = talk.refusal.exec(following)
-  return denied === null || talk.pronoun.test(`${following.slice(Math.max(0, denied.index - PRONOUN_REACH), denied.index + denied[0].length + PRONOUN_BEHIND)} `) ? following : ''
+  return denied === null ||
+    talk.pronoun.test(`${following.slice(Math.max(0, denied.index - PRONOUN_REACH), denied.index + denied[0].length + PRONOUN_BEHIND)} `)
+    ? following
+    : ''
 }
 
 /** For another day, or in reserve. */
@@ -46,7 +49,13 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
   const { before, after, own, following } = around(statement, mention)
   const takenUp = takenUpIn(following, talk)
   if (talk.warning.test(own) || talk.warning.test(takenUp)) return true
-  if (isPutOff(statement, mention, talk) && !(isTelling && GOES_ON.has(statement.tokens[0]?.lower ?? '')) && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
+  if (
+    isPutOff(statement, mention, talk) &&
+    !(isTelling && GOES_ON.has(statement.tokens[0]?.lower ?? '')) &&
+    !has(statement, 'unit') &&
+    (isClinician || !has(statement, 'takes'))
+  )
+    return true
   if (!isClinician && NOT_NOW.test(after)) return true
   if (isClinician && talk.failing.test(before)) return true
   if (!isClinician && talk.wish.test(before)) return true
@@ -77,10 +86,17 @@ export function isConsidered(statement: Statement, mention: DrugMention, { talk,
 
 export function isRefused(statement: Statement, mention: DrugMention, manner: Manner): boolean {
   if (isConsidered(statement, mention, manner)) return true
-  const cues = statement.hits.filter((hit) => (hit.mark === 'refuse' || hit.mark === 'negation') && hit.end <= mention.start && mention.start - hit.end <= REFUSAL_REACH)
+  const cues = statement.hits.filter(
+    (hit) => (hit.mark === 'refuse' || hit.mark === 'negation') && hit.end <= mention.start && mention.start - hit.end <= REFUSAL_REACH,
+  )
   if (cues.some((hit) => borders(statement, hit.end, mention.start) === 0)) return true
   if (manner.isClinician && isAdvisedAgainst(statement, mention, manner.talk)) return true
-  if (statement.hits.some((hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit) && (manner.isClinician || distance(statement, mention, hit) <= REFUSAL_REACH))) return true
+  if (
+    statement.hits.some(
+      (hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit) && (manner.isClinician || distance(statement, mention, hit) <= REFUSAL_REACH),
+    )
+  )
+    return true
   return isDismissed(statement, mention, manner)
 }
 
@@ -88,5 +104,8 @@ export function isRefused(statement: Statement, mention: DrugMention, manner: Ma
 function isAdvisedAgainst(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   if (has(statement, 'stop', 'raise', 'lower', 'continue', 'unit', 'frequency', 'allergy', 'takes')) return false
   const own = around(statement, mention).own
-  return statement.hits.some((hit) => hit.mark === 'negation' && hit.start >= mention.end && borders(statement, mention.end, hit.start) === 0) && !talk.effect.test(own)
+  return (
+    statement.hits.some((hit) => hit.mark === 'negation' && hit.start >= mention.end && borders(statement, mention.end, hit.start) === 0) &&
+    !talk.effect.test(own)
+  )
 }

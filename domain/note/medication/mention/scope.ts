@@ -29,9 +29,15 @@ export function around(statement: Statement, mention: DrugMention): { before: st
   const to = Math.min(statement.tokens.length, ...others.filter((drug) => drug.start >= mention.end).map((drug) => drug.start))
   let close = mention.end
   // mefloquine, Lariam, I'd not give: a second name of the same is no new clause
-  const isSame = (at: number) => statement.drugs.some((drug) => drug.start <= at && at <= drug.end && drug.start > mention.start && drug.substance === mention.substance)
+  const isSame = (at: number) =>
+    statement.drugs.some((drug) => drug.start <= at && at <= drug.end && drug.start > mention.start && drug.substance === mention.substance)
   while (close < to && (isSame(close) || !/[,;:.!?–—]/.test(statement.tokens[close]?.gap ?? ''))) close++
-  return { before: wordsOf(statement, from, mention.start), after: wordsOf(statement, mention.end, to), own: wordsOf(statement, from, close), following: wordsOf(statement, close, to) }
+  return {
+    before: wordsOf(statement, from, mention.start),
+    after: wordsOf(statement, mention.end, to),
+    own: wordsOf(statement, from, close),
+    following: wordsOf(statement, close, to),
+  }
 }
 
 /** The words about a medicine clause by clause, so that a denial in one reaches no verb in the next. */
@@ -88,7 +94,9 @@ export function isFor(statement: Statement, mention: DrugMention, hit: Hit): boo
   // we leave A be, B goes on: what is said around the one is not of the next
   if (hit.start < nearest.start && hit.end > nearest.end) return false
   // A 100 mg and B but I stopped that: a dose told between, and the word behind both, is of the last alone
-  const isDosed = hit.start >= Math.max(mention.end, nearest.end) && statement.hits.some((other) => other.start >= from && other.end <= to && (other.mark === 'unit' || other.mark === 'frequency'))
+  const isDosed =
+    hit.start >= Math.max(mention.end, nearest.end) &&
+    statement.hits.some((other) => other.start >= from && other.end <= to && (other.mark === 'unit' || other.mark === 'frequency'))
   if (isDosed) return false
   const isSplit = statement.hits.some((other) => other.start >= from && other.end <= to && SPLITS.has(other.mark))
   const isExchange = hit.mark === 'stop' && hit.end <= from && IN_PLACE.test(wordsOf(statement, from, to))

@@ -17,7 +17,13 @@ export function gotIll(statement: Statement, mention: DrugMention, turns: DrugTu
   if (statement.speaker === 'clinician' || statement.drugs.some((drug) => drug.start > mention.end)) return false
   // don't stop the drops, and if you get a rash, ring: what may come has not come
   const mayCome = (at: number): boolean => statement.hits.some((hit) => hit.mark === 'condition' && hit.start >= mention.end && hit.end <= at)
-  return statement.hits.some((hit) => hit.mark === 'reaction' && hit.start > mention.end && !mayCome(hit.start) && turns.gets.test(wordsOf(statement, Math.max(mention.end, hit.start - EFFECT_REACH), hit.start)))
+  return statement.hits.some(
+    (hit) =>
+      hit.mark === 'reaction' &&
+      hit.start > mention.end &&
+      !mayCome(hit.start) &&
+      turns.gets.test(wordsOf(statement, Math.max(mention.end, hit.start - EFFECT_REACH), hit.start)),
+  )
 }
 
 const ALL_BUT = / (?:alt|allt|alle|alla|all|al|everything|anything|вс[её]) (?:\S+ ){1,3}$/u
@@ -58,7 +64,12 @@ export function placeInSwitch(statement: Statement, mention: DrugMention, turns:
   // ask them to switch it to something else: until the other is named, the first is taken
   if (STILL_TO_COME.test(said[0]) && !statement.drugs.some((drug) => drug.start >= at)) return undefined
   // changed to tablets of another strength: the same medicine
-  if (mention.start < at && !statement.drugs.some((drug) => drug.start >= at) && statement.hits.some((hit) => hit.start >= at && (hit.mark === 'doseForm' || hit.mark === 'unit'))) return undefined
+  if (
+    mention.start < at &&
+    !statement.drugs.some((drug) => drug.start >= at) &&
+    statement.hits.some((hit) => hit.start >= at && (hit.mark === 'doseForm' || hit.mark === 'unit'))
+  )
+    return undefined
   if (mention.start < at) return 'old'
   const behind = statement.drugs.filter((drug) => drug.start >= at)
   return behind.length > 1 && behind[0] === mention ? 'old' : 'new'
@@ -74,7 +85,8 @@ export function isReplaced(statement: Statement, mention: DrugMention, { talk, t
 /** Are you still on A? No, they changed that to B: the medicine asked about is the one that made way. */
 export function madeWay(statement: Statement, turns: DrugTurns): DrugMention | undefined {
   const [asked, ...others] = statement.asked?.drugs ?? []
-  if (asked === undefined || others.length > 0 || statement.drugs.length === 0 || statement.drugs.some((drug) => drug.substance === asked.substance)) return undefined
+  if (asked === undefined || others.length > 0 || statement.drugs.length === 0 || statement.drugs.some((drug) => drug.substance === asked.substance))
+    return undefined
   return turns.switched.test(wordsOf(statement, 0, statement.tokens.length)) ? asked : undefined
 }
 

@@ -22,8 +22,11 @@ const IF_I_WERE_YOU = / (?:if i were you|if that's (?:ok|okay|all right)|if you 
 export function isConditional(statement: Statement, cue: Hit): boolean {
   if (IF_I_WERE_YOU.test(wordsOf(statement, 0, statement.tokens.length))) return false
   // asked of nobody: X får du klara dig utan has its verb behind the medicine, and no condition
-  const isPlain = (hit: Hit): boolean => hit.start > 0 && statement.hits.some((one) => one.mark === 'opensCondition' && one.start === hit.start) && borders(statement, hit.start, hit.start) === 0
-  return statement.hits.some((hit) => hit.mark === 'condition' && !isPlain(hit) && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
+  const isPlain = (hit: Hit): boolean =>
+    hit.start > 0 && statement.hits.some((one) => one.mark === 'opensCondition' && one.start === hit.start) && borders(statement, hit.start, hit.start) === 0
+  return statement.hits.some(
+    (hit) => hit.mark === 'condition' && !isPlain(hit) && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)),
+  )
 }
 
 /** Stop it two days before the operation: a pause, whatever the word. */
@@ -37,7 +40,11 @@ export function isHold(statement: Statement, mention: DrugMention, talk: DrugTal
   const { before, own, following } = around(statement, mention)
   const isBefore = has(statement, 'procedure') && BEFORE.test(`${own}${following}`)
   if (isBefore || WHILE.test(`${own}${following}`)) return true
-  return [before, own, following].some((words) => talk.hold.test(words)) && has(statement, 'timeWord', 'procedure') && has(statement, 'planCue', 'future', 'past', 'condition')
+  return (
+    [before, own, following].some((words) => talk.hold.test(words)) &&
+    has(statement, 'timeWord', 'procedure') &&
+    has(statement, 'planCue', 'future', 'past', 'condition')
+  )
 }
 
 /** A pause, by whatever word, and taken up again behind it. */

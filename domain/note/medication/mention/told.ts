@@ -8,4 +8,11 @@ export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 
 export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'supposed' | 'beside'; readonly isExplicit: boolean }
 
 /** How a statement was said: by whom, and whether it lays down what shall be taken. */
-export type Manner = { readonly language: Language; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isClinician: boolean; readonly isPlanned: boolean; /** One of a list of what is taken. */ readonly isTelling: boolean }
+export type Manner = {
+  readonly language: Language
+  readonly talk: DrugTalk
+  readonly turns: DrugTurns
+  readonly isClinician: boolean
+  readonly isPlanned: boolean
+  /** One of a list of what is taken. */ readonly isTelling: boolean
+}

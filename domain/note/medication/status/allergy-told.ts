@@ -30,7 +30,13 @@ function tellsOnlyEffect(statement: Statement): boolean {
 
 /** All that a statement tells stands in the line of an allergy: sulfa gave me hives · then I came out in a rash. */
 export function isToldByAllergyLine(statement: Statement): boolean {
-  if (statement.tokens.length > LONGEST || hasNumber(statement) || has(statement, ...MORE) || (statement.drugs.length > 0 && has(statement, ...USED) && !has(statement, 'reaction'))) return false
+  if (
+    statement.tokens.length > LONGEST ||
+    hasNumber(statement) ||
+    has(statement, ...MORE) ||
+    (statement.drugs.length > 0 && has(statement, ...USED) && !has(statement, 'reaction'))
+  )
+    return false
   return has(statement, 'reaction', 'allergy') || statement.drugs.length > 0 ? tellsOnlyEffect(statement) : false
 }
 
@@ -71,7 +77,11 @@ export function isBarred(statement: Statement, mention: DrugMention, { language,
 
 /** And the same with X: said just after what another does. */
 export function isSameAgain(statement: Statement, language: Language): boolean {
-  return !statement.isQuestion && !has(statement, 'unit', 'frequency', 'condition') && drugAllergiesOf(language).same.test(wordsOf(statement, 0, statement.tokens.length))
+  return (
+    !statement.isQuestion &&
+    !has(statement, 'unit', 'frequency', 'condition') &&
+    drugAllergiesOf(language).same.test(wordsOf(statement, 0, statement.tokens.length))
+  )
 }
 
 /** Well borne, said so. */
@@ -84,7 +94,8 @@ const BEFORE = / (?:før|tidligere|tidlegare|mange ganger|flere ganger|flera gå
 
 /** Penicillin she has had, and that went well: told where allergies are spoken of, it is neither an allergy nor in use. */
 export function isBorneWell(statement: Statement, mention: DrugMention, language: Language): boolean {
-  if (statement.isQuestion || statement.speaker === 'clinician' || has(statement, 'frequency', 'condition', 'continue') || statement.tokens.some(isNumber)) return false
+  if (statement.isQuestion || statement.speaker === 'clinician' || has(statement, 'frequency', 'condition', 'continue') || statement.tokens.some(isNumber))
+    return false
   const from = statement.drugs.findLast((drug) => drug.end <= mention.start)?.end ?? 0
   const to = statement.drugs.find((drug) => drug.start >= mention.end)?.start ?? statement.tokens.length
   const words = wordsOf(statement, Math.max(from, mention.start - BORNE_REACH), to)

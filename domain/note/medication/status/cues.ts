@@ -6,8 +6,16 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 
 /** True when a negation stands straight before a cue: don't stop. */
 export function isNegated(statement: Statement, hit: Hit): boolean {
-  const isBehind = (other: Hit): boolean => DENIES_BEHIND.test(statement.tokens[other.start]?.lower ?? '') && other.start >= hit.end && other.start - hit.end <= 1 && borders(statement, hit.end, other.start) === 0
-  return statement.hits.some((other) => other.mark === 'negation' && ((other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0) || isBehind(other)))
+  const isBehind = (other: Hit): boolean =>
+    DENIES_BEHIND.test(statement.tokens[other.start]?.lower ?? '') &&
+    other.start >= hit.end &&
+    other.start - hit.end <= 1 &&
+    borders(statement, hit.end, other.start) === 0
+  return statement.hits.some(
+    (other) =>
+      other.mark === 'negation' &&
+      ((other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0) || isBehind(other)),
+  )
 }
 
 /** We did not go up to sixty: the dose stays. */
@@ -37,5 +45,14 @@ function isTopic({ tokens, drugs }: Statement, hit: Hit): boolean {
 export function isOfHabit(statement: Statement, hit: Hit): boolean {
   if (hit.mark === 'stop' && isTopic(statement, hit)) return true
   if (hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'diet' || other.mark === 'fluid') && other.end === hit.start)) return true
-  return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
+  return (
+    hit.mark === 'stop' &&
+    statement.hits.some(
+      (other) =>
+        (other.mark === 'social' || other.mark === 'symptom') &&
+        other.start >= hit.end &&
+        other.start - hit.end <= 2 &&
+        borders(statement, hit.end, other.start) === 0,
+    )
+  )
 }

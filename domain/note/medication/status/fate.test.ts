@@ -18,11 +18,27 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['ru', 'Врач: Что принимаете?\nПациент: Нифедипин пил, но ноги отекли, врач его убрал.', ['ифедипин', 'отменено'], ['продолжает']],
   ],
   'what is out of the body, left out or banned is over': [
-    ['nb', 'Veterinær: Felimazole, to og en halv morgen og kveld, skal være ute av kroppen i to uker før jodbehandlingen.', ['Felimazole', 'seponert'], ['startes'], 'vet'],
-    ['nb', 'Lege: Tok du noe for smertene?\nPasient: Jeg fikk en sprøyte i går, Toradol.\nLege: Den skal du ikke ha mer av.', ['Toradol', 'seponert'], ['fortsetter']],
+    [
+      'nb',
+      'Veterinær: Felimazole, to og en halv morgen og kveld, skal være ute av kroppen i to uker før jodbehandlingen.',
+      ['Felimazole', 'seponert'],
+      ['startes'],
+      'vet',
+    ],
+    [
+      'nb',
+      'Lege: Tok du noe for smertene?\nPasient: Jeg fikk en sprøyte i går, Toradol.\nLege: Den skal du ikke ha mer av.',
+      ['Toradol', 'seponert'],
+      ['fortsetter'],
+    ],
     ['sv', 'Läkare: Sertralin, tar du det?\nPatient: Nej, sista tabletten tog jag i påskas.', ['Sertralin', 'utsatt'], ['fortsätter']],
     ['da', 'Læge: Hvordan går det?\nPatient: Bedre, efter at citalopramen kom ud af kroppen.', ['italopram', 'seponer'], ['fortsætter']],
-    ['en', "Doctor: What does he take?\nDaughter: Bisoprolol, and ginkgo from the health shop.\nDoctor: I'd leave out the ginkgo, he bruises easily.", ['inkgo', 'stopped'], []],
+    [
+      'en',
+      "Doctor: What does he take?\nDaughter: Bisoprolol, and ginkgo from the health shop.\nDoctor: I'd leave out the ginkgo, he bruises easily.",
+      ['inkgo', 'stopped'],
+      [],
+    ],
     ['ru', 'Врач: Что принимаете?\nПациент: Найз, по два пакетика в день.\nВрач: Найз долой сегодня же.', ['Найз', 'отменено'], ['продолжает']],
   ],
   'a single one is told as it was said': [
@@ -38,8 +54,19 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['ru', 'Врач: Назначаю ибупрофен 400 миллиграммов при боли, не более трёх раз в день.', ['не более 3 раз в день'], []],
   ],
   'what is usual, pointless or not for this patient is not ordered': [
-    ['en', "Doctor: You have cystitis. I'd normally give nitrofurantoin, but we'll steer clear of that. Trimethoprim, two hundred milligrams twice a day.", ['rimethoprim 200 mg'], ['itrofurantoin']],
-    ['en', "Vet: He has torn a ligament. Metacam for the pain, nought point one milligrams per kilo once a day, and paracetamol is not something I'd add.", ['etacam'], ['aracetamol'], 'vet'],
+    [
+      'en',
+      "Doctor: You have cystitis. I'd normally give nitrofurantoin, but we'll steer clear of that. Trimethoprim, two hundred milligrams twice a day.",
+      ['rimethoprim 200 mg'],
+      ['itrofurantoin'],
+    ],
+    [
+      'en',
+      "Vet: He has torn a ligament. Metacam for the pain, nought point one milligrams per kilo once a day, and paracetamol is not something I'd add.",
+      ['etacam'],
+      ['aracetamol'],
+      'vet',
+    ],
     ['nb', 'Lege: Det er en forkjølelse. Du får Otrivin, en spray tre ganger om dagen. Apocillin er det ingen vits i.', ['Otrivin'], ['Apocillin']],
   ],
   'an order put off after all is none': [
@@ -57,13 +84,24 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Eier: Den andre katten har diabetes. Han får Caninsulin. Hun får Thyronorm, en milliliter hver morgen.', ['Thyronorm'], ['Caninsulin'], 'vet'],
   ],
   'what is told of it next is of the medicine named last': [
-    ['sv', 'Läkare: Vad tar du?\nPatient: Omeprazol, tjugo milligram. Warfarin hade jag förut. Den sattes ut i mars.', ['Omeprazol 20 mg, fortsätter', 'Warfarin, utsatt'], []],
+    [
+      'sv',
+      'Läkare: Vad tar du?\nPatient: Omeprazol, tjugo milligram. Warfarin hade jag förut. Den sattes ut i mars.',
+      ['Omeprazol 20 mg, fortsätter', 'Warfarin, utsatt'],
+      [],
+    ],
   ],
   'a son or daughter of a grown patient is a relative': [
     ['nb', 'Lege: Bruker du noe?\nPasient: Jeg bruker Cozaar, femti milligram. Dattera mi bruker Ritalin.\nLege: Har du vondt i brystet?\nPasient: Nei, jeg har vondt i ryggen.', ['Cozaar'], ['Ritalin']],
   ],
   'asked about and told to throw away is stopped': [
-    ['sv', 'Veterinär: Örat är rött.\nÄgare: Kan jag använda resten av Surolan?\nVeterinär: Nej, släng den, den är för gammal.', ['Surolan', 'utsatt'], [], 'vet'],
+    [
+      'sv',
+      'Veterinär: Örat är rött.\nÄgare: Kan jag använda resten av Surolan?\nVeterinär: Nej, släng den, den är för gammal.',
+      ['Surolan', 'utsatt'],
+      [],
+      'vet',
+    ],
   ],
   'given up because it was not borne is stopped, with what it did; an allergic effect stays an allergy': [
     ['da', 'Læge: Hvad har du taget?\nPatient: Jeg fik Dolol, men jeg blev så svimmel af den, at jeg holdt op.', ['Dolol, seponeret'], ['CAVE']],
@@ -72,11 +110,27 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', 'Doctor: Are you using the Clenil?\nPatient: I stopped that last spring.', ['Clenil, stopped'], []],
   ],
   'a kind told with its product is that product': [
-    ['nb', 'Lege: Du har halsbetennelse. Du får penicillin, Apocillin, en gram fire ganger daglig.', ['Apocillin 1 g 4 ganger daglig, startes'], ['Penicillin,']],
-    ['en', 'Doctor: What do you take?\nPatient: Just the pill, Microgynon.\nDoctor: Your blood pressure is 150/100. Stop the pill from today.', ['Microgynon', 'stopped'], ['continued']],
+    [
+      'nb',
+      'Lege: Du har halsbetennelse. Du får penicillin, Apocillin, en gram fire ganger daglig.',
+      ['Apocillin 1 g 4 ganger daglig, startes'],
+      ['Penicillin,'],
+    ],
+    [
+      'en',
+      'Doctor: What do you take?\nPatient: Just the pill, Microgynon.\nDoctor: Your blood pressure is 150/100. Stop the pill from today.',
+      ['Microgynon', 'stopped'],
+      ['continued'],
+    ],
   ],
   'given once and not to be given again is stopped': [
-    ['nb', 'Veterinær: Hun er varm.\nEier: Jeg gav henne en halv Paracet i går, var det galt?\nVeterinær: Ikke gi det mer.', ['Paracet', 'seponert'], [], 'vet'],
+    [
+      'nb',
+      'Veterinær: Hun er varm.\nEier: Jeg gav henne en halv Paracet i går, var det galt?\nVeterinær: Ikke gi det mer.',
+      ['Paracet', 'seponert'],
+      [],
+      'vet',
+    ],
   ],
   'kept for a worse day is not started': [
     ['nb', 'Lege: Du har kols. Blir du verre med grønt slim, så har du en resept på Doxylin liggende på apoteket.', [], ['Doxylin']],
@@ -88,7 +142,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Doctor: What do you take?\nPatient: I've been on naproxen for my back, five hundred, but I finished that in May.", ['aproxen 500, stopped'], []],
   ],
   'a word behind two medicines, one with its dose, is of the last': [
-    ['nb', 'Lege: Hva bruker du?\nPasient: Levaxin hundre mikrogram og simvastatin men den slutta jeg med.', ['Levaxin 100 µg, fortsetter', 'Simvastatin, seponert'], []],
+    [
+      'nb',
+      'Lege: Hva bruker du?\nPasient: Levaxin hundre mikrogram og simvastatin men den slutta jeg med.',
+      ['Levaxin 100 µg, fortsetter', 'Simvastatin, seponert'],
+      [],
+    ],
   ],
   'half a unit of weight is a number': [
     ['da', 'Dyrlæge: Hun får Prednisolon, et halvt milligram per kilo en gang dagligt i fem dage.', ['0,5 mg/kg en gang dagligt i 5 dage'], [], 'vet'],
@@ -106,14 +165,29 @@ describe.each(Object.entries(KINDS))('%s', (_, rows) => {
 
 describe('each thing said stands under its own heading', () => {
   test.each<[Language, string, SectionType, string, Vertical?]>([
-    ['nb', 'Lege: Da ser jeg på deg. Ingen hevelse.\nPasient: Er det gikt?\nLege: Ja, det er en akutt leddbetennelse på høyre side. Du får Naproxen.', 'diagnoses', 'leddbetennelse'],
+    [
+      'nb',
+      'Lege: Da ser jeg på deg. Ingen hevelse.\nPasient: Er det gikt?\nLege: Ja, det er en akutt leddbetennelse på høyre side. Du får Naproxen.',
+      'diagnoses', 'leddbetennelse',
+    ],
     ['nb', 'Lege: Da lytter jeg. Ingen knatrelyder. Vi starter Cozaar. Kaliumet sjekker vi om tre uker.', 'treatmentPlans', 'Kaliumet sjekker'],
     ['nb', 'Pasient: Jeg hoster.\nLege: Da lytter jeg. Lungene er rene. Røntgenbildet viser en fortetning i høyre lunge. Unnskyld, jeg så på feil bilde. Den er i venstre lunge.', 'physicalExamination', 'venstre lunge'],
     ['nb', 'Lege: Hva kan jeg hjelpe med?\nPasient: Det er skuldra mi. Jeg kan nesten ikke løfte koppen.', 'complaints', 'løfte koppen'],
     ['ru', 'Врач: Что беспокоит?\nПациент: Сердце стало прыгать. Не могу подняться на второй этаж.', 'complaints', 'ердце стало прыгать'],
-    ['en', 'Vet: Her temperature is thirty-eight four. Her belly is tender.\nOwner: So it is pancreatitis?\nVet: Yes, a mild pancreatitis.', 'diagnoses', 'ancreatitis', 'vet'],
-    ['nb', 'Hva skjer? Hun klør i øret. Da ser jeg på henne. Temperatur 38,4. Øregangen er rød. Er det betennelse? Ja, det er en ørebetennelse på høyre side.', 'diagnoses', 'ørebetennelse', 'vet'],
-    ['da', 'Patient: Jeg har ondt i ryggen.\nLæge: Jeg undersøger dig. Kraften er nedsat.\nPatient: Er det en diskusprolaps?\nLæge: Det ligner det, formentlig.', 'diagnoses', 'iskusprolaps'],
+    [
+      'en', 'Vet: Her temperature is thirty-eight four. Her belly is tender.\nOwner: So it is pancreatitis?\nVet: Yes, a mild pancreatitis.',
+      'diagnoses', 'ancreatitis', 'vet',
+    ],
+    [
+      'nb',
+      'Hva skjer? Hun klør i øret. Da ser jeg på henne. Temperatur 38,4. Øregangen er rød. Er det betennelse? Ja, det er en ørebetennelse på høyre side.',
+      'diagnoses', 'ørebetennelse', 'vet',
+    ],
+    [
+      'da',
+      'Patient: Jeg har ondt i ryggen.\nLæge: Jeg undersøger dig. Kraften er nedsat.\nPatient: Er det en diskusprolaps?\nLæge: Det ligner det, formentlig.',
+      'diagnoses', 'iskusprolaps',
+    ],
     ['ru', 'Врач: Что беспокоит?\nПациент: Голова болит. Уже недели две.', 'complaints', '2 недели'],
     ['en', "Vet: What's wrong?\nOwner: She scratches her neck. It's been about a month.", 'complaints', 'month', 'vet'],
     ['ru', 'Врач: Сознание теряли?\nПациент: Нет, не терял. Сердце болит.', 'complaints', 'ознание'],

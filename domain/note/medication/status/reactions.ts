@@ -53,7 +53,12 @@ function isCaused(statement: Statement, harm: Hit<Harm>, hits: readonly Hit<Harm
 
 /** What came of something that is named only afterwards: when I was ten I got something for my throat and came up in hives. */
 export function tellsReaction(statement: Statement, language: Language): boolean {
-  return statement.drugs.length === 0 && !tellsNone(statement) && (has(statement, 'past') || statement.asked !== undefined) && found(statement, language).some((hit) => hit.mark === 'harm' && !isDenied(statement, hit))
+  return (
+    statement.drugs.length === 0 &&
+    !tellsNone(statement) &&
+    (has(statement, 'past') || statement.asked !== undefined) &&
+    found(statement, language).some((hit) => hit.mark === 'harm' && !isDenied(statement, hit))
+  )
 }
 
 /** Names it only now: mother said it was X. */
@@ -67,5 +72,7 @@ const OTHERS = /(?<!\p{L})(?:other|else|otherwise|andre|anna|annen|annet|ellers|
 /** That is a mistake, I have had it many times since: what was taken for an allergy is none. */
 export function isDismissed(statement: Statement, course: Course, language: Language): boolean {
   // plasters take my skin off: no warning is taken off
-  return course.status === 'allergy' && !has(statement, 'body') && !OTHERS.test(statement.text) && found(statement, language).some((hit) => hit.mark === 'dismissed')
+  return (
+    course.status === 'allergy' && !has(statement, 'body') && !OTHERS.test(statement.text) && found(statement, language).some((hit) => hit.mark === 'dismissed')
+  )
 }

@@ -6,7 +6,13 @@ import { writeReport } from '#domain/note/pipeline/write-report.ts'
 type Row = readonly [language: Language, text: string, wanted: readonly string[], unwanted: readonly string[], vertical?: Vertical]
 
 function medicationsOf(text: string, language: Language, vertical: Vertical = 'med'): string {
-  const made = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, generatedAt: '2026-01-01T00:00:00.000Z' })
+  const made = writeReport({
+    sources: [{ kind: 'transcription', text }],
+    language,
+    headingLanguage: language,
+    vertical,
+    generatedAt: '2026-01-01T00:00:00.000Z',
+  })
   return made.sections.filter((section) => section.type === 'medications').flatMap((section) => section.blocks.map((block) => block.text)).join('\n')
 }
 
@@ -26,14 +32,24 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['ru', 'Муж пьёт варфарин, я принимаю метопролол, пятьдесят миллиграмм.', ['етопролол 50 мг, продолжает'], ['арфарин']],
   ],
   'a medicine only named is not listed': [
-    ['nb', 'Lege: Det er en forstuing. Nobligan gir jeg ikke. Du får Paracet, ett gram fire ganger om dagen.', ['Paracet 1 g 4 ganger om dagen, startes'], ['Nobligan']],
+    [
+      'nb',
+      'Lege: Det er en forstuing. Nobligan gir jeg ikke. Du får Paracet, ett gram fire ganger om dagen.',
+      ['Paracet 1 g 4 ganger om dagen, startes'],
+      ['Nobligan'],
+    ],
     ['nb', 'Lege: Pass deg for Ibux når du bruker Marevan.', [], ['Ibux']],
     ['sv', 'Läkare: Se upp med Ipren nu när du tar Waran.', ['Waran, fortsätter'], ['Ipren']],
     ['en', 'If that does not help we can try gabapentin next time. For now take paracetamol, one gram four times a day.', ['aracetamol 1 g'], ['abapentin']],
     ['nb', 'Metacam finnes også, men det bruker vi ikke.', [], ['Metacam'], 'vet'],
     ['nb', 'Lege: Du får Paracet, ett gram ved behov. Tramadol kan vi eventuelt ta senere.', ['Paracet 1 g'], ['Tramadol']],
     ['nb', 'Pasient: Jeg skulle gjerne hatt Sobril.\nLege: Det gir jeg ikke.', [], ['Sobril']],
-    ['sv', 'Läkare: Det är en stukning. Tramadol ger jag inte. Du får Alvedon, ett gram fyra gånger om dagen.', ['Alvedon 1 g 4 gånger om dagen, insätts'], ['Tramadol']],
+    [
+      'sv',
+      'Läkare: Det är en stukning. Tramadol ger jag inte. Du får Alvedon, ett gram fyra gånger om dagen.',
+      ['Alvedon 1 g 4 gånger om dagen, insätts'],
+      ['Tramadol'],
+    ],
     ['sv', 'Läkare: Metacam finns också, men det använder vi inte.', [], ['Metacam'], 'vet'],
     ['sv', 'Läkare: Cortison kan vi byta till senare. Prednisolon vill jag inte ge nu.', [], ['Prednisolon']],
     ['da', 'Rimadyl findes også, men det bruger vi ikke.', [], ['Rimadyl'], 'vet'],
@@ -63,20 +79,45 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['ru', 'Я принимаю метопролол пятьдесят миллиграмм три года.', ['етопролол 50 мг', 'продолжает'], ['назначено']],
   ],
   'an intolerance is kept and does not spread': [
-    ['nb', 'jeg tåler ikke voltaren får vondt i magen av det og jeg tar metoprolol femti milligram hver dag', ['Voltaren', 'Metoprolol 50 mg'], ['Overfølsomhet/varsel: Metoprolol', 'Voltaren, fortsetter']],
+    [
+      'nb',
+      'jeg tåler ikke voltaren får vondt i magen av det og jeg tar metoprolol femti milligram hver dag',
+      ['Voltaren', 'Metoprolol 50 mg'],
+      ['Overfølsomhet/varsel: Metoprolol', 'Voltaren, fortsetter'],
+    ],
     ['nb', 'eg brukar berre paracet ein gram ved behov voltaren toler eg ikkje eg vart kvalm av det', ['CAVE: Voltaren', 'Paracet 1 g'], ['CAVE: Paracet']],
     ['nb', 'Lege: Kan du bruke Ibux?\nPasient: Nei, det får jeg vondt i magen av.', ['Intoleranse: Ibux (vondt i magen)'], ['fortsetter']],
     ['nb', 'Lege: Er du allergisk mot penicillin?\nPasient: Nei.', [], ['enicillin']],
     ['da', 'Kan du tåle penicillin? Nej, det får jeg udslæt af.', ['CAVE: Penicillin'], ['fortsætter']],
-    ['ru', 'у меня аллергия на пенициллин принимаю эутирокс пятьдесят микрограмм', ['Эутирокс 50 мкг, продолжает', 'Аллергия: Пенициллин'], ['Аллергия: Эутирокс']],
+    [
+      'ru',
+      'у меня аллергия на пенициллин принимаю эутирокс пятьдесят микрограмм',
+      ['Эутирокс 50 мкг, продолжает', 'Аллергия: Пенициллин'],
+      ['Аллергия: Эутирокс'],
+    ],
     ['nb', 'Kva medisin toler du ikkje? Apocillin. Eg vart raud av det.', ['Apocillin'], ['fortsetter', 'startes']],
     ['nb', 'Eg vart kvalm av Tramadol.', ['Tramadol'], ['fortsetter', 'startes']],
-    ['sv', 'jag tål inte voltaren får ont i magen av det och jag tar seloken femtio milligram varje dag', ['Voltaren', 'Seloken 50 mg'], ['varning: Seloken', 'Voltaren, fortsätter']],
+    [
+      'sv',
+      'jag tål inte voltaren får ont i magen av det och jag tar seloken femtio milligram varje dag',
+      ['Voltaren', 'Seloken 50 mg'],
+      ['varning: Seloken', 'Voltaren, fortsätter'],
+    ],
     ['sv', 'Jag kräks av Tramadol.', ['Tramadol'], ['fortsätter', 'insätts']],
     ['sv', 'Jag fick klåda av Kåvepenin.', ['Kåvepenin'], ['fortsätter', 'insätts']],
-    ['da', 'Er der medicin, du ikke tåler?\nTramadol.\nOg hvem er med i dag?\nMin bror, han får Marevan.\nPårørende: Ja, tre milligram.', ['Tramadol'], ['Marevan', 'fortsætter', '3 mg']],
+    [
+      'da',
+      'Er der medicin, du ikke tåler?\nTramadol.\nOg hvem er med i dag?\nMin bror, han får Marevan.\nPårørende: Ja, tre milligram.',
+      ['Tramadol'],
+      ['Marevan', 'fortsætter', '3 mg'],
+    ],
     ['da', 'Jeg bliver dårlig af Tramadol.', ['Tramadol'], ['fortsætter', 'startes']],
-    ['en', 'I cannot tolerate tramadol and I take metoprolol fifty milligrams every day.', ['ramadol', 'etoprolol 50 mg'], ['tramadol, continued', 'warning: metoprolol']],
+    [
+      'en',
+      'I cannot tolerate tramadol and I take metoprolol fifty milligrams every day.',
+      ['ramadol', 'etoprolol 50 mg'],
+      ['tramadol, continued', 'warning: metoprolol'],
+    ],
     ['en', 'Latex gloves bring me out in a rash. Power is four out of five.', [], ['continued', 'started']],
     ['ru', 'я не переношу аспирин от него сыпь и принимаю метопролол пятьдесят миллиграмм каждый день', ['спирин', 'етопролол 50 мг'], ['спирин, продолжает']],
   ],
@@ -96,7 +137,13 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', 'Owner: I am on warfarin myself.\nVet: Let us give him maropitant, one milligram per kilo.', ['aropitant 1 mg/kg, started'], ['arfarin'], 'vet'],
   ],
   'each dose stays with its medicine': [
-    ['ru', 'введём серению один миллиграмм на килограмм под кожу и синулокс двенадцать миллиграмм на килограмм', ['1 мг/кг', '12 мг/кг'], ['под кожу, 12'], 'vet'],
+    [
+      'ru',
+      'введём серению один миллиграмм на килограмм под кожу и синулокс двенадцать миллиграмм на килограмм',
+      ['1 мг/кг', '12 мг/кг'],
+      ['под кожу, 12'],
+      'vet',
+    ],
     ['nb', 'Jeg bruker NovoRapid, seks enheter til måltid, og Lantus, tjue enheter til kvelden.', ['NovoRapid 6 enheter', 'Lantus 20 enheter'], ['(']],
     ['sv', 'Jag tar NovoRapid, sex enheter till maten, och Lantus, tjugo enheter till natten.', ['NovoRapid 6 enheter', 'Lantus 20 enheter'], ['(']],
     ['da', 'Jeg tager NovoRapid, seks enheder til maden, og Lantus, tyve enheder til natten.', ['NovoRapid 6 enheder', 'Lantus 20 enheder'], ['(']],

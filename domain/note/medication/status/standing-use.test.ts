@@ -4,7 +4,8 @@ import { tongueOf } from '#domain/language/language.ts'
 import { listMedications } from '#domain/note/medication/list/medications.ts'
 import { readStatements, writeReport } from '#domain/note/pipeline/write-report.ts'
 
-const linesOf = (text: string, language: Language, vertical: Vertical = 'med') => listMedications(readStatements(text, language, vertical), tongueOf(language), vertical).lines.map((line) => line.text)
+const linesOf = (text: string, language: Language, vertical: Vertical = 'med') =>
+  listMedications(readStatements(text, language, vertical), tongueOf(language), vertical).lines.map((line) => line.text)
 
 /** Before the medicine: a story, a finding and the diagnosis, as they are dictated; and the diagnosis alone. */
 const OPENINGS: Readonly<Record<Language, readonly string[]>> = {
@@ -56,7 +57,13 @@ describe('D5: a medicine in use goes on, whatever was dictated before it', () =>
 
 describe('D5: the report lists it as in use, and no likelihood makes a start of it', () => {
   const reported = (text: string, language: Language) => {
-    const report = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+    const report = writeReport({
+      sources: [{ kind: 'transcription', text }],
+      language,
+      headingLanguage: language,
+      vertical: 'med',
+      generatedAt: '2026-01-01T00:00:00.000Z',
+    })
     return report.sections.filter(({ type }) => type === 'medications').flatMap(({ blocks }) => blocks.map(({ text: line }) => line)).join('\n')
   }
   const cases = GOES_ON.flatMap(([language, said, line]) => OPENINGS[language].map((opening) => [language, opening + said, line] as const))

@@ -25,10 +25,22 @@ export function isInUseBefore(statement: Statement, mention: DrugMention): boole
 /** He takes X, she uses X: told of whom the report is about, it is what is taken, and no order. */
 export function isToldAsUsed(statement: Statement, mention: DrugMention): boolean {
   const { before } = around(statement, mention)
-  return statement.folded === 'none' && !has(statement, 'secondPerson', 'start', 'future', 'planCue') && USES.test(before) && !ORDERED.test(before.replace(USES, ' ').trimEnd() + ' ')
+  return (
+    statement.folded === 'none' &&
+    !has(statement, 'secondPerson', 'start', 'future', 'planCue') &&
+    USES.test(before) &&
+    !ORDERED.test(before.replace(USES, ' ').trimEnd() + ' ')
+  )
 }
 
 /** `The diagnosis is pneumonia`, dictated: what is told after it to be got is ordered. */
 export function isDictatedDiagnosis(statement: Statement): boolean {
-  return statement.speaker === 'unknown' && statement.folded === 'none' && !statement.isQuestion && has(statement, 'assessmentCue') && has(statement, 'diagnosis') && !has(statement, 'firstPerson', 'secondPerson', 'kin', 'otherPerson', 'past', 'hypothetical')
+  return (
+    statement.speaker === 'unknown' &&
+    statement.folded === 'none' &&
+    !statement.isQuestion &&
+    has(statement, 'assessmentCue') &&
+    has(statement, 'diagnosis') &&
+    !has(statement, 'firstPerson', 'secondPerson', 'kin', 'otherPerson', 'past', 'hypothetical')
+  )
 }

@@ -24,7 +24,9 @@ function isMeasured(statement: Statement, mention: DrugMention): boolean {
   // TSH, testosterone, prolactin: one of a list of what is measured
   const near = (hit: Hit) => hit.mark === 'test' && (hit.end <= mention.start ? mention.start - hit.end : hit.start - mention.end) <= TEST_REACH
   if (statement.hits.some((hit) => near(hit) && hit.end <= mention.start) && statement.hits.some((hit) => near(hit) && hit.start >= mention.end)) return true
-  return statement.hits.some((hit) => hit.mark === 'test' && hit.end <= mention.start && mention.start - hit.end <= TEST_REACH && borders(statement, hit.end, mention.start) === 0)
+  return statement.hits.some(
+    (hit) => hit.mark === 'test' && hit.end <= mention.start && mention.start - hit.end <= TEST_REACH && borders(statement, hit.end, mention.start) === 0,
+  )
 }
 
 /** What is sampled for stands so near behind the name of the sample. */
@@ -50,11 +52,18 @@ function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): 
   // what she gets then is nothing she takes
   const isTaken = statement.hits.some((hit) => hit.mark === 'takes' && !statement.hits.some((one) => one.mark === 'start' && one.start === hit.start))
   const isWaiting = LIES_READY.test(wordsOf(statement, 0, statement.tokens.length))
-  return isIf && !has(statement, 'frequency', 'continue') && (isWaiting || !has(statement, 'unit')) && !isTaken && !talk.order.test(wordsOf(statement, mention.end, statement.tokens.length))
+  return (
+    isIf &&
+    !has(statement, 'frequency', 'continue') &&
+    (isWaiting || !has(statement, 'unit')) &&
+    !isTaken &&
+    !talk.order.test(wordsOf(statement, mention.end, statement.tokens.length))
+  )
 }
 
 /** Is there still pain on Thursday, then: a verb in the first place, and what follows from it. */
-const IF_SO = /^ (?:(?:og|men|och|but) )?(?:er|är|blir|bliver|vert|får|kommer|kjem|har|skulle|føler|kjenner|merker|märker|mærker|finns) (?:\S+ ){2,12}?(?:så|da|då) /u
+const IF_SO =
+  /^ (?:(?:og|men|och|but) )?(?:er|är|blir|bliver|vert|får|kommer|kjem|har|skulle|føler|kjenner|merker|märker|mærker|finns) (?:\S+ ){2,12}?(?:så|da|då) /u
 /** A prescription is ready at the chemist's. */
 const LIES_READY = / (?:ligger|liggende|liggande|klar|klart|ready|waiting|лежит|готов) /u
 
@@ -110,7 +119,8 @@ function notOfUse(statement: Statement, mention: DrugMention, { talk, language }
 }
 
 /** Where nobody is marked, who says `I` may be the patient though it sounds like a clinician. */
-const mayBePatient = (statement: Statement, { isClinician }: Manner): boolean => !isClinician || (statement.speaker === 'unknown' && has(statement, 'firstPerson'))
+const mayBePatient = (statement: Statement, { isClinician }: Manner): boolean =>
+  !isClinician || (statement.speaker === 'unknown' && has(statement, 'firstPerson'))
 
 /** What says when it was given stands so near behind the name. */
 const LAST_TIME_REACH = 4
@@ -169,7 +179,8 @@ function statusOfUnused(statement: Statement, mention: DrugMention, { isClinicia
 /** The words that stop this medicine. Cut down on it and finish the course stop nothing, nor does what is kept in reserve. */
 function stopsOf(statement: Statement, mention: DrugMention): Hit[] {
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isNoChange(statement, hit) && !isOfHabit(statement, hit))
-  const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
+  const isChange = (hit: Hit): boolean =>
+    cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit))
   return IN_RESERVE.test(wordsOf(statement, 0, statement.tokens.length)) ? [] : stops
 }
@@ -196,7 +207,9 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const { talk, isClinician } = manner
   const besides = notOfUse(statement, mention, manner)
   if (besides !== undefined) return besides
-  const stops = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
+  const stops = statement.hits.filter(
+    (hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit),
+  )
   if (isRuledOut(statement, mention, { manner, isEnded: stops.length > 0 })) return { status: 'allergy', isExplicit: true }
   if (isClinician && isBegunAfter(statement, mention)) return { status: 'started', isExplicit: true }
   const lastTime = statusOfLastTime(statement, mention, manner)

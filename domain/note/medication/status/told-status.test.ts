@@ -22,7 +22,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Patient: I've got a bad back. A girl at the gym swears by diclofenac but I haven't tried it.", [], ['iclofenac']],
   ],
   'offered and turned down, or never begun, is not listed': [
-    ['nb', 'Bruker du noe fast? Jeg bruker Cozaar, femti milligram. Legevakta ville gi meg Nobligan, men det takka jeg nei til.', ['Cozaar 50 mg, fortsetter'], ['Nobligan']],
+    [
+      'nb',
+      'Bruker du noe fast? Jeg bruker Cozaar, femti milligram. Legevakta ville gi meg Nobligan, men det takka jeg nei til.',
+      ['Cozaar 50 mg, fortsetter'],
+      ['Nobligan'],
+    ],
     ['nb', 'Bruker du noe fast? Cozaar, femti milligram. Zoloft fikk jeg på resept i fjor, men den har jeg aldri begynt på.', ['Cozaar'], ['Zoloft']],
     ['sv', 'Tar du någon medicin? Cozaar, femtio milligram. Losec fick jag utskrivet i våras, men jag hämtade aldrig ut det.', ['Cozaar'], ['Losec']],
     ['da', 'Får du medicin? Cozaar, halvtreds milligram. Vagtlægen ville give mig Dolol, men det sagde jeg nej tak til.', ['Cozaar'], ['Dolol']],
@@ -35,11 +40,26 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', 'Doctor: We took a blood test for digoxin.', [], ['igoxin']],
   ],
   'a stop told late in the statement still is one': [
-    ['ru', 'Чем лечились? Пила нурофен, по двести миллиграммов три раза в день четыре дня, но живот разболелся, бросила.', ['урофен', 'отменено'], ['продолжает']],
-    ['en', "What do you take? I had naproxen for my foot in June, five hundred twice a day for a week, but that's finished.", ['aproxen', 'stopped'], ['continued']],
+    [
+      'ru',
+      'Чем лечились? Пила нурофен, по двести миллиграммов три раза в день четыре дня, но живот разболелся, бросила.',
+      ['урофен', 'отменено'],
+      ['продолжает'],
+    ],
+    [
+      'en',
+      "What do you take? I had naproxen for my foot in June, five hundred twice a day for a week, but that's finished.",
+      ['aproxen', 'stopped'],
+      ['continued'],
+    ],
   ],
   'an order taken back in the same breath is none': [
-    ['da', 'Læge: Du får Norspan plaster, fem mikrogram i timen. Nej vent, så lader vi det være. Du får i stedet gabapentin, tre hundrede milligram til natten.', ['Gabapentin 300 mg'], ['Norspan']],
+    [
+      'da',
+      'Læge: Du får Norspan plaster, fem mikrogram i timen. Nej vent, så lader vi det være. Du får i stedet gabapentin, tre hundrede milligram til natten.',
+      ['Gabapentin 300 mg'],
+      ['Norspan'],
+    ],
   ],
   'not borne, and said to be no allergy, is an intolerance': [
     ['en', "Any allergies? Codeine makes me sick, but it isn't an allergy.", ['Intolerance: Codeine'], ['Allergy']],
@@ -71,10 +91,20 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Lege: Allergier?\nPasient: Nei, ikke noe.', [], ['CAVE']],
   ],
   'from one dose to another keeps the second': [
-    ['nb', 'Lege: Hva bruker du?\nPasient: Selo-Zok, hundre milligram.\nLege: Blodtrykket er 120/70. Selo-Zok setter vi ned fra hundre til femti.', ['Selo-Zok 50, reduseres'], []],
+    [
+      'nb',
+      'Lege: Hva bruker du?\nPasient: Selo-Zok, hundre milligram.\nLege: Blodtrykket er 120/70. Selo-Zok setter vi ned fra hundre til femti.',
+      ['Selo-Zok 50, reduseres'],
+      [],
+    ],
   ],
   'what may have to be paused some day is in use today': [
-    ['nb', 'Lege: Vi starter Jardiance, ti milligram om morgenen. Blir du sjuk med oppkast, må du ta pause i Jardiance og ringe oss.', ['Jardiance 10 mg om morgenen, startes'], ['seponert']],
+    [
+      'nb',
+      'Lege: Vi starter Jardiance, ti milligram om morgenen. Blir du sjuk med oppkast, må du ta pause i Jardiance og ringe oss.',
+      ['Jardiance 10 mg om morgenen, startes'],
+      ['seponert'],
+    ],
   ],
 }
 

@@ -25,7 +25,13 @@ const SAYS_HOW: readonly Mark[] = ['unit', 'frequency', 'doseForm', 'asNeeded']
 
 /** And X, then? Not for now: asked for when it comes to the plan, and not granted. */
 function isAskedInVain(statement: Statement, mention: DrugMention): boolean {
-  return statement.folded === 'answered' && statement.phase === 'plan' && has(statement, 'negation') && !has(statement, 'stop', 'unit') && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true
+  return (
+    statement.folded === 'answered' &&
+    statement.phase === 'plan' &&
+    has(statement, 'negation') &&
+    !has(statement, 'stop', 'unit') &&
+    statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true
+  )
 }
 
 /** Ordered in its own clause, or for a number of days by nobody who takes it. */
@@ -97,7 +103,11 @@ function isStanding(statement: Statement, mention: DrugMention, { best, talk }: 
   const isOpen = best === undefined || best.status === 'started'
   if ((isOpen || best.status === 'continued') && isInUseBefore(statement, mention)) return true
   if (!isOpen && best.mark !== 'takes') return false
-  return IN_USE.test(wordsOf(statement, 0, mention.start)) || talk.using.test(around(statement, mention).own) || talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
+  return (
+    IN_USE.test(wordsOf(statement, 0, mention.start)) ||
+    talk.using.test(around(statement, mention).own) ||
+    talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
+  )
 }
 
 const isToldOfPast = (statement: Statement, mention: DrugMention): boolean =>

@@ -9,7 +9,10 @@ test.each<[Language, string]>([
   ['nb', 'du tar selexid tre ganger om dagen og hvis du får utslett så slutter du og ringer'],
   ['sv', 'du tar heracillin tre gånger om dagen och om du får utslag så ringer du'],
   ['da', 'du tager dicillin tre gange dagligt og hvis du får udslæt ringer du'],
-  ['en', "don't stop the maxidex on your own because it'll bounce back and if the sight drops or you get a blistery rash on the forehead you ring the same day"],
+  [
+    'en',
+    "don't stop the maxidex on your own because it'll bounce back and if the sight drops or you get a blistery rash on the forehead you ring the same day",
+  ],
   ['ru', 'принимаете цефалексин три раза в день если появится сыпь звоните'],
 ])('%s warned of: %s', (language, text) => {
   expect(sectionsOf(text, language).medications ?? '').not.toMatch(ALLERGY)

@@ -15,7 +15,13 @@ const OPENING_JOINT = /^[,;]?\s+(?:(?:og|och|and|и|med|with|с)\s+)?/iu
 /** What is left in front of a question that was told as a statement. */
 const OPENING_VERB = /^(?:er|är|is|are|will) (?:(?:det|den|der|there|it) )?/iu
 
-const LABELS: Readonly<Record<Language, string>> = { nb: 'Tilbakeholdelsestid', sv: 'Karenstid', da: 'Tilbageholdelsestid', en: 'Withdrawal period', ru: 'Период ожидания' }
+const LABELS: Readonly<Record<Language, string>> = {
+  nb: 'Tilbakeholdelsestid',
+  sv: 'Karenstid',
+  da: 'Tilbageholdelsestid',
+  en: 'Withdrawal period',
+  ru: 'Период ожидания',
+}
 
 const tellsHowLong = (statement: Statement): boolean => hasNumber(statement) || tellsOneOrSome(statement) || NONE.test(statement.text)
 

@@ -15,4 +15,5 @@ export const NONE = /(?<!\p{L})(?:ingen|inga|intet|ikke|inte|nei|nej|null|noll|n
 export const isNamed = (reading: Reading | undefined): boolean => reading !== undefined && NAMED.test(reading.text)
 
 /** Whether there is such a period at all, or one of so many days: yes or no answers it. */
-export const asksOfPeriod = (question: Reading): boolean => isNamed(question) && (TIME.test(question.text) || FOOD.test(question.text) || /tilba[kg]e|withdrawal|каренц|ожидан/iu.test(question.text))
+export const asksOfPeriod = (question: Reading): boolean =>
+  isNamed(question) && (TIME.test(question.text) || FOOD.test(question.text) || /tilba[kg]e|withdrawal|каренц|ожидан/iu.test(question.text))

@@ -147,7 +147,9 @@ function pressure(scan: Scan, upper: Part): Part {
   const over = tokens[upper.next]
   if (!closeTo(over) || !words.over.includes(over?.lower ?? '') || upper.value < 50 || upper.value > 300) return upper
   const after = tokens[upper.next + 1]
-  const lower = isNumber(after) ? { digits: after?.text ?? '', value: Number(after?.text), next: upper.next + 2, single: false } : wholeNumber(scan, upper.next + 1)
+  const lower = isNumber(after)
+    ? { digits: after?.text ?? '', value: Number(after?.text), next: upper.next + 2, single: false }
+    : wholeNumber(scan, upper.next + 1)
   if (lower === undefined || lower.value < 20 || lower.value >= upper.value) return upper
   return { digits: `${upper.digits}/${lower.digits}`, value: upper.value, next: lower.next, single: false }
 }
@@ -242,7 +244,8 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
   const { numbers } = pack
   let source = text
   for (const [words, value] of Object.entries(numbers.fractions)) {
-    if (source.toLowerCase().includes(words)) source = source.replace(new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'giu'), String(value).replace('.', numbers.decimalMark))
+    if (source.toLowerCase().includes(words))
+      source = source.replace(new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'giu'), String(value).replace('.', numbers.decimalMark))
   }
   source = writeHalves(writePoints(source, pack), pack)
   let out = ''

@@ -56,7 +56,10 @@ function patternsOf(pack: LanguagePack): Patterns {
   const units = Object.keys(numbers.unitSigns).filter((name) => !name.includes(' ')).toSorted((a, b) => b.length - a.length).join('|')
   const paused = `(?:\\d|${ONE[language]})(?:\\s*(?:[.,;!?]|$)|\\s+(?:og|och|but|men|eller|grader|${WHEN[language]})(?!\\p{L}))`
   const made = {
-    half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s(?:(?:en|ett?|ein|eit|ei|a)\\s)?)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
+    half: new RegExp(
+      `(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s(?:(?:en|ett?|ein|eit|ei|a)\\s)?)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`,
+      'giu',
+    ),
     quarter: new RegExp(`(?<![\\p{L}\\d])(?:${QUARTER_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
     heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | и | (?:og|och) (?=${paused}))(\\d|${ONE[language]})(?![\\d/\\p{L}])(?!\\s*${COUNTED})(?!,\\d)`, 'giu'),
@@ -101,15 +104,31 @@ const ONE_WORD = /(?<!\p{L})(noll|null|nul)(komma)(?!\p{L})/giu
 const BARE_POINT = /(?<!\p{L})point (?=(?:(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|\d)(?: (?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|twenty|fifty))?) (?:m(?:illi)?g\p{L}*|mils?|ml|micrograms?|per|milli\p{L}+)(?!\p{L}))/giu
 const NUMBER_BEFORE = /(?:\d|(?<!\p{L})(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty))[ ]$/iu
 /** Said by the old count, the ones before the tens: fire og tjue milliliter. */
-const ONES_FIRST = /(?<!\p{L})(en|én|to|tre|fire|fem|seks|sju|syv|åtte|ni|otte) og (tjue|tyve|tredve|tretti|tredive|førti|fyrre|femti|halvtreds|seksti|tres)(?= (?:m(?:illi)?(?:gram|liter)|mg|ml|kilo|enheter|enheder|år)(?!\p{L}))/giu
-const TENS: Readonly<Record<string, number>> = { tjue: 20, tyve: 20, tredve: 30, tretti: 30, tredive: 30, førti: 40, fyrre: 40, femti: 50, halvtreds: 50, seksti: 60, tres: 60 }
+const ONES_FIRST =
+  /(?<!\p{L})(en|én|to|tre|fire|fem|seks|sju|syv|åtte|ni|otte) og (tjue|tyve|tredve|tretti|tredive|førti|fyrre|femti|halvtreds|seksti|tres)(?= (?:m(?:illi)?(?:gram|liter)|mg|ml|kilo|enheter|enheder|år)(?!\p{L}))/giu
+const TENS: Readonly<Record<string, number>> = {
+  tjue: 20,
+  tyve: 20,
+  tredve: 30,
+  tretti: 30,
+  tredive: 30,
+  førti: 40,
+  fyrre: 40,
+  femti: 50,
+  halvtreds: 50,
+  seksti: 60,
+  tres: 60,
+}
 const ONES: Readonly<Record<string, number>> = { en: 1, én: 1, to: 2, tre: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, åtte: 8, otte: 8, ni: 9 }
 
 /** Writes numbers whose parts stand in another way than they are read: nollkomma fem, point five, fire og tjue. */
 export function writePoints(text: string, { language }: LanguagePack): string {
   if (language === 'ru') return text
-  if (language === 'en') return text.replace(BARE_POINT, (said, at: number) => (NUMBER_BEFORE.test(text.slice(Math.max(0, at - 12), at)) ? said : `nought ${said}`))
+  if (language === 'en')
+    return text.replace(BARE_POINT, (said, at: number) => (NUMBER_BEFORE.test(text.slice(Math.max(0, at - 12), at)) ? said : `nought ${said}`))
   return text
     .replace(ONE_WORD, '$1 $2')
-    .replace(ONES_FIRST, (said, ones: string, tens: string) => (language === 'sv' ? said : String((TENS[tens.toLowerCase()] ?? 0) + (ONES[ones.toLowerCase()] ?? 0))))
+    .replace(ONES_FIRST, (said, ones: string, tens: string) =>
+      language === 'sv' ? said : String((TENS[tens.toLowerCase()] ?? 0) + (ONES[ones.toLowerCase()] ?? 0)),
+    )
 }

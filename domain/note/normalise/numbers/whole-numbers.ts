@@ -71,7 +71,13 @@ export const JOIN_RULES: readonly JoinRule[] = [
     id: 'counted-thousand',
     when: ({ next, current, total, isStraight }) => next.kind === 'thousand' && current > 0 && total === 0 && isStraight,
     count: ({ current }) => ({ total: current * 1000, current: 0, room: 1000 }),
-    examples: { nb: ['tolv tusen', '12000'], sv: ['tolv tusen', '12000'], da: ['tolv tusind', '12000'], en: ['twelve thousand', '12000'], ru: ['пять тысяч', '5000'] },
+    examples: {
+      nb: ['tolv tusen', '12000'],
+      sv: ['tolv tusen', '12000'],
+      da: ['tolv tusind', '12000'],
+      en: ['twelve thousand', '12000'],
+      ru: ['пять тысяч', '5000'],
+    },
   },
   {
     id: 'hundred-left-unsaid',
@@ -89,7 +95,13 @@ export const JOIN_RULES: readonly JoinRule[] = [
     id: 'smaller-number',
     when: ({ scan, next, room, at }) => next.value > 0 && next.value < room && next.kind !== 'thousand' && !RATES.has(lowerAt(scan, at)),
     count: ({ total, current, next }) => ({ total, current: current + next.value, room: roomAfter(next) }),
-    examples: { nb: ['hundre og førtiåtte', '148'], sv: ['hundra fyrtio', '140'], da: ['hundrede og fyrre', '140'], en: ['twenty two', '22'], ru: ['сто пятьдесят два', '152'] },
+    examples: {
+      nb: ['hundre og førtiåtte', '148'],
+      sv: ['hundra fyrtio', '140'],
+      da: ['hundrede og fyrre', '140'],
+      en: ['twenty two', '22'],
+      ru: ['сто пятьдесят два', '152'],
+    },
   },
 ]
 

@@ -23,7 +23,14 @@ export function joinQuestions(statements: readonly Statement[], tongue: Tongue):
   const out: Statement[] = []
   for (const statement of statements) {
     const before = out.at(-1)
-    if (before === undefined || !before.isQuestion || !namesOnly(statement) || before.turn !== statement.turn || before.speaker !== statement.speaker || !isOfRow(before)) {
+    if (
+      before === undefined ||
+      !before.isQuestion ||
+      !namesOnly(statement) ||
+      before.turn !== statement.turn ||
+      before.speaker !== statement.speaker ||
+      !isOfRow(before)
+    ) {
       out.push(statement)
       continue
     }

@@ -16,7 +16,10 @@ const BARE_QUESTION = 3
 const LONGEST_NO = 12
 
 /** Asked for by the patient, or offered to the patient, and not to be: `X-ray? No, no need` stands as `X-ray: no, no need`. */
-export function turnedDown({ question, answer, isAsked, isExamined }: { question: Statement; answer: Statement; isAsked: boolean; isExamined: boolean }, tongue: Tongue): Statement | undefined {
+export function turnedDown(
+  { question, answer, isAsked, isExamined }: { question: Statement; answer: Statement; isAsked: boolean; isExamined: boolean },
+  tongue: Tongue,
+): Statement | undefined {
   const isBare = isExamined && question.tokens.length <= BARE_QUESTION
   if (!(isAsked || isBare || OFFER.test(question.text)) || question.drugs.length > 0 || answer.drugs.length > 0) return undefined
   if (has(question, ...BEFORE) || answer.tokens.length > LONGEST_NO || has(answer, ...ORDERABLE, 'symptom', 'diagnosis')) return undefined
@@ -26,5 +29,15 @@ export function turnedDown({ question, answer, isAsked, isExamined }: { question
   const told = reworded(answer, `${name}: ${lowerFirst(answer.text)}`, tongue)
   const counts = new Map(told.counts).set('denyPlan', (told.counts.get('denyPlan') ?? 0) + 1)
   const speaker = question.speaker === 'unknown' ? 'unknown' : 'clinician'
-  return { ...told, counts, hits: [...told.hits, { mark: 'denyPlan', start: 0, end: 1 }], start: question.start, end: Math.max(question.end, answer.end), speaker, asked: question, folded: 'none', isQuestion: false }
+  return {
+    ...told,
+    counts,
+    hits: [...told.hits, { mark: 'denyPlan', start: 0, end: 1 }],
+    start: question.start,
+    end: Math.max(question.end, answer.end),
+    speaker,
+    asked: question,
+    folded: 'none',
+    isQuestion: false,
+  }
 }

@@ -18,7 +18,11 @@ const SHORT_FUNCTION_WORDS = 4
 /** Asked after a bodily function, no means nothing wrong with it. */
 function isAboutFunction(question: Statement): boolean {
   const functions = new Set(question.hits.filter((hit) => hit.mark === 'function').map((hit) => hit.start))
-  return functions.size > 0 && question.tokens.length <= SHORT_FUNCTION_WORDS && question.hits.every((hit) => !(hit.mark === 'symptom' || hit.mark === 'diagnosis') || functions.has(hit.start))
+  return (
+    functions.size > 0 &&
+    question.tokens.length <= SHORT_FUNCTION_WORDS &&
+    question.hits.every((hit) => !(hit.mark === 'symptom' || hit.mark === 'diagnosis') || functions.has(hit.start))
+  )
 }
 
 /** Any noise, or a cold? No noise: the answer takes up one of the things that were asked for, and denies that alone. */

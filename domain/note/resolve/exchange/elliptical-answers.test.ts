@@ -3,7 +3,11 @@ import type { Language } from '#contract/vertical.ts'
 import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
 const seen: Readonly<Record<Language, string>> = {
-  nb: 'Jeg har hatt utslett på armen i en uke.', sv: 'Jag har haft utslag på armen i en vecka.', da: 'Jeg har haft udslæt på armen i en uge.', en: 'I have had a rash on my arm for a week.', ru: 'У меня неделю сыпь на руке.',
+  nb: 'Jeg har hatt utslett på armen i en uke.',
+  sv: 'Jag har haft utslag på armen i en vecka.',
+  da: 'Jeg har haft udslæt på armen i en uge.',
+  en: 'I have had a rash on my arm for a week.',
+  ru: 'У меня неделю сыпь на руке.',
 }
 
 test.each<[Language, string, RegExp]>([

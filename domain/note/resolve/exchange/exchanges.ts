@@ -29,7 +29,11 @@ const SHORTEST_ASKED_FINDING = 3
 
 /** Is it an infection then? Asked when the examination is done, and not of you: the patient wants to know. */
 function asksVerdict(question: Statement): boolean {
-  return has(question, 'diagnosis') && question.tokens.length >= SHORTEST_ASKED_FINDING && !has(question, 'secondPerson', 'past', 'takes', 'kin', 'otherPerson', 'allergy')
+  return (
+    has(question, 'diagnosis') &&
+    question.tokens.length >= SHORTEST_ASKED_FINDING &&
+    !has(question, 'secondPerson', 'past', 'takes', 'kin', 'otherPerson', 'allergy')
+  )
 }
 
 /** A patient or owner asking; its answer is advice, not history. */
@@ -55,7 +59,9 @@ const SHORT_SUSPICION = 6
 /** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
 function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Leading['kind']): Statement | undefined {
   const isShort = question.tokens.length <= SHORT_SUSPICION
-  const disease = question.hits.filter((hit) => hit.mark === 'diagnosis' || (isShort && hit.mark === 'body')).toSorted((a, b) => Number(b.mark === 'diagnosis') - Number(a.mark === 'diagnosis') || b.end - b.start - (a.end - a.start))[0]
+  const disease = question.hits
+    .filter((hit) => hit.mark === 'diagnosis' || (isShort && hit.mark === 'body'))
+    .toSorted((a, b) => Number(b.mark === 'diagnosis') - Number(a.mark === 'diagnosis') || b.end - b.start - (a.end - a.start))[0]
   const reading = readMarks(rest, tongue)
   const isConfirmed = kind === 'yes' && suspicionIn(question)
   if (disease === undefined || has(reading, 'negation', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined

@@ -13,10 +13,17 @@ function isAnsweredBy(question: Statement, answer: Statement | undefined): answe
 }
 
 /** A question that got no answer and names a medicine: the report does not tell it, but whether the medicine is taken must be found out. */
-const passedOver = (question: Statement | undefined): Statement[] => (question === undefined || question.drugs.length === 0 ? [] : [{ ...question, leans: true }])
+const passedOver = (question: Statement | undefined): Statement[] =>
+  question === undefined || question.drugs.length === 0 ? [] : [{ ...question, leans: true }]
 
 /** A question with the same speaker's question before it, if that was left without an answer, and what was said after it. */
-type Turn = { readonly question: Statement; readonly before: Statement | undefined; readonly answer: Statement; readonly next: Statement | undefined; readonly isExamined: boolean }
+type Turn = {
+  readonly question: Statement
+  readonly before: Statement | undefined
+  readonly answer: Statement
+  readonly next: Statement | undefined
+  readonly isExamined: boolean
+}
 
 /** The statements that a question and its answer make, and whether what was said next went into them. */
 function foldAnswered({ question, before, answer, next, isExamined }: Turn, tongue: Tongue): { readonly told: Statement[]; readonly tookNext: boolean } {

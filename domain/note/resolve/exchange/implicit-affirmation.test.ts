@@ -9,7 +9,13 @@ const came: Readonly<Record<Language, string>> = {
   en: 'Doctor: What brings you in?\nPatient: I have had pain in my belly for two weeks.',
   ru: 'Врач: Что беспокоит?\nПациентка: Две недели болит живот.',
 }
-const roles: Readonly<Record<Language, readonly [string, string]>> = { nb: ['Lege', 'Pasient'], sv: ['Läkare', 'Patient'], da: ['Læge', 'Patient'], en: ['Doctor', 'Patient'], ru: ['Врач', 'Пациентка'] }
+const roles: Readonly<Record<Language, readonly [string, string]>> = {
+  nb: ['Lege', 'Pasient'],
+  sv: ['Läkare', 'Patient'],
+  da: ['Læge', 'Patient'],
+  en: ['Doctor', 'Patient'],
+  ru: ['Врач', 'Пациентка'],
+}
 
 function told(language: Language, question: string, answer: string): string {
   const [asks, answers] = roles[language]
@@ -49,8 +55,16 @@ test.each<[Language, string, string, RegExp]>([
 })
 
 test.each<[Language, string, RegExp]>([
-  ['nb', 'Lege: Lungene har knatrelyder nederst til høyre. CRP er 120.\nPasient: Er det lungebetennelse?\nLege: Ja, det stemmer med både lyden og prøven.', /Lungebetennelse/],
-  ['da', 'Læge: Der er knitren nederst på højre lunge. CRP er 120.\nPatient: Er det lungebetændelse?\nLæge: Ja, det peger både lyden og prøven på.', /Lungebetændelse/],
+  [
+    'nb',
+    'Lege: Lungene har knatrelyder nederst til høyre. CRP er 120.\nPasient: Er det lungebetennelse?\nLege: Ja, det stemmer med både lyden og prøven.',
+    /Lungebetennelse/,
+  ],
+  [
+    'da',
+    'Læge: Der er knitren nederst på højre lunge. CRP er 120.\nPatient: Er det lungebetændelse?\nLæge: Ja, det peger både lyden og prøven på.',
+    /Lungebetændelse/,
+  ],
   ['en', 'Doctor: The toe is red and hot. Urate is 520.\nPatient: Is it gout?\nDoctor: Yes, that goes with the crystals we saw.', /Gout/],
 ])('%s a yes to what one fears names what it is', (language, talk, wanted) => {
   expect(sectionsOf(`${came[language]}\n${talk}`, language).diagnoses ?? '').toMatch(wanted)

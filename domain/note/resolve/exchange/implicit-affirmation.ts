@@ -3,15 +3,26 @@ import { has } from '#domain/note/annotate/statement.ts'
 
 /** How much, how often, or like what: said to a question that yes or no would answer, it says yes. */
 const AS_MUCH = new RegExp(String.raw`^(?:${[
-  // Norwegian and Danish
-  'veldig', 'kjempe\\p{L}*', 'meget', 'virkelig', 'utrolig', 'forferdelig', 'forfærdelig', 'fryktelig', 'frygtelig', 'helt (?:vilt|vild|vildt|utrolig|sinnssykt|forferdelig)', 'konstant', 'hele (?:tida|tiden|dagen|natta|natten)', 'heile (?:tida|dagen|natta)', 'støtt', 'skikkelig', 'ganske', 'nokså', 'massevis', 'masser', 'en del', 'en smule', 'litt', 'lidt', 'litegrann', 'av og ti?l', 'av og te', 'af og til', 'innimellom', 'indimellem', 'hver (?:dag|natt|nat|morgen|kveld|aften)', 'ofte', 'tit',
-  // Swedish
-  'väldigt', 'jätte\\p{L}*', 'skit\\p{L}+', 'jämt', 'ständigt', 'hela (?:tiden|dagen|natten)', 'ganska', 'massor', 'lite(?: grann)?', 'ibland', 'varje (?:dag|natt|morgon|kväll)', 'ofta', 'en hel del',
-  // English
-  'very', 'terribly', 'awfully', 'horribly', 'constantly', 'all the time', 'all (?:day|night)', 'every (?:day|night|morning)', 'a (?:bit|lot|little)', 'quite a (?:bit|lot)', 'lots', 'loads', 'plenty', 'something (?:awful|terrible|rotten)', 'masses', 'on and off', 'now and (?:then|again)', 'sometimes', 'most (?:days|nights|mornings)', 'often',
-  // Russian
-  'ещё как(?:ой|ая|ое|ие)?', 'еще как(?:ой|ая|ое|ие)?', 'очень', 'постоянно', 'все время', 'всё время', 'каждый день', 'каждую ночь', 'страшно', 'ужасно', 'сильно', 'немного', 'немножко', 'чуть-чуть', 'иногда', 'часто', 'временами', 'конечно', 'бывает',
-].join('|')})(?=\s*(?:[,.;:!–-]|$)|\s+(?:og|och|and|men|but|и|но|а|især|særlig|særligt|særleg|mest|særskilt|when|når|när|om|i|på|especially|mostly|at|in|after|etter|efter|по|на|особенно|когда)(?!\p{L}))`, 'iu')
+    // Norwegian and Danish
+    'veldig', 'kjempe\\p{L}*', 'meget', 'virkelig', 'utrolig', 'forferdelig', 'forfærdelig', 'fryktelig', 'frygtelig',
+    'helt (?:vilt|vild|vildt|utrolig|sinnssykt|forferdelig)', 'konstant', 'hele (?:tida|tiden|dagen|natta|natten)', 'heile (?:tida|dagen|natta)',
+    'støtt', 'skikkelig', 'ganske', 'nokså', 'massevis', 'masser', 'en del', 'en smule', 'litt', 'lidt', 'litegrann', 'av og ti?l', 'av og te',
+    'af og til', 'innimellom', 'indimellem', 'hver (?:dag|natt|nat|morgen|kveld|aften)', 'ofte', 'tit',
+    // Swedish
+    'väldigt', 'jätte\\p{L}*', 'skit\\p{L}+', 'jämt', 'ständigt', 'hela (?:tiden|dagen|natten)', 'ganska', 'massor', 'lite(?: grann)?', 'ibland',
+    'varje (?:dag|natt|morgon|kväll)', 'ofta', 'en hel del',
+    // English
+    'very', 'terribly', 'awfully', 'horribly', 'constantly', 'all the time', 'all (?:day|night)', 'every (?:day|night|morning)',
+    'a (?:bit|lot|little)', 'quite a (?:bit|lot)', 'lots', 'loads', 'plenty', 'something (?:awful|terrible|rotten)', 'masses', 'on and off',
+    'now and (?:then|again)', 'sometimes', 'most (?:days|nights|mornings)', 'often',
+    // Russian
+    'ещё как(?:ой|ая|ое|ие)?', 'еще как(?:ой|ая|ое|ие)?', 'очень', 'постоянно', 'все время', 'всё время', 'каждый день', 'каждую ночь', 'страшно',
+    'ужасно', 'сильно', 'немного', 'немножко', 'чуть-чуть', 'иногда', 'часто', 'временами', 'конечно', 'бывает',
+  ].join(
+    '|',
+  )})(?=\s*(?:[,.;:!–-]|$)|\s+(?:og|och|and|men|but|и|но|а|især|særlig|særligt|særleg|mest|særskilt|when|når|när|om|i|på|especially|mostly|at|in|after|etter|efter|по|на|особенно|когда)(?!\p{L}))`,
+  'iu',
+)
 /** Like what: a wet rag, a tap. */
 const LIKE = /^(?:som (?:en|et|ett|ei|ein|eit|bare|besatt|tusan|pokker|fanden|gale)|like (?:a|an|nobody|mad|crazy)|как (?:из|у всех|убит\p{L}*|собак\p{L}*|лошад\p{L}*|выжат\p{L}*|тряпк\p{L}*|бешен\p{L}*))(?!\p{L})/iu
 
@@ -20,7 +31,12 @@ const LONGEST = 9
 
 /** Are you tired? Like a wet rag. Does he drink? All the time. */
 export function tellsDegree(question: Statement, answer: string): boolean {
-  return question.tokens.length <= LONGEST && (AS_MUCH.test(answer) || LIKE.test(answer)) && has(question, 'symptom', 'finding', 'function') && !has(question, 'allergy', 'kin', 'otherPerson')
+  return (
+    question.tokens.length <= LONGEST &&
+    (AS_MUCH.test(answer) || LIKE.test(answer)) &&
+    has(question, 'symptom', 'finding', 'function') &&
+    !has(question, 'allergy', 'kin', 'otherPerson')
+  )
 }
 
 /** None of what was asked for, or all of it. */

@@ -43,12 +43,15 @@ function contrastIn(statement: Statement): Contrast | undefined {
     const denial = denialBefore(tokens, wrong.at)
     if (denial === undefined) continue
     const end = wrong.end + (unitOf(statement, wrong) === undefined ? 0 : 1)
-    const fits = (value: ToldValue | undefined): value is ToldValue => value !== undefined && (mayStandFor({ statement, value: wrong }, { statement, value }) || mayStandFor({ statement, value }, { statement, value: wrong }))
+    const fits = (value: ToldValue | undefined): value is ToldValue =>
+      value !== undefined && (mayStandFor({ statement, value: wrong }, { statement, value }) || mayStandFor({ statement, value }, { statement, value: wrong }))
     const after = values[order + 1]
-    if (fits(after) && after.at - end <= REACH && tokens.slice(end, after.at).some(({ lower }) => BUT.has(lower))) return { wrong, right: after, from: denial, to: after.at }
+    if (fits(after) && after.at - end <= REACH && tokens.slice(end, after.at).some(({ lower }) => BUT.has(lower)))
+      return { wrong, right: after, from: denial, to: after.at }
     const before = values.slice(0, order).findLast(fits)
     const isSaid = SAID.has(tokens[denial]?.lower ?? '')
-    if (before !== undefined && !isSaid && denial - before.end <= REACH && !tokens.slice(before.end, denial + 1).some(({ gap }) => /[.;!?]/.test(gap))) return { wrong, right: before, from: BUT.has(tokens[denial - 1]?.lower ?? '') ? denial - 1 : denial, to: endOfClause(tokens, end) }
+    if (before !== undefined && !isSaid && denial - before.end <= REACH && !tokens.slice(before.end, denial + 1).some(({ gap }) => /[.;!?]/.test(gap)))
+      return { wrong, right: before, from: BUT.has(tokens[denial - 1]?.lower ?? '') ? denial - 1 : denial, to: endOfClause(tokens, end) }
   }
   return undefined
 }
@@ -86,7 +89,8 @@ function putRightBefore(out: Statement[], statement: Statement, { wrong, right, 
 /** Not seven days · but ten: cut apart, the two are one. */
 function wholeContrast(statement: Statement, next: Statement | undefined, tongue: Tongue): Statement {
   const last = valuesTold(statement).at(-1)
-  if (last === undefined || next === undefined || next.turn !== statement.turn || next.isQuestion || statement.isQuestion || /[.!?]$/.test(statement.text)) return statement
+  if (last === undefined || next === undefined || next.turn !== statement.turn || next.isQuestion || statement.isQuestion || /[.!?]$/.test(statement.text))
+    return statement
   const isLast = last.end >= statement.tokens.length - 1 && denialBefore(statement.tokens, last.at) !== undefined
   if (!isLast || !BUT.has(next.tokens[0]?.lower ?? '')) return statement
   const whole: Statement = { ...reworded(statement, `${statement.text} ${next.text}`, tongue), end: next.end }

@@ -32,8 +32,10 @@ function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: nu
   const typed: Typed[] = []
   for (const hit of hits) {
     // of `the right one` only the side itself is put in the place of the other
-    if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end)) typed.push({ kind: 'side', at: hit.start, end: hit.end })
-    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1]) && !SINCE.has(tokens[hit.start]?.lower ?? '')) typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? 'time', at: hit.start, end: hit.end })
+    if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end))
+      typed.push({ kind: 'side', at: hit.start, end: hit.end })
+    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1]) && !SINCE.has(tokens[hit.start]?.lower ?? ''))
+      typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? 'time', at: hit.start, end: hit.end })
   }
   tokens.forEach((token, at) => {
     if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
@@ -57,7 +59,9 @@ const OR = new Set(['eller', 'or', 'или'])
 
 /** Or, with a pause before and behind, takes back what was said: five hundred, or, we weighed her, five fifty. */
 function pausedOr(tokens: readonly Token[]): Hit[] {
-  return tokens.flatMap(({ lower, gap }, at): Hit[] => (OR.has(lower) && gap === ',' && tokens[at + 1]?.gap === ',' ? [{ mark: 'correction', start: at, end: at + 1 }] : []))
+  return tokens.flatMap(({ lower, gap }, at): Hit[] =>
+    OR.has(lower) && gap === ',' && tokens[at + 1]?.gap === ',' ? [{ mark: 'correction', start: at, end: at + 1 }] : [],
+  )
 }
 
 /** The end of the clause that holds the right word: what follows a comma after it only repeats the correction. */

@@ -10,13 +10,25 @@ const LONGEST_VALUE = 7
 
 /** What is measured, named without a value. */
 function announced(statement: Statement): string | undefined {
-  if (statement.tokens.length > LONGEST_ANNOUNCEMENT || hasNumber(statement) || has(statement, 'negation', 'normal', 'followUp', 'past') || clinicalWeight(statement) > 1) return undefined
+  if (
+    statement.tokens.length > LONGEST_ANNOUNCEMENT ||
+    hasNumber(statement) ||
+    has(statement, 'negation', 'normal', 'followUp', 'past') ||
+    clinicalWeight(statement) > 1
+  )
+    return undefined
   const name = statement.hits.find(({ mark }) => mark === 'vital' || mark === 'test')
   return name === undefined ? undefined : statement.tokens.slice(name.start, name.end).map(({ lower }) => lower).join(' ')
 }
 
 function isBareValue(statement: Statement): boolean {
-  return isNumber(statement.tokens[0]) && statement.tokens.length <= LONGEST_VALUE && clinicalWeight(statement) === 0 && !statement.isQuestion && !has(statement, 'timeWord', 'frequency')
+  return (
+    isNumber(statement.tokens[0]) &&
+    statement.tokens.length <= LONGEST_VALUE &&
+    clinicalWeight(statement) === 0 &&
+    !statement.isQuestion &&
+    !has(statement, 'timeWord', 'frequency')
+  )
 }
 
 /** A value said alone bears the name of what was announced just before: `Opp på vekta. Atten komma fire` is a weight. */
@@ -25,6 +37,8 @@ export function nameValues(statements: readonly Statement[], tongue: Tongue): St
     const before = statements[at - 1]
     if (before === undefined || before.isQuestion || before.turn !== statement.turn || !isBareValue(statement)) return statement
     const name = announced(before)
-    return name === undefined ? statement : { ...reworded(statement, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${statement.text}`, tongue), start: before.start }
+    return name === undefined
+      ? statement
+      : { ...reworded(statement, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${statement.text}`, tongue), start: before.start }
   })
 }

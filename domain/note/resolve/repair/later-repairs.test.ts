@@ -7,16 +7,29 @@ const read = (said: string, language: Language): string => readSource(said, tong
 
 describe('what is put right in a later statement stands right where it was told, without stops too', () => {
   test.each<[Language, string, string, string]>([
-    ['nb', 'det er den venstre albuen som har vært så vond hele uka nei hva er det jeg sier det er den høyre og jeg kan ikke løfte noe tungt med den', 'høyre albuen', 'venstre'],
+    [
+      'nb',
+      'det er den venstre albuen som har vært så vond hele uka nei hva er det jeg sier det er den høyre og jeg kan ikke løfte noe tungt med den',
+      'høyre albuen', 'venstre',
+    ],
     ['nb', 'katten veier fire kilo ja nei det stemmer ikke fem komma to står det nå og tennene er fine uten belegg', '5,2', '4 kg'],
     ['sv', 'det är höger tumme som gör ont när jag skriver ja det trodde vi först men det är vänster och den är svullen vid basen', 'vänster tumme', 'höger'],
     ['da', 'vægten siger fjorten kilo ikke sandt nej det passer ikke seksten komma fem står der og hun æder godt', '16,5', '14 kg'],
-    ['en', 'my left heel hurts in the mornings mostly and after a run oh sorry what am i saying the right heel it is and it eases off by noon', 'right heel', 'left'],
-    ['ru', 'болит правый локоть уже третью неделю особенно вечером ой нет что я говорю левый и рука слабая стала держать кружку трудно', 'левый локоть', 'правый'],
+    [
+      'en', 'my left heel hurts in the mornings mostly and after a run oh sorry what am i saying the right heel it is and it eases off by noon',
+      'right heel', 'left',
+    ],
+    [
+      'ru', 'болит правый локоть уже третью неделю особенно вечером ой нет что я говорю левый и рука слабая стала держать кружку трудно',
+      'левый локоть', 'правый',
+    ],
     ['da', 'Jeg har slået mit højre knæ. Eller, det er det venstre, det er jo det med arret.', 'venstre knæ', 'højre'],
     ['sv', 'Jag vaknar sex gånger per natt. Nä, nu överdriver jag, fyra gånger är det väl.', '4 gånger', '6 gånger'],
     ['en', 'There is some swelling of the heel, I beg your pardon, the ankle, and it is warm.', 'ankle', 'heel'],
-    ['nb', 'vi øker selo-zok til femti milligram nei det har du jo fra før hundre milligram blir det og så nytt blodtrykk om en måned', 'selo-zok til 100', '50 mg'],
+    [
+      'nb', 'vi øker selo-zok til femti milligram nei det har du jo fra før hundre milligram blir det og så nytt blodtrykk om en måned',
+      'selo-zok til 100', '50 mg',
+    ],
   ])('%s the same speaker: %s', (language, said, kept, gone) => {
     expect(read(said, language).toLowerCase()).toContain(kept)
     expect(read(said, language).toLowerCase()).not.toContain(gone)
@@ -28,7 +41,10 @@ describe('what is put right in a later statement stands right where it was told,
     ['en', 'he was sick on friday and again at night it was saturday mum saturday right and he has kept water down since', 'saturday', 'friday'],
     ['ru', 'кашель у него со вторника жена с понедельника ну да с понедельника и температура вечером поднимается', 'понедельника', 'вторника'],
     ['sv', 'Patient: Feber sedan i fredags.\nAnhörig: I lördags, i fredags var du ju på jobbet.\nPatient: Ja, i lördags.', 'lördags', 'fredag'],
-    ['en', "Doctor: How long?\nPatient: I've been dizzy for two weeks. Well, three actually, since the bank holiday.\nDoctor: Three weeks.", '3 weeks', '2 weeks'],
+    [
+      'en', "Doctor: How long?\nPatient: I've been dizzy for two weeks. Well, three actually, since the bank holiday.\nDoctor: Three weeks.",
+      '3 weeks', '2 weeks',
+    ],
   ])('%s somebody else: %s', (language, said, kept, gone) => {
     expect(read(said, language).toLowerCase()).toContain(kept)
     expect(read(said, language).toLowerCase()).not.toContain(gone)

@@ -32,11 +32,16 @@ const DOSE = /^(?:mg|ml|µg|g|mik|mil|tab|мг|мл|мкг|ie)$/u
 type Fit = { readonly at: number; readonly value: ToldValue; readonly statement: Statement; readonly wrong: ToldValue }
 
 /** Where the slip stands that a value puts right: in one of the last statements that tell anything. */
-function slipBefore(out: readonly Statement[], right: { statement: Statement; value: ToldValue }, isSure: boolean): { at: number; wrong: ToldValue } | undefined {
+function slipBefore(
+  out: readonly Statement[],
+  right: { statement: Statement; value: ToldValue },
+  isSure: boolean,
+): { at: number; wrong: ToldValue } | undefined {
   let seen = 0
   for (let at = out.length - 1; at >= Math.max(0, out.length - PART_REACH) && seen < REACH_BACK; at--) {
     const told = out[at]
-    if (told === undefined || (told.isQuestion && !isSure && valuesTold(told).some(({ kind }) => kind === right.value.kind) && !has(told, 'vital'))) return undefined
+    if (told === undefined || (told.isQuestion && !isSure && valuesTold(told).some(({ kind }) => kind === right.value.kind) && !has(told, 'vital')))
+      return undefined
     if (isSmall(told)) continue
     seen++
     const wrong = slipIn(told, right)
@@ -82,7 +87,13 @@ function fitIn(out: readonly Statement[], statement: Statement, { from, isSure }
 
 /** Nothing but the taking back, perhaps with its reason: I am looking at the wrong line. */
 function onlyTakes(statement: Statement): boolean {
-  return !statement.isQuestion && statement.tokens.length <= LONGEST_TAKING && !hasNumber(statement) && !has(statement, 'left', 'right', 'both', 'symptom', 'finding') && statement.drugs.length === 0
+  return (
+    !statement.isQuestion &&
+    statement.tokens.length <= LONGEST_TAKING &&
+    !hasNumber(statement) &&
+    !has(statement, 'left', 'right', 'both', 'symptom', 'finding') &&
+    statement.drugs.length === 0
+  )
 }
 
 /** What is told beside the value that is put right. */
@@ -98,7 +109,10 @@ function takingAt(out: readonly Statement[], statement: Statement): { from: numb
   if (statement.turn === before?.turn && OR_RATHER.test(statement.text)) return { from: 1, isSure: true }
   const closing = before === undefined ? [] : takingHits(before).filter(({ start, end }) => end === before.tokens.length && start > 1)
   if (statement.turn !== before?.turn || (opening.length === 0 && closing.length === 0)) return undefined
-  const isSure = (isSmall(statement) && takingHits(statement).length > 1) || opening.some((hit) => isPlain(statement, hit)) || closing.some((hit) => before !== undefined && isPlain(before, hit))
+  const isSure =
+    (isSmall(statement) && takingHits(statement).length > 1) ||
+    opening.some((hit) => isPlain(statement, hit)) ||
+    closing.some((hit) => before !== undefined && isPlain(before, hit))
   // a no behind a question answers it
   if (before.isQuestion && !isSure) return undefined
   return { from: Math.max(0, ...opening.map(({ end }) => end)), isSure }
@@ -132,7 +146,11 @@ const CALLED = /(?<!\p{L})(?:mamma|pappa|mor|mum|mom|dad|love|dear|darling|skat|
 
 /** The ninth, then: another day is chosen. */
 function isChosen({ text }: Statement, { kind }: ToldValue): boolean {
-  return (kind === 'day' || kind === 'date') && /^(?:så|da|då|then|тогда|the)(?!\p{L}).*|(?:then|instead|i stedet|istället|i stället|da|då|тогда)[.!]?$/iu.test(text) && /(?<!\p{L})(?:then|instead|i stedet|istället|i stället|da|då|så|тогда)(?!\p{L})/iu.test(text)
+  return (
+    (kind === 'day' || kind === 'date') &&
+    /^(?:så|da|då|then|тогда|the)(?!\p{L}).*|(?:then|instead|i stedet|istället|i stället|da|då|тогда)[.!]?$/iu.test(text) &&
+    /(?<!\p{L})(?:then|instead|i stedet|istället|i stället|da|då|så|тогда)(?!\p{L})/iu.test(text)
+  )
 }
 
 /** A remark short enough to tell nothing but another value; ten days in all, I have three left, counts another thing. */
@@ -177,10 +195,14 @@ function otherSide(statements: readonly Statement[], at: number, out: readonly S
   const value = valuesTold(statement).find(({ kind }) => kind === 'side')
   const part = statement.hits.find(({ mark }) => mark === 'body')
   if (value === undefined || part === undefined) return undefined
-  const isSeen = [statement, ...statements.slice(at + 1, at + 4)].some((one) => takingHits(one).length > 0) && (SAYS_IT.test(statement.text.replace(/^(?:nei|nej|no|нет|men|but)[, ]+/iu, '')) || takingHits(statement).length > 0)
+  const isSeen =
+    [statement, ...statements.slice(at + 1, at + 4)].some((one) => takingHits(one).length > 0) &&
+    (SAYS_IT.test(statement.text.replace(/^(?:nei|nej|no|нет|men|but)[, ]+/iu, '')) || takingHits(statement).length > 0)
   const stem = statement.tokens[part.end - 1]?.lower.slice(0, PART_STEM) ?? ''
   const first = Math.max(0, out.length - PART_REACH)
-  const back = isSeen ? out.slice(first).findLastIndex((one) => one.tokens.some(({ lower }) => lower.startsWith(stem)) && slipIn(one, { statement, value }) !== undefined) : -1
+  const back = isSeen
+    ? out.slice(first).findLastIndex((one) => one.tokens.some(({ lower }) => lower.startsWith(stem)) && slipIn(one, { statement, value }) !== undefined)
+    : -1
   const told = back < 0 ? back : first + back
   const wrong = told < 0 || out[told] === undefined ? undefined : slipIn(out[told], { statement, value })
   return wrong === undefined ? undefined : { at: told, value, statement, wrong }

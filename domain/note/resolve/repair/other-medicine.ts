@@ -39,7 +39,11 @@ function onlyDenies(statement: Statement, wrong: DrugMention): boolean {
 }
 
 /** A medicine that was named by mistake: I take X · no, not X · it was Y. */
-export function otherMedicine(statements: readonly Statement[], at: number, out: readonly Statement[]): { told: number; text: string; next: number } | undefined {
+export function otherMedicine(
+  statements: readonly Statement[],
+  at: number,
+  out: readonly Statement[],
+): { told: number; text: string; next: number } | undefined {
   const statement = statements[at]
   const before = medicineBefore(out)
   if (statement === undefined || before === undefined) return undefined

@@ -55,7 +55,14 @@ export function answeredOtherwise(question: Statement, answer: Statement, tongue
   if (isOwn(question, wrong)) return right.kind === 'side' ? [{ ...reworded(answer, said, tongue), folded: 'answered', isQuestion: false }] : undefined
   if (wrong.word === right.word) return undefined
   const stated = asStated(reworded(question, withValue(question, wrong, said), tongue), tongue)
-  const whole: Statement = { ...reworded(answer, stated, tongue), start: question.start, end: Math.max(question.end, answer.end), folded: 'affirmed', asked: question, isQuestion: false }
+  const whole: Statement = {
+    ...reworded(answer, stated, tongue),
+    start: question.start,
+    end: Math.max(question.end, answer.end),
+    folded: 'affirmed',
+    asked: question,
+    isQuestion: false,
+  }
   const rest = restAfter(answer, right, tongue)
   return rest === undefined ? [whole] : [whole, rest]
 }
@@ -79,8 +86,14 @@ const NEXT_PLACE = /^(?:så|og så|och så|then|and then|and|now|nå|nu|og|och|�
 
 /** A side, and with it nothing but small words or whom it is said to. */
 function tellsSideAlone(statement: Statement, right: ToldValue): boolean {
-  return right.kind === 'side' && statement.tokens.length <= LONGEST_SIDE && !NEXT_PLACE.test(statement.text) && !has(statement, 'both', 'body', ...OTHER) && statement.drugs.length === 0
-    && statement.tokens.slice(right.end).every(({ gap }, at) => at > 0 || gap !== '')
+  return (
+    right.kind === 'side' &&
+    statement.tokens.length <= LONGEST_SIDE &&
+    !NEXT_PLACE.test(statement.text) &&
+    !has(statement, 'both', 'body', ...OTHER) &&
+    statement.drugs.length === 0 &&
+    statement.tokens.slice(right.end).every(({ gap }, at) => at > 0 || gap !== '')
+  )
 }
 
 function isSettled(statement: Statement, right: ToldValue): boolean {
@@ -165,7 +178,8 @@ export function settleValues(statements: readonly Statement[], tongue: Tongue): 
     const made = withValue(told, found.value, said)
     const text = further === undefined ? made : `${made.replace(/(?<![.!…\s])[.!…\s]+$/u, '')}, ${further.text}`
     if (text !== told.text) out[found.at] = { ...reworded(told, text, tongue), end: Math.max(told.end, statement.end) }
-    if ((clinicalWeight(statement) >= 1 && !SETTLES.test(statement.text)) || (found.value.word === right.word && wordsBeside(statement, right) > BESIDE)) out.push(statement)
+    if ((clinicalWeight(statement) >= 1 && !SETTLES.test(statement.text)) || (found.value.word === right.word && wordsBeside(statement, right) > BESIDE))
+      out.push(statement)
   }
   return out
 }

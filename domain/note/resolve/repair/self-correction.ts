@@ -28,13 +28,24 @@ function takesBack(statement: Statement): boolean {
 
 /** Nothing but the taking back itself, perhaps with its reason. */
 function onlyTakesBack(statement: Statement): boolean {
-  return takesBack(statement) && !statement.isQuestion && statement.tokens.length <= LONGEST_TAKING_BACK && !hasNumber(statement) && !has(statement, 'left', 'right', 'both') && clinicalWeight(statement) < 1
+  return (
+    takesBack(statement) &&
+    !statement.isQuestion &&
+    statement.tokens.length <= LONGEST_TAKING_BACK &&
+    !hasNumber(statement) &&
+    !has(statement, 'left', 'right', 'both') &&
+    clinicalWeight(statement) < 1
+  )
 }
 
 /** The number with the word it counts: the same twice, or none the second time. */
 function isSameMeasure(wrong: Statement, right: Statement): boolean {
   const unitOf = ({ tokens }: Statement) => tokens[tokens.findIndex(isNumber) + 1]?.lower
-  return wrong.tokens.filter(isNumber).length === 1 && right.tokens.filter(isNumber).length === 1 && (has(wrong, 'vital', 'test') || wrong.tokens.length === 1 || unitOf(wrong) === unitOf(right))
+  return (
+    wrong.tokens.filter(isNumber).length === 1 &&
+    right.tokens.filter(isNumber).length === 1 &&
+    (has(wrong, 'vital', 'test') || wrong.tokens.length === 1 || unitOf(wrong) === unitOf(right))
+  )
 }
 
 /** What is right, said in a sentence of its own: five point one kilos, I mean the left. */
@@ -108,7 +119,11 @@ function dropBareNo(out: Statement[], statement: Statement): void {
 }
 
 /** The sentence before as it is meant, and whether the one after was needed to tell what is right. */
-function repairOf(previous: Statement, statement: Statement, { next, tongue }: { next: Statement | undefined; tongue: Tongue }): { statement: Statement; tookNext: boolean } | undefined {
+function repairOf(
+  previous: Statement,
+  statement: Statement,
+  { next, tongue }: { next: Statement | undefined; tongue: Tongue },
+): { statement: Statement; tookNext: boolean } | undefined {
   const heard = SAYS_INSTEAD.test(statement.text) ? { ...statement, text: `${tongue.pack.style.words.no}, ${statement.text}` } : statement
   const own = mended([previous, heard], tongue)
   if (own !== undefined) return { statement: own, tookNext: false }
@@ -134,7 +149,8 @@ export function joinCorrections(statements: readonly Statement[], tongue: Tongue
     const isAnew = opensAnew(statement)
     if (isAnew) dropBareNo(out, statement)
     const previous = out.at(-1)
-    const repair = isAnew && previous !== undefined && isTold(previous, statement) ? repairOf(previous, statement, { next: statements[at + 1], tongue }) : undefined
+    const repair =
+      isAnew && previous !== undefined && isTold(previous, statement) ? repairOf(previous, statement, { next: statements[at + 1], tongue }) : undefined
     if (repair === undefined) {
       out.push(statement)
       continue

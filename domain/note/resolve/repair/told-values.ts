@@ -5,7 +5,13 @@ import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 
 /** What may be said wrongly and put right: a number with what it counts, a side, a day, a month. */
-export type ToldValue = { readonly kind: 'number' | 'side' | 'day' | 'month' | 'date'; readonly at: number; readonly end: number; readonly word: string; readonly unit: string | undefined }
+export type ToldValue = {
+  readonly kind: 'number' | 'side' | 'day' | 'month' | 'date'
+  readonly at: number
+  readonly end: number
+  readonly word: string
+  readonly unit: string | undefined
+}
 
 const SIDES: readonly Mark[] = ['left', 'right']
 /** Words that may stand before the value in an answer that only tells it: no, it was the left; nej, det er fem. */
@@ -45,7 +51,8 @@ function readValues(reading: Reading): ToldValue[] {
     if (isNumber(token) && !ALL.has(before)) values.push({ kind: 'number', at: from, end: at + 1, word, unit: unitAfter(reading, at) })
     const clock = clockKind(token.lower)
     // fredag, fredags, fredagen; пятница, пятницы
-    if (clock !== undefined) values.push({ kind: clock, at, end: at + 1, word: clock === 'date' ? token.lower : token.lower.slice(0, CLOCK_STEM), unit: undefined })
+    if (clock !== undefined)
+      values.push({ kind: clock, at, end: at + 1, word: clock === 'date' ? token.lower : token.lower.slice(0, CLOCK_STEM), unit: undefined })
     // of `the right ear` the word itself is the side
     const side = sides.find(({ mark, start, end }) => (end === start + 1 ? start === at : token.lower === mark && start <= at && end > at))
     if (side !== undefined) values.push({ kind: 'side', at, end: at + 1, word: side.mark, unit: undefined })
@@ -55,7 +62,9 @@ function readValues(reading: Reading): ToldValue[] {
 
 /** The value a statement opens with, but for small words: `Nej, det er fem dage` opens with five. */
 export function openingValue(reading: Reading): ToldValue | undefined {
-  const small = new Set(reading.hits.flatMap(({ mark, start, end }) => (PRELUDE.includes(mark) ? Array.from({ length: end - start }, (_, at) => start + at) : [])))
+  const small = new Set(
+    reading.hits.flatMap(({ mark, start, end }) => (PRELUDE.includes(mark) ? Array.from({ length: end - start }, (_, at) => start + at) : [])),
+  )
   const first = valuesTold(reading)[0]
   if (first === undefined || first.at > LONGEST_PRELUDE) return undefined
   for (let at = 0; at < first.at; at++) if (!small.has(at)) return undefined
@@ -64,7 +73,9 @@ export function openingValue(reading: Reading): ToldValue | undefined {
 
 /** How many words tell something beside a value: neither small ones nor its unit. */
 export function wordsBeside(reading: Reading, value: ToldValue): number {
-  const small = new Set(reading.hits.flatMap(({ mark, start, end }) => (PRELUDE.includes(mark) ? Array.from({ length: end - start }, (_, at) => start + at) : [])))
+  const small = new Set(
+    reading.hits.flatMap(({ mark, start, end }) => (PRELUDE.includes(mark) ? Array.from({ length: end - start }, (_, at) => start + at) : [])),
+  )
   return reading.tokens.filter((_, at) => !small.has(at) && (at < value.at || at >= value.end) && !(at === value.end && value.unit !== undefined)).length
 }
 

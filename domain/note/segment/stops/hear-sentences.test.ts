@@ -19,14 +19,26 @@ const inOneBreath = (said: string, language: Language) => heard([[said, true]], 
 
 describe('speech without stops is cut where a sentence ends, and questions are heard', () => {
   test.each<[Language, string, readonly string[]]>([
-    ['nb', 'har du hatt feber nei ikke som jeg vet hoster du ja litt om natta', ['har du hatt feber?', 'nei ikke som jeg vet', 'hoster du?', 'ja litt om natta']],
+    [
+      'nb',
+      'har du hatt feber nei ikke som jeg vet hoster du ja litt om natta',
+      ['har du hatt feber?', 'nei ikke som jeg vet', 'hoster du?', 'ja litt om natta'],
+    ],
     ['nb', 'hvis du får feber må du ringe oss vi ses om en uke', ['hvis du får feber må du ringe oss', 'vi ses om en uke']],
     ['nb', 'arbeider du jeg kjører buss', ['arbeider du?', 'jeg kjører buss']],
     ['nb', 'har du fått dårligere hørsel nei øresus nei ingenting', ['har du fått dårligere hørsel?', 'nei', 'øresus?', 'nei ingenting']],
-    ['sv', 'har du haft feber nej det har jag inte tar du några mediciner ja levaxin', ['har du haft feber?', 'nej', 'det har jag inte', 'tar du några mediciner?', 'ja levaxin']],
+    [
+      'sv',
+      'har du haft feber nej det har jag inte tar du några mediciner ja levaxin',
+      ['har du haft feber?', 'nej', 'det har jag inte', 'tar du några mediciner?', 'ja levaxin'],
+    ],
     ['sv', 'om du blir sämre ska du ringa återbesök om en vecka', ['om du blir sämre ska du ringa', 'återbesök om en vecka']],
     ['da', 'er der blod i urinen nej ikke noget har du feber nej', ['er der blod i urinen?', 'nej ikke noget', 'har du feber?', 'nej']],
-    ['en', 'have you had any fever no not at all do you smoke i stopped last year', ['have you had any fever?', 'no not at all', 'do you smoke?', 'i stopped last year']],
+    [
+      'en',
+      'have you had any fever no not at all do you smoke i stopped last year',
+      ['have you had any fever?', 'no not at all', 'do you smoke?', 'i stopped last year'],
+    ],
     ['ru', 'температура была не было кашель есть да немного', ['температура была?', 'не было', 'кашель есть?', 'да немного']],
   ])('%s %s', (language, said, expected) => {
     expect(inOneBreath(said, language)).toEqual(expected)
@@ -67,7 +79,15 @@ describe('what belongs together is not cut apart', () => {
   })
 
   test('a line of its own begins a sentence, whatever its first word', () => {
-    expect(heard([['jeg tok naproxen i en uke', true], ['men da fikk jeg vondt i magen', true]], 'nb')).toEqual([['jeg tok naproxen i en uke'], ['men da fikk jeg vondt i magen']])
+    expect(
+      heard(
+        [
+          ['jeg tok naproxen i en uke', true],
+          ['men da fikk jeg vondt i magen', true],
+        ],
+        'nb',
+      ),
+    ).toEqual([['jeg tok naproxen i en uke'], ['men da fikk jeg vondt i magen']])
   })
 })
 
@@ -77,7 +97,15 @@ test('a stretch that is not open stays whole, and what follows it tells whether 
 })
 
 test('a number never reaches from one stretch into the next', () => {
-  expect(heard([['temperaturen er trettiåtte', true], ['to tabletter om dagen', true]], 'nb')).toEqual([['temperaturen er trettiåtte'], ['to tabletter om dagen']])
+  expect(
+    heard(
+      [
+        ['temperaturen er trettiåtte', true],
+        ['to tabletter om dagen', true],
+      ],
+      'nb',
+    ),
+  ).toEqual([['temperaturen er trettiåtte'], ['to tabletter om dagen']])
 })
 
 test('a row of words without end is cut all the same, in time that grows with its length', () => {

@@ -46,7 +46,9 @@ function consequences(speech: Speech, sentences: readonly SpokenSentence[], at: 
 
 /** Come back · if it is no better. */
 function isConditionOf(speech: Speech, act: SpokenSentence, { from, to }: SpokenSentence): boolean {
-  return tells(speech.words[from], CONDITION) && to - from <= LONGEST_CONDITION && isAct(speech, act) && !tells(speech.words[act.from], CONDITION, OPENS_CONDITION)
+  return (
+    tells(speech.words[from], CONDITION) && to - from <= LONGEST_CONDITION && isAct(speech, act) && !tells(speech.words[act.from], CONDITION, OPENS_CONDITION)
+  )
 }
 
 function goesOn(speech: Speech, before: SpokenSentence | undefined, sentence: SpokenSentence): boolean {

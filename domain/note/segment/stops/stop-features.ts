@@ -29,10 +29,21 @@ function byWords(speech: Speech, at: number): Sign[] {
   return [
     feature(1, group, [a.word]), feature(2, group, [x.word]), feature(3, group, [b.word]), feature(4, group, [y.word]), feature(5, group, [z.word]),
     feature(1, own, [a.word]), feature(2, own, [x.word]),
-    feature(6, group, [a.word, x.word]), feature(7, group, [x.word, y.word]), feature(8, group, [b.word, a.word]), feature(9, group, [a.word, y.word]), feature(10, group, [b.word, x.word]),
+    feature(6, group, [a.word, x.word]),
+    feature(7, group, [x.word, y.word]),
+    feature(8, group, [b.word, a.word]),
+    feature(9, group, [a.word, y.word]),
+    feature(10, group, [b.word, x.word]),
     feature(11, group, [x.word, y.word, z.word]), feature(12, group, [b.word, a.word, x.word]), feature(13, group, [a.word, x.word, y.word]),
-    feature(14, group, [a.ending]), feature(15, group, [x.ending]), feature(16, group, [y.ending]), feature(17, group, [a.ending, x.word]), feature(18, group, [a.word, x.ending]),
-    feature(19, group, [a.word, x.kind]), feature(20, group, [a.word, x.kind, y.kind]), feature(21, group, [a.kind, x.word]), feature(22, group, [b.kind, a.kind, x.word]),
+    feature(14, group, [a.ending]),
+    feature(15, group, [x.ending]),
+    feature(16, group, [y.ending]),
+    feature(17, group, [a.ending, x.word]),
+    feature(18, group, [a.word, x.ending]),
+    feature(19, group, [a.word, x.kind]),
+    feature(20, group, [a.word, x.kind, y.kind]),
+    feature(21, group, [a.kind, x.word]),
+    feature(22, group, [b.kind, a.kind, x.word]),
     feature(23, group, [a.kind, x.word, y.word]), feature(24, group, [a.kind, x.word, y.kind]),
   ]
 }
@@ -42,7 +53,13 @@ function byKinds(speech: Speech, at: number): Sign[] {
   const kind = (place: number) => wordAt(speech, place).kind
   const [c, b, a, x, y, z] = [kind(at - 3), kind(at - 2), kind(at - 1), kind(at), kind(at + 1), kind(at + 2)]
   return [
-    feature(30, ALL, [a]), feature(31, ALL, [x]), feature(32, ALL, [a, x]), feature(33, ALL, [b, a]), feature(34, ALL, [x, y]), feature(35, ALL, [b, a, x]), feature(36, ALL, [a, x, y]),
+    feature(30, ALL, [a]),
+    feature(31, ALL, [x]),
+    feature(32, ALL, [a, x]),
+    feature(33, ALL, [b, a]),
+    feature(34, ALL, [x, y]),
+    feature(35, ALL, [b, a, x]),
+    feature(36, ALL, [a, x, y]),
     feature(37, ALL, [b, a, x, y]), feature(38, ALL, [x, y, z]), feature(39, ALL, [c, b, a]), feature(40, ALL, [a, x, y, z]), feature(41, ALL, [c, b, a, x]),
   ]
 }
@@ -69,8 +86,17 @@ export function openingFeatures(speech: Speech, at: number): Sign[] {
   const [b, a, x] = [wordAt(speech, at - 2), wordAt(speech, at - 1), wordAt(speech, at)]
   const [y, z, u] = [wordAt(speech, at + 1), wordAt(speech, at + 2), wordAt(speech, at + 3)]
   return [
-    feature(60, ALL, [1]), feature(61, group, [x.word]), feature(62, group, [y.word]), feature(63, group, [x.word, y.word]), feature(64, group, [x.word, y.word, z.word]), feature(65, group, [x.ending]),
-    feature(66, group, [x.ending, y.word]), feature(67, ALL, [x.kind]), feature(68, ALL, [x.kind, y.kind]), feature(69, ALL, [x.kind, y.kind, z.kind]), feature(70, group, [x.word, y.kind]),
+    feature(60, ALL, [1]),
+    feature(61, group, [x.word]),
+    feature(62, group, [y.word]),
+    feature(63, group, [x.word, y.word]),
+    feature(64, group, [x.word, y.word, z.word]),
+    feature(65, group, [x.ending]),
+    feature(66, group, [x.ending, y.word]),
+    feature(67, ALL, [x.kind]),
+    feature(68, ALL, [x.kind, y.kind]),
+    feature(69, ALL, [x.kind, y.kind, z.kind]),
+    feature(70, group, [x.word, y.kind]),
     ...x.begins.flatMap((mark) => [feature(71, ALL, [mark]), feature(72, group, [mark, y.word])]),
     ...y.begins.flatMap((mark) => [feature(73, ALL, [mark]), feature(74, group, [x.word, mark])]),
     feature(75, group, [a.word]), feature(76, group, [a.word, x.word]), feature(77, ALL, [a.kind, x.kind, y.kind]), feature(78, group, [b.word, a.word]),

@@ -183,7 +183,10 @@ const tables = new Map<Language, ReadonlyMap<string, string>>()
 
 /** Endings that tell a Russian verb, adjective or infinitive; the other languages' endings tell too little. */
 const RUSSIAN: readonly (readonly [RegExp, string])[] = [
-  [/(?:ться|ть|чь|ти)$/, 'infinitive'], [/(?:йте|йтесь|ите|итесь|ете|етесь)$/, 'verb'], [/(?:ет|ёт|ит|ют|ят|ает|яет|лся|лась|лось|лись|ется|ится|ются|ала|али|ало|ила|или|ило|ела|ели)$/, 'verb'], [/(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ыми|ими|ых|их)$/, 'adjective'],
+  [/(?:ться|ть|чь|ти)$/, 'infinitive'],
+  [/(?:йте|йтесь|ите|итесь|ете|етесь)$/, 'verb'],
+  [/(?:ет|ёт|ит|ют|ят|ает|яет|лся|лась|лось|лись|ется|ится|ются|ала|али|ало|ила|или|ило|ела|ели)$/, 'verb'],
+  [/(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ыми|ими|ых|их)$/, 'adjective'],
 ]
 
 /** The classes of a language by word; a word of several joins them. */

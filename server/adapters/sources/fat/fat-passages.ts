@@ -9,7 +9,11 @@ export const FAT_SOURCE: SourceName = { id: 'fat', owner: 'Helsedirektoratet (Fi
 
 /** A row of a code system: every field a text or nothing. */
 export type CodeRow = Readonly<Record<string, string>>
-export const CodeRow = z.record(z.string(), z.unknown()).transform((row): CodeRow => Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (typeof value === 'string' && value.trim() !== '' ? [[key, value]] : []))))
+export const CodeRow = z
+  .record(z.string(), z.unknown())
+  .transform((row): CodeRow =>
+    Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (typeof value === 'string' && value.trim() !== '' ? [[key, value]] : []))),
+  )
 
 /** Fields whose words say when a code is used; their names differ between the systems. */
 const EXPLAINS = /inkl|ekskl|kriteri|vurder|merknad|kommentar|beskriv|definisjon|note|synonym/i

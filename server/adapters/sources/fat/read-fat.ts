@@ -24,7 +24,8 @@ async function rowsOf({ path }: KeptFile): Promise<unknown[]> {
   const name = basename(path)
   if ((await stat(path)).size > MOST_BYTES) throw new SourceRefusal(`${name} is larger than any code system. Nothing was read.`)
   const list = parseJson(await readFile(path, 'utf8'))
-  if (!Array.isArray(list) || list.length === 0) throw new SourceRefusal(`${name} is no list of codes, or it ends in its middle. Nothing was taken out. Run it again to fetch it anew.`)
+  if (!Array.isArray(list) || list.length === 0)
+    throw new SourceRefusal(`${name} is no list of codes, or it ends in its middle. Nothing was taken out. Run it again to fetch it anew.`)
   return list
 }
 

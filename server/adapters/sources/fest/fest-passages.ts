@@ -30,14 +30,28 @@ function saidBy(element: XmlElement | undefined): string {
 /** Running text, its paragraphs kept, with whatever parts it has below it. */
 function wordsOf(element: XmlElement | undefined): string {
   if (element === undefined) return ''
-  const own = withoutUnseen(element.text).replaceAll(/[ \t]+/g, ' ').replaceAll(/ *\n\s*/g, '\n').trim() || oneLine(element.attributes['DN'] ?? element.attributes['V'] ?? '')
+  const own =
+    withoutUnseen(element.text)
+      .replaceAll(/[ \t]+/g, ' ')
+      .replaceAll(/ *\n\s*/g, '\n')
+      .trim() || oneLine(element.attributes['DN'] ?? element.attributes['V'] ?? '')
   return [own, ...element.children.map(wordsOf)].filter((words) => words !== '').join('\n')
 }
 
 const line = (label: string, value: string): string[] => (value === '' ? [] : [`${label}: ${value}`])
 const addressIn = (element: XmlElement | undefined): string | null => publicWebAddress(childOf(childOf(element, 'Lenke'), 'Www')?.attributes['V'] ?? '')
 
-type Told = { id: string; title: string; headings: readonly string[]; lines: readonly string[]; kind: Passage['kind']; vertical: 'med' | 'vet'; codes: readonly PassageCode[]; url: string | null; updated: string | null }
+type Told = {
+  id: string
+  title: string
+  headings: readonly string[]
+  lines: readonly string[]
+  kind: Passage['kind']
+  vertical: 'med' | 'vet'
+  codes: readonly PassageCode[]
+  url: string | null
+  updated: string | null
+}
 
 /** A register's own id; others would not hold as ids of ours. */
 const ID = /^[\w.-]{1,150}$/
@@ -85,7 +99,17 @@ function medicine(entry: XmlElement, updated: string | null, known: KnownMedicin
     ...line('Reseptgruppe', saidBy(childOf(brand, 'Reseptgruppe'))),
     ...line('Preparattype', type),
   ]
-  return passagesFrom({ id, title, headings: substance === '' ? [] : [substance], lines, kind: 'medicine', vertical, codes, url: addressIn(childOf(brand, 'Preparatomtaleavsnitt')), updated })
+  return passagesFrom({
+    id,
+    title,
+    headings: substance === '' ? [] : [substance],
+    lines,
+    kind: 'medicine',
+    vertical,
+    codes,
+    url: addressIn(childOf(brand, 'Preparatomtaleavsnitt')),
+    updated,
+  })
 }
 
 type Group = { name: string; codes: PassageCode[] }
@@ -93,7 +117,10 @@ type Group = { name: string; codes: PassageCode[] }
 function groupOf(element: XmlElement): Group {
   const substances = childrenOf(element, 'Substans')
   const names = substances.map((one) => saidBy(childOf(one, 'Substans')) || saidBy(childOf(one, 'Atc'))).filter((name) => name !== '')
-  return { name: saidBy(childOf(element, 'Navn')) || [...new Set(names)].join(', '), codes: substances.flatMap((one) => atcCode(childOf(one, 'Atc')?.attributes['V'])) }
+  return {
+    name: saidBy(childOf(element, 'Navn')) || [...new Set(names)].join(', '),
+    codes: substances.flatMap((one) => atcCode(childOf(one, 'Atc')?.attributes['V'])),
+  }
 }
 
 function interaction(entry: XmlElement, updated: string | null): Passage[] {
@@ -110,7 +137,17 @@ function interaction(entry: XmlElement, updated: string | null): Passage[] {
     ...line('Mekanisme', wordsOf(childOf(told, 'Interaksjonsmekanisme'))),
     ...line('Kildegrunnlag', saidBy(childOf(told, 'Kildegrunnlag'))),
   ]
-  return passagesFrom({ id, title: `Interaksjon: ${groups.map(({ name }) => name).join(' – ')}`, headings: [], lines, kind: 'interaction', vertical: 'med', codes: groups.flatMap(({ codes }) => codes), url: null, updated })
+  return passagesFrom({
+    id,
+    title: `Interaksjon: ${groups.map(({ name }) => name).join(' – ')}`,
+    headings: [],
+    lines,
+    kind: 'interaction',
+    vertical: 'med',
+    codes: groups.flatMap(({ codes }) => codes),
+    url: null,
+    updated,
+  })
 }
 
 function warning(entry: XmlElement, updated: string | null, { known, today }: FestContext): Passage[] {
@@ -129,7 +166,17 @@ function warning(entry: XmlElement, updated: string | null, { known, today }: Fe
     ...line('Gjelder fra', from ?? ''),
   ].filter((words) => words !== '')
   const isAllForAnimals = about.length > 0 && about.every(({ vertical }) => vertical === 'vet')
-  return passagesFrom({ id, title, headings: [], lines, kind: 'warning', vertical: isAllForAnimals ? 'vet' : 'med', codes: about.flatMap(({ codes }) => codes), url: addressIn(told), updated: updated ?? from })
+  return passagesFrom({
+    id,
+    title,
+    headings: [],
+    lines,
+    kind: 'warning',
+    vertical: isAllForAnimals ? 'vet' : 'med',
+    codes: about.flatMap(({ codes }) => codes),
+    url: addressIn(told),
+    updated: updated ?? from,
+  })
 }
 
 export type FestContext = { known: KnownMedicines; today: string }

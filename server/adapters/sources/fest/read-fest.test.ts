@@ -22,7 +22,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const read = (from?: string) => readAll(readFest({ url: `${source.url}/fest251.zip`, folder, from, mostCalls: 20, today: '2026-11-23', waiting: steppedWaiting() }))
+const read = (from?: string) =>
+  readAll(readFest({ url: `${source.url}/fest251.zip`, folder, from, mostCalls: 20, today: '2026-11-23', waiting: steppedWaiting() }))
 const zipped = (xml: string) => makeZip([{ name: 'fest251.xml', bytes: Buffer.from(xml) }])
 const readXml = (xml: string) => {
   source.answer('/fest251.zip', file(Buffer.from(xml), { etag: `"${xml.length}"` }))
@@ -36,7 +37,15 @@ describe('FEST', () => {
   })
 
   test('gives medicines with name, substance, ATC code and form; animals’ apart', async () => {
-    const passages = passagesIn(await readXml(festXml(brand({ id: 'ID_1', name: 'Prøvol' }), brand({ id: 'ID_2', name: 'Hundol', atc: 'QN02BE01' }), brand({ id: 'ID_3', name: 'Gammelt', status: 'D' }))))
+    const passages = passagesIn(
+      await readXml(
+        festXml(
+          brand({ id: 'ID_1', name: 'Prøvol' }),
+          brand({ id: 'ID_2', name: 'Hundol', atc: 'QN02BE01' }),
+          brand({ id: 'ID_3', name: 'Gammelt', status: 'D' }),
+        ),
+      ),
+    )
     expect(passages.map(({ id, title, vertical, codes }) => [id, title, vertical, codes[0]?.system, codes[0]?.code])).toEqual([
       ['fest:ID_1#0', 'Prøvol tab 500 mg', 'med', 'ATC', 'N02BE01'],
       ['fest:ID_2#0', 'Hundol tab 500 mg', 'vet', 'ATCvet', 'QN02BE01'],
@@ -47,8 +56,21 @@ describe('FEST', () => {
   })
 
   test('gives interactions with both sides and what to do, and warnings in force with the medicines they are about', async () => {
-    const passages = passagesIn(await readXml(festXml(brand({ id: 'ID_1', name: 'Prøvol' }), interaction('ID_I1'), interaction('ID_I2', 'D'), warning('ID_V1', 'ID_1'), warning('ID_V2', 'ID_1', '2026-11-22')))).slice(1)
-    expect(passages.map(({ kind, title }) => [kind, title])).toEqual([['interaction', 'Interaksjon: Fortynnere – Smertestillende stoff'], ['warning', 'Mangel på Prøvol']])
+    const passages = passagesIn(
+      await readXml(
+        festXml(
+          brand({ id: 'ID_1', name: 'Prøvol' }),
+          interaction('ID_I1'),
+          interaction('ID_I2', 'D'),
+          warning('ID_V1', 'ID_1'),
+          warning('ID_V2', 'ID_1', '2026-11-22'),
+        ),
+      ),
+    ).slice(1)
+    expect(passages.map(({ kind, title }) => [kind, title])).toEqual([
+      ['interaction', 'Interaksjon: Fortynnere – Smertestillende stoff'],
+      ['warning', 'Mangel på Prøvol'],
+    ])
     expect(passages[0]?.text).toContain('Klinisk konsekvens: Økt risiko for blødning & svimmelhet.\nHåndtering: Mål INR.')
     expect(passages[0]?.codes.map(({ code }) => code)).toEqual(['B01AA03', 'N02BE01'])
     expect(passages[1]).toMatchObject({ url: 'https://varsel.example.no/1', codes: [{ system: 'ATC', code: 'N02BE01' }] })
@@ -56,7 +78,11 @@ describe('FEST', () => {
   })
 
   test('an entry without a name is passed over and told', async () => {
-    expect(skippedIn(await readXml(festXml(brand({ id: 'ID_1', name: 'Prøvol' }), '<OppfLegemiddelMerkevare><Id>ID_9</Id><LegemiddelMerkevare/></OppfLegemiddelMerkevare>')))).toEqual(['ID_9: it has no name or no id'])
+    expect(
+      skippedIn(
+        await readXml(festXml(brand({ id: 'ID_1', name: 'Prøvol' }), '<OppfLegemiddelMerkevare><Id>ID_9</Id><LegemiddelMerkevare/></OppfLegemiddelMerkevare>')),
+      ),
+    ).toEqual(['ID_9: it has no name or no id'])
   })
 
   test('an XML file brought by hand is read without asking anybody', async () => {
@@ -73,9 +99,27 @@ describe('FEST', () => {
       const cuts = [0, 200, 400, 600, 800, bytes.length]
       for (const [at, from] of cuts.slice(0, -1).entries()) setTimeout(() => response.write(bytes.subarray(from, cuts[at + 1])), at * 100)
     })
-    expect(passagesIn(await readAll(readFest({ url: `${source.url}/fest251.zip`, folder, from: undefined, mostCalls: 20, today: '2026-11-23', waiting: steppedWaiting(), silenceMs: 250 })))).toHaveLength(1)
+    expect(
+      passagesIn(
+        await readAll(
+          readFest({
+            url: `${source.url}/fest251.zip`,
+            folder,
+            from: undefined,
+            mostCalls: 20,
+            today: '2026-11-23',
+            waiting: steppedWaiting(),
+            silenceMs: 250,
+          }),
+        ),
+      ),
+    ).toHaveLength(1)
     source.answer('/fest251.zip', () => undefined)
-    await expect(readAll(readFest({ url: `${source.url}/fest251.zip`, folder, from: undefined, mostCalls: 20, today: '2026-11-23', waiting: steppedWaiting(), silenceMs: 50 }))).rejects.toThrow(/could not be reached, 5 times/)
+    await expect(
+      readAll(
+        readFest({ url: `${source.url}/fest251.zip`, folder, from: undefined, mostCalls: 20, today: '2026-11-23', waiting: steppedWaiting(), silenceMs: 50 }),
+      ),
+    ).rejects.toThrow(/could not be reached, 5 times/)
   })
 
   test('a file that is there is not fetched again, a cut one is gone on with, a newer one is told by its edition', async () => {
@@ -96,7 +140,11 @@ describe('FEST', () => {
 describe('what is no extract is refused in words', () => {
   test.each([
     ['half of it', `${FEST_HEAD}<KatLegemiddelMerkevare>${brand({ id: 'ID_1', name: 'Prøvol' })}<OppfLegemid`, /ends in its middle/],
-    ['entities that grow', `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;">]><FEST><OppfInteraksjon>&b;&b;</OppfInteraksjon></FEST>`, /definitions of its own/],
+    [
+      'entities that grow',
+      `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;">]><FEST><OppfInteraksjon>&b;&b;</OppfInteraksjon></FEST>`,
+      /definitions of its own/,
+    ],
     ['an entity of nobody', '<FEST><OppfInteraksjon>&b;</OppfInteraksjon></FEST>', /no well-formed XML/],
     ['another document', '<html><body>Logg inn</body></html>', /no FEST extract/],
     ['nesting without end', `<FEST>${'<a>'.repeat(200)}`, /nested deeper/],
@@ -116,7 +164,11 @@ describe('what is no extract is refused in words', () => {
 
   test.each([
     ['a bomb', () => makeZip([{ name: 'fest.xml', bytes: Buffer.alloc(30_000_000, ' ') }]), /unpack to more/],
-    ['one that lies about its length', () => makeZip([{ name: 'fest.xml', bytes: Buffer.from(festXml(brand({ id: 'ID_1', name: 'A' }).repeat(20))), claims: 100 }]), /damaged/],
+    [
+      'one that lies about its length',
+      () => makeZip([{ name: 'fest.xml', bytes: Buffer.from(festXml(brand({ id: 'ID_1', name: 'A' }).repeat(20))), claims: 100 }]),
+      /damaged/,
+    ],
     ['one with a wrong sum', () => makeZip([{ name: 'fest.xml', bytes: Buffer.from(festXml(brand({ id: 'ID_1', name: 'A' }))), sum: 1 }]), /damaged/],
     ['one of 60 files', () => makeZip(Array.from({ length: 60 }, (_, n) => ({ name: `${n}.xml`, bytes: Buffer.from('x') }))), /more than 50/],
     ['one cut off', () => zipped(festXml(brand({ id: 'ID_1', name: 'A' }))).subarray(0, 300), /damaged/],

@@ -57,7 +57,8 @@ export async function openAnswers({ folder, run, politeFetch, most, silenceMs }:
       throw new SourceRefusal(`${address.host} answered ${response.status}. Try again later to go on where it stopped.`)
     }
     const body = await readText(response, { host: address.host, most, ...(silenceMs !== undefined && { silenceMs }) })
-    if (parseJson(body) === undefined) throw new CutOff(`${address.host} sent something that is no JSON. What was brought in stays. Run it again later to go on where it stopped.`)
+    if (parseJson(body) === undefined)
+      throw new CutOff(`${address.host} sent something that is no JSON. What was brought in stays. Run it again later to go on where it stopped.`)
     return { ...told, body }
   }
 

@@ -14,7 +14,15 @@ type Validators = z.infer<typeof Validators>
 /** A file of a source, whole on this disk. `edition` changes with its content, as far as the server tells. */
 export type KeptFile = { path: string; edition: string }
 
-export type Fetching = { address: URL; folder: string; name: string; most: number; politeFetch: PoliteFetch; silenceMs?: number; onProgress?: (done: number, total: number | undefined) => void }
+export type Fetching = {
+  address: URL
+  folder: string
+  name: string
+  most: number
+  politeFetch: PoliteFetch
+  silenceMs?: number
+  onProgress?: (done: number, total: number | undefined) => void
+}
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => undefined))?.size ?? 0
 
@@ -29,14 +37,26 @@ const editionOf = ({ etag, lastModified, total }: Validators): string => etag ??
 
 function validatorsOf({ headers, status }: Response, address: URL): Validators {
   const stated = status === 206 ? headers.get('content-range')?.split('/')[1] : headers.has('content-encoding') ? null : headers.get('content-length')
-  return { address: address.href, etag: headers.get('etag'), lastModified: headers.get('last-modified'), total: /^\d+$/.test(stated ?? '') ? Number(stated) : null }
+  return {
+    address: address.href,
+    etag: headers.get('etag'),
+    lastModified: headers.get('last-modified'),
+    total: /^\d+$/.test(stated ?? '') ? Number(stated) : null,
+  }
 }
 
 function refuseOther(response: Response, { address, most }: Fetching, { total }: Validators): void {
-  if (response.status === 404 || response.status === 410) throw new SourceRefusal(`${address.host} has no file at ${address.pathname}. It may have moved: set its address (docs/operations/sources.md) and run it again.`)
+  if (response.status === 404 || response.status === 410)
+    throw new SourceRefusal(
+      `${address.host} has no file at ${address.pathname}. It may have moved: set its address (docs/operations/sources.md) and run it again.`,
+    )
   if (response.status !== 200 && response.status !== 206) throw new SourceRefusal(`${address.host} answered ${response.status}. Try again later.`)
-  if (response.headers.get('content-type')?.startsWith('text/html') === true) throw new SourceRefusal(`${address.host} sent a web page where a file was expected, as a network's sign-in page does. Nothing of it was taken.`)
-  if (total !== null && total > most) throw new SourceRefusal(`${address.host} has a file of ${Math.round(total / 1e6)} MB there, more than ${Math.round(most / 1e6)} MB. Nothing of it was taken.`)
+  if (response.headers.get('content-type')?.startsWith('text/html') === true)
+    throw new SourceRefusal(`${address.host} sent a web page where a file was expected, as a network's sign-in page does. Nothing of it was taken.`)
+  if (total !== null && total > most)
+    throw new SourceRefusal(
+      `${address.host} has a file of ${Math.round(total / 1e6)} MB there, more than ${Math.round(most / 1e6)} MB. Nothing of it was taken.`,
+    )
 }
 
 async function takeBody(response: Response, fetching: Fetching, { part, from, total }: { part: string; from: number; total: number | null }): Promise<void> {
@@ -50,7 +70,8 @@ async function takeBody(response: Response, fetching: Fetching, { part, from, to
     onProgress?.(done, total ?? undefined)
   }
   await handle.sync()
-  if (total !== null && done < total) throw new SourceRefusal(`The answer of ${address.host} ended after ${done} of ${total} bytes. Run it again to go on where it stopped.`)
+  if (total !== null && done < total)
+    throw new SourceRefusal(`The answer of ${address.host} ended after ${done} of ${total} bytes. Run it again to go on where it stopped.`)
 }
 
 /**
@@ -78,7 +99,8 @@ export async function fetchFile(fetching: Fetching): Promise<KeptFile & { isNew:
     const told = response.status === 206 ? { ...answered, etag: answered.etag ?? tag } : answered
     refuseOther(response, fetching, told)
     const from = response.status === 206 ? present : 0
-    if (from > 0 && response.headers.get('content-range')?.startsWith(`bytes ${from}-`) !== true) throw new SourceRefusal(`${address.host} sent another part of the file than was asked for. Try again later.`)
+    if (from > 0 && response.headers.get('content-range')?.startsWith(`bytes ${from}-`) !== true)
+      throw new SourceRefusal(`${address.host} sent another part of the file than was asked for. Try again later.`)
     await writeFile(partNote, JSON.stringify(told))
     await takeBody(response, fetching, { part, from, total: told.total })
     await rm(note, { force: true })

@@ -5,7 +5,10 @@ import { SILENCE_MS } from './polite-fetch.ts'
 export class CutOff extends SourceRefusal {}
 
 /** @throws CutOff after a silence, at a cut, or where fewer bytes came than the sender said */
-export async function* piecesOf(response: Response, { host, silenceMs = SILENCE_MS }: { host: string; silenceMs?: number }): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* piecesOf(
+  response: Response,
+  { host, silenceMs = SILENCE_MS }: { host: string; silenceMs?: number },
+): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = response.body?.getReader()
   if (reader === undefined) return
   const cutOff = (): never => {
@@ -25,7 +28,10 @@ export async function* piecesOf(response: Response, { host, silenceMs = SILENCE_
 }
 
 /** Reads a whole answer of at most `most` bytes as UTF-8. @throws SourceRefusal for a longer one, CutOff for a broken one */
-export async function readText(response: Response, { host, most, silenceMs = SILENCE_MS }: { host: string; most: number; silenceMs?: number }): Promise<string> {
+export async function readText(
+  response: Response,
+  { host, most, silenceMs = SILENCE_MS }: { host: string; most: number; silenceMs?: number },
+): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of piecesOf(response, { host, silenceMs })) {

@@ -8,7 +8,8 @@ export type ZipBounds = { mostEntries: number; mostBytesEach: number; mostBytes:
 /** A file in an archive. Its bytes are read before the next one is asked for; nothing is written to the disk. */
 export type ZipEntry = { name: string; size: number; bytes: () => Promise<AsyncIterable<Uint8Array>>; place: number; of: number }
 
-const damaged = (file: string): SourceRefusal => new SourceRefusal(`${file} is a damaged archive. What was brought in stays, and nothing was taken out. Run it again to fetch it anew.`)
+const damaged = (file: string): SourceRefusal =>
+  new SourceRefusal(`${file} is a damaged archive. What was brought in stays, and nothing was taken out. Run it again to fetch it anew.`)
 
 function refuseBomb(entry: Entry, { bounds, file, sum }: { bounds: ZipBounds; file: string; sum: number }): void {
   const { uncompressedSize: size, compressedSize: packed } = entry
@@ -45,7 +46,10 @@ function nextEntry(zip: ZipFile): Promise<Entry | undefined> {
  * The files of an archive that are wanted, one at a time, within bounds on their number and on what they unpack to.
  * @throws SourceRefusal for an archive that is damaged or claims too much
  */
-export async function* readZip(path: string, { file, isWanted, bounds }: { file: string; isWanted: (name: string) => boolean; bounds: ZipBounds }): AsyncGenerator<ZipEntry, void, undefined> {
+export async function* readZip(
+  path: string,
+  { file, isWanted, bounds }: { file: string; isWanted: (name: string) => boolean; bounds: ZipBounds },
+): AsyncGenerator<ZipEntry, void, undefined> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw damaged(file)
   })

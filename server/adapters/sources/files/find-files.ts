@@ -33,7 +33,8 @@ export async function findFiles(folder: string): Promise<Found[]> {
       const entry = await lstat(join(folder, path))
       if (entry.isDirectory()) await walk(path, depth + 1)
       else found.push({ path, refused: refusedKind(name, entry) })
-      if (found.length > MOST_FILES) throw new SourceRefusal(`The folder holds more than ${MOST_FILES} files. Name the one that holds the procedures. Nothing was read.`)
+      if (found.length > MOST_FILES)
+        throw new SourceRefusal(`The folder holds more than ${MOST_FILES} files. Name the one that holds the procedures. Nothing was read.`)
     }
   }
   const root = await lstat(folder).catch(() => undefined)

@@ -18,16 +18,33 @@ const write = async (path: string, content: string | Buffer): Promise<void> => {
   await mkdir(dirname(join(folder, path)), { recursive: true })
   await writeFile(join(folder, path), content)
 }
-const read = (options: Partial<FilesOptions> = {}) => readAll(readFiles({ folder, owner: 'Sentrum legesenter', language: undefined, vertical: 'med', licence: undefined, ...options }))
+const read = (options: Partial<FilesOptions> = {}) =>
+  readAll(readFiles({ folder, owner: 'Sentrum legesenter', language: undefined, vertical: 'med', licence: undefined, ...options }))
 
 describe('procedures of the clinic', () => {
   test('Markdown and HTML are cut at their headings, under the folder they lie in, with their owner', async () => {
     await write('lab/crp.md', '# CRP\n\nTa prøven før legen kommer.\n\n## Kontroll\n\n| dag | mål |\n|---|---|\n| 1 | 10 |\n\n<script>alert(1)</script>\n')
-    await write('sår.html', '<html><head><title>Sårstell</title></head><body><h1>Sårstell</h1><p onclick=x>Vask hendene før du begynner med såret.</p></body></html>')
+    await write(
+      'sår.html',
+      '<html><head><title>Sårstell</title></head><body><h1>Sårstell</h1><p onclick=x>Vask hendene før du begynner med såret.</p></body></html>',
+    )
     const passages = passagesIn(await read())
-    expect(passages.map(({ headings, title, text }) => [...headings, title, text].join(' / '))).toEqual(['lab / CRP / Ta prøven før legen kommer.', 'lab / CRP / Kontroll / dag | mål\n1 | 10', 'Sårstell / Vask hendene før du begynner med såret.'])
+    expect(passages.map(({ headings, title, text }) => [...headings, title, text].join(' / '))).toEqual([
+      'lab / CRP / Ta prøven før legen kommer.',
+      'lab / CRP / Kontroll / dag | mål\n1 | 10',
+      'Sårstell / Vask hendene før du begynner med såret.',
+    ])
     for (const passage of passages) {
-      expect(passage).toMatchObject({ source: 'clinic', owner: 'Sentrum legesenter', kind: 'procedure', language: 'nb', country: null, vertical: 'med', url: null, licence: 'Sentrum legesenter' })
+      expect(passage).toMatchObject({
+        source: 'clinic',
+        owner: 'Sentrum legesenter',
+        kind: 'procedure',
+        language: 'nb',
+        country: null,
+        vertical: 'med',
+        url: null,
+        licence: 'Sentrum legesenter',
+      })
       expect(passage.html).not.toMatch(/script|onclick/)
       expect(Passage.safeParse(passage).success).toBe(true)
     }

@@ -20,7 +20,11 @@ export const HapiObject = z.object({
   sistFagligOppdatert: text,
   status: text,
   spraak: text,
-  data: z.object({ praktisk: text, rasjonale: text }).partial().nullish().transform((value) => ({ praktisk: value?.praktisk ?? '', rasjonale: value?.rasjonale ?? '' })),
+  data: z
+    .object({ praktisk: text, rasjonale: text })
+    .partial()
+    .nullish()
+    .transform((value) => ({ praktisk: value?.praktisk ?? '', rasjonale: value?.rasjonale ?? '' })),
   tekniskeData: z.object({ infoType: text }).partial().nullish().transform((value) => value?.infoType ?? ''),
   links: z.array(Link).nullish().transform((value) => value ?? []),
   url: text,

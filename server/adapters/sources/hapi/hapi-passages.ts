@@ -22,7 +22,15 @@ const KINDS: Readonly<Record<string, PassageKind>> = {
 }
 
 /** The kinds that the middle of an id names, for objects that do not say themselves. */
-const KINDS_OF_IDS: Readonly<Record<string, PassageKind>> = { '0001': 'guideline', '0002': 'recommendation', '0009': 'guideline', '0020': 'advice', '0022': 'guideline', '0023': 'advice', '0041': 'chapter' }
+const KINDS_OF_IDS: Readonly<Record<string, PassageKind>> = {
+  '0001': 'guideline',
+  '0002': 'recommendation',
+  '0009': 'guideline',
+  '0020': 'advice',
+  '0022': 'guideline',
+  '0023': 'advice',
+  '0041': 'chapter',
+}
 
 /** What the directorate calls the parts of a recommendation on its own pages. */
 const PRACTICAL = 'Praktisk – slik kan anbefalingen følges'
@@ -91,7 +99,9 @@ export function passagesOf(object: HapiObject, place: Place): Passage[] {
     url: publicWebAddress(object.url),
     codes: own.length > 0 ? own : place.lentCodes,
   }
-  const sections = fields.flatMap(({ heading, html }) => cutAtHeadings(safeHtml(html, publicAddressIn(place))).map((section) => ({ ...section, path: [...heading, ...section.headings] })))
+  const sections = fields.flatMap(({ heading, html }) =>
+    cutAtHeadings(safeHtml(html, publicAddressIn(place))).map((section) => ({ ...section, path: [...heading, ...section.headings] })),
+  )
   return sections.map(({ path, text, html }, part) => ({
     ...shared,
     id: `${HAPI_SOURCE.id}:${object.id}#${part}`,

@@ -24,7 +24,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const read = (options: Partial<HapiOptions> = {}) => readAll(readHapi({ baseUrl: source.url, key: 'secret-key', folder, run: 'one', mostCalls: 100, waiting, ...options }))
+const read = (options: Partial<HapiOptions> = {}) =>
+  readAll(readHapi({ baseUrl: source.url, key: 'secret-key', folder, run: 'one', mostCalls: 100, waiting, ...options }))
 
 describe('the directorate’s publications', () => {
   test('are read down the tree and cut at headings, with place, codes, day and public page', async () => {
@@ -34,7 +35,14 @@ describe('the directorate’s publications', () => {
       [`helsedirektoratet:${ADVICE}#1`, 'Halsbesvær', 'Behandling', 'Vent med penicillin', 'Praktisk – slik kan anbefalingen følges'],
       [`helsedirektoratet:${ADVICE}#2`, 'Halsbesvær', 'Behandling', 'Vent med penicillin', 'Begrunnelse'],
     ])
-    expect(passages[0]).toMatchObject({ kind: 'recommendation', language: 'nb', updated: '2024-01-09', licence: 'NLOD', url: `https://www.helsedirektoratet.no/oppdiktet/${ADVICE}`, text: 'De fleste blir friske uten. Se kapittelet og annet.' })
+    expect(passages[0]).toMatchObject({
+      kind: 'recommendation',
+      language: 'nb',
+      updated: '2024-01-09',
+      licence: 'NLOD',
+      url: `https://www.helsedirektoratet.no/oppdiktet/${ADVICE}`,
+      text: 'De fleste blir friske uten. Se kapittelet og annet.',
+    })
     expect(passages[0]?.codes).toEqual([{ system: 'ICPC-2', code: 'R72' }, { system: 'ICPC-2', code: 'R74' }, { system: 'ICD-10', code: 'J02.0' }])
     expect(passages[1]?.text).toBe('Alder | Dose\nBarn | Lite')
     for (const passage of passages) expect(Passage.safeParse(passage).success).toBe(true)
@@ -42,7 +50,9 @@ describe('the directorate’s publications', () => {
 
   test('are kept word for word, links to the API turned into the page a reader can open, others into words; no official is named', async () => {
     const passages = passagesIn(await read())
-    expect(passages[0]?.html).toBe(`<p>De fleste blir friske&nbsp;uten. Se <a href="https://www.helsedirektoratet.no/oppdiktet/${CHAPTER}">kapittelet</a> og <u>annet</u>.</p>`)
+    expect(passages[0]?.html).toBe(
+      `<p>De fleste blir friske&nbsp;uten. Se <a href="https://www.helsedirektoratet.no/oppdiktet/${CHAPTER}">kapittelet</a> og <u>annet</u>.</p>`,
+    )
     expect(JSON.stringify(passages)).not.toContain('Embetsmann')
   })
 
@@ -55,18 +65,40 @@ describe('the directorate’s publications', () => {
   test('a part without codes takes those of a publication that has few, and none of one that has many', async () => {
     answerGuideline(source, { koder: null })
     expect(passagesIn(await read())[0]?.codes).toEqual([{ system: 'ICPC-2', code: 'R72' }])
-    source.answer('/innhold/innhold?infoTyper=retningslinje', json([hapiObject({ id: GUIDE, koder: { 'ICPC-2': ['R72', 'R73', 'R74', 'R75', 'R76', 'R77'] }, links: [childLink('kapitler', CHAPTER)] })]))
+    source.answer(
+      '/innhold/innhold?infoTyper=retningslinje',
+      json([hapiObject({ id: GUIDE, koder: { 'ICPC-2': ['R72', 'R73', 'R74', 'R75', 'R76', 'R77'] }, links: [childLink('kapitler', CHAPTER)] })]),
+    )
     expect(passagesIn(await read({ run: 'two' }))[0]?.codes).toEqual([])
   })
 
   test('an object in another shape is passed over with its name, a part that is not there as well', async () => {
-    source.answer('/innhold/innhold?infoTyper=faglig-rad', json([{ id: 'odd', links: 'none' }, { id: 'a#1' }, 7, hapiObject({ id: 'leads', links: [childLink('rad', 'gone')] })]))
-    expect(skippedIn(await read())).toEqual(['odd: it is not in the shape of the content API', 'a#1: it is not in the shape of the content API', 'an object without an id: it is not in the shape of the content API', '/innhold/rad/gone: it is named as a part of a publication, and is not there'])
+    source.answer(
+      '/innhold/innhold?infoTyper=faglig-rad',
+      json([{ id: 'odd', links: 'none' }, { id: 'a#1' }, 7, hapiObject({ id: 'leads', links: [childLink('rad', 'gone')] })]),
+    )
+    expect(skippedIn(await read())).toEqual([
+      'odd: it is not in the shape of the content API', 'a#1: it is not in the shape of the content API',
+      'an object without an id: it is not in the shape of the content API',
+      '/innhold/rad/gone: it is named as a part of a publication, and is not there',
+    ])
   })
 
   test('a tree that leads into itself ends; children elsewhere are not followed, and the key goes to no other host', async () => {
     const other = await startSourceStandIn()
-    source.answer(`/innhold/kapitler/${CHAPTER}`, json(hapiObject({ id: CHAPTER, links: [childLink('retningslinjer', GUIDE), { rel: 'barn', href: `${other.url}/innhold/rad/1` }, { rel: 'barn', href: 'https://api.helsedirektoratet.no/hemmelig/1' }] })))
+    source.answer(
+      `/innhold/kapitler/${CHAPTER}`,
+      json(
+        hapiObject({
+          id: CHAPTER,
+          links: [
+            childLink('retningslinjer', GUIDE),
+            { rel: 'barn', href: `${other.url}/innhold/rad/1` },
+            { rel: 'barn', href: 'https://api.helsedirektoratet.no/hemmelig/1' },
+          ],
+        }),
+      ),
+    )
     source.answer(`/innhold/retningslinjer/${GUIDE}`, json(hapiObject({ id: GUIDE, links: [childLink('kapitler', CHAPTER)] })))
     expect(passagesIn(await read())).toEqual([])
     expect(other.asked).toEqual([])
@@ -119,7 +151,9 @@ describe('asking politely', () => {
 
   test('429 is waited for as long as it asks, and a long while is left to the person', async () => {
     let turns = 0
-    source.answer('/innhold/innhold?infoTyper=retningslinje', (request, response) => (++turns < 3 ? status(429, { 'retry-after': '7' })(request, response) : json([])(request, response)))
+    source.answer('/innhold/innhold?infoTyper=retningslinje', (request, response) =>
+      ++turns < 3 ? status(429, { 'retry-after': '7' })(request, response) : json([])(request, response),
+    )
     await expect(read()).rejects.toThrow(/lists no publication/)
     expect(waiting.waited.filter((ms) => ms === 7_000)).toHaveLength(2)
     source.answer('/innhold/innhold?infoTyper=retningslinje', status(503, { 'retry-after': '7200' }))
@@ -145,13 +179,19 @@ describe('asking politely', () => {
     ['half of it', '[{"id": "x", "tit'],
     ['a web page', '<html>Logg inn</html>'],
   ])('%s is asked for again, and then given up', async (_, body) => {
-    source.answer('/innhold/innhold?infoTyper=retningslinje', (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body))
+    source.answer(
+      '/innhold/innhold?infoTyper=retningslinje',
+      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    )
     await expect(read()).rejects.toThrow(/no JSON/)
     expect(source.asked).toHaveLength(3)
   })
 
   test('a length that is not kept, and a line that goes dead, are no answer', async () => {
-    source.answer('/innhold/innhold?infoTyper=retningslinje', (_request, response) => void response.writeHead(200, { 'content-length': '5000' }).write('[]', () => response.destroy()))
+    source.answer(
+      '/innhold/innhold?infoTyper=retningslinje',
+      (_request, response) => void response.writeHead(200, { 'content-length': '5000' }).write('[]', () => response.destroy()),
+    )
     await expect(read()).rejects.toThrow(/ended in its middle/)
     source.answer('/innhold/innhold?infoTyper=retningslinje', (_request, response) => void response.writeHead(200).write('[{"id":'))
     await expect(read({ run: 'two', silenceMs: 50 })).rejects.toThrow(/ended in its middle/)

@@ -11,7 +11,10 @@ import { SourceRefusal } from '../source-refusal.ts'
 import { HapiObject } from './hapi-object.ts'
 import { codesOf, passagesOf } from './hapi-passages.ts'
 
-export type HapiOptions = { baseUrl: string; key: string | undefined; folder: string; run: string; mostCalls: number } & Pick<Manners, 'fetch' | 'waiting' | 'patience' | 'restMs' | 'silenceMs' | 'signal'>
+export type HapiOptions = { baseUrl: string; key: string | undefined; folder: string; run: string; mostCalls: number } & Pick<
+  Manners,
+  'fetch' | 'waiting' | 'patience' | 'restMs' | 'silenceMs' | 'signal'
+>
 
 /** What the directorate publishes for those who treat patients; each is the top of a tree. */
 const PRODUCTS = ['retningslinje', 'nasjonal-veileder', 'faglig-rad', 'nasjonalt-forlop', 'prioriteringsveileder']
@@ -42,7 +45,8 @@ function objectsIn(answer: unknown): unknown[] {
 
 const isInForce = ({ status }: HapiObject): boolean => status === '' || status.toLowerCase() === 'gjeldende'
 
-const nameOf = (value: unknown): string => (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : 'an object without an id')
+const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : 'an object without an id'
 
 type Met = { object: HapiObject; from: Omit<Branch, 'address'> }
 
@@ -51,7 +55,8 @@ function branchesBelow(walk: Walk, { object, from }: Met): Branch[] {
   const lentCodes = own.length > 0 && own.length <= MOST_LENT_CODES ? own : from.lentCodes
   const headings = [...from.headings, oneLine(object.tittel || object.kortTittel).slice(0, 300)]
   const children = object.links.filter(({ rel }) => rel === 'barn').flatMap(({ href }) => childAddress(href, walk) ?? [])
-  if (children.length > 0 && from.depth >= DEEPEST) throw new SourceRefusal(`${object.id} lies deeper than ${DEEPEST} levels, which no publication does. Nothing was taken out. Try again later.`)
+  if (children.length > 0 && from.depth >= DEEPEST)
+    throw new SourceRefusal(`${object.id} lies deeper than ${DEEPEST} levels, which no publication does. Nothing was taken out. Try again later.`)
   return children.map((address) => ({ address, depth: from.depth + 1, headings, lentCodes }))
 }
 
@@ -112,8 +117,19 @@ export async function* readHapi(options: HapiOptions): Readings {
   const { baseUrl, key, folder, run, mostCalls, ...rest } = options
   if (key === undefined) throw new SourceRefusal(NO_KEY)
   const base = new URL(baseUrl)
-  const politeFetch = makePoliteFetch({ ...rest, mostCalls, headers: { 'Ocp-Apim-Subscription-Key': key }, onRefused: 'It does not take HAPI_KEY for this content: look whether it is copied whole and is a key for the product “Innhold”, and run it again.' })
-  const answers = await openAnswers({ folder: join(folder, 'hapi'), run, politeFetch, most: MOST_BYTES, ...(rest.silenceMs !== undefined && { silenceMs: rest.silenceMs }) })
+  const politeFetch = makePoliteFetch({
+    ...rest,
+    mostCalls,
+    headers: { 'Ocp-Apim-Subscription-Key': key },
+    onRefused: 'It does not take HAPI_KEY for this content: look whether it is copied whole and is a key for the product “Innhold”, and run it again.',
+  })
+  const answers = await openAnswers({
+    folder: join(folder, 'hapi'),
+    run,
+    politeFetch,
+    most: MOST_BYTES,
+    ...(rest.silenceMs !== undefined && { silenceMs: rest.silenceMs }),
+  })
   const walk: Walk = { base, answers, seen: new Set(), publicPages: new Map(), apiHosts: new Set([base.host, 'api.helsedirektoratet.no']), done: 0 }
   let tops = 0
   const missing: string[] = []
@@ -125,6 +141,7 @@ export async function* readHapi(options: HapiOptions): Readings {
     for (const top of list) yield* readPublication(walk, top)
   }
   // A list that is gone tells of a changed address, not of texts that have ended: the reading is not complete.
-  if (tops > 0 && missing.length > 0) throw new SourceRefusal(`${base.host} has no list of ${missing.join(', ')} any more. The other texts were brought in, and nothing was taken out.`)
+  if (tops > 0 && missing.length > 0)
+    throw new SourceRefusal(`${base.host} has no list of ${missing.join(', ')} any more. The other texts were brought in, and nothing was taken out.`)
   if (tops === 0) throw new SourceRefusal(`${base.host} lists no publication at all, which cannot be right. Nothing was taken out. Try again later.`)
 }

@@ -79,7 +79,9 @@ export function cutAtHeadings(html: string): Section[] {
   const close = (): void => {
     const headings = path.map(({ title }) => title)
     const opening = heading === undefined ? '' : DomUtils.getOuterHTML(heading, AS_WRITTEN)
-    sections.push(...fitted(own).map((part, index) => ({ headings, text: part.text, html: part.html === null ? null : `${index === 0 ? opening : ''}${part.html}` })))
+    sections.push(
+      ...fitted(own).map((part, index) => ({ headings, text: part.text, html: part.html === null ? null : `${index === 0 ? opening : ''}${part.html}` })),
+    )
     own = []
   }
   for (const node of flat(parseDocument(html, { decodeEntities: true }).children)) {

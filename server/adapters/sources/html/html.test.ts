@@ -30,7 +30,9 @@ describe('HTML of a source is made safe', () => {
   })
 
   test('a picture is a link to it, with its own words or its name', () => {
-    expect(safeHtml('<p><img src="https://helse.no/a/flyt.png"><img src="https://helse.no/b.png" alt="Slik gjør du"></p>')).toBe('<p><a href="https://helse.no/a/flyt.png">flyt.png</a><a href="https://helse.no/b.png">Slik gjør du</a></p>')
+    expect(safeHtml('<p><img src="https://helse.no/a/flyt.png"><img src="https://helse.no/b.png" alt="Slik gjør du"></p>')).toBe(
+      '<p><a href="https://helse.no/a/flyt.png">flyt.png</a><a href="https://helse.no/b.png">Slik gjør du</a></p>',
+    )
   })
 
   test('ten thousand elements in each other end at the sanitizer, and in time', () => {
@@ -53,8 +55,14 @@ describe('plain text', () => {
 
 describe('cutting at headings', () => {
   test('each part knows the headings it lies under; a heading with nothing under it gives none', () => {
-    const parts = cutAtHeadings(safeHtml('<p>Innledning.</p><section><h2>Behandling</h2><div><h3>Barn</h3><p>Gi lite.</p></div><h3>Voksne</h3><p>Gi mer.</p></section><h2>Tom</h2><h2>Kilder</h2><p>Ingen.</p>'))
-    expect(parts.map(({ headings, text }) => [...headings, text].join(' / '))).toEqual(['Innledning.', 'Behandling / Barn / Gi lite.', 'Behandling / Voksne / Gi mer.', 'Kilder / Ingen.'])
+    const parts = cutAtHeadings(
+      safeHtml(
+        '<p>Innledning.</p><section><h2>Behandling</h2><div><h3>Barn</h3><p>Gi lite.</p></div><h3>Voksne</h3><p>Gi mer.</p></section><h2>Tom</h2><h2>Kilder</h2><p>Ingen.</p>',
+      ),
+    )
+    expect(parts.map(({ headings, text }) => [...headings, text].join(' / '))).toEqual([
+      'Innledning.', 'Behandling / Barn / Gi lite.', 'Behandling / Voksne / Gi mer.', 'Kilder / Ingen.',
+    ])
     expect(parts[1]?.html).toBe('<h3>Barn</h3><p>Gi lite.</p>')
   })
 

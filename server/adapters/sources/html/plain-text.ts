@@ -19,7 +19,10 @@ export function oneLine(text: string): string {
 }
 
 /** Elements that begin and end a line. */
-const LINES = new Set(['address', 'blockquote', 'br', 'caption', 'dd', 'div', 'dl', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul'])
+const LINES = new Set([
+  'address', 'blockquote', 'br', 'caption', 'dd', 'div', 'dl', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'table',
+  'tbody', 'tfoot', 'thead', 'tr', 'ul',
+])
 const CELLS = new Set(['td', 'th'])
 
 /** Its words, where a node is nothing but words; comments and instructions have data too, and the sanitizer has taken them out. */
@@ -28,7 +31,9 @@ const isText = (node: HtmlNode): node is Extract<HtmlNode, { data: string }> => 
 const collapse = (text: string): string => withoutUnseen(text).replaceAll(/\s+/g, ' ')
 
 function rowOf(cells: readonly HtmlNode[]): string {
-  return cells.flatMap((cell) => ('children' in cell && 'name' in cell && CELLS.has(cell.name) ? [oneLine(plainText(cell.children).replaceAll('\n', ' '))] : [])).join(' | ')
+  return cells
+    .flatMap((cell) => ('children' in cell && 'name' in cell && CELLS.has(cell.name) ? [oneLine(plainText(cell.children).replaceAll('\n', ' '))] : []))
+    .join(' | ')
 }
 
 /**

@@ -19,7 +19,10 @@ beforeEach(async () => {
   await database.sql`delete from library_import`
 })
 
-const text = (number: number, words = 'Ro og væske.'): Reading => ({ kind: 'passages', passages: [examplePassage({ id: `fest:${number}#0`, source: 'fest', text: words })] })
+const text = (number: number, words = 'Ro og væske.'): Reading => ({
+  kind: 'passages',
+  passages: [examplePassage({ id: `fest:${number}#0`, source: 'fest', text: words })],
+})
 const texts = (from: number, to: number): Reading[] => Array.from({ length: to - from }, (_, at) => text(from + at))
 async function* readings(list: readonly Reading[], failure?: Error): Readings {
   yield* list
@@ -31,7 +34,14 @@ let runs: string[] = []
 function bring(list: readonly Reading[], options: Partial<ImportJob> & { failure?: Error } = {}) {
   const { failure, ...job } = options
   return runImport({
-    sql: database.sql, key: 'fest', source: 'fest', isAlone: true, again: false, allowFewer: false, onProgress: () => undefined, signal: new AbortController().signal,
+    sql: database.sql,
+    key: 'fest',
+    source: 'fest',
+    isAlone: true,
+    again: false,
+    allowFewer: false,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
     read: (run) => {
       runs.push(run)
       return readings(list, failure)
@@ -44,7 +54,13 @@ const there = async () => (await database.sql<{ id: string }[]>`select id from p
 describe('bringing a source in', () => {
   test('tells what was added, changed, the same and taken out, and what was passed over', async () => {
     expect(await bring([text(1), text(2), text(3)])).toMatchObject({ outcome: 'complete', added: 3, changed: 0, same: 0, withdrawn: 0 })
-    const report = await bring([text(1), text(2, 'Noe annet.'), { kind: 'withdrawn', what: '3' }, { kind: 'skipped', what: '4', reason: 'odd' }, { kind: 'skipped', what: '5', reason: 'odd' }])
+    const report = await bring([
+      text(1),
+      text(2, 'Noe annet.'),
+      { kind: 'withdrawn', what: '3' },
+      { kind: 'skipped', what: '4', reason: 'odd' },
+      { kind: 'skipped', what: '5', reason: 'odd' },
+    ])
     expect(report).toMatchObject({ outcome: 'complete', added: 0, changed: 1, same: 1, withdrawn: 1, ended: 1 })
     expect(report.skipped.get('odd')).toEqual({ count: 2, examples: ['4', '5'] })
     expect(await there()).toEqual(['fest:1#0', 'fest:2#0'])
@@ -94,7 +110,9 @@ describe('bringing a source in', () => {
   })
 
   test('a passage that is none is told and passed over, the others come in', async () => {
-    const report = await bring([{ kind: 'passages', passages: [examplePassage({ id: 'fest:1#0', source: 'fest', title: '' }), examplePassage({ id: 'fest:2#0', source: 'fest' })] }])
+    const report = await bring([
+      { kind: 'passages', passages: [examplePassage({ id: 'fest:1#0', source: 'fest', title: '' }), examplePassage({ id: 'fest:2#0', source: 'fest' })] },
+    ])
     expect(report.added).toBe(1)
     expect([...report.skipped.keys()]).toEqual(['it does not fit the library'])
   })

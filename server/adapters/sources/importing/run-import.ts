@@ -45,7 +45,17 @@ const EXAMPLES = 5
 const MOST_SKIPPED_SHARE = 0.01
 const FEW = 10
 
-type Tally = { added: number; changed: number; same: number; ended: number; skipped: Map<string, { count: number; examples: string[] }>; texts: number; resumedAt: number; met: number; ids: Set<string> }
+type Tally = {
+  added: number
+  changed: number
+  same: number
+  ended: number
+  skipped: Map<string, { count: number; examples: string[] }>
+  texts: number
+  resumedAt: number
+  met: number
+  ids: Set<string>
+}
 
 function noteSkipped({ skipped }: Tally, what: string, reason: string): void {
   const known = skipped.get(reason) ?? { count: 0, examples: [] }
@@ -64,7 +74,14 @@ function keepable(tally: Tally, passages: readonly Passage[]): Passage[] {
 }
 
 /** Why what is missing is not taken out, if it is not. */
-export function reasonToHoldBack({ met, skipped, lastMet, allowFewer }: { met: number; skipped: number; lastMet: number | null; allowFewer: boolean }): string | undefined {
+export function reasonToHoldBack({
+  met, skipped, lastMet, allowFewer,
+}: {
+  met: number
+  skipped: number
+  lastMet: number | null
+  allowFewer: boolean
+}): string | undefined {
   if (skipped > Math.max(FEW, met * MOST_SKIPPED_SHARE)) return 'too many texts could not be read'
   if (!allowFewer && lastMet !== null && met * 2 < lastMet) return 'less than half of what there was is left'
   return undefined
@@ -131,7 +148,8 @@ async function finish(job: ImportJob, note: ImportNote, tally: Tally): Promise<R
   const skipped = [...tally.skipped.values()].reduce((sum, { count }) => sum + count, 0)
   if (tally.met === 0 && note.lastMet === null) throw new SourceRefusal('Nothing was found that can be searched. The library is as it was.')
   // Files of a folder that were refused are told one by one; only what could not be read at a source casts doubt on what is missing.
-  if (reasonToHoldBack({ met: tally.met, skipped: job.isAlone ? skipped : 0, lastMet: note.lastMet, allowFewer: job.allowFewer }) !== undefined) return reportOf(tally, 'held back', 0)
+  if (reasonToHoldBack({ met: tally.met, skipped: job.isAlone ? skipped : 0, lastMet: note.lastMet, allowFewer: job.allowFewer }) !== undefined)
+    return reportOf(tally, 'held back', 0)
   const withdrawn = await takeOut(job, note, tally.ids)
   await writeNote(job.sql, job.key, { ...note, isComplete: true, lastMet: tally.met, ids: [...tally.ids] })
   return reportOf(tally, 'complete', withdrawn)

@@ -30,13 +30,21 @@ const read = () => readAll(readNpl({ baseUrl: `${source.url}/export/4.5`, folder
 
 describe('NPL', () => {
   test('the newest complete archive of the listing is read, a product a passage, animals’ apart', async () => {
-    source.answer('/export/4.5/', page(listing('/export/4.5/20261101_Total_NPL.zip', '20261122_Total_NPL.zip', '20261123_Delta_NPL.zip', 'https://elsewhere.example.no/20261124_Total_NPL.zip')))
+    source.answer(
+      '/export/4.5/',
+      page(
+        listing(
+          '/export/4.5/20261101_Total_NPL.zip', '20261122_Total_NPL.zip', '20261123_Delta_NPL.zip',
+          'https://elsewhere.example.no/20261124_Total_NPL.zip',
+        ),
+      ),
+    )
     source.answer('/export/4.5/20261122_Total_NPL.zip', file(makeZip([
-      { name: 'Productsdata/10010101000011.xml', bytes: Buffer.from(product('10010101000011', 'Provol', 'C07AB08')) },
-      { name: 'Productsdata/10010101000012.xml', bytes: Buffer.from(product('10010101000012', 'Hundol', 'QC07AB08')) },
-      { name: 'Productsdata/10010101000013.xml', bytes: Buffer.from(product('', 'Utan nummer', 'C07')) },
-      { name: 'Lexicon/form.xml', bytes: Buffer.from('<x/>') },
-    ])))
+          { name: 'Productsdata/10010101000011.xml', bytes: Buffer.from(product('10010101000011', 'Provol', 'C07AB08')) },
+          { name: 'Productsdata/10010101000012.xml', bytes: Buffer.from(product('10010101000012', 'Hundol', 'QC07AB08')) },
+          { name: 'Productsdata/10010101000013.xml', bytes: Buffer.from(product('', 'Utan nummer', 'C07')) },
+          { name: 'Lexicon/form.xml', bytes: Buffer.from('<x/>') },
+        ])))
     const readings = await read()
     expect(passagesIn(readings).map(({ id, title, vertical, codes }) => [id, title, vertical, codes[0]?.system])).toEqual([
       ['npl:10010101000011#0', 'Provol 20 mg', 'med', 'ATC'],
@@ -59,7 +67,15 @@ describe('NPL', () => {
   test('one broken product is passed over and told, the others are read', async () => {
     const bytes = Buffer.from(product('10010101000011', 'Provol', 'C07AB08'))
     source.answer('/export/4.5/', page(listing('20261122_Total_NPL.zip')))
-    source.answer('/export/4.5/20261122_Total_NPL.zip', file(makeZip([{ name: 'Productsdata/1.xml', bytes: bytes.subarray(0, 300) }, { name: 'Productsdata/2.xml', bytes }])))
+    source.answer(
+      '/export/4.5/20261122_Total_NPL.zip',
+      file(
+        makeZip([
+          { name: 'Productsdata/1.xml', bytes: bytes.subarray(0, 300) },
+          { name: 'Productsdata/2.xml', bytes },
+        ]),
+      ),
+    )
     const readings = await read()
     expect(skippedIn(readings)).toEqual(['1.xml: it is broken XML'])
     expect(passagesIn(readings)).toHaveLength(1)
@@ -67,7 +83,10 @@ describe('NPL', () => {
 
   test('an archive that is damaged ends the reading', async () => {
     source.answer('/export/4.5/', page(listing('20261122_Total_NPL.zip')))
-    source.answer('/export/4.5/20261122_Total_NPL.zip', file(makeZip([{ name: 'Productsdata/1.xml', bytes: Buffer.from(product('10010101000011', 'Provol', 'C07AB08')), sum: 7 }])))
+    source.answer(
+      '/export/4.5/20261122_Total_NPL.zip',
+      file(makeZip([{ name: 'Productsdata/1.xml', bytes: Buffer.from(product('10010101000011', 'Provol', 'C07AB08')), sum: 7 }])),
+    )
     await expect(read()).rejects.toThrow(/damaged archive/)
   })
 })

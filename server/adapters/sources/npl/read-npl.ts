@@ -34,7 +34,10 @@ export function newestTotal(listing: string, base: URL): URL {
   })
   parser.end(listing)
   const newest = links.toSorted((a, b) => dateIn(b.pathname).localeCompare(dateIn(a.pathname)))[0]
-  if (newest === undefined) throw new SourceRefusal(`${base.href} lists no complete archive of the register. It may have moved: set NPL_BASE_URL (docs/operations/sources.md) and run it again.`)
+  if (newest === undefined)
+    throw new SourceRefusal(
+      `${base.href} lists no complete archive of the register. It may have moved: set NPL_BASE_URL (docs/operations/sources.md) and run it again.`,
+    )
   return newest
 }
 

@@ -1,7 +1,14 @@
 /** The head of an extract, in the shape of message M30, with invented medicines. */
-export const FEST_HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<FEST xmlns="http://www.kith.no/xmlstds/eresept/m30/2014-12-01"><HentetDato>2026-09-08T10:00:00</HentetDato>'
+export const FEST_HEAD =
+  '<?xml version="1.0" encoding="utf-8"?>\n<FEST xmlns="http://www.kith.no/xmlstds/eresept/m30/2014-12-01"><HentetDato>2026-09-08T10:00:00</HentetDato>'
 
-export const brand = (given: { id: string; name: string; atc?: string; status?: string; type?: string }): string => `<OppfLegemiddelMerkevare><Id>ID_O-${given.id}</Id><Tidspunkt>2025-03-04T05:06:07</Tidspunkt><Status V="${given.status ?? 'A'}" DN="x" />
+export const brand = (given: {
+  id: string
+  name: string
+  atc?: string
+  status?: string
+  type?: string
+}): string => `<OppfLegemiddelMerkevare><Id>ID_O-${given.id}</Id><Tidspunkt>2025-03-04T05:06:07</Tidspunkt><Status V="${given.status ?? 'A'}" DN="x" />
 <LegemiddelMerkevare xmlns="http://www.kith.no/xmlstds/eresept/forskrivning/2014-12-01"><Atc V="${given.atc ?? 'N02BE01'}" S="2.16.578.1.12.4.1.1.7180" DN="Smertestillende stoff" /><NavnFormStyrke>${given.name} tab 500 mg</NavnFormStyrke>
 <Reseptgruppe V="C" DN="C: Reseptpliktig" /><LegemiddelformKort V="53" DN="Tablett" /><Preparattype V="4" DN="${given.type ?? 'Legemiddel'}" /><Preparatomtaleavsnitt><Lenke><Www V="https://produkt.example.no/${given.id}" /></Lenke></Preparatomtaleavsnitt>
 <Id>${given.id}</Id><Varenavn>${given.name}</Varenavn></LegemiddelMerkevare></OppfLegemiddelMerkevare>`

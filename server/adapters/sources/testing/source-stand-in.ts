@@ -9,7 +9,12 @@ export type Asked = { path: string; headers: IncomingHttpHeaders }
 export type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A source on this machine that answers as a test tells it, and remembers what it was asked. */
-export type SourceStandIn = { url: string; asked: Asked[]; /** By path with its query; the last one wins, and what is not told is 404. */ answer: (path: string, reply: Reply) => void; stop: () => Promise<void> }
+export type SourceStandIn = {
+  url: string
+  asked: Asked[]
+  /** By path with its query; the last one wins, and what is not told is 404. */ answer: (path: string, reply: Reply) => void
+  stop: () => Promise<void>
+}
 
 export async function startSourceStandIn(): Promise<SourceStandIn> {
   const replies = new Map<string, Reply>()
@@ -44,14 +49,18 @@ export const json = (value: unknown, etag = `"${createHash('sha256').update(JSON
 
 /** A file with an ETag and ranges that are honoured; `cutAfter` bytes the line goes dead. */
 export const file = (bytes: Buffer, { etag = '"1"', cutAfter }: { etag?: string; cutAfter?: number } = {}): Reply => (request, response) => {
-  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
-  const range = request.headers['if-range'] === etag ? /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] : undefined
-  const from = Number(range ?? 0)
-  const rest = bytes.subarray(from)
-  response.writeHead(range === undefined ? 200 : 206, { etag, 'content-length': rest.length, ...(range !== undefined && { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` }) })
-  if (cutAfter === undefined) response.end(rest)
-  else response.write(rest.subarray(0, cutAfter), () => response.destroy())
-}
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
+    const range = request.headers['if-range'] === etag ? /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] : undefined
+    const from = Number(range ?? 0)
+    const rest = bytes.subarray(from)
+    response.writeHead(range === undefined ? 200 : 206, {
+      etag,
+      'content-length': rest.length,
+      ...(range !== undefined && { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` }),
+    })
+    if (cutAfter === undefined) response.end(rest)
+    else response.write(rest.subarray(0, cutAfter), () => response.destroy())
+  }
 
 export const status = (code: number, headers: Record<string, string> = {}): Reply => (_, response) => void response.writeHead(code, headers).end('no')
 
@@ -77,4 +86,5 @@ export async function readAll(readings: Readings): Promise<Reading[]> {
 }
 
 export const passagesIn = (readings: readonly Reading[]) => readings.flatMap((reading) => (reading.kind === 'passages' ? reading.passages : []))
-export const skippedIn = (readings: readonly Reading[]) => readings.flatMap((reading) => (reading.kind === 'skipped' ? [`${reading.what}: ${reading.reason}`] : []))
+export const skippedIn = (readings: readonly Reading[]) =>
+  readings.flatMap((reading) => (reading.kind === 'skipped' ? [`${reading.what}: ${reading.reason}`] : []))

@@ -9,5 +9,10 @@ const valueOf = (name: string): string => flags[flags.indexOf(name) + 1] ?? ''
 
 const addon: WhisperAddon = createRequire(import.meta.url)(module)
 const context = await new addon.WhisperContext({ filePath: valueOf('-m'), useGpu: false })
-const server = serveAddon(context, { base: valueOf('--request-path'), inferencePath: valueOf('--inference-path'), threads: Number(valueOf('-t')), beams: Number(valueOf('-bs')) })
+const server = serveAddon(context, {
+  base: valueOf('--request-path'),
+  inferencePath: valueOf('--inference-path'),
+  threads: Number(valueOf('-t')),
+  beams: Number(valueOf('-bs')),
+})
 server.listen(Number(valueOf('--port')), valueOf('--host'))

@@ -40,11 +40,14 @@ test('files without their entry, and an entry without its files, are no engine',
   expect(await find()).toBeUndefined()
 })
 
-test.each(['', '{', '{"kind":"shell","path":"/bin/sh","version":"1","licence":"MIT"}', '[]'])('an entry that is cut or foreign is none: %s', async (content) => {
-  await place('engines', entry.path)
-  await writeFile(join(engineDir(), 'engine.json'), content)
-  expect(await find()).toBeUndefined()
-})
+test.each(['', '{', '{"kind":"shell","path":"/bin/sh","version":"1","licence":"MIT"}', '[]'])(
+  'an entry that is cut or foreign is none: %s',
+  async (content) => {
+    await place('engines', entry.path)
+    await writeFile(join(engineDir(), 'engine.json'), content)
+    expect(await find()).toBeUndefined()
+  },
+)
 
 test('a native module is run by a program of ours, with room for the runtime', async () => {
   const module = await place('engines', 'addon', 'index.node')

@@ -52,7 +52,15 @@ export function makeWhisperEngine({ store, findCommand, threads, now = Date.now 
         request.signal.throwIfAborted()
         throw new Refusal('speech.unavailable', { cause })
       })
-      const endpoint = makeSpeechEndpoint({ url, model: id, name, longestPieceMs: LONGEST_PIECE_MS, extraFields: EXTRA_FIELDS, mayStream: false, fetch: process.fetch })
+      const endpoint = makeSpeechEndpoint({
+        url,
+        model: id,
+        name,
+        longestPieceMs: LONGEST_PIECE_MS,
+        extraFields: EXTRA_FIELDS,
+        mayStream: false,
+        fetch: process.fetch,
+      })
       return endpoint.hear(request)
     },
 

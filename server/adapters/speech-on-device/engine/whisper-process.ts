@@ -40,7 +40,8 @@ function abortion(signal: AbortSignal): Promise<never> {
   })
 }
 
-const isOutOfTime = (signal: AbortSignal | null | undefined): boolean => signal?.aborted === true && signal.reason instanceof Error && signal.reason.name === 'TimeoutError'
+const isOutOfTime = (signal: AbortSignal | null | undefined): boolean =>
+  signal?.aborted === true && signal.reason instanceof Error && signal.reason.name === 'TimeoutError'
 
 async function untilHealthy(url: string, keeper: ChildProcess, isGone: () => boolean): Promise<void> {
   const patience = AbortSignal.timeout(START_TIMEOUT_MS)

@@ -30,7 +30,12 @@ const model: SpeechModel = {
 const send: RequestListener = (request, reply) => {
   const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0)
   const rest = weights.subarray(from)
-  reply.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length, ...(from > 0 && { 'content-range': `bytes ${from}-${weights.length - 1}/${weights.length}` }) }).end(rest)
+  reply
+    .writeHead(from > 0 ? 206 : 200, {
+      'content-length': rest.length,
+      ...(from > 0 && { 'content-range': `bytes ${from}-${weights.length - 1}/${weights.length}` }),
+    })
+    .end(rest)
 }
 
 let modelDir: string
@@ -88,7 +93,9 @@ test('a disk that fills up: said in words, no model, and the next run goes on fr
 test('a sender that stops sending is given up, and what came is kept', async () => {
   answer = (_, reply) => void reply.writeHead(200, { 'content-length': weights.length }).write(weights.subarray(0, 300_000))
   const came: number[] = []
-  await expect(install({ silenceMs: 1500, onProgress: ({ doneBytes }) => came.push(doneBytes) })).rejects.toThrow(/nothing has come for 1.5 s, after 300000 of 2000000 bytes; run it again/)
+  await expect(install({ silenceMs: 1500, onProgress: ({ doneBytes }) => came.push(doneBytes) })).rejects.toThrow(
+    /nothing has come for 1.5 s, after 300000 of 2000000 bytes; run it again/,
+  )
   expect(came.at(-1)).toBe(300_000)
   answer = send
   await install()

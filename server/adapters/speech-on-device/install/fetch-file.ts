@@ -42,7 +42,8 @@ function refuseOther(response: Response, file: ModelFile, host: string): void {
   if (response.status !== 200 && response.status !== 206) throw new InstallError(`${host}: the server answered ${response.status}; ${OTHER_WAYS}`)
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new InstallError(`${host} sent a web page, not the expected file; ${OTHER_WAYS}`)
   const stated = statedBytes(response)
-  if (stated !== undefined && stated !== file.bytes) throw new InstallError(`${file.name} at ${host} is not the expected file: ${stated} bytes, not ${file.bytes}`)
+  if (stated !== undefined && stated !== file.bytes)
+    throw new InstallError(`${file.name} at ${host} is not the expected file: ${stated} bytes, not ${file.bytes}`)
 }
 
 async function answerOf(url: URL, from: number, { get, signal }: { get: typeof fetch; signal: AbortSignal }): Promise<Response> {
@@ -104,7 +105,9 @@ async function fetchRest(fetching: Fetching, hash: Hash): Promise<void> {
     throw new InstallError(`${how} after ${done} of ${file.bytes} bytes; run it again to go on`, { cause })
   }
   try {
-    const { response, from } = await openAnswer(fetching, signal).catch((error: unknown) => (error instanceof InstallError ? Promise.reject(error) : cut(error)))
+    const { response, from } = await openAnswer(fetching, signal).catch((error: unknown) =>
+      error instanceof InstallError ? Promise.reject(error) : cut(error),
+    )
     if (from > 0) await hashInto(hash, part)
     done = from
     await using handle = await open(part, from > 0 ? 'a' : 'w')

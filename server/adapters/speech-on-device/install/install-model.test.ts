@@ -47,7 +47,10 @@ beforeEach(async () => {
     const body = request.url?.endsWith('ggml.bin') ? manner.body : tokens
     const from = manner.knowsRange && range ? Number(/^bytes=(\d+)-$/.exec(range)?.[1]) : 0
     const rest = body.subarray(from)
-    reply.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length, ...(from > 0 && { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` }) })
+    reply.writeHead(from > 0 ? 206 : 200, {
+      'content-length': rest.length,
+      ...(from > 0 && { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` }),
+    })
     if (manner.cutAfter === undefined) reply.end(rest)
     else reply.write(rest.subarray(0, manner.cutAfter), () => reply.destroy())
   }).listen(0, '127.0.0.1')

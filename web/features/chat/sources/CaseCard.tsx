@@ -38,5 +38,12 @@ export function CaseCard({ kase, place, messageId, onOpen }: { kase: Case; place
 /** The place as the report's own evidence names it; undefined for one in the report itself. */
 function groundOf({ source, recordingId, start, end, startMs, endMs }: CasePlace): Ground | undefined {
   if (source === 'report') return undefined
-  return { source, start, end, ...(recordingId !== undefined && { recordingId }), ...(startMs !== undefined && { startMs }), ...(endMs !== undefined && { endMs }) }
+  return {
+    source,
+    start,
+    end,
+    ...(recordingId !== undefined && { recordingId }),
+    ...(startMs !== undefined && { startMs }),
+    ...(endMs !== undefined && { endMs }),
+  }
 }

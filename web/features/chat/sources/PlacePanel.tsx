@@ -14,7 +14,14 @@ export function PlacePanel({ kase, ground, onClose }: { kase: Case; ground: Grou
   const ui = useText('ui')
   const words = sourceText(kase, ground)
   return (
-    <Drawer opened onClose={onClose} position="right" size="var(--width-sheet)" title={text(ground.source === 'note' ? 'fromNote' : 'fromTalk')} closeButtonProps={{ 'aria-label': ui('close') }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="var(--width-sheet)"
+      title={text(ground.source === 'note' ? 'fromNote' : 'fromTalk')}
+      closeButtonProps={{ 'aria-label': ui('close') }}
+    >
       {isPlayable(kase, ground) && (
         <p className={classes['play']}>
           <PlayButton kase={kase} ground={ground} />

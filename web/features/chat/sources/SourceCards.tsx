@@ -8,7 +8,12 @@ import { isLibraryCard } from './opened-source.ts'
 import type { OpenedSource } from './opened-source.ts'
 import classes from './sources.module.css'
 
-export type SourceCardsProps = { message: Message; kase: Case | undefined; /** The words that answer stand on the cards, not in the answer. */ hasExcerpts: boolean; onOpen: (opened: OpenedSource) => void }
+export type SourceCardsProps = {
+  message: Message
+  kase: Case | undefined
+  /** The words that answer stand on the cards, not in the answer. */ hasExcerpts: boolean
+  onOpen: (opened: OpenedSource) => void
+}
 
 /** What an answer stands on, in the order of its numbers. */
 export function SourceCards({ message: { id, sources }, kase, hasExcerpts, onOpen }: SourceCardsProps) {

@@ -10,7 +10,13 @@ export function SourceFacts({ card: { source, date } }: { card: LibraryCard }) {
   return (
     <p className={classes['facts']}>
       <span>{source}</span>
-      <span>{date === null ? text('undated') : <time dateTime={date}>{text('updated', { date: new Date(date).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }) })}</time>}</span>
+      <span>
+        {date === null ? (
+          text('undated')
+        ) : (
+          <time dateTime={date}>{text('updated', { date: new Date(date).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }) })}</time>
+        )}
+      </span>
     </p>
   )
 }

@@ -23,7 +23,13 @@ export function BodyFigure({ figure, label, nameOf, chosen, marked, onChoose }: 
   const [near, whole] = [useId(), useId()]
   const { width, height, behind = [], parts, lines } = figure
   return (
-    <svg className={styles['figure']} viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`} role="group" aria-label={label} data-in-text="">
+    <svg
+      className={styles['figure']}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      role="group"
+      aria-label={label}
+      data-in-text=""
+    >
       <clipPath id={near}>
         <Rim figure={figure} />
       </clipPath>
@@ -78,7 +84,17 @@ function BodyPart({ part, clip, name, isChosen, isMarked, onChoose }: BodyPartPr
     choose()
   }
   return (
-    <g role="button" tabIndex={0} aria-label={name} aria-pressed={isChosen} data-marked={isMarked} data-quiet={part.isQuiet} className={styles['part']} onClick={choose} onKeyDown={onKeyDown}>
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={name}
+      aria-pressed={isChosen}
+      data-marked={isMarked}
+      data-quiet={part.isQuiet}
+      className={styles['part']}
+      onClick={choose}
+      onKeyDown={onKeyDown}
+    >
       <title>{name}</title>
       <g clipPath={`url(#${CSS.escape(clip)})`} className={styles['shown']}>
         {part.outlines.map((outline) => <path key={outline} d={outline} />)}

@@ -30,7 +30,10 @@ const OUTER = 98
 const HANGS = 5
 
 /** Both sides, between two distances from the middle. */
-const onBothSides = ([from, to]: Point, heights: Point, sag?: number): string[] => [band([AXIS + from, AXIS + to], heights, sag), band([AXIS - to, AXIS - from], heights, sag)]
+const onBothSides = ([from, to]: Point, heights: Point, sag?: number): string[] => [
+  band([AXIS + from, AXIS + to], heights, sag),
+  band([AXIS - to, AXIS - from], heights, sag),
+]
 const across = (half: number, heights: Point, sag?: number): string => band([AXIS - half, AXIS + half], heights, sag)
 
 function limbParts({ shoulder, armpit, crotch, elbow, wrist, knee, ankle, arm, height }: Build): Part[] {

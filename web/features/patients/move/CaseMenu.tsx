@@ -36,7 +36,15 @@ export function CaseMenu({ patient, kase }: { patient: Patient; kase: Case }) {
       </MenuButton>
       {asked !== undefined && problem !== undefined && <NotFetched problem={problem} onRetry={() => void ask(asked.what)} />}
       {asked !== undefined && MoveDialogs !== undefined && (
-        <MoveDialogs key={asked.times} kase={kase} name={patient.name ?? ''} isAnonymous={patient.temp} what={asked.what} isOpen={asked.isOpen} onClose={() => setAsked({ ...asked, isOpen: false })} />
+        <MoveDialogs
+          key={asked.times}
+          kase={kase}
+          name={patient.name ?? ''}
+          isAnonymous={patient.temp}
+          what={asked.what}
+          isOpen={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+        />
       )}
     </>
   )

@@ -21,7 +21,9 @@ export function MoveToPatient({ kase, isAnonymous, isOpen, onClose }: MoveDialog
         onSubmit={(event) => {
           event.preventDefault()
           if (chosen === undefined || move.isPending) return
-          move.mutate(chosen.kind === 'known' ? { patientId: chosen.patient.id } : { patientId: newId, named: { name: chosen.name, birthDate: null, gender: null } })
+          move.mutate(
+            chosen.kind === 'known' ? { patientId: chosen.patient.id } : { patientId: newId, named: { name: chosen.name, birthDate: null, gender: null } },
+          )
         }}
       >
         <Stack>

@@ -34,7 +34,10 @@ export function PatientChooser({ except, chosenId, mayMake = false, onChoose }: 
   const { patients } = useNamedPatients()
   const found = useFoundPatients(patients.filter((patient) => patient.id !== except), typed).slice(0, MOST_CHOICES)
   const name = tidyName(typed)
-  const options: Chosen[] = [...found.map((patient) => ({ kind: 'known' as const, patient })), ...(name === '' || !mayMake ? [] : [{ kind: 'new' as const, name }])]
+  const options: Chosen[] = [
+    ...found.map((patient) => ({ kind: 'known' as const, patient })),
+    ...(name === '' || !mayMake ? [] : [{ kind: 'new' as const, name }]),
+  ]
   const at = options.findIndex((option) => keyOf(option) === chosenId)
   const type = (words: string) => {
     setTyped(words)
@@ -68,7 +71,15 @@ export function PatientChooser({ except, chosenId, mayMake = false, onChoose }: 
       <div role="listbox" id={`${id}-list`} aria-label={text('heading')} className={style['choices']}>
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's: it keeps the focus (ARIA, combobox)
-          <div key={keyOf(option)} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={index === at} className={style['choice']} onClick={() => onChoose(option)}>
+          <div
+            key={keyOf(option)}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={style['choice']}
+            onClick={() => onChoose(option)}
+          >
             {option.kind === 'new' ? text('moveNew', { name: option.name }) : option.patient.name}
             {option.kind === 'known' && <span className={style['note']}>{patientFacts(option.patient, text, sidebar).join(' · ')}</span>}
           </div>

@@ -49,7 +49,13 @@ export function AnimalFields({ descriptor, onChange }: DescriptorFieldsProps<Ani
       />
       <Group grow align="start">
         <AgeInput label={text('ageYears')} value={descriptor.ageYears} max={OLDEST} isPreset={isPreset} onChange={(years) => changeAge('ageYears', years)} />
-        <AgeInput label={text('ageMonths')} value={descriptor.ageMonths} max={MOST_MONTHS} isPreset={isPreset} onChange={(months) => changeAge('ageMonths', months)} />
+        <AgeInput
+          label={text('ageMonths')}
+          value={descriptor.ageMonths}
+          max={MOST_MONTHS}
+          isPreset={isPreset}
+          onChange={(months) => changeAge('ageMonths', months)}
+        />
       </Group>
       <TextInput
         label={text('ownerName')}

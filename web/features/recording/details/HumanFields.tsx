@@ -30,7 +30,10 @@ export function HumanFields({ descriptor, isOther, onChange }: HumanFieldsProps)
       <NativeSelect
         label={text('gender')}
         value={isOther === true ? OTHER : descriptor.gender}
-        data={[...HumanGender.options.map((value) => ({ value, label: text(value) })), ...(isOther === undefined ? [] : [{ value: OTHER, label: patients('otherGender') }])]}
+        data={[
+          ...HumanGender.options.map((value) => ({ value, label: text(value) })),
+          ...(isOther === undefined ? [] : [{ value: OTHER, label: patients('otherGender') }]),
+        ]}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
       <AgeInput label={text('ageYears')} value={descriptor.ageYears} max={OLDEST} isPreset={descriptor.ageIsPreset === true} onChange={changeAge} />

@@ -4,7 +4,11 @@ import { useNamedPatients } from '#web/features/case-line/named-patients.ts'
 import { PatientChooser } from '#web/features/patients/move/PatientChooser.tsx'
 import { useText } from '#web/text/use-text.ts'
 
-export type PickPatientProps = { pickedId: string | undefined; /** A recording that has begun has its patient. */ isLocked: boolean; onPick: (patientId: string | undefined) => void }
+export type PickPatientProps = {
+  pickedId: string | undefined
+  /** A recording that has begun has its patient. */ isLocked: boolean
+  onPick: (patientId: string | undefined) => void
+}
 
 /** Whose the recording will be, where that is one of the named patients. */
 export function PickPatient({ pickedId, isLocked, onPick }: PickPatientProps) {

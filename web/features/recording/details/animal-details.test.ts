@@ -11,7 +11,8 @@ test('what is typed stays on one line, and blanks are no owner', () => {
 })
 
 test('whatever is typed, what is kept of it is taken: a recording on this device is never lost over it', () => {
-  for (const typed of ['', ' ', '\u2028', 'Kari ', ' a', '\u00a0', 'x\u0000y', '🐄']) expect(PatientDescriptor.safeParse(withTyped(other, 'herdNumber', typed)).success, JSON.stringify(typed)).toBe(true)
+  for (const typed of ['', ' ', '\u2028', 'Kari ', ' a', '\u00a0', 'x\u0000y', '🐄'])
+    expect(PatientDescriptor.safeParse(withTyped(other, 'herdNumber', typed)).success, JSON.stringify(typed)).toBe(true)
 })
 
 test('another species takes along what was told of this one, and the owner stays', () => {
@@ -21,7 +22,10 @@ test('another species takes along what was told of this one, and the owner stays
 })
 
 test('only what was filled in goes over the wire', () => {
-  const sent = (descriptor: AnimalDescriptor) => [...detailsForm('r', { descriptor, notes: '', patient: null, patientInformedAt: null }).keys()].filter((name) => !['reportType', 'recordingId', 'kind', 'sex', 'reproductiveStatus'].includes(name))
+  const sent = (descriptor: AnimalDescriptor) =>
+    [...detailsForm('r', { descriptor, notes: '', patient: null, patientInformedAt: null }).keys()].filter(
+      (name) => !['reportType', 'recordingId', 'kind', 'sex', 'reproductiveStatus'].includes(name),
+    )
   expect(sent(other)).toEqual(['species', 'otherSpecies'])
   expect(sent({ ...other, otherSpecies: undefined, herdNumber: 'NO 1', ownerName: 'Kari' })).toEqual(['species', 'herdNumber', 'ownerName'])
 })

@@ -30,7 +30,15 @@ export function emptyDraft(kind: PatientDescriptor['kind']): DetailsDraft {
 }
 
 export function draftOf({ descriptor, notes, patient, patientInformedAt, template }: ConsultationDetails): DetailsDraft {
-  return { descriptor, notes, name: patient?.name ?? '', birthDate: writtenDate(patient?.birthDate), isOtherGender: patient?.gender === 'other', patientInformedAt, ...(template && { template }) }
+  return {
+    descriptor,
+    notes,
+    name: patient?.name ?? '',
+    birthDate: writtenDate(patient?.birthDate),
+    isOtherGender: patient?.gender === 'other',
+    patientInformedAt,
+    ...(template && { template }),
+  }
 }
 
 /** What is sent: a name makes a named patient, none an anonymous one. */
@@ -41,7 +49,11 @@ export function detailsOf({ descriptor, notes, name, patientInformedAt, template
 }
 
 /** A date that is none is said beside its field, and not sent. */
-function patientOf(name: string, descriptor: PatientDescriptor, { birthDate, isOtherGender }: Pick<DetailsDraft, 'birthDate' | 'isOtherGender'>): PatientChange {
+function patientOf(
+  name: string,
+  descriptor: PatientDescriptor,
+  { birthDate, isOtherGender }: Pick<DetailsDraft, 'birthDate' | 'isOtherGender'>,
+): PatientChange {
   const born = birthDateOf(birthDate) ?? null
   if (descriptor.kind === 'human') return { name, birthDate: born, gender: isOtherGender ? 'other' : known(descriptor.gender) }
   const { species, sex, ownerName } = descriptor

@@ -61,14 +61,23 @@ describe('what goes over the wire (spec 7)', () => {
 
   test('SEC-65 a file travels without its own name', () => {
     const file = new File(['x'], 'Kari Normann 12.03.M4A')
-    expect(uploadForm('r1', { descriptor: human, notes: '', patient: null, patientInformedAt: null }, file).get('audioFile')).toMatchObject({ name: 'audio.m4a' })
+    expect(uploadForm('r1', { descriptor: human, notes: '', patient: null, patientInformedAt: null }, file).get('audioFile')).toMatchObject({
+      name: 'audio.m4a',
+    })
     expect(fileExtension('README')).toBe('')
   })
 })
 
 describe('the form beside the recorder (spec 3)', () => {
   test('begins with the defaults of its kind', () => {
-    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true }, notes: '', name: '', birthDate: '', isOtherGender: false, patientInformedAt: null })
+    expect(emptyDraft('human')).toEqual({
+      descriptor: { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true },
+      notes: '',
+      name: '',
+      birthDate: '',
+      isOtherGender: false,
+      patientInformedAt: null,
+    })
     expect(emptyDraft('animal').descriptor).toMatchObject({ species: 'dog', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 })
   })
 

@@ -22,7 +22,9 @@ export function RecordingProblems({ page, upload }: RecordingProblemsProps) {
   if (snapshot.problem !== undefined) {
     // Where there is nothing to try again, the half above it finishes.
     const mayFinish = snapshot.phase === 'paused' && snapshot.problem.kind !== 'nothingRecorded' && snapshot.problem.kind !== 'feedEnded'
-    return <ProblemBox problem={snapshot.problem} isKept={isKept} onRetry={mayFinish ? verbs.finalize : undefined} onFinalizeWithout={page.finalizeWithoutMissing} />
+    return (
+      <ProblemBox problem={snapshot.problem} isKept={isKept} onRetry={mayFinish ? verbs.finalize : undefined} onFinalizeWithout={page.finalizeWithoutMissing} />
+    )
   }
   if (snapshot.upload.kind !== 'halted') return null
   const problem = { kind: 'saveChunk', refusal: snapshot.upload.refusal } as const

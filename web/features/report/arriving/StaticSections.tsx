@@ -3,7 +3,11 @@ import type { Language } from '#contract/vertical.ts'
 import '#web/editor/report-editor.css'
 import styles from './arriving.module.css'
 
-export type StaticSectionsProps = { sections: readonly Section[]; language: Language; /** Whether each comes in softly, as when it has just been written. */ isArriving: boolean }
+export type StaticSectionsProps = {
+  sections: readonly Section[]
+  language: Language
+  /** Whether each comes in softly, as when it has just been written. */ isArriving: boolean
+}
 
 /** Sections as the editor will show them, line for line, before there is an editor. */
 export function StaticSections({ sections, language, isArriving }: StaticSectionsProps) {

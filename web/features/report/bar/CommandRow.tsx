@@ -22,10 +22,22 @@ export function CommandRow({ kase, isFree, onStart, prompt, folding: { isUnfolde
     <>
       <div id={COMMANDS_ID} className={styles['commands']} data-unfolded={isUnfolded}>
         <PromptBox {...prompt} isFree={isFree} onSend={() => onStart({ kind: 'prompt', prompt: prompt.value.trim() })} />
-        <Button variant="default" className={styles['short'] ?? ''} disabled={!isFree} title={text('lessDetailed')} onClick={() => onStart({ kind: 'report', command: 'lessDetailed' })}>
+        <Button
+          variant="default"
+          className={styles['short'] ?? ''}
+          disabled={!isFree}
+          title={text('lessDetailed')}
+          onClick={() => onStart({ kind: 'report', command: 'lessDetailed' })}
+        >
           <Shortened whole={text('lessDetailed')} />
         </Button>
-        <Button variant="default" className={styles['short'] ?? ''} disabled={!isFree} title={text('moreDetailed')} onClick={() => onStart({ kind: 'report', command: 'moreDetailed' })}>
+        <Button
+          variant="default"
+          className={styles['short'] ?? ''}
+          disabled={!isFree}
+          title={text('moreDetailed')}
+          onClick={() => onStart({ kind: 'report', command: 'moreDetailed' })}
+        >
           <Shortened whole={text('moreDetailed')} />
         </Button>
         <Button

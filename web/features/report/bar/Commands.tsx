@@ -29,7 +29,8 @@ export function Commands({ kase, session, promptBox, folding }: CommandsProps) {
   const [prompt, setPrompt] = useState('')
   const { phase, rewriting: state, review } = useObservable(session.snapshot)
   const drop = () => session.drop()
-  if (state.kind === 'waiting') return <WaitingRow key={JSON.stringify(state.request)} request={state.request} onRetry={() => session.retry()} onCancel={drop} />
+  if (state.kind === 'waiting')
+    return <WaitingRow key={JSON.stringify(state.request)} request={state.request} onRetry={() => session.retry()} onCancel={drop} />
   if (state.kind === 'arrived') {
     return (
       <div className={styles['row']} role="status">
@@ -52,8 +53,14 @@ export function Commands({ kase, session, promptBox, folding }: CommandsProps) {
   const isPromptRefused = state.kind === 'failed' && state.error instanceof Refusal && state.error.code === 'report.prompt_unsupported'
   return (
     <>
-      {state.kind === 'failed' && !isPromptRefused && <FailureRow request={state.request} error={state.error} onRetry={() => session.retry()} onStart={(request) => session.ask(request)} onClose={drop} />}
-      {state.kind === 'kept' && <Button variant="default" onClick={() => session.giveBack()}>{text('undo')}</Button>}
+      {state.kind === 'failed' && !isPromptRefused && (
+        <FailureRow request={state.request} error={state.error} onRetry={() => session.retry()} onStart={(request) => session.ask(request)} onClose={drop} />
+      )}
+      {state.kind === 'kept' && (
+        <Button variant="default" onClick={() => session.giveBack()}>
+          {text('undo')}
+        </Button>
+      )}
       <CommandRow
         kase={kase}
         isFree={phase === 'writing'}

@@ -15,7 +15,11 @@ export function CopyButton({ isCopied, onCopy }: CopyButtonProps) {
   const { name, profile, choose } = usePasteProfile()
   return (
     <Button.Group>
-      <Button className={styles['main'] ?? ''} leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={() => onCopy(profile)}>
+      <Button
+        className={styles['main'] ?? ''}
+        leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+        onClick={() => onCopy(profile)}
+      >
         {text(isCopied ? 'copied' : 'copy')}
       </Button>
       <Menu position="top-end" withinPortal={false}>

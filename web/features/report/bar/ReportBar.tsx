@@ -54,7 +54,11 @@ export function ReportBar({ kase, patient, session, isReadOnly, rail, decisions,
       <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => onOpen('versions')}>
         {signing('versions')}
       </Menu.Item>
-      <FhirItem kind="report" session={session.text} fetch={() => call('exportCase', { params: { patientId: kase.patientId, caseId: kase.id }, query: { format: 'fhir' } })} />
+      <FhirItem
+        kind="report"
+        session={session.text}
+        fetch={() => call('exportCase', { params: { patientId: kase.patientId, caseId: kase.id }, query: { format: 'fhir' } })}
+      />
       <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={verbs.keys.show}>
         {text('keys')}
       </Menu.Item>
@@ -80,7 +84,13 @@ export function ReportBar({ kase, patient, session, isReadOnly, rail, decisions,
           phase !== 'deciding' && (
             <>
               {!isReadOnly && (
-                <Button variant="default" className={styles['main'] ?? ''} leftSection={<IconSignature size={18} aria-hidden />} disabled={!isFree} onClick={() => onOpen('sign')}>
+                <Button
+                  variant="default"
+                  className={styles['main'] ?? ''}
+                  leftSection={<IconSignature size={18} aria-hidden />}
+                  disabled={!isFree}
+                  onClick={() => onOpen('sign')}
+                >
                   {signing('signShort')}
                 </Button>
               )}

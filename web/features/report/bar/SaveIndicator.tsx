@@ -30,7 +30,11 @@ export function SaveIndicator({ session }: { session: TextSession }) {
         <>
           {shown.icon}
           {state.kind === 'conflict' ? (
-            <button type="button" className={styles['saveChoice']} onClick={() => document.querySelector(`#${CONFLICT_ID}`)?.scrollIntoView({ block: 'start' })}>
+            <button
+              type="button"
+              className={styles['saveChoice']}
+              onClick={() => document.querySelector(`#${CONFLICT_ID}`)?.scrollIntoView({ block: 'start' })}
+            >
               {text(shown.words)}
             </button>
           ) : (

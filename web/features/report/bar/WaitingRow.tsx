@@ -7,7 +7,10 @@ import type { RewriteRequest } from '../rewrite/proposal.ts'
 /** An engine is at work; the report can be written in all the while, and the work be called off at any moment. */
 export function WaitingRow({ request, onRetry, onCancel }: { request: RewriteRequest; onRetry: () => void; onCancel: () => void }) {
   const text = useText('report')
-  const label = request.kind === 'section' ? text('rewritingSection', { heading: request.heading }) : text(request.kind === 'prompt' ? 'rewritingByPrompt' : 'rewritingReport')
+  const label =
+    request.kind === 'section'
+      ? text('rewritingSection', { heading: request.heading })
+      : text(request.kind === 'prompt' ? 'rewritingByPrompt' : 'rewritingReport')
   return (
     <div className={styles['row']}>
       <div className={styles['waiting']}>

@@ -26,7 +26,13 @@ export type ReportVerbs = {
   singleKeys: ReturnType<typeof useSingleKeys>
 }
 
-type Desk = { kase: Case; editor: Editor | null; shown: Report; promptBox: RefObject<HTMLTextAreaElement | null>; /** Another document lies over the report: its keys rest. */ isHidden: boolean }
+type Desk = {
+  kase: Case
+  editor: Editor | null
+  shown: Report
+  promptBox: RefObject<HTMLTextAreaElement | null>
+  /** Another document lies over the report: its keys rest. */ isHidden: boolean
+}
 
 /** What buttons and keys alike can do with the report without changing it. */
 export function useReportVerbs({ kase: { signature }, editor, shown, promptBox, isHidden }: Desk): ReportVerbs {
@@ -36,7 +42,10 @@ export function useReportVerbs({ kase: { signature }, editor, shown, promptBox, 
   const singleKeys = useSingleKeys()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const [areShown, setAreShown] = useState(false)
-  const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), signature, shown.language) : ''), [editor, shown, signature])
+  const plainText = useCallback(
+    () => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), signature, shown.language) : ''),
+    [editor, shown, signature],
+  )
   const copyAs = useCallback(
     (form: PasteProfile) => {
       if (editor) void copy(withAddenda(pasteText(readReport(editor.state.doc, shown), form), signature, shown.language), text('reportCopied'))
@@ -56,5 +65,12 @@ export function useReportVerbs({ kase: { signature }, editor, shown, promptBox, 
     [copyAs, profile, promptBox],
   )
   useReportKeys(verbs, singleKeys.areOn && !isHidden)
-  return { plainText, copyAs, isCopied, folding: { isUnfolded, toggle: () => setIsUnfolded(!isUnfolded) }, keys: { areShown, show: verbs.keys, hide: () => setAreShown(false) }, singleKeys }
+  return {
+    plainText,
+    copyAs,
+    isCopied,
+    folding: { isUnfolded, toggle: () => setIsUnfolded(!isUnfolded) },
+    keys: { areShown, show: verbs.keys, hide: () => setAreShown(false) },
+    singleKeys,
+  }
 }

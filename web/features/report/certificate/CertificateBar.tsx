@@ -22,11 +22,27 @@ export function CertificateBar({ certificate, isKept, isReadOnly, onRemove }: Ce
     <BarFrame label={text('commands')}>
       <span role="status" className={styles['state']}>{pdf.isPending ? text('making') : isKept && !isChanged ? text('stored') : ''}</span>
       <div className={styles['commands']}>
-        {!isReadOnly && <ActionIcon variant="default" size="var(--size-control)" aria-label={remove} title={remove} onClick={onRemove}><IconTrash size={18} aria-hidden /></ActionIcon>}
+        {!isReadOnly && (
+          <ActionIcon variant="default" size="var(--size-control)" aria-label={remove} title={remove} onClick={onRemove}>
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        )}
         <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={print}>{text('print')}</Button>
-        {!isReadOnly && <Button variant="default" leftSection={<IconFileTypePdf size={18} aria-hidden />} disabled={isTooLong} loading={pdf.isPending} onClick={() => pdf.mutate()}>{text('pdf')}</Button>}
+        {!isReadOnly && (
+          <Button
+            variant="default"
+            leftSection={<IconFileTypePdf size={18} aria-hidden />}
+            disabled={isTooLong}
+            loading={pdf.isPending}
+            onClick={() => pdf.mutate()}
+          >
+            {text('pdf')}
+          </Button>
+        )}
         {!isReadOnly && (!isKept || isChanged) && (
-          <Button leftSection={<IconFolderPlus size={18} aria-hidden />} disabled={isTooLong} loading={store.isPending} onClick={() => store.mutate(revision)}>{text(isKept ? 'saveChanges' : 'store')}</Button>
+          <Button leftSection={<IconFolderPlus size={18} aria-hidden />} disabled={isTooLong} loading={store.isPending} onClick={() => store.mutate(revision)}>
+            {text(isKept ? 'saveChanges' : 'store')}
+          </Button>
         )}
       </div>
     </BarFrame>

@@ -80,7 +80,16 @@ function NewCertificate(props: CertificateDeskProps) {
   return (
     <div className={reportStyles['column']}>
       {props.header}
-      {filled.error ? <ErrorPanel error={filled.error} title={text('fillFailed')} onRetry={() => void filled.refetch()} /> : <><p role="status" className={styles['intro']}>{text('filling')}</p><ReportSkeleton /></>}
+      {filled.error ? (
+        <ErrorPanel error={filled.error} title={text('fillFailed')} onRetry={() => void filled.refetch()} />
+      ) : (
+        <>
+          <p role="status" className={styles['intro']}>
+            {text('filling')}
+          </p>
+          <ReportSkeleton />
+        </>
+      )}
     </div>
   )
 }

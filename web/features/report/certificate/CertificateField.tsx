@@ -38,7 +38,12 @@ export function CertificateField({ kase, fill, sheet, label, isReadOnly, onChang
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
         {canOpen ? (
-          <UnstyledButton className={styles['origin']} aria-expanded={isOpen} aria-label={text('evidenceOf', { origin, field: label })} onClick={() => setIsOpen(!isOpen)}>
+          <UnstyledButton
+            className={styles['origin']}
+            aria-expanded={isOpen}
+            aria-label={text('evidenceOf', { origin, field: label })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {origin} <IconChevronDown size={16} aria-hidden data-open={isOpen} />
           </UnstyledButton>
         ) : (
@@ -46,12 +51,26 @@ export function CertificateField({ kase, fill, sheet, label, isReadOnly, onChang
         )}
       </div>
       <Textarea
-        id={id} autosize minRows={1} maxRows={14} maxLength={certificateBounds.fieldCharacters} readOnly={isReadOnly} value={sheet.values.get(key) ?? ''} data-field={key}
+        id={id}
+        autosize
+        minRows={1}
+        maxRows={14}
+        maxLength={certificateBounds.fieldCharacters}
+        readOnly={isReadOnly}
+        value={sheet.values.get(key) ?? ''}
+        data-field={key}
         onChange={({ currentTarget }) => onChange(currentTarget.value)} {...(!canOpen && { 'aria-describedby': `${id}-origin` })}
       />
       {isOpen && (
         <div className={styles['evidence']}>
-          {evidence.map((ground) => <EvidenceSource key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`} kase={kase} ground={ground} onShowSource={onShowSource} />)}
+          {evidence.map((ground) => (
+            <EvidenceSource
+              key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`}
+              kase={kase}
+              ground={ground}
+              onShowSource={onShowSource}
+            />
+          ))}
         </div>
       )}
     </div>

@@ -38,7 +38,11 @@ export function CertificateForm({ kase, certificate, isKept, isReadOnly, onShowS
       <p className={styles['promise']}><IconLock size={18} aria-hidden /> {text(isKept ? 'kept' : 'notKept')}</p>
       <div className={styles['gaps']}>
         <span aria-live="polite">{gaps.length > 0 ? text('gaps', { count: gaps.length }) : text('noGaps')}</span>
-        {gaps.length > 0 && !isReadOnly && <Button variant="subtle" leftSection={<IconArrowDown size={16} aria-hidden />} onClick={goToNext}>{text('nextGap')}</Button>}
+        {gaps.length > 0 && !isReadOnly && (
+          <Button variant="subtle" leftSection={<IconArrowDown size={16} aria-hidden />} onClick={goToNext}>
+            {text('nextGap')}
+          </Button>
+        )}
       </div>
       {CERTIFICATE_PARTS.map(({ part, keys }) => (
         <section key={part} aria-label={words.parts[part]} className={styles['part']}>
@@ -46,7 +50,16 @@ export function CertificateForm({ kase, certificate, isKept, isReadOnly, onShowS
           <div className={styles['fields']} data-short={SHORT.has(part)}>
             {keys.map((key) => {
               const fill = fills.get(key)
-              return fill && <CertificateField key={key} {...{ kase, fill, sheet, isReadOnly, onShowSource }} label={words.fields[key]} onChange={(value) => certificate.change(key, value)} />
+              return (
+                fill && (
+                  <CertificateField
+                    key={key}
+                    {...{ kase, fill, sheet, isReadOnly, onShowSource }}
+                    label={words.fields[key]}
+                    onChange={(value) => certificate.change(key, value)}
+                  />
+                )
+              )
             })}
           </div>
         </section>

@@ -8,12 +8,23 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { forgetDocument } from '../save/document-cache.ts'
 
-export type CertificateQuestionsProps = { kase: Case; document: CaseDocument | undefined; /** Words that nobody has stored. */ isDirty: boolean; isRemoving: boolean; onKeep: () => void; onGone: () => void }
+export type CertificateQuestionsProps = {
+  kase: Case
+  document: CaseDocument | undefined
+  /** Words that nobody has stored. */ isDirty: boolean
+  isRemoving: boolean
+  onKeep: () => void
+  onGone: () => void
+}
 
 /** Asks before what nobody has stored goes, and before a stored certificate is deleted. */
 export function CertificateQuestions({ kase, document, isDirty, isRemoving, onKeep, onGone }: CertificateQuestionsProps) {
   const text = useText('certificate')
-  const blocker = useBlocker({ shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname, enableBeforeUnload: () => isDirty, withResolver: true })
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
   const remove = useMutation({
     mutationFn: async (id: string) => {
       await call('deleteDocument', { params: { patientId: kase.patientId, caseId: kase.id, documentId: id } })
@@ -27,12 +38,25 @@ export function CertificateQuestions({ kase, document, isDirty, isRemoving, onKe
   return (
     <>
       <ConfirmDialog
-        isOpen={isRemoving} isDangerous isBusy={remove.isPending} title={text(document ? 'deleteTitle' : 'discardTitle')} body={text(document ? 'deleteBody' : 'discardBody')} confirmLabel={text(document ? 'delete' : 'discard')}
+        isOpen={isRemoving}
+        isDangerous
+        isBusy={remove.isPending}
+        title={text(document ? 'deleteTitle' : 'discardTitle')}
+        body={text(document ? 'deleteBody' : 'discardBody')}
+        confirmLabel={text(document ? 'delete' : 'discard')}
         onConfirm={() => (document ? remove.mutate(document.id) : onGone())} onClose={onKeep}
       >
         {remove.error && <ErrorPanel error={remove.error} title={text('deleteFailed')} />}
       </ConfirmDialog>
-      <ConfirmDialog isOpen={blocker.status === 'blocked'} title={text('leaveTitle')} body={text('leaveBody')} confirmLabel={text('leave')} cancelLabel={text('stay')} onClose={() => blocker.reset?.()} onConfirm={() => blocker.proceed?.()} />
+      <ConfirmDialog
+        isOpen={blocker.status === 'blocked'}
+        title={text('leaveTitle')}
+        body={text('leaveBody')}
+        confirmLabel={text('leave')}
+        cancelLabel={text('stay')}
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      />
     </>
   )
 }

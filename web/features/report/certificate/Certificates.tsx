@@ -16,7 +16,13 @@ export function Certificates({ kase, documents, isReadOnly, header, settle }: Ce
   return (
     <Suspense fallback={<ReportSkeleton />}>
       {draft !== 'none' && (
-        <CertificateDesk {...common} isShown={draft === 'shown'} header={draft === 'shown' && header()} onStored={({ id }) => endCertificate(id)} onGone={() => endCertificate(null)} />
+        <CertificateDesk
+          {...common}
+          isShown={draft === 'shown'}
+          header={draft === 'shown' && header()}
+          onStored={({ id }) => endCertificate(id)}
+          onGone={() => endCertificate(null)}
+        />
       )}
       {open?.kind === 'insuranceCertificate' && (
         <CertificateDesk key={open.id} {...common} document={open} isShown header={header()} onStored={() => undefined} onGone={() => show(null)} />

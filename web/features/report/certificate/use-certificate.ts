@@ -25,7 +25,12 @@ export const newNumber = (): string => makeCertificateNumber(draw)
 export type Certificate = ReturnType<typeof useCertificate>
 
 type Place = Pick<Case, 'id' | 'patientId'>
-type Opened = { kase: Place; sheet: CertificateSheet; /** The one of the case that is open; a draft that nobody has stored otherwise. */ document: CaseDocument | undefined; onStored: (stored: CaseDocument) => void }
+type Opened = {
+  kase: Place
+  sheet: CertificateSheet
+  /** The one of the case that is open; a draft that nobody has stored otherwise. */ document: CaseDocument | undefined
+  onStored: (stored: CaseDocument) => void
+}
 
 const same = (a: CertificateSheet, b: CertificateSheet): boolean => CertificateKey.options.every((key) => heldBy(a, key) === heldBy(b, key))
 

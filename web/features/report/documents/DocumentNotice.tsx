@@ -16,7 +16,12 @@ export function DocumentNotice({ documents }: { documents: Documents }) {
   if (writing) {
     return (
       <div className={styles['writing']}>
-        <TimedLoader key={JSON.stringify(writing)} label={text(writing.kind === 'referral' ? 'writingReferral' : 'writingPatientLetter')} onRetry={() => write(writing)} tips={['tipLength', 'tipCheck']} />
+        <TimedLoader
+          key={JSON.stringify(writing)}
+          label={text(writing.kind === 'referral' ? 'writingReferral' : 'writingPatientLetter')}
+          onRetry={() => write(writing)}
+          tips={['tipLength', 'tipCheck']}
+        />
         <Button variant="default" onClick={cancel}>{text('cancel')}</Button>
       </div>
     )
@@ -31,7 +36,15 @@ export function DocumentNotice({ documents }: { documents: Documents }) {
   )
 }
 
-function Failed({ failure: { request, error }, onWrite, onClose }: { failure: NonNullable<Documents['failure']>; onWrite: Documents['write']; onClose: () => void }) {
+function Failed({
+  failure: { request, error },
+  onWrite,
+  onClose,
+}: {
+  failure: NonNullable<Documents['failure']>
+  onWrite: Documents['write']
+  onClose: () => void
+}) {
   const text = useText('documents')
   const report = useText('report')
   const ui = useText('ui')

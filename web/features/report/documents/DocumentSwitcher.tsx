@@ -29,7 +29,12 @@ export function DocumentSwitcher({ documents, isReadOnly, referralSentence }: Do
         {text('report')}
       </UnstyledButton>
       {numberDocuments(list).map((named) => (
-        <UnstyledButton key={named.document.id} className={header['tab'] ?? ''} aria-current={open?.id === named.document.id} onClick={() => show(named.document.id)}>
+        <UnstyledButton
+          key={named.document.id}
+          className={header['tab'] ?? ''}
+          aria-current={open?.id === named.document.id}
+          onClick={() => show(named.document.id)}
+        >
           {nameOf(named)}
         </UnstyledButton>
       ))}
@@ -80,7 +85,11 @@ function NewDocument({ documents: { write, writing, beginCertificate }, referral
 function ReferralItem({ sentence, onWrite }: { sentence: string | undefined; onWrite: (sentence: string) => void }) {
   const text = useText('documents')
   return (
-    <Menu.Item leftSection={<IconFileArrowRight size={16} aria-hidden />} disabled={sentence === undefined} onClick={() => sentence !== undefined && onWrite(sentence)}>
+    <Menu.Item
+      leftSection={<IconFileArrowRight size={16} aria-hidden />}
+      disabled={sentence === undefined}
+      onClick={() => sentence !== undefined && onWrite(sentence)}
+    >
       {text('referral')}
       {sentence === undefined && <span className={styles['why']}>{text('referralNeedsWord')}</span>}
     </Menu.Item>

@@ -95,7 +95,11 @@ export function useDocuments(kase: Place, settle: () => Promise<unknown>): Docum
   }
 }
 
-export type NamedDocument = { document: CaseDocument; kind: DocumentKind; /** Its place among those of its kind; undefined when it is the only one. */ number: number | undefined }
+export type NamedDocument = {
+  document: CaseDocument
+  kind: DocumentKind
+  /** Its place among those of its kind; undefined when it is the only one. */ number: number | undefined
+}
 
 /** Takes the documents of a case; says what each is called: two of a kind are told apart by number. */
 export function numberDocuments(list: readonly CaseDocument[]): NamedDocument[] {

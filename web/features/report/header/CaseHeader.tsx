@@ -11,7 +11,12 @@ import { caseTitle, keepersOf, subjectOf } from './case-line.ts'
 import styles from './header.module.css'
 import { TimeLeft } from './TimeLeft.tsx'
 
-export type CaseHeaderProps = { patient: Patient; kase: Case; onChoose: (caseId: string) => void; /** What of the report waits for a decision. */ children?: ReactNode }
+export type CaseHeaderProps = {
+  patient: Patient
+  kase: Case
+  onChoose: (caseId: string) => void
+  /** What of the report waits for a decision. */ children?: ReactNode
+}
 
 const STATES = { ready: 'stateDraft', listening: 'stateListening', writing: 'stateWriting', waiting: 'stateWaiting', failed: 'stateFailed' } as const
 

@@ -23,7 +23,10 @@ export function caseTitle({ summaryReport, textReport, transcription, manualNote
 const NOBODY: HumanDescriptor = { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true }
 
 /** Who the consultation was about: as its descriptor tells, and of a named patient by the date of birth and the sex that stand there. */
-export function subjectOf({ birthDate, gender }: Pick<Patient, 'birthDate' | 'gender'>, { descriptor, createdAt }: Pick<Case, 'descriptor' | 'createdAt'>): PatientDescriptor {
+export function subjectOf(
+  { birthDate, gender }: Pick<Patient, 'birthDate' | 'gender'>,
+  { descriptor, createdAt }: Pick<Case, 'descriptor' | 'createdAt'>,
+): PatientDescriptor {
   const told = descriptor ?? NOBODY
   const subject = told.kind === 'human' && (gender === 'male' || gender === 'female') ? { ...told, gender } : told
   if (birthDate === null) return subject

@@ -18,7 +18,14 @@ import { isPlayable, quoteOf } from '../sheet/source-of.ts'
 import type { Omissions } from './use-omissions.ts'
 import { useToast } from '../toast/use-toast.ts'
 
-export type OmissionListProps = { kase: Case; omissions: Omissions; editor: Editor | null; shown: Report; isReadOnly: boolean; onShowSource: (ground: Ground) => void }
+export type OmissionListProps = {
+  kase: Case
+  omissions: Omissions
+  editor: Editor | null
+  shown: Report
+  isReadOnly: boolean
+  onShowSource: (ground: Ground) => void
+}
 
 /** What was said but is not in the report: its words, its place in the talk, and one press to take it in. */
 export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onShowSource }: OmissionListProps) {

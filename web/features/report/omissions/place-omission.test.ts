@@ -71,7 +71,11 @@ describe('the place of what is taken in', () => {
   const report: Pick<Report, 'sections'> = {
     sections: [
       { type: 'summary', heading: '', blocks: [block('s', 'Vondt i venstre kne i to måneder.', 0, 10)] },
-      { type: 'complaints', heading: 'Aktuelt', blocks: [block('a', 'Hoster om natten.', 0, 40), block('b', 'Blir tungpustet i trapper.', 50, 90), block('c', 'Feber i to dager.', 95, 99)] },
+      {
+        type: 'complaints',
+        heading: 'Aktuelt',
+        blocks: [block('a', 'Hoster om natten.', 0, 40), block('b', 'Blir tungpustet i trapper.', 50, 90), block('c', 'Feber i to dager.', 95, 99)],
+      },
       { type: 'treatmentPlans', heading: 'Plan', blocks: [block('p', 'Kontroll om en uke.', 400, 430)] },
     ],
   }

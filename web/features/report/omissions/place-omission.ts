@@ -94,7 +94,9 @@ function isSameSource(a: Ground, b: Ground): boolean {
 
 /** Those that no statement of the open text rests on yet: one that was just added is gone before the server has heard of it. */
 export function stillOmitted(omissions: readonly Omission[], grounds: readonly Ground[]): Omission[] {
-  return omissions.filter(({ evidence }) => !grounds.some((ground) => isSameSource(ground, evidence) && ground.start < evidence.end && ground.end > evidence.start))
+  return omissions.filter(
+    ({ evidence }) => !grounds.some((ground) => isSameSource(ground, evidence) && ground.start < evidence.end && ground.end > evidence.start),
+  )
 }
 
 /** So much of what was said must be what a question rests on for it to be asked about. */
@@ -104,7 +106,9 @@ const ASKED_SHARE = 0.8
 export function notAsked(omissions: readonly Omission[], questions: readonly Pick<Question, 'evidence'>[]): Omission[] {
   const grounds = questions.flatMap(({ evidence }) => evidence)
   return omissions.filter(({ evidence }) => {
-    const covered = grounds.filter((ground) => isSameSource(ground, evidence)).reduce((sum, ground) => sum + Math.max(0, Math.min(ground.end, evidence.end) - Math.max(ground.start, evidence.start)), 0)
+    const covered = grounds
+      .filter((ground) => isSameSource(ground, evidence))
+      .reduce((sum, ground) => sum + Math.max(0, Math.min(ground.end, evidence.end) - Math.max(ground.start, evidence.start)), 0)
     return covered < (evidence.end - evidence.start) * ASKED_SHARE
   })
 }

@@ -56,7 +56,10 @@ export type Omissions = {
 }
 
 /** What was said with weight, is not asked about, and rests under no sentence of the text as it stands this moment. */
-export function useOmissions({ data, isError, refetch }: UseQueryResult<Omission[]>, { kase, editor, shown }: { kase: Case; editor: Editor | null; shown: Report }): Omissions {
+export function useOmissions(
+  { data, isError, refetch }: UseQueryResult<Omission[]>,
+  { kase, editor, shown }: { kase: Case; editor: Editor | null; shown: Report },
+): Omissions {
   const asked: readonly Question[] | undefined = kase.textReport?.questions
   const [grounds, setGrounds] = useState<readonly Ground[]>(() => shown.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)))
   useEffect(() => {

@@ -9,7 +9,11 @@ export function ProposalGuard({ session }: { session: ReportSession }) {
   const text = useText('report')
   const { phase } = useObservable(session.snapshot)
   const isOpen = phase === 'deciding' || phase === 'arrived'
-  const blocker = useBlocker({ shouldBlockFn: ({ current, next }) => isOpen && current.pathname !== next.pathname, enableBeforeUnload: () => isOpen, withResolver: true })
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isOpen && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isOpen,
+    withResolver: true,
+  })
   return (
     <ConfirmDialog
       isOpen={blocker.status === 'blocked'}

@@ -12,7 +12,14 @@ import { QuestionEvidence } from './QuestionEvidence.tsx'
 import styles from './questions.module.css'
 import type { Questions, Shown } from './use-questions.ts'
 
-export type QuestionCardProps = { kase: Case; shown: Shown; questions: Questions; isReadOnly: boolean; /** The language the question is put in. */ spoken: Language; onShowSource: (ground: Ground) => void }
+export type QuestionCardProps = {
+  kase: Case
+  shown: Shown
+  questions: Questions
+  isReadOnly: boolean
+  /** The language the question is put in. */ spoken: Language
+  onShowSource: (ground: Ground) => void
+}
 
 /** One question, what it rests on and its answers; once answered, the answer and the way back. */
 export function QuestionCard({ kase, shown: { question, answer }, questions, isReadOnly, spoken, onShowSource }: QuestionCardProps) {
@@ -37,7 +44,13 @@ export function QuestionCard({ kase, shown: { question, answer }, questions, isR
           {!isReadOnly && (
             <div className={styles['answers']} role="group" aria-label={text('choices', { name })}>
               {question.choices.map((choice) => (
-                <Choice key={choice} label={choiceLabel(question, choice, text)} isUnderWay={isMine && underWay.answer === choice} isFree={!underWay} onPress={() => say({ question, answer: choice })} />
+                <Choice
+                  key={choice}
+                  label={choiceLabel(question, choice, text)}
+                  isUnderWay={isMine && underWay.answer === choice}
+                  isFree={!underWay}
+                  onPress={() => say({ question, answer: choice })}
+                />
               ))}
             </div>
           )}
@@ -50,7 +63,15 @@ export function QuestionCard({ kase, shown: { question, answer }, questions, isR
             <span>{text(hasLines(question.lines[answer]) ? 'added' : 'notAdded')}</span>
           </p>
           {!isReadOnly && (
-            <Button size="compact-sm" variant="subtle" aria-label={text('undoNamed', { name })} aria-describedby={`given-${question.id}`} loading={isMine} aria-disabled={underWay !== undefined} onClick={() => !underWay && say({ question, answer: null })}>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={text('undoNamed', { name })}
+              aria-describedby={`given-${question.id}`}
+              loading={isMine}
+              aria-disabled={underWay !== undefined}
+              onClick={() => !underWay && say({ question, answer: null })}
+            >
               {report('undo')}
             </Button>
           )}

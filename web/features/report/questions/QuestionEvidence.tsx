@@ -45,7 +45,16 @@ export function QuestionEvidence({ kase, question, onShowSource }: { kase: Case;
     onShowSource(ground)
   }
   return (
-    <Popover opened={isOpen} onChange={now} onDismiss={() => now(false)} position="bottom-start" width="25rem" shadow="md" returnFocus={false} trapFocus={false}>
+    <Popover
+      opened={isOpen}
+      onChange={now}
+      onDismiss={() => now(false)}
+      position="bottom-start"
+      width="25rem"
+      shadow="md"
+      returnFocus={false}
+      trapFocus={false}
+    >
       <Popover.Target>
         <ActionIcon
           variant="transparent"
@@ -60,7 +69,13 @@ export function QuestionEvidence({ kase, question, onShowSource }: { kase: Case;
           <EvidenceMark kind={markKind(first.source)} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={styles['evidence'] ?? ''} onMouseEnter={() => now(true)} onMouseLeave={() => soon(false)} onFocusCapture={() => now(true)} onBlurCapture={() => soon(false)}>
+      <Popover.Dropdown
+        className={styles['evidence'] ?? ''}
+        onMouseEnter={() => now(true)}
+        onMouseLeave={() => soon(false)}
+        onFocusCapture={() => now(true)}
+        onBlurCapture={() => soon(false)}
+      >
         <Stack gap="sm">
           {question.evidence.map((ground) => (
             <EvidenceSource key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`} kase={kase} ground={ground} onShowSource={show} />

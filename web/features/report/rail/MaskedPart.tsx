@@ -9,7 +9,14 @@ import { useMasked } from './use-masked.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { Rail } from './use-rail.ts'
 
-const LABELS = { name: 'maskedName', contact: 'maskedContact', number: 'maskedNumber', place: 'maskedPlace', institution: 'maskedInstitution', time: 'maskedTime' } as const satisfies Record<MaskedKind, string>
+const LABELS = {
+  name: 'maskedName',
+  contact: 'maskedContact',
+  number: 'maskedNumber',
+  place: 'maskedPlace',
+  institution: 'maskedInstitution',
+  time: 'maskedTime',
+} as const satisfies Record<MaskedKind, string>
 
 /** What points at anyone in the texts of the case, where it stands, and what of it the clinician says points at nobody. */
 export function MaskedPart({ kase, rail, isReadOnly }: { kase: Case; rail: Rail; isReadOnly: boolean }) {

@@ -10,7 +10,15 @@ import { judgeMarks } from './use-kept-focus.ts'
 import type { Judge } from './use-masked.ts'
 import type { Rail } from './use-rail.ts'
 
-export type MaskedPlacesProps = { kase: Case; label: string; places: Masked[]; onShow: Rail['showSource']; onJudge?: Judge; isBusy: boolean; onPressed: (button: HTMLElement) => void }
+export type MaskedPlacesProps = {
+  kase: Case
+  label: string
+  places: Masked[]
+  onShow: Rail['showSource']
+  onJudge?: Judge
+  isBusy: boolean
+  onPressed: (button: HTMLElement) => void
+}
 
 /** The places of one kind, each one press from its source, and beside it whether it is masked; what was masked for good has nothing beside it. */
 export function MaskedPlaces({ kase, label, places, onShow, onJudge, isBusy, onPressed }: MaskedPlacesProps) {
@@ -34,11 +42,25 @@ export function MaskedPlaces({ kase, label, places, onShow, onJudge, isBusy, onP
           const told = text(isSpared ? 'maskedAgain' : 'maskedSpare', { words })
           return (
             <span key={`${evidence.recordingId ?? evidence.source}-${evidence.start}`} className={styles['maskedPlace']} data-judged={mayBeJudged || undefined}>
-              <Button size="compact-sm" variant="default" className={styles['maskedWords'] ?? ''} aria-label={text('maskedShow', { words })} onClick={() => onShow(evidence)}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                className={styles['maskedWords'] ?? ''}
+                aria-label={text('maskedShow', { words })}
+                onClick={() => onShow(evidence)}
+              >
                 {words}
               </Button>
               {mayBeJudged && (
-                <ActionIcon variant="default" size={26} {...judgeMarks(label, words)} {...(isBusy && { 'aria-disabled': true, 'data-disabled': true })} aria-label={told} title={told} onClick={(event) => judge(event, place, words)}>
+                <ActionIcon
+                  variant="default"
+                  size={26}
+                  {...judgeMarks(label, words)}
+                  {...(isBusy && { 'aria-disabled': true, 'data-disabled': true })}
+                  aria-label={told}
+                  title={told}
+                  onClick={(event) => judge(event, place, words)}
+                >
                   {isSpared ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
                 </ActionIcon>
               )}

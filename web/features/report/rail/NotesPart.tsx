@@ -12,7 +12,13 @@ export function NotesPart({ kase, rail }: { kase: Case; rail: Rail }) {
   const notes = noteText(kase)
   return (
     <RailPart value="notes" label={text('railNotes')} count={notes === '' ? 0 : 1}>
-      {notes === '' ? <Text size="sm" c="dimmed">{text('noNotes')}</Text> : <SourceText text={notes} pointedAt={rail.pointedAt} isPointedAt={({ source }) => source === 'note'} />}
+      {notes === '' ? (
+        <Text size="sm" c="dimmed">
+          {text('noNotes')}
+        </Text>
+      ) : (
+        <SourceText text={notes} pointedAt={rail.pointedAt} isPointedAt={({ source }) => source === 'note'} />
+      )}
     </RailPart>
   )
 }

@@ -5,7 +5,14 @@ import styles from './rail.module.css'
 import type { Rail } from './use-rail.ts'
 
 /** What stands beside a text: in the margin that is kept for it where there is room, so that nothing moves when it opens; else a sheet. */
-export function RailFrame({ rail, isWide, beside, children }: { rail: Rail; isWide: boolean; /** Stands in the margin over it. */ beside?: ReactNode; children: ReactNode }) {
+export function RailFrame({
+  rail, isWide, beside, children,
+}: {
+  rail: Rail
+  isWide: boolean
+  /** Stands in the margin over it. */ beside?: ReactNode
+  children: ReactNode
+}) {
   const text = useText('report')
   const body = (
     <>

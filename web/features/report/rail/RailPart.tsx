@@ -34,7 +34,13 @@ export function EmptyParts({ labels }: { labels: readonly string[] }) {
   return <p ref={line} tabIndex={-1} className={styles['railEmpty']}>{text('nothingUnder', { parts: labels.join(' · ') })}</p>
 }
 
-export type RailPartProps = { value: Part; label: string; count?: number; /** What it holds waits for a person's word. */ isUrgent?: boolean; children: ReactNode }
+export type RailPartProps = {
+  value: Part
+  label: string
+  count?: number
+  /** What it holds waits for a person's word. */ isUrgent?: boolean
+  children: ReactNode
+}
 
 /** One part of the rail: its name, how much it holds, and what. */
 export function RailPart({ value, label, count, isUrgent = false, children }: RailPartProps) {

@@ -75,7 +75,10 @@ describe('spec 4: a report written anew is shown before it counts', () => {
   test('an earlier text is laid against the one that stands without a word of having been written anew', () => {
     const { rewriting, states, answers } = desk()
     rewriting.offer(shorter)
-    expect([states.at(-1), answers]).toEqual([{ kind: 'proposed', proposal: expect.objectContaining({ value: { report: shorter }, givesBackOwnWords: false }) }, []])
+    expect([states.at(-1), answers]).toEqual([
+      { kind: 'proposed', proposal: expect.objectContaining({ value: { report: shorter }, givesBackOwnWords: false }) },
+      [],
+    ])
     rewriting.drop()
     rewriting.offer(opened)
     expect([states.at(-1)?.kind, answers]).toEqual(['idle', ['unchanged']])

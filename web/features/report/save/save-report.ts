@@ -31,7 +31,8 @@ async function saveBriefly(patientId: string, body: ReportChange, signal: AbortS
   const known = knownCase(patientId, body.id)
   const questions = known?.textReport?.questions
   // A case that somebody else has moved on meanwhile is told of by its event.
-  if (known?.revision === body.revision) replaceCase({ ...known, ...answer.minimal, summaryReport, textReport: { ...withoutQuestions(body.textReport), ...(questions && { questions }) } })
+  if (known?.revision === body.revision)
+    replaceCase({ ...known, ...answer.minimal, summaryReport, textReport: { ...withoutQuestions(body.textReport), ...(questions && { questions }) } })
   return { ...answer.minimal, summaryReport }
 }
 

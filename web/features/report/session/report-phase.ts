@@ -37,7 +37,14 @@ export function isLegal(phase: ReportPhase, move: ReportMove): boolean {
   return LEGAL[phase].includes(move)
 }
 
-export type PhaseGrounds = { isClosed: boolean; isReading: boolean; isReady: boolean; isSigning: boolean; rewriting: RewriteState['kind']; saving: AutosaveState['kind'] }
+export type PhaseGrounds = {
+  isClosed: boolean
+  isReading: boolean
+  isReady: boolean
+  isSigning: boolean
+  rewriting: RewriteState['kind']
+  saving: AutosaveState['kind']
+}
 
 /** Where an open report stands, told by all that is going on with it. */
 export function phaseOf({ isClosed, isReading, isReady, isSigning, rewriting, saving }: PhaseGrounds): ReportPhase {

@@ -206,7 +206,11 @@ describe('MED-1: signing', () => {
       await open.pass()
       await open.saves.last().answer(answer)
       expect(open.session.snapshot.get().signing).toEqual({ kind: 'failed', error })
-      expect([open.signatures.calls.length, open.page.shows.isEditable, [...open.kept.values()].map(({ report }) => wordsOf(report))]).toEqual([0, true, [open.words()]])
+      expect([open.signatures.calls.length, open.page.shows.isEditable, [...open.kept.values()].map(({ report }) => wordsOf(report))]).toEqual([
+        0,
+        true,
+        [open.words()],
+      ])
     }
   })
 
@@ -244,7 +248,10 @@ describe('REL-27: leaving', () => {
   test('words this device still held are put back, said so, and saved on the text they were written on', async () => {
     const draft = { report: reportOf([block('Hoste i fire uker.'), block('Røyker ikke.')]), base: { report: OPENED, revision: 1 } }
     const open = desk({ found: { id: 'old', draft } })
-    expect([open.words(), open.session.text.snapshot.get()]).toEqual([['Hoste i fire uker.', 'Røyker ikke.'], expect.objectContaining({ isRestored: true, isEdited: true })])
+    expect([open.words(), open.session.text.snapshot.get()]).toEqual([
+      ['Hoste i fire uker.', 'Røyker ikke.'],
+      expect.objectContaining({ isRestored: true, isEdited: true }),
+    ])
     await open.pass(500)
     expect(open.saves.last().asked).toEqual({ report: draft.report, revision: 1 })
     open.session.text.closeRestored()

@@ -28,7 +28,14 @@ import { TextSession } from './text-session.ts'
 /** So long after the last key a person is still writing. */
 const WRITING_MS = 1_500
 
-const AT_FIRST = { rewriting: { kind: 'idle' }, review: null, signing: { kind: 'none' }, answering: { kind: 'none' }, given: new Map(), changes: undefined } as const satisfies Partial<ReportSnapshot>
+const AT_FIRST = {
+  rewriting: { kind: 'idle' },
+  review: null,
+  signing: { kind: 'none' },
+  answering: { kind: 'none' },
+  given: new Map(),
+  changes: undefined,
+} as const satisfies Partial<ReportSnapshot>
 
 /** One open report from the first look at it to the signature: what is written, proposed, asked, corrected and frozen, and in which order that may be. No screen, no React. */
 export class ReportSession {
@@ -252,7 +259,14 @@ export class ReportSession {
     const { saving, isOpen } = this.text.snapshot.get()
     const isReady = isOpen && this.text.sheet !== null
     const isReading = this.#isViewer || this.#kase.signature !== null
-    const phase = phaseOf({ isClosed: this.#isClosed, isReading, isReady, isSigning: next.signing.kind === 'underWay', rewriting: next.rewriting.kind, saving: saving.kind })
+    const phase = phaseOf({
+      isClosed: this.#isClosed,
+      isReading,
+      isReady,
+      isSigning: next.signing.kind === 'underWay',
+      rewriting: next.rewriting.kind,
+      saving: saving.kind,
+    })
     if (phase !== before.phase || Object.keys(change).length > 0) this.#snapshot.set({ ...next, phase })
   }
 }

@@ -30,7 +30,8 @@ export type ReportSnapshot = {
 }
 
 /** What came of a move, to be said in a word. */
-export type Tidings = { kind: 'unchanged'; notFollowed: readonly string[] | undefined } | { kind: 'kept'; proposal: Proposal } | { kind: 'signed'; at: string | undefined }
+export type Tidings =
+  { kind: 'unchanged'; notFollowed: readonly string[] | undefined } | { kind: 'kept'; proposal: Proposal } | { kind: 'signed'; at: string | undefined }
 
 export type ReportPowers = TextPowers & {
   readonly ask: (request: RewriteRequest, signal: AbortSignal) => Promise<Answer>

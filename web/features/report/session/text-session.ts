@@ -26,7 +26,15 @@ export class TextSession {
     this.keyPrefix = powers.newId().slice(0, 8)
     const shown = start.found?.draft.report ?? start.opened.report
     const isRestored = start.found !== null
-    this.#snapshot = createSubject<TextSnapshot>({ shown, isEdited: isRestored || shown.editedAt !== undefined, saving: { kind: 'clean' }, canKeepDrafts: true, isRestored, newer: null, isOpen: false })
+    this.#snapshot = createSubject<TextSnapshot>({
+      shown,
+      isEdited: isRestored || shown.editedAt !== undefined,
+      saving: { kind: 'clean' },
+      canKeepDrafts: true,
+      isRestored,
+      newer: null,
+      isOpen: false,
+    })
   }
 
   get snapshot(): Observable<TextSnapshot> {

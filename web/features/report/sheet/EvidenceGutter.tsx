@@ -30,7 +30,16 @@ export const EvidenceGutter = memo(function EvidenceGutter({ lines, evidence }: 
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div ref={bar} className={styles['gutter']} role="toolbar" data-in-text tabIndex={-1} aria-orientation="vertical" aria-label={text('ticksLabel')} onKeyDown={move}>
+    <div
+      ref={bar}
+      className={styles['gutter']}
+      role="toolbar"
+      data-in-text
+      tabIndex={-1}
+      aria-orientation="vertical"
+      aria-label={text('ticksLabel')}
+      onKeyDown={move}
+    >
       {lines.map((line, index) => (
         <button
           key={line.statements[0]?.key ?? line.unsupported[0]?.id ?? index}
@@ -68,7 +77,10 @@ function usualKind(lines: readonly TickLine[]): MarkKind | undefined {
 const kindsOf = ({ evidence }: Statement): MarkKind[] => [...new Set(evidence.map(({ source }) => markKind(source)))]
 
 function isTelling({ statements, unsupported }: TickLine, usual: MarkKind | undefined): boolean {
-  return unsupported.length > 0 || statements.some((statement) => statement.edited || statement.evidence.length === 0 || kindsOf(statement).some((kind) => kind !== usual))
+  return (
+    unsupported.length > 0 ||
+    statements.some((statement) => statement.edited || statement.evidence.length === 0 || kindsOf(statement).some((kind) => kind !== usual))
+  )
 }
 
 function Mark({ line }: { line: TickLine }) {

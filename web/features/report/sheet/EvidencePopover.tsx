@@ -40,7 +40,10 @@ export const EvidencePopover = memo(function EvidencePopover({ kase, evidence, e
       tabIndex={-1}
       aria-label={text('evidenceLabel')}
       className={styles['popover']}
-      style={{ ...(isAbove ? { top: top - GAP_PX, transform: 'translateY(-100%)' } : { top: bottom + GAP_PX }), left: `min(${Math.max(0, left)}px, calc(100% - var(--width-popover)))` }}
+      style={{
+        ...(isAbove ? { top: top - GAP_PX, transform: 'translateY(-100%)' } : { top: bottom + GAP_PX }),
+        left: `min(${Math.max(0, left)}px, calc(100% - var(--width-popover)))`,
+      }}
     >
       <Stack gap="sm">
         {look.unsupported.map((paragraph) => (

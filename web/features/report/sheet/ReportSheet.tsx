@@ -37,7 +37,9 @@ export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | '
 }
 
 /** The sheet of paper: the report to write in, or, while another text is offered, the two laid over each other. */
-export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review, rewriting, onReady, onEdit, onShowSource, beside, colophon }: ReportSheetProps) {
+export function ReportSheet({
+  kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review, rewriting, onReady, onEdit, onShowSource, beside, colophon,
+}: ReportSheetProps) {
   const layout = useLayout(editor)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const evidence = useEvidence(editor, area)
@@ -57,7 +59,18 @@ export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly,
           <ReportDiff review={review.open} language={shown.language} onChoose={review.onChoose} />
         ) : (
           <>
-            {editor && rewriting && <SectionMenus patientId={kase.patientId} caseId={kase.id} headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.onAsk} />}
+            {editor && rewriting && (
+              <SectionMenus
+                patientId={kase.patientId}
+                caseId={kase.id}
+                headings={layout.headings}
+                editor={editor}
+                shown={shown}
+                isReadOnly={isReadOnly}
+                isFree={rewriting.isFree}
+                onRewrite={rewriting.onAsk}
+              />
+            )}
             {editor && !rewriting && <SectionCopies headings={layout.headings} editor={editor} shown={shown} />}
             <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={onShowSource} />
           </>

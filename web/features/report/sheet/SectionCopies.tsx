@@ -25,7 +25,14 @@ export function SectionCopies({ headings, editor, shown }: SectionCopiesProps) {
     <>
       {headings.map(({ index, heading, top, left }) => (
         <div key={index} className={styles['sectionMenu']} style={{ top, left }}>
-          <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="var(--leading-document)" aria-label={text('copySectionNamed', { heading })} onClick={() => copySection(index)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            c="var(--muted)"
+            size="var(--leading-document)"
+            aria-label={text('copySectionNamed', { heading })}
+            onClick={() => copySection(index)}
+          >
             <IconCopy size={16} aria-hidden />
           </ActionIcon>
         </div>

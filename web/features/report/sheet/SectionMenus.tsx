@@ -59,7 +59,9 @@ export const SectionMenus = memo(function SectionMenus({ patientId, caseId, head
                   {paste('insurance')}
                 </Menu.Item>
               )}
-              {!isReadOnly && <RewriteItems isFree={isFree} onChoose={(command) => onRewrite({ kind: 'section', type, heading, ...(command && { command }) })} />}
+              {!isReadOnly && (
+                <RewriteItems isFree={isFree} onChoose={(command) => onRewrite({ kind: 'section', type, heading, ...(command && { command }) })} />
+              )}
             </Menu.Dropdown>
           </Menu>
         </div>

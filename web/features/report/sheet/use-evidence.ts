@@ -7,7 +7,13 @@ import type { TickLine } from '#web/editor/layout.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 
 /** What is being looked at, and where the words stand, in pixels within the text's area. */
-export type Look = { statements: Statement[]; unsupported: Unsupported[]; box: Box; lineTop: number | null; /** Somebody pressed to go in: the card takes the focus. */ isEntered?: boolean }
+export type Look = {
+  statements: Statement[]
+  unsupported: Unsupported[]
+  box: Box
+  lineTop: number | null
+  /** Somebody pressed to go in: the card takes the focus. */ isEntered?: boolean
+}
 
 type Box = { top: number; bottom: number; left: number; /** Below the words the bar or the window's end is too near. */ isAbove: boolean }
 

@@ -19,7 +19,15 @@ export function SignDialog({ session, isOpen, onClose, ...checks }: SignDialogPr
     if (await session.sign()) onClose()
   }
   return (
-    <ConfirmDialog isOpen={isOpen} title={text('signTitle')} body={text('signBody')} confirmLabel={text('sign')} isBusy={phase === 'signing'} onConfirm={() => void sign()} onClose={onClose}>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={text('signTitle')}
+      body={text('signBody')}
+      confirmLabel={text('sign')}
+      isBusy={phase === 'signing'}
+      onConfirm={() => void sign()}
+      onClose={onClose}
+    >
       <SignChecks {...checks} hasProposal={phase === 'deciding' || phase === 'arrived'} deletedAt={deletedAt} />
       {signing.kind === 'failed' && <ErrorPanel error={signing.error} title={text('signFailed')} />}
     </ConfirmDialog>

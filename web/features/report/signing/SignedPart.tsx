@@ -75,7 +75,15 @@ function NewAddendum({ kase }: { kase: Case }) {
   const words = written.trim()
   return (
     <div className={styles['new']}>
-      <Textarea aria-label={text('addendumLabel')} placeholder={text('addendumLabel')} value={written} onChange={(event) => setWritten(event.currentTarget.value)} autosize minRows={2} maxLength={20_000} />
+      <Textarea
+        aria-label={text('addendumLabel')}
+        placeholder={text('addendumLabel')}
+        value={written}
+        onChange={(event) => setWritten(event.currentTarget.value)}
+        autosize
+        minRows={2}
+        maxLength={20_000}
+      />
       {add.error && <ErrorPanel error={add.error} title={text('addendumFailed')} />}
       <Button variant="default" disabled={words === ''} loading={add.isPending} onClick={() => add.mutate(words)}>
         {text('addAddendum')}

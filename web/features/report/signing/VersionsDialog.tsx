@@ -10,14 +10,23 @@ import { useLanguage, useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import styles from './signing.module.css'
 
-export type VersionsDialogProps = { kase: Case; isOpen: boolean; onClose: () => void; /** Lays an earlier text against the one that stands; absent where nothing may be changed. */ onCompare: ((report: Report) => void) | undefined }
+export type VersionsDialogProps = {
+  kase: Case
+  isOpen: boolean
+  onClose: () => void
+  /** Lays an earlier text against the one that stands; absent where nothing may be changed. */ onCompare: ((report: Report) => void) | undefined
+}
 
 /** Earlier texts of the report. One is laid against the text that stands, to be kept whole or in parts, or read where that is not to be changed; nothing is lost by it. */
 export function VersionsDialog({ kase, isOpen, onClose, onCompare }: VersionsDialogProps) {
   const text = useText('signing')
   const ui = useText('ui')
   const params = { patientId: kase.patientId, caseId: kase.id }
-  const versions = useQuery({ queryKey: ['report-versions', kase.id, kase.revision], queryFn: ({ signal }) => call('listReportVersions', { params, signal }), enabled: isOpen })
+  const versions = useQuery({
+    queryKey: ['report-versions', kase.id, kase.revision],
+    queryFn: ({ signal }) => call('listReportVersions', { params, signal }),
+    enabled: isOpen,
+  })
   const fetched = useMutation({
     mutationFn: (revision: number) => call('getReportVersion', { params: { ...params, revision } }),
     onSuccess: ({ report }) => {
@@ -33,7 +42,13 @@ export function VersionsDialog({ kase, isOpen, onClose, onCompare }: VersionsDia
         {error && <ErrorPanel error={error} title={text('versionsFailed')} />}
         {versions.data?.length === 0 && <Text c="dimmed">{text('noVersions')}</Text>}
         {versions.data?.map((version) => (
-          <Version key={version.revision} version={version} label={text(onCompare ? 'compare' : 'compareOnly')} read={onCompare || fetched.data?.revision !== version.revision ? undefined : fetched.data.report} onPress={() => fetched.mutate(version.revision)} />
+          <Version
+            key={version.revision}
+            version={version}
+            label={text(onCompare ? 'compare' : 'compareOnly')}
+            read={onCompare || fetched.data?.revision !== version.revision ? undefined : fetched.data.report}
+            onPress={() => fetched.mutate(version.revision)}
+          />
         ))}
       </Stack>
     </Modal>
@@ -42,7 +57,12 @@ export function VersionsDialog({ kase, isOpen, onClose, onCompare }: VersionsDia
 
 const KIND = { replaced: 'kindReplaced', edited: 'kindEdited', signed: 'kindSigned' } as const
 
-type VersionProps = { version: ReportVersion; label: string; /** Its text, once somebody has asked to read it. */ read: Report | undefined; onPress: () => void }
+type VersionProps = {
+  version: ReportVersion
+  label: string
+  /** Its text, once somebody has asked to read it. */ read: Report | undefined
+  onPress: () => void
+}
 
 function Version({ version, label, read, onPress }: VersionProps) {
   const text = useText('signing')

@@ -19,7 +19,9 @@ export function Changes({ changes, editor, onClose }: ChangesProps) {
         <CloseButton size="sm" aria-label={text('dismiss')} onClick={onClose} />
       </div>
       {changes.length === 0 && <p>{text('unaffected')}</p>}
-      {(['lost', 'gained'] as const).map((kind) => of(kind).length > 0 && <Sentences key={kind} title={text(kind, { count: of(kind).length })} sentences={of(kind)} editor={editor} />)}
+      {(['lost', 'gained'] as const).map(
+        (kind) => of(kind).length > 0 && <Sentences key={kind} title={text(kind, { count: of(kind).length })} sentences={of(kind)} editor={editor} />,
+      )}
     </div>
   )
 }

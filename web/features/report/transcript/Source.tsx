@@ -22,7 +22,9 @@ export function TypedSource({ id, words, pointedAt, ...shared }: SourceProps & {
   const text = useText('report')
   const stretches = useMemo(() => stretchesOf(words), [words])
   const place = pointedAt && pointedAt.source !== 'note' && pointedAt.recordingId === undefined ? pointedAt : null
-  return <Stretches {...shared} id={id} title={text('sourceTranscription')} words={words} stretches={stretches} place={place} recording={undefined} marks={[]} />
+  return (
+    <Stretches {...shared} id={id} title={text('sourceTranscription')} words={words} stretches={stretches} place={place} recording={undefined} marks={[]} />
+  )
 }
 
 /** What was heard of a recording, in its time, words heard with doubt marked. */
@@ -37,7 +39,16 @@ export function HeardSource({ recording, pointedAt, ...shared }: SourceProps & {
   return (
     <>
       {doubts.length > 0 && shared.correcting && <p className={styles['hint']}>{own('uncertainHint')}</p>}
-      <Stretches {...shared} id={recording.id} title={text('sourceRecording')} words={words} stretches={stretches} place={place} recording={recording} marks={doubts} />
+      <Stretches
+        {...shared}
+        id={recording.id}
+        title={text('sourceRecording')}
+        words={words}
+        stretches={stretches}
+        place={place}
+        recording={recording}
+        marks={doubts}
+      />
     </>
   )
 }
@@ -53,12 +64,19 @@ type StretchesProps = Omit<SourceProps, 'pointedAt'> & {
 }
 
 function Stretches({ kase, search, correcting, id, title, words, stretches, place, recording, marks }: StretchesProps) {
-  const hits = search.hits.flatMap((hit, at): Marked<MarkKind>[] => (hit.source === id ? [{ start: hit.start, end: hit.end, kind: at === search.current ? 'current' : 'hit' }] : []))
+  const hits = search.hits.flatMap((hit, at): Marked<MarkKind>[] =>
+    hit.source === id ? [{ start: hit.start, end: hit.end, kind: at === search.current ? 'current' : 'hit' }] : [],
+  )
   const all: readonly Marked<MarkKind>[] = [...marks, ...hits, ...(place ? [{ start: place.start, end: place.end, kind: 'place' as const }] : [])]
   const onCorrect = ({ start, end }: Stretch) => async (written: string) => {
-    const change = correctionBetween(words.slice(start, end), written)
-    if (change) await correcting?.correct({ recordingId: recording?.id, text: words, correction: { start: start + change.start, end: start + change.end, words: change.words } })
-  }
+      const change = correctionBetween(words.slice(start, end), written)
+      if (change)
+        await correcting?.correct({
+          recordingId: recording?.id,
+          text: words,
+          correction: { start: start + change.start, end: start + change.end, words: change.words },
+        })
+    }
   return (
     <section className={styles['source']} aria-label={title}>
       <h3>{title}</h3>
@@ -71,7 +89,11 @@ function Stretches({ kase, search, correcting, id, title, words, stretches, plac
               stretch={stretch}
               words={words.slice(start, end)}
               marks={all.filter((mark) => mark.start < end && mark.end > start).map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }))}
-              time={recording && startMs !== undefined ? <StretchTime kase={kase} recordingId={recording.id} startMs={startMs} endMs={endMs} isPlayable={recording.hasAudio} /> : null}
+              time={
+                recording && startMs !== undefined ? (
+                  <StretchTime kase={kase} recordingId={recording.id} startMs={startMs} endMs={endMs} isPlayable={recording.hasAudio} />
+                ) : null
+              }
               onCorrect={correcting && onCorrect(stretch)}
             />
           )

@@ -50,7 +50,17 @@ export function StretchEditor({ words, marked, onSave, onClose }: StretchEditorP
   }
   return (
     <div className={styles['correcting']}>
-      <Textarea ref={field} aria-label={text('correctLabel')} value={value} onChange={(event) => setValue(event.currentTarget.value)} onKeyDown={onKeyDown} autosize minRows={2} maxLength={20_000} disabled={isBusy} />
+      <Textarea
+        ref={field}
+        aria-label={text('correctLabel')}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        autosize
+        minRows={2}
+        maxLength={20_000}
+        disabled={isBusy}
+      />
       {failure !== undefined && (
         <Text size="sm" role="alert" c="var(--recording)">
           {text('failed')}. {explain(failure, language, ui).sentence}

@@ -41,7 +41,15 @@ export function StretchView({ stretch, words, marks, time, onCorrect }: StretchV
         {speaker !== 'unknown' && <span className={styles['speaker']}>{text(speaker)}</span>}
         {time}
         {onCorrect && !correcting && (
-          <ActionIcon className={styles['pencil'] ?? ''} variant="subtle" color="gray" c="var(--muted)" size={24} aria-label={text('correct', { words: words.split(/\s+/).slice(0, WORDS).join(' ') })} onClick={() => setCorrecting({})}>
+          <ActionIcon
+            className={styles['pencil'] ?? ''}
+            variant="subtle"
+            color="gray"
+            c="var(--muted)"
+            size={24}
+            aria-label={text('correct', { words: words.split(/\s+/).slice(0, WORDS).join(' ') })}
+            onClick={() => setCorrecting({})}
+          >
             <IconPencil size={15} aria-hidden />
           </ActionIcon>
         )}
@@ -51,7 +59,11 @@ export function StretchView({ stretch, words, marks, time, onCorrect }: StretchV
       ) : (
         <p className={`printed ${styles['words']}`}>
           {piecesOf(words, marks).map((piece) => (
-            <PieceView key={piece.from} piece={piece} {...(onCorrect && { onPress: () => setCorrecting({ marked: { start: piece.from, end: piece.from + piece.text.length } }) })} />
+            <PieceView
+              key={piece.from}
+              piece={piece}
+              {...(onCorrect && { onPress: () => setCorrecting({ marked: { start: piece.from, end: piece.from + piece.text.length } }) })}
+            />
           ))}
         </p>
       )}

@@ -39,7 +39,10 @@ const TYPED = 'typed'
 function Sources({ kase, rail, correcting, editor }: { kase: Case; rail: Rail; correcting: Correcting | undefined; editor: Editor | null }) {
   const heard = kase.audioRecordings.filter(({ transcription }) => transcription !== null)
   const typed = kase.transcription ?? ''
-  const search = useSearch([...(typed === '' ? [] : [{ id: TYPED, text: typed }]), ...heard.map(({ id, transcription }) => ({ id, text: transcription ?? '' }))])
+  const search = useSearch([
+    ...(typed === '' ? [] : [{ id: TYPED, text: typed }]),
+    ...heard.map(({ id, transcription }) => ({ id, text: transcription ?? '' })),
+  ])
   const shared = { kase, search, pointedAt: rail.pointedAt, correcting }
   return (
     <div className={styles['transcript']}>

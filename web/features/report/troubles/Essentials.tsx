@@ -13,7 +13,12 @@ export function Essentials({ kase: { id, patientId, revision, manualNote } }: { 
   const [written, setWritten] = useState('')
   const isWritten = written.trim() !== ''
   const send = useMutation({
-    mutationFn: () => call('saveCase', { params: { patientId }, query: { regenerate: 'true' }, body: { id, revision, manualNote: [manualNote ?? '', written.trim()].filter(Boolean).join('\n\n') } }),
+    mutationFn: () =>
+      call('saveCase', {
+        params: { patientId },
+        query: { regenerate: 'true' },
+        body: { id, revision, manualNote: [manualNote ?? '', written.trim()].filter(Boolean).join('\n\n') },
+      }),
     onSuccess: async (changed) => {
       replaceCase(changed)
       await refetchPatient(patientId)

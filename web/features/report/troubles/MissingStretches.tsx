@@ -9,7 +9,9 @@ import { useLanguage, useText } from '#web/text/use-text.ts'
 export function MissingStretches({ of }: { of: readonly Pick<Recording, 'missingStretches'>[] }) {
   const text = useText('report')
   const locale = LOCALES[useLanguage()]
-  const stretches = of.flatMap(({ missingStretches }) => missingStretches).map(({ startMs, endMs }) => text('stretch', { from: clockText(startMs), to: clockText(endMs) }))
+  const stretches = of
+    .flatMap(({ missingStretches }) => missingStretches)
+    .map(({ startMs, endMs }) => text('stretch', { from: clockText(startMs), to: clockText(endMs) }))
   if (stretches.length === 0) return null
   return (
     <Alert role="note" color="wait" icon={<IconAlertTriangle aria-hidden />} maw="var(--width-document)" mx="auto" w="100%">

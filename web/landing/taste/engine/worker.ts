@@ -4,7 +4,8 @@ import type { Request } from './write-with-parts.ts'
 
 /** What the page asks of the engine, and what it answers. Nothing of either leaves the browser. */
 export type Asked = Request & { readonly id: number }
-export type Answered = { readonly id: number; readonly written: Written } | { readonly id: number; readonly failure: 'unreachable' } | { readonly isReady: true }
+export type Answered =
+  { readonly id: number; readonly written: Written } | { readonly id: number; readonly failure: 'unreachable' } | { readonly isReady: true }
 
 const ahead = (parts: readonly string[]): void => {
   for (const name of parts) void fetchPart(name).catch(() => undefined)

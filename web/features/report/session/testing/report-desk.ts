@@ -51,7 +51,9 @@ export const caseOf = (textReport: Report, revision: number, more: Partial<Case>
   ...more,
 })
 export const signedCase = (textReport: Report, revision: number): Case =>
-  caseOf(textReport, revision, { signature: { signedBy: 'Kari Lege', signedAt: '2026-03-01T11:00:00.000Z', engine: 'builtin', digest: 'a'.repeat(64), isIntact: true, addenda: [] } })
+  caseOf(textReport, revision, {
+    signature: { signedBy: 'Kari Lege', signedAt: '2026-03-01T11:00:00.000Z', engine: 'builtin', digest: 'a'.repeat(64), isIntact: true, addenda: [] },
+  })
 
 const schema = getSchema(reportExtensions(() => crypto.randomUUID()))
 
@@ -115,7 +117,14 @@ export function desk(over: Partial<ReportStart> = {}) {
   const takenIn: string[] = []
   const leaving = { save: (): void => undefined }
   let ids = 0
-  const start: ReportStart = { kase: caseOf(OPENED, 1), isViewer: false, opened: { report: OPENED, revision: 1 }, found: null, onTakeIn: ({ generatedAt }) => takenIn.push(generatedAt), ...over }
+  const start: ReportStart = {
+    kase: caseOf(OPENED, 1),
+    isViewer: false,
+    opened: { report: OPENED, revision: 1 },
+    found: null,
+    onTakeIn: ({ generatedAt }) => takenIn.push(generatedAt),
+    ...over,
+  }
   const session = new ReportSession(
     {
       save: (version) => saves.call(version),
