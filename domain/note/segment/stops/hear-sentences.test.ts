@@ -64,6 +64,7 @@ describe('what belongs together is not cut apart', () => {
     ['ru', 'я пила напроксен неделю но потом заболел живот'],
     ['nb', 'hvis du blir plutselig mye verre eller får blod i oppspyttet må du ringe oss'],
     ['ru', 'если за три дня не станет лучше звоните нам'],
+    ['nb', 'hvis fingrene blir blå eller kalde eller det prikker i dem eller gipsen blir for trang må dere komme tilbake med en gang'],
   ])('%s %s', (language, said) => {
     expect(inOneBreath(said, language)).toEqual([said])
   })
@@ -74,6 +75,8 @@ describe('what belongs together is not cut apart', () => {
     ['da', 'vi tager et billede af hoften', 'hvis det viser et brud så bliver du opereret'],
     ['en', 'we will check the bloods today', 'if the potassium is still high then we stop the spironolactone'],
     ['ru', 'кошка весит четыре килограмма', 'если камень большой то будем оперировать'],
+    ['nb', 'det er henvist i dag', 'hvis fingrene blir blå eller kalde må dere komme tilbake med en gang'],
+    ['da', 'det er henvist i dag', 'hvis fingrene bliver blå eller kolde skal I komme tilbage med det samme'],
   ])('%s a condition is told with what follows from it: %s · %s', (language, before, conditional) => {
     expect(inOneBreath(`${before} ${conditional}`, language)).toEqual([before, conditional])
   })

@@ -1,17 +1,9 @@
-import type { Language } from '#contract/vertical.ts'
+import { FOLLOWS, GOES_ON, OBLIGED, OBLIGES } from '#domain/language/tables/order/consequence-words.ts'
 import type { SpokenSentence } from './cut-speech.ts'
 import type { HeardWord, Speech } from './hear-words.ts'
 import { signOf } from './signs.ts'
 import type { Sign } from './signs.ts'
 
-/** These go on with what was just said: alone they tell nothing of what they are about. */
-const GOES_ON: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nb: new Set(['men', 'at', 'som', 'fordi', 'eller', 'samt', 'enn']),
-  sv: new Set(['men', 'fast', 'att', 'som', 'eftersom', 'eller', 'samt', 'än']),
-  da: new Set(['men', 'at', 'som', 'fordi', 'eller', 'samt', 'end']),
-  en: new Set(['but', 'although', 'though', 'because', 'or', 'nor', 'which']),
-  ru: new Set(['но', 'зато', 'хотя', 'чтобы', 'потому', 'или', 'который', 'которая', 'которое', 'которые']),
-}
 /** No sentence is made longer. */
 const LONGEST_JOINED = 34
 /** A condition waits for what to do then, so many sentences at most. */
@@ -19,7 +11,8 @@ const CONDITION_REACH = 2
 /** A condition told after what to do is short. */
 const LONGEST_CONDITION = 10
 
-const [CONDITION, OPENS_CONDITION, YES, NO] = [signOf('condition'), signOf('opensCondition'), signOf('yes'), signOf('no')]
+const [CONDITION, OPENS_CONDITION, CONTACT] = [signOf('condition'), signOf('opensCondition'), signOf('contact')]
+const [YES, NO] = [signOf('yes'), signOf('no')]
 /** What to do if it comes so. */
 const DEEDS = ['contact', 'planCue', 'followUp', 'referral'].map(signOf)
 const ACTS = [...DEEDS, signOf('imaging')]
@@ -30,16 +23,21 @@ function isAct({ words }: Speech, { from, to }: Pick<SpokenSentence, 'from' | 't
   return words.slice(from, to).some((word) => tells(word, ...acts))
 }
 
+const goesOnFrom = (speech: Speech, { from }: SpokenSentence): boolean => GOES_ON[speech.language].has(speech.tokens[from]?.lower ?? '')
+
 /** If it gets worse · you must call: how many sentences after a condition belong to it. */
 function consequences(speech: Speech, sentences: readonly SpokenSentence[], at: number): number {
   const condition = sentences[at]
   if (condition === undefined || condition.isQuestion || isAct(speech, condition)) return 0
   const [first, second] = [speech.words[condition.from], speech.words[condition.from + 1]]
   if (!tells(first, CONDITION, OPENS_CONDITION) && !tells(second, CONDITION)) return 0
-  for (let step = 1; step <= CONDITION_REACH; step++) {
+  let told = 0
+  for (let step = 1; told < CONDITION_REACH; step++) {
     const next = sentences[at + step]
     if (next === undefined || next.to - condition.from > LONGEST_JOINED || tells(speech.words[next.from], YES, NO)) return 0
     if (isAct(speech, next)) return step
+    // One danger more, or the cast is too tight, is still the same condition.
+    if (!goesOnFrom(speech, next)) told += 1
   }
   return 0
 }
@@ -53,11 +51,8 @@ function isConditionOf(speech: Speech, act: SpokenSentence, { from, to }: Spoken
 
 function goesOn(speech: Speech, before: SpokenSentence | undefined, sentence: SpokenSentence): boolean {
   if (before === undefined || before.isQuestion || sentence.isQuestion || sentence.to - before.from > LONGEST_JOINED) return false
-  return GOES_ON[speech.language].has(speech.tokens[sentence.from]?.lower ?? '') || (!isAct(speech, sentence) && isConditionOf(speech, before, sentence))
+  return goesOnFrom(speech, sentence) || (!isAct(speech, sentence) && isConditionOf(speech, before, sentence))
 }
-
-/** These tell what follows from a condition said just before. */
-const FOLLOWS: Readonly<Record<Language, string>> = { nb: 'så', sv: 'så', da: 'så', en: 'then', ru: 'то' }
 
 /** Where in a sentence a condition begins of which is not told yet what to do. */
 function openCondition(speech: Speech, { from, to }: SpokenSentence): number | undefined {
@@ -67,13 +62,22 @@ function openCondition(speech: Speech, { from, to }: SpokenSentence): number | u
   return undefined
 }
 
+/** Must you come back: no question behind a condition that lacks its consequence, but what to do then. */
+function isInverted(speech: Speech, sentence: SpokenSentence, before: SpokenSentence): boolean {
+  const [verb, who] = [speech.tokens[sentence.from]?.lower ?? '', speech.tokens[sentence.from + 1]?.lower ?? '']
+  if (!OBLIGES[speech.language].has(verb) || !OBLIGED[speech.language].has(who)) return false
+  return isAct(speech, sentence, DEEDS) && !isAct(speech, before, [CONTACT])
+}
+
 /** She weighs 28 kilos if the X-ray shows it · then we operate: a condition cut off from what follows goes back to it. Gives where sentences begin anew. */
 function withConditions(cut: readonly SpokenSentence[], speech: Speech, begins: ReadonlySet<number>): { sentences: SpokenSentence[]; begins: Set<number> } {
   const sentences: SpokenSentence[] = []
   const anew = new Set(begins)
   for (const sentence of cut) {
     const before = sentences.at(-1)
-    const isConsequence = !begins.has(sentence.from) && speech.tokens[sentence.from]?.lower === FOLLOWS[speech.language]
+    const isConsequence =
+      !begins.has(sentence.from) &&
+      (speech.tokens[sentence.from]?.lower === FOLLOWS[speech.language] || (before !== undefined && isInverted(speech, sentence, before)))
     const at = isConsequence && before !== undefined && !before.isQuestion ? openCondition(speech, before) : undefined
     if (at === undefined || before === undefined) {
       sentences.push(sentence)

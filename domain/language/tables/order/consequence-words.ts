@@ -1,0 +1,30 @@
+import type { Language } from '#contract/vertical.ts'
+
+/** These go on with what was just said: alone they tell nothing of what they are about. */
+export const GOES_ON: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['men', 'at', 'som', 'fordi', 'eller', 'samt', 'enn']),
+  sv: new Set(['men', 'fast', 'att', 'som', 'eftersom', 'eller', 'samt', 'än']),
+  da: new Set(['men', 'at', 'som', 'fordi', 'eller', 'samt', 'end']),
+  en: new Set(['but', 'although', 'though', 'because', 'or', 'nor', 'which']),
+  ru: new Set(['но', 'зато', 'хотя', 'чтобы', 'потому', 'или', 'который', 'которая', 'которое', 'которые']),
+}
+
+/** These tell what follows from a condition said just before. */
+export const FOLLOWS: Readonly<Record<Language, string>> = { nb: 'så', sv: 'så', da: 'så', en: 'then', ru: 'то' }
+
+/** Verbs that stand before who must, where a condition went before: `blir de blå | må dere komme`. */
+export const OBLIGES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['må', 'skal', 'bør', 'lyt']),
+  sv: new Set(['måste', 'ska', 'skall', 'bör']),
+  da: new Set(['skal', 'må', 'bør']),
+  en: new Set(),
+  ru: new Set(),
+}
+/** Of whom something is wanted. Who says `må jeg` asks. */
+export const OBLIGED: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['du', 'dere', 'de', 'dykk', 'han', 'hun', 'ho', 'den']),
+  sv: new Set(['du', 'ni', 'de', 'dom', 'han', 'hon', 'den']),
+  da: new Set(['du', 'i', 'de', 'han', 'hun', 'den']),
+  en: new Set(),
+  ru: new Set(),
+}
