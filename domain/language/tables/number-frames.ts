@@ -4,6 +4,9 @@ export const HALF: ReadonlySet<string> = new Set(['halv', 'half'])
 /** Before a number that is no value: stå på alle fire, on all fours. */
 export const ALL: ReadonlySet<string> = new Set(['alle', 'alla', 'all', 'все', 'всех'])
 
+/** Behind a thousand that counts nothing: tusen takk, tusen hjertelig takk, a thousand thanks. */
+export const THANKS: ReadonlySet<string> = new Set(['takk', 'tack', 'tak', 'thanks', 'спасибо', 'благодарностей', 'благодарностью'])
+
 /** Behind a number of what is over: three left. */
 export const LEFT_OVER: ReadonlySet<string> = new Set(['igjen', 'att', 'kvar', 'tilbage', 'left', 'осталось', 'осталась'])
 

@@ -32,6 +32,8 @@ describe('what is meant twice stays', () => {
     ['nb', 'Har du vondt? Vondt i magen.'],
     ['en', 'no pain. Pain later'],
     ['ru', 'чуть чуть болит'],
+    ['ru', 'сильная головная боль, боль в груди или онемеет рука'],
+    ['nb', 'sterke smerter, smerter i brystet'],
   ])('%s %s', (language, said) => {
     expect(heard(said, language)).toBe(said)
   })

@@ -29,6 +29,25 @@ function isCounted(tokens: readonly Token[], at: number, pack: LanguagePack): bo
   return !pack.numbers.article.includes(word) || readsAsNumber(tokens[at - 1]?.lower ?? '', pack) || readsAsNumber(tokens[at + 2]?.lower ?? '', pack)
 }
 
+/** A word so long is no stumble where a comma parts it from the next: `strong headache, ache in the chest` tells of two things. */
+const SHORTEST_LISTED = 4
+
+const known = new WeakMap<LanguagePack, ReadonlySet<string>>()
+
+/** Small words that join others: to, with. */
+function joiners(pack: LanguagePack): ReadonlySet<string> {
+  const words = known.get(pack) ?? new Set(pack.marks.joiner.split(/[,\n]/).map((word) => word.trim()))
+  known.set(pack, words)
+  return words
+}
+
+/** One of several things in a row, of which each is named in full. */
+function isListed(tokens: readonly Token[], at: number, pack: LanguagePack): boolean {
+  const [before, first, again, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (before === undefined || first === undefined || again?.gap !== ',' || first.gap !== '') return false
+  return first.lower.length >= SHORTEST_LISTED && !joiners(pack).has(first.lower) && after !== undefined && isClose(after)
+}
+
 /** How many words from here on are said once more straight after. */
 function restartAt(tokens: readonly Token[], at: number, pack: LanguagePack): number {
   for (let words = LONGEST_RESTART; words > 0; words--) {
@@ -44,7 +63,7 @@ function restartAt(tokens: readonly Token[], at: number, pack: LanguagePack): nu
         !isCounted(tokens, at + step, pack)
       )
     })
-    if (isSame && !(words === 1 && DOUBLE.has(tokens[at]?.lower ?? ''))) return words
+    if (isSame && !(words === 1 && (DOUBLE.has(tokens[at]?.lower ?? '') || isListed(tokens, at, pack)))) return words
   }
   return 0
 }

@@ -5,6 +5,7 @@ import { writeGrades } from './spoken-grades.ts'
 import { writeHalves, writePoints, writeTenths } from './spoken-parts.ts'
 import { writeUnits } from './spoken-units.ts'
 import { RATES, wholeNumber } from './whole-numbers.ts'
+import { THANKS } from '#domain/language/tables/number-frames.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
 
 /** A number found in text: its digits and the place of the words it was said with. */
@@ -154,6 +155,12 @@ function pressure(scan: Scan, upper: Part): Part {
   return { digits: `${upper.digits}/${lower.digits}`, value: upper.value, next: lower.next, single: false }
 }
 
+/** Tusen takk, and with one word between: it counts nothing. */
+function isThanks({ tokens, words }: Scan, { next, value }: Part): boolean {
+  const isRound = value >= 100 && [...words.thousand, ...words.hundred].includes(tokens[next - 1]?.lower ?? '')
+  return isRound && tokens.slice(next, next + 2).some(({ lower, gap }) => gap === '' && THANKS.has(lower))
+}
+
 function numberAt(scan: Scan, at: number): Part | undefined {
   const token = scan.tokens[at]
   if (token === undefined) return undefined
@@ -164,7 +171,7 @@ function numberAt(scan: Scan, at: number): Part | undefined {
     return full.next > at + 1 ? full : undefined
   }
   const whole = wholeNumber(scan, at)
-  if (whole === undefined) return undefined
+  if (whole === undefined || isThanks(scan, whole)) return undefined
   const decimal = withDecimals(scan, whole)
   if (decimal !== whole) return decimal
   if (isPlainArticle(scan, at, whole)) {
