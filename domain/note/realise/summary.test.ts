@@ -13,6 +13,26 @@ describe('the summary makes sense alone: who, with what and since when, and what
     expect(sectionsOf(text, language, vertical).summary).toMatch(wanted)
   })
 
+  test('how long one complaint has lasted is not told of another', () => {
+    const talk = [
+      'Lege: Hvordan er det nå?',
+      'Pasient: Jeg gråter for ingenting.',
+      'Lege: Hvor lenge har det vært sånn?',
+      'Pasient: Siden i oktober.',
+      'Lege: Hvordan sover du?',
+      'Pasient: Jeg våkner klokka fire og får ikke sove igjen.',
+      'Lege: Matlysten?',
+      'Pasient: Dårlig. Jeg har gått ned fire kilo.',
+    ]
+    const { summary = '' } = sectionsOf(talk.join('\n'), 'nb')
+    expect(summary).not.toMatch(/gått ned.*oktober/u)
+  })
+
+  test('what is no longer done of itself is why the owner came', () => {
+    const talk = ['Djurägare: Han äter inte sedan i fredags. Han luktar på maten och går därifrån.', 'Veterinär: Jag tror det är en tandinflammation.']
+    expect(sectionsOf(talk.join('\n'), 'sv', 'vet').summary).toContain('äter inte')
+  })
+
   test('neither a likeness nor an answer nor a normal function stands there', () => {
     const { summary = '' } = sectionsOf('Læge: Hvad kan jeg hjælpe med?\nPatient: Jeg har ondt i knæet.\nLæge: Hvordan føles det?\nPatient: Som at gå på nåle.\nLæge: Kan du støtte på det?\nPatient: Ja, men det føles løst.\nLæge: Hvordan er afføringen?\nPatient: Den er normal.', 'da')
     expect(summary).toContain('knæet')

@@ -2,6 +2,7 @@ import { namesDisease } from '#domain/note/discourse/assessment.ts'
 import type { Worded } from '#domain/note/select/budget.ts'
 import type { Written } from './compose.ts'
 import { lowerFirst } from '#domain/note/annotate/question-forms.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has, hasNumber } from '#domain/note/annotate/statement.ts'
 
 /** More would repeat the report, not sum it up: a long talk may have a longer one. */
@@ -19,7 +20,7 @@ const LEAST_SUMMARY_WORDS = 3
 /** A sentence of the patient longer than this tells a story, not a reason. */
 const LONGEST_REASON = 16
 /** Why the patient came may have so many words, however long the judgement is. */
-const LEAST_REASON_ROOM = 14
+const LEAST_REASON_ROOM = 18
 /** A time told by itself is so short. */
 const LONGEST_TIME = 6
 /** Who comes is told so shortly. */
@@ -31,6 +32,8 @@ const FIRST_COMPLAINTS = 6
 const LIKENESS = /^(?:(?:sånn|sådan|sån|slik) )?(?:som|like|as if|как|словно|будто)(?!\p{L})/iu
 /** A finished answer after its question: a no or yes, or a topic with what was answered. */
 const ANSWER = /:\s|^(?:kan|får|skal|ska|vil|vill|må|måste|can|does|is)(?!\p{L})/iu
+/** It swelled: an impersonal beginning may tell a complaint (it burns when I pass water), and tells it less well than one that names the part. */
+const IMPERSONAL = /^(?:det|it)(?!\p{L})/iu
 /** It is swollen: of what, only the sentence before tells. */
 const LEANS = /^(?:den|denne|dem|disse|de|dei|denna|dom|dessa|it|they|that|он|она|оно|они|его|ее)(?!\p{L})/iu
 
@@ -40,10 +43,17 @@ function standsAlone({ statement, text }: Worded): boolean {
   return !LEANS.test(text) || has(statement, 'body', 'animal')
 }
 
+/** Something is denied that is no complaint by being denied itself: she does not eat, he cannot sleep. */
+function denies({ hits }: Statement): boolean {
+  const lost = hits.filter(({ mark }) => mark === 'symptom')
+  return hits.some(({ mark, start, end }) => mark === 'negation' && !lost.some((one) => one.start <= start && one.end >= end))
+}
+
 /** A complaint of the patient's own; an allergy, a medicine, a vaccination or small talk brought nobody. */
 function isReason({ statement }: Worded): boolean {
-  return has(statement, 'symptom', 'diagnosis', 'event') && clinicalWeight(statement) >= 1 && statement.drugs.length === 0
-    && !has(statement, 'negation', 'allergy', 'smallTalk', 'procedure', 'kin', 'otherPerson', 'otherAnimal', 'greeting')
+  if (statement.drugs.length > 0 || clinicalWeight(statement) < 1) return false
+  if (has(statement, 'allergy', 'smallTalk', 'procedure', 'kin', 'otherPerson', 'otherAnimal', 'greeting')) return false
+  return has(statement, 'symptom', 'diagnosis', 'event') && !denies(statement)
 }
 
 /** Much of the trade, told early, with its time, as the answer to why the patient came. */
@@ -53,8 +63,9 @@ function strength({ statement, text }: Worded, order: number): number {
   const hurts = Math.min(3, count(statement, 'symptom')) + (has(statement, 'body') ? 0.5 : 0)
   const long = text.split(/\s+/).length > LONGEST_REASON ? 2 : 0
   const isAsked = statement.asked !== undefined && !has(statement.asked, 'openingQuestion')
+  const isVague = IMPERSONAL.test(text) && !has(statement, 'body')
   const opens = statement.asked !== undefined && has(statement.asked, 'openingQuestion') ? 2 : 0
-  return hurts + Math.min(clinicalWeight(statement), 4) / 2 + placed + timed + opens - long - order - (isAsked ? 1.5 : 0)
+  return hurts + Math.min(clinicalWeight(statement), 4) / 2 + placed + timed + opens - long - order - (isAsked ? 1.5 : 0) - (isVague ? 1 : 0)
 }
 
 /** The complaints that tell why the patient came, the best first. */
@@ -73,9 +84,13 @@ const wordsOf = (text: string): number => text.split(/\s+/).length
 /** Since when, for so long; how old somebody is tells no such thing. */
 const SINCE = /^(?:varighe[td]|duration|длительность)|(?<!\p{L})(?:siden|sidan|sedan|sen|for|i|since|уже|с) (?:\p{L}+ )?(?:\d|en|et|ett|ei|ein|par|noen|nokre|några|nogle|jan|feb|mar|apr|mai|maj|may|jun|jul|aug|sep|okt|oct|nov|des|dec|man|tirs|tis|ons|tors|fre|lør|lör|søn|sön|i )/iu
 
-/** How long it has lasted, told in a sentence or answer of its own. */
-function timeAmong(kept: readonly Worded[]): Worded | undefined {
-  return kept.find(
+/** A time tells of the complaint it stands beside or follows, not of one told long before or later. */
+const [TIME_BEFORE, TIME_BEHIND] = [1, 4]
+
+/** How long a complaint has lasted, told in a sentence or answer of its own soon behind it. */
+function timeOf(reason: Worded, kept: readonly Worded[]): Worded | undefined {
+  const at = kept.indexOf(reason)
+  return [...kept.slice(at + 1, at + 1 + TIME_BEHIND), ...kept.slice(Math.max(0, at - TIME_BEFORE), at)].find(
     ({ statement, text }) =>
       statement.section === 'complaints' &&
       statement.phase === 'history' &&
@@ -120,7 +135,7 @@ function sumsOf(reason: Worded, time: Worded | undefined): Sum[] {
 /** The summary: who came, with what and since when, and what it was judged to be; what makes no sense alone is left out. */
 export function summarise(kept: readonly Worded[], written: readonly Written[], room: number): Written[] {
   const judgement = judgementAmong(kept)
-  const sums = reasonsAmong(kept).flatMap((reason) => sumsOf(reason, timeAmong(kept)))
+  const sums = reasonsAmong(kept).flatMap((reason) => sumsOf(reason, timeOf(reason, kept)))
   const left = Math.max(LEAST_REASON_ROOM, room - (judgement === undefined ? 0 : wordsOf(judgement.text)))
   // the judgement comes first for the room, and the best complaint that fits beside it; told in the order of the talk
   const reason = judgement === undefined ? sums[0] : sums.find(({ text }) => wordsOf(text) <= left)
