@@ -1,3 +1,4 @@
+import { IMPERSONAL, LEANS } from '#domain/language/tables/reference/pronouns.ts'
 import { namesDisease } from '#domain/note/discourse/assessment.ts'
 import type { Worded } from '#domain/note/select/budget.ts'
 import type { Written } from './compose.ts'
@@ -32,10 +33,6 @@ const FIRST_COMPLAINTS = 6
 const LIKENESS = /^(?:(?:sånn|sådan|sån|slik) )?(?:som|like|as if|как|словно|будто)(?!\p{L})/iu
 /** A finished answer after its question: a no or yes, or a topic with what was answered. */
 const ANSWER = /:\s|^(?:kan|får|skal|ska|vil|vill|må|måste|can|does|is)(?!\p{L})/iu
-/** It swelled: an impersonal beginning may tell a complaint (it burns when I pass water), and tells it less well than one that names the part. */
-const IMPERSONAL = /^(?:det|it)(?!\p{L})/iu
-/** It is swollen: of what, only the sentence before tells. */
-const LEANS = /^(?:den|denne|dem|disse|de|dei|denna|dom|dessa|it|they|that|он|она|оно|они|его|ее)(?!\p{L})/iu
 
 /** Makes sense to somebody who reads nothing else. */
 function standsAlone({ statement, text }: Worded): boolean {

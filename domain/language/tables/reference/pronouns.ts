@@ -37,3 +37,9 @@ export const SUBORDINATORS: ReadonlySet<string> = new Set([
   'at', 'att', 'når', 'när', 'da', 'då', 'som', 'om', 'hvis', 'dersom', 'etter', 'efter', 'før', 'innan', 'inden', 'siden', 'sidan', 'sedan',
   'fordi', 'eftersom', 'mens', 'medan', 'that', 'when', 'if', 'after', 'before', 'since', 'because', 'while', 'что', 'когда', 'если', 'после', 'пока', 'как',
 ])
+
+/** It swelled: an impersonal beginning may tell a complaint (it burns when I pass water), and tells it less well than one that names the part. */
+export const IMPERSONAL = /^(?:det|it)(?!\p{L})/iu
+
+/** It is swollen: of what, only the sentence before tells. */
+export const LEANS = /^(?:den|denne|dem|disse|de|dei|denna|dom|dessa|it|they|that|он|она|оно|они|его|ее)(?!\p{L})/iu
