@@ -28,3 +28,11 @@ export const OBLIGED: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(),
   ru: new Set(),
 }
+/** Verbs that open a condition where nothing asks: får du feber, så skal du ringe. */
+export const IFS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['får', 'blir', 'kan', 'har', 'kommer', 'klarer', 'merker', 'begynner', 'skulle', 'er', 'vil', 'slutter']),
+  sv: new Set(['får', 'blir', 'kan', 'har', 'kommer', 'klarar', 'märker', 'börjar', 'skulle', 'är', 'vill', 'slutar']),
+  da: new Set(['får', 'bliver', 'kan', 'har', 'kommer', 'klarer', 'mærker', 'begynder', 'skulle', 'er', 'vil', 'holder']),
+  en: new Set(),
+  ru: new Set(),
+}

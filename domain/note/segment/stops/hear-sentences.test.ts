@@ -64,6 +64,11 @@ describe('what belongs together is not cut apart', () => {
     ['ru', 'я пила напроксен неделю но потом заболел живот'],
     ['nb', 'hvis du blir plutselig mye verre eller får blod i oppspyttet må du ringe oss'],
     ['ru', 'если за три дня не станет лучше звоните нам'],
+    [
+      'da',
+      'kan du ikke åbne munden eller ikke synke dit eget spyt eller får du tiltagende smerter i den ene side så skal du ringe samme dag',
+    ],
+    ['nb', 'får du vondt i brystet eller blir du tung i pusten så må du ringe 113'],
     ['nb', 'hvis fingrene blir blå eller kalde eller det prikker i dem eller gipsen blir for trang må dere komme tilbake med en gang'],
   ])('%s %s', (language, said) => {
     expect(inOneBreath(said, language)).toEqual([said])

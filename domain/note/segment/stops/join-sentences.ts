@@ -1,4 +1,4 @@
-import { FOLLOWS, GOES_ON, OBLIGED, OBLIGES } from '#domain/language/tables/order/consequence-words.ts'
+import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES } from '#domain/language/tables/order/consequence-words.ts'
 import type { SpokenSentence } from './cut-speech.ts'
 import type { HeardWord, Speech } from './hear-words.ts'
 import { signOf } from './signs.ts'
@@ -69,12 +69,42 @@ function isInverted(speech: Speech, sentence: SpokenSentence, before: SpokenSent
   return isAct(speech, sentence, DEEDS) && !isAct(speech, before, [CONTACT])
 }
 
+/** So many pieces may be said of one danger: can you not open your mouth · or not swallow · or does it hurt more. */
+const MOST_DANGERS = 3
+
+/** May you, get you: a verb and of whom, as a question or a condition begins. */
+function opensIf({ tokens, language }: Speech, at: number): boolean {
+  return IFS[language].has(tokens[at]?.lower ?? '') && OBLIGED[language].has(tokens[at + 1]?.lower ?? '')
+}
+
+/** Then you must, said behind what was cut as a question and asks nothing: gives how many pieces before it are the condition, a verb first. */
+function verbFirst(speech: Speech, told: readonly SpokenSentence[], { from, to }: SpokenSentence, begins: ReadonlySet<number>): number {
+  const { tokens, language } = speech
+  const [verb, who] = [tokens[from + 1]?.lower ?? '', tokens[from + 2]?.lower ?? '']
+  if (tokens[from]?.lower !== FOLLOWS[language] || !OBLIGES[language].has(verb) || !OBLIGED[language].has(who)) return 0
+  if (!isAct(speech, { from, to }, [CONTACT])) return 0
+  for (let back = 1; back <= MOST_DANGERS; back++) {
+    const piece = told.at(-back)
+    if (piece === undefined || to - piece.from > LONGEST_JOINED || isAct(speech, piece, [CONTACT])) return 0
+    if (opensIf(speech, piece.from)) return back
+    const isFurther = goesOnFrom(speech, piece) || tokens.slice(piece.from, piece.to).some((_, at) => opensIf(speech, piece.from + at))
+    if (!isFurther || begins.has(piece.from)) return 0
+  }
+  return 0
+}
+
 /** She weighs 28 kilos if the X-ray shows it · then we operate: a condition cut off from what follows goes back to it. Gives where sentences begin anew. */
 function withConditions(cut: readonly SpokenSentence[], speech: Speech, begins: ReadonlySet<number>): { sentences: SpokenSentence[]; begins: Set<number> } {
   const sentences: SpokenSentence[] = []
   const anew = new Set(begins)
   for (const sentence of cut) {
     const before = sentences.at(-1)
+    const dangers = begins.has(sentence.from) ? 0 : verbFirst(speech, sentences, sentence, begins)
+    if (dangers > 0) {
+      const [first] = sentences.splice(-dangers)
+      sentences.push({ from: first?.from ?? sentence.from, to: sentence.to, isQuestion: false })
+      continue
+    }
     const isConsequence =
       !begins.has(sentence.from) &&
       (speech.tokens[sentence.from]?.lower === FOLLOWS[speech.language] || (before !== undefined && isInverted(speech, sentence, before)))
