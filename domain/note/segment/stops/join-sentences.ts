@@ -77,8 +77,11 @@ function opensIf({ tokens, language }: Speech, at: number): boolean {
   return IFS[language].has(tokens[at]?.lower ?? '') && OBLIGED[language].has(tokens[at + 1]?.lower ?? '')
 }
 
+/** What follows from something, and the words that surely begin a sentence. */
+type Then = { readonly sentence: SpokenSentence; readonly begins: ReadonlySet<number> }
+
 /** Then you must, said behind what was cut as a question and asks nothing: gives how many pieces before it are the condition, a verb first. */
-function verbFirst(speech: Speech, told: readonly SpokenSentence[], { from, to }: SpokenSentence, begins: ReadonlySet<number>): number {
+function verbFirst(speech: Speech, told: readonly SpokenSentence[], { sentence: { from, to }, begins }: Then): number {
   const { tokens, language } = speech
   const [verb, who] = [tokens[from + 1]?.lower ?? '', tokens[from + 2]?.lower ?? '']
   if (tokens[from]?.lower !== FOLLOWS[language] || !OBLIGES[language].has(verb) || !OBLIGED[language].has(who)) return 0
@@ -99,7 +102,7 @@ function withConditions(cut: readonly SpokenSentence[], speech: Speech, begins: 
   const anew = new Set(begins)
   for (const sentence of cut) {
     const before = sentences.at(-1)
-    const dangers = begins.has(sentence.from) ? 0 : verbFirst(speech, sentences, sentence, begins)
+    const dangers = begins.has(sentence.from) ? 0 : verbFirst(speech, sentences, { sentence, begins })
     if (dangers > 0) {
       const [first] = sentences.splice(-dangers)
       sentences.push({ from: first?.from ?? sentence.from, to: sentence.to, isQuestion: false })
