@@ -106,3 +106,35 @@ export const Report = z.object({
   /** When a person last changed the words; absent while the report stands as the engine wrote it. */
   editedAt: z.optional(z.iso.datetime()),
 })
+/**
+ * What the built-in engine made of a statement: it `stands` in the report, had `noPlace` there, nothing of it was left to word (`unworded`), others
+ * were worth more of the room (`noRoom`), or a stage took it away before it had a place (`takenAway`).
+ */
+export type Fate = z.infer<typeof Fate>
+export const Fate = z.enum(['stands', 'noPlace', 'unworded', 'noRoom', 'takenAway'])
+
+/** Whether it is so, of when, of whom, and what is done by saying it. */
+const Asserted = z.object({
+  polarity: z.enum(['affirmed', 'denied']),
+  temporality: z.enum(['past', 'current', 'planned', 'conditional']),
+  experiencer: z.string(),
+  act: z.enum(['told', 'asked', 'answered', 'ordered', 'forbidden']),
+})
+
+/** Why a statement stands in the report where it does, or does not. Rules, stages and marks are told by their ids in the code. */
+export type Reason = z.infer<typeof Reason>
+export const Reason = z.object({
+  text: z.string(),
+  evidence: Evidence,
+  fate: Fate,
+  section: z.nullable(SectionType),
+  /** The rule that placed it or left it out, or the stage that took it away. */
+  rule: z.string(),
+  /** The stages that changed it, in order. */
+  stages: z.array(z.string()),
+  marks: z.record(z.string(), z.number()),
+  medicines: z.array(z.string()),
+  speaker: z.nullable(z.string()),
+  phase: z.nullable(z.string()),
+  asserted: z.nullable(Asserted),
+})

@@ -56,6 +56,7 @@ import { exportRoutes } from '#server/reports/export-case.ts'
 import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
 import { maskedRoutes } from '#server/reports/list-masked.ts'
+import { reasonRoutes } from '#server/reports/reasons/list-reasons.ts'
 import { answerRoutes } from '#server/reports/questions/answer-question.ts'
 import { omissionRoutes } from '#server/reports/omissions/judge-omission.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
@@ -119,6 +120,7 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     ...exportRoutes({ sql, vault }),
     ...readDraftRoutes({ sql, vault }),
     ...maskedRoutes({ sql, vault, texts }),
+    ...reasonRoutes({ sql, vault, texts }),
     ...omissionRoutes({ sql, vault, texts }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, texts, now: powers.now }),
     ...signRoutes({ sql, vault, bus }),

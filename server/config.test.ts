@@ -25,6 +25,7 @@ test('an empty environment serves this machine alone with everything built in', 
     payments: { kind: 'test' },
     retention: { anonymousTextHours: 12, audioDays: 30, anonymisedDays: 180, accessLogDays: 1826 },
     mayDiagnosisSuggestionsShow: true,
+    mayReasonsShow: false,
     patientInformed: 'offered',
   })
   expect(config.databaseUrl ?? config.s3 ?? config.masterKey ?? config.speech.endpoint ?? config.languageModels.openAi).toBeUndefined()
@@ -125,6 +126,7 @@ test.each([
   ['blobs of another kind', { BLOB_URL: 'file:///x' }, 'BLOB_URL: must be s3://'],
   ['no retention at all', { RETENTION_AUDIO_DAYS: '0' }, 'RETENTION_AUDIO_DAYS: must be a number of days above 0'],
   ['retention in words', { RETENTION_ANONYMOUS_TEXT_HOURS: 'soon' }, 'RETENTION_ANONYMOUS_TEXT_HOURS: must be a number of hours'],
+  ['another switch that is neither', { REPORT_REASONS: '1' }, 'REPORT_REASONS: must be on or off'],
   ['a switch that is neither', { DIAGNOSIS_SUGGESTIONS: 'maybe' }, 'DIAGNOSIS_SUGGESTIONS: must be on or off'],
   ['no sound at all', { AUDIO_MINUTES_PER_DAY: '0' }, 'AUDIO_MINUTES_PER_DAY: must be a number of minutes above 0'],
   ['a rule nobody knows', { PATIENT_INFORMED: 'on' }, 'PATIENT_INFORMED: must be off, offered or required'],

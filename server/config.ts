@@ -73,6 +73,7 @@ const Environment = z.object({
   KEY_EPOCH_HOURS: durationIn('hours', 24),
   RETENTION_ACCESS_LOG_DAYS: durationIn('days', 5 * 365 + 1),
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
+  REPORT_REASONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
   AUDIO_MINUTES_PER_DAY: durationIn('minutes', 24 * 60),
   AUDIO_MEGABYTES_PER_DAY: durationIn('megabytes', 10_240),
   PATIENT_INFORMED: set(z._default(PatientInformedRule, 'offered')),
@@ -132,6 +133,8 @@ export type Config = Readonly<{
   tenants: readonly Tenant[]
   retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number; accessLogDays: number }
   mayDiagnosisSuggestionsShow: boolean
+  /** Whether a report page tells by which rule each statement stands there: for who runs the product. */
+  mayReasonsShow: boolean
   patientInformed: PatientInformedRule
   /** How much sound one person may send on one day. */
   audioQuota: { bytesPerDay: number; minutesPerDay: number }
@@ -261,6 +264,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     supportAddress: env.SUPPORT_ADDRESS,
     tenants,
     retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS, accessLogDays: env.RETENTION_ACCESS_LOG_DAYS },
+    mayReasonsShow: env.REPORT_REASONS === 'on',
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     patientInformed: env.PATIENT_INFORMED,
     audioQuota: { bytesPerDay: env.AUDIO_MEGABYTES_PER_DAY * 1024 * 1024, minutesPerDay: env.AUDIO_MINUTES_PER_DAY },

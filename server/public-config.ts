@@ -12,6 +12,7 @@ export type PublicConfig = {
   checkout: 'test' | 'stripe'
   tenants: readonly Tenant[]
   diagnosisSuggestions: boolean
+  reportReasons: boolean
   patientInformed: PatientInformedRule
   /** For the legal pages, so that they state what the server does (GDPR-6). */
   retention: Config['retention']
@@ -32,6 +33,7 @@ export function publicConfig(config: Config, outside: Pick<PublicConfig, 'engine
     checkout: config.payments.kind,
     tenants: config.tenants,
     diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,
+    reportReasons: config.mayReasonsShow,
     patientInformed: config.patientInformed,
     retention: config.retention,
     supportAddress: config.supportAddress ?? null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Masked, MaskedJudgement } from '../masked.ts'
-import { AnswerRequest, Omission, OmissionJudgement, Report, RewriteCommand, Section } from '../report.ts'
+import { AnswerRequest, Omission, OmissionJudgement, Reason, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
 import { Case } from '../case.ts'
@@ -47,6 +47,11 @@ export const reportRoutes = {
     summary:
       'Says of something left out that it is to stay out, which the case remembers, or that it may be named again; gives what is left out and not dismissed.',
     params: Cases, body: OmissionJudgement, answer: z.array(Omission),
+  },
+  listReasons: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/reasons', access: 'signedIn', status: 200, audit: 'read',
+    summary: 'For each statement of the case, whether the built-in engine placed it in a report, where, and by which rule.',
+    params: Cases, answer: z.array(Reason),
   },
   listMasked: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/masked', access: 'signedIn', status: 200, audit: 'read',

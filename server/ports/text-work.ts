@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { CertificateFill } from '#contract/certificate.ts'
 import type { HeardWord } from '#contract/recording.ts'
 import type { Masked } from '#contract/masked.ts'
-import type { Block, Omission, Report, SectionType } from '#contract/report.ts'
+import type { Block, Omission, Reason, Report, SectionType } from '#contract/report.ts'
 import type { CaseCard } from '#contract/source.ts'
 import type { SuggestionGround } from '#contract/diagnosis.ts'
 import type { TranscriptCorrection } from '#contract/transcript.ts'
@@ -111,6 +111,8 @@ export type TextTasks = {
   /** Groups as one text, masked once more where there is a masking; `worn` are the other texts of the case. */
   stitch: Work<{ groups: readonly HeardText[]; missing?: readonly Stretch[]; masking?: HeardMasking | undefined; worn?: readonly string[] }, StitchedTranscript>
   listOmissions: Work<{ report: Report; sources: readonly SourceText[]; vertical: Vertical }, Omission[]>
+  /** What the built-in engine made of each statement. */
+  listReasons: Work<{ sources: readonly SourceText[]; vertical: Vertical; doctorType: string }, Reason[]>
   suggestDiagnoses: Work<{ sources: readonly SourceText[]; picked: readonly string[]; person: Partial<Person> },
     (Omit<Suggestion, 'evidence'> & { grounds: SuggestionGround[] })[]>
   listComplaints: Work<{ sources: readonly SourceText[]; picked: readonly string[]; species?: string | undefined },

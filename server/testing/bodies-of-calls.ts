@@ -32,6 +32,7 @@ export const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   listCases: undefined,
   readReportDraft: undefined,
   listOmissions: undefined,
+  listReasons: undefined,
   listMasked: undefined,
   judgeMasked: () => ({ words: 'Kari', isIdentifier: false }),
   judgeOmission: () => ({ text: 'x', isDismissed: true }),

@@ -14,6 +14,7 @@ import { maskMaterial } from './mask-material.ts'
 import { maskStatements } from './facts/mask-statements.ts'
 import { listMasked } from './masked-places.ts'
 import { listOmissions } from './omissions.ts'
+import { listReasons } from './reasons.ts'
 import { addTriggers, hearTriggers } from './spoken-triggers.ts'
 import { listComplaints, suggestDiagnoses } from './suggestions.ts'
 
@@ -32,6 +33,7 @@ export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Na
   maskGroup,
   stitch,
   listOmissions,
+  listReasons,
   suggestDiagnoses,
   listComplaints,
   writeReferral: writeBuiltinReferral,

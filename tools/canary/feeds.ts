@@ -97,6 +97,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   regenerateReport: (word) => ({ body: { prompt: word } }),
   regenerateSection: (word) => ({ body: { prompt: word } }),
   readReportDraft: nothing,
+  listReasons: nothing,
   listMasked: nothing,
   judgeMasked: (word) => ({ body: { words: word, isIdentifier: false } }),
   listOmissions: nothing,

@@ -12,6 +12,7 @@ const RuntimeConfig = z.object({
   checkout: z.enum(['test', 'stripe']),
   tenants: z.array(Tenant),
   diagnosisSuggestions: z.boolean(),
+  reportReasons: z.boolean(),
   patientInformed: PatientInformedRule,
   retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number(), accessLogDays: z.number() }),
   engines: z.array(OutsideEngine),

@@ -13,11 +13,11 @@ const of = (words: string) => statements.find(({ text }) => text.toLowerCase().i
 
 describe('why a sentence stands where it does', () => {
   test.each([
-    ['vondt i magen', { section: 'complaints', rule: 'patient/told', outcome: 'kept' }],
+    ['vondt i magen', { section: 'complaints', rule: 'patient/told', outcome: 'stands' }],
     ['broren', { section: 'complaints', rule: 'experiencer/relative' }],
     ['magen er myk', { section: 'physicalExamination', rule: 'examination/observed' }],
-    ['blod i avføringen', { section: 'treatmentPlans', rule: 'clinician/safety-net', outcome: 'kept' }],
-    ['somac', { section: undefined, outcome: 'left out' }],
+    ['blod i avføringen', { section: 'treatmentPlans', rule: 'clinician/safety-net', outcome: 'stands' }],
+    ['somac', { section: undefined, outcome: 'noPlace' }],
   ])('%s', (words, expected) => {
     expect(of(words)).toMatchObject(expected)
   })
@@ -47,7 +47,7 @@ describe('why a sentence stands where it does', () => {
       vertical: 'med',
       generatedAt: '2000-01-01T00:00:00.000Z',
     })
-    const kept = statements.filter(({ outcome }) => outcome === 'kept')
+    const kept = statements.filter(({ outcome }) => outcome === 'stands')
     const stands = report.sections
       .filter(({ type }) => type !== 'medications' && type !== 'summary')
       .flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence))

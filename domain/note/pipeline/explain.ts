@@ -23,9 +23,11 @@ export type Reason = {
   readonly section: Exclude<Place, 'out'>['section'] | undefined
   /** The rule that placed it or left it out. */
   readonly rule: string
-  /** `kept`, or what left it out after it had a place. */
-  readonly outcome: string
+  readonly outcome: Outcome
 }
+
+/** It stands in the report, had no place there, nothing of it was left to word or had been said before, or others were worth more of the room. */
+export type Outcome = 'stands' | 'noPlace' | 'unworded' | 'noRoom'
 
 /** A sentence that a stage took away: what it said, and which stage. */
 export type Gone = { readonly text: string; readonly start: number; readonly end: number; readonly by: string }
@@ -76,10 +78,10 @@ export function explainReport({ text, language, vertical, doctorType, detail }: 
   const { kept } = keptOf(read, wordsIn(text), reader)
   const startsOf = (worded: readonly { readonly statement: Statement }[]): ReadonlySet<number> => new Set(worded.map(({ statement }) => statement.start))
   const [worded, stands] = [startsOf(read.worded), startsOf([...kept, ...read.worded.filter(({ statement }) => statement.section === 'medications')])]
-  const outcomeOf = ({ start }: Statement, place: Place): string => {
-    if (place === 'out') return 'left out'
-    if (!worded.has(start)) return 'wording: nothing left to say, or said before'
-    return stands.has(start) ? 'kept' : 'select: too little worth for the room there is'
+  const outcomeOf = ({ start }: Statement, place: Place): Outcome => {
+    if (place === 'out') return 'noPlace'
+    if (!worded.has(start)) return 'unworded'
+    return stands.has(start) ? 'stands' : 'noRoom'
   }
   return {
     gone,

@@ -50,6 +50,7 @@ export const ROUTE_CLASS = {
   readReportDraft: 'reading',
   listOmissions: 'reading',
   judgeOmission: 'making',
+  listReasons: 'reading',
   listMasked: 'reading',
   judgeMasked: 'making',
   refineReport: 'making',

@@ -15,6 +15,7 @@ import { NotesPart } from './rail/NotesPart.tsx'
 import { OmissionList } from './omissions/OmissionList.tsx'
 import { QuestionList } from './questions/QuestionList.tsx'
 import type { Questions } from './questions/use-questions.ts'
+import { ReasonsPart } from './reasons/ReasonsPart.tsx'
 import { RailFrame } from './rail/RailFrame.tsx'
 import { EmptyParts, RailPart, RailParts } from './rail/RailPart.tsx'
 import { TranscriptPart } from './transcript/TranscriptPart.tsx'
@@ -64,6 +65,7 @@ export const ReportRail = memo(function ReportRail({
         <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} open={editor ? { editor, shown } : undefined} />
         {hasNotes && <NotesPart kase={kase} rail={rail} />}
         <MaskedPart kase={kase} rail={rail} isReadOnly={isReadOnly} />
+        <ReasonsPart kase={kase} rail={rail} />
       </RailParts>
       <EmptyParts
         labels={[

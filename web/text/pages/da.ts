@@ -19,6 +19,7 @@ import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
 import { da as profile } from '../profile/da.ts'
 import { da as questions } from '../questions/da.ts'
+import { da as reasons } from '../reasons/da.ts'
 import { da as recording } from '../recording/da.ts'
 import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
@@ -50,6 +51,7 @@ export const da: PageTexts<'da'> = {
   pricing,
   profile,
   questions,
+  reasons,
   recording,
   recordings,
   report,

@@ -19,6 +19,7 @@ import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
 import { en as profile } from '../profile/en.ts'
 import { en as questions } from '../questions/en.ts'
+import { en as reasons } from '../reasons/en.ts'
 import { en as recording } from '../recording/en.ts'
 import { en as recordings } from '../recordings/en.ts'
 import { en as report } from '../report/en.ts'
@@ -50,6 +51,7 @@ export const en: PageTexts<'en'> = {
   pricing,
   profile,
   questions,
+  reasons,
   recording,
   recordings,
   report,

@@ -18,6 +18,7 @@ import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
 import { nb as profile } from '../profile/nb.ts'
 import { nb as questions } from '../questions/nb.ts'
+import { nb as reasons } from '../reasons/nb.ts'
 import { nb as recording } from '../recording/nb.ts'
 import { nb as recordings } from '../recordings/nb.ts'
 import { nb as report } from '../report/nb.ts'
@@ -50,6 +51,7 @@ export const nb = {
   pricing,
   profile,
   questions,
+  reasons,
   recording,
   recordings,
   report,

@@ -19,6 +19,7 @@ import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
 import { ru as profile } from '../profile/ru.ts'
 import { ru as questions } from '../questions/ru.ts'
+import { ru as reasons } from '../reasons/ru.ts'
 import { ru as recording } from '../recording/ru.ts'
 import { ru as recordings } from '../recordings/ru.ts'
 import { ru as report } from '../report/ru.ts'
@@ -50,6 +51,7 @@ export const ru: PageTexts<'ru'> = {
   pricing,
   profile,
   questions,
+  reasons,
   recording,
   recordings,
   report,

@@ -19,6 +19,7 @@ import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
 import { sv as profile } from '../profile/sv.ts'
 import { sv as questions } from '../questions/sv.ts'
+import { sv as reasons } from '../reasons/sv.ts'
 import { sv as recording } from '../recording/sv.ts'
 import { sv as recordings } from '../recordings/sv.ts'
 import { sv as report } from '../report/sv.ts'
@@ -50,6 +51,7 @@ export const sv: PageTexts<'sv'> = {
   pricing,
   profile,
   questions,
+  reasons,
   recording,
   recordings,
   report,

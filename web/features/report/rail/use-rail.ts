@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
-const PARTS = ['questions', 'omissions', 'unsupported', 'transcript', 'notes', 'diagnoses', 'masked'] as const
+const PARTS = ['questions', 'omissions', 'unsupported', 'transcript', 'notes', 'diagnoses', 'masked', 'reasons'] as const
 export type RailPart = (typeof PARTS)[number]
 
 export const isRailPart = (name: string): name is RailPart => PARTS.some((part) => part === name)

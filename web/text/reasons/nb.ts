@@ -1,0 +1,22 @@
+/** Why a sentence stands in the report or not; for who runs the product. */
+export const nb = {
+  title: 'Hvorfor',
+  intro: 'Hva den innebygde motoren gjorde med hver setning, og etter hvilken regel. For den som drifter eller forbedrer den.',
+  otherEngine: 'Rapporten er skrevet av en språkmodell. Her står hva den innebygde motoren ville gjort.',
+  show: 'Vis setninger som',
+  all: 'Alle',
+  inReport: 'Står i rapporten',
+  leftOut: 'Står ikke',
+  stands: 'Står i rapporten',
+  noPlace: 'Fikk ingen plass',
+  unworded: 'Ingenting igjen å si',
+  noRoom: 'Annet veide mer',
+  takenAway: 'Tatt bort tidlig',
+  stages: 'Endret av',
+  marks: 'Funnet i ordene',
+  medicines: 'Legemidler',
+  more: 'Mer om setningen',
+  failed: 'Forklaringen kunne ikke hentes',
+  nothing: 'Ingen setninger å vise',
+  toSource: 'Vis stedet i kilden',
+} as const
