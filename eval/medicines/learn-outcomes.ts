@@ -42,7 +42,11 @@ const TRIED: readonly Thresholds[] = [
 /** Weights as the engine reads them. */
 function writeWeights(weights: readonly (readonly [name: string, row: readonly number[]])[]): string {
   const lines = weights.map(([name, row]) => `${name}\t${row.map((weight) => String(Math.round(weight / WEIGHT_STEP))).join(' ')}`)
-  return `/** Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy, in steps of ${String(WEIGHT_STEP)}. */\n${writeWeightsByTongue('OUTCOME_WEIGHTS', lines, tellColumns)}`
+  const made = `/**
+ * Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy,
+ * in steps of ${String(WEIGHT_STEP)}.
+ */`
+  return `${made}\n${writeWeightsByTongue('OUTCOME_WEIGHTS', lines, tellColumns)}`
 }
 
 type Talk = { readonly set: string; readonly share: number; readonly fold: number; readonly goldCount: number; readonly judged: readonly JudgedCandidate[] }
