@@ -1,4 +1,5 @@
-// Lighthouse on the public pages as a telephone meets them: `npm run lighthouse [-- --rounds 5]` after a build. The tool is fetched by npm, pinned, into its own cache.
+// Lighthouse on the public pages as a telephone meets them: `npm run lighthouse [-- --rounds 5]` after a build. The tool is fetched by npm, pinned,
+// into its own cache.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

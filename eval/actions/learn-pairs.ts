@@ -1,5 +1,6 @@
-// Learns domain/actions/questions/pair-weights.generated.ts, which part of the remarks answers which question: `node tools/launch.mjs run eval/actions/learn-pairs.ts [--try]`,
-// from the open messages and letters, old and new. Prints how the weights do on letters they were not learnt from; with --try nothing is written.
+// Learns domain/actions/questions/pair-weights.generated.ts, which part of the remarks answers which question:
+// `node tools/launch.mjs run eval/actions/learn-pairs.ts [--try]`, from the open messages and letters, old and new. Prints how the weights do on
+// letters they were not learnt from; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assignPieces } from '#domain/actions/questions/assign-pieces.ts'

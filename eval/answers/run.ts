@@ -1,5 +1,5 @@
-// `npm run eval:answers [-- --data DIR --kept DIR --detail --write]`: the places of a case that answer a question, and the sentences of an answer that its passages do not carry
-// (eval/answers/README.md). Of the halves kept apart only sums are printed.
+// `npm run eval:answers [-- --data DIR --kept DIR --detail --write]`: the places of a case that answer a question, and the sentences of an answer
+// that its passages do not carry (eval/answers/README.md). Of the halves kept apart only sums are printed.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

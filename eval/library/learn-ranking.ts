@@ -1,5 +1,6 @@
-// Learns domain/search/rerank/rank-weights.generated.ts, in what order the library puts what it found and whether the best answers: `node tools/launch.mjs run eval/library/learn-ranking.ts [--try]`,
-// from the open questions. Prints how the weights do on topics they were not learnt from; with --try nothing is written.
+// Learns domain/search/rerank/rank-weights.generated.ts, in what order the library puts what it found and whether the best answers:
+// `node tools/launch.mjs run eval/library/learn-ranking.ts [--try]`, from the open questions. Prints how the weights do on topics they were not
+// learnt from; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ANSWER_FEATURES, answerFeatures } from '#domain/search/rerank/answer-features.ts'

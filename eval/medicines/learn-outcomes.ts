@@ -1,6 +1,6 @@
 // Learns domain/note/medication/certainty/outcome-weights.generated.ts, what tells whether a medicine that was named is the patient's and what becomes of it:
-// `node tools/launch.mjs run eval/medicines/learn-outcomes.ts [--try]`, from the open consultations with gold and from snippets.tsv. With --try it writes nothing and prints what
-// the lines and questions of talks are worth by weights learnt without them, for several thresholds.
+// `node tools/launch.mjs run eval/medicines/learn-outcomes.ts [--try]`, from the open consultations with gold and from snippets.tsv. With --try it
+// writes nothing and prints what the lines and questions of talks are worth by weights learnt without them, for several thresholds.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -19,7 +19,10 @@ function beforeTheEyes(report: Report, listed: readonly string[], talk: string):
   return normalized([...told, ...asked, ...listed].join('\n'))
 }
 
-/** What is known to be nowhere, or stands there in other words than the pattern asks for: names that no list has, and conditions cut from what they lead to. It may only become shorter. */
+/**
+ * What is known to be nowhere, or stands there in other words than the pattern asks for: names that no list has, and conditions cut from what they
+ * lead to. It may only become shorter.
+ */
 export const KNOWN: ReadonlySet<string> = new Set([
   'p2-sv-03: emergency if fever or cannot pass water',
   'p2-nb-08: ring if not better in two days',

@@ -1,6 +1,6 @@
 // Learns domain/note/omissions/list-weights.generated.ts, what tells whether a reader misses a statement that the report does not hold:
-// `node tools/launch.mjs run eval/omissions/learn-list.ts [--try]`, from the labels of the open halves. No talk of the kept halves is read. It prints, for several
-// bars, how the list would do on talks that were left out of the learning; with --try nothing is written.
+// `node tools/launch.mjs run eval/omissions/learn-list.ts [--try]`, from the labels of the open halves. No talk of the kept halves is read. It
+// prints, for several bars, how the list would do on talks that were left out of the learning; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'

@@ -48,7 +48,10 @@ const STEP_BYTES = 8 * 1024 * 1024
 
 /** Room in a person's day for a file that is coming in. */
 export type ReservedRoom = {
-  /** Takes the file; gives it as it came, with room put aside before each stretch of it. @throws recording.quota_reached in the middle of a file that the day cannot hold */
+  /**
+   * Takes the file; gives it as it came, with room put aside before each stretch of it. @throws recording.quota_reached in the middle of a file that
+   * the day cannot hold
+   */
   measure(content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>
   /** Gives the room back: the file is counted, or was not kept. */
   release(): Promise<void>

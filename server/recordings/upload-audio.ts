@@ -37,7 +37,10 @@ export type UploadAudio = {
 type Received = StoredAudio & { container: string; isNewCase: boolean; key: KeyObject; room: ReservedRoom }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
 
-/** Reads enough to know what the file is, then gives it on, without what it says of people and places beside its sound (SEC-63). @throws recording.unsupported_media (SEC-31) */
+/**
+ * Reads enough to know what the file is, then gives it on, without what it says of people and places beside its sound (SEC-63).
+ * @throws recording.unsupported_media (SEC-31)
+ */
 async function identify(file: IncomingFile): Promise<{ container: string; content: AsyncIterable<Uint8Array> }> {
   const held: Uint8Array[] = []
   let bytes = 0

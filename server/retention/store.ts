@@ -84,7 +84,10 @@ export const retentionStore = {
     return rows.map((row) => row.prefix)
   },
 
-  /** It is tried again after a while that doubles with each failure, up to an hour; receipts stay open until it has gone (NORM-6). Gives how often it has failed. */
+  /**
+   * It is tried again after a while that doubles with each failure, up to an hour; receipts stay open until it has gone (NORM-6). Gives how often it
+   * has failed.
+   */
   async notRemoved(sql: Sql, prefix: string): Promise<number> {
     const [row] = await sql<{ failures: number }[]>`
       update blob_removal set failures = failures + 1, next_try_at = now() + least(3600, 20 * 2 ^ least(failures, 10)) * interval '1 second'
@@ -100,7 +103,10 @@ export const retentionStore = {
     await sql`delete from refused_token where expires_at < now() - interval '1 hour'`
   },
 
-  /** Sign-ins that the server keeps and what a provider has said of them, as far as they have had their time; a provider's word an hour longer than it counts. */
+  /**
+   * Sign-ins that the server keeps and what a provider has said of them, as far as they have had their time; a provider's word an hour longer than it
+   * counts.
+   */
   async forgetSignIns(tx: Transaction): Promise<void> {
     await tx`delete from sign_in_attempt where expires_at < now()`
     await tx`delete from sign_in_session where ends_at < now()`

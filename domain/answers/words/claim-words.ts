@@ -1,6 +1,6 @@
 /**
- * Words on which a claim of a guideline turns: `id | nb | sv | da | en | ru`, own wording. `@` stands for any letters at the beginning or end of a word, `_` for up
- * to two words.
+ * Words on which a claim of a guideline turns: `id | nb | sv | da | en | ru`, own wording. `@` stands for any letters at the beginning or end of a
+ * word, `_` for up to two words.
  */
 
 /** For whom: a claim about one group is no claim about another. */

@@ -1,6 +1,6 @@
 /**
- * What a clinician asks a consultation about besides findings, first the patient's life: `id | nb | sv | da | en | ru`, own wording. `@` stands for any letters at the
- * beginning or end of a word, `_` for up to two words. Question and talk are read by the same rows, whatever language either is in.
+ * What a clinician asks a consultation about besides findings, first the patient's life: `id | nb | sv | da | en | ru`, own wording. `@` stands for
+ * any letters at the beginning or end of a word, `_` for up to two words. Question and talk are read by the same rows, whatever language either is in.
  */
 export const DAILY_TOPICS = `
 smoking

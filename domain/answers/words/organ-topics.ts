@@ -1,4 +1,7 @@
-/** Organs, findings and things of everyday care that talks name and the lists of findings lack: `id | nb | sv | da | en | ru`, own wording, `@` and `_` as in the other rows. */
+/**
+ * Organs, findings and things of everyday care that talks name and the lists of findings lack: `id | nb | sv | da | en | ru`, own wording, `@` and
+ * `_` as in the other rows.
+ */
 export const ORGAN_TOPICS = `
 kidney | nyre@ | njur@ | nyre@ | kidney@, renal | почк@, почек, почечн@
 liver | lever@, leveren, alat | lever@, levern, alat | lever@, leveren, alat | liver, hepatic, alt | печен@, алт, аст

@@ -6,7 +6,10 @@ import { LONGEST_COMPOUND, isNumber } from '#domain/language/tokens.ts'
 import { conceptsIn, groupsOf, isFrame, isGroup, isMeasured, TOPIC_OF_MARK, widerThan } from './topics.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
-/** What a term is: a medicine, a thing of the trade by name, what only frames a question, the kind of being it is about, a name, a number, or any other word. */
+/**
+ * What a term is: a medicine, a thing of the trade by name, what only frames a question, the kind of being it is about, a name, a number, or any
+ * other word.
+ */
 export type TermKind = 'medicine' | 'named' | 'frame' | 'kind' | 'name' | 'number' | 'word'
 
 /** One thing that is asked after: any of its keys met in the talk is the thing met. */
@@ -33,7 +36,10 @@ function foldedStem(word: string): string | undefined {
   return `fold:${foldWord(word).slice(0, LONGEST_FOLD)}`
 }
 
-/** The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. A question judges nothing, whatever its words. */
+/**
+ * The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. A question judges nothing,
+ * whatever its words.
+ */
 export function keysOfTokens(reading: Reading, isQuestion = false): (Set<string> | undefined)[] {
   const { language, tokens } = reading
   const stem = stemmerOf(language)

@@ -103,7 +103,10 @@ export function isHailed(reading: Reading, at: number): boolean {
 /** Russian given names that are words of every day before all. */
 const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льв(?:а|у|ом)|слав(?:а|ы|е|у|ой)|марк(?:а|у|ом)?|май(?:я|и|е|ю|ей)?|злат(?:а|ы|е|у|ой)|лили(?:я|и|ю|ей)|роман(?:а|у|ом)?)$/u
 
-/** `Vår Skog`, `Joy Field`, `Роза Мороз`: two words with capitals in a talk or at the head of a note, of which the first is a given name or the second a surname. */
+/**
+ * `Vår Skog`, `Joy Field`, `Роза Мороз`: two words with capitals in a talk or at the head of a note, of which the first is a given name or the second
+ * a surname.
+ */
 export function isWordyPair({ tokens, know, language }: Reading, at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (

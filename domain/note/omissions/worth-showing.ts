@@ -19,7 +19,10 @@ function tellsOwnIllness(statement: Placed): boolean {
   return has(statement, 'firstPerson') && has(statement, 'diagnosis') && !has(statement, 'kin', 'otherPerson')
 }
 
-/** Asked by the patient and left without an answer, or what whoever treats knows beforehand and says to open the talk: so your doctor writes that it is the toe. */
+/**
+ * Asked by the patient and left without an answer, or what whoever treats knows beforehand and says to open the talk: so your doctor writes that it
+ * is the toe.
+ */
 function isOpeningOfTalk(statement: Placed): boolean {
   if (statement.folded !== 'none' || hasNumber(statement)) return false
   return has(statement, 'question') || (statement.speaker !== 'patient' && has(statement, 'secondPerson') && !has(statement, 'firstPerson'))

@@ -145,7 +145,10 @@ export function summarise(kept: readonly Worded[], written: readonly Written[], 
   })
 }
 
-/** What of a summary there is room for: all of it, or the last that fits, which is the judgement. However short the talk, its report says first what it comes to. */
+/**
+ * What of a summary there is room for: all of it, or the last that fits, which is the judgement. However short the talk, its report says first what
+ * it comes to.
+ */
 export function withinRoom(sum: readonly Written[], room: number): readonly Written[] {
   if (sum.reduce((words, { text }) => words + wordsOf(text), 0) <= room) return sum
   const least = sum.findLast(({ text }) => wordsOf(text) <= room) ?? sum.toSorted((one, other) => wordsOf(one.text) - wordsOf(other.text))[0]

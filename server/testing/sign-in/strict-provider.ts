@@ -99,8 +99,8 @@ function configurationOf({ publicJwk, origin, hearLogout, asksForDpop = true, to
 }
 
 /**
- * A provider on this machine that demands what HelseID and ID-porten demand: a client that signs for itself, requests that are pushed, PKCE, and tokens bound to a key.
- * Whoever comes is signed in as `person` at once.
+ * A provider on this machine that demands what HelseID and ID-porten demand: a client that signs for itself, requests that are pushed, PKCE, and
+ * tokens bound to a key. Whoever comes is signed in as `person` at once.
  */
 export async function startStrictProvider(options: StrictProviderOptions) {
   const server = createServer()

@@ -6,8 +6,8 @@ import { FEEDBACK_TEXTS } from './feedback-texts.ts'
 import type { FeedbackText } from './feedback-texts.ts'
 
 /**
- * Opens the form for feedback over the page. It closes a moment after it was sent or cancelled and is empty then (spec 4); what was typed stays through Escape, which
- * is easily pressed by mistake.
+ * Opens the form for feedback over the page. It closes a moment after it was sent or cancelled and is empty then (spec 4); what was typed stays
+ * through Escape, which is easily pressed by mistake.
  */
 export function openFeedback(language: Language): void {
   const text = FEEDBACK_TEXTS[language]
@@ -92,7 +92,10 @@ async function send(dialog: HTMLDialogElement, language: Language, text: Feedbac
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Sends what was typed, e-mail and telephone without the blanks around them (spec 5). Undefined when it has been stored; else what the server says. @throws when it does not answer */
+/**
+ * Sends what was typed, e-mail and telephone without the blanks around them (spec 5). Undefined when it has been stored; else what the server says.
+ * @throws when it does not answer
+ */
 async function post(form: HTMLFormElement, language: Language): Promise<string | undefined> {
   const fields = Object.fromEntries(new FormData(form))
   const answer = await fetch('/api/v1.0/feedback/message', {

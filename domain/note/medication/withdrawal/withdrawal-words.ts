@@ -1,6 +1,9 @@
 import type { Reading } from '#domain/note/annotate/statement.ts'
 
-/** How long milk, meat or eggs are held back after a medicine, and a horse from its race, by its own word. A Swedish karensdag is a person's first day off sick. */
+/**
+ * How long milk, meat or eggs are held back after a medicine, and a horse from its race, by its own word. A Swedish karensdag is a person's first day
+ * off sick.
+ */
 export const NAMED = /(?<!\p{L})(?:tilbakehold\p{L}*|tilbakehald\p{L}*|slaktefrist\p{L}*|leveringsfrist\p{L}*|karens(?!da[gr]|avdr)\p{L}*|slaktkarens\p{L}*|mjölkkarens\p{L}*|tilbagehold\p{L}*|slagtefrist\p{L}*|withdrawal\p{L}*|withhold\p{L}*|каренци\p{L}*|(?:период|срок)\p{L}* (?:ожидания|выдержки|убоя|до убоя))/iu
 /** What an animal gives. */
 export const FOOD = /(?<!\p{L})(?:mel?k\p{L}*|mjölk\p{L}*|mælk\p{L}*|milk|молок\p{L}*|kjøt\p{L}*|kött\p{L}*|kød\p{L}*|meat|мяс\p{L}*|slak\p{L}*|slagt\p{L}*|slaughter\p{L}*|убо[йяю]\p{L}*|egg\p{L}*|ägg\p{L}*|æg\p{L}*|яй?[цич]\p{L}*)(?!\p{L})/iu

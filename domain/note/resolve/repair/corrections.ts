@@ -104,7 +104,10 @@ function rightWords(repair: Repair, heard: Heard, { from, repairEnd }: { from: n
   return isOneSide(repair) ? said.replace(/^the /i, '') : said
 }
 
-/** What stood between the slip and its taking back stays, but for a unit that comes anew; three months, no, four: what is counted was said with the slip only. */
+/**
+ * What stood between the slip and its taking back stays, but for a unit that comes anew; three months, no, four: what is counted was said with the
+ * slip only.
+ */
 function wordsBetween(repair: Repair, { text, tokens }: Heard, repairEnd: number): string {
   const { wrong, right, mark } = repair
   const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
