@@ -14,7 +14,8 @@ const rows = (list: readonly string[][]) => `export const mutations = ${JSON.str
 /** A project of one file whose test looks at half of it. */
 function plantProject(
   list: readonly string[][],
-  tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`,
+  tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\n` +
+    `test('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`,
 ): string {
   const folder = plant({
     'package.json': '{"type":"module"}',

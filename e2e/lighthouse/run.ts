@@ -67,7 +67,8 @@ function report(path: string, results: readonly Result[]): void {
   const scores = CATEGORIES.map((name) => Math.round(median(results.map(({ categories }) => categories[name].score ?? 0)) * 100))
   const [lcpMs, cls] = [figure('largest-contentful-paint'), figure('cumulative-layout-shift')]
   process.stdout.write(
-    `${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})\n`,
+    `${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ` +
+      `${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})\n`,
   )
   const failed = Object.values(results[0]?.audits ?? {}).filter(
     ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',

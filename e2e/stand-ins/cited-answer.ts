@@ -28,7 +28,9 @@ const messages: Message[] = [
 const { n: _n, excerpt, ...whole } = card(1, {})
 const passage: SourcePassage = {
   ...whole, headings: ['Infeksjoner', 'Øvre luftveier'], html: null, language: 'nb', country: 'NO', edition: '2025-1',
-  text: `De fleste halsinfeksjoner er forårsaket av virus og går over av seg selv innen en uke.\n\n${excerpt} Behandlingen varer i fem dager.\n\nTilbakefall er sjeldent.`,
+  text:
+    `De fleste halsinfeksjoner er forårsaket av virus og går over av seg selv innen en uke.\n\n` +
+    `${excerpt} Behandlingen varer i fem dager.\n\nTilbakefall er sjeldent.`,
 }
 
 /** Answers, in the place of the server, with a conversation whose answer cites two sources and says one thing that neither carries. */

@@ -42,7 +42,10 @@ if (consultations === undefined)
 if (values.detail) {
   for (const { id, question, hasAnswer, answered, rank, shown } of open.cases ?? []) {
     if (hasAnswer ? rank > 0 && answered : !answered) continue
-    console.log(`${hasAnswer ? (rank > 0 ? 'found, not said' : 'not found') : 'claimed'} (${id}): ${question}\n    ${shown.join('\n    ').replaceAll(/\n(?! {4})/g, ' / ')}`)
+    console.log(
+      `${hasAnswer ? (rank > 0 ? 'found, not said' : 'not found') : 'claimed'} (${id}): ${question}\n` +
+        `    ${shown.join('\n    ').replaceAll(/\n(?! {4})/g, ' / ')}`,
+    )
   }
   for (const { id, text: sentence, isTrue, why, isMarked } of open.held ?? [])
     if (isMarked === isTrue) console.log(`${isTrue ? 'marked though true' : `let through (${why})`} (${id}): ${sentence}`)

@@ -87,7 +87,10 @@ function report(judged: readonly Judged[]): void {
   for (const told of [0.9, 0.85, TOLD, 0.7]) {
     const least = from(judged, told)
     const { recall, found, mrr, refused, answerable } = measure(judged.map(({ given, sum }) => ({ ...given, answered: sum > least })))
-    console.log(`not learnt from, ${told * 100} % told: recall@5 ${recall.toFixed(3)} (order alone ${found.toFixed(3)}), MRR ${mrr.toFixed(3)}, ${refused} of ${answerable} refused, from ${least.toFixed(2)}`)
+    console.log(
+      `not learnt from, ${told * 100} % told: recall@5 ${recall.toFixed(3)} (order alone ${found.toFixed(3)}), MRR ${mrr.toFixed(3)}, ` +
+        `${refused} of ${answerable} refused, from ${least.toFixed(2)}`,
+    )
   }
   const { mrr } = measure(judged.map(({ given }) => ({ ...given, answered: true })))
   console.log(`MRR of the order alone ${mrr.toFixed(3)}`)

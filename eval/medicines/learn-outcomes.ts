@@ -107,7 +107,11 @@ function tell(name: string, talks: readonly Talk[], chances: ReadonlyMap<JudgedC
     const questions = verdicts.filter(({ verdict }) => verdict.does === 'ask')
     const asked = new Set(questions.flatMap(({ one }) => one.gold).filter((medicine) => !listed.has(medicine)))
     const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
-    console.log(`${name}, certain ${String(thresholds.certain)}, none ${String(thresholds.surelyNone)}: lines ${String(lines.length)}, right ${percent(right, lines.length)}, listed or asked ${percent(listed.size + asked.size, gold)}, asked ${percent(asked.size, gold)}, questions ${(questions.length / counted.length).toFixed(1)} a talk`)
+    console.log(
+      `${name}, certain ${String(thresholds.certain)}, none ${String(thresholds.surelyNone)}: lines ${String(lines.length)}, ` +
+        `right ${percent(right, lines.length)}, listed or asked ${percent(listed.size + asked.size, gold)}, asked ${percent(asked.size, gold)}, ` +
+        `questions ${(questions.length / counted.length).toFixed(1)} a talk`,
+    )
   }
 }
 

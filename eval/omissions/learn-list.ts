@@ -33,7 +33,10 @@ function main(): void {
     const over = given.filter(([, chance]) => chance >= bar).map(([one]) => one)
     const needed = over.filter(({ isMissed }) => isMissed).length
     const harms = over.filter(({ isCritical }) => isCritical).length
-    console.log(`bar ${bar}: ${over.length} listed, needed ${percent(needed, over.length)}; of what is needed ${percent(needed, missed)}, of what is critical ${percent(harms, critical)}`)
+    console.log(
+      `bar ${bar}: ${over.length} listed, needed ${percent(needed, over.length)}; of what is needed ${percent(needed, missed)}, of what is ` +
+        `critical ${percent(harms, critical)}`,
+    )
   }
   if (process.argv.includes('--try')) return
   const lines = [...learnChance(examples)].map(([name, weight]) => `${name}\t${Math.round(weight / LIST_STEP)}`).filter((line) => !line.endsWith('\t0'))

@@ -59,7 +59,10 @@ function face(subset: keyof typeof LETTERS): string {
   if (known !== undefined) return known
   const faces = FACES.map(([family, file, weights]) => {
     const font = readFileSync(require.resolve(`${file}-${subset}-wght-normal.woff2`)).toString('base64')
-    return `@font-face{font-family:"${family}";font-weight:${weights};src:url(data:font/woff2;base64,${font}) format("woff2-variations");unicode-range:${LETTERS[subset]}}`
+    return (
+      `@font-face{font-family:"${family}";font-weight:${weights};src:url(data:font/woff2;base64,${font}) ` +
+      `format("woff2-variations");unicode-range:${LETTERS[subset]}}`
+    )
   }).join('')
   made.set(subset, faces)
   return faces

@@ -8,8 +8,13 @@ import { renderSheet } from './render-sheet.ts'
 import { TESTIMONIALS } from './render-testimonials.ts'
 
 // Markup as text: the same function writes the page when the app is built and when a visitor changes the language.
-const MARK = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--accent)"/><path d="M10 9h12M10 16h9M10 23h12" stroke="var(--on-accent)" stroke-width="2.6" stroke-linecap="round" fill="none"/><circle cx="23.4" cy="16" r="2" fill="var(--on-accent)"/></svg>`
-const BARS = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>'
+const MARK =
+  '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--accent)"/><path d="M10 ' +
+  '9h12M10 16h9M10 23h12" stroke="var(--on-accent)" stroke-width="2.6" stroke-linecap="round" fill="none"/><circle cx="23.4" cy="16" r="2" ' +
+  'fill="var(--on-accent)"/></svg>'
+const BARS =
+  '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" ' +
+  'stroke-linecap="round"/></svg>'
 
 /** Takes the words and their language; gives the landing page. */
 export function renderLanding(text: LandingText, language: Language): string {

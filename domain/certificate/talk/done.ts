@@ -10,7 +10,12 @@ import { isClinicians, joined, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 const OF_DOSE: ReadonlySet<Mark> = new Set<Mark>(['unit', 'frequency', 'timeWord', 'doseForm', 'route', 'drugClass'])
-const LINKS = new Set('i in på om per hver hvert varje var for under until til till à a i en ett et twice once thrice daily every each the gange ganger gånger times med och og and morgen kveld dag over fast fjerde tredje andre annenhver varannan tredje fourth third other другие в по на'.split(' '))
+const LINKS = new Set(
+  (
+    'i in på om per hver hvert varje var for under until til till à a i en ett et twice once thrice daily every each the gange ganger gånger ' +
+    'times med och og and morgen kveld dag over fast fjerde tredje andre annenhver varannan tredje fourth third other другие в по на'
+  ).split(' '),
+)
 
 const isLink = (word: string | undefined): boolean => word !== undefined && /^(?:og|och|and|и)$/u.test(word)
 const DOSE_WORD = /^(?:daglig|dagligt|dagligen|daily|dag|dager|dagar|dage|days?|uker?|veckor?|uger?|weeks?|måned|måneder|månad|months?|enheter|enheder|units?|dråper|droppar|dråber|drops?|tabletter?|tablets?|kapsler|sprøyte|spruta|ganger|gånger|gange|times|kvelden|morgenen|natten|livslangt|дней|раза?)$/u

@@ -7,7 +7,15 @@ import type { Line } from './lines.ts'
 /** Words in a row that are written as names, the little words between them too. */
 const RUN = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*(?:(?: (?:og|och|&|and|av|af|de|von|van|på))? \p{Lu}[\p{L}'’-]*){0,4}/gu
 /** A sentence begins with a capital, and so do these everywhere: they are nobody's name. */
-const NO_NAME = new Set('hos med at with til till in from fra från у в i ja jo jaha jepp nei nej no yes yeah da så so og och and vi jeg jag han hun hon he she it the det den dette detta this that my min mitt hans hennes his her your din ditt du dere ni you how what hva vad hvad hvem vem who når när hvornår when er är is har have has hej hei hi hello morning god godt bra fint flott takk tack tak thanks thank welcome velkommen välkommen mr mrs ms miss dr fru herr frøken right ok okay okei well men but for kanskje maybe january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday да нет он она это как что я мы и а но'.split(' '))
+const NO_NAME = new Set(
+  (
+    'hos med at with til till in from fra från у в i ja jo jaha jepp nei nej no yes yeah da så so og och and vi jeg jag han hun hon he she it ' +
+    'the det den dette detta this that my min mitt hans hennes his her your din ditt du dere ni you how what hva vad hvad hvem vem who når när ' +
+    'hvornår when er är is har have has hej hei hi hello morning god godt bra fint flott takk tack tak thanks thank welcome velkommen välkommen ' +
+    'mr mrs ms miss dr fru herr frøken right ok okay okei well men but for kanskje maybe january february march april may june july august ' +
+    'september october november december monday tuesday wednesday thursday friday saturday sunday да нет он она это как что я мы и а но'
+  ).split(' '),
+)
 const TITLE = /(?:^|\s)(?:mr|mrs|ms|miss|dr|doktor|doctor|fru|herr|frøken|fröken)\.?\s$/iu
 
 type Run = { readonly from: number; readonly to: number; readonly words: string; readonly isFirst: boolean }

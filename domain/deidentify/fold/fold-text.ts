@@ -16,7 +16,11 @@ const WIDE = '\\uff01-\\uff5e\\ufb00-\\ufb06\\ud835'
 const FIRST_FOREIGN = '\\u0660-\\u1a99\\ua620-\\uabf9'
 
 const MAY_NEED_FOLDING = new RegExp(`[${BLANKS}${UNSEEN}${MARKS}${HYPHENS}${DOTS}${STROKES}${WIDE}${FIRST_FOREIGN}]`)
-const ODD_SIGN = new RegExp(`([\\p{L}\\p{Nd}])((?:[${UNSEEN}${MARKS}]|[\\u{e0000}-\\u{e01ef}])+)|([${UNSEEN}]|[\\u{e0000}-\\u{e01ef}])|([${BLANKS}])|([${HYPHENS}])|([${DOTS}])|([${STROKES}])|([\\uff01-\\uff5e\\ufb00-\\ufb06]|[\\u{1d400}-\\u{1d7ff}]|(?![0-9])\\p{Nd})`, 'gu')
+const ODD_SIGN = new RegExp(
+  `([\\p{L}\\p{Nd}])((?:[${UNSEEN}${MARKS}]|[\\u{e0000}-\\u{e01ef}])+)|([${UNSEEN}]|[\\u{e0000}-\\u{e01ef}])|([${BLANKS}])|([${HYPHENS}])|` +
+    `([${DOTS}])|([${STROKES}])|([\\uff01-\\uff5e\\ufb00-\\ufb06]|[\\u{1d400}-\\u{1d7ff}]|(?![0-9])\\p{Nd})`,
+  'gu',
+)
 const NOT_MARK = new RegExp(`[^${MARKS}]`, 'g')
 const MARK = new RegExp(`[${MARKS}]`, 'g')
 const MOST_MARKS = 3

@@ -14,7 +14,10 @@ const PRONOUNS = wordSet('ham henne meg deg hende mig dig honom him her me you t
 const JOINS_DRUGS = wordSet('og och and eller or pluss plus samt и')
 /** What is done to a medicine, and to no person: X ble seponert, X was stopped. */
 const PASSIVE = wordSet('ble blir blev bliver er är is was has har had be been')
-const DONE_TO_DRUGS = wordSet('seponert seponeres seponeret startet startat startad økt øket økes ökas ökad redusert reduceret trappet doblet satt insatt utsatt insatte utsatte ordinert ordinerad ordineret stopped started increased reduced prescribed given restarted titrated discontinued withheld')
+const DONE_TO_DRUGS = wordSet(
+  'seponert seponeres seponeret startet startat startad økt øket økes ökas ökad redusert reduceret trappet doblet satt insatt utsatt insatte ' +
+    'utsatte ordinert ordinerad ordineret stopped started increased reduced prescribed given restarted titrated discontinued withheld',
+)
 const MOST_LISTED = 8
 
 type Place = { readonly reading: Reading; readonly at: number }
@@ -76,7 +79,10 @@ const STANDS = wordSet('står stå stod stått går gått er är')
 /** Switched from one medicine to another. */
 const FROM = wordSet('fra från from')
 /** Straight behind a medicine: Allegra seponeres. */
-const DONE_AT_ONCE = wordSet('seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ges gives отменен отменена назначен назначена')
+const DONE_AT_ONCE = wordSet(
+  'seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ' +
+    'ges gives отменен отменена назначен назначена',
+)
 
 /** `the teva brand`: what is told of a product behind its name. */
 const isProductNoun = ({ tokens, know }: Reading, at: number): boolean =>

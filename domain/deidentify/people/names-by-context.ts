@@ -5,7 +5,12 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { gapAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 /** Before the list of those who came, did not come or get a copy. */
-const PRESENT = wordSet('stede tilstede närvarande deltakere deltagere deltakarar deltagare deltog deltok medverkande present attendees attending attended apologies innkalt innkalte kallade indkaldt indkaldte oppmøtt møtt frånvarande fraværende forfall förhinder afbud kopi kopia cc vakt bemanning personale team arbetslag присутствуют присутствовали участники отсутствуют копия ref referent referat ordf ordförande ordfører møteleder mötesledare mødeleder sekr sekreterare chair председатель секретарь')
+const PRESENT = wordSet(
+  'stede tilstede närvarande deltakere deltagere deltakarar deltagare deltog deltok medverkande present attendees attending attended apologies ' +
+    'innkalt innkalte kallade indkaldt indkaldte oppmøtt møtt frånvarande fraværende forfall förhinder afbud kopi kopia cc vakt bemanning ' +
+    'personale team arbetslag присутствуют присутствовали участники отсутствуют копия ref referent referat ordf ordförande ordfører møteleder ' +
+    'mötesledare mødeleder sekr sekreterare chair председатель секретарь',
+)
 const AND = wordSet('og och and samt & и')
 const MOST_LISTED = 10
 
@@ -30,7 +35,10 @@ came went fell got took gave brought used paid sang drew followed rang called ph
 сказала сказал говорит пришла пришел звонила звонил позвонила позвонил попросила попросил обещала обещал живет работает курит плачет плакала спит отметила отметил
 `)
 const HAS = wordSet('har hadde hade havde has had')
-const OF_PEOPLE = wordSet('ont vondt ondt feber fever pain tummy headache hoste hosta kastat kasta kastet kräkts spist ätit spyttet sovet sovit klaget sagt fortalt berättat cried eaten slept vomited complained promised lovet lovat')
+const OF_PEOPLE = wordSet(
+  'ont vondt ondt feber fever pain tummy headache hoste hosta kastat kasta kastet kräkts spist ätit spyttet sovet sovit klaget sagt fortalt ' +
+    'berättat cried eaten slept vomited complained promised lovet lovat',
+)
 
 /** A given name that is a word too, at the beginning of a sentence, before what only people do or have. */
 export function isDoer({ tokens, know }: Reading, at: number): boolean {
@@ -42,7 +50,10 @@ export function isDoer({ tokens, know }: Reading, at: number): boolean {
   return DOES.has(verb.lower) || (HAS.has(verb.lower) && OF_PEOPLE.has(lowerAt(tokens, at + 2)))
 }
 
-const BYE = wordSet('thanks cheers ta regards yours love best wishes xx tack kram kramar hälsningar hälsning ses hilsen hilsner mvh vh kh bh klem klemmer knus takk tak vennlig venlig спасибо уважением обнимаю')
+const BYE = wordSet(
+  'thanks cheers ta regards yours love best wishes xx tack kram kramar hälsningar hälsning ses hilsen hilsner mvh vh kh bh klem klemmer knus ' +
+    'takk tak vennlig venlig спасибо уважением обнимаю',
+)
 const ENDS_NOTE = /^(?:[.!]?\s*$|[.!]?\n|[.!]?[  ]x{1,3}(?!\p{L})|[.!][  ]\p{Lu})/u
 
 /** `Cheers, Bob.`, `Vi ses, Lo`: behind the last words of a letter or a message. */

@@ -146,7 +146,8 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
 
 /** Before these no name begins, though the words may be names: i dag stein, hver dag berg. */
 const BEFORE_WORDS = wordSet(
-  'i hver en ei et ein eit ett på om per nesten neste forrige denne samme samma varje hvert nästa förra den det no in a an the to every each this that av af of med som',
+  'i hver en ei et ein eit ett på om per nesten neste forrige denne samme samma varje hvert nästa förra den det no in a an the to ' +
+    'every each this that av af of med som',
 )
 const LEAST_PAIR = -1.5
 

@@ -20,7 +20,11 @@ kinda: rather
   ],
   subjects: {
     med: [
-      ['Cannot|Can hear|Was (?:operated|admitted|treated|hit|bitten|stung)|Were (?:operated|admitted)|Are (?:pregnant|allergic)|Will (?:be admitted|be referred)', 'You'],
+      [
+        'Cannot|Can hear|Was (?:operated|admitted|treated|hit|bitten|stung)|Were (?:operated|admitted)|Are (?:pregnant|allergic)|' +
+          'Will (?:be admitted|be referred)',
+        'You',
+      ],
       ['Will (?:want|arrange|order|send|refer|book)|Have (?:ordered|sent|booked)|Ordered|Sent|Took|Did', 'We'],
     ],
     vet: [['Will (?:want|arrange|order|send|refer|book)|Ordered|Sent|Took|Did', 'We']],

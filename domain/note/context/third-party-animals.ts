@@ -1,9 +1,15 @@
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
-const ANIMAL = String.raw`(?:hund\p{L}*|tisp[ea]\p{L}*|tik(?:en)?|tæve\p{L}*|bikkje\p{L}*|valp\p{L}*|hvalp\p{L}*|katt?\p{L}*|pus(?:en)?|hest\p{L}*|häst\p{L}*|hoppe\p{L}*|sto(?:et)?|vallak\p{L}*|ponn?[iy]\p{L}*|kanin\p{L}*|ku(?:a|en|er)?|kyr|ko(?:en|n|r)?|kvig\p{L}*|marsvin\p{L}*|fugl\p{L}*|fågel\p{L}*|dogs?|bitch|pup(?:py|s)?|cats?|kitten|tom|horses?|mare|gelding|pony|rabbits?|bunny|cow|heifer|guinea pig|собак\p{L}*|сук[аиеу]|пес|пёс|пса|щен\p{L}*|кот\p{L}{0,3}|кошк\p{L}*|лошад\p{L}*|кобыл\p{L}*|кролик\p{L}*|коров\p{L}*)`
+const ANIMAL =
+  String.raw`(?:hund\p{L}*|tisp[ea]\p{L}*|tik(?:en)?|tæve\p{L}*|bikkje\p{L}*|valp\p{L}*|hvalp\p{L}*|katt?\p{L}*|pus(?:en)?|hest\p{L}*|häst\p{L}*|` +
+  String.raw`hoppe\p{L}*|sto(?:et)?|vallak\p{L}*|ponn?[iy]\p{L}*|kanin\p{L}*|ku(?:a|en|er)?|kyr|ko(?:en|n|r)?|kvig\p{L}*|marsvin\p{L}*|fugl\p{L}*|` +
+  String.raw`fågel\p{L}*|dogs?|bitch|pup(?:py|s)?|cats?|kitten|tom|horses?|mare|gelding|pony|rabbits?|bunny|cow|heifer|guinea pig|собак\p{L}*|` +
+  String.raw`сук[аиеу]|пес|пёс|пса|щен\p{L}*|кот\p{L}{0,3}|кошк\p{L}*|лошад\p{L}*|кобыл\p{L}*|кролик\p{L}*|коров\p{L}*)`
 const POSSESSIVE = String.raw`(?:our|my|the|min|mi|vår|våran|vores|den|det|у|наш\p{L}*|мо\p{L}{1,2})`
-const SECOND = String.raw`(?:other|last|previous|old|second|andre|forrige|gamle|andra|förra|gamla|anden|tidligere|tidigare|прошл\p{L}*|предыдущ\p{L}*|втор\p{L}*|друг\p{L}*|перв\p{L}*)`
+const SECOND =
+  String.raw`(?:other|last|previous|old|second|andre|forrige|gamle|andra|förra|gamla|anden|tidligere|tidigare|прошл\p{L}*|предыдущ\p{L}*|` +
+  String.raw`втор\p{L}*|друг\p{L}*|перв\p{L}*)`
 const ALSO_AT_HOME = String.raw`(?:hjemme|hemma|derhjemme|hos oss|hos os|at home|in the house|дома)`
 const OF_OTHERS: readonly RegExp[] = [
   // our other bitch, у второй нашей суки, the dog next door

@@ -38,5 +38,8 @@ export function withIf(text: string, language: Language): string | undefined {
   const denied = /^((?: seg| sig)?) (ikke|ikkje|inte)(?= |$)/iu.exec(said)
   const rest = denied === null ? said : `${denied[1] ?? ''}${said.slice(denied[0].length)}`
   const denial = denied === null ? '' : `${denied[2] ?? ''} `
-  return `${IF[language]} ${person.toLowerCase() === 'i' ? 'I' : person.toLowerCase()} ${denial}${verb.toLowerCase()}${rest}${then.startsWith(',') ? '' : ','}${then}`
+  return (
+    `${IF[language]} ${person.toLowerCase() === 'i' ? 'I' : person.toLowerCase()} ` +
+    `${denial}${verb.toLowerCase()}${rest}${then.startsWith(',') ? '' : ','}${then}`
+  )
 }

@@ -8,10 +8,19 @@ const line = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu')
 export const STANDING_WORDS = {
   /** `Kall Plan for «Videre oppfølging»`, `Plan skal hete Videre`, `Use the heading Follow-up for Plan`. */
   renaming: [
-    line(`(?:alltid |altid |always |всегда )?(?:kall|døp om|omdøp|kalla|döp om|kald|omdøb|rename|call|назови|назовите|переименуй|переименуйте) ${SECTION}${NAME} (?:for|til|till|to|as|i stedet|istället för|в|как) ${HEADING}`),
+    line(
+      '(?:alltid |altid |always |всегда )?(?:kall|døp om|omdøp|kalla|döp om|kald|omdøb|rename|call|назови|назовите|переименуй|' +
+        `переименуйте) ${SECTION}${NAME} (?:for|til|till|to|as|i stedet|istället för|в|как) ${HEADING}`,
+    ),
     line(`(?:call|rename|kall|kalla|kald|назови|назовите) ${SECTION}${NAME} ["'«“„](?<heading>[^"'«»“”„\\n]{2,80})["'»”][.!]?`),
-    line(`${SECTION}${NAME} (?:skal hete|skal kalles|ska heta|ska kallas|skal hedde|skal kaldes|should be called|shall be called|is to be called|должен называться|должна называться|должны называться) ${HEADING}`),
-    line(`(?:bruk|använd|brug|use|используй|используйте) (?:overskriften|rubriken|the heading|heading|заголовок) ${HEADING} (?:for|på|til|för|to|для|вместо) ${SECTION}${NAME}[.!]?`),
+    line(
+      `${SECTION}${NAME} (?:skal hete|skal kalles|ska heta|ska kallas|skal hedde|skal kaldes|should be called|shall be called|is to be called|` +
+        `должен называться|должна называться|должны называться) ${HEADING}`,
+    ),
+    line(
+      `(?:bruk|använd|brug|use|используй|используйте) (?:overskriften|rubriken|the heading|heading|заголовок) ${HEADING} (?:for|på|til|för|to|` +
+        `для|вместо) ${SECTION}${NAME}[.!]?`,
+    ),
   ],
   /** `BT = blodtrykk`, `Skriv BT som blodtrykk`, `u.a. betyr uten anmerkning`. */
   expansion: /^(?<short>[^\s=]{2,16})\s*(?:=|:|→|->|betyr|betyder|står for|står för|skrives ut som|skrives som|skrivs ut som|skrivs som|skriv|som|means|stands for|is written as|as|означает|значит|пиши как|как)\s*(?<long>[^=]{3,90})$/iu,

@@ -25,7 +25,8 @@ const SIMPLE_UNIT =
 const COMPOUND_UNIT = new RegExp(
   [
     String.raw`^(?:(?:[x×хX*]\s?)?10\s?(?:\^|\*\*?|[Ee]|\()?\s?-?(?:\d{1,2}|[⁹¹²⁶³]{1,2})\)?\s?|E\s?\d{1,2})?`,
-    String.raw`[\p{L}µμ%²³.*]{0,12}\s?\/\s?(?:\d{1,3}\s?)?(?:[dmµμucf]?[lLл]|мл|дл|мкл|[mµμ]?mol|м?моль|min|мин|час|ч|h|t|time|timme|k?g|мг|г|d|døgn|сут|hpf|felt|field|m2|m²)`,
+    String.raw`[\p{L}µμ%²³.*]{0,12}\s?\/\s?(?:\d{1,3}\s?)?(?:[dmµμucf]?[lLл]|мл|дл|мкл|[mµμ]?mol|м?моль|min|мин|час|ч|h|t|time|timme|k?g|мг|г|d|` +
+      String.raw`døgn|сут|hpf|felt|field|m2|m²)`,
     String.raw`(?:\s?\/\s?[\d.,]*\s?m?(?:²|2|\^2)?)?(?:\s?Hb)?$`,
   ].join(''),
   'u',

@@ -1,5 +1,6 @@
 /** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 12-01-2026, 14 Jan 2026, 2. februar 2026, 05.02. */
-const DAY = String.raw`\d{1,2}/\d{1,2} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?[ -]\p{L}{3,9}\.?[ -]\d{4}|\d{1,2}\.\d{1,2}\.(?!\d)`
+const DAY =
+  String.raw`\d{1,2}/\d{1,2} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?[ -]\p{L}{3,9}\.?[ -]\d{4}|\d{1,2}\.\d{1,2}\.(?!\d)`
 const MONTH = 'jan|feb|febr|mars?|apr|mai|maj|may|june?|juni|july?|juli|aug|sept?|okt|oct|nov|des|dec|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек'
 /** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
 const HEAD_DAY = new RegExp(

@@ -11,7 +11,13 @@ import { readCode, type Code } from './code-reader.ts'
 import type { CodeReader } from './code-signs.ts'
 
 /** Between a label and its code. */
-const LINKS = wordSet("it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref form forms skjema skjemaet blankett blanketten blanket tag ends ending slutter slutar ender grønn gul rød blå hvit grön röd vit hvid yellow green red blue white gult grønt rødt blåt hvidt blått hvitt grönt rött vitt oransje orange tagged end желтая зеленая синяя красная белая серия номер номером за это с под серия eh øh æh öh ehm um uh hm altså alltså vår vårt our your ref э ну")
+const LINKS = wordSet(
+  "it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with " +
+    'lyder lyda reads says står det den it that heter på on kode kod code ref form forms skjema skjemaet blankett blanketten blanket tag ends ' +
+    'ending slutter slutar ender grønn gul rød blå hvit grön röd vit hvid yellow green red blue white gult grønt rødt blåt hvidt blått hvitt ' +
+    'grönt rött vitt oransje orange tagged end желтая зеленая синяя красная белая серия номер номером за это с под серия eh øh æh öh ehm um uh ' +
+    'hm altså alltså vår vårt our your ref э ну',
+)
 /** Where a mark sits: tatovert i venstre øre, tattoo in left ear. */
 const PLACES = wordSet('i in på on of the left right venstre høyre vänster höger højre øre øret öra örat ear neck halsen правом левом ухе бедре на')
 /** Whoever keeps the number stands behind these: skadenummeret hos Gjensidige er …, номер заявки. */

@@ -41,7 +41,10 @@ const MEASURED: Readonly<Record<Language, string>> = {
 }
 
 /** What is counted behind a number: such a number is no tenth. */
-const COUNTED = '(?:ganger?|gange|gonger|gång(?:er)?|times|раза?|dag(?:er|e|ar|s)?|days?|дн\\p{L}+|uker?|veker?|uger?|veckor|weeks?|недел\\p{L}+|måned\\p{L}*|månad\\p{L}*|months?|месяц\\p{L}*|år|years?|лет|года?|timer?|timar|tim(?:me|mar)|hours?|час\\p{L}*|mg|ml|g|kg|mm|cm|%|tablett\\p{L}*|tablets?|табл\\p{L}*|barn|børn|kids|children|stk|puff|drag|dråper|droppar|dråber)(?!\\p{L})'
+const COUNTED =
+  '(?:ganger?|gange|gonger|gång(?:er)?|times|раза?|dag(?:er|e|ar|s)?|days?|дн\\p{L}+|uker?|veker?|uger?|veckor|weeks?|недел\\p{L}+|måned\\p{L}*|' +
+  'månad\\p{L}*|months?|месяц\\p{L}*|år|years?|лет|года?|timer?|timar|tim(?:me|mar)|hours?|час\\p{L}*|mg|ml|g|kg|mm|cm|%|tablett\\p{L}*|tablets?|' +
+  'табл\\p{L}*|barn|børn|kids|children|stk|puff|drag|dråper|droppar|dråber)(?!\\p{L})'
 
 /** One as the tenth of a temperature, where it is not written as a digit for being an article as well. */
 const ONE: Readonly<Record<Language, string>> = { nb: 'én', sv: 'ett', da: 'én', en: 'one', ru: 'один|одна' }
@@ -62,8 +65,16 @@ function patternsOf(pack: LanguagePack): Patterns {
     ),
     quarter: new RegExp(`(?<![\\p{L}\\d])(?:${QUARTER_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
-    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | и | (?:og|och) (?=${paused}))(\\d|${ONE[language]})(?![\\d/\\p{L}])(?!\\s*${COUNTED})(?!,\\d)`, 'giu'),
-    bareHeat: new RegExp(`(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01]), (\\d)(?![\\d,.])(?!\\s*${COUNTED})|(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L})))`, 'giu'),
+    heat: new RegExp(
+      `(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | и | (?:og|och) (?=${paused}))(\\d|` +
+        `${ONE[language]})(?![\\d/\\p{L}])(?!\\s*${COUNTED})(?!,\\d)`,
+      'giu',
+    ),
+    bareHeat: new RegExp(
+      `(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01]), (\\d)(?![\\d,.])(?!\\s*${COUNTED})|(3[5-9]|` +
+        `41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L})))`,
+      'giu',
+    ),
   }
   compiled.set(pack, made)
   return made

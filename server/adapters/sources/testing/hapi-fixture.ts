@@ -26,7 +26,9 @@ export function answerGuideline(source: SourceStandIn, changes: Record<string, u
       hapiObject({
         id: ADVICE,
         tittel: 'Vent med penicillin',
-        tekst: `<p>De fleste blir friske&nbsp;uten. Se <a href="${API}/innhold/kapitler/${CHAPTER}">kapittelet</a> og <a href="${API}/innhold/anbefalinger/ukjent">annet</a>.</p>`,
+        tekst:
+          `<p>De fleste blir friske&nbsp;uten. Se <a href="${API}/innhold/kapitler/${CHAPTER}">kapittelet</a> og <a ` +
+          `href="${API}/innhold/anbefalinger/ukjent">annet</a>.</p>`,
         data: { nokkelInfo: {}, praktisk: '<table><tr><th>Alder</th><th>Dose</th></tr><tr><td>Barn</td><td>Lite</td></tr></table>', rasjonale: '<p>Få studier.</p>' },
         koder: { 'ICPC-2': ['R72', 'R74'], 'ICD-10': ['J02.0'], 'SNOMED-CT': ['1234'] },
         sistFagligOppdatert: '2024-01-09T14:47',
