@@ -30,10 +30,19 @@ const ALLERGIES: Readonly<Record<Language, DrugAllergies>> = {
         ' (?:følsom|ømfintlig|reagert|reagerer) (?:for|overfor|på|dårlig|stygt) | dårlige reaksjoner ',
       'u',
     ),
-    barred:
-      / (?:må|skal|kan|bør) (?:du|dere|de) (?:ikke|ikkje|itj|aldri) (?:gi|gje) (?:meg|mæ) | (?:kan|tør|tåler|toler|får|må) (?:jeg|eg|æ|e) (?:ikke|ikkje|itj|aldri) (?:ta|ha|få|bruke|bruka|lenger|det|den|i det hele) | (?:kan|tåler|toler|må) (?:jeg|eg|æ) (?:ikke|ikkje|itj) $/u,
+    barred: new RegExp(
+      ' (?:må|skal|kan|bør) (?:du|dere|de) (?:ikke|ikkje|itj|aldri) (?:gi|gje) (?:meg|mæ) |' +
+        ' (?:kan|tør|tåler|toler|får|må) (?:jeg|eg|æ|e) (?:ikke|ikkje|itj|aldri) (?:ta|ha|få|bruke|bruka|lenger|det|den|' +
+        'i det hele) | (?:kan|tåler|toler|må) (?:jeg|eg|æ) (?:ikke|ikkje|itj) $',
+      'u',
+    ),
     same: / (?:det samme|same|samme|likeens|likedan|akkurat det samme|samme greia|samme visa) (?:\S+ )?(?:med|av|på|for) /u,
-    became: / (?:blir|ble|blei|vart|vert|bli|blitt) (?:jeg|eg|æ|han|hun|ho|barnet|den|jenta|gutten) (?:\S+ ){1,7}?(?:av|etter|på) (?:det|den|dei|dem|de) | (?:av|etter) (?:det|den|dem|de) (?:blir|ble|blei|vart|vert) (?:jeg|eg|æ|han|hun|ho) | (?:det|den|dem) (?:blir|ble|blei|vart|vert) (?:jeg|eg|æ|han|hun|ho) (?:\S+ ){1,6}?av /u,
+    became: new RegExp(
+      String.raw` (?:blir|ble|blei|vart|vert|bli|blitt) (?:jeg|eg|æ|han|hun|ho|barnet|den|jenta|gutten) (?:\S+ ){1,7}?(?:av|etter|på) (?:det|den|` +
+        'dei|dem|de) | (?:av|etter) (?:det|den|dem|de) (?:blir|ble|blei|vart|vert) (?:jeg|eg|æ|han|hun|ho) |' +
+        String.raw` (?:det|den|dem) (?:blir|ble|blei|vart|vert) (?:jeg|eg|æ|han|hun|ho) (?:\S+ ){1,6}?av `,
+      'u',
+    ),
     never: / (?:aldri mer|aldri meir|aldri igjen|aldri i verden) /u,
   },
   sv: {
@@ -43,10 +52,18 @@ const ALLERGIES: Readonly<Record<Language, DrugAllergies>> = {
         ' (?:känslig|reagerat|reagerar) (?:mot|för|på|illa) | dåliga reaktioner ',
       'u',
     ),
-    barred:
-      / (?:får|ska|kan) (?:du|ni) (?:inte|aldrig) ge mig | (?:kan|vågar|tål|får|ska) jag (?:inte|aldrig) (?:ta|ha|få|äta|använda|längre|det|den|alls) | (?:kan|tål) jag inte $/u,
+    barred: new RegExp(
+      ' (?:får|ska|kan) (?:du|ni) (?:inte|aldrig) ge mig | (?:kan|vågar|tål|får|ska) jag (?:inte|aldrig) (?:ta|ha|få|äta|använda|' +
+        'längre|det|den|alls) | (?:kan|tål) jag inte $',
+      'u',
+    ),
     same: / (?:det samma|samma|samma sak|likadant|likaså) (?:\S+ )?(?:med|av|på|för) /u,
-    became: / (?:blir|blev|bli|blivit) (?:jag|han|hon|barnet|den|tjejen|killen) (?:\S+ ){1,7}?(?:av|efter|på) (?:det|den|dem|dom) | (?:av|efter) (?:det|den|dem|dom) (?:blir|blev) (?:jag|han|hon) | (?:det|den|dem) (?:blir|blev) (?:jag|han|hon) (?:\S+ ){1,6}?av /u,
+    became: new RegExp(
+      String.raw` (?:blir|blev|bli|blivit) (?:jag|han|hon|barnet|den|tjejen|killen) (?:\S+ ){1,7}?(?:av|efter|på) (?:det|den|` +
+        'dem|dom) | (?:av|efter) (?:det|den|dem|dom) (?:blir|blev) (?:jag|han|hon) |' +
+        String.raw` (?:det|den|dem) (?:blir|blev) (?:jag|han|hon) (?:\S+ ){1,6}?av `,
+      'u',
+    ),
     never: / (?:aldrig mer|aldrig igen|aldrig någonsin) /u,
   },
   da: {
@@ -56,10 +73,18 @@ const ALLERGIES: Readonly<Record<Language, DrugAllergies>> = {
         'dårligt) | dårlige reaktioner ',
       'u',
     ),
-    barred:
-      / (?:må|skal|kan) (?:du|i|de) (?:ikke|aldrig) give mig | (?:kan|tør|tåler|må) jeg (?:ikke|aldrig) (?:tage|have|få|bruge|tåle|længere|det|den|overhovedet) | (?:kan|tåler|må) jeg ikke $/u,
+    barred: new RegExp(
+      ' (?:må|skal|kan) (?:du|i|de) (?:ikke|aldrig) give mig | (?:kan|tør|tåler|må) jeg (?:ikke|aldrig) (?:tage|have|få|bruge|tåle|' +
+        'længere|det|den|overhovedet) | (?:kan|tåler|må) jeg ikke $',
+      'u',
+    ),
     same: / (?:det samme|samme|ligeså|ligesådan|lige sådan) (?:\S+ )?(?:med|af|på|for) /u,
-    became: / (?:bliver|blev|blive|blevet) (?:jeg|han|hun|barnet|den|pigen|drengen) (?:\S+ ){1,7}?(?:af|efter|på) (?:det|den|dem) | (?:af|efter) (?:det|den|dem) (?:bliver|blev) (?:jeg|han|hun) | (?:det|den|dem) (?:bliver|blev) (?:jeg|han|hun) (?:\S+ ){1,6}?af /u,
+    became: new RegExp(
+      String.raw` (?:bliver|blev|blive|blevet) (?:jeg|han|hun|barnet|den|pigen|drengen) (?:\S+ ){1,7}?(?:af|efter|på) (?:det|` +
+        'den|dem) | (?:af|efter) (?:det|den|dem) (?:bliver|blev) (?:jeg|han|hun) |' +
+        String.raw` (?:det|den|dem) (?:bliver|blev) (?:jeg|han|hun) (?:\S+ ){1,6}?af `,
+      'u',
+    ),
     never: / (?:aldrig mere|aldrig igen|aldrig nogensinde) /u,
   },
   en: {
@@ -72,7 +97,12 @@ const ALLERGIES: Readonly<Record<Language, DrugAllergies>> = {
     barred:
       / (?:can't|cannot|can not|mustn't|am not allowed|i'm not allowed|not allowed) (?:be given|have|touch|be doing with|go near|be on) (?!any more|it with)/u,
     same: / (?:same (?:with|from|on|for|thing|goes|again)|likewise|and so does|ditto) /u,
-    became: / (?:come|comes|came|break|breaks|broke|coming) (?:up|out) in (?:\S+ )?(?:lumps|hives|spots|blotches|welts|weals|bumps|a rash|sores|blisters) | put (?:me|him|her) in (?:the )?(?:hospital|intensive) | (?:take|takes|took|taking) (?:my|his|her) skin off | went (?:doolally|haywire|loopy|mad|berserk|funny|bright red|scarlet) (?:on|with|after) /u,
+    became: new RegExp(
+      String.raw` (?:come|comes|came|break|breaks|broke|coming) (?:up|out) in (?:\S+ )?(?:lumps|hives|spots|blotches|welts|weals|bumps|a rash|` +
+        'sores|blisters) | put (?:me|him|her) in (?:the )?(?:hospital|intensive) | (?:take|takes|took|taking) (?:my|his|her) skin off |' +
+        ' went (?:doolally|haywire|loopy|mad|berserk|funny|bright red|scarlet) (?:on|with|after) ',
+      'u',
+    ),
     never: / (?:never again|not ever again|never to have|never give) /u,
   },
   ru: {
@@ -81,10 +111,17 @@ const ALLERGIES: Readonly<Record<Language, DrugAllergies>> = {
         ` плохо перенос\\S* | реакци\\S+ (?:\\S+ )?на (?:\\S+ )?${DRUG.ru} `,
       'u',
     ),
-    barred:
-      / (?:мне|ему|ей) (?:\S+ )?(?:нельзя|противопоказан\S*|запретили|не пошел|не пошла|не пошло) | (?:мне|ему|ей) (?:его|ее|их) нельзя | не могу (?:пить|принимать) /u,
+    barred: new RegExp(
+      String.raw` (?:мне|ему|ей) (?:\S+ )?(?:нельзя|противопоказан\S*|запретили|не пошел|не пошла|не пошло) |` +
+        ' (?:мне|ему|ей) (?:его|ее|их) нельзя | не могу (?:пить|принимать) ',
+      'u',
+    ),
     same: / (?:так же|точно так же|то же самое|тоже самое|та же|такая же|тоже так|та же история|то же) /u,
-    became: / (?:меня|его|ее|мне|ему|ей) от (?:него|нее|них|этого) (?:\S+ )?(?:обсыпа\S*|обмета\S*|раздул\S*|разнесл\S*|перекосил\S*|скрутил\S*|вырвал\S*|трясл\S*|худо|хуже|плохо) /u,
+    became: new RegExp(
+      String.raw` (?:меня|его|ее|мне|ему|ей) от (?:него|нее|них|этого) (?:\S+ )?(?:обсыпа\S*|обмета\S*|раздул\S*|разнесл\S*|перекосил\S*|` +
+        String.raw`скрутил\S*|вырвал\S*|трясл\S*|худо|хуже|плохо) `,
+      'u',
+    ),
     never: / (?:больше никогда|никогда больше|ни за что больше) /u,
   },
 }

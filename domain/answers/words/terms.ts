@@ -64,7 +64,11 @@ export function keysOfTokens(reading: Reading, isQuestion = false): (Set<string>
 }
 
 /** I am 23, five years old, ей 4 года: told without the word. */
-const TELLS_AGE = /(?:^|[\s,])(?:er|är|is|am|i'm|he's|she's|мне|ему|ей|пациенту|пациентке) \d{1,3}(?=$|[\s.,])|(?<!(?:for|för|siden|sedan|om|in|через|i) )\d{1,3} (?:år|years?|лет|года?)(?! (?:siden|sedan|ago|назад|tilbake))(?=$|[\s.,])/iu
+const TELLS_AGE = new RegExp(
+  String.raw`(?:^|[\s,])(?:er|är|is|am|i'm|he's|she's|мне|ему|ей|пациенту|пациентке) \d{1,3}(?=$|[\s.,])|` +
+    String.raw`(?<!(?:for|för|siden|sedan|om|in|через|i) )\d{1,3} (?:år|years?|лет|года?)(?! (?:siden|sedan|ago|назад|tilbake))(?=$|[\s.,])`,
+  'iu',
+)
 
 /** All keys of a reading together, medicines' groups with them: what it may answer. */
 export function keysOf(reading: Reading): Set<string> {

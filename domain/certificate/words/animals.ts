@@ -1,7 +1,12 @@
 import { cue } from './cue.ts'
 
 /** Species by the plain form that a certificate bears, and no inflected one. */
-export const SPECIES = /(?<=(?:^|[^\p{L}])(?:en|ei|et|ett|a|an|er|är|is)(?: (?!annen|annan|anden|other|nabo)\p{L}+){0,2} )(?:hund|katt|kat|hest|häst|kanin|ponni|ponny|pony|marsvin|ilder|dog|cat|horse|rabbit|guinea pig|ferret|donkey|esel|åsna|æsel)(?![\p{L}])(?=[.,?!]| på| på| aged| of|$| \d)|(?<![\p{L}])(?:собака|кошка|кот|лошадь|кролик|пёс|пес)(?![\p{L}])/iu
+export const SPECIES = new RegExp(
+  String.raw`(?<=(?:^|[^\p{L}])(?:en|ei|et|ett|a|an|er|är|is)(?: (?!annen|annan|anden|other|nabo)\p{L}+){0,2} )(?:hund|katt|kat|hest|häst|kanin|` +
+    String.raw`ponni|ponny|pony|marsvin|ilder|dog|cat|horse|rabbit|guinea pig|ferret|donkey|esel|åsna|æsel)(?![\p{L}])(?=[.,?!]| på| på| aged| of|` +
+    String.raw`$| \d)|(?<![\p{L}])(?:собака|кошка|кот|лошадь|кролик|пёс|пес)(?![\p{L}])`,
+  'iu',
+)
 
 /** The last word of what breeds are called, and words that stand before it. */
 const HEADS =

@@ -72,9 +72,17 @@ function joiningSign([sign, blank = '']: RegExpExecArray): string {
 
 /** `kari (at) eksempel [dot] no`, also with the words of the other languages, or with blanks around the sign. */
 const MAY_BE_MAIL = /[([{<]\s?(?:at|dot|æt|ät|kr|alfa|snabel|punkt|prikk|соб|точ|\.|@)|\s@|@\s|krøll|snabel|alfategn|собак|собач| at /iu
-const BRACKETED = /(?<=[\p{L}\d])\s?[([{<]\s?(?:(at|æt|ät|@|krøll-?alfa|alfa-?krøll|snabel-?a|alfategn|собака|собачка)|dot|\.|punktum|punkt|prikk|точка)\s?[)\]}>]\s?(?=[\p{L}\d])|(?<=[\p{L}\d_-])[ \t]*@[ \t]*(?=\p{L}[\p{L}\d-]{1,60}[.([{])/giu
+const BRACKETED = new RegExp(
+  String.raw`(?<=[\p{L}\d])\s?[([{<]\s?(?:(at|æt|ät|@|krøll-?alfa|alfa-?krøll|snabel-?a|alfategn|собака|собачка)|dot|\.|punktum|punkt|prikk|` +
+    String.raw`точка)\s?[)\]}>]\s?(?=[\p{L}\d])|(?<=[\p{L}\d_-])[ \t]*@[ \t]*(?=\p{L}[\p{L}\d-]{1,60}[.([{])`,
+  'giu',
+)
 /** `kari.moen at eksempel.no`: the sign as a word before a domain that is written; `at` is a word too and needs a letter box of signs before it. */
-const WORD_FOR_SIGN = /(?<=[\p{L}\d]) (krøll-? ?alfa|alfa-? ?krøll|snabel-? ?a|alfategn|собака|собачка|(?<=[\p{L}\d][._\d-][\p{L}\d]{0,30} )at) (?=\p{L}[\p{L}\d-]{1,60}\.\p{L}{2,6}(?![\p{L}\d]))/giu
+const WORD_FOR_SIGN = new RegExp(
+  String.raw`(?<=[\p{L}\d]) (krøll-? ?alfa|alfa-? ?krøll|snabel-? ?a|alfategn|собака|собачка|(?<=[\p{L}\d][._\d-][\p{L}\d]{0,30} )at)` +
+    String.raw` (?=\p{L}[\p{L}\d-]{1,60}\.\p{L}{2,6}(?![\p{L}\d]))`,
+  'giu',
+)
 
 /**
  * Writes a text as it would be typed: plain blanks, hyphens and digits, letters in one piece, nothing unseen. Every finder reads this, so

@@ -5,7 +5,11 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { PRODUCT_NOUNS } from '#domain/deidentify/words/taking-words.ts'
 import { gapAt, isNumberAt, lowerAt } from './word-tokens.ts'
 
-const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
+const DOSE_UNIT = new RegExp(
+  '^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|' +
+    'tablet|tablets|prosent|procent|percent)$',
+  'u',
+)
 /** Between the word for taking and what is taken: begynt på X, started him on X, resept for X. */
 const TREATMENT_LINKS = wordSet('ikke ikkje inte not med på om fra från from with on of for som til till mot to off over au с на от')
 /** Behind these the verb stands before its subject. */
@@ -143,7 +147,11 @@ function isOften({ tokens }: Reading, spoken: SpokenDigits, at: number): boolean
   return OFTEN.has(after?.lower ?? '') || (isCount && OFTEN.has(second?.lower ?? ''))
 }
 
-const MEDICINE_NOUN = /^(?:medisin|medicin|tablett?|pille|piller|kapsel|kapsl|krem|kräm|creme|salve|salva|dråpe|dropp|sprøyte|spruta|preparat|läkemedel|lægemiddel|antibiotika|penicillin|medicine|drug|pill|cream|препарат|лекарств|таблет|мазь|капли)\p{L}*$/u
+const MEDICINE_NOUN = new RegExp(
+  '^(?:medisin|medicin|tablett?|pille|piller|kapsel|kapsl|krem|kräm|creme|salve|salva|dråpe|dropp|sprøyte|spruta|preparat|läkemedel|' +
+    String.raw`lægemiddel|antibiotika|penicillin|medicine|drug|pill|cream|препарат|лекарств|таблет|мазь|капли)\p{L}*$`,
+  'u',
+)
 const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called named is er är называется')
 
 /** How sure speech without capitals makes it that an unlisted word is a medicine: by its dose or its noun, or only by a verb of taking. */

@@ -34,8 +34,10 @@ const CONTRACTED = /^(?:he|she|i|who|mum|mom|dad|nan|gran|grandma|grandad|mother
 const DATIVES = wordSet(
   'ей ему мне бабушке дедушке маме папе матери отцу пациентке пациенту женщине мужчине тете дяде соседке соседу прабабушке прадедушке теще свекрови',
 )
-const UNIT_WORDS =
-  /^(?:kilo|kilos|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|beats|slag|grader|degrees|milligram|gram|лет|процентов|на|капель|кило|ударов|раз)$/
+const UNIT_WORDS = new RegExp(
+  '^(?:kilo|kilos|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|beats|slag|grader|degrees|milligram|gram|' +
+    'лет|процентов|на|капель|кило|ударов|раз)$',
+)
 /** Behind digits, the sex: 96F, and the short forms of years. */
 const GLUED = /^(?:f|m|k|yo|yr|yrs|y)$/
 

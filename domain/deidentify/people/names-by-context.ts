@@ -112,7 +112,11 @@ export function isHailed(reading: Reading, at: number): boolean {
 }
 
 /** Russian given names that are words of every day before all. */
-const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льв(?:а|у|ом)|слав(?:а|ы|е|у|ой)|марк(?:а|у|ом)?|май(?:я|и|е|ю|ей)?|злат(?:а|ы|е|у|ой)|лили(?:я|и|ю|ей)|роман(?:а|у|ом)?)$/u
+const RUSSIAN_WORDS = new RegExp(
+  '^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льв(?:а|у|ом)|слав(?:а|ы|е|у|ой)|марк(?:а|у|ом)?|' +
+    'май(?:я|и|е|ю|ей)?|злат(?:а|ы|е|у|ой)|лили(?:я|и|ю|ей)|роман(?:а|у|ом)?)$',
+  'u',
+)
 
 /**
  * `Vår Skog`, `Joy Field`, `Роза Мороз`: two words with capitals in a talk or at the head of a note, of which the first is a given name or the second

@@ -29,6 +29,10 @@ kinda: rather
     ],
     vet: [['Will (?:want|arrange|order|send|refer|book)|Ordered|Sent|Took|Did', 'We']],
   },
-  orphan: /^(?:(?:yes|no|well|so|and),? )?(?:(?:this|these|that|those) \p{L}+(?:, really)?|\p{L}+ here|(?:very |most )?(?:likely|probably) (?:the|a|an)|known side effect|for the \p{L}+|\d+ years, yes|.*, you know, .*)\.$/iu,
+  orphan: new RegExp(
+    String.raw`^(?:(?:yes|no|well|so|and),? )?(?:(?:this|these|that|those) \p{L}+(?:, really)?|\p{L}+ here|` +
+      String.raw`(?:very |most )?(?:likely|probably) (?:the|a|an)|known side effect|for the \p{L}+|\d+ years, yes|.*, you know, .*)\.$`,
+    'iu',
+  ),
   call: word('call\\p{L}*|ring|contact\\p{L}*|get in touch|come back|return\\p{L}*|999|111|A&E|emergency', 'iu'),
 }

@@ -16,14 +16,26 @@ const OF_OTHERS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})${POSSESSIVE} (?:${SECOND} (?:наш\p{L}* |мо\p{L}{1,2} )?|наш\p{L}* ${SECOND} )${ANIMAL}(?!\p{L})`, 'iu'),
   new RegExp(String.raw`(?<!\p{L})(?:next door's|the neighbours?'?s?|naboens|grannens|соседск\p{L}+|соседей|у соседей) ${ANIMAL}(?!\p{L})`, 'iu'),
   // her sister, of an animal; from one litter
-  /(?<!\p{L})(?:(?:her|his|its) (?:sister|brother|mother|mum|dam|sire|father|son|daughter|litter ?mates?)|(?:søstera|søsteren|broren|mora|moren|faren) (?:hennes|hans|dens)|(?:hennes|hans|hendes|dens) (?:søster|syster|bror|mor|mamma|far|pappa)|(?:её|ее|его) (?:сестр|брат|мам|мать|матер|отец|отц)\p{L}*|litter ?mates?|kulls?øsken\p{L}*|kullsyskon\p{L}*|kuldsøskende\p{L}*|однопом[её]тн\p{L}*)(?!\p{L})/iu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:her|his|its) (?:sister|brother|mother|mum|dam|sire|father|son|daughter|litter ?mates?)|` +
+      '(?:søstera|søsteren|broren|mora|moren|faren) (?:hennes|hans|dens)|(?:hennes|hans|hendes|dens) (?:søster|syster|bror|mor|mamma|far|' +
+      String.raw`pappa)|(?:её|ее|его) (?:сестр|брат|мам|мать|матер|отец|отц)\p{L}*|litter ?mates?|kulls?øsken\p{L}*|kullsyskon\p{L}*|` +
+      String.raw`kuldsøskende\p{L}*|однопом[её]тн\p{L}*)(?!\p{L})`,
+    'iu',
+  ),
   // the cow in the next stall, by her name: ho Litago ved sia av hadde det i haust
   /(?<!\p{L})(?:ved si(?:a|da|den) a[vf]|i bo[kx]sen bredvid|bredvid|next to (?:her|him)) (?:hadde|har|fikk|fekk|hade|fick|havde|fik|had|has|got)(?!\p{L})/iu,
   // who is at home too
   new RegExp(String.raw`^(?:(?:and|og|och|men|but|а|и|ja|да),? )?(?:у )?\p{L}+ ${ALSO_AT_HOME} `, 'iu'),
 ]
 /** Whom the vet saw lately: I'd a labrador in yesterday with the same. */
-const SEEN_LATELY = /(?<!\p{L})(?:(?:i'd|i had|i've had|we had|we've had|i saw|jeg hadde|eg hadde|vi hadde|jeg så|jag hade|vi hade|jag såg|jeg havde|vi havde) (?:inne )?(?:an?|another|en|ei|ett|et|en annan|en annen|en anden|two|to|två)(?: \p{L}+){1,3}?|у (?:меня|нас)(?: \p{L}+)?) ?(?:in |here |her |inne |här )?(?:(?:så sent som )?(?:i går|igår|i forgårs)|yesterday|last week|the other day|this morning|forrige uke|sist uke|sidste uge|förra veckan|häromdagen|forleden|вчера|недавно|на прошлой неделе)(?!\p{L})/iu
+const SEEN_LATELY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:i'd|i had|i've had|we had|we've had|i saw|jeg hadde|eg hadde|vi hadde|jeg så|jag hade|vi hade|jag såg|jeg havde|` +
+    String.raw`vi havde) (?:inne )?(?:an?|another|en|ei|ett|et|en annan|en annen|en anden|two|to|två)(?: \p{L}+){1,3}?|у (?:меня|нас)(?: \p{L}+)?)` +
+    ' ?(?:in |here |her |inne |här )?(?:(?:så sent som )?(?:i går|igår|i forgårs)|yesterday|last week|the other day|this morning|' +
+    String.raw`forrige uke|sist uke|sidste uge|förra veckan|häromdagen|forleden|вчера|недавно|на прошлой неделе)(?!\p{L})`,
+  'iu',
+)
 /** A person in whose illness the animal has no part: my husband's allergic to dogs. */
 const PERSON_FIRST = 2
 

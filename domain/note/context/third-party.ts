@@ -16,7 +16,11 @@ const BY_PLACE = new RegExp(
   'iu',
 )
 /** Another patient, of whom whoever treats is reminded. */
-const OWN_PATIENT = /(?<!\p{L})(?:(?:jeg|eg|jag|vi|i|we|i've|we've)(?: \p{L}+){0,2}? (?:hadde|havde|hade|had|have|har|saw|seen|så|sett|set|fikk|fick|fik|got|treated)(?: \p{L}+){0,2}? (?:pasient\p{L}*|patient\p{L}*)|у (?:меня|нас) (?:\p{L}+ ){0,3}?пациент\p{L}*)(?!\p{L})/iu
+const OWN_PATIENT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:jeg|eg|jag|vi|i|we|i've|we've)(?: \p{L}+){0,2}? (?:hadde|havde|hade|had|have|har|saw|seen|så|sett|set|fikk|fick|fik|` +
+    String.raw`got|treated)(?: \p{L}+){0,2}? (?:pasient\p{L}*|patient\p{L}*)|у (?:меня|нас) (?:\p{L}+ ){0,3}?пациент\p{L}*)(?!\p{L})`,
+  'iu',
+)
 /** Said of oneself by who treats: I've a bad knee myself. */
 const MYSELF = /(?<!\p{L})(?:selv|sjøl|sjølv|själv|også|og så|också|myself|too|as well|own|egen|eget|тоже|самого|самой|сам[аи]?)(?!\p{L})/iu
 

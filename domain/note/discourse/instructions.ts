@@ -19,7 +19,12 @@ const FOR_NOW = /(?<!\p{L})(?:så lenge|så länge|så længe|inntil videre|till
 const POSE = /(?<!\p{L})(?:deg|dæ|dig|ham|henne|hende|han) (?:ned|ner|her|här|opp|op|upp|ut|rett|på)(?!\p{L})|(?<!\p{L})(?:gap|pust|andas)(?!\p{L})/iu
 
 /** Speaks of meeting, calling or coming again. */
-const MEETS = /(?<!\p{L})(?:vi (?:ses|sees|hörs|høres|snakkes|tales|taler|snakker)|(?:ses|sees|hörs|høres|snakkes|tales|taler|snakker) vi|(?:ringer|ringjer) (?:jeg|eg|jag|vi)|(?:jeg|eg|jag|vi) (?:ringer|ringjer)|(?:en|ny|får|fått) ti(?:me|d)|tilbake|tillbaka|tilbage|kom igen|kom att)(?!\p{L})/iu
+const MEETS = new RegExp(
+  String.raw`(?<!\p{L})(?:vi (?:ses|sees|hörs|høres|snakkes|tales|taler|snakker)|(?:ses|sees|hörs|høres|snakkes|tales|taler|snakker) vi|` +
+    '(?:ringer|ringjer) (?:jeg|eg|jag|vi)|(?:jeg|eg|jag|vi) (?:ringer|ringjer)|(?:en|ny|får|fått) ti(?:me|d)|tilbake|tillbaka|tilbage|' +
+    String.raw`kom igen|kom att)(?!\p{L})`,
+  'iu',
+)
 const WHEN = /(?<!\p{L})(?:(?:man|tirs|tis|ons|tors|fre|lør|lör|søn|sön)dag|i mor(?:gen|gon)|klokk[ae]n?|kl)(?!\p{L})/iu
 /** The day and hour alone: Friday at nine. */
 const BARE_TIME = 5

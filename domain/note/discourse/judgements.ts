@@ -34,7 +34,11 @@ const NO_VERDICT: readonly Mark[] = [
 ]
 
 /** Whether it is wise or well, not what it is. */
-const OPINION = /(?<!\p{L})(?:best|bäst|bedst|lurt|klokt|klogt|fornuftig|förnuftigt|fornuftigt|bra|greit|fint|godt|best to|better to|wise|sensible|worth|enough|лучше|хорошо|пройд[её]т|правильно|достаточно)(?!\p{L})/iu
+const OPINION = new RegExp(
+  String.raw`(?<!\p{L})(?:best|bäst|bedst|lurt|klokt|klogt|fornuftig|förnuftigt|fornuftigt|bra|greit|fint|godt|best to|better to|wise|sensible|` +
+    String.raw`worth|enough|лучше|хорошо|пройд[её]т|правильно|достаточно)(?!\p{L})`,
+  'iu',
+)
 
 /** Says what somebody takes it to be, in words of judging: a name the lexicon does not know may follow. */
 export function framesJudgement(reading: Reading): boolean {
@@ -79,7 +83,13 @@ const TOLD_BESIDE: readonly Mark[] = [
 ]
 const OBSERVED_BESIDE: readonly Mark[] = ['finding', 'sign', 'examCue', 'body', 'symptom', 'timeWord']
 /** It is a relief, an option, a question of time: names no illness. */
-const NO_ILLNESS = /(?<!\p{L})(?:god[et]?|gode|fine?|nice|lovely|good|great|big|relief|possibility|little|touch|tad|guarantee\p{L}*|option|shame|pity|luck\p{L}*|unlucky|flaks|tur|tursam\p{L}*|uflaks|held|uheld|question|idea|matter|bit|lot|couple|pleasure|chance|while|lettelse|lättnad|mulighet|möjlighet|mulighed|alternativ|spørsmål|fråga|spørgsmål|ting|sak|sag|del|idé|ide|gang|gång|tur|stund|vane|vana|synd|skam|avtale|aftale|срочно|важно|хорошо|нормально|плохо|не|вы|мы|я|сами?)(?!\p{L})/iu
+const NO_ILLNESS = new RegExp(
+  String.raw`(?<!\p{L})(?:god[et]?|gode|fine?|nice|lovely|good|great|big|relief|possibility|little|touch|tad|guarantee\p{L}*|option|shame|pity|` +
+    String.raw`luck\p{L}*|unlucky|flaks|tur|tursam\p{L}*|uflaks|held|uheld|question|idea|matter|bit|lot|couple|pleasure|chance|while|lettelse|` +
+    'lättnad|mulighet|möjlighet|mulighed|alternativ|spørsmål|fråga|spørgsmål|ting|sak|sag|del|idé|ide|gang|gång|tur|stund|vane|vana|synd|' +
+    String.raw`skam|avtale|aftale|срочно|важно|хорошо|нормально|плохо|не|вы|мы|я|сами?)(?!\p{L})`,
+  'iu',
+)
 
 /** Behind all that was found, by who treats: `så det er en eldet vorte`, `förmodligen en hormonell rubbning`. Its name is not looked for in the lexicon. */
 export function concludes(statement: Statement): boolean {

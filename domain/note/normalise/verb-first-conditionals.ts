@@ -20,7 +20,11 @@ const PAUSED = new RegExp(`^${LEAD}(?!(?:${NO_VERB}) )(\\p{L}+r|trives|trivs|sku
 const BARE = new RegExp(`^${LEAD}(?!(?:${ASKING}|${NO_VERB}) )(\\p{L}+r|sker|skulle) (?!vi )(${PERSON})( [^,.?!]{2,80}?)( (?:${ACTS}) ` +
   `(?:${ADDRESSED})(?!\\p{L}).*)$`, 'isu')
 /** Should it start to weep, ring us. */
-const SHOULD = /^(?:(?:and|but|so|okay) )*should (i|you|he|she|it|they|the \p{L}+|this|that|any \p{L}+)( [^,.?!]{2,80}?)(, ?.{4,}| (?:ring|call|phone|come|bring|give|stop|take|get|let|go) .*)$/isu
+const SHOULD = new RegExp(
+  String.raw`^(?:(?:and|but|so|okay) )*should (i|you|he|she|it|they|the \p{L}+|this|that|any \p{L}+)( [^,.?!]{2,80}?)(, ?.{4,}|` +
+    ' (?:ring|call|phone|come|bring|give|stop|take|get|let|go) .*)$',
+  'isu',
+)
 
 const IF: Readonly<Record<Language, string>> = { nb: 'Hvis', sv: 'Om', da: 'Hvis', en: 'If', ru: 'Если' }
 

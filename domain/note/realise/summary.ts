@@ -71,7 +71,11 @@ function reasonsAmong(kept: readonly Worded[]): Worded[] {
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
 /** Since when, for so long; how old somebody is tells no such thing. */
-const SINCE = /^(?:varighe[td]|duration|длительность)|(?<!\p{L})(?:siden|sidan|sedan|sen|for|i|since|уже|с) (?:\p{L}+ )?(?:\d|en|et|ett|ei|ein|par|noen|nokre|några|nogle|jan|feb|mar|apr|mai|maj|may|jun|jul|aug|sep|okt|oct|nov|des|dec|man|tirs|tis|ons|tors|fre|lør|lör|søn|sön|i )/iu
+const SINCE = new RegExp(
+  String.raw`^(?:varighe[td]|duration|длительность)|(?<!\p{L})(?:siden|sidan|sedan|sen|for|i|since|уже|с) (?:\p{L}+ )?(?:\d|en|et|ett|ei|ein|par|` +
+    'noen|nokre|några|nogle|jan|feb|mar|apr|mai|maj|may|jun|jul|aug|sep|okt|oct|nov|des|dec|man|tirs|tis|ons|tors|fre|lør|lör|søn|sön|i )',
+  'iu',
+)
 
 /** How long it has lasted, told in a sentence or answer of its own. */
 function timeAmong(kept: readonly Worded[]): Worded | undefined {

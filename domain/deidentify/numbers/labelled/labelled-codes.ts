@@ -27,7 +27,12 @@ const [MOST_LINKS, MOST_KEEPER_WORDS, MOST_COLON_WORDS] = [5, 3, 3]
 const LINK_GAP = /^[  \t]{0,2}(?:[.:;#,№(«"“=*…)–—-]{1,3}[  \t]{0,2}){0,2}(?:(?<=:|\.)\n)?$/u
 const QUESTION_GAP = /^\?[  ]$/
 /** What the number of a noun like these numbers is a thing: школа № 12, таблетки № 30, room number 412. */
-const OF_THINGS = /^(?:школ|гимнази|лице|больниц|поликлиник|роддом|детсад|сад|палат|отделени|кабинет|участ|дом|квартир|табл?|таб|капс|амп|фл|уп|room|bed|ward|bay|page|bus|gate|lot|batch|size|rom|seng|sal|stue|side|rum|säng|sida|dose|model|tooth|tann|tand|apotek|аптек|зуб|post|linje|buss|line|vaccine|vaksine)\p{L}{0,4}$/u
+const OF_THINGS = new RegExp(
+  '^(?:школ|гимнази|лице|больниц|поликлиник|роддом|детсад|сад|палат|отделени|кабинет|участ|дом|квартир|табл?|таб|капс|амп|фл|уп|room|' +
+    'bed|ward|bay|page|bus|gate|lot|batch|size|rom|seng|sal|stue|side|rum|säng|sida|dose|model|tooth|tann|tand|apotek|аптек|зуб|post|' +
+    String.raw`linje|buss|line|vaccine|vaksine)\p{L}{0,4}$`,
+  'u',
+)
 const DATE = /^(?:[0-2]?\d|3[01])[./-](?:0?\d|1[0-2])[./-](?:\d{2}|\d{4})$/
 const DISEASE_CODE = /^\p{L}\d{2}(?:\.\d{1,2})?$/iu
 const RANGE = /^\d{1,3}[-–]\d{1,3}$/

@@ -92,7 +92,11 @@ export function writeHalves(text: string, pack: LanguagePack): string {
 }
 
 /** About two weeks in Russian: the unit first, then the number; it is written the other way round. */
-const ABOUT = /(?<!\p{L})(недел[иья]|месяц(?:а|ев)|дн(?:я|ей)|года|лет|часа|часов|раза|минуты?)\s+(\d+(?:,\d+)?)(?=\s*(?:[.,;!?]|$)|\s+(?:уже|назад|как|точно|наверное)(?!\p{L}))/giu
+const ABOUT = new RegExp(
+  String.raw`(?<!\p{L})(недел[иья]|месяц(?:а|ев)|дн(?:я|ей)|года|лет|часа|часов|раза|минуты?)\s+(\d+(?:,\d+)?)(?=\s*(?:[.,;!?]|$)|` +
+    String.raw`\s+(?:уже|назад|как|точно|наверное)(?!\p{L}))`,
+  'giu',
+)
 
 /** Thirty-four and five kilograms is one weight: the tenths behind its kilograms. */
 const WEIGHED = /(?<![\d,.])(\d{1,3}) и (\d)(?=\s*(?:кг|килограмм\p{L}*)(?!\p{L}))/giu
@@ -112,11 +116,18 @@ export function writeTenths(text: string, pack: LanguagePack): string {
 /** Nought and the word for the point, written as one by a recogniser: nollkomma. */
 const ONE_WORD = /(?<!\p{L})(noll|null|nul)(komma)(?!\p{L})/giu
 /** A point with nothing before it: point five milligrams. What comes before must be no number. */
-const BARE_POINT = /(?<!\p{L})point (?=(?:(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|\d)(?: (?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|twenty|fifty))?) (?:m(?:illi)?g\p{L}*|mils?|ml|micrograms?|per|milli\p{L}+)(?!\p{L}))/giu
+const BARE_POINT = new RegExp(
+  String.raw`(?<!\p{L})point (?=(?:(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|\d)(?: (?:nought|zero|oh|one|two|three|four|` +
+    String.raw`five|six|seven|eight|nine|twenty|fifty))?) (?:m(?:illi)?g\p{L}*|mils?|ml|micrograms?|per|milli\p{L}+)(?!\p{L}))`,
+  'giu',
+)
 const NUMBER_BEFORE = /(?:\d|(?<!\p{L})(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty))[ ]$/iu
 /** Said by the old count, the ones before the tens: fire og tjue milliliter. */
-const ONES_FIRST =
-  /(?<!\p{L})(en|én|to|tre|fire|fem|seks|sju|syv|åtte|ni|otte) og (tjue|tyve|tredve|tretti|tredive|førti|fyrre|femti|halvtreds|seksti|tres)(?= (?:m(?:illi)?(?:gram|liter)|mg|ml|kilo|enheter|enheder|år)(?!\p{L}))/giu
+const ONES_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(en|én|to|tre|fire|fem|seks|sju|syv|åtte|ni|otte) og (tjue|tyve|tredve|tretti|tredive|førti|fyrre|femti|halvtreds|` +
+    String.raw`seksti|tres)(?= (?:m(?:illi)?(?:gram|liter)|mg|ml|kilo|enheter|enheder|år)(?!\p{L}))`,
+  'giu',
+)
 const TENS: Readonly<Record<string, number>> = {
   tjue: 20,
   tyve: 20,
