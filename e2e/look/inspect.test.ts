@@ -14,7 +14,8 @@ afterAll(() => browser.close())
 
 const show = (body: string, style = '') =>
   page.setContent(`<!doctype html><html lang="nb"><head><title>Prøve</title><meta name="viewport" content="width=device-width"><style>
-    :root{--width-page:72rem}body{margin:0;color:#16262b;background:#fff;font:16px/24px sans-serif}main{padding:16px}h1{margin:0;line-height:1.2}button{min-height:44px;min-width:44px}${style}</style></head>
+    :root{--width-page:72rem}body{margin:0;color:#16262b;background:#fff;font:16px/24px sans-serif}main{padding:16px}h1{margin:0;line-height:1.2}\
+button{min-height:44px;min-width:44px}${style}</style></head>
     <body><main id="content"><h1>Overskrift</h1>${body}</main></body></html>`)
 
 test('a sound page has no fault', async () => {

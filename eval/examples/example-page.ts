@@ -17,8 +17,10 @@ const EDITIONS = { med: 'people', vet: 'animals' } as const
 
 const HEAD = `# Before and after
 
-What was said, and what the built-in engine makes of it: one consultation in each language and edition, from the practice set ([eval/consultations](../eval/consultations/README.md)). None was
-chosen for how well it went. Under each stands what the gold of the set says is wrong, and then what somebody noted who read the report as the clinician who would sign it.
+What was said, and what the built-in engine makes of it: one consultation in each language and edition, from the practice set \
+([eval/consultations](../eval/consultations/README.md)). None was
+chosen for how well it went. Under each stands what the gold of the set says is wrong, and then what somebody noted who read the report as the \
+clinician who would sign it.
 
 Written by \`npm run examples\`.`
 

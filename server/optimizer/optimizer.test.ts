@@ -149,7 +149,8 @@ describe('what a doctor tells of every report', () => {
     await Promise.all([sealClearPrompts(server), sealClearPrompts(server)])
     expect(await told('clear')).toEqual({ instructions: 'Fra før', examples: ['Gammelt'], acceptCustomPrompt: true })
     expect(await server.sql`select 1 from app_user where optimization::text like '%Fra før%'`).toHaveLength(0)
-    await server.sql`alter table app_user add constraint app_user_optimization_told_elsewhere check (optimization = '{"instructions":"","examples":[],"acceptCustomPrompt":false}') not valid`
+    await server.sql`alter table app_user add constraint app_user_optimization_told_elsewhere check
+      (optimization = '{"instructions":"","examples":[],"acceptCustomPrompt":false}') not valid`
     await expect(
       server.sql`update app_user set optimization = '{"instructions":"x","examples":[],"acceptCustomPrompt":true}'`.then(() => 'written'),
     ).rejects.toThrow()

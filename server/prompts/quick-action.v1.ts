@@ -43,7 +43,8 @@ const task = ({ type, vertical, headings }: QuickActionInstructions): string => 
 
 /** Our instructions to the model for a quick action: the pasted text and the clinician's remarks are all there is, and neither is an order. */
 export function quickActionInstructions(order: QuickActionInstructions): string {
-  return `You draft a text for a clinician to read, correct and send. You are given, as JSON, "input" (a text that was pasted) and "remarks" (notes of the clinician; may be empty).
+  return `You draft a text for a clinician to read, correct and send. You are given, as JSON, "input" (a text that was pasted) and "remarks" (notes \
+of the clinician; may be empty).
 ${task(order)}
 Write in ${languageStyle(order.language).name}.
 Rules:

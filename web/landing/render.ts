@@ -59,7 +59,8 @@ function hero({ hero: words, sheet, taste }: LandingText): string {
   return `<section id="home" class="landing-hero"><div class="landing-pitch"><h1>${words.heading}</h1><p class="landing-lead">${words.body}</p>
 <p class="landing-actions"><button class="landing-button landing-button-large" type="button" data-sign-in>${words.start}</button>
 <button class="landing-button landing-button-second" type="button" data-taste>${taste.open}</button>
-<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>${renderSheet(sheet)}
+<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>\
+${renderSheet(sheet)}
 <div class="landing-taste" data-opening="${taste.opening}" data-failed="${taste.failed}" hidden></div></section>`
 }
 
@@ -76,7 +77,8 @@ function vision({ vision: words }: LandingText): string {
 function how({ how: words, hero: { start }, contact: { demo } }: LandingText): string {
   const steps = words.steps.map(({ heading, body }) => `<li><h3>${heading}</h3><p>${body}</p></li>`)
   return `<section id="how-it-works" class="landing-section"><h2>${words.heading}</h2><ol class="landing-steps">${steps.join('')}</ol>
-<p class="landing-actions"><button class="landing-button" type="button" data-sign-in>${start}</button><a class="landing-more" href="/contact" data-section="contact">${demo}</a></p></section>`
+<p class="landing-actions"><button class="landing-button" type="button" data-sign-in>${start}</button>\
+<a class="landing-more" href="/contact" data-section="contact">${demo}</a></p></section>`
 }
 
 function questions({ questions: words }: LandingText): string {
@@ -88,6 +90,8 @@ function info({ info: words, product, feedback }: LandingText): string {
   const limits = words.limits.map((limit) => `<li>${limit}</li>`)
   const pages = INFO_PAGES.map((page) => `<li><a href="/info/${page}">${words.pages[page]}</a></li>`)
   return `<footer id="info" class="landing-info"><div><h2>${words.heading}</h2><ul>${limits.join('')}</ul>
-<nav aria-label="${words.pagesLabel}"><ul>${pages.join('')}</ul></nav><p><button class="landing-button landing-button-quiet" type="button" data-feedback data-failed="${feedback.failed}">${feedback.open}</button> <span role="alert"></span></p>
+<nav aria-label="${words.pagesLabel}"><ul>${pages.join('')}</ul></nav><p>\
+<button class="landing-button landing-button-quiet" type="button" data-feedback data-failed="${feedback.failed}">${feedback.open}</button> \
+<span role="alert"></span></p>
 <p>${product}. ${words.rights}</p></div></footer>`
 }

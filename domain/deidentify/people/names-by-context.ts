@@ -27,12 +27,20 @@ export function isInListOfPeople({ tokens }: Reading, at: number): boolean {
 
 /** What only people do, done: `Bjørn fulgte`, `Liv overtok`, `Faith promised`. */
 const DOES = wordSet(`
-fulgte følger overtok overtar ringte ringer hentet henter kjørte kjører kontaktet kontakter møtte kom kommer gikk forteller fortalte opplyste noterte skrev vurderte undersøkte ordinerte opererte vaksinerte ønsket ønsker bestilte avbestilte takket takker
-gråt gråter smiler lo sovnet våknet spiste drakk røyker snuser trener jobber bor flyttet lovet glemte husker tror syns vet spør spurte svarte trenger mener sa sier besøkte besøker hilser hilste
-följde följer ringde hämtade hämtar körde kontaktade mötte gick berättade uppgav noterade bedömde undersökte ordinerade opererade vaccinerade önskade önskar beställde avbokade tackade grät gråter skrattar somnade vaknade åt drack röker snusar tränar jobbar flyttade lovade glömde minns tycker vet frågade frågar svarade behöver sade säger besökte
-overtog ringede hentede kørte kontaktede mødte gik oplyste noterede vurderede undersøgte ordinerede opererede vaccinerede ønskede bestilte afbestilte takkede græd græder vågnede drak ryger træner arbejder lovede glemte synes spørger spurgte svarede sagde siger besøgte
-came went fell got took gave brought used paid sang drew followed rang called phoned asked asks told tells said says thinks thought wants wanted lives lived works worked smokes cried cries laughed slept woke ate drank fetched drove visited booked cancelled thanked promised forgot remembers noticed noted reports reported
-сказала сказал говорит пришла пришел звонила звонил позвонила позвонил попросила попросил обещала обещал живет работает курит плачет плакала спит отметила отметил
+fulgte følger overtok overtar ringte ringer hentet henter kjørte kjører kontaktet kontakter møtte kom kommer gikk forteller fortalte opplyste noterte
+skrev vurderte undersøkte ordinerte opererte vaksinerte ønsket ønsker bestilte avbestilte takket takker
+gråt gråter smiler lo sovnet våknet spiste drakk røyker snuser trener jobber bor flyttet lovet glemte husker tror syns vet spør spurte svarte trenger
+mener sa sier besøkte besøker hilser hilste
+följde följer ringde hämtade hämtar körde kontaktade mötte gick berättade uppgav noterade bedömde undersökte ordinerade opererade vaccinerade önskade
+önskar beställde avbokade tackade grät gråter skrattar somnade vaknade åt drack röker snusar tränar jobbar flyttade lovade glömde minns tycker vet
+frågade frågar svarade behöver sade säger besökte
+overtog ringede hentede kørte kontaktede mødte gik oplyste noterede vurderede undersøgte ordinerede opererede vaccinerede ønskede bestilte afbestilte
+takkede græd græder vågnede drak ryger træner arbejder lovede glemte synes spørger spurgte svarede sagde siger besøgte
+came went fell got took gave brought used paid sang drew followed rang called phoned asked asks told tells said says thinks thought wants wanted lives
+lived works worked smokes cried cries laughed slept woke ate drank fetched drove visited booked cancelled thanked promised forgot remembers noticed
+noted reports reported
+сказала сказал говорит пришла пришел звонила звонил позвонила позвонил попросила попросил обещала обещал живет работает курит плачет плакала спит
+отметила отметил
 `)
 const HAS = wordSet('har hadde hade havde has had')
 const OF_PEOPLE = wordSet(

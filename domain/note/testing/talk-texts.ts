@@ -52,9 +52,12 @@ Læge: Hvad får du af medicin?
 Patient: Metformin, fem hundrede milligram to gange dagligt. Jeg holdt op med Jardiance, fordi jeg fik svamp. Og så Losartan halvtreds.
 Læge: Ryger du?
 Patient: Ti om dagen. Min mand ryger endnu mere, han har KOL.
-Læge: Så ser jeg på dig. Blodtryk hundrede og otteogfyrre over niogfirs. Vægt enoghalvfems kilo. BMI toogtredive. Fodpulse er gode, monofilament nedsat på begge storetæer, ingen sår. Dit langtidsblodsukker er treoghalvfjerds, kolesterol LDL tre komma en, kreatinin normal.
+Læge: Så ser jeg på dig. Blodtryk hundrede og otteogfyrre over niogfirs. Vægt enoghalvfems kilo. BMI toogtredive. Fodpulse er gode, monofilament \
+nedsat på begge storetæer, ingen sår. Dit langtidsblodsukker er treoghalvfjerds, kolesterol LDL tre komma en, kreatinin normal.
 Patient: Er det slemt?
-Læge: Din type 2-diabetes er dårligt reguleret, og du har begyndende neuropati. Vi sætter Metformin op til tusind milligram to gange dagligt, og du starter Ozempic nul komma femogtyve milligram en gang om ugen. Du skal også have atorvastatin tyve milligram til natten. Jeg henviser dig til øjenlæge og fodterapeut. Prøv at gå en tur på en halv time hver dag, og skær ned på det søde.
+Læge: Din type 2-diabetes er dårligt reguleret, og du har begyndende neuropati. Vi sætter Metformin op til tusind milligram to gange dagligt, og du \
+starter Ozempic nul komma femogtyve milligram en gang om ugen. Du skal også have atorvastatin tyve milligram til natten. Jeg henviser dig til \
+øjenlæge og fodterapeut. Prøv at gå en tur på en halv time hver dag, og skær ned på det søde.
 Patient: Okay. Min nabo får Wegovy, kan jeg ikke få det?
 Læge: Nej, det er ikke relevant nu. Ny kontrol om tre måneder med blodprøver. Kontakt os, hvis du får kvalme og ikke kan holde væske i dig.
 Patient: Tak, hej hej.`,
@@ -94,9 +97,13 @@ Patient: Tak, hej hej.`,
 Пациентка: На йод.
 Врач: У мамы или сестры были миомы?
 Пациентка: У мамы была миома, ей матку удалили.
-Врач: Давайте осмотрю. Давление сто десять на семьдесят, пульс восемьдесят восемь. Кожа бледная. Живот мягкий, безболезненный. Матка увеличена до десяти недель, плотная, подвижная, придатки без особенностей. На УЗИ узел по задней стенке сорок два миллиметра. Гемоглобин девяносто восемь, ферритин шесть.
+Врач: Давайте осмотрю. Давление сто десять на семьдесят, пульс восемьдесят восемь. Кожа бледная. Живот мягкий, безболезненный. Матка увеличена до \
+десяти недель, плотная, подвижная, придатки без особенностей. На УЗИ узел по задней стенке сорок два миллиметра. Гемоглобин девяносто восемь, \
+ферритин шесть.
 Пациентка: Это рак?
-Врач: Нет, похоже на миому матки и железодефицитную анемию. Назначаю транексам, пятьсот миллиграммов три раза в день в дни месячных, и мальтофер, сто миллиграммов один раз в день, три месяца. Ибупрофен можно продолжать при боли. Сделаем биопсию эндометрия и направлю вас к гинекологу-хирургу. Контроль гемоглобина через месяц. Если кровотечение сильное, прокладка чаще, чем раз в час, сразу вызывайте скорую.
+Врач: Нет, похоже на миому матки и железодефицитную анемию. Назначаю транексам, пятьсот миллиграммов три раза в день в дни месячных, и мальтофер, \
+сто миллиграммов один раз в день, три месяца. Ибупрофен можно продолжать при боли. Сделаем биопсию эндометрия и направлю вас к гинекологу-хирургу. \
+Контроль гемоглобина через месяц. Если кровотечение сильное, прокладка чаще, чем раз в час, сразу вызывайте скорую.
 Пациентка: Спасибо, у вас цветы красивые.`,
   },
   {
@@ -126,9 +133,13 @@ Dyrlæge: Hvad får hun at spise?
 Ejer: Mest piller og lidt hø. Og så fik hun en del gulerod i weekenden.
 Dyrlæge: Savler hun?
 Ejer: Nej.
-Dyrlæge: Hun vejer to komma en kilo. Temperatur syvogtredive komma fem. Maven er spændt og der er næsten ingen tarmlyde. Kindtænderne har skarpe spidser på venstre side, ingen sår på tungen. Hun er cirka fem procent dehydreret.
+Dyrlæge: Hun vejer to komma en kilo. Temperatur syvogtredive komma fem. Maven er spændt og der er næsten ingen tarmlyde. Kindtænderne har skarpe \
+spidser på venstre side, ingen sår på tungen. Hun er cirka fem procent dehydreret.
 Ejer: Åh nej.
-Dyrlæge: Det er en tarmstase, formentlig på grund af tænderne. Hun får Ringer-laktat tredive milliliter under huden, metoklopramid nul komma fem milligram per kilo under huden tre gange om dagen, og Metacam nul komma seks milligram per kilo en gang om dagen i fem dage. Vi tager et røntgenbillede af maven nu. Du skal tvangsfodre med Critical Care, ti milliliter fire gange om dagen. Ikke flere piller, kun hø og grønt. Tænderne skal slibes, når hun er stabil. Ring i morgen, og kom med det samme, hvis hun bliver slap. Min søsters kanin døde af det samme.
+Dyrlæge: Det er en tarmstase, formentlig på grund af tænderne. Hun får Ringer-laktat tredive milliliter under huden, metoklopramid nul komma fem \
+milligram per kilo under huden tre gange om dagen, og Metacam nul komma seks milligram per kilo en gang om dagen i fem dage. Vi tager et \
+røntgenbillede af maven nu. Du skal tvangsfodre med Critical Care, ti milliliter fire gange om dagen. Ikke flere piller, kun hø og grønt. Tænderne \
+skal slibes, når hun er stabil. Ring i morgen, og kom med det samme, hvis hun bliver slap. Min søsters kanin døde af det samme.
 Ejer: Hvad koster det? Ja, det finder vi ud af.`,
   },
   {
@@ -167,9 +178,13 @@ Doctor: Any medications?
 Patient: Only naproxen, two fifty, now and then.
 Doctor: Allergies?
 Patient: Sulfa drugs gave me hives.
-Doctor: Visual acuity is six over nine on the left and six over six on the right. There's circumcorneal injection, the pupil is small and irregular. On the slit lamp I see cells two plus in the anterior chamber, no hypopyon. Cornea is clear, no fluorescein staining. Pressure is fourteen in both eyes.
+Doctor: Visual acuity is six over nine on the left and six over six on the right. There's circumcorneal injection, the pupil is small and irregular. \
+On the slit lamp I see cells two plus in the anterior chamber, no hypopyon. Cornea is clear, no fluorescein staining. Pressure is fourteen in both \
+eyes.
 Patient: Is it serious?
-Doctor: It's acute anterior uveitis. I'd like you to use prednisolone drops one per cent every hour for two days, then six times a day, and cyclopentolate one per cent three times a day. I'll order an HLA-B27 and an x-ray of the sacroiliac joints, since I suspect ankylosing spondylitis. Review in one week. If your vision gets worse come straight to eye casualty.
+Doctor: It's acute anterior uveitis. I'd like you to use prednisolone drops one per cent every hour for two days, then six times a day, and \
+cyclopentolate one per cent three times a day. I'll order an HLA-B27 and an x-ray of the sacroiliac joints, since I suspect ankylosing spondylitis. \
+Review in one week. If your vision gets worse come straight to eye casualty.
 Patient: Can I drive?
 Doctor: Not while the drops blur your vision.`,
   },

@@ -21,7 +21,8 @@ beforeAll(async () => {
   const people = await server.sql<{ id: string; subject: string }[]>`select id, subject from app_user`;
   [mine, stranger] = ['doctor', 'stranger'].map((subject) => people.find((person) => person.subject === subject)!.id) as [string, string]
   for (const status of ['open', 'confirmed']) await server.sql`
-    insert into checkout_session (id, user_id, product_id, status, unit_amount, currency, vertical, confirmed_at) values (${randomUUID()}, ${mine}, 'med-monthly', ${status}, 79900, 'NOK', 'med', now())`
+    insert into checkout_session (id, user_id, product_id, status, unit_amount, currency, vertical, confirmed_at)
+      values (${randomUUID()}, ${mine}, 'med-monthly', ${status}, 79900, 'NOK', 'med', now())`
 })
 afterAll(() => server.stop())
 
