@@ -111,18 +111,24 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     expect(await now.page.getByRole('main').getByRole('link', { name: 'Se abonnementene' }).getAttribute('href')).toBe('/')
   })
 
-  test('spec 6: the section menu of a vet opens the statement to the insurer, filled in and written; the history names the case and holds no word of it', async () => {
+  test('spec 6: the section menu of a vet opens the statement to the insurer, filled in and written; ' +
+    'the history names the case and holds no word of it', async () => {
     const server = now.server
     const { email, token } = await welcomeDoctor(server)
     const vet = `http://vet.localhost:${server.port}`
     const { page, context } = await openPage(now.browser)
     const [patientId, caseId] = [randomUUID(), randomUUID()]
     await enter(page, server, { email, isVet: true })
-    await page.evaluate(async ([bearer]) => fetch('/api/v1.0/user-profile', { method: 'PUT', headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify({ type: 'Veterinarian', Language: 'nb' }) }), [token] as const)
-    await page.evaluate(
-      async ([bearer, patient, id]) => fetch(`/api/v1.0/patients/${patient}/cases?regenerate=true`, { method: 'POST', headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify({ id, transcription: 'Veterinær: Hva har skjedd?\nEier: Han har haltet på høyre bakben siden søndag.\nVeterinær: Jeg kjenner skuffeløshet i kneet. Diagnosen er korsbåndruptur.' }) }),
-      [token, patientId, caseId] as const,
+    const send = (path: string, { method, body }: { method: string; body: object }) => page.evaluate(
+      async ([bearer, url, verb, sent]) =>
+        fetch(url, { method: verb, headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: sent }),
+      [token, path, method, JSON.stringify(body)] as const,
     )
+    await send('/api/v1.0/user-profile', { method: 'PUT', body: { type: 'Veterinarian', Language: 'nb' } })
+    const transcription =
+      'Veterinær: Hva har skjedd?\nEier: Han har haltet på høyre bakben siden søndag.\nVeterinær: Jeg kjenner skuffeløshet i kneet. ' +
+      'Diagnosen er korsbåndruptur.'
+    await send(`/api/v1.0/patients/${patientId}/cases?regenerate=true`, { method: 'POST', body: { id: caseId, transcription } })
     await page.evaluate(() => localStorage.removeItem('epikrise.profile'))
     await page.goto(`${vet}/p/${patientId}/report`)
     await page.locator('.report-text').waitFor()

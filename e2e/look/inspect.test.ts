@@ -69,9 +69,10 @@ test('words that end in the middle of a line leave its rest to others, and what 
 
 test('what is meant is no fault: a line that ends in dots, a bar that sticks, words for readers alone', async () => {
   await show(
-    '<p class="dots">En lang linje som slutter med prikker fordi det ikke er plass til den</p><div ' +
-      'class="bar"><button>Lagre</button></div><p>Avsnitt</p><span class="visually-hidden">Ord</span>',
-    '.dots{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.bar{position:sticky;bottom:0;height:80px}.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+    '<p class="dots">En lang linje som slutter med prikker fordi det ikke er plass til den</p>' +
+      '<div class="bar"><button>Lagre</button></div><p>Avsnitt</p><span class="visually-hidden">Ord</span>',
+    '.dots{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.bar{position:sticky;bottom:0;height:80px}' +
+      '.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
   )
   expect(await inspect(page)).toEqual(Object.fromEntries(CHECKS.map((check) => [check, []])))
 })

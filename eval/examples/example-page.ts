@@ -79,7 +79,8 @@ async function example(writer: ReportWriter, one: GoldCase, { title, read, remar
     `**The report** (${String(score.words.report)} words)\n\n${quoted(text)}`,
     `**Against the gold** (${score.score.toFixed(0)} of 100; key facts in place ${String(score.facts.keyPlaced)} of ${String(score.facts.key)}; ` +
       `medicines right ${String(score.medicines.right)} of ${String(score.medicines.total)})\n\n${differences(one, score)}`,
-    `**Read as a clinician would**${isAsRead ? '' : ` (an earlier text of this report; this one, \`${textMark(text)}\`, has not been read yet)`}\n\n${remarks.map((remark) => `- ${remark}`).join('\n')}`,
+    `**Read as a clinician would**${isAsRead ? '' : ` (an earlier text of this report; this one, \`${textMark(text)}\`, has not been read yet)`}\n\n` +
+      remarks.map((remark) => `- ${remark}`).join('\n'),
   ].join('\n\n')
 }
 

@@ -7,10 +7,12 @@ import type { Language } from '#contract/vertical.ts'
 /** The tokens of web/theme/tokens.css that these pages use; a test holds the two together. */
 export const BUILT_IN_TOKENS = {
   light:
-    '--paper:#fbfaf7;--surface:#ffffff;--line:#e6e2d9;--line-strong:#8b9497;--ink:#16262b;--muted:#5b6b70;--accent:#0b5f63;--accent-hover:#084c4f;--on-accent:#ffffff;--recording:#c5352b',
+    '--paper:#fbfaf7;--surface:#ffffff;--line:#e6e2d9;--line-strong:#8b9497;--ink:#16262b;--muted:#5b6b70;' +
+    '--accent:#0b5f63;--accent-hover:#084c4f;--on-accent:#ffffff;--recording:#c5352b',
   vet: '--accent:#4a6b1f;--accent-hover:#3a5518',
   dark:
-    '--paper:#0d1416;--surface:#141d20;--line:#26343a;--line-strong:#64777d;--ink:#e8eeee;--muted:#93a4a8;--accent:#4fb7b3;--accent-hover:#6ac7c3;--on-accent:#08191a;--recording:#f0766c',
+    '--paper:#0d1416;--surface:#141d20;--line:#26343a;--line-strong:#64777d;--ink:#e8eeee;--muted:#93a4a8;' +
+    '--accent:#4fb7b3;--accent-hover:#6ac7c3;--on-accent:#08191a;--recording:#f0766c',
   vetDark: '--accent:#a5c767;--accent-hover:#b8d583;--on-accent:#131a08',
   scales:
     '--text-xs:0.8125rem;--text-md:0.9375rem;--text-lead:1.1875rem;--text-2xl:1.75rem;--leading-xs:1.25rem;--leading-md:1.375rem;--leading-2xl:2.25rem;' +

@@ -77,6 +77,11 @@ ${list([
   ])}
 
 ## Security (art. 32)
-${list(['AES-256-GCM under a key of each case, bound to row and field; keys outside the database', 'TLS in front of the server, verified TLS to every engine', 'access log, chained with a keyed hash', 'no text, name, token or file name in any log'])}
+${list([
+  'AES-256-GCM under a key of each case, bound to row and field; keys outside the database',
+  'TLS in front of the server, verified TLS to every engine',
+  'access log, chained with a keyed hash',
+  'no text, name, token or file name in any log',
+])}
 `
 }

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 const ROUTES = /\/contract\/routes\/[^/]+\.ts$/
-const SUMMARY = /^(\s*)summary: '(?:[^'\\\n]|\\.)*',$/gm
+/** On one line, or on several that go on each other. */
+const SUMMARY = /^( *)summary:\s+'(?:[^'\\\n]|\\.)*'(?: \+\n *'(?:[^'\\\n]|\\.)*')*,$/gm
 
 /**
  * What a server alone reads of a call: the status it answers with, its words in the access log, and what it costs; of whose it is to make, a browser
@@ -20,7 +21,8 @@ const OF_OTHERS = /^ {2}\w+: \{\n(?: {4}.*\n)*? {4}.* (?:signedBy: '|isForm: tru
 const emptied = (lines: string): string => lines.replace(/[^\n]+/g, '')
 
 /** Takes the source of a table of calls; gives it without what only its documentation and its server read, line for line. */
-export const withoutSummaries = (source: string): string => source.replace(OF_OTHERS, emptied).replace(SUMMARY, '$1').replace(OF_SERVER, '')
+export const withoutSummaries = (source: string): string =>
+  source.replace(OF_OTHERS, emptied).replace(SUMMARY, (lines, indent: string) => `${indent}${emptied(lines)}`).replace(OF_SERVER, '')
 
 const TABLE = /\/contract\/routes\.ts$/
 

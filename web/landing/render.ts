@@ -18,7 +18,8 @@ const BARS =
 
 /** Takes the words and their language; gives the landing page. */
 export function renderLanding(text: LandingText, language: Language): string {
-  return `<div class="landing">${header(text, language)}<main>${hero(text)}${benefits(text)}${vision(text)}${how(text)}${TESTIMONIALS}${renderPrices(text)}${renderContact(text)}${questions(text)}</main>${info(text)}</div>`
+  const sections = [hero(text), benefits(text), vision(text), how(text), TESTIMONIALS, renderPrices(text), renderContact(text), questions(text)]
+  return `<div class="landing">${header(text, language)}<main>${sections.join('')}</main>${info(text)}</div>`
 }
 
 /** Takes the same; gives the frame around a page of terms and privacy, whose words the server puts in the place of `<!--info-->`. */

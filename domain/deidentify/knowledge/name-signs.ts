@@ -55,6 +55,13 @@ export function isClearSurname(reading: Reading, at: number): boolean {
 /** Russian says first what the name is of: проба Кумбса, шкала Борга. */
 const RUSSIAN_BEFORE = /^(?:симптом|синдром|болезн|проб|шкал|признак|рефлекс|триад|феномен)\p{Ll}{0,3}$/u
 
+/** What stands behind the hyphen of a thing named after somebody: Redon-dren, Wells-score. */
+const NAMED_AFTER = new RegExp(
+  '-(?:dræn|dren|drän|snitt?|bandasje|bandage|slyng[ea]|sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|' +
+    'stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)',
+  'u',
+)
+
 /** Beside a word for a disease, test or sign: then a surname is the name of that (Lachmans test, Mb Crohn). */
 export function hasEponymCompany(reading: Reading, at: number): boolean {
   const { tokens, know } = reading
@@ -63,6 +70,6 @@ export function hasEponymCompany(reading: Reading, at: number): boolean {
   if (isPairedEponym(reading, at)) return true
   if (before !== undefined && isBeside(tokens[at]) && /^(?:mb|morbus|mbus|maladie|м)$/.test(before.lower)) return true
   if (reading.language === 'ru' && isBeside(tokens[at]) && RUSSIAN_BEFORE.test(before?.lower ?? '')) return true
-  if (tokens[at]?.lower.includes('-') === true && /-(?:dræn|dren|drän|snitt?|bandasje|bandage|slyng[ea]|sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(lowerAt(tokens, at))) return true
+  if (tokens[at]?.lower.includes('-') === true && NAMED_AFTER.test(lowerAt(tokens, at))) return true
   return isBeside(after) && (know(at + 1).isByEponyms || (!after.isCapital && know(at + 1).isDisease))
 }

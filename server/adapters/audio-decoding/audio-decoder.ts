@@ -95,7 +95,10 @@ export function makeAudioDecoder(options: DecoderOptions = {}): AudioDecoder {
     }
   }
 
-  const decodeUpload = async ({ content, container }: Parameters<AudioDecoder['decodeFile']>[0], signal: AbortSignal): Promise<Decoded & { length: number }> => {
+  const decodeUpload = async (
+    { content, container }: Parameters<AudioDecoder['decodeFile']>[0],
+    signal: AbortSignal,
+  ): Promise<Decoded & { length: number }> => {
     const path = await ffmpegPath
     for (const ffmpeg of path === undefined ? [undefined] : [path, undefined]) {
       const limits = { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB, cpuSeconds: FILE_CPU_SECONDS }

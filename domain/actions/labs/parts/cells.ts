@@ -54,7 +54,14 @@ const COMPOUND_UNIT = new RegExp(
 
 const numberOf = (printed: string): number => Number(printed.replace(/[ '’]/g, '').replace(',', '.'))
 
-const bare = (cell: string): string => cell.trim().replace(/^[([{]\s*/u, '').replace(/\s*[)\]}]$/u, '').replace(/^(?:ref(?:eranse)?(?:område|range|erensområde|erence)?|referens(?:intervall)?|normalt?(?:område|verdi|värde|værdi|range|intervall?)?|norm|range|limits?|grenser?|n(?=\s?:)|норма|реф(?:еренс)?|område|referens)\.?\s*:?\s*/iu, '').trim()
+const REFERENCE_WORD = new RegExp(
+  '^(?:ref(?:eranse)?(?:område|range|erensområde|erence)?|referens(?:intervall)?|normalt?(?:område|verdi|värde|værdi|range|intervall?)?|norm|range|' +
+    String.raw`limits?|grenser?|n(?=\s?:)|норма|реф(?:еренс)?|område|referens)\.?\s*:?\s*`,
+  'iu',
+)
+
+const bare = (cell: string): string =>
+  cell.trim().replace(/^[([{]\s*/u, '').replace(/\s*[)\]}]$/u, '').replace(REFERENCE_WORD, '').trim()
 
 /** A range, with the unit it may carry behind it: `(11,7 - 15,3 g/dL)`, `< 5`, `ref. > 60`. */
 export function readReference(cell: string): Reference | undefined {

@@ -20,7 +20,8 @@ const AS_MUCH = new RegExp(String.raw`^(?:${[
     'ужасно', 'сильно', 'немного', 'немножко', 'чуть-чуть', 'иногда', 'часто', 'временами', 'конечно', 'бывает',
   ].join(
     '|',
-  )})(?=\s*(?:[,.;:!–-]|$)|\s+(?:og|och|and|men|but|и|но|а|især|særlig|særligt|særleg|mest|særskilt|when|når|när|om|i|på|especially|mostly|at|in|after|etter|efter|по|на|особенно|когда)(?!\p{L}))`,
+  )})(?=\s*(?:[,.;:!–-]|$)|\s+(?:og|och|and|men|but|и|но|а|især|særlig|særligt|særleg|mest|særskilt|when|når|när|om|i|på|especially|` +
+    String.raw`mostly|at|in|after|etter|efter|по|на|особенно|когда)(?!\p{L}))`,
   'iu',
 )
 /** Like what: a wet rag, a tap. */

@@ -41,7 +41,12 @@ function takeRecords(isRecord: (name: string) => boolean, { bounds, name: file }
     if (stack.length === 0) [elements, characters] = [0, 0]
     elements += 1
     if (elements > bounds.mostElements) refuse(`one record has more than ${bounds.mostElements} elements`)
-    const opened: Open = { name: local, attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localName(key), value])), children: [], text: '' }
+    const opened: Open = {
+      name: local,
+      attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localName(key), value])),
+      children: [],
+      text: '',
+    }
     characters += Object.values(opened.attributes).reduce((sum, value) => sum + value.length, 0)
     stack.at(-1)?.children.push(opened)
     stack.push(opened)
@@ -84,7 +89,10 @@ export type XmlRecord = { record: XmlElement; outside: ReadonlyMap<string, strin
  * Reads XML of any size, holding one record at a time. Entities of its own, documents that nest too deep and records without end are refused.
  * @throws SourceRefusal
  */
-export async function* readXmlRecords(bytes: AsyncIterable<Uint8Array>, { isRecord, name, bounds = BOUNDS }: { isRecord: (name: string) => boolean; name: string; bounds?: XmlBounds }): AsyncGenerator<XmlRecord, void, undefined> {
+export async function* readXmlRecords(
+  bytes: AsyncIterable<Uint8Array>,
+  { isRecord, name, bounds = BOUNDS }: { isRecord: (name: string) => boolean; name: string; bounds?: XmlBounds },
+): AsyncGenerator<XmlRecord, void, undefined> {
   const decoder = new TextDecoder('utf-8')
   const taken = takeRecords(isRecord, { bounds, name })
   const drain = function* (): Generator<XmlRecord, void, undefined> {

@@ -45,7 +45,8 @@ describe('HTML of a source is made safe', () => {
 
 describe('plain text', () => {
   test('paragraphs, points and rows are lines, cells are divided by a bar, &nbsp; is a blank', () => {
-    expect(textOf('<p>Gi&nbsp;500&nbsp;mg.<br>Vent.</p><ul><li><p>Voksne</p></li><li>Barn</li></ul><table><thead><tr><th>Alder</th><th>Dose</th></tr></thead><tr><td>1&nbsp;år</td><td><p>10</p><p>mg</p></td></tr></table>')).toBe(
+    const table = '<table><thead><tr><th>Alder</th><th>Dose</th></tr></thead><tr><td>1&nbsp;år</td><td><p>10</p><p>mg</p></td></tr></table>'
+    expect(textOf(`<p>Gi&nbsp;500&nbsp;mg.<br>Vent.</p><ul><li><p>Voksne</p></li><li>Barn</li></ul>${table}`)).toBe(
       'Gi 500 mg.\nVent.\n– Voksne\n– Barn\nAlder | Dose\n1 år | 10 mg',
     )
   })

@@ -17,7 +17,11 @@ export type RewriteState =
   | { kind: 'failed'; request: RewriteRequest; error: unknown }
   | { kind: 'arrived' | 'proposed'; proposal: Proposal }
 
-export type Answer = { value: Proposal['value']; /** Whether it differs from what the server holds. */ changed: boolean; /** What of a request in words is not done. */ notFollowed?: readonly string[] | undefined }
+export type Answer = {
+  value: Proposal['value']
+  /** Whether it differs from what the server holds. */ changed: boolean
+  /** What of a request in words is not done. */ notFollowed?: readonly string[] | undefined
+}
 
 export type RewritingPorts = {
   /** Sends what is not saved yet; gives the text the server holds then. */
@@ -98,7 +102,8 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     offer: (report, aim = 'whole') => {
       if (state.kind === 'arrived' || state.kind === 'proposed') return
       asking?.abort()
-      if (!receive({ request: { kind: 'report' }, value: { report }, seen: ports.current(), wasAtHand: true, givesBackOwnWords: aim === 'ownWords' }, true)) ports.onUnchanged()
+      if (!receive({ request: { kind: 'report' }, value: { report }, seen: ports.current(), wasAtHand: true, givesBackOwnWords: aim === 'ownWords' }, true))
+        ports.onUnchanged()
     },
     kept: () => {
       if (state.kind !== 'proposed') return
