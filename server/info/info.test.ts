@@ -29,25 +29,11 @@ const source = (path: string) => readFile(new URL(`../../${path}`, import.meta.u
 const isIn = async (path: string, words: string | RegExp) => expect(await source(path), path).toMatch(words)
 
 const WITH_EVERYTHING = {
-  ORGANISATION: 'Legesenteret <Nord> & co',
-  ORGANISATION_CONTACT: 'post@nord.example',
-  DATA_PROTECTION_OFFICER: 'Ola [klikk](/x)',
-  SUPPORT_ADDRESS: 'hjelp@nord.example',
-  SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example',
-  MAIL_TO: 'post@nord.example',
-  OPENAI_API_KEY: 'k',
-  OPENAI_REGION: 'EU (Stockholm)',
-  XAI_API_KEY: 'k',
-  SPEECH_URL: 'https://tale.example.no/v1',
-  SPEECH_REGION: 'Norge',
-  DATABASE_URL: 'postgres://u:p@db.example.com/e',
-  BLOB_URL: 's3://lyd',
-  OIDC_ISSUER: 'https://id.example.no',
-  OIDC_CLIENT_ID: 'c',
-  STRIPE_SECRET_KEY: 'sk_test_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  DIAGNOSIS_SUGGESTIONS: 'on',
-  TRIAL_REPORTS: '3',
+  ORGANISATION: 'Legesenteret <Nord> & co', ORGANISATION_CONTACT: 'post@nord.example', DATA_PROTECTION_OFFICER: 'Ola [klikk](/x)',
+  SUPPORT_ADDRESS: 'hjelp@nord.example', SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example', OPENAI_API_KEY: 'k',
+  OPENAI_REGION: 'EU (Stockholm)', XAI_API_KEY: 'k', SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge',
+  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c',
+  STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', DIAGNOSIS_SUGGESTIONS: 'on', TRIAL_REPORTS: '3',
 }
 
 /** Shown or left out by the configuration: with these variables it stands there with these words, without them it does not. */

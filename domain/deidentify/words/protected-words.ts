@@ -176,3 +176,14 @@ export const MEDICAL_ROOT = new RegExp(
     'инфек|метаст|инъек|инфуз|катетер|диализ)',
   'u',
 )
+
+/** Endings only medical terms have; consulted for words that no name list holds. */
+export const MEDICAL_ENDING = new RegExp(
+  '(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|' +
+    'azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|' +
+    '[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|' +
+    'олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|' +
+    'терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|' +
+    'tionen|ология|ит|оз|изм|ость|ение|ание)$',
+  'u',
+)

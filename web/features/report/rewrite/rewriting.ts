@@ -50,6 +50,10 @@ export type Rewriting = {
   kept: () => void
 }
 
+/** A report that is there already, as a proposal. */
+const offered = (report: Report, seen: Proposal['seen'], aim: 'whole' | 'ownWords'): Proposal =>
+  ({ request: { kind: 'report' }, value: { report }, seen, wasAtHand: true, givesBackOwnWords: aim === 'ownWords' })
+
 /** Asks for another text and holds it until a person has decided; never touches the report itself (REL-16). */
 export function createRewriting(ports: RewritingPorts): Rewriting {
   let state: RewriteState = { kind: 'idle' }
@@ -102,8 +106,7 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     offer: (report, aim = 'whole') => {
       if (state.kind === 'arrived' || state.kind === 'proposed') return
       asking?.abort()
-      if (!receive({ request: { kind: 'report' }, value: { report }, seen: ports.current(), wasAtHand: true, givesBackOwnWords: aim === 'ownWords' }, true))
-        ports.onUnchanged()
+      if (!receive(offered(report, ports.current(), aim), true)) ports.onUnchanged()
     },
     kept: () => {
       if (state.kind !== 'proposed') return
