@@ -119,16 +119,16 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     const { page, context } = await openPage(now.browser)
     const [patientId, caseId] = [randomUUID(), randomUUID()]
     await enter(page, server, { email, isVet: true })
-    const send = (path: string, { method, body }: { method: string; body: object }) => page.evaluate(
-      async ([bearer, url, verb, sent]) =>
-        fetch(url, { method: verb, headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: sent }),
-      [token, path, method, JSON.stringify(body)] as const,
-    )
-    await send('/api/v1.0/user-profile', { method: 'PUT', body: { type: 'Veterinarian', Language: 'nb' } })
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const profile = JSON.stringify({ type: 'Veterinarian', Language: 'nb' })
+    await page.evaluate(async ([sent, body]) => fetch('/api/v1.0/user-profile', { method: 'PUT', headers: sent, body }), [headers, profile] as const)
     const transcription =
       'Veterinær: Hva har skjedd?\nEier: Han har haltet på høyre bakben siden søndag.\nVeterinær: Jeg kjenner skuffeløshet i kneet. ' +
       'Diagnosen er korsbåndruptur.'
-    await send(`/api/v1.0/patients/${patientId}/cases?regenerate=true`, { method: 'POST', body: { id: caseId, transcription } })
+    await page.evaluate(
+      async ([sent, path, body]) => fetch(path, { method: 'POST', headers: sent, body }),
+      [headers, `/api/v1.0/patients/${patientId}/cases?regenerate=true`, JSON.stringify({ id: caseId, transcription })] as const,
+    )
     await page.evaluate(() => localStorage.removeItem('epikrise.profile'))
     await page.goto(`${vet}/p/${patientId}/report`)
     await page.locator('.report-text').waitFor()

@@ -23,6 +23,7 @@ import { reserveRoom } from './audio-quota.ts'
 import type { AudioQuota, ReservedRoom } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { readDescriptor, readNamedPatient } from './consultation-fields.ts'
+import { audioUseStore } from './audio-use/store.ts'
 import { recordingStore } from './store.ts'
 
 export type UploadAudio = {
@@ -120,7 +121,7 @@ async function keepFile(
     blob_key: taken.blobKey,
   })
   // How long it lasts is counted when it has been heard.
-  await recordingStore.addAudioUse(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
+  await audioUseStore.add(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
   await recordingStore.finalize(tx, id, { missingParts: [], endedBy })
   await applyFields(tx, { row, fields: body, vertical, audit }, maker.vault)
   return { wake: await requestReport(tx, row.id), isRepeated: false }

@@ -24,7 +24,13 @@ const NO_STREETS = new Set([
   'vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien',
   'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken',
 ])
-const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-яА-Я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
+const RUSSIAN_STREET = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)` +
+    String.raw`\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*` +
+    String.raw`(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-яА-Я]?(?![\p{L}\d]))?` +
+    String.raw`(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?`,
+  'gu',
+)
 const BOX = /(?<![\p{L}\d])(?:postboks|postbox|boks|box|pb|p\.?o\.? box)[  .]{1,2}\d{1,5}(?![\d\p{L}])/giu
 /** Farms by their number in the register, houses by that of the road: gnr. 44 bnr. 12, Fv. 714 nr. 22. */
 const FARM = new RegExp(

@@ -1,6 +1,6 @@
 import { typingStore } from '#server/access-log/typing/store.ts'
 import type { Sql } from '#server/database/connect.ts'
-import type { SealedFields } from '../store.ts'
+import type { SealedFields } from '../case-row.ts'
 import { isAlive, isNews, version } from '../store.ts'
 
 /** What was read of the case when its key was last opened; a save that finds any of it changed writes nothing. */
