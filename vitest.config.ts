@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // A test that waits for ever is ended; how fast anything is belongs to the benchmarks, so a busy machine fails nothing here.
-    // Forked children keep native addons and signals from the run itself; a third at a time works while one of two waits for a clock or a child. A child reads one
-    // file after another and keeps what it has imported: the word lists and the server would else be read 270 times, a third of the whole time.
+    // Forked children keep native addons and signals from the run itself; a third at a time works while one of two waits for a clock or a child. A
+    // child reads one file after another and keeps what it has imported: the word lists and the server would else be read 270 times, a third of the whole time.
     pool: 'forks',
     isolate: false,
     setupFiles: './tools/testing/leave-nothing-behind.ts',

@@ -13,11 +13,17 @@ export const CertificateKey = z.enum([
 /** How much of it there may be: characters of a field, and of all together. */
 export const certificateBounds = { fieldCharacters: 4_000, characters: 20_000 } as const
 
-/** Where a field was filled from: words of the talk or a note, the report as it stands, what the case or its patient was given by hand, or what the veterinarian told of themselves. */
+/**
+ * Where a field was filled from: words of the talk or a note, the report as it stands, what the case or its patient was given by hand, or what the
+ * veterinarian told of themselves.
+ */
 export type CertificateOrigin = z.infer<typeof CertificateOrigin>
 export const CertificateOrigin = z.enum(['talk', 'report', 'case', 'account'])
 
-/** One field as the rules filled it. Null is a gap: nobody told, and nothing is guessed. `evidence` names the words that a value of the talk or the report rests on. */
+/**
+ * One field as the rules filled it. Null is a gap: nobody told, and nothing is guessed. `evidence` names the words that a value of the talk or the
+ * report rests on.
+ */
 export type CertificateFill = z.infer<typeof CertificateFill>
 export const CertificateFill = z.object({
   key: CertificateKey,

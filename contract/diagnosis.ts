@@ -29,8 +29,8 @@ export type PublicSource = z.infer<typeof PublicSource>
 export const PublicSource = z.object({ name: z.string(), url: z.string(), date: z.nullable(z.string()) })
 
 /**
- * What a national source has published under the code of a suggestion, word for word: `text` in plain lines, `html` as it was given, made safe. A very long one goes
- * on at its source (`isWhole` false).
+ * What a national source has published under the code of a suggestion, word for word: `text` in plain lines, `html` as it was given, made safe. A
+ * very long one goes on at its source (`isWhole` false).
  */
 export type PublicText = z.infer<typeof PublicText>
 export const PublicText = z.object({

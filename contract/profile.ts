@@ -20,8 +20,8 @@ export const DoctorType = z.enum([
 ])
 
 /**
- * Takes an edition, and what the operator lets one person choose beside it; gives the practice types that are valid there for them (spec 6). Select, popup, guard
- * and server all ask here.
+ * Takes an edition, and what the operator lets one person choose beside it; gives the practice types that are valid there for them (spec 6). Select,
+ * popup, guard and server all ask here.
  */
 export function doctorTypesOf(vertical: Vertical, extra: readonly DoctorType[]): DoctorType[] {
   return DoctorType.options.filter((type) => type !== 'NotDefined' && ((type === 'Veterinarian') === (vertical === 'vet') || extra.includes(type)))

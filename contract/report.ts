@@ -54,7 +54,10 @@ export const Section = z.object({
 export type Omission = z.infer<typeof Omission>
 export const Omission = z.object({ text: z.string(), evidence: Evidence })
 
-/** What a clinician says of something that was left out, in the words of the list: that it is to stay out and be named no more, or that it may be named again. */
+/**
+ * What a clinician says of something that was left out, in the words of the list: that it is to stay out and be named no more, or that it may be
+ * named again.
+ */
 export const OmissionJudgement = z.object({ text: z.string().check(z.minLength(1), z.maxLength(20_000)), isDismissed: z.boolean() })
 
 /** How a report or section is to be written anew: as it is, shorter, longer, or as asked in words; by the built-in engine when that is named. */

@@ -11,7 +11,8 @@ const now = journey()
 
 const PERSON = {
   transcription:
-    'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i høyre kne i to uker og hoster.\nLege: Kneet er hovent. Du får Ibux 400 mg tre ganger daglig i sju dager.',
+    'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i høyre kne i to uker og hoster.\n' +
+    'Lege: Kneet er hovent. Du får Ibux 400 mg tre ganger daglig i sju dager.',
   descriptor: { kind: 'human', gender: 'female', ageYears: 8 },
 }
 const COW = {

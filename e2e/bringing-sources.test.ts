@@ -10,7 +10,9 @@ import type { SourceStandIn } from '#server/adapters/sources/testing/source-stan
 import { journey } from './harness/journey.ts'
 import { look } from './harness/look.ts'
 
-const TALK = 'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i halsen i fire dager, og jeg har hatt feber.\nLege: Tonsillene er røde med hvitt belegg. Jeg tror det er en streptokokkinfeksjon.'
+const TALK =
+  'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i halsen i fire dager, og jeg har hatt feber.\n' +
+  'Lege: Tonsillene er røde med hvitt belegg. Jeg tror det er en streptokokkinfeksjon.'
 const root = resolve(import.meta.dirname, '..')
 const [WIDE, NARROW] = [{ width: 1440, height: 900 }, { width: 390, height: 844 }]
 
@@ -47,7 +49,12 @@ async function openSuggestions(page: Page): Promise<void> {
 
 /** A text as the directorate sets it, with what has no business in a page. */
 const HOSTILE = {
-  tekst: `<p>De fleste blir friske av seg selv.<script>document.title = 'taken'</script><img src=x onerror="document.title = 'taken'"></p><h3>Når det bør ventes</h3><ul><li>Feber under 38,5</li><li>Under tre dagers plager</li></ul><table><tr><th>Alder</th><th>Råd</th></tr><tr><td>Under 3 år</td><td>Se barnet samme dag</td></tr><tr><td>3–15 år</td><td>Vent to dager</td></tr></table><p>${'Den som er syk, skal få vite hva som taler for å ta kontakt igjen, og når. '.repeat(12)}</p><p><a href="javascript:document.title = 'taken'">Trykk her</a></p>`,
+  tekst:
+    `<p>De fleste blir friske av seg selv.<script>document.title = 'taken'</script><img src=x onerror="document.title = 'taken'"></p><h3>Når det ` +
+    'bør ventes</h3><ul><li>Feber under 38,5</li><li>Under tre dagers plager</li></ul><table><tr><th>Alder</th><th>Råd</th></tr><tr><td>Under 3 ' +
+    'år</td><td>Se barnet samme dag</td></tr><tr><td>3–15 år</td><td>Vent to ' +
+    `dager</td></tr></table><p>${'Den som er syk, skal få vite hva som taler for å ta kontakt igjen, og når. '.repeat(12)}</p><p><a ` +
+    `href="javascript:document.title = 'taken'">Trykk her</a></p>`,
   data: { praktisk: '<p>Ring hvis det blir verre.</p>', rasjonale: '' },
 }
 

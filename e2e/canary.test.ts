@@ -84,7 +84,8 @@ describe('GDPR-4, SEC-65 the real product, fed a word in every field of every ca
     const { server, run, ledgers, temporaryFolder } = installation
     const word = (place: string): string => wordOf(place, run)
     const sql = openDatabase(await findDatabase(readConfig(server.env)), { maxConnections: 1 })
-    await sql`insert into test_checkout (id, product_id, product_name, amount_minor, currency, success_url, cancel_url) values (gen_random_uuid(), ${word('row')}, '', 1, 'NOK', '', '')`
+    await sql`insert into test_checkout (id, product_id, product_name, amount_minor, currency, success_url, cancel_url)
+      values (gen_random_uuid(), ${word('row')}, '', 1, 'NOK', '', '')`
     await sql`insert into work_lease (job, id, holder, expires_at) values ('write-report', ${word('queue')}, gen_random_uuid(), now() + interval '1 day')`
     await sql`create table planted as select ${word('past')}::text as word`
     await sql`drop table planted`

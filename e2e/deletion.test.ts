@@ -81,7 +81,8 @@ async function fillCase(): Promise<Filled> {
   return { ...visit, documentId }
 }
 
-test('GDPR-2 of a deleted case, and of a deleted letter, nothing is left that opens: rows, log of the database, files, queue, and a backup from before', async () => {
+test('GDPR-2 of a deleted case, and of a deleted letter, nothing is left that opens: rows, log of the database, files, queue, and a backup from ' +
+  'before', async () => {
   const [gone, stays] = [await fillCase(), await fillCase()]
   const ids = [gone.patientId, gone.caseId, gone.recordingId, gone.documentId, stays.documentId]
   // What a backup of this moment would hold: files without a readable word, and the wrapped keys.

@@ -3,7 +3,9 @@ import { atRest } from './harness/at-rest.ts'
 import { look } from './harness/look.ts'
 import { journey } from './harness/journey.ts'
 
-const TALK = 'Lege: God dag, Tjostolv Rugås, kom inn. Pasient: Jeg har hatt vondt i venstre kne siden lørdag. Kona mi Hallgjerd sier at jeg halter, nummeret hennes er 934 55 018. Jeg bor i Tverrveien 9A, 7650 Verdal, og bruker Paracet 1 g.'
+const TALK =
+  'Lege: God dag, Tjostolv Rugås, kom inn. Pasient: Jeg har hatt vondt i venstre kne siden lørdag. Kona mi Hallgjerd sier at jeg halter, nummeret ' +
+  'hennes er 934 55 018. Jeg bor i Tverrveien 9A, 7650 Verdal, og bruker Paracet 1 g.'
 const email = 'maskert@klinikk.example'
 
 const now = journey(email)

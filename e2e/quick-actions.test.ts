@@ -111,17 +111,23 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     expect(await now.page.getByRole('main').getByRole('link', { name: 'Se abonnementene' }).getAttribute('href')).toBe('/')
   })
 
-  test('spec 6: the section menu of a vet opens the statement to the insurer, filled in and written; the history names the case and holds no word of it', async () => {
+  test('spec 6: the section menu of a vet opens the statement to the insurer, filled in and written; ' +
+    'the history names the case and holds no word of it', async () => {
     const server = now.server
     const { email, token } = await welcomeDoctor(server)
     const vet = `http://vet.localhost:${server.port}`
     const { page, context } = await openPage(now.browser)
     const [patientId, caseId] = [randomUUID(), randomUUID()]
     await enter(page, server, { email, isVet: true })
-    await page.evaluate(async ([bearer]) => fetch('/api/v1.0/user-profile', { method: 'PUT', headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify({ type: 'Veterinarian', Language: 'nb' }) }), [token] as const)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const profile = JSON.stringify({ type: 'Veterinarian', Language: 'nb' })
+    await page.evaluate(async ([sent, body]) => fetch('/api/v1.0/user-profile', { method: 'PUT', headers: sent, body }), [headers, profile] as const)
+    const transcription =
+      'Veterinær: Hva har skjedd?\nEier: Han har haltet på høyre bakben siden søndag.\nVeterinær: Jeg kjenner skuffeløshet i kneet. ' +
+      'Diagnosen er korsbåndruptur.'
     await page.evaluate(
-      async ([bearer, patient, id]) => fetch(`/api/v1.0/patients/${patient}/cases?regenerate=true`, { method: 'POST', headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify({ id, transcription: 'Veterinær: Hva har skjedd?\nEier: Han har haltet på høyre bakben siden søndag.\nVeterinær: Jeg kjenner skuffeløshet i kneet. Diagnosen er korsbåndruptur.' }) }),
-      [token, patientId, caseId] as const,
+      async ([sent, path, body]) => fetch(path, { method: 'POST', headers: sent, body }),
+      [headers, `/api/v1.0/patients/${patientId}/cases?regenerate=true`, JSON.stringify({ id: caseId, transcription })] as const,
     )
     await page.evaluate(() => localStorage.removeItem('epikrise.profile'))
     await page.goto(`${vet}/p/${patientId}/report`)

@@ -12,7 +12,9 @@ const email = 'spor@klinikk.example'
 const RUN = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 const word = (place: string): string => `kanari${place}${RUN}`
 const find = makeFindWords(RUN)
-const TALK = `Lege: God dag, ${word('navn')}. Pasient: Jeg har hatt vondt i halsen i fire dager, og feber. Lege: Jeg skriver en henvisning til øre-nese-hals-lege for ${word('hals')}.`
+const TALK =
+  `Lege: God dag, ${word('navn')}. Pasient: Jeg har hatt vondt i halsen i fire dager, og feber. Lege: Jeg skriver en henvisning til ` +
+  `øre-nese-hals-lege for ${word('hals')}.`
 
 let speech: SpeechStandIn
 beforeAll(async () => {

@@ -9,7 +9,10 @@ function grid(intervals: readonly (readonly [start: number, text: string])[]): s
     ([start, text], at) =>
       `        intervals [${at + 1}]:\n            xmin = ${start} \n            xmax = ${start + 1} \n            text = "${text.replaceAll('"', '""')}" \n`,
   )
-  return `File type = "ooTextFile"\nObject class = "TextGrid"\n\nxmin = 0 \nxmax = 9 \nitem []: \n    item [1]:\n        class = "IntervalTier" \n        name = "Doctor" \n        xmin = 0 \n        xmax = 9 \n        intervals: size = ${intervals.length} \n${lines.join('')}`
+  return (
+    `File type = "ooTextFile"\nObject class = "TextGrid"\n\nxmin = 0 \nxmax = 9 \nitem []: \n    item [1]:\n        class = "IntervalTier" \n` +
+    `        name = "Doctor" \n        xmin = 0 \n        xmax = 9 \n        intervals: size = ${intervals.length} \n${lines.join('')}`
+  )
 }
 
 test('two speakers become one dialogue in the order they spoke, without the marks of the transcriber', () => {

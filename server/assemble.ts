@@ -91,9 +91,16 @@ type Wires = { bus: ReturnType<typeof makeEventBus>; live: LiveAnswers; removeBl
 function workers(powers: Powers, { removeBlobs, bus, live }: Omit<Wires, 'accessLog'>): void {
   const { sql, vault, jobs, decoder, transcriber, texts, writerFor, now } = powers
   const audio = makeAudioStore(powers.blobs, vault)
-  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, texts, jobs, removeBlobs }), AT_ONCE.transcriptions)
+  jobs.handle(
+    'transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, texts, jobs, removeBlobs }),
+    AT_ONCE.transcriptions,
+  )
   jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, texts, now, countReport: countTrialReport }), AT_ONCE.reports)
-  jobs.handle('answer-question', makeAnswerQuestion({ sql, vault, bus, live, answererFor: makeAnswererFor({ sql, vault, texts, modelFor: powers.chatModelFor }) }), AT_ONCE.answers)
+  jobs.handle(
+    'answer-question',
+    makeAnswerQuestion({ sql, vault, bus, live, answererFor: makeAnswererFor({ sql, vault, texts, modelFor: powers.chatModelFor }) }),
+    AT_ONCE.answers,
+  )
 }
 
 function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, accessLog }: Wires): Handlers {
@@ -161,21 +168,31 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const forget = { sql, blobs, log, accessLog, clock, keep: { anonymousHours, audioDays, anonymisedDays, receiptDays } }
   const removeBlobs = (): void => void removeNamedBlobs(forget).catch(noted('blobs wait for the next round'))
   const rounds = roundsOf(powers, { forget, clock })
-  const live = makeLiveAnswers({ sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: noted('an answer was not told') })
+  const live = makeLiveAnswers({
+    sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: noted('an answer was not told'),
+  })
   workers(powers, { removeBlobs, bus, live })
   const { isOwnPage, sessionKeyOf } = makeOwnPages(limits.publicOrigins)
   const authenticate = makeAuthenticate({
-    verifier: powers.verifier, credentialOf: powers.sessions && sessionKeyOf, callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
+    verifier: powers.verifier, credentialOf: powers.sessions && sessionKeyOf, callsPerMinute: limits.callsPerMinute,
+    engineCallsPerMinute: limits.engineCallsPerMinute,
     loadUser: makeLoadUser(sql, makeTrial({ sql, vault: powers.vault, reports: limits.trialReports })),
   })
   const app = makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, live, removeBlobs, accessLog }),
-    ...{ authenticate, accessLog, verticalOf: powers.verticalOf, isOwnPage, checksAnswers: limits.checksAnswers }, readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
+    ...{ authenticate, accessLog, verticalOf: powers.verticalOf, isOwnPage, checksAnswers: limits.checksAnswers },
+    readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
   })
-  await registerSocket(app, { tickets: makeTicketStore(sql), bus, origins: limits.publicOrigins, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs })
+  await registerSocket(app, {
+    tickets: makeTicketStore(sql), bus, origins: limits.publicOrigins, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live,
+    strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs,
+  })
   registerOpenApi(app, authenticate.strangers)
-  registerHealth(app, { metricsToken: limits.metricsToken, isPublic: limits.publicOrigins.some((origin) => !isLoopbackHost(new URL(origin).host)), checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() } })
+  registerHealth(app, {
+    metricsToken: limits.metricsToken, isPublic: limits.publicOrigins.some((origin) => !isLoopbackHost(new URL(origin).host)),
+    checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() },
+  })
   return {
     app,
     async start() {

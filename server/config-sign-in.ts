@@ -47,10 +47,16 @@ function complaint(
   if (issuer.protocol === 'http:' && !isLoopbackHost(issuer.host))
     return 'OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.'
   if (ANY_TENANT.test(issuer.pathname))
-    return `OIDC_ISSUER names every tenant (${issuer.pathname.split('/')[1]}). Set it to the issuer of your own: https://login.microsoftonline.com/<tenant id>/v2.0.`
+    return (
+      `OIDC_ISSUER names every tenant (${issuer.pathname.split('/')[1]}). Set it to the issuer of your own: ` +
+      'https://login.microsoftonline.com/<tenant id>/v2.0.'
+    )
   if (OIDC_SESSION !== 'server') return undefined
   if (!OIDC_CLIENT_KEY && !OIDC_CLIENT_SECRET)
-    return 'OIDC_SESSION is server without OIDC_CLIENT_KEY or OIDC_CLIENT_SECRET. Set the private key, or the secret, that your identity provider knows this service by.'
+    return (
+      'OIDC_SESSION is server without OIDC_CLIENT_KEY or OIDC_CLIENT_SECRET. Set the private key, or the secret, that your identity ' +
+      'provider knows this service by.'
+    )
   if (!PUBLIC_ORIGINS && !isLoopback)
     return 'OIDC_SESSION is server without PUBLIC_ORIGINS. Set it to the addresses people use: your identity provider sends them back to one of those.'
   return undefined

@@ -7,6 +7,8 @@ import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { isOwnAddress } from './own-address.ts'
 import { address, ClientKey, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
+import { retentionFrom, s3From, soundRegion } from './config-keeping.ts'
+import type { Retention, S3Config } from './config-keeping.ts'
 import { identityFrom, refuseSignIn } from './config-sign-in.ts'
 import type { IdentityConfig } from './config-sign-in.ts'
 import { WwwHosts } from './www-hosts.ts'
@@ -34,7 +36,9 @@ const Environment = z.object({
   OIDC_ACR_CLAIM: set(z.string().default('acr')),
   OIDC_SESSION: set(z.enum(['browser', 'server'], 'must be browser or server').default('browser')),
   OIDC_CLIENT_KEY: set(ClientKey.optional()),
-  OIDC_SCOPES: set(z.string().regex(/(^| )openid( |$)/, 'must be scopes with a space between them, openid among them').default('openid profile email offline_access')),
+  OIDC_SCOPES: set(
+    z.string().regex(/(^| )openid( |$)/, 'must be scopes with a space between them, openid among them').default('openid profile email offline_access'),
+  ),
   SESSION_IDLE_HOURS: durationIn('hours', 4),
   SESSION_HOURS: durationIn('hours', 12),
   OPENAI_API_KEY: text,
@@ -47,7 +51,9 @@ const Environment = z.object({
   SPEECH_REGION: text,
   ENGINES_OUTSIDE_EEA: set(z.enum(['on', 'off'], 'must be on or off').default('off')),
   LANGUAGE_MODELS: set(json(z.partialRecord(LlmProvider, z.string().min(1)), 'a JSON object from OpenAi, OpenAi5Mini or Grok to a model name').optional()),
-  MODEL_TOKENS_PER_DAY: set(z.coerce.number('must be a whole number of tokens').int('must be a whole number of tokens').min(1, 'must be above 0').default(2_000_000)),
+  MODEL_TOKENS_PER_DAY: set(
+    z.coerce.number('must be a whole number of tokens').int('must be a whole number of tokens').min(1, 'must be above 0').default(2_000_000),
+  ),
   SPEECH_URL: address,
   SPEECH_API_KEY: text,
   SPEECH_MODEL: set(z.string().default('whisper-1')),
@@ -80,9 +86,16 @@ const Environment = z.object({
   ORGANISATION: text,
   ORGANISATION_CONTACT: text,
   DATA_PROTECTION_OFFICER: text,
-  TESTIMONIALS: set(json(z.array(Testimonial), 'a JSON list of objects with words, name, role, edition (med or vet) and language (nb, sv, da, en or ru)').optional()),
+  TESTIMONIALS: set(
+    json(z.array(Testimonial), 'a JSON list of objects with words, name, role, edition (med or vet) and language (nb, sv, da, en or ru)').optional(),
+  ),
   TRIAL_REPORTS: set(z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must not be below 0').default(0)),
-  EXTRA_DOCTOR_TYPES: set(json(z.record(z.uuid().toLowerCase(), z.array(z.enum(DoctorType.options).exclude(['NotDefined']))), 'a JSON object from ids of users to lists of practice types').default({})),
+  EXTRA_DOCTOR_TYPES: set(
+    json(
+      z.record(z.uuid().toLowerCase(), z.array(z.enum(DoctorType.options).exclude(['NotDefined']))),
+      'a JSON object from ids of users to lists of practice types',
+    ).default({}),
+  ),
   METRICS_TOKEN: text,
   PATH: text,
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional()),
@@ -109,7 +122,7 @@ export type Config = Readonly<{
   /** Undefined: the embedded Postgres. */
   databaseUrl: string | undefined
   /** Undefined: files in `dataDir`. */
-  s3: { bucket: string; endpoint: string | undefined; region: string; accessKeyId: string | undefined; secretAccessKey: string | undefined } | undefined
+  s3: S3Config | undefined
   /** Undefined: made once in `dataDir`. */
   masterKey: Buffer | undefined
   /** After so long every key is wrapped anew and what was deleted is beyond reach. */
@@ -122,8 +135,17 @@ export type Config = Readonly<{
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
   /** Tokens of language models that one user may use in a day (LLM-4). */
   tokensPerDay: number
-  speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; engineDir: string; whisperServer: string | undefined }
-  payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; /** Two while one takes the place of the other (PAY-1). */ webhookSecrets: readonly string[] }
+  speech: {
+    endpoint: ModelEndpoint | undefined
+    model: string
+    mayStream: boolean
+    modelDir: string
+    modelBaseUrl: string | undefined
+    engineDir: string
+    whisperServer: string | undefined
+  }
+  payments:
+    { kind: 'test' } | { kind: 'stripe'; secretKey: string; /** Two while one takes the place of the other (PAY-1). */ webhookSecrets: readonly string[] }
   /** Where national sources are fetched from, and the folder in which what was fetched is kept between runs. */
   sources: { dir: string; hapiKey: string | undefined; hapiBaseUrl: string; fatBaseUrl: string; festUrl: string; nplBaseUrl: string }
   /** Undefined: messages stay in their table. `from` is what they are sent by. */
@@ -131,7 +153,7 @@ export type Config = Readonly<{
   /** Where people find a person by e-mail; undefined: by the contact form alone. */
   supportAddress: string | undefined
   tenants: readonly Tenant[]
-  retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number; accessLogDays: number }
+  retention: Retention
   mayDiagnosisSuggestionsShow: boolean
   /** Whether a report page tells by which rule each statement stands there: for who runs the product. */
   mayReasonsShow: boolean
@@ -162,18 +184,28 @@ function refuse(sentence: string): never {
 
 function refuseContradictions(env: Environment, isLoopback: boolean): void {
   if (!env.OIDC_ISSUER && !isLoopback)
-    refuse(`The built-in sign-in serves this machine only, but HOST is ${env.HOST}. Set OIDC_ISSUER and OIDC_CLIENT_ID to your identity provider, or HOST to 127.0.0.1.`)
+    refuse(
+      `The built-in sign-in serves this machine only, but HOST is ${env.HOST}. Set OIDC_ISSUER and OIDC_CLIENT_ID to your identity ` +
+        'provider, or HOST to 127.0.0.1.',
+    )
   if (!env.STRIPE_SECRET_KEY && !isLoopback)
-    refuse(`The built-in test checkout serves this machine only, but HOST is ${env.HOST}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or HOST to 127.0.0.1.`)
+    refuse(
+      `The built-in test checkout serves this machine only, but HOST is ${env.HOST}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or HOST to 127.0.0.1.`,
+    )
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET?.length)
-    refuse('STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET. Set it to the signing secret of the webhook at /api/v1.0/payments/webhook; two, separated by a comma, while one replaces the other.')
+    refuse(
+      'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET. Set it to the signing secret of the webhook at /api/v1.0/payments/webhook; two, ' +
+        'separated by a comma, while one replaces the other.',
+    )
   refuseSignIn(env, isLoopback)
   for (const name of ['SPEECH_URL', 'OPENAI_BASE_URL', 'XAI_BASE_URL'] as const) {
     const url = env[name] === undefined ? undefined : new URL(env[name])
-    if (url?.protocol === 'http:' && !isOwnAddress(url)) refuse(`${name} is not encrypted. Set it to an https address; http is taken within your own network alone.`)
+    if (url?.protocol === 'http:' && !isOwnAddress(url))
+      refuse(`${name} is not encrypted. Set it to an https address; http is taken within your own network alone.`)
   }
   if ((env.SMTP_URL === undefined) !== (env.MAIL_TO === undefined)) refuse('SMTP_URL and MAIL_TO belong together. Set both, or neither.')
-  if ((env.AWS_ACCESS_KEY_ID === undefined) !== (env.AWS_SECRET_ACCESS_KEY === undefined)) refuse('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together. Set both, or neither.')
+  if ((env.AWS_ACCESS_KEY_ID === undefined) !== (env.AWS_SECRET_ACCESS_KEY === undefined))
+    refuse('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together. Set both, or neither.')
 }
 
 /** The names a browser on this machine may use, each with our port. */
@@ -185,28 +217,6 @@ function loopbackOrigins(port: number, tenants: readonly Tenant[]): string[] {
 function endpoint(key: string | undefined, baseUrl: string | undefined, standard: string | undefined): ModelEndpoint | undefined {
   const chosen = baseUrl ?? (key === undefined ? undefined : standard)
   return chosen === undefined ? undefined : { baseUrl: chosen.replace(/\/+$/, ''), apiKey: key }
-}
-
-const STANDARD_REGION = 'eu-north-1'
-const statedRegion = (url: URL, env: Environment): string | undefined => url.searchParams.get('region') ?? env.AWS_REGION
-
-/** The standard one is where sound lies only when it is the maker's own address that is asked. */
-function soundRegion(env: Environment): string | undefined {
-  if (!env.BLOB_URL) return undefined
-  const url = new URL(env.BLOB_URL)
-  return statedRegion(url, env) ?? (url.searchParams.has('endpoint') ? undefined : STANDARD_REGION)
-}
-
-function s3From(env: Environment): Config['s3'] {
-  if (!env.BLOB_URL) return undefined
-  const url = new URL(env.BLOB_URL)
-  return {
-    bucket: url.hostname,
-    endpoint: url.searchParams.get('endpoint') ?? undefined,
-    region: statedRegion(url, env) ?? STANDARD_REGION,
-    accessKeyId: env.AWS_ACCESS_KEY_ID,
-    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-  }
 }
 
 /** What is sent by the house's own address is not taken for somebody else's. */
@@ -263,7 +273,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     mail: mailFrom(env),
     supportAddress: env.SUPPORT_ADDRESS,
     tenants,
-    retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS, accessLogDays: env.RETENTION_ACCESS_LOG_DAYS },
+    retention: retentionFrom(env),
     mayReasonsShow: env.REPORT_REASONS === 'on',
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     patientInformed: env.PATIENT_INFORMED,

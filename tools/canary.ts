@@ -15,7 +15,10 @@ try {
   for (const [name, status] of await feed(installation, ORDER.ending, place)) statuses.set(name, status)
   const afterwards = await search(installation)
   const taken = [...statuses.values()].filter((status) => status < 300).length
-  console.log(`${statuses.size} calls, ${taken} of them taken; ${installation.ledgers.language.entries.length} calls to the language engine, ${installation.ledgers.speech.entries.length} to the speech engine`)
+  console.log(
+    `${statuses.size} calls, ${taken} of them taken; ${installation.ledgers.language.entries.length} calls to the language engine, ` +
+      `${installation.ledgers.speech.entries.length} to the speech engine`,
+  )
   for (const { place: where, word } of [...whileAlive, ...afterwards]) console.log(`${where}: ${word}`)
   console.log(whileAlive.length + afterwards.length === 0 ? 'no word lies readable' : 'words lie readable')
   if (whileAlive.length + afterwards.length > 0) process.exitCode = 1

@@ -19,23 +19,30 @@ const SOUND: Readonly<Record<string, string>> = {
   'contract/report.ts': `export type Report = string`,
   'domain/report/write.ts': `import type { Report } from '#contract/report.ts'\nexport const write = (at: Date): Report => new Date(at).toISOString()`,
   'server/main.ts': `import { build } from './app.ts'\nimport { readConfig } from './config.ts'\nbuild(readConfig())`,
-  'server/app.ts': `import { transcribe } from './adapters/whisper/transcriber.ts'\nimport { assemble } from './assemble.ts'\nexport const build = (_: object) => assemble(transcribe)`,
+  'server/app.ts':
+    `import { transcribe } from './adapters/whisper/transcriber.ts'\nimport { assemble } from './assemble.ts'\n` +
+    'export const build = (_: object) => assemble(transcribe)',
   'server/assemble.ts': `import { openCase } from './cases/open-case.ts'\nexport const assemble = (powers: unknown) => [powers, openCase]`,
   'server/config.ts': `export const readConfig = () => ({ port: process.env.PORT })`,
   'server/adapters/whisper/transcriber.ts': `import type { Transcriber } from '#server/ports/transcriber.ts'\nexport const transcribe: Transcriber = () => ''`,
-  'server/cases/open-case.ts': `import { loadCase } from './store.ts'\nimport { listRecordings } from '../recordings/list-recordings.ts'\nimport { seal } from '../crypto/seal.ts'\nexport const openCase = [loadCase, listRecordings, seal]`,
+  'server/cases/open-case.ts':
+    `import { loadCase } from './store.ts'\nimport { listRecordings } from '../recordings/list-recordings.ts'\n` +
+    `import { seal } from '../crypto/seal.ts'\nexport const openCase = [loadCase, listRecordings, seal]`,
   'server/cases/store.ts': `import { sql } from '#server/database/sql.ts'\nexport const loadCase = () => sql\`select 1\``,
   'server/crypto/seal.ts': `export const seal = 1`,
   'server/database/sql.ts': `import postgres from 'postgres'\nexport const sql = postgres()`,
   'server/ports/transcriber.ts': `export type Transcriber = () => string`,
   'server/recordings/list-recordings.ts': `export const listRecordings = 1`,
-  'server/recordings/list-recordings.test.ts': `import { transcribe } from '../adapters/whisper/transcriber.ts'\nimport { openCase } from '../cases/open-case.ts'\nprocess.env.TZ = 'UTC'\nexport const used = [transcribe, openCase]`,
+  'server/recordings/list-recordings.test.ts':
+    `import { transcribe } from '../adapters/whisper/transcriber.ts'\nimport { openCase } from '../cases/open-case.ts'\nprocess.env.TZ = 'UTC'\n` +
+    'export const used = [transcribe, openCase]',
   'server/recordings/cancel.test.ts': `import '../../e2e/stand-ins/speech.ts'`,
   'web/main.tsx': `import { routes } from './routes.tsx'\nroutes()`,
   'web/routes.tsx': `export const routes = () => import('./features/report/ReportPage.tsx')`,
   'web/ui/Button.tsx': `export const Button = () => null`,
   'web/features/case/CaseRow.tsx': `export const CaseRow = () => null`,
-  'web/features/report/ReportPage.tsx': `import { CaseRow } from '../case/CaseRow.tsx'\nimport { Button } from '#web/ui/Button.tsx'\nexport const ReportPage = [CaseRow, Button]`,
+  'web/features/report/ReportPage.tsx':
+    `import { CaseRow } from '../case/CaseRow.tsx'\nimport { Button } from '#web/ui/Button.tsx'\nexport const ReportPage = [CaseRow, Button]`,
 }
 
 const messages = (files: Readonly<Record<string, string>>) =>

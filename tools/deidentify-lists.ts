@@ -104,7 +104,11 @@ function englishWords(data: string, least: number): Words {
 function write(name: string, constant: string, words: Words): void {
   const text = [...words].sort().join(' ')
   const lines = text.match(/.{1,150}(?: |$)/g) ?? []
-  writeFileSync(join(OUT, `${name}.generated.ts`), `/** Made by tools/deidentify-lists.ts; sources and licences in SOURCE.md. */\nexport const ${constant} = \`${lines.map((line) => line.trimEnd()).join('\n')}\`\n`)
+  writeFileSync(
+    join(OUT, `${name}.generated.ts`),
+    `/** Made by tools/deidentify-lists.ts; sources and licences in SOURCE.md. */\n` +
+      `export const ${constant} = \`${lines.map((line) => line.trimEnd()).join('\n')}\`\n`,
+  )
   console.log(`${name}: ${String(words.size)} words`)
 }
 

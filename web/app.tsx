@@ -90,7 +90,10 @@ export async function startApp(): Promise<void> {
 
 const ROUND_MS = 60 * 60_000
 
-/** What lies on this device for too long goes when the app starts, and every hour while it stands open; and what the app starts from without a network is kept in step. */
+/**
+ * What lies on this device for too long goes when the app starts, and every hour while it stands open; and what the app starts from without a network
+ * is kept in step.
+ */
 function tidyByTheHour(): void {
   // Without a network too: the kept app has this file.
   const tidy = () => whenIdle(() => void import('./at-rest.ts').then(({ tidyUp }) => tidyUp(), () => undefined))

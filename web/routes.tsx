@@ -29,7 +29,10 @@ const signInGoogle = createRoute({
 })
 const logout = createRoute({ ...onRoot, path: '/logout', component: lazyPage(async () => (await import('./features/sign-in/LogoutPage.tsx')).LogoutPage) })
 
-/** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2), and to this page when there is one. What stands behind a closed door is not there for anybody. */
+/**
+ * Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2), and to this page when there is one. What stands
+ * behind a closed door is not there for anybody.
+ */
 const signedIn = createRoute({
   ...onRoot,
   id: 'signed-in',

@@ -64,14 +64,16 @@ async function bareImport(sql: Database, library: WideLibrary): Promise<number> 
   const { processorUs } = await account([process.pid], async () => {
     for (let at = 0; at < BARE_PASSAGES; at += AT_ONCE) {
       const passages = batch(library, at, AT_ONCE)
-      await sql`insert into bare select * from unnest(${passages.map(({ id }) => id)}::text[], ${passages.map(({ title }) => title)}::text[], ${passages.map(({ text }) => text)}::text[])`
+      await sql`insert into bare select * from unnest(${passages.map(({ id }) => id)}::text[], ${passages.map(({ title }) => title)}::text[],
+        ${passages.map(({ text }) => text)}::text[])`
     }
   })
   return processorUs
 }
 
 const bareSearch = (sql: Database, question: string): Promise<unknown> =>
-  sql`with q as (select replace(plainto_tsquery('norwegian', ${question})::text, '&', '|')::tsquery as q) select id, ts_rank(search, q) as rank from bare, q where search @@ q order by rank desc limit 5`
+  sql`with q as (select replace(plainto_tsquery('norwegian', ${question})::text, '&', '|')::tsquery as q) select id, ts_rank(search, q) as rank
+    from bare, q where search @@ q order by rank desc limit 5`
 
 /** The same passages again under other ids, with all they are found by. */
 async function multiply(sql: Database): Promise<void> {
@@ -79,7 +81,8 @@ async function multiply(sql: Database): Promise<void> {
     await tx`set local statement_timeout = 0`
     await tx.script(`
       insert into passage (id, source, owner, title, headings, body, kind, language, country, vertical, updated, is_withdrawn, licence, codes, digest)
-      select id || 'x' || time, source, owner, title, headings, body, kind, language, country, vertical, updated, is_withdrawn, licence, codes, digest from passage, generate_series(2, ${TIMES}) time;
+      select id || 'x' || time, source, owner, title, headings, body, kind, language, country, vertical, updated, is_withdrawn, licence, codes,
+        digest from passage, generate_series(2, ${TIMES}) time;
       insert into passage_search select copy.number, s.search, s.language, s.country, s.vertical, s.kind, s.updated, s.is_withdrawn, s.twin, s.about
       from passage_search s join passage one using (number) join passage copy on copy.id like 'clinic:%x%' and split_part(copy.id, 'x', 1) = one.id;
       update library_term set passages = passages * ${TIMES}`)

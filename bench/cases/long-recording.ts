@@ -68,7 +68,10 @@ const AROUND_MS = { before: 500, after: 200 }
 
 const overlap = (task: Stretch, upload: Stretch): boolean => task.endMs > upload.startMs - AROUND_MS.before && task.startMs < upload.endMs + AROUND_MS.after
 
-/** Long tasks, and when parts were on their way: those apart from any part are told and not judged, for a machine that does much else makes long tasks of short ones. */
+/**
+ * Long tasks, and when parts were on their way: those apart from any part are told and not judged, for a machine that does much else makes long tasks
+ * of short ones.
+ */
 async function watchLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched: Watched = { tasks: [], uploads: [] }

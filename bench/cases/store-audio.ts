@@ -52,7 +52,9 @@ const sound = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), randomBytes(PART_BY
 
 function formOf(index: string, recordingId: string): Omit<LoopRequest, 'url'> {
   const field = (name: string, value: string): string => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const head = `${field('index', index)}${field('recordingId', recordingId)}--${BOUNDARY}\r\ncontent-disposition: form-data; name="audioFile"; filename="chunk.webm"\r\ncontent-type: audio/webm\r\n\r\n`
+  const head =
+    `${field('index', index)}${field('recordingId', recordingId)}--${BOUNDARY}\r\ncontent-disposition: form-data; name="audioFile"; ` +
+    `filename="chunk.webm"\r\ncontent-type: audio/webm\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), sound, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
   return { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': String(body.length) }, body }
 }

@@ -35,7 +35,8 @@ export function asMarkdown({ node, cases }: RunResult): string {
   return [
     '# Speed',
     '',
-    `Node ${node}, on ${[...new Set(cases.map(({ machine: where }) => where))].join('; ')}. Again with \`npm run bench\`; a case measured alone leaves the others as they were.`,
+    `Node ${node}, on ${[...new Set(cases.map(({ machine: where }) => where))].join('; ')}. Again with \`npm run bench\`; a case measured alone ` +
+      'leaves the others as they were.',
     '',
     '| protocol | figure | measured | bar | met | on | commit |',
     '|---|---|---:|---:|---|---|---|',

@@ -24,10 +24,14 @@ export const da: Record<ErrorCode, string> = {
   'language.refused': 'Sprogmodellen ville ikke svare på dette. Teksten er gemt sikkert, og rapporten kan laves på denne server.',
   'language.daily_limit': 'Dagens kvote for sprogmodellen er brugt op. Teksten er gemt sikkert, og rapporten kan laves på denne server nu.',
   'report.empty': 'Den nye rapport var tom. Den gamle er beholdt.',
-  'report.nothing_clinical': 'Der blev ikke fundet noget klinisk at rapportere. Det, der blev sagt og skrevet, er bevaret. Tilføj mere, og tryk på »Prøv igen«, eller skriv rapporten selv.',
+  'report.nothing_clinical':
+    'Der blev ikke fundet noget klinisk at rapportere. Det, der blev sagt og skrevet, er bevaret. Tilføj mere, og tryk på »Prøv ' +
+    'igen«, eller skriv rapporten selv.',
   'report.unreadable': 'Den gemte rapport kunne ikke læses. Det, der blev sagt og skrevet, er bevaret. Tryk på »Prøv igen« for at få rapporten skrevet på ny.',
   'report.none': 'Der er endnu ingen rapport at omskrive.',
-  'report.prompt_unsupported': 'Dette ønske kræver en sprogmodel. Uden den kan rapporten gøres kortere eller længere, afsnit fjernes, kun nogle af dem beholdes eller et sættes først. Rapporten er uændret.',
+  'report.prompt_unsupported':
+    'Dette ønske kræver en sprogmodel. Uden den kan rapporten gøres kortere eller længere, afsnit fjernes, kun nogle af dem beholdes eller et ' +
+    'sættes først. Rapporten er uændret.',
   'report.section_invalid': 'Afsnittet er tomt eller ugyldigt.',
   'report.signed': 'Rapporten er signeret og kan ikke ændres. Skriv en tilføjelse i stedet.',
   'report.not_signed': 'Rapporten er ikke signeret endnu.',
@@ -61,7 +65,9 @@ export const da: Record<ErrorCode, string> = {
   'trigger.too_many': 'Du har så mange talefraser, som der er plads til. Slet en først.',
   'template.not_found': 'Skabelonen findes ikke længere. Rapporten står som før. Vælg en anden skabelon eller »Som sædvanlig«.',
   'template.incomplete': 'Giv skabelonen et navn, og behold mindst ét afsnit. Hvert afsnit kan stå én gang. Intet er gemt.',
-  'template.heading_invalid': 'En overskrift kan have bogstaver, mellemrum, komma, bindestreg og skråstreg og må ikke nægte noget eller nævne et lægemiddel eller en allergi. Ret den; intet er gemt.',
+  'template.heading_invalid':
+    'En overskrift kan have bogstaver, mellemrum, komma, bindestreg og skråstreg og må ikke nægte noget eller nævne et lægemiddel eller en ' +
+    'allergi. Ret den; intet er gemt.',
   'template.too_long': 'Navne og overskrifter kan have 60 tegn. Forkort; det, der var gemt, er uændret.',
   'template.too_many': 'Du har så mange skabeloner, som der er plads til. Slet en først.',
   'source.not_found': 'Kilden findes ikke længere. Den kan være trukket tilbage eller afløst af en nyere udgave. Spørg igen for at få det, der gælder nu.',

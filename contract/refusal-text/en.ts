@@ -28,7 +28,9 @@ export const en: Record<ErrorCode, string> = {
     'Nothing clinical was found to report. What was said and typed is kept. Add to it and press Refresh, or write the report yourself.',
   'report.unreadable': 'The stored report could not be read. What was said and typed is kept. Press Refresh to have the report written anew.',
   'report.none': 'There is no report to rewrite yet.',
-  'report.prompt_unsupported': 'This request needs a language model. Without one the report can be made shorter or longer, sections removed, only some of them kept or one put first. The report is unchanged.',
+  'report.prompt_unsupported':
+    'This request needs a language model. Without one the report can be made shorter or longer, sections removed, only some of them kept or one ' +
+    'put first. The report is unchanged.',
   'report.section_invalid': 'Regenerated section is empty / invalid',
   'report.signed': 'The report is signed and cannot be changed. Write an addendum instead.',
   'report.not_signed': 'The report is not signed yet.',
@@ -55,14 +57,18 @@ export const en: Record<ErrorCode, string> = {
   'feedback.text_missing': 'Please enter your feedback.',
   'edition.mismatch': 'This belongs to the other edition of the service.',
   'profile.type_invalid': 'Choose a practice type that belongs to this edition.',
-  'professional.licence_invalid': 'That is not how a licence number is written in your register: the Norwegian HPR number has seven to nine digits. It was not saved; your other details are unchanged.',
+  'professional.licence_invalid':
+    'That is not how a licence number is written in your register: the Norwegian HPR number has seven to nine digits. It was not saved; your ' +
+    'other details are unchanged.',
   'trigger.not_found': 'There is no such trigger phrase.',
   'trigger.incomplete': 'Write both a phrase and what it should add.',
   'trigger.too_long': 'The phrase or the text is too long.',
   'trigger.too_many': 'You have as many trigger phrases as there is room for. Delete one first.',
   'template.not_found': 'The template is no longer there. The report stands as before. Choose another template or “As usual”.',
   'template.incomplete': 'Give the template a name and keep at least one section. Each section may stand once. Nothing was saved.',
-  'template.heading_invalid': 'A heading may have letters, spaces, commas, hyphens and slashes, and must not deny anything or name a medicine or an allergy. Change it; nothing was saved.',
+  'template.heading_invalid':
+    'A heading may have letters, spaces, commas, hyphens and slashes, and must not deny anything or name a medicine or an allergy. ' +
+    'Change it; nothing was saved.',
   'template.too_long': 'Names and headings may have 60 characters. Shorten them; what was saved is unchanged.',
   'template.too_many': 'You have as many templates as there is room for. Delete one first.',
   'source.not_found': 'This source is no longer here. It may have been withdrawn or replaced by a newer edition. Ask again to get what holds now.',

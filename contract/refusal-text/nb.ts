@@ -29,7 +29,9 @@ export const nb: Record<ErrorCode, string> = {
   'report.unreadable':
     'Den lagrede rapporten kunne ikke leses. Det som ble sagt og skrevet, er beholdt. Trykk «Prøv igjen» for å få rapporten skrevet på nytt.',
   'report.none': 'Det finnes ingen rapport å skrive om ennå.',
-  'report.prompt_unsupported': 'Dette ønsket krever en språkmodell. Uten den kan rapporten gjøres kortere eller lengre, avsnitt tas bort, bare noen av dem beholdes eller ett settes først. Rapporten er uendret.',
+  'report.prompt_unsupported':
+    'Dette ønsket krever en språkmodell. Uten den kan rapporten gjøres kortere eller lengre, avsnitt tas bort, bare noen av dem beholdes eller ett ' +
+    'settes først. Rapporten er uendret.',
   'report.section_invalid': 'Avsnittet er tomt eller ugyldig.',
   'report.signed': 'Rapporten er signert og kan ikke endres. Skriv et tillegg i stedet.',
   'report.not_signed': 'Rapporten er ikke signert ennå.',
@@ -63,7 +65,9 @@ export const nb: Record<ErrorCode, string> = {
   'trigger.too_many': 'Du har så mange talefraser som det er plass til. Slett en først.',
   'template.not_found': 'Malen finnes ikke lenger. Rapporten står som før. Velg en annen mal eller «Som vanlig».',
   'template.incomplete': 'Gi malen et navn, og behold minst én seksjon. Hver seksjon kan stå én gang. Ingenting er lagret.',
-  'template.heading_invalid': 'En overskrift kan ha bokstaver, mellomrom, komma, bindestrek og skråstrek, og kan ikke nekte noe eller nevne et legemiddel eller en allergi. Endre den; ingenting er lagret.',
+  'template.heading_invalid':
+    'En overskrift kan ha bokstaver, mellomrom, komma, bindestrek og skråstrek, og kan ikke nekte noe eller nevne et legemiddel eller en allergi. ' +
+    'Endre den; ingenting er lagret.',
   'template.too_long': 'Navn og overskrifter kan ha 60 tegn. Kort ned; det som var lagret, er uendret.',
   'template.too_many': 'Du har så mange maler som det er plass til. Slett en først.',
   'source.not_found': 'Kilden finnes ikke lenger. Den kan være trukket tilbake eller byttet ut med en nyere utgave. Spør på nytt for å få det som gjelder nå.',

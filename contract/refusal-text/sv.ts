@@ -29,7 +29,9 @@ export const sv: Record<ErrorCode, string> = {
   'report.unreadable':
     'Den lagrade rapporten kunde inte läsas. Det som sades och skrevs är sparat. Tryck på ”Försök igen” för att få rapporten skriven på nytt.',
   'report.none': 'Det finns ingen rapport att skriva om ännu.',
-  'report.prompt_unsupported': 'Det här önskemålet kräver en språkmodell. Utan den kan rapporten göras kortare eller längre, avsnitt tas bort, bara några av dem behållas eller ett sättas först. Rapporten är oförändrad.',
+  'report.prompt_unsupported':
+    'Det här önskemålet kräver en språkmodell. Utan den kan rapporten göras kortare eller längre, avsnitt tas bort, bara några av dem behållas ' +
+    'eller ett sättas först. Rapporten är oförändrad.',
   'report.section_invalid': 'Avsnittet är tomt eller ogiltigt.',
   'report.signed': 'Rapporten är signerad och kan inte ändras. Skriv ett tillägg i stället.',
   'report.not_signed': 'Rapporten är inte signerad ännu.',
@@ -56,14 +58,18 @@ export const sv: Record<ErrorCode, string> = {
   'feedback.text_missing': 'Skriv din återkoppling.',
   'edition.mismatch': 'Det här hör till tjänstens andra utgåva.',
   'profile.type_invalid': 'Välj en verksamhetstyp som hör till den här utgåvan.',
-  'professional.licence_invalid': 'HSA-id skrivs SE, tio siffror, bindestreck och några tecken till; legitimationskoden har sex siffror. Numret är inte sparat, övriga uppgifter är som förut.',
+  'professional.licence_invalid':
+    'HSA-id skrivs SE, tio siffror, bindestreck och några tecken till; legitimationskoden har sex siffror. Numret är inte sparat, ' +
+    'övriga uppgifter är som förut.',
   'trigger.not_found': 'Röstfrasen finns inte.',
   'trigger.incomplete': 'Skriv både en fras och vad den ska sätta in.',
   'trigger.too_long': 'Frasen eller texten är för lång.',
   'trigger.too_many': 'Du har så många röstfraser som ryms. Ta bort en först.',
   'template.not_found': 'Mallen finns inte längre. Rapporten står som förut. Välj en annan mall eller ”Som vanligt”.',
   'template.incomplete': 'Ge mallen ett namn och behåll minst ett avsnitt. Varje avsnitt kan stå en gång. Inget är sparat.',
-  'template.heading_invalid': 'En rubrik kan ha bokstäver, mellanslag, komma, bindestreck och snedstreck, och får inte neka något eller nämna ett läkemedel eller en allergi. Ändra den; inget är sparat.',
+  'template.heading_invalid':
+    'En rubrik kan ha bokstäver, mellanslag, komma, bindestreck och snedstreck, och får inte neka något eller nämna ett läkemedel eller en ' +
+    'allergi. Ändra den; inget är sparat.',
   'template.too_long': 'Namn och rubriker kan ha 60 tecken. Korta ned; det som var sparat är oförändrat.',
   'template.too_many': 'Du har så många mallar som det finns plats för. Ta bort en först.',
   'source.not_found': 'Källan finns inte längre. Den kan ha dragits tillbaka eller ersatts av en nyare utgåva. Fråga igen för att få det som gäller nu.',

@@ -37,7 +37,9 @@ export const conversationRoutes = {
   },
   regenerateMessage: {
     method: 'POST', path: '/c/{conversationId}/regenerate/{messageId}', ...activeButForCustomers, status: 200, costsEngineTime: true, audit: 'read',
-    summary: 'Has the last answer made anew, under an id of its own; asked for twice it is made once. Answers when it is whole, or with stream at once, and its text arrives over the socket.',
+    summary:
+      'Has the last answer made anew, under an id of its own; asked for twice it is made once. Answers when it is whole, or with stream at once, ' +
+      'and its text arrives over the socket.',
     params: Messages, query: z.object({ stream: z.optional(YesNo) }), answer: Message,
   },
   stopAnswer: {

@@ -60,7 +60,9 @@ export const reportRoutes = {
   },
   judgeMasked: {
     method: 'PUT', path: '/patients/{patientId}/cases/{caseId}/masked', access: 'active', status: 200, audit: 'change',
-    summary: 'Says of words found in the texts of a case that they identify nobody there, or that they do after all; holds for this case alone. What was masked for good stays masked.',
+    summary:
+      'Says of words found in the texts of a case that they identify nobody there, or that they do after all; holds for this case alone. What was ' +
+      'masked for good stays masked.',
     params: Cases, body: MaskedJudgement, answer: z.array(Masked),
   },
   refineReport: {
@@ -70,7 +72,9 @@ export const reportRoutes = {
   },
   answerQuestion: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/questions/{questionId}', access: 'active', status: 200, audit: 'change',
-    summary: 'Answers a question of the report: what the answer says joins the list of medicines. The same answer sent again is there already; null puts the question again.',
+    summary:
+      'Answers a question of the report: what the answer says joins the list of medicines. The same answer sent again is there ' +
+      'already; null puts the question again.',
     params: Questions, body: AnswerRequest, answer: Case,
   },
   signReport: {

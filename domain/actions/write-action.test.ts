@@ -71,7 +71,12 @@ describe('drafts by rule', () => {
   })
 
   test('what a laboratory adds in sentences stands behind its answers', () => {
-    const { value } = write({ type: 'FromMedicalToHuman', input: '| Prøve | Verdi | Enhet | Område |\n|---|---|---|---|\n| U-Bence-Jones | påvist | | ikke påvist |\n| B-Hemoglobin | 12,1 | g/dL | 11,7-15,3 |\nElektroforesen er vurdert av overlege.' })
+    const { value } = write({
+      type: 'FromMedicalToHuman',
+      input:
+        '| Prøve | Verdi | Enhet | Område |\n|---|---|---|---|\n| U-Bence-Jones | påvist | | ikke påvist |\n| B-Hemoglobin | 12,1 | g/dL |' +
+        ' 11,7-15,3 |\nElektroforesen er vurdert av overlege.',
+    })
     expect(value).toContain('Bence-Jones: påvist. [')
     expect(value.indexOf('Elektroforesen')).toBeGreaterThan(value.indexOf('12,1'))
   })

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
 import { answeringSentence } from './answering-sentence.ts'
 
-const PASSAGE = 'Blærebetennelse hos kvinner behandles vanligvis med pivmecillinam. Dosen er 200 mg tre ganger daglig i tre dager. Urinprøve er ikke nødvendig ved første episode. Gravide skal alltid ha urindyrkning før behandling.'
+const PASSAGE =
+  'Blærebetennelse hos kvinner behandles vanligvis med pivmecillinam. Dosen er 200 mg tre ganger daglig i tre dager. Urinprøve er ikke nødvendig ' +
+  'ved første episode. Gravide skal alltid ha urindyrkning før behandling.'
 
 function answerTo(question: string, language: Language, text = PASSAGE): string | null {
   const span = answeringSentence({ question, text, language })

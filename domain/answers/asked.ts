@@ -28,14 +28,23 @@ export function askedOf(question: Reading): { kinds: ReadonlySet<AskedKind>; wor
   }
 }
 
-const AMOUNT_WORD = /^(?:halv\p{L}*|half|полов\p{L}*|kvart\p{L}*|quarter|четверт\p{L}*|dobbel\p{L}*|dubbel\p{L}*|double|normal\p{L}*|høy\p{L}*|lav\p{L}*|hög\p{L}*|låg\p{L}*|high|low|нормальн\p{L}*|par|couple|few|несколько|полтор\p{L}*)$/u
+const AMOUNT_WORD = new RegExp(
+  String.raw`^(?:halv\p{L}*|half|полов\p{L}*|kvart\p{L}*|quarter|четверт\p{L}*|dobbel\p{L}*|dubbel\p{L}*|double|normal\p{L}*|høy\p{L}*|lav\p{L}*|` +
+    String.raw`hög\p{L}*|låg\p{L}*|high|low|нормальн\p{L}*|par|couple|few|несколько|полтор\p{L}*)$`,
+  'u',
+)
 
 function tellsAmount(reading: Reading): boolean {
   return valuesOf(reading).length > 0 || reading.tokens.some(({ lower }) => AMOUNT_WORD.test(lower))
 }
 
 /** What an examination showed, told in plain words. */
-const FOUND = /(?<!\p{L})(?:positiv\p{L}*|negativ\p{L}*|høy\p{L}*|hög\p{L}*|lav\p{L}*|låg\p{L}*|high|low|clear|blank|fine?|fint|bra|ingen|inga|inget|no|нет|норм\p{L}*|высок\p{L}*|низк\p{L}*|повыш\p{L}*|сниж\p{L}*|чист\p{L}*|положит\p{L}*|отрицат\p{L}*|stor\p{L}*|liten|lille|large|small|hård\p{L}*|øm\p{L}*|öm\p{L}*)(?!\p{L})/iu
+const FOUND = new RegExp(
+  String.raw`(?<!\p{L})(?:positiv\p{L}*|negativ\p{L}*|høy\p{L}*|hög\p{L}*|lav\p{L}*|låg\p{L}*|high|low|clear|blank|fine?|fint|bra|ingen|inga|` +
+    String.raw`inget|no|нет|норм\p{L}*|высок\p{L}*|низк\p{L}*|повыш\p{L}*|сниж\p{L}*|чист\p{L}*|положит\p{L}*|отрицат\p{L}*|stor\p{L}*|liten|lille|` +
+    String.raw`large|small|hård\p{L}*|øm\p{L}*|öm\p{L}*)(?!\p{L})`,
+  'iu',
+)
 /** A name inside the sentence, or given by a word of naming. */
 const NAMES = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}|(?<!\p{L})(?:heter|hedder|hette|hed|called|name is|named|зовут|называется|det er)(?!\p{L})/u
 

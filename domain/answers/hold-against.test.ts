@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
 import { unsupportedSentences } from './hold-against.ts'
 
-const CYSTITIS = 'Ukomplisert cystitt hos kvinner behandles med pivmecillinam 200 mg tre ganger daglig i tre dager. Urindyrkning er ikke nødvendig ved første episode. Trimetoprim kan vurderes når andre midler ikke kan brukes.'
-const ASTHMA = 'Barn over seks år med mild astma kan bruke budesonid 100 mikrogram to ganger daglig. Antibiotika har ingen plass i behandlingen. Smerter i venstre side av brystet krever røntgen.'
+const CYSTITIS =
+  'Ukomplisert cystitt hos kvinner behandles med pivmecillinam 200 mg tre ganger daglig i tre dager. Urindyrkning er ikke nødvendig ved første ' +
+  'episode. Trimetoprim kan vurderes når andre midler ikke kan brukes.'
+const ASTHMA =
+  'Barn over seks år med mild astma kan bruke budesonid 100 mikrogram to ganger daglig. Antibiotika har ingen plass i behandlingen. Smerter i ' +
+  'venstre side av brystet krever røntgen.'
 const PASSAGES = [CYSTITIS, ASTHMA]
 
 const marked = (answer: string, passages: readonly string[] = PASSAGES, language: Language = 'nb'): string[] =>

@@ -46,7 +46,8 @@ describe('where a field is filled from', () => {
     expect(TALK.slice(evidence[0]!.start, evidence[0]!.end)).toBe('Han er øm i venstre kne.')
   })
 
-  test('a report that a hand has written in outranks the talk, one of the engine fills what the talk leaves open, and what stands in doubt fills nothing', () => {
+  test('a report that a hand has written in outranks the talk, one of the engine fills what the talk leaves open, and what stands in doubt fills ' +
+    'nothing', () => {
     expect(filled({ report: report('Leddgikt.') }).get('diagnosis')).toMatchObject({ value: 'artrose', from: 'talk' })
     const byHand = report('Leddgikt.', { editedAt: '2026-01-02T00:00:00Z' })
     byHand.sections[0]!.blocks[0]!.evidence[0]!.edited = true

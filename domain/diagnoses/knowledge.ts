@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import { allConditions } from '#domain/conditions/conditions.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { indexPhrases } from './phrase-index.ts'
 import { BODY_WORDS, SENSATION_WORDS } from './words/body-words.ts'
@@ -19,7 +20,7 @@ export type Knowledge = {
 type Row = { readonly id: string; readonly phrases: Readonly<Record<Language, string>> }
 
 function readRows(text: string): Row[] {
-  return text.trim().split('\n').map((line) => {
+  return wholeRows(text.trim()).map((line) => {
     const [id = '', nb = '', sv = '', da = '', en = '', ru = ''] = line.split('|')
     return { id: id.trim(), phrases: { nb, sv, da, en, ru } }
   })

@@ -6,7 +6,11 @@ export type Person = { readonly years: number | undefined; readonly sex: 'female
 
 /** An age as it is told; a time since something is another thing. */
 const AGE: Readonly<Record<Language, RegExp>> = {
-  nb: /(?:er|på|fylte|blir|e)\s(\d{1,3})(?:\sår)?(?=[\s,.!?]|$)(?!\s?(?:år\s)?(?:siden|sida|milligram|mg|kg|kilo|uker|dager|prosent|grader|ganger|cm))|(\d{1,3})[\s-]åring/u,
+  nb: new RegExp(
+    String.raw`(?:er|på|fylte|blir|e)\s(\d{1,3})(?:\sår)?(?=[\s,.!?]|$)(?!\s?(?:år\s)?(?:siden|sida|milligram|mg|kg|kilo|uker|dager|prosent|` +
+      String.raw`grader|ganger|cm))|(\d{1,3})[\s-]åring`,
+    'u',
+  ),
   sv: /(?:är|på|fyllde|blir)\s(\d{1,3})\sår(?!\ssed)|(\d{1,3})[\s-]åring/u,
   da: /(?:er|på|fyldte|bliver)\s(\d{1,3})\sår(?!\ssiden)|(\d{1,3})[\s-]årig/u,
   en: /(\d{1,3})[\s-]years?[\s-]old|(?:i'm|he's|she's|aged|you're|is)\s(\d{1,3})(?=[,.]|$)/u,

@@ -9,7 +9,9 @@ import { fhirCaseDocument } from './fhir-case-document.ts'
 import { writePatientLetter } from './patient-letter.ts'
 import { writeReferral } from './referral/referral.ts'
 
-const TALK = 'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i kneet i fire dager, temperatur < 39 & ingen hoste.\nLege: Det er hydrops i kneet. Du henvises til ortoped for vurdering av menisken.'
+const TALK =
+  'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i kneet i fire dager, temperatur < 39 & ingen hoste.\n' +
+  'Lege: Det er hydrops i kneet. Du henvises til ortoped for vurdering av menisken.'
 const sources = [{ kind: 'transcription' as const, text: TALK }]
 const [id, patientId, userId] = ['7d0c6c1e-0c5b-4a53-9d9d-3f1c5b6a1111', '7d0c6c1e-0c5b-4a53-9d9d-3f1c5b6a2222', '7d0c6c1e-0c5b-4a53-9d9d-3f1c5b6a3333']
 const generatedAt = '2026-01-01T00:00:00.000Z'

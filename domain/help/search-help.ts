@@ -14,10 +14,17 @@ const stemsIn = (text: string): Set<string> =>
 
 /** Words that ask and tell nothing of what is asked. */
 const ASKING: Record<Language, string> = {
-  nb: 'hvordan hvor hva hvem hvorfor når kan jeg man det den dette ikke får har med til fra som for eller men gjør skal vil bruke min mitt mine her der noe noen hei takk',
-  sv: 'hur var vad vem varför när kan jag man det den detta inte får har med till från som för eller men gör ska vill använda min mitt mina här där något några hej tack',
-  da: 'hvordan hvor hvad hvem hvorfor hvornår kan jeg man det den dette ikke får har med til fra som for eller men gør skal vil bruge min mit mine her der noget nogen hej tak',
-  en: 'how where what who why when can the this that not get have has with from for and but does should want use you are there any some hello hei thanks please',
+  nb:
+    'hvordan hvor hva hvem hvorfor når kan jeg man det den dette ikke får har med til fra som for eller men gjør skal vil bruke min mitt ' +
+    'mine her der noe noen hei takk',
+  sv:
+    'hur var vad vem varför när kan jag man det den detta inte får har med till från som för eller men gör ska vill använda min mitt mina ' +
+    'här där något några hej tack',
+  da:
+    'hvordan hvor hvad hvem hvorfor hvornår kan jeg man det den dette ikke får har med til fra som for eller men gør skal vil bruge min mit ' +
+    'mine her der noget nogen hej tak',
+  en:
+    'how where what who why when can the this that not get have has with from for and but does should want use you are there any some hello hei thanks please',
   ru: 'как где что кто почему когда могу можно мне это этот эта нет есть для или чтобы нужно хочу мой моя мои здесь там',
 }
 

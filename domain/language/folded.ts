@@ -3,7 +3,10 @@ const WHOLE: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', �
 
 const UNSEEN = /[\p{M}\p{Cf}]/gu
 
-/** Takes words; gives them as they are compared in a search: without case, accents and signs that are not seen, and with å, aa and a as one letter, as with æ, ä, ae and ø, ö, oe. */
+/**
+ * Takes words; gives them as they are compared in a search: without case, accents and signs that are not seen, and with å, aa and a as one letter, as
+ * with æ, ä, ae and ø, ö, oe.
+ */
 export function folded(text: string): string {
   return text
     .toLocaleLowerCase()

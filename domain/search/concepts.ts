@@ -14,8 +14,8 @@ import { CONDITION_WORDS } from './words/condition-words.ts'
 import { SYMPTOM_WORDS } from './words/symptom-words.ts'
 
 /**
- * What is meant, whatever words say it: a condition by its code (`icpc-2:k86`), a condition of the lists (`t:gout`), a finding or a thing done (`c:cough`), a medicine by its
- * substance (`d:metformin`), for whom (`age:child`, `sp:dog`). `start` and `end` are UTF-16 offsets into the text.
+ * What is meant, whatever words say it: a condition by its code (`icpc-2:k86`), a condition of the lists (`t:gout`), a finding or a thing done
+ * (`c:cough`), a medicine by its substance (`d:metformin`), for whom (`age:child`, `sp:dog`). `start` and `end` are UTF-16 offsets into the text.
  */
 export type Concept = { readonly term: string; readonly start: number; readonly end: number }
 

@@ -1,4 +1,7 @@
-/** One way for a passage to meet what is asked: a term, several of which all are wanted, or the best of several ways; each may count for less than the whole. */
+/**
+ * One way for a passage to meet what is asked: a term, several of which all are wanted, or the best of several ways; each may count for less than the
+ * whole.
+ */
 export type Way =
   | { readonly term: string; readonly worth: number }
   | { readonly all: readonly Way[]; readonly worth: number }
@@ -95,8 +98,8 @@ export type Ranking = { readonly asker: RankedFor; readonly frequencies: Frequen
  * Each thing asked about weighs as much as it is rare in the library (BM25's idf, as a share of the rarest there could be). A passage meets it by the
  * word itself, by a concept that the word names (lay word, trade name, another language, a code), by the parts of a compound, or by what a slip was
  * meant to be, and the best of these counts: fully in the title, less in the headings, less again in the text, and there the more the oftener
- * (ts_rank with weights, flattened). Most of the sum is scaled by the share of what is asked that is met at all, so that a passage that speaks a little of everything
- * asked goes before one that speaks of one thing only.
+ * (ts_rank with weights, flattened). Most of the sum is scaled by the share of what is asked that is met at all, so that a passage that speaks a
+ * little of everything asked goes before one that speaks of one thing only.
  *
  * What fits the one who asks then moves it: another country's guidance counts a quarter, another species' a third, another age group's less,
  * a text for a group nobody asked about a little less, an edition that holds no longer less than half, an older one stands behind the newer.

@@ -8,6 +8,7 @@ import type { PhraseIndex } from '#domain/diagnoses/phrase-index.ts'
 import { indexPhrases } from '#domain/diagnoses/phrase-index.ts'
 import { afterCondition, readPolarity } from '#domain/diagnoses/sightings.ts'
 import type { SuggestionEvidence } from '#domain/diagnoses/suggest-diagnoses.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { ANIMAL_WORDS } from './animal-words.ts'
 import { isFevered, tellsGain } from './normal-animals.ts'
 import type { PickableSymptom } from './symptom-list.ts'
@@ -33,7 +34,7 @@ function wordsIn(language: Language): PhraseIndex {
   const known = made.get(language)
   if (known !== undefined) return known
   const column = COLUMNS.indexOf(language) + 1
-  const index = indexPhrases(ANIMAL_WORDS.trim().split('\n').flatMap((line) => {
+  const index = indexPhrases(wholeRows(ANIMAL_WORDS.trim()).flatMap((line) => {
     const cells = line.split('|')
     return (cells[column] ?? '').split(',').map((phrase): [string, string] => [(cells[0] ?? '').trim(), phrase.trim()])
   }))

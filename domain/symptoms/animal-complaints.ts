@@ -26,7 +26,8 @@ vomiting | abdomen | dog,cat | Oppkast | Kräkning | Opkast | Vomiting | Рво�
 diarrhoea | abdomen | all | Diaré | Diarré | Diarré | Diarrhoea | Диарея
 bloated-abdomen | abdomen | dog | Oppblåst buk | Uppblåst buk | Oppustet bug | Bloated abdomen | Вздутие живота
 colic | abdomen | horse | Kolikk | Kolik | Kolik | Colic | Колики
-not-eating-no-droppings | abdomen | rabbit | Spiser ikke og ingen avføring | Äter inte och ingen avföring | Spiser ikke og ingen afføring | Not eating, no droppings | Не ест, нет кала
+not-eating-no-droppings | abdomen | rabbit | Spiser ikke og ingen avføring | Äter inte och ingen avföring
+  | Spiser ikke og ingen afføring | Not eating, no droppings | Не ест, нет кала
 blood-in-stool | rectum | dog,cat | Blod i avføringen | Blod i avföringen | Blod i afføringen | Blood in stool | Кровь в кале
 scooting | rectum | dog | Sklir på baken | Åker kana på baken | Kører på numsen | Scooting | Ездит на заду
 blood-in-urine | urinary | dog,cat,rabbit | Blod i urinen | Blod i urinen | Blod i urinen | Blood in urine | Кровь в моче
@@ -35,7 +36,8 @@ urinary-incontinence | urinary | dog | Urinlekkasje | Urinläckage | Urininkonti
 vaginal-discharge | pelvis_female | all | Utflod fra skjeden | Flytningar | Skedeflåd | Vaginal discharge | Выделения из влагалища
 difficult-birth | pelvis_female | all | Fødselsvansker | Förlossningssvårigheter | Fødselsbesvær | Difficult birth | Трудные роды
 mammary-lump | breast | all | Kul i juret / melkelinjen | Knöl i juver / mjölkrad | Knude i yver / mælkeliste | Mammary lump | Уплотнение молочной железы
-swollen-testicle-scrotum | genital_male | all | Hoven testikkel / pung | Svullen testikel / pung | Hævet testikel / pung | Swollen testicle / scrotum | Отёк мошонки
+swollen-testicle-scrotum | genital_male | all | Hoven testikkel / pung
+  | Svullen testikel / pung | Hævet testikel / pung | Swollen testicle / scrotum | Отёк мошонки
 back-pain | back | all | Ryggsmerter | Ryggsmärta | Rygsmerter | Back pain | Боль в спине
 seizure | nerve_general | all | Krampeanfall | Krampanfall | Krampeanfald | Seizure | Судороги
 unsteady-gait | nerve_general | all | Ustø gange | Vinglig gång | Usikker gang | Unsteady gait | Шаткая походка

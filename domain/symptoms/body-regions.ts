@@ -1,4 +1,7 @@
-/** Body regions: `region | edition | nb | sv | da | en | ru`, own wording. What a doctor and a vet call differently has a row for each: no udder on a person, no fingers on a horse. */
+/**
+ * Body regions: `region | edition | nb | sv | da | en | ru`, own wording. What a doctor and a vet call differently has a row for each: no udder on a
+ * person, no fingers on a horse.
+ */
 export const BODY_REGIONS = `
 general | both | Allmenn | Allmänt | Alment | General | Общее
 head | both | Hode | Huvud | Hoved | Head | Голова

@@ -23,7 +23,11 @@ export function isFevered(text: string, species: string | undefined): boolean {
 }
 
 /** Heavier than before, in the five languages: the opposite of a loss of weight, whatever else the sentence names. */
-const GAIN = /(?<!\p{L})(?:lagt på seg|lagt på sig|gått opp|gått upp|gikk opp|gick upp|økt i vekt|ökat i vikt|taget på|tager på|tog på|put on|putting on|gain(?:ed|ing|s)?|heavier|поправил\p{L}*|набрал\p{L}*|прибавил\p{L}*|потолстел\p{L}*)(?!\p{L})/iu
+const GAIN = new RegExp(
+  String.raw`(?<!\p{L})(?:lagt på seg|lagt på sig|gått opp|gått upp|gikk opp|gick upp|økt i vekt|ökat i vikt|taget på|tager på|tog på|put on|` +
+    String.raw`putting on|gain(?:ed|ing|s)?|heavier|поправил\p{L}*|набрал\p{L}*|прибавил\p{L}*|потолстел\p{L}*)(?!\p{L})`,
+  'iu',
+)
 
 /** True when weight was gained. */
 export function tellsGain(text: string): boolean {

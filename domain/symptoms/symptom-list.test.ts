@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { ANIMAL_WORDS } from './animal-words.ts'
 import { complaintsSaid } from './animal-complaints-said.ts'
 import { listSymptoms, symptomsOf } from './symptom-list.ts'
@@ -47,7 +48,7 @@ describe('presenting complaints of animals', () => {
     complaintsSaid({ sources: [{ kind: 'transcription', text }], language, ...more }).map(({ symptom }) => symptom.id)
 
   test('every complaint has words in five languages', () => {
-    const rows = ANIMAL_WORDS.trim().split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+    const rows = wholeRows(ANIMAL_WORDS.trim()).map((line) => line.split('|').map((cell) => cell.trim()))
     expect(new Set(rows.map(([id]) => id))).toEqual(new Set(symptomsOf('animal').map(({ id }) => id)))
     for (const row of rows) expect([row[0], row.length, row.every((cell) => cell !== '')]).toEqual([row[0], 6, true])
   })

@@ -1,5 +1,6 @@
 import type { SymptomKind, SymptomList } from '#contract/diagnosis.ts'
 import type { Language } from '#contract/vertical.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { ANIMAL_COMPLAINTS } from './animal-complaints.ts'
 import { BODY_REGIONS } from './body-regions.ts'
 import { HUMAN_SYMPTOMS } from './human-symptoms.ts'
@@ -15,7 +16,7 @@ export type PickableSymptom = {
 type Region = { readonly id: string; readonly edition: string; readonly names: Readonly<Record<Language, string>> }
 
 function rows(text: string): string[][] {
-  return text.trim().split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  return wholeRows(text.trim()).map((line) => line.split('|').map((cell) => cell.trim()))
 }
 
 function namesOf(cells: readonly string[]): Record<Language, string> {

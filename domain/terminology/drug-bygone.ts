@@ -60,7 +60,8 @@ const WORDS: Readonly<Record<Language, Bygone>> = {
     noted: 'står|står der|i kortet|i journalen|på listen|i medicinkortet|herinde|kan jeg se|ser jeg',
   },
   en: {
-    is: "(?:that's|that is|that was|it's|it is|it was|they're|they are|those are|those were|they were|these are) (?:(?:just|only|all|quite|very|really|from) )*",
+    is:
+      "(?:that's|that is|that was|it's|it is|it was|they're|they are|those are|those were|they were|these are) (?:(?:just|only|all|quite|very|really|from) )*",
     old: 'old|an old one|an old thing|an old list|old ones|out of date|ancient|history|ages ago|years ago|months ago|a long time ago|long ago|' +
       'long gone|back then|a course|a short course|over|done with|finished|gone|for (?:\\S+ ){1,4}(?:last year|last winter|in the winter|last summer)',
     when: 'when|before|back when|back in',
@@ -100,7 +101,11 @@ function compile({ is, old, when, alone, notNow, echo, still, noted }: Bygone): 
     when: new RegExp(` ${is}(?:${when}) `, 'u'),
     notNow: new RegExp(` (?:${notNow}) `, 'u'),
     // I was · she did, once: a verb and hardly more
-    echo: new RegExp(`^ (?:(?:ja|jo|yes|да|no|nei|nej|jeg|eg|jag|i|he|she|han|hun|hon|ho|vi|we|я|он|она|den|det|well|but|men) )*(?:${echo})(?: (?:det|den|jeg|eg|jag|på|i|da|då|once|ja|jo|before|yes))* $`, 'u'),
+    echo: new RegExp(
+      `^ (?:(?:ja|jo|yes|да|no|nei|nej|jeg|eg|jag|i|he|she|han|hun|hon|ho|vi|we|я|он|она|den|det|well|but|men) )*(?:${echo})(?: (?:det|den|jeg|` +
+        'eg|jag|på|i|da|då|once|ja|jo|before|yes))* $',
+      'u',
+    ),
     still: new RegExp(` (?:${still}) `, 'u'),
     noted: new RegExp(` (?:${noted}) `, 'u'),
   }

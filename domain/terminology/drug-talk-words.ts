@@ -282,14 +282,21 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     self: 'i, we, i\'m, i\'ve, we\'re',
     alone: 'i, i\'m, i\'ve',
     pronoun: 'it, that, this, them, they, those, these',
-    package: 'bottle, bottle\'s, box, packet, tub, tube, jar, blister, tablets, pills, drops, cream, spray, course, prescription, script, herb, medicine, tablet, pill, capsules, patches, inhaler',
+    package:
+      'bottle, bottle\'s, box, packet, tub, tube, jar, blister, tablets, pills, drops, cream, spray, course, prescription, script, herb, medicine, ' +
+      'tablet, pill, capsules, patches, inhaler',
     and: 'and, or, plus',
     turn: 'but, while, whereas, however, so',
     not: 'not, never, don\'t, won\'t, wouldn\'t, isn\'t, aren\'t, can\'t, cannot, didn\'t, doesn\'t, shouldn\'t, couldn\'t, haven\'t',
     act: `give, giving, given, use, using, take, taking, add, adding, start, starting, started, need, needed, want, prescribe, prescribing, recommend,
       recommending, try, trying, choose, necessary, go, going, put, suit, suits`,
     effect: 'help@, work@, forget@, miss one, missed one, miss any, missed any, miss a dose, missed a dose, notic@, more than, enough, stop@, settl@, touch@',
-    later: 'not yet, not just yet, not now, not today, hold off on, holding off, leave _ for now, leave the, park that, come back to, wait with, wait on, wait and see, for another day, later, down the line, next time, next step, in reserve, in the future, only if, could try, could consider, might consider, could switch, hold off, up my sleeve, up our sleeve, in my back pocket, in the back pocket, in our back pocket, keep back, save that, save it, saving that, saving it, for a rainy day, as a fallback, as a last resort, last resort, we\'ll talk about, we can talk about',
+    later:
+      'not yet, not just yet, not now, not today, hold off on, holding off, leave _ for now, leave the, park that, come back to, wait with, ' +
+      'wait on, wait and see, for another day, later, down the line, next time, next step, in reserve, in the future, only if, could try, ' +
+      'could consider, might consider, could switch, hold off, up my sleeve, up our sleeve, in my back pocket, in the back pocket, ' +
+      'in our back pocket, keep back, save that, save it, saving that, saving it, for a rainy day, as a fallback, as a last resort, last resort, ' +
+      'we\'ll talk about, we can talk about',
     wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
     mightHave: `could have started, could have given, could start, could give, could go for, could put you on, could put him on, could put her on,
       might have started, would have started`,
@@ -300,10 +307,23 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
       i'd normally give, i'd usually give, i'd have given`,
     lastTime: `last time you had, last time you got, last time we gave, last time i gave, last time you were on, you had last time, last year you had,
       last year you were on, in the spring we tried, last spring we tried, years ago you had`,
-    considered: 'thought about, thought of, thinking about, thinking of, did think, toyed with, considered, considering, did consider, wondered about, wondering about, in two minds about, had in mind, was going to suggest, mulled over, could do, can think about, could think about, might think about, think about, could have, i\'d thought',
-    order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, put him on, put her on, put you on, let us give, let\'s give, we\'ll try, let\'s try, we try, i\'d try, we\'ll use, let\'s use, we\'ll switch, we\'ll swap, let\'s switch, let\'s swap, we swap, we\'ll go for, let\'s go for, i\'ll put you on, i\'ll get you, it is then, i\'d give, i\'d use, i\'d go with, goes to, goes up to, you take, so take',
+    considered:
+      'thought about, thought of, thinking about, thinking of, did think, toyed with, considered, considering, did consider, wondered about, ' +
+      'wondering about, in two minds about, had in mind, was going to suggest, mulled over, could do, can think about, could think about, ' +
+      'might think about, think about, could have, i\'d thought',
+    order:
+      'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, ' +
+      'i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, ' +
+      'i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, ' +
+      'put him on, put her on, put you on, let us give, let\'s give, we\'ll try, let\'s try, we try, i\'d try, we\'ll use, let\'s use, ' +
+      'we\'ll switch, we\'ll swap, let\'s switch, let\'s swap, we swap, we\'ll go for, let\'s go for, i\'ll put you on, i\'ll get you, it is then, ' +
+      'i\'d give, i\'d use, i\'d go with, goes to, goes up to, you take, so take',
     now: 'now',
-    warning: 'normally i would, normally i\'d, normally we would, normally we\'d, usually i would, usually i\'d, usually we\'d, normally give, normally use, normally prescribe, would normally, i\'d normally, we\'d normally, usually give, usually use, we\'d usually, i\'d usually, would usually, leave alone, best avoided, avoided, no point, not worth, clear of, watch out for, be careful with, careful with, stay away from, avoid, steer clear of, some people, some doctors, won\'t help, would not help, is not recommended',
+    warning:
+      'normally i would, normally i\'d, normally we would, normally we\'d, usually i would, usually i\'d, usually we\'d, normally give, ' +
+      'normally use, normally prescribe, would normally, i\'d normally, we\'d normally, usually give, usually use, we\'d usually, i\'d usually, ' +
+      'would usually, leave alone, best avoided, avoided, no point, not worth, clear of, watch out for, be careful with, careful with, ' +
+      'stay away from, avoid, steer clear of, some people, some doctors, won\'t help, would not help, is not recommended',
     using: 'when you take, since you take, because you take, that you take, that you are on',
     yours: 'your',
     failing: 'if that does not, if that doesn\'t, if it does not, if it doesn\'t, if not, if this doesn\'t, if that fails',
@@ -314,14 +334,27 @@ export const DRUG_PHRASES: Readonly<Record<Language, DrugPhrases>> = {
     remove: 'remov@, took out, take out, excis@',
     usedIn: `local anaesthetic, local anesthetic, under local, sedation, during the operation, for the operation, during the procedure, for the procedure,
       during surgery, general anaesthetic, numb, numbed, numbing`,
-    harm: 'sick from, ill from, rash from, hives from, itchy from, sick on, makes me sick, made me sick, brings me out in a rash, brought me out in a rash, upsets my stomach, upset my stomach, gave me a rash, gives me a rash, gave me hives, can\'t take, cannot tolerate, can\'t tolerate, don\'t tolerate, didn\'t tolerate',
+    harm:
+      'sick from, ill from, rash from, hives from, itchy from, sick on, makes me sick, made me sick, brings me out in a rash, ' +
+      'brought me out in a rash, upsets my stomach, upset my stomach, gave me a rash, gives me a rash, gave me hives, can\'t take, ' +
+      'cannot tolerate, can\'t tolerate, don\'t tolerate, didn\'t tolerate',
     of: 'from, with, of, on, after',
     gives: 'gives me, gave me, makes me, made me, brings me, brought me, gives him, gave him, gives her, gave her, makes my, made my',
     allergic: 'rash, hives, swelling, swollen, swelled, puffed up, anaphyla@, allerg@, wheeze, chest tight, couldn\'t breathe, face',
-    declined: 'wanted me on, wanted to put me on, wanted me to take, wanted me to start, haven\'t tried, have not tried, never tried, would rather not, rather wait, sooner not, not keen, not that keen, don\'t like the idea, prefer not, rather leave, never bothered, turned down, turned it down, turned that down, turn down, declined, refused, said no, didn\'t want, did not want, don\'t want, didn\'t fancy, don\'t fancy, never took, never taken, never started, never picked, never filled, never collected, never used, never tried, passed on, rather not, decided against, wouldn\'t take, would not take, was offered, were offered, afraid to take, scared to take, daren\'t take, daren\'t, don\'t dare, didn\'t dare, haven\'t dared, too scared to, wary of taking, won\'t touch',
-    dropped: 'we\'ll leave it, we\'ll leave that, leave it for now, leave that for now, then we won\'t, then we\'ll wait, scrap that, scratch that, leave that out, leave it out, forget that, forget it, not that then, let\'s not, let us not, skip that, we\'ll skip',
+    declined:
+      'wanted me on, wanted to put me on, wanted me to take, wanted me to start, haven\'t tried, have not tried, never tried, would rather not, ' +
+      'rather wait, sooner not, not keen, not that keen, don\'t like the idea, prefer not, rather leave, never bothered, turned down, ' +
+      'turned it down, turned that down, turn down, declined, refused, said no, didn\'t want, did not want, don\'t want, didn\'t fancy, ' +
+      'don\'t fancy, never took, never taken, never started, never picked, never filled, never collected, never used, never tried, passed on, ' +
+      'rather not, decided against, wouldn\'t take, would not take, was offered, were offered, afraid to take, scared to take, daren\'t take, ' +
+      'daren\'t, don\'t dare, didn\'t dare, haven\'t dared, too scared to, wary of taking, won\'t touch',
+    dropped:
+      'we\'ll leave it, we\'ll leave that, leave it for now, leave that for now, then we won\'t, then we\'ll wait, scrap that, scratch that, ' +
+      'leave that out, leave it out, forget that, forget it, not that then, let\'s not, let us not, skip that, we\'ll skip',
     noAllergy: 'isn\'t an allergy, not an allergy, no allergy, not allergic, isn\'t allergic, not a true allergy, not really an allergy, no real allergy',
-    beside: 'together with, along with, on top of, alongside, at the same time as, while on, while you\'re on, while you are on, with the, combined with, dangerous with, not good with, no good with',
+    beside:
+      'together with, along with, on top of, alongside, at the same time as, while on, while you\'re on, while you are on, with the, ' +
+      'combined with, dangerous with, not good with, no good with',
     hold: 'pause, hold, hold off, stop before, off before, while you\'re, while you are, while he\'s, while she\'s',
     take: 'take, taking, use, using, give, giving, carry on, be taking, be on, be using, have any more, have more',
     leadIn: 'and, so, then, but, just, please, at, home, instead, otherwise, first, now, can, you',

@@ -28,8 +28,17 @@ const WITH_FORM =
 const SHORTEST_FUZZY = 7
 
 /** Endings that only medicines have; a word with one is taken for a medicine when a dose stands beside it (WHO INN stems). */
-const STEM = /(?:pril|sartan|olol|statin|prazole?|cillin|mycin|micin|floxacin|floksacin|conazole?|konazol|setron|triptan|gliptin|gliflozin|glutide?|dipine?|xaban|ksaban|oxetine?|zepam|dronat|tidine?|tiazide?|lukast|coxib|koksib|mab|tinib|vir|cyclin|cykline?|syklin|oxicam|profen|azepine?|barbital|kain|caine)$/u
-const STEM_RU = /(?:прил|сартан|олол|статин|празол|циллин|мицин|флоксацин|коназол|сетрон|триптан|глиптин|глифлозин|глутид|дипин|ксабан|оксетин|зепам|тидин|тиазид|лукаст|коксиб|маб|циклин|оксикам|профен|азепин|кард)(?:а|у|ом|е|ы|и|ов)?$/u
+const STEM = new RegExp(
+  '(?:pril|sartan|olol|statin|prazole?|cillin|mycin|micin|floxacin|floksacin|conazole?|konazol|setron|triptan|gliptin|gliflozin|' +
+    'glutide?|dipine?|xaban|ksaban|oxetine?|zepam|dronat|tidine?|tiazide?|lukast|coxib|koksib|mab|tinib|vir|cyclin|cykline?|syklin|' +
+    'oxicam|profen|azepine?|barbital|kain|caine)$',
+  'u',
+)
+const STEM_RU = new RegExp(
+  '(?:прил|сартан|олол|статин|празол|циллин|мицин|флоксацин|коназол|сетрон|триптан|глиптин|глифлозин|глутид|дипин|ксабан|оксетин|зепам|' +
+    'тидин|тиазид|лукаст|коксиб|маб|циклин|оксикам|профен|азепин|кард)(?:а|у|ом|е|ы|и|ов)?$',
+  'u',
+)
 
 /** More different words than a talk has. */
 const MOST_KEPT = 20_000
@@ -60,7 +69,11 @@ function isNoName(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Albyl-E: a letter after the name is the maker's; the prednisolone's finished, Symbicort-en: an ending set off. */
-const SET_OFF = /(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то|(?:salve|krem|kräm|creme|tablett|tablet|kapsel|spray|dråpe|dråbe|droppe|dropp|gel|plaster|plåster|mikstur|mixtur|injeksjon|sprøyte|sprøjte|spruta|kur|salva)\p{L}{0,4}))$/u
+const SET_OFF = new RegExp(
+  String.raw`(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то|(?:salve|krem|kräm|creme|tablett|tablet|kapsel|spray|dråpe|dråbe|droppe|` +
+    String.raw`dropp|gel|plaster|plåster|mikstur|mixtur|injeksjon|sprøyte|sprøjte|spruta|kur|salva)\p{L}{0,4}))$`,
+  'u',
+)
 
 const stemOf = keepByWord(MOST_KEPT, (said): readonly Name[] => {
   const word = said.replace(SET_OFF, '')

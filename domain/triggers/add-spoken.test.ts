@@ -127,7 +127,8 @@ describe('the report', () => {
   test('the phrase is no sentence of the report, spoken with stops or without', () => {
     for (const text of [
       'Lege: Hva plager deg?\nPasient: Jeg har hostet i tre uker.\nLege: Normal lungestatus. Du får Apocillin 660 mg fire ganger daglig.',
-      'pasienten har hostet i tre uker og har feber normal lungestatus blodtrykket er 120 over 80 og pulsen er 72 du får apocillin 660 mg fire ganger daglig i en uke',
+      'pasienten har hostet i tre uker og har feber normal lungestatus blodtrykket er 120 over 80 og pulsen er 72 du får apocillin 660 ' +
+        'mg fire ganger daglig i en uke',
     ]) {
       const heard = listenForTriggers([LUNGS], [spoken(text)])
       const report = addSpoken(writeReport({ sources: heard.sources, headingLanguage: 'nb', vertical: 'med', generatedAt: empty.generatedAt }), heard, 'nb')

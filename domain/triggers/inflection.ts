@@ -10,7 +10,9 @@ const PLACES: readonly (readonly [Place, string])[] = [
   ['vowel', 'n r ne na ns ts rs rne rna nes d de te dde'],
   ['longStem', 't s'],
   // Russian
-  ['anywhere', 'а я о е и ы у ю ь й ой ей ий ый ая яя ое ее ые ие ого его ому ему ым им ом ем ам ям ами ями ах ях ых их ую юю ов ев ью ия ию ии ием иями ит ет ут ют ат ят ть л ла ло ли'],
+  ['anywhere',
+    'а я о е и ы у ю ь й ой ей ий ый ая яя ое ее ые ие ого его ому ему ым им ом ем ам ям ами ями ах ях ых их ую юю ов ев ью ия ию ии ием иями ит ' +
+    'ет ут ют ат ят ть л ла ло ли'],
 ]
 const PLACE_OF: ReadonlyMap<string, Place> = new Map(PLACES.flatMap(([place, endings]) => endings.split(' ').map((ending): [string, Place] => [ending, place])))
 

@@ -8,7 +8,11 @@ const NORDIC_ENDINGS = [
 const ENGLISH_ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'al', 'able', 'est', 'ness', 'ings', 'ers', "'s"]
 const SHORTEST_STEM = 4
 const SHORTEST_RUSSIAN_STEM = 3
-const RUSSIAN_ENDING = /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ешь|ете|ишь|ите|ать|ять|еть|ить|уть|ть|ла|ло|ли|ая|яя|ое|ее|ые|ие|ый|ий|ой|ую|юю|ым|им|ом|ем|ых|их|ах|ях|ей|ам|ям|ет|ют|ут|ит|ат|ят|ию|ия|ии|ю|у|а|я|о|е|ы|и|ь|й|л)$/u
+const RUSSIAN_ENDING = new RegExp(
+  '(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ешь|ете|ишь|ите|ать|ять|еть|ить|уть|ть|ла|ло|ли|ая|яя|ое|ее|ые|ие|ый|ий|ой|ую|юю|ым|им|ом|' +
+    'ем|ых|их|ах|ях|ей|ам|ям|ет|ют|ут|ит|ат|ят|ию|ия|ии|ю|у|а|я|о|е|ы|и|ь|й|л)$',
+  'u',
+)
 const REFLEXIVE = /(?:ся|сь)$/u
 
 /** What the forms of a Russian word have in common: its ending taken off once, roughly. */
@@ -34,7 +38,13 @@ export function* stemsOf(word: string, language: Language): Generator<string> {
 const SHORTEST_PART = 3
 const SHORTEST_COMPOUND = 8
 /** Elements of names and farms: what ends so may as well be a surname. */
-const NAME_PART = /(?:berg|lund|strand|vik|vika|nes|ness|bakken|bakke|haugen|haug|land|heim|dal|dahl|stad|rud|moen|mo|lien|holm|gaard|gård|gren|kvist|ström|strøm|sen|son|bø|by|hus|set|seth|sund|ås|vold|voll|aker|eng|hagen|lid|li|tveit|vang|skog|skov|kjær|toft|borg|mark|felt|feldt|bjerg|bäck|bekk|fors|å|liden|lunden|backen|kullen|gården|dalen|dalsgaard|vallen|ängen|näs|holmen|udden|torp|hult|ryd|åsen|lia|løkken|bråten|tangen|neset|sletten|viken|rabben|dahlen)$/u
+const NAME_PART = new RegExp(
+  '(?:berg|lund|strand|vik|vika|nes|ness|bakken|bakke|haugen|haug|land|heim|dal|dahl|stad|rud|moen|mo|lien|holm|gaard|gård|gren|kvist|' +
+    'ström|strøm|sen|son|bø|by|hus|set|seth|sund|ås|vold|voll|aker|eng|hagen|lid|li|tveit|vang|skog|skov|kjær|toft|borg|mark|felt|feldt|' +
+    'bjerg|bäck|bekk|fors|å|liden|lunden|backen|kullen|gården|dalen|dalsgaard|vallen|ängen|näs|holmen|udden|torp|hult|ryd|åsen|lia|' +
+    'løkken|bråten|tangen|neset|sletten|viken|rabben|dahlen)$',
+  'u',
+)
 
 /**
  * A compound of two words the vocabulary has, joined by nothing, s or e: hjemmebesøk, arbejdsdag, sommarlov. A dictionary's words of

@@ -22,12 +22,14 @@ const SAID: readonly (readonly [type: SectionType, heading: string, paragraphs: 
     'Ingen kjente allergier mot legemidler. Pasienten tåler penicillin og har brukt det tidligere uten problemer.',
   ]],
   ['diagnoses', 'Vurdering', [
-    'Forhøyet CRP, feber og knatrelyder på ett sted taler for en bakteriell infeksjon. Lungeemboli er vurdert som lite sannsynlig uten smerter eller hevelse i leggen.',
+    'Forhøyet CRP, feber og knatrelyder på ett sted taler for en bakteriell infeksjon. Lungeemboli er vurdert som lite sannsynlig uten ' +
+      'smerter eller hevelse i leggen.',
     'Dette passer best med en lungebetennelse i høyre underlapp. Det er ikke tegn til alvorlig sykdom, og pasienten kan behandles hjemme.',
   ]],
   ['treatmentPlans', 'Plan', [
     'Vi starter med Apocillin 660 mg fire ganger daglig i sju dager. Røntgen av lungene bestilles om seks uker fordi pasienten har røykt.',
-    'Pasienten sykmeldes 100 prosent i en uke. Ta kontakt med en gang ved tyngre pust, brystsmerter, blod i slimet eller feber som ikke gir seg etter tre dager.',
+    'Pasienten sykmeldes 100 prosent i en uke. Ta kontakt med en gang ved tyngre pust, brystsmerter, blod i slimet eller feber som ' +
+      'ikke gir seg etter tre dager.',
     'Pasienten bør drikke godt, hvile og bruke smertestillende mot feberen. Barnehagen får beskjed om at pasienten er borte minst en uke fra i dag.',
     'Ny kontroll hos fastlegen om en uke. Da måles oksygenmetning og CRP på nytt.',
   ]],

@@ -30,7 +30,8 @@ export async function findChromium(): Promise<Chromium> {
 /** The package's own list of font folders knows none of ours, and a browser that finds no font at all ends at the first page. */
 async function nameFonts(folder: string): Promise<void> {
   const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`).join('')
-  const list = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`
+  const list =
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`
   // Renamed into place: another run may be starting its browser this moment.
   const fresh = join(folder, `fonts-${randomUUID()}.conf`)
   await writeFile(fresh, list)

@@ -35,7 +35,8 @@ test('the keys meet a button that goes when it is pressed, and one they cannot c
 test('a thumb meets what is too small for it, and what runs out of the window; in a text less will do', async () => {
   const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await openWith(
-    '<meta name="viewport" content="width=device-width"><button style="height: 30px; width: 80px">Liten</button><p>Se <button style="height: 26px">her</button></p><p><button style="height: 16px">Knøtt</button></p><div style="width: 500px; height: 1px"></div>',
+    '<meta name="viewport" content="width=device-width"><button style="height: 30px; width: 80px">Liten</button><p>Se <button style="height: ' +
+      '26px">her</button></p><p><button style="height: 16px">Knøtt</button></p><div style="width: 500px; height: 1px"></div>',
     context,
   )
   expect(await touchHand(page).faults()).toEqual([expect.stringMatching(/px too wide$/), 'button "Liten" is 30 px high', 'button "Knøtt" is 16 px high'])

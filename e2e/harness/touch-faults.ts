@@ -1,4 +1,7 @@
-/** Runs in the page: what a thumb cannot meet, and what runs out of the window sideways. 44 px by 24 px at least; 24 px for what stands in a text (WCAG 2.5.5, 2.5.8). */
+/**
+ * Runs in the page: what a thumb cannot meet, and what runs out of the window sideways. 44 px by 24 px at least; 24 px for what stands in a text
+ * (WCAG 2.5.5, 2.5.8).
+ */
 export function touchFaults(): string[] {
   const PRESSABLE = 'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="menuitem"], [role="tab"], [role="option"]'
   const IN_TEXT = 'p, li, blockquote, [data-in-text]'

@@ -1,4 +1,5 @@
-// Lighthouse on the public pages as a telephone meets them: `npm run lighthouse [-- --rounds 5]` after a build. The tool is fetched by npm, pinned, into its own cache.
+// Lighthouse on the public pages as a telephone meets them: `npm run lighthouse [-- --rounds 5]` after a build. The tool is fetched by npm, pinned,
+// into its own cache.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -66,7 +67,8 @@ function report(path: string, results: readonly Result[]): void {
   const scores = CATEGORIES.map((name) => Math.round(median(results.map(({ categories }) => categories[name].score ?? 0)) * 100))
   const [lcpMs, cls] = [figure('largest-contentful-paint'), figure('cumulative-layout-shift')]
   process.stdout.write(
-    `${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})\n`,
+    `${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ` +
+      `${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})\n`,
   )
   const failed = Object.values(results[0]?.audits ?? {}).filter(
     ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',

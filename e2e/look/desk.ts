@@ -36,8 +36,12 @@ const COUGH = [
   'Lege: Dette er en lungebetennelse. Du får Doksyklin 100 mg to ganger daglig i sju dager.',
   'Lege: Du henvises til røntgen thorax innen en uke. Ta kontakt hvis du blir dårligere.',
 ].join('\n')
-const KNEE = 'Lege: Hva gjelder det?\nPasient: Jeg har hatt vondt i venstre kne i tre uker. Kneet har ikke låst seg.\nLege: Du får Ibux 400 mg tre ganger daglig i ti dager. Kontroll om to uker.'
-const DOG = 'Veterinær: Hva er det med Luna?\nEier: Hun har haltet på venstre bakbein siden lørdag. Ikke oppkast.\nVeterinær: Temperaturen er 38,6. Hun er øm i venstre kne. Hun får Metacam 1,5 mg en gang daglig i fem dager.'
+const KNEE =
+  'Lege: Hva gjelder det?\nPasient: Jeg har hatt vondt i venstre kne i tre uker. Kneet har ikke låst seg.\n' +
+  'Lege: Du får Ibux 400 mg tre ganger daglig i ti dager. Kontroll om to uker.'
+const DOG =
+  'Veterinær: Hva er det med Luna?\nEier: Hun har haltet på venstre bakbein siden lørdag. Ikke oppkast.\n' +
+  'Veterinær: Temperaturen er 38,6. Hun er øm i venstre kne. Hun får Metacam 1,5 mg en gang daglig i fem dager.'
 
 /** Opens one page for each persona, when it is first asked for, with what that person has made. */
 export function openDesks(browser: Browser, server: RunningServer): (who: Persona) => Promise<Desk> {

@@ -14,7 +14,8 @@ afterAll(() => browser.close())
 
 const show = (body: string, style = '') =>
   page.setContent(`<!doctype html><html lang="nb"><head><title>Prøve</title><meta name="viewport" content="width=device-width"><style>
-    :root{--width-page:72rem}body{margin:0;color:#16262b;background:#fff;font:16px/24px sans-serif}main{padding:16px}h1{margin:0;line-height:1.2}button{min-height:44px;min-width:44px}${style}</style></head>
+    :root{--width-page:72rem}body{margin:0;color:#16262b;background:#fff;font:16px/24px sans-serif}main{padding:16px}h1{margin:0;line-height:1.2}\
+button{min-height:44px;min-width:44px}${style}</style></head>
     <body><main id="content"><h1>Overskrift</h1>${body}</main></body></html>`)
 
 test('a sound page has no fault', async () => {
@@ -59,7 +60,8 @@ test('a target that is small is a fault, one that a bar half covers is none', as
 
 test('words that end in the middle of a line leave its rest to others, and what a box hides lies on nothing', async () => {
   await show(
-    '<p><b>En setning som er så lang at den går over flere linjer før den slutter</b> <button>Lagre</button></p><p class="few">Flere linjer enn boksen viser, og resten av dem ligger under det som kommer etter, der ingen ser dem</p><p>Neste</p>',
+    '<p><b>En setning som er så lang at den går over flere linjer før den slutter</b> <button>Lagre</button></p><p class="few">Flere linjer enn ' +
+      'boksen viser, og resten av dem ligger under det som kommer etter, der ingen ser dem</p><p>Neste</p>',
     'button{min-width:44px}p{line-height:44px;margin:0}.few{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1}',
   )
   expect((await inspect(page)).overlap).toEqual([])
@@ -67,8 +69,10 @@ test('words that end in the middle of a line leave its rest to others, and what 
 
 test('what is meant is no fault: a line that ends in dots, a bar that sticks, words for readers alone', async () => {
   await show(
-    '<p class="dots">En lang linje som slutter med prikker fordi det ikke er plass til den</p><div class="bar"><button>Lagre</button></div><p>Avsnitt</p><span class="visually-hidden">Ord</span>',
-    '.dots{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.bar{position:sticky;bottom:0;height:80px}.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+    '<p class="dots">En lang linje som slutter med prikker fordi det ikke er plass til den</p>' +
+      '<div class="bar"><button>Lagre</button></div><p>Avsnitt</p><span class="visually-hidden">Ord</span>',
+    '.dots{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.bar{position:sticky;bottom:0;height:80px}' +
+      '.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
   )
   expect(await inspect(page)).toEqual(Object.fromEntries(CHECKS.map((check) => [check, []])))
 })

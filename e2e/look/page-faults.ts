@@ -15,28 +15,28 @@ export function pageFaults(): PageFaults {
   const { clientWidth, scrollWidth } = document.documentElement
   const PRESSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, [role="button"], [role="tab"]'
   const SHOWN = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true } as const
-  const isHidden = (element: Element) => !element.checkVisibility(SHOWN) || element.closest('.visually-hidden, [inert]') !== null || getComputedStyle(element).clipPath === 'inset(50%)'
-  const named = (element: Element) => `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`
-  const around = function* (element: Element): Generator<Element> {
-    for (let up: Element | null = element; up !== null; up = up.parentElement) yield up
-  }
+  const styleOf = (element: Element) => getComputedStyle(element)
+  const isHidden = (one: Element) => !one.checkVisibility(SHOWN) || one.closest('.visually-hidden, [inert]') !== null || styleOf(one).clipPath === 'inset(50%)'
+  const wordsOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
+  const named = (element: Element) => `${element.localName} "${wordsOf(element).slice(0, 40)}"`
+  const around = (element: Element): Element[] => [element, ...(element.parentElement === null ? [] : around(element.parentElement))]
   const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
-  const all = [...(modal ?? document.body).querySelectorAll('*')].filter((element) => !isHidden(element) && element.closest('svg') === (element.localName === 'svg' ? element : null))
+  const isInDrawing = (element: Element) => element.closest('svg') !== (element.localName === 'svg' ? element : null)
+  const all = [...(modal ?? document.body).querySelectorAll('*')].filter((element) => !isHidden(element) && !isInDrawing(element))
   const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
 
   if (scrollWidth > clientWidth) faults.overflow.push(`the page is ${scrollWidth - clientWidth} px too wide`)
-  const scrollsSideways = (element: Element) => [...around(element)].some((up) => up !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX))
+  const HOLDS = /auto|scroll|hidden|clip/
+  const scrollsSideways = (element: Element) => around(element).some((up) => up !== document.body && HOLDS.test(styleOf(up).overflowX))
   const runsOut = (element: Element, { right, left, width }: DOMRect) =>
     width > 0 && right > clientWidth + 1 && left < clientWidth && !scrollsSideways(element.parentElement ?? element)
-  for (const element of all) {
-    const box = element.getBoundingClientRect()
-    if (runsOut(element, box)) faults.overflow.push(`${named(element)} ends ${Math.round(box.right - clientWidth)} px outside`)
-  }
+  const outside = all.map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ element, box }) => runsOut(element, box))
+  faults.overflow.push(...outside.map(({ element, box }) => `${named(element)} ends ${Math.round(box.right - clientWidth)} px outside`))
 
   const isHiding = (overflow: string) => /hidden|clip/.test(overflow)
   const hidesWords = (element: Element) => {
     if (!hasWords(element) || element.matches('input, textarea, select')) return false
-    const style = getComputedStyle(element)
+    const style = styleOf(element)
     const isCutAside = isHiding(style.overflowX) && element.scrollWidth > element.clientWidth + 1
     const isCutBelow = isHiding(style.overflowY) && element.scrollHeight > element.clientHeight + 3
     const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
@@ -45,14 +45,13 @@ export function pageFaults(): PageFaults {
   faults.cut.push(...all.filter(hidesWords).map(named))
 
   // What floats, sticks or is drawn over others does so on purpose; what lies in the same flow does not.
-  const floats = (element: Element) => [...around(element)].some((up) => /fixed|sticky|absolute/.test(getComputedStyle(up).position))
+  const floats = (element: Element) => around(element).some((up) => /fixed|sticky|absolute/.test(styleOf(up).position))
   const leaves = all.filter((element) => (hasWords(element) || element.matches(PRESSABLE)) && !floats(element)).slice(0, 600)
-  const within = (box: Box, frame: Box): Box => ({
-    left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom),
-  })
+  const { max, min } = Math
+  const within = (a: Box, b: Box): Box => ({ left: max(a.left, b.left), right: min(a.right, b.right), top: max(a.top, b.top), bottom: min(a.bottom, b.bottom) })
   // Words by their lines, since a sentence that goes on in a new line leaves its first one free for others; and no more than is seen of them.
   const boxes = leaves.map((element) => {
-    const frames = [...around(element)].filter((up) => /hidden|clip|auto|scroll/.test(getComputedStyle(up).overflowY)).map((up) => up.getBoundingClientRect())
+    const frames = around(element).filter((up) => HOLDS.test(styleOf(up).overflowY)).map((up) => up.getBoundingClientRect())
     return { element, lines: linesOf(element).map((line) => frames.reduce<Box>(within, line)) }
   })
   function linesOf(element: Element): DOMRect[] {
@@ -61,7 +60,7 @@ export function pageFaults(): PageFaults {
     range.selectNodeContents(element)
     return [...range.getClientRects()]
   }
-  const meet = (one: Box, other: Box) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
+  const meet = (a: Box, b: Box) => min(a.right, b.right) - max(a.left, b.left) > 3 && min(a.bottom, b.bottom) - max(a.top, b.top) > 5
   const isWithin = (one: Laid, other: Laid) => one.element.contains(other.element) || other.element.contains(one.element)
   const lieOnEachOther = (one: Laid, other: Laid) => !isWithin(one, other) && one.lines.some((line) => other.lines.some((its) => meet(line, its)))
   const meeting = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => lieOnEachOther(one, other)).map((other) => [one, other] as const))

@@ -9,7 +9,9 @@ import { startServer } from '../harness/server.ts'
 const SIZE = { width: 1200, height: 630 }
 const FOLDER = join(import.meta.dirname, '../../web/landing/social')
 /** Without what can be pressed: a picture answers nothing. */
-const STILL = '.landing-header, .landing-actions, .landing-note, .sheet-legend { display: none !important } .landing-hero { align-content: center; min-height: 630px; padding-block: 0 !important }'
+const STILL =
+  '.landing-header, .landing-actions, .landing-note, .sheet-legend { display: none !important } .landing-hero { align-content: center; min-height: ' +
+  '630px; padding-block: 0 !important }'
 
 await runTool(async () => {
   const server = await startServer()

@@ -10,7 +10,11 @@ test('SEC-17 what a word processor puts on the clipboard comes in as its words, 
   await place.click()
   await place.evaluate((paragraph) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', '<html><head><style>p.Mso{color:red}</style></head><body><p class="Mso" style="color:red;background:url(http://localhost:1/x.png)">Limt inn fra et notat.</p></body></html>')
+    clipboardData.setData(
+      'text/html',
+      '<html><head><style>p.Mso{color:red}</style></head><body><p class="Mso" style="color:red;background:url(http://localhost:1/x.png)">Limt ' +
+        'inn fra et notat.</p></body></html>',
+    )
     paragraph.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await now.page.getByText('Limt inn fra et notat.').waitFor()

@@ -92,8 +92,8 @@ function count(judged: CertificateJudged, { wanted, isRight: right, isWhole, isI
 }
 
 /**
- * Fills a certificate of each talk and holds it to the gold. A field that nobody spoke of is right when it is left open or filled from the case by hand; filled from the
- * talk it is invented, and so is whatever does not stand in the talk word by word.
+ * Fills a certificate of each talk and holds it to the gold. A field that nobody spoke of is right when it is left open or filled from the case by
+ * hand; filled from the talk it is invented, and so is whatever does not stand in the talk word by word.
  */
 export function judgeCertificates(path: string): CertificateJudged[] {
   return readSet(path, Talk).map(({ id, language, transcript, details, fields }) => {

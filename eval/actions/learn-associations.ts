@@ -16,7 +16,7 @@ const HELD = 2
 const SAME = Math.E
 const LEAST_SEEN = 4
 const LEAST_WEIGHT = 0.3
-const PER_LINE = 8
+const LONGEST_LINE = 140
 
 export function signPairsOf({ questions, pieces, language, isRight }: Shown): SignPairs {
   const sentences = Map.groupBy(pieces, ({ sentence }) => sentence)
@@ -65,6 +65,11 @@ export const associationsFrom = (letters: readonly SignPairs[]): Associations =>
 /** The associations as the table the engine reads; what hardly counts is left out. */
 export function tableOf(letters: readonly SignPairs[]): string {
   const entries = [...weightsFrom(letters)].filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const shown = entries.map(([pair, weight]) => `${pair}=${weight.toFixed(2)}`)
-  return Array.from({ length: Math.ceil(shown.length / PER_LINE) }, (_, line) => shown.slice(line * PER_LINE, (line + 1) * PER_LINE).join(';')).join('\n')
+  const lines: string[] = []
+  for (const [pair, weight] of entries) {
+    const [shown, last] = [`${pair}=${weight.toFixed(2)}`, lines.at(-1)]
+    if (last !== undefined && last.length + 1 + shown.length <= LONGEST_LINE) lines[lines.length - 1] = `${last};${shown}`
+    else lines.push(shown)
+  }
+  return lines.join('\n')
 }

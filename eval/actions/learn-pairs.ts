@@ -1,5 +1,6 @@
-// Learns domain/actions/questions/pair-weights.generated.ts, which part of the remarks answers which question: `node tools/launch.mjs run eval/actions/learn-pairs.ts [--try]`,
-// from the open messages and letters, old and new. Prints how the weights do on letters they were not learnt from; with --try nothing is written.
+// Learns domain/actions/questions/pair-weights.generated.ts, which part of the remarks answers which question:
+// `node tools/launch.mjs run eval/actions/learn-pairs.ts [--try]`, from the open messages and letters, old and new. Prints how the weights do on
+// letters they were not learnt from; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assignPieces } from '#domain/actions/questions/assign-pieces.ts'
@@ -77,8 +78,15 @@ function learnKind(kind: LetterKind): string[] {
     return model ? [[letter.id, sumsBy(model, letter)]] : []
   }))
   for (const from of [-1.25, -1, -0.75, -0.5, -0.25, 0])
-    for (const near of [0, 0.3]) console.log(`${kind}s not learnt from, from ${from}, near ${near}: older ${tried(older ?? [], sums, { from, near })}; newer ${tried(newer ?? [], sums, { from, near })}`)
-  const { learnt: { weights, bias }, pairs } = learn(seen)
+    for (const near of [0, 0.3])
+      console.log(
+        `${kind}s not learnt from, from ${from}, near ${near}: older ${tried(older ?? [], sums, { from, near })};` +
+          ` newer ${tried(newer ?? [], sums, { from, near })}`,
+      )
+  const {
+    learnt: { weights, bias },
+    pairs,
+  } = learn(seen)
   const lines = PAIR_FEATURES.map((name, at) => `      ${name}: ${String(Number((weights[at] ?? 0).toFixed(DIGITS)))},`)
   return [
     `  ${kind}: {`,

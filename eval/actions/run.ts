@@ -1,5 +1,5 @@
-// `npm run eval:actions [-- --open DIR --kept DIR --detail --write]`: laboratory printouts read, questions of messages and letters answered from remarks, insurance certificates filled in (eval/actions/README.md).
-// `--pairs` asks the letters of `pairs/` instead, which nothing has been learnt from.
+// `npm run eval:actions [-- --open DIR --kept DIR --detail --write]`: laboratory printouts read, questions of messages and letters answered from
+// remarks, insurance certificates filled in (eval/actions/README.md). `--pairs` asks the letters of `pairs/` instead, which nothing has been learnt from.
 // Of the halves kept apart only sums are printed.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
-// Learns domain/answers/held/held-weights.generated.ts, what speaks how much against a sentence of an answer: `node tools/launch.mjs run eval/answers/learn-held.ts [--try]`,
-// from the open sentences. Prints how many false ones are marked by weights learnt without their item; with --try nothing is written.
+// Learns domain/answers/held/held-weights.generated.ts, what speaks how much against a sentence of an answer:
+// `node tools/launch.mjs run eval/answers/learn-held.ts [--try]`, from the open sentences. Prints how many false ones are marked by weights learnt
+// without their item; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FEATURES } from '#domain/answers/held/features.ts'

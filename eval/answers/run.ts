@@ -1,5 +1,5 @@
-// `npm run eval:answers [-- --data DIR --kept DIR --detail --write]`: the places of a case that answer a question, and the sentences of an answer that its passages do not carry
-// (eval/answers/README.md). Of the halves kept apart only sums are printed.
+// `npm run eval:answers [-- --data DIR --kept DIR --detail --write]`: the places of a case that answer a question, and the sentences of an answer
+// that its passages do not carry (eval/answers/README.md). Of the halves kept apart only sums are printed.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -42,7 +42,10 @@ if (consultations === undefined)
 if (values.detail) {
   for (const { id, question, hasAnswer, answered, rank, shown } of open.cases ?? []) {
     if (hasAnswer ? rank > 0 && answered : !answered) continue
-    console.log(`${hasAnswer ? (rank > 0 ? 'found, not said' : 'not found') : 'claimed'} (${id}): ${question}\n    ${shown.join('\n    ').replaceAll(/\n(?! {4})/g, ' / ')}`)
+    console.log(
+      `${hasAnswer ? (rank > 0 ? 'found, not said' : 'not found') : 'claimed'} (${id}): ${question}\n` +
+        `    ${shown.join('\n    ').replaceAll(/\n(?! {4})/g, ' / ')}`,
+    )
   }
   for (const { id, text: sentence, isTrue, why, isMarked } of open.held ?? [])
     if (isMarked === isTrue) console.log(`${isTrue ? 'marked though true' : `let through (${why})`} (${id}): ${sentence}`)

@@ -192,7 +192,8 @@ function main(): void {
     .map(([feature, weight]) => `${String(Math.round(weight.first * 100))}\t${String(Math.round(weight.second * 100))}\t${feature}`)
   writeFileSync(
     OUT,
-    `/** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */\nexport const FLAT_WEIGHTS = \`\n${lines.sort().join('\n').replaceAll('\\', '')}\n\`\n`,
+    `/** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */\nexport const FLAT_WEIGHTS = \`\n` +
+      `${lines.sort().join('\n').replaceAll('\\', '')}\n\`\n`,
   )
   console.log(`${String(texts.length)} texts, ${String(lines.length)} weights`)
 }

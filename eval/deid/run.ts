@@ -167,7 +167,9 @@ function main(): void {
   const lines = [row(HEAD), row(HEAD.map(() => '---')), ...measured.map(ownRow), ...(hasData ? sharedRows(root) : [])]
   const note = hasData ? '' : '\nOnly the own set: the general corpora are not here (give their folder with --data DIR).\n'
   const general = hasData ? `; on NorNE: ${speed(readDocuments(join(root, 'data/deid/nb_norne-uner.dev.jsonl')))} MB/s` : ''
-  const markdown = `# De-identification\n\n${lines.join('\n')}\n${note}\nSpeed on the own set, an identifier in every sixth word: ${speed(readDocuments(OWN))} MB/s of one core${general}. The general corpora mark only people, places and organisations, so that what else is masked in them is no error.\n`
+  const markdown =
+    `# De-identification\n\n${lines.join('\n')}\n${note}\nSpeed on the own set, an identifier in every sixth word: ${speed(readDocuments(OWN))} ` +
+    `MB/s of one core${general}. The general corpora mark only people, places and organisations, so that what else is masked in them is no error.\n`
   if (hasData) writeFileSync(join(HERE, 'results.md'), markdown)
   console.log(markdown)
   for (const missed of measured[0]?.score.missed ?? []) console.log(`left: ${missed}`)

@@ -17,8 +17,10 @@ const EDITIONS = { med: 'people', vet: 'animals' } as const
 
 const HEAD = `# Before and after
 
-What was said, and what the built-in engine makes of it: one consultation in each language and edition, from the practice set ([eval/consultations](../eval/consultations/README.md)). None was
-chosen for how well it went. Under each stands what the gold of the set says is wrong, and then what somebody noted who read the report as the clinician who would sign it.
+What was said, and what the built-in engine makes of it: one consultation in each language and edition, from the practice set \
+([eval/consultations](../eval/consultations/README.md)). None was
+chosen for how well it went. Under each stands what the gold of the set says is wrong, and then what somebody noted who read the report as the \
+clinician who would sign it.
 
 Written by \`npm run examples\`.`
 
@@ -75,8 +77,10 @@ async function example(writer: ReportWriter, one: GoldCase, { title, read, remar
     `## ${LANGUAGES[one.language]}, ${EDITIONS[one.vertical]}: ${title}`,
     `<details><summary>What was said (${String(score.words.transcript)} words)</summary>\n\n${quoted(one.transcript)}\n\n</details>`,
     `**The report** (${String(score.words.report)} words)\n\n${quoted(text)}`,
-    `**Against the gold** (${score.score.toFixed(0)} of 100; key facts in place ${String(score.facts.keyPlaced)} of ${String(score.facts.key)}; medicines right ${String(score.medicines.right)} of ${String(score.medicines.total)})\n\n${differences(one, score)}`,
-    `**Read as a clinician would**${isAsRead ? '' : ` (an earlier text of this report; this one, \`${textMark(text)}\`, has not been read yet)`}\n\n${remarks.map((remark) => `- ${remark}`).join('\n')}`,
+    `**Against the gold** (${score.score.toFixed(0)} of 100; key facts in place ${String(score.facts.keyPlaced)} of ${String(score.facts.key)}; ` +
+      `medicines right ${String(score.medicines.right)} of ${String(score.medicines.total)})\n\n${differences(one, score)}`,
+    `**Read as a clinician would**${isAsRead ? '' : ` (an earlier text of this report; this one, \`${textMark(text)}\`, has not been read yet)`}\n\n` +
+      remarks.map((remark) => `- ${remark}`).join('\n'),
   ].join('\n\n')
 }
 

@@ -23,7 +23,10 @@ export function openTalks(): GoldCase[] {
     .flatMap((name) => readConsultations(join(CONSULTATIONS, name)))
 }
 
-/** What the engine gives for a talk, written as the product does: the language of the talk is detected, headings are in that of its gold. Nothing of it is left out. */
+/**
+ * What the engine gives for a talk, written as the product does: the language of the talk is detected, headings are in that of its gold. Nothing of
+ * it is left out.
+ */
 export function talkText({ id, language, vertical, doctorType, transcript }: GoldCase): TalkText {
   const sources: ReportSource[] = [{ kind: 'transcription', text: transcript }]
   const { sections, ...rest } = writeReport({ sources, headingLanguage: language, vertical, doctorType, generatedAt: STAMP })

@@ -7,7 +7,11 @@ import type { Phrase } from './phrases.ts'
 import { BASE_TALKS } from './talks.ts'
 
 /** All by which a text could do something besides being read: tags, links, pictures, tables, code, invisible signs. */
-const MARKUP = /<\/?[a-z!|]|!?\]\(|https?:|www\.|javascript:|^\s*#{1,6}\s|\*\*|`|\|\s*-{3}|\[\/?INST\]|<<\/?SYS|[\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|\p{Cc}/imu
+const MARKUP = new RegExp(
+  String.raw`<\/?[a-z!|]|!?\]\(|https?:|www\.|javascript:|^\s*#{1,6}\s|\*\*|\x60|\|\s*-{3}|\[\/?INST\]|<<\/?SYS|` +
+    String.raw`[\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|\p{Cc}`,
+  'imu',
+)
 /** So many words of ours in a row are a quotation. */
 const QUOTED_WORDS = 6
 

@@ -1,5 +1,6 @@
-// Learns domain/search/rerank/rank-weights.generated.ts, in what order the library puts what it found and whether the best answers: `node tools/launch.mjs run eval/library/learn-ranking.ts [--try]`,
-// from the open questions. Prints how the weights do on topics they were not learnt from; with --try nothing is written.
+// Learns domain/search/rerank/rank-weights.generated.ts, in what order the library puts what it found and whether the best answers:
+// `node tools/launch.mjs run eval/library/learn-ranking.ts [--try]`, from the open questions. Prints how the weights do on topics they were not
+// learnt from; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ANSWER_FEATURES, answerFeatures } from '#domain/search/rerank/answer-features.ts'
@@ -86,7 +87,10 @@ function report(judged: readonly Judged[]): void {
   for (const told of [0.9, 0.85, TOLD, 0.7]) {
     const least = from(judged, told)
     const { recall, found, mrr, refused, answerable } = measure(judged.map(({ given, sum }) => ({ ...given, answered: sum > least })))
-    console.log(`not learnt from, ${told * 100} % told: recall@5 ${recall.toFixed(3)} (order alone ${found.toFixed(3)}), MRR ${mrr.toFixed(3)}, ${refused} of ${answerable} refused, from ${least.toFixed(2)}`)
+    console.log(
+      `not learnt from, ${told * 100} % told: recall@5 ${recall.toFixed(3)} (order alone ${found.toFixed(3)}), MRR ${mrr.toFixed(3)}, ` +
+        `${refused} of ${answerable} refused, from ${least.toFixed(2)}`,
+    )
   }
   const { mrr } = measure(judged.map(({ given }) => ({ ...given, answered: true })))
   console.log(`MRR of the order alone ${mrr.toFixed(3)}`)

@@ -31,8 +31,14 @@ function tellMisses(given: Awaited<ReturnType<typeof askAll>>): void {
     const rank = ids.findIndex((id) => asked.answers.includes(id))
     const isRight = asked.answers.length === 0 ? !answered : answered && rank === 0
     if (isRight) continue
-    const first = ids.slice(0, 3).map((id, at) => `${id} ${(scores[at] ?? 0).toFixed(2)}`).join(', ')
-    console.log(`${asked.id} [${asked.language} ${asked.country} ${asked.kind}] ${answered ? 'answered' : 'told none'}, right one at ${rank + 1} ${(scores[rank] ?? 0).toFixed(2)}: ${asked.question}\n    wanted ${asked.answers.join(', ')}; found ${first}`)
+    const first = ids
+      .slice(0, 3)
+      .map((id, at) => `${id} ${(scores[at] ?? 0).toFixed(2)}`)
+      .join(', ')
+    console.log(
+      `${asked.id} [${asked.language} ${asked.country} ${asked.kind}] ${answered ? 'answered' : 'told none'}, right one at ${rank + 1} ` +
+        `${(scores[rank] ?? 0).toFixed(2)}: ${asked.question}\n    wanted ${asked.answers.join(', ')}; found ${first}`,
+    )
   }
 }
 

@@ -7,7 +7,8 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 
 function row(title: string, given: readonly Given[]): string {
   const { answerable, recall, found, mrr, refused, unanswerable, told } = measure(given)
-  return `| ${[title, answerable, answerable === 0 ? '–' : recall.toFixed(3), answerable === 0 ? '–' : found.toFixed(3), answerable === 0 ? '–' : mrr.toFixed(3), refused, unanswerable, percent(told, unanswerable)].join(' | ')} |`
+  const shown = (figure: number): string => (answerable === 0 ? '–' : figure.toFixed(3))
+  return `| ${[title, answerable, shown(recall), shown(found), shown(mrr), refused, unanswerable, percent(told, unanswerable)].join(' | ')} |`
 }
 
 function rowsBy(title: string, given: readonly Given[], keyOf: (one: Given) => string): string[] {

@@ -1,6 +1,6 @@
 // Learns domain/note/medication/certainty/outcome-weights.generated.ts, what tells whether a medicine that was named is the patient's and what becomes of it:
-// `node tools/launch.mjs run eval/medicines/learn-outcomes.ts [--try]`, from the open consultations with gold and from snippets.tsv. With --try it writes nothing and prints what
-// the lines and questions of talks are worth by weights learnt without them, for several thresholds.
+// `node tools/launch.mjs run eval/medicines/learn-outcomes.ts [--try]`, from the open consultations with gold and from snippets.tsv. With --try it
+// writes nothing and prints what the lines and questions of talks are worth by weights learnt without them, for several thresholds.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -42,7 +42,11 @@ const TRIED: readonly Thresholds[] = [
 /** Weights as the engine reads them. */
 function writeWeights(weights: readonly (readonly [name: string, row: readonly number[]])[]): string {
   const lines = weights.map(([name, row]) => `${name}\t${row.map((weight) => String(Math.round(weight / WEIGHT_STEP))).join(' ')}`)
-  return `/** Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy, in steps of ${String(WEIGHT_STEP)}. */\n${writeWeightsByTongue('OUTCOME_WEIGHTS', lines, tellColumns)}`
+  const made = `/**
+ * Made by eval/medicines/learn-outcomes.ts: what each feature of a medicine (features.ts) adds to none, continued, started, stopped, allergy,
+ * in steps of ${String(WEIGHT_STEP)}.
+ */`
+  return `${made}\n${writeWeightsByTongue('OUTCOME_WEIGHTS', lines, tellColumns)}`
 }
 
 type Talk = { readonly set: string; readonly share: number; readonly fold: number; readonly goldCount: number; readonly judged: readonly JudgedCandidate[] }
@@ -103,7 +107,11 @@ function tell(name: string, talks: readonly Talk[], chances: ReadonlyMap<JudgedC
     const questions = verdicts.filter(({ verdict }) => verdict.does === 'ask')
     const asked = new Set(questions.flatMap(({ one }) => one.gold).filter((medicine) => !listed.has(medicine)))
     const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
-    console.log(`${name}, certain ${String(thresholds.certain)}, none ${String(thresholds.surelyNone)}: lines ${String(lines.length)}, right ${percent(right, lines.length)}, listed or asked ${percent(listed.size + asked.size, gold)}, asked ${percent(asked.size, gold)}, questions ${(questions.length / counted.length).toFixed(1)} a talk`)
+    console.log(
+      `${name}, certain ${String(thresholds.certain)}, none ${String(thresholds.surelyNone)}: lines ${String(lines.length)}, ` +
+        `right ${percent(right, lines.length)}, listed or asked ${percent(listed.size + asked.size, gold)}, asked ${percent(asked.size, gold)}, ` +
+        `questions ${(questions.length / counted.length).toFixed(1)} a talk`,
+    )
   }
 }
 

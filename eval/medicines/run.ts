@@ -1,4 +1,5 @@
-// How right the lists of medicines are in talks of real form: `npm run eval:medicines`; with `-- --stages` also where medicines are lost; `-- --file F` measures another set of the same form alone. Of the kept-apart set sums alone are printed.
+// How right the lists of medicines are in talks of real form: `npm run eval:medicines`; with `-- --stages` also where medicines are lost;
+// `-- --file F` measures another set of the same form alone. Of the kept-apart set sums alone are printed.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'

@@ -7,7 +7,12 @@ import { normalized } from '../scoring/text.ts'
 import { reportOn } from './measure.ts'
 
 /** What harms when it is nowhere, as those who wrote the talks noted it: an allergy, a ban, when to seek help, what was ended or put off. */
-const HARMS = /allerg|intoleran|not tolerate|anaphyla|\bno (?:penicillin|nsaid|ibuprofen|naproxen|aspirin|metacam|steroid|driving)|\b(?:ring|call|contact|come|back|return|seek|emergency|a&e|999|113)\b.*\bif\b|\b(?:stop|stopped|pause|paused|avoid|do not|never|contraindicated)\b/iu
+const HARMS = new RegExp(
+  String.raw`allerg|intoleran|not tolerate|anaphyla|\bno (?:penicillin|nsaid|ibuprofen|naproxen|aspirin|metacam|steroid|driving)|` +
+    String.raw`\b(?:ring|call|contact|come|back|return|seek|emergency|a&e|999|113)\b.*\bif\b|\b(?:stop|stopped|pause|paused|avoid|` +
+    String.raw`do not|never|contraindicated)\b`,
+  'iu',
+)
 
 /** Something that harms and stands neither in the report, nor in a question, nor in the list. */
 export type Nowhere = { readonly talk: string; readonly what: string }
@@ -19,7 +24,10 @@ function beforeTheEyes(report: Report, listed: readonly string[], talk: string):
   return normalized([...told, ...asked, ...listed].join('\n'))
 }
 
-/** What is known to be nowhere, or stands there in other words than the pattern asks for: names that no list has, and conditions cut from what they lead to. It may only become shorter. */
+/**
+ * What is known to be nowhere, or stands there in other words than the pattern asks for: names that no list has, and conditions cut from what they
+ * lead to. It may only become shorter.
+ */
 export const KNOWN: ReadonlySet<string> = new Set([
   'p2-sv-03: emergency if fever or cannot pass water',
   'p2-nb-08: ring if not better in two days',

@@ -1,6 +1,6 @@
 // Learns domain/note/omissions/list-weights.generated.ts, what tells whether a reader misses a statement that the report does not hold:
-// `node tools/launch.mjs run eval/omissions/learn-list.ts [--try]`, from the labels of the open halves. No talk of the kept halves is read. It prints, for several
-// bars, how the list would do on talks that were left out of the learning; with --try nothing is written.
+// `node tools/launch.mjs run eval/omissions/learn-list.ts [--try]`, from the labels of the open halves. No talk of the kept halves is read. It
+// prints, for several bars, how the list would do on talks that were left out of the learning; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'
@@ -33,7 +33,10 @@ function main(): void {
     const over = given.filter(([, chance]) => chance >= bar).map(([one]) => one)
     const needed = over.filter(({ isMissed }) => isMissed).length
     const harms = over.filter(({ isCritical }) => isCritical).length
-    console.log(`bar ${bar}: ${over.length} listed, needed ${percent(needed, over.length)}; of what is needed ${percent(needed, missed)}, of what is critical ${percent(harms, critical)}`)
+    console.log(
+      `bar ${bar}: ${over.length} listed, needed ${percent(needed, over.length)}; of what is needed ${percent(needed, missed)}, of what is ` +
+        `critical ${percent(harms, critical)}`,
+    )
   }
   if (process.argv.includes('--try')) return
   const lines = [...learnChance(examples)].map(([name, weight]) => `${name}\t${Math.round(weight / LIST_STEP)}`).filter((line) => !line.endsWith('\t0'))

@@ -45,6 +45,9 @@ const apart = talksKeptApart()
 const nowhere = openTalks().flatMap(nowhereIn)
 const told = nowhere.filter(({ talk }) => !apart.has(talk))
 const news = told.filter(({ talk, what }) => !KNOWN.has(`${talk}: ${what}`))
-console.log(`\nIn neither report, question nor list, of what harms in all open talks: ${told.length}, of them not known before ${news.length}; in the kept halves ${nowhere.length - told.length}.`)
+console.log(
+  `\nIn neither report, question nor list, of what harms in all open talks: ${told.length}, of them not known before ${news.length}; in the ` +
+    `kept halves ${nowhere.length - told.length}.`,
+)
 for (const { talk, what } of news) console.log(`nowhere (${talk}): ${what}`)
 if ([...open, ...kept].some(({ criticalMissing }) => criticalMissing.length > 0) || news.length > 0) process.exitCode = 1

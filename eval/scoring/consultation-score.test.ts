@@ -3,7 +3,9 @@ import { scoreConsultation } from './consultation-score.ts'
 import { Gold } from './gold.ts'
 import { pooled } from './pool.ts'
 
-const TALK = 'Lege: Hvor gjør det vondt? Pasient: I venstre skulder, i tre uker. Lege: Har du feber? Pasient: Nei. Jeg slutta med Ibux, fire hundre. Lege: Da får du Paracet, ett gram. Broren din hadde jo leddgikt.'
+const TALK =
+  'Lege: Hvor gjør det vondt? Pasient: I venstre skulder, i tre uker. Lege: Har du feber? Pasient: Nei. Jeg slutta med Ibux, fire hundre. Lege: Da ' +
+  'får du Paracet, ett gram. Broren din hadde jo leddgikt.'
 
 const GOLD = Gold.parse({
   id: 'x', lang: 'nb', edition: 'med', specialty: 'FamilyDoctor', form: 'plain', transcript: TALK,

@@ -5,7 +5,9 @@ type ByLanguage = Readonly<Record<Language, string>>
 
 /** Words that deny, anywhere in the sentence. */
 export const DENIAL: ByLanguage = {
-  nb: String.raw`ikke|ikkje|ittj|itj|ikkj|itte|ingen|inga|ingenting|nei|uten|utan|aldri|benekt\w*|nekt\w*|avkreft\w*|neg(?:ativ\w*)?|fri|fritt|verken|korkje|frisk\w*`,
+  nb:
+    String.raw`ikke|ikkje|ittj|itj|ikkj|itte|ingen|inga|ingenting|nei|uten|utan|aldri|benekt\w*|nekt\w*|avkreft\w*|neg(?:ativ\w*)?|fri|` +
+    String.raw`fritt|verken|korkje|frisk\w*`,
   sv: String.raw`inte|ej|icke|ingen|inga|inget|ingenting|nej|utan|aldrig|förnek\w*|nek\w*|neg(?:ativ\w*)?|fri|fritt|varken`,
   da: String.raw`ikke|ingen|intet|ingenting|nej|uden|aldrig|benægt\w*|nægt\w*|afkræft\w*|neg(?:ativ\w*)?|fri|frit|hverken|heller`,
   en: String.raw`no|not|none|without|never|den(?:y|ies|ied|ying)|neg(?:ative)?|nor|nothing|absent|free|\w+n't|nil|unremarkable`,
@@ -23,11 +25,19 @@ export const CONDITION: ByLanguage = {
 
 /** Relatives and others: their illness, told as theirs, contradicts nothing about the patient. */
 export const KIN: ByLanguage = {
-  nb: String.raw`mor|mora|moren|mamma|far|faren|pappa|bror\w*|søster|søstera|søsteren|mann|mannen|kone|kona|samboer\w*|datter\w*|sønn\w*|mormor|farmor|morfar|farfar|bestemor|bestefar|tante\w*|onkel\w*|familie\w*|slekt\w*|arv\w*`,
-  sv: String.raw`mor|mamma\w*|far|fader|pappa\w*|bro[rd]\w*|syst\w*|man|make\w*|maka\w*|hustru\w*|sambo\w*|dotter\w*|son\w*|mormor|farmor|morfar|farfar|familj\w*|släkt\w*|heredit\w*`,
-  da: String.raw`mor|moderen|far|faderen|bror\w*|søster\w*|mand|manden|kone\w*|hustru\w*|ægtefælle\w*|datter\w*|søn\w*|mormor|farmor|morfar|farfar|familie\w*|slægt\w*|arvelig\w*`,
+  nb:
+    String.raw`mor|mora|moren|mamma|far|faren|pappa|bror\w*|søster|søstera|søsteren|mann|mannen|kone|kona|samboer\w*|datter\w*|sønn\w*|mormor|` +
+    String.raw`farmor|morfar|farfar|bestemor|bestefar|tante\w*|onkel\w*|familie\w*|slekt\w*|arv\w*`,
+  sv:
+    String.raw`mor|mamma\w*|far|fader|pappa\w*|bro[rd]\w*|syst\w*|man|make\w*|maka\w*|hustru\w*|sambo\w*|dotter\w*|son\w*|mormor|farmor|morfar|` +
+    String.raw`farfar|familj\w*|släkt\w*|heredit\w*`,
+  da:
+    String.raw`mor|moderen|far|faderen|bror\w*|søster\w*|mand|manden|kone\w*|hustru\w*|ægtefælle\w*|datter\w*|søn\w*|mormor|farmor|morfar|farfar|` +
+    String.raw`familie\w*|slægt\w*|arvelig\w*`,
   en: String.raw`mother\w*|mum|dad\w*|father\w*|brother\w*|sister\w*|wife\w*|husband\w*|daughter\w*|son\w*|family|grand\w+|aunt|uncle|colleague\w*|partner\w*`,
-  ru: String.raw`мам\w*|мат\w*|отец|отц\w*|пап\w*|брат\w*|сестр\w*|жен\w*|муж\w*|супруг\w*|доч\w*|сын\w*|бабушк\w*|дедушк\w*|семейн\w*|наследствен\w*|родствен\w*`,
+  ru:
+    String.raw`мам\w*|мат\w*|отец|отц\w*|пап\w*|брат\w*|сестр\w*|жен\w*|муж\w*|супруг\w*|доч\w*|сын\w*|бабушк\w*|дедушк\w*|` +
+    String.raw`семейн\w*|наследствен\w*|родствен\w*`,
 }
 
 /** Denials that, straight before a statement, turn it round. */
@@ -40,4 +50,6 @@ export const DENIAL_BEFORE: ByLanguage = {
 }
 
 /** A gold expression that holds one of these denies by itself. */
-export const DENIES_ITSELF = String.raw`ikk|ittj|ing[ea]|ut[ea]n|int[e e]|ude|no\b|not|n't|without|den[iy]|нет|не\b|без|отриц|benek|aldri|never|нико|ни\b|slut|stopp|sepon|cave|allerg|аллерг|отмен`
+export const DENIES_ITSELF =
+  String.raw`ikk|ittj|ing[ea]|ut[ea]n|int[e e]|ude|no\b|not|n't|without|den[iy]|нет|не\b|без|отриц|benek|aldri|never|нико|ни\b|slut|stopp|` +
+  String.raw`sepon|cave|allerg|аллерг|отмен`

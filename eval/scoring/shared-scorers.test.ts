@@ -14,7 +14,11 @@ import { pooled } from './pool.ts'
 
 /** The scorers these were written after, in Python, where somebody has them: `EVAL_DATA=DIR npm run test:unit -- eval`. */
 const ROOT = process.env['EVAL_DATA'] ?? ''
-const SCORERS = { consultations: join(ROOT, 'data/consultations/score.py'), notes: join(ROOT, 'bench/report/score.py'), lists: join(ROOT, 'bench/report/list_precision.py') }
+const SCORERS = {
+  consultations: join(ROOT, 'data/consultations/score.py'),
+  notes: join(ROOT, 'bench/report/score.py'),
+  lists: join(ROOT, 'bench/report/list_precision.py'),
+}
 const isThere = ROOT !== '' && Object.values(SCORERS).every((path) => existsSync(path)) && spawnSync('python3', ['--version']).status === 0
 
 const folder = mkdtempSync(join(tmpdir(), 'epikrise-scorers-'))
@@ -28,13 +32,17 @@ function python(scorer: string, predictions: readonly object[], ...more: string[
 }
 
 /** The line the list's scorer prints: counts as they are, shares as whole percent. */
-const LIST_LINE = /reports (?<reports>\d+) lines (?<lines>\d+) right (?<right>\d+)% extra (?<extra>\d+)% wrong status (?<wrong>\d+)% \| gold (?<gold>\d+) neither listed nor asked (?<missing>\d+)% asked (?<asked>\d+)% .* clean list (?<clean>\d+)\//
+const LIST_LINE = new RegExp(
+  String.raw`reports (?<reports>\d+) lines (?<lines>\d+) right (?<right>\d+)% extra (?<extra>\d+)% wrong status (?<wrong>\d+)% \| gold (?<gold>\d+) ` +
+    String.raw`neither listed nor asked (?<missing>\d+)% asked (?<asked>\d+)% .* clean list (?<clean>\d+)\/`,
+)
 
 function listFigures(gold: string, predictions: readonly object[]): Record<string, number>[] {
   const from = join(folder, 'lists.jsonl')
   writeFileSync(from, predictions.map((one) => JSON.stringify(one)).join('\n'))
   const printed = execFileSync('python3', [SCORERS.lists, gold, from], { encoding: 'utf8' })
-  return [...printed.matchAll(new RegExp(LIST_LINE, 'g'))].map(({ groups = {} }) => Object.fromEntries(Object.entries(groups).map(([name, figure]) => [name, Number(figure)])))
+  return [...printed.matchAll(new RegExp(LIST_LINE, 'g'))].map(({ groups = {} }) =>
+    Object.fromEntries(Object.entries(groups).map(([name, figure]) => [name, Number(figure)])))
 }
 
 type Table = Record<'score' | 'polarity_errors' | 'med_status_errors' | 'unsupported_numbers' | 'forbidden_per_report' | 'critical_per_report', number> &
@@ -51,7 +59,10 @@ const builtin = writerOf('builtin')
 
 describe.skipIf(!isThere)('the figures equal those of the scorers in Python (skipped without EVAL_DATA)', () => {
   const own = join(import.meta.dirname, '../consultations')
-  const sets = [['development', setsIn(ROOT).consultations ?? ''], ['practice', join(own, 'practice.jsonl')], ['practice 2', join(own, 'practice-2.jsonl')], ['dense', join(own, 'dense.jsonl')]] as const
+  const sets = [
+    ['development', setsIn(ROOT).consultations ?? ''], ['practice', join(own, 'practice.jsonl')],
+    ['practice 2', join(own, 'practice-2.jsonl')], ['dense', join(own, 'dense.jsonl')],
+  ] as const
 
   test.each(sets)('consultations: %s', async (_, path) => {
     const cases = readConsultations(path)
@@ -66,10 +77,13 @@ describe.skipIf(!isThere)('the figures equal those of the scorers in Python (ski
       const theirs = (python(SCORERS.consultations, predictions, '--gold', path) as { table: { all: Table } }).table.all
       const ours = pooled(cases.map(({ gold }, at) => scoreConsultation(gold, predictions[at])))
       expect(ours.score).toBeCloseTo(theirs.score, 1)
-      expect(ours).toMatchObject({ polarityErrors: theirs.polarity_errors, medicineStatusErrors: theirs.med_status_errors, unsupportedNumbers: theirs.unsupported_numbers })
+      expect(ours).toMatchObject({
+        polarityErrors: theirs.polarity_errors, medicineStatusErrors: theirs.med_status_errors, unsupportedNumbers: theirs.unsupported_numbers,
+      })
       for (const [mine, other] of [
-        [ours.keyRecall, theirs.key_recall], [ours.factRecall, theirs.fact_recall], [ours.placement, theirs.placement], [ours.forbiddenPerReport, theirs.forbidden_per_report],
-        [ours.criticalPerReport, theirs.critical_per_report], [ours.medicinesRight, theirs.med_recall], [ours.compression, theirs.compression], [ours.codesRight, theirs.code_hit],
+        [ours.keyRecall, theirs.key_recall], [ours.factRecall, theirs.fact_recall], [ours.placement, theirs.placement],
+        [ours.forbiddenPerReport, theirs.forbidden_per_report], [ours.criticalPerReport, theirs.critical_per_report],
+        [ours.medicinesRight, theirs.med_recall], [ours.compression, theirs.compression], [ours.codesRight, theirs.code_hit],
       ]) expect(mine ?? null).toEqual(other === null ? null : expect.closeTo(other!, 3))
     }
   }, 120_000)
@@ -95,7 +109,8 @@ describe.skipIf(!isThere)('the figures equal those of the scorers in Python (ski
       const ours = scoreNotes(cases.map(({ transcript, note }, at) => ({ dialogue: transcript, note, report: reports[at]! })))
       const { full } = theirs.rouge
       for (const [mine, other] of [
-        [ours.n, theirs.n], [ours.words, theirs.words], [ours.rouge1, full.rouge1], [ours.rouge2, full.rouge2], [ours.rougeLsum, full.rougeLsum], [ours.factsF1, theirs.facts.f1_vs_note],
+        [ours.n, theirs.n], [ours.words, theirs.words], [ours.rouge1, full.rouge1], [ours.rouge2, full.rouge2], [ours.rougeLsum, full.rougeLsum],
+        [ours.factsF1, theirs.facts.f1_vs_note],
         [ours.factsRecall, theirs.facts.recall.all.pct], [ours.grounding, theirs.facts.grounding.all.pct], [ours.flips, theirs.facts.flips_vs_dialogue.pct],
       ]) expect(Math.abs(mine! - other!)).toBeLessThanOrEqual(0.1)
     }
@@ -110,7 +125,8 @@ describe.skipIf(!isThere)('the lists of medicines equal those of the scorer in P
     const cases = readConsultations(path)
     const asAsked = ({ sections }: ListPrediction): ListPrediction => {
       const lines = sections.filter(({ type }) => type === 'medications').flatMap(({ text }) => text.split('\n'))
-      return { sections: [{ type: 'medications', text: lines.slice(1).join('\n') }], questions: lines.slice(0, 1).map((line) => ({ text: `${line}?`, name: line })) }
+      const questions = lines.slice(0, 1).map((line) => ({ text: `${line}?`, name: line }))
+      return { sections: [{ type: 'medications', text: lines.slice(1).join('\n') }], questions }
     }
     const kinds: ((at: number) => Promise<ListPrediction>)[] = [
       async (at) => await predictConsultation(builtin, cases[at]!),
@@ -126,7 +142,8 @@ describe.skipIf(!isThere)('the lists of medicines equal those of the scorer in P
       expect(ours).not.toEqual(NO_LIST)
       expect([ours.reports, ours.lines, ours.gold, ours.clean]).toEqual([theirs!.reports, theirs!.lines, theirs!.gold, theirs!.clean])
       for (const [mine, other] of [
-        [percent(ours.right, ours.lines), theirs!.right], [percent(ours.extra, ours.lines), theirs!.extra], [percent(ours.wrongStatus, ours.lines), theirs!.wrong],
+        [percent(ours.right, ours.lines), theirs!.right], [percent(ours.extra, ours.lines), theirs!.extra],
+        [percent(ours.wrongStatus, ours.lines), theirs!.wrong],
         [percent(ours.missing, ours.gold), theirs!.missing], [percent(ours.asked, ours.gold), theirs!.asked],
       ]) expect(Math.abs(mine! - other!)).toBeLessThanOrEqual(1)
     }

@@ -31,7 +31,10 @@ function medicinesTold({ gold }: GoldCase, list: string, text: string): number {
   return scoreMedicines(gold, list + APART + text, list).right
 }
 
-/** The statements of a talk with what each is worth: the facts that it tells in their section and that the list of medicines does not tell, its medicines, and what must not be said. */
+/**
+ * The statements of a talk with what each is worth: the facts that it tells in their section and that the list of medicines does not tell, its
+ * medicines, and what must not be said.
+ */
 export function examplesOf(one: GoldCase, share: number): Example[] {
   const draft = draftOf(one.transcript, one.language, one.vertical)
   if (draft === undefined) return []

@@ -23,7 +23,11 @@ function main(): void {
   ]
   const examples = sets.flatMap(({ path, share }) => readConsultations(path).flatMap((one) => examplesOf(one, share)))
   const weights = [...learnWorth(examples)].map(([name, weight]) => `  '${name}': ${weight.toFixed(3)},`)
-  writeFileSync(OUT, `/** Made by eval/worth/learn-worth.ts: what each feature of a statement (worth-features.ts) adds to its worth. */\nexport const WORTH_WEIGHTS: Readonly<Record<string, number>> = {\n${weights.join('\n')}\n}\n`)
+  writeFileSync(
+    OUT,
+    `/** Made by eval/worth/learn-worth.ts: what each feature of a statement (worth-features.ts) adds to its worth. */\n` +
+      `export const WORTH_WEIGHTS: Readonly<Record<string, number>> = {\n${weights.join('\n')}\n}\n`,
+  )
   console.log(`${String(examples.length)} statements, ${String(weights.length)} weights`)
 }
 

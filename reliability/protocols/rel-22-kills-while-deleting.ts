@@ -160,7 +160,8 @@ async function lookAt(clinic: Clinic, { visit, isDue, kind }: Planted): Promise<
 async function counted(clinic: Clinic): Promise<{ cases: number; receipts: number }> {
   return withRows(clinic.server.dataDir, async (sql) => {
     const [row] = await sql<{ cases: number; open: number }[]>`
-      select coalesce(sum((counts->>'cases')::int), 0)::int as cases, count(*) filter (where files_gone_at is null)::int as open from deletion_receipt where reason = 'retention'`
+      select coalesce(sum((counts->>'cases')::int), 0)::int as cases, count(*) filter (where files_gone_at is null)::int as open from deletion_receipt
+        where reason = 'retention'`
     return { cases: row?.cases ?? 0, receipts: row?.open ?? -1 }
   })
 }

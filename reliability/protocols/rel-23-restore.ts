@@ -11,6 +11,7 @@ import { type RunningServer, startServer } from '../../e2e/harness/server.ts'
 import { newVisit, VisitClient } from '../../e2e/harness/visit-client.ts'
 import type { Visit } from '../../e2e/harness/visit-client.ts'
 import { tablesAsText } from '../../tools/canary/tables.ts'
+import type { Figure } from '../../bench/harness/bench-case.ts'
 import { faultsAfterRestore, type Restored } from '../checks/restored.ts'
 import { type Clinic, openClinic } from '../harness/clinic.ts'
 import type { Protocol } from '../harness/protocol.ts'
@@ -26,6 +27,18 @@ type Words = Restored['before']
 type Letter = { visit: Visit; documentId: string; before: Words }
 type Shelves = { rows: string; keysThen: string; keysNow: string; master: string; empty: string }
 
+const shelvesIn = (folder: string): Shelves => ({
+  rows: join(folder, 'rows'),
+  keysThen: join(folder, 'then.jsonl'),
+  keysNow: join(folder, 'now.jsonl'),
+  master: join(folder, 'master.key'),
+  empty: join(folder, 'empty'),
+})
+
+/** A count that must be nought. */
+const none = (name: string, value: number): Figure => ({ name, value, unit: 'count', atMost: 0 })
+const spoiltOf = (seen: readonly Restored[]): number => seen.filter((one) => faultsAfterRestore(one).length > 0).length
+
 /** REL-23: rows and sound of yesterday, keys of today, an empty machine. */
 export const protocol: Protocol = {
   number: 'REL-23',
@@ -35,7 +48,7 @@ export const protocol: Protocol = {
     /** The day's turn of the keys gives every server notice first; the short form has no day between. */
     const turnsKeys = amount('turn', { short: 0, full: 1 }) > 0
     const folder = await mkdtemp(join(tmpdir(), 'epikrise-restore-'))
-    const at: Shelves = { rows: join(folder, 'rows'), keysThen: join(folder, 'then.jsonl'), keysNow: join(folder, 'now.jsonl'), master: join(folder, 'master.key'), empty: join(folder, 'empty') }
+    const at = shelvesIn(folder)
     const clinic = await openClinic({ doctors: 2, speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
     try {
       const visits: Visit[] = []
@@ -70,15 +83,15 @@ export const protocol: Protocol = {
       return {
         figures: [
           { name: 'cases that lived', value: seen.filter(({ wasDeleted }) => !wasDeleted).length, unit: 'count', atLeast: 1 },
-          { name: 'of them that do not open as they were', value: seen.filter((one) => !one.wasDeleted && faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
+          none('of them that do not open as they were', spoiltOf(seen.filter(({ wasDeleted }) => !wasDeleted))),
           { name: 'cases deleted since the rows were copied', value: deleted.length, unit: 'count', atLeast: 2 },
-          { name: 'of them that came back', value: seen.filter((one) => one.wasDeleted && faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
+          none('of them that came back', spoiltOf(seen.filter(({ wasDeleted }) => wasDeleted))),
           { name: 'letters deleted by themselves since, and kept', value: seenLetters.length, unit: 'count', atLeast: 2 },
-          { name: 'of them that came back or do not open', value: seenLetters.filter((one) => faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
-          { name: 'places that name the account erased since', value: accounts, unit: 'count', atMost: 0 },
-          { name: 'restores that take keys from before the rows', value: withOldKeys, unit: 'count', atMost: 0 },
-          { name: 'faults in the log of accesses', value: Number(/(\d+) faults/.exec(log)?.[1] ?? Number.NaN), unit: 'count', atMost: 0 },
-          { name: 'cases made after the copy of the rows that are there (RPO: its age)', value: beyondRpo === undefined ? 0 : 1, unit: 'count', atMost: 0 },
+          none('of them that came back or do not open', spoiltOf(seenLetters)),
+          none('places that name the account erased since', accounts),
+          none('restores that take keys from before the rows', withOldKeys),
+          none('faults in the log of accesses', Number(/(\d+) faults/.exec(log)?.[1] ?? Number.NaN)),
+          none('cases made after the copy of the rows that are there (RPO: its age)', beyondRpo === undefined ? 0 : 1),
           { name: 'empty machine to serving (RTO)', value: rtoMs, unit: 'ms', atMost: RTO_MS },
         ],
         faults,
@@ -152,7 +165,10 @@ async function copyRowsAndSound(clinic: Clinic, { rows, keysThen, master }: Shel
 }
 
 /** What happens between the copy and the fire: deletions by every way, one case more, the day's turn of the keys, and their copy. */
-async function deleteAndGoOn(clinic: Clinic, { deleted, letter, at, turnsKeys }: { deleted: readonly Visit[]; letter: Letter; at: Shelves; turnsKeys: boolean }): Promise<Visit> {
+async function deleteAndGoOn(
+  clinic: Clinic,
+  { deleted, letter, at, turnsKeys }: { deleted: readonly Visit[]; letter: Letter; at: Shelves; turnsKeys: boolean },
+): Promise<Visit> {
   for (const [number, { patientId, caseId }] of deleted.entries()) {
     const path = number % 2 === 0 ? `/patients/${patientId}/cases/${caseId}` : `/patients/${patientId}`
     await clinic.client().call('DELETE', path)
@@ -195,11 +211,18 @@ async function untilFilesAreGone({ dataDir }: RunningServer): Promise<void> {
   })
 }
 
-async function lookAll(server: RunningServer, visits: readonly Visit[], { before, deleted }: { before: ReadonlyMap<string, Words>; deleted: readonly Visit[] }): Promise<Restored[]> {
+async function lookAll(
+  server: RunningServer, visits: readonly Visit[], { before, deleted }: { before: ReadonlyMap<string, Words>; deleted: readonly Visit[] },
+): Promise<Restored[]> {
   const client = new VisitClient(server.url, await tokenFor(server, { email: DOCTOR }))
   const texts = await withRows(server.dataDir, tablesAsText)
-  return Promise.all(visits.map(async (visit) => {
-    const named = [...texts].filter(([table, text]) => table !== 'access_log' && text.includes(visit.caseId)).map(([table]) => table)
-    return { caseId: visit.caseId, wasDeleted: deleted.includes(visit), before: orFail(before.get(visit.caseId)), after: await wordsOf(client, visit), traces: named }
-  }))
+  return Promise.all(
+    visits.map(async (visit) => {
+      const named = [...texts].filter(([table, text]) => table !== 'access_log' && text.includes(visit.caseId)).map(([table]) => table)
+      return {
+        caseId: visit.caseId, wasDeleted: deleted.includes(visit), before: orFail(before.get(visit.caseId)), after: await wordsOf(client, visit),
+        traces: named,
+      }
+    }),
+  )
 }

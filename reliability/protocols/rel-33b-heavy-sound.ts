@@ -46,7 +46,10 @@ async function upload(
   { block, blocks }: { block: Buffer; blocks: number },
 ): Promise<number> {
   const boundary = randomUUID()
-  const before = Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="recordingId"\r\n\r\n${visit.recordingId}\r\n--${boundary}\r\ncontent-disposition: form-data; name="audioFile"; filename="visit.wav"\r\ncontent-type: audio/wav\r\n\r\n`)
+  const before = Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="recordingId"\r\n\r\n${visit.recordingId}\r\n--${boundary}\r\n` +
+      `content-disposition: form-data; name="audioFile"; filename="visit.wav"\r\ncontent-type: audio/wav\r\n\r\n`,
+  )
   const after = Buffer.from(`\r\n--${boundary}--\r\n`)
   const head = headOf(block.length * blocks)
   const call = request(`${server.url}${BASE_PATH}/patients/${visit.patientId}/cases/${visit.caseId}/manual-audio`, {

@@ -158,7 +158,10 @@ async function lookAfter(
 function holdUpload({ server, token }: Clinic, { patientId, caseId, recordingId }: Visit, { index, bytes }: UploadGroup) {
   const boundary = 'held-upload'
   const field = (name: string, value: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const head = Buffer.from(`${field('index', String(index))}${field('recordingId', recordingId)}--${boundary}\r\ncontent-disposition: form-data; name="audioFile"; filename="chunk.webm"\r\ncontent-type: audio/webm\r\n\r\n`)
+  const head = Buffer.from(
+    `${field('index', String(index))}${field('recordingId', recordingId)}--${boundary}\r\ncontent-disposition: form-data; name="audioFile"; ` +
+      `filename="chunk.webm"\r\ncontent-type: audio/webm\r\n\r\n`,
+  )
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
   const outgoing = request(`${server.url}${BASE_PATH}/patients/${patientId}/cases/${caseId}/audio-chunk`, {
     method: 'POST',

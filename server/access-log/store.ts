@@ -58,7 +58,8 @@ export const accessStore = {
       line as (
         insert into access_log (actor_id, seq, at, role, organisation, action, patient_id, case_id, recording_id, owner_id, basis, result, code,
                                 request_id, keep_until, previous, hash)
-        select ${actorId}::uuid, ${seq}::bigint, ${entry.at}::timestamptz, ${entry.role}, ${entry.organisation}, ${entry.action}, ${entry.patientId}::uuid, ${entry.caseId}::uuid,
+        select ${actorId}::uuid, ${seq}::bigint, ${entry.at}::timestamptz, ${entry.role}, ${entry.organisation}, ${entry.action},
+                ${entry.patientId}::uuid, ${entry.caseId}::uuid,
                 ${entry.recordingId}::uuid, ${entry.ownerId}::uuid, ${entry.basis}, ${entry.result}, ${entry.code}, ${entry.requestId}::uuid,
                 ${entry.keepUntil}::timestamptz, ${entry.previous}::bytea, ${entry.hash}::bytea from held),
       chained as (update access_log_chain set length = ${seq}, last_hash = ${entry.hash} from held where actor_id = ${actorId})`

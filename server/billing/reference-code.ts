@@ -23,8 +23,8 @@ async function hasLeftBefore({ sql, vault }: Judging, userId: string): Promise<b
 }
 
 /**
- * Takes a code as typed and who types it; gives what becomes of it (spec 4). A colleague's code is for people who have never subscribed, one of the operator's for
- * whom it was made; one that has run out or is used up is found no more. A visitor is told nothing of codes, so that nobody can try them out.
+ * Takes a code as typed and who types it; gives what becomes of it (spec 4). A colleague's code is for people who have never subscribed, one of the
+ * operator's for whom it was made; one that has run out or is used up is found no more. A visitor is told nothing of codes, so that nobody can try them out.
  */
 export async function judgeReferenceCode(judging: Judging, { user, code }: { user: User | undefined; code: string | null | undefined }): Promise<JudgedCode> {
   const typed = normalReferenceCode(code ?? '')

@@ -84,3 +84,13 @@ export type SealedField =
   | 'dismissedOmissions'
   | 'animalDetails'
   | 'template'
+
+/** Sealed values to write; a field left out stays as it is. */
+export type SealedFields = Partial<Record<
+  | 'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed'
+  | 'animal_details_sealed' | 'template_sealed',
+  Uint8Array | null
+>>
+
+/** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
+export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string; asked_language?: string }

@@ -90,7 +90,10 @@ const TEXTS = {
   additionalNotes: 'additional_notes_sealed',
 } as const
 
-/** Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. What of it cannot be read is such a failure. */
+/**
+ * Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. What of it cannot be read is such a
+ * failure.
+ */
 export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.keyOf(row), justSealed }: Presenting): Case {
   const at = { vault, key, id: row.id }
   const text = (field: keyof typeof TEXTS) => readStored(() => openField(at, field, row[TEXTS[field]]))

@@ -21,7 +21,7 @@ import { makeSaveAtOnce } from './save-at-once.ts'
 import { sealFields } from './seal-fields.ts'
 import { sealTemplateId } from './chosen-template.ts'
 import { caseStore } from './store.ts'
-import type { CaseFields } from './store.ts'
+import type { CaseFields } from './case-row.ts'
 
 /**
  * Asks for a report of a case, in the transaction that changed it; the answer wakes the worker once that has committed. The engine of

@@ -4,7 +4,7 @@ import { summaryOf } from '#domain/note/export/summary-of.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { questionsAfterSave } from './questions/stored-questions.ts'
 import type { SealedField } from './case-row.ts'
-import type { SealedFields } from './store.ts'
+import type { SealedFields } from './case-row.ts'
 
 type Place = { id: string; key: DataKey; /** What is asked beside the report so far. */ questions: Uint8Array | null }
 

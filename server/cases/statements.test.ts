@@ -71,7 +71,8 @@ describe('PERF-2 statements, counted', () => {
     const { caseId } = await writeCase()
     const made = await server.sql<{ id: string; ownerId: string }[]>`
       insert into consultation_case (id, owner_id, patient_id, report_language, vertical, expires_at)
-      select gen_random_uuid(), owner_id, patient_id, 'nb', 'med', expires_at from consultation_case, generate_series(1, 1000) where id = ${caseId} returning id, owner_id as "ownerId"`
+      select gen_random_uuid(), owner_id, patient_id, 'nb', 'med', expires_at from consultation_case, generate_series(1, 1000) where id = ${caseId}
+        returning id, owner_id as "ownerId"`
     for (const place of made) await server.vault.create(server.sql, place)
     // A first reading within five minutes is a line of the log besides.
     await server.call('GET', '/patients/anonymous')

@@ -79,7 +79,8 @@ describe('what is stored and cannot be read', () => {
     const patientId = randomUUID()
     const id = await withReport(patientId)
     await server.call('POST', `/patients/${patientId}/cases/${id}/report/sign`, { body: { revision: (await caseOf(patientId, id)).revision } })
-    await server.sql`update consultation_case set manual_note_sealed = ${Buffer.alloc(40)}, descriptor = '{"kind":"plant"}'::jsonb, signature_sealed = ${Buffer.alloc(40)} where id = ${id}`
+    await server.sql`update consultation_case set manual_note_sealed = ${Buffer.alloc(40)}, descriptor = '{"kind":"plant"}'::jsonb,
+      signature_sealed = ${Buffer.alloc(40)} where id = ${id}`
     const read = await caseOf(patientId, id)
     expect(read).toMatchObject({ manualNote: null, descriptor: null, failure: { code: 'case.unreadable' }, transcription: TALK })
     expect(read.textReport?.sections.length).toBeGreaterThan(0)

@@ -36,9 +36,9 @@ async function mailOne({ sql, vault, mailer, log }: MailMessages, row: MessageRo
 }
 
 /**
- * One round of mailing what clinics have written and users have said. A server that dies between the mail and its note sends it once more, under the same id: a message
- * may come twice and is never lost. What it says, and by whom, stays out of the log. Each is taken up when its turn comes: behind a slow mail
- * server none outlasts its lease while it waits, and one that leaves keeps none from the next.
+ * One round of mailing what clinics have written and users have said. A server that dies between the mail and its note sends it once more, under the
+ * same id: a message may come twice and is never lost. What it says, and by whom, stays out of the log. Each is taken up when its turn comes: behind
+ * a slow mail server none outlasts its lease while it waits, and one that leaves keeps none from the next.
  */
 export async function mailMessages(mail: MailMessages, signal: AbortSignal): Promise<void> {
   for (let count = 0; count < MOST_A_ROUND && !signal.aborted; count += 1) {

@@ -189,7 +189,8 @@ describe('whose it is, and for how long', () => {
     await ask(id, { Content: 'Hemmelig spørsmål?', MessageId })
     await server.jobs.settled()
     const [row] = await server.sql<{ key_id: string; sealed: string }[]>`
-      select v.key_id, encode(m.content_sealed, 'escape') as sealed from conversation v join message m on m.conversation_id = v.id where v.id = ${id} and m.role = 'User'`
+      select v.key_id, encode(m.content_sealed, 'escape') as sealed from conversation v join message m on m.conversation_id = v.id
+        where v.id = ${id} and m.role = 'User'`
     expect(row?.sealed).not.toMatch(/Hemmelig/)
     expect((await server.call('DELETE', `/c/${id}`)).statusCode).toBe(204)
     expect(await server.sql`select from data_key where id = ${row?.key_id ?? ''}`).toEqual([])

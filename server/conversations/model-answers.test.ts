@@ -68,7 +68,9 @@ beforeEach(() => {
   tokensPerDay = 1_000_000
 })
 
-const TALK = 'Lege: Hva heter du?\nPasient: Jeg heter Tjostolv Rugås, fødselsnummer 150381 41234.\nLege: Hvordan sover du?\nPasient: Jeg sover dårlig og våkner klokka fire.'
+const TALK =
+  'Lege: Hva heter du?\nPasient: Jeg heter Tjostolv Rugås, fødselsnummer 150381 41234.\nLege: Hvordan sover du?\n' +
+  'Pasient: Jeg sover dårlig og våkner klokka fire.'
 
 async function newCase(text = TALK): Promise<string> {
   const id = randomUUID()

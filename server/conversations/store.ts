@@ -42,14 +42,16 @@ export const conversationStore = {
   /** By the id under which it is told of, for a reader who was let in. */
   async ofTopic(sql: Sql, { id, readerId }: { id: string; readerId: string }): Promise<ConversationRow | undefined> {
     const [row] = await sql<ConversationRow[]>`
-      select ${columns(sql, readerId)} from conversation v join data_key k on k.id = v.key_id where v.case_id = ${id} or (v.id = ${id} and v.case_id is null) order by v.case_id nulls last limit 1`
+      select ${columns(sql, readerId)} from conversation v join data_key k on k.id = v.key_id
+        where v.case_id = ${id} or (v.id = ${id} and v.case_id is null) order by v.case_id nulls last limit 1`
     return row
   },
 
   /** The same, held against other writers until the transaction ends. */
   async lock(sql: Transaction, which: Which): Promise<ConversationRow | undefined> {
     const [row] = await sql<ConversationRow[]>`
-      select ${columns(sql, which.ownerId)} from conversation v join data_key k on k.id = v.key_id where ${named(sql, which)} and v.owner_id = ${which.ownerId} for update of v`
+      select ${columns(sql, which.ownerId)} from conversation v join data_key k on k.id = v.key_id
+        where ${named(sql, which)} and v.owner_id = ${which.ownerId} for update of v`
     return row
   },
 

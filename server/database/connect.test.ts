@@ -34,7 +34,8 @@ test('gives and takes dates, bytes, lists and JSON', async () => {
   const at = new Date('2026-02-28T12:34:56.789Z')
   const sent = { at, bytes: Buffer.from([0, 255, 1]), ids: ['a', 'b"c', 'd,e'], numbers: [1, 2], notes: { text: 'æ "ø" å', list: [1, null] } }
   const rows = await sql`
-    select ${sent.at}::timestamptz as at, ${sent.bytes}::bytea as bytes, ${sent.ids}::text[] as ids, ${sent.numbers}::int[] as numbers, ${sql.json(sent.notes)}::jsonb as notes`
+    select ${sent.at}::timestamptz as at, ${sent.bytes}::bytea as bytes, ${sent.ids}::text[] as ids, ${sent.numbers}::int[] as numbers,
+      ${sql.json(sent.notes)}::jsonb as notes`
   expect(rows).toEqual([sent])
   expect(await sql`select 1 as one where 'b' = any(${['a', 'b']})`).toEqual([{ one: 1 }])
 })

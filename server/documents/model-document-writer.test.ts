@@ -6,7 +6,9 @@ import type { ReferralWork } from '#server/ports/document-writer.ts'
 import { textsInProcess } from '#server/testing/texts-in-process.ts'
 import { makeModelDocumentWriter } from './model-document-writer.ts'
 
-const SAID = 'Jeg heter Kari Nordmann, telefon 912 34 567. Kari har hatt vondt i venstre kne i tre uker. Ingen feber. Kari bruker Paracet 1 g fire ganger daglig. Du henvises til ortoped for vurdering.'
+const SAID =
+  'Jeg heter Kari Nordmann, telefon 912 34 567. Kari har hatt vondt i venstre kne i tre uker. Ingen feber. Kari bruker Paracet 1 g fire ganger ' +
+  'daglig. Du henvises til ortoped for vurdering.'
 const SENTENCE = 'Henvises til ortoped for vurdering.'
 const report: Report = {
   sections: [

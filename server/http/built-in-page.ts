@@ -21,7 +21,8 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
 const isNameable = (origin: string): boolean => !origin.includes('[')
 
 /** The name of the product as the app writes it, with its sign. */
-const BRAND = html`<svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><rect class="sign" width="32" height="32" rx="8"/><path class="lines" d="M10 9h12M10 16h9M10 23h12"/><circle class="dot" cx="23.4" cy="16" r="2"/></svg>
+const BRAND = html`<svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><rect class="sign" width="32" height="32" rx="8"/>\
+<path class="lines" d="M10 9h12M10 16h9M10 23h12"/><circle class="dot" cx="23.4" cy="16" r="2"/></svg>
 <span>Epikrise</span>`
 
 export type BuiltInPage = {

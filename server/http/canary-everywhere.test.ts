@@ -103,7 +103,8 @@ describe('GDPR-4, SEC-65 a word put into every field of every call', () => {
     const word = wordOf('saveCase')
     server.log.info({ planted: word }, 'planted')
     await writeFile(join(server.folder, 'planted'), word)
-    await server.sql`insert into test_checkout (id, product_id, product_name, amount_minor, currency, success_url, cancel_url) values ('planted', ${word}, '', 1, 'NOK', '', '')`
+    await server.sql`insert into test_checkout (id, product_id, product_name, amount_minor, currency, success_url, cancel_url)
+      values ('planted', ${word}, '', 1, 'NOK', '', '')`
     expect((await search()).map(({ where }) => where).toSorted()).toEqual(['a file', 'a log line', 'log of the database', 'table test_checkout'])
   }, 60_000)
 })

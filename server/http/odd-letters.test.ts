@@ -222,7 +222,8 @@ test('the pages of the case picker follow one another to the last, without a cas
   const made = Array.from({ length: 65 }, newIds)
   for (const at of made) await server.call('POST', `/patients/${at.patientId}/cases`, { as, body: { id: at.caseId, manualNote: 'x' } })
   // Many at one instant, told apart by their ids alone.
-  await server.sql`update consultation_case set updated_at = date_trunc('second', updated_at) + interval '1 microsecond' where id = any(${made.map(({ caseId }) => caseId)}::uuid[])`
+  await server.sql`update consultation_case set updated_at = date_trunc('second', updated_at) + interval '1 microsecond'
+    where id = any(${made.map(({ caseId }) => caseId)}::uuid[])`
   const seen: string[] = []
   for (let cursorNow: string | null = ''; cursorNow !== null; ) {
     const page: { items: { id: string }[]; cursor: string | null } = (await server.call('GET', `/cases${cursorNow && `?cursor=${cursorNow}`}`, { as })).json()

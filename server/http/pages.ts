@@ -76,7 +76,10 @@ const ROOM = '<!--site-->'
 
 type AskedOf = Parameters<Site['head']>[0]
 
-/** Gives each document with its own addresses in its head, and the prices that are charged, made once for each origin, path and language there is, and again when the prices are others. */
+/**
+ * Gives each document with its own addresses in its head, and the prices that are charged, made once for each origin, path and language there is, and
+ * again when the prices are others.
+ */
 function makeWithSite(
   site: Site,
   { landing, knownPlans, testimonials = [] }: { landing: Documents } & Pick<Pages, 'knownPlans' | 'testimonials'>,

@@ -1,6 +1,6 @@
 /**
- * What a page of ours may load and talk to: scripts and styles of this server alone, and what stands in a document only as `document-policy.ts` lets it. Style attributes are
- * apart, with their reason in docs/decisions/0017-styles-in-the-policy.md (SEC-17).
+ * What a page of ours may load and talk to: scripts and styles of this server alone, and what stands in a document only as `document-policy.ts` lets
+ * it. Style attributes are apart, with their reason in docs/decisions/0017-styles-in-the-policy.md (SEC-17).
  */
 export function pagePolicy(connectOrigins: readonly string[]): string {
   const others = connectOrigins.join(' ')

@@ -23,14 +23,17 @@ const factsFor = (env: Record<string, string> = {}) => {
   const config = readConfig(env)
   return factsOf(config, { engines: outsideEngines(config), stores: outsideStores(config) })
 }
-const textOf = (env: Record<string, string>, page: (typeof INFO_PAGES)[number], language: Language = 'nb', vertical: Vertical = 'med') => renderInfo(page, { language, vertical, facts: factsFor(env) }).body
+const textOf = (env: Record<string, string>, page: (typeof INFO_PAGES)[number], language: Language = 'nb', vertical: Vertical = 'med') =>
+  renderInfo(page, { language, vertical, facts: factsFor(env) }).body
 const source = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 const isIn = async (path: string, words: string | RegExp) => expect(await source(path), path).toMatch(words)
 
 const WITH_EVERYTHING = {
-  ORGANISATION: 'Legesenteret <Nord> & co', ORGANISATION_CONTACT: 'post@nord.example', DATA_PROTECTION_OFFICER: 'Ola [klikk](/x)', SUPPORT_ADDRESS: 'hjelp@nord.example', SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example',
-  OPENAI_API_KEY: 'k', OPENAI_REGION: 'EU (Stockholm)', XAI_API_KEY: 'k', SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge',
-  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', DIAGNOSIS_SUGGESTIONS: 'on', TRIAL_REPORTS: '3',
+  ORGANISATION: 'Legesenteret <Nord> & co', ORGANISATION_CONTACT: 'post@nord.example', DATA_PROTECTION_OFFICER: 'Ola [klikk](/x)',
+  SUPPORT_ADDRESS: 'hjelp@nord.example', SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example', OPENAI_API_KEY: 'k',
+  OPENAI_REGION: 'EU (Stockholm)', XAI_API_KEY: 'k', SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge',
+  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c',
+  STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', DIAGNOSIS_SUGGESTIONS: 'on', TRIAL_REPORTS: '3',
 }
 
 /** Shown or left out by the configuration: with these variables it stands there with these words, without them it does not. */
@@ -141,7 +144,9 @@ const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
   pricesFirst: () => expect(routes.listProducts.access).toBe('public'),
   async readOnlyAfter() {
     await isIn('server/http/read-only.test.ts', 'what is called reading changes nothing by its method')
-    expect([routes.getPatient, routes.listPatients, routes.exportCase, routes.exportAccount, routes.eraseAccount].map(({ access }) => access)).toEqual(['signedIn', 'signedIn', 'signedIn', 'signedIn', 'signedIn'])
+    expect([routes.getPatient, routes.listPatients, routes.exportCase, routes.exportAccount, routes.eraseAccount].map(({ access }) => access)).toEqual([
+      'signedIn', 'signedIn', 'signedIn', 'signedIn', 'signedIn',
+    ])
     expect([routes.saveCase, routes.saveAudioChunk, routes.deleteCase].map(({ access }) => access)).toEqual(['active', 'active', 'active'])
   },
   noRecordSystem: ofNoSoftware,
@@ -177,7 +182,12 @@ const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
   patientsTurnTo: shownBy('server/http/rights.test.ts', 'SEC-50 what is somebody else’s answers as what is not there'),
   agreementBetween: ofNoSoftware,
   purpose: ofNoSoftware,
-  noSupportAccess: () => expect(Object.values(routes).map(({ access }) => access).filter((access) => !['public', 'signedIn', 'active'].includes(access))).toEqual([]),
+  noSupportAccess: () =>
+    expect(
+      Object.values(routes)
+        .map(({ access }) => access)
+        .filter((access) => !['public', 'signedIn', 'active'].includes(access)),
+    ).toEqual([]),
   othersListed: ofNoSoftware,
   securityListed: ofNoSoftware,
   toldOfBreach: ofNoSoftware,

@@ -11,5 +11,9 @@ export async function prepareSpelling(sql: Database, log: Log): Promise<void> {
   if (await spellingStore.hasTrigrams(sql)) return
   await spellingStore.addTrigrams(sql).catch(() => undefined)
   if (!(await spellingStore.hasTrigrams(sql)))
-    log.warn({ extension: 'pg_trgm' }, 'this Postgres has no pg_trgm, or may not use it here: slips in the first letters of a word of a question are not met. The owner of the database can create it in the schema trigram')
+    log.warn(
+      { extension: 'pg_trgm' },
+      'this Postgres has no pg_trgm, or may not use it here: slips in the first letters of a word of a question are not met. The owner of the ' +
+        'database can create it in the schema trigram',
+    )
 }

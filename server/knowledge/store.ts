@@ -24,7 +24,8 @@ export const ALL = '*'
 /** In how many passages each term stands, kept by the commit that changes it. */
 const countTerms = (tx: Transaction, numbers: readonly string[], by: 1 | -1) => tx`
   insert into library_term (term, passages)
-  select term, count(*)::int * ${by}::int from passage_search, unnest(tsvector_to_array(search) || ${ALL}::text) term where number = any(${[...numbers]}::bigint[]) group by term order by term
+  select term, count(*)::int * ${by}::int from passage_search, unnest(tsvector_to_array(search) || ${ALL}::text) term
+    where number = any(${[...numbers]}::bigint[]) group by term order by term
   on conflict (term) do update set passages = library_term.passages + excluded.passages`
 
 /** Tables: passage, passage_search, library_term. */
@@ -50,24 +51,27 @@ export const passageStore = {
     await countTerms(tx, changed, -1)
     const given = JSON.stringify(ready.map(columns))
     const rows = await tx<{ id: string; number: string }[]>`
-      insert into passage (id, source, owner, title, headings, body, html, kind, language, country, vertical, edition, updated, is_withdrawn, licence, url, codes, digest, run)
-      select id, source, owner, title, array(select jsonb_array_elements_text(headings)), body, html, kind, language, country, vertical, edition, updated, is_withdrawn, licence, url, codes,
-        decode(digest, 'hex'), ${run}
-      from jsonb_to_recordset(${given}::jsonb) as given(id text, source text, owner text, title text, headings jsonb, body text, html text, kind text, language text, country text, vertical text,
-        edition text, updated date, is_withdrawn boolean, licence text, url text, codes jsonb, digest text)
+      insert into passage (id, source, owner, title, headings, body, html, kind, language, country, vertical, edition, updated, is_withdrawn, licence,
+        url, codes, digest, run)
+      select id, source, owner, title, array(select jsonb_array_elements_text(headings)), body, html, kind, language, country, vertical, edition,
+        updated, is_withdrawn, licence, url, codes, decode(digest, 'hex'), ${run}
+      from jsonb_to_recordset(${given}::jsonb) as given(id text, source text, owner text, title text, headings jsonb, body text, html text, kind text,
+        language text, country text, vertical text, edition text, updated date, is_withdrawn boolean, licence text, url text, codes jsonb, digest text)
       order by id
-      on conflict (id) do update set source = excluded.source, owner = excluded.owner, title = excluded.title, headings = excluded.headings, body = excluded.body, html = excluded.html,
-        kind = excluded.kind, language = excluded.language, country = excluded.country, vertical = excluded.vertical, edition = excluded.edition, updated = excluded.updated,
-        is_withdrawn = excluded.is_withdrawn, licence = excluded.licence, url = excluded.url, codes = excluded.codes, digest = excluded.digest, run = excluded.run, brought_at = now()
+      on conflict (id) do update set source = excluded.source, owner = excluded.owner, title = excluded.title, headings = excluded.headings,
+        body = excluded.body, html = excluded.html, kind = excluded.kind, language = excluded.language, country = excluded.country,
+        vertical = excluded.vertical, edition = excluded.edition, updated = excluded.updated, is_withdrawn = excluded.is_withdrawn,
+        licence = excluded.licence, url = excluded.url, codes = excluded.codes, digest = excluded.digest, run = excluded.run, brought_at = now()
       returning id, number::text`
     const numberOf = new Map(rows.map(({ id, number }) => [id, number]))
     const searched = JSON.stringify(ready.map(({ passage: { id, language, country, vertical, kind, updated, isWithdrawn }, search }) =>
       ({ ...search, language, country, vertical, kind, updated, is_withdrawn: isWithdrawn === true, number: numberOf.get(id) })))
     await tx`
       insert into passage_search (number, search, language, country, vertical, kind, updated, is_withdrawn, twin, about)
-      select number, vector::tsvector, language, country, vertical, kind, updated, is_withdrawn, decode(twin, 'hex'), array(select jsonb_array_elements_text(about))
-      from jsonb_to_recordset(${searched}::jsonb) as given(number bigint, vector text, language text, country text, vertical text, kind text, updated date, is_withdrawn boolean,
-        twin text, about jsonb)
+      select number, vector::tsvector, language, country, vertical, kind, updated, is_withdrawn, decode(twin, 'hex'),
+        array(select jsonb_array_elements_text(about))
+      from jsonb_to_recordset(${searched}::jsonb) as given(number bigint, vector text, language text, country text, vertical text, kind text,
+        updated date, is_withdrawn boolean, twin text, about jsonb)
       order by number
       on conflict (number) do update set search = excluded.search, language = excluded.language, country = excluded.country, vertical = excluded.vertical,
         kind = excluded.kind, updated = excluded.updated, is_withdrawn = excluded.is_withdrawn, twin = excluded.twin, about = excluded.about`
@@ -91,13 +95,15 @@ export const passageStore = {
 
   async find(sql: Sql, id: string): Promise<PassageRow | undefined> {
     const [row] = await sql<PassageRow[]>`
-      select number::text, id, source, owner, title, headings, body, html, kind, language, country, vertical, edition, updated::text, is_withdrawn, licence, url, codes from passage where id = ${id}`
+      select number::text, id, source, owner, title, headings, body, html, kind, language, country, vertical, edition, updated::text, is_withdrawn,
+        licence, url, codes from passage where id = ${id}`
     return row
   },
 
   async byNumber(sql: Sql, numbers: readonly string[]): Promise<PassageRow[]> {
     return sql`
-      select number::text, id, source, owner, title, headings, body, html, kind, language, country, vertical, edition, updated::text, is_withdrawn, licence, url, codes
+      select number::text, id, source, owner, title, headings, body, html, kind, language, country, vertical, edition, updated::text, is_withdrawn,
+        licence, url, codes
       from passage where number = any(${[...numbers]}::bigint[])`
   },
 
@@ -176,10 +182,13 @@ export const searchStore = {
   ): Promise<CandidateRow[]> {
     return sql`
       select s.number::text, s.language, s.country, s.kind, s.updated::text, s.is_withdrawn, encode(s.twin, 'hex') as twin, s.about,
-        array(select ts_rank('{0.45, 0.55, 0.7, 1}', s.search, term::tsquery) from unnest(${[...terms]}::text[]) with ordinality given(term, place) order by place) as ranks
+        array(select ts_rank('{0.45, 0.55, 0.7, 1}', s.search, term::tsquery) from unnest(${[...terms]}::text[]) with ordinality given(term, place)
+          order by place) as ranks
       from passage_search s join (
-        select distinct reached.number from unnest(${probes.map(({ query }) => query)}::text[], ${probes.map(({ most }) => most)}::int[]) probe(query, most) cross join lateral (
-          select number from passage_search where search @@ probe.query::tsquery and vertical in (${vertical}, 'both') and kind = any(${[...kinds]}::text[]) limit probe.most
+        select distinct reached.number from unnest(${probes.map(({ query }) => query)}::text[], ${probes.map(({ most }) => most)}::int[])
+          probe(query, most) cross join lateral (
+          select number from passage_search where search @@ probe.query::tsquery and vertical in (${vertical}, 'both')
+            and kind = any(${[...kinds]}::text[]) limit probe.most
         ) reached
       ) candidate on candidate.number = s.number`
   },
@@ -225,5 +234,6 @@ export async function importState(sql: Sql, source: string): Promise<Readonly<Re
 /** Writes over what an importer remembers. */
 export async function noteImport(sql: Database, source: string, state: Readonly<Record<string, unknown>>): Promise<void> {
   await inTransaction(sql, ALONE, (tx) => tx`
-    insert into library_import (source, state) values (${source}, ${tx.json(state)}) on conflict (source) do update set state = excluded.state, noted_at = now()`)
+    insert into library_import (source, state) values (${source}, ${tx.json(state)})
+      on conflict (source) do update set state = excluded.state, noted_at = now()`)
 }

@@ -67,8 +67,10 @@ export const operatorStore = {
 
   async due(sql: Sql): Promise<DueCounts> {
     const [row] = await sql<DueCounts[]>`
-      select (select count(*) from consultation_case where expires_at <= now())::int as "casesDue", (select count(*) from consultation_case where expires_at > now())::int as "casesWaiting",
-        (select count(*) from recording where audio_deleted_at is null and state <> 'open' and audio_due_at <= now())::int as "soundDue", (select count(*) from blob_removal)::int as "filesToRemove"`
+      select (select count(*) from consultation_case where expires_at <= now())::int as "casesDue",
+        (select count(*) from consultation_case where expires_at > now())::int as "casesWaiting",
+        (select count(*) from recording where audio_deleted_at is null and state <> 'open' and audio_due_at <= now())::int as "soundDue",
+        (select count(*) from blob_removal)::int as "filesToRemove"`
     return row ?? { casesDue: 0, soundDue: 0, casesWaiting: 0, filesToRemove: 0 }
   },
 

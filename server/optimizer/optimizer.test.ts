@@ -17,9 +17,11 @@ import type { TestServer } from '#server/testing/test-server.ts'
 import { sealClearPrompts } from './seal-clear-prompts.ts'
 
 const TALK = [
-  'Hva kan jeg hjelpe deg med? Jeg har hatt vondt i halsen i fire dager. Jeg har også hatt feber opp til 39 grader, og jeg er veldig sliten. Jeg er allergisk mot sulfa.',
+  'Hva kan jeg hjelpe deg med? Jeg har hatt vondt i halsen i fire dager. Jeg har også hatt feber opp til 39 grader, og jeg er veldig ' +
+    'sliten. Jeg er allergisk mot sulfa.',
   'Har du hatt hoste? Nei, ingen hoste. Jeg ser i halsen. Tonsillene er hovne og røde med hvitt belegg. Lungene er rene.',
-  'Jeg tror dette er en halsbetennelse. Du får Apocillin 660 mg fire ganger daglig i ti dager. Drikk rikelig og hvil deg. Ta kontakt hvis du ikke er bedre om tre dager.',
+  'Jeg tror dette er en halsbetennelse. Du får Apocillin 660 mg fire ganger daglig i ti dager. Drikk rikelig og hvil deg. Ta kontakt ' +
+    'hvis du ikke er bedre om tre dager.',
 ].join(' ')
 const PATH = '/report-prompt-optimizer'
 
@@ -147,7 +149,8 @@ describe('what a doctor tells of every report', () => {
     await Promise.all([sealClearPrompts(server), sealClearPrompts(server)])
     expect(await told('clear')).toEqual({ instructions: 'Fra før', examples: ['Gammelt'], acceptCustomPrompt: true })
     expect(await server.sql`select 1 from app_user where optimization::text like '%Fra før%'`).toHaveLength(0)
-    await server.sql`alter table app_user add constraint app_user_optimization_told_elsewhere check (optimization = '{"instructions":"","examples":[],"acceptCustomPrompt":false}') not valid`
+    await server.sql`alter table app_user add constraint app_user_optimization_told_elsewhere check
+      (optimization = '{"instructions":"","examples":[],"acceptCustomPrompt":false}') not valid`
     await expect(
       server.sql`update app_user set optimization = '{"instructions":"x","examples":[],"acceptCustomPrompt":true}'`.then(() => 'written'),
     ).rejects.toThrow()

@@ -6,7 +6,10 @@ import { caseStore } from '#server/cases/store.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { patientStore } from './store.ts'
 
-/** Gives a patient a name, making patient and key when they are new. @throws patient.not_found for somebody else's id; edition.mismatch for a person with a chip, an owner or a species */
+/**
+ * Gives a patient a name, making patient and key when they are new. @throws patient.not_found for somebody else's id; edition.mismatch for a person
+ * with a chip, an owner or a species
+ */
 export async function namePatient(
   sql: Transaction,
   { id, ownerId, vertical }: { id: string; ownerId: string; vertical: Vertical },

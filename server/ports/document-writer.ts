@@ -4,7 +4,10 @@ import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
 import type { SourceText } from './source-text.ts'
 import type { TextWork } from './text-work.ts'
 
-/** `spared`: words of the case that identify nobody, by its clinician's judgement; they are not masked. `known`: people of the case; they always are. `texts`: by whom they are read. */
+/**
+ * `spared`: words of the case that identify nobody, by its clinician's judgement; they are not masked. `known`: people of the case; they always are.
+ * `texts`: by whom they are read.
+ */
 type Work = { sources: SourceText[]; spared?: readonly string[]; known?: readonly string[]; texts: TextWork; signal: AbortSignal }
 
 export type ReferralWork = Omit<ReferralOrder, 'sources'> & Work

@@ -41,7 +41,10 @@ export type WriterChoice = { provider: LlmProvider; userId: string; engine?: 'bu
 export type ReportWriter = {
   /** Absent where an engine is always there. */
   openness?: (() => Openness) | undefined
-  /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit, report.empty, what {@link TextWork} does; report.prompt_unsupported for a wish the engine cannot follow */
+  /**
+   * @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit, report.empty, what {@link TextWork} does;
+   * report.prompt_unsupported for a wish the engine cannot follow
+   */
   write: (request: ReportRequest) => Promise<Report>
   /** What of a wish this engine leaves undone, in the words of the wish; absent where an engine reads all of it. */
   notFollowed?: ((wish: NonNullable<ReportRequest['wish']>) => string[]) | undefined

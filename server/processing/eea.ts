@@ -10,7 +10,10 @@ const NAMES = new Set(['en', 'nb', 'sv', 'da'].flatMap((language) => {
 )
 const UNION = new Set(['eu', 'eea', 'eøs', 'ees', 'europe', 'european union', 'european economic area'])
 /** Regions of the large clouds, and those of them that lie in London and Zürich, which are not of the area. */
-const CLOUD = /^(eu|europe)-(?:[a-z]+-?\d+)$|^(northeurope|westeurope|swedencentral|swedensouth|norwayeast|norwaywest|francecentral|francesouth|germanywestcentral|germanynorth|italynorth|polandcentral|spaincentral|denmarkeast|austriaeast|belgiumcentral|finlandcentral)$/
+const CLOUD = new RegExp(
+  String.raw`^(eu|europe)-(?:[a-z]+-?\d+)$|^(northeurope|westeurope|swedencentral|swedensouth|norwayeast|norwaywest|francecentral|francesouth|` +
+    'germanywestcentral|germanynorth|italynorth|polandcentral|spaincentral|denmarkeast|austriaeast|belgiumcentral|finlandcentral)$',
+)
 const CLOUD_OUTSIDE = new Set(['eu-west-2', 'eu-central-2', 'europe-west2', 'europe-west6'])
 
 /** Takes a region as an operator writes it; says whether it is known to lie in the European Economic Area. What is not known does not. */

@@ -16,10 +16,15 @@ const list = (lines: readonly string[]): string => lines.map((line) => `- ${line
 
 function processors(config: Config): string[] {
   const engines = outsideEngines(config).map(({ host, region, gets, isOn }) =>
-    `**${host}**, region ${region ?? UNKNOWN_PLACE}: ${isOn ? `gets ${HANDED[gets]}` : '_off_, since it is not known to work within the European Economic Area (ENGINES_OUTSIDE_EEA)'}`)
+    `**${host}**, region ${region ?? UNKNOWN_PLACE}:` +
+      ` ${isOn ? `gets ${HANDED[gets]}` : '_off_, since it is not known to work within the European Economic Area (ENGINES_OUTSIDE_EEA)'}`)
   return [
     ...engines,
-    ...outsideStores(config).map(({ holds, region }) => `**${HELD[holds](config)}**, region ${region ?? UNKNOWN_PLACE}: holds ${holds === 'rows' ? 'rows, their texts sealed' : 'sound and epoch keys, sealed'}`),
+    ...outsideStores(config).map(
+      ({ holds, region }) =>
+        `**${HELD[holds](config)}**, region ${region ?? UNKNOWN_PLACE}: holds` +
+        ` ${holds === 'rows' ? 'rows, their texts sealed' : 'sound and epoch keys, sealed'}`,
+    ),
     ...(config.identity.kind === 'external' ? [`**${new URL(config.identity.issuer).host}**: signs people in; no patient data`] : []),
     ...(config.payments.kind === 'stripe' ? ['**Stripe**: payment; e-mail of the doctor, no patient data'] : []),
     ...(config.mail === undefined ? []
@@ -50,8 +55,13 @@ Writing clinical notes from consultations: GDPR art. 6(1)(c) and (e), art. 9(2)(
 No data is used to train models. The patient is told of a recording; the mark is kept with the case (\`PATIENT_INFORMED=${config.patientInformed}\`).
 
 ## Whose data, and which
-${list(['patients and animal owners: what is said, written and recorded in a consultation; a name, date of birth and gender where somebody is named; of animals what an insurance certificate holds once it is put into the case', 'doctors and vets: name, e-mail, practice type, subscription; title, licence number, clinic, its address and telephone where they tell them; and what they read and changed',
-    'whoever writes to us by the forms of contact and feedback: name, clinic, e-mail, telephone and what they write'])}
+${list([
+  'patients and animal owners: what is said, written and recorded in a consultation; a name, date of birth and gender where somebody is named; ' +
+    'of animals what an insurance certificate holds once it is put into the case',
+  'doctors and vets: name, e-mail, practice type, subscription; title, licence number, clinic, its address and telephone where they tell them; ' +
+    'and what they read and changed',
+  'whoever writes to us by the forms of contact and feedback: name, clinic, e-mail, telephone and what they write',
+])}
 
 ## Who else gets data (art. 28)
 ${outside.length > 0 ? list(outside) : 'Nobody: no engine, database, store or provider outside this machine is configured.'}
@@ -67,6 +77,11 @@ ${list([
   ])}
 
 ## Security (art. 32)
-${list(['AES-256-GCM under a key of each case, bound to row and field; keys outside the database', 'TLS in front of the server, verified TLS to every engine', 'access log, chained with a keyed hash', 'no text, name, token or file name in any log'])}
+${list([
+  'AES-256-GCM under a key of each case, bound to row and field; keys outside the database',
+  'TLS in front of the server, verified TLS to every engine',
+  'access log, chained with a keyed hash',
+  'no text, name, token or file name in any log',
+])}
 `
 }

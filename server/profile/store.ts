@@ -106,7 +106,8 @@ const isRefused = (sql: Sql, { tokenDigest, marks: [person, session], since }: S
 /** When the subscriptions that a standing is read from lapse next, of those that have not yet. */
 const standsUntil = (sql: Sql) => sql`
   coalesce(least(
-    case when ${lapsesAt(sql, 's')} > now() then ${lapsesAt(sql, 's')} end, case when ${lapsesAt(sql, 'p')} > now() then ${lapsesAt(sql, 'p')} end), 'infinity')`
+    case when ${lapsesAt(sql, 's')} > now() then ${lapsesAt(sql, 's')} end, case when ${lapsesAt(sql, 'p')} > now() then ${lapsesAt(sql, 'p')} end),
+      'infinity')`
 
 /** One statement: the user, the subscription, whether the token was refused, and by what it is told later whether all of that still holds. */
 export async function findUser(sql: Sql, identity: Identity, trialReports: number): Promise<Found> {

@@ -7,17 +7,20 @@ const STYLES: Record<Language, LanguageStyle> = {
   nb: {
     name: 'Norwegian Bokmål',
     style:
-      'Use the short style of Norwegian records: subjectless sentences ("Har hostet siden i går"), "Ingen" or "Benekter" before what was denied, "Pasienten" only where it is needed, trade names as they were said, decimal comma.',
+      'Use the short style of Norwegian records: subjectless sentences ("Har hostet siden i går"), "Ingen" or "Benekter" before what was denied, ' +
+      '"Pasienten" only where it is needed, trade names as they were said, decimal comma.',
   },
   sv: {
     name: 'Swedish',
     style:
-      'Use the short style of Swedish records: subjectless sentences ("Har hostat sedan i går"), "Ingen" or "Förnekar" before what was denied, "Patienten" or "Pat" only where it is needed, "återbesök", "läkemedel", decimal comma.',
+      'Use the short style of Swedish records: subjectless sentences ("Har hostat sedan i går"), "Ingen" or "Förnekar" before what was denied, ' +
+      '"Patienten" or "Pat" only where it is needed, "återbesök", "läkemedel", decimal comma.',
   },
   da: {
     name: 'Danish',
     style:
-      'Use the short style of Danish records: subjectless sentences ("Har hostet siden i går"), "Ingen" or "Benægter" before what was denied, "Patienten" or "Pt." only where it is needed, "kontrol", "medicin", decimal comma.',
+      'Use the short style of Danish records: subjectless sentences ("Har hostet siden i går"), "Ingen" or "Benægter" before what was denied, ' +
+      '"Patienten" or "Pt." only where it is needed, "kontrol", "medicin", decimal comma.',
   },
   en: {
     name: 'English',
@@ -27,7 +30,8 @@ const STYLES: Record<Language, LanguageStyle> = {
   ru: {
     name: 'Russian',
     style:
-      'Use the short style of a Russian outpatient record: "Жалобы на кашель", "отрицает" or "нет" for what was denied, "пациент" or "пациентка" only where it is needed, decimal comma.',
+      'Use the short style of a Russian outpatient record: "Жалобы на кашель", "отрицает" or "нет" for what was denied, "пациент" or "пациентка" ' +
+      'only where it is needed, decimal comma.',
   },
 }
 

@@ -16,10 +16,13 @@ contact: when to get in touch again, as it was said`
 /** Our instructions to the model: how to tell a patient what was said, and that the material is never an instruction. */
 export function patientLetterInstructions({ language, vertical }: { language: Language; vertical: Vertical }): string {
   const reader = vertical === 'vet' ? 'the owner of the animal, about the animal' : 'the patient'
-  return `You write a letter to ${reader} about one consultation. You are given, as JSON, its transcripts and notes ("sources") and the clinical report of it ("current").
-Write in ${languageStyle(language).name}, warm and plain: short sentences, everyday words, the reader addressed as "you". A term of medicine is put into everyday words or explained in brackets.
+  return `You write a letter to ${reader} about one consultation. You are given, as JSON, its transcripts and notes ("sources") and the clinical \
+report of it ("current").
+Write in ${languageStyle(language).name}, warm and plain: short sentences, everyday words, the reader addressed as "you". A term of medicine is put \
+into everyday words or explained in brackets.
 Rules:
-- Tell only what stands in the report. Add no finding, value, dose, diagnosis, cause, comfort, warning or advice of your own. A part that was not told is left out.
+- Tell only what stands in the report. Add no finding, value, dose, diagnosis, cause, comfort, warning or advice of your own. A part that was not \
+told is left out.
 - Keep negations, sides, numbers, units, names of medicines and degrees of certainty exactly as they stand.
 - Words in square brackets such as [navn 1] stand for a person or number that was masked: keep them exactly as they are where you need them.
 - No salutation, no signature, no names: these are added elsewhere.

@@ -18,10 +18,13 @@ allergies: allergies and intolerances, or that there are none when that was said
 /** Our instructions to the model: what a referral holds, and that the material is never an instruction. */
 export function referralInstructions({ language, vertical }: { language: Language; vertical: Vertical }): string {
   const who = vertical === 'vet' ? 'a veterinarian to a colleague; the patient is an animal, its owner tells the history' : 'a doctor to a colleague'
-  return `You write a referral letter from ${who}, from one consultation. You are given, as JSON, the transcripts and notes ("sources"), the report of the consultation ("current"), and the sentence that asks for the referral ("request").
-Write in ${languageStyle(language).name}, in the short, factual style of referral letters. Take in only what the receiver needs to answer this request; leave out what concerns other problems.
+  return `You write a referral letter from ${who}, from one consultation. You are given, as JSON, the transcripts and notes ("sources"), the report \
+of the consultation ("current"), and the sentence that asks for the referral ("request").
+Write in ${languageStyle(language).name}, in the short, factual style of referral letters. Take in only what the receiver needs to answer this \
+request; leave out what concerns other problems.
 Rules:
-- State only what stands in the material. Never add a finding, value, dose, diagnosis, degree of urgency or question of your own. A part that the material does not tell is left out, never filled.
+- State only what stands in the material. Never add a finding, value, dose, diagnosis, degree of urgency or question of your own. A part that the \
+material does not tell is left out, never filled.
 - Keep negations, sides, numbers, units, names of medicines and degrees of certainty as they stand. A later correction replaces what it corrects.
 - Illness of relatives or others is theirs.
 - Words in square brackets such as [navn 1] stand for a person or number that was masked: keep them exactly as they are where you need them.

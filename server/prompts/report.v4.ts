@@ -28,8 +28,12 @@ additionalNotes: what belongs in the record and fits nowhere else, such as insur
 }
 
 const EDITION: Record<Vertical, string> = {
-  med: '- The patient is the person who came. Illness and medicines of relatives or others are theirs: give them that person, and name whose it is in the sentence.',
-  vet: '- The patient is the animal; its owner tells the history. What concerns the owner or another animal is not the patient’s: give it that person, and name whose it is in the sentence.',
+  med:
+    '- The patient is the person who came. Illness and medicines of relatives or others are theirs: give them that person, and name ' +
+    'whose it is in the sentence.',
+  vet:
+    '- The patient is the animal; its owner tells the history. What concerns the owner or another animal is not the patient’s: give it that ' +
+    'person, and name whose it is in the sentence.',
 }
 
 /** Written as facts, not as sentences that could be copied. */

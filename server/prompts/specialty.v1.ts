@@ -14,7 +14,9 @@ const SPECIALTIES: Record<DoctorType, Specialty> = {
   Psychiatrist: {
     reader: 'a psychiatrist',
     weight:
-      'Weight: complaints and physicalExamination, where the mental state stands. Keep mood, thoughts, sleep, function, substance use and the assessment of risk of suicide or violence apart and complete, with what was denied. Use the patient’s own words for what was experienced, without judging them.',
+      'Weight: complaints and physicalExamination, where the mental state stands. Keep mood, thoughts, sleep, function, substance use and ' +
+      'the assessment of risk of suicide or violence apart and complete, with what was denied. Use the patient’s own words for what was ' +
+      'experienced, without judging them.',
   },
   ENT: {
     reader: 'an ear, nose and throat specialist',
@@ -22,31 +24,45 @@ const SPECIALTIES: Record<DoctorType, Specialty> = {
   },
   Dermatologist: {
     reader: 'a dermatologist',
-    weight: 'Weight: physicalExamination: site, side, spread, number, size, form, colour, border and surface of each skin finding as far as stated. Topical treatment with strength, amount and duration.',
+    weight:
+      'Weight: physicalExamination: site, side, spread, number, size, form, colour, border and surface of each skin finding as far as stated. ' +
+      'Topical treatment with strength, amount and duration.',
   },
   Gynecologist: {
     reader: 'a gynaecologist',
-    weight: 'Weight: complaints and physicalExamination. Last period, cycle, pregnancies and births, contraception, smear tests and pregnancy week where they were told; findings of the pelvic examination and ultrasound apart.',
+    weight:
+      'Weight: complaints and physicalExamination. Last period, cycle, pregnancies and births, contraception, smear tests and pregnancy week where ' +
+      'they were told; findings of the pelvic examination and ultrasound apart.',
   },
   InternalMedicine: {
     reader: 'a specialist in internal medicine',
-    weight: 'Weight: diagnoses and medications. Organ system by organ system in the examination; values with units and dates; each problem with its assessment and plan.',
+    weight:
+      'Weight: diagnoses and medications. Organ system by organ system in the examination; values with units and dates; each problem ' +
+      'with its assessment and plan.',
   },
   EmergencyDoctor: {
     reader: 'an emergency physician',
-    weight: 'Weight: time of onset and of each measure, vital signs first in physicalExamination, then what was ruled out, what was given and when, and where the patient goes.',
+    weight:
+      'Weight: time of onset and of each measure, vital signs first in physicalExamination, then what was ruled out, what was given and ' +
+      'when, and where the patient goes.',
   },
   Physiotherapist: {
     reader: 'a physiotherapist',
-    weight: 'Weight: physicalExamination and treatmentMeasures: function, ranges of movement in degrees, strength, tests with side and result, exercises with dose, goals. Medicines only as told by the patient.',
+    weight:
+      'Weight: physicalExamination and treatmentMeasures: function, ranges of movement in degrees, strength, tests with side and result, exercises ' +
+      'with dose, goals. Medicines only as told by the patient.',
   },
   Ophthalmologist: {
     reader: 'an ophthalmologist',
-    weight: 'Weight: physicalExamination, right eye then left eye, never mixed: visual acuity with and without correction, pressure, anterior and posterior segment as far as stated.',
+    weight:
+      'Weight: physicalExamination, right eye then left eye, never mixed: visual acuity with and without correction, pressure, anterior and ' +
+      'posterior segment as far as stated.',
   },
   Veterinarian: {
     reader: 'a veterinarian',
-    weight: 'Weight: physicalExamination with weight and temperature first, and medications with dose per kilogram, route and duration as stated; what the owner is to do at home.',
+    weight:
+      'Weight: physicalExamination with weight and temperature first, and medications with dose per kilogram, route and duration as stated; ' +
+      'what the owner is to do at home.',
   },
 }
 

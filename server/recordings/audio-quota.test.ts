@@ -110,7 +110,8 @@ describe('SEC-32 sound has a measure for each user and day', () => {
       expect(refused.statusCode).toBe(415)
     }
     expect((await upload(as)).statusCode).toBe(200)
-    await server.sql`update audio_use set reserved_bytes = 5000, reserved_until = now() + interval '1 minute' where user_id = (select id from app_user where subject = ${as})`
+    await server.sql`update audio_use set reserved_bytes = 5000, reserved_until = now() + interval '1 minute' where user_id = (select id from app_user
+      where subject = ${as})`
     expect((await upload(as)).statusCode).toBe(429)
     await server.sql`update audio_use set reserved_until = now() - interval '1 minute' where user_id = (select id from app_user where subject = ${as})`
     expect((await upload(as)).statusCode).toBe(200)

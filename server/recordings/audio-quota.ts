@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import { sliceGroup, timing } from '#contract/timing.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
-import { recordingStore } from './store.ts'
+import { audioUseStore } from './audio-use/store.ts'
 
 /** How much sound one person may send on one day (SEC-32). */
 export type AudioQuota = { bytesPerDay: number; minutesPerDay: number }
@@ -18,7 +18,7 @@ export const mostBytesUnderWay = ({ bytesPerDay }: AudioQuota): number => bytesP
 export const groupMs = (index: number): number => (index === 1 ? sliceGroup.slices : sliceGroup.step) * timing.sliceMs
 
 async function refuse(sql: Sql): Promise<never> {
-  throw new Refusal('recording.quota_reached', { retryAfterSeconds: await recordingStore.secondsOfDayLeft(sql) })
+  throw new Refusal('recording.quota_reached', { retryAfterSeconds: await audioUseStore.secondsOfDayLeft(sql) })
 }
 
 /**
@@ -31,7 +31,7 @@ export async function countGroup(
   quota: AudioQuota,
 ): Promise<void> {
   const ms = groupMs(index)
-  const used = await recordingStore.addAudioUse(tx, { userId, bytes, ms })
+  const used = await audioUseStore.add(tx, { userId, bytes, ms })
   const before = { bytes: used.bytes - bytes, ms: used.ms - ms }
   const isOver = isNew ? before.bytes >= quota.bytesPerDay || before.ms >= quota.minutesPerDay * MINUTE_MS : before.bytes >= mostBytesUnderWay(quota)
   if (isOver) await refuse(tx)
@@ -39,7 +39,7 @@ export async function countGroup(
 
 /** Asked before a file is taken in, for it may be half a gigabyte, and before a case is made for nothing. @throws recording.quota_reached */
 export async function assertRoomForNew(sql: Sql, userId: string, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<void> {
-  const used = await recordingStore.audioUse(sql, userId)
+  const used = await audioUseStore.ofToday(sql, userId)
   if (used.bytes >= bytesPerDay || used.ms >= minutesPerDay * MINUTE_MS) await refuse(sql)
 }
 
@@ -48,7 +48,10 @@ const STEP_BYTES = 8 * 1024 * 1024
 
 /** Room in a person's day for a file that is coming in. */
 export type ReservedRoom = {
-  /** Takes the file; gives it as it came, with room put aside before each stretch of it. @throws recording.quota_reached in the middle of a file that the day cannot hold */
+  /**
+   * Takes the file; gives it as it came, with room put aside before each stretch of it. @throws recording.quota_reached in the middle of a file that
+   * the day cannot hold
+   */
   measure(content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>
   /** Gives the room back: the file is counted, or was not kept. */
   release(): Promise<void>
@@ -58,12 +61,12 @@ export type ReservedRoom = {
 export async function reserveRoom(sql: Sql, userId: string, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<ReservedRoom> {
   const steps: string[] = []
   const grow = async (): Promise<void> => {
-    const day = await recordingStore.reserveAudio(sql, { userId, bytes: STEP_BYTES }, { bytes: bytesPerDay, ms: minutesPerDay * MINUTE_MS })
+    const day = await audioUseStore.reserve(sql, { userId, bytes: STEP_BYTES }, { bytes: bytesPerDay, ms: minutesPerDay * MINUTE_MS })
     if (day === undefined) await refuse(sql)
     else steps.push(day)
   }
   const release = async (): Promise<void> => {
-    for (const day of steps.splice(0)) await recordingStore.releaseAudio(sql, { userId, day, bytes: STEP_BYTES })
+    for (const day of steps.splice(0)) await audioUseStore.release(sql, { userId, day, bytes: STEP_BYTES })
   }
   await grow()
   return {

@@ -3,6 +3,7 @@ import type { RecordingState } from '#server/cases/states/recording-state.ts'
 import { movesFrom, movesTo } from '#server/cases/states/store.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
+import { today } from './audio-use/store.ts'
 
 export type StoredRecording = {
   id: string
@@ -26,22 +27,30 @@ export type ChunkRow = {
 
 export type HeardChunkRow = ChunkRow & { transcript_sealed: Uint8Array | null; fresh_from: number | null }
 
-export type RecordingWork = StoredRecording & { language: string; owner_name: string; owner_called: string; vertical: string; wrapped_key: Uint8Array; spared_words_sealed: Uint8Array | null; animal_details_sealed: Uint8Array | null; former_names_sealed: Uint8Array | null; is_anonymous: boolean; failure_code: string | null; missing_parts: number[] }
+export type RecordingWork = StoredRecording & {
+  language: string
+  owner_name: string
+  owner_called: string
+  vertical: string
+  wrapped_key: Uint8Array
+  spared_words_sealed: Uint8Array | null
+  animal_details_sealed: Uint8Array | null
+  former_names_sealed: Uint8Array | null
+  is_anonymous: boolean
+  failure_code: string | null
+  missing_parts: number[]
+}
 
 /** A recording with what is kept of its words. */
 export type HeardRecording = StoredRecording & { language: string; transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
 
 /** What a recording was found to say. */
 export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[] }
-type AudioUse = { bytes: number; ms: number }
-const NO_USE: AudioUse = { bytes: 0, ms: 0 }
-
-/** The day of our countries; the clock is the database's. */
-const today = (sql: Sql) => sql`(now() at time zone 'Europe/Oslo')::date`
 
 type Own = { recordingId: string; ownerId: string }
+type Underway = { ownerId: string; caseId: string; ms: number; mostBytes: number }
 
-/** Tables: recording, audio_chunk, audio_use, and the waiting flag of consultation_case while a recording is being heard. */
+/** Tables: recording, audio_chunk, and the waiting flag of consultation_case while a recording is being heard. */
 export const recordingStore = {
   async find(sql: Sql, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
     const [row] = await sql<StoredRecording[]>`
@@ -52,13 +61,15 @@ export const recordingStore = {
   /** Whether a recording of that case, or the one named, stands and has come to no end of its own. */
   async isBegun(sql: Sql, { ownerId, caseId, recordingId }: { ownerId: string; caseId: string; recordingId: string | undefined }): Promise<boolean> {
     const rows = await sql`
-      select from recording where case_id = ${caseId} and owner_id = ${ownerId} and id = coalesce(${recordingId ?? null}::uuid, id) and state in ('open', 'finalized', 'done') limit 1`
+      select from recording where case_id = ${caseId} and owner_id = ${ownerId} and id = coalesce(${recordingId ?? null}::uuid, id)
+        and state in ('open', 'finalized', 'done') limit 1`
     return rows.length > 0
   },
 
   async findHeard(sql: Sql, { recordingId, ownerId }: Own): Promise<HeardRecording | undefined> {
     const [row] = await sql<HeardRecording[]>`
-      select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.transcript_sealed, r.words_sealed, coalesce(u.language, c.report_language) as language
+      select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.transcript_sealed, r.words_sealed,
+        coalesce(u.language, c.report_language) as language
       from recording r join consultation_case c on c.id = r.case_id join app_user u on u.id = r.owner_id
       where r.id = ${recordingId} and r.owner_id = ${ownerId}`
     return row
@@ -66,7 +77,8 @@ export const recordingStore = {
 
   /** Other words for what was heard; a person says so. */
   async correct(sql: Transaction, { recordingId, ownerId }: Own, { sealed, words }: Pick<HeardResult, 'sealed' | 'words'>): Promise<void> {
-    await sql`update recording set transcript_sealed = ${sealed}, words_sealed = ${words} where id = ${recordingId} and owner_id = ${ownerId} and state = 'done'`
+    await sql`update recording set transcript_sealed = ${sealed}, words_sealed = ${words} where id = ${recordingId} and owner_id = ${ownerId}
+      and state = 'done'`
   },
 
   async lock(sql: Transaction, { recordingId, ownerId }: Own): Promise<LockedRecording | undefined> {
@@ -84,7 +96,8 @@ export const recordingStore = {
     const made = await sql`
       insert into recording (id, owner_id, case_id, origin, audio_due_at)
       select ${row.id}, ${row.ownerId}, ${row.caseId}, ${row.origin}, ${reachedHour(sql)} + ${row.audioDays} * interval '1 day' 
-      from (select from consultation_case where id = ${row.caseId} and owner_id = ${row.ownerId} for key share) own_case where ${tombstoneStore.isNone(sql, row.id)}
+      from (select from consultation_case where id = ${row.caseId} and owner_id = ${row.ownerId} for key share) own_case
+        where ${tombstoneStore.isNone(sql, row.id)}
       on conflict (id) do nothing returning 1`
     return made.length > 0
   },
@@ -112,7 +125,7 @@ export const recordingStore = {
    * Keeps a part that is new to a recording under way, and counts it, in one statement; false when it is anything else: of no such recording, sent
    * before, or beyond `mostBytes` of the day.
    */
-  async append(sql: Sql, chunk: ChunkRow, { ownerId, caseId, ms, mostBytes }: { ownerId: string; caseId: string; ms: number; mostBytes: number }): Promise<boolean> {
+  async append(sql: Sql, chunk: ChunkRow, { ownerId, caseId, ms, mostBytes }: Underway): Promise<boolean> {
     const kept = await sql`
       with underway as (
         select id from recording where id = ${chunk.recording_id} and owner_id = ${ownerId} and case_id = ${caseId} and state = 'open' for update),
@@ -136,18 +149,22 @@ export const recordingStore = {
 
   async finalize(sql: Transaction, recordingId: string, { missingParts, endedBy }: { missingParts: number[]; endedBy: Uint8Array }): Promise<void> {
     await sql`
-      update recording set ${movesTo(sql, 'finish')}, failure_code = null, defects = 0, missing_parts = ${missingParts}, ended_by = ${endedBy}, finalized_at = now() where id = ${recordingId} and ${movesFrom(sql, 'finish')}`
+      update recording set ${movesTo(sql, 'finish')}, failure_code = null, defects = 0, missing_parts = ${missingParts},
+        ended_by = ${endedBy}, finalized_at = now()
+      where id = ${recordingId} and ${movesFrom(sql, 'finish')}`
   },
 
   /** Heard anew from the start: what was heard before may be what failed. */
   async reopen(sql: Transaction, recordingId: string): Promise<void> {
-    const again = await sql`update recording set ${movesTo(sql, 'hearAgain')}, failure_code = null, defects = 0, attempts = 0, resumes = 0 where id = ${recordingId} and ${movesFrom(sql, 'hearAgain')} returning 1`
+    const again = await sql`update recording set ${movesTo(sql, 'hearAgain')}, failure_code = null, defects = 0, attempts = 0, resumes = 0
+      where id = ${recordingId} and ${movesFrom(sql, 'hearAgain')} returning 1`
     if (again.length > 0) await sql`update audio_chunk set transcript_sealed = null where recording_id = ${recordingId}`
   },
 
   /** A cancelled recording leaves no audio; its row stays so that late chunks are told. */
   async cancel(sql: Transaction, recordingId: string): Promise<string[]> {
-    const gone = await sql`update recording set ${movesTo(sql, 'cancel')}, transcript_sealed = null, words_sealed = null, audio_deleted_at = now() where id = ${recordingId} and ${movesFrom(sql, 'cancel')} returning 1`
+    const gone = await sql`update recording set ${movesTo(sql, 'cancel')}, transcript_sealed = null, words_sealed = null, audio_deleted_at = now()
+      where id = ${recordingId} and ${movesFrom(sql, 'cancel')} returning 1`
     return gone.length > 0 ? recordingStore.dropChunks(sql, recordingId) : []
   },
 
@@ -173,8 +190,8 @@ export const recordingStore = {
   async loadWork(sql: Sql, recordingId: string): Promise<RecordingWork | undefined> {
     const [row] = await sql<RecordingWork[]>`
       select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.failure_code, r.missing_parts,
-             coalesce(u.language, c.report_language) as language, c.vertical, c.spared_words_sealed, c.animal_details_sealed, c.former_names_sealed, k.wrapped as wrapped_key, p.is_temporary as is_anonymous, u.name as owner_name,
-             coalesce(u.professional->>'name', '') as owner_called
+             coalesce(u.language, c.report_language) as language, c.vertical, c.spared_words_sealed, c.animal_details_sealed, c.former_names_sealed,
+             k.wrapped as wrapped_key, p.is_temporary as is_anonymous, u.name as owner_name, coalesce(u.professional->>'name', '') as owner_called
       from recording r join consultation_case c on c.id = r.case_id join patient p on p.id = c.patient_id
       join data_key k on k.id = c.id join app_user u on u.id = r.owner_id
       where r.id = ${recordingId} and (c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
@@ -193,8 +210,8 @@ export const recordingStore = {
   /** Only while it still waits and every group has been heard: a cancel that came meanwhile stands, a late group is heard first. */
   async done(sql: Transaction, recordingId: string, { sealed, words, durationMs, missingStretches }: HeardResult): Promise<boolean> {
     const rows = await sql`
-      update recording set ${movesTo(sql, 'hear')}, failure_code = null, attempts = 0, transcript_sealed = ${sealed}, words_sealed = ${words}, duration_ms = ${durationMs},
-             missing_stretches = ${sql.json(missingStretches)}
+      update recording set ${movesTo(sql, 'hear')}, failure_code = null, attempts = 0, transcript_sealed = ${sealed}, words_sealed = ${words},
+             duration_ms = ${durationMs}, missing_stretches = ${sql.json(missingStretches)}
       where id = ${recordingId} and ${movesFrom(sql, 'hear')}
         and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)
       returning 1`
@@ -218,7 +235,8 @@ export const recordingStore = {
   },
 
   async fail(sql: Transaction, recordingId: string, failureCode: string): Promise<boolean> {
-    const rows = await sql`update recording set ${movesTo(sql, 'fail')}, failure_code = ${failureCode} where id = ${recordingId} and ${movesFrom(sql, 'fail')} returning 1`
+    const rows = await sql`update recording set ${movesTo(sql, 'fail')}, failure_code = ${failureCode}
+      where id = ${recordingId} and ${movesFrom(sql, 'fail')} returning 1`
     return rows.length > 0
   },
 
@@ -247,49 +265,8 @@ export const recordingStore = {
 
   /** Goes on where the engine stopped answering: the groups it heard stay heard. */
   async goOn(sql: Transaction, recordingId: string, resumes: number): Promise<void> {
-    await sql`update recording set ${movesTo(sql, 'hearAgain')}, failure_code = null, resumes = ${resumes} where id = ${recordingId} and ${movesFrom(sql, 'hearAgain')}`
-  },
-
-  /** Adds to what a person has sent today; gives the day's sum. */
-  async addAudioUse(sql: Sql, { userId, bytes, ms }: { userId: string } & AudioUse): Promise<AudioUse> {
-    const [row] = await sql<AudioUse[]>`
-      insert into audio_use as used (user_id, day, bytes, ms) values (${userId}, ${today(sql)}, ${bytes}, ${ms})
-      on conflict (user_id, day) do update set bytes = used.bytes + excluded.bytes, ms = used.ms + excluded.ms
-      returning bytes, ms`
-    return row ?? NO_USE
-  },
-
-  async audioUse(sql: Sql, userId: string): Promise<AudioUse> {
-    const [row] = await sql<AudioUse[]>`select bytes, ms from audio_use where user_id = ${userId} and day = ${today(sql)}`
-    return row ?? NO_USE
-  },
-
-  /**
-   * Puts room aside for bytes that are about to be taken, where the day has any left beside what it holds and what others put aside; gives the
-   * day it counts for. What nobody has added to for twenty minutes was a killed server's and counts no more.
-   */
-  async reserveAudio(sql: Sql, { userId, bytes }: { userId: string; bytes: number }, most: AudioUse): Promise<string | undefined> {
-    const [row] = await sql<{ day: string }[]>`
-      insert into audio_use as used (user_id, day, reserved_bytes, reserved_until) values (${userId}, ${today(sql)}, ${bytes}, now() + interval '20 minutes')
-      on conflict (user_id, day) do update set reserved_until = excluded.reserved_until,
-        reserved_bytes = case when used.reserved_until > now() then used.reserved_bytes else 0 end + excluded.reserved_bytes
-      where used.bytes + case when used.reserved_until > now() then used.reserved_bytes else 0 end < ${most.bytes} and used.ms < ${most.ms}
-      returning day::text`
-    return row?.day
-  },
-
-  async releaseAudio(sql: Sql, { userId, day, bytes }: { userId: string; day: string; bytes: number }): Promise<void> {
-    await sql`update audio_use set reserved_bytes = greatest(0, reserved_bytes - ${bytes}::bigint) where user_id = ${userId} and day = ${day}::date`
-  },
-
-  async forgetAudioUse(sql: Sql): Promise<void> {
-    await sql`delete from audio_use where day < ${today(sql)} - 1`
-  },
-
-  async secondsOfDayLeft(sql: Sql): Promise<number> {
-    const [row] = await sql<{ seconds: number }[]>`
-      select ceil(extract(epoch from (${today(sql)} + 1)::timestamp at time zone 'Europe/Oslo' - now()))::int as seconds`
-    return row?.seconds ?? 0
+    await sql`update recording set ${movesTo(sql, 'hearAgain')}, failure_code = null, resumes = ${resumes}
+      where id = ${recordingId} and ${movesFrom(sql, 'hearAgain')}`
   },
 
   async deleteAudio(sql: Transaction, recordingId: string): Promise<void> {

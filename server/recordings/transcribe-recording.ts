@@ -26,6 +26,7 @@ import type { AudioStore } from './audio-store.ts'
 import { openHeardGroup, sealHeardGroup } from './heard-group.ts'
 import type { HeardGroup } from './heard-group.ts'
 import { sealWords } from './heard-words.ts'
+import { audioUseStore } from './audio-use/store.ts'
 import { recordingStore } from './store.ts'
 import { makePartialTeller } from './tell-partials.ts'
 import type { HeardChunkRow, RecordingWork } from './store.ts'
@@ -109,7 +110,7 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
     if (!next) return chunks.map((chunk) => ({ index: chunk.chunk_index, ...openHeardGroup(under, chunk.transcript_sealed ?? new Uint8Array()) }))
     const heard = await hear(work, next, { wiring, key, signal })
     await recordingStore.saveChunkTranscript(wiring.sql, { recordingId: work.id, index: next.chunk_index, sealed: sealHeardGroup(under, heard) })
-    if (work.origin === 'uploaded') await recordingStore.addAudioUse(wiring.sql, { userId: work.owner_id, bytes: 0, ms: Math.round(heard.durationMs) })
+    if (work.origin === 'uploaded') await audioUseStore.add(wiring.sql, { userId: work.owner_id, bytes: 0, ms: Math.round(heard.durationMs) })
     const groups = chunks.filter((chunk) => chunk.transcript_sealed !== null).length + 1
     await wiring.bus.publish(wiring.sql, `case:${work.case_id}`, { type: 'heard', caseId: work.case_id, recordingId: work.id, groups })
   }

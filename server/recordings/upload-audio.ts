@@ -23,6 +23,7 @@ import { reserveRoom } from './audio-quota.ts'
 import type { AudioQuota, ReservedRoom } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { readDescriptor, readNamedPatient } from './consultation-fields.ts'
+import { audioUseStore } from './audio-use/store.ts'
 import { recordingStore } from './store.ts'
 
 export type UploadAudio = {
@@ -37,7 +38,10 @@ export type UploadAudio = {
 type Received = StoredAudio & { container: string; isNewCase: boolean; key: KeyObject; room: ReservedRoom }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
 
-/** Reads enough to know what the file is, then gives it on, without what it says of people and places beside its sound (SEC-63). @throws recording.unsupported_media (SEC-31) */
+/**
+ * Reads enough to know what the file is, then gives it on, without what it says of people and places beside its sound (SEC-63).
+ * @throws recording.unsupported_media (SEC-31)
+ */
 async function identify(file: IncomingFile): Promise<{ container: string; content: AsyncIterable<Uint8Array> }> {
   const held: Uint8Array[] = []
   let bytes = 0
@@ -117,7 +121,7 @@ async function keepFile(
     blob_key: taken.blobKey,
   })
   // How long it lasts is counted when it has been heard.
-  await recordingStore.addAudioUse(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
+  await audioUseStore.add(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
   await recordingStore.finalize(tx, id, { missingParts: [], endedBy })
   await applyFields(tx, { row, fields: body, vertical, audit }, maker.vault)
   return { wake: await requestReport(tx, row.id), isRepeated: false }

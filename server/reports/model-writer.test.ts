@@ -201,7 +201,9 @@ describe('a report of a language model', () => {
 })
 
 describe('where model and engine disagree on a medicine', () => {
-  const TALK = 'Lege: Bruker du noen medisiner?\nPasient: Ja, metoprolol 50 mg hver morgen.\nLege: Er du allergisk mot noe?\nPasient: Ja, jeg er allergisk mot penicillin, jeg får utslett.\nLege: Da slutter du med ibuprofen.'
+  const TALK =
+    'Lege: Bruker du noen medisiner?\nPasient: Ja, metoprolol 50 mg hver morgen.\nLege: Er du allergisk mot noe?\n' +
+    'Pasient: Ja, jeg er allergisk mot penicillin, jeg får utslett.\nLege: Da slutter du med ibuprofen.'
   const sources: ReportRequest['sources'] = [{ kind: 'transcription', text: TALK }]
   const told = async (...medicines: unknown[]) => written({ facts: [fact('treatmentPlans', 'Slutter med ibuprofen.', [5])], medicines },
     { sources, heard: 'nb' })

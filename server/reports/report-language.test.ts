@@ -4,8 +4,12 @@ import type { Case } from '#contract/case.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
-const SWEDISH = 'Läkare: Vad kan jag hjälpa dig med? Patient: Jag har haft hosta i tre veckor och feber sedan i går. Läkare: Jag lyssnar på lungorna, de låter bra. Du får vila och dricka mycket, och kom tillbaka om det inte blir bättre.'
-const NORWEGIAN = 'Lege: Hva kan jeg hjelpe deg med? Pasient: Jeg har hatt hoste i tre uker og feber siden i går. Lege: Jeg lytter på lungene, de høres fine ut. Du får hvile og drikke mye, og kom tilbake hvis det ikke blir bedre.'
+const SWEDISH =
+  'Läkare: Vad kan jag hjälpa dig med? Patient: Jag har haft hosta i tre veckor och feber sedan i går. Läkare: Jag lyssnar på lungorna, de låter ' +
+  'bra. Du får vila och dricka mycket, och kom tillbaka om det inte blir bättre.'
+const NORWEGIAN =
+  'Lege: Hva kan jeg hjelpe deg med? Pasient: Jeg har hatt hoste i tre uker og feber siden i går. Lege: Jeg lytter på lungene, de høres fine ut. ' +
+  'Du får hvile og drikke mye, og kom tilbake hvis det ikke blir bedre.'
 
 let server: TestServer
 beforeAll(async () => {

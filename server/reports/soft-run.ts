@@ -20,7 +20,10 @@ import { withGaps } from './write-with-gaps.ts'
 import { withTemplate } from './write-with-template.ts'
 import { withCustomPrompt } from './write-with-custom-prompt.ts'
 
-/** The report of a case as the saved instructions would have it. Nothing is stored. @throws what {@link loadTexts} and the writer do; report.nothing_clinical */
+/**
+ * The report of a case as the saved instructions would have it. Nothing is stored. @throws what {@link loadTexts} and the writer do;
+ * report.nothing_clinical
+ */
 async function tryOn(wiring: RewriteReport, { user, signal }: SignedIn, { caseId, custom }: { caseId: string; custom: CustomPrompt }): Promise<Report> {
   const { writerFor, texts, now } = wiring
   const found = await caseStore.find(wiring.sql, { caseId, ownerId: user.id })

@@ -36,8 +36,8 @@ export const reportStore = {
   /** Marks the case as being written; gives its owner for the fair queue. Recordings whose audio is kept are tried again. */
   async request(sql: Transaction, caseId: string, engine: string | null): Promise<{ ownerId: string; recordingIds: string[]; hasSource: boolean } | undefined> {
     const [row] = await sql<{ owner_id: string; has_text: boolean }[]>`
-      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, report_engine = ${engine}, report_resumes = 0, defects = 0, attempts = 0,
-             revision = revision + 1, updated_at = now()
+      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, report_engine = ${engine},
+        report_resumes = 0, defects = 0, attempts = 0, revision = revision + 1, updated_at = now()
       where id = ${caseId}
       returning owner_id, coalesce(transcription_sealed, manual_note_sealed, additional_notes_sealed) is not null as has_text`
     if (!row) return undefined
@@ -56,9 +56,11 @@ export const reportStore = {
 
   async load(sql: Sql, caseId: string): Promise<ReportWork | undefined> {
     const [row] = await sql<ReportWork[]>`
-      select c.id, c.owner_id, c.patient_id, c.report_request, c.report_engine, c.report_language, c.asked_language, c.vertical, c.descriptor, c.animal_details_sealed, c.former_names_sealed, c.transcription_sealed,
+      select c.id, c.owner_id, c.patient_id, c.report_request, c.report_engine, c.report_language, c.asked_language, c.vertical, c.descriptor,
+        c.animal_details_sealed, c.former_names_sealed, c.transcription_sealed,
              c.manual_note_sealed, c.additional_notes_sealed, c.spared_words_sealed, c.template_sealed, k.wrapped as wrapped_key,
-             u.name as owner_name, coalesce(u.professional->>'name', '') as owner_called, u.doctor_type, u.language as user_language, u.llm_provider, extract(epoch from now() - c.updated_at)::float as seconds_waiting
+             u.name as owner_name, coalesce(u.professional->>'name', '') as owner_called, u.doctor_type, u.language as user_language, u.llm_provider,
+               extract(epoch from now() - c.updated_at)::float as seconds_waiting
       from consultation_case c join data_key k on k.id = c.id join app_user u on u.id = c.owner_id
       where c.id = ${caseId} and c.is_updating and (c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
     return row

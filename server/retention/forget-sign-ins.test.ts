@@ -22,7 +22,8 @@ test('GDPR-5 sign-ins that have ended, and what a provider said of them, go with
     // The server's own first round may be at it, and then this one is not.
     await forgetNow(server)
     const rows = await sql<{ digest: string }[]>`
-      select digest from sign_in_attempt union all select digest from sign_in_session union all select digest from ended_sign_in union all select digest from seen_logout_token`
+      select digest from sign_in_attempt union all select digest from sign_in_session union all select digest from ended_sign_in union all
+        select digest from seen_logout_token`
     return rows.map(({ digest }) => digest).toSorted()
   }
   await expect.poll(left).toEqual(['counts', 'counts', 'counts', 'counts', 'just past'])

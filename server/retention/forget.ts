@@ -12,6 +12,7 @@ import type { Blobs } from '#server/ports/blobs.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { contactStore } from '#server/contact/store.ts'
 import { trialStore } from '#server/profile/trial/store.ts'
+import { audioUseStore } from '#server/recordings/audio-use/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { usageStore } from '#server/spending/store.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
@@ -58,7 +59,7 @@ async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promis
   await retentionStore.forgetSignIns(tx)
   await receiptStore.forgetOld(tx)
   await tombstoneStore.forgetOld(tx)
-  await recordingStore.forgetAudioUse(tx)
+  await audioUseStore.forgetOld(tx)
   await usageStore.forgetOld(tx, anonymisedDays)
   await epochStore.forgetUse(tx, anonymisedDays)
   await contactStore.forgetOld(tx)

@@ -128,7 +128,8 @@ describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
     await record(visit)
     await server.sql`
       insert into consultation_case (id, owner_id, patient_id, report_language, vertical, expires_at)
-      select gen_random_uuid(), owner_id, patient_id, 'nb', 'med', now() - interval '1 minute' from consultation_case, generate_series(1, 450) where id = ${visit.caseId}`
+      select gen_random_uuid(), owner_id, patient_id, 'nb', 'med', now() - interval '1 minute' from consultation_case, generate_series(1, 450)
+        where id = ${visit.caseId}`
     await forgetNow(server)
     expect(await server.sql`select 1 from consultation_case where expires_at < now()`).toEqual([])
     expect(await hoursLeft(visit)).toBeGreaterThan(0)

@@ -37,7 +37,8 @@ export const retentionStore = {
   },
 
   async dueCases(sql: Transaction): Promise<{ id: string; patient_id: string; owner_id: string }[]> {
-    return sql`select id, patient_id, owner_id from consultation_case where expires_at <= ${settledHour(sql)} order by expires_at limit 200 for update skip locked`
+    return sql`select id, patient_id, owner_id from consultation_case where expires_at <= ${settledHour(sql)}
+      order by expires_at limit 200 for update skip locked`
   },
 
   async dueAudio(sql: Transaction): Promise<DueRecording[]> {
@@ -51,7 +52,8 @@ export const retentionStore = {
   /** Recordings begun and left: neither finished nor cancelled within a day. */
   async abandoned(sql: Transaction): Promise<DueRecording[]> {
     return sql<DueRecording[]>`
-      select id, case_id, owner_id from recording where state = 'open' and created_at < ${settledHour(sql)} - interval '2 days' limit 200 for update skip locked`
+      select id, case_id, owner_id from recording where state = 'open' and created_at < ${settledHour(sql)} - interval '2 days' limit 200
+        for update skip locked`
   },
 
   /**
@@ -70,7 +72,8 @@ export const retentionStore = {
   async unnamed(sql: Sql, keys: readonly string[]): Promise<string[]> {
     const rows = await sql<{ key: string }[]>`
       select key from unnest(${[...keys]}::text[]) key
-      where not exists (select from recording r join audio_chunk a on a.recording_id = r.id where r.case_id = split_part(key, '/', 2)::uuid and a.blob_key = key)
+      where not exists (select from recording r join audio_chunk a on a.recording_id = r.id where r.case_id = split_part(key, '/', 2)::uuid
+        and a.blob_key = key)
         and not exists (select from blob_removal b where b.prefix = key)`
     return rows.map((row) => row.key)
   },
@@ -84,7 +87,10 @@ export const retentionStore = {
     return rows.map((row) => row.prefix)
   },
 
-  /** It is tried again after a while that doubles with each failure, up to an hour; receipts stay open until it has gone (NORM-6). Gives how often it has failed. */
+  /**
+   * It is tried again after a while that doubles with each failure, up to an hour; receipts stay open until it has gone (NORM-6). Gives how often it
+   * has failed.
+   */
   async notRemoved(sql: Sql, prefix: string): Promise<number> {
     const [row] = await sql<{ failures: number }[]>`
       update blob_removal set failures = failures + 1, next_try_at = now() + least(3600, 20 * 2 ^ least(failures, 10)) * interval '1 second'
@@ -100,7 +106,10 @@ export const retentionStore = {
     await sql`delete from refused_token where expires_at < now() - interval '1 hour'`
   },
 
-  /** Sign-ins that the server keeps and what a provider has said of them, as far as they have had their time; a provider's word an hour longer than it counts. */
+  /**
+   * Sign-ins that the server keeps and what a provider has said of them, as far as they have had their time; a provider's word an hour longer than it
+   * counts.
+   */
   async forgetSignIns(tx: Transaction): Promise<void> {
     await tx`delete from sign_in_attempt where expires_at < now()`
     await tx`delete from sign_in_session where ends_at < now()`
@@ -112,7 +121,8 @@ export const retentionStore = {
 /** Reads and removes what has lost its key: it opens no more, whoever holds the rows. */
 export const keylessStore = {
   async cases(tx: Transaction): Promise<{ id: string; patient_id: string; owner_id: string }[]> {
-    return tx`select id, patient_id, owner_id from consultation_case c where not exists (select from data_key k where k.id = c.id) order by id limit 200 for update`
+    return tx`select id, patient_id, owner_id from consultation_case c where not exists (select from data_key k where k.id = c.id)
+      order by id limit 200 for update`
   },
 
   /** Their names lie sealed under a key of their own; the cases of one that was deleted have gone before. */
@@ -163,7 +173,8 @@ export const keylessStore = {
 
   /** Accounts that were there before `at` and are not among these have been erased since. */
   async eraseUsers(tx: Transaction, { userIds, at }: { userIds: readonly string[]; at: string }): Promise<number> {
-    const gone = await tx`delete from app_user u where created_at <= ${at}::timestamptz and not exists (select from unnest(${[...userIds]}::uuid[]) id where id = u.id) returning 1`
+    const gone = await tx`delete from app_user u where created_at <= ${at}::timestamptz and not exists (select from unnest(${[...userIds]}::uuid[]) id
+      where id = u.id) returning 1`
     return gone.length
   },
 }
@@ -194,7 +205,8 @@ export const receiptStore = {
     { id, reason, counts, keepDays }: { id: string; reason: ReceiptReason; counts: Record<string, number>; keepDays: number },
   ): Promise<DeletionReceipt['at']> {
     const [row] = await tx<{ at: Date }[]>`
-      insert into deletion_receipt (id, reason, counts, keep_until) values (${id}, ${reason}, ${tx.json(counts)}, now() + ${keepDays} * interval '1 day') returning at`
+      insert into deletion_receipt (id, reason, counts, keep_until)
+        values (${id}, ${reason}, ${tx.json(counts)}, now() + ${keepDays} * interval '1 day') returning at`
     return (row?.at ?? new Date(0)).toISOString()
   },
 

@@ -20,7 +20,8 @@ export const usageStore = {
   /** Puts what a call cost in the place of what was expected. A call that ran over midnight is settled on the day that has come. */
   async settle(sql: Sql, userId: string, { spent, expected }: { spent: Tokens; expected: number }): Promise<void> {
     await sql`
-      insert into model_usage as used (user_id, day, input_tokens, output_tokens) values (${userId}, ${today(sql)}, ${Math.max(0, spent.input - expected)}, ${spent.output})
+      insert into model_usage as used (user_id, day, input_tokens, output_tokens)
+        values (${userId}, ${today(sql)}, ${Math.max(0, spent.input - expected)}, ${spent.output})
       on conflict (user_id, day) do update set
         input_tokens = greatest(0, used.input_tokens + ${spent.input - expected}), output_tokens = used.output_tokens + ${spent.output}`
   },

@@ -43,7 +43,10 @@ async function tellEnd({ read, channels }: House, channel: Channel, messageId: s
   channels.dropIfIdle(channel)
 }
 
-/** Whoever reads along hears an answer from its beginning. One that is begun again, after its server died, goes on where each reader is: nothing is sent twice. */
+/**
+ * Whoever reads along hears an answer from its beginning. One that is begun again, after its server died, goes on where each reader is: nothing is
+ * sent twice.
+ */
 function startReaders({ readers }: Channel, messageId: string): void {
   for (const { sent } of readers) if (!sent.has(messageId)) sent.set(messageId, 0)
 }

@@ -43,8 +43,8 @@ function offeredTicket(request: FastifyRequest): string | undefined {
 }
 
 /**
- * A page of another origin must not open sockets in this user's name (WS-2, SEC-28); the host itself is a friend, and so is an origin that the operator named: a proxy
- * may have written another host into the call.
+ * A page of another origin must not open sockets in this user's name (WS-2, SEC-28); the host itself is a friend, and so is an origin that the
+ * operator named: a proxy may have written another host into the call.
  */
 function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers

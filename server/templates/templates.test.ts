@@ -17,9 +17,11 @@ import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 const TALK = [
-  'Hva kan jeg hjelpe deg med? Jeg har hatt vondt i halsen i fire dager. Jeg har også hatt feber opp til 39 grader, og jeg er veldig sliten. Jeg er allergisk mot sulfa.',
+  'Hva kan jeg hjelpe deg med? Jeg har hatt vondt i halsen i fire dager. Jeg har også hatt feber opp til 39 grader, og jeg er veldig ' +
+    'sliten. Jeg er allergisk mot sulfa.',
   'Har du hatt hoste? Nei, ingen hoste. Jeg ser i halsen. Tonsillene er hovne og røde med hvitt belegg. Lungene er rene.',
-  'Jeg tror dette er en halsbetennelse. Du får Apocillin 660 mg fire ganger daglig i ti dager. Drikk rikelig og hvil deg. Ta kontakt hvis du ikke er bedre om tre dager.',
+  'Jeg tror dette er en halsbetennelse. Du får Apocillin 660 mg fire ganger daglig i ti dager. Drikk rikelig og hvil deg. Ta kontakt ' +
+    'hvis du ikke er bedre om tre dager.',
 ].join(' ')
 
 let server: TestServer

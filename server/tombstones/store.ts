@@ -30,7 +30,8 @@ export const tombstoneStore = {
   async putBack(tx: Transaction, tombstones: readonly Tombstone[]): Promise<void> {
     await tx`
       insert into tombstone (digest, deleted_at)
-      select * from unnest(${tombstones.map(({ digest }) => Buffer.from(digest))}::bytea[], ${tombstones.map(({ at }) => at)}::timestamptz[]) on conflict do nothing`
+      select * from unnest(${tombstones.map(({ digest }) => Buffer.from(digest))}::bytea[], ${tombstones.map(({ at }) => at)}::timestamptz[])
+        on conflict do nothing`
   },
 
   async forgetOld(sql: Sql): Promise<void> {

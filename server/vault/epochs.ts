@@ -76,7 +76,10 @@ export async function openEpochs({ sql, shelf, masterKey }: { sql: Sql; shelf: K
     const key = await readEpochKey(shelf, id, [masterKey])
     if (key) return key
     const shelved = await shelf.read(id)
-    throw new StartupRefusal(`The key of epoch ${id} is ${shelved ? 'sealed by another master key' : 'missing'}. Put the folder "keys" of the data folder (or the prefix keys/ of the bucket) back as it was.`)
+    throw new StartupRefusal(
+      `The key of epoch ${id} is ${shelved ? 'sealed by another master key' : 'missing'}. Put the folder "keys" of the data folder (or the ` +
+        'prefix keys/ of the bucket) back as it was.',
+    )
   }
 
   async function reload(via: Sql): Promise<void> {

@@ -14,12 +14,14 @@ export const keyStore = {
   ): Promise<boolean> {
     const bytes = Buffer.from(wrapped)
     if (epoch === undefined) {
-      return (await sql`insert into data_key (id, owner_id, wrapped, belongs_to) values (${id}, ${ownerId}, ${bytes}, ${belongsTo}) on conflict (id) do nothing returning id`).length === 1
+      return (await sql`insert into data_key (id, owner_id, wrapped, belongs_to) values (${id}, ${ownerId}, ${bytes}, ${belongsTo})
+        on conflict (id) do nothing returning id`).length === 1
     }
     // The lock holds the epoch until this commits: none is closed while a key is being wrapped in it.
     const rows = await sql`
       with epoch as (select id from key_epoch where id = ${epoch} and state = 'current' for key share)
-      insert into data_key (id, owner_id, wrapped, epoch, belongs_to) select ${id}, ${ownerId}::uuid, ${bytes}, epoch.id, ${belongsTo}::uuid from epoch on conflict (id) do nothing returning id`
+      insert into data_key (id, owner_id, wrapped, epoch, belongs_to) select ${id}, ${ownerId}::uuid, ${bytes}, epoch.id, ${belongsTo}::uuid
+        from epoch on conflict (id) do nothing returning id`
     return rows.length === 1
   },
 
@@ -154,10 +156,12 @@ export const copyStore = {
     await tx`delete from key_epoch`
     await tx`
       insert into key_epoch (id, state, binds_owners)
-      select * from unnest(${epochs.map(({ id }) => id)}::uuid[], ${epochs.map(({ state }) => state)}::text[], ${epochs.map(({ bindsOwners }) => bindsOwners)}::boolean[])`
+      select * from unnest(${epochs.map(({ id }) => id)}::uuid[], ${epochs.map(({ state }) => state)}::text[],
+        ${epochs.map(({ bindsOwners }) => bindsOwners)}::boolean[])`
     await tx`
       insert into data_key (id, owner_id, epoch, belongs_to, wrapped, created_at)
-      select *, ${at}::timestamptz from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ ownerId }) => ownerId)}::uuid[], ${keys.map(({ epoch }) => epoch)}::uuid[], ${keys.map(({ belongsTo }) => belongsTo)}::uuid[],
+      select *, ${at}::timestamptz from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ ownerId }) => ownerId)}::uuid[],
+        ${keys.map(({ epoch }) => epoch)}::uuid[], ${keys.map(({ belongsTo }) => belongsTo)}::uuid[],
         ${keys.map(({ wrapped }) => Buffer.from(wrapped))}::bytea[])`
   },
 }

@@ -104,7 +104,8 @@ describe('accounts', () => {
   })
 
   test('two of one address are told apart, not guessed', async () => {
-    await server.sql`insert into app_user (issuer, subject, email, name, reference_code) values ('https://another.example', 'x', (select email from app_user order by created_at limit 1), '', 'ZZZZZZ')`
+    await server.sql`insert into app_user (issuer, subject, email, name, reference_code) values ('https://another.example', 'x', (select email
+      from app_user order by created_at limit 1), '', 'ZZZZZZ')`
     const accounts = await asJson<Account[]>('accounts list')
     const twice = accounts.filter(({ email }) => accounts.filter((one) => one.email === email).length > 1)
     expect(twice).toHaveLength(2)

@@ -11,8 +11,13 @@ const MOST_PERCENT = 90
 const READABLE = /^[A-Z0-9-]{3,40}$/
 
 const HEAD = ['code', 'off', 'for', 'until', 'used']
-const rowOf = ({ code, discountPercent, isFirstTimeOnly, validUntil, mostUses, uses }: PromoCode): string[] =>
-  [code, `${discountPercent} %`, isFirstTimeOnly ? 'first-time users' : 'anyone', validUntil === null ? '–' : dayOf(new Date(validUntil.getTime() - 1)), mostUses === null ? String(uses) : `${uses} of ${mostUses}`]
+const rowOf = ({ code, discountPercent, isFirstTimeOnly, validUntil, mostUses, uses }: PromoCode): string[] => [
+  code,
+  `${discountPercent} %`,
+  isFirstTimeOnly ? 'first-time users' : 'anyone',
+  validUntil === null ? '–' : dayOf(new Date(validUntil.getTime() - 1)),
+  mostUses === null ? String(uses) : `${uses} of ${mostUses}`,
+]
 
 const told = (codes: readonly PromoCode[]): Finding => ({ data: codes, lines: [...columnsOf([HEAD, ...codes.map(rowOf)]), `${codes.length} codes`] })
 
@@ -38,7 +43,13 @@ async function add(at: AdminAt, values: Values): Promise<Finding> {
   const discountPercent = wholeFrom(values, 'percent', MOST_PERCENT)
   if (discountPercent === undefined) throw new ToolRefusal('Say what it takes off each price: --percent 25.')
   const sql = await at.sql()
-  const made = { code, discountPercent, isFirstTimeOnly: values['anyone'] !== true, validUntil: endOf(textOf(values, 'until')), mostUses: wholeFrom(values, 'uses', 1_000_000) ?? null }
+  const made = {
+    code,
+    discountPercent,
+    isFirstTimeOnly: values['anyone'] !== true,
+    validUntil: endOf(textOf(values, 'until')),
+    mostUses: wholeFrom(values, 'uses', 1_000_000) ?? null,
+  }
   if (!(await promoStore.add(sql, made))) throw new ToolRefusal(`${code} exists already, or is somebody's own code for inviting colleagues.`)
   return told((await promoStore.list(sql)).filter((one) => one.code === code))
 }
@@ -53,10 +64,19 @@ async function end(at: AdminAt, values: Values): Promise<Finding> {
 const CODE = { code: { type: 'string' } } as const
 
 export const promoCommands: readonly AdminCommand[] = [
-  { name: 'promo list', about: 'codes that take something off the price, and how often each was used', usage: '', options: {}, run: async (at) => told(await promoStore.list(await at.sql())) },
   {
-    name: 'promo add', about: 'makes a code: for people who have never subscribed, or for anyone', usage: '--code SUMMER26 --percent 25 [--anyone] [--until 2027-01-31] [--uses 100]',
-    options: { ...CODE, percent: { type: 'string' }, anyone: { type: 'boolean' }, until: { type: 'string' }, uses: { type: 'string' } }, run: add,
+    name: 'promo list',
+    about: 'codes that take something off the price, and how often each was used',
+    usage: '',
+    options: {},
+    run: async (at) => told(await promoStore.list(await at.sql())),
+  },
+  {
+    name: 'promo add',
+    about: 'makes a code: for people who have never subscribed, or for anyone',
+    usage: '--code SUMMER26 --percent 25 [--anyone] [--until 2027-01-31] [--uses 100]',
+    options: { ...CODE, percent: { type: 'string' }, anyone: { type: 'boolean' }, until: { type: 'string' }, uses: { type: 'string' } },
+    run: add,
   },
   { name: 'promo end', about: 'ends a code; who is at the checkout keeps its price', usage: '--code SUMMER26', options: CODE, run: end },
 ]

@@ -16,6 +16,7 @@ test.each([
   ['a small word in plain letters', inCode(`['ikke']`), [risen(1)]],
   ['a template', inCode('`hva ${String(1)}`'), [risen(1)]],
   ['one string over two lines', inCode(`['før ' +\n  'etter på']`), [risen(1)]],
+  ['one template over two lines', inCode('[`før ${String(1)} når ` +\n  String.raw`etter på`]'), [risen(2)]],
   ['words of code', inCode(`['given', 'surname']`), []],
   ['a table', { 'domain/x/a.ts': `export const CUES = ['før', 'ikke']\n` }, []],
   ['an example of a rule', inCode(`[{ id: 'x', examples: { nb: 'før', ru: 'нет' } }]`), []],

@@ -17,6 +17,12 @@ function hasWords(text: string): boolean {
   return FOREIGN_LETTER.test(text) || text.match(WORD)?.some((word) => FUNCTION_WORDS.has(word.toLowerCase())) === true
 }
 
+/** Where the first text of an expression begins, as far as it is a string or a template. */
+function firstPart(expression: ESTree.Expression): number {
+  const template = expression.type === 'TaggedTemplateExpression' ? expression.quasi : expression
+  return (template.type === 'TemplateLiteral' ? template.quasis[0] : template)?.start ?? expression.start
+}
+
 /**
  * The strings and patterns of a file that hold words of a language, by where they begin. They belong in tables, which are files without a function
  * of their own, and in the examples of a rule; neither is counted.
@@ -44,14 +50,16 @@ export function languageLiterals({ text, program }: SourceFile): number[] {
       if (isExample(property)) examples -= 1
     },
     BinaryExpression: ({ operator, left, right }) => {
-      if (operator === '+' && right.type === 'Literal' && hasWords(text.slice(left.start, left.end))) parts.add(right.start)
+      if (operator === '+' && hasWords(text.slice(left.start, left.end))) parts.add(firstPart(right))
     },
     Literal: (literal) => {
       if (parts.has(literal.start)) return
       if ('regex' in literal) add(literal.raw ?? '', literal)
       else if (typeof literal.value === 'string') add(literal.value, literal)
     },
-    TemplateElement: (element) => add(element.value.cooked ?? element.value.raw, element),
+    TemplateElement: (element) => {
+      if (!parts.has(element.start)) add(element.value.cooked ?? element.value.raw, element)
+    },
   }).visit(program)
   return isTable ? [] : found
 }

@@ -18,7 +18,13 @@ const onPinnedNode = (...args) => () => runToEnd(requiredNode(), args, { capture
 export const gates = [
   // Each checker works out anew what others have: two are the fastest on two cores.
   // What did not change since the last run here is not judged again: seconds instead of a minute. A fresh clone judges all of it.
-  { name: 'types', run: onPinnedNode(tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', inRoot(), '--checkers', '2', '--incremental', '--tsBuildInfoFile', inRoot('.cache', 'types.tsbuildinfo')) },
+  {
+    name: 'types',
+    run: onPinnedNode(
+      tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', inRoot(), '--checkers', '2',
+      '--incremental', '--tsBuildInfoFile', inRoot('.cache', 'types.tsbuildinfo'),
+    ),
+  },
   { name: 'lint', run: onPinnedNode(tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives') },
   { name: 'imports', run: onPinnedNode(inRoot('tools', 'check-imports.ts')) },
   { name: 'sizes', run: onPinnedNode(inRoot('tools', 'check-sizes.ts')) },

@@ -18,7 +18,9 @@ export async function runTests(args) {
   const file = join(folder, 'failed.txt')
   await chmod(folder, OPEN_TO_ALL)
   try {
-    const { code } = await runToEnd(requiredNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args], { env: { FAILED_TESTS_FILE: file, TMPDIR: folder } })
+    const { code } = await runToEnd(requiredNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args], {
+      env: { FAILED_TESTS_FILE: file, TMPDIR: folder },
+    })
     return { code, output: code === 0 ? '' : await readFile(file, 'utf8').catch(() => 'The tests ended before they could say what failed.') }
   } finally {
     await rm(folder, { recursive: true, force: true })

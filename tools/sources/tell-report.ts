@@ -16,7 +16,10 @@ export function reportLines(report: Report): string[] {
   const endedLine = ended > 0 ? [`  ${ended} are marked by the source as no longer in force.`] : []
   const heldBack =
     outcome === 'held back'
-      ? ['Nothing was taken out: less than half of what was there is left, or too many texts could not be read. Look at the source, and run it again; with --allow-fewer what is missing goes.']
+      ? [
+          'Nothing was taken out: less than half of what was there is left, or too many texts could not be read. Look at the source, and run it ' +
+            'again; with --allow-fewer what is missing goes.',
+        ]
       : []
   return [counts, ...endedLine, ...skippedLines(report), ...heldBack]
 }

@@ -24,8 +24,15 @@ function judge({ workPerTalk, isAtLeast }: Timing, load: number, say: Installing
   say(`Timed: ${isAtLeast ? 'more than ' : ''}${workPerTalk.toFixed(2)} minutes of work per minute of talk, where talk is dense (at most ${SLOWEST} will do).`)
   if (!isAtLeast && workPerTalk <= SLOWEST) return 'quick'
   const isBusy = load > availableParallelism() + 1
-  if (isBusy) say(`Other programs were busy on this machine (load ${load.toFixed(1)} on ${availableParallelism()} processors): run it again when it is quiet; what was built is used then.`)
-  say('This machine is too slow for this model: nothing was installed. Set SPEECH_URL to a transcription endpoint instead, one of your own house or an outside one.')
+  if (isBusy)
+    say(
+      `Other programs were busy on this machine (load ${load.toFixed(1)} on ${availableParallelism()} processors): run it again when it is ` +
+        'quiet; what was built is used then.',
+    )
+  say(
+    'This machine is too slow for this model: nothing was installed. Set SPEECH_URL to a transcription endpoint instead, one of ' +
+      'your own house or an outside one.',
+  )
   return isBusy ? 'busy' : 'slow'
 }
 

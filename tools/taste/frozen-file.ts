@@ -18,9 +18,12 @@ const FOLDER = join(import.meta.dirname, '../../web/landing/taste/talks')
 /** Where the frozen report of a talk lies. */
 export const frozenPath = (name: string): string => join(FOLDER, `${name}.generated.ts`)
 
-/** The file of a frozen report, a line for each section. */
+/** The file of a frozen report, a line for each sentence. */
 export function frozenSource(name: string, { sections, questions }: Written): string {
-  const lines = sections.map((section) => `    ${JSON.stringify(section)},\n`)
+  const lines = sections.map(({ heading, sentences }) => {
+    const told = sentences.map((sentence) => `      ${JSON.stringify(sentence)},\n`)
+    return `    {"heading":${JSON.stringify(heading)},"sentences":[\n${told.join('')}    ]},\n`
+  })
   return `import type { Written } from './talk.ts'
 
 /** Made by \`npm run taste\`: what the engine writes of this talk. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Language } from '#contract/vertical.ts'
@@ -24,8 +25,12 @@ describe('the product’s own texts', () => {
   })
 })
 
-const NB = `export const nb = {\n  greeting: 'Hei {{name}}',\n  lines: 'En\\nto\\tog \\\\',\n  days_one: '{{count}} dag',\n  days_other: '{{count}} dager',\n} as const\n`
-const SV = `import type { nb } from './nb.ts'\n\n/** Kept. */\nexport const sv = {\n  greeting: 'Hej {{name}}', // kept too\n  lines: 'Ett\\ntvå\\toch \\\\',\n  days_one: '{{count}} dag',\n  days_other: '{{count}} dagar',\n}\n`
+const NB =
+  `export const nb = {\n  greeting: 'Hei {{name}}',\n  lines: 'En\\nto\\tog \\\\',\n  days_one: '{{count}} dag',\n` +
+  `  days_other: '{{count}} dager',\n} as const\n`
+const SV =
+  `import type { nb } from './nb.ts'\n\n/** Kept. */\nexport const sv = {\n  greeting: 'Hej {{name}}', // kept too\n` +
+  `  lines: 'Ett\\ntvå\\toch \\\\',\n  days_one: '{{count}} dag',\n  days_other: '{{count}} dagar',\n}\n`
 const REFUSALS = {
   'contract/refusal-text/nb.ts': `export const nb = {\n  'auth.required': 'Logg inn.',\n}\n`,
   'contract/refusal-text/sv.ts': `export const sv = {\n  'auth.required': 'Logga in.',\n}\n`,
@@ -42,6 +47,20 @@ test('what was changed is written and nothing beside it', () => {
   const [[, ui] = ['', ''], [, refusals] = ['', '']] = [...files]
   expect(ui).toBe(SV.replace("'Hej {{name}}'", String.raw`'God dag, {{name}}! It\'s \\ \n "här"'`))
   expect(refusals).toContain("'auth.required': 'Logga in nu.',")
+})
+
+test('a text that no line holds is broken at its blanks, and read whole again', () => {
+  const at = project()
+  const words = `Hej {{name}}, ${'det här är en lång hälsning, och '.repeat(10)}slut.`
+  const { files } = takeTable(tableOf(at).replace('Hej {{name}}', words), at, 'sv')
+  const [[path, text] = ['', '']] = [...files]
+  expect(text).toContain("  greeting:\n    'Hej {{name}}, det här")
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(150)
+  writeFileSync(path, text)
+  expect(tableOf(at)).toContain(words)
+  expect(takeTable(tableOf(at), at, 'sv').files.size).toBe(0)
+  // And a shorter one stands on the line of its key again.
+  expect([...takeTable(tableOf(at).replace(words, 'Hej {{name}}'), at, 'sv').files.values()]).toEqual([SV])
 })
 
 test.each([

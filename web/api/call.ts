@@ -54,7 +54,8 @@ type AnyInput = {
 
 /**
  * The one door to the server: fills the path, carries token and language, and gives the parsed answer.
- * @throws Refusal what the server refused, by its code; `auth.required` with no request where nobody is signed in (spec 7) · Offline when the server could not be reached
+ * @throws Refusal what the server refused, by its code; `auth.required` with no request where nobody is signed in (spec 7) · Offline when the server
+ * could not be reached
  */
 export async function call<Name extends RouteName>(
   name: Name,

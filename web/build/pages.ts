@@ -129,7 +129,10 @@ function fillInfo(html: string, page: Page): string {
     .replace('<!--landing-->', () => renderInfoFrame(TEXTS[page.language][page.edition], page.language))
 }
 
-/** Faces of letters that the page has no words in; the name of Russian in the list of languages alone would fetch a file. Who chooses it here fetches them then (`web/landing/letters.ts`). */
+/**
+ * Faces of letters that the page has no words in; the name of Russian in the list of languages alone would fetch a file. Who chooses it here fetches
+ * them then (`web/landing/letters.ts`).
+ */
 const FOREIGN_FACES = /@font-face\{[^}]*-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-wght-[^}]*\}/g
 const UNUSED_FACES = /@font-face\{[^}]*-(?:greek|greek-ext|vietnamese)-wght-[^}]*\}/g
 

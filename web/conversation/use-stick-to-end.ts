@@ -12,7 +12,10 @@ export type StickToEnd = {
 
 const scrollerOf = (box: RefObject<HTMLElement | null> | undefined): Element | null => (box === undefined ? document.scrollingElement : box.current)
 
-/** Takes what scrolls, the page where nothing is named; keeps its end in view, whatever is added there, for whoever stands at it. Not while `isEmpty`: then the page is read from its top. */
+/**
+ * Takes what scrolls, the page where nothing is named; keeps its end in view, whatever is added there, for whoever stands at it. Not while `isEmpty`:
+ * then the page is read from its top.
+ */
 export function useStickToEnd(box?: RefObject<HTMLElement | null>, isEmpty = false): StickToEnd {
   const stands = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)

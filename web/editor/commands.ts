@@ -91,7 +91,10 @@ export type Insertion = {
   /** The block it comes after; at the end of the section without one. */ after?: string
 }
 
-/** Where a block goes in a document, and as what: after the block it names, at the end of the section of its type, else in a section made at its place; nowhere without a heading for that. */
+/**
+ * Where a block goes in a document, and as what: after the block it names, at the end of the section of its type, else in a section made at its
+ * place; nowhere without a heading for that.
+ */
 export function insertion(document: Node, { type, block, keyPrefix, heading, after }: Insertion): { place: number; json: JSONContent } | undefined {
   let end: number | undefined
   let place = 0

@@ -61,7 +61,10 @@ async function send(form: Form): Promise<void> {
   settle(form)
 }
 
-/** Undefined when the message has been stored; else what the server says, in the language of the page, and the field it speaks of. @throws when it does not answer */
+/**
+ * Undefined when the message has been stored; else what the server says, in the language of the page, and the field it speaks of. @throws when it
+ * does not answer
+ */
 async function post(message: Message): Promise<{ message: string; field: string | undefined } | undefined> {
   const answer = await fetch('/api/v1.0/contact/message', {
     method: 'POST',

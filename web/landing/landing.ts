@@ -14,7 +14,10 @@ const isInfo = page.dataset['page'] === 'info'
 /** An address that ends so opens the taste by itself. */
 const TASTE = 'prov'
 
-/** Brings a prerendered public page to life: language, sign-in, the notice about cookies; and on the landing page the form and an address that follows the reader. */
+/**
+ * Brings a prerendered public page to life: language, sign-in, the notice about cookies; and on the landing page the form and an address that follows
+ * the reader.
+ */
 export function startLanding(place: HTMLElement): void {
   // An address that names a language was followed on purpose; else what was chosen here before counts.
   const asked = knownLanguage(new URLSearchParams(location.search).get('lang'))

@@ -8,8 +8,8 @@ const PROVIDERS = /<div data-provider-prices>[^]*?<\/div>/
 const QUOTES = /<section[^>]* data-testimonials[^]*?<\/section>/
 
 /**
- * Takes the landing page in another language and the page as it stands: where that has what only the server knows, a payment provider's prices or what users have said, so has what is given, in the new
- * language, from the server.
+ * Takes the landing page in another language and the page as it stands: where that has what only the server knows, a payment provider's prices or
+ * what users have said, so has what is given, in the new language, from the server.
  */
 export async function withPartsOfServer(
   place: HTMLElement,

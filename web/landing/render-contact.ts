@@ -16,7 +16,8 @@ export function renderContact({ contact: { heading, body, form } }: LandingText)
 <input name="${name}" type="${type}" maxlength="${most}" autocomplete="${complete}"${isRequired ? ' aria-required="true"' : ''} /></label>`
   const countries = Object.entries(form.countries).map(([code, name]) => `<option value="${code}">${name}</option>`)
   return `<section id="contact" class="landing-section landing-narrow"><h2>${heading}</h2><p>${body}</p>
-<form class="landing-form" method="post" novalidate data-unreachable="${form.unreachable}" data-sent="${form.sent}" data-sending="${form.sending}" data-error="${form.error}">
+<form class="landing-form" method="post" novalidate data-unreachable="${form.unreachable}" data-sent="${form.sent}" data-sending="${form.sending}" \
+data-error="${form.error}">
 ${field({ name: 'firstName', label: form.firstName, most: contactBounds.nameCharacters, complete: 'given-name' })}
 ${field({ name: 'lastName', label: form.lastName, most: contactBounds.nameCharacters, complete: 'family-name' })}
 ${field({ name: 'company', label: form.company, most: contactBounds.companyCharacters, complete: 'organization' })}
@@ -28,8 +29,10 @@ ${field({ name: 'email', label: form.email, most: contactBounds.emailCharacters,
 <textarea name="textMessage" rows="5" maxlength="${contactBounds.messageCharacters}" aria-required="true" aria-describedby="contact-hint"></textarea></label>
 <p id="contact-hint" class="landing-hint landing-wide">${form.messageHint}</p>
 <p class="landing-trap" aria-hidden="true"><input name="faxNumber" tabindex="-1" autocomplete="off" /></p>
-<p class="landing-consent landing-wide"><label><input type="checkbox" role="switch" name="privacyConsent" /><span>${form.consent}</span></label> <a href="/info/privacy-policy">${form.consentLink}</a></p>
-<p class="landing-send landing-wide"><button class="landing-button" type="submit" disabled>${form.send}</button><span role="status"></span><span role="alert"></span></p>
+<p class="landing-consent landing-wide"><label><input type="checkbox" role="switch" name="privacyConsent" /><span>${form.consent}</span></label> \
+<a href="/info/privacy-policy">${form.consentLink}</a></p>
+<p class="landing-send landing-wide"><button class="landing-button" type="submit" disabled>${form.send}</button><span role="status"></span>\
+<span role="alert"></span></p>
 </form></section>`
 }
 

@@ -14,7 +14,10 @@ export function renderSheet(sheet: Sheet): string {
     })
     return `<p class="sheet-heading">${heading}</p>${rows.join('')}`
   })
-  return `<figure class="sheet"><div class="sheet-paper" role="img" aria-label="${sheet.label}"><div aria-hidden="true">${sections.join('')}</div></div>${legend(sheet)}</figure>`
+  return (
+    `<figure class="sheet"><div class="sheet-paper" role="img" aria-label="${sheet.label}"><div ` +
+    `aria-hidden="true">${sections.join('')}</div></div>${legend(sheet)}</figure>`
+  )
 }
 
 function line(text: string, mark: Mark, extra: string): string {

@@ -8,12 +8,18 @@ import { renderSheet } from './render-sheet.ts'
 import { TESTIMONIALS } from './render-testimonials.ts'
 
 // Markup as text: the same function writes the page when the app is built and when a visitor changes the language.
-const MARK = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--accent)"/><path d="M10 9h12M10 16h9M10 23h12" stroke="var(--on-accent)" stroke-width="2.6" stroke-linecap="round" fill="none"/><circle cx="23.4" cy="16" r="2" fill="var(--on-accent)"/></svg>`
-const BARS = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>'
+const MARK =
+  '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--accent)"/><path d="M10 ' +
+  '9h12M10 16h9M10 23h12" stroke="var(--on-accent)" stroke-width="2.6" stroke-linecap="round" fill="none"/><circle cx="23.4" cy="16" r="2" ' +
+  'fill="var(--on-accent)"/></svg>'
+const BARS =
+  '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" ' +
+  'stroke-linecap="round"/></svg>'
 
 /** Takes the words and their language; gives the landing page. */
 export function renderLanding(text: LandingText, language: Language): string {
-  return `<div class="landing">${header(text, language)}<main>${hero(text)}${benefits(text)}${vision(text)}${how(text)}${TESTIMONIALS}${renderPrices(text)}${renderContact(text)}${questions(text)}</main>${info(text)}</div>`
+  const sections = [hero(text), benefits(text), vision(text), how(text), TESTIMONIALS, renderPrices(text), renderContact(text), questions(text)]
+  return `<div class="landing">${header(text, language)}<main>${sections.join('')}</main>${info(text)}</div>`
 }
 
 /** Takes the same; gives the frame around a page of terms and privacy, whose words the server puts in the place of `<!--info-->`. */
@@ -54,7 +60,8 @@ function hero({ hero: words, sheet, taste }: LandingText): string {
   return `<section id="home" class="landing-hero"><div class="landing-pitch"><h1>${words.heading}</h1><p class="landing-lead">${words.body}</p>
 <p class="landing-actions"><button class="landing-button landing-button-large" type="button" data-sign-in>${words.start}</button>
 <button class="landing-button landing-button-second" type="button" data-taste>${taste.open}</button>
-<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>${renderSheet(sheet)}
+<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>\
+${renderSheet(sheet)}
 <div class="landing-taste" data-opening="${taste.opening}" data-failed="${taste.failed}" hidden></div></section>`
 }
 
@@ -71,7 +78,8 @@ function vision({ vision: words }: LandingText): string {
 function how({ how: words, hero: { start }, contact: { demo } }: LandingText): string {
   const steps = words.steps.map(({ heading, body }) => `<li><h3>${heading}</h3><p>${body}</p></li>`)
   return `<section id="how-it-works" class="landing-section"><h2>${words.heading}</h2><ol class="landing-steps">${steps.join('')}</ol>
-<p class="landing-actions"><button class="landing-button" type="button" data-sign-in>${start}</button><a class="landing-more" href="/contact" data-section="contact">${demo}</a></p></section>`
+<p class="landing-actions"><button class="landing-button" type="button" data-sign-in>${start}</button>\
+<a class="landing-more" href="/contact" data-section="contact">${demo}</a></p></section>`
 }
 
 function questions({ questions: words }: LandingText): string {
@@ -83,6 +91,8 @@ function info({ info: words, product, feedback }: LandingText): string {
   const limits = words.limits.map((limit) => `<li>${limit}</li>`)
   const pages = INFO_PAGES.map((page) => `<li><a href="/info/${page}">${words.pages[page]}</a></li>`)
   return `<footer id="info" class="landing-info"><div><h2>${words.heading}</h2><ul>${limits.join('')}</ul>
-<nav aria-label="${words.pagesLabel}"><ul>${pages.join('')}</ul></nav><p><button class="landing-button landing-button-quiet" type="button" data-feedback data-failed="${feedback.failed}">${feedback.open}</button> <span role="alert"></span></p>
+<nav aria-label="${words.pagesLabel}"><ul>${pages.join('')}</ul></nav><p>\
+<button class="landing-button landing-button-quiet" type="button" data-feedback data-failed="${feedback.failed}">${feedback.open}</button> \
+<span role="alert"></span></p>
 <p>${product}. ${words.rights}</p></div></footer>`
 }

@@ -45,7 +45,10 @@ export async function refreshProfile(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.profile })
 }
 
-/** Asks for the profile anew when any tab forgot it (it signed out, or was refused), unless it is being asked for, and when a new sign-in may be taken where the old one was not. */
+/**
+ * Asks for the profile anew when any tab forgot it (it signed out, or was refused), unless it is being asked for, and when a new sign-in may be taken
+ * where the old one was not.
+ */
 export function followOtherTabs(): void {
   onSessionChange(() => {
     if (currentSession() !== undefined) void queryClient.resetQueries({ queryKey: queryKeys.profile, predicate: ({ state }) => state.status === 'error' })

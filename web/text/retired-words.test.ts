@@ -11,9 +11,21 @@ import { firstCatalogue, pageCatalogue } from './catalogue.ts'
 
 /** docs/words.md, "Retired", and words of a neighbour language that slip in. */
 const RETIRED: Readonly<Record<Language, RegExp>> = {
-  nb: /skrevet ut|skrives ut|innebygde? motor|det som høres|send ønsket|linje i ønsket|telling av bruk|detaljert avsnitt|opplysningene er['.]|tløserfrase|tale til tekst|1826/iu,
-  sv: /skrivits ut|inbyggda motor|det som hörs|skicka önskemålet|rad i önskemålet|räkning av|detaljerat avsnitt|utlösarfras|utlösande fras|tal till text|henvisning|innstilling|1826/iu,
-  da: /skrevet ud|indbyggede motor|det, der bliver hørt|send ønsket|linje i ønsket|optælling af|detaljeret afsnit|oplysningerne er['.]|udløserfrase|tale til tekst|innstilling|sykdom|1826/iu,
+  nb: new RegExp(
+    'skrevet ut|skrives ut|innebygde? motor|det som høres|send ønsket|linje i ønsket|telling av bruk|detaljert avsnitt|' +
+      String.raw`opplysningene er['.]|tløserfrase|tale til tekst|1826`,
+    'iu',
+  ),
+  sv: new RegExp(
+    'skrivits ut|inbyggda motor|det som hörs|skicka önskemålet|rad i önskemålet|räkning av|detaljerat avsnitt|utlösarfras|' +
+      'utlösande fras|tal till text|henvisning|innstilling|1826',
+    'iu',
+  ),
+  da: new RegExp(
+    String.raw`skrevet ud|indbyggede motor|det, der bliver hørt|send ønsket|linje i ønsket|optælling af|detaljeret afsnit|oplysningerne er['.]|` +
+      'udløserfrase|tale til tekst|innstilling|sykdom|1826',
+    'iu',
+  ),
   en: /built-in engine|what is heard|less detailed section|more detailed section|counts of use|1,?826/iu,
   ru: /встроенн\p{L}+ (?:движ|модул|механизм)|что слышно|подсчёт использования|1826/iu,
 }

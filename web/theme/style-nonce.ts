@@ -1,6 +1,9 @@
 import { setNonce } from 'get-nonce'
 
-/** The nonce of this document, by which the content security policy knows the styles the app makes while it runs; empty where no policy stands, as behind the development server. */
+/**
+ * The nonce of this document, by which the content security policy knows the styles the app makes while it runs; empty where no policy stands, as
+ * behind the development server.
+ */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce ?? ''
 }

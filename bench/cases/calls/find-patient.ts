@@ -22,7 +22,8 @@ const LAST = ['Nordmann', 'Hansen', 'Bø', 'Sørensen', 'Åsgård', 'Lie', 'Haug
 
 /** Everybody has a name of their own: a first, a last and one between that is drawn from the number. */
 const nameOf = (number: number): string =>
-  `${FIRST[number % FIRST.length] ?? ''} ${String.fromCodePoint(65 + (Math.floor(number / 200) % 26))}${(number * 7919).toString(36)} ${LAST[Math.floor(number / FIRST.length) % LAST.length] ?? ''}`
+  `${FIRST[number % FIRST.length] ?? ''} ${String.fromCodePoint(65 + (Math.floor(number / 200) % 26))}${(number * 7919).toString(36)}` +
+    ` ${LAST[Math.floor(number / FIRST.length) % LAST.length] ?? ''}`
 
 async function makePatients(server: RunningServer, token: string): Promise<void> {
   for (let from = 0; from < PATIENTS; from += AT_ONCE) {

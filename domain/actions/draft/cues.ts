@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 
 const COLUMN: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }
 
@@ -9,7 +10,7 @@ const escape = (cue: string): string => cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const made = new Map<string, ReadonlyMap<Language, readonly Cue[]>>()
 
 function compile(table: string, language: Language): readonly Cue[] {
-  return table.split('\n').filter((line) => line !== '').map((line): Cue => {
+  return wholeRows(table).filter((line) => line !== '').map((line): Cue => {
     const columns = line.split('|').map((column) => column.trim())
     const words = (columns[COLUMN[language]] ?? '').split(',').map((word) => escape(word.trim()).replaceAll('@', String.raw`\p{L}{0,20}`))
     return [columns[0] ?? '', new RegExp(String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?![\p{L}\d])`, 'giu')]

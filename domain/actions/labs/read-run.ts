@@ -5,11 +5,19 @@ import type { Found } from './parts/found.ts'
 import { takeBehind } from './parts/found.ts'
 
 /** A result within words: a number that is no part of a date, a fraction or a telephone number, or a word that is a result. */
-const RESULT =
-  /(?<=^|[\s:=])(?:(?:[<>≤≥]=?\s?)?(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)?(?=$|[\s*↑↓([%]|[,;.](?:\s|$)|[HL](?=$|[\s,;.(])|[a-zµμA-Z]{1,6}\/|(?:fL|pg|mm)(?:$|\s))|(?:neg(?:ativ[te]?|ative)?|pos(?:itiv[te]?|itive)?|ikke påvist|påvist|ej påvisad|påvisad|not detected|spor|spår|trace|отриц\p{L}*\.?|полож\p{L}*\.?|следы|[1-4]\+)(?:\/(?:neg|pos)\p{L}*)?(?=$|[\s,;.(]))/giu
+const RESULT = new RegExp(
+  String.raw`(?<=^|[\s:=])(?:(?:[<>≤≥]=?\s?)?(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)?(?=$|[\s*↑↓([%]|[,;.](?:\s|$)|[HL](?=$|[\s,;.(])|` +
+    String.raw`[a-zµμA-Z]{1,6}\/|(?:fL|pg|mm)(?:$|\s))|(?:neg(?:ativ[te]?|ative)?|pos(?:itiv[te]?|itive)?|ikke påvist|påvist|ej påvisad|påvisad|` +
+    String.raw`not detected|spor|spår|trace|отриц\p{L}*\.?|полож\p{L}*\.?|следы|[1-4]\+)(?:\/(?:neg|pos)\p{L}*)?(?=$|[\s,;.(]))`,
+  'giu',
+)
 
 /** What is measured at the bedside and by no laboratory. */
-const VITALS = /(?<!\p{L})(?:temp\p{L}*|puls\p{L}*|bt|rr|bp|saturasjon|saturation|mätt?nad|spo2|vekt|vikt|vægt|weight|høyde|længd?e|respirasjon\p{L}*|resp|dose|dosis|puls|пульс|чсс|ад|температура|вес)(?!\p{L})/iu
+const VITALS = new RegExp(
+  String.raw`(?<!\p{L})(?:temp\p{L}*|puls\p{L}*|bt|rr|bp|saturasjon|saturation|mätt?nad|spo2|vekt|vikt|vægt|weight|høyde|længd?e|` +
+    String.raw`respirasjon\p{L}*|resp|dose|dosis|puls|пульс|чсс|ад|температура|вес)(?!\p{L})`,
+  'iu',
+)
 /** Words of sentences, which no name of a test has. */
 const SENTENCE =
   /(?<!\p{L})(?:er|var|blir|om|ved|ring|tlf|telefon|kontroll|side|är|och|og|was|is|for|the|please|faktura|счёт|через|повтор\p{L}*|neste|ordre\p{L}*)(?!\p{L})/iu
@@ -22,7 +30,11 @@ const MOST_LONG_NAME_WORDS = 10
 const MOST_UNKNOWN = 2
 const MOST_OWN_WORDS = 3
 /** Words before a name that belong to no name. */
-const LEADS_IN = /^(?:prøver?|prøvesvar|svar|siste|senaste|seneste|nye?|i dag|idag|labs?|blood\p{L}*|blodpr\p{L}*|today|latest|repeat|now|nå|nu|har|had|сегодня|анализ\p{L}*|under|hos|på|med|with|в|на)(?!\p{L})|(?:under detek\p{L}*|below)/iu
+const LEADS_IN = new RegExp(
+  String.raw`^(?:prøver?|prøvesvar|svar|siste|senaste|seneste|nye?|i dag|idag|labs?|blood\p{L}*|blodpr\p{L}*|today|latest|repeat|now|nå|nu|har|` +
+    String.raw`had|сегодня|анализ\p{L}*|under|hos|på|med|with|в|на)(?!\p{L})|(?:under detek\p{L}*|below)`,
+  'iu',
+)
 /** Between a name and its result may stand a word or two: `CRP under detektion <3`. */
 const MOST_BETWEEN = 2
 

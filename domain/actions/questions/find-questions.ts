@@ -36,8 +36,12 @@ function partsOf(text: string, sentence: Stretch, { parts }: AskingForms): Stret
 }
 
 /** A sentence that begins by telling when or on what condition turns its verb round without asking: `Når det er kaldt, har jeg vondt`. */
-const SUBORDINATE =
-  /^(?:(?:og|och|and|men|but|så|и|но)\s+)?(?:når|da|hvis|dersom|fordi|siden|selv om|etter at|før|om|när|eftersom|trots att|efter att|innan|hvornår|skønt|efter|if|when|since|although|as|before|after|i dag|idag|i går|igår|nå|nu|now|etterpå|efteråt|ellers|annars|så|когда|если|хотя|пока)(?!\p{L})/iu
+const SUBORDINATE = new RegExp(
+  String.raw`^(?:(?:og|och|and|men|but|så|и|но)\s+)?(?:når|da|hvis|dersom|fordi|siden|selv om|etter at|før|om|när|eftersom|trots att|efter att|` +
+    'innan|hvornår|skønt|efter|if|when|since|although|as|before|after|i dag|idag|i går|igår|nå|nu|now|etterpå|efteråt|ellers|annars|så|' +
+    String.raw`когда|если|хотя|пока)(?!\p{L})`,
+  'iu',
+)
 
 /** What tells of a word before it and asks nothing: `, which he notices`, `, hvilket er altid`, `, как обычно`. */
 const RELATES = /^(?:which|who|where|when|hvilket|hvilke[nt] (?:er|var)|vilket|som|что|как|кто|где|когда|если|hvis|dersom|om jag|når|när)(?!\p{L})/iu

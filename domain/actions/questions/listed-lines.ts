@@ -4,8 +4,11 @@ import type { AskingForms } from './asking-words.ts'
 export type ListedLine = { text: string; start: number; /** How many signs its number takes. */ head: number; label: string | undefined; isField: boolean }
 
 /** A line that is numbered: 1. · 2) · 4a. · a) · IV. · (3) · Q5 · Pkt 4: · Spørsmål 4: */
-const NUMBERED =
-  /^\s*(?:(?:(?:spørsmål|fråga|spørgsmål|question|вопрос|pkt|punkt|punkter|point|pos|п|q)\.?\s*)(\d{1,2}[a-h]?)[.):]*|[(]?(\d{1,2}[a-h]?|[ivx]{1,4}|[a-hа-з])[.):])(?![\d])\s*/iu
+const NUMBERED = new RegExp(
+  String.raw`^\s*(?:(?:(?:spørsmål|fråga|spørgsmål|question|вопрос|pkt|punkt|punkter|point|pos|п|q)\.?\s*)(\d{1,2}[a-h]?)[.):]*|` +
+    String.raw`[(]?(\d{1,2}[a-h]?|[ivx]{1,4}|[a-hа-з])[.):])(?![\d])\s*`,
+  'iu',
+)
 const BULLET = /^\s*(?:[-–—•*·▪◦]|\[ ?\]|☐)\s+/u
 /** An empty field of a form: `Diagnose med ICPC-2-kode:`. */
 const FIELD = /^\s*\p{L}[^.?!:]{2,100}:\s*$/u

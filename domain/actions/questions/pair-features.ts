@@ -31,13 +31,39 @@ export type PairFeature = (typeof PAIR_FEATURES)[number]
 export type PairFeatures = Readonly<Record<PairFeature, number>>
 
 /** Words that lead on from what stands before. */
-export const LEADS_ON = /^(?:og|men|da|så|det|den|dette|de|hvis|dersom|ellers|derfor|fordi|også|och|då|om|annars|därför|även|and|but|then|it|this|that|they|if|otherwise|so|because|also|и|но|тогда|это|если|иначе|поэтому|также)(?!\p{L})/iu
-const YES_NO = /^(?:ja|jo|nei|nej|ikke|ikkje|inte|ingen|inga|inget|yes|no|not|never|да|нет|не|нельзя|можно|kan|må|får|ok|greit|gjerne|gärna|gerne|fine|trygt|unngå|undvik|undgå|avoid)(?!\p{L})/iu
-const WANTS_YES_NO = /(?:^|,\s|\s(?:og|och|and|men|but|om|if|whether)\s)(?:er|är|is|are|kan|can|må|måste|får|skal|ska|skall|should|bør|bör|har|have|has|trenger|behöver|behøver|do|does|vil|vill|will|går|tåler|om|if|whether)(?!\p{L})|(?<!\p{L})(?:ли|можно|нужно|надо)(?!\p{L})/iu
-const WANTS_AMOUNT = /(?<!\p{L})(?:hvor (?:m[ye]\p{L}*|langt|høy\p{L}*|ofte|tit)|hur (?:m[åy]\p{L}*|långt|hög\p{L}*|ofta)|how (?:much|many|far|high|often)|dos\p{L}*|сколько|доз\p{L}*|как часто)(?!\p{L})/iu
+export const LEADS_ON = new RegExp(
+  '^(?:og|men|da|så|det|den|dette|de|hvis|dersom|ellers|derfor|fordi|også|och|då|om|annars|därför|även|and|but|then|it|this|that|they|' +
+    String.raw`if|otherwise|so|because|also|и|но|тогда|это|если|иначе|поэтому|также)(?!\p{L})`,
+  'iu',
+)
+const YES_NO = new RegExp(
+  '^(?:ja|jo|nei|nej|ikke|ikkje|inte|ingen|inga|inget|yes|no|not|never|да|нет|не|нельзя|можно|kan|må|får|ok|greit|gjerne|gärna|gerne|' +
+    String.raw`fine|trygt|unngå|undvik|undgå|avoid)(?!\p{L})`,
+  'iu',
+)
+const WANTS_YES_NO = new RegExp(
+  String.raw`(?:^|,\s|\s(?:og|och|and|men|but|om|if|whether)\s)(?:er|är|is|are|kan|can|må|måste|får|skal|ska|skall|should|bør|bör|har|have|has|` +
+    String.raw`trenger|behöver|behøver|do|does|vil|vill|will|går|tåler|om|if|whether)(?!\p{L})|(?<!\p{L})(?:ли|можно|нужно|надо)(?!\p{L})`,
+  'iu',
+)
+const WANTS_AMOUNT = new RegExp(
+  String.raw`(?<!\p{L})(?:hvor (?:m[ye]\p{L}*|langt|høy\p{L}*|ofte|tit)|hur (?:m[åy]\p{L}*|långt|hög\p{L}*|ofta)|` +
+    String.raw`how (?:much|many|far|high|often)|dos\p{L}*|сколько|доз\p{L}*|как часто)(?!\p{L})`,
+  'iu',
+)
 const TELLS_AMOUNT = /\d/u
-const WANTS_TIME = /(?<!\p{L})(?:når|hvornår|when|hvor (?:lenge|længe|snart|fort)|hur (?:länge|snart|fort)|how (?:long|soon)|varighet|varaktighet|varighed|siste|senast|sidst|когда|как долго|до каких)(?!\p{L})/iu
-const TELLS_TIME = /\d\s?(?:-\s?\d+\s?)?(?:t|h|dag\p{L}*|dgr?|d|døgn|dygn|uke\p{L}*|u|v|vecko?r?|uge\p{L}*|mnd|mån\p{L}*|md|år|days?|weeks?|wks?|months?|mths?|years?|hours?|дн\p{L}*|недел\p{L}*|мес\p{L}*|час\p{L}*|лет)(?!\p{L})|\d{1,2}[./]\d{1,2}|(?<!\p{L})(?:morgen|morgon|siden|sedan|livsvarig|livslång|kronisk|påske|sommer|sommar|høst|høsten|hösten|vår|våren|jan|feb|mars?|april|mai|maj|juni|juli|aug|sept?|okt|nov|des|dec|tomorrow|until|завтра|утром)(?!\p{L})/iu
+const WANTS_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:når|hvornår|when|hvor (?:lenge|længe|snart|fort)|hur (?:länge|snart|fort)|how (?:long|soon)|varighet|varaktighet|` +
+    String.raw`varighed|siste|senast|sidst|когда|как долго|до каких)(?!\p{L})`,
+  'iu',
+)
+const TELLS_TIME = new RegExp(
+  String.raw`\d\s?(?:-\s?\d+\s?)?(?:t|h|dag\p{L}*|dgr?|d|døgn|dygn|uke\p{L}*|u|v|vecko?r?|uge\p{L}*|mnd|mån\p{L}*|md|år|days?|weeks?|wks?|` +
+    String.raw`months?|mths?|years?|hours?|дн\p{L}*|недел\p{L}*|мес\p{L}*|час\p{L}*|лет)(?!\p{L})|\d{1,2}[./]\d{1,2}|` +
+    String.raw`(?<!\p{L})(?:morgen|morgon|siden|sedan|livsvarig|livslång|kronisk|påske|sommer|sommar|høst|høsten|hösten|vår|våren|jan|feb|mars?|` +
+    String.raw`april|mai|maj|juni|juli|aug|sept?|okt|nov|des|dec|tomorrow|until|завтра|утром)(?!\p{L})`,
+  'iu',
+)
 const MOST_WORDS = 2
 
 type Told = { words: string[]; sentence: string[]; signs: Signs; signsOfSentence: Signs; folded: string[] }

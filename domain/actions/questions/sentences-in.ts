@@ -2,7 +2,12 @@
 export type Stretch = { text: string; start: number; end: number }
 
 /** Short forms whose stop ends no sentence. */
-const SHORT = new Set('f eks ev evt bl a ca kl dr mg tel tlf nr t o d v s p e i g fx mfl osv obs jfr resp ggr dgl pga mm inkl ekskl vs ang mnd nov okt jan feb apr aug sept des dec no st'.split(' '))
+const SHORT = new Set(
+  (
+    'f eks ev evt bl a ca kl dr mg tel tlf nr t o d v s p e i g fx mfl osv obs jfr resp ggr dgl pga mm inkl ekskl vs ang mnd nov okt jan ' +
+    'feb apr aug sept des dec no st'
+  ).split(' '),
+)
 
 /** Puts a stretch of a text without the blanks around it; undefined for blanks alone. */
 export function stretchOf(text: string, start: number, end: number): Stretch | undefined {

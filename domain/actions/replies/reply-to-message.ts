@@ -9,7 +9,10 @@ import { answerPieces, asSentence, remarkPieces } from './answer-pieces.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 import { signOff } from './signature.ts'
 
-/** Answers an e-consultation: each question in its order in the clinician's own words without their short forms, what the remarks do not answer left open, the rest behind. */
+/**
+ * Answers an e-consultation: each question in its order in the clinician's own words without their short forms, what the remarks do not answer left
+ * open, the rest behind.
+ */
 export function replyToMessage(writing: Writing): Piece[] {
   const { input, remarks, language } = writing
   const words = REPLY_WORDS[language]

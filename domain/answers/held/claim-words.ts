@@ -1,12 +1,13 @@
 import type { Language } from '#contract/vertical.ts'
 import { indexPhrases } from '#domain/diagnoses/phrase-index.ts'
 import type { PhraseIndex } from '#domain/diagnoses/phrase-index.ts'
+import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { ABSOLUTE_WORDS, DENYING_WORDS, GROUP_WORDS, OPPOSED_WORDS, STRENGTH_WORDS } from '../words/claim-words.ts'
 
 const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }
 
 function* phrasesOf(rows: string, kind: string, language: Language): Generator<readonly [string, string]> {
-  for (const row of rows.trim().split('\n')) {
+  for (const row of wholeRows(rows.trim())) {
     const cells = row.split('|')
     const ends = (cells[COLUMNS[language]] ?? '').split(';')
     for (const [end, list] of ends.entries()) {

@@ -8,9 +8,9 @@ import type { Quantity } from './quantities.ts'
 import { isAmong } from './quantities.ts'
 
 /**
- * What speaks against a sentence being carried by the passages it names; each from 0 to 1, the more the likelier it is not. The first ones look at all that is named.
- * Those of `copied` look at the one stretch that says nearly the same, and count by how nearly: a sentence in words of its own differs from its source in many, one
- * that repeats its source but for a word says something else.
+ * What speaks against a sentence being carried by the passages it names; each from 0 to 1, the more the likelier it is not. The first ones look at
+ * all that is named. Those of `copied` look at the one stretch that says nearly the same, and count by how nearly: a sentence in words of its own
+ * differs from its source in many, one that repeats its source but for a word says something else.
  */
 export const FEATURES = [
   'unmet', 'betterElsewhere', 'missingNumber', 'missingAmount', 'missingMedicine', 'missingGroup', 'newAbsolute', 'newName', 'numberElsewhere',

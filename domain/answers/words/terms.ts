@@ -6,7 +6,10 @@ import { LONGEST_COMPOUND, isNumber } from '#domain/language/tokens.ts'
 import { conceptsIn, groupsOf, isFrame, isGroup, isMeasured, TOPIC_OF_MARK, widerThan } from './topics.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
-/** What a term is: a medicine, a thing of the trade by name, what only frames a question, the kind of being it is about, a name, a number, or any other word. */
+/**
+ * What a term is: a medicine, a thing of the trade by name, what only frames a question, the kind of being it is about, a name, a number, or any
+ * other word.
+ */
 export type TermKind = 'medicine' | 'named' | 'frame' | 'kind' | 'name' | 'number' | 'word'
 
 /** One thing that is asked after: any of its keys met in the talk is the thing met. */
@@ -33,7 +36,10 @@ function foldedStem(word: string): string | undefined {
   return `fold:${foldWord(word).slice(0, LONGEST_FOLD)}`
 }
 
-/** The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. A question judges nothing, whatever its words. */
+/**
+ * The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. A question judges nothing,
+ * whatever its words.
+ */
 export function keysOfTokens(reading: Reading, isQuestion = false): (Set<string> | undefined)[] {
   const { language, tokens } = reading
   const stem = stemmerOf(language)
@@ -58,7 +64,11 @@ export function keysOfTokens(reading: Reading, isQuestion = false): (Set<string>
 }
 
 /** I am 23, five years old, ей 4 года: told without the word. */
-const TELLS_AGE = /(?:^|[\s,])(?:er|är|is|am|i'm|he's|she's|мне|ему|ей|пациенту|пациентке) \d{1,3}(?=$|[\s.,])|(?<!(?:for|för|siden|sedan|om|in|через|i) )\d{1,3} (?:år|years?|лет|года?)(?! (?:siden|sedan|ago|назад|tilbake))(?=$|[\s.,])/iu
+const TELLS_AGE = new RegExp(
+  String.raw`(?:^|[\s,])(?:er|är|is|am|i'm|he's|she's|мне|ему|ей|пациенту|пациентке) \d{1,3}(?=$|[\s.,])|` +
+    String.raw`(?<!(?:for|för|siden|sedan|om|in|через|i) )\d{1,3} (?:år|years?|лет|года?)(?! (?:siden|sedan|ago|назад|tilbake))(?=$|[\s.,])`,
+  'iu',
+)
 
 /** All keys of a reading together, medicines' groups with them: what it may answer. */
 export function keysOf(reading: Reading): Set<string> {

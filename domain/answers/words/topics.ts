@@ -109,7 +109,8 @@ const FRAMES: ReadonlySet<string> = new Set(
 /** The same of the rows in `trade/`. */
 const TRADE_FRAMES: ReadonlySet<string> = new Set(`
   administer asneeded regularly discontinue continue commence increasedose decreasedose replace postpone consider prescribing instructions
-  followorder dosage howoften regimen onsetcourse severity trigger purpose expectation benefit ineffective improved deteriorated normalfinding abnormalfinding unsatisfactory
+  followorder dosage howoften regimen onsetcourse severity trigger purpose expectation benefit ineffective improved deteriorated normalfinding
+  abnormalfinding unsatisfactory
   wellcontrolled examination recurrence reviewing grading nameofperson equipment oral anamnesisowner emergencies`
     .trim()
     .split(/\s+/)

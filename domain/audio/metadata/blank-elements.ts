@@ -33,7 +33,10 @@ function writeVoid(head: Uint8Array, contentLength: number): void {
   head[1] = (head[1] ?? 0) | (0x80 >> (width - 1))
 }
 
-/** WebM (RFC 8794, RFC 9559): tags, attachments and what tells of the file's making become void. @throws recording.unsupported_media for nesting that no recorder writes */
+/**
+ * WebM (RFC 8794, RFC 9559): tags, attachments and what tells of the file's making become void. @throws recording.unsupported_media for nesting that
+ * no recorder writes
+ */
 export function* blankElements(): Walk {
   const ends = [Infinity]
   for (let at = 0, elements = 1; ; elements += 1) {

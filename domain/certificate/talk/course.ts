@@ -10,7 +10,11 @@ const isSymptom = ({ marks }: Line): boolean => has(marks, 'symptom', 'finding',
 
 /** Told so early, what is said of it is the story. */
 const STORY_TURNS = 12
-const BEGAN = /(?<![\p{L}])(?:noticed|oppdaget|upptäckte|opdagede|bemærkede|begynte|begyndte|började|startet|startade|startede|began|started|first (?:sign|notic)\p{L}*|merket|märkte|началось)(?![\p{L}])/iu
+const BEGAN = new RegExp(
+  String.raw`(?<![\p{L}])(?:noticed|oppdaget|upptäckte|opdagede|bemærkede|begynte|begyndte|började|startet|startade|startede|began|started|` +
+    String.raw`first (?:sign|notic)\p{L}*|merket|märkte|началось)(?![\p{L}])`,
+  'iu',
+)
 const YES = /^(?:ja|jo|jepp|yes|yeah|that['’]s right|да)(?![\p{L}])/iu
 
 const isAskedWhenBorn = ({ asked }: Line): boolean => asked !== undefined && CUES.askBorn.test(asked.text)
@@ -86,8 +90,17 @@ export function visitDates(lines: readonly Line[]): Told | undefined {
 
 const NO_CONTENT = 2
 const NEVER = /(?<![\p{L}])(?:aldri|aldrig|never|никогда)(?![\p{L}])/iu
-const PAST_YEAR = /(?<![\p{L}\d])(?:i fjor|i fjol|sidste år|forrige år|last year|som valp|som valper|som kattunge|som föl|som føll|as a puppy|as a kitten|as a foal|(?:19|20)\d{2}|sidste (?:forår|sommer|efterår|vinter)|i fjor (?:vår|sommer|høst|vinter)|förra (?:våren|sommaren|hösten|vintern)|last (?:spring|summer|autumn|winter)|прошл\p{L}+ год\p{L}*)(?![\p{L}\d])/iu
-const HAD = /(?<![\p{L}])(?:hadde|hatt|haft|havde|har hatt|had|has had|vært|varit|været|been|fikk|fick|fik|behandlet|behandlad|treated|operert|opererad|opereret|было|был|была|болел\p{L}*)(?![\p{L}])/iu
+const PAST_YEAR = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:i fjor|i fjol|sidste år|forrige år|last year|som valp|som valper|som kattunge|som föl|som føll|as a puppy|` +
+    String.raw`as a kitten|as a foal|(?:19|20)\d{2}|sidste (?:forår|sommer|efterår|vinter)|i fjor (?:vår|sommer|høst|vinter)|` +
+    String.raw`förra (?:våren|sommaren|hösten|vintern)|last (?:spring|summer|autumn|winter)|прошл\p{L}+ год\p{L}*)(?![\p{L}\d])`,
+  'iu',
+)
+const HAD = new RegExp(
+  String.raw`(?<![\p{L}])(?:hadde|hatt|haft|havde|har hatt|had|has had|vært|varit|været|been|fikk|fick|fik|behandlet|behandlad|treated|operert|` +
+    String.raw`opererad|opereret|было|был|была|болел\p{L}*)(?![\p{L}])`,
+  'iu',
+)
 
 function clauseWithContent(line: Line): Told {
   const behind = /^(?:ja|jo|nei|nej|no|yes|да|нет)[,.] .*?(?:, |; )(?:men|but|но) /iu.exec(line.text)

@@ -10,10 +10,20 @@ import { isClinicians, joined, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 const OF_DOSE: ReadonlySet<Mark> = new Set<Mark>(['unit', 'frequency', 'timeWord', 'doseForm', 'route', 'drugClass'])
-const LINKS = new Set('i in på om per hver hvert varje var for under until til till à a i en ett et twice once thrice daily every each the gange ganger gånger times med och og and morgen kveld dag over fast fjerde tredje andre annenhver varannan tredje fourth third other другие в по на'.split(' '))
+const LINKS = new Set(
+  (
+    'i in på om per hver hvert varje var for under until til till à a i en ett et twice once thrice daily every each the gange ganger gånger ' +
+    'times med och og and morgen kveld dag over fast fjerde tredje andre annenhver varannan tredje fourth third other другие в по на'
+  ).split(' '),
+)
 
 const isLink = (word: string | undefined): boolean => word !== undefined && /^(?:og|och|and|и)$/u.test(word)
-const DOSE_WORD = /^(?:daglig|dagligt|dagligen|daily|dag|dager|dagar|dage|days?|uker?|veckor?|uger?|weeks?|måned|måneder|månad|months?|enheter|enheder|units?|dråper|droppar|dråber|drops?|tabletter?|tablets?|kapsler|sprøyte|spruta|ganger|gånger|gange|times|kvelden|morgenen|natten|livslangt|дней|раза?)$/u
+const DOSE_WORD = new RegExp(
+  '^(?:daglig|dagligt|dagligen|daily|dag|dager|dagar|dage|days?|uker?|veckor?|uger?|weeks?|måned|måneder|månad|months?|enheter|' +
+    'enheder|units?|dråper|droppar|dråber|drops?|tabletter?|tablets?|kapsler|sprøyte|spruta|ganger|gånger|gange|times|kvelden|' +
+    'morgenen|natten|livslangt|дней|раза?)$',
+  'u',
+)
 
 /** Where the dose of a medicine ends that begins at a token. */
 function endOfDose({ marks: { tokens, hits, drugs, language }, text }: Line, last: number): number {
@@ -91,7 +101,11 @@ function adjoining(own: readonly Clause[], all: readonly Clause[]): Clause[] {
 const isOfElse = (line: Line): boolean => line.isQuestion || has(line.marks, 'greeting', 'followUp') || tellsFinding(line) || tellsResult(line)
 
 /** Done before it had a name. */
-const OPERATED = /(?<![\p{L}])(?:operert\p{L}*|opererad\p{L}*|opereret|opererede|operated|sydd\p{L}*|syet|stitched|sutured|tappet|tappade|drained|renset|rengjorde|spolade|прооперир\p{L}*)(?![\p{L}])/iu
+const OPERATED = new RegExp(
+  String.raw`(?<![\p{L}])(?:operert\p{L}*|opererad\p{L}*|opereret|opererede|operated|sydd\p{L}*|syet|stitched|sutured|tappet|tappade|drained|` +
+    String.raw`renset|rengjorde|spolade|прооперир\p{L}*)(?![\p{L}])`,
+  'iu',
+)
 
 /** What is done besides medicines: operations, care, feed, rest. */
 export function treatment(lines: readonly Line[], { judgedAt, outlookAt }: { judgedAt: number; outlookAt: number }): Told | undefined {

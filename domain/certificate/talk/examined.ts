@@ -45,11 +45,17 @@ function testsBegin({ text, marks }: Line): { head: number; tail: number } | und
   return isFound && !CUES.test.test(text.slice(0, cut.index)) ? { head: cut.index, tail: cut.index + cut[0].length } : undefined
 }
 
+const BEFORE_RESULT = new RegExp(
+  String.raw`^(?:(?!(?:viser|viste|visar|visade|show|shows|showed|was|var|ga|gav|came)(?![\p{L}]))[^,])*?,? (?:og|och|and|som|which|that) ` +
+    '(?=[^,]*(?:viser|viste|visar|visade|show|shows|showed|came back|показ))',
+  'iu',
+)
+
 /** `Vi tok røntgen i dag, og røntgen viser …`: what was done is no result. */
 function resultPart(line: Line): Told {
   const mixed = testsBegin(line)
   if (mixed) return pieceOf(line, mixed.tail)
-  const clause = /^(?:(?!(?:viser|viste|visar|visade|show|shows|showed|was|var|ga|gav|came)(?![\p{L}]))[^,])*?,? (?:og|och|and|som|which|that) (?=[^,]*(?:viser|viste|visar|visade|show|shows|showed|came back|показ))/iu.exec(line.text)
+  const clause = BEFORE_RESULT.exec(line.text)
   return pieceOf(line, clause && CUES.test.test(line.text.slice(clause[0].length)) ? clause[0].length : 0)
 }
 

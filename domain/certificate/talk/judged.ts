@@ -6,7 +6,17 @@ import { isClinicians, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 /** The words with which a diagnosis is given; what stands behind the last of them is the diagnosis. */
-const GIVES = /(?:^|[\s,])(?:(?:dette|det her|det här|det|this|that|da|so|så|it|we|vi) (?:må være |må vara |måste vara |must be |er nok |er trolig |er |är nog |är |var |is |was )(?:det |it )?(?:altså |alltså |nok |nog |trolig |tydelig |klart |probably |definitely )?|it['’]s |that['’]s |diagnosen (?:er|är|var|blir|blev|ble|lyder på) (?:altså |alltså )?|diagnosis (?:is|was) |diagnose: ?|diagnos: ?|igjen med |tilbage med |kvar |confident it['’]s |(?:utvecklat|utviklet|udviklet|developed) |(?:konklusjonen|konklusionen|slutsatsen|the conclusion) (?:er|är|is) |passer (?:godt )?med |passar (?:bra )?med |tyder på |ser ut som |ser ut til å være |ser ut att vara |ligner |bedömer det som |vurderer det som |vurderer det til |consistent with |points to |looks like |looking at |call it |taler for |talar för |похоже на |ставлю диагноз:? |вывод:? |dealing with |diagnosed with |(?:har|has|fått|fick) fått |stiller diagnosen |ställer diagnosen |это |диагноз:? )/giu
+const GIVES = new RegExp(
+  String.raw`(?:^|[\s,])(?:(?:dette|det her|det här|det|this|that|da|so|så|it|we|vi) (?:må være |må vara |måste vara |must be |er nok |` +
+    'er trolig |er |är nog |är |var |is |was )(?:det |it )?(?:altså |alltså |nok |nog |trolig |tydelig |klart |probably |definitely )?|' +
+    String.raw`it['’]s |that['’]s |diagnosen (?:er|är|var|blir|blev|ble|lyder på) (?:altså |alltså )?|diagnosis (?:is|was) |diagnose: ?|diagnos: ?|` +
+    String.raw`igjen med |tilbage med |kvar |confident it['’]s |(?:utvecklat|utviklet|udviklet|developed) |(?:konklusjonen|konklusionen|slutsatsen|` +
+    'the conclusion) (?:er|är|is) |passer (?:godt )?med |passar (?:bra )?med |tyder på |ser ut som |ser ut til å være |ser ut att vara |' +
+    'ligner |bedömer det som |vurderer det som |vurderer det til |consistent with |points to |looks like |looking at |call it |' +
+    'taler for |talar för |похоже на |ставлю диагноз:? |вывод:? |dealing with |diagnosed with |(?:har|has|fått|fick) fått |' +
+    'stiller diagnosen |ställer diagnosen |это |диагноз:? )',
+  'giu',
+)
 const OPENS = /^(?:(?:ja|jo|nei|nej|yes|no|ok|okay|så|so|alltså|altså|da|då|then|well|dermed|därmed|therefore|and|og|och|men|but|right|да|итак|значит)[, ]+)+/iu
 const ARTICLE = /^(?:en|et|ett|ei|a|an|the|altså|alltså|nok|nog|trolig|probably)\s/iu
 const CLOSES = /(?:,? (?:altså|alltså|then|da|då|tror jeg|tror jag|i think|(?:again )?i['’]m afraid|dessverre|tyvärr|desværre|unfortunately)|[.!…])+$/iu
@@ -19,7 +29,14 @@ const CUT = pattern(String.raw`
 /** Nobody says a diagnosis at greater length. */
 const MOST_WORDS = 14
 /** Endings by which diseases are known where no list has the word. */
-const DISEASE = /(?<![\p{L}])(?=\p{Ll}{5})\p{Ll}*(?:itt|itis|ose|osis|oser|emi|ämi|æmi|aemia|pati|pathy|uri|uria|oma|stase|stasis|krebs|kreft|cancer|diabetes|allergi|allergy|parese|paralyse|ruptur|rupture|skada|skade|brudd|brott|brud|kolikk|kolik|colic|svulst|tumör|tumor|syndrom|syndrome|sykdom|sjukdom|sygdom|disease|infeksjon|infektion|infection|betennelse|inflammation|betændelse|prolaps|bråck|lidelse|svikt|svikt|failure|obstruction|torsion|insufficiens|insuffisiens|abscess|abscess|byll|hernia|bite|wound|sår|fang|forfangenhet|laminitis|ит|оз|ия|ома)(?:et|en|a|s)?(?![\p{L}])/u
+const DISEASE = new RegExp(
+  String.raw`(?<![\p{L}])(?=\p{Ll}{5})\p{Ll}*(?:itt|itis|ose|osis|oser|emi|ämi|æmi|aemia|pati|pathy|uri|uria|oma|stase|stasis|krebs|kreft|cancer|` +
+    'diabetes|allergi|allergy|parese|paralyse|ruptur|rupture|skada|skade|brudd|brott|brud|kolikk|kolik|colic|svulst|tumör|tumor|syndrom|' +
+    'syndrome|sykdom|sjukdom|sygdom|disease|infeksjon|infektion|infection|betennelse|inflammation|betændelse|prolaps|bråck|lidelse|svikt|' +
+    'svikt|failure|obstruction|torsion|insufficiens|insuffisiens|abscess|abscess|byll|hernia|bite|wound|sår|fang|forfangenhet|laminitis|' +
+    String.raw`ит|оз|ия|ома)(?:et|en|a|s)?(?![\p{L}])`,
+  'u',
+)
 
 export type Judged = { readonly told: Told; readonly line: Line; readonly at: number }
 
@@ -89,7 +106,11 @@ export function diagnosis(lines: readonly Line[]): Judged | undefined {
   return best && name && { told: pieceOf(best.line, name.from, name.to), line: best.line, at: best.at }
 }
 
-const SIDE = /(?<![\p{L}])(?:venstre|høyre|høgre|vänster|höger|højre|left|right|лев\p{L}{2,3}|прав\p{L}{2,3})(?: (?:side|sida|øye|öga|øje|øre|öra|eye|ear|bakben|frambein|forben|side of)(?![\p{L}]))?/giu
+const SIDE = new RegExp(
+  String.raw`(?<![\p{L}])(?:venstre|høyre|høgre|vänster|höger|højre|left|right|лев\p{L}{2,3}|прав\p{L}{2,3})(?: (?:side|sida|øye|öga|øje|øre|öra|` +
+    String.raw`eye|ear|bakben|frambein|forben|side of)(?![\p{L}]))?`,
+  'giu',
+)
 const NO_SIDE = /^right(?:,|$)/iu
 
 function sideIn(line: Line, from = 0, to = line.text.length): Told | undefined {

@@ -7,7 +7,15 @@ import type { Line } from './lines.ts'
 /** Words in a row that are written as names, the little words between them too. */
 const RUN = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*(?:(?: (?:og|och|&|and|av|af|de|von|van|på))? \p{Lu}[\p{L}'’-]*){0,4}/gu
 /** A sentence begins with a capital, and so do these everywhere: they are nobody's name. */
-const NO_NAME = new Set('hos med at with til till in from fra från у в i ja jo jaha jepp nei nej no yes yeah da så so og och and vi jeg jag han hun hon he she it the det den dette detta this that my min mitt hans hennes his her your din ditt du dere ni you how what hva vad hvad hvem vem who når när hvornår when er är is har have has hej hei hi hello morning god godt bra fint flott takk tack tak thanks thank welcome velkommen välkommen mr mrs ms miss dr fru herr frøken right ok okay okei well men but for kanskje maybe january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday да нет он она это как что я мы и а но'.split(' '))
+const NO_NAME = new Set(
+  (
+    'hos med at with til till in from fra från у в i ja jo jaha jepp nei nej no yes yeah da så so og och and vi jeg jag han hun hon he she it ' +
+    'the det den dette detta this that my min mitt hans hennes his her your din ditt du dere ni you how what hva vad hvad hvem vem who når när ' +
+    'hvornår when er är is har have has hej hei hi hello morning god godt bra fint flott takk tack tak thanks thank welcome velkommen välkommen ' +
+    'mr mrs ms miss dr fru herr frøken right ok okay okei well men but for kanskje maybe january february march april may june july august ' +
+    'september october november december monday tuesday wednesday thursday friday saturday sunday да нет он она это как что я мы и а но'
+  ).split(' '),
+)
 const TITLE = /(?:^|\s)(?:mr|mrs|ms|miss|dr|doktor|doctor|fru|herr|frøken|fröken)\.?\s$/iu
 
 type Run = { readonly from: number; readonly to: number; readonly words: string; readonly isFirst: boolean }
@@ -32,7 +40,12 @@ function runsIn({ text }: Line): Run[] {
 
 const told = (line: Line, { from, words }: Run): Told => pieceOf(line, from, from + sansOwner(words).length)
 
-const NAMES_ONESELF = /(?:(?:jeg|jag) (?:heter|hedder|er|är)|(?:mitt|mit) (?:navn|namn) (?:er|är)|i['’]m|i am|my name is|my name['’]s|name['’]s|the name is|меня зовут|registr\p{L}+ (?:på|to)|(?:står|står den|forsikret|försäkrad) på|in the name of|eieren (?:er|heter)|ägaren (?:är|heter)|ejeren (?:er|hedder)|the owner is|(?:navnet|namnet) (?:er|är))\s$/iu
+const NAMES_ONESELF = new RegExp(
+  String.raw`(?:(?:jeg|jag) (?:heter|hedder|er|är)|(?:mitt|mit) (?:navn|namn) (?:er|är)|i['’]m|i am|my name is|my name['’]s|name['’]s|` +
+    String.raw`the name is|меня зовут|registr\p{L}+ (?:på|to)|(?:står|står den|forsikret|försäkrad) på|in the name of|eieren (?:er|heter)|` +
+    String.raw`ägaren (?:är|heter)|ejeren (?:er|hedder)|the owner is|(?:navnet|namnet) (?:er|är))\s$`,
+  'iu',
+)
 const IS_ONESELF = /^ (?:heter|hedder) (?:jeg|jag)(?![\p{L}])/u
 const SEVERAL = / /u
 /** `I'm Norwegian` and `the name is Luna` name no owner. */
@@ -55,11 +68,21 @@ export function ownerName(lines: readonly Line[]): Told | undefined {
 
 const EARLY_TURNS = 3
 const SHOWS = /(?:(?:dette|det her|det här|här|her) (?:er|är)|this is|it['’]s|er dette|er det|är det|är det här|is this|og dette er|så dette er)\s$/iu
-const CALLED = /(?:(?:han|hun|hon|den|hunden|katten|hesten|hästen|ponnien|he|she|dog|cat|horse) (?:heter|hedder)(?: egentlig| egentligen)?|(?:hunden|hund|katten|katt|kat|kaninen|kanin|hesten|hest|hästen|häst|ponnien|ponnyn|valpen|dog|cat|horse|pony|rabbit|собака|кот|кошка)(?: vår| min| mi| our| my)?,?|kommer med|ringer om|ringer angående|calling about|this is about|it['’]s about|here with|her med|här med|called|his name(?: is|['’]s)|her name(?: is|['’]s)|кличка|зовут)\s$/iu
+const CALLED = new RegExp(
+  '(?:(?:han|hun|hon|den|hunden|katten|hesten|hästen|ponnien|he|she|dog|cat|horse) (?:heter|hedder)(?: egentlig| egentligen)?|' +
+    '(?:hunden|hund|katten|katt|kat|kaninen|kanin|hesten|hest|hästen|häst|ponnien|ponnyn|valpen|dog|cat|horse|pony|rabbit|собака|кот|' +
+    String.raw`кошка)(?: vår| min| mi| our| my)?,?|kommer med|ringer om|ringer angående|calling about|this is about|it['’]s about|here with|` +
+    String.raw`her med|här med|called|his name(?: is|['’]s)|her name(?: is|['’]s)|кличка|зовут)\s$`,
+  'iu',
+)
 const IS_CALLED = /^ (?:(?:heter|hedder) (?:han|hun|hon|den)|(?:kaller|kallar|kalder) (?:vi|jeg|jag) (?:henne|ham|honom|hende|den))(?![\p{L}])/u
 const GOES_ON = /^(?:[,.!?]|$)/u
 /** `Trines hest` presents no Trines. */
-const IS_ALONE = /^(?:[,.?!]|$| (?:som|ikke|inte|va|sant|her|här|då|da|vel|väl|then|right|again|igjen|igen|today|i dag|idag|med|with|she|he|han|hun|hon|den|og|och|and|my|our)(?![\p{L}]))/u
+const IS_ALONE = new RegExp(
+  '^(?:[,.?!]|$| (?:som|ikke|inte|va|sant|her|här|då|da|vel|väl|then|right|again|igjen|igen|today|i dag|idag|med|with|she|he|han|hun|' +
+    String.raw`hon|den|og|och|and|my|our)(?![\p{L}]))`,
+  'u',
+)
 const OF_IT = /^, (?:han|hun|hon|he|she|en|ei|a|an|som|vår|our)(?![\p{L}])/iu
 
 /** A name with the kind of animal behind it: `Ville, connemara`, `Monty, Connemara cross`. */
@@ -86,7 +109,11 @@ export function presentedName(lines: readonly Line[], isTaken: IsTaken): Told | 
 }
 
 const OF_PLACE = /(?:^|\s)(?:hos|i|in|fra|från|from|på|в|из)\s$/iu
-const IS_PLACE = /^['’]?s? (?:\p{L}*(?:klinikk|klinik|sykehus|sjukhus|sygehus|hospital|senter|center)\p{L}*|hest|hund|katt|kat|häst|ponni|ponny|clinic|vets?|veterinary|surgery|referrals?)/iu
+const IS_PLACE = new RegExp(
+  String.raw`^['’]?s? (?:\p{L}*(?:klinikk|klinik|sykehus|sjukhus|sygehus|hospital|senter|center)\p{L}*|hest|hund|katt|kat|häst|ponni|ponny|` +
+    'clinic|vets?|veterinary|surgery|referrals?)',
+  'iu',
+)
 
 /** The one name that the first words of whoever treats it hold, and that is no place's. */
 export function firstNamed(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
@@ -100,9 +127,18 @@ export function firstNamed(lines: readonly Line[], isTaken: IsTaken): Told | und
 }
 
 /** Companies that insure animals in the north and in Britain: named anywhere, it is they. `If` is a word of its own and needs its sentence. */
-const COMPANY = /(?<![\p{L}])(?:Agria|Gjensidige|Sveland|Folksam|Tryg|Trygg-Hansa|Codan|Topdanmark|Alm\. Brand|Länsförsäkringar|Svedea|Hedvig|Lassie|Storebrand|Fremtind|Frende|Dyrekassen Danmark|Petplan|ManyPets|Animal Friends|Direct Line|Petsure|Scratch & Patch|KBIS)(?: (?:Dyreforsikring|Djurförsäkring|Forsikring|Försäkring|Insurance))?(?![\p{L}])/u
+const COMPANY = new RegExp(
+  String.raw`(?<![\p{L}])(?:Agria|Gjensidige|Sveland|Folksam|Tryg|Trygg-Hansa|Codan|Topdanmark|Alm\. Brand|Länsförsäkringar|Svedea|Hedvig|Lassie|` +
+    'Storebrand|Fremtind|Frende|Dyrekassen Danmark|Petplan|ManyPets|Animal Friends|Direct Line|Petsure|Scratch & Patch|' +
+    String.raw`KBIS)(?: (?:Dyreforsikring|Djurförsäkring|Forsikring|Försäkring|Insurance))?(?![\p{L}])`,
+  'u',
+)
 
-const LEADS_TO_COMPANY = /(?:^|[\s,])(?:(?:selskapet|bolaget|selskabet|company|компании|компания|фирме) )?(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|det er|det är|via|gjennom|genom|gennem|as|heter|hedder|called|selskapet|bolaget|selskabet|company|компании|в|у)\s$|,\s$/iu
+const LEADS_TO_COMPANY = new RegExp(
+  String.raw`(?:^|[\s,])(?:(?:selskapet|bolaget|selskabet|company|компании|компания|фирме) )?(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|` +
+    String.raw`det er|det är|via|gjennom|genom|gennem|as|heter|hedder|called|selskapet|bolaget|selskabet|company|компании|в|у)\s$|,\s$`,
+  'iu',
+)
 const IS_INSURED = /^ (?:er |är |is )?(?:forsikret|försäkrad|insured|застрахован\p{L}*)/iu
 
 const speaksOfInsurance = ({ text }: Line): boolean => CUES.insurance.test(text) || CUES.policy.test(text) || CUES.company.test(text)

@@ -1,6 +1,9 @@
 const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Takes phrases with commas between them, in any of the five languages; `@` stands for the rest of a word. Gives what finds them as whole words, whatever their capitals. */
+/**
+ * Takes phrases with commas between them, in any of the five languages; `@` stands for the rest of a word. Gives what finds them as whole words,
+ * whatever their capitals.
+ */
 export const cue = (phrases: string): RegExp => {
   const any = phrases.split(',').map((phrase) => phrase.trim()).filter((phrase) => phrase !== '')
   return new RegExp(

@@ -16,7 +16,11 @@ const WIDE = '\\uff01-\\uff5e\\ufb00-\\ufb06\\ud835'
 const FIRST_FOREIGN = '\\u0660-\\u1a99\\ua620-\\uabf9'
 
 const MAY_NEED_FOLDING = new RegExp(`[${BLANKS}${UNSEEN}${MARKS}${HYPHENS}${DOTS}${STROKES}${WIDE}${FIRST_FOREIGN}]`)
-const ODD_SIGN = new RegExp(`([\\p{L}\\p{Nd}])((?:[${UNSEEN}${MARKS}]|[\\u{e0000}-\\u{e01ef}])+)|([${UNSEEN}]|[\\u{e0000}-\\u{e01ef}])|([${BLANKS}])|([${HYPHENS}])|([${DOTS}])|([${STROKES}])|([\\uff01-\\uff5e\\ufb00-\\ufb06]|[\\u{1d400}-\\u{1d7ff}]|(?![0-9])\\p{Nd})`, 'gu')
+const ODD_SIGN = new RegExp(
+  `([\\p{L}\\p{Nd}])((?:[${UNSEEN}${MARKS}]|[\\u{e0000}-\\u{e01ef}])+)|([${UNSEEN}]|[\\u{e0000}-\\u{e01ef}])|([${BLANKS}])|([${HYPHENS}])|` +
+    `([${DOTS}])|([${STROKES}])|([\\uff01-\\uff5e\\ufb00-\\ufb06]|[\\u{1d400}-\\u{1d7ff}]|(?![0-9])\\p{Nd})`,
+  'gu',
+)
 const NOT_MARK = new RegExp(`[^${MARKS}]`, 'g')
 const MARK = new RegExp(`[${MARKS}]`, 'g')
 const MOST_MARKS = 3
@@ -68,9 +72,17 @@ function joiningSign([sign, blank = '']: RegExpExecArray): string {
 
 /** `kari (at) eksempel [dot] no`, also with the words of the other languages, or with blanks around the sign. */
 const MAY_BE_MAIL = /[([{<]\s?(?:at|dot|æt|ät|kr|alfa|snabel|punkt|prikk|соб|точ|\.|@)|\s@|@\s|krøll|snabel|alfategn|собак|собач| at /iu
-const BRACKETED = /(?<=[\p{L}\d])\s?[([{<]\s?(?:(at|æt|ät|@|krøll-?alfa|alfa-?krøll|snabel-?a|alfategn|собака|собачка)|dot|\.|punktum|punkt|prikk|точка)\s?[)\]}>]\s?(?=[\p{L}\d])|(?<=[\p{L}\d_-])[ \t]*@[ \t]*(?=\p{L}[\p{L}\d-]{1,60}[.([{])/giu
+const BRACKETED = new RegExp(
+  String.raw`(?<=[\p{L}\d])\s?[([{<]\s?(?:(at|æt|ät|@|krøll-?alfa|alfa-?krøll|snabel-?a|alfategn|собака|собачка)|dot|\.|punktum|punkt|prikk|` +
+    String.raw`точка)\s?[)\]}>]\s?(?=[\p{L}\d])|(?<=[\p{L}\d_-])[ \t]*@[ \t]*(?=\p{L}[\p{L}\d-]{1,60}[.([{])`,
+  'giu',
+)
 /** `kari.moen at eksempel.no`: the sign as a word before a domain that is written; `at` is a word too and needs a letter box of signs before it. */
-const WORD_FOR_SIGN = /(?<=[\p{L}\d]) (krøll-? ?alfa|alfa-? ?krøll|snabel-? ?a|alfategn|собака|собачка|(?<=[\p{L}\d][._\d-][\p{L}\d]{0,30} )at) (?=\p{L}[\p{L}\d-]{1,60}\.\p{L}{2,6}(?![\p{L}\d]))/giu
+const WORD_FOR_SIGN = new RegExp(
+  String.raw`(?<=[\p{L}\d]) (krøll-? ?alfa|alfa-? ?krøll|snabel-? ?a|alfategn|собака|собачка|(?<=[\p{L}\d][._\d-][\p{L}\d]{0,30} )at)` +
+    String.raw` (?=\p{L}[\p{L}\d-]{1,60}\.\p{L}{2,6}(?![\p{L}\d]))`,
+  'giu',
+)
 
 /**
  * Writes a text as it would be typed: plain blanks, hyphens and digits, letters in one piece, nothing unseen. Every finder reads this, so

@@ -5,7 +5,11 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { PRODUCT_NOUNS } from '#domain/deidentify/words/taking-words.ts'
 import { gapAt, isNumberAt, lowerAt } from './word-tokens.ts'
 
-const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
+const DOSE_UNIT = new RegExp(
+  '^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|' +
+    'tablet|tablets|prosent|procent|percent)$',
+  'u',
+)
 /** Between the word for taking and what is taken: begynt på X, started him on X, resept for X. */
 const TREATMENT_LINKS = wordSet('ikke ikkje inte not med på om fra från from with on of for som til till mot to off over au с на от')
 /** Behind these the verb stands before its subject. */
@@ -14,7 +18,10 @@ const PRONOUNS = wordSet('ham henne meg deg hende mig dig honom him her me you t
 const JOINS_DRUGS = wordSet('og och and eller or pluss plus samt и')
 /** What is done to a medicine, and to no person: X ble seponert, X was stopped. */
 const PASSIVE = wordSet('ble blir blev bliver er är is was has har had be been')
-const DONE_TO_DRUGS = wordSet('seponert seponeres seponeret startet startat startad økt øket økes ökas ökad redusert reduceret trappet doblet satt insatt utsatt insatte utsatte ordinert ordinerad ordineret stopped started increased reduced prescribed given restarted titrated discontinued withheld')
+const DONE_TO_DRUGS = wordSet(
+  'seponert seponeres seponeret startet startat startad økt øket økes ökas ökad redusert reduceret trappet doblet satt insatt utsatt insatte ' +
+    'utsatte ordinert ordinerad ordineret stopped started increased reduced prescribed given restarted titrated discontinued withheld',
+)
 const MOST_LISTED = 8
 
 type Place = { readonly reading: Reading; readonly at: number }
@@ -76,7 +83,10 @@ const STANDS = wordSet('står stå stod stått går gått er är')
 /** Switched from one medicine to another. */
 const FROM = wordSet('fra från from')
 /** Straight behind a medicine: Allegra seponeres. */
-const DONE_AT_ONCE = wordSet('seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ges gives отменен отменена назначен назначена')
+const DONE_AT_ONCE = wordSet(
+  'seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ' +
+    'ges gives отменен отменена назначен назначена',
+)
 
 /** `the teva brand`: what is told of a product behind its name. */
 const isProductNoun = ({ tokens, know }: Reading, at: number): boolean =>
@@ -137,7 +147,11 @@ function isOften({ tokens }: Reading, spoken: SpokenDigits, at: number): boolean
   return OFTEN.has(after?.lower ?? '') || (isCount && OFTEN.has(second?.lower ?? ''))
 }
 
-const MEDICINE_NOUN = /^(?:medisin|medicin|tablett?|pille|piller|kapsel|kapsl|krem|kräm|creme|salve|salva|dråpe|dropp|sprøyte|spruta|preparat|läkemedel|lægemiddel|antibiotika|penicillin|medicine|drug|pill|cream|препарат|лекарств|таблет|мазь|капли)\p{L}*$/u
+const MEDICINE_NOUN = new RegExp(
+  '^(?:medisin|medicin|tablett?|pille|piller|kapsel|kapsl|krem|kräm|creme|salve|salva|dråpe|dropp|sprøyte|spruta|preparat|läkemedel|' +
+    String.raw`lægemiddel|antibiotika|penicillin|medicine|drug|pill|cream|препарат|лекарств|таблет|мазь|капли)\p{L}*$`,
+  'u',
+)
 const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called named is er är называется')
 
 /** How sure speech without capitals makes it that an unlisted word is a medicine: by its dose or its noun, or only by a verb of taking. */

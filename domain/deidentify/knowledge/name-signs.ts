@@ -5,7 +5,14 @@ import { STRONG_EPONYMS } from '#domain/deidentify/words/protected-words.ts'
 import { lowerAt } from './word-tokens.ts'
 
 /** Endings of Nordic, Slavic, Greek, Caucasian and Somali surnames that few other words have. */
-const SURNAME_ENDING = /(?:ssen|rsen|nsen|lsen|tsen|dsen|ksen|psen|esen|osen|sson|rson|nson|lson|tson|dson|kson|qvist|kvist|gren|lund|lunds|berg|bergs|ström|strøm|strom|stad|stads|rud|heim|heims|seth|seter|sæter|sæther|våg|vågen|vik|viks|vika|nes|ness|ås|åsen|haug|haugen|haugs|hagen|bakken|bråten|tveit|tvedt|land|lands|gaard|gård|skov|holt|holm|holms|dahl|dahls|dal|dals|mark|marks|bø|rød|ruud|sund|fjord|fjell|mo|moen|lien|stuen|stue|ovic|ovich|evich|ović|ic|ić|ski|sky|skij|skaya|cki|ska|wicz|enko|chuk|ov|ova|ev|eva|jev|ian|yan|dze|shvili|opoulos|idis|escu|oğlu|oglu|ullah|uddin)$/u
+const SURNAME_ENDING = new RegExp(
+  '(?:ssen|rsen|nsen|lsen|tsen|dsen|ksen|psen|esen|osen|sson|rson|nson|lson|tson|dson|kson|qvist|kvist|gren|lund|lunds|berg|bergs|' +
+    'ström|strøm|strom|stad|stads|rud|heim|heims|seth|seter|sæter|sæther|våg|vågen|vik|viks|vika|nes|ness|ås|åsen|haug|haugen|haugs|' +
+    'hagen|bakken|bråten|tveit|tvedt|land|lands|gaard|gård|skov|holt|holm|holms|dahl|dahls|dal|dals|mark|marks|bø|rød|ruud|sund|fjord|' +
+    'fjell|mo|moen|lien|stuen|stue|ovic|ovich|evich|ović|ic|ić|ski|sky|skij|skaya|cki|ska|wicz|enko|chuk|ov|ova|ev|eva|jev|ian|yan|dze|' +
+    'shvili|opoulos|idis|escu|oğlu|oglu|ullah|uddin)$',
+  'u',
+)
 const SHORTEST_SURNAME = 5
 /** Norwegian and Danish nouns in the definite form end so too; a surname like these needs a capital in the midst of a sentence. */
 const ALSO_NOUN_ENDING = /(?:en|land|lands|mark|marks|mo|dal|dals|ic|nes|ness|holt|sund|fjell|ås|stad|stads|ov|ev|eva|ska|sky|rud|vik|viks|ian|vika|fjord)$/u
@@ -48,6 +55,13 @@ export function isClearSurname(reading: Reading, at: number): boolean {
 /** Russian says first what the name is of: проба Кумбса, шкала Борга. */
 const RUSSIAN_BEFORE = /^(?:симптом|синдром|болезн|проб|шкал|признак|рефлекс|триад|феномен)\p{Ll}{0,3}$/u
 
+/** What stands behind the hyphen of a thing named after somebody: Redon-dren, Wells-score. */
+const NAMED_AFTER = new RegExp(
+  '-(?:dræn|dren|drän|snitt?|bandasje|bandage|slyng[ea]|sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|' +
+    'stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)',
+  'u',
+)
+
 /** Beside a word for a disease, test or sign: then a surname is the name of that (Lachmans test, Mb Crohn). */
 export function hasEponymCompany(reading: Reading, at: number): boolean {
   const { tokens, know } = reading
@@ -56,6 +70,6 @@ export function hasEponymCompany(reading: Reading, at: number): boolean {
   if (isPairedEponym(reading, at)) return true
   if (before !== undefined && isBeside(tokens[at]) && /^(?:mb|morbus|mbus|maladie|м)$/.test(before.lower)) return true
   if (reading.language === 'ru' && isBeside(tokens[at]) && RUSSIAN_BEFORE.test(before?.lower ?? '')) return true
-  if (tokens[at]?.lower.includes('-') === true && /-(?:dræn|dren|drän|snitt?|bandasje|bandage|slyng[ea]|sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(lowerAt(tokens, at))) return true
+  if (tokens[at]?.lower.includes('-') === true && NAMED_AFTER.test(lowerAt(tokens, at))) return true
   return isBeside(after) && (know(at + 1).isByEponyms || (!after.isCapital && know(at + 1).isDisease))
 }

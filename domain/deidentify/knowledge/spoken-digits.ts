@@ -26,13 +26,36 @@ type Kind = { readonly type: IdentifierType; readonly least: number }
 
 /** Which words announce a number that is read out, and how many digits it must then have at least. */
 const ANNOUNCED: readonly (readonly [RegExp, Kind])[] = [
-  [/^(?:personnummer\p{L}*|personnumret|fødselsnummer\p{L}*|fødselsnr|fnr|pnr|cpr\p{L}*|cpr-\p{L}+|national|personal|social|security|личный|личного|персональный|рождения|samordningsnummer\p{L}*|d-nummer\p{L}*|ssn|sifferne|sifrene|siffrorna|siffror|sifre|cifre|digits|цифры)$/u, { type: 'NATIONAL_ID', least: 4 }],
+  [
+    new RegExp(
+      String.raw`^(?:personnummer\p{L}*|personnumret|fødselsnummer\p{L}*|fødselsnr|fnr|pnr|cpr\p{L}*|cpr-\p{L}+|national|personal|social|` +
+        String.raw`security|личный|личного|персональный|рождения|samordningsnummer\p{L}*|d-nummer\p{L}*|ssn|sifferne|sifrene|siffrorna|siffror|` +
+        'sifre|cifre|digits|цифры)$',
+      'u',
+    ),
+    { type: 'NATIONAL_ID', least: 4 },
+  ],
   [/^(?:hpr|hpr-\p{L}+|hprnummer\p{L}*|autorisa\p{L}*)$/u, { type: 'HPR', least: 4 }],
   [/^(?:chip\p{L}*|mikrochip\p{L}*|microchip\p{L}*|id-merk\p{L}*|id-märk\p{L}*|чип\p{L}*|микрочип\p{L}*)$/u, { type: 'CHIP', least: 6 }],
   [/^(?:konto\p{L}*|account|bankgiro|kortnummer\p{L}*|счет\p{L}*)$/u, { type: 'ACCOUNT', least: 5 }],
-  [/^(?:saks\p{L}*|sags\p{L}*|skade\p{L}*|ärende\p{L}*|forsikrings\p{L}*|försäkrings\p{L}*|polise\p{L}*|police\p{L}*|policy|claim|reference\p{L}*|referanse\p{L}*|referens\p{L}*|journal\p{L}*|case|полис\p{L}*|дел[оа])$/u, { type: 'CASE_NO', least: 4 }],
+  [
+    new RegExp(
+      String.raw`^(?:saks\p{L}*|sags\p{L}*|skade\p{L}*|ärende\p{L}*|forsikrings\p{L}*|försäkrings\p{L}*|polise\p{L}*|police\p{L}*|policy|claim|` +
+        String.raw`reference\p{L}*|referanse\p{L}*|referens\p{L}*|journal\p{L}*|case|полис\p{L}*|дел[оа])$`,
+      'u',
+    ),
+    { type: 'CASE_NO', least: 4 },
+  ],
   [/^(?:postnummer\p{L}*|postnumret|postnr|postkode\p{L}*|postcode|zip|индекс)$/u, { type: 'POSTCODE', least: 3 }],
-  [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|ringa|nås|nå|når|nåes|reach|call|text|fax|faks|sms|vipps|swish|mobilepay|\p{L}{0,4}звон\p{L}*|набер\p{L}*|номеру|телефон\p{L}*|номер\p{L}*|связь)$/u, { type: 'PHONE', least: 5 }],
+  [
+    new RegExp(
+      String.raw`^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|ringa|` +
+        String.raw`nås|nå|når|nåes|reach|call|text|fax|faks|sms|vipps|swish|mobilepay|\p{L}{0,4}звон\p{L}*|набер\p{L}*|номеру|` +
+        String.raw`телефон\p{L}*|номер\p{L}*|связь)$`,
+      'u',
+    ),
+    { type: 'PHONE', least: 5 },
+  ],
 ]
 /** Whatever else is numbered: kundenummer, medlemsnummeret, løpenr. */
 const NUMBER_OF = /^\p{L}{2,}(?:nummer|nummeret|numret|nr)$/u
@@ -61,7 +84,11 @@ const isCountOfLast = ({ tokens }: Reading, at: number) =>
   LAST_WORDS.has(lowerAt(tokens, at + 1)) || (LAST_WORDS.has(lowerAt(tokens, at - 1)) && /^(?:er|är|is|e|это)$/.test(lowerAt(tokens, at + 1)))
 
 /** Animals that wear numbers rather than names. */
-const LIVESTOCK = /^(?:ku|kua|kyr|ko|kon|koen|køer|kor|kvige|kvie|kvien|kalv|kalven|okse|oksen|sau|sauen|søya|lam|lammet|får|fåret|tacka|tackan|geit|geita|gris|grisen|purke|purka|sugga|suggan|so|soen|tjur|tyr|cow|heifer|calf|bull|ewe|ram|sow|корова|телка|бык|овца|свинья)$/u
+const LIVESTOCK = new RegExp(
+  '^(?:ku|kua|kyr|ko|kon|koen|køer|kor|kvige|kvie|kvien|kalv|kalven|okse|oksen|sau|sauen|søya|lam|lammet|får|fåret|tacka|tackan|geit|' +
+    'geita|gris|grisen|purke|purka|sugga|suggan|so|soen|tjur|tyr|cow|heifer|calf|bull|ewe|ram|sow|корова|телка|бык|овца|свинья)$',
+  'u',
+)
 const [LEAST_ANIMAL_DIGITS, MOST_ANIMAL_DIGITS, LEAST_ANIMAL_WORDS, NUMBER_BEHIND_ANIMAL] = [3, 6, 3, 2]
 
 const DOUBLING = /^(?:do[bu]+belt?|double|triple|trippel)$/

@@ -1,15 +1,10 @@
 import type { Language } from '#contract/vertical.ts'
-import { DRUG_NAME_PARTS, WHOLE_DRUG_NAMES } from '#domain/terminology/names/drug-rows.ts'
 import { keepByWord } from '#domain/language/kept-words.ts'
 import { packOf } from '#domain/language/language.ts'
 import { ENGLISH_WORDS } from '#domain/deidentify/lists/english-words.generated.ts'
-import { GIVEN_NAMES } from '#domain/deidentify/lists/given-names.generated.ts'
-import { MEDICAL_WORDS } from '#domain/deidentify/lists/medical-words.generated.ts'
+import { setOf, sharedLists } from '#domain/deidentify/lists/listed-words.ts'
 import { RARE_NAMES } from '#domain/deidentify/lists/rare-names.generated.ts'
-import { PLACES } from '#domain/deidentify/lists/places.generated.ts'
-import { SURNAMES } from '#domain/deidentify/lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from '#domain/deidentify/lists/swedish-words.generated.ts'
-import { WELL_KNOWN_NAMES } from '#domain/deidentify/lists/well-known-names.generated.ts'
 import type { WordFilter } from '#domain/vocabulary/word-filter.ts'
 import { WordKnowledge, type Told } from './word-knowledge.ts'
 import { wordRoles } from './word-roles.ts'
@@ -18,50 +13,12 @@ import { ordinaryWords } from '#domain/vocabulary/ordinary-words.ts'
 import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from '#domain/vocabulary/russian-forms.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/vocabulary/common-words.ts'
 import { ENGLISH_CALLED, NORDIC_CALLED, RUSSIAN_CALLED } from '#domain/deidentify/words/called-words.ts'
-import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES, WORDY_SURNAMES } from '#domain/deidentify/words/name-words.ts'
+import { WORDY_SURNAMES } from '#domain/deidentify/words/name-words.ts'
 import { isNorseCompound } from '#domain/deidentify/words/norse-names.ts'
-import { FAR_PLACES, PLACES_ALONE } from '#domain/deidentify/words/place-words.ts'
-import { BY_EPONYMS, MAKERS } from '#domain/deidentify/words/taking-words.ts'
-import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from '#domain/deidentify/words/protected-words.ts'
+import { BY_EPONYMS } from '#domain/deidentify/words/taking-words.ts'
+import { MEDICAL_ENDING, MEDICAL_ROOT } from '#domain/deidentify/words/protected-words.ts'
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
-
-function setOf(...texts: readonly string[]): Set<string> {
-  const words = new Set<string>()
-  for (const text of texts) for (const word of text.replaceAll('\n', ' ').split(' ')) words.add(word)
-  words.delete('')
-  return words
-}
-
-/** The names of medicines; of those of several words each that is nobody's name: oil of olive oil, but not Olive. */
-function drugWords(): Set<string> {
-  const whole = new Set(WHOLE_DRUG_NAMES)
-  const people = setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES)
-  return setOf(TRADE_NAMES, DRUG_NAME_PARTS.filter((word) => whole.has(word) || !people.has(word)).join(' '))
-}
-
-type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'eponymParts' | 'breeds' | 'publicBodies' | 'drugs' | 'drugParts', Set<string>>>
-
-let shared: Shared | undefined
-
-function sharedLists(): Shared {
-  shared ??= {
-    given: setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES),
-    surnames: setOf(SURNAMES, NORDIC_SURNAMES, ENGLISH_SURNAMES, RUSSIAN_SURNAMES),
-    wellKnown: setOf(WELL_KNOWN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES),
-    pets: setOf(PET_NAMES),
-    places: setOf(PLACES, FAR_PLACES),
-    medical: setOf(MEDICAL_WORDS).difference(setOf(PLACES_ALONE)),
-    eponyms: setOf(EPONYMS, STRONG_EPONYMS),
-    strongEponyms: setOf(STRONG_EPONYMS),
-    eponymParts: setOf(STRONG_EPONYMS.split(/\s+/).filter((name) => name.includes('-')).join(' ').replaceAll('-', ' ')),
-    breeds: setOf(BREEDS),
-    publicBodies: setOf(PUBLIC_BODIES),
-    drugs: drugWords(),
-    drugParts: setOf(DRUG_NAME_PARTS.join(' '), MAKERS),
-  }
-  return shared
-}
 
 /** The single words and the beginnings of words (`kvalm@`) of a language pack's marks. */
 function packWords(language: Language): { words: Set<string>; beginnings: Set<string> } {
@@ -78,15 +35,19 @@ function packWords(language: Language): { words: Set<string>; beginnings: Set<st
 }
 
 const NORDIC_COMMON = [NORWEGIAN, DANISH, SWEDISH, SWEDISH_WORDS]
-const COMMON: Readonly<Record<Language, readonly string[]>> = { nb: NORDIC_COMMON, sv: NORDIC_COMMON, da: NORDIC_COMMON, en: [ENGLISH, ENGLISH_WORDS], ru: [RUSSIAN] }
+const COMMON: Readonly<Record<Language, readonly string[]>> = {
+  nb: NORDIC_COMMON,
+  sv: NORDIC_COMMON,
+  da: NORDIC_COMMON,
+  en: [ENGLISH, ENGLISH_WORDS],
+  ru: [RUSSIAN],
+}
 
 const LONGEST_BEGINNING = 14
 const LONGEST_DRUG_ENDING = 3
 /** Names of medicines so short stand in other words (the pill in Pillai) and need the ending of a noun. */
 const SHORTEST_DRUG = 4
 const NOUN_ENDING = /^(?:s|en|n|et|t|er|ene|a|ar|an|or|e|ens|ets|у|а|е|ом|ы|и|ой|ем|ю|я)$/u
-/** Endings only medical terms have; consulted for words that no name list holds. */
-const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ание)$/u
 const SHORTEST_SOUND = 5
 
 let sounds: Set<string> | undefined
@@ -105,7 +66,8 @@ function soundsLikeName(word: string): boolean {
   if (word.length < SHORTEST_SOUND) return false
   const known = latinSounds()
   for (const ending of ['', 'а', 'у', 'ом', 'е', 'ы', 'и', 'ем', 'ой']) {
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_SOUND - 1 && known.has(soundOfCyrillic(word.slice(0, word.length - ending.length)))) return true
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_SOUND - 1 && known.has(soundOfCyrillic(word.slice(0, word.length - ending.length))))
+      return true
   }
   return false
 }
@@ -126,7 +88,8 @@ function isDrugForm(word: string, drugs: Set<string>): boolean {
 }
 
 function startsWithAny(word: string, beginnings: Set<string>): boolean {
-  for (let length = 4; length <= Math.min(word.length, LONGEST_BEGINNING); length++) if (beginnings.has(word.slice(0, length)) && (length > 4 || word.length <= 6)) return true
+  for (let length = 4; length <= Math.min(word.length, LONGEST_BEGINNING); length++)
+    if (beginnings.has(word.slice(0, length)) && (length > 4 || word.length <= 6)) return true
   return false
 }
 

@@ -9,7 +9,10 @@ import { gapAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 const LEAST = 90
 const MOST = 122
-const AGE_LABELS = wordSet('alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning turns turn pushing gone nearing approaching nearly almost nesten nästan næsten snart исполнилось исполнится стукнуло')
+const AGE_LABELS = wordSet(
+  'alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning turns turn ' +
+    'pushing gone nearing approaching nearly almost nesten nästan næsten snart исполнилось исполнится стукнуло',
+)
 /** "I en alder av 92", "died at 92", "дожил до ста": what is said before the small word. */
 const BEFORE_LINK = wordSet('alder alderen ålder age died dead passed lived дожил дожила дожили')
 const LINKS = wordSet('av af of at til till to до')
@@ -17,7 +20,11 @@ const LINKS = wordSet('av af of at til till to до')
 const SPAN_AFTER = wordSet('siden sedan ago назад prosent procent percent')
 
 /** Behind somebody named by kin or sex a number alone is an age: mann på 94, lady, 95, farfar blev nittiåtta. */
-const PEOPLE = wordSet('mann mannen man mand manden kvinne kvinna kvinnan kvinde kvinden dame damen dama dam herre herren enke enka enkemann änka änkling enkemand lady gentleman woman widow widower female male person gubbe gumma kone husfrue pensjonist pensionär pensionist bondekone женщина мужчина старушка бабушка дедушка')
+const PEOPLE = wordSet(
+  'mann mannen man mand manden kvinne kvinna kvinnan kvinde kvinden dame damen dama dam herre herren enke enka enkemann änka änkling ' +
+    'enkemand lady gentleman woman widow widower female male person gubbe gumma kone husfrue pensjonist pensionär pensionist bondekone ' +
+    'женщина мужчина старушка бабушка дедушка',
+)
 const JOINS = wordSet('på of er är is var was ble blev blir bliver')
 const ALIVE = wordSet('alive lever levde dead died død döde død d avliden lived жива жив')
 const PRONOUNS = wordSet("han hun hon ho jeg jag eg æ he she i")
@@ -27,8 +34,10 @@ const CONTRACTED = /^(?:he|she|i|who|mum|mom|dad|nan|gran|grandma|grandad|mother
 const DATIVES = wordSet(
   'ей ему мне бабушке дедушке маме папе матери отцу пациентке пациенту женщине мужчине тете дяде соседке соседу прабабушке прадедушке теще свекрови',
 )
-const UNIT_WORDS =
-  /^(?:kilo|kilos|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|beats|slag|grader|degrees|milligram|gram|лет|процентов|на|капель|кило|ударов|раз)$/
+const UNIT_WORDS = new RegExp(
+  '^(?:kilo|kilos|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|beats|slag|grader|degrees|milligram|gram|' +
+    'лет|процентов|на|капель|кило|ударов|раз)$',
+)
 /** Behind digits, the sex: 96F, and the short forms of years. */
 const GLUED = /^(?:f|m|k|yo|yr|yrs|y)$/
 

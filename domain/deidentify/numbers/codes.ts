@@ -46,8 +46,11 @@ const DIGIT_SHAPES: readonly Shape[] = [
   },
   {
     type: 'CASE_NO',
-    pattern:
-      /(?<![\p{L}\d.,/-])(?:\d{1,6}[-/]\d{5,}(?:[-/]\d+)*|\d\d\/\d{3,6}-\d{1,3}|\d{5,}\/\d\d(?:\d\d)?|(?:20\d\d )?\d{5,}-\d{1,3})(?![\p{L}\d]|[.,]\d|[  ]?(?:mg|ml|kr|IE|E|kg|kcal|g)(?!\p{L}))/uy,
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d.,/-])(?:\d{1,6}[-/]\d{5,}(?:[-/]\d+)*|\d\d\/\d{3,6}-\d{1,3}|\d{5,}\/\d\d(?:\d\d)?|(?:20\d\d )?\d{5,}-\d{1,3})` +
+        String.raw`(?![\p{L}\d]|[.,]\d|[  ]?(?:mg|ml|kr|IE|E|kg|kcal|g)(?!\p{L}))`,
+      'uy',
+    ),
   },
   // no amount begins with nought
   { type: 'OTHER_ID', pattern: /(?<![\p{L}\d.,:+/-])0\d{4,}(?![\p{L}\d]|[.,:/-]\d)/uy },

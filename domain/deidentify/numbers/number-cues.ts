@@ -2,10 +2,20 @@
 export type NumberCue = (typeof NUMBER_CUES)[number]
 
 const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
-  phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел контакт конт телефон телефона моб мобильный звонить',
-  national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
+  phone:
+    'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret ' +
+    'phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел контакт конт телефон ' +
+    'телефона моб мобильный звонить',
+  national:
+    'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer ' +
+    'd-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
   birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
-  date: 'opereret opererede opererades inlagd utskriven åter set sett sedd seen op lmp besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d от с до на utskrevet udskrevet utskriven innlagt indlagt inlagd termin terminen mens menstruation menstruasjon edd lmp discharged admitted operert opereret opererad vaksinert vaccineret vaccinerad месячные менструация роды выписан выписана поступил поступила операция операции прививка пдр',
+  date:
+    'opereret opererede opererades inlagd utskriven åter set sett sedd seen op lmp besøk besök besøg opereres operation operasjon återbesök ' +
+    'kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll ' +
+    'kontrol time on since d от с до на utskrevet udskrevet utskriven innlagt indlagt inlagd termin terminen mens menstruation menstruasjon edd ' +
+    'lmp discharged admitted operert opereret opererad vaksinert vaccineret vaccinerad месячные менструация роды выписан выписана поступил ' +
+    'поступила операция операции прививка пдр',
   account: 'reg reg.nr regnr utbetaling udbetaling konto kontoen kontonr kontonummer account bg pg clearing bankgiro plusgiro счет',
   chip: 'chip chipnr chipnummer microchip mikrochip чип',
 }

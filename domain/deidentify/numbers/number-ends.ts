@@ -55,7 +55,10 @@ export const withRest = (reader: Reader, found: readonly Identifier[]): Identifi
 
 const LAST = wordSet('last siste sista sidste final последние')
 const HOW_MANY = wordSet('four five six fire fem seks fyra sex 4 5 6 четыре пять шесть')
-const LINKS = wordSet('digits numbers figures sifre sifrene siffer siffrorna siffror cifre tall tallene are is er är of the in av af i my his her cpr personnummeret personnumret fødselsnummeret cifrene id number цифры номера это')
+const LINKS = wordSet(
+  'digits numbers figures sifre sifrene siffer siffrorna siffror cifre tall tallene are is er är of the in av af i my his her cpr ' +
+    'personnummeret personnumret fødselsnummeret cifrene id number цифры номера это',
+)
 const MOST_LINKS = 5
 const [FEWEST, MOST] = [4, 6]
 

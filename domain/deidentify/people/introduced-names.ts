@@ -21,7 +21,10 @@ export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) =>
   phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
 
 /** Who is asked or greeted stands behind these, and what is asked of them behind the name: be stein komme inn. */
-const REQUESTS = wordSet('be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga fortell fortel fortælle fortæl berätta ask asks asked tell told пусть передай передайте попроси попросите скажи скажите сообщите')
+const REQUESTS = wordSet(
+  'be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga fortell fortel fortælle fortæl berätta ask asks asked tell told ' +
+    'пусть передай передайте попроси попросите скажи скажите сообщите',
+)
 const GREETED = wordSet('hils hilse hilser hälsa hälsar')
 const GREETING_ENDS = wordSet('og och and so så')
 const REQUESTED = wordSet('komme komma kom ringe ringa at att to that om inn in ind hente hämta ta tage что позвонит придет зайти позвонить')
@@ -59,7 +62,10 @@ function isSpokenOf(reading: Reading, at: number): boolean {
 }
 
 const NAMED_PRONOUNS = wordSet('hun han hon ho hu n she he она он ее его')
-const NO_NAMED = wordSet('det den de noe noko noen något nåt noget nogen jo ikke ikkje inte visst vel nok da så nå nu altså også også igjen igen egentlig egentligen bare bara for med og och som hva vad hvad something it that this so what это так как еще тоже')
+const NO_NAMED = wordSet(
+  'det den de noe noko noen något nåt noget nogen jo ikke ikkje inte visst vel nok da så nå nu altså også også igjen igen egentlig egentligen ' +
+    'bare bara for med og och som hva vad hvad something it that this so what это так как еще тоже',
+)
 
 /** `tolken het ture`, `katten hon heter kringla`: straight behind the word for who or what is called so, a word that may be any. */
 export function isCalled(reading: Reading, at: number): boolean {

@@ -10,7 +10,10 @@ import { gapAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 const WHICH_NAME = new Set(['first', 'last', 'middle', 'family', 'given', 'maiden', 'married', 'birth', 'pet', 'nick', 'preferred'])
 const LINKS = new Set(['er', 'är', 'is', 'var', 'e', 'blir', 'altså', 'alltså', 'mitt', 'mit', 'ditt', 'hans', 'hennes', 'мой', 'моя', 'это'])
 /** What is asked or said of the label, and no name. */
-const NO_NAMES = wordSet('staves stavas stavar staver stave spelled spelt skrives skrivs skrev med på og och and i då da nå nu hva vad hvad what do your ditt dit din det den the to som så ja nei nej no yes igjen igen again please takk tack tak для у и как ваша ваш')
+const NO_NAMES = wordSet(
+  'staves stavas stavar staver stave spelled spelt skrives skrivs skrev med på og och and i då da nå nu hva vad hvad what do your ditt dit din ' +
+    'det den the to som så ja nei nej no yes igjen igen again please takk tack tak для у и как ваша ваш',
+)
 const MOST_LINKS = 2
 const SHORTEST = 2
 

@@ -5,7 +5,12 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { gapAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 /** Before the list of those who came, did not come or get a copy. */
-const PRESENT = wordSet('stede tilstede närvarande deltakere deltagere deltakarar deltagare deltog deltok medverkande present attendees attending attended apologies innkalt innkalte kallade indkaldt indkaldte oppmøtt møtt frånvarande fraværende forfall förhinder afbud kopi kopia cc vakt bemanning personale team arbetslag присутствуют присутствовали участники отсутствуют копия ref referent referat ordf ordförande ordfører møteleder mötesledare mødeleder sekr sekreterare chair председатель секретарь')
+const PRESENT = wordSet(
+  'stede tilstede närvarande deltakere deltagere deltakarar deltagare deltog deltok medverkande present attendees attending attended apologies ' +
+    'innkalt innkalte kallade indkaldt indkaldte oppmøtt møtt frånvarande fraværende forfall förhinder afbud kopi kopia cc vakt bemanning ' +
+    'personale team arbetslag присутствуют присутствовали участники отсутствуют копия ref referent referat ordf ordförande ordfører møteleder ' +
+    'mötesledare mødeleder sekr sekreterare chair председатель секретарь',
+)
 const AND = wordSet('og och and samt & и')
 const MOST_LISTED = 10
 
@@ -22,15 +27,26 @@ export function isInListOfPeople({ tokens }: Reading, at: number): boolean {
 
 /** What only people do, done: `Bjørn fulgte`, `Liv overtok`, `Faith promised`. */
 const DOES = wordSet(`
-fulgte følger overtok overtar ringte ringer hentet henter kjørte kjører kontaktet kontakter møtte kom kommer gikk forteller fortalte opplyste noterte skrev vurderte undersøkte ordinerte opererte vaksinerte ønsket ønsker bestilte avbestilte takket takker
-gråt gråter smiler lo sovnet våknet spiste drakk røyker snuser trener jobber bor flyttet lovet glemte husker tror syns vet spør spurte svarte trenger mener sa sier besøkte besøker hilser hilste
-följde följer ringde hämtade hämtar körde kontaktade mötte gick berättade uppgav noterade bedömde undersökte ordinerade opererade vaccinerade önskade önskar beställde avbokade tackade grät gråter skrattar somnade vaknade åt drack röker snusar tränar jobbar flyttade lovade glömde minns tycker vet frågade frågar svarade behöver sade säger besökte
-overtog ringede hentede kørte kontaktede mødte gik oplyste noterede vurderede undersøgte ordinerede opererede vaccinerede ønskede bestilte afbestilte takkede græd græder vågnede drak ryger træner arbejder lovede glemte synes spørger spurgte svarede sagde siger besøgte
-came went fell got took gave brought used paid sang drew followed rang called phoned asked asks told tells said says thinks thought wants wanted lives lived works worked smokes cried cries laughed slept woke ate drank fetched drove visited booked cancelled thanked promised forgot remembers noticed noted reports reported
-сказала сказал говорит пришла пришел звонила звонил позвонила позвонил попросила попросил обещала обещал живет работает курит плачет плакала спит отметила отметил
+fulgte følger overtok overtar ringte ringer hentet henter kjørte kjører kontaktet kontakter møtte kom kommer gikk forteller fortalte opplyste noterte
+skrev vurderte undersøkte ordinerte opererte vaksinerte ønsket ønsker bestilte avbestilte takket takker
+gråt gråter smiler lo sovnet våknet spiste drakk røyker snuser trener jobber bor flyttet lovet glemte husker tror syns vet spør spurte svarte trenger
+mener sa sier besøkte besøker hilser hilste
+följde följer ringde hämtade hämtar körde kontaktade mötte gick berättade uppgav noterade bedömde undersökte ordinerade opererade vaccinerade önskade
+önskar beställde avbokade tackade grät gråter skrattar somnade vaknade åt drack röker snusar tränar jobbar flyttade lovade glömde minns tycker vet
+frågade frågar svarade behöver sade säger besökte
+overtog ringede hentede kørte kontaktede mødte gik oplyste noterede vurderede undersøgte ordinerede opererede vaccinerede ønskede bestilte afbestilte
+takkede græd græder vågnede drak ryger træner arbejder lovede glemte synes spørger spurgte svarede sagde siger besøgte
+came went fell got took gave brought used paid sang drew followed rang called phoned asked asks told tells said says thinks thought wants wanted lives
+lived works worked smokes cried cries laughed slept woke ate drank fetched drove visited booked cancelled thanked promised forgot remembers noticed
+noted reports reported
+сказала сказал говорит пришла пришел звонила звонил позвонила позвонил попросила попросил обещала обещал живет работает курит плачет плакала спит
+отметила отметил
 `)
 const HAS = wordSet('har hadde hade havde has had')
-const OF_PEOPLE = wordSet('ont vondt ondt feber fever pain tummy headache hoste hosta kastat kasta kastet kräkts spist ätit spyttet sovet sovit klaget sagt fortalt berättat cried eaten slept vomited complained promised lovet lovat')
+const OF_PEOPLE = wordSet(
+  'ont vondt ondt feber fever pain tummy headache hoste hosta kastat kasta kastet kräkts spist ätit spyttet sovet sovit klaget sagt fortalt ' +
+    'berättat cried eaten slept vomited complained promised lovet lovat',
+)
 
 /** A given name that is a word too, at the beginning of a sentence, before what only people do or have. */
 export function isDoer({ tokens, know }: Reading, at: number): boolean {
@@ -42,7 +58,10 @@ export function isDoer({ tokens, know }: Reading, at: number): boolean {
   return DOES.has(verb.lower) || (HAS.has(verb.lower) && OF_PEOPLE.has(lowerAt(tokens, at + 2)))
 }
 
-const BYE = wordSet('thanks cheers ta regards yours love best wishes xx tack kram kramar hälsningar hälsning ses hilsen hilsner mvh vh kh bh klem klemmer knus takk tak vennlig venlig спасибо уважением обнимаю')
+const BYE = wordSet(
+  'thanks cheers ta regards yours love best wishes xx tack kram kramar hälsningar hälsning ses hilsen hilsner mvh vh kh bh klem klemmer knus ' +
+    'takk tak vennlig venlig спасибо уважением обнимаю',
+)
 const ENDS_NOTE = /^(?:[.!]?\s*$|[.!]?\n|[.!]?[  ]x{1,3}(?!\p{L})|[.!][  ]\p{Lu})/u
 
 /** `Cheers, Bob.`, `Vi ses, Lo`: behind the last words of a letter or a message. */
@@ -101,9 +120,16 @@ export function isHailed(reading: Reading, at: number): boolean {
 }
 
 /** Russian given names that are words of every day before all. */
-const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льв(?:а|у|ом)|слав(?:а|ы|е|у|ой)|марк(?:а|у|ом)?|май(?:я|и|е|ю|ей)?|злат(?:а|ы|е|у|ой)|лили(?:я|и|ю|ей)|роман(?:а|у|ом)?)$/u
+const RUSSIAN_WORDS = new RegExp(
+  '^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льв(?:а|у|ом)|слав(?:а|ы|е|у|ой)|марк(?:а|у|ом)?|' +
+    'май(?:я|и|е|ю|ей)?|злат(?:а|ы|е|у|ой)|лили(?:я|и|ю|ей)|роман(?:а|у|ом)?)$',
+  'u',
+)
 
-/** `Vår Skog`, `Joy Field`, `Роза Мороз`: two words with capitals in a talk or at the head of a note, of which the first is a given name or the second a surname. */
+/**
+ * `Vår Skog`, `Joy Field`, `Роза Мороз`: two words with capitals in a talk or at the head of a note, of which the first is a given name or the second
+ * a surname.
+ */
 export function isWordyPair({ tokens, know, language }: Reading, at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (

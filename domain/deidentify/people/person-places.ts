@@ -30,7 +30,10 @@ const NAMING = wordSet('heter heiter het hette hedder hed kalles kallas kaldes c
 const NAMED = wordSet('du dere ni de han hun hon ho ham henne вас тебя его ее вы')
 const NAME_NOUNS = wordSet('navn navnet fornavn fornavnet etternavn etternavnet efternavn namn namnet förnamn efternamn name surname фамилия имя отчество')
 const WHOSE = wordSet('your his her my ваша ваше ваш')
-const NO_ANSWERS = wordSet('ja nei nej no yes jeg eg jag i my mitt mit det den it um eh well oh han hun hon ho she he vet sorry hva vad hvad what да нет я он она это меня мое не ой так ну а')
+const NO_ANSWERS = wordSet(
+  'ja nei nej no yes jeg eg jag i my mitt mit det den it um eh well oh han hun hon ho she he vet sorry hva vad hvad what да нет я ' +
+    'он она это меня мое не ой так ну а',
+)
 const MOST_QUESTION = 8
 const MOST_BEHIND_NAME = 2
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { LIVES, SAID_LETTERS } from '#domain/deidentify/words/home-words.ts'
+import { SAID_LETTERS } from '#domain/deidentify/words/home-words.ts'
 import type { Identifier } from '#domain/deidentify/identifier.ts'
 import { SURE } from '#domain/deidentify/identifier.ts'
 import { firstEndingAfter } from '#domain/deidentify/knowledge/claims.ts'
@@ -7,14 +7,22 @@ import type { Reading } from '#domain/deidentify/knowledge/reading.ts'
 import { isWordOfAny } from '#domain/deidentify/knowledge/reading.ts'
 import type { SpokenDigits } from '#domain/deidentify/knowledge/spoken-digits.ts'
 import { wordSet } from '#domain/vocabulary/word-set.ts'
-import { gapAt, isCapitalAt, isNumberAt, isWordAt, lowerAt, type WordToken } from '#domain/deidentify/knowledge/word-tokens.ts'
+import { gapAt, isCapitalAt, isNumberAt, lowerAt, type WordToken } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 /** The part of a house, its number or letter behind it: oppgang B, lgh 1203, квартира пять. */
-const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel dør dörr bokstav plass plads tomt rom room rum værelse entrance stair staircase stairwell entré комн комната комнате blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
+const PARTS = wordSet(
+  'oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel ' +
+    'dør dörr bokstav plass plads tomt rom room rum værelse entrance stair staircase stairwell entré комн комната комнате blokk blok hus flat ' +
+    'apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь',
+)
 /** Straight before them their number or a turn: third door, anden sal, третий подъезд. */
 const COUNTED_PARTS = wordSet('sal etasje etg etage etager vån våning våningen trappor trapper tr floor этаж этаже подъезд подъезде')
 /** Parts that need no number: the cellar. */
-const PARTS_ALONE = wordSet('underetasjen underetasje sokkeletasjen sokkelen kjelleren kjellerleiligheten loftet loftsleiligheten nb bv ög källaren vindsvåningen kælderen stuen stueetagen kld bakgård bakgården gårdhus gårdhuset gårdshus gathus gathuset forhus baghus baggård sidebygning sidebygningen basement upstairs downstairs цоколь подвал')
+const PARTS_ALONE = wordSet(
+  'underetasjen underetasje sokkeletasjen sokkelen kjelleren kjellerleiligheten loftet loftsleiligheten nb bv ög källaren vindsvåningen ' +
+    'kælderen stuen stueetagen kld bakgård bakgården gårdhus gårdhuset gårdshus gathus gathuset forhus baghus baggård sidebygning sidebygningen ' +
+    'basement upstairs downstairs цоколь подвал',
+)
 /** Many homes under one name. */
 const CO_OPS = wordSet('borettslag borettslaget sameie sameiet brf bostadsrättsförening boligforening andelsforening kollegium kollegiet studentby studentbyen')
 const UPWARDS = wordSet('upp ned ner opp op up')
@@ -82,13 +90,33 @@ export const TAIL_RULES: readonly TailRule[] = [
   {
     id: 'label-and-value',
     end: labelledPart,
-    examples: { nb: 'Granveien 12, [oppgang B]', sv: 'Storgatan 4, [lgh 1203]', da: 'Nygade 4, [opgang C]', en: '9 Mill Lane, [flat 3]', ru: 'улица Мира 4, [квартира пять]' },
+    examples: {
+      nb: 'Granveien 12, [oppgang B]',
+      sv: 'Storgatan 4, [lgh 1203]',
+      da: 'Nygade 4, [opgang C]',
+      en: '9 Mill Lane, [flat 3]',
+      ru: 'улица Мира 4, [квартира пять]',
+    },
   },
   { id: 'co-op', end: coOp, examples: { nb: 'Granveien 12, [borettslaget]', sv: 'Storgatan 4, [brf]', da: 'Nygade 4, [kollegiet]' } },
   { id: 'turn-and-side', end: turnAndSide, examples: { nb: 'Granveien 12, [3. høyre]', da: 'Nygade 4, [2. tv]' } },
   { id: 'turn-before-part', end: turnBeforePart, examples: { da: 'Nygade 4, [fjerde, lejlighed 7]' } },
-  { id: 'part-alone', end: ({ at, token }) => (PARTS_ALONE.has(token.lower) ? at + 1 : undefined), examples: { nb: 'Granveien 12, [kjelleren]', da: 'Nygade 4, [baghus]', en: '9 Mill Lane, [basement]', ru: 'улица Мира 4, [подвал]' } },
-  { id: 'counted-part', end: countedPart, examples: { nb: 'Granveien 12, [tredje etasje]', sv: 'Storgatan 4, [2 tr upp]', da: 'Nygade 4, [anden sal]', en: '9 Mill Lane, [second floor]', ru: 'улица Мира 4, [третий подъезд]' } },
+  {
+    id: 'part-alone',
+    end: ({ at, token }) => (PARTS_ALONE.has(token.lower) ? at + 1 : undefined),
+    examples: { nb: 'Granveien 12, [kjelleren]', da: 'Nygade 4, [baghus]', en: '9 Mill Lane, [basement]', ru: 'улица Мира 4, [подвал]' },
+  },
+  {
+    id: 'counted-part',
+    end: countedPart,
+    examples: {
+      nb: 'Granveien 12, [tredje etasje]',
+      sv: 'Storgatan 4, [2 tr upp]',
+      da: 'Nygade 4, [anden sal]',
+      en: '9 Mill Lane, [second floor]',
+      ru: 'улица Мира 4, [третий подъезд]',
+    },
+  },
   { id: 'side', end: ({ at, token }) => (SIDES.has(token.lower) ? at + 1 : undefined), examples: { da: 'Nygade 4 [tv]', sv: 'Storgatan 4 [vänster]' } },
   { id: 'to-side', end: toSide, examples: { nb: 'Granveien 12 [til venstre]', sv: 'Storgatan 4 [till höger]' } },
 ]
@@ -122,7 +150,13 @@ function headStart({ reading }: TailFinder, start: number): number {
   if (gapAt(tokens, at) !== ', ') return start
   for (let from = at - 1; from >= Math.max(0, at - MOST_HEAD_WORDS); from--) {
     const token = tokens[from]
-    if (token === undefined || !(token.isCapital || token.isNumber) || (know(from).isWellKnown && !token.isNumber) || isWordOfAny(reading, from, ['titles', 'kin'])) return start
+    if (
+      token === undefined ||
+      !(token.isCapital || token.isNumber) ||
+      (know(from).isWellKnown && !token.isNumber) ||
+      isWordOfAny(reading, from, ['titles', 'kin'])
+    )
+      return start
     const isAlone = from === at - 1 && know(from).isCommon
     if (token.isOpening || /[:\n]/.test(token.gap)) return isAlone ? start : token.start
     if (!/^[  /]$/u.test(token.gap)) return start
@@ -160,102 +194,35 @@ export function housesBefore(finder: TailFinder): Identifier[] {
     let end = at
     for (let next = partEnd(finder, end); next > end; next = partEnd(finder, end)) end = next
     let start = at
-    while (start > at - MOST_HOUSE_WORDS && (isCapitalAt(tokens, start - 1) || CO_OPS.has(lowerAt(tokens, start - 1))) && (start === at || gapAt(tokens, start) === ' ')) start--
+    while (
+      start > at - MOST_HOUSE_WORDS &&
+      (isCapitalAt(tokens, start - 1) || CO_OPS.has(lowerAt(tokens, start - 1))) &&
+      (start === at || gapAt(tokens, start) === ' ')
+    )
+      start--
     const [first, last] = [tokens[start], tokens[end - 1]]
-    return first === undefined || last === undefined || start === at || end < at + 2 || know(start).isWellKnown ? [] : [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }]
+    return first === undefined || last === undefined || start === at || end < at + 2 || know(start).isWellKnown
+      ? []
+      : [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }]
   })
 }
 
 /** Rooms of a house that has a name: their number points at one. */
-const ROOMS = wordSet('leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel rom room rum værelse stue flat apartment unit plass plads комната комнате комн квартира кв')
+const ROOMS = wordSet(
+  'leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel rom room rum værelse stue flat apartment unit plass plads ' +
+    'комната комнате комн квартира кв',
+)
 
 /** `Willow Court Care Home, room 14`: the flat or room straight behind an institution. */
 export function roomsBehind(finder: TailFinder, found: readonly Identifier[]): Identifier[] {
   const { tokens } = finder.reading
-  return found.filter(({ type }) => type === 'ORG').flatMap(({ end }): Identifier[] => {
-    const at = firstEndingAfter(tokens, end)
-    const [first, last] = [tokens[at], tokens[valueEnd(finder, at + 1) - 1]]
-    return first !== undefined && last !== undefined && last.start > first.start && ROOMS.has(first.lower) && JOINT.test(first.gap) ? [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }] : []
-  })
-}
-
-const MOST_TAIL_TOKENS = 6
-const TAIL = /^(?:\p{L}|\p{L}\d{1,4}|etg|etage|etasje|vån|våning|tr|st|kl|sal|lejl|leil|lgh|tv|th|mf)$/iu
-const TAIL_GAP = /^(?:[  ]|[.,]{1,2}[  ]?|[  ]?\n|)$/u
-/** Before the name of a street that is named after what it lies by: Ved Åen, Bak Sjøbua. */
-const BESIDE = wordSet('ved bag bak bakom vid over över under langs längs på nedre øvre gamle gamla store lille ny nye nya')
-const MOST_NAME_WORDS = 4
-
-/** Which tokens from here back are the name of a street before a house number. */
-function nameStart({ reading: { tokens, isUncased, know } }: TailFinder, last: number): number {
-  const isBeside = (at: number) => BESIDE.has(lowerAt(tokens, at))
-  // in speech an everyday word only as "bag kirken"; further back only what no dictionary has
-  const isLowName = (at: number) => isBeside(at) || know(at).mayBeStreet || (at === last ? !know(at).isCommon || isBeside(at - 1) : !know(at).isCommon && !know(at).isOrdinary)
-  let start = last + 1
-  while (start > 0 && last - start < MOST_NAME_WORDS - 1) {
-    const token = tokens[start - 1]
-    const joins = start > last || /^[  ]$/u.test(gapAt(tokens, start)) || (/^\.[  ]?$/u.test(gapAt(tokens, start)) && (token?.text.length ?? 9) <= 4) || (token?.lower === 's' && gapAt(tokens, start) === ':')
-    if (token === undefined || token.isNumber || !joins || LIVES.has(token.lower)) break
-    if (isUncased ? !isLowName(start - 1) : !token.isCapital) break
-    start--
-  }
-  return start
-}
-
-/** `Torget 4, 6413 Molde`, `bag kirken 12 5800 nyborg`: before a postcode a number and the words before it are a street, whatever they are. */
-export function homesBefore(finder: TailFinder, postcodes: readonly Identifier[]): Identifier[] {
-  const { tokens, know } = finder.reading
-  return postcodes.filter(({ type }) => type === 'POSTCODE').flatMap(({ start }): Identifier[] => {
-    const code = firstEndingAfter(tokens, start)
-    let number = code - 1
-    for (; number > code - MOST_TAIL_TOKENS; number--) {
-      const token = tokens[number]
-      if (token === undefined || !TAIL_GAP.test(gapAt(tokens, number + 1))) return []
-      const isHouse = token.isNumber && token.text.length <= 4 && isWordAt(tokens, number - 1) && !TAIL.test(tokens[number - 1]?.text ?? '')
-      if (isHouse) break
-      if (!token.isNumber && !TAIL.test(token.text)) return []
-    }
-    const from = nameStart(finder, number - 1)
-    const [first, last] = [tokens[from], tokens[code - 1]]
-    const isNamed = from < number && /^\.?[  ]$/u.test(gapAt(tokens, number)) && !know(number - 1).isMedical && !know(number - 1).isCalendar
-    return isNamed && number > code - MOST_TAIL_TOKENS && first !== undefined && last !== undefined ? [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }] : []
-  })
-}
-
-const [LEAST_WORDS_OF_POSTCODE, MOST_WORDS_OF_POSTCODE] = [2, 6]
-const POSTCODE_DIGITS: Readonly<Record<Reading['language'], number>> = { nb: 4, da: 4, sv: 5, en: 4, ru: 6 }
-
-/** A number said behind a comma or a blank that is part of a postcode; a thousand only second: ni tusind fire hundrede. */
-function isPostcodeWord({ reading: { tokens }, spoken }: TailFinder, from: number, at: number): boolean {
-  const value = spoken.valueAt(at)
-  return value !== undefined && /^(?:,[ \u00a0]|[ \u00a0])$/u.test(gapAt(tokens, at)) && (value < 1000 || (value === 1000 && at === from + 1))
-}
-
-/** sju hundre: the hundred fills two digits, the thousand of otte tusind three. */
-const digitsOf = (value: number) => (value === 100 ? 2 : value === 1000 ? 3 : String(value).length)
-
-/** One past the words of a postcode that is said from a place on, or undefined where they are not as many digits as one has. */
-function saidPostcodeEnd(finder: TailFinder, from: number): number | undefined {
-  const { reading: { language }, spoken } = finder
-  let [at, digits] = [from, 0]
-  for (; at < from + MOST_WORDS_OF_POSTCODE && isPostcodeWord(finder, from, at); at++) digits += digitsOf(spoken.valueAt(at) ?? 0)
-  // ni tusind fire hundrede: said as one number
-  const isThousands = (spoken.valueAt(from) ?? 10) < 10 && spoken.valueAt(from + 1) === 1000
-  const isPostcode = isThousands ? POSTCODE_DIGITS[language] === 4 : digits === POSTCODE_DIGITS[language]
-  return isPostcode && at - from >= LEAST_WORDS_OF_POSTCODE ? at : undefined
-}
-
-/** `granveien tolv, førtiseks nittifem`: number words of a postcode's length behind an address, and the place behind them. */
-export function saidPostcodesBehind(finder: TailFinder, addresses: readonly Identifier[]): Identifier[] {
-  const { tokens } = finder.reading
-  return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end: addressEnd }): Identifier[] => {
-    const from = firstEndingAfter(tokens, addressEnd)
-    const at = saidPostcodeEnd(finder, from)
-    if (at === undefined) return []
-    const [first, last, place] = [tokens[from], tokens[at - 1], tokens[at]]
-    if (first === undefined || last === undefined) return []
-    const code: Identifier = { start: first.start, end: last.end, type: 'POSTCODE', confidence: SURE.cue }
-    const isPlace = place !== undefined && place.isCapital && !place.isOpening && /^,?[ \u00a0]$/u.test(place.gap)
-    return isPlace ? [code, { start: place.start, end: place.end, type: 'LOCATION', confidence: SURE.cue }] : [code]
-  })
+  return found
+    .filter(({ type }) => type === 'ORG')
+    .flatMap(({ end }): Identifier[] => {
+      const at = firstEndingAfter(tokens, end)
+      const [first, last] = [tokens[at], tokens[valueEnd(finder, at + 1) - 1]]
+      return first !== undefined && last !== undefined && last.start > first.start && ROOMS.has(first.lower) && JOINT.test(first.gap)
+        ? [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }]
+        : []
+    })
 }

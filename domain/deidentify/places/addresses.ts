@@ -12,7 +12,11 @@ import { homeAt } from './labelled-homes.ts'
 
 const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
-const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|stigen|torget|torvet|svingen|bakken|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
+const SURE_ENDING = new RegExp(
+  '(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|stigen|torget|torvet|svingen|bakken|' +
+    'boulevard|boulevarden|esplanaden|street|road|avenue)$',
+  'u',
+)
 /** Endings that make a street of a capital word without a number; the others are surnames and farms as often. */
 const STREET_ENDING =
   /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
@@ -20,10 +24,20 @@ const NO_STREETS = new Set([
   'vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien',
   'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken',
 ])
-const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-яА-Я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
+const RUSSIAN_STREET = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)` +
+    String.raw`\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*` +
+    String.raw`(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-яА-Я]?(?![\p{L}\d]))?` +
+    String.raw`(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?`,
+  'gu',
+)
 const BOX = /(?<![\p{L}\d])(?:postboks|postbox|boks|box|pb|p\.?o\.? box)[  .]{1,2}\d{1,5}(?![\d\p{L}])/giu
 /** Farms by their number in the register, houses by that of the road: gnr. 44 bnr. 12, Fv. 714 nr. 22. */
-const FARM = /(?<![\p{L}\d])(?:g(?:år)?d?s?nr\.?[  ]?\d{1,4}[  ,/]{1,2}(?:br?u?k?s?nr\.?[  ]?)?\d{1,4}|(?:rv|fv|ev|riksve[gi]|fylkesve[gi])\.?[  ]?\d{1,4},?[  ]nr\.?[  ]?\d{1,4})(?![\d\p{L}])/giu
+const FARM = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:g(?:år)?d?s?nr\.?[  ]?\d{1,4}[  ,/]{1,2}(?:br?u?k?s?nr\.?[  ]?)?\d{1,4}|` +
+    String.raw`(?:rv|fv|ev|riksve[gi]|fylkesve[gi])\.?[  ]?\d{1,4},?[  ]nr\.?[  ]?\d{1,4})(?![\d\p{L}])`,
+  'giu',
+)
 /** Sdr. Ringvej, Gl. Kongevej. */
 const SHORTENED_BEFORE = /(?<![\p{L}\d])(?:Sdr|Ndr|Nr|Gl|Vr|Øs|Skt|Sct|St|Chr|Fr|Joh|Prof|Dr|Kgl|Store|H\.C|[A-ZÆØÅ])\.[  ]$/u
 const MOST_WORDS_BEFORE = 4
@@ -39,7 +53,11 @@ const DIRECTIONS = new Set([
   'vester', 'nørre', 'sønder', 'kong', 'dronning', 'sankt',
 ])
 /** What only names of streets end in, once something stands before it; a number must follow. */
-const HOUSED_ENDING = /(?<=\p{L}{3})(?:stien|sti|kroken|stubben|lia|faret|tunet|tun|smuget|løkka|jordet|haugen|grenda|åsen|skogen|lunden|hagen|parken|stigen|slingan|backen|höjden|engen|vænget|draget|toften|marken|krogen|højen|bakken|haven)$/u
+const HOUSED_ENDING = new RegExp(
+  String.raw`(?<=\p{L}{3})(?:stien|sti|kroken|stubben|lia|faret|tunet|tun|smuget|løkka|jordet|haugen|grenda|åsen|skogen|lunden|hagen|parken|` +
+    'stigen|slingan|backen|höjden|engen|vænget|draget|toften|marken|krogen|højen|bakken|haven)$',
+  'u',
+)
 
 function isStreetWord({ cues }: Reading, token: WordToken): boolean {
   const { lower } = token

@@ -9,7 +9,13 @@ import { gapAt, isCapitalAt, lowerAt } from '#domain/deidentify/knowledge/word-t
 const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
 
 /** What streets and houses end in, beside the words all know, and their short forms. */
-const ENDS = wordSet('bank mill yard green wharf quay end fold croft meadow meadows field fields wood dale brow bottom gate side garth cottages cottage house barn farm lodge hall manor rectory vicarage towers point heath common chase dene vale ridge mount bridge parade circus passage alley esplanade promenade strand wynd brae loan vennel path snicket rigg forge oast granary stables maltings court gardens rise lane road street close drive avenue terrace crescent mews grove hill way square place row walk view park villas heights villa bungalow chapel bryn rd st ave cres ln terr gdns sq')
+const ENDS = wordSet(
+  'bank mill yard green wharf quay end fold croft meadow meadows field fields wood dale brow bottom gate side garth cottages cottage ' +
+    'house barn farm lodge hall manor rectory vicarage towers point heath common chase dene vale ridge mount bridge parade circus passage ' +
+    'alley esplanade promenade strand wynd brae loan vennel path snicket rigg forge oast granary stables maltings court gardens rise lane ' +
+    'road street close drive avenue terrace crescent mews grove hill way square place row walk view park villas heights villa bungalow ' +
+    'chapel bryn rd st ave cres ln terr gdns sq',
+)
 /** Streets that say what they are first: Heol y Bryn. */
 const FIRST_WORDS = wordSet('heol ffordd stryd maes rhodfa lôn rue via calle')
 const SMALL = wordSet('y yr de la du di del')

@@ -62,9 +62,15 @@ function startOfHome({ tokens }: Reading, start: number, at: number): { token: W
   return undefined
 }
 
-const ENGLISH_STREETS = wordSet('street road lane avenue close crescent drive terrace gardens grove mews rise boulevard court hill way square place row walk view green croft parade villas heights')
+const ENGLISH_STREETS = wordSet(
+  'street road lane avenue close crescent drive terrace gardens grove mews rise boulevard court hill way square place row walk view ' +
+    'green croft parade villas heights',
+)
 /** Between a number and a street no such word stands: two down the road. */
-const NO_STREET_NAME = wordSet('the a an of on in at down up along off my our your his her this that over to by near from years year miles minutes weeks days months hours times people kids beds for and or per each next one two')
+const NO_STREET_NAME = wordSet(
+  'the a an of on in at down up along off my our your his her this that over to by near from years year miles minutes weeks days months hours ' +
+    'times people kids beds for and or per each next one two',
+)
 const [MOST_ENGLISH_WORDS, MOST_NUMBER_WORDS] = [3, 5]
 
 /** The "and" of "two hundred and four", or the number behind it. */

@@ -13,7 +13,12 @@ const MOST_HOUSE_WORDS = 4
 export const isSmallNumber = ({ reading: { tokens }, spoken }: AddressFinder, at: number): boolean =>
   (isNumberAt(tokens, at) && (tokens[at]?.text.length ?? 9) <= LONGEST_HOUSE) || (spoken.valueAt(at) ?? 1000) < 1000
 
-const HOUSE = /[  ]\d{1,4}(?:-\d{1,3}(?![-\d]))?(?:(?:[A-HJ-Za-hj-zÆØÅÄÖ]|[  ][A-HJ-ZÆØÅÄÖabcegh]|[  ][df](?![. ]{0,2}\d)|[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|[Hh]\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
+const HOUSE = new RegExp(
+  String.raw`[  ]\d{1,4}(?:-\d{1,3}(?![-\d]))?(?:(?:[A-HJ-Za-hj-zÆØÅÄÖ]|[  ][A-HJ-ZÆØÅÄÖabcegh]|[  ][df](?![. ]{0,2}\d)|` +
+    String.raw`[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|` +
+    String.raw`leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|[Hh]\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])`,
+  'uy',
+)
 
 /** The "and" of "two hundred and four". */
 const isInHundred = (tokens: readonly WordToken[], spoken: SpokenDigits, { from, at }: { readonly from: number; readonly at: number }) =>

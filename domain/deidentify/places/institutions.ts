@@ -152,7 +152,13 @@ function institutionAt(reading: Reading, at: number, claims: Claims): Identifier
 }
 
 /** In Russian the name of a house stands in quotation marks: КФХ «Заречье», возле «Пятёрочки», детский сад «Теремок». */
-const QUOTED = /(?<![\p{L}\d])(?:(?:ООО|ЗАО|ОАО|ПАО|СПАО|САО|АО|ИП|КФХ|СПК|ГБУЗ|МБУЗ|МБОУ|детск\p{L}{2} сад\p{L}{0,2}|ясл\p{L}{1,3}|магазин\p{L}{0,2}|кафе|ресторан\p{L}{0,2}|клиник\p{L}{1,2}|ветклиник\p{L}{1,2}|центр\p{L}{0,2}|санатори\p{L}{1,2}|аптек\p{L}{1,2}|фирм\p{L}{1,2}|компани\p{L}{1,3}|завод\p{L}{0,2}|конюшн\p{L}{1,2}|приют\p{L}{0,2}|питомник\p{L}{0,2})|в|во|из|от|на|возле|у|около|для) «(\p{Lu}[^«»\n]{1,40})»/gu
+const QUOTED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:ООО|ЗАО|ОАО|ПАО|СПАО|САО|АО|ИП|КФХ|СПК|ГБУЗ|МБУЗ|МБОУ|детск\p{L}{2} сад\p{L}{0,2}|ясл\p{L}{1,3}|` +
+    String.raw`магазин\p{L}{0,2}|кафе|ресторан\p{L}{0,2}|клиник\p{L}{1,2}|ветклиник\p{L}{1,2}|центр\p{L}{0,2}|санатори\p{L}{1,2}|аптек\p{L}{1,2}|` +
+    String.raw`фирм\p{L}{1,2}|компани\p{L}{1,3}|завод\p{L}{0,2}|конюшн\p{L}{1,2}|приют\p{L}{0,2}|питомник\p{L}{0,2})|в|во|из|от|на|возле|у|около|` +
+    String.raw`для) «(\p{Lu}[^«»\n]{1,40})»`,
+  'gu',
+)
 
 /** What stands in such marks, unless it is a medicine; a small word before them stays. */
 function findQuoted({ text, language, vocabulary }: Reading): Identifier[] {

@@ -18,7 +18,11 @@ const BEFORE_NAME = wordSet(
   'øvre nedre övre nedre gamle gamla store stora lille lilla norra södra västra östra vestre østre nordre søndre ytre indre nørre sønder vester øster',
 )
 /** What names of homes end in. */
-const HOUSED = /(?<=\p{L}{3})(?:landet|lia|grenda|tunet|bakken|haugen|åsen|heimen|toppen|kroken|svingen|stubben|faret|jordet|gården|backen|kullen|höjden|ängen|lunden|berget|klinten|kær|høj|krogen|bakke|lund|vang|toft)$/u
+const HOUSED = new RegExp(
+  String.raw`(?<=\p{L}{3})(?:landet|lia|grenda|tunet|bakken|haugen|åsen|heimen|toppen|kroken|svingen|stubben|faret|jordet|gården|backen|kullen|` +
+    'höjden|ängen|lunden|berget|klinten|kær|høj|krogen|bakke|lund|vang|toft)$',
+  'u',
+)
 const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u
 
 /** Where the name of a home may stand; `isSure` where nothing else is told. */

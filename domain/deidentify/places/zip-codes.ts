@@ -5,7 +5,9 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 
 /** The states of America by the last word of their names, and by their two letters. */
 const STATES = wordSet(
-  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania island tennessee texas utah vermont virginia washington wisconsin wyoming',
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky ' +
+    'louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina ' +
+    'dakota ohio oklahoma oregon pennsylvania island tennessee texas utah vermont virginia washington wisconsin wyoming',
 )
 const SHORT_STATES = wordSet(
   'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc',

@@ -6,7 +6,11 @@ import { wordSet } from '#domain/vocabulary/word-set.ts'
 import { lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 
 /** Before a noun: then "kanel" is the spice and "tiger" the beast. */
-const DETERMINERS = wordSet('en et ei ett den det de dei denne dette disse noe noen litt mye mer ingen hver hvert annen den a an the this that some any no more his her its their my your our its min mi mitt mine din ditt hans hennes sin sitt vår vårt deres mit dit hendes nogen noget meget någon något lite mycket ingen varje с без много мало')
+const DETERMINERS = wordSet(
+  'en et ei ett den det de dei denne dette disse noe noen litt mye mer ingen hver hvert annen den a an the this that some any no more his her ' +
+    'its their my your our its min mi mitt mine din ditt hans hennes sin sitt vår vårt deres mit dit hendes nogen noget meget någon något lite ' +
+    'mycket ingen varje с без много мало',
+)
 /** What an animal is asked after in perfect tense: har X spist, has X eaten. */
 const HAVE = wordSet('har hadde hade havde has had hasn\'t')
 const PARTICIPLE = /^(?:\p{L}+(?:t|tt|et|ed|en)|hatt|haft|been|had|vært|varit|været|gått|gått|drukket|druckit|fått|spist|ätit|spist|eaten)$/u
@@ -16,9 +20,16 @@ const PRESENTATIONS = wordSet('er är is e это here\'s it\'s that\'s')
 const WHOLE_PRESENTATIONS = wordSet('это here\'s it\'s that\'s')
 const PRESENTED = wordSet('dette det her här this det det\'s')
 /** What is done to an animal; its name or what it is stands behind. */
-const HANDLINGS = wordSet('holde holder hålla håller hålla hold holding løfte løfter lyfta lyft lift legger lägger lægger søver söver bedøver sederer sövde bedøvet kommer kom veie väga veje держите держи подержите подержи weigh undersøker undersöker undersøger klapp klappe brought bring bringing take taking привела привел привез привезла принес принесла осмотрите посмотрите')
+const HANDLINGS = wordSet(
+  'holde holder hålla håller hålla hold holding løfte løfter lyfta lyft lift legger lägger lægger søver söver bedøver sederer sövde bedøvet ' +
+    'kommer kom veie väga veje держите держи подержите подержи weigh undersøker undersöker undersøger klapp klappe brought bring bringing take ' +
+    'taking привела привел привез привезла принес принесла осмотрите посмотрите',
+)
 /** Behind a handling these say that what stood between was the animal. */
-const AFTER_HANDLED = wordSet('ordentligt ordentlig godt still stille litt lite lidt tight steady крепче пожалуйста чтобы so that as i til mens så och og til för for in into while on now nu nå её его на к с пока settled')
+const AFTER_HANDLED = wordSet(
+  'ordentligt ordentlig godt still stille litt lite lidt tight steady крепче пожалуйста чтобы so that as i til mens så och og til för for in ' +
+    'into while on now nu nå её его на к с пока settled',
+)
 const WITH = wordSet('med with с')
 const PRAISE = wordSet('flink fin bra duktig snill dygtig good clever хороший хорошая молодец умница')
 const CALLS = wordSet('gutt gutten jente jenta pojke flicka dreng pige boy girl kisse vovve pus мальчик девочка')
@@ -31,7 +42,10 @@ const STATES = wordSet(
 )
 const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called зовут кличка')
 const MODALS = wordSet('skal ska må kan bør should will must can')
-const DOES = wordSet('kom kommer fikk fick fik spiste åt came got ligger står går er är is har has skal ska vil vill ble blev hoster hostar halter haltar klør kliar spiser äter drikker dricker kaster kräks lies won\'t keeps лежит ест пьет стоит хромает')
+const DOES = wordSet(
+  'kom kommer fikk fick fik spiste åt came got ligger står går er är is har has skal ska vil vill ble blev hoster hostar halter haltar klør ' +
+    "kliar spiser äter drikker dricker kaster kräks lies won't keeps лежит ест пьет стоит хромает",
+)
 const SHORTEST = 3
 
 function isDetermined({ tokens, cues }: Reading, at: number): boolean {

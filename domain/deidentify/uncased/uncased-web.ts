@@ -10,12 +10,18 @@ import { gapAt, lowerAt } from '#domain/deidentify/knowledge/word-tokens.ts'
 const ENDINGS = wordSet('no se dk com org net ru uk fi eu info')
 const WORD_ENDINGS = wordSet('no se')
 /** Houses that keep letters for everybody. */
-const PROVIDERS = wordSet('gmail hotmail outlook online icloud yahoo live msn mail telia telenor bredband comhem protonmail proton yandex bk inbox list rambler example eksempel exempel')
+const PROVIDERS = wordSet(
+  'gmail hotmail outlook online icloud yahoo live msn mail telia telenor bredband comhem protonmail proton yandex bk inbox list ' +
+    'rambler example eksempel exempel',
+)
 /** Bodies whose name ends so have addresses of their own. */
 const BODIES =
   /^(?:region\p{L}*|nhs|helse\p{L}{2,}|\p{L}*(?:kommune|kommun|sykehuset|sykehus|sjukhuset|sjukhus|sygehus|klinikken|kliniken|legesenter|legesenteret))$/u
 /** Straight before an address, perhaps with a small word between. */
-const LABELS = wordSet('epost eposten epostadresse epostadressen mail mailen mailadresse mailadressen mejl mejlen email e-post e-posten e-postadresse e-postadressen e-mail почта почту почте мейл емейл')
+const LABELS = wordSet(
+  'epost eposten epostadresse epostadressen mail mailen mailadresse mailadressen mejl mejlen email e-post e-posten e-postadresse ' +
+    'e-postadressen e-mail почта почту почте мейл емейл',
+)
 const LABEL_LINKS = wordSet('er är is e til till to på at min mitt mi my adresse adressen adress address на моя')
 const WEB_STARTS = wordSet('www http https')
 const MOST_WORDS = 6

@@ -62,7 +62,10 @@ function leastScore(known: WordKnowledge, lower: string): number {
 const LEAST_FOR_SMALL = 0
 /** Two letters are a name (Bo, Xu) when much speaks for it. */
 const LEAST_FOR_SHORT = 1
-/** A word of some medical list that is no medicine is a name where much speaks for it, more when no list of names has it, and most when the dictionaries do: Hegg, Brady, Live. */
+/**
+ * A word of some medical list that is no medicine is a name where much speaks for it, more when no list of names has it, and most when the
+ * dictionaries do: Hegg, Brady, Live.
+ */
 const [LEAST_FOR_MEDICAL, LEAST_FOR_CALLED, LEAST_FOR_UNLISTED, LEAST_FOR_HEARD] = [1.5, 2, 3, 4]
 
 function outweighsMedical({ know }: Reading, at: number, score: number): boolean {
@@ -143,7 +146,8 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
 
 /** Before these no name begins, though the words may be names: i dag stein, hver dag berg. */
 const BEFORE_WORDS = wordSet(
-  'i hver en ei et ein eit ett på om per nesten neste forrige denne samme samma varje hvert nästa förra den det no in a an the to every each this that av af of med som',
+  'i hver en ei et ein eit ett på om per nesten neste forrige denne samme samma varje hvert nästa förra den det no in a an the to ' +
+    'every each this that av af of med som',
 )
 const LEAST_PAIR = -1.5
 

@@ -72,7 +72,13 @@ const BARE = wordSet('nummer nummeret numret number nr no номер номер�
 const [USUAL_LEAST, LEAST_BARE] = [3, 4]
 
 /** Nouns whose number numbers a thing, not a person: romnummer, batchnr, utgåvenummer. */
-const OF_THINGS = /^(?:hus|rom|rums|værelses|sal|sals|stue|seng|sänge|säng|side|sid|start|sko|klasse|linje|buss|bus|tog|etasje|skjerm|batch|lot|parti|vare|varu|artikkel|artikel|atc|icd|tann|tand|segment|versjon|version|modell|model|størrelse|storleks|rekke|orden|nød|kanal|spor|spår|bilde|bild|billed|dose|uke|vecko|uge|kapittel|kapitel|avsnitt|afsnit|punkt|tabell|tabel|figur|fase|fas|tele|hoved|huvud|gate|gatu|vei|dør|plass|plads|plats)s?-?$/u
+const OF_THINGS = new RegExp(
+  '^(?:hus|rom|rums|værelses|sal|sals|stue|seng|sänge|säng|side|sid|start|sko|klasse|linje|buss|bus|tog|etasje|skjerm|batch|lot|parti|' +
+    'vare|varu|artikkel|artikel|atc|icd|tann|tand|segment|versjon|version|modell|model|størrelse|storleks|rekke|orden|nød|kanal|spor|' +
+    'spår|bilde|bild|billed|dose|uke|vecko|uge|kapittel|kapitel|avsnitt|afsnit|punkt|tabell|tabel|figur|fase|fas|tele|hoved|huvud|gate|' +
+    'gatu|vei|dør|plass|plads|plats)s?-?$',
+  'u',
+)
 const COMPOUND = /^(\p{L}[\p{L}-]*?)(?:nummer|nummeret|numret|nummern|nr|(?<=-)id|ref|referansen?|referencen?|referensen?|ärendet?|saken|sak|sagen|sag)$/u
 const SHORTEST_HEAD = 1
 

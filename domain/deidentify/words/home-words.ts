@@ -60,7 +60,11 @@ export const leadsHome = (word: string): boolean => SHORT_STREET.test(word) || L
 export const RUSSIAN_STREET = /^(?:улиц|проспект|тракт|шоссе|бульвар|переулк|набережн|проезд|алле|площад|тупик)/u
 
 /** After a number they say that it counted something else than houses. */
-export const COUNTED = /^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|uker|veckor|uger|måneder|månader|ganger|gånger|gange|barn|years?|months?|weeks?|days?|times?|minutter|minuter|kilometer|mil|лет|год|года|месяц\p{L}*|дн\p{L}*|раз|человек)$/u
+export const COUNTED = new RegExp(
+  '^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|uker|veckor|uger|måneder|månader|ganger|gånger|gange|barn|years?|months?|weeks?|' +
+    String.raw`days?|times?|minutter|minuter|kilometer|mil|лет|год|года|месяц\p{L}*|дн\p{L}*|раз|человек)$`,
+  'u',
+)
 
 /** Whether what the number before counts stands here: years, kilos. */
 export const isCounted = (text: string, end: number): boolean => COUNTED.test(/^[  ](\p{L}+)/u.exec(text.slice(end, end + 20))?.[1] ?? '')

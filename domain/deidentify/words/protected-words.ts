@@ -163,4 +163,27 @@ comfortan methadyne tramvetol nobivac versican purevax eurican rabisin equilis p
 `
 
 /** Parts of medical terms from Greek and Latin; no word with them is a name unless a list has it. */
-export const MEDICAL_ROOT = /(?:[ck]ardi|tach?y|taky[ck]|brady[ck]|hyper|hypo|gastr|enteri|entero|hepat|nephr|nefr|neuro|neuri|nevro|nevri|pulmon|pneum|bron[ck]h?|arthr|artr[io]|osteo|myo[cps]|derma|dermi|hemat|haemat|hæmat|leu[ck]o|lymph|lymf|thromb|tromb|emboli|s[ck]ler[oi]|psych|psyk|endo[ck]|thyr[oe]|o[pf]h?thalm|oftalm|laryng|p?haryng|rhin[io]|angio|vas[ck]ul|cysti|carcin|karsin|e[ck]tomi|stom[iy]|s[ck]opi|s[ck]opy|graphy|grafi|plasti|pathi|algia|algi$|lys[ie]|plegi|trophi|trofi|uri[ae]?$|ba[ck]teri|mycin|cillin|mi[ck]in|glob[iu]lin|itis|itid|oma(?:er|tøs|tous)$|osis|iasis|[^r]emia$|edem|ødem|ödem|oedem|ischa?em|iskem|isk[æä]mi|nekros|necros|fibros|stenos|insuffi|in[ck]onti|diabet|epilep|migr[aæe]n|anamnes|prophyl|profyl|antibio|anti[ck]o|immun|inflam|infe[ck][kt]|metasta|ultraso|doppler|röntg|røntg|biops|injek|inject|infus|intub|kateter|catheter|dialys|кард|невр[оиа]|гастр|гепат|нефр|пневм|бронх|артр[оио]|остео|дерм|гемат|лейк|тромб|эмбол|склер|псих|эндо|тирео|офтальм|ларинг|ангио|цисти|карцин|эктоми|скоп[иа]|графи|патия|патии|алгия|алгии|плеги|бактери|циллин|мицин|вирус|глобулин|ишеми|некро|фибро|стено|диабет|эпилеп|мигрен|анамнез|профил|антиби|имму|воспал|инфек|метаст|инъек|инфуз|катетер|диализ)/u
+export const MEDICAL_ROOT = new RegExp(
+  '(?:[ck]ardi|tach?y|taky[ck]|brady[ck]|hyper|hypo|gastr|enteri|entero|hepat|nephr|nefr|neuro|neuri|nevro|nevri|pulmon|pneum|' +
+    'bron[ck]h?|arthr|artr[io]|osteo|myo[cps]|derma|dermi|hemat|haemat|hæmat|leu[ck]o|lymph|lymf|thromb|tromb|emboli|s[ck]ler[oi]|psych|' +
+    'psyk|endo[ck]|thyr[oe]|o[pf]h?thalm|oftalm|laryng|p?haryng|rhin[io]|angio|vas[ck]ul|cysti|carcin|karsin|e[ck]tomi|stom[iy]|s[ck]opi|' +
+    's[ck]opy|graphy|grafi|plasti|pathi|algia|algi$|lys[ie]|plegi|trophi|trofi|uri[ae]?$|ba[ck]teri|mycin|cillin|mi[ck]in|glob[iu]lin|' +
+    'itis|itid|oma(?:er|tøs|tous)$|osis|iasis|[^r]emia$|edem|ødem|ödem|oedem|ischa?em|iskem|isk[æä]mi|nekros|necros|fibros|stenos|' +
+    'insuffi|in[ck]onti|diabet|epilep|migr[aæe]n|anamnes|prophyl|profyl|antibio|anti[ck]o|immun|inflam|infe[ck][kt]|metasta|ultraso|' +
+    'doppler|röntg|røntg|biops|injek|inject|infus|intub|kateter|catheter|dialys|кард|невр[оиа]|гастр|гепат|нефр|пневм|бронх|артр[оио]|' +
+    'остео|дерм|гемат|лейк|тромб|эмбол|склер|псих|эндо|тирео|офтальм|ларинг|ангио|цисти|карцин|эктоми|скоп[иа]|графи|патия|патии|алгия|' +
+    'алгии|плеги|бактери|циллин|мицин|вирус|глобулин|ишеми|некро|фибро|стено|диабет|эпилеп|мигрен|анамнез|профил|антиби|имму|воспал|' +
+    'инфек|метаст|инъек|инфуз|катетер|диализ)',
+  'u',
+)
+
+/** Endings only medical terms have; consulted for words that no name list holds. */
+export const MEDICAL_ENDING = new RegExp(
+  '(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|' +
+    'azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|' +
+    '[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|' +
+    'олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|' +
+    'терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|' +
+    'tionen|ология|ит|оз|изм|ость|ение|ание)$',
+  'u',
+)

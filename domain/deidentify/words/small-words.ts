@@ -13,7 +13,10 @@ const PARTS = {
     нет takk tack tak thanks hei hej hi hello okei`,
   be: "er är is var was e am are vert vart heter hedder heiter hette het hed kalles kallas kaldes called named he's she's it's that's i'm name's зовут звали",
   finite:
-    "har had has have hadde hade havde skal ska shall vil vill will kan can må måste may might could would should kunne kunde skulle ville ble blev blir bliver bor lives fikk fick fik gikk gick gik går goes went kom kommer came comes tar tok tog took takes gir gav gave gives så saw vet ved knows ligger står sitter sidder did does do didn't won't can't wants ønsker есть был была будет может хочет живёт живет пришёл пришел пришла лежит стоит",
+    "har had has have hadde hade havde skal ska shall vil vill will kan can må måste may might could would should kunne kunde skulle ville " +
+    "ble blev blir bliver bor lives fikk fick fik gikk gick gik går goes went kom kommer came comes tar tok tog took takes gir gav gave " +
+    "gives så saw vet ved knows ligger står sitter sidder did does do didn't won't can't wants ønsker есть был была будет может хочет живёт " +
+    "живет пришёл пришел пришла лежит стоит",
   says: `sier sa seier säger sade siger sagde says said ringer ringte ringde ringede rang calls called spurte spør frågade frågar spurgte spørger asked asks
     fortalte forteller berättade berättar fortæller told tells mener mente menar tror trodde thinks говорит сказал сказала звонил звонила звонит спросил
     спросила пишет считает skrev skriver wrote henviste vurderer anbefaler rekommenderar recommends`,

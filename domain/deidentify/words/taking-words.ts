@@ -23,5 +23,8 @@ export const PRODUCT_NOUNS = wordSet(`oil olje oljen olja oljan olie sensor sens
 /** Beside these stands a medicine. */
 export const BY_DRUGS = wordSet(DRUG_NEIGHBOURS)
 /** Before these stands whom a disease, a test or a sign is named after. */
-export const BY_EPONYMS = wordSet(`${EPONYM_NEIGHBOURS} positiv positivt positiva negativ negativt negativa positive negative pos neg coma koma synfält gradering graderad положительный отрицательный`)
+export const BY_EPONYMS = wordSet(
+  `${EPONYM_NEIGHBOURS} positiv positivt positiva negativ negativt negativa positive negative pos neg coma koma synfält gradering ` +
+    'graderad положительный отрицательный',
+)
 export const DISEASE = /(?:syndrom|syndromet|sykdom|sjukdom|sygdom|fraktur|lymfom|cyste|cysta|test|testen)$/

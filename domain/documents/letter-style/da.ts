@@ -28,7 +28,8 @@ noen: nogen
   subjects: {
     med: [
       [
-        'Henvises|Sygemeldes|Indlægges|Opereres|Følges op|Kontrolleres|Undersøges|Indkaldes|Blev (?:opereret|indlagt|undersøgt|behandlet|sygemeldt|slået|stukket|bidt)|Er (?:sygemeldt|svimmel|træt|opereret|vaccineret|gravid|allergisk)|Trapper ned|Fortsætter med|Stopper med',
+        'Henvises|Sygemeldes|Indlægges|Opereres|Følges op|Kontrolleres|Undersøges|Indkaldes|Blev (?:opereret|indlagt|undersøgt|behandlet|sygemeldt|' +
+          'slået|stukket|bidt)|Er (?:sygemeldt|svimmel|træt|opereret|vaccineret|gravid|allergisk)|Trapper ned|Fortsætter med|Stopper med',
         'Du',
       ],
       [

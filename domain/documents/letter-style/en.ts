@@ -20,11 +20,19 @@ kinda: rather
   ],
   subjects: {
     med: [
-      ['Cannot|Can hear|Was (?:operated|admitted|treated|hit|bitten|stung)|Were (?:operated|admitted)|Are (?:pregnant|allergic)|Will (?:be admitted|be referred)', 'You'],
+      [
+        'Cannot|Can hear|Was (?:operated|admitted|treated|hit|bitten|stung)|Were (?:operated|admitted)|Are (?:pregnant|allergic)|' +
+          'Will (?:be admitted|be referred)',
+        'You',
+      ],
       ['Will (?:want|arrange|order|send|refer|book)|Have (?:ordered|sent|booked)|Ordered|Sent|Took|Did', 'We'],
     ],
     vet: [['Will (?:want|arrange|order|send|refer|book)|Ordered|Sent|Took|Did', 'We']],
   },
-  orphan: /^(?:(?:yes|no|well|so|and),? )?(?:(?:this|these|that|those) \p{L}+(?:, really)?|\p{L}+ here|(?:very |most )?(?:likely|probably) (?:the|a|an)|known side effect|for the \p{L}+|\d+ years, yes|.*, you know, .*)\.$/iu,
+  orphan: new RegExp(
+    String.raw`^(?:(?:yes|no|well|so|and),? )?(?:(?:this|these|that|those) \p{L}+(?:, really)?|\p{L}+ here|` +
+      String.raw`(?:very |most )?(?:likely|probably) (?:the|a|an)|known side effect|for the \p{L}+|\d+ years, yes|.*, you know, .*)\.$`,
+    'iu',
+  ),
   call: word('call\\p{L}*|ring|contact\\p{L}*|get in touch|come back|return\\p{L}*|999|111|A&E|emergency', 'iu'),
 }

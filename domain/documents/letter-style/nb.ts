@@ -65,11 +65,24 @@ apendisitt: appendisitt
   ],
   subjects: {
     med: [
-      ['Henvises|Sykmeldes|Legges inn|Innlegges|Opereres|Følges opp|Kontrolleres|Undersøkes|Innkalles|Ble (?:operert|innlagt|undersøkt|behandlet|sykmeldt|slått|stukket|bitt)|Er (?:\\d+ % sykmeldt|sykmeldt|kvalm|svimmel|trøtt|sliten|operert|vaksinert|gravid|allergisk|plaget)|Kjente|Trapper ned|Trapper opp|Fortsetter med|Slutter med', 'Du'],
-      ['Tok|Prøver|Bestiller|Rekvirerer|Sender|Skriver|Anbefaler|Avtaler|Vurderer|Avventer|Ga|Har bestilt|Har sendt|Setter opp|Ringer (?:legen|vakthavende|avdelingen|sykehuset)', 'Vi'],
+      [
+        'Henvises|Sykmeldes|Legges inn|Innlegges|Opereres|Følges opp|Kontrolleres|Undersøkes|Innkalles|' +
+          'Ble (?:operert|innlagt|undersøkt|behandlet|sykmeldt|slått|stukket|bitt)|Er (?:\\d+ % sykmeldt|sykmeldt|kvalm|svimmel|trøtt|sliten|' +
+          'operert|vaksinert|gravid|allergisk|plaget)|Kjente|Trapper ned|Trapper opp|Fortsetter med|Slutter med',
+        'Du',
+      ],
+      [
+        'Tok|Prøver|Bestiller|Rekvirerer|Sender|Skriver|Anbefaler|Avtaler|Vurderer|Avventer|Ga|Har bestilt|Har sendt|Setter opp|' +
+          'Ringer (?:legen|vakthavende|avdelingen|sykehuset)',
+        'Vi',
+      ],
     ],
     vet: [
-      ['Henvises|Legges inn|Innlegges|Opereres|Undersøkes|Er (?:vaksinert|kastrert|sterilisert|operert)|Har (?:ikke )?(?:kastet opp|hatt|spist|drukket|tisset|bæsjet)', 'Dyret'],
+      [
+        'Henvises|Legges inn|Innlegges|Opereres|Undersøkes|Er (?:vaksinert|kastrert|sterilisert|operert)|' +
+          'Har (?:ikke )?(?:kastet opp|hatt|spist|drukket|tisset|bæsjet)',
+        'Dyret',
+      ],
       ['Tok|Prøver|Bestiller|Sender|Skriver|Anbefaler|Avtaler|Avventer|Ga|Setter opp', 'Vi'],
     ],
   },

@@ -23,5 +23,8 @@ export type LetterStyle = {
 export const word = (forms: string, flags = 'giu'): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, flags)
 
 /** Manoeuvres and scales that bear a name: what they showed stands in the assessment, and the name tells a patient nothing. */
-export const EPONYMS =
-  /(?<!\p{L})(?:McMurray|Lachman|Rovsing|Psoas|Las[eè]gue|Dix[- ]Hallpike|Phalen|Tinel|Homans?|Murphy|Romberg|Babinski|Spurling|Thompson|Neer|Hawkins|Apley|Trendelenburg|Faber|Finkelstein|snap cPL|patellarrefleks\p{L}*|pittingödem|MADRS|PHQ-?9)(?!\p{L})/iu
+export const EPONYMS = new RegExp(
+  String.raw`(?<!\p{L})(?:McMurray|Lachman|Rovsing|Psoas|Las[eè]gue|Dix[- ]Hallpike|Phalen|Tinel|Homans?|Murphy|Romberg|Babinski|Spurling|` +
+    String.raw`Thompson|Neer|Hawkins|Apley|Trendelenburg|Faber|Finkelstein|snap cPL|patellarrefleks\p{L}*|pittingödem|MADRS|PHQ-?9)(?!\p{L})`,
+  'iu',
+)

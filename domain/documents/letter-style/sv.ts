@@ -40,7 +40,12 @@ inatt: i natt
   ],
   subjects: {
     med: [
-      ['Remitteras|Sjukskrivs|Läggs in|Opereras|Följs upp|Kontrolleras|Undersöks|Kallas|Blev (?:opererad|inlagd|undersökt|behandlad|sjukskriven|slagen|stungen|biten)|Är (?:sjukskriven|illamående|yr|trött|opererad|vaccinerad|gravid|allergisk)|Blir (?:andfådd|yr|trött)|Trappar ner|Fortsätter med|Slutar med', 'Du'],
+      [
+        'Remitteras|Sjukskrivs|Läggs in|Opereras|Följs upp|Kontrolleras|Undersöks|Kallas|Blev (?:opererad|inlagd|undersökt|behandlad|' +
+          'sjukskriven|slagen|stungen|biten)|Är (?:sjukskriven|illamående|yr|trött|opererad|vaccinerad|gravid|allergisk)|' +
+          'Blir (?:andfådd|yr|trött)|Trappar ner|Fortsätter med|Slutar med',
+        'Du',
+      ],
       ['Tog|Provar|Beställer|Skickar|Skriver|Rekommenderar|Bokar|Avvaktar|Gav|Har beställt|Har skickat|Ringer (?:läkaren|jouren|avdelningen|sjukhuset)', 'Vi'],
     ],
     vet: [

@@ -30,9 +30,15 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     at: words('hos|ved'),
     purpose: words('for å få(?: tatt| gjort)?|for å|for|med tanke på|med spørsmål om|mtp\\.?|til'),
     stop: words('for|på grunn av|pga\\.?|grunnet|med|fordi|da|når|innen|snarest|dersom|hvis|som|og|hos|ved|øyeblikkelig|raskt|haster|i dag|i løpet'),
-    task: words('(?:ny |videre |nærmere )?(?:\\p{L}*vurdering|utredning|undersøkelse|behandling|kontroll|oppfølging|operasjon|\\p{L}*rehabilitering|samtale|\\p{L}*(?:skopi|grafi|metri|måling)|\\p{L}*terapi|røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|blodprøver?|dxa|eeg|ekg)'),
+    task: words(
+      '(?:ny |videre |nærmere )?(?:\\p{L}*vurdering|utredning|undersøkelse|behandling|kontroll|oppfølging|operasjon|\\p{L}*rehabilitering|' +
+        'samtale|\\p{L}*(?:skopi|grafi|metri|måling)|\\p{L}*terapi|røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|blodprøver?|dxa|eeg|ekg)',
+    ),
     study: words('røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*skopi'),
-    urgency: words(`(?:ikke |ikkje )?øyeblikkelig hjelp|ø-?hjelp|(?:som )?haster(?: ikkje| ikke)?|snarest(?: mulig)?|så snart som mulig|raskt|i dag|i morgen|(?:innen|i løpet av) ${NUMBER} (?:timer?|døgn|dager?|uker?|måneder?)|pakkeforløp(?: \\p{L}+){0,3}|elektivt|ikke (?:noe )?hast`),
+    urgency: words(
+      '(?:ikke |ikkje )?øyeblikkelig hjelp|ø-?hjelp|(?:som )?haster(?: ikkje| ikke)?|snarest(?: mulig)?|så snart som mulig|raskt|i dag|' +
+        `i morgen|(?:innen|i løpet av) ${NUMBER} (?:timer?|døgn|dager?|uker?|måneder?)|pakkeforløp(?: \\p{L}+){0,3}|elektivt|ikke (?:noe )?hast`,
+    ),
   },
   sv: {
     to: words('(?:\\p{L}*remiss|\\p{L}*remitter|\\p{L}*henvis)\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+till?'),
@@ -40,13 +46,16 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     purpose: words('för att få|för att|för|med frågan|med frågeställning(?:en)?|avseende|till'),
     stop: words('för|på grund av|p\\.?g\\.?a\\.?|med|eftersom|då|när|inom|snarast|om|som|och|hos|vid|akut|skyndsamt|idag|avseende'),
     task: words(
-      '(?:ny |fortsatt |vidare )?(?:\\p{L}*bedömning|utredning|undersökning|behandling|kontroll|uppföljning|operation|\\p{L}*rehabilitering|samtal|\\p{L}*(?:skopi|grafi|metri|mätning)|\\p{L}*terapi|röntgen\\p{L}*|slätröntgen|mr|mrt|dt|ct|ultraljud\\p{L}*|eko\\p{L}*|provtagning|dxa|eeg|ekg)',
+      '(?:ny |fortsatt |vidare )?(?:\\p{L}*bedömning|utredning|undersökning|behandling|kontroll|uppföljning|operation|' +
+        '\\p{L}*rehabilitering|samtal|\\p{L}*(?:skopi|grafi|metri|mätning)|\\p{L}*terapi|röntgen\\p{L}*|slätröntgen|mr|mrt|dt|ct|' +
+        'ultraljud\\p{L}*|eko\\p{L}*|provtagning|dxa|eeg|ekg)',
     ),
     study: words(
       'röntgen\\p{L}*|slätröntgen|mr|mrt|magnetkamera\\p{L}*|dt|ct|datortomografi\\p{L}*|ultraljud\\p{L}*|eko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*skopi',
     ),
     urgency: words(
-      `(?:ej |inte )?akut|halvakut|(?:inte )?brådskande|skyndsamt|med förtur|förtur|snarast(?: möjligt)?|så snart som möjligt|idag|i dag|i morgon|inom ${NUMBER} (?:timm(?:e|ar)|dygn|dag(?:ar)?|veck(?:a|or)|månad(?:er)?)|standardiserat vårdförlopp(?: \\p{L}+){0,3}|elektivt`,
+      '(?:ej |inte )?akut|halvakut|(?:inte )?brådskande|skyndsamt|med förtur|förtur|snarast(?: möjligt)?|så snart som möjligt|idag|i dag|i morgon|' +
+        `inom ${NUMBER} (?:timm(?:e|ar)|dygn|dag(?:ar)?|veck(?:a|or)|månad(?:er)?)|standardiserat vårdförlopp(?: \\p{L}+){0,3}|elektivt`,
     ),
   },
   da: {
@@ -54,27 +63,45 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     at: words('hos|ved|på'),
     purpose: words('for at få(?: taget| lavet)?|for at|med henblik på|mhp\\.?|med spørgsmål om|for|til'),
     stop: words('for|på grund af|pga\\.?|med|mhp\\.?|fordi|da|når|inden|snarest|hvis|som|og|hos|ved|akut|subakut|hurtigst|i dag'),
-    task: words('(?:ny |videre |nærmere )?(?:\\p{L}*vurdering|udredning|undersøgelse|behandling|kontrol|opfølgning|operation|genoptræning|samtale|\\p{L}*(?:skopi|grafi|metri|måling|scanning)|\\p{L}*terapi|røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|blodprøver?|dxa|eeg|ekg)'),
+    task: words(
+      '(?:ny |videre |nærmere )?(?:\\p{L}*vurdering|udredning|undersøgelse|behandling|kontrol|opfølgning|operation|genoptræning|samtale|' +
+        '\\p{L}*(?:skopi|grafi|metri|måling|scanning)|\\p{L}*terapi|røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|blodprøver?|dxa|eeg|ekg)',
+    ),
     study: words('røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*scanning|\\p{L}*skopi'),
-    urgency: words(`(?:ikke )?akut|subakut|(?:det )?haster(?: ikke)?|hastende|hurtigst muligt|snarest(?: muligt)?|så snart som muligt|i dag|i morgen|inden for ${NUMBER} (?:timer?|døgn|dage?|uger?|måneder?)|kræftpakke(?: \\p{L}+){0,3}|pakkeforløb(?: \\p{L}+){0,3}|elektivt`),
+    urgency: words(
+      '(?:ikke )?akut|subakut|(?:det )?haster(?: ikke)?|hastende|hurtigst muligt|snarest(?: muligt)?|så snart som muligt|i dag|i morgen|' +
+        `inden for ${NUMBER} (?:timer?|døgn|dage?|uger?|måneder?)|kræftpakke(?: \\p{L}+){0,3}|pakkeforløb(?: \\p{L}+){0,3}|elektivt`,
+    ),
   },
   en: {
     to: words('(?:re-?)?refer\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+to|henvis\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+til'),
     at: words('at|with|by'),
     purpose: words('in order to|for|regarding|with a view to|to have'),
     stop: words('for|because(?: of)?|due to|with|as|when|within|urgently|if|who|and|at|by|today|tomorrow|regarding|on an? urgent'),
-    task: words('(?:further |repeat |an? )?(?:assessment|evaluation|investigation|examination|treatment|follow-?up|surgery|rehabilitation|counselling|counseling|\\p{L}*therapy|x-?ray|mri|ct|ultrasound|echo\\p{L}*|\\p{L}*(?:scopy|graphy|metry)|imaging|scan|eeg|ecg|dexa)'),
+    task: words(
+      '(?:further |repeat |an? )?(?:assessment|evaluation|investigation|examination|treatment|follow-?up|surgery|rehabilitation|counselling|' +
+        'counseling|\\p{L}*therapy|x-?ray|mri|ct|ultrasound|echo\\p{L}*|\\p{L}*(?:scopy|graphy|metry)|imaging|scan|eeg|ecg|dexa)',
+    ),
     study: words('x-?rays?|mri|ct|ultrasound|echo\\p{L}*|eeg|ecg|dexa|mammograph?y|mammogram|\\p{L}*scopy'),
-    urgency: words(`(?:not |non-?)?urgent(?:ly)?|emergency|as soon as possible|asap|today|tomorrow|same day|two[- ]week[- ]wait|within (?:the next )?${NUMBER} (?:hours?|days?|weeks?|months?)|routine(?:ly)?`),
+    urgency: words(
+      '(?:not |non-?)?urgent(?:ly)?|emergency|as soon as possible|asap|today|tomorrow|same day|two[- ]week[- ]wait|' +
+        `within (?:the next )?${NUMBER} (?:hours?|days?|weeks?|months?)|routine(?:ly)?`,
+    ),
   },
   ru: {
     to: words('(?:пере)?направ\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+(?:к|ко|в|на)|henvis\\p{L}*\\s+til'),
     at: words('у'),
     purpose: words('для|с целью|на предмет|по поводу'),
     stop: words('для|с целью|на предмет|из-за|в связи|так как|потому что|если|и|по поводу|срочно|экстренно|в течение|на консультацию|на обследование'),
-    task: words('(?:\\p{L}+(?:ую|ее|ое) )?(?:консультаци\\p{L}*|обследовани\\p{L}*|лечени\\p{L}*|осмотр\\p{L}*|операци\\p{L}*|реабилитаци\\p{L}*|рентген\\p{L}*|мрт|кт|узи|экг|эхокг|\\p{L}*(?:скопи|графи|метри)\\p{L}*|анализ\\p{L}*|физиотерапи\\p{L}*)'),
+    task: words(
+      '(?:\\p{L}+(?:ую|ее|ое) )?(?:консультаци\\p{L}*|обследовани\\p{L}*|лечени\\p{L}*|осмотр\\p{L}*|операци\\p{L}*|реабилитаци\\p{L}*|' +
+        'рентген\\p{L}*|мрт|кт|узи|экг|эхокг|\\p{L}*(?:скопи|графи|метри)\\p{L}*|анализ\\p{L}*|физиотерапи\\p{L}*)',
+    ),
     study: words('рентген\\p{L}*|мрт|кт|узи|экг|эхокг|маммографи\\p{L}*|\\p{L}*скопи\\p{L}*'),
-    urgency: words(`(?:не )?срочно|экстренно|неотложно|как можно скорее|сегодня|завтра|в течение ${NUMBER} (?:час\\p{L}*|дн\\p{L}*|сут\\p{L}*|недел\\p{L}*|месяц\\p{L}*)|планово|в плановом порядке`),
+    urgency: words(
+      `(?:не )?срочно|экстренно|неотложно|как можно скорее|сегодня|завтра|в течение ${NUMBER} (?:час\\p{L}*|дн\\p{L}*|сут\\p{L}*|недел\\p{L}*|` +
+        `месяц\\p{L}*)|планово|в плановом порядке`,
+    ),
   },
 }
 

@@ -113,7 +113,8 @@ describe('what nobody told is left out and told as missing, never guessed', () =
     }
     const sender = { name: 'kari', doctorType: 'FamilyDoctor' as const, professional }
     expect(documentText(writeReferral(order({ sender })))).toContain(
-      'Fra\nLege: Kari Lege, spesialist i allmennmedisin\nHPR-nummer: 1234567\nKlinikk: Bakken legesenter\nAdresse: Bakken 1, 0150 Oslo\nTelefon: 22 33 44 55\nDato: 02.03.2026',
+      'Fra\nLege: Kari Lege, spesialist i allmennmedisin\nHPR-nummer: 1234567\nKlinikk: Bakken legesenter\nAdresse: Bakken 1, 0150 Oslo\n' +
+        'Telefon: 22 33 44 55\nDato: 02.03.2026',
     )
     expect(lacks({ sender })).toEqual(['name', 'identity', 'age', 'sex'])
   })

@@ -11,7 +11,8 @@ export const en: readonly HelpText[] = [
       '5. Press **Start recording** and talk as usual. **Pause** stops for a while, **Resume** goes on.',
       '6. Pause and press **Finish and upload**. The report appears on the screen.',
       '',
-      'Findings and values that were not said aloud can be typed under **Additional notes**. The text so far can be read while you talk, if there is a speech engine. Always read the report before you use it.',
+      'Findings and values that were not said aloud can be typed under **Additional notes**. The text so far can be read while you talk, if there ' +
+        'is a speech engine. Always read the report before you use it.',
     ].join('\n'),
     words: ['record', 'recording', 'start', 'get started', 'first time', 'dictate', 'consent', 'informed', 'microphone', 'begin'],
   },
@@ -23,7 +24,9 @@ export const en: readonly HelpText[] = [
       '3. Press **Upload an audio file**, or drop the file on the page.',
       '4. Wait until it has been sent. You are taken to the report.',
       '',
-      'The file may be `.m4a`, `.mp3`, `.webm`, `.mp4`, `.mpga`, `.wav` or `.mpeg`. You cannot upload while a recording is running. The operator may have set a limit to how much sound you can send in a day. Without a speech engine the sound is kept safely and waits. Text files belong on the control panel, not here.',
+      'The file may be `.m4a`, `.mp3`, `.webm`, `.mp4`, `.mpga`, `.wav` or `.mpeg`. You cannot upload while a recording is running. The operator ' +
+        'may have set a limit to how much sound you can send in a day. Without a speech engine the sound is kept safely and waits. Text files ' +
+        'belong on the control panel, not here.',
     ].join('\n'),
     words: ['upload', 'audio file', 'file', 'mp3', 'm4a', 'wav', 'webm', 'mp4', 'dictaphone', 'phone recording', 'drop', 'import'],
   },
@@ -37,7 +40,8 @@ export const en: readonly HelpText[] = [
       '3. It helps to say who is speaking, with “Doctor:” and “Patient:” in front of each turn.',
       '4. Press **Make report**, or Ctrl + Enter.',
       '',
-      'The limit is 600,000 characters. Divide a longer text into two cases. If something goes wrong, your text still stands in the field, so that you can try again.',
+      'The limit is 600,000 characters. Divide a longer text into two cases. If something goes wrong, your text still stands in the ' +
+        'field, so that you can try again.',
     ].join('\n'),
     words: ['paste', 'text', 'transcript', 'type', 'keywords', 'text file', 'txt', 'no audio', 'finished text', 'import text'],
   },
@@ -62,9 +66,11 @@ export const en: readonly HelpText[] = [
       '',
       '1. Open the page again on the same device, in the same browser.',
       '2. You are told **A recording was interrupted**, with its time and length.',
-      '3. Press **Recover and upload**. If you do not want it, press **Discard**; the sound is then deleted both on the device and on the server, and this cannot be undone.',
+      '3. Press **Recover and upload**. If you do not want it, press **Discard**; the sound is then deleted both on the device and on the ' +
+        'server, and this cannot be undone.',
       '',
-      'When the network is away, the recording goes on on the device and is sent when it is back. If you are signed out meanwhile, press **Sign in in a new tab**. A recording that was not sent stays on the device for 30 days at most.',
+      'When the network is away, the recording goes on on the device and is sent when it is back. If you are signed out meanwhile, press **Sign in ' +
+        'in a new tab**. A recording that was not sent stays on the device for 30 days at most.',
     ].join('\n'),
     words: ['interrupted', 'crash', 'lost recording', 'network down', 'battery', 'closed tab', 'recover', 'restore', 'lost audio', 'power cut'],
   },
@@ -77,7 +83,8 @@ export const en: readonly HelpText[] = [
       '2. If you have the text elsewhere, paste it on the control panel.',
       '3. Ask the operator whether a speech engine can be set up.',
       '',
-      'When there is one, the recording goes on by itself. Sound without a named patient is deleted with its case after 12 hours, and other sound after 30 days, heard or not, unless the operator has set other periods.',
+      'When there is one, the recording goes on by itself. Sound without a named patient is deleted with its case after 12 hours, and other sound ' +
+        'after 30 days, heard or not, unless the operator has set other periods.',
     ].join('\n'),
     words: ['waiting', 'speech recognition', 'no transcription', 'no text', 'recording waits', 'engine', 'no report', 'voice'],
   },
@@ -87,7 +94,8 @@ export const en: readonly HelpText[] = [
       'Write straight into the text. Everything saves itself, and **Saved** shows when it is done.',
       '',
       '- Undo the last change with Ctrl + Z.',
-      '- If a word was misheard, find it under **Conversation** beside the report and press it. Words with a dotted line were heard with doubt. A correction does not alter the report but checks it again.',
+      '- If a word was misheard, find it under **Conversation** beside the report and press it. Words with a dotted line were heard with doubt. A ' +
+        'correction does not alter the report but checks it again.',
       '- If something is missing, write it in the note under **Recordings and notes** and press **Save and regenerate report**.',
       '- **Earlier versions** shows older texts, which you can compare and restore.',
       '',
@@ -98,7 +106,8 @@ export const en: readonly HelpText[] = [
   {
     id: 'less-or-more-detail', title: 'A shorter or longer report',
     body: [
-      '1. Press **Less detailed** or **More detailed** below the report. For one section, open the menu at its heading and choose **Shorten the section** or **Expand the section**.',
+      '1. Press **Less detailed** or **More detailed** below the report. For one section, open the menu at its heading and choose **Shorten the ' +
+        'section** or **Expand the section**.',
       '2. Go on writing meanwhile if you like. Nothing is replaced until you say so.',
       '3. Press **Show changes** when the new text is ready.',
       '4. Go through them: **Take in** or **Leave out** for each change.',
@@ -131,7 +140,9 @@ export const en: readonly HelpText[] = [
       '2. Press **Send**.',
       '3. Look at the proposal with **Show changes**, and choose **Use** or **Discard**.',
       '',
-      'What can be done depends on whether a language model is connected. Without one, only length and sections can be changed, and what was not done is listed. If you leave the page before choosing, the proposal is gone and the report stands as it did. Names and numbers are masked before anything goes to a language model.',
+      'What can be done depends on whether a language model is connected. Without one, only length and sections can be changed, and what was not ' +
+        'done is listed. If you leave the page before choosing, the proposal is gone and the report stands as it did. Names and numbers are masked ' +
+        'before anything goes to a language model.',
     ].join('\n'),
     words: ['wish', 'prompt', 'instruction', 'what should change', 'request', 'rephrase', 'style', 'wording', 'language model'],
   },
@@ -143,7 +154,8 @@ export const en: readonly HelpText[] = [
       '1. Point at a sentence, or put the cursor in it and press Ctrl + full stop.',
       '2. Read the words. **Show in context** opens the place in the conversation, and **Play** lets you hear it while the sound is kept.',
       '',
-      'A mark on the left means another source than usual, such as the note or a trigger phrase, or doubt. **Not found in the conversation** means that the sentence was not found in what was said or typed. Press **It is right** if you can answer for it, otherwise **Remove**.',
+      'A mark on the left means another source than usual, such as the note or a trigger phrase, or doubt. **Not found in the conversation** means ' +
+        'that the sentence was not found in what was said or typed. Press **It is right** if you can answer for it, otherwise **Remove**.',
       '',
       'The marks do not find every error. A sentence without a mark may be misunderstood too.',
     ].join('\n'),
@@ -159,18 +171,21 @@ export const en: readonly HelpText[] = [
       '3. Press **Add** to bring it in. You see which section it went to.',
       '4. Press **Leave out** to take it off the list.',
       '',
-      'The list does not necessarily catch everything. To look for yourself, use **Search the conversation**. Before you sign, you are shown how many things are still left out.',
+      'The list does not necessarily catch everything. To look for yourself, use **Search the conversation**. Before you sign, you are shown how ' +
+        'many things are still left out.',
     ].join('\n'),
     words: ['left out', 'missing from report', 'forgotten', 'omitted', 'add', 'said', 'complete', 'omission'],
   },
   {
     id: 'questions-beside-report', title: 'Questions about the medicines',
     body: [
-      'When the conversation does not tell for certain whether a medicine is in use, it is not put straight into the list. A question stands beside the report instead.',
+      'When the conversation does not tell for certain whether a medicine is in use, it is not put straight into the list. A question ' +
+        'stands beside the report instead.',
       '',
       '1. Go to **Questions about the medicines**.',
       '2. See what the question rests on.',
-      '3. Answer with one press: **Takes it**, **Started**, **Stopped** or **Not the patient’s**. Some questions have other choices, such as which of two medicines is meant.',
+      '3. Answer with one press: **Takes it**, **Started**, **Stopped** or **Not the patient’s**. Some questions have other choices, such as ' +
+        'which of two medicines is meant.',
       '4. The answer goes into the list of medicines when it belongs there. You can undo it.',
       '',
       'An open question is in no copy and not in the signed report. Check the list yourself: not every medicine is listed or asked about.',
@@ -186,7 +201,8 @@ export const en: readonly HelpText[] = [
       '- **Download as HL7 FHIR** gives a document for systems that accept it. Wait until it says “Saved”.',
       '- Print with the browser’s own command, Ctrl + P.',
       '',
-      'If the browser does not let you copy, select the text and copy it yourself. Unanswered questions about medicines are not included. Make sure the right text is in the record, because an anonymous case is deleted.',
+      'If the browser does not let you copy, select the text and copy it yourself. Unanswered questions about medicines are not included. Make ' +
+        'sure the right text is in the record, because an anonymous case is deleted.',
     ].join('\n'),
     words: ['copy', 'print', 'printing', 'download', 'record system', 'EHR', 'FHIR', 'paste into record', 'file', 'headings', 'bullet list'],
   },
@@ -211,7 +227,8 @@ export const en: readonly HelpText[] = [
       '3. Read the line **Missing**. Press it and fill in, for example, the recipient, the urgency or the identity number.',
       '4. Edit the text, and copy or download it in the same ways as the report.',
       '',
-      'What nobody said is not there, and nothing is guessed. What you fill in about you and the practice is stored in the settings and used on later referrals and letters. The referral is not sent from here; you take it where it belongs.',
+      'What nobody said is not there, and nothing is guessed. What you fill in about you and the practice is stored in the settings and used on ' +
+        'later referrals and letters. The referral is not sent from here; you take it where it belongs.',
     ].join('\n'),
     words: ['referral', 'refer', 'specialist', 'recipient', 'missing', 'licence number', 'GP', 'practice', 'send on'],
   },
@@ -224,7 +241,9 @@ export const en: readonly HelpText[] = [
       '4. Change what you like. Changes save themselves.',
       '5. Copy it, download it or print it.',
       '',
-      'If something about you or the practice is missing, you can fill it in; empty fields are left out. The letter lies with the report under **Documents of the case** and is deleted with the case. You can delete the letter alone and keep the report. Nothing is sent to the patient from here.',
+      'If something about you or the practice is missing, you can fill it in; empty fields are left out. The letter lies with the ' +
+        'report under **Documents of the case** and is deleted with the case. You can delete the letter alone and keep the report. ' +
+        'Nothing is sent to the patient from here.',
     ].join('\n'),
     words: ['letter', 'patient letter', 'explain', 'plain words', 'patient information', 'advice', 'write to', 'summary'],
   },
@@ -237,7 +256,9 @@ export const en: readonly HelpText[] = [
       '4. Choose **Download PDF** or **Print**, and sign.',
       '5. Choose **Put into the case** if the certificate is to be kept.',
       '',
-      'What nobody said is open, and nothing is guessed. Until you put the certificate into the case it is stored nowhere, and its number is random and written down nowhere. In the case it lies encrypted beside the report and is deleted with it. Nothing is sent to the insurer from here.',
+      'What nobody said is open, and nothing is guessed. Until you put the certificate into the case it is stored nowhere, and its ' +
+        'number is random and written down nowhere. In the case it lies encrypted beside the report and is deleted with it. Nothing is ' +
+        'sent to the insurer from here.',
     ].join('\n'),
     words: ['insurance', 'certificate', 'policy', 'claim', 'PDF', 'statement', 'insurer', 'company'],
   },
@@ -246,12 +267,14 @@ export const en: readonly HelpText[] = [
     body: [
       'If you give no name, the case is anonymous.',
       '',
-      '- Names, numbers, addresses and dates in what is heard are masked before the text is stored. Those words cannot be brought back. Masking is not perfect.',
+      '- Names, numbers, addresses and dates in what is heard are masked before the text is stored. Those words cannot be brought ' +
+        'back. Masking is not perfect.',
       '- The sound is deleted once it has become text.',
       '- Text, report, letters and notes are deleted after 12 hours, unless the operator has set another period. The time left is shown with the case.',
       '- Signing does not stop the deletion.',
       '',
-      'Copy the report to the record in time. You can delete the case yourself at any time from its menu: **Delete the case**. Nobody can bring a deleted case back.',
+      'Copy the report to the record in time. You can delete the case yourself at any time from its menu: **Delete the case**. Nobody ' +
+        'can bring a deleted case back.',
     ].join('\n'),
     words: ['anonymous', 'deleted', '12 hours', 'no name', 'deadline', 'gone', 'temporary', 'audio deleted', 'where is my case'],
   },
@@ -262,7 +285,9 @@ export const en: readonly HelpText[] = [
       '2. The patient appears in the menu under **Patients**, with the cases.',
       '3. Add more recordings to the same case under **Recordings and notes**, with **Add recording**.',
       '',
-      'Cases with a name are not deleted by themselves. You decide, and the law on medical records applies. Sound is deleted after 30 days, unless the operator has set something else. From the menu at the patient choose **Change the name**, or **Delete the patient** to remove the patient with all cases. Deletion cannot be undone.',
+      'Cases with a name are not deleted by themselves. You decide, and the law on medical records applies. Sound is deleted after 30 days, unless ' +
+        'the operator has set something else. From the menu at the patient choose **Change the name**, or **Delete the patient** to remove the ' +
+        'patient with all cases. Deletion cannot be undone.',
     ].join('\n'),
     words: ['name', 'patient', 'keep a case', 'several consultations', '30 days', 'store', 'change name', 'delete patient', 'history'],
   },
@@ -274,7 +299,8 @@ export const en: readonly HelpText[] = [
       '3. Write the text to insert. Begin with a heading, such as “Plan:”, to choose the section. Otherwise it goes under additional notes.',
       '4. Press **Save**.',
       '',
-      'Say the phrase during the consultation and your text stands in the report, marked with a triangle. Inflection, pauses and small mishearings do not matter. A phrase can also make the report shorter or more detailed. Press a phrase in the list to change or delete it.',
+      'Say the phrase during the consultation and your text stands in the report, marked with a triangle. Inflection, pauses and small mishearings ' +
+        'do not matter. A phrase can also make the report shorter or more detailed. Press a phrase in the list to change or delete it.',
     ].join('\n'),
     words: ['trigger phrase', 'phrase', 'standard text', 'template', 'shortcut', 'boilerplate', 'command', 'autotext', 'macro', 'dictation'],
   },
@@ -288,7 +314,8 @@ export const en: readonly HelpText[] = [
       '3. Add symptoms with **Pick on the body** or by searching.',
       '4. **Insert** puts a suggestion into the assessment in the report.',
       '',
-      'The ranking is not a calculated probability, and the weights behind it have not been checked by a clinician. If you do not find the panel, it is switched off; the operator decides. The product is not a medical device.',
+      'The ranking is not a calculated probability, and the weights behind it have not been checked by a clinician. If you do not find the panel, ' +
+        'it is switched off; the operator decides. The product is not a medical device.',
     ].join('\n'),
     words: ['diagnosis', 'suggestions', 'codes', 'ICPC', 'symptoms', 'body', 'differential', 'probability', 'switched off'],
   },
@@ -299,7 +326,9 @@ export const en: readonly HelpText[] = [
       '2. Write the question. Enter sends, Shift + Enter starts a new line.',
       '3. Press a source below the answer to read the passage, with publisher and date.',
       '',
-      'The answer rests on the sources that have been brought in here, and none of your cases is part of it. If no national source has been brought in, you are told. Without a language model the answer is a search, and says so. **Not supported by the sources** means that no source named says this. Text marked as an example is invented and not for patients.',
+      'The answer rests on the sources that have been brought in here, and none of your cases is part of it. If no national source has been ' +
+        'brought in, you are told. Without a language model the answer is a search, and says so. **Not supported by the sources** means that no ' +
+        'source named says this. Text marked as an example is invented and not for patients.',
       '',
       'Do not write names or identity numbers.',
     ].join('\n'),
@@ -312,7 +341,9 @@ export const en: readonly HelpText[] = [
       '2. Ask, for example, “How long has this been going on?” or “What was agreed as the next step?”.',
       '3. Press a place in the answer to see the words in the conversation, the note or the report. You can hear them while the sound is kept.',
       '',
-      'The answer rests on this case alone. Other cases and outside sources are no part of it. Without a language model you get the places in the conversation, not a written explanation. What is marked as **not supported** was not found in what was said or noted. The chat of an anonymous case is deleted with the case.',
+      'The answer rests on this case alone. Other cases and outside sources are no part of it. Without a language model you get the places in the ' +
+        'conversation, not a written explanation. What is marked as **not supported** was not found in what was said or noted. The chat of an ' +
+        'anonymous case is deleted with the case.',
     ].join('\n'),
     words: ['chat about case', 'what was said', 'find again', 'ask the case', 'forgot', 'search conversation', 'answer', 'places'],
   },
@@ -322,7 +353,9 @@ export const en: readonly HelpText[] = [
       '- **Screen:** choose the language at the top right. There are Norwegian, Swedish, Danish, English and Russian.',
       '- **Reports:** open **Settings** and choose **Language of the reports**. Press **Save**.',
       '',
-      'If the conversation is in another language than your setting, the report is written in the language of the conversation, and you are given a choice. **Keep** leaves it. **Write in** uses the language you have set. Reports made on this server, without a language model, then get only their headings in the new language; what was said stands as it was said.',
+      'If the conversation is in another language than your setting, the report is written in the language of the conversation, and you are given ' +
+        'a choice. **Keep** leaves it. **Write in** uses the language you have set. Reports made on this server, without a language model, then ' +
+        'get only their headings in the new language; what was said stands as it was said.',
     ].join('\n'),
     words: ['language', 'Norwegian', 'Swedish', 'Danish', 'English', 'Russian', 'translate', 'report language', 'change language', 'screen language'],
   },
@@ -335,18 +368,21 @@ export const en: readonly HelpText[] = [
       '2. Choose your **Practice type**, for example family doctor, psychiatrist, dermatologist, gynaecologist, physiotherapist or ophthalmologist.',
       '3. Press **Save**.',
       '',
-      'New reports follow your choice. Vets belong in the vet edition. If you are registered in the other edition, you may open that one or change your practice type. In the settings you also fill in **About you and the practice**, which stands on referrals and letters.',
+      'New reports follow your choice. Vets belong in the vet edition. If you are registered in the other edition, you may open that one or change ' +
+        'your practice type. In the settings you also fill in **About you and the practice**, which stands on referrals and letters.',
     ].join('\n'),
     words: ['practice type', 'specialty', 'family doctor', 'psychiatrist', 'dermatologist', 'emergency', 'sections', 'headings', 'template', 'physiotherapist'],
   },
   {
     id: 'subscription', title: 'Subscription and cancelling',
     body: [
-      '- **Choose:** under **Choose a plan** pick yearly or monthly and press **Get started**. You go on to payment, and nothing is charged until you confirm there.',
+      '- **Choose:** under **Choose a plan** pick yearly or monthly and press **Get started**. You go on to payment, and nothing is ' +
+        'charged until you confirm there.',
       '- **See:** open the user menu and **Subscription**. It shows status, period, price and renewal.',
       '- **Cancel:** press **Cancel the subscription** on the same page and confirm.',
       '',
-      'After cancelling you keep access to the end of the period. Then the account is read-only: you can read your cases but not make or change anything. The periods of deletion go on as before. If you delete the whole account, the subscription ends without a refund.',
+      'After cancelling you keep access to the end of the period. Then the account is read-only: you can read your cases but not make or change ' +
+        'anything. The periods of deletion go on as before. If you delete the whole account, the subscription ends without a refund.',
     ].join('\n'),
     words: ['subscription', 'pay', 'price', 'cancel', 'cancellation', 'renew', 'invoice', 'yearly', 'monthly', 'read-only', 'expired'],
   },
@@ -377,7 +413,8 @@ export const en: readonly HelpText[] = [
       '- If neither is connected, nothing leaves the server.',
       '- Text and sound are encrypted with a key of their own for each case. When the case is deleted, the key is destroyed.',
       '',
-      '**Masked** beside the report shows what is masked. If a word identifies nobody, you can choose not to mask it in that case. In **Settings** you see where the data is kept, which engines are in use and how long things are kept.',
+      '**Masked** beside the report shows what is masked. If a word identifies nobody, you can choose not to mask it in that case. In **Settings** ' +
+        'you see where the data is kept, which engines are in use and how long things are kept.',
     ].join('\n'),
     words: ['privacy', 'masking', 'GDPR', 'storage', 'cloud', 'language model', 'where is my data', 'EEA', 'encrypted', 'name', 'identity number'],
   },
@@ -386,10 +423,12 @@ export const en: readonly HelpText[] = [
     body: [
       'Both stand at the bottom of **Settings**, under **Your data**.',
       '',
-      '- **Download everything** gives one ZIP file with profile, settings, trigger phrases, patients, cases, reports, sound and access log. It contains health information: keep it safe.',
+      '- **Download everything** gives one ZIP file with profile, settings, trigger phrases, patients, cases, reports, sound and access log. It ' +
+        'contains health information: keep it safe.',
       '- **Delete the account …** removes everything at once. Type the word that confirms, and press **Delete everything**. You get a receipt.',
       '',
-      'Nobody can undo it. The subscription ends without a refund. What lies with the provider of sign-in or payment has to be deleted there. If you are obliged to keep records, the content must be in your record system before you delete.',
+      'Nobody can undo it. The subscription ends without a refund. What lies with the provider of sign-in or payment has to be deleted there. If ' +
+        'you are obliged to keep records, the content must be in your record system before you delete.',
     ].join('\n'),
     words: ['export', 'download data', 'delete account', 'data access', 'zip', 'move', 'receipt', 'GDPR', 'close account', 'my data'],
   },
@@ -400,7 +439,9 @@ export const en: readonly HelpText[] = [
       '2. Under **Show**, choose whether to see all patients and cases, or one.',
       '3. Press **Show older** to go further back.',
       '',
-      'Every time a case or a named patient is opened, changed, downloaded or deleted, a line is written of who, what, when and how it ended. Refused attempts and automatic deletions stand there too. The lines cannot be changed in the product and contain no patient text. They are kept for 5 years, unless the operator has set something else.',
+      'Every time a case or a named patient is opened, changed, downloaded or deleted, a line is written of who, what, when and how it ended. ' +
+        'Refused attempts and automatic deletions stand there too. The lines cannot be changed in the product and contain no patient text. They ' +
+        'are kept for 5 years, unless the operator has set something else.',
     ].join('\n'),
     words: ['access log', 'log', 'who looked', 'opened', 'audit', 'trail', 'changed', 'deleted', 'control'],
   },
@@ -422,7 +463,8 @@ export const en: readonly HelpText[] = [
     body: [
       'The vet edition has its own address and is for veterinarians.',
       '',
-      '- Instead of a patient, the **animal** is filled in: species, sex, neutering and age in years and months. For farm animals you can write a herd or ear-tag number.',
+      '- Instead of a patient, the **animal** is filled in: species, sex, neutering and age in years and months. For farm animals you can ' +
+        'write a herd or ear-tag number.',
       '- The field **Owner** stands on referrals and is masked before anything goes to a language model.',
       '- You note that **the owner has been told** of the recording.',
       '- Instead of diagnosis suggestions, **clinical problems** and body systems are shown, without diagnoses.',
@@ -440,7 +482,9 @@ export const en: readonly HelpText[] = [
       '2. Press **Try again**, or reload the page. What you have saved is safe.',
       '3. If the problem stays, write to the address for help. It stands on the error pages.',
       '',
-      'Give the error code, the time and what you were doing. Never write a name, an identity number or anything else about a patient. Nobody in support can open your cases; there is no such access in the product. Questions about the speech engine, the language model and storage periods go to whoever operates the system where you work.',
+      'Give the error code, the time and what you were doing. Never write a name, an identity number or anything else about a patient. Nobody in ' +
+        'support can open your cases; there is no such access in the product. Questions about the speech engine, the language model and storage ' +
+        'periods go to whoever operates the system where you work.',
     ].join('\n'),
     words: ['help', 'support', 'contact', 'error', 'error code', 'does not work', 'report a problem', 'customer service', 'e-mail'],
   },

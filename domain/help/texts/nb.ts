@@ -11,7 +11,8 @@ export const nb: readonly HelpText[] = [
       '5. Trykk **Start opptak** og snakk som vanlig. **Pause** stanser for en stund, **Fortsett** tar opp igjen.',
       '6. Ta pause og trykk **Avslutt og last opp**. Rapporten kommer på skjermen.',
       '',
-      'Funn og måleverdier som ikke ble sagt høyt, kan skrives under **Tilleggsopplysninger**. Teksten så langt kan leses mens du snakker, hvis talegjenkjenning er satt opp. Les alltid gjennom rapporten før du bruker den.',
+      'Funn og måleverdier som ikke ble sagt høyt, kan skrives under **Tilleggsopplysninger**. Teksten så langt kan leses mens du snakker, hvis ' +
+        'talegjenkjenning er satt opp. Les alltid gjennom rapporten før du bruker den.',
     ].join('\n'),
     words: ['ta opp', 'opptak', 'spille inn', 'begynne', 'komme i gang', 'første gang', 'diktere', 'samtykke', 'informert', 'mikrofon', 'start'],
   },
@@ -23,7 +24,9 @@ export const nb: readonly HelpText[] = [
       '3. Trykk **Last opp lydfil**, eller slipp filen på siden.',
       '4. Vent til opplastingen er ferdig. Du kommer til rapporten.',
       '',
-      'Filene kan være `.m4a`, `.mp3`, `.webm`, `.mp4`, `.mpga`, `.wav` eller `.mpeg`. Mens et opptak pågår, kan du ikke laste opp. Driftsansvarlig kan ha satt en grense for hvor mye lyd du kan sende på en dag. Er det ikke satt opp talegjenkjenning, blir lyden liggende trygt og venter. Tekstfiler hører hjemme på kontrollpanelet, ikke her.',
+      'Filene kan være `.m4a`, `.mp3`, `.webm`, `.mp4`, `.mpga`, `.wav` eller `.mpeg`. Mens et opptak pågår, kan du ikke laste opp. ' +
+        'Driftsansvarlig kan ha satt en grense for hvor mye lyd du kan sende på en dag. Er det ikke satt opp talegjenkjenning, blir lyden liggende ' +
+        'trygt og venter. Tekstfiler hører hjemme på kontrollpanelet, ikke her.',
     ].join('\n'),
     words: ['laste opp', 'lydfil', 'fil', 'mp3', 'm4a', 'wav', 'webm', 'mp4', 'diktafon', 'telefonopptak', 'slippe fil', 'importere'],
   },
@@ -62,9 +65,11 @@ export const nb: readonly HelpText[] = [
       '',
       '1. Åpne siden igjen på samme enhet og i samme nettleser.',
       '2. Du får meldingen **Et opptak ble avbrutt**, med tidspunkt og lengde.',
-      '3. Trykk **Hent fram og last opp**. Vil du ikke ha det, trykker du **Forkast**; da slettes lyden både på enheten og på serveren, og det kan ikke angres.',
+      '3. Trykk **Hent fram og last opp**. Vil du ikke ha det, trykker du **Forkast**; da slettes lyden både på enheten og på ' +
+        'serveren, og det kan ikke angres.',
       '',
-      'Er nettet borte, fortsetter opptaket på enheten og sendes når nettet er tilbake. Er du logget ut underveis, trykker du **Logg inn i ny fane**. Et opptak som ikke er sendt, ligger på enheten i høyst 30 døgn.',
+      'Er nettet borte, fortsetter opptaket på enheten og sendes når nettet er tilbake. Er du logget ut underveis, trykker du **Logg inn i ny ' +
+        'fane**. Et opptak som ikke er sendt, ligger på enheten i høyst 30 døgn.',
     ].join('\n'),
     words: ['avbrutt', 'krasj', 'mistet opptak', 'nettet falt ut', 'batteri', 'lukket fanen', 'hente fram', 'gjenopprette', 'tapt lyd', 'strømbrudd'],
   },
@@ -77,7 +82,8 @@ export const nb: readonly HelpText[] = [
       '2. Har du teksten et annet sted, kan du lime den inn på kontrollpanelet.',
       '3. Spør driftsansvarlig om talegjenkjenning kan settes opp.',
       '',
-      'Når den er på plass, går opptaket videre av seg selv. Lyd uten navngitt pasient slettes sammen med saken etter 12 timer, og annen lyd etter 30 døgn, hørt eller ikke, når driftsansvarlig ikke har satt andre frister.',
+      'Når den er på plass, går opptaket videre av seg selv. Lyd uten navngitt pasient slettes sammen med saken etter 12 timer, og annen lyd etter ' +
+        '30 døgn, hørt eller ikke, når driftsansvarlig ikke har satt andre frister.',
     ].join('\n'),
     words: ['venter', 'talegjenkjenning', 'transkribering mangler', 'ingen tekst', 'opptaket venter', 'tale', 'motor', 'får ikke rapport'],
   },
@@ -87,7 +93,8 @@ export const nb: readonly HelpText[] = [
       'Skriv rett i teksten. Alt lagres av seg selv, og det står **Lagret** når det er gjort.',
       '',
       '- Angre siste endring med Ctrl + Z.',
-      '- Er et ord hørt feil, finn det under **Samtalen** ved siden av rapporten og trykk på det. Ord med prikket strek ble hørt usikkert. Rettelsen endrer ikke rapporten, men sjekker den på nytt.',
+      '- Er et ord hørt feil, finn det under **Samtalen** ved siden av rapporten og trykk på det. Ord med prikket strek ble hørt usikkert. ' +
+        'Rettelsen endrer ikke rapporten, men sjekker den på nytt.',
       '- Mangler noe, skriv det i notatet under **Opptak og notater** og trykk **Lagre og lag rapporten på nytt**.',
       '- **Tidligere versjoner** viser eldre tekster, som du kan sammenligne og hente tilbake.',
       '',
@@ -98,7 +105,8 @@ export const nb: readonly HelpText[] = [
   {
     id: 'less-or-more-detail', title: 'Kortere eller lengre rapport',
     body: [
-      '1. Trykk **Mindre detaljert** eller **Mer detaljert** under rapporten. For ett avsnitt åpner du menyen ved overskriften og velger **Kort ned avsnittet** eller **Utvid avsnittet**.',
+      '1. Trykk **Mindre detaljert** eller **Mer detaljert** under rapporten. For ett avsnitt åpner du menyen ved overskriften og velger **Kort ' +
+        'ned avsnittet** eller **Utvid avsnittet**.',
       '2. Skriv videre imens om du vil. Ingenting byttes ut før du sier ja.',
       '3. Trykk **Vis endringene** når den nye teksten er klar.',
       '4. Gå gjennom dem: **Ta med** eller **Ta ikke med** for hver endring.',
@@ -131,7 +139,9 @@ export const nb: readonly HelpText[] = [
       '2. Trykk **Send**.',
       '3. Se på forslaget med **Vis endringene**, og velg **Bruk** eller **Forkast**.',
       '',
-      'Hva som kan etterkommes, kommer an på om driftsstedet har koblet til en språkmodell. Uten språkmodell kan bare lengde og avsnitt endres, og det som ikke ble fulgt, står oppført. Forlater du siden før du har valgt, forsvinner forslaget, og rapporten står som den gjorde. Navn og numre maskeres før noe sendes til en språkmodell.',
+      'Hva som kan etterkommes, kommer an på om driftsstedet har koblet til en språkmodell. Uten språkmodell kan bare lengde og avsnitt endres, og ' +
+        'det som ikke ble fulgt, står oppført. Forlater du siden før du har valgt, forsvinner forslaget, og rapporten står som den gjorde. Navn og ' +
+        'numre maskeres før noe sendes til en språkmodell.',
     ].join('\n'),
     words: ['ønske', 'prompt', 'instruks', 'hva skal endres', 'be om', 'omskrive', 'formulere', 'stil', 'språkmodell'],
   },
@@ -143,7 +153,8 @@ export const nb: readonly HelpText[] = [
       '1. Pek på en setning, eller sett markøren i den og trykk Ctrl + punktum.',
       '2. Les ordene. **Vis i sammenheng** åpner stedet i samtalen, og **Spill av** lar deg høre det så lenge lyden finnes.',
       '',
-      'Et merke til venstre betyr en annen kilde enn ellers, som notatet eller en talefrase, eller tvil. Står det **Uten grunnlag i samtalen**, ble setningen ikke funnet i det som ble sagt eller skrevet. Trykk **Det stemmer** hvis du kan stå for den, ellers **Fjern**.',
+      'Et merke til venstre betyr en annen kilde enn ellers, som notatet eller en talefrase, eller tvil. Står det **Uten grunnlag i samtalen**, ' +
+        'ble setningen ikke funnet i det som ble sagt eller skrevet. Trykk **Det stemmer** hvis du kan stå for den, ellers **Fjern**.',
       '',
       'Merkene finner ikke alle feil. En setning uten merke kan også være misforstått.',
     ].join('\n'),
@@ -159,7 +170,8 @@ export const nb: readonly HelpText[] = [
       '3. Trykk **Legg til** for å få den inn. Du ser hvilket avsnitt den havnet i.',
       '4. Trykk **Ikke ta med** for å ta den av listen.',
       '',
-      'Listen fanger ikke nødvendigvis alt. Vil du lete selv, kan du bruke **Søk i samtalen**. Før du signerer, vises det hvor mange ting som fortsatt er utelatt.',
+      'Listen fanger ikke nødvendigvis alt. Vil du lete selv, kan du bruke **Søk i samtalen**. Før du signerer, vises det hvor mange ' +
+        'ting som fortsatt er utelatt.',
     ].join('\n'),
     words: ['utelatt', 'mangler i rapporten', 'glemt', 'kom ikke med', 'legge til', 'sagt', 'fullstendig', 'utelatelse'],
   },
@@ -170,7 +182,8 @@ export const nb: readonly HelpText[] = [
       '',
       '1. Gå til **Spørsmål om medisinene**.',
       '2. Se hva spørsmålet bygger på.',
-      '3. Svar med ett trykk: **Bruker**, **Startes**, **Seponert** eller **Ikke pasientens**. Noen spørsmål har andre valg, for eksempel hvilken av to medisiner det gjelder.',
+      '3. Svar med ett trykk: **Bruker**, **Startes**, **Seponert** eller **Ikke pasientens**. Noen spørsmål har andre valg, for eksempel hvilken ' +
+        'av to medisiner det gjelder.',
       '4. Svaret kommer i medisinlisten når det skal stå der. Du kan angre det.',
       '',
       'Et ubesvart spørsmål blir ikke med i kopien og ikke i den signerte rapporten. Sjekk listen selv: ikke alle medisiner blir listet eller spurt om.',
@@ -181,12 +194,14 @@ export const nb: readonly HelpText[] = [
     id: 'copy-print-export', title: 'Kopier, skriv ut eller hent som FHIR',
     body: [
       '- **Kopier** tar hele rapporten. Ett avsnitt kopieres fra menyen ved overskriften.',
-      '- Under **Flere handlinger** velger du hvordan teksten kopieres: med overskrifter, uten overskrifter, overskrift på samme linje, punktliste eller korte linjer.',
+      '- Under **Flere handlinger** velger du hvordan teksten kopieres: med overskrifter, uten overskrifter, overskrift på samme linje, ' +
+        'punktliste eller korte linjer.',
       '- **Last ned** gir en tekstfil.',
       '- **Last ned som HL7 FHIR** gir et dokument for systemer som tar imot det. Vent til det står «Lagret».',
       '- Skriv ut med nettleserens egen utskrift, Ctrl + P.',
       '',
-      'Lar nettleseren deg ikke kopiere, merker du teksten og kopierer selv. Ubesvarte spørsmål om medisiner er ikke med. Sørg for at det riktige står i journalen, for en anonym sak slettes.',
+      'Lar nettleseren deg ikke kopiere, merker du teksten og kopierer selv. Ubesvarte spørsmål om medisiner er ikke med. Sørg for at det riktige ' +
+        'står i journalen, for en anonym sak slettes.',
     ].join('\n'),
     words: ['kopiere', 'utskrift', 'skrive ut', 'laste ned', 'journalsystem', 'FHIR', 'lime inn i journal', 'fil', 'overskrifter', 'punktliste'],
   },
@@ -197,7 +212,8 @@ export const nb: readonly HelpText[] = [
       '2. Trykk **Signer**. Under **Før du signerer** ser du om det finnes avsnitt uten grunnlag, åpne spørsmål, åpne forslag eller utelatte opplysninger.',
       '3. Bekreft. Teksten fryses med navnet ditt og klokkeslettet, og ingen kan endre den etterpå, heller ikke du.',
       '',
-      'Kommer det noe til senere, skriver du et **tillegg** under rapporten og trykker **Legg til**. Åpne spørsmål blir ikke med, og et åpent forslag forkastes.',
+      'Kommer det noe til senere, skriver du et **tillegg** under rapporten og trykker **Legg til**. Åpne spørsmål blir ikke ' +
+        'med, og et åpent forslag forkastes.',
       '',
       'Signaturen stanser ikke slettingen av en anonym sak. Kopier rapporten til journalen før fristen, som står i ruten når du signerer.',
     ].join('\n'),
@@ -211,7 +227,8 @@ export const nb: readonly HelpText[] = [
       '3. Les linjen **Mangler**. Trykk på den og fyll inn, for eksempel mottaker, hastegrad eller fødselsnummer.',
       '4. Rediger teksten, og kopier eller last den ned på samme måte som rapporten.',
       '',
-      'Det ingen har sagt, står ikke der, og ingenting er gjettet. Det du fyller inn om deg og klinikken, lagres i innstillingene og brukes på senere henvisninger og brev. Henvisningen blir ikke sendt herfra; du tar den med dit den hører hjemme.',
+      'Det ingen har sagt, står ikke der, og ingenting er gjettet. Det du fyller inn om deg og klinikken, lagres i innstillingene og brukes på ' +
+        'senere henvisninger og brev. Henvisningen blir ikke sendt herfra; du tar den med dit den hører hjemme.',
     ].join('\n'),
     words: ['henvisning', 'henvise', 'spesialist', 'mottaker', 'mangler', 'HPR-nummer', 'fastlege', 'klinikk', 'sende videre'],
   },
@@ -224,7 +241,8 @@ export const nb: readonly HelpText[] = [
       '4. Rediger det du vil. Endringer lagres av seg selv.',
       '5. Kopier det, last det ned, eller skriv det ut.',
       '',
-      'Mangler det noe om deg og klinikken, kan du fylle det inn; tomme felt utelates. Brevet ligger sammen med rapporten under **Dokumenter i saken** og slettes sammen med saken. Du kan slette brevet alene uten at rapporten blir borte. Ingenting sendes til pasienten herfra.',
+      'Mangler det noe om deg og klinikken, kan du fylle det inn; tomme felt utelates. Brevet ligger sammen med rapporten under **Dokumenter i ' +
+        'saken** og slettes sammen med saken. Du kan slette brevet alene uten at rapporten blir borte. Ingenting sendes til pasienten herfra.',
     ].join('\n'),
     words: ['brev', 'pasientbrev', 'forklare', 'enkle ord', 'informasjon til pasient', 'råd', 'skrive til', 'oppsummering'],
   },
@@ -237,7 +255,9 @@ export const nb: readonly HelpText[] = [
       '4. Velg **Last ned PDF** eller **Skriv ut**, og skriv under.',
       '5. Velg **Legg i saken** hvis attesten skal beholdes.',
       '',
-      'Det ingen har sagt, står åpent, og ingenting er gjettet. Før du legger attesten i saken, er den ikke lagret noe sted, og nummeret på den er tilfeldig og ikke notert. I saken ligger den kryptert sammen med rapporten og slettes sammen med den. Ingenting sendes til forsikringsselskapet herfra.',
+      'Det ingen har sagt, står åpent, og ingenting er gjettet. Før du legger attesten i saken, er den ikke lagret noe sted, og nummeret på den er ' +
+        'tilfeldig og ikke notert. I saken ligger den kryptert sammen med rapporten og slettes sammen med den. Ingenting sendes til ' +
+        'forsikringsselskapet herfra.',
     ].join('\n'),
     words: ['forsikring', 'attest', 'forsikringsattest', 'polise', 'skade', 'PDF', 'erklæring', 'selskap', 'veterinærattest'],
   },
@@ -251,7 +271,8 @@ export const nb: readonly HelpText[] = [
       '- Teksten, rapporten, brev og notater slettes etter 12 timer, med mindre driftsansvarlig har satt en annen frist. Tiden som er igjen, står ved saken.',
       '- Signering stanser ikke slettingen.',
       '',
-      'Kopier rapporten til journalen før fristen. Du kan slette saken selv når som helst fra menyen ved den: **Slett saken**. En slettet sak kan ikke hentes tilbake av noen.',
+      'Kopier rapporten til journalen før fristen. Du kan slette saken selv når som helst fra menyen ved den: **Slett saken**. En slettet sak kan ' +
+        'ikke hentes tilbake av noen.',
     ].join('\n'),
     words: ['anonym', 'slettes', '12 timer', 'uten navn', 'frist', 'borte', 'midlertidig', 'lyd slettet', 'hvor er saken'],
   },
@@ -262,7 +283,9 @@ export const nb: readonly HelpText[] = [
       '2. Pasienten kommer i menyen under **Pasienter**, med sakene sine.',
       '3. Flere opptak i samme sak legger du til under **Opptak og notater** med **Legg til opptak**.',
       '',
-      'Saker med navn slettes ikke av seg selv. Du bestemmer, og loven om journal gjelder. Lyden slettes etter 30 døgn, om ikke driftsansvarlig har satt noe annet. Fra menyen ved pasienten velger du **Endre navnet**, eller **Slett pasienten** for å fjerne pasienten med alle sakene. Sletting kan ikke angres.',
+      'Saker med navn slettes ikke av seg selv. Du bestemmer, og loven om journal gjelder. Lyden slettes etter 30 døgn, om ikke driftsansvarlig ' +
+        'har satt noe annet. Fra menyen ved pasienten velger du **Endre navnet**, eller **Slett pasienten** for å fjerne pasienten med alle ' +
+        'sakene. Sletting kan ikke angres.',
     ].join('\n'),
     words: ['navn', 'pasient', 'beholde sak', 'flere konsultasjoner', '30 døgn', 'lagre', 'endre navn', 'slette pasient', 'historikk'],
   },
@@ -274,7 +297,8 @@ export const nb: readonly HelpText[] = [
       '3. Skriv teksten som skal settes inn. Begynn med en overskrift, som «Plan:», for å velge avsnitt. Ellers havner den under andre opplysninger.',
       '4. Trykk **Lagre**.',
       '',
-      'Si frasen under konsultasjonen, så står teksten din i rapporten, merket med en trekant. Bøying, pauser og små hørefeil gjør ikke noe. En frase kan også gjøre rapporten kortere eller mer utførlig. Trykk på en frase i listen for å endre eller slette den.',
+      'Si frasen under konsultasjonen, så står teksten din i rapporten, merket med en trekant. Bøying, pauser og små hørefeil gjør ikke noe. En ' +
+        'frase kan også gjøre rapporten kortere eller mer utførlig. Trykk på en frase i listen for å endre eller slette den.',
     ].join('\n'),
     words: ['talefrase', 'frase', 'standardtekst', 'mal', 'snarvei', 'fast tekst', 'kommando', 'autotekst', 'diktat'],
   },
@@ -288,7 +312,8 @@ export const nb: readonly HelpText[] = [
       '3. Legg til symptomer med **Velg på kroppen** eller ved å søke.',
       '4. **Sett inn** legger et forslag i vurderingen i rapporten.',
       '',
-      'Rangeringen er ingen beregnet sannsynlighet, og vektene bak den er ikke kontrollert av en kliniker. Finner du ikke panelet, er det slått av; det er driftsansvarlig som bestemmer. Produktet er ikke medisinsk utstyr.',
+      'Rangeringen er ingen beregnet sannsynlighet, og vektene bak den er ikke kontrollert av en kliniker. Finner du ikke panelet, er det slått ' +
+        'av; det er driftsansvarlig som bestemmer. Produktet er ikke medisinsk utstyr.',
     ].join('\n'),
     words: ['diagnose', 'forslag', 'koder', 'ICPC', 'symptomer', 'kropp', 'differensialdiagnose', 'sannsynlighet', 'slått av'],
   },
@@ -299,7 +324,9 @@ export const nb: readonly HelpText[] = [
       '2. Skriv spørsmålet. Enter sender, Shift + Enter gir ny linje.',
       '3. Trykk på en kilde under svaret for å lese stedet, med utgiver og dato.',
       '',
-      'Svaret bygger på kildene som er lagt inn på dette driftsstedet, og ingen av sakene dine er med. Er ingen nasjonal kilde lagt inn, får du vite det. Uten språkmodell er svaret et søk, og det står ved svaret. Merket **Uten grunnlag i kildene** betyr at ingen oppgitt kilde sier dette. Tekst merket som eksempel er oppdiktet og ikke for pasienter.',
+      'Svaret bygger på kildene som er lagt inn på dette driftsstedet, og ingen av sakene dine er med. Er ingen nasjonal kilde lagt inn, får du ' +
+        'vite det. Uten språkmodell er svaret et søk, og det står ved svaret. Merket **Uten grunnlag i kildene** betyr at ingen oppgitt kilde sier ' +
+        'dette. Tekst merket som eksempel er oppdiktet og ikke for pasienter.',
       '',
       'Skriv ikke navn eller fødselsnummer.',
     ].join('\n'),
@@ -312,7 +339,9 @@ export const nb: readonly HelpText[] = [
       '2. Spør for eksempel «Hvor lenge har plagene vart?» eller «Hva ble avtalt videre?».',
       '3. Trykk på et sted i svaret for å se ordene i samtalen, notatet eller rapporten. Du kan høre dem så lenge lyden finnes.',
       '',
-      'Svaret bygger bare på denne saken. Andre saker og kilder utenfra er ikke med. Uten språkmodell får du stedene i samtalen, ikke en skrevet forklaring. Det som er merket **uten grunnlag**, ble ikke funnet i det som ble sagt eller notert. Samtalen i en anonym sak slettes sammen med saken.',
+      'Svaret bygger bare på denne saken. Andre saker og kilder utenfra er ikke med. Uten språkmodell får du stedene i samtalen, ikke ' +
+        'en skrevet forklaring. Det som er merket **uten grunnlag**, ble ikke funnet i det som ble sagt eller notert. Samtalen i en ' +
+        'anonym sak slettes sammen med saken.',
     ].join('\n'),
     words: ['chat om saken', 'hva ble sagt', 'finne igjen', 'spørre saken', 'husker ikke', 'søk i samtalen', 'svar', 'steder'],
   },
@@ -322,7 +351,9 @@ export const nb: readonly HelpText[] = [
       '- **Skjermen:** velg språk øverst til høyre. Du kan velge norsk, svensk, dansk, engelsk eller russisk.',
       '- **Rapportene:** åpne **Innstillinger** og velg **Språk i rapportene**. Trykk **Lagre**.',
       '',
-      'Er samtalen på et annet språk enn innstillingen, blir rapporten skrevet på samtalens språk, og du får et valg. **Behold** lar den stå. **Skriv på** bruker språket du har satt. Rapporter laget på denne serveren, uten språkmodell, får da bare overskriftene på det nye språket; det som ble sagt, står som det ble sagt.',
+      'Er samtalen på et annet språk enn innstillingen, blir rapporten skrevet på samtalens språk, og du får et valg. **Behold** lar den stå. ' +
+        '**Skriv på** bruker språket du har satt. Rapporter laget på denne serveren, uten språkmodell, får da bare overskriftene på det nye ' +
+        'språket; det som ble sagt, står som det ble sagt.',
     ].join('\n'),
     words: ['språk', 'norsk', 'svensk', 'dansk', 'engelsk', 'russisk', 'oversette', 'rapportspråk', 'bytte språk', 'skjermspråk'],
   },
@@ -335,18 +366,21 @@ export const nb: readonly HelpText[] = [
       '2. Velg **Praksistype**: fastlege, psykiater, øre-nese-hals-lege, hudlege, gynekolog, indremedisiner, legevaktslege, fysioterapeut eller øyelege.',
       '3. Trykk **Lagre**.',
       '',
-      'Nye rapporter følger valget. Veterinærer hører til i dyreutgaven. Er du registrert i den andre utgaven, får du valget mellom å åpne den eller bytte praksistype. I innstillingene fyller du også ut **Om deg og klinikken**, som står på henvisninger og brev.',
+      'Nye rapporter følger valget. Veterinærer hører til i dyreutgaven. Er du registrert i den andre utgaven, får du valget mellom å åpne den ' +
+        'eller bytte praksistype. I innstillingene fyller du også ut **Om deg og klinikken**, som står på henvisninger og brev.',
     ].join('\n'),
     words: ['praksistype', 'spesialitet', 'fastlege', 'psykiater', 'hudlege', 'legevakt', 'avsnitt', 'overskrifter', 'mal', 'fysioterapeut'],
   },
   {
     id: 'subscription', title: 'Abonnement og oppsigelse',
     body: [
-      '- **Velge:** på **Velg abonnement** trykker du på årlig eller månedlig, og **Kom i gang**. Du går videre til betaling, og ingenting trekkes før du bekrefter der.',
+      '- **Velge:** på **Velg abonnement** trykker du på årlig eller månedlig, og **Kom i gang**. Du går videre til betaling, og ingenting ' +
+        'trekkes før du bekrefter der.',
       '- **Se:** åpne brukermenyen og **Abonnement**. Der står status, periode, pris og fornyelse.',
       '- **Si opp:** trykk **Si opp abonnementet** på samme side, og bekreft med **Si opp**.',
       '',
-      'Etter oppsigelsen beholder du tilgangen ut perioden. Deretter er kontoen skrivebeskyttet: du kan lese sakene dine, men ikke lage eller endre noe. Fristene for sletting gjelder som før. Sletter du hele kontoen, avsluttes abonnementet uten refusjon.',
+      'Etter oppsigelsen beholder du tilgangen ut perioden. Deretter er kontoen skrivebeskyttet: du kan lese sakene dine, men ikke lage eller ' +
+        'endre noe. Fristene for sletting gjelder som før. Sletter du hele kontoen, avsluttes abonnementet uten refusjon.',
     ].join('\n'),
     words: ['abonnement', 'betale', 'pris', 'si opp', 'oppsigelse', 'fornye', 'faktura', 'årlig', 'månedlig', 'skrivebeskyttet', 'utløpt'],
   },
@@ -377,7 +411,8 @@ export const nb: readonly HelpText[] = [
       '- Er ingen av delene koblet til, forlater ingenting serveren.',
       '- Tekst og lyd ligger kryptert med en egen nøkkel for hver sak. Når saken slettes, ødelegges nøkkelen.',
       '',
-      '**Maskert** ved siden av rapporten viser hva som er maskert. Peker et ord ikke ut noen, kan du velge at det ikke maskeres i den saken. I **Innstillinger** ser du hvor opplysningene ligger, hvilke motorer som er i bruk, og hvor lenge ting lagres.',
+      '**Maskert** ved siden av rapporten viser hva som er maskert. Peker et ord ikke ut noen, kan du velge at det ikke maskeres i den saken. I ' +
+        '**Innstillinger** ser du hvor opplysningene ligger, hvilke motorer som er i bruk, og hvor lenge ting lagres.',
     ].join('\n'),
     words: ['personvern', 'maskering', 'GDPR', 'lagring', 'sky', 'språkmodell', 'hvor ligger data', 'EØS', 'kryptert', 'navn', 'fødselsnummer'],
   },
@@ -386,10 +421,12 @@ export const nb: readonly HelpText[] = [
     body: [
       'Begge deler ligger nederst i **Innstillinger**, under **Dine data**.',
       '',
-      '- **Last ned alt** gir én ZIP-fil med profil, innstillinger, talefraser, pasienter, saker, rapporter, lyd og innsynslogg. Den inneholder helseopplysninger: oppbevar den trygt.',
+      '- **Last ned alt** gir én ZIP-fil med profil, innstillinger, talefraser, pasienter, saker, rapporter, lyd og innsynslogg. Den inneholder ' +
+        'helseopplysninger: oppbevar den trygt.',
       '- **Slett kontoen …** fjerner alt med én gang. Skriv ordet som bekrefter, og trykk **Slett alt**. Du får en kvittering.',
       '',
-      'Slettingen kan ikke angres av noen. Abonnementet avsluttes uten refusjon. Det som ligger hos leverandøren av innlogging eller betaling, må slettes der. Har du plikt til å føre journal, må innholdet stå i journalsystemet før du sletter.',
+      'Slettingen kan ikke angres av noen. Abonnementet avsluttes uten refusjon. Det som ligger hos leverandøren av innlogging eller betaling, må ' +
+        'slettes der. Har du plikt til å føre journal, må innholdet stå i journalsystemet før du sletter.',
     ].join('\n'),
     words: ['eksport', 'laste ned data', 'slette konto', 'innsyn', 'zip', 'flytte', 'kvittering', 'GDPR', 'avslutte', 'mine data'],
   },
@@ -400,7 +437,9 @@ export const nb: readonly HelpText[] = [
       '2. Velg under **Vis** om du vil se alle pasienter og saker, eller én.',
       '3. Trykk **Vis eldre** for å gå lenger tilbake.',
       '',
-      'Hver gang en sak eller en navngitt pasient åpnes, endres, lastes ned eller slettes, føres det en linje med hvem, hva, når og hvordan det gikk. Avviste forsøk og automatiske slettinger står der også. Linjene kan ikke endres i produktet og inneholder ingen pasienttekst. De lagres i 5 år når driftsansvarlig ikke har satt noe annet.',
+      'Hver gang en sak eller en navngitt pasient åpnes, endres, lastes ned eller slettes, føres det en linje med hvem, hva, når og hvordan det ' +
+        'gikk. Avviste forsøk og automatiske slettinger står der også. Linjene kan ikke endres i produktet og inneholder ingen pasienttekst. De ' +
+        'lagres i 5 år når driftsansvarlig ikke har satt noe annet.',
     ].join('\n'),
     words: ['innsynslogg', 'logg', 'hvem har sett', 'åpnet', 'sporing', 'revisjon', 'endret', 'slettet', 'kontroll'],
   },
@@ -422,7 +461,8 @@ export const nb: readonly HelpText[] = [
     body: [
       'Dyreutgaven har sin egen adresse og er for veterinærer.',
       '',
-      '- I stedet for pasient fylles det ut **dyr**: art, kjønn, kastrering og alder i år og måneder. For produksjonsdyr kan du skrive besetnings- eller øremerkenummer.',
+      '- I stedet for pasient fylles det ut **dyr**: art, kjønn, kastrering og alder i år og måneder. For produksjonsdyr kan du skrive ' +
+        'besetnings- eller øremerkenummer.',
       '- Feltet **Eier** står i henvisninger og maskeres før noe går til en språkmodell.',
       '- Du merker at **eieren er informert** om opptaket.',
       '- I stedet for diagnoseforslag vises **kliniske problemer** og organsystemer, uten diagnoser.',
@@ -440,7 +480,9 @@ export const nb: readonly HelpText[] = [
       '2. Trykk **Prøv igjen**, eller last siden på nytt. Det du har lagret, er trygt.',
       '3. Står problemet ved, skriv til adressen for hjelp. Den står på feilsidene.',
       '',
-      'Ta med feilkoden, klokkeslettet og hva du gjorde da det skjedde. Skriv aldri navn, fødselsnummer eller annet om en pasient. Ingen hos support kan åpne sakene dine; det finnes ingen slik tilgang i produktet. Spørsmål om talegjenkjenning, språkmodell og lagringstider går til den som drifter systemet hos dere.',
+      'Ta med feilkoden, klokkeslettet og hva du gjorde da det skjedde. Skriv aldri navn, fødselsnummer eller annet om en pasient. Ingen hos ' +
+        'support kan åpne sakene dine; det finnes ingen slik tilgang i produktet. Spørsmål om talegjenkjenning, språkmodell og lagringstider går ' +
+        'til den som drifter systemet hos dere.',
     ].join('\n'),
     words: ['hjelp', 'support', 'kontakt', 'feil', 'feilkode', 'virker ikke', 'melde feil', 'kundeservice', 'e-post'],
   },

@@ -11,7 +11,8 @@ export const sv: readonly HelpText[] = [
       '5. Tryck på **Starta inspelning** och prata som vanligt. **Pausa** gör ett uppehåll, **Fortsätt** tar vid igen.',
       '6. Pausa och tryck på **Avsluta och ladda upp**. Rapporten visas på skärmen.',
       '',
-      'Fynd och mätvärden som inte sades högt kan skrivas under **Tilläggsuppgifter**. Texten hittills går att läsa medan du pratar, om taligenkänning finns. Läs alltid igenom rapporten innan du använder den.',
+      'Fynd och mätvärden som inte sades högt kan skrivas under **Tilläggsuppgifter**. Texten hittills går att läsa medan du pratar, om ' +
+        'taligenkänning finns. Läs alltid igenom rapporten innan du använder den.',
     ].join('\n'),
     words: ['spela in', 'inspelning', 'börja', 'komma igång', 'första gången', 'diktera', 'samtycke', 'informerad', 'mikrofon', 'starta'],
   },
@@ -23,7 +24,9 @@ export const sv: readonly HelpText[] = [
       '3. Tryck på **Ladda upp ljudfil**, eller släpp filen på sidan.',
       '4. Vänta tills uppladdningen är klar. Du kommer till rapporten.',
       '',
-      'Filerna kan vara `.m4a`, `.mp3`, `.webm`, `.mp4`, `.mpga`, `.wav` eller `.mpeg`. Medan en inspelning pågår går det inte att ladda upp. Den driftansvariga kan ha satt en gräns för hur mycket ljud du kan skicka per dag. Finns ingen taligenkänning ligger ljudet tryggt och väntar. Textfiler hör hemma på kontrollpanelen, inte här.',
+      'Filerna kan vara `.m4a`, `.mp3`, `.webm`, `.mp4`, `.mpga`, `.wav` eller `.mpeg`. Medan en inspelning pågår går det inte att ladda upp. Den ' +
+        'driftansvariga kan ha satt en gräns för hur mycket ljud du kan skicka per dag. Finns ingen taligenkänning ligger ljudet tryggt och ' +
+        'väntar. Textfiler hör hemma på kontrollpanelen, inte här.',
     ].join('\n'),
     words: ['ladda upp', 'ljudfil', 'fil', 'mp3', 'm4a', 'wav', 'webm', 'mp4', 'diktafon', 'telefoninspelning', 'släppa fil', 'importera'],
   },
@@ -62,9 +65,11 @@ export const sv: readonly HelpText[] = [
       '',
       '1. Öppna sidan igen på samma enhet och i samma webbläsare.',
       '2. Meddelandet **En inspelning avbröts** visar tidpunkt och längd.',
-      '3. Tryck på **Återställ och ladda upp**. Vill du inte ha den trycker du på **Kassera**; då raderas ljudet både på enheten och på servern, och det går inte att ångra.',
+      '3. Tryck på **Återställ och ladda upp**. Vill du inte ha den trycker du på **Kassera**; då raderas ljudet både på enheten och på ' +
+        'servern, och det går inte att ångra.',
       '',
-      'Är nätet borta fortsätter inspelningen på enheten och skickas när nätet är tillbaka. Blir du utloggad under tiden trycker du på **Logga in i en ny flik**. En inspelning som inte har skickats ligger på enheten i högst 30 dygn.',
+      'Är nätet borta fortsätter inspelningen på enheten och skickas när nätet är tillbaka. Blir du utloggad under tiden trycker du på **Logga in ' +
+        'i en ny flik**. En inspelning som inte har skickats ligger på enheten i högst 30 dygn.',
     ].join('\n'),
     words: ['avbröts', 'krasch', 'förlorad inspelning', 'nätet försvann', 'batteri', 'stängde fliken', 'återställa', 'hämta tillbaka', 'borta', 'strömavbrott'],
   },
@@ -77,7 +82,8 @@ export const sv: readonly HelpText[] = [
       '2. Har du texten någon annanstans kan du klistra in den på kontrollpanelen.',
       '3. Fråga den driftansvariga om taligenkänning kan sättas upp.',
       '',
-      'När den finns på plats går inspelningen vidare av sig själv. Ljud utan namngiven patient raderas med ärendet efter 12 timmar, och annat ljud efter 30 dygn, hört eller inte, om den driftansvariga inte har satt andra tider.',
+      'När den finns på plats går inspelningen vidare av sig själv. Ljud utan namngiven patient raderas med ärendet efter 12 timmar, och annat ' +
+        'ljud efter 30 dygn, hört eller inte, om den driftansvariga inte har satt andra tider.',
     ].join('\n'),
     words: ['väntar', 'taligenkänning', 'transkribering saknas', 'ingen text', 'inspelningen väntar', 'tal', 'motor', 'får ingen rapport'],
   },
@@ -87,7 +93,8 @@ export const sv: readonly HelpText[] = [
       'Skriv direkt i texten. Allt sparas av sig självt, och det står **Sparat** när det är klart.',
       '',
       '- Ångra den senaste ändringen med Ctrl + Z.',
-      '- Är ett ord fel hört, leta upp det under **Samtalet** bredvid rapporten och tryck på det. Ord med prickad linje hördes osäkert. Rättelsen ändrar inte rapporten, men kontrollerar den på nytt.',
+      '- Är ett ord fel hört, leta upp det under **Samtalet** bredvid rapporten och tryck på det. Ord med prickad linje hördes osäkert. Rättelsen ' +
+        'ändrar inte rapporten, men kontrollerar den på nytt.',
       '- Saknas något skriver du det i anteckningen under **Inspelningar och anteckningar** och trycker på **Spara och skapa rapporten på nytt**.',
       '- **Tidigare versioner** visar äldre texter, som du kan jämföra och återställa.',
       '',
@@ -98,7 +105,8 @@ export const sv: readonly HelpText[] = [
   {
     id: 'less-or-more-detail', title: 'Kortare eller längre rapport',
     body: [
-      '1. Tryck på **Mindre detaljerad** eller **Mer detaljerad** under rapporten. För ett avsnitt öppnar du menyn vid rubriken och väljer **Korta ner avsnittet** eller **Bygg ut avsnittet**.',
+      '1. Tryck på **Mindre detaljerad** eller **Mer detaljerad** under rapporten. För ett avsnitt öppnar du menyn vid rubriken och väljer **Korta ' +
+        'ner avsnittet** eller **Bygg ut avsnittet**.',
       '2. Fortsätt att skriva under tiden om du vill. Inget byts ut förrän du säger ja.',
       '3. Tryck på **Visa ändringarna** när den nya texten är klar.',
       '4. Gå igenom dem: **Ta med** eller **Ta inte med** för varje ändring.',
@@ -131,7 +139,9 @@ export const sv: readonly HelpText[] = [
       '2. Tryck på **Skicka**.',
       '3. Titta på förslaget med **Visa ändringarna** och välj **Använd** eller **Förkasta**.',
       '',
-      'Vad som går att göra beror på om en språkmodell är ansluten. Utan språkmodell kan bara längd och avsnitt ändras, och det som inte följdes räknas upp. Lämnar du sidan innan du har valt försvinner förslaget, och rapporten står som den gjorde. Namn och nummer maskeras innan något skickas till en språkmodell.',
+      'Vad som går att göra beror på om en språkmodell är ansluten. Utan språkmodell kan bara längd och avsnitt ändras, och det som inte följdes ' +
+        'räknas upp. Lämnar du sidan innan du har valt försvinner förslaget, och rapporten står som den gjorde. Namn och nummer maskeras innan ' +
+        'något skickas till en språkmodell.',
     ].join('\n'),
     words: ['önskemål', 'prompt', 'instruktion', 'vad ska ändras', 'be om', 'skriva om', 'formulera', 'stil', 'språkmodell'],
   },
@@ -143,7 +153,8 @@ export const sv: readonly HelpText[] = [
       '1. Peka på en mening, eller ställ markören i den och tryck Ctrl + punkt.',
       '2. Läs orden. **Visa i sammanhang** öppnar stället i samtalet, och **Spela upp** låter dig höra det så länge ljudet finns.',
       '',
-      'Ett märke till vänster betyder en annan källa än vanligt, som anteckningen eller en röstfras, eller tvekan. Står det **Utan underlag i samtalet** hittades meningen inte i det som sades eller skrevs. Tryck på **Det stämmer** om du kan stå för den, annars **Ta bort**.',
+      'Ett märke till vänster betyder en annan källa än vanligt, som anteckningen eller en röstfras, eller tvekan. Står det **Utan underlag i ' +
+        'samtalet** hittades meningen inte i det som sades eller skrevs. Tryck på **Det stämmer** om du kan stå för den, annars **Ta bort**.',
       '',
       'Märkena hittar inte alla fel. En mening utan märke kan också vara missförstådd.',
     ].join('\n'),
@@ -159,7 +170,8 @@ export const sv: readonly HelpText[] = [
       '3. Tryck på **Lägg till** för att få in den. Du ser vilket avsnitt den hamnade i.',
       '4. Tryck på **Ta inte med** för att ta bort den från listan.',
       '',
-      'Listan fångar inte nödvändigtvis allt. Vill du leta själv finns **Sök i samtalet**. Innan du signerar visas hur många saker som fortfarande är utelämnade.',
+      'Listan fångar inte nödvändigtvis allt. Vill du leta själv finns **Sök i samtalet**. Innan du signerar visas hur många ' +
+        'saker som fortfarande är utelämnade.',
     ].join('\n'),
     words: ['utelämnat', 'saknas i rapporten', 'glömt', 'kom inte med', 'lägga till', 'sagt', 'fullständig', 'bortfall'],
   },
@@ -170,7 +182,8 @@ export const sv: readonly HelpText[] = [
       '',
       '1. Gå till **Frågor om läkemedlen**.',
       '2. Se vad frågan bygger på.',
-      '3. Svara med ett tryck: **Använder**, **Sätts in**, **Utsatt** eller **Inte patientens**. Vissa frågor har andra val, till exempel vilket av två läkemedel det gäller.',
+      '3. Svara med ett tryck: **Använder**, **Sätts in**, **Utsatt** eller **Inte patientens**. Vissa frågor har andra val, till exempel vilket ' +
+        'av två läkemedel det gäller.',
       '4. Svaret kommer in i läkemedelslistan när det ska stå där. Du kan ångra det.',
       '',
       'En obesvarad fråga följer inte med i kopian och inte i den signerade rapporten. Kontrollera listan själv: alla läkemedel listas eller efterfrågas inte.',
@@ -186,7 +199,8 @@ export const sv: readonly HelpText[] = [
       '- **Ladda ner som HL7 FHIR** ger ett dokument för system som tar emot det. Vänta tills det står ”Sparat”.',
       '- Skriv ut med webbläsarens egen utskrift, Ctrl + P.',
       '',
-      'Låter webbläsaren dig inte kopiera markerar du texten och kopierar själv. Obesvarade frågor om läkemedel är inte med. Se till att rätt text står i journalen, för ett anonymt ärende raderas.',
+      'Låter webbläsaren dig inte kopiera markerar du texten och kopierar själv. Obesvarade frågor om läkemedel är inte med. Se till att rätt text ' +
+        'står i journalen, för ett anonymt ärende raderas.',
     ].join('\n'),
     words: ['kopiera', 'utskrift', 'skriva ut', 'ladda ner', 'journalsystem', 'FHIR', 'klistra in i journal', 'fil', 'rubriker', 'punktlista'],
   },
@@ -197,7 +211,8 @@ export const sv: readonly HelpText[] = [
       '2. Tryck på **Signera**. Under **Innan du signerar** ser du om det finns avsnitt utan underlag, öppna frågor, öppna förslag eller utelämnade uppgifter.',
       '3. Bekräfta. Texten fryses med ditt namn och klockslaget, och ingen kan ändra den efteråt, inte heller du.',
       '',
-      'Kommer det något senare skriver du ett **tillägg** under rapporten och trycker på **Lägg till**. Öppna frågor följer inte med, och ett öppet förslag förkastas.',
+      'Kommer det något senare skriver du ett **tillägg** under rapporten och trycker på **Lägg till**. Öppna frågor följer inte med, och ' +
+        'ett öppet förslag förkastas.',
       '',
       'Signaturen stoppar inte raderingen av ett anonymt ärende. Kopiera rapporten till journalen före tiden som står i rutan när du signerar.',
     ].join('\n'),
@@ -211,7 +226,8 @@ export const sv: readonly HelpText[] = [
       '3. Läs raden **Saknas**. Tryck på den och fyll i, till exempel mottagare, brådska eller personnummer.',
       '4. Redigera texten, och kopiera eller ladda ner den på samma sätt som rapporten.',
       '',
-      'Det ingen har sagt står inte där, och inget är gissat. Det du fyller i om dig och kliniken sparas i inställningarna och används på senare remisser och brev. Remissen skickas inte härifrån; du tar den med dit den hör hemma.',
+      'Det ingen har sagt står inte där, och inget är gissat. Det du fyller i om dig och kliniken sparas i inställningarna och används på senare ' +
+        'remisser och brev. Remissen skickas inte härifrån; du tar den med dit den hör hemma.',
     ].join('\n'),
     words: ['remiss', 'remittera', 'specialist', 'mottagare', 'saknas', 'HSA-id', 'vårdcentral', 'klinik', 'skicka vidare'],
   },
@@ -224,7 +240,8 @@ export const sv: readonly HelpText[] = [
       '4. Ändra det du vill. Ändringar sparas av sig själva.',
       '5. Kopiera det, ladda ner det eller skriv ut det.',
       '',
-      'Saknas något om dig och kliniken kan du fylla i det; tomma fält utelämnas. Brevet ligger med rapporten under **Dokument i ärendet** och raderas med ärendet. Du kan radera bara brevet utan att rapporten försvinner. Inget skickas till patienten härifrån.',
+      'Saknas något om dig och kliniken kan du fylla i det; tomma fält utelämnas. Brevet ligger med rapporten under **Dokument i ärendet** och ' +
+        'raderas med ärendet. Du kan radera bara brevet utan att rapporten försvinner. Inget skickas till patienten härifrån.',
     ].join('\n'),
     words: ['brev', 'patientbrev', 'förklara', 'enkla ord', 'information till patient', 'råd', 'skriva till', 'sammanfattning'],
   },
@@ -237,7 +254,9 @@ export const sv: readonly HelpText[] = [
       '4. Välj **Hämta PDF** eller **Skriv ut**, och skriv under.',
       '5. Välj **Lägg i ärendet** om intyget ska behållas.',
       '',
-      'Det ingen har sagt står öppet, och ingenting är gissat. Innan du lägger intyget i ärendet är det inte sparat någonstans, och dess nummer är slumpat och inte antecknat. I ärendet ligger det krypterat tillsammans med rapporten och raderas tillsammans med den. Ingenting skickas till försäkringsbolaget härifrån.',
+      'Det ingen har sagt står öppet, och ingenting är gissat. Innan du lägger intyget i ärendet är det inte sparat någonstans, och dess nummer är ' +
+        'slumpat och inte antecknat. I ärendet ligger det krypterat tillsammans med rapporten och raderas tillsammans med den. Ingenting skickas ' +
+        'till försäkringsbolaget härifrån.',
     ].join('\n'),
     words: ['försäkring', 'intyg', 'försäkringsintyg', 'skada', 'PDF', 'utlåtande', 'bolag', 'veterinärintyg'],
   },
@@ -251,7 +270,8 @@ export const sv: readonly HelpText[] = [
       '- Text, rapport, brev och anteckningar raderas efter 12 timmar, om den driftansvariga inte har satt en annan tid. Tiden som återstår står vid ärendet.',
       '- Signering stoppar inte raderingen.',
       '',
-      'Kopiera rapporten till journalen i tid. Du kan själv ta bort ärendet när som helst från menyn vid det: **Ta bort ärendet**. Ett raderat ärende kan inte hämtas tillbaka av någon.',
+      'Kopiera rapporten till journalen i tid. Du kan själv ta bort ärendet när som helst från menyn vid det: **Ta bort ärendet**. Ett raderat ' +
+        'ärende kan inte hämtas tillbaka av någon.',
     ].join('\n'),
     words: ['anonym', 'raderas', '12 timmar', 'utan namn', 'tidsgräns', 'borta', 'tillfällig', 'ljud raderat', 'var är ärendet'],
   },
@@ -262,7 +282,9 @@ export const sv: readonly HelpText[] = [
       '2. Patienten visas i menyn under **Patienter**, med sina ärenden.',
       '3. Fler inspelningar i samma ärende lägger du till under **Inspelningar och anteckningar** med **Lägg till inspelning**.',
       '',
-      'Ärenden med namn raderas inte av sig själva. Du bestämmer, och journallagstiftningen gäller. Ljudet raderas efter 30 dygn, om den driftansvariga inte har satt något annat. Från menyn vid patienten väljer du **Ändra namnet**, eller **Ta bort patienten** för att radera patienten med alla ärenden. Radering går inte att ångra.',
+      'Ärenden med namn raderas inte av sig själva. Du bestämmer, och journallagstiftningen gäller. Ljudet raderas efter 30 dygn, om den ' +
+        'driftansvariga inte har satt något annat. Från menyn vid patienten väljer du **Ändra namnet**, eller **Ta bort patienten** för att radera ' +
+        'patienten med alla ärenden. Radering går inte att ångra.',
     ].join('\n'),
     words: ['namn', 'patient', 'behålla ärende', 'flera konsultationer', '30 dygn', 'spara', 'ändra namn', 'ta bort patient', 'historik'],
   },
@@ -274,7 +296,8 @@ export const sv: readonly HelpText[] = [
       '3. Skriv texten som ska sättas in. Börja med en rubrik, som ”Planering:”, för att välja avsnitt. Annars hamnar den under övrigt.',
       '4. Tryck på **Spara**.',
       '',
-      'Säg frasen under konsultationen, så står din text i rapporten, märkt med en triangel. Böjning, pauser och små hörfel spelar ingen roll. En fras kan också göra rapporten kortare eller utförligare. Tryck på en fras i listan för att ändra eller ta bort den.',
+      'Säg frasen under konsultationen, så står din text i rapporten, märkt med en triangel. Böjning, pauser och små hörfel spelar ingen roll. En ' +
+        'fras kan också göra rapporten kortare eller utförligare. Tryck på en fras i listan för att ändra eller ta bort den.',
     ].join('\n'),
     words: ['röstfras', 'fras', 'standardtext', 'mall', 'genväg', 'fast text', 'kommando', 'autotext', 'diktat'],
   },
@@ -288,7 +311,8 @@ export const sv: readonly HelpText[] = [
       '3. Lägg till symtom med **Välj på kroppen** eller genom att söka.',
       '4. **Sätt in** lägger ett förslag i bedömningen i rapporten.',
       '',
-      'Rangordningen är ingen beräknad sannolikhet, och vikterna bakom den är inte kontrollerade av en kliniker. Hittar du inte panelen är den avstängd; det bestämmer den driftansvariga. Produkten är inte en medicinteknisk produkt.',
+      'Rangordningen är ingen beräknad sannolikhet, och vikterna bakom den är inte kontrollerade av en kliniker. Hittar du inte panelen är den ' +
+        'avstängd; det bestämmer den driftansvariga. Produkten är inte en medicinteknisk produkt.',
     ].join('\n'),
     words: ['diagnos', 'förslag', 'koder', 'ICD', 'symtom', 'kropp', 'differentialdiagnos', 'sannolikhet', 'avstängt'],
   },
@@ -299,7 +323,9 @@ export const sv: readonly HelpText[] = [
       '2. Skriv frågan. Enter skickar, Skift + Enter ger ny rad.',
       '3. Tryck på en källa under svaret för att läsa stället, med utgivare och datum.',
       '',
-      'Svaret bygger på de källor som finns inlagda här, och inget av dina ärenden är med. Finns ingen nationell källa inlagd får du veta det. Utan språkmodell är svaret en sökning, och det står vid svaret. Märket **Utan stöd i källorna** betyder att ingen angiven källa säger detta. Text som är märkt som exempel är påhittad och inte för patienter.',
+      'Svaret bygger på de källor som finns inlagda här, och inget av dina ärenden är med. Finns ingen nationell källa inlagd får du veta det. ' +
+        'Utan språkmodell är svaret en sökning, och det står vid svaret. Märket **Utan stöd i källorna** betyder att ingen angiven källa säger ' +
+        'detta. Text som är märkt som exempel är påhittad och inte för patienter.',
       '',
       'Skriv inte namn eller personnummer.',
     ].join('\n'),
@@ -312,7 +338,9 @@ export const sv: readonly HelpText[] = [
       '2. Fråga till exempel ”Hur länge har besvären varat?” eller ”Vad bestämdes framöver?”.',
       '3. Tryck på ett ställe i svaret för att se orden i samtalet, anteckningen eller rapporten. Du kan höra dem så länge ljudet finns.',
       '',
-      'Svaret bygger bara på det här ärendet. Andra ärenden och källor utifrån är inte med. Utan språkmodell får du ställena i samtalet, ingen skriven förklaring. Det som är märkt **utan stöd** hittades inte i det som sades eller antecknades. Konversationen i ett anonymt ärende raderas med ärendet.',
+      'Svaret bygger bara på det här ärendet. Andra ärenden och källor utifrån är inte med. Utan språkmodell får du ställena i samtalet, ' +
+        'ingen skriven förklaring. Det som är märkt **utan stöd** hittades inte i det som sades eller antecknades. Konversationen i ett ' +
+        'anonymt ärende raderas med ärendet.',
     ].join('\n'),
     words: ['chatta om ärendet', 'vad sades', 'hitta igen', 'fråga ärendet', 'minns inte', 'sök i samtalet', 'svar', 'ställen'],
   },
@@ -322,7 +350,9 @@ export const sv: readonly HelpText[] = [
       '- **Skärmen:** välj språk uppe till höger. Du kan välja norska, svenska, danska, engelska eller ryska.',
       '- **Rapporterna:** öppna **Inställningar** och välj **Språk i rapporterna**. Tryck på **Spara**.',
       '',
-      'Är samtalet på ett annat språk än inställningen skrivs rapporten på samtalets språk, och du får välja. **Behåll** låter den stå. **Skriv på** använder det språk du har ställt in. Rapporter som görs på den här servern, utan språkmodell, får då bara rubrikerna på det nya språket; det som sades står som det sades.',
+      'Är samtalet på ett annat språk än inställningen skrivs rapporten på samtalets språk, och du får välja. **Behåll** låter den stå. **Skriv ' +
+        'på** använder det språk du har ställt in. Rapporter som görs på den här servern, utan språkmodell, får då bara rubrikerna på det nya ' +
+        'språket; det som sades står som det sades.',
     ].join('\n'),
     words: ['språk', 'norska', 'svenska', 'danska', 'engelska', 'ryska', 'översätta', 'rapportspråk', 'byta språk', 'skärmspråk'],
   },
@@ -335,18 +365,21 @@ export const sv: readonly HelpText[] = [
       '2. Välj **Praktiktyp**, till exempel allmänläkare, psykiater, hudläkare, gynekolog, internmedicinare, fysioterapeut eller ögonläkare.',
       '3. Tryck på **Spara**.',
       '',
-      'Nya rapporter följer valet. Veterinärer hör hemma i djurutgåvan. Är du registrerad i den andra utgåvan får du välja mellan att öppna den och att byta praktiktyp. I inställningarna fyller du också i **Om dig och kliniken**, som står på remisser och brev.',
+      'Nya rapporter följer valet. Veterinärer hör hemma i djurutgåvan. Är du registrerad i den andra utgåvan får du välja mellan att öppna den ' +
+        'och att byta praktiktyp. I inställningarna fyller du också i **Om dig och kliniken**, som står på remisser och brev.',
     ].join('\n'),
     words: ['praktiktyp', 'specialitet', 'allmänläkare', 'psykiater', 'hudläkare', 'jour', 'avsnitt', 'rubriker', 'mall', 'fysioterapeut'],
   },
   {
     id: 'subscription', title: 'Prenumeration och uppsägning',
     body: [
-      '- **Välja:** på **Välj prenumeration** väljer du årsvis eller månadsvis och trycker på **Kom igång**. Du går vidare till betalning, och inget dras förrän du bekräftar där.',
+      '- **Välja:** på **Välj prenumeration** väljer du årsvis eller månadsvis och trycker på **Kom igång**. Du går vidare till betalning, och ' +
+        'inget dras förrän du bekräftar där.',
       '- **Se:** öppna användarmenyn och **Prenumeration**. Där står status, period, pris och förnyelse.',
       '- **Säga upp:** tryck på **Säg upp prenumerationen** på samma sida och bekräfta med **Säg upp**.',
       '',
-      'Efter uppsägningen har du kvar tillgången perioden ut. Därefter är kontot skrivskyddat: du kan läsa dina ärenden, men inte skapa eller ändra något. Tiderna för radering gäller som förut. Raderar du hela kontot avslutas prenumerationen utan återbetalning.',
+      'Efter uppsägningen har du kvar tillgången perioden ut. Därefter är kontot skrivskyddat: du kan läsa dina ärenden, men inte skapa eller ' +
+        'ändra något. Tiderna för radering gäller som förut. Raderar du hela kontot avslutas prenumerationen utan återbetalning.',
     ].join('\n'),
     words: ['prenumeration', 'abonnemang', 'betala', 'pris', 'säga upp', 'uppsägning', 'förnya', 'faktura', 'årsvis', 'månadsvis', 'skrivskyddat', 'utgången'],
   },
@@ -377,7 +410,8 @@ export const sv: readonly HelpText[] = [
       '- Är ingetdera anslutet lämnar inget servern.',
       '- Text och ljud ligger krypterade med en egen nyckel för varje ärende. När ärendet raderas förstörs nyckeln.',
       '',
-      '**Maskerat** bredvid rapporten visar vad som är maskerat. Pekar ett ord inte ut någon kan du välja att det inte maskeras i det ärendet. I **Inställningar** ser du var uppgifterna ligger, vilka motorer som används och hur länge saker sparas.',
+      '**Maskerat** bredvid rapporten visar vad som är maskerat. Pekar ett ord inte ut någon kan du välja att det inte maskeras i det ärendet. I ' +
+        '**Inställningar** ser du var uppgifterna ligger, vilka motorer som används och hur länge saker sparas.',
     ].join('\n'),
     words: ['integritet', 'maskering', 'GDPR', 'lagring', 'moln', 'språkmodell', 'var ligger data', 'EES', 'krypterat', 'namn', 'personnummer'],
   },
@@ -386,10 +420,12 @@ export const sv: readonly HelpText[] = [
     body: [
       'Båda finns längst ner i **Inställningar**, under **Dina uppgifter**.',
       '',
-      '- **Ladda ner allt** ger en ZIP-fil med profil, inställningar, röstfraser, patienter, ärenden, rapporter, ljud och åtkomstlogg. Den innehåller hälsouppgifter: förvara den säkert.',
+      '- **Ladda ner allt** ger en ZIP-fil med profil, inställningar, röstfraser, patienter, ärenden, rapporter, ljud och åtkomstlogg. Den ' +
+        'innehåller hälsouppgifter: förvara den säkert.',
       '- **Radera kontot …** tar bort allt på en gång. Skriv ordet som bekräftar och tryck på **Radera allt**. Du får ett kvitto.',
       '',
-      'Raderingen kan inte ångras av någon. Prenumerationen avslutas utan återbetalning. Det som ligger hos leverantören av inloggning eller betalning måste raderas där. Är du skyldig att föra journal måste innehållet stå i journalsystemet innan du raderar.',
+      'Raderingen kan inte ångras av någon. Prenumerationen avslutas utan återbetalning. Det som ligger hos leverantören av inloggning eller ' +
+        'betalning måste raderas där. Är du skyldig att föra journal måste innehållet stå i journalsystemet innan du raderar.',
     ].join('\n'),
     words: ['export', 'ladda ner data', 'radera konto', 'registerutdrag', 'zip', 'flytta', 'kvitto', 'GDPR', 'avsluta', 'mina uppgifter'],
   },
@@ -400,7 +436,9 @@ export const sv: readonly HelpText[] = [
       '2. Välj under **Visa** om du vill se alla patienter och ärenden, eller bara ett.',
       '3. Tryck på **Visa äldre** för att gå längre tillbaka.',
       '',
-      'Varje gång ett ärende eller en namngiven patient öppnas, ändras, laddas ner eller raderas skrivs en rad med vem, vad, när och hur det gick. Nekade försök och automatiska raderingar står också där. Raderna kan inte ändras i produkten och innehåller ingen patienttext. De sparas i 5 år, om den driftansvariga inte har satt något annat.',
+      'Varje gång ett ärende eller en namngiven patient öppnas, ändras, laddas ner eller raderas skrivs en rad med vem, vad, när och hur det gick. ' +
+        'Nekade försök och automatiska raderingar står också där. Raderna kan inte ändras i produkten och innehåller ingen patienttext. De sparas ' +
+        'i 5 år, om den driftansvariga inte har satt något annat.',
     ].join('\n'),
     words: ['åtkomstlogg', 'logg', 'vem har tittat', 'öppnat', 'spårning', 'revision', 'ändrat', 'raderat', 'kontroll'],
   },
@@ -422,7 +460,8 @@ export const sv: readonly HelpText[] = [
     body: [
       'Djurutgåvan har en egen adress och är för veterinärer.',
       '',
-      '- I stället för patient fylls **djuret** i: djurslag, kön, kastrering och ålder i år och månader. För lantbruksdjur kan du skriva besättnings- eller öronmärkesnummer.',
+      '- I stället för patient fylls **djuret** i: djurslag, kön, kastrering och ålder i år och månader. För lantbruksdjur kan du skriva ' +
+        'besättnings- eller öronmärkesnummer.',
       '- Fältet **Djurägare** står i remisser och maskeras innan något går till en språkmodell.',
       '- Du markerar att **ägaren är informerad** om inspelningen.',
       '- I stället för diagnosförslag visas **kliniska problem** och organsystem, utan diagnoser.',
@@ -440,7 +479,9 @@ export const sv: readonly HelpText[] = [
       '2. Tryck på **Försök igen**, eller ladda om sidan. Det du har sparat är tryggt.',
       '3. Är problemet kvar skriver du till adressen för hjälp. Den står på felsidorna.',
       '',
-      'Ta med felkoden, klockslaget och vad du gjorde när det hände. Skriv aldrig namn, personnummer eller annat om en patient. Ingen på supporten kan öppna dina ärenden; någon sådan tillgång finns inte i produkten. Frågor om taligenkänning, språkmodell och lagringstider går till den som driver systemet hos er.',
+      'Ta med felkoden, klockslaget och vad du gjorde när det hände. Skriv aldrig namn, personnummer eller annat om en patient. Ingen på ' +
+        'supporten kan öppna dina ärenden; någon sådan tillgång finns inte i produkten. Frågor om taligenkänning, språkmodell och ' +
+        'lagringstider går till den som driver systemet hos er.',
     ].join('\n'),
     words: ['hjälp', 'support', 'kontakt', 'fel', 'felkod', 'fungerar inte', 'anmäla fel', 'kundtjänst', 'e-post'],
   },

@@ -24,7 +24,11 @@ export const style: StyleRules = {
     ["i've been", 'has been'],
     ["i've", 'has'],
     ["i'm", 'is'],
-    ["=(?<![\\p{L}'])(?:i|we)(?:'d| had) (?=(?:just |already |also |never |only |even )?(?:been|had|got|gone|done|taken|seen|felt|eaten|lost|put|cut|come|\\p{L}+ed)(?!\\p{L}))", 'had '],
+    [
+      "=(?<![\\p{L}'])(?:i|we)(?:'d| had) (?=(?:just |already |also |never |only |even )?(?:been|had|got|gone|done|taken|seen|felt|eaten|lost|" +
+        'put|cut|come|\\p{L}+ed)(?!\\p{L}))',
+      'had ',
+    ],
     ["i'd", 'would'],
     ["i'll", 'will'],
     ['i am', 'is'],
@@ -49,8 +53,15 @@ export const style: StyleRules = {
   ],
   clinician: [
     ["=^i (?:think|believe|reckon|suspect)(?: that)? (?=(?:you|he|she|we|they)(?:'|\\s))", 'probably '],
-    ["=^(?:now |so |then )*(?:i can |i do |i )(?:feel|hear|see|find|appreciate) (?!not)(?:that )?", ''],
-    ["=^(?:now |so |then )*(?:i'd like you to|i want you to|i would like you to|you need to|you should|you can|you must|you'll need to|i'd like to|i want to|i would like to|i'm going to|we're going to|i'll|we'll|we will|i will|we'd like to|we can|we should|let's|i recommend|i suggest|i think we should|we|i) (?:go ahead and |also |just )?(?=(?:stop|start|take|give|order|refer|continue|increase|decrease|do|get|see|check|send|prescribe|write|avoid|use|book|schedule|monitor|weigh|record|call|try|put|have|keep|add|switch|place|recommend|start|hold|repeat|treat|arrange|want))", ''],
+    ['=^(?:now |so |then )*(?:i can |i do |i )(?:feel|hear|see|find|appreciate) (?!not)(?:that )?', ''],
+    [
+      "=^(?:now |so |then )*(?:i'd like you to|i want you to|i would like you to|you need to|you should|you can|you must|you'll need to|" +
+        "i'd like to|i want to|i would like to|i'm going to|we're going to|i'll|we'll|we will|i will|we'd like to|we can|we should|let's|" +
+        'i recommend|i suggest|i think we should|we|i) (?:go ahead and |also |just )?(?=(?:stop|start|take|give|order|refer|continue|increase|' +
+        'decrease|do|get|see|check|send|prescribe|write|avoid|use|book|schedule|monitor|weigh|record|call|try|put|have|keep|add|switch|place|' +
+        'recommend|start|hold|repeat|treat|arrange|want))',
+      '',
+    ],
     ["you're", 'the patient is'],
     ["you've", 'the patient has'],
     ["you'll", 'the patient will'],
@@ -103,11 +114,15 @@ export const style: StyleRules = {
     ["=^(?:and |but |so |okay |ok )*can (?:you|it|he|she|they) (.*?)\\??$", 'Can $1'],
   ],
   deny: [
-    ["=^(?:and |but |so |okay |ok |um |well |right )*(?:any|is there any|are there any|have you had any|do you have any|do you get any|have you noticed any|did you have any|any other) (.*?)\\??$", 'No $1'],
-    ["=^(?:and |but |so |okay |ok )*(?:do|does|did|have) (?:you|it|he|she|they) (?:have|get|got) (?:any |a |an |the )?(?!thing about)(.*?)\\??$", 'No $1'],
-    ["=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (.*?)\\??$", 'Does not $1'],
-    ["=^(?:and |but |so |okay |ok )*(?:do|does) (?:the|your|his|her) (\\p{L}+) (.*?)\\??$", '$1 does not $2'],
-    ["=^(?:and |but |so |okay |ok )*(is|are|was|were) (?:the|your|his|her) (\\p{L}+) (?:any )?(?=\\p{L})(.*?)\\??$", '$2 $1 not $3'],
+    [
+      '=^(?:and |but |so |okay |ok |um |well |right )*(?:any|is there any|are there any|have you had any|do you have any|do you get any|' +
+        'have you noticed any|did you have any|any other) (.*?)\\??$',
+      'No $1',
+    ],
+    ['=^(?:and |but |so |okay |ok )*(?:do|does|did|have) (?:you|it|he|she|they) (?:have|get|got) (?:any |a |an |the )?(?!thing about)(.*?)\\??$', 'No $1'],
+    ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:you|it|he|she|they|that|this) (.*?)\\??$', 'Does not $1'],
+    ['=^(?:and |but |so |okay |ok )*(?:do|does) (?:the|your|his|her) (\\p{L}+) (.*?)\\??$', '$1 does not $2'],
+    ['=^(?:and |but |so |okay |ok )*(is|are|was|were) (?:the|your|his|her) (\\p{L}+) (?:any )?(?=\\p{L})(.*?)\\??$', '$2 $1 not $3'],
     ["=^(?:and |but |so |okay |ok )*(?:it's|that's|this is) (?!got |been |just )(.*?)\\??$", 'Not $1'],
     ["=^(?:and |but |so |okay |ok )*(?:did) (?:you|it|he|she|they) (.*?)\\??$", 'Did not $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (?:had|noticed|got|experienced) (?:any |a |an )?(.*?)\\??$", 'No $1'],

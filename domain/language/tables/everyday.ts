@@ -39,9 +39,20 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
       nabokona, nabogutten, noen på jobben, folk på jobb@, tanten, onkel min, mannen til, kona til, søsteren til, moren til, faren til, sønnen til,
       dattera til, datteren til, gutten til, ungene til, eldstemann, minstemann, eldstejenta, lillegutt sin, typen min, dama mi, eksen min, sidemannen,
       romvenninne@, studievenn@, turkamerat@, legen på tv, frisøren min`,
-    symptom: `${lostAbilities('nb')}, drikker voldsomt, drikker så, drikker masse, drikker mer, drikker veldig, drikker mye, drikk mykje, tisser masse, tisser mer, bevisstløs@, mista bevisstheten, mistet bevisstheten, miste bevisstheten, besvimte, ta livet, ta ditt eget liv, ikke leve, ikke vil leve, ikke verdt å leve, skade deg, skade seg, skada deg, sjølvskad@, magerer, mager, tynn i, tynnere, blek om nebbet`,
+    symptom:
+      `${lostAbilities('nb')}, drikker voldsomt, drikker så, drikker masse, drikker mer, drikker veldig, drikker mye, drikk mykje, tisser masse, ` +
+      'tisser mer, bevisstløs@, mista bevisstheten, mistet bevisstheten, miste bevisstheten, besvimte, ta livet, ta ditt eget liv, ikke leve, ' +
+      'ikke vil leve, ikke verdt å leve, skade deg, skade seg, skada deg, sjølvskad@, magerer, mager, tynn i, tynnere, blek om nebbet',
     otherAnimal: otherAnimals('nb'),
-    smallTalk: `${chat('nb')}, spent på, vært spent, lyser, blinker, for et vær, litt av et vær, sludd, holke, hagl, tåka, sommervær, varmt ute, kaldt ute, hele veien hit, hele veien hjem, på veien hit, på vei hit, kjøre hit, kjørte hit, kom med toget, kom med bussen, drosje, taxi, fergen, ferja, heisen, trappeoppgang, butikken, butikk, rekker butikken, middagen, grillen, grille, grillet, poteter, potetene, bærtur, sopptur, hjorten, elgjakt, jakt, fiske, fisken, cupfinale, landskamp, ol, vm, melodi grand prix, strikkegenser, sofa, sofaen, gardiner, lampe, lampa, bildet på veggen, maleri, ny jakke, fin jakke, nye briller, nytt kontor, nytt bygg, billett, automaten, gebyr, bompenger, strømregning, mobilen, telefonen min ringer, batteri, printeren, skriveren, datamaskinen, pc-en, systemet henger, systemet er tregt, passordet, sommerjobb, russ, eksamen, lekser, julekalender, julegaver, gaver, pepperkaker, nyttår, påskeegg, bestille bord, hils, hilse, takk for sist, lenge siden, koselig, artig, moro`,
+    smallTalk:
+      `${chat('nb')}, spent på, vært spent, lyser, blinker, for et vær, litt av et vær, sludd, holke, hagl, tåka, sommervær, varmt ute, kaldt ute, ` +
+      'hele veien hit, hele veien hjem, på veien hit, på vei hit, kjøre hit, kjørte hit, kom med toget, kom med bussen, drosje, taxi, fergen, ' +
+      'ferja, heisen, trappeoppgang, butikken, butikk, rekker butikken, middagen, grillen, grille, grillet, poteter, potetene, bærtur, sopptur, ' +
+      'hjorten, elgjakt, jakt, fiske, fisken, cupfinale, landskamp, ol, vm, melodi grand prix, strikkegenser, sofa, sofaen, gardiner, lampe, ' +
+      'lampa, bildet på veggen, maleri, ny jakke, fin jakke, nye briller, nytt kontor, nytt bygg, billett, automaten, gebyr, bompenger, ' +
+      'strømregning, mobilen, telefonen min ringer, batteri, printeren, skriveren, datamaskinen, pc-en, systemet henger, systemet er tregt, ' +
+      'passordet, sommerjobb, russ, eksamen, lekser, julekalender, julegaver, gaver, pepperkaker, nyttår, påskeegg, bestille bord, hils, hilse, ' +
+      'takk for sist, lenge siden, koselig, artig, moro',
     reaction: `hovner opp, hovner, hovnar, blemmer, hovna opp, hovnet opp, hovne, hovna, slo ut, klådde, skjelven, svimmel, kvalm, dårlig i magen, hodeverk,
       støl`,
     hypothetical: `dør han, dør hun, dør ho, kommer han til å dø, kommer hun til å dø, klarer han seg, klarer hun seg, overlever han, overlever hun,
@@ -87,9 +98,18 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
       en kompis, en vän, en kollega, en arbetskamrat, grannfrun, grannens, min chef, tjejen på, killen på, min tjej, min kille, mitt ex, folk på jobbet,
       man till, fru till, syster till, mamma till, pappa till, son till, dotter till, rumskamrat@, klasskompis@, träningskompis@, svågern, kusinen,
       fosterbarn@`,
-    symptom: `${lostAbilities('sv')}, dricker massor, dricker så, dricker mer, dricker mycket, kissar massor, kissar mer, medvetslös@, tappat medvetandet, tappade medvetandet, förlorat medvetandet, förlorade medvetandet, ta livet, ta ditt liv, inte leva, inte vilja leva, inte vill leva, livet inte, skada dig, skada sig, avmagrad@, magrat, rasat i vikt, tappat _ kilo, tappat i vikt, gått ner _ kilo`,
+    symptom:
+      `${lostAbilities('sv')}, dricker massor, dricker så, dricker mer, dricker mycket, kissar massor, kissar mer, medvetslös@, ` +
+      'tappat medvetandet, tappade medvetandet, förlorat medvetandet, förlorade medvetandet, ta livet, ta ditt liv, inte leva, inte vilja leva, ' +
+      'inte vill leva, livet inte, skada dig, skada sig, avmagrad@, magrat, rasat i vikt, tappat _ kilo, tappat i vikt, gått ner _ kilo',
     otherAnimal: otherAnimals('sv'),
-    smallTalk: `${chat('sv')}, lyser, blinkar, vilket väder, slask, halka, hagel, dimma, varmt ute, kallt ute, hela vägen hit, hela vägen hem, på vägen hit, körde hit, kom med tåget, kom med bussen, taxi, färjan, hissen, affären, affär, hinner affären, middagen, grilla, grillade, potatis, bärplockning, svamp, kantareller, älgjakt, jakt, fiske, landskamp, melodifestivalen, soffa, soffan, gardiner, lampa, tavlan, ny jacka, fin jacka, nya glasögon, nytt kontor, biljett, automaten, avgift, elräkning, mobilen, batteri, skrivaren, datorn, systemet hänger, systemet är segt, lösenordet, sommarjobb, studenten, tenta, läxor, julklappar, pepparkakor, nyår, midsommar, boka bord, hälsa, tack för senast, länge sedan, mysigt, kul, kreta, mallorca, thailand, fjällen, stugan`,
+    smallTalk:
+      `${chat('sv')}, lyser, blinkar, vilket väder, slask, halka, hagel, dimma, varmt ute, kallt ute, hela vägen hit, hela vägen hem, ` +
+      'på vägen hit, körde hit, kom med tåget, kom med bussen, taxi, färjan, hissen, affären, affär, hinner affären, middagen, grilla, grillade, ' +
+      'potatis, bärplockning, svamp, kantareller, älgjakt, jakt, fiske, landskamp, melodifestivalen, soffa, soffan, gardiner, lampa, tavlan, ' +
+      'ny jacka, fin jacka, nya glasögon, nytt kontor, biljett, automaten, avgift, elräkning, mobilen, batteri, skrivaren, datorn, ' +
+      'systemet hänger, systemet är segt, lösenordet, sommarjobb, studenten, tenta, läxor, julklappar, pepparkakor, nyår, midsommar, boka bord, ' +
+      'hälsa, tack för senast, länge sedan, mysigt, kul, kreta, mallorca, thailand, fjällen, stugan',
     reaction: `svullnar, svullnar upp, blåsor, svullnade, svullnade upp, svullnat, svullna, slog ut, kliade, yr, illamående, dålig i magen, huvudvärk,
       stel i kroppen`,
     hypothetical: `dör han, dör hon, kommer han att dö, kommer hon att dö, klarar han sig, klarar hon sig, överlever han, överlever hon, måste han opereras,
@@ -129,9 +149,19 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
     otherPerson: `svigerind@, svigermor@, svigerfar@, svigerforældre@, en på arbejdet, en på arbejde, en fra arbejdet, hende på arbejdet, ham på arbejdet,
       en jeg kender, en ven, en veninde, en kollega, nabokonen, en nabo, min chef, min kæreste, min eks, folk på arbejdet, mand til, kone til, søster til,
       mor til, far til, søn til, datter til, klassekammerat@, studiekammerat@, bofælle@, roommate@, kusinen, fætteren`,
-    symptom: `${lostAbilities('da')}, drikker voldsomt, drikker så, drikker masser, drikker mere, drikker meget, tisser masser, tisser mere, bevidstløs@, mistet bevidstheden, mistede bevidstheden, tage livet, ikke leve, ikke vil leve, ikke at ville leve, skade dig, skade sig, tabt _ kilo, smidt _ kilo, afmagret, magret, lænede sig, læner sig, varme hove, vil ikke gå, vil ikke røre sig`,
+    symptom:
+      `${lostAbilities('da')}, drikker voldsomt, drikker så, drikker masser, drikker mere, drikker meget, tisser masser, tisser mere, bevidstløs@, ` +
+      'mistet bevidstheden, mistede bevidstheden, tage livet, ikke leve, ikke vil leve, ikke at ville leve, skade dig, skade sig, tabt _ kilo, ' +
+      'smidt _ kilo, afmagret, magret, lænede sig, læner sig, varme hove, vil ikke gå, vil ikke røre sig',
     otherAnimal: otherAnimals('da'),
-    smallTalk: `${chat('da')}, skoda, varevogn, lyser, blinker, sikke et vejr, sikke en regn, slud, glat, hagl, tåge, varmt ude, koldt ude, hele vejen herhen, hele vejen hertil, hele vejen hjem, på vej herhen, kørte herhen, kom med toget, kom med bussen, taxa, færgen, elevatoren, butikken, supermarked@, middagen, grille, grillede, kartofler, kartoflerne, svampetur, jagt, fisketur, landskamp, melodi grand prix, sofa, sofaen, gardiner, lampe, billedet på væggen, ny jakke, flot jakke, nye briller, nyt kontor, billet, automaten, gebyr, elregning, mobilen, batteri, printeren, computeren, systemet hænger, systemet er langsomt, adgangskode, sommerjob, studenter@, eksamen, lektier, julegaver, pebernødder, nytår, bestille bord, hilse, tak for sidst, længe siden, hyggeligt, sjovt, kreta, mallorca, sommerhuset, haven gror, græsset`,
+    smallTalk:
+      `${chat('da')}, skoda, varevogn, lyser, blinker, sikke et vejr, sikke en regn, slud, glat, hagl, tåge, varmt ude, koldt ude, ` +
+      'hele vejen herhen, hele vejen hertil, hele vejen hjem, på vej herhen, kørte herhen, kom med toget, kom med bussen, taxa, færgen, ' +
+      'elevatoren, butikken, supermarked@, middagen, grille, grillede, kartofler, kartoflerne, svampetur, jagt, fisketur, landskamp, ' +
+      'melodi grand prix, sofa, sofaen, gardiner, lampe, billedet på væggen, ny jakke, flot jakke, nye briller, nyt kontor, billet, automaten, ' +
+      'gebyr, elregning, mobilen, batteri, printeren, computeren, systemet hænger, systemet er langsomt, adgangskode, sommerjob, studenter@, ' +
+      'eksamen, lektier, julegaver, pebernødder, nytår, bestille bord, hilse, tak for sidst, længe siden, hyggeligt, sjovt, kreta, mallorca, ' +
+      'sommerhuset, haven gror, græsset',
     reaction: `hæver, hæver op, blærer, hævet, hævede, hævede op, slog ud, kløede, svimmel, kvalme, dårlig i maven, hovedpine, træt`,
     hypothetical: `dør han, dør hun, kommer han til at dø, klarer han sig, klarer hun sig, overlever han, overlever hun, skal han opereres, skal hun opereres,
       bliver det godt, går det godt, hvor længe varer`,
@@ -166,9 +196,19 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
       someone i know, somebody i know, a friend, a mate, a colleague, a neighbour, a neighbor, my ex-husband, my ex-wife, cousin, my in-laws, mother-in-law@,
       father-in-law@, daughter-in-law, son-in-law, the lad next door, my landlady, my roommate, my teacher, my trainer, my boss's, sister-in-law's,
       brother-in-law's, fella, other half`,
-    symptom: `${lostAbilities('en')}, drinking loads, drinking lots, drinking more, drinking gallons, drinks more, weeing more, weeing loads, passed out, pass out, blacked out, black out, lost consciousness, lose consciousness, blackout@, ending your life, end your life, harm yourself, hurt yourself, not want to be here, not worth living, lost weight, lost _ pounds, lost _ stone, lost _ kilos, off her food, off his food, off my food, off food`,
+    symptom:
+      `${lostAbilities('en')}, drinking loads, drinking lots, drinking more, drinking gallons, drinks more, weeing more, weeing loads, ` +
+      'passed out, pass out, blacked out, black out, lost consciousness, lose consciousness, blackout@, ending your life, end your life, ' +
+      'harm yourself, hurt yourself, not want to be here, not worth living, lost weight, lost _ pounds, lost _ stone, lost _ kilos, ' +
+      'off her food, off his food, off my food, off food',
     otherAnimal: otherAnimals('en'),
-    smallTalk: `${chat('en')}, rained, raining, rainy, drizzle, hail, foggy, gorgeous day, lovely day, all the way here, all the way home, on the way here, drove here, came by train, came by bus, the bus stop@, taxi, ferry, the lift's, supermarket, barbecue, potatoes, mushrooms, hunting, fishing, world cup, premier league, eurovision, sofa, settee, curtains, lamp, painting on the wall, new jacket, nice jacket, new glasses, new office, ticket, the machine, electricity, mobile, battery, printer's, computer's, computer, system's slow, password, summer job, exams, homework, christmas presents, new year's eve, book a table, say hello, long time no see, good to see you, fun, majorca, tenerife, spain, the lakes, champion, pew, take a seat, take a pew, chat show, strictly, bake off`,
+    smallTalk:
+      `${chat('en')}, rained, raining, rainy, drizzle, hail, foggy, gorgeous day, lovely day, all the way here, all the way home, on the way here, ` +
+      `drove here, came by train, came by bus, the bus stop@, taxi, ferry, the lift's, supermarket, barbecue, potatoes, mushrooms, hunting, ` +
+      'fishing, world cup, premier league, eurovision, sofa, settee, curtains, lamp, painting on the wall, new jacket, nice jacket, new glasses, ' +
+      `new office, ticket, the machine, electricity, mobile, battery, printer's, computer's, computer, system's slow, password, summer job, exams, ` +
+      `homework, christmas presents, new year's eve, book a table, say hello, long time no see, good to see you, fun, majorca, tenerife, spain, ` +
+      'the lakes, champion, pew, take a seat, take a pew, chat show, strictly, bake off',
     reaction: `swollen, swelled, blotches, blotchy, itched, dizzy, woozy, sick as a dog, throw up, threw up, headaches, cramps, bloated`,
     hypothetical: `will he die, will she die, is he going to die, is she going to die, going to be okay, going to be all right, will it hurt, does he need,
       does she need, how long will it`,
@@ -196,9 +236,18 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
     otherPerson: `золовк@, деверь, деверя, свояк@, сноха, снохи, снохе, шурин@, одноклассни@, однокурсни@, сослужив@, бывший муж, бывшая жена,
       на работе у нас, одна на работе, один на работе, один знакомый, одна знакомая, начальниц@, учительниц@, воспитательниц@, соседка снизу, соседка сверху,
       друзья, друзей, у друзей, мужик на работе, женщина на работе, кум, крестн@, квартирант@`,
-    symptom: `${lostAbilities('ru')}, сознани@, терял@ сознание, обморок@, пьет много, много пьет, пьет как, пьет воду, писает, мочится, не жить, не хочется жить, уйти из жизни, покончить, вред себе, навредить себе, прыга@, колотит@, заколот@, перебои, замира@, похудел@, сбросил@ _ кило, потерял@ _ кило, раздул@, вздул@, опух@, распух@, в глазах темнеет, потемнело в глазах, прострелил@, продул@, отнял@, отнима@`,
+    symptom:
+      `${lostAbilities('ru')}, сознани@, терял@ сознание, обморок@, пьет много, много пьет, пьет как, пьет воду, писает, ` +
+      'мочится, не жить, не хочется жить, уйти из жизни, покончить, вред себе, навредить себе, прыга@, колотит@, заколот@, ' +
+      'перебои, замира@, похудел@, сбросил@ _ кило, потерял@ _ кило, раздул@, вздул@, опух@, распух@, в глазах темнеет, ' +
+      'потемнело в глазах, прострелил@, продул@, отнял@, отнима@',
     otherAnimal: otherAnimals('ru'),
-    smallTalk: `${chat('ru')}, ну и погода, гололед@, метель, слякоть, дождь, дождя, снегопад, жара на улице, мороз, всю дорогу, по дороге сюда, доехал@, добирал@, такси, автобус@, маршрутк@, электричк@, пробк@, лифт, магазин@, рынок, шашлык на, картошк@, грибы, грибов, ягод@, рыбалк@, охот@, футбол@, хоккей, матч@, сериал@, телевизор@, диван@, шторы, картина на стене, куртк@, пальто, очки новые, билет@, автомат@, счет за, телефон звонит, батарейк@, принтер@, компьютер@, программа висит, пароль, экзамен@, уроки, подарк@, новый год, день рождения, заказать столик, передавайте привет, давно не виделись, приятно, весело, турци@, дач@, огород@, давка, коридор@`,
+    smallTalk:
+      `${chat('ru')}, ну и погода, гололед@, метель, слякоть, дождь, дождя, снегопад, жара на улице, мороз, всю дорогу, по дороге сюда, доехал@, ` +
+      'добирал@, такси, автобус@, маршрутк@, электричк@, пробк@, лифт, магазин@, рынок, шашлык на, картошк@, грибы, грибов, ягод@, рыбалк@, охот@, ' +
+      'футбол@, хоккей, матч@, сериал@, телевизор@, диван@, шторы, картина на стене, куртк@, пальто, очки новые, билет@, автомат@, счет за, ' +
+      'телефон звонит, батарейк@, принтер@, компьютер@, программа висит, пароль, экзамен@, уроки, подарк@, новый год, день рождения, ' +
+      'заказать столик, передавайте привет, давно не виделись, приятно, весело, турци@, дач@, огород@, давка, коридор@',
     reaction: `отекл@, опух@, распух@, чеш@, тошнит, кружится голова, голова кружится, слабост@`,
     hypothetical: `он умрет, она умрет, умрет ли, он выживет, она выживет, выживет ли, он поправится, она поправится, что теперь, это лечится, его спасут,
       ее спасут, операция нужна, а операция`,

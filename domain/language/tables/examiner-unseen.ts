@@ -14,7 +14,11 @@ const NOT = 'ikke|ikkje|inte|ej'
  * denied is not turned about.
  */
 export const EXAMINER_UNSEEN: readonly Rewrite[] = [
-  [`=(?<=[,;] (?:(?:og|och|men) )?|[^,.;] (?:og|och|men) )(?:${WHO}) (?:kan (?:${NOTICE})|${NOTICES}) (?!(?:${NOT}|på|det|den|dem|ham|om|til|till|an)(?!\\p{L}))`, ''],
+  [
+    `=(?<=[,;] (?:(?:og|och|men) )?|[^,.;] (?:og|och|men) )(?:${WHO}) (?:kan (?:${NOTICE})|${NOTICES}) (?!(?:${NOT}|på|det|den|dem|` +
+      `ham|om|til|till|an)(?!\\p{L}))`,
+    '',
+  ],
   [`=^(?:vil|vill|ønsker|önskar) (?:${WHO}) (?:ha |have )?(?:at|att) `, ''],
   [`=^(?:(?:sedan|sen|så|da|då|nu|nå) )?(?!(?:${JOINING}) )(${VERB}) (?:${WHO}) (?=\\p{L}|\\d)`, '$1 '],
 ]

@@ -61,8 +61,12 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:mulig|formentlig|mistanke om|foreneligt (?:godt |bedst |mest )?med) )(?:en|et) ', ''],
   ],
   en: [
-    ["=^(?:i am|i'm|we are|we're) (?:a bit |a little )?(?:worried|concerned|afraid)(?: that)? (?:this|that|it|you|he|she|the patient) (?:could|may|might) (?:be|have) ", 'possible '],
-    ["=^(?:i|we) (?:think|suspect|wonder if|believe)(?: that)? (?:this|that|it|you|he|she|the patient) (?:could|may|might) (?:be|have) ", 'possible '],
+    [
+      "=^(?:i am|i'm|we are|we're) (?:a bit |a little )?(?:worried|concerned|afraid)(?: that)? (?:this|that|it|you|he|she|" +
+        'the patient) (?:could|may|might) (?:be|have) ',
+      'possible ',
+    ],
+    ['=^(?:i|we) (?:think|suspect|wonder if|believe)(?: that)? (?:this|that|it|you|he|she|the patient) (?:could|may|might) (?:be|have) ', 'possible '],
     ['=^(?:this|that|it) (?:could|may|might) (?:well |just )?be ', 'possible '],
     ["=^(?:i|we) (?:suspect|am suspicious of) (?:that )?(?:(?:this|it)(?:'s| is) )?", 'suspected '],
     ["=^(?:this|that|it)(?:'s| is) (?:all )?(?:consistent|compatible|in keeping) with ", 'consistent with '],

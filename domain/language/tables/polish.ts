@@ -37,7 +37,11 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(?:(?:yes|yeah|so|and|but|well|okay|ok|now|then)[,.]?|right[,.]) (?=\\p{L})', ''],
     ["=(?:, right|,? (?:is that right|isn't (?:it|he|she)|yeah|okay))(?=[.?]?$)", ''],
     ['=(?<=^\\p{L}+(?: \\p{L}+)?) (?:is|was) (?=\\d)', ' '],
-    ["=^there(?:'s| is| are| was) (?=(?:a |an |some )?(?:bit of |little )?(?:\\p{L}+ )?(?:swelling|tenderness|redness|wheeze|crackles|murmur|rash|oedema|edema|effusion|discharge|no)(?!\\p{L}))", ''],
+    [
+      "=^there(?:'s| is| are| was) (?=(?:a |an |some )?(?:bit of |little )?(?:\\p{L}+ )?(?:swelling|tenderness|redness|wheeze|crackles|murmur|" +
+        'rash|oedema|edema|effusion|discharge|no)(?!\\p{L}))',
+      '',
+    ],
   ],
   ru: [
     ['=^(?:ну|так|да|и|а|вот|итак|значит|хорошо|ладно)[,.]? (?=\\p{L})', ''],

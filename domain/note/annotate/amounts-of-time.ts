@@ -1,7 +1,11 @@
 import type { Reading } from './statement.ts'
 
 /** About a month, a couple of weeks: an amount though no number is said. */
-const SOME = /^(?:en|én|et|ett|ei|ein|eit|a|an|one|couple|few|par|noen|nokre|några|nogle|hele|hela|halve|halv|halvt|around|about|omtrent|ungefär|cirka|около|пару|несколько|целый|целую|весь|всю)$/u
+const SOME = new RegExp(
+  '^(?:en|én|et|ett|ei|ein|eit|a|an|one|couple|few|par|noen|nokre|några|nogle|hele|hela|halve|halv|halvt|around|about|omtrent|ungefär|' +
+    'cirka|около|пару|несколько|целый|целую|весь|всю)$',
+  'u',
+)
 
 /** It began on Thursday, it has gone on since Easter: when it came, though no number is said. */
 export function tellsOnset(reading: Reading): boolean {

@@ -78,8 +78,8 @@ function isPutOff(statement: Statement): boolean {
 }
 
 /**
- * What harms when neither report nor list has it: a medicine with its dose or fate, an allergy, when to seek help, sick leave, how long it has lasted, a value, a finding denied.
- * It is listed however little else the statement tells. Whether the report tells it already is asked apart.
+ * What harms when neither report nor list has it: a medicine with its dose or fate, an allergy, when to seek help, sick leave, how long it has
+ * lasted, a value, a finding denied. It is listed however little else the statement tells. Whether the report tells it already is asked apart.
  */
 export function isCritical(statement: Statement): boolean {
   if (isSafetyNet(statement) || statement.isBan === true) return true

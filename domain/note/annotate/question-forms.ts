@@ -40,7 +40,8 @@ export const asksOpenly = (question: Statement): boolean => OPEN.test(question.t
 /** Words of assent sought behind what is told: not so, right, va; don't you, har du ikke. */
 const ASSENT = new RegExp(
   `[,\\s]+(?:${[
-    'ikke|ikkje|ik[’\']|ikk[’\']|ikke sant|ikke også|ikke sandt|sant|vel|väl|va|eller|eller hur|inte sant|stemmer det|stämmer det|right|correct|yeah|innit|is that right|да|так|верно|правильно|правда|не так ли',
+    'ikke|ikkje|ik[’\']|ikk[’\']|ikke sant|ikke også|ikke sandt|sant|vel|väl|va|eller|eller hur|inte sant|stemmer det|stämmer det|right|correct|' +
+      'yeah|innit|is that right|да|так|верно|правильно|правда|не так ли',
     '(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should)(?:n[’\']?t)? (?:you|he|she|it|they|we|there)(?: not)?',
     '(?:har|er|är|var|hadde|hade|havde|blev|ble|gjør|gjer|gør|gör|tar|tager|får|kan|vil|vill|bruker|brukar) (?:du|han|hun|ho|hon|det|den|de|dere|ni|' +
       'I) (?:ikke|ikkje|inte|vel|väl)',

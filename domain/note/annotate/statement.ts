@@ -194,7 +194,12 @@ const PAUSED_NO = /^не(?=,)/iu
 const TIMES_OF_DOSE = /(?<!\d)(\d*[2-9])([1-6]) (ganger|gange|gånger|раза?|раз)(?!\p{L})/u
 
 /** Asked of nobody: what am I saying. */
-const ASKS_ONESELF = /^(?:(?:nei|nej|no|nå|nu|oh|ой|нет|og|men)[, ]+)*(?:hva (?:er|e) det (?:jeg|eg|æ) (?:sier|sei\p{L}*)|hva (?:sier|sa) jeg|kva (?:er det eg seier|seier eg)|hvad (?:er|e) det (?:jeg|æ) (?:siger|sei\p{L}*)|hvad (?:siger|sagde) jeg|vad (?:är det jag säger|säger jag|sa jag)|what am i (?:saying|on about)|что (?:это|же)? ?я(?: говорю)?)(?!\p{L})/iu
+const ASKS_ONESELF = new RegExp(
+  String.raw`^(?:(?:nei|nej|no|nå|nu|oh|ой|нет|og|men)[, ]+)*(?:hva (?:er|e) det (?:jeg|eg|æ) (?:sier|sei\p{L}*)|hva (?:sier|sa) jeg|` +
+    String.raw`kva (?:er det eg seier|seier eg)|hvad (?:er|e) det (?:jeg|æ) (?:siger|sei\p{L}*)|hvad (?:siger|sagde) jeg|` +
+    String.raw`vad (?:är det jag säger|säger jag|sa jag)|what am i (?:saying|on about)|что (?:это|же)? ?я(?: говорю)?)(?!\p{L})`,
+  'iu',
+)
 
 /** A sentence read as a statement, its numbers written as digits. */
 export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = false): Statement {

@@ -13,7 +13,13 @@ const LETTERS = /^\p{L}[\p{L}\p{M}-]+$/u
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 
 /** Words of how and how long, which nobody takes by the milligram. */
-const ADVERB = /^(?:stadig\p{L}*|fortsatt|fremdeles|framleis|fortfarande|fortsat|alltid|altid|alltså|altså|nemlig|nämligen|cirka|circa|omtrent|omkring|ungef[äæ]r|drygt|knapt|knappt|nesten|nästan|næsten|maks|maximum|maksimum|maksimalt|maximalt|minst|mindst|høyst|højst|högst|bare|bara|always|still|about|around|roughly|exactly|nearly|almost|только|всегда|примерно|около|почти|ровно|максимум|минимум|опять|снова|сейчас|обычно|\p{L}+(?:ligen|ligvis|ligt|tvis))$/u
+const ADVERB = new RegExp(
+  String.raw`^(?:stadig\p{L}*|fortsatt|fremdeles|framleis|fortfarande|fortsat|alltid|altid|alltså|altså|nemlig|nämligen|cirka|circa|omtrent|` +
+    'omkring|ungef[äæ]r|drygt|knapt|knappt|nesten|nästan|næsten|maks|maximum|maksimum|maksimalt|maximalt|minst|mindst|høyst|højst|högst|' +
+    'bare|bara|always|still|about|around|roughly|exactly|nearly|almost|только|всегда|примерно|около|почти|ровно|максимум|минимум|опять|' +
+    String.raw`снова|сейчас|обычно|\p{L}+(?:ligen|ligvis|ligt|tvis))$`,
+  'u',
+)
 
 function isKnown(at: number, hits: readonly Hit[], drugs: readonly DrugMention[]): boolean {
   return hits.some((hit) => hit.start <= at && at < hit.end) || drugs.some((drug) => drug.start <= at && at < drug.end)

@@ -40,8 +40,11 @@ const HISTORY_RULES: readonly PlaceRule[] = [
 ]
 
 /** It will be an X-ray, place: said of what is to be done. */
-const TO_BE =
-  /^(?:(?:da|så|då|og|och|so|then|ja|ok|okay),? )*(?:det )?(?:blir|bliver)(?: det)?(?!\p{L})|^(?:(?:so|then|okay),? )*(?:it'll be|that'll be|we're looking at) |^(?:(?:так|ну|значит),? )*будет /iu
+const TO_BE = new RegExp(
+  String.raw`^(?:(?:da|så|då|og|och|so|then|ja|ok|okay),? )*(?:det )?(?:blir|bliver)(?: det)?(?!\p{L})|^(?:(?:so|then|okay),? )*(?:it'll be|` +
+    String.raw`that'll be|we're looking at) |^(?:(?:так|ну|значит),? )*будет `,
+  'iu',
+)
 
 function isToCome(statement: Statement): boolean {
   if (has(statement, 'past', 'symptom') || hasValue(statement)) return false

@@ -57,8 +57,13 @@ export function takesSample(statement: Statement): boolean {
     statement.speaker !== 'patient' && SAMPLED.test(statement.text) && !has(statement, 'assessmentCue', 'judged', 'past', 'condition') && !hasNumber(statement)
   )
 }
-const SAMPLED =
-  /^(?:(?:så|og|och|and|so|men|but|но|и|а)[,]? )?(?:(?:vi|jeg|eg|jag|we|i|i'll|we'll|i'm going to|let's|let me|я|мы) )?(?:vil |skal |kan |ska |will )?(?:poder|tester|testar|testa|teste|pode|odlar|odle|dyrker|dyrke|swab|test|screen|culture|check|sjekker|kontrollerer|провер(?:им|яю|яем|ю)|берём мазок|берем мазок|сдаём|сдаем|тестируем) (?:(?:jer|dig|deg|dem|ham|hende|henne|honom|you|him|her|him|now|lige|også|också) )?(?:for|mot|etter|efter|på|на)(?!\p{L})/iu
+const SAMPLED = new RegExp(
+  String.raw`^(?:(?:så|og|och|and|so|men|but|но|и|а)[,]? )?(?:(?:vi|jeg|eg|jag|we|i|i'll|we'll|i'm going to|let's|let me|я|мы) )?(?:vil |skal |` +
+    'kan |ska |will )?(?:poder|tester|testar|testa|teste|pode|odlar|odle|dyrker|dyrke|swab|test|screen|culture|check|sjekker|' +
+    'kontrollerer|провер(?:им|яю|яем|ю)|берём мазок|берем мазок|сдаём|сдаем|тестируем) (?:(?:jer|dig|deg|dem|ham|hende|henne|honom|you|' +
+    String.raw`him|her|him|now|lige|også|också) )?(?:for|mot|etter|efter|på|на)(?!\p{L})`,
+  'iu',
+)
 
 /** What is measured or pictured some days ahead is planned, whatever is named with it. */
 export function isMeasuredAhead(statement: Statement): boolean {

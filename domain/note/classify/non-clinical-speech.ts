@@ -53,10 +53,19 @@ export function isSmallTalk(statement: Statement): boolean {
 }
 
 /** What a fine sofa, sikke en regn, ну и погода: said to be friendly. */
-const EXCLAMATION = /^(?:(?:nei|nej|ja|å|oh|ой|ну)[,!]? )?(?:(?:fint|bra|godt|flott|skönt|dejligt|flot) att?|for (?:en|et|ei|eit)|hvilken|hvilket|sikke(?:n)? (?:en|et)|vilken|vilket|så (?:fin|fint|søt|flott|nydelig|kjekk|sød|flot|söt|snygg)|what an?|how (?:lovely|nice|sweet)|какой|какая|какое|ну и)(?!\p{L})/iu
+const EXCLAMATION = new RegExp(
+  '^(?:(?:nei|nej|ja|å|oh|ой|ну)[,!]? )?(?:(?:fint|bra|godt|flott|skönt|dejligt|flot) att?|for (?:en|et|ei|eit)|hvilken|hvilket|' +
+    'sikke(?:n)? (?:en|et)|vilken|vilket|så (?:fin|fint|søt|flott|nydelig|kjekk|sød|flot|söt|snygg)|what an?|how (?:lovely|nice|sweet)|' +
+    String.raw`какой|какая|какое|ну и)(?!\p{L})`,
+  'iu',
+)
 
 /** A nice jumper, did you knit it? */
-const COMPLIMENT = /^(?:(?:nei|nej|ja|å|oh|ой|ну|så|sikke|what|какой|какая),? )?(?:(?:en|et|ett|ei|a) )?(?:fin|fint|fine|flott|flot|lekker|kjekk|snygg|snyggt|kul|nice|lovely|smart|красив\p{L}+|хорош\p{L}+) \p{L}+, /iu
+const COMPLIMENT = new RegExp(
+  '^(?:(?:nei|nej|ja|å|oh|ой|ну|så|sikke|what|какой|какая),? )?(?:(?:en|et|ett|ei|a) )?(?:fin|fint|fine|flott|flot|lekker|kjekk|snygg|' +
+    String.raw`snyggt|kul|nice|lovely|smart|красив\p{L}+|хорош\p{L}+) \p{L}+, `,
+  'iu',
+)
 
 function isExclamation(statement: Statement): boolean {
   if (statement.asked !== undefined && COMPLIMENT.test(statement.asked.text) && !has(statement.asked, 'body', 'test', 'vital', 'imaging')) return true
@@ -70,9 +79,17 @@ function isExclamation(statement: Statement): boolean {
 }
 
 /** To whoever types, or of who comes next: secretary, leave that out; that's for the next patient. */
-const TO_TYPIST = /^(?:sekretær|sekreterare|secretary|typist|секретарь)[,:!]|(?<!\p{L})(?:neste pasient|nästa patient|næste patient|next patient|следующ\p{L}+ пациент\p{L}*)(?!\p{L})|^(?:skriv|note|write|запишите|anteckna|noter)(?: ned| down)? (?:at|att|that|что|,) /iu
+const TO_TYPIST = new RegExp(
+  String.raw`^(?:sekretær|sekreterare|secretary|typist|секретарь)[,:!]|(?<!\p{L})(?:neste pasient|nästa patient|næste patient|next patient|` +
+    String.raw`следующ\p{L}+ пациент\p{L}*)(?!\p{L})|^(?:skriv|note|write|запишите|anteckna|noter)(?: ned| down)? (?:at|att|that|что|,) `,
+  'iu',
+)
 /** The samples of Mrs Berg: of somebody by title and name, to whom something belongs. */
-const TITLED = /(?<!\p{L})(?:til|for|för|på|av|af|om|to|of|about|for) (?:fru|herr|hr|fröken|frk|mrs|mr|ms|miss)\.? \p{L}{2,}|(?<!\p{L})(?:fru|herr|hr|fröken|frk|mrs|mr|ms|miss)\.? \p{L}{2,}'s(?!\p{L})/iu
+const TITLED = new RegExp(
+  String.raw`(?<!\p{L})(?:til|for|för|på|av|af|om|to|of|about|for) (?:fru|herr|hr|fröken|frk|mrs|mr|ms|miss)\.? \p{L}{2,}|` +
+    String.raw`(?<!\p{L})(?:fru|herr|hr|fröken|frk|mrs|mr|ms|miss)\.? \p{L}{2,}'s(?!\p{L})`,
+  'iu',
+)
 
 function isAside(statement: Statement): boolean {
   if (statement.speaker === 'patient' || statement.folded !== 'none') return false
@@ -83,7 +100,12 @@ function isAside(statement: Statement): boolean {
 }
 
 /** Of a person, the dog at home is the subject: our dog ate the remote. */
-const PET = /^(?:(?:og|och|men|and|but|а|и|но|ja|yes|да),? )?(?:(?:vår|våran|vores|our|my|min|mi|naboens|grannens|наш[аеу]?|мо[йяюе]|моего|у нас) )?(?:hunden?|hund|kattene?|katten|katta|katt|kat|bikkja|valpen|hvalpen|dog|cat|puppy|kitten|собака|кошка|кот|пёс|пес|щенок|кота|кошку|собаку)(?: (?:vår|våran|min|mi))?(?!\p{L})/iu
+const PET = new RegExp(
+  '^(?:(?:og|och|men|and|but|а|и|но|ja|yes|да),? )?(?:(?:vår|våran|vores|our|my|min|mi|naboens|grannens|наш[аеу]?|мо[йяюе]|моего|' +
+    'у нас) )?(?:hunden?|hund|kattene?|katten|katta|katt|kat|bikkja|valpen|hvalpen|dog|cat|puppy|kitten|собака|кошка|кот|пёс|пес|щенок|' +
+    String.raw`кота|кошку|собаку)(?: (?:vår|våran|min|mi))?(?!\p{L})`,
+  'iu',
+)
 
 function isOfPet(statement: Statement): boolean {
   return (
@@ -96,14 +118,24 @@ function isOfPet(statement: Statement): boolean {
 }
 
 /** How long one sat outside, or drove: I had to wait three quarters of an hour. */
-const WAITED = /(?<!\p{L})(?:(?:jeg|eg|jag|i|vi|we) (?:måtte|fick|fikk|fekk|had to|have had to|'ve had to)(?: lov å)? (?:vente|vänta|sitte|sitta|sidde|stå|kjøre|køre|köra|wait|sit|stand|queue|drive)|(?:satt|sat|sad|stod|stood|been sat|been sitting|was sat|ventet|venta|väntat|väntade|ventede|waited|waiting)(?: \p{L}+){0,3}? (?:kvarter|kvart|quarters?|minutter|minuter|minutes|time|timme|hour|timer|timmar|hours)|(?:просидел|просидела|прождал|прождала|ждал|ждала|простоял|простояла)\p{L}*)(?!\p{L})/iu
+const WAITED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:jeg|eg|jag|i|vi|we) (?:måtte|fick|fikk|fekk|had to|have had to|'ve had to)(?: lov å)? (?:vente|vänta|sitte|sitta|` +
+    'sidde|stå|kjøre|køre|köra|wait|sit|stand|queue|drive)|(?:satt|sat|sad|stod|stood|been sat|been sitting|was sat|ventet|venta|väntat|' +
+    String.raw`väntade|ventede|waited|waiting)(?: \p{L}+){0,3}? (?:kvarter|kvart|quarters?|minutter|minuter|minutes|time|timme|hour|timer|timmar|` +
+    String.raw`hours)|(?:просидел|просидела|прождал|прождала|ждал|ждала|простоял|простояла)\p{L}*)(?!\p{L})`,
+  'iu',
+)
 
 function isWaited(statement: Statement): boolean {
   return WAITED.test(statement.text) && clinicalWeight(statement) <= 0.5 && statement.drugs.length === 0
 }
 
 /** A question cut off from its answer, or the end of a sentence cut off from its denial: do you have any · any murmur or rub. */
-const CUT_OFF = /^(?:(?:and|so|okay|now|then|og|och|så|da|då),? )?(?:(?:do|did|have|are|were) you|any|(?:har|er|är|tar|bruker|bruger|använder|kjenner|känner|mærker|føler) (?:du|dere|ni|dykk))(?!\p{L})/iu
+const CUT_OFF = new RegExp(
+  '^(?:(?:and|so|okay|now|then|og|och|så|da|då),? )?(?:(?:do|did|have|are|were) you|any|(?:har|er|är|tar|bruker|bruger|använder|' +
+    String.raw`kjenner|känner|mærker|føler) (?:du|dere|ni|dykk))(?!\p{L})`,
+  'iu',
+)
 
 function isCutOff(statement: Statement): boolean {
   return (
@@ -131,11 +163,20 @@ function isStepOfExamination(statement: Statement): boolean {
   )
 }
 
-const STEP = /(?<!\p{L})(?:(?:jeg|eg|jag|vi) (?:tar|tek|tager|gjør|gjer|gör|laver)|(?:tar|tek|tager|gjør|gjer|gör|laver) (?:jeg|eg|jag|vi|en|et|ett|ei|ein|lige))(?!\p{L})/iu
+const STEP = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:jeg|eg|jag|vi) (?:tar|tek|tager|gjør|gjer|gör|laver)|(?:tar|tek|tager|gjør|gjer|gör|laver) (?:jeg|eg|jag|vi|en|et|` +
+    String.raw`ett|ei|ein|lige))(?!\p{L})`,
+  'iu',
+)
 const STEP_WORDS = 8
 
 /** Let me just have a listen to your chest; I'll take a look. */
-const ANNOUNCED = /^(?:(?:okay|ok|right|so|now|then|well|and|good|lovely|great)[,.]? )*(?:let me|let's|i'll|i will|i'm (?:just )?(?:going to|gonna)|can i|could i|i want to|i'd like to) (?:just |quickly |now )?(?:(?:have|take|get|do) (?:a |another )?(?:quick |little |proper )?(?:listen|look|feel|check|peek)|listen|look|feel|examine|press|pop|check your|check his|check her)(?!\p{L})/iu
+const ANNOUNCED = new RegExp(
+  String.raw`^(?:(?:okay|ok|right|so|now|then|well|and|good|lovely|great)[,.]? )*(?:let me|let's|i'll|i will|i'm (?:just )?(?:going to|gonna)|` +
+    String.raw`can i|could i|i want to|i'd like to) (?:just |quickly |now )?(?:(?:have|take|get|do) (?:a |another )?(?:quick |little |` +
+    String.raw`proper )?(?:listen|look|feel|check|peek)|listen|look|feel|examine|press|pop|check your|check his|check her)(?!\p{L})`,
+  'iu',
+)
 
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {

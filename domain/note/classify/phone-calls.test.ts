@@ -5,8 +5,12 @@ import { sectionsOf } from '#domain/note/testing/report-of.ts'
 const everythingOf = (text: string, language: Language) => Object.values(sectionsOf(text, language)).join('\n')
 
 test.each<[Language, string, string]>([
-  ['nb', 'Jeg har hatt vondt i øret siden mandag. Oi, telefonen. Hallo. Nei, katten til fru Hansen får hente tablettene etter tre. Unnskyld. Har du feber? Nei. Trommehinnen er rød.', 'Hansen'],
-  ['en', "My ear has been sore since Monday. Sorry, that's my phone. No, Mrs Hill's warfarin is ready at the desk. Sorry about that. Any fever? No. The drum is red.", 'warfarin'],
+  ['nb',
+    'Jeg har hatt vondt i øret siden mandag. Oi, telefonen. Hallo. Nei, katten til fru Hansen får hente tablettene etter tre. Unnskyld. Har du ' +
+    'feber? Nei. Trommehinnen er rød.', 'Hansen'],
+  ['en',
+    "My ear has been sore since Monday. Sorry, that's my phone. No, Mrs Hill's warfarin is ready at the desk. Sorry about that. " +
+    "Any fever? No. The drum is red.", 'warfarin'],
 ])('%s a telephone call in the middle of the visit is of somebody else', (language, text, foreign) => {
   expect(everythingOf(text, language)).not.toMatch(new RegExp(foreign, 'i'))
 })
@@ -32,17 +36,20 @@ test.each<[Language, string]>([
 test.each<[Language, string, RegExp]>([
   [
     'nb',
-    'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Hallo? Nei, jeg er opptatt, be Moen ringe i morgen om Imovanen sin. Beklager.\nLege: Lungene er frie.',
+    'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Hallo? Nei, jeg er opptatt, be Moen ringe i morgen om Imovanen sin. ' +
+      'Beklager.\nLege: Lungene er frie.',
     /Moen|Imovane/i,
   ],
   [
     'nb',
-    'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Skal bare svare på den her. Ja, kreatininen er 180, la ham komme. Sånn, hvor var vi?\nLege: Lungene er frie.',
+    'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i to uker.\nLege: Skal bare svare på den her. Ja, kreatininen er 180, la ham komme. Sånn, ' +
+      'hvor var vi?\nLege: Lungene er frie.',
     /180/,
   ],
   [
     'sv',
-    'Läkare: Vad gäller det?\nPatient: Jag har hostat i två veckor.\nLäkare: Ja, det är doktor Ek. Kreatinin 180 säger du, då får han komma. Förlåt, var var vi?\nLäkare: Lungorna är fria.',
+    'Läkare: Vad gäller det?\nPatient: Jag har hostat i två veckor.\nLäkare: Ja, det är doktor Ek. Kreatinin 180 säger du, då får han komma. ' +
+      'Förlåt, var var vi?\nLäkare: Lungorna är fria.',
     /180/,
   ],
   [
@@ -52,11 +59,14 @@ test.each<[Language, string, RegExp]>([
   ],
   [
     'en',
-    "Doctor: What's brought you in?\nPatient: I've had a cough for two weeks.\nDoctor: Dr Lowe speaking. Creatinine one eighty you say, then he has to come in. Sorry, where were we?\nDoctor: The lungs are clear.",
+    "Doctor: What's brought you in?\nPatient: I've had a cough for two weeks.\nDoctor: Dr Lowe speaking. Creatinine one eighty you say, then he " +
+      "has to come in. Sorry, where were we?\nDoctor: The lungs are clear.",
     /180|creatinine/i,
   ],
   ['en', "Doctor: What's brought you in?\nPatient: I've had a cough for two weeks.\nDoctor: Secretary, leave that bit out. The lungs are clear.", /secretary/i],
-  ['ru', 'Врач: На что жалуетесь?\nПациент: Две недели кашель.\nВрач: Да, доктор Белова. Креатинин 180, говорите, пусть ложится. Простите, на чём мы остановились?\nВрач: Лёгкие чистые.', /180|креатинин/i],
+  ['ru',
+    'Врач: На что жалуетесь?\nПациент: Две недели кашель.\nВрач: Да, доктор Белова. Креатинин 180, говорите, пусть ложится. Простите, на чём мы ' +
+    'остановились?\nВрач: Лёгкие чистые.', /180|креатинин/i],
 ])('%s what is said to whoever rings, knocks or types is none of the visit: %s', (language, talk, other) => {
   const sections = sectionsOf(talk, language)
   expect(Object.values(sections).join('\n')).not.toMatch(other)

@@ -72,9 +72,15 @@ describe('a side or time told in a sentence of its own reaches the complaint', (
 
 describe('an examination is told to its end', () => {
   test.each(rows([
-    ['en', 'Patient: My hip hurts.\nDoctor: Let me look. No swelling. Flexion is ninety. Power is five out of five. Reflexes are equal. No groin lump. The knee is normal. Sensation is intact.', 'physicalExamination', 'sensation is intact'],
-    ['nb', 'Pasient: Jeg har vondt i nakken.\nLege: Da ser jeg på deg. Ingen hevelse. Full bevegelighet. Kraften er god. Reflekser er like. Ingen ømhet over kragebeinet. Nakken er fri.', 'physicalExamination', 'nakken er fri'],
-    ['sv', 'Patient: Jag har ont i nacken.\nLäkare: Då tittar jag på dig. Ingen svullnad. Full rörlighet. Kraften är god. Reflexer är lika. Ingen ömhet över nyckelbenet. Nacken är fri.', 'physicalExamination', 'nacken är fri'],
+    ['en',
+      'Patient: My hip hurts.\nDoctor: Let me look. No swelling. Flexion is ninety. Power is five out of five. Reflexes are equal. No groin lump. ' +
+      'The knee is normal. Sensation is intact.', 'physicalExamination', 'sensation is intact'],
+    ['nb',
+      'Pasient: Jeg har vondt i nakken.\nLege: Da ser jeg på deg. Ingen hevelse. Full bevegelighet. Kraften er god. Reflekser er like. Ingen ømhet ' +
+      'over kragebeinet. Nakken er fri.', 'physicalExamination', 'nakken er fri'],
+    ['sv',
+      'Patient: Jag har ont i nacken.\nLäkare: Då tittar jag på dig. Ingen svullnad. Full rörlighet. Kraften är god. Reflexer är lika. Ingen ömhet ' +
+      'över nyckelbenet. Nacken är fri.', 'physicalExamination', 'nacken är fri'],
   ]))('%s', (_, row) => {
     const { stands, should } = judge(row)
     expect(stands).toBe(should)

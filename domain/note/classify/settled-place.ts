@@ -4,7 +4,11 @@ import { has, hasNumber } from '#domain/note/annotate/statement.ts'
 import type { Place } from './place-rules.ts'
 
 /** Known only from whoever tells of them: no examination finds that there was no vomiting. */
-const TOLD = /(?<!\p{L})(?:oppkast|opkast|kräk|kast(?:er|et|a|ar) opp|kaster op|diar|kvalme|illamående|matlyst|aptit|appetit|vomit|nausea|рвот|понос|диаре|тошнот|аппетит)\p{L}*/iu
+const TOLD = new RegExp(
+  String.raw`(?<!\p{L})(?:oppkast|opkast|kräk|kast(?:er|et|a|ar) opp|kaster op|diar|kvalme|illamående|matlyst|aptit|appetit|vomit|nausea|рвот|` +
+    String.raw`понос|диаре|тошнот|аппетит)\p{L}*`,
+  'iu',
+)
 const MOST_WORDS = 6
 
 function isOnlyTold(statement: Statement): boolean {

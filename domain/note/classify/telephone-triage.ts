@@ -3,7 +3,13 @@ import { has, hasNumber } from '#domain/note/annotate/statement.ts'
 import { isToldToDo } from '#domain/note/discourse/directives.ts'
 
 /** Told to come, as by telephone: I want you to come in today. */
-const COMES_IN = /(?<!\p{L})(?:(?:du|dere|dykk|ni|i|hun|han|ho|hon|you|he|she) (?:må |skal |ska |får |bør |bor |can |should |must |need to |have to |better )?(?:komme|kommer|kjem|koma|come|pop|bring)(?: (?:\p{L}+ ){0,2}?)(?:inn|in|ind|hit|her|ned|ner|down|over|innom|forbi|i dag|idag|today|this afternoon|this morning)|(?:kom|come|pop) (?:inn|in|ind|hit|ned|ner|down|over|innom|forbi|i dag|idag)|(?:приезжайте|приходите|подъезжайте|подходите)(?: \p{L}+){0,2}? (?:сегодня|сейчас|к \d|на при[её]м))(?!\p{L})/iu
+const COMES_IN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:du|dere|dykk|ni|i|hun|han|ho|hon|you|he|she) (?:må |skal |ska |får |bør |bor |can |should |must |need to |have to |` +
+    String.raw`better )?(?:komme|kommer|kjem|koma|come|pop|bring)(?: (?:\p{L}+ ){0,2}?)(?:inn|in|ind|hit|her|ned|ner|down|over|innom|forbi|i dag|` +
+    'idag|today|this afternoon|this morning)|(?:kom|come|pop) (?:inn|in|ind|hit|ned|ner|down|over|innom|forbi|i dag|idag)|' +
+    String.raw`(?:приезжайте|приходите|подъезжайте|подходите)(?: \p{L}+){0,2}? (?:сегодня|сейчас|к \d|на при[её]м))(?!\p{L})`,
+  'iu',
+)
 /** What is done on coming is told so near. */
 const REACH = 2
 

@@ -31,7 +31,9 @@ describe('a word ends a denial in its own language only', () => {
   })
 
   test('a dog without a fever has none in the report, nor does grounding take one from it', () => {
-    const talk = "Vet: What has happened?\nOwner: She vomited twice last night.\nVet: On examination the abdomen is soft. I don't think the dog has a fever. Temperature 38.5."
+    const talk =
+      "Vet: What has happened?\nOwner: She vomited twice last night.\nVet: On examination the abdomen is soft. I don't think the dog " +
+      "has a fever. Temperature 38.5."
     expect(sectionsOf(talk, 'en', 'vet').physicalExamination).toContain("Don't think the dog has a fever.")
     const check = groundingOf('en', [{ kind: 'transcription', text: talk }])
     const claimed = check({ type: 'physicalExamination', heading: '', blocks: [{ id: 'a', kind: 'paragraph', text: 'The dog has a fever.', evidence: [] }] })

@@ -40,7 +40,11 @@ function isHearsay(statement: Reading): boolean {
 }
 
 /** Who only says it: she has pulled at her ear, says mum. */
-const SAID_BY = /(?<!\p{L})(?:sier|seier|sa|säger|sa|siger|sagde|says|said|reckons|говорит|сказала?) (?:\p{L}{2,5} )?(?:mor|mora|moren|far|faren|mamma|mammaen|pappa|mum|dad|mother|father|мама|папа|бабушка|the daughter|the son|datteren|dottern|sønnen|sonen|дочь|сын)\p{L}*[.!]?$/iu
+const SAID_BY = new RegExp(
+  String.raw`(?<!\p{L})(?:sier|seier|sa|säger|sa|siger|sagde|says|said|reckons|говорит|сказала?) (?:\p{L}{2,5} )?(?:mor|mora|moren|far|faren|` +
+    String.raw`mamma|mammaen|pappa|mum|dad|mother|father|мама|папа|бабушка|the daughter|the son|datteren|dottern|sønnen|sonen|дочь|сын)\p{L}*[.!]?$`,
+  'iu',
+)
 
 function namedSubject(statement: Reading, vertical: Vertical): Subject | undefined {
   if (SAID_BY.test(statement.text)) return undefined
@@ -85,7 +89,11 @@ function opensWithPerson(reading: Reading, vertical: Vertical): boolean {
 }
 
 /** The one before us, and no longer the other. */
-const THIS_ONE = /^(?:(?:og|men|och|and|but|а|и|но),? )?(?:denne|den her(?:e)?|den här|this one|he himself|she herself|hun selv|han selv|hon själv|han själv|эта|этот|этому|этой|сам[аи]?)(?!\p{L})/iu
+const THIS_ONE = new RegExp(
+  '^(?:(?:og|men|och|and|but|а|и|но),? )?(?:denne|den her(?:e)?|den här|this one|he himself|she herself|hun selv|han selv|hon själv|' +
+    String.raw`han själv|эта|этот|этому|этой|сам[аи]?)(?!\p{L})`,
+  'iu',
+)
 
 /** At the examination the patient is before the clinician again. */
 const isExamined = (statement: Statement, before: Statement | undefined) =>

@@ -4,9 +4,17 @@ import type { Reading } from '#domain/note/annotate/statement.ts'
 /** Said before a stretch of time that lies ahead: om tre måneder, within two weeks, через неделю. */
 const AHEAD = /^(?:om|innen|inom|inden|in|within|через)$/u
 /** Stretches long enough to plan by. */
-const STRETCH = /^(?:dag|dager|dagar|dage|døgn|dygn|uke|uker|veke|veker|vecka|veckor|uge|uger|måned|måneder|månad|månader|år|halvår|days?|weeks?|months?|years?|fortnight|дн\p{L}*|день|недел\p{L}*|месяц\p{L}*|год|года|лет|полгода)$/u
+const STRETCH = new RegExp(
+  '^(?:dag|dager|dagar|dage|døgn|dygn|uke|uker|veke|veker|vecka|veckor|uge|uger|måned|måneder|månad|månader|år|halvår|days?|weeks?|' +
+    String.raw`months?|years?|fortnight|дн\p{L}*|день|недел\p{L}*|месяц\p{L}*|год|года|лет|полгода)$`,
+  'u',
+)
 /** The day it is to happen: next week, завтра. */
-const DAY = /(?<!\p{L})(?:i morg[eo]n|neste (?:uke|veke|måned)|nästa (?:vecka|månad)|næste (?:uge|måned)|next (?:week|month)|tomorrow|на следующей неделе|завтра)(?!\p{L})/u
+const DAY = new RegExp(
+  String.raw`(?<!\p{L})(?:i morg[eo]n|neste (?:uke|veke|måned)|nästa (?:vecka|månad)|næste (?:uge|måned)|next (?:week|month)|tomorrow|` +
+    String.raw`на следующей неделе|завтра)(?!\p{L})`,
+  'u',
+)
 /** Between the word and the stretch: a number, an article, a few words that join. */
 const BETWEEN = 4
 

@@ -7,7 +7,10 @@ const REACH_ON = 8
 /** How far back: `blood: none`, `fever denied`. */
 const REACH_BACK = 3
 
-/** Words that end the reach of a negation: but, however. Each language has its own, for what turns a clause in one is an animal or a person in another: dog, men. */
+/**
+ * Words that end the reach of a negation: but, however. Each language has its own, for what turns a clause in one is an animal or a person in
+ * another: dog, men.
+ */
 const TURNS: Readonly<Record<Language, ReadonlySet<string>>> = {
   nb: new Set(['men', 'dog', 'bortsett']),
   sv: new Set(['men', 'dock', 'utom', 'bortsett']),

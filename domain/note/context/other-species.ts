@@ -4,9 +4,22 @@ import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 
 /** Kinds of animals by their names in all languages; breeds that everybody takes for the kind. A pony stands beside horses. */
 const KINDS: Readonly<Record<string, RegExp>> = {
-  cat: /^(?:cats?(?:'s)?|kittens?|katt(?:en|a|er|ene|erna)?|kattunge\p{L}*|kat(?:te)?(?:n|ne)?|missen|kisse\p{L}*|кот(?:а|у|ом|е|ик\p{L}*|ен\p{L}*)?|кошк\p{L}*|кошеч\p{L}*)$/u,
-  dog: /^(?:dogs?(?:'s)?|pupp(?:y|ies)|hund(?:en|er|ene|ar|arna|erne)?|tisp[ea]|tik(?:en)?|h?valp(?:en|er|ar)?|cockapoo|labrador\p{L}*|spaniels?|terriers?|collies?|собак\p{L}*|пес|пса|псу|щен(?:ок|к)\p{L}*|такс[аеуы]|овчарк\p{L}*|лабрадор\p{L}*|спаниел\p{L}*|пудел\p{L}*|шпиц\p{L}*)$/u,
-  horse: /^(?:horses?(?:'s)?|mare(?:'s)?|gelding|stallion|foal|hest(?:en|er|ene)?|häst(?:en|ar|arna)?|hopp[ea]n?|vallak\p{L}*|лошад\p{L}*|кон[ьяею]|кобыл\p{L}*|мерин\p{L}*)$/u,
+  cat: new RegExp(
+    String.raw`^(?:cats?(?:'s)?|kittens?|katt(?:en|a|er|ene|erna)?|kattunge\p{L}*|kat(?:te)?(?:n|ne)?|missen|kisse\p{L}*|` +
+      String.raw`кот(?:а|у|ом|е|ик\p{L}*|ен\p{L}*)?|кошк\p{L}*|кошеч\p{L}*)$`,
+    'u',
+  ),
+  dog: new RegExp(
+    String.raw`^(?:dogs?(?:'s)?|pupp(?:y|ies)|hund(?:en|er|ene|ar|arna|erne)?|tisp[ea]|tik(?:en)?|h?valp(?:en|er|ar)?|cockapoo|` +
+      String.raw`labrador\p{L}*|spaniels?|terriers?|collies?|собак\p{L}*|пес|пса|псу|щен(?:ок|к)\p{L}*|такс[аеуы]|овчарк\p{L}*|` +
+      String.raw`лабрадор\p{L}*|спаниел\p{L}*|пудел\p{L}*|шпиц\p{L}*)$`,
+    'u',
+  ),
+  horse: new RegExp(
+    String.raw`^(?:horses?(?:'s)?|mare(?:'s)?|gelding|stallion|foal|hest(?:en|er|ene)?|häst(?:en|ar|arna)?|hopp[ea]n?|vallak\p{L}*|лошад\p{L}*|` +
+      String.raw`кон[ьяею]|кобыл\p{L}*|мерин\p{L}*)$`,
+    'u',
+  ),
   pony: /^(?:pon(?:y|ies)(?:'s)?|ponni\p{L}*|ponny\p{L}*|пони)$/u,
   rabbit: /^(?:rabbits?(?:'s)?|kanin(?:en|er|ene|erne)?|кролик\p{L}*|крольч\p{L}*)$/u,
 }

@@ -4,7 +4,12 @@ import { countMarks, has } from '#domain/note/annotate/statement.ts'
 /** Whom a call or visit is about is told within so many statements. */
 const OPENING = 6
 /** It is about my father · I am calling for my wife: the one named is the patient. */
-const ABOUT = /(?<!\p{L})(?:gäller|gjelder|gjeld|angående|handler om|handlar om|drejer (?:det )?sig om|dreier seg om|(?:ringer|ringjer|kommer|kjem)(?: (?:jeg|eg|jag|hit|inn))? (?:om|for|för|med|på vegne av|på vegner av)|på vegne av|calling (?:about|for)|ringing (?:about|for)|it's about|here about)(?:(?: \p{L}{1,4}){0,2}? (?:min|mi|mitt|mit|mine|my))? (\p{L}+)/iu
+const ABOUT = new RegExp(
+  String.raw`(?<!\p{L})(?:gäller|gjelder|gjeld|angående|handler om|handlar om|drejer (?:det )?sig om|dreier seg om|` +
+    '(?:ringer|ringjer|kommer|kjem)(?: (?:jeg|eg|jag|hit|inn))? (?:om|for|för|med|på vegne av|på vegner av)|på vegne av|' +
+    String.raw`calling (?:about|for)|ringing (?:about|for)|it's about|here about)(?:(?: \p{L}{1,4}){0,2}? (?:min|mi|mitt|mit|mine|my))? (\p{L}+)`,
+  'iu',
+)
 /** So many letters tell the word whatever its ending: far, faren; mamma, mammas. */
 const SHORTEST_ENDING = 3
 

@@ -3,9 +3,16 @@ import type { SectionType } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
-const EN = 'Clinic letter. Diagnoses, one, migraine with aura. Two, hypothyroidism. I reviewed this forty-year-old nurse with six months of left-sided headaches. No weakness. On examination, fundi are normal. Blood pressure is 124 over 70. ECG: sinus rhythm. Impression, migraine with aura, well described. Plan: MRI of the brain. I will see her in three months.'
-const RU = 'Жалобы: боль в колене два месяца. В анамнезе травма. Объективно: отёк правого колена, сгибание ограничено. Рентген: сужение щели. Заключение: артроз правого колена. План: физиотерапия, повторный осмотр через месяц.'
-const NB = 'Aktuelt: smerter i høyre kne i to måneder. Ingen feber. Status: hevelse i høyre kne, redusert fleksjon. Røntgen: smal leddspalte. Vurdering: artrose i høyre kne. Plan: henvises til fysioterapeut, kontroll om tre måneder.'
+const EN =
+  'Clinic letter. Diagnoses, one, migraine with aura. Two, hypothyroidism. I reviewed this forty-year-old nurse with six months of left-sided ' +
+  'headaches. No weakness. On examination, fundi are normal. Blood pressure is 124 over 70. ECG: sinus rhythm. Impression, migraine with aura, ' +
+  'well described. Plan: MRI of the brain. I will see her in three months.'
+const RU =
+  'Жалобы: боль в колене два месяца. В анамнезе травма. Объективно: отёк правого колена, сгибание ограничено. Рентген: сужение щели. Заключение: ' +
+  'артроз правого колена. План: физиотерапия, повторный осмотр через месяц.'
+const NB =
+  'Aktuelt: smerter i høyre kne i to måneder. Ingen feber. Status: hevelse i høyre kne, redusert fleksjon. Røntgen: smal leddspalte. Vurdering: ' +
+  'artrose i høyre kne. Plan: henvises til fysioterapeut, kontroll om tre måneder.'
 
 describe('what is announced by the name of its part stands in it', () => {
   test.each<[Language, string, SectionType, string]>([

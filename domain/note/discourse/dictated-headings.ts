@@ -6,10 +6,20 @@ export type Heading = 'history' | 'examination' | 'judgement' | 'plan'
 
 /** What opens each part, in all languages at once; said before a pause, or alone. */
 const WORDS: Readonly<Record<Heading, string>> = {
-  history: 'presenting complaint|presenting complaints|complaints|history of presenting complaint|history|past history|past medical history|past surgical history|family history|social history|background|жалобы|анамнез|анамнез жизни|анамнез заболевания|anamnese|aktuelt|tidligere sykdommer|tidligere|familie|anamnes|aktuell anamnes|aktuellt|tidigare sjukdomar|hereditet|socialt|tidligere sygdomme|aktuelle',
-  examination: 'on examination|examination|physical examination|objective|findings|investigations|results|bloods|blood tests|объективно|при осмотре|осмотр|локально|обследование|анализы|status|undersøkelse|objektivt|objektiv undersøkelse|funn|blodprøver|supplerende undersøkelser|undersökning|objektiv undersøgelse',
-  judgement: 'impression|assessment|diagnosis|diagnoses|opinion|conclusion|working diagnosis|диагноз|диагнозы|заключение|предварительный диагноз|vurdering|diagnose|diagnoser|konklusjon|bedömning|diagnos|konklusion',
-  plan: 'plan|the plan|management|recommendations?|treatment|план|рекомендовано|рекомендации|назначения|назначено|лечение|tiltak|behandling|videre plan|åtgärd|åtgärder|videre',
+  history:
+    'presenting complaint|presenting complaints|complaints|history of presenting complaint|history|past history|past medical history|' +
+    'past surgical history|family history|social history|background|жалобы|анамнез|анамнез жизни|анамнез заболевания|anamnese|aktuelt|' +
+    'tidligere sykdommer|tidligere|familie|anamnes|aktuell anamnes|aktuellt|tidigare sjukdomar|hereditet|socialt|tidligere sygdomme|aktuelle',
+  examination:
+    'on examination|examination|physical examination|objective|findings|investigations|results|bloods|blood tests|объективно|при осмотре|' +
+    'осмотр|локально|обследование|анализы|status|undersøkelse|objektivt|objektiv undersøkelse|funn|blodprøver|supplerende undersøkelser|' +
+    'undersökning|objektiv undersøgelse',
+  judgement:
+    'impression|assessment|diagnosis|diagnoses|opinion|conclusion|working diagnosis|диагноз|диагнозы|заключение|предварительный диагноз|vurdering|' +
+    'diagnose|diagnoser|konklusjon|bedömning|diagnos|konklusion',
+  plan:
+    'plan|the plan|management|recommendations?|treatment|план|рекомендовано|рекомендации|назначения|назначено|лечение|tiltak|behandling|' +
+    'videre plan|åtgärd|åtgärder|videre',
 }
 
 const HEADINGS: readonly Heading[] = ['history', 'examination', 'judgement', 'plan']

@@ -7,12 +7,14 @@ describe('an order is of the plan, wherever in a talk without speakers it is giv
   test.each<[Language, string, SectionType, string, Vertical?]>([
     [
       'en',
-      "What's happened to her? She's coughed since Monday, at night. Is she eating? Yes, she is. Keep her indoors on a lead for a week. Ring me if she gets worse.",
+      "What's happened to her? She's coughed since Monday, at night. Is she eating? Yes, she is. Keep her indoors on a lead for a " +
+        "week. Ring me if she gets worse.",
       'treatmentPlans', 'Ring', 'vet',
     ],
     [
       'en',
-      "What brings you here? We're going to India in May. I'd recommend the travel stockings, and I'll give you those today. My heart skips beats at night. Let me listen. Blood pressure is 120 over 80, pulse 70. No murmur.",
+      "What brings you here? We're going to India in May. I'd recommend the travel stockings, and I'll give you those today. My heart skips beats " +
+        "at night. Let me listen. Blood pressure is 120 over 80, pulse 70. No murmur.",
       'treatmentPlans', 'stockings',
     ],
     [
@@ -36,9 +38,16 @@ describe('an order is of the plan, wherever in a talk without speakers it is giv
 
 describe('an animal of another kind than the patient is another animal', () => {
   test.each<[Language, string, string, string]>([
-    ['en', "Vet: What have you brought?\nOwner: A cockapoo, he's two. He scratches his ears.\nVet: Anyone else itchy?\nOwner: The cat's fine, she's got a thyroid thing, she's on Felimazole.\nVet: Let me look. The ears are red. Surolan, five drops twice a day.", 'urolan', 'elimazole'],
-    ['nb', 'Eier: Hunden min klør i øret.\nVeterinær: Får den noe?\nEier: Nei. Katten får Thyronorm.\nVeterinær: Øret er rødt. Da starter vi med Surolan, fem dråper to ganger om dagen.', 'urolan', 'hyronorm'],
-    ['ru', 'Владелец: У собаки чешется ухо.\nВрач: Что давали?\nВладелец: Ничего. Кошка пьёт телмисартан.\nВрач: Ухо красное. Назначаю суролан, пять капель два раза в день.', 'уролан', 'елмисартан'],
+    ['en',
+      "Vet: What have you brought?\nOwner: A cockapoo, he's two. He scratches his ears.\nVet: Anyone else itchy?\n" +
+      "Owner: The cat's fine, she's got a thyroid thing, she's on Felimazole.\nVet: Let me look. The ears are red. Surolan, five drops twice a day.",
+      'urolan', 'elimazole'],
+    ['nb',
+      'Eier: Hunden min klør i øret.\nVeterinær: Får den noe?\nEier: Nei. Katten får Thyronorm.\n' +
+      'Veterinær: Øret er rødt. Da starter vi med Surolan, fem dråper to ganger om dagen.', 'urolan', 'hyronorm'],
+    ['ru',
+      'Владелец: У собаки чешется ухо.\nВрач: Что давали?\nВладелец: Ничего. Кошка пьёт телмисартан.\n' +
+      'Врач: Ухо красное. Назначаю суролан, пять капель два раза в день.', 'уролан', 'елмисартан'],
   ])('%s: %s', (language, text, wanted, unwanted) => {
     const report = sectionsOf(text, language, 'vet')
     expect(report.medications ?? '').toContain(wanted)

@@ -10,13 +10,25 @@ const LEAD_IN = new Set([
 const LONGEST_LEAD_IN = 3
 
 /** Verbs of care that an English order opens with. */
-const ENGLISH = /^(?:give|keep|let|put|ring|call|take|use|apply|avoid|bring|leave|rest|dry|wash|rinse|bathe|poultice|monitor|check|come|book|make|try|drink|eat|elevate|wear|phone|contact|continue|start|stop|carry|don't|do|aim|watch|weigh|feed|limit|swap|pop|cut|protect)$/u
+const ENGLISH = new RegExp(
+  '^(?:give|keep|let|put|ring|call|take|use|apply|avoid|bring|leave|rest|dry|wash|rinse|bathe|poultice|monitor|check|come|book|make|' +
+    String.raw`try|drink|eat|elevate|wear|phone|contact|continue|start|stop|carry|don't|do|aim|watch|weigh|feed|limit|swap|pop|cut|protect)$`,
+  'u',
+)
 /** A verb that orders, not one that opens a remark: do you know, take care, let's see. */
 const NO_ORDER = /^(?:do (?!not)|let me|let's see|take care|come (?:on|in|through)|make(?:s)? sense|keep well|stop it you|right )/u
 /** Russian orders end so; the endings of the present tense are left aside. */
-const RUSSIAN = /^\p{L}{2,}(?:йте|ьте|йтесь|ьтесь|делайте|сдайте)$|^(?:при(?:ходите|езжайте|мите)|звоните|возьмите|купите|нельзя|сходите|запишитесь|обратитесь|вернитесь|следите|измерьте|лягте|начните|продолжите|прекратите|исключите)$/u
+const RUSSIAN = new RegExp(
+  String.raw`^\p{L}{2,}(?:йте|ьте|йтесь|ьтесь|делайте|сдайте)$|^(?:при(?:ходите|езжайте|мите)|звоните|возьмите|купите|нельзя|сходите|запишитесь|` +
+    'обратитесь|вернитесь|следите|измерьте|лягте|начните|продолжите|прекратите|исключите)$',
+  'u',
+)
 /** Said in every room, to no purpose of treatment. */
-const POLITE_RUSSIAN = /^(?:здравствуйте|давайте|проходите|садитесь|присаживайтесь|извините|простите|рассказывайте|раздевайтесь|одевайтесь|дышите|подождите|погодите|слушайте|смотрите|ложитесь|вставайте|покажите|не (?:дышите|бойтесь|волнуйтесь|переживайте))$/u
+const POLITE_RUSSIAN = new RegExp(
+  '^(?:здравствуйте|давайте|проходите|садитесь|присаживайтесь|извините|простите|рассказывайте|раздевайтесь|одевайтесь|дышите|подождите|' +
+    'погодите|слушайте|смотрите|ложитесь|вставайте|покажите|не (?:дышите|бойтесь|волнуйтесь|переживайте))$',
+  'u',
+)
 
 function firstOf(tokens: readonly Token[]): number {
   let at = 0

@@ -3,9 +3,15 @@ import type { SectionType } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
-const NB = 'Lege: Hva har skjedd?\nPasient: Jeg har hatt vondt i kneet i to uker.\nLege: Da undersøker jeg deg. Kneet er hovent. Det er en slimposebetennelse. Jeg henviser deg til røntgen av kneet.\n'
-const SV = 'Läkare: Vad har hänt?\nPatient: Jag har haft ont i knät i två veckor.\nLäkare: Då undersöker jag dig. Knät är svullet. Det är en slemsäcksinflammation. Jag remitterar dig till röntgen av knät.\n'
-const DA = 'Læge: Hvad er der sket?\nPatient: Jeg har haft ondt i knæet i to uger.\nLæge: Så undersøger jeg dig. Knæet er hævet. Det er en slimsækbetændelse. Jeg henviser dig til røntgen af knæet.\n'
+const NB =
+  'Lege: Hva har skjedd?\nPasient: Jeg har hatt vondt i kneet i to uker.\nLege: Da undersøker jeg deg. Kneet er hovent. Det er en ' +
+  'slimposebetennelse. Jeg henviser deg til røntgen av kneet.\n'
+const SV =
+  'Läkare: Vad har hänt?\nPatient: Jag har haft ont i knät i två veckor.\nLäkare: Då undersöker jag dig. Knät är svullet. Det är en ' +
+  'slemsäcksinflammation. Jag remitterar dig till röntgen av knät.\n'
+const DA =
+  'Læge: Hvad er der sket?\nPatient: Jeg har haft ondt i knæet i to uger.\nLæge: Så undersøger jeg dig. Knæet er hævet. Det er en ' +
+  'slimsækbetændelse. Jeg henviser dig til røntgen af knæet.\n'
 
 describe('what the clinician tells to do, and when they meet, stands in the report though no word of the trade tells it', () => {
   test.each<[Language, string, SectionType, string]>([

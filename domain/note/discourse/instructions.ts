@@ -6,7 +6,10 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber } from '#domain/note/annotate/statement.ts'
 
 /** What a Scandinavian clinician tells the patient to do, in one word that opens the sentence. */
-const ORDER = 'gå|hold|håll|hald|drikk|drick|drik|spis|ät|hvil|kvil|vila|kutt|dra ne[dr]|skru ne[dr]|trapp|skær ned|legg|lägg|læg|bruk|använd|brug|smør|smörj|rens|rengör|skyll|skyl|vask|tvätta|bad|bada|unngå|undvik|undgå|la|låt|lad|tren|träna|træn|øv|öva|tøy|bytt|byt|skift|kjøl|kyl|køl|hev|sov|gi|ge|giv|vent|vänta|sil|sila|si|ta|tag|prøv|prova|pröva|försök|forsøk|husk|kom ihåg|mål|mät|skriv|sørg|se til|pass'
+const ORDER =
+  'gå|hold|håll|hald|drikk|drick|drik|spis|ät|hvil|kvil|vila|kutt|dra ne[dr]|skru ne[dr]|trapp|skær ned|legg|lägg|læg|bruk|använd|brug|smør|smörj|' +
+  'rens|rengör|skyll|skyl|vask|tvätta|bad|bada|unngå|undvik|undgå|la|låt|lad|tren|träna|træn|øv|öva|tøy|bytt|byt|skift|kjøl|kyl|køl|hev|sov|gi|ge|' +
+  'giv|vent|vänta|sil|sila|si|ta|tag|prøv|prova|pröva|försök|forsøk|husk|kom ihåg|mål|mät|skriv|sørg|se til|pass'
 const LEAD = '(?:og|och|så|da|då|men|heller|hellre|hellere|ellers|annars|i mellomtiden|imens|hjemme|hemma|bare|bara)'
 const OPENS = new RegExp(`^(?:${LEAD},? )*(?:${ORDER})(?!\\p{L})`, 'iu')
 /** To be kept from for a while: no gym for six weeks, not in the bath for now. */
@@ -16,7 +19,12 @@ const FOR_NOW = /(?<!\p{L})(?:så lenge|så länge|så længe|inntil videre|till
 const POSE = /(?<!\p{L})(?:deg|dæ|dig|ham|henne|hende|han) (?:ned|ner|her|här|opp|op|upp|ut|rett|på)(?!\p{L})|(?<!\p{L})(?:gap|pust|andas)(?!\p{L})/iu
 
 /** Speaks of meeting, calling or coming again. */
-const MEETS = /(?<!\p{L})(?:vi (?:ses|sees|hörs|høres|snakkes|tales|taler|snakker)|(?:ses|sees|hörs|høres|snakkes|tales|taler|snakker) vi|(?:ringer|ringjer) (?:jeg|eg|jag|vi)|(?:jeg|eg|jag|vi) (?:ringer|ringjer)|(?:en|ny|får|fått) ti(?:me|d)|tilbake|tillbaka|tilbage|kom igen|kom att)(?!\p{L})/iu
+const MEETS = new RegExp(
+  String.raw`(?<!\p{L})(?:vi (?:ses|sees|hörs|høres|snakkes|tales|taler|snakker)|(?:ses|sees|hörs|høres|snakkes|tales|taler|snakker) vi|` +
+    '(?:ringer|ringjer) (?:jeg|eg|jag|vi)|(?:jeg|eg|jag|vi) (?:ringer|ringjer)|(?:en|ny|får|fått) ti(?:me|d)|tilbake|tillbaka|tilbage|' +
+    String.raw`kom igen|kom att)(?!\p{L})`,
+  'iu',
+)
 const WHEN = /(?<!\p{L})(?:(?:man|tirs|tis|ons|tors|fre|lør|lör|søn|sön)dag|i mor(?:gen|gon)|klokk[ae]n?|kl)(?!\p{L})/iu
 /** The day and hour alone: Friday at nine. */
 const BARE_TIME = 5

@@ -5,11 +5,14 @@ import { sectionsOf } from '#domain/note/testing/report-of.ts'
 /** A talk of an ankle, told, looked at, judged in the words given, and treated. */
 const TALKS: Readonly<Record<Language, (judged: string) => string>> = {
   nb: (judged) =>
-    `Jeg har hatt vondt i ankelen siden søndag. Da ser jeg på ankelen. Den er varm og hoven, ingen feilstilling. ${judged} Hold beinet høyt og kom tilbake om ti dager.`,
+    `Jeg har hatt vondt i ankelen siden søndag. Da ser jeg på ankelen. Den er varm og hoven, ingen feilstilling. ${judged} Hold beinet ` +
+      'høyt og kom tilbake om ti dager.',
   sv: (judged) =>
-    `Jag har haft ont i fotleden sedan i söndags. Då tittar jag på fotleden. Den är varm och svullen, ingen felställning. ${judged} Håll benet högt och kom tillbaka om tio dagar.`,
+    `Jag har haft ont i fotleden sedan i söndags. Då tittar jag på fotleden. Den är varm och svullen, ingen felställning. ${judged} Håll benet ` +
+      'högt och kom tillbaka om tio dagar.',
   da: (judged) =>
-    `Jeg har haft ondt i anklen siden søndag. Så kigger jeg på anklen. Den er varm og hævet, ingen fejlstilling. ${judged} Hold benet højt og kom igen om ti dage.`,
+    `Jeg har haft ondt i anklen siden søndag. Så kigger jeg på anklen. Den er varm og hævet, ingen fejlstilling. ${judged} Hold benet ` +
+      'højt og kom igen om ti dage.',
   en: (judged) =>
     `My ankle has been sore since Sunday. Let me look at the ankle. It's warm and swollen, no deformity. ${judged} Keep the leg up and come back in ten days.`,
   ru: (judged) =>

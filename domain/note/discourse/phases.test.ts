@@ -21,7 +21,8 @@ describe('the parts of a talk are followed by what speaks for each', () => {
     ],
     [
       'a plan without a word of judging', 'da',
-      'Læge: Hvad sker der?\nPatient: Jeg har en plet på ryggen.\nLæge: Lad mig se. Der er en asymmetrisk plet på ryggen med uregelmæssig kant. Ingen forstørrede lymfeknuder. Jeg skærer den ud nu. Prøven er sendt, og svaret kommer om ti dage. Vi ses igen om tre måneder.',
+      'Læge: Hvad sker der?\nPatient: Jeg har en plet på ryggen.\nLæge: Lad mig se. Der er en asymmetrisk plet på ryggen med uregelmæssig kant. ' +
+        'Ingen forstørrede lymfeknuder. Jeg skærer den ud nu. Prøven er sendt, og svaret kommer om ti dage. Vi ses igen om tre måneder.',
       'svaret', 'plan',
     ],
     [
@@ -31,12 +32,14 @@ describe('the parts of a talk are followed by what speaks for each', () => {
     ],
     [
       'findings told by size', 'sv',
-      'Läkare: Vad gäller det?\nPatient: En prick på armen.\nLäkare: Är det ömt här?\nPatient: Nej.\nLäkare: Kanten är jämn, åtta millimeter. Huden runt om är slät.',
+      'Läkare: Vad gäller det?\nPatient: En prick på armen.\nLäkare: Är det ömt här?\nPatient: Nej.\n' +
+        'Läkare: Kanten är jämn, åtta millimeter. Huden runt om är slät.',
       'kanten', 'examination',
     ],
     [
       'what the patient tells last is no plan', 'en',
-      "Doctor: What brings you in?\nPatient: I've had a cough for a week.\nDoctor: Any fever?\nPatient: No.\nDoctor: Do you smoke?\nPatient: I gave up years ago.",
+      "Doctor: What brings you in?\nPatient: I've had a cough for a week.\nDoctor: Any fever?\nPatient: No.\nDoctor: Do you smoke?\n" +
+        "Patient: I gave up years ago.",
       'gave up', 'history',
     ],
   ])('%s', (_, language, text, word, phase) => {

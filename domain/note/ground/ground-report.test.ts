@@ -23,7 +23,9 @@ function isSupported(sentence: string, said: string, language: Language): boolea
   return grounded.sections[0]?.blocks[0]?.supported !== false
 }
 
-const SAID = 'Lege: Hva kan jeg hjelpe med?\nPasient: Jeg har hatt vondt i venstre kne i tre uker.\nLege: Har du feber?\nPasient: Nei, ingen feber.\nLege: Du får paracetamol, ett gram inntil fire ganger om dagen.'
+const SAID =
+  'Lege: Hva kan jeg hjelpe med?\nPasient: Jeg har hatt vondt i venstre kne i tre uker.\nLege: Har du feber?\nPasient: Nei, ingen feber.\n' +
+  'Lege: Du får paracetamol, ett gram inntil fire ganger om dagen.'
 
 describe('the grounding check marks what the talk does not carry', () => {
   test.each<[string, boolean, string]>([

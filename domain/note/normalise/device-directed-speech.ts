@@ -11,7 +11,11 @@ type MachineMark = keyof typeof MACHINE_WORDS
 export type Heard = { readonly sentence: Sentence; readonly isDoubtful: boolean }
 
 /** Tags, roles before a colon, pictures and links: written for a program, whoever is told to read them. */
-const SIGNS = /<\/?[a-z][^<>\n]{0,80}>|<\|[^<>\n]{0,40}\|?>|\[\/?INST\]|<<\/?SYS>>|!\[[^\]\n]{0,200}\]\(|\]\((?:https?|javascript|data):|^[ \t#*>-]*(?:system|assistant|developer|user)[ \t]*:/gimu
+const SIGNS = new RegExp(
+  String.raw`<\/?[a-z][^<>\n]{0,80}>|<\|[^<>\n]{0,40}\|?>|\[\/?INST\]|<<\/?SYS>>|!\[[^\]\n]{0,200}\]\(|\]\((?:https?|javascript|data):|` +
+    String.raw`^[ \t#*>-]*(?:system|assistant|developer|user)[ \t]*:`,
+  'gimu',
+)
 /** Between a sign and the words it is about stand at most so many characters. */
 const SIGN_REACH = 3
 /** Typed lines so near talk to a machine may have come with it. */

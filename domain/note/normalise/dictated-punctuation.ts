@@ -62,7 +62,9 @@ const DICTATION: Readonly<Record<Language, Dictation>> = {
       ' ': 'open brackets?|close brackets?|open parenthesis|close parenthesis|open quotes?|close quotes?',
     },
     doubtful: { '.': 'period', ':': 'colon' },
-    before: 'a|an|the|my|your|her|his|this|that|last|next|first|each|every|heavy|regular|irregular|painful|menstrual|missed|late|long|short|sigmoid|ascending|descending|transverse|whole|entire|of|in|on',
+    before:
+      'a|an|the|my|your|her|his|this|that|last|next|first|each|every|heavy|regular|irregular|painful|menstrual|missed|late|long|short|sigmoid|' +
+      'ascending|descending|transverse|whole|entire|of|in|on',
     saying: /(?<!\p{L})(?:a|the) $/iu,
   },
   ru: {

@@ -55,10 +55,19 @@ export const TAKES_BACK_BEHIND: Readonly<Record<Language, ReadonlySet<string>>> 
 }
 
 /** Why a day will not do: then I am away, we are closed. */
-export const AWAY = /^(?:borte|bortreist|stengt|kurs\p{L}*|ferie|fri|full\p{L}*|opptatt|opptatt|fullt|stängt|semester|ledig|upptagen|lukket|lukker|kursus|optaget|away|off|closed|holiday|leave|booked|busy|не|выходн\p{L}*|отпуск\p{L}*|занят\p{L}*|праздник|reist|reise|møte|möte|helg|helligdag|helgdag)$/u
+export const AWAY = new RegExp(
+  String.raw`^(?:borte|bortreist|stengt|kurs\p{L}*|ferie|fri|full\p{L}*|opptatt|opptatt|fullt|stängt|semester|ledig|upptagen|lukket|lukker|` +
+    String.raw`kursus|optaget|away|off|closed|holiday|leave|booked|busy|не|выходн\p{L}*|отпуск\p{L}*|занят\p{L}*|праздник|reist|reise|møte|` +
+    'möte|helg|helligdag|helgdag)$',
+  'u',
+)
 
 /** Why a value was wrong: I read the wrong line, the cuff sat askew. */
-export const REASON = /^(?:feil|fel|forkert|gal\p{L}*|skeivt|skjevt|skjev|sned|skævt|wrong|old|askew|misread|last|gammel|gamle|gamla|gammal|неверн\p{L}*|старый|старая|старое|старые|перепутал\p{L}*|криво)$/u
+export const REASON = new RegExp(
+  String.raw`^(?:feil|fel|forkert|gal\p{L}*|skeivt|skjevt|skjev|sned|skævt|wrong|old|askew|misread|last|gammel|gamle|gamla|gammal|неверн\p{L}*|` +
+    String.raw`старый|старая|старое|старые|перепутал\p{L}*|криво)$`,
+  'u',
+)
 
 /** To whom what is right is told: mum, doctor. */
 export const CALLED =

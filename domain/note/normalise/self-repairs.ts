@@ -242,7 +242,10 @@ function slipsIn(values: readonly Said[], talk: Talk): Span[] {
   return slips
 }
 
-/** Blanks out what a speaker says wrongly and puts right at once, where no stops part them: `åtti milligram nei førti milligram`. Every other letter keeps its place. */
+/**
+ * Blanks out what a speaker says wrongly and puts right at once, where no stops part them: `åtti milligram nei førti milligram`. Every other letter
+ * keeps its place.
+ */
 export function withoutSlips(text: string, tongue: Tongue): string {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)

@@ -91,8 +91,8 @@ function editsIn(text: string, tongue: Tongue): Edit[] {
 const [BEFORE, BEHIND] = [90, 170]
 
 /**
- * Ten milligrams, or is it twenty? Twenty, yes: of two numbers offered the one said again stands in the place of the first, and the offer is left out. Every other
- * letter keeps its place. A choice that stays open stands as it was said.
+ * Ten milligrams, or is it twenty? Twenty, yes: of two numbers offered the one said again stands in the place of the first, and the offer is left
+ * out. Every other letter keeps its place. A choice that stays open stands as it was said.
  */
 export function withSettledChoices(text: string, tongue: Tongue): string {
   let out = ''

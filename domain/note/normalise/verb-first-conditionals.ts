@@ -20,7 +20,11 @@ const PAUSED = new RegExp(`^${LEAD}(?!(?:${NO_VERB}) )(\\p{L}+r|trives|trivs|sku
 const BARE = new RegExp(`^${LEAD}(?!(?:${ASKING}|${NO_VERB}) )(\\p{L}+r|sker|skulle) (?!vi )(${PERSON})( [^,.?!]{2,80}?)( (?:${ACTS}) ` +
   `(?:${ADDRESSED})(?!\\p{L}).*)$`, 'isu')
 /** Should it start to weep, ring us. */
-const SHOULD = /^(?:(?:and|but|so|okay) )*should (i|you|he|she|it|they|the \p{L}+|this|that|any \p{L}+)( [^,.?!]{2,80}?)(, ?.{4,}| (?:ring|call|phone|come|bring|give|stop|take|get|let|go) .*)$/isu
+const SHOULD = new RegExp(
+  String.raw`^(?:(?:and|but|so|okay) )*should (i|you|he|she|it|they|the \p{L}+|this|that|any \p{L}+)( [^,.?!]{2,80}?)(, ?.{4,}|` +
+    ' (?:ring|call|phone|come|bring|give|stop|take|get|let|go) .*)$',
+  'isu',
+)
 
 const IF: Readonly<Record<Language, string>> = { nb: 'Hvis', sv: 'Om', da: 'Hvis', en: 'If', ru: 'Если' }
 
@@ -38,5 +42,8 @@ export function withIf(text: string, language: Language): string | undefined {
   const denied = /^((?: seg| sig)?) (ikke|ikkje|inte)(?= |$)/iu.exec(said)
   const rest = denied === null ? said : `${denied[1] ?? ''}${said.slice(denied[0].length)}`
   const denial = denied === null ? '' : `${denied[2] ?? ''} `
-  return `${IF[language]} ${person.toLowerCase() === 'i' ? 'I' : person.toLowerCase()} ${denial}${verb.toLowerCase()}${rest}${then.startsWith(',') ? '' : ','}${then}`
+  return (
+    `${IF[language]} ${person.toLowerCase() === 'i' ? 'I' : person.toLowerCase()} ` +
+    `${denial}${verb.toLowerCase()}${rest}${then.startsWith(',') ? '' : ','}${then}`
+  )
 }

@@ -16,7 +16,10 @@ type Span = { readonly start: number; readonly end: number }
 
 export type Neighbour = { readonly statement: Placed; readonly isHeld: boolean }
 
-/** A statement of a source that rests under no sentence of the report and is not asked about; `setting`, what its worth is read from, where it has a place in a report. */
+/**
+ * A statement of a source that rests under no sentence of the report and is not asked about; `setting`, what its worth is read from, where it has a
+ * place in a report.
+ */
 export type Candidate = Span & {
   readonly statement: Placed
   readonly text: string

@@ -36,7 +36,8 @@ const NOT_TO_TAKE = words(
 const NEEDS_NOT = words('trenger', 'treng', 'behøver', 'behöver', 'slipper', 'slipp', 'need', 'needn[’\']t', 'have to')
 const SKIPS_DOSE = words(
 
-  '(?:skip\\p{L}*|miss\\p{L}*|hopp\\p{L}* over|hoppa\\p{L}* över|spr[iu]ng\\p{L}* over|stå\\p{L}* over|пропуст\\p{L}+)[^.?!]{0,20}(?:dos\\p{L}*|tablet\\p{L}*|injection|sprøyt\\p{L}*|sprøjt\\p{L}*|sprut\\p{L}*|доз\\p{L}*|таблет\\p{L}*|укол\\p{L}*)',
+  '(?:skip\\p{L}*|miss\\p{L}*|hopp\\p{L}* over|hoppa\\p{L}* över|spr[iu]ng\\p{L}* over|stå\\p{L}* over|пропуст\\p{L}+)[^.?!]{0,20}(?:dos\\p{L}*|' +
+    'tablet\\p{L}*|injection|sprøyt\\p{L}*|sprøjt\\p{L}*|sprut\\p{L}*|доз\\p{L}*|таблет\\p{L}*|укол\\p{L}*)',
 )
 
 const FASTS = words(

@@ -19,7 +19,10 @@ function tellsOwnIllness(statement: Placed): boolean {
   return has(statement, 'firstPerson') && has(statement, 'diagnosis') && !has(statement, 'kin', 'otherPerson')
 }
 
-/** Asked by the patient and left without an answer, or what whoever treats knows beforehand and says to open the talk: so your doctor writes that it is the toe. */
+/**
+ * Asked by the patient and left without an answer, or what whoever treats knows beforehand and says to open the talk: so your doctor writes that it
+ * is the toe.
+ */
 function isOpeningOfTalk(statement: Placed): boolean {
   if (statement.folded !== 'none' || hasNumber(statement)) return false
   return has(statement, 'question') || (statement.speaker !== 'patient' && has(statement, 'secondPerson') && !has(statement, 'firstPerson'))
@@ -34,8 +37,16 @@ function isAnnounced(statement: Placed): boolean {
     (has(statement, 'vital') && has(statement, 'firstPerson', 'future') && !has(statement, 'timeWord', 'followUp', 'normal', 'finding', 'negation'))
   )
 }
-const WRITES_DOWN = /(?<!\p{L})(?:(?:skriver|skriv|noterer|noterar|antecknar|write|writing|note|put|запишу|пишу)(?: \p{L}+){0,3}? (?:journal\p{L}*|ned|ner|down|on the computer|in the notes|в карту))(?!\p{L})/iu
-const LETTER_CAME = /(?<!\p{L})(?:(?:din|din egen|egen|your|fast|ваш) ?(?:lege(?:n)?|læge|läkare|doctor|gp|врач)(?:en)?(?: din)?|legen din|läkaren din)(?:'s| has| har)? (?:skriver|skrevet|skrivit|written|writes|henvist|remitterat|referred|пишет|написал|направил)(?!\p{L})/iu
+const WRITES_DOWN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:skriver|skriv|noterer|noterar|antecknar|write|writing|note|put|запишу|пишу)(?: \p{L}+){0,3}? (?:journal\p{L}*|ned|` +
+    String.raw`ner|down|on the computer|in the notes|в карту))(?!\p{L})`,
+  'iu',
+)
+const LETTER_CAME = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:din|din egen|egen|your|fast|ваш) ?(?:lege(?:n)?|læge|läkare|doctor|gp|врач)(?:en)?(?: din)?|legen din|` +
+    String.raw`läkaren din)(?:'s| has| har)? (?:skriver|skrevet|skrivit|written|writes|henvist|remitterat|referred|пишет|написал|направил)(?!\p{L})`,
+  'iu',
+)
 
 /** False for what no reader misses: what broke off, a greeting, what is only announced, friendliness, the illness of others, the opening of a talk. */
 export function isListable(statement: Placed): boolean {

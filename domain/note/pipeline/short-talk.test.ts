@@ -8,11 +8,26 @@ type Row = readonly [language: Language, vertical: Vertical, text: string, wante
 
 describe('a short talk without marked speakers goes over from what is told to what is seen, what it is and what to do', () => {
   test.each<Row>([
-    ['nb', 'med', 'Det har klødd på leggen i tre uker. Smører du med noe? Nei, ingenting. Få se. Rød, avgrenset flekk, fire centimeter, litt skjell i kanten. Ringorm, det der. Terbinafin krem to ganger om dagen i to uker. Er den ikke borte om en måned, tar vi en skrapeprøve.', { complaints: 'klødd', physicalExamination: 'avgrenset flekk', diagnoses: 'Ringorm', treatmentPlans: 'skrapeprøve' }],
-    ['sv', 'med', 'Jag vrickade foten i trappan i går. Kunde du gå efteråt? Ja, men det gjorde ont. Svullen på utsidan, ingen ömhet över benet, stabil. En stukning. Linda den, högläge, och återbesök om den inte är bättre på två veckor.', { complaints: 'vrickade', physicalExamination: 'vullen på utsidan', diagnoses: 'Stukning', treatmentPlans: 'återbesök' }],
-    ['da', 'vet', 'Hun har kløet sig i øret siden søndag. Kun det højre? Ja. Øregangen er rød og fyldt med brunt voks, trommehinden er hel. Det er en ørebetændelse. Vi renser øret nu, og så kommer I til kontrol om ti dage.', { complaints: 'kløet', physicalExamination: 'trommehinden', diagnoses: 'Ørebetændelse', treatmentPlans: 'kontrol' }],
-    ['en', 'med', "My ear's been blocked since the swim on Sunday. Any discharge? No. Canal is red and swollen on the left, drum looks fine. That's an otitis externa. Drops three times a day for a week, keep it dry, and come back on Friday if it still hurts.", { complaints: 'blocked', physicalExamination: 'drum', diagnoses: 'otitis externa', treatmentPlans: 'Friday' }],
-    ['ru', 'med', 'Колено болит вторую неделю, упала на лестнице. Щёлкает? Нет. Колено отёчное, сгибание до девяноста градусов, связки стабильные. Похоже на ушиб. Холод и покой, снимок сделаем завтра, контроль через неделю.', { complaints: 'болит', physicalExamination: 'отёчное', diagnoses: 'ушиб', treatmentPlans: 'контроль' }],
+    ['nb', 'med',
+      'Det har klødd på leggen i tre uker. Smører du med noe? Nei, ingenting. Få se. Rød, avgrenset flekk, fire centimeter, litt skjell i kanten. ' +
+      'Ringorm, det der. Terbinafin krem to ganger om dagen i to uker. Er den ikke borte om en måned, tar vi en skrapeprøve.',
+      { complaints: 'klødd', physicalExamination: 'avgrenset flekk', diagnoses: 'Ringorm', treatmentPlans: 'skrapeprøve' }],
+    ['sv', 'med',
+      'Jag vrickade foten i trappan i går. Kunde du gå efteråt? Ja, men det gjorde ont. Svullen på utsidan, ingen ömhet över benet, stabil. En ' +
+      'stukning. Linda den, högläge, och återbesök om den inte är bättre på två veckor.',
+      { complaints: 'vrickade', physicalExamination: 'vullen på utsidan', diagnoses: 'Stukning', treatmentPlans: 'återbesök' }],
+    ['da', 'vet',
+      'Hun har kløet sig i øret siden søndag. Kun det højre? Ja. Øregangen er rød og fyldt med brunt voks, trommehinden er hel. Det er en ' +
+      'ørebetændelse. Vi renser øret nu, og så kommer I til kontrol om ti dage.',
+      { complaints: 'kløet', physicalExamination: 'trommehinden', diagnoses: 'Ørebetændelse', treatmentPlans: 'kontrol' }],
+    ['en', 'med',
+      "My ear's been blocked since the swim on Sunday. Any discharge? No. Canal is red and swollen on the left, drum looks fine. That's an otitis " +
+      "externa. Drops three times a day for a week, keep it dry, and come back on Friday if it still hurts.",
+      { complaints: 'blocked', physicalExamination: 'drum', diagnoses: 'otitis externa', treatmentPlans: 'Friday' }],
+    ['ru', 'med',
+      'Колено болит вторую неделю, упала на лестнице. Щёлкает? Нет. Колено отёчное, сгибание до девяноста градусов, связки стабильные. Похоже на ' +
+      'ушиб. Холод и покой, снимок сделаем завтра, контроль через неделю.',
+      { complaints: 'болит', physicalExamination: 'отёчное', diagnoses: 'ушиб', treatmentPlans: 'контроль' }],
   ])('%s %s', (language, vertical, text, wanted) => {
     const made = sectionsOf(text, language, vertical)
     for (const [section, words] of Object.entries(wanted)) expect(made[section as SectionType] ?? '').toContain(words)
@@ -20,7 +35,11 @@ describe('a short talk without marked speakers goes over from what is told to wh
 })
 
 test('who dictates the examination under its name has told the history before it', () => {
-  const made = sectionsOf('Kvinne, 50 år. Hoste i tre uker. Ingen feber, ikke svimmel. Sliten. Røyker ti om dagen. Funn: Lungene er rene. Blodtrykk 130/80. Vurdering: Bronkitt. Plan: Røntgen av lungene.', 'nb')
+  const made = sectionsOf(
+    'Kvinne, 50 år. Hoste i tre uker. Ingen feber, ikke svimmel. Sliten. Røyker ti om dagen. Funn: Lungene er rene. Blodtrykk 130/80. ' +
+      'Vurdering: Bronkitt. Plan: Røntgen av lungene.',
+    'nb',
+  )
   expect(made.complaints).toContain('ikke svimmel')
   expect(made.physicalExamination).not.toContain('svimmel')
 })
@@ -72,8 +91,16 @@ describe('what is done with the hands in the room stands among the measures', ()
 })
 
 test.each<[Language, string]>([
-  ['nb', 'Hva er det som plager deg? Jeg har hatt vondt i høyre skulder i fire uker, mest om natten, og jeg får ikke løftet armen over hodet. Har du falt? Nei. Tatt noe for det? Nei, ingenting. Da ser jeg på skulderen. Øm over senen, smertebue fra sytti til hundre og tjue grader, kraften er god. Dette er en senebetennelse i skulderen. Du får øvelser av fysioterapeut, og vi tar et røntgenbilde hvis du ikke er bedre om seks uker. Ring hvis armen blir nummen.'],
-  ['en', "What brings you in? I've had pain in my right shoulder for four weeks, mostly at night, and I can't lift my arm above my head. Any fall? No. Taken anything for it? No, nothing. Let me look at the shoulder. Tender over the tendon, painful arc from seventy to a hundred and twenty degrees, power is good. This is a tendinitis of the shoulder. The physiotherapist will give you exercises, and we'll take an X-ray if you're no better in six weeks. Ring if the arm goes numb."],
+  ['nb',
+    'Hva er det som plager deg? Jeg har hatt vondt i høyre skulder i fire uker, mest om natten, og jeg får ikke løftet armen over hodet. Har du ' +
+    'falt? Nei. Tatt noe for det? Nei, ingenting. Da ser jeg på skulderen. Øm over senen, smertebue fra sytti til hundre og tjue grader, kraften ' +
+    'er god. Dette er en senebetennelse i skulderen. Du får øvelser av fysioterapeut, og vi tar et røntgenbilde hvis du ikke er bedre om seks ' +
+    'uker. Ring hvis armen blir nummen.'],
+  ['en',
+    "What brings you in? I've had pain in my right shoulder for four weeks, mostly at night, and I can't lift my arm above my head. Any fall? No. " +
+    "Taken anything for it? No, nothing. Let me look at the shoulder. Tender over the tendon, painful arc from seventy to a hundred and twenty " +
+    "degrees, power is good. This is a tendinitis of the shoulder. The physiotherapist will give you exercises, and we'll take an X-ray if you're " +
+    "no better in six weeks. Ring if the arm goes numb."],
 ])('the report of a short talk is shorter than the talk, its summary with it: %s', (language, text) => {
   const report = writeReport({
     sources: [{ kind: 'transcription', text }],
@@ -88,9 +115,15 @@ test.each<[Language, string]>([
 
 describe('chat in one breath with what counts is cut away, and what counts stays', () => {
   test.each<[Language, Vertical, string, string, string]>([
-    ['nb', 'med', 'det har klødd mellom tærne siden mai da ser jeg på foten rød og sprukken hud mellom fjerde og femte tå neglene er fine dette er fotsopp hallo du får en krem to ganger om dagen', 'fotsopp', 'hallo'],
-    ['sv', 'med', 'det har kliat mellan tårna sedan maj då tittar jag på foten röd och sprucken hud mellan fjärde och femte tån naglarna är fina det här är fotsvamp hallå du får en kräm två gånger om dagen', 'fotsvamp', 'hallå'],
-    ['da', 'med', 'det har kløet mellem tæerne siden maj så ser jeg på foden rød og sprukken hud mellem fjerde og femte tå neglene er fine det her er fodsvamp hallo du får en creme to gange om dagen', 'fodsvamp', 'hallo'],
+    ['nb', 'med',
+      'det har klødd mellom tærne siden mai da ser jeg på foten rød og sprukken hud mellom fjerde og femte tå neglene er fine dette er fotsopp ' +
+      'hallo du får en krem to ganger om dagen', 'fotsopp', 'hallo'],
+    ['sv', 'med',
+      'det har kliat mellan tårna sedan maj då tittar jag på foten röd och sprucken hud mellan fjärde och femte tån naglarna är fina det här är ' +
+      'fotsvamp hallå du får en kräm två gånger om dagen', 'fotsvamp', 'hallå'],
+    ['da', 'med',
+      'det har kløet mellem tæerne siden maj så ser jeg på foden rød og sprukken hud mellem fjerde og femte tå neglene er fine det her er fodsvamp ' +
+      'hallo du får en creme to gange om dagen', 'fodsvamp', 'hallo'],
   ])('%s %s', (language, vertical, text, kept, cut) => {
     const made = JSON.stringify(sectionsOf(text, language, vertical))
     expect(made.toLowerCase()).toContain(kept)
@@ -159,7 +192,8 @@ describe('what is said into a telephone in the middle of the visit is not told',
     ],
     [
       'da',
-      'Læge: Hvad drejer det sig om?\nPatient: Jeg er svimmel.\nLæge: Øjeblik, det er telefonen. Nej, fru Holms Marevan er klar. Undskyld! Kvalme?\nPatient: Lidt.',
+      'Læge: Hvad drejer det sig om?\nPatient: Jeg er svimmel.\nLæge: Øjeblik, det er telefonen. Nej, fru Holms Marevan er klar. ' +
+        'Undskyld! Kvalme?\nPatient: Lidt.',
       'Marevan',
     ],
     [
@@ -202,15 +236,24 @@ test.each<[Language, string, string, string]>([
 })
 
 test.each<[Language, string]>([
-  ['nb', 'Jeg har hatt vondt i halsen i fire dager. Hoster du? Nei. Tonsillene er røde med hvitt belegg. Dette er en streptokokkinfeksjon. Du får Apocillin 660 mg fire ganger daglig i ti dager.'],
+  ['nb',
+    'Jeg har hatt vondt i halsen i fire dager. Hoster du? Nei. Tonsillene er røde med hvitt belegg. Dette er en streptokokkinfeksjon. Du får ' +
+    'Apocillin 660 mg fire ganger daglig i ti dager.'],
   ['en', 'Sore throat for four days. Cough? No. Tonsils red with white patches. This is a strep throat. Penicillin V 500 mg four times a day for ten days.'],
 ])('however short the talk, its report says first what it comes to: %s', (language, text) => {
   expect(sectionsOf(text, language).summary ?? '').toMatch(/strep/i)
 })
 
 test.each<[Language, string, RegExp, RegExp]>([
-  ['nb', 'Lege: Hva kan jeg hjelpe med?\nPasient: Jeg har hatt vondt i ryggen i to uker, og det stråler ned i venstre bein.\nLege: Noe nummenhet?\nPasient: Litt i stortåa.\nLege: Problemer med vannlating?\nPasient: Nei.\nLege: Lasègue er positiv på venstre side ved førti grader. Kraften er normal. Dette er nok et skiveprolaps. Du får sykmelding i to uker. Vi bestiller MR hvis du ikke er bedre om fire uker. Får du problemer med vannlatingen, må du ringe legevakta med én gang.', /sykmelding/i, /MR/],
-  ['en', "Doctor: What brings you in?\nPatient: My periods have been really heavy for six months, and I'm exhausted.\nDoctor: Any bleeding in between?\nPatient: No.\nDoctor: Your haemoglobin is ninety-two and ferritin is six. Abdomen is soft. You have iron deficiency anaemia. I'm referring you for a pelvic ultrasound. Bloods again in eight weeks.", /92/, /ultrasound/],
+  ['nb',
+    'Lege: Hva kan jeg hjelpe med?\nPasient: Jeg har hatt vondt i ryggen i to uker, og det stråler ned i venstre bein.\nLege: Noe nummenhet?\n' +
+    'Pasient: Litt i stortåa.\nLege: Problemer med vannlating?\nPasient: Nei.\nLege: Lasègue er positiv på venstre side ved førti grader. Kraften ' +
+    'er normal. Dette er nok et skiveprolaps. Du får sykmelding i to uker. Vi bestiller MR hvis du ikke er bedre om fire uker. Får du problemer ' +
+    'med vannlatingen, må du ringe legevakta med én gang.', /sykmelding/i, /MR/],
+  ['en',
+    "Doctor: What brings you in?\nPatient: My periods have been really heavy for six months, and I'm exhausted.\nDoctor: Any bleeding in between?\n" +
+    "Patient: No.\nDoctor: Your haemoglobin is ninety-two and ferritin is six. Abdomen is soft. You have iron deficiency anaemia. I'm referring " +
+    "you for a pelvic ultrasound. Bloods again in eight weeks.", /92/, /ultrasound/],
 ])('what was measured, ordered and agreed is lost in no talk for its shortness: %s', (language, text, one, other) => {
   const whole = Object.values(sectionsOf(text, language)).join('\n')
   expect(whole).toMatch(one)

@@ -22,7 +22,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'what is seen, in words that no list has': [
-    ['nb', 'med', 'Lege: Hva er det?\nPasient: En kul på halsen.\nLege: Da skal jeg kjenne på halsen din. Spyttkjertelen virker litt svullen, mest på venstre side, og der kjenner jeg en knute på to centimeter.', 'physicalExamination', 'Spyttkjertelen virker litt svullen'],
+    ['nb', 'med',
+      'Lege: Hva er det?\nPasient: En kul på halsen.\nLege: Da skal jeg kjenne på halsen din. Spyttkjertelen virker litt svullen, mest på venstre ' +
+      'side, og der kjenner jeg en knute på to centimeter.', 'physicalExamination', 'Spyttkjertelen virker litt svullen'],
   ],
   'an answer that leans on its question takes it along': [
     [
@@ -35,7 +37,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'what hardly anything speaks for is no diagnosis': [
-    ['nb', 'med', 'Lege: Hva er det?\nPasient: En kul på halsen.\nLege: Da undersøker jeg deg. Puls 70. Det ser ut som en struma.\nPasient: Er det kreft?\nLege: Det er det lite som tyder på.', 'diagnoses', '!reft'],
+    ['nb', 'med',
+      'Lege: Hva er det?\nPasient: En kul på halsen.\nLege: Da undersøker jeg deg. Puls 70. Det ser ut som en struma.\nPasient: Er det kreft?\n' +
+      'Lege: Det er det lite som tyder på.', 'diagnoses', '!reft'],
   ],
   'a step of the examination is no finding': [
     [
@@ -61,7 +65,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'a taper stands in the plan': [
-    ['da', 'med', 'Læge: Hvad får du?\nPatient: Gabapentin, 300 milligram tre gange dagligt.\nLæge: Så undersøger jeg ryggen. Arret er pænt. Kraften er normal, refleksen er svag. Det er en diskusprolaps. Vi trapper Gabapentin ud over to uger.', 'treatmentPlans', '2 uger'],
+    ['da', 'med',
+      'Læge: Hvad får du?\nPatient: Gabapentin, 300 milligram tre gange dagligt.\nLæge: Så undersøger jeg ryggen. Arret er pænt. Kraften er ' +
+      'normal, refleksen er svag. Det er en diskusprolaps. Vi trapper Gabapentin ud over to uger.', 'treatmentPlans', '2 uger'],
   ],
   'whose it is goes without saying': [
     ['sv', 'med', 'Läkare: Hur är det hemma?\nPatient: Min mamma har gikt.\nLäkare: Och du?\nPatient: Jag har ont i tån.', 'complaints', '!Sin mamma'],

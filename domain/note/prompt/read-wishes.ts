@@ -39,7 +39,8 @@ const GRAMMARS: readonly Grammar[] = Language.options.map((language): Grammar =>
     drop: whole(`(?:${own.drop}|ta|tag|take) (?<name>.+?)${behind}`),
     only: whole(`(?:${own.only}) (?<name>.+)`),
     first: whole(
-      `(?:${own.first}) (?<name>.+)|(?:(?:sett|flytt|ta|sätt|flytta|sæt|flyt|put|move|поставь|поставьте|перенеси|перенесите) )?(?<before>.+) (?:${own.firstBehind})`,
+      `(?:${own.first}) (?<name>.+)|(?:(?:sett|flytt|ta|sätt|flytta|sæt|flyt|put|move|поставь|поставьте|перенеси|` +
+        `перенесите) )?(?<before>.+) (?:${own.firstBehind})`,
     ),
     names: new Map(
       SectionType.options.flatMap((type): [string, SectionType][] =>

@@ -6,9 +6,18 @@ import { writeReport } from '#domain/note/pipeline/write-report.ts'
 
 describe('the summary makes sense alone: who, with what and since when, and what it was judged to be', () => {
   test.each<[Language, Vertical, string, RegExp]>([
-    ['nb', 'med', 'Lege: Hva gjelder det?\nPasient: Jeg har vondt i høyre kne.\nLege: Hvor lenge har det vart?\nPasient: Siden mai.\nLege: Hvordan kjennes det?\nPasient: Som å gå på nåler.\nLege: Da undersøker jeg kneet. Det er hevelse. Det er ikke farlig, men du har en slimposebetennelse.', /Vondt i høyre kne \(varighet: siden mai\)\.\n.*slimposebetennelse/i],
-    ['sv', 'med', 'Läkare: Vad söker du för?\nPatient: Jag har hostat i tre veckor.\nLäkare: Hur är magen?\nPatient: Den är bra.\nLäkare: Är du allergisk mot något?\nPatient: Ipren. Då får jag andnöd.\nLäkare: Jag lyssnar på lungorna. Det låter pip. Det du har är en astma.', /^Har hostat i 3 veckor\.\nAstma\.$/],
-    ['da', 'vet', 'Dyrlæge: Hvem har vi her?\nEjer: En labrador på seks år.\nDyrlæge: Hvad er der galt?\nEjer: Han halter på venstre forben siden i går.\nDyrlæge: Så mærker jeg på benet. Albuen er hævet. Det jeg tror er det er ledbetændelse.', /halter på venstre forben siden i går\.\nFormentlig ledbetændelse/],
+    ['nb', 'med',
+      'Lege: Hva gjelder det?\nPasient: Jeg har vondt i høyre kne.\nLege: Hvor lenge har det vart?\nPasient: Siden mai.\n' +
+      'Lege: Hvordan kjennes det?\nPasient: Som å gå på nåler.\nLege: Da undersøker jeg kneet. Det er hevelse. Det er ikke farlig, men ' +
+      'du har en slimposebetennelse.', /Vondt i høyre kne \(varighet: siden mai\)\.\n.*slimposebetennelse/i],
+    ['sv', 'med',
+      'Läkare: Vad söker du för?\nPatient: Jag har hostat i tre veckor.\nLäkare: Hur är magen?\nPatient: Den är bra.\n' +
+      'Läkare: Är du allergisk mot något?\nPatient: Ipren. Då får jag andnöd.\nLäkare: Jag lyssnar på lungorna. Det låter ' +
+      'pip. Det du har är en astma.', /^Har hostat i 3 veckor\.\nAstma\.$/],
+    ['da', 'vet',
+      'Dyrlæge: Hvem har vi her?\nEjer: En labrador på seks år.\nDyrlæge: Hvad er der galt?\nEjer: Han halter på venstre forben siden i går.\n' +
+      'Dyrlæge: Så mærker jeg på benet. Albuen er hævet. Det jeg tror er det er ledbetændelse.',
+      /halter på venstre forben siden i går\.\nFormentlig ledbetændelse/],
   ])('%s %s', (language, vertical, text, wanted) => {
     expect(sectionsOf(text, language, vertical).summary).toMatch(wanted)
   })
@@ -34,7 +43,11 @@ describe('the summary makes sense alone: who, with what and since when, and what
   })
 
   test('neither a likeness nor an answer nor a normal function stands there', () => {
-    const { summary = '' } = sectionsOf('Læge: Hvad kan jeg hjælpe med?\nPatient: Jeg har ondt i knæet.\nLæge: Hvordan føles det?\nPatient: Som at gå på nåle.\nLæge: Kan du støtte på det?\nPatient: Ja, men det føles løst.\nLæge: Hvordan er afføringen?\nPatient: Den er normal.', 'da')
+    const { summary = '' } = sectionsOf(
+      'Læge: Hvad kan jeg hjælpe med?\nPatient: Jeg har ondt i knæet.\nLæge: Hvordan føles det?\nPatient: Som at gå på nåle.\n' +
+        'Læge: Kan du støtte på det?\nPatient: Ja, men det føles løst.\nLæge: Hvordan er afføringen?\nPatient: Den er normal.',
+      'da',
+    )
     expect(summary).toContain('knæet')
     expect(summary).not.toMatch(/nåle|støtte|normal/)
   })

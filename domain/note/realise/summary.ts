@@ -79,7 +79,11 @@ function reasonsAmong(kept: readonly Worded[]): Worded[] {
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
 /** Since when, for so long; how old somebody is tells no such thing. */
-const SINCE = /^(?:varighe[td]|duration|длительность)|(?<!\p{L})(?:siden|sidan|sedan|sen|for|i|since|уже|с) (?:\p{L}+ )?(?:\d|en|et|ett|ei|ein|par|noen|nokre|några|nogle|jan|feb|mar|apr|mai|maj|may|jun|jul|aug|sep|okt|oct|nov|des|dec|man|tirs|tis|ons|tors|fre|lør|lör|søn|sön|i )/iu
+const SINCE = new RegExp(
+  String.raw`^(?:varighe[td]|duration|длительность)|(?<!\p{L})(?:siden|sidan|sedan|sen|for|i|since|уже|с) (?:\p{L}+ )?(?:\d|en|et|ett|ei|ein|par|` +
+    'noen|nokre|några|nogle|jan|feb|mar|apr|mai|maj|may|jun|jul|aug|sep|okt|oct|nov|des|dec|man|tirs|tis|ons|tors|fre|lør|lör|søn|sön|i )',
+  'iu',
+)
 
 /** A time tells of the complaint it stands beside or follows, not of one told long before or later. */
 const [TIME_BEFORE, TIME_BEHIND] = [1, 4]
@@ -157,7 +161,10 @@ export function summarise(kept: readonly Worded[], written: readonly Written[], 
   })
 }
 
-/** What of a summary there is room for: all of it, or the last that fits, which is the judgement. However short the talk, its report says first what it comes to. */
+/**
+ * What of a summary there is room for: all of it, or the last that fits, which is the judgement. However short the talk, its report says first what
+ * it comes to.
+ */
 export function withinRoom(sum: readonly Written[], room: number): readonly Written[] {
   if (sum.reduce((words, { text }) => words + wordsOf(text), 0) <= room) return sum
   const least = sum.findLast(({ text }) => wordsOf(text) <= room) ?? sum.toSorted((one, other) => wordsOf(one.text) - wordsOf(other.text))[0]

@@ -88,7 +88,8 @@ describe('whom the clinician sends and what is swollen now', () => {
 
 test('a sentence that leans on talk outside the report is left out; one that says what to do stays', () => {
   const talk =
-    'Lege: Hva plager deg? Pasient: Jeg har hatt vondt i halsen i 4 dager og feber 39. Lege: Svelget er rødt. Det er en halsbetennelse. Det trenger du. Du skal drikke rikelig. Kontroll om en uke.'
+    'Lege: Hva plager deg? Pasient: Jeg har hatt vondt i halsen i 4 dager og feber 39. Lege: Svelget er rødt. Det er en halsbetennelse. Det ' +
+    'trenger du. Du skal drikke rikelig. Kontroll om en uke.'
   const { sections } = writeReport({
     sources: [{ kind: 'transcription', text: talk }],
     language: 'nb',

@@ -4,7 +4,11 @@ import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
 describe('a voice that no list names is known by its title, or by the other voice', () => {
   test('a clinician by the ending of the title', () => {
-    const made = sectionsOf('Kardiolog: Hvordan går det?\nPasient: Jeg har hatt hjertebank i to uker.\nKardiolog: Blodtrykket er 140 over 85. Det er atrieflimmer.\nPasient: Ja vel.\nKardiolog: Kontroll om tre måneder.', 'nb')
+    const made = sectionsOf(
+      'Kardiolog: Hvordan går det?\nPasient: Jeg har hatt hjertebank i to uker.\nKardiolog: Blodtrykket er 140 over 85. Det er atrieflimmer.\n' +
+        'Pasient: Ja vel.\nKardiolog: Kontroll om tre måneder.',
+      'nb',
+    )
     expect(made.diagnoses).toContain('trieflimmer')
     expect(made.treatmentPlans).toContain('3 måneder')
   })
@@ -34,7 +38,9 @@ describe('what is denied is told as denied', () => {
 })
 
 test.each<[Language, Vertical, string, string]>([
-  ['sv', 'vet', 'Veterinär: Vad har hänt?\nÄgare: Molly äter inte sedan i går. Den andra katten, Sixten, han haltar.\nVeterinär: Haltar han mycket?\nÄgare: Ja, på höger fram.', 'höger fram'],
+  ['sv', 'vet',
+    'Veterinär: Vad har hänt?\nÄgare: Molly äter inte sedan i går. Den andra katten, Sixten, han haltar.\n' +
+    'Veterinär: Haltar han mycket?\nÄgare: Ja, på höger fram.', 'höger fram'],
   ['nb', 'med', 'Lege: Hva er i veien?\nPasient: Jeg har vondt i ryggen. Broren min har vært så syk.\nLege: Har han kreft?\nPasient: Ja, i lunga.', 'lunga'],
 ])('an answer about somebody else just named is of that one: %s %s', (language, vertical, text, words) => {
   const { complaints = '' } = sectionsOf(text, language, vertical)

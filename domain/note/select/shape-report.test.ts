@@ -158,7 +158,8 @@ describe('the story', () => {
     [
       'Psychiatrist',
       'nb',
-      'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har vært nedstemt og sovet dårlig i to måneder. Jeg har ingen tanker om å ta livet mitt. Jeg har også vondt i hodet om morgenen.',
+      'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har vært nedstemt og sovet dårlig i to måneder. Jeg har ingen tanker om å ta livet mitt. ' +
+        'Jeg har også vondt i hodet om morgenen.',
       ['Har vært nedstemt og sovet dårlig i 2 måneder. Har også vondt i hodet om morgenen.', 'Har ingen tanker om å ta livet.'],
     ],
     [

@@ -41,7 +41,10 @@ const BY_MARKS: Readonly<Record<MarkHead, (one: Worded) => boolean>> = {
 
 const isTopic = (head: Head): head is Topic => head in TOPIC_WORDS
 
-/** Where the head is named in the words that will stand in the report; none when it is not. What the engine marked is no word: values come first, signs last. */
+/**
+ * Where the head is named in the words that will stand in the report; none when it is not. What the engine marked is no word: values come first,
+ * signs last.
+ */
 function placeOf(one: Worded, head: Head, language: Language): number | undefined {
   if (isTopic(head)) return wordsOf(head, language).exec(one.text)?.index
   if (!BY_MARKS[head](one)) return undefined
@@ -110,7 +113,10 @@ function opensMatter(one: Worded, by: Layout['by'], isHead: boolean): boolean {
   return isHead || (by === undefined && has(one.statement, ...OWN_MATTER) && !LEANS.test(one.text))
 }
 
-/** What was told of one thing stays together, in its order, under the first head any of it names: findings that name nothing of their own go where the one before them goes. */
+/**
+ * What was told of one thing stays together, in its order, under the first head any of it names: findings that name nothing of their own go where the
+ * one before them goes.
+ */
 function firstByHead(own: readonly Worded[], layout: Layout, language: Language): number[] {
   const matters: { head: number | undefined; group: number }[] = []
   const matterOf = own.map((one) => {

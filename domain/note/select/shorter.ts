@@ -21,7 +21,10 @@ export function isSpared({ statement, text }: Worded): boolean {
 
 const wordsIn = (worded: readonly Worded[]): number => worded.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 
-/** Takes what the report of the usual length tells; gives what a shorter one does: all that is spared, and of the rest what earns its place in the room that is left. */
+/**
+ * Takes what the report of the usual length tells; gives what a shorter one does: all that is spared, and of the rest what earns its place in the
+ * room that is left.
+ */
 export function shorten(usual: readonly Worded[], room: Room, listed: ReadonlySet<string>): Worded[] {
   const spared = usual.filter(isSpared)
   const left = room.usual - wordsIn(spared)

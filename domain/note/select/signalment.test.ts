@@ -4,8 +4,12 @@ import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
 /** So much is told of the illness that a report has no room for all of it. */
 const STORY: Readonly<Partial<Record<Language, string>>> = {
-  nb: 'Eier: Hun har kastet opp siden i går, fem ganger, gult skum. Hun spiser ikke. Hun drikker mye. Hun tisser oftere. Hun er slapp. Avføringen var løs på mandag. Hun klør seg på magen. Hun hoster om natta.',
-  ru: 'Владелец: Её рвёт со вчерашнего дня, пять раз, жёлтой пеной. Она не ест. Она много пьёт. Она чаще мочится. Она вялая. Стул был жидкий в понедельник. Она чешет живот. Она кашляет по ночам.',
+  nb:
+    'Eier: Hun har kastet opp siden i går, fem ganger, gult skum. Hun spiser ikke. Hun drikker mye. Hun tisser oftere. Hun er slapp. Avføringen ' +
+    'var løs på mandag. Hun klør seg på magen. Hun hoster om natta.',
+  ru:
+    'Владелец: Её рвёт со вчерашнего дня, пять раз, жёлтой пеной. Она не ест. Она много пьёт. Она чаще мочится. Она вялая. Стул был жидкий в ' +
+    'понедельник. Она чешет живот. Она кашляет по ночам.',
 }
 
 test.each<readonly [Language, string, RegExp]>([

@@ -8,7 +8,11 @@ const MOST_SENTENCES = 40
 export type ReadText = { readonly heads: readonly string[]; readonly sentences: readonly (readonly string[])[]; readonly amounts: readonly boolean[] }
 
 /** A number with what it is an amount of: 5 mg, 10 ml/kg, 15 процент. */
-const AMOUNT = /\d[\d,.–-]*\s*(?:mg|[µμ]g|mikrog|ml|cl|dl|kg|g|l|liter|tabl\p{L}*|sug|dråp\p{L}*|puff\p{L}*|enhet\p{L}*|ie|mmol|%|prosent|procent|per cent|мг|мл|г|литр\p{L}*|таб\p{L}*)(?![\p{L}])/u
+const AMOUNT = new RegExp(
+  String.raw`\d[\d,.–-]*\s*(?:mg|[µμ]g|mikrog|ml|cl|dl|kg|g|l|liter|tabl\p{L}*|sug|dråp\p{L}*|puff\p{L}*|enhet\p{L}*|ie|mmol|%|prosent|procent|` +
+    String.raw`per cent|мг|мл|г|литр\p{L}*|таб\p{L}*)(?![\p{L}])`,
+  'u',
+)
 const SENTENCE_END = /(?<=[.!?;])\s+|\n/u
 
 /** Words of several texts, folded all at once: that is where the time goes. */

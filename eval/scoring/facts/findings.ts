@@ -65,12 +65,18 @@ function turns(dialogue: string): string[] {
   return said
 }
 
-const NO =
-  /^(?:[^\p{L}\p{N}_]|um|uh|ah|oh|hm+|well|okay|ok|yeah but|right)*(?:no|nope|nah|not|none|never|negative|nothing|i do not|i have not|nei|nej|нет)(?![\p{L}\p{N}_])/u
+const NO = new RegExp(
+  String.raw`^(?:[^\p{L}\p{N}_]|um|uh|ah|oh|hm+|well|okay|ok|yeah but|right)*(?:no|nope|nah|not|none|never|negative|nothing|i do not|` +
+    String.raw`i have not|nei|nej|нет)(?![\p{L}\p{N}_])`,
+  'u',
+)
 const YES =
   /^(?:[^\p{L}\p{N}_]|um|uh|ah|oh|hm+|well|okay|ok)*(?:yes|yeah|yep|yup|i do|i have|i am|i did|a little|some|sometimes|correct|right|ja|да)(?![\p{L}\p{N}_])/u
-const ASKS =
-  /(?<![\p{L}\p{N}_])(?:any|(?:do|did|does|have|has|are|is|was|were) (?:you|it|there|he|she|they|your)|noen|har du|er det|någon|några|har ni|nogen|у вас|есть ли)(?![\p{L}\p{N}_])/u
+const ASKS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])(?:any|(?:do|did|does|have|has|are|is|was|were) (?:you|it|there|he|she|they|your)|noen|har du|er det|någon|` +
+    String.raw`några|har ni|nogen|у вас|есть ли)(?![\p{L}\p{N}_])`,
+  'u',
+)
 
 function replyOf(answer: string): boolean | undefined {
   const text = answer.toLowerCase().replaceAll("n't", ' not')

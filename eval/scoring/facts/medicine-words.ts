@@ -98,5 +98,8 @@ export const SUBSTANCES: readonly string[] = (
 ).split(' ')
 
 /** Endings that only medicines have, and words with such an ending that are none. */
-export const MEDICINE_ENDING = /^[a-z]{3,}(?:cillin|conazole|cycline|dipine|dronate|floxacin|gliflozin|gliptin|glutide|ipramine|lukast|mycin|olol|oxetine|oxicam|prazole|pril|profen|sartan|setron|solone|sone|statin|thiazide|tidine|triptan|xaban|zepam|zosin)$/
+export const MEDICINE_ENDING = new RegExp(
+  '^[a-z]{3,}(?:cillin|conazole|cycline|dipine|dronate|floxacin|gliflozin|gliptin|glutide|ipramine|lukast|mycin|olol|oxetine|oxicam|' +
+    'prazole|pril|profen|sartan|setron|solone|sone|statin|thiazide|tidine|triptan|xaban|zepam|zosin)$',
+)
 export const NOT_MEDICINES: ReadonlySet<string> = new Set(['alone', 'arsone', 'comparisone', 'disone', 'person', 'reason'])

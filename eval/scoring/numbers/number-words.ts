@@ -6,7 +6,10 @@ export const UNITS: Readonly<Record<Language, readonly string[]>> = {
   sv: 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton'.split(' '),
   da: 'nul en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten'.split(' '),
   en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
-  ru: 'ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать'.split(' '),
+  ru: (
+    'ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать ' +
+    'семнадцать восемнадцать девятнадцать'
+  ).split(' '),
 }
 
 /** The tens that take a unit, in every spelling. */
@@ -79,10 +82,22 @@ export const RUSSIAN_FORMS: Readonly<Record<number, string>> = {
 
 /** First to twentieth, in order. */
 export const ORDINALS: Readonly<Record<Language, readonly string[]>> = {
-  nb: 'første andre tredje fjerde femte sjette sjuende åttende niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende tjuende'.split(' '),
-  sv: 'första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde tjugonde'.split(' '),
-  da: 'første anden tredje fjerde femte sjette syvende ottende niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende tyvende'.split(' '),
-  en: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' '),
+  nb: (
+    'første andre tredje fjerde femte sjette sjuende åttende niende tiende ellevte tolvte trettende fjortende femtende sekstende ' +
+    'syttende attende nittende tjuende'
+  ).split(' '),
+  sv: (
+    'första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde ' +
+    'sjuttonde artonde nittonde tjugonde'
+  ).split(' '),
+  da: (
+    'første anden tredje fjerde femte sjette syvende ottende niende tiende ellevte tolvte trettende fjortende femtende sekstende ' +
+    'syttende attende nittende tyvende'
+  ).split(' '),
+  en: (
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth ' +
+    'eighteenth nineteenth twentieth'
+  ).split(' '),
   ru: [],
 }
 

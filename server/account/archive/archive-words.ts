@@ -15,7 +15,10 @@ export type ArchiveWords = {
 export const ARCHIVE_WORDS: Readonly<Record<Language, ArchiveWords>> = {
   nb: {
     readme:
-      'Dette er alt Epikrise har lagret om deg og det du har lagret der.\n\nprofile.json            konto, innstillinger og abonnement\ntrigger_phrase.json     talefraser\nreport_template.json    egne rapportmaler\ncustom_prompt.json       egen rapportinstruks\npatients/               én mappe per pasient, med én mappe per sak: case.json (alt), case.txt (lesbart) og lydopptak så lenge de er lagret\naccess-log.json         innsynslogg\nmanifest.json           kontrollsum (SHA-256) for hver fil\n',
+      'Dette er alt Epikrise har lagret om deg og det du har lagret der.\n\nprofile.json            konto, innstillinger og abonnement\n' +
+      'trigger_phrase.json     talefraser\nreport_template.json    egne rapportmaler\ncustom_prompt.json       egen rapportinstruks\n' +
+      'patients/               én mappe per pasient, med én mappe per sak: case.json (alt), case.txt (lesbart) og lydopptak så lenge de er lagret\n' +
+      'access-log.json         innsynslogg\nmanifest.json           kontrollsum (SHA-256) for hver fil\n',
     report: 'Rapport',
     summary: 'Sammendrag',
     transcription: 'Samtale',
@@ -26,7 +29,10 @@ export const ARCHIVE_WORDS: Readonly<Record<Language, ArchiveWords>> = {
   },
   sv: {
     readme:
-      'Detta är allt som Epikrise har sparat om dig och det du har sparat där.\n\nprofile.json            konto, inställningar och abonnemang\ntrigger_phrase.json     röstfraser\nreport_template.json    egna rapportmallar\ncustom_prompt.json       egen rapportinstruktion\npatients/               en mapp per patient, med en mapp per ärende: case.json (allt), case.txt (läsbart) och ljudinspelningar så länge de är sparade\naccess-log.json         åtkomstlogg\nmanifest.json           kontrollsumma (SHA-256) för varje fil\n',
+      'Detta är allt som Epikrise har sparat om dig och det du har sparat där.\n\nprofile.json            konto, inställningar och abonnemang\n' +
+      'trigger_phrase.json     röstfraser\nreport_template.json    egna rapportmallar\ncustom_prompt.json       egen rapportinstruktion\n' +
+      'patients/               en mapp per patient, med en mapp per ärende: case.json (allt), case.txt (läsbart) och ljudinspelningar så länge de ' +
+      'är sparade\naccess-log.json         åtkomstlogg\nmanifest.json           kontrollsumma (SHA-256) för varje fil\n',
     report: 'Rapport',
     summary: 'Sammanfattning',
     transcription: 'Samtal',
@@ -37,7 +43,10 @@ export const ARCHIVE_WORDS: Readonly<Record<Language, ArchiveWords>> = {
   },
   da: {
     readme:
-      'Dette er alt, hvad Epikrise har gemt om dig, og hvad du har gemt der.\n\nprofile.json            konto, indstillinger og abonnement\ntrigger_phrase.json     talefraser\nreport_template.json    egne rapportskabeloner\ncustom_prompt.json       egen rapportinstruks\npatients/               én mappe pr. patient med én mappe pr. sag: case.json (alt), case.txt (læsbart) og lydoptagelser, så længe de er gemt\naccess-log.json         adgangslog\nmanifest.json           kontrolsum (SHA-256) for hver fil\n',
+      'Dette er alt, hvad Epikrise har gemt om dig, og hvad du har gemt der.\n\nprofile.json            konto, indstillinger og abonnement\n' +
+      'trigger_phrase.json     talefraser\nreport_template.json    egne rapportskabeloner\ncustom_prompt.json       egen rapportinstruks\n' +
+      'patients/               én mappe pr. patient med én mappe pr. sag: case.json (alt), case.txt (læsbart) og lydoptagelser, så længe de er ' +
+      'gemt\naccess-log.json         adgangslog\nmanifest.json           kontrolsum (SHA-256) for hver fil\n',
     report: 'Rapport',
     summary: 'Sammenfatning',
     transcription: 'Samtale',
@@ -48,7 +57,11 @@ export const ARCHIVE_WORDS: Readonly<Record<Language, ArchiveWords>> = {
   },
   en: {
     readme:
-      'This is all that Epikrise keeps about you and all that you have kept there.\n\nprofile.json            account, settings and subscription\ntrigger_phrase.json     trigger phrases\nreport_template.json    your own report templates\ncustom_prompt.json       your own report instructions\npatients/               a folder for each patient with a folder for each case: case.json (everything), case.txt (readable) and recordings while they are kept\naccess-log.json         access log\nmanifest.json           checksum (SHA-256) of each file\n',
+      'This is all that Epikrise keeps about you and all that you have kept there.\n\nprofile.json            account, settings and subscription\n' +
+      'trigger_phrase.json     trigger phrases\nreport_template.json    your own report templates\n' +
+      'custom_prompt.json       your own report instructions\npatients/               a folder for each patient with a folder for each case: ' +
+      'case.json (everything), case.txt (readable) and recordings while they are kept\naccess-log.json         access log\n' +
+      'manifest.json           checksum (SHA-256) of each file\n',
     report: 'Report',
     summary: 'Summary',
     transcription: 'Conversation',
@@ -59,7 +72,11 @@ export const ARCHIVE_WORDS: Readonly<Record<Language, ArchiveWords>> = {
   },
   ru: {
     readme:
-      'Здесь всё, что Epikrise хранит о вас, и всё, что вы там сохранили.\n\nprofile.json            учётная запись, настройки и подписка\ntrigger_phrase.json     ключевые фразы\nreport_template.json    собственные шаблоны отчётов\ncustom_prompt.json       собственная инструкция для отчётов\npatients/               папка для каждого пациента и в ней папка для каждого случая: case.json (всё), case.txt (для чтения) и записи звука, пока они хранятся\naccess-log.json         журнал доступа\nmanifest.json           контрольная сумма (SHA-256) каждого файла\n',
+      'Здесь всё, что Epikrise хранит о вас, и всё, что вы там сохранили.\n\nprofile.json            учётная запись, настройки и подписка\n' +
+      'trigger_phrase.json     ключевые фразы\nreport_template.json    собственные шаблоны отчётов\n' +
+      'custom_prompt.json       собственная инструкция для отчётов\npatients/               папка для каждого пациента и в ней папка для каждого ' +
+      'случая: case.json (всё), case.txt (для чтения) и записи звука, пока они хранятся\naccess-log.json         журнал доступа\n' +
+      'manifest.json           контрольная сумма (SHA-256) каждого файла\n',
     report: 'Отчёт',
     summary: 'Сводка',
     transcription: 'Беседа',

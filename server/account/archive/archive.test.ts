@@ -143,7 +143,8 @@ describe('GDPR-3 the archive of an account', () => {
     expect((await elsewhere.call('GET', '/user-profile')).json()).toMatchObject({ settings: { DoctorType: 'FamilyDoctor', Language: 'sv' } })
     // What can be deleted by itself has a key of its own there, too.
     const underOwn = await elsewhere.sql<{ of: string }[]>`
-      select k.belongs_to::text as of from (select key_id from case_document union all select key_id from trigger_phrase union all select key_id from conversation union all select key_id from message) t left join data_key k on k.id = t.key_id`
+      select k.belongs_to::text as of from (select key_id from case_document union all select key_id from trigger_phrase union all select key_id
+        from conversation union all select key_id from message) t left join data_key k on k.id = t.key_id`
     expect(underOwn).toHaveLength(8)
     expect(underOwn.every(({ of }) => of !== null)).toBe(true)
     // Ids that are taken: nothing of it goes in a second time, and no file is left lying.

@@ -62,6 +62,8 @@ function soundIn(child: ForkedChild, length: number, signal: AbortSignal): Sound
   }
 }
 
+type UploadedFile = Parameters<AudioDecoder['decodeFile']>[0]
+
 /**
  * Makes the decoder. Groups go through one lasting process with the wasm decoders; one that ends or outlasts it, and any that comes while it rests,
  * is decoded apart, so that nobody's recording fails for another's. Each upload has a process of its own, which keeps its sound: ffmpeg decodes
@@ -95,7 +97,7 @@ export function makeAudioDecoder(options: DecoderOptions = {}): AudioDecoder {
     }
   }
 
-  const decodeUpload = async ({ content, container }: Parameters<AudioDecoder['decodeFile']>[0], signal: AbortSignal): Promise<Decoded & { length: number }> => {
+  const decodeUpload = async ({ content, container }: UploadedFile, signal: AbortSignal): Promise<Decoded & { length: number }> => {
     const path = await ffmpegPath
     for (const ffmpeg of path === undefined ? [undefined] : [path, undefined]) {
       const limits = { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB, cpuSeconds: FILE_CPU_SECONDS }

@@ -4,7 +4,10 @@ const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 const Container = z.enum(['webm', 'mp4', 'mp3', 'wav', 'mpeg-ps', 'aac'])
 
-/** What is to be made of bytes that come in pieces: an uploaded file, its sound kept in a folder, by ffmpeg where its path is named; or a group that is decoded apart. */
+/**
+ * What is to be made of bytes that come in pieces: an uploaded file, its sound kept in a folder, by ffmpeg where its path is named; or a group that
+ * is decoded apart.
+ */
 const Subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), container: Container, longestSamples: z.int(), folder: z.string(), ffmpeg: z.string().optional() }),
   z.object({ kind: z.literal('group'), index: z.int() }),

@@ -19,8 +19,8 @@ export function judgeFailure(error: unknown): Judgement {
 }
 
 /**
- * Tries twice, each time from the beginning: what ends two processes of its own cannot be read (REL-32). A failure of the machine is thrown as it is, and whoever
- * asked tries again later. @throws recording.unreadable, recording.too_long
+ * Tries twice, each time from the beginning: what ends two processes of its own cannot be read (REL-32). A failure of the machine is thrown as it is,
+ * and whoever asked tries again later. @throws recording.unreadable, recording.too_long
  */
 export async function tryTwice<Result>(attempt: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (const isLast of [false, true]) {

@@ -1,4 +1,7 @@
-/** The part of `oidc-provider` 9 that we use; the package carries no types. Its entry file warns about Node releases without a long-term name, so the class is taken from where it lives. */
+/**
+ * The part of `oidc-provider` 9 that we use; the package carries no types. Its entry file warns about Node releases without a long-term name, so the
+ * class is taken from where it lives.
+ */
 declare module 'oidc-provider/lib/provider.js' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

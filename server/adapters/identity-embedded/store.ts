@@ -74,7 +74,8 @@ function makeRecordStore(sql: Database) {
     async extendSession(uid: string, { idleSeconds, absoluteSeconds }: { idleSeconds: number; absoluteSeconds: number }): Promise<void> {
       await sql`
         with ending as (
-          select kind, id, least(extract(epoch from now())::bigint + ${idleSeconds}::bigint, (payload->>'loginTs')::bigint + ${absoluteSeconds}::bigint) as seconds
+          select kind, id, least(extract(epoch from now())::bigint + ${idleSeconds}::bigint,
+            (payload->>'loginTs')::bigint + ${absoluteSeconds}::bigint) as seconds
           from identity_record where kind = 'Session' and uid = ${uid}
         )
         update identity_record record set expires_at = to_timestamp(ending.seconds), payload = jsonb_set(record.payload, '{exp}', to_jsonb(ending.seconds))

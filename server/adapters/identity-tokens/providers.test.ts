@@ -7,7 +7,8 @@ import type { PlainProvider } from '#server/testing/sign-in/plain-provider.ts'
 import { makeRemoteKeys } from './remote-keys.ts'
 import { makeTokenVerifier } from './token-verifier.ts'
 
-// Providers on this machine that answer over HTTP in the way of Keycloak and of Entra: how they name themselves, where their keys lie, what stands in their tokens.
+// Providers on this machine that answer over HTTP in the way of Keycloak and of Entra: how they name themselves, where their keys lie, what stands in
+// their tokens.
 
 let provider: PlainProvider | undefined
 afterEach(async () => {

@@ -30,7 +30,10 @@ const Sold = z.object({
 })
 const PriceList = z.object({ data: z.array(z.unknown()) })
 
-/** Takes Stripe's list of prices; gives the plans among them: monthly or yearly, of an active product whose metadata name its edition. All else is not ours to sell. */
+/**
+ * Takes Stripe's list of prices; gives the plans among them: monthly or yearly, of an active product whose metadata name its edition. All else is not
+ * ours to sell.
+ */
 export function readPlans(answer: unknown): SoldPlan[] {
   return PriceList.parse(answer).data.flatMap((entry) => {
     const parsed = Sold.safeParse(entry)
@@ -113,8 +116,8 @@ export function readOpened(answer: unknown): { id: string; url: string } {
 export const readPortal = (answer: unknown): { url: string } => ({ url: Portal.parse(answer).url })
 
 /**
- * Takes Stripe's session with its subscription; gives what our side needs. Complete is not paid: a bank may still refuse. Where nothing was left to pay, for free months stood to the
- * payer's credit, Stripe's own subscription says whether it runs.
+ * Takes Stripe's session with its subscription; gives what our side needs. Complete is not paid: a bank may still refuse. Where nothing was left to
+ * pay, for free months stood to the payer's credit, Stripe's own subscription says whether it runs.
  */
 export function readSession(answer: unknown): CheckoutState {
   const session = Session.parse(answer)

@@ -37,6 +37,7 @@ const REST_MS = 5_000
 /** Lists are read and sorted in one to two seconds; a machine that is busy with everything else at once takes its time. */
 const LOAD_MS = 60_000
 
+const WORKER = join(import.meta.dirname, 'text-worker.ts')
 const Coded = z.object({ code: z.string() })
 const isOutOfMemory = (error: unknown): boolean => Coded.safeParse(error).data?.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -44,14 +45,14 @@ const isOutOfMemory = (error: unknown): boolean => Coded.safeParse(error).data?.
  * Threads that read texts, a bounded number of them and a bounded queue before them. What runs over its time is ended with its thread, and
  * another takes its place; nothing that happens in a thread ends the process.
  */
-export function makeTextPool({ threads: places, onFailure, module = join(import.meta.dirname, 'text-worker.ts'), deadlineMs = deadlineOf, ...bounds }: TextPoolOptions): TextWork {
+export function makeTextPool({ threads: places, onFailure, module = WORKER, deadlineMs = deadlineOf, ...bounds }: TextPoolOptions): TextWork {
   const { mostWaiting = MOST_WAITING, restMs = REST_MS, loadMs = LOAD_MS, heapMegabytes = HEAP_MEGABYTES } = bounds
   const turns = makeTurns({ places, mostWaiting })
   const stopping = new AbortController()
   const crews = keepCrews({ places, module, heapMegabytes, restMs, onFailure })
   let lastNumber = 0
 
-  async function think<Name extends TextTaskName>(name: Name, input: TextTasks[Name]['input'], signal: AbortSignal | undefined): Promise<TextTasks[Name]['output']> {
+  async function think<Name extends TextTaskName>(name: Name, input: TextTasks[Name]['input'], signal?: AbortSignal): Promise<TextTasks[Name]['output']> {
     const letters = lengthOfTexts(input)
     if (letters > MOST_LETTERS) throw new Refusal('text.too_hard')
     const { threads, left, begins } = crews.atHand()
@@ -63,7 +64,10 @@ export function makeTextPool({ threads: places, onFailure, module = join(import.
       timer = setTimeout(() => overtime.abort(), deadlineMs(letters))
     })
     try {
-      const answer = await threads.run({ name, input, number }, { signal: AbortSignal.any([overtime.signal, unloaded.signal, stopping.signal, left, ...(signal ? [signal] : [])]) })
+      const answer = await threads.run(
+        { name, input, number },
+        { signal: AbortSignal.any([overtime.signal, unloaded.signal, stopping.signal, left, ...(signal ? [signal] : [])]) },
+      )
       if ('refused' in answer) throw new Refusal(answer.refused)
       return answer.value
     } catch (error) {

@@ -24,8 +24,8 @@ afterAll(async () => {
 })
 
 /**
- * How far ahead the end of what is paid for lies, of a provider that keeps no subscriptions; else how many months stand to the payer's credit. Counted in days: a month
- * after the 29th of January ends on the 28th, and so do those after it.
+ * How far ahead the end of what is paid for lies, of a provider that keeps no subscriptions; else how many months stand to the payer's credit.
+ * Counted in days: a month after the 29th of January ends on the 28th, and so do those after it.
  */
 async function freeMonthsOf(kind: 'test' | 'stripe', user: User): Promise<number> {
   const { sql } = desks[kind]

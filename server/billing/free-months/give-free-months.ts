@@ -24,8 +24,8 @@ async function creditAtProvider({ sql, payments }: Giving, month: DueMonth & { r
 }
 
 /**
- * Gives somebody the months that their stars stand for, one each (spec 9), where a subscription of theirs runs on; else they wait. Any number at once and after any
- * failure give each month once. @throws payment.not_found, payment.unavailable
+ * Gives somebody the months that their stars stand for, one each (spec 9), where a subscription of theirs runs on; else they wait. Any number at once
+ * and after any failure give each month once. @throws payment.not_found, payment.unavailable
  */
 export async function giveFreeMonths(giving: Giving, userId: string): Promise<void> {
   for (;;) {

@@ -15,12 +15,14 @@ export type PromoCode = {
 export type NewPromoCode = Omit<PromoCode, 'uses' | 'createdAt'>
 
 const columns = (sql: Sql) => sql`
-  p.code, p.discount_percent as "discountPercent", p.first_time_only as "isFirstTimeOnly", p.valid_until as "validUntil", p.most_uses as "mostUses", p.uses, p.created_at as "createdAt"`
+  p.code, p.discount_percent as "discountPercent", p.first_time_only as "isFirstTimeOnly", p.valid_until as "validUntil", p.most_uses as "mostUses",
+    p.uses, p.created_at as "createdAt"`
 
 /** Whether a code, in a row named `p`, has not run out and has a use left beside those held for others. */
 const isOpenTo = (sql: Sql, userId: string) => sql`
   (p.valid_until is null or p.valid_until > now())
-  and (p.most_uses is null or p.uses + (select count(*) from promo_hold h where h.code = p.code and h.user_id <> ${userId} and h.held_until > now()) < p.most_uses)`
+  and (p.most_uses is null or p.uses + (
+    select count(*) from promo_hold h where h.code = p.code and h.user_id <> ${userId} and h.held_until > now()) < p.most_uses)`
 
 /** Tables: promo_code, promo_hold. */
 export const promoStore = {

@@ -12,8 +12,8 @@ export const unlessUnknown = (work: Promise<void>): Promise<void> =>
   })
 
 /**
- * Takes the provider's name of a subscription; puts what stands there now in the place of what we had (REL-30). Any number at once and in any order end with the
- * newest answer. One that nobody here has is left alone. @throws payment.unavailable
+ * Takes the provider's name of a subscription; puts what stands there now in the place of what we had (REL-30). Any number at once and in any order
+ * end with the newest answer. One that nobody here has is left alone. @throws payment.unavailable
  */
 export async function keepInStep({ sql, payments }: InStep, reference: string): Promise<void> {
   const turn = await providerStore.beginAsking(sql, reference)

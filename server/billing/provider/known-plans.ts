@@ -6,7 +6,8 @@ const FRESH_MS = 5 * 60_000
 const TOLD_MS = 60 * 60_000
 
 /**
- * What the provider sells, for pages that anybody may open: given at once from what it said last, undefined where that is nothing or too old. It is asked behind the reader's back, once at a time.
+ * What the provider sells, for pages that anybody may open: given at once from what it said last, undefined where that is nothing or too old. It is
+ * asked behind the reader's back, once at a time.
  */
 export function rememberPlans(plans: () => Promise<readonly SoldPlan[]>, now: () => number = Date.now): () => readonly SoldPlan[] | undefined {
   let known: { plans: readonly SoldPlan[]; at: number } | undefined

@@ -25,8 +25,8 @@ async function follow(deps: InStep, notice: PaymentNotice): Promise<void> {
 }
 
 /**
- * `POST /payments/webhook`: what the provider says, signed (PAY-1, REL-30). It says only where to look, so that events which come twice, late or out of order end in
- * the state of the provider; one that had its effect is not followed again. What fails is refused, and the provider sends it again.
+ * `POST /payments/webhook`: what the provider says, signed (PAY-1, REL-30). It says only where to look, so that events which come twice, late or out
+ * of order end in the state of the provider; one that had its effect is not followed again. What fails is refused, and the provider sends it again.
  * @throws payment.signature_invalid, payment.unavailable
  */
 export function makeReceivePaymentEvent(deps: InStep): Handler<'receivePaymentEvent'> {

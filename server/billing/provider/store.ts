@@ -25,7 +25,8 @@ export const providerStore = {
   async settle(sql: Sql, turn: number, state: KeptSubscription): Promise<void> {
     const { reference, customer, status, productId, amountMinor, currency, seats, period, isEnding } = state
     await sql`
-      update subscription set status = ${status}, customer_reference = ${customer}, product_id = ${productId}, unit_amount = ${amountMinor}, currency = ${currency},
+      update subscription set status = ${status}, customer_reference = ${customer}, product_id = ${productId}, unit_amount = ${amountMinor},
+        currency = ${currency},
         seats = case when current_period_start = ${period.start} then greatest(seats, ${seats}) else ${seats} end, next_seats = ${seats},
         current_period_start = ${period.start}, current_period_end = ${period.end}, cancel_at_period_end = ${isEnding}, updated_at = now()
       where provider_reference = ${reference} and refreshes = ${turn}`
@@ -47,11 +48,13 @@ export const providerStore = {
       on conflict (user_id) do update set
         status = excluded.status, product_id = excluded.product_id, unit_amount = excluded.unit_amount, seats = excluded.seats,
           next_seats = excluded.next_seats, currency = excluded.currency,
-        current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
+        current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
+          cancel_at_period_end = excluded.cancel_at_period_end,
         superseded = case when s.provider_reference <> excluded.provider_reference then s.superseded || s.provider_reference else s.superseded end,
         provider_reference = excluded.provider_reference, customer_reference = excluded.customer_reference,
         refreshes = s.refreshes + 1, checked_at = now(), updated_at = now()
-      where not (${isOver} and s.status in ('Active', 'Trialing') and s.current_period_end > now() and s.provider_reference is distinct from excluded.provider_reference)`
+      where not (${isOver} and s.status in ('Active', 'Trialing') and s.current_period_end > now()
+        and s.provider_reference is distinct from excluded.provider_reference)`
   },
 
   async superseded(sql: Sql, userId?: string): Promise<{ userId: string; reference: string }[]> {

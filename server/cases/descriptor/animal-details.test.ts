@@ -14,7 +14,8 @@ import { factsFor } from '../../../e2e/stand-ins/facts.ts'
 
 const headers = { host: 'vet.localhost' }
 const TALK =
-  'Veterinær: Dette er ku 0412 3377 hos Xulvik. Hun er halt på venstre bakbein siden i går. Temperaturen er 38,5.\nEier: Ja, xulvik her.\nVeterinær: Du henvises til dyresykehuset for røntgen.'
+  'Veterinær: Dette er ku 0412 3377 hos Xulvik. Hun er halt på venstre bakbein siden i går. Temperaturen er 38,5.\nEier: Ja, xulvik her.\n' +
+  'Veterinær: Du henvises til dyresykehuset for røntgen.'
 const COW = {
   kind: 'animal',
   species: 'other',

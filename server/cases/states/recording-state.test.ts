@@ -51,7 +51,8 @@ async function recordingIn(state: RecordingState): Promise<Place> {
 
 async function found({ id }: Place): Promise<{ state: RecordingState; parts: number; heard: number }> {
   const [row] = await server.sql<{ state: RecordingState; parts: number; heard: number }[]>`
-    select state, (select count(*)::int from audio_chunk where recording_id = r.id) as parts, (select count(transcript_sealed)::int from audio_chunk where recording_id = r.id) as heard
+    select state, (select count(*)::int from audio_chunk where recording_id = r.id) as parts, (select count(transcript_sealed)::int from audio_chunk
+      where recording_id = r.id) as heard
     from recording r where id = ${id}`
   return row!
 }

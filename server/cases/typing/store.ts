@@ -1,6 +1,6 @@
 import { typingStore } from '#server/access-log/typing/store.ts'
 import type { Sql } from '#server/database/connect.ts'
-import type { SealedFields } from '../store.ts'
+import type { SealedFields } from '../case-row.ts'
 import { isAlive, isNews, version } from '../store.ts'
 
 /** What was read of the case when its key was last opened; a save that finds any of it changed writes nothing. */
@@ -38,7 +38,8 @@ export const typedSaveStore = {
       saved as (
         update consultation_case c set ${sql(fields)}, revision = c.revision + 1, updated_at = now()
         from held, data_key k
-        where c.id = ${caseId} and c.owner_id = ${ownerId} and c.patient_id = ${patientId} and c.revision = ${revision} and c.signed_at is null and ${isAlive(sql)}
+        where c.id = ${caseId} and c.owner_id = ${ownerId} and c.patient_id = ${patientId} and c.revision = ${revision} and c.signed_at is null
+          and ${isAlive(sql)}
           and k.id = c.id and k.wrapped = ${wrapped} and substring(c.questions_sealed for ${HEAD_BYTES}) is not distinct from ${questionsHead}::bytea
         returning c.updated_at, c.is_updating),
       ${keptToo}

@@ -27,7 +27,9 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     near: 'Dette ligger nærmest, men svarer ikke på spørsmålet:',
     nothingInCase: 'Fant ikke noe i saken som svarer på dette. Det kan være sagt med andre ord, eller ikke være tatt opp.',
     emptyCase: 'Det er ikke noe å søke i ennå: saken har verken samtale, notat eller rapport.',
-    noSources: 'Ingen nasjonale fagkilder er hentet inn på denne serveren, så det er lite å søke i. Den som drifter serveren, henter dem inn med `npm run sources:import`.',
+    noSources:
+      'Ingen nasjonale fagkilder er hentet inn på denne serveren, så det er lite å søke i. Den som drifter serveren, henter dem inn ' +
+      'med `npm run sources:import`.',
     look: 'Slå opp selv så lenge:',
     modelAway: 'Språkmodellen svarte ikke.',
     modelRefused: 'Språkmodellen ville ikke svare på dette.',
@@ -43,7 +45,9 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     near: 'Det här ligger närmast men svarar inte på frågan:',
     nothingInCase: 'Hittade inget i ärendet som svarar på detta. Det kan ha sagts med andra ord, eller inte ha tagits upp.',
     emptyCase: 'Det finns inget att söka i än: ärendet har varken samtal, anteckning eller rapport.',
-    noSources: 'Inga nationella fackkällor har hämtats in på den här servern, så det finns lite att söka i. Den som driver servern hämtar in dem med `npm run sources:import`.',
+    noSources:
+      'Inga nationella fackkällor har hämtats in på den här servern, så det finns lite att söka i. Den som driver servern hämtar in ' +
+      'dem med `npm run sources:import`.',
     look: 'Slå upp själv så länge:',
     modelAway: 'Språkmodellen svarade inte.',
     modelRefused: 'Språkmodellen ville inte svara på detta.',
@@ -59,7 +63,9 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     near: 'Dette ligger tættest på, men svarer ikke på spørgsmålet:',
     nothingInCase: 'Fandt intet i sagen, der svarer på dette. Det kan være sagt med andre ord eller ikke være taget op.',
     emptyCase: 'Der er ikke noget at søge i endnu: sagen har hverken samtale, notat eller rapport.',
-    noSources: 'Ingen nationale fagkilder er hentet ind på denne server, så der er kun lidt at søge i. Den, der driver serveren, henter dem ind med `npm run sources:import`.',
+    noSources:
+      'Ingen nationale fagkilder er hentet ind på denne server, så der er kun lidt at søge i. Den, der driver serveren, henter dem ind ' +
+      'med `npm run sources:import`.',
     look: 'Slå selv op så længe:',
     modelAway: 'Sprogmodellen svarede ikke.',
     modelRefused: 'Sprogmodellen ville ikke svare på dette.',
@@ -75,7 +81,9 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     near: 'These come closest, but do not answer the question:',
     nothingInCase: 'Nothing in the case answers this. It may have been said in other words, or not been raised.',
     emptyCase: 'There is nothing to search yet: the case has no conversation, note or report.',
-    noSources: 'No national medical source has been brought into this server, so there is little to search. Whoever runs the server brings them in with `npm run sources:import`.',
+    noSources:
+      'No national medical source has been brought into this server, so there is little to search. Whoever runs the server brings them in ' +
+      'with `npm run sources:import`.',
     look: 'Meanwhile, look it up yourself:',
     modelAway: 'The language model did not answer.',
     modelRefused: 'The language model would not answer this.',
@@ -91,7 +99,9 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     near: 'Вот что ближе всего, но на вопрос не отвечает:',
     nothingInCase: 'В материалах приёма нет ответа на этот вопрос. Возможно, об этом говорили другими словами или не говорили вовсе.',
     emptyCase: 'Искать пока не в чем: нет ни разговора, ни заметки, ни отчёта.',
-    noSources: 'На этот сервер не загружен ни один национальный медицинский источник, поэтому искать почти не в чем. Загрузить их может тот, кто обслуживает сервер: `npm run sources:import`.',
+    noSources:
+      'На этот сервер не загружен ни один национальный медицинский источник, поэтому искать почти не в чем. Загрузить их может тот, кто ' +
+      'обслуживает сервер: `npm run sources:import`.',
     look: 'А пока посмотрите сами:',
     modelAway: 'Языковая модель не ответила.',
     modelRefused: 'Языковая модель отказалась отвечать на это.',

@@ -66,7 +66,8 @@ export const messageStore = {
   async insert(sql: Transaction, row: NewMessage): Promise<MessageRow | undefined> {
     const [made] = await sql<MessageRow[]>`
       insert into message as m (conversation_id, id, owner_id, key_id, position, role, state, content_sealed, answers, replaces, language)
-      select ${row.conversationId}, ${row.id}, ${row.ownerId}, ${row.keyId}, ${row.position}, ${row.role}, ${row.state}, ${row.content}, ${row.answers ?? null}, ${row.replaces ?? null}, ${row.language}
+      select ${row.conversationId}, ${row.id}, ${row.ownerId}, ${row.keyId}, ${row.position}, ${row.role}, ${row.state}, ${row.content},
+        ${row.answers ?? null}, ${row.replaces ?? null}, ${row.language}
       where ${tombstoneStore.isNone(sql, row.id)}
       on conflict do nothing returning ${columns(sql)}`
     return made
@@ -100,7 +101,8 @@ export const messageStore = {
     { content, isHuman, failureCode }: Outcome,
   ): Promise<boolean> {
     const rows = await sql`
-      update message set state = ${failureCode === null ? 'done' : 'failed'}, content_sealed = ${content}, is_human = ${isHuman}, failure_code = ${failureCode}, attempts = 0, updated_at = now()
+      update message set state = ${failureCode === null ? 'done' : 'failed'}, content_sealed = ${content}, is_human = ${isHuman},
+        failure_code = ${failureCode}, attempts = 0, updated_at = now()
       where conversation_id = ${conversationId} and id = ${id} and state = 'answering' returning 1`
     return rows.length > 0
   },

@@ -27,7 +27,8 @@ export async function chooseIdentity(places: Places): Promise<Identity> {
   }
   throw new StartupRefusal(
     process.getuid?.() === 0
-      ? `The embedded Postgres cannot run as root here: no other account can reach ${places.dataDir} and the installed packages, and user namespaces are not allowed. Start the server as an ordinary user, or set DATABASE_URL.`
+      ? `The embedded Postgres cannot run as root here: no other account can reach ${places.dataDir} and the installed packages, and user ` +
+          'namespaces are not allowed. Start the server as an ordinary user, or set DATABASE_URL.'
       : 'The embedded Postgres does not run on this machine. Set DATABASE_URL to a Postgres server.',
   )
 }

@@ -116,7 +116,8 @@ describe('a certificate that is put into its case', () => {
 
   test('goes with its case, row and key', async () => {
     await server.call('DELETE', pathOf(), { as: 'vet', headers: host })
-    const [left] = await server.sql<{ documents: number; keys: number }[]>`select (select count(*)::int from case_document) as documents, (select count(*)::int from data_key where id in (select key_id from case_document)) as keys`
+    const [left] = await server.sql<{ documents: number; keys: number }[]>`select (select count(*)::int from case_document) as documents,
+      (select count(*)::int from data_key where id in (select key_id from case_document)) as keys`
     expect(left).toEqual({ documents: 0, keys: 0 })
     expect((await fill()).json<Case & { code: string }>().code).toBe('case.not_found')
   })

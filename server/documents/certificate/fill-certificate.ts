@@ -29,7 +29,10 @@ function accountOf(name: string, { licence = '', clinic = '' }: Partial<Professi
   return { vetName: name, vetLicence: licence, clinic, date: today }
 }
 
-/** `POST …/insurance-certificate`: what case, report and talk tell, field by field; nothing is stored. @throws case.not_found, edition.mismatch, case.unreadable */
+/**
+ * `POST …/insurance-certificate`: what case, report and talk tell, field by field; nothing is stored. @throws case.not_found, edition.mismatch,
+ * case.unreadable
+ */
 async function fillCertificate(
   { sql, vault, texts, now }: WriteDocument,
   { params, user, language: heard, signal }: Call<'fillCertificate'>,

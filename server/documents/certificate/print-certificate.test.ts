@@ -98,7 +98,8 @@ describe('the call', () => {
   const codeOf = async (answer: ReturnType<typeof print>) => (await answer).json<{ code: string }>().code
 
   test('gives a file that nobody keeps: no row of any table changes but the log of accesses', async () => {
-    const rows = async () => (await server.sql<{ all: string }[]>`select (select jsonb_agg(to_jsonb(c)) from consultation_case c)::text || coalesce((select jsonb_agg(to_jsonb(d)) from case_document d)::text, '') as all`)[0]!.all
+    const rows = async () => (await server.sql<{ all: string }[]>`select (select jsonb_agg(to_jsonb(c))
+      from consultation_case c)::text || coalesce((select jsonb_agg(to_jsonb(d)) from case_document d)::text, '') as all`)[0]!.all
     const before = await rows()
     const answer = await print(FIELDS)
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([

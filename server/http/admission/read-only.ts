@@ -33,7 +33,8 @@ const Id = z.uuid().optional().catch(undefined)
 export type Knock = { name: string; route: Route; params: Record<string, unknown>; user: User | undefined }
 
 /**
- * The one guard of the read-only account (spec 4, SEC-52): whoever has no Active subscription looks, pays, exports, writes to us and erases the account, and makes nothing.
+ * The one guard of the read-only account (spec 4, SEC-52): whoever has no Active subscription looks, pays, exports, writes to us and erases the
+ * account, and makes nothing.
  * @throws subscription.inactive
  */
 export async function admit({ name, route, params, user }: Knock, { isBegun }: ReadOnlyGuard): Promise<void> {

@@ -1,8 +1,9 @@
 import type { RouteName, routes } from '#contract/routes.ts'
 
 /**
- * What a call is to an account whose subscription is not Active (spec 4, SEC-52): `reading` looks at or carries away what is there, `account` is about the person,
- * the payment or a word to us, and both stay open; `making` makes, changes or deletes something clinical, or has an engine work, and is refused.
+ * What a call is to an account whose subscription is not Active (spec 4, SEC-52): `reading` looks at or carries away what is there, `account` is
+ * about the person, the payment or a word to us, and both stay open; `making` makes, changes or deletes something clinical, or has an engine work,
+ * and is refused.
  */
 export type RouteClass = 'reading' | 'making' | 'account'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseStore } from '#server/cases/store.ts'
 import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import { recordingStore } from '#server/recordings/store.ts'
+import { audioUseStore } from '#server/recordings/audio-use/store.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -31,6 +31,6 @@ test('SEC-53 a stranger takes no case over by moving it to a patient of their ow
 })
 
 test('SEC-32 room put aside adds up: of three that come together the third finds none', async () => {
-  const reserve = () => recordingStore.reserveAudio(server.sql, { userId: stranger, bytes: 60 }, { bytes: 100, ms: 1_000 })
+  const reserve = () => audioUseStore.reserve(server.sql, { userId: stranger, bytes: 60 }, { bytes: 100, ms: 1_000 })
   expect([typeof (await reserve()), typeof (await reserve()), await reserve()]).toEqual(['string', 'string', undefined])
 })

@@ -142,7 +142,8 @@ const CHANGES: Record<string, Asked> = {
     await caseStore.saveAtOnce(tx, { caseId, ownerId, revision }, { fields: { manual_note_sealed: bytes }, line, patientId })
   },
   'a case, saved while it is typed in': async (tx, ownerId) => {
-    await tx`insert into typing_span (actor_id, case_id, patient_id, role, began_at, first_revision, last_at, last_revision) values (${ownerId}, ${caseId}, ${patientId}, 'user', now(), 1, now(), 1) on conflict do nothing`
+    await tx`insert into typing_span (actor_id, case_id, patient_id, role, began_at, first_revision, last_at, last_revision)
+      values (${ownerId}, ${caseId}, ${patientId}, 'user', now(), 1, now(), 1) on conflict do nothing`
     const { revision, wrapped_key: wrapped, questions_sealed: asked } = (await caseStore.find(tx, { caseId, ownerId: mine }))!
     await typedSaveStore.save(
       tx,

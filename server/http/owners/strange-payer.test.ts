@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmedSessions, findSubscription, markEnding, openSessions, removeSubscription } from '#server/billing/store.ts'
 import { patientStore } from '#server/patients/store.ts'
-import { recordingStore } from '#server/recordings/store.ts'
+import { audioUseStore } from '#server/recordings/audio-use/store.ts'
 import { ALONE } from '#server/database/commit-companion.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -21,7 +21,8 @@ beforeAll(async () => {
   const people = await server.sql<{ id: string; subject: string }[]>`select id, subject from app_user`;
   [mine, stranger] = ['doctor', 'stranger'].map((subject) => people.find((person) => person.subject === subject)!.id) as [string, string]
   for (const status of ['open', 'confirmed']) await server.sql`
-    insert into checkout_session (id, user_id, product_id, status, unit_amount, currency, vertical, confirmed_at) values (${randomUUID()}, ${mine}, 'med-monthly', ${status}, 79900, 'NOK', 'med', now())`
+    insert into checkout_session (id, user_id, product_id, status, unit_amount, currency, vertical, confirmed_at)
+      values (${randomUUID()}, ${mine}, 'med-monthly', ${status}, 79900, 'NOK', 'med', now())`
 })
 afterAll(() => server.stop())
 
@@ -48,12 +49,12 @@ test('SEC-53 nobody ends or removes the subscription of somebody else', async ()
 
 test('SEC-53 room put aside for sound is given back by whoever put it aside', async () => {
   const most = { bytes: 1_000, ms: 1_000 }
-  const day = (await recordingStore.reserveAudio(server.sql, { userId: mine, bytes: 100 }, most))!
-  await recordingStore.releaseAudio(server.sql, { userId: stranger, day, bytes: 60 })
+  const day = (await audioUseStore.reserve(server.sql, { userId: mine, bytes: 100 }, most))!
+  await audioUseStore.release(server.sql, { userId: stranger, day, bytes: 60 })
   const reserved = async () =>
     (await server.sql<{ bytes: number }[]>`select reserved_bytes::int as bytes from audio_use where user_id = ${mine}`).map(({ bytes }) => bytes)
   expect(await reserved()).toEqual([100])
-  await recordingStore.releaseAudio(server.sql, { userId: mine, day, bytes: 60 })
+  await audioUseStore.release(server.sql, { userId: mine, day, bytes: 60 })
   expect(await reserved()).toEqual([40])
 })
 

@@ -19,7 +19,10 @@ const Data = z.looseObject({ '@graph': z.array(z.looseObject({ offers: z.array(z
 
 export type PricesToTell = { template: Buffer; plans: readonly SoldPlan[] | undefined; vertical: Vertical; language: Language }
 
-/** Takes a landing page as it was built; gives it with the prices of the provider, or with none, in the words for people and in the data for search engines: never with those that nobody charges. */
+/**
+ * Takes a landing page as it was built; gives it with the prices of the provider, or with none, in the words for people and in the data for search
+ * engines: never with those that nobody charges.
+ */
 export function withProviderPrices(page: string, { template, plans, ...reader }: PricesToTell): string {
   const pieces = Template.parse(JSON.parse(String(template)))
   const products = plans === undefined ? [] : plansOf(plans, { ...reader, isDiscounted: false })

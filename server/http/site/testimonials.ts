@@ -9,7 +9,10 @@ const ROOM = '<!--testimonials-->'
 
 export type TestimonialsToTell = { template: Buffer; testimonials: readonly Testimonial[]; vertical: Vertical; language: Language }
 
-/** Takes a landing page as it was built; gives it with what users of its edition have said in its language. Where others have, a mark is left, so that the page asks for them with another language. */
+/**
+ * Takes a landing page as it was built; gives it with what users of its edition have said in its language. Where others have, a mark is left, so that
+ * the page asks for them with another language.
+ */
 export function withTestimonials(page: string, { template, testimonials, vertical, language }: TestimonialsToTell): string {
   if (testimonials.length === 0) return page
   const { section, item } = Template.parse(JSON.parse(String(template)))

@@ -45,7 +45,9 @@ export const da: InfoText = {
     operatorNamed: 'Denne installation drives af {operator}.',
     operatorUnnamed: 'Den, der driver denne installation, har ikke oplyst sit navn her. Spørg den, du fik adressen af, før du bruger den med patienter.',
     protectionOfficer: 'Databeskyttelsesrådgiver: {officer}.',
-    clinicDecides: 'Klinikken bestemmer, hvad der optages og hvorfor, og har ansvaret for det over for patienten. Den, der driver tjenesten, behandler det på klinikkens vegne.',
+    clinicDecides:
+      'Klinikken bestemmer, hvad der optages og hvorfor, og har ansvaret for det over for patienten. Den, der driver tjenesten, ' +
+      'behandler det på klinikkens vegne.',
     dataOfPatients: 'Om patienter: det, der siges, skrives og optages i en konsultation, og navn, fødselsdato og køn, når du oplyser dem.',
     dataOfUsers:
       'Om dig, der bruger tjenesten: navn, e-mail, praksistype, sprog og abonnement; titel, autorisationsnummer, klinik, adresse og telefon, hvis ' +
@@ -57,15 +59,21 @@ export const da: InfoText = {
     countsPeriod: 'Anonymiserede data, det vil sige tal om brug uden patienter i, gemmes i højst {counts}.',
     accessLogPeriod: 'Adgangsloggen og kvitteringer for sletning gemmes i {accessLog}.',
     contactPeriod: 'Beskeder fra kontaktformularen og tilbagemeldinger gemmes i {contact}.',
-    trialPeriod: 'En gratis prøve gives én gang. Derfor beholdes et aftryk af dit login, lavet med en nøgle: så længe du har en konto, og når den er slettet, til der er gået {trial}, siden prøven begyndte. Aftrykket siger ikke, hvem du er.',
+    trialPeriod:
+      'En gratis prøve gives én gang. Derfor beholdes et aftryk af dit login, lavet med en nøgle: så længe du har en konto, og når den er slettet, ' +
+      'til der er gået {trial}, siden prøven begyndte. Aftrykket siger ikke, hvem du er.',
     formerPeriod:
       'Har du haft et abonnement, eller er du kommet med en kollegas kode, beholdes et aftryk af dit login i {former}, efter at kontoen er slettet, ' +
       'så gratis måneder ikke gives to gange for samme person. Aftrykket er lavet med en nøgle og siger ikke, hvem du er.',
     invitedPeriod:
       'E-mailadressen i en invitation til en plads er krypteret. Den slettes, når pladsen er taget, frigjort eller trukket tilbage, og senest ' +
       '{invited} efter at invitationen udløb.',
-    deletion: 'Når noget slettes, ødelægges først nøglen, det er krypteret med, og derefter rækkerne og filerne. Senest {epoch} efter kan ingen kopi af databasen alene åbnes igen.',
-    typedText: 'Tekst, du skriver eller sætter ind, bliver ikke anonymiseret af sig selv: den gemmes, som du skrev den. Den maskeres, før den sendes til en sprogmodel uden for huset.',
+    deletion:
+      'Når noget slettes, ødelægges først nøglen, det er krypteret med, og derefter rækkerne og filerne. Senest {epoch} efter kan ingen kopi ' +
+      'af databasen alene åbnes igen.',
+    typedText:
+      'Tekst, du skriver eller sætter ind, bliver ikke anonymiseret af sig selv: den gemmes, som du skrev den. Den maskeres, før den sendes ' +
+      'til en sprogmodel uden for huset.',
     heardMasked: 'Det, der høres i en sag uden navn, maskeres, før det gemmes.',
     maskingLimits: 'Maskeringen finder ikke alt. Lyd kan ikke maskeres: en talegenkendelse uden for huset hører det, der blev sagt.',
     nobodyElse: 'Ingen leverandører får noget. Alt behandles på maskiner hos den, der driver tjenesten.',
@@ -86,7 +94,9 @@ export const da: InfoText = {
     noRecordSystem: 'Dette er ikke et journalsystem. Det, der hører til i journalen, skal du selv føre ind der.',
     mayBeAway: 'Tjenesten kan være nede. En optagelse i gang gemmes på din enhed hvert sekund og sendes, når nettet er tilbage.',
     noDecisions: 'Det træffer ingen beslutninger om behandling. Det skriver det ned, der blev sagt.',
-    mistakes: 'Ord kan høres forkert, og det, der blev sagt, kan forstås forkert. Derfor viser sætningerne de ord, de bygger på. Meget af det, en sprogmodel lægger til, bliver markeret, men ikke alt.',
+    mistakes:
+      'Ord kan høres forkert, og det, der blev sagt, kan forstås forkert. Derfor viser sætningerne de ord, de bygger på. Meget af det, en ' +
+      'sprogmodel lægger til, bliver markeret, men ikke alt.',
     suggestionsOn: 'Forslag til diagnoser vises ved siden af rapporten. Vægtene bag dem er ikke gennemgået af nogen kliniker; du vurderer dem selv.',
     suggestionsOff: 'Forslag til diagnoser er slået fra her.',
     onlyNecessary: 'Vi bruger kun det, der er nødvendigt, for at tjenesten virker. Forsiden og disse sider sætter ingen cookies.',
@@ -103,7 +113,9 @@ export const da: InfoText = {
     supportAddress: 'E-mail: [{address}](mailto:{address}).',
     noPatientsHere: 'Skriv ikke noget om patienter i formularen.',
     patientsTurnTo: 'Spørg klinikken, der behandler dig. Den kan give dig indsigt i det, den har gemt om dig; vi kan ikke åbne det.',
-    agreementBetween: 'Klinikken er dataansvarlig, og den, der driver tjenesten for den, er databehandler. Denne side beskriver behandlingen; selve aftalen indgås skriftligt mellem dem. Driver klinikken tjenesten selv, kræves ingen aftale.',
+    agreementBetween:
+      'Klinikken er dataansvarlig, og den, der driver tjenesten for den, er databehandler. Denne side beskriver behandlingen; selve aftalen indgås ' +
+      'skriftligt mellem dem. Driver klinikken tjenesten selv, kræves ingen aftale.',
     purpose: 'Oplysningerne bruges til at gøre en konsultation til tekst og et udkast til en rapport, og til det, klinikken beder om med dem.',
     noSupportAccess: 'Tjenesten har ingen dør ind til andres sager, heller ikke for support.',
     othersListed: 'Andre, der behandler noget, står under [Underdatabehandlere](/info/sub-processors).',
@@ -139,9 +151,15 @@ export const da: InfoText = {
     tellOfBarriers: 'Møder du noget, du ikke kommer forbi, så [skriv til os](/contact).',
   },
   vet: {
-    keptApp: 'De filer, programmet skal bruge for at starte og optage uden net, mens du er logget ind. De indeholder intet om dyr og ejere og fjernes, når du logger ud.',
-    clinicDecides: 'Klinikken bestemmer, hvad der optages og hvorfor, og har ansvaret for det over for dyreejeren. Den, der driver tjenesten, behandler det på klinikkens vegne.',
-    dataOfPatients: 'Om dyreejere og dyr: det, der siges, skrives og optages i en konsultation, og navne, når du oplyser dem; det, der står i en forsikringsattest, når du lægger den i sagen.',
+    keptApp:
+      'De filer, programmet skal bruge for at starte og optage uden net, mens du er logget ind. De indeholder intet om dyr og ' +
+      'ejere og fjernes, når du logger ud.',
+    clinicDecides:
+      'Klinikken bestemmer, hvad der optages og hvorfor, og har ansvaret for det over for dyreejeren. Den, der driver tjenesten, ' +
+      'behandler det på klinikkens vegne.',
+    dataOfPatients:
+      'Om dyreejere og dyr: det, der siges, skrives og optages i en konsultation, og navne, når du oplyser dem; det, der står i en ' +
+      'forsikringsattest, når du lægger den i sagen.',
     namedCases: 'Sager, der hører til et navngivet dyr, har ingen frist her. De bliver liggende, til du sletter dem eller din konto.',
     countsPeriod: 'Anonymiserede data, det vil sige tal om brug uden dyr og ejere i, gemmes i højst {counts}.',
     operatorUnnamed: 'Den, der driver denne installation, har ikke oplyst sit navn her. Spørg den, du fik adressen af, før du bruger den i arbejdet.',

@@ -58,7 +58,9 @@ export const en: InfoText = {
     countsPeriod: 'Anonymised data, that is figures on use with no patients in them, is kept for up to {counts}.',
     accessLogPeriod: 'The access log and receipts of deletion are kept for {accessLog}.',
     contactPeriod: 'Messages from the contact form and feedback are kept for {contact}.',
-    trialPeriod: 'A free trial is given once. A digest of your sign-in, made with a key, is therefore kept: for as long as you have an account, and once it has been erased until {trial} have passed since the trial began. The digest does not say who you are.',
+    trialPeriod:
+      'A free trial is given once. A digest of your sign-in, made with a key, is therefore kept: for as long as you have an account, and once it ' +
+      'has been erased until {trial} have passed since the trial began. The digest does not say who you are.',
     formerPeriod:
       'If you have subscribed, or came by a colleague’s code, a digest of your sign-in is kept for {former} after the account has been erased, so ' +
       'that free months are not given twice for one person. The digest is made with a key and does not say who you are.',
@@ -66,7 +68,8 @@ export const en: InfoText = {
       'The e-mail address in an invitation to a seat is encrypted. It is deleted when the seat has been taken, freed or withdrawn, and at the ' +
       'latest {invited} after the invitation ended.',
     deletion:
-      'When something is deleted, the key it is encrypted with is destroyed first, then the rows and the files. {epoch} later at most, no copy of the database alone can be opened again.',
+      'When something is deleted, the key it is encrypted with is destroyed first, then the rows and the files. {epoch} later at most, no copy of ' +
+      'the database alone can be opened again.',
     typedText:
       'Text you type or paste is not anonymised by itself: it is stored as you wrote it. It is masked before it is sent to a language model outside the house.',
     heardMasked: 'What is heard in a case without a name is masked before it is stored.',
@@ -76,7 +79,9 @@ export const en: InfoText = {
     payerSees:
       'If somebody else pays for your seat, they see your name, your e-mail and since when you have had the seat, and nothing of what you do. You ' +
       'see who pays.',
-    exportAndErase: 'In the settings you can download everything you have stored as one file, and erase the account with all that is in it. You get a receipt without content.',
+    exportAndErase:
+      'In the settings you can download everything you have stored as one file, and erase the account with all that is in it. ' +
+      'You get a receipt without content.',
     ownAccessLog: 'You can read for yourself who has opened, changed or deleted anything in your cases, and when.',
     authority: 'If you think data is handled wrongly, you can complain to the data protection authority of your country.',
     aid: '{product} is an aid. It does not replace professional judgement.',
@@ -89,7 +94,9 @@ export const en: InfoText = {
     noRecordSystem: 'This is not a record system. What belongs in the medical record you must enter there yourself.',
     mayBeAway: 'The service may be away. A recording under way is saved on your device every second and sent when the network returns.',
     noDecisions: 'It makes no decisions about treatment. It writes down what was said.',
-    mistakes: 'Words may be misheard, and what was said may be misunderstood. That is why sentences show the words they rest on. Much of what a language model adds is marked, but not all of it.',
+    mistakes:
+      'Words may be misheard, and what was said may be misunderstood. That is why sentences show the words they rest on. Much of what a language ' +
+      'model adds is marked, but not all of it.',
     suggestionsOn: 'Suggested diagnoses are shown beside the report. The weights behind them have been reviewed by no clinician; you judge them yourself.',
     suggestionsOff: 'Suggested diagnoses are switched off here.',
     onlyNecessary: 'We use only what the service needs to work. The front page and these pages set no cookies.',
@@ -100,12 +107,16 @@ export const en: InfoText = {
     keptChoices: 'Your choices: language, light or dark, microphone, how pages look, if recordings last became text, that you read the cookie notice.',
     keptSession: 'Your sign-in, until you sign out, and your profile for five minutes at a time.',
     keptWork: 'Recordings not sent yet, for 30 days at most, and text not saved yet, for 12 hours at most. Both are encrypted.',
-    keptApp: 'The files the app needs to start and record without a network, while you are signed in. They hold nothing about patients, and are removed when you sign out.',
+    keptApp:
+      'The files the app needs to start and record without a network, while you are signed in. They hold nothing about patients, and ' +
+      'are removed when you sign out.',
     contactForm: 'Use [the form on the front page](/contact). The message is stored encrypted.',
     supportAddress: 'E-mail: [{address}](mailto:{address}).',
     noPatientsHere: 'Write nothing about patients in the form.',
     patientsTurnTo: 'Ask the clinic that treats you. It can show you what it has stored about you; we cannot open it.',
-    agreementBetween: 'The clinic is the controller, and whoever runs the service for it is the processor. This page describes the processing; the agreement itself is made in writing between them. A clinic that runs the service itself needs none.',
+    agreementBetween:
+      'The clinic is the controller, and whoever runs the service for it is the processor. This page describes the processing; the agreement ' +
+      'itself is made in writing between them. A clinic that runs the service itself needs none.',
     purpose: 'The data is used to turn a consultation into text and a draft report, and for what the clinic asks to be done with them.',
     noSupportAccess: 'The service has no door into the cases of others, not for support either.',
     othersListed: 'Others who process anything are listed under [Sub-processors](/info/sub-processors).',
@@ -142,11 +153,13 @@ export const en: InfoText = {
   },
   vet: {
     keptApp:
-      'The files the app needs to start and record without a network, while you are signed in. They hold nothing about animals and owners, and are removed when you sign out.',
+      'The files the app needs to start and record without a network, while you are signed in. They hold nothing about animals and owners, ' +
+      'and are removed when you sign out.',
     clinicDecides:
       'The clinic decides what is recorded and why, and answers for it to the owner. Whoever runs the service processes it on behalf of the clinic.',
     dataOfPatients:
-      'About owners and animals: what is said, written and recorded in a consultation, and names where you give them; what an insurance certificate holds once you put it into the case.',
+      'About owners and animals: what is said, written and recorded in a consultation, and names where you give them; what an insurance ' +
+      'certificate holds once you put it into the case.',
     namedCases: 'Cases of a named animal have no time limit here. They stay until you delete them or your account.',
     countsPeriod: 'Anonymised data, that is figures on use with no animals or owners in them, is kept for up to {counts}.',
     operatorUnnamed: 'Whoever runs this installation has not given their name here. Ask the person who gave you the address before you use it at work.',

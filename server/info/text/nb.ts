@@ -58,15 +58,21 @@ export const nb: InfoText = {
     countsPeriod: 'Anonymiserte data, det vil si tall om bruk uten pasienter i, beholdes i høyst {counts}.',
     accessLogPeriod: 'Innsynsloggen og kvitteringer for sletting beholdes i {accessLog}.',
     contactPeriod: 'Meldinger fra kontaktskjemaet og tilbakemeldinger beholdes i {contact}.',
-    trialPeriod: 'Gratis prøve gis én gang. Derfor beholdes et avtrykk av innloggingen din, laget med en nøkkel: så lenge du har konto, og etter at den er slettet, til det er gått {trial} siden prøven begynte. Avtrykket sier ikke hvem du er.',
+    trialPeriod:
+      'Gratis prøve gis én gang. Derfor beholdes et avtrykk av innloggingen din, laget med en nøkkel: så lenge du har konto, og etter at den er ' +
+      'slettet, til det er gått {trial} siden prøven begynte. Avtrykket sier ikke hvem du er.',
     formerPeriod:
       'Har du hatt abonnement, eller kommet med koden til en kollega, beholdes et avtrykk av innloggingen din i {former} etter at kontoen er ' +
       'slettet, så gratis måneder ikke gis to ganger for samme person. Avtrykket er laget med en nøkkel og sier ikke hvem du er.',
     invitedPeriod:
       'E-postadressen i en invitasjon til en plass er kryptert. Den slettes når plassen er tatt, frigjort eller trukket tilbake, og senest ' +
       '{invited} etter at invitasjonen gikk ut.',
-    deletion: 'Når noe slettes, ødelegges først nøkkelen det er kryptert med, deretter radene og filene. Senest {epoch} etter kan ingen kopi av databasen alene åpnes igjen.',
-    typedText: 'Tekst du skriver eller limer inn, blir ikke anonymisert av seg selv: den lagres slik du skrev den. Den maskeres før den sendes til en språkmodell utenfor huset.',
+    deletion:
+      'Når noe slettes, ødelegges først nøkkelen det er kryptert med, deretter radene og filene. Senest {epoch} etter kan ingen kopi av ' +
+      'databasen alene åpnes igjen.',
+    typedText:
+      'Tekst du skriver eller limer inn, blir ikke anonymisert av seg selv: den lagres slik du skrev den. Den maskeres før den sendes ' +
+      'til en språkmodell utenfor huset.',
     heardMasked: 'Det som blir hørt i en sak uten navn, maskeres før det lagres.',
     maskingLimits: 'Maskering finner ikke alt. Lyd kan ikke maskeres: en talegjenkjenning utenfor huset hører det som ble sagt.',
     nobodyElse: 'Ingen leverandører får noe. Alt behandles på maskinene til den som driver tjenesten.',
@@ -87,7 +93,9 @@ export const nb: InfoText = {
     noRecordSystem: 'Dette er ikke et journalsystem. Det som hører hjemme i journalen, må du føre dit selv.',
     mayBeAway: 'Tjenesten kan være borte. Et opptak i gang lagres på enheten din hvert sekund og sendes når nettet er tilbake.',
     noDecisions: 'Det tar ingen beslutninger om behandling. Det skriver ned det som ble sagt.',
-    mistakes: 'Ord kan høres feil, og det som ble sagt, kan forstås feil. Derfor viser setningene ordene de bygger på. Mye av det en språkmodell legger til, blir merket, men ikke alt.',
+    mistakes:
+      'Ord kan høres feil, og det som ble sagt, kan forstås feil. Derfor viser setningene ordene de bygger på. Mye av det en språkmodell legger ' +
+      'til, blir merket, men ikke alt.',
     suggestionsOn: 'Forslag til diagnoser vises ved siden av rapporten. Vektene bak er ikke gjennomgått av noen kliniker; du vurderer dem selv.',
     suggestionsOff: 'Forslag til diagnoser er slått av her.',
     onlyNecessary: 'Vi bruker bare det som er nødvendig for at tjenesten skal virke. Forsiden og disse sidene setter ingen informasjonskapsler.',
@@ -104,7 +112,9 @@ export const nb: InfoText = {
     supportAddress: 'E-post: [{address}](mailto:{address}).',
     noPatientsHere: 'Ikke skriv noe om pasienter i skjemaet.',
     patientsTurnTo: 'Spør klinikken som behandler deg. Den kan gi deg innsyn i det den har lagret om deg; vi kan ikke åpne det.',
-    agreementBetween: 'Klinikken er behandlingsansvarlig, og den som driver tjenesten for den, er databehandler. Denne siden beskriver behandlingen; selve avtalen inngås skriftlig mellom dem. Driver klinikken tjenesten selv, trengs ingen avtale.',
+    agreementBetween:
+      'Klinikken er behandlingsansvarlig, og den som driver tjenesten for den, er databehandler. Denne siden beskriver behandlingen; selve avtalen ' +
+      'inngås skriftlig mellom dem. Driver klinikken tjenesten selv, trengs ingen avtale.',
     purpose: 'Opplysningene brukes til å gjøre en konsultasjon om til tekst og et utkast til rapport, og til det klinikken ber om med dem.',
     noSupportAccess: 'Tjenesten har ingen dør inn til andres saker, heller ikke for brukerstøtte.',
     othersListed: 'Andre som behandler noe, står under [Underleverandører](/info/sub-processors).',
@@ -142,11 +152,13 @@ export const nb: InfoText = {
   },
   vet: {
     keptApp:
-      'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om dyr og eiere ligger i dem, og de fjernes når du logger ut.',
+      'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om dyr og eiere ligger i dem, og ' +
+      'de fjernes når du logger ut.',
     clinicDecides:
       'Klinikken bestemmer hva som tas opp og hvorfor, og svarer for det overfor dyreeieren. Den som driver tjenesten, behandler det på klinikkens vegne.',
     dataOfPatients:
-      'Om dyreeiere og dyr: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn når du oppgir dem; det som står i en forsikringsattest når du legger den i saken.',
+      'Om dyreeiere og dyr: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn når du oppgir dem; det som står i en ' +
+      'forsikringsattest når du legger den i saken.',
     namedCases: 'Saker til et navngitt dyr har ingen frist her. De blir stående til du sletter dem eller kontoen din.',
     countsPeriod: 'Anonymiserte data, det vil si tall om bruk uten dyr og eiere i, beholdes i høyst {counts}.',
     operatorUnnamed: 'Den som driver denne installasjonen, har ikke oppgitt navnet sitt her. Spør den du fikk adressen av, før du bruker den i arbeidet.',

@@ -46,7 +46,9 @@ export const sv: InfoText = {
     operatorUnnamed:
       'Den som driver den här installationen har inte uppgett sitt namn här. Fråga den som gav dig adressen innan du använder den med patienter.',
     protectionOfficer: 'Dataskyddsombud: {officer}.',
-    clinicDecides: 'Mottagningen bestämmer vad som spelas in och varför, och svarar för det inför patienten. Den som driver tjänsten behandlar det för mottagningens räkning.',
+    clinicDecides:
+      'Mottagningen bestämmer vad som spelas in och varför, och svarar för det inför patienten. Den som driver tjänsten ' +
+      'behandlar det för mottagningens räkning.',
     dataOfPatients: 'Om patienter: det som sägs, skrivs och spelas in under en konsultation, samt namn, födelsedatum och kön när du anger dem.',
     dataOfUsers:
       'Om dig som använder tjänsten: namn, e-post, typ av verksamhet, språk och abonnemang; titel, legitimationsnummer, mottagning, adress och ' +
@@ -58,15 +60,21 @@ export const sv: InfoText = {
     countsPeriod: 'Anonymiserade data, det vill säga siffror om användning utan patienter i, sparas i högst {counts}.',
     accessLogPeriod: 'Åtkomstloggen och kvitton på radering sparas i {accessLog}.',
     contactPeriod: 'Meddelanden från kontaktformuläret och återkoppling sparas i {contact}.',
-    trialPeriod: 'Du får prova gratis en gång. Därför behålls ett avtryck av din inloggning, gjort med en nyckel: så länge du har ett konto, och när det är raderat tills det har gått {trial} sedan provet började. Avtrycket säger inte vem du är.',
+    trialPeriod:
+      'Du får prova gratis en gång. Därför behålls ett avtryck av din inloggning, gjort med en nyckel: så länge du har ett konto, och när det är ' +
+      'raderat tills det har gått {trial} sedan provet började. Avtrycket säger inte vem du är.',
     formerPeriod:
       'Har du haft ett abonnemang, eller kommit med en kollegas kod, behålls ett avtryck av din inloggning i {former} efter att kontot har ' +
       'raderats, så att fria månader inte ges två gånger för samma person. Avtrycket är gjort med en nyckel och säger inte vem du är.',
     invitedPeriod:
       'E-postadressen i en inbjudan till en plats är krypterad. Den raderas när platsen har tagits, frigjorts eller dragits tillbaka, och senast ' +
       '{invited} efter att inbjudan gick ut.',
-    deletion: 'När något raderas förstörs först nyckeln som det är krypterat med, sedan raderna och filerna. Senast {epoch} senare kan ingen kopia av enbart databasen öppnas igen.',
-    typedText: 'Text som du skriver eller klistrar in anonymiseras inte av sig själv: den sparas som du skrev den. Den maskeras innan den skickas till en språkmodell utanför huset.',
+    deletion:
+      'När något raderas förstörs först nyckeln som det är krypterat med, sedan raderna och filerna. Senast {epoch} senare kan ingen kopia av ' +
+      'enbart databasen öppnas igen.',
+    typedText:
+      'Text som du skriver eller klistrar in anonymiseras inte av sig själv: den sparas som du skrev den. Den maskeras innan den skickas ' +
+      'till en språkmodell utanför huset.',
     heardMasked: 'Det som hörs i ett ärende utan namn maskeras innan det sparas.',
     maskingLimits: 'Maskeringen hittar inte allt. Ljud kan inte maskeras: en taligenkänning utanför huset hör det som sades.',
     nobodyElse: 'Inga leverantörer får något. Allt behandlas på maskiner hos den som driver tjänsten.',
@@ -88,7 +96,9 @@ export const sv: InfoText = {
     noRecordSystem: 'Det här är inget journalsystem. Det som hör hemma i journalen för du själv in där.',
     mayBeAway: 'Tjänsten kan vara nere. En pågående inspelning sparas på din enhet varje sekund och skickas när nätet är tillbaka.',
     noDecisions: 'Det fattar inga beslut om behandling. Det skriver ned det som sades.',
-    mistakes: 'Ord kan höras fel, och det som sades kan uppfattas fel. Därför visar meningarna orden de bygger på. Mycket av det en språkmodell lägger till märks ut, men inte allt.',
+    mistakes:
+      'Ord kan höras fel, och det som sades kan uppfattas fel. Därför visar meningarna orden de bygger på. Mycket av det en språkmodell lägger ' +
+      'till märks ut, men inte allt.',
     suggestionsOn: 'Förslag på diagnoser visas bredvid rapporten. Vikterna bakom dem har inte granskats av någon kliniker; du bedömer dem själv.',
     suggestionsOff: 'Förslag på diagnoser är avstängda här.',
     onlyNecessary: 'Vi använder bara det som behövs för att tjänsten ska fungera. Startsidan och de här sidorna sätter inga kakor.',
@@ -99,12 +109,16 @@ export const sv: InfoText = {
     keptChoices: 'Dina val: språk, ljust eller mörkt, mikrofon, sidornas form, om inspelningar senast blev text, och att du har läst om kakor.',
     keptSession: 'Din inloggning, tills du loggar ut, och din profil i fem minuter åt gången.',
     keptWork: 'Inspelningar som ännu inte har skickats, i högst 30 dygn, och text som ännu inte har sparats, i högst 12 timmar. Båda är krypterade.',
-    keptApp: 'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om patienter ligger i dem, och de tas bort när du loggar ut.',
+    keptApp:
+      'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om patienter ligger i dem, och ' +
+      'de tas bort när du loggar ut.',
     contactForm: 'Använd [formuläret på startsidan](/contact). Meddelandet sparas krypterat.',
     supportAddress: 'E-post: [{address}](mailto:{address}).',
     noPatientsHere: 'Skriv ingenting om patienter i formuläret.',
     patientsTurnTo: 'Fråga mottagningen som behandlar dig. Den kan visa vad den har sparat om dig; vi kan inte öppna det.',
-    agreementBetween: 'Mottagningen är personuppgiftsansvarig, och den som driver tjänsten åt den är personuppgiftsbiträde. Den här sidan beskriver behandlingen; själva avtalet ingås skriftligen mellan dem. Driver mottagningen tjänsten själv behövs inget avtal.',
+    agreementBetween:
+      'Mottagningen är personuppgiftsansvarig, och den som driver tjänsten åt den är personuppgiftsbiträde. Den här sidan beskriver behandlingen; ' +
+      'själva avtalet ingås skriftligen mellan dem. Driver mottagningen tjänsten själv behövs inget avtal.',
     purpose: 'Uppgifterna används för att göra en konsultation till text och ett utkast till rapport, och till det som mottagningen ber om med dem.',
     noSupportAccess: 'Tjänsten har ingen dörr in till andras ärenden, inte heller för supporten.',
     othersListed: 'Andra som behandlar något står under [Underbiträden](/info/sub-processors).',
@@ -141,11 +155,13 @@ export const sv: InfoText = {
   },
   vet: {
     keptApp:
-      'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om djur och ägare ligger i dem, och de tas bort när du loggar ut.',
+      'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om djur och ägare ligger i dem, och ' +
+      'de tas bort när du loggar ut.',
     clinicDecides:
       'Kliniken bestämmer vad som spelas in och varför, och svarar för det inför djurägaren. Den som driver tjänsten behandlar det för klinikens räkning.',
     dataOfPatients:
-      'Om djurägare och djur: det som sägs, skrivs och spelas in under en konsultation, och namn när du anger dem; det som står i ett försäkringsintyg när du lägger det i ärendet.',
+      'Om djurägare och djur: det som sägs, skrivs och spelas in under en konsultation, och namn när du anger dem; det som står i ett ' +
+      'försäkringsintyg när du lägger det i ärendet.',
     namedCases: 'Ärenden som hör till ett namngivet djur har ingen tidsgräns här. De ligger kvar tills du raderar dem eller ditt konto.',
     countsPeriod: 'Anonymiserade data, det vill säga siffror om användning utan djur och ägare i, sparas i högst {counts}.',
     operatorUnnamed: 'Den som driver den här installationen har inte uppgett sitt namn här. Fråga den som gav dig adressen innan du använder den i arbetet.',

@@ -11,7 +11,11 @@ import type { CodeSystem } from './code-lists.ts'
 type BuiltIn = { passage: Passage; /** The question asks for just this. */ isAskedFor: boolean }
 
 const ASKS_CODE = /(?<!\p{L})(?:diagnose|диагноз)?(?:kode|koden|koder|kod|koda|kodar|code|codes|код|кода|коды|icpc|icpc-2|icd|icd-10|мкб|мкб-10)(?!\p{L})/u
-const ASKS_NAME = /virkestoff|handelsnavn|generisk|aktiv substans|verksam|handelsnamn|handelsnavn|synonymprepar|lægemiddelstof|active (?:ingredient|substance)|brand name|trade name|generic|действующее вещество|торгов\S+ назван/u
+const ASKS_NAME = new RegExp(
+  'virkestoff|handelsnavn|generisk|aktiv substans|verksam|handelsnamn|handelsnavn|synonymprepar|lægemiddelstof|' +
+    String.raw`active (?:ingredient|substance)|brand name|trade name|generic|действующее вещество|торгов\S+ назван`,
+  'u',
+)
 const MOST = 5
 
 const shared = { headings: [], html: null, country: null, edition: null, updated: null, url: null } as const

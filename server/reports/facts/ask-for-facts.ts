@@ -25,7 +25,10 @@ function instructionsFor(request: ReportRequest, asking: Asking): string {
   return request.custom ? `${own}\n${CUSTOM_PROMPT_RULES}` : own
 }
 
-/** What the model is handed: this case's statements alone, masked, when something is asked of a report that report and the wish, and what its doctor asks of every report. */
+/**
+ * What the model is handed: this case's statements alone, masked, when something is asked of a report that report and the wish, and what its doctor
+ * asks of every report.
+ */
 function materialOf({ sources }: ReportRequest, { part, masked }: { part: TalkPart; masked: MaskedTalk }) {
   const { current, wish, custom } = masked
   return {

@@ -24,39 +24,50 @@ export type KeptClinicOptions = Pick<StrictProviderOptions, 'asksForDpop' | 'tok
   faults?: { issuer?: string; clientKey?: object; clientId?: string }
 }
 
+type KeptPowersOptions = { issuer: string; clientKey: object; minimumAcr: string | undefined; sql: Database; clientId?: string | undefined }
+
 /** The powers of a sign-in that the server keeps at that provider. */
-function keptPowers({ issuer, clientKey, minimumAcr, sql, clientId = STRICT_CLIENT }: { issuer: string; clientKey: object; minimumAcr: string | undefined; sql: Database; clientId?: string | undefined }) {
+function keptPowers({ issuer, clientKey, minimumAcr, sql, clientId = STRICT_CLIENT }: KeptPowersOptions) {
   const failures: unknown[] = []
   const onFailure = (error: unknown): void => void failures.push(error)
   const keys = makeRemoteKeys({ issuer, onFailure })
   const judge = makeTokenVerifier({ issuer, clientId, minimumAcr, keys })
-  const identity = { issuer, clientId, clientKey: { kty: 'RSA', ...clientKey }, clientSecret: undefined, minimumAcr, scopes: 'openid profile email', idleSeconds: 4 * 3600, lifeSeconds: 12 * 3600 }
+  const identity = {
+    issuer, clientId, clientKey: { kty: 'RSA', ...clientKey }, clientSecret: undefined, minimumAcr, scopes: 'openid profile email',
+    idleSeconds: 4 * 3600, lifeSeconds: 12 * 3600,
+  }
   return { ...makeKeptSignIn({ identity, sql, judge, onFailure }), readLogoutToken: makeReadLogoutToken({ issuer, clientId, keys }), failures }
 }
+
+type Method = NonNullable<InjectOptions['method']>
 
 /** A clinic whose sign-in the server keeps, and the provider it is at. `second` is another server on the same database. */
 export async function openClinic({ minimumAcr, faults = {}, person, hearsLogout = false, ...asked }: KeptClinicOptions = {}) {
   const { privateJwk, publicJwk } = makeClientKey()
-  const provider = await startStrictProvider({ publicJwk, origin: ORIGIN, ...asked, ...(hearsLogout && { hearLogout: (form) => tell(form) }), ...(person && { person }) })
-  const powersOn = (sql: Database) => keptPowers({ issuer: faults.issuer ?? provider.issuer, clientKey: faults.clientKey ?? privateJwk, clientId: faults.clientId, minimumAcr, sql })
+  const provider = await startStrictProvider({
+    publicJwk, origin: ORIGIN, ...asked, ...(hearsLogout && { hearLogout: (form) => tell(form) }), ...(person && { person }),
+  })
+  const powersOn = (sql: Database) =>
+    keptPowers({ issuer: faults.issuer ?? provider.issuer, clientKey: faults.clientKey ?? privateJwk, clientId: faults.clientId, minimumAcr, sql })
   const server = await startTestServer({ powersOn })
-  const tell = async (payload: string): Promise<number> =>
-    (await server.app.inject({ method: 'POST', url: `${BASE_PATH}/session/logout-token`, headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }, payload })).statusCode
+  const tell = async (payload: string): Promise<number> => {
+    const headers = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }
+    return (await server.app.inject({ method: 'POST', url: `${BASE_PATH}/session/logout-token`, headers, payload })).statusCode
+  }
   const startSecond = () => startTestServer({ powers: { sql: server.sql, vault: server.vault }, powersOn })
-
   type At = Pick<typeof server, 'app'>
+  type Sent = { body?: object; headers?: Record<string, string>; to?: At }
 
   /** A browser with a page of ours open in it: its cookies, and how it calls. */
   function openPage(at: At = server) {
     const cookies = new Map<string, string>()
     const elsewhere = makeBrowser()
 
-    async function call(method: NonNullable<InjectOptions['method']>, path: string, { body, headers = {}, to = at }: { body?: object; headers?: Record<string, string>; to?: At } = {}): Promise<LightMyRequestResponse> {
+    async function call(method: Method, path: string, { body, headers = {}, to = at }: Sent = {}): Promise<LightMyRequestResponse> {
       const own = { 'x-epikrise-page': '1', 'sec-fetch-site': 'same-origin', ...(method !== 'GET' && { origin: ORIGIN }) }
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await to.app.inject({
-        method, url: BASE_PATH + path, headers: { host: 'localhost', ...own, ...(cookie !== '' && { cookie }), ...headers }, ...(body && { payload: body }),
-      })
+      const all = { host: 'localhost', ...own, ...(cookie !== '' && { cookie }), ...headers }
+      const answer = await to.app.inject({ method, url: BASE_PATH + path, headers: all, ...(body && { payload: body }) })
       for (const { name, value, maxAge } of answer.cookies as { name: string; value: string; maxAge?: number }[])
         if (maxAge === 0) cookies.delete(name)
         else cookies.set(name, value)

@@ -14,7 +14,10 @@ export function makeClientKey(kid = 'klient-1') {
   return { privateJwk: { ...privateKey.export({ format: 'jwk' }), ...about }, publicJwk: { ...publicKey.export({ format: 'jwk' }), ...about } }
 }
 
-const providerKey = () => ({ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kid: randomBytes(4).toString('hex'), alg: 'PS256', use: 'sig' })
+const providerKey = () => ({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kid: randomBytes(4).toString('hex'), alg: 'PS256',
+  use: 'sig',
+})
 
 export type StrictPerson = { subject: string; email?: string; name?: string; acr: string }
 
@@ -38,7 +41,8 @@ const LOGOUT_URI = 'https://klinikk.example/logout-token'
 
 type Records = Map<string, Record<string, unknown>>
 
-const sidsOf = ({ authorizations }: Record<string, unknown>): string[] => Object.values((authorizations ?? {}) as Record<string, { sid?: string }>).flatMap(({ sid }) => sid ?? [])
+const sidsOf = ({ authorizations }: Record<string, unknown>): string[] =>
+  Object.values((authorizations ?? {}) as Record<string, { sid?: string }>).flatMap(({ sid }) => sid ?? [])
 
 /** Everything it remembers, in the memory of the test. */
 const makeAdapter = (records: Records) => (kind: string) => {
@@ -56,14 +60,20 @@ const makeAdapter = (records: Records) => (kind: string) => {
   }
 }
 
-function configurationOf({ publicJwk, origin, hearLogout, asksForDpop = true, tokenSeconds = HOUR }: StrictProviderOptions, person: () => StrictPerson): Record<string, unknown> {
+function configurationOf(
+  { publicJwk, origin, hearLogout, asksForDpop = true, tokenSeconds = HOUR }: StrictProviderOptions,
+  person: () => StrictPerson,
+): Record<string, unknown> {
   return {
-    clients: [{
-      client_id: STRICT_CLIENT, token_endpoint_auth_method: 'private_key_jwt', token_endpoint_auth_signing_alg: 'PS256', jwks: { keys: [publicJwk] },
-      grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], id_token_signed_response_alg: 'PS256',
-      redirect_uris: [`${origin}/callback`], post_logout_redirect_uris: [`${origin}/`], require_pushed_authorization_requests: true,
-      ...(asksForDpop && { dpop_bound_access_tokens: true }), ...(hearLogout && { backchannel_logout_uri: LOGOUT_URI, backchannel_logout_session_required: true }),
-    }],
+    clients: [
+      {
+        client_id: STRICT_CLIENT, token_endpoint_auth_method: 'private_key_jwt', token_endpoint_auth_signing_alg: 'PS256',
+        jwks: { keys: [publicJwk] }, grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'],
+        id_token_signed_response_alg: 'PS256', redirect_uris: [`${origin}/callback`], post_logout_redirect_uris: [`${origin}/`],
+        require_pushed_authorization_requests: true, ...(asksForDpop && { dpop_bound_access_tokens: true }),
+        ...(hearLogout && { backchannel_logout_uri: LOGOUT_URI, backchannel_logout_session_required: true }),
+      },
+    ],
     fetch: async (_address: string, { body }: { body: URLSearchParams }) => new Response(null, { status: (await hearLogout?.(body.toString())) ?? 404 }),
     clientAuthMethods: ['private_key_jwt'],
     enabledJWA: { idTokenSigningAlgValues: ['PS256'], clientAuthSigningAlgValues: ['PS256'] },
@@ -74,7 +84,10 @@ function configurationOf({ publicJwk, origin, hearLogout, asksForDpop = true, to
     pkce: { required: () => true },
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
-    ttl: { AccessToken: tokenSeconds, AuthorizationCode: 60, IdToken: HOUR, Interaction: HOUR, Session: HOUR, Grant: HOUR, RefreshToken: HOUR, PushedAuthorizationRequest: 60 },
+    ttl: {
+      AccessToken: tokenSeconds, AuthorizationCode: 60, IdToken: HOUR, Interaction: HOUR, Session: HOUR, Grant: HOUR, RefreshToken: HOUR,
+      PushedAuthorizationRequest: 60,
+    },
     cookies: { keys: ['strict'] },
     features: {
       devInteractions: { enabled: false },
@@ -82,9 +95,16 @@ function configurationOf({ publicJwk, origin, hearLogout, asksForDpop = true, to
       pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: true },
       revocation: { enabled: true },
       backchannelLogout: { enabled: hearLogout !== undefined },
-      rpInitiatedLogout: { enabled: true, logoutSource: (context: Context, form: string) => void (context.body = `<!doctype html>${form}<button form="op.logoutForm" name="logout" value="yes">Ut</button>`) },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context: Context, form: string) =>
+          void (context.body = `<!doctype html>${form}<button form="op.logoutForm" name="logout" value="yes">Ut</button>`),
+      },
     },
-    findAccount: async (_context: Context, subject: string) => ({ accountId: subject, claims: async () => ({ sub: subject, email: person().email, name: person().name, acr: person().acr }) }),
+    findAccount: async (_context: Context, subject: string) => ({
+      accountId: subject,
+      claims: async () => ({ sub: subject, email: person().email, name: person().name, acr: person().acr }),
+    }),
     loadExistingGrant: async ({ oidc: { provider, session, client } }: Context) => {
       const known = session?.grantIdFor(client?.clientId ?? '')
       const kept = known === undefined ? undefined : await provider.Grant.find(known)
@@ -99,8 +119,8 @@ function configurationOf({ publicJwk, origin, hearLogout, asksForDpop = true, to
 }
 
 /**
- * A provider on this machine that demands what HelseID and ID-porten demand: a client that signs for itself, requests that are pushed, PKCE, and tokens bound to a key.
- * Whoever comes is signed in as `person` at once.
+ * A provider on this machine that demands what HelseID and ID-porten demand: a client that signs for itself, requests that are pushed, PKCE, and
+ * tokens bound to a key. Whoever comes is signed in as `person` at once.
  */
 export async function startStrictProvider(options: StrictProviderOptions) {
   const server = createServer()
@@ -108,7 +128,10 @@ export async function startStrictProvider(options: StrictProviderOptions) {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const issuer = `http://localhost:${port}`
-  const state = { person: options.person ?? { subject: 'lege-1', email: 'kari@klinikk.example', name: 'Kari Lege', acr: 'Level4' }, isAway: false, delayMs: 0, /** Answers so many bytes of nothing in place of tokens. */ floods: 0 }
+  const state = {
+    person: options.person ?? { subject: 'lege-1', email: 'kari@klinikk.example', name: 'Kari Lege', acr: 'Level4' }, isAway: false, delayMs: 0,
+    /** Answers so many bytes of nothing in place of tokens. */ floods: 0,
+  }
   const calls: Call[] = []
   const records: Records = new Map()
   const provider = new Provider(issuer, { ...configurationOf(options, () => state.person), adapter: makeAdapter(records) })
@@ -121,7 +144,8 @@ export async function startStrictProvider(options: StrictProviderOptions) {
     const call = { path: request.url ?? '', headers: request.headers, body: '' }
     calls.push(call)
     if (state.isAway) return void response.destroy()
-    if (state.floods > 0 && call.path.startsWith('/token')) return void response.writeHead(200, { 'content-type': 'application/json' }).end(' '.repeat(state.floods))
+    if (state.floods > 0 && call.path.startsWith('/token'))
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(' '.repeat(state.floods))
     if (call.path.startsWith('/interaction/')) return void signInAtOnce(request, response)
     setTimeout(() => answer(request, response), state.delayMs)
   })

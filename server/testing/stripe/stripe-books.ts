@@ -177,8 +177,8 @@ function makeQuantities(ledger: Ledger, { refusedCards, charge }: Collector, run
 type Opening = { price: Stripe.Price; quantity: number; customer: string | null; metadata: Record<string, string>; success: string; cancel: string }
 
 /**
- * What Stripe would keep, and what it does by itself as its test clock goes on: renews, asks for money, gives up, ends what was cancelled. Every change makes its
- * events, which wait in `events` for whoever delivers, shuffles or loses them.
+ * What Stripe would keep, and what it does by itself as its test clock goes on: renews, asks for money, gives up, ends what was cancelled. Every
+ * change makes its events, which wait in `events` for whoever delivers, shuffles or loses them.
  */
 export function openStripeBooks(startsAt: number) {
   const ledger = makeLedger(startsAt)

@@ -61,11 +61,11 @@ export const owners: Mutation[] = [
   ]),
   ...inFile('server/recordings/store.ts', ['server/recordings/audio-quota.test.ts'], [
     ['where coalesce((select bytes from audio_use', ' user_id = ${ownerId} and', ''],
-    ['async audioUse(', 'user_id = ${userId} and', ''],
   ]),
+  ...inFile('server/recordings/audio-use/store.ts', ['server/recordings/audio-quota.test.ts'], [['async ofToday(', 'user_id = ${userId} and', '']]),
   ...inFile('server/cases/store.ts', ['server/http/owners/strange-mover.test.ts'], [['async move(', 'and c.owner_id = ${ownerId}', '']]),
   ...inFile('server/patients/store.ts', [PAYER], [['update consultation_case set expires_at = null', 'and owner_id = ${ownerId}', '']]),
-  ...inFile('server/recordings/store.ts', [PAYER], [['async releaseAudio(', 'user_id = ${userId} and', '']]),
+  ...inFile('server/recordings/audio-use/store.ts', [PAYER], [['async release(', 'user_id = ${userId} and', '']]),
   ...inFile('server/documents/store.ts', [DOCUMENT_ROWS, STRANGER], [
     ['async list(', 'and d.owner_id = ${ownerId}', ''],
     ['async find(', 'and d.owner_id = ${ownerId}', ''],

@@ -127,16 +127,19 @@ export const states: Mutation[] = [
     ['async latestOfCase(', "and state <> 'cancelled'", ''],
     ['async stopWaiting(', "and not exists (select 1 from recording r where r.case_id = c.id and r.state in ('finalized', 'done'))", ''],
     ['async stopWaiting(', 'and coalesce(c.transcription_sealed, c.manual_note_sealed) is null', ''],
-    ['async dropChunks(', "insert into blob_removal (prefix) select blob_key from gone on conflict do nothing returning prefix as blob_key", 'select blob_key from gone'],
+    ['async dropChunks(',
+      "insert into blob_removal (prefix) select blob_key from gone on conflict do nothing returning prefix as blob_key", 'select blob_key from gone'],
   ]),
   ...inFile('server/recordings/store.ts', [RECORDING_STATES], [['async isBegun(', "and state in ('open', 'finalized', 'done')", '']]),
-  ...inFile('server/recordings/store.ts', ['server/http/owners/strange-mover.test.ts'], [['async reserveAudio(', 'case when used.reserved_until > now() then used.reserved_bytes else 0 end + excluded', 'excluded']]),
-  ...inFile('server/recordings/store.ts', [QUOTA], [
-    ['async append(', '< ${mostBytes}', '>= 0 or ${mostBytes} > 0'],
-    ['async reserveAudio(', '< ${most.bytes}', '>= 0'],
-    ['async reserveAudio(', 'used.ms < ${most.ms}', 'true'],
-    ['async releaseAudio(', 'reserved_bytes - ${bytes}::bigint', 'reserved_bytes'],
-    ['async addAudioUse(', 'bytes = used.bytes + excluded.bytes', 'bytes = excluded.bytes'],
+  ...inFile('server/recordings/audio-use/store.ts', ['server/http/owners/strange-mover.test.ts'], [
+    ['async reserve(', 'case when used.reserved_until > now() then used.reserved_bytes else 0 end + excluded', 'excluded'],
+  ]),
+  ...inFile('server/recordings/store.ts', [QUOTA], [['async append(', '< ${mostBytes}', '>= 0 or ${mostBytes} > 0']]),
+  ...inFile('server/recordings/audio-use/store.ts', [QUOTA], [
+    ['async reserve(', '< ${most.bytes}', '>= 0'],
+    ['async reserve(', 'used.ms < ${most.ms}', 'true'],
+    ['async release(', 'reserved_bytes - ${bytes}::bigint', 'reserved_bytes'],
+    ['async add(', 'bytes = used.bytes + excluded.bytes', 'bytes = excluded.bytes'],
   ]),
   ...inFile('server/recordings/store.ts', [RECORDING_STATES], [
     ['async unheard(', 'and r.resumes < ${mostResumes}', ''],
@@ -149,7 +152,9 @@ export const states: Mutation[] = [
     ['async finish(', 'and is_updating returning', 'returning'],
     ['async load(', 'and c.is_updating', ''],
   ]),
-  ...inFile('server/reports/store.ts', [REPORT_STATES], [['async finish(', 'report_sealed = case when signed_at is null then ${outcome.report} else report_sealed end', 'report_sealed = ${outcome.report}']]),
+  ...inFile('server/reports/store.ts', [REPORT_STATES], [
+    ['async finish(', 'report_sealed = case when signed_at is null then ${outcome.report} else report_sealed end', 'report_sealed = ${outcome.report}'],
+  ]),
   ...inFile('server/reports/store.ts', [REPORT_STATES], [
     ['async saveDraft(', 'and report_request = ${work.report_request}', ''],
     ['async saveDraft(', 'and is_updating for share', 'for share'],
@@ -180,8 +185,12 @@ export const states: Mutation[] = [
     ['async finish(', "and state = 'answering' returning", 'returning'],
     ['async begin(', "and m.state = 'answering'", ''],
   ]),
-  ...inFile('server/triggers/store.ts', [DOCUMENT_ROWS, 'server/triggers/triggers.test.ts'], [['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', '']]),
-  ...inFile('server/optimizer/store.ts', [DOCUMENT_ROWS, 'server/optimizer/optimizer.test.ts'], [['async remove(', 'await keyStore.destroy(tx, gone.map((row) => row.key_id))', '']]),
+  ...inFile('server/triggers/store.ts', [DOCUMENT_ROWS, 'server/triggers/triggers.test.ts'], [
+    ['async remove(', 'await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))', ''],
+  ]),
+  ...inFile('server/optimizer/store.ts', [DOCUMENT_ROWS, 'server/optimizer/optimizer.test.ts'], [
+    ['async remove(', 'await keyStore.destroy(tx, gone.map((row) => row.key_id))', ''],
+  ]),
   ...inFile('server/account/store.ts', [ACCOUNT_ROWS, 'server/account/erase-account.test.ts', TOMBSTONES], [
     ['async eraseKeys(', 'await tombstoneStore.keep(tx, patients.map(({ id }) => id))', ''],
     ['async eraseKeys(', '[userId, ...patients.map(({ id }) => id)]', 'patients.map(({ id }) => id)'],
@@ -209,7 +218,9 @@ export const states: Mutation[] = [
     ['async destroyKeys(', "and created_at < now() - interval '1 hour'", ''],
     ['async destroyKeys(', 'and not exists (select from trigger_phrase t where t.key_id = k.id)', ''],
   ]),
-  ...inFile('server/tombstones/store.ts', [TOMBSTONES, RETENTION], [['async forgetOld(', 'where deleted_at < now() - ${KEEP_DAYS} * interval', 'where deleted_at < now() + ${KEEP_DAYS} * interval']]),
+  ...inFile('server/tombstones/store.ts', [TOMBSTONES, RETENTION], [
+    ['async forgetOld(', 'where deleted_at < now() - ${KEEP_DAYS} * interval', 'where deleted_at < now() + ${KEEP_DAYS} * interval'],
+  ]),
   ...inFile('server/access-log/store.ts', ['server/access-log/store.test.ts', 'server/access-log/access-log.test.ts', RETENTION], [
     ['async forget(', 'and seq < coalesce((select min(seq) from access_log where actor_id = ${actorId} and keep_until > now()), 9223372036854775807)', ''],
   ]),

@@ -5,8 +5,8 @@ import { keepQuestion, keptQuestion } from './question-store.ts'
 const REST_MS = 300
 
 /**
- * The question being written at a place; it outlives a reload where the browser can keep it sealed, and is in memory alone where it cannot. Without a place nothing
- * is kept.
+ * The question being written at a place; it outlives a reload where the browser can keep it sealed, and is in memory alone where it cannot. Without a
+ * place nothing is kept.
  */
 export function useDraftQuestion(place: string | undefined): { words: string; write: (words: string) => void } {
   const [words, setWords] = useState('')

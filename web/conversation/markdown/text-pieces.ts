@@ -13,8 +13,8 @@ export type PieceRules = {
 const CITED = /\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/g
 
 /**
- * Takes shown text, where each sign of it was written and what to look for; gives it in pieces, in order and with nothing left out. A number in brackets that no card
- * has stays text: it leads nowhere.
+ * Takes shown text, where each sign of it was written and what to look for; gives it in pieces, in order and with nothing left out. A number in
+ * brackets that no card has stays text: it leads nowhere.
  */
 export function piecesOf(shown: string, offsets: readonly number[], { sources, unsupported }: PieceRules): Piece[] {
   const cuts = new Set([0, shown.length])

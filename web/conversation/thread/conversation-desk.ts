@@ -40,8 +40,8 @@ const SILENCE_MS = 10_000
 type Line = { resume: Resume; covered: Set<string> }
 
 /**
- * One conversation as a page works with it: what is stored, what is asked, and the answer as it comes. One that is new, the server does not know yet: nothing of it
- * is read or listened to before its first question. Opened with `start`, ends with `close`.
+ * One conversation as a page works with it: what is stored, what is asked, and the answer as it comes. One that is new, the server does not know yet:
+ * nothing of it is read or listened to before its first question. Opened with `start`, ends with `close`.
  */
 export class ConversationDesk {
   readonly #ports: ConversationPorts

@@ -3,7 +3,10 @@ import type { Message } from '#contract/conversation.ts'
 /** A conversation as this tab knows it. */
 export type Thread = {
   readonly messages: readonly Message[]
-  /** What has come of answers that this tab does not know yet: their text from its first character, by id. Another tab asked, or its own question is not acknowledged. */
+  /**
+   * What has come of answers that this tab does not know yet: their text from its first character, by id. Another tab asked, or its own question is
+   * not acknowledged.
+   */
   readonly early: ReadonlyMap<string, string>
 }
 
@@ -77,8 +80,8 @@ export function withBlanked(thread: Thread, messageId: string): Thread {
 }
 
 /**
- * What the server has, in the place of what this tab had. An answer that is still being written keeps the text that has come here where that is longer, so that the
- * next piece follows on it; questions not acknowledged yet stay at the end.
+ * What the server has, in the place of what this tab had. An answer that is still being written keeps the text that has come here where that is
+ * longer, so that the next piece follows on it; questions not acknowledged yet stay at the end.
  */
 export function withFetched(thread: Thread, fetched: readonly Message[]): Thread {
   const known = new Map(thread.messages.map((message) => [message.id, message]))

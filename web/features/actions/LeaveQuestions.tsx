@@ -7,10 +7,17 @@ export type LeaveQuestionsProps = { isDirty: boolean; /** The person pressed Res
 /** Asks before what nobody has stored goes: on Reset, and on leaving the page (spec 4). */
 export function LeaveQuestions({ isDirty, isResetting, onReset, onKeep }: LeaveQuestionsProps) {
   const text = useText('actions')
-  const blocker = useBlocker({ shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname, enableBeforeUnload: () => isDirty, withResolver: true })
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
   return (
     <>
-      <ConfirmDialog isOpen={isResetting} title={text('resetTitle')} body={text('resetBody')} confirmLabel={text('resetConfirm')} cancelLabel={text('keep')} onConfirm={onReset} onClose={onKeep} />
+      <ConfirmDialog
+        isOpen={isResetting} title={text('resetTitle')} body={text('resetBody')} confirmLabel={text('resetConfirm')} cancelLabel={text('keep')}
+        onConfirm={onReset} onClose={onKeep}
+      />
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'} title={text('leaveTitle')} body={text('leaveBody')} confirmLabel={text('leave')} cancelLabel={text('keep')}
         onConfirm={() => {

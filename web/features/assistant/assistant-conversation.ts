@@ -3,8 +3,8 @@ import { CUSTOMER_PREFIX } from '#contract/conversation.ts'
 const KEY = 'epikrise-assistant'
 
 /**
- * This tab's conversation with the assistant: its id is made once a session, and gone with it. It is random and stands for nobody. The server keeps what was said in
- * its memory for a while, so that a reload does not lose it.
+ * This tab's conversation with the assistant: its id is made once a session, and gone with it. It is random and stands for nobody. The server keeps
+ * what was said in its memory for a while, so that a reload does not lose it.
  */
 export function assistantConversation(storage: Pick<Storage, 'getItem' | 'setItem'>): { conversationId: string; isNew: boolean } {
   const known = storage.getItem(KEY)

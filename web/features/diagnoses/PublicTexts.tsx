@@ -10,7 +10,10 @@ import styles from './diagnoses.module.css'
 /** Longer texts begin shortened, so that the next suggestion stays in sight. */
 const SHORT = 700
 
-/** What a national source has published under the suggestion's code: its own words, unchanged, apart from ours and in the same size (the licence's condition). */
+/**
+ * What a national source has published under the suggestion's code: its own words, unchanged, apart from ours and in the same size (the licence's
+ * condition).
+ */
 export function PublicTexts({
   about,
   texts,

@@ -7,7 +7,10 @@ import { PublicTexts } from './PublicTexts.tsx'
 import styles from './diagnoses.module.css'
 import type { Insert } from './use-insertion.ts'
 
-/** One suggestion: what, how sure in a word, the statements it rests on, and a press that puts it into the assessment. A fact that was told has no such word. */
+/**
+ * One suggestion: what, how sure in a word, the statements it rests on, and a press that puts it into the assessment. A fact that was told has no
+ * such word.
+ */
 export function SuggestionCard({ suggestion, insertion }: { suggestion: DiagnosisSuggestion; insertion: Insert | undefined }) {
   const text = useText('diagnoses')
   const { title, code, system, icd10, bodySystem, accuracy, basis, aiDescription, evidence, publicTexts } = suggestion

@@ -6,7 +6,10 @@ const WRITINGS = [
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
 ] as const
 
-/** Takes a date as it is written here (12.3.1961, 120361, 1961-03-12), and the day it is judged on; gives it as ISO, undefined where it is none or lies ahead. Two digits of a year mean the last such year. */
+/**
+ * Takes a date as it is written here (12.3.1961, 120361, 1961-03-12), and the day it is judged on; gives it as ISO, undefined where it is none or
+ * lies ahead. Two digits of a year mean the last such year.
+ */
 export function birthDateOf(typed: string, today: Date = new Date()): string | undefined {
   const parts = WRITINGS.map((writing) => writing.exec(typed.trim())?.groups).find(Boolean)
   if (parts === undefined) return undefined

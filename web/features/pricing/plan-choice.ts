@@ -11,8 +11,8 @@ export function monthlyShare(yearlyAmountMinor: number): number {
 }
 
 /**
- * Takes the typed code, the one last sent and what became of it; gives what pressing the button would do (spec 5: trimmed, empty means cleared). It says Update only
- * once a code is applied: one that was not found or not allowed is tried again.
+ * Takes the typed code, the one last sent and what became of it; gives what pressing the button would do (spec 5: trimmed, empty means cleared). It
+ * says Update only once a code is applied: one that was not found or not allowed is tried again.
  */
 export function codeButton(typed: string, sent: string, status: PromoStatus | undefined): { label: 'codeApply' | 'codeUpdate'; isUseful: boolean } {
   return { label: status === 'CodeApplied' ? 'codeUpdate' : 'codeApply', isUseful: typed.trim() !== sent }
@@ -20,7 +20,10 @@ export function codeButton(typed: string, sent: string, status: PromoStatus | un
 
 export type PlanOrder = { productId: string; referenceCode: string; seats: number }
 
-/** Takes what was ordered and the answer; true when the code was shown as applied and somebody else had its last use meanwhile: nobody is sent on to pay more than they saw. */
+/**
+ * Takes what was ordered and the answer; true when the code was shown as applied and somebody else had its last use meanwhile: nobody is sent on to
+ * pay more than they saw.
+ */
 export function isCodeGone({ referenceCode }: Pick<PlanOrder, 'referenceCode'>, { status }: Pick<CheckoutAnswer, 'status'>): boolean {
   return referenceCode !== '' && status !== 'CodeApplied'
 }

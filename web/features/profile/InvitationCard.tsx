@@ -10,7 +10,10 @@ import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
 import style from './Profile.module.css'
 
-/** The person's own code, the stars it has earned, and the free months that came of them (spec 9). The profile, which may be minutes old, stands in until the answer is there. */
+/**
+ * The person's own code, the stars it has earned, and the free months that came of them (spec 9). The profile, which may be minutes old, stands in
+ * until the answer is there.
+ */
 export function InvitationCard({ code, stars: starsBefore }: { code: string; stars: number }) {
   const text = useText('profile')
   const { data, error, refetch } = useQuery({ queryKey: queryKeys.invitations, queryFn: async ({ signal }) => await call('getInvitations', { signal }) })

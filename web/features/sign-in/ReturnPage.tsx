@@ -10,7 +10,10 @@ import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 // An answer of the provider counts once, also when React shows the page twice while developing.
 let completing: Promise<string> | undefined
 
-/** Where the identity provider sends the person back to: waits for the sign-in, then goes to the page that was wanted before it, else to the start page (spec 2). */
+/**
+ * Where the identity provider sends the person back to: waits for the sign-in, then goes to the page that was wanted before it, else to the start
+ * page (spec 2).
+ */
 export function ReturnPage() {
   const text = useText('shell')
   const ui = useText('ui')

@@ -6,8 +6,8 @@ import { FEEDBACK_TEXTS } from './feedback-texts.ts'
 import type { FeedbackText } from './feedback-texts.ts'
 
 /**
- * Opens the form for feedback over the page. It closes a moment after it was sent or cancelled and is empty then (spec 4); what was typed stays through Escape, which
- * is easily pressed by mistake.
+ * Opens the form for feedback over the page. It closes a moment after it was sent or cancelled and is empty then (spec 4); what was typed stays
+ * through Escape, which is easily pressed by mistake.
  */
 export function openFeedback(language: Language): void {
   const text = FEEDBACK_TEXTS[language]
@@ -67,14 +67,19 @@ function render(text: FeedbackText): string {
     (_, value) => `<option${value === feedbackBounds.mostRating ? ' selected' : ''}>${value}</option>`,
   )
   return `<h2 id="feedback-heading">${text.heading}</h2><form class="landing-form" method="post" novalidate>
-<label class="landing-field"><span>${text.category}</span><select name="category"><option value="">${text.choose}</option>${categories.join('')}</select></label>
+<label class="landing-field"><span>${text.category}</span><select name="category">\
+<option value="">${text.choose}</option>${categories.join('')}</select></label>
 <label class="landing-field"><span>${text.rating}</span><select name="rating" aria-describedby="feedback-rating">${ratings.join('')}</select></label>
 <p id="feedback-rating" class="landing-hint landing-wide">${text.ratingHint}</p>
-<label class="landing-field landing-wide"><span>${text.feedback}</span><textarea name="feedback" rows="5" maxlength="${feedbackBounds.feedbackCharacters}" aria-describedby="feedback-hint"></textarea></label>
+<label class="landing-field landing-wide"><span>${text.feedback}</span>\
+<textarea name="feedback" rows="5" maxlength="${feedbackBounds.feedbackCharacters}" aria-describedby="feedback-hint"></textarea></label>
 <p id="feedback-hint" class="landing-hint landing-wide">${text.noPatients}</p>
-<label class="landing-field"><span>${text.email} <small>(${text.optional})</small></span><input name="email" type="email" maxlength="${feedbackBounds.emailCharacters}" autocomplete="email" /></label>
-<label class="landing-field"><span>${text.phone} <small>(${text.optional})</small></span><input name="phone" type="tel" maxlength="${feedbackBounds.phoneCharacters}" autocomplete="tel" /></label>
-<p class="landing-send landing-wide"><button class="landing-button" type="submit">${text.send}</button><button class="feedback-quiet" type="button" data-cancel>${text.cancel}</button><span role="status"></span><span role="alert"></span></p></form>`
+<label class="landing-field"><span>${text.email} <small>(${text.optional})</small></span>\
+<input name="email" type="email" maxlength="${feedbackBounds.emailCharacters}" autocomplete="email" /></label>
+<label class="landing-field"><span>${text.phone} <small>(${text.optional})</small></span>\
+<input name="phone" type="tel" maxlength="${feedbackBounds.phoneCharacters}" autocomplete="tel" /></label>
+<p class="landing-send landing-wide"><button class="landing-button" type="submit">${text.send}</button>\
+<button class="feedback-quiet" type="button" data-cancel>${text.cancel}</button><span role="status"></span><span role="alert"></span></p></form>`
 }
 
 async function send(dialog: HTMLDialogElement, language: Language, text: FeedbackText): Promise<void> {
@@ -92,7 +97,10 @@ async function send(dialog: HTMLDialogElement, language: Language, text: Feedbac
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Sends what was typed, e-mail and telephone without the blanks around them (spec 5). Undefined when it has been stored; else what the server says. @throws when it does not answer */
+/**
+ * Sends what was typed, e-mail and telephone without the blanks around them (spec 5). Undefined when it has been stored; else what the server says.
+ * @throws when it does not answer
+ */
 async function post(form: HTMLFormElement, language: Language): Promise<string | undefined> {
   const fields = Object.fromEntries(new FormData(form))
   const answer = await fetch('/api/v1.0/feedback/message', {

@@ -6,7 +6,17 @@ const med: LandingText = {
   title: 'Epikrise: samtalen bliver til journal',
   description: 'Optag konsultationen, og få et struktureret notat, hvor hver sætning kan spores til det, der blev sagt. For læger i Norge, Sverige og Danmark.',
   product: 'Epikrise',
-  navigation: { prices: 'Priser', vision: 'Vores tanke', info: 'Vilkår og persondata', benefits: 'Fordele', how: 'Sådan virker det', questions: 'Spørgsmål', contact: 'Kontakt', label: 'Indhold', language: 'Sprog' },
+  navigation: {
+    prices: 'Priser',
+    vision: 'Vores tanke',
+    info: 'Vilkår og persondata',
+    benefits: 'Fordele',
+    how: 'Sådan virker det',
+    questions: 'Spørgsmål',
+    contact: 'Kontakt',
+    label: 'Indhold',
+    language: 'Sprog',
+  },
   signIn: 'Log ind',
   signInFailed: 'Login svarede ikke. Tjek netværket, og prøv igen.',
   taste: { open: 'Prøv uden at logge ind', opening: 'Henter samtalen …', failed: 'Det kunne ikke hentes. Kontrollér nettet, og tryk en gang til.' },
@@ -43,17 +53,25 @@ const med: LandingText = {
   benefits: {
     heading: 'Lavet til de korte pauser mellem patienter',
     items: [
-      { heading: 'Hver sætning har en kilde', body: 'Peg på en sætning, og se ordene, den hviler på. Epikrise kan have misforstået dem, og så ser du det dér.' },
+      {
+        heading: 'Hver sætning har en kilde',
+        body: 'Peg på en sætning, og se ordene, den hviler på. Epikrise kan have misforstået dem, og så ser du det dér.',
+      },
       { heading: 'Færdigt, når døren lukkes', body: 'Talen skrives ned, mens I taler. Når du stopper optagelsen, mangler du kun at læse igennem.' },
       { heading: 'Intet går tabt', body: 'Optagelsen gemmes stykke for stykke. Falder nettet ud, ligger lyden på enheden og sendes, når nettet er tilbage.' },
-      { heading: 'Rydder op efter sig', body: 'Sager uden navn: lyden slettes, når den er skrevet ned, teksten, når fristen er udløbet. Du kan se, hvor længe der er igen.' },
+      {
+        heading: 'Rydder op efter sig',
+        body: 'Sager uden navn: lyden slettes, når den er skrevet ned, teksten, når fristen er udløbet. Du kan se, hvor længe der er igen.',
+      },
       { heading: 'Kan køre hos jer', body: 'Talegenkendelse og rapport kan køre på egne maskiner, uden sky. Det bestemmer I selv.' },
       { heading: 'Tre veje ind', body: 'Optag i browseren, upload en lydfil, eller indsæt tekst, du allerede har.' },
     ],
   },
   vision: {
     heading: 'Blikket tilbage på patienten',
-    body: 'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra den, der sidder foran dig. Vi laver et værktøj, der er stille i rummet, ærligt om, hvad det ved, og let at rette.',
+    body:
+      'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra den, der sidder foran dig. Vi laver et værktøj, der er stille i rummet, ' +
+      'ærligt om, hvad det ved, og let at rette.',
   },
   testimonials: 'Det siger brugerne',
   prices: {
@@ -74,10 +92,28 @@ const med: LandingText = {
   questions: {
     heading: 'Spørgsmål, vi ofte får',
     items: [
-      { question: 'Skal patienten give samtykke?', answer: 'Det er dit ansvar at oplyse patienten om optagelsen og følge reglerne på dit arbejdssted. Epikrise optager aldrig, uden at du har trykket på knappen.' },
-      { question: 'Hvem kan se det, jeg optager?', answer: 'Af dem, der bruger tjenesten: kun du. Tekst og lyd er krypteret med en særskilt nøgle for hver sag, og når nøglen slettes, kan ingen læse sagen igen. Hvem der eventuelt behandler noget for os, står under Underdatabehandlere.' },
-      { question: 'Hvad hvis den skriver noget forkert?', answer: 'Det kan ske: ord høres forkert, eller det sagte bliver misforstået. Derfor viser hver sætning de ord, den hviler på. Meget af det, en sprogmodel lægger til, bliver markeret, men ikke alt. Læs altid igennem, før notatet bruges.' },
-      { question: 'Hvad koster det?', answer: 'Priserne står her på siden. Du vælger abonnement pr. måned eller år efter login og ser beløbet, før du betaler.' },
+      {
+        question: 'Skal patienten give samtykke?',
+        answer:
+          'Det er dit ansvar at oplyse patienten om optagelsen og følge reglerne på dit arbejdssted. Epikrise optager aldrig, uden ' +
+          'at du har trykket på knappen.',
+      },
+      {
+        question: 'Hvem kan se det, jeg optager?',
+        answer:
+          'Af dem, der bruger tjenesten: kun du. Tekst og lyd er krypteret med en særskilt nøgle for hver sag, og når nøglen slettes, kan ingen ' +
+          'læse sagen igen. Hvem der eventuelt behandler noget for os, står under Underdatabehandlere.',
+      },
+      {
+        question: 'Hvad hvis den skriver noget forkert?',
+        answer:
+          'Det kan ske: ord høres forkert, eller det sagte bliver misforstået. Derfor viser hver sætning de ord, den hviler på. Meget af det, en ' +
+          'sprogmodel lægger til, bliver markeret, men ikke alt. Læs altid igennem, før notatet bruges.',
+      },
+      {
+        question: 'Hvad koster det?',
+        answer: 'Priserne står her på siden. Du vælger abonnement pr. måned eller år efter login og ser beløbet, før du betaler.',
+      },
       {
         question: 'Kan klinikken betale for flere?',
         answer: 'Ja. Ét abonnement kan have flere pladser. Den, der betaler, ser, hvem der har en plads, og intet af det, de gør.',
@@ -137,9 +173,14 @@ const vet: LandingText = {
   ...med,
   prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'da', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalen bliver til journal',
-  description: 'Optag konsultationen, og få en struktureret dyrejournal, hvor hver sætning kan spores til det, der blev sagt. For dyrlæger i Norge, Sverige og Danmark.',
+  description:
+    'Optag konsultationen, og få en struktureret dyrejournal, hvor hver sætning kan spores til det, der blev sagt. For dyrlæger i Norge, Sverige og Danmark.',
   product: 'Epikrise Vet',
-  hero: { ...med.hero, heading: 'Hænderne på dyret. Notatet skriver sig selv imens.', body: 'Epikrise lytter til samtalen med dyreejeren og har et klart notat, når den er slut. Hver sætning viser, hvor i samtalen den kommer fra.' },
+  hero: {
+    ...med.hero,
+    heading: 'Hænderne på dyret. Notatet skriver sig selv imens.',
+    body: 'Epikrise lytter til samtalen med dyreejeren og har et klart notat, når den er slut. Hver sætning viser, hvor i samtalen den kommer fra.',
+  },
   sheet: {
     ...med.sheet,
     sections: [
@@ -162,7 +203,12 @@ const vet: LandingText = {
     quote: '»Hun har været halt på venstre bagben siden søndag, men hun æder og drikker, som hun plejer.«',
   },
   benefits: { ...med.benefits, heading: 'Lavet til de korte pauser mellem konsultationer' },
-  vision: { heading: 'Blikket tilbage på dyret', body: 'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra dyret og ejeren foran dig. Vi laver et værktøj, der er stille i rummet, ærligt om, hvad det ved, og let at rette.' },
+  vision: {
+    heading: 'Blikket tilbage på dyret',
+    body:
+      'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra dyret og ejeren foran dig. Vi laver et værktøj, der er stille i rummet, ' +
+      'ærligt om, hvad det ved, og let at rette.',
+  },
   how: {
     heading: med.how.heading,
     steps: [
@@ -176,7 +222,12 @@ const vet: LandingText = {
     ...med.questions,
     items: med.questions.items.map((item, place) =>
       place === 0
-        ? { question: 'Skal dyreejeren give samtykke?', answer: 'Det er dit ansvar at oplyse ejeren om optagelsen og følge reglerne på dit arbejdssted. Epikrise optager aldrig, uden at du har trykket på knappen.' }
+        ? {
+            question: 'Skal dyreejeren give samtykke?',
+            answer:
+              'Det er dit ansvar at oplyse ejeren om optagelsen og følge reglerne på dit arbejdssted. Epikrise optager aldrig, ' +
+              'uden at du har trykket på knappen.',
+          }
         : item,
     ),
   },

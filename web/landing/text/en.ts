@@ -4,12 +4,27 @@ import type { LandingText } from '../landing-text.ts'
 
 const med: LandingText = {
   title: 'Epikrise: from conversation to clinical note',
-  description: 'Record the consultation and get a structured note whose every sentence can be traced to what was said. For doctors in Norway, Sweden and Denmark.',
+  description:
+    'Record the consultation and get a structured note whose every sentence can be traced to what was said. For doctors in Norway, Sweden and Denmark.',
   product: 'Epikrise',
-  navigation: { prices: 'Prices', vision: 'Our idea', info: 'Terms and privacy', benefits: 'Benefits', how: 'How it works', questions: 'Questions', contact: 'Contact', label: 'Contents', language: 'Language' },
+  navigation: {
+    prices: 'Prices',
+    vision: 'Our idea',
+    info: 'Terms and privacy',
+    benefits: 'Benefits',
+    how: 'How it works',
+    questions: 'Questions',
+    contact: 'Contact',
+    label: 'Contents',
+    language: 'Language',
+  },
   signIn: 'Sign in',
   signInFailed: 'The sign-in did not answer. Check the network and try again.',
-  taste: { open: 'Try it without signing in', opening: 'Fetching the consultation …', failed: 'It could not be fetched. Check the network and press once more.' },
+  taste: {
+    open: 'Try it without signing in',
+    opening: 'Fetching the consultation …',
+    failed: 'It could not be fetched. Check the network and press once more.',
+  },
   hero: {
     heading: 'Stay with the patient. The note writes itself meanwhile.',
     body: 'Epikrise listens to the consultation and has a clear note ready when it ends. Every sentence shows where in the conversation it comes from.',
@@ -43,17 +58,31 @@ const med: LandingText = {
   benefits: {
     heading: 'Made for the minute between two patients',
     items: [
-      { heading: 'Every sentence has a source', body: 'Point at a sentence to see the words it rests on. Epikrise may have understood them wrongly, and there you can tell.' },
-      { heading: 'Ready when the door closes', body: 'Speech is written down while you talk. Once you stop the recording, all that is left is to read it through.' },
-      { heading: 'Nothing gets lost', body: 'The recording is saved piece by piece. If the network drops, the audio waits on the device and is sent when it returns.' },
-      { heading: 'Cleans up after itself', body: 'Cases without a name: audio is deleted once written down, text when its period ends. You can see how long is left.' },
+      {
+        heading: 'Every sentence has a source',
+        body: 'Point at a sentence to see the words it rests on. Epikrise may have understood them wrongly, and there you can tell.',
+      },
+      {
+        heading: 'Ready when the door closes',
+        body: 'Speech is written down while you talk. Once you stop the recording, all that is left is to read it through.',
+      },
+      {
+        heading: 'Nothing gets lost',
+        body: 'The recording is saved piece by piece. If the network drops, the audio waits on the device and is sent when it returns.',
+      },
+      {
+        heading: 'Cleans up after itself',
+        body: 'Cases without a name: audio is deleted once written down, text when its period ends. You can see how long is left.',
+      },
       { heading: 'Runs on your premises', body: 'Speech recognition and reports can run on your own machines, with no cloud. The clinic decides.' },
       { heading: 'Three ways in', body: 'Record in the browser, upload an audio file, or paste text you already have.' },
     ],
   },
   vision: {
     heading: 'Eyes back on the patient',
-    body: 'A note should help whoever reads it next, not take time from the person in front of you. We make a tool that is quiet in the room, honest about what it knows, and easy to correct.',
+    body:
+      'A note should help whoever reads it next, not take time from the person in front of you. We make a tool that is quiet in the room, honest ' +
+      'about what it knows, and easy to correct.',
   },
   testimonials: 'What users say',
   prices: {
@@ -74,10 +103,28 @@ const med: LandingText = {
   questions: {
     heading: 'Questions we often hear',
     items: [
-      { question: 'Does the patient have to consent?', answer: 'You are responsible for telling the patient and for following the rules of your workplace. Epikrise never records before you have pressed the button.' },
-      { question: 'Who can see what I record?', answer: 'Of those who use the service: only you. Text and audio are encrypted with a key of their own for each case, and once that key is deleted nobody can read the case again. Whoever may process something for us is listed under Sub-processors.' },
-      { question: 'What if it gets something wrong?', answer: 'It can: words are misheard, or what was said is misunderstood. That is why each sentence shows the words it rests on. Much of what a language model adds is marked, but not all of it. Always read the note before you use it.' },
-      { question: 'What does it cost?', answer: 'The prices are on this page. You choose a monthly or yearly plan after signing in and see the sum before you pay.' },
+      {
+        question: 'Does the patient have to consent?',
+        answer:
+          'You are responsible for telling the patient and for following the rules of your workplace. Epikrise never records before ' +
+          'you have pressed the button.',
+      },
+      {
+        question: 'Who can see what I record?',
+        answer:
+          'Of those who use the service: only you. Text and audio are encrypted with a key of their own for each case, and once that key is ' +
+          'deleted nobody can read the case again. Whoever may process something for us is listed under Sub-processors.',
+      },
+      {
+        question: 'What if it gets something wrong?',
+        answer:
+          'It can: words are misheard, or what was said is misunderstood. That is why each sentence shows the words it rests on. Much of what a ' +
+          'language model adds is marked, but not all of it. Always read the note before you use it.',
+      },
+      {
+        question: 'What does it cost?',
+        answer: 'The prices are on this page. You choose a monthly or yearly plan after signing in and see the sum before you pay.',
+      },
       {
         question: 'Can the clinic pay for several people?',
         answer: 'Yes. One subscription can have several seats. Whoever pays sees who has a seat, and nothing of what they do.',
@@ -137,9 +184,16 @@ const vet: LandingText = {
   ...med,
   prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'en', isDiscounted: false }) },
   title: 'Epikrise Vet: from conversation to clinical note',
-  description: 'Record the consultation and get a structured animal record whose every sentence can be traced to what was said. For vets in Norway, Sweden and Denmark.',
+  description:
+    'Record the consultation and get a structured animal record whose every sentence can be traced to what was said. For vets in Norway, Sweden and Denmark.',
   product: 'Epikrise Vet',
-  hero: { ...med.hero, heading: 'Hands on the animal. The note writes itself meanwhile.', body: 'Epikrise listens to your conversation with the owner and has a clear note ready when it ends. Every sentence shows where in the conversation it comes from.' },
+  hero: {
+    ...med.hero,
+    heading: 'Hands on the animal. The note writes itself meanwhile.',
+    body:
+      'Epikrise listens to your conversation with the owner and has a clear note ready when it ends. Every sentence shows where in ' +
+      'the conversation it comes from.',
+  },
   sheet: {
     ...med.sheet,
     sections: [
@@ -162,7 +216,12 @@ const vet: LandingText = {
     quote: '“She has been lame on her left hind leg since Sunday, but she is eating and drinking as usual.”',
   },
   benefits: { ...med.benefits, heading: 'Made for the minute between two consultations' },
-  vision: { heading: 'Eyes back on the animal', body: 'A note should help whoever reads it next, not take time from the animal and owner in front of you. We make a tool that is quiet in the room, honest about what it knows, and easy to correct.' },
+  vision: {
+    heading: 'Eyes back on the animal',
+    body:
+      'A note should help whoever reads it next, not take time from the animal and owner in front of you. We make a tool that is quiet in the ' +
+      'room, honest about what it knows, and easy to correct.',
+  },
   how: {
     heading: med.how.heading,
     steps: [
@@ -176,7 +235,12 @@ const vet: LandingText = {
     ...med.questions,
     items: med.questions.items.map((item, place) =>
       place === 0
-        ? { question: 'Does the owner have to consent?', answer: 'You are responsible for telling the owner and for following the rules of your workplace. Epikrise never records before you have pressed the button.' }
+        ? {
+            question: 'Does the owner have to consent?',
+            answer:
+              'You are responsible for telling the owner and for following the rules of your workplace. Epikrise never records before ' +
+              'you have pressed the button.',
+          }
         : item,
     ),
   },

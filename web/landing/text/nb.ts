@@ -6,7 +6,17 @@ const med: LandingText = {
   title: 'Epikrise: samtalen blir til journal',
   description: 'Ta opp konsultasjonen og få et strukturert notat der hver setning kan spores til det som ble sagt. For leger i Norge, Sverige og Danmark.',
   product: 'Epikrise',
-  navigation: { prices: 'Priser', vision: 'Vår tanke', info: 'Vilkår og personvern', benefits: 'Fordeler', how: 'Slik virker det', questions: 'Spørsmål', contact: 'Kontakt', label: 'Innhold', language: 'Språk' },
+  navigation: {
+    prices: 'Priser',
+    vision: 'Vår tanke',
+    info: 'Vilkår og personvern',
+    benefits: 'Fordeler',
+    how: 'Slik virker det',
+    questions: 'Spørsmål',
+    contact: 'Kontakt',
+    label: 'Innhold',
+    language: 'Språk',
+  },
   signIn: 'Logg inn',
   signInFailed: 'Innloggingen svarte ikke. Kontroller nettet og prøv igjen.',
   taste: { open: 'Prøv uten å logge inn', opening: 'Henter samtalen …', failed: 'Fikk ikke hentet det som trengs. Kontroller nettet og trykk en gang til.' },
@@ -45,15 +55,23 @@ const med: LandingText = {
     items: [
       { heading: 'Hver setning har en kilde', body: 'Pek på en setning og se ordene den bygger på. Epikrise kan ha forstått dem feil, og da ser du det der.' },
       { heading: 'Ferdig når døren lukkes', body: 'Talen skrives ned mens dere snakker. Når du stopper opptaket, gjenstår bare å lese gjennom.' },
-      { heading: 'Ingenting går tapt', body: 'Opptaket lagres stykkevis underveis. Faller nettet ut, ligger lyden på enheten og sendes når nettet er tilbake.' },
-      { heading: 'Sletter etter seg', body: 'Saker uten navn: lyden slettes når den er skrevet ned, teksten når fristen er ute. Du ser hvor lenge det er igjen.' },
+      {
+        heading: 'Ingenting går tapt',
+        body: 'Opptaket lagres stykkevis underveis. Faller nettet ut, ligger lyden på enheten og sendes når nettet er tilbake.',
+      },
+      {
+        heading: 'Sletter etter seg',
+        body: 'Saker uten navn: lyden slettes når den er skrevet ned, teksten når fristen er ute. Du ser hvor lenge det er igjen.',
+      },
       { heading: 'Kan kjøres hos dere', body: 'Talegjenkjenning og rapport kan gå på egne maskiner, uten nettsky. Virksomheten velger.' },
       { heading: 'Tre veier inn', body: 'Ta opp i nettleseren, last opp en lydfil, eller lim inn tekst du allerede har.' },
     ],
   },
   vision: {
     heading: 'Blikket tilbake på pasienten',
-    body: 'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra den som sitter foran deg. Vi lager et verktøy som er stille i rommet, ærlig om hva det vet, og lett å rette.',
+    body:
+      'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra den som sitter foran deg. Vi lager et verktøy som er stille i rommet, ' +
+      'ærlig om hva det vet, og lett å rette.',
   },
   testimonials: 'Det brukerne sier',
   prices: {
@@ -74,10 +92,28 @@ const med: LandingText = {
   questions: {
     heading: 'Spørsmål vi ofte får',
     items: [
-      { question: 'Må pasienten samtykke?', answer: 'Du har ansvaret for å informere pasienten om opptaket og følge reglene på ditt arbeidssted. Epikrise tar aldri opp uten at du har trykket på knappen.' },
-      { question: 'Hvem kan se det jeg tar opp?', answer: 'Av dem som bruker tjenesten: bare du. Tekst og lyd er kryptert med en egen nøkkel for hver sak, og når nøkkelen slettes, kan ingen lese saken igjen. Hvem som eventuelt behandler noe for oss, står under Underleverandører.' },
-      { question: 'Hva om den skriver noe feil?', answer: 'Det kan skje: ord høres feil, eller det som ble sagt, blir forstått feil. Derfor viser hver setning ordene den bygger på. Mye av det en språkmodell legger til, blir merket, men ikke alt. Les alltid gjennom før notatet brukes.' },
-      { question: 'Hva koster det?', answer: 'Prisene står her på siden. Du velger månedlig eller årlig abonnement etter innlogging og ser summen før du betaler.' },
+      {
+        question: 'Må pasienten samtykke?',
+        answer:
+          'Du har ansvaret for å informere pasienten om opptaket og følge reglene på ditt arbeidssted. Epikrise tar aldri opp uten ' +
+          'at du har trykket på knappen.',
+      },
+      {
+        question: 'Hvem kan se det jeg tar opp?',
+        answer:
+          'Av dem som bruker tjenesten: bare du. Tekst og lyd er kryptert med en egen nøkkel for hver sak, og når nøkkelen slettes, kan ingen ' +
+          'lese saken igjen. Hvem som eventuelt behandler noe for oss, står under Underleverandører.',
+      },
+      {
+        question: 'Hva om den skriver noe feil?',
+        answer:
+          'Det kan skje: ord høres feil, eller det som ble sagt, blir forstått feil. Derfor viser hver setning ordene den bygger på. Mye av det ' +
+          'en språkmodell legger til, blir merket, men ikke alt. Les alltid gjennom før notatet brukes.',
+      },
+      {
+        question: 'Hva koster det?',
+        answer: 'Prisene står her på siden. Du velger månedlig eller årlig abonnement etter innlogging og ser summen før du betaler.',
+      },
       {
         question: 'Kan klinikken betale for flere?',
         answer: 'Ja. Ett abonnement kan ha flere plasser. Den som betaler, ser hvem som har en plass, og ingenting av det de gjør.',
@@ -137,9 +173,14 @@ const vet: LandingText = {
   ...med,
   prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'nb', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalen blir til journal',
-  description: 'Ta opp konsultasjonen og få en strukturert dyrejournal der hver setning kan spores til det som ble sagt. For veterinærer i Norge, Sverige og Danmark.',
+  description:
+    'Ta opp konsultasjonen og få en strukturert dyrejournal der hver setning kan spores til det som ble sagt. For veterinærer i Norge, Sverige og Danmark.',
   product: 'Epikrise Vet',
-  hero: { ...med.hero, heading: 'Hendene på dyret. Notatet skrives imens.', body: 'Epikrise lytter til samtalen med dyreeieren og lager et ryddig notat når den er over. Hver setning viser hvor i samtalen den kommer fra.' },
+  hero: {
+    ...med.hero,
+    heading: 'Hendene på dyret. Notatet skrives imens.',
+    body: 'Epikrise lytter til samtalen med dyreeieren og lager et ryddig notat når den er over. Hver setning viser hvor i samtalen den kommer fra.',
+  },
   sheet: {
     ...med.sheet,
     sections: [
@@ -162,7 +203,12 @@ const vet: LandingText = {
     quote: '«Hun har haltet på venstre bakbein siden søndag, men hun spiser og drikker som vanlig.»',
   },
   benefits: { ...med.benefits, heading: 'Laget for korte pauser mellom konsultasjoner' },
-  vision: { heading: 'Blikket tilbake på dyret', body: 'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra dyret og eieren foran deg. Vi lager et verktøy som er stille i rommet, ærlig om hva det vet, og lett å rette.' },
+  vision: {
+    heading: 'Blikket tilbake på dyret',
+    body:
+      'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra dyret og eieren foran deg. Vi lager et verktøy som er stille i rommet, ' +
+      'ærlig om hva det vet, og lett å rette.',
+  },
   how: {
     heading: med.how.heading,
     steps: [
@@ -176,7 +222,12 @@ const vet: LandingText = {
     ...med.questions,
     items: med.questions.items.map((item, place) =>
       place === 0
-        ? { question: 'Må dyreeieren samtykke?', answer: 'Du har ansvaret for å informere eieren om opptaket og følge reglene på ditt arbeidssted. Epikrise tar aldri opp uten at du har trykket på knappen.' }
+        ? {
+            question: 'Må dyreeieren samtykke?',
+            answer:
+              'Du har ansvaret for å informere eieren om opptaket og følge reglene på ditt arbeidssted. Epikrise tar aldri opp ' +
+              'uten at du har trykket på knappen.',
+          }
         : item,
     ),
   },

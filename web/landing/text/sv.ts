@@ -6,10 +6,24 @@ const med: LandingText = {
   title: 'Epikrise: samtalet blir journal',
   description: 'Spela in besöket och få en strukturerad anteckning där varje mening går att spåra till det som sades. För läkare i Norge, Sverige och Danmark.',
   product: 'Epikrise',
-  navigation: { prices: 'Priser', vision: 'Vår tanke', info: 'Villkor och dataskydd', benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
+  navigation: {
+    prices: 'Priser',
+    vision: 'Vår tanke',
+    info: 'Villkor och dataskydd',
+    benefits: 'Fördelar',
+    how: 'Så fungerar det',
+    questions: 'Frågor',
+    contact: 'Kontakt',
+    label: 'Innehåll',
+    language: 'Språk',
+  },
   signIn: 'Logga in',
   signInFailed: 'Inloggningen svarade inte. Kontrollera nätet och försök igen.',
-  taste: { open: 'Prova utan att logga in', opening: 'Hämtar samtalet …', failed: 'Det som behövs kunde inte hämtas. Kontrollera nätet och tryck en gång till.' },
+  taste: {
+    open: 'Prova utan att logga in',
+    opening: 'Hämtar samtalet …',
+    failed: 'Det som behövs kunde inte hämtas. Kontrollera nätet och tryck en gång till.',
+  },
   hero: {
     heading: 'Möt patienten. Anteckningen skriver sig under tiden.',
     body: 'Epikrise lyssnar på besöket och lämnar en klar anteckning när det är över. Varje mening visar var i samtalet den kommer ifrån.',
@@ -45,15 +59,23 @@ const med: LandingText = {
     items: [
       { heading: 'Varje mening har en källa', body: 'Peka på en mening och se orden den vilar på. Epikrise kan ha missförstått dem, och då ser du det där.' },
       { heading: 'Klart när dörren stängs', body: 'Talet skrivs ner medan ni pratar. När du stoppar inspelningen återstår bara att läsa igenom.' },
-      { heading: 'Inget försvinner', body: 'Inspelningen sparas bit för bit. Om nätet faller bort ligger ljudet kvar på enheten och skickas när nätet är tillbaka.' },
-      { heading: 'Städar efter sig', body: 'Ärenden utan namn: ljudet raderas när det är nedskrivet, texten när tidsfristen har gått ut. Du ser hur lång tid som återstår.' },
+      {
+        heading: 'Inget försvinner',
+        body: 'Inspelningen sparas bit för bit. Om nätet faller bort ligger ljudet kvar på enheten och skickas när nätet är tillbaka.',
+      },
+      {
+        heading: 'Städar efter sig',
+        body: 'Ärenden utan namn: ljudet raderas när det är nedskrivet, texten när tidsfristen har gått ut. Du ser hur lång tid som återstår.',
+      },
       { heading: 'Kan köras hos er', body: 'Taligenkänning och rapport kan gå på egna maskiner, utan moln. Verksamheten väljer.' },
       { heading: 'Tre vägar in', body: 'Spela in i webbläsaren, ladda upp en ljudfil eller klistra in text du redan har.' },
     ],
   },
   vision: {
     heading: 'Blicken tillbaka på patienten',
-    body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från den som sitter framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.',
+    body:
+      'En anteckning ska hjälpa nästa läsare, inte ta tid från den som sitter framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med ' +
+      'vad det vet och lätt att rätta.',
   },
   testimonials: 'Vad användarna säger',
   prices: {
@@ -67,17 +89,38 @@ const med: LandingText = {
     heading: 'Så fungerar det',
     steps: [
       { heading: 'Starta inspelningen', body: 'Berätta för patienten att du spelar in och prata som vanligt. Du kan pausa när du vill.' },
-      { heading: 'Läs anteckningen', body: 'Sammanfattning, aktuellt, status, bedömning och planering står klara. Rätta det du vill; allt sparas medan du skriver.' },
+      {
+        heading: 'Läs anteckningen',
+        body: 'Sammanfattning, aktuellt, status, bedömning och planering står klara. Rätta det du vill; allt sparas medan du skriver.',
+      },
       { heading: 'Kopiera till journalen', body: 'Ett tryck kopierar texten till ditt journalsystem. Sedan är du redo för nästa.' },
     ],
   },
   questions: {
     heading: 'Frågor vi ofta får',
     items: [
-      { question: 'Måste patienten samtycka?', answer: 'Du ansvarar för att informera patienten om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in utan att du tryckt på knappen.' },
-      { question: 'Vem kan se det jag spelar in?', answer: 'Av dem som använder tjänsten: bara du. Text och ljud krypteras med en egen nyckel för varje ärende, och när nyckeln raderas kan ingen läsa ärendet igen. Vilka som eventuellt behandlar något åt oss står under Underbiträden.' },
-      { question: 'Och om den skriver fel?', answer: 'Det kan hända: ord hörs fel, eller det som sades blir missförstått. Därför visar varje mening orden den vilar på. Mycket av det en språkmodell lägger till markeras, men inte allt. Läs alltid igenom innan anteckningen används.' },
-      { question: 'Vad kostar det?', answer: 'Priserna står här på sidan. Du väljer månads- eller årsabonnemang efter inloggning och ser summan innan du betalar.' },
+      {
+        question: 'Måste patienten samtycka?',
+        answer:
+          'Du ansvarar för att informera patienten om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in ' +
+          'utan att du tryckt på knappen.',
+      },
+      {
+        question: 'Vem kan se det jag spelar in?',
+        answer:
+          'Av dem som använder tjänsten: bara du. Text och ljud krypteras med en egen nyckel för varje ärende, och när nyckeln raderas kan ingen ' +
+          'läsa ärendet igen. Vilka som eventuellt behandlar något åt oss står under Underbiträden.',
+      },
+      {
+        question: 'Och om den skriver fel?',
+        answer:
+          'Det kan hända: ord hörs fel, eller det som sades blir missförstått. Därför visar varje mening orden den vilar på. Mycket av det en ' +
+          'språkmodell lägger till markeras, men inte allt. Läs alltid igenom innan anteckningen används.',
+      },
+      {
+        question: 'Vad kostar det?',
+        answer: 'Priserna står här på sidan. Du väljer månads- eller årsabonnemang efter inloggning och ser summan innan du betalar.',
+      },
       {
         question: 'Kan kliniken betala för flera?',
         answer: 'Ja. Ett abonnemang kan ha flera platser. Den som betalar ser vilka som har en plats, och ingenting av det de gör.',
@@ -137,9 +180,14 @@ const vet: LandingText = {
   ...med,
   prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'sv', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalet blir journal',
-  description: 'Spela in besöket och få en strukturerad djurjournal där varje mening går att spåra till det som sades. För veterinärer i Norge, Sverige och Danmark.',
+  description:
+    'Spela in besöket och få en strukturerad djurjournal där varje mening går att spåra till det som sades. För veterinärer i Norge, Sverige och Danmark.',
   product: 'Epikrise Vet',
-  hero: { ...med.hero, heading: 'Händerna på djuret. Anteckningen skriver sig under tiden.', body: 'Epikrise lyssnar på samtalet med djurägaren och lämnar en klar anteckning när det är över. Varje mening visar var i samtalet den kommer ifrån.' },
+  hero: {
+    ...med.hero,
+    heading: 'Händerna på djuret. Anteckningen skriver sig under tiden.',
+    body: 'Epikrise lyssnar på samtalet med djurägaren och lämnar en klar anteckning när det är över. Varje mening visar var i samtalet den kommer ifrån.',
+  },
   sheet: {
     ...med.sheet,
     sections: [
@@ -162,7 +210,12 @@ const vet: LandingText = {
     quote: '”Hon har haltat på vänster bakben sedan i söndags, men hon äter och dricker som vanligt.”',
   },
   benefits: { ...med.benefits, heading: 'Gjort för de korta stunderna mellan besöken' },
-  vision: { heading: 'Blicken tillbaka på djuret', body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från djuret och ägaren framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.' },
+  vision: {
+    heading: 'Blicken tillbaka på djuret',
+    body:
+      'En anteckning ska hjälpa nästa läsare, inte ta tid från djuret och ägaren framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt ' +
+      'med vad det vet och lätt att rätta.',
+  },
   how: {
     heading: med.how.heading,
     steps: [
@@ -176,7 +229,12 @@ const vet: LandingText = {
     ...med.questions,
     items: med.questions.items.map((item, place) =>
       place === 0
-        ? { question: 'Måste djurägaren samtycka?', answer: 'Du ansvarar för att informera ägaren om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in utan att du tryckt på knappen.' }
+        ? {
+            question: 'Måste djurägaren samtycka?',
+            answer:
+              'Du ansvarar för att informera ägaren om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in ' +
+              'utan att du tryckt på knappen.',
+          }
         : item,
     ),
   },

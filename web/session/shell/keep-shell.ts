@@ -10,8 +10,8 @@ const loaded = (): string[] =>
     .flatMap(({ origin, pathname }) => (origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : []))
 
 /**
- * Keeps on this device what the app needs to start and to record without a network (`web/build/offline.js`) while somebody is signed in; called again, asks whether there is a newer build to keep.
- * To be called once the page is at rest: nothing that is seen first waits for it.
+ * Keeps on this device what the app needs to start and to record without a network (`web/build/offline.js`) while somebody is signed in; called
+ * again, asks whether there is a newer build to keep. To be called once the page is at rest: nothing that is seen first waits for it.
  */
 export function keepShell(): void {
   if (!('serviceWorker' in navigator) || currentSession() === undefined) return

@@ -3,8 +3,12 @@ import type { nb } from './nb.ts'
 
 export const da: Translation<typeof nb, 'da'> = {
   heading: 'Adgangslog',
-  intro: 'Hver gang en sag eller en navngiven patient åbnes, ændres, hentes eller slettes, bliver det noteret her. Linjerne kan ikke ændres, og de indeholder ingen patienttekst.',
-  intro_vet: 'Hver gang en sag eller et navngivet dyr åbnes, ændres, hentes eller slettes, bliver det noteret her. Linjerne kan ikke ændres, og de indeholder ingen journaltekst.',
+  intro:
+    'Hver gang en sag eller en navngiven patient åbnes, ændres, hentes eller slettes, bliver det noteret her. Linjerne kan ikke ændres, og de ' +
+    'indeholder ingen patienttekst.',
+  intro_vet:
+    'Hver gang en sag eller et navngivet dyr åbnes, ændres, hentes eller slettes, bliver det noteret her. Linjerne kan ikke ændres, og de ' +
+    'indeholder ingen journaltekst.',
   filter: 'Vis',
   everyone: 'Alle patienter og sager',
   everyone_vet: 'Alle dyr og sager',

@@ -1,7 +1,11 @@
 export const nb = {
   heading: 'Innsynslogg',
-  intro: 'Hver gang en sak eller en navngitt pasient åpnes, endres, lastes ned eller slettes, føres det her. Linjene kan ikke endres, og de inneholder ingen pasienttekst.',
-  intro_vet: 'Hver gang en sak eller et navngitt dyr åpnes, endres, lastes ned eller slettes, føres det her. Linjene kan ikke endres, og de inneholder ingen journaltekst.',
+  intro:
+    'Hver gang en sak eller en navngitt pasient åpnes, endres, lastes ned eller slettes, føres det her. Linjene kan ikke endres, og de ' +
+    'inneholder ingen pasienttekst.',
+  intro_vet:
+    'Hver gang en sak eller et navngitt dyr åpnes, endres, lastes ned eller slettes, føres det her. Linjene kan ikke endres, og de ' +
+    'inneholder ingen journaltekst.',
   filter: 'Vis',
   everyone: 'Alle pasienter og saker',
   everyone_vet: 'Alle dyr og saker',

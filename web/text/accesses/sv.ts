@@ -3,8 +3,12 @@ import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
   heading: 'Åtkomstlogg',
-  intro: 'Varje gång ett ärende eller en namngiven patient öppnas, ändras, laddas ner eller raderas förs det in här. Raderna kan inte ändras och innehåller ingen patienttext.',
-  intro_vet: 'Varje gång ett ärende eller ett namngivet djur öppnas, ändras, laddas ner eller raderas förs det in här. Raderna kan inte ändras och innehåller ingen journaltext.',
+  intro:
+    'Varje gång ett ärende eller en namngiven patient öppnas, ändras, laddas ner eller raderas förs det in här. Raderna kan inte ändras och ' +
+    'innehåller ingen patienttext.',
+  intro_vet:
+    'Varje gång ett ärende eller ett namngivet djur öppnas, ändras, laddas ner eller raderas förs det in här. Raderna kan inte ändras och ' +
+    'innehåller ingen journaltext.',
   filter: 'Visa',
   everyone: 'Alla patienter och ärenden',
   everyone_vet: 'Alla djur och ärenden',

@@ -16,7 +16,9 @@ export const da: Translation<typeof nb, 'da'> = {
   suggestion2_vet: 'Hvornår skal diarré hos hund behandles med antibiotika?',
   suggestion3_vet: 'Hvor lang er tilbageholdelsestiden for penicillin hos ko?',
   caseHeading: 'Chat om sagen',
-  caseIntro: 'Spørg om det, der blev sagt, noteret og skrevet ind i rapporten i denne sag. Svarene viser de steder, de bygger på. Ingen andre sager og ingen kilder udefra er med.',
+  caseIntro:
+    'Spørg om det, der blev sagt, noteret og skrevet ind i rapporten i denne sag. Svarene viser de steder, de bygger på. Ingen andre sager ' +
+    'og ingen kilder udefra er med.',
   casePlaceholder: 'Hvad blev der sagt om …?',
   caseHint: 'Kun denne sag. Enter sender, Shift + Enter giver ny linje.',
   caseSuggestion1: 'Hvor længe har generne varet?',

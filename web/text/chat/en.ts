@@ -16,7 +16,9 @@ export const en: Translation<typeof nb, 'en'> = {
   suggestion2_vet: 'When should diarrhoea in dogs be treated with antibiotics?',
   suggestion3_vet: 'How long is the withdrawal period for penicillin in cows?',
   caseHeading: 'Chat about this case',
-  caseIntro: 'Ask about what was said, noted and written into the report in this case. Answers show the places they rest on. No other case and no outside source is part of them.',
+  caseIntro:
+    'Ask about what was said, noted and written into the report in this case. Answers show the places they rest on. No other case and no ' +
+    'outside source is part of them.',
   casePlaceholder: 'What was said about …?',
   caseHint: 'This case only. Enter sends, Shift + Enter starts a new line.',
   caseSuggestion1: 'How long has this been going on?',

@@ -14,7 +14,9 @@ export const nb = {
   suggestion2_vet: 'Når skal diaré hos hund behandles med antibiotika?',
   suggestion3_vet: 'Hvor lang er tilbakeholdelsestiden for penicillin hos ku?',
   caseHeading: 'Chat om saken',
-  caseIntro: 'Spør om det som ble sagt, notert og skrevet inn i rapporten i denne saken. Svarene viser stedene de bygger på. Ingen andre saker og ingen kilder utenfra er med.',
+  caseIntro:
+    'Spør om det som ble sagt, notert og skrevet inn i rapporten i denne saken. Svarene viser stedene de bygger på. Ingen andre saker og ' +
+    'ingen kilder utenfra er med.',
   casePlaceholder: 'Hva ble sagt om …?',
   caseHint: 'Bare denne saken. Enter sender, Shift + Enter gir ny linje.',
   caseSuggestion1: 'Hvor lenge har plagene vart?',

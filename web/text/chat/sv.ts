@@ -16,7 +16,9 @@ export const sv: Translation<typeof nb, 'sv'> = {
   suggestion2_vet: 'När ska diarré hos hund behandlas med antibiotika?',
   suggestion3_vet: 'Hur lång är karenstiden för penicillin hos ko?',
   caseHeading: 'Chatt om ärendet',
-  caseIntro: 'Fråga om det som sades, antecknades och skrevs in i rapporten i det här ärendet. Svaren visar ställena de bygger på. Inga andra ärenden och inga källor utifrån är med.',
+  caseIntro:
+    'Fråga om det som sades, antecknades och skrevs in i rapporten i det här ärendet. Svaren visar ställena de bygger på. Inga andra ärenden ' +
+    'och inga källor utifrån är med.',
   casePlaceholder: 'Vad sades om …?',
   caseHint: 'Bara det här ärendet. Enter skickar, Skift + Enter ger ny rad.',
   caseSuggestion1: 'Hur länge har besvären varat?',

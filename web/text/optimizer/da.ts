@@ -7,7 +7,9 @@ export const da: Translation<typeof nb, 'da'> = {
   active: 'Aktiv',
   notActive: 'Ikke aktiv',
   instructions: 'Instruks',
-  instructionsHint: 'Hvilke afsnit du vil have og i hvilken rækkefølge, egne overskrifter, hvor udførligt, og forkortelser, der skal skrives ud. Én ting pr. linje. Har sagen en skabelon, bruges skabelonen først, og instruksen går forud for den.',
+  instructionsHint:
+    'Hvilke afsnit du vil have og i hvilken rækkefølge, egne overskrifter, hvor udførligt, og forkortelser, der skal skrives ud. Én ting pr. ' +
+    'linje. Har sagen en skabelon, bruges skabelonen først, og instruksen går forud for den.',
   instructionsPlaceholder: 'Begynd med vurdering og plan.\nKald Plan for »Videre forløb«.\nBT = blodtryk',
   examples: 'Eksempler på rapporter',
   examplesHint: 'Et til tre korte uddrag, der viser stilen. Fjern navne og andet, der peger på nogen.',

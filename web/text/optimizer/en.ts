@@ -7,7 +7,9 @@ export const en: Translation<typeof nb, 'en'> = {
   active: 'Active',
   notActive: 'Not active',
   instructions: 'Instructions',
-  instructionsHint: 'Which sections you want and in which order, headings of your own, how detailed, and short forms to write out. One thing a line. Where a case has a template, the template comes first and these instructions go over it.',
+  instructionsHint:
+    'Which sections you want and in which order, headings of your own, how detailed, and short forms to write out. One thing a line. Where a case ' +
+    'has a template, the template comes first and these instructions go over it.',
   instructionsPlaceholder: 'Begin with assessment and plan.\nRename Plan to “Follow-up”.\nBP = blood pressure',
   examples: 'Examples of reports',
   examplesHint: 'One to three short excerpts that show the style. Take out names and whatever else points to somebody.',

@@ -4,7 +4,9 @@ export const nb = {
   active: 'Aktiv',
   notActive: 'Ikke aktiv',
   instructions: 'Instruks',
-  instructionsHint: 'Hvilke avsnitt du vil ha og i hvilken rekkefølge, egne overskrifter, hvor utførlig, og forkortelser som skal stå fullt ut. Én ting per linje. Har saken en mal, brukes malen først, og instruksen går foran den.',
+  instructionsHint:
+    'Hvilke avsnitt du vil ha og i hvilken rekkefølge, egne overskrifter, hvor utførlig, og forkortelser som skal stå fullt ut. Én ting per linje. ' +
+    'Har saken en mal, brukes malen først, og instruksen går foran den.',
   instructionsPlaceholder: 'Begynn med vurdering og plan.\nKall Plan for «Videre oppfølging».\nBT = blodtrykk',
   examples: 'Eksempler på rapporter',
   examplesHint: 'Ett til tre korte utdrag som viser stilen. Ta bort navn og annet som peker på noen.',

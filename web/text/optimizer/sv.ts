@@ -7,7 +7,9 @@ export const sv: Translation<typeof nb, 'sv'> = {
   active: 'Aktiv',
   notActive: 'Inte aktiv',
   instructions: 'Instruktion',
-  instructionsHint: 'Vilka avsnitt du vill ha och i vilken ordning, egna rubriker, hur utförligt, och förkortningar som ska skrivas ut. En sak per rad. Har ärendet en mall används mallen först, och instruktionen går före den.',
+  instructionsHint:
+    'Vilka avsnitt du vill ha och i vilken ordning, egna rubriker, hur utförligt, och förkortningar som ska skrivas ut. En sak per rad. Har ' +
+    'ärendet en mall används mallen först, och instruktionen går före den.',
   instructionsPlaceholder: 'Börja med bedömning och planering.\nPlanering ska heta Fortsatt handläggning\nBT = blodtryck',
   examples: 'Exempel på rapporter',
   examplesHint: 'Ett till tre korta utdrag som visar stilen. Ta bort namn och annat som pekar ut någon.',

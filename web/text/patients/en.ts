@@ -65,7 +65,9 @@ export const en: Translation<typeof nb, 'en'> = {
   moveNew: 'New patient: {{name}}',
   moveNew_vet: 'New animal: {{name}}',
   anonymiseTitle: 'Make the case anonymous?',
-  anonymiseBody: 'The case is taken away from {{name}} and deleted in {{hours}} hours, {{when}}, with its audio, text and report. Names within the text stay there until then.',
+  anonymiseBody:
+    'The case is taken away from {{name}} and deleted in {{hours}} hours, {{when}}, with its audio, text and report. Names ' +
+    'within the text stay there until then.',
   movedTo: 'The case has been moved to {{name}}',
   madeAnonymous: 'The case is anonymous and is deleted {{when}}',
   moveFailed: 'The case could not be moved',

@@ -207,8 +207,12 @@ export const da: Translation<typeof nb, 'da'> = {
   singleKeys: 'Genvejstaster med én tast',
   railMasked: 'Maskeret',
   maskedNothing: 'Intet i teksterne peger nogen ud.',
-  maskedForGood: 'Det, der står i klammer, blev maskeret, før samtalen blev gemt. Ordene findes ikke længere og kan ikke hentes frem. Vil du have navnet i rapporten, skriver du over pladsholderen dér.',
-  maskedOutgoing: 'Ord uden klammer maskeres kun, når teksten sendes til en sprogmodel. I rapporten står de, som de er. Peger et ord ikke på nogen, trykker du på øjet: så sendes det, som det er, næste gang rapporten skrives, kun i denne sag.',
+  maskedForGood:
+    'Det, der står i klammer, blev maskeret, før samtalen blev gemt. Ordene findes ikke længere og kan ikke hentes frem. Vil du have navnet i ' +
+    'rapporten, skriver du over pladsholderen dér.',
+  maskedOutgoing:
+    'Ord uden klammer maskeres kun, når teksten sendes til en sprogmodel. I rapporten står de, som de er. Peger et ord ikke på nogen, trykker du ' +
+    'på øjet: så sendes det, som det er, næste gang rapporten skrives, kun i denne sag.',
   maskedFailed: 'Listen kunne ikke hentes.',
   maskedSpared: 'Maskeres ikke i denne sag',
   maskedSpare: 'Maskér ikke »{{words}}« i denne sag',

@@ -206,8 +206,12 @@ export const en: Translation<typeof nb, 'en'> = {
   singleKeys: 'Single-key shortcuts',
   railMasked: 'Masked',
   maskedNothing: 'Nothing in the texts points anyone out.',
-  maskedForGood: 'What stands in brackets was masked before the conversation was stored. The words are gone and cannot be brought back. To have the name in the report, write over the placeholder there.',
-  maskedOutgoing: 'Words without brackets are masked only when the text is sent to a language model. In the report they stand as they are. If a word points at nobody, press the eye: it is then sent as it is the next time the report is written, in this case only.',
+  maskedForGood:
+    'What stands in brackets was masked before the conversation was stored. The words are gone and cannot be brought back. To have the name in the ' +
+    'report, write over the placeholder there.',
+  maskedOutgoing:
+    'Words without brackets are masked only when the text is sent to a language model. In the report they stand as they are. If a word points at ' +
+    'nobody, press the eye: it is then sent as it is the next time the report is written, in this case only.',
   maskedFailed: 'The list could not be fetched.',
   maskedSpared: 'Not masked in this case',
   maskedSpare: 'Do not mask “{{words}}” in this case',

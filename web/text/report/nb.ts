@@ -204,8 +204,12 @@ export const nb = {
   singleKeys: 'Hurtigtaster med én tast',
   railMasked: 'Maskert',
   maskedNothing: 'Ingenting i tekstene peker ut noen.',
-  maskedForGood: 'Det som står i klammer, ble maskert før samtalen ble lagret. Ordene finnes ikke lenger og kan ikke hentes fram. Vil du ha navnet i rapporten, skriver du over plassholderen der.',
-  maskedOutgoing: 'Ord uten klammer maskeres bare når teksten sendes til en språkmodell. I rapporten står de som de er. Peker et ord ikke ut noen, trykker du på øyet: da sendes det som det er neste gang rapporten skrives, bare i denne saken.',
+  maskedForGood:
+    'Det som står i klammer, ble maskert før samtalen ble lagret. Ordene finnes ikke lenger og kan ikke hentes fram. Vil du ha navnet i rapporten, ' +
+    'skriver du over plassholderen der.',
+  maskedOutgoing:
+    'Ord uten klammer maskeres bare når teksten sendes til en språkmodell. I rapporten står de som de er. Peker et ord ikke ut noen, trykker du på ' +
+    'øyet: da sendes det som det er neste gang rapporten skrives, bare i denne saken.',
   maskedFailed: 'Fikk ikke hentet listen.',
   maskedSpared: 'Maskeres ikke i denne saken',
   maskedSpare: 'Ikke masker «{{words}}» i denne saken',

@@ -207,8 +207,12 @@ export const sv: Translation<typeof nb, 'sv'> = {
   singleKeys: 'Kortkommandon med en tangent',
   railMasked: 'Maskerat',
   maskedNothing: 'Inget i texterna pekar ut någon.',
-  maskedForGood: 'Det som står inom klammer maskerades innan samtalet sparades. Orden finns inte kvar och kan inte tas fram. Vill du ha namnet i rapporten skriver du över platshållaren där.',
-  maskedOutgoing: 'Ord utan klammer maskeras bara när texten skickas till en språkmodell. I rapporten står de som de är. Pekar ett ord inte ut någon trycker du på ögat: då skickas det som det är nästa gång rapporten skrivs, bara i det här ärendet.',
+  maskedForGood:
+    'Det som står inom klammer maskerades innan samtalet sparades. Orden finns inte kvar och kan inte tas fram. Vill du ha namnet i rapporten ' +
+    'skriver du över platshållaren där.',
+  maskedOutgoing:
+    'Ord utan klammer maskeras bara när texten skickas till en språkmodell. I rapporten står de som de är. Pekar ett ord inte ut någon trycker du ' +
+    'på ögat: då skickas det som det är nästa gång rapporten skrivs, bara i det här ärendet.',
   maskedFailed: 'Det gick inte att hämta listan.',
   maskedSpared: 'Maskeras inte i det här ärendet',
   maskedSpare: 'Maskera inte ”{{words}}” i det här ärendet',

@@ -5,7 +5,9 @@ export const da: Translation<typeof nb, 'da'> = {
   sign: 'Signér rapporten',
   signShort: 'Signér',
   signTitle: 'Signér rapporten?',
-  signBody: 'Teksten fryses, som den står nu, med dit navn og klokkeslæt. Ingen kan ændre den bagefter, heller ikke du; det, der kommer senere, bliver tilføjelser under den.',
+  signBody:
+    'Teksten fryses, som den står nu, med dit navn og klokkeslæt. Ingen kan ændre den bagefter, heller ikke du; det, der kommer senere, ' +
+    'bliver tilføjelser under den.',
   signDoubts_one: '{{count}} afsnit mangler stadig grundlag.',
   signDoubts_other: '{{count}} afsnit mangler stadig grundlag.',
   signFailed: 'Rapporten kunne ikke signeres',

@@ -5,7 +5,9 @@ export const en: Translation<typeof nb, 'en'> = {
   sign: 'Sign the report',
   signShort: 'Sign',
   signTitle: 'Sign the report?',
-  signBody: 'The text is frozen as it stands now, with your name and the time. Nobody can change it afterwards, not even you; what comes later is added below it as addenda.',
+  signBody:
+    'The text is frozen as it stands now, with your name and the time. Nobody can change it afterwards, not even you; what comes later ' +
+    'is added below it as addenda.',
   signDoubts_one: '{{count}} paragraph is still unsupported.',
   signDoubts_other: '{{count}} paragraphs are still unsupported.',
   signFailed: 'The report could not be signed',

@@ -3,7 +3,9 @@ export const nb = {
   sign: 'Signer rapporten',
   signShort: 'Signer',
   signTitle: 'Signere rapporten?',
-  signBody: 'Teksten fryses slik den står nå, med navnet ditt og klokkeslettet. Ingen kan endre den etterpå, heller ikke du; det som kommer senere, blir tillegg under den.',
+  signBody:
+    'Teksten fryses slik den står nå, med navnet ditt og klokkeslettet. Ingen kan endre den etterpå, heller ikke du; det som kommer ' +
+    'senere, blir tillegg under den.',
   signDoubts_one: '{{count}} avsnitt står fortsatt uten grunnlag.',
   signDoubts_other: '{{count}} avsnitt står fortsatt uten grunnlag.',
   signFailed: 'Kunne ikke signere rapporten',

@@ -17,7 +17,14 @@ const HEADS: readonly (readonly [Role, RegExp])[] = [
   ['flag', /^(?:flag|avvik|merk|abn|status|отклон|отмет|h\/l|bedöm|vurder|tolkning|interpret|kommentar|comment|примеч)/iu],
   ['value', /^(?:res|svar|måle|mätv|measured|your val|fund|verdi|værdi|värde|value|резул|значен|funn)/iu],
   ['code', /^(?:kode|kod$|code|npu|nlk|код)/iu],
-  ['name', /^(?:anal|param|lab|blodpr|parameter|параметр|наимен|назван|prøve|prov|test|komponent|component|undersø[gk]|undersök|показат|анализ|исслед|navn|namn|name)/iu],
+  [
+    'name',
+    new RegExp(
+      '^(?:anal|param|lab|blodpr|parameter|параметр|наимен|назван|prøve|prov|test|komponent|component|undersø[gk]|undersök|показат|' +
+        'анализ|исслед|navn|namn|name)',
+      'iu',
+    ),
+  ],
 ]
 const WEEK = /^(?:uke|vecka|uge|week|неделя|prøve|prov|sample)\s*\d{1,2}$/iu
 const CODE = /^(?:(?:NPU|SWE|NOR|DNK|ASS|LOINC)\s?-?\d{4,6}|[AА-Я]\d{2}\.\d{2}\.\d{3}(?:\.\d+)?|[A-Z]{2,4}\d{3,}|\d{1,3}[.)]?)$/u

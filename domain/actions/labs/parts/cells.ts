@@ -7,13 +7,33 @@ const BOUND = new RegExp(`^(<=?|≤|>=?|≥|under|over|below|above|inntil|opp ti
 const FROM_WORDS = /^(?:>=?|≥|over|above|более|выше)$/iu
 const VALUE = new RegExp(`^([<>]=?|≤|≥)?\\s*(${NUMBER})$`, 'u')
 /** Results that are words. */
-const QUALITATIVE_WORD =
-  /(?:neg(?:ativ[et]?|ative)?|pos(?:itiv[et]?|itive)?|ikke påvist|påvist|ej påvisad|inte påvisad|påvisad|ikke påviselig|not detected|detected|normal[et]?|spor|spår|trace|отриц(?:ательно|\.)?|полож(?:ительно|\.)?|не обнаружен[оаы]?|обнаружен[оаы]?|следы|nil|none|absent|present|[1-4]\s?\+|\+{1,4}|\(\+\)|1\s?:\s?\d{1,5})/iu
+const QUALITATIVE_WORD = new RegExp(
+  '(?:neg(?:ativ[et]?|ative)?|pos(?:itiv[et]?|itive)?|ikke påvist|påvist|ej påvisad|inte påvisad|påvisad|ikke påviselig|not detected|' +
+    String.raw`detected|normal[et]?|spor|spår|trace|отриц(?:ательно|\.)?|полож(?:ительно|\.)?|не обнаружен[оаы]?|обнаружен[оаы]?|следы|nil|none|` +
+    String.raw`absent|present|[1-4]\s?\+|\+{1,4}|\(\+\)|1\s?:\s?\d{1,5})`,
+  'iu',
+)
 const QUALITATIVE = new RegExp(`^${QUALITATIVE_WORD.source}(?:\\s?/\\s?${QUALITATIVE_WORD.source})?$`, 'iu')
 
 const FLAGS: readonly (readonly [Flag, RegExp])[] = [
-  ['high', /^(?:h{1,2}[*!]{0,2}|\(h\)|↑{1,3}|▲|høy|høyt|\+{1,2}|hög|högt|høj|højt|high|förhöj\p{L}*|forhøy\p{L}*|forhøj\p{L}*|raised|elevated|for hø[yj]t?|för högt?|lett forhøyet|let forhøjet|økt|øget|ökat?|above(?: high reference limit| range| normal)?|over|h[øöo][gjyi]t? v(?:ä|e|æ)r(?:de|di)|выше(?: нормы)?|высок\p{L}*|повыш(?:ен[аоы]?|\.)?|в)$/iu],
-  ['low', /^(?:l{1,2}[*!]{0,2}|\(l\)|↓{1,3}|▼|lav|lavt|låg|lågt|low|sänkt|senket|sænket|nedsatt?|redusert|for lavt?|för lågt?|below(?: low reference limit| range| normal)?|under|l[åa][gv]t? v(?:ä|e|æ)r(?:de|di)|reduced|ниже(?: нормы)?|пониж(?:ен[аоы]?|\.)?|сниж\p{L}*|низк\p{L}*|н)$/iu],
+  [
+    'high',
+    new RegExp(
+      String.raw`^(?:h{1,2}[*!]{0,2}|\(h\)|↑{1,3}|▲|høy|høyt|\+{1,2}|hög|högt|høj|højt|high|förhöj\p{L}*|forhøy\p{L}*|forhøj\p{L}*|raised|` +
+        'elevated|for hø[yj]t?|för högt?|lett forhøyet|let forhøjet|økt|øget|ökat?|above(?: high reference limit| range| normal)?|over|' +
+        String.raw`h[øöo][gjyi]t? v(?:ä|e|æ)r(?:de|di)|выше(?: нормы)?|высок\p{L}*|повыш(?:ен[аоы]?|\.)?|в)$`,
+      'iu',
+    ),
+  ],
+  [
+    'low',
+    new RegExp(
+      String.raw`^(?:l{1,2}[*!]{0,2}|\(l\)|↓{1,3}|▼|lav|lavt|låg|lågt|low|sänkt|senket|sænket|nedsatt?|redusert|for lavt?|för lågt?|` +
+        'below(?: low reference limit| range| normal)?|under|l[åa][gv]t? v(?:ä|e|æ)r(?:de|di)|reduced|ниже(?: нормы)?|' +
+        String.raw`пониж(?:ен[аоы]?|\.)?|сниж\p{L}*|низк\p{L}*|н)$`,
+      'iu',
+    ),
+  ],
   ['marked', /^(?:\*{1,3}|#|!|a|abn(?:ormal)?|(?:utanför|utenfor|uden for|outside|вне) ?(?:ref\p{L}*(?: \p{L}+)?|range|норм\p{L}*)?)$/iu],
   ['normal', /^(?:n|ok|normal[et]?|normalt|within|норма)$/iu],
 ]
@@ -25,7 +45,8 @@ const SIMPLE_UNIT =
 const COMPOUND_UNIT = new RegExp(
   [
     String.raw`^(?:(?:[x×хX*]\s?)?10\s?(?:\^|\*\*?|[Ee]|\()?\s?-?(?:\d{1,2}|[⁹¹²⁶³]{1,2})\)?\s?|E\s?\d{1,2})?`,
-    String.raw`[\p{L}µμ%²³.*]{0,12}\s?\/\s?(?:\d{1,3}\s?)?(?:[dmµμucf]?[lLл]|мл|дл|мкл|[mµμ]?mol|м?моль|min|мин|час|ч|h|t|time|timme|k?g|мг|г|d|døgn|сут|hpf|felt|field|m2|m²)`,
+    String.raw`[\p{L}µμ%²³.*]{0,12}\s?\/\s?(?:\d{1,3}\s?)?(?:[dmµμucf]?[lLл]|мл|дл|мкл|[mµμ]?mol|м?моль|min|мин|час|ч|h|t|time|timme|k?g|мг|г|d|` +
+      String.raw`døgn|сут|hpf|felt|field|m2|m²)`,
     String.raw`(?:\s?\/\s?[\d.,]*\s?m?(?:²|2|\^2)?)?(?:\s?Hb)?$`,
   ].join(''),
   'u',
@@ -33,7 +54,14 @@ const COMPOUND_UNIT = new RegExp(
 
 const numberOf = (printed: string): number => Number(printed.replace(/[ '’]/g, '').replace(',', '.'))
 
-const bare = (cell: string): string => cell.trim().replace(/^[([{]\s*/u, '').replace(/\s*[)\]}]$/u, '').replace(/^(?:ref(?:eranse)?(?:område|range|erensområde|erence)?|referens(?:intervall)?|normalt?(?:område|verdi|värde|værdi|range|intervall?)?|norm|range|limits?|grenser?|n(?=\s?:)|норма|реф(?:еренс)?|område|referens)\.?\s*:?\s*/iu, '').trim()
+const REFERENCE_WORD = new RegExp(
+  '^(?:ref(?:eranse)?(?:område|range|erensområde|erence)?|referens(?:intervall)?|normalt?(?:område|verdi|värde|værdi|range|intervall?)?|norm|range|' +
+    String.raw`limits?|grenser?|n(?=\s?:)|норма|реф(?:еренс)?|område|referens)\.?\s*:?\s*`,
+  'iu',
+)
+
+const bare = (cell: string): string =>
+  cell.trim().replace(/^[([{]\s*/u, '').replace(/\s*[)\]}]$/u, '').replace(REFERENCE_WORD, '').trim()
 
 /** A range, with the unit it may carry behind it: `(11,7 - 15,3 g/dL)`, `< 5`, `ref. > 60`. */
 export function readReference(cell: string): Reference | undefined {

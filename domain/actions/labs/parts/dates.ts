@@ -1,5 +1,6 @@
 /** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 12-01-2026, 14 Jan 2026, 2. februar 2026, 05.02. */
-const DAY = String.raw`\d{1,2}/\d{1,2} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?[ -]\p{L}{3,9}\.?[ -]\d{4}|\d{1,2}\.\d{1,2}\.(?!\d)`
+const DAY =
+  String.raw`\d{1,2}/\d{1,2} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?[ -]\p{L}{3,9}\.?[ -]\d{4}|\d{1,2}\.\d{1,2}\.(?!\d)`
 const MONTH = 'jan|feb|febr|mars?|apr|mai|maj|may|june?|juni|july?|juli|aug|sept?|okt|oct|nov|des|dec|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек'
 /** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
 const HEAD_DAY = new RegExp(
@@ -13,8 +14,13 @@ const ALONE = new RegExp(`^(${DAY})(?:${CLOCK})?$`, 'u')
 const BEHIND = new RegExp(`^(.*\\S)\\s+(${DAY})$`, 'u')
 
 /** Words that tell when a sample was taken, and such as tell when something else was done. */
-const SAMPLED =
-  /(?:prøve?(?:r|ne)?\s?tat?t?|prøvetat?t|prøvetak\p{L}*|prøvedato|prøvetid\p{L}*|provtid\p{L}*|specimen(?: collected)?|prøver?(?: fra)?|prover?(?: från)?|samples?(?: from)?|prøvetagning\p{L}*|provtag\p{L}*|prov(?:et|er)? tag\p{L}*|provdatum|blodprø?ver?|blodpanel|blodprov(?:er)?|blood(?:s| tests?| taken)|drawn|collected|collection(?: date)?|sample(?:d| date| taken)|taken|tat?t|taget|tagen|анализ\p{L}* крови|дата взятия|дата забора|взят\p{L}*|забор\p{L}*)(?!\p{L})/iu
+const SAMPLED = new RegExp(
+  String.raw`(?:prøve?(?:r|ne)?\s?tat?t?|prøvetat?t|prøvetak\p{L}*|prøvedato|prøvetid\p{L}*|provtid\p{L}*|specimen(?: collected)?|` +
+    String.raw`prøver?(?: fra)?|prover?(?: från)?|samples?(?: from)?|prøvetagning\p{L}*|provtag\p{L}*|prov(?:et|er)? tag\p{L}*|provdatum|` +
+    'blodprø?ver?|blodpanel|blodprov(?:er)?|blood(?:s| tests?| taken)|drawn|collected|collection(?: date)?|sample(?:d| date| taken)|' +
+    String.raw`taken|tat?t|taget|tagen|анализ\p{L}* крови|дата взятия|дата забора|взят\p{L}*|забор\p{L}*)(?!\p{L})`,
+  'iu',
+)
 
 /** True for a cell that is a day and nothing else. */
 export const isDate = (cell: string): boolean => WHOLE.test(cell.trim())
@@ -29,8 +35,14 @@ export function dayBehind(text: string): { name: string; date: string } | undefi
 }
 
 /** Words that tell a day of something else: of printing, of an answer, of birth, of what is to come. */
-const OTHERWISE =
-  /(?<!\p{L})(?:utskr\p{L}*|skrevet|skrivet|print\p{L}*|report\p{L}*|export\p{L}*|eksport\p{L}*|mott\p{L}*|received|ankom\p{L}*|modtag\p{L}*|inkom\p{L}*|svart|besvart|besvar\p{L}*|svar (?:afgivet|gitt|avgett|skrevet|til|skickat|innen)|afgivet|avgett|rekv\p{L}*|remiss\p{L}*|henvis\p{L}*|datert|daterad|dateret|født|född|f|born|dob|neste|næste|nästa|next|kontrol\p{L}*|innlagt|inlagd|indlagt|røntgen|röntgen|informert|informerad|informeret|ring|ring\p{L}*|tlf|due|until|follow|печат\p{L}*|выдан\p{L}*|получен\p{L}*|рожд\p{L}*|г\.?р|следующ\p{L}*|контрол\p{L}*|готов\p{L}*|направлен\p{L}*)(?!\p{L})/iu
+const OTHERWISE = new RegExp(
+  String.raw`(?<!\p{L})(?:utskr\p{L}*|skrevet|skrivet|print\p{L}*|report\p{L}*|export\p{L}*|eksport\p{L}*|mott\p{L}*|received|ankom\p{L}*|` +
+    String.raw`modtag\p{L}*|inkom\p{L}*|svart|besvart|besvar\p{L}*|svar (?:afgivet|gitt|avgett|skrevet|til|skickat|innen)|afgivet|avgett|` +
+    String.raw`rekv\p{L}*|remiss\p{L}*|henvis\p{L}*|datert|daterad|dateret|født|född|f|born|dob|neste|næste|nästa|next|kontrol\p{L}*|innlagt|` +
+    String.raw`inlagd|indlagt|røntgen|röntgen|informert|informerad|informeret|ring|ring\p{L}*|tlf|due|until|follow|печат\p{L}*|выдан\p{L}*|` +
+    String.raw`получен\p{L}*|рожд\p{L}*|г\.?р|следующ\p{L}*|контрол\p{L}*|готов\p{L}*|направлен\p{L}*)(?!\p{L})`,
+  'iu',
+)
 const DAY_IN = new RegExp(`(?<![\\d.,/\\p{L}-])(${DAY})(?![\\d/-])`, 'gu')
 
 /** The day a line says its samples were taken: by a word for it. Six figures are a day there alone. */

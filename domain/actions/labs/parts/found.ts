@@ -36,7 +36,11 @@ function takeApart(cell: string, found: Found): boolean {
 }
 
 /** What a laboratory prints behind a name to say what kind of quantity it is: `; kat.k.`, `; stoffk.` */
-const KIND = /[;,]\s*(?:stoff?k|massek|massk|arb\.?\s?(?:stoff?k|subst)|kat\.?k|katal|antall?k|subst\.?c|mass\s?c|cat\.?c|num\.?c|volfr|massefr|vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt)(?:[.;].*)?$/iu
+const KIND = new RegExp(
+  String.raw`[;,]\s*(?:stoff?k|massek|massk|arb\.?\s?(?:stoff?k|subst)|kat\.?k|katal|antall?k|subst\.?c|mass\s?c|cat\.?c|num\.?c|volfr|massefr|` +
+    String.raw`vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt)(?:[.;].*)?$`,
+  'iu',
+)
 
 /** The same name without the code of the register before it and the kind of quantity behind it, as it is looked up. */
 const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()

@@ -230,5 +230,6 @@ leukotriene | montelukast
 chondro | glukosamin
 opiateweak | kodein tramadol co-codamol
 nsaidgroup
-  | ibuprofen naproksen diklofenak ketoprofen ketorolak meloksikam celekoksib etorikoksib karprofen robenakoksib firokoksib mavakoksib cimikoksib fluniksin fenylbutazon nimesulid indometacin piroksikam
+  | ibuprofen naproksen diklofenak ketoprofen ketorolak meloksikam celekoksib etorikoksib karprofen robenakoksib firokoksib mavakoksib cimikoksib
+    fluniksin fenylbutazon nimesulid indometacin piroksikam
 `

@@ -16,7 +16,10 @@ const [LONGEST_LETTERS, LONGEST_LOW_LETTERS, LONGEST_CAPITAL_CODE, LONGEST_GLUED
 /** What is no longer than this may hang on the number behind it: kat 338. */
 export const SHORTEST_WORD = 3
 /** Said between the signs of a code. */
-const SAID_BETWEEN = wordSet('bindestrek bindestreck bindestreg strek streck streg skråstrek skråstreg snedstreck dash hyphen slash stroke dot prikk punkt punktum dobbel dobbelt dubbel double triple тире дефис дробь слэш')
+const SAID_BETWEEN = wordSet(
+  'bindestrek bindestreck bindestreg strek streck streg skråstrek skråstreg snedstreck dash hyphen slash stroke dot prikk punkt punktum dobbel ' +
+    'dobbelt dubbel double triple тире дефис дробь слэш',
+)
 
 /** A token that may be a sign of a code, and what stands behind it. */
 type Sign = {

@@ -11,7 +11,13 @@ import { readCode, type Code } from './code-reader.ts'
 import type { CodeReader } from './code-signs.ts'
 
 /** Between a label and its code. */
-const LINKS = wordSet("it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref form forms skjema skjemaet blankett blanketten blanket tag ends ending slutter slutar ender grønn gul rød blå hvit grön röd vit hvid yellow green red blue white gult grønt rødt blåt hvidt blått hvitt grönt rött vitt oransje orange tagged end желтая зеленая синяя красная белая серия номер номером за это с под серия eh øh æh öh ehm um uh hm altså alltså vår vårt our your ref э ну")
+const LINKS = wordSet(
+  "it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with " +
+    'lyder lyda reads says står det den it that heter på on kode kod code ref form forms skjema skjemaet blankett blanketten blanket tag ends ' +
+    'ending slutter slutar ender grønn gul rød blå hvit grön röd vit hvid yellow green red blue white gult grønt rødt blåt hvidt blått hvitt ' +
+    'grönt rött vitt oransje orange tagged end желтая зеленая синяя красная белая серия номер номером за это с под серия eh øh æh öh ehm um uh ' +
+    'hm altså alltså vår vårt our your ref э ну',
+)
 /** Where a mark sits: tatovert i venstre øre, tattoo in left ear. */
 const PLACES = wordSet('i in på on of the left right venstre høyre vänster höger højre øre øret öra örat ear neck halsen правом левом ухе бедре на')
 /** Whoever keeps the number stands behind these: skadenummeret hos Gjensidige er …, номер заявки. */
@@ -21,7 +27,12 @@ const [MOST_LINKS, MOST_KEEPER_WORDS, MOST_COLON_WORDS] = [5, 3, 3]
 const LINK_GAP = /^[  \t]{0,2}(?:[.:;#,№(«"“=*…)–—-]{1,3}[  \t]{0,2}){0,2}(?:(?<=:|\.)\n)?$/u
 const QUESTION_GAP = /^\?[  ]$/
 /** What the number of a noun like these numbers is a thing: школа № 12, таблетки № 30, room number 412. */
-const OF_THINGS = /^(?:школ|гимнази|лице|больниц|поликлиник|роддом|детсад|сад|палат|отделени|кабинет|участ|дом|квартир|табл?|таб|капс|амп|фл|уп|room|bed|ward|bay|page|bus|gate|lot|batch|size|rom|seng|sal|stue|side|rum|säng|sida|dose|model|tooth|tann|tand|apotek|аптек|зуб|post|linje|buss|line|vaccine|vaksine)\p{L}{0,4}$/u
+const OF_THINGS = new RegExp(
+  '^(?:школ|гимнази|лице|больниц|поликлиник|роддом|детсад|сад|палат|отделени|кабинет|участ|дом|квартир|табл?|таб|капс|амп|фл|уп|room|' +
+    'bed|ward|bay|page|bus|gate|lot|batch|size|rom|seng|sal|stue|side|rum|säng|sida|dose|model|tooth|tann|tand|apotek|аптек|зуб|post|' +
+    String.raw`linje|buss|line|vaccine|vaksine)\p{L}{0,4}$`,
+  'u',
+)
 const DATE = /^(?:[0-2]?\d|3[01])[./-](?:0?\d|1[0-2])[./-](?:\d{2}|\d{4})$/
 const DISEASE_CODE = /^\p{L}\d{2}(?:\.\d{1,2})?$/iu
 const RANGE = /^\d{1,3}[-–]\d{1,3}$/

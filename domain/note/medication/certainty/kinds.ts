@@ -1,8 +1,8 @@
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 
 /**
- * Kinds of medicines by the stems of their names (WHO INN), of which one makes way for another as a rule, and which are used alike: a statin is taken for years, an antibiotic begins today.
- * What a kind is worth is learnt.
+ * Kinds of medicines by the stems of their names (WHO INN), of which one makes way for another as a rule, and which are used alike: a statin is taken
+ * for years, an antibiotic begins today. What a kind is worth is learnt.
  */
 const KINDS: readonly RegExp[] = [
   /statin/u, /sartan/u, /pril/u, /olol/u, /prazol/u, /dipin/u, /xaban|ksaban/u, /oxetin|oksetin|alopram|sertralin|faks|fax/u,

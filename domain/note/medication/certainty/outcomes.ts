@@ -53,7 +53,8 @@ function stepsOf(column: string, at: number): number {
   return (code > LAST ? code - BEHIND : code) - NOUGHT
 }
 
-const LONGEST_LINE = 158
+/** Some signs are escaped, so that a line may be a little longer where it is written. */
+const LONGEST_LINE = 150
 const wrapped = (column: string): string => (column.match(new RegExp(`.{1,${String(LONGEST_LINE)}}`, 'g')) ?? []).join('\n')
 
 /** Tells lines of features with their steps in columns, which are a quarter smaller when sent: the features, then a sign for each step of an outcome. */

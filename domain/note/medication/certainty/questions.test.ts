@@ -105,7 +105,11 @@ describe('two of one class', () => {
   })
 
   test('are asked about, and neither stands on the list', () => {
-    const report = reportOn('Lege: Hva bruker du?\nPasient: Simvastatin førti milligram om kvelden.\nPasient: Og atorvastatin tjue milligram om kvelden.\nLege: Blodtrykket er 130 over 80. Kontroll om tre måneder.', 'nb')
+    const report = reportOn(
+      'Lege: Hva bruker du?\nPasient: Simvastatin førti milligram om kvelden.\nPasient: Og atorvastatin tjue milligram om kvelden.\n' +
+        'Lege: Blodtrykket er 130 over 80. Kontroll om tre måneder.',
+      'nb',
+    )
     const asked = JSON.stringify(report.questions)
     expect(asked).toMatch(/simvastatin/i)
     expect(asked).toMatch(/atorvastatin/i)

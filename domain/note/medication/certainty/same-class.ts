@@ -2,7 +2,8 @@ import type { Course } from '#domain/note/medication/course/courses.ts'
 
 /**
  * Substances of which two at once are an error as a rule, by their class (ATC, fourth level), with the substances as the list of names has them.
- * Left out are classes where two belong together: insulins, an inhaled reliever beside what is taken daily, opioids of long and short action, paracetamol in two products, drops and creams.
+ * Left out are classes where two belong together: insulins, an inhaled reliever beside what is taken daily, opioids of long and short action,
+ * paracetamol in two products, drops and creams.
  */
 const CLASSES: readonly (readonly string[])[] = [
   ['atorvastatin', 'simvastatin', 'rosuvastatin', 'pravastatin', 'lovastatin', 'fluvastatin', 'pitavastatin'],

@@ -26,7 +26,11 @@ const ELSEWHERE: readonly Mark[] = [
 export const FEW = 4
 
 /** Nobody takes kilograms, years or degrees. */
-const NO_DOSE = /^(?:kg|kilo\p{L}*|кг|килограмм\p{L}*|килo|år\p{L}*|years?|лет|год\p{L}*|cm|см|mm|мм|meter|grader|degrees|градус\p{L}*|prosent|procent|percent|процент\p{L}*)$/u
+const NO_DOSE = new RegExp(
+  String.raw`^(?:kg|kilo\p{L}*|кг|килограмм\p{L}*|килo|år\p{L}*|years?|лет|год\p{L}*|cm|см|mm|мм|meter|grader|degrees|градус\p{L}*|prosent|` +
+    String.raw`procent|percent|процент\p{L}*)$`,
+  'u',
+)
 
 function doseNumbers({ tokens, ...reading }: Reading): number[] {
   return tokens.flatMap((token, at) =>

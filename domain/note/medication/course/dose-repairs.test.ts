@@ -19,7 +19,9 @@ test.each<[Language, string, string, string]>([
     '500, 3 times a day', '250',
   ],
   ['nb', 'Lungene er rene. Du får Selexid, to hundre milligram tre ganger daglig, nei, vi sier fire hundre milligram.', '400 mg', '200'],
-  ['en', "The lungs are clear. So apixaban two point five twice a day, hang on, you're seventy-one and your kidneys are good, so no, the full dose, five milligrams twice a day.", '5 mg twice a day', '2.5'],
+  ['en',
+    "The lungs are clear. So apixaban two point five twice a day, hang on, you're seventy-one and your kidneys are good, so no, the full dose, " +
+    "five milligrams twice a day.", '5 mg twice a day', '2.5'],
 ])('%s: a dose put right behind its words is told once: %s', (language, said, told, gone) => {
   const lines = listed(said, language)
   expect(lines).toContain(told)

@@ -70,8 +70,12 @@ describe('swapped for another, whichever of the two is named by a pronoun', () =
 
 describe('what is told of it in another turn', () => {
   test.each<[Language, string, RegExp]>([
-    ['en', "Patient: I've had a cough and a fever for a week, with green phlegm.\nDoctor: And doxycycline, ever had that?\nPatient: Had it at Easter, fine.\nDoctor: Then a hundred milligrams, twice a day for five days.", /Doxycycline 100 mg.*started/],
-    ['nb', 'Pasient: Jeg sover dårlig og har hodepine.\nLege: Du tar Cipralex ti, ikke sant?\nPasient: Jo.\nLege: Den stryker vi fra lista, og så tar vi en prat om seks uker.', /Cipralex 10, seponert/],
+    ['en',
+      "Patient: I've had a cough and a fever for a week, with green phlegm.\nDoctor: And doxycycline, ever had that?\n" +
+      "Patient: Had it at Easter, fine.\nDoctor: Then a hundred milligrams, twice a day for five days.", /Doxycycline 100 mg.*started/],
+    ['nb',
+      'Pasient: Jeg sover dårlig og har hodepine.\nLege: Du tar Cipralex ti, ikke sant?\nPasient: Jo.\n' +
+      'Lege: Den stryker vi fra lista, og så tar vi en prat om seks uker.', /Cipralex 10, seponert/],
     ['da', 'Læge: Tager du noget?\nPatient: Marevan en halv om aftenen.', /Marevan.*halv om aftenen, fortsætter/],
     ['ru', 'Врач: Манинил пьёте?\nПациент: Пью.\nВрач: Его давайте заменим, вместо него джардинс десять миллиграммов утром.', /Манинил.*отменено/],
   ])('%s %s', (language, said, listed) => {

@@ -36,7 +36,11 @@ export function isOfSomethingElse(tokens: readonly Token[], { from, to, distance
   return run.length <= 3 && run.some((token, at) => YEARS.test(token.lower) && isNumber(run[at - 1]))
 }
 
-const FLUID = /^(?:ringer\p{L}*|hartmann(?:[’']?s)?|væske\p{L}*|vätska\p{L}*|vökva|dropp(?:et)?|drypp(?:et)?|drop|drip|fluids?|saline|saltvann\p{L}*|saltvand\p{L}*|koksalt\p{L}*|nacl|plasmalyte|sterofundin|infusjon\p{L}*|infusion\p{L}*)$/u
+const FLUID = new RegExp(
+  String.raw`^(?:ringer\p{L}*|hartmann(?:[’']?s)?|væske\p{L}*|vätska\p{L}*|vökva|dropp(?:et)?|drypp(?:et)?|drop|drip|fluids?|saline|` +
+    String.raw`saltvann\p{L}*|saltvand\p{L}*|koksalt\p{L}*|nacl|plasmalyte|sterofundin|infusjon\p{L}*|infusion\p{L}*)$`,
+  'u',
+)
 const JOINS = /^(?:og|och|and|samt|pluss|plus|så|then)$/u
 
 /** Takes where the words behind a name begin and end; gives where they end when a fluid is told of behind it: … and Ringer into the vein, 60 ml an hour. */

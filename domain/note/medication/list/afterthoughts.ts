@@ -79,7 +79,12 @@ export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
 }
 
 /** Oh, that you mustn't: a ban without the verb of what is not to be done. */
-const BARE_BAN = /(?<!\p{L})(?:(?:det|den|dem|de|dom) (?:skal|må|bør|ska|får|bör|kan) (?:du|han|hun|hon|ho|dere|ni|i) (?:helst |absolutt |absolut )?(?:ikke|ikkje|inte)|(?:you|he|she) (?:really )?(?:shouldn't|mustn't|can't)|(?:этого|их|его|ее|это) (?:вам )?(?:нельзя|не надо)|больше не (?:надо|нужно))(?=[,.!]|$)/iu
+const BARE_BAN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:det|den|dem|de|dom) (?:skal|må|bør|ska|får|bör|kan) (?:du|han|hun|hon|ho|dere|ni|i) (?:helst |absolutt |` +
+    String.raw`absolut )?(?:ikke|ikkje|inte)|(?:you|he|she) (?:really )?(?:shouldn't|mustn't|can't)|(?:этого|их|его|ее|это) (?:вам )?(?:нельзя|` +
+    'не надо)|больше не (?:надо|нужно))(?=[,.!]|$)',
+  'iu',
+)
 
 /** Something else is given in its place. */
 const IN_ITS_PLACE = / (?:instead of|in place of|i stedet for|i staden for|istället för|i stedet for|вместо) (?:\S+ )?$/u

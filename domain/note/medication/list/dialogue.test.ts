@@ -10,7 +10,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Lege: Hva tar du for trykket?\nPasient: Det er Norvasc.\nLege: Hvilken styrke?\nPasient: Ti.', 'Norvasc 10, fortsetter'],
     ['nb', 'Lege: Og så metoprolol, ser jeg.\nPasient: Ja.\nLege: Femti?\nPasient: Nei, hundre.', 'Metoprolol 100, fortsetter'],
     ['sv', 'Läkare: Metoprolol, femtio?\nPatient: Nej, det är hundra nu.', 'Metoprolol 100'],
-    ['da', 'Læge: Hvad er det, du tager?\nPatient: Der står Eliquis.\nLæge: Hvilken styrke?\nPatient: Fem. Morgen og aften. Og Zarator.\nLæge: 40?\nPatient: Ja, en om dagen.', 'Zarator 40'],
+    ['da',
+      'Læge: Hvad er det, du tager?\nPatient: Der står Eliquis.\nLæge: Hvilken styrke?\nPatient: Fem. Morgen og aften. Og Zarator.\n' +
+      'Læge: 40?\nPatient: Ja, en om dagen.', 'Zarator 40'],
     ['da', 'Læge: Så er der Losartan.\nPatient: Ja, 100, tror jeg.', 'Losartan 100, fortsætter'],
     ['da', 'Dyrlæge: Hvad med trykket, altså Amodip?\nEjer: Den får han stadig, 1,25 milligram om aftenen.', 'Amodip 1,25 mg om aftenen, fortsætter', 'vet'],
     ['en', 'Doctor: So his are donepezil.\nDaughter: Ten, at bedtime.', 'Donepezil 10, at bedtime, continued'],

@@ -31,7 +31,8 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Doctor: Amlodipine, you're on five, let's go up to ten for the pressure.", ['Amlodipine 10, increased'], []],
     [
       'en',
-      "Doctor: Are you still on the omeprazole?\nPatient: Yes, every day.\nDoctor: Which dose?\nPatient: Twenty.\nDoctor: Let's double that to forty for a month.",
+      "Doctor: Are you still on the omeprazole?\nPatient: Yes, every day.\nDoctor: Which dose?\nPatient: Twenty.\n" +
+        "Doctor: Let's double that to forty for a month.",
       ['40 for a month, increased'],
       [],
     ],
@@ -70,7 +71,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'what the mother does not bear is no allergy of the child': [
-    ['en', "Doctor: What is it?\nMother: She's got a cough. She's had a fever since Monday.\nDoctor: Is she eating?\nMother: She's eating a little.\nDoctor: Is she allergic to anything?\nMother: No. I'm allergic to penicillin myself.", [], ['enicillin']],
+    ['en',
+      "Doctor: What is it?\nMother: She's got a cough. She's had a fever since Monday.\nDoctor: Is she eating?\nMother: She's eating a little.\n" +
+      "Doctor: Is she allergic to anything?\nMother: No. I'm allergic to penicillin myself.", [], ['enicillin']],
   ],
   'had once and not borne is an intolerance': [
     ['en', 'Doctor: What about propranolol for the panic?\nPatient: I had that years ago, it made me wheezy.', ['Propranolol'], ['continued', 'started']],
@@ -177,7 +180,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ]),
   ],
   'what others are asked to change is taken until then': [
-    ['en', "Doctor: What do you take?\nPatient: Propranolol, forty milligrams twice a day.\nDoctor: It is psoriasis. I'll write to your GP and ask them to switch the propranolol to something else.", ['Propranolol 40 mg twice a day, continued'], []],
+    ['en',
+      "Doctor: What do you take?\nPatient: Propranolol, forty milligrams twice a day.\nDoctor: It is psoriasis. I'll write to your GP and ask them " +
+      "to switch the propranolol to something else.", ['Propranolol 40 mg twice a day, continued'], []],
   ],
   'what the patient weighs is no dose': [
     ['en', "Vet: I'll leave you Metacam, two sachets twice a day, he's about five hundred kilos.", ['2 sachets twice a day, started'], ['500'], 'vet'],

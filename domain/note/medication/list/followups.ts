@@ -14,7 +14,11 @@ import type { Subject } from '#domain/note/context/experiencer.ts'
 const LONGEST_REST = 5
 
 /** We put the old one away: with a single medicine in use, it is that one. */
-const OLD_ONE = / (?:den|det|dei|de|the|that|эт[оуи]\p{L}*) (?:gamle|gamla|forrige|förra|første|første|första|andre|andra|anden|andet|old|first|other|last|previous) | (?:старое|старый|старую|прежний|прежнее|прежнюю) /u
+const OLD_ONE = new RegExp(
+  String.raw` (?:den|det|dei|de|the|that|эт[оуи]\p{L}*) (?:gamle|gamla|forrige|förra|første|første|första|andre|andra|anden|andet|old|first|` +
+    'other|last|previous) | (?:старое|старый|старую|прежний|прежнее|прежнюю) ',
+  'u',
+)
 
 /** But we stop them: so few words, of what was told of last. */
 const SHORT_STOP = 7

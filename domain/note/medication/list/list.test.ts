@@ -9,7 +9,8 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'asked what is taken, each medicine named is taken, with its dose': [
     [
       'nb',
-      'Lege: Hvilke medisiner bruker du?\nPasient: Losartan, 50 milligram. Og så Crestor for kolesterolet, men den vet jeg ikke styrken på.\nLege: Noe for magen?\nPasient: Esomeprazol innimellom.',
+      'Lege: Hvilke medisiner bruker du?\nPasient: Losartan, 50 milligram. Og så Crestor for kolesterolet, men den vet jeg ikke styrken på.\n' +
+        'Lege: Noe for magen?\nPasient: Esomeprazol innimellom.',
       ['Losartan 50 mg, fortsetter', 'Crestor', 'Esomeprazol innimellom, fortsetter'],
       [],
     ],
@@ -61,7 +62,8 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'nb',
-      'Lege: Du bruker Vival?\nPasient: Ja, ti milligram til natta.\nLege: Da trapper vi ned. Ta 5 milligram i to uker, så 2 milligram i to uker, og så slutter du.',
+      'Lege: Du bruker Vival?\nPasient: Ja, ti milligram til natta.\nLege: Da trapper vi ned. Ta 5 milligram i to uker, så 2 milligram ' +
+        'i to uker, og så slutter du.',
       ['Vival 5 mg i 2 uker', '2 mg i 2 uker', 'reduseres'],
       ['seponert'],
     ],
@@ -69,7 +71,8 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'one exchanged for another in the plan has ended': [
     [
       'sv',
-      'Läkare: Tar du järn?\nPatient: Ja, Duroferon, en om dagen.\nLäkare: Blodtrycket är 120 över 80. Byt Duroferon mot Niferex, hundra milligram varannan dag.',
+      'Läkare: Tar du järn?\nPatient: Ja, Duroferon, en om dagen.\nLäkare: Blodtrycket är 120 över 80. Byt Duroferon mot Niferex, ' +
+        'hundra milligram varannan dag.',
       ['Niferex 100 mg varannan dag, insätts', 'Duroferon', 'utsatt'],
       [],
     ],
@@ -81,7 +84,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'asked for in the plan and not granted is not listed': [
-    ['sv', 'Läkare: Jag undersöker dig. Blodtrycket är 150 över 90. Sockret är högt.\nLäkare: Vi börjar med Metformin, femhundra milligram två gånger om dagen.\nPatient: Och Wegovy då?\nLäkare: Inte i första hand, vi provar det här i tre månader.', ['Metformin'], ['Wegovy']],
+    ['sv',
+      'Läkare: Jag undersöker dig. Blodtrycket är 150 över 90. Sockret är högt.\nLäkare: Vi börjar med Metformin, femhundra milligram två gånger ' +
+      'om dagen.\nPatient: Och Wegovy då?\nLäkare: Inte i första hand, vi provar det här i tre månader.', ['Metformin'], ['Wegovy']],
   ],
   'what a clause behind denies of something else refuses no medicine': [
     [
@@ -92,13 +97,18 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'the number agreed on at last holds': [
-    ['da', 'Læge: Jeg undersøger dig. Temperatur 37,0. Du skal have Selexid, 400 milligram tre gange om dagen i tre dage. Nej, vi siger fem dage, fordi du har feber.', ['i 5 dage'], ['3 dage']],
+    ['da',
+      'Læge: Jeg undersøger dig. Temperatur 37,0. Du skal have Selexid, 400 milligram tre gange om dagen i tre dage. Nej, vi ' +
+      'siger fem dage, fordi du har feber.', ['i 5 dage'], ['3 dage']],
   ],
   'how often at most is no raise': [
     ['da', 'Læge: Det er influenza. Tag Pinex, to tabletter op til fire gange i døgnet.', ['Pinex 2 tabletter op til 4 gange i døgnet, startes'], ['øges']],
   ],
   'a denial after a slip of the tongue puts no medicine in the place of another': [
-    ['nb', 'Eier: Han får Prilactone, 30 milligram om morgenen.\nVeterinær: Kneet er hovent. Jeg gir Meloxidyl, 0,1 milligram per kilo, nei forresten, ikke sammen med Prilactone, da tar vi heller Gabapentin, 100 milligram to ganger om dagen.', ['Prilactone 30 mg', 'Gabapentin 100 mg 2 ganger om dagen, startes'], ['0,1'], 'vet'],
+    ['nb',
+      'Eier: Han får Prilactone, 30 milligram om morgenen.\nVeterinær: Kneet er hovent. Jeg gir Meloxidyl, 0,1 milligram per kilo, nei forresten, ' +
+      'ikke sammen med Prilactone, da tar vi heller Gabapentin, 100 milligram to ganger om dagen.',
+      ['Prilactone 30 mg', 'Gabapentin 100 mg 2 ganger om dagen, startes'], ['0,1'], 'vet'],
   ],
 }
 
@@ -152,7 +162,11 @@ describe('whose it is', () => {
   })
 
   test('with one medicine in use, the old one that is put away is that one', () => {
-    const listed = sectionsOf('Lege: Du står på Trimetoprim?\nPasient: Ja.\nLege: Prøven viser E. coli. Det er en urinveisinfeksjon. Da legger vi vekk den gamle, og du henter Selexid, 200 milligram tre ganger daglig.', 'nb').medications
+    const listed = sectionsOf(
+      'Lege: Du står på Trimetoprim?\nPasient: Ja.\nLege: Prøven viser E. coli. Det er en urinveisinfeksjon. Da legger vi vekk den gamle, og ' +
+        'du henter Selexid, 200 milligram tre ganger daglig.',
+      'nb',
+    ).medications
     expect(listed).toContain('Trimetoprim, seponert')
     expect(listed).toMatch(/Selexid 200 mg 3 ganger daglig, startes/)
   })

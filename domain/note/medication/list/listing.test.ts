@@ -25,7 +25,8 @@ test.each<[Language, string, string[]]>([
   ],
   [
     'en',
-    "I sleep badly. I'm on metformin, a gram twice a day. Ramipril, ten milligrams. Oh, and paracetamol when the knee plays up. Let's examine you. The lungs are clear.",
+    "I sleep badly. I'm on metformin, a gram twice a day. Ramipril, ten milligrams. Oh, and paracetamol when the knee plays up. Let's " +
+      "examine you. The lungs are clear.",
     ['Metformin 1 g twice a day, continued.', 'Ramipril 10 mg, continued.', 'Paracetamol, continued.'],
   ],
   [

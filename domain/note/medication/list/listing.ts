@@ -17,7 +17,11 @@ const LONGEST_BETWEEN = 8
 const OPENS_WITH = 4
 
 /** What is asked for, by any word for it. */
-const MEDICINES = / (?:medisin(?:er|ar)?|medicin(?:er)?|tabletter|tablettar|piller|läkemedel|legemidler|lægemidler|tablets|pills|medicines?|medications?|meds|лекарства|препараты|таблетки) /u
+const MEDICINES = new RegExp(
+  ' (?:medisin(?:er|ar)?|medicin(?:er)?|tabletter|tablettar|piller|läkemedel|legemidler|lægemidler|tablets|pills|medicines?|' +
+    'medications?|meds|лекарства|препараты|таблетки) ',
+  'u',
+)
 /** Opens a question that names nothing. */
 const ASKS_WHAT = /^ (?:(?:og|och|and|så|so|but|men|да|и|а|ok|okay|okei) )*(?:hva|hvad|vad|kva|ka|hvilke|hvilken|vilka|vilken|what|which|что|какие|чем) /u
 /** And now nothing else: it's just the X now. */

@@ -27,10 +27,16 @@ import { readAfterthought } from './unnamed.ts'
 
 export type { MedicationLine } from '#domain/note/medication/course/courses.ts'
 
-/** The medicines of a talk: the lines to list, what was ordered and taken back, which is neither listed nor told, and the statements that a line says all of. */
+/**
+ * The medicines of a talk: the lines to list, what was ordered and taken back, which is neither listed nor told, and the statements that a line says
+ * all of.
+ */
 export type Medications = { readonly lines: readonly MedicationLine[]; readonly dropped: ReadonlySet<string>; readonly told: ReadonlySet<Statement> }
 
-/** What the rules make of the medicines of a talk: the courses by their order, dropped ones among them, every mention, and the statements a line says all of. */
+/**
+ * What the rules make of the medicines of a talk: the courses by their order, dropped ones among them, every mention, and the statements a line says
+ * all of.
+ */
 export type ReadMedications = { readonly courses: readonly Course[]; readonly heard: readonly Heard[]; readonly told: ReadonlySet<Statement> }
 
 /** What is said next may be of this medicine. */

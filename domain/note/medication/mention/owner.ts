@@ -129,8 +129,16 @@ export function isOfSomebody(statement: Statement, language: Language): DrugMent
   return OF_SOMEBODY.test(words) || isPerson || behind.test(words) || notMine.test(words) ? asked : undefined
 }
 
-const WRONG_BOX = / (?:feil (?:eske|boks|pakke|pose|glass)|fel (?:ask|burk|låda|påse)|forkerte? (?:æske|pakke|pose|glas)|wrong (?:box|bag|bottle|packet)|коробку перепутал[аи]?|перепутал[аи]?|не мо[ия]) /u
-const OWNS = / (?:sin|sine|sitt|mans|mands|kones?|konas|frus|mammas|pappas|sons|datters?|mors|fars|husband's|wife's|mum's|dad's|mother's|father's|son's|daughter's|мужа|жены|мамы|мамина?|папы|сына|дочки|дочери|мужнин[аы]?) /u
+const WRONG_BOX = new RegExp(
+  ' (?:feil (?:eske|boks|pakke|pose|glass)|fel (?:ask|burk|låda|påse)|forkerte? (?:æske|pakke|pose|glas)|' +
+    'wrong (?:box|bag|bottle|packet)|коробку перепутал[аи]?|перепутал[аи]?|не мо[ия]) ',
+  'u',
+)
+const OWNS = new RegExp(
+  String.raw` (?:sin|sine|sitt|mans|mands|kones?|konas|frus|mammas|pappas|sons|datters?|mors|fars|husband's|wife's|mum's|dad's|mother's|father's|` +
+    String.raw`son's|daughter's|мужа|жены|мамы|мамина?|папы|сына|дочки|дочери|мужнин[аы]?) `,
+  'u',
+)
 
 /** The verb and its subject stand behind the medicine up to a pause or a turn: my sister cannot have X, but I. */
 function clauseEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): number {

@@ -40,7 +40,11 @@ export function isExcepted(statement: Statement, mention: DrugMention, turns: Dr
 const STILL_TO_COME = /^ (?:switch(?:ing)?|change|swap(?:ping)?|replac(?:e|ing)) /u
 
 /** In the place of what was named before. */
-const INSTEAD_OF_IT = / (?:i stedet for|istedenfor|i staden for|istället för|i stället för|instead of|in place of|вместо) (?:den|det|dem|denne|dette|disse|dei|it|that|them|those|this|него|нее|них|этого) (?:\S+ ){0,2}$/u
+const INSTEAD_OF_IT = new RegExp(
+  ' (?:i stedet for|istedenfor|i staden for|istället för|i stället för|instead of|in place of|вместо) (?:den|det|dem|denne|dette|disse|' +
+    String.raw`dei|it|that|them|those|this|него|нее|них|этого) (?:\S+ ){0,2}$`,
+  'u',
+)
 
 /** No more A, B instead: so near behind its name. */
 const INSTEAD = / (?:instead (?!of)|i stedet (?!for)|i staden (?!for)|istället (?!för)|i stället (?!för)) ?/u
@@ -91,7 +95,11 @@ export function madeWay(statement: Statement, turns: DrugTurns): DrugMention | u
 }
 
 /** A change made before this talk. */
-const SWITCHED = / (?:byttet|bytta|bytte|byttes|bytts|skiftet|skiftede|byttede|switched|changed|swapped|replaced|moved|gikk|gjekk|gick|gik|ble|blei|blev|vart|заменили|поменяли|перевели|перешел|перешла|сменили) /u
+const SWITCHED = new RegExp(
+  ' (?:byttet|bytta|bytte|byttes|bytts|skiftet|skiftede|byttede|switched|changed|swapped|replaced|moved|gikk|gjekk|gick|gik|ble|blei|' +
+    'blev|vart|заменили|поменяли|перевели|перешел|перешла|сменили) ',
+  'u',
+)
 
 export function isSwitchOver(statement: Statement): boolean {
   return has(statement, 'past') || SWITCHED.test(wordsOf(statement, 0, statement.tokens.length))

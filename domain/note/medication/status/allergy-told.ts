@@ -85,12 +85,33 @@ export function isSameAgain(statement: Statement, language: Language): boolean {
 }
 
 /** Well borne, said so. */
-const TOLERATED = / (?:(?:kan|kunne) (?:jeg|eg|han|hun|ho|jag|hon) (?:\S+ )?(?:tåle|tola|tåla) (?!ikke|ikkje|inte)|(?:tåler|toler|tål|tålte|tålde) (?:jeg|eg|æ|han|hun|ho|jag|hon|vi) (?:\S+ )?(?:godt|fint|bra|greit|utmerket|udmærket|utmärkt)|(?:tåler|toler|tål|tålte|tålde) (?:\S+ )?(?:godt|fint|bra|greit)|(?:fine|all right|alright|okay|ok) (?:with|on) |tolerat(?:es?|ed) (?:\S+ )?(?:well|fine)|(?:переношу|переносит|перенес|перенесла|переносил|переносила) (?:\S+ )?(?:хорошо|нормально|прекрасно|отлично)|(?:хорошо|нормально|прекрасно|отлично) (?:переношу|переносит|перенес|перенесла)) ?/u
+const TOLERATED = new RegExp(
+  String.raw` (?:(?:kan|kunne) (?:jeg|eg|han|hun|ho|jag|hon) (?:\S+ )?(?:tåle|tola|tåla) (?!ikke|ikkje|inte)|` +
+    String.raw`(?:tåler|toler|tål|tålte|tålde) (?:jeg|eg|æ|han|hun|ho|jag|hon|vi) (?:\S+ )?(?:godt|fint|bra|greit|utmerket|udmærket|utmärkt)|` +
+    String.raw`(?:tåler|toler|tål|tålte|tålde) (?:\S+ )?(?:godt|fint|bra|greit)|(?:fine|all right|alright|okay|ok) (?:with|on) |` +
+    String.raw`tolerat(?:es?|ed) (?:\S+ )?(?:well|fine)|(?:переношу|переносит|перенес|перенесла|переносил|переносила) (?:\S+ )?(?:хорошо|нормально|` +
+    'прекрасно|отлично)|(?:хорошо|нормально|прекрасно|отлично) (?:переношу|переносит|перенес|перенесла)) ?',
+  'u',
+)
 /** Had, and nothing came of it. */
-const NO_TROUBLE = / (?:uten (?:noe |noen |nokon )?(?:\S+ )?(?:problem\S*|tull|trøbbel|plager|reaksjon\S*)|uden (?:nogen )?(?:\S+ )?(?:problem\S*|bøvl|vrøvl|reaktion\S*)|utan (?:några? )?(?:\S+ )?(?:problem\S*|bekymmer|besvär|reaktion\S*)|(?:without|with no|no) (?:any |a )?(?:trouble|problems?|bother|reaction|issues?)|без (?:проблем|реакций|последствий)|вс[её] (?:было )?(?:нормально|хорошо)) /u
-const WENT_WELL = / (?:(?:går|gikk|gick|gik|gjekk) (?:det )?(?:helt |jättebra |alltid )?(?:fint|greit|bra|godt)|(?:was|were|been) (?:absolutely |perfectly )?(?:fine|all right|okay|ok)|нормально|хорошо) /u
+const NO_TROUBLE = new RegExp(
+  String.raw` (?:uten (?:noe |noen |nokon )?(?:\S+ )?(?:problem\S*|tull|trøbbel|plager|reaksjon\S*)|uden (?:nogen )?(?:\S+ )?(?:problem\S*|bøvl|` +
+    String.raw`vrøvl|reaktion\S*)|utan (?:några? )?(?:\S+ )?(?:problem\S*|bekymmer|besvär|reaktion\S*)|` +
+    '(?:without|with no|no) (?:any |a )?(?:trouble|problems?|bother|reaction|issues?)|без (?:проблем|реакций|последствий)|' +
+    'вс[её] (?:было )?(?:нормально|хорошо)) ',
+  'u',
+)
+const WENT_WELL = new RegExp(
+  ' (?:(?:går|gikk|gick|gik|gjekk) (?:det )?(?:helt |jättebra |alltid )?(?:fint|greit|bra|godt)|' +
+    '(?:was|were|been) (?:absolutely |perfectly )?(?:fine|all right|okay|ok)|нормально|хорошо) ',
+  'u',
+)
 const HAD = / (?:hatt|hadde|fått|fikk|fekk|haft|hade|fick|ätit|fået|fik|havde|had|given|получал\S*|пил|пила|пили|принимал\S*|давали|кололи) /u
-const BEFORE = / (?:før|tidligere|tidlegare|mange ganger|flere ganger|flera gånger|många gånger|tidigare|förut|mange gange|flere gange|tidligere|before|many times|loads of times|several times|раньше|много раз|не раз) /u
+const BEFORE = new RegExp(
+  ' (?:før|tidligere|tidlegare|mange ganger|flere ganger|flera gånger|många gånger|tidigare|förut|mange gange|flere gange|tidligere|' +
+    'before|many times|loads of times|several times|раньше|много раз|не раз) ',
+  'u',
+)
 
 /** Penicillin she has had, and that went well: told where allergies are spoken of, it is neither an allergy nor in use. */
 export function isBorneWell(statement: Statement, mention: DrugMention, language: Language): boolean {

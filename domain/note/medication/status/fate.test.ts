@@ -70,9 +70,15 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Lege: Det er en forkjølelse. Du får Otrivin, en spray tre ganger om dagen. Apocillin er det ingen vits i.', ['Otrivin'], ['Apocillin']],
   ],
   'an order put off after all is none': [
-    ['nb', 'Lege: Blodtrykket er 160/95. Vi begynner med Cozaar, femti milligram daglig.\nPasient: Jeg vil helst vente med den.\nLege: Greit, da venter vi med Cozaar.', [], ['Cozaar']],
-    ['en', "Doctor: Your cholesterol is high. I'll start you on rosuvastatin, five milligrams at night.\nPatient: I'd rather not.\nDoctor: Fine, we'll leave it for now.", [], ['osuvastatin']],
-    ['ru', 'Врач: Холестерин высокий. Назначаю розувастатин, десять миллиграммов на ночь.\nПациент: Не хочу, про него плохое пишут.\nВрач: Хорошо, тогда пока без него.', [], ['озувастатин']],
+    ['nb',
+      'Lege: Blodtrykket er 160/95. Vi begynner med Cozaar, femti milligram daglig.\nPasient: Jeg vil helst vente med den.\n' +
+      'Lege: Greit, da venter vi med Cozaar.', [], ['Cozaar']],
+    ['en',
+      "Doctor: Your cholesterol is high. I'll start you on rosuvastatin, five milligrams at night.\nPatient: I'd rather not.\n" +
+      "Doctor: Fine, we'll leave it for now.", [], ['osuvastatin']],
+    ['ru',
+      'Врач: Холестерин высокий. Назначаю розувастатин, десять миллиграммов на ночь.\nПациент: Не хочу, про него плохое пишут.\n' +
+      'Врач: Хорошо, тогда пока без него.', [], ['озувастатин']],
   ],
   'another animal is named in many ways': [
     ['nb', 'Eier: Den gamle hunden vår får Onsior. Denne her får ingenting.', [], ['Onsior'], 'vet'],
@@ -92,7 +98,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'a son or daughter of a grown patient is a relative': [
-    ['nb', 'Lege: Bruker du noe?\nPasient: Jeg bruker Cozaar, femti milligram. Dattera mi bruker Ritalin.\nLege: Har du vondt i brystet?\nPasient: Nei, jeg har vondt i ryggen.', ['Cozaar'], ['Ritalin']],
+    ['nb',
+      'Lege: Bruker du noe?\nPasient: Jeg bruker Cozaar, femti milligram. Dattera mi bruker Ritalin.\nLege: Har du vondt i brystet?\n' +
+      'Pasient: Nei, jeg har vondt i ryggen.', ['Cozaar'], ['Ritalin']],
   ],
   'asked about and told to throw away is stopped': [
     [
@@ -171,7 +179,9 @@ describe('each thing said stands under its own heading', () => {
       'diagnoses', 'leddbetennelse',
     ],
     ['nb', 'Lege: Da lytter jeg. Ingen knatrelyder. Vi starter Cozaar. Kaliumet sjekker vi om tre uker.', 'treatmentPlans', 'Kaliumet sjekker'],
-    ['nb', 'Pasient: Jeg hoster.\nLege: Da lytter jeg. Lungene er rene. Røntgenbildet viser en fortetning i høyre lunge. Unnskyld, jeg så på feil bilde. Den er i venstre lunge.', 'physicalExamination', 'venstre lunge'],
+    ['nb',
+      'Pasient: Jeg hoster.\nLege: Da lytter jeg. Lungene er rene. Røntgenbildet viser en fortetning i høyre lunge. Unnskyld, jeg så på feil ' +
+      'bilde. Den er i venstre lunge.', 'physicalExamination', 'venstre lunge'],
     ['nb', 'Lege: Hva kan jeg hjelpe med?\nPasient: Det er skuldra mi. Jeg kan nesten ikke løfte koppen.', 'complaints', 'løfte koppen'],
     ['ru', 'Врач: Что беспокоит?\nПациент: Сердце стало прыгать. Не могу подняться на второй этаж.', 'complaints', 'ердце стало прыгать'],
     [

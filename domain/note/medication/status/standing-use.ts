@@ -4,11 +4,22 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
 /** Said beside the medicine, it was in use before this talk: fra før, redan, already, уже. */
-const BEFORE_NOW =
-  / (?:fra før(?: av)?|frå før(?: av)?|fra tidligere|allerede|allereie|sedan tidigare|sen tidigare|sedan förut|redan|i forvejen|fra før af|already|since before|from before|long-term|longstanding|уже|давно|с прежних времен) /u
+const BEFORE_NOW = new RegExp(
+  ' (?:fra før(?: av)?|frå før(?: av)?|fra tidligere|allerede|allereie|sedan tidigare|sen tidigare|sedan förut|redan|i forvejen|' +
+    'fra før af|already|since before|from before|long-term|longstanding|уже|давно|с прежних времен) ',
+  'u',
+)
 /** Has used it for so long: har brukt den i 5 år. */
-const HAS_USED = / (?:har (?:brukt|brukat|använt|brugt|tatt|teke|tagit|taget|stått på|gått på|ätit|fått|fået|ståt på)|has (?:been (?:taking|on|using|getting|given)|taken|used|had)|(?:принимает|пьет|получает)) /u
-const FOR_LONG = / (?:(?:i|for|in|over|i over|уже) )?(?:\d+|flere|mange|många|several|many|много|несколько) (?:år|years?|måneder|månader|months?|лет|год\p{L}*|месяц\p{L}*) | (?:i årevis|for years|годами) /u
+const HAS_USED = new RegExp(
+  ' (?:har (?:brukt|brukat|använt|brugt|tatt|teke|tagit|taget|stått på|gått på|ätit|fått|fået|ståt på)|' +
+    'has (?:been (?:taking|on|using|getting|given)|taken|used|had)|(?:принимает|пьет|получает)) ',
+  'u',
+)
+const FOR_LONG = new RegExp(
+  String.raw` (?:(?:i|for|in|over|i over|уже) )?(?:\d+|flere|mange|många|several|many|много|несколько) (?:år|years?|måneder|månader|months?|лет|` +
+    String.raw`год\p{L}*|месяц\p{L}*) | (?:i årevis|for years|годами) `,
+  'u',
+)
 /** Uses it, told of somebody: no order, and no `gets`, which may be what is given from now on. */
 const USES = / (?:bruker|brukar|brukes|tar|står på|går på|använder|äter|tager|bruger|takes|uses|is on|is taking|принимает|пьет|пользуется) /u
 /** What opens an order. */

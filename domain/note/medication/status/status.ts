@@ -91,7 +91,12 @@ function isStoppedAhead(statement: Statement, hit: Hit, talk: DrugTalk): boolean
 }
 
 /** Not before she has had fluids, so that we start tonight, 0.6 mg: put off for hours, and ordered with its dose. */
-const BEGUN_AFTER = / (?:(?:den|det|dem|dei|that|it) (?:starter|startar|begynner|begynder|börjar|setter|sätter|gir|gjev|ger|giver) (?:vi|jeg|jag|eg|du)|we(?:'ll| will| can)? (?:start|begin) (?:that|it|them|him on it|her on it)|(?:его|ее|их) (?:начнем|начинаем|дадим|даем)|(?:начнем|начинаем) (?:его|ее|их)) (?!ikke|ikkje|inte|не|not)/u
+const BEGUN_AFTER = new RegExp(
+  ' (?:(?:den|det|dem|dei|that|it) (?:starter|startar|begynner|begynder|börjar|setter|sätter|gir|gjev|ger|giver) (?:vi|jeg|jag|eg|du)|' +
+    String.raw`we(?:'ll| will| can)? (?:start|begin) (?:that|it|them|him on it|her on it)|(?:его|ее|их) (?:начнем|начинаем|дадим|даем)|` +
+    '(?:начнем|начинаем) (?:его|ее|их)) (?!ikke|ikkje|inte|не|not)',
+  'u',
+)
 
 function isBegunAfter(statement: Statement, mention: DrugMention): boolean {
   const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
@@ -104,7 +109,13 @@ function isBadlyBorne(statement: Statement, mention: DrugMention, { isClinician,
 }
 
 /** I'll ask your GP to change it: what somebody else will order is not ordered yet. */
-const ASKS_OTHER = / (?:ask (?:your|the|his|her) (?:gp|doctor|vet|cardiologist|consultant|practice|own doctor) (?:to|about|if)|(?:be|ber|spør|spørre) (?:fastlegen|fastlegen din|legen din|kardiologen|dyrlegen) (?:om|å)|(?:be|ber|frågar?) (?:din )?(?:husläkare|husläkaren|distriktsläkaren|vårdcentralen|läkaren) (?:om|att)|(?:bede|beder|spørge|spørger) (?:din |jeres )?(?:egen læge|praktiserende læge|lægen|dyrlægen) (?:om|at)|попрошу (?:вашего |вашу )?(?:терапевта|врача|кардиолога)) /u
+const ASKS_OTHER = new RegExp(
+  ' (?:ask (?:your|the|his|her) (?:gp|doctor|vet|cardiologist|consultant|practice|own doctor) (?:to|about|if)|' +
+    '(?:be|ber|spør|spørre) (?:fastlegen|fastlegen din|legen din|kardiologen|dyrlegen) (?:om|å)|(?:be|ber|frågar?) (?:din )?(?:husläkare|' +
+    'husläkaren|distriktsläkaren|vårdcentralen|läkaren) (?:om|att)|(?:bede|beder|spørge|spørger) (?:din |jeres )?(?:egen læge|' +
+    'praktiserende læge|lægen|dyrlægen) (?:om|at)|попрошу (?:вашего |вашу )?(?:терапевта|врача|кардиолога)) ',
+  'u',
+)
 
 function isAskedOfOther(statement: Statement): boolean {
   return statement.speaker !== 'patient' && ASKS_OTHER.test(wordsOf(statement, 0, statement.tokens.length))
@@ -242,7 +253,14 @@ function isAtHome(statement: Statement, talk: DrugTalk): boolean {
 const WAS_ON = / (?:was on|were on|was taking|had been on|gikk på|stod på|sto på|gick på|stod på|fik) (?:\S+ ){0,2}$/u
 const TAKEN_TILL = / (?:пил|пила|принимал|принимала|давали|кололи) (?:\S+ )?до /u
 /** In January, just the week: a time that is over. */
-const IN_PAST = / (?:(?:in|last|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|year)|(?:just|only) (?:for )?(?:the|a|one|two|three|\d+) (?:weeks?|days?|months?|fortnight)|i (?:fjor|fjol|januar\p{L}*|februar\p{L}*|mars|marts|april|maj|mai|jun\p{L}*|jul\p{L}*|august\p{L}*|september|oktober|november|december|desember)|i vintras|i våras|i somras|i höstas|forrige|förra|sidste (?:vinter|sommer|år|forår|efterår)|(?:bare|kun|bara) (?:i )?(?:en|ei|et|to|två|\d+) (?:uke|uka|vecka|uge|dager|dagar|dage|uker|veckor|uger)) /u
+const IN_PAST = new RegExp(
+  ' (?:(?:in|last|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|' +
+    String.raw`summer|autumn|year)|(?:just|only) (?:for )?(?:the|a|one|two|three|\d+) (?:weeks?|days?|months?|fortnight)|` +
+    String.raw`i (?:fjor|fjol|januar\p{L}*|februar\p{L}*|mars|marts|april|maj|mai|jun\p{L}*|jul\p{L}*|august\p{L}*|september|oktober|november|` +
+    'december|desember)|i vintras|i våras|i somras|i höstas|forrige|förra|sidste (?:vinter|sommer|år|forår|efterår)|' +
+    String.raw`(?:bare|kun|bara) (?:i )?(?:en|ei|et|to|två|\d+) (?:uke|uka|vecka|uge|dager|dagar|dage|uker|veckor|uger)) `,
+  'u',
+)
 const OVER_BY = / (?:until|till|til|tills|fram til|indtil|до) /u
 
 function isOverBy(statement: Statement, mention: DrugMention): boolean {

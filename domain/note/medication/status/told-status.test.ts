@@ -66,19 +66,27 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Tåler du alle medisiner? Jeg blir dårlig i magen av erytromycin, men allergisk er jeg ikke.', ['Intoleranse: Erytromycin'], ['CAVE']],
   ],
   'a new dose replaces the old one, whatever reason follows': [
-    ['nb', 'Lege: Hva bruker du?\nPasient: Atacand, åtte milligram om morgenen.\nLege: Blodtrykket er 150/95. Atacand øker vi til seksten milligram, siden trykket er for høyt.', ['Atacand 16 mg, økes'], ['8 mg']],
+    ['nb',
+      'Lege: Hva bruker du?\nPasient: Atacand, åtte milligram om morgenen.\nLege: Blodtrykket er 150/95. Atacand øker vi til seksten ' +
+      'milligram, siden trykket er for høyt.', ['Atacand 16 mg, økes'], ['8 mg']],
   ],
   'up to date raises nothing': [
     ['en', 'Vet: Is he up to date with his worming?\nOwner: Yes, Milbemax in September.', [], ['increased'], 'vet'],
   ],
   'what is only in use beside it is neither ordered nor stopped': [
-    ['nb', 'Lege: Hva bruker du?\nPasient: Eliquis, fem milligram morgen og kveld. Og så har jeg tatt Ibux, fire hundre milligram.\nLege: Det skal du ikke ta sammen med Eliquis.', ['Eliquis 5 mg morgen og kveld, fortsetter', 'Ibux 400 mg, seponert'], []],
+    ['nb',
+      'Lege: Hva bruker du?\nPasient: Eliquis, fem milligram morgen og kveld. Og så har jeg tatt Ibux, fire hundre milligram.\n' +
+      'Lege: Det skal du ikke ta sammen med Eliquis.', ['Eliquis 5 mg morgen og kveld, fortsetter', 'Ibux 400 mg, seponert'], []],
   ],
   'what the owner gave once is stopped when told never again': [
-    ['sv', 'Veterinär: Har du gett henne något?\nÄgare: Jag gav henne en spruta Finadyne, tio milliliter, klockan sju. Men det hjälpte bara en stund.\nVeterinär: Ge inte mer av det.', ['Finadyne 10 ml', 'utsatt'], [], 'vet'],
+    ['sv',
+      'Veterinär: Har du gett henne något?\nÄgare: Jag gav henne en spruta Finadyne, tio milliliter, klockan sju. Men det hjälpte bara en stund.\n' +
+      'Veterinär: Ge inte mer av det.', ['Finadyne 10 ml', 'utsatt'], [], 'vet'],
   ],
   'a ban on food stops no medicine': [
-    ['ru', 'Врач: Обезболивание, бупренорфин, ноль целых две сотых миллиграмма на килограмм внутримышечно.\nВладелец: Сколько он пробудет?\nВрач: Два дня. Не кормите его, и воды тоже не давайте.', ['упренорфин', 'назначено'], ['отменено'], 'vet'],
+    ['ru',
+      'Врач: Обезболивание, бупренорфин, ноль целых две сотых миллиграмма на килограмм внутримышечно.\nВладелец: Сколько он пробудет?\n' +
+      'Врач: Два дня. Не кормите его, и воды тоже не давайте.', ['упренорфин', 'назначено'], ['отменено'], 'vet'],
   ],
   'a medicine no list knows is known by how it is dosed': [
     ['nb', 'Lege: Du får Brivixan, en tablett to ganger daglig i sju dager.', ['Brivixan', 'startes'], []],

@@ -12,17 +12,20 @@ const medicines = (language: Language, text: string, detail: 'less' | 'usual' = 
 const TALKS: readonly (readonly [Language, string, readonly string[]])[] = [
   [
     'nb',
-    'Veterinær: Kua har jurbetennelse. Temperaturen er 39,8. Jeg gir Penovet 30 ml i dag. Tilbakeholdelsestiden for melk er seks døgn. Hun skal ha Metacam 20 ml en gang. Slaktefrist er 15 dager.',
+    'Veterinær: Kua har jurbetennelse. Temperaturen er 39,8. Jeg gir Penovet 30 ml i dag. Tilbakeholdelsestiden for melk er seks døgn. Hun skal ha ' +
+      'Metacam 20 ml en gang. Slaktefrist er 15 dager.',
     ['Penovet 30 ml i dag, startes.', 'Tilbakeholdelsestiden for melk er 6 døgn.', 'Metacam 20 ml en gang, startes.', 'Slaktefrist 15 dager.'],
   ],
   [
     'sv',
-    'Veterinär: Kon har juverinflammation. Temperaturen är 40,1. Jag ger Penovet 30 ml intramuskulärt en gång dagligen i tre dagar. Karenstiden för mjölk är 6 dygn.',
+    'Veterinär: Kon har juverinflammation. Temperaturen är 40,1. Jag ger Penovet 30 ml intramuskulärt en gång dagligen i tre dagar. ' +
+      'Karenstiden för mjölk är 6 dygn.',
     ['Penovet 30 ml intramuskulärt en gång dagligen i 3 dagar, insätts.', 'Karenstiden för mjölk är 6 dygn.'],
   ],
   [
     'da',
-    'Dyrlæge: Koen har yverbetændelse. Temperaturen er 40,0. Jeg giver Penovet 30 ml intramuskulært en gang dagligt i tre dage. Tilbageholdelsestid for slagtning er 10 dage.',
+    'Dyrlæge: Koen har yverbetændelse. Temperaturen er 40,0. Jeg giver Penovet 30 ml intramuskulært en gang dagligt i tre dage. ' +
+      'Tilbageholdelsestid for slagtning er 10 dage.',
     ['Penovet 30 ml intramuskulært en gang dagligt i 3 dage, startes.', 'Tilbageholdelsestid for slagtning er 10 dage.'],
   ],
   [
@@ -46,7 +49,8 @@ describe('a withdrawal period', () => {
   test.each<[Language, string, string[]]>([
     [
       'nb',
-      'Veterinær: Kua er halt, temperaturen 39. Hun får Penovet 30 ml intramuskulært i tre dager med tilbakeholdelsestid på 6 døgn for melk og 10 dager for slakt.',
+      'Veterinær: Kua er halt, temperaturen 39. Hun får Penovet 30 ml intramuskulært i tre dager med tilbakeholdelsestid på 6 ' +
+        'døgn for melk og 10 dager for slakt.',
       ['Penovet 30 ml intramuskulært i 3 dager, startes.', 'Tilbakeholdelsestid på 6 døgn for melk og 10 dager for slakt.'],
     ],
     [
@@ -56,7 +60,8 @@ describe('a withdrawal period', () => {
     ],
     [
       'en',
-      'Vet: The cow is lame, temp 39. She gets Metacam 15 ml today, withdrawal is 5 days for milk and 15 days for meat, and Penovet 30 ml for three days, withdrawal 6 days.',
+      'Vet: The cow is lame, temp 39. She gets Metacam 15 ml today, withdrawal is 5 days for milk and 15 days for meat, and Penovet 30 ml for ' +
+        'three days, withdrawal 6 days.',
       ['Metacam 15 ml today, started.', 'Withdrawal 5 days for milk and 15 days for meat.', 'Penovet 30 ml for 3 days, started.', 'Withdrawal 6 days.'],
     ],
     [
@@ -71,7 +76,8 @@ describe('a withdrawal period', () => {
   test.each<[Language, string, string]>([
     [
       'nb',
-      'Veterinær: Kua er halt. Vi gir Metacam 15 ml under huden.\nEier: Hvor lang tilbakeholdelsestid er det?\nVeterinær: Det er fem døgn på melka og femten på kjøtt.',
+      'Veterinær: Kua er halt. Vi gir Metacam 15 ml under huden.\nEier: Hvor lang tilbakeholdelsestid er det?\n' +
+        'Veterinær: Det er fem døgn på melka og femten på kjøtt.',
       'Tilbakeholdelsestid: 5 døgn på melka og 15 på kjøtt.',
     ],
     [
@@ -90,7 +96,9 @@ describe('a withdrawal period', () => {
       'Ikke tilbakeholdelsestid på melka.',
     ],
     ['da', 'Dyrlæge: Koen er halt, temperaturen 39. Den får Metacam 15 ml i dag, og der er ingen tilbageholdelsestid.', 'Ingen tilbageholdelsestid.'],
-    ['en', 'Vet: The ewe is lame on the right fore leg. She gets oxytetracycline 10 ml into the muscle today.\nOwner: What about withdrawal?\nVet: 21 days for meat.', 'Withdrawal period: 21 days for meat.'],
+    ['en',
+      'Vet: The ewe is lame on the right fore leg. She gets oxytetracycline 10 ml into the muscle today.\n' +
+      'Owner: What about withdrawal?\nVet: 21 days for meat.', 'Withdrawal period: 21 days for meat.'],
     ['ru', 'Ветеринар: Корова хромает, температура 39. Даю метакам 15 мл сегодня.\nВладелец: А срок убоя?\nВетеринар: 15 дней.', 'Период ожидания: 15 дней.'],
   ])('%s: asked for by the owner it is told with its name: %s', (language, text, expected) => {
     expect(medicines(language, text)).toContain(expected)

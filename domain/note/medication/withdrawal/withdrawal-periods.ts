@@ -25,7 +25,10 @@ const LABELS: Readonly<Record<Language, string>> = {
 
 const tellsHowLong = (statement: Statement): boolean => hasNumber(statement) || tellsOneOrSome(statement) || NONE.test(statement.text)
 
-/** True where who treats an animal says how long what it gives is held back, by the word for it, in answer to that word, or as something not to be delivered. */
+/**
+ * True where who treats an animal says how long what it gives is held back, by the word for it, in answer to that word, or as something not to be
+ * delivered.
+ */
 function tellsWithdrawal(statement: Statement): boolean {
   if (statement.isQuestion || has(statement, 'otherAnimal') || (statement.speaker === 'patient' && statement.folded === 'none')) return false
   if (isNamed(statement)) return tellsHowLong(statement)

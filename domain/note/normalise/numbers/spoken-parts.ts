@@ -41,7 +41,10 @@ const MEASURED: Readonly<Record<Language, string>> = {
 }
 
 /** What is counted behind a number: such a number is no tenth. */
-const COUNTED = '(?:ganger?|gange|gonger|gång(?:er)?|times|раза?|dag(?:er|e|ar|s)?|days?|дн\\p{L}+|uker?|veker?|uger?|veckor|weeks?|недел\\p{L}+|måned\\p{L}*|månad\\p{L}*|months?|месяц\\p{L}*|år|years?|лет|года?|timer?|timar|tim(?:me|mar)|hours?|час\\p{L}*|mg|ml|g|kg|mm|cm|%|tablett\\p{L}*|tablets?|табл\\p{L}*|barn|børn|kids|children|stk|puff|drag|dråper|droppar|dråber)(?!\\p{L})'
+const COUNTED =
+  '(?:ganger?|gange|gonger|gång(?:er)?|times|раза?|dag(?:er|e|ar|s)?|days?|дн\\p{L}+|uker?|veker?|uger?|veckor|weeks?|недел\\p{L}+|måned\\p{L}*|' +
+  'månad\\p{L}*|months?|месяц\\p{L}*|år|years?|лет|года?|timer?|timar|tim(?:me|mar)|hours?|час\\p{L}*|mg|ml|g|kg|mm|cm|%|tablett\\p{L}*|tablets?|' +
+  'табл\\p{L}*|barn|børn|kids|children|stk|puff|drag|dråper|droppar|dråber)(?!\\p{L})'
 
 /** One as the tenth of a temperature, where it is not written as a digit for being an article as well. */
 const ONE: Readonly<Record<Language, string>> = { nb: 'én', sv: 'ett', da: 'én', en: 'one', ru: 'один|одна' }
@@ -62,8 +65,16 @@ function patternsOf(pack: LanguagePack): Patterns {
     ),
     quarter: new RegExp(`(?<![\\p{L}\\d])(?:${QUARTER_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
-    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | и | (?:og|och) (?=${paused}))(\\d|${ONE[language]})(?![\\d/\\p{L}])(?!\\s*${COUNTED})(?!,\\d)`, 'giu'),
-    bareHeat: new RegExp(`(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01]), (\\d)(?![\\d,.])(?!\\s*${COUNTED})|(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L})))`, 'giu'),
+    heat: new RegExp(
+      `(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | и | (?:og|och) (?=${paused}))(\\d|` +
+        `${ONE[language]})(?![\\d/\\p{L}])(?!\\s*${COUNTED})(?!,\\d)`,
+      'giu',
+    ),
+    bareHeat: new RegExp(
+      `(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01]), (\\d)(?![\\d,.])(?!\\s*${COUNTED})|(3[5-9]|` +
+        `41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L})))`,
+      'giu',
+    ),
   }
   compiled.set(pack, made)
   return made
@@ -81,7 +92,11 @@ export function writeHalves(text: string, pack: LanguagePack): string {
 }
 
 /** About two weeks in Russian: the unit first, then the number; it is written the other way round. */
-const ABOUT = /(?<!\p{L})(недел[иья]|месяц(?:а|ев)|дн(?:я|ей)|года|лет|часа|часов|раза|минуты?)\s+(\d+(?:,\d+)?)(?=\s*(?:[.,;!?]|$)|\s+(?:уже|назад|как|точно|наверное)(?!\p{L}))/giu
+const ABOUT = new RegExp(
+  String.raw`(?<!\p{L})(недел[иья]|месяц(?:а|ев)|дн(?:я|ей)|года|лет|часа|часов|раза|минуты?)\s+(\d+(?:,\d+)?)(?=\s*(?:[.,;!?]|$)|` +
+    String.raw`\s+(?:уже|назад|как|точно|наверное)(?!\p{L}))`,
+  'giu',
+)
 
 /** Thirty-four and five kilograms is one weight: the tenths behind its kilograms. */
 const WEIGHED = /(?<![\d,.])(\d{1,3}) и (\d)(?=\s*(?:кг|килограмм\p{L}*)(?!\p{L}))/giu
@@ -101,11 +116,18 @@ export function writeTenths(text: string, pack: LanguagePack): string {
 /** Nought and the word for the point, written as one by a recogniser: nollkomma. */
 const ONE_WORD = /(?<!\p{L})(noll|null|nul)(komma)(?!\p{L})/giu
 /** A point with nothing before it: point five milligrams. What comes before must be no number. */
-const BARE_POINT = /(?<!\p{L})point (?=(?:(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|\d)(?: (?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|twenty|fifty))?) (?:m(?:illi)?g\p{L}*|mils?|ml|micrograms?|per|milli\p{L}+)(?!\p{L}))/giu
+const BARE_POINT = new RegExp(
+  String.raw`(?<!\p{L})point (?=(?:(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|\d)(?: (?:nought|zero|oh|one|two|three|four|` +
+    String.raw`five|six|seven|eight|nine|twenty|fifty))?) (?:m(?:illi)?g\p{L}*|mils?|ml|micrograms?|per|milli\p{L}+)(?!\p{L}))`,
+  'giu',
+)
 const NUMBER_BEFORE = /(?:\d|(?<!\p{L})(?:nought|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty))[ ]$/iu
 /** Said by the old count, the ones before the tens: fire og tjue milliliter. */
-const ONES_FIRST =
-  /(?<!\p{L})(en|én|to|tre|fire|fem|seks|sju|syv|åtte|ni|otte) og (tjue|tyve|tredve|tretti|tredive|førti|fyrre|femti|halvtreds|seksti|tres)(?= (?:m(?:illi)?(?:gram|liter)|mg|ml|kilo|enheter|enheder|år)(?!\p{L}))/giu
+const ONES_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(en|én|to|tre|fire|fem|seks|sju|syv|åtte|ni|otte) og (tjue|tyve|tredve|tretti|tredive|førti|fyrre|femti|halvtreds|` +
+    String.raw`seksti|tres)(?= (?:m(?:illi)?(?:gram|liter)|mg|ml|kilo|enheter|enheder|år)(?!\p{L}))`,
+  'giu',
+)
 const TENS: Readonly<Record<string, number>> = {
   tjue: 20,
   tyve: 20,

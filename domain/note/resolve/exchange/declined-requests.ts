@@ -7,7 +7,12 @@ import { has, reworded } from '#domain/note/annotate/statement.ts'
 /** What may be ordered, written or offered. */
 const ORDERABLE: readonly Mark[] = ['imaging', 'procedure', 'drugClass', 'sickLeave', 'referral', 'test', 'followUp']
 /** An offer, in the words of who makes it. */
-const OFFER = /(?<!\p{L})(?:vil|vill|ønsker|ynskjer|önskar|trenger|treng|behöver|behøver|skal|ska|gider|orker) (?:du|dere|dykk|ni|i|de|han|hun|hon|ho)(?!\p{L})|(?<!\p{L})(?:do you want|would you like|do you need|you wanted|shall (?:i|we)|want (?:a|me|to)|fancy)(?!\p{L})|(?<!\p{L})(?:хотите|хотели|будете|нужен|нужна|нужно|надо)(?!\p{L})/iu
+const OFFER = new RegExp(
+  String.raw`(?<!\p{L})(?:vil|vill|ønsker|ynskjer|önskar|trenger|treng|behöver|behøver|skal|ska|gider|orker) (?:du|dere|dykk|ni|i|de|han|hun|hon|` +
+    String.raw`ho)(?!\p{L})|(?<!\p{L})(?:do you want|would you like|do you need|you wanted|shall (?:i|we)|want (?:a|me|to)|fancy)(?!\p{L})|` +
+    String.raw`(?<!\p{L})(?:хотите|хотели|будете|нужен|нужна|нужно|надо)(?!\p{L})`,
+  'iu',
+)
 /** Asked of what was done or had before, not of what is to come. */
 const BEFORE: readonly Mark[] = ['past', 'takes', 'kin', 'otherPerson', 'allergy', 'symptom']
 /** A question this short only names what is asked for: X-ray? */

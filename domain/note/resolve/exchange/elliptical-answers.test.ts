@@ -37,5 +37,11 @@ test.each([
   ['Can you walk up the stairs?', /Cannot walk up the stairs/],
   ['Were you knocked out?', /Was not knocked out/],
 ])('a no to %s stands as a note has it', (question, wanted) => {
-  expect(sectionsOf(`Doctor: What brings you in?\nPatient: I've had pain in my left hip for a month after a fall.\nDoctor: ${question}\nPatient: No.\nDoctor: Left hip is tender. This is trochanteric bursitis.`, 'en').complaints ?? '').toMatch(wanted)
+  expect(
+    sectionsOf(
+      `Doctor: What brings you in?\nPatient: I've had pain in my left hip for a month after a fall.\nDoctor: ${question}\nPatient: No.\n` +
+        'Doctor: Left hip is tender. This is trochanteric bursitis.',
+      'en',
+    ).complaints ?? '',
+  ).toMatch(wanted)
 })

@@ -1,5 +1,11 @@
 /** Said of something that was borne well. */
-export const UNTROUBLED = /^(?:(?:no|nei|nej|нет)[,.]? )?(?:(?:(?:i(?:'ve)? )?never|i(?:'ve)? not|i haven't|no)(?: had| have| got)?(?: any)? (?:bother|problems?|trouble|issues?|reactions?|side effects?)|(?:jeg |eg |jag )?(?:har )?(?:aldri|aldrig|ikke|ikkje|inte)(?: hatt| haft)? (?:noe|noen|noko|nogen|några|något)? ?(?:problem(?:er)?|plager|bivirkning(?:er)?|besvär|biverkning(?:ar)?)|(?:никогда )?(?:никаких )?(?:проблем|побочек) (?:нет|не было))(?!\p{L})/iu
+export const UNTROUBLED = new RegExp(
+  String.raw`^(?:(?:no|nei|nej|нет)[,.]? )?(?:(?:(?:i(?:'ve)? )?never|i(?:'ve)? not|i haven't|no)(?: had| have| got)?(?: any)? (?:bother|` +
+    'problems?|trouble|issues?|reactions?|side effects?)|(?:jeg |eg |jag )?(?:har )?(?:aldri|aldrig|ikke|ikkje|inte)(?: hatt|' +
+    ' haft)? (?:noe|noen|noko|nogen|några|något)? ?(?:problem(?:er)?|plager|bivirkning(?:er)?|besvär|biverkning(?:ar)?)|' +
+    String.raw`(?:никогда )?(?:никаких )?(?:проблем|побочек) (?:нет|не было))(?!\p{L})`,
+  'iu',
+)
 
 /** Words that turn from the denial to what is so: not me, but my father. */
 export const TURN = /^(?:\S+\s+){0,3}?(?:men|but|но)\s+/iu

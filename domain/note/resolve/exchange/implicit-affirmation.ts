@@ -20,11 +20,16 @@ const AS_MUCH = new RegExp(String.raw`^(?:${[
     'ужасно', 'сильно', 'немного', 'немножко', 'чуть-чуть', 'иногда', 'часто', 'временами', 'конечно', 'бывает',
   ].join(
     '|',
-  )})(?=\s*(?:[,.;:!–-]|$)|\s+(?:og|och|and|men|but|и|но|а|især|særlig|særligt|særleg|mest|særskilt|when|når|när|om|i|på|especially|mostly|at|in|after|etter|efter|по|на|особенно|когда)(?!\p{L}))`,
+  )})(?=\s*(?:[,.;:!–-]|$)|\s+(?:og|och|and|men|but|и|но|а|især|særlig|særligt|særleg|mest|særskilt|when|når|när|om|i|på|especially|` +
+    String.raw`mostly|at|in|after|etter|efter|по|на|особенно|когда)(?!\p{L}))`,
   'iu',
 )
 /** Like what: a wet rag, a tap. */
-const LIKE = /^(?:som (?:en|et|ett|ei|ein|eit|bare|besatt|tusan|pokker|fanden|gale)|like (?:a|an|nobody|mad|crazy)|как (?:из|у всех|убит\p{L}*|собак\p{L}*|лошад\p{L}*|выжат\p{L}*|тряпк\p{L}*|бешен\p{L}*))(?!\p{L})/iu
+const LIKE = new RegExp(
+  '^(?:som (?:en|et|ett|ei|ein|eit|bare|besatt|tusan|pokker|fanden|gale)|like (?:a|an|nobody|mad|crazy)|' +
+    String.raw`как (?:из|у всех|убит\p{L}*|собак\p{L}*|лошад\p{L}*|выжат\p{L}*|тряпк\p{L}*|бешен\p{L}*))(?!\p{L})`,
+  'iu',
+)
 
 /** A question longer than this asks for more than one thing. */
 const LONGEST = 9
@@ -40,8 +45,17 @@ export function tellsDegree(question: Statement, answer: string): boolean {
 }
 
 /** None of what was asked for, or all of it. */
-const NONE_OF_IT = /^(?:(?:нет|no|nei|nej)[,.]? )?(?:neither|none of (?:it|those|them|that|these)|ingen av delene|ingen av dei|ikke noe av det|ikkje noko av det|ingenting av det|ingen af delene|ingen af dem|ikke noget af det|inget av det(?:ta)?|ingetdera|inget av dem|inga av dem|ни того,? ни другого|ни то,? ни другое|ничего из этого|ничего такого|ничего подобного)[.!]?$/iu
-const ALL_OF_IT = /^(?:(?:да|yes|ja)[,.]? )?(?:both|all of (?:it|those|them|that)|begge deler|begge dele|begge ting|alt sammen|altsammen|alt det der|båda delarna|båda|alltihop|allihop|и то,? и другое|всё сразу|все сразу)[.!]?$/iu
+const NONE_OF_IT = new RegExp(
+  '^(?:(?:нет|no|nei|nej)[,.]? )?(?:neither|none of (?:it|those|them|that|these)|ingen av delene|ingen av dei|ikke noe av det|' +
+    'ikkje noko av det|ingenting av det|ingen af delene|ingen af dem|ikke noget af det|inget av det(?:ta)?|ingetdera|inget av dem|' +
+    'inga av dem|ни того,? ни другого|ни то,? ни другое|ничего из этого|ничего такого|ничего подобного)[.!]?$',
+  'iu',
+)
+const ALL_OF_IT = new RegExp(
+  '^(?:(?:да|yes|ja)[,.]? )?(?:both|all of (?:it|those|them|that)|begge deler|begge dele|begge ting|alt sammen|altsammen|alt det der|' +
+    'båda delarna|båda|alltihop|allihop|и то,? и другое|всё сразу|все сразу)[.!]?$',
+  'iu',
+)
 
 /** Said to several things named in one question: neither; both. */
 export function answersAll(answer: string): 'yes' | 'no' | undefined {
@@ -64,7 +78,12 @@ export function countedAnswer(question: string, answer: string, topic: string): 
 }
 
 /** Is it, has she got: asked of one illness. */
-const ASKS_NAME = /^(?:(?:men|og|och|så|and|so|but|а|и|но|то есть|значит|oh|å|åh|oj|ой),? )*(?:er (?:det|dette|det her)|är (?:det|det här)|is (?:it|this|that)|it's|so it's|это|у (?:меня|него|неё|нее)|har (?:jeg|eg|jag|han|hun|ho|hon)(?: fått| fået)?|(?:have i|has (?:he|she)|do i have|does (?:he|she) have)(?: got)?)(?!\p{L})/iu
+const ASKS_NAME = new RegExp(
+  '^(?:(?:men|og|och|så|and|so|but|а|и|но|то есть|значит|oh|å|åh|oj|ой),? )*(?:er (?:det|dette|det her)|är (?:det|det här)|' +
+    String.raw`is (?:it|this|that)|it's|so it's|это|у (?:меня|него|неё|нее)|har (?:jeg|eg|jag|han|hun|ho|hon)(?: fått| fået)?|` +
+    String.raw`(?:have i|has (?:he|she)|do i have|does (?:he|she) have)(?: got)?)(?!\p{L})`,
+  'iu',
+)
 
 /** Whether who asks wants to know if it is this illness: a yes to it names what it is. */
 export function suspicionIn(question: Statement): boolean {

@@ -104,7 +104,10 @@ function rightWords(repair: Repair, heard: Heard, { from, repairEnd }: { from: n
   return isOneSide(repair) ? said.replace(/^the /i, '') : said
 }
 
-/** What stood between the slip and its taking back stays, but for a unit that comes anew; three months, no, four: what is counted was said with the slip only. */
+/**
+ * What stood between the slip and its taking back stays, but for a unit that comes anew; three months, no, four: what is counted was said with the
+ * slip only.
+ */
 function wordsBetween(repair: Repair, { text, tokens }: Heard, repairEnd: number): string {
   const { wrong, right, mark } = repair
   const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
@@ -225,7 +228,11 @@ function isClose(wrong: Typed, mark: Hit): boolean {
 }
 
 /** What a number may count, and how much of the word tells which it is. */
-const COUNTED = /^(?:kg|kilo\p{L}*|mg|ml|uker?|veker?|uger?|veckor|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|år|years?|лет|года?|dage?r?|dagar|days?|дн\p{L}+)$/u
+const COUNTED = new RegExp(
+  String.raw`^(?:kg|kilo\p{L}*|mg|ml|uker?|veker?|uger?|veckor|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|år|years?|лет|` +
+    String.raw`года?|dage?r?|dagar|days?|дн\p{L}+)$`,
+  'u',
+)
 const UNIT_STEM = 2
 
 /** Seventeen for seven, fifty for five: a slip is no larger. */

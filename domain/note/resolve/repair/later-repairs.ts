@@ -137,12 +137,25 @@ function repairAt(statements: readonly Statement[], at: number, out: readonly St
 }
 
 /** Or, it is the left: with a pause, or with actually, it puts right. */
-const OR_RATHER = /^(?:eller|or|или)(?:,| (?:nei|nej|no|faktisk|faktiskt|egentlig|egentligen|actually|rather|нет|точнее)(?!\p{L})|.{1,40} (?:faktisk|faktiskt|actually|на самом деле)(?!\p{L}))/iu
+const OR_RATHER = new RegExp(
+  String.raw`^(?:eller|or|или)(?:,| (?:nei|nej|no|faktisk|faktiskt|egentlig|egentligen|actually|rather|нет|точнее)(?!\p{L})|` +
+    String.raw`.{1,40} (?:faktisk|faktiskt|actually|на самом деле)(?!\p{L}))`,
+  'iu',
+)
 const SAYS_IT = /^(?:det var|det er|det är|det e|d(?:et)? va|it was|it's|it is|это|это было|это был)(?!\p{L})/iu
 /** Said with what is right. */
-const ACTUALLY = /(?<!\p{L})(?:actually|in fact|faktisk|faktiskt|egentlig|egentligen|forresten|förresten|vel å merke|на самом деле|вообще-то|mener jeg|menar jag|i mean|(?:når|når|när) jeg (?:tenker|tænker) (?:etter|efter|meg om)|når eg tenker etter|när jag tänker efter|come to think of it|now i think (?:of|about) it|если подумать|если вспомнить)(?!\p{L})/iu
+const ACTUALLY = new RegExp(
+  String.raw`(?<!\p{L})(?:actually|in fact|faktisk|faktiskt|egentlig|egentligen|forresten|förresten|vel å merke|на самом деле|вообще-то|` +
+    'mener jeg|menar jag|i mean|(?:når|når|när) jeg (?:tenker|tænker) (?:etter|efter|meg om)|når eg tenker etter|när jag tänker efter|' +
+    String.raw`come to think of it|now i think (?:of|about) it|если подумать|если вспомнить)(?!\p{L})`,
+  'iu',
+)
 /** Whom it is said to. */
-const CALLED = /(?<!\p{L})(?:mamma|pappa|mor|mum|mom|dad|love|dear|darling|skat|kjære|vennen|älskling|gumman|gubben|doctor|doktor|doc|мам|мама|пап|доктор|милая|дорогой)(?!\p{L})/iu
+const CALLED = new RegExp(
+  String.raw`(?<!\p{L})(?:mamma|pappa|mor|mum|mom|dad|love|dear|darling|skat|kjære|vennen|älskling|gumman|gubben|doctor|doktor|doc|мам|мама|пап|` +
+    String.raw`доктор|милая|дорогой)(?!\p{L})`,
+  'iu',
+)
 
 /** The ninth, then: another day is chosen. */
 function isChosen({ text }: Statement, { kind }: ToldValue): boolean {

@@ -9,7 +9,11 @@ import { has, reworded } from '#domain/note/annotate/statement.ts'
 /** Within the repair the right medicine stands so near. */
 const FAR = 12
 /** What says of a medicine that it is another than was said. */
-const NAMES_IT = /(?:^|(?<!\p{L}))(?:det var|det er|det är|it was|it's|это был|это была|это|var det|mener jeg|menar jag|i mean|undskyld|unnskyld|beklager|förlåt|sorry|извините)(?!\p{L})/iu
+const NAMES_IT = new RegExp(
+  String.raw`(?:^|(?<!\p{L}))(?:det var|det er|det är|it was|it's|это был|это была|это|var det|mener jeg|menar jag|i mean|undskyld|unnskyld|` +
+    String.raw`beklager|förlåt|sorry|извините)(?!\p{L})`,
+  'iu',
+)
 /** Of such a medicine more is told than its name. */
 const JUDGED: readonly Mark[] = ['allergy', 'reaction', 'stop', 'refuse', 'raise', 'lower']
 

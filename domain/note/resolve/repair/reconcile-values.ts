@@ -8,10 +8,21 @@ import type { ToldValue } from './told-values.ts'
 import { mayReplace, openingValue, valuesTold, withValue, wordsBeside } from './told-values.ts'
 
 /** Said after the value that is right: five point two actually; femten, skriver jeg. */
-const SETTLES = /\d(?: \p{L}+)?,? (?:actually|in fact|faktisk|faktiskt|egentlig|egentligen|snarare|rather|(?:skriver|noterer|noterar|retter|rettar|ändrar|endrer) (?:jeg|eg|jag|vi|det)|i'll (?:put|write|note)|пишу|записываю|запишем|на самом деле|вообще-то)(?!\p{L})|(?<!\p{L})(?:actually|faktisk|faktiskt|egentlig|egentligen|snarare|rather|на самом деле|вообще-то|пишу|записываю) \d/iu
+const SETTLES = new RegExp(
+  String.raw`\d(?: \p{L}+)?,? (?:actually|in fact|faktisk|faktiskt|egentlig|egentligen|snarare|rather|(?:skriver|noterer|noterar|retter|rettar|` +
+    String.raw`ändrar|endrer) (?:jeg|eg|jag|vi|det)|i'll (?:put|write|note)|пишу|записываю|запишем|на самом деле|вообще-то)(?!\p{L})|` +
+    String.raw`(?<!\p{L})(?:actually|faktisk|faktiskt|egentlig|egentligen|snarare|rather|на самом деле|вообще-то|пишу|записываю) \d`,
+  'iu',
+)
 
 /** Another value is chosen, which is said next: jag säger fyrtio, make it six. */
-const INSTEAD = /^(?:(?:nei|nej|no|нет|or|eller|well|og|ok|okay|but|men|hmm?|а|ну)[,.]? )*(?:(?:jeg|eg|jag|vi|men) (?:sier|seier|säger|siger|tar|tager|setter|sätter) (?:heller )?|(?:så|da|då) (?:siger|sier|seier|säger) (?:vi|jeg|eg|jag) |(?:la|lad|låt) (?:oss|os) (?:si|seie|sige|säga) |(?:si|säg|sig|say|call it|let's say|let's make (?:it|that)|make (?:it|that)|we'll (?:say|make it)|i'll say|i'd say) |(?:скажем|пусть будет|пусть|лучше|давайте|сделаем)[, ] ?)(?=\d)/iu
+const INSTEAD = new RegExp(
+  '^(?:(?:nei|nej|no|нет|or|eller|well|og|ok|okay|but|men|hmm?|а|ну)[,.]? )*(?:(?:jeg|eg|jag|vi|men) (?:sier|seier|säger|siger|tar|' +
+    'tager|setter|sätter) (?:heller )?|(?:så|da|då) (?:siger|sier|seier|säger) (?:vi|jeg|eg|jag) |(?:la|lad|låt) (?:oss|os) (?:si|seie|' +
+    String.raw`sige|säga) |(?:si|säg|sig|say|call it|let's say|let's make (?:it|that)|make (?:it|that)|we'll (?:say|make it)|i'll say|i'd say) |` +
+    String.raw`(?:скажем|пусть будет|пусть|лучше|давайте|сделаем)[, ] ?)(?=\d)`,
+  'iu',
+)
 /** So much may follow it: for how long. */
 const LONGEST_CHOICE = 12
 
@@ -129,7 +140,11 @@ function putsRight(told: Statement, statement: Statement, right: ToldValue): boo
 }
 
 /** Yes, just so. */
-const AGREES = /^(?:ja|jo|jau|javisst|just det|nettopp|netop|precis|akkurat|stemmer|stämmer|yes|yeah|yep|right|exactly|correct|да|да-да|ага|угу|точно|верно|именно)(?!\p{L})/iu
+const AGREES = new RegExp(
+  '^(?:ja|jo|jau|javisst|just det|nettopp|netop|precis|akkurat|stemmer|stämmer|yes|yeah|yep|right|exactly|correct|да|да-да|ага|угу|' +
+    String.raw`точно|верно|именно)(?!\p{L})`,
+  'iu',
+)
 
 /** The same value, told just before. */
 function toldTheSame(out: readonly Statement[], right: ToldValue): { at: number; value: ToldValue } | undefined {

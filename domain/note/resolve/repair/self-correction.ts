@@ -6,7 +6,12 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, reworded } from '#domain/note/annotate/statement.ts'
 
 /** Somebody who dictates has the last words struck out, in all languages at once. */
-const STRIKE = /(?:^|[,.]\s*)(?:(?:nei|nej|no|нет)[\s,]+)?(?:stryk (?:det|den|dette)|slett (?:det|siste setning)|stryk siste setning|radera (?:det|sista meningen)|slet det|streg det|(?:scratch|strike|delete) that|вычеркните это|зачеркните это|сотрите это)(?![\p{L}])[\s,.:;]*/iu
+const STRIKE = new RegExp(
+  String.raw`(?:^|[,.]\s*)(?:(?:nei|nej|no|нет)[\s,]+)?(?:stryk (?:det|den|dette)|slett (?:det|siste setning)|stryk siste setning|` +
+    'radera (?:det|sista meningen)|slet det|streg det|(?:scratch|strike|delete) that|вычеркните это|зачеркните это|' +
+    String.raw`сотрите это)(?![\p{L}])[\s,.:;]*`,
+  'iu',
+)
 /** What only takes back is so short: no, she sat askew. */
 const LONGEST_TAKING_BACK = 9
 /** And what is right is said so shortly behind it. */

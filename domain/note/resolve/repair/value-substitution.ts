@@ -12,7 +12,12 @@ const UNIT_STEM = 3
 const LARGEST_SLIP = 12
 /** What a number may count. */
 const COUNTS: readonly Mark[] = ['unit', 'timeWord', 'doseForm', 'frequency']
-const COUNTED = /^(?:gang(?:er|e)?|gonger?|gång(?:er)?|times|раза?|dag(?:e|er|ar)?|days?|дн\p{L}+|uker?|veker?|uger?|veckor|vecka|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|år|years?|лет|года?|kg|kilo|g|mg|ml|µg|mmol|cm|mm|%|prosent|procent|per|slag|beats|mg\/\p{L}+|tablett\p{L}*|tabletter|tablets?|табл\p{L}*|timer|timmar|hours?|час\p{L}*|мг|мл|кг|г|grader|degrees|градус\p{L}*)$/u
+const COUNTED = new RegExp(
+  String.raw`^(?:gang(?:er|e)?|gonger?|gång(?:er)?|times|раза?|dag(?:e|er|ar)?|days?|дн\p{L}+|uker?|veker?|uger?|veckor|vecka|weeks?|недел\p{L}+|` +
+    String.raw`måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|år|years?|лет|года?|kg|kilo|g|mg|ml|µg|mmol|cm|mm|%|prosent|procent|per|slag|beats|` +
+    String.raw`mg\/\p{L}+|tablett\p{L}*|tabletter|tablets?|табл\p{L}*|timer|timmar|hours?|час\p{L}*|мг|мл|кг|г|grader|degrees|градус\p{L}*)$`,
+  'u',
+)
 
 /** What a number counts, by the beginning of its word. */
 export function unitOf({ tokens, hits }: Statement, { kind, end }: ToldValue): string | undefined {

@@ -51,7 +51,10 @@ describe('FEST', () => {
       ['fest:ID_2#0', 'Hundol tab 500 mg', 'vet', 'ATCvet', 'QN02BE01'],
     ])
     expect(passages[0]).toMatchObject({ kind: 'medicine', updated: '2025-03-04', url: 'https://produkt.example.no/ID_1', html: null })
-    expect(passages[0]?.text).toBe('Prøvol tab 500 mg\nVarenavn: Prøvol\nVirkestoff: Smertestillende stoff\nATC-kode: N02BE01\nLegemiddelform: Tablett\nReseptgruppe: C: Reseptpliktig\nPreparattype: Legemiddel')
+    expect(passages[0]?.text).toBe(
+      'Prøvol tab 500 mg\nVarenavn: Prøvol\nVirkestoff: Smertestillende stoff\nATC-kode: N02BE01\nLegemiddelform: Tablett\n' +
+        'Reseptgruppe: C: Reseptpliktig\nPreparattype: Legemiddel',
+    )
     for (const passage of passages) expect(Passage.safeParse(passage).success).toBe(true)
   })
 

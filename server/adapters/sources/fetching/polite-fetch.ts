@@ -39,7 +39,10 @@ function followed(response: Response, from: URL): URL {
   const to = location === null ? null : URL.parse(location, from)
   if (to === null) throw new SourceRefusal(`${from.host} answered ${response.status} without saying where to go. Try again later.`)
   if (to.origin !== from.origin) {
-    throw new SourceRefusal(`${from.host} sends us on to ${to.host}, and nothing is fetched from another host unasked. If that is where the source now lies, set its address (docs/operations/sources.md) and run it again.`)
+    throw new SourceRefusal(
+      `${from.host} sends us on to ${to.host}, and nothing is fetched from another host unasked. If that is where the source now lies, set its ` +
+        'address (docs/operations/sources.md) and run it again.',
+    )
   }
   return to
 }
@@ -60,16 +63,22 @@ async function answerWithin(silenceMs: number, signal: AbortSignal, call: (withi
 
 /** Makes the one hand that calls a source. @throws SourceRefusal, from each call */
 export function makePoliteFetch(manners: Manners): PoliteFetch {
-  const { headers: own = {}, onRefused, mostCalls, restMs = REST_MS, patience = PATIENCE, waiting = REAL_WAITING, fetch: get = fetch, silenceMs = SILENCE_MS } = manners
+  const {
+    headers: own = {}, onRefused, mostCalls, restMs = REST_MS, patience = PATIENCE, waiting = REAL_WAITING, fetch: get = fetch,
+    silenceMs = SILENCE_MS,
+  } = manners
   const signal = manners.signal ?? new AbortController().signal
   let calls = 0
   let turn: Promise<unknown> = Promise.resolve()
 
   async function callOnce(address: URL, headers: Readonly<Record<string, string>>): Promise<Response | undefined> {
-    if (calls >= mostCalls) throw new SourceRefusal(`${mostCalls} calls were made, as many as one run may (--max-calls). Run it again to go on where it stopped.`)
+    if (calls >= mostCalls)
+      throw new SourceRefusal(`${mostCalls} calls were made, as many as one run may (--max-calls). Run it again to go on where it stopped.`)
     if (calls > 0 && restMs > 0) await waiting.wait(restMs, signal)
     calls += 1
-    return answerWithin(silenceMs, signal, (within) => get(address, { headers: { 'user-agent': USER_AGENT, ...own, ...headers }, redirect: 'manual', signal: within }))
+    return answerWithin(silenceMs, signal, (within) =>
+      get(address, { headers: { 'user-agent': USER_AGENT, ...own, ...headers }, redirect: 'manual', signal: within }),
+    )
   }
 
   async function pause(tried: number, { host }: URL, response: Response | undefined): Promise<void> {

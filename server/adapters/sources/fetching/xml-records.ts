@@ -16,6 +16,8 @@ type Open = { name: string; attributes: Record<string, string>; children: Open[]
 type Taken = { records: XmlElement[]; texts: Map<string, string>; feed: (piece: string) => void; close: () => void }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+const locallyNamed = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localName(key), value]))
 
 /** Collects the records from what the parser tells; everything else passes by and is forgotten. */
 function takeRecords(isRecord: (name: string) => boolean, { bounds, name: file }: { bounds: XmlBounds; name: string }): Taken {
@@ -41,7 +43,7 @@ function takeRecords(isRecord: (name: string) => boolean, { bounds, name: file }
     if (stack.length === 0) [elements, characters] = [0, 0]
     elements += 1
     if (elements > bounds.mostElements) refuse(`one record has more than ${bounds.mostElements} elements`)
-    const opened: Open = { name: local, attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localName(key), value])), children: [], text: '' }
+    const opened: Open = { name: local, attributes: locallyNamed(attributes), children: [], text: '' }
     characters += Object.values(opened.attributes).reduce((sum, value) => sum + value.length, 0)
     stack.at(-1)?.children.push(opened)
     stack.push(opened)
@@ -84,7 +86,10 @@ export type XmlRecord = { record: XmlElement; outside: ReadonlyMap<string, strin
  * Reads XML of any size, holding one record at a time. Entities of its own, documents that nest too deep and records without end are refused.
  * @throws SourceRefusal
  */
-export async function* readXmlRecords(bytes: AsyncIterable<Uint8Array>, { isRecord, name, bounds = BOUNDS }: { isRecord: (name: string) => boolean; name: string; bounds?: XmlBounds }): AsyncGenerator<XmlRecord, void, undefined> {
+export async function* readXmlRecords(
+  bytes: AsyncIterable<Uint8Array>,
+  { isRecord, name, bounds = BOUNDS }: { isRecord: (name: string) => boolean; name: string; bounds?: XmlBounds },
+): AsyncGenerator<XmlRecord, void, undefined> {
   const decoder = new TextDecoder('utf-8')
   const taken = takeRecords(isRecord, { bounds, name })
   const drain = function* (): Generator<XmlRecord, void, undefined> {

@@ -87,7 +87,10 @@ export function reasonToHoldBack({
   return undefined
 }
 
-/** Brings a source into the library. What has been read stays when it is cut off at any place; what is gone from the source goes only after a complete reading. */
+/**
+ * Brings a source into the library. What has been read stays when it is cut off at any place; what is gone from the source goes only after a complete
+ * reading.
+ */
 export async function runImport(job: ImportJob): Promise<Report> {
   const { sql, key, again, signal, now = Date.now } = job
   const before = await readNote(sql, key)

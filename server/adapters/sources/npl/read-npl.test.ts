@@ -20,9 +20,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const product = (id: string, name: string, atc: string): string => `<?xml version="1.0"?><npl:medprod xmlns:mpa="urn:schemas-npl:mpa:12" xmlns:npl="urn:schemas-npl:instance:12"><mpa:nplid>${id}</mpa:nplid><npl:names><mpa:medprodname v="${name}" /></npl:names>
-<mpa:strength-text><mpa:v>20 mg</mpa:v></mpa:strength-text><mpa:pharmaceutical-form-lx v="FICOTA" lexicon="pharmaceutical-form-lx" /><npl:classifications><mpa:atc-code-lx v="${atc}" /></npl:classifications><npl:flags><mpa:salesstopped v="N" /></npl:flags>
-<npl:packages><npl:package><mpa:nplpackid>1</mpa:nplpackid><mpa:pack-text><mpa:v>Blister, 30 tabletter</mpa:v></mpa:pack-text></npl:package><npl:package><mpa:pack-text><mpa:v>Burk, 100 tabletter</mpa:v></mpa:pack-text></npl:package></npl:packages></npl:medprod>`
+const product = (id: string, name: string, atc: string): string => `<?xml version="1.0"?>\
+<npl:medprod xmlns:mpa="urn:schemas-npl:mpa:12" xmlns:npl="urn:schemas-npl:instance:12"><mpa:nplid>${id}</mpa:nplid><npl:names>\
+<mpa:medprodname v="${name}" /></npl:names>
+<mpa:strength-text><mpa:v>20 mg</mpa:v></mpa:strength-text><mpa:pharmaceutical-form-lx v="FICOTA" lexicon="pharmaceutical-form-lx" />\
+<npl:classifications><mpa:atc-code-lx v="${atc}" /></npl:classifications><npl:flags><mpa:salesstopped v="N" /></npl:flags>
+<npl:packages><npl:package><mpa:nplpackid>1</mpa:nplpackid><mpa:pack-text><mpa:v>Blister, 30 tabletter</mpa:v></mpa:pack-text></npl:package>\
+<npl:package><mpa:pack-text><mpa:v>Burk, 100 tabletter</mpa:v></mpa:pack-text></npl:package></npl:packages></npl:medprod>`
 
 const listing = (...names: readonly string[]) => `<html><body>${names.map((name) => `<A HREF="${name}">${name}</A><br>`).join('')}</body></html>`
 const page = (html: string): Reply => (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(html)

@@ -45,7 +45,10 @@ async function findNewest(politeFetch: PoliteFetch, base: URL): Promise<URL> {
   const response = await politeFetch(base)
   if (response.status !== 200) {
     await response.body?.cancel()
-    throw new SourceRefusal(`${base.host} answered ${response.status} where it lists its archives. It may have moved: set NPL_BASE_URL (docs/operations/sources.md) and run it again.`)
+    throw new SourceRefusal(
+      `${base.host} answered ${response.status} where it lists its archives. It may have moved: set NPL_BASE_URL ` +
+        '(docs/operations/sources.md) and run it again.',
+    )
   }
   return newestTotal(await readText(response, { host: base.host, most: MOST_LISTING }), base)
 }

@@ -1,4 +1,7 @@
-/** A part of a drawn body that can be pressed: the regions it stands for, and its outline as SVG path data. It may reach over the rim: what is filled is cut to the body. */
+/**
+ * A part of a drawn body that can be pressed: the regions it stands for, and its outline as SVG path data. It may reach over the rim: what is filled
+ * is cut to the body.
+ */
 export type Part = {
   readonly regions: readonly string[]
   readonly outlines: readonly string[]

@@ -6,7 +6,10 @@ import { tidyName } from '#contract/names/person-name.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
 import { birthDateOf, writtenDate } from '#web/features/patients/birth-date.ts'
 
-/** What stands in the form while it is filled in; ages may be empty for a moment. The date of birth, and a gender that is neither, are a named person's alone. */
+/**
+ * What stands in the form while it is filled in; ages may be empty for a moment. The date of birth, and a gender that is neither, are a named
+ * person's alone.
+ */
 export type DetailsDraft = {
   readonly descriptor: PatientDescriptor
   readonly notes: string

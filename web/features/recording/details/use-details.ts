@@ -11,7 +11,10 @@ import type { RecordingTarget } from '../recording-ids.ts'
 
 export type DetailsHandle = { draft: DetailsDraft; details: ConsultationDetails; change: (draft: DetailsDraft) => void }
 
-/** The form beside the recorder: human or animal by the edition, and for an addition as the case already has it, and with what was filled in before another patient was chosen. */
+/**
+ * The form beside the recorder: human or animal by the edition, and for an addition as the case already has it, and with what was filled in before
+ * another patient was chosen.
+ */
 export function useDetails(target: RecordingTarget, carried: DetailsDraft | undefined): DetailsHandle {
   const kind = descriptorKind(useEdition())
   const known = useKnownCase(target)

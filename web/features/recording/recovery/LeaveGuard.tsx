@@ -11,7 +11,10 @@ export type LeaveGuardProps = {
   onLeave: () => void
 }
 
-/** Leaving while recording is a cancel, so it is asked first (spec 4), and what most mean comes first: a report of what was said. Closing the tab asks too, and keeps the recording. */
+/**
+ * Leaving while recording is a cancel, so it is asked first (spec 4), and what most mean comes first: a report of what was said. Closing the tab asks
+ * too, and keeps the recording.
+ */
 export function LeaveGuard({ isActive, onFinish, onLeave }: LeaveGuardProps) {
   const text = useText('recording')
   const ui = useText('ui')

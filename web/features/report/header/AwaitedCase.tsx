@@ -12,7 +12,10 @@ export type AwaitedCaseProps = {
   error: unknown
 }
 
-/** What stands over a case that has not come: a headline and the tabs, in the places where those of the case will stand; of one that is gone there is nothing to turn to. */
+/**
+ * What stands over a case that has not come: a headline and the tabs, in the places where those of the case will stand; of one that is gone there is
+ * nothing to turn to.
+ */
 export function AwaitedCase({ patientId, title, isComing, error }: AwaitedCaseProps) {
   return (
     <>

@@ -8,7 +8,10 @@ const TITLE_CHARACTERS = 120
 
 export type Titled = Pick<Case, 'summaryReport' | 'textReport'> & Partial<Pick<Case, 'transcription' | 'manualNote' | 'audioRecordings'>>
 
-/** What the consultation was about: the words of its summary, else the first sentence of its report, else of what was said; undefined where there is none yet. */
+/**
+ * What the consultation was about: the words of its summary, else the first sentence of its report, else of what was said; undefined where there is
+ * none yet.
+ */
 export function caseTitle({ summaryReport, textReport, transcription, manualNote, audioRecordings }: Titled): string | undefined {
   const written = textReport?.sections.flatMap(({ blocks }) => blocks).find(({ text }) => text.trim() !== '')?.text
   const told = () => firstSentence(audioRecordings?.[0]?.transcription ?? transcription ?? manualNote ?? '')

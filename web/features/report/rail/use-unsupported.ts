@@ -5,7 +5,10 @@ import { doubtfulIn, unsupportedOf } from '#web/editor/document-to-report.ts'
 import type { Doubtful } from '#web/editor/document-to-report.ts'
 import { isSame } from '#web/editor/is-same.ts'
 
-/** The paragraphs that still wait for the clinician's word, kept up with the text; known before there is an editor, so that what depends on them stands where it will stay. */
+/**
+ * The paragraphs that still wait for the clinician's word, kept up with the text; known before there is an editor, so that what depends on them
+ * stands where it will stay.
+ */
 export function useUnsupported(editor: Editor | null, shown: Report): Doubtful[] {
   const [found, setFound] = useState<Doubtful[]>(() => doubtfulIn(shown))
   useEffect(() => {

@@ -17,7 +17,11 @@ export type RewriteState =
   | { kind: 'failed'; request: RewriteRequest; error: unknown }
   | { kind: 'arrived' | 'proposed'; proposal: Proposal }
 
-export type Answer = { value: Proposal['value']; /** Whether it differs from what the server holds. */ changed: boolean; /** What of a request in words is not done. */ notFollowed?: readonly string[] | undefined }
+export type Answer = {
+  value: Proposal['value']
+  /** Whether it differs from what the server holds. */ changed: boolean
+  /** What of a request in words is not done. */ notFollowed?: readonly string[] | undefined
+}
 
 export type RewritingPorts = {
   /** Sends what is not saved yet; gives the text the server holds then. */
@@ -45,6 +49,10 @@ export type Rewriting = {
   /** The proposal has been taken into the text. */
   kept: () => void
 }
+
+/** A report that is there already, as a proposal. */
+const offered = (report: Report, seen: Proposal['seen'], aim: 'whole' | 'ownWords'): Proposal =>
+  ({ request: { kind: 'report' }, value: { report }, seen, wasAtHand: true, givesBackOwnWords: aim === 'ownWords' })
 
 /** Asks for another text and holds it until a person has decided; never touches the report itself (REL-16). */
 export function createRewriting(ports: RewritingPorts): Rewriting {
@@ -98,7 +106,7 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     offer: (report, aim = 'whole') => {
       if (state.kind === 'arrived' || state.kind === 'proposed') return
       asking?.abort()
-      if (!receive({ request: { kind: 'report' }, value: { report }, seen: ports.current(), wasAtHand: true, givesBackOwnWords: aim === 'ownWords' }, true)) ports.onUnchanged()
+      if (!receive(offered(report, ports.current(), aim), true)) ports.onUnchanged()
     },
     kept: () => {
       if (state.kind !== 'proposed') return

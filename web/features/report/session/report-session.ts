@@ -37,7 +37,10 @@ const AT_FIRST = {
   changes: undefined,
 } as const satisfies Partial<ReportSnapshot>
 
-/** One open report from the first look at it to the signature: what is written, proposed, asked, corrected and frozen, and in which order that may be. No screen, no React. */
+/**
+ * One open report from the first look at it to the signature: what is written, proposed, asked, corrected and frozen, and in which order that may be.
+ * No screen, no React.
+ */
 export class ReportSession {
   readonly text: TextSession
   readonly #powers: ReportPowers
@@ -195,7 +198,10 @@ export class ReportSession {
     this.#show({ changes: undefined })
   }
 
-  /** Freezes the text that stands here and no other: what was typed last is saved first, and what another tab saved meanwhile is refused, not signed unseen. True when it is signed. */
+  /**
+   * Freezes the text that stands here and no other: what was typed last is saved first, and what another tab saved meanwhile is refused, not signed
+   * unseen. True when it is signed.
+   */
   async sign(): Promise<boolean> {
     if (!this.may('sign')) return false
     this.#show({ signing: { kind: 'underWay' } })

@@ -17,7 +17,10 @@ export type VersionsDialogProps = {
   /** Lays an earlier text against the one that stands; absent where nothing may be changed. */ onCompare: ((report: Report) => void) | undefined
 }
 
-/** Earlier texts of the report. One is laid against the text that stands, to be kept whole or in parts, or read where that is not to be changed; nothing is lost by it. */
+/**
+ * Earlier texts of the report. One is laid against the text that stands, to be kept whole or in parts, or read where that is not to be changed;
+ * nothing is lost by it.
+ */
 export function VersionsDialog({ kase, isOpen, onClose, onCompare }: VersionsDialogProps) {
   const text = useText('signing')
   const ui = useText('ui')

@@ -13,7 +13,8 @@ Veterinær: Spiser og drikker hun som vanlig?
 Eier: Ja, hun spiser som før. Ingen oppkast og ingen diaré.
 Veterinær: Får hun noen medisiner?
 Eier: Nei, ingenting.
-Veterinær: Da veier vi henne. Vekten er 24,5 kg og temperaturen er 38,6. Slimhinnene er rosa. Høyre kne er hovent og varmt, og hun er øm når jeg bøyer det. Skuffeprøven er positiv.
+Veterinær: Da veier vi henne. Vekten er 24,5 kg og temperaturen er 38,6. Slimhinnene er rosa. Høyre kne er hovent og varmt, og hun er øm når jeg \
+bøyer det. Skuffeprøven er positiv.
 Eier: Hva betyr det?
 Veterinær: Det tyder på korsbåndskade. Vi tar røntgen av kneet i dag. Hun får Metacam mikstur, 2,5 mg en gang daglig i ti dager, sammen med maten.
 Eier: Kan hun være ute?

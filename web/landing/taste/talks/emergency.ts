@@ -17,7 +17,8 @@ Lege: Har du vært operert i magen før?
 Pasient: Nei, aldri.
 Lege: Tar du noen medisiner fast?
 Pasient: Nei, bare to Paracet i natt.
-Lege: Da kjenner jeg på magen. Du er tydelig øm nede i høyre side, og det gjør vondt når jeg slipper. Ingen smerter når jeg banker over nyrene. Temperaturen er 38,2, pulsen er 96 og blodtrykket er 124 over 78.
+Lege: Da kjenner jeg på magen. Du er tydelig øm nede i høyre side, og det gjør vondt når jeg slipper. Ingen smerter når jeg banker over nyrene. \
+Temperaturen er 38,2, pulsen er 96 og blodtrykket er 124 over 78.
 Pasient: Er det blindtarmen?
 Lege: Jeg mistenker blindtarmbetennelse. Vi tar CRP og urinprøve nå, og jeg legger deg inn på kirurgisk avdeling i kveld.
 Pasient: Kan jeg drikke noe?

@@ -15,7 +15,8 @@ Lege: Røyker du?
 Pasient: Nei, jeg sluttet for ti år siden.
 Lege: Er du allergisk mot noe?
 Pasient: Ja, jeg fikk utslett av penicillin som barn.
-Lege: Da lytter jeg på lungene. Det er pipelyder over begge lunger når du puster ut, ingen knatrelyder. Blodtrykket er 132 over 84. Oksygenmetningen er 97 prosent.
+Lege: Da lytter jeg på lungene. Det er pipelyder over begge lunger når du puster ut, ingen knatrelyder. Blodtrykket er 132 over 84. Oksygenmetningen \
+er 97 prosent.
 Pasient: Er det lungebetennelse?
 Lege: Nei, det høres ikke slik ut. Jeg tror dette er astma. Vi tar spirometri her i dag. Du starter med Airomir 0,1 mg, to inhalasjoner ved behov.
 Pasient: Greit.

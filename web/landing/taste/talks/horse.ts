@@ -15,10 +15,12 @@ Veterinær: Har dere byttet fôr?
 Eier: Ja, vi gikk over til nytt høy på mandag.
 Veterinær: Har hun hatt kolikk før?
 Eier: Nei, aldri.
-Veterinær: Pulsen er 48, temperaturen er 37,8, og slimhinnene er rosa og fuktige. Det er nedsatte tarmlyder på venstre side. Rektalt kjenner jeg en fast forstoppelse i tykktarmen, ingen utspilte tarmer.
+Veterinær: Pulsen er 48, temperaturen er 37,8, og slimhinnene er rosa og fuktige. Det er nedsatte tarmlyder på venstre side. Rektalt kjenner jeg en \
+fast forstoppelse i tykktarmen, ingen utspilte tarmer.
 Eier: Er det farlig?
 Veterinær: Det er en forstoppelseskolikk, og hun er stabil nå. Jeg gir 500 mg flunixin intravenøst. Hun får også seks liter vann i sonde.
 Eier: Hva skal jeg gjøre?
-Veterinær: Hun skal ikke ha høy i natt. Lei henne ti minutter hver time. Blir hun verre eller svetter, ringer du med en gang. Jeg kommer tilbake i morgen tidlig.`,
+Veterinær: Hun skal ikke ha høy i natt. Lei henne ti minutter hver time. Blir hun verre eller svetter, ringer du med en gang. Jeg kommer tilbake i \
+morgen tidlig.`,
   written: HORSE,
 }

@@ -24,7 +24,9 @@ export const da: TasteText = {
     label: 'Indsæt eller skriv en samtale',
     placeholder: 'Læge: Hvad kan jeg hjælpe dig med?\nPatient: Jeg har haft ondt i ryggen i to uger.',
     write: 'Skriv notat',
-    stays: 'Teksten forlader ikke denne side. Motoren hentes, når du går ind i feltet, og arbejder i din browser. Vil du se det selv: sluk for nettet, når motoren er hentet, og skriv notatet en gang til.',
+    stays:
+      'Teksten forlader ikke denne side. Motoren hentes, når du går ind i feltet, og arbejder i din browser. Vil du se det selv: sluk for nettet, ' +
+      'når motoren er hentet, og skriv notatet en gang til.',
     fetching: 'Henter motoren …',
     fetched: 'Motoren er hentet. Du kan slukke for nettet nu.',
     writing: 'Skriver …',

@@ -24,7 +24,9 @@ export const en: TasteText = {
     label: 'Paste or type a consultation',
     placeholder: 'Doctor: What can I do for you?\nPatient: My back has been hurting for two weeks.',
     write: 'Write the note',
-    stays: 'The text does not leave this page. The engine is fetched when you enter the field and works in your browser. To see it for yourself, turn off the network once the engine is here and write the note again.',
+    stays:
+      'The text does not leave this page. The engine is fetched when you enter the field and works in your browser. To see it for yourself, turn ' +
+      'off the network once the engine is here and write the note again.',
     fetching: 'Fetching the engine …',
     fetched: 'The engine is here. You can turn off the network now.',
     writing: 'Writing …',

@@ -24,7 +24,9 @@ export const nb: TasteText = {
     label: 'Lim inn eller skriv en samtale',
     placeholder: 'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hatt vondt i ryggen i to uker.',
     write: 'Skriv notat',
-    stays: 'Teksten forlater ikke denne siden. Motoren hentes når du går inn i feltet, og arbeider i nettleseren din. Vil du se det selv: slå av nettet når motoren er hentet, og skriv notatet en gang til.',
+    stays:
+      'Teksten forlater ikke denne siden. Motoren hentes når du går inn i feltet, og arbeider i nettleseren din. Vil du se det selv: slå av nettet ' +
+      'når motoren er hentet, og skriv notatet en gang til.',
     fetching: 'Henter motoren …',
     fetched: 'Motoren er hentet. Du kan slå av nettet nå.',
     writing: 'Skriver …',

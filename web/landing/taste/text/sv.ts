@@ -24,7 +24,9 @@ export const sv: TasteText = {
     label: 'Klistra in eller skriv ett samtal',
     placeholder: 'Läkare: Vad kan jag hjälpa dig med?\nPatient: Jag har haft ont i ryggen i två veckor.',
     write: 'Skriv anteckning',
-    stays: 'Texten lämnar inte den här sidan. Motorn hämtas när du går in i fältet och arbetar i din webbläsare. Vill du se det själv: stäng av nätet när motorn är hämtad och skriv anteckningen en gång till.',
+    stays:
+      'Texten lämnar inte den här sidan. Motorn hämtas när du går in i fältet och arbetar i din webbläsare. Vill du se det själv: stäng av nätet ' +
+      'när motorn är hämtad och skriv anteckningen en gång till.',
     fetching: 'Hämtar motorn …',
     fetched: 'Motorn är hämtad. Du kan stänga av nätet nu.',
     writing: 'Skriver …',
