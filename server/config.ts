@@ -17,6 +17,8 @@ const PORT_RULE = 'must be a whole number from 0 to 65535'
 const ADDRESSES = /^[^\s@,<>]+@[^\s@,<>]+(, *[^\s@,<>]+@[^\s@,<>]+)*$/
 
 /** Every variable the product knows, with its default. The name of a refused one is in the message; its value is not. */
+const ExtraDoctorTypes = z.record(z.uuid().toLowerCase(), z.array(z.enum(DoctorType.options).exclude(['NotDefined'])))
+const TESTIMONIAL_LIST = 'a JSON list of objects with words, name, role, edition (med or vet) and language (nb, sv, da, en or ru)'
 const Environment = z.object({
   HOST: set(z.string().default('127.0.0.1')),
   PORT: set(z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(8080)),
@@ -86,16 +88,9 @@ const Environment = z.object({
   ORGANISATION: text,
   ORGANISATION_CONTACT: text,
   DATA_PROTECTION_OFFICER: text,
-  TESTIMONIALS: set(
-    json(z.array(Testimonial), 'a JSON list of objects with words, name, role, edition (med or vet) and language (nb, sv, da, en or ru)').optional(),
-  ),
+  TESTIMONIALS: set(json(z.array(Testimonial), TESTIMONIAL_LIST).optional()),
   TRIAL_REPORTS: set(z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must not be below 0').default(0)),
-  EXTRA_DOCTOR_TYPES: set(
-    json(
-      z.record(z.uuid().toLowerCase(), z.array(z.enum(DoctorType.options).exclude(['NotDefined']))),
-      'a JSON object from ids of users to lists of practice types',
-    ).default({}),
-  ),
+  EXTRA_DOCTOR_TYPES: set(json(ExtraDoctorTypes, 'a JSON object from ids of users to lists of practice types').default({})),
   METRICS_TOKEN: text,
   PATH: text,
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional()),
