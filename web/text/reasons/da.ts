@@ -3,8 +3,8 @@ import type { nb } from './nb.ts'
 
 export const da: Translation<typeof nb, 'da'> = {
   title: 'Hvorfor',
-  intro: 'Hvad den indbyggede motor gjorde med hver sætning, og efter hvilken regel. For den, der driver eller forbedrer den.',
-  otherEngine: 'Rapporten er skrevet af en sprogmodel. Her står, hvad den indbyggede motor ville have gjort.',
+  intro: 'Hvad denne server gjorde med hver sætning, og efter hvilken regel. For den, der driver eller forbedrer den.',
+  otherEngine: 'Rapporten er skrevet af en sprogmodel. Her står, hvad serveren ville have gjort uden den.',
   show: 'Vis sætninger, der',
   all: 'Alle',
   inReport: 'Står i rapporten',

@@ -3,8 +3,8 @@ import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
   title: 'Why',
-  intro: 'What the built-in engine made of each sentence, and by which rule. For whoever runs or improves it.',
-  otherEngine: 'A language model wrote this report. Here is what the built-in engine would have done.',
+  intro: 'What this server made of each sentence, and by which rule. For whoever runs or improves it.',
+  otherEngine: 'A language model wrote this report. Here is what the server would have done without it.',
   show: 'Show sentences that are',
   all: 'All',
   inReport: 'In the report',

@@ -1,8 +1,8 @@
 /** Why a sentence stands in the report or not; for who runs the product. */
 export const nb = {
   title: 'Hvorfor',
-  intro: 'Hva den innebygde motoren gjorde med hver setning, og etter hvilken regel. For den som drifter eller forbedrer den.',
-  otherEngine: 'Rapporten er skrevet av en språkmodell. Her står hva den innebygde motoren ville gjort.',
+  intro: 'Hva denne serveren gjorde med hver setning, og etter hvilken regel. For den som drifter eller forbedrer den.',
+  otherEngine: 'Rapporten er skrevet av en språkmodell. Her står hva serveren ville gjort uten den.',
   show: 'Vis setninger som',
   all: 'Alle',
   inReport: 'Står i rapporten',

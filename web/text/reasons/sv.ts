@@ -3,8 +3,8 @@ import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
   title: 'Varför',
-  intro: 'Vad den inbyggda motorn gjorde med varje mening, och enligt vilken regel. För den som driver eller förbättrar den.',
-  otherEngine: 'Rapporten är skriven av en språkmodell. Här står vad den inbyggda motorn skulle ha gjort.',
+  intro: 'Vad den här servern gjorde med varje mening, och enligt vilken regel. För den som driver eller förbättrar den.',
+  otherEngine: 'Rapporten är skriven av en språkmodell. Här står vad servern skulle ha gjort utan den.',
   show: 'Visa meningar som',
   all: 'Alla',
   inReport: 'Står i rapporten',
