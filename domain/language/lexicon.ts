@@ -123,6 +123,7 @@ export function compileLexicon(pack: LanguagePack): Lexicon {
         [
           pack.marks[mark],
           pack.terms[mark] ?? '',
+          pack.spoken[mark] ?? '',
           EVERYDAY[pack.language][mark] ?? '',
           EXAMINED[pack.language][mark] ?? '',
           mark === 'diagnosis' ? namedConditions(pack.language) : '',

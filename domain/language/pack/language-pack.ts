@@ -116,6 +116,8 @@ export type LanguagePack = SpeakerLabels & {
   readonly marks: Readonly<Record<Mark, string>>
   /** Terms of the specialties, written as the marks are. */
   readonly terms: Terms
+  /** How people tell it at home, written as the marks are. */
+  readonly spoken: Terms
   readonly numbers: NumberWords
   readonly style: StyleRules
   /** Frequent small words that tell the language from the others. */

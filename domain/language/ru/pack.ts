@@ -2,6 +2,7 @@ import type { LanguagePack } from '#domain/language/pack/language-pack.ts'
 import { SPEAKER_LABELS } from '#domain/language/pack/speaker-labels.ts'
 import { marks } from './marks.ts'
 import { style } from './style.ts'
+import { spoken } from './spoken.ts'
 import { terms } from './terms.ts'
 
 /** Number words with their case forms: the value, then the forms. `ё` is written `е`. */
@@ -20,6 +21,7 @@ export const ru: LanguagePack = {
   ...SPEAKER_LABELS.ru,
   marks,
   terms,
+  spoken,
   numbers: {
     units: forms(`
       0 ноль нуль ноля нуля нулю

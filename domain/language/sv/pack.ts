@@ -2,6 +2,7 @@ import type { LanguagePack } from '#domain/language/pack/language-pack.ts'
 import { SPEAKER_LABELS } from '#domain/language/pack/speaker-labels.ts'
 import { marks } from './marks.ts'
 import { style } from './style.ts'
+import { spoken } from './spoken.ts'
 import { terms } from './terms.ts'
 
 /** Swedish. */
@@ -10,6 +11,7 @@ export const sv: LanguagePack = {
   ...SPEAKER_LABELS.sv,
   marks,
   terms,
+  spoken,
   numbers: {
     units: {
       noll: 0,
