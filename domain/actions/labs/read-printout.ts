@@ -68,13 +68,16 @@ function take(found: readonly Found[], line: Line, state: Reading): void {
 /** How much a way to read lines makes of them: each reading counts, and one that is sure counts twice. */
 const worth = (found: readonly Found[]): number => found.reduce((sum, one) => sum + { sure: 2, weak: 1, none: 0 }[surenessOf(one)], 0)
 
+/** Two panels side by side give twice as much when their lines are read one by one; a line more may be a mistake. */
+const ENOUGH = 0.6
+
 /** The lines that are read as tables: where reading them one by one makes more of them, they are none. */
 function tablesOf(lines: readonly Line[], patient: Patient): Map<number, GridLine> {
   const tables = blocksOf(lines).flatMap((block) => {
     const read = readGrid(block, patient)
     if (!read) return []
     const singly = worth(block.rows.flatMap(({ line }) => readLine(line.text).found))
-    return worth(read.flatMap(({ found }) => found)) >= singly * 0.75 ? read : []
+    return worth(read.flatMap(({ found }) => found)) >= singly * ENOUGH ? read : []
   })
   return new Map(tables.map((one) => [one.line.start, one]))
 }

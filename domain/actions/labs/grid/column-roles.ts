@@ -133,6 +133,9 @@ export function rolesOf(rows: Rows, width: number, head: readonly string[] | und
   const name = nameColumn(found, rows, head)
   if (name < 0) return undefined
   const columns = found.map((column, at): Column => (at === name ? as('name') : column.role === 'name' ? as('other') : column))
+  // Two columns of numbers under the word for a range are its ends.
+  const [low, high] = columns.flatMap(({ role }, at) => (role === 'reference' && isMostly(columnOf(rows, at), 'number') ? [at] : []))
+  if (low !== undefined && high !== undefined) [columns[low], columns[high]] = [as('low'), as('high')]
   // Where nothing else is a result, pluses and words that may be marks are.
   const marks = columns.findIndex(({ role }, at) => role === 'flag' && columnOf(rows, at).some(isOf('word')))
   if (marks >= 0 && !columns.some(({ role }) => role === 'value')) columns[marks] = as('value')

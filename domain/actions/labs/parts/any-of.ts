@@ -20,10 +20,24 @@ const patternOf = (word: string): string =>
 export const anyOf = (...tables: readonly string[]): string =>
   `(?:${[...new Set(tables.flatMap(wordsOf))].toSorted((one, other) => other.length - one.length).map(patternOf).join('|')})`
 
-/** True for a text that is one of the words and nothing else. */
-export const isOneOf = (...tables: readonly string[]): ((text: string) => boolean) => {
-  const pattern = new RegExp(`^${anyOf(...tables)}$`, 'iu')
-  return (text) => pattern.test(text)
+/** What is longer is none of a table's words. */
+const LONGEST_WORDS = 80
+const GOES_ON = /^[\p{L}\p{M}.-]*$/u
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ')
+
+/** True for a text that is one of the words and nothing else. Looked up and not searched for: it is asked of every word of a printout. */
+export function isOneOf(...tables: readonly string[]): (text: string) => boolean {
+  const words = new Set<string>()
+  const stems = new Map<string, string[]>()
+  for (const word of tables.flatMap(wordsOf).map(plain)) {
+    if (!/\p{L}{2}\.?\*$/u.test(word)) words.add(word)
+    else stems.set(word.slice(0, 2), [...(stems.get(word.slice(0, 2)) ?? []), word.slice(0, -1)])
+  }
+  return (text) => {
+    if (text.length > LONGEST_WORDS) return false
+    const asked = plain(text)
+    return words.has(asked) || stems.get(asked.slice(0, 2))?.some((stem) => asked.startsWith(stem) && GOES_ON.test(asked.slice(stem.length))) === true
+  }
 }
 
 /** A pattern that finds one of the words, whole, within a text. */

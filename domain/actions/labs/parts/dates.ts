@@ -1,3 +1,4 @@
+import { ON } from '../words/prose.ts'
 import { MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
 import { NUMBERED } from '../words/heads.ts'
 import { anyOf, within } from './any-of.ts'
@@ -62,15 +63,21 @@ export const isSampledLabel = (text: string): boolean =>
   !/\d/u.test(text) && text.length < 40 && sampledWord.test(text) && !otherWord.test(text.replace(sampledWord, ''))
 export const isOtherLabel = (text: string): boolean => !/\d/u.test(text) && text.length < 40 && otherWord.test(text)
 
+/** A day without its year, behind a word that shows it to be one: `d. 4/2`, `den 3. mars`. */
+const SHORT_DAY = String.raw`${N}[./]${N}\.?(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
+const SHORT_IN = new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])${anyOf(SAMPLED, ON)}\s)(${SHORT_DAY})`, 'giu')
+
 /** What a day in a line is: `said` to be that of the samples, another one, or told by nothing. */
 export type Told = { day: string; at: number; end: number; kind: 'said' | 'other' | 'bare' }
 
 /** The days of a text, each judged by the nearest words before it, up to the day before. */
 export function daysIn(text: string): Told[] {
   let from = 0
-  return Array.from(text.matchAll(DAY_IN), ({ 0: whole, 1: day = '', index }) => {
+  const whole = [...text.matchAll(DAY_IN)]
+  const short = Array.from(text.matchAll(SHORT_IN)).filter(({ index }) => !whole.some((one) => one.index <= index && index < one.index + one[0].length))
+  return [...whole, ...short].toSorted((one, other) => one.index - other.index).map(({ 0: printed, 1: day = '', index }): Told => {
     const before = text.slice(Math.max(from, index - 80), index)
-    from = index + whole.length
+    from = index + printed.length
     // A wide gap parts a label from what stands in the column before it.
     const label = before.slice(before.search(/\S(?:.(?!\s{3,}\S))*$/u)).trim()
     const [said, other] = [sampledLast.exec(label), otherLast.exec(label)]
@@ -91,7 +98,8 @@ export function sampledOn(line: string): Sampled | undefined {
   const word = sampledWord.exec(line)
   const six = word && SIX.exec(line.slice(word.index + word[0].length))?.[1]
   if (six) return { day: six, isSaid: true }
-  const [only, ...others] = days
+  // A day without its year is told for the samples by a word alone.
+  const [only, ...others] = days.filter(({ day }) => WHOLE.test(day))
   if (only === undefined || others.length > 0 || only.kind === 'other' || otherWord.test(line)) return undefined
   return { day: only.day, isSaid: sampledWord.test(line.slice(0, only.at)) }
 }

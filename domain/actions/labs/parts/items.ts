@@ -27,6 +27,7 @@ export type Items = {
 /** No range, unit or mark has more words: `x 10 ^ 9 / L`, `11,7 - 15,3 x 10^9 / L`. */
 const MOST_WORDS = 7
 const MOST_TOKENS = 40
+const LONGEST = 300
 const isLabel = isOneOf(LABEL)
 const NOTHING = /^(?:[-–—=:|•.,;…]+|\/)$/u
 
@@ -42,23 +43,22 @@ const spread = (text: string): string =>
     .replace(/(?<=\d)\s?[*·](?=10\s?[\^*⁰¹²³⁴-⁹])/gu, ' ')
     .trim()
 
-type Token = { text: string; isBracketed: boolean }
+type Token = { text: string; isBracketed: boolean; /** A wide gap stands before it: `148    148 - 484` is no thousand. */ isApart: boolean }
 
 /** Words, each with whether it stands in brackets, which are taken off where they do not belong to the word itself. */
 function tokensOf(text: string): Token[] {
   let depth = 0
-  return spread(text)
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .map((word): Token => {
-      if (/^\([+!*LHN]{1,2}\)[,;]?$/u.test(word)) return { text: word.replace(/[,;]$/u, ''), isBracketed: false }
+  return Array.from(spread(text).matchAll(/(\s*)(\S+)/gu))
+    .map(({ 1: gap = '', 2: word = '' }): Token => {
+      const isApart = gap.length > 1
+      if (/^\([+!*LHN]{1,2}\)[,;]?$/u.test(word)) return { text: word.replace(/[,;]$/u, ''), isBracketed: false, isApart }
       const opens = /^[([]+/u.exec(word)?.[0].length ?? 0
       const isBracketed = depth > 0 || opens > 0
       const inner = word.slice(opens)
       const [open, close] = [inner.match(/[([]/gu)?.length ?? 0, inner.match(/[)\]]/gu)?.length ?? 0]
       const bare = close > open ? inner.replace(/[)\]](?=[,;.:]?$)/u, '') : inner
       depth = Math.max(0, depth + opens + open - close)
-      return { text: bare, isBracketed }
+      return { text: bare, isBracketed, isApart }
     })
     .filter(({ text: word }) => word !== '')
 }
@@ -121,16 +121,17 @@ export function readItems(text: string, takes: Takes, before?: Partial<Items>): 
   const items: Items = {
     value: undefined, unit: undefined, reference: undefined, flag: undefined, date: undefined, strange: 0, remarks: 0, words: 0, ...before,
   }
-  const tokens = tokensOf(text)
+  const tokens = text.length > LONGEST ? [{ text, isBracketed: false, isApart: false }] : tokensOf(text)
   items.words = tokens.length
-  if (isMissing(text)) return { ...items, strange: tokens.length }
-  if (tokens.length > MOST_TOKENS) return { ...items, strange: tokens.length }
+  if (text.length > LONGEST || tokens.length > MOST_TOKENS || isMissing(text)) return { ...items, strange: tokens.length }
   for (let at = 0; at < tokens.length; ) {
     const most = Math.min(MOST_WORDS, tokens.length - at)
     const length = Array.from({ length: most }, (_, index) => most - index).find((count) => {
       const stretch = tokens.slice(at, at + count)
-      const words = stretch.map((token) => token.text).join(' ').replace(/[,;:]$|(?<=\S\S)\.$/u, '')
-      const whole = { text: words, isBracketed: stretch.every((token) => token.isBracketed) }
+      const words = stretch.map((token) => (token.isApart ? `  ${token.text}` : ` ${token.text}`)).join('').trim().replace(/[,;:]$|(?<=\S\S)\.$/u, '')
+      const whole = { text: words, isBracketed: stretch.every((token) => token.isBracketed), isApart: false }
+      // `98 150 - 450` is a result and its range.
+      if (/\d \d{3}$/u.test(words) && /^[-–—]$/u.test(tokens[at + count]?.text ?? '')) return false
       return TAKERS.some((take) => take(whole, items, takes))
     })
     if (length === undefined) items.strange += 1

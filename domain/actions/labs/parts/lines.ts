@@ -1,6 +1,8 @@
 /** No record system prints more on a page, and a longer line is no line of a table. */
 const MOST_LINES = 2_000
 const LONGEST_LINE = 4_000
+/** Nor does one fill more than some forty pages. */
+const MOST_SIGNS = 120_000
 
 /** A line as it is read, with odd blanks plain and unseen signs gone, and where it stands in the text. */
 export type Line = { text: string; start: number; end: number }
@@ -29,7 +31,7 @@ const tidy = (line: string): string =>
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
   let start = 0
-  for (const line of text.split('\n', MOST_LINES)) {
+  for (const line of text.slice(0, MOST_SIGNS).split('\n', MOST_LINES)) {
     const end = start + line.length
     if (line.length <= LONGEST_LINE) lines.push({ text: tidy(line), start, end })
     start = end + 1

@@ -49,10 +49,22 @@ export function keyOf(printed: string): string | undefined {
 }
 
 const LONGEST_NAME = 90
+const MOST_KEPT = 5_000
+const kept = new Map<string, boolean>()
+
 /** True for the name of a test that is known, alone or with its material, kind or bracket around it. */
 export function isTest(printed: string): boolean {
   if (printed === '' || printed.length > LONGEST_NAME) return false
-  const name = nameOf(printed)
+  const before = kept.get(printed)
+  if (before !== undefined) return before
+  // The same words are asked for again and again by each way to read a line.
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const is = isListedTest(nameOf(printed))
+  kept.set(printed, is)
+  return is
+}
+
+function isListedTest(name: string): boolean {
   if (keyOf(name) !== undefined) return true
   const bare = withoutBracket(bareName(name).replace(SYSTEM, ''))
   if (isListed(name) || isListed(bare) || isListed(bareName(name))) return true

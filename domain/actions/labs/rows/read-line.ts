@@ -1,4 +1,4 @@
-import { dayBefore } from '../parts/dates.ts'
+import { dayBefore, daysIn } from '../parts/dates.ts'
 import type { Found } from '../parts/found.ts'
 import { surenessOf } from '../parts/found.ts'
 import { signedCells } from '../parts/lines.ts'
@@ -55,7 +55,9 @@ function readBare(text: string): ReadLine {
   if (inCells.length > 1) return { found: inCells, weak: [], isRow: true, day: undefined }
   const plain = signedCells(text)?.join('  ') ?? text
   const list = readList(plain)
-  if (list) return { found: list, weak: [], isRow: true, day: undefined }
+  const [first] = list ?? []
+  const date = first && daysIn(plain).find(({ kind, end }) => kind !== 'other' && end <= plain.indexOf(first.printed))?.day
+  if (list) return { found: list.map((one) => ({ ...one, date })), weak: [], isRow: true, day: date }
   const row = readRow(plain)
   const sureness = row ? surenessOfRow(row) : 'none'
   const prose = readSentences(plain)
@@ -69,6 +71,6 @@ function readBare(text: string): ReadLine {
 export function readLine(text: string): ReadLine {
   const led = dayBefore(text)
   const readLed = led ? readBare(led.rest) : NOTHING
-  if (led && readLed.found.length > 0) return { ...readLed, found: readLed.found.map((one) => ({ ...one, date: one.date ?? led.date })), day: readLed.day }
-  return readBare(text)
+  if (!led || readLed.found.length === 0) return readBare(text)
+  return { ...readLed, found: readLed.found.map((one) => ({ ...one, date: one.date ?? led.date })), day: readLed.day ?? led.date }
 }

@@ -21,7 +21,7 @@ export type InProse = { found: Found; at: number; end: number; isKnown: boolean 
 const RESULT = new RegExp(
   [
     String.raw`(?<=^|[\s:=(])(?:(?:${anyOf(QUALITATIVE)}|[1-4]\+|\+{1,3})(?=$|[\s,;.:)])`,
-    String.raw`${COMPARED}?\s?(?:${NUMBER})(?![\d:]|[.,]\d|[./-]\d|\p{L}{3}))`,
+    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})${COMPARED}?\s?(?:${NUMBER})(?![\d:]|[.,]\d|[./-]\d|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
   ].join('|'),
   'giu',
 )
@@ -34,6 +34,9 @@ const MOST_NAME_WORDS = 8
 const MOST_OWN_WORDS = 5
 /** So far before a result its name is looked for, and so far behind it what belongs to it. */
 const REACH = 140
+
+/** A bracket that nothing opens is none of a name. */
+const closed = (name: string): string => (name.includes('(') ? name : name.replace(/\)+$/u, ''))
 
 type Named = { printed: string; isKnown: boolean }
 
@@ -59,7 +62,7 @@ function nameBefore(text: string): Named | undefined {
   const left = withoutBetween(text).replace(DATED, '').replace(/^.*[.!?]\s+(?=\p{Lu})/u, '')
   const words = left.split(/\s+/u).filter((word) => word !== '')
   for (let start = Math.max(0, words.length - MOST_NAME_WORDS); start < words.length; start += 1) {
-    const name = words.slice(start).join(' ').replace(TIDY, '')
+    const name = closed(words.slice(start).join(' ').replace(TIDY, ''))
     if (/\p{L}/u.test(name) && isTest(name)) return { printed: name, isKnown: true }
   }
   const clause = words.slice(words.findLastIndex((word, at) => at < words.length - 1 && /[,:;(]$/u.test(word)) + 1)
@@ -106,7 +109,8 @@ function longest(text: string): string | undefined {
 
 /** A number with a name nobody knows is a reading where only a laboratory prints what stands beside it. */
 function isReading({ printed, isKnown }: Named, value: Found['value'], items: Items): boolean {
-  if (isKnown) return true
+  const isDosed = items.unit?.includes('/') === true && !isLaboratoryUnit(items.unit) && items.unit !== 'mg/kg' && items.reference === undefined
+  if (isKnown || isDosed) return !isDosed
   if (value.number === undefined) return isTestLike(printed) && /\p{L}{3}|\+/u.test(value.value)
   const isOfLaboratory = items.unit !== undefined && isLaboratoryUnit(items.unit)
   return items.reference !== undefined || hasSystem(printed) || (isOfLaboratory && items.unit !== '%')
@@ -129,8 +133,8 @@ export function readProse(text: string): InProse[] {
     const value = readValue(match[0])
     const lead = text.slice(Math.max(from, match.index - REACH), match.index)
     const mark = MARK.exec(lead)?.[1]
-    const named = value ? nameBefore(lead.replace(MARK, '')) : undefined
-    if (!value || !named || isMissing(named.printed) || isMissing(lead.slice(Math.max(0, lead.lastIndexOf(named.printed))))) continue
+    const named = value && /\p{L}/u.test(lead) ? nameBefore(lead.replace(MARK, '')) : undefined
+    if (!value || !named || (!named.isKnown && isMissing(lead.slice(Math.max(0, lead.lastIndexOf(named.printed)))))) continue
     const { items, end, next } = behind(text, match.index + match[0].length)
     if (isGiven(items.unit, next, named) || !isReading(named, value, items) || isRising(text, match.index, end)) continue
     const flag = items.flag ?? (mark === undefined ? undefined : readFlag(mark))

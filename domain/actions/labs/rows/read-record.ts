@@ -83,6 +83,7 @@ function nextAt(lines: readonly Line[], at: number): number {
 /** The name a reading begins with, and where what stands behind it begins. */
 function nameAt(lines: readonly Line[], at: number): { printed: string; next: number } | undefined {
   const text = lines[at]?.text.trim() ?? ''
+  if (text.length > LONGEST_PART) return undefined
   const label = LABEL.exec(text)
   const isNamed = label?.[1] !== undefined && isNameLabel(label[1]) && text.length > label[0].length
   const printed = isNamed ? text.slice(label[0].length).trim() : text.replace(/:$/u, '')

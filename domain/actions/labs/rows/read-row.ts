@@ -16,6 +16,7 @@ import { isUnit } from '../parts/units.ts'
 export type ReadRow = { found: Found; strange: number }
 
 const MOST_WORDS = 40
+const LONGEST_ROW = 300
 /** A mark that stands before the name it marks: `* P-CRP 45`, `↑ Urea 19,8`, `lågt Hkt 27`. */
 const MARKED = /^\s*([*!↑↓▲▼]+|\(?[HL]\)?(?=\s)|\p{Ll}+(?=\s))\s*(?=\p{L})/u
 /** Numbers within a name that are none of its result: in brackets, and the surface a filtration is told by. */
@@ -27,7 +28,7 @@ const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(
 /** What may stand before a result as a name: no number of a result, no unit and no sentence. */
 function isLead(lead: string): boolean {
   const bare = lead.replace(WITHIN_NAME, ' ')
-  if (/\d[.,]\d|[<>≤≥]\s*(?:\d|$)|\d\s*[;,|]|,\s+\d/u.test(bare)) return false
+  if (/\d[.,]\d|[<>≤≥]\s*(?:\d|$)|\d\s*[;,|]|,\s+\d|\d\s+\d/u.test(bare)) return false
   const opens = (lead.match(/[([]/gu)?.length ?? 0) - (lead.match(/[)\]]/gu)?.length ?? 0)
   return opens <= 0 && !bare.split(/\s+/u).some((word) => word.includes('/') && isUnit(word) && !isTest(lead))
 }
@@ -97,7 +98,7 @@ const withoutMark = (text: string): { text: string; flag: Items['flag'] } => {
 
 /** `Kalium mmol/L 3,2 (3,5–5,8) ↓`: name, result and the rest in one line, where nothing else stands in it but a few words. */
 export function readRow(line: string): ReadRow | undefined {
-  if (isMissing(line)) return undefined
+  if (line.length > LONGEST_ROW || isMissing(line)) return undefined
   const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1'))
   const split = best(splits(text))
   if (!split) return readSeen(text)

@@ -1,6 +1,6 @@
 /** How a printout marks a reading. A line is `language: words`; a word that ends in * goes on. Signs stand under `all`. */
 export const HIGH = `
-all: h, hh, hhh, h*, *h, h!, hi, ↑, ↑↑, ↑↑↑, ▲, ▲▲, △, ⬆, ⇧, ⇑, 🔺, ↗, +, ++, h+
+all: h, hh, hhh, h*, *h, h!, hi, ↑, ↑↑, ↑↑↑, ▲, ▲▲, △, ⬆, ⇧, ⇑, 🔺, ↗, +, ++, h+, (+)
 nb: høy, høyt, høye, forhøy*, lett forhøy*, økt, for høy, for høyt, over, over ref*, over normal*, høy verdi, høyt svar, kritisk høy, svært høy
 sv: hög, högt, höga, förhöj*, lätt förhöj*, ökad, ökat, för hög, för högt, högt värde, över ref*, över normal*, kraftigt förhöj*
 da: høj, højt, høje, forhøj*, let forhøj*, øget, for høj, for højt, høj værdi, over ref*
@@ -8,7 +8,7 @@ en: high, raised, elevated, above, above range, above normal, above reference*, 
 ru: выше, выше нормы, высок*, повыш*, в, выше реф*, выше границ*
 `
 export const LOW = `
-all: l, ll, lll, l*, *l, l!, lo, ↓, ↓↓, ↓↓↓, ▼, ▼▼, ▽, ⬇, ⇩, ⇓, 🔻, ↘, l-
+all: l, ll, lll, l*, *l, l!, lo, ↓, ↓↓, ↓↓↓, ▼, ▼▼, ▽, ⬇, ⇩, ⇓, 🔻, ↘, l-, (-)
 nb: lav, lavt, lave, senket, redusert, nedsatt, for lav, for lavt, under, under ref*, under normal*, lav verdi, lavt svar, kritisk lav, lett redusert,
 lett senket
 sv: låg, lågt, låga, sänkt, sänkta, nedsatt, minskad, för låg, för lågt, lågt värde, under ref*

@@ -13,7 +13,7 @@ signs: < or =, <, <=, ≤, ⩽, =<
 nb: under, inntil, opp til, mindre enn, maks, høyst
 sv: under, upp till, mindre än, högst
 da: under, op til, indtil, mindre end, højst
-en: below, under, up to, less than, max
+en: below, under, up to, less than
 ru: до, менее, ниже, не более, меньше
 `
 export const FROM = `
@@ -21,7 +21,7 @@ signs: > or =, >, >=, ≥, ⩾, =>
 nb: over, minst, mer enn
 sv: över, minst, mer än
 da: over, mindst, mere end
-en: above, over, more than, greater than, at least, min
+en: above, over, more than, greater than, at least
 ru: более, выше, от, не менее, больше, свыше
 `
 /** Words before a range that say it is one. */

@@ -32,9 +32,9 @@ all: g, mg, µg, μg, ug, mcg, mol, mmol, l, ml, IE, IU, E, U
 ru: г, мг, мкг, мл, л
 `
 export const DOSED_BY = `
-all: g, kg, h, t, d, min
+all: kg, h, t, d
 nb: dag, døgn, time
 sv: dygn, tim
 en: day
-ru: кг, мин, ч, сут
+ru: кг, ч, сут
 `
