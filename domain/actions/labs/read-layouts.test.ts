@@ -79,6 +79,11 @@ test.each([
       ].join('\n'),
     ['Hb|14,1|g/dL|13.4|17||09.02.2026', 'laktat|2,9|mmol/L|0.5|2.2||09.02.2026', 'Urin pneumokokkantigen|positiv|||||09.02.2026',
       'CRP|48|mg/L||||13.02.2026']],
+  ['a letter at the end of a name', 'Influenza A: Detected\nStrep A: Negative', ['Influenza A|Detected', 'Strep A|Negative']],
+  ['a word for the result behind the name', 'Kalium: Resultat 5,4 mmol/L, referanse 3,6-5,0 mmol/L, høy', ['Kalium|5,4|mmol/L|3.6|5|high']],
+  ['columns that short days head, and nothing else', 'Dato\t12.01\t15.01\nCRP\t212\t98\nKrea\t143\t',
+    ['CRP|212|||||12.01', 'CRP|98|||||15.01', 'Krea|143|||||12.01']],
+  ['days without a year in a sentence', 'Inlagd 31/5. Prover tagna 1/6 visade Hb 102. Återbesök den 19/6 kl 10.00.', ['Hb|102|||||1/6']],
   ['what is seen with the eye', 'Colour: yellow\nUSG: 1.022', ['Colour|yellow', 'USG|1.022']],
 ])('%s', (_, text, rows) => expect(told(text)).toEqual(rows))
 

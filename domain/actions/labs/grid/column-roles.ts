@@ -57,7 +57,7 @@ const BORNE_OUT: Readonly<Record<Said, Bears>> = {
   high: isOneOfRoles('value', 'reference'),
   unit: (content, cells) => content !== 'value' || cells.every(isOf('unit', 'word', 'number')),
   flag: isOneOfRoles('flag', 'name', 'value', 'unit'),
-  day: always,
+  day: (content) => content !== 'name',
   code: always,
   identity: always,
   previous: always,

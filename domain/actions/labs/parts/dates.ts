@@ -15,6 +15,8 @@ export const DAY = [
   String.raw`${N}/${N}[/-]${YEAR}`,
   String.raw`${N}-${N}-${YEAR}`,
   String.raw`\d{1,2}(?:st|nd|rd|th|\.)?[ -]${MONTH}\.?,?[ -]\d{4}(?!\d)`,
+  String.raw`${N}-${MONTH}-\d{2}(?!\d)`,
+  String.raw`${N}${MONTH}(?:\d{4}|\d{2})(?!\d)`,
   String.raw`${MONTH}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}(?!\d)`,
   String.raw`${N}\.${N}\.(?!\d)`,
 ].join('|')

@@ -15,7 +15,8 @@ const LONGEST_FLAG = 40
 export function readFlag(cell: string): Flag | undefined {
   const text = cell.trim()
   if (text === '' || text.length > LONGEST_FLAG) return undefined
-  const bare = text.replace(BRACKETS, '')
+  // A star beside a mark that says more adds nothing: `* L`.
+  const bare = text.replace(BRACKETS, '').replace(/^[*!]+\s*(?=[HL↑↓]$)|(?<=^[HL↑↓])\s*[*!]+$/gu, '')
   // A small letter alone is a word of a sentence.
   if (/^\p{Ll}$/u.test(bare)) return undefined
   return FLAGS.find(([, isOf]) => isOf(bare) || isOf(text))?.[0]

@@ -36,7 +36,7 @@ function isLead(lead: string): boolean {
 /** What begins a stretch behind a name: a number, a sign, a mark, a unit or a result in a word; brackets with a unit belong to the name. */
 function mayBegin(rest: string): boolean {
   const word = /^\S+/u.exec(rest)?.[0] ?? ''
-  if (/^[([]\p{L}/u.test(word) && readFlag(word) === undefined) return false
+  if (/^\p{L}:$/u.test(word) || /^[([]\p{L}/u.test(word) && readFlag(word) === undefined) return false
   if (isUnit(word) && !word.includes('/') && !/[%‰]/u.test(word)) return false
   return /^[\d<>≤≥⩽⩾*+=([↑↓▲▼±−-]/u.test(word) || /^\p{L}/u.test(word)
 }
@@ -51,7 +51,7 @@ const OF_FIELD = within(FIELDS)
 
 type Split = { lead: string; items: Items; cost: number; isKnown: boolean }
 
-/** Each way to part a line into a name and what stands behind it; the best leaves fewest words over and has a name that is known. */
+/** Each way to part a line into a name and what stands behind it; the best leaves fewest words over, and of these has the longest name that is known. */
 function splits(text: string): Split[] {
   const found: Split[] = []
   for (const { index } of Array.from(text.matchAll(/(?<=\s)\S/gu)).slice(0, MOST_WORDS)) {
@@ -65,9 +65,12 @@ function splits(text: string): Split[] {
   return found
 }
 
+/** A word for the result between it and its name: `Natrium: Resultat 139`. */
+const SAID_LAST = new RegExp(String.raw`\s*[:,]\s+${anyOf(HEADS.value)}$`, 'iu')
+
 /** A heading before a name is none of it: `Lipider: LDL`, `TFTs - TSH`. */
 function bareLead(lead: string): string {
-  const name = nameOf(lead.replace(/[\s:=]+$|\s+[-–—]+$/gu, ''))
+  const name = nameOf(lead.replace(/[\s:=]+$|\s+[-–—]+$/gu, '').replace(SAID_LAST, ''))
   const tail = / *(?::| [-–—]) +([^:]+)$/u.exec(name)?.[1]
   return tail !== undefined && !isTest(name) && isTest(tail) ? tail : name
 }
@@ -83,7 +86,7 @@ function best(all: readonly Split[]): Split | undefined {
   return all.reduce<Split | undefined>((chosen, one) => {
     if (!chosen) return one
     if (one.cost !== chosen.cost) return one.cost < chosen.cost ? one : chosen
-    return one.isKnown && !chosen.isKnown ? one : chosen
+    return one.isKnown ? one : chosen
   }, undefined)
 }
 
