@@ -1,115 +1,147 @@
-import { findAnalyte } from './analytes/analytes.ts'
-import { readValue } from './parts/cells.ts'
-import { dayBefore, sampledOn } from './parts/dates.ts'
+import { dayAlone, daysIn, isOtherLabel, isSampledLabel, sampledOn } from './parts/dates.ts'
 import type { Found } from './parts/found.ts'
-import { rowOf, takeBehind } from './parts/found.ts'
-import { blocksOf, spacedCells } from './grid/block.ts'
+import { rowOf, surenessOf } from './parts/found.ts'
+import { blocksOf } from './grid/block.ts'
 import { readGrid } from './grid/read-grid.ts'
-import type { GridLine } from './grid/read-grid.ts'
+import type { GridLine } from './grid/results.ts'
 import type { LabRow } from './parts/lab-row.ts'
-import { linesOf, signedCells } from './parts/lines.ts'
+import { linesOf } from './parts/lines.ts'
 import type { Line } from './parts/lines.ts'
-import { readCells } from './read-cells.ts'
-import { readRecord } from './read-record.ts'
-import { isList, partsOf, readRun } from './read-run.ts'
+import { unitIn } from './parts/names.ts'
+import { hasEnglishNumbers } from './parts/numbers.ts'
+import type { Patient } from './parts/people.ts'
+import { patientOf } from './parts/people.ts'
+import { readLine } from './rows/read-line.ts'
+import { readRecord, readSeries, takeMore } from './rows/read-record.ts'
 
 /** What was printed: the readings, and where lines stand that only head them. */
 export type Printout = { rows: LabRow[]; heads: { start: number; end: number }[] }
 
-const cellsOf = ({ text }: Line): string[] => signedCells(text) ?? spacedCells(text).map((cell) => cell.text)
+type Read = { found: Found; line: Line; sampled: string | undefined }
 
-/** Names on one line, results on the next: as some record systems paste a row of a table. */
-function readAcross(before: Line | undefined, cells: readonly string[]): Found[] {
-  const names = before ? cellsOf(before) : []
-  if (names.length < 2 || names.length !== cells.length || !names.every((name) => findAnalyte(name) !== undefined)) return []
-  const values = cells.map(readValue)
-  return values.every((value) => value !== undefined) ? names.flatMap((printed, at) => (values[at] ? [{ printed, value: values[at] }] : [])) : []
+/** What lines have given so far, and what headings above the next one say of it. */
+type Reading = {
+  lines: readonly Line[]
+  patient: Patient
+  tables: ReadonlyMap<number, GridLine>
+  read: Read[]
+  heads: Printout['heads']
+  sampled: string | undefined
+  /** The unit a heading tells for what stands under it: `MINERALER (mmol/L)`. */
+  unit: string | undefined
+  /** The last line said whose day comes next. */
+  label: 'sampled' | 'other' | undefined
+  /** The line before gave a reading. */
+  isAmong: boolean
 }
-
-/** A name on a line of its own, and its result on the next, which is set in. */
-function readUnder(before: Line | undefined, line: Line): Found | undefined {
-  const isResult = before !== undefined && findAnalyte(before.text.trim()) !== undefined && readValue(line.text) !== undefined
-  if (isResult) return readRun(`${before.text.trim()} ${line.text.trim()}`, true)
-  if (!before || !/^\s+\S/u.test(line.text) || !/^\S/u.test(before.text) || /\d\s*$|[.:,]$/u.test(before.text)) return undefined
-  return readRun(`${before.text.trim()} ${line.text.trim()}`, true)
-}
-
-/** Readings of several tests side by side, each whole in a cell of its own: `Hb 13,4 | CRP 12* | Leuk 9,2`. */
-const readInCells = (cells: readonly string[]): Found[] =>
-  cells.flatMap((cell) => readRun(cell, false) ?? []).filter(({ printed }) => findAnalyte(printed) !== undefined)
-
-function readLine(line: Line, before: Line | undefined): Found[] {
-  const cells = cellsOf(line)
-  const across = readAcross(before, cells)
-  if (across.length > 0) return across
-  const inCells = readInCells(cells)
-  if (inCells.length > 1) return inCells
-  const byCells = cells.length > 1 ? readCells(cells) : undefined
-  if (byCells) return [byCells]
-  const under = readUnder(before, line)
-  if (under) return [under]
-  const parts = partsOf(line.text)
-  return parts.flatMap((part) => readRun(part.trim(), parts.length === 1 || isList(parts)) ?? [])
-}
-
-type Read = { found: Found; line: Line; sampled: string | undefined; isOpen: boolean }
-
-/** What lines have given so far, and the day above the next one. */
-type Reading = { read: Read[]; heads: Printout['heads']; sampled: string | undefined; before: Line | undefined }
 
 /** The day in a line holds for what follows; said behind the last readings, for those that have none. */
 function takeDay(line: Line, state: Reading): void {
   const sampled = sampledOn(line.text)
-  if (!sampled) return
+  const { label } = state
+  state.label = isSampledLabel(line.text) ? 'sampled' : isOtherLabel(line.text) ? 'other' : undefined
+  const isAlone = dayAlone(line.text) !== undefined
+  if (!sampled || (label === 'other' && isAlone)) return
   if (sampled.isSaid || state.sampled === undefined) state.sampled = sampled.day
   if (sampled.isSaid) for (const one of state.read) one.sampled ??= sampled.day
 }
 
-function takeTable({ found, isHead }: GridLine, line: Line, state: Reading): void {
-  if (isHead) state.heads.push({ start: line.start, end: line.end })
-  if (found.length === 0) takeDay(line, state)
-  state.read.push(...found.map((one) => ({ found: one, line, sampled: state.sampled, isOpen: false })))
+/** A line without readings: a heading, which may tell a day or a unit. */
+function takeHeading(line: Line, state: Reading, isHead = false): void {
+  const sampled = sampledOn(line.text)
+  if (sampled || isHead) state.heads.push({ start: line.start, end: line.end })
+  // The days of a head are those of its columns.
+  if (!isHead || sampled?.isSaid === true) takeDay(line, state)
+  state.unit = unitIn(line.text.trim())
 }
 
-/** A line outside tables: readings in words, a heading, or what goes on from a result above. */
-function takeLine(line: Line, state: Reading): void {
-  const led = dayBefore(line.text)
-  const readLed = led ? readLine({ ...line, text: led.rest }, state.before) : []
-  const day = sampledOn(line.text)
-  const found = readLed.length > 0 ? readLed : readLine(day?.isSaid !== true ? line : { ...line, text: line.text.replace(day.day, ' ') }, state.before)
-  const behind = found.length === 0 ? state.read.at(-1) : undefined
-  // A result on a line of its own goes on in the next ones: its unit, its range.
-  if (behind?.isOpen === true && takeBehind(line.text.trim(), behind.found)) {
-    behind.line = { ...behind.line, end: line.end }
-    return
+function take(found: readonly Found[], line: Line, state: Reading): void {
+  if (found.length > 0) state.label = undefined
+  for (const one of found) {
+    const isOwn = one.unit !== undefined || unitIn(one.printed) !== undefined
+    if (isOwn && one.unit !== state.unit) state.unit = undefined
+    const unit = one.unit ?? (isOwn || one.value.number === undefined ? undefined : state.unit)
+    state.read.push({ found: { ...one, unit }, line, sampled: state.sampled })
   }
-  if (behind) behind.isOpen = false
-  if (found.length === 0 && day) state.heads.push({ start: line.start, end: line.end })
-  if (readLed.length === 0 && (found.length === 0 || day?.isSaid === true)) takeDay(line, state)
-  const isOpen = found.length === 1 && state.before !== undefined && readValue(line.text) !== undefined
-  state.read.push(...found.map((one) => ({ found: one, line, sampled: readLed.length > 0 ? led?.date : state.sampled, isOpen })))
+}
+
+/** How much a way to read lines makes of them: each reading counts, and one that is sure counts twice. */
+const worth = (found: readonly Found[]): number => found.reduce((sum, one) => sum + { sure: 2, weak: 1, none: 0 }[surenessOf(one)], 0)
+
+/** Two panels side by side give twice as much when their lines are read one by one; a line more may be a mistake. */
+const ENOUGH = 0.6
+
+/** The lines that are read as tables: where reading them one by one makes more of them, they are none. */
+function tablesOf(lines: readonly Line[], patient: Patient): Map<number, GridLine> {
+  const tables = blocksOf(lines).flatMap((block) => {
+    const read = readGrid(block, patient)
+    if (!read) return []
+    const singly = worth(block.rows.flatMap(({ line }) => readLine(line.text).found))
+    return worth(read.flatMap(({ found }) => found)) >= singly * ENOUGH ? read : []
+  })
+  return new Map(tables.map((one) => [one.line.start, one]))
+}
+
+/** A row of a table. Gives how many lines were taken; none where the line is not of one. */
+function takeTable(at: number, state: Reading): number {
+  const line = state.lines[at]
+  const table = line && state.tables.get(line.start)
+  if (!table || (table.found.length === 0 && !table.isHead && !table.isEmpty)) return 0
+  if (table.found.length > 0) take(table.found, line, state)
+  else takeHeading(line, state, table.isHead)
+  return 1
+}
+
+/** A reading over several lines, or several under one name. */
+function takeRecord(at: number, state: Reading): number {
+  const { lines, patient } = state
+  const series = readSeries(lines, at)
+  for (const { found, line } of series) take([found], line, state)
+  if (series.length > 0) return series.length + 1
+  const record = readRecord(lines, at, patient)
+  const line = lines[at]
+  if (!line || !record || (record.sureness === 'weak' && !state.isAmong)) return 0
+  take([record.found], { ...line, end: lines[at + record.lines - 1]?.end ?? line.end }, state)
+  return record.lines
+}
+
+/** A line with readings of its own; one that is not sure by itself is one where the line before it gave one. */
+function takeLine(at: number, state: Reading): number {
+  const { lines, patient } = state
+  const line = lines[at]
+  if (!line) return 0
+  const { found, weak, isRow, day } = readLine(line.text)
+  const [only, another] = found
+  if (only && !another && isRow && lines[at + 1]?.text.trim() !== '') {
+    const more = takeMore(lines, at + 1, { first: only, patient, isRow })
+    take([more.found], { ...line, end: lines[more.next - 1]?.end ?? line.end }, state)
+    return more.next - at
+  }
+  if (daysIn(line.text).some(({ kind }) => kind === 'said') && found.length > 0 && found.every(({ date }) => date === undefined)) takeDay(line, state)
+  take(found.length === 0 && state.isAmong ? weak : found, line, state)
+  if (day !== undefined) state.sampled = day
+  return found.length > 0 || (weak.length > 0 && state.isAmong) ? 1 : 0
 }
 
 /**
- * The readings of a laboratory printout as it is pasted: tables with or without a head, columns by day, or lines of words. Lines that are no
- * readings give nothing; nothing is filled in that was not printed. Linear in the text; at most 2,000 lines are read.
+ * The readings of a laboratory printout as it is pasted: tables with or without a head, columns by day, records of several lines, or lines of
+ * words. Lines that are no readings give nothing; nothing is filled in that was not printed. Linear in the text; at most 2,000 lines are read.
  */
 export function readPrintout(text: string): Printout {
   const lines = linesOf(text)
-  const inTables = new Map(blocksOf(lines).flatMap((block) => readGrid(block) ?? []).map((one) => [one.line.start, one]))
-  const state: Reading = { read: [], heads: [], sampled: undefined, before: undefined }
-  for (let at = 0; at < lines.length; at += 1) {
+  const patient = patientOf(lines.map((line) => line.text))
+  const tables = tablesOf(lines, patient)
+  const state: Reading = { lines, patient, tables, read: [], heads: [], sampled: undefined, unit: undefined, label: undefined, isAmong: false }
+  for (let at = 0; at < lines.length; ) {
     const line = lines[at]
-    if (line === undefined || line.text.trim() === '') continue
-    const table = inTables.get(line.start)
-    const record = table && table.found.length > 0 ? undefined : readRecord(lines, at)
-    if (table && (table.found.length > 0 || table.isHead)) takeTable(table, line, state)
-    else if (record) {
-      const end = lines[at + record.lines - 1]?.end ?? line.end
-      state.read.push({ found: record.found, line: { ...line, end }, sampled: state.sampled, isOpen: false })
-      at += record.lines - 1
-    } else takeLine(line, state)
-    state.before = line
+    if (line === undefined || line.text.trim() === '') at += 1
+    else {
+      const taken = takeTable(at, state) || takeRecord(at, state) || takeLine(at, state)
+      if (taken === 0) takeHeading(line, state)
+      state.isAmong = taken > 0
+      at += Math.max(1, taken)
+    }
   }
-  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, sampled)), heads: state.heads }
+  const isEnglish = hasEnglishNumbers(text)
+  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled, isEnglish })), heads: state.heads }
 }

@@ -1,7 +1,10 @@
 import { isHeadDay } from '../parts/dates.ts'
-import { isUnit, readReference } from '../parts/cells.ts'
+import { readFlag } from '../parts/flags.ts'
 import type { Line } from '../parts/lines.ts'
 import { signOf, signedCells } from '../parts/lines.ts'
+import { readReference } from '../parts/ranges.ts'
+import { isUnit } from '../parts/units.ts'
+import { isHead } from './heads.ts'
 
 /** A cell and where it stands in its line, by which columns without signs between them are told. */
 export type Cell = { text: string; from: number; to: number }
@@ -10,8 +13,8 @@ export type GridRow = { line: Line; cells: Cell[] }
 /** Lines one after another that may be one table. `isSigned`: its cells are parted by a sign. */
 export type Block = { rows: GridRow[]; isSigned: boolean }
 
-/** So many lines without cells (a heading, a blank, a rule) may stand within a table. */
-const MOST_LINES_BETWEEN = 2
+/** So many lines without cells (a heading, a blank, a comment) may stand within a table. */
+const MOST_LINES_BETWEEN = 5
 const MOST_CELLS = 40
 const RULE = /^[\s|:+=_-]*$/u
 
@@ -24,6 +27,7 @@ function quotedCells(text: string): string[] {
 
 /** Days or units side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
 function apart(cell: Cell): Cell[] {
+  if (cell.to - cell.from > 80) return [cell]
   const words = cell.text.split(' ')
   const range = words.slice(1).join(' ')
   const isUnitAndRange = isUnit(words[0] ?? '') && readReference(range) !== undefined
@@ -37,8 +41,21 @@ function apart(cell: Cell): Cell[] {
   })
 }
 
-export const spacedCells = (text: string): Cell[] =>
-  Array.from(text.matchAll(/\S+(?: \S+)*/gu), ({ 0: cell, index }) => ({ text: cell, from: index, to: index + cell.length })).flatMap(apart)
+const isWords = ({ text }: Cell): boolean => /^\p{L}[\p{L} -]{3,}$/u.test(text) && readFlag(text) === undefined
+
+/** A gap of two blanks within words is none where wide ones part the cells of the line: `Cryptosporidium  antigen`. */
+function together(cells: readonly Cell[]): Cell[] {
+  const gaps = cells.slice(1).map(({ from }, at) => from - (cells[at]?.to ?? from))
+  if (Math.max(0, ...gaps) < 6) return [...cells]
+  return cells.reduce<Cell[]>((done, cell) => {
+    const last = done.at(-1)
+    const isOne = last !== undefined && cell.from - last.to === 2 && isWords(last) && isWords(cell)
+    return isOne ? [...done.slice(0, -1), { text: `${last.text}  ${cell.text}`, from: last.from, to: cell.to }] : [...done, cell]
+  }, [])
+}
+
+const spacedCells = (text: string): Cell[] =>
+  together(Array.from(text.matchAll(/\S+(?: \S+)*/gu), ({ 0: cell, index }) => ({ text: cell, from: index, to: index + cell.length }))).flatMap(apart)
 
 const byNumber = (cells: readonly string[]): Cell[] => cells.map((text, at) => ({ text, from: at, to: at + 1 }))
 
@@ -49,6 +66,19 @@ function partedBy(text: string): Parted {
   if (sign !== undefined) return { sign, cells: byNumber(signedCells(text, sign) ?? []) }
   if (isOfCommas(text)) return { sign: ',', cells: byNumber(text.split(',').map((cell) => cell.trim())) }
   return { sign: ' ', cells: spacedCells(text) }
+}
+
+/** Where a table has a head in its midst, another one begins there. */
+function atHeads({ rows, isSigned }: Block): Block[] {
+  const blocks: Block[] = [{ rows: [], isSigned }]
+  let isBody = false
+  for (const row of rows) {
+    const head = isHead(row.cells.map(({ text }) => text))
+    if (head && isBody) blocks.push({ rows: [], isSigned })
+    isBody = !head && (isBody && !head || row.cells.some(({ text }) => /\d/u.test(text)))
+    blocks.at(-1)?.rows.push(row)
+  }
+  return blocks
 }
 
 /** The tables a text may hold: lines that are parted alike, one after another. Linear in the text. */
@@ -69,5 +99,5 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       if (open.between > MOST_LINES_BETWEEN) open = undefined
     }
   }
-  return blocks.filter(({ rows }) => rows.length > 1)
+  return blocks.flatMap(atHeads).filter(({ rows }) => rows.length > 1)
 }

@@ -1,93 +1,92 @@
-import { findAnalyte } from '../analytes/analytes.ts'
-import { isUnit, readFlag, readReference, readValue } from '../parts/cells.ts'
-import { isDate, isHeadDay } from '../parts/dates.ts'
-import type { Found } from '../parts/found.ts'
-import { spread, takeWords } from './take-words.ts'
+import { isDate, isDayOrNumbered } from '../parts/dates.ts'
+import { readFlag } from '../parts/flags.ts'
+import { isName, isTest } from '../parts/names.ts'
+import { countRanges, readReference } from '../parts/ranges.ts'
+import type { Kind, Typed } from './cell-kind.ts'
+import type { Said } from './heads.ts'
+import { saidBy } from './heads.ts'
 
 export type Role = 'code' | 'name' | 'value' | 'low' | 'high' | 'unit' | 'reference' | 'flag' | 'day' | 'other'
 export type Column = { role: Role; /** The day or the week that heads a column of results. */ headedBy: string | undefined }
+type Rows = readonly (readonly Typed[])[]
 
-/** How the head of a column names what stands under it. */
-const HEADS: readonly (readonly [Role, RegExp])[] = [
-  ['day', /^(?:dato|datum|date|dag$|tatt|prøve?dato|prøvetatt|provdatum|provtid|taget|tid(?:punkt)?$|collected|sampled?|taken|дата|взят)/iu],
-  ['low', /^(?:nedre|lav|min\.?$|low|lower|undre|нижн)/iu],
-  ['high', /^(?:øvre|høy|høj|max|maks|high|upper|övre|верхн)/iu],
-  ['reference', /^(?:ref|grense|limits|(?:standard |normal )?range|norm|biolog|område|interval)|^(?:реф|норм|границ|интервал)/iu],
-  ['unit', /^(?:enh|unit|ед\.?|единиц|måleenh)/iu],
-  ['flag', /^(?:flag|avvik|merk|abn|status|отклон|отмет|h\/l|bedöm|vurder|tolkning|interpret|kommentar|comment|примеч)/iu],
-  ['value', /^(?:res|svar|måle|mätv|measured|your val|fund|verdi|værdi|värde|value|резул|значен|funn)/iu],
-  ['code', /^(?:kode|kod$|code|npu|nlk|код)/iu],
-  [
-    'name',
-    new RegExp(
-      '^(?:anal|param|lab|blodpr|parameter|параметр|наимен|назван|prøve|prov|test|komponent|component|undersø[gk]|undersök|показат|' +
-        'анализ|исслед|navn|namn|name)',
-      'iu',
-    ),
-  ],
-]
-const WEEK = /^(?:uke|vecka|uge|week|неделя|prøve|prov|sample)\s*\d{1,2}$/iu
-const CODE = /^(?:(?:NPU|SWE|NOR|DNK|ASS|LOINC)\s?-?\d{4,6}|[AА-Я]\d{2}\.\d{2}\.\d{3}(?:\.\d+)?|[A-Z]{2,4}\d{3,}|\d{1,3}[.)]?)$/u
-const RANGE = /\d\s*(?:-|–|—|−|…|\.\.\.?|til|till|to|до)\s*\d/iu
 const MOSTLY = 0.6
-const NOTHING = /^(?:[-–—.]|n\/?a|ikke? (?:utført|analysert)|ej utförd)?$/iu
+const as = (role: Role, headedBy?: string): Column => ({ role, headedBy })
+const columnOf = (rows: Rows, at: number): Typed[] => rows.flatMap((row) => row[at] ?? []).filter(({ kind }) => kind !== 'nothing')
+const share = (cells: readonly Typed[], test: (cell: Typed) => boolean): number => (cells.length === 0 ? 0 : cells.filter(test).length / cells.length)
+const isOf = (...kinds: readonly Kind[]) => ({ kind }: Typed): boolean => kinds.includes(kind)
+const isMostly = (cells: readonly Typed[], ...kinds: readonly Kind[]): boolean => share(cells, isOf(...kinds)) >= MOSTLY
 
-const isNumber = (cell: string): boolean => readValue(spread(cell))?.number !== undefined
-const isDayOrWeek = (cell: string): boolean => isHeadDay(cell) || WEEK.test(cell)
-const wordRole = (cell: string): Role | undefined => /\d{2}/u.test(cell) ? undefined : HEADS.find(([, form]) => form.test(cell))?.[0]
+const hasRangeIn = ({ items }: Typed): boolean => items?.reference !== undefined && items.value === undefined
+/** Ranges by sex or age are text with several ranges in it. */
+const isRanges = ({ kind, text }: Typed): boolean => kind === 'text' && countRanges(text) > 1
+const isSixFigureDay = ({ text }: Typed): boolean => /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u.test(text)
 
-/** The head of a table: two words or more that say what columns hold, or days, and no result. */
-export function isHead(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell !== '')
-  const days = filled.filter(isDayOrWeek).length
-  const named = filled.filter((cell) => !isDayOrWeek(cell) && wordRole(cell) !== undefined).length
-  const isOfRow = (cell: string): boolean => isUnit(cell) || (!isDayOrWeek(cell) && isNumber(cell)) || (RANGE.test(cell) && readReference(cell) !== undefined)
-  if (filled.some(isOfRow)) return false
-  return named + days >= 2 && (days >= 2 || filled.some((cell) => wordRole(cell) === 'value' || wordRole(cell) === 'reference' || wordRole(cell) === 'name'))
-}
-
-export const isTest = (name: string): boolean => findAnalyte(name) !== undefined || findAnalyte(name.replace(/\s*[([][^()[\]]*[)\]]$/u, '')) !== undefined
-
-/** The head of a table whose columns are tests and whose rows are days: a corner, then names of which most are known; or a column of days and a known test. */
-export const isOfTests = (cells: readonly string[]): boolean => {
-  const names = cells.slice(1).filter((cell) => cell !== '')
-  const known = names.filter(isTest).length
-  const isMost = names.length >= 2 && known >= 2 && known * 2 > names.length
-  const isOne = known >= 1 && cells.some((cell) => wordRole(cell) === 'day') && !cells.some((cell) => ['value', 'name'].includes(wordRole(cell) ?? ''))
-  return (isMost || isOne) && !isTest(cells[0] ?? '') && !cells.some(isNumber)
-}
-
-const share = (cells: readonly string[], test: (cell: string) => boolean): number => (cells.length === 0 ? 0 : cells.filter(test).length / cells.length)
-
-const isPart = (cell: string, kind: 'unit' | 'reference'): boolean => {
-  const found: Found = { printed: '' }
-  return takeWords(cell, found, { value: false }) === 0 && found[kind] !== undefined
-}
+/** The numbers of the rows: 1, 2, 3. */
+const isCount = (cells: readonly Typed[]): boolean => cells.length > 1 && cells.every(({ text }, at) => text === String(at + 1))
 
 /** What a column holds, told by what stands in all of its rows. */
-function contentRole(cells: readonly string[]): Role {
-  if (cells.length === 0) return 'other'
-  if (share(cells, isDate) >= MOSTLY && !cells.every((cell) => /^\d{6}$/u.test(cell) && !/^\d{2}(?:0[1-9]|1[0-2])/u.test(cell))) return 'day'
-  if (share(cells, (cell) => CODE.test(cell)) >= MOSTLY && !cells.every(isNumber)) return 'code'
-  if (cells.some((cell) => RANGE.test(cell)) && share(cells, (cell) => isPart(cell, 'reference')) >= MOSTLY) return 'reference'
-  if (share(cells, isNumber) >= MOSTLY) return 'value'
-  if (share(cells, (cell) => isUnit(cell)) >= MOSTLY) return 'unit'
-  if (share(cells, (cell) => readFlag(cell) !== undefined) >= MOSTLY) return 'flag'
-  if (share(cells, (cell) => isPart(cell, 'reference')) >= MOSTLY) return 'reference'
-  if (share(cells, (cell) => readValue(spread(cell)) !== undefined) >= MOSTLY) return 'value'
-  return share(cells, (cell) => /\p{L}{2}|^\p{L}\+?$/u.test(cell)) >= MOSTLY ? 'name' : 'other'
+function contentRole(cells: readonly Typed[]): Role {
+  if (isMostly(cells, 'day') || (cells.length > 1 && cells.every(isSixFigureDay))) return 'day'
+  if (cells.length === 0 || isMostly(cells, 'time') || isCount(cells)) return 'other'
+  if (isMostly(cells, 'code')) return 'code'
+  const ranged = share(cells, (cell) => hasRangeIn(cell) || isRanges(cell))
+  const isRanged = ranged + share(cells, isOf('bound')) >= MOSTLY && cells.some(hasRangeIn)
+  if (isRanged) return 'reference'
+  return plainRole(cells) ?? (ranged >= MOSTLY ? 'reference' : share(cells, isWords) >= MOSTLY ? 'name' : 'other')
 }
 
-const as = (role: Role): Column => ({ role, headedBy: undefined })
-const numberOf = (cell: string): number | undefined => readValue(spread(cell))?.number
+const isWords = ({ kind, text }: Typed): boolean => kind === 'text' && /\p{L}/u.test(text)
+
+function plainRole(cells: readonly Typed[]): Role | undefined {
+  if (share(cells, ({ text }) => readFlag(text) !== undefined) >= MOSTLY) return 'flag'
+  if (isMostly(cells, 'number', 'bound', 'word', 'missing') && cells.some(isOf('number', 'bound', 'word'))) return 'value'
+  return isMostly(cells, 'unit') ? 'unit' : undefined
+}
+
+const isOneOfRoles = (...roles: readonly Role[]) => (content: Role): boolean => roles.includes(content)
+type Bears = (content: Role, cells: readonly Typed[]) => boolean
+const always: Bears = () => true
+
+/** Whether what stands in a column bears out what its head says of it. */
+const BORNE_OUT: Readonly<Record<Said, Bears>> = {
+  value: (content, cells) => content === 'value' || cells.some(({ items }) => items?.value !== undefined || items?.unit !== undefined),
+  name: isOneOfRoles('name', 'value', 'unit', 'flag'),
+  reference: (content, cells) => content !== 'unit' && (content !== 'name' || cells.some(({ text }) => /\d/u.test(text))),
+  low: isOneOfRoles('value', 'reference'),
+  high: isOneOfRoles('value', 'reference'),
+  unit: (content, cells) => content !== 'value' || cells.every(isOf('unit', 'word', 'number')),
+  flag: isOneOfRoles('flag', 'name', 'value', 'unit'),
+  day: (content) => content !== 'name',
+  code: always,
+  identity: always,
+  previous: always,
+}
+const isBornOut = (said: Said, content: Role, cells: readonly Typed[]): boolean =>
+  content === 'other' || cells.length === 0 || BORNE_OUT[said](content, cells)
+
+const roleOf = (said: Said): Role => (said === 'identity' || said === 'previous' ? 'other' : said)
+
+/** Results whose column nothing heads but a sign of being older are not of the day of the sample: they are left unread. */
+function headedRole(cells: readonly Typed[], head: string): Column {
+  const content = contentRole(cells)
+  const said = saidBy(head)
+  const day = head.match(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/u)?.[0]
+  if (head !== '' && isDayOrNumbered(head) && content !== 'name') return as('value', head)
+  if ((said === 'previous' || said === 'value') && day !== undefined && isDate(day) && content !== 'name') return as('value', day)
+  if (said === 'identity' && (content === 'name' && share(cells, ({ text }) => isTest(text)) >= 0.5)) return as('name')
+  return as(said !== undefined && isBornOut(said, content, cells) ? roleOf(said) : content)
+}
+
+const numberIn = (cell: Typed | undefined): number | undefined => cell?.items?.value?.number
 
 /** Three columns of numbers that nothing heads: a result between or beside two ends, of which the first is the lower in every row. */
-function asEnds(columns: Column[], rows: readonly (readonly string[])[]): void {
+function asEnds(columns: Column[], rows: Rows): void {
   const values = columns.flatMap(({ role, headedBy }, at) => (role === 'value' && headedBy === undefined ? [at] : []))
   const [, low, high] = values
   if (values.length !== 3 || low === undefined || high === undefined) return
   const pairs = rows.flatMap((row): [number, number][] => {
-    const [from, to] = [numberOf(row[low] ?? ''), numberOf(row[high] ?? '')]
+    const [from, to] = [numberIn(row[low]), numberIn(row[high])]
     return from === undefined || to === undefined ? [] : [[from, to]]
   })
   if (pairs.length === 0 || !pairs.every(([from, to]) => from < to)) return
@@ -96,45 +95,52 @@ function asEnds(columns: Column[], rows: readonly (readonly string[])[]): void {
 }
 
 /** Bounds behind a result are its range: `4,1 | <5`; only the first column of numbers is the result, where no head says otherwise. */
-function asBounds(columns: Column[], rows: readonly (readonly string[])[]): void {
+function asBounds(columns: Column[], rows: Rows): void {
   const [first, ...others] = columns.flatMap(({ role, headedBy }, at) => (role === 'value' && headedBy === undefined ? [at] : []))
   const hasRange = columns.some(({ role }) => role === 'reference' || role === 'low')
   for (const at of others) {
-    const isBound = share(rows.map((row) => row[at] ?? '').filter((cell) => cell !== ''), (cell) => readReference(cell) !== undefined) === 1
+    const cells = columnOf(rows, at)
+    const isBound = share(cells, ({ text }) => readReference(text) !== undefined) === 1
     columns[at] = as(isBound && !hasRange && first !== undefined ? 'reference' : 'other')
   }
 }
 
-/** One column gives the names: that which the head calls so, else the one with most known names, else the first of words. */
-function nameColumn(columns: readonly Column[], rows: readonly (readonly string[])[], head: readonly string[] | undefined): number {
-  const named = head?.findIndex((cell, at) => wordRole(cell) === 'name' && columns[at]?.role !== 'value') ?? -1
-  if (named >= 0) return named
-  const known = columns.map((_column, at) => rows.filter((row) => findAnalyte(row[at] ?? '') !== undefined).length)
-  const best = Math.max(...known)
-  const first = columns.findIndex(({ role }) => role === 'name')
-  return best * 2 > rows.length || first < 0 ? known.indexOf(best) : first
+/** One column gives the names: the one with most known names, else that which the head calls so, else the first of words. */
+function nameColumn(columns: readonly Column[], rows: Rows, head: readonly string[] | undefined): number {
+  const scores = columns.map(({ role }, at) => {
+    const cells = columnOf(rows, at)
+    const known = share(cells, ({ text }) => isTest(text))
+    const names = share(cells, ({ text, kind }) => (kind === 'text' || kind === 'unit') && isName(text))
+    const said = saidBy(head?.[at] ?? '')
+    const isSaid = said === 'name' ? 0.8 : said === undefined || said === 'value' ? 0 : -0.5
+    const isSame = rows.length > 1 && new Set(cells.map(({ text }) => text)).size === 1 && known === 0
+    return isSame || cells.length * 2 < rows.length || role === 'day' || Math.max(known, names) < 0.3 ? -1 : known * 2 + names * 0.5 + isSaid - at * 0.01
+  })
+  const best = Math.max(...scores)
+  return best <= 0 ? -1 : scores.indexOf(best)
+}
+
+/** Where a head says which column holds results, no other one does, but those that days head. */
+function keepSaid(columns: Column[], head: readonly string[] | undefined): void {
+  const isSaid = (at: number): boolean => saidBy(head?.[at] ?? '') === 'value'
+  if (!columns.some(({ role }, at) => role === 'value' && isSaid(at))) return
+  for (const [at, { role, headedBy }] of columns.entries()) if (role === 'value' && headedBy === undefined && !isSaid(at)) columns[at] = as('other')
 }
 
 /** Says of each column what it holds: by its head, and where that is silent or says what the rows do not bear out, by the rows. */
-export function rolesOf(rows: readonly (readonly string[])[], width: number, head: readonly string[] | undefined): Column[] | undefined {
-  const columns = Array.from({ length: width }, (_, at): Column => {
-    const cells = rows.map((row) => row[at] ?? '').filter((cell) => !NOTHING.test(cell))
-    const headed = head?.[at] ?? ''
-    const content = contentRole(cells)
-    if (isDayOrWeek(headed) && content !== 'name') return { role: 'value', headedBy: headed }
-    const said = headed === '' ? undefined : wordRole(headed)
-    const holdsResults = cells.some((cell) => readValue(spread(cell)) !== undefined || isPart(cell, 'unit'))
-    const isBornOut = said !== undefined && (content === 'other' || said !== 'value' || content === 'value' || holdsResults)
-    const isResult = said === 'low' || said === 'high' ? cells.every(isNumber) : isBornOut
-    return { role: said !== undefined && isResult && !(said === 'name' && content !== 'name' && content !== 'code') ? said : content, headedBy: undefined }
-  })
-  const name = nameColumn(columns, rows, head)
+export function rolesOf(rows: Rows, width: number, head: readonly string[] | undefined): Column[] | undefined {
+  const found = Array.from({ length: width }, (_, at) => headedRole(columnOf(rows, at), head?.[at] ?? ''))
+  const name = nameColumn(found, rows, head)
   if (name < 0) return undefined
-  const settled = columns.map((column, at): Column => (at === name ? as('name') : column.role === 'name' ? as('other') : column))
-  const isSaid = head?.some((cell, at) => wordRole(cell) === 'value' && settled[at]?.role === 'value') === true
-  const isUnsaid = ({ role, headedBy }: Column, at: number): boolean => role === 'value' && headedBy === undefined && wordRole(head?.[at] ?? '') !== 'value'
-  if (isSaid) for (const [at, column] of settled.entries()) if (isUnsaid(column, at)) settled[at] = as('other')
-  asEnds(settled, rows)
-  asBounds(settled, rows)
-  return settled.some(({ role }) => role === 'value') ? settled : undefined
+  const columns = found.map((column, at): Column => (at === name ? as('name') : column.role === 'name' ? as('other') : column))
+  // Two columns of numbers under the word for a range are its ends.
+  const [low, high] = columns.flatMap(({ role }, at) => (role === 'reference' && isMostly(columnOf(rows, at), 'number') ? [at] : []))
+  if (low !== undefined && high !== undefined) [columns[low], columns[high]] = [as('low'), as('high')]
+  // Where nothing else is a result, pluses and words that may be marks are.
+  const marks = columns.findIndex(({ role }, at) => role === 'flag' && columnOf(rows, at).some(isOf('word')))
+  if (marks >= 0 && !columns.some(({ role }) => role === 'value')) columns[marks] = as('value')
+  keepSaid(columns, head)
+  asEnds(columns, rows)
+  asBounds(columns, rows)
+  return columns.some(({ role }) => role === 'value') ? columns : undefined
 }

@@ -1,145 +1,178 @@
-import { findAnalyte } from '../analytes/analytes.ts'
-import { readFlag, readReference, readValue } from '../parts/cells.ts'
-import { dayAlone, isDate } from '../parts/dates.ts'
+import { dayAlone, dayOf, isDayOrNumbered } from '../parts/dates.ts'
+import { markIn, readFlag } from '../parts/flags.ts'
 import type { Found } from '../parts/found.ts'
+import { foundOf, surenessOf } from '../parts/found.ts'
+import type { Items } from '../parts/items.ts'
+import { itemsAlone, readItems } from '../parts/items.ts'
+import type { Flag, Reference } from '../parts/lab-row.ts'
 import type { Line } from '../parts/lines.ts'
+import { isName, unitIn } from '../parts/names.ts'
+import { isMissing, readValue } from '../parts/numbers.ts'
+import type { Patient } from '../parts/people.ts'
+import { countRanges, readRanges, readReference } from '../parts/ranges.ts'
+import { isUnit } from '../parts/units.ts'
 import type { Block } from './block.ts'
+import type { Typed } from './cell-kind.ts'
+import { typed } from './cell-kind.ts'
 import type { Column } from './column-roles.ts'
-import { isHead, isOfTests, isTest, rolesOf } from './column-roles.ts'
-import type { Grid } from './columns.ts'
+import { rolesOf } from './column-roles.ts'
 import { gridOf } from './columns.ts'
-import { spread, takeWords } from './take-words.ts'
+import { isHead } from './heads.ts'
+import { isOfTests, readOnItsSide } from './on-its-side.ts'
+import type { GridLine } from './results.ts'
+import { resultIn } from './results.ts'
 
-/** What lines of a table gave: the readings of each, and whether it heads others. */
-export type GridLine = { line: Line; found: Found[]; isHead: boolean }
+type Row = readonly Typed[]
 
-const NO_NAME = /^[-=_ .]*$/u
-/** So many words in a cell may be none of what a laboratory prints beside a result, such as a comment. */
-const MOST_UNKNOWN = 1
+const LONGEST_UNIT = 24
+const LONGEST_RANGES = 200
 
-const isResult = (cell: string): boolean => readValue(spread(cell))?.number !== undefined && !isDate(cell)
-/** A row that may hold a reading: a number, and letters in front of it. */
-const maybeReading = (cells: readonly string[]): boolean => {
-  const at = cells.findIndex(isResult)
-  const composite = cells.findIndex((cell) => cell !== '' && takeWords(cell, { printed: '' }, { value: true }) === 0 && /\d/u.test(cell) && !isDate(cell))
-  const first = at < 0 ? composite : composite < 0 ? at : Math.min(at, composite)
-  return first > 0 && cells.slice(0, first).some((cell) => /\p{L}/u.test(cell))
+/** A row that may hold a reading: a result, and a name in another cell. */
+const maybeReading = (row: Row): boolean => {
+  const isResult = ({ kind }: Typed): boolean => kind === 'number' || kind === 'bound' || kind === 'word'
+  return row.some(isResult) && row.some(({ kind, text }) => (kind === 'text' || kind === 'unit' || kind === 'flag') && isName(text))
 }
 
-function rangeOf(low: string, high: string): Found['reference'] {
-  const from = readValue(low)?.number !== undefined ? low : ''
-  const to = readValue(high)?.number !== undefined ? high : ''
-  if (from !== '' && to !== '') return readReference(`${from}-${to}`)
-  return from === '' && to === '' ? undefined : readReference(from === '' ? `<${to}` : `>${from}`)
+function rangeOf(low: string, high: string): Reference | undefined {
+  const [from, to] = [low, high].map((end) => (readValue(end)?.number === undefined ? '' : end))
+  const text = from === '' ? `<${to}` : to === '' ? `>${from}` : `${from}-${to}`
+  const range = from === '' && to === '' ? undefined : readReference(text.replace(/[<>]\s*(?=[<>≤≥])/u, ''))
+  return range && { text: range.text, low: range.low, high: range.high }
 }
 
-/** What of a row is of all its readings: range, unit, mark and day. */
-function sharedOf(cells: readonly string[], columns: readonly Column[]): Partial<Found> {
-  const shared: Found = { printed: '' }
-  const at = (role: Column['role']): string[] => cells.filter((cell, place) => cell !== '' && columns[place]?.role === role)
-  for (const cell of at('reference')) takeWords(cell, shared, { value: false })
-  const [unit] = at('unit')
-  if (unit !== undefined && !/^[-–—]$/u.test(unit) && takeWords(unit, shared, { value: false }) > 0 && /\p{L}|%/u.test(unit)) shared.unit = unit
-  const range = rangeOf(at('low')[0] ?? '', at('high')[0] ?? '')
-  if (range) shared.reference ??= range
-  for (const cell of at('other')) if (cell.length <= 30) takeWords(cell, shared, { value: false })
-  const [day] = at('day').map((cell) => dayAlone(cell)).filter((one) => one !== undefined)
-  if (day !== undefined) shared.date = day
-  const { printed: _none, ...found } = shared
-  return found
+type Shared = Omit<Items, 'value'>
+type Reader = {
+  columns: readonly Column[]
+  head: readonly string[] | undefined
+  patient: Patient
+  /** A minus in the column of marks is one. */
+  hasSigns: boolean
 }
 
-function valueIn(cell: string): Found | undefined {
-  const found: Found = { printed: '' }
-  const unknown = takeWords(cell, found, { value: true })
-  return found.value && unknown <= MOST_UNKNOWN && !isDate(cell) ? found : undefined
+const isOfRole = (row: Row, columns: readonly Column[], role: Column['role']): Typed[] =>
+  row.filter(({ kind }, place) => kind !== 'nothing' && columns[place]?.role === role)
+const firstOf = (row: Row, columns: readonly Column[], role: Column['role']): string | undefined => isOfRole(row, columns, role)[0]?.text
+
+function withRange(ranged: string, patient: Patient): Items {
+  const isSeveral = countRanges(ranged) > 1 && readReference(ranged) === undefined
+  const items = readItems(isSeveral ? '' : ranged, { value: false })
+  if (ranged.length <= LONGEST_RANGES) items.reference ??= readRanges(ranged, patient)
+  return items
+}
+
+function withUnit(unit: string, shared: Items): Items {
+  const items = isUnit(unit) ? undefined : itemsAlone(unit, { value: false })
+  if (items && (items.unit ?? items.reference) !== undefined) return readItems(unit, { value: false }, shared)
+  return unit.length <= LONGEST_UNIT && /\p{L}|%|‰|\//u.test(unit) && !isMissing(unit) ? { ...shared, unit } : shared
+}
+
+/** What of a row is of all its readings: range, unit and day. */
+function sharedOf(row: Row, { columns, patient }: Reader): Shared {
+  const of = (role: Column['role']): string => firstOf(row, columns, role) ?? ''
+  const ranged = withRange(of('reference'), patient)
+  let shared = withUnit(of('unit'), { ...ranged, reference: ranged.reference ?? rangeOf(of('low'), of('high')) })
+  const isBeside = ({ kind }: Typed): boolean => kind === 'range' || kind === 'unit' || kind === 'bound'
+  for (const { text } of isOfRole(row, columns, 'other').filter(isBeside)) shared = readItems(text, { value: false }, { ...shared, strange: 0 })
+  const [date] = isOfRole(row, columns, 'day').map(({ text }) => dayOf(text)).filter((one) => one !== undefined)
+  return { ...shared, date }
+}
+
+const flagIn = (cell: string, hasSigns: boolean): Flag | undefined => (hasSigns && /^[-–−]{1,2}$/u.test(cell) ? 'low' : markIn(cell))
+
+type OfRow = { printed: string; shared: Shared; isOne: boolean }
+
+/** The reading in a cell of a column of results, with what holds for all of its row. */
+function readCell(cell: Typed, at: number, { printed, shared, isOne, columns, head }: OfRow & Reader): Found | undefined {
+  const headedBy = columns[at]?.headedBy
+  const own = resultIn(cell, isOne || headedBy !== undefined)
+  if (!own?.value) return undefined
+  const date = headedBy === undefined ? own.date ?? shared.date : dayAlone(headedBy) ?? headedBy
+  const unit = own.unit ?? shared.unit ?? unitIn(head?.[at] ?? '')
+  const flag = own.flag ?? (isOne ? shared.flag : undefined)
+  return foundOf(printed, own.value, { ...shared, unit, reference: own.reference ?? shared.reference, flag, date })
 }
 
 /** The readings of a row: one to each column of results that holds one. */
-function readRow(cells: readonly string[], columns: readonly Column[]): Found[] {
-  const printed = cells[columns.findIndex(({ role }) => role === 'name')] ?? ''
-  if (NO_NAME.test(printed) || !/\p{L}/u.test(printed)) return []
-  const shared = sharedOf(cells, columns)
+function readRow(row: Row, reader: Reader): Found[] {
+  const { columns, hasSigns } = reader
+  const printed = firstOf(row, columns, 'name') ?? ''
+  if (!isName(printed)) return []
+  const isOne = columns.filter(({ role }) => role === 'value').length === 1
+  const context = { printed, shared: sharedOf(row, reader), isOne }
   const found: Found[] = []
-  let early: Found['flag']
-  for (const [at, { role, headedBy }] of columns.entries()) {
-    const cell = cells[at] ?? ''
-    const mark = role === 'flag' ? markIn(cell) : undefined
+  let early: Flag | undefined
+  for (const [at, cell] of row.entries()) {
+    const role = columns[at]?.role
+    const read = role === 'value' ? readCell(cell, at, { ...reader, ...context }) : undefined
+    if (read) found.push(read)
+    const mark = role === 'flag' ? flagIn(cell.text, hasSigns) : role === 'value' && !read ? readFlag(cell.text) : undefined
     const last = found.at(-1)
     if (mark && last) last.flag ??= mark
-    else if (mark) early = mark
-    const own = role === 'value' ? valueIn(cell) : undefined
-    if (own) found.push({ ...shared, ...own, printed, ...(headedBy !== undefined && { date: headedBy }) })
-    else if (role === 'value' && last && readFlag(cell)) last.flag ??= readFlag(cell) ?? 'marked'
+    else early ??= mark
   }
-  return found.map((one) => ({ ...one, ...(early !== undefined && one.flag === undefined && { flag: early }) }))
+  const late = isOfRole(row, columns, 'other').find(({ kind }) => kind === 'flag')
+  const mark = early ?? (found.length === 1 && late ? readFlag(late.text) : undefined)
+  return found.map((one) => ({ ...one, flag: one.flag ?? mark }))
 }
 
-/** A mark in the column of marks may be words: `H - høy`, `Utanför referensintervallet`. */
-const markIn = (cell: string): Found['flag'] => readFlag(cell) ?? cell.split(/\s*[-–(,;:]\s*|\s+/u).map(readFlag).find((flag) => flag !== undefined)
+/** The words of heads that stand over several lines: `Ref.` above `range`, a day above its time. */
+function headOver(cells: readonly (readonly Typed[])[], from: number, to: number): string[] | undefined {
+  const isOfHead = (row: Row): boolean => row.every(({ text, kind }) => text === '' || kind === 'time' || /^\p{L}/u.test(text))
+  const lines = cells.slice(from, to).filter((row, at) => at === 0 || isOfHead(row))
+  const under = (column: number): string[] => lines.map((row) => row[column]?.text ?? '').filter((text) => text !== '')
+  return lines[0]?.map((_cell, column) => under(column).reduce((whole, text) => (isDayOrNumbered(whole) ? whole : `${whole} ${text}`.trim()), ''))
+}
 
-type Lines = readonly Line[]
+type Cells = readonly Row[]
 
-function readTable(grid: Grid, lines: Lines): GridLine[] | undefined {
-  const maybe = grid.cells.map((cells) => maybeReading(cells) && !isHead(cells))
+/** A row with a name, and a unit or a range in its place, but no result in the column of results. */
+const isWithoutResult = (row: Row, columns: readonly Column[]): boolean => {
+  const isIn = (role: Column['role'], test: (cell: Typed) => boolean): boolean => row.some((cell, at) => columns[at]?.role === role && test(cell))
+  const isStated = ({ kind }: Typed): boolean => kind === 'unit' || kind === 'range' || kind === 'bound' || kind === 'word'
+  return isIn('name', ({ text }) => isName(text)) && (isIn('unit', isStated) || isIn('reference', isStated) || isIn('value', ({ kind }) => kind === 'missing'))
+}
+
+function readTable(cells: Cells, lines: readonly Line[], patient: Patient): GridLine[] | undefined {
+  const maybe = cells.map((row) => maybeReading(row) && !isHead(row.map(({ text }) => text)))
   const first = maybe.indexOf(true)
-  const headAt = grid.cells.slice(0, first < 0 ? undefined : first).findLastIndex(isHead)
-  const isBody = maybe.map((one, at) => one && at > headAt)
-  const body = grid.cells.filter((_row, at) => isBody[at])
+  const headAt = cells.slice(0, first < 0 ? undefined : first).findIndex((row) => isHead(row.map(({ text }) => text)))
+  const body = cells.filter((_row, at) => maybe[at] === true && at > headAt)
   if (body.length < 2 && !(body.length === 1 && headAt >= 0)) return undefined
-  const columns = rolesOf(body, grid.width, headAt < 0 ? undefined : grid.cells[headAt])
+  const head = headAt < 0 ? undefined : headOver(cells, headAt, first)
+  const columns = rolesOf(body, cells[0]?.length ?? 0, head)
   if (!columns) return undefined
-  return lines.map((line, at) => ({ line, found: at > headAt ? readRow(grid.cells[at] ?? [], columns) : [], isHead: at === headAt }))
-}
-
-const isWord = (cell: string): boolean => /^\p{L}{3,}/u.test(cell) && readValue(cell) === undefined && readFlag(cell) === undefined
-
-/** What each column of such a table is called, and what rows of units and ranges say of all of its readings. */
-function sharedByTest(names: readonly string[], others: readonly (readonly string[])[]): Found[] {
-  return names.map((printed, column) => {
-    const shared: Found = { printed }
-    for (const cells of others) takeWords(cells[column] ?? '', shared, { value: false })
-    return shared
+  const flagAt = columns.findIndex(({ role }) => role === 'flag')
+  const hasSigns = cells.some((row) => /^\+{1,2}$/u.test(row[flagAt]?.text ?? ''))
+  const read = lines.map((line, at): GridLine => {
+    const row = cells[at] ?? []
+    const found = at > headAt ? readRow(row, { columns, head, patient, hasSigns }) : []
+    return { line, found, isHead: at === headAt, isEmpty: at > headAt && found.length === 0 && isWithoutResult(row, columns) }
   })
+  return believed(read, headAt >= 0)
 }
 
-/** A table whose columns are tests and whose rows are days: every reading stands in the line of its day. */
-function readOnItsSide(grid: Grid, lines: Lines): GridLine[] | undefined {
-  const from = grid.cells.findIndex(isOfTests)
-  const names = grid.cells[from]
-  const rows = grid.cells.slice(from)
-  const dayAt = Array.from({ length: grid.width }, (_, at) => at).find((at) => rows.some((cells) => isDate(cells[at] ?? '')))
-  if (!names || dayAt === undefined) return undefined
-  const isDay = (cells: readonly string[]): boolean => isDate(cells[dayAt] ?? '')
-  if (rows.some((cells) => isDay(cells) && cells.some(isWord))) return undefined
-  const tests = sharedByTest(names, rows.slice(1).filter((cells) => !isDay(cells)))
-  const isOfMany = names.filter(isTest).length > 1
-  const isRead = tests.map(({ printed }, column) => column !== dayAt && printed !== '' && (isOfMany ? column > 0 : isTest(printed)))
-  return lines.map((line, at) => {
-    const cells = grid.cells[at] ?? []
-    if (at < from || !isDay(cells)) return { line, found: [], isHead: at >= from }
-    const found = tests.flatMap((shared, column): Found[] => {
-      const own = isRead[column] === true ? valueIn(cells[column] ?? '') : undefined
-      return own ? [{ ...shared, ...own, printed: shared.printed, date: cells[dayAt] }] : []
-    })
-    return { line, found, isHead: false }
-  })
+/** A name nobody knows with nothing beside its result is believed among others that are sure; where most are not, nothing is. */
+function believed(read: GridLine[], hasHead: boolean): GridLine[] | undefined {
+  const all = read.flatMap(({ found }) => found)
+  const sure = all.filter((one) => surenessOf(one) === 'sure').length
+  const dated = all.filter(({ date, flag }) => date !== undefined || flag !== undefined).length
+  if (all.length === 0 || (sure * 2 <= all.length && !(hasHead && (sure + dated) * 2 > all.length))) return undefined
+  return read.map((one) => ({ ...one, found: one.found.filter((found) => surenessOf(found) !== 'none') }))
 }
-
-/** A name nobody knows is one where something stands beside its result that only a laboratory prints. */
-const isSure = ({ printed, value, unit, reference, date, flag }: Found): boolean =>
-  findAnalyte(printed) !== undefined || (unit ?? value?.unit ?? reference ?? date ?? flag) !== undefined
 
 /** Reads the lines of a block as a table; undefined where they are none. */
-export function readGrid(block: Block): GridLine[] | undefined {
+export function readGrid(block: Block, patient: Patient): GridLine[] | undefined {
   const lines = block.rows.map(({ line }) => line)
-  const isReading = block.rows.map(({ cells }) => maybeReading(cells.map(({ text }) => text)))
-  const isTestRow = block.rows.map(({ cells }) => cells.slice(0, 2).some(({ text }) => isDate(text)))
+  const types = block.rows.map(({ cells }) => cells.map(({ text }) => typed(text)))
+  // Results in words are wide: columns are told by rows of numbers where there are some.
+  const numeric = types.map((row) => maybeReading(row) && row.some(({ kind }) => kind === 'number' || kind === 'bound'))
+  const isReading = numeric.filter(Boolean).length > 1 ? numeric : types.map(maybeReading)
   const heads = block.rows.map(({ cells }) => isOfTests(cells.map(({ text }) => text)))
-  const grid = heads.some(Boolean) ? gridOf(block, isReading.map((one, at) => one || isTestRow[at] === true || heads[at] === true)) : gridOf(block, isReading)
+  const isSide = heads.some(Boolean)
+  const isResults = types.map((row) => row.filter(({ kind }) => kind === 'number' || kind === 'bound' || kind === 'unit').length >= 2)
+  const grid = gridOf(block, isReading.map((one, at) => one || (isSide && (heads[at] === true || isResults[at] === true))))
   if (!grid) return undefined
-  const read = readOnItsSide(grid, lines) ?? readTable(grid, lines)
-  const readings = read?.flatMap(({ found }) => found) ?? []
-  if (!read || readings.length === 0 || readings.filter(isSure).length * 2 <= readings.length) return undefined
-  return read.map((one) => ({ ...one, found: one.found.filter((found) => isSure(found) || found.value?.number === undefined) }))
+  const cells = grid.cells.map((row) => row.map(typed))
+  const onItsSide = isSide ? readOnItsSide(cells, lines) : undefined
+  return (onItsSide && believed(onItsSide, true)) ?? readTable(cells, lines, patient)
 }

@@ -1,32 +1,51 @@
-/** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 12-01-2026, 14 Jan 2026, 2. februar 2026, 05.02. */
-const DAY =
-  String.raw`\d{1,2}/\d{1,2} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?[ -]\p{L}{3,9}\.?[ -]\d{4}|\d{1,2}\.\d{1,2}\.(?!\d)`
-const MONTH = 'jan|feb|febr|mars?|apr|mai|maj|may|june?|juni|july?|juli|aug|sept?|okt|oct|nov|des|dec|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек'
+import { ON } from '../words/prose.ts'
+import { MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
+import { NUMBERED } from '../words/heads.ts'
+import { anyOf, within } from './any-of.ts'
+
+const MONTH = String.raw`${anyOf(MONTHS)}`
+/** A day or a month in figures. */
+const N = '(?:0?[1-9]|[12][0-9]|3[01])'
+const YEAR = String.raw`(?:\d{4}|\d{2})(?!\d)`
+/** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 14 Jan 2026, Jan 14, 2026, 2. februar 2026, 05.02. */
+export const DAY = [
+  String.raw`(?:19|20)\d{2}[-/.]${N}[-/.]${N}(?!\d)`,
+  String.raw`${N}/${N}[ ]\d{4}`,
+  String.raw`${N}\.\s?${N}\.\s?${YEAR}`,
+  String.raw`${N}/${N}[/-]${YEAR}`,
+  String.raw`${N}-${N}-${YEAR}`,
+  String.raw`\d{1,2}(?:st|nd|rd|th|\.)?[ -]${MONTH}\.?,?[ -]\d{4}(?!\d)`,
+  String.raw`${N}-${MONTH}-\d{2}(?!\d)`,
+  String.raw`${N}${MONTH}(?:\d{4}|\d{2})(?!\d)`,
+  String.raw`${MONTH}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}(?!\d)`,
+  String.raw`${N}\.${N}\.(?!\d)`,
+].join('|')
 /** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
 const HEAD_DAY = new RegExp(
-  `^(?:\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.?\\s?(?:${MONTH})\\p{L}*\\.?(?:\\s?['’]?\\d{2,4})?|(?:${MONTH})\\p{L}*\\.?\\s?['’]?\\d{2,4}|q[1-4]\\s?\\d{2,4})$`,
+  [
+    String.raw`^(?:\d{1,2}[./]\d{1,2}\.?|\d{1,2}\.?[\s-]?${MONTH}\.?(?:[\s-]?['’]?\d{2,4})?`,
+    String.raw`${MONTH}\.?\s?['’]?\d{2,4}|${MONTH}\.?\s\d{1,2}|q[1-4]\s?\d{2,4})$`,
+  ].join('|'),
   'iu',
 )
-const WHOLE = new RegExp(`^(?:${DAY}|\\d{6})(?:\\s+(?:kl\\.?\\s*)?\\d{1,2}[:.]\\d{2})?$`, 'u')
-const CLOCK = String.raw`,?\s+(?:kl\.?\s*)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AaPp][Mm])?`
+const NUMBERED_HEAD = new RegExp(String.raw`^${anyOf(NUMBERED)}\s*\d{1,3}$`, 'iu')
+const CLOCK = String.raw`,?\s*(?:(?:kl|at|в)\.?\s*)?(?:\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?|(?<=\s)\d{4})`
+const WEEKDAY = String.raw`(?:${anyOf(WEEKDAYS)}\.?,?\s+)?`
+const WHOLE = new RegExp(String.raw`^${WEEKDAY}(${DAY}|\d{6}|20\d{6})(?:${CLOCK})?$`, 'iu')
 /** A day and perhaps a time of it, and nothing else. */
-const ALONE = new RegExp(`^(${DAY})(?:${CLOCK})?$`, 'u')
-const BEHIND = new RegExp(`^(.*\\S)\\s+(${DAY})$`, 'u')
-
-/** Words that tell when a sample was taken, and such as tell when something else was done. */
-const SAMPLED = new RegExp(
-  String.raw`(?:prøve?(?:r|ne)?\s?tat?t?|prøvetat?t|prøvetak\p{L}*|prøvedato|prøvetid\p{L}*|provtid\p{L}*|specimen(?: collected)?|` +
-    String.raw`prøver?(?: fra)?|prover?(?: från)?|samples?(?: from)?|prøvetagning\p{L}*|provtag\p{L}*|prov(?:et|er)? tag\p{L}*|provdatum|` +
-    'blodprø?ver?|blodpanel|blodprov(?:er)?|blood(?:s| tests?| taken)|drawn|collected|collection(?: date)?|sample(?:d| date| taken)|' +
-    String.raw`taken|tat?t|taget|tagen|анализ\p{L}* крови|дата взятия|дата забора|взят\p{L}*|забор\p{L}*)(?!\p{L})`,
-  'iu',
-)
+const ALONE = new RegExp(String.raw`^[([]?\s*(${DAY})(?:${CLOCK})?\s*[)\]]?:?$`, 'iu')
+const BEHIND = new RegExp(String.raw`^(.*\S)\s+[([]?(${DAY})[)\]]?$`, 'iu')
+const TIME = /^(?:kl\.?\s*)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?$/iu
 
 /** True for a cell that is a day and nothing else. */
 export const isDate = (cell: string): boolean => WHOLE.test(cell.trim())
+export const isTime = (cell: string): boolean => TIME.test(cell.trim()) && cell.includes(':')
 
 /** The day a cell or a line tells and nothing besides, without its time: `2026-01-20`, `14.01.2026 07:50`. */
 export const dayAlone = (text: string): string | undefined => ALONE.exec(text.trim())?.[1]
+
+/** The day of a cell that is one, also where it is six figures or has the day of the week before it. */
+export const dayOf = (cell: string): string | undefined => WHOLE.exec(cell.trim())?.[1]
 
 /** The day that stands behind a name in its row: `INR 14.11.2025`. */
 export function dayBehind(text: string): { name: string; date: string } | undefined {
@@ -34,42 +53,66 @@ export function dayBehind(text: string): { name: string; date: string } | undefi
   return name === undefined || date === undefined ? undefined : { name, date }
 }
 
-/** Words that tell a day of something else: of printing, of an answer, of birth, of what is to come. */
-const OTHERWISE = new RegExp(
-  String.raw`(?<!\p{L})(?:utskr\p{L}*|skrevet|skrivet|print\p{L}*|report\p{L}*|export\p{L}*|eksport\p{L}*|mott\p{L}*|received|ankom\p{L}*|` +
-    String.raw`modtag\p{L}*|inkom\p{L}*|svart|besvart|besvar\p{L}*|svar (?:afgivet|gitt|avgett|skrevet|til|skickat|innen)|afgivet|avgett|` +
-    String.raw`rekv\p{L}*|remiss\p{L}*|henvis\p{L}*|datert|daterad|dateret|født|född|f|born|dob|neste|næste|nästa|next|kontrol\p{L}*|innlagt|` +
-    String.raw`inlagd|indlagt|røntgen|röntgen|informert|informerad|informeret|ring|ring\p{L}*|tlf|due|until|follow|печат\p{L}*|выдан\p{L}*|` +
-    String.raw`получен\p{L}*|рожд\p{L}*|г\.?р|следующ\p{L}*|контрол\p{L}*|готов\p{L}*|направлен\p{L}*)(?!\p{L})`,
-  'iu',
-)
-const DAY_IN = new RegExp(`(?<![\\d.,/\\p{L}-])(${DAY})(?![\\d/-])`, 'gu')
+const sampledWord = within(SAMPLED)
+const sampledLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(SAMPLED)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,4}$`, 'iu')
+const otherWord = within(OTHERWISE)
+const otherLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(OTHERWISE)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,3}$`, 'iu')
+const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/-])`, 'giu')
+const SIX = /^[^\d]{0,32}?(?<!\d)(\d{6})(?!\d)/u
 
-/** The day a line says its samples were taken: by a word for it. Six figures are a day there alone. */
-function byWord(line: string): string | undefined {
-  const word = SAMPLED.exec(line)
-  if (!word) return undefined
-  const behind = line.slice(word.index + word[0].length)
-  return new RegExp(`^[^\\d\\n]{0,32}?(${DAY})|^\\s*:?\\s*(\\d{6})(?!\\d)`, 'u').exec(behind)?.slice(1).find((day) => day !== undefined)?.trim()
+/** True for a line or cell that only says that the day of the samples comes next, and one that says so of another day. */
+export const isSampledLabel = (text: string): boolean =>
+  !/\d/u.test(text) && text.length < 40 && sampledWord.test(text) && !otherWord.test(text.replace(sampledWord, ''))
+export const isOtherLabel = (text: string): boolean => !/\d/u.test(text) && text.length < 40 && otherWord.test(text)
+
+/** A day without its year, behind a word that shows it to be one: `d. 4/2`, `den 3. mars`. */
+const SHORT_DAY = String.raw`${N}[./]${N}\.?(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
+const SHORT_IN = new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])${anyOf(SAMPLED, ON)}\s)(${SHORT_DAY})`, 'giu')
+
+/** What a day in a line is: `said` to be that of the samples, another one, or told by nothing. */
+export type Told = { day: string; at: number; end: number; kind: 'said' | 'other' | 'bare' }
+
+/** The days of a text, each judged by the nearest words before it, up to the day before. */
+export function daysIn(text: string): Told[] {
+  let from = 0
+  const whole = [...text.matchAll(DAY_IN)]
+  const short = Array.from(text.matchAll(SHORT_IN)).filter(({ index }) => !whole.some((one) => one.index <= index && index < one.index + one[0].length))
+  return [...whole, ...short].toSorted((one, other) => one.index - other.index).map(({ 0: printed, 1: day = '', index }): Told => {
+    const before = text.slice(Math.max(from, index - 80), index)
+    from = index + printed.length
+    // A wide gap parts a label from what stands in the column before it.
+    const label = before.slice(before.search(/\S(?:.(?!\s{3,}\S))*$/u)).trim()
+    const [said, other] = [sampledLast.exec(label), otherLast.exec(label)]
+    const kind = said && (!other || said.index + said[0].length > 0 && said.index >= other.index) ? 'said' : other ? 'other' : 'bare'
+    return { day: day.trim(), at: index, end: from, kind }
+  })
 }
 
 export type Sampled = { day: string; /** True where a word says so, false where it alone stands in a heading. */ isSaid: boolean }
 
 /** The day a line without readings tells for the samples; undefined where it tells none, or another day alone. */
 export function sampledOn(line: string): Sampled | undefined {
-  const alone = dayAlone(line.trim().replace(/:$/u, ''))
+  const alone = dayAlone(line.trim())
   if (alone !== undefined) return { day: alone, isSaid: true }
-  const said = byWord(line)
-  if (said !== undefined) return { day: said, isSaid: true }
-  const [only, ...others] = Array.from(line.matchAll(DAY_IN), ({ 1: day }) => day)
-  return only === undefined || others.length > 0 || OTHERWISE.test(line) ? undefined : { day: only, isSaid: false }
+  const days = daysIn(line)
+  const said = days.find(({ kind }) => kind === 'said')
+  if (said) return { day: said.day, isSaid: true }
+  const word = sampledWord.exec(line)
+  const six = word && SIX.exec(line.slice(word.index + word[0].length))?.[1]
+  if (six) return { day: six, isSaid: true }
+  // A day without its year is told for the samples by a word alone.
+  const [only, ...others] = days.filter(({ day }) => WHOLE.test(day))
+  if (only === undefined || others.length > 0 || only.kind === 'other' || otherWord.test(line)) return undefined
+  return { day: only.day, isSaid: sampledWord.test(line.slice(0, only.at)) }
 }
 
 /** The day that leads a line of readings, alone or behind a word or two: `12.01.2026: Hb 13,2`, `Lab 24.02.2026: CRP 5`. */
 export function dayBefore(line: string): { date: string; rest: string } | undefined {
-  const [, words = '', date, rest] = new RegExp(`^\\s*((?:\\p{L}[\\p{L}.]*\\s+){0,3})(${DAY})(?:\\s*[:–-]\\s*|\\s+)(?=\\p{L})(.*)$`, 'u').exec(line) ?? []
-  return date === undefined || rest === undefined || OTHERWISE.test(words) ? undefined : { date, rest }
+  const [, words = '', date, clock = '', rest] = LEADING.exec(line) ?? []
+  return date === undefined || rest === undefined || clock.length > 12 || otherWord.test(words) ? undefined : { date, rest }
 }
+const LEADING = new RegExp(String.raw`^\s*((?:\p{L}[\p{L}.]*\s+){0,3})(${DAY})(${CLOCK})?(?:\s*[:–-]\s*|\s+)(?=[^\s\d])(.*)$`, 'iu')
 
 /** True for what heads a column of a day, which within a row would be a number. */
 export const isHeadDay = (cell: string): boolean => isDate(cell) || HEAD_DAY.test(cell.trim())
+export const isDayOrNumbered = (cell: string): boolean => isHeadDay(cell) || NUMBERED_HEAD.test(cell.trim())

@@ -1,75 +1,69 @@
-import { findAnalyte } from '../analytes/analytes.ts'
-import type { Value } from './cells.ts'
-import { isUnit, readFlag, readReference } from './cells.ts'
-import { dayAlone } from './dates.ts'
-import type { Flag, LabRow, Reference } from './lab-row.ts'
+import { LABORATORY_WORD } from '../words/results.ts'
+import { anyOf } from './any-of.ts'
+import type { Items } from './items.ts'
+import type { LabRow, Reference, Flag } from './lab-row.ts'
 import type { Line } from './lines.ts'
+import { hasSystem, isNoTest, isSentence, isTest, isTestLike, keyOf, nameOf, unitIn } from './names.ts'
+import type { Value } from './numbers.ts'
+import { numberOf } from './numbers.ts'
+import { readReference } from './ranges.ts'
+import { isLaboratoryUnit } from './units.ts'
 
-/** What of a reading has been read so far. */
-export type Found = { printed: string; value?: Value; unit?: string; reference?: Reference; flag?: Flag; date?: string | undefined }
-
-/** Takes what stands behind a result, in any order: range, mark, unit, the day it was taken. False for what is none of them. */
-export function takeBehind(cell: string, found: Found): boolean {
-  const reference = readReference(cell)
-  const flag = readFlag(cell)
-  const day = dayAlone(cell)
-  if (day !== undefined && found.value && found.date === undefined) found.date = day
-  else if (reference && !found.reference) found.reference = reference
-  else if (flag && !found.flag && !found.value?.flag) found.flag = flag
-  else if (isUnit(cell) && found.unit === undefined && found.value?.unit === undefined) found.unit = cell
-  else return takeApart(cell, found)
-  if (reference && found.reference === reference) takeUnitOfRange(reference.text, found)
-  return true
+/** A reading as it was found: its name as printed, its result, and what stands with it. */
+export type Found = {
+  printed: string
+  value: Value
+  unit: string | undefined
+  reference: Reference | undefined
+  flag: Flag | undefined
+  date: string | undefined
 }
 
-/** A unit that stands behind its range: `3,5-5,0 mmol/L`. */
-export function takeUnitOfRange(text: string, found: Found): void {
-  const unit = /(?:[-–—−…<>≤≥]|\p{L})\s*\d+(?:[.,]\d+)?\s*(\D.{0,22}|\d+\s?[\^*eE].{0,20})$/u.exec(text)?.[1]?.trim()
-  if (unit !== undefined && found.unit === undefined && found.value?.unit === undefined && isUnit(unit)) found.unit = unit
+/** A range in brackets behind a name is that of its results and no part of it: `Hb (11,7-15,3 g/dL)`. */
+const RANGED = /\s*[([]([^()[\]]*\d[^()[\]]*)[)\]]$|[\s,]+(ref\p{L}*\.?:?\s*[\d<>≤≥][^()[\]]*)$/iu
+
+export function foundOf(printed: string, value: Value, { unit, reference, flag, date }: Omit<Items, 'value'>): Found {
+  const range = reference ? undefined : readReference(RANGED.exec(printed)?.slice(1).find((text) => text !== undefined) ?? '')
+  if (!range || isTest(printed) && range.low === undefined) return { printed, value, unit, reference, flag, date }
+  const { text, low, high } = range
+  return { printed: printed.replace(RANGED, ''), value, unit: unit ?? range.unit, reference: { text, low, high }, flag, date }
 }
 
-/** A unit that shares its cell with a range or a mark: `mmol/mol 20-42`, `mmol/mol (H)`. */
-function takeApart(cell: string, found: Found): boolean {
-  const [, unit, other] = /^(\S+)\s+([<>≤≥]?\s?\d.*|\S{1,4})$/u.exec(cell) ?? []
-  if (unit === undefined || other === undefined || !isUnit(unit)) return false
-  return (readReference(other) !== undefined || readFlag(other) !== undefined) && takeBehind(unit, found) && takeBehind(other, found)
+/** How sure it is that something is a reading: that it is one by itself, that it is one among others, or that it is none. */
+export type Sureness = 'sure' | 'weak' | 'none'
+
+/** Results in words that only laboratories write, titres and pluses; other words (`normal`, `none`) are said of anything. */
+const ofLaboratoryWord = new RegExp(String.raw`${anyOf(LABORATORY_WORD)}|\+|1\s?:`, 'iu')
+
+/** By name, unit and range: a name that is known, or what only a laboratory prints beside a result. */
+export function surenessOf({ printed, value, unit, reference }: Found): Sureness {
+  const name = nameOf(printed)
+  if (!/\p{L}/u.test(name)) return 'none'
+  if (isTest(name)) return 'sure'
+  if (isNoTest(name)) return 'none'
+  const ofLaboratory = unit !== undefined && isLaboratoryUnit(unit)
+  const isRanged = reference !== undefined
+  if (ofLaboratory && isRanged) return 'sure'
+  if (isSentence(name)) return 'none'
+  if (isRanged || hasSystem(name) || (ofLaboratory && !/^%$/u.test(unit))) return 'sure'
+  if (value.number === undefined) return ofLaboratoryWord.test(value.value) || isTestLike(name) ? 'sure' : 'weak'
+  return unit === undefined || ofLaboratory ? 'weak' : 'none'
 }
 
-/** What a laboratory prints behind a name to say what kind of quantity it is: `; kat.k.`, `; stoffk.` */
-const KIND = new RegExp(
-  String.raw`[;,]\s*(?:stoff?k|massek|massk|arb\.?\s?(?:stoff?k|subst)|kat\.?k|katal|antall?k|subst\.?c|mass\s?c|cat\.?c|num\.?c|volfr|massefr|` +
-    String.raw`vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt)(?:[.;].*)?$`,
-  'iu',
-)
-
-/** The same name without the code of the register before it and the kind of quantity behind it, as it is looked up. */
-const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()
-
-/** Codes of registers of tests, before or behind a name: NPU19651, SWE05007, A09.05.003. */
-const CODE = /(?:^|\s)[([]?(?:(?:NPU|SWE|NOR|DNK|ASS|LOINC)\s?-?\d{4,6}|[AА-Я]\d{2}\.\d{2}\.\d{3}(?:\.\d+)?)[)\]]?(?=\s|$|[,;:])/gu
-
-/** A name as printed, without the code of the register. */
-const nameOf = (printed: string): string => printed.replace(CODE, ' ').replace(/\s{2,}/gu, ' ').replace(/^[\s,;:]+|[\s:=,]+$|\s+[-–—]+$/gu, '')
-
-/** A unit that stands with the name: `Glukose (mmol/L)`, `Kreatinin, µmol/L`. */
-const unitInName = (name: string): string | undefined => {
-  const unit = /[,([]\s*([^,()[\]]{1,16})[)\]]?$/u.exec(name)?.[1]?.trim()
-  return unit !== undefined && /[/%]/u.test(unit) && isUnit(unit) ? unit : undefined
-}
-
-export function rowOf(found: Found, line: Line, sampled?: string): LabRow {
+export function rowOf(found: Found, line: Line, context: { sampled: string | undefined; isEnglish: boolean }): LabRow {
   const { value } = found
   const printed = nameOf(found.printed)
+  const digits = value.value.replace(/^[<>≤≥⩽⩾=\s]+/u, '')
   return {
     printed,
-    key: findAnalyte(printed) ?? findAnalyte(bareName(printed)) ?? findAnalyte(printed.replace(/\s*[([][^()[\]]*[)\]]$/u, '')),
-    value: value?.value ?? '',
-    number: value?.number,
-    comparator: value?.comparator,
-    unit: found.unit ?? value?.unit ?? unitInName(printed),
+    key: keyOf(printed),
+    value: value.value,
+    number: value.number === undefined ? undefined : numberOf(digits, context.isEnglish && /^\d{1,3}(?:,\d{3})+$/u.test(digits)),
+    comparator: value.comparator,
+    unit: found.unit ?? unitIn(printed),
     reference: found.reference,
-    flag: found.flag ?? value?.flag,
-    date: found.date ?? sampled,
+    flag: found.flag,
+    date: found.date ?? context.sampled,
     start: line.start,
     end: line.end,
   }

@@ -1,38 +1,46 @@
 /** No record system prints more on a page, and a longer line is no line of a table. */
 const MOST_LINES = 2_000
-const LONGEST_LINE = 1_000
+const LONGEST_LINE = 4_000
+/** Nor does one fill more than some forty pages. */
+const MOST_SIGNS = 120_000
 
 /** A line as it is read, with odd blanks plain and unseen signs gone, and where it stands in the text. */
 export type Line = { text: string; start: number; end: number }
 
 /** Dots and strokes that lead the eye from a name to its result. */
-const LEADERS = /\s*(?:\.{3,}|_{3,}|(?:\. ){3,})\s*/gu
-/** Signs of a list before a name. */
-const BULLET = /^(\s*)(?:[•·▪◦‣–—>-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u
+const LEADERS = /(?:\.{3,}|_{3,}|·{3,}|(?:\. ){3,}\.?|-{4,}(?=\s*[<>\d]))\s*/gu
+/** Signs of a list before a name, and the sign of a quoted e-mail. */
+const BULLET = /^(\s*)(?:>+\s*(?=[\p{L}*])|[•·▪◦‣–—-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u
+/** A scale on which analysers draw where a result lies: [------|--X---|------]. */
+const SCALE = /\[[-–—|=_.: ]*[-–—|=_]{2}[-–—|=_.:Xx*oO●▲■◆# ]*\]/gu
+
+const blank = (text: string): string => ' '.repeat(text.length)
+
+const tidy = (line: string): string =>
+  line
+    .replace(/\r$/u, '')
+    .replace(/[\u00a0\u2007\u2009\u202f]/gu, ' ')
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]|\ufe0f/gu, '')
+    .replace(/\*\*([^*]+)\*\*/gu, '$1')
+    .replace(SCALE, blank)
+    .replace(LEADERS, '  ')
+    .replace(BULLET, '$1')
+    // A range that is printed wide is one cell: `0,24  -  0,46`.
+    .replace(/(\d) {1,2}([-–]) {1,2}(?=\d)/gu, (wide, digit: string, dash: string) => (wide.length > 4 ? `${digit} ${dash} ` : wide))
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
   let start = 0
-  for (const line of text.split('\n', MOST_LINES)) {
+  for (const line of text.slice(0, MOST_SIGNS).split('\n', MOST_LINES)) {
     const end = start + line.length
-    if (line.length <= LONGEST_LINE)
-      lines.push({
-        text: line
-          .replace(/\r$/u, '')
-          .replace(/[\u00a0\u2007\u202f]/gu, ' ')
-          .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/gu, '')
-          .replace(LEADERS, '  ')
-          .replace(BULLET, '$1'),
-        start,
-        end,
-      })
+    if (line.length <= LONGEST_LINE) lines.push({ text: tidy(line), start, end })
     start = end + 1
   }
   return lines
 }
 
 export const signOf = (text: string): string | undefined =>
-  text.includes('\t') ? '\t' : text.includes('|') ? '|' : text.split(';').length > 2 && !/;\s/u.test(text) ? ';' : undefined
+  text.includes('\t') ? '\t' : text.includes('|') ? '|' : text.split(';').length > 2 && !/;\s| {3}/u.test(text) ? ';' : undefined
 
 /** The cells of a line that are parted by a sign; undefined where it has none. */
 export function signedCells(text: string, sign = signOf(text)): string[] | undefined {

@@ -1,0 +1,55 @@
+import { HEADS } from '../words/heads.ts'
+import { isOneOf } from '../parts/any-of.ts'
+import { isDayOrNumbered } from '../parts/dates.ts'
+import { isTest } from '../parts/names.ts'
+import { readValue } from '../parts/numbers.ts'
+import { readReference } from '../parts/ranges.ts'
+import { isUnit } from '../parts/units.ts'
+
+export type Said = keyof typeof HEADS
+
+const SAID: readonly (readonly [Said, (text: string) => boolean])[] = [
+  ['previous', isOneOf(HEADS.previous)],
+  ['identity', isOneOf(HEADS.identity)],
+  ['day', isOneOf(HEADS.day)],
+  ['low', isOneOf(HEADS.low)],
+  ['high', isOneOf(HEADS.high)],
+  ['reference', isOneOf(HEADS.reference)],
+  ['unit', isOneOf(HEADS.unit)],
+  ['flag', isOneOf(HEADS.flag)],
+  ['value', isOneOf(HEADS.value)],
+  ['code', isOneOf(HEADS.code)],
+  ['name', isOneOf(HEADS.name)],
+]
+
+/** A day in a head, which tells of when its column is. */
+const DATED = /[([]?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[)\]]?/u
+const LONGEST_HEAD = 40
+/** What a head says of its column, by the whole of it or by the word it begins with. */
+export function saidBy(cell: string): Said | undefined {
+  const text = cell.trim().replace(/[:*]+$/u, '')
+  const undated = text.replace(DATED, '').trim()
+  if (undated !== text && undated !== '') {
+    const said = saidBy(undated)
+    return said === 'value' || said === 'previous' ? said : undefined
+  }
+  if (text === '' || text.length > LONGEST_HEAD || /\d{2}/u.test(text)) return undefined
+  const find = (words: string): Said | undefined => SAID.find(([, isOf]) => isOf(words))?.[0]
+  return find(text) ?? find(text.split(/[\s/(,]+/u)[0] ?? '')
+}
+
+const isResultLike = (cell: string): boolean => readValue(cell.replace(/\s?[*HL]$/u, ''))?.number !== undefined
+const RANGE = /\d\s*(?:-|–|—|−|…|\.\.\.?)\s*\d/u
+
+/** The head of a table: two words or more that say what columns hold, or days, and no result. */
+export function isHead(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const days = filled.filter(isDayOrNumbered).length
+  const said = filled.filter((cell) => !isDayOrNumbered(cell)).map(saidBy)
+  const isRangeLike = (cell: string): boolean => RANGE.test(cell) && readReference(cell) !== undefined
+  const isOfRow = (cell: string): boolean => isUnit(cell) || (!isDayOrNumbered(cell) && (isResultLike(cell) || isRangeLike(cell)))
+  if (filled.some(isOfRow)) return false
+  const named = said.filter((one) => one !== undefined).length
+  const isTelling = days >= 2 || said.some((one) => one === 'value' || one === 'reference' || one === 'name')
+  return named + days >= 2 && isTelling && !isTest(filled[0] ?? '')
+}

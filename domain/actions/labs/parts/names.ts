@@ -1,0 +1,94 @@
+import { findAnalyte } from '../analytes/analytes.ts'
+import { HEADS } from '../words/heads.ts'
+import { NO_TEST, SENTENCE, TEST_WORD } from '../words/prose.ts'
+import { AROUND, TESTS } from '../words/tests.ts'
+import { anyOf, isOneOf, within } from './any-of.ts'
+import { isUnit } from './units.ts'
+
+/** What a laboratory prints behind a name to say what kind of quantity it is: `; kat.k.`, `; stoffk.`, `;P`. */
+const KIND = new RegExp(
+  [
+    String.raw`[;,]\s*(?:stoff?k|massek|massk|arb\.?\s?(?:stoff?k|subst)|kat\.?k|katal|antall?k|subst\.?c|mass\s?c|cat\.?c|num\.?c|volfr`,
+    String.raw`massefr|vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt|Nyre|fP|Ecs?)(?:[.;(].*)?$`,
+  ].join('|'),
+  'iu',
+)
+/** The system before or behind a name: P-, S-, U-, (B). */
+const SYSTEM = new RegExp(
+  [
+    String.raw`^(?:f?(?:P|S|B|Pt|U|F|Hb|Sp|Csv|Erc|Lkc|aB|vB|kB|dU|tU)(?:\([A-Za-z]+\))?)[-—–](?=\p{L}|\d)`,
+    String.raw`\((?:B|P|S|U|Hb|Pt)\)$`,
+    String.raw`;(?:B|P|S|U|Pt|Nyre|fP|Csv)$`,
+  ].join('|'),
+  'u',
+)
+/** Codes of registers of tests, before or behind a name: NPU19651, SWE05007, A09.05.003, 718-7. */
+export const CODE = /(?:^|\s)[([]?(?:(?:NPU|SWE|NOR|DNK|ASS|LOINC|DNKI|SKS|MCS)\s?-?\d{4,6}|[AА-Я]\d{2}\.\d{2}\.\d{3}(?:\.\d+)*)[)\]]?(?=\s|$|[,;:])/gu
+
+const isListed = isOneOf(TESTS)
+const around = new RegExp(String.raw`^${anyOf(AROUND)}\s+|,?\s+${anyOf(AROUND)}$`, 'iu')
+const noTest = new RegExp(String.raw`^(?:${anyOf(NO_TEST)})(?![\p{L}\p{N}])`, 'iu')
+const sentence = within(SENTENCE)
+const testWord = new RegExp(String.raw`(?:^|[\s-])${anyOf(TEST_WORD)}(?=$|[\s,-])|\p{L}{3}${anyOf(TEST_WORD)}$`, 'iu')
+const isHeadWord = isOneOf(...Object.values(HEADS))
+
+/** A name as printed, without the code of the register. */
+export const nameOf = (printed: string): string =>
+  printed
+    .replace(CODE, ' ')
+    .replace(/\s{3,}/gu, ' ')
+    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$/gu, '')
+    .trim()
+
+export const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()
+const withoutBracket = (name: string): string => name.replace(/\s*[([][^()[\]]*[)\]]$/u, '')
+
+/** Which of the explained analytes a name is, however it is dressed. */
+export function keyOf(printed: string): string | undefined {
+  return findAnalyte(printed) ?? findAnalyte(bareName(printed)) ?? findAnalyte(withoutBracket(printed)) ?? findAnalyte(withoutBracket(bareName(printed)))
+}
+
+const LONGEST_NAME = 90
+const MOST_KEPT = 5_000
+const kept = new Map<string, boolean>()
+
+/** True for the name of a test that is known, alone or with its material, kind or bracket around it. */
+export function isTest(printed: string): boolean {
+  if (printed === '' || printed.length > LONGEST_NAME) return false
+  const before = kept.get(printed)
+  if (before !== undefined) return before
+  // The same words are asked for again and again by each way to read a line.
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const is = isListedTest(nameOf(printed))
+  kept.set(printed, is)
+  return is
+}
+
+function isListedTest(name: string): boolean {
+  if (keyOf(name) !== undefined) return true
+  const bare = withoutBracket(bareName(name).replace(SYSTEM, ''))
+  if (isListed(name) || isListed(bare) || isListed(bareName(name))) return true
+  const core = bare.replace(around, '').replace(around, '').trim()
+  return core !== bare && core !== '' && (findAnalyte(core) !== undefined || isListed(core))
+}
+
+export const hasSystem = (name: string): boolean => SYSTEM.test(name) || new RegExp(CODE.source, 'u').test(name)
+/** A name that tells by one of its words that it is a test. */
+export const isTestLike = (name: string): boolean => testWord.test(name) || /^[A-ZÆØÅÄÖ][A-ZÆØÅÄÖ0-9+-]{1,6}$/u.test(name)
+export const isNoTest = (name: string): boolean => noTest.test(name)
+export const isSentence = (text: string): boolean => sentence.test(text)
+
+const MOST_WORDS = 10
+/** What may be a name: letters, and neither a sentence nor something that is no test. */
+export function isName(text: string): boolean {
+  const name = nameOf(text).replace(/\s*:\s*$/u, '')
+  if (name.length > LONGEST_NAME || !/\p{L}/u.test(name) || name.split(/\s+/u).length > MOST_WORDS || isHeadWord(name)) return false
+  if (isTest(name)) return true
+  return !noTest.test(name) && !isUnit(name) && !/[!?]$|["«»]|https?:/u.test(name) && !(/\p{L}{3}\.$/u.test(bareName(name)) && /\s\S+\s/u.test(name))
+}
+
+/** A unit that stands with the name: `Glukose (mmol/L)`, `Kreatinin, µmol/L`, or with a heading: `MINERALER (mmol/L)`. */
+export function unitIn(name: string): string | undefined {
+  const unit = /[,([]\s*([^,()[\]]{1,24})[)\]]?$/u.exec(name.replace(/:$/u, ''))?.[1]?.trim()
+  return unit !== undefined && /[/%‰]|^(?:fL|pg|kPa|fl|g%|mm)$/u.test(unit) && isUnit(unit) ? unit : undefined
+}

@@ -1,0 +1,45 @@
+import { LOOK, MISSING, QUALITATIVE } from '../words/results.ts'
+import { anyOf, isOneOf } from './any-of.ts'
+
+/** A number as it is printed: with a decimal comma or point, and blanks or signs between its thousands. */
+export const NUMBER = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:,\d{3})+\.\d+|\d+(?:[.,]\d+)?`
+export const COMPARED = String.raw`(?:[<>]=?|=[<>]|[≤≥⩽⩾])`
+
+/** True where a comma parts thousands in this printout: it has decimal points and no decimal commas. */
+export const hasEnglishNumbers = (text: string): boolean =>
+  /(?<![\d.,/-])\d{1,4}\.\d{1,2}(?![\d./-])/u.test(text) && !/(?<![\d.,])\d+,(?:\d{1,2}|\d{4,})(?!\d)/u.test(text)
+
+export const numberOf = (printed: string, isEnglish = false): number => {
+  const bare = printed.replace(/[ '’]/gu, '').replace(/[−–]/u, '-')
+  return Number(isEnglish || /,\d{3}\./u.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.'))
+}
+
+export type Value = { value: string; number: number | undefined; comparator: '<' | '>' | undefined }
+
+const QUALITATIVE_WORD = String.raw`(?:${anyOf(QUALITATIVE)}|[1-4]\s?\+|\+{1,4}|\(\+\)|\+\/-|±|[ABO]{1,2}\s?Rh\s?\(?D?\)?\s?(?:pos|neg)\p{L}*)`
+const IS_WORD = new RegExp(String.raw`^${QUALITATIVE_WORD}(?:\s?\/\s?${QUALITATIVE_WORD})?$`, 'iu')
+const TITRE = /^[<>]?\s?1\s?:\s?\d{1,6}$/u
+const IS_NUMBER = new RegExp(String.raw`^(${COMPARED})?\s*([-−+]?(?:${NUMBER}))$`, 'u')
+const isLook = isOneOf(LOOK)
+const missing = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(MISSING)}(?![\p{L}\p{N}])`, 'iu')
+
+/** True where something says that there is no result. */
+export const isMissing = (cell: string): boolean => missing.test(cell)
+
+/** A result without its unit and mark: a number, a titre, or a word of those that are results. */
+export function readValue(cell: string): Value | undefined {
+  const text = cell.trim()
+  if (text === '' || text.length > 60) return undefined
+  const [, sign, digits] = IS_NUMBER.exec(text) ?? []
+  // A number that begins with a nought and has no decimals is that of an order or a telephone.
+  if (digits !== undefined && /^0\d/u.test(digits)) return undefined
+  if (digits !== undefined) {
+    const comparator = sign === undefined ? undefined : /[<≤⩽]/u.test(sign) ? '<' : '>'
+    return { value: text, number: numberOf(digits), comparator }
+  }
+  return TITRE.test(text) || IS_WORD.test(text) ? { value: text, number: undefined, comparator: undefined } : undefined
+}
+
+/** What is seen with the eye is a result where a column or a name of the urine says so. */
+export const readLook = (cell: string): Value | undefined =>
+  isLook(cell.trim()) ? { value: cell.trim(), number: undefined, comparator: undefined } : undefined

@@ -1,0 +1,76 @@
+import { dayBefore, daysIn } from '../parts/dates.ts'
+import type { Found } from '../parts/found.ts'
+import { surenessOf } from '../parts/found.ts'
+import { signedCells } from '../parts/lines.ts'
+import { isTest } from '../parts/names.ts'
+import { readValue } from '../parts/numbers.ts'
+import { datesOf, readProse } from './read-prose.ts'
+import { readRow, surenessOfRow } from './read-row.ts'
+
+/** What a line gives. `isRow`: it is one reading and nothing else; `day`: the last day told in it, which holds for what follows. */
+export type ReadLine = { found: Found[]; weak: Found[]; isRow: boolean; day: string | undefined }
+
+const NOTHING: ReadLine = { found: [], weak: [], isRow: false, day: undefined }
+const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u
+
+/** Sentences with readings, each reading of the day that its sentence tells. */
+function readSentences(text: string): ReadLine {
+  let day: string | undefined
+  const found = text.split(SENTENCES).flatMap((sentence) => {
+    const readings = readProse(sentence)
+    const dates = datesOf(sentence, readings)
+    day = dates.findLast((date) => date !== undefined) ?? day
+    return readings.map((one, at) => ({ ...one.found, date: dates[at] ?? day }))
+  })
+  return { found, weak: [], isRow: false, day }
+}
+
+/** Parts of a list that are a name and a result and nothing else: `Leu 1+, Nit neg, Prot spor`. */
+const PART = /^(?:[^:]{0,20}:\s*)?(\p{L}\S*(?:\s\p{L}\S*)?)\s*:?\s+(\S+(?:\s\S+)?)$/u
+function readList(text: string): Found[] | undefined {
+  const parts = text.split(/[,;]\s+/u).map((part) => PART.exec(part.trim().replace(/[.;,]$/u, '')))
+  if (parts.length < 3 || parts.length > 40) return undefined
+  const read = parts.map((part) => {
+    const value = part?.[2] === undefined ? undefined : readValue(part[2])
+    return part?.[1] !== undefined && value ? { printed: part[1], value, unit: undefined, reference: undefined, flag: undefined, date: undefined } : undefined
+  })
+  const found = read.filter((one) => one !== undefined)
+  const sure = found.filter((one) => isTest(one.printed) || one.value.number === undefined).length
+  return found.length === parts.length && sure * 2 >= found.length ? found : undefined
+}
+
+/** Readings of several tests side by side, each whole in a cell of its own: `Hb 13,4 | CRP 12*`. */
+function readInCells(text: string): Found[] {
+  const cells = signedCells(text) ?? text.split(/\s{2,}/u)
+  const rows = cells.length < 2 ? [] : cells.flatMap((cell) => readRow(cell) ?? [])
+  return rows.filter(({ found, strange }) => strange === 0 && surenessOf(found) === 'sure' && isTest(found.printed)).map(({ found }) => found)
+}
+
+/** A name that is not sure stands by itself, a wide gap or a colon before its result. */
+const isParted = (text: string, name: string): boolean =>
+  /^(?:\s*[:=]|\s{2,})/u.test(text.slice(text.indexOf(name) + name.length)) && text.includes(name) && !/[.:]/u.test(name) && name.split(/\s+/u).length <= 4
+
+function readBare(text: string): ReadLine {
+  const inCells = readInCells(text)
+  if (inCells.length > 1) return { found: inCells, weak: [], isRow: true, day: undefined }
+  const plain = signedCells(text)?.join('  ') ?? text
+  const list = readList(plain)
+  const [first] = list ?? []
+  const date = first && daysIn(plain).find(({ kind, end }) => kind !== 'other' && end <= plain.indexOf(first.printed))?.day
+  if (list) return { found: list.map((one) => ({ ...one, date })), weak: [], isRow: true, day: date }
+  const row = readRow(plain)
+  const sureness = row ? surenessOfRow(row) : 'none'
+  const prose = readSentences(plain)
+  const isOne = row?.strange === 0 ? prose.found.length <= 1 : prose.found.length === 0
+  if (row && sureness === 'sure' && isOne) return { found: [row.found], weak: [], isRow: true, day: undefined }
+  if (prose.found.length > 0) return prose
+  return row && sureness === 'weak' && row.strange === 0 && isParted(text, row.found.printed) ? { ...NOTHING, weak: [row.found] } : NOTHING
+}
+
+/** A line outside of tables: one reading, several side by side, or sentences with readings. */
+export function readLine(text: string): ReadLine {
+  const led = dayBefore(text)
+  const readLed = led ? readBare(led.rest) : NOTHING
+  if (!led || readLed.found.length === 0) return readBare(text)
+  return { ...readLed, found: readLed.found.map((one) => ({ ...one, date: one.date ?? led.date })), day: readLed.day ?? led.date }
+}

@@ -1,0 +1,163 @@
+import { SAMPLED } from '../words/days.ts'
+import { TO } from '../words/ranges.ts'
+import { BETWEEN, BOUNDARY, DOSE, GIVEN, ON, RISING_FROM } from '../words/prose.ts'
+import { anyOf, isOneOf } from '../parts/any-of.ts'
+import type { Told } from '../parts/dates.ts'
+import { DAY, daysIn } from '../parts/dates.ts'
+import { readFlag } from '../parts/flags.ts'
+import type { Found } from '../parts/found.ts'
+import { foundOf } from '../parts/found.ts'
+import type { Items } from '../parts/items.ts'
+import { readItems } from '../parts/items.ts'
+import { hasSystem, isName, isNoTest, isSentence, isTest, isTestLike } from '../parts/names.ts'
+import { COMPARED, NUMBER, isMissing, readValue } from '../parts/numbers.ts'
+import { QUALITATIVE } from '../words/results.ts'
+import { isLaboratoryUnit, isUnit } from '../parts/units.ts'
+
+/** A reading within words, and where it stands in them. */
+export type InProse = { found: Found; at: number; end: number; isKnown: boolean }
+
+/** What may be a result within words: a number that is no part of a day, a fraction or a longer number, or a word that is a result. */
+const RESULT = new RegExp(
+  [
+    String.raw`(?<=^|[\s:=(])(?:(?:${anyOf(QUALITATIVE)}|[1-4]\+|\+{1,3})(?=$|[\s,;.:)])`,
+    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})${COMPARED}?\s?(?:${NUMBER})(?![\d:]|[.,]\d|[./-]\d|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
+  ].join('|'),
+  'giu',
+)
+const BEFORE = new RegExp(String.raw`(?:^|[\s,(])(?:${anyOf(BETWEEN)})\s*$`, 'iu')
+const boundary = isOneOf(BOUNDARY)
+const isDose = isOneOf(DOSE)
+const isAmount = isOneOf(GIVEN)
+const MOST_BETWEEN = 4
+const MOST_NAME_WORDS = 8
+const MOST_OWN_WORDS = 5
+/** So far before a result its name is looked for, and so far behind it what belongs to it. */
+const REACH = 140
+
+/** A bracket that nothing opens is none of a name. */
+const closed = (name: string): string => (name.includes('(') ? name : name.replace(/\)+$/u, ''))
+
+type Named = { printed: string; isKnown: boolean }
+
+/** Takes off what stands between a name and its result: `var`, `was`, `=`, `målt til`. */
+function withoutBetween(text: string): string {
+  let left = text.trimEnd()
+  for (let count = 0; count < MOST_BETWEEN; count += 1) {
+    const match = BEFORE.exec(left)
+    if (!match || match.index === 0 && match[0].length === left.length) break
+    left = left.slice(0, match.index).trimEnd()
+  }
+  return left
+}
+
+/** A mark between a name and its result: `Hb ↓ 9,8`. */
+const MARK = /\s(H|L|↑|↓|\*)\s*$/u
+
+/** The day that stands between a name and its result, with the word that leads to it. */
+const DATED = new RegExp(String.raw`(?:\s+${anyOf(SAMPLED, ON)})*\s*[(]?(?:${DAY})[)]?$`, 'iu')
+const TIDY = /^[\s,;:.("«–-]+|[\s,;:="»-]+$/gu
+/** The name that ends what stands before a result: the longest that is known, else the words behind the last one that no name has. */
+function nameBefore(text: string): Named | undefined {
+  const left = withoutBetween(text).replace(DATED, '').replace(/^.*[.!?]\s+(?=\p{Lu})/u, '')
+  const words = left.split(/\s+/u).filter((word) => word !== '')
+  for (let start = Math.max(0, words.length - MOST_NAME_WORDS); start < words.length; start += 1) {
+    const name = closed(words.slice(start).join(' ').replace(TIDY, ''))
+    if (/\p{L}/u.test(name) && isTest(name)) return { printed: name, isKnown: true }
+  }
+  const clause = words.slice(words.findLastIndex((word, at) => at < words.length - 1 && /[,:;(]$/u.test(word)) + 1)
+  const own = clause.slice(clause.findLastIndex((word) => boundary(word.replace(/[,.:;]$/u, ''))) + 1)
+  const printed = own.join(' ').replace(TIDY, '')
+  const isShort = own.length > 0 && own.length <= MOST_OWN_WORDS && /\p{L}{2}/u.test(printed) && !/\d[.,]\d/u.test(printed)
+  return isShort && isName(printed) && !isNoTest(printed) && !isSentence(printed) ? { printed, isKnown: false } : undefined
+}
+
+/** What stands behind a result as far as it belongs to it, and where that ends. */
+function behind(text: string, from: number): { items: Items; end: number; next: string } {
+  const rest = text.slice(from, from + REACH)
+  let items = readItems('', { value: false })
+  let at = 0
+  for (;;) {
+    const gap = /^(?:\s*[,;–-]?\s+|\s*(?=[([])|,(?=\S)|(?=[*↑↓HL%]))/u.exec(rest.slice(at))
+    const left = rest.slice(at + (gap?.[0].length ?? 0))
+    const group = /^[([][^()[\]]{1,60}[)\]]/u.exec(left)?.[0]
+    const word = group ?? longest(left)
+    if (!gap || word === undefined) break
+    const isParted = /[,;]/u.test(gap[0])
+    const read = readItems(word, { value: false }, { ...items, strange: 0 })
+    if (read.strange > 0 && group === undefined) break
+    if (isParted && group === undefined && read.flag === items.flag && read.reference === items.reference) break
+    items = { ...read, strange: 0 }
+    at += gap[0].length + word.length
+  }
+  return { items, end: from + at, next: /^[\s,;]*(\S+)/u.exec(rest.slice(at))?.[1] ?? '' }
+}
+
+const MOST_ITEM_WORDS = 5
+/** The longest stretch of words that is one thing beside a result. */
+function longest(text: string): string | undefined {
+  const words = Array.from(text.slice(0, 80).matchAll(/\S+/gu)).slice(0, MOST_ITEM_WORDS)
+  for (let count = words.length; count > 0; count -= 1) {
+    const last = words[count - 1]
+    const stretch = last ? text.slice(0, last.index + last[0].length).replace(/[,;.:]+$/u, '') : ''
+    if (stretch === '' || words.length > 0 && words[0]?.index !== 0) continue
+    const isOne = isUnit(stretch) || readFlag(stretch) !== undefined
+    if (isOne || (/\d/u.test(stretch) && /[-–—<>≤≥]|\p{L}/u.test(stretch) && readItems(stretch, { value: false }).strange === 0)) return stretch
+  }
+  return undefined
+}
+
+/** A number with a name nobody knows is a reading where only a laboratory prints what stands beside it. */
+function isReading({ printed, isKnown }: Named, value: Found['value'], items: Items): boolean {
+  const isDosed = items.unit?.includes('/') === true && !isLaboratoryUnit(items.unit) && items.unit !== 'mg/kg' && items.reference === undefined
+  if (isKnown || isDosed) return !isDosed
+  if (value.number === undefined) return isTestLike(printed) && /\p{L}{3}|\+/u.test(value.value)
+  const isOfLaboratory = items.unit !== undefined && isLaboratoryUnit(items.unit)
+  return items.reference !== undefined || hasSystem(printed) || (isOfLaboratory && items.unit !== '%')
+}
+
+/** An amount that is given to somebody: `750 mg x 2`, `20 µg daglig`. */
+function isGiven(unit: string | undefined, next: string, name: Named): boolean {
+  const word = next.replace(/[.,;)]$/u, '')
+  const isByTimes = isDose(word) || /^[x×]\d?$/u.test(word)
+  return isAmount(unit ?? word) || (isByTimes && (unit === undefined || !isLaboratoryUnit(unit) || !name.isKnown))
+}
+
+/** Each reading within words, from left to right: a result, the name before it, and what stands behind it. */
+export function readProse(text: string): InProse[] {
+
+  const found: InProse[] = []
+  let from = 0
+  for (const match of text.matchAll(RESULT)) {
+    if (match.index < from) continue
+    const value = readValue(match[0])
+    const lead = text.slice(Math.max(from, match.index - REACH), match.index)
+    const mark = MARK.exec(lead)?.[1]
+    const named = value && /\p{L}/u.test(lead) ? nameBefore(lead.replace(MARK, '')) : undefined
+    if (!value || !named || (!named.isKnown && isMissing(lead.slice(Math.max(0, lead.lastIndexOf(named.printed)))))) continue
+    const { items, end, next } = behind(text, match.index + match[0].length)
+    if (isGiven(items.unit, next, named) || !isReading(named, value, items) || isRising(text, match.index, end)) continue
+    const flag = items.flag ?? (mark === undefined ? undefined : readFlag(mark))
+    found.push({ found: foundOf(named.printed, value, { ...items, flag }), at: match.index, end, isKnown: named.isKnown })
+    from = end
+  }
+  return found
+}
+
+/** `fra 212 til 48`: which of both is the result cannot be told without more. */
+const RISING = new RegExp(String.raw`^\s*${anyOf(TO)}\s+\d`, 'iu')
+const RISES = new RegExp(String.raw`${anyOf(RISING_FROM)}\s*$`, 'iu')
+const isRising = (text: string, at: number, end: number): boolean => RISING.test(text.slice(end, end + 12)) && RISES.test(text.slice(Math.max(0, at - 12), at))
+
+/** The days of readings in a sentence: of each the last one before it; one behind all of them, where a small word joins it to them. */
+export function datesOf(sentence: string, readings: readonly InProse[]): (string | undefined)[] {
+  const days = daysIn(sentence).filter(({ kind }) => kind !== 'other')
+  const behindAll = days.find((day) => isJoined(sentence, readings, day))
+  return readings.map(({ at, found }) => found.date ?? days.findLast((day) => day.end <= at)?.day ?? behindAll?.day)
+}
+
+const JOINED = new RegExp(String.raw`^[\s.,;]*(?:\(|${anyOf(ON)})\s*$`, 'iu')
+const isJoined = (sentence: string, readings: readonly InProse[], day: Told): boolean => {
+  const last = readings.findLast(({ end }) => end <= day.at)
+  return last !== undefined && JOINED.test(sentence.slice(last.end, day.at))
+}

@@ -1,0 +1,126 @@
+import { HEADS } from '../words/heads.ts'
+import { GIVEN } from '../words/prose.ts'
+import { FIELDS } from '../words/units.ts'
+import { anyOf, within } from '../parts/any-of.ts'
+import { dayBehind } from '../parts/dates.ts'
+import { readFlag } from '../parts/flags.ts'
+import type { Found } from '../parts/found.ts'
+import { foundOf, surenessOf } from '../parts/found.ts'
+import type { Items } from '../parts/items.ts'
+import { readItems } from '../parts/items.ts'
+import { isName, isSentence, isTest, nameOf } from '../parts/names.ts'
+import { isMissing, readLook } from '../parts/numbers.ts'
+import { isUnit } from '../parts/units.ts'
+
+/** A line read as a name and what stands behind it. `strange`: words that are no part of the reading. */
+export type ReadRow = { found: Found; strange: number }
+
+const MOST_WORDS = 40
+const LONGEST_ROW = 300
+/** A mark that stands before the name it marks: `* P-CRP 45`, `↑ Urea 19,8`, `lågt Hkt 27`. */
+const MARKED = /^\s*([*!↑↓▲▼]+|\(?[HL]\)?(?=\s)|\p{Ll}+(?=\s))\s*(?=\p{L})/u
+/** Numbers within a name that are none of its result: in brackets, and the surface a filtration is told by. */
+const WITHIN_NAME = /[([][^()[\]]*[)\]]|1[.,]73|\p{L}[\p{L}-]*\d+/gu
+
+/** Puts a blank behind what parts a name from its result: `Hb:13,2`, `UPC=0,18`. */
+const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(?=\s?[<>≤≥]?\s?\d)(?!\d{2}(?!\d))/gu, '$1 ')
+
+/** What may stand before a result as a name: no number of a result, no unit and no sentence. */
+function isLead(lead: string): boolean {
+  const bare = lead.replace(WITHIN_NAME, ' ')
+  if (/\d[.,]\d|[<>≤≥]\s*(?:\d|$)|\d\s*[;,|]|,\s+\d|\d\s+\d/u.test(bare)) return false
+  const opens = (lead.match(/[([]/gu)?.length ?? 0) - (lead.match(/[)\]]/gu)?.length ?? 0)
+  return opens <= 0 && !bare.split(/\s+/u).some((word) => word.includes('/') && isUnit(word) && !isTest(lead))
+}
+
+/** What begins a stretch behind a name: a number, a sign, a mark, a unit or a result in a word; brackets with a unit belong to the name. */
+function mayBegin(rest: string): boolean {
+  const word = /^\S+/u.exec(rest)?.[0] ?? ''
+  if (/^\p{L}:$/u.test(word) || /^[([]\p{L}/u.test(word) && readFlag(word) === undefined) return false
+  if (isUnit(word) && !word.includes('/') && !/[%‰]/u.test(word)) return false
+  return /^[\d<>≤≥⩽⩾*+=([↑↓▲▼±−-]/u.test(word) || /^\p{L}/u.test(word)
+}
+
+/** Words that say what comes next in the line: `Analyse: Hb  Svar: 9,8 g/dL`. */
+const INLINE = new RegExp(String.raw`(^|\s{2,}|[,;]\s)(?:${anyOf(HEADS.name, HEADS.value, HEADS.unit, HEADS.flag)})\s*:(?=\s)`, 'giu')
+/** An amount that is given to somebody. */
+const GIVES = new RegExp(String.raw`\d\s?${anyOf(GIVEN)}(?=$|[\s,;.)])`, 'u')
+
+/** What is counted in a field of the microscope is told by a range: `0-2 /hpf`. */
+const OF_FIELD = within(FIELDS)
+
+type Split = { lead: string; items: Items; cost: number; isKnown: boolean }
+
+/** Each way to part a line into a name and what stands behind it; the best leaves fewest words over, and of these has the longest name that is known. */
+function splits(text: string): Split[] {
+  const found: Split[] = []
+  for (const { index } of Array.from(text.matchAll(/(?<=\s)\S/gu)).slice(0, MOST_WORDS)) {
+    const [lead, rest] = [text.slice(0, index).trim(), text.slice(index)]
+    if (!mayBegin(rest) || lead.endsWith(',') || !isLead(lead) || !/\p{L}/u.test(lead)) continue
+    const items = readItems(rest, { value: true })
+    const isCounted = items.strange === 0 && items.unit !== undefined && OF_FIELD.test(items.unit) && items.reference !== undefined
+    if (items.value === undefined && !isCounted) continue
+    found.push({ lead, items, cost: items.strange + items.remarks * 0.5, isKnown: isTest(bareLead(lead)) })
+  }
+  return found
+}
+
+/** A word for the result between it and its name: `Natrium: Resultat 139`. */
+const SAID_LAST = new RegExp(String.raw`\s*[:,]\s+${anyOf(HEADS.value)}$`, 'iu')
+
+/** A heading before a name is none of it: `Lipider: LDL`, `TFTs - TSH`. */
+function bareLead(lead: string): string {
+  const name = nameOf(lead.replace(/[\s:=]+$|\s+[-–—]+$/gu, '').replace(SAID_LAST, ''))
+  const tail = / *(?::| [-–—]) +([^:]+)$/u.exec(name)?.[1]
+  return tail !== undefined && !isTest(name) && isTest(tail) ? tail : name
+}
+
+/** What is seen with the eye, behind the name of what is looked at: `Colour: yellow`. */
+function readSeen(text: string): ReadRow | undefined {
+  const [, name, seen] = /^(\p{L}[\p{L} -]{2,24}?)(?:\s*[:=]\s*|\s{2,}|\s(?=\S+$))(\S.*)$/u.exec(text) ?? []
+  const value = name !== undefined && seen !== undefined && isTest(name) ? readLook(seen) : undefined
+  return value && name !== undefined ? { found: foundOf(name, value, readItems('', { value: false })), strange: 0 } : undefined
+}
+
+function best(all: readonly Split[]): Split | undefined {
+  return all.reduce<Split | undefined>((chosen, one) => {
+    if (!chosen) return one
+    if (one.cost !== chosen.cost) return one.cost < chosen.cost ? one : chosen
+    return one.isKnown ? one : chosen
+  }, undefined)
+}
+
+const withoutMark = (text: string): { text: string; flag: Items['flag'] } => {
+  const [whole, mark] = MARKED.exec(text) ?? []
+  const flag = mark === undefined ? undefined : readFlag(mark)
+  const rest = text.slice(whole?.length ?? 0)
+  const isWordMark = mark !== undefined && /\p{L}/u.test(mark)
+  const isNamed = !isWordMark || isTest(/^\S+/u.exec(rest)?.[0] ?? '')
+  return flag === undefined || !isNamed || (isWordMark && isTest(text.split(/\s+/u).slice(0, 2).join(' '))) ? { text, flag: undefined } : { text: rest, flag }
+}
+
+/** `Kalium mmol/L 3,2 (3,5–5,8) ↓`: name, result and the rest in one line, where nothing else stands in it but a few words. */
+export function readRow(line: string): ReadRow | undefined {
+  if (line.length > LONGEST_ROW || isMissing(line)) return undefined
+  const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1'))
+  const split = best(splits(text))
+  if (!split) return readSeen(text)
+  const { items } = split
+  const { name, date } = dayBehind(bareLead(split.lead)) ?? { name: bareLead(split.lead), date: undefined }
+  if (!isName(name) || (items.strange > 0 && GIVES.test(text))) return undefined
+  const { reference } = items
+  const value = items.value ?? { value: reference?.text.replace(/[^\d]*$/u, '') ?? '', number: undefined, comparator: undefined }
+  const found = foundOf(name, value, { ...items, reference: items.value ? reference : undefined, flag: items.flag ?? flag, date: items.date ?? date })
+  return { found, strange: items.strange }
+}
+
+/** So many words may be over where the name is known, and none where it is not. */
+const MOST_STRANGE = 2
+
+/** How sure a line is one reading; what is over makes it less so. */
+export function surenessOfRow({ found, strange }: ReadRow): 'sure' | 'weak' | 'none' {
+  const sureness = surenessOf(found)
+  const isRanged = found.reference !== undefined && found.unit !== undefined
+  if (strange === 0) return sureness === 'sure' && isSentence(found.printed) && !isTest(found.printed) && !isRanged ? 'none' : sureness
+  return strange <= MOST_STRANGE && (isTest(found.printed) || isRanged) ? sureness : 'none'
+}

@@ -1,0 +1,46 @@
+export const WEEKDAYS = `
+nb: man, mandag, tir, tirsdag, ons, onsdag, tor, torsdag, fre, fredag, lør, lørdag, søn, søndag
+sv: mån, måndag, tis, tisdag, tors, lör, lördag, sön, söndag
+en: mon, monday, tue, tuesday, wed, wednesday, thu, thursday, fri, friday, sat, saturday, sun, sunday
+ru: пн, вт, ср, чт, пт, сб, вс, понедельник, вторник, среда, четверг, пятница, суббота, воскресенье
+`
+export const MONTHS = `
+all: jan*, feb*, mar*, apr*, aug*, sep*, oct*, okt*, nov*, dec*, des*
+nb: mai, juni, juli
+sv: maj
+en: may, june, july
+short: jun, jul
+ru: янв*, фев*, мар*, апр*, мая, май, июн*, июл*, авг*, сен*, окт*, ноя*, дек*
+`
+/** Before a day: it is that of the samples. */
+export const SAMPLED = `
+nb: prøvetatt, prøve tatt, prøver tatt, prøvene tatt, prøvene er tatt, tatt, prøvetak*, prøvedato, prøvetid*, prøver, prøver fra, prøvene, prøve,
+prøvesvar fra, blodprøve*, blodpanel, lab, lab tatt, blodgass*, uttatt, innsamlet, nye prøver, prøve av
+sv: provtag*, provtid*, provdatum, prov taget, prover tagna, prov tagna, prov taget den, prover, prover från, taget, tagna, tagen, tagit, blodprov*,
+lab taget, labb, lämnat, lämnad, provet togs, togs, provtaget, provtaget den, nya prover, provet taget
+da: prøvetag*, prøvetid*, prøvedato, prøver, prøver fra, prøve taget, prøver taget, taget, tagne, udtaget, blodprøve*, prøven taget, afgivet prøve,
+prøver af
+en: collected, collection date, collection, collected on, date collected, sampled, samples, samples from, sample, sample taken, sample date,
+date of sample, drawn, taken, taken on, specimen, specimen collected, specimen date, bloods, bloods taken on, blood test*, blood taken,
+repeat sample of, sample of, obtained, date taken, collection time, labs, labs from
+ru: взят*, забор*, дата взятия*, дата забора*, дата и время взятия*, биоматериал*, анализ* крови, анализы, сдала, сдал, сдан*, кровь взята,
+взятие биоматериала, дата взятия биоматериала, отбор*, дата исследования
+`
+/** Before a day: it is of something else, such as printing, birth, or what is to come. */
+export const OTHERWISE = `
+nb: utskr*, skrevet*, skrive*, print*, rapport*, eksport*, mottatt, mottak*, ankom*, svart, besvar*, svardato, svar kom, svaret kom, svar gitt,
+svar skrevet, svar innen, svar til, rekv*, henvis*, datert, født, f, f., fødselsdato, neste, kontroll*, innlagt, røntgen, informert, ring, tlf, time,
+godkjent, signert, frigitt, bestilt, ferdig*, operert, vaks*, innen, utskrevet, vist, hentet, til, oppdatert, ny time, gyldig, analysert, registrert,
+sett, lest, svarrapport, utsendt, sendt, behandl*
+sv: utskr*, skrivet, ankom*, inkom*, mottag*, svarsdatum, svarsdat*, svar, svarat, svar skickat, remiss*, daterad, född, f, nästa, kontroll*, inlagd,
+röntgen, informerad, tfn, tel, tid, godkänd, signer*, vidimer*, besvar*, återbesök*, planera*, ordiner*, beställ*, uppdaterad, rapport*, giltig*,
+analyserad, registrerad, klar
+da: udskr*, skrevet, modtag*, ankom*, svardato, svar, svar afgivet, afgivet, afsendt, besvar*, rekv*, henvis*, dateret, født, f, næste, kontroltid,
+kontrol om, indlagt, røntgen, informeret, tid, godkendt, signeret, bestilt, opdateret, planlagt, vis periode, periode, ultralyd, ul-scanning*,
+analyseret, tilgængelig*, svartid*
+en: print*, report*, export*, received, date received, date reported, authorised, authorized, verified, resulted, signed, released, validated, born,
+dob, d.o.b, date of birth, birth*, next, follow*, due, until, review*, appointment, requested, ordered, order date, updated, admitted, discharged,
+re-check*, recheck*, completed, analysed, analyzed, valid, run, tested on, viewed, generated
+ru: печат*, выда*, получен*, рожд*, г.р, г. р, следующ*, контрол*, готов*, направлен*, выпол*, поступ*, регистрац*, при*м*, повторн*, заказ*,
+дата рождения, др, д.р, утвержд*, одобрен*
+`

@@ -1,0 +1,60 @@
+/** Whose range it is. A line is `language: words`. */
+export const MALE = `
+nb: mann, menn, gutt, gutter, gutt*, herre
+sv: man, män, pojk*, karl
+da: mand, mænd, dreng*
+en: m, male, males, men, boys, man
+ru: м, муж, муж., мужчины, мужчина, мужской, мальчики
+signs: ♂
+`
+export const FEMALE = `
+nb: k, kvinne, kvinner, jente, jenter
+sv: kvinna, kvinnor, flick*
+da: kvinde, kvinder, pige*
+en: f, female, females, women, girls, w, woman
+ru: ж, жен, жен., женщины, женщина, женский, девочки
+signs: ♀
+`
+export const ADULT = `
+nb: voksne, voksen
+sv: vuxna, vuxen
+da: voksne, voksen
+en: adult, adults
+ru: взрослые, взрослый
+`
+export const CHILD = `
+nb: barn
+sv: barn
+da: børn, barn
+en: child, children
+ru: дети, ребенок
+`
+/** Words behind a number that make it an age. */
+export const YEARS = `
+nb: år, års, åring
+sv: år, årig, årig*, års
+da: år, årig, årig*
+en: years, year, yrs, yr, y, yo, y/o, years old, year-old
+ru: лет, год, года, л
+`
+export const MONTHS_OLD = `
+nb: mnd, måneder, måned, uker, dager, døgn
+sv: mån, månader, veckor, dagar, dygn
+da: mdr, måneder, uger, dage, døgn
+en: months, month, mo, weeks, days
+ru: мес, месяцев, недель, дней
+`
+export const AGE_LABEL = `
+nb: alder
+sv: ålder
+da: alder
+en: age
+ru: возраст
+`
+export const SEX_LABEL = `
+nb: kjønn
+sv: kön
+da: køn
+en: sex, gender
+ru: пол
+`

@@ -1,0 +1,37 @@
+/** Words between both ends of a range. */
+export const TO = `
+signs: -, –, —, −, ‐, ‑, .., ..., …, ~
+nb: til
+sv: till
+da: til
+en: to, do
+ru: до
+`
+/** Words before an end above which nothing lies, and below which. */
+export const UP_TO = `
+signs: < or =, <, <=, ≤, ⩽, =<
+nb: under, inntil, opp til, mindre enn, maks, høyst
+sv: under, upp till, mindre än, högst
+da: under, op til, indtil, mindre end, højst
+en: below, under, up to, less than
+ru: до, менее, ниже, не более, меньше
+`
+export const FROM = `
+signs: > or =, >, >=, ≥, ⩾, =>
+nb: over, minst, mer enn
+sv: över, minst, mer än
+da: over, mindst, mere end
+en: above, over, more than, greater than, at least
+ru: более, выше, от, не менее, больше, свыше
+`
+/** Words before a range that say it is one. */
+export const LABEL = `
+nb: ref, ref., referanse, referanseområde, referanseverdi, ref.område, ref.omr., ref område, normalt, normal, normalverdi, normalområde, norm, område,
+grense, grenser, referansegrenser, referanseintervall, n, veiledende
+sv: ref, ref., referens, referensintervall, referensvärde, referensområde, ref.intervall, ref intervall, normalt, normalvärde, normalområde,
+gränsvärde, målvärde, mål
+da: ref, ref., reference, referenceinterval, referenceområde, ref.interval, ref interval, normalværdi, normalområde, normalt, grænse
+en: ref, ref., reference, reference range, reference interval, ref range, ref. range, range, normal, normal range, rr, limits, reference value,
+reference limits, standard range, expected, nr, ri, normal value, normal values
+ru: норма, реф, реф., референс, референс., референсный интервал, референсные значения, реф. интервал, реф. значения, норма:, нормы, в норме, n, диапазон
+`
