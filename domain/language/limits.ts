@@ -40,10 +40,14 @@ export function isOfLimit({ mark, start, end }: Hit, tokens: readonly Token[]): 
   return false
 }
 
-/** How often at most; to how much is a raise: opp til fire ganger, opp til førti milligram. */
-const TIMES = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
+/** How often or how long at most; to how much is a raise: opp til fire ganger, up to four days, opp til førti milligram. */
+const TIMES = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?|days?|dager|dagar|dage|weeks?|uker|veckor|uger|дней|недел[иь]) |^a day /u
 
-const isTimes = (tokens: readonly Token[], at: number): boolean => isAmount(tokens[at]) && TIMES.test(tokens[at + 1]?.lower ?? '')
+const isTimes = (tokens: readonly Token[], at: number): boolean =>
+  isAmount(tokens[at]) && TIMES.test(`${tokens[at + 1]?.lower ?? ''} ${tokens[at + 2]?.lower ?? ''} `)
+
+/** Whether words for a limit stand before how often or how long, and so are no change of the dose. */
+export const isLimitOfTimes = isTimes
 
 /** I no longer need it, no more of that: such a no takes nothing back. */
 const GOES_ON = new Set([

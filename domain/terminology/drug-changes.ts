@@ -13,7 +13,8 @@ export type Change = (typeof CHANGES)[number]
 const WORDS: Readonly<Record<Language, Readonly<Record<Change, string>>>> = {
   nb: {
     up: `øker, øke, økes, øk, auker, aukar, auke, auk, høyner, hever, dobler, doblar, doble, dobbel, doblet, dobla, fordobler, går _ opp, gå _ opp,
-      går _ opp på, går opp med, gå opp, sett@ _ opp, set _ opp, skru@ _ opp, skrur _ opp, trapp@ _ opp, tar _ opp, ta _ opp, legger _ på, opp til, opp på,
+      går _ opp på, går opp med, gå opp, sett@ _ opp, set _ opp, skru@ _ opp, skrur _ opp, trapp@ _ opp, tar _ opp, ta _ opp,
+      legger på, legger vi på, legger jeg på, legger den på, legger det på, opp til, opp på,
       opp i, oppover til, litt mer, mer enn det, høyere dose, større dose`,
     down: `reduser@, senk@, halver@, minsk@, minker, minke, går _ ned, gå _ ned, sett@ _ ned, set _ ned, skru@ _ ned, skrur _ ned, trapp@ _ ned, trapper,
       trappar, tar _ ned, ta _ ned, tek _ ned, ned til, ned på, nedover til, mindre enn det, lavere dose, mindre dose`,
@@ -23,7 +24,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Change, string>>>> = {
   },
   sv: {
     up: `ökar, öka, ökas, höj, höjer, höja, höjs, dubblar, dubbla, dubblerar, fördubblar, dubbelt, går _ upp, gå _ upp, sätt@ _ upp, skruv@ _ upp,
-      trapp@ _ upp, tar _ upp, ta _ upp, lägger _ på, upp till, upp på, uppåt till, lite mer, högre dos, större dos`,
+      trapp@ _ upp, tar _ upp, ta _ upp, lägger på, lägger vi på, lägger jag på, lägger den på, lägger det på,
+      upp till, upp på, uppåt till, lite mer, högre dos, större dos`,
     down: `sänker, sänka, sänks, minskar, minska, halver@, reducera@, reducerar, går _ ner, gå _ ner, går _ ned, sätt@ _ ner, skruv@ _ ner, trapp@ _ ner,
       trapp@ _ ned, trappar, drar _ ner, dra _ ner, tar _ ner, ta _ ner, ner till, ned till, ner på, neråt till, lägre dos, mindre dos`,
     anew: `i stället, istället, hellre, blir det, tar du, du tar, ta, ge, ger du, ger vi, får du, får han, får hon, du får, provar, provar vi, vi provar,
@@ -32,7 +34,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Change, string>>>> = {
   },
   da: {
     up: `øger, øge, øges, øg, hæver, hæve, dobler, doble, fordobler, fordoble, fordobles, går _ op, gå _ op, sæt@ _ op, sætter _ op, skru@ _ op, trapp@ _ op,
-      tager _ op, lægger _ på, op til, op på, opad til, lidt mere, højere dosis, større dosis`,
+      tager _ op, lægger på, lægger vi på, lægger jeg på, lægger den på, lægger det på,
+      op til, op på, opad til, lidt mere, højere dosis, større dosis`,
     down: `reducer@, sænk@, halver@, mindsk@, nedsæt@, går _ ned, gå _ ned, sæt@ _ ned, sætter _ ned, skru@ _ ned, trapp@ _ ned, trapper, skærer _ ned,
       tager _ ned, ned til, ned på, nedad til, lavere dosis, mindre dosis`,
     anew: `i stedet, hellere, bliver det, tager du, du tager, tag, giv, giver du, giver I, giver vi, får du, får han, får hun, du får, prøver, prøver vi,

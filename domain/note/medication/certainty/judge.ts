@@ -38,6 +38,11 @@ function isChanged({ status }: Course): boolean {
   return status === 'raised' || status === 'lowered'
 }
 
+/** Twelve ml, no, sixteen: of what is only just begun the dose was put right, and raised nowhere. */
+function statusOfChange({ isBegun, status }: Course, { continued, started }: Chances): MedicationStatus {
+  return isBegun === true && started > continued ? 'started' : status
+}
+
 /** A medicine refused, somebody else's, or taken back in the same breath is never listed for being likely. */
 function isDenied({ course, isRead, heard }: Candidate): boolean {
   if (course.isDropped) return true
@@ -99,7 +104,7 @@ function settledByRules(candidate: Candidate, chances: Chances, { certain, byRul
   const isInUse = chances.continued + chances.started >= certain
   if (course.status === 'continued' && isSaidInUse(candidate) && isInUse) return { does: 'list', status: 'continued' }
   if (course.isDropped) return undefined
-  if (isChanged(course) && isInUse) return { does: 'list', status: course.status }
+  if (isChanged(course) && isInUse) return { does: 'list', status: statusOfChange(course, chances) }
   if (course.status === 'continued' && isSaidAsTaken(candidate)) return { does: 'list', status: 'continued' }
   return rules !== 'none' && chances[rules] >= byRules ? { does: 'list', status: course.status } : undefined
 }

@@ -27,6 +27,8 @@ export type Course = {
   reaction: string
   /** It made ill, and nothing speaks of an allergy. */
   isIntolerance: boolean
+  /** Ordered in this talk before its dose was changed. */
+  isBegun?: true
   /** Ordered, and taken back in the same breath. */
   isDropped: boolean
   spans: { start: number; end: number }[]
@@ -145,8 +147,8 @@ function nameOf({ names: [first = '', ...others] }: Course): string {
 
 /** A medicine by its name and how it is taken. */
 export function dosedName(course: Course, tongue: Tongue): string {
-  // as it is said: when I need it
-  const regimen = rewrite(course.regimen.text, tongue.style.patient)
+  // as it is said: when I need it, when you get the pain
+  const regimen = rewrite(rewrite(course.regimen.text, tongue.style.patient), tongue.style.clinician)
   return regimen === '' ? nameOf(course) : `${nameOf(course)} ${regimen}`
 }
 

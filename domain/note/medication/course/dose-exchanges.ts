@@ -1,5 +1,6 @@
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
+import { FROM, TO } from '#domain/terminology/doses/dose-words.ts'
 import type { Regimen } from './dose.ts'
 import { regimenIn } from './dose-repairs.ts'
 import type { Course } from './courses.ts'
@@ -91,8 +92,6 @@ export function noteDose(course: Course, regimen: Regimen, { start, end }: State
   course.spans.push({ start, end })
 }
 
-const FROM = new Set(['fra', 'frå', 'från', 'from', 'с', 'со'])
-const TO = new Set(['til', 'till', 'to', 'до'])
 /** To is said so soon behind the number that is left. */
 const TO_REACH = 4
 

@@ -1,6 +1,7 @@
 import type { Hit } from '#domain/language/lexicon.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import type { Regimen, Stretch } from './dose.ts'
+import type { Regimen } from './dose.ts'
+import type { Stretch } from './dose-runs.ts'
 import { readRegimen } from './dose.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 

@@ -1,24 +1,16 @@
 import type { Hit } from '#domain/language/lexicon.ts'
-import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import { withLimit } from '#domain/language/limits.ts'
-import { endBeforeFluid, isOfSomethingElse, tellsWhen } from './no-dose.ts'
+import { isLimitOfTimes, withLimit } from '#domain/language/limits.ts'
+import { AGO, AT, DENIES, FROM, HALF_BEFORE, HOURS, MILLION, NEXT_STEP, ONE, TO } from '#domain/terminology/doses/dose-words.ts'
+import type { Run, Stretch } from './dose-runs.ts'
+import { isDoseNumber, isOne, runFrom, TELLS_HOW } from './dose-runs.ts'
+import { endBeforeFluid, isAim, isOfSomethingElse } from './no-dose.ts'
+import { isStrength } from './strength.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 
 /** How a medicine is taken, in the words it was said with. */
 export type Regimen = { readonly text: string; readonly hasDose: boolean; readonly hasFrequency: boolean }
-
-/** Tokens from `from` up to `to`. */
-export type Stretch = { readonly from: number; readonly to: number }
-
-const DOSE_MARKS: readonly Mark[] = ['unit', 'frequency', 'route', 'doseForm', 'asNeeded', 'timeWord']
-/** A word of at most so many letters between dose words belongs to them: i, om, inntil, up to. */
-const LONGEST_GLUE = 6
-
-function kindsAt(hits: readonly Hit[], at: number): Set<Mark> {
-  return new Set(hits.filter((hit) => hit.start <= at && at < hit.end && DOSE_MARKS.includes(hit.mark)).map((hit) => hit.mark))
-}
 
 /** Pain in the muscles is no way to give anything. */
 function isOfPain({ hits }: Reading, { mark, start }: Hit): boolean {
@@ -35,24 +27,41 @@ type Place = {
   readonly isChange: boolean
 }
 
-/** Where what is said of a run begins: one tablet, up to four times. */
-function openingOf({ reading: { tokens }, hits, stretch: { from }, at }: Place): { readonly at: number; readonly isOne: boolean } {
-  const isSingle = opensOnForm(hits, at) && at > from && isOne(tokens[at - 1], tokens[at])
+/** Where what is said of a run begins: one tablet, up to four times, a million units. */
+function openingOf({ reading: { tokens }, hits, stretch: { from }, at, run, isChange }: Place): { readonly at: number; readonly isOne: boolean } {
+  const isCounting = MILLION.test(tokens[at]?.lower ?? '') || opensOnForm(hits, at) || (run.kinds.has('frequency') && opensDaily(tokens, hits, at))
+  const isSingle = isCounting && at > from && isOne(tokens[at - 1], tokens[at])
   const opens = isSingle ? at - 1 : at
-  return { at: withLimit(tokens, { from, to: opens }), isOne: isSingle }
+  // up to forty, of a changed dose: what it is changed to
+  const isTo = isChange && isDoseNumber(tokens, hits, at) && !isLimitOfTimes(tokens, at)
+  return { at: isTo ? opens : withLimit(tokens, { from, to: opens }), isOne: isSingle }
 }
+
+/** Then once a day: the word that makes it the next step of a course, so near before it. */
+const STEP_REACH = 2
+
+function stepBefore({ reading: { tokens }, stretch: { from } }: Place, at: number): number {
+  for (let step = at - 1; step >= Math.max(from, at - STEP_REACH); step--) {
+    if (NEXT_STEP.has(tokens[step]?.lower ?? '')) return step
+    if (tokens[step + 1]?.gap !== '') break
+  }
+  return at
+}
+
+/** Afterwards one a day; since I was twenty, one a day, has no number behind it. */
+const isStepAt = (tokens: readonly Token[], at: number): boolean =>
+  NEXT_STEP.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.gap === '' && (isNumber(tokens[at + 1]) || ONE.test(tokens[at + 1]?.lower ?? ''))
 
 /** Three weeks ago, since May: when it happened, and not how long to take it. */
 function isAgo({ reading: { tokens }, at, run: { end, kinds } }: Place): boolean {
-  if (tokens.slice(at, end).some(({ lower }) => AGO.has(lower))) return true
+  // afterwards once a day: it opens the next step
+  const isStep = isStepAt(tokens, at) && (kinds.has('frequency') || kinds.has('unit'))
+  if (tokens.slice(isStep ? at + 1 : at, end).some(({ lower }) => AGO.has(lower))) return true
   const after = tokens[end]
   // 32 mg daily, since the pressure is high: a reason, no time
   const isWhole = kinds.has('unit') && kinds.has('frequency')
   return after !== undefined && after.gap === '' && kinds.has('timeWord') && AGO.has(after.lower) && !isWhole
 }
-
-/** What tells how it is taken by itself, whatever numbers stand beside it. */
-const TELLS_HOW: readonly Mark[] = ['frequency', 'route', 'asNeeded', 'doseForm']
 
 /** A bare number counts near the name, where a dose is changed or kept, with a time, or between pauses. */
 function isNumberOfDose({ reading, stretch: { from }, at, run, isChange }: Place): boolean {
@@ -68,9 +77,12 @@ function tellsHow(place: Place, isOneSaid: boolean): boolean {
   return isCounted || TELLS_HOW.some((mark) => kinds.has(mark)) || isNumberOfDose(place)
 }
 
+type Piece = { readonly text: string; readonly sign: string; readonly isDenied: boolean; readonly isOne: boolean }
+
 /** The words of a run that belong to the regimen, and whether they are denied; nothing where it tells of something else. */
-function pieceOf(place: Place): { readonly text: string; readonly sign: string; readonly isDenied: boolean } | undefined {
+function pieceOf(place: Place, isFirst: boolean): Piece | undefined {
   const { reading: { text, tokens }, stretch: { from }, at, run, isChange } = place
+  if (run.strength !== undefined) return { text: run.strength, sign: '', isDenied: false, isOne: false }
   const opening = openingOf(place)
   const [first, last] = [tokens[opening.at], tokens[run.end - 1]]
   if (last === undefined || isAgo(place)) return undefined
@@ -78,10 +90,14 @@ function pieceOf(place: Place): { readonly text: string; readonly sign: string; 
   const sign = /^\s?%/.exec(text.slice(last.end))?.[0] ?? ''
   const isPerCent = sign !== '' || (first !== undefined && text.slice(first.start, last.end).includes('%'))
   if (isOfSomethingElse(tokens, { from: at, to: run.end, distance: at - from, isPerCent }) || !tellsHow(place, opening.isOne)) return undefined
-  const begins = isChange ? changedTo(place.reading, { from: at, to: run.end }) : first
-  return begins === undefined
-    ? undefined
-    : { text: text.slice(begins.start, last.end), sign, isDenied: run.numbers === 0 && DENIES.test(tokens[at - 1]?.lower ?? '') }
+  if (!TELLS_HOW.some((mark) => run.kinds.has(mark)) && !run.kinds.has('unit') && isAim(place.reading, { from, to: at })) return undefined
+  const step = isFirst ? opening.at : stepBefore(place, opening.at)
+  const begins = (isChange ? changedTo(place.reading, { from: at, to: run.end }) : undefined) ?? tokens[step]
+  if (begins === undefined) return undefined
+  const isDenied = run.numbers === 0 && DENIES.test(tokens[at - 1]?.lower ?? '')
+  const isOneSaid = opening.isOne && run.kinds.has('frequency')
+  const said = text.slice(begins.start, last.end)
+  return { text: isOneSaid ? said.charAt(0).toLowerCase() + said.slice(1) : said, sign, isDenied, isOne: isOneSaid }
 }
 
 /** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
@@ -95,49 +111,39 @@ export function readRegimen(reading: Reading, stretch: Stretch, isChange = false
   let hasFrequency = false
   let at = from
   while (at < to) {
-    const run = runFrom(reading, hits, { from: at, to })
-    const piece = run === undefined ? undefined : pieceOf({ reading, hits, stretch, at, run, isChange })
+    const run = runFrom(reading, hits, { from: at, to, name: from })
+    const piece = run === undefined ? undefined : pieceOf({ reading, hits, stretch, at, run, isChange }, pieces.length === 0)
     if (piece?.isDenied === true) denied.add(piece.text)
     else if (run !== undefined && piece !== undefined) {
       pieces.push(piece.text + piece.sign)
-      hasDose ||= run.kinds.has('unit') || run.doses > 0
+      hasDose ||= run.kinds.has('unit') || run.doses > 0 || piece.isOne
       hasFrequency ||= run.kinds.has('frequency')
     }
     at = run?.end ?? at + 1
   }
-  return { text: pieces.filter((piece) => !denied.has(piece)).join(', '), hasDose, hasFrequency }
+  return { text: withoutBreaks(pieces.filter((piece) => !denied.has(piece))), hasDose, hasFrequency }
 }
 
-/** Not at night: how it is not taken. */
-const DENIES = /^(?:ikke|ikkje|inte|not|не)$/u
+/** The strength belongs to the form it is of: mikstur 50 mg/ml, 4 ml. */
+const withoutBreaks = (pieces: readonly string[]): string =>
+  pieces.reduce((all, piece) => (all === '' ? piece : `${all}${isStrength(piece) && !isNumeral(all) ? ' ' : ', '}${piece}`), '')
 
-/** Nobody takes kilograms: what weighs so much is the patient. */
-const BODY_WEIGHT = /^(?:kg|кг|kilos?|stone|pounds|lbs)$/u
-
-function isBodyWeight(tokens: readonly Token[], at: number): boolean {
-  const unit = isNumber(tokens[at]) ? tokens[at + 1] : tokens[at]
-  return unit !== undefined && unit.gap === '' && BODY_WEIGHT.test(unit.lower)
-}
-
-/** A single one, said before what it is one of: én enhet, en tablett, one puff, одна таблетка. */
-const ONE = /^(?:en|én|et|ét|ett|ei|ein|eit|eitt|one|an?|один|одна|одну|одной)$/u
-
-function isOne(token: Token | undefined, next: Token | undefined): boolean {
-  return token !== undefined && ONE.test(token.lower) && next?.gap === ''
-}
+const isNumeral = (text: string): boolean => /\d/.test(text)
 
 function opensOnForm(hits: readonly Hit[], at: number): boolean {
   return hits.some((hit) => hit.start === at && (hit.mark === 'unit' || hit.mark === 'doseForm'))
 }
 
-/** A number between pauses, so near the name, is its dose: naproxen for my back, 250, but. */
-/** X stays at ten: the number straight behind the preposition of what goes on. */
-const AT = /^(?:på|at|on|на)$/u
+/** One a day: the word for how often has no number of its own. */
+function opensDaily(tokens: readonly Token[], hits: readonly Hit[], at: number): boolean {
+  return hits.some(({ mark, start }) => mark === 'frequency' && start === at) && !HOURS.test(tokens[at]?.lower ?? '')
+}
 
 function isKeptAt({ tokens, hits }: Reading, at: number): boolean {
   return AT.test(tokens[at - 1]?.lower ?? '') && hits.some(({ mark, start, end }) => mark === 'continue' && end >= at - 1 && start < at)
 }
 
+/** A number between pauses, so near the name, is its dose: naproxen for my back, 250, but. */
 const NUMBER_REACH = 8
 const LEAST_DOSE = 2
 
@@ -151,78 +157,20 @@ function standsAlone(tokens: readonly Token[], at: number, end: number): boolean
   )
 }
 
-/** Time told backwards is when something happened, not how long to take it. */
-const AGO = new Set(['siden', 'sidan', 'sedan', 'ago', 'назад', 'since'])
-
 /** From a hundred to fifty: what is taken from now on is the second. */
 function changedTo(reading: Reading, { from, to }: Stretch): Token | undefined {
   const { tokens } = reading
-  if (!FROM.has(tokens[from - 1]?.lower ?? '')) return tokens[from]
+  if (!FROM.has(tokens[from - 1]?.lower ?? '')) return undefined
   for (let at = from + 1; at < to - 1; at++) if (TO.has(tokens[at]?.lower ?? '') && isNumber(tokens[at + 1])) return tokens[at + 1]
   return tokens[from]
 }
 
-const FROM = new Set(['fra', 'frå', 'från', 'from', 'с', 'со'])
-const TO = new Set(['til', 'till', 'to', 'до'])
-
-/** Furix, half in the morning: straight behind the name it is a dose. */
-function isHalfDose(tokens: readonly Token[], at: number, from: number): boolean {
-  return at - from <= 1 && /^(?:halv|halvt|half)$/u.test(tokens[at]?.lower ?? '') && /^[,]?$/.test(tokens[at]?.gap ?? '')
-}
-
-/** Until week 36: the number of a week is no dose. */
-const CALENDAR = /^(?:uke|uka|veke|veka|vecka|uge|week|недел\p{L}*)$/u
-
-type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number; /** Numbers that count no time. */ readonly doses: number }
-
-/** A number counts no time: neither week 36 nor two weeks. */
-function isDoseNumber(tokens: readonly Token[], hits: readonly Hit[], at: number): boolean {
-  if (!isNumber(tokens[at]) || CALENDAR.test(tokens[at - 1]?.lower ?? '')) return false
-  return !(tokens[at + 1]?.gap === '' && (kindsAt(hits, at).has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))
-}
-
-/** A new sentence, the weight of the patient, a time that tells when, or a reason: 32 mg, since the pressure is high. */
-function endsRun(tokens: readonly Token[], at: number, { from, kinds }: { from: number; kinds: ReadonlySet<Mark> }): boolean {
-  const token = tokens[at]
-  if (token !== undefined && tellsWhen(token, tokens[at - 1], kinds.has('frequency'))) return true
-  if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) return true
-  return at > from && token !== undefined && AGO.has(token.lower) && (token.gap === ',' || (kinds.has('unit') && kinds.has('frequency')))
-}
-
-/** A small word within a run: one in the morning. */
-function isGlue(token: Token | undefined): token is Token {
-  return token !== undefined && token.text.length <= LONGEST_GLUE && !/[,:]/.test(token.gap)
-}
-
-function runFrom({ tokens }: Reading, hits: readonly Hit[], { from, to }: Stretch): Run | undefined {
-  const kinds = new Set<Mark>()
-  let numbers = 0
-  let doses = 0
-  let end = from
-  for (let at = from; at < to && !endsRun(tokens, at, { from, kinds }); at++) {
-    const found = kindsAt(hits, at)
-    const isCount = isNumber(tokens[at]) || isHalfDose(tokens, at, from)
-    if (!isCount && found.size === 0) {
-      if (end === from || !isGlue(tokens[at]) || at - end >= 2) break
-      continue
-    }
-    if (isCount) numbers++
-    if (isDoseNumber(tokens, hits, at)) doses++
-    for (const kind of found) kinds.add(kind)
-    end = at + 1
-  }
-  return end === from ? undefined : { end, kinds, numbers, doses }
-}
-
-/** Half of one: said before the name without a unit. */
-const HALF = /^(?:halv|halvt|halve|halva|half|пол|половин\p{L}*|четверт\p{L}*|kvart|quarter)$/u
-
 function halfBefore(reading: Reading, start: number): Regimen | undefined {
-  const at = [start - 1, start - 2].find((index) => HALF.test(reading.tokens[index]?.lower ?? ''))
+  const at = [start - 1, start - 2].find((index) => HALF_BEFORE.test(reading.tokens[index]?.lower ?? ''))
   const first = at === undefined ? undefined : reading.tokens[at]
   const last = reading.tokens[start - 1]
   if (first === undefined || last === undefined) return undefined
-  return { text: reading.text.slice(first.start, HALF.test(last.lower) ? last.end : first.end), hasDose: true, hasFrequency: false }
+  return { text: reading.text.slice(first.start, HALF_BEFORE.test(last.lower) ? last.end : first.end), hasDose: true, hasFrequency: false }
 }
 
 /** A hundred milligrams of the sertraline: so short are the words between. */

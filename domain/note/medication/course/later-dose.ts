@@ -7,6 +7,7 @@ import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Regimen } from './dose.ts'
 import { regimenIn } from './dose-repairs.ts'
+import { withoutStrength } from './strength.ts'
 import type { Course } from './courses.ts'
 import { borders } from '#domain/note/medication/mention/scope.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
@@ -14,8 +15,8 @@ import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { countMarks, has } from '#domain/note/annotate/statement.ts'
 import { isOrdering } from '#domain/note/discourse/directives.ts'
 
-/** The medicine spoken of last, and how many statements ago. */
-export type Focus = { readonly course: Course; readonly age: number }
+/** The medicine spoken of last, how many statements ago, and whether something else was asked and answered since. */
+export type Focus = { readonly course: Course; readonly age: number; readonly isParted: boolean }
 
 /** So long ago a medicine was named whose dose is said to go up or down; of one whose dose is only said anew, so long ago. */
 const LONGEST_UP_DOWN = 8
@@ -23,18 +24,20 @@ const LONGEST_ANEW = 2
 const LONGEST_STATEMENT = 25
 /** No dose is changed to more than so many times what it was. */
 const LARGEST_STEP = 8
+const FEW_TABLETS = 4
 
 /** Numbers of something else, and plans that hang on something. */
-const ELSEWHERE: readonly Mark[] = ['condition', 'imaging', 'kin', 'otherPerson', 'otherAnimal', 'diet', 'device']
+const ELSEWHERE: readonly Mark[] = ['condition', 'imaging', 'kin', 'otherPerson', 'otherAnimal', 'diet', 'device', 'sickLeave']
 const MEASURED: readonly Mark[] = ['vital', 'test', 'finding', 'symptom', 'body']
 
 /** A single one, and half of one. */
-const ONE = /^(?:en|én|et|ett|ei|ein|eit|one|a|an|один|одна|одну|одной)(?= )/u
+const ONE = /^(?:en|én|et|ett|ei|ein|eit|one|a|an|один|одна|одну|одной)(?= (?!(?:gang|gong|gång|time|раз)(?!\p{L})))/u
 const HALF = /(?:halv\p{L}*|half|пол\p{L}*)(?!\p{L})/u
 const GRAMS = /\d\s?(?:g|г)(?!\p{L})/u
 
 /** Grams as the milligrams a number without its unit stands for. */
-export function amountOf(text: string): number | undefined {
+export function amountOf(whole: string): number | undefined {
+  const text = withoutStrength(whole)
   const said = /\d+(?:[.,]\d+)?/.exec(text)
   if (said !== null) return Number(said[0].replace(',', '.')) * (GRAMS.test(text) ? MILLI : 1)
   return HALF.test(text) ? 1 / 2 : ONE.test(text) ? 1 : undefined
@@ -70,6 +73,8 @@ function fits(change: Change, regimen: Regimen, course: Course): boolean {
   const after = amountOf(regimen.text)
   if (after === undefined) return false
   if (before === undefined) return change !== 'anew'
+  // ten milligrams, and then: you take two: it counts tablets
+  if (change === 'anew' && after <= FEW_TABLETS && before > FEW_TABLETS && !/\p{L}/u.test(regimen.text)) return false
   // five twice a day, and now five once a day
   if (after === before) return change !== 'anew' && regimen.hasFrequency && course.regimen.hasFrequency && regimen.text !== course.regimen.text
   if (after > before * LARGEST_STEP || after * LARGEST_STEP < before) return false
@@ -137,28 +142,50 @@ function isOrdered(statement: Statement): boolean {
 }
 
 /** The word of change that counts, when the medicine was named lately enough for it. */
-function changeCue(statement: Statement, age: number, language: Language): Cue | undefined {
+function changeCue(statement: Statement, { age, isParted }: Focus, language: Language): Cue | undefined {
   const cues = drugChangesOf(language).scan(statement.tokens)
   const cue = cues.find((one) => one.mark !== 'anew') ?? cues[0]
   if (cue === undefined || age > (cue.mark === 'anew' ? LONGEST_ANEW : LONGEST_UP_DOWN)) return undefined
-  return cue.mark === 'anew' && !isOrdered(statement) ? undefined : cue
+  return cue.mark === 'anew' && (isParted || !isOrdered(statement)) ? undefined : cue
+}
+
+/** A percentage is of an ointment, or of sick leave: it never takes the place of milligrams. */
+const isPerCent = ({ text }: Regimen): boolean => text.includes('%')
+
+/** An amount with its unit and nothing else. */
+const AMOUNT_ALONE = /^\d+(?:[.,]\d+)? ?(\p{L}+)$/u
+
+/** Twelve ml under the skin once, no, sixteen: what was told besides the amount still holds. */
+function withRest(before: Regimen, now: Regimen): Regimen {
+  const unit = AMOUNT_ALONE.exec(now.text)?.[1]
+  if (unit === undefined || !before.hasDose) return now
+  const said = new RegExp(`(?<![\\d.,/])\\d+(?:[.,]\\d+)? ?${unit}(?![\\p{L}/])`, 'giu')
+  const [amount, ...others] = before.text.match(said) ?? []
+  if (amount === undefined || others.length > 0 || before.text === amount) return now
+  const rest = before.text.replace(amount, '')
+  return /\d(?![\d.,]|\s?\p{L})/u.test(rest) ? now : { ...before, text: before.text.replace(amount, now.text) }
 }
 
 /** More or less than before; said anew in another unit nobody can tell, and the status stays. */
 function statusAfter(change: Change, regimen: Regimen, course: Course): Course['status'] {
+  // twelve ml, no, she is heavier: so it is sixteen
+  if (change === 'anew' && course.status === 'started') return 'started'
   if (change === 'anew' && isOfOtherUnit(regimen, course)) return course.status
   const isMore = change === 'anew' && (amountOf(regimen.text) ?? 0) > (amountOf(course.regimen.text) ?? 0)
   return change === 'up' || isMore ? 'raised' : 'lowered'
 }
 
 /** TSH is seven, so we go up to a hundred: the dose of what was named before, changed by a clinician who does not name it again. */
-export function applyLaterDose(statement: Statement, { course, age }: Focus, language: Language): boolean {
-  const cue = mayChange(statement, course) ? changeCue(statement, age, language) : undefined
+export function applyLaterDose(statement: Statement, focus: Focus, language: Language): boolean {
+  const { course } = focus
+  const cue = mayChange(statement, course) ? changeCue(statement, focus, language) : undefined
   if (cue === undefined || isDeniedAt(statement, cue)) return false
   const regimen = regimenAnew(statement, cue)
-  if (regimen === undefined || !(isOfOtherUnit(regimen, course) || fits(cue.mark, regimen, course))) return false
+  if (regimen === undefined || isPerCent(regimen) !== isPerCent(course.regimen)) return false
+  if (!(isOfOtherUnit(regimen, course) || fits(cue.mark, regimen, course))) return false
+  if (course.status === 'started') course.isBegun = true
   course.status = statusAfter(cue.mark, regimen, course)
-  course.regimen = regimen
+  course.regimen = withRest(course.regimen, regimen)
   course.spans.push({ start: statement.start, end: statement.end })
   return true
 }

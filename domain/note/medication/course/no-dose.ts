@@ -1,5 +1,7 @@
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
+import { AIM } from '#domain/terminology/doses/dose-words.ts'
+import type { Reading } from '#domain/note/annotate/statement.ts'
 
 /** Taken yesterday, last Friday, in January: when it was, not how it is taken. */
 const WHEN = new Set([
@@ -50,4 +52,15 @@ export function endBeforeFluid(tokens: readonly Token[], { from, to }: { from: n
     if (token !== undefined && FLUID.test(token.lower) && (JOINS.test(tokens[at - 1]?.lower ?? '') || token.gap.startsWith(','))) return at
   }
   return to
+}
+
+/** What a measure is to come to is told so near behind it. */
+const AIM_REACH = 6
+
+/** LDL should be below 1.8, TSH down to 2: a number behind what is measured is its aim, and no dose. Takes the words from the name to the number. */
+export function isAim({ tokens, hits }: Reading, { from, to }: { from: number; to: number }): boolean {
+  const measure = hits.findLast(({ mark, start, end }) => (mark === 'test' || mark === 'vital') && start >= from && end <= to)
+  if (measure === undefined || to - measure.end > AIM_REACH) return false
+  const between = tokens.slice(measure.end, to + 1)
+  return between.every(({ gap }) => gap === '') && between.slice(0, -1).some(({ lower }) => AIM.has(lower))
 }

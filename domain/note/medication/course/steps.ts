@@ -53,6 +53,8 @@ function stepsText(statement: Statement, from: number, to: number): string {
 
 /** Whether what stands between the first dose and the words of change says that the change comes later. */
 function comesLater(statement: Statement, first: number, cue: number): boolean {
+  // and if you get stomach pain, you stop: it hangs on that, and is no step
+  if (statement.hits.some(({ mark, start, end }) => mark === 'symptom' && start >= first && end <= cue)) return false
   const between = wordsOf(statement, first, cue + 1)
   const isTimed = statement.hits.some((hit) => hit.mark === 'timeWord' && hit.start >= first && hit.end <= cue)
   return LATER.test(between) || (isTimed && THEN.test(between))

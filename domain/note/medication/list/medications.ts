@@ -5,6 +5,7 @@ import type { Tongue } from '#domain/language/language.ts'
 import { allergensIn } from '#domain/note/medication/status/allergens.ts'
 import { isBroughtPatient } from '#domain/note/context/brought-patient.ts'
 import { toldByAllergyLines } from '#domain/note/medication/status/allergy-told.ts'
+import { asksDose } from '#domain/note/medication/course/dose-exchanges.ts'
 import { isToBeStopped, notTolerated } from './afterthoughts.ts'
 import type { Heard, Ledger } from './ledger.ts'
 import { NO_REGIMEN } from './ledger.ts'
@@ -89,13 +90,19 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
     readMedicines(whole, subject, ledger)
     readAnsweredDose(whole, ledger)
   }
-  keepFocus(ledger)
+  keepFocus(ledger, isOfElse(whole))
+}
+
+/** And work? I drive a bus: a question and its answer turn to something else, and what follows puts no dose right. */
+function isOfElse({ asked, drugs }: Statement): boolean {
+  return asked !== undefined && drugs.length === 0 && asked.drugs.length === 0 && !asksDose(asked)
 }
 
 /** What was told of last stays in focus until another medicine is. */
-function keepFocus(ledger: Ledger): void {
+function keepFocus(ledger: Ledger, isElsewhere = false): void {
   const { last, focus } = ledger
-  ledger.focus = last !== undefined ? { course: last, age: 0 } : focus === undefined ? undefined : { ...focus, age: focus.age + 1 }
+  const older = focus === undefined ? undefined : { ...focus, age: focus.age + 1, isParted: focus.isParted || isElsewhere }
+  ledger.focus = last === undefined ? older : { course: last, age: 0, isParted: false }
 }
 
 /** An allergy that was none is not told; only that it was none. */

@@ -120,7 +120,8 @@ function readSteps({ told, known, statement, mention, manner, ledger }: Naming):
 
 /** Named with another dose than it has. */
 function readNewDose({ told, known, statement, ledger }: Naming): boolean {
-  if (told.status !== 'named' || known === undefined || !applyLaterDose(statement, { course: known, age: 0 }, ledger.listing.language)) return false
+  if (told.status !== 'named' || known === undefined) return false
+  if (!applyLaterDose(statement, { course: known, age: 0, isParted: false }, ledger.listing.language)) return false
   ledger.last = known
   return true
 }

@@ -69,7 +69,7 @@ const formerRegimen = (former: Former): Regimen => former.alone ?? regimenOf(for
 const readFormerDose: Rule = (statement, ledger, former) => {
   if (former === undefined || ledger.last !== undefined) return false
   const course: Course = { ...courseOf(former.mention, former.statement), regimen: formerRegimen(former) }
-  if (!applyLaterDose(statement, { course, age: former.age }, ledger.listing.language)) return false
+  if (!applyLaterDose(statement, { course, age: former.age, isParted: false }, ledger.listing.language)) return false
   ledger.last = merge(ledger.courses, { ...former, statement, told: { status: course.status, isExplicit: true }, regimen: course.regimen })
   ledger.former = undefined
   return true

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import type { End } from '#domain/terminology/drug-ends.ts'
 import { drugEndsOf } from '#domain/terminology/drug-ends.ts'
+import { isOfLimit } from '#domain/language/limits.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
@@ -44,7 +45,9 @@ function endsIn(reading: Reading, found: readonly Hit<End>[]): Hit[] {
   const ends = found.flatMap((hit) =>
     hit.mark === 'touch' ? unusedSince(hit, found, reading) : hit.mark === 'over' || (hit.mark === 'idle' && !isInUse) ? [hit] : [],
   )
-  return ends.filter((hit) => !isKept(hit, keeps)).map(({ start, end }) => ({ mark: 'stop', start, end }))
+  // no more than four times a day ends nothing
+  const isLimit = ({ start, end }: Hit<End>): boolean => isOfLimit({ mark: 'stop', start, end }, reading.tokens)
+  return ends.filter((hit) => !isKept(hit, keeps) && !isLimit(hit)).map(({ start, end }) => ({ mark: 'stop', start, end }))
 }
 
 /** Says of what was named before that it is over. */
