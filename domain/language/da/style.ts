@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
+import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
 
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
@@ -15,10 +16,12 @@ export const style: StyleRules = {
     ['jada|joda', ''],
     ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|tja|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|' +
       'jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
-    ['=^jeg tror (?:at )?(?:det|dette) er ', 'formentlig '],
+    ['=^jeg tror,? (?:at )?(?:det|dette) er ', 'formentlig '],
     ['=^(?:så )?det (?:er|var) (?!som |at |det |ikke )(?=\\p{L}+ )', ''],
   ],
   patient: [
+    ...DONE_BY_CLINICIAN.da,
+    DONE_TO.da,
     ['=^(?:det er )?(?:min|mit|mine) (?=\\p{L}{3})', ''],
     ['=^(har|havde|fik|får|er|blev|bliver|tager|bruger) jeg ', '$1 '],
     ['=^(?:jeg|vi) (?=(?:har|havde|får|fik|er|blev|bliver|tager|tog|bruger|sover|drikker|ryger|kan|orker|klarer|tåler|mærker|føler|arbejder|bor|træner|' +
@@ -32,6 +35,7 @@ export const style: StyleRules = {
     ['min|mit|mine', 'sin'],
   ],
   clinician: [
+    ...ADDRESSED.da,
     ['ser jeg', 'ses'],
     ['hører jeg', 'høres'],
     ['mærker jeg', 'mærkes'],
@@ -58,6 +62,8 @@ export const style: StyleRules = {
     ['din|dit|dine', 'sin'],
   ],
   topic: [
+    ['=^(?:og |men |så )*(?:kan|kunne|vil) (?:du|i|han|hun) (?:beskrive|fortælle (?:lidt )?om|sige noget om|forklare|vise) (?:mig )?(?:et |en )?', ''],
+    ['=^(?:og |men |så )*hvor (?:mange|meget) \\p{L}+ (?:om|i|per) \\p{L}+ (\\p{L}+) (?:du|i|han|hun)(?= \\p{L}|[?]?$)', '$1'],
     ['=(?<=\\p{L}{3,}),? da(?=[?]?$)', ''],
     ['=^(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle )?(?:med )?(?=\\p{L})', ''],
     ['=^(?:har|havde) \\p{L}+ (?:noget|nogen|nogle) ', ''],
@@ -76,6 +82,8 @@ export const style: StyleRules = {
     ['=\\?', ''],
   ],
   affirm: [
+    ['=^(?:og |men |så |okay )*(?:er|var) det (?:du|han|ham|hun|hende|den|de),? (?:som|der) (.*?)\\??$', '$1'],
+    ['=^(?:og |men |så |okay )*kommer der (?:noget )?op,? (?:noget )?når (?:du|han|hun) hoster\\??$', 'hoster noget op'],
     ['=^(?:og |men |så |okay )*(?:er|var) det (?:du|han|hun) (?:som|der) (.*?)\\??$', '$1'],
     ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne))) (?=\\p{L})' +
       '(.*?)\\??$', '$2$3 $1 $4'],
@@ -84,6 +92,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |men |så |okay )*kommer der (?:noget )?op,? (?:noget )?når (?:du|han|hun) hoster\\??$', 'hoster ikke noget op'],
     ['=^(?:og |men |så |okay )*(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle |en |et )?(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne))) (?=\\p{L})' +
       '(.*?)\\??$', '$2$3 $1 ikke $4'],
@@ -96,6 +105,10 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
+    ['=^(?:og |men |så |okay )*(?:hvordan sover|(?:kan|får) (?:du|han|hun) sove|får (?:du|han|hun) sovet|sover (?:du|han|hun))[^?]*\\?', 'Sover '],
+    ['=^(?:og |men |så |okay )*(?:hvordan (?:spiser|æder)|(?:spiser|æder) (?:du|han|hun)\\?)[^?]*\\??', 'Spiser '],
+    ['=^(?:og |men |så |okay )*hvornår (?:opdagede|bemærkede) (?:du|i)[^?]*\\?', 'Opdaget '],
+    ['=^(?:og |men |så |okay )*(?:får|spiser|æder) (?:han|hun|den) (?:noget )?(?:specielt |særligt |bestemt )?(?:foder|mad)(?!\\p{L})[^?]*\\?', 'Foder/kost: '],
     ['=^(?:og |men |så |okay )*(?:hvad|hvor meget) (?:vejer|vejede)[^?]*\\?', 'Vægt: '],
     ['=^(?:og |men |så |okay )*(?:hvor længe|siden hvornår|hvornår (?:begyndte|startede|kom|fik))[^?]*\\?', 'Varighed: '],
     ['=^(?:og |men |så |okay )*(?:hvor (?:ofte|mange gange))[^?]*\\?', 'Hyppighed: '],

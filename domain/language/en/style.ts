@@ -1,4 +1,5 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
+import { ADDRESSED, DONE_BY_CLINICIAN } from '#domain/language/tables/style/addressed.ts'
 
 /** English report style: third person, fillers out. */
 export const style: StyleRules = {
@@ -20,6 +21,7 @@ export const style: StyleRules = {
     ['=^(?:it(?:\'s| is| was)|there(?:\'s| is| are)|this is) (?!not |that |like |been |important )(?=\\p{L}+ )', ''],
   ],
   patient: [
+    ...DONE_BY_CLINICIAN.en,
     ['on my own', 'alone'],
     ["i've been", 'has been'],
     ["i've", 'has'],
@@ -52,6 +54,7 @@ export const style: StyleRules = {
     ['our', 'their'],
   ],
   clinician: [
+    ...ADDRESSED.en,
     ["=^i (?:think|believe|reckon|suspect)(?: that)? (?=(?:you|he|she|we|they)(?:'|\\s))", 'probably '],
     ['=^(?:now |so |then )*(?:i can |i do |i )(?:feel|hear|see|find|appreciate) (?!not)(?:that )?', ''],
     [
@@ -79,6 +82,10 @@ export const style: StyleRules = {
     ["i'll|we'll", 'will'],
   ],
   topic: [
+    ["=^(?:and |but |so |okay |ok )*(?:can|could|would) (?:you|he|she) (?:describe|tell me (?:a bit |something )?about|explain|show me) (?:me )?(?:a |" +
+      "an |the |your )?", ''],
+    ['=^(?:and |but |so |okay |ok )*how (?:many|much) \\p{L}+ (?:a|per|each|every) \\p{L}+ (?:do|does|are|is) (?:you|he|she|they) (?=\\p{L})', ''],
+    ['=(?<=^(?:have|has|did|do|does|are|is|were|was) (?:you|he|she|they|it) )(?:actually|really) ', ''],
     ["=^(?:(?:and|so|ok|okay),? )?how(?:['’]s| is| are) (?:the |your |his |her |that )?(?=\\p{L}+[?]?$)", ''],
     ["=^(?:(?:and|so|ok|okay),? )?what(?:['’]s| is| are| was) (?:the |your |his |her )?(.*?) like(?=[?]?$)", '$1'],
     ['=^(?:(?:and|but|ok|okay|so|yeah|right|well|um|uh|like|know|you know|what about|how about|other symptoms|other|how is|how are|any|anything|some|' +
@@ -133,6 +140,9 @@ export const style: StyleRules = {
     ["=^(?:and |but |so |okay |ok )*can (?:you|it|he|she|they) (.*?)\\??$", 'Cannot $1'],
   ],
   label: [
+    ['=^(?:and |but |so |okay |ok |um )*(?:how (?:are|do|is|does|have|has) (?:you|he|she|your|the) (?:sleep|been sleeping)\\p{L}*|(?:do|are|does|' +
+      'is) (?:you|he|she) sleep\\p{L}*)[^?]*\\?', 'Sleeping: '],
+    ['=^(?:and |but |so |okay |ok |um )*when did (?:you|they) (?:first )?(?:notice|spot)[^?]*\\?', 'Noticed '],
     ['=^(?:and |so |but |okay )*(?:what|how much)[^?]*(?<!\\p{L})weigh(?:s|ed|ing)?(?!\\p{L})[^?]*\\?', 'Weight: '],
     ['=^(?:and |but |so |okay |ok |um )*(?:how long|when did|for how long|since when)[^?]*\\?', 'Duration:'],
     ['=^(?:and |but |so |okay |ok |um )*(?:how often|how many times)[^?]*\\?', 'Frequency:'],

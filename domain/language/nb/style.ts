@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
+import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
 
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
@@ -22,6 +23,8 @@ export const style: StyleRules = {
     ['=^det (?:er|var|har vært) (?!ikkje? (?:noe|noko)|som |at |det |å )(?=\\p{L}+ )', ''],
   ],
   patient: [
+    ...DONE_BY_CLINICIAN.nb,
+    DONE_TO.nb,
     ['=^(har|hadde|fikk|får|er|ble|blir|tar|bruker|har også) (?:jeg|eg) ', '$1 '],
     ['=^(?:min|mi|mitt|mine) (?=\\p{L}{3})', ''],
     ['=^det er det at ', ''],
@@ -44,6 +47,7 @@ export const style: StyleRules = {
     ['min|mi|mitt|mine', 'sin'],
   ],
   clinician: [
+    ...ADDRESSED.nb,
     ['ser jeg', 'ses'],
     ['hører jeg', 'høres'],
     ['kjenner jeg', 'kjennes'],
@@ -73,6 +77,8 @@ export const style: StyleRules = {
     ['(?:din|di|ditt|dine)', 'sin'],
   ],
   topic: [
+    ['=^(?:og |men |så )*(?:kan|kunne|vil) (?:du|dere|han|hun|ho) (?:beskrive|fortelle (?:litt )?om|si noe om|forklare|vise) (?:meg )?(?:et |en |ei )?', ''],
+    ['=^(?:og |men |så )*(?:hvor|kor) (?:mange|mye|mykje) \\p{L}+ (?:om|i|per) \\p{L}+ (\\p{L}+) (?:du|dere|han|hun|ho)(?= \\p{L}|[?]?$)', '$1'],
     ['=(?<=\\p{L}{3,}),? da(?=[?]?$)', ''],
     ['=^(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})', ''],
     ['=^(?:har|hadde) \\p{L}+ (?:noe|noen|noko|nokon) ', ''],
@@ -94,6 +100,8 @@ export const style: StyleRules = {
     ['=\\?', ''],
   ],
   affirm: [
+    ['=^(?:og |men |så |ok |okei )*(?:er|var) det (?:du|dere|han|ham|hun|henne|ho|den|de),? som (.*?)\\??$', '$1'],
+    ['=^(?:og |men |så |ok |okei )*(?:kommer|kjem) det (?:noe |noko )?opp (?:noe |noko )?når (?:du|han|hun|ho) hoster\\??$', 'hoster opp noe'],
     ['=^(?:og |men |så |ok |okei )*(?:er|var) det (?:du|dere|han|hun|ho) som (.*?)\\??$', '$1'],
     ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|' +
       'ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
@@ -102,6 +110,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |men |så |ok |okei )*(?:kommer|kjem) det (?:noe |noko )?opp (?:noe |noko )?når (?:du|han|hun|ho) hoster\\??$', 'hoster ikke opp noe'],
     ['=^(?:og |men |så |ok |okei )*(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|' +
       'ane))) (?=\\p{L})(.*?)\\??$', '$2$3 $1 ikke $4'],
@@ -115,6 +124,12 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
+    ['=^(?:og |men |så |ok |okei )*(?:(?:hvordan|korleis) (?:sover|søv)|får (?:du|han|hun|ho) (?:til å )?sove|(?:sover|søv) (?:du|han|hun|' +
+      'ho))[^?]*\\?', 'Sover '],
+    ['=^(?:og |men |så |ok |okei )*(?:(?:hvordan|korleis) spiser|(?:spiser|et) (?:du|han|hun|ho))[^?]*\\?', 'Spiser '],
+    ['=^(?:og |men |så |ok |okei )*når (?:oppdaga|oppdaget|merka|merket) (?:du|dere)[^?]*\\?', 'Oppdaget '],
+    ['=^(?:og |men |så |ok |okei )*(?:får|spiser|et) (?:han|hun|ho|den) (?:noe |noko )?(?:spesielt |særskilt |eget )?(?:fôr|for|' +
+      'mat)(?!\\p{L})[^?]*\\?', 'Fôr/kost: '],
     ['=^(?:og |men |så |ok )*(?:hva|hvor mye|kva|kor mykje) (?:veier|veide|veg)[^?]*\\?', 'Vekt: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge|hvor lang tid|siden når|sidan når|når (?:begynte|startet|starta|kom|fikk))[^?]*\\?', 'Varighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor (?:ofte|mange ganger)|kor ofte)[^?]*\\?', 'Hyppighet: '],

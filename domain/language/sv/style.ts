@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
+import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
 
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
@@ -20,6 +21,8 @@ export const style: StyleRules = {
     ['=^(?:så )?det (?:är|var) (?!som |att |det |inte )(?=\\p{L}+ )', ''],
   ],
   patient: [
+    ...DONE_BY_CLINICIAN.sv,
+    DONE_TO.sv,
     ['=^(?:det är )?(?:min|mitt|mina) (?=\\p{L}{3})', ''],
     ['=^(har|hade|fick|får|är|blev|blir|tar|använder) jag ', '$1 '],
     ['=^(?:jag|vi) (?=(?:har|hade|får|fick|är|blev|blir|tar|använder|sover|dricker|röker|rökte|kan|klarar|orkar|tål|känner|kände|märker|jobbar|arbetar|' +
@@ -33,6 +36,7 @@ export const style: StyleRules = {
     ['min|mitt|mina', 'sin'],
   ],
   clinician: [
+    ...ADDRESSED.sv,
     ['ser jag', 'ses'],
     ['hör jag', 'hörs'],
     ['känner jag', 'känns'],
@@ -59,6 +63,8 @@ export const style: StyleRules = {
     ['din|ditt|dina', 'sin'],
   ],
   topic: [
+    ['=^(?:och |men |så )*(?:kan|kunde|vill) (?:du|ni|han|hon) (?:beskriva|berätta (?:lite )?om|säga något om|förklara|visa) (?:mig )?(?:ett |en )?', ''],
+    ['=^(?:och |men |så )*hur (?:många|mycket) \\p{L}+ (?:om|i|per) \\p{L}+ (\\p{L}+) (?:du|ni|han|hon)(?= \\p{L}|[?]?$)', '$1'],
     ['=(?<=\\p{L}{3,}),? då(?=[?]?$)', ''],
     ['=^(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})', ''],
     ['=^(?:har|hade) \\p{L}+ (?:något|någon|några) ', ''],
@@ -77,6 +83,8 @@ export const style: StyleRules = {
     ['=\\?', ''],
   ],
   affirm: [
+    ['=^(?:och |men |så |okej )*(?:är|var) det (?:du|ni|han|honom|hon|henne|den|de),? som (.*?)\\??$', '$1'],
+    ['=^(?:och |men |så |okej )*kommer det (?:något )?upp (?:något )?när (?:du|han|hon) hostar\\??$', 'hostar upp något'],
     ['=^(?:och |men |så |okej )*(?:är|var) det (?:du|ni|han|hon) som (.*?)\\??$', '$1'],
     ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)))' +
       ' (?=\\p{L})(.*?)\\??$', '$2$3 $1 $4'],
@@ -85,6 +93,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:och |men |så |okej )*kommer det (?:något )?upp (?:något )?när (?:du|han|hon) hostar\\??$', 'hostar inte upp något'],
     ['=^(?:och |men |så |okej )*(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)))' +
       ' (?=\\p{L})(.*?)\\??$', '$2$3 $1 inte $4'],
@@ -97,6 +106,11 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 inte$2'],
   ],
   label: [
+    ['=^(?:och |men |så |okej )*(?:får (?:du|han|hon) sova|sover (?:du|han|hon))[^?]*\\?', 'Sover '],
+    ['=^(?:och |men |så |okej )*(?:hur äter|äter (?:du|han|hon)\\?)[^?]*\\??', 'Äter '],
+    ['=^(?:och |men |så |okej )*när (?:upptäckte|märkte) (?:du|ni)[^?]*\\?', 'Upptäckt '],
+    ['=^(?:och |men |så |okej )*(?:får|äter) (?:han|hon|den) (?:något |någon )?(?:speciellt |speciell |särskilt |särskild |eget )?(?:foder|' +
+      'mat)(?!\\p{L})[^?]*\\?', 'Foder/kost: '],
     ['=^(?:och |men |så |okej )*(?:vad|hur mycket) (?:väger|vägde)[^?]*\\?', 'Vikt: '],
     ['=^(?:och |men |så |okej )*(?:hur länge|sen när|sedan när|när (?:började|startade|kom|fick))[^?]*\\?', 'Duration: '],
     ['=^(?:och |men |så |okej )*(?:hur (?:ofta|många gånger))[^?]*\\?', 'Frekvens: '],

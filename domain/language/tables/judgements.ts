@@ -7,6 +7,10 @@ import type { Rewrite } from '#domain/language/pack/language-pack.ts'
  */
 export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
+    ['=^(?:(?:jeg|eg|vi) )?(?:tror|trur|tenker|tenkjer),? (?:nok )?(?:at )?(?:du|han|hun|ho|pasienten) har (?:fått )?(?:en |ei |et |ein |' +
+      'eit )?(?!ikke|ikkje|det |rett|godt|' +
+      'hatt)(?=\\p{L})', 'trolig '],
+    ['=^(?:(?:jeg|eg|vi) )?mistenker,? (?:at )?(?:du|han|hun|ho|pasienten) har (?:fått )?(?:en |ei |et |ein |eit )?(?!ikke|ikkje)(?=\\p{L})', 'mistanke om '],
     ['=^(?:jeg|eg|vi) (?:er (?:litt |nok |faktisk )?redd(?: for)?|frykter|lurer på|undrer på|er bekymret for)(?: for)?(?: at| om)? (?:det|dette|du|han|' +
       'ho|hun|pasienten) (?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
     ['=^(?:det|dette) (?:som )?(?:du|han|hun|ho|pasienten) har(?: fått)?,? er (?:at )?(?:en |ei |et |ein |eit )?', ''],
@@ -28,6 +32,8 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:mulig|trolig|mistanke om|passer (?:godt |best |mest )?med) )(?:en|et|ei|ein|eit) ', ''],
   ],
   sv: [
+    ['=^(?:(?:jag|vi) )?(?:tror|tänker) (?:nog )?(?:att )?(?:du|han|hon|patienten) har (?:fått )?(?:en |ett )?(?!inte|det |rätt|haft)(?=\\p{L})', 'troligen '],
+    ['=^(?:(?:jag|vi) )?misstänker (?:att )?(?:du|han|hon|patienten) har (?:fått )?(?:en |ett )?(?!inte)(?=\\p{L})', 'misstanke om '],
     ['=^(?:jag|vi) (?:är (?:lite |nog )?(?:rädd|orolig)(?: för)?|befarar|undrar)(?: för)?(?: att| om)? (?:det|det här|detta|du|han|hon|' +
       'patienten) (?:kan|kunde|skulle kunna) (?:vara|ha) ', 'möjlig '],
     ['=^(?:så,? )?det (?:som )?(?:du|han|hon|ni|patienten) har(?: fått)? är (?:att )?(?:en |ett )?', ''],
@@ -44,6 +50,10 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:möjlig|troligen|misstanke om|stämmer (?:bra |bäst |mest )?med) )(?:en|ett) ', ''],
   ],
   da: [
+    ['=^(?:(?:jeg|vi) )?(?:tror|tænker),? (?:nok )?(?:at )?(?:du|han|hun|patienten) har (?:fået )?(?:en |et )?(?!ikke|det |ret|godt|' +
+      'haft)(?=\\p{L})', 'formentlig '],
+    ['=^(?:(?:jeg|vi) )?mistænker,? (?:at )?(?:du|han|hun|patienten) har (?:fået )?(?:en |et )?(?!ikke)(?=\\p{L})', 'mistanke om '],
+    ['=^jeg tror,? (?:at )?(?:det|dette) er (?:en |et )?', 'formentlig '],
     ['=^(?:jeg|vi) (?:er (?:lidt |nok )?(?:bange|nervøs)(?: for)?|frygter|overvejer)(?: for)?(?: at| om)? (?:det|dette|du|han|hun|patienten) (?:kan|' +
       'kunne) (?:være|have) ', 'mulig '],
     ['=^det (?:som )?(?:du|han|hun|patienten) har(?: fået)?,? er (?:at )?(?:en |et )?', ''],
@@ -61,6 +71,10 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:mulig|formentlig|mistanke om|foreneligt (?:godt |bedst |mest )?med) )(?:en|et) ', ''],
   ],
   en: [
+    ["=^(?:so )?(?:i|we) (?:think|believe|reckon)(?: that)? (?:you|he|she|the patient)(?: have| has|'ve|'s)(?: got)? (?:a |an |some )?(?!not|been|" +
+      "done|had|lost)(?=\\p{L})", 'probable '],
+    ["=^(?:so )?(?:i|we) suspect(?: that)? (?:you|he|she|the patient)(?: have| has|'ve|'s)(?: got)? (?:a |an |some )?(?!not|been|done|had|" +
+      "lost)(?=\\p{L})", 'suspected '],
     [
       "=^(?:i am|i'm|we are|we're) (?:a bit |a little )?(?:worried|concerned|afraid)(?: that)? (?:this|that|it|you|he|she|" +
         'the patient) (?:could|may|might) (?:be|have) ',

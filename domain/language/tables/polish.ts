@@ -1,6 +1,9 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Rewrite } from '#domain/language/pack/language-pack.ts'
 import { SPOKEN_EDGES } from './edge-rewrites.ts'
+import { ANSWER_FORMS } from './exchange/answer-forms.ts'
+import { DENIAL_FORMS } from './exchange/denial-forms.ts'
+import { LEAD_INS } from './style/lead-ins.ts'
 
 /** Said twice in a row, as people do when they look for the next word. */
 const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\p{N}])', '$1']
@@ -16,7 +19,8 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?!(?:han|hun|ho|pasienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|ble|vart) (?=\\d)', ' '],
     ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|' +
       'rødt|hevelse|vondt)(?!\\p{L}))', ''],
-    ['=^(?:pasienten|han|hun|ho) er (?=(?:lett |litt |moderat |tydelig )?(?:øm|ømme|hoven|dehydrert|tungpusten|sliten)(?!\\p{L}))', ''],
+    ['=^(?:pasienten|han|hun|ho) er (?=(?:lett |litt |moderat |tydelig )?(?:øm|ømme|hoven|dehydrert|tungpusten|sliten|velpleid|velstelt|våken|' +
+      'orientert|upåvirket|afebril|medtatt)(?!\\p{L}))', ''],
   ],
   sv: [
     ['=^(?:ja|jo|men|eller|och|så|då|alltså|nu|okej|ok|bra|fint)[,.]? (?=\\p{L})', ''],
@@ -24,14 +28,16 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?!(?:han|hon|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:är|var|blev|ligger på) (?=\\d)', ' '],
     ['=^det (?:är|finns) (?=(?:en |ett )?(?:lätt|liten|litet|lite|måttlig|kraftig|tydlig|svag|någon|öm|ömt|ingen|inga|inget|röd|rött|svullnad|' +
       'ont)(?!\\p{L}))', ''],
-    ['=^(?:patienten|han|hon) är (?=(?:lätt |lite |måttligt |tydligt )?(?:öm|svullen|uttorkad|andfådd|trött)(?!\\p{L}))', ''],
+    ['=^(?:patienten|han|hon) är (?=(?:lätt |lite |måttligt |tydligt )?(?:öm|svullen|uttorkad|andfådd|trött|välvårdad|vaken|orienterad|opåverkad|' +
+      'afebril|medtagen)(?!\\p{L}))', ''],
   ],
   da: [
     ['=^(?:ja|jo|men|eller|og|så|altså|nu|okay|ok|godt|fint)[,.]? (?=\\p{L})', ''],
     ['=,? (?:ikke sandt|passer det|stemmer det|vel)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|blev|ligger på) (?=\\d)', ' '],
     ['=^(?:det|der) er (?=(?:en |et )?(?:let|lille|lidt|moderat|kraftig|tydelig|svag|noget|øm|ømt|ingen|intet|rød|rødt|hævelse|ondt)(?!\\p{L}))', ''],
-    ['=^(?:patienten|han|hun) er (?=(?:let |lidt |moderat |tydeligt )?(?:øm|hævet|dehydreret|forpustet|træt)(?!\\p{L}))', ''],
+    ['=^(?:patienten|han|hun) er (?=(?:let |lidt |moderat |tydeligt )?(?:øm|hævet|dehydreret|forpustet|træt|velplejet|vågen|orienteret|upåvirket|' +
+      'afebril|medtaget)(?!\\p{L}))', ''],
   ],
   en: [
     ['=^(?:(?:yes|yeah|so|and|but|well|okay|ok|now|then)[,.]?|right[,.]) (?=\\p{L})', ''],
@@ -58,6 +64,9 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     STUTTER,
     ...BREVITY.nb,
     ...SPOKEN_EDGES.nb,
+    ...LEAD_INS.nb,
+    ...DENIAL_FORMS.nb,
+    ...ANSWER_FORMS.nb,
     ['=^ingen (?=(?:kvalm|svimmel|allergisk|diabetiker|gravid|trøtt|sliten|slapp|tørst|vond|andpusten|tungpusten|forkjølet|hes|hoven|feberdag|' +
       'dårligere|besvimt|ramla|falt)(?!\\p{L}))', 'ikke '],
     ['=^ingen (?:selv|noen gang|nokon gong) (?:hatt|fått) (?=\\p{L})', 'ingen '],
@@ -76,6 +85,9 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     STUTTER,
     ...BREVITY.sv,
     ...SPOKEN_EDGES.sv,
+    ...LEAD_INS.sv,
+    ...DENIAL_FORMS.sv,
+    ...ANSWER_FORMS.sv,
     ['=^ingen (?=(?:allergisk|illamående|yr|gravid|trött|törstig|andfådd|förkyld|hes|överkänslig|svimmat|kräkts|tappat|ramlat|rökare|dräktig|öm)' +
       '(?!\\p{L}))', 'inte '],
     ['=^ingen (?:själv|nånsin|någonsin) (?:haft|fått) (?=\\p{L})', 'ingen '],
@@ -90,6 +102,9 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     STUTTER,
     ...BREVITY.da,
     ...SPOKEN_EDGES.da,
+    ...LEAD_INS.da,
+    ...DENIAL_FORMS.da,
+    ...ANSWER_FORMS.da,
     ['=^ingen (?=(?:svimmel|allergisk|gravid|træt|tørstig|forpustet|forkølet|hæs|øm|forstoppet|overfølsom|besvimet|faldet)(?!\\p{L}))', 'ikke '],
     ['=^ingen (?:selv|nogensinde) (?:haft|fået) (?=\\p{L})', 'ingen '],
     ['=(?<=^(?:har (?:haft|været|fået)|er|var|blev|bliver|fik|føler sig) )så (?=(?:ondt|tørstig|skidt|træt|forpustet|svimmel|dårlig|stiv|' +
@@ -103,6 +118,9 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     STUTTER,
     ...BREVITY.en,
     ...SPOKEN_EDGES.en,
+    ...LEAD_INS.en,
+    ...DENIAL_FORMS.en,
+    ...ANSWER_FORMS.en,
     ['=^no (?=(?:diabetic|asthmatic|pregnant|dizzy|sick|allergic|breathless|feverish|itchy|constipated|epileptic|spayed|neutered)(?!\\p{L}))', 'not '],
     ['=(?<=^no [^.,]*), any (?=[^,.]+$)', ' or '],
     [
@@ -116,7 +134,8 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(\\p{L}+), is (?:it|he|she)(?=[.?]?$)', '$1'],
   ],
   ru: [
-    STUTTER, ...BREVITY.ru, ...SPOKEN_EDGES.ru, ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'],
+    STUTTER, ...BREVITY.ru, ...SPOKEN_EDGES.ru, ...LEAD_INS.ru, ...DENIAL_FORMS.ru, ...ANSWER_FORMS.ru,
+    ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'],
     ['=(?<=\\d )месяц(?=\\p{L}{0,2}(?!\\p{L}))', 'месяц'], ['=(?<=\\d )недел(?=\\p{L}(?!\\p{L}))', 'недел'], ['=(?<=\\d )дн(?=(?:я|ей)(?!\\p{L}))',
     'дн'], ['=(?<=\\d )час(?=\\p{L}{0,2}(?!\\p{L}))', 'час'], ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', ''],
   ],

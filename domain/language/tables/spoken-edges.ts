@@ -55,9 +55,9 @@ export const SUBJECTS: Readonly<Record<Language, { readonly subject: string; rea
 export const BOTH = 'både|båda|bägge'
 
 /** Verbs of every day whose English ending differs with the person. */
-export const ENGLISH_VERBS = 'come|sleep|swallow|wish|lift|turn|roll|climb|walk|twist|rub|scratch|press|reach|suppose|struggle|work|live|hate|bring|teach|' +
-  'cook|clean|' +
-  'wake|feel|eat|want|need|like|think|know|drive|stay|spend|kneel|go|say|get|take|drink|smoke'
+export const ENGLISH_VERBS = 'come|sleep|swallow|wish|lift|turn|roll|ring|call|phone|climb|walk|twist|rub|scratch|press|reach|suppose|struggle|work|' +
+  'live|hate|' +
+  'bring|teach|cook|clean|wake|feel|eat|want|need|like|think|know|drive|stay|spend|kneel|go|say|get|take|drink|smoke'
 export const OFTEN = 'still|just|always|only|really|never|usually|also|actually|sometimes|often|even'
 /** Behind one of these the verb has no ending: let the patient come. */
 export const UNBENT = "let|lets|make|makes|help|helps|see|watch|have|had|did|do|does|can|could|will|would|should|shall|may|might|must|didn't|doesn't|don't|" +

@@ -2,11 +2,13 @@ import type { Tongue } from '#domain/language/language.ts'
 import { rewrite, rewriteFirst } from '#domain/language/phrase.ts'
 import { JOINING_WORDS, OPEN_AT_END, OPEN_QUESTION, VERB_AND_NOUN } from '#domain/language/tables/order/asking-clauses.ts'
 import type { Statement } from './statement.ts'
-import { clinicalWeight, has } from './statement.ts'
+import { clinicalWeight, has, readMarks } from './statement.ts'
 
 /** A thing named in a list of a question is at most so many words. */
 const LONGEST_ITEM_WORDS = 4
 const LEAST_DECLARATIVE_WORDS = 4
+/** So few words name a thing, whatever it is. */
+const LONGEST_NAME_WORDS = 2
 
 /** A capital that only opens the sentence becomes small; an abbreviation stays. */
 export function lowerFirst(text: string): string {
@@ -90,6 +92,21 @@ export function topicOf(question: Statement, tongue: Tongue): string {
     '').replace(/\s{2,}/g, ' ').trim()
 }
 
+/** `No spells, low sugar`: what was named one after the other is denied together, so that the last is not read as told. */
+function deniedTogether(told: string, tongue: Tongue): string {
+  const { none, or } = tongue.pack.style.words
+  if (none === '' || !told.toLowerCase().startsWith(`${none.toLowerCase()} `) || told.includes(` ${or} `)) return told
+  const things = told.split(', ')
+  const isThing = (thing: string): boolean => {
+    const words = thing.split(' ').length
+    const reading = readMarks(thing, tongue)
+    return words < LONGEST_ITEM_WORDS && !has(reading, 'negation', 'thirdPerson', 'firstPerson', 'secondPerson') &&
+      (words <= LONGEST_NAME_WORDS || has(reading, 'symptom', 'diagnosis', 'finding', 'test'))
+  }
+  const isList = things.length > 1 && things.slice(1).every(isThing)
+  return isList ? `${things.slice(0, -1).join(', ')} ${or} ${things.at(-1) ?? ''}` : told
+}
+
 /** The things a question names, joined for a denial, or the question turned into a denial. */
 export function denial(question: Statement, tongue: Tongue): string {
   const { words } = tongue.pack.style
@@ -104,7 +121,7 @@ export function denial(question: Statement, tongue: Tongue): string {
   // it did not hurt? No: asked with its denial, and not turned about, it is denied as it stands
   if (has(question, 'negation') && !opensWithVerb(question) && !INVERTED.test(question.text)) return declared(question.text)
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.deny)
-  if (verbal !== undefined) return verbal.replace(/(?<!\?)\?+$/, '')
+  if (verbal !== undefined) return deniedTogether(verbal.replace(/(?<!\?)\?+$/, ''), tongue)
   const topic = topicOf(question, tongue)
   const items = topic.split(/\s*,\s*|\s*\?\s*/).filter((item) => item !== '')
   const isList = has(question, 'symptom', 'diagnosis', 'finding') && items.every((item) => item.split(/\s+/).length <= LONGEST_ITEM_WORDS)

@@ -10,6 +10,18 @@ test.each<[Language, string, string]>([
   ['da', 'Er der ikke fremgang om 3 uger, beder jeg om en scanning.', 'Hvis der ikke er fremgang om 3 uger, beder jeg om en scanning.'],
   ['sv', 'Kommer det gödsel får hon en handfull blött hö.', 'Om det kommer gödsel, får hon en handfull blött hö.'],
   ['nb', 'Er han svak i bakparten, kan det bli tilskudd.', 'Hvis han er svak i bakparten, kan det bli tilskudd.'],
+  // several things to look out for, parted by commas
+  ['sv', 'Får du ont i magen, illamående och andas tungt så ska du söka akut.', 'Om du får ont i magen, illamående och andas tungt, så ska du söka akut.'],
+  ['sv', 'Får du feber, frossa eller ont i ryggen ska du söka direkt.', 'Om du får feber, frossa eller ont i ryggen, ska du söka direkt.'],
+  [
+    'nb', 'Får du vondt i hvile, eller det ikke gir seg på 10 minutter, så ringer du 113.',
+    'Hvis du får vondt i hvile, eller det ikke gir seg på 10 minutter, så ringer du 113.',
+  ],
+  ['nb', 'Får du feber over 39, utslett eller stiv nakke, ring 113.', 'Hvis du får feber over 39, utslett eller stiv nakke, ring 113.'],
+  ['da', 'Får du lammelser, talebesvær, eller værre hovedpine, så ring 112.', 'Hvis du får lammelser, talebesvær, eller værre hovedpine, så ring 112.'],
+  ['da', 'Kan du ikke synke, eller får du feber, så skal du ringe.', 'Hvis du ikke kan synke, eller du får feber, så skal du ringe.'],
+  // what belongs to the noun stays with it
+  ['nb', 'Kommer tankene om døden tilbake, så ringer du.', 'Hvis tankene om døden kommer tilbake, så ringer du.'],
   ['en', 'Should it bleed again, give us a ring.', 'If it should bleed again, give us a ring.'],
 ])('%s: a verb in the first place opens a condition: %s', (language, said, written) => {
   expect(withIf(said, language)).toBe(written)
@@ -19,6 +31,8 @@ test.each<[Language, string]>([
   ['nb', 'Får du vondt når du går?'],
   ['sv', 'vi ses om två veckor får du ont ringer du'],
   ['da', 'Har du feber'],
+  ['nb', 'Får du ta blodprøver på vei ut, så ringer jeg i morgen.'],
+  ['da', 'Så får du taget blodprøver, så ringer jeg.'],
   ['nb', 'Når han kommer hjem, skal han ha en halv tablett.'],
   ['en', 'You should rest, call us.'],
   ['ru', 'Станет хуже, звоните.'],

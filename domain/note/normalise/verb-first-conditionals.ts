@@ -1,24 +1,22 @@
 import type { Language } from '#contract/vertical.ts'
+import { CONDITION_WORDS, IF } from '#domain/language/tables/order/conditions.ts'
 import { NO_VERB } from '#domain/language/tables/order/verb-first.ts'
 
-const PERSON = 'du|han|hun|hon|ho|den|det|der|de|dere|ni|i|vi|noe|nokon|noen|något|noget'
-/** What to do then: a verb with its person, or an order. */
-const ACTS = 'må|kan|skal|ska|skall|får|ringer|kommer|slutter|slutar|stopper|holder|tar|tager|gir|giver|ger|hör|hører|øker|venter|väntar|kjører|kör|' +
-  'kontakter|kontaktar|søker|söker|drar|ses|sees|prøver|provar|bestiller|henviser|sender|skickar|reiser|går|dobler|setter|sätter|lægger|lägger|legger|' +
-  'lar|låter|lader|gör|gør|gjør|remitterar|beder|ber|beställer|vurderer|tek|tager|blir|bliver|vert|skriver|skaffer|överväger|øger|ökar|springer'
-const ADDRESSED = 'du|dere|de|ni|i|vi|dykk|eg|jeg|jag|han|hun|hon|ho|det|man'
-const ORDERS = 'ring|kom|ta|tag|kontakt|kontakta|søk|sök|gå|stopp|stop|stoppa|slutt|sluta|hør|hör|dra|kjør|kør|åk|meld|bestill|bestil|boka'
-/** Such a verb asks as often: it opens a condition only where a pause tells so. */
-const ASKING = 'har|er|är|kan|vil|vill|skal|ska|må|var'
+const { persons, acts, addressed, orders, asking, listing, enabling, duties, further, joining, therefore, lead, notOf, denials, reflexives,
+  belonging } = CONDITION_WORDS
 
-const THEN = '(?:, ?(?:så |då |da )?| (?:så|då|da) )'
-const LEAD = '(?:(?:og|och|men|ok|okei|okay|for|så) )*'
+const FOLLOWS = `(?:(?:${acts}) (?:${addressed})|${orders})(?!\\p{L}).*`
+const NOUN = `\\p{L}{3,}(?:en|et|a|ne|na|an)${belonging}`
 
 /** Får hun utslett, slutter dere; får hun utslett slutter dere. */
-const PAUSED = new RegExp(`^${LEAD}(?!(?:${NO_VERB}) )(\\p{L}+r|trives|trivs|skulle|${ASKING}) (?!vi )((?:${PERSON})|\\p{L}{3,}(?:en|et|a|ne|na|an))( ` +
-  `[^,.?!]{2,80}?)?(${THEN}(?:(?:${ACTS}) (?:${ADDRESSED})|${ORDERS})(?!\\p{L}).*)$`, 'isu')
-const BARE = new RegExp(`^${LEAD}(?!(?:${ASKING}|${NO_VERB}) )(\\p{L}+r|sker|skulle) (?!vi )(${PERSON})( [^,.?!]{2,80}?)( (?:${ACTS}) ` +
-  `(?:${ADDRESSED})(?!\\p{L}).*)$`, 'isu')
+const PAUSED = new RegExp(`^${lead}(?!(?:${NO_VERB}) )(\\p{L}+r|trives|trivs|skulle|${asking}) ${notOf}((?:${persons})|${NOUN})` +
+  `( [^,.?!]{2,80}?)?(${joining}${FOLLOWS})$`, 'isu')
+const BARE = new RegExp(`^${lead}(?!(?:${asking}|${NO_VERB}) )(\\p{L}+r|sker|skulle) ${notOf}(${persons})( [^,.?!]{2,80}?)( (?:${acts}) ` +
+  `(?:${addressed})(?!\\p{L}).*)$`, 'isu')
+/** Får du vondt, blir kvalm eller svimmel, så ringer du: several things that one must look out for, told before what to do. */
+const SEVERAL = new RegExp(`^(?!så )${lead}(?:(${listing})|(${enabling})(?=.*${therefore})) ${notOf}(${persons})( [^.?!]{2,120}?)` +
+  `(${therefore}${FOLLOWS}|, ?(?:${orders})(?!\\p{L}).*| (?:${duties}) (?:${addressed})(?!\\p{L}).*)$`, 'isu')
+const FURTHER = new RegExp(further, 'giu')
 /** Should it start to weep, ring us. */
 const SHOULD = new RegExp(
   String.raw`^(?:(?:and|but|so|okay) )*should (i|you|he|she|it|they|the \p{L}+|this|that|any \p{L}+)( [^,.?!]{2,80}?)(, ?.{4,}|` +
@@ -26,7 +24,13 @@ const SHOULD = new RegExp(
   'isu',
 )
 
-const IF: Readonly<Record<Language, string>> = { nb: 'Hvis', sv: 'Om', da: 'Hvis', en: 'If', ru: 'Если' }
+const DENIED = new RegExp(`^((?:${reflexives})?) (${denials})(?= |$)`, 'iu')
+
+/** The words of a condition that tells of several things, as the other forms give them. */
+function severalIn(text: string): readonly string[] | undefined {
+  const [whole, listed, enabled, ...rest] = SEVERAL.exec(text) ?? []
+  return whole === undefined ? undefined : [whole, listed ?? enabled ?? '', ...rest]
+}
 
 /** A condition told by the verb in the first place, written with the word for if; undefined when nothing follows from it. */
 export function withIf(text: string, language: Language): string | undefined {
@@ -35,15 +39,14 @@ export function withIf(text: string, language: Language): string | undefined {
     const should = SHOULD.exec(text)
     return should === null ? undefined : `If ${should[1] ?? ''} should${should[2] ?? ''}${should[3] ?? ''}`
   }
-  const found = PAUSED.exec(text) ?? BARE.exec(text)
-  if (found === null) return undefined
-  const [, verb = '', person = '', said = '', then = ''] = found
+  const found = PAUSED.exec(text) ?? BARE.exec(text) ?? severalIn(text)
+  if (found === undefined) return undefined
+  const [, verb = '', person = '', said = '', follows = ''] = found
   // the denial stands before the verb behind if
-  const denied = /^((?: seg| sig)?) (ikke|ikkje|inte)(?= |$)/iu.exec(said)
-  const rest = denied === null ? said : `${denied[1] ?? ''}${said.slice(denied[0].length)}`
+  const denied = DENIED.exec(said)
+  const told = denied === null ? said : `${denied[1] ?? ''}${said.slice(denied[0].length)}`
+  const rest = told.replace(FURTHER, '$1 $3$4 $2')
   const denial = denied === null ? '' : `${denied[2] ?? ''} `
-  return (
-    `${IF[language]} ${person.toLowerCase() === 'i' ? 'I' : person.toLowerCase()} ` +
-    `${denial}${verb.toLowerCase()}${rest}${then.startsWith(',') ? '' : ','}${then}`
-  )
+  const who = person.toLowerCase() === 'i' ? 'I' : person.charAt(0).toLowerCase() + person.slice(1)
+  return `${IF[language]} ${who} ${denial}${verb.toLowerCase()}${rest}${follows.startsWith(',') ? '' : ','}${follows}`
 }

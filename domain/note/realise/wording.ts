@@ -9,6 +9,7 @@ import type { Placed, Reading } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
 import { withoutOrders } from './examination-orders.ts'
 import { inStatementOrder } from './statement-order.ts'
+import { asTold } from './told-answers.ts'
 
 /** What makes a clause worth its words beside the terms of the trade. */
 const TELLING: readonly Mark[] = [
@@ -89,7 +90,7 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   const { patient, owner } = tongue.pack.style.words
   // how sure the clinician is, in the word of the trade
   const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)).replace(ARTICLE, '') : tidy(plain)
-  const polished = tidy(rewrite(tidy(rewrite(judged, rules)), tongue.style.polish))
+  const polished = tidy(rewrite(asTold(tidy(rewrite(judged, rules)), statement, tongue), tongue.style.polish))
   const told = inStatementOrder(polished, { said: statement.text, language: tongue.pack.language, isOfPlan: PLANNED.has(statement.section),
     isAnswer: statement.folded === 'answered' })
   const worded = vertical === 'vet' ? inOwnersName(told, patient, owner) : told

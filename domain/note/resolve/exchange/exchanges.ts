@@ -14,6 +14,7 @@ import { UNLIKELY } from './exchange-words.ts'
 import { answersAll, suspicionIn, tellsDegree } from './implicit-affirmation.ts'
 import { leadingWords } from './leading-words.ts'
 import type { Leading } from './leading-words.ts'
+import { leaveGiven } from './leave-asked.ts'
 import { joinedWithDegree, withMatter } from './leaning-answers.ts'
 import { foldOther } from './open-answer.ts'
 
@@ -93,6 +94,8 @@ function toldToPatient(heard: Heard, isExamined: boolean): Statement[] | undefin
   if (verdict !== undefined) return [verdict]
   const refused = kind === 'no' ? turnedDown({ question, answer, isAsked, isExamined }, tongue) : undefined
   if (refused !== undefined) return [refused]
+  const leave = isAsked ? leaveGiven(heard, tongue) : undefined
+  if (leave !== undefined) return [leave]
   const isOfPeriod = rest === '' && kind !== 'other' && asksOfPeriod(question)
   if (!isAsked || has(question, 'openingQuestion') || isOfPeriod) return undefined
   return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]

@@ -38,8 +38,8 @@ test.each<[Language, string, string, RegExp]>([
   ['sv', 'Feber? Utslag? Hosta?', 'Nej, inget av det.', /Ingen feber, utslag eller hosta/],
   ['da', 'Feber? Udslæt?', 'Nej, ingen af delene.', /Ingen feber eller udslæt/],
   ['en', 'Fever? Rash?', 'Neither.', /No fever or rash/],
-  ['ru', 'Тошнота? Рвота?', 'Ни того, ни другого.', /Тошнота или рвота: нет/],
-  ['en', 'Fever? Rash?', 'Both.', /Fever, rash: yes/],
+  ['ru', 'Тошнота? Рвота?', 'Ни того, ни другого.', /Тошноты, рвоты нет/],
+  ['en', 'Fever? Rash?', 'Both.', /Fever, rash\./],
 ])('%s several things asked after in a row are answered at once: %s', (language, question, answer, wanted) => {
   expect(told(language, question, answer)).toMatch(wanted)
 })

@@ -1,3 +1,4 @@
+import { COUNTING } from '#domain/language/tables/exchange/told-answers.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
@@ -63,18 +64,24 @@ export function answersAll(answer: string): 'yes' | 'no' | undefined {
 }
 
 /** How many of what: the answer may be the number alone. */
-const HOW_MANY = /^(?:(?:and|so|og|och|så|и|а)[,]? )*(?:(?:hvor|kor) mange|hur många|how many|сколько(?: (?:у вас|было|у вас было|раз было))?) (\p{L}{3,})/iu
+const HOW_MANY = new RegExp(`^${COUNTING.asks} (\\p{L}{3,})( ${COUNTING.within})?(?!\\p{L})`, 'iu')
 
 /** Nothing of its own: had, got. */
 const BARE_HAVING = /^(?:hatt|haft|fått|fået|had|got|было|у вас|у вас было)?$/iu
 
 /** `How many days does it last? Four`: what is asked after with the number, and what it counts where the answer leaves that unsaid. */
 export function countedAnswer(question: string, answer: string, topic: string): string | undefined {
-  const noun = HOW_MANY.exec(question)?.[1]?.toLowerCase()
+  const [, counted, per = ''] = HOW_MANY.exec(question) ?? []
+  const noun = counted?.toLowerCase()
   if (noun === undefined || !/^\D{0,20}\d/u.test(answer)) return undefined
   const told = answer.charAt(0).toLowerCase() + answer.slice(1)
   if (BARE_HAVING.test(topic) || topic.toLowerCase().startsWith(noun)) return `${noun}: ${told}`
-  return `${topic}: ${told.replace(/^(\D{0,20}\d+(?:[.,]\d+)?)(?=\s*(?:[.,;!]|$))/u, (_, number: string) => `${number} ${noun}`)}`
+  // the number may be told with what it counts, and seldom tells in how long
+  const within = `${topic} ${told}`.toLowerCase().includes(per.toLowerCase()) ? '' : per
+  return `${topic}: ${told.replace(/^(\D{0,20}\d+(?:[.,]\d+)?)( \p{L}+)?(?=\s*(?:[.,;!]|$))/u, (whole, number: string, unit?: string) => {
+    if (unit === undefined) return `${number} ${noun}${within}`
+    return unit.trim().toLowerCase() === noun ? `${whole}${within}` : whole
+  })}`
 }
 
 /** Is it, has she got: asked of one illness. */

@@ -1,3 +1,4 @@
+import { MANNER } from '#domain/language/tables/exchange/told-answers.ts'
 import { rewriteFirst } from '#domain/language/phrase.ts'
 import { isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
@@ -24,6 +25,8 @@ function stated(exchange: Exchange): Statement {
 const isShort = ({ answer }: Exchange): boolean => answer.tokens.length <= SHORT_ANSWER_WORDS
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
+const MANNERS = new Map(Object.entries(MANNER).map(([language, manner]) => [language, new RegExp(`^${manner}(?!\\p{L})`, 'iu')]))
+
 /** How long? Two weeks: a short answer under what was asked for; undefined where the question gives no such label. */
 function labelled(exchange: Exchange, reading: Reading): Statement | undefined {
   const { question, rest, tongue } = exchange
@@ -31,7 +34,10 @@ function labelled(exchange: Exchange, reading: Reading): Statement | undefined {
   // speech without stops may ask no more than how long
   const asked = question.tokens.length <= SHORT_ASKED && !question.text.includes('?') ? `${question.text}?` : question.text
   const label = rewriteFirst(asked, tongue.style.label)?.trim() ?? ''
-  return label === '' ? undefined : fold(exchange, `${label} ${lowerFirst(rest)}`, 'labelled')
+  // sleeps badly: a verb goes on with how, and with nothing else
+  if (label !== '' && !label.endsWith(':') && !MANNERS.get(tongue.pack.language)?.test(rest)) return undefined
+  const told = label.endsWith(':') ? lowerFirst(rest) : rest.charAt(0).toLowerCase() + rest.slice(1)
+  return label === '' ? undefined : fold(exchange, `${label} ${told}`, 'labelled')
 }
 
 /** So it hurts at night. Mostly in the knee: what was put as a fact is so, unless the answer doubts it or one of two was offered. */
@@ -67,8 +73,10 @@ function countedWithin({ question, rest }: Exchange, topic: string): string | un
 export function foldOther(exchange: Exchange): Statement[] {
   const { question, rest, tongue } = exchange
   const reading = readMarks(rest, tongue)
-  if (has(question, 'openingQuestion') || (clinicalWeight(reading) >= 1 && sharesWord(exchange))) return [answerOnly(exchange, rest)]
   const underLabel = labelled(exchange, reading)
+  // since when? Since the holidays: asked of nothing but the time, its word in the answer is no matter of its own
+  if (underLabel !== undefined && question.tokens.length <= SHORT_ASKED) return [underLabel]
+  if (has(question, 'openingQuestion') || (clinicalWeight(reading) >= 1 && sharesWord(exchange))) return [answerOnly(exchange, rest)]
   if (underLabel !== undefined) return [underLabel]
   if (isDeclarative(question)) return toldOfFact(exchange, reading)
   const topic = topicOf(question, tongue)
