@@ -82,6 +82,8 @@ export const style: StyleRules = {
     ['=\\?', ''],
   ],
   affirm: [
+    ['=^(?:og |och |men |så )*(\\p{L}[^,?]{2,40}), (går|er|fungerer|virker) (?:det|den|de) ((?:som|godt|normalt|fint|helt|' +
+      'okay)(?!\\p{L})[^,?]*)\\??$', '$1 $2 $3'],
     ['=^(?:og |men |så |okay )*(?:er|var) det (?:du|han|ham|hun|hende|den|de),? (?:som|der) (.*?)\\??$', '$1'],
     ['=^(?:og |men |så |okay )*kommer der (?:noget )?op,? (?:noget )?når (?:du|han|hun) hoster\\??$', 'hoster noget op'],
     ['=^(?:og |men |så |okay )*(?:er|var) det (?:du|han|hun) (?:som|der) (.*?)\\??$', '$1'],
@@ -92,6 +94,8 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |och |men |så )*(\\p{L}[^,?]{2,40}), (går|er|fungerer|virker) (?:det|den|de) ((?:som|godt|normalt|fint|helt|' +
+      'okay)(?!\\p{L})[^,?]*)\\??$', '$1 $2 ikke $3'],
     ['=^(?:og |men |så |okay )*kommer der (?:noget )?op,? (?:noget )?når (?:du|han|hun) hoster\\??$', 'hoster ikke noget op'],
     ['=^(?:og |men |så |okay )*(?:er|var|kommer|kom|findes) der (?:noget |nogen |nogle |en |et )?(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(er|var) (?:(?:din|dit|dine) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|ne))) (?=\\p{L})' +

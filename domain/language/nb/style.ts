@@ -100,6 +100,8 @@ export const style: StyleRules = {
     ['=\\?', ''],
   ],
   affirm: [
+    ['=^(?:og |och |men |så )*(\\p{L}[^,?]{2,40}), (går|er|fungerer|virker) (?:det|den|de) ((?:som|bra|greit|normalt|fint|helt|ok|' +
+      'ellers)(?!\\p{L})[^,?]*)\\??$', '$1 $2 $3'],
     ['=^(?:og |men |så |ok |okei )*(?:er|var) det (?:du|dere|han|ham|hun|henne|ho|den|de),? som (.*?)\\??$', '$1'],
     ['=^(?:og |men |så |ok |okei )*(?:kommer|kjem) det (?:noe |noko )?opp (?:noe |noko )?når (?:du|han|hun|ho) hoster\\??$', 'hoster opp noe'],
     ['=^(?:og |men |så |ok |okei )*(?:er|var) det (?:du|dere|han|hun|ho) som (.*?)\\??$', '$1'],
@@ -110,6 +112,8 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |och |men |så )*(\\p{L}[^,?]{2,40}), (går|er|fungerer|virker) (?:det|den|de) ((?:som|bra|greit|normalt|fint|helt|ok|' +
+      'ellers)(?!\\p{L})[^,?]*)\\??$', '$1 $2 ikke $3'],
     ['=^(?:og |men |så |ok |okei )*(?:kommer|kjem) det (?:noe |noko )?opp (?:noe |noko )?når (?:du|han|hun|ho) hoster\\??$', 'hoster ikke opp noe'],
     ['=^(?:og |men |så |ok |okei )*(?:er|var|kommer|kom|finnes|finst) det (?:noe |noen |noko |nokon )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(er|var) (?:(?:din|dine|ditt|di) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|a|ene|' +

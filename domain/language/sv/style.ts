@@ -83,6 +83,7 @@ export const style: StyleRules = {
     ['=\\?', ''],
   ],
   affirm: [
+    ['=^(?:og |och |men |så )*(\\p{L}[^,?]{2,40}), (går|är|fungerar) (?:det|den|de) ((?:som|bra|normalt|fint|helt|okej)(?!\\p{L})[^,?]*)\\??$', '$1 $2 $3'],
     ['=^(?:och |men |så |okej )*(?:är|var) det (?:du|ni|han|honom|hon|henne|den|de),? som (.*?)\\??$', '$1'],
     ['=^(?:och |men |så |okej )*kommer det (?:något )?upp (?:något )?när (?:du|han|hon) hostar\\??$', 'hostar upp något'],
     ['=^(?:och |men |så |okej )*(?:är|var) det (?:du|ni|han|hon) som (.*?)\\??$', '$1'],
@@ -93,6 +94,8 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |och |men |så )*(\\p{L}[^,?]{2,40}), (går|är|fungerar) (?:det|den|de) ((?:som|bra|normalt|fint|helt|' +
+      'okej)(?!\\p{L})[^,?]*)\\??$', '$1 $2 inte $3'],
     ['=^(?:och |men |så |okej )*kommer det (?:något )?upp (?:något )?när (?:du|han|hon) hostar\\??$', 'hostar inte upp något'],
     ['=^(?:och |men |så |okej )*(?:är|var|kommer|kom|finns) det (?:något |någon |några )(?=\\p{L})(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(är|var) (?:(?:din|ditt|dina) (\\p{L}+)|((?!noen|nogen|någon|ingen|annen|anden|annan)\\p{L}{2,}(?:en|et|an|na|ena)))' +

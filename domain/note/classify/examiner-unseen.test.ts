@@ -11,7 +11,7 @@ test.each<readonly [Language, string, string, string]>([
   [
     'nb',
     'Lege: Hva plager deg?\nPasient: Hodepine i to uker.\nLege: Blodtrykket er 120 over 80. Da vil jeg at du fører hodepinedagbok. Så ses vi om to uker.',
-    'Ses om 2 uker', 'jeg',
+    'Kontroll om 2 uker', 'jeg',
   ],
   [
     'sv',

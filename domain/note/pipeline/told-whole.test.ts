@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'an answer that leans on its question takes it along': [
     [
       'nb', 'med', 'Lege: Hva er galt?\nPasient: Jeg har vondt i skuldra.\nLege: Får du sove?\nPasient: Ikke på den sida.', 'complaints',
-      'Sove: ikke på den sida',
+      'Sover ikke på den sida',
     ],
     [
       'nb', 'med', 'Lege: Hva er galt?\nPasient: Jeg har vondt i skuldra.\nLege: Hvor vondt, fra null til ti?\nPasient: Seks når jeg løfter.',

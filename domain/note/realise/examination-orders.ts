@@ -1,6 +1,8 @@
 import { EXAMINATION_ORDERS } from '#domain/language/tables/examination-orders.ts'
+import { ANNOUNCED } from '#domain/language/tables/style/announced.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
 
 const ORDERS = new Map<string, { opens: RegExp; alone: RegExp }>(
@@ -10,6 +12,8 @@ const ORDERS = new Map<string, { opens: RegExp; alone: RegExp }>(
   ]),
 )
 
+/** What is told of with these is ordered, and done another day. */
+const ORDERED: readonly Mark[] = ['referral', 'imaging', 'test', 'followUp', 'timeWord', 'condition']
 /** What was found may be told in one breath with the order: stand on your toes is fine. */
 const FOUND: readonly Mark[] = ['symptom', 'finding', 'normal', 'negation', 'diagnosis', 'unit']
 
@@ -24,4 +28,12 @@ export function withoutOrders(text: string, tongue: Tongue): string {
   }
   const kept = text.split(/(?<=,)\s+/).filter((clause) => !isOrder(clause)).join(' ')
   return kept.replace(orders.alone, '')
+}
+
+const ANNOUNCEMENTS = new Map(Object.entries(ANNOUNCED).map(([language, words]) => [language, new RegExp(`^\\P{L}*(?:${words})(?!\\p{L})`, 'iu')]))
+
+/** Said to somebody who is being examined, of what is about to be done: it tells neither what was found nor what is planned. */
+export function announcesExamination(statement: Statement, tongue: Tongue): boolean {
+  if (statement.speaker === 'patient' || hasNumber(statement) || statement.drugs.length > 0) return false
+  return ANNOUNCEMENTS.get(tongue.pack.language)?.test(statement.text) === true && !has(statement, ...ORDERED, ...FOUND)
 }

@@ -32,6 +32,7 @@ describe('a question and its answer are told as a note tells them', () => {
     ['ru', 'Голова болит?', 'Да, в затылке.', 'Голова болит, в затылке.'],
     ['ru', 'Слабость?', 'Да.', 'Слабость.'],
     ['nb', 'Kommer det noe opp når du hoster?', 'Ja, gulgrønt slim.', 'Hoster opp gulgrønt slim.'],
+    ['nb', 'Vannlatingen og avføringen, går det som normalt?', 'Ja.', 'Vannlatingen og avføringen går som normalt.'],
     // a yes that is taken back keeps it
     ['nb', 'Kvalme?', 'Ja, men bare litt om morgenen.', 'Kvalme: ja, bare litt om morgenen.'],
     // an answer that leans on its question carries what was asked
@@ -51,9 +52,18 @@ test.each<[Language, string, string, string]>([
   ['en', 'Can I drive?', "Not while you're getting spells of it.", 'Driving: not while the patient is getting spells of it.'],
   ['nb', 'Kan jeg trene?', 'Ja, men ikke tunge løft de første to ukene.', 'Trening: ja, men ikke tunge løft de første 2 ukene.'],
   ['sv', 'Får jag träna?', 'Inte förrän svullnaden har lagt sig.', 'Träning: inte förrän svullnaden har lagt sig.'],
-  ['da', 'Må jeg drikke alkohol?', 'Ikke sammen med tabletterne.', 'Alkohol: ikke sammen med tabletterne.'],
+  ['da', 'Må jeg løbe?', 'Ikke de første to uger.', 'Træning: ikke de første 2 uger.'],
   ['ru', 'А за руль можно?', 'Не раньше чем через неделю.', 'Вождение: не раньше чем через неделю.'],
 ])('%s: leave that the patient asks is answered under its name: %s', (language, question, answer, written) => {
   const talk = `${OPENING[language]}\n${PATIENT[language]}: ${question}\n${CLINICIAN[language]}: ${answer}`
   expect(Object.values(sectionsOf(talk, language)).join('\n')).toContain(written)
+})
+
+test.each<[Language, string, string]>([
+  ['en', "Now I'm going to lay you back quickly with your head to the right.", 'The lungs are clear.'],
+  ['nb', 'Nå skal jeg trykke litt på magen.', 'Lungene er rene.'],
+  ['da', 'Nu skal jeg lige lytte på dig.', 'Lungerne er fri.'],
+])('%s: what is said to somebody on the couch is no plan: %s', (language, said, found) => {
+  const talk = `${OPENING[language]}\n${CLINICIAN[language]}: ${said}\n${CLINICIAN[language]}: ${found}`
+  expect(sectionsOf(talk, language).treatmentPlans ?? '').toBe('')
 })

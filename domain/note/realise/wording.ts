@@ -7,7 +7,7 @@ import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import { withoutShop } from '#domain/note/classify/shops.ts'
 import type { Placed, Reading } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
-import { withoutOrders } from './examination-orders.ts'
+import { announcesExamination, withoutOrders } from './examination-orders.ts'
 import { inStatementOrder } from './statement-order.ts'
 import { asTold } from './told-answers.ts'
 
@@ -78,6 +78,7 @@ const ARTICLE = /^(?:en|et|ei|ein|eit|ett|an?) (?=\p{L})(?!(?:av|af|of|til|till)
 
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
+  if (announcesExamination(statement, tongue)) return ''
   const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
   const whole = tidy(rewrite(withoutShop(said), tongue.style.always))
   // what is seen may be told in words that no list has

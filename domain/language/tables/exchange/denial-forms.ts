@@ -20,7 +20,7 @@ export const DENIAL_FORMS: Readonly<Record<Language, readonly Rewrite[]>> = {
     [`=,? ${OF_THE_KIND.nb}(?=[.]?$)`, ''],
     ['=^ingen (?=(?:vondt|nummen|numne?|lammet|utsatt|redd|deprimert|engstelig|urolig|stiv|stive|gått|mistet|mista|kasta|kastet|blitt|lagt|våken|uvel|' +
       'medtatt|halt|treg|varm|kald|klam|blek|gul|høyt|lav|lavt|hovne|hovent|svimmel)(?!\\p{L}))', 'ikke '],
-    [`=(?<=^(?:ingen|ikke) [^.:]{2,60}?),? eller (?=(?:${LIVED_THROUGH})(?!\\p{L}))`, ', har ikke '],
+    [`=,? eller (?<=^(?:ingen|ikke) [^.:]{2,60}?,? eller )(?=(?:${LIVED_THROUGH})(?!\\p{L}))`, ', har ikke '],
     [`=^ikke (?=(?:${LIVED_THROUGH})(?!\\p{L}))`, 'har ikke '],
   ],
   sv: [
@@ -30,14 +30,14 @@ export const DENIAL_FORMS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^ingen (?=(?:ont|tryck|ödem|blod|slem|illamående|hjärtfel|astmabesvär|höga?)(?!\\p{L}))', 'inget '],
     ['=^ingen (?=(?:\\p{L}+(?:ningar|ngar|ader|ioner|iter|rier|gier|or|smärtor|elser|fall|besvär|problem|utslag)|utslag|sår|besvär|problem|kramper|' +
       'svettningar|symtom|sjukdomar|krämpor|värkar|loppor|fästingar|maskar|blåmärken|knölar|magproblem)(?!\\p{L}))', 'inga '],
-    [`=(?<=^(?:ingen|inga|inget|inte) [^.:]{2,60}?),? eller (?=(?:${LIVED_THROUGH})(?!\\p{L}))`, ', har inte '],
+    [`=,? eller (?<=^(?:ingen|inga|inget|inte) [^.:]{2,60}?,? eller )(?=(?:${LIVED_THROUGH})(?!\\p{L}))`, ', har inte '],
     [`=^inte (?=(?:${LIVED_THROUGH})(?!\\p{L}))`, 'har inte '],
   ],
   da: [
     [`=,? ${OF_THE_KIND.da}(?=[.]?$)`, ''],
     ['=^ingen (?=(?:ondt|hævet|følelsesløs|sovende|stiv|stive|bange|urolig|trist|deprimeret|tabt|gået|mistet|blevet|besvær med|svært|utilpas|halt|varm|' +
       'kold|bleg|gul|forkølet|medtaget)(?!\\p{L}))', 'ikke '],
-    [`=(?<=^(?:ingen|ikke|intet) [^.:]{2,60}?),? eller (?=(?:${LIVED_THROUGH})(?!\\p{L}))`, ', har ikke '],
+    [`=,? eller (?<=^(?:ingen|ikke|intet) [^.:]{2,60}?,? eller )(?=(?:${LIVED_THROUGH})(?!\\p{L}))`, ', har ikke '],
     [`=^ikke (?=(?:${LIVED_THROUGH})(?!\\p{L}))`, 'har ikke '],
   ],
   en: [[`=,? ${OF_THE_KIND.en}(?=[.]?$)`, '']],

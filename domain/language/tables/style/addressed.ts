@@ -11,10 +11,13 @@ const RUNG_AT_END = '(?=[,.;]|$| (?:hvis|om|når|når|när|på|med en gang|strak
 export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
     ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:(?:jeg|eg|vi) henviser|henviser (?:jeg|vi))(?: (?:deg|ham|henne|dere|dykk))? (?=til|for)', 'henvises '],
-    ['=^(?:(?:så|da|og|men|greit) )*(?:ellers )(?:vi )?(?:ses|sees|møtes)(?: vi)?(?: igjen| da)? (?=når|om |i |på |etter|til |første|neste|' +
+    ['=^(?:(?:så|da|og|men|greit) )*(?:ellers )(?:vi )?(?:ses|sees|møtes)(?: vi)?(?: igjen| da)?(?: til (?:en )?(?:ny )?kontroll)? (?=når|om |i |på |' +
+      'etter|til |første|neste|' +
       '\\d)', 'ellers kontroll '],
-    ['=^(?:(?:så|da|og|men|greit) )*(?:vi (?:ses|sees|møtes)|(?:ses|sees|møtes) vi)(?: igjen| da)? (?=når|om |i |på |etter|til |første|neste|' +
+    ['=^(?:(?:så|da|og|men|greit) )*(?:vi (?:ses|sees|møtes)|(?:ses|sees|møtes) vi)(?: igjen| da)?(?: til (?:en )?(?:ny )?kontroll)? (?=når|om |i |' +
+      'på |etter|til |første|neste|' +
       '\\d)', 'kontroll '],
+    ['=^(?:(?:så|da|og) )*vi ser (?:deg|ham|henne|dere) igjen (?=når|om |i |på |etter|første|neste|\\d)', 'kontroll '],
     ['=(?<=^(?:ellers )?kontroll [^,.]*), (?:så |og )?(?:jeg|vi) setter (?:deg|ham|henne) opp (?=på|til|i)', ', settes opp '],
     ['=(?<!\\p{L})(time|timen|legetime|kontroll|tid|besøk|oppfølging) (?:her )?hos (?:meg|oss)(?!\\p{L})', '$1'],
     ['=(?<=(?<!\\p{L})(?:ring|ringe|ringer)(?: (?:du|dere))?) (?:til )?(?:meg|oss)(?=,? eller )', ' klinikken'],
@@ -27,8 +30,10 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   ],
   sv: [
     ['=^(?:(?:så|då|nu|och|därför|men) )*(?:jag|vi) remitterar(?: (?:dig|honom|henne|er))? (?=till|för)', 'remitteras '],
-    ['=^(?:(?:så|då|och|men|bra) )*(?:annars )(?:vi )?(?:ses|träffas)(?: vi)?(?: igen| då)? (?=när|om |i |på |efter|till |nästa|\\d)', 'annars återbesök '],
-    ['=^(?:(?:så|då|och|men|bra) )*(?:vi (?:ses|träffas)|(?:ses|träffas) vi)(?: igen| då)? (?=när|om |i |på |efter|till |nästa|\\d)', 'återbesök '],
+    ['=^(?:(?:så|då|och|men|bra) )*(?:annars )(?:vi )?(?:ses|träffas)(?: vi)?(?: igen| då)?(?: till (?:ett |en )?(?:nytt )?(?:kontroll|' +
+      'återbesök))? (?=när|om |i |på |efter|till |nästa|\\d)', 'annars återbesök '],
+    ['=^(?:(?:så|då|och|men|bra) )*(?:vi (?:ses|träffas)|(?:ses|träffas) vi)(?: igen| då)?(?: till (?:ett |en )?(?:nytt )?(?:kontroll|' +
+      'återbesök))? (?=när|om |i |på |efter|till |nästa|\\d)', 'återbesök '],
     ['=(?<!\\p{L})(tid|besök|återbesök|kontroll|uppföljning) (?:här )?hos (?:mig|oss)(?!\\p{L})', '$1'],
     ['=(?<=(?<!\\p{L})(?:ring|ringa|ringer)(?: (?:du|ni))?) (?:till )?(?:mig|oss) (?=,? ?eller )', ' mottagningen '],
     [`=(?<=(?<!\\p{L})(?:ring|ringa|ringer)(?: (?:du|ni))?) (?:till )?(?:mig|oss)${RUNG_AT_END}`, ''],
@@ -40,8 +45,10 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   ],
   da: [
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:(?:jeg|vi) henviser|henviser (?:jeg|vi))(?: (?:dig|ham|hende|jer))? (?=til|for)', 'henvises '],
-    ['=^(?:(?:så|da|og|men|godt) )*(?:ellers )(?:vi )?(?:ses|mødes)(?: vi)?(?: igen| da)? (?=når|om |i |på |efter|til |næste|\\d)', 'ellers kontrol '],
-    ['=^(?:(?:så|da|og|men|godt) )*(?:vi (?:ses|mødes)|(?:ses|mødes) vi)(?: igen| da)? (?=når|om |i |på |efter|til |næste|\\d)', 'kontrol '],
+    ['=^(?:(?:så|da|og|men|godt) )*(?:ellers )(?:vi )?(?:ses|mødes)(?: vi)?(?: igen| da)?(?: til (?:en )?(?:ny )?kontrol)? (?=når|om |i |på |efter|' +
+      'til |næste|\\d)', 'ellers kontrol '],
+    ['=^(?:(?:så|da|og|men|godt) )*(?:vi (?:ses|mødes)|(?:ses|mødes) vi)(?: igen| da)?(?: til (?:en )?(?:ny )?kontrol)? (?=når|om |i |på |efter|til |' +
+      'næste|\\d)', 'kontrol '],
     ['=(?<!\\p{L})(tid|besøg|kontrol|opfølgning) (?:her )?hos (?:mig|os)(?!\\p{L})', '$1'],
     ['=(?<=(?<!\\p{L})(?:ring|ringe|ringer)(?: (?:du|I))?) (?:til )?(?:mig|os)(?=,? eller )', ' klinikken'],
     [`=(?<=(?<!\\p{L})(?:ring|ringe|ringer)(?: (?:du|I))?) (?:til )?(?:mig|os)${RUNG_AT_END}`, ''],
@@ -75,9 +82,9 @@ const NEARBY = '(?:(?!(?:jeg|eg|jag|som|at|att|når|när|da|då)(?!\\p{L}))[^,.;
 
 /** A patient in the words of somebody else's doing: `så kom en fyr og gikk rett inn i meg`. */
 export const DONE_TO: Readonly<Record<'nb' | 'sv' | 'da', Rewrite>> = {
-  nb: [`=(?<=(?<!\\p{L})${SOMEBODY} ${NEARBY})(?<!(?:${OF_ONESELF})(?: \\p{L}+)?) (?:meg|mæ)(?!\\p{L})`, ' pasienten'],
-  sv: [`=(?<=(?<!\\p{L})${SOMEBODY} ${NEARBY})(?<!(?:${OF_ONESELF})(?: \\p{L}+)?) (?:mig|mej)(?!\\p{L})`, ' patienten'],
-  da: [`=(?<=(?<!\\p{L})${SOMEBODY} ${NEARBY})(?<!(?:${OF_ONESELF})(?: \\p{L}+)?) mig(?!\\p{L})`, ' patienten'],
+  nb: [`= (?:meg|mæ)(?!\\p{L})(?<=(?<!\\p{L})${SOMEBODY} ${NEARBY} (?:meg|mæ))(?<!(?:${OF_ONESELF})(?: \\p{L}{1,20})? (?:meg|mæ))`, ' pasienten'],
+  sv: [`= (?:mig|mej)(?!\\p{L})(?<=(?<!\\p{L})${SOMEBODY} ${NEARBY} (?:mig|mej))(?<!(?:${OF_ONESELF})(?: \\p{L}{1,20})? (?:mig|mej))`, ' patienten'],
+  da: [`= mig(?!\\p{L})(?<=(?<!\\p{L})${SOMEBODY} ${NEARBY} mig)(?<!(?:${OF_ONESELF})(?: \\p{L}{1,20})? mig)`, ' patienten'],
 }
 
 /** What the clinician did, in the words of the patient: the medicine was raised, whoever says you. */

@@ -4,10 +4,10 @@ import type { Rewrite } from '#domain/language/pack/language-pack.ts'
 /** What leads up to a thing in speech and says nothing of it: here you can see, it is called, and then came the value. */
 export const LEAD_INS: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    ['=, (?:ja|jo|joda),(?= )(?![^.]*, (?:nei|nej)(?!\\p{L}))', ','],
+    ['=, (?:ja|jo|joda),(?= )(?![^.]{0,80}, (?:nei|nej)(?!\\p{L}))', ','],
     ['=, (?:(?:her|der) (?:høres|ses|kjennes)) (?!ikke|ikkje|det )(?=\\p{L})', ': '],
     ['=, (?:det (?:vi|man|en) kaller|det som heter|som kalles) (?:en |ei |et )?(?=\\p{L})', ', '],
-    ['=(?<=^hvis pasienten [^.:]{2,80}), (ser|får|blir|kjenner|merker|har|mister) pasienten (?=\\p{L})', ', $1 '],
+    ['=, (?<=^hvis pasienten [^.:]{2,80}, )(ser|får|blir|kjenner|merker|har|mister) pasienten (?=\\p{L})', ', $1 '],
     ['=^(?:og |så )*(?:her|der) (?:kan |kunne )?(?:du|dere|man|pasienten|eier) se[,:]? ', ''],
     ['=^(?:og |så )*(?:her|der) ser (?:du|dere|man|pasienten|eier)(?:,| at)? (?!ikke|ikkje)', ''],
     ['=^(?:her|der) (?:høres|ses|kjennes) (?!ikke|ikkje|det )(?=\\p{L})', ''],
@@ -20,10 +20,10 @@ export const LEAD_INS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=, (?:sa|sier|sa jo) pasienten(?=[.]?$)', ''],
   ],
   sv: [
-    ['=, (?:ja|jo|jodå),(?= )(?![^.]*, (?:nej|nä)(?!\\p{L}))', ','],
+    ['=, (?:ja|jo|jodå),(?= )(?![^.]{0,80}, (?:nej|nä)(?!\\p{L}))', ','],
     ['=, (?:(?:här|där) (?:hörs|ses|känns)) (?!inte|det )(?=\\p{L})', ': '],
     ['=, (?:det (?:vi|man) kallar(?: för)?|det som heter|som kallas) (?:en |ett )?(?=\\p{L})', ', '],
-    ['=(?<=^om patienten [^.:]{2,80}), (ser|får|blir|känner|märker|har|tappar) patienten (?=\\p{L})', ', $1 '],
+    ['=, (?<=^om patienten [^.:]{2,80}, )(ser|får|blir|känner|märker|har|tappar) patienten (?=\\p{L})', ', $1 '],
     ['=^(?:och |så )*(?:här|där) (?:kan )?(?:du|ni|man|patienten|ägaren) (?:se|ser)(?:,| att)? (?!inte)', ''],
     ['=^(?:och |så )*(?:här|där) ser (?:du|ni|man|patienten|ägaren)(?:,| att)? (?!inte)', ''],
     ['=^(?:här|där) (?:hörs|ses|känns) (?!inte|det )(?=\\p{L})', ''],
@@ -36,10 +36,10 @@ export const LEAD_INS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=, (?:sa|sade|säger) patienten(?=[.]?$)', ''],
   ],
   da: [
-    ['=, (?:ja|jo|joda),(?= )(?![^.]*, (?:nei|nej)(?!\\p{L}))', ','],
+    ['=, (?:ja|jo|joda),(?= )(?![^.]{0,80}, (?:nei|nej)(?!\\p{L}))', ','],
     ['=, (?:(?:her|der) (?:høres|ses|mærkes)) (?!ikke|det )(?=\\p{L})', ': '],
     ['=, (?:det,? (?:vi|man) kalder|det,? der hedder|som kaldes) (?:en |et )?(?=\\p{L})', ', '],
-    ['=(?<=^hvis patienten [^.:]{2,80}), (ser|får|bliver|mærker|har|mister) patienten (?=\\p{L})', ', $1 '],
+    ['=, (?<=^hvis patienten [^.:]{2,80}, )(ser|får|bliver|mærker|har|mister) patienten (?=\\p{L})', ', $1 '],
     ['=^(?:og |så )*(?:her|der) (?:kan )?(?:du|i|man|patienten|ejer) (?:se|ser)(?:,| at)? (?!ikke)', ''],
     ['=^(?:og |så )*(?:her|der) ser (?:du|i|man|patienten|ejer)(?:,| at)? (?!ikke)', ''],
     ['=^(?:her|der) (?:høres|ses|mærkes) (?!ikke|det )(?=\\p{L})', ''],
@@ -52,7 +52,7 @@ export const LEAD_INS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=, (?:sagde|siger) patienten(?=[.]?$)', ''],
   ],
   en: [
-    ['=, (?:yes|yeah|yep),(?= )(?![^.]*, (?:no|not|nope)(?!\\p{L}))', ','],
+    ['=, (?:yes|yeah|yep),(?= )(?![^.]{0,80}, (?:no|not|nope)(?!\\p{L}))', ','],
     ["=, (?:what (?:we|they) call|what's called|which is called|known as) (?:a |an )?(?=\\p{L})", ', '],
     ['=^(?:and |so )*(?:here|there|as),? (?:you|the patient|the owner) (?:can )?(?:see|sees),? (?:that )?(?!not)', ''],
     ["=^(?:(?:it|this|that)(?:'s| is) )?(?:called|known as|what we call|what's called|what is called) (?=\\p{L})", ''],
@@ -62,7 +62,7 @@ export const LEAD_INS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=, (?:the patient) (?:said|says)(?=[.]?$)', ''],
   ],
   ru: [
-    ['=, (?:да|ага),(?= )(?![^.]*, нет(?!\\p{L}))', ','],
+    ['=, (?:да|ага),(?= )(?![^.]{0,80}, нет(?!\\p{L}))', ','],
     ['=, (?:то, что мы называем|так называем\\p{L}+|что называется) (?=\\p{L})', ', '],
     ['=^(?:вот )?(?:здесь|тут) (?:пациент |владелец )?(?:видите|видно|видит),? (?:что )?', ''],
     ['=^(?:это )?(?:называется|называют) (?=\\p{L})', ''],
