@@ -4,6 +4,7 @@ import { isNumber, tokenise } from '#domain/language/tokens.ts'
 import { SUBJECTS, SUBORDINATORS } from '#domain/language/tables/reference/pronouns.ts'
 import { NAMES } from '#domain/terminology/names/drug-names.ts'
 import { FARTHEST, nameHeardIn } from './heard-names.ts'
+import { FAREWELLS } from './farewells.ts'
 import { commonIn, ordinaryIn } from './ordinary.ts'
 
 /** A recogniser writes an unknown name as so many words at most, of so many letters in all. */
@@ -58,8 +59,9 @@ function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
   return distance === undefined || distance > allowed ? undefined : { from, to, isExact: false, distance }
 }
 
-/** After you passed water: he, she and you behind what opens a clause begin no name. */
+/** After you passed water: he, she and you behind what opens a clause begin no name, nor does the end of a farewell. */
 function isClause(words: readonly Word[], from: number): boolean {
+  if (words[from]?.gap === '' && FAREWELLS.has(`${words[from - 1]?.lower ?? ''} ${words[from]?.lower ?? ''}`)) return true
   return SUBJECTS.has(words[from]?.lower ?? '') && words[from]?.gap === '' && SUBORDINATORS.has(words[from - 1]?.lower ?? '')
 }
 

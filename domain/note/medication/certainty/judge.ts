@@ -6,6 +6,7 @@ import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
+import { isBorne, isOrderedWhole, isStoppedInAnswer } from './plain-words.ts'
 import type { Chances, Outcome } from './outcomes.ts'
 import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 
@@ -101,9 +102,12 @@ function settledByRules(candidate: Candidate, chances: Chances, { certain, byRul
   if (rules === 'allergy') return isHardlyAllergy(candidate, chances) ? { does: 'ask' } : { does: 'list', status: 'allergy' }
   const { course, isRead } = candidate
   if (!isRead) return undefined
+  if (course.status === 'stopped' && course.pause !== undefined) return { does: 'list', status: 'stopped' }
   const isInUse = chances.continued + chances.started >= certain
   if (course.status === 'continued' && isSaidInUse(candidate) && isInUse) return { does: 'list', status: 'continued' }
   if (course.isDropped) return undefined
+  if (isStoppedInAnswer(candidate)) return { does: 'list', status: 'stopped' }
+  if (isOrderedWhole(candidate, chances)) return { does: 'list', status: 'started' }
   if (isChanged(course) && isInUse) return { does: 'list', status: statusOfChange(course, chances) }
   if (course.status === 'continued' && isSaidAsTaken(candidate)) return { does: 'list', status: 'continued' }
   return rules !== 'none' && chances[rules] >= byRules ? { does: 'list', status: course.status } : undefined
@@ -117,6 +121,7 @@ export function judge(candidate: Candidate, chances: Chances, thresholds: Thresh
   // That it was ended was said: it is not passed over.
   const isNothing = chances.none >= thresholds.surelyNone && outcomeByRules(candidate) !== 'stopped'
   const doubt: Verdict = isNothing ? { does: 'drop' } : { does: 'ask' }
+  if (isBorne(candidate)) return { does: 'drop' }
   if (isHeardOnly(candidate)) return doubt
   const settled = settledByRules(candidate, chances, thresholds)
   if (settled !== undefined) return settled

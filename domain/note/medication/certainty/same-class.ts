@@ -38,6 +38,27 @@ function classOf({ substance, status, regimen, names }: Course): number | undefi
   return CLASS_OF.get(substance)
 }
 
+/** A kind that is said in everyday talk for the product that is then named, and what are products of it. */
+const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'penicillin',
+    new Set([
+      'fenoksymetylpenicillin', 'benzylpenicillin', 'prokainpenicillin', 'benzylpenicillin-benzatin', 'amoksicillin', 'amoxicillin', 'ampicillin',
+      'dikloksacillin', 'flukloksacillin', 'kloksacillin', 'pivmecillinam', 'amoxicillin-klavulansyre', 'amoksicillin-klavulansyre',
+    ]),
+  ],
+])
+
+/** You get penicillin, that is Apocillin 660: one medicine, told by its product; an allergy to the kind stands. */
+export function withoutKinds(courses: readonly Course[]): Course[] {
+  const begun = courses.filter(({ status }) => status === 'started')
+  return courses.filter(({ substance, status, regimen }) => {
+    const products = status === 'started' ? KINDS.get(substance) : undefined
+    // the dose was told of the kind: that line stays
+    return !begun.some((course) => products?.has(course.substance) === true && (course.regimen.hasDose || !regimen.hasDose))
+  })
+}
+
 /** Two medicines in use of one class, each in one pair at most. */
 export function doubledPairs(courses: readonly Course[]): (readonly [Course, Course])[] {
   const open = new Map<number, Course>()

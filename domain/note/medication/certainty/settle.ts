@@ -10,7 +10,7 @@ import { judge, thresholdsFor } from './judge.ts'
 import type { Thresholds } from './judge.ts'
 import type { Chances } from './outcomes.ts'
 import { chancesOf } from './outcomes.ts'
-import { doubledPairs } from './same-class.ts'
+import { doubledPairs, withoutKinds } from './same-class.ts'
 
 /** What a report asks about its medicines: one whose status is open, one the plan speaks against, two of one class. */
 export type Doubt =
@@ -39,7 +39,7 @@ export function settleMedications({ statements, language, vertical }: Talk, read
   const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
   const thresholds = thresholdsFor(statements.length)
   const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language), thresholds))
-  const courses = settled.flatMap((one) => one.courses)
+  const courses = withoutKinds(settled.flatMap((one) => one.courses))
   const pairs = doubledPairs(courses)
   const doubled = new Set(pairs.flat())
   return {

@@ -21,7 +21,8 @@ test.each<[Language, string, string, RegExp, Vertical]>([
 
 test.each<[Language, string, string]>([
   [
-    'nb', 'Så gir jeg metacam tolv milliliter under huden en gang. Nei vent, hun er vel litt tung, seks hundre kilo. Da blir det seksten milliliter.',
+    'nb',
+    'Så gir jeg metacam tolv milliliter under huden en gang. Nei vent, hun er vel litt tung, hun er vel seks hundre kilo. Da blir det seksten milliliter.',
     'Metacam 16 ml under huden en gang, startes',
   ],
   ['en', "Vet: I'll give Metacam 12 millilitres, no wait, she's heavier than that, so that makes it 16 millilitres.", 'Metacam 16 ml, started'],

@@ -1,6 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Tongue } from '#domain/language/language.ts'
+import { PAUSED } from '#domain/terminology/doses/pause-words.ts'
 import { rewrite } from '#domain/language/phrase.ts'
 import type { Regimen } from './dose.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
@@ -27,6 +28,8 @@ export type Course = {
   reaction: string
   /** It made ill, and nothing speaks of an allergy. */
   isIntolerance: boolean
+  /** Kept off for a while from now on, and for how long. */
+  pause?: string
   /** Ordered in this talk before its dose was changed. */
   isBegun?: true
   /** Ordered, and taken back in the same breath. */
@@ -165,6 +168,10 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
       spans,
       text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.`,
     }
+  if (status === 'stopped' && course.pause !== undefined) {
+    const paused = [PAUSED[tongue.pack.language], course.pause].filter((part) => part !== '').join(' ')
+    return { group, substance, spans, text: `${dosedName(course, tongue)}, ${paused}.` }
+  }
   const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
   return { group, substance, spans, text: `${dosedName(course, tongue)}, ${words[status]}${why}.` }
 }

@@ -193,7 +193,9 @@ function enter(naming: Naming): void {
     return
   }
   if (whole.folded === 'denied' && !manner.isClinician) return
-  ledger.last = merge(ledger.courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen: regimenHeld(naming, status), statement })
+  const regimen = told.pause === undefined ? regimenHeld(naming, status) : NO_REGIMEN
+  ledger.last = merge(ledger.courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen, statement })
+  if (told.pause !== undefined && ledger.last.status === 'stopped') ledger.last.pause = told.pause
   if (ledger.last.status === 'allergy') noteReaction(ledger.last, statement, ledger.listing.talk)
 }
 

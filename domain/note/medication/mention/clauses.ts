@@ -108,6 +108,12 @@ function stopsFormer(statement: Statement, { from, to }: Clause, talk: DrugTalk)
   return isStopped && (talk.pronoun.test(words) || talk.package.test(words))
 }
 
+/** Nothing but the names of medicines, joined without a pause: Panodil og Ipren skal du … tells of both. */
+function isBareNames(statement: Statement, part: Clause, next: Clause): boolean {
+  if (part.from !== 0 || (statement.tokens[next.from]?.gap ?? '') !== '') return false
+  return statement.tokens.slice(part.from, part.to).every(({ gap }, at) => gap === '' && statement.drugs.some(({ start, end }) => start <= at && at < end))
+}
+
 /**
  * Cuts a statement so that each part holds what is said of one medicine, or of several named in one breath: a clause with a verb or
  * person of its own opens a part, a clause without a medicine belongs to the medicine before it, a condition to the one after it.
@@ -122,7 +128,7 @@ export function splitByMedicine(statement: Statement, talk: DrugTalk): Statement
     const next = clauses[at + 1]
     const drug = holdsDrug(statement, clause)
     const leads = !drug && next !== undefined && holdsDrug(statement, next) && holdsCondition(statement, clause)
-    const opens = drug && (clause.isCutOff === true || isPredicated(statement, clause, talk))
+    const opens = drug && !(isFilled && isBareNames(statement, part, clause)) && (clause.isCutOff === true || isPredicated(statement, clause, talk))
     if ((isFilled && (opens || leads)) || (!isFilled && drug && at > 0 && clause.to - clause.from > BARE_NAME && stopsFormer(statement, part, talk))) {
       parts.push(part)
       part = { from: clause.from, to: clause.to }

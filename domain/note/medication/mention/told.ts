@@ -5,7 +5,12 @@ import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 'lowered' | 'allergy'
 
 /** What a statement tells about a medicine; a refused, merely named, only supposed or long finished one is not listed. */
-export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'supposed' | 'beside'; readonly isExplicit: boolean }
+export type Told = {
+  readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'supposed' | 'beside'
+  readonly isExplicit: boolean
+  /** Kept off for a while, and for how long. */
+  readonly pause?: string
+}
 
 /** How a statement was said: by whom, and whether it lays down what shall be taken. */
 export type Manner = {

@@ -1,11 +1,13 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
+import { ONCE_HAD } from '#domain/terminology/doses/pause-words.ts'
 import { isAnswerOfAllergy, isBarred, isBorneWell } from './allergy-told.ts'
 import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
 import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import { isOldBehind } from '#domain/note/medication/mention/past-use.ts'
 import { isGivenUp, isHarmful } from '#domain/note/medication/mention/harm.ts'
+import { pauseOrdered } from '#domain/note/medication/mention/pauses.ts'
 import { isConditional, isEndOfCourse, isHold, resumes } from '#domain/note/medication/mention/temporary-holds.ts'
 import type { Manner, Told } from '#domain/note/medication/mention/told.ts'
 import { around, borders, isFor } from '#domain/note/medication/mention/scope.ts'
@@ -122,8 +124,10 @@ function isAskedOfOther(statement: Statement): boolean {
 }
 
 /** Neither of these tells of its own use: only what was measured, or what stands beside another. */
-function notOfUse(statement: Statement, mention: DrugMention, { talk, language }: Manner): Told | undefined {
+function notOfUse(statement: Statement, mention: DrugMention, { isClinician, talk, language }: Manner): Told | undefined {
   if (isMeasured(statement, mention)) return { status: 'past', isExplicit: false }
+  // you may work again when you have had X for two days
+  if (isClinician && ONCE_HAD.test(wordsOf(statement, 0, mention.start))) return { status: 'beside', isExplicit: false }
   // not together with X: of X it says only that it is there
   if (talk.beside.test(wordsOf(statement, 0, mention.start)) && !has(statement, 'unit')) return { status: 'beside', isExplicit: false }
   return isBorneWell(statement, mention, language) ? { status: 'refused', isExplicit: false } : undefined
@@ -234,6 +238,8 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (unused !== undefined) return unused
   if (isConsidered(statement, mention, manner)) return { status: 'refused', isExplicit: true }
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
+  const pause = pauseOrdered(statement, mention, manner)
+  if (pause !== undefined) return { status: 'stopped', isExplicit: true, pause }
   const withdrawn = statusOfWithdrawal(statement, mention, manner)
   if (withdrawn !== undefined) return withdrawn
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }

@@ -1,0 +1,57 @@
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import { isNumber } from '#domain/language/tokens.ts'
+import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
+import { isNegated } from '#domain/note/medication/status/cues.ts'
+import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
+import type { Candidate } from './candidates.ts'
+import type { Chances } from './outcomes.ts'
+
+/** What was said so plainly that nothing is open, however seldom a medicine is named: no weight has been learnt of most names. */
+
+const wordsIn = ({ tokens }: Reading): string => ` ${tokens.map(({ lower }) => lower).join(' ')} `
+
+/** Do you tolerate X? Yes, I have had it before: the answer stands, and nobody takes it for that. */
+function isSaidBorne(answer: Statement): boolean {
+  const { asked, language, folded } = answer
+  if (asked === undefined || folded === 'denied' || !drugTalkOf(language).tolerated.test(wordsIn(asked))) return false
+  // whoever says what it did, and no yes, may not bear it
+  return (folded === 'affirmed' || has(answer, 'yes')) && !has(answer, 'negation', 'no', 'reaction', 'allergy', 'uncertain')
+}
+
+/** Asked whether it is borne, and it is, and nothing else is told of it. */
+export function isBorne({ isRead, heard, answers }: Candidate): boolean {
+  if (isRead || !answers.some(isSaidBorne)) return false
+  return heard.every(({ told }) => told !== undefined && told !== 'foreign' && (told.status === 'refused' || told.status === 'past' || told.status === 'named'))
+}
+
+/** My daughter's, the old dog's: none of the patient's. */
+const OF_OTHERS: readonly Mark[] = ['kin', 'otherPerson', 'otherAnimal', 'animal', 'child']
+
+/** And the other one, X? That one we can stop: answered by whoever treats. */
+export function isStoppedInAnswer({ course, answers }: Candidate): boolean {
+  if (course.status !== 'stopped') return false
+  return answers.some(
+    (answer) =>
+      answer.speaker === 'clinician' && !answer.isQuestion && !has(answer, 'condition', 'allergy', ...OF_OTHERS) &&
+      (answer.asked === undefined || !has(answer.asked, 'hypothetical', 'allergy', ...OF_OTHERS)) &&
+      answer.hits.some((hit) => hit.mark === 'stop' && !isNegated(answer, hit)),
+  )
+}
+
+/** For three days: counted, and no part of how often. */
+function tellsHowLong({ hits, tokens }: Reading): boolean {
+  const often = hits.filter(({ mark }) => mark === 'frequency')
+  return hits.some(({ mark, start }) => mark === 'timeWord' && isNumber(tokens[start - 1]) && !often.some((hit) => hit.start <= start && start < hit.end))
+}
+
+/** X, one gram twice a day for three days, said in the plan by whoever treats: dose, how often and how long. A start must be likeliest. */
+export function isOrderedWhole({ course, heard }: Candidate, { none, continued, started, stopped, allergy }: Chances): boolean {
+  const last = heard.at(-1)
+  if (course.status !== 'started' || last === undefined || started < Math.max(none, continued, stopped, allergy)) return false
+  const { told, clause, whole } = last
+  if (told === undefined || told === 'foreign' || told.status !== 'started') return false
+  const isWhole = has(clause, 'unit') && has(clause, 'frequency') && tellsHowLong(clause) && whole.phase === 'plan' && isClinicianVoice(whole)
+  return isWhole && whole.speaker === 'clinician' && !whole.isQuestion && !has(whole, 'condition', 'negation', 'hypothetical', 'uncertain', 'past', 'kin')
+}

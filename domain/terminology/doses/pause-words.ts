@@ -1,0 +1,24 @@
+import type { Language } from '#contract/vertical.ts'
+
+const PAUSES = [
+  '(?:holde?r?|ta|tar|tager|tage|ha|have|gjør|gjøre) (?:en |ei )?pause(?: med| fra| frå)?', 'pause (?:med|fra|frå)', 'pauser(?:e|er)?', 'opphold (?:med|fra)',
+  '(?:gör|göra|ta|tar|håll|hålla|håller) (?:du |ni |vi |ett |en )*(?:uppehåll|paus)', 'uppehåll (?:med|från)', 'pausar?',
+  '(?:take|have|taking|having) a (?:\\S+ )?break from', 'break from', 'pause',
+  '(?:делаем|сделаем|сделайте|делайте|делаете|делать|сделать|нужен) (?:\\S+ )?(?:перерыв|паузу)', '(?:перерыв|паузу) (?:в|с)',
+]
+
+/** Keeping off a medicine for a while, over words that stand between single blanks; of all languages together. */
+export const PAUSES_IT = new RegExp(` (?:${PAUSES.join('|')})(?= )`, 'u')
+
+/** For how long: i fire uker, for four weeks, на четыре недели. */
+export const FOR_SO_LONG = new Set(['i', 'for', 'på', 'на', 'the', 'next'])
+
+const ONCE = 'når|etter at|til|så snart|efter at|när|efter att|tills|when|once|until|after|когда|после того как'
+const WHO = 'du|dere|han|hun|hon|ni|i|de|you|he|she|they|вы|он|она|ребенок'
+const HAD = 'fått|fået|hatt|haft|had|been on|taken|tatt|tagit|taget|получать|получит|получите|принимать'
+
+/** When you have had it for two days: it says when something else may be done, and orders nothing. */
+export const ONCE_HAD = new RegExp(` (?:${ONCE}) (?:${WHO}) (?:har|have|has|'ve|'s|будете|будет)? ?(?:${HAD}) (?:\\S+ ){0,2}$`, 'u')
+
+/** How it is told in the line of a medicine. */
+export const PAUSED: Readonly<Record<Language, string>> = { nb: 'pause', sv: 'uppehåll', da: 'pause', en: 'paused', ru: 'перерыв' }
