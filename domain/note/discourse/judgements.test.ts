@@ -50,3 +50,11 @@ test.each<[Language, string, RegExp]>([
 ])('%s an opinion of it, or what it is not, is none: %s', (language, judged, name) => {
   expect(sectionsOf(TALKS[language](judged), language).diagnoses ?? '').not.toMatch(name)
 })
+
+test.each<[Language, string]>([
+  ['nb', 'Man kan få soppinfeksjon av den.'],
+  ['sv', 'Man kan få svampinfektion i underlivet av den.'],
+  ['da', 'Man kan få svampeinfektion af den.'],
+])('what anybody may get of a medicine is no diagnosis: %s %s', (language, said) => {
+  expect(sectionsOf(TALKS[language](said), language).diagnoses ?? '').not.toMatch(/infek/iu)
+})

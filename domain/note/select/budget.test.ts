@@ -37,3 +37,8 @@ test.each([
 ])('%s', (_, less, more) => {
   expect(keptOf([less, more], { room: 10 })).toEqual([PAIN, more])
 })
+
+test('whether the patient bears everything stands there whatever the room; of a relative it does not', () => {
+  expect(keptOf(['Er ikke allergisk mot noe.', SIDE], { room: 5 })).toEqual([PAIN, 'Er ikke allergisk mot noe.'])
+  expect(keptOf(['Moren er allergisk mot nøtter.'], { room: 5 })).toEqual([PAIN])
+})

@@ -103,8 +103,19 @@ function isNeeded({ statement }: Worded): boolean {
   return isPaused || has(statement, ...ORDERED, 'sickLeave')
 }
 
-function mustStand({ statement }: Worded): boolean {
-  return statement.isBan === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
+/** Not allergic, said so shortly. */
+const LONGEST_ALLERGY = 12
+
+/** Whoever prescribes looks for it, also when there is none. */
+const isOfAllergy = ({ statement, text }: Worded): boolean =>
+  statement.section === 'complaints' &&
+  has(statement, 'allergy') &&
+  !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'condition', 'hypothetical') &&
+  text.split(/\s+/).length <= LONGEST_ALLERGY
+
+function mustStand(one: Worded): boolean {
+  const { statement } = one
+  return isOfAllergy(one) || statement.isBan === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
 }
 
 /** What harms when it is missing is let in at odds like these, all else at even ones. */

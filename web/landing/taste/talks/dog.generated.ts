@@ -24,11 +24,9 @@ export const DOG: Written = {
     ]},
     {"heading":"Plan","sentences":[
       ["Tar røntgen av kneet i dag.",[677,707]],
-      ["Vi ser henne igjen om en uke.",[934,963]],
-      ["Hvis hun kaster opp eller slutter å spise, stopper dere med Metacam og ringer oss.",[856,933]],
-    ]},
-    {"heading":"Tiltak","sentences":[
-      ["Bare i kort bånd, og ingen trapper.",[820,855]],
+      ["Være ute: bare i kort bånd, og ingen trapper.",[791,855]],
+      ["Kontroll om en uke.",[934,963]],
+      ["Hvis hun kaster opp eller slutter å spise, stopper dere med Metacam og ringer.",[856,933]],
     ]},
     {"heading":"Medisiner","sentences":[
       ["Metacam mikstur, 2,5 mg en gang daglig i 10 dager, startes.",[708,784]],

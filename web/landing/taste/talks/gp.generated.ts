@@ -13,6 +13,7 @@ export const GP: Written = {
       ["Hoster opp noe: litt hvitt slim om morgenen, ikke noe blod.",[150,221]],
       ["Ingen feber.",[228,273]],
       ["Blir fortere andpusten i trappen enn før.",[274,323]],
+      ["Er allergisk mot noe, pasienten fikk utslett av penicillin som barn.",[390,468]],
       ["Røyker ikke, pasienten sluttet for 10 år siden.",[330,383]],
     ]},
     {"heading":"Klinisk undersøkelse","sentences":[
@@ -26,7 +27,7 @@ export const GP: Written = {
     {"heading":"Plan","sentences":[
       ["Tar spirometri her i dag.",[726,754]],
       ["Pasienten starter med Airomir 0,1 mg, 2 inhalasjoner ved behov.",[755,812]],
-      ["Ellers sees vi til kontroll om 4 uker.",[887,928]],
+      ["Ellers kontroll om 4 uker.",[887,928]],
       ["Hvis pasienten blir tungpustet i hvile, må pasienten ringe legevakten.",[835,886]],
     ]},
     {"heading":"Medisiner","sentences":[

@@ -22,7 +22,7 @@ export const PSYCHIATRY: Written = {
       ["Jeg vurderer det som en moderat depressiv episode.",[783,833]],
     ]},
     {"heading":"Plan","sentences":[
-      ["Sees om en uke.",[1049,1070]],
+      ["Kontroll om en uke.",[1049,1070]],
       ["Hvis pasienten får planer om å ta livet, skal pasienten ringe 113 med en gang.",[950,1014]],
     ]},
     {"heading":"Medisiner","sentences":[
