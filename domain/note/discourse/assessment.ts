@@ -55,9 +55,15 @@ function isBeside(statement: Statement): boolean {
   return has(statement, 'kin', 'otherPerson', 'otherAnimal') || (has(statement, 'smallTalk') && count(statement, 'smallTalk') >= count(statement, 'diagnosis'))
 }
 
+/** What anybody may get: one can get an infection of it. Told to inform, before the disease is named. */
+function tellsOfAnybody({ hits }: Statement): boolean {
+  const named = hits.find(({ mark }) => mark === 'diagnosis')
+  return named !== undefined && hits.some(({ mark, start }) => mark === 'hypothetical' && start <= 1 && start < named.start)
+}
+
 /** A disease named though nothing says how sure: named among what is decided, it is the diagnosis. */
 export function isNamedDiagnosis(statement: Statement): boolean {
-  return namesDisease(statement) && !isBeside(statement)
+  return namesDisease(statement) && !isBeside(statement) && !tellsOfAnybody(statement)
 }
 
 /** Says that something is what is named behind it: it's, du har, это. */
@@ -89,17 +95,10 @@ export function isDeclared(statement: Statement): boolean {
 /** The name of a disease stands so near the beginning of a verdict. */
 const VERDICT_LEAD = 4
 
-/** What anybody may get: one can get an infection of it. Told to inform, before the disease is named. */
-function tellsOfAnybody({ hits }: Statement): boolean {
-  const named = hits.find(({ mark }) => mark === 'diagnosis')
-  return named !== undefined && hits.some(({ mark, start }) => mark === 'hypothetical' && start <= 1 && start < named.start)
-}
-
 /** It is what was asked after, or what the statement opens with: yes, an acute inflammation on the left side. */
 export function isVerdict(statement: Statement): boolean {
   if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'advice', 'past', 'start', 'stop'))
     return false
-  if (tellsOfAnybody(statement)) return false
   const isAskedAfter = statement.asked !== undefined && has(statement.asked, 'diagnosis')
   const first = statement.hits.find((hit) => hit.mark === 'diagnosis')
   const opens = first !== undefined && first.start <= VERDICT_LEAD && statement.tokens.slice(1, first.start + 1).every((token) => !/[,:;]/.test(token.gap))
