@@ -88,3 +88,10 @@ describe('terms of the specialties are known, in compounds and forms too', () =>
     expect(marksOf(language, text)).toContain(mark)
   })
 })
+
+test.each(['Коростелёв', 'Комаров', 'Слесарев', 'Черепанов', 'Бровкин', 'Мозговой', 'Бодров', 'Гвоздев', 'Пчёлкин', 'Грузчиков', 'Скотников'])(
+  'the surname %s tells of no scab, gnat or trade',
+  (name) => {
+    expect([...marksOf('ru', `${name}, 1963 года`)].filter((mark) => mark !== 'timeWord')).toEqual([])
+  },
+)
