@@ -19,7 +19,7 @@ import { readMedications } from '#domain/note/medication/list/medications.ts'
 import type { Doubt } from '#domain/note/medication/certainty/settle.ts'
 import { settleMedications } from '#domain/note/medication/certainty/settle.ts'
 import { askedOf, withOwnIds } from '#domain/note/medication/certainty/questions.ts'
-import { lineOf } from '#domain/note/medication/course/courses.ts'
+import { lineOf, withoutRepeats } from '#domain/note/medication/course/courses.ts'
 import { withEnds } from '#domain/note/medication/mention/discontinuations.ts'
 import { withChanges } from '#domain/note/medication/course/later-dose.ts'
 import { withSuppositions } from '#domain/note/medication/mention/conditional-orders.ts'
@@ -142,7 +142,7 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const forbidden = forbiddenOf(statements)
   const isPatients = ({ substance }: { readonly substance: string }) => !forbidden.has(substance)
   const doubts = settled.doubts.filter((doubt) => (doubt.kind === 'sameClass' ? isPatients(doubt.first) && isPatients(doubt.second) : isPatients(doubt.course)))
-  const medications = settled.courses.filter(isPatients).map((course) => lineOf(course, tongue))
+  const medications = withoutRepeats(settled.courses.filter(isPatients).map((course) => lineOf(course, tongue)))
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const decided = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
   // a name in the place of a pronoun changes how it is told, not what is listed nor where it stands

@@ -155,6 +155,16 @@ export function dosedName(course: Course, tongue: Tongue): string {
   return regimen === '' ? nameOf(course) : `${nameOf(course)} ${regimen}`
 }
 
+/** Told twice under two names of one substance, or as a group and by name, it is one line that rests on both places. */
+export function withoutRepeats(lines: readonly MedicationLine[]): MedicationLine[] {
+  const byText = new Map<string, MedicationLine>()
+  for (const line of lines) {
+    const known = byText.get(line.text)
+    byText.set(line.text, known === undefined ? line : { ...known, spans: [...known.spans, ...line.spans] })
+  }
+  return [...byText.values()]
+}
+
 /** The line of a medicine: name, how it is taken, what becomes of it. */
 export function lineOf(course: Course, tongue: Tongue): MedicationLine {
   const { words } = tongue.pack.style
