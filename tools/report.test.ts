@@ -48,7 +48,7 @@ test('--why tells of each statement what it was read as, and by which rule it st
     why: {
       isNearEmpty: false,
       statements: [
-        { text: 'Ingen feber', assertion: { polarity: 'denied', experiencer: 'patient' }, section: 'complaints', rule: 'patient/told', outcome: 'kept' },
+        { text: 'Ingen feber', assertion: { polarity: 'denied', experiencer: 'patient' }, section: 'complaints', rule: 'patient/told', outcome: 'stands' },
       ],
     },
   }])

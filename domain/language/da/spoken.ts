@@ -7,7 +7,7 @@ export const spoken: Terms = {
     skidt tilpas, har det skidt, har det dårligt, havde det dårligt, blev dårlig, bliver dårlig, føler mig dårlig, ikke _ mig selv, ikke _ sig selv,
     sengeliggende, skrant@, skrøbelig@, taget _ på, få vejret, får vejret, fik vejret, trække vejret, trækker vejret, ikke få luft, ikke luft,
     hiver efter, luftnød, puster, puste, bliver blå, blev blå, tunghør@, hører ikke så, skruer op for, stemmen, fejlsynk@, hamrer, galoperer, flagrer,
-    kniber, trykkende, må stoppe op, rumler, mæt, sulten, holde på vandet, sengevæd@, småblød@, nedentil, forneden, sammentrækning@, fostervand@,
+    kniber, trykkende, må stoppe op, rumler, mæt, sulten, sengevæd@, småblød@, nedentil, forneden, sammentrækning@, fostervand@,
     vandafgang, buler ud, skrig@, skreg, hyler, hylede, vræl@, brøler, klynk@, vil bæres, nægter at, stirrer, sproget, sprogudvikl@, få ord,
     vækstkurve@, trives, trivsel, siver, heler ikke, vil ikke hele, skiftet farve, ændret farve, kradser, ser ikke klart, blændet, blind, skurrer,
     sagde det stop, sagde det bare stop, sagde det klik, sagde det knæk, sagde knæk, sagde det smæk, knager, klikker, knaser, låste sig, giver efter,
@@ -44,7 +44,7 @@ export const spoken: Terms = {
     en pind, en sok, i hegnet, @løbehjul@, rosiner
   `,
   function: `
-    på trapper, trappen, trapperne, klæde på, klæder på, strømper på, sko på, binde sko, åbne glas, købe ind, køber ind, lave mad, laver mad,
+    holde på vandet, på trapper, trappen, trapperne, klæde på, klæder på, strømper på, sko på, binde sko, åbne glas, købe ind, køber ind, lave mad, laver mad,
     husarbejde@, støvsug@, gøre rent, i bad, personlig pleje, hygiejne@, klarer mig, klarer sig, klarer dig, klarer du dig, klare sig, klare mig,
     selvhjulp@, plejekræv@, hjælp til, uden hjælp, forflytt@, rejse mig, rejse sig, rejser sig, rejser mig, op af stolen, op fra stolen, ud af sengen,
     op af sengen, vende mig, vende sig, sidde længe, sidder længe, på hug, stå længe, står længe, ligge fladt, sove, sovet, står op, stå op, stod op,

@@ -6,7 +6,7 @@ export const spoken: Terms = {
     snurr@, karusell, vimmelkantig, tappar balansen, spränger i, sicksack, får inte behålla, behåller inget, kommer upp igen, kurrar, springa på toa,
     hinner inte till toa, inte varit på toa, spyr, spydde, spytt, inte sugen på mat, rossl@, rösten försvinner, rösten försvann, kittl@,
     kvävningskänsla, luften räcker inte, flås@, djupa andetag, drar efter andan, snörvl@, burkig@, skorna sitter åt, strumpmärken, ofta på toa,
-    hålla mig, hålla tätt, håller inte tätt, väter ner sig, sängvät@, byter binda, tampong@, rör sig mindre, suger inte, vattnet har gått, gnäller,
+    håller inte tätt, väter ner sig, sängvät@, byter binda, tampong@, rör sig mindre, suger inte, vattnet har gått, gnäller,
     grinig, slappt, krasslig, inte sig själv, inte mig själv, svårväckt, glansig@, river sig, nariga, hettar, kvissl@, hårtussar, ändrat färg,
     stinker, ihopklistrad@, rödsprängd@, rödögd@, kisar, blända@, raka linjer, bokstäverna hoppar, ser inte att, svårt att läsa, gnissl@,
     kan inte stå, kan inte gå, kan inte sitta, går på bomull, fuml@, tappar greppet, sladdr@, pratar otydligt, orden kommer inte, stirrar, blev borta,
@@ -37,7 +37,7 @@ export const spoken: Terms = {
     ny kräm, suttit still, dödfödda, varslad, rånad, klämd
   `,
   function: `
-    gå i trappor, går i trappor, uppför trappan, en trappa upp, sover hela natten, sover gott, sover bra, äter bra, äter gott, äter som vanligt,
+    hålla mig, hålla tätt, gå i trappor, går i trappor, uppför trappan, en trappa upp, sover hela natten, sover gott, sover bra, äter bra, äter gott, äter som vanligt,
     äter normalt, äter upp, dricker bra, leker, springer runt, pigg och glad, är sig själv, viftar på svansen, hoppar upp i soffan, går promenader,
     går till affären, handlar själv, gå långt, hundra meter, ta mig ur sängen, resa mig, upp ur stolen, ur badkaret, duschar själv, tvätta håret,
     klä på, klär sig, knäppa knappar, knyta skor@, vänd@ mig i sängen, vänd@ sig i sängen, ligga på sidan, hushåll@, dammsug@, matkassar,

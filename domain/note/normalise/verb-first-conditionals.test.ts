@@ -17,6 +17,10 @@ test.each<[Language, string, string]>([
     'nb', 'Får du vondt i hvile, eller det ikke gir seg på 10 minutter, så ringer du 113.',
     'Hvis du får vondt i hvile, eller det ikke gir seg på 10 minutter, så ringer du 113.',
   ],
+  [
+    'nb', 'Kommer det ikke urin på 8 timer, eller han kaster opp, så er det rett inn.',
+    'Hvis det ikke kommer urin på 8 timer, eller han kaster opp, så er det rett inn.',
+  ],
   ['nb', 'Får du feber over 39, utslett eller stiv nakke, ring 113.', 'Hvis du får feber over 39, utslett eller stiv nakke, ring 113.'],
   ['da', 'Får du lammelser, talebesvær, eller værre hovedpine, så ring 112.', 'Hvis du får lammelser, talebesvær, eller værre hovedpine, så ring 112.'],
   ['da', 'Kan du ikke synke, eller får du feber, så skal du ringe.', 'Hvis du ikke kan synke, eller du får feber, så skal du ringe.'],

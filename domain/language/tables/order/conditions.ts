@@ -9,7 +9,7 @@ export const CONDITION_WORDS = {
     'kontakter|kontaktar|søker|söker|drar|ses|sees|prøver|provar|bestiller|henviser|sender|skickar|reiser|går|dobler|setter|sätter|lægger|lägger|' +
     'legger|lar|låter|lader|gör|gør|gjør|remitterar|beder|ber|beställer|vurderer|tek|tager|blir|bliver|vert|skriver|skaffer|överväger|øger|ökar|springer',
   addressed: 'du|dere|de|ni|i|vi|dykk|eg|jeg|jag|han|hun|hon|ho|det|man',
-  orders: 'ring|kom|ta|tag|kontakt|kontakta|søk|sök|gå|stopp|stop|stoppa|slutt|sluta|hør|hör|dra|kjør|kør|åk|meld|bestill|bestil|boka',
+  orders: 'ring|kom|er det|är det|ta|tag|kontakt|kontakta|søk|sök|gå|stopp|stop|stoppa|slutt|sluta|hør|hör|dra|kjør|kør|åk|meld|bestill|bestil|boka',
   /** Such a verb asks as often: it opens a condition only where a pause tells so. */
   asking: 'har|er|är|kan|vil|vill|skal|ska|må|var',
   /** What is got, felt and noticed may be several things: behind such a verb a comma parts two of them. */
