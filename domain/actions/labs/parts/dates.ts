@@ -1,5 +1,5 @@
 import { ON } from '../words/prose.ts'
-import { MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
+import { MEASURED, MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
 import { NUMBERED } from '../words/heads.ts'
 import { anyOf, within } from './any-of.ts'
 
@@ -56,7 +56,7 @@ export function dayBehind(text: string): { name: string; date: string } | undefi
 const sampledWord = within(SAMPLED)
 const sampledLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(SAMPLED)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,4}$`, 'iu')
 const otherWord = within(OTHERWISE)
-const otherLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(OTHERWISE)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,3}$`, 'iu')
+const otherLast = new RegExp(String.raw`(?<![\p{L}\p{N}])(${anyOf(OTHERWISE)})(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,3}$`, 'iu')
 const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/-])`, 'giu')
 const SIX = /^[^\d]{0,32}?(?<!\d)(\d{6})(?!\d)/u
 
@@ -83,7 +83,7 @@ export function daysIn(text: string): Told[] {
     // A wide gap parts a label from what stands in the column before it.
     const label = before.slice(before.search(/\S(?:.(?!\s{3,}\S))*$/u)).trim()
     const [said, other] = [sampledLast.exec(label), otherLast.exec(label)]
-    const kind = said && (!other || said.index + said[0].length > 0 && said.index >= other.index) ? 'said' : other ? 'other' : 'bare'
+    const kind = said && (!other || said.index >= other.index + (other[1]?.includes(' ') === true ? other[1].length : 0)) ? 'said' : other ? 'other' : 'bare'
     return { day: day.trim(), at: index, end: from, kind }
   })
 }
@@ -105,6 +105,10 @@ export function sampledOn(line: string): Sampled | undefined {
   if (only === undefined || others.length > 0 || only.kind === 'other' || otherWord.test(line)) return undefined
   return { day: only.day, isSaid: sampledWord.test(line.slice(0, only.at)) }
 }
+
+/** The day an analyser measured, by the hour: `Analysert 22.10.2024 kl. 10:41`. A laboratory far away tells no hour of it. */
+export const measuredOn = (line: string): string | undefined => MEASURED_ON.exec(line)?.[1]
+const MEASURED_ON = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(MEASURED)}\s*:?\s*(${DAY})${CLOCK}`, 'iu')
 
 /** The day that leads a line of readings, alone or behind a word or two: `12.01.2026: Hb 13,2`, `Lab 24.02.2026: CRP 5`. */
 export function dayBefore(line: string): { date: string; rest: string } | undefined {

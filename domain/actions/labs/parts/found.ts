@@ -3,7 +3,7 @@ import { anyOf } from './any-of.ts'
 import type { Items } from './items.ts'
 import type { LabRow, Reference, Flag } from './lab-row.ts'
 import type { Line } from './lines.ts'
-import { hasSystem, isNoTest, isSentence, isTest, isTestLike, keyOf, nameOf, unitIn } from './names.ts'
+import { hasSystem, isNoTest, isSentence, isTest, isTestLike, keyOf, nameOf, unitBehind, unitIn } from './names.ts'
 import type { Value } from './numbers.ts'
 import { numberOf } from './numbers.ts'
 import { readReference } from './ranges.ts'
@@ -22,7 +22,9 @@ export type Found = {
 /** A range in brackets behind a name is that of its results and no part of it: `Hb (11,7-15,3 g/dL)`. */
 const RANGED = /\s*[([]([^()[\]]*\d[^()[\]]*)[)\]]$|[\s,]+(ref\p{L}*\.?:?\s*[\d<>≤≥][^()[\]]*)$/iu
 
-export function foundOf(printed: string, value: Value, { unit, reference, flag, date }: Omit<Items, 'value'>): Found {
+export function foundOf(named: string, value: Value, { unit: own, reference, flag, date }: Omit<Items, 'value'>): Found {
+  const measured = own === undefined && value.number !== undefined ? unitBehind(named) : undefined
+  const { name: printed, unit } = measured ?? { name: named, unit: own }
   const range = reference ? undefined : readReference(RANGED.exec(printed)?.slice(1).find((text) => text !== undefined) ?? '')
   if (!range || isTest(printed) && range.low === undefined) return { printed, value, unit, reference, flag, date }
   const { text, low, high } = range

@@ -21,7 +21,7 @@ export type InProse = { found: Found; at: number; end: number; isKnown: boolean 
 const RESULT = new RegExp(
   [
     String.raw`(?<=^|[\s:=(])(?:(?:${anyOf(QUALITATIVE)}|[1-4]\+|\+{1,3})(?=$|[\s,;.:)])`,
-    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})${COMPARED}?\s?(?:${NUMBER})(?![\d:]|[.,]\d|[./-]\d|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
+    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})(?:${COMPARED}\s?)?(?:${NUMBER})(?![\d:+]|[.,]\d|[./-]\d|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
   ].join('|'),
   'giu',
 )

@@ -11,6 +11,7 @@ import { readItems } from '../parts/items.ts'
 import { isName, isSentence, isTest, nameOf } from '../parts/names.ts'
 import { isMissing, readLook } from '../parts/numbers.ts'
 import { isUnit } from '../parts/units.ts'
+import { readCoded } from './read-coded.ts'
 
 /** A line read as a name and what stands behind it. `strange`: words that are no part of the reading. */
 export type ReadRow = { found: Found; strange: number }
@@ -28,6 +29,7 @@ const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(
 /** What may stand before a result as a name: no number of a result, no unit and no sentence. */
 function isLead(lead: string): boolean {
   const bare = lead.replace(WITHIN_NAME, ' ')
+  if (/\p{L}.*\s{2,}[<>≤≥]?\d/u.test(bare)) return false
   if (/\d[.,]\d|[<>≤≥]\s*(?:\d|$)|\d\s*[;,|]|,\s+\d|\d\s+\d/u.test(bare)) return false
   const opens = (lead.match(/[([]/gu)?.length ?? 0) - (lead.match(/[)\]]/gu)?.length ?? 0)
   return opens <= 0 && !bare.split(/\s+/u).some((word) => word.includes('/') && isUnit(word) && !isTest(lead))
@@ -102,6 +104,8 @@ const withoutMark = (text: string): { text: string; flag: Items['flag'] } => {
 /** `Kalium mmol/L 3,2 (3,5–5,8) ↓`: name, result and the rest in one line, where nothing else stands in it but a few words. */
 export function readRow(line: string): ReadRow | undefined {
   if (line.length > LONGEST_ROW || isMissing(line)) return undefined
+  const coded = readCoded(line)
+  if (coded) return { found: coded, strange: 0 }
   const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1'))
   const split = best(splits(text))
   if (!split) return readSeen(text)
@@ -119,6 +123,7 @@ const MOST_STRANGE = 2
 
 /** How sure a line is one reading; what is over makes it less so. */
 export function surenessOfRow({ found, strange }: ReadRow): 'sure' | 'weak' | 'none' {
+  if (readCoded(`${found.printed} ${found.value.value}`)) return 'sure'
   const sureness = surenessOf(found)
   const isRanged = found.reference !== undefined && found.unit !== undefined
   if (strange === 0) return sureness === 'sure' && isSentence(found.printed) && !isTest(found.printed) && !isRanged ? 'none' : sureness

@@ -35,3 +35,11 @@ en: ref, ref., reference, reference range, reference interval, ref range, ref. r
 reference limits, standard range, expected, nr, ri, normal value, normal values
 ru: норма, реф, реф., референс, референс., референсный интервал, референсные значения, реф. интервал, реф. значения, норма:, нормы, в норме, n, диапазон
 `
+/** Words before a range that is aimed at in whoever is treated. */
+export const TARGET = `
+nb: behandlingsmål, mål, målområde, terapeutisk område, terapiområde, ønsket nivå, målverdi, intensjon
+sv: behandlingsmål, mål, målvärde, målområde, terapeutiskt intervall, terapiområde
+da: behandlingsmål, mål, målområde, terapeutisk interval, terapeutisk område
+en: target, target range, therapeutic range, goal, treatment target
+ru: цель, целевой, целевое, целевой диапазон, терапевтический диапазон
+`

@@ -47,7 +47,8 @@ bacteria, sylindre, cylindrar, casts, epitel*, epithelial cells, squamous epithe
 clarity, turbidity, färg, utseende, farve
 serology: HBsAg, anti-HBs, anti-HBc, anti-HCV, HCV*, HIV*, HIV Ag/As, HIV Ag/Ab, syfilis*, syphilis*, treponema*, RPR*, VDRL, TPPA, borrelia*, CMV*,
 EBV*, VZV*, rubella*, rubellavirus*, toxoplasm*, toksoplasm*, parvovirus*, mononukleose, monospot, heterofile, streptokokk*, strep A, streptococcus*,
-hurtigtest*, influensa*, influenza*, RSV, SARS-CoV-2*, covid*, chlamydia*, klamydia*, neisseria*, gonoré, mycoplasma*, salmonella*, campylobacter*,
+hurtigtest*, influensa*, influensa A, influensa B, influensa A/B, influenza A, influenza B, influenza A/B, RS-virus, influenza*, RSV, SARS-CoV-2*, covid*,
+chlamydia*, klamydia*, neisseria*, gonoré, mycoplasma*, salmonella*, campylobacter*,
 shigella*, yersinia*, clostridioides*, clostridium*, norovirus*, rotavirus*, giardia*, cryptosporidium*, coronavirus*, helicobacter*, h. pylori*,
 H pylori*, FeLV*, FIV*, FCoV*, anaplasma*, babesia*, ehrlichia*, dirofilaria*, heartworm*, leishmania*, lungeorm*, parvo*, E. coli*, staphylococcus*,
 malaria*, plasmodium*, малярийный*, quantiferon*, IGRA, ASO, AST titer, antistreptolysin*, DAT, coombs*, blodtype, blodgruppe, blood group, RhD
