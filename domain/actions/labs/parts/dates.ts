@@ -57,7 +57,7 @@ const sampledWord = within(SAMPLED)
 const sampledLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(SAMPLED)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,4}$`, 'iu')
 const otherWord = within(OTHERWISE)
 const otherLast = new RegExp(String.raw`(?<![\p{L}\p{N}])(${anyOf(OTHERWISE)})(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,3}$`, 'iu')
-const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/-])`, 'giu')
+const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/]|-(?!\d{4}(?!\d)))`, 'giu')
 const SIX = /^[^\d]{0,32}?(?<!\d)(\d{6})(?!\d)/u
 
 /** True for a line or cell that only says that the day of the samples comes next, and one that says so of another day. */
@@ -66,7 +66,7 @@ export const isSampledLabel = (text: string): boolean =>
 export const isOtherLabel = (text: string): boolean => !/\d/u.test(text) && text.length < 40 && otherWord.test(text)
 
 /** A day without its year, behind a word that shows it to be one: `d. 4/2`, `den 3. mars`. */
-const SHORT_DAY = String.raw`${N}[./]${N}\.?(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
+const SHORT_DAY = String.raw`${N}(?:/${N}|\.${N}\.)(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
 const SHORT_IN = new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])${anyOf(SAMPLED, ON)}\s)(${SHORT_DAY})`, 'giu')
 
 /** What a day in a line is: `said` to be that of the samples, another one, or told by nothing. */
@@ -115,7 +115,10 @@ export function dayBefore(line: string): { date: string; rest: string } | undefi
   const [, words = '', date, clock = '', rest] = LEADING.exec(line) ?? []
   return date === undefined || rest === undefined || clock.length > 12 || otherWord.test(words) ? undefined : { date, rest }
 }
-const LEADING = new RegExp(String.raw`^\s*((?:\p{L}[\p{L}.]*\s+){0,3})(${DAY})(${CLOCK})?(?:\s*[:–-]\s*|\s+)(?=[^\s\d])(.*)$`, 'iu')
+/** A day of this year in short, at the beginning of a line alone: `12/3 Hb 9,1`. */
+const SHORT_LEAD = String.raw`(?<=^\s*)${N}\/${N}(?=:?\s+\p{L})`
+const WORDS_BEFORE = String.raw`^\s*((?:\p{L}[\p{L}.]*\s+){0,3})`
+const LEADING = new RegExp(String.raw`${WORDS_BEFORE}(${DAY}|${SHORT_LEAD})(${CLOCK})?(?:\s*[:–-]\s*|\s+)(?=[^\s\d])(.*)$`, 'iu')
 
 /** True for what heads a column of a day, which within a row would be a number. */
 export const isHeadDay = (cell: string): boolean => isDate(cell) || HEAD_DAY.test(cell.trim())

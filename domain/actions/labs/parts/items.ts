@@ -32,7 +32,7 @@ const isLabel = isOneOf(LABEL)
 const NOTHING = /^(?:[-–—=:|•.,;…]+|\/)$/u
 
 /** What stands behind a number without a blank: `87mg/L`. */
-const GLUED = /(?<=(?:^|[\s<>≤≥(])\d+(?:[.,]\d+)?)([%‰]|\p{L}[^\s()]{0,20})(?=$|[\s(),;])/gu
+const GLUED = /(?<=(?:^|[\s<>≤≥(])\d+(?:[.,]\d+)?)([%‰]|(?![Ee]\d)\p{L}[^\s()]{0,20})(?=$|[\s(),;])/gu
 
 /** Puts blanks where a laboratory prints none: `108(L)`, `*107`, `12,9*`, `(11,7-15,3)H`. */
 const spread = (text: string): string =>

@@ -38,7 +38,7 @@ export const nameOf = (printed: string): string =>
     .replace(CODE, ' ')
     .replace(/\s{3,}/gu, ' ')
     .replace(/^\s*(?:kl\.?\s*)?\d{1,2}:\d{2}\s+(?=\p{L})|\s+(?:kl\.?\s*)?\d{1,2}:\d{2}\s*$/gu, '')
-    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$/gu, '')
+    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$|\s+\.{1,3}$/gu, '')
     .trim()
 
 export const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()

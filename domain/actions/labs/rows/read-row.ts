@@ -24,12 +24,12 @@ const MARKED = /^\s*([*!↑↓▲▼]+|\(?[HL]\)?(?=\s)|\p{Ll}+(?=\s))\s*(?=\p{L
 const WITHIN_NAME = /[([][^()[\]]*[)\]]|1[.,]73|\p{L}[\p{L}-]*\d+/gu
 
 /** Puts a blank behind what parts a name from its result: `Hb:13,2`, `UPC=0,18`. */
-const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(?=\s?[<>≤≥]?\s?\d)(?!\d{2}(?!\d))/gu, '$1 ')
+const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(?=\s?[<>≤≥]?\s?\d)(?!\d{2}(?!\d))(?![^()]{0,12}\))/gu, '$1 ')
 
 /** What may stand before a result as a name: no number of a result, no unit and no sentence. */
 function isLead(lead: string): boolean {
   const bare = lead.replace(WITHIN_NAME, ' ')
-  if (/\p{L}.*\s{2,}[<>≤≥]?\d/u.test(bare)) return false
+  if (/\p{L}.*\s{2,}[<>≤≥]?\d/u.test(lead)) return false
   if (/\d[.,]\d|[<>≤≥]\s*(?:\d|$)|\d\s*[;,|]|,\s+\d|\d\s+\d/u.test(bare)) return false
   const opens = (lead.match(/[([]/gu)?.length ?? 0) - (lead.match(/[)\]]/gu)?.length ?? 0)
   return opens <= 0 && !bare.split(/\s+/u).some((word) => word.includes('/') && isUnit(word) && !isTest(lead))

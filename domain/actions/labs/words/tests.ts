@@ -3,7 +3,8 @@ export const TESTS = `
 gas: pH, pCO2, pO2, paCO2, paO2, HCO3, HCO3-, BE, ABE, SBE, base excess, baseoverskudd, basöverskott, sO2, SaO2, SvO2, tHb, FCOHb, COHb, MetHb,
 aniongap, anion gap, aniongap K, bikarbonat, bicarbonate, bikarbonat*, tCO2, CO2, glukose, standardbikarbonat, st.bikarbonat, akt.bikarbonat, AaDO2,
 P50, ctHb, cLac, cGlu, cK+, cNa+, cCa2+, cCl-
-blood: RDW, RDW-CV, RDW-SD, MPV, MCHC, PDW, PCT, P-LCR, IG, NRBC, retikulocytt*, retikulocyt*, RETIC, RETIC-HGB, NEU, NE, LYM, LY, MONO, MO, EOS, EO,
+blood: Leu, Leuko, Lkc, Ery, Trc, Tromb, RDW, RDW-CV, RDW-SD, MPV, MCHC, PDW, PCT, P-LCR, IG, NRBC, retikulocytt*, retikulocyt*, RETIC, RETIC-HGB, NEU, NE,
+LYM, LY, MONO, MO, EOS, EO,
 BASO, BA, GRAN, stavkjernede, segmentkjernede, stavkärniga, segmentkärniga, segmenterede, bands, band neutrophils, neutrofile, nøytrofile*,
 neutrofila*, neutrofiler, lymfocyter, lymfocytter, monocyter, eosinofile*, eosinofila*, basofile*, basofila*, metamyelocytter, myelocytter, blaster,
 blasts, granulocytes, granulocytter, normoblaster, poikilocytose, anisocytose, sfærocytter, spherocytes, agglutination, autoagglutination, blood film,
@@ -11,7 +12,8 @@ blodutstryk, Plt, WBC, RBC, HGB, HCT, EVF, LPK, TPK, EPK, Hkt, Hct, PCV, Ret-He,
 ru-blood: палочкоядерн*, сегментоядерн*, эозинофил*, лимфоцит*, моноцит*, базофил*, нейтрофил*, миелоцит*, метамиелоцит*, бласты, ретикулоцит*,
 цветовой показатель, ЦП, ЦПК, тромбокрит, гематокрит*, лейкоцит*, эритроцит*, тромбоцит*, гемоглобин*, нормобласт*, средний объем тромбоцит*,
 средний объём тромбоцит*, анизоцитоз
-chem: GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, TBIL, DBIL, LIPA, lipase, lipas, AMYL, AMY, TP, PHOS, CA, UREA, BUN, GLU,
+chem: osm calc, osmolality calc*, GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, TBIL, DBIL, LIPA, lipase, lipas, AMYL, AMY, TP, PHOS,
+CA, UREA, BUN, GLU,
 GGT, BHB, BHBA, NEFA, FFA, TRIG, gallesyre*, gallsyr*, galdesyr*, bile acids, bile acid*, fruktosamin, fructosamine, fosfor, phosphorus, SAA,
 serum amyloid A, fibrinogen, haptoglobin, cystatin C, cystatin*, CHE, kolinesterase, ammoniakk, ammonia, ammoniak, NH3, kobber, koppar, copper, sink,
 zink, zinc, selen, selenium, vitamin A, vitamin E, TIBC, UIBC, transferrin*, prokalsitonin, procalcitonin, PCT, prokalcitonin, IL-6, ceruloplasmin,
@@ -30,7 +32,7 @@ hormone: TSH, T4, T3, total T4, fT4, fritt T4, free T4, FT4, fritt T3, free T3, 
 TPO-antikroppar, TPO-antistoff*, anti-TG, tyreoglobulin, thyroglobulin, kalsitonin, calcitonin, PTH*, parathormon*, kortisol*, cortisol*, ACTH,
 aldosteron, renin, insulin, C-peptid, c-peptide, IGF-1, IGF-I, IGF1, SHBG, DHEAS, DHEA-S, androstendion, progesteron, progesterone, østradiol,
 estradiol, oestradiol, testosteron*, testosterone*, FSH, LH, prolaktin, prolactin, AMH, hCG*, 17-OH-progesteron, gastrin, erytropoietin, EPO,
-vitamin B12, vitamin D*, vit D*, D-vitamin*, folat*, folate, B12*, kobalamin*, cobalamin*
+vit. D*, vit. B12, vitamin B12, vitamin D*, vit D*, D-vitamin*, folat*, folate, B12*, kobalamin*, cobalamin*
 clot: INR, PT, PK, PK(INR), PT-INR, APTT, APT-tid, fibrinogen, antitrombin, antithrombin, D-dimer*, protein C, protein S, faktor V, anti-Xa, TT, ACT, Quick
 marker: PSA*, fPSA, fri PSA, free PSA, CEA, AFP, CA 125, CA-125, CA125, CA 19-9, CA19-9, CA 15-3, CA15-3, NSE, S100B, HE4, M-komponent, kappa*,
 lambda*, kappa/lambda*, IgG, IgA, IgM, IgE, IgD, IgG4, C3, C4, RF, ANA, ANCA, anti-CCP, anti-dsDNA, HLA-B27, beta-2-mikroglobulin, troponin*,
@@ -38,7 +40,7 @@ hs-troponin*, NT-proBNP, BNP, kalprotektin*, calprotectin*, elastase*, tryptase
 drug: litium, lithium, digoksin, digoxin, vankomycin, vancomycin, gentamicin, paracetamol, etanol, ethanol, PEth, CDT, valproat*, karbamazepin,
 lamotrigin, fenytoin, fenobarbital, phenobarbital, ciklosporin, cyklosporin, takrolimus, tacrolimus, sirolimus, metotreksat, methotrexate, klozapin,
 teofyllin, bromid, bromide
-urine: USG, U-densitet, densitet*, spesifikk vekt, specific gravity, urine specific gravity, SG, relativ densitet, удельный вес,
+urine: gluk, prot, nitr, USG, U-densitet, densitet*, spesifikk vekt, specific gravity, urine specific gravity, SG, relativ densitet, удельный вес,
 относительная плотность, плотность, UPC, UPC ratio, UPC-kvot*, UP/C, ACR, U-ACR, AKR, U-alb/krea*, albumin/kreatinin*, protein/kreatinin*,
 protein/creatinine*, nitritt, nitrit, nitrite*, ketoner, ketones, ketone*, ketonstoffer, blod, blood, leukocytter, leukocyter, leukocyte*,
 leukocyte esterase, urobilinogen, bilirubin, glukose, glukos, glucose, glucos*, protein, urin pH, krystaller, kristaller, crystals, bakterier,
@@ -55,9 +57,10 @@ malaria*, plasmodium*, малярийный*, quantiferon*, IGRA, ASO, AST titer
 `
 /** Words before or behind a name that leave it the same test: the material, the kind of quantity. */
 export const AROUND = `
-nb: serum, plasma, fastende, total, fritt, fri, ikke fastende, venøs, kapillær, arteriell, måling
-sv: serum, plasma, fasteprov, fastande, total, fritt, patientnära
+all: IgG, IgM, IgA, RNA, DNA, PCR, Ag, Ab, antigen
+nb: serum, plasma, fastende, total, totalt, fritt, fri, ikke fastende, venøs, kapillær, arteriell, måling, antistoff, antistoffer, As
+sv: serum, plasma, fasteprov, fastande, total, totalt, fritt, patientnära, totalt, antikroppar, Ak
 da: serum, plasma, fastende, total, frit, fri
-en: serum, plasma, blood, level, levels, total, free, fasting, random, venous, count, concentration, urine, abs, absolute
+en: faecal, fecal, stool, serum, plasma, blood, level, levels, total, free, fasting, random, venous, count, concentration, urine, abs, absolute
 ru: в крови, общий, общая, общее, сыворотки, крови
 `
