@@ -100,6 +100,9 @@ export function sampledOn(line: string): Sampled | undefined {
   const word = sampledWord.exec(line)
   const six = word && SIX.exec(line.slice(word.index + word[0].length))?.[1]
   if (six) return { day: six, isSaid: true }
+  const bare = days.filter(({ kind, day }) => kind === 'bare' && WHOLE.test(day))
+  const isFirst = days.length > 1 && bare.length === 1 && bare[0] === days[0] && days.every(({ kind }, at) => at === 0 || kind === 'other')
+  if (isFirst && bare[0] && !otherWord.test(line.slice(0, bare[0].at))) return { day: bare[0].day, isSaid: false }
   // A day without its year is told for the samples by a word alone.
   const [only, ...others] = days.filter(({ day }) => WHOLE.test(day))
   if (only === undefined || others.length > 0 || only.kind === 'other' || otherWord.test(line)) return undefined

@@ -26,7 +26,7 @@ export function foundOf(named: string, value: Value, { unit: own, reference, fla
   const measured = own === undefined && value.number !== undefined ? unitBehind(named) : undefined
   const { name: printed, unit } = measured ?? { name: named, unit: own }
   const range = reference ? undefined : readReference(RANGED.exec(printed)?.slice(1).find((text) => text !== undefined) ?? '')
-  if (!range || isTest(printed) && range.low === undefined) return { printed, value, unit, reference, flag, date }
+  if (!range || isTest(printed) && range.low === undefined && range.unit === undefined) return { printed, value, unit, reference, flag, date }
   const { text, low, high } = range
   return { printed: printed.replace(RANGED, ''), value, unit: unit ?? range.unit, reference: { text, low, high }, flag, date }
 }
@@ -46,7 +46,7 @@ export function surenessOf({ printed, value, unit, reference }: Found): Sureness
   const ofLaboratory = unit !== undefined && isLaboratoryUnit(unit)
   const isRanged = reference !== undefined
   if (ofLaboratory && isRanged) return 'sure'
-  if (isSentence(name)) return 'none'
+  if (isSentence(name) && !hasSystem(name)) return 'none'
   if (isRanged || hasSystem(name) || (ofLaboratory && !/^%$/u.test(unit))) return 'sure'
   if (value.number === undefined) return ofLaboratoryWord.test(value.value) || isTestLike(name) ? 'sure' : 'weak'
   return unit === undefined || ofLaboratory ? 'weak' : 'none'

@@ -36,6 +36,7 @@ const isHeadWord = isOneOf(...Object.values(HEADS))
 export const nameOf = (printed: string): string =>
   printed
     .replace(CODE, ' ')
+    .replace(/^\d{5}\s+(?=\p{L})/u, '')
     .replace(/\s{3,}/gu, ' ')
     .replace(/^\s*(?:kl\.?\s*)?\d{1,2}:\d{2}\s+(?=\p{L})|\s+(?:kl\.?\s*)?\d{1,2}:\d{2}\s*$/gu, '')
     .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$|\s+\.{1,3}$/gu, '')

@@ -129,16 +129,19 @@ function isGiven(unit: string | undefined, next: string, name: Named): boolean {
 
 const LED = new RegExp(String.raw`^\s+${anyOf(BETWEEN)}\s+[<>]?\d`, 'iu')
 /** What looks like a result and belongs to what comes next: pluses before their name, `2+ leukocytter`; a word before the number, `normal at 312`. */
-function isOfNext(text: string, { 0: result, index }: RegExpExecArray): boolean {
+function isOfNext(text: string, { 0: result, index }: RegExpExecArray, { isKnown }: Named): boolean {
   const next = text.slice(index + result.length, index + result.length + 40)
-  return result.includes('+') ? isTest(/^\s(\p{L}{4,})/u.exec(next)?.[1] ?? '') : /^\p{L}/u.test(result) && LED.test(next)
+  return result.includes('+') ? !isKnown && isTest(/^\s(\p{L}{4,})/u.exec(next)?.[1] ?? '') : /^\p{L}/u.test(result) && LED.test(next)
 }
 
 /** A heading of what is no test stands before the name: `EKG: SR 72`. */
 const isOfNoTest = (lead: string, printed: string): boolean => {
-  const heading = /(?:^|\s)(\p{L}+)\s*:\s*$/u.exec(lead.slice(0, Math.max(0, lead.lastIndexOf(printed))))?.[1]
+  const heading = /(?:^|[.;]\s+)(\p{L}+)\s*:\s*$/u.exec(lead.slice(0, Math.max(0, lead.lastIndexOf(printed))))?.[1]
   return heading !== undefined && isNoTest(heading)
 }
+
+/** A solution that is given by its volume: `glucose 5 % 500 ml`. */
+const IS_GIVEN = new RegExp(String.raw`^,?\s*\d{1,4}\s?${anyOf(GIVEN)}(?![\p{L}\p{N}/])`, 'u')
 
 /** Each reading within words, from left to right: a result, the name before it, and what stands behind it. */
 export function readProse(text: string): InProse[] {
@@ -150,10 +153,12 @@ export function readProse(text: string): InProse[] {
     const value = readValue(match[0])
     const lead = text.slice(Math.max(from, match.index - REACH), match.index)
     const mark = MARK.exec(lead)?.[1]
-    const named = value && !isOfNext(text, match) && /\p{L}/u.test(lead) ? nameBefore(lead.replace(MARK, '')) : undefined
+    const before = value && /\p{L}/u.test(lead) ? nameBefore(lead.replace(MARK, '')) : undefined
+    const named = before && isOfNext(text, match, before) ? undefined : before
     if (!value || !named || (!named.isKnown && isMissing(lead.slice(Math.max(0, lead.lastIndexOf(named.printed)))))) continue
     const { items, end, next } = behind(text, match.index + match[0].length)
-    if (isGiven(items.unit, next, named) || !isReading(named, value, items) || isRising(text, match.index, end) || isOfNoTest(lead, named.printed)) continue
+    const isAnothers = isRising(text, match.index, end) || isOfNoTest(lead, named.printed) || IS_GIVEN.test(text.slice(end, end + 24))
+    if (isAnothers || isGiven(items.unit, next, named) || !isReading(named, value, items)) continue
     const flag = items.flag ?? (mark === undefined ? undefined : readFlag(mark))
     found.push({ found: foundOf(named.printed, value, { ...items, flag }), at: match.index, end, isKnown: named.isKnown })
     from = end

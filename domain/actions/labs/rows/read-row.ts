@@ -8,7 +8,7 @@ import type { Found } from '../parts/found.ts'
 import { foundOf, surenessOf } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
-import { isName, isSentence, isTest, nameOf } from '../parts/names.ts'
+import { hasSystem, isName, isNoTest, isSentence, isTest, nameOf } from '../parts/names.ts'
 import { isMissing, readLook } from '../parts/numbers.ts'
 import { isUnit } from '../parts/units.ts'
 import { readCoded } from './read-coded.ts'
@@ -68,7 +68,7 @@ function splits(text: string): Split[] {
 }
 
 /** A word for the result between it and its name: `Natrium: Resultat 139`. */
-const SAID_LAST = new RegExp(String.raw`\s*[:,]\s+${anyOf(HEADS.value)}$`, 'iu')
+const SAID_LAST = new RegExp(String.raw`\s*[:,.]\s+${anyOf(HEADS.value)}$`, 'iu')
 
 /** A heading before a name is none of it: `Lipider: LDL`, `TFTs - TSH`. */
 function bareLead(lead: string): string {
@@ -111,7 +111,8 @@ export function readRow(line: string): ReadRow | undefined {
   if (!split) return readSeen(text)
   const { items } = split
   const { name, date } = dayBehind(bareLead(split.lead)) ?? { name: bareLead(split.lead), date: undefined }
-  if (!isName(name) || (items.strange > 0 && GIVES.test(text))) return undefined
+  const heading = /^\s*(\p{L}+)\s*:\s/u.exec(split.lead)?.[1] ?? ''
+  if (!isName(name) || (heading !== name && isNoTest(heading)) || (items.strange > 0 && GIVES.test(text))) return undefined
   const { reference } = items
   const value = items.value ?? { value: reference?.text.replace(/[^\d]*$/u, '') ?? '', number: undefined, comparator: undefined }
   const found = foundOf(name, value, { ...items, reference: items.value ? reference : undefined, flag: items.flag ?? flag, date: items.date ?? date })
@@ -126,6 +127,7 @@ export function surenessOfRow({ found, strange }: ReadRow): 'sure' | 'weak' | 'n
   if (readCoded(`${found.printed} ${found.value.value}`)) return 'sure'
   const sureness = surenessOf(found)
   const isRanged = found.reference !== undefined && found.unit !== undefined
-  if (strange === 0) return sureness === 'sure' && isSentence(found.printed) && !isTest(found.printed) && !isRanged ? 'none' : sureness
+  const isNamed = isTest(found.printed) || hasSystem(found.printed)
+  if (strange === 0) return sureness === 'sure' && isSentence(found.printed) && !isNamed && !isRanged ? 'none' : sureness
   return strange <= MOST_STRANGE && (isTest(found.printed) || isRanged) ? sureness : 'none'
 }

@@ -43,7 +43,7 @@ nb: temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, 
 tlf*, telefon*, mob*, mobil*, vakttlf*, faks, fax, side, sidetall, seng, rom, stue, ordre*, ordrenr*, rekv*, rekvisisjonsnr*, løpenr*, løpenummer,
 faktura*, journal*, pas, pas.id, pasient*, fødsels*, fnr, f.nr, født, hpr*, npr*, postboks, adresse, kl, klokken, time, uke, kontroll*, lot, serienr*,
 kassett, versjon, antall, hull, chip*, ekg, news*, gcs, mottatt, utskrift*, prøvenr*, org.nr*, herdid, her-id, saksnr*, sum, ref.nr*, grad, volum,
-nrs, vas, tabl*, prøverør*, avd*, kjønn, dager, hjertefrekvens, frekvens, vedr*, dato, skritt
+nrs, vas, tabl*, prøverør*, avd*, kjønn, dager, hjertefrekvens, frekvens, vedr*, dato, skritt, pef, fev1, fvc, spirometri*
 sv: temp*, puls, blodtryck, bt, rr, mättnad, saturation, vikt, längd, bmi, dos, dosering, ålder, tfn, tel*, telefon*, mobil*, sid, sida, säng, rum,
 avd*, remiss*, remissnr*, faktura*, journal*, personnr*, personnummer, person-nr, född, kl, klockan, vecka, lot, besättning, hull, chip*,
 vårdtillfälle, version, andning*, andningsfrekvens, dag, dagar, kön, kassett, rådgivning, ko, öron*, ref.nr*, adress, postnr*
