@@ -37,13 +37,13 @@ const GLUED = /(?<=(?:^|[\s<>≤≥(])\d+(?:[.,]\d+)?)([%‰]|(?![Ee]\d)\p{L}[^\
 /** Puts blanks where a laboratory prints none: `108(L)`, `*107`, `12,9*`, `(11,7-15,3)H`. */
 const spread = (text: string): string =>
   text
+    .replace(/(?<=\d|^)\s?[*·](?=10\s?[\^*⁰¹²³⁴-⁹])/gu, ' ')
     .replace(/(\d)(?=[([](?:[HL*]{1,2}[)\]]|[<>≤≥]|\d[^()[\]]{2,}[)\]]))/gu, '$1 ')
     .replace(/(?<=^|\s)([*#↑↓▲▼⬆⬇]+)(?=[\d<>])/gu, '$1 ')
     .replace(/(?<=\d)([*#↑↓▲▼!⬆⬇]+|(?:H|L|HH|LL)(?=[\s,;.)]|$))(?=[\s,;.)(]|$)/gu, ' $1')
     .replace(/([)\]])(?=[\p{L}\d<>*↑↓])/gu, '$1 ')
     .replace(GLUED, (unit: string) => (isLaboratoryUnit(unit) && isUnit(unit) ? ` ${unit}` : unit))
     .replace(/(?<=(?:^|\s)[<>≤≥]=?)\s+(?=\d)/gu, ' ')
-    .replace(/(?<=\d)\s?[*·](?=10\s?[\^*⁰¹²³⁴-⁹])/gu, ' ')
     .trim()
 
 type Token = { text: string; isBracketed: boolean; /** A wide gap stands before it: `148    148 - 484` is no thousand. */ isApart: boolean }

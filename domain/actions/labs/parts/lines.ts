@@ -15,7 +15,7 @@ const LEADERS = /(?:\.{3,}|_{3,}|·{3,}|(?:\. ){3,}\.?|-{4,}(?=\s*[<>\d]))\s*/gu
 /** Signs of a list before a name, and the sign of a quoted e-mail. */
 const BULLET = /^(\s*)(?:>+\s*(?=[\p{L}*])|[•·▪◦‣–—-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u
 /** A scale on which analysers draw where a result lies: [------|--X---|------]. */
-const SCALE = /\[[-–—|=_.: ]*[-–—|=_]{2}[-–—|=_.:Xx*oO●▲■◆# ]*\]/gu
+const SCALE = /\[[-–—|=_.: Xx*oO●▲■◆#]*[-–—|=_]{2}[-–—|=_.:Xx*oO●▲■◆# ]*\]/gu
 
 /** A range between what is negative and positive, which is not that of the healthy. */
 const BETWEEN_BOTH = new RegExp(String.raw`[([][^()[\]]{0,40}${anyOf(GREY)}[^()[\]]{0,60}[)\]]`, 'giu')
@@ -54,6 +54,7 @@ export const signOf = (text: string): string | undefined =>
 /** The cells of a line that are parted by a sign; undefined where it has none. */
 export function signedCells(text: string, sign = signOf(text)): string[] | undefined {
   if (sign === undefined) return undefined
-  const bare = sign === '|' ? text.trim().replace(/^\||\|$/gu, '') : text
+  // A stroke far in begins the second cell: the first one is empty.
+  const bare = sign === '|' ? text.trimEnd().replace(/^\s{0,3}\||\|$/gu, '') : text
   return bare.split(sign).map((cell) => cell.trim())
 }

@@ -24,7 +24,9 @@ export function readCoded(line: string): Found | undefined {
   const text = line.trim()
   if (text.length > 100) return undefined
   for (const { index } of Array.from(text.matchAll(/(?<=[\s:=])\S/gu)).slice(0, 8)) {
-    const [name, result] = [text.slice(0, index).replace(/[\s:=]+$/u, ''), text.slice(index)]
+    const name = text.slice(0, index).replace(/[\s:=]+$/u, '')
+    // How little of it stops the growth may stand behind, and how much grew.
+    const result = text.slice(index).replace(/\s{2,}(?:[<>≤≥]=?\s?)?\d+(?:[.,]\d+)?$|,\s\p{Ll}[\p{L}\s]{3,30}$/u, '')
     if (!isCoded(name, result)) continue
     return foundOf(name, { value: result, number: undefined, comparator: undefined }, readItems('', { value: false }))
   }

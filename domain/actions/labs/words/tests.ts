@@ -28,7 +28,7 @@ ru-chem: щелочная фосфатаза, ЩФ, ГГТ, ГГТП, АЛТ, А
 фосфор*, магний, железо*, ОЖСС, НЖСС, ЛЖСС, трансферрин, желчные кислоты*, фруктозамин, СРБ, прокальцитонин, фибриноген, АЧТВ, ПТИ, МНО, протромбин*,
 тромбиновое время, D-димер, Д-димер, ТТГ, Т4*, Т3*, АТ-ТПО, ПСА*, кортизол, пролактин, ФСГ, ЛГ, тестостерон, эстрадиол, инсулин, С-пептид, витамин*,
 ферритин, СКФ*, рСКФ*, гликированный гемоглобин, мочевая кислота, скорость оседания*, СОЭ*
-hormone: TSH, T4, T3, total T4, fT4, fritt T4, free T4, FT4, fritt T3, free T3, T4 fritt, T4 frit, T4 free, tT4, cTSH, TRAb, TRAS, anti-TPO, TPO-ak,
+hormone: E2, TSH, T4, T3, total T4, fT4, fritt T4, free T4, FT4, fritt T3, free T3, T4 fritt, T4 frit, T4 free, tT4, cTSH, TRAb, TRAS, anti-TPO, TPO-ak,
 TPO-antikroppar, TPO-antistoff*, anti-TG, tyreoglobulin, thyroglobulin, kalsitonin, calcitonin, PTH*, parathormon*, kortisol*, cortisol*, ACTH,
 aldosteron, renin, insulin, C-peptid, c-peptide, IGF-1, IGF-I, IGF1, SHBG, DHEAS, DHEA-S, androstendion, progesteron, progesterone, østradiol,
 estradiol, oestradiol, testosteron*, testosterone*, FSH, LH, prolaktin, prolactin, AMH, hCG*, 17-OH-progesteron, gastrin, erytropoietin, EPO,
