@@ -41,6 +41,12 @@ test.each([
   ], ['GLUCOSE|287|mg/dL|65|99|marked', 'HGB A1C|9.4|%|4|5.6|marked', 'MICROALB/CREAT|66|mg/g|0|29|marked']],
   ['glued units and ranges in square brackets', ['20.03.2025  LDL-kolesterol 1,7mmol/L  (<1,8)', 'P—Kalium   4,1 mmol/l   [3,5;4,4]'],
     ['LDL-kolesterol|1,7|mmol/L||1.8||20.03.2025', 'P—Kalium|4,1|mmol/l|3.5|4.4']],
+  ['columns of days behind an empty first cell', [
+    '          |  10/06  |  11/06  | Ref.',
+    'Natrium   |  128 L  |  136    | 137-145',
+    'Kalium    |  5,9 H  |  4,4    | 3,6-5,0',
+  ],
+    ['Natrium|128||137|145|low|10/06', 'Natrium|136||137|145||11/06', 'Kalium|5,9||3.6|5|high|10/06', 'Kalium|4,4||3.6|5||11/06']],
   ['days in short', ['12/3 Hb 9,1 Leu 14,2'], ['Hb|9,1|||||12/3', 'Leu|14,2|||||12/3']],
   ['codes of five figures and antibodies', ['19770 Hemoglobin   14,1   g/dL   (13,4 - 17,0)', 'Puumala IgG positiv, CMV IgM negativ'],
     ['Hemoglobin|14,1|g/dL|13.4|17', 'Puumala IgG|positiv', 'CMV IgM|negativ']],
@@ -55,7 +61,7 @@ test.each([
 
 test.each([
   'Ciprofloxacin 500 mg x 2 i 7 dager', 'Dysuri siden fredag, ingen feber.', 'EKG: SR 72. BT 140/80.', 'T              37,0 °C', 'Amoxicillin R 5 dager',
-  'Dyrkning: sendt 12.03.2025', 'glucose 5 % 500 ml', 'Metformin 500 mg 2+0+2',
+  'Dyrkning: sendt 12.03.2025', 'glucose 5 % 500 ml', 'Metformin 500 mg 2+0+2', 'Pt: 88213',
 ])('no reading: %s', (text) => expect(told(text)).toStrictEqual([]))
 
 test('a bound below which nothing lies is within a range that begins with nought', () => {

@@ -48,7 +48,8 @@ export function isHead(cells: readonly string[]): boolean {
   const said = filled.filter((cell) => !isDayOrNumbered(cell)).map(saidBy)
   const isRangeLike = (cell: string): boolean => RANGE.test(cell) && readReference(cell) !== undefined
   const isOfRow = (cell: string): boolean => isUnit(cell) || (!isDayOrNumbered(cell) && (isResultLike(cell) || isRangeLike(cell)))
-  if (filled.some(isOfRow)) return false
+  // `Rekvirert av: Dr. Dahl` says something of its own.
+  if (filled.some((cell) => isOfRow(cell) || /:\s+\S/u.test(cell))) return false
   const named = said.filter((one) => one !== undefined).length
   const isTelling = days >= 2 || said.some((one) => one === 'value' || one === 'reference' || one === 'name')
   return named + days >= 2 && isTelling && !isTest(filled[0] ?? '')

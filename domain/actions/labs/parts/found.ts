@@ -31,6 +31,9 @@ export function foundOf(named: string, value: Value, { unit: own, reference, fla
   return { printed: printed.replace(RANGED, ''), value, unit: unit ?? range.unit, reference: { text, low, high }, flag, date }
 }
 
+/** The number of a patient behind two letters: `Pt: 88213`. */
+export const isNumbered = (name: string, value: string): boolean => name.length <= 2 && /^\d{5,}$/u.test(value)
+
 /** How sure it is that something is a reading: that it is one by itself, that it is one among others, or that it is none. */
 export type Sureness = 'sure' | 'weak' | 'none'
 
@@ -41,7 +44,7 @@ const ofLaboratoryWord = new RegExp(String.raw`${anyOf(LABORATORY_WORD)}|\+|1\s?
 export function surenessOf({ printed, value, unit, reference }: Found): Sureness {
   const name = nameOf(printed)
   if (!/\p{L}/u.test(name)) return 'none'
-  if (isTest(name)) return 'sure'
+  if (isTest(name)) return isNumbered(name, value.value) && unit === undefined && reference === undefined ? 'none' : 'sure'
   if (isNoTest(name)) return 'none'
   const ofLaboratory = unit !== undefined && isLaboratoryUnit(unit)
   const isRanged = reference !== undefined

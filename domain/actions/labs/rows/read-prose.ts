@@ -6,7 +6,7 @@ import type { Told } from '../parts/dates.ts'
 import { DAY, daysIn } from '../parts/dates.ts'
 import { readFlag } from '../parts/flags.ts'
 import type { Found } from '../parts/found.ts'
-import { foundOf } from '../parts/found.ts'
+import { foundOf, isNumbered } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
 import { hasSystem, isName, isNoTest, isSentence, isTest, isTestLike } from '../parts/names.ts'
@@ -21,7 +21,7 @@ export type InProse = { found: Found; at: number; end: number; isKnown: boolean 
 const RESULT = new RegExp(
   [
     String.raw`(?<=^|[\s:=(])(?:(?:${anyOf(QUALITATIVE)}|[1-4]\+|\+{1,3})(?=$|[\s,;.:)])`,
-    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})(?:${COMPARED}\s?)?(?:${NUMBER})(?![\d:+]|[.,]\d|[./-]\d|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
+    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})(?:${COMPARED}\s?)?(?:${NUMBER})(?![\d:+]|[.,]\d|[./-]\d|-\p{L}|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
   ].join('|'),
   'giu',
 )
@@ -44,6 +44,7 @@ type Named = { printed: string; isKnown: boolean }
 function withoutBetween(text: string): string {
   let left = text.trimEnd()
   for (let count = 0; count < MOST_BETWEEN; count += 1) {
+    left = left.replace(/\s*[:=]$/u, '')
     const match = BEFORE.exec(left)
     if (!match || match.index === 0 && match[0].length === left.length) break
     left = left.slice(0, match.index).trimEnd()
@@ -56,7 +57,7 @@ const MARK = /\s(H|L|↑|↓|\*)\s*$/u
 
 /** The day that stands between a name and its result, with the word that leads to it. */
 const DATED = new RegExp(String.raw`(?:\s+${anyOf(SAMPLED, ON)})*\s*[(]?(?:${DAY})[)]?$`, 'iu')
-const TIDY = /^[\s,;:.("«–-]+|(?:[\s,;:="»]|(?<=\s)-)+$/gu
+const TIDY = /^[\s,;:./("«–-]+|(?:[\s,;:="»]|(?<=\s)-)+$/gu
 /** An antibody is told with what it is against: `Puumala IgG`. */
 const withAgent = (name: string, before = ''): string =>
   /^Ig[ADEGM]$/u.test(name) && /^\p{Lu}[\p{L}-]{3,}$/u.test(before) && !boundary(before) ? `${before} ${name}` : name
@@ -114,7 +115,7 @@ function longest(text: string): string | undefined {
 /** A number with a name nobody knows is a reading where only a laboratory prints what stands beside it. */
 function isReading({ printed, isKnown }: Named, value: Found['value'], items: Items): boolean {
   const isDosed = items.unit?.includes('/') === true && !isLaboratoryUnit(items.unit) && items.unit !== 'mg/kg' && items.reference === undefined
-  if (isKnown || isDosed) return !isDosed
+  if (isKnown || isDosed) return !isDosed && (items.unit !== undefined || !isNumbered(printed, value.value))
   if (value.number === undefined) return isTestLike(printed) && /\p{L}{3}|\+/u.test(value.value)
   const isOfLaboratory = items.unit !== undefined && isLaboratoryUnit(items.unit)
   return items.reference !== undefined || hasSystem(printed) || (isOfLaboratory && items.unit !== '%')

@@ -3,7 +3,8 @@ export const TESTS = `
 gas: pH, pCO2, pO2, paCO2, paO2, HCO3, HCO3-, BE, ABE, SBE, base excess, baseoverskudd, basöverskott, sO2, SaO2, SvO2, tHb, FCOHb, COHb, MetHb,
 aniongap, anion gap, aniongap K, bikarbonat, bicarbonate, bikarbonat*, tCO2, CO2, glukose, standardbikarbonat, st.bikarbonat, akt.bikarbonat, AaDO2,
 P50, ctHb, cLac, cGlu, cK+, cNa+, cCa2+, cCl-
-blood: Leu, Leuko, Lkc, Ery, Trc, Tromb, RDW, RDW-CV, RDW-SD, MPV, MCHC, PDW, PCT, P-LCR, IG, NRBC, retikulocytt*, retikulocyt*, RETIC, RETIC-HGB, NEU, NE,
+blood: blodprosent*, blodplater, langtidssukker*, langtidsblodsukker*, blodprocent*, långtidssocker*, blodvärde*, Leu, Leuko, Lkc, Ery, Trc, Tromb, RDW,
+RDW-CV, RDW-SD, MPV, MCHC, PDW, PCT, P-LCR, IG, NRBC, retikulocytt*, retikulocyt*, RETIC, RETIC-HGB, NEU, NE,
 LYM, LY, MONO, MO, EOS, EO,
 BASO, BA, GRAN, stavkjernede, segmentkjernede, stavkärniga, segmentkärniga, segmenterede, bands, band neutrophils, neutrofile, nøytrofile*,
 neutrofila*, neutrofiler, lymfocyter, lymfocytter, monocyter, eosinofile*, eosinofila*, basofile*, basofila*, metamyelocytter, myelocytter, blaster,
