@@ -1,4 +1,4 @@
-import { dayAlone, daysIn, isOtherLabel, isSampledLabel, sampledOn } from './parts/dates.ts'
+import { dayAlone, daysIn, isOtherLabel, isSampledLabel, measuredOn, sampledOn } from './parts/dates.ts'
 import type { Found } from './parts/found.ts'
 import { rowOf, surenessOf } from './parts/found.ts'
 import { blocksOf } from './grid/block.ts'
@@ -7,8 +7,10 @@ import type { GridLine } from './grid/results.ts'
 import type { LabRow } from './parts/lab-row.ts'
 import { linesOf } from './parts/lines.ts'
 import type { Line } from './parts/lines.ts'
-import { unitIn } from './parts/names.ts'
+import { isSentence, unitIn } from './parts/names.ts'
 import { hasEnglishNumbers } from './parts/numbers.ts'
+import type { Above } from './parts/told-above.ts'
+import { toldAbove } from './parts/told-above.ts'
 import type { Patient } from './parts/people.ts'
 import { patientOf } from './parts/people.ts'
 import { readLine } from './rows/read-line.ts'
@@ -19,6 +21,9 @@ export type Printout = { rows: LabRow[]; heads: { start: number; end: number }[]
 
 type Read = { found: Found; line: Line; sampled: string | undefined }
 
+/** A heading is no longer than this. */
+const LONGEST_HEADING = 80
+
 /** What lines have given so far, and what headings above the next one say of it. */
 type Reading = {
   lines: readonly Line[]
@@ -27,8 +32,14 @@ type Reading = {
   read: Read[]
   heads: Printout['heads']
   sampled: string | undefined
+  /** A word says that the day is that of the samples; where none does, each heading with a day begins another. */
+  isSaid: boolean
+  /** The day an instrument in the house measured, which is that of the samples where nothing tells another. */
+  measured: string | undefined
   /** The unit a heading tells for what stands under it: `MINERALER (mmol/L)`. */
   unit: string | undefined
+  /** What a line above told of all readings that have none of their own. */
+  above: Above | undefined
   /** The last line said whose day comes next. */
   label: 'sampled' | 'other' | undefined
   /** The line before gave a reading. */
@@ -42,17 +53,34 @@ function takeDay(line: Line, state: Reading): void {
   state.label = isSampledLabel(line.text) ? 'sampled' : isOtherLabel(line.text) ? 'other' : undefined
   const isAlone = dayAlone(line.text) !== undefined
   if (!sampled || (label === 'other' && isAlone)) return
-  if (sampled.isSaid || state.sampled === undefined) state.sampled = sampled.day
+  const isNext = !state.isSaid && state.read.length > 0 && line.text.length < LONGEST_HEADING && !isSentence(line.text)
+  if (sampled.isSaid || state.sampled === undefined || isNext) state.sampled = sampled.day
+  state.isSaid ||= sampled.isSaid
   if (sampled.isSaid) for (const one of state.read) one.sampled ??= sampled.day
 }
 
 /** A line without readings: a heading, which may tell a day or a unit. */
 function takeHeading(line: Line, state: Reading, isHead = false): void {
   const sampled = sampledOn(line.text)
+  state.measured ??= measuredOn(line.text)
   if (sampled || isHead) state.heads.push({ start: line.start, end: line.end })
   // The days of a head are those of its columns.
   if (!isHead || sampled?.isSaid === true) takeDay(line, state)
   state.unit = unitIn(line.text.trim())
+  state.above = toldAbove(line.text) ?? state.above
+}
+
+/** What was told above holds as long as readings have nothing of their own. */
+function withAbove(found: Found, state: Reading): Found {
+  const { above } = state
+  if (!above || found.value.number === undefined) return found
+  if (above.of !== undefined) {
+    const isOfIt = above.of.toLowerCase() === found.printed.toLowerCase()
+    return isOfIt ? { ...found, reference: found.reference ?? above.reference } : found
+  }
+  if (found.unit === undefined && found.reference === undefined) return { ...found, unit: above.unit, reference: above.reference }
+  state.above = undefined
+  return found
 }
 
 function take(found: readonly Found[], line: Line, state: Reading): void {
@@ -61,7 +89,7 @@ function take(found: readonly Found[], line: Line, state: Reading): void {
     const isOwn = one.unit !== undefined || unitIn(one.printed) !== undefined
     if (isOwn && one.unit !== state.unit) state.unit = undefined
     const unit = one.unit ?? (isOwn || one.value.number === undefined ? undefined : state.unit)
-    state.read.push({ found: { ...one, unit }, line, sampled: state.sampled })
+    state.read.push({ found: withAbove({ ...one, unit }, state), line, sampled: state.sampled })
   }
 }
 
@@ -131,7 +159,8 @@ export function readPrintout(text: string): Printout {
   const lines = linesOf(text)
   const patient = patientOf(lines.map((line) => line.text))
   const tables = tablesOf(lines, patient)
-  const state: Reading = { lines, patient, tables, read: [], heads: [], sampled: undefined, unit: undefined, label: undefined, isAmong: false }
+  const untold = { sampled: undefined, isSaid: false, measured: undefined, unit: undefined, above: undefined, label: undefined }
+  const state: Reading = { lines, patient, tables, read: [], heads: [], isAmong: false, ...untold }
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]
     if (line === undefined || line.text.trim() === '') at += 1
@@ -143,5 +172,5 @@ export function readPrintout(text: string): Printout {
     }
   }
   const isEnglish = hasEnglishNumbers(text)
-  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled, isEnglish })), heads: state.heads }
+  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled: sampled ?? state.measured, isEnglish })), heads: state.heads }
 }

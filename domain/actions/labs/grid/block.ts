@@ -4,7 +4,7 @@ import type { Line } from '../parts/lines.ts'
 import { signOf, signedCells } from '../parts/lines.ts'
 import { readReference } from '../parts/ranges.ts'
 import { isUnit } from '../parts/units.ts'
-import { isHead } from './heads.ts'
+import { isHead, isOfTests } from './heads.ts'
 
 /** A cell and where it stands in its line, by which columns without signs between them are told. */
 export type Cell = { text: string; from: number; to: number }
@@ -81,13 +81,20 @@ function atHeads({ rows, isSigned }: Block): Block[] {
   return blocks
 }
 
+/** A range or a unit alone under the names of tests that head columns. */
+function isUnderHead(cells: readonly Cell[], before: GridRow | undefined): boolean {
+  const [only] = cells
+  const isShared = only !== undefined && cells.length === 1 && only.from > 3 && (isUnit(only.text) || readReference(only.text) !== undefined)
+  return isShared && before !== undefined && isOfTests(before.cells.map(({ text }) => text))
+}
+
 /** The tables a text may hold: lines that are parted alike, one after another. Linear in the text. */
 export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = []
   let open: { block: Block; sign: string; between: number } | undefined
   for (const line of lines) {
     const { sign, cells } = partedBy(line.text)
-    const isRow = cells.length > 1 && cells.length <= MOST_CELLS && !RULE.test(line.text)
+    const isRow = (cells.length > 1 || isUnderHead(cells, open?.block.rows.at(-1))) && cells.length <= MOST_CELLS && !RULE.test(line.text)
     if (isRow && open?.sign === sign) {
       open.block.rows.push({ line, cells })
       open.between = 0

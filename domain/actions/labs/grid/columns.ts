@@ -27,6 +27,19 @@ function place(cells: readonly Cell[], columns: readonly { from: number; to: num
   return row
 }
 
+/** Where most rows have a cell begin, a single blank parts cells too: `MICROALB/CREAT 66` above `GLUCOSE        287`. */
+function atStarts(rows: readonly (readonly Cell[])[], readings: readonly (readonly Cell[])[]): Cell[][] {
+  const starts = new Map<number, number>()
+  for (const { from } of readings.flat()) starts.set(from, (starts.get(from) ?? 0) + 1)
+  return rows.map((cells) => cells.flatMap((cell) => {
+    const cuts = Array.from(cell.text.matchAll(/ (?=\S)/gu), ({ index }) => index).filter((at) => (starts.get(cell.from + at + 1) ?? 0) * 2 > readings.length)
+    return [...cuts, cell.text.length].map((to, count) => {
+      const at = count === 0 ? 0 : (cuts[count - 1] ?? 0) + 1
+      return { text: cell.text.slice(at, to), from: cell.from + at, to: cell.from + to }
+    })
+  }))
+}
+
 /** Two cells of one row in one column: the cells do not stand under each other. */
 const isCrowded = (cells: readonly Cell[], columns: readonly { from: number; to: number }[]): boolean =>
   place(cells, columns).filter((cell) => cell !== '').length < cells.length
@@ -40,12 +53,23 @@ export function gridOf({ rows, isSigned }: Block, isReading: readonly boolean[])
     const width = Math.min(MOST_COLUMNS, Math.max(...rows.map(({ cells }) => cells.length)))
     return { cells: rows.map(({ cells }) => Array.from({ length: width }, (_, at) => cells[at]?.text ?? '')), width }
   }
-  const readings = rows.filter((_row, at) => isReading[at]).map(({ cells }) => cells)
-  const columns = stretches(readings)
-  const crowded = readings.filter((cells) => isCrowded(cells, columns)).length
-  const isInColumns = columns.length > 1 && columns.length <= MOST_COLUMNS && crowded * 5 <= readings.length
-  if (isInColumns) return { cells: rows.map(({ cells }) => place(cells, columns)), width: columns.length }
+  const all = rows.map(({ cells }) => cells)
+  const isOfReading = (_row: unknown, at: number): boolean => isReading[at] === true
+  const readings = all.filter(isOfReading)
+  const placed = inColumns(all, readings)
+  if (placed) return placed
+  const parted = atStarts(all, readings)
+  const again = inColumns(parted, parted.filter(isOfReading))
+  if (again) return again
   const width = readings[0]?.length ?? 0
   if (width < 2 || !readings.every((cells) => cells.length === width)) return undefined
-  return { cells: rows.map(({ cells }) => Array.from({ length: width }, (_, at) => cells[at]?.text ?? '')), width }
+  return { cells: all.map((cells) => Array.from({ length: width }, (_, at) => cells[at]?.text ?? '')), width }
+}
+
+/** The cells under each other by the gaps that run through the readings; undefined where too many do not fit. */
+function inColumns(rows: readonly (readonly Cell[])[], readings: readonly (readonly Cell[])[]): Grid | undefined {
+  const columns = stretches(readings)
+  const crowded = readings.filter((cells) => isCrowded(cells, columns)).length
+  const isFit = columns.length > 1 && columns.length <= MOST_COLUMNS && crowded * 5 <= readings.length
+  return isFit ? { cells: rows.map((cells) => place(cells, columns)), width: columns.length } : undefined
 }

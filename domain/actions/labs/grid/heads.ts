@@ -48,8 +48,22 @@ export function isHead(cells: readonly string[]): boolean {
   const said = filled.filter((cell) => !isDayOrNumbered(cell)).map(saidBy)
   const isRangeLike = (cell: string): boolean => RANGE.test(cell) && readReference(cell) !== undefined
   const isOfRow = (cell: string): boolean => isUnit(cell) || (!isDayOrNumbered(cell) && (isResultLike(cell) || isRangeLike(cell)))
-  if (filled.some(isOfRow)) return false
+  // `Rekvirert av: Dr. Dahl` says something of its own.
+  if (filled.some((cell) => isOfRow(cell) || /:\s+\S/u.test(cell))) return false
   const named = said.filter((one) => one !== undefined).length
   const isTelling = days >= 2 || said.some((one) => one === 'value' || one === 'reference' || one === 'name')
   return named + days >= 2 && isTelling && !isTest(filled[0] ?? '')
+}
+
+/**
+ * The head of a table whose columns are tests and whose rows are samples: a corner, then names of which most are known; or a column of days and a
+ * known test.
+ */
+export function isOfTests(cells: readonly string[]): boolean {
+  const names = cells.slice(1).filter((cell) => cell !== '')
+  const known = names.filter(isTest).length
+  const isMost = names.length >= 2 && known >= 2 && known * 2 > names.length
+  const said = cells.map(saidBy)
+  const isOne = known >= 1 && said.includes('day') && !said.includes('value') && !said.includes('name')
+  return (isMost || isOne) && !isTest(cells[0] ?? '') && !cells.some((cell) => readValue(cell)?.number !== undefined)
 }

@@ -5,26 +5,12 @@ import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
 import type { Line } from '../parts/lines.ts'
 import { isName, isTest } from '../parts/names.ts'
-import { readValue } from '../parts/numbers.ts'
 import type { Typed } from './cell-kind.ts'
-import { saidBy } from './heads.ts'
+import { isOfTests, saidBy } from './heads.ts'
 import type { GridLine } from './results.ts'
 import { resultIn } from './results.ts'
 
 type Row = readonly Typed[]
-
-/**
- * The head of a table whose columns are tests and whose rows are samples: a corner, then names of which most are known; or a column of days and a
- * known test.
- */
-export function isOfTests(cells: readonly string[]): boolean {
-  const names = cells.slice(1).filter((cell) => cell !== '')
-  const known = names.filter(isTest).length
-  const isMost = names.length >= 2 && known >= 2 && known * 2 > names.length
-  const said = cells.map(saidBy)
-  const isOne = known >= 1 && said.includes('day') && !said.includes('value') && !said.includes('name')
-  return (isMost || isOne) && !isTest(cells[0] ?? '') && !cells.some((cell) => readValue(cell)?.number !== undefined)
-}
 
 /** What each column of such a table is called, and what rows of units and ranges say of all of its readings. */
 function sharedByTest(names: Row, others: readonly Row[]): Items[] {
@@ -55,7 +41,8 @@ export function readOnItsSide(cells: readonly Row[], lines: readonly Line[]): Gr
   const labelled = samples.filter((row) => row.some(({ kind }) => kind === 'day' || kind === 'time') || row[0]?.kind === 'text')
   const hasWords = samples.some((row) => row.slice(1).some((cell, at) => isWord(cell) && isTest(names[at + 1]?.text ?? '')))
   if (labelled.length === 0 || (hasWords && dayAt < 0)) return undefined
-  if (dayAt >= 0 && samples.some((row) => row.some(isDay) && row.some(isWord))) return undefined
+  const isRemark = (at: number): boolean => (names[at]?.text ?? '') !== '' && !isTest(names[at]?.text ?? '') && saidBy(names[at]?.text ?? '') !== 'name'
+  if (dayAt >= 0 && samples.some((row) => row.some(isDay) && row.some((cell, at) => isWord(cell) && !isRemark(at)))) return undefined
   const shared = sharedByTest(names, rows.filter(isOfAll))
   const isOfMany = names.filter(({ text }) => isTest(text)).length > 1
   const isRead = names.map(({ text }, column) => column !== dayAt && (isOfMany ? column > 0 && isName(text) && saidBy(text) === undefined : isTest(text)))

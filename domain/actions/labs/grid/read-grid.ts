@@ -17,8 +17,8 @@ import { typed } from './cell-kind.ts'
 import type { Column } from './column-roles.ts'
 import { rolesOf } from './column-roles.ts'
 import { gridOf } from './columns.ts'
-import { isHead } from './heads.ts'
-import { isOfTests, readOnItsSide } from './on-its-side.ts'
+import { isHead, isOfTests } from './heads.ts'
+import { readOnItsSide } from './on-its-side.ts'
 import type { GridLine } from './results.ts'
 import { resultIn } from './results.ts'
 
@@ -92,15 +92,21 @@ function readCell(cell: Typed, at: number, { printed, shared, isOne, columns, he
   return foundOf(printed, own.value, { ...shared, unit, reference: own.reference ?? shared.reference, flag, date })
 }
 
+/** A name without the mark before it: `↓ pO2`. */
+function withoutMark(name: string): [string, Flag | undefined] {
+  const [, mark = '', bare = name] = /^([↑↓▲▼*!?]{1,3})\s*(?=\p{L})(.*)$/u.exec(name) ?? []
+  return [bare, readFlag(mark)]
+}
+
 /** The readings of a row: one to each column of results that holds one. */
 function readRow(row: Row, reader: Reader): Found[] {
   const { columns, hasSigns } = reader
-  const printed = firstOf(row, columns, 'name') ?? ''
+  const [printed, before] = withoutMark(firstOf(row, columns, 'name') ?? '')
   if (!isName(printed)) return []
   const isOne = columns.filter(({ role }) => role === 'value').length === 1
   const context = { printed, shared: sharedOf(row, reader), isOne }
   const found: Found[] = []
-  let early: Flag | undefined
+  let early = before
   for (const [at, cell] of row.entries()) {
     const role = columns[at]?.role
     const read = role === 'value' ? readCell(cell, at, { ...reader, ...context }) : undefined

@@ -18,7 +18,7 @@ const rangeAsValue = ({ reference }: Items): Value | undefined =>
 
 /** The result in a cell of a column that holds results. `isSaid`: the head says so, and what is seen with the eye is one too. */
 export function resultIn({ text, kind, items }: Typed, isSaid: boolean): Items | undefined {
-  if (kind === 'nothing' || kind === 'missing' || kind === 'day' || kind === 'time' || isMissing(text)) return undefined
+  if (/°/u.test(text) || kind === 'nothing' || kind === 'missing' || kind === 'day' || kind === 'time' || isMissing(text)) return undefined
   if (items?.value) return items
   const seen = isSaid ? readLook(text) ?? (items ? rangeAsValue(items) : undefined) : undefined
   if (seen) return { ...(items ?? readItems('', { value: false })), value: seen, reference: undefined }

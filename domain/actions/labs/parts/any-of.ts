@@ -8,11 +8,16 @@ const wordsOf = (table: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** A word as a pattern: a blank is any blank, and behind a word of three letters a star is any ending. */
+/** Behind two letters, or a letter and figures (`B12*`), a star is any ending; elsewhere it is itself. */
+const STEM = String.raw`(?:\p{L}{2}\.?|\p{L}-?\d{1,2})`
+const STAR = new RegExp(String.raw`(?<=${STEM})\*$`, 'u')
+const IS_STEM = new RegExp(String.raw`${STEM}\*$`, 'u')
+
+/** A word as a pattern: a blank is any blank. */
 const patternOf = (word: string): string =>
   word
     .replace(/[.+?^${}()|[\]\\/]/gu, String.raw`\$&`)
-    .replace(/(?<=\p{L}{2}\.?)\*$/u, String.raw`[\p{L}\p{M}.-]*`)
+    .replace(STAR, String.raw`[\p{L}\p{M}.-]*`)
     .replace(/\*/gu, (star, at: number, whole: string) => (whole[at - 1] === ']' ? star : String.raw`\*`))
     .replace(/\s+/gu, String.raw`\s+`)
 
@@ -30,7 +35,7 @@ export function isOneOf(...tables: readonly string[]): (text: string) => boolean
   const words = new Set<string>()
   const stems = new Map<string, string[]>()
   for (const word of tables.flatMap(wordsOf).map(plain)) {
-    if (!/\p{L}{2}\.?\*$/u.test(word)) words.add(word)
+    if (!IS_STEM.test(word)) words.add(word)
     else stems.set(word.slice(0, 2), [...(stems.get(word.slice(0, 2)) ?? []), word.slice(0, -1)])
   }
   return (text) => {

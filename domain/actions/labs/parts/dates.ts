@@ -1,5 +1,5 @@
 import { ON } from '../words/prose.ts'
-import { MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
+import { MEASURED, MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
 import { NUMBERED } from '../words/heads.ts'
 import { anyOf, within } from './any-of.ts'
 
@@ -56,8 +56,8 @@ export function dayBehind(text: string): { name: string; date: string } | undefi
 const sampledWord = within(SAMPLED)
 const sampledLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(SAMPLED)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,4}$`, 'iu')
 const otherWord = within(OTHERWISE)
-const otherLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(OTHERWISE)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,3}$`, 'iu')
-const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/-])`, 'giu')
+const otherLast = new RegExp(String.raw`(?<![\p{L}\p{N}])(${anyOf(OTHERWISE)})(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,3}$`, 'iu')
+const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/]|-(?!\d{4}(?!\d)))`, 'giu')
 const SIX = /^[^\d]{0,32}?(?<!\d)(\d{6})(?!\d)/u
 
 /** True for a line or cell that only says that the day of the samples comes next, and one that says so of another day. */
@@ -66,7 +66,7 @@ export const isSampledLabel = (text: string): boolean =>
 export const isOtherLabel = (text: string): boolean => !/\d/u.test(text) && text.length < 40 && otherWord.test(text)
 
 /** A day without its year, behind a word that shows it to be one: `d. 4/2`, `den 3. mars`. */
-const SHORT_DAY = String.raw`${N}[./]${N}\.?(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
+const SHORT_DAY = String.raw`${N}(?:/${N}|\.${N}\.)(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
 const SHORT_IN = new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])${anyOf(SAMPLED, ON)}\s)(${SHORT_DAY})`, 'giu')
 
 /** What a day in a line is: `said` to be that of the samples, another one, or told by nothing. */
@@ -83,7 +83,7 @@ export function daysIn(text: string): Told[] {
     // A wide gap parts a label from what stands in the column before it.
     const label = before.slice(before.search(/\S(?:.(?!\s{3,}\S))*$/u)).trim()
     const [said, other] = [sampledLast.exec(label), otherLast.exec(label)]
-    const kind = said && (!other || said.index + said[0].length > 0 && said.index >= other.index) ? 'said' : other ? 'other' : 'bare'
+    const kind = said && (!other || said.index >= other.index + (other[1]?.includes(' ') === true ? other[1].length : 0)) ? 'said' : other ? 'other' : 'bare'
     return { day: day.trim(), at: index, end: from, kind }
   })
 }
@@ -100,18 +100,28 @@ export function sampledOn(line: string): Sampled | undefined {
   const word = sampledWord.exec(line)
   const six = word && SIX.exec(line.slice(word.index + word[0].length))?.[1]
   if (six) return { day: six, isSaid: true }
+  const bare = days.filter(({ kind, day }) => kind === 'bare' && WHOLE.test(day))
+  const isFirst = days.length > 1 && bare.length === 1 && bare[0] === days[0] && days.every(({ kind }, at) => at === 0 || kind === 'other')
+  if (isFirst && bare[0] && !otherWord.test(line.slice(0, bare[0].at))) return { day: bare[0].day, isSaid: false }
   // A day without its year is told for the samples by a word alone.
   const [only, ...others] = days.filter(({ day }) => WHOLE.test(day))
   if (only === undefined || others.length > 0 || only.kind === 'other' || otherWord.test(line)) return undefined
   return { day: only.day, isSaid: sampledWord.test(line.slice(0, only.at)) }
 }
 
+/** The day an analyser measured, by the hour: `Analysert 22.10.2024 kl. 10:41`. A laboratory far away tells no hour of it. */
+export const measuredOn = (line: string): string | undefined => MEASURED_ON.exec(line)?.[1]
+const MEASURED_ON = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(MEASURED)}\s*:?\s*(${DAY})${CLOCK}`, 'iu')
+
 /** The day that leads a line of readings, alone or behind a word or two: `12.01.2026: Hb 13,2`, `Lab 24.02.2026: CRP 5`. */
 export function dayBefore(line: string): { date: string; rest: string } | undefined {
   const [, words = '', date, clock = '', rest] = LEADING.exec(line) ?? []
   return date === undefined || rest === undefined || clock.length > 12 || otherWord.test(words) ? undefined : { date, rest }
 }
-const LEADING = new RegExp(String.raw`^\s*((?:\p{L}[\p{L}.]*\s+){0,3})(${DAY})(${CLOCK})?(?:\s*[:–-]\s*|\s+)(?=[^\s\d])(.*)$`, 'iu')
+/** A day of this year in short, at the beginning of a line alone: `12/3 Hb 9,1`. */
+const SHORT_LEAD = String.raw`(?<=^\s*)${N}\/${N}(?=:?\s+\p{L})`
+const WORDS_BEFORE = String.raw`^\s*((?:\p{L}[\p{L}.]*\s+){0,3})`
+const LEADING = new RegExp(String.raw`${WORDS_BEFORE}(${DAY}|${SHORT_LEAD})(${CLOCK})?(?:\s*[:–-]\s*|\s+)(?=[^\s\d])(.*)$`, 'iu')
 
 /** True for what heads a column of a day, which within a row would be a number. */
 export const isHeadDay = (cell: string): boolean => isDate(cell) || HEAD_DAY.test(cell.trim())

@@ -3,7 +3,7 @@ import { anyOf } from './any-of.ts'
 import type { Items } from './items.ts'
 import type { LabRow, Reference, Flag } from './lab-row.ts'
 import type { Line } from './lines.ts'
-import { hasSystem, isNoTest, isSentence, isTest, isTestLike, keyOf, nameOf, unitIn } from './names.ts'
+import { hasSystem, isNoTest, isSentence, isTest, isTestLike, keyOf, nameOf, unitBehind, unitIn } from './names.ts'
 import type { Value } from './numbers.ts'
 import { numberOf } from './numbers.ts'
 import { readReference } from './ranges.ts'
@@ -22,12 +22,17 @@ export type Found = {
 /** A range in brackets behind a name is that of its results and no part of it: `Hb (11,7-15,3 g/dL)`. */
 const RANGED = /\s*[([]([^()[\]]*\d[^()[\]]*)[)\]]$|[\s,]+(ref\p{L}*\.?:?\s*[\d<>≤≥][^()[\]]*)$/iu
 
-export function foundOf(printed: string, value: Value, { unit, reference, flag, date }: Omit<Items, 'value'>): Found {
+export function foundOf(named: string, value: Value, { unit: own, reference, flag, date }: Omit<Items, 'value'>): Found {
+  const measured = own === undefined && value.number !== undefined ? unitBehind(named) : undefined
+  const { name: printed, unit } = measured ?? { name: named, unit: own }
   const range = reference ? undefined : readReference(RANGED.exec(printed)?.slice(1).find((text) => text !== undefined) ?? '')
-  if (!range || isTest(printed) && range.low === undefined) return { printed, value, unit, reference, flag, date }
+  if (!range || isTest(printed) && range.low === undefined && range.unit === undefined) return { printed, value, unit, reference, flag, date }
   const { text, low, high } = range
   return { printed: printed.replace(RANGED, ''), value, unit: unit ?? range.unit, reference: { text, low, high }, flag, date }
 }
+
+/** The number of a patient behind two letters: `Pt: 88213`. */
+export const isNumbered = (name: string, value: string): boolean => name.length <= 2 && /^\d{5,}$/u.test(value)
 
 /** How sure it is that something is a reading: that it is one by itself, that it is one among others, or that it is none. */
 export type Sureness = 'sure' | 'weak' | 'none'
@@ -39,12 +44,12 @@ const ofLaboratoryWord = new RegExp(String.raw`${anyOf(LABORATORY_WORD)}|\+|1\s?
 export function surenessOf({ printed, value, unit, reference }: Found): Sureness {
   const name = nameOf(printed)
   if (!/\p{L}/u.test(name)) return 'none'
-  if (isTest(name)) return 'sure'
+  if (isTest(name)) return isNumbered(name, value.value) && unit === undefined && reference === undefined ? 'none' : 'sure'
   if (isNoTest(name)) return 'none'
   const ofLaboratory = unit !== undefined && isLaboratoryUnit(unit)
   const isRanged = reference !== undefined
   if (ofLaboratory && isRanged) return 'sure'
-  if (isSentence(name)) return 'none'
+  if (isSentence(name) && !hasSystem(name)) return 'none'
   if (isRanged || hasSystem(name) || (ofLaboratory && !/^%$/u.test(unit))) return 'sure'
   if (value.number === undefined) return ofLaboratoryWord.test(value.value) || isTestLike(name) ? 'sure' : 'weak'
   return unit === undefined || ofLaboratory ? 'weak' : 'none'

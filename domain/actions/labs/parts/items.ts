@@ -7,7 +7,7 @@ import type { Value } from './numbers.ts'
 import { isTest } from './names.ts'
 import { isMissing, readValue } from './numbers.ts'
 import { readReference } from './ranges.ts'
-import { isUnit } from './units.ts'
+import { isLaboratoryUnit, isUnit } from './units.ts'
 
 /** What stands beside a name, as it was taken from words one after another. */
 export type Items = {
@@ -31,16 +31,19 @@ const LONGEST = 300
 const isLabel = isOneOf(LABEL)
 const NOTHING = /^(?:[-–—=:|•.,;…]+|\/)$/u
 
+/** What stands behind a number without a blank: `87mg/L`. */
+const GLUED = /(?<=(?:^|[\s<>≤≥(])\d+(?:[.,]\d+)?)([%‰]|(?![Ee]\d)\p{L}[^\s()]{0,20})(?=$|[\s(),;])/gu
+
 /** Puts blanks where a laboratory prints none: `108(L)`, `*107`, `12,9*`, `(11,7-15,3)H`. */
 const spread = (text: string): string =>
   text
+    .replace(/(?<=\d|^)\s?[*·](?=10\s?[\^*⁰¹²³⁴-⁹])/gu, ' ')
     .replace(/(\d)(?=[([](?:[HL*]{1,2}[)\]]|[<>≤≥]|\d[^()[\]]{2,}[)\]]))/gu, '$1 ')
     .replace(/(?<=^|\s)([*#↑↓▲▼⬆⬇]+)(?=[\d<>])/gu, '$1 ')
     .replace(/(?<=\d)([*#↑↓▲▼!⬆⬇]+|(?:H|L|HH|LL)(?=[\s,;.)]|$))(?=[\s,;.)(]|$)/gu, ' $1')
     .replace(/([)\]])(?=[\p{L}\d<>*↑↓])/gu, '$1 ')
-    .replace(/(?<=\d)(?=(?:%|‰|g\/|mmol\/|[µμu]mol\/|mg\/|U\/|IU\/|nmol\/|pmol\/|ng\/|fL)(?!\p{L}\p{L}{3}))/gu, ' ')
+    .replace(GLUED, (unit: string) => (isLaboratoryUnit(unit) && isUnit(unit) ? ` ${unit}` : unit))
     .replace(/(?<=(?:^|\s)[<>≤≥]=?)\s+(?=\d)/gu, ' ')
-    .replace(/(?<=\d)\s?[*·](?=10\s?[\^*⁰¹²³⁴-⁹])/gu, ' ')
     .trim()
 
 type Token = { text: string; isBracketed: boolean; /** A wide gap stands before it: `148    148 - 484` is no thousand. */ isApart: boolean }
@@ -56,6 +59,7 @@ function tokensOf(text: string): Token[] {
       const isBracketed = depth > 0 || opens > 0
       const inner = word.slice(opens)
       const [open, close] = [inner.match(/[([]/gu)?.length ?? 0, inner.match(/[)\]]/gu)?.length ?? 0]
+      if (/^\(\p{Ll}{3,12}\.?\)$/u.test(word) && isUnit(`g/L ${word}`)) return { text: word, isBracketed: false, isApart }
       const bare = close > open ? inner.replace(/[)\]](?=[,;.:]?$)/u, '') : inner
       depth = Math.max(0, depth + opens + open - close)
       return { text: bare, isBracketed, isApart }
@@ -86,9 +90,11 @@ const takeRange: Take = ({ text, isBracketed }, items, takes) => {
 
 const takeFlag: Take = ({ text }, items, takes) => {
   const isUnitFirst = takes.value && items.value === undefined && isUnit(text)
-  const flag = items.flag !== undefined || isUnitFirst ? undefined : readFlag(text)
-  items.flag ??= flag
-  return flag !== undefined
+  const flag = isUnitFirst ? undefined : readFlag(text)
+  const isNew = items.flag === undefined || items.flag === 'marked' || flag === 'marked' || flag === items.flag
+  if (flag === undefined || !isNew) return false
+  if (items.flag === undefined || items.flag === 'marked') items.flag = flag
+  return true
 }
 
 /** Before a result, what is a unit and the name of a test is the name: `INR 2,3`. */

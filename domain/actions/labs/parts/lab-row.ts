@@ -29,7 +29,7 @@ export type Standing = 'within' | 'over' | 'under' | 'unknown'
 function standingOfBound(number: number, comparator: '<' | '>', { low, high }: Reference): Standing {
   if (comparator === '<') {
     if (low !== undefined && number <= low) return 'under'
-    return high !== undefined && number <= high && low === undefined ? 'within' : 'unknown'
+    return high !== undefined && number <= high && (low ?? 0) <= 0 ? 'within' : 'unknown'
   }
   if (high !== undefined && number >= high) return 'over'
   return low !== undefined && number >= low && high === undefined ? 'within' : 'unknown'

@@ -1,3 +1,6 @@
+import { GREY } from '../words/ranges.ts'
+import { anyOf } from './any-of.ts'
+
 /** No record system prints more on a page, and a longer line is no line of a table. */
 const MOST_LINES = 2_000
 const LONGEST_LINE = 4_000
@@ -12,7 +15,10 @@ const LEADERS = /(?:\.{3,}|_{3,}|·{3,}|(?:\. ){3,}\.?|-{4,}(?=\s*[<>\d]))\s*/gu
 /** Signs of a list before a name, and the sign of a quoted e-mail. */
 const BULLET = /^(\s*)(?:>+\s*(?=[\p{L}*])|[•·▪◦‣–—-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u
 /** A scale on which analysers draw where a result lies: [------|--X---|------]. */
-const SCALE = /\[[-–—|=_.: ]*[-–—|=_]{2}[-–—|=_.:Xx*oO●▲■◆# ]*\]/gu
+const SCALE = /\[[-–—|=_.: Xx*oO●▲■◆#]*[-–—|=_]{2}[-–—|=_.:Xx*oO●▲■◆# ]*\]/gu
+
+/** A range between what is negative and positive, which is not that of the healthy. */
+const BETWEEN_BOTH = new RegExp(String.raw`[([][^()[\]]{0,40}${anyOf(GREY)}[^()[\]]{0,60}[)\]]`, 'giu')
 
 const blank = (text: string): string => ' '.repeat(text.length)
 
@@ -23,8 +29,11 @@ const tidy = (line: string): string =>
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]|\ufe0f/gu, '')
     .replace(/\*\*([^*]+)\*\*/gu, '$1')
     .replace(SCALE, blank)
+    .replace(BETWEEN_BOTH, blank)
     .replace(LEADERS, '  ')
     .replace(BULLET, '$1')
+    // Both ends of a range in square brackets: `[3,5;4,4]`.
+    .replace(/(\[\s*[-−]?\d[\d.,]*\s?);(?=\s?[-−]?\d[\d.,]*\s*\])/gu, '$1-')
     // A range that is printed wide is one cell: `0,24  -  0,46`.
     .replace(/(\d) {1,2}([-–]) {1,2}(?=\d)/gu, (wide, digit: string, dash: string) => (wide.length > 4 ? `${digit} ${dash} ` : wide))
 
@@ -45,6 +54,7 @@ export const signOf = (text: string): string | undefined =>
 /** The cells of a line that are parted by a sign; undefined where it has none. */
 export function signedCells(text: string, sign = signOf(text)): string[] | undefined {
   if (sign === undefined) return undefined
-  const bare = sign === '|' ? text.trim().replace(/^\||\|$/gu, '') : text
+  // A stroke far in begins the second cell: the first one is empty.
+  const bare = sign === '|' ? text.trimEnd().replace(/^\s{0,3}\||\|$/gu, '') : text
   return bare.split(sign).map((cell) => cell.trim())
 }

@@ -29,15 +29,17 @@ const isListed = isOneOf(TESTS)
 const around = new RegExp(String.raw`^${anyOf(AROUND)}\s+|,?\s+${anyOf(AROUND)}$`, 'iu')
 const noTest = new RegExp(String.raw`^(?:${anyOf(NO_TEST)})(?![\p{L}\p{N}])`, 'iu')
 const sentence = within(SENTENCE)
-const testWord = new RegExp(String.raw`(?:^|[\s-])${anyOf(TEST_WORD)}(?=$|[\s,-])|\p{L}{3}${anyOf(TEST_WORD)}$`, 'iu')
+const testWord = new RegExp(String.raw`(?:^|[\s-])${anyOf(TEST_WORD)}(?=$|[\s,-])|\p{L}{3}(?=\p{L}{4})${anyOf(TEST_WORD)}$`, 'iu')
 const isHeadWord = isOneOf(...Object.values(HEADS))
 
 /** A name as printed, without the code of the register. */
 export const nameOf = (printed: string): string =>
   printed
     .replace(CODE, ' ')
+    .replace(/^\d{5}\s+(?=\p{L})/u, '')
     .replace(/\s{3,}/gu, ' ')
-    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$/gu, '')
+    .replace(/^\s*(?:kl\.?\s*)?\d{1,2}:\d{2}\s+(?=\p{L})|\s+(?:kl\.?\s*)?\d{1,2}:\d{2}\s*$/gu, '')
+    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$|\s+\.{1,3}$/gu, '')
     .trim()
 
 export const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()
@@ -64,10 +66,15 @@ export function isTest(printed: string): boolean {
   return is
 }
 
+/** The code of an allergen behind its name: `Birk (t3)`. */
+const ALLERGEN = /^\p{L}.*\s\([a-z]{1,2}\d{1,3}\)$/u
+
 function isListedTest(name: string): boolean {
-  if (keyOf(name) !== undefined) return true
+  if (keyOf(name) !== undefined || ALLERGEN.test(name)) return true
   const bare = withoutBracket(bareName(name).replace(SYSTEM, ''))
   if (isListed(name) || isListed(bare) || isListed(bareName(name))) return true
+  const measured = unitBehind(name)
+  if (measured && isListedTest(measured.name)) return true
   const core = bare.replace(around, '').replace(around, '').trim()
   return core !== bare && core !== '' && (findAnalyte(core) !== undefined || isListed(core))
 }
@@ -85,6 +92,13 @@ export function isName(text: string): boolean {
   if (name.length > LONGEST_NAME || !/\p{L}/u.test(name) || name.split(/\s+/u).length > MOST_WORDS || isHeadWord(name)) return false
   if (isTest(name)) return true
   return !noTest.test(name) && !isUnit(name) && !/[!?]$|["«»]|https?:/u.test(name) && !(/\p{L}{3}\.$/u.test(bareName(name)) && /\s\S+\s/u.test(name))
+}
+
+/** A unit behind a name, with a comma or nothing before it: `АЛТ, Ед/л`, `Fett %`, `Alkalisk fosfatase  U/L`. */
+export function unitBehind(name: string): { name: string; unit: string } | undefined {
+  const [, bare, unit] = /^(.*[^\s,:;])(?:\s*,\s*|\s+)([^\s,()[\]]{1,24})$/u.exec(name.replace(/[\s:]+$/u, '')) ?? []
+  const isOne = bare !== undefined && unit !== undefined && /\p{L}/u.test(bare) && /^[%‰]$|\//u.test(unit) && isUnit(unit)
+  return isOne ? { name: bare, unit } : undefined
 }
 
 /** A unit that stands with the name: `Glukose (mmol/L)`, `Kreatinin, µmol/L`, or with a heading: `MINERALER (mmol/L)`. */

@@ -18,7 +18,8 @@ export type Value = { value: string; number: number | undefined; comparator: '<'
 
 const QUALITATIVE_WORD = String.raw`(?:${anyOf(QUALITATIVE)}|[1-4]\s?\+|\+{1,4}|\(\+\)|\+\/-|±|[ABO]{1,2}\s?Rh\s?\(?D?\)?\s?(?:pos|neg)\p{L}*)`
 const IS_WORD = new RegExp(String.raw`^${QUALITATIVE_WORD}(?:\s?\/\s?${QUALITATIVE_WORD})?$`, 'iu')
-const TITRE = /^[<>]?\s?1\s?:\s?\d{1,6}$/u
+/** A titre, or how many germs grew: `1:40`, `>10^5`. */
+const TITRE = /^(?:[<>]?\s?1\s?:\s?\d{1,6}|[<>≤≥]\s?10\s?(?:\^|\*{1,2}|[Ee])\s?\d)$/u
 const IS_NUMBER = new RegExp(String.raw`^(${COMPARED})?\s*([-−+]?(?:${NUMBER}))$`, 'u')
 const isLook = isOneOf(LOOK)
 const missing = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(MISSING)}(?![\p{L}\p{N}])`, 'iu')

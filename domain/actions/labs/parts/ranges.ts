@@ -22,7 +22,7 @@ const bare = (cell: string): string =>
     .trim()
     .replace(LEAD, '')
     .replace(/^[([{]\s*/u, '')
-    .replace(/\s*[)\]}]$/u, '')
+    .replace(/^[^([{]*\s*[)\]}]$/u, (text) => text.slice(0, -1).trimEnd())
     .replace(LEAD, '')
     .trim()
 

@@ -29,6 +29,6 @@ export const isUnit = (cell: string): boolean => {
 
 /** A unit that only laboratories print: one told by something else, or of cells. What a body is given by weight or by day is a dose. */
 export const isLaboratoryUnit = (unit: string): boolean =>
-  (/\/|%|‰|fL|фл|kPa|кПа|pg|пг|INR|mOsm/u.test(unit) || new RegExp(`^(?:${POWER})$`, 'u').test(unit)) && !isDoseUnit(unit)
+  (/\/|%|‰|fL|фл|kPa|кПа|pg|пг|INR|mOsm|^[EO]PG$/u.test(unit) || new RegExp(`^(?:${POWER})$`, 'u').test(unit)) && !isDoseUnit(unit)
 const isDoseUnit = (unit: string): boolean => DOSED.test(unit)
 const DOSED = new RegExp(String.raw`^m?g\s?\/\s?ml$|^${anyOf(DOSES)}\s?\/\s?${anyOf(DOSED_BY)}(?:\s?\/.*)?$`, 'iu')

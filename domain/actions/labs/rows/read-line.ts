@@ -1,10 +1,10 @@
 import { dayBefore, daysIn } from '../parts/dates.ts'
 import type { Found } from '../parts/found.ts'
-import { surenessOf } from '../parts/found.ts'
 import { signedCells } from '../parts/lines.ts'
 import { isTest } from '../parts/names.ts'
 import { readValue } from '../parts/numbers.ts'
 import { datesOf, readProse } from './read-prose.ts'
+import type { ReadRow } from './read-row.ts'
 import { readRow, surenessOfRow } from './read-row.ts'
 
 /** What a line gives. `isRow`: it is one reading and nothing else; `day`: the last day told in it, which holds for what follows. */
@@ -43,7 +43,8 @@ function readList(text: string): Found[] | undefined {
 function readInCells(text: string): Found[] {
   const cells = signedCells(text) ?? text.split(/\s{2,}/u)
   const rows = cells.length < 2 ? [] : cells.flatMap((cell) => readRow(cell) ?? [])
-  return rows.filter(({ found, strange }) => strange === 0 && surenessOf(found) === 'sure' && isTest(found.printed)).map(({ found }) => found)
+  const isSure = (row: ReadRow): boolean => row.strange === 0 && surenessOfRow(row) === 'sure'
+  return rows.filter((row) => isSure(row) && (isTest(row.found.printed) || row.found.value.number === undefined)).map(({ found }) => found)
 }
 
 /** A name that is not sure stands by itself, a wide gap or a colon before its result. */

@@ -6,7 +6,7 @@ import type { Told } from '../parts/dates.ts'
 import { DAY, daysIn } from '../parts/dates.ts'
 import { readFlag } from '../parts/flags.ts'
 import type { Found } from '../parts/found.ts'
-import { foundOf } from '../parts/found.ts'
+import { foundOf, isNumbered } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
 import { hasSystem, isName, isNoTest, isSentence, isTest, isTestLike } from '../parts/names.ts'
@@ -21,7 +21,7 @@ export type InProse = { found: Found; at: number; end: number; isKnown: boolean 
 const RESULT = new RegExp(
   [
     String.raw`(?<=^|[\s:=(])(?:(?:${anyOf(QUALITATIVE)}|[1-4]\+|\+{1,3})(?=$|[\s,;.:)])`,
-    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})${COMPARED}?\s?(?:${NUMBER})(?![\d:]|[.,]\d|[./-]\d|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
+    String.raw`(?<!\d\s{0,2}[-–—]\s{0,2})(?:${COMPARED}\s?)?(?:${NUMBER})(?![\d:+]|[.,]\d|[./-]\d|-\p{L}|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}))`,
   ].join('|'),
   'giu',
 )
@@ -44,6 +44,7 @@ type Named = { printed: string; isKnown: boolean }
 function withoutBetween(text: string): string {
   let left = text.trimEnd()
   for (let count = 0; count < MOST_BETWEEN; count += 1) {
+    left = left.replace(/\s*[:=]$/u, '')
     const match = BEFORE.exec(left)
     if (!match || match.index === 0 && match[0].length === left.length) break
     left = left.slice(0, match.index).trimEnd()
@@ -56,14 +57,18 @@ const MARK = /\s(H|L|↑|↓|\*)\s*$/u
 
 /** The day that stands between a name and its result, with the word that leads to it. */
 const DATED = new RegExp(String.raw`(?:\s+${anyOf(SAMPLED, ON)})*\s*[(]?(?:${DAY})[)]?$`, 'iu')
-const TIDY = /^[\s,;:.("«–-]+|[\s,;:="»-]+$/gu
+const TIDY = /^[\s,;:./("«–-]+|(?:[\s,;:="»]|(?<=\s)-)+$/gu
+/** An antibody is told with what it is against: `Puumala IgG`. */
+const withAgent = (name: string, before = ''): string =>
+  /^Ig[ADEGM]$/u.test(name) && /^\p{Lu}[\p{L}-]{3,}$/u.test(before) && !boundary(before) ? `${before} ${name}` : name
+
 /** The name that ends what stands before a result: the longest that is known, else the words behind the last one that no name has. */
 function nameBefore(text: string): Named | undefined {
   const left = withoutBetween(text).replace(DATED, '').replace(/^.*[.!?]\s+(?=\p{Lu})/u, '')
   const words = left.split(/\s+/u).filter((word) => word !== '')
   for (let start = Math.max(0, words.length - MOST_NAME_WORDS); start < words.length; start += 1) {
     const name = closed(words.slice(start).join(' ').replace(TIDY, ''))
-    if (/\p{L}/u.test(name) && isTest(name)) return { printed: name, isKnown: true }
+    if (/\p{L}/u.test(name) && isTest(name)) return { printed: withAgent(name, words[start - 1]), isKnown: true }
   }
   const clause = words.slice(words.findLastIndex((word, at) => at < words.length - 1 && /[,:;(]$/u.test(word)) + 1)
   const own = clause.slice(clause.findLastIndex((word) => boundary(word.replace(/[,.:;]$/u, ''))) + 1)
@@ -110,7 +115,7 @@ function longest(text: string): string | undefined {
 /** A number with a name nobody knows is a reading where only a laboratory prints what stands beside it. */
 function isReading({ printed, isKnown }: Named, value: Found['value'], items: Items): boolean {
   const isDosed = items.unit?.includes('/') === true && !isLaboratoryUnit(items.unit) && items.unit !== 'mg/kg' && items.reference === undefined
-  if (isKnown || isDosed) return !isDosed
+  if (isKnown || isDosed) return !isDosed && (items.unit !== undefined || !isNumbered(printed, value.value))
   if (value.number === undefined) return isTestLike(printed) && /\p{L}{3}|\+/u.test(value.value)
   const isOfLaboratory = items.unit !== undefined && isLaboratoryUnit(items.unit)
   return items.reference !== undefined || hasSystem(printed) || (isOfLaboratory && items.unit !== '%')
@@ -123,6 +128,22 @@ function isGiven(unit: string | undefined, next: string, name: Named): boolean {
   return isAmount(unit ?? word) || (isByTimes && (unit === undefined || !isLaboratoryUnit(unit) || !name.isKnown))
 }
 
+const LED = new RegExp(String.raw`^\s+${anyOf(BETWEEN)}\s+[<>]?\d`, 'iu')
+/** What looks like a result and belongs to what comes next: pluses before their name, `2+ leukocytter`; a word before the number, `normal at 312`. */
+function isOfNext(text: string, { 0: result, index }: RegExpExecArray, { isKnown }: Named): boolean {
+  const next = text.slice(index + result.length, index + result.length + 40)
+  return result.includes('+') ? !isKnown && isTest(/^\s(\p{L}{4,})/u.exec(next)?.[1] ?? '') : /^\p{L}/u.test(result) && LED.test(next)
+}
+
+/** A heading of what is no test stands before the name: `EKG: SR 72`. */
+const isOfNoTest = (lead: string, printed: string): boolean => {
+  const heading = /(?:^|[.;]\s+)(\p{L}+)\s*:\s*$/u.exec(lead.slice(0, Math.max(0, lead.lastIndexOf(printed))))?.[1]
+  return heading !== undefined && isNoTest(heading)
+}
+
+/** A solution that is given by its volume: `glucose 5 % 500 ml`. */
+const IS_GIVEN = new RegExp(String.raw`^,?\s*\d{1,4}\s?${anyOf(GIVEN)}(?![\p{L}\p{N}/])`, 'u')
+
 /** Each reading within words, from left to right: a result, the name before it, and what stands behind it. */
 export function readProse(text: string): InProse[] {
 
@@ -133,10 +154,12 @@ export function readProse(text: string): InProse[] {
     const value = readValue(match[0])
     const lead = text.slice(Math.max(from, match.index - REACH), match.index)
     const mark = MARK.exec(lead)?.[1]
-    const named = value && /\p{L}/u.test(lead) ? nameBefore(lead.replace(MARK, '')) : undefined
+    const before = value && /\p{L}/u.test(lead) ? nameBefore(lead.replace(MARK, '')) : undefined
+    const named = before && isOfNext(text, match, before) ? undefined : before
     if (!value || !named || (!named.isKnown && isMissing(lead.slice(Math.max(0, lead.lastIndexOf(named.printed)))))) continue
     const { items, end, next } = behind(text, match.index + match[0].length)
-    if (isGiven(items.unit, next, named) || !isReading(named, value, items) || isRising(text, match.index, end)) continue
+    const isAnothers = isRising(text, match.index, end) || isOfNoTest(lead, named.printed) || IS_GIVEN.test(text.slice(end, end + 24))
+    if (isAnothers || isGiven(items.unit, next, named) || !isReading(named, value, items)) continue
     const flag = items.flag ?? (mark === undefined ? undefined : readFlag(mark))
     found.push({ found: foundOf(named.printed, value, { ...items, flag }), at: match.index, end, isKnown: named.isKnown })
     from = end

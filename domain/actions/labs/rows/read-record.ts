@@ -10,6 +10,7 @@ import type { Line } from '../parts/lines.ts'
 import { bareName, isName, isSentence, isTest, nameOf } from '../parts/names.ts'
 import { isMissing } from '../parts/numbers.ts'
 import type { Patient } from '../parts/people.ts'
+import { readRow } from './read-row.ts'
 import { countRanges, readRanges, readReference } from '../parts/ranges.ts'
 
 /** A reading whose parts stand under each other: its name, its result, then range, mark and day, each with or without a word before it. */
@@ -59,9 +60,15 @@ function takeLabelled(label: string, text: string, found: Found): Found | undefi
   return isOtherLabel(label) ? found : undefined
 }
 
+/** A line that is the next reading, whole: `CRP (kap): <5 mg/L (0-5)`. */
+const isRowOfItsOwn = (text: string): boolean => {
+  const row = readRow(text)
+  return row?.strange === 0 && isTest(row.found.printed)
+}
+
 /** Takes what a line says of a reading that has its result; undefined where it says something else. */
 function takeBehind({ label, text }: Part, found: Found, patient: Patient): Found | undefined {
-  const isRange = (label !== undefined && isReferenceLabel(label)) || countRanges(text) > 1
+  const isRange = (label !== undefined && isReferenceLabel(label)) || (countRanges(text) > 1 && !isRowOfItsOwn(text))
   const several = isRange && found.reference === undefined && readReference(text) === undefined ? readRanges(text, patient) : undefined
   if (several) return { ...found, reference: several }
   const labelled = label === undefined ? undefined : takeLabelled(label, text, found)

@@ -8,9 +8,10 @@ import type { Found } from '../parts/found.ts'
 import { foundOf, surenessOf } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
-import { isName, isSentence, isTest, nameOf } from '../parts/names.ts'
+import { hasSystem, isName, isNoTest, isSentence, isTest, nameOf } from '../parts/names.ts'
 import { isMissing, readLook } from '../parts/numbers.ts'
 import { isUnit } from '../parts/units.ts'
+import { readCoded } from './read-coded.ts'
 
 /** A line read as a name and what stands behind it. `strange`: words that are no part of the reading. */
 export type ReadRow = { found: Found; strange: number }
@@ -23,11 +24,12 @@ const MARKED = /^\s*([*!↑↓▲▼]+|\(?[HL]\)?(?=\s)|\p{Ll}+(?=\s))\s*(?=\p{L
 const WITHIN_NAME = /[([][^()[\]]*[)\]]|1[.,]73|\p{L}[\p{L}-]*\d+/gu
 
 /** Puts a blank behind what parts a name from its result: `Hb:13,2`, `UPC=0,18`. */
-const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(?=\s?[<>≤≥]?\s?\d)(?!\d{2}(?!\d))/gu, '$1 ')
+const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(?=\s?[<>≤≥]?\s?\d)(?!\d{2}(?!\d))(?![^()]{0,12}\))/gu, '$1 ')
 
 /** What may stand before a result as a name: no number of a result, no unit and no sentence. */
 function isLead(lead: string): boolean {
   const bare = lead.replace(WITHIN_NAME, ' ')
+  if (/\p{L}.*\s{2,}[<>≤≥]?\d/u.test(lead)) return false
   if (/\d[.,]\d|[<>≤≥]\s*(?:\d|$)|\d\s*[;,|]|,\s+\d|\d\s+\d/u.test(bare)) return false
   const opens = (lead.match(/[([]/gu)?.length ?? 0) - (lead.match(/[)\]]/gu)?.length ?? 0)
   return opens <= 0 && !bare.split(/\s+/u).some((word) => word.includes('/') && isUnit(word) && !isTest(lead))
@@ -66,7 +68,7 @@ function splits(text: string): Split[] {
 }
 
 /** A word for the result between it and its name: `Natrium: Resultat 139`. */
-const SAID_LAST = new RegExp(String.raw`\s*[:,]\s+${anyOf(HEADS.value)}$`, 'iu')
+const SAID_LAST = new RegExp(String.raw`\s*[:,.]\s+${anyOf(HEADS.value)}$`, 'iu')
 
 /** A heading before a name is none of it: `Lipider: LDL`, `TFTs - TSH`. */
 function bareLead(lead: string): string {
@@ -102,12 +104,15 @@ const withoutMark = (text: string): { text: string; flag: Items['flag'] } => {
 /** `Kalium mmol/L 3,2 (3,5–5,8) ↓`: name, result and the rest in one line, where nothing else stands in it but a few words. */
 export function readRow(line: string): ReadRow | undefined {
   if (line.length > LONGEST_ROW || isMissing(line)) return undefined
+  const coded = readCoded(line)
+  if (coded) return { found: coded, strange: 0 }
   const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1'))
   const split = best(splits(text))
   if (!split) return readSeen(text)
   const { items } = split
   const { name, date } = dayBehind(bareLead(split.lead)) ?? { name: bareLead(split.lead), date: undefined }
-  if (!isName(name) || (items.strange > 0 && GIVES.test(text))) return undefined
+  const heading = /^\s*(\p{L}+)\s*:\s/u.exec(split.lead)?.[1] ?? ''
+  if (!isName(name) || (heading !== name && isNoTest(heading)) || (items.strange > 0 && GIVES.test(text))) return undefined
   const { reference } = items
   const value = items.value ?? { value: reference?.text.replace(/[^\d]*$/u, '') ?? '', number: undefined, comparator: undefined }
   const found = foundOf(name, value, { ...items, reference: items.value ? reference : undefined, flag: items.flag ?? flag, date: items.date ?? date })
@@ -119,8 +124,10 @@ const MOST_STRANGE = 2
 
 /** How sure a line is one reading; what is over makes it less so. */
 export function surenessOfRow({ found, strange }: ReadRow): 'sure' | 'weak' | 'none' {
+  if (readCoded(`${found.printed} ${found.value.value}`)) return 'sure'
   const sureness = surenessOf(found)
   const isRanged = found.reference !== undefined && found.unit !== undefined
-  if (strange === 0) return sureness === 'sure' && isSentence(found.printed) && !isTest(found.printed) && !isRanged ? 'none' : sureness
+  const isNamed = isTest(found.printed) || hasSystem(found.printed)
+  if (strange === 0) return sureness === 'sure' && isSentence(found.printed) && !isNamed && !isRanged ? 'none' : sureness
   return strange <= MOST_STRANGE && (isTest(found.printed) || isRanged) ? sureness : 'none'
 }

@@ -14,7 +14,9 @@ ru: янв*, фев*, мар*, апр*, мая, май, июн*, июл*, авг
 `
 /** Before a day: it is that of the samples. */
 export const SAMPLED = `
-nb: prøvetatt, prøve tatt, prøver tatt, prøvene tatt, prøvene er tatt, tatt, prøvetak*, prøvedato, prøvetid*, prøver, prøver fra, prøvene, prøve,
+nb: prøvetatt, uttaksdato, uttak*, prøveuttak*, prøve tatt, prøver tatt, prøvene tatt, prøvene er tatt, tatt, prøvetak*, prøvedato, prøvetid*, prøver,
+prøver fra,
+prøvene, prøve,
 prøvesvar fra, blodprøve*, blodpanel, lab, lab tatt, blodgass*, uttatt, innsamlet, nye prøver, prøve av
 sv: provtag*, provtid*, provdatum, prov taget, prover tagna, prov tagna, prov taget den, prover, prover från, taget, tagna, tagen, tagit, blodprov*,
 lab taget, labb, lämnat, lämnad, provet togs, togs, provtaget, provtaget den, nya prover, provet taget
@@ -28,19 +30,27 @@ ru: взят*, забор*, дата взятия*, дата забора*, да
 `
 /** Before a day: it is of something else, such as printing, birth, or what is to come. */
 export const OTHERWISE = `
-nb: utskr*, skrevet*, skrive*, print*, rapport*, eksport*, mottatt, mottak*, ankom*, svart, besvar*, svardato, svar kom, svaret kom, svar gitt,
+nb: pasient*, pas, utskr*, skrevet*, skrive*, print*, rapport*, eksport*, mottatt, mottak*, ankom*, svart, besvar*, svardato, svar kom, svaret kom, svar gitt,
 svar skrevet, svar innen, svar til, rekv*, henvis*, datert, født, f, f., fødselsdato, neste, kontroll*, innlagt, røntgen, informert, ring, tlf, time,
 godkjent, signert, frigitt, bestilt, ferdig*, operert, vaks*, innen, utskrevet, vist, hentet, til, oppdatert, ny time, gyldig, analysert, registrert,
-sett, lest, svarrapport, utsendt, sendt, behandl*
-sv: utskr*, skrivet, ankom*, inkom*, mottag*, svarsdatum, svarsdat*, svar, svarat, svar skickat, remiss*, daterad, född, f, nästa, kontroll*, inlagd,
+ankomst lab*, ankom lab*, mottatt lab*, mottatt på lab*, mottatt i lab*, termin*, sett, lest, svarrapport, utsendt, sendt, behandl*
+sv: patient*, utskr*, skrivet, ankom*, inkom*, mottag*, svarsdatum, svarsdat*, svar, svarat, svar skickat, remiss*, daterad, född, f, nästa, kontroll*, inlagd,
 röntgen, informerad, tfn, tel, tid, godkänd, signer*, vidimer*, besvar*, återbesök*, planera*, ordiner*, beställ*, uppdaterad, rapport*, giltig*,
-analyserad, registrerad, klar
+analyserad, registrerad, klar, ankomst lab*, inkom lab*, bp, beräknad*, förlossning*
 da: udskr*, skrevet, modtag*, ankom*, svardato, svar, svar afgivet, afgivet, afsendt, besvar*, rekv*, henvis*, dateret, født, f, næste, kontroltid,
 kontrol om, indlagt, røntgen, informeret, tid, godkendt, signeret, bestilt, opdateret, planlagt, vis periode, periode, ultralyd, ul-scanning*,
-analyseret, tilgængelig*, svartid*
+analyseret, modtaget lab*, ankomst lab*, termin*, tilgængelig*, svartid*
 en: print*, report*, export*, received, date received, date reported, authorised, authorized, verified, resulted, signed, released, validated, born,
 dob, d.o.b, date of birth, birth*, next, follow*, due, until, review*, appointment, requested, ordered, order date, updated, admitted, discharged,
-re-check*, recheck*, completed, analysed, analyzed, valid, run, tested on, viewed, generated
-ru: печат*, выда*, получен*, рожд*, г.р, г. р, следующ*, контрол*, готов*, направлен*, выпол*, поступ*, регистрац*, при*м*, повторн*, заказ*,
+re-check*, recheck*, completed, analysed, analyzed, valid, run, tested on, viewed, generated, received lab*, received in lab*, received at lab*, edd
+ru: пациент*, печат*, выда*, получен*, рожд*, г.р, г. р, следующ*, контрол*, готов*, направлен*, выпол*, поступ*, регистрац*, при*м*, повторн*, заказ*,
 дата рождения, др, д.р, утвержд*, одобрен*
+`
+/** Before the day an analyser measured. */
+export const MEASURED = `
+nb: analysert, målt, kjørt
+sv: analyserad, analyserat, mätt, körd
+da: analyseret, målt, kørt
+en: analysed, analyzed, run, run on, tested, tested on, measured
+ru: измерено, выполнено
 `

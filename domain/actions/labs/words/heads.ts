@@ -67,11 +67,11 @@ ru: код*
 `,
   identity: `
 nb: prøvenr*, prøve nr*, løpenr*, løpenummer, rekv*, lab, lab.nr*, labnr*, id, nr, nr., ordre*, prøve-id, rør*, utført av, material*, uke, time, kl,
-klokkeslett, prøvemateriale, metode, dose*, lot, sign*, glass*
-sv: provnr*, prov nr*, löpnr*, lab, id, nr, rör*, material*, provmaterial*, vecka, kl, klockslag, metod, rid, provtyp, lab-id
-da: prøvenr*, prøve nr*, løbenr*, rekv*, lab, id, nr, uge, kl, materiale, metode, producent, prøvemateriale
+klokkeslett, prøvemateriale, metode, dose*, ukedose, lot, sign*, glass*
+sv: provnr*, prov nr*, löpnr*, lab, id, nr, rör*, material*, provmaterial*, vecka, kl, klockslag, metod, rid, provtyp, lab-id, dos*, veckodos*
+da: prøvenr*, prøve nr*, løbenr*, rekv*, lab, id, nr, uge, kl, materiale, metode, producent, prøvemateriale, dosis*, ugedosis
 en: sample no*, sample id, specimen*, lab, lab no*, id, no, no., accession*, order*, performed*, method, dose*, site, lab id, week, #, time,
-instrument, analyzer, ordered by
+instrument, analyzer, ordered by, weekly dose
 ru: №, номер*, лаб, образец, проба, метод*, материал, биоматериал, № п/п, п/п, доза, неделя, время
 `,
   name: `

@@ -1,12 +1,17 @@
 /** Words that may stand between a name and its result in a sentence. A line is `language: words`. */
 export const BETWEEN = `
-nb: er, var, på, målt til, målt, lå på, ligger på, nå, fortsatt, stabilt, stabil, uendret, ca, ca., av, til, stabil på, steget til, falt til, økt til,
+nb: er, var, på, fint på, fin på, fint, normal på, normalt på, normal med, lav på, lavt på, høy på, høyt på, forhøyet på, målt til, målt, lå på, ligger på,
+nå, fortsatt, stabilt, stabil, uendret, ca, ca., av, til, stabil på, steget til, steg til, falt til, sank til, økt til,
 viste, viser, i dag, under deteksjonsgrensen, under deteksjon, også, ble, verdi
-sv: är, var, på, låg på, ligger på, nu, fortsatt, ca, cirka, av, till, uppmätt till, stigit till, sjunkit till, visade, visar, idag, blev,
+sv: är, var, på, normalt på, lågt på, högt på, fint på, fin på, låg på, ligger på, nu, fortsatt, ca, cirka, av, till, uppmätt till, stigit till, steg till,
+sjunkit till, sjönk till, visade, visar, idag, blev,
 fortfarande, under detektion, även
-da: er, var, på, lå på, ligger på, målt til, nu, fortsat, ca, ca., af, til, steget til, faldet til, viste, viser, i dag, under detektion, blev, også,
+da: er, var, på, normal på, lav på, høj på, forhøjet på, fint på, fin på, lå på, ligger på, målt til, nu, fortsat, ca, ca., af, til, steget til, steg til,
+faldet til, faldt til, viste, viser, i dag, under detektion,
+blev, også,
 under detektionsgrænsen
-en: is, was, were, of, at, now, still, today, up to, down to, rose to, fell to, came back, came back at, measured, measured at, measuring,
+en: is, was, were, of, at, fine at, good at, normal at, low at, high at, raised at, now, still, today, up to, down to, rose to, fell to, came back,
+came back at, measured, measured at, measuring,
 has risen to, has fallen to, remained, remains, back at, only, about, approx, also, result, level, levels, value
 ru: был, была, было, составил, составила, составляет, до, на уровне, сейчас, равен, равна, около, составило, в пределах
 signs: =, :, –, -, —, ->, →
@@ -38,7 +43,7 @@ nb: temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, 
 tlf*, telefon*, mob*, mobil*, vakttlf*, faks, fax, side, sidetall, seng, rom, stue, ordre*, ordrenr*, rekv*, rekvisisjonsnr*, løpenr*, løpenummer,
 faktura*, journal*, pas, pas.id, pasient*, fødsels*, fnr, f.nr, født, hpr*, npr*, postboks, adresse, kl, klokken, time, uke, kontroll*, lot, serienr*,
 kassett, versjon, antall, hull, chip*, ekg, news*, gcs, mottatt, utskrift*, prøvenr*, org.nr*, herdid, her-id, saksnr*, sum, ref.nr*, grad, volum,
-nrs, vas, tabl*, prøverør*, avd*, kjønn, dager, hjertefrekvens, frekvens, vedr*, dato, skritt
+nrs, vas, tabl*, prøverør*, avd*, kjønn, dager, hjertefrekvens, frekvens, vedr*, dato, skritt, pef, fev1, fvc, spirometri*
 sv: temp*, puls, blodtryck, bt, rr, mättnad, saturation, vikt, längd, bmi, dos, dosering, ålder, tfn, tel*, telefon*, mobil*, sid, sida, säng, rum,
 avd*, remiss*, remissnr*, faktura*, journal*, personnr*, personnummer, person-nr, född, kl, klockan, vecka, lot, besättning, hull, chip*,
 vårdtillfälle, version, andning*, andningsfrekvens, dag, dagar, kön, kassett, rådgivning, ko, öron*, ref.nr*, adress, postnr*

@@ -30,7 +30,7 @@ mangler, avvent*, venter, under arbeid, i arbeid, ikke klar*, ikke ferdig*, hemo
 pågår, svar kommer, se kommentar, se eget svar, ikke beregnet, kan ikke beregnes
 sv: svar kommer, svar väntas, väntas, svar följer, följer, inväntar*, ej utförd, ej utfört, ej analyser*, ej analys*, ej bedömd*, ej klar*, utgår,
 utgått, makuler*, pågår, ej besvar*, hemolys*, koagler*, för lite, saknas, se kommentar, ej mätbar*, ej mottag*, under analys, ej beräkn*, inställd
-da: afvent*, svar følger, ikke udført, ikke analyseret, ikke målt, ikke modtaget, ikke besvaret, annulleret, hæmolys*, koaguleret, for lidt, mangler,
+da: afvent*, svar følger, ikke udført, ikke analyseret, ikke målt, ikke modtaget, ikke besvaret, annulleret, udføres, hæmolys*, koaguleret, for lidt, mangler,
 følger, under udførelse, se kommentar, ikke beregnet, udgår
 en: pending, awaited, awaiting, report awaited, to follow, not done, not tested, not performed, not reported, not available, not received, cancelled,
 canceled, haemoly*, hemoly*, clotted, insufficient*, in progress, in process, see comment, see note, see below, unable to*, not calculated,

@@ -3,7 +3,9 @@ export const TESTS = `
 gas: pH, pCO2, pO2, paCO2, paO2, HCO3, HCO3-, BE, ABE, SBE, base excess, baseoverskudd, basöverskott, sO2, SaO2, SvO2, tHb, FCOHb, COHb, MetHb,
 aniongap, anion gap, aniongap K, bikarbonat, bicarbonate, bikarbonat*, tCO2, CO2, glukose, standardbikarbonat, st.bikarbonat, akt.bikarbonat, AaDO2,
 P50, ctHb, cLac, cGlu, cK+, cNa+, cCa2+, cCl-
-blood: RDW, RDW-CV, RDW-SD, MPV, MCHC, PDW, PCT, P-LCR, IG, NRBC, retikulocytt*, retikulocyt*, RETIC, RETIC-HGB, NEU, NE, LYM, LY, MONO, MO, EOS, EO,
+blood: blodprosent*, blodplater, langtidssukker*, langtidsblodsukker*, blodprocent*, långtidssocker*, blodvärde*, Leu, Leuko, Lkc, Ery, Trc, Tromb, RDW,
+RDW-CV, RDW-SD, MPV, MCHC, PDW, PCT, P-LCR, IG, NRBC, retikulocytt*, retikulocyt*, RETIC, RETIC-HGB, NEU, NE,
+LYM, LY, MONO, MO, EOS, EO,
 BASO, BA, GRAN, stavkjernede, segmentkjernede, stavkärniga, segmentkärniga, segmenterede, bands, band neutrophils, neutrofile, nøytrofile*,
 neutrofila*, neutrofiler, lymfocyter, lymfocytter, monocyter, eosinofile*, eosinofila*, basofile*, basofila*, metamyelocytter, myelocytter, blaster,
 blasts, granulocytes, granulocytter, normoblaster, poikilocytose, anisocytose, sfærocytter, spherocytes, agglutination, autoagglutination, blood film,
@@ -11,7 +13,8 @@ blodutstryk, Plt, WBC, RBC, HGB, HCT, EVF, LPK, TPK, EPK, Hkt, Hct, PCV, Ret-He,
 ru-blood: палочкоядерн*, сегментоядерн*, эозинофил*, лимфоцит*, моноцит*, базофил*, нейтрофил*, миелоцит*, метамиелоцит*, бласты, ретикулоцит*,
 цветовой показатель, ЦП, ЦПК, тромбокрит, гематокрит*, лейкоцит*, эритроцит*, тромбоцит*, гемоглобин*, нормобласт*, средний объем тромбоцит*,
 средний объём тромбоцит*, анизоцитоз
-chem: GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, TBIL, DBIL, LIPA, lipase, lipas, AMYL, AMY, TP, PHOS, CA, UREA, BUN, GLU,
+chem: osm calc, osmolality calc*, GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, TBIL, DBIL, LIPA, lipase, lipas, AMYL, AMY, TP, PHOS,
+CA, UREA, BUN, GLU,
 GGT, BHB, BHBA, NEFA, FFA, TRIG, gallesyre*, gallsyr*, galdesyr*, bile acids, bile acid*, fruktosamin, fructosamine, fosfor, phosphorus, SAA,
 serum amyloid A, fibrinogen, haptoglobin, cystatin C, cystatin*, CHE, kolinesterase, ammoniakk, ammonia, ammoniak, NH3, kobber, koppar, copper, sink,
 zink, zinc, selen, selenium, vitamin A, vitamin E, TIBC, UIBC, transferrin*, prokalsitonin, procalcitonin, PCT, prokalcitonin, IL-6, ceruloplasmin,
@@ -26,11 +29,11 @@ ru-chem: щелочная фосфатаза, ЩФ, ГГТ, ГГТП, АЛТ, А
 фосфор*, магний, железо*, ОЖСС, НЖСС, ЛЖСС, трансферрин, желчные кислоты*, фруктозамин, СРБ, прокальцитонин, фибриноген, АЧТВ, ПТИ, МНО, протромбин*,
 тромбиновое время, D-димер, Д-димер, ТТГ, Т4*, Т3*, АТ-ТПО, ПСА*, кортизол, пролактин, ФСГ, ЛГ, тестостерон, эстрадиол, инсулин, С-пептид, витамин*,
 ферритин, СКФ*, рСКФ*, гликированный гемоглобин, мочевая кислота, скорость оседания*, СОЭ*
-hormone: TSH, T4, T3, total T4, fT4, fritt T4, free T4, FT4, fritt T3, free T3, T4 fritt, T4 frit, T4 free, tT4, cTSH, TRAb, TRAS, anti-TPO, TPO-ak,
+hormone: E2, TSH, T4, T3, total T4, fT4, fritt T4, free T4, FT4, fritt T3, free T3, T4 fritt, T4 frit, T4 free, tT4, cTSH, TRAb, TRAS, anti-TPO, TPO-ak,
 TPO-antikroppar, TPO-antistoff*, anti-TG, tyreoglobulin, thyroglobulin, kalsitonin, calcitonin, PTH*, parathormon*, kortisol*, cortisol*, ACTH,
 aldosteron, renin, insulin, C-peptid, c-peptide, IGF-1, IGF-I, IGF1, SHBG, DHEAS, DHEA-S, androstendion, progesteron, progesterone, østradiol,
 estradiol, oestradiol, testosteron*, testosterone*, FSH, LH, prolaktin, prolactin, AMH, hCG*, 17-OH-progesteron, gastrin, erytropoietin, EPO,
-vitamin B12, vitamin D*, vit D*, D-vitamin*, folat*, folate, B12*, kobalamin*, cobalamin*
+vit. D*, vit. B12, vitamin B12, vitamin D*, vit D*, D-vitamin*, folat*, folate, B12*, kobalamin*, cobalamin*
 clot: INR, PT, PK, PK(INR), PT-INR, APTT, APT-tid, fibrinogen, antitrombin, antithrombin, D-dimer*, protein C, protein S, faktor V, anti-Xa, TT, ACT, Quick
 marker: PSA*, fPSA, fri PSA, free PSA, CEA, AFP, CA 125, CA-125, CA125, CA 19-9, CA19-9, CA 15-3, CA15-3, NSE, S100B, HE4, M-komponent, kappa*,
 lambda*, kappa/lambda*, IgG, IgA, IgM, IgE, IgD, IgG4, C3, C4, RF, ANA, ANCA, anti-CCP, anti-dsDNA, HLA-B27, beta-2-mikroglobulin, troponin*,
@@ -38,7 +41,7 @@ hs-troponin*, NT-proBNP, BNP, kalprotektin*, calprotectin*, elastase*, tryptase
 drug: litium, lithium, digoksin, digoxin, vankomycin, vancomycin, gentamicin, paracetamol, etanol, ethanol, PEth, CDT, valproat*, karbamazepin,
 lamotrigin, fenytoin, fenobarbital, phenobarbital, ciklosporin, cyklosporin, takrolimus, tacrolimus, sirolimus, metotreksat, methotrexate, klozapin,
 teofyllin, bromid, bromide
-urine: USG, U-densitet, densitet*, spesifikk vekt, specific gravity, urine specific gravity, SG, relativ densitet, удельный вес,
+urine: gluk, prot, nitr, USG, U-densitet, densitet*, spesifikk vekt, specific gravity, urine specific gravity, SG, relativ densitet, удельный вес,
 относительная плотность, плотность, UPC, UPC ratio, UPC-kvot*, UP/C, ACR, U-ACR, AKR, U-alb/krea*, albumin/kreatinin*, protein/kreatinin*,
 protein/creatinine*, nitritt, nitrit, nitrite*, ketoner, ketones, ketone*, ketonstoffer, blod, blood, leukocytter, leukocyter, leukocyte*,
 leukocyte esterase, urobilinogen, bilirubin, glukose, glukos, glucose, glucos*, protein, urin pH, krystaller, kristaller, crystals, bakterier,
@@ -47,16 +50,18 @@ bacteria, sylindre, cylindrar, casts, epitel*, epithelial cells, squamous epithe
 clarity, turbidity, färg, utseende, farve
 serology: HBsAg, anti-HBs, anti-HBc, anti-HCV, HCV*, HIV*, HIV Ag/As, HIV Ag/Ab, syfilis*, syphilis*, treponema*, RPR*, VDRL, TPPA, borrelia*, CMV*,
 EBV*, VZV*, rubella*, rubellavirus*, toxoplasm*, toksoplasm*, parvovirus*, mononukleose, monospot, heterofile, streptokokk*, strep A, streptococcus*,
-hurtigtest*, influensa*, influenza*, RSV, SARS-CoV-2*, covid*, chlamydia*, klamydia*, neisseria*, gonoré, mycoplasma*, salmonella*, campylobacter*,
+hurtigtest*, influensa*, influensa A, influensa B, influensa A/B, influenza A, influenza B, influenza A/B, RS-virus, influenza*, RSV, SARS-CoV-2*, covid*,
+chlamydia*, klamydia*, neisseria*, gonoré, mycoplasma*, salmonella*, campylobacter*,
 shigella*, yersinia*, clostridioides*, clostridium*, norovirus*, rotavirus*, giardia*, cryptosporidium*, coronavirus*, helicobacter*, h. pylori*,
 H pylori*, FeLV*, FIV*, FCoV*, anaplasma*, babesia*, ehrlichia*, dirofilaria*, heartworm*, leishmania*, lungeorm*, parvo*, E. coli*, staphylococcus*,
 malaria*, plasmodium*, малярийный*, quantiferon*, IGRA, ASO, AST titer, antistreptolysin*, DAT, coombs*, blodtype, blodgruppe, blood group, RhD
 `
 /** Words before or behind a name that leave it the same test: the material, the kind of quantity. */
 export const AROUND = `
-nb: serum, plasma, fastende, total, fritt, fri, ikke fastende, venøs, kapillær, arteriell, måling
-sv: serum, plasma, fasteprov, fastande, total, fritt, patientnära
+all: IgG, IgM, IgA, RNA, DNA, PCR, Ag, Ab, antigen
+nb: serum, plasma, fastende, total, totalt, fritt, fri, ikke fastende, venøs, kapillær, arteriell, måling, antistoff, antistoffer, As
+sv: serum, plasma, fasteprov, fastande, total, totalt, fritt, patientnära, totalt, antikroppar, Ak
 da: serum, plasma, fastende, total, frit, fri
-en: serum, plasma, blood, level, levels, total, free, fasting, random, venous, count, concentration, urine, abs, absolute
+en: faecal, fecal, stool, serum, plasma, blood, level, levels, total, free, fasting, random, venous, count, concentration, urine, abs, absolute
 ru: в крови, общий, общая, общее, сыворотки, крови
 `

@@ -1,0 +1,34 @@
+import { ANTIBIOTIC, BLOOD_GROUP, CULTURE, GENUS, SUSCEPTIBLE } from '../words/microbes.ts'
+import { anyOf, isOneOf } from '../parts/any-of.ts'
+import type { Found } from '../parts/found.ts'
+import { foundOf } from '../parts/found.ts'
+import { readItems } from '../parts/items.ts'
+
+/** A result that is a letter or the name of a microbe, and a result by its name alone: `Ampicillin  R`, `Dyrkning: Escherichia coli`, `Blodgruppe: A`. */
+const isAntibiotic = isOneOf(ANTIBIOTIC)
+const isSusceptible = isOneOf(SUSCEPTIBLE)
+const isCulture = isOneOf(CULTURE)
+const isBloodGroup = isOneOf(BLOOD_GROUP)
+const OF_BLOOD = /^(?:A|B|AB|0|O)(?:\s?(?:Rh\s?)?(?:\(?D\)?\s?)?(?:[+-]|pos\p{L}*\.?|neg\p{L}*\.?))?$/u
+const GROWN = new RegExp(String.raw`^${anyOf(GENUS)}\s\p{Ll}{2,}\.?$`, 'u')
+/** Between the parts of a mixture: `Amoksicillin-klavulansyre`, `Trimetoprim/sulfa`. */
+const isOfAntibiotics = (name: string): boolean => isAntibiotic(name.split(/[\s/+-]/u)[0] ?? '') && name.split(/[\s/+]+/u).length <= 3
+
+function isCoded(name: string, value: string): boolean {
+  if (isOfAntibiotics(name)) return isSusceptible(value) && !/^\p{Ll}$/u.test(value)
+  return isBloodGroup(name) ? OF_BLOOD.test(value) : isCulture(name) && GROWN.test(value)
+}
+
+/** The longest name whose rest is such a result. */
+export function readCoded(line: string): Found | undefined {
+  const text = line.trim()
+  if (text.length > 100) return undefined
+  for (const { index } of Array.from(text.matchAll(/(?<=[\s:=])\S/gu)).slice(0, 8)) {
+    const name = text.slice(0, index).replace(/[\s:=]+$/u, '')
+    // How little of it stops the growth may stand behind, and how much grew.
+    const result = text.slice(index).replace(/\s{2,}(?:[<>≤≥]=?\s?)?\d+(?:[.,]\d+)?$|,\s\p{Ll}[\p{L}\s]{3,30}$/u, '')
+    if (!isCoded(name, result)) continue
+    return foundOf(name, { value: result, number: undefined, comparator: undefined }, readItems('', { value: false }))
+  }
+  return undefined
+}
