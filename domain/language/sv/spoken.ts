@@ -37,7 +37,8 @@ export const spoken: Terms = {
     ny kräm, suttit still, dödfödda, varslad, rånad, klämd
   `,
   function: `
-    hålla mig, hålla tätt, gå i trappor, går i trappor, uppför trappan, en trappa upp, sover hela natten, sover gott, sover bra, äter bra, äter gott, äter som vanligt,
+    hålla mig, hålla tätt, gå i trappor, går i trappor, uppför trappan, en trappa upp, sover hela natten, sover gott, sover bra, äter bra,
+    äter gott, äter som vanligt,
     äter normalt, äter upp, dricker bra, leker, springer runt, pigg och glad, är sig själv, viftar på svansen, hoppar upp i soffan, går promenader,
     går till affären, handlar själv, gå långt, hundra meter, ta mig ur sängen, resa mig, upp ur stolen, ur badkaret, duschar själv, tvätta håret,
     klä på, klär sig, knäppa knappar, knyta skor@, vänd@ mig i sängen, vänd@ sig i sängen, ligga på sidan, hushåll@, dammsug@, matkassar,
