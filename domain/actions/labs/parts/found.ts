@@ -41,10 +41,15 @@ export type Sureness = 'sure' | 'weak' | 'none'
 const ofLaboratoryWord = new RegExp(String.raw`${anyOf(LABORATORY_WORD)}|\+|1\s?:`, 'iu')
 
 /** By name, unit and range: a name that is known, or what only a laboratory prints beside a result. */
-export function surenessOf({ printed, value, unit, reference }: Found): Sureness {
-  const name = nameOf(printed)
+export function surenessOf(found: Found): Sureness {
+  const name = nameOf(found.printed)
+  const isBare = [found.unit, found.reference].every((one) => one === undefined)
+  return surenessAs(name, found, isBare)
+}
+
+function surenessAs(name: string, { value, unit, reference }: Found, isBare: boolean): Sureness {
   if (!/\p{L}/u.test(name)) return 'none'
-  if (isTest(name)) return isNumbered(name, value.value) && unit === undefined && reference === undefined ? 'none' : 'sure'
+  if (isTest(name)) return isBare && isNumbered(name, value.value) ? 'none' : 'sure'
   if (isNoTest(name)) return 'none'
   const ofLaboratory = unit !== undefined && isLaboratoryUnit(unit)
   const isRanged = reference !== undefined
