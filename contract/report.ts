@@ -124,6 +124,9 @@ const Asserted = z.object({
   act: z.enum(['told', 'asked', 'answered', 'ordered', 'forbidden']),
 })
 
+/** So many reasons are told at most, the first: an hour of talk has about 1,500 statements. */
+export const MOST_REASONS = 3_000
+
 /** Why a statement stands in the report where it does, or does not. Rules, stages and marks are told by their ids in the code. */
 export type Reason = z.infer<typeof Reason>
 export const Reason = z.object({

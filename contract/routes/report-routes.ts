@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Masked, MaskedJudgement } from '../masked.ts'
-import { AnswerRequest, Omission, OmissionJudgement, Reason, Report, RewriteCommand, Section } from '../report.ts'
+import { AnswerRequest, MOST_REASONS, Omission, OmissionJudgement, Reason, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
 import { Case } from '../case.ts'
@@ -51,7 +51,7 @@ export const reportRoutes = {
   listReasons: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/reasons', access: 'signedIn', status: 200, audit: 'read',
     summary: 'For each statement of the case, whether the built-in engine placed it in a report, where, and by which rule.',
-    params: Cases, answer: z.array(Reason),
+    params: Cases, answer: z.array(Reason).check(z.maxLength(MOST_REASONS)),
   },
   listMasked: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/masked', access: 'signedIn', status: 200, audit: 'read',

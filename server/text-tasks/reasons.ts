@@ -1,3 +1,4 @@
+import { MOST_REASONS } from '#contract/report.ts'
 import type { Reason } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import { hidePlaceholderNumbers, showPlaceholderNumbers } from '#domain/deidentify/mask/placeholder-numbers.ts'
@@ -29,5 +30,5 @@ function reasonsOf(source: SourceText, { language, vertical, doctorType }: Expla
 /** For each statement of the sources, in the order they were said, what the built-in engine made of it and by which rule. */
 export function listReasons({ sources, ...rules }: TextTasks['listReasons']['input']): Reason[] {
   const language = detectLanguage(sources.map(({ text }) => text).join('\n'))
-  return sources.flatMap((source) => reasonsOf(source, { ...rules, language }))
+  return sources.flatMap((source) => reasonsOf(source, { ...rules, language })).slice(0, MOST_REASONS)
 }

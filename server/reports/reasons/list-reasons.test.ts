@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MOST_REASONS } from '#contract/report.ts'
 import type { Reason } from '#contract/report.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
@@ -50,6 +51,14 @@ describe('why each statement stands where it does', () => {
     const stands = (await reasonsOf()).filter(({ fate, section }) => fate === 'stands' && section !== 'medications').map(({ evidence }) => evidence.start)
     expect(rests.length).toBeGreaterThan(0)
     expect(stands).toEqual(expect.arrayContaining(rests))
+  })
+
+  test('SEC-4: a word of 100,000 letters, hidden signs and a talk of thousands of sentences are answered, no more of them than are told', async () => {
+    const long = randomUUID()
+    const transcription = `${'a'.repeat(100_000)}. V\u200Bondt\u00A0i magen. ${'Vondt i magen. '.repeat(4_000)}`
+    await server.call('POST', `/patients/${patientId}/cases`, { body: { id: long, transcription } })
+    const answer = await server.call('GET', `/patients/${patientId}/cases/${long}/reasons`)
+    expect([answer.statusCode, answer.json<Reason[]>().length]).toEqual([200, MOST_REASONS])
   })
 
   test('SEC: nobody else’s case, and no case without words', async () => {

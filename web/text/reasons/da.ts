@@ -19,6 +19,7 @@ export const da: Translation<typeof nb, 'da'> = {
   medicines: 'Lægemidler',
   more: 'Mere om sætningen',
   failed: 'Forklaringen kunne ikke hentes',
+  onlyFirst: 'Kun de første {{count}} sætninger vises.',
   nothing: 'Ingen sætninger at vise',
   toSource: 'Vis stedet i kilden',
 }

@@ -19,6 +19,7 @@ export const en: Translation<typeof nb, 'en'> = {
   medicines: 'Medicines',
   more: 'More about the sentence',
   failed: 'The explanation could not be fetched',
+  onlyFirst: 'Only the first {{count}} sentences are shown.',
   nothing: 'No sentences to show',
   toSource: 'Show the place in the source',
 }

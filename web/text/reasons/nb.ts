@@ -17,6 +17,7 @@ export const nb = {
   medicines: 'Legemidler',
   more: 'Mer om setningen',
   failed: 'Forklaringen kunne ikke hentes',
+  onlyFirst: 'Bare de første {{count}} setningene vises.',
   nothing: 'Ingen setninger å vise',
   toSource: 'Vis stedet i kilden',
 } as const

@@ -19,6 +19,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   medicines: 'Лекарства',
   more: 'Подробнее о предложении',
   failed: 'Не удалось получить объяснение',
+  onlyFirst: 'Показаны только первые предложения ({{count}}).',
   nothing: 'Нет предложений для показа',
   toSource: 'Показать место в источнике',
 }

@@ -19,6 +19,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   medicines: 'Läkemedel',
   more: 'Mer om meningen',
   failed: 'Förklaringen kunde inte hämtas',
+  onlyFirst: 'Bara de första {{count}} meningarna visas.',
   nothing: 'Inga meningar att visa',
   toSource: 'Visa stället i källan',
 }

@@ -1,6 +1,7 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Case } from '#contract/case.ts'
+import { MOST_REASONS } from '#contract/report.ts'
 import type { Reason } from '#contract/report.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
@@ -36,6 +37,7 @@ export function ReasonList({ kase, onShow }: { kase: Case; onShow: Rail['showSou
         onChange={setShown}
         data={SHOWN.map((value) => ({ value, label: text(value) }))}
       />
+      {data.length === MOST_REASONS && <Text size="sm">{text('onlyFirst', { count: MOST_REASONS })}</Text>}
       {reasons.length === 0 && <Text size="sm" c="dimmed">{text('nothing')}</Text>}
       <ol className={styles['reasons']}>
         {reasons.map((reason) => (
