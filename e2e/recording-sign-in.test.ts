@@ -44,7 +44,8 @@ describe('a sign-in that runs out in the middle of a talk', () => {
     await fresh.getByRole('button', { name: 'Logg inn' }).or(fresh.getByRole('link', { name: 'Logg inn' })).first().click()
     await arriveAt(fresh, `${originOf(clinic.server)}/`)
     await page.getByText(/Lagret på serveren til 00:/).waitFor()
-    expect(await recorderPage(page).seconds()).toBeGreaterThan(before)
+    // Signing in may take less than the second the clock counts by: it is waited for, and fails where it stands still.
+    await recorderPage(page).untilSecond(before + 1)
     await recorderPage(page).finish()
     expect(await recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
     await context.close()
