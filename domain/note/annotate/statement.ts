@@ -47,6 +47,8 @@ export type Statement = Reading & {
   readonly leans?: true
   /** Whoever treats says what must not be taken. */
   readonly isBan?: true
+  /** Names what the visit was arranged for. */
+  readonly isVisitReason?: true
   /** What was said before and tells the name that stands here in the place of a pronoun. */
   readonly restsOn?: { readonly start: number; readonly end: number }
   /** The medicine that a withdrawal period was said of in the same sentence. */

@@ -121,6 +121,7 @@ function decideByItself(at: number, around: Surroundings): Decision | undefined 
   const { statements, vertical, medicines } = around
   const statement = statements[at]
   if (statement === undefined) return undefined
+  if (statement.isVisitReason === true) return to('complaints', { group: 0, rule: 'opening/visit' })
   if (placeOfWithdrawal(statement, vertical) !== undefined) return to('medications', { group: 0, rule: 'withdrawal-period' })
   if (statement.isBan === true) return to('treatmentPlans', { group: 1, rule: 'ban' })
   const subject = around.subjects[at] ?? 'patient'

@@ -15,6 +15,7 @@ import { splitDecisions } from '#domain/note/discourse/decisions.ts'
 import { foldExchanges } from '#domain/note/resolve/exchange/fold-exchanges.ts'
 import { relativesOfGrownPatient } from '#domain/note/context/grown-patient.ts'
 import { withoutMachineTalk } from '#domain/note/normalise/device-directed-speech.ts'
+import { withVisitReason } from '#domain/note/discourse/visit-reason.ts'
 import { withInstructions } from '#domain/note/discourse/instructions.ts'
 import { markPhases } from '#domain/note/discourse/phases.ts'
 import { withoutCalls } from '#domain/note/classify/phone-calls.ts'
@@ -49,6 +50,7 @@ const STAGES: readonly Stage[] = [
   { id: 'repair/later-repairs', run: mendLater },
   { id: 'repair/reconciled-values', run: settleValues },
   { id: 'repair/labelled-measurements', run: nameValues },
+  { id: 'discourse/visit-reason', run: withVisitReason },
   { id: 'exchange/questions-and-answers', run: foldExchanges },
   { id: 'repair/reversed-denials', run: withoutReversedDenials },
   { id: 'repair/told-sides', run: joinSides },

@@ -71,7 +71,7 @@ function reasonsAmong(kept: readonly Worded[]): Worded[] {
     .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied')
     .slice(0, FIRST_COMPLAINTS)
     .map((one, order) => ({ one, strength: strength(one, order) }))
-    .filter(({ one }) => isReason(one) && standsAlone(one))
+    .filter(({ one }) => one.statement.isVisitReason !== true && isReason(one) && standsAlone(one))
     .toSorted((a, b) => b.strength - a.strength)
     .map(({ one }) => one)
 }
@@ -142,7 +142,9 @@ export function summarise(kept: readonly Worded[], written: readonly Written[], 
   const reason = judgement === undefined ? sums[0] : sums.find(({ text }) => wordsOf(text) <= left)
   const who = whoAmong(kept)
   const isRoomFor = who !== undefined && reason !== undefined && !reason.parts.includes(who) && wordsOf(who.text) + wordsOf(reason.text) <= left
+  const visit = kept.find(({ statement }) => statement.isVisitReason === true)
   const sum: Sum[] = [
+    ...(visit === undefined ? [] : [{ parts: [visit], text: visit.text }]),
     ...(isRoomFor ? [{ parts: [who], text: who.text }] : []),
     ...(reason === undefined ? [] : [reason]),
     ...(judgement === undefined ? [] : [{ parts: [judgement], text: judgement.text }]),

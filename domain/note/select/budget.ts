@@ -115,7 +115,7 @@ const isOfAllergy = ({ statement, text }: Worded): boolean =>
 
 function mustStand(one: Worded): boolean {
   const { statement } = one
-  return isOfAllergy(one) || statement.isBan === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
+  return isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
 }
 
 /** What harms when it is missing is let in at odds like these, all else at even ones. */

@@ -84,3 +84,10 @@ export const NO_MATTER = '(?:this|that|it|in|since|how|what|when|why|we|us|vi|os
 /** A question that opens with its verb and what it is about: are the suppositories Pentasa as well? */
 export const VERB_AND_NOUN = '(?:(?:og|och|men) )?(?:er|är|var) (?:(?:din|ditt|dina|dit|dine|di) \\p{L}+|(?!\\p{L}*(?:evet|eret|ået|itt|ått|vert|' +
   'svart)(?!\\p{L}))\\p{L}{3,}(?:ene|erne|orna|arna|ana|en|et)) (?=\\p{L})'
+
+/** Asks after whatever else there is, and names no matter an answer in a clause of its own needs: any other illnesses? */
+export const ASKS_FOR_ANY = '(?:(?:og|och|and|so|а|и),? )?(?:(?:har du|har dere|have you|do you have|are there|er det|finns det|есть)(?: ли)? )?' +
+  '(?:(?:noen|noe|nokon|några|något|nogen|noget|any|andre|andra|other|какие-нибудь|какие-то|другие|хронические|ещё) )+' +
+  '(?:(?:andre|andra|other|medical|else|kjente|kända|kendte|kroniske|kroniska|хронические|другие) )*' +
+  '(?:sykdom(?:mer)?|sjukdom(?:ar)?|sygdomm?e?r?|plager|besvär|gener|problem(?:er|s)?|illness(?:es)?|conditions?|health problems|заболевания|болезни|' +
+  'жалобы|annet|annat|andet|else)'

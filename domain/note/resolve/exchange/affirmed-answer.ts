@@ -1,3 +1,4 @@
+import { ASKS_FOR_ANY } from '#domain/language/tables/order/asking-clauses.ts'
 import { isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
@@ -9,6 +10,8 @@ import { foldOther } from './open-answer.ts'
 /** A rest of at most so many words after a plain yes adds nothing of its own. */
 const LITTLE = 1
 
+const FOR_ANY = new RegExp(`^${ASKS_FOR_ANY}(?!\\p{L})`, 'iu')
+
 /** What a question and the `yes` to it tell. */
 export function foldAffirmed(exchange: Exchange): Statement[] {
   const { question, rest, tongue } = exchange
@@ -18,7 +21,8 @@ export function foldAffirmed(exchange: Exchange): Statement[] {
   // allergic to anything? Yes, peanuts: one word may be all
   if (!saysMore && rest !== '' && has(question, 'allergy')) return foldOther(exchange)
   if (!saysMore) return asks ? [fold(exchange, affirmationOf(question, tongue), 'affirmed')] : []
-  if (sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
+  const isOwnMatter = FOR_ANY.test(question.text) && clinicalWeight(reading) >= 1
+  if (isOwnMatter || sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
   if (isDeclarative(question)) return [fold(exchange, affirmationOf(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
   return [fold(exchange, `${affirmationOf(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed')]
 }

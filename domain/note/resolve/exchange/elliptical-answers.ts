@@ -1,3 +1,4 @@
+import { TURNED_ROUND } from '#domain/language/tables/number-frames.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, reworded, saysOnly } from '#domain/note/annotate/statement.ts'
@@ -26,7 +27,25 @@ type Said = { readonly question: Statement; readonly answer: Statement; readonly
  * Any allergies? Yes. Penicillin. Who first says yes and then, after a stop, what it is, has given one answer.
  * Takes the question, its answer and what is said next; gives both as one, or nothing where they are two.
  */
-export function namedAnswer({ question, answer, next }: Said, tongue: Tongue): Statement | undefined {
+function namedAnswer({ question, answer, next }: Said, tongue: Tongue): Statement | undefined {
   if (next === undefined || next.speaker !== answer.speaker || !onlyAffirms(answer) || !isName(question, next)) return undefined
   return { ...reworded(answer, `${answer.text.replace(/(?<![.,!])[.,!]+\s*$/u, '')}, ${next.text}`, tongue), end: next.end }
+}
+
+/** Says no, and nothing besides. */
+const onlyDenies = (answer: Statement): boolean => has(answer, 'no') && !has(answer, 'yes') && saysOnly(answer, 'no', 'filler', 'backchannel')
+
+/** Have you been admitted? No. Or yes, three years ago: who takes a no back at once has answered what follows it. */
+function afterAll({ answer, next }: Said, tongue: Tongue): { readonly answer: Statement; readonly tookNext: boolean } | undefined {
+  const within = TURNED_ROUND.exec(answer.text)?.groups?.['answer']
+  if (within !== undefined) return { answer: reworded(answer, within, tongue), tookNext: false }
+  const behind = next === undefined ? undefined : TURNED_ROUND.exec(next.text)?.groups?.['answer']
+  if (next === undefined || behind === undefined || next.isQuestion || next.speaker !== answer.speaker || !onlyDenies(answer)) return undefined
+  return { answer: { ...reworded(answer, behind, tongue), end: next.end }, tookNext: true }
+}
+
+/** An answer with what its speaker adds to it in a sentence of its own, and whether what was said next went into it. */
+export function wholeAnswer(said: Said, tongue: Tongue): { readonly answer: Statement; readonly tookNext: boolean } {
+  const named = namedAnswer(said, tongue)
+  return named === undefined ? (afterAll(said, tongue) ?? { answer: said.answer, tookNext: false }) : { answer: named, tookNext: true }
 }

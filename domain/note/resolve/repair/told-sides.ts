@@ -22,6 +22,9 @@ function tellsOnlySide(statement: Statement): boolean {
   )
 }
 
+/** Told by the same person, or said to whoever comes with it: it was you with the shoulder. */
+const isOfSame = (told: Statement, statement: Statement): boolean => told.speaker === statement.speaker || told.isVisitReason === true
+
 /** A side in a sentence or answer of its own joins the complaint before it: my shoulder hurts. The right one. */
 export function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[] {
   const out: Statement[] = []
@@ -36,7 +39,7 @@ export function joinSides(statements: readonly Statement[], tongue: Tongue): Sta
     const at = Math.max(0, out.length - SIDE_REACH) + back
     const told = back < 0 ? undefined : out[at]
     const side = statement.hits.findLast((hit) => hit.mark === 'left' || hit.mark === 'right' || hit.mark === 'both')
-    if (told === undefined || side === undefined || has(told, 'left', 'right', 'both') || told.speaker !== statement.speaker) {
+    if (told === undefined || side === undefined || has(told, 'left', 'right', 'both') || !isOfSame(told, statement)) {
       out.push(statement)
       continue
     }

@@ -1,0 +1,52 @@
+import type { VisitReasons } from '#domain/language/tables/opening/visit-reasons.ts'
+import { VISIT_REASONS } from '#domain/language/tables/opening/visit-reasons.ts'
+import type { Tongue } from '#domain/language/language.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has, reworded } from '#domain/note/annotate/statement.ts'
+
+/** What the visit is for is said among so many of the first statements, in so many words. */
+const FIRST_SAID = 6
+const LONGEST = 16
+/** And is named in so few. */
+const LONGEST_NAME = 60
+const LONGEST_LETTERS = 160
+
+type Frames = { readonly visit: RegExp; readonly part: RegExp }
+
+function framesOf({ frame, article, kind, of, withPart, behind }: VisitReasons): Frames {
+  const end = `(?:,? (?:${behind})(?!\\p{L}))*[\\s.?!]*$`
+  return {
+    visit: new RegExp(`^${frame} ?(?:${article})*(?<name>(?:${kind})(?: ${of}[\\p{L}\\d ]{2,40}?)?)${end}`, 'iu'),
+    part: new RegExp(`^(?:${withPart}) (?!(?:en|ei|et|ett|an?|one) )(?:${article})*(?<name>(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+?)${end}`, 'iu'),
+  }
+}
+
+const FRAMES = new Map(Object.entries(VISIT_REASONS).map(([language, table]) => [language, framesOf(table)]))
+
+/** `It was you with the shoulder`: a part of the body or what ails it, and nothing more of the trade. */
+function namesPart(statement: Statement): boolean {
+  const isNamed = has(statement, 'body') || (has(statement, 'symptom') && has(statement, 'secondPerson'))
+  return isNamed && !has(statement, 'negation', 'normal', 'finding', 'diagnosis', 'timeWord', 'course', 'firstPerson', 'left', 'right', 'both')
+}
+
+function nameOf(statement: Statement): string | undefined {
+  const frames = FRAMES.get(statement.language)
+  if (frames === undefined || statement.speaker === 'patient' || statement.drugs.length > 0) return undefined
+  if (statement.tokens.length > LONGEST || statement.text.length > LONGEST_LETTERS) return undefined
+  const visit = has(statement, 'negation') && !statement.text.includes(',') ? undefined : frames.visit.exec(statement.text)?.groups?.['name']
+  const name = visit ?? (namesPart(statement) ? frames.part.exec(statement.text)?.groups?.['name'] : undefined)
+  return name !== undefined && name.length <= LONGEST_NAME ? name.trim() : undefined
+}
+
+/**
+ * What the visit was arranged for, as whoever treats names it at the start: `It is your asthma review today, I see` is told as `Asthma review`.
+ * The first that is named counts.
+ */
+export function withVisitReason(statements: readonly Statement[], tongue: Tongue): readonly Statement[] {
+  const at = statements.slice(0, FIRST_SAID).findIndex((one) => nameOf(one) !== undefined)
+  const told = statements[at]
+  const name = told === undefined ? undefined : nameOf(told)
+  if (told === undefined || name === undefined) return statements
+  const reason: Statement = { ...reworded(told, `${name}.`, tongue), isQuestion: false, isVisitReason: true }
+  return statements.with(at, reason)
+}
