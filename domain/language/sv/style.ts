@@ -41,7 +41,7 @@ export const style: StyleRules = {
     ['hör jag', 'hörs'],
     ['känner jag', 'känns'],
     ['=^(?:då|så|nu) (?:undersöker|tittar|lyssnar|känner|ser) jag[^,.]*[,.]?\\s*', ''],
-    ['=^jag (?:känner|hör|ser|finner) (?!inte)(?:att )?', ''],
+    ['=^jag (?:känner|hör|ser|finner) (?!inte|av )(?:att )?', ''],
     ['=^(?:du|han|hon|ni|den|det) (?:är|har|får|ter sig|verkar) (?=(?:öm|lite|lätt|full|god|normal|en|ett|fortfarande|helt|ganska|svag|opåverkad|vaken))', ''],
     ['=^(?:då |så |nu |och så )?sjukskriver jag (?:dig|honom|henne)', 'Sjukskrivs'],
     ['=^(?:då |så |nu |och så |därför )?(?:remitterar jag|jag remitterar)(?: dig| honom| henne)?(?!\\p{L})', 'Remitteras'],

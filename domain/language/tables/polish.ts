@@ -14,7 +14,7 @@ const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\
  */
 const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    ['=^(?:ja|jo|men|eller|og|så|da|altså|nå|okei|ok|greit|bra|fint)[,.]? (?=\\p{L})', ''],
+    ['=^(?:ja|jo|men|eller|og|så|da|altså|nå|okei|ok|greit|bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})', ''],
     ['=,? (?:ikke sant|ikkje sant|stemmer det|stemmer ikke det|sant)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|ho|pasienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|ble|vart) (?=\\d)', ' '],
     ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|' +
@@ -23,7 +23,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
       'orientert|upåvirket|afebril|medtatt)(?!\\p{L}))', ''],
   ],
   sv: [
-    ['=^(?:ja|jo|men|eller|och|så|då|alltså|nu|okej|ok|bra|fint)[,.]? (?=\\p{L})', ''],
+    ['=^(?:ja|jo|men|eller|och|så|då|alltså|nu|okej|ok|bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})', ''],
     ['=,? (?:eller hur|stämmer det|inte sant|va)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hon|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:är|var|blev|ligger på) (?=\\d)', ' '],
     ['=^det (?:är|finns) (?=(?:en |ett )?(?:lätt|liten|litet|lite|måttlig|kraftig|tydlig|svag|någon|öm|ömt|ingen|inga|inget|röd|rött|svullnad|' +
@@ -32,7 +32,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
       'afebril|medtagen)(?!\\p{L}))', ''],
   ],
   da: [
-    ['=^(?:ja|jo|men|eller|og|så|altså|nu|okay|ok|godt|fint)[,.]? (?=\\p{L})', ''],
+    ['=^(?:ja|jo|men|eller|og|så|altså|nu|okay|ok|godt|fint|mm|hm|mhm)[,.]? (?=\\p{L})', ''],
     ['=,? (?:ikke sandt|passer det|stemmer det|vel)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|blev|ligger på) (?=\\d)', ' '],
     ['=^(?:det|der) er (?=(?:en |et )?(?:let|lille|lidt|moderat|kraftig|tydelig|svag|noget|øm|ømt|ingen|intet|rød|rødt|hævelse|ondt)(?!\\p{L}))', ''],
@@ -40,7 +40,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
       'afebril|medtaget)(?!\\p{L}))', ''],
   ],
   en: [
-    ['=^(?:(?:yes|yeah|so|and|but|well|okay|ok|now|then)[,.]?|right[,.]) (?=\\p{L})', ''],
+    ['=^(?:(?:yes|yeah|so|and|but|well|okay|ok|now|then|mm|hm|mhm)[,.]?|right[,.]) (?=\\p{L})', ''],
     ["=(?:, right|,? (?:is that right|isn't (?:it|he|she)|yeah|okay))(?=[.?]?$)", ''],
     ['=(?<=^\\p{L}+(?: \\p{L}+)?) (?:is|was) (?=\\d)', ' '],
     [
@@ -50,7 +50,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
     ],
   ],
   ru: [
-    ['=^(?:ну|так|да|и|а|вот|итак|значит|хорошо|ладно)[,.]? (?=\\p{L})', ''],
+    ['=^(?:ну|так|да|и|а|вот|итак|значит|хорошо|ладно|угу|хм|мм)[,.]? (?=\\p{L})', ''],
     ['=, (?:да|верно|правильно|так ведь)(?=[.?]?$)', ''],
   ],
 }

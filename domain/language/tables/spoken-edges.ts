@@ -15,22 +15,22 @@ export type Edges = {
 
 export const EDGES: Readonly<Record<Language, Edges>> = {
   nb: {
-    before: 'nja|tja|du|hør(?: her)?|ser du|vet du|veit du|skjønner du|uff|å|åh|oi|nei|ja|joda|nåja',
+    before: 'nja|tja|du|hør(?: her)?|ser du|vet du|veit du|skjønner du|uff|å|åh|oi|nei|ja|joda|nåja|der|stopp|au',
     behind: 'eller|hva|ikke sant|ser du|skjønner du|vet du|veit du|(?:er|var|har|gjør|blir|ble) (?:det|den|han|hun|ho|du|dere|pasienten) (?:ikke|ikkje|vel)',
     yes: 'ja|jo|joda|jada|jau', no: 'nei|neida', denies: 'ingen|ikke|ikkje|aldri|ingenting|inga', thereupon: 'da',
   },
   sv: {
-    before: 'nja|tja|du|hör du|ser ni|ser du|vet du|vet ni|usch|å|åh|oj|jamen|nej|nä|ja|nåja',
+    before: 'nja|tja|du|hör du|ser ni|ser du|vet du|vet ni|usch|å|åh|oj|jamen|nej|nä|ja|nåja|där|stopp|aj',
     behind: 'eller|va|eller hur|ser du|vet du|(?:är|var|har|gör|blir|blev) (?:det|den|han|hon|du|ni|patienten) (?:inte|väl)',
     yes: 'ja|jo|jodå|jadå', no: 'nej|nä|nejdå', denies: 'ingen|inte|inget|inga|aldrig|ingenting', thereupon: 'då',
   },
   da: {
-    before: 'nå|tja|du|hør(?: her)?|ser du|ved du|av|uh|åh|jamen|nej|næ|ja|nåja',
+    before: 'nå|tja|du|hør(?: her)?|ser du|ved du|av|uh|åh|jamen|nej|næ|ja|nåja|der|stop',
     behind: 'eller|hva|vel|ikke|ser du|ved du|(?:er|var|har|gør|bliver|blev) (?:det|den|han|hun|du|patienten) (?:ikke|vel)',
     yes: 'ja|jo|joda|jada', no: 'nej|næ|nejda', denies: 'ingen|ikke|intet|aldrig|ingenting', thereupon: 'da',
   },
   en: {
-    before: "aye|look|listen|see|you see|you know|mind you|to be fair|to be honest|honestly|well|oh|ah|there|there, see|yes|yeah",
+    before: "aye|look|listen|see|you see|you know|mind you|to be fair|to be honest|honestly|well|oh|ah|there|there, see|stop|ouch|ow|yes|yeah",
     behind: "mind|really|though|you see|see|innit|to be fair|to be honest|(?:is|has|does|was|did|are|have|do|can|will)(?:n['’]?t)? (?:it|he|she|they|" +
       "the patient)",
     yes: 'yes|yeah|yep|aye|yup', no: 'no|nope|nah', denies: 'no|not|never|nothing|none', thereupon: 'then',

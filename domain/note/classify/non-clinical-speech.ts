@@ -34,6 +34,8 @@ function isParting(statement: Statement): boolean {
 /** Talk of other things, told with too little of the trade to be of the visit. */
 export function isSmallTalk(statement: Statement): boolean {
   if (!has(statement, 'smallTalk') || statement.drugs.length > 0) return false
+  // did you hit it? No: how it did not happen is of the trade, whatever else the word tells of
+  if (statement.folded === 'denied' && statement.phase === 'history' && has(statement, 'event')) return false
   // a ban on driving speaks of the car as well
   if (statement.phase === 'plan' && has(statement, 'advice') && has(statement, 'negation', 'denyPlan')) return false
   // no football for three weeks

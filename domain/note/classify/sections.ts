@@ -83,6 +83,12 @@ function isRelativeIllness(statement: Statement, isBrought: boolean): boolean {
   return isNamed && isOfHealth && (clinicalWeight(statement) >= 1 || (asked !== undefined && clinicalWeight(asked) >= 1))
 }
 
+/** Mother had it removed, it was cancer: an illness of the family is told whenever it comes to mind, unasked and while the patient is examined. */
+function isToldOfRelative(statement: Statement): boolean {
+  return statement.speaker === 'patient' && statement.phase !== 'closing' && statement.folded === 'none' && statement.asked === undefined &&
+    !statement.isQuestion && has(statement, 'kin') && has(statement, 'diagnosis', 'procedure')
+}
+
 /** A statement with what was decided of it. */
 export type Decided = Decision & { readonly statement: Statement }
 
@@ -129,7 +135,7 @@ function decideByItself(at: number, around: Surroundings): Decision | undefined 
     return to('treatmentPlans', { group: 1, rule: 'telephone/done-on-coming' })
   const left = leaveOut(statement, { vertical, medicines, subject })
   if (left) return left
-  if (subject === 'relative' && statement.phase === 'history') {
+  if (subject === 'relative' && (statement.phase === 'history' || isToldOfRelative(statement))) {
     const isIllness = isRelativeIllness(statement, around.isBrought) && !tellsOnlyMedicine(statement)
     return isIllness ? to('complaints', { group: 3, rule: 'experiencer/relative' }) : out('experiencer/relative-not-ill')
   }

@@ -31,9 +31,10 @@ function namesPart(statement: Statement): boolean {
 
 function nameOf(statement: Statement): string | undefined {
   const frames = FRAMES.get(statement.language)
-  if (frames === undefined || statement.speaker === 'patient' || statement.drugs.length > 0) return undefined
+  if (frames === undefined || statement.drugs.length > 0 || statement.folded !== 'none') return undefined
   if (statement.tokens.length > LONGEST || statement.text.length > LONGEST_LETTERS) return undefined
-  const visit = has(statement, 'negation') && !statement.text.includes(',') ? undefined : frames.visit.exec(statement.text)?.groups?.['name']
+  const isNoVisit = statement.speaker === 'patient' || (has(statement, 'negation') && !statement.text.includes(','))
+  const visit = isNoVisit ? undefined : frames.visit.exec(statement.text)?.groups?.['name']
   const name = visit ?? (namesPart(statement) ? frames.part.exec(statement.text)?.groups?.['name'] : undefined)
   return name !== undefined && name.length <= LONGEST_NAME ? name.trim() : undefined
 }

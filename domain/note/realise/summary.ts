@@ -85,6 +85,8 @@ const SINCE = new RegExp(
   'iu',
 )
 
+const OF_AGE = /\d (?:år|лет|years? old)|^(?:alder|ålder|age|возраст)(?!\p{L})/iu
+
 /** A time tells of the complaint it stands beside or follows, not of one told long before or later. */
 const [TIME_BEFORE, TIME_BEHIND] = [1, 4]
 
@@ -98,7 +100,7 @@ function timeOf(reason: Worded, kept: readonly Worded[]): Worded | undefined {
       wordsOf(text) <= LONGEST_TIME &&
       has(statement, 'timeWord') &&
       SINCE.test(text) &&
-      !/\d (?:år|лет|years? old)/u.test(text) &&
+      !OF_AGE.test(text) &&
       !has(statement, 'thirdPerson', 'social', 'past') &&
       clinicalWeight(statement) < 1,
   )

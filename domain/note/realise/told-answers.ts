@@ -1,5 +1,5 @@
 import { EDGES } from '#domain/language/tables/spoken-edges.ts'
-import { ASKS, COMPLAINS, DENIED_TOPIC, ECHO, GENITIVE, RUSSIAN_PARTS, TAKES_BACK } from '#domain/language/tables/exchange/told-answers.ts'
+import { ASKS, COMPLAINS, DENIED_TOPIC, ECHO, GENITIVE, RUSSIAN_PARTS, STATES, TAKES_BACK } from '#domain/language/tables/exchange/told-answers.ts'
 import type { DeniedTopic } from '#domain/language/tables/exchange/told-answers.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
@@ -105,6 +105,8 @@ function agreed(asked: string, rest: string | undefined, { tongue, isComplaint }
   return `${topic}${isThing && TOPICS.get(language)?.opens.test(topic) !== true ? ',' : ':'} ${rest}`
 }
 
+const DENIED_STATE = new Map(Object.entries(STATES).map(([language, { not, state }]) => [language, { not, is: new RegExp(`^(?:${state})$`, 'iu') }]))
+
 /** `Pain in the back: no`, `Cough: yes, at night`: a question and its answer in one, as a note tells them. */
 export function asTold(text: string, statement: Placed, tongue: Tongue): string {
   if (statement.folded !== 'denied' && statement.folded !== 'affirmed') return text
@@ -113,5 +115,7 @@ export function asTold(text: string, statement: Placed, tongue: Tongue): string 
   const { yes, no } = tongue.pack.style.words
   if (answer.toLowerCase() === yes) return agreed(topic, rest, { tongue, isComplaint: statement.section === 'complaints' }) ?? text
   if (answer.toLowerCase() !== no || rest !== undefined) return text
+  const state = DENIED_STATE.get(tongue.pack.language)
+  if (state !== undefined && state.is.test(topic)) return `${state.not} ${lowerFirst(topic)}`
   return (tongue.pack.language === 'ru' ? deniedInRussian(topic, tongue) : deniedThings(topic, tongue)) ?? text
 }

@@ -100,3 +100,16 @@ export const COUNTING = {
   within: '(?:om|i|per|pr|a|each|every|в|за) (?:dagen|dag|døgnet|dygnet|natten|natta|uka|uken|ugen|veckan|vecka|måneden|månaden|året|day|night|week|' +
     'month|year|день|сутки|ночь|неделю|месяц)',
 } as const
+
+/** Asked how long something that was just told of has been done. */
+export const DONE_SO = '(?:hvor lenge|kor lenge|hvor længe|hur länge|how long)(?: \\p{L}+){1,3} (?:gjort|gjøre|gjøra|gjort|holdt på med|göra|gjort|hållit på med|gjort|' +
+  'doing|done|been at) (?:det|dette|sånn|så|det där|that|this|it)'
+
+/** A state told in one word, and what denies it: not neutered. */
+export const STATES: Readonly<Record<Language, { readonly not: string; readonly state: string }>> = {
+  nb: { not: 'ikke', state: 'sterilisert|kastrert|vaksinert|chippet|id-merket|operert|gravid|drektig|ormekurert' },
+  sv: { not: 'inte', state: 'kastrerad|steriliserad|vaccinerad|chippad|opererad|gravid|dräktig|avmaskad' },
+  da: { not: 'ikke', state: 'steriliseret|kastreret|neutraliseret|vaccineret|chippet|opereret|gravid|drægtig|ormebehandlet' },
+  en: { not: 'not', state: 'neutered|spayed|castrated|vaccinated|microchipped|chipped|pregnant|wormed|insured' },
+  ru: { not: 'не', state: 'стерилизован[аы]?|кастрирован[аы]?|привит[аы]?|вакцинирован[аы]?|чипирован[аы]?|беременна' },
+}

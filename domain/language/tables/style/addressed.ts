@@ -10,6 +10,8 @@ const RUNG_AT_END = '(?=[,.;]|$| (?:hvis|om|når|når|när|på|med en gang|strak
  */
 export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
+    ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:jeg|eg|vi) (?:vil|ønsker|ynskjer|tenker|foreslår|anbefaler|synes|syns)(?: gjerne| helst| bare)?,? at (?:du|dere|han|hun|ho) '
+      + '(?:skal |må |bør )?(?=\\p{L})', ''],
     ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:(?:jeg|eg|vi) henviser|henviser (?:jeg|vi))(?: (?:deg|ham|henne|dere|dykk))? (?=til|for)', 'henvises '],
     ['=^(?:(?:så|da|og|men|greit) )*(?:ellers )(?:vi )?(?:ses|sees|møtes)(?: vi)?(?: igjen| da)?(?: til (?:en )?(?:ny )?kontroll)? (?=når|om |i |på |' +
       'etter|til |første|neste|' +
@@ -29,6 +31,8 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<!\\p{L})(\\p{L}{2,}(?:en|a|et|ene)) (?:din|di|ditt|dine)(?!\\p{L})', '$1'],
   ],
   sv: [
+    ['=^(?:(?:så|då|nu|och|därför|men) )*(?:jag|vi) (?:vill|önskar|tänker|föreslår|rekommenderar|tycker)(?: gärna| helst| bara)?,? att (?:du|ni|han|hon) '
+      + '(?:ska |måste |bör )?(?=\\p{L})', ''],
     ['=^(?:(?:så|då|nu|och|därför|men) )*(?:jag|vi) remitterar(?: (?:dig|honom|henne|er))? (?=till|för)', 'remitteras '],
     ['=^(?:(?:så|då|och|men|bra) )*(?:annars )(?:vi )?(?:ses|träffas)(?: vi)?(?: igen| då)?(?: till (?:ett |en )?(?:nytt )?(?:kontroll|' +
       'återbesök))? (?=när|om |i |på |efter|till |nästa|\\d)', 'annars återbesök '],
@@ -44,6 +48,8 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<!\\p{L})(\\p{L}{2,}(?:en|et|an|na|arna|erna|orna)) (?:din|ditt|dina)(?!\\p{L})', '$1'],
   ],
   da: [
+    ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:jeg|vi) (?:vil|ønsker|tænker|foreslår|anbefaler|synes)(?: gerne| helst| bare)?,? at (?:du|I|han|hun) '
+      + '(?:skal |må |bør )?(?=\\p{L})', ''],
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:(?:jeg|vi) henviser|henviser (?:jeg|vi))(?: (?:dig|ham|hende|jer))? (?=til|for)', 'henvises '],
     ['=^(?:(?:så|da|og|men|godt) )*(?:ellers )(?:vi )?(?:ses|mødes)(?: vi)?(?: igen| da)?(?: til (?:en )?(?:ny )?kontrol)? (?=når|om |i |på |efter|' +
       'til |næste|\\d)', 'ellers kontrol '],

@@ -12,3 +12,10 @@ export const TURN = /^(?:\S+\s+){0,3}?(?:men|but|но)\s+/iu
 
 /** Little speaks for it. */
 export const UNLIKELY = /(?<!\p{L})(?:lite|lit|lidt|mindre|ikke mye|föga|little|unlikely|мало)(?!\p{L})/iu
+
+/** A case of what was asked about, and no complaint beside it: it looks like a typical attack. */
+export const ONLY_A_CASE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:anfall|anfald|attack|utbrudd|utbrott|udbrud|tilfelle|tilfælde|fall|episode|episod|flare|attack|case|приступ|случай|обострение)` +
+    String.raw`(?:et|en)?)(?:,? (?:ja|jo|yes|да))?[.!]*$`,
+  'iu',
+)

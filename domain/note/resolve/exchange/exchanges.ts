@@ -10,7 +10,7 @@ import { isOpen } from './asked-clauses.ts'
 import { turnedDown } from './declined-requests.ts'
 import { foldDenied } from './denied-answer.ts'
 import type { Exchange } from './exchange.ts'
-import { UNLIKELY } from './exchange-words.ts'
+import { ONLY_A_CASE, UNLIKELY } from './exchange-words.ts'
 import { answersAll, suspicionIn, tellsDegree } from './implicit-affirmation.ts'
 import { leadingWords } from './leading-words.ts'
 import type { Leading } from './leading-words.ts'
@@ -67,7 +67,8 @@ function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Leading['
   const isConfirmed = kind === 'yes' && suspicionIn(question)
   if (disease === undefined || has(reading, 'negation', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
   // named again, or told to you, the answer stands by itself; a yes before what speaks for it does not
-  if (has(reading, ...(isConfirmed ? (['secondPerson'] as const) : (['diagnosis', 'symptom', 'secondPerson'] as const)))) return undefined
+  if (has(reading, ...(isConfirmed ? (['secondPerson'] as const) : (['diagnosis', 'secondPerson'] as const)))) return undefined
+  if (!isConfirmed && has(reading, 'symptom') && !ONLY_A_CASE.test(rest)) return undefined
   const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue') || framesJudgement(reading)
   if (!(isJudged || isConfirmed) || kind === 'no' || answer.speaker === 'patient') return undefined
   const name = question.tokens.slice(disease.start, disease.end).map((token) => token.text).join(' ')

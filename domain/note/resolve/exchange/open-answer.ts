@@ -1,4 +1,4 @@
-import { MANNER } from '#domain/language/tables/exchange/told-answers.ts'
+import { DONE_SO, MANNER } from '#domain/language/tables/exchange/told-answers.ts'
 import { rewriteFirst } from '#domain/language/phrase.ts'
 import { isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
@@ -12,6 +12,7 @@ import { isBare, pointsOnly, saysNothing, tellsOfMedicine } from './leaning-answ
 const SHORT_ANSWER_WORDS = 12
 const LONGEST_TOPIC_WORDS = 6
 const SHORT_ASKED = 4
+const LONGEST_ASKED_OF_DOING = 8
 /** What was asked after and how much of it there is. */
 const LONGEST_COUNTED = 14
 /** So short a denial leans on its question. */
@@ -69,10 +70,17 @@ function countedWithin({ question, rest }: Exchange, topic: string): string | un
   return counted !== undefined && wordsOf(counted) <= LONGEST_COUNTED ? counted : undefined
 }
 
+const DOES_SO = new RegExp(`(?<!\\p{L})(?:${DONE_SO})(?!\\p{L})`, 'iu')
+
+/** How long have you been doing that? What is done was said before: the time is of that, and no length of the complaint. */
+const asksHowLongDone = ({ question }: Exchange): boolean =>
+  question.tokens.length <= LONGEST_ASKED_OF_DOING && DOES_SO.test(question.text) && clinicalWeight(question) < 1
+
 /** What a question and an answer tell that says neither yes nor no. */
 export function foldOther(exchange: Exchange): Statement[] {
   const { question, rest, tongue } = exchange
   const reading = readMarks(rest, tongue)
+  if (asksHowLongDone(exchange)) return [{ ...answerOnly(exchange, rest), leans: true }]
   const underLabel = labelled(exchange, reading)
   // since when? Since the holidays: asked of nothing but the time, its word in the answer is no matter of its own
   if (underLabel !== undefined && question.tokens.length <= SHORT_ASKED) return [underLabel]
