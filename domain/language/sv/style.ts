@@ -119,7 +119,7 @@ export const style: StyleRules = {
     ['=^(?:och |men |så |okej )*(?:hur (?:ofta|många gånger))[^?]*\\?', 'Frekvens: '],
     ['=^(?:och |men |så |okej )*hur gammal[^?]*\\?', 'Ålder: '],
     ['=^(?:och |men |så |okej )*hur sover[^?]*\\?', 'Sover '],
-    ['=^(?:och |men |så |okej )*vad (?:äter|får (?:han|hon) att äta|utfodrar)[^?]*\\?', 'Foder/kost: '],
+    ['=^(?:och |men |så |okej )*vad (?:äter|får (?:han|hon) (?:att äta|för mat|normalt|vanligtvis|till vardags)|utfodrar)[^?]*\\?', 'Foder/kost: '],
     ['=^(?:och |men |så |okej )*vad (?:jobbar|arbetar|gör du)[^?]*\\?', 'Arbete: '],
     ['=^(?:och |men |så |okej )*(?:var (?:gör det |sitter |har du |känner du )?(?:det )?(?:mest )?(?:ont|onda|smärt)|var någonstans\\?)' +
       '[^?]*\\??', 'Lokalisation: '],

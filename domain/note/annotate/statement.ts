@@ -122,6 +122,18 @@ function isWithinPhrase(hit: Hit, hits: readonly Hit[]): boolean {
 /** What is to be done if it comes so: must, call, then take. */
 const CONSEQUENCE: readonly Mark[] = ['contact', 'stop', 'planCue']
 
+/** An asthma that is under control is not followed up by it. */
+const UNDER = /^(?:under|utom|av|of)$/u
+function isHeldInCheck({ mark, start }: Hit, tokens: readonly Token[]): boolean {
+  if (mark !== 'followUp' && mark !== 'planCue') return false
+  return /^[kc]ontroll?$/u.test(tokens[start]?.lower ?? '') && UNDER.test(tokens[start - 1]?.lower ?? '')
+}
+
+/** A pump for insulin is a device, though it bears the name of what it is for. */
+function isNamedDevice(hit: Hit, hits: readonly Hit[]): boolean {
+  return hit.mark === 'diagnosis' && hits.some(({ mark, start, end }) => mark === 'device' && start <= hit.start && end >= hit.end)
+}
+
 /** A verb in the first place tells a condition when what to do follows: `Blir du dårlig, må du ringe`. */
 function conditions(text: string, hits: readonly Hit[]): Hit[] {
   const verb = hits.find((hit) => hit.mark === 'opensCondition' && hit.start === 0)
@@ -166,6 +178,8 @@ export function readMarks(text: string, tongue: Tongue): Reading {
       (hit) =>
         !isDosed(hit) &&
         !isBeat(hit) &&
+        !isHeldInCheck(hit, tokens) &&
+        !isNamedDevice(hit, found) &&
         !isObserver(hit, found, tokens) &&
         !isWithinPhrase(hit, found) &&
         !isOfLimit(hit, tokens) &&

@@ -26,6 +26,11 @@ export function isIdleMedicine(statement: Statement, { listed, dropped }: Medici
   return !isClinicianVoice(statement) && has(statement, 'hypothetical') && beside === 0
 }
 
+/** Fluid that is given beside a medicine, and is none on the list itself. */
+function givesFluid({ hits, drugs }: Statement): boolean {
+  return hits.some(({ mark, start }) => mark === 'fluid' && !drugs.some((drug) => drug.start <= start && drug.end > start))
+}
+
 /** All that it says stands in a line of the list of medicines. */
 export function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
   if (
@@ -40,5 +45,6 @@ export function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string
     has(statement, 'timeWord')
   )
     return false
+  if (isClinicianVoice(statement) && givesFluid(statement) && has(statement, 'unit', 'route')) return false
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
 }

@@ -22,9 +22,13 @@ const isFound = (statement: Statement): boolean => has(statement, 'finding', 'si
 /** Protect the good ear, no brushing of teeth for two weeks, if he is limp you ring: a finding is named, but for what is to be done. */
 const isToBeKept = (statement: Statement): boolean => isDatedAhead(statement) || isToldToDo(statement) || has(statement, 'contact')
 
+/** The medicine that was asked for is not given, and why. */
+const refusesMedicine = ({ isGranted, asked, drugs }: Statement): boolean => isGranted === false && drugs.length === 0 && (asked?.drugs.length ?? 0) > 0
+
 /** What is said while the plan is made. */
 export const PLAN_RULES: readonly PlaceRule[] = [
   { id: 'plan/sample', when: takesSample, place: { section: 'treatmentPlans', group: 1 } },
+  { id: 'plan/medicine-refused', when: refusesMedicine, place: { section: 'treatmentPlans', group: 1 } },
   { id: 'plan/told-before', when: (one) => tellsUsedBefore(one) && !isAssessed(one), place: { section: 'complaints', group: 2 } },
   {
     id: 'plan/medicine-ordered',

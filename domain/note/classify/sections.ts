@@ -112,7 +112,7 @@ function leaveOut(
 ): Decision | undefined {
   if (medicines.told.has(statement)) return out('medicine/told-by-list')
   if (isNoise(statement, vertical)) return out('speech/not-clinical')
-  if (isSomebodyElse(statement, subject)) return out('experiencer/somebody-else')
+  if (isSomebodyElse(statement, subject) && !(subject === 'relative' && isToldOfRelative(statement))) return out('experiencer/somebody-else')
   if (isOnlyMedicines(statement, medicines.listed)) return out('medicine/only')
   return isIdleMedicine(statement, medicines) ? out('medicine/idle') : undefined
 }

@@ -17,7 +17,7 @@ function framesOf({ frame, article, kind, of, withPart, behind }: VisitReasons):
   const end = `(?:,? (?:${behind})(?!\\p{L}))*[\\s.?!]*$`
   return {
     visit: new RegExp(`^${frame} ?(?:${article})*(?<name>(?:${kind})(?: ${of}[\\p{L}\\d ]{2,40}?)?)${end}`, 'iu'),
-    part: new RegExp(`^(?:${withPart}) (?!(?:en|ei|et|ett|an?|one) )(?:${article})*(?<name>(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+?)${end}`, 'iu'),
+    part: new RegExp(`^(?:${withPart}) (?![^.]*(?<!\\p{L})(?:en|ei|et|ett|an?|one|bare|bara|just) )(?:${article})*(?<name>(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+?)${end}`, 'iu'),
   }
 }
 
@@ -44,7 +44,9 @@ function nameOf(statement: Statement): string | undefined {
  * The first that is named counts.
  */
 export function withVisitReason(statements: readonly Statement[], tongue: Tongue): readonly Statement[] {
-  const at = statements.slice(0, FIRST_SAID).findIndex((one) => nameOf(one) !== undefined)
+  const examined = statements.findIndex((one) => has(one, 'examStart', 'vital'))
+  const first = statements.slice(0, examined < 0 ? FIRST_SAID : Math.min(examined, FIRST_SAID))
+  const at = first.findIndex((one) => nameOf(one) !== undefined)
   const told = statements[at]
   const name = told === undefined ? undefined : nameOf(told)
   if (told === undefined || name === undefined) return statements

@@ -17,6 +17,7 @@ import { relativesOfGrownPatient } from '#domain/note/context/grown-patient.ts'
 import { withoutMachineTalk } from '#domain/note/normalise/device-directed-speech.ts'
 import { withVisitReason } from '#domain/note/discourse/visit-reason.ts'
 import { withInstructions } from '#domain/note/discourse/instructions.ts'
+import { withJudgedParts } from '#domain/note/discourse/judged-parts.ts'
 import { markPhases } from '#domain/note/discourse/phases.ts'
 import { withoutCalls } from '#domain/note/classify/phone-calls.ts'
 import { withoutRenamed } from '#domain/note/normalise/renamed-medicines.ts'
@@ -58,6 +59,7 @@ const STAGES: readonly Stage[] = [
   { id: 'context/proxy-informant', run: relativesOfGrownPatient },
   { id: 'medication/products', run: withProducts },
   { id: 'discourse/phases', run: markPhases },
+  { id: 'discourse/judged-parts', run: withJudgedParts },
   { id: 'classify/small-talk', run: (statements, tongue) => statements.map((one) => withoutChat(one, tongue)) },
   { id: 'reference/parted-halves', run: joinHalves },
   { id: 'discourse/instructions', run: (statements) => statements.map(withInstructions) },

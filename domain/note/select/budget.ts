@@ -113,9 +113,13 @@ const isOfAllergy = ({ statement, text }: Worded): boolean =>
   !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'condition', 'hypothetical') &&
   text.split(/\s+/).length <= LONGEST_ALLERGY
 
+/** When what was ordered must not be taken any more. */
+const stopsIf = (statement: Worded['statement']): boolean =>
+  has(statement, 'condition', 'opensCondition') && has(statement, 'stop') && statement.drugs.length > 0
+
 function mustStand(one: Worded): boolean {
   const { statement } = one
-  return isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
+  return isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || (statement.section === 'treatmentPlans' && (isSafetyNet(statement) || stopsIf(statement)))
 }
 
 /** What harms when it is missing is let in at odds like these, all else at even ones. */

@@ -10,12 +10,13 @@ import { isOpen } from './asked-clauses.ts'
 import { turnedDown } from './declined-requests.ts'
 import { foldDenied } from './denied-answer.ts'
 import type { Exchange } from './exchange.ts'
+import { fold } from './exchange.ts'
 import { ONLY_A_CASE, UNLIKELY } from './exchange-words.ts'
 import { answersAll, suspicionIn, tellsDegree } from './implicit-affirmation.ts'
 import { leadingWords } from './leading-words.ts'
 import type { Leading } from './leading-words.ts'
 import { leaveGiven } from './leave-asked.ts'
-import { joinedWithDegree, withMatter } from './leaning-answers.ts'
+import { joinedWithDegree, takenUp, withMatter } from './leaning-answers.ts'
 import { foldOther } from './open-answer.ts'
 
 /** A question and what was answered to it. */
@@ -99,7 +100,10 @@ function toldToPatient(heard: Heard, isExamined: boolean): Statement[] | undefin
   if (leave !== undefined) return [leave]
   const isOfPeriod = rest === '' && kind !== 'other' && asksOfPeriod(question)
   if (!isAsked || has(question, 'openingQuestion') || isOfPeriod) return undefined
-  return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
+  if (rest === '') return []
+  // it is an asthma that …: what it is said to be is told by the words that open it
+  const told = kind === 'other' ? answer.text : rest
+  return [{ ...reworded(answer, told, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
 }
 
 const FOLDS: Readonly<Record<Leading['kind'], (exchange: Exchange) => Statement[]>> = { no: foldDenied, yes: foldAffirmed, other: foldOther }
@@ -112,6 +116,8 @@ export function foldOne({ isExamined, ...asking }: Asking & { isExamined: boolea
   if (advice !== undefined) return advice
   const whole = { ...exchange, rest: exchange.rest === '' ? answer.text : exchange.rest }
   if (kind === 'other' && !asksWhat && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ ...exchange, rest: answer.text }), question, tongue)]
+  const named = takenUp({ question, rest: answer.text, tongue })
+  if (named !== undefined) return [fold(exchange, named, 'labelled')]
   const otherwise = answeredOtherwise(question, answer, tongue)
   if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))
   const folds = FOLDS[kind](kind === 'other' ? whole : exchange)

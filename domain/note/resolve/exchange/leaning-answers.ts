@@ -1,5 +1,6 @@
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { NO_MATTER } from '#domain/language/tables/order/asking-clauses.ts'
+import { TAKEN_UP } from '#domain/language/tables/reference/pronoun-forms.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { affirmation, isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
@@ -92,4 +93,22 @@ export function joinedWithDegree(told: readonly Statement[], { question, rest, t
   if (stated?.folded !== 'affirmed' || answer?.text !== rest || !isLeaning(readMarks(rest, tongue)) || clinicalWeight(stated) === 0 || has(question,
     'kin', 'otherPerson')) return told
   return [{ ...reworded(stated, `${stated.text.replace(/(?<![.\s])[.\s]+$/u, '')}, ${lowerFirst(rest)}`, tongue), end: Math.max(stated.end, answer.end) }]
+}
+
+const CONTRACTED = /^['’](?:s|re) /u
+
+/**
+ * How is the appetite? It is poor: the answer with what was asked after in the place of its pronoun; undefined where the question names more than one
+ * thing of the trade, or none in a form that the pronoun may mean.
+ */
+export function takenUp({ question, rest, tongue }: Pick<Told, 'question' | 'rest' | 'tongue'>): string | undefined {
+  const topic = topicOf(question, tongue)
+  if (clinicalWeight(question) === 0 || /\s/u.test(topic) || question.drugs.length > 0 || has(question, 'kin', 'otherPerson', 'firstPerson')) return undefined
+  for (const { noun, opens, verb } of TAKEN_UP[tongue.pack.language] ?? []) {
+    const [found] = noun.test(topic) ? (opens.exec(rest) ?? []) : []
+    if (found === undefined) continue
+    const behind = rest.slice(found.length)
+    return verb === undefined ? `${topic} ${behind}` : `${topic}${verb} ${behind.replace(CONTRACTED, '')}`
+  }
+  return undefined
 }

@@ -1,6 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { References } from '#domain/language/tables/reference/references.ts'
+import { BARE_STOPS } from '#domain/language/tables/reference/bare-stops.ts'
 import { REFERENCES } from '#domain/language/tables/reference/references.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
@@ -81,11 +82,23 @@ function named(statement: Statement, { mention: { name, isTrade }, isNear }: Mea
   return undefined
 }
 
+/** If you get diarrhoea, you stop: the medicine just ordered is named behind it. */
+function stoppedIf(statement: Statement, { mention: { name, isTrade }, isNear }: Meant, tongue: Tongue): Statement | undefined {
+  const { stops, joins } = BARE_STOPS[tongue.pack.language]
+  if (!isNear || statement.speaker === 'patient' || !has(statement, 'condition', 'opensCondition')) return undefined
+  const [found] = stops.exec(statement.text) ?? []
+  if (found === undefined) return undefined
+  const told = isTrade ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return reworded(statement, statement.text.replace(found, `${found}${joins}${told}`), tongue)
+}
+
 /** Ozempic then? Not for now: the name stands before an answer that takes nothing of the question up. */
 function answeredOf(statement: Statement, { name }: DrugMention, tongue: Tongue): Statement | undefined {
   if (statement.asked === undefined || only(statement.asked) === undefined || statement.folded !== 'none' || statement.speaker === 'patient') return undefined
   const [label, said] = [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`]
-  return reworded(statement, `${label}: ${said}`, tongue)
+  // shall she not have penicillin? No, it is a virus: the no was said, and is told
+  const refusal = statement.isGranted === false ? `${tongue.pack.style.words.no}, ` : ''
+  return reworded(statement, `${label}: ${refusal}${said}`, tongue)
 }
 
 /**
@@ -102,7 +115,7 @@ export function namedMedicines(statements: readonly Statement[], courses: readon
   let focus: Focus | undefined
   for (const [at, statement] of statements.entries()) {
     const one = statement.drugs.length > 0 || statement.isQuestion ? undefined : meant(statement, focus, { told: byStart.get(statement.start), references })
-    const whole = one === undefined ? undefined : named(statement, one, { references, tongue }) ?? answeredOf(statement, one.mention, tongue)
+    const whole = one === undefined ? undefined : named(statement, one, { references, tongue }) ?? stoppedIf(statement, one, tongue) ?? answeredOf(statement, one.mention, tongue)
     const restsOn = one && namedAt.get(one.mention.substance)
     if (whole !== undefined) found.set(at, { ...whole, ...(restsOn && { restsOn }) })
     for (const { substance } of statement.drugs) namedAt.set(substance, { start: statement.start, end: statement.end })

@@ -25,6 +25,12 @@ function lacksTime(statement: Statement): boolean {
   return has(statement, 'symptom') && !has(statement, 'timeWord', 'negation', 'frequency', 'planCue', 'normal')
 }
 
+/** He pees everywhere. Or tries to: a word or two that put another in the place of what was just told. */
+const LONGEST_ALTERNATIVE = 3
+const ALTERNATIVE = /^(?:eller|or|или) (?!(?:jo|ja|nei|nej|no|yes|да|нет|vent|vänta|wait|hva|vad|hvad|what|что)(?!\p{L}))/iu
+const isAlternative = ({ text, tokens, isQuestion, folded }: Statement): boolean =>
+  !isQuestion && folded === 'none' && tokens.length <= LONGEST_ALTERNATIVE && ALTERNATIVE.test(text)
+
 function isBareTime({ text, language, isQuestion, folded }: Statement): boolean {
   return !isQuestion && folded === 'none' && REFERENCES[language].bareTime.test(text.replace(STOP, ''))
 }
@@ -46,7 +52,8 @@ export function joinHalves(statements: readonly Statement[], tongue: Tongue): St
   for (const statement of statements) {
     const before = out.at(-1)
     const isSecond = before !== undefined && before.turn === statement.turn && before.speaker === statement.speaker &&
-      ((isBareOrder(statement) && tellsDanger(before, tongue)) || (isBareTime(statement) && lacksTime(before)))
+      ((isBareOrder(statement) && tellsDanger(before, tongue)) || (isBareTime(statement) && lacksTime(before)) ||
+        (isAlternative(statement) && !before.isQuestion && before.folded === 'none'))
     if (before === undefined || !isSecond) out.push(statement)
     else out[out.length - 1] = joined(before, statement, tongue)
   }
