@@ -1,3 +1,4 @@
+import { OPEN_ENDS } from '#domain/language/tables/order/open-ends.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import { negatedTokens } from '#domain/note/context/negation.ts'
@@ -105,9 +106,19 @@ export function isVerdict(statement: Statement): boolean {
   return isAskedAfter || (opens && statement.drugs.length === 0 && !hasNumber(statement))
 }
 
+const BLAMES = new Map(Object.entries(OPEN_ENDS).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})[\\s]*$`, 'iu')]))
+
+/** A medicine that is said to have done it: irritation from Metacam, that could well be the amlodipine. */
+function blamesMedicine(statement: Statement): boolean {
+  const [first] = statement.drugs
+  const token = first && statement.tokens[first.start]
+  if (token === undefined || statement.speaker === 'patient' || !framesJudgement(statement)) return false
+  return BLAMES.get(statement.language)?.test(statement.text.slice(0, token.start)) === true && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
+}
+
 /** A judgement: a disease with a word of judging, a medicine as the cause, or a word that only judges; never by position alone. */
 export function isAssessed(statement: Statement): boolean {
-  if (isBeside(statement) || (statement.drugs.length > 0 && has(statement, 'unit'))) return false
+  if (isBeside(statement) || (statement.drugs.length > 0 && has(statement, 'unit') && hasNumber(statement))) return false
   if (has(statement, 'diagnosis'))
     return (namesDisease(statement) || has(statement, 'uncertain')) && (has(statement, 'assessmentCue', 'uncertain', 'judged') || framesJudgement(statement))
   // a medicine judged to be the cause: very likely the ramipril
@@ -116,7 +127,7 @@ export function isAssessed(statement: Statement): boolean {
     has(statement, 'assessmentCue') &&
     has(statement, 'uncertain') &&
     !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
-  if (isCause) return true
+  if (isCause || blamesMedicine(statement)) return true
   if (statement.speaker !== 'patient' && statement.drugs.length === 0 && framesJudgement(statement) && !has(statement, ...PLANNED)) return true
   // what it is judged to be, though the lexicon does not know the name
   return has(statement, 'judged') && !has(statement, 'imaging', 'test', 'vital', 'condition', ...PLANNED)

@@ -13,7 +13,10 @@ const LONGEST_TOPIC = 3
 function patternOf({ notAThing, is, degree, like, and, where }: JudgedParts): RegExp {
   const thing = `(?!(?:${notAThing})(?!\\p{L}))\\p{L}[\\p{L}-]{1,30}`
   const how = `(?:(?:${degree}) )*(?:${like})`
-  return new RegExp(`^(?:${thing} ){0,3}${thing}(?:,?(?: ?(?:${is}))?) ${how}(?:(?:,| (?:${and})) ${how}){0,2}(?: (?:${where}) [\\p{L} ]{2,30})?[.!]?$`, 'iu')
+  const said = `(?:${thing} ){0,3}${thing} ?(?:${is})`
+  // without its verb two things at the most: `hold your eyes open` is an order
+  const called = `${thing}(?:(?:,| (?:${and})) ${thing})?,?`
+  return new RegExp(`^(?:${said}|${called}) ${how}(?:(?:,| (?:${and})) ${how}){0,2}(?: (?:${where}) [\\p{L} ]{2,30})?[.!]?$`, 'iu')
 }
 
 const PATTERNS = new Map(Object.entries(JUDGED_PARTS).map(([language, table]) => [language, patternOf(table)]))

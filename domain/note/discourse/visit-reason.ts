@@ -11,12 +11,17 @@ const LONGEST = 16
 const LONGEST_NAME = 60
 const LONGEST_LETTERS = 160
 
-type Frames = { readonly visit: RegExp; readonly part: RegExp }
+type Frames = { readonly visit: RegExp; readonly part: RegExp; readonly barePart: RegExp }
 
-function framesOf({ frame, article, kind, of, withPart, behind }: VisitReasons): Frames {
+/** Some words without a verb among them. */
+const WORD = '(?!(?:er|har|var|är|hade|is|are|has|were)(?!\\p{L}))[\\p{L}\\d]{1,30}'
+const MATTER = `${WORD}(?: ${WORD}){0,4}?`
+
+function framesOf({ frame, article, kind, of, withPart, isPart, part, behind }: VisitReasons): Frames {
   const end = `(?:,? (?:${behind})(?!\\p{L}))*[\\s.?!]*$`
   return {
-    visit: new RegExp(`^${frame} ?(?:${article})*(?<name>(?:${kind})(?: ${of}[\\p{L}\\d ]{2,40}?)?)${end}`, 'iu'),
+    visit: new RegExp(`^${frame} ?(?:${article})*(?<name>(?:${kind})(?: ${of}${MATTER})?)${end}`, 'iu'),
+    barePart: new RegExp(`^(?:${isPart}) (?:(?:den|det|de|my|the) )?(?<name>${part})${end}`, 'iu'),
     part: new RegExp(`^(?:${withPart}) (?![^.]*(?<!\\p{L})(?:en|ei|et|ett|an?|one|bare|bara|just) )(?:${article})*(?<name>(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+?)${end}`, 'iu'),
   }
 }
@@ -35,7 +40,7 @@ function nameOf(statement: Statement): string | undefined {
   if (statement.tokens.length > LONGEST || statement.text.length > LONGEST_LETTERS) return undefined
   const isNoVisit = statement.speaker === 'patient' || (has(statement, 'negation') && !statement.text.includes(','))
   const visit = isNoVisit ? undefined : frames.visit.exec(statement.text)?.groups?.['name']
-  const name = visit ?? (namesPart(statement) ? frames.part.exec(statement.text)?.groups?.['name'] : undefined)
+  const name = visit ?? (namesPart(statement) ? (frames.part.exec(statement.text) ?? frames.barePart.exec(statement.text))?.groups?.['name'] : undefined)
   return name !== undefined && name.length <= LONGEST_NAME ? name.trim() : undefined
 }
 

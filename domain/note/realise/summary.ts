@@ -46,6 +46,9 @@ function denies({ hits }: Statement): boolean {
   return hits.some(({ mark, start, end }) => mark === 'negation' && !lost.some((one) => one.start <= start && one.end >= end))
 }
 
+/** What an answer says of what was asked after: appetite is poor. */
+const isLabelled = ({ folded, asked }: Statement): boolean => folded === 'labelled' && asked !== undefined && !has(asked, 'openingQuestion')
+
 /** A complaint of the patient's own; an allergy, a medicine, a vaccination or small talk brought nobody. */
 function isReason({ statement }: Worded): boolean {
   if (statement.drugs.length > 0 || clinicalWeight(statement) < 1) return false
@@ -71,7 +74,7 @@ function reasonsAmong(kept: readonly Worded[]): Worded[] {
     .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied')
     .slice(0, FIRST_COMPLAINTS)
     .map((one, order) => ({ one, strength: strength(one, order) }))
-    .filter(({ one }) => one.statement.isVisitReason !== true && isReason(one) && standsAlone(one))
+    .filter(({ one }) => one.statement.isVisitReason !== true && !isLabelled(one.statement) && isReason(one) && standsAlone(one))
     .toSorted((a, b) => b.strength - a.strength)
     .map(({ one }) => one)
 }

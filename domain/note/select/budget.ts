@@ -117,9 +117,12 @@ const isOfAllergy = ({ statement, text }: Worded): boolean =>
 const stopsIf = (statement: Worded['statement']): boolean =>
   has(statement, 'condition', 'opensCondition') && has(statement, 'stop') && statement.drugs.length > 0
 
+/** That a medicine somebody asked for is not given, and why. */
+const isRefusal = ({ isGranted, asked }: Worded['statement']): boolean => isGranted === false && (asked?.drugs.length ?? 0) > 0
+
 function mustStand(one: Worded): boolean {
   const { statement } = one
-  return isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || (statement.section === 'treatmentPlans' && (isSafetyNet(statement) || stopsIf(statement)))
+  return isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || (statement.section === 'treatmentPlans' && (isSafetyNet(statement) || stopsIf(statement) || isRefusal(statement)))
 }
 
 /** What harms when it is missing is let in at odds like these, all else at even ones. */

@@ -11,6 +11,9 @@ export type VisitReasons = {
   readonly of: string
   /** What stands before the part that ails: `it was you with the shoulder`. */
   readonly withPart: string
+  /** The same where nobody is spoken to, and one word that is known names the part: `it is the big toe`. */
+  readonly isPart: string
+  readonly part: string
   /** What may stand behind the name. */
   readonly behind: string
 }
@@ -26,7 +29,9 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
       'svar(?:et|ene)? på (?:\\p{L}+prøve(?:r|ne)?|prøve(?:r|ne)?|MR\\p{L}*|røntgen\\p{L}*|CT\\p{L}*|ultralyd\\p{L}*)',
     of: '(?:etter|av|for|på|med) ',
     withPart: `${NORDIC_GREETING}(?:(?:det|dette) (?:er|var) (?:deg|du som er|du som var|hun|han|ho|ham) med|du (?:er her|kommer)(?: i dag)? ` +
-      '(?:for|med|på grunn av)|det (?:er|var|gjelder|gjaldt|handler om|dreier seg om))',
+      '(?:for|med|på grunn av))',
+    isPart: `${NORDIC_GREETING}(?:det|dette) (?:er|var|gjelder|gjaldt|handler om|dreier seg om)`,
+    part: '\\p{L}{2,24}(?:en|a|et|ene|ane)(?: igjen)?',
     behind: 'i dag|idag|nå|ser jeg|ikke sant|sant|stemmer det|var det|er det|ikke|vel|dine|di|ditt|din|sine|hans|hennes|da',
   },
   sv: {
@@ -36,8 +41,10 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
     kind: '(?:\\p{L}{0,24})(?:kontroll(?:en)?|uppföljning(?:en)?|återbesök(?:et)?|hälsoundersökning(?:en)?|vaccination(?:en)?|körkortsintyg(?:et)?|intyg)|' +
       '(?:prov)?svar(?:et|en)? på (?:\\p{L}*prov(?:er|erna|en|et)?|MR\\p{L}*|röntgen\\p{L}*|CT\\p{L}*|ultraljud\\p{L}*)',
     of: '(?:efter|av|för|på|med) ',
-    withPart: `${NORDIC_GREETING}(?:(?:det|detta) (?:är|var) (?:dig|du som har|honom|henne) med|du (?:är här|kommer)(?: idag| i dag)? (?:för|med|på grund av)|` +
-      'det (?:är|var|gäller|gällde|handlar om|rör sig om))',
+    withPart: `${NORDIC_GREETING}(?:(?:det|detta) (?:är|var) (?:dig|du som har|honom|henne) med|du (?:är här|kommer)(?: idag| i dag)? ` +
+      '(?:för|med|på grund av))',
+    isPart: `${NORDIC_GREETING}(?:det|detta) (?:är|var|gäller|gällde|handlar om|rör sig om)`,
+    part: '\\p{L}{2,24}(?:en|an|et|n|t|na)(?: igen)?',
     behind: 'idag|i dag|nu|ser jag|va|eller hur|stämmer det|var det|är det|inte|väl|dina|ditt|din|då',
   },
   da: {
@@ -47,8 +54,10 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
     kind: '(?:\\p{L}{0,24})(?:kontrol(?:len)?|opfølgning(?:en)?|helbredsundersøgelse|vaccination(?:en)?|kørekortsattest|attest)|' +
       'svar(?:et|ene)? på (?:\\p{L}*prøve(?:r|rne|n)?|MR\\p{L}*|røntgen\\p{L}*|CT\\p{L}*|ultralyd\\p{L}*|\\p{L}+måling(?:en)?)',
     of: '(?:efter|af|for|på|med) ',
-    withPart: `${NORDIC_GREETING}(?:(?:det|dette) (?:er|var) (?:dig|du der er|ham|hende) med|du (?:er her|kommer)(?: i dag)? (?:for|med|på grund af)|` +
-      'det (?:er|var|gælder|gjaldt|drejer sig om|handler om))',
+    withPart: `${NORDIC_GREETING}(?:(?:det|dette) (?:er|var) (?:dig|du der er|ham|hende) med|du (?:er her|kommer)(?: i dag)? ` +
+      '(?:for|med|på grund af))',
+    isPart: `${NORDIC_GREETING}(?:det|dette) (?:er|var|gælder|gjaldt|drejer sig om|handler om)`,
+    part: '\\p{L}{2,24}(?:en|et|ene|erne)(?: igen)?',
     behind: 'i dag|nu|kan jeg se|ser jeg|ikke|ikke sandt|stemmer det|var det|er det|vel|dine|dit|din|da',
   },
   en: {
@@ -59,6 +68,8 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
       'medication review|post-?op check|annual check|medical)',
     of: '(?:after|of|for|on|from|with) ',
     withPart: "(?:(?:yes|hi|hello|right|okay|ok|so|now|well)[,.!]? )*(?:(?:it's|it is|this is) about|you(?:'re| are) (?:here |back |in )?(?:today )?(?:about|with))",
+    isPart: "(?:(?:yes|hi|hello|right|okay|ok|so|now|well)[,.!]? )*(?:it's|it is) (?:my|the)",
+    part: '\\p{L}{3,24}(?: again)?',
     behind: "today|now|isn't it|is it|i see|right|yes|then|i think|i believe",
   },
   ru: {
@@ -67,7 +78,9 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
     article: '(?:ваш|ваша|это) ',
     kind: '(?:\\p{L}+ )?(?:контроль|осмотр|приём|прием|консультаци[юя]|вакцинаци[юя]|результат\\p{L}*|анализ\\p{L}*)',
     of: '(?:после|по|по поводу|для|с) ',
-    withPart: '(?:(?:да|здравствуйте|так|ну)[,.!]? )*(?:вы )?(?:с|по поводу|насчёт|насчет)',
+    withPart: '(?!)',
+    isPart: '(?!)',
+    part: '(?!)',
     behind: 'сегодня|да|верно|так|правильно|ведь|же',
   },
 }

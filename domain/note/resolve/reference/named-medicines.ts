@@ -1,6 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { References } from '#domain/language/tables/reference/references.ts'
+import { EDGES } from '#domain/language/tables/spoken-edges.ts'
 import { BARE_STOPS } from '#domain/language/tables/reference/bare-stops.ts'
 import { REFERENCES } from '#domain/language/tables/reference/references.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
@@ -92,12 +93,14 @@ function stoppedIf(statement: Statement, { mention: { name, isTrade }, isNear }:
   return reworded(statement, statement.text.replace(found, `${found}${joins}${told}`), tongue)
 }
 
+const DENIES_FIRST = new RegExp(`^(?:${Object.values(EDGES).map(({ no, denies }) => `${no}|${denies}`).join('|')})(?!\\p{L})`, 'iu')
+
 /** Ozempic then? Not for now: the name stands before an answer that takes nothing of the question up. */
 function answeredOf(statement: Statement, { name }: DrugMention, tongue: Tongue): Statement | undefined {
   if (statement.asked === undefined || only(statement.asked) === undefined || statement.folded !== 'none' || statement.speaker === 'patient') return undefined
   const [label, said] = [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}`]
   // shall she not have penicillin? No, it is a virus: the no was said, and is told
-  const refusal = statement.isGranted === false ? `${tongue.pack.style.words.no}, ` : ''
+  const refusal = statement.isGranted === false && !DENIES_FIRST.test(said) ? `${EDGES[tongue.pack.language].no.split('|')[0] ?? ''}, ` : ''
   return reworded(statement, `${label}: ${refusal}${said}`, tongue)
 }
 
