@@ -138,7 +138,8 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge|hvor lang tid|siden når|sidan når|når (?:begynte|startet|starta|kom|fikk))[^?]*\\?', 'Varighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor (?:ofte|mange ganger)|kor ofte)[^?]*\\?', 'Hyppighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor gammel|kor gammal)[^?]*\\?', 'Alder: '],
-    ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:spiser|et|fôrer|foret|får (?:han|hun|ho) (?:å spise|av mat|til vanlig|normalt|vanligvis)|slags fôr|slags for)[^?]*\\?', 'Fôr/kost: '],
+    ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:spiser|et|fôrer|foret|får (?:han|hun|ho) (?:å spise|av mat|til vanlig|normalt|vanligvis)|slags fôr|' +
+      'slags for)[^?]*\\?', 'Fôr/kost: '],
     ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:jobber|gjør du|gjer du)[^?]*\\?', 'Arbeid: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) vondt[^?]*\\?', 'Smerte: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |sit |gjør det |gjer det |har du |kjenner du )(?:det |den )?(?:mest |mest det )' +

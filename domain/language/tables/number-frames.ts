@@ -25,7 +25,10 @@ export const AFTER_ALL = new RegExp(
 )
 
 /** Says no, and then in the same breath that it is so after all. */
-export const TURNED_ROUND = /^(?:(?:nei|nej|nä|næ|no|nope|нет)[,.]? )?(?:eller|or|или|well|хотя|vent|vänta|wait)[, ]+(?<answer>(?:jo|ja|yes|yeah|да)(?!\p{L}).*)$/isu
+export const TURNED_ROUND = new RegExp(
+  '^(?:(?:nei|nej|nä|næ|no|nope|нет)[,.]? )?(?:eller|or|или|well|хотя|vent|vänta|wait)[, ]+(?<answer>(?:jo|ja|yes|yeah|да)(?!\\p{L}).*)$',
+  'isu',
+)
 
 /** Agrees, and with nothing behind it that takes the agreement back. */
 export const AGREES_FIRST = /^(?:jo|jau|ja|yes|yeah|да)(?!\p{L})(?!,? (?:men|but|но|eller|or|nei|nej|no)(?!\p{L}))/iu

@@ -122,14 +122,20 @@ function opensExamination(statement: Statement): boolean {
   return statement.speaker !== 'patient' && (opensWithMeasure(statement) || comparesSides(statement)) && !isDatedAhead(statement) && planned(statement) === 0
 }
 
+/** What an earlier stage has found a statement to be settles it. */
+function decideAsMarked(statement: Statement, vertical: Vertical): Decision | undefined {
+  if (statement.isVisitReason === true) return to('complaints', { group: 0, rule: 'opening/visit' })
+  if (placeOfWithdrawal(statement, vertical) !== undefined) return to('medications', { group: 0, rule: 'withdrawal-period' })
+  return statement.isBan === true ? to('treatmentPlans', { group: 1, rule: 'ban' }) : undefined
+}
+
 /** What settles a statement before anybody asks who says it. */
 function decideByItself(at: number, around: Surroundings): Decision | undefined {
   const { statements, vertical, medicines } = around
   const statement = statements[at]
   if (statement === undefined) return undefined
-  if (statement.isVisitReason === true) return to('complaints', { group: 0, rule: 'opening/visit' })
-  if (placeOfWithdrawal(statement, vertical) !== undefined) return to('medications', { group: 0, rule: 'withdrawal-period' })
-  if (statement.isBan === true) return to('treatmentPlans', { group: 1, rule: 'ban' })
+  const marked = decideAsMarked(statement, vertical)
+  if (marked !== undefined) return marked
   const subject = around.subjects[at] ?? 'patient'
   if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at))
     return to('treatmentPlans', { group: 1, rule: 'telephone/done-on-coming' })

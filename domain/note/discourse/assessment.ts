@@ -113,7 +113,8 @@ function blamesMedicine(statement: Statement): boolean {
   const [first] = statement.drugs
   const token = first && statement.tokens[first.start]
   if (token === undefined || statement.speaker === 'patient' || !framesJudgement(statement)) return false
-  return BLAMES.get(statement.language)?.test(statement.text.slice(0, token.start)) === true && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
+  const isBehind = BLAMES.get(statement.language)?.test(statement.text.slice(0, token.start)) === true
+  return isBehind && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
 }
 
 /** A judgement: a disease with a word of judging, a medicine as the cause, or a word that only judges; never by position alone. */

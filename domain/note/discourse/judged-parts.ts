@@ -25,19 +25,23 @@ const PATTERNS = new Map(Object.entries(JUDGED_PARTS).map(([language, table]) =>
 function isJudgedPart(statement: Statement): boolean {
   const { tokens, text, language, phase, speaker, isQuestion, folded } = statement
   if (phase !== 'examination' || speaker === 'patient' || isQuestion || folded !== 'none' || tokens.length < LEAST || tokens.length > LONGEST) return false
-  if (text.length > LONGEST_LETTERS || statement.drugs.length > 0 || has(statement, 'secondPerson', 'smallTalk', 'greeting', 'otherPerson', 'examStart')) return false
-  return PATTERNS.get(language)?.test(text) === true
+  const isOther = statement.drugs.length > 0 || has(statement, 'secondPerson', 'smallTalk', 'greeting', 'otherPerson', 'examStart')
+  return !isOther && text.length <= LONGEST_LETTERS && PATTERNS.get(language)?.test(text) === true
 }
 
 /**
- * Marks as a finding what is said of a part that no list knows, while the patient is examined: `Suck reflex weak`. Takes the statements once their
- * phases are told; gives them with the mark.
+ * Marks as a finding what is said of a part that no list knows, while the patient is examined or right behind it: `Suck reflex weak`. Takes the
+ * statements once their phases are told; gives them with the mark.
  */
 export function withJudgedParts(statements: readonly Statement[]): Statement[] {
-  return statements.map((statement) => {
+  let before: Statement | undefined
+  return statements.map((said) => {
+    const isRightBehind = said.phase === 'plan' && before?.phase === 'examination' && said.speaker === before.speaker
+    const statement: Statement = isRightBehind ? { ...said, phase: 'examination' } : said
     const isKnown = has(statement, 'finding', 'sign') || (clinicalWeight(statement) >= 1 && statement.tokens.length > LONGEST_TOPIC)
-    if (isKnown || !isJudgedPart(statement)) return statement
+    const isFound = !isKnown && isJudgedPart(statement)
     const hits: Hit[] = [...statement.hits, { mark: 'finding', start: 0, end: 1 }]
-    return { ...statement, hits, counts: countMarks(hits) }
+    before = isFound ? { ...statement, hits, counts: countMarks(hits) } : said
+    return before
   })
 }

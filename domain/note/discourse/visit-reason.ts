@@ -1,5 +1,5 @@
 import type { VisitReasons } from '#domain/language/tables/opening/visit-reasons.ts'
-import { VISIT_REASONS } from '#domain/language/tables/opening/visit-reasons.ts'
+import { FINITE, INDEFINITE, VISIT_REASONS } from '#domain/language/tables/opening/visit-reasons.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has, reworded } from '#domain/note/annotate/statement.ts'
@@ -14,15 +14,15 @@ const LONGEST_LETTERS = 160
 type Frames = { readonly visit: RegExp; readonly part: RegExp; readonly barePart: RegExp }
 
 /** Some words without a verb among them. */
-const WORD = '(?!(?:er|har|var|är|hade|is|are|has|were)(?!\\p{L}))[\\p{L}\\d]{1,30}'
+const WORD = `(?!(?:${FINITE})(?!\\p{L}))[\\p{L}\\d]{1,30}`
 const MATTER = `${WORD}(?: ${WORD}){0,4}?`
 
 function framesOf({ frame, article, kind, of, withPart, isPart, part, behind }: VisitReasons): Frames {
   const end = `(?:,? (?:${behind})(?!\\p{L}))*[\\s.?!]*$`
   return {
     visit: new RegExp(`^${frame} ?(?:${article})*(?<name>(?:${kind})(?: ${of}${MATTER})?)${end}`, 'iu'),
-    barePart: new RegExp(`^(?:${isPart}) (?:(?:den|det|de|my|the) )?(?<name>${part})${end}`, 'iu'),
-    part: new RegExp(`^(?:${withPart}) (?![^.]*(?<!\\p{L})(?:en|ei|et|ett|an?|one|bare|bara|just) )(?:${article})*(?<name>(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+?)${end}`, 'iu'),
+    barePart: new RegExp(`^(?:${isPart}) (?:${article})?(?<name>${part})${end}`, 'iu'),
+    part: new RegExp(`^(?:${withPart}) (?![^.]*(?<!\\p{L})(?:${INDEFINITE}) )(?:${article})*(?<name>(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+?)${end}`, 'iu'),
   }
 }
 

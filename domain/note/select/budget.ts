@@ -122,7 +122,8 @@ const isRefusal = ({ isGranted, asked }: Worded['statement']): boolean => isGran
 
 function mustStand(one: Worded): boolean {
   const { statement } = one
-  return isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || (statement.section === 'treatmentPlans' && (isSafetyNet(statement) || stopsIf(statement) || isRefusal(statement)))
+  if (isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true) return true
+  return statement.section === 'treatmentPlans' && (isSafetyNet(statement) || stopsIf(statement) || isRefusal(statement))
 }
 
 /** What harms when it is missing is let in at odds like these, all else at even ones. */

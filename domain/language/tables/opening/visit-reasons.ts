@@ -67,13 +67,15 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
     kind: "(?:[\\p{L}'-]+ ){0,3}(?:review|check-?up|follow[- ]up|blood results?|test results?|results|smear|vaccination|vaccinations|boosters?|" +
       'medication review|post-?op check|annual check|medical)',
     of: '(?:after|of|for|on|from|with) ',
-    withPart: "(?:(?:yes|hi|hello|right|okay|ok|so|now|well)[,.!]? )*(?:(?:it's|it is|this is) about|you(?:'re| are) (?:here |back |in )?(?:today )?(?:about|with))",
+    withPart: "(?:(?:yes|hi|hello|right|okay|ok|so|now|well)[,.!]? )*(?:(?:it's|it is|this is) about|you(?:'re| are) (?:here |back |" +
+      "in )?(?:today )?(?:about|with))",
     isPart: "(?:(?:yes|hi|hello|right|okay|ok|so|now|well)[,.!]? )*(?:it's|it is) (?:my|the)",
     part: '\\p{L}{3,24}(?: again)?',
     behind: "today|now|isn't it|is it|i see|right|yes|then|i think|i believe",
   },
   ru: {
-    frame: '(?:(?:да|здравствуйте|добрый день|проходите|так|ну|итак|значит)[,.!]? )*(?:(?:вы|это)(?: ко мне)?(?: сегодня)? (?:на|по)|сегодня(?: у нас| у вас)?|' +
+    frame: '(?:(?:да|здравствуйте|добрый день|проходите|так|ну|итак|значит)[,.!]? )*(?:(?:вы|это)(?: ко мне)?(?: сегодня)? (?:на|по)|сегодня(?: у нас|' +
+      ' у вас)?|' +
       'у нас сегодня|пришли на)(?: (?:плановый|плановая|очередной|очередная))?',
     article: '(?:ваш|ваша|это) ',
     kind: '(?:\\p{L}+ )?(?:контроль|осмотр|приём|прием|консультаци[юя]|вакцинаци[юя]|результат\\p{L}*|анализ\\p{L}*)',
@@ -84,3 +86,9 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
     behind: 'сегодня|да|верно|так|правильно|ведь|же',
   },
 }
+
+/** A verb among the words of a matter makes a clause of it: his Parkinson's and his wife is with him. */
+export const FINITE = 'er|har|var|är|hade|is|are|has|were'
+
+/** What is spoken of for the first time is no part that both know: it is just a strained foot. */
+export const INDEFINITE = 'en|ei|et|ett|an?|one|bare|bara|just'

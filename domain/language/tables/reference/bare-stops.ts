@@ -8,3 +8,6 @@ export const BARE_STOPS: Readonly<Record<Language, { readonly stops: RegExp; rea
   en: { stops: /(?:^(?:and |then )?(?:just )?stop|(?<!\p{L})you(?: should| must|'ll)? stop)(?= (?:if|when)(?!\p{L})|[.,!]|$)/iu, joins: ' ' },
   ru: { stops: /(?<!\p{L})(?:прекрат(?:ите|ить)|прекращайте|прекращаете)(?: при[её]м)?(?=[.,!]| если|$)/iu, joins: ': ' },
 }
+
+/** Opens what is put in the place of what was just told: or tries to. */
+export const ALTERNATIVE = /^(?:eller|or|или) (?!(?:jo|ja|nei|nej|no|yes|да|нет|vent|vänta|wait|hva|vad|hvad|what|что)(?!\p{L}))/iu

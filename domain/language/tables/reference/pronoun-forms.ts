@@ -14,12 +14,17 @@ export const PRONOUN_FORMS: Readonly<Partial<Record<Language, readonly PronounFo
   ],
 }
 
-/** Takes up in an answer what the question named by one known word: `How is your appetite? It is poor`. What the noun ends with tells which pronoun may mean it. */
+/**
+ * Takes up in an answer what the question named by one known word: `How is your appetite? It is poor`. What the noun ends with tells which pronoun may
+ * mean it.
+ */
 export type TakenUp = { readonly noun: RegExp; readonly opens: RegExp; readonly verb?: string }
 
-const VERBS_NB = '(?:er|var|har|hadde|ble|blir|går|gikk|virker|kommer|kom|kjennes|føles|fungerer|stoppet|sluttet|begynte)(?!\\p{L})(?! (?:som|at|når|fordi|det|den|jeg|eg))'
+const VERBS_NB = '(?:er|var|har|hadde|ble|blir|går|gikk|virker|kommer|kom|kjennes|føles|fungerer|stoppet|sluttet|begynte)(?!\\p{L})(?! (?:som|at|når|' +
+  'fordi|det|den|jeg|eg))'
 const VERBS_SV = '(?:är|var|har|hade|blev|blir|går|gick|verkar|kommer|kom|känns|fungerar|slutade|började)(?!\\p{L})(?! (?:som|att|när|för att|det|den|jag))'
-const VERBS_DA = '(?:er|var|har|havde|blev|bliver|går|gik|virker|kommer|kom|føles|fungerer|stoppede|holdt op|begyndte)(?!\\p{L})(?! (?:som|at|når|fordi|det|den|jeg))'
+const VERBS_DA = '(?:er|var|har|havde|blev|bliver|går|gik|virker|kommer|kom|føles|fungerer|stoppede|holdt op|begyndte)(?!\\p{L})(?! (?:som|at|når|' +
+  'fordi|det|den|jeg))'
 
 export const TAKEN_UP: Readonly<Partial<Record<Language, readonly TakenUp[]>>> = {
   nb: [
@@ -38,7 +43,12 @@ export const TAKEN_UP: Readonly<Partial<Record<Language, readonly TakenUp[]>>> =
     { noun: /\p{L}{2}(?:ene|erne)$/iu, opens: new RegExp(`^(?:jo|ja|nej|vel|tja)?,? ?de (?=${VERBS_DA})`, 'iu') },
   ],
   en: [
-    { noun: /\p{L}{3}(?<!s)$/iu, opens: /^(?:well|yes|no|oh)?,? ?it (?=(?:is|was|has|comes|goes|went|stopped|started|feels|seems)(?!\p{L})(?! (?:that|when|because|i|the)))/iu },
+    {
+      noun: /\p{L}{3}(?<!s)$/iu,
+      opens: new RegExp(
+        '^(?:well|yes|no|oh)?,? ?it (?=(?:is|was|has|comes|goes|went|stopped|started|feels|seems)(?!\\p{L})(?! (?:that|when|because|i|the)))', 'iu',
+      ),
+    },
     { noun: /\p{L}{3}(?<!s)$/iu, opens: /^(?:well|yes|no|oh)?,? ?it(?=['’]s (?!that|when|because|the|just that))/iu, verb: ' is' },
     { noun: /\p{L}{2}s$/iu, opens: /^(?:well|yes|no|oh)?,? ?they (?=(?:are|were|have|come|go|stopped|started|feel|seem)(?!\p{L}))/iu },
     { noun: /\p{L}{2}s$/iu, opens: /^(?:well|yes|no|oh)?,? ?they(?=['’]re )/iu, verb: ' are' },

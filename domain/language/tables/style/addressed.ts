@@ -10,7 +10,8 @@ const RUNG_AT_END = '(?=[,.;]|$| (?:hvis|om|når|når|när|på|med en gang|strak
  */
 export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:jeg|eg|vi) (?:vil|ønsker|ynskjer|tenker|foreslår|anbefaler|synes|syns)(?: gjerne| helst| bare)?,? at (?:du|dere|han|hun|ho) '
+    ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:jeg|eg|vi) (?:vil|ønsker|ynskjer|tenker|foreslår|anbefaler|synes|syns)(?: gjerne| helst| bare)?,? at (?:du|' +
+      'dere|han|hun|ho) '
       + '(?:skal |må |bør )?(?=\\p{L})', ''],
     ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:(?:jeg|eg|vi) henviser|henviser (?:jeg|vi))(?: (?:deg|ham|henne|dere|dykk))? (?=til|for)', 'henvises '],
     ['=^(?:(?:så|da|og|men|greit) )*(?:ellers )(?:vi )?(?:ses|sees|møtes)(?: vi)?(?: igjen| da)?(?: til (?:en )?(?:ny )?kontroll)? (?=når|om |i |på |' +

@@ -10,5 +10,6 @@ export const ANNOUNCED: Readonly<Record<Language, string>> = {
     'lyse|bøje|løfte)(?! op)|(?:kan du |prøv at )?vise? (?:mig|os) (?:hvordan|hvor|hvad)',
   en: "(?:(?:now|so|then|okay|right),? )?(?:i'm|i am|we're)(?: just)? going to (?:lay|press|listen|feel|tap|have a (?:quick )?(?:look|listen|feel)|" +
     "shine|tilt|turn|roll|move|bend|lift|pop)|(?:can you |just )?show (?:me|us) (?:how|where|what)",
-  ru: '(?:(?:сейчас|теперь|так),? )?(?:я )?(?:сейчас )?(?:надавлю|послушаю|потрогаю|постучу|посвечу|положу (?:вас|его|её|ее)|наклоню|подниму)|покажите(?: мне)?,? (?:как|где|что)',
+  ru: '(?:(?:сейчас|теперь|так),? )?(?:я )?(?:сейчас )?(?:надавлю|послушаю|потрогаю|постучу|посвечу|положу (?:вас|его|её|ее)|наклоню|подниму)|' +
+    'покажите(?: мне)?,? (?:как|где|что)',
 }

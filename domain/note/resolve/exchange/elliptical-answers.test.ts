@@ -45,3 +45,14 @@ test.each([
     ).complaints ?? '',
   ).toMatch(wanted)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Noen sykdommer ellers? Nei, eller jo, jeg har diabetes type 1.', /(?<!ellers, pasienten )[Hh]ar diabetes type 1/],
+  ['nb', 'Er du allergisk? Nei. Eller jo, mot penicillin.', /CAVE: Penicillin/],
+  ['sv', 'Har du varit inne akut? Nej. Eller jo, för tre år sen.', /varit inne akut, för 3 år sen/],
+  ['sv', 'Har du haft astma? Nej, eller jo, som barn.', /[Hh]ar haft astma, som barn/],
+  ['en', 'Ever been in hospital? No. Or yes, three years ago.', /hospital: 3 years ago/],
+  ['ru', 'Аллергия есть? Нет. Или да, на пенициллин.', /ллергия: пенициллин/i],
+])('%s a no that is taken back at once is a yes: %s', (language, exchange, wanted) => {
+  expect(Object.values(sectionsOf(`${seen[language]} ${exchange}`, language)).join('\n')).toMatch(wanted)
+})

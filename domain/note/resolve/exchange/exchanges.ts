@@ -77,7 +77,7 @@ function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Leading['
 }
 
 /** A question and its answer as they are heard: whether it says yes or no, and what else it says. */
-type Heard = Exchange & { readonly kind: Leading['kind']; readonly asksWhat: boolean }
+type Heard = Exchange & { readonly kind: Leading['kind']; readonly said: string; readonly asksWhat: boolean }
 
 function hear({ question, answer }: Asking, tongue: Tongue): Heard {
   const led = leadingWords(answer, tongue)
@@ -85,12 +85,12 @@ function hear({ question, answer }: Asking, tongue: Tongue): Heard {
   const asksWhat = has(question, 'openingQuestion') || isOpen(question, tongue)
   const all = asksWhat ? undefined : answersAll(answer.text)
   const kind = all ?? (led.kind === 'yes' && asksWhat ? 'other' : led.kind)
-  return { question, answer, rest: all === undefined ? led.rest : '', tongue, kind, asksWhat }
+  return { question, answer, rest: all === undefined ? led.rest : '', said: led.said, tongue, kind, asksWhat }
 }
 
 /** What a patient is told who asked, or who turned down what was offered; undefined where the clinician asked. */
 function toldToPatient(heard: Heard, isExamined: boolean): Statement[] | undefined {
-  const { question, answer, rest, kind, tongue } = heard
+  const { question, answer, rest, said, kind, tongue } = heard
   const isAsked = isAskedByPatient(question, isExamined)
   const verdict = isAsked ? verdictOn(heard, kind) : undefined
   if (verdict !== undefined) return [verdict]
@@ -102,17 +102,16 @@ function toldToPatient(heard: Heard, isExamined: boolean): Statement[] | undefin
   if (!isAsked || has(question, 'openingQuestion') || isOfPeriod) return undefined
   if (rest === '') return []
   // it is an asthma that …: what it is said to be is told by the words that open it
-  const told = kind === 'other' ? answer.text : rest
-  return [{ ...reworded(answer, told, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
+  return [{ ...reworded(answer, said, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
 }
 
 const FOLDS: Readonly<Record<Leading['kind'], (exchange: Exchange) => Statement[]>> = { no: foldDenied, yes: foldAffirmed, other: foldOther }
 
 /** What a question and its answer tell together, a statement each; none where the answer adds nothing. */
 export function foldOne({ isExamined, ...asking }: Asking & { isExamined: boolean }, tongue: Tongue): Statement[] {
-  const { kind, asksWhat, ...exchange } = hear(asking, tongue)
+  const { kind, asksWhat, said, ...exchange } = hear(asking, tongue)
   const { question, answer } = exchange
-  const advice = toldToPatient({ kind, asksWhat, ...exchange }, isExamined)
+  const advice = toldToPatient({ kind, asksWhat, said, ...exchange }, isExamined)
   if (advice !== undefined) return advice
   const whole = { ...exchange, rest: exchange.rest === '' ? answer.text : exchange.rest }
   if (kind === 'other' && !asksWhat && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ ...exchange, rest: answer.text }), question, tongue)]

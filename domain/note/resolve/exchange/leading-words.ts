@@ -3,8 +3,8 @@ import { rewrite } from '#domain/language/phrase.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { UNTROUBLED } from './exchange-words.ts'
 
-/** How an answer begins; `rest` is what follows its leading yes or no. */
-export type Leading = { readonly kind: 'yes' | 'no' | 'other'; readonly rest: string }
+/** How an answer begins; `rest` is what follows its leading yes or no in the style of a report, `said` the same as it was said. */
+export type Leading = { readonly kind: 'yes' | 'no' | 'other'; readonly rest: string; readonly said: string }
 
 /** No, not the blood: the second word denies what follows it and belongs there. */
 function beforeDenial({ hits, tokens }: Statement, at: number, end: number): number {
@@ -37,6 +37,6 @@ export function leadingWords(statement: Statement, tongue: Tongue): Leading {
   // never had any bother: nothing is denied but trouble
   if (kind === 'no' && UNTROUBLED.test(statement.text)) kind = 'other'
   const first = statement.tokens[at]
-  const rest = first === undefined ? '' : statement.text.slice(first.start)
-  return { kind, rest: rewrite(rest, tongue.style.always).trim() }
+  const said = first === undefined ? '' : statement.text.slice(first.start)
+  return { kind, rest: rewrite(said, tongue.style.always).trim(), said }
 }

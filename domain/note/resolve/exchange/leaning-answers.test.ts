@@ -29,3 +29,26 @@ test('only what is named again is denied of a row', () => {
   expect(complaints).toContain('Молока нет')
   expect(complaints).not.toContain('Головные боли, молоко')
 })
+
+const opened: Readonly<Record<Language, string>> = {
+  nb: 'Hva gjelder det? Jeg har hatt hoste i to uker.', sv: 'Vad gäller det? Jag har hostat i två veckor.', da: 'Hvad drejer det sig om? Jeg har hostet i to uger.',
+  en: 'What brings you? I have had a cough for two weeks.', ru: 'Что беспокоит? Болит живот.',
+}
+
+test.each<[Language, string, string]>([
+  ['nb', 'Hvordan er matlysten? Den er dårlig.', 'Matlysten er dårlig'],
+  ['sv', 'Och aptiten? Den är dålig.', 'Aptiten är dålig'],
+  ['da', 'Hvordan er menstruationen? Den er stoppet for tre år siden.', 'Menstruationen er stoppet for 3 år siden'],
+  ['en', "How's your appetite? It's poor.", 'Appetite is poor'],
+  ['en', 'And your sleep? It is fine.', 'Sleep is fine'],
+])('%s a pronoun that takes up what was asked after is told by its name: %s', (language, exchange, told) => {
+  expect(sectionsOf(`${opened[language]} ${exchange}`, language).complaints).toContain(told)
+})
+
+test.each<[Language, string]>([
+  ['nb', 'Jeg tar jern om morgenen. Hvor lenge har du gjort det? To måneder.'],
+  ['en', 'I take iron in the morning. How long have you been doing that? Two months.'],
+])('%s how long something is done is no length of the complaint: %s', (language, exchange) => {
+  const { summary, complaints } = sectionsOf(`${opened[language]} ${exchange}`, language)
+  expect(`${summary ?? ''}\n${complaints ?? ''}`).not.toMatch(/(?:Varighet|Duration): 2/)
+})

@@ -118,7 +118,7 @@ export function namedMedicines(statements: readonly Statement[], courses: readon
   let focus: Focus | undefined
   for (const [at, statement] of statements.entries()) {
     const one = statement.drugs.length > 0 || statement.isQuestion ? undefined : meant(statement, focus, { told: byStart.get(statement.start), references })
-    const whole = one === undefined ? undefined : named(statement, one, { references, tongue }) ?? stoppedIf(statement, one, tongue) ?? answeredOf(statement, one.mention, tongue)
+    const whole = one && (named(statement, one, { references, tongue }) ?? stoppedIf(statement, one, tongue) ?? answeredOf(statement, one.mention, tongue))
     const restsOn = one && namedAt.get(one.mention.substance)
     if (whole !== undefined) found.set(at, { ...whole, ...(restsOn && { restsOn }) })
     for (const { substance } of statement.drugs) namedAt.set(substance, { start: statement.start, end: statement.end })

@@ -1,5 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
 import { ORDER_OPENS } from '#domain/language/tables/reference/described.ts'
+import { ALTERNATIVE } from '#domain/language/tables/reference/bare-stops.ts'
 import { REFERENCES } from '#domain/language/tables/reference/references.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, reworded } from '#domain/note/annotate/statement.ts'
@@ -27,7 +28,6 @@ function lacksTime(statement: Statement): boolean {
 
 /** He pees everywhere. Or tries to: a word or two that put another in the place of what was just told. */
 const LONGEST_ALTERNATIVE = 3
-const ALTERNATIVE = /^(?:eller|or|или) (?!(?:jo|ja|nei|nej|no|yes|да|нет|vent|vänta|wait|hva|vad|hvad|what|что)(?!\p{L}))/iu
 const isAlternative = ({ text, tokens, isQuestion, folded }: Statement): boolean =>
   !isQuestion && folded === 'none' && tokens.length <= LONGEST_ALTERNATIVE && ALTERNATIVE.test(text)
 

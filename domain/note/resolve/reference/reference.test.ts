@@ -111,3 +111,20 @@ test('a name in the place of a pronoun rests on the words that told it, too', ()
   const shown = block?.evidence.map(({ start, end }) => text.slice(start, end))
   expect(shown).toEqual(expect.arrayContaining(['Den er mjuk og ikke øm.', 'Jeg kjenner på magen.']))
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Du får ibuprofen 400 mg tre ganger daglig. Får du vondt i magen, så slutter du.', /så slutter pasienten med ibuprofen/],
+  ['da', 'Læge: Du får Apozepam 5 mg om aftenen. Får du udslæt, så stopper du.', /så stopper patienten med Apozepam/],
+  ['en', "Doctor: I'll give you amoxicillin 500 mg three times a day. If you get a rash, you stop.", /the patient stops amoxicillin/],
+])('%s whatever makes one stop, it is the medicine just ordered: %s', (language, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Kneet er varmt. Blodtrykk 130 over 80.\nPasient: Skal jeg ikke ha penicillin?\nLege: Nei, det er et virus.', /Penicillin: nei, det er et virus/],
+  ['sv', 'Läkare: Knät är varmt. Blodtryck 130 över 80.\nPatient: Ska jag inte ha penicillin?\nLäkare: Nej, det är ett virus.', /Penicillin: nej, det är ett virus/],
+  ['da', 'Læge: Knæet er varmt. Blodtryk 130 over 80. Det kan være et mavesår af Ipren, men vi skal se.', /avesår af Ipren/],
+  ['en', 'Doctor: The knee is warm. Blood pressure 130 over 80. That could well be the amlodipine, it makes your knees puffy.', /ossible amlodipine, it makes the knees puffy/],
+])('%s a medicine refused is told with its no, one that is blamed with what it did: %s', (language, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
+})
