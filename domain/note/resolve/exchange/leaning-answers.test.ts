@@ -31,7 +31,8 @@ test('only what is named again is denied of a row', () => {
 })
 
 const opened: Readonly<Record<Language, string>> = {
-  nb: 'Hva gjelder det? Jeg har hatt hoste i to uker.', sv: 'Vad gäller det? Jag har hostat i två veckor.', da: 'Hvad drejer det sig om? Jeg har hostet i to uger.',
+  nb: 'Hva gjelder det? Jeg har hatt hoste i to uker.', sv: 'Vad gäller det? Jag har hostat i två veckor.',
+  da: 'Hvad drejer det sig om? Jeg har hostet i to uger.',
   en: 'What brings you? I have had a cough for two weeks.', ru: 'Что беспокоит? Болит живот.',
 }
 

@@ -121,10 +121,12 @@ test.each<[Language, string, RegExp]>([
 })
 
 test.each<[Language, string, RegExp]>([
-  ['nb', 'Lege: Kneet er varmt. Blodtrykk 130 over 80.\nPasient: Skal jeg ikke ha penicillin?\nLege: Nei, det er et virus.', /Penicillin: nei, det er et virus/],
-  ['sv', 'Läkare: Knät är varmt. Blodtryck 130 över 80.\nPatient: Ska jag inte ha penicillin?\nLäkare: Nej, det är ett virus.', /Penicillin: nej, det är ett virus/],
+  ['nb', 'Lege: Kneet er varmt. Trykk 130 over 80.\nPasient: Skal jeg ikke ha penicillin?\nLege: Nei, det er et virus.', /Penicillin: nei, det er et virus/],
+  ['sv', 'Läkare: Knät är varmt. Tryck 130 över 80.\nPatient: Ska jag inte ha penicillin?\nLäkare: Nej, det är ett virus.',
+    /Penicillin: nej, det är ett virus/],
   ['da', 'Læge: Knæet er varmt. Blodtryk 130 over 80. Det kan være et mavesår af Ipren, men vi skal se.', /avesår af Ipren/],
-  ['en', 'Doctor: The knee is warm. Blood pressure 130 over 80. That could well be the amlodipine, it makes your knees puffy.', /ossible amlodipine, it makes the knees puffy/],
+  ['en', 'Doctor: The knee is warm. Pressure 130 over 80. That could well be the amlodipine, it makes your knees puffy.',
+    /ossible amlodipine, it makes the knees puffy/],
 ])('%s a medicine refused is told with its no, one that is blamed with what it did: %s', (language, talk, wanted) => {
   expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
 })
