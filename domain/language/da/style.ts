@@ -48,7 +48,7 @@ export const style: StyleRules = {
     ['=^(?:så |nu |og )?(?:indlægger (?:jeg|vi)|(?:jeg|vi) indlægger) (?:dig|ham|hende)', 'Indlægges'],
     ['(jeg|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['=^(?:så |nu )?(?:får|skal|må|bør|kan) (?:du|han|hun|i) ', ''],
-    ['=^(?:og )?(?:du|i) (?:skal|får|må|bør|kan) (?!ikke)', ''],
+    ['=^(?:og )?(?:du|i) (?:(?:skal|får|må|bør) (?!ikke)|kan (?!ikke|blive|få|føle|mærke|opleve|have|være|miste))', ''],
     ['=^(?:og )?(?:han|hun) (?:skal|får|må|bør) (?!ikke)', ''],
     ['=^(?:så |nu )?(?:jeg|vi) (?:vil gerne |vil |skal |synes |foreslår at |anbefaler at |anbefaler )', ''],
     ['=^(?:jeg|vi) (?=(?:tager|tog|giver|sætter|starter|prøver|bestiller|sender|skriver|fortsætter|øger|reducerer|beholder|ringer|dyrker|' +
@@ -109,6 +109,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
+    ['=^(?:og |men |så |okay )*hvor længe (?:varer|varede|holder|plejer) (?:det|den|de|anfaldet|anfaldene)[^?]*\\?', 'Varer: '],
     ['=^(?:og |men |så |okay )*(?:hvordan sover|(?:kan|får) (?:du|han|hun) sove|får (?:du|han|hun) sovet|sover (?:du|han|hun))[^?]*\\?', 'Sover '],
     ['=^(?:og |men |så |okay )*(?:hvordan (?:spiser|æder)|(?:spiser|æder) (?:du|han|hun)\\?)[^?]*\\??', 'Spiser '],
     ['=^(?:og |men |så |okay )*hvornår (?:opdagede|bemærkede) (?:du|i)[^?]*\\?', 'Opdaget '],

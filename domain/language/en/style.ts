@@ -140,6 +140,7 @@ export const style: StyleRules = {
     ["=^(?:and |but |so |okay |ok )*can (?:you|it|he|she|they) (.*?)\\??$", 'Cannot $1'],
   ],
   label: [
+    ['=^(?:and |so |but |okay )*how long (?:does|do|did) (?:it|that|they|this|each (?:one|attack)|the attacks?) (?:usually )?last[^?]*\\?', 'Lasts: '],
     ['=^(?:and |but |so |okay |ok |um )*(?:how (?:are|do|is|does|have|has) (?:you|he|she|your|the) (?:sleep|been sleeping)\\p{L}*|(?:do|are|does|' +
       'is) (?:you|he|she) sleep\\p{L}*)[^?]*\\?', 'Sleeping: '],
     ['=^(?:and |but |so |okay |ok |um )*when did (?:you|they) (?:first )?(?:notice|spot)[^?]*\\?', 'Noticed '],

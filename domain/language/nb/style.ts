@@ -61,7 +61,7 @@ export const style: StyleRules = {
     ['=^(?:så |da |nå |og )?(?:legger (?:jeg|vi)|(?:jeg|vi) legger) (?:deg|ham|henne) inn', 'Legges inn'],
     ['(jeg|eg|vi)((?: [^ ,.]+){0,4}?) deg', '$1$2 pasienten'],
     ['=^(?:så |da |nå )?(?:får|skal|må|bør|kan) (?:du|han|hun|ho|dere) ', ''],
-    ['=^(?:du|dere) (?:skal|får|må|bør|kan) ', ''],
+    ['=^(?:du|dere) (?:(?:skal|får|må|bør) |kan (?!bli|få|føle|merke|kjenne|oppleve|ha|være|miste))', ''],
     ['=^(?:han|hun|ho) (?:skal|får|må|bør) ', ''],
     ['=^(?:så |da |nå )?(?:jeg|vi) (?:vil gjerne |vil |skal |synes |foreslår at |anbefaler at |anbefaler |ønsker å )', ''],
     ['=^(?:så |da |nå )?(?:tar|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|slutter|trapper|beholder|dyrker|' +
@@ -128,6 +128,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
+    ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge) (?:varer|varte|holder|pleier) (?:det|den|de|anfallet|anfallene)[^?]*\\?', 'Varer: '],
     ['=^(?:og |men |så |ok |okei )*(?:(?:hvordan|korleis) (?:sover|søv)|får (?:du|han|hun|ho) (?:til å )?sove|(?:sover|søv) (?:du|han|hun|' +
       'ho))[^?]*\\?', 'Sover '],
     ['=^(?:og |men |så |ok |okei )*(?:(?:hvordan|korleis) spiser|(?:spiser|et) (?:du|han|hun|ho))[^?]*\\?', 'Spiser '],

@@ -49,7 +49,7 @@ export const style: StyleRules = {
     ['=^(?:så |då |nu |och )?(?:lägger (?:jag|vi)|(?:jag|vi) lägger) in (?:dig|honom|henne)', 'Läggs in'],
     ['(jag|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['=^(?:så |då |nu |därför )?(?:får|ska|måste|bör|kan) (?:du|han|hon|ni) ', ''],
-    ['=^(?:du|ni) (?:ska|får|måste|bör|kan) ', ''],
+    ['=^(?:du|ni) (?:(?:ska|får|måste|bör) |kan (?!bli|få|känna|märka|uppleva|ha|vara|tappa))', ''],
     ['=^(?:han|hon) (?:ska|får|måste|bör) ', ''],
     ['=^(?:så |då |nu )?(?:jag|vi) (?:vill gärna |vill |ska |tycker |föreslår att |rekommenderar att |rekommenderar )', ''],
     ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|' +
@@ -109,6 +109,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 inte$2'],
   ],
   label: [
+    ['=^(?:och |men |så |okej )*hur länge (?:varar|varade|håller|brukar|sitter) (?:det|den|de|anfallet|anfallen)[^?]*\\?', 'Varar: '],
     ['=^(?:och |men |så |okej )*(?:får (?:du|han|hon) sova|sover (?:du|han|hon))[^?]*\\?', 'Sover '],
     ['=^(?:och |men |så |okej )*(?:hur äter|äter (?:du|han|hon)\\?)[^?]*\\??', 'Äter '],
     ['=^(?:och |men |så |okej )*när (?:upptäckte|märkte) (?:du|ni)[^?]*\\?', 'Upptäckt '],

@@ -7,6 +7,8 @@ type Told = readonly [language: Language, said: string, written: string, told: s
 test.each<Told>([
   ['nb', 'Så kom det sånn skum.', 'Kom det sånn skum', 'det kom sånn skum'],
   ['nb', 'Og så tok jeg naproxen mot smertene.', 'Tok pasienten naproxen mot smertene', 'pasienten tok naproxen mot smertene'],
+  ['nb', 'Og så stikker det litt her.', 'Stikker det litt her', 'det stikker litt her'],
+  ['nb', 'Så våkner jeg klokka fire.', 'Så våkner pasienten klokka 4', 'pasienten våkner klokka 4'],
   ['sv', 'Då blir det inte femtio procent.', 'Blir det inte 50 %', 'det blir inte 50 %'],
   ['da', 'Så går vi op til 15.', 'Går vi op til 15', 'vi går op til 15'],
 ])('%s: the subject comes first where the adverb before the verb is left out: %s', (language, said, written, told) => {

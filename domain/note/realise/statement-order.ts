@@ -5,6 +5,8 @@ import { VERB_FIRST } from '#domain/language/tables/order/verb-first.ts'
 type Openings = {
   /** An adverb, then a verb and its subject: what was said is a statement. */
   readonly turned: RegExp
+  /** Stands for whoever or whatever does it. */
+  readonly subject: RegExp
   /** Somebody does it to somebody, and only whom it is done to is written: `Ringer eier i morgen`. */
   readonly given: RegExp
   /** A verb and its subject: what was said asks, or tells a condition. */
@@ -27,7 +29,8 @@ function openingsOf(table: VerbFirst): Openings {
   const anybody = anyOf(table.persons, table.written, table.subjects)
   const [so = '', then = '', ...acts] = table.consequences
   return {
-    turned: new RegExp(`^\\P{L}*(?:${anyOf(table.adverbs)}),? \\p{L}+ (?:${anybody})(?!\\p{L})`, 'iu'),
+    turned: new RegExp(`^\\P{L}*(?:${anyOf(table.adverbs)}),? (?<verb>\\p{L}+) (?:${anybody})(?!\\p{L})`, 'iu'),
+    subject: new RegExp(`^(?:${anybody})$`, 'iu'),
     given: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.adverbs)}),? )?\\p{L}+ (?:${anyOf(table.persons)}) (?:${anyOf(table.objects)})(?!\\p{L})`, 'iu'),
     asking: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.joining)}),? )?(?:(?:${verbs}) (?:${people})|(?:${anyOf(table.verbs)}) ` +
       `(?:${anyOf(table.subjects)}))(?!\\p{L})`, 'iu'),
@@ -51,12 +54,29 @@ export type Spoken = {
   readonly isAnswer?: boolean
 }
 
+/** So, then: what opened the sentence and turned it about, where the report still has it. */
+const LEAD = /^(?:så|så da|då så)$/iu
+
+/** `Og så stikker det litt her` is told as `Det stikker litt her`, whatever its verb: the adverb it was said with tells that nothing was asked. */
+function turnedBack(text: string, said: string, openings: Openings): string | undefined {
+  const verb = openings.turned.exec(said)?.groups?.['verb']?.toLowerCase()
+  const words = text.split(' ')
+  const from = LEAD.test(words[0] ?? '') ? 1 : 0
+  const [first = '', subject = ''] = words.slice(from)
+  if (verb === undefined || first.toLowerCase() !== verb || !openings.subject.test(subject)) return undefined
+  // whom it is done to stands where a subject would: ringer eier i morgen
+  if (openings.given.test(said) && openings.named.test(subject)) return undefined
+  return [subject, verb, ...words.slice(from + 2)].join(' ')
+}
+
 /**
  * Puts the subject before its verb where the adverb that turned them about is left out: `Så kom det skum` is told as `Det kom skum`. What opens
  * with its verb as it was said asks (`Skal han vaksineres i dag`) and tells nothing; a condition (`Blir han slapp, ring`) stays as it is.
  */
 export function inStatementOrder(text: string, { said, language, isOfPlan, isAnswer = false }: Spoken): string {
   const openings = OPENINGS.get(language)
+  const upright = openings === undefined || text.includes(': ') ? undefined : turnedBack(text, said, openings)
+  if (upright !== undefined) return upright
   const found = openings?.written.exec(text)
   // what was asked stands before its answer
   if (openings === undefined || found === null || found === undefined || text.includes(': ')) return text

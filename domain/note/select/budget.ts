@@ -96,6 +96,8 @@ function isOwed({ statement }: Worded): boolean {
 
 /** What was ordered or agreed, and what was measured, is lost in no talk because the talk is short. */
 function isNeeded({ statement }: Worded): boolean {
+  // an illness of the family is asked for by whoever reads the note next
+  if (statement.section === 'complaints' && has(statement, 'kin') && has(statement, 'diagnosis') && !has(statement, 'negation')) return true
   if (statement.section === 'physicalExamination') return has(statement, 'test', 'vital', 'imaging') && hasNumber(statement)
   if (statement.section !== 'treatmentPlans' && statement.section !== 'treatmentMeasures') return false
   // The list says that it goes on; that it is left out on Wednesday and Thursday stands here alone.

@@ -35,9 +35,10 @@ export const DENIED_TOPIC: Readonly<Record<'nb' | 'sv' | 'da', DeniedTopic>> = {
 
 /** A yes that says itself once more: that it does, that I am. */
 export const ECHO: Readonly<Record<Language, string>> = {
-  nb: '(?:det|den) (?:er|har|gjør|gjer|får|kan|tar|blir|vil) (?:pasienten|eier|han|hun|ho|den|det|de)(?: (?:nok|vel|også|litt|da))?',
-  sv: '(?:det|den) (?:är|har|gör|får|kan|tar|blir|vill) (?:patienten|ägaren|han|hon|den|det|de)(?: (?:nog|väl|också|lite|då))?',
-  da: '(?:det|den) (?:er|har|gør|får|kan|tager|bliver|vil) (?:patienten|ejer|han|hun|den|det|de)(?: (?:nok|vel|også|lidt|da))?',
+  nb: '(?:det|den) (?:er|har|gjør|gjer|får|kan|tar|blir|vil) (?:pasienten|eier|han|hun|ho|den|det|de)(?: (?:nok|vel|også|litt|da|faktisk|absolutt|jo|' +
+    'helt klart))?',
+  sv: '(?:det|den) (?:är|har|gör|får|kan|tar|blir|vill) (?:patienten|ägaren|han|hon|den|det|de)(?: (?:nog|väl|också|lite|då|faktiskt|absolut|ju))?',
+  da: '(?:det|den) (?:er|har|gør|får|kan|tager|bliver|vil) (?:patienten|ejer|han|hun|den|det|de)(?: (?:nok|vel|også|lidt|da|faktisk|absolut|jo))?',
   en: '(?:it|he|she|they|the patient|the owner) (?:is|does|do|has|have|can|did|was)',
   ru: '(?:есть|бывает|бывают|был[аио]?)',
 }

@@ -260,3 +260,11 @@ export const REFERENCES: Readonly<Record<Language, References>> = {
     isWeightOrAge: /(?<!\p{L})(?:кг|кило|лет|год|года|месяц|месяца|месяцев)(?!\p{L})|\d\d (?:на) \d\d/iu,
   },
 }
+
+/** What stands before a time told by itself and tells no more: it was, well, about. */
+export const HEDGES = 'det (?:var|er|är)|det|it was|it is|väl|vel|nok|nog|jo|ju|visst|kanskje|kanske|måske|nesten|nästan|næsten|omtrent|ungefär|' +
+  'sikkert|säkert|' +
+  'well|maybe|nearly|about|probably|это|было|наверное|уже|где-то'
+
+/** So many years ago, and not what was then. */
+export const YEARS_AGO = '(?:for )?(?:\\d+|en|et|ett|noen|några|nogle|a|one|a few|пару|несколько) (?:år|years?|год[а]?|лет) (?:siden|sidan|sedan|sen|ago|назад)'

@@ -10,6 +10,8 @@ const RUNG_AT_END = '(?=[,.;]|$| (?:hvis|om|når|når|när|på|med en gang|strak
  */
 export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
+    ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:(?:jeg|eg|vi) vil|vil (?:jeg|eg|vi))(?: gjerne| også| bare)* ha (?:et |en |ei )?' +
+      '(?=(?:nytt |ny |nye )?\\p{L}{0,20}(?:røntgen|prøve|kontroll|bilde|ultralyd|ekg|urin|blod|mr|ct))', ''],
     ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:jeg|eg|vi) (?:vil|ønsker|ynskjer|tenker|foreslår|anbefaler|synes|syns)(?: gjerne| helst| bare)?,? at (?:du|' +
       'dere|han|hun|ho) '
       + '(?:skal |må |bør )?(?=\\p{L})', ''],
@@ -32,6 +34,8 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<!\\p{L})(\\p{L}{2,}(?:en|a|et|ene)) (?:din|di|ditt|dine)(?!\\p{L})', '$1'],
   ],
   sv: [
+    ['=^(?:(?:så|då|nu|och|därför|men) )*(?:(?:jag|vi) vill|vill (?:jag|vi))(?: gärna| också| bara)* ha (?:ett |en )?' +
+      '(?=(?:nytt |ny |nya )?\\p{L}{0,20}(?:röntgen|prov|kontroll|bild|ultraljud|ekg|urin|blod|mr|ct))', ''],
     ['=^(?:(?:så|då|nu|och|därför|men) )*(?:jag|vi) (?:vill|önskar|tänker|föreslår|rekommenderar|tycker)(?: gärna| helst| bara)?,? att (?:du|ni|han|hon) '
       + '(?:ska |måste |bör )?(?=\\p{L})', ''],
     ['=^(?:(?:så|då|nu|och|därför|men) )*(?:jag|vi) remitterar(?: (?:dig|honom|henne|er))? (?=till|för)', 'remitteras '],
@@ -49,6 +53,8 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<!\\p{L})(\\p{L}{2,}(?:en|et|an|na|arna|erna|orna)) (?:din|ditt|dina)(?!\\p{L})', '$1'],
   ],
   da: [
+    ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:(?:jeg|vi) vil|vil (?:jeg|vi))(?: gerne| også| bare)* have (?:et |en )?' +
+      '(?=(?:nyt |ny |nye )?\\p{L}{0,20}(?:røntgen|prøve|kontrol|billede|ultralyd|ekg|urin|blod|mr|ct))', ''],
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:jeg|vi) (?:vil|ønsker|tænker|foreslår|anbefaler|synes)(?: gerne| helst| bare)?,? at (?:du|I|han|hun) '
       + '(?:skal |må |bør )?(?=\\p{L})', ''],
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:(?:jeg|vi) henviser|henviser (?:jeg|vi))(?: (?:dig|ham|hende|jer))? (?=til|for)', 'henvises '],

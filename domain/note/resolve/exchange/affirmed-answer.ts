@@ -9,6 +9,8 @@ import { foldOther } from './open-answer.ts'
 
 /** A rest of at most so many words after a plain yes adds nothing of its own. */
 const LITTLE = 1
+/** When it was may be told in so many words. */
+const LONGEST_TIME = 14
 
 const FOR_ANY = new RegExp(`^${ASKS_FOR_ANY}(?!\\p{L})`, 'iu')
 
@@ -23,7 +25,8 @@ export function foldAffirmed(exchange: Exchange): Statement[] {
   if (!saysMore) return asks ? [fold(exchange, affirmationOf(question, tongue), 'affirmed')] : []
   const isOwnMatter = FOR_ANY.test(question.text) && clinicalWeight(reading) >= 1
   if (isOwnMatter || sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
-  if (isDeclarative(question)) return [fold(exchange, affirmationOf(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
+  const isOfTime = clinicalWeight(reading) < 1 && has(reading, 'timeWord', 'past') && reading.tokens.length <= LONGEST_TIME && question.drugs.length === 0
+  if (isDeclarative(question) && !isOfTime) return [fold(exchange, affirmationOf(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
   return [fold(exchange, `${affirmationOf(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed')]
 }
 

@@ -7,7 +7,7 @@ import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-word
 import { answeredOtherwise } from '#domain/note/resolve/repair/reconcile-values.ts'
 import { foldAffirmed, foldDegree } from './affirmed-answer.ts'
 import { isOpen } from './asked-clauses.ts'
-import { turnedDown } from './declined-requests.ts'
+import { agreedTo, turnedDown } from './offers.ts'
 import { foldDenied } from './denied-answer.ts'
 import type { Exchange } from './exchange.ts'
 import { fold } from './exchange.ts'
@@ -115,6 +115,8 @@ export function foldOne({ isExamined, ...asking }: Asking & { isExamined: boolea
   if (advice !== undefined) return advice
   const whole = { ...exchange, rest: exchange.rest === '' ? answer.text : exchange.rest }
   if (kind === 'other' && !asksWhat && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ ...exchange, rest: answer.text }), question, tongue)]
+  const agreed = agreedTo({ question, answer }, tongue)
+  if (agreed !== undefined) return [agreed]
   const named = takenUp({ question, rest: answer.text, tongue })
   if (named !== undefined) return [fold(exchange, named, 'labelled')]
   const otherwise = answeredOtherwise(question, answer, tongue)

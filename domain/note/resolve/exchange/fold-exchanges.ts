@@ -9,7 +9,8 @@ import { foldOne, isOfExamination } from './exchanges.ts'
 const LONG_QUESTION = 6
 
 function isAnsweredBy(question: Statement, answer: Statement | undefined): answer is Statement {
-  return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
+  // what the visit is for answers nothing of how one is
+  return answer !== undefined && !answer.isQuestion && answer.isVisitReason !== true && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
 }
 
 /** A question that got no answer and names a medicine: the report does not tell it, but whether the medicine is taken must be found out. */

@@ -12,6 +12,7 @@ import { isBare, pointsOnly, saysNothing, tellsOfMedicine } from './leaning-answ
 const SHORT_ANSWER_WORDS = 12
 const LONGEST_TOPIC_WORDS = 6
 const SHORT_ASKED = 4
+const LONGEST_CALLED = 2
 const LONGEST_ASKED_OF_DOING = 8
 /** What was asked after and how much of it there is. */
 const LONGEST_COUNTED = 14
@@ -34,7 +35,10 @@ function labelled(exchange: Exchange, reading: Reading): Statement | undefined {
   if (saysNothing(reading) || !isShort(exchange)) return undefined
   // speech without stops may ask no more than how long
   const asked = question.tokens.length <= SHORT_ASKED && !question.text.includes('?') ? `${question.text}?` : question.text
-  const label = rewriteFirst(asked, tongue.style.label)?.trim() ?? ''
+  const asksOf = rewriteFirst(asked, tongue.style.label)?.trim() ?? ''
+  // how often is the inhaler taken: of which medicine is told with it
+  const [drug, ...others] = question.drugs
+  const label = asksOf.endsWith(':') && drug !== undefined && others.length === 0 ? `${drug.name.charAt(0).toUpperCase()}${drug.name.slice(1)}:` : asksOf
   // sleeps badly: a verb goes on with how, and with nothing else
   if (label !== '' && !label.endsWith(':') && !MANNERS.get(tongue.pack.language)?.test(rest)) return undefined
   const told = label.endsWith(':') ? lowerFirst(rest) : rest.charAt(0).toLowerCase() + rest.slice(1)
@@ -58,9 +62,13 @@ function isTopicIdle(exchange: Exchange, { reading, topic }: { reading: Reading;
   return topic === '' || wordsOf(topic) > LONGEST_TOPIC_WORDS || (clinicalWeight(exchange.question) === 0 && !leansOnQuestion(exchange, reading))
 }
 
+/** The neck? A part or a function called out, and nothing asked of it but how it is. */
+const namesOnly = (question: Statement): boolean => question.tokens.length <= LONGEST_CALLED && has(question, 'body', 'function') && question.text.includes('?')
+
 /** The answer is a sentence of its own, or takes up the question, or tells of the medicine itself. */
 function isWhole(exchange: Exchange, reading: Reading): boolean {
   const { question, answer } = exchange
+  if (namesOnly(question) && !sharesWord(exchange) && isShort(exchange)) return false
   if (clinicalWeight(reading) >= 1 && (count(answer, 'firstPerson', 'thirdPerson') > 0 || !isShort(exchange))) return true
   return (answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation') && sharesWord(exchange)) || tellsOfMedicine(question, answer)
 }

@@ -1,8 +1,12 @@
-import { REFERENCES } from '#domain/language/tables/reference/references.ts'
+import { HEDGES, REFERENCES, YEARS_AGO } from '#domain/language/tables/reference/references.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Placed } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.ts'
 import { isSafetyNet } from '#domain/note/annotate/critical.ts'
+
+/** It was, well, a year ago: what stands before a time and tells no more. */
+const AGO = new RegExp(`^${YEARS_AGO}$`, 'iu')
+const HEDGE = new RegExp(`^(?:(?:${HEDGES}) )+`, 'iu')
 
 /** What holds so much of the trade tells something whatever its pronoun means. */
 const TELLS_ANYWAY = 2
@@ -40,6 +44,7 @@ export function isOrphan(statement: Placed, text: string): boolean {
   if (statement.section === 'medications' || statement.drugs.length > 0 || statement.isBan === true || isSafetyNet(statement)) return false
   if (has(statement, 'sickLeave', 'followUp', 'referral', 'contact')) return false
   const told = text.replace(/(?<![.!?])[.!?]+$/u, '')
-  const isBareTime = statement.folded === 'none' && REFERENCES[statement.language].bareTime.test(told)
+  const time = told.replace(HEDGE, '')
+  const isBareTime = statement.folded === 'none' && (REFERENCES[statement.language].bareTime.test(time) || AGO.test(time))
   return isBareTime || isBareValue(statement, told) || isPointing(statement, told)
 }

@@ -7,6 +7,8 @@ import { has, reworded } from '#domain/note/annotate/statement.ts'
 const SIDE_WORDS = 8
 /** And so far back. */
 const SIDE_REACH = 3
+/** What the visit is for is still spoken of. */
+const REASON_REACH = 4
 
 const TERMS: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'test', 'imaging', 'procedure', 'vital', 'planCue']
 
@@ -22,6 +24,21 @@ function tellsOnlySide(statement: Statement): boolean {
   )
 }
 
+/** What a side may be of: the nearest that names a part; right behind it however much it tells, further back only a complaint. */
+function takesSide(one: Statement, isLast: boolean): boolean {
+  if (!has(one, 'body') || one.isQuestion || one.folded === 'denied') return false
+  return isLast || has(one, 'symptom', 'event') || one.tokens.length <= SIDE_WORDS
+}
+
+/** Where the side belongs: to what the visit is for, if that was said shortly before, else to the nearest that takes one; -1 where nothing does. */
+function whoseSide(out: readonly Statement[]): number {
+  const reason = out.findLastIndex((one) => one.isVisitReason === true && has(one, 'body') && !has(one, 'left', 'right', 'both'))
+  if (reason >= 0 && out.length - reason <= REASON_REACH) return reason
+  const from = Math.max(0, out.length - SIDE_REACH)
+  const near = out.slice(from).findLastIndex((one, order, all) => takesSide(one, order === all.length - 1))
+  return near < 0 ? -1 : from + near
+}
+
 /** Told by the same person, or said to whoever comes with it: it was you with the shoulder. */
 const isOfSame = (told: Statement, statement: Statement): boolean => told.speaker === statement.speaker || told.isVisitReason === true
 
@@ -29,15 +46,8 @@ const isOfSame = (told: Statement, statement: Statement): boolean => told.speake
 export function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[] {
   const out: Statement[] = []
   for (const statement of statements) {
-    const back = tellsOnlySide(statement)
-      ? out
-          .slice(-SIDE_REACH)
-          .findLastIndex(
-            (one) => has(one, 'body') && (has(one, 'symptom', 'event') || one.tokens.length <= SIDE_WORDS) && !one.isQuestion && one.folded !== 'denied',
-          )
-      : -1
-    const at = Math.max(0, out.length - SIDE_REACH) + back
-    const told = back < 0 ? undefined : out[at]
+    const at = tellsOnlySide(statement) ? whoseSide(out) : -1
+    const told = out[at]
     const side = statement.hits.findLast((hit) => hit.mark === 'left' || hit.mark === 'right' || hit.mark === 'both')
     if (told === undefined || side === undefined || has(told, 'left', 'right', 'both') || !isOfSame(told, statement)) {
       out.push(statement)

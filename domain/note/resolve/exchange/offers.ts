@@ -1,3 +1,4 @@
+import { PROPOSALS } from '#domain/language/tables/exchange/proposals.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { lowerFirst } from '#domain/note/annotate/question-forms.ts'
@@ -44,5 +45,25 @@ export function turnedDown(
     asked: question,
     folded: 'none',
     isQuestion: false,
+  }
+}
+
+const PUTS = new Map(Object.entries(PROPOSALS).map(([language, { opens, agrees }]) => [
+  language, { opens: new RegExp(`^(?:\\p{L}{1,5},? )?(?:${opens}) (?=\\p{L}|` +
+    `\\d)`, 'iu'), agrees: new RegExp(`^(?:\\p{L}{1,4}, )?(?:${agrees})(?!\\p{L})`, 'iu') },
+]))
+/** Whoever agrees says little besides. */
+const LONGEST_YES = 6
+
+/** Shall we say half sick leave for two weeks? Yes, that works: what is proposed and agreed to is planned. Medicines are read where they are named. */
+export function agreedTo({ question, answer }: { question: Statement; answer: Statement }, tongue: Tongue): Statement | undefined {
+  const puts = PUTS.get(tongue.pack.language)
+  const isTaken = answer.tokens.length <= LONGEST_YES && puts?.agrees.test(answer.text) === true && !has(answer, 'negation', 'condition', 'unknown')
+  if (puts === undefined || !isTaken || question.speaker === 'patient' || question.drugs.length > 0 || !has(question, ...ORDERABLE)) return undefined
+  const plan = question.text.replace(puts.opens, '')
+  if (plan === question.text) return undefined
+  return {
+    ...reworded(question, plan.replace(/(?<![?.!\s])[?.!\s]+$/u, '.'), tongue),
+    end: Math.max(question.end, answer.end), phase: 'plan', folded: 'none', isQuestion: false,
   }
 }

@@ -28,3 +28,27 @@ test.each<[Language, string, string]>([
 ])('%s asked whether it is a part, and said to be likely, the part is named in the judgement', (language, text, wanted) => {
   expect(sectionsOf(text, language).diagnoses ?? '').toContain(wanted)
 })
+
+const SEEN: Readonly<Record<Language, string>> = {
+  nb: 'Lege: Kneet er hovent. Blodtrykk 130 over 80.\n', sv: 'Läkare: Knät är svullet. Blodtryck 130 över 80.\n',
+  da: 'Læge: Knæet er hævet. Blodtryk 130 over 80.\n', en: 'Doctor: The knee is swollen. Blood pressure 130 over 80.\n',
+  ru: 'Врач: Колено отёчное. Давление 130 на 80.\n',
+}
+
+test.each<[Language, string, string]>([
+  ['nb', 'Lege: Skal vi si femti prosent sykmelding i to uker?\nPasient: Ja, det funker.', '50 % sykmelding i 2 uker'],
+  ['sv', 'Läkare: Ska vi säga halv sjukskrivning i två veckor?\nPatient: Ja, det går bra.', 'alv sjukskrivning i 2 veckor'],
+  ['da', 'Læge: Skal vi sige en halv sygemelding i to uger?\nPatient: Ja, det er fint.', 'sygemelding i 2 uger'],
+  ['en', 'Doctor: Shall we say a sick note for two weeks?\nPatient: Yes, that works.', 'sick note for 2 weeks'],
+])('%s what is proposed and agreed to is planned: %s', (language, talk, told) => {
+  const sections = sectionsOf(`${SEEN[language]}${talk}`, language)
+  expect(`${sections.treatmentPlans ?? ''}\n${sections.treatmentMeasures ?? ''}`).toContain(told)
+})
+
+test.each<[Language, string]>([
+  ['nb', 'Lege: Skal vi si femti prosent sykmelding i to uker?\nPasient: Nei, jeg vil helst jobbe.'],
+  ['en', 'Doctor: Shall we say a sick note for two weeks?\nPatient: I do not know yet.'],
+])('%s and not where it is not agreed to: %s', (language, talk) => {
+  const { treatmentPlans, treatmentMeasures } = sectionsOf(`${SEEN[language]}${talk}`, language)
+  expect(`${treatmentPlans ?? ''}\n${treatmentMeasures ?? ''}`).not.toMatch(/^(?:50 % sykmelding|A sick note) /mu)
+})
