@@ -3,7 +3,8 @@ import type { Language } from '#contract/vertical.ts'
 import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
 test.each<[Language, string, RegExp, RegExp]>([
-  ['sv', 'Jag fick ont i magen av tabletterna. Det blir inte mycket motion, efter att jag gjorde illa axeln. Den vänstra.', /axeln \(vänstra\)/, /magen[^.]*\(vänstra\)/],
+  ['sv', 'Jag fick ont i magen av tabletterna. Sen har jag ont i axeln. Den vänstra.',
+    /axeln \(vänstra\)/, /magen[^.]*\(vänstra\)/],
   ['nb', 'Det er kneet. Jeg vridde det på onsdag. Sto fast med foten. Høyre eller venstre? Det venstre.', /Kneet \(venstre\)/, /foten \(venstre\)/],
   ['nb', 'Jeg har vondt i skuldra. Den høyre.', /skuldra \(høyre\)/, /^$/],
 ])('%s a side belongs to the nearest part, or to what the visit is for: %s', (language, talk, wanted, unwanted) => {
