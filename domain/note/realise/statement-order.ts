@@ -1,6 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { VerbFirst } from '#domain/language/tables/order/verb-first.ts'
-import { VERB_FIRST } from '#domain/language/tables/order/verb-first.ts'
+import { FINITE_FORMS, VERB_FIRST } from '#domain/language/tables/order/verb-first.ts'
 
 type Openings = {
   /** An adverb, then a verb and its subject: what was said is a statement. */
@@ -57,13 +57,15 @@ export type Spoken = {
 /** So, then: what opened the sentence and turned it about, where the report still has it. */
 const LEAD = /^(?:så|så da|då så)$/iu
 
+const FINITE_FORM = new RegExp(`^(?:${FINITE_FORMS})$`, 'u')
+
 /** `Og så stikker det litt her` is told as `Det stikker litt her`, whatever its verb: the adverb it was said with tells that nothing was asked. */
 function turnedBack(text: string, said: string, openings: Openings): string | undefined {
   const verb = openings.turned.exec(said)?.groups?.['verb']?.toLowerCase()
   const words = text.split(' ')
   const from = LEAD.test(words[0] ?? '') ? 1 : 0
   const [first = '', subject = ''] = words.slice(from)
-  if (verb === undefined || first.toLowerCase() !== verb || !openings.subject.test(subject)) return undefined
+  if (verb === undefined || first.toLowerCase() !== verb || !FINITE_FORM.test(verb) || !openings.subject.test(subject)) return undefined
   // whom it is done to stands where a subject would: ringer eier i morgen
   if (openings.given.test(said) && openings.named.test(subject)) return undefined
   return [subject, verb, ...words.slice(from + 2)].join(' ')

@@ -105,6 +105,11 @@ function isNeeded({ statement }: Worded): boolean {
   return isPaused || has(statement, ...ORDERED, 'sickLeave')
 }
 
+/** A referral, a test or a sick leave that was decided: no want of room leaves it out. */
+const isArranged = ({ statement }: Worded): boolean =>
+  statement.section === 'treatmentPlans' && statement.speaker !== 'patient' && has(statement, 'referral', 'imaging', 'test', 'sickLeave') &&
+  !has(statement, 'hypothetical')
+
 /** Not allergic, said so shortly. */
 const LONGEST_ALLERGY = 12
 
@@ -174,7 +179,8 @@ export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: 
   for (const { one, order, words: length, worth } of ranked(worded, listed, reasonOf(room.whole ?? worded))) {
     const stems = stemsOf(one)
     if ((worth < Infinity && isScrap(one, listed)) || worth < leastOf(one)) continue
-    if (words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
+    if (!isArranged(one) && words + length > (isNeeded(one) ? room.most : room.usual)) continue
+    if (isRepeated(stems, said)) continue
     words += length
     kept.add(order)
     for (const stem of stems) said.add(stem)

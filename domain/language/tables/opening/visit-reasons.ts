@@ -18,7 +18,7 @@ export type VisitReasons = {
   readonly behind: string
 }
 
-const NORDIC_GREETING = '(?:(?:ja|jo|hei|hej|hallo|hallå|god ?dag|velkommen|välkommen|okei|okej|okay|ok|da|då|så|nå|nu|og|och|men)[,.!]? )*'
+const NORDIC_GREETING = '(?:(?:ja|jo|nä|nej|nei|næ|neida|hei|hej|hallo|hallå|god ?dag|velkommen|välkommen|okei|okej|okay|ok|da|då|så|nå|nu|og|och|men)[,.!]? )*'
 
 export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
   nb: {

@@ -7,6 +7,8 @@ import { has, reworded } from '#domain/note/annotate/statement.ts'
 const SIDE_WORDS = 8
 /** And so far back. */
 const SIDE_REACH = 3
+/** The left one: so few words can be of nothing but what was just told. */
+const ELLIPTICAL_WORDS = 3
 /** What the visit is for is still spoken of. */
 const REASON_REACH = 4
 
@@ -31,11 +33,11 @@ function takesSide(one: Statement, isLast: boolean): boolean {
 }
 
 /** Where the side belongs: to what the visit is for, if that was said shortly before, else to the nearest that takes one; -1 where nothing does. */
-function whoseSide(out: readonly Statement[]): number {
+function whoseSide(out: readonly Statement[], isElliptical: boolean): number {
   const reason = out.findLastIndex((one) => one.isVisitReason === true && has(one, 'body') && !has(one, 'left', 'right', 'both'))
   if (reason >= 0 && out.length - reason <= REASON_REACH) return reason
   const from = Math.max(0, out.length - SIDE_REACH)
-  const near = out.slice(from).findLastIndex((one, order, all) => takesSide(one, order === all.length - 1))
+  const near = out.slice(from).findLastIndex((one, order, all) => takesSide(one, isElliptical && order === all.length - 1))
   return near < 0 ? -1 : from + near
 }
 
@@ -46,7 +48,7 @@ const isOfSame = (told: Statement, statement: Statement): boolean => told.speake
 export function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[] {
   const out: Statement[] = []
   for (const statement of statements) {
-    const at = tellsOnlySide(statement) ? whoseSide(out) : -1
+    const at = tellsOnlySide(statement) ? whoseSide(out, statement.tokens.length <= ELLIPTICAL_WORDS) : -1
     const told = out[at]
     const side = statement.hits.findLast((hit) => hit.mark === 'left' || hit.mark === 'right' || hit.mark === 'both')
     if (told === undefined || side === undefined || has(told, 'left', 'right', 'both') || !isOfSame(told, statement)) {
