@@ -145,7 +145,9 @@ export const style: StyleRules = {
       'is) (?:you|he|she) sleep\\p{L}*)[^?]*\\?', 'Sleeping: '],
     ['=^(?:and |but |so |okay |ok |um )*when did (?:you|they) (?:first )?(?:notice|spot)[^?]*\\?', 'Noticed '],
     ['=^(?:and |so |but |okay )*(?:what|how much)[^?]*(?<!\\p{L})weigh(?:s|ed|ing)?(?!\\p{L})[^?]*\\?', 'Weight: '],
-    ['=^(?:and |but |so |okay |ok |um )*(?:how long|when did|for how long|since when)[^?]*\\?', 'Duration:'],
+    ['=^(?:and |but |so |okay |ok |um )*(?:how long|for how long|since when|when did (?:it|that|this|they|the \\p{L}+|your \\p{L}+|his \\p{L}+|' +
+      'her \\p{L}+)(?: \\p{L}+)? ' +
+      '(?:start|begin|come on|come|happen|appear)\\p{L}*)[^?]*\\?', 'Duration:'],
     ['=^(?:and |but |so |okay |ok |um )*(?:how often|how many times)[^?]*\\?', 'Frequency:'],
     ['=^(?:and |but |so |okay |ok |um )*how old[^?]*\\?', 'Age:'],
     ['=^(?:and |but |so |okay |ok |um )*what (?:does (?:he|she) eat|do you feed)[^?]*\\?', 'Diet:'],

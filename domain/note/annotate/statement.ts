@@ -129,6 +129,10 @@ function isHeldInCheck({ mark, start }: Hit, tokens: readonly Token[]): boolean 
   return /^[kc]ontroll?$/u.test(tokens[start]?.lower ?? '') && UNDER.test(tokens[start - 1]?.lower ?? '')
 }
 
+/** A chlamydia test is a test, and no chlamydia. */
+const isOfTest = (hit: Hit, hits: readonly Hit[]): boolean =>
+  hit.mark === 'diagnosis' && hits.some(({ mark, start, end }) => (mark === 'test' || mark === 'imaging') && start <= hit.start && end > hit.end)
+
 /** A pump for insulin is a device, though it bears the name of what it is for. */
 function isNamedDevice(hit: Hit, hits: readonly Hit[]): boolean {
   return hit.mark === 'diagnosis' && hits.some(({ mark, start, end }) => mark === 'device' && start <= hit.start && end >= hit.end)
@@ -180,6 +184,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
         !isBeat(hit) &&
         !isHeldInCheck(hit, tokens) &&
         !isNamedDevice(hit, found) &&
+        !isOfTest(hit, found) &&
         !isObserver(hit, found, tokens) &&
         !isWithinPhrase(hit, found) &&
         !isOfLimit(hit, tokens) &&

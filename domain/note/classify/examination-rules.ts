@@ -32,9 +32,14 @@ function examinationGroup(statement: Statement): number {
   return has(statement, 'test', 'imaging') ? 2 : 1
 }
 
+/** Atorvastatin goes up to 40, for LDL must be under 1.8: a value is the reason for what is done. */
+const changesMedicine = (statement: Statement): boolean =>
+  statement.drugs.length > 0 && has(statement, 'raise', 'lower') && !has(statement, 'past') && statement.speaker !== 'patient'
+
 /** What is said while the patient is examined. */
 export const EXAMINATION_RULES: readonly PlaceRule[] = [
   { id: 'examination/topic', when: isBareTopic, place: 'out' },
+  { id: 'examination/medicine-changed', when: changesMedicine, place: (one) => decide(PLAN_RULES, one) },
   { id: 'examination/concluded', when: (one) => concludes(one) || isBareDisease(one), place: { section: 'diagnoses', group: 0 } },
   {
     id: 'examination/judged',

@@ -176,7 +176,9 @@ const STEP_WORDS = 8
 const ANNOUNCED = new RegExp(
   String.raw`^(?:(?:okay|ok|right|so|now|then|well|and|good|lovely|great)[,.]? )*(?:let me|let's|i'll|i will|i'm (?:just )?(?:going to|gonna)|` +
     String.raw`can i|could i|i want to|i'd like to) (?:just |quickly |now )?(?:(?:have|take|get|do) (?:a |another )?(?:quick |little |` +
-    String.raw`proper )?(?:listen|look|feel|check|peek)|listen|look|feel|examine|press|pop|check your|check his|check her)(?!\p{L})`,
+    String.raw`proper )?(?:listen|look|feel|check|peek)|listen|look|feel|examine|press|pop|check your|check his|check her|(?:do|check|get|take|` +
+      `measure) (?:your|his|her|the) ` +
+    String.raw`(?:blood pressure|bp|temperature|temp|pulse|weight|sats|height))(?!\p{L})`,
   'iu',
 )
 

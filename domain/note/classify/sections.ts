@@ -1,4 +1,5 @@
 import type { SectionType } from '#contract/report.ts'
+import { ASKED_OF_OWNER } from '#domain/language/tables/other-animals.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Placed, Statement } from '#domain/note/annotate/statement.ts'
@@ -129,6 +130,12 @@ function decideAsMarked(statement: Statement, vertical: Vertical): Decision | un
   return statement.isBan === true ? to('treatmentPlans', { group: 1, rule: 'ban' }) : undefined
 }
 
+const OF_OWNER = new RegExp(`^${ASKED_OF_OWNER}(?!\\p{L})`, 'iu')
+
+/** Are you itching? No: whoever brings the animal was asked, and not of it. */
+const asksOwner = ({ asked, folded, speaker }: Statement): boolean =>
+  asked !== undefined && folded !== 'none' && speaker !== 'clinician' && OF_OWNER.test(asked.text)
+
 /** What settles a statement before anybody asks who says it. */
 function decideByItself(at: number, around: Surroundings): Decision | undefined {
   const { statements, vertical, medicines } = around
@@ -139,6 +146,7 @@ function decideByItself(at: number, around: Surroundings): Decision | undefined 
   const subject = around.subjects[at] ?? 'patient'
   if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at))
     return to('treatmentPlans', { group: 1, rule: 'telephone/done-on-coming' })
+  if (vertical === 'vet' && asksOwner(statement)) return out('experiencer/owner')
   const left = leaveOut(statement, { vertical, medicines, subject })
   if (left) return left
   if (subject === 'relative' && (statement.phase === 'history' || isToldOfRelative(statement))) {

@@ -31,3 +31,10 @@ test.each<[Language, string, RegExp]>([
 ])("%s the other leg is the patient's: %s", (language, talk, own) => {
   expect(sectionsOf(talk, language, 'vet').complaints).toMatch(own)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['en', "She's been itching for six weeks. Are you itching? No.", /[Nn]ot itching/],
+  ['nb', 'Hun har klødd i seks uker. Klør du selv? Nei.', /[Kk]lør ikke/],
+])('%s what is asked of the owner is not told of the animal: %s', (language, talk, unwanted) => {
+  expect(sectionsOf(talk, language, 'vet').complaints ?? '').not.toMatch(unwanted)
+})

@@ -57,3 +57,11 @@ describe('words of the talk stay', () => {
     )
   })
 })
+
+test.each<[Language, string]>([
+  ['sv', 'då får du komma tillbaka så tar vi en odling'],
+  ['sv', 'hon ska komma in på fredag'],
+  ['nb', 'du skal komma att om to veker'],
+])('%s coming is no comma: %s', (language, said) => {
+  expect(write(said, language)).toBe(said)
+})

@@ -7,9 +7,10 @@ type Signs = Readonly<Record<string, string>>
 
 /**
  * `sure`: nobody says it in a consultation unless he dictates. `doubtful`: has another meaning as well, and is a sign only where others are dictated.
- * `before`: words before a doubtful one that make an ordinary word of it. `saying`: what stands before a sure one in a turn of phrase.
+ * `before`: words before a doubtful one that make an ordinary word of it. `saying`: what stands before a sure one in a turn of phrase; `verb`: what stands
+ * before a comma that is no comma but the word for coming.
  */
-type Dictation = { readonly sure: Signs; readonly doubtful: Signs; readonly before: string; readonly saying: RegExp }
+type Dictation = { readonly sure: Signs; readonly doubtful: Signs; readonly before: string; readonly saying: RegExp; readonly verb?: RegExp }
 
 /** A new line ends the sentence too. */
 const DICTATION: Readonly<Record<Language, Dictation>> = {
@@ -25,6 +26,7 @@ const DICTATION: Readonly<Record<Language, Dictation>> = {
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'et|ett|eit|en|ein|dette|det|hvert|første|siste|neste|annet|øm|ømt|ømme|i',
     saying: /(?<!\p{L})(?:set|sett|sette|setter|sett|satt|satte)(?: \p{L}+)? (?:et )?$/iu,
+    verb: /(?<!\p{L})(?:å|skal|kan|må|får|fekk|vil|bør|du|dere|dykk|jeg|eg|ho|han|dei) $/iu,
   },
   sv: {
     sure: {
@@ -38,6 +40,7 @@ const DICTATION: Readonly<Record<Language, Dictation>> = {
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'en|ett|den|det|denna|varje|första|sista|nästa|annan|öm|ömma|sätter|sätta|satte|på|i',
     saying: /(?<!\p{L})(?:sätt|sätta|sätter|satte|satt)(?: \p{L}+)? (?:ett )?$/iu,
+    verb: /(?<!\p{L})(?:att|ska|skall|skulle|kan|kunde|får|fick|måste|vill|bör|du|ni|jag|han|hon|vi|de|dom|den|inte|gärna|brukar|också) $/iu,
   },
   da: {
     sure: {
@@ -96,6 +99,7 @@ type Patterns = {
   readonly doubtful: RegExp
   readonly signs: ReadonlyMap<string, string>
   readonly isSaying: (before: string) => boolean
+  readonly isComing: (before: string) => boolean
   readonly isOrdinary: (before: string) => boolean
 }
 
@@ -108,7 +112,7 @@ function alternatives(signs: Signs): string {
 function patternsOf(language: Language): Patterns {
   const known = compiled.get(language)
   if (known !== undefined) return known
-  const { sure, doubtful, before, saying } = DICTATION[language]
+  const { sure, doubtful, before, saying, verb } = DICTATION[language]
   const find = (signs: Signs) => new RegExp(`[ \\t]{0,3}(?<![\\p{L}\\p{M}\\d-])(${alternatives(signs)})(?![\\p{L}\\p{M}\\d-])[.,]?`, 'giu')
   const signs = new Map(
     [sure, doubtful].flatMap((all) => Object.entries(all).flatMap(([sign, words]) => words.split('|').map((word) => [word, sign] as const))),
@@ -119,6 +123,7 @@ function patternsOf(language: Language): Patterns {
     doubtful: find(doubtful),
     signs,
     isSaying: (said) => saying.test(said),
+    isComing: (said) => verb?.test(said) === true,
     isOrdinary: (said) => ordinary.has(WORD_BEFORE.exec(said)?.[1] ?? ''),
   }
   compiled.set(language, made)
@@ -153,12 +158,13 @@ const written = (sign: string, said: string) => sign + ' '.repeat(said.length - 
 
 /** Writes signs that were dictated as words. */
 export function writeSpokenStops(text: string, pack: LanguagePack): string {
-  const { sure, doubtful, signs, isSaying, isOrdinary } = patternsOf(pack.language)
+  const { sure, doubtful, signs, isSaying, isComing, isOrdinary } = patternsOf(pack.language)
   const signOf = (word: string) => signs.get(word.toLowerCase().replaceAll(/\s+/g, ' ')) ?? '.'
   let dictated = 0
   const first = text.replace(sure, (said: string, word: string, at: number) => {
     const place = { said, word, at, text }
     if (isDecimal(place, pack) || (signOf(word) === '.' && isSaying(textBefore(place)))) return said
+    if (signOf(word) === ',' && isComing(textBefore(place))) return said
     dictated++
     return written(signOf(word), said)
   })

@@ -32,11 +32,16 @@ const FIRST_COMPLAINTS = 6
 /** What something is like is no complaint alone: like walking on ants. */
 const LIKENESS = /^(?:(?:sånn|sådan|sån|slik) )?(?:som|like|as if|как|словно|будто)(?!\p{L})/iu
 /** A finished answer after its question: a no or yes, or a topic with what was answered. */
-const ANSWER = /:\s|^(?:kan|får|skal|ska|vil|vill|må|måste|can|does|is)(?!\p{L})/iu
+const ANSWER = /:\s/u
+/** A question that kept its order: can walk. Told of oneself it only lacks its subject: gets a pressure in the chest. */
+const ASKED_ORDER = /^(?:kan|får|skal|ska|vil|vill|må|måste|can|does|is)(?!\p{L})/iu
+
+/** Said to the question of what brings the patient. */
+const answersOpening = ({ asked, speaker }: Statement): boolean => asked !== undefined && has(asked, 'openingQuestion') && speaker !== 'clinician'
 
 /** Makes sense to somebody who reads nothing else. */
 function standsAlone({ statement, text }: Worded): boolean {
-  if (statement.tokens.length < LEAST_SUMMARY_WORDS || LIKENESS.test(text) || ANSWER.test(text) || has(statement, 'secondPerson', 'normal')) return false
+  if (statement.tokens.length < LEAST_SUMMARY_WORDS || LIKENESS.test(text) || ANSWER.test(text) || (statement.folded !== 'none' && !answersOpening(statement) && ASKED_ORDER.test(text)) || has(statement, 'secondPerson', 'normal')) return false
   return !LEANS.test(text) || has(statement, 'body', 'animal')
 }
 
@@ -66,6 +71,14 @@ function strength({ statement, text }: Worded, order: number): number {
   const isVague = IMPERSONAL.test(text) && !has(statement, 'body')
   const opens = statement.asked !== undefined && has(statement.asked, 'openingQuestion') ? 2 : 0
   return hurts + Math.min(clinicalWeight(statement), 4) / 2 + placed + timed + opens - long - order - (isAsked ? 1.5 : 0) - (isVague ? 1 : 0)
+}
+
+/** I want to go on the pill: what was answered to why one comes is the reason where no complaint is one. */
+function wishAmong(kept: readonly Worded[]): Worded[] {
+  const isWish = ({ statement, text }: Worded): boolean =>
+    answersOpening(statement) && statement.speaker === 'patient' && statement.section === 'complaints' && statement.folded !== 'denied' && !ANSWER.test(text) &&
+    clinicalWeight(statement) > 0 && statement.tokens.length >= LEAST_SUMMARY_WORDS && text.split(/\s+/).length <= LONGEST_REASON
+  return kept.filter(isWish).slice(0, 1)
 }
 
 /** The complaints that tell why the patient came, the best first. */
@@ -141,7 +154,8 @@ function sumsOf(reason: Worded, time: Worded | undefined): Sum[] {
 /** The summary: who came, with what and since when, and what it was judged to be; what makes no sense alone is left out. */
 export function summarise(kept: readonly Worded[], written: readonly Written[], room: number): Written[] {
   const judgement = judgementAmong(kept)
-  const sums = reasonsAmong(kept).flatMap((reason) => sumsOf(reason, timeOf(reason, kept)))
+  const complaints = reasonsAmong(kept)
+  const sums = (complaints.length > 0 ? complaints : wishAmong(kept)).flatMap((reason) => sumsOf(reason, timeOf(reason, kept)))
   const left = Math.max(LEAST_REASON_ROOM, room - (judgement === undefined ? 0 : wordsOf(judgement.text)))
   // the judgement comes first for the room, and the best complaint that fits beside it; told in the order of the talk
   const reason = judgement === undefined ? sums[0] : sums.find(({ text }) => wordsOf(text) <= left)

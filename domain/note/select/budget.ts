@@ -1,7 +1,7 @@
 import { isCritical, isSafetyNet } from '#domain/note/annotate/critical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import { has, hasNumber } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.ts'
 import type { Worded } from './salience.ts'
 import { settingsOf, worthOf } from './salience.ts'
 
@@ -86,6 +86,15 @@ function reasonOf(worded: readonly Worded[]): Worded | undefined {
   )
 }
 
+/** What was answered first to why one comes, in so many words. */
+const LONGEST_OPENING = 20
+
+/** I want to go on the pill: the answer to what brings the patient is the reason, whatever it tells of. */
+function answersOpening({ statement, text }: Worded): boolean {
+  const isAnswer = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.speaker === 'patient'
+  return isAnswer && statement.section === 'complaints' && clinicalWeight(statement) > 0 && !has(statement, 'greeting') && text.split(/\s+/).length <= LONGEST_OPENING
+}
+
 /** What is owed costs no more than so many words. */
 const OWED_WORDS = 8
 
@@ -129,7 +138,7 @@ const isRefusal = ({ isGranted, asked }: Worded['statement']): boolean => isGran
 
 function mustStand(one: Worded): boolean {
   const { statement } = one
-  if (isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true) return true
+  if (isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || answersOpening(one)) return true
   return statement.section === 'treatmentPlans' && (isSafetyNet(statement) || stopsIf(statement) || isRefusal(statement))
 }
 

@@ -111,5 +111,6 @@ export const VERB_FIRST: Readonly<Partial<Record<Language, VerbFirst>>> = {
 export const NO_VERB = 'når|där|der|här|her|hver|hvor|kor|eller|etter|efter|för|over|över|under|mer'
 
 /** How a finite verb looks in the languages that turn verb and subject about: by its ending, or one of the strong ones. */
-export const FINITE_FORMS = '(?!(?:for|før|eller|her|der|över|over|under|etter|efter|per|är|mer|hver|fler|flere|dager|timer|uker|uger)$)\\p{L}{3,}(?:r|te|dde|ede|ade)|' +
+export const FINITE_FORMS = '(?!(?:for|før|eller|her|der|över|over|under|etter|efter|per|är|mer|hver|fler|flere|dager|timer|uker|' +
+  'uger)$)\\p{L}{3,}(?:r|te|dde|ede|ade)|' +
   'sa|sov|satt|sad|lå|låg|falt|faldt|föll|ble|blev|kom|tok|tog|gikk|gick|gik|fikk|fick|fik|sto|stod|var|sier|så|gjorde|måtte|kunne|ville|skulle'

@@ -5,7 +5,7 @@ import type { MedicationLine } from '#domain/note/medication/list/medications.ts
 import type { Placed, Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 import type { Worded } from '#domain/note/select/salience.ts'
-import { FOOD, HELD_BACK, isNamed, NAMED, NONE, TIME } from './withdrawal-words.ts'
+import { FOOD, FOOD_FOR, HELD_BACK, isNamed, NAMED, NONE, TIME } from './withdrawal-words.ts'
 
 /** An answer opens with these words, which say nothing behind a label. */
 const OPENING = /^(?:(?:det|den|it|that|it's|that's|это) ?(?:er|blir|är|is|will be)? ?)/iu
@@ -34,6 +34,7 @@ function tellsWithdrawal(statement: Statement): boolean {
   if (isNamed(statement)) return tellsHowLong(statement)
   if (!TIME.test(statement.text) && !NONE.test(statement.text)) return false
   if (isNamed(statement.asked) || isNamed(statement.unanswered)) return true
+  if (statement.speaker !== 'patient' && statement.phase !== 'history' && FOOD_FOR.test(statement.text)) return true
   return TIME.test(statement.text) && FOOD.test(statement.text) && HELD_BACK.test(statement.text)
 }
 

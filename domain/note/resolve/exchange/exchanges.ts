@@ -1,7 +1,8 @@
 import type { Tongue } from '#domain/language/language.ts'
 import { framesJudgement } from '#domain/note/discourse/judgements.ts'
 import { lowerFirst } from '#domain/note/annotate/question-forms.ts'
-import type { Statement } from '#domain/note/annotate/statement.ts'
+import type { Hit } from '#domain/language/lexicon.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 import { answeredOtherwise } from '#domain/note/resolve/repair/reconcile-values.ts'
@@ -58,6 +59,17 @@ function keepPerson(statement: Statement, question: Statement, tongue: Tongue): 
 /** Is it the appendix? So short a question names what is feared by the part alone. */
 const SHORT_SUSPICION = 6
 
+/** No, I do not think so, it is only the one leg: it names no disease and leans on the one that was asked after. */
+const LONGEST_REJECTION = 14
+const isBareRejection = (reading: Reading, answer: Statement): boolean =>
+  answer.speaker !== 'patient' && answer.tokens.length <= LONGEST_REJECTION && reading.drugs.length === 0 && !has(reading, 'diagnosis', 'symptom', 'secondPerson')
+
+/** What the patient feared and is told not to have, with its name before the answer. */
+function ruledOut({ question, answer }: Asking, { start, end }: Hit, tongue: Tongue): Statement {
+  const name = question.tokens.slice(start, end).map((token) => token.text).join(' ')
+  return { ...reworded(answer, `${name}: ${lowerFirst(answer.text)}`, tongue), start: question.start, asked: question, folded: 'none', isQuestion: false }
+}
+
 /** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
 function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Leading['kind']): Statement | undefined {
   const isShort = question.tokens.length <= SHORT_SUSPICION
@@ -65,6 +77,7 @@ function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Leading['
     .filter((hit) => hit.mark === 'diagnosis' || (isShort && hit.mark === 'body'))
     .toSorted((a, b) => Number(b.mark === 'diagnosis') - Number(a.mark === 'diagnosis') || b.end - b.start - (a.end - a.start))[0]
   const reading = readMarks(rest, tongue)
+  if (disease?.mark === 'diagnosis' && kind === 'no' && isBareRejection(reading, answer)) return ruledOut({ question, answer }, disease, tongue)
   const isConfirmed = kind === 'yes' && suspicionIn(question)
   if (disease === undefined || has(reading, 'negation', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
   // named again, or told to you, the answer stands by itself; a yes before what speaks for it does not

@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
-import { clinicalWeight } from '#domain/note/annotate/statement.ts'
+import { clinicalWeight, has, saysOnly } from '#domain/note/annotate/statement.ts'
 import { joinQuestions } from './compound-questions.ts'
 import { wholeAnswer } from './elliptical-answers.ts'
 import { foldOne, isOfExamination } from './exchanges.ts'
@@ -38,12 +38,17 @@ function foldAnswered({ question, before, answer, next, isExamined }: Turn, tong
 
 const hidesAnswer = (question: Statement): boolean => !question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1
 
+/** What brings you in? Hi. I want to go on the pill: a greeting between the question and its answer is none. */
+function withoutGreetings(said: readonly Statement[]): readonly Statement[] {
+  return said.filter((one, at) => !(said[at - 1]?.isQuestion === true && !one.isQuestion && has(one, 'greeting') && saysOnly(one, 'greeting', 'filler', 'backchannel')))
+}
+
 /**
  * Joins each question of the clinician with its answer into one statement. Questions without an answer say nothing and are left out, but for those that name a
  * medicine, which lean on what was never said.
  */
 export function foldExchanges(said: readonly Statement[], tongue: Tongue): Statement[] {
-  const statements = joinQuestions(said, tongue)
+  const statements = joinQuestions(withoutGreetings(said), tongue)
   const out: Statement[] = []
   let unanswered: Statement | undefined
   let isExamined = false

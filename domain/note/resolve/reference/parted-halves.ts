@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
 import { ORDER_OPENS } from '#domain/language/tables/reference/described.ts'
-import { ALTERNATIVE } from '#domain/language/tables/reference/bare-stops.ts'
+import { ALTERNATIVE, HAD_SINCE } from '#domain/language/tables/reference/bare-stops.ts'
 import { REFERENCES } from '#domain/language/tables/reference/references.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, reworded } from '#domain/note/annotate/statement.ts'
@@ -35,6 +35,17 @@ function isBareTime({ text, language, isQuestion, folded }: Statement): boolean 
   return !isQuestion && folded === 'none' && REFERENCES[language].bareTime.test(text.replace(STOP, ''))
 }
 
+/** That I have had for four days: so few words tell only how long. */
+const LONGEST_SINCE = 10
+
+/** A complaint, and right behind it how long it was had: as one, with the time alone. */
+function joinedSince(before: Statement, statement: Statement, tongue: Tongue): Statement | undefined {
+  if (statement.isQuestion || statement.folded !== 'none' || statement.tokens.length > LONGEST_SINCE || !lacksTime(before)) return undefined
+  const found = HAD_SINCE.exec(statement.text)
+  if (found === null || clinicalWeight(statement) >= 1) return undefined
+  return joined(before, { ...statement, text: statement.text.slice(found[0].length) }, tongue)
+}
+
 const STOP = /(?<![.!…])[.!…]+$/u
 
 function joined(first: Statement, second: Statement, tongue: Tongue): Statement {
@@ -54,7 +65,9 @@ export function joinHalves(statements: readonly Statement[], tongue: Tongue): St
     const isSecond = before !== undefined && before.turn === statement.turn && before.speaker === statement.speaker &&
       ((isBareOrder(statement) && tellsDanger(before, tongue)) || (isBareTime(statement) && lacksTime(before)) ||
         (isAlternative(statement) && !before.isQuestion && before.folded === 'none'))
-    if (before === undefined || !isSecond) out.push(statement)
+    const since = before !== undefined && before.turn === statement.turn && before.speaker === statement.speaker ? joinedSince(before, statement, tongue) : undefined
+    if (since !== undefined) out[out.length - 1] = since
+    else if (before === undefined || !isSecond) out.push(statement)
     else out[out.length - 1] = joined(before, statement, tongue)
   }
   return out

@@ -130,3 +130,19 @@ test.each<[Language, string, RegExp]>([
 ])('%s a medicine refused is told with its no, one that is blamed with what it did: %s', (language, talk, wanted) => {
   expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Pasient: Og så har jeg vondt i halsen. Det har jeg hatt i fire dager.', /vondt i halsen, i 4 dager/],
+  ['sv', 'Patient: Och så har jag ont i halsen. Det har jag haft i fyra dagar.', /ont i halsen, i 4 dagar/],
+  ['da', 'Patient: Og så har jeg ondt i halsen. Det har jeg haft i fire dage.', /ondt i halsen, i 4 dage/],
+  ['en', "Patient: And I have a sore throat. I've had it for four days.", /sore throat, for 4 days/],
+])('%s how long it was had stands with the complaint: %s', (language, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Kneet er varmt. Blodtrykk 130 over 80.\nPasient: Er det gikt, da?\nLege: Det ser ut som et klassisk anfall, ja.', /Gikt: det ser ut som/],
+  ['da', 'Læge: Knæet er varmt. Blodtryk 130 over 80.\nPatient: Er det gigt?\nLæge: Nej, det tror jeg ikke, det er kun det ene ben.', /Gigt: nej, det tror jeg ikke/],
+])('%s what was feared is named in what is said of it: %s', (language, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
+})
