@@ -62,3 +62,9 @@ export const OFTEN = 'still|just|always|only|really|never|usually|also|actually|
 /** Behind one of these the verb has no ending: let the patient come. */
 export const UNBENT = "let|lets|make|makes|help|helps|see|watch|have|had|did|do|does|can|could|will|would|should|shall|may|might|must|didn't|doesn't|don't|" +
   "can't|won't|as|than|like"
+
+/** What stands before the word for coming, which is a dictated comma elsewhere. */
+export const COMING = {
+  nb: /(?<!\p{L})(?:å|skal|kan|må|får|fekk|vil|bør|du|dere|dykk|jeg|eg|ho|han|dei) $/iu,
+  sv: /(?<!\p{L})(?:att|ska|skall|skulle|kan|kunde|får|fick|måste|vill|bör|du|ni|jag|han|hon|vi|de|dom|den|inte|gärna|brukar|också) $/iu,
+}

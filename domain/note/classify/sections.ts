@@ -1,5 +1,5 @@
 import type { SectionType } from '#contract/report.ts'
-import { ASKED_OF_OWNER } from '#domain/language/tables/other-animals.ts'
+import { ASKED_OF_OWNER } from '#domain/language/tables/opening/asked-of-owner.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Placed, Statement } from '#domain/note/annotate/statement.ts'
@@ -112,6 +112,7 @@ function leaveOut(
   { vertical, medicines, subject }: { vertical: Vertical; medicines: Medicines; subject: Subject },
 ): Decision | undefined {
   if (medicines.told.has(statement)) return out('medicine/told-by-list')
+  if (vertical === 'vet' && asksOwner(statement)) return out('experiencer/owner')
   if (isNoise(statement, vertical)) return out('speech/not-clinical')
   if (isSomebodyElse(statement, subject) && !(subject === 'relative' && isToldOfRelative(statement))) return out('experiencer/somebody-else')
   if (isOnlyMedicines(statement, medicines.listed)) return out('medicine/only')
@@ -146,7 +147,6 @@ function decideByItself(at: number, around: Surroundings): Decision | undefined 
   const subject = around.subjects[at] ?? 'patient'
   if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at))
     return to('treatmentPlans', { group: 1, rule: 'telephone/done-on-coming' })
-  if (vertical === 'vet' && asksOwner(statement)) return out('experiencer/owner')
   const left = leaveOut(statement, { vertical, medicines, subject })
   if (left) return left
   if (subject === 'relative' && (statement.phase === 'history' || isToldOfRelative(statement))) {

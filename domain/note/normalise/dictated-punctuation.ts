@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { LanguagePack } from '#domain/language/pack/language-pack.ts'
+import { COMING } from '#domain/language/tables/spoken-edges.ts'
 import { readsAsNumber } from './numbers/spoken-numbers.ts'
 
 /** What a dictating clinician says for signs, by the sign. */
@@ -26,7 +27,7 @@ const DICTATION: Readonly<Record<Language, Dictation>> = {
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'et|ett|eit|en|ein|dette|det|hvert|første|siste|neste|annet|øm|ømt|ømme|i',
     saying: /(?<!\p{L})(?:set|sett|sette|setter|sett|satt|satte)(?: \p{L}+)? (?:et )?$/iu,
-    verb: /(?<!\p{L})(?:å|skal|kan|må|får|fekk|vil|bør|du|dere|dykk|jeg|eg|ho|han|dei) $/iu,
+    verb: COMING.nb,
   },
   sv: {
     sure: {
@@ -40,7 +41,7 @@ const DICTATION: Readonly<Record<Language, Dictation>> = {
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'en|ett|den|det|denna|varje|första|sista|nästa|annan|öm|ömma|sätter|sätta|satte|på|i',
     saying: /(?<!\p{L})(?:sätt|sätta|sätter|satte|satt)(?: \p{L}+)? (?:ett )?$/iu,
-    verb: /(?<!\p{L})(?:att|ska|skall|skulle|kan|kunde|får|fick|måste|vill|bör|du|ni|jag|han|hon|vi|de|dom|den|inte|gärna|brukar|också) $/iu,
+    verb: COMING.sv,
   },
   da: {
     sure: {

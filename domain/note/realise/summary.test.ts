@@ -65,8 +65,10 @@ test('how it happened stands in the report or among what was left out', () => {
 })
 
 test.each<[Language, string, RegExp]>([
-  ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg får et sånt trykk i brystet når jeg går i bakker.\nLege: Blir du kvalm?\nPasient: Nei. Litt tungpusten, ja.', /trykk i brystet/],
-  ['en', 'Doctor: What can I do for you?\nPatient: Hi. I want to go on the pill, I think.\nDoctor: Do you smoke?\nPatient: No, I do not.', /Wants to go on the pill/],
+  ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg får et sånt trykk i brystet når jeg går i bakker.\nLege: Blir du kvalm?\nPasient: Nei. Litt tungpusten, ja.',
+    /trykk i brystet/],
+  ['en', 'Doctor: What can I do for you?\nPatient: Hi. I want to go on the pill, I think.\nDoctor: Do you smoke?\nPatient: No, I do not.',
+    /Wants to go on the pill/],
 ])('%s what was answered to why one comes is the reason: %s', (language, talk, reason) => {
   expect(sectionsOf(talk, language).summary).toMatch(reason)
 })

@@ -1,3 +1,4 @@
+import { ASKED_FIRST } from '#domain/language/tables/order/asking-clauses.ts'
 import { IMPERSONAL, LEANS } from '#domain/language/tables/reference/pronouns.ts'
 import { namesDisease } from '#domain/note/discourse/assessment.ts'
 import type { Worded } from '#domain/note/select/budget.ts'
@@ -34,14 +35,18 @@ const LIKENESS = /^(?:(?:sånn|sådan|sån|slik) )?(?:som|like|as if|как|сл
 /** A finished answer after its question: a no or yes, or a topic with what was answered. */
 const ANSWER = /:\s/u
 /** A question that kept its order: can walk. Told of oneself it only lacks its subject: gets a pressure in the chest. */
-const ASKED_ORDER = /^(?:kan|får|skal|ska|vil|vill|må|måste|can|does|is)(?!\p{L})/iu
+const ASKED_ORDER = new RegExp(`^(?:${ASKED_FIRST})(?!\\p{L})`, 'iu')
 
 /** Said to the question of what brings the patient. */
 const answersOpening = ({ asked, speaker }: Statement): boolean => asked !== undefined && has(asked, 'openingQuestion') && speaker !== 'clinician'
 
+const isAnswered = ({ statement, text }: Worded): boolean =>
+  ANSWER.test(text) || (statement.folded !== 'none' && !answersOpening(statement) && ASKED_ORDER.test(text))
+
 /** Makes sense to somebody who reads nothing else. */
 function standsAlone({ statement, text }: Worded): boolean {
-  if (statement.tokens.length < LEAST_SUMMARY_WORDS || LIKENESS.test(text) || ANSWER.test(text) || (statement.folded !== 'none' && !answersOpening(statement) && ASKED_ORDER.test(text)) || has(statement, 'secondPerson', 'normal')) return false
+  if (statement.tokens.length < LEAST_SUMMARY_WORDS || LIKENESS.test(text) || isAnswered({ statement, text })) return false
+  if (has(statement, 'secondPerson', 'normal')) return false
   return !LEANS.test(text) || has(statement, 'body', 'animal')
 }
 

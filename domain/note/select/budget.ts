@@ -92,7 +92,8 @@ const LONGEST_OPENING = 20
 /** I want to go on the pill: the answer to what brings the patient is the reason, whatever it tells of. */
 function answersOpening({ statement, text }: Worded): boolean {
   const isAnswer = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.speaker === 'patient'
-  return isAnswer && statement.section === 'complaints' && clinicalWeight(statement) > 0 && !has(statement, 'greeting') && text.split(/\s+/).length <= LONGEST_OPENING
+  const isOfTrade = statement.section === 'complaints' && clinicalWeight(statement) > 0 && !has(statement, 'greeting')
+  return isAnswer && isOfTrade && text.split(/\s+/).length <= LONGEST_OPENING
 }
 
 /** What is owed costs no more than so many words. */

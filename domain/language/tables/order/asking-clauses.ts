@@ -91,3 +91,6 @@ export const ASKS_FOR_ANY = '(?:(?:og|och|and|so|а|и),? )?(?:(?:har du|har der
   '(?:(?:andre|andra|other|medical|else|kjente|kända|kendte|kroniske|kroniska|хронические|другие) )*' +
   '(?:sykdom(?:mer)?|sjukdom(?:ar)?|sygdomm?e?r?|plager|besvär|gener|problem(?:er|s)?|illness(?:es)?|conditions?|health problems|заболевания|болезни|' +
   'жалобы|annet|annat|andet|else)'
+
+/** Verbs a question opens with, and a finished answer to it may still. */
+export const ASKED_FIRST = 'kan|får|skal|ska|vil|vill|må|måste|can|does|is'

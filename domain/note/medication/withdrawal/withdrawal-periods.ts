@@ -1,11 +1,12 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
+import { FOOD_FOR } from '#domain/language/tables/medicines/withdrawal.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { tellsOneOrSome } from '#domain/note/annotate/amounts-of-time.ts'
 import type { MedicationLine } from '#domain/note/medication/list/medications.ts'
 import type { Placed, Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 import type { Worded } from '#domain/note/select/salience.ts'
-import { FOOD, FOOD_FOR, HELD_BACK, isNamed, NAMED, NONE, TIME } from './withdrawal-words.ts'
+import { FOOD, HELD_BACK, isNamed, NAMED, NONE, TIME } from './withdrawal-words.ts'
 
 /** An answer opens with these words, which say nothing behind a label. */
 const OPENING = /^(?:(?:det|den|it|that|it's|that's|это) ?(?:er|blir|är|is|will be)? ?)/iu

@@ -31,15 +31,6 @@ export const TIME = new RegExp(
     String.raw`months?|сут\p{L}*|дн\p{L}*|день|час\p{L}*|недел\p{L}*)(?!\p{L})`,
   'iu',
 )
-/** Slaughter is ten days: what it gives, and at once so many days. */
-export const FOOD_FOR = new RegExp(
-  String.raw`(?<!\p{L})(?:mel?k(?:a|en)?|mjölk(?:en)?|mælk(?:en)?|milk|молоко|kjøtt?(?:et)?|kött(?:et)?|kød(?:et)?|meat|мясо|slakt(?:en|ing)?|` +
-    `slagtning(?:en)?|` +
-    String.raw`slaughter|egg(?:ene)?|ägg(?:en)?|æg(?:gene)?)(?:,| er| är| is|:)? (?:i )?\d{1,3} ?(?:døgn|dygn|dag\p{L}*|days?|tim\p{L}*|hours?|` +
-      `uke\p{L}*|veck\p{L}*|` +
-    String.raw`uge\p{L}*|weeks?|сут\p{L}*|дн\p{L}*)(?!\p{L})`,
-  'iu',
-)
 /** There is none to wait for. */
 export const NONE = /(?<!\p{L})(?:ingen|inga|intet|ikke|inte|nei|nej|null|noll|nul|no|not|none|nil|zero|нет|не|без)(?!\p{L})/iu
 

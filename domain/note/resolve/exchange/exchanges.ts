@@ -62,7 +62,8 @@ const SHORT_SUSPICION = 6
 /** No, I do not think so, it is only the one leg: it names no disease and leans on the one that was asked after. */
 const LONGEST_REJECTION = 14
 const isBareRejection = (reading: Reading, answer: Statement): boolean =>
-  answer.speaker !== 'patient' && answer.tokens.length <= LONGEST_REJECTION && reading.drugs.length === 0 && !has(reading, 'diagnosis', 'symptom', 'secondPerson')
+  answer.speaker !== 'patient' && answer.tokens.length <= LONGEST_REJECTION && reading.drugs.length === 0 &&
+  !has(reading, 'diagnosis', 'symptom', 'secondPerson')
 
 /** What the patient feared and is told not to have, with its name before the answer. */
 function ruledOut({ question, answer }: Asking, { start, end }: Hit, tongue: Tongue): Statement {

@@ -54,6 +54,11 @@ function joined(first: Statement, second: Statement, tongue: Tongue): Statement 
   return { ...whole, end: second.end, phase: second.phase, isQuestion: false, ...(has(second, 'contact') && { folded: 'none', asked: undefined }) }
 }
 
+function isSecondHalf(before: Statement, statement: Statement, tongue: Tongue): boolean {
+  if (isBareOrder(statement) && tellsDanger(before, tongue)) return true
+  return (isBareTime(statement) && lacksTime(before)) || (isAlternative(statement) && !before.isQuestion && before.folded === 'none')
+}
+
 /**
  * Two halves of one statement, each of which alone says nothing. In speech without stops a warning may be cut where they meet: `blir fingrene
  * blå eller numne` and `kom tilbake med en gang`; and how long it has lasted may be told as a sentence of its own.
@@ -62,13 +67,10 @@ export function joinHalves(statements: readonly Statement[], tongue: Tongue): St
   const out: Statement[] = []
   for (const statement of statements) {
     const before = out.at(-1)
-    const isSecond = before !== undefined && before.turn === statement.turn && before.speaker === statement.speaker &&
-      ((isBareOrder(statement) && tellsDanger(before, tongue)) || (isBareTime(statement) && lacksTime(before)) ||
-        (isAlternative(statement) && !before.isQuestion && before.folded === 'none'))
-    const since = before !== undefined && before.turn === statement.turn && before.speaker === statement.speaker ? joinedSince(before, statement, tongue) : undefined
-    if (since !== undefined) out[out.length - 1] = since
-    else if (before === undefined || !isSecond) out.push(statement)
-    else out[out.length - 1] = joined(before, statement, tongue)
+    const near = before?.turn === statement.turn && before.speaker === statement.speaker ? before : undefined
+    const whole = near && (joinedSince(near, statement, tongue) ?? (isSecondHalf(near, statement, tongue) ? joined(near, statement, tongue) : undefined))
+    if (whole === undefined) out.push(statement)
+    else out[out.length - 1] = whole
   }
   return out
 }
