@@ -8,7 +8,7 @@ import type { LabRow } from './parts/lab-row.ts'
 import { linesOf } from './parts/lines.ts'
 import type { Line } from './parts/lines.ts'
 import { isSentence, unitIn } from './parts/names.ts'
-import { hasEnglishNumbers } from './parts/numbers.ts'
+import { thousandsIn } from './parts/numbers.ts'
 import type { Above } from './parts/told-above.ts'
 import { toldAbove } from './parts/told-above.ts'
 import type { Patient } from './parts/people.ts'
@@ -171,6 +171,6 @@ export function readPrintout(text: string): Printout {
       at += Math.max(1, taken)
     }
   }
-  const isEnglish = hasEnglishNumbers(text)
-  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled: sampled ?? state.measured, isEnglish })), heads: state.heads }
+  const thousands = thousandsIn(text)
+  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled: sampled ?? state.measured, thousands })), heads: state.heads }
 }

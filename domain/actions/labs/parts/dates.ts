@@ -6,7 +6,7 @@ import { anyOf, within } from './any-of.ts'
 const MONTH = String.raw`${anyOf(MONTHS)}`
 /** A day or a month in figures. */
 const N = '(?:0?[1-9]|[12][0-9]|3[01])'
-const YEAR = String.raw`(?:\d{4}|\d{2})(?!\d)`
+const YEAR = String.raw`(?:(?:19|20)\d{2}|\d{2})(?!\d)`
 /** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 14 Jan 2026, Jan 14, 2026, 2. februar 2026, 05.02. */
 export const DAY = [
   String.raw`(?:19|20)\d{2}[-/.]${N}[-/.]${N}(?!\d)`,

@@ -122,6 +122,8 @@ const isIdle: Take = ({ text }) => isTime(text) || NOTHING.test(text) || isLabel
 
 const TAKERS: readonly Take[] = [takeValue, takeRange, takeFlag, takeUnit, takeDay, takeRemark, isIdle]
 
+const withAndWithoutStop = (words: string): string[] => (/\S\S\.$/u.test(words) ? [words, words.slice(0, -1)] : [words])
+
 /** Reads words one after another, each time the longest stretch that is one thing. */
 export function readItems(text: string, takes: Takes, before?: Partial<Items>): Items {
   const items: Items = {
@@ -134,11 +136,12 @@ export function readItems(text: string, takes: Takes, before?: Partial<Items>): 
     const most = Math.min(MOST_WORDS, tokens.length - at)
     const length = Array.from({ length: most }, (_, index) => most - index).find((count) => {
       const stretch = tokens.slice(at, at + count)
-      const words = stretch.map((token) => (token.isApart ? `  ${token.text}` : ` ${token.text}`)).join('').trim().replace(/[,;:]$|(?<=\S\S)\.$/u, '')
-      const whole = { text: words, isBracketed: stretch.every((token) => token.isBracketed), isApart: false }
+      const words = stretch.map((token) => (token.isApart ? `  ${token.text}` : ` ${token.text}`)).join('').trim().replace(/[,;:]$/u, '')
+      const isBracketed = stretch.every((token) => token.isBracketed)
       // `98 150 - 450` is a result and its range.
       if (/\d \d{3}$/u.test(words) && /^[-–—]$/u.test(tokens[at + count]?.text ?? '')) return false
-      return TAKERS.some((take) => take(whole, items, takes))
+      // A stop belongs to a word that is cut short (`отриц.`), and to nothing else.
+      return withAndWithoutStop(words).some((one) => TAKERS.some((take) => take({ text: one, isBracketed, isApart: false }, items, takes)))
     })
     if (length === undefined) items.strange += 1
     at += length ?? 1

@@ -17,7 +17,7 @@ en: low, reduced, decreased, below, below range, below normal, below reference*,
 ru: ниже, ниже нормы, низк*, пониж*, сниж*, н, ниже реф*, ниже границ*
 `
 export const MARKED = `
-all: *, **, ***, #, !, !!, (!), a, aa, ⚠, ‼, (*), c, ●
+all: *, **, ***, #, !, !!, (!), a, aa, ⚠, ‼, (*), c, ●, ->, <-, →, ←, =>, <=, »
 nb: avvik, avvikende, avvikende verdi, avvikende svar, utenfor, utenfor ref*, utenfor normal*, unormal, unormalt, patologisk, kritisk,
 utenfor referanseområdet, utenfor området
 sv: avvik*, avvikande värde, avvikande svar, utanför, utanför ref*, utanför normal*, patologiskt, onormalt
