@@ -3,6 +3,7 @@ import type { Found } from './parts/found.ts'
 import { rowOf, surenessOf } from './parts/found.ts'
 import { blocksOf } from './grid/block.ts'
 import { readGrid } from './grid/read-grid.ts'
+import { stackedBlocks } from './grid/stacked.ts'
 import type { GridLine } from './grid/results.ts'
 import type { LabRow } from './parts/lab-row.ts'
 import { linesOf } from './parts/lines.ts'
@@ -101,7 +102,7 @@ const ENOUGH = 0.6
 
 /** The lines that are read as tables: where reading them one by one makes more of them, they are none. */
 function tablesOf(lines: readonly Line[], patient: Patient): Map<number, GridLine> {
-  const tables = blocksOf(lines).flatMap((block) => {
+  const tables = [...blocksOf(lines), ...stackedBlocks(lines)].flatMap((block) => {
     const read = readGrid(block, patient)
     if (!read) return []
     const singly = worth(block.rows.flatMap(({ line }) => readLine(line.text).found))
@@ -112,12 +113,16 @@ function tablesOf(lines: readonly Line[], patient: Patient): Map<number, GridLin
 
 /** A row of a table. Gives how many lines were taken; none where the line is not of one. */
 function takeTable(at: number, state: Reading): number {
-  const line = state.lines[at]
+  const { lines } = state
+  const line = lines[at]
   const table = line && state.tables.get(line.start)
   if (!table || (table.found.length === 0 && !table.isHead && !table.isEmpty)) return 0
   if (table.found.length > 0) take(table.found, line, state)
   else takeHeading(line, state, table.isHead)
-  return 1
+  // A row that was copied cell by cell takes as many lines.
+  let next = at + 1
+  while ((lines[next]?.start ?? table.line.end) < table.line.end) next += 1
+  return next - at
 }
 
 /** A reading over several lines, or several under one name. */

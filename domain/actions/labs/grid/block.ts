@@ -4,7 +4,7 @@ import type { Line } from '../parts/lines.ts'
 import { signOf, signedCells } from '../parts/lines.ts'
 import { readReference } from '../parts/ranges.ts'
 import { isUnit } from '../parts/units.ts'
-import { isHead, isOfTests } from './heads.ts'
+import { isHead, isOfTests, saidBy } from './heads.ts'
 
 /** A cell and where it stands in its line, by which columns without signs between them are told. */
 export type Cell = { text: string; from: number; to: number }
@@ -21,9 +21,21 @@ const RULE = /^[\s|:+=_-]*$/u
 /** A comma parts cells where many do so in lines that follow each other, and no blank stands behind them. */
 const isOfCommas = (text: string): boolean => (text.match(/(?<!\d),|,(?!\d)/gu)?.length ?? 0) >= 3 && !/,\s|\S {2,}\S/u.test(text)
 
-function quotedCells(text: string): string[] {
-  return Array.from(text.matchAll(/"((?:[^"]|"")*)"(?:,|;|$)|([^",;]*)(?:[,;]|$)/gu), ({ 1: quoted, 2: plain }) => (quoted ?? plain ?? '').trim())
+/** A cell in quotes, in which the sign between cells may stand: `P-PSA,"11,4",µg/L`. */
+const QUOTED = /(?:^|[,;])\s*"(?:[^"]|"")*"\s*(?:[,;]|$)/u
+function quotedCells(text: string, sign: ',' | ';'): string[] {
+  const cells: string[] = []
+  for (let at = 0; at <= text.length; ) {
+    const quoted = /^\s*"((?:[^"]|"")*)"\s*/u.exec(text.slice(at, at + LONGEST_QUOTED))
+    const from = at + (quoted?.[0].length ?? 0)
+    const next = text.indexOf(sign, from)
+    const end = next < 0 ? text.length : next
+    cells.push((quoted?.[1] ?? text.slice(at, end)).trim())
+    at = end + 1
+  }
+  return cells
 }
+const LONGEST_QUOTED = 300
 
 /** Days or units side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
 function apart(cell: Cell): Cell[] {
@@ -61,7 +73,12 @@ const byNumber = (cells: readonly string[]): Cell[] => cells.map((text, at) => (
 
 type Parted = { sign: string; cells: Cell[] }
 function partedBy(text: string): Parted {
-  if (/^\s*"/u.test(text) && /"\s*[,;]\s*"/u.test(text)) return { sign: '"', cells: byNumber(quotedCells(text.trim())) }
+  if (QUOTED.test(text) && !/[\t|]/u.test(text)) {
+    const bare = text.replace(/"(?:[^"]|"")*"/gu, '')
+    const by = bare.split(';').length > bare.split(',').length ? ';' : ','
+    const quoted = quotedCells(text.trim(), by)
+    if (quoted.length > 1) return { sign: by, cells: byNumber(quoted) }
+  }
   const sign = signOf(text)
   if (sign !== undefined) return { sign, cells: byNumber(signedCells(text, sign) ?? []) }
   if (isOfCommas(text)) return { sign: ',', cells: byNumber(text.split(',').map((cell) => cell.trim())) }
@@ -75,7 +92,7 @@ function atHeads({ rows, isSigned }: Block): Block[] {
   for (const row of rows) {
     const head = isHead(row.cells.map(({ text }) => text))
     if (head && isBody) blocks.push({ rows: [], isSigned })
-    isBody = !head && (isBody && !head || row.cells.some(({ text }) => /\d/u.test(text)))
+    isBody = !head && (isBody || (saidBy(row.cells[0]?.text ?? '') === undefined && row.cells.some(({ text }) => /\d/u.test(text))))
     blocks.at(-1)?.rows.push(row)
   }
   return blocks

@@ -134,8 +134,12 @@ type Cells = readonly Row[]
 /** A row with a name, and a unit or a range in its place, but no result in the column of results. */
 const isWithoutResult = (row: Row, columns: readonly Column[]): boolean => {
   const isIn = (role: Column['role'], test: (cell: Typed) => boolean): boolean => row.some((cell, at) => columns[at]?.role === role && test(cell))
-  const isStated = ({ kind }: Typed): boolean => kind === 'unit' || kind === 'range' || kind === 'bound' || kind === 'word'
-  return isIn('name', ({ text }) => isName(text)) && (isIn('unit', isStated) || isIn('reference', isStated) || isIn('value', ({ kind }) => kind === 'missing'))
+  const isStated = ({ kind }: Typed): boolean => kind === 'unit' || kind === 'range' || kind === 'bound'
+  // A result ran into the name.
+  const isRunIn = isIn('name', ({ text }) => /\s[<>]?\d+[.,]\d+$/u.test(text))
+  const isNamed = isIn('name', ({ text }) => isName(text)) && !isRunIn
+  const isOfReference = ({ kind, ...cell }: Typed): boolean => isStated({ kind, ...cell }) || kind === 'word'
+  return isNamed && (isIn('unit', isStated) || isIn('reference', isOfReference) || isIn('value', ({ kind }) => kind === 'missing'))
 }
 
 function readTable(cells: Cells, lines: readonly Line[], patient: Patient): GridLine[] | undefined {

@@ -32,8 +32,13 @@ const tidy = (line: string): string =>
     .replace(BETWEEN_BOTH, blank)
     .replace(LEADERS, '  ')
     .replace(BULLET, '$1')
+    // Cells at the end that hold nothing: `1:80, , ,`.
+    .replace(/(?<![,\s])\s*(?:,\s+)+,?\s*$/u, '')
     // Both ends of a range in square brackets: `[3,5;4,4]`.
     .replace(/(\[\s*[-−]?\d[\d.,]*\s?);(?=\s?[-−]?\d[\d.,]*\s*\])/gu, '$1-')
+    // A bracket stands beside what it holds: `[  7,35 -  7,45 ]`.
+    .replace(/([[(])(\s+)(?=[-−<>≤≥\d])/gu, '$2$1')
+    .replace(/(?<=\d)(\s+)([\])])/gu, '$2$1')
     // A range that is printed wide is one cell: `0,24  -  0,46`.
     .replace(/(\d) {1,2}([-–]) {1,2}(?=\d)/gu, (wide, digit: string, dash: string) => (wide.length > 4 ? `${digit} ${dash} ` : wide))
 
@@ -56,5 +61,5 @@ export function signedCells(text: string, sign = signOf(text)): string[] | undef
   if (sign === undefined) return undefined
   // A stroke far in begins the second cell: the first one is empty.
   const bare = sign === '|' ? text.trimEnd().replace(/^\s{0,3}\||\|$/gu, '') : text
-  return bare.split(sign).map((cell) => cell.trim())
+  return bare.split(sign).map((cell) => cell.trim().replace(/^"([^"]*)"$/u, '$1'))
 }

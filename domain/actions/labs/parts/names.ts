@@ -1,6 +1,7 @@
 import { findAnalyte } from '../analytes/analytes.ts'
 import { HEADS } from '../words/heads.ts'
 import { NO_TEST, SENTENCE, TEST_WORD } from '../words/prose.ts'
+import { GENUS } from '../words/microbes.ts'
 import { AROUND, TESTS } from '../words/tests.ts'
 import { anyOf, isOneOf, within } from './any-of.ts'
 import { isUnit } from './units.ts'
@@ -26,6 +27,9 @@ const SYSTEM = new RegExp(
 export const CODE = /(?:^|\s)[([]?(?:(?:NPU|SWE|NOR|DNK|ASS|LOINC|DNKI|SKS|MCS)\s?-?\d{4,6}|[AА-Я]\d{2}\.\d{2}\.\d{3}(?:\.\d+)*)[)\]]?(?=\s|$|[,;:])/gu
 
 const isListed = isOneOf(TESTS)
+/** What has grown, by the two words of its name: `Escherichia coli`. */
+const GROWN = new RegExp(String.raw`^${anyOf(GENUS)}\s\p{Ll}{2,}\.?$`, 'u')
+export const isGrown = (text: string): boolean => GROWN.test(text)
 const around = new RegExp(String.raw`^${anyOf(AROUND)}\s+|,?\s+${anyOf(AROUND)}$`, 'iu')
 const noTest = new RegExp(String.raw`^(?:${anyOf(NO_TEST)})(?![\p{L}\p{N}])`, 'iu')
 const sentence = within(SENTENCE)
@@ -70,7 +74,7 @@ export function isTest(printed: string): boolean {
 const ALLERGEN = /^\p{L}.*\s\([a-z]{1,2}\d{1,3}\)$/u
 
 function isListedTest(name: string): boolean {
-  if (keyOf(name) !== undefined || ALLERGEN.test(name)) return true
+  if (keyOf(name) !== undefined || ALLERGEN.test(name) || isGrown(name)) return true
   const bare = withoutBracket(bareName(name).replace(SYSTEM, ''))
   if (isListed(name) || isListed(bare) || isListed(bareName(name))) return true
   const measured = unitBehind(name)

@@ -2,7 +2,12 @@ import { LOOK, MISSING, QUALITATIVE } from '../words/results.ts'
 import { anyOf, isOneOf } from './any-of.ts'
 
 /** A number as it is printed: with a decimal comma or point, and blanks or signs between its thousands. */
-export const NUMBER = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:\.\d{3})+,\d+|[1-9]\d{0,2}(?:,\d{3}){2,}|[1-9]\d{0,2}(?:\.\d{3}){2,}|\d+(?:[.,]\d+)?`
+export const NUMBER = [
+  String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?`,
+  String.raw`\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:\.\d{3})+,\d+`,
+  String.raw`[1-9]\d{0,2}(?:,\d{3}){2,}|[1-9]\d{0,2}(?:\.\d{3}){2,}`,
+  String.raw`\d+(?:[.,]\d+)?`,
+].join('|')
 export const COMPARED = String.raw`(?:[<>]=?|=[<>]|[≤≥⩽⩾])`
 
 /** What parts thousands where it is no blank: the sign that does not begin decimals. */
@@ -27,13 +32,16 @@ export const numberOf = (printed: string, thousands?: Thousands): number => {
   const bare = printed.replace(/[ '’]/gu, '').replace(/[−–]/u, '-')
   const isGrouped = thousands !== undefined && groupSignOf(bare) === thousands
   if (isGrouped) return Number(bare.replaceAll(thousands, ''))
-  return Number(/,\d{3}\./u.test(bare) ? bare.replaceAll(',', '') : /\.\d{3},/u.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare.replace(',', '.'))
+  if (/,\d{3}\./u.test(bare)) return Number(bare.replaceAll(',', ''))
+  return Number((/\.\d{3},/u.test(bare) ? bare.replaceAll('.', '') : bare).replace(',', '.'))
 }
 
 export type Value = { value: string; number: number | undefined; comparator: '<' | '>' | undefined }
 
 const QUALITATIVE_WORD = String.raw`(?:${anyOf(QUALITATIVE)}|[1-4]\s?\+|\+{1,4}|\(\+\)|\+\/-|±|[ABO]{1,2}\s?Rh\s?\(?D?\)?\s?(?:pos|neg)\p{L}*)`
-const IS_WORD = new RegExp(String.raw`^${QUALITATIVE_WORD}(?:\s?\/\s?${QUALITATIVE_WORD})?$`, 'iu')
+/** How much of it, in brackets behind a word: `Positiv (3+)`, `positive (1:80)`. */
+const GRADE = String.raw`\s?\((?:[1-4]\s?\+|\+{1,4}|1\s?:\s?\d{1,6})\)`
+const IS_WORD = new RegExp(String.raw`^${QUALITATIVE_WORD}(?:\s?\/\s?${QUALITATIVE_WORD}|${GRADE})?$`, 'iu')
 /** A titre, or how many germs grew: `1:40`, `>10^5`. */
 const TITRE = /^(?:[<>]?\s?1\s?:\s?\d{1,6}|[<>≤≥]\s?10\s?(?:\^|\*{1,2}|[Ee])\s?\d)$/u
 const IS_NUMBER = new RegExp(String.raw`^(${COMPARED})?\s*([-−+]?(?:${NUMBER}))$`, 'u')
