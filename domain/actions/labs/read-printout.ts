@@ -67,7 +67,7 @@ function takeHeading(line: Line, state: Reading, isHead = false): void {
   if (sampled || isHead) state.heads.push({ start: line.start, end: line.end })
   // The days of a head are those of its columns.
   if (!isHead || sampled?.isSaid === true) takeDay(line, state)
-  state.unit = unitIn(line.text.trim())
+  state.unit = isHead ? undefined : unitIn(line.text.trim())
   state.above = toldAbove(line.text) ?? state.above
 }
 

@@ -39,7 +39,7 @@ const LONGEST_QUOTED = 300
 
 /** Days or units side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
 function apart(cell: Cell): Cell[] {
-  if (cell.to - cell.from > 80) return [cell]
+  if (cell.to - cell.from > 80 || isUnit(cell.text)) return [cell]
   const words = cell.text.split(' ')
   const range = words.slice(1).join(' ')
   const isUnitAndRange = isUnit(words[0] ?? '') && readReference(range) !== undefined
@@ -61,7 +61,8 @@ function together(cells: readonly Cell[]): Cell[] {
   if (Math.max(0, ...gaps) < 6) return [...cells]
   return cells.reduce<Cell[]>((done, cell) => {
     const last = done.at(-1)
-    const isOne = last !== undefined && cell.from - last.to === 2 && isWords(last) && isWords(cell)
+    const isOfHead = last !== undefined && saidBy(last.text) !== undefined && saidBy(cell.text) !== undefined
+    const isOne = last !== undefined && cell.from - last.to === 2 && isWords(last) && isWords(cell) && !isOfHead
     return isOne ? [...done.slice(0, -1), { text: `${last.text}  ${cell.text}`, from: last.from, to: cell.to }] : [...done, cell]
   }, [])
 }
@@ -72,7 +73,8 @@ const spacedCells = (text: string): Cell[] =>
 const byNumber = (cells: readonly string[]): Cell[] => cells.map((text, at) => ({ text, from: at, to: at + 1 }))
 
 type Parted = { sign: string; cells: Cell[] }
-function partedBy(text: string): Parted {
+/** `open`: how many cells commas part in the line before, where they do. Whole numbers in its like look like decimals: `CK,290,120,470,U/L`. */
+function partedBy(text: string, open: number | undefined): Parted {
   if (QUOTED.test(text) && !/[\t|]/u.test(text)) {
     const bare = text.replace(/"(?:[^"]|"")*"/gu, '')
     const by = bare.split(';').length > bare.split(',').length ? ';' : ','
@@ -81,7 +83,9 @@ function partedBy(text: string): Parted {
   }
   const sign = signOf(text)
   if (sign !== undefined) return { sign, cells: byNumber(signedCells(text, sign) ?? []) }
-  if (isOfCommas(text)) return { sign: ',', cells: byNumber(text.split(',').map((cell) => cell.trim())) }
+  const byComma = text.includes(',') ? text.split(',').map((cell) => cell.trim()) : []
+  const isComma = isOfCommas(text) || byComma.length === open || (byComma.length > 2 && !/,\s/u.test(text) && isHead(byComma))
+  if (isComma) return { sign: ',', cells: byNumber(byComma) }
   return { sign: ' ', cells: spacedCells(text) }
 }
 
@@ -110,7 +114,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = []
   let open: { block: Block; sign: string; between: number } | undefined
   for (const line of lines) {
-    const { sign, cells } = partedBy(line.text)
+    const { sign, cells } = partedBy(line.text, open?.sign === ',' ? open.block.rows.at(-1)?.cells.length : undefined)
     const isRow = (cells.length > 1 || isUnderHead(cells, open?.block.rows.at(-1))) && cells.length <= MOST_CELLS && !RULE.test(line.text)
     if (isRow && open?.sign === sign) {
       open.block.rows.push({ line, cells })

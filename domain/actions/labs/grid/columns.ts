@@ -1,6 +1,7 @@
 import { isDayOrNumbered } from '../parts/dates.ts'
 import { readValue } from '../parts/numbers.ts'
 import type { Block, Cell } from './block.ts'
+import { saidBy } from './heads.ts'
 
 /** A table whose cells stand under each other: `cells[row][column]`, empty where nothing was printed. */
 export type Grid = { cells: string[][]; width: number }
@@ -22,7 +23,9 @@ const overlap = (one: { from: number; to: number }, other: { from: number; to: n
 
 function place(cells: readonly Cell[], columns: readonly { from: number; to: number }[]): string[] {
   const row = columns.map(() => '')
-  for (const cell of cells) {
+  const isUnder = (cell: Cell): boolean => columns.some((column) => overlap(column, cell) > 0)
+  // A head of a column in which nothing stands says nothing of the one beside it.
+  for (const cell of cells.filter((one) => isUnder(one) || saidBy(one.text) === undefined)) {
     const at = columns.reduce((best, column, index) => (overlap(column, cell) > overlap(columns[best] ?? column, cell) ? index : best), 0)
     row[at] = row[at] === '' ? cell.text : `${row[at]} ${cell.text}`
   }

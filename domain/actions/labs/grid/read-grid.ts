@@ -11,6 +11,7 @@ import { isMissing, readValue } from '../parts/numbers.ts'
 import type { Patient } from '../parts/people.ts'
 import { countRanges, readRanges, readReference } from '../parts/ranges.ts'
 import { isUnit } from '../parts/units.ts'
+import { readCoded } from '../rows/read-coded.ts'
 import type { Block } from './block.ts'
 import type { Typed } from './cell-kind.ts'
 import { typed } from './cell-kind.ts'
@@ -85,7 +86,7 @@ type OfRow = { printed: string; shared: Shared; isOne: boolean }
 function readCell(cell: Typed, at: number, { printed, shared, isOne, columns, head }: OfRow & Reader): Found | undefined {
   const headedBy = columns[at]?.headedBy
   const own = resultIn(cell, isOne || headedBy !== undefined)
-  if (!own?.value) return undefined
+  if (!own?.value) return cell.text === '' ? undefined : readCoded(`${printed}: ${cell.text}`)
   const date = headedBy === undefined ? own.date ?? shared.date : dayAlone(headedBy) ?? headedBy
   const unit = own.unit ?? shared.unit ?? unitIn(head?.[at] ?? '')
   const flag = own.flag ?? (isOne ? shared.flag : undefined)
@@ -164,10 +165,11 @@ function readTable(cells: Cells, lines: readonly Line[], patient: Patient): Grid
 /** A name nobody knows with nothing beside its result is believed among others that are sure; where most are not, nothing is. */
 function believed(read: GridLine[], hasHead: boolean): GridLine[] | undefined {
   const all = read.flatMap(({ found }) => found)
-  const sure = all.filter((one) => surenessOf(one) === 'sure').length
+  const isCoded = ({ printed, value }: Found): boolean => value.number === undefined && readCoded(`${printed}: ${value.value}`) !== undefined
+  const sure = all.filter((one) => surenessOf(one) === 'sure' || isCoded(one)).length
   const dated = all.filter(({ date, flag }) => date !== undefined || flag !== undefined).length
   if (all.length === 0 || (sure * 2 <= all.length && !(hasHead && (sure + dated) * 2 > all.length))) return undefined
-  return read.map((one) => ({ ...one, found: one.found.filter((found) => surenessOf(found) !== 'none') }))
+  return read.map((one) => ({ ...one, found: one.found.filter((found) => surenessOf(found) !== 'none' || isCoded(found)) }))
 }
 
 /** Reads the lines of a block as a table; undefined where they are none. */

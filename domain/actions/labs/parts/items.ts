@@ -108,7 +108,9 @@ const takeFlag: Take = ({ text }, items, takes) => {
 
 /** Before a result, what is a unit and the name of a test is the name: `INR 2,3`. */
 const takeUnit: Take = ({ text }, items, takes) => {
-  if (text.endsWith('.') && isUnit(text.slice(0, -1))) return false
+  // A mark before a unit is none of it: `62 H U/L`.
+  const isMarked = readFlag(/^(\S+)\s/u.exec(text)?.[1] ?? '') !== undefined
+  if (isMarked || (text.endsWith('.') && isUnit(text.slice(0, -1)))) return false
   const isNew = items.unit === undefined && !(takes.value && items.value === undefined && isTest(text))
   if (!isUnit(text) || (!isNew && items.unit !== text)) return false
   items.unit = text
@@ -128,8 +130,9 @@ const takeRemark: Take = ({ text }, items) => {
   return isRemark
 }
 
-const takeWhose: Take = ({ text }, items) => {
-  const is = /../u.test(text) && isWhose(text.replace(/:$/u, ''))
+/** Behind a result alone: `K: 4,1` is potassium. */
+const takeWhose: Take = ({ text }, items, takes) => {
+  const is = !(takes.value && items.value === undefined) && /../u.test(text) && isWhose(text.replace(/:$/u, ''))
   items.sexes += is ? 1 : 0
   return is
 }

@@ -10,7 +10,7 @@ import { isUnit } from './units.ts'
 const KIND = new RegExp(
   [
     String.raw`[;,]\s*(?:stoff?k|massek|massk|arb\.?\s?(?:stoff?k|subst)|kat\.?k|katal|antall?k|subst\.?c|mass\s?c|cat\.?c|num\.?c|volfr`,
-    String.raw`massefr|vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt|Nyre|fP|Ecs?)(?:[.;(].*)?$`,
+    String.raw`massefr|vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt|Nyre|fP|Ecs?)(?:[.;(]\D*)?$`,
   ].join('|'),
   'iu',
 )
