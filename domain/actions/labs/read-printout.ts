@@ -8,7 +8,7 @@ import type { GridLine } from './grid/results.ts'
 import type { LabRow } from './parts/lab-row.ts'
 import { linesOf } from './parts/lines.ts'
 import type { Line } from './parts/lines.ts'
-import { isSentence, unitIn } from './parts/names.ts'
+import { isName, isSentence, unitIn } from './parts/names.ts'
 import { thousandsIn } from './parts/numbers.ts'
 import type { Above } from './parts/told-above.ts'
 import { toldAbove } from './parts/told-above.ts'
@@ -43,6 +43,8 @@ type Reading = {
   above: Above | undefined
   /** The last line said whose day comes next. */
   label: 'sampled' | 'other' | undefined
+  /** The line before, where it gave none. */
+  before: string | undefined
   /** The line before gave a reading. */
   isAmong: boolean
 }
@@ -84,7 +86,14 @@ function withAbove(found: Found, state: Reading): Found {
   return found
 }
 
-function take(found: readonly Found[], line: Line, state: Reading): void {
+/** A name that goes on in the line of its result: `Alaninaminotransferase`, `   (ALAT)   45 U/L`. */
+function named(found: Found, { before }: Reading): Found {
+  const isRest = found.printed.startsWith('(') && before !== undefined && !/[\d:]/u.test(before) && isName(before)
+  return isRest ? { ...found, printed: `${before} ${found.printed}` } : found
+}
+
+function take(all: readonly Found[], line: Line, state: Reading): void {
+  const found = all.map((one) => named(one, state))
   if (found.length > 0) state.label = undefined
   for (const one of found) {
     const isOwn = one.unit !== undefined || unitIn(one.printed) !== undefined
@@ -164,7 +173,7 @@ export function readPrintout(text: string): Printout {
   const lines = linesOf(text)
   const patient = patientOf(lines.map((line) => line.text))
   const tables = tablesOf(lines, patient)
-  const untold = { sampled: undefined, isSaid: false, measured: undefined, unit: undefined, above: undefined, label: undefined }
+  const untold = { sampled: undefined, isSaid: false, measured: undefined, unit: undefined, above: undefined, label: undefined, before: undefined }
   const state: Reading = { lines, patient, tables, read: [], heads: [], isAmong: false, ...untold }
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]
@@ -173,6 +182,7 @@ export function readPrintout(text: string): Printout {
       const taken = takeTable(at, state) || takeRecord(at, state) || takeLine(at, state)
       if (taken === 0) takeHeading(line, state)
       state.isAmong = taken > 0
+      state.before = taken > 0 ? undefined : line.text.trim()
       at += Math.max(1, taken)
     }
   }

@@ -37,14 +37,15 @@ function quotedCells(text: string, sign: ',' | ';'): string[] {
 }
 const LONGEST_QUOTED = 300
 
-/** Days or units side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
+/** Days, units or ranges side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
 function apart(cell: Cell): Cell[] {
   if (cell.to - cell.from > 80 || isUnit(cell.text)) return [cell]
   const words = cell.text.split(' ')
   const range = words.slice(1).join(' ')
   const isUnitAndRange = isUnit(words[0] ?? '') && readReference(range) !== undefined
   const parts = isUnitAndRange ? [words[0] ?? '', range] : words
-  if (parts.length < 2 || !(isUnitAndRange || parts.every((part) => isHeadDay(part)) || parts.every((part) => isUnit(part)))) return [cell]
+  const isEach = parts.every((part) => isHeadDay(part)) || parts.every((part) => isUnit(part)) || parts.every((part) => readReference(part) !== undefined)
+  if (parts.length < 2 || !(isUnitAndRange || isEach)) return [cell]
   let from = cell.from
   return parts.map((text) => {
     const one = { text, from, to: from + text.length }

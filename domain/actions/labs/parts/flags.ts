@@ -28,7 +28,7 @@ export function readFlag(cell: string): Flag | undefined {
   if (text === '' || text.length > LONGEST_SENTENCE) return undefined
   if (text.length > LONGEST_FLAG) return flagTold(text)
   // A star beside a mark that says more adds nothing: `* L`.
-  const bare = text.replace(BRACKETS, '').replace(/^[*!]+\s*(?=[HL↑↓]$)|(?<=^[HL↑↓])\s*[*!]+$/gu, '')
+  const bare = text.replace(BRACKETS, '').replace(/^[*!]+\s*(?=[HL↑↓]{1,2}\s?[*!]*$)|(?<=^[*!]*\s?[HL↑↓]{1,2})\s*[*!]+$/gu, '')
   // A small letter alone is a word of a sentence.
   if (/^\p{Ll}$/u.test(bare)) return undefined
   return FLAGS.find(([, isOf]) => isOf(bare) || isOf(text))?.[0] ?? flagTold(bare)

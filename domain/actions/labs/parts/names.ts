@@ -40,10 +40,12 @@ const isHeadWord = isOneOf(...Object.values(HEADS))
 export const nameOf = (printed: string): string =>
   printed
     .replace(CODE, ' ')
+    // A name between its code and the register of the code, as messages print it: `718-7^Hemoglobin^LN`.
+    .replace(/^[^^]{0,20}\^([^^]+)\^[^^]{0,12}$/u, '$1')
     .replace(/^\d{5}\s+(?=\p{L})/u, '')
     .replace(/\s{3,}/gu, ' ')
     .replace(/^\s*(?:kl\.?\s*)?\d{1,2}:\d{2}\s+(?=\p{L})|\s+(?:kl\.?\s*)?\d{1,2}:\d{2}\s*$/gu, '')
-    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$|\s+\.{1,3}$/gu, '')
+    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—/]+$|\s+\.{1,3}$/gu, '')
     .trim()
 
 export const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()

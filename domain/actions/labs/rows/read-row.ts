@@ -44,7 +44,13 @@ function mayBegin(rest: string): boolean {
 }
 
 /** Words that say what comes next in the line: `Analyse: Hb  Svar: 9,8 g/dL`. */
-const INLINE = new RegExp(String.raw`(^|\s{2,}|[,;]\s)(?:${anyOf(HEADS.name, HEADS.value, HEADS.unit, HEADS.flag)})\s*:(?=\s)`, 'giu')
+const INLINE = new RegExp(
+  [
+    String.raw`(^|\s{2,}|[,;]\s)(?:${anyOf(HEADS.name, HEADS.value, HEADS.unit, HEADS.flag)})\s*:(?=\s)`,
+    String.raw`(?<=\d.*)(\s)(?:${anyOf(HEADS.flag, HEADS.day)})\s*:(?=\s)`,
+  ].join('|'),
+  'giu',
+)
 /** An amount that is given to somebody. */
 const GIVES = new RegExp(String.raw`\d\s?${anyOf(GIVEN)}(?=$|[\s,;.)])`, 'u')
 
@@ -106,7 +112,7 @@ export function readRow(line: string): ReadRow | undefined {
   if (line.length > LONGEST_ROW || isMissing(line)) return undefined
   const coded = readCoded(line)
   if (coded) return { found: coded, strange: 0 }
-  const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1'))
+  const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1$2'))
   const split = best(splits(text))
   if (!split) return readSeen(text)
   const { items } = split
