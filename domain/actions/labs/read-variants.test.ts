@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   ['1,870', '337 - 1,469', 'over'], ['1,204', '150 - 400', 'over'], ['1.204', '145 - 390', 'over'], ['1.018', '1.010 - 1.025', 'within'],
-  ['12.400', '< 300', 'over'], ['0,350', '0,2 - 0,5', 'within'],
+  ['12.400', '< 300', 'over'], ['0,350', '0,2 - 0,5', 'within'], ['2.310', '2,15 - 2,51', 'within'],
 ])('thousands: %s beside %s is %s', async (value, range, standing) => {
   const { standingOf } = await import('./parts/lab-row.ts')
   expect(readPrintout(`Kreatinin  ${value} U/L  (${range})`).rows.map(standingOf)).toStrictEqual([standing])

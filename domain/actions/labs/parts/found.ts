@@ -67,7 +67,8 @@ const isOfTens = (reference: Reference | undefined): boolean =>
 
 /** The sign that parts thousands in a row: that of its printout, or of its own range, or what its range leaves possible. */
 function thousandsOf(digits: string, reference: Reference | undefined, thousands: Thousands): Thousands {
-  if (thousands !== undefined) return thousands
+  // Points part decimals as well where a result came from elsewhere: its range tells.
+  if (thousands === ',' || (thousands !== undefined && reference === undefined)) return thousands
   return isOfTens(reference) ? groupSignOf(digits) : undefined
 }
 
