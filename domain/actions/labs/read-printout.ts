@@ -3,12 +3,13 @@ import type { Found } from './parts/found.ts'
 import { rowOf, surenessOf } from './parts/found.ts'
 import { blocksOf } from './grid/block.ts'
 import { readGrid } from './grid/read-grid.ts'
+import { stackedBlocks } from './grid/stacked.ts'
 import type { GridLine } from './grid/results.ts'
 import type { LabRow } from './parts/lab-row.ts'
 import { linesOf } from './parts/lines.ts'
 import type { Line } from './parts/lines.ts'
-import { isSentence, unitIn } from './parts/names.ts'
-import { hasEnglishNumbers } from './parts/numbers.ts'
+import { isName, isSentence, unitIn } from './parts/names.ts'
+import { thousandsIn } from './parts/numbers.ts'
 import type { Above } from './parts/told-above.ts'
 import { toldAbove } from './parts/told-above.ts'
 import type { Patient } from './parts/people.ts'
@@ -42,6 +43,8 @@ type Reading = {
   above: Above | undefined
   /** The last line said whose day comes next. */
   label: 'sampled' | 'other' | undefined
+  /** The line before, where it gave none. */
+  before: string | undefined
   /** The line before gave a reading. */
   isAmong: boolean
 }
@@ -66,7 +69,7 @@ function takeHeading(line: Line, state: Reading, isHead = false): void {
   if (sampled || isHead) state.heads.push({ start: line.start, end: line.end })
   // The days of a head are those of its columns.
   if (!isHead || sampled?.isSaid === true) takeDay(line, state)
-  state.unit = unitIn(line.text.trim())
+  state.unit = isHead ? undefined : unitIn(line.text.trim())
   state.above = toldAbove(line.text) ?? state.above
 }
 
@@ -83,7 +86,14 @@ function withAbove(found: Found, state: Reading): Found {
   return found
 }
 
-function take(found: readonly Found[], line: Line, state: Reading): void {
+/** A name that goes on in the line of its result: `Alaninaminotransferase`, `   (ALAT)   45 U/L`. */
+function named(found: Found, { before }: Reading): Found {
+  const isRest = found.printed.startsWith('(') && before !== undefined && !/[\d:]/u.test(before) && isName(before)
+  return isRest ? { ...found, printed: `${before} ${found.printed}` } : found
+}
+
+function take(all: readonly Found[], line: Line, state: Reading): void {
+  const found = all.map((one) => named(one, state))
   if (found.length > 0) state.label = undefined
   for (const one of found) {
     const isOwn = one.unit !== undefined || unitIn(one.printed) !== undefined
@@ -101,7 +111,7 @@ const ENOUGH = 0.6
 
 /** The lines that are read as tables: where reading them one by one makes more of them, they are none. */
 function tablesOf(lines: readonly Line[], patient: Patient): Map<number, GridLine> {
-  const tables = blocksOf(lines).flatMap((block) => {
+  const tables = [...blocksOf(lines), ...stackedBlocks(lines)].flatMap((block) => {
     const read = readGrid(block, patient)
     if (!read) return []
     const singly = worth(block.rows.flatMap(({ line }) => readLine(line.text).found))
@@ -112,12 +122,16 @@ function tablesOf(lines: readonly Line[], patient: Patient): Map<number, GridLin
 
 /** A row of a table. Gives how many lines were taken; none where the line is not of one. */
 function takeTable(at: number, state: Reading): number {
-  const line = state.lines[at]
+  const { lines } = state
+  const line = lines[at]
   const table = line && state.tables.get(line.start)
   if (!table || (table.found.length === 0 && !table.isHead && !table.isEmpty)) return 0
   if (table.found.length > 0) take(table.found, line, state)
   else takeHeading(line, state, table.isHead)
-  return 1
+  // A row that was copied cell by cell takes as many lines.
+  let next = at + 1
+  while ((lines[next]?.start ?? table.line.end) < table.line.end) next += 1
+  return next - at
 }
 
 /** A reading over several lines, or several under one name. */
@@ -159,7 +173,7 @@ export function readPrintout(text: string): Printout {
   const lines = linesOf(text)
   const patient = patientOf(lines.map((line) => line.text))
   const tables = tablesOf(lines, patient)
-  const untold = { sampled: undefined, isSaid: false, measured: undefined, unit: undefined, above: undefined, label: undefined }
+  const untold = { sampled: undefined, isSaid: false, measured: undefined, unit: undefined, above: undefined, label: undefined, before: undefined }
   const state: Reading = { lines, patient, tables, read: [], heads: [], isAmong: false, ...untold }
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]
@@ -168,9 +182,10 @@ export function readPrintout(text: string): Printout {
       const taken = takeTable(at, state) || takeRecord(at, state) || takeLine(at, state)
       if (taken === 0) takeHeading(line, state)
       state.isAmong = taken > 0
+      state.before = taken > 0 ? undefined : line.text.trim()
       at += Math.max(1, taken)
     }
   }
-  const isEnglish = hasEnglishNumbers(text)
-  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled: sampled ?? state.measured, isEnglish })), heads: state.heads }
+  const thousands = thousandsIn(text)
+  return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled: sampled ?? state.measured, thousands })), heads: state.heads }
 }

@@ -4,7 +4,7 @@ import type { Line } from '../parts/lines.ts'
 import { signOf, signedCells } from '../parts/lines.ts'
 import { readReference } from '../parts/ranges.ts'
 import { isUnit } from '../parts/units.ts'
-import { isHead, isOfTests } from './heads.ts'
+import { isHead, isOfTests, saidBy } from './heads.ts'
 
 /** A cell and where it stands in its line, by which columns without signs between them are told. */
 export type Cell = { text: string; from: number; to: number }
@@ -21,18 +21,31 @@ const RULE = /^[\s|:+=_-]*$/u
 /** A comma parts cells where many do so in lines that follow each other, and no blank stands behind them. */
 const isOfCommas = (text: string): boolean => (text.match(/(?<!\d),|,(?!\d)/gu)?.length ?? 0) >= 3 && !/,\s|\S {2,}\S/u.test(text)
 
-function quotedCells(text: string): string[] {
-  return Array.from(text.matchAll(/"((?:[^"]|"")*)"(?:,|;|$)|([^",;]*)(?:[,;]|$)/gu), ({ 1: quoted, 2: plain }) => (quoted ?? plain ?? '').trim())
+/** A cell in quotes, in which the sign between cells may stand: `P-PSA,"11,4",µg/L`. */
+const QUOTED = /(?:^|[,;])\s*"(?:[^"]|"")*"\s*(?:[,;]|$)/u
+function quotedCells(text: string, sign: ',' | ';'): string[] {
+  const cells: string[] = []
+  for (let at = 0; at <= text.length; ) {
+    const quoted = /^\s*"((?:[^"]|"")*)"\s*/u.exec(text.slice(at, at + LONGEST_QUOTED))
+    const from = at + (quoted?.[0].length ?? 0)
+    const next = text.indexOf(sign, from)
+    const end = next < 0 ? text.length : next
+    cells.push((quoted?.[1] ?? text.slice(at, end)).trim())
+    at = end + 1
+  }
+  return cells
 }
+const LONGEST_QUOTED = 300
 
-/** Days or units side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
+/** Days, units or ranges side by side that one blank parts are cells of their own, and a unit before its range: `03.11.25 15.12.25`, `mmol/mol 20-42`. */
 function apart(cell: Cell): Cell[] {
-  if (cell.to - cell.from > 80) return [cell]
+  if (cell.to - cell.from > 80 || isUnit(cell.text)) return [cell]
   const words = cell.text.split(' ')
   const range = words.slice(1).join(' ')
   const isUnitAndRange = isUnit(words[0] ?? '') && readReference(range) !== undefined
   const parts = isUnitAndRange ? [words[0] ?? '', range] : words
-  if (parts.length < 2 || !(isUnitAndRange || parts.every((part) => isHeadDay(part)) || parts.every((part) => isUnit(part)))) return [cell]
+  const isEach = parts.every((part) => isHeadDay(part)) || parts.every((part) => isUnit(part)) || parts.every((part) => readReference(part) !== undefined)
+  if (parts.length < 2 || !(isUnitAndRange || isEach)) return [cell]
   let from = cell.from
   return parts.map((text) => {
     const one = { text, from, to: from + text.length }
@@ -49,7 +62,8 @@ function together(cells: readonly Cell[]): Cell[] {
   if (Math.max(0, ...gaps) < 6) return [...cells]
   return cells.reduce<Cell[]>((done, cell) => {
     const last = done.at(-1)
-    const isOne = last !== undefined && cell.from - last.to === 2 && isWords(last) && isWords(cell)
+    const isOfHead = last !== undefined && saidBy(last.text) !== undefined && saidBy(cell.text) !== undefined
+    const isOne = last !== undefined && cell.from - last.to === 2 && isWords(last) && isWords(cell) && !isOfHead
     return isOne ? [...done.slice(0, -1), { text: `${last.text}  ${cell.text}`, from: last.from, to: cell.to }] : [...done, cell]
   }, [])
 }
@@ -60,11 +74,19 @@ const spacedCells = (text: string): Cell[] =>
 const byNumber = (cells: readonly string[]): Cell[] => cells.map((text, at) => ({ text, from: at, to: at + 1 }))
 
 type Parted = { sign: string; cells: Cell[] }
-function partedBy(text: string): Parted {
-  if (/^\s*"/u.test(text) && /"\s*[,;]\s*"/u.test(text)) return { sign: '"', cells: byNumber(quotedCells(text.trim())) }
+/** `open`: how many cells commas part in the line before, where they do. Whole numbers in its like look like decimals: `CK,290,120,470,U/L`. */
+function partedBy(text: string, open: number | undefined): Parted {
+  if (QUOTED.test(text) && !/[\t|]/u.test(text)) {
+    const bare = text.replace(/"(?:[^"]|"")*"/gu, '')
+    const by = bare.split(';').length > bare.split(',').length ? ';' : ','
+    const quoted = quotedCells(text.trim(), by)
+    if (quoted.length > 1) return { sign: by, cells: byNumber(quoted) }
+  }
   const sign = signOf(text)
   if (sign !== undefined) return { sign, cells: byNumber(signedCells(text, sign) ?? []) }
-  if (isOfCommas(text)) return { sign: ',', cells: byNumber(text.split(',').map((cell) => cell.trim())) }
+  const byComma = text.includes(',') ? text.split(',').map((cell) => cell.trim()) : []
+  const isComma = isOfCommas(text) || byComma.length === open || (byComma.length > 2 && !/,\s/u.test(text) && isHead(byComma))
+  if (isComma) return { sign: ',', cells: byNumber(byComma) }
   return { sign: ' ', cells: spacedCells(text) }
 }
 
@@ -75,7 +97,7 @@ function atHeads({ rows, isSigned }: Block): Block[] {
   for (const row of rows) {
     const head = isHead(row.cells.map(({ text }) => text))
     if (head && isBody) blocks.push({ rows: [], isSigned })
-    isBody = !head && (isBody && !head || row.cells.some(({ text }) => /\d/u.test(text)))
+    isBody = !head && (isBody || (saidBy(row.cells[0]?.text ?? '') === undefined && row.cells.some(({ text }) => /\d/u.test(text))))
     blocks.at(-1)?.rows.push(row)
   }
   return blocks
@@ -93,7 +115,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = []
   let open: { block: Block; sign: string; between: number } | undefined
   for (const line of lines) {
-    const { sign, cells } = partedBy(line.text)
+    const { sign, cells } = partedBy(line.text, open?.sign === ',' ? open.block.rows.at(-1)?.cells.length : undefined)
     const isRow = (cells.length > 1 || isUnderHead(cells, open?.block.rows.at(-1))) && cells.length <= MOST_CELLS && !RULE.test(line.text)
     if (isRow && open?.sign === sign) {
       open.block.rows.push({ line, cells })

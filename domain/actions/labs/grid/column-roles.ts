@@ -1,3 +1,5 @@
+import { SUSCEPTIBLE } from '../words/microbes.ts'
+import { isOneOf } from '../parts/any-of.ts'
 import { isDate, isDayOrNumbered } from '../parts/dates.ts'
 import { readFlag } from '../parts/flags.ts'
 import { isName, isTest } from '../parts/names.ts'
@@ -44,13 +46,15 @@ function plainRole(cells: readonly Typed[]): Role | undefined {
   return isMostly(cells, 'unit') ? 'unit' : undefined
 }
 
+const isSusceptible = isOneOf(SUSCEPTIBLE)
 const isOneOfRoles = (...roles: readonly Role[]) => (content: Role): boolean => roles.includes(content)
 type Bears = (content: Role, cells: readonly Typed[]) => boolean
 const always: Bears = () => true
 
 /** Whether what stands in a column bears out what its head says of it. */
 const BORNE_OUT: Readonly<Record<Said, Bears>> = {
-  value: (content, cells) => content === 'value' || cells.some(({ items }) => items?.value !== undefined || items?.unit !== undefined),
+  value: (content, cells) =>
+    content === 'value' || cells.some(({ text, items }) => isSusceptible(text) || items?.value !== undefined || items?.unit !== undefined),
   name: isOneOfRoles('name', 'value', 'unit', 'flag'),
   reference: (content, cells) => content !== 'unit' && (content !== 'name' || cells.some(({ text }) => /\d/u.test(text))),
   low: isOneOfRoles('value', 'reference'),

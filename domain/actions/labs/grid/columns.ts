@@ -1,4 +1,7 @@
+import { isDayOrNumbered } from '../parts/dates.ts'
+import { readValue } from '../parts/numbers.ts'
 import type { Block, Cell } from './block.ts'
+import { saidBy } from './heads.ts'
 
 /** A table whose cells stand under each other: `cells[row][column]`, empty where nothing was printed. */
 export type Grid = { cells: string[][]; width: number }
@@ -20,7 +23,9 @@ const overlap = (one: { from: number; to: number }, other: { from: number; to: n
 
 function place(cells: readonly Cell[], columns: readonly { from: number; to: number }[]): string[] {
   const row = columns.map(() => '')
-  for (const cell of cells) {
+  const isUnder = (cell: Cell): boolean => columns.some((column) => overlap(column, cell) > 0)
+  // A head of a column in which nothing stands says nothing of the one beside it.
+  for (const cell of cells.filter((one) => isUnder(one) || saidBy(one.text) === undefined)) {
     const at = columns.reduce((best, column, index) => (overlap(column, cell) > overlap(columns[best] ?? column, cell) ? index : best), 0)
     row[at] = row[at] === '' ? cell.text : `${row[at]} ${cell.text}`
   }
@@ -66,10 +71,28 @@ export function gridOf({ rows, isSigned }: Block, isReading: readonly boolean[])
   return { cells: all.map((cells) => Array.from({ length: width }, (_, at) => cells[at]?.text ?? '')), width }
 }
 
+/** A name that ran into the column of results: `B-Retikulocyter 312`. It is cut where that column begins, or before a number that ends with it. */
+function cutAt(cell: Cell, columns: readonly { from: number; to: number }[]): Cell[] {
+  const [first, second, third] = columns.filter((column) => overlap(column, cell) > 0)
+  if (!first || !second || third || !/^\p{L}/u.test(cell.text) || isDayOrNumbered(cell.text)) return [cell]
+  const at = cell.text.lastIndexOf(' ')
+  const from = cell.from + at + 1
+  const isOfSecond = from === second.from || (cell.to === second.to && from > second.from && /^[<>≤≥]?\d/u.test(cell.text.slice(at + 1)))
+  if (at < 0 || !isOfSecond) return [cell]
+  return [{ text: cell.text.slice(0, at), from: cell.from, to: from - 1 }, { text: cell.text.slice(at + 1), from, to: cell.to }]
+}
+
+/** A name longer than its column and a result in words, which stands under no head any more. */
+function isOverrun([name, result, ...others]: readonly Cell[], columns: readonly { from: number; to: number }[]): boolean {
+  if (!name || !result || others.length > 0 || columns.filter((column) => overlap(column, name) > 0).length < 2) return false
+  return readValue(result.text)?.number === undefined && readValue(result.text) !== undefined
+}
+
 /** The cells under each other by the gaps that run through the readings; undefined where too many do not fit. */
 function inColumns(rows: readonly (readonly Cell[])[], readings: readonly (readonly Cell[])[]): Grid | undefined {
   const columns = stretches(readings)
   const crowded = readings.filter((cells) => isCrowded(cells, columns)).length
   const isFit = columns.length > 1 && columns.length <= MOST_COLUMNS && crowded * 5 <= readings.length
-  return isFit ? { cells: rows.map((cells) => place(cells, columns)), width: columns.length } : undefined
+  const cut = (cells: readonly Cell[]): Cell[] => (isOverrun(cells, columns) ? [] : cells.flatMap((cell) => cutAt(cell, columns)))
+  return isFit ? { cells: rows.map((cells) => place(cut(cells), columns)), width: columns.length } : undefined
 }

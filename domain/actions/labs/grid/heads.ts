@@ -1,4 +1,4 @@
-import { HEADS } from '../words/heads.ts'
+import { HEADS, RANGE_END } from '../words/heads.ts'
 import { isOneOf } from '../parts/any-of.ts'
 import { isDayOrNumbered } from '../parts/dates.ts'
 import { isTest } from '../parts/names.ts'
@@ -22,6 +22,17 @@ const SAID: readonly (readonly [Said, (text: string) => boolean])[] = [
   ['name', isOneOf(HEADS.name)],
 ]
 
+const isLowWord = isOneOf(HEADS.low)
+const isHighWord = isOneOf(HEADS.high)
+const isEndWord = isOneOf(HEADS.reference, RANGE_END)
+/** One end of a range, in whatever order its words stand: `Ref. lav`, `Lower limit`, `Øvre (ref)`. */
+function endOf(text: string): 'low' | 'high' | undefined {
+  const words = text.split(/[\s/(),:]+/u).filter((word) => word !== '')
+  const [low, high] = [words.filter(isLowWord).length, words.filter(isHighWord).length]
+  if (low + high !== 1 || !words.every((word) => isLowWord(word) || isHighWord(word) || isEndWord(word))) return undefined
+  return low === 1 ? 'low' : 'high'
+}
+
 /** A day in a head, which tells of when its column is. */
 const DATED = /[([]?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[)\]]?/u
 const LONGEST_HEAD = 40
@@ -35,7 +46,7 @@ export function saidBy(cell: string): Said | undefined {
   }
   if (text === '' || text.length > LONGEST_HEAD || /\d{2}/u.test(text)) return undefined
   const find = (words: string): Said | undefined => SAID.find(([, isOf]) => isOf(words))?.[0]
-  return find(text) ?? find(text.split(/[\s/(,]+/u)[0] ?? '')
+  return endOf(text) ?? find(text) ?? find(text.split(/[\s/(,]+/u)[0] ?? '')
 }
 
 const isResultLike = (cell: string): boolean => readValue(cell.replace(/\s?[*HL]$/u, ''))?.number !== undefined

@@ -11,6 +11,7 @@ import { isMissing, readValue } from '../parts/numbers.ts'
 import type { Patient } from '../parts/people.ts'
 import { countRanges, readRanges, readReference } from '../parts/ranges.ts'
 import { isUnit } from '../parts/units.ts'
+import { readCoded } from '../rows/read-coded.ts'
 import type { Block } from './block.ts'
 import type { Typed } from './cell-kind.ts'
 import { typed } from './cell-kind.ts'
@@ -85,7 +86,7 @@ type OfRow = { printed: string; shared: Shared; isOne: boolean }
 function readCell(cell: Typed, at: number, { printed, shared, isOne, columns, head }: OfRow & Reader): Found | undefined {
   const headedBy = columns[at]?.headedBy
   const own = resultIn(cell, isOne || headedBy !== undefined)
-  if (!own?.value) return undefined
+  if (!own?.value) return cell.text === '' ? undefined : readCoded(`${printed}: ${cell.text}`)
   const date = headedBy === undefined ? own.date ?? shared.date : dayAlone(headedBy) ?? headedBy
   const unit = own.unit ?? shared.unit ?? unitIn(head?.[at] ?? '')
   const flag = own.flag ?? (isOne ? shared.flag : undefined)
@@ -134,8 +135,12 @@ type Cells = readonly Row[]
 /** A row with a name, and a unit or a range in its place, but no result in the column of results. */
 const isWithoutResult = (row: Row, columns: readonly Column[]): boolean => {
   const isIn = (role: Column['role'], test: (cell: Typed) => boolean): boolean => row.some((cell, at) => columns[at]?.role === role && test(cell))
-  const isStated = ({ kind }: Typed): boolean => kind === 'unit' || kind === 'range' || kind === 'bound' || kind === 'word'
-  return isIn('name', ({ text }) => isName(text)) && (isIn('unit', isStated) || isIn('reference', isStated) || isIn('value', ({ kind }) => kind === 'missing'))
+  const isStated = ({ kind }: Typed): boolean => kind === 'unit' || kind === 'range' || kind === 'bound'
+  // A result ran into the name.
+  const isRunIn = isIn('name', ({ text }) => /\s[<>]?\d+[.,]\d+$/u.test(text))
+  const isNamed = isIn('name', ({ text }) => isName(text)) && !isRunIn
+  const isOfReference = ({ kind, ...cell }: Typed): boolean => isStated({ kind, ...cell }) || kind === 'word'
+  return isNamed && (isIn('unit', isStated) || isIn('reference', isOfReference) || isIn('value', ({ kind }) => kind === 'missing'))
 }
 
 function readTable(cells: Cells, lines: readonly Line[], patient: Patient): GridLine[] | undefined {
@@ -160,10 +165,11 @@ function readTable(cells: Cells, lines: readonly Line[], patient: Patient): Grid
 /** A name nobody knows with nothing beside its result is believed among others that are sure; where most are not, nothing is. */
 function believed(read: GridLine[], hasHead: boolean): GridLine[] | undefined {
   const all = read.flatMap(({ found }) => found)
-  const sure = all.filter((one) => surenessOf(one) === 'sure').length
+  const isCoded = ({ printed, value }: Found): boolean => value.number === undefined && readCoded(`${printed}: ${value.value}`) !== undefined
+  const sure = all.filter((one) => surenessOf(one) === 'sure' || isCoded(one)).length
   const dated = all.filter(({ date, flag }) => date !== undefined || flag !== undefined).length
   if (all.length === 0 || (sure * 2 <= all.length && !(hasHead && (sure + dated) * 2 > all.length))) return undefined
-  return read.map((one) => ({ ...one, found: one.found.filter((found) => surenessOf(found) !== 'none') }))
+  return read.map((one) => ({ ...one, found: one.found.filter((found) => surenessOf(found) !== 'none' || isCoded(found)) }))
 }
 
 /** Reads the lines of a block as a table; undefined where they are none. */

@@ -21,7 +21,7 @@ export function resultIn({ text, kind, items }: Typed, isSaid: boolean): Items |
   if (/°/u.test(text) || kind === 'nothing' || kind === 'missing' || kind === 'day' || kind === 'time' || isMissing(text)) return undefined
   if (items?.value) return items
   const seen = isSaid ? readLook(text) ?? (items ? rangeAsValue(items) : undefined) : undefined
-  if (seen) return { ...(items ?? readItems('', { value: false })), value: seen, reference: undefined }
+  if (seen) return { ...(items ?? readItems('', { value: false })), value: seen, reference: undefined, flag: kind === 'flag' ? undefined : items?.flag }
   const read = text.length > 60 ? undefined : readItems(text, { value: true })
   return read?.value && read.strange <= MOST_STRANGE && /^[\d<>≤≥*↑↓(HL+-]/u.test(text) ? read : undefined
 }

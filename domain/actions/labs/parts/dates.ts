@@ -1,12 +1,12 @@
 import { ON } from '../words/prose.ts'
 import { MEASURED, MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
-import { NUMBERED } from '../words/heads.ts'
+import { HEADS, NUMBERED } from '../words/heads.ts'
 import { anyOf, within } from './any-of.ts'
 
 const MONTH = String.raw`${anyOf(MONTHS)}`
 /** A day or a month in figures. */
 const N = '(?:0?[1-9]|[12][0-9]|3[01])'
-const YEAR = String.raw`(?:\d{4}|\d{2})(?!\d)`
+const YEAR = String.raw`(?:(?:19|20)\d{2}|\d{2})(?!\d)`
 /** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 14 Jan 2026, Jan 14, 2026, 2. februar 2026, 05.02. */
 export const DAY = [
   String.raw`(?:19|20)\d{2}[-/.]${N}[-/.]${N}(?!\d)`,
@@ -90,6 +90,13 @@ export function daysIn(text: string): Told[] {
 
 export type Sampled = { day: string; /** True where a word says so, false where it alone stands in a heading. */ isSaid: boolean }
 
+/** The day in a cell of its own that a word for a day alone leads: `Pasient: Dahl | Dato: 03-12-2025`, `Tid 12.02.2026  03:17`. */
+function dayInCells(line: string): string | undefined {
+  const days = line.split(/\s*\|\s*|\t|\s{2,}|;\s/u).map((cell) => LABELLED.exec(cell.trim())?.[1])
+  return days.find((day) => day !== undefined)
+}
+const LABELLED = new RegExp(String.raw`^${anyOf(HEADS.day)}\s*:?\s*(${DAY})(?:${CLOCK})?$`, 'iu')
+
 /** The day a line without readings tells for the samples; undefined where it tells none, or another day alone. */
 export function sampledOn(line: string): Sampled | undefined {
   const alone = dayAlone(line.trim())
@@ -103,6 +110,8 @@ export function sampledOn(line: string): Sampled | undefined {
   const bare = days.filter(({ kind, day }) => kind === 'bare' && WHOLE.test(day))
   const isFirst = days.length > 1 && bare.length === 1 && bare[0] === days[0] && days.every(({ kind }, at) => at === 0 || kind === 'other')
   if (isFirst && bare[0] && !otherWord.test(line.slice(0, bare[0].at))) return { day: bare[0].day, isSaid: false }
+  const labelled = dayInCells(line)
+  if (labelled !== undefined) return { day: labelled, isSaid: false }
   // A day without its year is told for the samples by a word alone.
   const [only, ...others] = days.filter(({ day }) => WHOLE.test(day))
   if (only === undefined || others.length > 0 || only.kind === 'other' || otherWord.test(line)) return undefined

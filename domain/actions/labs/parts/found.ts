@@ -5,7 +5,8 @@ import type { LabRow, Reference, Flag } from './lab-row.ts'
 import type { Line } from './lines.ts'
 import { hasSystem, isNoTest, isSentence, isTest, isTestLike, keyOf, nameOf, unitBehind, unitIn } from './names.ts'
 import type { Value } from './numbers.ts'
-import { numberOf } from './numbers.ts'
+import type { Thousands } from './numbers.ts'
+import { groupSignOf, numberOf } from './numbers.ts'
 import { readReference } from './ranges.ts'
 import { isLaboratoryUnit } from './units.ts'
 
@@ -60,18 +61,30 @@ function surenessAs(name: string, { value, unit, reference }: Found, isBare: boo
   return unit === undefined || ofLaboratory ? 'weak' : 'none'
 }
 
-export function rowOf(found: Found, line: Line, context: { sampled: string | undefined; isEnglish: boolean }): LabRow {
+/** No laboratory prints three decimals beside a range of whole tens. */
+const isOfTens = (reference: Reference | undefined): boolean =>
+  reference !== undefined && [reference.low, reference.high].every((end) => end === undefined || (Number.isInteger(end) && (end >= 10 || end === 0)))
+
+/** The sign that parts thousands in a row: that of its printout, or of its own range, or what its range leaves possible. */
+function thousandsOf(digits: string, reference: Reference | undefined, thousands: Thousands): Thousands {
+  // Points part decimals as well where a result came from elsewhere: its range tells.
+  if (thousands === ',' || (thousands !== undefined && reference === undefined)) return thousands
+  return isOfTens(reference) ? groupSignOf(digits) : undefined
+}
+
+export function rowOf(found: Found, line: Line, context: { sampled: string | undefined; thousands: Thousands }): LabRow {
   const { value } = found
+  const ranged = found.reference && readReference(found.reference.text, context.thousands)
   const printed = nameOf(found.printed)
   const digits = value.value.replace(/^[<>≤≥⩽⩾=\s]+/u, '')
   return {
     printed,
     key: keyOf(printed),
     value: value.value,
-    number: value.number === undefined ? undefined : numberOf(digits, context.isEnglish && /^\d{1,3}(?:,\d{3})+$/u.test(digits)),
+    number: value.number === undefined ? undefined : numberOf(digits, thousandsOf(digits, found.reference, context.thousands)),
     comparator: value.comparator,
     unit: found.unit ?? unitIn(printed),
-    reference: found.reference,
+    reference: ranged ? { text: ranged.text, low: ranged.low, high: ranged.high } : found.reference,
     flag: found.flag,
     date: found.date ?? context.sampled,
     start: line.start,

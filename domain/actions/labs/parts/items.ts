@@ -1,3 +1,4 @@
+import { ADULT, FEMALE, MALE } from '../words/people.ts'
 import { LABEL } from '../words/ranges.ts'
 import { isOneOf } from './any-of.ts'
 import { dayAlone, isTime } from './dates.ts'
@@ -20,6 +21,8 @@ export type Items = {
   strange: number
   /** Results in words behind a number: `14,2 kU/L Positiv`. They change nothing. */
   remarks: number
+  /** Words that say whose a range is: `K:`, `men`. */
+  sexes: number
   /** How many words were read. */
   words: number
 }
@@ -29,6 +32,8 @@ const MOST_WORDS = 7
 const MOST_TOKENS = 40
 const LONGEST = 300
 const isLabel = isOneOf(LABEL)
+/** Whose a range is that stands alone: a letter only with its colon. */
+const isWhose = isOneOf(MALE, FEMALE, ADULT)
 const NOTHING = /^(?:[-–—=:|•.,;…]+|\/)$/u
 
 /** What stands behind a number without a blank: `87mg/L`. */
@@ -54,7 +59,7 @@ function tokensOf(text: string): Token[] {
   return Array.from(spread(text).matchAll(/(\s*)(\S+)/gu))
     .map(({ 1: gap = '', 2: word = '' }): Token => {
       const isApart = gap.length > 1
-      if (/^\([+!*LHN]{1,2}\)[,;]?$/u.test(word)) return { text: word.replace(/[,;]$/u, ''), isBracketed: false, isApart }
+      if (/^\((?:[+!*LHN]{1,2}|[1-4]\+|\+{3,4}|1:\d{1,6})\)[,;]?$/u.test(word)) return { text: word.replace(/[,;]$/u, ''), isBracketed: false, isApart }
       const opens = /^[([]+/u.exec(word)?.[0].length ?? 0
       const isBracketed = depth > 0 || opens > 0
       const inner = word.slice(opens)
@@ -81,6 +86,10 @@ const takeValue: Take = ({ text, isBracketed }, items, takes) => {
 /** What begins with a sign is the result where there is none yet, and its range only behind one. */
 const takeRange: Take = ({ text, isBracketed }, items, takes) => {
   const isResult = takes.value && items.value === undefined && !isBracketed && /^[<>≤≥⩽⩾]/u.test(text)
+  // Of two that differ by sex neither is told to be the patient's.
+  const another = items.sexes > 1 && items.reference ? readReference(text) : undefined
+  if (another) items.reference = { text: `${items.reference?.text ?? ''} / ${another.text}`, low: undefined, high: undefined }
+  if (another) return true
   const range = isResult || items.reference !== undefined ? undefined : readReference(text)
   if (!range) return false
   items.reference = { text: range.text, low: range.low, high: range.high }
@@ -99,6 +108,9 @@ const takeFlag: Take = ({ text }, items, takes) => {
 
 /** Before a result, what is a unit and the name of a test is the name: `INR 2,3`. */
 const takeUnit: Take = ({ text }, items, takes) => {
+  // A mark before a unit is none of it: `62 H U/L`.
+  const isMarked = readFlag(/^(\S+)\s/u.exec(text)?.[1] ?? '') !== undefined
+  if (isMarked || (text.endsWith('.') && isUnit(text.slice(0, -1)))) return false
   const isNew = items.unit === undefined && !(takes.value && items.value === undefined && isTest(text))
   if (!isUnit(text) || (!isNew && items.unit !== text)) return false
   items.unit = text
@@ -118,14 +130,24 @@ const takeRemark: Take = ({ text }, items) => {
   return isRemark
 }
 
+/** Behind a result alone: `K: 4,1` is potassium. */
+const takeWhose: Take = ({ text }, items, takes) => {
+  const is = !(takes.value && items.value === undefined) && /../u.test(text) && isWhose(text.replace(/:$/u, ''))
+  items.sexes += is ? 1 : 0
+  return is
+}
+
 const isIdle: Take = ({ text }) => isTime(text) || NOTHING.test(text) || isLabel(text.replace(/:$/u, ''))
 
-const TAKERS: readonly Take[] = [takeValue, takeRange, takeFlag, takeUnit, takeDay, takeRemark, isIdle]
+const TAKERS: readonly Take[] = [takeValue, takeRange, takeFlag, takeUnit, takeDay, takeRemark, takeWhose, isIdle]
+
+/** A stop belongs to a word that is cut short (`отриц.`), a colon to a letter that says whose a range is; elsewhere they end what stands there. */
+const withAndWithoutStop = (words: string): string[] => (/[,;:]$|\S\S\.$/u.test(words) ? [words, words.slice(0, -1)] : [words])
 
 /** Reads words one after another, each time the longest stretch that is one thing. */
 export function readItems(text: string, takes: Takes, before?: Partial<Items>): Items {
   const items: Items = {
-    value: undefined, unit: undefined, reference: undefined, flag: undefined, date: undefined, strange: 0, remarks: 0, words: 0, ...before,
+    value: undefined, unit: undefined, reference: undefined, flag: undefined, date: undefined, strange: 0, remarks: 0, sexes: 0, words: 0, ...before,
   }
   const tokens = text.length > LONGEST ? [{ text, isBracketed: false, isApart: false }] : tokensOf(text)
   items.words = tokens.length
@@ -134,11 +156,11 @@ export function readItems(text: string, takes: Takes, before?: Partial<Items>): 
     const most = Math.min(MOST_WORDS, tokens.length - at)
     const length = Array.from({ length: most }, (_, index) => most - index).find((count) => {
       const stretch = tokens.slice(at, at + count)
-      const words = stretch.map((token) => (token.isApart ? `  ${token.text}` : ` ${token.text}`)).join('').trim().replace(/[,;:]$|(?<=\S\S)\.$/u, '')
-      const whole = { text: words, isBracketed: stretch.every((token) => token.isBracketed), isApart: false }
+      const words = stretch.map((token) => (token.isApart ? `  ${token.text}` : ` ${token.text}`)).join('').trim()
+      const isBracketed = stretch.every((token) => token.isBracketed)
       // `98 150 - 450` is a result and its range.
       if (/\d \d{3}$/u.test(words) && /^[-–—]$/u.test(tokens[at + count]?.text ?? '')) return false
-      return TAKERS.some((take) => take(whole, items, takes))
+      return withAndWithoutStop(words).some((one) => TAKERS.some((take) => take({ text: one, isBracketed, isApart: false }, items, takes)))
     })
     if (length === undefined) items.strange += 1
     at += length ?? 1

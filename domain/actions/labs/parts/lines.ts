@@ -10,8 +10,8 @@ const MOST_SIGNS = 120_000
 /** A line as it is read, with odd blanks plain and unseen signs gone, and where it stands in the text. */
 export type Line = { text: string; start: number; end: number }
 
-/** Dots and strokes that lead the eye from a name to its result. */
-const LEADERS = /(?:\.{3,}|_{3,}|·{3,}|(?:\. ){3,}\.?|-{4,}(?=\s*[<>\d]))\s*/gu
+/** Dots and strokes that lead the eye from a name to its result; three between two numbers are those of a range. */
+const LEADERS = /(?:\.{4,}|(?<!\d ?)\.{3}|_{3,}|·{3,}|(?:\. ){3,}\.?|-{4,}(?=\s*[<>\d]))\s*/gu
 /** Signs of a list before a name, and the sign of a quoted e-mail. */
 const BULLET = /^(\s*)(?:>+\s*(?=[\p{L}*])|[•·▪◦‣–—-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u
 /** A scale on which analysers draw where a result lies: [------|--X---|------]. */
@@ -32,8 +32,13 @@ const tidy = (line: string): string =>
     .replace(BETWEEN_BOTH, blank)
     .replace(LEADERS, '  ')
     .replace(BULLET, '$1')
+    // Cells at the end that hold nothing: `1:80, , ,`.
+    .replace(/(?<![,\s])\s*(?:,\s+)+,?\s*$/u, '')
     // Both ends of a range in square brackets: `[3,5;4,4]`.
     .replace(/(\[\s*[-−]?\d[\d.,]*\s?);(?=\s?[-−]?\d[\d.,]*\s*\])/gu, '$1-')
+    // A bracket stands beside what it holds: `[  7,35 -  7,45 ]`.
+    .replace(/([[(])(\s+)(?=[-−<>≤≥\d])/gu, '$2$1')
+    .replace(/(?<=\d)(\s+)([\])])/gu, '$2$1')
     // A range that is printed wide is one cell: `0,24  -  0,46`.
     .replace(/(\d) {1,2}([-–]) {1,2}(?=\d)/gu, (wide, digit: string, dash: string) => (wide.length > 4 ? `${digit} ${dash} ` : wide))
 
@@ -54,7 +59,9 @@ export const signOf = (text: string): string | undefined =>
 /** The cells of a line that are parted by a sign; undefined where it has none. */
 export function signedCells(text: string, sign = signOf(text)): string[] | undefined {
   if (sign === undefined) return undefined
-  // A stroke far in begins the second cell: the first one is empty.
-  const bare = sign === '|' ? text.trimEnd().replace(/^\s{0,3}\||\|$/gu, '') : text
-  return bare.split(sign).map((cell) => cell.trim())
+  // Strokes frame a line at both ends; one at its beginning alone, or far in, begins the second cell: the first one is empty.
+  const whole = text.trimEnd()
+  const isFramed = sign === '|' && whole.endsWith('|')
+  const bare = isFramed ? whole.slice(0, -1).replace(/^\s{0,3}\|/u, '') : text
+  return bare.split(sign).map((cell) => cell.trim().replace(/^"([^"]*)"$/u, '$1'))
 }

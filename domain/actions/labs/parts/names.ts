@@ -1,6 +1,7 @@
 import { findAnalyte } from '../analytes/analytes.ts'
 import { HEADS } from '../words/heads.ts'
 import { NO_TEST, SENTENCE, TEST_WORD } from '../words/prose.ts'
+import { GENUS } from '../words/microbes.ts'
 import { AROUND, TESTS } from '../words/tests.ts'
 import { anyOf, isOneOf, within } from './any-of.ts'
 import { isUnit } from './units.ts'
@@ -9,7 +10,7 @@ import { isUnit } from './units.ts'
 const KIND = new RegExp(
   [
     String.raw`[;,]\s*(?:stoff?k|massek|massk|arb\.?\s?(?:stoff?k|subst)|kat\.?k|katal|antall?k|subst\.?c|mass\s?c|cat\.?c|num\.?c|volfr`,
-    String.raw`massefr|vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt|Nyre|fP|Ecs?)(?:[.;(].*)?$`,
+    String.raw`massefr|vol\.?\s?fr|entitisk\p{L}*|B|P|S|U|Pt|Nyre|fP|Ecs?)(?:[.;(]\D*)?$`,
   ].join('|'),
   'iu',
 )
@@ -26,6 +27,9 @@ const SYSTEM = new RegExp(
 export const CODE = /(?:^|\s)[([]?(?:(?:NPU|SWE|NOR|DNK|ASS|LOINC|DNKI|SKS|MCS)\s?-?\d{4,6}|[AА-Я]\d{2}\.\d{2}\.\d{3}(?:\.\d+)*)[)\]]?(?=\s|$|[,;:])/gu
 
 const isListed = isOneOf(TESTS)
+/** What has grown, by the two words of its name: `Escherichia coli`. */
+const GROWN = new RegExp(String.raw`^${anyOf(GENUS)}\s\p{Ll}{2,}\.?$`, 'u')
+export const isGrown = (text: string): boolean => GROWN.test(text)
 const around = new RegExp(String.raw`^${anyOf(AROUND)}\s+|,?\s+${anyOf(AROUND)}$`, 'iu')
 const noTest = new RegExp(String.raw`^(?:${anyOf(NO_TEST)})(?![\p{L}\p{N}])`, 'iu')
 const sentence = within(SENTENCE)
@@ -36,10 +40,12 @@ const isHeadWord = isOneOf(...Object.values(HEADS))
 export const nameOf = (printed: string): string =>
   printed
     .replace(CODE, ' ')
+    // A name between its code and the register of the code, as messages print it: `718-7^Hemoglobin^LN`.
+    .replace(/^[^^]{0,20}\^([^^]+)\^[^^]{0,12}$/u, '$1')
     .replace(/^\d{5}\s+(?=\p{L})/u, '')
     .replace(/\s{3,}/gu, ' ')
     .replace(/^\s*(?:kl\.?\s*)?\d{1,2}:\d{2}\s+(?=\p{L})|\s+(?:kl\.?\s*)?\d{1,2}:\d{2}\s*$/gu, '')
-    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—]+$|\s+\.{1,3}$/gu, '')
+    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—/]+$|\s+\.{1,3}$/gu, '')
     .trim()
 
 export const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()
@@ -70,7 +76,7 @@ export function isTest(printed: string): boolean {
 const ALLERGEN = /^\p{L}.*\s\([a-z]{1,2}\d{1,3}\)$/u
 
 function isListedTest(name: string): boolean {
-  if (keyOf(name) !== undefined || ALLERGEN.test(name)) return true
+  if (keyOf(name) !== undefined || ALLERGEN.test(name) || isGrown(name)) return true
   const bare = withoutBracket(bareName(name).replace(SYSTEM, ''))
   if (isListed(name) || isListed(bare) || isListed(bareName(name))) return true
   const measured = unitBehind(name)

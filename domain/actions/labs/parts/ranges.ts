@@ -1,6 +1,7 @@
 import { FROM, LABEL, TO, UP_TO } from '../words/ranges.ts'
 import { anyOf } from './any-of.ts'
 import type { Reference } from './lab-row.ts'
+import type { Thousands } from './numbers.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import type { Label, Patient } from './people.ts'
 import { IN_MONTHS, IN_YEARS, isOf, labelOf } from './people.ts'
@@ -10,8 +11,10 @@ const SIGNED = String.raw`[-−]?(?:${NUMBER})`
 const BETWEEN = String.raw`(${SIGNED})\s*${anyOf(TO)}\s*((?:[-−+]\s?)?(?:${NUMBER}))`
 const BOUND = String.raw`(?:(${anyOf(UP_TO)})|(${anyOf(FROM)}))\s*(${SIGNED})`
 const RANGE = new RegExp(`^(?:${BETWEEN}|${BOUND})$`, 'iu')
-const BEGINNING = new RegExp(String.raw`^(?:${BETWEEN}|${BOUND})(?![\d.,]*\d)`, 'iu')
-const RANGES = new RegExp(String.raw`(?<![\p{L}\d.,])(?:${BETWEEN}|${BOUND})(?![\d.,]*\d)`, 'giu')
+/** What a titre is compared with: its ends are no numbers. */
+const TITRES = new RegExp(String.raw`^(?:${anyOf(UP_TO, FROM)})\s*1\s?:\s?\d{1,6}$`, 'iu')
+const BEGINNING = new RegExp(String.raw`^(?:${BETWEEN}|${BOUND})(?![\d.,]*\d|\s?:\s?\d)`, 'iu')
+const RANGES = new RegExp(String.raw`(?<![\p{L}\d.,])(?:${BETWEEN}|${BOUND})(?![\d.,]*\d|\s?:\s?\d)`, 'giu')
 const LEAD = new RegExp(String.raw`^(?:(?:${anyOf(LABEL)})\s*[:=]?\s*)+(?=[\d<>≤≥⩽⩾=(\[−-]|\p{L})`, 'iu')
 const LONGEST_RANGE = 60
 const LONGEST_RANGES = 240
@@ -27,14 +30,16 @@ const bare = (cell: string): string =>
     .trim()
 
 type Ends = { low: number | undefined; high: number | undefined }
-function endsOf(match: RegExpExecArray | RegExpMatchArray, isEnglish: boolean): Ends | undefined {
+function endsOf(match: RegExpExecArray | RegExpMatchArray, thousands: Thousands): Ends | undefined {
   const [, from, to, upTo, , end] = match
   if (from !== undefined && to !== undefined) {
-    const [low, high] = [numberOf(from, isEnglish), numberOf(to.replace(/\s/u, ''), isEnglish)]
-    return low <= high ? { low, high } : undefined
+    // Where the upper end is below the lower one, a sign in it parts thousands: `337 - 1,469`.
+    const ways = [thousands, ',', '.'] as const
+    const ends = ways.map((way) => ({ low: numberOf(from, way), high: numberOf(to.replace(/\s/u, ''), way) }))
+    return ends.find(({ low, high }) => low <= high)
   }
   if (end === undefined) return undefined
-  const bound = numberOf(end, isEnglish)
+  const bound = numberOf(end, thousands)
   return upTo === undefined ? { low: bound, high: undefined } : { low: undefined, high: bound }
 }
 
@@ -42,15 +47,16 @@ function endsOf(match: RegExpExecArray | RegExpMatchArray, isEnglish: boolean): 
 export type Ranged = Reference & { unit: string | undefined }
 
 /** A range: `(11,7 - 15,3 g/dL)`, `< 5`, `ref. > 60`. Where the upper end is below the lower one it is something else, such as `CA 19-9`. */
-export function readReference(cell: string, isEnglish = false): Ranged | undefined {
+export function readReference(cell: string, thousands?: Thousands): Ranged | undefined {
   const text = bare(cell)
   if (text === '' || text.length > LONGEST_RANGE || !/\d/u.test(text)) return undefined
   const plain = RANGE.exec(text)
-  const ends = plain ? endsOf(plain, isEnglish) : undefined
+  const ends = plain ? endsOf(plain, thousands) : undefined
   if (ends) return { text, ...ends, unit: undefined }
+  if (TITRES.test(text)) return { text, low: undefined, high: undefined, unit: undefined }
   const before = BEGINNING.exec(text)
   const unit = before ? text.slice(before[0].length).trim() : ''
-  const found = before && isUnit(unit) ? endsOf(before, isEnglish) : undefined
+  const found = before && isUnit(unit) ? endsOf(before, thousands) : undefined
   return found && { text, ...found, unit }
 }
 
@@ -60,7 +66,7 @@ const yearsBehind = (rest: string): number | undefined => (IN_YEARS.test(rest) ?
 type Labelled = { ends: Ends; text: string; label: Label }
 
 /** Each range of a text with the words that say whose it is, before it or, where nothing stands before the first, behind it. */
-function labelledRanges(text: string, isEnglish: boolean): Labelled[] {
+function labelledRanges(text: string, thousands: Thousands): Labelled[] {
   const found: Labelled[] = []
   let [from, age, words] = [0, { from: 0, to: Infinity }, '']
   const matches = [...text.matchAll(RANGES)]
@@ -68,7 +74,7 @@ function labelledRanges(text: string, isEnglish: boolean): Labelled[] {
   const isBehind = first?.index === 0 && yearsBehind(text.slice(first[0].length)) === undefined
   for (const [at, match] of matches.entries()) {
     const end = match.index + match[0].length
-    const ends = endsOf(match, isEnglish)
+    const ends = endsOf(match, thousands)
     const scale = yearsBehind(text.slice(end))
     words += ` ${text.slice(from, match.index)}`
     from = end
@@ -88,12 +94,12 @@ function labelledRanges(text: string, isEnglish: boolean): Labelled[] {
 export const countRanges = (text: string): number => (text.length > LONGEST_RANGES ? 0 : Array.from(text.matchAll(RANGES)).length)
 
 /** Several ranges by sex or age: that of the patient, where the printout settles it; else one without ends, so that nothing is concluded from either. */
-export function readRanges(cell: string, patient: Patient, isEnglish = false): Reference | undefined {
-  const one = readReference(cell, isEnglish)
+export function readRanges(cell: string, patient: Patient, thousands?: Thousands): Reference | undefined {
+  const one = readReference(cell, thousands)
   if (one) return { text: one.text, low: one.low, high: one.high }
   if (cell.length > LONGEST_RANGES) return undefined
   const text = bare(cell)
-  const ranges = labelledRanges(text, isEnglish)
+  const ranges = labelledRanges(text, thousands)
   if (ranges.length < 2) {
     const [only] = ranges
     const isAnothers = only !== undefined && isOf(only.label, patient) === false

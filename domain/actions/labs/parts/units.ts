@@ -19,7 +19,7 @@ const COMPOUND = new RegExp(
   'iu',
 )
 /** Names of quotients that look like units. */
-const QUOTIENT = /^(?:A\/G|E\/A|P\/S)$/u
+const QUOTIENT = /^(?:A\/G|E\/A|P\/S|H\/L|L\/H)$/u
 
 /** A unit by its grammar: what is counted, by what; or one of those that stand alone. */
 export const isUnit = (cell: string): boolean => {

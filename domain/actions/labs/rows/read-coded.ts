@@ -1,8 +1,9 @@
-import { ANTIBIOTIC, BLOOD_GROUP, CULTURE, GENUS, SUSCEPTIBLE } from '../words/microbes.ts'
-import { anyOf, isOneOf } from '../parts/any-of.ts'
+import { ANTIBIOTIC, BLOOD_GROUP, CULTURE, SUSCEPTIBLE } from '../words/microbes.ts'
+import { isOneOf } from '../parts/any-of.ts'
 import type { Found } from '../parts/found.ts'
 import { foundOf } from '../parts/found.ts'
 import { readItems } from '../parts/items.ts'
+import { isGrown } from '../parts/names.ts'
 
 /** A result that is a letter or the name of a microbe, and a result by its name alone: `Ampicillin  R`, `Dyrkning: Escherichia coli`, `Blodgruppe: A`. */
 const isAntibiotic = isOneOf(ANTIBIOTIC)
@@ -10,13 +11,12 @@ const isSusceptible = isOneOf(SUSCEPTIBLE)
 const isCulture = isOneOf(CULTURE)
 const isBloodGroup = isOneOf(BLOOD_GROUP)
 const OF_BLOOD = /^(?:A|B|AB|0|O)(?:\s?(?:Rh\s?)?(?:\(?D\)?\s?)?(?:[+-]|pos\p{L}*\.?|neg\p{L}*\.?))?$/u
-const GROWN = new RegExp(String.raw`^${anyOf(GENUS)}\s\p{Ll}{2,}\.?$`, 'u')
 /** Between the parts of a mixture: `Amoksicillin-klavulansyre`, `Trimetoprim/sulfa`. */
 const isOfAntibiotics = (name: string): boolean => isAntibiotic(name.split(/[\s/+-]/u)[0] ?? '') && name.split(/[\s/+]+/u).length <= 3
 
 function isCoded(name: string, value: string): boolean {
   if (isOfAntibiotics(name)) return isSusceptible(value) && !/^\p{Ll}$/u.test(value)
-  return isBloodGroup(name) ? OF_BLOOD.test(value) : isCulture(name) && GROWN.test(value)
+  return isBloodGroup(name) ? OF_BLOOD.test(value) : isCulture(name) && isGrown(value)
 }
 
 /** The longest name whose rest is such a result. */

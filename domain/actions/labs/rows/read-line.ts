@@ -1,3 +1,5 @@
+import { VITAL } from '../words/prose.ts'
+import { within } from '../parts/any-of.ts'
 import { dayBefore, daysIn } from '../parts/dates.ts'
 import type { Found } from '../parts/found.ts'
 import { signedCells } from '../parts/lines.ts'
@@ -68,10 +70,18 @@ function readBare(text: string): ReadLine {
   return row && sureness === 'weak' && row.strange === 0 && isParted(text, row.found.printed) ? { ...NOTHING, weak: [row.found] } : NOTHING
 }
 
+const hasVital = within(VITAL)
+/** Beside vital signs, a letter or two with a number alone is one as well: `BT 134/82, P 76, T 37,9`. */
+const withoutVitals = (read: ReadLine, text: string): ReadLine => {
+  const isVital = ({ printed, unit, reference, value }: Found): boolean =>
+    printed.length <= 2 && unit === undefined && reference === undefined && value.number !== undefined
+  return hasVital.test(text) ? { ...read, found: read.found.filter((one) => !isVital(one)), weak: [] } : read
+}
+
 /** A line outside of tables: one reading, several side by side, or sentences with readings. */
 export function readLine(text: string): ReadLine {
   const led = dayBefore(text)
   const readLed = led ? readBare(led.rest) : NOTHING
-  if (!led || readLed.found.length === 0) return readBare(text)
-  return { ...readLed, found: readLed.found.map((one) => ({ ...one, date: one.date ?? led.date })), day: readLed.day ?? led.date }
+  if (!led || readLed.found.length === 0) return withoutVitals(readBare(text), text)
+  return withoutVitals({ ...readLed, found: readLed.found.map((one) => ({ ...one, date: one.date ?? led.date })), day: readLed.day ?? led.date }, text)
 }

@@ -1,6 +1,6 @@
 import { SAMPLED } from '../words/days.ts'
-import { TO } from '../words/ranges.ts'
-import { BETWEEN, BOUNDARY, DOSE, GIVEN, ON, RISING_FROM } from '../words/prose.ts'
+import { FROM, TARGET, TO, UP_TO } from '../words/ranges.ts'
+import { BETWEEN, BOUNDARY, DOSE, GIVEN, MEANS, ON, RISING_FROM } from '../words/prose.ts'
 import { anyOf, isOneOf } from '../parts/any-of.ts'
 import type { Told } from '../parts/dates.ts'
 import { DAY, daysIn } from '../parts/dates.ts'
@@ -141,6 +141,20 @@ const isOfNoTest = (lead: string, printed: string): boolean => {
   return heading !== undefined && isNoTest(heading)
 }
 
+/** Letters that go on from a number are its unit, or it is no result: `TSH, 3RD GENERATION`. */
+function isPartOfWord(text: string, end: number): boolean {
+  const letters = /^\p{L}[^\s,;()]{0,20}/u.exec(text.slice(end, end + 24))?.[0].replace(/[.:]$/u, '')
+  return letters !== undefined && !isUnit(letters) && readFlag(letters) === undefined
+}
+const isBoundWord = isOneOf(UP_TO, FROM)
+const means = isOneOf(MEANS)
+const AIM = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:\p{L}+-)?${anyOf(TARGET)}(?![\p{L}\p{N}])`, 'iu')
+/** A limit that a comment tells is no reading: `Lp(a) over 125 nmol/L gir økt risiko`, `LDL-mål er < 1,4`. */
+function isLimit(lead: string, value: Found['value'], { printed, next }: { printed: string; next: string }): boolean {
+  if (isBoundWord(printed.split(/\s+/u).at(-1) ?? '')) return true
+  return value.comparator !== undefined && (means(next.replace(/[.,;]$/u, '')) || AIM.test(lead))
+}
+
 /** A solution that is given by its volume: `glucose 5 % 500 ml`. */
 const IS_GIVEN = new RegExp(String.raw`^,?\s*\d{1,4}\s?${anyOf(GIVEN)}(?![\p{L}\p{N}/])`, 'u')
 
@@ -150,7 +164,7 @@ export function readProse(text: string): InProse[] {
   const found: InProse[] = []
   let from = 0
   for (const match of text.matchAll(RESULT)) {
-    if (match.index < from) continue
+    if (match.index < from || isPartOfWord(text, match.index + match[0].length)) continue
     const value = readValue(match[0])
     const lead = text.slice(Math.max(from, match.index - REACH), match.index)
     const mark = MARK.exec(lead)?.[1]
@@ -158,7 +172,8 @@ export function readProse(text: string): InProse[] {
     const named = before && isOfNext(text, match, before) ? undefined : before
     if (!value || !named || (!named.isKnown && isMissing(lead.slice(Math.max(0, lead.lastIndexOf(named.printed)))))) continue
     const { items, end, next } = behind(text, match.index + match[0].length)
-    const isAnothers = isRising(text, match.index, end) || isOfNoTest(lead, named.printed) || IS_GIVEN.test(text.slice(end, end + 24))
+    const isOther = isOfNoTest(lead, named.printed) || isLimit(lead, value, { printed: named.printed, next })
+    const isAnothers = isOther || isRising(text, match.index, end) || IS_GIVEN.test(text.slice(end, end + 24))
     if (isAnothers || isGiven(items.unit, next, named) || !isReading(named, value, items)) continue
     const flag = items.flag ?? (mark === undefined ? undefined : readFlag(mark))
     found.push({ found: foundOf(named.printed, value, { ...items, flag }), at: match.index, end, isKnown: named.isKnown })

@@ -87,6 +87,9 @@ function nextAt(lines: readonly Line[], at: number): number {
   return next
 }
 
+/** A stop behind a word that is not cut short, or behind many. */
+const SENTENCE_END = /[!?]$|\p{L}{6}\.$|\S\s+\S+\s+\S+\s+\S+\.$/u
+
 /** The name a reading begins with, and where what stands behind it begins. */
 function nameAt(lines: readonly Line[], at: number): { printed: string; next: number } | undefined {
   const text = lines[at]?.text.trim() ?? ''
@@ -94,8 +97,8 @@ function nameAt(lines: readonly Line[], at: number): { printed: string; next: nu
   const label = LABEL.exec(text)
   const isNamed = label?.[1] !== undefined && isNameLabel(label[1]) && text.length > label[0].length
   const printed = isNamed ? text.slice(label[0].length).trim() : text.replace(/:$/u, '')
-  const isFree = isTest(nameOf(printed)) || (!/[.!?]$/u.test(bareName(printed)) && !/\d[.,]\d|[<>≤≥]\s?\d/u.test(printed) && !isSentence(printed))
-  const isOfItems = dayAlone(printed) !== undefined || readItems(printed, { value: true }).strange === 0
+  const isFree = isTest(nameOf(printed)) || (!SENTENCE_END.test(bareName(printed)) && !/\d[.,]\d|[<>≤≥]\s?\d/u.test(printed) && !isSentence(printed))
+  const isOfItems = daysIn(printed).some(({ kind }) => kind !== 'bare') || dayAlone(printed) !== undefined || readItems(printed, { value: true }).strange === 0
   return isName(printed) && isFree && !isOfItems ? { printed, next: nextAt(lines, at + 1) } : undefined
 }
 

@@ -21,7 +21,7 @@ const LONGEST_ROW = 300
 /** A mark that stands before the name it marks: `* P-CRP 45`, `↑ Urea 19,8`, `lågt Hkt 27`. */
 const MARKED = /^\s*([*!↑↓▲▼]+|\(?[HL]\)?(?=\s)|\p{Ll}+(?=\s))\s*(?=\p{L})/u
 /** Numbers within a name that are none of its result: in brackets, and the surface a filtration is told by. */
-const WITHIN_NAME = /[([][^()[\]]*[)\]]|1[.,]73|\p{L}[\p{L}-]*\d+/gu
+const WITHIN_NAME = /[([][^()[\]]*[)\]]|1[.,]73|\p{L}[\p{L}-]*\d+|(?<![\d.,])\d{1,2}(?:st|nd|rd|th)(?=\s)|(?<![\d.,])\d{1,2}-?OH\p{L}*/giu
 
 /** Puts a blank behind what parts a name from its result: `Hb:13,2`, `UPC=0,18`. */
 const parted = (text: string): string => text.replace(/(?<=[\p{L})\]]\s?)([:=])(?=\s?[<>≤≥]?\s?\d)(?!\d{2}(?!\d))(?![^()]{0,12}\))/gu, '$1 ')
@@ -38,13 +38,19 @@ function isLead(lead: string): boolean {
 /** What begins a stretch behind a name: a number, a sign, a mark, a unit or a result in a word; brackets with a unit belong to the name. */
 function mayBegin(rest: string): boolean {
   const word = /^\S+/u.exec(rest)?.[0] ?? ''
-  if (/^\p{L}:$/u.test(word) || /^[([]\p{L}/u.test(word) && readFlag(word) === undefined) return false
+  if (/^\p{L}:$/u.test(word) || (word.endsWith(':') && isUnit(word.slice(0, -1))) || /^[([]\p{L}/u.test(word) && readFlag(word) === undefined) return false
   if (isUnit(word) && !word.includes('/') && !/[%‰]/u.test(word)) return false
   return /^[\d<>≤≥⩽⩾*+=([↑↓▲▼±−-]/u.test(word) || /^\p{L}/u.test(word)
 }
 
 /** Words that say what comes next in the line: `Analyse: Hb  Svar: 9,8 g/dL`. */
-const INLINE = new RegExp(String.raw`(^|\s{2,}|[,;]\s)(?:${anyOf(HEADS.name, HEADS.value, HEADS.unit, HEADS.flag)})\s*:(?=\s)`, 'giu')
+const INLINE = new RegExp(
+  [
+    String.raw`(^|\s{2,}|[,;]\s)(?:${anyOf(HEADS.name, HEADS.value, HEADS.unit, HEADS.flag)})\s*:(?=\s)`,
+    String.raw`(?<=\d.*)(\s)(?:${anyOf(HEADS.flag, HEADS.day)})\s*:(?=\s)`,
+  ].join('|'),
+  'giu',
+)
 /** An amount that is given to somebody. */
 const GIVES = new RegExp(String.raw`\d\s?${anyOf(GIVEN)}(?=$|[\s,;.)])`, 'u')
 
@@ -106,7 +112,7 @@ export function readRow(line: string): ReadRow | undefined {
   if (line.length > LONGEST_ROW || isMissing(line)) return undefined
   const coded = readCoded(line)
   if (coded) return { found: coded, strange: 0 }
-  const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1'))
+  const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1$2'))
   const split = best(splits(text))
   if (!split) return readSeen(text)
   const { items } = split

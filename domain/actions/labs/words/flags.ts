@@ -17,7 +17,7 @@ en: low, reduced, decreased, below, below range, below normal, below reference*,
 ru: ниже, ниже нормы, низк*, пониж*, сниж*, н, ниже реф*, ниже границ*
 `
 export const MARKED = `
-all: *, **, ***, #, !, !!, (!), a, aa, ⚠, ‼, (*), c, ●
+all: *, **, ***, #, !, !!, (!), a, aa, ⚠, ‼, (*), c, ●, ->, <-, →, ←, =>, <=, »
 nb: avvik, avvikende, avvikende verdi, avvikende svar, utenfor, utenfor ref*, utenfor normal*, unormal, unormalt, patologisk, kritisk,
 utenfor referanseområdet, utenfor området
 sv: avvik*, avvikande värde, avvikande svar, utanför, utanför ref*, utanför normal*, patologiskt, onormalt
@@ -32,4 +32,64 @@ sv: normal, normalt, inom ref*, inom normal*, u.a
 da: normal, normalt, inden for, indenfor, inden for ref*, inden for normal*
 en: normal, within, within range, within normal*, within reference*, in range, normal range, within limits
 ru: норма, в норме, в пределах нормы, в пределах реф*
+`
+
+/** A mark told in a sentence: `Värdet är högre än referensintervallet`. What is told of, and by which word it is told. */
+export const TOLD_OF = `
+nb: verdien, verdi, svaret, resultatet, prøvesvaret, prøven, målingen
+sv: värdet, värde, svaret, resultatet, provsvaret, provet
+da: værdien, værdi, svaret, resultatet, prøvesvaret, prøven, målingen
+en: value, the value, result, the result, your result, this result, your value, this value, test result
+ru: значение, результат, показатель
+`
+export const TELLS = `
+nb: er, ligger, var
+sv: är, ligger, var
+da: er, ligger, var
+en: is, was, lies, falls
+ru: находится
+`
+export const MORE_THAN = `
+nb: høyere enn, over, større enn
+sv: högre än, över, större än
+da: højere end, over, større end
+en: higher than, above, greater than, over, exceeds
+ru: выше, больше, превышает
+`
+export const LESS_THAN = `
+nb: lavere enn, under, mindre enn
+sv: lägre än, under, mindre än
+da: lavere end, under, mindre end
+en: lower than, below, less than, under
+ru: ниже, меньше
+`
+export const OUT_OF = `
+nb: utenfor
+sv: utanför, avviker från
+da: uden for, udenfor
+en: outside, outside of, out of
+ru: вне, за пределами
+`
+export const WITHIN = `
+nb: innenfor
+sv: inom, innanför
+da: inden for, indenfor
+en: within, inside
+ru: в пределах
+`
+/** What a result is above, below or within. */
+export const OF_RANGE = `
+nb: ref*, normal*, grense*, område*, øvre grense*, nedre grense*
+sv: ref*, normal*, gräns*, område*, intervall*
+da: ref*, normal*, grænse*, område*, interval*
+en: ref*, normal*, range*, limit*, interval*
+ru: норм*, реф*, границ*, предел*, интервал*
+`
+/** In a column of marks: that this one is marked. */
+export const YES = `
+all: x, y
+nb: ja, sant
+sv: sant
+en: yes, true
+ru: да
 `

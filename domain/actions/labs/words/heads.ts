@@ -17,17 +17,17 @@ date of sample
 ru: дата, взят*, дата взятия, дата забора, дата/время
 `,
   low: `
-nb: nedre, lav, nedre grense, nedre ref*
-sv: undre, undre gräns*, låg, nedre
-da: nedre, lav, nedre grænse
-en: low, lower, min, min., minimum, lower limit, ref low, low limit, ref. low
+nb: nedre, lav, laveste, min
+sv: undre, låg, nedre, lägsta, min
+da: nedre, lav, laveste, min
+en: low, lower, min, min., minimum, lo, lln
 ru: нижн*, мин, мин., от
 `,
   high: `
-nb: øvre, høy, øvre grense, øvre ref*
-sv: övre, övre gräns*, hög
-da: øvre, høj, øvre grænse
-en: high, upper, max, max., maks, maximum, upper limit, ref high, high limit, ref. high
+nb: øvre, høy, høyeste, maks
+sv: övre, hög, högsta, max
+da: øvre, høj, højeste, maks
+en: high, upper, max, max., maximum, hi, uln
 ru: верхн*, макс, макс., до
 `,
   reference: `
@@ -38,11 +38,11 @@ en: ref*, limits, range, standard range, normal range, norm*, biolog*, interval,
 ru: реф*, норм*, границ*, интервал*, диапазон*, нормальные*, допустим*
 `,
   unit: `
-nb: enh*, måleenhet
-sv: enh*, måttenhet, sort
-da: enh*, måleenhed
-en: unit*, uom
-ru: ед*, единиц*, ед. изм*, размерность
+nb: enh*, måleenhet, benevn*, ben.
+sv: enh*, måttenhet, sort, benämn*
+da: enh*, måleenhed, benævn*
+en: unit*, uom, u/m
+ru: ед*, единиц*, ед. изм*, размерность, ед.изм*, изм.
 `,
   flag: `
 nb: flagg, avvik*, merk*, status, vurdering, h/l, tolkning, kommentar*, markering, merknad, utenfor, bem*, fortolkning, anm*
@@ -56,7 +56,7 @@ nb: res*, svar, verdi, måle*, din verdi, prøvesvar, funn, svarverdi, målt*, a
 sv: res*, svar, värde, mät*, ditt värde, provsvar, utfall, fynd, mätvärde, uppmätt*
 da: res*, svar, værdi, din værdi, måling, fund, prøvesvar, resultat*, målt*
 en: res*, value, your value, measured, measurement, finding*, your result*, observed, obs. value, test result, your results, observation value
-ru: резул*, значен*, показание, факт*, ваш результат
+ru: резул*, рез-т, рез-тат, рез, рез., значен*, показание, факт*, ваш результат
 `,
   code: `
 nb: kode, npu*, nlk*, analysekode
@@ -85,6 +85,14 @@ ru: анализ*, показат*, параметр*, исслед*, тест*,
 `,
 } as const
 
+/** Words beside that for the one end of a range. */
+export const RANGE_END = `
+nb: grense, grenseverdi, verdi, område, ref
+sv: gräns, gränsvärde, värde, område, ref
+da: grænse, grænseværdi, værdi, område, ref
+en: limit, value, bound, end, of, normal, range, ref, reference
+ru: граница, предел, значение, нормы, норма, реф
+`
 /** Heads that stand for a day where a table has one column for each sample. */
 export const NUMBERED = `
 nb: uke, prøve, dag

@@ -39,22 +39,25 @@ ru: через, повтор*, был, была, будет, и, при, есл�
 `
 /** What is measured or told beside laboratory results and is none: vital signs, persons, places, doses, orders, money. */
 export const NO_TEST = `
-nb: temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, kmi, resp, respirasjon*, respirasjonsfrekvens, dose*, blodtrykk, alder,
+nb: verdier, nivåer, temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, kmi, resp, respirasjon*, respirasjonsfrekvens, dose*,
+blodtrykk, alder,
 tlf*, telefon*, mob*, mobil*, vakttlf*, faks, fax, side, sidetall, seng, rom, stue, ordre*, ordrenr*, rekv*, rekvisisjonsnr*, løpenr*, løpenummer,
 faktura*, journal*, pas, pas.id, pasient*, fødsels*, fnr, f.nr, født, hpr*, npr*, postboks, adresse, kl, klokken, time, uke, kontroll*, lot, serienr*,
 kassett, versjon, antall, hull, chip*, ekg, news*, gcs, mottatt, utskrift*, prøvenr*, org.nr*, herdid, her-id, saksnr*, sum, ref.nr*, grad, volum,
 nrs, vas, tabl*, prøverør*, avd*, kjønn, dager, hjertefrekvens, frekvens, vedr*, dato, skritt, pef, fev1, fvc, spirometri*
-sv: temp*, puls, blodtryck, bt, rr, mättnad, saturation, vikt, längd, bmi, dos, dosering, ålder, tfn, tel*, telefon*, mobil*, sid, sida, säng, rum,
+sv: värden, nivåer, temp*, puls, blodtryck, bt, rr, mättnad, saturation, vikt, längd, bmi, dos, dosering, ålder, tfn, tel*, telefon*, mobil*, sid, sida,
+säng, rum,
 avd*, remiss*, remissnr*, faktura*, journal*, personnr*, personnummer, person-nr, född, kl, klockan, vecka, lot, besättning, hull, chip*,
 vårdtillfälle, version, andning*, andningsfrekvens, dag, dagar, kön, kassett, rådgivning, ko, öron*, ref.nr*, adress, postnr*
-da: temp*, puls, blodtryk, bt, saturation, vægt, højde, bmi, dosis, alder, tlf*, telefon*, mobil*, side, seng, stue, rekv*, rekvisition*, ydernr*,
+da: værdier, niveauer, temp*, puls, blodtryk, bt, saturation, vægt, højde, bmi, dosis, alder, tlf*, telefon*, mobil*, side, seng, stue, rekv*, rekvisition*,
+ydernr*,
 faktura*, journal*, cpr*, cpr-nr*, født, kl, uge, lot, chip*, chr*, ckr*, sags*, sagsnr*, version, dage, køn, adresse, huld, kalv, ko, vet-nr*,
 ansøgning*
-en: temp*, pulse, bp, hr, rr, sats, spo2, weight, wt, height, bmi, dose, age, tel*, phone*, fax, mobile, page, bed, room, ward, order*, invoice*,
+en: values, temp*, pulse, bp, hr, rr, sats, spo2, weight, wt, height, bmi, dose, age, tel*, phone*, fax, mobile, page, bed, room, ward, order*, invoice*,
 patient*, dob, born, nhs*, mrn, id, chip*, microchip*, passport*, lot, serial*, version, specimen id, account*, time, week, resp*, respiratory rate,
 heart rate, blood pressure, oxygen*, o2, gcs, news*, no, ref, accession*, npi, sex, days, years, blood loss, quantity, extension, ext, licence,
 license, zip, lab no, sample no, pain
-ru: температура, т, пульс, чсс, чдд, ад, вес, рост, доза, возраст, тел*, телефон*, стр*, страница, палата, заказ*, счет*, счёт*, пациент*, дата*,
+ru: значения, температура, т, пульс, чсс, чдд, ад, вес, рост, доза, возраст, тел*, телефон*, стр*, страница, палата, заказ*, счет*, счёт*, пациент*, дата*,
 чип*, участок, номер*, №, карта, лет, снилс, полис, имт, сатурация, кабинет, лицензия*, регистратура, цена, сумма, итого
 `
 /** Amounts that are given and that no laboratory prints without a stroke behind them. */
@@ -99,4 +102,21 @@ nb: fra
 sv: från
 en: from
 ru: с, от
+`
+/** Behind a bound: words that say what lies beyond it, in a comment on limits: `Verdier over 125 gir økt risiko`. */
+export const MEANS = `
+nb: gir, har, taler, tyder, tilsier, indikerer, utelukker, betyr, anses, regnes, skal, bør, kan, anbefales, forventes, brukes, gjelder
+sv: ger, har, talar, tyder, indikerar, utesluter, innebär, anses, räknas, ska, bör, kan, rekommenderas, förväntas, gäller
+da: giver, har, taler, tyder, indikerer, udelukker, betyder, anses, regnes, skal, bør, kan, anbefales, forventes, gælder
+en: indicates, indicate, suggests, suggest, makes, excludes, exclude, means, mean, should, may, can, has, have, confers, confer, implies,
+consistent, considered, recommended, expected, supports, applies, defines, define
+ru: говорит, свидетельств*, указыва*, исключа*, означа*, соответств*, может, является, считается, рекоменд*
+`
+/** Vital signs: beside them, a letter or two is one as well (`BT 120/80, P 76, T 37,2`). */
+export const VITAL = `
+nb: bt, puls, sao2, spo2, temp, resp
+sv: blodtryck, bt, puls, spo2, temp, af
+da: blodtryk, bt, puls, spo2, temp, rf
+en: bp, pulse, hr, rr, spo2, sats, temp
+ru: ад, пульс, чсс, чдд, сатурация
 `

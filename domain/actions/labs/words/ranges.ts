@@ -1,6 +1,6 @@
 /** Words between both ends of a range. */
 export const TO = `
-signs: -, –, —, −, ‐, ‑, .., ..., …, ~
+signs: -, –, —, −, ‐, ‑, .., ..., …, ~, ÷
 nb: til
 sv: till
 da: til

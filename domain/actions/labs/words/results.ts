@@ -9,13 +9,15 @@ da: ikke påvist, ikke påviselig, svagt positiv, svag positiv, ingen vækst, ik
 en: negative, positive, not detected, detected, non reactive, non-reactive, nonreactive, reactive, weakly positive, weak positive, trace, nil, none,
 none seen, not seen, absent, present, normal, no growth, no significant growth, equivocal, indeterminate, borderline, low positive, undetected,
 undetectable, few, moderate, many, rare, occasional
-ru: отрицательно, отрицательный, отрицательная, отриц, отриц., отр, отр., положительно, положительный, положительная, полож, полож.,
+ru: отрицательно, отрицательный, отрицательная, отриц, отриц., отрицат, отрицат., положит, положит., обнар., не обн., отр, отр., положительно, положительный,
+положительная, полож, полож.,
 слабоположительно, слабоположительный, слабо положительный, не обнаружено, не обнаружен, не обнаружена, не обнаружены, обнаружено, обнаружен,
 обнаружена, обнаружены, следы, не выявлено, не выявлен, не выявлена, не выявлены, выявлено, выявлен, выявлена, отсутствует, отсутствуют, роста нет,
 нет роста, сомнительно, abs, abs., норма, нет, единичные, умеренно
 `
 /** Colours and clearness, which are results of what is looked at: urine, serum. */
 export const LOOK = `
+all: N
 nb: gul, lysegul, mørkegul, klar, blakket, uklar, lett blakket, strågul, rød, brun, fargeløs, lett hemolytisk, lipemisk
 sv: gul, ljusgul, mörkgul, klar, grumlig, lätt grumlig, halmgul, röd, brun, färglös
 da: lysegul, mørkegul, klar, uklar, let uklar, farveløs

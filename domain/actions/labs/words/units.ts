@@ -1,7 +1,8 @@
 /** Units that stand without a slash and that nobody else prints behind a number. A line is `language: units`, as they are printed. */
 export const BARE_UNITS = `
 all: %, ‰, fL, fl, pg, s, sec, secs, sek, mm, kPa, mmHg, mm Hg, ratio, titer, titre, kU, mU, kIU, INR, COI, S/CO, MoM, AU, RU, mOsm, MET, MEq, mEq,
-mmol, fmol, U, IU, kE, kIE, index, ppm, EPG, OPG, % of total Hgb, % of total Hb, µm, mg%, g%, g %, sek., sec., s/co, vol%, vol %, %-enheter, U/mL, ‰ vol
+mmol, fmol, U, IU, kE, kIE, index, ppm, EPG, OPG, epg, opg, Ratio, % of total Hgb, % of total Hb, µm, mg%, g%, g %, sek., sec., s/co, vol%, vol %, %-enheter,
+U/mL, ‰ vol
 ru: п/зр, в п/зр, п/з, в п/з, п.зр, в поле зрения, в п.зр, фл, пг, сек, мм, кПа, мм рт.ст, мм рт. ст., отн.ед, отн. ед, отн. ед., у.е, у.е., усл.ед,
 усл. ед., ед, ЕД, индекс, нг, г%, с, сек.
 `
