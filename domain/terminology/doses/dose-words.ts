@@ -71,3 +71,7 @@ export const AT = /^(?:på|at|on|на)$/u
 /** From ten to twenty. */
 export const FROM = new Set(['fra', 'frå', 'från', 'from', 'с', 'со'])
 export const TO = new Set(['til', 'till', 'to', 'до'])
+
+/** At least four hours between them: how far two medicines are kept apart, and no time of taking either. */
+export const APART = /^(?:mellom|imellom|emellom|mellan|emellan|imellan|mellem|imellem|between|apart|между)$/u
+export const SPANS = /^(?:timer?|timar|timmar|timme|timers|hours?|hrs|minutt(?:er)?|minuter|minutter|minutes?|mins?|час(?:а|ов)?|минут(?:ы)?)$/u

@@ -102,7 +102,7 @@ function settledByRules(candidate: Candidate, chances: Chances, { certain, byRul
   if (rules === 'allergy') return isHardlyAllergy(candidate, chances) ? { does: 'ask' } : { does: 'list', status: 'allergy' }
   const { course, isRead } = candidate
   if (!isRead) return undefined
-  if (course.status === 'stopped' && course.pause !== undefined) return { does: 'list', status: 'stopped' }
+  if (course.status === 'stopped' && (course.pause !== undefined || course.isToldByKind === true)) return { does: 'list', status: 'stopped' }
   const isInUse = chances.continued + chances.started >= certain
   if (course.status === 'continued' && isSaidInUse(candidate) && isInUse) return { does: 'list', status: 'continued' }
   if (course.isDropped) return undefined

@@ -1,6 +1,6 @@
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import { AIM } from '#domain/terminology/doses/dose-words.ts'
+import { AIM, APART, SPANS } from '#domain/terminology/doses/dose-words.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 
 /** Taken yesterday, last Friday, in January: when it was, not how it is taken. */
@@ -63,4 +63,18 @@ export function isAim({ tokens, hits }: Reading, { from, to }: { from: number; t
   if (measure === undefined || to - measure.end > AIM_REACH) return false
   const between = tokens.slice(measure.end, to + 1)
   return between.every(({ gap }) => gap === '') && between.slice(0, -1).some(({ lower }) => AIM.has(lower))
+}
+
+/** What two medicines are kept apart by is told so near behind the hours, or before them. */
+const APART_BEHIND = 2
+const APART_BEFORE = 5
+
+/** At least four hours between them: a number, or its hours, that is how far two medicines are kept apart. */
+export function keepsApart(tokens: readonly Token[], word: number): boolean {
+  const at = SPANS.test(tokens[word]?.lower ?? '') ? word - 1 : word
+  if (!isNumber(tokens[at]) || !SPANS.test(tokens[at + 1]?.lower ?? '') || tokens[at + 1]?.gap !== '') return false
+  const isApart = ({ lower }: Token): boolean => APART.test(lower)
+  const behind = tokens.slice(at + 2, at + 2 + APART_BEHIND)
+  if (behind[0]?.gap === '' && behind.some(isApart)) return true
+  return tokens.slice(Math.max(0, at - APART_BEFORE), at).some(isApart)
 }

@@ -1,4 +1,5 @@
 import { isToldByAllergyLine } from '#domain/note/medication/status/allergy-told.ts'
+import { applyAlternation } from '#domain/note/medication/course/alternating-doses.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
 import { applyBackward, doseAlone, isStopping } from './afterthoughts.ts'
 import type { Former, Ledger } from './ledger.ts'
@@ -46,6 +47,13 @@ const readOwner: Rule = (statement, ledger) => {
   ledger.last = undefined
   ledger.focus = undefined
   return true
+}
+
+/** A hundred every other day and fifty every other day. */
+const readAlternation: Rule = (statement, ledger) => {
+  const changed = applyAlternation(statement, ledger.courses)
+  if (changed !== undefined) ledger.last = changed
+  return changed !== undefined
 }
 
 /** From ten to five. */
@@ -115,7 +123,7 @@ const readDoseAlone: Rule = (statement, ledger, former) => {
 }
 
 /** The first that holds is what an afterthought tells. */
-const RULES: readonly Rule[] = [readOwner, readFromTo, readExchange, readFocus, readFormerDose, readFormerStop, readDoseAlone]
+const RULES: readonly Rule[] = [readOwner, readAlternation, readFromTo, readExchange, readFocus, readFormerDose, readFormerStop, readDoseAlone]
 
 /** After some statements, or one that tells much else, `it` is no more the medicine named before. */
 function ageFormer(statement: Statement, ledger: Ledger, former: Former): void {
