@@ -1,5 +1,6 @@
 import type { Mark } from './pack/language-pack.ts'
 import type { Hit } from './lexicon.ts'
+import { BARE_NO, DENIED_NOUNS } from './tables/medicines/denied-nouns.ts'
 import type { Token } from './tokens.ts'
 
 /** Limits told with a "no", which denies nothing and stops nothing: no more than four times a day. */
@@ -59,7 +60,9 @@ const HOLDS = new Set(['is', 's', 'are', 'was', 'were', 'has', 'have', 'had', 'w
 
 /** Whether a word that may take back what was said only denies what follows it. */
 export function isPlainDenial({ mark, start, end }: Hit, tokens: readonly Token[]): boolean {
-  if (mark !== 'correction' || end !== start + 1 || tokens[start]?.lower !== 'no' || tokens[end]?.gap !== '') return false
+  if (mark !== 'correction' || end !== start + 1 || tokens[end]?.gap !== '') return false
+  if (BARE_NO.has(tokens[start]?.lower ?? '') && DENIED_NOUNS.has(tokens[end]?.lower ?? '')) return true
+  if (tokens[start]?.lower !== 'no') return false
   return GOES_ON.has(tokens[end]?.lower ?? '') || (tokens[start]?.gap === '' && holdsNo(tokens[start - 1]?.lower ?? ''))
 }
 

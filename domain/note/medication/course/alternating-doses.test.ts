@@ -43,7 +43,7 @@ test.each<readonly [Language, string, string]>([
     'Levaxin 100 på morgonen',
   ],
   [
-    'en', 'Doctor: What are you on?\nPatient: Eltroxin fifty and ferrous fumarate.\nDoctor: Eltroxin in the morning, iron at night, at least four hours apart.',
+    'en', 'Doctor: What are you on?\nPatient: Eltroxin and ferrous fumarate.\nDoctor: Eltroxin in the morning, the iron at night, four hours apart.',
     'Ferrous fumarate at night',
   ],
 ])('%s: how far two medicines are kept apart is no time of taking one: %s', (language, text, line) => {

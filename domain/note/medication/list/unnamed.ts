@@ -1,7 +1,7 @@
 import { isToldByAllergyLine } from '#domain/note/medication/status/allergy-told.ts'
 import { applyAlternation } from '#domain/note/medication/course/alternating-doses.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
-import { applyBackward, doseAlone, isStopping } from './afterthoughts.ts'
+import { applyBackward, doseSaid, isStopping } from './afterthoughts.ts'
 import type { Former, Ledger } from './ledger.ts'
 import { LONGEST_FORMER, regimenOf } from './ledger.ts'
 import { readExchange } from './dialogue.ts'
@@ -110,7 +110,7 @@ function doseFormer(statement: Statement, ledger: Ledger, { former, dose, isOrde
 /** A dose said by itself: of what was only named before, or of the last one when that has none yet. */
 const readDoseAlone: Rule = (statement, ledger, former) => {
   const isOrdered = isToldToDo(statement) || isThenDosed(statement)
-  const dose = doseAlone(statement, isOrdered)
+  const dose = doseSaid(statement, isOrdered)
   if (dose === undefined) return false
   const { last } = ledger
   const isOfFormer = former !== undefined && last === undefined
