@@ -1,6 +1,8 @@
 import type { Lexicon } from '#domain/language/lexicon.ts'
 import { compileWords } from '#domain/language/lexicon.ts'
-import { BETWEEN_CERTAIN, CERTAIN_FORM, MAKES_CERTAIN, MEDICINE_KINDS, NEEDS_NO_ARTICLE, ONE_OF_SEVERAL } from '#domain/language/tables/medicines/kinds.ts'
+import {
+  BETWEEN_CERTAIN, CERTAIN_FORM, MAKES_CERTAIN, MEDICINE_KINDS, NEEDS_NO_ARTICLE, ONE_OF_SEVERAL, SHORT_VERB,
+} from '#domain/language/tables/medicines/kinds.ts'
 import type { Token } from '#domain/language/tokens.ts'
 
 const listed = (text: string): string[] => text.split(/[,\s]+/).filter((word) => word !== '')
@@ -36,7 +38,8 @@ function articleBefore(tokens: readonly Token[], start: number): number | undefi
 
 /** The kinds of medicines that are named. */
 export function kindsNamed(tokens: readonly Token[]): KindNamed[] {
-  const found = wordsOfKinds().scan(tokens).toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const said = tokens.map((token) => (SHORT_VERB.test(token.lower) ? { ...token, lower: token.lower.replace(SHORT_VERB, '') } : token))
+  const found = wordsOfKinds().scan(said).toSorted((one, other) => one.start - other.start || other.end - one.end)
   let until = 0
   const widest = found.filter(({ end }) => {
     const isWidest = end > until

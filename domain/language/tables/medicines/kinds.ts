@@ -49,7 +49,8 @@ export const MEDICINE_KINDS: readonly MedicineKind[] = [
     atc: 'G03A',
     stems: 'levonorgestrel, desogestrel, drospirenon, etinyl, etinylestradiol, yasmin, noretisteron, norgestimat, gestoden, nomegestrol',
     generic: 'p-piller, minipille',
-    said: `p-pillen, p-pillene, p-pillan, p-pillret, p-pillerne, prevensjonspillen, preventivmedlet, contraceptive pill, birth control pill,
+    said: `p-pillen, p-pillene, p-pillan, p-pillret, p-pillren, p-pillrena, p-pillerne, prevensjonspillen, preventivmedlet,
+      contraceptive pill, birth control pill,
       противозачаточн@, оральные контрацептивы`,
   },
   {
@@ -64,7 +65,7 @@ export const MEDICINE_KINDS: readonly MedicineKind[] = [
     stems: 'prednisolon, prednison, metylprednisolon, deksametason, dexametason, betametason, hydrokortison',
     generic: 'kortison',
     said: `kortisonen, kortisonet, kortisontabletten, kortisontablettene, kortisontabletterna, kortisonkuren, steroidene, steroiderna,
-      steroiderne, binyrebarkhormonet, steroid tablets, steroids, cortisone, кортизон, гормональные таблетки, стероид@`,
+      steroiderne, binyrebarkhormonet, steroid tablets, steroids, cortisone, кортизон, гормональные таблетки, гормоны, стероид@`,
   },
   {
     atc: 'B03A',
@@ -158,5 +159,7 @@ export const BETWEEN_CERTAIN: ReadonlySet<string> = new Set(['gamle', 'gamla', '
 export const ONE_OF_SEVERAL: ReadonlySet<string> = new Set(['ene', 'ena', 'andre', 'andra', 'anden', 'other', 'one', 'both', 'begge', 'båda', 'оба', 'обе'])
 /** The definite form of the Nordic languages. */
 export const CERTAIN_FORM = /\p{L}{3}(?:en|et|ene|erna|erne|orna|na|aen|an)$/u
+/** The water tablet's doing you no good: what may stand at the end of a kind. */
+export const SHORT_VERB = /['’](?:s|re)$/u
 /** A language without articles. */
 export const NEEDS_NO_ARTICLE = /^\p{Script=Cyrillic}/u

@@ -116,7 +116,7 @@ function settledByRules(candidate: Candidate, chances: Chances, { certain, byRul
   if (course.isDropped) return undefined
   if (isOrderedWhole(candidate, chances)) return { does: 'list', status: 'started' }
   if (isChanged(course) && isInUse) return { does: 'list', status: statusOfChange(course, chances) }
-  if (course.status === 'continued' && isSaidAsTaken(candidate)) return { does: 'list', status: 'continued' }
+  if (course.status === 'continued' && (isSaidAsTaken(candidate) || course.isSpared === true)) return { does: 'list', status: 'continued' }
   return rules !== 'none' && chances[rules] >= byRules ? { does: 'list', status: course.status } : undefined
 }
 

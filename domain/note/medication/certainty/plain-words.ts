@@ -76,5 +76,7 @@ export function isOrderedWhole({ course, heard }: Candidate, { none, continued, 
   const { told, clause, whole } = last
   if (told === undefined || told === 'foreign' || told.status !== 'started') return false
   const isWhole = has(clause, 'unit') && has(clause, 'frequency') && tellsHowLong(clause) && whole.phase === 'plan' && isClinicianVoice(whole)
-  return isWhole && whole.speaker === 'clinician' && !whole.isQuestion && !has(whole, 'condition', 'negation', 'hypothetical', 'uncertain', 'past', 'kin')
+  // where nobody is marked, whoever orders does not tell of himself or of what was
+  const isOrdering = whole.speaker === 'clinician' || (whole.speaker === 'unknown' && whole.folded === 'none' && !has(whole, 'firstPerson', 'given'))
+  return isWhole && isOrdering && !whole.isQuestion && !has(whole, 'condition', 'negation', 'hypothetical', 'uncertain', 'past', 'kin')
 }

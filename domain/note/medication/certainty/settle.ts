@@ -32,13 +32,35 @@ function settleOne(candidate: Candidate, chances: Chances, thresholds: Threshold
     : { courses: [settled], doubts: [] }
 }
 
+type Weighed = { readonly candidate: Candidate; readonly settled: Settled }
+
+/** The last that was said of a candidate: in which clause, and what it tells. */
+const lastOf = ({ heard }: Candidate): Candidate['heard'][number] | undefined => heard.at(-1)
+
+const isStart = (one: Candidate): boolean => {
+  const told = lastOf(one)?.told
+  return one.course.status === 'started' && !one.course.isDropped && told !== undefined && told !== 'foreign' && told.status === 'started' && told.isExplicit
+}
+
+/** I'll use A and B: ordered in one breath, both are begun when the one is. */
+function inOneBreath(weighed: readonly Weighed[]): Settled[] {
+  const begun = new Set(weighed.flatMap(({ candidate, settled }) => (settled.courses.length > 0 && isStart(candidate) ? [lastOf(candidate)?.clause] : [])))
+  return weighed.map(({ candidate, settled }) => {
+    const [doubt] = settled.doubts
+    const isAsked = doubt?.kind === 'medicine' && isStart(candidate) && begun.has(lastOf(candidate)?.clause)
+    return isAsked ? { courses: [{ ...candidate.course, isDropped: false }], doubts: [] } : settled
+  })
+}
+
 /** Tells what is certain of the medicines of a talk from what must be asked. */
 export function settleMedications({ language, vertical }: Talk, read: ReadMedications): Settled {
   const { statements } = read
   const candidates = candidatesOf(statements, read)
   const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
   const thresholds = thresholdsFor(statements.length)
-  const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language), thresholds))
+  const settled = inOneBreath(
+    candidates.map((candidate) => ({ candidate, settled: settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language), thresholds) })),
+  )
   const courses = withoutKinds(settled.flatMap((one) => one.courses))
   const pairs = doubledPairs(courses)
   const doubled = new Set(pairs.flat())

@@ -32,8 +32,12 @@ export type Course = {
   pause?: string
   /** Ordered in this talk before its dose was changed. */
   isBegun?: true
+  /** That the first dose was given, in words. */
+  firstDose?: string
   /** Decided of by the name of its kind: the water tablet we stop. */
   isToldByKind?: true
+  /** What was decided next was of another kind, and not of this. */
+  isSpared?: true
   /** One of its kind is stopped, and nobody knows which. */
   isOpen?: true
   /** Ordered, and taken back in the same breath. */
@@ -193,7 +197,8 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
     return { group, substance, spans, text: `${dosedName(course, tongue)}, ${paused}.` }
   }
   const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
-  return { group, substance, spans, text: `${dosedName(course, tongue)}, ${words[status]}${why}.` }
+  const given = status === 'started' && course.firstDose !== undefined ? ` (${course.firstDose})` : ''
+  return { group, substance, spans, text: `${dosedName(course, tongue)}${given}, ${words[status]}${why}.` }
 }
 
 /** What it did, and whether it was said to be no allergy. */

@@ -78,9 +78,15 @@ function isOfOneDay({ reading: { tokens }, run: { end, kinds } }: Place): boolea
 
 const isOfThen = (place: Place): boolean => isAgo(place) || isOfOneDay(place)
 
+/** Four sachets, then six, then eight: a number by itself, behind the word that makes it the next step, counts the same. */
+function isBareStep({ reading: { tokens }, stretch: { from }, at, run: { kinds, numbers } }: Place): boolean {
+  return numbers > 0 && kinds.size === 0 && at - from > 2 && NEXT_STEP.has(tokens[at - 1]?.lower ?? '') && tokens[at]?.gap === ''
+}
+
 /** Whether a run tells how the medicine is taken; a drop in each eye: one is a number. */
 function tellsHow(place: Place, isOneSaid: boolean): boolean {
   const { kinds, numbers } = place.run
+  if (isBareStep(place)) return true
   const isCounted = kinds.has('unit') && (numbers > 0 || kinds.size > 1 || isOneSaid)
   return isCounted || TELLS_HOW.some((mark) => kinds.has(mark)) || isNumberOfDose(place)
 }

@@ -1,4 +1,5 @@
 import type { Token } from '#domain/language/tokens.ts'
+import { BODILY, MINUTES } from '#domain/language/tables/medicines/no-medicine.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { AIM, APART, SPANS } from '#domain/terminology/doses/dose-words.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
@@ -34,6 +35,7 @@ type DoseRun = { readonly from: number; readonly to: number; readonly distance: 
 /** True when it measures something else: sick leave of 20 per cent, water drunk in litres, for so many years, the year it was. */
 export function isOfSomethingElse(tokens: readonly Token[], { from, to, distance, isPerCent }: DoseRun): boolean {
   const run = tokens.slice(from, to)
+  if (distance > 1 && run.some(({ lower }) => MINUTES.test(lower)) && tokens.slice(from - distance, from).some(({ lower }) => BODILY.has(lower))) return true
   if (distance >= BESIDE && (isPerCent || run.some(({ lower }) => PER_CENT.test(lower) || LITRES.test(lower)))) return true
   return run.length <= 3 && run.some((token, at) => YEARS.test(token.lower) && isNumber(run[at - 1]))
 }

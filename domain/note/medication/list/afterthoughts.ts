@@ -1,5 +1,6 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import { FOODS } from '#domain/language/tables/medicines/no-medicine.ts'
 import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { OF_HABITS } from '#domain/note/context/habits.ts'
 import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
@@ -154,7 +155,8 @@ function stepsOf(statement: Statement): Regimen | undefined {
 
 /** We take it down · take ten for two weeks, then five, and then you stop: the clinician lowers by steps what was named before. */
 function tapers(statement: Statement, last: Course): boolean {
-  if (!isClinicianVoice(statement) || last.status === 'stopped' || has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
+  if (FOODS.test(statement.text) || !isClinicianVoice(statement) || last.status === 'stopped') return false
+  if (has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
   return (
     (has(statement, 'lower') && clinicalWeight(statement) < 1) ||
     (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord') && !has(statement, 'negation', 'nothing'))

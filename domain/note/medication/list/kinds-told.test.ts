@@ -57,6 +57,18 @@ test.each<Row>([
     'ru', 'Врач: Что принимаете?\nПациент: Индапамид полтора утром и варфарин пять.\nВрач: Мочегонное отменяем. Таблетки для разжижения крови продолжайте.',
     ['Варфарин 5, продолжает.', 'Индапамид 1,5 утром, отменено.'], 'med',
   ],
+  [
+    'en', "Doctor: And what do you take?\nPatient: Bendroflumethiazide and simvastatin.\nDoctor: The water tablet's doing you no good, so stop that one.",
+    ['Simvastatin, continued.', 'Bendroflumethiazide, stopped.'], 'med',
+  ],
+  [
+    'nb', 'Lege: Hva bruker du?\nPasient: Bare Amlodipin fem.\nLege: Den blodfortynnende stopper vi altså ikke, og sovetablettene har du sluttet med.',
+    ['Amlodipin 5, fortsetter.'], 'med',
+  ],
+  [
+    'ru', 'Ветеринар: Что даёте?\nВладелец: Преднизолон пять и фуросемид десять.\nВетеринар: Мочегонное оставляем, гормоны снижаем до двух с половиной.',
+    ['Фуросемид 10, продолжает.', 'Преднизолон 2,5, доза уменьшена.'], 'vet',
+  ],
 ])('%s: a medicine told by its kind is the one of that kind: %s', (language, text, lines, vertical) => {
   expect(read(language, text, vertical)).toEqual({ lines, asked: [] })
 })

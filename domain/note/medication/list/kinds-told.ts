@@ -78,6 +78,16 @@ function leaveOpen(statement: Statement, ledger: Ledger): void {
   }
 }
 
+/** The water tablet we stop, where none is listed: the medicine that was told of last, of another kind, is spared. */
+export function sparesLast(statement: Statement, { last, focus }: Ledger): boolean {
+  const course = last ?? focus?.course
+  if (course === undefined || statement.drugs.length > 0 || !has(statement, 'stop', 'raise', 'lower')) return false
+  const kinds = kindsIn(statement).filter(({ isCertain }) => isCertain)
+  if (kinds.length === 0 || kinds.some(({ atc }) => isOfKind(course.substance, atc))) return false
+  course.isSpared = true
+  return true
+}
+
 /**
  * The water tablet we stop: a medicine told by its kind is the one of that kind that the patient is listed with. Where there are several, what is stopped
  * is asked.

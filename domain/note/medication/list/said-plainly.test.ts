@@ -51,6 +51,36 @@ const ROWS: readonly Row[] = [
     ['Ferrous fumarate one tablet a day, started.'],
   ],
   ['sv', 'Veterinär: Kalven har diarré.\nÄgare: Hur är det med Halocur?\nVeterinär: Den hjälper inte nu, den ger vi inte till henne.', [], 'vet'],
+  ['en', "Vet: I'll use medetomidine and butorphanol, not ACP.", ['Medetomidine, started.', 'Butorphanol, started.'], 'vet'],
+  [
+    'nb', 'Veterinær: Han får Metacam, null komma en milligram per kilo en gang om dagen i fem dager. Første dosen tok jeg nå.',
+    ['Metacam 0,1 mg/kg en gang om dagen i 5 dager (første dose gitt), startes.'], 'vet',
+  ],
+  [
+    'sv', 'Veterinär: Han får Metacam, noll komma ett milligram per kilo en gång om dagen i fem dagar. Första dosen fick han nu.',
+    ['Metacam 0,1 mg/kg en gång om dagen i 5 dagar (första dosen given), insätts.'], 'vet',
+  ],
+  [
+    'en', 'Vet: He gets Metacam, point one milligrams per kilo once a day for five days. First dose given now.',
+    ['Metacam 0.1 mg/kg once a day for 5 days (first dose given), started.'], 'vet',
+  ],
+  [
+    'ru', 'Ветеринар: Назначаю мелоксикам, ноль один миллиграмм на килограмм один раз в день пять дней. Первую дозу мы уже дали.',
+    ['Мелоксикам 0,1 мг/кг один раз в день 5 дней (первая доза дана), назначено.'], 'vet',
+  ],
+  [
+    'nb', 'Lege: Da starter vi igjen med Movicol junior, fire poser første dagen, så seks, så åtte, og så to poser om dagen i minst tre måneder.',
+    ['Movicol junior 4 poser første dagen, så 6, så 8, så 2 poser om dagen i minst 3 måneder, startes.'],
+  ],
+  [
+    'sv', 'Läkare: Vi börjar med Movicol junior fyra påsar första dagen. Sen sex. Sen två påsar om dagen i tre månader. Och mjölken ner till en halv liter.',
+    ['Movicol junior 4 påsar första dagen, sen 6, sen 2 påsar om dagen i 3 månader, insätts.'],
+  ],
+  ['nb', 'Lege: Smør litt vaselin på sprekken, og sitte på do fem minutter etter maten.', ['Vaselin, startes.']],
+  [
+    'ru', 'Врач: Назначаю Форлакс, два пакетика в первый день. Потом один пакетик в день три месяца. Молоко до полулитра.',
+    ['Форлакс 2 пакетика в первый день, потом один пакетик в день 3 месяца, назначено.'],
+  ],
 ]
 
 const CASES = ROWS.map(([language, text, lines, vertical = 'med']) => ({ language, text, lines, vertical }))
