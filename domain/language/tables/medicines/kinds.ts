@@ -95,7 +95,8 @@ export const MEDICINE_KINDS: readonly MedicineKind[] = [
     atc: 'M01A',
     stems: 'ibuprofen, naproksen, diklofenak, ketoprofen, meloksikam, koksib, ketorolak, karprofen, nabumeton, nimesulid, fenylbutazon',
     said: `betennelsesdempende, inflammationshämmande, antiinflammatoriske, antiinflammatoriska, betændelseshæmmende,
-      anti-inflammatory, anti-inflammatories, противовоспалительн@`,
+      gigtpiller, gigtpillerne,
+      anti-inflammatory, anti-inflammatories, nsaid, nsaids, противовоспалительн@, нпвс, нпвп`,
   },
   {
     atc: 'N02 M01A',

@@ -1,8 +1,9 @@
 /** What somebody does for some minutes, and no medicine: sit on the loo for five minutes. */
-export const BODILY: ReadonlySet<string> = new Set([
-  'sitte', 'sitter', 'sitta', 'sidde', 'sidder', 'sit', 'sitting', 'stå', 'ligge', 'ligga', 'gå', 'walk', 'walking', 'lie', 'rest', 'hvile', 'vila', 'trene',
-  'træne', 'träna', 'exercise', 'сидеть', 'посидеть', 'лежать', 'ходить', 'гулять',
-])
+export const BODILY: ReadonlySet<string> = new Set(['gå', 'walk', 'walking', 'hvile', 'trene', 'træne', 'träna', 'exercise', 'посидеть', 'ходить', 'гулять'])
+export const SITS: ReadonlySet<string> = new Set(['sitte', 'sitter', 'sitta', 'sidde', 'sidder', 'sit', 'sitting', 'сидеть'])
+export const SITS_ON: ReadonlySet<string> = new Set(['på', 'on', 'на'])
+/** At least so many hours between two medicines. */
+export const AT_LEAST: ReadonlySet<string> = new Set(['minst', 'mindst', 'least', 'менее', 'меньше'])
 export const MINUTES = /^(?:minutt(?:er)?|minuter|minutter|min|mins|minutes?|минут[аы]?)$/u
 /** Drunk or eaten in litres: no dose of a medicine that was not told in litres before. */
 export const IN_LITRES = /\d\s?(?:l|liter|litre|litres|литр(?:а|ов)?|л)(?!\p{L})/iu

@@ -101,7 +101,7 @@ function isSurelyStopped(candidate: Candidate): boolean {
   const { course } = candidate
   if (course.status !== 'stopped') return false
   if (course.pause !== undefined || course.isToldByKind === true) return true
-  return !course.isDropped && (isStoppedInAnswer(candidate) || isSaidStopped(candidate))
+  return !course.isDropped && isStoppedInAnswer(candidate)
 }
 
 /** What the rules read so surely that it is listed however likely it is held, or asked about at the least. */
@@ -134,5 +134,7 @@ export function judge(candidate: Candidate, chances: Chances, thresholds: Thresh
   if (settled !== undefined) return settled
   const best = likeliest(chances)
   const isSure = best !== 'none' && chances[best] >= (candidate.isRead ? thresholds.certain : (thresholds.unread ?? thresholds.certain))
-  return isSure && !isDenied(candidate) && !isForAnotherDay(candidate) ? { does: 'list', status: best } : doubt
+  if (isSure && !isDenied(candidate) && !isForAnotherDay(candidate)) return { does: 'list', status: best }
+  // said plainly, what is open is not asked
+  return !isSure && candidate.isRead && !candidate.course.isDropped && isSaidStopped(candidate) ? { does: 'list', status: 'stopped' } : doubt
 }

@@ -38,8 +38,9 @@ type Weighed = { readonly candidate: Candidate; readonly settled: Settled }
 const lastOf = ({ heard }: Candidate): Candidate['heard'][number] | undefined => heard.at(-1)
 
 const isStart = (one: Candidate): boolean => {
-  const told = lastOf(one)?.told
-  return one.course.status === 'started' && !one.course.isDropped && told !== undefined && told !== 'foreign' && told.status === 'started' && told.isExplicit
+  const { told, mention } = lastOf(one) ?? {}
+  const isTold = told !== undefined && told !== 'foreign' && told.status === 'started' && told.isExplicit
+  return isTold && mention?.isHeard !== true && one.course.status === 'started' && !one.course.isDropped
 }
 
 /** I'll use A and B: ordered in one breath, both are begun when the one is. */

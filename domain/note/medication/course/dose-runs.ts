@@ -100,7 +100,7 @@ function wordAt(
   { at, from, to, name, kinds }: Stretch & { readonly at: number; readonly name: number; readonly kinds: ReadonlySet<Mark> },
 ): Word | undefined {
   const { tokens } = reading
-  if (keepsApart(tokens, at)) return undefined
+  if (keepsApart(reading, at)) return undefined
   const nameless = namelessAt(reading, at, { name, kinds })
   if (nameless !== undefined && nameless.end <= to) return { end: nameless.end, kinds: [nameless.kind], isCount: false, isDose: false }
   const found = kindsAt(hits, at)

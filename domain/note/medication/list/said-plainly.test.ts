@@ -81,6 +81,11 @@ const ROWS: readonly Row[] = [
     'ru', 'Врач: Назначаю Форлакс, два пакетика в первый день. Потом один пакетик в день три месяца. Молоко до полулитра.',
     ['Форлакс 2 пакетика в первый день, потом один пакетик в день 3 месяца, назначено.'],
   ],
+  [
+    'en', "Vet: I've cleaned it with chlorhexidine and flushed it with saline. She gets Metacam once a day for five days.",
+    ['Metacam once a day for 5 days, started.'], 'vet',
+  ],
+  ['nb', 'Veterinær: Jeg har skylt såret med saltvann. Han får Metacam en gang daglig i fem dager.', ['Metacam en gang daglig i 5 dager, startes.'], 'vet'],
 ]
 
 const CASES = ROWS.map(([language, text, lines, vertical = 'med']) => ({ language, text, lines, vertical }))

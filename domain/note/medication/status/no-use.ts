@@ -1,5 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
+import { WASHED_WITH } from '#domain/language/tables/medicines/denied-nouns.ts'
+import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
@@ -12,3 +14,10 @@ export function isLabValue(statement: Statement, mention: DrugMention): boolean 
   const isTest = statement.hits.some(({ mark, start, end }) => mark === 'test' && start <= mention.start && end >= mention.end)
   return isTest && (has(statement, 'normal') || statement.phase === 'examination')
 }
+
+/** So many words may stand between the washing and what it was done with. */
+const WASH_REACH = 7
+
+/** I flushed the wound with saline: used then and there. */
+export const isUsedUp = (statement: Statement, { start }: DrugMention): boolean =>
+  !has(statement, 'frequency', 'condition') && WASHED_WITH.test(wordsOf(statement, Math.max(0, start - WASH_REACH), start))
