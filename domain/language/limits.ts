@@ -1,5 +1,6 @@
 import type { Mark } from './pack/language-pack.ts'
 import type { Hit } from './lexicon.ts'
+import { BARE_NO, DENIED_NOUNS, WAITED, WAITED_TIME, WAITS } from './tables/medicines/denied-nouns.ts'
 import type { Token } from './tokens.ts'
 
 /** Limits told with a "no", which denies nothing and stops nothing: no more than four times a day. */
@@ -57,9 +58,15 @@ const GOES_ON = new Set([
 /** There is no rule, it's no good, has no pain, with no fever: behind such a word a no belongs to what follows. */
 const HOLDS = new Set(['is', 's', 'are', 'was', 'were', 'has', 'have', 'had', 'with', 'got', 'of', 'and'])
 
+/** Half an hour, until breakfast. */
+const waits = (tokens: readonly Token[], at: number): boolean => WAITED.has(tokens[at]?.lower ?? '') || WAITED_TIME.test(tokens[at + 1]?.lower ?? '')
+
 /** Whether a word that may take back what was said only denies what follows it. */
 export function isPlainDenial({ mark, start, end }: Hit, tokens: readonly Token[]): boolean {
-  if (mark !== 'correction' || end !== start + 1 || tokens[start]?.lower !== 'no' || tokens[end]?.gap !== '') return false
+  if (mark !== 'correction' || end !== start + 1 || tokens[end]?.gap !== '') return false
+  if (WAITS.has(tokens[start]?.lower ?? '') && waits(tokens, end)) return true
+  if (BARE_NO.has(tokens[start]?.lower ?? '') && DENIED_NOUNS.has(tokens[end]?.lower ?? '')) return true
+  if (tokens[start]?.lower !== 'no') return false
   return GOES_ON.has(tokens[end]?.lower ?? '') || (tokens[start]?.gap === '' && holdsNo(tokens[start - 1]?.lower ?? ''))
 }
 

@@ -16,7 +16,8 @@ export type End = (typeof ENDS)[number]
 
 const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
   nb: {
-    over: `ikke ha deg på, helst ikke ha deg på, ikke ha henne på, ikke ha ham på, lenge siden _ tok, lenge siden _ brukte, lenge siden _ fikk,
+    over: `legger du fra deg, legge _ fra deg, legger _ fra deg,
+      ikke ha deg på, helst ikke ha deg på, ikke ha henne på, ikke ha ham på, lenge siden _ tok, lenge siden _ brukte, lenge siden _ fikk,
       lenge siden _ hadde, lenge sidan _ tok, lenge sidan _ brukte, lenge sidan _ fekk, lenge sidan _ hadde, lenge sia _ tok, lenge sia _ brukte,
       månedsvis siden _ tok, evigheter siden _ tok, ga _ opp, gav _ opp, gir _ opp, gitt _ opp, gi _ opp, gjev _ opp, legg@ _ bort, legg@ _ vekk,
       legg@ _ på hylla, lagt _ bort, lagt _ vekk, lagt _ på hylla, la _ bort, la _ vekk, la _ på hylla, la _ ligge, lar _ ligge, lat _ ligge, la _ hvile,
@@ -59,7 +60,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
       som de er, får ligge på, ligge på, blir stående på, som du pleier, som hun pleier, som han pleier`,
   },
   sv: {
-    over: `behöver _ inte längre, inte ha dig på, inte ha dig kvar på, inte ha kvar dig på, inte ha henne på, inte ha honom på, länge sen _ tog,
+    over: `lämnar du, lämnar vi, lämnar ni,
+      behöver _ inte längre, inte ha dig på, inte ha dig kvar på, inte ha kvar dig på, inte ha henne på, inte ha honom på, länge sen _ tog,
       länge sedan _ tog, länge sen _ använde, länge sedan _ använde, länge sen _ fick, länge sedan _ fick, länge sen _ hade, länge sedan _ hade,
       evigheter sen _ tog, gav _ upp, ger _ upp, gett _ upp, ge _ upp, givit _ upp, lägg@ _ bort, lägg@ _ undan, lägg@ _ åt sidan, lägg@ _ på hyllan,
       lagt _ bort, lagt _ undan, lagt _ åt sidan, lagt _ på hyllan, la _ bort, la _ undan, lade _ undan, lade _ bort, la _ på hyllan, låta _ ligga,
@@ -86,7 +88,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
     not: `inte, ej, icke, aldrig, ingen, inga, inget, ingenting`,
     since: `sen, sedan, längre, på _ veckor, på _ månader, på länge, på flera, på evigheter, på ett år, på ett halvår, på sistone, något mer, mer, efter det,
       därefter, länge sen, länge sedan, evigheter sen`,
-    keeps: `kast@ upp, kräk@ upp, tom mage, fastande mage, stryk på, stryker på, strök på, strök _ på, slut@ röka, sluta@ röka, slutat röka, slutade röka,
+    keeps: `prov, prover, blodprov, urinprov, avföringsprov, provet,
+      kast@ upp, kräk@ upp, tom mage, fastande mage, stryk på, stryker på, strök på, strök _ på, slut@ röka, sluta@ röka, slutat röka, slutade röka,
       slutat dricka, slutat snusa, slutat verka, slutade verka, slutat fungera, slutar verka, slutade fungera, rök@, snus@, aldrig utan, inte utan,
       inte vara utan, hela asken, glöm@, missat, missar, missade, slutat hjälpa`,
     renews: `nytt recept, förnya, förnyat, förnyas, förnyar, snart slut, snart tom, nästan slut, nästan tom, börjar ta slut, håller på att ta slut,
@@ -96,7 +99,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
       ligger kvar, ligga kvar, ligga kvar på, ligger på`,
   },
   da: {
-    over: `ikke nødvendig længere, ikke have dig på, ikke have hende på, ikke have ham på, længe siden _ tog, længe siden _ brugte, længe siden _ fik,
+    over: `lægger du fra dig, lægge _ fra dig, lægger _ fra dig, lægger vi fra os,
+      ikke nødvendig længere, ikke have dig på, ikke have hende på, ikke have ham på, længe siden _ tog, længe siden _ brugte, længe siden _ fik,
       længe siden _ havde, evigheder siden _ tog, gav _ op, giver _ op, givet _ op, give _ op, opgav, opgivet, opgiver, læg@ _ væk, læg@ _ til side,
       læg@ _ på hylden, lægger _ væk, lægger _ på hylden, lagt _ væk, lagt _ til side, lagt _ på hylden, lagde _ væk, lagde _ på hylden, lade _ ligge,
       lader _ ligge, lader _ hvile, lade _ hvile, lader _ være, lade _ være, ladet være, ladet _ være, lod _ være, lad _ være, lade _ stå, lader _ stå, smid@,
@@ -131,7 +135,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
       som sædvanligt, som altid, bliver på, blive på, bliver stående på`,
   },
   en: {
-    over: `not needed any, not needed now, no longer needed, not keep you on, not keep him on, not keep her on, don't want you on, don't want him on,
+    over: `leave _ _ behind, leave _ behind, leave behind,
+      not needed any, not needed now, no longer needed, not keep you on, not keep him on, not keep her on, don't want you on, don't want him on,
       don't want her on, not happy with you on, want you off, want her off, want him off, long time since _ took, long time since _ had,
       long time since _ used, ages since _ took, ages since _ had, ages since _ used, months since _ took, months since _ had, weeks since _ had,
       weeks since _ took, years since _ took, years since _ had, gave _ up, gave up, give _ up, given _ up, giving _ up, gave up on, give up on, given up on,
@@ -166,7 +171,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
     not: `not, haven't, hasn't, hadn't, don't, doesn't, didn't, never, nothing, none, isn't, aren't, ain't, i've not, we've not, he's not, she's not`,
     since: `since, in weeks, in months, in ages, in years, for weeks, for months, for ages, for years, for a while, for _ weeks, for _ months, in _ weeks,
       in _ months, in _ years, for _ years, any more, anymore, any longer, lately, after that, of late, these days, now`,
-    keeps: `throw@ up, threw up, thrown up, brought _ up, empty stomach, smok@, cigarettes, drinking, fags, stopped working, stop working, stops working,
+    keeps: `flushed with, flushed _ with, flush with, flush _ with,
+      throw@ up, threw up, thrown up, brought _ up, empty stomach, smok@, cigarettes, drinking, fags, stopped working, stop working, stops working,
       stopped helping, stopped doing, never without, can't do without, couldn't do without, can't manage without, couldn't manage without, finish the course,
       finish the whole, finish all, finish them all, if _ runs out, when _ runs out, miss one, miss any, missed one, missed any, miss a dose, missed a dose,
       forget@, forgot@, don't stop, not stop, never stop, full stop`,

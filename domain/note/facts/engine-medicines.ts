@@ -28,7 +28,7 @@ export function engineMedicines({ statements, tongue, vertical }: Pick<Talk, 'st
     if (known === undefined || known.kind === 'none' || (!isAllergy && one.kind === 'sure')) bySubstance.set(substance, one)
   }
   statements.forEach((own, source) => {
-    const { courses, doubts } = settleMedications({ statements: own, language: tongue.pack.language, vertical }, readMedications(own, tongue, vertical))
+    const { courses, doubts } = settleMedications({ language: tongue.pack.language, vertical }, readMedications(own, tongue, vertical))
     const forbidden = forbiddenOf(own)
     for (const { drugs, asked } of own) for (const { substance } of [...drugs, ...(asked?.drugs ?? [])]) note(substance, { kind: 'none' })
     for (const course of courses) if (!forbidden.has(course.substance)) note(course.substance, { kind: 'sure', source, course })

@@ -138,7 +138,7 @@ export type Read = Draft & { readonly decided: readonly Decided[]; readonly isNe
 export function readTalk({ text, language, vertical }: Talk, statements: readonly Statement[]): Read {
   const tongue = tongueOf(language)
   const read = readMedications(statements, tongue, vertical)
-  const settled = settleMedications({ statements, language, vertical }, read)
+  const settled = settleMedications({ language, vertical }, read)
   const forbidden = forbiddenOf(statements)
   const isPatients = ({ substance }: { readonly substance: string }) => !forbidden.has(substance)
   const doubts = settled.doubts.filter((doubt) => (doubt.kind === 'sameClass' ? isPatients(doubt.first) && isPatients(doubt.second) : isPatients(doubt.course)))

@@ -25,6 +25,8 @@ export const MILLION = /^(?:millions?|million(?:er)?|miljon(?:er)?|миллио�
 
 /** How far apart, and nothing that is taken one by one. */
 export const HOURS = /^(?:hours?|tim\p{L}*|час\p{L}*|times|раз\p{L}*)$/u
+/** So many times, of one day that was. */
+export const TIMES_WORD = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|twice|once|раза?)$/u
 
 /** Per hour, the rate of a drip: i timen, per hour, в час. */
 export const RATE = /^ (?:i|per|pr|an|в|om|every) (?:timen|time|timmen|timma|timme|hour|час|døgnet|døgn|dygn|dygnet|minutt|minut|minute|минуту) /u
@@ -71,3 +73,7 @@ export const AT = /^(?:på|at|on|на)$/u
 /** From ten to twenty. */
 export const FROM = new Set(['fra', 'frå', 'från', 'from', 'с', 'со'])
 export const TO = new Set(['til', 'till', 'to', 'до'])
+
+/** At least four hours between them: how far two medicines are kept apart, and no time of taking either. */
+export const APART = /^(?:mellom|imellom|emellom|mellan|emellan|imellan|mellem|imellem|between|apart|между)$/u
+export const SPANS = /^(?:timer?|timar|timmar|timme|timers|hours?|hrs|minutt(?:er)?|minuter|minutter|minutes?|mins?|час(?:а|ов)?|минут(?:ы)?)$/u

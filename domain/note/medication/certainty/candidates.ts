@@ -54,6 +54,18 @@ function askedCourse({ mention, statements: [first] }: Answered): Course | undef
   return first === undefined ? undefined : courseOf(mention, first)
 }
 
+/** So many first letters tell one product from another, whatever the ending. */
+const SAME_NAME = 5
+const stemOf = (name: string): string => name.toLowerCase().slice(0, SAME_NAME)
+
+/** Pulmicort is stopped and Symbicort begun: of two products of one substance each has what was said of its own name. */
+function ofProduct<One extends { readonly heard: readonly Heard[] }>(about: One, { names }: Course, isShared: boolean): One {
+  if (!isShared) return about
+  const stems = new Set(names.map(stemOf))
+  const own = about.heard.filter(({ mention }) => stems.has(stemOf(mention.name)))
+  return own.length === 0 ? about : { ...about, heard: own }
+}
+
 /** Every medicine that was named, and every course of the rules; two courses of one substance are two candidates. */
 export function candidatesOf(
   statements: readonly Statement[],
@@ -67,8 +79,10 @@ export function candidatesOf(
   const asked = [...answers].flatMap(([substance, answered]) =>
     known.has(substance) || bySubstance.has(substance) ? [] : [{ substance, course: askedCourse(answered) }],
   )
+  const times = Map.groupBy(courses, ({ substance }) => substance)
+  const isShared = ({ substance }: Course): boolean => (times.get(substance)?.length ?? 0) > 1
   return [
-    ...courses.map((course) => ({ ...about(course.substance), course, isRead: true })),
+    ...courses.map((course) => ({ ...ofProduct(about(course.substance), course, isShared(course)), course, isRead: true })),
     ...[...unread, ...asked].flatMap(({ substance, course }) => (course === undefined ? [] : [{ ...about(substance), course, isRead: false }])),
   ]
 }

@@ -6,7 +6,7 @@ import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
-import { isBorne, isOrderedWhole, isStoppedInAnswer } from './plain-words.ts'
+import { isBorne, isNotGiven, isOrderedWhole, isSaidStopped, isStoppedInAnswer } from './plain-words.ts'
 import type { Chances, Outcome } from './outcomes.ts'
 import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 
@@ -96,20 +96,27 @@ const isCalledSo = ({ heard }: Candidate): boolean =>
 /** Latex and plasters are no medicines: nothing has been learnt of them. */
 const isHardlyAllergy = (candidate: Candidate, { allergy }: Chances): boolean => allergy < HARDLY && !isAllergen(candidate.substance) && !isCalledSo(candidate)
 
+/** Kept off for a while, ended by the name of its kind, in answer to a question or in plain words. */
+function isSurelyStopped(candidate: Candidate): boolean {
+  const { course } = candidate
+  if (course.status !== 'stopped') return false
+  if (course.pause !== undefined || course.isToldByKind === true) return true
+  return !course.isDropped && isStoppedInAnswer(candidate)
+}
+
 /** What the rules read so surely that it is listed however likely it is held, or asked about at the least. */
 function settledByRules(candidate: Candidate, chances: Chances, { certain, byRules = 1 }: Thresholds): Verdict | undefined {
   const rules = outcomeByRules(candidate)
   if (rules === 'allergy') return isHardlyAllergy(candidate, chances) ? { does: 'ask' } : { does: 'list', status: 'allergy' }
   const { course, isRead } = candidate
   if (!isRead) return undefined
-  if (course.status === 'stopped' && course.pause !== undefined) return { does: 'list', status: 'stopped' }
+  if (isSurelyStopped(candidate)) return { does: 'list', status: 'stopped' }
   const isInUse = chances.continued + chances.started >= certain
   if (course.status === 'continued' && isSaidInUse(candidate) && isInUse) return { does: 'list', status: 'continued' }
   if (course.isDropped) return undefined
-  if (isStoppedInAnswer(candidate)) return { does: 'list', status: 'stopped' }
   if (isOrderedWhole(candidate, chances)) return { does: 'list', status: 'started' }
   if (isChanged(course) && isInUse) return { does: 'list', status: statusOfChange(course, chances) }
-  if (course.status === 'continued' && isSaidAsTaken(candidate)) return { does: 'list', status: 'continued' }
+  if (course.status === 'continued' && (isSaidAsTaken(candidate) || course.isSpared === true)) return { does: 'list', status: 'continued' }
   return rules !== 'none' && chances[rules] >= byRules ? { does: 'list', status: course.status } : undefined
 }
 
@@ -121,11 +128,13 @@ export function judge(candidate: Candidate, chances: Chances, thresholds: Thresh
   // That it was ended was said: it is not passed over.
   const isNothing = chances.none >= thresholds.surelyNone && outcomeByRules(candidate) !== 'stopped'
   const doubt: Verdict = isNothing ? { does: 'drop' } : { does: 'ask' }
-  if (isBorne(candidate)) return { does: 'drop' }
+  if (isBorne(candidate) || isNotGiven(candidate)) return { does: 'drop' }
   if (isHeardOnly(candidate)) return doubt
   const settled = settledByRules(candidate, chances, thresholds)
   if (settled !== undefined) return settled
   const best = likeliest(chances)
   const isSure = best !== 'none' && chances[best] >= (candidate.isRead ? thresholds.certain : (thresholds.unread ?? thresholds.certain))
-  return isSure && !isDenied(candidate) && !isForAnotherDay(candidate) ? { does: 'list', status: best } : doubt
+  if (isSure && !isDenied(candidate) && !isForAnotherDay(candidate)) return { does: 'list', status: best }
+  // said plainly, what is open is not asked
+  return !isSure && candidate.isRead && !candidate.course.isDropped && isSaidStopped(candidate) ? { does: 'list', status: 'stopped' } : doubt
 }

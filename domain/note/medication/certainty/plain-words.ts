@@ -40,6 +40,29 @@ export function isStoppedInAnswer({ course, answers }: Candidate): boolean {
   )
 }
 
+/** How about X? It does not help by now, we do not give it to her: asked about, and not given. */
+export function isNotGiven({ isRead, heard, answers }: Candidate): boolean {
+  if (isRead || !heard.every(({ told }) => told === undefined || told === 'foreign' || told.status === 'refused')) return false
+  return answers.some((answer) => {
+    const isPlan = answer.speaker !== 'patient' && !answer.isQuestion && has(answer, 'planCue') && has(answer, 'negation')
+    return isPlan && !has(answer, 'stop', 'allergy', 'condition') && drugTalkOf(answer.language).refusal.test(wordsIn(answer))
+  })
+}
+
+/** What leaves it open, in whatever way, whether a medicine is stopped. */
+const LEAVES_OPEN: readonly Mark[] = ['condition', 'hypothetical', 'uncertain', 'allergy', 'raise', 'lower', 'continue', ...OF_OTHERS]
+
+/** I stopped X myself in May, told by who takes it; X you leave, told by whoever treats: said last of it, in plain words, and of nothing else. */
+export function isSaidStopped({ course, heard }: Candidate): boolean {
+  const last = heard.at(-1)
+  if (course.status !== 'stopped' || last === undefined) return false
+  const { told, clause, whole } = last
+  if (told === undefined || told === 'foreign' || told.status !== 'stopped' || !told.isExplicit) return false
+  if (whole.isQuestion || clause.drugs.length > 1 || has(clause, ...LEAVES_OPEN)) return false
+  if (!clause.hits.some((hit) => hit.mark === 'stop' && !isNegated(clause, hit))) return false
+  return whole.speaker === 'clinician' ? !has(clause, 'past') : has(clause, 'firstPerson') && whole.speaker === 'patient'
+}
+
 /** For three days: counted, and no part of how often. */
 function tellsHowLong({ hits, tokens }: Reading): boolean {
   const often = hits.filter(({ mark }) => mark === 'frequency')
@@ -53,5 +76,7 @@ export function isOrderedWhole({ course, heard }: Candidate, { none, continued, 
   const { told, clause, whole } = last
   if (told === undefined || told === 'foreign' || told.status !== 'started') return false
   const isWhole = has(clause, 'unit') && has(clause, 'frequency') && tellsHowLong(clause) && whole.phase === 'plan' && isClinicianVoice(whole)
-  return isWhole && whole.speaker === 'clinician' && !whole.isQuestion && !has(whole, 'condition', 'negation', 'hypothetical', 'uncertain', 'past', 'kin')
+  // where nobody is marked, whoever orders does not tell of himself or of what was
+  const isOrdering = whole.speaker === 'clinician' || (whole.speaker === 'unknown' && whole.folded === 'none' && !has(whole, 'firstPerson', 'given'))
+  return isWhole && isOrdering && !whole.isQuestion && !has(whole, 'condition', 'negation', 'hypothetical', 'uncertain', 'past', 'kin')
 }

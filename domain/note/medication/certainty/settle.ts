@@ -1,7 +1,6 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { ReadMedications } from '#domain/note/medication/list/medications.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
-import type { Statement } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
 import { candidatesOf } from './candidates.ts'
 import { contradictsPlan } from './contradictions.ts'
@@ -20,7 +19,7 @@ export type Doubt =
 /** The courses that are certain, by their order, and what is open. */
 export type Settled = { readonly courses: readonly Course[]; readonly doubts: readonly Doubt[] }
 
-type Talk = { readonly statements: readonly Statement[]; readonly language: Language; readonly vertical: Vertical }
+type Talk = { readonly language: Language; readonly vertical: Vertical }
 
 function settleOne(candidate: Candidate, chances: Chances, thresholds: Thresholds): Settled {
   const verdict = judge(candidate, chances, thresholds)
@@ -28,17 +27,41 @@ function settleOne(candidate: Candidate, chances: Chances, thresholds: Threshold
   if (verdict.does === 'drop') return { courses: [], doubts: [] }
   if (verdict.does === 'ask') return { courses: [], doubts: [{ kind: 'medicine', course, chances }] }
   const settled = { ...course, status: verdict.status, isDropped: false }
-  return contradictsPlan(candidate, verdict.status, chances)
+  return course.isOpen === true || contradictsPlan(candidate, verdict.status, chances)
     ? { courses: [], doubts: [{ kind: 'contradiction', course: settled, chances }] }
     : { courses: [settled], doubts: [] }
 }
 
+type Weighed = { readonly candidate: Candidate; readonly settled: Settled }
+
+/** The last that was said of a candidate: in which clause, and what it tells. */
+const lastOf = ({ heard }: Candidate): Candidate['heard'][number] | undefined => heard.at(-1)
+
+const isStart = (one: Candidate): boolean => {
+  const { told, mention } = lastOf(one) ?? {}
+  const isTold = told !== undefined && told !== 'foreign' && told.status === 'started' && told.isExplicit
+  return isTold && mention?.isHeard !== true && one.course.status === 'started' && !one.course.isDropped
+}
+
+/** I'll use A and B: ordered in one breath, both are begun when the one is. */
+function inOneBreath(weighed: readonly Weighed[]): Settled[] {
+  const begun = new Set(weighed.flatMap(({ candidate, settled }) => (settled.courses.length > 0 && isStart(candidate) ? [lastOf(candidate)?.clause] : [])))
+  return weighed.map(({ candidate, settled }) => {
+    const [doubt] = settled.doubts
+    const isAsked = doubt?.kind === 'medicine' && isStart(candidate) && begun.has(lastOf(candidate)?.clause)
+    return isAsked ? { courses: [{ ...candidate.course, isDropped: false }], doubts: [] } : settled
+  })
+}
+
 /** Tells what is certain of the medicines of a talk from what must be asked. */
-export function settleMedications({ statements, language, vertical }: Talk, read: ReadMedications): Settled {
+export function settleMedications({ language, vertical }: Talk, read: ReadMedications): Settled {
+  const { statements } = read
   const candidates = candidatesOf(statements, read)
   const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
   const thresholds = thresholdsFor(statements.length)
-  const settled = candidates.map((candidate) => settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language), thresholds))
+  const settled = inOneBreath(
+    candidates.map((candidate) => ({ candidate, settled: settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language), thresholds) })),
+  )
   const courses = withoutKinds(settled.flatMap((one) => one.courses))
   const pairs = doubledPairs(courses)
   const doubled = new Set(pairs.flat())

@@ -32,6 +32,14 @@ export type Course = {
   pause?: string
   /** Ordered in this talk before its dose was changed. */
   isBegun?: true
+  /** That the first dose was given, in words. */
+  firstDose?: string
+  /** Decided of by the name of its kind: the water tablet we stop. */
+  isToldByKind?: true
+  /** What was decided next was of another kind, and not of this. */
+  isSpared?: true
+  /** One of its kind is stopped, and nobody knows which. */
+  isOpen?: true
   /** Ordered, and taken back in the same breath. */
   isDropped: boolean
   spans: { start: number; end: number }[]
@@ -103,6 +111,12 @@ function isRegimenAnew(known: Course, { told, regimen, statement }: Mentioned, c
   return !known.regimen.hasDose || (changes && told.status !== 'stopped' && told.status !== 'continued')
 }
 
+/** X, a hundred · take X in the morning: when it is taken is added to its dose, and takes the place of none. */
+function besideDose(before: Regimen, now: Regimen): Regimen {
+  if (now.hasDose || !before.hasDose || before.hasFrequency) return now
+  return { text: `${before.text} ${now.text}`, hasDose: true, hasFrequency: now.hasFrequency }
+}
+
 /** Stopped, and the clinician goes on with it. */
 function isResumed(known: Course, { told, statement }: Mentioned): boolean {
   return known.status === 'stopped' && told.status === 'continued' && has(statement, 'continue') && isClinicianVoice(statement)
@@ -134,7 +148,7 @@ export function merge(courses: Map<string, Course>, mentioned: Mentioned): Cours
   if (isGivenAfterAll(known, mentioned)) Object.assign(known, { status: told.status, isDropped: false, reaction: '', regimen })
   if (told.status === 'allergy') known.status = 'allergy'
   const changes = told.isExplicit && !isSettled(known, told.status, regimen)
-  if (isRegimenAnew(known, mentioned, changes)) known.regimen = regimen
+  if (isRegimenAnew(known, mentioned, changes)) known.regimen = besideDose(known.regimen, regimen)
   if (isResumed(known, mentioned)) known.status = 'continued'
   if (changes && isStatusAnew(known, mentioned)) known.status = told.status
   return known
@@ -183,7 +197,8 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
     return { group, substance, spans, text: `${dosedName(course, tongue)}, ${paused}.` }
   }
   const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
-  return { group, substance, spans, text: `${dosedName(course, tongue)}, ${words[status]}${why}.` }
+  const given = status === 'started' && course.firstDose !== undefined ? ` (${course.firstDose})` : ''
+  return { group, substance, spans, text: `${dosedName(course, tongue)}${given}, ${words[status]}${why}.` }
 }
 
 /** What it did, and whether it was said to be no allergy. */

@@ -3,7 +3,7 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { AGO, BODY_WEIGHT, BREAK, CALENDAR, HALF_DOSE, MILLION, ONE, RATE, RELEASE } from '#domain/terminology/doses/dose-words.ts'
-import { tellsWhen } from './no-dose.ts'
+import { keepsApart, tellsWhen } from './no-dose.ts'
 import { strengthAt } from './strength.ts'
 import { whenClauseEnd } from './when-taken.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
@@ -100,6 +100,7 @@ function wordAt(
   { at, from, to, name, kinds }: Stretch & { readonly at: number; readonly name: number; readonly kinds: ReadonlySet<Mark> },
 ): Word | undefined {
   const { tokens } = reading
+  if (keepsApart(reading, at)) return undefined
   const nameless = namelessAt(reading, at, { name, kinds })
   if (nameless !== undefined && nameless.end <= to) return { end: nameless.end, kinds: [nameless.kind], isCount: false, isDose: false }
   const found = kindsAt(hits, at)

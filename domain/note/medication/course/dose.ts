@@ -2,10 +2,10 @@ import type { Hit } from '#domain/language/lexicon.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { isLimitOfTimes, withLimit } from '#domain/language/limits.ts'
-import { AGO, AT, DENIES, FROM, HALF_BEFORE, HOURS, MILLION, NEXT_STEP, ONE, TO } from '#domain/terminology/doses/dose-words.ts'
+import { AGO, AT, DENIES, FROM, HALF_BEFORE, HOURS, MILLION, NEXT_STEP, ONE, TIMES_WORD, TO } from '#domain/terminology/doses/dose-words.ts'
 import type { Run, Stretch } from './dose-runs.ts'
 import { isDoseNumber, isOne, runFrom, TELLS_HOW } from './dose-runs.ts'
-import { endBeforeFluid, isAim, isOfSomethingElse } from './no-dose.ts'
+import { endBeforeFluid, isAim, isOfSomethingElse, tellsWhen } from './no-dose.ts'
 import { isStrength } from './strength.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 
@@ -70,9 +70,23 @@ function isNumberOfDose({ reading, stretch: { from }, at, run, isChange }: Place
   return at - from <= NUMBER_REACH && standsAlone(reading.tokens, at, run.end)
 }
 
+/** Twice yesterday: how often it was taken then, and no way to take it. */
+function isOfOneDay({ reading: { tokens }, run: { end, kinds } }: Place): boolean {
+  const next = tokens[end]
+  return next?.gap === '' && !kinds.has('frequency') && TIMES_WORD.test(tokens[end - 1]?.lower ?? '') && tellsWhen(next, tokens[end - 1], false)
+}
+
+const isOfThen = (place: Place): boolean => isAgo(place) || isOfOneDay(place)
+
+/** Four sachets, then six, then eight: a number by itself, behind the word that makes it the next step, counts the same. */
+function isBareStep({ reading: { tokens }, stretch: { from }, at, run: { kinds, numbers } }: Place): boolean {
+  return numbers > 0 && kinds.size === 0 && at - from > 2 && NEXT_STEP.has(tokens[at - 1]?.lower ?? '') && tokens[at]?.gap === ''
+}
+
 /** Whether a run tells how the medicine is taken; a drop in each eye: one is a number. */
 function tellsHow(place: Place, isOneSaid: boolean): boolean {
   const { kinds, numbers } = place.run
+  if (isBareStep(place)) return true
   const isCounted = kinds.has('unit') && (numbers > 0 || kinds.size > 1 || isOneSaid)
   return isCounted || TELLS_HOW.some((mark) => kinds.has(mark)) || isNumberOfDose(place)
 }
@@ -85,7 +99,7 @@ function pieceOf(place: Place, isFirst: boolean): Piece | undefined {
   if (run.strength !== undefined) return { text: run.strength, sign: '', isDenied: false, isOne: false }
   const opening = openingOf(place)
   const [first, last] = [tokens[opening.at], tokens[run.end - 1]]
-  if (last === undefined || isAgo(place)) return undefined
+  if (last === undefined || isOfThen(place)) return undefined
   // a per cent sign is no word, yet belongs to its number
   const sign = /^\s?%/.exec(text.slice(last.end))?.[0] ?? ''
   const isPerCent = sign !== '' || (first !== undefined && text.slice(first.start, last.end).includes('%'))

@@ -2,6 +2,7 @@ import type { Language } from '#contract/vertical.ts'
 import type { Change } from '#domain/terminology/drug-changes.ts'
 import { drugChangesOf } from '#domain/terminology/drug-changes.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
+import { FOODS, IN_LITRES } from '#domain/language/tables/medicines/no-medicine.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
@@ -175,13 +176,17 @@ function statusAfter(change: Change, regimen: Regimen, course: Course): Course['
   return change === 'up' || isMore ? 'raised' : 'lowered'
 }
 
+/** The milk down to half a litre. */
+const isOfFood = (statement: Statement, regimen: Regimen, course: Course): boolean =>
+  (IN_LITRES.test(regimen.text) && !IN_LITRES.test(course.regimen.text)) || FOODS.test(statement.text)
+
 /** TSH is seven, so we go up to a hundred: the dose of what was named before, changed by a clinician who does not name it again. */
 export function applyLaterDose(statement: Statement, focus: Focus, language: Language): boolean {
   const { course } = focus
   const cue = mayChange(statement, course) ? changeCue(statement, focus, language) : undefined
   if (cue === undefined || isDeniedAt(statement, cue)) return false
   const regimen = regimenAnew(statement, cue)
-  if (regimen === undefined || isPerCent(regimen) !== isPerCent(course.regimen)) return false
+  if (regimen === undefined || isPerCent(regimen) !== isPerCent(course.regimen) || isOfFood(statement, regimen, course)) return false
   if (!(isOfOtherUnit(regimen, course) || fits(cue.mark, regimen, course))) return false
   if (course.status === 'started') course.isBegun = true
   course.status = statusAfter(cue.mark, regimen, course)

@@ -1,6 +1,7 @@
 import type { Token } from '#domain/language/tokens.ts'
+import { AT_LEAST, BODILY, MINUTES, SITS, SITS_ON } from '#domain/language/tables/medicines/no-medicine.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import { AIM } from '#domain/terminology/doses/dose-words.ts'
+import { AIM, APART, SPANS } from '#domain/terminology/doses/dose-words.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 
 /** Taken yesterday, last Friday, in January: when it was, not how it is taken. */
@@ -31,9 +32,14 @@ const BESIDE = 4
 /** A run of dose words: its tokens, how far it lies from the name, and whether a per cent sign stands in it or behind it, which is no word. */
 type DoseRun = { readonly from: number; readonly to: number; readonly distance: number; readonly isPerCent: boolean }
 
+/** Sit on the loo for five minutes; let it sit for ten minutes is told of what was put on. */
+const isOfBody = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower }, at) => BODILY.has(lower) || (SITS.has(lower) && SITS_ON.has(tokens[from + at + 1]?.lower ?? '')))
+
 /** True when it measures something else: sick leave of 20 per cent, water drunk in litres, for so many years, the year it was. */
 export function isOfSomethingElse(tokens: readonly Token[], { from, to, distance, isPerCent }: DoseRun): boolean {
   const run = tokens.slice(from, to)
+  if (distance > 1 && run.some(({ lower }) => MINUTES.test(lower)) && isOfBody(tokens, from - distance, from)) return true
   if (distance >= BESIDE && (isPerCent || run.some(({ lower }) => PER_CENT.test(lower) || LITRES.test(lower)))) return true
   return run.length <= 3 && run.some((token, at) => YEARS.test(token.lower) && isNumber(run[at - 1]))
 }
@@ -63,4 +69,21 @@ export function isAim({ tokens, hits }: Reading, { from, to }: { from: number; t
   if (measure === undefined || to - measure.end > AIM_REACH) return false
   const between = tokens.slice(measure.end, to + 1)
   return between.every(({ gap }) => gap === '') && between.slice(0, -1).some(({ lower }) => AIM.has(lower))
+}
+
+/** What two medicines are kept apart by is told so near behind the hours, or before them. */
+const APART_BEHIND = 2
+const APART_BEFORE = 5
+
+/** At least four hours between them: a number, or its hours, that is how far two medicines are kept apart. */
+export function keepsApart({ tokens, drugs }: Reading, word: number): boolean {
+  const at = SPANS.test(tokens[word]?.lower ?? '') ? word - 1 : word
+  if (!isNumber(tokens[at]) || !SPANS.test(tokens[at + 1]?.lower ?? '') || tokens[at + 1]?.gap !== '') return false
+  // twice a day, twelve hours apart: of a single medicine it is how often
+  const isOfTwo = new Set(drugs.map(({ substance }) => substance)).size > 1 || AT_LEAST.has(tokens[at - 1]?.lower ?? '')
+  if (!isOfTwo) return false
+  const isApart = ({ lower }: Token): boolean => APART.test(lower)
+  const behind = tokens.slice(at + 2, at + 2 + APART_BEHIND)
+  if (behind[0]?.gap === '' && behind.some(isApart)) return true
+  return tokens.slice(Math.max(0, at - APART_BEFORE), at).some(isApart)
 }

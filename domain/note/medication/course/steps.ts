@@ -1,5 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import { drugChangesOf } from '#domain/terminology/drug-changes.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import { THEN_STEP } from '#domain/language/tables/medicines/no-medicine.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Regimen } from './dose.ts'
@@ -77,6 +79,21 @@ export function orderedInSteps(
   const first = statement.tokens.findIndex((_, at) => at >= mention.end && at < cue.start && isDose(statement.tokens, at, statement))
   if (first < 0 || !comesLater(statement, first, cue.start)) return undefined
   return { text: stepsText(statement, first, stepsEnd(statement, cue.start, to)), hasDose: true, hasFrequency: has(statement, 'frequency') }
+}
+
+/** So short a statement is a step and nothing else. */
+const LONGEST_STEP = 12
+const ELSE: readonly Mark[] = ['negation', 'vital', 'test', 'past', 'followUp', 'contact', 'referral', 'imaging', 'social', 'diet', 'sickLeave', 'symptom']
+
+/** Four sachets the first day · then six · then two a day for three months: the steps of what was only just ordered, each said by itself. */
+export function addBareStep(statement: Statement, { course, age }: Focus): boolean {
+  const isOrdered = course.status === 'started' && course.regimen.hasDose && age <= LONGEST_SINCE && statement.drugs.length === 0
+  if (!isOrdered || statement.speaker === 'patient' || statement.isQuestion || statement.folded !== 'none') return false
+  if (statement.tokens.length > LONGEST_STEP || has(statement, ...ELSE) || !THEN_STEP.test(statement.text)) return false
+  const said = statement.text.replace(/[.,;]+$/u, '')
+  course.regimen = { ...course.regimen, text: `${course.regimen.text}, ${said.charAt(0).toLowerCase()}${said.slice(1)}` }
+  course.spans.push({ start: statement.start, end: statement.end })
+  return true
 }
 
 /** After two weeks you go up to eight: the next step of what was only just ordered, which is begun with its first dose. */

@@ -1,12 +1,13 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import { FOODS } from '#domain/language/tables/medicines/no-medicine.ts'
 import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { OF_HABITS } from '#domain/note/context/habits.ts'
 import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
 import type { Manner } from '#domain/note/medication/mention/told.ts'
 import { isNegated } from '#domain/note/medication/status/cues.ts'
 import { applyChange } from '#domain/note/medication/course/change.ts'
-import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
+import { headOf, wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import { isHarmful } from '#domain/note/medication/mention/harm.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import { reactionOf } from '#domain/note/medication/course/courses.ts'
@@ -100,7 +101,7 @@ export function isBannedInUse(statement: Statement, mention: DrugMention, talk: 
 }
 
 /** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
-export function doseAlone(statement: Statement, isOrdered = false): Regimen | undefined {
+function doseAlone(statement: Statement, isOrdered = false): Regimen | undefined {
   if (
     statement.tokens.length > (isOrdered ? DOSE_ORDERED : DOSE_ALONE) ||
     !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) ||
@@ -110,6 +111,17 @@ export function doseAlone(statement: Statement, isOrdered = false): Regimen | un
   const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
   return regimen.hasDose ? regimen : undefined
 }
+
+/** Still on X? Sixty milligrams twice a day, no fits since Christmas: the answer is its first clause, whatever is told behind. */
+function answeredDose(statement: Statement): Regimen | undefined {
+  const { asked, folded, speaker } = statement
+  const isOfMedicine = asked?.drugs.length === 1 && folded !== 'none' && speaker !== 'clinician' && !has(asked, 'allergy', 'past')
+  const head = isOfMedicine ? headOf(statement) : statement
+  return head !== statement && hasNumber(head) && has(head, 'unit') ? doseAlone(head) : undefined
+}
+
+/** A dose said by itself, or as the first clause of an answer. */
+export const doseSaid = (statement: Statement, isOrdered: boolean): Regimen | undefined => doseAlone(statement, isOrdered) ?? answeredDose(statement)
 
 function isPlannedCourse(course: Course): boolean {
   return course.status === 'started' || course.status === 'raised'
@@ -143,7 +155,8 @@ function stepsOf(statement: Statement): Regimen | undefined {
 
 /** We take it down · take ten for two weeks, then five, and then you stop: the clinician lowers by steps what was named before. */
 function tapers(statement: Statement, last: Course): boolean {
-  if (!isClinicianVoice(statement) || last.status === 'stopped' || has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
+  if (FOODS.test(statement.text) || !isClinicianVoice(statement) || last.status === 'stopped') return false
+  if (has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
   return (
     (has(statement, 'lower') && clinicalWeight(statement) < 1) ||
     (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord') && !has(statement, 'negation', 'nothing'))
@@ -178,7 +191,7 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     return false
   }
   if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy'))
-    last.regimen = doseAlone(statement, isToldToDo(statement)) ?? last.regimen
+    last.regimen = doseSaid(statement, isToldToDo(statement)) ?? last.regimen
   return clinicalWeight(statement) < 1
 }
 

@@ -1,4 +1,5 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { AFTER } from '#domain/language/tables/medicines/no-medicine.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { regimenBefore } from '#domain/note/medication/course/dose.ts'
@@ -83,7 +84,14 @@ function changeBefore(statement: Statement, mention: DrugMention): Regimen | und
   return /\d/.test(regimen.text) ? { ...regimen, hasDose: true } : undefined
 }
 
+/** Peak flow 380, after Bricanyl 450: what was measured after it is no dose. */
+function isMeasuredAfter({ phase, tokens, hits }: Statement, mention: DrugMention): boolean {
+  const isUnit = hits.some(({ mark, start }) => mark === 'unit' && start === mention.end + 1)
+  return phase === 'examination' && AFTER.has(tokens[mention.start - 1]?.lower ?? '') && isNumber(tokens[mention.end]) && !isUnit
+}
+
 export function regimenOf(statement: Statement, mention: DrugMention, isChange = false): Regimen {
+  if (isMeasuredAfter(statement, mention)) return NO_REGIMEN
   const changed = isChange && !statement.tokens.slice(mention.end, windowEnd(statement, mention)).some(isNumber) ? changeBefore(statement, mention) : undefined
   if (changed !== undefined) return changed
   const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)

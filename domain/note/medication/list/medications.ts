@@ -5,6 +5,7 @@ import type { Tongue } from '#domain/language/language.ts'
 import { allergensIn } from '#domain/note/medication/status/allergens.ts'
 import { isBroughtPatient } from '#domain/note/context/brought-patient.ts'
 import { toldByAllergyLines } from '#domain/note/medication/status/allergy-told.ts'
+import { applyAlternation } from '#domain/note/medication/course/alternating-doses.ts'
 import { asksDose } from '#domain/note/medication/course/dose-exchanges.ts'
 import { isToBeStopped, notTolerated } from './afterthoughts.ts'
 import type { Heard, Ledger } from './ledger.ts'
@@ -13,6 +14,7 @@ import { readAnsweredDose, readGranted, takeUpAsked } from './dialogue.ts'
 import { readAllergy } from './followups.ts'
 import { readBygone } from './bygone.ts'
 import { isDictatedDiagnosis } from '#domain/note/medication/status/standing-use.ts'
+import { withKindsTold } from './kinds-told.ts'
 import { isStillListing, isStillTelling } from './listing.ts'
 import type { Course, MedicationLine } from '#domain/note/medication/course/courses.ts'
 import { lineOf, merge, noteReaction } from '#domain/note/medication/course/courses.ts'
@@ -38,7 +40,13 @@ export type Medications = { readonly lines: readonly MedicationLine[]; readonly 
  * What the rules make of the medicines of a talk: the courses by their order, dropped ones among them, every mention, and the statements a line says
  * all of.
  */
-export type ReadMedications = { readonly courses: readonly Course[]; readonly heard: readonly Heard[]; readonly told: ReadonlySet<Statement> }
+export type ReadMedications = {
+  readonly courses: readonly Course[]
+  readonly heard: readonly Heard[]
+  readonly told: ReadonlySet<Statement>
+  /** As they were read: with the product where its kind was named. */
+  readonly statements: readonly Statement[]
+}
 
 /** What is said next may be of this medicine. */
 function goOnWith(course: Course, ledger: Ledger): void {
@@ -89,6 +97,7 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   else {
     readMedicines(whole, subject, ledger)
     readAnsweredDose(whole, ledger)
+    applyAlternation(whole, ledger.courses)
   }
   keepFocus(ledger, isOfElse(whole))
 }
@@ -136,11 +145,16 @@ export function readMedications(statements: readonly Statement[], tongue: Tongue
     unnamed: Infinity,
   }
   const subjects = subjectsOf(statements, vertical)
-  for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
+  const readAs = statements.map((whole, at) => {
+    const told = withKindsTold(whole, ledger)
+    readWhole(told, subjects[at], ledger)
+    return told
+  })
   const courses = [...ledger.courses.values()]
   const kept = courses.filter((course) => !course.isDropped)
   const dropped = courses.filter((course) => course.isDropped)
-  return { courses, heard: ledger.heard, told: new Set([...ledger.doses, ...toldByAllergyLines(statements, kept), ...ofDismissed(statements, dropped)]) }
+  const told = new Set([...ledger.doses, ...toldByAllergyLines(statements, kept), ...ofDismissed(statements, dropped)])
+  return { courses, heard: ledger.heard, statements: readAs, told }
 }
 
 /** Lists what the rules read, each course a line. */

@@ -5,6 +5,7 @@ import { followsFearedHarm } from '#domain/note/medication/mention/conditional-o
 import { isSameAgain } from '#domain/note/medication/status/allergy-told.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
 import type { Manner, MedicationStatus, Told } from '#domain/note/medication/mention/told.ts'
+import { isLabValue, isUsedUp } from '#domain/note/medication/status/no-use.ts'
 import { statusOf } from '#domain/note/medication/status/status.ts'
 import { applyBackward, isBannedInUse, isForbidden, isTakenBack } from './afterthoughts.ts'
 import { splitByMedicine, wordsOf } from '#domain/note/medication/mention/clauses.ts'
@@ -222,6 +223,7 @@ export function readMedicines(whole: Statement, subject: Subject | undefined, le
     if (statement.drugs.length === 0) readAfterthought(statement, ledger)
     isOthersStill = (isOthersStill && namesNobody(statement, listing.talk)) || followsOtherAnimal(whole, statement, listing.talk)
     for (const mention of statement.drugs) {
+      if (isLabValue(statement, mention) || isUsedUp(statement, mention)) continue
       // a person named in the statement itself is looked for beside each medicine
       const isCarried = subject !== 'patient' && !has(whole, 'kin', 'otherPerson') && !listing.talk.self.test(wordsOf(statement, 0, statement.tokens.length))
       if (isOthersStill || isForeign(statement, mention, listing) || isCarried) {

@@ -1,15 +1,18 @@
+import { FIRST_DOSE } from '#domain/language/tables/medicines/first-dose.ts'
 import { isToldByAllergyLine } from '#domain/note/medication/status/allergy-told.ts'
+import { applyAlternation } from '#domain/note/medication/course/alternating-doses.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
-import { applyBackward, doseAlone, isStopping } from './afterthoughts.ts'
+import { applyBackward, doseSaid, isStopping } from './afterthoughts.ts'
 import type { Former, Ledger } from './ledger.ts'
 import { LONGEST_FORMER, regimenOf } from './ledger.ts'
 import { readExchange } from './dialogue.ts'
 import { applyFromTo } from '#domain/note/medication/course/dose-exchanges.ts'
+import { sparesLast } from './kinds-told.ts'
 import { stopOldOne } from './followups.ts'
 import type { Course, Mentioned } from '#domain/note/medication/course/courses.ts'
 import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { courseOf, merge } from '#domain/note/medication/course/courses.ts'
-import { addStep } from '#domain/note/medication/course/steps.ts'
+import { addBareStep, addStep } from '#domain/note/medication/course/steps.ts'
 import { tellsOwner } from '#domain/note/medication/mention/owner.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
@@ -48,6 +51,13 @@ const readOwner: Rule = (statement, ledger) => {
   return true
 }
 
+/** A hundred every other day and fifty every other day. */
+const readAlternation: Rule = (statement, ledger) => {
+  const changed = applyAlternation(statement, ledger.courses)
+  if (changed !== undefined) ledger.last = changed
+  return changed !== undefined
+}
+
 /** From ten to five. */
 const readFromTo: Rule = (statement, ledger) => {
   const changed = applyFromTo(statement, ledger.courses)
@@ -55,10 +65,24 @@ const readFromTo: Rule = (statement, ledger) => {
   return changed !== undefined
 }
 
+/** So many statements after the order it is said that the first dose was given. */
+const LONGEST_SINCE_ORDER = 3
+
+/** The first dose I gave now: told beside the line of what was just ordered. */
+const readFirstDose: Rule = (statement, { focus, listing: { language } }) => {
+  const { given, told } = FIRST_DOSE[language]
+  const course = focus?.course
+  if (course?.status !== 'started' || (focus?.age ?? 0) > LONGEST_SINCE_ORDER || statement.isQuestion || course.firstDose !== undefined) return false
+  if (has(statement, 'future', 'condition', 'negation') || !given.test(statement.text)) return false
+  course.firstDose = told
+  course.spans.push({ start: statement.start, end: statement.end })
+  return true
+}
+
 /** A step of a taper, or another dose, of the medicine told of last. */
 const readFocus: Rule = (statement, ledger) => {
   const { focus, listing: { language } } = ledger
-  if (focus === undefined || !(addStep(statement, focus, language) || applyLaterDose(statement, focus, language))) return false
+  if (focus === undefined || !(addStep(statement, focus, language) || addBareStep(statement, focus) || applyLaterDose(statement, focus, language))) return false
   ledger.last = focus.course
   return true
 }
@@ -102,7 +126,7 @@ function doseFormer(statement: Statement, ledger: Ledger, { former, dose, isOrde
 /** A dose said by itself: of what was only named before, or of the last one when that has none yet. */
 const readDoseAlone: Rule = (statement, ledger, former) => {
   const isOrdered = isToldToDo(statement) || isThenDosed(statement)
-  const dose = doseAlone(statement, isOrdered)
+  const dose = doseSaid(statement, isOrdered)
   if (dose === undefined) return false
   const { last } = ledger
   const isOfFormer = former !== undefined && last === undefined
@@ -115,7 +139,7 @@ const readDoseAlone: Rule = (statement, ledger, former) => {
 }
 
 /** The first that holds is what an afterthought tells. */
-const RULES: readonly Rule[] = [readOwner, readFromTo, readExchange, readFocus, readFormerDose, readFormerStop, readDoseAlone]
+const RULES: readonly Rule[] = [readOwner, readFirstDose, readAlternation, readFromTo, readExchange, readFocus, readFormerDose, readFormerStop, readDoseAlone]
 
 /** After some statements, or one that tells much else, `it` is no more the medicine named before. */
 function ageFormer(statement: Statement, ledger: Ledger, former: Former): void {
@@ -126,6 +150,10 @@ function ageFormer(statement: Statement, ledger: Ledger, former: Former): void {
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
 export function readAfterthought(statement: Statement, ledger: Ledger): void {
   const { former, listing } = ledger
+  if (sparesLast(statement, ledger)) {
+    ledger.last = undefined
+    return
+  }
   if (RULES.some((rule) => rule(statement, ledger, former))) return
   if (former !== undefined) ageFormer(statement, ledger, former)
   if (ledger.last?.status === 'allergy' && isToldByAllergyLine(statement)) {

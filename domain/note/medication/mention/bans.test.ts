@@ -25,6 +25,14 @@ function write(language: Language, said: string) {
 describe('what must not be taken', () => {
   test.each<[Language, string, RegExp]>([
     ['nb', 'Du må ikke ta Ibux sammen med den.', /ikke ta Ibux/i],
+    ['nb', 'Siden du har hatt magesår vil jeg ikke gi deg Voltaren eller Ibux.', /ikke gi pasienten Voltaren eller Ibux/],
+    ['nb', 'Ikke Voltaren eller Ibux til deg, du skal jo ha noe annet.', /Ikke Voltaren eller Ibux/],
+    ['nb', 'Med nyrene dine skal du ikke ha betennelsesdempende.', /ikke ha betennelsesdempende/],
+    ['sv', 'Eftersom du har haft magsår ska du inte ta Ipren eller Naproxen.', /inte ta Ipren eller Naproxen/],
+    ['en', 'With your kidneys, no anti-inflammatories.', /no anti-inflammatories/],
+    ['en', "I won't give you naproxen or ibuprofen.", /naproxen or ibuprofen/],
+    ['ru', 'Ибупрофен и аспирин нельзя, так как был гастрит.', /Ибупрофен и аспирин нельзя/],
+    ['ru', 'Противовоспалительные вам нельзя.', /Противовоспалительные пациенту нельзя/],
     ['nb', 'Du får ikke ta Ibux.', /ikke ta Ibux/i], ['sv', 'Du får inte ta Ipren.', /inte ta Ipren/i], ['da', 'Du må ikke få Ipren.', /ikke få Ipren/],
     ['nb', 'Hvis du kaster opp, ikke ta Ibux.', /kaster opp, ikke ta Ibux/], ['sv', 'Ta inte Ipren om du kräks.', /Ta inte Ipren om patienten kräks/],
     ['en', "Don't take ibuprofen if you are sick.", /Don't take ibuprofen if the patient is sick/],

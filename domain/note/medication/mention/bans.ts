@@ -1,4 +1,7 @@
 import type { Statement } from '#domain/note/annotate/statement.ts'
+import { NOT_GIVEN, OPENS_REASON } from '#domain/language/tables/medicines/denied-nouns.ts'
+import { headOf } from './clauses.ts'
+import { kindsNamed } from '#domain/terminology/names/medicine-kinds.ts'
 import { has, hasNumber } from '#domain/note/annotate/statement.ts'
 
 /** A pattern of whole words: no letter before and none behind. */
@@ -11,10 +14,11 @@ const FORBIDS: readonly RegExp[] = [
   words('unngå', 'undvik', 'undgå', 'hold deg unna', 'styr unna', 'håll dig borta från', 'hold dig fra'),
   words('avoid', 'steer clear of', 'keep off', 'stay off', 'stay away from'),
   words("(?:do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|can['’]t|cannot|never) (?:take|use|give|have(?! to\\b)|mix|combine)"),
+  words(...NOT_GIVEN),
   words('избега\\p{L}+', 'воздерж\\p{L}+', 'исключ\\p{L}+', 'нельзя', 'запрещ\\p{L}+'),
 ]
 /** What is not taken and what is done with taking are one word there. */
-const NOT_TAKEN_RU = words('не (?:принима\\p{L}+|пей\\p{L}*|дава\\p{L}+|использ\\p{L}+|сочета\\p{L}+|надо|нужно|стоит|смешива\\p{L}+)')
+const NOT_TAKEN_RU = words('не (?:дам|дадим|назнач\\p{L}+|принима\\p{L}+|пей\\p{L}*|дава\\p{L}+|использ\\p{L}+|сочета\\p{L}+|надо|нужно|стоит|смешива\\p{L}+)')
 /** Need not is no must not: du trenger ikke ta Paracet. */
 const NEEDS_NOT = words('trenger', 'treng', 'behøver', 'behøves', 'behöver', 'slipper', 'slipp', 'need', 'needn[’\']t', 'have to')
 /** No ibuprofen with it: the word of denial stands before the medicine itself. */
@@ -53,11 +57,48 @@ function mayBeToldOfOneself(statement: Statement): boolean {
   return speaker === 'patient' || phase === 'history' || has(statement, 'firstPerson')
 }
 
+/** Since you have had an ulcer I will not give you X: of what was, the reason alone is told. */
+const REASON = words(...OPENS_REASON)
+
+function isPastOfReason({ text, tokens, hits }: Statement): boolean {
+  const lasts = hits.filter(({ mark }) => mark === 'past').map(({ end }) => tokens[end - 1]?.end ?? 0)
+  const ban = Math.max(...FORBIDS.map((one) => text.search(one)))
+  return lasts.every((end) => end <= ban) && REASON.test(text.slice(0, ban))
+}
+
+/** Of X and Y nothing, only Z up to three grams: the first clause forbids, and what is told behind it is of the other. */
+function forbiddingHead(statement: Statement): Statement {
+  const head = headOf(statement)
+  if (head === statement || head.drugs.length === 0 || opensWithNone(statement)) return statement
+  const isBan = opensWithNone(head) || FORBIDS.some((ban) => ban.test(head.tokens.map(({ lower }) => lower).join(' ')))
+  return isBan ? { ...head, text: statement.text.slice(0, (head.tokens.at(-1)?.end ?? 0)) } : statement
+}
+
+/** Kinds that are forbidden as a whole: no anti-inflammatories. */
+const KINDS_FORBIDDEN: ReadonlySet<string> = new Set(['M01A', 'N02 M01A', 'H02', 'B01', 'N05B', 'N05C'])
+
+/** No medicine is named, and a kind of them is not to be taken. */
+function forbidsKind(statement: Statement): boolean {
+  const { text, tokens, drugs } = statement
+  if (drugs.length > 0 || statement.isQuestion || statement.folded !== 'none' || mayBeToldOfOneself(statement)) return false
+  if (has(statement, 'past', 'condition', 'stop') || NEEDS_NOT.test(text) || OTHERWISE.test(text)) return false
+  const kind = kindsNamed(tokens).find(({ atc }) => KINDS_FORBIDDEN.has(atc))
+  if (kind === undefined) return false
+  return NONE_OF.has(tokens[kind.start - 1]?.lower ?? '') || FORBIDS.some((ban) => ban.test(text)) || NOT_TAKEN_RU.test(text)
+}
+
+/** Told of what was, of how much, or of what need not be: none of these forbids. */
+function tellsElse(statement: Statement): boolean {
+  const isPast = has(statement, 'past') && !isPastOfReason(statement)
+  return isPast || hasNumber(statement) || OTHERWISE.test(statement.text) || NEEDS_NOT.test(statement.text)
+}
+
 /** True where whoever treats says what must not be taken: it is no medicine of the patient's, and an advice that must not be lost. */
-function forbids(statement: Statement): boolean {
+function forbids(whole: Statement): boolean {
+  const statement = forbiddingHead(whole)
   const { text, drugs } = statement
   if (statement.isQuestion || drugs.length === 0 || statement.folded !== 'none' || mayBeToldOfOneself(statement)) return false
-  if (has(statement, 'past') || hasNumber(statement) || OTHERWISE.test(text) || NEEDS_NOT.test(text)) return false
+  if (tellsElse(statement)) return false
   if (drugs.length > 1 && INSTEAD.test(text)) return false
   if (NOT_TAKEN_RU.test(text)) return standsOutsideIf(text, NOT_TAKEN_RU)
   if (has(statement, 'stop')) return false
@@ -66,7 +107,7 @@ function forbids(statement: Statement): boolean {
 
 /** Takes the statements of a talk; gives them with each ban marked. */
 export function withBans(statements: readonly Statement[]): Statement[] {
-  return statements.map((one) => (forbids(one) ? { ...one, isBan: true } : one))
+  return statements.map((one) => (forbids(one) || forbidsKind(one) ? { ...one, isBan: true } : one))
 }
 
 /**
@@ -75,6 +116,6 @@ export function withBans(statements: readonly Statement[]): Statement[] {
  */
 export function forbiddenOf(statements: readonly Statement[]): ReadonlySet<string> {
   const substancesOf = (some: readonly Statement[]) => new Set(some.flatMap(({ drugs }) => drugs.map(({ substance }) => substance)))
-  const banned = statements.filter(({ isBan }) => isBan === true)
+  const banned = statements.filter(({ isBan }) => isBan === true).map(forbiddingHead)
   return substancesOf(banned).difference(substancesOf(statements.filter(({ isBan, isQuestion }) => isBan !== true && !isQuestion)))
 }

@@ -89,6 +89,7 @@ function cutAtTurns(statement: Statement, clause: Clause, talk: DrugTalk): Claus
   return [{ ...clause, to: cut }, ...cutAtTurns(statement, { from: cut, to: clause.to, isCutOff: true }, talk)]
 }
 
+/** A stretch of a statement as a statement of its own. */
 function slice(statement: Statement, { from, to }: Clause): Statement {
   const tokens = statement.tokens.slice(from, to)
   const hits = statement.hits.filter((hit) => hit.start >= from && hit.end <= to).map((hit): Hit => ({ ...hit, start: hit.start - from, end: hit.end - from }))
@@ -96,6 +97,12 @@ function slice(statement: Statement, { from, to }: Clause): Statement {
     .filter((drug) => drug.start >= from && drug.end <= to)
     .map((drug) => ({ ...drug, start: drug.start - from, end: drug.end - from }))
   return { ...statement, tokens, hits, counts: countMarks(hits), drugs }
+}
+
+/** What is said up to the first pause. */
+export function headOf(statement: Statement): Statement {
+  const to = statement.tokens.findIndex(({ gap }, at) => at > 0 && /^[,;:–—]/.test(gap))
+  return to < 0 ? statement : slice(statement, { from: 0, to })
 }
 
 /** That we put away, the old Somac: so few words name again what was spoken of. */

@@ -49,7 +49,7 @@ export function isOfHabit(statement: Statement, hit: Hit): boolean {
     hit.mark === 'stop' &&
     statement.hits.some(
       (other) =>
-        (other.mark === 'social' || other.mark === 'symptom') &&
+        (other.mark === 'social' || other.mark === 'symptom' || other.mark === 'diet' || other.mark === 'fluid') &&
         other.start >= hit.end &&
         other.start - hit.end <= 2 &&
         borders(statement, hit.end, other.start) === 0,

@@ -42,3 +42,22 @@ test('a plain denial corrects nothing', () => {
   const said = 'No, no blood in my stool, it is the left side.'
   expect(applyCorrections(said, tongue, () => 0)).toBe(said)
 })
+
+test.each<readonly [Language, string]>([
+  ['en', '60 mg twice a day, no fits since last Christmas.'],
+  ['en', '3 mg in the evening, no bleeding since the summer.'],
+  ['en', '70 mg once a week, wait half an hour before breakfast, and calcium at night.'],
+  ['nb', '60 mg to ganger om dagen, nei, ingen anfall siden jul.'],
+  ['sv', '100 mg på morgonen, nej, inga anfall sedan i våras.'],
+  ['da', '60 mg om dagen, nej, ingen anfald siden jul.'],
+  ['ru', '100 мг в день, нет приступов с июня.'],
+])('%s: what only denies, or waits, takes nothing back: %s', (language, said) => {
+  expect(applyCorrections(said, tongueOf(language), () => 0)).toBe(said)
+})
+
+test.each<readonly [Language, string, string]>([
+  ['en', 'a dose of 100 mg, no, 200 for 12 days.', 'a dose of 200 mg for 12 days.'],
+  ['nb', 'du får 100 mg, nei, 200 i 12 dager.', 'du får 200 mg i 12 dager.'],
+])('%s: what is weighed is weighed in the same unit: %s', (language, said, right) => {
+  expect(applyCorrections(said, tongueOf(language), () => 0)).toBe(right)
+})

@@ -1,5 +1,6 @@
 import { clockKind } from '#domain/language/days.ts'
 import type { Tongue } from '#domain/language/language.ts'
+import { PART_OF, WEIGHED_IN } from '#domain/language/tables/medicines/denied-nouns.ts'
 import { ALL, HALF } from '#domain/language/tables/number-frames.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
@@ -28,14 +29,22 @@ const SINCE = new Set(['ago', 'since', 'for', 'siden', 'sidan', 'sedan', 'sen', 
 
 const isSide = ({ mark }: Hit) => mark === 'left' || mark === 'right' || mark === 'both'
 
+/** Where the words stand that tell how often. */
+const oftenAt = (hits: readonly Hit[]): ReadonlySet<number> =>
+  new Set(hits.filter(({ mark }) => mark === 'frequency').flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
+
+/** A day of twice a day is no day: no Christmas comes in its place. */
+const isHowOften = ({ start }: Hit, often: ReadonlySet<number>): boolean => often.has(start)
+
 function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
   const typed: Typed[] = []
+  const often = oftenAt(hits)
   for (const hit of hits) {
     // of `the right one` only the side itself is put in the place of the other
     if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end))
       typed.push({ kind: 'side', at: hit.start, end: hit.end })
     if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1]) && !SINCE.has(tokens[hit.start]?.lower ?? ''))
-      typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? 'time', at: hit.start, end: hit.end })
+      typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? (isHowOften(hit, often) ? 'often' : 'time'), at: hit.start, end: hit.end })
   }
   tokens.forEach((token, at) => {
     if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
@@ -81,7 +90,7 @@ const isOneSide = ({ wrong }: Repair): boolean => wrong.kind === 'side' && wrong
 /** Number words bring their unit along: seks, nei, fem ganger; a medicine its dose. */
 function bringsUnit({ wrong, right }: Repair, tokens: readonly Token[]): boolean {
   const isDosed = right.kind === 'drug' && tokens.slice(right.end, right.end + DOSE_REACH).some(isNumber)
-  return wrong.kind === 'number' || CLOCK.has(wrong.kind) || isDosed
+  return wrong.kind === 'number' || wrong.kind === 'often' || CLOCK.has(wrong.kind) || isDosed
 }
 
 /** Where the words of a slip, and those up to what takes it back, end in the text. */
@@ -123,6 +132,16 @@ function wordsBehind(repair: Repair, heard: Heard, repairEnd: number): string {
   return text.slice(tokens[stop] === undefined ? (tokens.at(-1)?.end ?? text.length) : (tokens[stop - 1]?.end ?? 0))
 }
 
+const BARE_AMOUNT = new RegExp(`^\\d+(?:[.,]\\d+)?(?= (?!${PART_OF}))`, 'u')
+
+/** A hundred milligrams, no, two hundred for twelve days: what is weighed is weighed in the same unit. */
+function withUnit(said: string, { wrong, right }: Repair, { tokens, hits }: Heard): string {
+  const unit = tokens[wrong.end]
+  if (wrong.kind !== 'number' || right.kind !== 'number' || !WEIGHED_IN.has(unit?.text ?? '') || TIMES.has(tokens[right.at]?.lower ?? '')) return said
+  const isCounting = hits.some(({ mark, start }) => start === right.end && (mark === 'unit' || mark === 'timeWord' || mark === 'doseForm'))
+  return isCounting || !BARE_AMOUNT.test(said) ? said : said.replace(/^\S+/u, `$& ${unit?.text ?? ''}`)
+}
+
 /** The text with what is right in the place of the slip, and nothing of the taking back. */
 function repaired(repair: Repair, heard: Heard): string | undefined {
   const { text, tokens } = heard
@@ -132,7 +151,7 @@ function repaired(repair: Repair, heard: Heard): string | undefined {
   const rightToken = tokens[right.kind === 'side' && wrong.end - wrong.at === 1 ? right.end - 1 : right.at]
   if (wrongToken === undefined || rightToken === undefined) return undefined
   const repairEnd = endOfRepair(tokens, right.end)
-  const replacement = rightWords(repair, heard, { from: rightToken.start, repairEnd })
+  const replacement = withUnit(rightWords(repair, heard, { from: rightToken.start, repairEnd }), repair, heard)
   const before = withoutSameWord(text.slice(0, wrongToken.start), replacement)
   return `${before}${replacement}${wordsBetween(repair, heard, repairEnd)}${wordsBehind(repair, heard, repairEnd)}`
 }
