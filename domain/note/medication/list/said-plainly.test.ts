@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   [
     'sv', 'Läkare: Hur ofta tar du Bricanyl?\nPatient: Varje dag nästan. Två gånger igår.\n' +
       'Läkare: Jag vill att du går över till Symbicort, en inhalation morgon och kväll. Då lämnar du Bricanyl.',
-    ['Symbicort inhalation morgon och kväll, insätts.', 'Bricanyl, utsatt.'],
+    ['Symbicort inhalation morgon och kväll, insätts.', 'Bricanyl varje dag, utsatt.'],
   ],
   ['da', 'Læge: Ventoline lægger du fra dig.\nPatient: Okay. Jeg har taget den hver dag.', ['Ventoline, seponeret.']],
   [
