@@ -2,7 +2,7 @@ import type { Tongue } from '#domain/language/language.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight } from '#domain/note/annotate/statement.ts'
 import { joinQuestions } from './compound-questions.ts'
-import { namedAnswer } from './elliptical-answers.ts'
+import { namedAnswer, tellsWhose } from './elliptical-answers.ts'
 import { foldOne, isOfExamination } from './exchanges.ts'
 
 /** Speech without punctuation may hide an answer in what begins as a question; so long a one is kept. */
@@ -28,6 +28,7 @@ type Turn = {
 /** The statements that a question and its answer make, and whether what was said next went into them. */
 function foldAnswered({ question, before, answer, next, isExamined }: Turn, tongue: Tongue): { readonly told: Statement[]; readonly tookNext: boolean } {
   const whole = namedAnswer({ question, answer, next }, tongue)
+  if (tellsWhose({ question, answer, next })) return { told: [], tookNext: false }
   const folds = foldOne({ question, answer: whole ?? answer, isExamined }, tongue)
   const tookNext = whole !== undefined
   if (folds.length === 0) return { told: [...passedOver(before), ...passedOver(question)], tookNext }
