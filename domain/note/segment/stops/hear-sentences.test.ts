@@ -86,6 +86,20 @@ describe('what belongs together is not cut apart', () => {
     expect(inOneBreath(`${before} ${conditional}`, language)).toEqual([before, conditional])
   })
 
+  test.each<[Language, string, string]>([
+    ['nb', 'du kan være hjemme i dag', 'men blir du mer tungpustet så må du ringe legevakta'],
+    ['nb', 'jeg vil se deg igjen om seks uker', 'er du ikke bedre da tar vi røntgen'],
+    ['sv', 'återbesök om sex veckor med ny spirometri', 'behöver du fler än åtta inhalationer på ett dygn söker du akut'],
+    ['nb', 'han får metacam en gang om dagen med mat', 'slutter han å spise så stopper du den'],
+  ])('%s a condition that sets its verb first begins a sentence, with what to do then: %s · %s', (language, before, conditional) => {
+    expect(inOneBreath(`${before} ${conditional}`, language)).toEqual([before, conditional])
+  })
+
+  test('come back in three months, any bleeding, sooner: nobody asks', () => {
+    const said = 'come back in three months any heavy bleeding or a swollen leg sooner'
+    expect(inOneBreath(`${said} do you need a note for work no`, 'en')?.[0]).toBe(said)
+  })
+
   test('a line of its own begins a sentence, whatever its first word', () => {
     expect(
       heard(

@@ -1,6 +1,7 @@
-import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES } from '#domain/language/tables/order/consequence-words.ts'
+import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES, SOONER, TURNS } from '#domain/language/tables/order/consequence-words.ts'
 import type { SpokenSentence } from './cut-speech.ts'
 import type { HeardWord, Speech } from './hear-words.ts'
+import { opensNoBetter, partConditions, tellsFollowing } from './part-conditions.ts'
 import { signOf } from './signs.ts'
 import type { Sign } from './signs.ts'
 
@@ -30,7 +31,7 @@ function consequences(speech: Speech, sentences: readonly SpokenSentence[], at: 
   const condition = sentences[at]
   if (condition === undefined || condition.isQuestion || isAct(speech, condition)) return 0
   const [first, second] = [speech.words[condition.from], speech.words[condition.from + 1]]
-  if (!tells(first, CONDITION, OPENS_CONDITION) && !tells(second, CONDITION)) return 0
+  if (!tells(first, CONDITION, OPENS_CONDITION) && !tells(second, CONDITION) && !opensNoBetter(speech, condition.from)) return 0
   let told = 0
   for (let step = 1; told < CONDITION_REACH; step++) {
     const next = sentences[at + step]
@@ -49,8 +50,22 @@ function isConditionOf(speech: Speech, act: SpokenSentence, { from, to }: Spoken
   )
 }
 
+/** May you, get you: a verb and of whom, as a question or a condition begins. */
+function opensIf({ tokens, language }: Speech, at: number): boolean {
+  return IFS[language].has(tokens[at]?.lower ?? '') && OBLIGED[language].has(tokens[at + 1]?.lower ?? '')
+}
+
+/** Get you pain, but get you pain. */
+const opensDanger = (speech: Speech, at: number): boolean =>
+  opensIf(speech, speech.tokens[at]?.lower === TURNS[speech.language] ? at + 1 : at)
+
+const turnsToCondition = (speech: Speech, { from }: SpokenSentence): boolean =>
+  speech.tokens[from]?.lower === TURNS[speech.language] && (opensIf(speech, from + 1) || tells(speech.words[from + 1], CONDITION))
+
 function goesOn(speech: Speech, before: SpokenSentence | undefined, sentence: SpokenSentence): boolean {
   if (before === undefined || before.isQuestion || sentence.isQuestion || sentence.to - before.from > LONGEST_JOINED) return false
+  // but if she gets worse: what to do then is told behind it
+  if (turnsToCondition(speech, sentence)) return false
   return goesOnFrom(speech, sentence) || (!isAct(speech, sentence) && isConditionOf(speech, before, sentence))
 }
 
@@ -72,24 +87,21 @@ function isInverted(speech: Speech, sentence: SpokenSentence, before: SpokenSent
 /** So many pieces may be said of one danger: can you not open your mouth · or not swallow · or does it hurt more. */
 const MOST_DANGERS = 3
 
-/** May you, get you: a verb and of whom, as a question or a condition begins. */
-function opensIf({ tokens, language }: Speech, at: number): boolean {
-  return IFS[language].has(tokens[at]?.lower ?? '') && OBLIGED[language].has(tokens[at + 1]?.lower ?? '')
-}
-
 /** What follows from something, and the words that surely begin a sentence. */
 type Then = { readonly sentence: SpokenSentence; readonly begins: ReadonlySet<number> }
 
 /** Then you must, said behind what was cut as a question and asks nothing: gives how many pieces before it are the condition, a verb first. */
 function verbFirst(speech: Speech, told: readonly SpokenSentence[], { sentence: { from, to }, begins }: Then): number {
-  const { tokens, language } = speech
-  const [verb, who] = [tokens[from + 1]?.lower ?? '', tokens[from + 2]?.lower ?? '']
-  if (tokens[from]?.lower !== FOLLOWS[language] || !OBLIGES[language].has(verb) || !OBLIGED[language].has(who)) return 0
-  if (!isAct(speech, { from, to }, [CONTACT])) return 0
+  const { tokens } = speech
+  const last = told.at(-1)
+  if (!tellsFollowing(speech, from) || last === undefined) return 0
+  // what was cut as a question may be one, unless the clinician is to be called
+  const isTold = !last.isQuestion && opensDanger(speech, last.from)
+  if (!isTold && !isAct(speech, { from, to }, [CONTACT])) return 0
   for (let back = 1; back <= MOST_DANGERS; back++) {
     const piece = told.at(-back)
     if (piece === undefined || to - piece.from > LONGEST_JOINED || isAct(speech, piece, [CONTACT])) return 0
-    if (opensIf(speech, piece.from)) return back
+    if (opensDanger(speech, piece.from)) return back
     const isFurther = goesOnFrom(speech, piece) || tokens.slice(piece.from, piece.to).some((_, at) => opensIf(speech, piece.from + at))
     if (!isFurther || begins.has(piece.from)) return 0
   }
@@ -124,9 +136,16 @@ function withConditions(cut: readonly SpokenSentence[], speech: Speech, begins: 
   return { sentences, begins: anew }
 }
 
+/** Come back in three months · any bleeding? · sooner: a danger, and what to do then; nobody asks. */
+function endsDanger(speech: Speech, told: readonly SpokenSentence[], { from, to }: SpokenSentence): boolean {
+  const [act, danger] = [told.at(-2), told.at(-1)]
+  const isSooner = to - from === 1 && SOONER[speech.language].has(speech.tokens[from]?.lower ?? '')
+  return isSooner && danger !== undefined && act !== undefined && !act.isQuestion && to - act.from <= LONGEST_JOINED && isAct(speech, act, DEEDS)
+}
+
 /** Joins what was cut but belongs together: a turn to what it turns, a condition to what to do then. `sure` are words that surely begin a sentence. */
 export function joinSentences(cut: readonly SpokenSentence[], speech: Speech, sure: ReadonlySet<number>): SpokenSentence[] {
-  const { sentences, begins } = withConditions(cut, speech, sure)
+  const { sentences, begins } = withConditions(partConditions(cut, speech), speech, sure)
   const out: SpokenSentence[] = []
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at]
@@ -136,6 +155,11 @@ export function joinSentences(cut: readonly SpokenSentence[], speech: Speech, su
     const last = isFree ? (sentences[at + following] ?? sentence) : sentence
     const before = out.at(-1)
     const whole = { ...sentence, to: last.to }
+    if (before !== undefined && ![whole.from, before.from].some((first) => begins.has(first)) && endsDanger(speech, out, whole)) {
+      const [act] = out.splice(-2)
+      out.push({ from: act?.from ?? before.from, to: whole.to, isQuestion: false })
+      continue
+    }
     if (before !== undefined && !begins.has(whole.from) && goesOn(speech, before, whole)) out[out.length - 1] = { ...before, to: whole.to }
     else out.push(whole)
     if (isFree) at += following
