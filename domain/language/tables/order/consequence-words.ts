@@ -57,3 +57,12 @@ export const BETTER: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** What follows is set against what was said. */
 export const TURNS: Readonly<Record<Language, string>> = { nb: 'men', sv: 'men', da: 'men', en: 'but', ru: 'но' }
+
+/** Asked after whatever there is: what stands behind it is no part of the question. */
+export const ANYTHING: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['noe', 'noko', 'nokon']),
+  sv: new Set(['något', 'nåt']),
+  da: new Set(['noget']),
+  en: new Set(['anything', 'something']),
+  ru: new Set(['что-нибудь', 'что-то', 'чего-нибудь']),
+}

@@ -95,6 +95,14 @@ describe('what belongs together is not cut apart', () => {
     expect(inOneBreath(`${before} ${conditional}`, language)).toEqual([before, conditional])
   })
 
+  test('what is answered is no end of its question, and what is asked of no end of the answer before', () => {
+    const allergy = 'are you allergic to anything plasters i come up in a rash from the glue'
+    expect(inOneBreath(`do you smoke no ${allergy} any pain no`, 'en')).toEqual(
+      ['do you smoke?', 'no', 'are you allergic to anything?', 'plasters i come up in a rash from the glue', 'any pain?', 'no'])
+    const clots = inOneBreath('do you get migraines no never clots in the legs or lungs no but my mum had a clot in her leg after her hip', 'en')
+    expect(clots?.slice(0, 3)).toEqual(['do you get migraines?', 'no never', 'clots in the legs or lungs?'])
+  })
+
   test('come back in three months, any bleeding, sooner: nobody asks', () => {
     const said = 'come back in three months any heavy bleeding or a swollen leg sooner'
     expect(inOneBreath(`${said} do you need a note for work no`, 'en')?.[0]).toBe(said)

@@ -1,6 +1,7 @@
 import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES, SOONER, TURNS } from '#domain/language/tables/order/consequence-words.ts'
 import type { SpokenSentence } from './cut-speech.ts'
 import type { HeardWord, Speech } from './hear-words.ts'
+import { mendQuestions } from './mend-questions.ts'
 import { opensNoBetter, partConditions, tellsFollowing } from './part-conditions.ts'
 import { signOf } from './signs.ts'
 import type { Sign } from './signs.ts'
@@ -14,6 +15,7 @@ const LONGEST_CONDITION = 10
 
 const [CONDITION, OPENS_CONDITION, CONTACT] = [signOf('condition'), signOf('opensCondition'), signOf('contact')]
 const [YES, NO] = [signOf('yes'), signOf('no')]
+const VERBS: ReadonlySet<Sign> = new Set(['verb', 'verb/adverb', 'infinitive', 'participle'].map(signOf))
 /** What to do if it comes so. */
 const DEEDS = ['contact', 'planCue', 'followUp', 'referral'].map(signOf)
 const ACTS = [...DEEDS, signOf('imaging')]
@@ -84,6 +86,13 @@ function isInverted(speech: Speech, sentence: SpokenSentence, before: SpokenSent
   return isAct(speech, sentence, DEEDS) && !isAct(speech, before, [CONTACT])
 }
 
+/** A piece without a verb tells nothing alone: get you not down · the fever in three days. */
+const LONGEST_TORN = 6
+function isTorn(speech: Speech, { from, to, isQuestion }: SpokenSentence): boolean {
+  const isBare = speech.words.slice(from, to).every(({ kind, begins }) => !VERBS.has(kind) && !begins.includes(YES) && !begins.includes(NO))
+  return !isQuestion && to - from <= LONGEST_TORN && isBare
+}
+
 /** So many pieces may be said of one danger: can you not open your mouth · or not swallow · or does it hurt more. */
 const MOST_DANGERS = 3
 
@@ -102,7 +111,7 @@ function verbFirst(speech: Speech, told: readonly SpokenSentence[], { sentence: 
     const piece = told.at(-back)
     if (piece === undefined || to - piece.from > LONGEST_JOINED || isAct(speech, piece, [CONTACT])) return 0
     if (opensDanger(speech, piece.from)) return back
-    const isFurther = goesOnFrom(speech, piece) || tokens.slice(piece.from, piece.to).some((_, at) => opensIf(speech, piece.from + at))
+    const isFurther = isTorn(speech, piece) || goesOnFrom(speech, piece) || tokens.slice(piece.from, piece.to).some((_, at) => opensIf(speech, piece.from + at))
     if (!isFurther || begins.has(piece.from)) return 0
   }
   return 0
@@ -145,7 +154,7 @@ function endsDanger(speech: Speech, told: readonly SpokenSentence[], { from, to 
 
 /** Joins what was cut but belongs together: a turn to what it turns, a condition to what to do then. `sure` are words that surely begin a sentence. */
 export function joinSentences(cut: readonly SpokenSentence[], speech: Speech, sure: ReadonlySet<number>): SpokenSentence[] {
-  const { sentences, begins } = withConditions(partConditions(cut, speech), speech, sure)
+  const { sentences, begins } = withConditions(partConditions(mendQuestions(cut, speech, sure), speech), speech, sure)
   const out: SpokenSentence[] = []
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at]
