@@ -103,6 +103,13 @@ describe('what belongs together is not cut apart', () => {
     expect(clots?.slice(0, 3)).toEqual(['do you get migraines?', 'no never', 'clots in the legs or lungs?'])
   })
 
+  test('a number told in two groups is one', () => {
+    const said = 'så må du ta kontakt eller ringe legevakta 116 117 hvis det er natt'
+    expect(inOneBreath(`blir du verre ${said}`, 'nb')?.some((one) => one.includes('116 117'))).toBe(true)
+    const row = inOneBreath(Array.from({ length: 400 }, () => '116').join(' '), 'nb') ?? []
+    expect(Math.max(...row.map((one) => one.split(' ').length))).toBeLessThanOrEqual(40)
+  })
+
   test('come back in three months, any bleeding, sooner: nobody asks', () => {
     const said = 'come back in three months any heavy bleeding or a swollen leg sooner'
     expect(inOneBreath(`${said} do you need a note for work no`, 'en')?.[0]).toBe(said)
