@@ -2,7 +2,7 @@ import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES, SOONER, TURNS } from '#domain/
 import type { SpokenSentence } from './cut-speech.ts'
 import type { HeardWord, Speech } from './hear-words.ts'
 import { mendQuestions } from './mend-questions.ts'
-import { opensNoBetter, partConditions, tellsFollowing } from './part-conditions.ts'
+import { opensNoBetter, partConditions, tellsDeed, tellsFollowing } from './part-conditions.ts'
 import { signOf } from './signs.ts'
 import type { Sign } from './signs.ts'
 
@@ -61,12 +61,15 @@ function opensIf({ tokens, language }: Speech, at: number): boolean {
 const opensDanger = (speech: Speech, at: number): boolean =>
   opensIf(speech, speech.tokens[at]?.lower === TURNS[speech.language] ? at + 1 : at)
 
-const turnsToCondition = (speech: Speech, { from }: SpokenSentence): boolean =>
-  speech.tokens[from]?.lower === TURNS[speech.language] && (opensIf(speech, from + 1) || tells(speech.words[from + 1], CONDITION))
+/** But get you pain: what to do then is told in what follows, or here, with who is to do it. */
+function turnsToCondition(speech: Speech, sentence: SpokenSentence): boolean {
+  const { from, to } = sentence
+  if (speech.tokens[from]?.lower !== TURNS[speech.language] || !opensIf(speech, from + 1)) return false
+  return !isAct(speech, sentence, [CONTACT]) || speech.tokens.slice(from, to).some((_, at) => at > 2 && tellsDeed(speech, from + at))
+}
 
 function goesOn(speech: Speech, before: SpokenSentence | undefined, sentence: SpokenSentence): boolean {
   if (before === undefined || before.isQuestion || sentence.isQuestion || sentence.to - before.from > LONGEST_JOINED) return false
-  // but if she gets worse: what to do then is told behind it
   if (turnsToCondition(speech, sentence)) return false
   return goesOnFrom(speech, sentence) || (!isAct(speech, sentence) && isConditionOf(speech, before, sentence))
 }

@@ -16,7 +16,7 @@ const classesAt = (speech: Speech, at: number): readonly string[] => classOf(wor
 const isLed = (speech: Speech, at: number): boolean => classesAt(speech, at - 1).some((name) => LEADS.includes(name))
 
 /** Must you, ring you: a verb of what to do and who is to do it. */
-function tellsDeed(speech: Speech, at: number): boolean {
+export function tellsDeed(speech: Speech, at: number): boolean {
   const verb = wordAt(speech, at)
   const isDeed = OBLIGES[speech.language].has(verb) || VERB_FIRST[speech.language]?.consequences.includes(verb) === true
   return isDeed && classesAt(speech, at + 1).includes('subject')
