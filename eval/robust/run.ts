@@ -1,5 +1,6 @@
 // How much worse reports become when the same talk comes as a recogniser may write it: `npm run eval:robust [-- --data DIR] [--set NAME]`.
 // Prints the score by way of writing and language, for the development set below DIR and for consultations/practice.jsonl.
+// `--alike SET.jsonl` needs no gold: how much of the report is the same when the talk comes in one line without stops; `--show` prints what is not.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writerOf } from '../../tools/engines.ts'
@@ -9,6 +10,7 @@ import { predictConsultation } from '../predict.ts'
 import { scoreConsultation, type ConsultationScore } from '../scoring/consultation-score.ts'
 import { pooled } from '../scoring/pool.ts'
 import { markdownTable } from '../table.ts'
+import { alikeness } from './alike.ts'
 import { degrade, DEGRADATIONS, type Degradation } from './degrade.ts'
 
 const LANGUAGES = ['nb', 'sv', 'da', 'en', 'ru'] as const
@@ -25,8 +27,24 @@ async function scoresOf(cases: readonly GoldCase[], how: Degradation): Promise<(
   return parts.map((part) => (part.length === 0 ? undefined : pooled(part.map(({ score }) => score)).score.toFixed(1)))
 }
 
+async function printAlikeness(paths: readonly string[], isShown: boolean): Promise<void> {
+  const rows: string[][] = []
+  for (const path of paths) {
+    const alike = await alikeness(resolve(path))
+    rows.push(...alike.rows)
+    if (isShown) console.log(alike.differences.join('\n'))
+  }
+  console.log(markdownTable(['set', 'talks', 'of the flat report in the other', 'of the other in the flat'], rows))
+}
+
 await runTool(async () => {
-  const { values } = parseArgs({ options: { data: { type: 'string' }, set: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, set: { type: 'string' }, alike: { type: 'string', multiple: true }, show: { type: 'boolean', default: false } },
+  })
+  if (values.alike !== undefined) {
+    await printAlikeness(values.alike, values.show)
+    return
+  }
   const root = resolve(values.data ?? join(import.meta.dirname, '../../../shared'))
   const development = setsIn(root).consultations
   const sets = values.set === undefined

@@ -36,3 +36,33 @@ export const IFS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(),
   ru: new Set(),
 }
+
+/** Said behind a danger, alone: then come before the time named. */
+export const SOONER: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['før', 'tidligere']),
+  sv: new Set(['tidigare', 'förr']),
+  da: new Set(['før', 'tidligere']),
+  en: new Set(['sooner', 'earlier']),
+  ru: new Set(['раньше', 'пораньше']),
+}
+
+/** What somebody is not, if one is to come back: is he not better. */
+export const BETTER: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['bedre', 'betre', 'frisk', 'feberfri']),
+  sv: new Set(['bättre', 'bra', 'frisk', 'feberfri']),
+  da: new Set(['bedre', 'rask', 'feberfri']),
+  en: new Set(),
+  ru: new Set(),
+}
+
+/** What follows is set against what was said. */
+export const TURNS: Readonly<Record<Language, string>> = { nb: 'men', sv: 'men', da: 'men', en: 'but', ru: 'но' }
+
+/** Asked after whatever there is: what stands behind it is no part of the question. */
+export const ANYTHING: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['noe', 'noko', 'nokon']),
+  sv: new Set(['något', 'nåt']),
+  da: new Set(['noget']),
+  en: new Set(['anything', 'something']),
+  ru: new Set(['что-нибудь', 'что-то', 'чего-нибудь']),
+}

@@ -56,3 +56,14 @@ test.each<[Language, string, RegExp]>([
 ])('%s a no that is taken back at once is a yes: %s', (language, exchange, wanted) => {
   expect(Object.values(sectionsOf(`${seen[language]} ${exchange}`, language)).join('\n')).toMatch(wanted)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Er det noen i familien med cøliaki? Ja. Søsteren min har cøliaki.', /Søsteren har cøliaki/],
+  ['sv', 'Är det någon i familjen med astma? Ja. Min syster har astma.', /[Ss]yster\S* har astma/],
+  ['da', 'Er der nogen i familien med astma? Ja. Min søster har astma.', /[Ss]øster\S* har astma/],
+  ['en', 'Anyone in the family with asthma? Yes. My aunt has asthma.', /aunt has asthma/],
+])('%s who says whose illness it is has answered, and the question tells nothing more: %s', (language, exchange, wanted) => {
+  const told = Object.values(sectionsOf(`${seen[language]} ${exchange}`, language)).join('\n')
+  expect(told).toMatch(wanted)
+  expect(told).not.toMatch(/famil/i)
+})

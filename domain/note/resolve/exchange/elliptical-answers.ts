@@ -2,6 +2,7 @@ import { TURNED_ROUND } from '#domain/language/tables/number-frames.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, reworded, saysOnly } from '#domain/note/annotate/statement.ts'
+import { sharesStem } from './leaning-answers.ts'
 
 /** A name by itself, perhaps with its dose. */
 const NAME_WORDS = 5
@@ -19,6 +20,15 @@ function isName(question: Statement, next: Statement): boolean {
   if (next.isQuestion || next.tokens.length > NAME_WORDS || has(next, ...ANSWERS)) return false
   if (next.drugs.length > 0) return true
   return has(question, 'allergy') && next.tokens.length <= THING_WORDS && !hasNumber(next) && !has(next, 'symptom', 'finding', 'firstPerson', 'secondPerson')
+}
+
+/**
+ * `Anyone in the family with asthma? Yes. My aunt has asthma`: who says yes and then who it is has told all of it, and the question alone would tell that
+ * anybody has it.
+ */
+export function tellsWhose({ question, answer, next }: Said): boolean {
+  if (next === undefined || next.isQuestion || next.speaker !== answer.speaker || !onlyAffirms(answer)) return false
+  return has(question, 'kin') && has(next, 'kin') && sharesStem(question, next)
 }
 
 type Said = { readonly question: Statement; readonly answer: Statement; readonly next: Statement | undefined }

@@ -2,7 +2,7 @@ import type { Tongue } from '#domain/language/language.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, saysOnly } from '#domain/note/annotate/statement.ts'
 import { joinQuestions } from './compound-questions.ts'
-import { wholeAnswer } from './elliptical-answers.ts'
+import { tellsWhose, wholeAnswer } from './elliptical-answers.ts'
 import { foldOne, isOfExamination } from './exchanges.ts'
 
 /** Speech without punctuation may hide an answer in what begins as a question; so long a one is kept. */
@@ -28,6 +28,7 @@ type Turn = {
 
 /** The statements that a question and its answer make, and whether what was said next went into them. */
 function foldAnswered({ question, before, answer, next, isExamined }: Turn, tongue: Tongue): { readonly told: Statement[]; readonly tookNext: boolean } {
+  if (tellsWhose({ question, answer, next })) return { told: [], tookNext: false }
   const { answer: whole, tookNext } = wholeAnswer({ question, answer, next }, tongue)
   const folds = foldOne({ question, answer: whole, isExamined }, tongue)
   if (folds.length === 0) return { told: [...passedOver(before), ...passedOver(question)], tookNext }

@@ -86,6 +86,35 @@ describe('what belongs together is not cut apart', () => {
     expect(inOneBreath(`${before} ${conditional}`, language)).toEqual([before, conditional])
   })
 
+  test.each<[Language, string, string]>([
+    ['nb', 'du kan være hjemme i dag', 'men blir du mer tungpustet så må du ringe legevakta'],
+    ['nb', 'jeg vil se deg igjen om seks uker', 'er du ikke bedre da tar vi røntgen'],
+    ['sv', 'återbesök om sex veckor med ny spirometri', 'behöver du fler än åtta inhalationer på ett dygn söker du akut'],
+    ['nb', 'han får metacam en gang om dagen med mat', 'slutter han å spise så stopper du den'],
+  ])('%s a condition that sets its verb first begins a sentence, with what to do then: %s · %s', (language, before, conditional) => {
+    expect(inOneBreath(`${before} ${conditional}`, language)).toEqual([before, conditional])
+  })
+
+  test('what is answered is no end of its question, and what is asked of no end of the answer before', () => {
+    const allergy = 'are you allergic to anything plasters i come up in a rash from the glue'
+    expect(inOneBreath(`do you smoke no ${allergy} any pain no`, 'en')).toEqual(
+      ['do you smoke?', 'no', 'are you allergic to anything?', 'plasters i come up in a rash from the glue', 'any pain?', 'no'])
+    const clots = inOneBreath('do you get migraines no never clots in the legs or lungs no but my mum had a clot in her leg after her hip', 'en')
+    expect(clots?.slice(0, 3)).toEqual(['do you get migraines?', 'no never', 'clots in the legs or lungs?'])
+  })
+
+  test('a number told in two groups is one', () => {
+    const said = 'så må du ta kontakt eller ringe legevakta 116 117 hvis det er natt'
+    expect(inOneBreath(`blir du verre ${said}`, 'nb')?.some((one) => one.includes('116 117'))).toBe(true)
+    const row = inOneBreath(Array.from({ length: 400 }, () => '116').join(' '), 'nb') ?? []
+    expect(Math.max(...row.map((one) => one.split(' ').length))).toBeLessThanOrEqual(40)
+  })
+
+  test('come back in three months, any bleeding, sooner: nobody asks', () => {
+    const said = 'come back in three months any heavy bleeding or a swollen leg sooner'
+    expect(inOneBreath(`${said} do you need a note for work no`, 'en')?.[0]).toBe(said)
+  })
+
   test('a line of its own begins a sentence, whatever its first word', () => {
     expect(
       heard(

@@ -1,4 +1,5 @@
 import type { Tongue } from '#domain/language/language.ts'
+import type { Token } from '#domain/language/tokens.ts'
 import { cutSpeech } from './cut-speech.ts'
 import { hearWords } from './hear-words.ts'
 import type { IsMedicine } from './hear-words.ts'
@@ -13,6 +14,13 @@ export type Heard = { readonly start: number; readonly end: number; readonly isQ
 /** Between stretches, so that no number or phrase reaches from one into the next. */
 const BETWEEN = ' . '
 
+/** Call 116 117: three figures behind three others are the rest of one number. A row of more is a list, which may end anywhere. */
+const GROUP = /^\d{3}$/u
+function isGroupOfNumber(tokens: readonly Token[], at: number): boolean {
+  const isGroup = (place: number): boolean => GROUP.test(tokens[place]?.text ?? '')
+  return isGroup(at - 1) && isGroup(at) && !isGroup(at - 2) && !isGroup(at + 1)
+}
+
 /** Cuts each stretch into sentences where they most likely end, listening to what is said before and after it. */
 export function hearSentences(text: string, stretches: readonly Stretch[], { tongue, isMedicine }: { tongue: Tongue; isMedicine: IsMedicine }): Heard[][] {
   const said = stretches.map(({ start, end }) => text.slice(start, end))
@@ -26,7 +34,7 @@ export function hearSentences(text: string, stretches: readonly Stretch[], { ton
     const end = offset + (said[order] ?? '').length
     begins.add(at)
     for (const first = at; (speech.tokens[at]?.start ?? Infinity) < end; at++) {
-      if (!isOpen && at > first) continues.add(at)
+      if (at > first && (!isOpen || isGroupOfNumber(speech.tokens, at))) continues.add(at)
       moves.push(start - offset)
     }
     offset = end + BETWEEN.length

@@ -1,6 +1,8 @@
-import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES } from '#domain/language/tables/order/consequence-words.ts'
+import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES, SOONER, TURNS } from '#domain/language/tables/order/consequence-words.ts'
 import type { SpokenSentence } from './cut-speech.ts'
 import type { HeardWord, Speech } from './hear-words.ts'
+import { mendQuestions } from './mend-questions.ts'
+import { opensNoBetter, partConditions, tellsDeed, tellsFollowing } from './part-conditions.ts'
 import { signOf } from './signs.ts'
 import type { Sign } from './signs.ts'
 
@@ -13,6 +15,7 @@ const LONGEST_CONDITION = 10
 
 const [CONDITION, OPENS_CONDITION, CONTACT] = [signOf('condition'), signOf('opensCondition'), signOf('contact')]
 const [YES, NO] = [signOf('yes'), signOf('no')]
+const VERBS: ReadonlySet<Sign> = new Set(['verb', 'verb/adverb', 'infinitive', 'participle'].map(signOf))
 /** What to do if it comes so. */
 const DEEDS = ['contact', 'planCue', 'followUp', 'referral'].map(signOf)
 const ACTS = [...DEEDS, signOf('imaging')]
@@ -30,7 +33,7 @@ function consequences(speech: Speech, sentences: readonly SpokenSentence[], at: 
   const condition = sentences[at]
   if (condition === undefined || condition.isQuestion || isAct(speech, condition)) return 0
   const [first, second] = [speech.words[condition.from], speech.words[condition.from + 1]]
-  if (!tells(first, CONDITION, OPENS_CONDITION) && !tells(second, CONDITION)) return 0
+  if (!tells(first, CONDITION, OPENS_CONDITION) && !tells(second, CONDITION) && !opensNoBetter(speech, condition.from)) return 0
   let told = 0
   for (let step = 1; told < CONDITION_REACH; step++) {
     const next = sentences[at + step]
@@ -49,8 +52,25 @@ function isConditionOf(speech: Speech, act: SpokenSentence, { from, to }: Spoken
   )
 }
 
+/** May you, get you: a verb and of whom, as a question or a condition begins. */
+function opensIf({ tokens, language }: Speech, at: number): boolean {
+  return IFS[language].has(tokens[at]?.lower ?? '') && OBLIGED[language].has(tokens[at + 1]?.lower ?? '')
+}
+
+/** Get you pain, but get you pain. */
+const opensDanger = (speech: Speech, at: number): boolean =>
+  opensIf(speech, speech.tokens[at]?.lower === TURNS[speech.language] ? at + 1 : at)
+
+/** But get you pain: what to do then is told in what follows, or here, with who is to do it. */
+function turnsToCondition(speech: Speech, sentence: SpokenSentence): boolean {
+  const { from, to } = sentence
+  if (speech.tokens[from]?.lower !== TURNS[speech.language] || !opensIf(speech, from + 1)) return false
+  return !isAct(speech, sentence, [CONTACT]) || speech.tokens.slice(from, to).some((_, at) => at > 2 && tellsDeed(speech, from + at))
+}
+
 function goesOn(speech: Speech, before: SpokenSentence | undefined, sentence: SpokenSentence): boolean {
   if (before === undefined || before.isQuestion || sentence.isQuestion || sentence.to - before.from > LONGEST_JOINED) return false
+  if (turnsToCondition(speech, sentence)) return false
   return goesOnFrom(speech, sentence) || (!isAct(speech, sentence) && isConditionOf(speech, before, sentence))
 }
 
@@ -69,28 +89,32 @@ function isInverted(speech: Speech, sentence: SpokenSentence, before: SpokenSent
   return isAct(speech, sentence, DEEDS) && !isAct(speech, before, [CONTACT])
 }
 
+/** A piece without a verb tells nothing alone: get you not down · the fever in three days. */
+const LONGEST_TORN = 6
+function isTorn(speech: Speech, { from, to, isQuestion }: SpokenSentence): boolean {
+  const isBare = speech.words.slice(from, to).every(({ kind, begins }) => !VERBS.has(kind) && !begins.includes(YES) && !begins.includes(NO))
+  return !isQuestion && to - from <= LONGEST_TORN && isBare
+}
+
 /** So many pieces may be said of one danger: can you not open your mouth · or not swallow · or does it hurt more. */
 const MOST_DANGERS = 3
-
-/** May you, get you: a verb and of whom, as a question or a condition begins. */
-function opensIf({ tokens, language }: Speech, at: number): boolean {
-  return IFS[language].has(tokens[at]?.lower ?? '') && OBLIGED[language].has(tokens[at + 1]?.lower ?? '')
-}
 
 /** What follows from something, and the words that surely begin a sentence. */
 type Then = { readonly sentence: SpokenSentence; readonly begins: ReadonlySet<number> }
 
 /** Then you must, said behind what was cut as a question and asks nothing: gives how many pieces before it are the condition, a verb first. */
 function verbFirst(speech: Speech, told: readonly SpokenSentence[], { sentence: { from, to }, begins }: Then): number {
-  const { tokens, language } = speech
-  const [verb, who] = [tokens[from + 1]?.lower ?? '', tokens[from + 2]?.lower ?? '']
-  if (tokens[from]?.lower !== FOLLOWS[language] || !OBLIGES[language].has(verb) || !OBLIGED[language].has(who)) return 0
-  if (!isAct(speech, { from, to }, [CONTACT])) return 0
+  const { tokens } = speech
+  const last = told.at(-1)
+  if (!tellsFollowing(speech, from) || last === undefined) return 0
+  // what was cut as a question may be one, unless the clinician is to be called
+  const isTold = !last.isQuestion && opensDanger(speech, last.from)
+  if (!isTold && !isAct(speech, { from, to }, [CONTACT])) return 0
   for (let back = 1; back <= MOST_DANGERS; back++) {
     const piece = told.at(-back)
     if (piece === undefined || to - piece.from > LONGEST_JOINED || isAct(speech, piece, [CONTACT])) return 0
-    if (opensIf(speech, piece.from)) return back
-    const isFurther = goesOnFrom(speech, piece) || tokens.slice(piece.from, piece.to).some((_, at) => opensIf(speech, piece.from + at))
+    if (opensDanger(speech, piece.from)) return back
+    const isFurther = isTorn(speech, piece) || goesOnFrom(speech, piece) || tokens.slice(piece.from, piece.to).some((_, at) => opensIf(speech, piece.from + at))
     if (!isFurther || begins.has(piece.from)) return 0
   }
   return 0
@@ -124,9 +148,16 @@ function withConditions(cut: readonly SpokenSentence[], speech: Speech, begins: 
   return { sentences, begins: anew }
 }
 
+/** Come back in three months · any bleeding? · sooner: a danger, and what to do then; nobody asks. */
+function endsDanger(speech: Speech, told: readonly SpokenSentence[], { from, to }: SpokenSentence): boolean {
+  const [act, danger] = [told.at(-2), told.at(-1)]
+  const isSooner = to - from === 1 && SOONER[speech.language].has(speech.tokens[from]?.lower ?? '')
+  return isSooner && danger !== undefined && act !== undefined && !act.isQuestion && to - act.from <= LONGEST_JOINED && isAct(speech, act, DEEDS)
+}
+
 /** Joins what was cut but belongs together: a turn to what it turns, a condition to what to do then. `sure` are words that surely begin a sentence. */
 export function joinSentences(cut: readonly SpokenSentence[], speech: Speech, sure: ReadonlySet<number>): SpokenSentence[] {
-  const { sentences, begins } = withConditions(cut, speech, sure)
+  const { sentences, begins } = withConditions(partConditions(mendQuestions(cut, speech, sure), speech), speech, sure)
   const out: SpokenSentence[] = []
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at]
@@ -136,6 +167,11 @@ export function joinSentences(cut: readonly SpokenSentence[], speech: Speech, su
     const last = isFree ? (sentences[at + following] ?? sentence) : sentence
     const before = out.at(-1)
     const whole = { ...sentence, to: last.to }
+    if (before !== undefined && ![whole.from, before.from].some((first) => begins.has(first)) && endsDanger(speech, out, whole)) {
+      const [act] = out.splice(-2)
+      out.push({ from: act?.from ?? before.from, to: whole.to, isQuestion: false })
+      continue
+    }
     if (before !== undefined && !begins.has(whole.from) && goesOn(speech, before, whole)) out[out.length - 1] = { ...before, to: whole.to }
     else out.push(whole)
     if (isFree) at += following
