@@ -39,6 +39,9 @@ const isOfBody = (tokens: readonly Token[], from: number, to: number): boolean =
 /** True when it measures something else: sick leave of 20 per cent, water drunk in litres, for so many years, the year it was. */
 export function isOfSomethingElse(tokens: readonly Token[], { from, to, distance, isPerCent }: DoseRun): boolean {
   const run = tokens.slice(from, to)
+  // nought and a half, broken in two: nobody takes nothing
+  const numbers = run.filter(isNumber)
+  if (numbers.length > 0 && numbers.every(({ lower }) => /^0+$/u.test(lower))) return true
   if (distance > 1 && run.some(({ lower }) => MINUTES.test(lower)) && isOfBody(tokens, from - distance, from)) return true
   if (distance >= BESIDE && (isPerCent || run.some(({ lower }) => PER_CENT.test(lower) || LITRES.test(lower)))) return true
   return run.length <= 3 && run.some((token, at) => YEARS.test(token.lower) && isNumber(run[at - 1]))
