@@ -106,6 +106,7 @@ describe('what belongs together is not cut apart', () => {
   test('a number told in two groups is one', () => {
     const said = 'så må du ta kontakt eller ringe legevakta 116 117 hvis det er natt'
     expect(inOneBreath(`blir du verre ${said}`, 'nb')?.some((one) => one.includes('116 117'))).toBe(true)
+    expect(inOneBreath('jag ger honom dexametason nollkomma fem milliliter så tar vi röntgen', 'sv')?.some((one) => one.includes('nollkomma fem'))).toBe(true)
     const row = inOneBreath(Array.from({ length: 400 }, () => '116').join(' '), 'nb') ?? []
     expect(Math.max(...row.map((one) => one.split(' ').length))).toBeLessThanOrEqual(40)
   })

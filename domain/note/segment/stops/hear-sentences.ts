@@ -14,10 +14,13 @@ export type Heard = { readonly start: number; readonly end: number; readonly isQ
 /** Between stretches, so that no number or phrase reaches from one into the next. */
 const BETWEEN = ' . '
 
-/** Call 116 117: three figures behind three others are the rest of one number. A row of more is a list, which may end anywhere. */
+/** What belongs to the number before it. Call 116 117: three figures behind three others are the rest of one number. A row of more is a list, which may end anywhere. */
 const GROUP = /^\d{3}$/u
-function isGroupOfNumber(tokens: readonly Token[], at: number): boolean {
+/** Nought and the point in one word: nollkomma. */
+const POINT = /^(?:noll|null|nul)komma$/u
+function isRestOfNumber(tokens: readonly Token[], at: number): boolean {
   const isGroup = (place: number): boolean => GROUP.test(tokens[place]?.text ?? '')
+  if (POINT.test(tokens[at - 1]?.lower ?? '')) return true
   return isGroup(at - 1) && isGroup(at) && !isGroup(at - 2) && !isGroup(at + 1)
 }
 
@@ -34,7 +37,7 @@ export function hearSentences(text: string, stretches: readonly Stretch[], { ton
     const end = offset + (said[order] ?? '').length
     begins.add(at)
     for (const first = at; (speech.tokens[at]?.start ?? Infinity) < end; at++) {
-      if (at > first && (!isOpen || isGroupOfNumber(speech.tokens, at))) continues.add(at)
+      if (at > first && (!isOpen || isRestOfNumber(speech.tokens, at))) continues.add(at)
       moves.push(start - offset)
     }
     offset = end + BETWEEN.length
