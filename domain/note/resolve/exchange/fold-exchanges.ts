@@ -41,7 +41,8 @@ const hidesAnswer = (question: Statement): boolean => !question.text.includes('?
 
 /** What brings you in? Hi. I want to go on the pill: a greeting between the question and its answer is none. */
 function withoutGreetings(said: readonly Statement[]): readonly Statement[] {
-  const isGreeting = (one: Statement): boolean => !one.isQuestion && has(one, 'greeting') && !has(one, 'yes', 'no') && saysOnly(one, 'greeting', 'filler', 'backchannel')
+  const isGreeting = (one: Statement): boolean =>
+    !one.isQuestion && has(one, 'greeting') && !has(one, 'yes', 'no') && saysOnly(one, 'greeting', 'filler', 'backchannel')
   return said.filter((one, at) => said[at - 1]?.isQuestion !== true || !isGreeting(one))
 }
 

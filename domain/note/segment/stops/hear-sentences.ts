@@ -14,7 +14,10 @@ export type Heard = { readonly start: number; readonly end: number; readonly isQ
 /** Between stretches, so that no number or phrase reaches from one into the next. */
 const BETWEEN = ' . '
 
-/** What belongs to the number before it. Call 116 117: three figures behind three others are the rest of one number. A row of more is a list, which may end anywhere. */
+/**
+ * What belongs to the number before it. Call 116 117: three figures behind three others are the rest of one number. A row of more is a list, which
+ * may end anywhere.
+ */
 const GROUP = /^\d{3}$/u
 /** Nought and the point in one word: nollkomma. */
 const POINT = /^(?:noll|null|nul)komma$/u
