@@ -6,7 +6,7 @@ import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
-import { isBorne, isNotGiven, isOrderedWhole, isSaidStopped, isStoppedInAnswer } from './plain-words.ts'
+import { isBorne, isOrderedWhole, isSaidStopped, isStoppedInAnswer } from './plain-words.ts'
 import type { Chances, Outcome } from './outcomes.ts'
 import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 
@@ -104,6 +104,9 @@ function isSurelyStopped(candidate: Candidate): boolean {
   return !course.isDropped && isStoppedInAnswer(candidate)
 }
 
+/** Said plainly, a stop needs to be no more likely than this to be listed. */
+const LIKELY_STOPPED = 0.5
+
 /** What the rules read so surely that it is listed however likely it is held, or asked about at the least. */
 function settledByRules(candidate: Candidate, chances: Chances, { certain, byRules = 1 }: Thresholds): Verdict | undefined {
   const rules = outcomeByRules(candidate)
@@ -128,7 +131,7 @@ export function judge(candidate: Candidate, chances: Chances, thresholds: Thresh
   // That it was ended was said: it is not passed over.
   const isNothing = chances.none >= thresholds.surelyNone && outcomeByRules(candidate) !== 'stopped'
   const doubt: Verdict = isNothing ? { does: 'drop' } : { does: 'ask' }
-  if (isBorne(candidate) || isNotGiven(candidate)) return { does: 'drop' }
+  if (isBorne(candidate)) return { does: 'drop' }
   if (isHeardOnly(candidate)) return doubt
   const settled = settledByRules(candidate, chances, thresholds)
   if (settled !== undefined) return settled
@@ -136,5 +139,6 @@ export function judge(candidate: Candidate, chances: Chances, thresholds: Thresh
   const isSure = best !== 'none' && chances[best] >= (candidate.isRead ? thresholds.certain : (thresholds.unread ?? thresholds.certain))
   if (isSure && !isDenied(candidate) && !isForAnotherDay(candidate)) return { does: 'list', status: best }
   // said plainly, what is open is not asked
-  return !isSure && candidate.isRead && !candidate.course.isDropped && isSaidStopped(candidate) ? { does: 'list', status: 'stopped' } : doubt
+  const isLikely = chances.stopped >= LIKELY_STOPPED
+  return isLikely && candidate.isRead && !candidate.course.isDropped && isSaidStopped(candidate) ? { does: 'list', status: 'stopped' } : doubt
 }

@@ -40,15 +40,6 @@ export function isStoppedInAnswer({ course, answers }: Candidate): boolean {
   )
 }
 
-/** How about X? It does not help by now, we do not give it to her: asked about, and not given. */
-export function isNotGiven({ isRead, heard, answers }: Candidate): boolean {
-  if (isRead || !heard.every(({ told }) => told === undefined || told === 'foreign' || told.status === 'refused')) return false
-  return answers.some((answer) => {
-    const isPlan = answer.speaker !== 'patient' && !answer.isQuestion && has(answer, 'planCue') && has(answer, 'negation')
-    return isPlan && !has(answer, 'stop', 'allergy', 'condition') && drugTalkOf(answer.language).refusal.test(wordsIn(answer))
-  })
-}
-
 /** What leaves it open, in whatever way, whether a medicine is stopped. */
 const LEAVES_OPEN: readonly Mark[] = ['condition', 'hypothetical', 'uncertain', 'allergy', 'raise', 'lower', 'continue', ...OF_OTHERS]
 

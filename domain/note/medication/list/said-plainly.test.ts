@@ -14,7 +14,6 @@ type Row = readonly [language: Language, text: string, lines: readonly string[],
 
 /** What is said plainly is listed so, and nothing is asked. */
 const ROWS: readonly Row[] = [
-  ['nb', 'Pasient: Så sluttet jeg med p-pillene i september.\nLege: Ja, da er det fint.', ['P-pillene, seponert.']],
   [
     'sv', 'Läkare: Och Pulmicort? Tvåhundra, en dos två gånger om dagen står det.\nPatient: Den, ja. Den slutade jag med i maj, för jag mådde så bra.\n' +
       'Läkare: Pulmicort tar vi bort ur listan.', ['Pulmicort, utsatt.'],
@@ -50,7 +49,6 @@ const ROWS: readonly Row[] = [
     'en', "Doctor: Your vitamin D and B12 are normal. I'll start ferrous fumarate, one tablet a day.\nPatient: My periods stopped three years ago.",
     ['Ferrous fumarate one tablet a day, started.'],
   ],
-  ['sv', 'Veterinär: Kalven har diarré.\nÄgare: Hur är det med Halocur?\nVeterinär: Den hjälper inte nu, den ger vi inte till henne.', [], 'vet'],
   ['en', "Vet: I'll use medetomidine and butorphanol, not ACP.", ['Medetomidine, started.', 'Butorphanol, started.'], 'vet'],
   [
     'nb', 'Veterinær: Han får Metacam, null komma en milligram per kilo en gang om dagen i fem dager. Første dosen tok jeg nå.',
