@@ -12,6 +12,7 @@ import type { Token } from '#domain/language/tokens.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
 import { withIf } from '#domain/note/normalise/verb-first-conditionals.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
+import { FOR_NOW } from '#domain/language/tables/medicines/delayed.ts'
 import { mineralsIn, unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/note/segment/utterances.ts'
 
@@ -129,6 +130,11 @@ function isHeldInCheck({ mark, start }: Hit, tokens: readonly Token[]): boolean 
   return /^[kc]ontroll?$/u.test(tokens[start]?.lower ?? '') && UNDER.test(tokens[start - 1]?.lower ?? '')
 }
 
+/** The stomach does not bear it just now: a pause, and nothing that is never borne. */
+const NOT_NOW = new RegExp(`^[^.;]{0,24}(?<!\\p{L})(?:${FOR_NOW})(?!\\p{L})`, 'iu')
+const isOfNow = ({ mark, end }: Hit, text: string, tokens: readonly Token[]): boolean =>
+  mark === 'allergy' && NOT_NOW.test(text.slice(tokens[end - 1]?.end ?? text.length))
+
 /** A chlamydia test is a test, and no chlamydia. */
 const isOfTest = (hit: Hit, hits: readonly Hit[]): boolean =>
   hit.mark === 'diagnosis' && hits.some(({ mark, start, end }) => (mark === 'test' || mark === 'imaging') && start <= hit.start && end > hit.end)
@@ -182,6 +188,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
       (hit) =>
         !isDosed(hit) &&
         !isBeat(hit) &&
+        !isOfNow(hit, text, tokens) &&
         !isHeldInCheck(hit, tokens) &&
         !isNamedDevice(hit, found) &&
         !isOfTest(hit, found) &&

@@ -12,6 +12,7 @@ import { withoutStumbles } from '#domain/note/normalise/disfluencies.ts'
 import { readUtterances } from '#domain/note/segment/utterances.ts'
 import { withoutChat } from '#domain/note/classify/small-talk.ts'
 import { splitDecisions } from '#domain/note/discourse/decisions.ts'
+import { withRefusals } from '#domain/note/resolve/exchange/offers.ts'
 import { foldExchanges } from '#domain/note/resolve/exchange/fold-exchanges.ts'
 import { relativesOfGrownPatient } from '#domain/note/context/grown-patient.ts'
 import { withoutMachineTalk } from '#domain/note/normalise/device-directed-speech.ts'
@@ -53,6 +54,7 @@ const STAGES: readonly Stage[] = [
   { id: 'repair/labelled-measurements', run: nameValues },
   { id: 'discourse/visit-reason', run: withVisitReason },
   { id: 'exchange/questions-and-answers', run: foldExchanges },
+  { id: 'exchange/refusals', run: withRefusals },
   { id: 'repair/reversed-denials', run: withoutReversedDenials },
   { id: 'repair/told-sides', run: joinSides },
   { id: 'discourse/decisions', run: splitDecisions },

@@ -29,3 +29,18 @@ export const PROPOSALS: Readonly<Record<Language, { readonly opens: string; read
     agrees: 'да|хорошо|ладно|согласен|согласна|конечно|давайте|подходит|годится|можно',
   },
 }
+
+/** How somebody turns down what was just proposed, and how a note says so behind the proposal. */
+export const REFUSALS: Readonly<Record<Language, { readonly says: string; readonly noted: string }>> = {
+  nb: { says: '(?:nei,? )?(?:det|den) vil (?:jeg|eg|vi) (?:ikke|ikkje|helst ikke)(?! ha)|(?:nei,? )?(?:jeg|eg|vi) vil (?:ikke|ikkje) (?:det|' +
+    'legges inn|opereres|ha det)',
+    noted: ', men pasienten ønsker det ikke' },
+  sv: { says: '(?:nej,? )?(?:det|den) vill (?:jag|vi) (?:inte|helst inte)|(?:nej,? )?(?:jag|vi) vill inte (?:det|läggas in|opereras|ha det)',
+    noted: ', men patienten vill inte det' },
+  da: { says: '(?:nej,? )?(?:det|den) vil (?:jeg|vi) (?:ikke|helst ikke)|(?:nej,? )?(?:jeg|vi) vil ikke (?:det|indlægges|opereres|have det)',
+    noted: ', men patienten ønsker det ikke' },
+  en: { says: "(?:no,? )?i(?:'d| would) rather not|(?:no,? )?i (?:don't|do not|won't) want (?:that|to (?:go in|be admitted|have that))|" +
+    "(?:no,? )?i won't have (?:that|it)",
+    noted: ', but the patient does not want it' },
+  ru: { says: '(?:нет,? )?(?:этого )?(?:я )?не (?:хочу|буду|поеду|лягу)|я (?:против|отказываюсь)', noted: ', но пациент не хочет' },
+}

@@ -54,7 +54,7 @@ export const ASKING_CLAUSES: Readonly<Record<Language, AskingClauses>> = {
     opensClause: '(?:(?:do|does|did|is|are|was|were|has|have) (?:you|it|he|she|they) (?=\\p{L})(?!not\\?)|any(?:one|body)? (?=\\p{L}))',
     joins: 'or|and',
     requests: '(?:can|could|will|would) (?:you|he|she) (?:tell|say|show|describe|explain|point|lift|bend|open|try|just)',
-    denies: '(?:no|not|nothing|never|none)',
+    denies: '(?:no|not(?! \\p{L}+ing(?!\\p{L}))|nothing|never|none)',
     about: '(?:what|how) about',
   },
   ru: {
@@ -94,3 +94,7 @@ export const ASKS_FOR_ANY = '(?:(?:og|och|and|so|а|и),? )?(?:(?:har du|har der
 
 /** Verbs a question opens with, and a finished answer to it may still. */
 export const ASKED_FIRST = 'kan|får|skal|ska|vil|vill|må|måste|can|does|is'
+
+/** The yes that contradicts, and the words it contradicts. */
+export const SAYS_AFTER_ALL = 'jo|jau|joda|jodå'
+export const DENIALS = 'ikke|ikkje|inte'

@@ -24,3 +24,6 @@ export const HAD_SINCE = new RegExp(
   'jan|feb|mar|apr|mai|maj|may|jun|jul|aug|sep|okt|oct|nov|des|dec|man|tirs|tis|ons|tors|fre|lør|lör|søn|sön|i går|igår|yesterday|вчера))',
   'iu',
 )
+
+/** Opens what is done once a condition has come true: then we change treatment. */
+export const THEREUPON = /^(?:så|da|då|then|тогда) (?:\p{L}+ (?:vi|jeg|eg|jag)|(?:we|i)(?:'ll| will)?|мы) /iu

@@ -55,7 +55,7 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   da: [
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:(?:jeg|vi) vil|vil (?:jeg|vi))(?: gerne| også| bare)* have (?:et |en )?' +
       '(?=(?:nyt |ny |nye )?\\p{L}{0,20}(?:røntgen|prøve|kontrol|billede|ultralyd|ekg|urin|blod|mr|ct))', ''],
-    ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:jeg|vi) (?:vil|ønsker|tænker|foreslår|anbefaler|synes)(?: gerne| helst| bare)?,? at (?:du|I|han|hun) '
+    ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:jeg|vi) (?:vil|ønsker|tænker|foreslår|anbefaler|synes)(?: gerne| helst| bare)?(?:,? at|,) (?:du|I|han|hun) '
       + '(?:skal |må |bør )?(?=\\p{L})', ''],
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:(?:jeg|vi) henviser|henviser (?:jeg|vi))(?: (?:dig|ham|hende|jer))? (?=til|for)', 'henvises '],
     ['=^(?:(?:så|da|og|men|godt) )*(?:ellers )(?:vi )?(?:ses|mødes)(?: vi)?(?: igen| da)?(?: til (?:en )?(?:ny )?kontrol)? (?=når|om |i |på |efter|' +

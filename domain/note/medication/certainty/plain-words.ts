@@ -1,3 +1,4 @@
+import { DELAYED } from '#domain/language/tables/medicines/delayed.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
@@ -38,6 +39,19 @@ export function isStoppedInAnswer({ course, answers }: Candidate): boolean {
       (answer.asked === undefined || !has(answer.asked, 'hypothetical', 'allergy', ...OF_OTHERS)) &&
       answer.hits.some((hit) => hit.mark === 'stop' && !isNegated(answer, hit)),
   )
+}
+
+const WAITS = new Map(Object.entries(DELAYED).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')]))
+
+/** If he still has a fever on Thursday, you start X: ordered for what may come, and not begun. */
+export function isDelayed({ course, heard }: Candidate): boolean {
+  const last = heard.at(-1)
+  const condition = last?.whole.hits.find(({ mark }) => mark === 'condition')
+  if (course.status !== 'started' || last === undefined || condition === undefined || last.whole.speaker === 'patient') return false
+  const { whole, mention } = last
+  const named = whole.drugs.find(({ substance, start }) => substance === mention.substance && start > condition.start)
+  const [from, to] = [whole.tokens[condition.start]?.start ?? 0, named && whole.tokens[named.start]?.start]
+  return to !== undefined && WAITS.get(whole.language)?.test(whole.text.slice(from, to)) === true
 }
 
 /** What leaves it open, in whatever way, whether a medicine is stopped. */

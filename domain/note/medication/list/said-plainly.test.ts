@@ -91,3 +91,17 @@ const CASES = ROWS.map(([language, text, lines, vertical = 'med']) => ({ languag
 test.each(CASES)('$language: $text', ({ language, text, lines, vertical }) => {
   expect(read(language, text, vertical)).toEqual({ lines, asked: 0 })
 })
+
+test.each<[Language, string, number]>([
+  ['nb', 'Lege: Hvis han fortsatt har feber på torsdag, starter du Apocillin mikstur, fire milliliter fire ganger daglig i fem dager.', 1],
+  ['en', 'Doctor: If it is not better by Thursday, start amoxicillin 500 mg three times a day for five days.', 1],
+])('%s what is begun only if it comes to that is asked and not listed: %s', (language, text, asked) => {
+  const { lines, asked: open } = read(language, text, 'med')
+  expect({ lines: lines.filter((line) => /startes|started/.test(line)), open }).toEqual({ lines: [], open: asked })
+})
+
+test('a pause told as not borne just now is no allergy', () => {
+  const said = 'Veterinär: Får han några tabletter?\nÄgare: Rimadyl för höften, en halv två gånger om dagen.\n' +
+    'Veterinär: Då ska ni sluta med dem nu, magen tål inte det just nu.'
+  expect(read('sv', said, 'vet').lines.join()).not.toMatch(/verkänslighet|ntolerans/)
+})

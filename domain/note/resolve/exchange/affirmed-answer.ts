@@ -1,6 +1,6 @@
-import { ASKS_FOR_ANY } from '#domain/language/tables/order/asking-clauses.ts'
+import { ASKS_FOR_ANY, DENIALS, SAYS_AFTER_ALL } from '#domain/language/tables/order/asking-clauses.ts'
 import { isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
-import type { Statement } from '#domain/note/annotate/statement.ts'
+import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
 import { affirmationOf } from './asked-clauses.ts'
 import type { Exchange } from './exchange.ts'
@@ -14,15 +14,38 @@ const LONGEST_TIME = 14
 
 const FOR_ANY = new RegExp(`^${ASKS_FOR_ANY}(?!\\p{L})`, 'iu')
 
+const CONTRADICTS = new RegExp(`^(?:${SAYS_AFTER_ALL})(?!\\p{L})`, 'iu')
+const LAST_DENIAL = new RegExp(` (?:${DENIALS})(?= )(?!.* (?:${DENIALS}) )`, 'iu')
+
+/** You have no X lying about? Yes I have, some powder: the yes that contradicts a denial says that it is so. */
+function contradictedDenial(exchange: Exchange): Statement | undefined {
+  const { question, answer, rest, tongue } = exchange
+  if (!has(question, 'negation') || !CONTRADICTS.test(answer.text) || !isDeclarative(question)) return undefined
+  const told = affirmationOf(question, tongue)
+  const positive = told.replace(LAST_DENIAL, '')
+  return positive === told ? undefined : fold(exchange, rest === '' ? positive : `${positive}: ${lowerFirst(rest)}`, 'affirmed')
+}
+
 /** What a question and the `yes` to it tell. */
 export function foldAffirmed(exchange: Exchange): Statement[] {
+  const contradicted = contradictedDenial(exchange)
+  // that there is some of a medicine tells not that it is taken
+  if (contradicted !== undefined) return exchange.question.drugs.length > 0 ? [answerOnly(exchange, exchange.rest)] : [contradicted]
   const { question, rest, tongue } = exchange
   const reading = readMarks(rest, tongue)
-  const asks = clinicalWeight(question) > 0 || has(question, 'secondPerson') || isDeclarative(question)
-  const saysMore = reading.tokens.length > LITTLE || clinicalWeight(reading) > 0 || hasNumber(reading) || has(reading, 'timeWord')
+  if (saysMore(reading)) return foldAddition(exchange, reading)
   // allergic to anything? Yes, peanuts: one word may be all
-  if (!saysMore && rest !== '' && has(question, 'allergy')) return foldOther(exchange)
-  if (!saysMore) return asks ? [fold(exchange, affirmationOf(question, tongue), 'affirmed')] : []
+  if (rest !== '' && has(question, 'allergy')) return foldOther(exchange)
+  const asks = clinicalWeight(question) > 0 || has(question, 'secondPerson') || isDeclarative(question)
+  return asks ? [fold(exchange, affirmationOf(question, tongue), 'affirmed')] : []
+}
+
+const saysMore = (reading: Reading): boolean =>
+  reading.tokens.length > LITTLE || clinicalWeight(reading) > 0 || hasNumber(reading) || has(reading, 'timeWord')
+
+/** A yes with what it adds. */
+function foldAddition(exchange: Exchange, reading: Reading): Statement[] {
+  const { question, rest, tongue } = exchange
   const isOwnMatter = FOR_ANY.test(question.text) && clinicalWeight(reading) >= 1
   if (isOwnMatter || sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
   const isOfTime = clinicalWeight(reading) < 1 && has(reading, 'timeWord', 'past') && reading.tokens.length <= LONGEST_TIME && question.drugs.length === 0

@@ -25,3 +25,9 @@ test('a question without a medicine that nobody answered leaves nothing', () => 
   const without = reportOn(TALK.replace('And donepezil at night?', 'And how is the garden?'))
   expect(without.questions ?? []).toEqual((reportOn(TALK).questions ?? []).filter(({ name }) => !/donepezil/i.test(name ?? '')))
 })
+
+test('a screen that is denied tells nothing of its words', () => {
+  const talk = 'Doctor: What brings you in?\nPatient: I have felt low for two weeks.\n' +
+    "Doctor: Ever had a spell the other way, really high, not needing sleep, spending?\nPatient: No, that's my sister."
+  expect(textOf(reportOn(talk))).not.toMatch(/(?:^|\. )Not needing sleep/u)
+})

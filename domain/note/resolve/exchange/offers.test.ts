@@ -52,3 +52,12 @@ test.each<[Language, string]>([
   const { treatmentPlans, treatmentMeasures } = sectionsOf(`${SEEN[language]}${talk}`, language)
   expect(`${treatmentPlans ?? ''}\n${treatmentMeasures ?? ''}`).not.toMatch(/^(?:50 % sykmelding|A sick note) /mu)
 })
+
+test.each<[Language, string, string]>([
+  ['nb', 'Lege: Jeg synes du skal legges inn.\nPasient: Det vil jeg ikke.', 'legges inn, men ønsker det ikke'],
+  ['da', 'Læge: Jeg synes, du skal indlægges.\nPatient: Det vil jeg ikke. Jeg lå der i marts.', 'Indlægges, men patienten ønsker det ikke'],
+  ['en', "Doctor: I think we should do a chest X-ray.\nPatient: I don't want that.", 'chest X-ray, but the patient does not want it'],
+])('%s what is proposed and refused is told with the refusal: %s', (language, talk, told) => {
+  const sections = sectionsOf(`${SEEN[language]}${talk}`, language)
+  expect(Object.values(sections).join('\n')).toContain(told)
+})

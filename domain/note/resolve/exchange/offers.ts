@@ -1,4 +1,4 @@
-import { PROPOSALS } from '#domain/language/tables/exchange/proposals.ts'
+import { PROPOSALS, REFUSALS } from '#domain/language/tables/exchange/proposals.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { lowerFirst } from '#domain/note/annotate/question-forms.ts'
@@ -66,4 +66,21 @@ export function agreedTo({ question, answer }: { question: Statement; answer: St
     ...reworded(question, plan.replace(/(?<![?.!\s])[?.!\s]+$/u, '.'), tongue),
     end: Math.max(question.end, answer.end), phase: 'plan', folded: 'none', isQuestion: false,
   }
+}
+
+const TURNS_DOWN = new Map(
+  Object.entries(REFUSALS).map(([language, { says, noted }]) => [language, { says: new RegExp(`^(?:${says})(?!\\p{L})`, 'iu'), noted }]),
+)
+/** What may be refused: to be admitted, looked at, operated on, sent on. */
+const PROPOSED: readonly Mark[] = ['referral', 'procedure', 'imaging', 'test', 'planCue', 'followUp']
+
+/** I think you should be admitted. I will not: what was proposed stands with what became of it, and is no plan. */
+export function withRefusals(statements: readonly Statement[], tongue: Tongue): Statement[] {
+  const turns = TURNS_DOWN.get(tongue.pack.language)
+  return statements.map((one, at) => {
+    const next = statements[at + 1]
+    const isProposal = one.speaker === 'clinician' && !one.isQuestion && one.folded === 'none' && one.drugs.length === 0 && has(one, ...PROPOSED)
+    if (turns === undefined || !isProposal || next?.speaker !== 'patient' || next.isQuestion || !turns.says.test(next.text)) return one
+    return { ...reworded(one, `${one.text.replace(/(?<![.!?\s])[.!?\s]+$/u, '')}${turns.noted}.`, tongue), end: next.end }
+  })
 }

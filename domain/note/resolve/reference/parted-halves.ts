@@ -1,10 +1,12 @@
 import type { Tongue } from '#domain/language/language.ts'
 import { ORDER_OPENS } from '#domain/language/tables/reference/described.ts'
-import { ALTERNATIVE, HAD_SINCE } from '#domain/language/tables/reference/bare-stops.ts'
+import { ALTERNATIVE, HAD_SINCE, THEREUPON } from '#domain/language/tables/reference/bare-stops.ts'
 import { REFERENCES } from '#domain/language/tables/reference/references.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, reworded } from '#domain/note/annotate/statement.ts'
 
+/** What is done then is said in so many words. */
+const LONGEST_THEN = 10
 /** Whom to ring is said so shortly. */
 const LONGEST_ORDER = 7
 
@@ -54,8 +56,14 @@ function joined(first: Statement, second: Statement, tongue: Tongue): Statement 
   return { ...whole, end: second.end, phase: second.phase, isQuestion: false, ...(has(second, 'contact') && { folded: 'none', asked: undefined }) }
 }
 
+/** If she lies down, you ring at once. Then we change treatment: what is done then hangs on the same. */
+const isThereupon = (before: Statement, statement: Statement): boolean =>
+  has(before, 'condition', 'opensCondition') && has(before, 'contact') && !statement.isQuestion && statement.folded === 'none' &&
+  statement.tokens.length <= LONGEST_THEN && THEREUPON.test(statement.text) && !has(statement, 'condition', 'opensCondition', 'timeWord')
+
 function isSecondHalf(before: Statement, statement: Statement, tongue: Tongue): boolean {
   if (isBareOrder(statement) && tellsDanger(before, tongue)) return true
+  if (isThereupon(before, statement)) return true
   return (isBareTime(statement) && lacksTime(before)) || (isAlternative(statement) && !before.isQuestion && before.folded === 'none')
 }
 

@@ -147,3 +147,10 @@ test.each<[Language, string, RegExp]>([
 ])('%s what was feared is named in what is said of it: %s', (language, talk, wanted) => {
   expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
 })
+
+test.each<[Language, Vertical, string, RegExp]>([
+  ['da', 'vet', 'Dyrlæge: Hvis hun lægger sig, ringer du straks. Så skifter vi behandling og giver drop.', /ringer \p{L}+ straks, så skifter vi behandling/u],
+  ['nb', 'med', 'Lege: Hvis du får feber, ringer du med en gang. Da tar vi nye prøver.', /ringer pasienten med en gang, da (?:tar vi|tas) nye prøver/],
+])('%s what is done once it has come to that stands with its condition: %s', (language, vertical, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language, vertical)).toMatch(wanted)
+})
