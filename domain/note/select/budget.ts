@@ -137,6 +137,9 @@ const stopsIf = (statement: Worded['statement']): boolean =>
 /** That a medicine somebody asked for is not given, and why. */
 const isRefusal = ({ isGranted, asked }: Worded['statement']): boolean => isGranted === false && (asked?.drugs.length ?? 0) > 0
 
+/** A few words that push nothing else out: what the visit is for, and what is not given. */
+const isBesides = ({ statement }: Worded): boolean => statement.isVisitReason === true || isRefusal(statement)
+
 function mustStand(one: Worded): boolean {
   const { statement } = one
   if (isOfAllergy(one) || statement.isBan === true || statement.isVisitReason === true || answersOpening(one)) return true
@@ -191,7 +194,7 @@ export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: 
     if ((worth < Infinity && isScrap(one, listed)) || worth < leastOf(one)) continue
     if (!isArranged(one) && words + length > (isNeeded(one) ? room.most : room.usual)) continue
     if (isRepeated(stems, said)) continue
-    words += length
+    if (!isBesides(one)) words += length
     kept.add(order)
     for (const stem of stems) said.add(stem)
   }
