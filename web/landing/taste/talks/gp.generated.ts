@@ -4,7 +4,6 @@ import type { Written } from './talk.ts'
 export const GP: Written = {
   sections: [
     {"heading":"Sammendrag","sentences":[
-      ["Har hostet i 3 uker.",[69,98]],
       ["Trolig astma.",[701,725]],
     ]},
     {"heading":"Aktuelt","sentences":[
@@ -20,6 +19,7 @@ export const GP: Written = {
       ["Blodtrykket 132/84.",[573,600]],
       ["Oksygenmetningen 97 %.",[601,632]],
       ["Pipelyder over begge lunger når pasienten puster ut, ingen knatrelyder.",[501,572]],
+      ["Lungebetennelse: nei, det høres ikke slik ut.",[642,700]],
     ]},
     {"heading":"Vurdering og diagnoser","sentences":[
       ["Trolig astma.",[701,725]],
