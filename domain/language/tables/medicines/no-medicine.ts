@@ -21,3 +21,6 @@ export const THEN_STEP = new RegExp(
 )
 /** Behind it stands what was measured then: after Bricanyl 450. */
 export const AFTER: ReadonlySet<string> = new Set(['etter', 'efter', 'after', 'post', 'после'])
+
+/** The substance of a vaccine as the list of medicines knows it. */
+export const VACCINE = /vaksin|vaccin|вакцин/u

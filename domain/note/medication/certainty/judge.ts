@@ -1,3 +1,4 @@
+import { VACCINE } from '#domain/language/tables/medicines/no-medicine.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
@@ -113,6 +114,8 @@ function settledByRules(candidate: Candidate, chances: Chances, { certain, byRul
   if (rules === 'allergy') return isHardlyAllergy(candidate, chances) ? { does: 'ask' } : { does: 'list', status: 'allergy' }
   const { course, isRead } = candidate
   if (!isRead) return undefined
+  // a vaccine is had once, which the history tells, and goes on in nobody
+  if (course.status === 'continued' && VACCINE.test(candidate.substance)) return { does: 'drop' }
   if (isSurelyStopped(candidate)) return { does: 'list', status: 'stopped' }
   const isInUse = chances.continued + chances.started >= certain
   if (course.status === 'continued' && isSaidInUse(candidate) && isInUse) return { does: 'list', status: 'continued' }

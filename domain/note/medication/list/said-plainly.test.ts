@@ -105,3 +105,10 @@ test('a pause told as not borne just now is no allergy', () => {
     'Veterinär: Då ska ni sluta med dem nu, magen tål inte det just nu.'
   expect(read('sv', said, 'vet').lines.join()).not.toMatch(/verkänslighet|ntolerans/)
 })
+
+test.each<[Language, string]>([
+  ['nb', 'Lege: Og influensavaksinen har du tatt?\nPasient: På apoteket, ja.\nLege: Trykket er 130 over 80.'],
+  ['en', 'Doctor: Have you had your flu vaccine?\nPatient: Yes, at the pharmacy.\nDoctor: Blood pressure 130 over 80.'],
+])('%s a vaccine that was had does not go on: %s', (language, text) => {
+  expect(read(language, text, 'med').lines.join()).not.toMatch(/fortsetter|continued/)
+})
