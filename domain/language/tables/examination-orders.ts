@@ -17,7 +17,9 @@ export const EXAMINATION_ORDERS: Readonly<Record<Language, ExaminationOrders>> =
       'snu (?:deg|dæ|seg|hodet)|vis (?:meg|mæ|seg)|hold (?:pusten|imot|i henne|i ham|henne|ham|fast|stille)|følg (?:fingeren|med)|lukk øynene|åpne ' +
         'munnen|hopp (?:opp|ned)|' +
       'host(?: litt| en gang)?$|gå (?:litt|noen|fram|frem|bort|omkring|på tå|på tærne|på hælene)|ta av (?:deg|dæ|seg)|klem (?:hendene|fingrene|meg)|' +
-        'stopp (?:der|det))',
+        'stopp (?:der|det)|(?:press|trykk|skyv|spark) (?:i ?)?mot|si (?:i ?)?fra|tærne opp|(?:nå )?(?:jeg løfter|løfter jeg) (?:på )?(?:det |den |' +
+          'høyre |venstre )*' +
+        '(?:beinet?|armen|foten|hodet))',
     alone: '(?:pust|gap|host)(?: ut| inn| dypt| opp)?',
   },
   sv: {
@@ -27,7 +29,9 @@ export const EXAMINATION_ORDERS: Readonly<Record<Language, ExaminationOrders>> =
         'vänd (?:dig|sig|huvudet)|' +
       'visa (?:mig|sig)|håll (?:andan|emot|i henne|i honom|henne|honom|still)|följ (?:fingret|med)|blunda|öppna munnen|hoppa (?:upp|ner)|hosta(?: ' +
         'lite| en gång)?$|' +
-      'gå (?:lite|några|fram|bort|på tå|på hälarna)|ta av (?:dig|sig)|kläm (?:händerna|fingrarna)|stopp där|tass här)',
+      'gå (?:lite|några|fram|bort|på tå|på hälarna)|ta av (?:dig|sig)|kläm (?:händerna|fingrarna)|stopp där|tass här|(?:tryck|pressa|sparka) emot|' +
+        'säg till|tårna upp|' +
+        '(?:nu )?(?:jag lyfter|lyfter jag) (?:på )?(?:det |den |höger |vänster )*(?:benet?|armen|foten|huvudet))',
     alone: '(?:andas|gapa|blunda|hosta)(?: ut| in| djupt)?',
   },
   da: {
@@ -37,7 +41,9 @@ export const EXAMINATION_ORDERS: Readonly<Record<Language, ExaminationOrders>> =
         '(?:mig|sig)|' +
       'hold (?:vejret|igen|imod|fast|stille|hende|ham)|følg (?:fingeren|med)|luk øjnene|åbn munden|hop (?:op|ned)|host(?: lidt| en gang)?$|gå (?:lidt|' +
         'nogle|frem|hen|på tæer|på hælene)|' +
-      'tag (?:trøjen|blusen|skoene|bukserne) (?:af|op)|klem (?:hænderne|fingrene)|stop der)',
+      'tag (?:trøjen|blusen|skoene|bukserne) (?:af|op)|klem (?:hænderne|fingrene)|stop der|(?:tryk|pres|spark) (?:i)?mod|sig til|tæerne op|' +
+        '(?:nu )?(?:jeg løfter|løfter jeg) (?:på )?' +
+        '(?:det |den |højre |venstre )*(?:benet?|armen|foten|hovedet))',
     alone: '(?:gab|host)(?: op| højt)?',
   },
   en: {
@@ -48,14 +54,14 @@ export const EXAMINATION_ORDERS: Readonly<Record<Language, ExaminationOrders>> =
       'open (?:wide|up|your mouth|the mouth)|say ah+|turn (?:round|over|your|the|to)|roll (?:over|up|your|the|onto)|show me|hold (?:still|your breath|' +
         'the breath|on to|him|her|that there)|push (?:against|down|up|back)|' +
       'squeeze my|follow my|close (?:your|the) eyes|cough for me|look (?:at|up|straight|over|down)|touch (?:your|the|my)|walk (?:up|to|for|on)|stick ' +
-        '(?:out|your|the)|scoot)',
+        '(?:out|your|the)|scoot|tell me (?:if|when)|toes up|press (?:against|up|down))',
     alone: '(?:breathe (?:in|out)|deep breath|open wide|big breath)',
   },
   ru: {
     opens: '(?:(?:а|и|теперь|ну|сейчас|так) )*(?:не )?(?:дышите|подышите|сядьте|садитесь|ложитесь|лягте|встаньте|вставайте|повернитесь|поверните|' +
       'откройте|закройте|покажите|показывайте|поднимите|опустите|согните|' +
       'вытяните|наклонитесь|покашляйте|снимите|раздевайтесь|разденьтесь|задержите|следите|сожмите|расслабьте|расслабьтесь|пройдитесь|залезайте|' +
-        'высуньте|скажите|держите)',
+        'высуньте|скажите|держите|стойте|сидите|нажмите|толкайте|тяните|взвешиваемся|взвесимся)',
     alone: '(?:дышите|подышите|сядьте|садитесь|ложитесь|лягте|вставайте|встаньте|раздевайтесь|повернитесь|разденьтесь)(?: глубже| ртом| поглубже| ' +
       'пока рассказывайте| сюда)?',
   },

@@ -10,10 +10,10 @@ const BEHIND: Readonly<Record<Language, string>> = {
 test.each<[Language, string, string]>([
   ['nb', 'Det er stoffskiftekontroll i dag.', 'Stoffskiftekontroll.'],
   ['nb', 'Du skulle på kontroll etter lungebetennelsen i dag?', 'Kontroll etter lungebetennelsen.'],
-  ['nb', 'Ja hei, det var deg med skulderen. Ja, det er den høyre.', 'Skulderen (høyre).'],
-  ['nb', 'Det er stortåa. Hvilken side? Venstre.', 'Stortåa (venstre).'],
+  ['nb', 'Ja hei, det var deg med skulderen. Ja, det er den høyre.', 'Gjelder skulderen (høyre).'],
+  ['nb', 'Det er stortåa. Hvilken side? Venstre.', 'Gjelder stortåa (venstre).'],
   ['sv', 'Det är astmakontroll idag, ser jag.', 'Astmakontroll.'],
-  ['sv', 'Hej, det gäller knät, eller hur? Ja, det vänstra.', 'Knät (vänstra).'],
+  ['sv', 'Hej, det gäller knät, eller hur? Ja, det vänstra.', 'Gäller knät (vänstra).'],
   ['da', 'Det er svar på blodprøver, ikke? Jo.', 'Svar på blodprøver.'],
   ['da', 'Hej, det er vaccination i dag, ikke? Jo.', 'Vaccination.'],
   ['en', "It's your diabetes review today, isn't it? Yes.", 'Diabetes review.'],

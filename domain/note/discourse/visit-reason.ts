@@ -40,8 +40,9 @@ function nameOf(statement: Statement): string | undefined {
   if (statement.tokens.length > LONGEST || statement.text.length > LONGEST_LETTERS) return undefined
   const isNoVisit = statement.speaker === 'patient' || (has(statement, 'negation') && !statement.text.includes(','))
   const visit = isNoVisit ? undefined : frames.visit.exec(statement.text)?.groups?.['name']
-  const name = visit ?? (namesPart(statement) ? (frames.part.exec(statement.text) ?? frames.barePart.exec(statement.text))?.groups?.['name'] : undefined)
-  return name !== undefined && name.length <= LONGEST_NAME ? name.trim() : undefined
+  if (visit !== undefined) return visit.length <= LONGEST_NAME ? visit.trim() : undefined
+  const part = namesPart(statement) ? (frames.part.exec(statement.text) ?? frames.barePart.exec(statement.text))?.groups?.['name'] : undefined
+  return part !== undefined && part.length <= LONGEST_NAME ? `${VISIT_REASONS[statement.language].concerns} ${part.trim()}` : undefined
 }
 
 /**

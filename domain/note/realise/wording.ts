@@ -82,7 +82,8 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
   const whole = tidy(rewrite(withoutShop(said), tongue.style.always))
   // what is seen may be told in words that no list has
-  const plain = statement.section === 'physicalExamination' ? tidy(withoutOrders(whole, tongue)) : withoutIdleClauses(whole, tongue)
+  const isExamining = statement.phase === 'examination' && statement.speaker === 'clinician' && statement.folded === 'none'
+  const plain = statement.section === 'physicalExamination' || isExamining ? tidy(withoutOrders(whole, tongue)) : withoutIdleClauses(whole, tongue)
   // only complaints are told by the patient: who finds, judges and treats is the clinician, said with a mark or not
   const isClinicians = isClinicianVoice(statement) || (statement.speaker === 'unknown' && statement.section !== 'complaints')
   const voice = isClinicians ? tongue.style.clinician : tongue.style.patient

@@ -14,6 +14,8 @@ export type VisitReasons = {
   /** The same where nobody is spoken to, and one word that is known names the part: `it is the big toe`. */
   readonly isPart: string
   readonly part: string
+  /** What a note has before a part, which alone says nothing. */
+  readonly concerns: string
   /** What may stand behind the name. */
   readonly behind: string
 }
@@ -32,6 +34,7 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
       '(?:for|med|på grunn av))',
     isPart: `${NORDIC_GREETING}(?:det|dette) (?:er|var|gjelder|gjaldt|handler om|dreier seg om)`,
     part: '\\p{L}{2,24}(?:en|a|et|ene|ane)(?: igjen)?',
+    concerns: 'gjelder',
     behind: 'i dag|idag|nå|ser jeg|ikke sant|sant|stemmer det|var det|er det|ikke|vel|dine|di|ditt|din|sine|hans|hennes|da',
   },
   sv: {
@@ -45,6 +48,7 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
       '(?:för|med|på grund av))',
     isPart: `${NORDIC_GREETING}(?:det|detta) (?:är|var|gäller|gällde|handlar om|rör sig om)`,
     part: '\\p{L}{2,24}(?:en|an|et|n|t|na)(?: igen)?',
+    concerns: 'gäller',
     behind: 'idag|i dag|nu|ser jag|va|eller hur|stämmer det|var det|är det|inte|väl|dina|ditt|din|då',
   },
   da: {
@@ -58,6 +62,7 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
       '(?:for|med|på grund af))',
     isPart: `${NORDIC_GREETING}(?:det|dette) (?:er|var|gælder|gjaldt|drejer sig om|handler om)`,
     part: '\\p{L}{2,24}(?:en|et|ene|erne)(?: igen)?',
+    concerns: 'gælder',
     behind: 'i dag|nu|kan jeg se|ser jeg|ikke|ikke sandt|stemmer det|var det|er det|vel|dine|dit|din|da',
   },
   en: {
@@ -71,6 +76,7 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
       "in )?(?:today )?(?:about|with))",
     isPart: "(?:(?:yes|hi|hello|right|okay|ok|so|now|well)[,.!]? )*(?:it's|it is) (?:my|the)",
     part: '\\p{L}{3,24}(?: again)?',
+    concerns: 'concerns the',
     behind: "today|now|isn't it|is it|i see|right|yes|then|i think|i believe",
   },
   ru: {
@@ -83,6 +89,7 @@ export const VISIT_REASONS: Readonly<Record<Language, VisitReasons>> = {
     withPart: '(?!)',
     isPart: '(?!)',
     part: '(?!)',
+    concerns: '',
     behind: 'сегодня|да|верно|так|правильно|ведь|же',
   },
 }
