@@ -19,7 +19,7 @@ export const EXAMINATION_ORDERS: Readonly<Record<Language, ExaminationOrders>> =
       'host(?: litt| en gang)?$|gå (?:litt|noen|fram|frem|bort|omkring|på tå|på tærne|på hælene)|ta av (?:deg|dæ|seg)|klem (?:hendene|fingrene|meg)|' +
         'stopp (?:der|det)|(?:press|trykk|skyv|spark) (?:i ?)?mot|si (?:i ?)?fra|tærne opp|(?:nå )?(?:jeg løfter|løfter jeg) (?:på )?(?:det |den |' +
           'høyre |venstre )*' +
-        '(?:beinet?|armen|foten|hodet))',
+        '(?:bein(?:et)?|armen|foten|hodet))',
     alone: '(?:pust|gap|host)(?: ut| inn| dypt| opp)?',
   },
   sv: {
@@ -31,7 +31,7 @@ export const EXAMINATION_ORDERS: Readonly<Record<Language, ExaminationOrders>> =
         'lite| en gång)?$|' +
       'gå (?:lite|några|fram|bort|på tå|på hälarna)|ta av (?:dig|sig)|kläm (?:händerna|fingrarna)|stopp där|tass här|(?:tryck|pressa|sparka) emot|' +
         'säg till|tårna upp|' +
-        '(?:nu )?(?:jag lyfter|lyfter jag) (?:på )?(?:det |den |höger |vänster )*(?:benet?|armen|foten|huvudet))',
+        '(?:nu )?(?:jag lyfter|lyfter jag) (?:på )?(?:det |den |höger |vänster )*(?:ben(?:et)?|armen|foten|huvudet))',
     alone: '(?:andas|gapa|blunda|hosta)(?: ut| in| djupt)?',
   },
   da: {
@@ -43,7 +43,7 @@ export const EXAMINATION_ORDERS: Readonly<Record<Language, ExaminationOrders>> =
         'nogle|frem|hen|på tæer|på hælene)|' +
       'tag (?:trøjen|blusen|skoene|bukserne) (?:af|op)|klem (?:hænderne|fingrene)|stop der|(?:tryk|pres|spark) (?:i)?mod|sig til|tæerne op|' +
         '(?:nu )?(?:jeg løfter|løfter jeg) (?:på )?' +
-        '(?:det |den |højre |venstre )*(?:benet?|armen|foten|hovedet))',
+        '(?:det |den |højre |venstre )*(?:ben(?:et)?|armen|foten|hovedet))',
     alone: '(?:gab|host)(?: op| højt)?',
   },
   en: {
