@@ -136,7 +136,8 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |ok |okei )*(?:får|spiser|et) (?:han|hun|ho|den) (?:noe |noko )?(?:spesielt |særskilt |eget )?(?:fôr|for|' +
       'mat)(?!\\p{L})[^?]*\\?', 'Fôr/kost: '],
     ['=^(?:og |men |så |ok )*(?:hva|hvor mye|kva|kor mykje) (?:veier|veide|veg)[^?]*\\?', 'Vekt: '],
-    ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge|hvor lang tid|siden når|sidan når|når (?:begynte|startet|starta|kom|fikk))[^?]*\\?', 'Varighet: '],
+    ['=^(?:og |men |så |ok |okei )*(?:hvor lenge(?! siden)|kor lenge(?! sidan)|hvor lang tid(?! siden)|siden når|sidan når|' +
+      'når (?:begynte|startet|starta|kom|fikk)(?![^?]* sist))[^?]*\\?', 'Varighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor (?:ofte|mange ganger)|kor ofte)[^?]*\\?', 'Hyppighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor gammel|kor gammal)[^?]*\\?', 'Alder: '],
     ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:spiser|et|fôrer|foret|får (?:han|hun|ho) (?:å spise|av mat|til vanlig|normalt|vanligvis)|slags fôr|' +

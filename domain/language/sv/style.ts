@@ -116,7 +116,8 @@ export const style: StyleRules = {
     ['=^(?:och |men |så |okej )*(?:får|äter) (?:han|hon|den) (?:något |någon )?(?:speciellt |speciell |särskilt |särskild |eget )?(?:foder|' +
       'mat)(?!\\p{L})[^?]*\\?', 'Foder/kost: '],
     ['=^(?:och |men |så |okej )*(?:vad|hur mycket) (?:väger|vägde)[^?]*\\?', 'Vikt: '],
-    ['=^(?:och |men |så |okej )*(?:hur länge|sen när|sedan när|när (?:började|startade|kom|fick))[^?]*\\?', 'Duration: '],
+    ['=^(?:och |men |så |okej )*(?:hur länge(?! sedan| sen)|sen när|sedan när|när (?:började|startade|kom|fick)(?![^?]* (?:senast|' +
+      'sist)))[^?]*\\?', 'Duration: '],
     ['=^(?:och |men |så |okej )*(?:hur (?:ofta|många gånger))[^?]*\\?', 'Frekvens: '],
     ['=^(?:och |men |så |okej )*hur gammal[^?]*\\?', 'Ålder: '],
     ['=^(?:och |men |så |okej )*hur sover[^?]*\\?', 'Sover '],

@@ -49,7 +49,10 @@ test.each<[Language, string, string]>([
 test.each<[Language, string]>([
   ['nb', 'Jeg tar jern om morgenen. Hvor lenge har du gjort det? To måneder.'],
   ['en', 'I take iron in the morning. How long have you been doing that? Two months.'],
+  ['sv', 'När fick du den senast? För två månader sedan.'],
+  ['da', 'Hvor længe siden kælvede hun? To måneder.'],
+  ['nb', 'Når fikk du den sist? For to måneder siden.'],
 ])('%s how long something is done is no length of the complaint: %s', (language, exchange) => {
   const { summary, complaints } = sectionsOf(`${opened[language]} ${exchange}`, language)
-  expect(`${summary ?? ''}\n${complaints ?? ''}`).not.toMatch(/(?:Varighet|Duration): 2/)
+  expect(`${summary ?? ''}\n${complaints ?? ''}`).not.toMatch(/(?:Varighe[td]|Duration): (?:for |för )?2/)
 })
