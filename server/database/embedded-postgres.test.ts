@@ -160,10 +160,13 @@ async function firstNumber(child: ChildProcessByStdio<null, Readable, null>): Pr
 const startStranger = async () =>
   firstNumber(spawn('sh', ['-c', 'echo $$; exec sleep 600'], { ...(await databaseAccount()), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] }))
 
+/** Ends once its parent has become a program that collects nobody: a shell that is still there might collect it. */
+const ORPHAN = 'p=$$; (until [ ! -e /proc/$p ] || grep -qx sleep /proc/$p/comm; do sleep 0.01; done) & echo $!; exec sleep 600'
+
 /** A process that has ended and that nobody collects, as a killed Postgres is for some seconds: it keeps its number. */
 async function makeZombie(): Promise<number> {
   const pid = await firstNumber(
-    spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { ...(await databaseAccount()), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] }),
+    spawn('sh', ['-c', ORPHAN], { ...(await databaseAccount()), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] }),
   )
   if (process.platform === 'linux') await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/ Z /)
   return pid
