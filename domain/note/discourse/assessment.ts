@@ -1,8 +1,7 @@
-import { OPEN_ENDS } from '#domain/language/tables/order/open-ends.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import { negatedTokens } from '#domain/note/context/negation.ts'
-import { framesJudgement } from './judgements.ts'
+import { endsOpen, framesJudgement } from './judgements.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { count, has, hasNumber } from '#domain/note/annotate/statement.ts'
 
@@ -106,14 +105,12 @@ export function isVerdict(statement: Statement): boolean {
   return isAskedAfter || (opens && statement.drugs.length === 0 && !hasNumber(statement))
 }
 
-const BLAMES = new Map(Object.entries(OPEN_ENDS).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})[\\s]*$`, 'iu')]))
-
 /** A medicine that is said to have done it: irritation from Metacam, that could well be the amlodipine. */
 function blamesMedicine(statement: Statement): boolean {
   const [first] = statement.drugs
   const token = first && statement.tokens[first.start]
   if (token === undefined || statement.speaker === 'patient' || !framesJudgement(statement)) return false
-  const isBehind = BLAMES.get(statement.language)?.test(statement.text.slice(0, token.start)) === true
+  const isBehind = endsOpen(statement.text.slice(0, token.start), statement.language)
   return isBehind && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
 }
 

@@ -1,8 +1,7 @@
-import { OPEN_ENDS } from '#domain/language/tables/order/open-ends.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { namesDisease } from './assessment.ts'
-import { framesJudgement } from './judgements.ts'
+import { endsOpen, framesJudgement } from './judgements.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
 
@@ -40,8 +39,6 @@ const DOES: readonly Mark[] = [
   'start', 'takes', 'stop', 'continue', 'raise', 'lower', 'given', 'planCue', 'allergy', 'reaction', 'past', 'condition', 'negation', 'kin', 'otherPerson',
 ]
 
-const ENDS_OPEN = new Map(Object.entries(OPEN_ENDS).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})$`, 'iu')]))
-
 /**
  * In one breath with a judgement the medicine itself comes next: I think it is the muscles, Naproxen 500. It is none where the
  * medicine is what did it: an ulcer from Naproxen.
@@ -52,7 +49,7 @@ function splitAtMedicine(statement: Statement, tongue: Tongue): Statement[] {
   if (statement.speaker === 'patient' || statement.isQuestion || statement.folded !== 'none' || first < SHORTEST_PART || token === undefined) return [statement]
   const left = statement.text.slice(0, token.start).replace(/(?<![\s,])[\s,]+$/, '')
   const judged = readMarks(left, tongue)
-  if (ENDS_OPEN.get(statement.language)?.test(left) === true || !framesJudgement(judged) || has(judged, ...DOES) || judged.drugs.length > 0) return [statement]
+  if (endsOpen(left, statement.language) || !framesJudgement(judged) || has(judged, ...DOES) || judged.drugs.length > 0) return [statement]
   return [reworded(statement, left, tongue), reworded(statement, statement.text.slice(token.start), tongue)]
 }
 

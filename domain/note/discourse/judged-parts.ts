@@ -29,6 +29,11 @@ function isJudgedPart(statement: Statement): boolean {
   return !isOther && text.length <= LONGEST_LETTERS && PATTERNS.get(language)?.test(text) === true
 }
 
+function asFinding(statement: Statement): Statement {
+  const hits: Hit[] = [...statement.hits, { mark: 'finding', start: 0, end: 1 }]
+  return { ...statement, hits, counts: countMarks(hits) }
+}
+
 /**
  * Marks as a finding what is said of a part that no list knows, while the patient is examined or right behind it: `Suck reflex weak`. Takes the
  * statements once their phases are told; gives them with the mark.
@@ -40,8 +45,7 @@ export function withJudgedParts(statements: readonly Statement[]): Statement[] {
     const statement: Statement = isRightBehind ? { ...said, phase: 'examination' } : said
     const isKnown = has(statement, 'finding', 'sign') || (clinicalWeight(statement) >= 1 && statement.tokens.length > LONGEST_TOPIC)
     const isFound = !isKnown && isJudgedPart(statement)
-    const hits: Hit[] = [...statement.hits, { mark: 'finding', start: 0, end: 1 }]
-    before = isFound ? { ...statement, hits, counts: countMarks(hits) } : said
+    before = isFound ? asFinding(statement) : said
     return before
   })
 }

@@ -1,3 +1,4 @@
+import { OPEN_ENDS } from '#domain/language/tables/order/open-ends.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -110,3 +111,8 @@ export function concludes(statement: Statement): boolean {
     return false
   return CONCLUDED.test(statement.text) || (NAMED.test(statement.text) && !has(statement, ...OBSERVED_BESIDE))
 }
+
+const NEEDS_MORE = new Map(Object.entries(OPEN_ENDS).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})$`, 'iu')]))
+
+/** What a text ends with needs something behind it: an ulcer from, that could well be the. */
+export const endsOpen = (text: string, language: string): boolean => NEEDS_MORE.get(language)?.test(text.trimEnd()) === true

@@ -56,6 +56,9 @@ export type ReportRequest = {
   readonly detail?: Detail
 }
 
+/** What was arranged may fill a short report; so many words say all the same who came with what, and what it is. */
+const SHORTEST_SUMMARY = 9
+
 /** A shorter word says little by itself. */
 const TELLING_LETTERS = 5
 
@@ -243,7 +246,7 @@ function writeSource(source: ReportSource, language: Language, request: ReportRe
   writeWithdrawals(-1, 0)
   const sum = summarise(kept, written, summaryRoom(wordsOfTalk))
   const questions = askedOf(doubts, { tongue: tongueOf(language), evidence: (start, end) => evidenceOf(source, start, end) })
-  return { written: [...withinRoom(sum, mostWords(length) - countWords(written)), ...written], questions }
+  return { written: [...withinRoom(sum, Math.max(SHORTEST_SUMMARY, mostWords(length) - countWords(written))), ...written], questions }
 }
 
 /** Writes the report of a consultation: pure, deterministic, linear in the length of the sources, every sentence with its evidence. */

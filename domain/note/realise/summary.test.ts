@@ -72,3 +72,18 @@ test.each<[Language, string, RegExp]>([
 ])('%s what was answered to why one comes is the reason: %s', (language, talk, reason) => {
   expect(sectionsOf(talk, language).summary).toMatch(reason)
 })
+
+test('how long it has lasted, asked and answered, is a reason; what something is like is none', () => {
+  const talk = 'Lege: Hva gjelder det?\nPasient: Jeg har hostet i tre uker.\nLege: Hvordan er humøret?\nPasient: Det er flatt.\nLege: Pipelyder over begge lunger. ' +
+    'Er det lungebetennelse?\nLege: Jeg tror det er astma.'
+  expect(sectionsOf(talk, 'nb').summary).toMatch(/ostet i 3 uker/)
+  expect(sectionsOf(talk, 'nb').summary).not.toMatch(/[Hh]umøret/)
+})
+
+test('a disease that was feared and is not is a judgement', () => {
+  const talk = 'Lege: Hva gjelder det?\nPasient: Jeg har hostet i tre uker.\nLege: Blodtrykket er 132 over 84. Ingen knatrelyder.\n' +
+    'Pasient: Er det lungebetennelse?\nLege: Nei, det høres ikke slik ut.'
+  const { diagnoses, physicalExamination } = sectionsOf(talk, 'nb')
+  expect(diagnoses).toMatch(/Lungebetennelse: nei/)
+  expect(physicalExamination).not.toMatch(/Lungebetennelse/)
+})

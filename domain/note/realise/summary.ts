@@ -56,8 +56,9 @@ function denies({ hits }: Statement): boolean {
   return hits.some(({ mark, start, end }) => mark === 'negation' && !lost.some((one) => one.start <= start && one.end >= end))
 }
 
-/** What an answer says of what was asked after: appetite is poor. */
-const isLabelled = ({ folded, asked }: Statement): boolean => folded === 'labelled' && asked !== undefined && !has(asked, 'openingQuestion')
+/** What an answer says of what was asked after: appetite is poor. How long it has lasted is told so, too, and is of the complaint. */
+const isLabelled = (statement: Statement): boolean =>
+  statement.folded === 'labelled' && statement.asked !== undefined && !has(statement.asked, 'openingQuestion') && !has(statement, 'timeWord')
 
 /** A complaint of the patient's own; an allergy, a medicine, a vaccination or small talk brought nobody. */
 function isReason({ statement }: Worded): boolean {

@@ -15,14 +15,14 @@ const LONGEST_TIME = 14
 const FOR_ANY = new RegExp(`^${ASKS_FOR_ANY}(?!\\p{L})`, 'iu')
 
 const CONTRADICTS = new RegExp(`^(?:${SAYS_AFTER_ALL})(?!\\p{L})`, 'iu')
-const LAST_DENIAL = new RegExp(` (?:${DENIALS})(?= )(?!.* (?:${DENIALS}) )`, 'iu')
+const UP_TO_LAST_DENIAL = new RegExp(`^(.*) (?:${DENIALS})(?= )`, 'iu')
 
 /** You have no X lying about? Yes I have, some powder: the yes that contradicts a denial says that it is so. */
 function contradictedDenial(exchange: Exchange): Statement | undefined {
   const { question, answer, rest, tongue } = exchange
   if (!has(question, 'negation') || !CONTRADICTS.test(answer.text) || !isDeclarative(question)) return undefined
   const told = affirmationOf(question, tongue)
-  const positive = told.replace(LAST_DENIAL, '')
+  const positive = told.replace(UP_TO_LAST_DENIAL, '$1')
   return positive === told ? undefined : fold(exchange, rest === '' ? positive : `${positive}: ${lowerFirst(rest)}`, 'affirmed')
 }
 

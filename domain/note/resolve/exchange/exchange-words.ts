@@ -15,7 +15,7 @@ export const UNLIKELY = /(?<!\p{L})(?:lite|lit|lidt|mindre|ikke mye|föga|little
 
 /** A case of what was asked about, and no complaint beside it: it looks like a typical attack. */
 export const ONLY_A_CASE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:anfall|anfald|attack|utbrudd|utbrott|udbrud|tilfelle|tilfælde|fall|episode|episod|flare|attack|case|приступ|случай|обострение)` +
+  String.raw`(?<!\p{L})(?:(?:anfall|anfald|attack|utbrudd|utbrott|udbrud|tilfelle|tilfælde|fall|episode|episod|flare|case|приступ|случай|обострение)` +
     String.raw`(?:et|en)?)(?:,? (?:ja|jo|yes|да))?[.!]*$`,
   'iu',
 )

@@ -19,9 +19,9 @@ export const GP: Written = {
       ["Blodtrykket 132/84.",[573,600]],
       ["Oksygenmetningen 97 %.",[601,632]],
       ["Pipelyder over begge lunger når pasienten puster ut, ingen knatrelyder.",[501,572]],
-      ["Lungebetennelse: nei, det høres ikke slik ut.",[642,700]],
     ]},
     {"heading":"Vurdering og diagnoser","sentences":[
+      ["Lungebetennelse: nei, det høres ikke slik ut.",[642,700]],
       ["Trolig astma.",[701,725]],
     ]},
     {"heading":"Plan","sentences":[
