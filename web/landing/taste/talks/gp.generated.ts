@@ -4,6 +4,7 @@ import type { Written } from './talk.ts'
 export const GP: Written = {
   sections: [
     {"heading":"Sammendrag","sentences":[
+      ["Har hostet i 3 uker.",[69,98]],
       ["Trolig astma.",[701,725]],
     ]},
     {"heading":"Aktuelt","sentences":[
