@@ -74,7 +74,8 @@ test.each<[Language, string, RegExp]>([
 })
 
 test('how long it has lasted, asked and answered, is a reason; what something is like is none', () => {
-  const talk = 'Lege: Hva gjelder det?\nPasient: Jeg har hostet i tre uker.\nLege: Hvordan er humøret?\nPasient: Det er flatt.\nLege: Pipelyder over begge lunger. ' +
+  const talk = 'Lege: Hva gjelder det?\nPasient: Jeg har hostet i tre uker.\nLege: Hvordan er humøret?\nPasient: Det er flatt.\n' +
+    'Lege: Pipelyder over begge lunger. ' +
     'Er det lungebetennelse?\nLege: Jeg tror det er astma.'
   expect(sectionsOf(talk, 'nb').summary).toMatch(/ostet i 3 uker/)
   expect(sectionsOf(talk, 'nb').summary).not.toMatch(/[Hh]umøret/)

@@ -103,7 +103,8 @@ export const COUNTING = {
 } as const
 
 /** Asked how long something that was just told of has been done. */
-export const DONE_SO = '(?:hvor lenge|kor lenge|hvor længe|hur länge|how long)(?: \\p{L}+){1,3} (?:gjort|gjøre|gjøra|holdt på med|göra|hållit på med|doing|done|' +
+export const DONE_SO = '(?:hvor lenge|kor lenge|hvor længe|hur länge|how long)(?: \\p{L}+){1,3} ' +
+  '(?:gjort|gjøre|gjøra|holdt på med|göra|hållit på med|doing|done|' +
   'been at) (?:det|dette|sånn|så|det där|that|this|it)'
 
 /** A state told in one word, and what denies it: not neutered. */

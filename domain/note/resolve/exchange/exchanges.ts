@@ -68,7 +68,8 @@ const isBareRejection = (reading: Reading, answer: Statement): boolean =>
 /** What the patient feared and is told not to have, with its name before the answer. */
 function ruledOut({ question, answer }: Asking, { start, end }: Hit, tongue: Tongue): Statement {
   const name = question.tokens.slice(start, end).map((token) => token.text).join(' ')
-  return { ...reworded(answer, `${name}: ${lowerFirst(answer.text)}`, tongue), start: question.start, asked: question, folded: 'none', isQuestion: false, isRuledOut: true }
+  const told = reworded(answer, `${name}: ${lowerFirst(answer.text)}`, tongue)
+  return { ...told, start: question.start, asked: question, folded: 'none', isQuestion: false, isRuledOut: true }
 }
 
 /** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
