@@ -6,6 +6,7 @@ import type { CompiledRewrite } from './phrase.ts'
 import { compileRewrites } from './phrase.ts'
 import { da } from './da/pack.ts'
 import { en } from './en/pack.ts'
+import { INFORMANT_NAMED } from './tables/style/informants.ts'
 import { JUDGEMENTS } from './tables/judgements.ts'
 import { nb } from './nb/pack.ts'
 import { POLISH } from './tables/polish.ts'
@@ -15,7 +16,7 @@ import { sv } from './sv/pack.ts'
 const PACKS: Readonly<Record<Language, LanguagePack>> = { nb, sv, da, en, ru }
 
 type CompiledStyle = Readonly<
-  Record<'always' | 'patient' | 'clinician' | 'topic' | 'affirm' | 'deny' | 'label' | 'judgement' | 'polish', readonly CompiledRewrite[]>
+  Record<'always' | 'patient' | 'clinician' | 'topic' | 'affirm' | 'deny' | 'label' | 'judgement' | 'polish' | 'informant', readonly CompiledRewrite[]>
 >
 
 /** A language pack made ready: its lexicon indexed and its rewriting rules compiled, once per process. */
@@ -38,6 +39,7 @@ function compile(pack: LanguagePack): Tongue {
       label: compileRewrites(style.label),
       judgement: compileRewrites(JUDGEMENTS[pack.language]),
       polish: compileRewrites(POLISH[pack.language]),
+      informant: compileRewrites(INFORMANT_NAMED[pack.language]),
     },
   }
 }

@@ -1,20 +1,23 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Lexicon } from '#domain/language/lexicon.ts'
+import { CAME_OF } from '#domain/language/tables/medicines/came-of.ts'
 import { compileWords } from '#domain/language/lexicon.ts'
 
 /**
  * How people tell at home that a medicine was not borne, and that what was taken for an allergy is none; read only where a medicine is spoken of.
  * Written as the marks of a language are: `@` any letters, `_` up to two words.
  */
-const HARMS = ['harm', 'from', 'remedy', 'dismissed', 'named'] as const
+const HARMS = ['harm', 'from', 'cause', 'got', 'eased', 'remedy', 'dismissed', 'named'] as const
 /**
- * `harm`: what came of it. `from`: the word between that and the medicine. `remedy`: it was taken for that, and not the cause. `dismissed`: no
- * allergy after all. `named`: the medicine is named only now.
+ * `harm`: what came of it. `from`: the word between that and the medicine. `got`, and `cause` before the medicine: whatever illness stands between
+ * them came of it, unless it `eased`. `remedy`: it was taken for that, and not the cause. `dismissed`: no allergy after all. `named`: the medicine is
+ * named only now.
  */
 export type Harm = (typeof HARMS)[number]
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Harm, string>>>> = {
   nb: {
+    ...CAME_OF.nb,
     harm: `hovna, hovnet, hovner, hovnar, hovne, hoven, hovent, svulma, svulmet, svulmer, hevelse@, trutnet, trutna, utslett, elveblest, slo _ ut, slått _ ut,
       prikker, prikkete, blemmer, vabler, knallrød, rød over, rødflammet, raud over, klødde, kløe, klør, ikke puste, ikkje puste, tett i brystet,
       tett i pusten, tungpusten, pustevansker, pipende, astma, åndenød, anafyla@, sjokk, allergisk, ambulanse, ambulansen, besvimte, svimte, kollapset,
@@ -31,6 +34,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Harm, string>>>> = {
     named: `det var, var det, kalt, hette, heitte, heter, heiter, sa det var, trur det var, tror det var, mener det var, var visst, visstnok`,
   },
   sv: {
+    ...CAME_OF.sv,
     harm: `svullnade, svullnat, svullnar, svullen, svullna, svällde, svällt, sväller, svullnad@, utslag, nässelutslag, nässelfeber, slog _ ut, slagit _ ut,
       prickar, prickig, blåsor, knallröd, illröd, röd över, kliade, klåda, kliar, ingen luft, inte luft, inte andas, svårt att andas, tungt att andas,
       tät i bröstet, trångt i bröstet, andnöd, astma, anafyla@, chock, allergisk, ambulans, ambulansen, svimmade, kollapsade, åt skogen, gick _ fel,
@@ -45,6 +49,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Harm, string>>>> = {
     named: `det var, var det, hette, heter, sa att det var, tror det var, visst, kallades`,
   },
   da: {
+    ...CAME_OF.da,
     harm: `hævede, hævet, hæver, hævelse@, svulmede, svulmet, svulmer, hoven, udslæt, nældefeber, slog _ ud, slået _ ud, prikker, prikket, blærer, vabler,
       knaldrød, rød over, kløede, kløe, klør, ikke få vejret, ikke trække vejret, kunne ikke få luft, åndenød, snærede, tung for brystet, astma, anafyla@,
       chok, allergisk, ambulance, ambulancen, besvimede, kollapsede, gik _ galt, plamager, knopper over, som en ballon, som en melon, på sygehus@,
@@ -59,6 +64,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Harm, string>>>> = {
     named: `det var, var det, hed, hedder, sagde det var, tror det var, vistnok, kaldt`,
   },
   en: {
+    ...CAME_OF.en,
     harm: `swell up, swelled, swelled up, swollen, swells, swelling, blew up, blown up, ballooned, puffed, puffs, rash, hives, welts, blotch@, spots all over,
       red all over, bright red, blister@, itch, itched, itching, itchy, couldn't breathe, can't breathe, could not breathe, can't catch my breath,
       couldn't catch, throat closed, throat closes, tightens, tight chest, chest tight, wheez@, short of breath, anaphyla@, shock, allergic, ambulance,
@@ -75,6 +81,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Harm, string>>>> = {
     named: `it was, was it, called, said it was, think it was, they said, must have been, might have been, apparently`,
   },
   ru: {
+    ...CAME_OF.ru,
     harm: `раздул@, разнесл@, опух@, распух@, отек@, отекл@, отекал@, волдыр@, крапивниц@, сып@, высыпал@, обсыпал@, покрыл@ пятнами, пятнами, пятна,
       покраснел@, чесал@, чешусь, чешется, зуд, задыхал@, задыхаюсь, нечем дышать, не мог дышать, не могла дышать, дышать не, грудь закладывает,
       закладывает грудь, астма, приступ удушья, анафила@, шок, шоком, скорую, откачивал@, реанимац@, потерял@ сознание, упал@ в обморок, чуть не умер@,

@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
+import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
 
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
@@ -14,7 +15,8 @@ export const style: StyleRules = {
     ['øh+m?|hm+|altså|ligesom|på en måde|lad os se|ved du|ikke også|ikke sandt|forresten|egentlig|så at sige|sådan set', ''],
     ['(?<=\\p{L} )jo', ''],
     ['jada|joda', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|tja|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|' +
+    [`=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så${NOT_AS_LONG.da}` +
+      `|og så${NOT_AS_LONG.da}|og|men|da|altså|at|hm|mhm|mm|aha|nå|tja|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|` +
       'jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^jeg tror,? (?:at )?(?:det|dette) er ', 'formentlig '],
     ['=^(?:så )?det (?:er|var) (?!som |at |det |ikke )(?=\\p{L}+ )', ''],

@@ -1,4 +1,5 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
+import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN } from '#domain/language/tables/style/addressed.ts'
 
 /** English report style: third person, fillers out. */
@@ -15,7 +16,8 @@ export const style: StyleRules = {
     ['=\\b(\\p{L}+)(?:\\s*,)?\\s+\\1\\s*,?(?=\\s)', '$1'],
     ['(?:um+|uh+|erm?|hmm+|mm-hmm|you know|i mean|basically|kinda|kind of|sort of|mind you|let me see|anyway|okay|ok|all right|alright|hang on)(?:\\s*,)?', ''],
     ['(?<=, )like,', ''],
-    ['=^(?:\\s*(?:(?:yes|yeah|yep|yup|so|and|but|oh|mm|then|um|uh|and then|because|also)(?:[\\s,.!-]+|$)|(?:no|nope|well|right|sure|now|good|great|' +
+    [`=^(?:\\s*(?:(?:yes|yeah|yep|yup|so${NOT_AS_LONG.en}|` +
+      'and|but|oh|mm|then|um|uh|and then|because|also)(?:[\\s,.!-]+|$)|(?:no|nope|well|right|sure|now|good|great|' +
       'perfect|fine|actually|cool|like|fair enough|told you|got it|not really|not particularly)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^i think (?:that )?(?:this|it|that)(?: is|\'s) ', 'probable '],
     ['=^(?:it(?:\'s| is| was)|there(?:\'s| is| are)|this is) (?!not |that |like |been |important )(?=\\p{L}+ )', ''],

@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
+import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
 
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
@@ -17,7 +18,8 @@ export const style: StyleRules = {
     ['jo(?= (?:den|det|en|et|har|ganske|også|veldig|litt|noe))', ''],
     ['bare sånn', ''],
     ['sånn(?= (?:midt|at|svi@|vondt|ved|cirka|rundt))', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nei|nja|tja|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|' +
+    [`=^(?:\\s*(?:(?:ja|jo|nei|nja|tja|ok|okei|okay|så${NOT_AS_LONG.nb}` +
+      `|og så${NOT_AS_LONG.nb}|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|` +
       'godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur) (?:er )?(?:at )?(?:det|dette) er (?:altså )?', 'trolig '],
     ['=^det (?:er|var|har vært) (?!ikkje? (?:noe|noko)|som |at |det |å )(?=\\p{L}+ )', ''],

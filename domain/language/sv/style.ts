@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
+import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
 
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
@@ -15,7 +16,8 @@ export const style: StyleRules = {
     ['eh|öh|hm+|alltså|asså|liksom|typ|ska vi se|vet du|eller hur|förresten|egentligen|så att säga|va', ''],
     ['(?<=\\p{L} )ju', ''],
     ['jadå|jodå', ''],
-    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|tja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|' +
+    [`=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så${NOT_AS_LONG.sv}` +
+      `|och så${NOT_AS_LONG.sv}|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|tja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|` +
       'visst|precis|jag förstår|förstår|självklart|just det|fint|toppen)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^jag tror (?:att )?(?:det här|det|detta) är ', 'troligen '],
     ['=^(?:så )?det (?:är|var) (?!som |att |det |inte )(?=\\p{L}+ )', ''],

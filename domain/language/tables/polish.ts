@@ -3,6 +3,7 @@ import type { Rewrite } from '#domain/language/pack/language-pack.ts'
 import { SPOKEN_EDGES } from './edge-rewrites.ts'
 import { ANSWER_FORMS } from './exchange/answer-forms.ts'
 import { DENIAL_FORMS } from './exchange/denial-forms.ts'
+import { NOT_AS_LONG } from './style/as-long-as.ts'
 import { LEAD_INS } from './style/lead-ins.ts'
 
 /** Said twice in a row, as people do when they look for the next word. */
@@ -14,7 +15,7 @@ const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\
  */
 const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    ['=^(?:ja|jo|men|eller|og|så|da|altså|nå|okei|ok|greit|bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})', ''],
+    [`=^(?:ja|jo|men|eller|og|så${NOT_AS_LONG.nb}|da|altså|nå|okei|ok|greit|bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})`, ''],
     ['=,? (?:ikke sant|ikkje sant|stemmer det|stemmer ikke det|sant)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|ho|pasienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|ble|vart) (?=\\d)', ' '],
     ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|' +
@@ -23,7 +24,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
       'orientert|upåvirket|afebril|medtatt)(?!\\p{L}))', ''],
   ],
   sv: [
-    ['=^(?:ja|jo|men|eller|och|så|då|alltså|nu|okej|ok|bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})', ''],
+    [`=^(?:ja|jo|men|eller|och|så${NOT_AS_LONG.sv}|då|alltså|nu|okej|ok|bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})`, ''],
     ['=,? (?:eller hur|stämmer det|inte sant|va)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hon|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:är|var|blev|ligger på) (?=\\d)', ' '],
     ['=^det (?:är|finns) (?=(?:en |ett )?(?:lätt|liten|litet|lite|måttlig|kraftig|tydlig|svag|någon|öm|ömt|ingen|inga|inget|röd|rött|svullnad|' +
@@ -32,7 +33,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
       'afebril|medtagen)(?!\\p{L}))', ''],
   ],
   da: [
-    ['=^(?:ja|jo|men|eller|og|så|altså|nu|okay|ok|godt|fint|mm|hm|mhm)[,.]? (?=\\p{L})', ''],
+    [`=^(?:ja|jo|men|eller|og|så${NOT_AS_LONG.da}|altså|nu|okay|ok|godt|fint|mm|hm|mhm)[,.]? (?=\\p{L})`, ''],
     ['=,? (?:ikke sandt|passer det|stemmer det|vel)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|blev|ligger på) (?=\\d)', ' '],
     ['=^(?:det|der) er (?=(?:en |et )?(?:let|lille|lidt|moderat|kraftig|tydelig|svag|noget|øm|ømt|ingen|intet|rød|rødt|hævelse|ondt)(?!\\p{L}))', ''],

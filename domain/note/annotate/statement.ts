@@ -13,6 +13,7 @@ import { isNumber, tokenise } from '#domain/language/tokens.ts'
 import { withIf } from '#domain/note/normalise/verb-first-conditionals.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
 import { FOR_NOW } from '#domain/language/tables/medicines/delayed.ts'
+import { conditionsIn } from './conditions.ts'
 import { mineralsIn, unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/note/segment/utterances.ts'
 
@@ -34,6 +35,9 @@ export type Statement = Reading & {
   readonly start: number
   readonly end: number
   readonly speaker: Speaker
+  /** What a note calls the relative who says it, and the parent to whom it is said. */
+  readonly informant?: string
+  readonly addressee?: string
   readonly turn: number
   readonly isQuestion: boolean
   /** Folded from a question and its answer, already worded as a statement. */
@@ -122,9 +126,6 @@ function isWithinPhrase(hit: Hit, hits: readonly Hit[]): boolean {
   )
 }
 
-/** What is to be done if it comes so: must, call, then take. */
-const CONSEQUENCE: readonly Mark[] = ['contact', 'stop', 'planCue']
-
 /** An asthma that is under control is not followed up by it. */
 const UNDER = /^(?:under|utom|av|of)$/u
 function isHeldInCheck({ mark, start }: Hit, tokens: readonly Token[]): boolean {
@@ -144,14 +145,6 @@ const isOfTest = (hit: Hit, hits: readonly Hit[]): boolean =>
 /** A pump for insulin is a device, though it bears the name of what it is for. */
 function isNamedDevice(hit: Hit, hits: readonly Hit[]): boolean {
   return hit.mark === 'diagnosis' && hits.some(({ mark, start, end }) => mark === 'device' && start <= hit.start && end >= hit.end)
-}
-
-/** A verb in the first place tells a condition when what to do follows: `Blir du dårlig, må du ringe`. */
-function conditions(text: string, hits: readonly Hit[]): Hit[] {
-  const verb = hits.find((hit) => hit.mark === 'opensCondition' && hit.start === 0)
-  const isCut = text.includes(',') || hits.some((hit) => hit.mark === 'contact')
-  if (verb === undefined || text.trimEnd().endsWith('?') || !isCut || !hits.some((hit) => CONSEQUENCE.includes(hit.mark))) return []
-  return [{ mark: 'condition', start: verb.start, end: verb.end }]
 }
 
 /** How often each mark occurs; found twice at one place, it counts once. */
@@ -201,7 +194,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
     ),
     ...pressures(tokens),
     ...beats,
-    ...conditions(text, found),
+    ...conditionsIn(text, { tokens, found, language: tongue.pack.language }),
   ]
   // the organ in the name of a disease is no finding there: kidney failure
   const isPartOfName = (hit: Hit): boolean =>
@@ -242,6 +235,7 @@ export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = f
     start: sentence.start,
     end: sentence.end,
     speaker: sentence.speaker,
+    ...(sentence.informant !== undefined && { informant: sentence.informant }),
     turn: sentence.turn,
     isQuestion: sentence.isQuestion && conditional === undefined && !ASKS_ONESELF.test(sentence.text),
     folded: 'none',

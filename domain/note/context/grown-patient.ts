@@ -1,6 +1,6 @@
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
-import { spokenFor } from './proxy-informant.ts'
+import { asCallers, spokenFor } from './proxy-informant.ts'
 import { clinicalWeight, has } from '#domain/note/annotate/statement.ts'
 
 /** A child is brought early in the talk: within the first of so many parts. */
@@ -32,8 +32,9 @@ function asKin<T extends Reading>(reading: T): T {
 export function relativesOfGrownPatient(statements: readonly Statement[]): readonly Statement[] {
   const brought = spokenFor(statements)
   if (brought !== undefined) return brought
-  if (isAboutChild(statements)) return statements
-  return statements.map((statement) => {
+  const told = statements.map((statement) => (statement.informant === undefined ? statement : asCallers(statement)))
+  if (isAboutChild(told)) return told
+  return told.map((statement) => {
     const asked = statement.asked === undefined ? undefined : asKin(statement.asked)
     const unanswered = statement.unanswered === undefined ? undefined : asKin(statement.unanswered)
     return asKin({ ...statement, asked, unanswered })

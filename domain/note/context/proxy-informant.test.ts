@@ -33,3 +33,22 @@ test('a question that opens with its verb is told without the person it asks abo
   )
   expect(made.complaints).not.toContain('Slog han')
 })
+
+test.each<[Language, string, RegExp, RegExp]>([
+  ['nb',
+    'Lege: Hva gjelder det?\nMor: Han har hatt feber siden i går. Jeg ga han stikkpille klokka elleve. Jeg har selv astma.\n' +
+    'Lege: Høyre trommehinne er rød. Det er ørebetennelse. Hvis han blir slapp, kommer du straks.', /Mor ga han stikkpille/, /astma|[Pp]asienten/],
+  ['sv',
+    'Läkare: Vad gäller det?\nMamma: Han har haft feber sedan i går. Jag badade honom i kväll, då fick han kramp. Jag har själv astma.\n' +
+    'Läkare: Höger trumhinna är röd. Det är öroninflammation.', /mamma badade honom/i, /astma|[Pp]atienten/],
+  ['da',
+    'Læge: Hvad drejer det sig om?\nDatter: Min mor er svimmel, når hun rejser sig. Jeg har selv krystalsyge og får betahistin.\n' +
+    'Læge: Det skal hun ikke have. Blodtrykket er 142/74.', /svimmel/, /krystalsyge|Betahistin[^.]*fortsætter/],
+  ['en',
+    'Doctor: What is the matter?\nMother: He has had a fever since yesterday. I gave him a bath and he had a fit. I have asthma myself.\n' +
+    'Doctor: His right eardrum is red. If he gets drowsy, you come straight back.', /[Tt]he mother gave him a bath/, /asthma|the patient comes/],
+])('%s: a relative who speaks is named, and what he has himself is left out: %s', (language, talk, told, left) => {
+  const note = Object.values(sectionsOf(talk, language)).join('\n')
+  expect(note).toMatch(told)
+  expect(note).not.toMatch(left)
+})

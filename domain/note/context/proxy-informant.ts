@@ -47,14 +47,16 @@ function asPatient<T extends Reading>(reading: T, named: string): T {
   return recounted(reading, hits)
 }
 
-/** The caller's own complaint belongs in no report of the patient: I have hurt my back lifting him. */
-function asCallers(statement: Statement): Statement {
+const ONESELF = /(?<!\p{L})(?:själv|selv|sjøl|sjølv|myself|сам|сама)(?!\p{L})/iu
+
+/** What the one who tells has or takes belongs in no report of the patient: I have hurt my back lifting him, I have asthma myself. */
+export function asCallers(statement: Statement): Statement {
   const isOwn =
     statement.speaker !== 'clinician' &&
     statement.folded === 'none' &&
     has(statement, 'firstPerson') &&
-    has(statement, 'symptom') &&
-    /(?<!\p{L})(?:själv|selv|sjøl|sjølv|myself)(?!\p{L})/iu.test(statement.text)
+    (has(statement, 'symptom', 'diagnosis', 'allergy') || statement.drugs.length > 0) &&
+    ONESELF.test(statement.text)
   return isOwn ? recounted(statement, [...statement.hits.filter((hit) => hit.mark !== 'firstPerson'), { mark: 'phantom', start: 0, end: 1 }]) : statement
 }
 

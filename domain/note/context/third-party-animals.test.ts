@@ -38,3 +38,11 @@ test.each<[Language, string, RegExp]>([
 ])('%s what is asked of the owner is not told of the animal: %s', (language, talk, unwanted) => {
   expect(sectionsOf(talk, language, 'vet').complaints ?? '').not.toMatch(unwanted)
 })
+
+test.each<[Language, string]>([
+  ['da', 'Dyrlæge: Er der nogen medicin, hun ikke tåler?\nEjer: Ikke hende. Søsteren fik et chok af noget streptomycin.\nDyrlæge: Temperaturen er 38,6.'],
+  ['nb', 'Veterinær: Er det noe medisin hun ikke tåler?\nEier: Ikke henne. Søsteren fikk sjokk av penicillin.\nVeterinær: Temperaturen er 38,6.'],
+  ['sv', 'Veterinär: Är det någon medicin han inte tål?\nÄgare: Inte han. Brorsan fick chock av penicillin.\nVeterinär: Temperaturen är 38,6.'],
+])("%s what another of the litter did not bear is no warning of the patient's: %s", (language, talk) => {
+  expect(sectionsOf(talk, language, 'vet').medications ?? '').not.toMatch(/penicillin|streptomycin/i)
+})

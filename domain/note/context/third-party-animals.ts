@@ -1,3 +1,4 @@
+import { drugHarmsOf } from '#domain/terminology/drug-harms.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
@@ -40,9 +41,12 @@ const SEEN_LATELY = new RegExp(
 const PERSON_FIRST = 2
 
 function isOfOwner(statement: Statement): boolean {
+  // the sister got a shock of it: of an animal, another one; of its people, no animal
+  const isIll = has(statement, 'allergy', 'diagnosis', 'symptom', 'reaction') ||
+    drugHarmsOf(statement.language).scan(statement.tokens).some(({ mark }) => mark === 'harm')
   if (
     statement.folded !== 'none' ||
-    !has(statement, 'allergy', 'diagnosis', 'symptom') ||
+    !isIll ||
     has(statement, 'animal', 'thirdPerson', 'planCue', 'examCue', 'advice')
   )
     return false

@@ -24,6 +24,9 @@ test.each<[Language, string, string]>([
   ['nb', 'Får du feber over 39, utslett eller stiv nakke, ring 113.', 'Hvis du får feber over 39, utslett eller stiv nakke, ring 113.'],
   ['da', 'Får du lammelser, talebesvær, eller værre hovedpine, så ring 112.', 'Hvis du får lammelser, talebesvær, eller værre hovedpine, så ring 112.'],
   ['da', 'Kan du ikke synke, eller får du feber, så skal du ringe.', 'Hvis du ikke kan synke, eller du får feber, så skal du ringe.'],
+  // with a yes between the two
+  ['nb', 'Er dyrkningen negativ, ja, så stopper vi Apocillin.', 'Hvis dyrkningen er negativ, ja, så stopper vi Apocillin.'],
+  ['sv', 'Blir han sämre, okej, då kommer ni in.', 'Om han blir sämre, okej, då kommer ni in.'],
   // what belongs to the noun stays with it
   ['nb', 'Kommer tankene om døden tilbake, så ringer du.', 'Hvis tankene om døden kommer tilbake, så ringer du.'],
   ['en', 'Should it bleed again, give us a ring.', 'If it should bleed again, give us a ring.'],

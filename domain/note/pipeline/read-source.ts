@@ -14,6 +14,7 @@ import { withoutChat } from '#domain/note/classify/small-talk.ts'
 import { splitDecisions } from '#domain/note/discourse/decisions.ts'
 import { withRefusals } from '#domain/note/resolve/exchange/offers.ts'
 import { foldExchanges } from '#domain/note/resolve/exchange/fold-exchanges.ts'
+import { withAddressee } from '#domain/note/context/narrator/addressee.ts'
 import { relativesOfGrownPatient } from '#domain/note/context/grown-patient.ts'
 import { withoutMachineTalk } from '#domain/note/normalise/device-directed-speech.ts'
 import { withVisitReason } from '#domain/note/discourse/visit-reason.ts'
@@ -59,6 +60,7 @@ const STAGES: readonly Stage[] = [
   { id: 'repair/told-sides', run: joinSides },
   { id: 'discourse/decisions', run: splitDecisions },
   { id: 'context/proxy-informant', run: relativesOfGrownPatient },
+  { id: 'context/addressee', run: withAddressee },
   { id: 'medication/products', run: withProducts },
   { id: 'discourse/phases', run: markPhases },
   { id: 'discourse/judged-parts', run: withJudgedParts },

@@ -27,6 +27,9 @@ test.each<Told>([
   ['nb', 'Blir han slapp, puster tungt eller ikke vil drikke, så ringer dere legevakta.', 'Blir han slapp, puster tungt eller ikke vil drikke, så ' +
     'ringer dere legevakta', ''],
   ['nb', 'Da ringer jeg deg i morgen.', 'Ringer pasienten i morgen', ''],
+  ['nb', 'Da unngår vi det.', 'Unngår det', ''],
+  ['sv', 'Då undviker vi det.', 'Undviker det', ''],
+  ['da', 'Så stopper vi den.', 'Stopper den', ''],
   ['sv', 'Jag skickar den på odling.', 'Skickar den på odling', ''],
   ['da', 'Kom i morgen kl. 9.', 'Kom i morgen kl. 9', ''],
   ['en', 'Is he still coughing', 'Is he still coughing', ''],

@@ -5,6 +5,8 @@ import { FINITE_FORMS, VERB_FIRST } from '#domain/language/tables/order/verb-fir
 type Openings = {
   /** An adverb, then a verb and its subject: what was said is a statement. */
   readonly turned: RegExp
+  /** It, that: where a person was the subject, whom or what it is done to. */
+  readonly thing: RegExp
   /** Stands for whoever or whatever does it. */
   readonly subject: RegExp
   /** Somebody does it to somebody, and only whom it is done to is written: `Ringer eier i morgen`. */
@@ -29,7 +31,8 @@ function openingsOf(table: VerbFirst): Openings {
   const anybody = anyOf(table.persons, table.written, table.subjects)
   const [so = '', then = '', ...acts] = table.consequences
   return {
-    turned: new RegExp(`^\\P{L}*(?:${anyOf(table.adverbs)}),? (?<verb>\\p{L}+) (?:${anybody})(?!\\p{L})`, 'iu'),
+    turned: new RegExp(`^\\P{L}*(?:${anyOf(table.adverbs)}),? (?<verb>\\p{L}+) (?<who>${anybody})(?!\\p{L})`, 'iu'),
+    thing: new RegExp(`^(?:${anyOf(table.subjects)})$`, 'iu'),
     subject: new RegExp(`^(?:${anybody})$`, 'iu'),
     given: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.adverbs)}),? )?\\p{L}+ (?:${anyOf(table.persons)}) (?:${anyOf(table.objects)})(?!\\p{L})`, 'iu'),
     asking: new RegExp(`^\\P{L}*(?:(?:${anyOf(table.joining)}),? )?(?:(?:${verbs}) (?:${people})|(?:${anyOf(table.verbs)}) ` +
@@ -59,6 +62,13 @@ const LEAD = /^(?:så|så da|då så)$/iu
 
 const FINITE_FORM = new RegExp(`^(?:${FINITE_FORMS})$`, 'u')
 
+/** Whom or what it is done to stands where a subject would, since who does it is left out: `Ringer eier i morgen`, `Unngår det`. */
+function isDoneTo(written: string, said: string, openings: Openings): boolean {
+  if (openings.given.test(said) && openings.named.test(written)) return true
+  const who = openings.turned.exec(said)?.groups?.['who'] ?? written
+  return openings.thing.test(written) && !openings.thing.test(who)
+}
+
 /** `Og så stikker det litt her` is told as `Det stikker litt her`, whatever its verb: the adverb it was said with tells that nothing was asked. */
 function turnedBack(text: string, said: string, openings: Openings): string | undefined {
   const verb = openings.turned.exec(said)?.groups?.['verb']?.toLowerCase()
@@ -66,8 +76,7 @@ function turnedBack(text: string, said: string, openings: Openings): string | un
   const from = LEAD.test(words[0] ?? '') ? 1 : 0
   const [first = '', subject = ''] = words.slice(from)
   if (verb === undefined || first.toLowerCase() !== verb || !FINITE_FORM.test(verb) || !openings.subject.test(subject)) return undefined
-  // whom it is done to stands where a subject would: ringer eier i morgen
-  if (openings.given.test(said) && openings.named.test(subject)) return undefined
+  if (isDoneTo(subject, said, openings)) return undefined
   return [subject, verb, ...words.slice(from + 2)].join(' ')
 }
 
@@ -84,7 +93,7 @@ export function inStatementOrder(text: string, { said, language, isOfPlan, isAns
   if (openings === undefined || found === null || found === undefined || text.includes(': ')) return text
   const [whole, verb = '', subject = '', denial = ''] = found
   const stated = `${subject} ${verb.toLowerCase()}${denial}${text.slice(whole.length)}`
-  if (openings.given.test(said) && openings.named.test(subject)) return text
+  if (isDoneTo(subject, said, openings)) return text
   if (openings.turned.test(said)) return stated
   if (openings.consequence.test(text) || !openings.asking.test(said)) return text
   return isAnswer || (isOfPlan && !openings.modal.test(text)) ? stated : ''

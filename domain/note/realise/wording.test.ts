@@ -110,3 +110,11 @@ test.each<readonly ['nb' | 'sv' | 'da' | 'en', string, string]>([
 ])('%s: a diagnosis is named without an article', (language, text, wanted) => {
   expect(sectionsOf(text, language).diagnoses).toBe(wanted)
 })
+
+test.each<readonly ['nb' | 'sv' | 'da', string, RegExp]>([
+  ['nb', 'Lege: Så lenge du tar antibiotika, må du ikke drikke melk til tablettene. Halsen er rød.', /Så lenge pasienten tar antibiotika/],
+  ['sv', 'Läkare: Så länge du har feber ska du stanna hemma. Halsen är röd.', /Så länge patienten har feber/],
+  ['da', 'Læge: Så længe du tager antibiotika, skal du bruge kondom. Halsen er rød.', /Så længe patienten tager antibiotika/],
+])('%s: the word for so that tells how long is no word to open with: %s', (language, text, told) => {
+  expect(Object.values(sectionsOf(text, language)).join('\n')).toMatch(told)
+})

@@ -70,6 +70,11 @@ function inOwnersName(text: string, patient: string, owner: string): string {
   )
 }
 
+/** What a relative who speaks for the patient says of himself is told by what he is: I gave him the drops, the mother gave him the drops. */
+function inInformantsName({ informant, text }: Placed, tongue: Tongue): string {
+  return informant === undefined ? text : rewrite(text, tongue.style.informant).replaceAll('§', informant)
+}
+
 /** Sections that tell what was done and is to be done. */
 const PLANNED: ReadonlySet<Placed['section']> = new Set(['treatmentPlans', 'treatmentMeasures'])
 
@@ -79,7 +84,7 @@ const ARTICLE = /^(?:en|et|ei|ein|eit|ett|an?) (?=\p{L})(?!(?:av|af|of|til|till)
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
   if (announcesExamination(statement, tongue)) return ''
-  const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
+  const said = statement.speaker === 'patient' ? inInformantsName(statement, tongue) : withoutHeading(statement.text)
   const whole = tidy(rewrite(withoutShop(said), tongue.style.always))
   // what is seen may be told in words that no list has
   const isExamining = statement.phase === 'examination' && statement.speaker === 'clinician' && statement.folded === 'none'
@@ -95,7 +100,8 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   const polished = tidy(rewrite(asTold(tidy(rewrite(judged, rules)), statement, tongue), tongue.style.polish))
   const told = inStatementOrder(polished, { said: statement.text, language: tongue.pack.language, isOfPlan: PLANNED.has(statement.section),
     isAnswer: statement.folded === 'answered' })
-  const worded = vertical === 'vet' ? inOwnersName(told, patient, owner) : told
+  const spokenTo = vertical === 'vet' ? owner : PLANNED.has(statement.section) ? statement.addressee : undefined
+  const worded = spokenTo === undefined ? told : inOwnersName(told, patient, spokenTo)
   if (worded === '') return ''
   return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)
 }

@@ -11,6 +11,8 @@ export type Sentence = {
   readonly start: number
   readonly end: number
   readonly speaker: Speaker
+  /** What a note calls the relative who says it. */
+  readonly informant?: string
   readonly isQuestion: boolean
   readonly turn: number
 }
@@ -63,11 +65,12 @@ const isEndless = (said: string): boolean => said.length > LONGEST_SENTENCE_WORD
 export type Hearing = { readonly tongue: Tongue; readonly isMedicine: IsMedicine }
 
 /** What stands between two stops, and what is known of it by them. */
-type Piece = Span & { readonly speaker: Speaker; readonly turn: number; readonly isOpen: boolean; readonly hasStop: boolean; readonly asks: boolean }
+type Piece = Span &
+  Pick<Sentence, 'speaker' | 'turn' | 'informant'> & { readonly isOpen: boolean; readonly hasStop: boolean; readonly asks: boolean }
 
 function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
   const isBare = isUnpunctuated(text)
-  return utterances.flatMap(({ start, end, speaker }, turn) => {
+  return utterances.flatMap(({ start, end, speaker, informant }, turn) => {
     const said = text.slice(start, end)
     // one long turn without a stop is bare too, whatever the rest of the talk has
     const isOpen = isBare || (!/[.!?]/.test(said) && (said.match(/\s+/g) ?? []).length >= LEAST_BARE_WORDS)
@@ -79,6 +82,7 @@ function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
         start: from,
         end: from + trimmed.length,
         speaker,
+        ...(informant !== undefined && { informant }),
         turn,
         isOpen: isOpen || isEndless(trimmed),
         hasStop: /[.!?…]["»”')]*$/u.test(trimmed),
@@ -88,9 +92,10 @@ function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
   })
 }
 
-function sentenceOf(text: string, { speaker, turn }: Piece, { start, end, isQuestion }: Heard): Sentence {
+function sentenceOf(text: string, { speaker, turn, informant }: Piece, { start, end, isQuestion }: Heard): Sentence {
+  const heard = { start, end, speaker, isQuestion, turn, ...(informant !== undefined && { informant }) }
   // blanks stand where something was left out
-  return { text: text.slice(start, end).replaceAll(/(?<!\s)\s+(?=[,.;:?!])/g, '').replaceAll(/\s+/g, ' '), start, end, speaker, isQuestion, turn }
+  return { text: text.slice(start, end).replaceAll(/(?<!\s)\s+(?=[,.;:?!])/g, '').replaceAll(/\s+/g, ' '), ...heard }
 }
 
 /** Cuts every utterance into sentences: by its stops, and where it has none by what is said. */

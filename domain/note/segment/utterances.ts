@@ -4,8 +4,8 @@ import type { SpeakerLabels } from '#domain/language/pack/speaker-labels.ts'
 
 export type { Speaker } from './numbered-voices.ts'
 
-/** A stretch of one voice; offsets are into the whole text, the speaker mark left out. */
-export type Utterance = { readonly speaker: Speaker; readonly start: number; readonly end: number }
+/** A stretch of one voice; offsets are into the whole text, the speaker mark left out. `informant`: what a note calls a relative who speaks. */
+export type Utterance = { readonly speaker: Speaker; readonly start: number; readonly end: number; readonly informant?: string }
 
 /** A speaker mark found in a line: where it begins, where what is said begins. */
 type Label = { readonly speaker: Speaker; readonly start: number; readonly end: number; readonly word: string }
@@ -27,6 +27,12 @@ function speakerOf(label: string, packs: readonly SpeakerLabels[]): Speaker | un
     if (pack.patientLabels.includes(word)) return 'patient'
   }
   return undefined
+}
+
+/** What a note calls the relative whom a label names. */
+function informantOf(label: string, packs: readonly SpeakerLabels[]): string | undefined {
+  const word = label.trim().toLowerCase()
+  return packs.map(({ relatives }) => (Object.hasOwn(relatives, word) ? relatives[word] : undefined)).find((name) => name !== undefined)
 }
 
 function headOf(line: string, packs: readonly SpeakerLabels[], numbered: ReadonlyMap<string, Speaker>): Label | undefined {
@@ -109,9 +115,10 @@ function unlistedVoices(lines: readonly string[], packs: readonly SpeakerLabels[
 export function readUtterances(text: string, packs: readonly SpeakerLabels[]): Utterance[] {
   const utterances: Utterance[] = []
   let speaker: Speaker = 'unknown'
+  let informant: string | undefined
   let offset = 0
   const push = (start: number, end: number): void => {
-    if (text.slice(start, end).trim() !== '') utterances.push({ speaker, start, end })
+    if (text.slice(start, end).trim() !== '') utterances.push({ speaker, start, end, ...(informant !== undefined && { informant }) })
   }
   const lines = text.split('\n')
   const unlisted = unlistedVoices(lines, packs)
@@ -121,6 +128,7 @@ export function readUtterances(text: string, packs: readonly SpeakerLabels[]): U
     for (const label of withUnlisted(line, labelsOf(line, packs, numbered), unlisted)) {
       push(offset + from, offset + label.start)
       speaker = label.speaker
+      informant = informantOf(label.word, packs)
       from = label.end
     }
     push(offset + from, offset + line.length)

@@ -21,8 +21,8 @@ export const CONDITION_WORDS = {
   /** Opens a further condition in the same breath, turned about like the first. */
   further: '((?:^|,)\\s*(?:eller|og|och)|\\s(?:eller|og|och)) (får|blir|bliver|kommer|märker|merker|mærker|kan|er|är|har) ' +
     '(du|dere|ni|han|hun|hon|ho|det|den|de)(?! (?:er|är|har|ikke er)(?!\\p{L}))((?: ikke| ikkje| inte)?)(?= )',
-  /** Joins the condition to what follows from it. */
-  joining: '(?:, ?(?:så |då |da )?| (?:så|då|da) )',
+  /** Joins the condition to what follows from it: er prøven negativ, ja, så slutter vi. */
+  joining: '(?:, ?(?:(?:ja|jo|jamen|nå|okei|okej|okay), ?)?(?:så |då |da )?| (?:så|då|da) )',
   /** Told in so many words that it follows, whatever is parted by commas before it. */
   therefore: ',? (?:så|då|da) ',
   lead: '(?:(?:og|och|men|ok|okei|okay|for|så) )*',

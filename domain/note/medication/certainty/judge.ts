@@ -3,6 +3,7 @@ import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
 import { isAllergen } from '#domain/note/medication/status/allergens.ts'
+import { turnsToAllergen } from '#domain/note/medication/status/denied-allergy.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -92,7 +93,10 @@ function isSaidAsTaken({ heard }: Candidate): boolean {
 const HARDLY = 0.2
 
 const isCalledSo = ({ heard }: Candidate): boolean =>
-  heard.some(({ clause, whole: { asked } }) => has(clause, 'allergy') || (asked !== undefined && has(asked, 'allergy')))
+  heard.some(
+    ({ clause, whole, mention }) =>
+      has(clause, 'allergy') || (whole.asked !== undefined && has(whole.asked, 'allergy')) || turnsToAllergen(whole, clause, mention),
+  )
 
 /** Latex and plasters are no medicines: nothing has been learnt of them. */
 const isHardlyAllergy = (candidate: Candidate, { allergy }: Chances): boolean => allergy < HARDLY && !isAllergen(candidate.substance) && !isCalledSo(candidate)

@@ -2,6 +2,7 @@ import { DELAYED } from '#domain/language/tables/medicines/delayed.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
+import { deniesAllergyTo } from '#domain/note/medication/status/denied-allergy.ts'
 import { isNegated } from '#domain/note/medication/status/cues.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
@@ -21,9 +22,11 @@ function isSaidBorne(answer: Statement): boolean {
   return (folded === 'affirmed' || has(answer, 'yes')) && !has(answer, 'negation', 'no', 'reaction', 'allergy', 'uncertain')
 }
 
-/** Asked whether it is borne, and it is, and nothing else is told of it. */
+/** Asked whether it is borne, and it is, or said not to be an allergy; and nothing else is told of it. */
 export function isBorne({ isRead, heard, answers }: Candidate): boolean {
-  if (isRead || !answers.some(isSaidBorne)) return false
+  if (isRead) return false
+  if (heard.length > 0 && heard.every(({ clause, mention }) => deniesAllergyTo(clause, mention))) return true
+  if (!answers.some(isSaidBorne)) return false
   return heard.every(({ told }) => told !== undefined && told !== 'foreign' && (told.status === 'refused' || told.status === 'past' || told.status === 'named'))
 }
 

@@ -2,6 +2,7 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { followsFearedHarm } from '#domain/note/medication/mention/conditional-orders.ts'
+import { turnsToAllergen } from '#domain/note/medication/status/denied-allergy.ts'
 import { isSameAgain } from '#domain/note/medication/status/allergy-told.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
 import type { Manner, MedicationStatus, Told } from '#domain/note/medication/mention/told.ts'
@@ -94,6 +95,7 @@ type Naming = Setting & { readonly statement: Statement; readonly mention: DrugM
 /** What a clause tells of a medicine; ibuprofen the same, said behind an allergy, is one more of them. */
 function toldOf(statement: Statement, mention: DrugMention, { whole, manner, ledger }: Setting): Told {
   if (manner.isClinician && followsFearedHarm(whole, statement)) return { status: 'supposed', isExplicit: false }
+  if (turnsToAllergen(whole, statement, mention)) return { status: 'allergy', isExplicit: true }
   const isOfAllergy = (ledger.last ?? focusedAllergy(ledger))?.status === 'allergy' && !manner.isClinician && isSameAgain(statement, ledger.listing.language)
   return isOfAllergy ? { status: 'allergy', isExplicit: true } : statusOf(statement, mention, manner)
 }

@@ -1,3 +1,4 @@
+import { drugHarmsOf } from '#domain/terminology/drug-harms.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import { wordsOf } from './clauses.ts'
@@ -22,6 +23,15 @@ function isGivenBy(words: string, talk: DrugTalk): boolean {
   return gives !== null && !talk.self.test(` ${giver.join(' ')} `)
 }
 
+/** Got a bleeding ulcer of it: whatever illness, where somebody got it so soon before and was not the better for it. */
+const GOT_REACH = 4
+
+function cameOfIt(statement: Statement, ill: Hit, talk: DrugTalk): boolean {
+  if (!talk.of.test(wordsOf(statement, ill.end, ill.end + OF_REACH)) || has(statement, 'secondPerson', 'hypothetical', 'condition')) return false
+  const hits = drugHarmsOf(statement.language).scan(statement.tokens)
+  return !hits.some(({ mark }) => mark === 'eased') && hits.some(({ mark, end }) => mark === 'got' && end <= ill.start && ill.start - end <= GOT_REACH)
+}
+
 /** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
 export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   // if you get a rash, ring: said to the one who takes it, it has not come
@@ -37,7 +47,8 @@ export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   return statement.hits.some((hit) => {
     const isGiven = isGivenBy(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start), talk)
     if (hit.mark === 'reaction') return isGiven || talk.of.test(wordsOf(statement, hit.end, hit.end + OF_REACH))
-    return (hit.mark === 'symptom' || hit.mark === 'diagnosis') && isGiven && !has(statement, 'secondPerson')
+    if (hit.mark !== 'symptom' && hit.mark !== 'diagnosis') return false
+    return (isGiven && !has(statement, 'secondPerson')) || cameOfIt(statement, hit, talk)
   })
 }
 

@@ -5,6 +5,7 @@ import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 import { wordsOf } from './clauses.ts'
 import { otherPetAt } from '#domain/note/context/pet-names.ts'
+import { tellsOfOtherAnimal } from '#domain/note/context/third-party-animals.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -175,12 +176,18 @@ function isOtherPets(statement: Statement, mention: DrugMention, { vertical, oth
   )
 }
 
+/** Another animal's, or said to be somebody's by name, by a word behind it, or by the one who tells. */
+function isSaidOfAnother(statement: Statement, mention: DrugMention, listing: Listing): boolean {
+  if (has(statement, 'otherAnimal', 'phantom') || isOtherPets(statement, mention, listing)) return true
+  const { language } = listing
+  return isOwnedBehind(statement, mention, language) || isOfNamed(statement, mention, language) || isOfTeller(statement, listing)
+}
+
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
 export function isForeign(statement: Statement, mention: DrugMention, listing: Listing): boolean {
-  const { language, vertical, talk, isBrought } = listing
-  if (has(statement, 'otherAnimal') || isOtherPets(statement, mention, listing)) return true
-  if (isOwnedBehind(statement, mention, language) || isOfNamed(statement, mention, language) || isOfTeller(statement, listing)) return true
-  if (vertical === 'vet') return isTellers(statement, talk)
+  const { vertical, talk, isBrought } = listing
+  if (isSaidOfAnother(statement, mention, listing)) return true
+  if (vertical === 'vet') return isTellers(statement, talk) || tellsOfOtherAnimal(statement)
   if (isBrought && isTellers(statement, talk)) return true
   const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
   if (people.length === 0) return false

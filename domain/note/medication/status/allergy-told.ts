@@ -6,6 +6,7 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
+import { answersWithAnother, isNotTo } from './denied-allergy.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber } from '#domain/note/annotate/statement.ts'
 
@@ -56,7 +57,7 @@ export function asksAllergy(asked: Reading | undefined, language: Language): boo
 export function isAnswerOfAllergy(statement: Statement, mention: DrugMention, language: Language): boolean {
   const { asked, folded } = statement
   if (asked === undefined || folded === 'denied' || folded === 'none' || !asksAllergy(asked, language)) return false
-  return asked.drugs.length === 0 || asked.drugs.some((drug) => drug.substance === mention.substance)
+  return asked.drugs.length === 0 || asked.drugs.some((drug) => drug.substance === mention.substance) || answersWithAnother(statement, mention)
 }
 
 /** Came up in lumps with X: what it came of is named behind it; what was taken for it is not. */
@@ -117,6 +118,7 @@ const BEFORE = new RegExp(
 export function isBorneWell(statement: Statement, mention: DrugMention, language: Language): boolean {
   if (statement.isQuestion || statement.speaker === 'clinician' || has(statement, 'frequency', 'condition', 'continue') || statement.tokens.some(isNumber))
     return false
+  if (asksAllergy(statement.asked, language) && isNotTo(statement, mention)) return true
   const from = statement.drugs.findLast((drug) => drug.end <= mention.start)?.end ?? 0
   const to = statement.drugs.find((drug) => drug.start >= mention.end)?.start ?? statement.tokens.length
   const words = wordsOf(statement, Math.max(from, mention.start - BORNE_REACH), to)

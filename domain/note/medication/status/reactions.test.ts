@@ -42,3 +42,21 @@ describe('no warning', () => {
     expect(medicinesIn(language, said)).not.toMatch(WARNED)
   })
 })
+
+describe('whatever illness came of a medicine', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'Pasient: Voltaren tør jeg ikke, jeg fikk blødende magesår av det for seks år siden.', 'Voltaren'],
+    ['sv', 'Patient: Voltaren vågar jag inte, jag fick blödande magsår av det för sex år sedan.', 'Voltaren'],
+    ['en', 'Doctor: What have you tried?\nPatient: Paracetamol. I had a bleeding ulcer from naproxen six years ago.', 'Naproxen'],
+  ])('%s %s', (language, said, name) => {
+    expect(medicinesIn(language, said)).toMatch(new RegExp(`${WARNED.source}[^\n]*${name}`))
+  })
+
+  test.each<[Language, string]>([
+    ['nb', 'Pasient: Jeg fikk mindre vondt i ryggen av Voltaren. Jeg bruker Voltaren 50 mg to ganger daglig.'],
+    ['sv', 'Patient: Jag fick mindre ont av Alvedon. Jag tar Alvedon 1 g tre gånger om dagen.'],
+    ['en', 'Patient: I got less pain from naproxen. I take naproxen 250 mg twice a day.'],
+  ])('is none where it eased: %s %s', (language, said) => {
+    expect(medicinesIn(language, said)).not.toMatch(WARNED)
+  })
+})

@@ -5,6 +5,7 @@ import { drugHarmsOf } from '#domain/terminology/drug-harms.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
 /** The word between what came and the medicine stands so near before its name: from the X. */
@@ -33,11 +34,27 @@ function isDenied(statement: Statement, harm: Hit<Harm>): boolean {
   return statement.hits.some((hit) => hit.mark === 'negation' && hit.end <= harm.start && harm.start - hit.end <= 1)
 }
 
+/** An illness or a complaint is told so soon behind the word that somebody got it. */
+const GOT_REACH = 4
+const ILLS: readonly Mark[] = ['symptom', 'diagnosis', 'reaction']
+
+/** Got a bleeding ulcer from the X: whatever illness it was, it came of the medicine, unless it was better for it or went by itself. */
+function cameOf(statement: Statement, mention: DrugMention, hits: readonly Hit<Harm>[]): boolean {
+  if (!hits.some(({ mark, end }) => mark === 'cause' && end === mention.start) || hits.some(({ mark }) => mark === 'eased')) return false
+  if (has(statement, 'takes', 'continue', 'secondPerson', 'hypothetical')) return false
+  const isDeniedFrom = (from: number, to: number): boolean => statement.hits.some(({ mark, start }) => mark === 'negation' && start >= from && start < to)
+  return hits.some(({ mark, start, end }) => {
+    const ill = mark === 'got' ? statement.hits.find((hit) => ILLS.includes(hit.mark) && hit.start >= end && hit.start - end <= GOT_REACH) : undefined
+    return ill !== undefined && !isDeniedFrom(start - 1, ill.end)
+  })
+}
+
 /** What came of a medicine, told in its own sentence: swelled up from X · X she had, and her muzzle blew up. */
 export function isReactionTo(statement: Statement, mention: DrugMention, language: Language): boolean {
   if (tellsNone(statement)) return false
   const hits = found(statement, language)
   if (hits.some((hit) => hit.mark === 'remedy')) return false
+  if (cameOf(statement, mention, hits)) return true
   const harms = hits.filter((hit) => hit.mark === 'harm' && !isDenied(statement, hit))
   const isFrom = hits.some((hit) => hit.mark === 'from' && hit.end <= mention.start && mention.start - hit.end < FROM_REACH)
   if (isFrom && harms.some((hit) => hit.end <= mention.start || hit.start >= mention.end)) return true

@@ -13,6 +13,7 @@ import type { Manner, Told } from '#domain/note/medication/mention/told.ts'
 import { around, borders, isFor } from '#domain/note/medication/mention/scope.ts'
 import { hangsOnOutcome, tellsOnlyFearedHarm } from '#domain/note/medication/mention/conditional-orders.ts'
 import { isNegated, isNoChange, isOfHabit } from './cues.ts'
+import { deniesAllergyTo } from './denied-allergy.ts'
 import { isReactionTo } from './reactions.ts'
 import { statusOfUse } from './use.ts'
 import { isConsidered, isDeclined, isPutOff, isRefused } from '#domain/note/medication/mention/refusals.ts'
@@ -130,7 +131,7 @@ function notOfUse(statement: Statement, mention: DrugMention, { isClinician, tal
   if (isClinician && ONCE_HAD.test(wordsOf(statement, 0, mention.start))) return { status: 'beside', isExplicit: false }
   // not together with X: of X it says only that it is there
   if (talk.beside.test(wordsOf(statement, 0, mention.start)) && !has(statement, 'unit')) return { status: 'beside', isExplicit: false }
-  return isBorneWell(statement, mention, language) ? { status: 'refused', isExplicit: false } : undefined
+  return deniesAllergyTo(statement, mention) || isBorneWell(statement, mention, language) ? { status: 'refused', isExplicit: false } : undefined
 }
 
 /** Where nobody is marked, who says `I` may be the patient though it sounds like a clinician. */

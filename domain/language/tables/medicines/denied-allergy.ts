@@ -1,0 +1,55 @@
+/**
+ * How it is said that somebody is not allergic to something, and to something else all the same. Over words between single blanks, up to the name
+ * of what is spoken of or from it on.
+ */
+
+/** Not allergic to, no longer allergic to, no allergy to: and then the name, or several. */
+export const DENIES_ALLERGY = new RegExp(
+  ' (?:' +
+    '(?:ikke|ikkje|itj|inte|ej|aldri|aldrig) (?:vært |vore |varit |været )?(?:lenger |lengre |lengder |længere |längre |egentlig |egentligen )?' +
+    String.raw`(?:allergisk\S*|overfølsom\S*|överkänslig\S*)|(?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon) (?:kjent |känd |kendt )?allergi\S*|` +
+    String.raw`(?:not|never|isn['’]t|aren['’]t|wasn['’]t|no longer) (?:actually |really |been )?allergic|no (?:known )?allerg(?:y|ies)|` +
+    String.raw`(?:don['’]t|doesn['’]t) have an allergy|(?:нет|никакой|не было|больше нет) аллергии` +
+    String.raw`)(?: \S+){0,6}? $`,
+  'u',
+)
+
+/** Not to: said in answer, and then the name. */
+export const NOT_TO = / (?:ikke|ikkje|inte|not|не) (?:mot|for|overfor|over for|över för|to|against|на|к) $/u
+
+/** I thought I was allergic to: and then the name. */
+export const BELIEVED_ALLERGIC = new RegExp(
+  String.raw` (?:trodde|trudde|troede|thought|думал|думала|считал|считала|считали)(?: \S+){0,5} (?:allerg\S*|аллерг\S*)(?: \S+){0,3}? $`,
+  'u',
+)
+
+/** But it was not so. */
+export const WAS_NOT_SO =
+  / (?:men|but|но|а) (?:\S+ ){0,4}?(?:negativ\S*|feil|fel|forkert\S*|galt|ikke|ikkje|inte|wrong|negative|not|wasn['’]t|отрицательн\S*|ошиб\S*|не) /u
+
+/** Behind the name, of an allergy: there is none. */
+export const NONE_BEHIND = /^ (?:больше )?нет /u
+
+/** Allergic to nothing but the name. */
+export const NOTHING_BUT = new RegExp(
+  ' (?:annet enn|anna enn|andre enn|annat än|andra än|andet end|andre end|other than|but to|except|apart from|unntatt|unntatt fra|bortsett fra|' +
+    'förutom|utom|undtagen|bortset fra|кроме) ',
+  'u',
+)
+
+/** Another thing is spoken of. */
+export const TURNS_TO_ANOTHER = / (?:men|utan|but|но|а) /u
+
+/** To B, then: an answer that goes on with what it is of, or turns to it behind a denial. */
+export const BUT_TO = new RegExp(
+  '^ (?:(?:men|utan|but|но|а) )?(?:(?:jeg|eg|jag|i) (?:er|är|am) (?:det )?|есть |есть аллергия )?(?:mot|over for|overfor|ovenfor|for|mot|för|to|на) $',
+  'u',
+)
+
+/** I can have A, but not B: borne, and then what is not. */
+export const BORNE = / (?:tåler|toler|tål|can take|can have|can tolerate|am fine with|переношу|переносит) /u
+export const BUT_NOT = /^ (?:men|but|а|но) (?:(?:ikke|ikkje|itj|inte|not|не) )?$/u
+export const DENIES_IT = / (?:ikke|ikkje|itj|inte|not|не|нет) /u
+
+/** Said to what was asked as a denial, yes turns it round: you are not allergic to it? I am. */
+export const TURNS_ROUND = /^ (?:jo|jau|joda|ja|yes|yeah|есть|да) /u

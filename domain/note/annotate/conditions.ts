@@ -1,0 +1,37 @@
+import type { Language } from '#contract/vertical.ts'
+import type { Hit } from '#domain/language/lexicon.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import { BEFORE_IF, IF_OR_IN } from '#domain/language/tables/order/if-or-in.ts'
+import type { Token } from '#domain/language/tokens.ts'
+import { isNumber } from '#domain/language/tokens.ts'
+
+/** What is to be done if it comes so: must, call, then take. */
+const CONSEQUENCE: readonly Mark[] = ['contact', 'stop', 'planCue']
+
+const openers = new Map(
+  Object.entries(IF_OR_IN).map(([language, { word, notBefore }]) => [language, { word, notBefore: new RegExp(`^(?:${notBefore})$`, 'u') }]),
+)
+
+/** `Om svampen har vuxit slutar vi`: the first word says if, unless it says in how long, `om 2 veckor`. */
+function saidWithIf(tokens: readonly Token[], hits: readonly Hit[], language: Language): Hit | undefined {
+  const opener = openers.get(language)
+  const at = tokens.findIndex(({ lower }) => !BEFORE_IF.has(lower))
+  const next = tokens[at + 1]
+  if (opener === undefined || next === undefined || tokens[at]?.lower !== opener.word || isNumber(next) || opener.notBefore.test(next.lower)) return undefined
+  // what is not said with what follows from it may be what is spoken of: om hjertet har vi snakket
+  const follows = hits.some(({ mark, start }) => CONSEQUENCE.includes(mark) && start > at + 2)
+  return follows ? { mark: 'condition', start: at, end: at + 1 } : undefined
+}
+
+/** `Blir du dårlig, må du ringe`: a verb in the first place tells a condition when what to do follows. */
+function saidByVerb(text: string, hits: readonly Hit[]): Hit | undefined {
+  const verb = hits.find((hit) => hit.mark === 'opensCondition' && hit.start === 0)
+  const isCut = text.includes(',') || hits.some((hit) => hit.mark === 'contact')
+  if (verb === undefined || text.trimEnd().endsWith('?') || !isCut || !hits.some((hit) => CONSEQUENCE.includes(hit.mark))) return undefined
+  return { mark: 'condition', start: verb.start, end: verb.end }
+}
+
+/** The conditions of a text that no list of words finds; `found` are the marks that lists found. */
+export function conditionsIn(text: string, { tokens, found, language }: { tokens: readonly Token[]; found: readonly Hit[]; language: Language }): Hit[] {
+  return [saidByVerb(text, found), saidWithIf(tokens, found, language)].filter((hit) => hit !== undefined)
+}

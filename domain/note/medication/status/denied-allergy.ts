@@ -1,0 +1,39 @@
+import {
+  BELIEVED_ALLERGIC, BORNE, BUT_NOT, BUT_TO, DENIES_ALLERGY, DENIES_IT, NONE_BEHIND, NOT_TO, NOTHING_BUT, TURNS_ROUND, TURNS_TO_ANOTHER, WAS_NOT_SO,
+} from '#domain/language/tables/medicines/denied-allergy.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
+import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+
+/** Not allergic to A: the words that deny it reach to the name, and neither turn to another nor except it. */
+function isDeniedBefore(before: string): boolean {
+  const [denied] = DENIES_ALLERGY.exec(before) ?? []
+  return denied !== undefined && !TURNS_TO_ANOTHER.test(denied) && !NOTHING_BUT.test(denied)
+}
+
+/** Says that somebody is not, or is no longer, allergic to a medicine; thought to be, and was not. */
+export function deniesAllergyTo(statement: Statement, mention: DrugMention): boolean {
+  if (!has(statement, 'allergy')) return false
+  const before = wordsOf(statement, 0, mention.start)
+  const behind = wordsOf(statement, mention.end, statement.tokens.length)
+  if (isDeniedBefore(before)) return !TURNS_ROUND.test(behind)
+  if (NONE_BEHIND.test(behind) && statement.hits.some(({ mark, end }) => mark === 'allergy' && end <= mention.start)) return true
+  return BELIEVED_ALLERGIC.test(before) && WAS_NOT_SO.test(behind)
+}
+
+/** Not to A, but to B · I can have A, but not B: of the part of a statement that turns to B, with the whole of it. */
+export function turnsToAllergen(whole: Statement, part: Statement, mention: DrugMention): boolean {
+  const before = wordsOf(part, 0, mention.start)
+  const from = part.tokens[0]?.start ?? 0
+  const former = wordsOf(whole, 0, whole.tokens.findIndex(({ start }) => start >= from))
+  if (BUT_TO.test(before)) return whole.drugs.some((drug) => (whole.tokens[drug.start]?.start ?? from) < from && deniesAllergyTo(whole, drug))
+  if (!BUT_NOT.test(before) || !BORNE.test(former) || DENIES_IT.test(former)) return false
+  return DENIES_IT.test(before) || NONE_BEHIND.test(wordsOf(part, mention.end, part.tokens.length))
+}
+
+/** Allergic to A? No, but to B: an answer that names another than it was asked for. */
+export const answersWithAnother = (statement: Statement, mention: DrugMention): boolean => BUT_TO.test(wordsOf(statement, 0, mention.start))
+
+/** Allergic? Not to A: denied of that one, whatever follows. */
+export const isNotTo = (statement: Statement, mention: DrugMention): boolean => NOT_TO.test(wordsOf(statement, 0, mention.start))
