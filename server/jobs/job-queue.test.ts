@@ -257,15 +257,18 @@ test('a worker keeps its lease while it works, and is told when somebody took it
 
 test('a stop lets what is nearly done end, and hands on what is not', async () => {
   let isBegun = false
+  let wasToldToStop: boolean | undefined
   const short = await startServer({
-    run: async () => {
+    run: async (_id, signal) => {
       isBegun = true
       await delay(200)
+      wasToldToStop = signal.aborted
     },
   })
   await short.enqueue('write-report', 'short', 'doctor')
   await expect.poll(() => isBegun).toBe(true)
   await short.stop()
+  expect(wasToldToStop).toBe(false)
   expect(await rows()).toEqual([])
 
   const other = openDatabase(database.connection)
