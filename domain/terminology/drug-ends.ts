@@ -16,7 +16,8 @@ export type End = (typeof ENDS)[number]
 
 const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
   nb: {
-    over: `legger du fra deg, legge _ fra deg, legger _ fra deg,
+    over: `trenger ikke _ lenger, trenger ikke _ lengre, trenger du ikke _ lenger, treng ikkje _ lenger, treng du ikkje _ lenger,
+      legger du fra deg, legge _ fra deg, legger _ fra deg,
       ikke ha deg på, helst ikke ha deg på, ikke ha henne på, ikke ha ham på, lenge siden _ tok, lenge siden _ brukte, lenge siden _ fikk,
       lenge siden _ hadde, lenge sidan _ tok, lenge sidan _ brukte, lenge sidan _ fekk, lenge sidan _ hadde, lenge sia _ tok, lenge sia _ brukte,
       månedsvis siden _ tok, evigheter siden _ tok, ga _ opp, gav _ opp, gir _ opp, gitt _ opp, gi _ opp, gjev _ opp, legg@ _ bort, legg@ _ vekk,
@@ -60,7 +61,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
       som de er, får ligge på, ligge på, blir stående på, som du pleier, som hun pleier, som han pleier`,
   },
   sv: {
-    over: `lämnar du, lämnar vi, lämnar ni,
+    over: `behöver inte _ längre, behöver du inte _ längre, behövs inte längre,
+      lämnar du, lämnar vi, lämnar ni,
       behöver _ inte längre, inte ha dig på, inte ha dig kvar på, inte ha kvar dig på, inte ha henne på, inte ha honom på, länge sen _ tog,
       länge sedan _ tog, länge sen _ använde, länge sedan _ använde, länge sen _ fick, länge sedan _ fick, länge sen _ hade, länge sedan _ hade,
       evigheter sen _ tog, gav _ upp, ger _ upp, gett _ upp, ge _ upp, givit _ upp, lägg@ _ bort, lägg@ _ undan, lägg@ _ åt sidan, lägg@ _ på hyllan,
@@ -99,7 +101,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<End, string>>>> = {
       ligger kvar, ligga kvar, ligga kvar på, ligger på`,
   },
   da: {
-    over: `lægger du fra dig, lægge _ fra dig, lægger _ fra dig, lægger vi fra os,
+    over: `behøver ikke _ længere, behøver du ikke _ længere, har ikke brug for _ længere,
+      lægger du fra dig, lægge _ fra dig, lægger _ fra dig, lægger vi fra os,
       ikke nødvendig længere, ikke have dig på, ikke have hende på, ikke have ham på, længe siden _ tog, længe siden _ brugte, længe siden _ fik,
       længe siden _ havde, evigheder siden _ tog, gav _ op, giver _ op, givet _ op, give _ op, opgav, opgivet, opgiver, læg@ _ væk, læg@ _ til side,
       læg@ _ på hylden, lægger _ væk, lægger _ på hylden, lagt _ væk, lagt _ til side, lagt _ på hylden, lagde _ væk, lagde _ på hylden, lade _ ligge,

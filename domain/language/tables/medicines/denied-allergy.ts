@@ -7,7 +7,7 @@
 export const DENIES_ALLERGY = new RegExp(
   ' (?:' +
     '(?:ikke|ikkje|itj|inte|ej|aldri|aldrig) (?:vært |vore |varit |været )?(?:lenger |lengre |lengder |længere |längre |egentlig |egentligen )?' +
-    String.raw`(?:allergisk\S*|overfølsom\S*|överkänslig\S*)|(?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon) (?:kjent |känd |kendt )?allergi\S*|` +
+    String.raw`(?:allergisk\S*|overfølsom\S*|överkänslig\S*)|(?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon) (?:kjente? |kjende? |kända? |känd |kendte? )?allergi\S*|` +
     String.raw`(?:not|never|isn['’]t|aren['’]t|wasn['’]t|no longer) (?:actually |really |been )?allergic|no (?:known )?allerg(?:y|ies)|` +
     String.raw`(?:don['’]t|doesn['’]t) have an allergy|(?:нет|никакой|не было|больше нет) аллергии` +
     String.raw`)(?: \S+){0,6}? $`,
@@ -27,8 +27,21 @@ export const BELIEVED_ALLERGIC = new RegExp(
 export const WAS_NOT_SO =
   / (?:men|but|но|а) (?:\S+ ){0,4}?(?:negativ\S*|feil|fel|forkert\S*|galt|ikke|ikkje|inte|wrong|negative|not|wasn['’]t|отрицательн\S*|ошиб\S*|не) /u
 
-/** Behind the name, of an allergy: there is none. */
-export const NONE_BEHIND = /^ (?:больше )?нет /u
+/** Behind the name, of an allergy: there is none, or a no to what was asked in one breath with it. */
+export const NONE_BEHIND = /^ (?:(?:больше )?нет|nei|nej|næ|nope) /u
+/** The same where somebody is asked: are you allergic to it, no. */
+export const NO_BEHIND = /^ no /u
+
+/** Is it this one or that? Only that. */
+export const ONLY_THE_OTHER = /^ (?:eller|or|или) (?:\S+ ){1,3}(?:bare|bara|kun|only|just|только) /u
+
+/** No known allergies: behind the word, and before it. */
+export const NO_ALLERGY_BEFORE =
+  / (?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon|inte några|no|нет|никакой|никаких) (?:kjente? |kjende? |kända? |känd |kendte? |known |известн\S* )?$/u
+export const NO_ALLERGY_BEHIND = /^ (?:nei|nej|næ|no|nope|нет) /u
+
+/** What an allergy is to follows at once. */
+export const TO = /^ (?:mot|over for|overfor|for|för|to|against|на|к) /u
 
 /** Allergic to nothing but the name. */
 export const NOTHING_BUT = new RegExp(

@@ -96,5 +96,12 @@ export const ASKS_FOR_ANY = '(?:(?:og|och|and|so|а|и),? )?(?:(?:har du|har der
 export const ASKED_FIRST = 'kan|får|skal|ska|vil|vill|må|måste|can|does|is'
 
 /** The yes that contradicts, and the words it contradicts. */
-export const SAYS_AFTER_ALL = 'jo|jau|joda|jodå'
+export const SAYS_AFTER_ALL = 'jo|jau|joda|jodå|есть'
 export const DENIALS = 'ikke|ikkje|inte'
+/** Where the language has no word of its own for it, a yes that goes on says so: no fever? Yes, 39. */
+export const YES_AND_MORE = '(?:yes|yeah|yep|aye|да),? '
+
+/** No fever? Fever, no: what was asked as denied, in so few words; the first group, or the second, holds what. */
+export const ASKED_AS_DENIED =
+  '^(?:(?:og|og så|och|and|men|but|а|и) )?(?:(?:ingen|inga|inget|ingenting|ikke noen|ikke noe|ikkje noko|ikke nogen|ikke noget|inte någon|inte något|no|not any|' +
+  'ikke|ikkje|inte) (\\p{L}[^,.?]{1,40})|(\\p{L}[^,.?]{1,30}) нет)$'

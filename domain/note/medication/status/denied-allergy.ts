@@ -1,5 +1,6 @@
 import {
-  BELIEVED_ALLERGIC, BORNE, BUT_NOT, BUT_TO, DENIES_ALLERGY, DENIES_IT, NONE_BEHIND, NOT_TO, NOTHING_BUT, TURNS_ROUND, TURNS_TO_ANOTHER, WAS_NOT_SO,
+  BELIEVED_ALLERGIC, BORNE, BUT_NOT, BUT_TO, DENIES_ALLERGY, DENIES_IT, NO_ALLERGY_BEFORE, NO_ALLERGY_BEHIND, NO_BEHIND, NONE_BEHIND, NOT_TO,
+  NOTHING_BUT, ONLY_THE_OTHER, TO, TURNS_ROUND, TURNS_TO_ANOTHER, WAS_NOT_SO,
 } from '#domain/language/tables/medicines/denied-allergy.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -18,8 +19,20 @@ export function deniesAllergyTo(statement: Statement, mention: DrugMention): boo
   const before = wordsOf(statement, 0, mention.start)
   const behind = wordsOf(statement, mention.end, statement.tokens.length)
   if (isDeniedBefore(before)) return !TURNS_ROUND.test(behind)
-  if (NONE_BEHIND.test(behind) && statement.hits.some(({ mark, end }) => mark === 'allergy' && end <= mention.start)) return true
+  const isNone = NONE_BEHIND.test(behind) || (NO_BEHIND.test(behind) && has(statement, 'secondPerson')) || ONLY_THE_OTHER.test(behind)
+  const isNamedBefore = statement.hits.some(({ mark, end }) => mark === 'allergy' && end <= mention.start)
+  if (isNamedBefore && (isNone || NOT_TO.test(before))) return true
   return BELIEVED_ALLERGIC.test(before) && WAS_NOT_SO.test(behind)
+}
+
+/** No known allergies, I take A: what denies any allergy says nothing of what is named behind it. */
+export function deniesAnyAllergy(statement: Statement, mention: DrugMention): boolean {
+  const named = statement.hits.filter(({ mark }) => mark === 'allergy')
+  return named.length > 0 && named.every(({ start, end }) => {
+    if (end > mention.start) return false
+    const behind = wordsOf(statement, end, mention.start)
+    return !TO.test(behind) && (NO_ALLERGY_BEFORE.test(wordsOf(statement, 0, start)) || NO_ALLERGY_BEHIND.test(behind))
+  })
 }
 
 /** Not to A, but to B · I can have A, but not B: of the part of a statement that turns to B, with the whole of it. */

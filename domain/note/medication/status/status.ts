@@ -13,7 +13,7 @@ import type { Manner, Told } from '#domain/note/medication/mention/told.ts'
 import { around, borders, isFor } from '#domain/note/medication/mention/scope.ts'
 import { hangsOnOutcome, tellsOnlyFearedHarm } from '#domain/note/medication/mention/conditional-orders.ts'
 import { isNegated, isNoChange, isOfHabit } from './cues.ts'
-import { deniesAllergyTo } from './denied-allergy.ts'
+import { deniesAllergyTo, deniesAnyAllergy } from './denied-allergy.ts'
 import { isReactionTo } from './reactions.ts'
 import { statusOfUse } from './use.ts'
 import { isConsidered, isDeclined, isPutOff, isRefused } from '#domain/note/medication/mention/refusals.ts'
@@ -157,7 +157,7 @@ function isRuledOut(statement: Statement, mention: DrugMention, { manner, isEnde
 
 /** An allergy by name, an answer to the question for one, or harm it did: unless it was given up for that, and so is only stopped. */
 function isAllergyTold(statement: Statement, mention: DrugMention, { manner, stops }: { manner: Manner; stops: readonly Hit[] }): boolean {
-  if (has(statement, 'allergy')) return true
+  if (has(statement, 'allergy') && !deniesAnyAllergy(statement, mention)) return true
   const isHarm = isHarmful(statement, manner.talk) || isBadlyBorne(statement, mention, manner)
   if (isHarm && !isGivenUp(statement, stops, manner.talk)) return true
   return isAnswerOfAllergy(statement, mention, manner.language) && !has(statement, 'takes')

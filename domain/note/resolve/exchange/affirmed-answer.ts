@@ -1,4 +1,4 @@
-import { ASKS_FOR_ANY, DENIALS, SAYS_AFTER_ALL } from '#domain/language/tables/order/asking-clauses.ts'
+import { ASKED_AS_DENIED, ASKS_FOR_ANY, DENIALS, SAYS_AFTER_ALL, YES_AND_MORE } from '#domain/language/tables/order/asking-clauses.ts'
 import { isDeclarative, lowerFirst, topicOf } from '#domain/note/annotate/question-forms.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from '#domain/note/annotate/statement.ts'
@@ -14,23 +14,34 @@ const LONGEST_TIME = 14
 
 const FOR_ANY = new RegExp(`^${ASKS_FOR_ANY}(?!\\p{L})`, 'iu')
 
-const CONTRADICTS = new RegExp(`^(?:${SAYS_AFTER_ALL})(?!\\p{L})`, 'iu')
+const CONTRADICTS = new RegExp(`^(?:(?:${SAYS_AFTER_ALL})(?!\\p{L})|${YES_AND_MORE})`, 'iu')
+const DENIED_MATTER = new RegExp(ASKED_AS_DENIED, 'iu')
 const UP_TO_LAST_DENIAL = new RegExp(`^(.*) (?:${DENIALS})(?= )`, 'iu')
 
-/** You have no X lying about? Yes I have, some powder: the yes that contradicts a denial says that it is so. */
-function contradictedDenial(exchange: Exchange): Statement | undefined {
-  const { question, answer, rest, tongue } = exchange
-  if (!has(question, 'negation') || !CONTRADICTS.test(answer.text) || !isDeclarative(question)) return undefined
+/** What was asked as a denial, without it: no fever? Fever. Undefined where no denial can be taken off. */
+function withoutDenial({ question, tongue }: Exchange): string | undefined {
+  const [, before, behind] = DENIED_MATTER.exec(question.text.replace(/[?.!\s]+$/u, '')) ?? []
+  const matter = before ?? behind
+  if (matter !== undefined) return matter.charAt(0).toUpperCase() + matter.slice(1)
+  if (!isDeclarative(question)) return undefined
   const told = affirmationOf(question, tongue)
   const positive = told.replace(UP_TO_LAST_DENIAL, '$1')
-  return positive === told ? undefined : fold(exchange, rest === '' ? positive : `${positive}: ${lowerFirst(rest)}`, 'affirmed')
+  return positive === told ? undefined : positive
+}
+
+/** You have no X lying about? Yes I have, some powder · no fever? Yes, 39: the yes that contradicts a denial says that it is so. */
+function contradictedDenial(exchange: Exchange): Statement | undefined {
+  const { question, answer, rest } = exchange
+  if (!has(question, 'negation', 'no') || !CONTRADICTS.test(answer.text)) return undefined
+  const positive = withoutDenial(exchange)
+  return positive === undefined ? undefined : fold(exchange, rest === '' ? positive : `${positive}: ${lowerFirst(rest)}`, 'affirmed')
 }
 
 /** What a question and the `yes` to it tell. */
 export function foldAffirmed(exchange: Exchange): Statement[] {
   const contradicted = contradictedDenial(exchange)
   // that there is some of a medicine tells not that it is taken
-  if (contradicted !== undefined) return exchange.question.drugs.length > 0 ? [answerOnly(exchange, exchange.rest)] : [contradicted]
+  if (contradicted !== undefined) return exchange.question.drugs.length > 0 && !has(exchange.question, 'allergy') ? [answerOnly(exchange, exchange.rest)] : [contradicted]
   const { question, rest, tongue } = exchange
   const reading = readMarks(rest, tongue)
   if (saysMore(reading)) return foldAddition(exchange, reading)
