@@ -27,7 +27,7 @@ const MONTH = /^\s+(?:jan|feb|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[cs]|
 
 /** Speech with fewer stops than one in so many words has no punctuation to go by. */
 const WORDS_PER_STOP = 60
-const LEAST_BARE_WORDS = 20
+const LEAST_BARE_WORDS = 8
 /**
  * Nobody says so many words in one sentence: what stands between two stops and is longer was pasted or lost its stops, and is cut where sentences likely end.
  * It bounds the work of all that looks at each word of a sentence beside each other one.

@@ -7,7 +7,8 @@
 export const DENIES_ALLERGY = new RegExp(
   ' (?:' +
     '(?:ikke|ikkje|itj|inte|ej|aldri|aldrig) (?:vært |vore |varit |været )?(?:lenger |lengre |lengder |længere |längre |egentlig |egentligen )?' +
-    String.raw`(?:allergisk\S*|overfølsom\S*|överkänslig\S*)|(?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon) (?:kjente? |kjende? |kända? |känd |kendte? )?allergi\S*|` +
+    String.raw`(?:allergisk\S*|overfølsom\S*|överkänslig\S*)|(?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon) ` +
+    String.raw`(?:kjente? |kjende? |kända? |känd |kendte? )?allergi\S*|` +
     String.raw`(?:not|never|isn['’]t|aren['’]t|wasn['’]t|no longer) (?:actually |really |been )?allergic|no (?:known )?allerg(?:y|ies)|` +
     String.raw`(?:don['’]t|doesn['’]t) have an allergy|(?:нет|никакой|не было|больше нет) аллергии` +
     String.raw`)(?: \S+){0,6}? $`,
@@ -36,8 +37,11 @@ export const NO_BEHIND = /^ no /u
 export const ONLY_THE_OTHER = /^ (?:eller|or|или) (?:\S+ ){1,3}(?:bare|bara|kun|only|just|только) /u
 
 /** No known allergies: behind the word, and before it. */
-export const NO_ALLERGY_BEFORE =
-  / (?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon|inte några|no|нет|никакой|никаких) (?:kjente? |kjende? |kända? |känd |kendte? |known |известн\S* )?$/u
+export const NO_ALLERGY_BEFORE = new RegExp(
+  ' (?:ingen|inga|ikke noen|ikkje nokon|ikke nogen|inte någon|inte några|no|нет|никакой|никаких) ' +
+    String.raw`(?:kjente? |kjende? |kända? |känd |kendte? |known |известн\S* )?$`,
+  'u',
+)
 export const NO_ALLERGY_BEHIND = /^ (?:nei|nej|næ|no|nope|нет) /u
 
 /** What an allergy is to follows at once. */

@@ -103,5 +103,5 @@ export const YES_AND_MORE = '(?:yes|yeah|yep|aye|да),? '
 
 /** No fever? Fever, no: what was asked as denied, in so few words; the first group, or the second, holds what. */
 export const ASKED_AS_DENIED =
-  '^(?:(?:og|og så|och|and|men|but|а|и) )?(?:(?:ingen|inga|inget|ingenting|ikke noen|ikke noe|ikkje noko|ikke nogen|ikke noget|inte någon|inte något|no|not any|' +
-  'ikke|ikkje|inte) (\\p{L}[^,.?]{1,40})|(\\p{L}[^,.?]{1,30}) нет)$'
+  '^(?:(?:og|og så|och|and|men|but|а|и) )?(?:(?:ingen|inga|inget|ingenting|ikke noen|ikke noe|ikkje noko|ikke nogen|ikke noget|inte någon|' +
+  'inte något|no|not any|ikke|ikkje|inte) (\\p{L}[^,.?]{1,40})|(\\p{L}[^,.?]{1,30}) нет)$'

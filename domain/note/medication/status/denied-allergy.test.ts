@@ -11,7 +11,9 @@ const WARNING = '(?:Allergi|Intoleranse|Överkänslighet|Intolerans|Allergy|Into
 /** Whether the list of medicines warns of a medicine, in any form of its name. */
 const isWarnedOf = (list: string, name: string): boolean => new RegExp(`${WARNING}${name.slice(0, 5)}`, 'iu').test(list)
 
-test.each<[Language, string, readonly string[], readonly string[]]>([
+type Told = readonly [language: Language, said: string, warned: readonly string[], none: readonly string[]]
+
+const FORMS: readonly Told[] = [
   ['nb', 'Pasient: Jeg er ikke allergisk mot penicillin.', [], ['penicillin']],
   ['nb', 'Pasient: Jeg er ikke allergisk mot penicillin, men mot kodein.', ['kodein'], ['penicillin']],
   ['nb', 'Lege: Er du allergisk?\nPasient: Ikke mot penicillin.', [], ['penicillin']],
@@ -97,8 +99,20 @@ test.each<[Language, string, readonly string[], readonly string[]]>([
   ['ru', 'Врач: Есть аллергия?\nПациент: Нет, ни на что.\nВрач: Тогда пенициллин 500 мг четыре раза в день.', [], ['пенициллин']],
   ['ru', 'Пациент: Меня проверили, аллергии на пенициллин больше нет.', [], ['пенициллин']],
   ['ru', 'Врач: Аллергия на пенициллин?\nПациент: Нет, но от кодеин сыпь.', ['кодеин'], ['пенициллин']],
-])('%s: who is allergic to what, and to what not: %s', (language, said, warned, none) => {
-  const list = sectionsOf(`${said}\n${PRESSURE[language]}`, language).medications ?? ''
+]
+
+const listOf = (said: string, language: Language): string => sectionsOf(said, language).medications ?? ''
+
+test.each(FORMS)('%s: who is allergic to what, and to what not: %s', (language, said, warned, none) => {
+  const list = listOf(`${said}\n${PRESSURE[language]}`, language)
   expect(warned.filter((name) => !isWarnedOf(list, name))).toEqual([])
+  expect(none.filter((name) => isWarnedOf(list, name))).toEqual([])
+})
+
+/** As a recogniser without stops writes it. */
+const flat = (said: string): string => said.replaceAll(/^\p{L}+: /gmu, '').replaceAll(/[.,?!;:]/g, '').replaceAll('\n', ' ').toLowerCase()
+
+test.each(FORMS)('%s: no warning of what is not an allergy in flat speech either: %s', (language, said, _, none) => {
+  const list = listOf(flat(`${said}\n${PRESSURE[language]}`), language)
   expect(none.filter((name) => isWarnedOf(list, name))).toEqual([])
 })

@@ -41,7 +41,8 @@ function contradictedDenial(exchange: Exchange): Statement | undefined {
 export function foldAffirmed(exchange: Exchange): Statement[] {
   const contradicted = contradictedDenial(exchange)
   // that there is some of a medicine tells not that it is taken
-  if (contradicted !== undefined) return exchange.question.drugs.length > 0 && !has(exchange.question, 'allergy') ? [answerOnly(exchange, exchange.rest)] : [contradicted]
+  const isOfUse = exchange.question.drugs.length > 0 && !has(exchange.question, 'allergy')
+  if (contradicted !== undefined) return isOfUse ? [answerOnly(exchange, exchange.rest)] : [contradicted]
   const { question, rest, tongue } = exchange
   const reading = readMarks(rest, tongue)
   if (saysMore(reading)) return foldAddition(exchange, reading)

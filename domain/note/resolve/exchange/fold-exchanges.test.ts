@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
 import { writeReport } from '#domain/note/pipeline/write-report.ts'
+import { sectionsOf } from '#domain/note/testing/report-of.ts'
 
 const reportOn = (text: string) => {
   const sources = [{ kind: 'transcription' as const, text }]
@@ -30,4 +32,16 @@ test('a screen that is denied tells nothing of its words', () => {
   const talk = 'Doctor: What brings you in?\nPatient: I have felt low for two weeks.\n' +
     "Doctor: Ever had a spell the other way, really high, not needing sleep, spending?\nPatient: No, that's my sister."
   expect(textOf(reportOn(talk))).not.toMatch(/(?:^|\. )Not needing sleep/u)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Ingen feber?\nPasient: Jo, 39.', /Feber: 39/],
+  ['sv', 'Läkare: Och ingen hosta?\nPatient: Jo, lite.\nLäkare: Blodtrycket är 120/70.', /Hosta/],
+  ['da', 'Læge: Ingen feber?\nPatient: Jo, 39.', /Feber: 39/],
+  ['en', 'Doctor: No fever?\nPatient: Yes, 39.', /Fever: 39/],
+  ['ru', 'Врач: Температуры нет?\nПациент: Есть, 39.', /Температуры: 39/],
+])('%s a yes that contradicts what was asked as denied says that it is so: %s', (language, talk, told) => {
+  const note = Object.values(sectionsOf(talk, language)).join('\n')
+  expect(note).toMatch(told)
+  expect(note).not.toMatch(/ingen|no fever|нет/i)
 })

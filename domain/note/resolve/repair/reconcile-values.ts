@@ -4,6 +4,7 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { asksOpenly, asStated } from '#domain/note/annotate/question-forms.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, has, reworded } from '#domain/note/annotate/statement.ts'
+import { DENIES } from './taking-back.ts'
 import type { ToldValue } from './told-values.ts'
 import { mayReplace, openingValue, valuesTold, withValue, wordsBeside } from './told-values.ts'
 
@@ -103,6 +104,8 @@ function tellsSideAlone(statement: Statement, right: ToldValue): boolean {
     !NEXT_PLACE.test(statement.text) &&
     !has(statement, 'both', 'body', ...OTHER) &&
     statement.drugs.length === 0 &&
+    // not the right: the one it is was told
+    !statement.tokens.slice(0, right.at).some(({ lower }) => DENIES.test(lower)) &&
     statement.tokens.slice(right.end).every(({ gap }, at) => at > 0 || gap !== '')
   )
 }

@@ -12,3 +12,15 @@ test.each<[Language, string, RegExp, RegExp]>([
   expect(complaints).toMatch(wanted)
   expect(complaints).not.toMatch(unwanted)
 })
+
+test.each<[Language, string, RegExp, RegExp]>([
+  ['nb', 'jeg har vondt i venstre kne ikke høyre pulsen er 70', /venstre kne/, /høyre/],
+  ['sv', 'jag har ont i vänster knä inte höger pulsen är 70', /vänster knä/, /höger/],
+  ['da', 'jeg har ondt i venstre knæ ikke højre pulsen er 70', /venstre knæ/, /højre/],
+  ['en', 'i have pain in my left knee not the right the pulse is 70', /left knee/, /right/],
+  ['nb', 'Jeg har vondt i venstre kne. Ikke høyre.', /venstre kne/, /\(høyre\)|høyre kne/],
+])('%s a side that is denied puts none right: %s', (language, talk, wanted, unwanted) => {
+  const { complaints } = sectionsOf(talk, language)
+  expect(complaints).toMatch(wanted)
+  expect(complaints).not.toMatch(unwanted)
+})

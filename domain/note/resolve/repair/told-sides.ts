@@ -19,6 +19,8 @@ function tellsOnlySide(statement: Statement): boolean {
   return (
     has(statement, 'left', 'right', 'both') &&
     !hasPart &&
+    // not the right one: it says of none which it is
+    !has(statement, 'negation') &&
     !statement.isQuestion &&
     statement.tokens.length <= SIDE_WORDS &&
     !has(statement, ...TERMS) &&

@@ -1,8 +1,9 @@
 import type { Tongue } from '#domain/language/language.ts'
+import { DENIED_PREDICATE } from '#domain/language/tables/order/denied-predicates.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { cutSpeech } from './cut-speech.ts'
 import { hearWords } from './hear-words.ts'
-import type { IsMedicine } from './hear-words.ts'
+import type { IsMedicine, Speech } from './hear-words.ts'
 import { joinSentences } from './join-sentences.ts'
 
 /** A stretch of a text. `isOpen`: sentences may end within it. */
@@ -10,6 +11,9 @@ export type Stretch = { readonly start: number; readonly end: number; readonly i
 
 /** A sentence heard in a text, and whether it asks. */
 export type Heard = { readonly start: number; readonly end: number; readonly isQuestion: boolean }
+
+/** A verb and its denial, in so many words. */
+const DENIAL_REACH = 3
 
 /** Between stretches, so that no number or phrase reaches from one into the next. */
 const BETWEEN = ' . '
@@ -27,6 +31,13 @@ function isRestOfNumber(tokens: readonly Token[], at: number): boolean {
   return isGroup(at - 1) && isGroup(at) && !isGroup(at - 2) && !isGroup(at + 1)
 }
 
+/** I'm no longer · allergic: what is denied goes on with its denial. */
+function isDeniedPredicate({ tokens, language }: Speech, at: number): boolean {
+  const { before, predicate } = DENIED_PREDICATE[language]
+  if (!predicate.test(tokens[at]?.lower ?? '')) return false
+  return before.test(` ${tokens.slice(Math.max(0, at - DENIAL_REACH), at).map(({ lower }) => lower).join(' ')} `)
+}
+
 /** Cuts each stretch into sentences where they most likely end, listening to what is said before and after it. */
 export function hearSentences(text: string, stretches: readonly Stretch[], { tongue, isMedicine }: { tongue: Tongue; isMedicine: IsMedicine }): Heard[][] {
   const said = stretches.map(({ start, end }) => text.slice(start, end))
@@ -40,7 +51,7 @@ export function hearSentences(text: string, stretches: readonly Stretch[], { ton
     const end = offset + (said[order] ?? '').length
     begins.add(at)
     for (const first = at; (speech.tokens[at]?.start ?? Infinity) < end; at++) {
-      if (at > first && (!isOpen || isRestOfNumber(speech.tokens, at))) continues.add(at)
+      if (at > first && (!isOpen || isRestOfNumber(speech.tokens, at) || isDeniedPredicate(speech, at))) continues.add(at)
       moves.push(start - offset)
     }
     offset = end + BETWEEN.length
