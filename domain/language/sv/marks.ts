@@ -111,7 +111,7 @@ export const marks: Readonly<Record<Mark, string>> = {
     tisdag@, onsdag@, torsdag@, fredag@, lördag@, söndag@, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december,
     klockan, natten, nätterna, morgon@, kväll@, förmiddag@, eftermiddag@, länge, ofta, sällan, ibland, hela tiden, konstant, dagligen, påsk, jul`,
   event: `föll, ramlade, ramlat, vred, vrickade, snubbl@, slog, slagit, olycka@, krock@, skadade, skadad, lyfte, lyft@, skar, brände, biten, bett, stucken,
-    fästing, svalt, ätit, fått i sig, opererades, födde, förlossning@, inlagd, small, hoppade, sprang, tränade, påkörd, sparkad, bröt, brutit, knäckte`,
+    fästing, svalt, ätit, åt choklad, åt upp, fått i sig, fick i sig, opererades, födde, förlossning@, inlagd, small, hoppade, sprang, tränade, påkörd, sparkad, bröt, brutit, knäckte`,
   course: `började, börjat, startade, debuter@, uppkom, kom, plötslig@, gradvis, smyg@, smygande, värre, sämre, bättre, oförändrad@, gått över,
     kommer och går, konstant@, tilltagande, försämr@, ökande, avta@, flyttat, flyttade, vandr@, strålar, sedan, varar, ihållande, periodvis, återkommande,
     tidigare, förut, varje gång, när jag, när han, när hon, i vila, vid ansträngning, trappa@, trapporna, på natten, på nätterna, på kvällen, på kvällarna,

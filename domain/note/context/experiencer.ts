@@ -5,6 +5,7 @@ import { genderOfPatient, isOfOtherGender } from './narrator/other-gender.ts'
 import type { Gender } from './narrator/pronouns.ts'
 import { genderOf } from './narrator/pronouns.ts'
 import { isSelfTold, tellsOfAbsent } from './narrator/self-told.ts'
+import { tellsOfSelf } from './proxy-informant.ts'
 import { goesOnOfOther, tellsOfOther } from './third-party.ts'
 import { tellsOfOtherAnimal } from './third-party-animals.ts'
 import { clinicalWeight, count, has } from '#domain/note/annotate/statement.ts'
@@ -124,6 +125,8 @@ type Follow = { readonly subject: Subject; readonly carried: Carried }
 
 function follow(statement: Statement, before: Statement | undefined, { carried: held, vertical }: { carried: Carried; vertical: Vertical }): Follow {
   const named = toldOf(statement, vertical)
+  // who tells of himself is spoken of as I: he or she is none but the patient
+  if (named !== undefined && tellsOfSelf(statement)) return { subject: named, carried: { ...held, left: 0 } }
   // my brother gave me his tablets: the teller stays the subject beside the person named
   if (named !== undefined) return { subject: named, carried: { subject: named, left: CARRY, gender: genderOf(statement) } }
   const isBack = isExamined(statement, before) || (held.left > 0 && THIS_ONE.test(statement.text))

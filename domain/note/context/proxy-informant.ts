@@ -47,16 +47,15 @@ function asPatient<T extends Reading>(reading: T, named: string): T {
   return recounted(reading, hits)
 }
 
-const ONESELF = /(?<!\p{L})(?:själv|selv|sjøl|sjølv|myself|сам|сама)(?!\p{L})/iu
+const ONESELF = /(?<!\p{L})(?:själv|selv|sjøl|sjølv|myself|сам|сама|самого|самой)(?!\p{L})/iu
+
+/** Told with I, and of oneself. */
+export const tellsOfSelf = (statement: Statement): boolean =>
+  statement.speaker !== 'clinician' && statement.folded === 'none' && has(statement, 'firstPerson') && ONESELF.test(statement.text)
 
 /** What the one who tells has or takes belongs in no report of the patient: I have hurt my back lifting him, I have asthma myself. */
 export function asCallers(statement: Statement): Statement {
-  const isOwn =
-    statement.speaker !== 'clinician' &&
-    statement.folded === 'none' &&
-    has(statement, 'firstPerson') &&
-    (has(statement, 'symptom', 'diagnosis', 'allergy') || statement.drugs.length > 0) &&
-    ONESELF.test(statement.text)
+  const isOwn = tellsOfSelf(statement) && (has(statement, 'symptom', 'diagnosis', 'allergy') || statement.drugs.length > 0)
   return isOwn ? recounted(statement, [...statement.hits.filter((hit) => hit.mark !== 'firstPerson'), { mark: 'phantom', start: 0, end: 1 }]) : statement
 }
 

@@ -46,3 +46,14 @@ test.each<[Language, string]>([
 ])("%s what another of the litter did not bear is no warning of the patient's: %s", (language, talk) => {
   expect(sectionsOf(talk, language, 'vet').medications ?? '').not.toMatch(/penicillin|streptomycin/i)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Eier: Hun kaster opp. Jeg er selv allergisk mot penicillin.\nVeterinær: Hun får Cerenia 16 mg daglig i tre dager.', /Cerenia 16 mg.*startes/],
+  ['sv', 'Ägare: Hon kräks. Jag är själv allergisk mot penicillin.\nVeterinär: Hon får Cerenia 16 mg dagligen i tre dagar.', /Cerenia 16 mg.*insätts/],
+  ['en', "Owner: She's vomiting. I'm allergic to penicillin myself.\nVet: She'll have Cerenia 16 mg daily for three days.", /Cerenia 16 mg.*started/],
+  ['ru', 'Хозяин: Её рвёт. У меня самой аллергия на пенициллин.\nВрач: Ей церения 16 мг ежедневно три дня.', /Церения 16 мг.*назначено/],
+])('%s what the owner has himself is not the patient, who goes on being spoken of: %s', (language, talk, list) => {
+  const sections = sectionsOf(talk, language, 'vet')
+  expect(Object.values(sections).join('\n')).not.toMatch(/penicillin|пенициллин/i)
+  expect(sections.medications).toMatch(list)
+})

@@ -1,4 +1,5 @@
 import { drugHarmsOf } from '#domain/terminology/drug-harms.ts'
+import { tellsOfSelf } from './proxy-informant.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 
@@ -58,8 +59,12 @@ function isOfOwner(statement: Statement): boolean {
   )
 }
 
+/** I'm allergic to penicillin myself: the owner, and not the animal. */
+const isOwnersOwn = (statement: Statement): boolean => tellsOfSelf(statement) && has(statement, 'allergy', 'diagnosis', 'symptom')
+
 /** In the talk about one animal, tells of another, or of its people. */
 export function tellsOfOtherAnimal(statement: Statement): boolean {
+  if (isOwnersOwn(statement)) return true
   if (statement.folded !== 'none' || has(statement, 'advice', 'planCue', 'condition')) return false
   return (
     OF_OTHERS.some((pattern) => pattern.test(statement.text)) ||
