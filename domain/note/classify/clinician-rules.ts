@@ -9,6 +9,7 @@ import { hasValue, isMeasured, isMeasuredAhead, OBSERVED, ordersMedicine, planne
 import type { PlaceRule } from './place-rules.ts'
 import { always, decide } from './place-rules.ts'
 import { PLAN_RULES } from './plan-rules.ts'
+import { isSmallOrder } from './small-orders.ts'
 
 const isClinician = ({ speaker }: Statement): boolean => speaker === 'clinician'
 
@@ -34,6 +35,7 @@ const HISTORY_RULES: readonly PlaceRule[] = [
   },
   { id: 'history/ordered', when: (one) => isClinician(one) && isOrderedEarly(one), place: (one) => decide(PLAN_RULES, one) },
   { id: 'history/dated-ahead', when: (one) => isClinician(one) && isDatedAhead(one), place: (one) => decide(PLAN_RULES, one) },
+  { id: 'history/small-order', when: isSmallOrder, place: (one) => decide(PLAN_RULES, one) },
   { id: 'history/of-nobody', when: (one) => isClinician(one) && !has(one, 'secondPerson', 'past', 'animal', 'thirdPerson'), place: 'out' },
   { id: 'history/of-weight', when: (one) => clinicalWeight(one) >= 1, place: { section: 'complaints', group: 0 } },
   { id: 'history/nothing', when: always, place: 'out' },

@@ -7,6 +7,7 @@ import { isMeasured } from './measures.ts'
 import type { PlaceRule } from './place-rules.ts'
 import { always, decide } from './place-rules.ts'
 import { PLAN_RULES } from './plan-rules.ts'
+import { isArrangedByUs } from './small-orders.ts'
 
 /** It has been about four months: a time told by itself is how long it has lasted. */
 const SHORT_TIME = 10
@@ -69,7 +70,7 @@ const isSupposedInPlan = (one: Statement): boolean => isPlan(one) && (has(one, '
 export const PATIENT_RULES: readonly PlaceRule[] = [
   {
     id: 'patient/ordered-by-somebody',
-    when: (one) => isHistory(one) && one.speaker === 'unknown' && isOrdering(one),
+    when: (one) => isHistory(one) && one.speaker === 'unknown' && (isOrdering(one) || isArrangedByUs(one)),
     place: (one) => decide(PLAN_RULES, one),
   },
   {

@@ -123,12 +123,15 @@ const endsCarry = (statement: Statement) => statement.tokens.length >= TOLD_AT_L
 /** Who a statement is about, and whom the next ones may go on about. */
 type Follow = { readonly subject: Subject; readonly carried: Carried }
 
+/** Whom the next statements may go on about. Who tells of himself is spoken of as I: he or she is none but the patient. */
+const carriedBy = (statement: Statement, subject: Subject): Carried => ({
+  subject, left: tellsOfSelf(statement) ? 0 : CARRY, gender: genderOf(statement),
+})
+
 function follow(statement: Statement, before: Statement | undefined, { carried: held, vertical }: { carried: Carried; vertical: Vertical }): Follow {
   const named = toldOf(statement, vertical)
-  // who tells of himself is spoken of as I: he or she is none but the patient
-  if (named !== undefined && tellsOfSelf(statement)) return { subject: named, carried: { ...held, left: 0 } }
   // my brother gave me his tablets: the teller stays the subject beside the person named
-  if (named !== undefined) return { subject: named, carried: { subject: named, left: CARRY, gender: genderOf(statement) } }
+  if (named !== undefined) return { subject: named, carried: carriedBy(statement, named) }
   const isBack = isExamined(statement, before) || (held.left > 0 && THIS_ONE.test(statement.text))
   // shall I have it too, like my neighbour? He takes it
   const asked = statement.unanswered === undefined ? undefined : namedSubject(statement.unanswered, vertical)

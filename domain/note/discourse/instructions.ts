@@ -31,6 +31,9 @@ const BARE_TIME = 5
 
 const TOLD: readonly Mark[] = ['symptom', 'finding', 'vital', 'condition', 'past', 'kin', 'otherPerson']
 
+/** Opens with what is to be done, and says more than that; not told while one is examined. */
+export const opensWithOrder = ({ text, tokens }: Statement): boolean => OPENS.test(text) && tokens.length > 1 && !POSE.test(text)
+
 function isOrderToPatient(statement: Statement): boolean {
   if (
     statement.phase !== 'plan' ||
