@@ -2,7 +2,7 @@ import type { Statement } from '#domain/note/annotate/statement.ts'
 import { clinicalWeight, count, has, hasNumber } from '#domain/note/annotate/statement.ts'
 import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
 import { tellsReferredHere } from '#domain/note/context/past-history.ts'
-import { isOutrightAssessment, isResult } from '#domain/note/discourse/assessment.ts'
+import { isAssessed, isDeclared, isOutrightAssessment, isResult } from '#domain/note/discourse/assessment.ts'
 import { isOrdering } from '#domain/note/discourse/directives.ts'
 import { EXAMINATION_RULES } from './examination-rules.ts'
 import { hasValue, isMeasured, isMeasuredAhead, OBSERVED, ordersMedicine, planned } from './measures.ts'
@@ -19,6 +19,23 @@ function isOrderedEarly(statement: Statement): boolean {
   return planned(statement) > 0 && has(statement, 'imaging') && !has(statement, 'past', 'secondPerson')
 }
 
+/** Said by whoever treats, of nobody and of no other time: what is so now. */
+const isOfNow = (one: Statement): boolean =>
+  isClinician(one) && one.folded === 'none' && planned(one) === 0 && !has(one, 'secondPerson', 'firstPerson', 'past', 'timeWord', 'hypothetical', 'condition')
+
+/** It is an ear infection, it looks like a fungus: with no examination before it, it is a judgement all the same. */
+const isJudgedEarly = (one: Statement): boolean => isOfNow(one) && (isDeclared(one) || isAssessed(one)) && one.drugs.length === 0
+
+/** The dipstick is negative, the ECG shows sinus rhythm. */
+const isShownEarly = (one: Statement): boolean => isOfNow(one) && has(one, 'test', 'imaging') && has(one, 'finding', 'normal', 'examCue') && has(one, 'copula')
+
+/** What is looked at is named so early. */
+const NAMED_EARLY = 2
+
+/** The knee is swollen: told of a part by whoever treats, it was seen. */
+const isSeenEarly = (one: Statement): boolean =>
+  isOfNow(one) && has(one, 'copula') && has(one, 'symptom', 'finding') && one.hits.some(({ mark, start }) => mark === 'body' && start < NAMED_EARLY)
+
 /** What whoever treats says while the history is taken. */
 const HISTORY_RULES: readonly PlaceRule[] = [
   {
@@ -33,6 +50,9 @@ const HISTORY_RULES: readonly PlaceRule[] = [
     when: (one) => isClinician(one) && planned(one) === 0 && has(one, 'body') && has(one, 'normal', 'finding'),
     place: { section: 'physicalExamination', group: 1 },
   },
+  { id: 'history/judged', when: isJudgedEarly, place: { section: 'diagnoses', group: 0 } },
+  { id: 'history/shown', when: isShownEarly, place: { section: 'physicalExamination', group: 2 } },
+  { id: 'history/part-seen', when: isSeenEarly, place: { section: 'physicalExamination', group: 1 } },
   { id: 'history/ordered', when: (one) => isClinician(one) && isOrderedEarly(one), place: (one) => decide(PLAN_RULES, one) },
   { id: 'history/dated-ahead', when: (one) => isClinician(one) && isDatedAhead(one), place: (one) => decide(PLAN_RULES, one) },
   { id: 'history/small-order', when: isSmallOrder, place: (one) => decide(PLAN_RULES, one) },
