@@ -66,3 +66,13 @@ test.each<[Language, string, RegExp]>([
 ])('%s: what was taken is not planned: %s', (language, talk, left) => {
   expect(planOf(talk, language)).not.toMatch(left)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Eier: Hun har haltet i tre dager.\nVeterinær: Ro i to uker.', /ro i 2 uker/i],
+  ['nb', 'Eier: Hun har haltet i tre dager.\nVeterinær: Jeg renser såret.', /renser såret/i],
+  ['sv', 'Ägare: Hon har haltat i tre dagar.\nVeterinär: Han måste ha tratt på sig.', /tratt/],
+  ['da', 'Ejer: Hun har haltet i tre dage.\nDyrlæge: Han skal have skærm på.', /skærm/],
+])('%s: so it is for an animal: %s', (language, talk, told) => {
+  const { treatmentPlans = '', treatmentMeasures = '' } = sectionsOf(talk, language, 'vet')
+  expect(`${treatmentPlans}\n${treatmentMeasures}`).toMatch(told)
+})

@@ -34,6 +34,8 @@ export function isSmallOrder(statement: Statement): boolean {
   if (!isTold(statement)) return false
   if (isArrangedByUs(statement) || (has(statement, 'secondPerson') && has(statement, 'planCue') && has(statement, 'stop'))) return true
   if (statement.speaker !== 'clinician') return false
-  if (!has(statement, 'firstPerson')) return has(statement, 'advice') && has(statement, 'secondPerson')
-  return has(statement, 'procedure') && (has(statement, 'measure') || planned(statement) > 0)
+  // what is so, and what was given, is no order
+  if (has(statement, 'given', 'copula') && planned(statement) === 0) return false
+  if (!has(statement, 'firstPerson')) return has(statement, 'advice')
+  return has(statement, 'measure') || (has(statement, 'procedure') && planned(statement) > 0)
 }
