@@ -1,5 +1,5 @@
 import type { Tongue } from '#domain/language/language.ts'
-import { DENIED_PREDICATE } from '#domain/language/tables/order/denied-predicates.ts'
+import { GOES_ON_FROM } from '#domain/language/tables/order/held-together.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { cutSpeech } from './cut-speech.ts'
 import { hearWords } from './hear-words.ts'
@@ -12,8 +12,8 @@ export type Stretch = { readonly start: number; readonly end: number; readonly i
 /** A sentence heard in a text, and whether it asks. */
 export type Heard = { readonly start: number; readonly end: number; readonly isQuestion: boolean }
 
-/** A verb and its denial, in so many words. */
-const DENIAL_REACH = 3
+/** What is held together is told by so many words on either side. */
+const HELD_WORDS = 4
 
 /** Between stretches, so that no number or phrase reaches from one into the next. */
 const BETWEEN = ' . '
@@ -31,11 +31,11 @@ function isRestOfNumber(tokens: readonly Token[], at: number): boolean {
   return isGroup(at - 1) && isGroup(at) && !isGroup(at - 2) && !isGroup(at + 1)
 }
 
-/** I'm no longer · allergic: what is denied goes on with its denial. */
-function isDeniedPredicate({ tokens, language }: Speech, at: number): boolean {
-  const { before, predicate } = DENIED_PREDICATE[language]
-  if (!predicate.test(tokens[at]?.lower ?? '')) return false
-  return before.test(` ${tokens.slice(Math.max(0, at - DENIAL_REACH), at).map(({ lower }) => lower).join(' ')} `)
+/** I'm no longer · allergic, I'm afraid · it's cancer: what is said there goes on with what was said before. */
+function isHeldTogether({ tokens, language }: Speech, at: number): boolean {
+  const words = (from: number, to: number): string => ` ${tokens.slice(Math.max(0, from), to).map(({ lower }) => lower).join(' ')} `
+  const [before, behind] = [words(at - HELD_WORDS, at), words(at, at + HELD_WORDS)]
+  return GOES_ON_FROM[language].some((held) => held.behind.test(behind) && held.before.test(before))
 }
 
 /** Cuts each stretch into sentences where they most likely end, listening to what is said before and after it. */
@@ -51,7 +51,7 @@ export function hearSentences(text: string, stretches: readonly Stretch[], { ton
     const end = offset + (said[order] ?? '').length
     begins.add(at)
     for (const first = at; (speech.tokens[at]?.start ?? Infinity) < end; at++) {
-      if (at > first && (!isOpen || isRestOfNumber(speech.tokens, at) || isDeniedPredicate(speech, at))) continues.add(at)
+      if (at > first && (!isOpen || isRestOfNumber(speech.tokens, at) || isHeldTogether(speech, at))) continues.add(at)
       moves.push(start - offset)
     }
     offset = end + BETWEEN.length
