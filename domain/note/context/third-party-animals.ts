@@ -42,16 +42,11 @@ const SEEN_LATELY = new RegExp(
 const PERSON_FIRST = 2
 
 function isOfOwner(statement: Statement): boolean {
+  if (!has(statement, 'kin', 'otherPerson') || has(statement, 'animal', 'thirdPerson', 'planCue', 'examCue', 'advice')) return false
   // the sister got a shock of it: of an animal, another one; of its people, no animal
   const isIll = has(statement, 'allergy', 'diagnosis', 'symptom', 'reaction') ||
     drugHarmsOf(statement.language).scan(statement.tokens).some(({ mark }) => mark === 'harm')
-  if (
-    statement.folded !== 'none' ||
-    !isIll ||
-    has(statement, 'animal', 'thirdPerson', 'planCue', 'examCue', 'advice')
-  )
-    return false
-  return statement.hits.some(
+  return isIll && statement.hits.some(
     ({ mark, start }) =>
       (mark === 'kin' || mark === 'otherPerson') &&
       start <= PERSON_FIRST &&

@@ -49,8 +49,9 @@ export const TO = /^ (?:mot|over for|overfor|for|för|to|against|на|к) /u
 
 /** Allergic to nothing but the name. */
 export const NOTHING_BUT = new RegExp(
-  ' (?:annet enn|anna enn|andre enn|annat än|andra än|andet end|andre end|other than|but to|except|apart from|unntatt|unntatt fra|bortsett fra|' +
-    'förutom|utom|undtagen|bortset fra|кроме) ',
+  ' (?:annet enn|anna enn|andre enn|annat än|andra än|andet end|andre end|other than|but to|except|apart from|besides|only|just|' +
+    'unntatt|bortsett fra|utenom|utover|bare|kun|' +
+    'förutom|utom|utöver|bara|undtagen|bortset fra|ud over|udover|кроме|только) ',
   'u',
 )
 
@@ -59,7 +60,7 @@ export const TURNS_TO_ANOTHER = / (?:men|utan|but|но|а) /u
 
 /** To B, then: an answer that goes on with what it is of, or turns to it behind a denial. */
 export const BUT_TO = new RegExp(
-  '^ (?:(?:men|utan|but|но|а) )?(?:(?:jeg|eg|jag|i) (?:er|är|am) (?:det )?|есть |есть аллергия )?(?:mot|over for|overfor|ovenfor|for|mot|för|to|на) $',
+  '^ (?:(?:men|utan|but|но|а) )?(?:(?:jeg|eg|jag|i) (?:er|är|am) (?:det )?|есть |есть аллергия )?(?:mot|over for|overfor|for|för|to|на) $',
   'u',
 )
 

@@ -23,13 +23,21 @@ function isGivenBy(words: string, talk: DrugTalk): boolean {
   return gives !== null && !talk.self.test(` ${giver.join(' ')} `)
 }
 
-/** Got a bleeding ulcer of it: whatever illness, where somebody got it so soon before and was not the better for it. */
+/** An illness or a complaint is told so soon behind the word that somebody got it. */
 const GOT_REACH = 4
 
+/** Whether somebody got what is told there, as it is said of what a medicine did: was not the better for it, nor had it go by itself, nor was spared it. */
+export function wasGot(statement: Statement, ill: Hit): boolean {
+  const hits = drugHarmsOf(statement.language).scan(statement.tokens)
+  if (hits.some(({ mark }) => mark === 'eased')) return false
+  const got = hits.find(({ mark, end }) => mark === 'got' && end <= ill.start && ill.start - end <= GOT_REACH)
+  return got !== undefined && !statement.hits.some(({ mark, start }) => mark === 'negation' && start >= got.start - 1 && start < ill.end)
+}
+
+/** Got a bleeding ulcer of it. */
 function cameOfIt(statement: Statement, ill: Hit, talk: DrugTalk): boolean {
   if (!talk.of.test(wordsOf(statement, ill.end, ill.end + OF_REACH)) || has(statement, 'secondPerson', 'hypothetical', 'condition')) return false
-  const hits = drugHarmsOf(statement.language).scan(statement.tokens)
-  return !hits.some(({ mark }) => mark === 'eased') && hits.some(({ mark, end }) => mark === 'got' && end <= ill.start && ill.start - end <= GOT_REACH)
+  return wasGot(statement, ill)
 }
 
 /** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */

@@ -99,6 +99,18 @@ const FORMS: readonly Told[] = [
   ['ru', 'Врач: Есть аллергия?\nПациент: Нет, ни на что.\nВрач: Тогда пенициллин 500 мг четыре раза в день.', [], ['пенициллин']],
   ['ru', 'Пациент: Меня проверили, аллергии на пенициллин больше нет.', [], ['пенициллин']],
   ['ru', 'Врач: Аллергия на пенициллин?\nПациент: Нет, но от кодеин сыпь.', ['кодеин'], ['пенициллин']],
+  // what a denial excepts is not denied
+  ['nb', 'Pasient: Ingen allergier bortsett fra penicillin.', ['penicillin'], []],
+  ['nb', 'Pasient: Jeg er ikke allergisk mot noe annet enn penicillin.', ['penicillin'], []],
+  ['sv', 'Patient: Inga allergier förutom penicillin.', ['penicillin'], []],
+  ['da', 'Patient: Ingen allergier ud over penicillin.', ['penicillin'], []],
+  ['en', 'Patient: No allergies, just penicillin.', ['penicillin'], []],
+  ['en', "Patient: I'm not allergic to anything other than penicillin.", ['penicillin'], []],
+  ['ru', 'Пациент: Аллергии нет, кроме пенициллина.', ['пенициллин'], []],
+  // what was not got is no reaction
+  ['nb', 'Pasient: Voltaren har jeg prøvd, jeg fikk ikke magesår av det.', [], ['Voltaren']],
+  ['sv', 'Patient: Voltaren har jag provat, jag fick inte magsår av det.', [], ['Voltaren']],
+  ['en', 'Patient: I took naproxen, I had no ulcer from it.', [], ['naproxen']],
 ]
 
 const listOf = (said: string, language: Language): string => sectionsOf(said, language).medications ?? ''

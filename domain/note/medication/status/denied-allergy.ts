@@ -2,6 +2,7 @@ import {
   BELIEVED_ALLERGIC, BORNE, BUT_NOT, BUT_TO, DENIES_ALLERGY, DENIES_IT, NO_ALLERGY_BEFORE, NO_ALLERGY_BEHIND, NO_BEHIND, NONE_BEHIND, NOT_TO,
   NOTHING_BUT, ONLY_THE_OTHER, TO, TURNS_ROUND, TURNS_TO_ANOTHER, WAS_NOT_SO,
 } from '#domain/language/tables/medicines/denied-allergy.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
@@ -25,13 +26,17 @@ export function deniesAllergyTo(statement: Statement, mention: DrugMention): boo
   return BELIEVED_ALLERGIC.test(before) && WAS_NOT_SO.test(behind)
 }
 
-/** No known allergies, I take A: what denies any allergy says nothing of what is named behind it. */
+/** Told of what is used: without a word of it, what is named behind the denial may be what it excepts. */
+const USED: readonly Mark[] = ['takes', 'start', 'given', 'continue', 'unit', 'frequency']
+
+/** No known allergies, I take A: what denies any allergy says nothing of what is named behind it, unless it excepts it: none but to A. */
 export function deniesAnyAllergy(statement: Statement, mention: DrugMention): boolean {
+  if (!has(statement, ...USED)) return false
   const named = statement.hits.filter(({ mark }) => mark === 'allergy')
   return named.length > 0 && named.every(({ start, end }) => {
     if (end > mention.start) return false
     const behind = wordsOf(statement, end, mention.start)
-    return !TO.test(behind) && (NO_ALLERGY_BEFORE.test(wordsOf(statement, 0, start)) || NO_ALLERGY_BEHIND.test(behind))
+    return !TO.test(behind) && !NOTHING_BUT.test(behind) && (NO_ALLERGY_BEFORE.test(wordsOf(statement, 0, start)) || NO_ALLERGY_BEHIND.test(behind))
   })
 }
 
@@ -39,9 +44,10 @@ export function deniesAnyAllergy(statement: Statement, mention: DrugMention): bo
 export function turnsToAllergen(whole: Statement, part: Statement, mention: DrugMention): boolean {
   const before = wordsOf(part, 0, mention.start)
   const from = part.tokens[0]?.start ?? 0
-  const former = wordsOf(whole, 0, whole.tokens.findIndex(({ start }) => start >= from))
   if (BUT_TO.test(before)) return whole.drugs.some((drug) => (whole.tokens[drug.start]?.start ?? from) < from && deniesAllergyTo(whole, drug))
-  if (!BUT_NOT.test(before) || !BORNE.test(former) || DENIES_IT.test(former)) return false
+  if (!BUT_NOT.test(before)) return false
+  const former = wordsOf(whole, 0, whole.tokens.findIndex(({ start }) => start >= from))
+  if (!BORNE.test(former) || DENIES_IT.test(former)) return false
   return DENIES_IT.test(before) || NONE_BEHIND.test(wordsOf(part, mention.end, part.tokens.length))
 }
 

@@ -3,6 +3,7 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Harm } from '#domain/terminology/drug-harms.ts'
 import { drugHarmsOf } from '#domain/terminology/drug-harms.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
+import { wasGot } from '#domain/note/medication/mention/harm.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
@@ -34,19 +35,13 @@ function isDenied(statement: Statement, harm: Hit<Harm>): boolean {
   return statement.hits.some((hit) => hit.mark === 'negation' && hit.end <= harm.start && harm.start - hit.end <= 1)
 }
 
-/** An illness or a complaint is told so soon behind the word that somebody got it. */
-const GOT_REACH = 4
 const ILLS: readonly Mark[] = ['symptom', 'diagnosis', 'reaction']
 
-/** Got a bleeding ulcer from the X: whatever illness it was, it came of the medicine, unless it was better for it or went by itself. */
+/** Got a bleeding ulcer from the X: whatever illness it was, it came of the medicine. */
 function cameOf(statement: Statement, mention: DrugMention, hits: readonly Hit<Harm>[]): boolean {
-  if (!hits.some(({ mark, end }) => mark === 'cause' && end === mention.start) || hits.some(({ mark }) => mark === 'eased')) return false
+  if (!hits.some(({ mark, end }) => mark === 'cause' && end === mention.start)) return false
   if (has(statement, 'takes', 'continue', 'secondPerson', 'hypothetical')) return false
-  const isDeniedFrom = (from: number, to: number): boolean => statement.hits.some(({ mark, start }) => mark === 'negation' && start >= from && start < to)
-  return hits.some(({ mark, start, end }) => {
-    const ill = mark === 'got' ? statement.hits.find((hit) => ILLS.includes(hit.mark) && hit.start >= end && hit.start - end <= GOT_REACH) : undefined
-    return ill !== undefined && !isDeniedFrom(start - 1, ill.end)
-  })
+  return statement.hits.some((hit) => ILLS.includes(hit.mark) && wasGot(statement, hit))
 }
 
 /** What came of a medicine, told in its own sentence: swelled up from X · X she had, and her muzzle blew up. */

@@ -34,8 +34,8 @@ function isRestOfNumber(tokens: readonly Token[], at: number): boolean {
 /** I'm no longer · allergic, I'm afraid · it's cancer: what is said there goes on with what was said before. */
 function isHeldTogether({ tokens, language }: Speech, at: number): boolean {
   const words = (from: number, to: number): string => ` ${tokens.slice(Math.max(0, from), to).map(({ lower }) => lower).join(' ')} `
-  const [before, behind] = [words(at - HELD_WORDS, at), words(at, at + HELD_WORDS)]
-  return GOES_ON_FROM[language].some((held) => held.behind.test(behind) && held.before.test(before))
+  const behind = words(at, at + HELD_WORDS)
+  return GOES_ON_FROM[language].some((held) => held.behind.test(behind) && held.before.test(words(at - HELD_WORDS, at)))
 }
 
 /** Cuts each stretch into sentences where they most likely end, listening to what is said before and after it. */
