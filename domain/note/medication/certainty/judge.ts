@@ -79,14 +79,19 @@ function isSaidInUse({ heard }: Candidate): boolean {
 /** Five hundred milligrams, for three years: a time with a number beside that of the dose. */
 const tellsHowLong = (clause: Reading): boolean => has(clause, 'timeWord') && clause.tokens.filter(isNumber).length > 1
 
-/** Said once by who takes it, with dose and how often, or how long: I take paracetamol 500 mg three times a day. Nothing is open, so nothing is asked. */
+/**
+ * Said once by who takes it, with dose and how often, or how long: I take paracetamol 500 mg three times a day. Nothing is open, so nothing is asked.
+ * Either is enough where the transcript names the patient as speaker.
+ */
 function isSaidAsTaken({ heard }: Candidate): boolean {
   const [only, ...others] = heard
   if (only === undefined || others.length > 0 || only.whole.speaker === 'clinician' || only.whole.asked !== undefined) return false
   const { told, clause } = only
   if (told === undefined || told === 'foreign' || !told.isExplicit || told.status !== 'continued') return false
-  const isWhole = has(clause, 'takes') && has(clause, 'firstPerson') && has(clause, 'unit') && (has(clause, 'frequency') || tellsHowLong(clause))
-  return isWhole && !has(clause, 'secondPerson', 'given', 'question', 'past', 'kin', 'stop', 'negation', 'uncertain', 'hypothetical')
+  const isOften = has(clause, 'frequency') || tellsHowLong(clause)
+  const isWhole = only.whole.speaker === 'patient' ? has(clause, 'unit') || isOften : has(clause, 'unit') && isOften
+  const isTaken = has(clause, 'takes') && has(clause, 'firstPerson')
+  return isWhole && isTaken && !has(clause, 'secondPerson', 'given', 'question', 'past', 'kin', 'stop', 'negation', 'uncertain', 'hypothetical')
 }
 
 /** So unlikely, an allergy that the rules made of a story, and nobody called so, is asked about. */

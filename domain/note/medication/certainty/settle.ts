@@ -1,8 +1,10 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
+import { NO_REGIMEN } from '#domain/note/medication/list/ledger.ts'
 import type { ReadMedications } from '#domain/note/medication/list/medications.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Candidate } from './candidates.ts'
 import { candidatesOf } from './candidates.ts'
+import { isKeptTill, stopsOnlyIf } from './conditional-stops.ts'
 import { contradictsPlan } from './contradictions.ts'
 import { featuresOf, surroundingsOf } from './features.ts'
 import { judge, thresholdsFor } from './judge.ts'
@@ -30,6 +32,13 @@ function settleOne(candidate: Candidate, chances: Chances, thresholds: Threshold
   return course.isOpen === true || contradictsPlan(candidate, verdict.status, chances)
     ? { courses: [], doubts: [{ kind: 'contradiction', course: settled, chances }] }
     : { courses: [settled], doubts: [] }
+}
+
+/** Stopped if something comes of it, it is in use until then: asked about where nothing says so. */
+function mayStop(candidate: Candidate, chances: Chances): Settled {
+  const { course } = candidate
+  const used: Course = { ...course, regimen: course.regimen.hasDose ? course.regimen : NO_REGIMEN, status: 'continued', isDropped: false }
+  return isKeptTill(candidate) ? { courses: [used], doubts: [] } : { courses: [], doubts: [{ kind: 'medicine', course: used, chances }] }
 }
 
 type Weighed = { readonly candidate: Candidate; readonly settled: Settled }
@@ -60,7 +69,10 @@ export function settleMedications({ language, vertical }: Talk, read: ReadMedica
   const surroundings = surroundingsOf({ statements, language, vertical }, candidates)
   const thresholds = thresholdsFor(statements.length)
   const settled = inOneBreath(
-    candidates.map((candidate) => ({ candidate, settled: settleOne(candidate, chancesOf(featuresOf(candidate, surroundings), language), thresholds) })),
+    candidates.map((candidate) => {
+      const chances = chancesOf(featuresOf(candidate, surroundings), language)
+      return { candidate, settled: stopsOnlyIf(statements, candidate) ? mayStop(candidate, chances) : settleOne(candidate, chances, thresholds) }
+    }),
   )
   const courses = withoutKinds(settled.flatMap((one) => one.courses))
   const pairs = doubledPairs(courses)
