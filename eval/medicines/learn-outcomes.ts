@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'
-import { chancesBy, tellColumns, WEIGHT_STEP, type Chances } from '#domain/note/medication/certainty/outcomes.ts'
+import { tellColumns, WEIGHT_STEP } from '#domain/language/weight-columns.ts'
+import { chancesBy, type Chances } from '#domain/note/medication/certainty/outcomes.ts'
 import { judge, type Thresholds } from '#domain/note/medication/certainty/judge.ts'
 import type { GoldCase } from '../data.ts'
 import { readConsultations } from '../data.ts'
@@ -19,6 +20,7 @@ const CONSULTATIONS = join(import.meta.dirname, '../consultations')
 const OPEN: readonly (readonly [name: string, share: number])[] = [
   ['practice', 1.5], ['practice-2', 1.5], ['practice-3', 1.5], ['dense', 2], ['short', 1.5],
   ['medicines-open', 3], ['medicines-open-2', 3], ['medicines-open-3', 3], ['medicines-open-4', 3], ['medicines-open-5', 3],
+  ['../forms/open', 4],
   ...[1, 2, 3, 4, 5].map((number) => [`../medicines/talks/${String(number)}`, 2.5] as const),
 ]
 /** Of what is said of one medicine in a breath or two (snippets.tsv). */

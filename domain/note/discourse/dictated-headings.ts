@@ -44,8 +44,9 @@ const MOST_ADDRESSED = 0.12
 
 /** Whether one voice dictates, rather than two talk: nobody asks, nobody is spoken to. */
 export function isDictated(statements: readonly Statement[]): boolean {
-  if (statements.length < LEAST_STATEMENTS || statements.some(({ speaker, folded, isQuestion }) => speaker !== 'unknown' || folded !== 'none' || isQuestion))
-    return false
+  const voice = statements[0]?.speaker
+  if (statements.length < LEAST_STATEMENTS || voice === 'patient') return false
+  if (statements.some(({ speaker, folded, isQuestion }) => speaker !== voice || folded !== 'none' || isQuestion)) return false
   return statements.filter((statement) => has(statement, 'secondPerson')).length <= statements.length * MOST_ADDRESSED
 }
 

@@ -13,6 +13,7 @@ import type { Written } from '#domain/note/realise/compose.ts'
 import { forbiddenOf, withBans } from '#domain/note/medication/mention/bans.ts'
 import { composeReport } from '#domain/note/realise/compose.ts'
 import { isDictated } from '#domain/note/discourse/dictated-headings.ts'
+import { withLearntPlaces } from '#domain/note/classify/learnt/learnt-place.ts'
 import { isNearEmpty } from '#domain/note/select/minimum-content.ts'
 import type { MedicationLine } from '#domain/note/medication/list/medications.ts'
 import { readMedications } from '#domain/note/medication/list/medications.ts'
@@ -39,7 +40,7 @@ import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from '#domain/
 import { isTrialRun } from './trial-run.ts'
 import { namedMedicines } from '#domain/note/resolve/reference/named-medicines.ts'
 import { namedFindings } from '#domain/note/resolve/reference/named-findings.ts'
-import { isOrphan } from '#domain/note/resolve/reference/orphans.ts'
+import { orphanBy, readsBehind } from '#domain/note/resolve/reference/orphans.ts'
 import { namingWithdrawal, withdrawalsByLine, withPeriodsApart } from '#domain/note/medication/withdrawal/withdrawal-periods.ts'
 import { wordStatement } from '#domain/note/realise/wording.ts'
 
@@ -81,19 +82,33 @@ function saysNothingAlone(statement: Placed): boolean {
   return statement.tokens.every((token, at) => token.lower.length < TELLING_LETTERS || cues.has(at))
 }
 
-/** Words the placed statements, each wording once. */
+/** Said straight after: no more than a small word lies between. */
+const STRAIGHT_AFTER = 20
+
+/** Whether a wording may stand in a report: by itself, or behind what was said straight before it, of which its pronoun is. */
+function mayStand(statement: Placed, text: string, before: Placed | undefined): boolean {
+  if (statement.section === 'medications' || statement.isBan === true) return true
+  if (saysNothingAlone(statement)) return false
+  const lacks = orphanBy(statement, text)
+  const isBehind = before !== undefined && statement.start - before.end <= STRAIGHT_AFTER && readsBehind(statement, before)
+  return lacks === undefined || (lacks === 'pronoun' && isBehind)
+}
+
+/** Words the placed statements, each wording once. What a pronoun is of is told in the one before, and stands or falls with it. */
 function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical): Worded[] {
   const told = new Set<string>()
-  return placed.flatMap((statement) => {
-    const isWithdrawal = statement.section === 'medications'
+  let before: Placed | undefined
+  return placed.flatMap((statement): Worded[] => {
     if (statement.leans === true) return []
     const said = wordStatement(statement, tongue, vertical)
-    const text = isWithdrawal ? namingWithdrawal(said, statement, tongue.pack.language) : said
+    const text = statement.section === 'medications' ? namingWithdrawal(said, statement, tongue.pack.language) : said
     const key = text.toLowerCase()
-    if (text === '' || told.has(key)) return []
-    if (!isWithdrawal && statement.isBan !== true && (saysNothingAlone(statement) || isOrphan(statement, text))) return []
+    if (text === '' || told.has(key) || !mayStand(statement, text, before)) return []
     told.add(key)
-    return [{ statement, text }]
+    const isBehind = before !== undefined && orphanBy(statement, text) === 'pronoun' && mayStand(statement, text, before)
+    const worded = isBehind && before !== undefined ? { statement: { ...statement, group: before.group }, text, behind: before.start } : { statement, text }
+    before = statement
+    return [worded]
   })
 }
 
@@ -135,7 +150,11 @@ export function observedStatements({ text, language, vertical, observe }: Talk &
 }
 
 /** A talk as it was read: where each statement was placed and by which rule, what was worded, and whether it tells enough of a patient for a report. */
-export type Read = Draft & { readonly decided: readonly Decided[]; readonly isNearEmpty: boolean }
+export type Read = Draft & {
+  readonly decided: readonly Decided[]
+  /** The same before what was learnt moved any. */ readonly ruled: readonly Decided[]
+  readonly isNearEmpty: boolean
+}
 
 /** Reads a talk, places what belongs in a report and words it. */
 export function readTalk({ text, language, vertical }: Talk, statements: readonly Statement[]): Read {
@@ -147,13 +166,14 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const doubts = settled.doubts.filter((doubt) => (doubt.kind === 'sameClass' ? isPatients(doubt.first) && isPatients(doubt.second) : isPatients(doubt.course)))
   const medications = withoutRepeats(settled.courses.filter(isPatients).map((course) => lineOf(course, tongue)))
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
-  const decided = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
+  const ruled = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
+  const decided = withLearntPlaces(ruled, vertical)
   // a name in the place of a pronoun changes how it is told, not what is listed nor where it stands
   const named = new Map([...namedFindings(statements, tongue), ...namedMedicines(statements, read.courses, tongue)])
   const placed = placedBy(decided.map((one, at) => ({ ...one, statement: named.get(at) ?? one.statement })))
   const worded = valued(wordAll(placed, tongue, vertical), talkOf({ text, language, vertical, statements }), spokenForBy(medications, doubts))
   return {
-    statements, medications, doubts, decided,
+    statements, medications, doubts, decided, ruled,
     worded: withSignalment(worded, vertical),
     isNearEmpty: isNearEmpty({ placed, medicines: medications.length + doubts.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) }),
   }

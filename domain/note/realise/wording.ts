@@ -83,12 +83,15 @@ const ARTICLE = /^(?:en|et|ei|ein|eit|ett|an?) (?=\p{L})(?!(?:av|af|of|til|till)
 
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
-  if (announcesExamination(statement, tongue)) return ''
+  const isPlanned = PLANNED.has(statement.section)
+  // if it is no better I look at it again: what is looked at later is no announcement
+  if (!(isPlanned && has(statement, 'condition', 'opensCondition')) && announcesExamination(statement, tongue)) return ''
   const said = statement.speaker === 'patient' ? inInformantsName(statement, tongue) : withoutHeading(statement.text)
   const whole = tidy(rewrite(withoutShop(said), tongue.style.always))
   // what is seen may be told in words that no list has
   const isExamining = statement.phase === 'examination' && statement.speaker === 'clinician' && statement.folded === 'none'
-  const plain = statement.section === 'physicalExamination' || isExamining ? tidy(withoutOrders(whole, tongue)) : withoutIdleClauses(whole, tongue)
+  const isFound = statement.section === 'physicalExamination' || (isExamining && !isPlanned)
+  const plain = isFound ? tidy(withoutOrders(whole, tongue)) : withoutIdleClauses(whole, tongue)
   // only complaints are told by the patient: who finds, judges and treats is the clinician, said with a mark or not
   const isClinicians = isClinicianVoice(statement) || (statement.speaker === 'unknown' && statement.section !== 'complaints')
   const voice = isClinicians ? tongue.style.clinician : tongue.style.patient
@@ -98,9 +101,9 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   // how sure the clinician is, in the word of the trade
   const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)).replace(ARTICLE, '') : tidy(plain)
   const polished = tidy(rewrite(asTold(tidy(rewrite(judged, rules)), statement, tongue), tongue.style.polish))
-  const told = inStatementOrder(polished, { said: statement.text, language: tongue.pack.language, isOfPlan: PLANNED.has(statement.section),
-    isAnswer: statement.folded === 'answered' })
-  const spokenTo = vertical === 'vet' ? owner : PLANNED.has(statement.section) ? statement.addressee : undefined
+  const isAnswer = statement.folded === 'answered'
+  const told = inStatementOrder(polished, { said: statement.text, language: tongue.pack.language, isOfPlan: isPlanned, isAnswer })
+  const spokenTo = vertical === 'vet' ? owner : isPlanned ? statement.addressee : undefined
   const worded = spokenTo === undefined ? told : inOwnersName(told, patient, spokenTo)
   if (worded === '') return ''
   return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)

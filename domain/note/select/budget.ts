@@ -10,13 +10,12 @@ export type { Worded } from './salience.ts'
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
 const BASE_WORDS = 70
 const SHARE_OF_TALK = 0.35
-/** Who dictates has left out the rest already. */
-const BASE_OF_DICTATION = 45
-const SHARE_OF_DICTATION = 0.48
-
 /** No report grows longer than so much of its talk, unless it is this short anyway. */
 const MOST_OF_TALK = 0.7
 const SHORT_REPORT = 50
+
+/** A dictation of so many words is a note already: all of it stands. */
+const SHORT_DICTATION = 160
 
 /** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
 const LENGTH_COST = 0.8
@@ -51,12 +50,23 @@ export function mostWords({ wordsOfTalk, detail }: Length): number {
  * Where a part of the statements is chosen from, `whole` has all, since what brought the patient is looked for there, and `beside` what stands already
  * and need not be told again.
  */
-export type Room = { readonly usual: number; readonly most: number; readonly whole?: readonly Worded[]; readonly beside?: readonly Worded[] }
+export type Room = {
+  readonly usual: number
+  readonly most: number
+  readonly whole?: readonly Worded[]
+  readonly beside?: readonly Worded[]
+  /** Who dictates has left out the rest already: what there is room for stands. */
+  readonly isDictated?: boolean
+}
 
 /** The words that statements may fill beside those of the medicines and, where the talk is long enough for one, of the summary. */
 export function roomFor(length: Length, taken: { readonly medicines: number; readonly summary: number }): Room {
-  const words = length.isDense ? BASE_OF_DICTATION + length.wordsOfTalk * SHARE_OF_DICTATION : BASE_WORDS + length.wordsOfTalk * SHARE_OF_TALK
-  const most = words * LENGTH_BY_DETAIL[length.detail] - taken.summary
+  if (length.isDense) {
+    const isNote = length.wordsOfTalk <= SHORT_DICTATION
+    const all = (isNote ? length.wordsOfTalk * LENGTH_BY_DETAIL[length.detail] : mostWords(length) - taken.summary) - taken.medicines
+    return { usual: all, most: all, isDictated: true }
+  }
+  const most = (BASE_WORDS + length.wordsOfTalk * SHARE_OF_TALK) * LENGTH_BY_DETAIL[length.detail] - taken.summary
   return { usual: Math.min(most, mostWords(length)) - taken.medicines, most: most - taken.medicines }
 }
 
@@ -191,12 +201,17 @@ export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: 
   let words = 0
   for (const { one, order, words: length, worth } of ranked(worded, listed, reasonOf(room.whole ?? worded))) {
     const stems = stemsOf(one)
-    if ((worth < Infinity && isScrap(one, listed)) || worth < leastOf(one)) continue
+    if (room.isDictated !== true && ((worth < Infinity && isScrap(one, listed)) || worth < leastOf(one))) continue
     if (!isArranged(one) && words + length > (isNeeded(one) ? room.most : room.usual)) continue
     if (isRepeated(stems, said)) continue
     if (!isBesides(one)) words += length
     kept.add(order)
     for (const stem of stems) said.add(stem)
   }
-  return worded.filter((_, order) => kept.has(order))
+  const starts = new Set<number>()
+  return worded.filter(({ statement, behind }, order) => {
+    const stands = kept.has(order) && (behind === undefined || starts.has(behind))
+    if (stands) starts.add(statement.start)
+    return stands
+  })
 }

@@ -6,6 +6,8 @@ import type { Placed } from '#domain/note/annotate/statement.ts'
 const WORDS_PER_POINT = 50
 const MOST_POINTS = 4
 const POINTS_AFTER_TRIAL = 5
+/** What who treats orders, named as the speaker, makes a visit of a talk however little else is told. */
+const ORDER_POINTS = 2
 /** A medicine given or used is talked of for a reason. */
 const MEDICINE_POINTS = 1.5
 
@@ -17,10 +19,20 @@ function isAnswerOfTrade({ folded, asked }: Placed): boolean {
   return folded !== 'none' && asked !== undefined && has(asked, ...ASKED_OF)
 }
 
+/** What is arranged in any visit of the trade; calls and advice are given in shops, too. */
+const ARRANGED: readonly Mark[] = ['procedure', 'test', 'imaging', 'sickLeave', 'device']
+const ARRANGED_ANYWHERE: readonly Mark[] = ['measure', 'advice', 'contact', 'diet', 'fluid']
+/** By whom, when, or in what case. */
+const ORDERED: readonly Mark[] = ['planCue', 'secondPerson', 'condition', 'timeWord', 'test', 'advice']
+
+const isOrder = (statement: Placed, marks: readonly Mark[]): boolean =>
+  (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') && statement.speaker !== 'patient' &&
+  has(statement, ...marks) && has(statement, ...ORDERED) && !has(statement, 'otherPerson', 'admin', 'smallTalk')
+
 /** A complaint, a disease, a measure or a finding of an organ; a stray word of the trade (fine, hospital, Thursday) is none. */
 function isTelling(statement: Placed): boolean {
   if (has(statement, 'smallTalk', 'unknown')) return false
-  if (isAnswerOfTrade(statement)) return true
+  if (isAnswerOfTrade(statement) || isOrder(statement, ARRANGED)) return true
   if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp', 'sickLeave') && clinicalWeight(statement) >= 1)
     return !has(statement, 'otherPerson', 'otherAnimal', 'child')
   if (has(statement, 'imaging', 'finding') && has(statement, 'planCue', 'examCue')) return true
@@ -33,7 +45,11 @@ function isTelling(statement: Placed): boolean {
 }
 
 function evidencePoints(placed: readonly Placed[], medicines: number): number {
-  return placed.filter(isTelling).length + medicines * MEDICINE_POINTS
+  const told = placed.filter(isTelling)
+  const pointsOf = (one: Placed): number => (one.speaker === 'clinician' && isOrder(one, ARRANGED) ? ORDER_POINTS : 1)
+  const points = told.reduce((sum, one) => sum + pointsOf(one), 0) + medicines * MEDICINE_POINTS
+  // where there is something of the trade, calls and advice are of it as well
+  return points === 0 ? 0 : points + placed.filter((one) => !told.includes(one) && isOrder(one, ARRANGED_ANYWHERE)).length
 }
 
 /**

@@ -4,8 +4,11 @@ import type { Setting } from './salience-features.ts'
 import { worthFeatures } from './salience-features.ts'
 import { WORTH_WEIGHTS } from './salience-weights.generated.ts'
 
-/** A placed statement with its wording, how much sooner its reader wants it kept, and the odds (as a logarithm) that it may stand at all. */
-export type Worded = { readonly statement: Placed; readonly text: string; readonly gain?: number; readonly value?: number }
+/**
+ * A placed statement with its wording, how much sooner its reader wants it kept, and the odds (as a logarithm) that it may stand at all. `behind`: where
+ * the one begins that tells what its pronoun is of; without that one it is not told.
+ */
+export type Worded = { readonly statement: Placed; readonly text: string; readonly gain?: number; readonly value?: number; readonly behind?: number }
 
 /** What is told before anything of the trade, as the way here, does not open the talk. */
 const LEAST_OPENING = 0.5

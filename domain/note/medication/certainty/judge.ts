@@ -1,7 +1,9 @@
+import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { VACCINE } from '#domain/language/tables/medicines/no-medicine.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import type { Heard } from '#domain/note/medication/list/ledger.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
+import { isNegated } from '#domain/note/medication/status/cues.ts'
 import { isAllergen } from '#domain/note/medication/status/allergens.ts'
 import { turnsToAllergen } from '#domain/note/medication/status/denied-allergy.ts'
 import { isNumber } from '#domain/language/tokens.ts'
@@ -94,6 +96,35 @@ function isSaidAsTaken({ heard }: Candidate): boolean {
   return isWhole && isTaken && !has(clause, 'secondPerson', 'given', 'question', 'past', 'kin', 'stop', 'negation', 'uncertain', 'hypothetical')
 }
 
+/** Read as in use, it is listed as stopped from such a likelihood on. */
+const SURELY_STOPPED = 0.8
+const isReadInUse = ({ course, isRead }: Candidate): boolean => isRead && course.status === 'continued' && !course.isDropped
+
+/** What tells of another time or another person, or leaves it open. */
+const ASIDE: readonly Mark[] = [
+  'secondPerson', 'given', 'question', 'past', 'kin', 'stop', 'negation', 'uncertain', 'hypothetical', 'otherPerson', 'otherAnimal', 'start',
+]
+
+/** Do you take anything? Just X, five milligrams: answered once with its dose, and spoken of no more. */
+function isAnsweredAsTaken({ heard, answers }: Candidate): boolean {
+  const [only, ...others] = heard
+  if (only === undefined || others.length > 0 || answers.length > 0 || only.whole.speaker !== 'patient') return false
+  const { told, clause, whole } = only
+  const isAsked = whole.asked !== undefined && has(whole.asked, 'takes') && has(whole.asked, 'secondPerson') && !has(whole.asked, 'past', 'allergy')
+  return isAsked && told !== undefined && told !== 'foreign' && told.status === 'continued' && has(clause, 'unit') && !has(clause, ...ASIDE)
+}
+
+/** X you are not to stop on your own: said last of it by whoever treats, with nothing that ends it. */
+function isToldToKeep({ heard }: Candidate): boolean {
+  const last = heard.at(-1)
+  if (last === undefined || last.whole.speaker !== 'clinician' || has(last.clause, 'condition', 'start')) return false
+  const stops = last.clause.hits.filter(({ mark }) => mark === 'stop')
+  return stops.length > 0 && stops.every((stop) => isNegated(last.clause, stop))
+}
+
+const isSurelyUsed = (candidate: Candidate): boolean =>
+  isSaidAsTaken(candidate) || isAnsweredAsTaken(candidate) || isToldToKeep(candidate) || candidate.course.isSpared === true
+
 /** So unlikely, an allergy that the rules made of a story, and nobody called so, is asked about. */
 const HARDLY = 0.2
 
@@ -131,8 +162,21 @@ function settledByRules(candidate: Candidate, chances: Chances, { certain, byRul
   if (course.isDropped) return undefined
   if (isOrderedWhole(candidate, chances)) return { does: 'list', status: 'started' }
   if (isChanged(course) && isInUse) return { does: 'list', status: statusOfChange(course, chances) }
-  if (course.status === 'continued' && (isSaidAsTaken(candidate) || course.isSpared === true)) return { does: 'list', status: 'continued' }
+  if (course.status === 'continued' && isSurelyUsed(candidate)) return { does: 'list', status: 'continued' }
   return rules !== 'none' && chances[rules] >= byRules ? { does: 'list', status: course.status } : undefined
+}
+
+/** What is likeliest is listed where it is likely enough and nothing speaks against it. */
+function byLikelihood(candidate: Candidate, chances: Chances, { thresholds, doubt }: { thresholds: Thresholds; doubt: Verdict }): Verdict {
+  const { isRead, course } = candidate
+  const best = likeliest(chances)
+  const isSure = best !== 'none' && chances[best] >= (isRead ? thresholds.certain : (thresholds.unread ?? thresholds.certain))
+  // Don't stop it on your own: what the rules heard is in use is ended by no likelihood alone.
+  if (isSure && best === 'stopped' && isReadInUse(candidate) && chances.stopped < SURELY_STOPPED) return { does: 'ask' }
+  if (isSure && !isDenied(candidate) && !isForAnotherDay(candidate)) return { does: 'list', status: best }
+  // said plainly, what is open is not asked
+  const isLikely = chances.stopped >= LIKELY_STOPPED
+  return isLikely && isRead && !course.isDropped && isSaidStopped(candidate) ? { does: 'list', status: 'stopped' } : doubt
 }
 
 /**
@@ -148,10 +192,5 @@ export function judge(candidate: Candidate, chances: Chances, thresholds: Thresh
   if (isHeardOnly(candidate)) return doubt
   const settled = settledByRules(candidate, chances, thresholds)
   if (settled !== undefined) return settled
-  const best = likeliest(chances)
-  const isSure = best !== 'none' && chances[best] >= (candidate.isRead ? thresholds.certain : (thresholds.unread ?? thresholds.certain))
-  if (isSure && !isDenied(candidate) && !isForAnotherDay(candidate)) return { does: 'list', status: best }
-  // said plainly, what is open is not asked
-  const isLikely = chances.stopped >= LIKELY_STOPPED
-  return isLikely && candidate.isRead && !candidate.course.isDropped && isSaidStopped(candidate) ? { does: 'list', status: 'stopped' } : doubt
+  return byLikelihood(candidate, chances, { thresholds, doubt })
 }

@@ -7,39 +7,39 @@ export const OUTCOME_WEIGHTS = {
 after continue
 after lower
 after negation
-after raise
 after reaction
+after stop
 after takes
 after yes
 among 
-among allergy
-among allergy+continued
-among allergy+continued+named
 among allergy+named
+among allergy+past
 among allergy+started
 among beside
 among beside+continued
 among beside+named
 among beside+past
+among beside+started
+among continued
+among continued+lowered
 among continued+named
 among continued+named+refused
 among continued+named+started
-among continued+named+started+stopped
 among continued+named+stopped
 among continued+past
 among continued+raised
 among continued+refused
 among continued+started
+among continued+started+stopped
 among continued+stopped
+among lowered
 among named
 among named+past
 among named+raised
 among named+refused
 among named+refused+started
 among named+started
-among named+started+stopped
-among named+stopped
-among past
+among named+supposed
 among past+started
 among past+stopped
 among raised
@@ -107,8 +107,9 @@ beside kin
 beside otherPerson
 beside past
 beside planCue
-beside referral
+beside procedure
 beside secondPerson
+beside social
 beside symptom
 beside test
 beside thirdPerson
@@ -117,6 +118,8 @@ beside unit
 clinician examination
 clinician history
 cue allergy
+cue allergy maybe patient history
+cue allergy maybe patient plan
 cue continue clinician history
 cue continue clinician plan
 cue continue maybe clinician plan
@@ -124,11 +127,14 @@ cue continue maybe patient history
 cue continue patient plan
 cue denyPlan
 cue denyPlan clinician plan
+cue denyPlan maybe clinician examination
 cue denyPlan maybe clinician history
 cue denyPlan maybe patient history
 cue given clinician history
+cue given maybe clinician history
 cue given maybe clinician plan
 cue given maybe patient history
+cue given maybe patient plan
 cue lower maybe clinician history
 cue lower maybe clinician plan
 cue none clinician examination
@@ -141,7 +147,8 @@ cue none maybe patient history
 cue none maybe patient plan
 cue none patient history
 cue none patient plan
-cue raise
+cue raise clinician plan
+cue raise maybe patient history
 cue refuse
 cue refuse clinician examination
 cue refuse clinician plan
@@ -149,6 +156,7 @@ cue refuse maybe clinician examination
 cue refuse maybe clinician history
 cue refuse maybe clinician plan
 cue refuse maybe patient history
+cue refuse maybe patient plan
 cue refuse patient history
 cue refuse patient plan
 cue start
@@ -162,11 +170,11 @@ cue start maybe patient plan
 cue start patient history
 cue start patient plan
 cue stop
-cue stop clinician history
+cue stop clinician examination
 cue stop clinician plan
 cue stop maybe clinician examination
-cue stop maybe clinician history
 cue stop maybe clinician plan
+cue stop maybe patient history
 cue stop maybe patient plan
 cue stop patient history
 cue takes
@@ -176,11 +184,13 @@ cue takes maybe clinician examination
 cue takes maybe clinician history
 cue takes maybe clinician plan
 cue takes maybe patient history
-cue takes maybe patient plan
 da
 dose
+dose clinician examination
 dose clinician history
 dose clinician plan
+dose maybe clinician examination
+dose maybe clinician history
 dose maybe clinician plan
 dose maybe patient examination
 dose maybe patient history
@@ -195,6 +205,7 @@ first after given
 first after lower
 first after negation
 first after no
+first after reaction
 first after refuse
 first after start
 first after stop
@@ -205,7 +216,6 @@ first asked allergy
 first asked continue
 first asked drugClass
 first asked hypothetical
-first asked past
 first asked planCue
 first asked start
 first asked stop
@@ -234,7 +244,6 @@ first beside drugClass
 first beside firstPerson
 first beside frequency
 first beside future
-first beside kin
 first beside otherPerson
 first beside past
 first beside planCue
@@ -242,20 +251,21 @@ first beside procedure
 first beside question
 first beside referral
 first beside secondPerson
+first beside social
 first beside symptom
 first beside test
 first beside thirdPerson
 first beside timeWord
 first beside unit
-first clinician examination
 first clinician history
 first clinician plan
-first cue allergy
 first cue allergy maybe clinician history
 first cue allergy maybe patient history
+first cue allergy maybe patient plan
 first cue continue
 first cue continue clinician history
 first cue continue clinician plan
+first cue continue maybe clinician history
 first cue continue maybe clinician plan
 first cue continue maybe patient history
 first cue denyPlan
@@ -275,6 +285,7 @@ first cue lower maybe clinician plan
 first cue lower maybe patient history
 first cue none
 first cue none clinician examination
+first cue none clinician history
 first cue none clinician plan
 first cue none maybe clinician examination
 first cue none maybe clinician history
@@ -294,22 +305,20 @@ first cue refuse maybe patient history
 first cue refuse maybe patient plan
 first cue refuse patient history
 first cue refuse patient plan
-first cue start
 first cue start clinician history
 first cue start clinician plan
-first cue start maybe clinician history
 first cue start maybe clinician plan
 first cue start maybe patient examination
 first cue start maybe patient history
 first cue start patient history
 first cue start patient plan
 first cue stop
+first cue stop clinician history
 first cue stop clinician plan
 first cue stop maybe clinician history
 first cue stop maybe clinician plan
 first cue stop maybe patient history
 first cue stop maybe patient plan
-first cue stop patient history
 first cue takes clinician history
 first cue takes maybe clinician examination
 first cue takes maybe clinician plan
@@ -323,7 +332,6 @@ first dose maybe clinician examination
 first dose maybe clinician history
 first dose maybe clinician plan
 first dose maybe patient examination
-first dose maybe patient history
 first dose maybe patient plan
 first dose patient history
 first dose patient plan
@@ -343,12 +351,14 @@ first in denyPlan
 first in diagnosis
 first in doseForm
 first in drugClass
+first in followUp
 first in frequency
 first in future
 first in given
 first in hypothetical
 first in kin
 first in lower
+first in negation
 first in no
 first in otherAnimal
 first in otherPerson
@@ -374,6 +384,7 @@ first in unit
 first in yes
 first inexact
 first late
+first maybe clinician examination
 first maybe patient examination
 first maybe patient history
 first maybe patient plan
@@ -381,7 +392,6 @@ first next allergy
 first next continue
 first next denyPlan
 first next kin
-first next lower
 first next negation
 first next no
 first next otherPerson
@@ -405,6 +415,7 @@ first then allergy
 first then allergy clinician
 first then allergy maybe clinician
 first then allergy maybe patient
+first then allergy patient
 first then another
 first then condition
 first then condition clinician
@@ -422,7 +433,6 @@ first then denyPlan maybe clinician
 first then denyPlan maybe patient
 first then doseForm clinician
 first then doseForm maybe clinician
-first then doseForm patient
 first then firstPerson
 first then firstPerson clinician
 first then firstPerson maybe clinician
@@ -434,11 +444,13 @@ first then frequency maybe clinician
 first then frequency maybe patient
 first then frequency patient
 first then given
+first then given clinician
 first then given maybe clinician
 first then given maybe patient
 first then given patient
 first then hypothetical
 first then hypothetical clinician
+first then hypothetical maybe clinician
 first then hypothetical maybe patient
 first then kin
 first then kin clinician
@@ -457,12 +469,12 @@ first then no
 first then no clinician
 first then no maybe clinician
 first then no maybe patient
+first then no patient
 first then otherAnimal
 first then otherAnimal maybe patient
 first then otherPerson
 first then otherPerson clinician
 first then otherPerson maybe clinician
-first then otherPerson maybe patient
 first then otherPerson patient
 first then past
 first then past clinician
@@ -474,7 +486,9 @@ first then planCue clinician
 first then planCue maybe clinician
 first then planCue patient
 first then question clinician
+first then question maybe clinician
 first then question maybe patient
+first then question patient
 first then raise
 first then raise clinician
 first then raise maybe clinician
@@ -528,48 +542,45 @@ first told continued implied maybe clinician
 first told continued implied patient
 first told continued maybe clinician
 first told continued maybe patient
-first told continued patient
+first told foreign
 first told foreign clinician
 first told foreign maybe clinician
 first told foreign maybe patient
 first told foreign patient
-first told lowered
 first told lowered maybe clinician
 first told named implied
 first told named implied clinician
 first told named implied maybe clinician
-first told named implied maybe patient
 first told named implied patient
 first told past implied
-first told past implied maybe clinician
+first told past implied clinician
+first told past implied maybe patient
 first told past maybe clinician
 first told past maybe patient
 first told past patient
 first told raised
 first told raised maybe clinician
-first told raised maybe patient
 first told refused
 first told refused clinician
 first told refused implied
 first told refused maybe clinician
 first told refused maybe patient
-first told refused patient
 first told started
 first told started clinician
 first told started implied clinician
 first told started implied maybe clinician
 first told started maybe clinician
 first told started maybe patient
+first told started patient
 first told stopped
 first told stopped clinician
 first told stopped maybe clinician
 first told stopped maybe patient
 first told stopped patient
 first told supposed implied
-first told supposed implied maybe clinician
 first trade
-folded affirmed
 folded denied
+folded labelled
 folded none
 in advice
 in allergy
@@ -579,7 +590,6 @@ in condition
 in contact
 in continue
 in correction
-in diagnosis
 in drugClass
 in followUp
 in frequency
@@ -588,8 +598,8 @@ in given
 in hypothetical
 in kin
 in lower
+in negation
 in no
-in otherAnimal
 in otherPerson
 in past
 in planCue
@@ -603,7 +613,6 @@ in social
 in stop
 in symptom
 in test
-in thirdPerson
 in timeWord
 in uncertain
 in unit
@@ -640,7 +649,6 @@ last after denyPlan
 last after given
 last after lower
 last after no
-last after raise
 last after reaction
 last after refuse
 last after stop
@@ -666,18 +674,17 @@ last before reaction
 last before refuse
 last before stop
 last before takes
-last before yes
 last beside advice
 last beside asNeeded
 last beside condition
 last beside contact
+last beside correction
 last beside diagnosis
 last beside doseForm
 last beside drugClass
 last beside firstPerson
 last beside frequency
 last beside future
-last beside hypothetical
 last beside kin
 last beside otherPerson
 last beside past
@@ -688,79 +695,83 @@ last beside secondPerson
 last beside social
 last beside thirdPerson
 last beside timeWord
+last beside unit
 last clinician examination
 last clinician history
 last cue allergy maybe patient history
+last cue allergy maybe patient plan
 last cue continue
 last cue continue clinician history
 last cue continue clinician plan
 last cue continue maybe clinician history
 last cue continue maybe clinician plan
 last cue continue maybe patient history
-last cue continue patient plan
+last cue denyPlan maybe clinician examination
 last cue denyPlan maybe clinician history
 last cue denyPlan maybe patient history
 last cue given
 last cue given clinician history
 last cue given maybe clinician history
 last cue given maybe clinician plan
-last cue given maybe patient history
+last cue given maybe patient plan
 last cue given patient history
-last cue lower
 last cue lower maybe clinician plan
 last cue none
 last cue none clinician examination
-last cue none clinician history
 last cue none clinician plan
-last cue none maybe clinician examination
 last cue none maybe clinician history
+last cue none maybe patient examination
 last cue none maybe patient history
 last cue none maybe patient plan
 last cue none patient history
 last cue raise
+last cue raise maybe clinician plan
 last cue raise maybe patient history
 last cue refuse clinician examination
-last cue refuse clinician history
 last cue refuse clinician plan
 last cue refuse maybe clinician examination
-last cue refuse maybe clinician plan
+last cue refuse maybe clinician history
 last cue refuse maybe patient history
 last cue refuse maybe patient plan
 last cue refuse patient history
 last cue refuse patient plan
 last cue start
+last cue start clinician examination
 last cue start clinician history
 last cue start clinician plan
+last cue start maybe clinician examination
+last cue start maybe clinician history
 last cue start maybe clinician plan
 last cue start maybe patient history
-last cue start maybe patient plan
 last cue start patient history
 last cue start patient plan
 last cue stop
-last cue stop clinician history
 last cue stop clinician plan
 last cue stop maybe clinician history
-last cue stop maybe clinician plan
 last cue stop patient history
 last cue takes
 last cue takes clinician history
 last cue takes clinician plan
+last cue takes maybe clinician examination
 last cue takes maybe clinician history
 last cue takes maybe clinician plan
 last cue takes maybe patient history
 last cue takes maybe patient plan
-last cue takes patient history
 last cue takes patient plan
 last dose
 last dose clinician examination
 last dose clinician plan
+last dose maybe clinician examination
+last dose maybe clinician history
 last dose maybe clinician plan
 last dose maybe patient history
 last dose maybe patient plan
 last dose patient history
+last dose patient plan
 last folded affirmed
 last folded answered
 last folded denied
+last folded labelled
 last in advice
 last in allergy
 last in asNeeded
@@ -771,7 +782,6 @@ last in continue
 last in correction
 last in denyPlan
 last in diagnosis
-last in doseForm
 last in drugClass
 last in firstPerson
 last in followUp
@@ -780,6 +790,7 @@ last in hypothetical
 last in kin
 last in lower
 last in no
+last in otherAnimal
 last in otherPerson
 last in past
 last in planCue
@@ -789,7 +800,6 @@ last in question
 last in raise
 last in reaction
 last in referral
-last in refuse
 last in social
 last in start
 last in stop
@@ -804,6 +814,7 @@ last inexact
 last late
 last maybe clinician examination
 last maybe clinician history
+last maybe patient examination
 last maybe patient history
 last maybe patient plan
 last next allergy
@@ -818,7 +829,6 @@ last next reaction
 last next start
 last next stop
 last next takes
-last next yes
 last others 0
 last others 1
 last others 2
@@ -848,9 +858,7 @@ last then denyPlan maybe clinician
 last then denyPlan maybe patient
 last then doseForm
 last then doseForm clinician
-last then doseForm maybe clinician
 last then doseForm maybe patient
-last then doseForm patient
 last then firstPerson clinician
 last then firstPerson maybe patient
 last then firstPerson patient
@@ -881,19 +889,18 @@ last then negation clinician
 last then negation maybe clinician
 last then negation maybe patient
 last then negation patient
-last then no
 last then no clinician
 last then no maybe clinician
 last then no maybe patient
 last then no patient
 last then otherAnimal
 last then otherAnimal maybe patient
-last then otherAnimal patient
 last then otherPerson
 last then otherPerson clinician
 last then otherPerson maybe clinician
 last then otherPerson maybe patient
 last then past
+last then past clinician
 last then past maybe clinician
 last then past maybe patient
 last then planCue
@@ -902,7 +909,6 @@ last then planCue maybe clinician
 last then planCue maybe patient
 last then planCue patient
 last then question clinician
-last then question maybe clinician
 last then question maybe patient
 last then question patient
 last then raise
@@ -911,15 +917,19 @@ last then raise maybe clinician
 last then raise maybe patient
 last then reaction
 last then reaction maybe clinician
+last then reaction maybe patient
 last then reaction patient
 last then refuse
 last then refuse clinician
 last then refuse maybe clinician
 last then refuse maybe patient
 last then refuse patient
+last then secondPerson
 last then secondPerson clinician
 last then secondPerson maybe clinician
 last then secondPerson maybe patient
+last then secondPerson patient
+last then start
 last then start clinician
 last then start maybe clinician
 last then start maybe patient
@@ -929,14 +939,14 @@ last then stop clinician
 last then stop maybe clinician
 last then stop maybe patient
 last then stop patient
-last then symptom clinician
-last then symptom maybe clinician
+last then symptom
 last then symptom maybe patient
 last then symptom patient
 last then takes
 last then takes clinician
 last then takes maybe clinician
 last then takes maybe patient
+last then takes patient
 last then unit
 last then unit clinician
 last then unit maybe clinician
@@ -945,11 +955,11 @@ last then unit patient
 last then yes
 last then yes maybe patient
 last then yes patient
+last told allergy maybe patient
 last told allergy patient
 last told beside implied
 last told beside implied maybe clinician
 last told beside implied maybe patient
-last told continued
 last told continued implied maybe clinician
 last told continued implied patient
 last told continued maybe clinician
@@ -959,8 +969,6 @@ last told foreign
 last told foreign clinician
 last told foreign maybe patient
 last told foreign patient
-last told lowered clinician
-last told lowered maybe patient
 last told named implied clinician
 last told named implied maybe patient
 last told named implied patient
@@ -969,18 +977,21 @@ last told past implied maybe clinician
 last told past maybe clinician
 last told past maybe patient
 last told past patient
-last told raised maybe clinician
-last told raised maybe patient
 last told refused
 last told refused clinician
 last told refused implied
 last told refused maybe patient
+last told started clinician
 last told started implied
+last told started implied clinician
+last told started implied maybe clinician
+last told started maybe patient
 last told stopped
 last told stopped clinician
+last told stopped maybe clinician
 last told stopped maybe patient
 last told supposed implied
-last told supposed implied maybe patient
+last told supposed implied clinician
 last trade
 late
 maybe clinician examination
@@ -1040,18 +1051,20 @@ rules allergy in 1
 rules allergy in 2
 rules allergy last cue allergy
 rules allergy last cue allergy maybe clinician plan
+rules allergy last cue allergy maybe patient history
 rules allergy last cue given
 rules allergy last cue given maybe clinician plan
-rules allergy last cue given maybe patient history
 rules allergy last cue given patient plan
 rules allergy last cue none
 rules allergy last cue none maybe clinician plan
 rules allergy last cue none maybe patient plan
+rules allergy last cue none patient plan
 rules allergy last cue refuse
+rules allergy last cue refuse maybe clinician plan
 rules allergy last cue refuse maybe patient history
 rules allergy last cue start
-rules allergy last cue stop
-rules allergy last cue takes
+rules allergy last cue takes maybe patient history
+rules allergy last told allergy
 rules allergy last told allergy maybe clinician
 rules allergy last told allergy maybe patient
 rules allergy last told allergy patient
@@ -1063,6 +1076,8 @@ rules allergy last told named implied clinician
 rules allergy last told named implied maybe clinician
 rules allergy last told past
 rules allergy last told past maybe patient
+rules allergy last told refused
+rules allergy last told refused maybe patient
 rules allergy of 0
 rules allergy of 1
 rules allergy of 3
@@ -1079,9 +1094,7 @@ rules continued last cue continue clinician history
 rules continued last cue continue clinician plan
 rules continued last cue continue maybe clinician history
 rules continued last cue continue maybe clinician plan
-rules continued last cue continue maybe patient history
-rules continued last cue denyPlan
-rules continued last cue lower
+rules continued last cue given maybe clinician plan
 rules continued last cue none clinician examination
 rules continued last cue none clinician history
 rules continued last cue none clinician plan
@@ -1089,28 +1102,31 @@ rules continued last cue none maybe clinician examination
 rules continued last cue none maybe clinician history
 rules continued last cue none maybe clinician plan
 rules continued last cue none maybe patient examination
+rules continued last cue none maybe patient history
 rules continued last cue none maybe patient plan
 rules continued last cue none patient history
 rules continued last cue none patient plan
 rules continued last cue refuse
 rules continued last cue refuse clinician history
+rules continued last cue refuse maybe clinician history
 rules continued last cue refuse maybe clinician plan
 rules continued last cue refuse maybe patient history
+rules continued last cue refuse patient history
 rules continued last cue start
 rules continued last cue start maybe clinician history
 rules continued last cue start maybe clinician plan
 rules continued last cue start maybe patient history
 rules continued last cue start patient history
 rules continued last cue stop
-rules continued last cue stop maybe patient history
 rules continued last cue takes
+rules continued last cue takes maybe clinician examination
 rules continued last cue takes maybe clinician history
 rules continued last cue takes maybe clinician plan
 rules continued last cue takes maybe patient history
 rules continued last cue takes maybe patient plan
 rules continued last cue takes patient history
-rules continued last cue takes patient plan
 rules continued last told beside implied
+rules continued last told continued
 rules continued last told continued implied maybe clinician
 rules continued last told continued implied maybe patient
 rules continued last told continued implied patient
@@ -1119,7 +1135,6 @@ rules continued last told continued patient
 rules continued last told foreign
 rules continued last told foreign maybe clinician
 rules continued last told foreign maybe patient
-rules continued last told named implied
 rules continued last told named implied clinician
 rules continued last told named implied maybe clinician
 rules continued last told named implied patient
@@ -1127,18 +1142,16 @@ rules continued last told past
 rules continued last told past maybe patient
 rules continued last told refused maybe clinician
 rules continued last told started
-rules continued last told started clinician
+rules continued last told started implied clinician
+rules continued last told started implied maybe clinician
 rules continued last told started maybe patient
-rules continued last told stopped
 rules continued of 0
 rules continued of 1
 rules continued of 2
-rules continued of 3
 rules continued often
 rules continued trade
 rules continued undosed
 rules dropped
-rules dropped dosed
 rules dropped generic
 rules dropped in 1
 rules dropped of 1
@@ -1147,11 +1160,13 @@ rules dropped trade
 rules dropped undosed
 rules intolerance
 rules intolerance dosed
+rules intolerance generic
 rules intolerance in 1
 rules intolerance in 2
 rules intolerance in 3
 rules intolerance of 0
 rules intolerance of 1
+rules intolerance of 2
 rules intolerance often
 rules intolerance trade
 rules intolerance undosed
@@ -1163,12 +1178,12 @@ rules lowered in 2
 rules lowered in 3
 rules lowered of 0
 rules lowered of 1
-rules lowered of 2
 rules lowered often
 rules lowered trade
 rules lowered undosed
 rules none
 rules none last cue allergy
+rules none last cue allergy maybe patient plan
 rules none last cue continue
 rules none last cue continue maybe patient history
 rules none last cue denyPlan
@@ -1182,8 +1197,8 @@ rules none last cue given patient history
 rules none last cue given patient plan
 rules none last cue none clinician examination
 rules none last cue none clinician history
-rules none last cue none clinician plan
 rules none last cue none maybe clinician examination
+rules none last cue none maybe clinician history
 rules none last cue none maybe clinician plan
 rules none last cue none maybe patient examination
 rules none last cue none maybe patient plan
@@ -1193,7 +1208,6 @@ rules none last cue refuse
 rules none last cue refuse clinician history
 rules none last cue refuse clinician plan
 rules none last cue refuse maybe clinician examination
-rules none last cue refuse maybe clinician history
 rules none last cue refuse maybe clinician plan
 rules none last cue refuse maybe patient history
 rules none last cue refuse patient history
@@ -1205,8 +1219,8 @@ rules none last cue start maybe patient history
 rules none last cue start maybe patient plan
 rules none last cue start patient history
 rules none last cue stop
-rules none last cue stop maybe clinician plan
 rules none last cue takes
+rules none last cue takes maybe clinician history
 rules none last cue takes maybe clinician plan
 rules none last cue takes maybe patient history
 rules none last cue takes maybe patient plan
@@ -1214,9 +1228,11 @@ rules none last cue takes patient history
 rules none last told allergy
 rules none last told allergy maybe clinician
 rules none last told allergy patient
+rules none last told beside implied
 rules none last told beside implied maybe clinician
 rules none last told beside implied maybe patient
 rules none last told continued
+rules none last told continued implied
 rules none last told continued implied maybe patient
 rules none last told continued implied patient
 rules none last told continued maybe patient
@@ -1229,8 +1245,9 @@ rules none last told named implied maybe clinician
 rules none last told named implied maybe patient
 rules none last told named implied patient
 rules none last told past
-rules none last told past implied maybe clinician
+rules none last told past implied
 rules none last told past implied maybe patient
+rules none last told past maybe clinician
 rules none last told past patient
 rules none last told refused
 rules none last told refused clinician
@@ -1241,7 +1258,7 @@ rules none last told started
 rules none last told started implied
 rules none last told started implied maybe clinician
 rules none last told supposed implied
-rules none last told supposed implied maybe patient
+rules none last told supposed implied clinician
 rules raised
 rules raised dosed
 rules raised generic
@@ -1263,10 +1280,10 @@ rules started last cue continue
 rules started last cue denyPlan maybe clinician plan
 rules started last cue given
 rules started last cue given clinician history
+rules started last cue given clinician plan
 rules started last cue given maybe clinician plan
 rules started last cue given maybe patient history
 rules started last cue lower
-rules started last cue lower clinician plan
 rules started last cue lower maybe clinician plan
 rules started last cue none
 rules started last cue none clinician history
@@ -1274,38 +1291,42 @@ rules started last cue none clinician plan
 rules started last cue none maybe clinician examination
 rules started last cue none maybe clinician plan
 rules started last cue none maybe patient history
-rules started last cue none maybe patient plan
 rules started last cue none patient history
+rules started last cue refuse
 rules started last cue refuse clinician plan
 rules started last cue refuse maybe patient history
 rules started last cue refuse maybe patient plan
 rules started last cue start
 rules started last cue start clinician history
 rules started last cue start clinician plan
-rules started last cue start maybe clinician examination
 rules started last cue start maybe clinician history
 rules started last cue start maybe clinician plan
 rules started last cue start maybe patient history
 rules started last cue stop
 rules started last cue stop clinician plan
 rules started last cue stop maybe clinician plan
+rules started last cue stop maybe patient history
 rules started last cue takes
+rules started last cue takes maybe clinician examination
 rules started last cue takes maybe clinician plan
 rules started last cue takes maybe patient history
 rules started last told beside implied
+rules started last told beside implied maybe clinician
 rules started last told continued
-rules started last told continued implied patient
+rules started last told continued implied
+rules started last told continued implied maybe patient
 rules started last told continued maybe clinician
 rules started last told continued maybe patient
 rules started last told foreign maybe clinician
 rules started last told lowered
 rules started last told lowered clinician
-rules started last told lowered maybe patient
 rules started last told named implied
+rules started last told named implied clinician
 rules started last told named implied maybe clinician
 rules started last told named implied maybe patient
+rules started last told past
+rules started last told past maybe patient
 rules started last told raised maybe clinician
-rules started last told refused
 rules started last told refused maybe patient
 rules started last told started
 rules started last told started clinician
@@ -1313,11 +1334,10 @@ rules started last told started implied clinician
 rules started last told started implied maybe clinician
 rules started last told started maybe clinician
 rules started last told stopped
+rules started last told supposed implied
 rules started of 0
-rules started of 1
 rules started of 2
 rules started of 3
-rules started of 4
 rules started often
 rules started trade
 rules started undosed
@@ -1329,14 +1349,13 @@ rules stopped in 2
 rules stopped in 3
 rules stopped last cue continue
 rules stopped last cue continue maybe clinician history
-rules stopped last cue continue maybe patient history
 rules stopped last cue denyPlan maybe clinician plan
-rules stopped last cue given maybe clinician examination
+rules stopped last cue given
 rules stopped last cue given maybe clinician history
 rules stopped last cue given maybe clinician plan
-rules stopped last cue given maybe patient plan
+rules stopped last cue given maybe patient history
+rules stopped last cue given patient history
 rules stopped last cue given patient plan
-rules stopped last cue lower
 rules stopped last cue none
 rules stopped last cue none clinician plan
 rules stopped last cue none maybe clinician examination
@@ -1352,6 +1371,7 @@ rules stopped last cue refuse maybe clinician examination
 rules stopped last cue refuse maybe clinician history
 rules stopped last cue refuse maybe clinician plan
 rules stopped last cue refuse maybe patient history
+rules stopped last cue refuse maybe patient plan
 rules stopped last cue refuse patient history
 rules stopped last cue start
 rules stopped last cue start clinician plan
@@ -1365,13 +1385,16 @@ rules stopped last cue stop clinician plan
 rules stopped last cue stop maybe clinician plan
 rules stopped last cue stop patient history
 rules stopped last cue takes
+rules stopped last cue takes clinician history
 rules stopped last cue takes clinician plan
+rules stopped last cue takes maybe clinician history
 rules stopped last cue takes maybe clinician plan
 rules stopped last cue takes maybe patient history
 rules stopped last cue takes maybe patient plan
 rules stopped last cue takes patient history
 rules stopped last told allergy
 rules stopped last told allergy maybe clinician
+rules stopped last told allergy maybe patient
 rules stopped last told continued
 rules stopped last told continued implied
 rules stopped last told continued implied maybe clinician
@@ -1380,6 +1403,7 @@ rules stopped last told continued implied patient
 rules stopped last told continued maybe clinician
 rules stopped last told continued maybe patient
 rules stopped last told foreign
+rules stopped last told lowered
 rules stopped last told named implied
 rules stopped last told named implied clinician
 rules stopped last told named implied maybe patient
@@ -1388,16 +1412,21 @@ rules stopped last told past
 rules stopped last told past implied maybe clinician
 rules stopped last told past maybe clinician
 rules stopped last told past maybe patient
+rules stopped last told past patient
 rules stopped last told refused
 rules stopped last told refused maybe clinician
 rules stopped last told refused maybe patient
 rules stopped last told started
 rules stopped last told started implied clinician
+rules stopped last told started implied maybe clinician
 rules stopped last told started maybe clinician
+rules stopped last told started maybe patient
 rules stopped last told stopped
 rules stopped last told stopped clinician
+rules stopped last told stopped maybe clinician
 rules stopped last told stopped maybe patient
 rules stopped of 0
+rules stopped of 1
 rules stopped of 2
 rules stopped of 3
 rules stopped of 4
@@ -1453,6 +1482,7 @@ sub atorvastatin
 sub atropin
 sub azaperon
 sub azatioprin
+sub azelainsyre
 sub azitromycin
 sub baklofen
 sub bedinvetmab
@@ -1464,7 +1494,6 @@ sub benzoylperoksid
 sub benzylpenicillin
 sub betahistin
 sub betametason
-sub bikalutamid
 sub biktegravir
 sub bimatoprost
 sub biotin
@@ -1504,6 +1533,7 @@ sub cinacalcet
 sub cinnarizin
 sub ciprofloksacin
 sub ciprofloksacin_øredråper
+sub cisaprid
 sub citalopram
 sub clorheksidin
 sub co-codamol
@@ -1520,7 +1550,6 @@ sub dapagliflozin
 sub darbepoetin
 sub degareliks
 sub deksametason
-sub deksmedetomidin
 sub deltametrin
 sub denosumab
 sub desloratadin
@@ -1562,7 +1591,6 @@ sub dupilumab
 sub dutasterid
 sub ebastin
 sub edoksaban
-sub efavirenz
 sub effydral
 sub eksemestan
 sub emollient
@@ -1572,7 +1600,6 @@ sub enalapril
 sub enoksaparin
 sub enrofloksacin
 sub entakapon
-sub enzalutamid
 sub eplerenon
 sub epoetin
 sub eprinomektin
@@ -1786,7 +1813,6 @@ sub magnesium
 sub magnesium_tablets
 sub makrogol
 sub malarone
-sub marbofloksacin
 sub maropitant
 sub mebendazol
 sub medetomidin
@@ -1853,6 +1879,7 @@ sub noradrenalin
 sub noretisteron
 sub norfloksacin
 sub noskapin
+sub nph-insulin
 sub nystatin
 sub oklacitinib
 sub okrelizumab
@@ -1893,6 +1920,7 @@ sub pentoksifyllin
 sub pergolid
 sub perindopril
 sub permetrin
+sub phenibut
 sub pimekrolimus
 sub pimobendan
 sub piperacillin
@@ -1972,7 +2000,6 @@ sub sinksalve
 sub sinktabletter
 sub sitagliptin
 sub skopolamin
-sub sofosbuvir
 sub solifenacin
 sub somatropin
 sub sotalol
@@ -2048,7 +2075,6 @@ sub vaselin
 sub vedolizumab
 sub velagliflozin
 sub venlafaksin
-sub verapamil
 sub vitamin_a
 sub vitamin_b12
 sub vitamin_c
@@ -2057,6 +2083,7 @@ sub vitamin_e
 sub vitamin_k
 sub vitamineral
 sub vorikonazol
+sub vortioksetin
 sub warfarin
 sub wet-cream
 sub xylazin
@@ -2072,7 +2099,6 @@ sub аквамарис
 sub актовегин
 sub аллергодил
 sub ацетазоламид
-sub байкокс
 sub валокордин
 sub витамины_группы_b
 sub гептрал
@@ -2123,11 +2149,10 @@ then denyPlan maybe patient
 then doseForm clinician
 then doseForm maybe clinician
 then doseForm maybe patient
-then doseForm patient
 then firstPerson
 then firstPerson clinician
 then firstPerson maybe clinician
-then firstPerson maybe patient
+then firstPerson patient
 then frequency
 then frequency clinician
 then frequency maybe clinician
@@ -2140,6 +2165,8 @@ then given maybe patient
 then given patient
 then hypothetical
 then hypothetical clinician
+then hypothetical maybe clinician
+then hypothetical patient
 then kin
 then kin clinician
 then kin maybe patient
@@ -2156,13 +2183,11 @@ then negation patient
 then no
 then no clinician
 then no maybe clinician
-then no maybe patient
 then otherAnimal
 then otherAnimal maybe patient
 then otherAnimal patient
 then otherPerson
 then otherPerson clinician
-then otherPerson maybe clinician
 then otherPerson patient
 then past
 then past clinician
@@ -2171,6 +2196,7 @@ then past maybe patient
 then past patient
 then planCue
 then planCue maybe clinician
+then planCue maybe patient
 then planCue patient
 then question clinician
 then question maybe clinician
@@ -2186,11 +2212,11 @@ then reaction maybe patient
 then reaction patient
 then refuse
 then refuse clinician
-then refuse maybe clinician
 then refuse maybe patient
 then refuse patient
 then secondPerson clinician
 then secondPerson maybe clinician
+then secondPerson maybe patient
 then secondPerson patient
 then start
 then start clinician
@@ -2204,7 +2230,6 @@ then stop maybe patient
 then stop patient
 then symptom
 then symptom maybe clinician
-then symptom maybe patient
 then symptom patient
 then takes
 then takes clinician
@@ -2223,6 +2248,7 @@ then yes maybe patient
 then yes patient
 told allergy
 told allergy maybe clinician
+told allergy maybe patient
 told allergy patient
 told beside implied
 told beside implied clinician
@@ -2234,23 +2260,23 @@ told continued implied patient
 told continued maybe clinician
 told continued maybe patient
 told continued patient
-told foreign
 told foreign clinician
 told foreign maybe patient
 told foreign patient
-told lowered maybe patient
+told lowered
+told lowered maybe clinician
 told named implied clinician
 told named implied maybe clinician
 told named implied maybe patient
 told named implied patient
 told past
 told past implied
+told past implied clinician
 told past implied maybe clinician
 told past maybe clinician
 told past patient
 told raised
 told raised clinician
-told raised maybe clinician
 told refused
 told refused clinician
 told refused implied
@@ -2263,11 +2289,14 @@ told started implied
 told started implied maybe clinician
 told started maybe clinician
 told started maybe patient
+told started patient
 told stopped
 told stopped clinician
 told stopped maybe clinician
+told stopped maybe patient
 told stopped patient
 told supposed implied
+told supposed implied clinician
 trade
 unheard
 unheard allergy
@@ -2277,98 +2306,96 @@ unheard started
 unheard stopped
 vet
 
-TPJQNRNOXNQMQNNMPMLLPOJSQVNMRMOSRGOROLSQNSLKS?XRA9W^AI@MGXYMHG;_F;ECVNPRNKLTVQOLJNTTROROJLULKMSLLMUTOPSNQLLMJNSKJOSLKJRRMPPOOLNNOGTPMVKJNLRRLSSSMVLLOL
-QMRMPLNUPQPSSHRRMKOLPKTPOHKPOPOJNPRWWPMLWRUONSSRPPQOMSVORPKLLIMSMGNJLQTMKNOUJKRVRPKRPNPPPQMNQYMOTRPUYSKNPQLMPNNONNNRNNMRSOQTNPWIPPTJUMMLNISLLPKRNRMONU
-VNNQRSNLKRLQLHLNMQIMRHPPPN]QTSHRZQUPQMKWPTOUWLMM\\VMRKNPOKPPSLJOLRMUQOcVNSXUWSRPQUVPOONPNHSWLMRQYVVKPLRLSRSOMLOMPOTMVSJOQOMMOKIQMKOFLHLMPLTQTNHNKMQQPIP
-QIOJNSQLSPOOQSKKJMNRLOMMQLNURNTOKLLLELMJMJOPILKORPQLNNLOGJDPOPIIQOOMSMLRHOOMMQLTNLRRQPRNLKNSUSONPSNMOSRPKPUQJSPRQPPNTPPQGTTWPTSXSNJNPTKOOWOJNQNRKMNKJQ
-MLTSPU[:GNPeLG\`ISsU?NS>iB=HPNQPRPMKKNLOLTROOQLLTORMRKKPNRLPOODRLUMKNRPJLTSJLRRTOTMOORJTSMSLMLLRQPRQPPPLNNSORIMNRWROLLQTONPIOLNJRQMQPTSRPSOOUMNLXQOPQJN
-KTJLOPWXIOIUTPMQPOPTTTUGQLIXSUQOMLQWORPPMSPUVNLlPJPTTTRWRSPQOHMRQRRUVTTUWSMPTROXSQSMEPMJOMJOQPLNMPRONMSGWOQKRVNQLOSUROQPQPNTVQUTRIQPRRSQTNKNTKZUPSPRQN
-RRJMONJPRQRUWPPJLNNWPNIKPKOLLPONQLTLFPNSRKQKOOOPQKOSTMRVNPKRLPNNQKRLQURLROKQVROPOSTTPRX]<4FITPZXPWSPPXXTMMUPNPWUNJQONQNPQMMRXL^TUVOJWVCKNURSLORNOINOLK
-RMNKOKKRSSZHNTFRKLSCOZVKORQLPPOKRHOTQ\\OGMHQPIQVLNMKPMMLTMMGSPMQQLSROOPRPNORMOGONPCEO\\SZ[WRPXNIOKQIRKPSNMKTMKNPOPRPVSLMSMRTMPPMWNNRKOLYKMTSTJPVOMRPOKON
-TRPUSQSNUSROPSMRSUPWMRLLPJKQKSUSQPLQOWRMPLPOLMLSOMLNTMJRJKNSMHPOOOQLMPPPNMSLNMLLUTKOOMUQQMMNNNQONQROQSQOPPKRPOCQRPONEONFPPMOLNMNNNRRJNQPNVLTKISMNRMKQS
-KRLHSNRSLPMQMSQNNLMKRWNLKOKPKYKRSNPKJKNQPOKSQKPOELUNSPGHKRUIJJdLHMXIGJLGRWFWROMOLANHMTROQRSTRTNR@RSF\`FEIEWNMOMLRLJEIOOE\\DLIGHJRSDQXRGFWNNSKVGIPCKKJQVK
-KI?TJwRNPSRRINNTRRIHIIOBNRLYSRWWMNFTMNL_SJNRMOKTKRVLCVRVRTLPENQEOLLQUR?QSSQMKINKQCFTPTGMVHHLSVNUJNLPDLCTWQTGMH]ULMHNIPXMTGIKHNTLNNIKA@PMJSSWRGYWNoMMKT
-UOAENOg]IPGTYo@JKGRGJHVQQcG@]Q[FSPFLLAWJGGLJGJYHNKJLGSMSKTZPJOHZROOUMBP@OQRTLUTNVbiUOLCXS¸XUGNT4BDLIZUMLMLOIIKI@MJJRRHX8MNRBIMFMK;M8IODOJLRUUQELLOPNUF
-LK@@KKGUJQS@HJbINRW[PNLONMSELfRPF\\GOIVNMOYIJH7LKUORQWQGJMKSSTFMQOLLNKM²LMQJOA-TNUGMQdLOLLLPQLPPTMIKPCHQQUMVXLRTLDRWRO\\YNYKMDNSN[IVXIKJIJORMCUQIIOPLJAR
-N:xFDMNP[EPI\\OOPWUNQNLQENJKKHUjLHOPOLVFU@OZKLPJYPSIILOVFLEKQNYHQSWBP]UMMKQLMNM=MLSUNOMV^QP\\YOYWR_Ob\`SYLMeJHDWa]ZKJKJJPbPLGSGLJWMS^MLJ[NMJRKQJQWSJTQTJO
-KRCOPPOMGNJQOLMSUJOPOONOOFRKIOLLRKLMPTRSPJOMLQUNPRTMOPQSRRKMPNPPTKKMQMPFPLMPMKLVSLPPTNLNKJKQMMEOOIOIQUPKMLKMNLJEOKMJNIPPOKMNQLSMISPOMMVPKNJJSNKKSTQRTS
-RRQNMPKJMOMKRTTHXTEaBQ\\
+SNJQQNMPXPNMNMOMLQNLLQLTNWKPLORMORPHOMRRNSOJQ?XQA:T_?I@TGYYMHG=]F;EDVOPROJMTUPNKKNTSPOROLMTJKMTMKLTRNPSNLMNMNJNSMKORNSKKJRRNNOPOROKSNNOHUONUKJMMPPRLTS
+RMVOLMOLQNQMPLPTPQNTJLRSMKNKPJRPINLPMNOPPILQRUUOMLWRPVMNSSRPPPNSVORPJLLJMQNGPIKQTKKNOUKJSWQKRONOOPNQNPQYOTOTNXSJONPQLNPNNNNONSNNMRRNRRTMPUKPPTJULNKNJS
+LLKSSMNOTUQMMQRRMJQLSKHMQLPIMIORQM\\QUSGS[RVPRLLXQPUNUWLNNM\\VMPLMPNMORSMJPLRLWPNdWOLSYUVRRQUWQNPMRPHSWLLSQYUWKOLSLLRRTOLMOLPOUMVSJOONMOLIQMKOFLLGLMPPKU
+QTNHMKNQOPKQQJOJQNTQKSONQSKKKMNQLLOQLMPMOSSNTPLLJLFLLJMJOPGKLOQOQLNMKPGJFPOQJHPOOMTMLQHPNQLPMTLRQQRMOPLNSTRNPSNNSSPKOTNPISQQRPUPOQQFURURTXUNKNOTJPPXPI
+NRMPJLMKJPLUSPU[9HNOeLG\`IStU@NS>jC<HQMPQQNLKKLOLVROOQLKTORMSJJPNRLPOPDQTKJMRSQJKSQLRSRNROPMPQJRSNKSKMKLNPPSQPQSLNSNJMRRUSPNOLUOQOIOLNNJQLNQMPTSOSOUMMM
+MXOOQJMLPNSKJMPPWXMIOHUSPOQPRRTVVGQLJPXTVQPNMOXSORNSOTTNKlPJPSSSTQVSSPSNHMQRRTVTUTWSLOSRQVTRSLFPMIOMINRPKORONLRFWOQKPVMQLORTRNPPQONSVRUSIRPSRSSMKOTOKX
+VOQQRQQRJMONKPPRPSTVPPPJNNQNMVPOIIPKONOPNQLMTLGQMRQKQPJONPSMOSTLRVKRMOPOPLQVTLQRMRNNLQPUROPPSTTPRX^;5FISP[XQWTPOXXTNMUQMPVUMJRNMPOOQLMQXJ]TTVOHXVDKNPU
+RLORNNMNJOKMJRLPKOKLRRSMLZHNSESKLTDOZUKOQMPNLSHQSNO[NHNRHPLNIPWLNKMRMMLRMQFRPNQQMSNPPRPOKNPMFONDDO\\\\ZWROYNJLNLRGRSKPSONLSNLNPQQPVRMLMTNQUNQOMUMPJLNMZK
+NTRUKWMMQPNKQNTSUMSQSNUSRNOPTRMTSUPXMRKLPJMROJSVTPPKQPVRLNLNOMKNQOLLOTMJRKKMSPNIPOOOONPMNRMSLNNNUTINOLSSNROKNLQPOLQONQOPPNOROQTKRONPDQPPDMNHQPMPKNMPOQ
+RNKRPMVMTJKRNORMKQLSLSMGSNPRKNNQNMOSROMMMNISWNLLNKNPLXKSSOORKJLPQNQONLORQOKTOFKTNSPGHJRTIJJbLHMXHGJLFRWHWRONOL@NHMRROQQSTRTNR@RSGQ\`FFGFVNMOMLMJEIOOG[C
+LIHHKRSDPYQGFWOOSKRGIPAKKJRVJKRHATJxRNPSSRINMTRJIJIOBNRLYSRWUMNGTMNL\`SJNRMOKTJRVMCVRVRTLENQEOLKQU?QSRQLKJNKQCETOTGMVHHLTVNTIMKPDLDTVNTGMI]TMNGNIPXMTGJ
+LHNTKNNHKA@PMJSRVRGXWNoMMKTXN@ENOg]IPGTZo?JKGRHJHVQRbHB^Q[FTPFLLAVJGGLJGJYIOKJLHSMRKTZPJOHXSOOULBP@OQRSLUQNVcjUOLCWS¯XUDNT5BEMHZUMLNKOIIKI@MKISQHW8MNR
+BIMFNL;M8IEOJLSUUQELLOPMUFLK@@KKGUJOT@HJ]JNRW[QNLNNMTELfQPF\\HOIWOMOYJJH8LKUOLRQWQGIMJSSTFLQOKLNJM²LMQJO@-UMUGMQdLOLLLROQLPVTMHKOCHRQTMWXLSTMBRVRO\\YNYJ
+MDNTM[JVYIKJIJORMDTSHIPPKJ@RM9xGDMMP[ENI]OOPWUNMLQENIKKHUjLHOPOMVFU@OZKLQJYRTHILOVEKDKQNYIRSWCP\\UMMLRLMNL>MLTUNPNV^QP]YOYY_Ob\`SYLMLgJHEWa\\ZKILJIQbLGSG
+LJWMS]MLJ[NLJSKQJQWSJTQTJOKSCNQRPLGNHPNLLSTJNOONOQFRJIOMLRKLLPPNTRSNJOMMQUOOQTMPRSSRKOOQPSKKMOQMOGPMMPMKLTSKQSNKMLKJKPKNEOMHNHOOKMLKMNLIEOKMJMJPPOOKLN
+QMRMJQPMMVMMJMJIRNOLJSSPTTTRQNMPLJMPNOLRRTURHXRDbAR\\
 
-OWQMMJPLPMLROQSTRKJMKNPTIOVPQSQJPQLNPNMSQOTPNRQFSwD;R=RRY<CSTY<ITAWYPPGJSPNOMMNRSLOPVOLHOPONQVNRSMLJVVUSQPOOQMMROMQQVOKOOYJQISTNQROQQPPNQWNKNMPNRKOMPO
-PLMMNQSPLNOLLNONOPPQKQOLRSTPMSROPOPROROSKOOQSNKSGKPQPQORNKHRORTSMOJSUOINQSLNOROPIQZTMOGTKMOPQKJMILPL@OOJGNNPUKNQJPRLSSRLPMHRMPQRSQLPLRKLOUQOMNQQPPMMQQ
-TQQQQPNJORRRORKQLOQWQQSNRSMOHKYJGRLLRUNPRIQTPVNV?IKMRRUNLMNNTPRLPOMNPLLTOONRJERLJLORPPLPSPNRTRNMRLIKINSSKUQT\\X[WSJNONQPPOJJMOQTSTUNOMOLNOKKMO^TUVJLKNP
-MLNNKKLKNQRLJPPNSNOQLQ]UVKMJPONMKQPRRNPOSHIIGIMLMLOOORQOSRTMRQRQJLOPLRQHUQPRSJQLRSPLPOSPPPNNNRKNMPROLJMMSLHSKSUNMMSNRORK[KNIVNPNNPORTORKSGQIRPRHNOVQOJ
-RPMMQLK]eJPGmcN]P*bZIB\`Q_[Yra;+OWKOPORSTOQRINROKQPTNSRKJMRWKJTQOMMTVPQRRNKQWUUNQOTLMMSKOSNPPUQKUKOOLLRRNNORMPNMNOMTTNLMPRMSONSRMSMPPMNPNMQMNJQHPPPMQTS
-RNTQRTOKRKQLRJWNIRNKOOVRORMERLKNPVIKQKNSLKRSPOSCPMOOSGHJOOKJMSSTSPPNLNPPQJEJIKJRKNSU[WYVSLOQPMOKMRGOORR\\UROONOLONNQKTSOSQTSJLLLKMOPJMGMOJKSPQPQNRKKOPQ
-OL]VQVQNQOOMQJQOMSQMRKKIISSSPTRUTQOJVNOPNSLVUMPOOSMRIRJLMQQPTTSNQNPPMKOROMMONOTPORNPLRUORRYNLOKUNNPQQUOISKESPMJMSPLSPQNQNTSRAG8RNMGUBDQONQPPOXTQKMKNNQ
-RLMPLPPOPNCQQPTARRRYNNMQKQPNIRQPHPQJPOUWMTQPJKOWZSQFVSQLQSQMVQSKPJPOKVSSMQOSS\\PPSURRKLKLMPNNJWMOLMMSLBZXVPWRTVLJTQNORPOQTINMOTKNIMMNTNMMJONPLKQNPJNXIR
-MMLOJJMTMOOSKJQLJJLLQKOTQOPPNKJPMQPIKKNWZUTVLUXJPLPOROUQPOPMNRSNLPPPSNTLNNNOSOUOTPNFKOPORNRMOQNTPTLNKOOPNKOPQQYRMDMNORKRIMJMUTOSPOMNSNLPUGOLPPJSOMURLN
-OKOTNKNNNRMFPONPLNNPKLPKVKQPTOJIPNLTTQUMRJJKHOOLTMILOFPUWONNTSXRSHHMSWVaHM^GTSKEG]NNMOMRIaKILBJI\\HMGIbTN[KDSQGPLVPYQKIlKXKJUgXJLGJNKSMGSMRKLLMQ[SO[NN@
-NXGDNBJMLLOK\\\\bKKLS^SOSMSHTVNHHPNKTSOFOFOOH;OFMJKPIRJRHINMWLXNWKOSQQMOQVLLKPWVILOQVKIMQNMVaUME_OXLRLOLWMDLI[WOB@NYQUWLKKMTiHTVEKKM>I_cLYXOMMMEJJLCMKP]
-LCQSSF=GSILLBJ_VVQVRMYGMHG@IIMDLRRASZZF[OY\`PXUKTJYILNELIVJJHSSDOLKKLLoLCKLPNLUNTQ:CNKD^GN2KM<ULn_^NeNLQLSWKfMJ_X|CMLQRaFXLM\`TSWOQ]ObBLLJMMHJJG\`MZKSTXH
-KWfITM^]BYKYOSGLLQKENKRWLDFdNB\\LZOXIQKSSMEQEC}NONMIJMQLFPACHNfPOHSTKPU4VYTN[XjRINUOMJPLkUNLePLMIHHUWEDKPKKYSKOIMLLCFG>VLMVJYTNMMXMIWMJ\\QRNPDP[QUGLLL\\G
-\`¨DUcNQZGNZTHTIUOGLQFTUHRNHQNIBLMHYUINcG^MOYIS^HEKYRNKME[HPQSIZLFU@Z8LSOXJYKT;;OLAMPRMFJSOFLNKUNDKPWSFSOeWMVMGEMLRMPMPELMPJZTUHOKITPWJMUPLVKLLKMTTLSGL
-HKQOKPOT]VYXTMNNRSOUPOJLOQSRUUQMSSNOOKKLN[SVWKKLOSPKOOILOLKRRNKRQORMQQOSM[USXLNKOONOSOPPRQPNMSLJILNLLMLRWSTROQSTOOPNSOKOKTNULQORUMPMSLLQSPPTOSSMQJKNLK
-ONPNJLRRKIJKJLNSUB\\LbEH
+PVRLJJPKOOPQSSTKPPLLMJPVLOWOORQSQKQPNNLRQORQQRQFSvB<T=RPY;FTSX<KTAWYPPHKSPNNNMMQRLOQVOLGNOOOSUNQSMLKTVUTNPMONSNLROMNOORVOKOONXKPLJSMSMQSNQRPPNRWKRKOMQ
+NPKRPMPOOLMMOPRPMQPKNNPNOOPRKQORSSSPSRNTRNQOPSPSOSNMOMQOOKSGKPRPPSNJHSNRTTOOISVOJNPRKNOPNPIZSOMJSMLNLORJLIPLO@OPLIGMOPUKNQLNRMSTQKPNNHQMOSQTQNQLSKOOTQ
+OMRPOMKPQTLSPPSPKQRRQORJPMPPWPTMQTNOIKYKESLKRUMPOSIQROTONU?IKOPRUOKNNNTORLPPMOQKLQUOPMTIFKILNSOPLOTPMSTRPPRKKOHMMSPJQQT\\X\\WSJNMOPPOIKLPQRSTVNMOMOMMNPK
+KLO^TVVJLLMONKONKKKKKORLINRNSNPRLQRR\\TUKMKPPMMLQQRRNOOSGJIHIMLNMNOMQRORRSLRPRQJKPPLRQIUQPLSJPLSPLPSOMRNNPORNLNRPJNMSKHRRKTTNPSRPORK[KNIUMNOPORTPRLJFQI
+RMRKNOTROKPMMPLK]fIOFncN^P*b[IA_P_[Yr\`;+PXJNTMRSMPQINRNKPOTMSRLKMRVKJRQNNTVNQPTPMLTUSNNRSKMMOSKOOTMROWRNTKNOLKMRNOQNMQNPNUSROMPONUOMSRPMQQSMRMNOKMNJQM
+IQPPQTRSRQNTPSPTOLOQKRMSJWMIQJOPWQPSLQEQKILPVJKJNSMKQSPNTCPMNOOTHHJOOLILSSVSPONNQQSKGLHKJSKPQT[WYWSKOQPMLMFOPRS[VSONMOLOLMQKTTOVQUSJKMKLPPIMGMLKTQPOOQ
+NRLKOOPL]UQVPMOQOPLQKMRPLMQUQMSKLJIUOPSRVTQPPMTNPPNSRLVTNOORMRHSILRPTUSNRMMJMRKOOORMLNNNNTPNROPMRVOQRYNLOLVNMQQQVOHTKDRPNJMSNLSQQNQNTRSAG8SNLFTAEPONPR
+POWRQRKNMKOPQSLKPKQQOPNOODQPPTARRRXONLRLRMRQPJQMKMPMUWOOTPQQLKOXVPMFVRQLSQQMUPSJPJOLUTUNQSJS]QOTRRJKMMPNMHWLLNLLMNRL@YXWSUPSWJRQNNOSPOQSJOLNSMMHMSNSOM
+MJONOIPNPJMXJTMNOSKJLSMOOSTKJNRKJJLKQJPSROPPONLJMNQPIKNMY[WTVMWXJNMQOQPSPPOQMQLRRMPSOQNSPLNNNRNUTPNFKMNQRNSNLUONMSNSPLPMKTSOPNJNQQSLXNINPSKRHMLJURSLMN
+OKSKNUFOLNQKSNMQSNQNOKPSMKOOPSMGNPMONPLNNNPKLOKULRLPSPJFPMKLTTQVNPRQKLLMIKOOLRNILOGQVXNONTTXSSHHLRWWbIM^GTSKDG^NNMNMRJcKILBJJ[HMFNIbRMZMCSQGOVPYQKHlLY
+JJTgVJLHJNKRLGSMQKKLMQ]SOZNN@NNVHCNBJMKLNJ[[cKLS^SPSNSHTUNHHPNKSTPFOFOOH;OENJKPIRJRHJMMWWMXJOSQQMQVLLKQXVILNPVKIMRNMUbVME_PYKSLLLWNCKH[WOB@NYRUWLLJMTi
+GUUEKKM>I_cKYXOLMMEJJLCMKP\\LCSSSF>GSILMBK_VWQVQMYGMHG@JIMDLRRASZZG[NY\`OWTKTKYILNELJVIJISSDOLKKKLpLBKLPNLTMTR:CNKD^GN8KM<ULn_^NfNKPMSWLfLJ\`X|CMLQRaFWLM
+aWSXOQ^ObBLJLMIJJH\`L[KSTYHKXgHTM_]CZKYOSIMLQKENKQWLDFdNB\\LYOWIPKSSMESEB|NPNMNIJMQKDPACHNfPOHTTKPT4VYTN[ZkRIOUOMHPLjUNNLfPLMIGIUWEDKPJKYSKOJMMLCFG=VLMV
+JYTNMMXMIVMK[QRNPDPZQUGLLK\\G\`©DUcMQ[FNZSHSKUOGLFTUHRNHQNIBLMHXUINeG^MOYIS^HEK\\RNKMFZGPQSIYLFU@[7MSOXIYLU;:OKAMPRMFJSOFLNKTDKPWSFSOLdWLTMGENLSMQLPEMPJZ
+TUHOJITPWJMUPLVKLLKMUTMRHNHJPQLPNT]WYXTNNNQRQTPJMNQSRTVQLSSNOOLMKKKNZTVVKJLOTPLNILOKKROJRQORNPPQPRM\\TTXKMKOOOTOQQQRQPONTLJKLNLLLRWRUROQSSNOPNSOKNQKSNT
+LQPRTNOSLKQNSPQTPSMRNQKKLJMMOOKLRRLIRJKKMMMNRVA^KcEH
 
-IFOIRKIRJTONMUIRNTTPTSPRSJKKQJLINMPMKRPKRPQPMJLN?BXLICNONQTBKLLGjPMQNSPOQPVMNLJNOPJGKLLUUNQOSTQNNTQPLLKMLPPRQPLNROPOKQOSMKSJMQLTKROJJMOOKLPQOHRPLMXQRU
-PRQSSNKKMKLNQNPOPQNNTKRRHRRSVKPRHKMLGOSLOKQKRPQJPOISRIGNIPPMIQKILSWTNNUPQRPMQPWRVMLJVRTLWPTRMJRSUPRNTORPSRQNLQKLOKKQNMRNMNXTMPINEKMSJQUMROLTOQRSPQRLKK
-NKKOVNPTOIMQOQVSNPTJLRELGIKSRUOMJHPTKKRFMYKTGMUQJA[QMNMNKQKNNMLRMPLOGHKLPPPGMNMPLPIOQSUGINTPMJHGHPVPQQQPOLRPCNFIOISIITTRJGQOTQSTRFNOUSPJRQNSSJONMNKJOQ
-NRKQSMQSPLLQNMQQPLQRSQKMHMULOMJVRSQMS\\ZVQGNHTWLNMNLNOJOR[QQLMONPUQKLNNHTKIKLOIVMPPLROOBUPRONKJQUMNQUQSRRMQSWRQOSKNLRPSQSKLQJGLNLMSQPVLMOOPLVSHSNOPLOOS
-NRMQJPKL_RULHKFC]£N8STMSAXOHSIQLHQTOMPKNKPRLSNTQMKNLNLLPJLJKKQPOSPQQNLJLQOPKLJNLLHNTPPOOQPPSKROLOLKOKNQNROLRSNPQENNMOPIRQKNTRPNTLSPKLILMLLNOQKTNITRKRO
-TSROGFPPPTPKOOIRMKRVNME^MMQONQXMLQNNKULITJRPJOJBQSSOPROPMPNUNLOKMLNOPTIHKRNQKQKONQNPGRJMNNTSEPSQSOOPISSWMGKRQIMIRQUOMTRIMLNMJLMNLMNTMTLOVSQOPORLONSRQN
-NNOLJNKOOKNMLOLRUVWVPEPGPPNOWIMONUS]USJPSOSUPTRPKRSLQPNNRLNRNMLPMONPJKPJOJNKLOSQMQPPSGMOMT@ZWLKMLOPQPMPRMOPMQMQNNNVSLMSPNMQHSNWNIQFNNJKMOUPNQLQPMMNNOO
-LRMPNROSMLKPKMGGNOQKTMMPRLPRONKLOTSNSEKUNRQVSQULHONWILRLORPTCQISRPPJORKMTEJKMTPHNPLMOMJNROTQPIJTPOTNMWOLROOPMOQNMRKPRSONLNRNKNMO[LSNMDTQNKKQNMQSRSSLTO
-LKMNTMMNQMPOQQJRPKNLRQUPIPOPPKNOKNNQSMNQOPLNTLNSRPTURTQLSPHKGSRRSSMUKOTOWNNOOTQMMLM[RSNLPSWSRSPRTLKGTNKMRVSNOS[NWeTYUQJMNIPJKNLPRJQQNLOSMMSRJMPQTSNPIM
-JNQLOPILLLNUNSLQTLNPNQLOOOOSUKPRORQRROIMJKOJMMDPTIJNOQXFNOLTNPJOL\\KKOJOMRMYPKOPIJRRKTMNL[PUKQS[JRTNJFLVQJJINHLSLNNMMRTMTPLP\\D[RRcUNKRYINPLTPRSNOPQNJNR
-UJeIQ;ROTKNKDKINKMMQSgIUM\`NCLPIENNIKKPNLLSJYNTKNNPNULJROROONTSMY[CNEPN\`MRPTLMSMTSOKLON^VPNIKNAIJQGJNKOJNIJLLKPMeOO^MLROPMPLNXKONMNKL_GRPKNPLKINUSGUJPL
-OP[LNQ>IJVOJcFNPNNLNVQUMNE]UIMLLMKNQS\`SKZPILURLPEMZN[HZMKROMUO\\FNOONRFSSOQLNWLUNJHJNOYLVN9MLUJPPVWPGMPROQHOGVSRO=mTJQHHaJVNVSQPLNOMbhRdTTTYNLVUkNUNOTJ
-MREUNTLOGIXeWOJ_KQMRSNQMTKWHQJINXLLVQROMNO[MLKPNLOVCJGLSLL]KNBKHQTQTOMDNMLWJRyKZLMORISOLLQRBRNSTOQLKPKNKRX?FVKVOPNQKSJKMJPKRNJRHKLKPVMNVQNLIUFTOJNVKWM
-OG;RFOYKVOVKPG@OMPMOHMMBJNSUOM>RMJLKROOQOMMLMNNKcLI\\LPNLJJMOMMKOLPHLBJNKWXLROQPVYQOMJMNKNPNJRLJMGUBGJRKS<MWMNIKBM^VVOPMRKLPMOMNNONOPOKNMPMMONJONNKUORP
-NQLSOOSPFOIKNMSMGRQLRKMQOTVZSEJRINSKIRMVULNNMLHLMNKOJQQMOOSNLQPOPRPRSPKMLOMJMLUKOMNLMTQTMSZXZPEMNNVKKMKMPMROT[OSKMKNNROLSWPPVLQKNMJROUNLKMQKRPNRMRQPHG
-RJKSTSOORUTOTTKSMKUEWMb
+IHOJJMHTKNMTJSMTSLRRQRPQSJMLIOQJLIONMTPLSPQRLKKP=A]JIBOJNOU@KMJHjPPONSQNOPUNLKINOPIGMKKVTOQPPTPNOTRPKLKNRQNPSPOMMSPLSPOKPOQMOKRKPLRPLTKSNJILPOKKRLQOHR
+PKMMXQSUPSQSSNKLJPKMMPOOPQONTKRHRPSSMQUKPRFKLKKQRMNLLOKTOQJRNKRHFNJOONJOJKKRVTMNUQQRPLPRXQULKVRSMVPPWSLKSURNSVPROQSQQMMPKKNKKPOMRNMNQWUMPHNDJMSJQUKRQK
+TPQTPRMLKONJLPVNTOIMQOQVQNOTKQDKGHKSTTQMKIOTMLRFQMYLVGNRUQI@ZQLNMNKQLNQNKSMOLOFHKQMPOPFONQMOINQRWJGMTPMJGGHOVNRRRQPNMQQCNEKOJTIITTJGPOTRTVSENSOSSNJRPQ
+NRSJNLONJIOQMRKQMSNPSPLPNMQQOKQRTMRLKMIMTLOLJURSPLS[\\WOJLHRWKMMMLNQJNR\\QPLNONQSQKLNNHRKIJMPHUMQLSNBVSPPONKJUMORTSQSNQUNYRQPSIKQLSOSMLRLGKMLSRQWLOOOOLV
+THSNPPONNQRMQKOKM^SUMHKFC]¢O7STMSBYOHTIRKIRSNMJNJQRMROTPNKMKNLKPJLKJLRQSQPQOMLILSPLLKPNLHNUPKOONRQQOSISOLOKKOKPPROMTQLQFNMNMOISMJNTRPNPSNSLRJMHLNNPPLS
+QOKTKRQTPRSROGLERNNQTRKOQHRNJXNME]MMRQONPYMJPNNUMHUJQPJOHAQRTPOPQNQMOMTNLNIMNNOTIGLSOPKRINMQNPFQINOOURDPTSNOIRTVLFLRRJNJSSUOMSSGMJNMJKNNMNTMSMVSQPQNOR
+NOMPPRLMNLKNKOPOLMMLNQJQTOOTUVMDNHOORWILPMTLS\\TTKPSOMSVPUPJQSLQPONNRONLPNOIKQJQPOPNHMKKONSQLQPQRFMQMQ@ZXKKMKOOTQMPSLNQNRMROMOTQKNSQNMRHQNXLIRFNOJKNONS
+PRMQPMNNNNOQOLRMONSNSONMNKOMNGGOOQMTONPRMONKNNSUNOUGKSMKTPRWTRULJMOSJNRLRMPTFRJSRQIORIKSJMRLUOIOMOOIMROUPQJRJVPNSOONVMKQMMQMMLLQKRRRSNMLNRMLOMOZSMNMCS
+QNKKQOQSSTSKTOLKNMTLNNRMQNOQPMJROKNLRQUPIPROLPKMPKNOQRLMQPONNSLLTSOSURSRPRQILPGSQSRKRMOUTRONQOSPKMMVRRLOQKQUQTKLSRPQRMLHTONNORUSNOIS^UTVSPKMNKOMKOPRKQ
+OONQTLNRTJNPPTRONINMINOLNPJKLMNUNNNRLRTLNNQOQMPOOOORVJPSORRNOQNKMPJRNNRKKJQLSUJLNPPWDNOLTNPKOM[KKNJOMRMXPKOPIJQSLTONK[PULQS[KUTNJRFLVQJHHNHKSNNMMRTMTP
+LP]D[RRcWNKRZIMPLTOQSNOQQNJNQUOJgJQ;ROTKMKELINLMQRfISM\`NBLPHDNNIJKPNLLSJZNTKMNPNSKJRNSPPUSNY[CNEP\`MRPTLMSMTSOKLNN^VPNIJMCILPHJNLPJNIJLLKPMeNN^MKROQMQL
+OXMONMNKL^HRPKNQLKJNUSFUJPKLPYLNP@IJVOJcFNQNOLNVQUMMF]UIMLKMKNQS_SL[PIKURLODMZN[GZMKSOMUO[GNOONRFRTOQLNWMXNJHINOYLWN<MKUJPPWWPGMPRORHOGVSQO>lTKQHIaKVN
+UQRPKNONahdTUTYNKUUkNUNPSJMREUNSLOGHWeWNL^KQMSSORMTKWGQJINXLLVQQOMNOXNKKPMKOPVDJHLSLL^KMBNHQTPTOMDNMLWJPzKZLMORKSOLLPNRARNMTOQLKPKMKTX>FVKWORNPKSKKMKQ
+KRNISHKLKPVMOVONLJUFTOJNVKVMOH<RFOYKVOVKPG?OLPMJMLBJNSVOM>SMJLKRONQOMNLMNNJaKF\\MQNLJKMOMMKOKPHKBINKWXLROQPVZPOLKMNKNPMJRLIGVBGJRKSS;MWMNIKBM]VVRQLKLPM
+OMNNOOOPOLNMPMMONJNNNMUQRPPPLRNOSQFOHLNMTMGRQLKNOQTWYREITIMTKIRRRMWVLNLNLIKLOKOKPMNOSLQPOQRPRRTQKMKNMKMLULOMNLTQSPLSZXZNELKLUKLLMPNQOT\\PTKMLMMSOMLRXQP
+VLOKPLKOUNRRKMPLSQSNRNSRIGRKKTTTOOSUNQOQLTLNSMJVEZLb
 
-KQRRNPQPNQOLKLUJOQQSNMSLONPTONQTKURPQSKNONKRPVLBSMO\\\`\\SPITHTLQTJEoWKNOJQLNNOOPSRNUHMKGRORMISMFKKNQNOIKJRPKKPOVSPRKIPOQPJSGLROMONNOKSULPRNONMTOKLPQJNLL
-IQPOKSQNSPROLSKPSPSMLTNORMNGMPKNURSQOKQPJQJRLOPNJRSIMRTNQNSQTNONMQGMLKJROIPRNOKJLLMMHNQNGJMNQPPMMNONQKQQMQRSKQSPTNRMLOLPOMKKQRMTORONNONSMSLKOKLFLLOXTL
-JSTKELRPORPIRPPGSJQOQOURPQHOPRHQPLLIOMURNGSARKMIUQBLLQLKYOSNOQNNRSNSUINOQMILRVNTONPOFNNSQNKRNPRPKMDJHIKJOLPKHJJNMUOQTMKLSTQRNRFPLQXTRNPQNMOLMLJQLRPPTN
-MOMPNPNPJMPOWKOLOUJMQLKMNMKPJNPOTOPLKKEMOX[YTOOTOPMRMRROJTMTKINRLMWTPORLRRPRNWKPMMRLOSRLPJSNOMQKNNLMPJLLRPJJUHKLUSQRKNGLMPJNNRLMNMPMHQSMMNINJOKKRQLPQM
-NSQOMMUUBUALGISbWPMZRK5UZT;>cUKNTKROMNNMKLOORKOSNOQPRWUMRLLTTOQISMHLJQSMNRJKNQMNNQNRMTLMLPMPMPJNNPQPOKRNOJOKSSQROMPTNNLMTSLNNOKQQLSPQLRQQTPSTMIQKLNKL
-JMOMPQNMMNRQLVPSSTOLNLQISQPRKNIRQJOLMPTNPWKPNTOPKQMRKNPROMRMQNLMJPNSMMNMJMFKIOZNOQNKJGLNLRPMUTMSQOROTKGCGRTQOQPOOKKMLPLRKONPOOQMOQSONLOKLNMKOQIQKONNHM
-UNIMQLQKLMOONTMQPGGMNW]^UMMNNRPJLNNJHNWNPMMLJONISMPJONQNONMOLMNKRQLPRONQQQROMLNKSLLPQRMMSSWOMNHMZTMLDMOLPRONPMMJPKQKROORSNNOVSFLMIGOIDSQSHKNOJIPSVPOSO
-NNSOSMOMLOIPNLMGNQGPOIMPPLKOUMSSRPNOMJPLSOKOTOINKLMJRMOOLJPLRPLPOPOVPFNNOWRRMLNSKJTKOQRPMKKMPRMPRMLMQMKNNLONNLPTLKMLNMNSKOLMPIOLOQRLPNSSOMPRTPILJNMKRM
-QPRMNROMMMNLROQNPNRNLKNMPPPNRNQNRHQONMMKGMMLQOLNLSIHHKLMPQVOXMIMOIKKOXGPMNORKMKRGMUOPNLPJOGOMKKJJLUUPMQRKJLSQKLSJALCMMTQRRTVPLTMLTJMORPKMSMNSSLLLJKOWP
-UQUOMQSMVOUTRFULNTSQQITQOOQMJLTRKMRQMSISISTQYRZRSUULJJQVMMNRRODPTLSVUVKKNM5OLLURYNOQNNOQI@KLNKKHKOMHOKOUSVbNV_PRLUSSQQEFRGQJKAKLMNKNSOWORLNNQULZNRGOLG
-OUPYRINLKRNSSGEPTQTGP?OZNGOTQTVXTWXGWYSLNP]OSSVOYJOMbLPOKLLPLNHMEIVWJNNILNMLOKUQL]XRWNKKLRLTObHLNaNLcT]MRWTPPQRIUNJMQPQVNOH]NKQUWUl]AUOGPKNMUMMINGNMSC
-M\\WRNVTNRM\\MGCQKPXJPMKMNVNV[IMUNMPjMEGMMNMHMHMEOYLHUJZLTQVMVKMWQQMQMRJOeTSONMEIMLPHLTGPHN@LOhNMQ=ESGMKPVKKSGNVHX;CRUJT=cRNOMMKQVRWSGKMPQKPKOAPK=JMKM@T
-YIWDNQR@[MH?NSJLSKOHJTOKMMKMPKKRFHONSILPNNK^HBRUMSN_NV[YTdNXNV\`W[KMLSN<KJLNIV/HLOSML=NT<INNFLKPMXYQLOPSOGITMNSLMYNRYTYDKLKZNLVNNLNRMN\\JMKNNbDMKOZJMYDQ
-A>HLLTGKI]EWNUdLKRSL\\MJeNMWKKUBQNKHNSKGHTTIMXLIRJOLITTNTNgULMLOOWC]IQSNPCGKRKVLLLULRRUTILQLMNMCOSMIDMMRMCNMUJMQZTHOMSKMMXXPPMPKSPHMPMLTNSQORZXPOOJMHEJ
-ILXRPSQKGKNKMPMLOOKMLRRQPQDLORRQMMPPPKPKKLIONQMOPKLNRLPPKOPNONTJKLOPNKQSRINOLNKQLNMOLONMOMLIOPXZUUJPPPSPHRNNKIPLSQPNMPLMNMTKLRHQNURONOONSOPRNNQPLOOLOO
-MOQNONPPQOQTNJRLMGLQJYI
+KQQQQSRPNKRLTKORMOPOSORJOLOPULOOQUJURQLMPOIQPVMBSNP\\b\\RNIVFSMOUIEpWKNOJRMPNOPPTROTHMKHRNSMJSNGLLNPOPLKJQNJOLPNVRORLMMJPPQPLTRILRPNMNOONMKTSMQQNONOMTOK
+KRQNJNJLKPPOITQNSLSNSSKOSQSNLUNRLMNGQJMOKPWQSQOJQPIRMLRONPOJSSISSNPNUQUOOMKRHMMJISPJPROQKJNMNIOOMGPILMQPNKONNRKPQQMQRSKQRRROQMMNMPONLKKRSMSNROMNOLSMSL
+LOLEKOWSMJPSTJELOPRPISQQGTIROOUQPRHNMRIPPKKIMMTQJNGRARLQMJUPCKLRLKXOSNNQNLQSLRUINMOPMILQVSONQOENMRPNKSOORMKMDIHIPJMPNNLHKKNMTNRSNMTTRRNRFPKQWPSSMPRKPM
+ONNLJQKSQOTNMPMPSNOOPJPOWMNLPTILPPKNMNOMKPJMPOSNPKKKEMOX[XUPOUORMRMSRPJSLTKJMRLNWTPORMRRQSNWKPMRKPRLNLJSMONJNNLLLKKRSJOIVGILTQJONILMQJNNSLLLOMGPRNMMHN
+IOLLRPLPRNSQONMUT@UBKFIRbXPMZSK6T[T:@cUKNTLPPNNOJMOPRLPTOOQRSVTLRLMTVOJSNHMLKPUMOMKOPLNMQNRQMTKMMLPNQLRLMNPQPMLOOKKSMQROLMOTNKLURKNNNPLOMPRROQSQSOSTQ
+NIQLOJMHKLONOROPNORLOPQLUORRRNNJPJRPPKRMNISQJPKRTOPWJOPTOQKROMQKNQQPMQNRNMMINRLLMMILEKJMZMOONLIGLNLQQLWSQOTORKFEGRTRQPOOOKJMMQMRLPNOPOQMPTPNLOLNMJORRJ
+RLONPHTOJMQLPKQJMOPNSRNPPNNGIMNW^]ULOMRPJNMSMIJLUNQMOMLKNJROPIONQNNOLLMKQRQPOQPQRPNSSRPNOOKTMMOQRMMSSVOMNHMZSMLDMOLPROOOMMIPJQLROORTONNXRGLMIGOIESOSKG
+KOJJPPSNUPRNPMOROSLOMLOOOHPMLNHMPGPNHMPOLPMTPRPMNRMKPLROOKNOSPIMLOSLQLPOJOQMRPLPOPWOFOONUNPPJMSMTKORPNKLMPQNONRQLONQNLOLKPONMVNLMMONMOSMNLNQJOMORQMPOR
+ROMOQPKLIMNMQLPMMMNRONKMNOKQONQMPNSMLLMMQPNOORNQPRIROMNOKGMMKQOKOLSKHHLMKPQUOKZMKNILLLYJMMNORLNKIKWUPQOKMPKNPIRRMLKLLTPTPLMMQLJMRQRNHLKFNOTQSQTWQMNOTJ
+NSOOLOSMMUQKMLKLOWQPVQTNORQLUOUTRRRFTKOTSRPQISROLPRMHLTSKMSQSNTGTLJLQRQOYSPPNTTTLJJRWMNNRROEPTLTUUVKKNM4OLLTRYNOQNNOQI?KLNKKHIOMILPKPXSWcNV_PLUSSQQEFR
+GPJLBKLNMJNRPWORLOMPUL[NRGPLGOMYLYRJNLKRNSRGEPTSGP?OZNGOTQSUYTWWGWYSLNP^PSSVOZJOMbKPOKLLLNHMDJVVJNILNMLMKURM]XRWNKLLRLTNaILNaNLeT\\MS[TPPPRIUMIMQPQVNOG
+]MKQUWUm]AUOGPKNMTMMHNGNMSCL\\XQNWSMRM\\MFCRKNWJPMKLNVNVZIMUNMOjMEHMLNMHMHMEOXLHUJ[LTQVMVJMXQQMQNRJNeTSPNMEIMLOGLTHPHNALOjMMQ=ESGMKPVKLSGNVGX;BRUJT=dRNO
+MLKQVRWSHKPQJPKO@OK=JMLM@TYIWFNQR?ZPG@NRKKSKOHJTPJMLKNPKLRGHONSJLPNNJ^HBRTMSON_NV[]TeNYNV_W[KMLSN<KJLNIW-HLOTML=NT<INPOEMKQMXYQLOPROGITLNRKMYNRZTXDKLK
+ZNLVNNKNRMN\\JMLNNaEMKOZKMYDQA<ILLTGKH]GWNVdLKRS\\MKeNMWKKTBQNKHNRKFITSIMXLIRJPNHTTNSOgTLMLOOWC]ISSNPCGKRJUKKLULRRUTILPLMNMBSMIDMMRMQDNMVJMQYTHOMSKMXXPP
+MQKRPHMOMLTNSQORZXPOOJLHEIILXQPQPLGKNLMOMLPPKMRRQQQDMORRPLNPQQMMKOLLNIONQMOQKLMQPPLOPOMUIKMONKMKPSSINNKPMQLNKLOMMONMLHMPXZVVKQPSOIQMOKHNNSPOQNOKNMOMSL
+LRJQOURNNONQUOPRNNNQOLNOOPNPQMLLPQNOOQSOQIROLMJJRGZI
 
-ULNQPTTPEOOQSLLNLMWNNOMGNOMOKSORPRONPMQNKNPLNVLb\`JIKNfTMSSTVWNsNBIENLOZONQNMNURNPMSRNZONJTMONNMTPNJNQMNLMUSMPJMPNTNOOPONNOROWNNNRNPNMLRSTMMPNTJOOMNSLO
-PQKOOMMMMQNNOROMMOKRPPNMPKLPJNNRQOHFONMOLLKQNPNNZONPNLLMSRTMRPONXRPNNTOOOOPJSNHINRMMPNONQRMLJMQQLOKNTNOQSJNMOPPOQTLOONOPMSNESLMLTMNPQLOSNKOPSOQPQMOPMM
-KNNONOMPTKPQOLNRRSGNMQOOQKKMOJSQPTRRNOMLPLMMHPNNOYKPUIMUPSOQLSRSLONPMKTNNHPOPPNJOKTMUMMQPNLJOMRNMKZW\\QPKQKJNFLNKNNNKMOLLRYUTOJMELPNMROTRQNQKMMQLNQSVRK
-RUTRQOOROQOVKRPUOORJPQJNNVQQOSPJOLNUNKMRLPJLSPYNRTRPSNNLLGTOQQTPPRKNMOPQOORNNRONONNPLNRLOUONNOOOSLNMPNOQNMQJOOMLMNIMGNQQQONRKHOLONPOJHNTMNVPNTMUQROLSS
-OJLRPQRT>LVFDMDA3S,lGPUHP>HDKZoTLOSNSPQPRMKXKLQLKOMQNPMNRONZQKKPMOONOTTNKONQLKKRMTQMKQPNJNONNMOOSPPOTLQNNOSLSOOOOQMNNPSOLPMMQKQLMMNMMNQONONLPMUKNLOPHN
-OKFSSINJSPPNJLHFRJNJQNMJJOTLMNNOQNSQQISMONNEMOOMNPQNGPQINKONSUMINKMLLNOQIO^U[NUDPJINFLMNNRNMOMPONJSTRJLILRNNLNVSPQFPLEMMQLOSPSTPOUFRPSOPJRORKPIQPUUJQS
-HQKOOMRTNSMNMNPPNMMKLJHFLPNMJLLNGMINNPNOLQNIMLKROLNONNPNOPTLQMPSKRNNPRKQPQSQMO@NOLLMMOCHWYCINSSCENOKSCHPMRRLKRLVMXJLOKPLLOLPT[\`KRS]NXZXSNIMLQPKLQRTRPQ
-NRPQQPRJOOYUTN\\^JGKJLPNNOPPPNNMQPOKQJRLLPMNERNHNQPTTMQLPRNSPNKQMNNKNQNMLNONOOHKQOQKOGNIFHOMHROVMLYLQQRHJJMJONIONMMKMLMLLMQQTPTMTJPOUNQMMOQONMLQQLPNQLO
-MQPKKQONJOKNNMQMNPPOPRMNPSPLPPMKOTPQQNOJJLNMMNNMNOKJGLMNNOPPQPMONMROPMLQKSMNNOMPOPOLONMONNNNONPLONRUKOOLKNRMINHNJROIQNMRQPJNOOONOPQNPQPMONQMSRROOOQONN
-RNJTNPKQPMMKOPLOOPNOPOLTLSNLMMRLOOLKNLUMVQSRLMMNHJKWOZJSNNNNNOANPNMTNKOKQMYNNNN]UMNXOMNMMIMWNWM]RMOlMLNNNJNPNMLNOOMQNNHKMbWHMNRNOMLUNONNNNSLVMQDONRRMh
-NKOPPMOUPNOPONMONPNLLMQMOKNFNNNHNNPRLNONOOMVNPRPNONLPNPNNNMQNOMUN\`KNONMNNNNVMNROLKMNMOINLNLLOLLPKJUTJOJNVMNNMRMHMIKOONIMOQFMIPSRNNMNLLNNNPNNMiNLPLN[NL
-NMGVNOTQSNLTFHMNLMMUPOLRMNQRRSJ\`LNKNNINONNNYPMUPUNWPQQLNOELONNKKNUOONINPNJMNOPLNNWMNN[NNNIONLQNHWMMOIPLMNUONQMILHONMNUMHJMNFNOMLNMOHMPGMVNKP_NFIMNOMJ_
-NNHhONHK]JMNOMNKTMLQPOLNObOMQNIOMLPNNONNRPLPmJNNPMLMOKQOOOIMMGCLHMNRNOHPOONNJ;QNLNSOWMNMTSONPWKMPPNNddNQRRJNOMLVQQMNMOMZOONNOJONSNMNOMNLNOTXMKROQWQQST
-MGLQQNMKJLGMHMOKNMPNSQNWSXMO[L_O[_NNQMKVKNLNRNMMIRTKQLM\`MMONPPNPPLdMcLOTMQNNN]xNNQNONNMPMKOMNNRNNNNJNMONBOSONMMISINNROKOOQNMONSNONOONONONNONMLKNOILL]V
-_QTHQJJNDMNINUPRNNRLMRUSRHLEGPRPQQNTRMQKMKQLNSWVSMPVPQQOPORPNTLQQRPRHRPMPJNONVRQNSRQOLQNSLKMKKLKMLNZVRPNNIIONKNPOSSUPPSSPGMMLLPOKOONNOMPNSRPNLOQNMNNQW
-KPMMMMOPNPORPMLLCcI?GMB`,
-  n: `b< n # ?
-b< n # av
+ULNQTPTPESMMLNMMOOOWNOMGNNNPQOKSOQQQOMQNKMPMMVKcbKGKNgTNSSPWXPtNAGDPLOXOMQNLNVROOMSRNYONJUMOONLSPNJNRMNKQTRSMPKMONSRNNOOPOONNOROMWNMNNRNPNMMRTTNONPNTJ
+OPLONSLOPOLOQMMMMNNPRLOLMOKQQQNPKMLQMQJMNRQNIGNOLOLMRKQLPONXONPLMMTRUNRQONWRPOMTOOONPJSOHHNMMONPNQQRMLKMQLKNMSNOOQRKNMOPQOPSNNONNPMSPOFSKNMTMNPQLPSNJO
+OSRPNOQMNKPNNPMOQRLPQOLMRQTHMQOORLKMNJROPSRSMNMLPPLMMIPLNNOYKPVHMTQRNQJRQTLPNPMLTLNNGONQOKPKSMVNMPPNLIOMRNMKZV\\QOPLQKKNFLOKNMNLMOKRYVSNJMDMPONNRPSQPPM
+QKMMQMMQTVRKSTSQOPONROOVKRPTOOSJOQQNJNMVQQOSPJOLOUNLNQLPJMSOXNRSRPSNNLLHSOPQTOQRKNMOQRONSONRONNNOLRLNMWMNNOOTLMMMOPOLPOLOMNNKIGPNPQPMNSLJKOMPNJINPSNVP
+OTMUPSNLSSJLRQQRS>LUHCMDA3S+lGPUHP=HCJZoTKPRNUQPPNKWJLQLKPNQNPNNRONZQKKMOONNNSTOJORLKKUMSQOMPQPPNJNONNMNOSPPOTMRNOSRMOOOPMONNSNROMMQKOQLRLMNMMNONNMPMM
+VKOLOINPNOKGTRPJNIOSPPLILHIQKJPNMKJOTMLMNNOQNSPJSKOONEMOOMNQOLNGPSILLONSUNIOMLLNPRIN]U[PUEPIKNFLMNNRNNONOOSTRJLHKQNNMNVSQRFPLDMLQMMSPRUPUEQQROJROQLMOJ
+QPTVJQHRKOOMRTKNSLMMMPPPMRLMMKLIHGLPOKNKNGNOHNNONOLRNOIMLRNKPQNNPNTLPMPSJQPQIQNPPPPRSMRLN@NOKKNLOCHVXCIOSSCDOOKSCHPLRRKKRLVNXKLOLPKKOMPT[\`LSR]QWYYSNRJ
+NPOKLNRTPTPRRNRPQQQRKNNSRZVSN\\\\JHJJLNNNOPRNMQOOKQRKRLMOOLPNCONHNQVOTMQLRNLSQMJSLMNNQNMLMPOPOIKQQLNFIFGOMGSOSWNKXMLQPSIKJMKONJNNMJLNLNMLNQQSQSMTJONUNPM
+MNQNNKQQLPOPKOMQKPKQONLOKMNNMOQMNPPOPSNNOSMLRPPMJOTOQQMOKJLNMMNNMNPKJHLLNNPPPOPPMNNROSLLLOSMNNOMNPOMONOLLONNONNOONPLORQTKONOKKNRLJOOIJRKPOMRRQJMPONPPQ
+MPPPMNNPMSQSNNOQPLONQNKWNPLQPNMKNOOPKOOONORNOKSLVOQLNLRLOPMNJNLSMQTNRSMRLPNLNIJLWOZJRNNNNNOANPNMWNKNKQNZNNNN]UNMXOMNMMIMWNWM]RMOlNMLNNNJNONLLOOMQNNGKM
+bWHMMRNOMLUNOMNMOSQVMQCONRRMhNNKOPPMOUPNOPONMONNLLMRMOKNFNNNHNNPRLOONOOMTNPRPNONLPNPNNNMNOMUN\`KNOMNNNNVMNROLKMNMOINLNMLOLLNKJUTIOKNUMNNMSMHMIKOONHMOQF
+MIPSRNNLNLLNNNPMNMiNLPLN\\NLNMGVNOSQRNLSFHMNLMMUPOLRMNQPRSJ\`LNKNNINONNNYPMUPUNVPQQLOOEKONNKKNUOONINPNJMNOQLNNWMNN[NNNJONLQNHWMNOIPLMNUNNQMILHONMMTMHJMN
+FNOMLNMOHMFMVNKO\`NFJMNOMJ_NNGhONHL\\JMNOMNKSMMPPOLNObPMQNIOMLPNNONNRPLPmJNNPMRLMOKROOOIMMGCLGMNRNOHPOONMJ9QNLNSOWMNMUSNONPWJNPONNcdNQRRJNOMLUQQPNMOMZON
+NNOJONSNMNOMNLNOTXMKROQWQQTTMFLQQNMKLLFMHMNKNMQSQNWSXMO\\M_P\\_NNQMKUJNLNRNMMJQTKQLMaMMONPPOPPLcMcLOTMQNNN^yNNQNONNMPMLONNOSNNNJNMONOAOSONMMHSINNROKOQNM
+ONSNONOONNNONNNNNLJNOILL]V^RTIQIJNDMOINUPRNNQNRVSLHLEHPRORQNURPQNQKMKQLMSWVSMPUPPOOOROTLRPRPRRIRQNPJNNMVRPNSROKQNOSLKMLKLKMLNZUQNNJJNMKNPOSRUPPSRQPHML
+LLQPKOOMPMMMNTRPNLNORNMNQVIPMMMNOPNNOORPOMKNLCcI>GMB`,
+  n: `b< n # av
 b< n # dagar
 b< n # dage
 b< n # den
 b< n # dygn
 b< n # døgn
-b< n # er
 b< n # fra
 b< n # g
 b< n # gange
@@ -2379,20 +2406,19 @@ b< n # l
 b< n # liter
 b< n # men
 b< n # mg
-b< n # minute
 b< n # ml
 b< n # och
 b< n # og
 b< n # om
-b< n # stycke
 b< n # tar
 b< n # til
 b< n # uger
 b< n # uker
-b< n # ved
 b< n # |
 b< n # µg
 b< n # år
+b< n <c?c?> #
+b< n <c?c?> altså
 b< n <c?c?> de
 b< n <c?c?> dem
 b< n <c?c?> den
@@ -2404,6 +2430,7 @@ b< n <c?c?> får
 b< n <c?c?> han
 b< n <c?c?> hun
 b< n <c?c?> hvad
+b< n <c?c?> hvis
 b< n <c?c?> i
 b< n <c?c?> ja
 b< n <c?c?> jag
@@ -2411,8 +2438,12 @@ b< n <c?c?> jeg
 b< n <c?c?> kan
 b< n <c?c?> nu
 b< n <c?c?> och
+b< n <c?c?> plan
+b< n <c?c?> sedan
 b< n <c?c?> sen
 b< n <c?c?> så
+b< n <c?c?> søster
+b< n <c?c?> ved
 b< n <c?c?> vi
 b< n <c?c?> §
 b< n <c?p?> det
@@ -2420,6 +2451,7 @@ b< n <c?p?> er
 b< n <c?p?> har
 b< n <c?p?> hva
 b< n <c?p?> ja
+b< n <c?p?> jag
 b< n <c?p?> jeg
 b< n <c?p?> og
 b< n <c?p?> så
@@ -2427,26 +2459,28 @@ b< n <c?p?> tar
 b< n <c?p?> vad
 b< n <cc> da
 b< n <cc> du
+b< n <cc> i
+b< n <cc> jag
 b< n <cc> jeg
 b< n <cc> men
 b< n <cc> och
 b< n <cc> og
 b< n <cc> vi
 b< n <cc> §
-b< n <cp> får
+b< n <cp> du
 b< n <cp> hva
 b< n <cp> hvad
 b< n <cp> jag
 b< n <cp> jeg
 b< n <cp> min
 b< n <cp> §
-b< n <p?c?> #
 b< n <p?c?> de
 b< n <p?c?> den
 b< n <p?c?> det
 b< n <p?c?> du
 b< n <p?c?> han
 b< n <p?c?> ja
+b< n <p?c?> och
 b< n <p?c?> og
 b< n <p?c?> så
 b< n <p?c?> vi
@@ -2473,12 +2507,12 @@ b< n <p?p?> kan
 b< n <p?p?> men
 b< n <p?p?> min
 b< n <p?p?> nei
+b< n <p?p?> nej
 b< n <p?p?> nu
 b< n <p?p?> och
 b< n <p?p?> og
 b< n <p?p?> sen
 b< n <p?p?> så
-b< n <p?p?> tager
 b< n <p?p?> vad
 b< n <p?p?> vi
 b< n <p?p?> §
@@ -2487,31 +2521,29 @@ b< n <pc> det
 b< n <pc> du
 b< n <pc> då
 b< n <pc> og
-b< n <pc> så
+b< n <pp> hva
 b< n <pp> jeg
 b< n <pp> og
-b< n <pp> så
 b< n <pp> vi
 b< n <pp> §
 b< n ? #
+b< n ? allerg
 b< n ? bara
 b< n ? de
-b< n ? den
-b< n ? det
+b< n ? der
 b< n ? du
 b< n ? en
 b< n ? for
-b< n ? han
 b< n ? har
 b< n ? hon
 b< n ? hun
 b< n ? i
 b< n ? ikke
-b< n ? ingen
 b< n ? jag
 b< n ? jeg
 b< n ? kona
 b< n ? kun
+b< n ? men
 b< n ? min
 b< n ? och
 b< n ? og
@@ -2519,7 +2551,6 @@ b< n ? ormeku
 b< n ? smerte
 b< n ? tager
 b< n ? tok
-b< n ? varigh
 b< n ? vi
 b< n ? §
 b< n aften |
@@ -2534,7 +2565,6 @@ b< n altså ikke
 b< n altså |
 b< n andet ?
 b< n andet |
-b< n annet ?
 b< n antibi |
 b< n armen |
 b< n at du
@@ -2542,29 +2572,27 @@ b< n at han
 b< n at hun
 b< n at tage
 b< n at vi
+b< n att du
 b< n att jag
-b< n av dem
+b< n av den
 b< n av det
 b< n av lista
 b< n av og
 b< n av samme
 b< n av |
+b< n av §
 b< n bare ikke
 b< n bare |
 b< n barn |
 b< n bedre |
 b< n begge #
-b< n begynd i
 b< n begynd på
 b< n begynn i
 b< n begynt med
-b< n begynt på
 b< n behand med
 b< n behold den
-b< n behold du
 b< n behold vi
 b< n behold |
-b< n behöve du
 b< n behövs inte
 b< n blir det
 b< n bliv ved
@@ -2580,6 +2608,7 @@ b< n bort den
 b< n bort i
 b< n bort |
 b< n borta |
+b< n bra att
 b< n bra för
 b< n bra |
 b< n bruger du
@@ -2600,7 +2629,6 @@ b< n da du
 b< n da fikk
 b< n da får
 b< n da gir
-b< n da han
 b< n da har
 b< n da kan
 b< n da lar
@@ -2613,17 +2641,17 @@ b< n da står
 b< n da |
 b< n dag #
 b< n dag ?
-b< n dag for
 b< n dag får
 b< n dag och
 b< n dag og
-b< n dag på
 b< n dag så
 b< n dagar i
 b< n dagar till
 b< n dagar |
 b< n dage |
+b< n dagen ?
 b< n dagen i
+b< n dagen och
 b< n dagen |
 b< n dager til
 b< n dager |
@@ -2639,6 +2667,7 @@ b< n de ga
 b< n de har
 b< n deg på
 b< n deg |
+b< n dem ?
 b< n dem |
 b< n den ?
 b< n den af
@@ -2662,15 +2691,12 @@ b< n den gamle
 b< n den gir
 b< n den grå
 b< n den går
-b< n den gör
 b< n den har
 b< n den heter
 b< n den hvide
 b< n den här
-b< n den i
 b< n den igjen
 b< n den ikke
-b< n den jeg
 b< n den kan
 b< n den kur
 b< n den ligge
@@ -2683,12 +2709,12 @@ b< n den også
 b< n den opp
 b< n den samme
 b< n den skal
-b< n den slutar
 b< n den slutte
 b< n den som
 b< n den stoppe
 b< n den store
 b< n den står
+b< n den tar
 b< n den til
 b< n den ut
 b< n den ute
@@ -2696,6 +2722,9 @@ b< n den være
 b< n den |
 b< n den §
 b< n den är
+b< n der ?
+b< n der har
+b< n der står
 b< n der |
 b< n det #
 b< n det ?
@@ -2703,7 +2732,6 @@ b< n det andre
 b< n det bare
 b< n det blir
 b< n det bliver
-b< n det bra
 b< n det den
 b< n det der
 b< n det du
@@ -2721,6 +2749,7 @@ b< n det gør
 b< n det har
 b< n det hedder
 b< n det hele
+b< n det hun
 b< n det här
 b< n det i
 b< n det ikke
@@ -2730,7 +2759,6 @@ b< n det kan
 b< n det med
 b< n det men
 b< n det mot
-b< n det må
 b< n det nu
 b< n det og
 b< n det samme
@@ -2744,32 +2772,33 @@ b< n det stoppe
 b< n det står
 b< n det til
 b< n det var
-b< n det vi
-b< n det virker
 b< n det |
 b< n det §
 b< n det är
 b< n dette er
+b< n diabet |
 b< n dose |
 b< n dryppe med
 b< n du #
 b< n du ?
 b< n du av
 b< n du bare
-b< n du börjar
+b< n du begynd
 b< n du den
+b< n du ellers
 b< n du en
 b< n du er
-b< n du fik
+b< n du fick
 b< n du fikk
 b< n du for
 b< n du fortse
 b< n du få
 b< n du fået
 b< n du får
-b< n du fått
+b< n du för
 b< n du ga
 b< n du gav
+b< n du ger
 b< n du gett
 b< n du gitt
 b< n du godt
@@ -2785,7 +2814,6 @@ b< n du ju
 b< n du kan
 b< n du med
 b< n du noe
-b< n du noget
 b< n du nu
 b< n du prøvd
 b< n du på
@@ -2794,7 +2822,6 @@ b< n du ska
 b< n du skulle
 b< n du slutte
 b< n du som
-b< n du står
 b< n du tager
 b< n du tagit
 b< n du tar
@@ -2804,16 +2831,18 @@ b< n du vel
 b< n du vil
 b< n du |
 b< n du §
+b< n dygn |
 b< n då ?
 b< n då byter
+b< n då börjar
 b< n då er
 b< n då fick
 b< n då fortsä
 b< n då får
 b< n då ger
+b< n då har
 b< n då kan
 b< n då ska
-b< n då skrive
 b< n då stryke
 b< n då tar
 b< n då |
@@ -2823,9 +2852,9 @@ b< n en annan
 b< n en annen
 b< n en av
 b< n en flaska
+b< n en gammel
 b< n en gång
 b< n en halv
-b< n en hel
 b< n en kapsel
 b< n en kvart
 b< n en lille
@@ -2834,13 +2863,11 @@ b< n en spruta
 b< n en sprøyt
 b< n en sånn
 b< n en tablet
-b< n en tube
 b< n en uke
 b< n endnu |
 b< n er #
 b< n er allerg
 b< n er altså
-b< n er bedre
 b< n er de
 b< n er den
 b< n er der
@@ -2858,13 +2885,13 @@ b< n er godt
 b< n er greit
 b< n er han
 b< n er hun
-b< n er i
 b< n er ikke
 b< n er noe
 b< n er nok
 b< n er på
 b< n er samme
 b< n er slut
+b< n er slutt
 b< n er så
 b< n er vel
 b< n er væk
@@ -2872,8 +2899,8 @@ b< n er |
 b< n er §
 b< n et år
 b< n fall |
-b< n fast ?
 b< n febere ?
+b< n ferdig med
 b< n fick du
 b< n fick han
 b< n fick hon
@@ -2881,29 +2908,33 @@ b< n fick ju
 b< n fick §
 b< n fik du
 b< n fik han
+b< n fik hun
 b< n fik jeg
+b< n fik jo
 b< n fik §
 b< n fikk du
 b< n fikk en
-b< n fikk han
 b< n fikk hun
 b< n fikk jeg
+b< n fikk jo
 b< n fikk §
 b< n fjerne jeg
 b< n fjor ?
+b< n fjor |
 b< n for #
 b< n for deg
 b< n for det
 b< n for en
+b< n for kvalme
 b< n for magen
 b< n for trykke
 b< n fortse med
 b< n fortse |
 b< n fortsä |
 b< n fortsæ med
-b< n fortsæ |
 b< n foråre |
 b< n fra før
+b< n fra i
 b< n fra nå
 b< n fram med
 b< n fredag |
@@ -2911,15 +2942,15 @@ b< n från i
 b< n få det
 b< n få §
 b< n fået ?
+b< n fået noget
 b< n får de
 b< n får den
+b< n får dere
 b< n får det
 b< n får du
-b< n får en
 b< n får han
 b< n får hon
 b< n får hun
-b< n får i
 b< n får ikke
 b< n får inte
 b< n får jag
@@ -2929,47 +2960,43 @@ b< n fått något
 b< n fått §
 b< n för den
 b< n för dig
-b< n förra året
+b< n för du
 b< n før ?
 b< n før jul
-b< n først |
-b< n ga henne
 b< n ga meg
 b< n gang i
 b< n gange om
 b< n gange |
-b< n gangen |
-b< n ganger i
 b< n gav de
 b< n gav du
 b< n gav en
+b< n gav ham
 b< n gav henne
 b< n gav honom
 b< n gav jeg
 b< n gav mig
 b< n ge det
 b< n ge inte
+b< n gel |
 b< n ger du
-b< n ger ni
 b< n gi deg
 b< n gikk på
 b< n gir deg
 b< n gir du
+b< n gir ham
 b< n gitt ham
 b< n give hende
 b< n giver vi
 b< n godt |
 b< n greit |
 b< n greitt |
-b< n gule er
+b< n grunn av
 b< n går bra
+b< n går det
 b< n går ikke
-b< n går inte
-b< n går jo
 b< n går ned
 b< n går over
 b< n går på
-b< n går til
 b< n går vi
 b< n gått på
 b< n gør det
@@ -2986,12 +3013,11 @@ b< n hade jag
 b< n hade ju
 b< n halv |
 b< n ham en
-b< n ham noget
 b< n ham |
 b< n han bruker
+b< n han den
 b< n han er
 b< n han fick
-b< n han fik
 b< n han fikk
 b< n han fået
 b< n han får
@@ -3000,8 +3026,10 @@ b< n han går
 b< n han hade
 b< n han i
 b< n han ikke
+b< n han inte
 b< n han jo
 b< n han kan
+b< n han må
 b< n han ska
 b< n han står
 b< n han |
@@ -3009,15 +3037,12 @@ b< n har #
 b< n har brukt
 b< n har den
 b< n har dere
-b< n har det
 b< n har du
 b< n har en
 b< n har feber
 b< n har fået
-b< n har gett
 b< n har gitt
 b< n har givet
-b< n har gått
 b< n har haft
 b< n har han
 b< n har hatt
@@ -3030,7 +3055,6 @@ b< n har jo
 b< n har ju
 b< n har ni
 b< n har også
-b< n har ont
 b< n har patien
 b< n har smurt
 b< n har taget
@@ -3047,7 +3071,6 @@ b< n hemma ?
 b< n hemma |
 b< n hende |
 b< n hennes |
-b< n her er
 b< n her i
 b< n her og
 b< n her står
@@ -3056,11 +3079,11 @@ b< n heter den
 b< n heter §
 b< n hjemme ?
 b< n hjerte |
+b< n holder du
 b< n holder vi
 b< n hon få
 b< n hon får
 b< n hon hade
-b< n hon har
 b< n hon |
 b< n hon är
 b< n hon äter
@@ -3073,13 +3096,12 @@ b< n hun fått
 b< n hun ha
 b< n hun har
 b< n hun spørge
-b< n hun står
 b< n hun tager
 b< n hun var
-b< n hun |
+b< n hun §
 b< n hunden |
 b< n husker du
-b< n hva er
+b< n hva får
 b< n hva har
 b< n hva med
 b< n hva skal
@@ -3090,6 +3112,7 @@ b< n hvad får
 b< n hvad har
 b< n hvad med
 b< n hvad så
+b< n hvad tager
 b< n hver aften
 b< n hver dag
 b< n hver kveld
@@ -3101,13 +3124,11 @@ b< n här |
 b< n här är
 b< n i #
 b< n i ansikt
-b< n i august
 b< n i dag
 b< n i den
 b< n i det
 b< n i døgnet
 b< n i ett
-b< n i fjol
 b< n i fjor
 b< n i forrig
 b< n i forvej
@@ -3121,33 +3142,24 @@ b< n i magen
 b< n i maj
 b< n i maven
 b< n i morgen
-b< n i morges
 b< n i morgon
 b< n i munden
 b< n i muskel
-b< n i muskle
 b< n i nacken
 b< n i nakken
-b< n i novemb
 b< n i og
-b< n i orden
 b< n i septem
 b< n i sommer
-b< n i somras
 b< n i stedet
 b< n i ställe
 b< n i så
 b< n i tasken
 b< n i tilleg
-b< n i vannet
-b< n i väskan
 b< n i vår
 b< n i år
 b< n i åra
 b< n i øret
-b< n igen |
 b< n igjen ?
-b< n igjen i
 b< n igjen |
 b< n ihop med
 b< n ikke ?
@@ -3161,7 +3173,6 @@ b< n ikke have
 b< n ikke heller
 b< n ikke her
 b< n ikke i
-b< n ikke kan
 b< n ikke med
 b< n ikke men
 b< n ikke noe
@@ -3169,7 +3180,6 @@ b< n ikke noget
 b< n ikke nu
 b< n ikke sammen
 b< n ikke skal
-b< n ikke så
 b< n ikke til
 b< n ikke tålt
 b< n ikke |
@@ -3184,8 +3194,10 @@ b< n inte med
 b< n inte mer
 b< n inte ska
 b< n inte så
+b< n inte ta
 b< n inte tål
 b< n inte |
+b< n ja den
 b< n ja det
 b< n ja men
 b< n ja så
@@ -3199,17 +3211,15 @@ b< n jag har
 b< n jag i
 b< n jag inte
 b< n jag nu
-b< n jag och
+b< n jag på
 b< n jag tar
 b< n jag tog
 b< n jag tänker
 b< n jag var
 b< n jag vill
-b< n jag äter
 b< n jag åt
 b< n januar |
 b< n jeg #
-b< n jeg aldri
 b< n jeg at
 b< n jeg bare
 b< n jeg deg
@@ -3222,19 +3232,18 @@ b< n jeg får
 b< n jeg fører
 b< n jeg ga
 b< n jeg gav
+b< n jeg gir
 b< n jeg giver
 b< n jeg godt
-b< n jeg går
 b< n jeg ha
 b< n jeg hadde
 b< n jeg har
 b< n jeg i
 b< n jeg ikke
-b< n jeg kan
+b< n jeg jo
 b< n jeg kunne
 b< n jeg leste
 b< n jeg med
-b< n jeg men
 b< n jeg må
 b< n jeg også
 b< n jeg om
@@ -3253,14 +3262,16 @@ b< n jeg tatt
 b< n jeg tenker
 b< n jeg tenkte
 b< n jeg til
-b< n jeg tror
+b< n jeg ut
 b< n jeg var
 b< n jeg vil
+b< n jeg |
+b< n jern ?
 b< n jo ikke
 b< n jo på
 b< n jo §
 b< n ju inte
-b< n ju §
+b< n jul |
 b< n juni |
 b< n kalium er
 b< n kan du
@@ -3280,6 +3291,7 @@ b< n kom med
 b< n kroppe |
 b< n kvalme ?
 b< n kveld i
+b< n kveld og
 b< n kveld |
 b< n kvelde |
 b< n kväll |
@@ -3287,19 +3299,16 @@ b< n la den
 b< n la oss
 b< n lad os
 b< n lar vi
+b< n lenge du
 b< n lenger |
-b< n lige nu
 b< n ligge |
 b< n ligger det
 b< n listan |
 b< n lite |
 b< n livet ut
 b< n lägger vi
-b< n länge du
-b< n längre |
 b< n låter vi
 b< n magen ?
-b< n magen |
 b< n maj |
 b< n malari |
 b< n mars |
@@ -3313,10 +3322,10 @@ b< n med det
 b< n med din
 b< n med en
 b< n med i
-b< n med men
 b< n med min
 b< n med noget
 b< n med og
+b< n med |
 b< n med §
 b< n medici ?
 b< n medici |
@@ -3324,8 +3333,8 @@ b< n meg i
 b< n meg |
 b< n men #
 b< n men de
+b< n men den
 b< n men det
-b< n men du
 b< n men han
 b< n men hun
 b< n men i
@@ -3335,44 +3344,52 @@ b< n men jag
 b< n men jeg
 b< n men nu
 b< n men nå
+b< n men vi
 b< n men §
 b< n mener du
 b< n mer av
 b< n mer |
 b< n mere |
+b< n mg #
 b< n mg daglig
 b< n mg i
-b< n mg om
+b< n mg til
 b< n mg |
 b< n mig nu
 b< n mig |
 b< n min far
+b< n min mor
 b< n min søster
 b< n min |
+b< n mod smerte
 b< n mor |
 b< n morgen med
+b< n morgen og
 b< n morgen |
 b< n morgon och
 b< n morgon |
 b< n mot illamå
 b< n må du
+b< n må han
 b< n må hun
+b< n må jeg
 b< n må vi
 b< n måned siden
 b< n måned |
 b< n månede |
 b< n natta |
-b< n ned i
-b< n nei det
+b< n natten ?
 b< n nei men
-b< n nej |
+b< n nej du
 b< n no |
 b< n noe ?
 b< n noe for
+b< n noe mot
 b< n noe som
 b< n noe |
 b< n noe å
 b< n noget ?
+b< n noget at
 b< n noget der
 b< n noget du
 b< n noget for
@@ -3383,16 +3400,14 @@ b< n nok |
 b< n notere jeg
 b< n notert |
 b< n nu får
-b< n nu har
 b< n nu i
+b< n nu |
 b< n nu är
 b< n nummer #
-b< n ny |
 b< n när det
 b< n nå ?
 b< n nå er
 b< n nå får
-b< n nå i
 b< n nå og
 b< n nå |
 b< n något ?
@@ -3411,6 +3426,7 @@ b< n och han
 b< n och hon
 b< n och i
 b< n och kväll
+b< n och med
 b< n och nu
 b< n och sen
 b< n och så
@@ -3426,7 +3442,6 @@ b< n og de
 b< n og den
 b< n og du
 b< n og en
-b< n og er
 b< n og for
 b< n og går
 b< n og han
@@ -3440,6 +3455,7 @@ b< n og ikke
 b< n og jeg
 b< n og kolest
 b< n og kvalme
+b< n og kveld
 b< n og litt
 b< n og min
 b< n og mod
@@ -3449,23 +3465,22 @@ b< n og nå
 b< n og ormeku
 b< n og plaste
 b< n og ser
-b< n og skal
 b< n og tablet
 b< n og tar
 b< n og til
-b< n og §
 b< n også ?
 b< n også på
-b< n også |
 b< n ok |
 b< n okay |
 b< n okej |
 b< n oktobe |
 b< n om #
+b< n om ?
 b< n om aftene
+b< n om dagen
 b< n om det
 b< n om du
-b< n om han
+b< n om en
 b< n om hun
 b< n om i
 b< n om kvelde
@@ -3478,6 +3493,7 @@ b< n ont i
 b< n ont |
 b< n op i
 b< n opp igjen
+b< n opp som
 b< n opp til
 b< n opp |
 b< n ormeku |
@@ -3492,10 +3508,9 @@ b< n prøver vi
 b< n på #
 b< n på ?
 b< n på det
-b< n på egen
 b< n på en
+b< n på grunn
 b< n på ham
-b< n på i
 b< n på kortet
 b< n på kvälle
 b< n på lista
@@ -3505,12 +3520,16 @@ b< n på meg
 b< n på natten
 b< n på nettet
 b< n på onsdag
+b< n på prøven
+b< n på sjukhu
 b< n på sykehu
 b< n på |
 b< n reager på
 b< n recept på
+b< n ren |
 b< n resept |
 b< n rører vi
+b< n sa du
 b< n samme ?
 b< n samme som
 b< n samme |
@@ -3519,7 +3538,6 @@ b< n sammen |
 b< n sant ?
 b< n sedan har
 b< n sedan i
-b< n selv ?
 b< n sen |
 b< n sen §
 b< n sepone |
@@ -3529,21 +3547,21 @@ b< n setter jeg
 b< n side |
 b< n siden #
 b< n siden av
+b< n siden i
 b< n siden |
-b< n sidst ?
 b< n sidst |
 b< n sidste år
 b< n sier du
 b< n siger det
-b< n sin egen
 b< n sist ?
 b< n själv |
 b< n ska du
+b< n ska ha
 b< n ska hon
 b< n ska inte
+b< n ska vi
 b< n skal ha
 b< n skal han
-b< n skal have
 b< n skal hun
 b< n skal ikke
 b< n skal jeg
@@ -3565,20 +3583,20 @@ b< n snakke vi
 b< n som allerg
 b< n som den
 b< n som det
+b< n som du
 b< n som en
 b< n som er
-b< n som før
 b< n som heter
 b< n som hun
 b< n som noget
 b< n som vanlig
 b< n som överkä
 b< n spruta |
-b< n sprøyt med
+b< n sprøyt |
 b< n stadig §
+b< n starte med
 b< n stedet for
 b< n stop |
-b< n stoppe du
 b< n stoppe vi
 b< n stryke jeg
 b< n stryke vi
@@ -3586,7 +3604,7 @@ b< n stå som
 b< n stå |
 b< n står der
 b< n står det
-b< n står ikke
+b< n står her
 b< n står på
 b< n sukker |
 b< n säger att
@@ -3594,6 +3612,7 @@ b< n så #
 b< n så att
 b< n så bare
 b< n så begynn
+b< n så blir
 b< n så bliver
 b< n så den
 b< n så det
@@ -3601,6 +3620,7 @@ b< n så du
 b< n så er
 b< n så fik
 b< n så fikk
+b< n så fortsæ
 b< n så får
 b< n så gav
 b< n så gir
@@ -3609,39 +3629,41 @@ b< n så hadde
 b< n så har
 b< n så hun
 b< n så här
+b< n så ikke
 b< n så ingen
 b< n så ja
-b< n så jag
 b< n så jeg
 b< n så kan
+b< n så lenge
 b< n så lägger
 b< n så länge
 b< n så må
 b< n så nei
 b< n så nu
 b< n så prøver
-b< n så setter
 b< n så skal
 b< n så skrive
 b< n så slette
+b< n så stop
 b< n så stoppe
 b< n så står
 b< n så tar
 b< n så var
+b< n så vi
 b< n så §
 b< n sån där
 b< n ta bort
 b< n ta det
+b< n ta |
 b< n tablet #
 b< n tablet i
+b< n tablet |
 b< n tag den
 b< n tager den
 b< n tager du
-b< n tager jeg
 b< n tager også
 b< n tager vi
 b< n tager §
-b< n tak |
 b< n tar #
 b< n tar det
 b< n tar du
@@ -3657,14 +3679,17 @@ b< n til at
 b< n til de
 b< n til den
 b< n til det
-b< n til i
+b< n til kvelde
 b< n til natta
 b< n til natten
 b< n til og
 b< n til §
 b< n tilbak |
+b< n till #
 b< n till det
+b< n till §
 b< n tillba till
+b< n tisdag |
 b< n tog du
 b< n toppen |
 b< n tror jeg
@@ -3687,7 +3712,6 @@ b< n ut og
 b< n ut på
 b< n ut |
 b< n ute og
-b< n uten |
 b< n va ?
 b< n vaccin ?
 b< n vad får
@@ -3695,7 +3719,6 @@ b< n vad har
 b< n vaksin ?
 b< n vanddr |
 b< n vanlig ?
-b< n vanlig |
 b< n var #
 b< n var den
 b< n var der
@@ -3710,12 +3733,9 @@ b< n ved behov
 b< n ved med
 b< n ved siden
 b< n ved |
-b< n vel ikke
-b< n vent |
-b< n vet du
 b< n vi bort
 b< n vi bruger
-b< n vi byttet
+b< n vi bytter
 b< n vi den
 b< n vi det
 b< n vi en
@@ -3724,11 +3744,10 @@ b< n vi ga
 b< n vi gav
 b< n vi gir
 b< n vi går
-b< n vi ha
 b< n vi har
-b< n vi holder
 b< n vi i
 b< n vi ikke
+b< n vi inte
 b< n vi kan
 b< n vi lægger
 b< n vi med
@@ -3736,8 +3755,8 @@ b< n vi mot
 b< n vi opp
 b< n vi på
 b< n vi se
-b< n vi skifte
 b< n vi skulle
+b< n vi snakke
 b< n vi stoppe
 b< n vi tager
 b< n vi tar
@@ -3746,14 +3765,17 @@ b< n vi till
 b< n vi ut
 b< n vi venter
 b< n vi |
+b< n vi §
 b< n vidare |
 b< n videre med
+b< n videre og
 b< n videre |
 b< n vil at
 b< n vil ha
 b< n vil ikke
 b< n vil jeg
 b< n vil |
+b< n vill inte
 b< n vill jag
 b< n ville gi
 b< n ville ha
@@ -3778,6 +3800,7 @@ b< n § en
 b< n § er
 b< n § fikk
 b< n § fra
+b< n § får
 b< n § har
 b< n § ja
 b< n § kan
@@ -3785,20 +3808,17 @@ b< n § med
 b< n § mod
 b< n § nei
 b< n § nej
-b< n § nå
 b< n § når
 b< n § också
-b< n § også
 b< n § på
 b< n § som
-b< n § til
 b< n § tog
-b< n § ut
 b< n § |
 b< n § §
 b< n §2 #
 b< n §2 ?
 b< n §2 behold
+b< n §2 blir
 b< n §2 bliver
 b< n §2 bort
 b< n §2 den
@@ -3806,8 +3826,8 @@ b< n §2 det
 b< n §2 en
 b< n §2 er
 b< n §2 fortsä
+b< n §2 fortsæ
 b< n §2 fra
-b< n §2 får
 b< n §2 för
 b< n §2 går
 b< n §2 har
@@ -3821,33 +3841,32 @@ b< n §2 men
 b< n §2 mot
 b< n §2 nei
 b< n §2 nej
-b< n §2 nu
 b< n §2 nå
 b< n §2 och
 b< n §2 också
 b< n §2 og
 b< n §2 om
 b< n §2 på
-b< n §2 sepone
 b< n §2 skal
+b< n §2 som
 b< n §2 tar
 b< n §2 ud
 b< n §2 ut
 b< n §2 var
 b< n §2 |
+b< n §2 §
 b< n §2 är
 b< n är #
 b< n är det
 b< n är du
-b< n är ett
 b< n är för
+b< n är inte
 b< n är ju
 b< n är klart
 b< n är samma
 b< n å ta
 b< n år sen
 b< n år siden
-b< n åra nå
 b< n året |
 b< n én |
 b< n överkä |
@@ -3868,6 +3887,7 @@ b> n # dage
 b> n # dagene
 b> n # den
 b> n # det
+b> n # dl
 b> n # droppa
 b> n # dråber
 b> n # dråper
@@ -3876,7 +3896,9 @@ b> n # enhede
 b> n # er
 b> n # for
 b> n # fordi
+b> n # fra
 b> n # første
+b> n # g
 b> n # gange
 b> n # ganger
 b> n # gonger
@@ -3889,6 +3911,7 @@ b> n # ja
 b> n # kg
 b> n # kvar
 b> n # kveld
+b> n # l
 b> n # liter
 b> n # med
 b> n # men
@@ -3904,8 +3927,8 @@ b> n # månede
 b> n # nå
 b> n # og
 b> n # om
+b> n # poser
 b> n # puffar
-b> n # pust
 b> n # på
 b> n # som
 b> n # spruto
@@ -3913,6 +3936,7 @@ b> n # sprøyt
 b> n # stycke
 b> n # stykke
 b> n # sug
+b> n # så
 b> n # tablet
 b> n # til
 b> n # till
@@ -3920,34 +3944,40 @@ b> n # timmar
 b> n # uger
 b> n # uker
 b> n # var
+b> n # varje
 b> n # veckor
 b> n # ved
 b> n # veker
+b> n # x1
+b> n # §2
 b> n # µg
 b> n # år
 b> n <c?c?> #
 b> n <c?c?> aldri
 b> n <c?c?> altså
+b> n <c?c?> bliv
 b> n <c?c?> blodtr
 b> n <c?c?> bra
 b> n <c?c?> da
 b> n <c?c?> dem
 b> n <c?c?> den
-b> n <c?c?> der
 b> n <c?c?> det
 b> n <c?c?> du
 b> n <c?c?> då
 b> n <c?c?> en
 b> n <c?c?> er
-b> n <c?c?> ferdig
 b> n <c?c?> fortse
+b> n <c?c?> fortsä
 b> n <c?c?> giv
 b> n <c?c?> granne
 b> n <c?c?> greit
 b> n <c?c?> han
 b> n <c?c?> hans
 b> n <c?c?> hon
+b> n <c?c?> hun
 b> n <c?c?> hvad
+b> n <c?c?> hvis
+b> n <c?c?> i
 b> n <c?c?> ikke
 b> n <c?c?> inget
 b> n <c?c?> inte
@@ -3956,7 +3986,6 @@ b> n <c?c?> jeg
 b> n <c?c?> jo
 b> n <c?c?> kan
 b> n <c?c?> kona
-b> n <c?c?> låt
 b> n <c?c?> min
 b> n <c?c?> nei
 b> n <c?c?> nej
@@ -3974,12 +4003,12 @@ b> n <c?c?> søster
 b> n <c?c?> ta
 b> n <c?c?> tag
 b> n <c?c?> takk
+b> n <c?c?> vad
 b> n <c?c?> vi
 b> n <c?c?> §
+b> n <c?c?> återbe
 b> n <c?p?> #
-b> n <c?p?> bruker
 b> n <c?p?> da
-b> n <c?p?> den
 b> n <c?p?> då
 b> n <c?p?> er
 b> n <c?p?> godt
@@ -3988,34 +4017,40 @@ b> n <c?p?> har
 b> n <c?p?> hun
 b> n <c?p?> hur
 b> n <c?p?> hvor
-b> n <c?p?> hvorda
 b> n <c?p?> ikke
-b> n <c?p?> ja
 b> n <c?p?> jag
 b> n <c?p?> jeg
 b> n <c?p?> kan
+b> n <c?p?> nei
 b> n <c?p?> nej
 b> n <c?p?> när
 b> n <c?p?> och
 b> n <c?p?> og
-b> n <c?p?> okej
+b> n <c?p?> okay
 b> n <c?p?> så
 b> n <c?p?> §
 b> n <cc> #
 b> n <cc> da
 b> n <cc> den
 b> n <cc> det
+b> n <cc> du
 b> n <cc> då
 b> n <cc> er
+b> n <cc> hun
+b> n <cc> ikke
+b> n <cc> jag
 b> n <cc> och
+b> n <cc> og
 b> n <cc> så
 b> n <cc> vi
 b> n <cc> §
 b> n <cc> §2
 b> n <cp> det
 b> n <cp> han
+b> n <cp> har
 b> n <cp> hon
 b> n <cp> hun
+b> n <cp> ja
 b> n <cp> jag
 b> n <cp> jeg
 b> n <cp> nei
@@ -4029,7 +4064,7 @@ b> n <cp> §2
 b> n <p?c?> #
 b> n <p?c?> bra
 b> n <p?c?> da
-b> n <p?c?> dem
+b> n <p?c?> de
 b> n <p?c?> den
 b> n <p?c?> det
 b> n <p?c?> du
@@ -4038,16 +4073,13 @@ b> n <p?c?> en
 b> n <p?c?> fint
 b> n <p?c?> godt
 b> n <p?c?> greit
-b> n <p?c?> han
-b> n <p?c?> hon
 b> n <p?c?> hun
 b> n <p?c?> ja
 b> n <p?c?> jag
-b> n <p?c?> jeg
+b> n <p?c?> men
 b> n <p?c?> nej
-b> n <p?c?> nu
-b> n <p?c?> och
 b> n <p?c?> og
+b> n <p?c?> sen
 b> n <p?c?> så
 b> n <p?c?> ta
 b> n <p?c?> vi
@@ -4055,8 +4087,8 @@ b> n <p?c?> §
 b> n <p?c?> §2
 b> n <p?p?> #
 b> n <p?p?> aha
-b> n <p?p?> allerg
 b> n <p?p?> altså
+b> n <p?p?> bare
 b> n <p?p?> begge
 b> n <p?p?> behold
 b> n <p?p?> bra
@@ -4066,6 +4098,7 @@ b> n <p?p?> dem
 b> n <p?p?> der
 b> n <p?p?> det
 b> n <p?p?> dom
+b> n <p?p?> du
 b> n <p?p?> då
 b> n <p?p?> eg
 b> n <p?p?> ellers
@@ -4077,7 +4110,6 @@ b> n <p?p?> fortse
 b> n <p?p?> fortsä
 b> n <p?p?> fortsæ
 b> n <p?p?> får
-b> n <p?p?> gi
 b> n <p?p?> godt
 b> n <p?p?> greit
 b> n <p?p?> han
@@ -4087,15 +4119,14 @@ b> n <p?p?> hon
 b> n <p?p?> hun
 b> n <p?p?> hur
 b> n <p?p?> hva
+b> n <p?p?> hvad
+b> n <p?p?> hver
 b> n <p?p?> hvilke
 b> n <p?p?> hvor
-b> n <p?p?> hvorda
-b> n <p?p?> hvorfo
 b> n <p?p?> hvornå
 b> n <p?p?> ikkje
 b> n <p?p?> ja
 b> n <p?p?> jag
-b> n <p?p?> jeg
 b> n <p?p?> jo
 b> n <p?p?> kan
 b> n <p?p?> låt
@@ -4114,12 +4145,10 @@ b> n <p?p?> på
 b> n <p?p?> sedan
 b> n <p?p?> sen
 b> n <p?p?> sist
-b> n <p?p?> ska
 b> n <p?p?> skal
 b> n <p?p?> skriv
 b> n <p?p?> så
 b> n <p?p?> tar
-b> n <p?p?> tok
 b> n <p?p?> var
 b> n <p?p?> vi
 b> n <p?p?> §
@@ -4131,8 +4160,6 @@ b> n <pc> den
 b> n <pc> det
 b> n <pc> du
 b> n <pc> fint
-b> n <pc> godt
-b> n <pc> ikke
 b> n <pc> ja
 b> n <pc> just
 b> n <pc> la
@@ -4157,15 +4184,18 @@ b> n <pp> tar
 b> n <pp> §2
 b> n absolu ikke
 b> n absolu inte
+b> n af #
 b> n af <c?c?>
 b> n af <p?c?>
-b> n af dem
+b> n af <p?p?>
+b> n af den
 b> n af det
 b> n af egen
 b> n af i
 b> n af med
 b> n af mig
 b> n af §2
+b> n aften <c?c?>
 b> n aften og
 b> n aftene <p?c?>
 b> n aldri ha
@@ -4173,12 +4203,10 @@ b> n aldri mer
 b> n aldrig haft
 b> n aldrig have
 b> n aldrig mer
-b> n allere <c?c?>
-b> n allerg <c?c?>
 b> n allerg <p?p?>
-b> n alltså den
 b> n altså jeg
 b> n altså §
+b> n altså §2
 b> n andre §2
 b> n annenh dag
 b> n apotek #
@@ -4208,8 +4236,8 @@ b> n att vi
 b> n august <p?c?>
 b> n august <p?p?>
 b> n av <c?c?>
+b> n av <p?c?>
 b> n av <p?p?>
-b> n av <pc>
 b> n av deg
 b> n av den
 b> n av det
@@ -4228,15 +4256,14 @@ b> n av §2
 b> n bara en
 b> n bara i
 b> n bara när
-b> n bara §2
 b> n bare #
 b> n bare den
 b> n bare en
-b> n bare for
 b> n bare når
 b> n bare til
 b> n bare §2
 b> n bare én
+b> n barn <p?p?>
 b> n begge #
 b> n begge <p?p?>
 b> n begge dele
@@ -4254,6 +4281,7 @@ b> n behov <p?c?>
 b> n behov <p?p?>
 b> n behövs inte
 b> n ble han
+b> n ble helt
 b> n ble hun
 b> n ble jeg
 b> n ble så
@@ -4268,19 +4296,19 @@ b> n blir det
 b> n blir så
 b> n bliv ved
 b> n blive ved
-b> n bliver det
 b> n bliver du
 b> n bliver ved
+b> n blodpr er
 b> n blodtr er
+b> n bort <p?p?>
+b> n bort den
 b> n bort med
 b> n bort på
-b> n bra <p?c?>
 b> n bra <p?p?>
 b> n bra för
 b> n bra men
 b> n bra på
 b> n brug for
-b> n bruger jeg
 b> n brugt den
 b> n bruker du
 b> n bruker vi
@@ -4294,12 +4322,14 @@ b> n båda #
 b> n börja i
 b> n börja med
 b> n cushin <c?c?>
-b> n da <c?p?>
+b> n da #
 b> n da begynn
+b> n da bruker
 b> n da de
 b> n da det
 b> n da du
 b> n da er
+b> n da fikk
 b> n da fortse
 b> n da får
 b> n da gir
@@ -4328,6 +4358,7 @@ b> n dag den
 b> n dag er
 b> n dag for
 b> n dag i
+b> n dag jeg
 b> n dag och
 b> n dag og
 b> n dag også
@@ -4341,10 +4372,10 @@ b> n dagar <p?p?>
 b> n dagar i
 b> n dagar till
 b> n dage <c?c?>
+b> n dage <p?c?>
 b> n dage <p?p?>
 b> n dage i
 b> n dage og
-b> n dage siden
 b> n dage til
 b> n dagen #
 b> n dagen <c?c?>
@@ -4362,6 +4393,7 @@ b> n dagen og
 b> n dagen som
 b> n dagen så
 b> n dager <c?c?>
+b> n dager <cc>
 b> n dager <cp>
 b> n dager <p?p?>
 b> n dager før
@@ -4372,15 +4404,16 @@ b> n daglig <c?c?>
 b> n daglig <p?p?>
 b> n daglig fra
 b> n daglig i
+b> n dan <c?c?>
 b> n dan <p?p?>
 b> n de #
 b> n de <p?p?>
+b> n de andre
 b> n de fikk
 b> n de første
 b> n de ga
 b> n de gav
 b> n de har
-b> n de hvide
 b> n de i
 b> n de ligger
 b> n de måtte
@@ -4393,6 +4426,7 @@ b> n de skrev
 b> n de står
 b> n de tablet
 b> n de tar
+b> n de tog
 b> n de var
 b> n de §2
 b> n de är
@@ -4413,6 +4447,7 @@ b> n den <c?c?>
 b> n den <c?p?>
 b> n den <p?c?>
 b> n den <p?p?>
+b> n den anden
 b> n den andra
 b> n den bare
 b> n den begynt
@@ -4424,7 +4459,6 @@ b> n den bruger
 b> n den bytter
 b> n den der
 b> n den det
-b> n den dryppe
 b> n den du
 b> n den där
 b> n den en
@@ -4438,30 +4472,28 @@ b> n den fortse
 b> n den fra
 b> n den får
 b> n den första
+b> n den følger
 b> n den første
 b> n den ga
 b> n den gamla
 b> n den gamle
 b> n den gav
 b> n den ger
-b> n den gikk
 b> n den gir
 b> n den giver
 b> n den gjorde
 b> n den gjør
-b> n den glömme
 b> n den grå
 b> n den går
 b> n den gør
 b> n den hade
 b> n den har
 b> n den hentet
+b> n den heter
 b> n den hjalp
-b> n den hjelpe
 b> n den hjälpe
 b> n den hjælpe
 b> n den holder
-b> n den hvite
 b> n den här
 b> n den höjer
 b> n den i
@@ -4478,7 +4510,6 @@ b> n den la
 b> n den lar
 b> n den ligge
 b> n den lille
-b> n den låter
 b> n den men
 b> n den må
 b> n den nu
@@ -4493,6 +4524,7 @@ b> n den på
 b> n den røde
 b> n den rører
 b> n den sa
+b> n den setter
 b> n den siden
 b> n den sidste
 b> n den siste
@@ -4501,7 +4533,6 @@ b> n den skal
 b> n den skrive
 b> n den skulle
 b> n den slutad
-b> n den slutte
 b> n den smager
 b> n den smaker
 b> n den smører
@@ -4516,15 +4547,16 @@ b> n den til
 b> n den till
 b> n den tog
 b> n den tok
-b> n den trappa
 b> n den trappe
 b> n den trenge
 b> n den tåler
+b> n den ud
 b> n den ut
 b> n den var
 b> n den varje
 b> n den vi
 b> n den vil
+b> n den §
 b> n den §2
 b> n der er
 b> n der fik
@@ -4543,7 +4575,6 @@ b> n det <p?p?>
 b> n det <pc>
 b> n det <pp>
 b> n det andet
-b> n det andra
 b> n det andre
 b> n det av
 b> n det bedre
@@ -4580,7 +4611,7 @@ b> n det gjorde
 b> n det gjør
 b> n det går
 b> n det gør
-b> n det hade
+b> n det han
 b> n det har
 b> n det hele
 b> n det her
@@ -4594,9 +4625,9 @@ b> n det hver
 b> n det i
 b> n det igen
 b> n det ikke
-b> n det ingen
 b> n det ingent
 b> n det inte
+b> n det ja
 b> n det jag
 b> n det jeg
 b> n det jo
@@ -4632,9 +4663,9 @@ b> n det skulle
 b> n det slut
 b> n det slutt
 b> n det som
-b> n det sto
 b> n det stod
 b> n det står
+b> n det sved
 b> n det så
 b> n det tager
 b> n det tar
@@ -4651,6 +4682,7 @@ b> n det vil
 b> n det virker
 b> n det väl
 b> n det være
+b> n det §
 b> n det §2
 b> n det är
 b> n din §2
@@ -4665,9 +4697,7 @@ b> n du <p?p?>
 b> n du aldri
 b> n du aldrig
 b> n du allerg
-b> n du at
 b> n du av
-b> n du begynd
 b> n du begynt
 b> n du blir
 b> n du bliver
@@ -4675,7 +4705,6 @@ b> n du bort
 b> n du bruker
 b> n du dem
 b> n du den
-b> n du det
 b> n du en
 b> n du er
 b> n du fick
@@ -4705,12 +4734,12 @@ b> n du ikkje
 b> n du inte
 b> n du jag
 b> n du jo
-b> n du ju
 b> n du kjøpe
 b> n du kom
 b> n du köpa
 b> n du la
 b> n du med
+b> n du men
 b> n du må
 b> n du noe
 b> n du også
@@ -4722,20 +4751,21 @@ b> n du redan
 b> n du sa
 b> n du selv
 b> n du sitter
+b> n du slippe
 b> n du sluta
+b> n du slutat
 b> n du slutte
 b> n du stadig
-b> n du stoppe
-b> n du står
 b> n du ta
 b> n du tager
 b> n du taget
 b> n du tar
 b> n du tatt
 b> n du till
+b> n du var
+b> n du ved
 b> n du videre
 b> n du vil
-b> n du §
 b> n du §2
 b> n du är
 b> n dygn <p?p?>
@@ -4744,6 +4774,7 @@ b> n då #
 b> n då <p?p?>
 b> n då blir
 b> n då den
+b> n då det
 b> n då fortsä
 b> n då gör
 b> n då låter
@@ -4751,17 +4782,17 @@ b> n då skrive
 b> n då slutar
 b> n då stryke
 b> n då så
-b> n då §2
+b> n då var
 b> n då är
 b> n efter #
 b> n efter en
 b> n eg har
 b> n eg i
 b> n eg ikkje
+b> n eg på
 b> n egen hånd
 b> n egen læge
 b> n ei veke
-b> n eller vad
 b> n eller §2
 b> n en #
 b> n en <p?p?>
@@ -4782,18 +4813,18 @@ b> n en hver
 b> n en i
 b> n en kvart
 b> n en lille
+b> n en liten
 b> n en månad
 b> n en måned
-b> n en ny
 b> n en om
 b> n en pose
-b> n en påse
 b> n en som
 b> n en sprøyt
 b> n en stund
 b> n en tablet
 b> n en til
 b> n en till
+b> n en time
 b> n en uge
 b> n en uke
 b> n en vecka
@@ -4821,7 +4852,6 @@ b> n er et
 b> n er ferdig
 b> n er fin
 b> n er fine
-b> n er fint
 b> n er for
 b> n er fra
 b> n er færdig
@@ -4833,6 +4863,7 @@ b> n er gået
 b> n er gått
 b> n er hans
 b> n er helt
+b> n er hendes
 b> n er hun
 b> n er i
 b> n er ikke
@@ -4843,7 +4874,6 @@ b> n er lenge
 b> n er længe
 b> n er min
 b> n er nede
-b> n er nesten
 b> n er noe
 b> n er noget
 b> n er notere
@@ -4852,10 +4882,10 @@ b> n er nyt
 b> n er nytt
 b> n er også
 b> n er ok
+b> n er okay
 b> n er over
 b> n er overst
 b> n er på
-b> n er rigtig
 b> n er skreve
 b> n er slut
 b> n er slutt
@@ -4865,6 +4895,7 @@ b> n er tatt
 b> n er ude
 b> n er ute
 b> n er uændre
+b> n er vel
 b> n er vi
 b> n er væk
 b> n er §
@@ -4873,20 +4904,20 @@ b> n et halvt
 b> n et kvarte
 b> n et par
 b> n et år
-b> n ett halvår
+b> n ett år
+b> n etter #
 b> n etter at
 b> n etter det
-b> n etter operas
 b> n etterp <p?p?>
 b> n fast jag
 b> n fast §2
 b> n feber og
 b> n februa <p?p?>
-b> n ferdig <p?p?>
 b> n ferdig i
 b> n ferdig med
 b> n ferdig på
 b> n ferrit er
+b> n fick den
 b> n fick det
 b> n fick du
 b> n fick en
@@ -4903,6 +4934,7 @@ b> n fik en
 b> n fik for
 b> n fik han
 b> n fik hun
+b> n fik i
 b> n fik jeg
 b> n fik jo
 b> n fik også
@@ -4932,10 +4964,7 @@ b> n flaske <p?p?>
 b> n for <c?c?>
 b> n for at
 b> n for blodpr
-b> n for dagen
-b> n for de
 b> n for deg
-b> n for den
 b> n for det
 b> n for du
 b> n for en
@@ -4943,6 +4972,7 @@ b> n for et
 b> n for ham
 b> n for hjerte
 b> n for hoften
+b> n for hun
 b> n for i
 b> n for jeg
 b> n for kløen
@@ -4953,10 +4983,12 @@ b> n for maven
 b> n for meget
 b> n for ryggen
 b> n for sukker
+b> n for §
 b> n for §2
 b> n for å
 b> n fordi den
 b> n fordi det
+b> n fordi du
 b> n fordi han
 b> n fordi jeg
 b> n forgår <p?p?>
@@ -4973,7 +5005,6 @@ b> n fortsæ <c?c?>
 b> n fortsæ du
 b> n foråre <c?c?>
 b> n fra #
-b> n fra apotek
 b> n fra en
 b> n fra i
 b> n fra matas
@@ -4983,6 +5014,7 @@ b> n fra sist
 b> n fra sykehu
 b> n fram med
 b> n fredag <c?c?>
+b> n fredag <p?c?>
 b> n fredag <p?p?>
 b> n fredag men
 b> n frå i
@@ -5003,8 +5035,6 @@ b> n får hun
 b> n får inte
 b> n får jag
 b> n får jeg
-b> n får jo
-b> n får min
 b> n får også
 b> n får stå
 b> n får vel
@@ -5012,14 +5042,15 @@ b> n får vi
 b> n får §
 b> n får §2
 b> n fått #
+b> n fått den
 b> n fått i
 b> n færdig i
 b> n færdig med
 b> n för #
 b> n för att
-b> n för blodtr
 b> n för dig
 b> n för du
+b> n för en
 b> n för hjärta
 b> n för jag
 b> n för magen
@@ -5055,8 +5086,6 @@ b> n gang <p?p?>
 b> n gang daglig
 b> n gang imelle
 b> n gang med
-b> n gang om
-b> n gange #
 b> n gange <p?p?>
 b> n gange daglig
 b> n gange i
@@ -5086,7 +5115,6 @@ b> n gir du
 b> n gir vi
 b> n giver du
 b> n giver jeg
-b> n giver vi
 b> n gjorde meg
 b> n gjorde mig
 b> n gjør det
@@ -5099,11 +5127,13 @@ b> n godt <p?p?>
 b> n godt det
 b> n godt du
 b> n granne har
+b> n greit <c?c?>
 b> n greit men
 b> n grund af
 b> n grunn av
 b> n gå på
 b> n gång <p?c?>
+b> n gång <p?p?>
 b> n gång daglig
 b> n gång i
 b> n gång och
@@ -5116,6 +5146,7 @@ b> n gånger om
 b> n går #
 b> n går <c?c?>
 b> n går <pc>
+b> n går den
 b> n går det
 b> n går du
 b> n går fint
@@ -5124,11 +5155,10 @@ b> n går inte
 b> n går kveld
 b> n går kväll
 b> n går men
-b> n går ned
-b> n går ner
 b> n går och
 b> n går og
 b> n går over
+b> n går på
 b> n går som
 b> n går ut
 b> n går vi
@@ -5141,15 +5171,11 @@ b> n gör vi
 b> n gør det
 b> n gør du
 b> n gør han
-b> n gør jeg
-b> n gør mig
-b> n gør ondt
-b> n gør vi
 b> n gøre igen
 b> n ha den
 b> n ha det
 b> n ha kvar
-b> n ha noe
+b> n ha men
 b> n ha på
 b> n ha videre
 b> n ha §2
@@ -5158,11 +5184,12 @@ b> n hadde du
 b> n hadde hun
 b> n hadde jeg
 b> n hadde vi
+b> n hadde §2
 b> n hade det
+b> n hade du
 b> n hade för
 b> n hade han
 b> n hade jag
-b> n hade min
 b> n hade vi
 b> n hade §2
 b> n haft den
@@ -5170,22 +5197,18 @@ b> n haft i
 b> n haft §2
 b> n halv om
 b> n halv time
-b> n ham <p?p?>
 b> n ham §2
 b> n han #
 b> n han ble
 b> n han er
-b> n han fick
 b> n han fik
 b> n han fikk
-b> n han får
 b> n han fått
 b> n han går
 b> n han ha
 b> n han hadde
 b> n han haft
 b> n han har
-b> n han hatt
 b> n han i
 b> n han ikke
 b> n han inte
@@ -5199,8 +5222,6 @@ b> n han så
 b> n han tar
 b> n han var
 b> n han §2
-b> n han är
-b> n han äter
 b> n har #
 b> n har aldrig
 b> n har astma
@@ -5209,6 +5230,7 @@ b> n har det
 b> n har du
 b> n har eg
 b> n har en
+b> n har gett
 b> n har gjort
 b> n har gått
 b> n har haft
@@ -5239,31 +5261,31 @@ b> n har vi
 b> n har vært
 b> n har §2
 b> n hatt #
-b> n hatt den
 b> n hatt det
 b> n hatt før
 b> n hatt i
 b> n hatt på
+b> n havde jeg
 b> n have <c?c?>
 b> n have den
 b> n have mere
 b> n have noget
 b> n have §2
+b> n hedder det
 b> n hedder §2
 b> n hela tiden
 b> n hele tida
 b> n hele tiden
 b> n hele vinter
-b> n helgen <c?c?>
+b> n hele året
 b> n heller ikke
 b> n helt fint
 b> n hemma <p?p?>
 b> n hende i
 b> n henne #
 b> n henne <c?c?>
-b> n henne §2
+b> n henne i
 b> n henter du
-b> n her <c?c?>
 b> n her <c?p?>
 b> n her <cp>
 b> n her <p?p?>
@@ -5276,19 +5298,21 @@ b> n her står
 b> n heter den
 b> n heter det
 b> n heter §
+b> n heter §2
 b> n hjalp ikke
 b> n hjelpe ikke
+b> n hjemme <c?c?>
 b> n hjemme <p?p?>
 b> n hjemme den
 b> n hjemme i
 b> n hjälpe inte
-b> n ho har
 b> n hold på
 b> n holder du
 b> n holdt jeg
 b> n hon #
 b> n hon blev
 b> n hon fick
+b> n hon fått
 b> n hon gick
 b> n hon ha
 b> n hon hade
@@ -5301,6 +5325,7 @@ b> n hos oss
 b> n hovnet opp
 b> n huden <p?p?>
 b> n hun #
+b> n hun blev
 b> n hun bliver
 b> n hun den
 b> n hun det
@@ -5315,7 +5340,8 @@ b> n hun hatt
 b> n hun i
 b> n hun ikke
 b> n hun jo
-b> n hun på
+b> n hun kaster
+b> n hun må
 b> n hun selv
 b> n hun skal
 b> n hun slutte
@@ -5334,11 +5360,9 @@ b> n hvad med
 b> n hvad var
 b> n hver aften
 b> n hver dag
-b> n hver fjerde
 b> n hver gang
 b> n hver kveld
 b> n hver morgen
-b> n hver natt
 b> n hver søndag
 b> n hver tredje
 b> n hver uke
@@ -5384,7 +5408,6 @@ b> n i förra
 b> n i förrgå
 b> n i gang
 b> n i går
-b> n i halsen
 b> n i helgen
 b> n i henne
 b> n i hodet
@@ -5398,8 +5421,8 @@ b> n i juni
 b> n i kinden
 b> n i kjøles
 b> n i kveld
+b> n i kväll
 b> n i leggen
-b> n i leverp
 b> n i lomma
 b> n i lommen
 b> n i lådan
@@ -5432,11 +5455,9 @@ b> n i nat
 b> n i natt
 b> n i nesa
 b> n i näsan
-b> n i næsen
 b> n i og
 b> n i oktobe
 b> n i onsdag
-b> n i pumpa
 b> n i rutan
 b> n i samme
 b> n i sekken
@@ -5448,12 +5469,15 @@ b> n i skuffe
 b> n i slange
 b> n i sommer
 b> n i somras
+b> n i spenen
 b> n i spiser
 b> n i starte
 b> n i stedet
 b> n i ställe
 b> n i så
 b> n i söndag
+b> n i søndag
+b> n i tasken
 b> n i tilleg
 b> n i tisdag
 b> n i torsda
@@ -5475,16 +5499,12 @@ b> n i örat
 b> n i øret
 b> n igen <c?c?>
 b> n igen <p?p?>
-b> n igen i
-b> n igjen <c?c?>
 b> n igjen <p?p?>
-b> n igjen av
 b> n ihop med
 b> n ikke <c?c?>
 b> n ikke <c?p?>
 b> n ikke <p?c?>
 b> n ikke <p?p?>
-b> n ikke <pc>
 b> n ikke allerg
 b> n ikke bare
 b> n ikke begynt
@@ -5495,8 +5515,10 @@ b> n ikke det
 b> n ikke en
 b> n ikke er
 b> n ikke flere
+b> n ikke for
 b> n ikke få
 b> n ikke fået
+b> n ikke fått
 b> n ikke før
 b> n ikke gitt
 b> n ikke gjort
@@ -5519,7 +5541,6 @@ b> n ikke mer
 b> n ikke mere
 b> n ikke må
 b> n ikke noe
-b> n ikke noget
 b> n ikke nu
 b> n ikke nå
 b> n ikke nødven
@@ -5531,6 +5552,7 @@ b> n ikke ta
 b> n ikke taget
 b> n ikke tatt
 b> n ikke til
+b> n ikke tåle
 b> n ikke tåler
 b> n ikke tålt
 b> n ikke ved
@@ -5547,17 +5569,17 @@ b> n inget mer
 b> n innan ni
 b> n inne på
 b> n inntil #
-b> n inte <c?c?>
 b> n inte <p?p?>
 b> n inte av
 b> n inte bra
 b> n inte den
 b> n inte det
 b> n inte en
+b> n inte för
 b> n inte ge
 b> n inte ha
+b> n inte heller
 b> n inte i
-b> n inte ihop
 b> n inte med
 b> n inte nu
 b> n inte på
@@ -5571,31 +5593,29 @@ b> n ja <c?p?>
 b> n ja <p?p?>
 b> n ja <pc>
 b> n ja <pp>
-b> n ja da
 b> n ja den
 b> n ja det
 b> n ja fast
 b> n ja i
-b> n ja jeg
 b> n ja men
 b> n ja når
 b> n ja og
 b> n ja okej
-b> n ja precis
 b> n ja vel
 b> n ja §
 b> n jag #
 b> n jag <p?p?>
 b> n jag aldrig
 b> n jag att
-b> n jag blev
 b> n jag bort
+b> n jag den
 b> n jag fick
 b> n jag få
 b> n jag får
 b> n jag för
 b> n jag gav
 b> n jag ha
+b> n jag haft
 b> n jag har
 b> n jag här
 b> n jag i
@@ -5611,14 +5631,15 @@ b> n jag skrive
 b> n jag slutad
 b> n jag slutat
 b> n jag såg
+b> n jag tagit
 b> n jag tar
 b> n jag till
 b> n jag tog
 b> n jag ut
-b> n jag var
 b> n jag varje
 b> n jag vet
 b> n jag vill
+b> n jag väl
 b> n jag §2
 b> n jag är
 b> n jag ätit
@@ -5630,13 +5651,16 @@ b> n jeg <pc>
 b> n jeg <pp>
 b> n jeg af
 b> n jeg aldri
+b> n jeg aldrig
 b> n jeg allere
+b> n jeg alltid
 b> n jeg at
+b> n jeg av
 b> n jeg bare
 b> n jeg ble
 b> n jeg blev
 b> n jeg blir
-b> n jeg bruker
+b> n jeg bliver
 b> n jeg da
 b> n jeg dem
 b> n jeg den
@@ -5670,7 +5694,6 @@ b> n jeg holdt
 b> n jeg hver
 b> n jeg i
 b> n jeg kan
-b> n jeg kjøpte
 b> n jeg kunne
 b> n jeg køber
 b> n jeg leste
@@ -5684,7 +5707,9 @@ b> n jeg og
 b> n jeg også
 b> n jeg op
 b> n jeg opp
+b> n jeg prøve
 b> n jeg på
+b> n jeg selv
 b> n jeg ser
 b> n jeg setter
 b> n jeg skal
@@ -5692,6 +5717,7 @@ b> n jeg skrive
 b> n jeg skulle
 b> n jeg som
 b> n jeg stadig
+b> n jeg stoppe
 b> n jeg så
 b> n jeg ta
 b> n jeg tager
@@ -5702,27 +5728,30 @@ b> n jeg tog
 b> n jeg tok
 b> n jeg tåler
 b> n jeg ud
+b> n jeg var
 b> n jeg vel
 b> n jeg vil
 b> n jeg ville
 b> n jeg §2
 b> n jeg å
+b> n jo #
 b> n jo allere
 b> n jo den
 b> n jo det
-b> n jo en
 b> n jo i
 b> n jo ikke
 b> n jo men
 b> n jo og
 b> n jo på
 b> n jo så
+b> n jo §2
 b> n jouren i
 b> n ju §2
 b> n juli <p?p?>
 b> n juni <p?c?>
 b> n juni <p?p?>
 b> n just det
+b> n kalium <p?p?>
 b> n kan du
 b> n kan få
 b> n kan ge
@@ -5741,38 +5770,37 @@ b> n kjøper du
 b> n kjøpte jeg
 b> n klart <c?c?>
 b> n klart <p?p?>
-b> n kolleg i
+b> n klokka #
 b> n kona mi
 b> n krampe i
 b> n kun i
 b> n kun på
-b> n kun §2
 b> n kunde inte
 b> n kunne ikke
 b> n kunne jeg
 b> n kutter vi
 b> n kvalme <c?c?>
 b> n kvar <c?c?>
-b> n kvar <p?c?>
 b> n kvar dag
 b> n kvar på
 b> n kveld <c?p?>
+b> n kveld <p?p?>
 b> n kveld i
 b> n kveld men
 b> n kveld og
 b> n kvelde <p?p?>
+b> n kväll <c?c?>
 b> n kväll <c?p?>
+b> n kväll <p?c?>
 b> n kväll <p?p?>
 b> n kväll i
 b> n kvälle <c?c?>
 b> n kvälle <p?p?>
-b> n kvälle i
 b> n köpte jag
 b> n kör vi
 b> n køb dem
 b> n køber du
 b> n la den
-b> n la det
 b> n la på
 b> n lad være
 b> n lader vi
@@ -5784,31 +5812,28 @@ b> n lenge du
 b> n lenge siden
 b> n lige nu
 b> n ligger på
-b> n listan <p?p?>
 b> n litt <p?p?>
 b> n livet ut
-b> n lägger till
 b> n länge har
 b> n länge sedan
 b> n längre <p?p?>
 b> n lå på
+b> n låg på
 b> n låt den
 b> n låter vi
 b> n længe du
 b> n længe har
 b> n længe siden
+b> n lördag och
 b> n lørdag <p?p?>
-b> n mage <p?p?>
 b> n magen <c?c?>
 b> n magen <c?p?>
-b> n magen <p?p?>
 b> n magen av
-b> n magen är
 b> n mai <p?p?>
 b> n maj <c?c?>
 b> n maks #
 b> n man blir
-b> n man kan
+b> n mandag <p?c?>
 b> n mandag <p?p?>
 b> n mange har
 b> n mars <c?c?>
@@ -5819,6 +5844,7 @@ b> n med <c?c?>
 b> n med <p?p?>
 b> n med <pc>
 b> n med <pp>
+b> n med at
 b> n med da
 b> n med de
 b> n med den
@@ -5827,6 +5853,7 @@ b> n med din
 b> n med en
 b> n med feber
 b> n med for
+b> n med fra
 b> n med för
 b> n med hjem
 b> n med i
@@ -5839,12 +5866,10 @@ b> n med så
 b> n med til
 b> n med §
 b> n med §2
-b> n meg #
 b> n meg <p?p?>
 b> n meg i
 b> n meg så
 b> n meg §2
-b> n men #
 b> n men bare
 b> n men da
 b> n men de
@@ -5852,9 +5877,10 @@ b> n men den
 b> n men der
 b> n men dere
 b> n men det
-b> n men du
 b> n men eg
 b> n men er
+b> n men har
+b> n men hon
 b> n men hun
 b> n men i
 b> n men ikke
@@ -5868,16 +5894,15 @@ b> n men nå
 b> n men på
 b> n men så
 b> n men vi
-b> n men §
 b> n men §2
 b> n mens du
 b> n mer <c?c?>
 b> n mer <p?p?>
 b> n mer av
+b> n mer i
 b> n mere <c?c?>
 b> n mg #
 b> n mg <c?c?>
-b> n mg <c?p?>
 b> n mg <cc>
 b> n mg <p?c?>
 b> n mg hver
@@ -5886,6 +5911,7 @@ b> n mg kg
 b> n mg men
 b> n mg morgon
 b> n mg och
+b> n mg og
 b> n mg om
 b> n mg på
 b> n mg till
@@ -5895,12 +5921,11 @@ b> n mig den
 b> n mig en
 b> n mig i
 b> n mig nu
-b> n min <p?p?>
 b> n min bror
 b> n min dotter
 b> n min er
 b> n min fru
-b> n min kolleg
+b> n min granne
 b> n min kone
 b> n min mand
 b> n min mor
@@ -5909,6 +5934,8 @@ b> n ml hver
 b> n ml i
 b> n ml per
 b> n mod lungeb
+b> n mora mi
+b> n morgen #
 b> n morgen <c?c?>
 b> n morgen <c?p?>
 b> n morgen <p?c?>
@@ -5925,17 +5952,17 @@ b> n mot febere
 b> n mot migrän
 b> n mot smerte
 b> n mot §2
-b> n muskel <c?c?>
 b> n muskel i
 b> n må bort
 b> n må du
-b> n må få
 b> n må han
 b> n må jeg
 b> n må ut
 b> n må vi
 b> n månade <c?c?>
 b> n månade <p?p?>
+b> n måned <p?p?>
+b> n måned for
 b> n måned og
 b> n måned siden
 b> n månede <c?c?>
@@ -5944,14 +5971,12 @@ b> n månede <p?p?>
 b> n månede siden
 b> n naboen har
 b> n nakken <c?c?>
-b> n natriu er
 b> n natt <c?c?>
 b> n natta <c?c?>
 b> n natta <p?p?>
 b> n natten <c?c?>
 b> n natten <p?c?>
 b> n natten <p?p?>
-b> n ned #
 b> n ned <p?p?>
 b> n ned fra
 b> n ned i
@@ -5960,12 +5985,11 @@ b> n ned til
 b> n nede i
 b> n nei <c?c?>
 b> n nei <c?p?>
+b> n nei <p?c?>
 b> n nei <p?p?>
 b> n nei <pp>
 b> n nei da
-b> n nei den
 b> n nei det
-b> n nei ikke
 b> n nei til
 b> n nei vent
 b> n nej <c?c?>
@@ -5979,6 +6003,7 @@ b> n nej ikke
 b> n nej inte
 b> n nej jag
 b> n nej men
+b> n nettet <p?p?>
 b> n ni i
 b> n ni med
 b> n ni på
@@ -5986,6 +6011,7 @@ b> n no <p?p?>
 b> n noe annet
 b> n noe av
 b> n noe du
+b> n noe i
 b> n noe mer
 b> n noe nytt
 b> n noe §2
@@ -5993,7 +6019,9 @@ b> n noget der
 b> n noget med
 b> n noget mod
 b> n nok ikke
+b> n nu #
 b> n nu <c?c?>
+b> n nu <c?p?>
 b> n nu <cp>
 b> n nu <p?p?>
 b> n nu er
@@ -6034,21 +6062,19 @@ b> n når var
 b> n når vi
 b> n næste gang
 b> n och #
-b> n och blev
+b> n och blodtr
 b> n och den
 b> n och det
 b> n och du
 b> n och då
 b> n och en
 b> n och fick
-b> n och han
 b> n och har
 b> n och hon
 b> n och i
 b> n och jag
 b> n och kväll
 b> n och med
-b> n och nu
 b> n och sedan
 b> n och sen
 b> n och så
@@ -6060,7 +6086,6 @@ b> n också <c?c?>
 b> n också i
 b> n också men
 b> n og #
-b> n og aften
 b> n og blev
 b> n og da
 b> n og de
@@ -6085,7 +6110,6 @@ b> n og jeg
 b> n og jern
 b> n og kalium
 b> n og kveld
-b> n og lå
 b> n og min
 b> n og mot
 b> n og noget
@@ -6100,7 +6124,6 @@ b> n og så
 b> n og tablet
 b> n og tar
 b> n og til
-b> n og trykke
 b> n og §
 b> n og §2
 b> n også #
@@ -6108,6 +6131,8 @@ b> n også <p?c?>
 b> n også <p?p?>
 b> n også det
 b> n også en
+b> n også for
+b> n også men
 b> n også til
 b> n også §2
 b> n ok <c?c?>
@@ -6119,24 +6144,21 @@ b> n okay <p?p?>
 b> n okej <c?c?>
 b> n okej <c?p?>
 b> n okej <p?p?>
-b> n oktobe <c?c?>
 b> n om #
+b> n om <p?c?>
 b> n om <p?p?>
 b> n om aftene
 b> n om dagen
-b> n om dan
 b> n om den
 b> n om det
 b> n om du
 b> n om en
 b> n om han
-b> n om hon
 b> n om hun
 b> n om i
 b> n om jag
 b> n om kvelde
 b> n om morgen
-b> n om morgon
 b> n om månede
 b> n om natta
 b> n om natten
@@ -6145,9 +6167,8 @@ b> n om på
 b> n om ugen
 b> n om vi
 b> n ondt i
-b> n onsdag <p?p?>
 b> n ont i
-b> n op <c?c?>
+b> n op <p?p?>
 b> n op i
 b> n op med
 b> n op til
@@ -6169,21 +6190,21 @@ b> n pause med
 b> n pause til
 b> n plaste #
 b> n proppe i
+b> n prøver vi
 b> n pust morgen
 b> n på #
-b> n på <c?p?>
-b> n på <cp>
+b> n på <c?c?>
 b> n på <p?p?>
 b> n på akuten
 b> n på apotek
 b> n på arbejd
 b> n på avdeli
 b> n på dag
+b> n på de
 b> n på den
 b> n på det
 b> n på dig
 b> n på do
-b> n på egen
 b> n på eget
 b> n på en
 b> n på facebo
@@ -6199,12 +6220,14 @@ b> n på kvälle
 b> n på lista
 b> n på listan
 b> n på listen
+b> n på låret
 b> n på lørdag
 b> n på magen
 b> n på mandag
 b> n på med
 b> n på meg
 b> n på men
+b> n på mig
 b> n på morgen
 b> n på morgon
 b> n på måndag
@@ -6213,21 +6236,21 @@ b> n på noe
 b> n på nytt
 b> n på nätet
 b> n på pause
+b> n på resept
 b> n på ryggen
 b> n på samma
 b> n på siden
-b> n på sykehu
 b> n på söndag
 b> n på søndag
 b> n på torsda
 b> n på §
 b> n på §2
+b> n redd for
 b> n resept på
 b> n ryger ud
 b> n ryggen <c?c?>
 b> n räcker inte
 b> n rører vi
-b> n sa at
 b> n sa att
 b> n sa det
 b> n sa du
@@ -6237,21 +6260,19 @@ b> n samma sak
 b> n samma som
 b> n samma ämne
 b> n samme <p?c?>
-b> n samme dag
+b> n samme <p?p?>
 b> n samme dose
-b> n samme famili
 b> n samme slags
 b> n samme som
 b> n samme stof
-b> n samme stoff
-b> n samme virkes
+b> n sammen <p?p?>
 b> n sammen med
+b> n samtid <p?p?>
 b> n satt i
 b> n satte den
 b> n sedan <c?c?>
 b> n sedan i
 b> n sedan länge
-b> n sedan och
 b> n sedan §2
 b> n selv <c?c?>
 b> n selv i
@@ -6265,6 +6286,7 @@ b> n sepone <c?c?>
 b> n septem <p?p?>
 b> n ser det
 b> n ser jag
+b> n ser vi
 b> n sett den
 b> n setter jeg
 b> n setter vi
@@ -6282,7 +6304,6 @@ b> n siden i
 b> n siden jeg
 b> n siden mai
 b> n siden mandag
-b> n siden og
 b> n sidst i
 b> n sidste gang
 b> n sidste uge
@@ -6310,30 +6331,28 @@ b> n skal jeg
 b> n skal stå
 b> n skal ud
 b> n skal ut
-b> n skal vi
 b> n skifte i
 b> n skifte til
+b> n skifte vi
 b> n skrev jeg
-b> n skrive att
+b> n skrive jag
 b> n skrive jeg
-b> n skrive ut
 b> n skrive vi
 b> n skulle du
+b> n skulle ha
 b> n skulle jeg
 b> n skulle slutte
 b> n slet ikke
 b> n slippe du
+b> n slut <c?c?>
 b> n slut <p?c?>
-b> n slut för
 b> n slut i
 b> n slut med
 b> n sluta med
 b> n slutad i
 b> n slutad jag
-b> n slutar med
 b> n slutar vi
 b> n slutat med
-b> n slutt <p?p?>
 b> n slutt i
 b> n slutt på
 b> n slutta jeg
@@ -6350,6 +6369,7 @@ b> n snakke om
 b> n snakke vi
 b> n som allerg
 b> n som alltid
+b> n som barn
 b> n som de
 b> n som den
 b> n som dere
@@ -6363,19 +6383,22 @@ b> n som gjør
 b> n som gör
 b> n som han
 b> n som har
+b> n som heter
 b> n som hon
 b> n som hun
 b> n som i
 b> n som ikke
 b> n som jag
 b> n som jeg
+b> n som kona
 b> n som ni
 b> n som noe
-b> n som noget
 b> n som står
 b> n som vanlig
 b> n som var
+b> n som §
 b> n som är
+b> n som överkä
 b> n sover på
 b> n spring vi
 b> n spruta i
@@ -6390,14 +6413,12 @@ b> n stedet <p?c?>
 b> n stedet <p?p?>
 b> n stedet for
 b> n stedet får
-b> n sto det
+b> n stikkp #
 b> n stod det
 b> n stod i
 b> n stod på
 b> n stoppe <c?c?>
-b> n stoppe <p?p?>
 b> n stoppe den
-b> n stoppe du
 b> n stoppe for
 b> n stoppe i
 b> n stoppe vi
@@ -6411,17 +6432,17 @@ b> n står der
 b> n står det
 b> n står du
 b> n står her
-b> n står ikke
+b> n står i
 b> n står jo
 b> n står med
 b> n står også
 b> n står på
 b> n står som
-b> n stått på
 b> n sukker er
 b> n sykehu <p?p?>
 b> n synes jeg
 b> n säger du
+b> n så begynn
 b> n så ble
 b> n så bliver
 b> n så de
@@ -6430,7 +6451,7 @@ b> n så den
 b> n så det
 b> n så du
 b> n så där
-b> n så dårlig
+b> n så då
 b> n så en
 b> n så er
 b> n så fall
@@ -6446,18 +6467,19 @@ b> n så har
 b> n så hon
 b> n så hun
 b> n så här
+b> n så ikke
 b> n så ingen
 b> n så jag
 b> n så jeg
 b> n så kom
 b> n så kvalm
-b> n så la
 b> n så lenge
 b> n så længe
 b> n så må
 b> n så nei
 b> n så noget
 b> n så ont
+b> n så prøver
 b> n så på
 b> n så sa
 b> n så ser
@@ -6474,6 +6496,7 @@ b> n så tok
 b> n så ut
 b> n så var
 b> n så vi
+b> n så vondt
 b> n så §
 b> n så §2
 b> n söndag <p?p?>
@@ -6481,19 +6504,18 @@ b> n søndag <c?c?>
 b> n søndag <p?p?>
 b> n ta <c?c?>
 b> n ta bort
+b> n ta dem
 b> n ta den
 b> n ta en
 b> n ta med
 b> n ta §2
 b> n tablet <c?c?>
-b> n tablet <c?p?>
-b> n tablet <p?c?>
 b> n tablet <p?p?>
 b> n tablet for
 b> n tablet i
 b> n tablet og
 b> n tablet om
-b> n tablet som
+b> n tablet til
 b> n tag den
 b> n tager dem
 b> n tager du
@@ -6502,7 +6524,6 @@ b> n tager hun
 b> n tager jeg
 b> n tager vi
 b> n tager §2
-b> n taget i
 b> n tagit den
 b> n tagit det
 b> n takk <p?p?>
@@ -6510,7 +6531,6 @@ b> n tar #
 b> n tar bort
 b> n tar den
 b> n tar det
-b> n tar en
 b> n tar han
 b> n tar hon
 b> n tar jag
@@ -6518,15 +6538,15 @@ b> n tar jeg
 b> n tar vi
 b> n tar §2
 b> n tatt #
+b> n tatt den
 b> n tatt det
-b> n tatt §2
+b> n tatt siden
 b> n til #
 b> n til <c?p?>
 b> n til aftens
 b> n til at
 b> n til de
 b> n til deg
-b> n til dem
 b> n til den
 b> n til det
 b> n til dig
@@ -6536,7 +6556,9 @@ b> n til i
 b> n til jeg
 b> n til jul
 b> n til katt
+b> n til mandag
 b> n til maten
+b> n til middag
 b> n til natta
 b> n til om
 b> n til på
@@ -6545,23 +6567,19 @@ b> n til §2
 b> n til å
 b> n till #
 b> n till det
-b> n till frukos
 b> n till i
 b> n till kvälle
 b> n till maten
 b> n till natten
 b> n till §2
-b> n tilleg til
 b> n time <p?p?>
 b> n time før
 b> n timme före
-b> n tirsda <p?p?>
 b> n tog #
 b> n tog den
 b> n tog du
 b> n tog jag
 b> n tog jeg
-b> n tog min
 b> n tog slut
 b> n tok den
 b> n tok jeg
@@ -6573,21 +6591,18 @@ b> n tredje månad
 b> n trenge du
 b> n tror det
 b> n tror jeg
-b> n trykke <p?p?>
 b> n trykke ditt
 b> n tygger jeg
 b> n tåler det
-b> n tåler ikke
 b> n tør jeg
 b> n tørre øyne
-b> n ud <c?c?>
-b> n ud <c?p?>
-b> n ud af
+b> n ud <p?p?>
 b> n ud for
 b> n uge #
 b> n uge <c?p?>
 b> n ugen <c?c?>
 b> n uger <c?c?>
+b> n uger <c?p?>
 b> n uger <p?p?>
 b> n uger og
 b> n uger siden
@@ -6597,10 +6612,9 @@ b> n uker <p?p?>
 b> n uker og
 b> n under #
 b> n under huden
-b> n under tunga
 b> n under tungan
-b> n under tungen
 b> n upp den
+b> n ut <c?c?>
 b> n ut <cp>
 b> n ut i
 b> n ut med
@@ -6610,8 +6624,6 @@ b> n ute <p?p?>
 b> n ute av
 b> n uten noe
 b> n utslag av
-b> n uændre <c?c?>
-b> n vad säger
 b> n vad är
 b> n vandet i
 b> n var #
@@ -6629,14 +6641,13 @@ b> n var jeg
 b> n var jo
 b> n var ju
 b> n var min
-b> n var så
 b> n var til
 b> n var tredje
 b> n var §2
+b> n varann dag
 b> n varje dag
 b> n varje kväll
 b> n varje morgon
-b> n varje mål
 b> n vecka <c?c?>
 b> n vecka i
 b> n veckan <p?c?>
@@ -6644,7 +6655,6 @@ b> n veckan <p?p?>
 b> n veckor <c?c?>
 b> n veckor <p?p?>
 b> n veckor och
-b> n veckor sedan
 b> n veckor sen
 b> n ved #
 b> n ved behov
@@ -6652,19 +6662,21 @@ b> n ved det
 b> n ved jeg
 b> n ved med
 b> n ved siden
+b> n vel #
+b> n vel ikke
 b> n vent <c?c?>
 b> n venter vi
 b> n vet du
-b> n vet inte
+b> n vet jag
 b> n vi <c?c?>
 b> n vi <p?c?>
 b> n vi bare
-b> n vi bort
-b> n vi brukt
 b> n vi bytter
 b> n vi den
+b> n vi det
 b> n vi en
 b> n vi ga
+b> n vi gav
 b> n vi går
 b> n vi har
 b> n vi höjer
@@ -6672,7 +6684,6 @@ b> n vi i
 b> n vi ikke
 b> n vi inte
 b> n vi jo
-b> n vi med
 b> n vi men
 b> n vi og
 b> n vi også
@@ -6680,6 +6691,7 @@ b> n vi om
 b> n vi over
 b> n vi prøver
 b> n vi på
+b> n vi se
 b> n vi skal
 b> n vi skrive
 b> n vi slutad
@@ -6689,7 +6701,6 @@ b> n vi tager
 b> n vi tar
 b> n vi til
 b> n vi var
-b> n vi vara
 b> n vi være
 b> n vi §
 b> n vi §2
@@ -6697,6 +6708,7 @@ b> n vid behov
 b> n videre <c?c?>
 b> n videre med
 b> n videre men
+b> n vikare <p?p?>
 b> n vil gerne
 b> n vil ha
 b> n vil heller
@@ -6705,6 +6717,8 @@ b> n vil ikke
 b> n vil jeg
 b> n vill inte
 b> n vill jag
+b> n ville ha
+b> n ville ikke
 b> n ville jeg
 b> n vinter <c?c?>
 b> n vinter <p?p?>
@@ -6713,9 +6727,9 @@ b> n virker ikke
 b> n virker jo
 b> n vondt i
 b> n väl inte
-b> n väntar vi
 b> n våras <c?c?>
 b> n våras <p?p?>
+b> n væk <p?p?>
 b> n væk og
 b> n være <p?p?>
 b> n være med
@@ -6725,9 +6739,11 @@ b> n § <c?p?>
 b> n § <cp>
 b> n § <p?c?>
 b> n § <p?p?>
+b> n § <pc>
 b> n § av
 b> n § den
 b> n § det
+b> n § du
 b> n § då
 b> n § eller
 b> n § en
@@ -6748,6 +6764,7 @@ b> n § mot
 b> n § och
 b> n § og
 b> n § på
+b> n § ska
 b> n § som
 b> n § står
 b> n § tar
@@ -6757,6 +6774,7 @@ b> n § ut
 b> n § var
 b> n § §2
 b> n § är
+b> n µg <p?p?>
 b> n är #
 b> n är alltså
 b> n är bara
@@ -6786,14 +6804,12 @@ b> n är ute
 b> n är väl
 b> n är §2
 b> n äter §2
-b> n å gå
 b> n å ja
 b> n å ta
 b> n år <c?c?>
 b> n år <cc>
 b> n år <p?c?>
 b> n år <p?p?>
-b> n år <pc>
 b> n år <pp>
 b> n år men
 b> n år sedan
@@ -6803,7 +6819,6 @@ b> n året <p?p?>
 b> n åt det
 b> n åt jag
 b> n én daglig
-b> n én gang
 b> n én om
 b> n én tablet
 c< n #
@@ -6823,14 +6838,13 @@ c< n aller
 c< n allts
 c< n altså
 c< n ambul
-c< n anden
-c< n andet
 c< n andre
 c< n annet
 c< n antib
 c< n använ
 c< n astma
 c< n at
+c< n att
 c< n augus
 c< n av
 c< n avslu
@@ -6844,6 +6858,7 @@ c< n behan
 c< n behol
 c< n behöv
 c< n ble
+c< n blev
 c< n bli
 c< n blir
 c< n blive
@@ -6852,6 +6867,7 @@ c< n blodt
 c< n blå
 c< n blære
 c< n bort
+c< n borta
 c< n bra
 c< n brore
 c< n bruge
@@ -6895,15 +6911,16 @@ c< n en
 c< n ene
 c< n engan
 c< n er
+c< n ersta
 c< n et
 c< n ett
-c< n etter
 c< n fast
-c< n feber
+c< n faste
 c< n fick
 c< n fik
 c< n fikk
 c< n fint
+c< n fjern
 c< n flask
 c< n for
 c< n fordi
@@ -6918,6 +6935,7 @@ c< n få
 c< n fået
 c< n får
 c< n fått
+c< n först
 c< n først
 c< n ga
 c< n gamla
@@ -6931,7 +6949,6 @@ c< n god
 c< n godt
 c< n greit
 c< n gule
-c< n gång
 c< n gånge
 c< n går
 c< n gått
@@ -6948,15 +6965,13 @@ c< n havde
 c< n have
 c< n hedde
 c< n helle
-c< n helse
+c< n hellr
 c< n helt
-c< n hemma
 c< n hende
 c< n henne
 c< n hente
 c< n hepat
 c< n her
-c< n heste
 c< n heter
 c< n hjemm
 c< n hjert
@@ -6967,7 +6982,6 @@ c< n honom
 c< n hoved
 c< n huden
 c< n hun
-c< n hva
 c< n hvide
 c< n hvilk
 c< n hvite
@@ -6982,8 +6996,8 @@ c< n ingen
 c< n inget
 c< n inhal
 c< n inn
+c< n innan
 c< n inte
-c< n istäl
 c< n ja
 c< n jag
 c< n jeg
@@ -7000,26 +7014,28 @@ c< n kapsl
 c< n kat
 c< n katte
 c< n kjøle
-c< n kjøpe
+c< n kjøpt
 c< n klart
 c< n koles
+c< n kom
 c< n komme
 c< n kona
-c< n korte
 c< n korti
 c< n kun
 c< n kunne
 c< n kur
 c< n kuren
 c< n kvalm
+c< n kvar
+c< n kveld
 c< n kväll
 c< n köpte
 c< n kör
 c< n køber
 c< n købte
 c< n la
+c< n lagt
 c< n lar
-c< n legg
 c< n legge
 c< n lidt
 c< n lilla
@@ -7027,11 +7043,11 @@ c< n lille
 c< n lista
 c< n liter
 c< n litt
-c< n loppe
 c< n lunge
 c< n lägge
 c< n länge
 c< n lægge
+c< n længe
 c< n magen
 c< n man
 c< n mand
@@ -7043,15 +7059,14 @@ c< n med
 c< n medic
 c< n men
 c< n mener
-c< n mer
 c< n mere
 c< n mi
 c< n mig
 c< n min
-c< n mod
+c< n ml
 c< n morge
 c< n mormo
-c< n munne
+c< n mot
 c< n mye
 c< n må
 c< n måned
@@ -7069,14 +7084,13 @@ c< n noter
 c< n nu
 c< n ny
 c< n nye
-c< n nyren
-c< n när
 c< n nå
-c< n något
 c< n når
 c< n nåt
 c< n och
 c< n också
+c< n og
+c< n også
 c< n ok
 c< n okay
 c< n okej
@@ -7089,7 +7103,7 @@ c< n p
 c< n p-pil
 c< n p-rin
 c< n passe
-c< n penic
+c< n plan
 c< n prost
 c< n prova
 c< n prøv
@@ -7101,21 +7115,20 @@ c< n recep
 c< n redan
 c< n resep
 c< n rygge
-c< n sa
 c< n sak
 c< n salve
 c< n samma
 c< n samme
 c< n satt
-c< n se
+c< n satte
 c< n sedan
 c< n seg
 c< n selv
 c< n sen
 c< n ser
 c< n sett
+c< n sette
 c< n siden
-c< n sidst
 c< n sier
 c< n siger
 c< n sin
@@ -7132,6 +7145,7 @@ c< n smert
 c< n smurt
 c< n små
 c< n smøre
+c< n snakk
 c< n so
 c< n som
 c< n sover
@@ -7154,10 +7168,12 @@ c< n står
 c< n sukke
 c< n svige
 c< n svimm
+c< n sykep
 c< n syste
 c< n så
 c< n sånn
 c< n sønda
+c< n søste
 c< n ta
 c< n table
 c< n tag
@@ -7177,7 +7193,6 @@ c< n tille
 c< n tog
 c< n tok
 c< n trapp
-c< n trots
 c< n trykk
 c< n tube
 c< n tåler
@@ -7188,7 +7203,6 @@ c< n uge
 c< n uger
 c< n uke
 c< n uker
-c< n under
 c< n upp
 c< n urine
 c< n ut
@@ -7196,14 +7210,13 @@ c< n vacci
 c< n vaksi
 c< n vanli
 c< n var
-c< n vaske
+c< n vecka
 c< n ved
 c< n vel
 c< n venin
 c< n vi
 c< n vidar
 c< n vider
-c< n vikar
 c< n vil
 c< n ville
 c< n virke
@@ -7221,6 +7234,7 @@ c< n åra
 c< n åt
 c< n én
 c< n ögond
+c< n över
 c< n øker
 c> n #
 c> n <c?p?>
@@ -7229,6 +7243,7 @@ c> n <p?c?>
 c> n <p?p?>
 c> n <pc>
 c> n <pp>
+c> n af
 c> n aften
 c> n aktue
 c> n aldri
@@ -7277,7 +7292,6 @@ c> n brukt
 c> n brus
 c> n byter
 c> n bytte
-c> n båda
 c> n da
 c> n dag
 c> n dagar
@@ -7290,12 +7304,11 @@ c> n de
 c> n deg
 c> n dem
 c> n den
+c> n derhj
 c> n derim
 c> n det
 c> n diarr
 c> n din
-c> n disku
-c> n ditt
 c> n dom
 c> n dose
 c> n drick
@@ -7320,6 +7333,7 @@ c> n et
 c> n ett
 c> n etter
 c> n farli
+c> n fast
 c> n fastl
 c> n feber
 c> n fekk
@@ -7335,11 +7349,11 @@ c> n forbu
 c> n fordi
 c> n fores
 c> n forte
-c> n fortf
 c> n forts
 c> n fra
 c> n freda
 c> n från
+c> n fästi
 c> n få
 c> n får
 c> n fått
@@ -7366,10 +7380,9 @@ c> n gitt
 c> n giver
 c> n gjord
 c> n gjort
-c> n gjør
 c> n godt
 c> n granu
-c> n greit
+c> n gå
 c> n gång
 c> n gånge
 c> n går
@@ -7388,12 +7401,10 @@ c> n hatt
 c> n havde
 c> n hedde
 c> n hele
-c> n helt
 c> n hemma
 c> n hende
 c> n henne
 c> n her
-c> n heter
 c> n hjelp
 c> n hjem
 c> n hjert
@@ -7413,6 +7424,7 @@ c> n huske
 c> n hva
 c> n hvad
 c> n hver
+c> n hvert
 c> n hvis
 c> n hvor
 c> n här
@@ -7438,7 +7450,6 @@ c> n jo
 c> n ju
 c> n juni
 c> n junio
-c> n kalk
 c> n kan
 c> n kapse
 c> n kapsl
@@ -7446,7 +7457,6 @@ c> n katte
 c> n kg
 c> n kjøp
 c> n kjøpe
-c> n kneet
 c> n kolle
 c> n kom
 c> n kona
@@ -7464,7 +7474,6 @@ c> n købte
 c> n kører
 c> n lar
 c> n legev
-c> n legge
 c> n lenge
 c> n lever
 c> n ligge
@@ -7477,7 +7486,9 @@ c> n lägge
 c> n länge
 c> n låret
 c> n læge
+c> n lægge
 c> n længe
+c> n lörda
 c> n magen
 c> n mai
 c> n man
@@ -7485,6 +7496,7 @@ c> n manda
 c> n mange
 c> n manne
 c> n mars
+c> n marts
 c> n maske
 c> n maten
 c> n maven
@@ -7516,11 +7528,9 @@ c> n nacke
 c> n nakke
 c> n natta
 c> n natte
-c> n ned
 c> n nei
 c> n nej
 c> n neses
-c> n nette
 c> n ni
 c> n no
 c> n noen
@@ -7537,28 +7547,28 @@ c> n nåt
 c> n næsen
 c> n och
 c> n också
-c> n ofte
 c> n og
 c> n også
 c> n okej
 c> n om
 c> n onsda
 c> n opp
+c> n over
 c> n overv
 c> n pasie
 c> n pausa
 c> n pause
-c> n pille
 c> n plast
 c> n plåst
 c> n polle
-c> n poser
+c> n prata
 c> n propp
 c> n prost
 c> n prøv
 c> n prøvd
 c> n prøve
 c> n pulve
+c> n pump
 c> n pumpe
 c> n på
 c> n recep
@@ -7567,10 +7577,10 @@ c> n rødt
 c> n sa
 c> n saft
 c> n sagde
-c> n salva
 c> n salve
 c> n samma
 c> n samme
+c> n samti
 c> n sat
 c> n satt
 c> n satte
@@ -7589,11 +7599,11 @@ c> n sitte
 c> n ska
 c> n skal
 c> n skape
+c> n skift
 c> n skrev
 c> n skriv
 c> n skuld
 c> n skull
-c> n skum
 c> n skyll
 c> n slipp
 c> n slut
@@ -7624,11 +7634,10 @@ c> n stå
 c> n ståen
 c> n står
 c> n sykeh
-c> n syste
 c> n så
 c> n sådan
 c> n såg
-c> n såret
+c> n sætte
 c> n sønda
 c> n søvn
 c> n ta
@@ -7643,10 +7652,7 @@ c> n till
 c> n tille
 c> n tog
 c> n tok
-c> n torsd
 c> n trapp
-c> n treng
-c> n trykk
 c> n tygge
 c> n tänkt
 c> n ud
@@ -7659,16 +7665,15 @@ c> n ute
 c> n uten
 c> n uændr
 c> n vad
-c> n vaksi
 c> n vanne
 c> n var
 c> n vara
+c> n varan
 c> n varje
 c> n vattn
 c> n vecka
 c> n ved
 c> n vent
-c> n vente
 c> n vi
 c> n vid
 c> n vider
@@ -7676,7 +7681,6 @@ c> n vil
 c> n vill
 c> n ville
 c> n vinte
-c> n virke
 c> n vurde
 c> n väl
 c> n vänta
@@ -7688,7 +7692,6 @@ c> n §
 c> n §2
 c> n µg
 c> n är
-c> n äter
 c> n å
 c> n år
 c> n åra
@@ -7699,13 +7702,13 @@ c> n én
 c> n örat
 last b< n # ?
 last b< n # av
-last b< n # dagar
 last b< n # dage
 last b< n # dager
 last b< n # den
 last b< n # dygn
 last b< n # døgn
 last b< n # fra
+last b< n # g
 last b< n # gange
 last b< n # ganger
 last b< n # gånger
@@ -7714,7 +7717,6 @@ last b< n # l
 last b< n # liter
 last b< n # men
 last b< n # mg
-last b< n # minute
 last b< n # ml
 last b< n # och
 last b< n # og
@@ -7725,13 +7727,17 @@ last b< n # uger
 last b< n # veckor
 last b< n # |
 last b< n # µg
+last b< n # år
 last b< n <c?c?> #
+last b< n <c?c?> altså
 last b< n <c?c?> de
 last b< n <c?c?> dem
 last b< n <c?c?> den
 last b< n <c?c?> der
 last b< n <c?c?> du
 last b< n <c?c?> då
+last b< n <c?c?> fortsä
+last b< n <c?c?> får
 last b< n <c?c?> han
 last b< n <c?c?> hun
 last b< n <c?c?> hvad
@@ -7740,8 +7746,13 @@ last b< n <c?c?> ja
 last b< n <c?c?> jag
 last b< n <c?c?> jeg
 last b< n <c?c?> kan
+last b< n <c?c?> nei
 last b< n <c?c?> og
+last b< n <c?c?> plan
 last b< n <c?c?> så
+last b< n <c?c?> søster
+last b< n <c?c?> ved
+last b< n <c?c?> vi
 last b< n <c?c?> §
 last b< n <c?p?> det
 last b< n <c?p?> er
@@ -7749,10 +7760,11 @@ last b< n <c?p?> har
 last b< n <c?p?> hva
 last b< n <c?p?> ja
 last b< n <c?p?> jeg
-last b< n <c?p?> och
+last b< n <c?p?> og
 last b< n <c?p?> tar
 last b< n <c?p?> vad
 last b< n <c?p?> §
+last b< n <cc> da
 last b< n <cc> du
 last b< n <cc> jeg
 last b< n <cc> och
@@ -7775,7 +7787,10 @@ last b< n <p?c?> då
 last b< n <p?c?> han
 last b< n <p?c?> jag
 last b< n <p?c?> jeg
+last b< n <p?c?> och
 last b< n <p?c?> og
+last b< n <p?c?> så
+last b< n <p?c?> vi
 last b< n <p?p?> #
 last b< n <p?p?> da
 last b< n <p?p?> de
@@ -7788,48 +7803,41 @@ last b< n <p?p?> hun
 last b< n <p?p?> hur
 last b< n <p?p?> hva
 last b< n <p?p?> hvad
-last b< n <p?p?> ikke
 last b< n <p?p?> ja
 last b< n <p?p?> jag
 last b< n <p?p?> jeg
 last b< n <p?p?> kan
 last b< n <p?p?> kona
-last b< n <p?p?> min
 last b< n <p?p?> nei
 last b< n <p?p?> nu
 last b< n <p?p?> och
 last b< n <p?p?> og
 last b< n <p?p?> sen
-last b< n <p?p?> så
-last b< n <p?p?> tager
 last b< n <p?p?> vi
 last b< n <p?p?> §
 last b< n <pc> da
 last b< n <pc> det
 last b< n <pc> du
 last b< n <pc> hun
-last b< n <pc> så
 last b< n <pp> hva
 last b< n <pp> jeg
 last b< n <pp> och
 last b< n <pp> vi
 last b< n ? <c?c?>
+last b< n ? allerg
 last b< n ? bara
 last b< n ? de
 last b< n ? den
+last b< n ? det
 last b< n ? du
-last b< n ? en
 last b< n ? for
-last b< n ? han
 last b< n ? har
 last b< n ? hon
 last b< n ? hun
 last b< n ? i
 last b< n ? ikke
-last b< n ? ingen
 last b< n ? jag
 last b< n ? jeg
-last b< n ? kona
 last b< n ? kun
 last b< n ? och
 last b< n ? og
@@ -7839,6 +7847,7 @@ last b< n ? tager
 last b< n ? tar
 last b< n ? vi
 last b< n ? §
+last b< n af den
 last b< n aften |
 last b< n aktuel |
 last b< n alle |
@@ -7847,9 +7856,9 @@ last b< n allerg mot
 last b< n altså |
 last b< n andet ?
 last b< n andet |
-last b< n annet ?
 last b< n antibi |
 last b< n apotek |
+last b< n armen |
 last b< n at du
 last b< n at han
 last b< n at hun
@@ -7863,10 +7872,12 @@ last b< n av lista
 last b< n av meg
 last b< n av samme
 last b< n av |
+last b< n av §
 last b< n bare den
 last b< n bare |
 last b< n barn |
 last b< n bedre |
+last b< n begge #
 last b< n begynd på
 last b< n begynn i
 last b< n begynt med
@@ -7884,7 +7895,7 @@ last b< n blå |
 last b< n bort den
 last b< n bort i
 last b< n bort |
-last b< n borta |
+last b< n bra för
 last b< n bra |
 last b< n bruger du
 last b< n bruker du
@@ -7892,8 +7903,10 @@ last b< n byta till
 last b< n byter vi
 last b< n bytte til
 last b< n bytter vi
+last b< n börjar med
 last b< n da ?
 last b< n da blir
+last b< n da bytter
 last b< n da du
 last b< n da er
 last b< n da fikk
@@ -7915,7 +7928,6 @@ last b< n dag ?
 last b< n dag får
 last b< n dag och
 last b< n dag og
-last b< n dag på
 last b< n dag så
 last b< n dag |
 last b< n dagar |
@@ -7932,10 +7944,8 @@ last b< n de har
 last b< n deg på
 last b< n deg |
 last b< n dem ?
-last b< n dem |
 last b< n den ?
 last b< n den af
-last b< n den andra
 last b< n den andre
 last b< n den av
 last b< n den blå
@@ -7947,9 +7957,9 @@ last b< n den fortse
 last b< n den fortsä
 last b< n den fra
 last b< n den første
-last b< n den gamle
 last b< n den går
 last b< n den har
+last b< n den her
 last b< n den heter
 last b< n den här
 last b< n den i
@@ -7958,74 +7968,71 @@ last b< n den ikke
 last b< n den kur
 last b< n den ligge
 last b< n den lille
-last b< n den mot
 last b< n den nye
+last b< n den nå
 last b< n den og
 last b< n den også
 last b< n den skal
-last b< n den slutar
 last b< n den som
 last b< n den stoppe
 last b< n den store
 last b< n den står
 last b< n den til
-last b< n den ud
 last b< n den ute
 last b< n den være
 last b< n den |
 last b< n den §
 last b< n den är
+last b< n der ?
 last b< n der er
 last b< n det #
 last b< n det ?
 last b< n det andre
 last b< n det bare
 last b< n det blir
+last b< n det bliver
 last b< n det den
 last b< n det der
 last b< n det du
-last b< n det en
 last b< n det er
 last b< n det fick
 last b< n det fortse
 last b< n det fortsæ
+last b< n det får
 last b< n det giver
 last b< n det går
 last b< n det gør
 last b< n det har
 last b< n det hedder
 last b< n det hele
-last b< n det her
+last b< n det hun
 last b< n det här
 last b< n det i
-last b< n det igen
 last b< n det ikke
+last b< n det inget
 last b< n det inte
+last b< n det jeg
 last b< n det kan
 last b< n det med
 last b< n det må
-last b< n det nu
 last b< n det samme
 last b< n det ska
 last b< n det skal
 last b< n det slut
 last b< n det som
 last b< n det stoppe
-last b< n det så
+last b< n det tager
 last b< n det til
 last b< n det var
-last b< n det vil
 last b< n det |
 last b< n det §
 last b< n det är
 last b< n dette er
-last b< n dig |
 last b< n du ?
 last b< n du av
+last b< n du bare
 last b< n du bruker
-last b< n du börjar
 last b< n du den
-last b< n du det
 last b< n du en
 last b< n du fik
 last b< n du fikk
@@ -8033,31 +8040,32 @@ last b< n du for
 last b< n du fortse
 last b< n du fået
 last b< n du får
-last b< n du fått
 last b< n du gav
+last b< n du ger
 last b< n du gett
 last b< n du gitt
 last b< n du godt
 last b< n du går
+last b< n du ha
 last b< n du hade
 last b< n du haft
 last b< n du har
 last b< n du have
+last b< n du heller
 last b< n du i
+last b< n du ikke
 last b< n du inte
 last b< n du jo
 last b< n du kan
 last b< n du med
 last b< n du må
 last b< n du noe
-last b< n du også
 last b< n du prøvd
 last b< n du sa
 last b< n du ska
 last b< n du skulle
 last b< n du slutte
 last b< n du som
-last b< n du står
 last b< n du ta
 last b< n du tager
 last b< n du tagit
@@ -8071,10 +8079,11 @@ last b< n du §
 last b< n dygn |
 last b< n då ?
 last b< n då byter
+last b< n då börjar
 last b< n då er
 last b< n då fick
-last b< n då fortsä
 last b< n då får
+last b< n då har
 last b< n då kan
 last b< n då ska
 last b< n då stryke
@@ -8084,6 +8093,7 @@ last b< n då är
 last b< n døgnet |
 last b< n en annen
 last b< n en av
+last b< n en gång
 last b< n en kapsel
 last b< n en lille
 last b< n en ny
@@ -8099,7 +8109,6 @@ last b< n er bare
 last b< n er bedre
 last b< n er de
 last b< n er den
-last b< n er der
 last b< n er derfor
 last b< n er det
 last b< n er en
@@ -8117,11 +8126,13 @@ last b< n er nok
 last b< n er på
 last b< n er samme
 last b< n er slut
+last b< n er slutt
 last b< n er så
 last b< n er vel
 last b< n er væk
 last b< n er |
 last b< n et år
+last b< n ferdig med
 last b< n fick du
 last b< n fick ju
 last b< n fick §
@@ -8130,14 +8141,13 @@ last b< n fik han
 last b< n fik jeg
 last b< n fik §
 last b< n fikk du
-last b< n fikk han
 last b< n fikk hun
 last b< n fikk jo
 last b< n fjerne jeg
+last b< n fjor |
 last b< n flott |
 last b< n for #
 last b< n for deg
-last b< n for en
 last b< n for magen
 last b< n for trykke
 last b< n fortse du
@@ -8155,10 +8165,11 @@ last b< n från i
 last b< n få det
 last b< n få §
 last b< n fået ?
+last b< n fået noget
 last b< n får de
 last b< n får dere
+last b< n får det
 last b< n får du
-last b< n får en
 last b< n får han
 last b< n får hon
 last b< n får hun
@@ -8168,21 +8179,20 @@ last b< n får inte
 last b< n får jag
 last b< n får jo
 last b< n får også
-last b< n fått noe
 last b< n fått §
 last b< n för den
 last b< n för dig
 last b< n før ?
 last b< n før jul
 last b< n først |
-last b< n g #
 last b< n ga ham
 last b< n ga henne
 last b< n ga meg
 last b< n gang |
 last b< n gange |
-last b< n ganger i
+last b< n ganger om
 last b< n gav de
+last b< n gav ham
 last b< n gav hende
 last b< n gav henne
 last b< n gav honom
@@ -8194,19 +8204,20 @@ last b< n ger du
 last b< n gi henne
 last b< n gir deg
 last b< n gir du
+last b< n gir ham
+last b< n gir jeg
 last b< n give hende
+last b< n giver du
 last b< n giver vi
-last b< n gjort |
 last b< n godt |
+last b< n greit |
 last b< n greitt |
 last b< n grunn av
-last b< n gule er
-last b< n går bra
+last b< n går ikke
 last b< n går inte
 last b< n går over
 last b< n går på
 last b< n går vi
-last b< n gått på
 last b< n gør det
 last b< n gør du
 last b< n gør jeg
@@ -8215,30 +8226,30 @@ last b< n ha noe
 last b< n ha og
 last b< n ha videre
 last b< n ha §
-last b< n hadde du
-last b< n hade du
 last b< n hade jag
 last b< n hade ju
 last b< n ham en
 last b< n han er
-last b< n han fick
 last b< n han fået
 last b< n han får
 last b< n han fått
 last b< n han går
 last b< n han hade
-last b< n han har
 last b< n han i
 last b< n han ikke
 last b< n han inte
 last b< n han jo
 last b< n han kan
+last b< n han noe
 last b< n han står
 last b< n han |
+last b< n har brukt
 last b< n har den
+last b< n har dere
 last b< n har det
 last b< n har du
 last b< n har fået
+last b< n har fått
 last b< n har gitt
 last b< n har givet
 last b< n har haft
@@ -8246,71 +8257,78 @@ last b< n har han
 last b< n har hon
 last b< n har hun
 last b< n har i
+last b< n har ikke
 last b< n har jag
 last b< n har jeg
 last b< n har jo
 last b< n har ju
 last b< n har ni
 last b< n har også
-last b< n har ont
 last b< n har patien
 last b< n har taget
 last b< n har tagit
 last b< n har tatt
 last b< n har vi
 last b< n har vært
+last b< n har §
 last b< n have noget
 last b< n hedder den
 last b< n heller ikke
 last b< n heller prøve
+last b< n heller |
 last b< n hemma ?
 last b< n hemma |
 last b< n her er
 last b< n her i
-last b< n her står
 last b< n her |
 last b< n heter den
 last b< n heter §
 last b< n hjemme ?
+last b< n hjemme |
+last b< n holder du
 last b< n holder vi
 last b< n hon få
-last b< n hon får
 last b< n hon hade
-last b< n hon har
+last b< n hon ska
 last b< n hon |
 last b< n hon är
 last b< n hon äter
 last b< n hun er
+last b< n hun fik
 last b< n hun fikk
 last b< n hun få
+last b< n hun fået
 last b< n hun får
 last b< n hun ha
+last b< n hun har
+last b< n hun skal
 last b< n hun spørge
 last b< n hun tager
 last b< n hun var
-last b< n hun |
 last b< n hun §
 last b< n hunden |
-last b< n hva er
 last b< n hva har
 last b< n hva skal
 last b< n hva tar
 last b< n hva var
 last b< n hvad har
 last b< n hvad med
+last b< n hvad så
 last b< n hver aften
 last b< n hver dag
 last b< n hver kveld
 last b< n hver morgen
 last b< n hver uke
 last b< n hvis det
+last b< n hvis du
 last b< n här |
+last b< n här är
 last b< n i #
 last b< n i dag
 last b< n i den
 last b< n i døgnet
+last b< n i en
 last b< n i ett
-last b< n i fjol
 last b< n i fjor
 last b< n i forrig
 last b< n i forvej
@@ -8320,20 +8338,22 @@ last b< n i januar
 last b< n i juni
 last b< n i kveld
 last b< n i magen
+last b< n i mai
 last b< n i maj
 last b< n i morgen
+last b< n i morges
 last b< n i morgon
 last b< n i munden
-last b< n i muskle
 last b< n i nacken
 last b< n i nakken
 last b< n i nat
-last b< n i novemb
 last b< n i septem
+last b< n i sidste
 last b< n i sommer
 last b< n i stedet
 last b< n i ställe
 last b< n i tilleg
+last b< n i vår
 last b< n i år
 last b< n i åra
 last b< n i øret
@@ -8341,10 +8361,8 @@ last b< n igjen ?
 last b< n igjen |
 last b< n ihop med
 last b< n ikke ?
-last b< n ikke aktuel
 last b< n ikke allerg
 last b< n ikke den
-last b< n ikke det
 last b< n ikke er
 last b< n ikke få
 last b< n ikke ha
@@ -8366,7 +8384,6 @@ last b< n ikke §
 last b< n ikke å
 last b< n in det
 last b< n in i
-last b< n ingent |
 last b< n innan |
 last b< n inte den
 last b< n inte det
@@ -8375,8 +8392,12 @@ last b< n inte i
 last b< n inte längre
 last b< n inte mer
 last b< n inte ska
+last b< n inte så
+last b< n inte ta
+last b< n inte tål
 last b< n inte upp
 last b< n inte |
+last b< n ja den
 last b< n ja det
 last b< n ja men
 last b< n ja vel
@@ -8385,9 +8406,11 @@ last b< n jag att
 last b< n jag det
 last b< n jag fick
 last b< n jag ger
+last b< n jag hade
 last b< n jag har
 last b< n jag i
 last b< n jag inte
+last b< n jag på
 last b< n jag tar
 last b< n jag tog
 last b< n jag tänker
@@ -8409,45 +8432,47 @@ last b< n jeg fikk
 last b< n jeg får
 last b< n jeg ga
 last b< n jeg gav
+last b< n jeg gir
 last b< n jeg giver
 last b< n jeg godt
-last b< n jeg går
+last b< n jeg ha
 last b< n jeg hadde
 last b< n jeg har
 last b< n jeg i
 last b< n jeg ikke
+last b< n jeg jo
 last b< n jeg leste
-last b< n jeg men
+last b< n jeg med
 last b< n jeg også
 last b< n jeg om
 last b< n jeg opp
+last b< n jeg på
 last b< n jeg ser
+last b< n jeg setter
 last b< n jeg skrive
 last b< n jeg skulle
 last b< n jeg sover
 last b< n jeg ta
 last b< n jeg tager
 last b< n jeg tar
-last b< n jeg tatt
 last b< n jeg tenker
 last b< n jeg tenkte
 last b< n jeg til
 last b< n jeg tok
-last b< n jeg tror
+last b< n jeg ut
 last b< n jeg var
 last b< n jeg vil
 last b< n jeg |
+last b< n jern ?
 last b< n jo i
 last b< n jo på
 last b< n juni |
 last b< n kan du
-last b< n kan få
-last b< n kan han
 last b< n kan hon
+last b< n kan jag
 last b< n kan jeg
 last b< n kan vi
 last b< n klart |
-last b< n klokke #
 last b< n knogle |
 last b< n kom med
 last b< n kroppe |
@@ -8460,21 +8485,18 @@ last b< n kväll |
 last b< n la den
 last b< n lar vi
 last b< n legger vi
-last b< n lenger |
+last b< n lenge du
 last b< n ligge |
 last b< n listan |
 last b< n lite |
 last b< n livet ut
 last b< n lägger vi
-last b< n länge du
-last b< n längre |
 last b< n låter vi
 last b< n magen ?
 last b< n magen |
 last b< n maj |
 last b< n maven ?
 last b< n med #
-last b< n med ?
 last b< n med den
 last b< n med det
 last b< n med din
@@ -8486,10 +8508,12 @@ last b< n med noget
 last b< n med og
 last b< n med |
 last b< n med §
+last b< n medici ?
 last b< n men de
-last b< n men det
+last b< n men den
 last b< n men hun
 last b< n men ikke
+last b< n men inte
 last b< n men jag
 last b< n men jeg
 last b< n men nu
@@ -8499,11 +8523,14 @@ last b< n men §
 last b< n mer av
 last b< n mer |
 last b< n mere |
+last b< n mg #
 last b< n mg daglig
 last b< n mg i
+last b< n mg til
 last b< n mg |
 last b< n mig nu
 last b< n mig |
+last b< n min egen
 last b< n min far
 last b< n min har
 last b< n min søster
@@ -8517,38 +8544,46 @@ last b< n morgon och
 last b< n morgon |
 last b< n mot illamå
 last b< n må du
+last b< n må han
 last b< n må hun
+last b< n må jeg
 last b< n må vi
 last b< n måned siden
 last b< n måned |
 last b< n månede |
+last b< n natten ?
 last b< n natten |
-last b< n nei det
+last b< n ned |
 last b< n nei men
 last b< n nei |
+last b< n nej du
 last b< n nej |
+last b< n ni med
 last b< n no |
 last b< n noe ?
+last b< n noe annet
 last b< n noe for
+last b< n noe mot
 last b< n noe som
 last b< n noe |
 last b< n noe å
 last b< n noget ?
+last b< n noget at
 last b< n noget der
-last b< n noget fast
 last b< n noget for
 last b< n noget med
+last b< n noget mod
 last b< n noget |
 last b< n nok |
 last b< n notere jeg
 last b< n notert |
 last b< n nu får
 last b< n nu i
+last b< n nu |
 last b< n nu är
 last b< n nummer #
-last b< n ny |
 last b< n när det
-last b< n när jag
+last b< n nå ?
 last b< n nå er
 last b< n nå får
 last b< n nå og
@@ -8573,7 +8608,7 @@ last b< n og allerg
 last b< n og antibi
 last b< n og blodtr
 last b< n og de
-last b< n og den
+last b< n og du
 last b< n og en
 last b< n og er
 last b< n og for
@@ -8585,13 +8620,13 @@ last b< n og hvad
 last b< n og i
 last b< n og ikke
 last b< n og jeg
+last b< n og kveld
 last b< n og min
 last b< n og mod
 last b< n og nå
 last b< n og ormeku
 last b< n og plaste
 last b< n og ser
-last b< n og skal
 last b< n og så
 last b< n og tablet
 last b< n og tar
@@ -8602,10 +8637,12 @@ last b< n okay |
 last b< n okej |
 last b< n oktobe |
 last b< n om #
+last b< n om ?
 last b< n om dagen
+last b< n om dan
 last b< n om det
 last b< n om du
-last b< n om han
+last b< n om en
 last b< n om i
 last b< n om kvelde
 last b< n om morgen
@@ -8629,11 +8666,12 @@ last b< n prøver vi
 last b< n på #
 last b< n på ?
 last b< n på apotek
-last b< n på den
 last b< n på det
 last b< n på en
 last b< n på grunn
+last b< n på i
 last b< n på kortet
+last b< n på kvälle
 last b< n på listen
 last b< n på lørdag
 last b< n på nettet
@@ -8644,12 +8682,14 @@ last b< n på §
 last b< n reager på
 last b< n recept på
 last b< n resept |
-last b< n rødt |
+last b< n riktig |
 last b< n rører vi
 last b< n samme ?
+last b< n samme som
 last b< n sammen med
 last b< n sedan har
 last b< n sedan i
+last b< n seg |
 last b< n selv ?
 last b< n sen |
 last b< n sen §
@@ -8657,19 +8697,20 @@ last b< n sepone |
 last b< n ser det
 last b< n ser jeg
 last b< n setter jeg
+last b< n side |
 last b< n siden #
 last b< n siden av
 last b< n siden i
 last b< n siden |
 last b< n sidste uge
+last b< n sidste år
 last b< n sig |
-last b< n sin egen
 last b< n sist ?
 last b< n själv |
 last b< n ska du
+last b< n ska ha
 last b< n ska hon
 last b< n ska inte
-last b< n ska vi
 last b< n skal ha
 last b< n skal have
 last b< n skal hun
@@ -8702,9 +8743,9 @@ last b< n som jeg
 last b< n som vanlig
 last b< n som överkä
 last b< n stadig §
+last b< n starte med
 last b< n stedet for
 last b< n stop |
-last b< n stoppe du
 last b< n stoppe vi
 last b< n stryke jeg
 last b< n stryke vi
@@ -8712,12 +8753,12 @@ last b< n stå som
 last b< n stå |
 last b< n står der
 last b< n står det
-last b< n står ikke
 last b< n står på
 last b< n säger att
 last b< n så #
 last b< n så bare
 last b< n så begynn
+last b< n så blir
 last b< n så bliver
 last b< n så den
 last b< n så det
@@ -8725,17 +8766,17 @@ last b< n så du
 last b< n så en
 last b< n så er
 last b< n så fikk
+last b< n så fortsæ
 last b< n så får
 last b< n så gav
 last b< n så gir
 last b< n så giver
 last b< n så går
-last b< n så hadde
 last b< n så har
 last b< n så ingen
 last b< n så ja
-last b< n så jag
 last b< n så kan
+last b< n så lenge
 last b< n så lägger
 last b< n så må
 last b< n så nei
@@ -8747,6 +8788,8 @@ last b< n så stop
 last b< n så stoppe
 last b< n så står
 last b< n så var
+last b< n så vi
+last b< n så |
 last b< n så §
 last b< n ta den
 last b< n ta det
@@ -8755,13 +8798,12 @@ last b< n tablet i
 last b< n tablet |
 last b< n tager den
 last b< n tager du
-last b< n tager jeg
 last b< n tager vi
 last b< n tager §
-last b< n tak |
 last b< n tar bort
 last b< n tar det
 last b< n tar du
+last b< n tar en
 last b< n tar inte
 last b< n tar jag
 last b< n tar jeg
@@ -8772,15 +8814,15 @@ last b< n til #
 last b< n til at
 last b< n til den
 last b< n til natta
+last b< n til natten
 last b< n til |
-last b< n til §
 last b< n tilbak |
+last b< n till #
 last b< n till det
 last b< n till §
 last b< n tog du
 last b< n tror jeg
 last b< n trykke er
-last b< n trykke |
 last b< n tycker jag
 last b< n tål du
 last b< n tåler ikke
@@ -8791,7 +8833,9 @@ last b< n uker siden
 last b< n under huden
 last b< n upp den
 last b< n ut av
+last b< n ut med
 last b< n ut på
+last b< n ut |
 last b< n ute og
 last b< n uten |
 last b< n vaccin ?
@@ -8799,10 +8843,12 @@ last b< n vaccin mod
 last b< n vad får
 last b< n vad har
 last b< n vaksin ?
+last b< n vanddr |
 last b< n vanlig ?
 last b< n var #
 last b< n var der
 last b< n var det
+last b< n var du
 last b< n var på
 last b< n var §
 last b< n varje dag
@@ -8811,7 +8857,6 @@ last b< n ved med
 last b< n ved og
 last b< n ved siden
 last b< n ved |
-last b< n vel ikke
 last b< n vi bort
 last b< n vi den
 last b< n vi det
@@ -8821,16 +8866,16 @@ last b< n vi ga
 last b< n vi gir
 last b< n vi har
 last b< n vi i
+last b< n vi inte
 last b< n vi kan
 last b< n vi lægger
 last b< n vi med
-last b< n vi opp
+last b< n vi provar
 last b< n vi på
 last b< n vi se
 last b< n vi stoppe
 last b< n vi tager
 last b< n vi tar
-last b< n vi til
 last b< n vi till
 last b< n vi ut
 last b< n vi venter
@@ -8839,6 +8884,7 @@ last b< n vi §
 last b< n vid behov
 last b< n vidare |
 last b< n videre med
+last b< n videre og
 last b< n videre |
 last b< n vil at
 last b< n vil ikke
@@ -8870,10 +8916,9 @@ last b< n § er
 last b< n § fikk
 last b< n § for
 last b< n § fra
-last b< n § får
-last b< n § för
 last b< n § før
 last b< n § har
+last b< n § hver
 last b< n § i
 last b< n § kan
 last b< n § med
@@ -8886,18 +8931,18 @@ last b< n § §
 last b< n §2 #
 last b< n §2 ?
 last b< n §2 behold
+last b< n §2 blir
 last b< n §2 den
 last b< n §2 det
 last b< n §2 en
 last b< n §2 er
 last b< n §2 fortsä
-last b< n §2 får
+last b< n §2 fortsæ
 last b< n §2 för
 last b< n §2 går
 last b< n §2 har
 last b< n §2 hver
 last b< n §2 i
-last b< n §2 ja
 last b< n §2 kan
 last b< n §2 med
 last b< n §2 men
@@ -8906,7 +8951,6 @@ last b< n §2 nej
 last b< n §2 nå
 last b< n §2 och
 last b< n §2 og
-last b< n §2 om
 last b< n §2 skal
 last b< n §2 som
 last b< n §2 stoppe
@@ -8917,22 +8961,17 @@ last b< n §2 |
 last b< n §2 §
 last b< n §2 är
 last b< n är #
-last b< n är avslut
 last b< n är det
+last b< n är du
 last b< n är en
-last b< n är ett
 last b< n är inte
-last b< n är ju
-last b< n är samma
 last b< n är som
 last b< n år siden
-last b< n år |
 last b< n én |
 last b< n överkä |
 last b> n # #
 last b> n # <c?c?>
 last b> n # <c?p?>
-last b> n # <cc>
 last b> n # <cp>
 last b> n # <p?c?>
 last b> n # <p?p?>
@@ -8949,7 +8988,6 @@ last b> n # det
 last b> n # dråber
 last b> n # dråper
 last b> n # døgn
-last b> n # enhete
 last b> n # er
 last b> n # for
 last b> n # fordi
@@ -8960,6 +8998,7 @@ last b> n # går
 last b> n # har
 last b> n # i
 last b> n # kg
+last b> n # l
 last b> n # liter
 last b> n # men
 last b> n # minute
@@ -8969,13 +9008,17 @@ last b> n # morgen
 last b> n # morgon
 last b> n # månade
 last b> n # månede
+last b> n # nå
+last b> n # och
 last b> n # og
 last b> n # om
+last b> n # poser
 last b> n # på
 last b> n # som
 last b> n # spruto
 last b> n # sprøyt
 last b> n # stycke
+last b> n # stykk
 last b> n # stykke
 last b> n # sug
 last b> n # så
@@ -8984,15 +9027,18 @@ last b> n # til
 last b> n # till
 last b> n # timer
 last b> n # timmar
+last b> n # uker
 last b> n # var
 last b> n # veckor
 last b> n # ved
 last b> n # veker
+last b> n # x1
 last b> n # §2
 last b> n # µg
 last b> n # år
 last b> n <c?c?> #
 last b> n <c?c?> altså
+last b> n <c?c?> bliv
 last b> n <c?c?> bra
 last b> n <c?c?> da
 last b> n <c?c?> dem
@@ -9003,8 +9049,8 @@ last b> n <c?c?> du
 last b> n <c?c?> då
 last b> n <c?c?> en
 last b> n <c?c?> er
-last b> n <c?c?> ferdig
 last b> n <c?c?> fortse
+last b> n <c?c?> fortsä
 last b> n <c?c?> giv
 last b> n <c?c?> granne
 last b> n <c?c?> greit
@@ -9013,6 +9059,7 @@ last b> n <c?c?> hans
 last b> n <c?c?> hon
 last b> n <c?c?> hun
 last b> n <c?c?> hvad
+last b> n <c?c?> i
 last b> n <c?c?> inget
 last b> n <c?c?> inte
 last b> n <c?c?> ja
@@ -9021,22 +9068,25 @@ last b> n <c?c?> jeg
 last b> n <c?c?> jo
 last b> n <c?c?> kan
 last b> n <c?c?> kona
-last b> n <c?c?> låt
 last b> n <c?c?> min
 last b> n <c?c?> nei
 last b> n <c?c?> nej
 last b> n <c?c?> nu
 last b> n <c?c?> ny
 last b> n <c?c?> nå
+last b> n <c?c?> når
 last b> n <c?c?> og
 last b> n <c?c?> okay
 last b> n <c?c?> okej
+last b> n <c?c?> ska
 last b> n <c?c?> skal
 last b> n <c?c?> så
 last b> n <c?c?> søster
 last b> n <c?c?> ta
 last b> n <c?c?> tag
 last b> n <c?c?> vi
+last b> n <c?c?> §
+last b> n <c?c?> återbe
 last b> n <c?p?> #
 last b> n <c?p?> da
 last b> n <c?p?> då
@@ -9055,11 +9105,10 @@ last b> n <c?p?> nej
 last b> n <c?p?> när
 last b> n <c?p?> och
 last b> n <c?p?> og
-last b> n <c?p?> okej
+last b> n <c?p?> okay
 last b> n <c?p?> så
 last b> n <c?p?> vad
 last b> n <c?p?> var
-last b> n <c?p?> §
 last b> n <cc> #
 last b> n <cc> da
 last b> n <cc> den
@@ -9068,15 +9117,16 @@ last b> n <cc> du
 last b> n <cc> då
 last b> n <cc> er
 last b> n <cc> hun
+last b> n <cc> ikke
+last b> n <cc> jag
 last b> n <cc> och
+last b> n <cc> og
 last b> n <cc> så
 last b> n <cc> vi
 last b> n <cc> §2
 last b> n <cp> den
-last b> n <cp> det
-last b> n <cp> du
-last b> n <cp> hon
 last b> n <cp> hun
+last b> n <cp> jag
 last b> n <cp> jeg
 last b> n <cp> nei
 last b> n <cp> och
@@ -9086,7 +9136,8 @@ last b> n <cp> vi
 last b> n <cp> §
 last b> n <cp> §2
 last b> n <p?c?> #
-last b> n <p?c?> blodtr
+last b> n <p?c?> bra
+last b> n <p?c?> de
 last b> n <p?c?> den
 last b> n <p?c?> det
 last b> n <p?c?> du
@@ -9095,24 +9146,21 @@ last b> n <p?c?> en
 last b> n <p?c?> fint
 last b> n <p?c?> godt
 last b> n <p?c?> greit
-last b> n <p?c?> han
-last b> n <p?c?> hon
 last b> n <p?c?> hun
 last b> n <p?c?> ja
 last b> n <p?c?> jag
-last b> n <p?c?> jeg
-last b> n <p?c?> nei
+last b> n <p?c?> men
 last b> n <p?c?> nej
+last b> n <p?c?> ni
 last b> n <p?c?> och
 last b> n <p?c?> og
 last b> n <p?c?> så
 last b> n <p?c?> ta
-last b> n <p?c?> vi
 last b> n <p?c?> §2
 last b> n <p?p?> #
 last b> n <p?p?> aha
-last b> n <p?p?> allerg
 last b> n <p?p?> altså
+last b> n <p?p?> bare
 last b> n <p?p?> bra
 last b> n <p?p?> da
 last b> n <p?p?> de
@@ -9125,6 +9173,7 @@ last b> n <p?p?> eg
 last b> n <p?p?> ellers
 last b> n <p?p?> en
 last b> n <p?p?> er
+last b> n <p?p?> ferdig
 last b> n <p?p?> fint
 last b> n <p?p?> fortse
 last b> n <p?p?> fortsä
@@ -9138,9 +9187,11 @@ last b> n <p?p?> hur
 last b> n <p?p?> hvad
 last b> n <p?p?> hvor
 last b> n <p?p?> hvornå
+last b> n <p?p?> ikke
 last b> n <p?p?> ikkje
 last b> n <p?p?> ingen
 last b> n <p?p?> jag
+last b> n <p?p?> jeg
 last b> n <p?p?> jo
 last b> n <p?p?> kan
 last b> n <p?p?> men
@@ -9154,6 +9205,7 @@ last b> n <p?p?> ok
 last b> n <p?p?> okay
 last b> n <p?p?> okej
 last b> n <p?p?> på
+last b> n <p?p?> sedan
 last b> n <p?p?> sen
 last b> n <p?p?> sist
 last b> n <p?p?> skal
@@ -9172,7 +9224,6 @@ last b> n <pc> den
 last b> n <pc> det
 last b> n <pc> då
 last b> n <pc> fint
-last b> n <pc> godt
 last b> n <pc> ja
 last b> n <pc> jag
 last b> n <pc> la
@@ -9190,6 +9241,7 @@ last b> n <pp> er
 last b> n <pp> har
 last b> n <pp> hur
 last b> n <pp> jag
+last b> n <pp> jeg
 last b> n <pp> och
 last b> n <pp> og
 last b> n <pp> §2
@@ -9197,23 +9249,25 @@ last b> n absolu ikke
 last b> n absolu inte
 last b> n af #
 last b> n af <c?c?>
+last b> n af <p?p?>
 last b> n af dem
 last b> n af den
 last b> n af det
 last b> n af i
 last b> n af med
 last b> n af §2
+last b> n aften <c?c?>
+last b> n aftene <p?p?>
 last b> n aldri ha
 last b> n aldri mer
 last b> n aldrig haft
 last b> n aldrig have
 last b> n aldrig mer
-last b> n allere <c?c?>
 last b> n allerg <c?c?>
 last b> n allerg <p?p?>
+last b> n altså §2
 last b> n andre §2
-last b> n annenh dag
-last b> n apotek #
+last b> n apotek <c?c?>
 last b> n apotek <p?p?>
 last b> n apotek i
 last b> n april <c?c?>
@@ -9226,6 +9280,7 @@ last b> n at få
 last b> n at han
 last b> n at hun
 last b> n at jeg
+last b> n at man
 last b> n at §2
 last b> n att den
 last b> n att det
@@ -9236,11 +9291,12 @@ last b> n att vi
 last b> n august <p?p?>
 last b> n av #
 last b> n av <c?c?>
-last b> n av <p?p?>
+last b> n av <p?c?>
 last b> n av deg
 last b> n av den
 last b> n av det
 last b> n av i
+last b> n av legeva
 last b> n av med
 last b> n av meg
 last b> n av och
@@ -9259,8 +9315,10 @@ last b> n bare når
 last b> n bare til
 last b> n bare §2
 last b> n bare én
+last b> n barn <p?p?>
 last b> n bedre <p?p?>
 last b> n begge #
+last b> n begge <p?p?>
 last b> n begynd i
 last b> n begynd på
 last b> n begynn i
@@ -9268,7 +9326,6 @@ last b> n begynn med
 last b> n begynn på
 last b> n begynt med
 last b> n behold vi
-last b> n behov <c?c?>
 last b> n behov <p?c?>
 last b> n behov <p?p?>
 last b> n ble han
@@ -9279,19 +9336,23 @@ last b> n blev han
 last b> n blev jag
 last b> n blev jeg
 last b> n blev som
+last b> n blev så
 last b> n bli aktuel
 last b> n blir det
 last b> n blir så
 last b> n bliv ved
 last b> n blive ved
+last b> n bliver du
 last b> n bliver ved
 last b> n blodpr er
 last b> n bort <p?p?>
+last b> n bort den
 last b> n bort det
 last b> n bort i
 last b> n bort med
 last b> n bort på
 last b> n bra <c?c?>
+last b> n bra <p?c?>
 last b> n bra <p?p?>
 last b> n bra för
 last b> n bra men
@@ -9308,15 +9369,15 @@ last b> n brukte §2
 last b> n bytter vi
 last b> n börja i
 last b> n börja med
+last b> n da #
 last b> n da <c?c?>
-last b> n da <p?p?>
 last b> n da begynn
 last b> n da ble
 last b> n da de
-last b> n da den
 last b> n da det
 last b> n da du
 last b> n da er
+last b> n da fikk
 last b> n da fortse
 last b> n da får
 last b> n da gir
@@ -9339,8 +9400,8 @@ last b> n dag <c?p?>
 last b> n dag <cp>
 last b> n dag <p?c?>
 last b> n dag <p?p?>
-last b> n dag <pc>
 last b> n dag den
+last b> n dag det
 last b> n dag er
 last b> n dag for
 last b> n dag i
@@ -9362,12 +9423,10 @@ last b> n dage <p?c?>
 last b> n dage <p?p?>
 last b> n dage i
 last b> n dage og
-last b> n dage siden
 last b> n dage til
 last b> n dagen #
 last b> n dagen <c?c?>
 last b> n dagen <c?p?>
-last b> n dagen <p?c?>
 last b> n dagen <p?p?>
 last b> n dagen det
 last b> n dagen efter
@@ -9378,11 +9437,14 @@ last b> n dagen i
 last b> n dagen men
 last b> n dagen så
 last b> n dager <c?c?>
-last b> n dager <c?p?>
+last b> n dager <cc>
+last b> n dager <cp>
 last b> n dager <p?p?>
 last b> n dager før
+last b> n dager igjen
 last b> n dager siden
 last b> n dager til
+last b> n daglig <c?c?>
 last b> n daglig <p?p?>
 last b> n daglig fra
 last b> n daglig i
@@ -9412,9 +9474,11 @@ last b> n dem stoppe
 last b> n dem til
 last b> n dem §2
 last b> n den #
+last b> n den <c?c?>
 last b> n den <c?p?>
 last b> n den <p?c?>
 last b> n den <p?p?>
+last b> n den anden
 last b> n den andra
 last b> n den andre
 last b> n den bare
@@ -9426,7 +9490,6 @@ last b> n den blå
 last b> n den bort
 last b> n den bruger
 last b> n den der
-last b> n den dryppe
 last b> n den du
 last b> n den där
 last b> n den en
@@ -9442,16 +9505,14 @@ last b> n den fra
 last b> n den får
 last b> n den första
 last b> n den første
+last b> n den ga
 last b> n den gamla
 last b> n den gamle
 last b> n den gav
-last b> n den ger
-last b> n den gikk
 last b> n den gir
 last b> n den giver
 last b> n den gjorde
 last b> n den gjør
-last b> n den glömme
 last b> n den grå
 last b> n den går
 last b> n den gör
@@ -9483,20 +9544,22 @@ last b> n den med
 last b> n den men
 last b> n den må
 last b> n den nu
-last b> n den nya
 last b> n den nye
 last b> n den nå
 last b> n den når
 last b> n den också
 last b> n den også
+last b> n den om
 last b> n den opp
 last b> n den på
 last b> n den røde
 last b> n den rører
 last b> n den sa
+last b> n den setter
 last b> n den siden
 last b> n den sidste
 last b> n den siste
+last b> n den ska
 last b> n den skal
 last b> n den skrive
 last b> n den skulle
@@ -9533,6 +9596,7 @@ last b> n der fik
 last b> n der noget
 last b> n der skal
 last b> n der var
+last b> n der §2
 last b> n dere i
 last b> n dere på
 last b> n det #
@@ -9541,7 +9605,6 @@ last b> n det <c?p?>
 last b> n det <p?c?>
 last b> n det <p?p?>
 last b> n det <pc>
-last b> n det <pp>
 last b> n det andet
 last b> n det andre
 last b> n det av
@@ -9580,7 +9643,6 @@ last b> n det hade
 last b> n det har
 last b> n det hele
 last b> n det her
-last b> n det hjalp
 last b> n det hjelpe
 last b> n det hjälpe
 last b> n det hjælpe
@@ -9621,15 +9683,16 @@ last b> n det skulle
 last b> n det slut
 last b> n det slutt
 last b> n det som
-last b> n det sto
 last b> n det stod
 last b> n det står
+last b> n det sved
+last b> n det svir
+last b> n det så
 last b> n det tager
 last b> n det tar
 last b> n det till
 last b> n det tog
 last b> n det tok
-last b> n det tål
 last b> n det var
 last b> n det vara
 last b> n det ved
@@ -9655,13 +9718,13 @@ last b> n du aldrig
 last b> n du allerg
 last b> n du av
 last b> n du begynd
-last b> n du begynt
 last b> n du blir
 last b> n du bliver
 last b> n du bort
 last b> n du bruker
 last b> n du den
 last b> n du det
+last b> n du en
 last b> n du er
 last b> n du fik
 last b> n du fikk
@@ -9676,10 +9739,10 @@ last b> n du godt
 last b> n du ha
 last b> n du hade
 last b> n du haft
-last b> n du har
 last b> n du have
 last b> n du holde
 last b> n du hver
+last b> n du i
 last b> n du igjen
 last b> n du ikke
 last b> n du ikkje
@@ -9690,6 +9753,7 @@ last b> n du kvar
 last b> n du köpa
 last b> n du la
 last b> n du med
+last b> n du men
 last b> n du må
 last b> n du noe
 last b> n du også
@@ -9697,26 +9761,28 @@ last b> n du om
 last b> n du op
 last b> n du på
 last b> n du redan
+last b> n du sa
 last b> n du selv
 last b> n du sluta
 last b> n du slutte
 last b> n du stadig
-last b> n du står
+last b> n du stoppe
 last b> n du ta
 last b> n du tager
 last b> n du tar
 last b> n du tatt
+last b> n du var
+last b> n du ved
 last b> n du vil
 last b> n du §2
-last b> n du är
 last b> n då <p?p?>
 last b> n då blir
 last b> n då den
+last b> n då det
 last b> n då fortsä
 last b> n då låter
 last b> n då slutar
 last b> n då stryke
-last b> n då §2
 last b> n då är
 last b> n efter en
 last b> n eg har
@@ -9738,7 +9804,6 @@ last b> n en gang
 last b> n en gång
 last b> n en halv
 last b> n en hel
-last b> n en hver
 last b> n en i
 last b> n en kvart
 last b> n en lille
@@ -9751,6 +9816,7 @@ last b> n en pose
 last b> n en påse
 last b> n en sprøyt
 last b> n en stund
+last b> n en tablet
 last b> n en til
 last b> n en till
 last b> n en time
@@ -9768,7 +9834,6 @@ last b> n er bare
 last b> n er blitt
 last b> n er borte
 last b> n er bra
-last b> n er da
 last b> n er de
 last b> n er den
 last b> n er der
@@ -9776,6 +9841,7 @@ last b> n er det
 last b> n er du
 last b> n er en
 last b> n er et
+last b> n er ferdig
 last b> n er fin
 last b> n er fine
 last b> n er for
@@ -9804,10 +9870,11 @@ last b> n er nyt
 last b> n er nytt
 last b> n er også
 last b> n er ok
+last b> n er okay
 last b> n er over
 last b> n er overst
 last b> n er på
-last b> n er rigtig
+last b> n er samme
 last b> n er skreve
 last b> n er slut
 last b> n er slutt
@@ -9818,14 +9885,15 @@ last b> n er til
 last b> n er tom
 last b> n er ute
 last b> n er uændre
+last b> n er vel
 last b> n er vi
 last b> n er væk
 last b> n er §2
 last b> n et halvt
 last b> n et år
-last b> n ett halvår
+last b> n ett år
+last b> n etter #
 last b> n etterp <p?p?>
-last b> n fast det
 last b> n fast jag
 last b> n fast §2
 last b> n feber og
@@ -9840,17 +9908,14 @@ last b> n fick en
 last b> n fick han
 last b> n fick hon
 last b> n fick jag
-last b> n fick ju
 last b> n fick utslag
 last b> n fick §2
-last b> n fik den
 last b> n fik det
 last b> n fik du
 last b> n fik for
 last b> n fik hun
 last b> n fik jeg
 last b> n fik også
-last b> n fik §2
 last b> n fikk de
 last b> n fikk den
 last b> n fikk det
@@ -9860,9 +9925,9 @@ last b> n fikk han
 last b> n fikk i
 last b> n fikk jeg
 last b> n fikk jo
-last b> n fikk pasien
 last b> n fikk vi
 last b> n fint <c?c?>
+last b> n fint <p?c?>
 last b> n fint <p?p?>
 last b> n fjerde time
 last b> n fjor <c?c?>
@@ -9874,17 +9939,14 @@ last b> n for #
 last b> n for <c?c?>
 last b> n for at
 last b> n for blodpr
-last b> n for de
 last b> n for deg
 last b> n for den
 last b> n for det
 last b> n for en
 last b> n for et
-last b> n for febere
-last b> n for ham
+last b> n for han
 last b> n for hjerte
 last b> n for hoften
-last b> n for hun
 last b> n for i
 last b> n for jeg
 last b> n for kløen
@@ -9896,8 +9958,10 @@ last b> n for maven
 last b> n for meget
 last b> n for ryggen
 last b> n for smerte
+last b> n for §2
 last b> n for å
 last b> n fordi den
+last b> n fordi det
 last b> n fordi du
 last b> n fordi hun
 last b> n fordi jeg
@@ -9917,7 +9981,6 @@ last b> n fra i
 last b> n fra matas
 last b> n fra mig
 last b> n fra min
-last b> n fra nettet
 last b> n fra nå
 last b> n fra sykehu
 last b> n fram med
@@ -9945,14 +10008,11 @@ last b> n får ikke
 last b> n får inte
 last b> n får jag
 last b> n får jeg
-last b> n får jo
-last b> n får min
 last b> n får også
 last b> n får stå
 last b> n får vel
 last b> n får vi
 last b> n får §2
-last b> n fått den
 last b> n fått i
 last b> n færdig i
 last b> n færdig med
@@ -9989,6 +10049,7 @@ last b> n gang <p?p?>
 last b> n gang daglig
 last b> n gang i
 last b> n gang imelle
+last b> n gang med
 last b> n gang om
 last b> n gange #
 last b> n gange <p?p?>
@@ -9996,11 +10057,10 @@ last b> n gange daglig
 last b> n gange i
 last b> n gange og
 last b> n gange om
-last b> n ganger #
 last b> n ganger <c?c?>
+last b> n ganger <p?c?>
 last b> n ganger <p?p?>
 last b> n ganger daglig
-last b> n ganger i
 last b> n ganger med
 last b> n ganger om
 last b> n gav ham
@@ -10019,8 +10079,6 @@ last b> n gikk i
 last b> n gir du
 last b> n gir vi
 last b> n giver du
-last b> n giver jeg
-last b> n giver vi
 last b> n gjorde meg
 last b> n gjort det
 last b> n gjør det
@@ -10030,7 +10088,6 @@ last b> n glemme jeg
 last b> n godt <c?c?>
 last b> n godt <p?p?>
 last b> n godt det
-last b> n godt du
 last b> n granne har
 last b> n greit men
 last b> n greitt <p?p?>
@@ -10038,10 +10095,14 @@ last b> n grund af
 last b> n grunn av
 last b> n gå på
 last b> n gång <p?c?>
+last b> n gång <p?p?>
+last b> n gång daglig
 last b> n gång i
+last b> n gång om
 last b> n gånger <c?c?>
 last b> n gånger <p?c?>
 last b> n gånger <p?p?>
+last b> n gånger i
 last b> n gånger om
 last b> n går #
 last b> n går <c?c?>
@@ -10050,14 +10111,14 @@ last b> n går det
 last b> n går du
 last b> n går fint
 last b> n går ikke
-last b> n går kveld
+last b> n går inte
 last b> n går kväll
 last b> n går men
-last b> n går ned
 last b> n går och
 last b> n går over
 last b> n går på
 last b> n går som
+last b> n går ut
 last b> n går vi
 last b> n gör det
 last b> n gör du
@@ -10066,8 +10127,6 @@ last b> n gör vi
 last b> n gør det
 last b> n gør du
 last b> n gør han
-last b> n gør mig
-last b> n gør ondt
 last b> n gøre igen
 last b> n ha den
 last b> n ha det
@@ -10076,6 +10135,7 @@ last b> n ha kvar
 last b> n ha på
 last b> n ha videre
 last b> n ha §2
+last b> n hadde du
 last b> n hadde hun
 last b> n hadde jeg
 last b> n hadde vi
@@ -10084,7 +10144,6 @@ last b> n hade du
 last b> n hade för
 last b> n hade han
 last b> n hade jag
-last b> n hade min
 last b> n hade vi
 last b> n hade §2
 last b> n haft i
@@ -10095,8 +10154,9 @@ last b> n ham §2
 last b> n han #
 last b> n han <c?c?>
 last b> n han ble
+last b> n han en
 last b> n han er
-last b> n han fick
+last b> n han fik
 last b> n han fikk
 last b> n han for
 last b> n han får
@@ -10105,18 +10165,16 @@ last b> n han går
 last b> n han ha
 last b> n han haft
 last b> n han har
-last b> n han hatt
 last b> n han i
 last b> n han ikke
 last b> n han inte
 last b> n han med
-last b> n han på
 last b> n han skal
 last b> n han som
 last b> n han står
 last b> n han tar
 last b> n han var
-last b> n han är
+last b> n han §2
 last b> n har #
 last b> n har aldrig
 last b> n har den
@@ -10124,9 +10182,9 @@ last b> n har det
 last b> n har du
 last b> n har eg
 last b> n har en
+last b> n har gett
 last b> n har gjort
 last b> n har haft
-last b> n har han
 last b> n har hatt
 last b> n har hon
 last b> n har hun
@@ -10155,6 +10213,7 @@ last b> n hatt det
 last b> n hatt før
 last b> n hatt i
 last b> n hatt på
+last b> n havde jeg
 last b> n have <c?c?>
 last b> n have den
 last b> n have mere
@@ -10165,6 +10224,7 @@ last b> n hela tiden
 last b> n hele tida
 last b> n hele tiden
 last b> n hele vinter
+last b> n hele året
 last b> n heller ikke
 last b> n heller §2
 last b> n hemma <p?p?>
@@ -10172,7 +10232,6 @@ last b> n hende i
 last b> n henne #
 last b> n henne <c?c?>
 last b> n henne i
-last b> n henne §2
 last b> n henter du
 last b> n her <c?p?>
 last b> n her <cp>
@@ -10186,6 +10245,7 @@ last b> n her står
 last b> n heter det
 last b> n hjalp ikke
 last b> n hjelpe ikke
+last b> n hjemme <c?c?>
 last b> n hjemme i
 last b> n hjerte <p?p?>
 last b> n hjälpe inte
@@ -10193,17 +10253,16 @@ last b> n ho har
 last b> n hold på
 last b> n holder du
 last b> n holdt jeg
-last b> n holdt op
 last b> n hon #
 last b> n hon blev
 last b> n hon fick
-last b> n hon fått
 last b> n hon gick
 last b> n hon ha
 last b> n hon hade
 last b> n hon har
 last b> n hon i
 last b> n hon inte
+last b> n hon på
 last b> n hon är
 last b> n hon äter
 last b> n hos oss
@@ -10224,10 +10283,11 @@ last b> n hun hatt
 last b> n hun i
 last b> n hun ikke
 last b> n hun jo
-last b> n hun på
+last b> n hun må
 last b> n hun skal
 last b> n hun spørge
 last b> n hun så
+last b> n hun var
 last b> n hur länge
 last b> n husker du
 last b> n husker jeg
@@ -10235,16 +10295,17 @@ last b> n hva med
 last b> n hvad er
 last b> n hvad med
 last b> n hver aften
+last b> n hver annen
 last b> n hver dag
-last b> n hver fjerde
+last b> n hver gang
 last b> n hver kveld
 last b> n hver morgen
 last b> n hver søndag
 last b> n hver tredje
 last b> n hver uke
 last b> n hver vår
+last b> n hvis det
 last b> n hvis hun
-last b> n hvor er
 last b> n hvor lenge
 last b> n hvor længe
 last b> n hvor mange
@@ -10252,10 +10313,10 @@ last b> n hvor mye
 last b> n hvorda er
 last b> n hvornå var
 last b> n här gången
+last b> n här i
 last b> n i #
 last b> n i aften
 last b> n i ansigt
-last b> n i april
 last b> n i armen
 last b> n i august
 last b> n i begge
@@ -10287,6 +10348,7 @@ last b> n i förrgå
 last b> n i gang
 last b> n i går
 last b> n i helgen
+last b> n i henne
 last b> n i hodet
 last b> n i hver
 last b> n i høst
@@ -10297,6 +10359,7 @@ last b> n i juni
 last b> n i kinden
 last b> n i kjøles
 last b> n i kveld
+last b> n i leverp
 last b> n i lomma
 last b> n i lommen
 last b> n i lådan
@@ -10317,18 +10380,18 @@ last b> n i morse
 last b> n i munden
 last b> n i munnen
 last b> n i muskel
+last b> n i muskle
 last b> n i månade
 last b> n i måndag
 last b> n i månede
 last b> n i nacken
+last b> n i nakken
 last b> n i nat
-last b> n i natt
 last b> n i nesa
 last b> n i oktobe
 last b> n i onsdag
 last b> n i rutan
 last b> n i sekken
-last b> n i sidste
 last b> n i skabet
 last b> n i skapet
 last b> n i skuffe
@@ -10363,13 +10426,13 @@ last b> n i én
 last b> n i örat
 last b> n i øret
 last b> n igen <c?c?>
-last b> n igjen <c?c?>
 last b> n igjen <p?p?>
-last b> n igjen av
+last b> n igjen fra
 last b> n ihop med
 last b> n ikke <c?c?>
 last b> n ikke <c?p?>
 last b> n ikke <p?c?>
+last b> n ikke <p?p?>
 last b> n ikke allerg
 last b> n ikke begynt
 last b> n ikke bruge
@@ -10378,8 +10441,10 @@ last b> n ikke den
 last b> n ikke det
 last b> n ikke er
 last b> n ikke flere
+last b> n ikke for
 last b> n ikke få
 last b> n ikke fået
+last b> n ikke fått
 last b> n ikke gitt
 last b> n ikke gå
 last b> n ikke ha
@@ -10397,11 +10462,9 @@ last b> n ikke længer
 last b> n ikke med
 last b> n ikke medisi
 last b> n ikke men
-last b> n ikke mer
 last b> n ikke mere
 last b> n ikke må
 last b> n ikke noe
-last b> n ikke noget
 last b> n ikke nu
 last b> n ikke nå
 last b> n ikke når
@@ -10423,7 +10486,6 @@ last b> n inget mer
 last b> n innan ni
 last b> n inne på
 last b> n inntil #
-last b> n inte <c?c?>
 last b> n inte av
 last b> n inte den
 last b> n inte det
@@ -10443,7 +10505,6 @@ last b> n ja <p?c?>
 last b> n ja <p?p?>
 last b> n ja <pc>
 last b> n ja <pp>
-last b> n ja da
 last b> n ja den
 last b> n ja det
 last b> n ja fast
@@ -10456,13 +10517,14 @@ last b> n jag #
 last b> n jag <p?p?>
 last b> n jag aldrig
 last b> n jag att
-last b> n jag blev
+last b> n jag bort
 last b> n jag fick
 last b> n jag få
 last b> n jag får
 last b> n jag för
 last b> n jag gav
 last b> n jag ha
+last b> n jag haft
 last b> n jag har
 last b> n jag här
 last b> n jag i
@@ -10470,7 +10532,6 @@ last b> n jag inte
 last b> n jag ju
 last b> n jag kvar
 last b> n jag med
-last b> n jag på
 last b> n jag redan
 last b> n jag ser
 last b> n jag ska
@@ -10483,20 +10544,22 @@ last b> n jag var
 last b> n jag varje
 last b> n jag vet
 last b> n jag vill
+last b> n jag väl
+last b> n jag §2
 last b> n jag är
 last b> n januar <c?c?>
 last b> n jeg #
-last b> n jeg <c?c?>
 last b> n jeg <p?p?>
 last b> n jeg af
 last b> n jeg aldri
 last b> n jeg allere
+last b> n jeg alltid
 last b> n jeg at
+last b> n jeg av
 last b> n jeg bare
 last b> n jeg ble
 last b> n jeg blev
 last b> n jeg blir
-last b> n jeg bruker
 last b> n jeg da
 last b> n jeg dem
 last b> n jeg den
@@ -10513,12 +10576,14 @@ last b> n jeg gav
 last b> n jeg gerne
 last b> n jeg give
 last b> n jeg giver
+last b> n jeg går
 last b> n jeg ha
 last b> n jeg hadde
 last b> n jeg har
 last b> n jeg hatt
 last b> n jeg havde
 last b> n jeg have
+last b> n jeg hele
 last b> n jeg holdt
 last b> n jeg hver
 last b> n jeg i
@@ -10527,7 +10592,6 @@ last b> n jeg jo
 last b> n jeg kan
 last b> n jeg kjøpte
 last b> n jeg kunne
-last b> n jeg legger
 last b> n jeg leste
 last b> n jeg lå
 last b> n jeg med
@@ -10539,9 +10603,11 @@ last b> n jeg også
 last b> n jeg op
 last b> n jeg opp
 last b> n jeg på
+last b> n jeg selv
 last b> n jeg sender
 last b> n jeg ser
 last b> n jeg setter
+last b> n jeg skal
 last b> n jeg skulle
 last b> n jeg som
 last b> n jeg stadig
@@ -10556,6 +10622,7 @@ last b> n jeg tok
 last b> n jeg ud
 last b> n jeg var
 last b> n jeg vel
+last b> n jeg vil
 last b> n jeg ville
 last b> n jeg §2
 last b> n jeg å
@@ -10576,7 +10643,7 @@ last b> n ju §2
 last b> n juli <p?p?>
 last b> n juni <p?p?>
 last b> n just det
-last b> n kan det
+last b> n kan dere
 last b> n kan du
 last b> n kan få
 last b> n kan gå
@@ -10590,6 +10657,7 @@ last b> n kaster du
 last b> n kg på
 last b> n kjøper du
 last b> n klart <c?c?>
+last b> n klart <p?p?>
 last b> n kom det
 last b> n kona mi
 last b> n krampe i
@@ -10602,9 +10670,9 @@ last b> n kvalme <c?c?>
 last b> n kvar <c?c?>
 last b> n kvar <p?p?>
 last b> n kvar dag
-last b> n kvar i
 last b> n kvar på
 last b> n kveld <p?p?>
+last b> n kveld og
 last b> n kvelde <p?p?>
 last b> n kväll <c?c?>
 last b> n kväll <c?p?>
@@ -10612,15 +10680,12 @@ last b> n kväll <p?p?>
 last b> n kväll i
 last b> n kvälle <c?c?>
 last b> n kvälle <p?p?>
-last b> n kvälle i
 last b> n köpte jag
 last b> n kör vi
 last b> n køb dem
 last b> n køber du
 last b> n la den
-last b> n la det
 last b> n la på
-last b> n lad det
 last b> n lad være
 last b> n lader vi
 last b> n lar vi
@@ -10630,9 +10695,6 @@ last b> n lenge du
 last b> n lenge siden
 last b> n lige nu
 last b> n ligger på
-last b> n livet ut
-last b> n länge har
-last b> n längre <p?p?>
 last b> n lå på
 last b> n låt den
 last b> n låter vi
@@ -10640,10 +10702,8 @@ last b> n længe du
 last b> n længe har
 last b> n længe siden
 last b> n lørdag <p?p?>
-last b> n mage <p?p?>
 last b> n magen <c?c?>
 last b> n magen <c?p?>
-last b> n magen <p?p?>
 last b> n magen av
 last b> n mai <p?p?>
 last b> n maj <c?c?>
@@ -10659,12 +10719,14 @@ last b> n med <c?c?>
 last b> n med <p?p?>
 last b> n med <pc>
 last b> n med <pp>
+last b> n med at
 last b> n med da
 last b> n med de
 last b> n med den
 last b> n med det
 last b> n med din
 last b> n med for
+last b> n med fra
 last b> n med hjem
 last b> n med i
 last b> n med kalium
@@ -10686,9 +10748,11 @@ last b> n men der
 last b> n men dere
 last b> n men det
 last b> n men du
+last b> n men då
 last b> n men eg
 last b> n men er
 last b> n men han
+last b> n men har
 last b> n men hon
 last b> n men hun
 last b> n men i
@@ -10705,9 +10769,10 @@ last b> n men §2
 last b> n mer <c?c?>
 last b> n mer <p?p?>
 last b> n mer av
+last b> n mer i
 last b> n mere <c?c?>
 last b> n mg #
-last b> n mg fra
+last b> n mg <p?c?>
 last b> n mg hver
 last b> n mg i
 last b> n mg kg
@@ -10717,17 +10782,17 @@ last b> n mg om
 last b> n mg på
 last b> n mg till
 last b> n mg ved
+last b> n midt i
 last b> n mig den
 last b> n mig i
 last b> n mig nu
-last b> n min <p?p?>
 last b> n min bror
 last b> n min dotter
 last b> n min egen
 last b> n min er
+last b> n min far
 last b> n min fru
 last b> n min granne
-last b> n min kolleg
 last b> n min kone
 last b> n min mand
 last b> n min mor
@@ -10736,15 +10801,15 @@ last b> n ml hver
 last b> n ml i
 last b> n ml per
 last b> n mod lungeb
+last b> n mora mi
 last b> n morgen <c?c?>
-last b> n morgen <p?c?>
 last b> n morgen <p?p?>
 last b> n morgen <pc>
 last b> n morgen i
 last b> n morgen men
 last b> n morgen og
+last b> n morgon <c?c?>
 last b> n morgon <p?p?>
-last b> n morgon och
 last b> n mot den
 last b> n mot febere
 last b> n mot §2
@@ -10755,20 +10820,20 @@ last b> n må jeg
 last b> n må ut
 last b> n må vi
 last b> n månade <c?c?>
-last b> n måned <p?c?>
+last b> n måned <p?p?>
+last b> n måned for
+last b> n måned siden
 last b> n månede <c?c?>
 last b> n månede <p?c?>
 last b> n månede <p?p?>
 last b> n månede siden
 last b> n naboen har
 last b> n nakken <c?c?>
-last b> n natriu er
-last b> n natt <c?c?>
 last b> n natta <c?c?>
+last b> n natta <p?p?>
 last b> n natten <c?c?>
 last b> n natten <p?c?>
 last b> n natten <p?p?>
-last b> n ned #
 last b> n ned <p?p?>
 last b> n ned fra
 last b> n ned i
@@ -10776,14 +10841,14 @@ last b> n ned til
 last b> n nede i
 last b> n nei <c?c?>
 last b> n nei <c?p?>
+last b> n nei <p?c?>
 last b> n nei <p?p?>
 last b> n nei da
-last b> n nei den
 last b> n nei det
-last b> n nei ikke
 last b> n nei til
-last b> n nej <c?c?>
+last b> n nej <c?p?>
 last b> n nej <p?c?>
+last b> n nej <p?p?>
 last b> n nej den
 last b> n nej det
 last b> n nej du
@@ -10791,9 +10856,10 @@ last b> n nej ikke
 last b> n nej inte
 last b> n nej jag
 last b> n nej men
+last b> n nettet <p?p?>
 last b> n ni i
+last b> n ni inte
 last b> n ni med
-last b> n no <p?p?>
 last b> n noe annet
 last b> n noe av
 last b> n noe du
@@ -10807,9 +10873,7 @@ last b> n nu #
 last b> n nu <c?p?>
 last b> n nu <cp>
 last b> n nu <p?p?>
-last b> n nu er
 last b> n nu har
-last b> n nu i
 last b> n nu när
 last b> n nu och
 last b> n nu og
@@ -10819,6 +10883,7 @@ last b> n nummer #
 last b> n ny prøve
 last b> n när det
 last b> n när du
+last b> n när han
 last b> n när hon
 last b> n när vi
 last b> n när §2
@@ -10832,11 +10897,11 @@ last b> n nå for
 last b> n nå har
 last b> n nå i
 last b> n nå ja
-last b> n nå og
 last b> n når de
 last b> n når det
 last b> n når du
 last b> n når han
+last b> n når hun
 last b> n når jeg
 last b> n når var
 last b> n når vi
@@ -10849,7 +10914,6 @@ last b> n och du
 last b> n och då
 last b> n och en
 last b> n och fick
-last b> n och han
 last b> n och har
 last b> n och hon
 last b> n och i
@@ -10860,6 +10924,7 @@ last b> n och sedan
 last b> n och sen
 last b> n och så
 last b> n och tar
+last b> n och vi
 last b> n och §2
 last b> n också <c?c?>
 last b> n också i
@@ -10867,12 +10932,12 @@ last b> n också men
 last b> n og #
 last b> n og blev
 last b> n og da
+last b> n og de
 last b> n og dem
 last b> n og den
 last b> n og der
 last b> n og det
 last b> n og du
-last b> n og en
 last b> n og er
 last b> n og fik
 last b> n og fikk
@@ -10893,17 +10958,19 @@ last b> n og mot
 last b> n og nu
 last b> n og nå
 last b> n og når
+last b> n og på
 last b> n og ser
+last b> n og skal
 last b> n og smerte
 last b> n og så
 last b> n og tar
 last b> n og til
-last b> n og trykke
 last b> n og §
 last b> n og §2
 last b> n også <p?p?>
 last b> n også det
 last b> n også en
+last b> n også i
 last b> n også til
 last b> n ok <c?c?>
 last b> n ok <p?p?>
@@ -10911,19 +10978,17 @@ last b> n okay <c?c?>
 last b> n okay <c?p?>
 last b> n okay <p?c?>
 last b> n okay <p?p?>
+last b> n okej <c?c?>
 last b> n okej <p?p?>
-last b> n oktobe <c?c?>
 last b> n om #
 last b> n om <p?p?>
 last b> n om aftene
 last b> n om dagen
-last b> n om dan
 last b> n om den
 last b> n om det
 last b> n om du
 last b> n om en
 last b> n om han
-last b> n om hon
 last b> n om hun
 last b> n om i
 last b> n om jag
@@ -10936,17 +11001,18 @@ last b> n om på
 last b> n om ugen
 last b> n om vi
 last b> n ondt i
-last b> n onsdag <p?p?>
 last b> n ont i
-last b> n op <c?c?>
+last b> n op <p?c?>
 last b> n op <p?p?>
 last b> n op i
 last b> n op med
 last b> n op til
+last b> n opp <p?p?>
 last b> n opp igjen
 last b> n over #
 last b> n over <p?p?>
 last b> n over en
+last b> n over for
 last b> n over i
 last b> n over på
 last b> n patien det
@@ -10954,6 +11020,8 @@ last b> n patien i
 last b> n pause i
 last b> n pause med
 last b> n pause til
+last b> n per dag
+last b> n plaste #
 last b> n proppe i
 last b> n pust morgen
 last b> n på #
@@ -10980,6 +11048,7 @@ last b> n på i
 last b> n på klinik
 last b> n på kortet
 last b> n på kvälle
+last b> n på legeva
 last b> n på lista
 last b> n på listan
 last b> n på lørdag
@@ -10987,6 +11056,8 @@ last b> n på mandag
 last b> n på med
 last b> n på meg
 last b> n på men
+last b> n på mig
+last b> n på morgen
 last b> n på morgon
 last b> n på måndag
 last b> n på nettet
@@ -10994,16 +11065,18 @@ last b> n på noe
 last b> n på nytt
 last b> n på nätet
 last b> n på pause
+last b> n på resept
 last b> n på ryggen
 last b> n på sykehu
+last b> n på söndag
 last b> n på søndag
 last b> n på torsda
+last b> n redd for
 last b> n resept på
 last b> n riktig <p?p?>
 last b> n ryger ud
 last b> n ryggen <c?c?>
 last b> n rører vi
-last b> n sa at
 last b> n sa det
 last b> n sa du
 last b> n sa jag
@@ -11011,17 +11084,19 @@ last b> n sa jeg
 last b> n samma sak
 last b> n samma som
 last b> n samma ämne
+last b> n samme <p?p?>
 last b> n samme dose
 last b> n samme slags
 last b> n samme som
 last b> n samme stof
 last b> n sammen med
+last b> n samtid <p?p?>
+last b> n satt i
 last b> n satte den
 last b> n sedan #
 last b> n sedan <c?c?>
 last b> n sedan i
 last b> n sedan länge
-last b> n sedan och
 last b> n sedan §2
 last b> n selv <c?c?>
 last b> n selv i
@@ -11041,19 +11116,18 @@ last b> n siden #
 last b> n siden <c?c?>
 last b> n siden <p?c?>
 last b> n siden <p?p?>
-last b> n siden <pc>
 last b> n siden av
 last b> n siden da
-last b> n siden forrig
-last b> n siden han
+last b> n siden du
+last b> n siden fordi
 last b> n siden i
 last b> n siden jeg
 last b> n siden mai
-last b> n siden og
 last b> n sidst i
 last b> n sidste gang
 last b> n sidste uge
 last b> n sidste år
+last b> n sier du
 last b> n sist <c?c?>
 last b> n sist <p?p?>
 last b> n sist men
@@ -11077,25 +11151,20 @@ last b> n skal stå
 last b> n skal ut
 last b> n skal vi
 last b> n skifte i
-last b> n skrive att
-last b> n skrive jag
+last b> n skifte til
 last b> n skrive jeg
-last b> n skrive vi
 last b> n skulle du
 last b> n skulle jeg
 last b> n skulle slutte
 last b> n slet ikke
 last b> n slippe du
+last b> n slut <c?c?>
 last b> n slut <p?c?>
-last b> n slut för
 last b> n slut i
 last b> n sluta med
 last b> n slutad i
-last b> n slutar med
 last b> n slutat med
-last b> n slutt <p?p?>
 last b> n slutt i
-last b> n slutt med
 last b> n slutt på
 last b> n slutta jeg
 last b> n slutte du
@@ -11125,12 +11194,13 @@ last b> n som hun
 last b> n som ikke
 last b> n som jag
 last b> n som jeg
+last b> n som kona
 last b> n som ni
 last b> n som noe
-last b> n som noget
 last b> n som står
 last b> n som vanlig
 last b> n som var
+last b> n som överkä
 last b> n spring vi
 last b> n spruta i
 last b> n sprøyt #
@@ -11142,6 +11212,7 @@ last b> n starte du
 last b> n starte vi
 last b> n stedet #
 last b> n stedet <p?p?>
+last b> n stikkp #
 last b> n stod det
 last b> n stod i
 last b> n stod på
@@ -11151,7 +11222,6 @@ last b> n stoppe for
 last b> n stoppe i
 last b> n stoppe vi
 last b> n stryke jag
-last b> n stryke jeg
 last b> n ställe <c?c?>
 last b> n ställe för
 last b> n stå som
@@ -11159,13 +11229,12 @@ last b> n står det
 last b> n står du
 last b> n står her
 last b> n står i
-last b> n står ikke
-last b> n står jo
 last b> n står kvar
 last b> n står med
 last b> n står på
 last b> n står som
 last b> n synes jeg
+last b> n så begynn
 last b> n så ble
 last b> n så de
 last b> n så dem
@@ -11178,10 +11247,12 @@ last b> n så fik
 last b> n så fikk
 last b> n så får
 last b> n så går
+last b> n så han
 last b> n så har
 last b> n så hon
 last b> n så hun
 last b> n så här
+last b> n så ikke
 last b> n så jag
 last b> n så jeg
 last b> n så lenge
@@ -11192,6 +11263,7 @@ last b> n så noget
 last b> n så ont
 last b> n så på
 last b> n så sa
+last b> n så ser
 last b> n så skal
 last b> n så skrive
 last b> n så slippe
@@ -11206,6 +11278,7 @@ last b> n så §2
 last b> n söndag <p?p?>
 last b> n ta <c?c?>
 last b> n ta bort
+last b> n ta dem
 last b> n ta den
 last b> n ta en
 last b> n ta med
@@ -11216,7 +11289,7 @@ last b> n tablet <p?p?>
 last b> n tablet for
 last b> n tablet i
 last b> n tablet om
-last b> n tablet på
+last b> n tablet til
 last b> n tag den
 last b> n tager dem
 last b> n tager du
@@ -11229,11 +11302,8 @@ last b> n taget i
 last b> n tagit den
 last b> n tagit det
 last b> n takk <p?p?>
-last b> n tar #
-last b> n tar den
 last b> n tar det
 last b> n tar du
-last b> n tar en
 last b> n tar han
 last b> n tar hon
 last b> n tar jag
@@ -11244,11 +11314,9 @@ last b> n tatt #
 last b> n tatt det
 last b> n tatt siden
 last b> n til #
-last b> n til <p?p?>
 last b> n til at
 last b> n til de
 last b> n til deg
-last b> n til dem
 last b> n til den
 last b> n til det
 last b> n til dig
@@ -11258,6 +11326,11 @@ last b> n til i
 last b> n til jeg
 last b> n til jul
 last b> n til katt
+last b> n til mandag
+last b> n til maten
+last b> n til middag
+last b> n til natten
+last b> n til om
 last b> n til på
 last b> n til uke
 last b> n til §2
@@ -11265,7 +11338,6 @@ last b> n til å
 last b> n till #
 last b> n till <c?c?>
 last b> n till det
-last b> n till frukos
 last b> n till i
 last b> n till kvälle
 last b> n till maten
@@ -11274,36 +11346,37 @@ last b> n till §2
 last b> n time <p?p?>
 last b> n time før
 last b> n timme före
-last b> n tirsda <p?p?>
 last b> n tog #
 last b> n tog du
 last b> n tog jag
-last b> n tog min
 last b> n tog slut
 last b> n tok den
 last b> n tok en
 last b> n tok jeg
 last b> n torsda <c?c?>
+last b> n trappe vi
 last b> n tredje dag
 last b> n tredje månad
 last b> n trenge du
 last b> n tror det
-last b> n trykke <p?p?>
+last b> n tror jeg
 last b> n trykke ditt
+last b> n trykke er
 last b> n tygger jeg
 last b> n tåler det
+last b> n tåler ikke
 last b> n tør jeg
-last b> n tørr i
 last b> n tørre øyne
-last b> n ud <c?c?>
-last b> n ud <c?p?>
 last b> n ud for
 last b> n uge #
 last b> n uge <c?c?>
 last b> n ugen <c?c?>
+last b> n uger <c?c?>
+last b> n uger <c?p?>
 last b> n uger <p?p?>
 last b> n uger og
 last b> n uger siden
+last b> n uka <c?c?>
 last b> n uka <p?p?>
 last b> n uke <p?p?>
 last b> n uker <c?c?>
@@ -11311,11 +11384,9 @@ last b> n uker og
 last b> n uker til
 last b> n under #
 last b> n under huden
-last b> n under tunga
 last b> n upp den
 last b> n ut <c?c?>
 last b> n ut <p?p?>
-last b> n ut for
 last b> n ut i
 last b> n ut med
 last b> n ut og
@@ -11324,13 +11395,11 @@ last b> n ute <p?p?>
 last b> n ute av
 last b> n uten noe
 last b> n utslag av
-last b> n uændre <c?c?>
 last b> n vad är
 last b> n var bara
 last b> n var bare
 last b> n var den
 last b> n var det
-last b> n var du
 last b> n var for
 last b> n var hans
 last b> n var i
@@ -11349,7 +11418,7 @@ last b> n vecka <c?c?>
 last b> n veckan <p?c?>
 last b> n veckan <p?p?>
 last b> n veckor <p?p?>
-last b> n veckor sedan
+last b> n veckor och
 last b> n veckor sen
 last b> n ved #
 last b> n ved behov
@@ -11357,14 +11426,18 @@ last b> n ved det
 last b> n ved jeg
 last b> n ved med
 last b> n ved siden
+last b> n vel #
+last b> n vel ikke
 last b> n vent <c?c?>
+last b> n vent <p?p?>
 last b> n venter vi
-last b> n vi <c?c?>
+last b> n vet jag
 last b> n vi <p?c?>
 last b> n vi bort
 last b> n vi den
 last b> n vi det
 last b> n vi en
+last b> n vi gav
 last b> n vi har
 last b> n vi höjer
 last b> n vi i
@@ -11375,9 +11448,13 @@ last b> n vi med
 last b> n vi men
 last b> n vi og
 last b> n vi også
+last b> n vi om
 last b> n vi over
 last b> n vi prøver
 last b> n vi på
+last b> n vi se
+last b> n vi skal
+last b> n vi slutad
 last b> n vi ta
 last b> n vi tager
 last b> n vi tar
@@ -11389,37 +11466,41 @@ last b> n vi §2
 last b> n vid behov
 last b> n videre <c?c?>
 last b> n videre med
+last b> n vikare <p?p?>
 last b> n vil gerne
 last b> n vil ha
+last b> n vil heller
 last b> n vil ikke
 last b> n vil jeg
+last b> n vill ha
 last b> n vill inte
 last b> n vill jag
+last b> n ville ha
 last b> n ville ikke
-last b> n vinter <c?c?>
 last b> n vinter <p?p?>
 last b> n vinter men
 last b> n virker ikke
-last b> n väntar vi
-last b> n væk og
+last b> n væk <p?p?>
 last b> n være med
 last b> n § #
 last b> n § den
 last b> n § det
 last b> n § då
+last b> n § er
 last b> n § for
 last b> n § för
 last b> n § har
 last b> n § hver
 last b> n § i
 last b> n § jeg
-last b> n § på
 last b> n § som
 last b> n § tar
 last b> n § til
 last b> n § §2
+last b> n µg <p?p?>
 last b> n är #
 last b> n är bara
+last b> n är borta
 last b> n är bra
 last b> n är den
 last b> n är det
@@ -11441,6 +11522,7 @@ last b> n är ute
 last b> n äter §2
 last b> n å ja
 last b> n å ta
+last b> n år <c?c?>
 last b> n år <c?p?>
 last b> n år <p?c?>
 last b> n år <p?p?>
@@ -11451,13 +11533,13 @@ last b> n år sen
 last b> n år siden
 last b> n året <p?p?>
 last b> n åt det
-last b> n én daglig
 last b> n én gang
 last b> n én om
 last b> n én tablet
 last c< n #
 last c< n <c?p?>
 last c< n <p?c?>
+last c< n <p?p?>
 last c< n <pc>
 last c< n <pp>
 last c< n ?
@@ -11467,6 +11549,7 @@ last c< n aldri
 last c< n aller
 last c< n allts
 last c< n altså
+last c< n ambul
 last c< n anden
 last c< n andre
 last c< n anfal
@@ -11475,8 +11558,8 @@ last c< n antib
 last c< n använ
 last c< n apote
 last c< n astma
+last c< n at
 last c< n att
-last c< n av
 last c< n avslu
 last c< n bara
 last c< n bare
@@ -11500,6 +11583,7 @@ last c< n brore
 last c< n bruge
 last c< n brugt
 last c< n brukt
+last c< n byter
 last c< n bytte
 last c< n bättr
 last c< n både
@@ -11518,6 +11602,7 @@ last c< n der
 last c< n det
 last c< n dig
 last c< n din
+last c< n dos
 last c< n dose
 last c< n drop
 last c< n drypp
@@ -11527,16 +11612,18 @@ last c< n därem
 last c< n då
 last c< n efter
 last c< n eg
+last c< n egen
 last c< n en
 last c< n ene
 last c< n engan
 last c< n er
 last c< n ersta
 last c< n et
-last c< n etter
 last c< n fast
+last c< n faste
 last c< n fick
 last c< n fik
+last c< n fikk
 last c< n fint
 last c< n flask
 last c< n for
@@ -11553,9 +11640,10 @@ last c< n fått
 last c< n för
 last c< n først
 last c< n ga
-last c< n gange
+last c< n gamla
 last c< n gav
 last c< n ge
+last c< n gel
 last c< n ger
 last c< n gett
 last c< n gi
@@ -11570,6 +11658,7 @@ last c< n hadde
 last c< n hade
 last c< n haft
 last c< n halv
+last c< n ham
 last c< n han
 last c< n hans
 last c< n har
@@ -11577,7 +11666,6 @@ last c< n hatt
 last c< n have
 last c< n hedde
 last c< n helle
-last c< n hemma
 last c< n hende
 last c< n henne
 last c< n hepat
@@ -11587,10 +11675,12 @@ last c< n hjem
 last c< n hjemm
 last c< n hjert
 last c< n hon
+last c< n honom
 last c< n huden
 last c< n hun
 last c< n hvad
 last c< n hvide
+last c< n hvor
 last c< n här
 last c< n i
 last c< n igen
@@ -11600,9 +11690,12 @@ last c< n ikkje
 last c< n in
 last c< n ingen
 last c< n inget
+last c< n inhal
 last c< n inn
+last c< n innan
 last c< n inte
 last c< n ja
+last c< n jag
 last c< n jeg
 last c< n jo
 last c< n journ
@@ -11614,17 +11707,13 @@ last c< n kan
 last c< n kansk
 last c< n kat
 last c< n katte
-last c< n kjøle
-last c< n kjøpe
 last c< n kjøpt
-last c< n klart
 last c< n koles
 last c< n komme
 last c< n kona
-last c< n korte
 last c< n korti
+last c< n kun
 last c< n kunne
-last c< n kur
 last c< n kuren
 last c< n kvalm
 last c< n kveld
@@ -11632,6 +11721,8 @@ last c< n kväll
 last c< n köpte
 last c< n kör
 last c< n købte
+last c< n la
+last c< n lagt
 last c< n lar
 last c< n legge
 last c< n lidt
@@ -11645,6 +11736,7 @@ last c< n lunge
 last c< n lägge
 last c< n länge
 last c< n lægge
+last c< n længe
 last c< n man
 last c< n mand
 last c< n manda
@@ -11653,6 +11745,7 @@ last c< n manne
 last c< n maven
 last c< n med
 last c< n medic
+last c< n medis
 last c< n men
 last c< n mener
 last c< n mer
@@ -11662,8 +11755,10 @@ last c< n mi
 last c< n mig
 last c< n min
 last c< n mod
+last c< n mor
 last c< n morge
 last c< n mormo
+last c< n mot
 last c< n munne
 last c< n mye
 last c< n må
@@ -11698,33 +11793,35 @@ last c< n over
 last c< n p
 last c< n p-pil
 last c< n p-rin
+last c< n pakke
+last c< n plan
 last c< n prost
 last c< n prova
 last c< n prøv
 last c< n prøvd
 last c< n prøve
+last c< n pulve
 last c< n på
 last c< n reage
 last c< n recep
-last c< n redan
 last c< n resep
 last c< n rygge
-last c< n sa
 last c< n sak
 last c< n salve
 last c< n samme
+last c< n satte
 last c< n se
 last c< n sedan
 last c< n seg
 last c< n ser
 last c< n sett
+last c< n sette
 last c< n siden
 last c< n sidst
 last c< n sier
 last c< n siger
 last c< n sin
 last c< n sist
-last c< n ska
 last c< n skal
 last c< n skift
 last c< n skriv
@@ -11736,8 +11833,6 @@ last c< n smert
 last c< n små
 last c< n smøre
 last c< n so
-last c< n som
-last c< n spira
 last c< n spray
 last c< n sprut
 last c< n sprøy
@@ -11769,13 +11864,13 @@ last c< n tagit
 last c< n tar
 last c< n tatt
 last c< n tenkt
-last c< n tid
+last c< n tidli
 last c< n til
+last c< n tilba
 last c< n till
 last c< n tog
 last c< n trapp
 last c< n treng
-last c< n trykk
 last c< n tube
 last c< n tåler
 last c< n tålt
@@ -11784,24 +11879,21 @@ last c< n uge
 last c< n uger
 last c< n uke
 last c< n uker
-last c< n under
 last c< n upp
 last c< n ut
 last c< n vacci
 last c< n vaksi
 last c< n vanli
-last c< n vaske
+last c< n var
 last c< n vel
 last c< n vi
 last c< n vidar
-last c< n vikar
 last c< n ville
 last c< n virke
 last c< n vitam
 last c< n vår
 last c< n væk
 last c< n være
-last c< n |
 last c< n §
 last c< n §2
 last c< n är
@@ -11814,6 +11906,7 @@ last c> n #
 last c> n <c?c?>
 last c> n <c?p?>
 last c> n <cc>
+last c> n <cp>
 last c> n <p?c?>
 last c> n <p?p?>
 last c> n <pc>
@@ -11825,10 +11918,8 @@ last c> n aldri
 last c> n alle
 last c> n aller
 last c> n allti
-last c> n alt
 last c> n altså
 last c> n anden
-last c> n annan
 last c> n annen
 last c> n använ
 last c> n apote
@@ -11840,11 +11931,13 @@ last c> n augus
 last c> n av
 last c> n bare
 last c> n begge
+last c> n begyn
 last c> n behol
 last c> n behov
 last c> n ble
 last c> n blev
 last c> n bli
+last c> n blir
 last c> n blive
 last c> n blode
 last c> n blæra
@@ -11857,7 +11950,6 @@ last c> n brugt
 last c> n bruke
 last c> n brukt
 last c> n bytte
-last c> n börja
 last c> n da
 last c> n dag
 last c> n dagar
@@ -11870,12 +11962,11 @@ last c> n deg
 last c> n dem
 last c> n den
 last c> n der
+last c> n derhj
 last c> n derim
 last c> n det
 last c> n diarr
 last c> n din
-last c> n disku
-last c> n ditt
 last c> n dose
 last c> n drick
 last c> n drop
@@ -11908,7 +11999,6 @@ last c> n for
 last c> n forbu
 last c> n fordi
 last c> n forte
-last c> n fortf
 last c> n forts
 last c> n fra
 last c> n freda
@@ -11924,7 +12014,9 @@ last c> n först
 last c> n før
 last c> n først
 last c> n g
+last c> n ga
 last c> n gang
+last c> n gange
 last c> n gav
 last c> n gel
 last c> n ger
@@ -11937,7 +12029,8 @@ last c> n gjord
 last c> n gjort
 last c> n gjør
 last c> n godt
-last c> n greit
+last c> n granu
+last c> n gå
 last c> n gång
 last c> n gånge
 last c> n går
@@ -11970,10 +12063,10 @@ last c> n holde
 last c> n hon
 last c> n hos
 last c> n huden
+last c> n hun
 last c> n hunde
 last c> n huske
 last c> n hva
-last c> n hvad
 last c> n hver
 last c> n hvert
 last c> n hvis
@@ -12000,10 +12093,9 @@ last c> n junio
 last c> n kaliu
 last c> n kan
 last c> n kapse
-last c> n kaste
+last c> n kg
 last c> n kjøp
 last c> n kjøpe
-last c> n kneet
 last c> n kolle
 last c> n kom
 last c> n komme
@@ -12031,6 +12123,7 @@ last c> n låret
 last c> n læge
 last c> n lægge
 last c> n længe
+last c> n lörda
 last c> n magen
 last c> n mai
 last c> n mamma
@@ -12046,7 +12139,6 @@ last c> n med
 last c> n men
 last c> n mer
 last c> n mg
-last c> n mi
 last c> n mig
 last c> n min
 last c> n ml
@@ -12081,6 +12173,7 @@ last c> n näsan
 last c> n nå
 last c> n någon
 last c> n når
+last c> n næsen
 last c> n och
 last c> n också
 last c> n og
@@ -12089,18 +12182,18 @@ last c> n okej
 last c> n om
 last c> n onsda
 last c> n opp
+last c> n over
 last c> n overv
-last c> n pasie
 last c> n pausa
 last c> n pause
 last c> n plast
 last c> n plåst
 last c> n polle
-last c> n poser
 last c> n propp
 last c> n prøvd
 last c> n prøve
 last c> n pulve
+last c> n pump
 last c> n pumpe
 last c> n på
 last c> n påse
@@ -12112,6 +12205,7 @@ last c> n sagde
 last c> n salve
 last c> n samma
 last c> n samme
+last c> n samti
 last c> n satt
 last c> n satte
 last c> n sedan
@@ -12130,19 +12224,23 @@ last c> n siste
 last c> n sitte
 last c> n ska
 last c> n skal
+last c> n skift
 last c> n skrev
 last c> n skriv
 last c> n skuld
 last c> n skyll
 last c> n slipp
 last c> n slut
+last c> n sluta
 last c> n slutt
 last c> n smert
 last c> n smörj
 last c> n smøre
+last c> n snakk
 last c> n som
 last c> n spray
 last c> n sprut
+last c> n sprøj
 last c> n sprøy
 last c> n stadi
 last c> n start
@@ -12160,21 +12258,20 @@ last c> n ståen
 last c> n står
 last c> n sykeh
 last c> n så
-last c> n såret
+last c> n sætte
+last c> n sønda
 last c> n ta
 last c> n table
 last c> n tager
 last c> n tannl
 last c> n tar
 last c> n tidli
+last c> n til
 last c> n till
-last c> n tille
 last c> n tog
 last c> n tok
 last c> n tom
 last c> n trapp
-last c> n treng
-last c> n trykk
 last c> n tygge
 last c> n tänkt
 last c> n tåler
@@ -12187,7 +12284,6 @@ last c> n ute
 last c> n uten
 last c> n uændr
 last c> n vad
-last c> n vaksi
 last c> n vanne
 last c> n var
 last c> n vara
@@ -12196,7 +12292,6 @@ last c> n vattn
 last c> n vecka
 last c> n ved
 last c> n vent
-last c> n vente
 last c> n vet
 last c> n vi
 last c> n vid
@@ -12210,7 +12305,6 @@ last c> n vänta
 last c> n vår
 last c> n væk
 last c> n være
-last c> n §
 last c> n §2
 last c> n µg
 last c> n är
@@ -12227,20 +12321,22 @@ last w< n <c?p?>
 last w< n <cc>
 last w< n <cp>
 last w< n <p?c?>
+last w< n <p?p?>
 last w< n <pc>
 last w< n <pp>
 last w< n ?
-last w< n af
+last w< n aha
 last w< n aktue
 last w< n alder
 last w< n aldri
 last w< n alla
 last w< n aller
-last w< n allig
 last w< n allti
 last w< n allts
+last w< n alt
 last w< n altså
 last w< n ambul
+last w< n andra
 last w< n andre
 last w< n anfal
 last w< n annar
@@ -12254,9 +12350,7 @@ last w< n at
 last w< n att
 last w< n augus
 last w< n av
-last w< n avmas
 last w< n avslu
-last w< n b
 last w< n bagef
 last w< n bak
 last w< n bakte
@@ -12276,6 +12370,7 @@ last w< n ble
 last w< n blev
 last w< n blir
 last w< n blitt
+last w< n bliv
 last w< n blive
 last w< n blode
 last w< n blodf
@@ -12284,18 +12379,16 @@ last w< n blodt
 last w< n blodå
 last w< n blå
 last w< n blæra
-last w< n blære
 last w< n blöde
 last w< n bolus
+last w< n bonde
 last w< n bort
 last w< n borta
 last w< n borte
-last w< n bra
 last w< n bredv
 last w< n bror
 last w< n bruge
 last w< n brugt
-last w< n bruk
 last w< n bruka
 last w< n bruke
 last w< n brukt
@@ -12303,9 +12396,10 @@ last w< n burk
 last w< n byter
 last w< n bytte
 last w< n bättr
-last w< n båda
 last w< n både
 last w< n börja
+last w< n c
+last w< n cave
 last w< n coli
 last w< n creme
 last w< n cushi
@@ -12314,13 +12408,12 @@ last w< n dag
 last w< n dagar
 last w< n dage
 last w< n dagen
-last w< n dager
 last w< n de
 last w< n deg
 last w< n dei
 last w< n dem
+last w< n denne
 last w< n der
-last w< n dere
 last w< n derfo
 last w< n dess
 last w< n det
@@ -12335,32 +12428,34 @@ last w< n din
 last w< n dina
 last w< n dine
 last w< n dit
+last w< n dom
 last w< n dose
 last w< n dosen
 last w< n drikk
 last w< n drop
 last w< n dropp
 last w< n du
+last w< n dygn
 last w< n där
 last w< n då
 last w< n dålig
 last w< n døgne
 last w< n efter
 last w< n eg
+last w< n egen
 last w< n egent
 last w< n ein
 last w< n eksem
-last w< n elekt
 last w< n eller
 last w< n en
 last w< n enda
 last w< n endnu
 last w< n ene
 last w< n engan
-last w< n enn
 last w< n epile
 last w< n er
 last w< n ersta
+last w< n et
 last w< n ett
 last w< n etter
 last w< n fakti
@@ -12380,13 +12475,15 @@ last w< n finne
 last w< n finns
 last w< n fint
 last w< n fjern
-last w< n fjol
 last w< n fjärd
 last w< n flask
 last w< n fler
 last w< n flott
+last w< n flytt
 last w< n flått
 last w< n foder
+last w< n for
+last w< n forbu
 last w< n fordi
 last w< n foreb
 last w< n fores
@@ -12397,6 +12494,7 @@ last w< n forve
 last w< n fosfa
 last w< n fram
 last w< n freda
+last w< n fremd
 last w< n fru
 last w< n fästi
 last w< n få
@@ -12405,21 +12503,19 @@ last w< n får
 last w< n fått
 last w< n færdi
 last w< n fôret
-last w< n för
 last w< n före
 last w< n förra
+last w< n först
 last w< n før
 last w< n fører
 last w< n først
 last w< n g
 last w< n ga
-last w< n gamle
+last w< n gamla
 last w< n gamma
-last w< n gamme
 last w< n gang
 last w< n gange
 last w< n gav
-last w< n ge
 last w< n ger
 last w< n ges
 last w< n gett
@@ -12428,7 +12524,6 @@ last w< n gik
 last w< n gir
 last w< n gitt
 last w< n giv
-last w< n give
 last w< n giver
 last w< n givet
 last w< n gjeld
@@ -12446,7 +12541,6 @@ last w< n gravi
 last w< n grunn
 last w< n grupp
 last w< n grå
-last w< n grønn
 last w< n gule
 last w< n gult
 last w< n gärna
@@ -12456,22 +12550,21 @@ last w< n gått
 last w< n gör
 last w< n göra
 last w< n ha
-last w< n hadde
 last w< n hade
 last w< n haft
-last w< n haha
 last w< n halsb
 last w< n halse
 last w< n halv
+last w< n halvt
 last w< n han
 last w< n hans
 last w< n hatt
 last w< n havde
-last w< n have
 last w< n hed
 last w< n hedde
 last w< n hele
 last w< n helle
+last w< n hellr
 last w< n helst
 last w< n helt
 last w< n hende
@@ -12493,6 +12586,7 @@ last w< n holde
 last w< n holdt
 last w< n hon
 last w< n honom
+last w< n hoppe
 last w< n hos
 last w< n hosta
 last w< n hoste
@@ -12504,7 +12598,6 @@ last w< n hur
 last w< n huske
 last w< n hva
 last w< n hvad
-last w< n hver
 last w< n hvert
 last w< n hvide
 last w< n hvilk
@@ -12515,6 +12608,7 @@ last w< n hvord
 last w< n här
 last w< n hålle
 last w< n höger
+last w< n højre
 last w< n hører
 last w< n i
 last w< n iblan
@@ -12533,6 +12627,7 @@ last w< n inhal
 last w< n inn
 last w< n innan
 last w< n inte
+last w< n intra
 last w< n istäl
 last w< n ja
 last w< n jag
@@ -12561,6 +12656,7 @@ last w< n kjøle
 last w< n kjøp
 last w< n kjøpt
 last w< n klart
+last w< n klini
 last w< n klokk
 last w< n klør
 last w< n kneet
@@ -12583,7 +12679,6 @@ last w< n kur
 last w< n kuren
 last w< n kutte
 last w< n kva
-last w< n kvalm
 last w< n kvar
 last w< n kvart
 last w< n kväll
@@ -12605,7 +12700,6 @@ last w< n legg
 last w< n legge
 last w< n lenge
 last w< n leste
-last w< n lever
 last w< n lidt
 last w< n lige
 last w< n liges
@@ -12628,17 +12722,18 @@ last w< n länge
 last w< n låg
 last w< n låret
 last w< n låt
-last w< n låter
 last w< n lægen
 last w< n lægge
 last w< n lørda
 last w< n mage
 last w< n magen
+last w< n mages
 last w< n maj
 last w< n malar
 last w< n man
 last w< n manda
 last w< n mange
+last w< n marke
 last w< n mars
 last w< n marsv
 last w< n maske
@@ -12646,10 +12741,9 @@ last w< n maten
 last w< n mave
 last w< n maven
 last w< n med
-last w< n medic
-last w< n meg
 last w< n meir
 last w< n men
+last w< n menar
 last w< n mener
 last w< n menin
 last w< n mens
@@ -12675,7 +12769,6 @@ last w< n munne
 last w< n muske
 last w< n muskl
 last w< n mye
-last w< n må
 last w< n månad
 last w< n måned
 last w< n måtte
@@ -12684,10 +12777,8 @@ last w< n nacke
 last w< n nakke
 last w< n nat
 last w< n ned
-last w< n nede
 last w< n ner
 last w< n neses
-last w< n neste
 last w< n netop
 last w< n nette
 last w< n netto
@@ -12706,6 +12797,7 @@ last w< n ny
 last w< n nya
 last w< n nycop
 last w< n nye
+last w< n nytta
 last w< n nytte
 last w< n när
 last w< n nästa
@@ -12717,8 +12809,8 @@ last w< n nåt
 last w< n næsen
 last w< n næste
 last w< n nødve
-last w< n och
 last w< n också
+last w< n oförä
 last w< n og
 last w< n også
 last w< n ok
@@ -12731,23 +12823,25 @@ last w< n op
 last w< n opera
 last w< n opp
 last w< n oppst
+last w< n orden
 last w< n ordin
 last w< n ormek
 last w< n over
 last w< n overf
-last w< n overs
 last w< n p
 last w< n p-pil
 last w< n p-rin
 last w< n pappa
-last w< n pasie
+last w< n paras
 last w< n pasta
 last w< n patie
 last w< n pille
+last w< n plan
 last w< n plane
-last w< n pleie
+last w< n plast
 last w< n pleje
 last w< n plock
+last w< n plåst
 last w< n posen
 last w< n posit
 last w< n preci
@@ -12768,7 +12862,6 @@ last w< n rikti
 last w< n rosa
 last w< n runde
 last w< n rygge
-last w< n ryste
 last w< n räkna
 last w< n rätt
 last w< n röda
@@ -12797,6 +12890,7 @@ last w< n sette
 last w< n si
 last w< n sida
 last w< n sidde
+last w< n side
 last w< n siden
 last w< n sidst
 last w< n sier
@@ -12809,8 +12903,10 @@ last w< n sist
 last w< n sista
 last w< n siste
 last w< n sitte
+last w< n sjukh
 last w< n själv
 last w< n ska
+last w< n skade
 last w< n skift
 last w< n skjel
 last w< n skjøn
@@ -12841,13 +12937,13 @@ last w< n som
 last w< n son
 last w< n sonde
 last w< n sopp
-last w< n sover
 last w< n spira
 last w< n spise
 last w< n spray
 last w< n sprøj
 last w< n sprøy
 last w< n spurt
+last w< n spytt
 last w< n spørg
 last w< n stadi
 last w< n stall
@@ -12870,6 +12966,7 @@ last w< n ställ
 last w< n stå
 last w< n ståen
 last w< n står
+last w< n stått
 last w< n sukke
 last w< n svart
 last w< n svett
@@ -12896,6 +12993,7 @@ last w< n taget
 last w< n tagit
 last w< n tak
 last w< n tar
+last w< n tas
 last w< n tatt
 last w< n tenke
 last w< n tenne
@@ -12906,25 +13004,29 @@ last w< n til
 last w< n tilba
 last w< n till
 last w< n tille
+last w< n tilta
 last w< n time
 last w< n timme
 last w< n ting
 last w< n tirsd
+last w< n tisda
 last w< n titta
 last w< n tog
 last w< n tok
-last w< n tom
 last w< n toppe
 last w< n trapp
 last w< n tredj
 last w< n treg
 last w< n treng
+last w< n tror
 last w< n tryck
+last w< n trykk
 last w< n tube
+last w< n tung
 last w< n tygge
+last w< n type
 last w< n tänke
 last w< n tänkt
-last w< n tål
 last w< n tåler
 last w< n tålt
 last w< n tænke
@@ -12937,16 +13039,15 @@ last w< n uger
 last w< n uka
 last w< n uke
 last w< n ultra
-last w< n undan
 last w< n under
+last w< n unna
 last w< n upp
 last w< n ur
-last w< n urinv
+last w< n urins
 last w< n ut
 last w< n utan
 last w< n ute
 last w< n uten
-last w< n utsle
 last w< n va
 last w< n vacci
 last w< n vad
@@ -12957,14 +13058,12 @@ last w< n vann
 last w< n vanne
 last w< n var
 last w< n vara
-last w< n varig
 last w< n varje
 last w< n varni
-last w< n vaske
 last w< n vecko
 last w< n ved
 last w< n vel
-last w< n venin
+last w< n venst
 last w< n vente
 last w< n verst
 last w< n vet
@@ -12990,12 +13089,10 @@ last w< n væk
 last w< n vært
 last w< n væske
 last w< n §
-last w< n §2
 last w< n µg
 last w< n än
 last w< n ändra
 last w< n ändå
-last w< n är
 last w< n äta
 last w< n äter
 last w< n å
@@ -13010,14 +13107,12 @@ last w< n överk
 last w< n øker
 last w< n øret
 last w< n øvers
-last w< n øyne
 last w> n #
 last w> n <c?p?>
 last w> n <cc>
 last w> n <p?c?>
 last w> n <p?p?>
 last w> n <pc>
-last w> n <pp>
 last w> n a
 last w> n absol
 last w> n ad
@@ -13079,7 +13174,6 @@ last w> n bak
 last w> n bara
 last w> n bare
 last w> n barn
-last w> n barne
 last w> n bedre
 last w> n bedøv
 last w> n begge
@@ -13093,11 +13187,10 @@ last w> n beina
 last w> n benen
 last w> n berre
 last w> n besti
-last w> n besvi
 last w> n beten
 last w> n bikkj
+last w> n bilen
 last w> n biops
-last w> n biter
 last w> n bitti
 last w> n bjørk
 last w> n bland
@@ -13106,7 +13199,6 @@ last w> n blemm
 last w> n blev
 last w> n bleve
 last w> n bli
-last w> n blitt
 last w> n bliv
 last w> n blive
 last w> n blod
@@ -13119,6 +13211,7 @@ last w> n blå
 last w> n blåso
 last w> n blöde
 last w> n blödn
+last w> n blødd
 last w> n blør
 last w> n bokse
 last w> n bolus
@@ -13129,6 +13222,7 @@ last w> n bra
 last w> n brenn
 last w> n bror
 last w> n brug
+last w> n bruge
 last w> n brugt
 last w> n bruk
 last w> n bruka
@@ -13145,9 +13239,9 @@ last w> n bytte
 last w> n bättr
 last w> n båda
 last w> n börja
+last w> n cave
 last w> n cirka
 last w> n creme
-last w> n cushi
 last w> n d
 last w> n da
 last w> n dag
@@ -13183,11 +13277,13 @@ last w> n disku
 last w> n dit
 last w> n ditt
 last w> n do
+last w> n dobbe
 last w> n dokto
 last w> n dom
 last w> n dos
 last w> n dose
 last w> n doset
+last w> n dosis
 last w> n drekt
 last w> n drick
 last w> n drikk
@@ -13205,7 +13301,6 @@ last w> n dyrt
 last w> n där
 last w> n därfö
 last w> n då
-last w> n dålig
 last w> n døde
 last w> n døgn
 last w> n døgne
@@ -13214,9 +13309,12 @@ last w> n e
 last w> n effek
 last w> n efter
 last w> n eg
+last w> n egen
 last w> n ei
 last w> n ein
+last w> n ekg
 last w> n eller
+last w> n elveb
 last w> n en
 last w> n end
 last w> n enda
@@ -13229,20 +13327,16 @@ last w> n ennå
 last w> n ens
 last w> n epile
 last w> n er
-last w> n eske
 last w> n esken
 last w> n et
 last w> n ett
-last w> n etter
-last w> n faceb
 last w> n fakti
 last w> n faldt
 last w> n fall
 last w> n falle
 last w> n falt
-last w> n farli
+last w> n famil
 last w> n fast
-last w> n faste
 last w> n fastl
 last w> n feber
 last w> n febru
@@ -13251,6 +13345,7 @@ last w> n fel
 last w> n ferdi
 last w> n ferri
 last w> n fick
+last w> n ficka
 last w> n fik
 last w> n fin
 last w> n fine
@@ -13278,11 +13373,11 @@ last w> n fores
 last w> n forgå
 last w> n form
 last w> n forny
-last w> n forre
 last w> n forri
 last w> n forsi
 last w> n forsk
 last w> n forst
+last w> n forsø
 last w> n fort
 last w> n forte
 last w> n fortf
@@ -13303,6 +13398,7 @@ last w> n fråga
 last w> n från
 last w> n fullf
 last w> n funge
+last w> n fysio
 last w> n färdi
 last w> n fästi
 last w> n få
@@ -13347,9 +13443,9 @@ last w> n gick
 last w> n gik
 last w> n gikk
 last w> n gir
+last w> n gis
 last w> n gitt
 last w> n giv
-last w> n give
 last w> n giver
 last w> n givet
 last w> n gjent
@@ -13366,6 +13462,7 @@ last w> n godt
 last w> n gong
 last w> n gonge
 last w> n grann
+last w> n granu
 last w> n gravi
 last w> n grei
 last w> n greit
@@ -13385,6 +13482,7 @@ last w> n gång
 last w> n gånge
 last w> n går
 last w> n gör
+last w> n göra
 last w> n gør
 last w> n gøre
 last w> n ha
@@ -13400,13 +13498,11 @@ last w> n halve
 last w> n halvt
 last w> n ham
 last w> n han
-last w> n hande
 last w> n hans
 last w> n har
 last w> n hatt
 last w> n haust
 last w> n havde
-last w> n have
 last w> n hedde
 last w> n heile
 last w> n heime
@@ -13450,12 +13546,12 @@ last w> n hormo
 last w> n hos
 last w> n hospi
 last w> n hosta
-last w> n hoste
 last w> n hoved
 last w> n hoven
 last w> n hu
 last w> n hud
 last w> n huden
+last w> n hukom
 last w> n hun
 last w> n hund
 last w> n hunde
@@ -13474,23 +13570,24 @@ last w> n hvor
 last w> n hvord
 last w> n hvorf
 last w> n hvorn
+last w> n hylla
 last w> n hytta
 last w> n hämta
 last w> n här
 last w> n hålle
 last w> n hånd
 last w> n håret
+last w> n hælde
 last w> n hævet
 last w> n höfte
 last w> n högst
 last w> n höjer
-last w> n højre
 last w> n højst
 last w> n hører
+last w> n hørt
 last w> n høst
 last w> n høyre
 last w> n høyt
-last w> n i
 last w> n iblan
 last w> n idag
 last w> n igen
@@ -13504,10 +13601,13 @@ last w> n imell
 last w> n in
 last w> n inde
 last w> n indlæ
+last w> n indsp
 last w> n indti
 last w> n inga
 last w> n ingen
 last w> n inget
+last w> n inhal
+last w> n injek
 last w> n inn
 last w> n innan
 last w> n inne
@@ -13523,15 +13623,14 @@ last w> n jeg
 last w> n jer
 last w> n jeres
 last w> n jern
-last w> n jerne
 last w> n jo
 last w> n jobb
 last w> n jobbe
+last w> n joure
 last w> n journ
 last w> n ju
 last w> n jul
 last w> n juli
-last w> n juni
 last w> n junio
 last w> n just
 last w> n järn
@@ -13539,7 +13638,6 @@ last w> n kaffe
 last w> n kaliu
 last w> n kalk
 last w> n kalsi
-last w> n kalve
 last w> n kamer
 last w> n kan
 last w> n kanin
@@ -13552,7 +13650,6 @@ last w> n kasta
 last w> n kaste
 last w> n kastr
 last w> n katte
-last w> n kende
 last w> n kg
 last w> n kille
 last w> n kjell
@@ -13581,18 +13678,17 @@ last w> n knopp
 last w> n knæet
 last w> n ko
 last w> n kobbe
-last w> n kom
 last w> n komme
 last w> n kondo
 last w> n kone
 last w> n konst
 last w> n kontr
-last w> n kor
 last w> n kort
 last w> n korte
 last w> n kosta
 last w> n kramp
 last w> n kreat
+last w> n krem
 last w> n kreme
 last w> n kropp
 last w> n kräkt
@@ -13634,12 +13730,14 @@ last w> n langt
 last w> n lar
 last w> n lav
 last w> n lavt
+last w> n ldl
 last w> n ledde
 last w> n legen
 last w> n legev
 last w> n legge
 last w> n lenge
 last w> n leste
+last w> n let
 last w> n lette
 last w> n lever
 last w> n lidt
@@ -13658,9 +13756,9 @@ last w> n liter
 last w> n litt
 last w> n livet
 last w> n livmo
-last w> n livsf
 last w> n lomma
 last w> n lomme
+last w> n lov
 last w> n lukta
 last w> n lunge
 last w> n länge
@@ -13677,6 +13775,7 @@ last w> n låt
 last w> n låter
 last w> n læge
 last w> n lægen
+last w> n lægge
 last w> n længe
 last w> n længs
 last w> n læste
@@ -13737,6 +13836,7 @@ last w> n miste
 last w> n mitt
 last w> n ml
 last w> n mod
+last w> n moder
 last w> n mor
 last w> n mora
 last w> n morge
@@ -13756,16 +13856,15 @@ last w> n målti
 last w> n månad
 last w> n månda
 last w> n måned
+last w> n många
 last w> n mår
 last w> n måske
-last w> n måste
 last w> n måtte
 last w> n mælke
 last w> n naboe
 last w> n nacke
 last w> n nakke
 last w> n nat
-last w> n natri
 last w> n natt
 last w> n natta
 last w> n natte
@@ -13798,19 +13897,20 @@ last w> n numme
 last w> n ny
 last w> n nya
 last w> n nye
-last w> n nyren
 last w> n nyrer
 last w> n nyt
-last w> n nytt
 last w> n nytte
+last w> n nyttå
 last w> n nämnd
 last w> n när
+last w> n nässe
 last w> n nästa
 last w> n nätet
 last w> n nå
 last w> n någon
 last w> n något
 last w> n når
+last w> n nåt
 last w> n nælde
 last w> n næsen
 last w> n næste
@@ -13832,7 +13932,6 @@ last w> n onsda
 last w> n ont
 last w> n op
 last w> n opera
-last w> n opere
 last w> n opp
 last w> n oppe
 last w> n oppst
@@ -13840,14 +13939,15 @@ last w> n orang
 last w> n orden
 last w> n ordin
 last w> n ormek
-last w> n os
 last w> n oveni
 last w> n over
 last w> n overs
 last w> n overv
 last w> n papir
 last w> n pappa
+last w> n pappe
 last w> n par
+last w> n paras
 last w> n passe
 last w> n patie
 last w> n pausa
@@ -13859,26 +13959,31 @@ last w> n pille
 last w> n planl
 last w> n plast
 last w> n pleje
+last w> n plock
 last w> n plåst
 last w> n pose
 last w> n posen
+last w> n poser
 last w> n prata
 last w> n preci
 last w> n prick
 last w> n prikk
+last w> n probl
 last w> n propp
 last w> n prov
-last w> n prova
 last w> n prove
 last w> n prøv
 last w> n prøvd
 last w> n prøve
 last w> n psori
 last w> n psyki
+last w> n puls
 last w> n pulse
 last w> n pulve
 last w> n pumpe
+last w> n pust
 last w> n puste
+last w> n på
 last w> n påse
 last w> n påska
 last w> n rad
@@ -13905,7 +14010,6 @@ last w> n rulle
 last w> n rundt
 last w> n rutan
 last w> n ryger
-last w> n rygge
 last w> n ryste
 last w> n räcke
 last w> n räkna
@@ -13923,7 +14027,6 @@ last w> n saft
 last w> n sagde
 last w> n sagt
 last w> n sak
-last w> n salva
 last w> n salve
 last w> n samma
 last w> n samme
@@ -13962,6 +14065,7 @@ last w> n sitt
 last w> n sitte
 last w> n sjeld
 last w> n själv
+last w> n ska
 last w> n skabe
 last w> n skade
 last w> n skal
@@ -13975,11 +14079,12 @@ last w> n skriv
 last w> n skuff
 last w> n skuld
 last w> n skull
-last w> n skumm
+last w> n skyld
 last w> n skyll
 last w> n skåpe
 last w> n sköld
 last w> n slags
+last w> n slagt
 last w> n slang
 last w> n slet
 last w> n slett
@@ -14017,6 +14122,7 @@ last w> n sonen
 last w> n sopp
 last w> n sort
 last w> n sov
+last w> n sove
 last w> n sover
 last w> n spar
 last w> n spare
@@ -14064,6 +14170,7 @@ last w> n strål
 last w> n stund
 last w> n styck
 last w> n stykk
+last w> n styrk
 last w> n ställ
 last w> n stämm
 last w> n stå
@@ -14073,20 +14180,20 @@ last w> n stått
 last w> n sug
 last w> n sure
 last w> n svamp
+last w> n svar
 last w> n svare
 last w> n svart
 last w> n sved
 last w> n svelg
-last w> n svett
 last w> n svide
 last w> n svige
 last w> n svimm
 last w> n svir
 last w> n svull
-last w> n svälj
 last w> n syg
 last w> n syk
 last w> n sykeh
+last w> n sykep
 last w> n synes
 last w> n säger
 last w> n sätte
@@ -14098,7 +14205,6 @@ last w> n såren
 last w> n sætte
 last w> n sönda
 last w> n sønda
-last w> n søvn
 last w> n ta
 last w> n table
 last w> n tack
@@ -14111,8 +14217,6 @@ last w> n taget
 last w> n tagit
 last w> n taket
 last w> n takk
-last w> n tal
-last w> n tale
 last w> n talle
 last w> n talte
 last w> n tande
@@ -14131,16 +14235,16 @@ last w> n tenne
 last w> n tett
 last w> n tid
 last w> n tida
-last w> n tiden
 last w> n tidli
 last w> n til
 last w> n tilba
 last w> n till
+last w> n tillb
 last w> n tille
+last w> n tills
 last w> n time
 last w> n timma
 last w> n timme
-last w> n ting
 last w> n tirsd
 last w> n tisda
 last w> n tisse
@@ -14163,13 +14267,12 @@ last w> n trygt
 last w> n trykk
 last w> n trött
 last w> n tub
+last w> n tuben
 last w> n tuber
-last w> n tugga
 last w> n tuggt
 last w> n tung
 last w> n tunga
 last w> n tycke
-last w> n tyfus
 last w> n tygge
 last w> n tände
 last w> n tål
@@ -14177,7 +14280,6 @@ last w> n tålde
 last w> n tåler
 last w> n tålt
 last w> n tålte
-last w> n tælle
 last w> n tænde
 last w> n tør
 last w> n tørr
@@ -14193,6 +14295,7 @@ last w> n ugen
 last w> n uger
 last w> n uka
 last w> n uke
+last w> n uken
 last w> n ukene
 last w> n under
 last w> n unna
@@ -14204,21 +14307,23 @@ last w> n ut
 last w> n utan
 last w> n ute
 last w> n uten
+last w> n utsla
 last w> n utsle
 last w> n uændr
-last w> n va
 last w> n vacci
 last w> n vad
 last w> n vagtl
 last w> n vaksi
 last w> n valp
 last w> n vand
+last w> n vandd
 last w> n vande
 last w> n vanli
 last w> n vannd
+last w> n vanne
 last w> n var
 last w> n vara
-last w> n varig
+last w> n varan
 last w> n varje
 last w> n varm
 last w> n varni
@@ -14234,9 +14339,9 @@ last w> n veker
 last w> n vekk
 last w> n vel
 last w> n venen
-last w> n venst
 last w> n vent
 last w> n vente
+last w> n vere
 last w> n verre
 last w> n vet
 last w> n veter
@@ -14255,6 +14360,7 @@ last w> n vinte
 last w> n vintr
 last w> n virke
 last w> n virkn
+last w> n virus
 last w> n visar
 last w> n viser
 last w> n visst
@@ -14276,9 +14382,11 @@ last w> n været
 last w> n vært
 last w> n væske
 last w> n weeke
+last w> n x1
 last w> n §
 last w> n §2
 last w> n µg
+last w> n ägare
 last w> n ämne
 last w> n ändra
 last w> n ändå
@@ -14294,8 +14402,10 @@ last w> n åra
 last w> n åren
 last w> n året
 last w> n åt
+last w> n åter
 last w> n én
 last w> n òg
+last w> n ögat
 last w> n ögone
 last w> n örat
 last w> n örone
@@ -14307,26 +14417,23 @@ last w> n øret
 last w> n øyedr
 last w> n øyet
 last w> n øyne
-last w> n øynen
 w< n #
 w< n <cc>
 w< n <cp>
 w< n <p?c?>
-w< n <p?p?>
 w< n <pc>
 w< n af
 w< n afslu
 w< n aften
+w< n aha
 w< n alder
 w< n aldri
 w< n alla
 w< n aller
-w< n allig
 w< n alls
 w< n allts
 w< n altså
 w< n ambul
-w< n andet
 w< n andre
 w< n annan
 w< n annar
@@ -14343,8 +14450,6 @@ w< n augus
 w< n av
 w< n avslu
 w< n avstå
-w< n b
-w< n bad
 w< n badet
 w< n bagef
 w< n bakte
@@ -14353,8 +14458,11 @@ w< n bare
 w< n barn
 w< n bedöv
 w< n bedøv
+w< n begge
+w< n begyn
 w< n behan
 w< n behol
+w< n behov
 w< n behöv
 w< n ben
 w< n berre
@@ -14369,9 +14477,11 @@ w< n blitt
 w< n bliv
 w< n blive
 w< n blode
+w< n blodf
 w< n blodp
 w< n blodt
 w< n blodå
+w< n bloka
 w< n blå
 w< n blæra
 w< n blære
@@ -14391,17 +14501,19 @@ w< n burk
 w< n byta
 w< n byter
 w< n bättr
-w< n båda
 w< n både
 w< n börja
+w< n c
+w< n cave
 w< n coli
 w< n creme
 w< n cushi
 w< n da
 w< n dag
 w< n dagar
+w< n dage
 w< n dagen
-w< n dagli
+w< n dan
 w< n de
 w< n deg
 w< n dei
@@ -14409,14 +14521,13 @@ w< n del
 w< n dem
 w< n den
 w< n denne
-w< n depot
 w< n der
+w< n dere
 w< n derfo
 w< n dess
 w< n dessv
 w< n det
 w< n dette
-w< n dexa
 w< n diabe
 w< n diagn
 w< n diarr
@@ -14425,12 +14536,15 @@ w< n dig
 w< n din
 w< n dina
 w< n dine
+w< n dit
+w< n dom
 w< n dos
 w< n dose
 w< n dosen
 w< n dosis
 w< n drag
 w< n drop
+w< n dropp
 w< n drypp
 w< n dråpe
 w< n du
@@ -14440,33 +14554,34 @@ w< n dålig
 w< n døde
 w< n døgne
 w< n efter
+w< n eg
+w< n egen
 w< n egent
 w< n ei
 w< n ein
 w< n eksem
 w< n ekstr
-w< n eller
 w< n en
 w< n enda
 w< n endnu
 w< n ene
 w< n engan
-w< n enn
 w< n epile
 w< n er
+w< n ersta
 w< n eske
-w< n et
 w< n ett
 w< n fakti
 w< n fall
 w< n famil
+w< n far
 w< n farli
 w< n farmo
 w< n fast
 w< n faste
 w< n fastl
 w< n feber
-w< n feil
+w< n fekk
 w< n ferdi
 w< n fick
 w< n fik
@@ -14477,7 +14592,6 @@ w< n finns
 w< n fint
 w< n fiske
 w< n fjern
-w< n fjol
 w< n fjärd
 w< n flask
 w< n fler
@@ -14489,7 +14603,6 @@ w< n forbu
 w< n fordi
 w< n foreb
 w< n fores
-w< n forfa
 w< n forri
 w< n forst
 w< n forts
@@ -14500,9 +14613,6 @@ w< n fram
 w< n freda
 w< n fremd
 w< n fru
-w< n fruko
-w< n frå
-w< n funge
 w< n fästi
 w< n få
 w< n fået
@@ -14521,16 +14631,12 @@ w< n g
 w< n ga
 w< n gamle
 w< n gamma
-w< n gamme
 w< n gang
-w< n gange
 w< n gav
-w< n gavs
 w< n ge
 w< n gel
 w< n ges
 w< n gett
-w< n gick
 w< n gik
 w< n gikk
 w< n gikte
@@ -14544,6 +14650,7 @@ w< n gjeld
 w< n gjern
 w< n gjev
 w< n gjord
+w< n gjort
 w< n gjør
 w< n gjøre
 w< n glad
@@ -14565,17 +14672,18 @@ w< n gule
 w< n gult
 w< n gärna
 w< n gået
+w< n gång
 w< n gånge
 w< n går
 w< n gått
+w< n gör
 w< n göra
 w< n ha
 w< n hade
 w< n haft
-w< n haha
 w< n halsb
 w< n halv
-w< n halve
+w< n halvt
 w< n han
 w< n hans
 w< n har
@@ -14587,6 +14695,7 @@ w< n hedde
 w< n held
 w< n hele
 w< n helle
+w< n hellr
 w< n helst
 w< n helt
 w< n hemma
@@ -14598,6 +14707,7 @@ w< n her
 w< n heste
 w< n heter
 w< n hjalp
+w< n hjem
 w< n hjemm
 w< n hjert
 w< n hjälp
@@ -14626,17 +14736,15 @@ w< n hver
 w< n hvert
 w< n hvide
 w< n hvilk
-w< n hvis
 w< n hvite
-w< n hvor
 w< n hvord
 w< n här
 w< n hålle
-w< n hånd
 w< n håret
 w< n höger
 w< n hör
 w< n højre
+w< n højt
 w< n høre
 w< n hører
 w< n i
@@ -14648,6 +14756,7 @@ w< n ikke
 w< n ikkje
 w< n ille
 w< n imell
+w< n in
 w< n ind
 w< n inden
 w< n influ
@@ -14658,8 +14767,8 @@ w< n inget
 w< n inhal
 w< n inn
 w< n innan
-w< n inne
 w< n inte
+w< n intra
 w< n istäl
 w< n ja
 w< n jag
@@ -14673,29 +14782,27 @@ w< n jo
 w< n journ
 w< n jul
 w< n juni
+w< n juret
 w< n just
 w< n järn
 w< n järne
 w< n kaliu
+w< n kalk
 w< n kan
 w< n kanin
-w< n kansk
 w< n kapse
 w< n kapsl
 w< n kasse
 w< n kaste
+w< n katet
 w< n katt
 w< n katte
 w< n kjøle
 w< n kjøp
 w< n kjøpe
-w< n kjøpt
 w< n klart
-w< n kliar
-w< n klini
 w< n klock
 w< n klokk
-w< n klyst
 w< n kløen
 w< n klør
 w< n kneet
@@ -14739,12 +14846,12 @@ w< n lamme
 w< n lang
 w< n lar
 w< n lat
-w< n laver
 w< n ledde
 w< n legev
 w< n legg
 w< n legge
 w< n lenge
+w< n leser
 w< n leste
 w< n lidt
 w< n lige
@@ -14767,10 +14874,12 @@ w< n lunge
 w< n lägge
 w< n länge
 w< n låg
+w< n låt
 w< n låter
 w< n lægen
 w< n lægge
 w< n lørda
+w< n løs
 w< n mage
 w< n magen
 w< n mai
@@ -14779,6 +14888,7 @@ w< n malar
 w< n man
 w< n manda
 w< n mange
+w< n marke
 w< n mars
 w< n marsv
 w< n maske
@@ -14793,6 +14903,7 @@ w< n meg
 w< n meir
 w< n men
 w< n menar
+w< n mener
 w< n menin
 w< n mens
 w< n mer
@@ -14801,7 +14912,6 @@ w< n mi
 w< n mig
 w< n migre
 w< n min
-w< n mina
 w< n mindr
 w< n mine
 w< n miner
@@ -14811,7 +14921,6 @@ w< n minut
 w< n mitt
 w< n ml
 w< n mod
-w< n moder
 w< n mor
 w< n mora
 w< n morge
@@ -14835,8 +14944,10 @@ w< n nakke
 w< n natte
 w< n ned
 w< n nede
+w< n nei
 w< n nej
 w< n ner
+w< n nerve
 w< n neses
 w< n netop
 w< n nette
@@ -14853,11 +14964,9 @@ w< n nok
 w< n noter
 w< n nu
 w< n numme
-w< n ny
 w< n nya
 w< n nycop
 w< n nye
-w< n nyrer
 w< n nytt
 w< n nytta
 w< n nytte
@@ -14900,13 +15009,13 @@ w< n p
 w< n p-pil
 w< n p-rin
 w< n pappa
-w< n pasie
+w< n paras
 w< n pasta
-w< n penic
+w< n patie
 w< n pille
+w< n plan
 w< n plane
 w< n plast
-w< n pleie
 w< n pleje
 w< n plock
 w< n plus
@@ -14928,7 +15037,7 @@ w< n rart
 w< n reage
 w< n redan
 w< n ren
-w< n resep
+w< n reser
 w< n reste
 w< n rett
 w< n rigti
@@ -14943,10 +15052,10 @@ w< n räkna
 w< n rätt
 w< n röda
 w< n rød
-w< n rødt
 w< n rører
 w< n sa
 w< n sagde
+w< n sagt
 w< n sak
 w< n salve
 w< n sambo
@@ -14982,6 +15091,7 @@ w< n sista
 w< n siste
 w< n sitte
 w< n sjett
+w< n sjukh
 w< n själv
 w< n ska
 w< n skade
@@ -14994,7 +15104,6 @@ w< n skriv
 w< n skull
 w< n skyll
 w< n skönt
-w< n slag
 w< n slang
 w< n slet
 w< n slett
@@ -15012,7 +15121,6 @@ w< n smør
 w< n snakk
 w< n so
 w< n som
-w< n somra
 w< n son
 w< n sonde
 w< n sorte
@@ -15034,17 +15142,17 @@ w< n start
 w< n stav
 w< n stede
 w< n stemm
-w< n stick
 w< n stige
 w< n stikk
+w< n stikp
 w< n still
 w< n stiv
 w< n sto
+w< n stod
 w< n stoff
 w< n stofs
 w< n stop
 w< n stopp
-w< n store
 w< n stort
 w< n streg
 w< n strep
@@ -15052,13 +15160,13 @@ w< n strun
 w< n stryg
 w< n stryk
 w< n stund
-w< n stykk
 w< n ställ
 w< n stå
 w< n ståen
 w< n står
 w< n stått
 w< n sukke
+w< n svart
 w< n svett
 w< n svide
 w< n svimm
@@ -15075,11 +15183,10 @@ w< n sån
 w< n sår
 w< n sætte
 w< n sömne
-w< n sönda
+w< n sønda
 w< n sønne
 w< n søste
 w< n søvn
-w< n ta
 w< n table
 w< n tag
 w< n tage
@@ -15088,33 +15195,38 @@ w< n taget
 w< n tagit
 w< n tak
 w< n tar
+w< n tas
 w< n taske
 w< n tatt
 w< n tenke
 w< n tenne
 w< n tid
 w< n tiden
+w< n tidig
 w< n til
 w< n tilba
 w< n till
 w< n tillb
 w< n tille
+w< n tilta
 w< n time
 w< n timme
 w< n ting
 w< n tirsd
+w< n tisda
 w< n titta
 w< n tog
 w< n tok
 w< n trapp
-w< n tredj
 w< n treg
 w< n treng
 w< n trodd
 w< n tryck
 w< n trykk
 w< n tube
+w< n tung
 w< n tygge
+w< n type
 w< n tänke
 w< n tänkt
 w< n tål
@@ -15131,17 +15243,17 @@ w< n uden
 w< n udslæ
 w< n uge
 w< n uger
-w< n uka
 w< n uke
 w< n uken
 w< n uker
 w< n ultra
-w< n undan
 w< n under
 w< n ung
+w< n unna
 w< n upp
 w< n ur
-w< n urinv
+w< n urins
+w< n ut
 w< n utan
 w< n ute
 w< n utsle
@@ -15155,11 +15267,9 @@ w< n vann
 w< n vanne
 w< n var
 w< n vara
-w< n varer
-w< n varig
 w< n varje
 w< n varni
-w< n vaske
+w< n vecka
 w< n vecko
 w< n ved
 w< n vel
@@ -15177,7 +15287,6 @@ w< n vikti
 w< n vil
 w< n vill
 w< n ville
-w< n virke
 w< n viser
 w< n visst
 w< n vist
@@ -15186,7 +15295,6 @@ w< n vondt
 w< n vores
 w< n väl
 w< n värke
-w< n väska
 w< n vätsk
 w< n vår
 w< n vårdc
@@ -15202,21 +15310,18 @@ w< n äta
 w< n äter
 w< n även
 w< n å
-w< n åh
 w< n år
 w< n åra
 w< n året
 w< n åt
 w< n òg
 w< n örone
-w< n över
 w< n överk
 w< n övers
 w< n øret
 w< n øvers
 w< n øyne
 w> n #
-w> n <c?c?>
 w> n <c?p?>
 w> n <cc>
 w> n <p?c?>
@@ -15247,7 +15352,7 @@ w> n alt
 w> n altid
 w> n altså
 w> n ampul
-w> n anden
+w> n andet
 w> n andra
 w> n andre
 w> n anfal
@@ -15296,12 +15401,13 @@ w> n behål
 w> n behöv
 w> n bein
 w> n beina
+w> n ben
 w> n benen
 w> n berre
 w> n besti
-w> n besvi
 w> n beten
 w> n bikkj
+w> n bilen
 w> n billi
 w> n biops
 w> n biter
@@ -15313,7 +15419,6 @@ w> n blemm
 w> n blev
 w> n bleve
 w> n bli
-w> n blitt
 w> n bliv
 w> n blive
 w> n blod
@@ -15332,6 +15437,7 @@ w> n blödn
 w> n blør
 w> n bokse
 w> n bolus
+w> n bor
 w> n bort
 w> n borta
 w> n borte
@@ -15339,6 +15445,7 @@ w> n bra
 w> n brenn
 w> n bror
 w> n brug
+w> n bruge
 w> n brugt
 w> n bruk
 w> n bruka
@@ -15361,6 +15468,7 @@ w> n bättr
 w> n båda
 w> n både
 w> n börja
+w> n cave
 w> n cirka
 w> n cushi
 w> n d
@@ -15381,6 +15489,7 @@ w> n dem
 w> n den
 w> n denga
 w> n denne
+w> n depot
 w> n der
 w> n dere
 w> n derfo
@@ -15400,13 +15509,16 @@ w> n direk
 w> n disku
 w> n dit
 w> n ditt
+w> n dl
 w> n do
+w> n dobbe
 w> n dokto
 w> n dom
 w> n dos
 w> n dose
 w> n dosen
 w> n doset
+w> n dosis
 w> n drekt
 w> n drick
 w> n drikk
@@ -15414,14 +15526,12 @@ w> n drog
 w> n drop
 w> n dropp
 w> n drypp
-w> n dråbe
 w> n dråpe
 w> n dum
 w> n dusje
 w> n dyrle
 w> n dyrlæ
 w> n dyrt
-w> n där
 w> n därem
 w> n därfö
 w> n då
@@ -15436,8 +15546,10 @@ w> n eg
 w> n egen
 w> n egent
 w> n eget
+w> n ei
 w> n ein
 w> n eit
+w> n elveb
 w> n en
 w> n end
 w> n enda
@@ -15454,7 +15566,6 @@ w> n er
 w> n esken
 w> n et
 w> n ett
-w> n faceb
 w> n fakti
 w> n faldt
 w> n fall
@@ -15463,11 +15574,13 @@ w> n falt
 w> n famil
 w> n fant
 w> n faren
+w> n farli
 w> n fast
 w> n fastl
 w> n feber
 w> n febru
 w> n feil
+w> n fekk
 w> n fel
 w> n ferdi
 w> n ferie
@@ -15485,6 +15598,8 @@ w> n fjerd
 w> n fjern
 w> n fjol
 w> n fjor
+w> n fjort
+w> n flask
 w> n fler
 w> n flere
 w> n flot
@@ -15506,6 +15621,7 @@ w> n forri
 w> n forsi
 w> n forsk
 w> n forst
+w> n forsø
 w> n fort
 w> n forte
 w> n fortf
@@ -15529,6 +15645,7 @@ w> n full
 w> n fullf
 w> n funge
 w> n funka
+w> n fysio
 w> n färdi
 w> n fästi
 w> n få
@@ -15541,7 +15658,6 @@ w> n fôr
 w> n för
 w> n förbj
 w> n föreb
-w> n förlå
 w> n förra
 w> n förrg
 w> n först
@@ -15569,15 +15685,14 @@ w> n genta
 w> n ger
 w> n gerne
 w> n ges
-w> n gett
 w> n gi
 w> n gick
 w> n gik
 w> n gikk
 w> n gir
+w> n gis
 w> n gitt
 w> n giv
-w> n give
 w> n giver
 w> n gives
 w> n gjent
@@ -15591,9 +15706,10 @@ w> n glad
 w> n glemm
 w> n glemt
 w> n glömm
-w> n gløym
+w> n glömt
 w> n god
 w> n godt
+w> n gong
 w> n gonge
 w> n grann
 w> n granu
@@ -15640,12 +15756,12 @@ w> n har
 w> n hatt
 w> n haust
 w> n havde
+w> n hedde
 w> n heile
 w> n heime
 w> n hel
 w> n hela
 w> n hele
-w> n helga
 w> n helge
 w> n helle
 w> n helse
@@ -15657,6 +15773,7 @@ w> n hende
 w> n henne
 w> n hente
 w> n her
+w> n herre
 w> n heste
 w> n heter
 w> n hetet
@@ -15698,29 +15815,34 @@ w> n hunde
 w> n hur
 w> n huske
 w> n huvud
+w> n hva
 w> n hvad
 w> n hvem
 w> n hver
 w> n hvert
+w> n hvide
+w> n hvile
 w> n hvilk
 w> n hvis
 w> n hvor
 w> n hvord
 w> n hvorf
 w> n hvorn
+w> n hylla
 w> n hytta
 w> n hälse
 w> n hämta
 w> n här
 w> n hånd
 w> n håret
+w> n hælde
 w> n hævet
 w> n högst
 w> n höjer
 w> n hör
-w> n højre
 w> n højst
 w> n hører
+w> n hørt
 w> n høst
 w> n høyre
 w> n høyt
@@ -15737,7 +15859,6 @@ w> n illam
 w> n ille
 w> n imell
 w> n in
-w> n ind
 w> n inde
 w> n indlæ
 w> n indti
@@ -15746,6 +15867,7 @@ w> n inga
 w> n ingen
 w> n inget
 w> n inhal
+w> n injek
 w> n inn
 w> n innan
 w> n inne
@@ -15754,7 +15876,6 @@ w> n inr
 w> n inte
 w> n intra
 w> n istäl
-w> n ja
 w> n jag
 w> n jaha
 w> n jamen
@@ -15766,9 +15887,11 @@ w> n jern
 w> n jerne
 w> n jo
 w> n jobbe
+w> n joure
 w> n journ
 w> n ju
 w> n jul
+w> n juli
 w> n juni
 w> n junio
 w> n just
@@ -15784,18 +15907,16 @@ w> n kanin
 w> n kansk
 w> n kapse
 w> n kapsl
-w> n kasse
+w> n karto
 w> n kast
 w> n kasta
 w> n kaste
 w> n kastr
 w> n katt
 w> n katte
-w> n kende
 w> n kg
 w> n kille
-w> n kirur
-w> n kissa
+w> n kinne
 w> n kjell
 w> n kjemp
 w> n kjent
@@ -15825,13 +15946,13 @@ w> n ko
 w> n kobbe
 w> n kom
 w> n komme
-w> n kona
 w> n kondo
 w> n kone
 w> n konen
 w> n konst
 w> n kontr
 w> n kort
+w> n korte
 w> n kosta
 w> n kramp
 w> n kreat
@@ -15876,11 +15997,13 @@ w> n langt
 w> n lar
 w> n lav
 w> n lavt
+w> n ldl
 w> n legen
 w> n legev
 w> n legge
 w> n lenge
 w> n leste
+w> n let
 w> n lette
 w> n lever
 w> n lidt
@@ -15901,7 +16024,6 @@ w> n liter
 w> n litt
 w> n livet
 w> n livmo
-w> n livsf
 w> n lod
 w> n lomma
 w> n lomme
@@ -15909,6 +16031,7 @@ w> n lov
 w> n lukta
 w> n lunge
 w> n lägga
+w> n läkar
 w> n länge
 w> n längr
 w> n lå
@@ -15933,7 +16056,6 @@ w> n løb
 w> n lørda
 w> n maden
 w> n magen
-w> n mages
 w> n magne
 w> n mai
 w> n maj
@@ -15996,6 +16118,7 @@ w> n mm
 w> n mod
 w> n moder
 w> n mor
+w> n mora
 w> n morge
 w> n morgo
 w> n mormo
@@ -16010,17 +16133,17 @@ w> n muskl
 w> n mycke
 w> n mye
 w> n må
-w> n mål
 w> n målti
 w> n månad
 w> n månda
 w> n måned
 w> n många
+w> n mår
 w> n måske
 w> n måste
 w> n måtte
 w> n mælke
-w> n mærke
+w> n nabo
 w> n naboe
 w> n nakke
 w> n nat
@@ -16050,7 +16173,6 @@ w> n njura
 w> n njurv
 w> n no
 w> n noe
-w> n noen
 w> n noget
 w> n nogle
 w> n nok
@@ -16066,8 +16188,10 @@ w> n nyrer
 w> n nyt
 w> n nytt
 w> n nytte
+w> n nyttå
 w> n nämnd
 w> n när
+w> n nässe
 w> n nästa
 w> n nätet
 w> n nå
@@ -16079,6 +16203,7 @@ w> n nælde
 w> n næsen
 w> n næste
 w> n nævnt
+w> n nødve
 w> n och
 w> n också
 w> n odlin
@@ -16103,7 +16228,6 @@ w> n oppst
 w> n oppå
 w> n orang
 w> n orans
-w> n orden
 w> n ordin
 w> n ormek
 w> n ortop
@@ -16115,9 +16239,10 @@ w> n overv
 w> n p
 w> n pakke
 w> n pappa
+w> n pappe
 w> n par
+w> n paras
 w> n passe
-w> n patie
 w> n patte
 w> n pausa
 w> n pause
@@ -16145,19 +16270,22 @@ w> n prove
 w> n prøv
 w> n prøvd
 w> n prøve
+w> n psori
 w> n psyki
 w> n puffa
+w> n puls
 w> n pulse
 w> n pulve
 w> n pulvr
+w> n pump
 w> n pumpe
+w> n pust
 w> n puste
 w> n på
 w> n påse
 w> n påska
 w> n qt
 w> n rad
-w> n rakt
 w> n ramla
 w> n rask
 w> n reage
@@ -16187,6 +16315,7 @@ w> n rutan
 w> n ryger
 w> n ryste
 w> n räcke
+w> n rädd
 w> n räkna
 w> n rätt
 w> n röda
@@ -16203,12 +16332,14 @@ w> n saft
 w> n sagde
 w> n sagt
 w> n sak
+w> n salte
 w> n salva
 w> n salve
 w> n samma
 w> n samme
 w> n samti
 w> n sant
+w> n sat
 w> n satt
 w> n satte
 w> n se
@@ -16224,7 +16355,6 @@ w> n septe
 w> n ser
 w> n set
 w> n sette
-w> n si
 w> n sia
 w> n sidan
 w> n sidde
@@ -16244,6 +16374,8 @@ w> n siste
 w> n sitt
 w> n sitte
 w> n sjeld
+w> n sjukh
+w> n sjuks
 w> n själv
 w> n ska
 w> n skabe
@@ -16265,10 +16397,10 @@ w> n skull
 w> n skyld
 w> n skyll
 w> n sköld
-w> n skölj
 w> n sköte
 w> n slag
 w> n slags
+w> n slagt
 w> n slang
 w> n slet
 w> n slett
@@ -16286,19 +16418,20 @@ w> n smage
 w> n smaka
 w> n smake
 w> n smed
+w> n smelt
 w> n smert
 w> n smärt
 w> n små
 w> n smörj
 w> n smør
 w> n smøre
+w> n snabb
 w> n snakk
+w> n snart
 w> n snill
 w> n snäll
 w> n so
-w> n socke
 w> n sockr
-w> n solgt
 w> n som
 w> n somma
 w> n somme
@@ -16309,6 +16442,7 @@ w> n sonen
 w> n sopp
 w> n sort
 w> n sov
+w> n sove
 w> n sover
 w> n spar
 w> n spare
@@ -16316,13 +16450,13 @@ w> n spark
 w> n speil
 w> n spill
 w> n spira
+w> n spise
 w> n spist
 w> n spott
 w> n spran
 w> n sprin
 w> n sprut
 w> n sprøj
-w> n sprøy
 w> n spurt
 w> n spydd
 w> n spyr
@@ -16341,6 +16475,7 @@ w> n steri
 w> n stick
 w> n stik
 w> n stikk
+w> n stikp
 w> n still
 w> n stiv
 w> n sto
@@ -16365,9 +16500,11 @@ w> n ståen
 w> n står
 w> n stått
 w> n sug
+w> n sukke
 w> n sure
 w> n svamp
 w> n svar
+w> n svare
 w> n svart
 w> n sved
 w> n svelg
@@ -16375,7 +16512,6 @@ w> n sveri
 w> n svide
 w> n svige
 w> n svimm
-w> n svir
 w> n svull
 w> n svårt
 w> n syg
@@ -16386,6 +16522,7 @@ w> n synes
 w> n säger
 w> n sänke
 w> n sätte
+w> n sätts
 w> n så
 w> n sådan
 w> n såg
@@ -16397,7 +16534,7 @@ w> n sætte
 w> n sömne
 w> n sönda
 w> n sønda
-w> n søvn
+w> n søste
 w> n ta
 w> n table
 w> n tack
@@ -16407,10 +16544,10 @@ w> n tage
 w> n tager
 w> n tages
 w> n tagit
+w> n tak
 w> n taket
 w> n takk
 w> n tal
-w> n tale
 w> n talle
 w> n talte
 w> n tande
@@ -16424,21 +16561,22 @@ w> n tarme
 w> n tas
 w> n taske
 w> n tatt
-w> n tek
+w> n telef
 w> n telle
 w> n tenkt
 w> n tenne
 w> n tett
 w> n tid
 w> n tida
+w> n tiden
 w> n til
-w> n tilba
 w> n till
+w> n tillb
 w> n tille
+w> n tills
 w> n time
 w> n timma
 w> n timme
-w> n ting
 w> n tirsd
 w> n tisda
 w> n titta
@@ -16457,7 +16595,6 @@ w> n tredj
 w> n trekk
 w> n treng
 w> n trodd
-w> n tror
 w> n tryck
 w> n trygt
 w> n trykk
@@ -16465,14 +16602,11 @@ w> n trött
 w> n tub
 w> n tuben
 w> n tuber
-w> n tugga
 w> n tuggt
 w> n tung
 w> n tunga
-w> n tunge
 w> n tvätt
 w> n tycke
-w> n tyfus
 w> n tygge
 w> n tynd
 w> n tynn
@@ -16485,7 +16619,6 @@ w> n tålde
 w> n tåler
 w> n tålt
 w> n tålte
-w> n tælle
 w> n tænde
 w> n tør
 w> n tørr
@@ -16493,6 +16626,7 @@ w> n uanse
 w> n ud
 w> n ude
 w> n uden
+w> n udløb
 w> n udslæ
 w> n uendr
 w> n uge
@@ -16500,12 +16634,14 @@ w> n ugen
 w> n uger
 w> n uka
 w> n uke
+w> n uken
 w> n ukene
 w> n uker
 w> n under
 w> n unna
 w> n upp
 w> n uppeh
+w> n uppfö
 w> n urins
 w> n uroli
 w> n urolo
@@ -16545,9 +16681,9 @@ w> n vekk
 w> n vel
 w> n vem
 w> n venen
-w> n venst
 w> n vent
 w> n vente
+w> n vere
 w> n verre
 w> n vet
 w> n veter
@@ -16558,6 +16694,7 @@ w> n vidar
 w> n vider
 w> n vikar
 w> n vikt
+w> n vikte
 w> n vikti
 w> n vil
 w> n vilke
@@ -16572,6 +16709,7 @@ w> n visar
 w> n viser
 w> n visst
 w> n vist
+w> n vit
 w> n vitam
 w> n vondt
 w> n vores
@@ -16590,9 +16728,11 @@ w> n været
 w> n vært
 w> n væske
 w> n weeke
+w> n x1
 w> n §
 w> n §2
 w> n µg
+w> n ägare
 w> n ämne
 w> n än
 w> n ändra
@@ -16603,13 +16743,13 @@ w> n äter
 w> n ätit
 w> n å
 w> n åh
-w> n åpnet
 w> n år
 w> n åra
 w> n åren
 w> n året
 w> n årevi
 w> n åt
+w> n åter
 w> n ærlig
 w> n æske
 w> n én
@@ -16630,494 +16770,494 @@ w> n øyet
 w> n øyne
 w> n øynen
 
-QQOLQRSLSROPTQMLLKNVOPMMOSLPMIVQKRLNOOFPJJTNRQHLQLNPMRNTQLNNSQMMQLLPMHWOMMLMNTOLNRJMLQTRJMOQNPMOMOSRKOOMUMLLMNSOPIUNQLQRLLKPQQLIMLJQMSOOTFTLLQRPQOSNJJ
-KOMMNLQNKJLUKMIRKLNQMLTRTOQKOLSRRLQRMTSNMNLQPMMNKLQQNRTKQMKLMMLNNIMPSSOLQPOMPMMNNPQKPVKTSROOQOMRMKKQPLRMQTPNOSQSKMNPPKNKKQJTROOSQPROMQOKKKMPQTNKWRSNNN
-NPPPOUQJRLOKPNIRRQRTMNRPTQPMLPMPSTUPSILRSLRJPNRKTQRMIQMNPRJRJOLMOLRSPNLPSOPNSNUJPRONMLQOJLMLROPRQSNLKNMOLHRMMSLOQQPKMJSMMISINMRNLOMMKNRRLPNSSOPOLKPMPO
-SOLKLOROMQVNNXRMMOSMMRMOKLHMMPJSRQSLORQNSRPQJSRMSRQNOJPQUNLMRMPRPPLSISSQMLROTMNMSNRMQQPWRNLSJLROMMQLNQRMRKNJLVOOKNOOSLPTNPLWRNONPUPRIVNSLNMPLTMLNLKKKK
-MRKNMVSSLQPLNSQQUJOOJVMSTLPRKNLSQIMUKRKLTMPSQMJMOPOLMQJMQJKOOMRRNRPMQRLMLTNOMPROQMHSPSQRQNQOJJLLSLNPMLNROIPDMRKTNLSPPRMLLKMLLLMPORTOORLSSMLOONROOOLTMN
-LGVOQKMSMNONMNMNSRLLRRPNPNSMKNOMNLOMONKRMNKPTPNLKPLHLPSRNMRLLOKPLJPKLSSQOKKQRTNOKLKMILMOQNHOTVNUSPMOULMLIMMSSJLLMLNHRMUPMSNPONTRRTPONPSOHMRNSQLQMOQSPN
-MNOMORSPRKUNKMLRQMSQMRQMTPNMTMKOPORRPSQPNPOOPNLRKLJQMNKRSQVMRLSQORMPNOUNJOMPKRPQONPMKLTKMWHLNNSHQOONOORLPMNMQLNOQLLNOQUKOMLNQRPMSONNMPLJRQTLRSOSMLMNRM
-NSCTNNOQPMPLPMVNNOSMLOQLQWRMPLPMPNMSNNQPPPNSKPRNHNPMPONRRJKNMNJKUKVNUVKUPNOQNLOSUNSLMMNSMRMRPKLILMRNLNOSPKTLRNSRLKMSLNLLPQQNQOSKOTRMSQLMNJSTNTSSPNOOMS
-PSKOITNNNMKMNRNQPPMMKLORMLUNTQMMNNOKMMPOOMMRNGMPUOQPNNQILNMOTRSSOQPUOQSMLNQLRKONRNSHNQLHRTMNMNSPUTPLOMONTLPNOQSHNPSKPKSNORLOLKONLOSPOOLRLJUNMRJQOQKPLN
-ROKOMSPMRLPMMMQNQTNMMNMULNRLRTNNKSMSPPTLOIQLSONNPLOOKPMLLXRIURXKSKSJLLSRLLOLLRQOONOOPNRRKOLPLWSNRMQLRNQPLXLSMGPOMQIMLPNMMNMMJRSLPPNHKOLSNPNLJRVMIKOQOM
-QQJIMSONLLRSRLONNNNLPLMLPUNNKPJJRLONQNRTLNRMPKMOMQRNMQSKNMMLQKI[NRQTJKRMNQSOGNMLQMRPRIQRRNKSLQKRHSVNOSMKPQOSOQNOMOIMMSOOLNSMWMNNLONLUSNJUORQOUHPOMSSPL
-HKNLOLVOPNNOLROJLKLJMNKKNMLORVLLQOSPSLJROLIJPMNMQKPMNJLPJNIHNONLMOLSOOPNMRNROLOMPMQPRKSNSKZRNPKRWPUKMKLOPPSQNOKXNLLNLOTLRNTRPISQNTUJPMOJOMQPMSOVNSLMRO
-PSOMMSOLONMQNMNPSOPMMOUJOMLNIHTLRSJNLRQSQKRLOUSOOMGKNROKLJKKNRQQRRNSLSRMOSVOSNPNNNUPQPMNNMKLRJOINKRNMRSQPOIPPOTMOROTUKSMLNMMKMMPNLRSMRNTSRONSMNQKQORNL
-RNLOMNUPPROSSNXNMPMNMPNMTQINQQMRRMNSTPLJQPKPMPUNOLPRNONJLMMMNRIRNRTSKNVRNPORMOLRSNRLQLSMQPRMMMPROISMMJNNNQNLMMMJPUKOLYNQTLRSMJMJNKTQQPQPUMMMROPMUSOLML
-NWNGNJTMMJOWMJPPLNOIMMQLQLIKNMOOLMKLMTMVMNSPSONTLKMRPTRQMPLNOOMILNNLNPMPJKNHKTKOPOPMONMMMPKPKHJSNLQLSNMKVMMJWNSQMSMNKUMMFQUPONNNNRKPPRMLMMJONRMPORMTQN
-HOPMSPKTOOTJMOJMSOKOHQQHPNTOHPLQMJSPQKNNOQTLMTNKONMQRKNSNLWTNMLIMNZOULNMQOJSNMNJNRRRUMRNSTQINMPOMLRPJQTPOMPKNPNOMPPKMNONJOMSPPPLNRSIOPNPNKMMNKORKMQMMK
-ROOOQSTQUSNMRXZGOPKLOWPRHMPOPKQLQLRKKNNRRSQLKOMNQJJILOGNKQQPRTXLVKNJMPSQQOZQaLTT[RLRSKLMNMMMRLNLSNNJPOQLLRRONOPKLLPPMOLLPQSWLQNOURUIKRLSPRSMLTRNPRMQRP
-QORLNKPOORRVLLNRPOMRNNNTLOMNNLJJSKOVXMOLSNPOMNSKLMMLNGNSPKNMSWOQGOLMSSKNKMQKKWIMQSSMOHMLPOMKNOOMSTSPPKLT[RMPPPTMKQJPONKLTJQPORSPJNMJQORSSSPRQLMLMPGMUM
-NQQLNTLLRRQSNNONLNRNLLKRRLTQRRNNNMMSRRKQSNQNPKONPPNQNLMQLQMRPSROPPNMKMNQONNNLQMNPMNPOJUMPOMRQPLTKSKSUMFMLJLNNNKJLSPKMOKPNRKQOWPPRMRMRMNRLPUKLJTIUPOQLN
-PUTOPYLSTLNFMTTUNROOOKKOHMUTPMMLNMSMPPPNMPNMRORLLONSMQMPQNONJMNMNTKMNOSMMLLMJINLJSQMTMRMNLRNTIQTNROOMKPOMPSMQPOSKNOMRMLSNMUQKPMOMNPMTMIKNMPUOQKGUKPIPL
-MSVNMSKTJIUPRJGLNUJJJLKNOJSONMLWNUMJLMNMLTMLNKTZKJYMONIJRNKKLNMJLMMLSLOMQUKRMONQNURTPJOPTNSRNJLMLQLMTNRRMWILNSLIJPOMMLIUUIPQNMNPOJIPOPMSSSLOPTPTPXMLSS
-RVSKKLMKRXXKNOSPINPSNLONOLPOKPNNSNMPOOMMRKNSPSOR\\JOPSQJLLSROMMKPPNTOPQQPMROQOLNRNLNOSSLMKPLQSNOLKMLNMLMSLNTSONOTUOMMMMRMPQONORROXHNQSHSOPTRQJLNLPNNNKS
-UNJSMOOOMQNQSLMNMNPPQISNTLLNKJJMPMQNSOMNSONNSKLMJRQIJLMONRQKSTINSOOOLPOUTRPMLOOOLLLLNOMJRMNLPMLSMSOMORMQPNLLLMRMUSQORNTLXRTNSQPNSNLRONLTQNMOQRONTRNOLO
-SLOLSKKJOQNGNLTMRKUONLSLVVYMUIJSOMLLSNRRUQINOOUTNNLRMTMLUPKLNSMJFNOQMQZMNNNWSMNKMTSMKSLKJPJQOMSLOMSNMINNSRSLMRNMNOOLOJOKMMRPNPRPKRTNRNMOROMLPMMRNNMSOJ
-OSPULSPMOTROPUNSNGQOMKRTNQMIKRNTLNIOLLLQNMRLPSIKQTRJPRRQMPJSQTMMTNPNRSQNQRORRJKJPMSQKKKNRKONMPEPQRSPSWNNLPQJFVNLSLPLMMLNLROJOLNNMTQNLMMNQJOOQDRNHKNMLJ
-LNSRPOPPN]QIQOMUMXPNURLOPOHJNOSMRLLOSSKNPMLMPVNJQKLOMNMNNNOHOOMNJNSUOQQMLNTOLSSSLNKNOLTNPPJIQROLMSLSQNJJLQLLLOPSNPRIOPMQSQFRMPNNNRLMONROQSJUPQQNMWOSJN
-MSNLMJKTVPSKOTNLMLOJOPRLJQQLMMMNMOLKKNKRNPNLPQOQPRKLMMSQONMNROSOPLPLRMLNNLKLKNPMSNMQOORSMXMPKIMOILNQKRQILLNONLMTMKNQSKPORSNPSMRQNMLSONNONPPMMNLRQMQVOJ
-NNNJYKMTONTOPNKSVOMPPLRQMMQMLNMWLPMSOHSPNPNLVKPPKONMPNLMOPLNOSRLENOMPLMKLSKLORQQNNNMLOMMJPTMMMOMONRMKLKLYVLKNEPOJRRPVPRLKJOORMSSOTHJQMNROOOJNOKMLJNTLN
-PTMLNLOLLGOTMMRLNSLMMLRTOJMLMMLMOOMLMRLMRJNQMLXRPNSLLLUOKRNOPLVKTUSSSOJRLMQMNMKOLMNMORNMRMITTLOOMORMNISNSSNKUPKRPLOSSRPNKPLUUYLQNVMUJMMOOMORTSSURQRPQM
-ORUOOSPQEIPNQZQNUVPOSRJKQISUONQMKLOLQVKRSMNTTRNKNPMTLKNPQOSOONNTLMNNSJOLMNSPTKLNSMMKLXV^MNUMQJNMIMNRPKMOQNLSNJMOOQIOKMMNMLLQLSOPPMMSORNHLPMNOKPOKVRNNI
-LKKKGOKNORKJQSQMRMRNNJLPQMRPHQSPLUONRLRMWSLISMNVNNNROUMRTIPPLMIPORLKKLLMQOQTRKROROINQJULROKINSJRNMOPPPPSMQQNTNKOQMSQITUQNKNLQPTSONMRKSRQRNMLKQOKNONTOM
-NMLSOKNNQLQPINNSNPMOMSTSMNRLOQJQMLNNRMQRQNLSSSVNMRORQRKJPQQRROOLQHNTLTMLNPIKNRNLTLNLSMSMTMORMRMONLKTRTMNLUMNNPRNMTJKOGLNJJQMNKOPSNQTMQMPPLONKTOTGORMKL
-XNKSMUNNRKNPKONLNKLOLSMKQKMRNPQOSKXNNPNQORLLXRKSLGHSUROQMWTLNKMRPJUPNSULSOOTLTLSNKRNKJUVNILOJMNKNRJRNPMROLONVQNRQMNQPNPSORTNKQOKDKOORRLOMRORGKLRMNJSMQ
-VKOSWRNPOSRRLRTTQKKOQQSXMKNNLTKLOOUWIKPTUNQORMMMSIOSRNOROMPQOLPNSUUILRNKIKNLINLJGLMKNJQQKNQLQTLPSSNQPLTIMSLNKSPNPMMQQJMGMSRULUPSSNOPNMKLJJROOURKNTKOLK
-MSKQMSQKLMMMMNMPJIKJIQUQLQMROTLPKQUTQROKQNMPQNQLKNRPLQRLXVPQPLSNSJJMMLSFOKSJRLULUQLSOMMQRLRPNNRSPPKKOJMTJULKLNNLKIGOMLIUMRLMMMIUHLOMRNRKUQLQNRTPSMQYNJ
-HOPOQKRTLNTOTRPTLONSNTSLJMSPOKRVOMPLNSNKPJRLMQLRLLNMMNMNXQLKMTSXPNUMUULMWAMMQNVTKLRSNLSPMMQPSSSPMQTMLLJOTPPOOTKNHVKKRLMQGKJTOSQKLRQSNTRLNONMMNMLKHWOPL
-KLMMSPNRLIMLORSMNOPOISLOORKPUJKMNROQMQMMLRKLKPRLRIMJMSPOHRLKQRRRMSOKJKNNMMQKLLUKMIJMLRRRNOKOQSRSOMQKMRSNMMPMLLLQNQJKMMLNJMQRKLNPMPNQLTJLSSOOPNMQMLKMRM
-LMRRPNKOQLQQNKKKSOOTSPRROMOKKLNQUNVSOPQPVNJRKPKMORRPRSRQKLNNPMTTPSLLSUJQOROTMIMMPTJRRKOLKMLSNMSLPOTJPRPMPRPJMNPLRQOSJKNMLMRMSMOOQRLKNSMHSRIMRLNLNMOMRS
-LPNSSPJRPMLPMMSOKLMQOPUMOROORMKMIMOPKQRQRLRMTRPKSRSRQMOJPQUMNQNSISSQMQQQORSNMOQRQXOSNSJPLOMMQLMNNRHKILVOOKMNPSLUNOQNLWKNPUOITNTLNMQNLLKRMKKMPNSRPQLNSP
-RJNPPLUMTMOQGNUKKSJOLSPTJPSOKMKMNNNRORLNPRLLSNOOROOMISRRNQOJJKSLNPLLNTHPEPTLSPOPNNLRLNPROOPRLTIKPOOLUMOLIVRSMSONMMNSORRSMNNNLLMJMRLMNLORLNKPILQTROMSIL
-RRKPKLLKNRLNTQRKRQNFLMLMKLLOIOTWNOUSPOULNLHNMSJLLMLITMSSPOTRUMPSOKKRNSQQLROMNPNOMORLULMLRQMSNSMRQQMNTKPPMRRPNQPOPONLLKQLNKSRQSQLOTMJRRMLTPQOPMLLOTKNMW
-RHMNNRHNONNLRMMSNOMQMNORPLNQUKOMOQRPMPPNMQMJRQOSPQNORMCUPOQNPKOVNOTMLPMQWSPMMSNNQGPPPQKPINOSRNORKLMMNKLULVPPVLUPMNKPSOMTSKMNMQKLIQLMRRNLRTLROSRLOMLMRM
-MMQOTLOUPPTNJNNLSTURSPNNOMNMSSKOLKRNNRLMNQPPNMLLPQOLTTQMNOQKLPMPOMNRPPGUOPNNJLMRRSQSQNRNSNLSQMRMNRQPJQMIRUMOMRTOOMOOUNOPQSJNKNPKSOOKOLRORPORJRMSKPLQNL
-NKTQMSLNSROMINULLRRNNKSNLORPPUOIQLSOQNNPUJMJOKNLVPIURZLRMQSMMPJOLRLLPNQOIQRMPKVSRNRLSMPLVLSHOLKLMORMNMVRKTNQSPOLKMRPNLLRTNIPSSNNRMKMITMLMOQRLONOOPMLVK
-IRLNOQSULNKMONQNNOMNTNKNMQKLIYKQJNSOOQVPGNMMQMRPRHRQRNMKOMRKRIPWNOTSRNSOQNOQOSPNRNSMNMOLMURNKQPURRSPUJNNOMOSSPIOMMLNSOONMKSQJRIOPNJNMLORUPJPOLPUJKQNKL
-PNQLSMWJMSJNKIONLMSONNRNOJPMOTLSSYMNOLVTLTKJLPPQQONRULMMNNORLRTKPIROPNSQKPOJNLOMQWNSNLRSPSOMLONMQNMMPMNORVKOJITRJRJLPQRPNLUSRPMFLLLKKKNSRQPNSLSSOTTOSS
-NLTPQMNOMKRKPGKROMSPPOIOQMPPMOMPTUKSMLMLMNKMMRSNONQTQSRQNTMOOQKQMRLRNNLNVOPMSNMNYNNMPMNMPNSQRKNMONMRRNNSUMMNQPKQMOSLPRNOJLMNMRQKRRTLVRPOMLRKQSMPRNNMSO
-JMLINNNNQOMPMMIULPLTNTQRMSSMIMKKUQQQQPUNMNOOOPNUTPMLXNENKTMONWMJPPMMOOJMMQMNQJLKMOOLMKLTMWKSPSONQUNLNQPTRMPMNNPONIOLOJOMPJKNHKKUQNQONONNPKPKHKNOMRKTML
-TMNJVOSOSMNLSOMKIOURONNNNNRMPQRRLNKORMPPMQHOOMTPOOUIOJNQNKOGQQKNTPIPLUMJSQMLNNNUMTLTNJMONQSLSNLWTONJMWSKNMOJNMNJORRQMSNRSQLKOOMROJQTPOQKPPMQKMNPKSQPSI
-OPPKNNMRLRMKPPNNQTTQTNRVUFQPKMONWQRJLPQKKQLJQLKONRNOLLMLQLJJLPHPKPQVVLWKNJRQMTO^OLTZRSTKMMNLMORMNLSONKPQNQLLSNNKLMOPLLQSWLQNNTTVHLRMOPSMSQPOLQPSPSOSLP
-KNQVMKNRPQMSLNUJOMNLLKKPSJOVXMROLTOOMNQLMLNHNSKNMRRWGOLMMMSKNNLMQIKXIMQSTNNKNOLMONMMMOOMSSOOKMTUQOPPPRKQJNLLQPORSPJNMJQRSTORSMMMLPGMUNSMNROLNULLQSMQNM
-OLNNLMKRQLTPQRNNMMSRRLQQSNQMNQPSNLMPMQLQSRONMQLOONNLRMNMNOLTMMOMSLTKPOKTSMFNKNOLKKLLPPMONKNNKQOZOPRMRRMPIUMKMUPOOLPORTNPSLRNNHNVQUNROOPKOLMLNMLNMTKPPM
-NMPNRMRLLOLNSQMPPOONKMNUKONSMMLMPMJJRNMJTQLUMSNLNTHQTNRMNOKMKQONVPOLMMSMSNTQMMMLPMTMJKRNMPUMOKRHTKPJPLGRUOMSKPJJTRVJGMNUJIJLNMSOOLWRTMJLMLTNMNKVWL[MNJ
-KPOKMLJJJNLPLTLNNOURTRPMOKTORTMNNKLNMQMMSNQRNXJLSLKJMMLJVUINOPOKIPPLSSNLQROUPVMLSSRVSKLLMLRXXPKNPPKJNMRLKOLNSNMQQMSKNSQNSS\\KPJQMTLQOMMLPPSPPORPOOKUNLN
-OSLLLMQLMRNMLKOLMNMNUTMTTOJMSMQQONORQOXISSGRSRQJLNPNNLOOKSOOPPNMQNNSLMMNPPQKSNNSLKJJNNJPNSOLSMOMQKOLNGSNPKKNOQNPRTTMINOMLPNSTSMLOLLMNNOMKNLMNNLQNNOSMQ
-PNLMLMRMURSQTNRMXRTRNNMSONLTQNMORRMSNRMOSLOKSLKJPQPINMKULNLSWSJJJMSLLOONR[PJNLNPORTNMNTMKULNSMJJNQXMNOWTMNMSMKSLQKKOPJOOLSLMMSNJNNNQPNRNPOKKNMRPOPJQTN
-RNMPOMKPNMSNMUMGSPSKSPTOQTPSNGOOKQTNRQISNTNQNIOLMLQNMLPSJLTRKPSRPMNJTQTNTOOMSSQNQSORQJLJNMTOLMKRLPNIOQRSSWNQQLFLVOKTJQNMMMNKROILNMSQNMPJOPRHHKNMKJNSRL
-PM]SIMQMVMWPNTRMRHINOSMRLLOSLTLNLPTNQMLONMNNOFONNJNSUOOQMLVOMSTSLOKKPMPOKIQRMMRLSQNIQLLSRNOIOORSQFSMNRLNRQOSLUOQQNNWOJMMSNMMJKTVOORKOMOLOJPRLKNLMMMNNO
-MKQLNKRPNLOQOPSKMOQONMNQOSOPNLMMNLPLLIPKTNMOOSMUNPKINOIMQKTSIMONOLMRMKSJPOQQNOSNSLSNNOPPMNNLRMYOKONOONUKNOOKUXLMRPNMLVMOMPKQNLUKPPKNNNLNOQLTOJMPLMKLTK
-LRQPNRMLOMMKRTNMMONNRMMLLKMYULKOEOKRRPRPRLKJOOROTNJPRNNSOOPKPKMLJUNPTMRLNLLGPMMRLSRLMMRTOJLMNPLKOQMMMMQPOKNQMLUSPNLTOKROOLUKTUTSOJOKNQOKOMNOQOMRMJSTPM
-RINTTNJSPKSPLOSRNUUZLLQVTJMMONSSTUNNRPQUSQKNPTNQTNULNTRSSNNNTKJNPOUNOMTLMNTILSTKMRQKMTU]ONMQKNRONMPMOMSLLMOGOOKMQNRLLQLSOQNMLTNSOJMQMOMQMNSMLLMOJNKMRM
-JORTOLPOJLRPMVQJTPLPNPRNQWLIUNROMNSROSSMIRMPOKJRONKKLSPTRLPQSSIRLRQLNSMNNNPOMMPNNNQMUSKRUNLNMPTNRKTRQRNNLNLQMKNOROMOOMLSKNLPPJNPNUPLONTSMNRLURHQMLOLOU
-MRRQNORSSTRSONRSKMQSOLNJMNUNSMJNPRIKNLSLMNJMSNUMOSMNMMKUMOKVMONQRNJTJJPGNKIPNKNQSNRRNQNPNLRKTRLNRRMLLURKSMRSRRNQLPLLOLMKPKLSNRMSLNORNMVRKSLHRVQQNQVRNM
-OLRROUMPNSTQOOTLMNKRMLKRVOIMKNKSLRPNOMONSQNNRQMKQSOPQPIOMLMKOOSRLMROPQKOISQWLOJRNOOPRLTSUOMLKTQMXMLPONLSJLPLWVJKQRIPOMSIOSJOSOPUQMNTUTIKRMJUKNLKNNJGPN
-KNKKNQSTMRNOPLNSILSOKSKOQMQJLMSQWMVPLSNNMKLKKQRQONSLNLOLKMKKSNLMMNMPQJHKQKJNURLOJMULWPLWRORQMOOMPQQMLNPLOVWQMLTMSJKONLSGSKMSKVQMSPMMRMSNNTPOKMNIMPJTKM
-OLLKHOMLJSNSRMLMMOKJKOORKPRNRUTKWNJKOQORMSOKNUSTOONPRLLTQLTVMMPMNSRNKQILMRLRLLTMLONMTQRLMMSSUOUUUMVQTNOUUKLSNLRSMQGUMQMNLMPPIPPIIPOOOPOOMSNRPNLRJNNMLM
-XRNOLKMMTRPXJSQFMNJJNKOORNLTLMOSKLRINQTMKORMJPSNLJLMJRTOMLSPQQRLPONOOLSMMPMNOJKORLKOJKLSKPOMQNPNRSMNKPOSOQTHMQTWRWRSRQNLTMRRKKOMTPNPNNSPSMOOQTPMSSMPPO
-QPQWPKQNPPMSRLMJNQMLSSRQOSLLOTSRJPPRLPSLOQTLORVOOMPPIONUPRJNLQMTNNTPOLJLLKNKNNLLJNJNNQITVMNNSMIMPPKKKQIQNPNRKKILLMORSVQJRMNMLRUNMIKTRKQRLMKTSKQOTRONNI
-NPSMNMIONRPPNKNKPSJOMMRHQQLRKQJRLMNPSVMRQQURPQSMLMKOPSMUPTMOPKNQQQNNKILNKSNUJLNSTMMILSNKMPQMLPLOL^SQSOPRLPMRLMNLOMJMMRXOVORNRMQNPOPMKTTQMUNOQNNLKKQSKQ
-NPOMNVNOMNSTNOUOKLNNLTRNNHINTKMSPLNLJLHLMRMNNLKLMKKKMINMIRKMMWNOMNRKRSJPKJJPIXNRSNOGSNPRPMOYSWKMOMXMLRPKHKPRQRRNNNTPHNMLPPLQNRRRMNQMKJPTSTKTRSLNLMQRNQ
-LONLONMNPLMTRKUSRNQPONKPLUSNNKPPVSPXPQMPPRIJNLMSLRRROLLLLQMOLOROLKSNLVJLMSMKNOSHKQRNNNPOSWTKMKMSISQMMPNRTNSOMQLNXXRKTNJPSNLTQMOPVRVRNNOJMPTLSRMLQMLKNN
-FQQOQOPRQTNJMKLP\\MMLQMPOQORLPURPONNUPTSIMMMKJPNMKCQKLLTMVSOSOTRNNPTPNNRGKIJIQLKMPPLOTKNSLOTNNLVNNMKJNSOONLKRSMRJTNNLRSLIOOLQLLLKQMMLEOMNLSSJMLCHHSOMRP
-LKSZLILMRIQTSKNLRRRKOLUOKNOORKMPLKMSMNLOOLLUPLQNOTUPKMKRMRSORMXNRNVVMNKQKMKIUOIPQNJPTUSRQWMRRMLIOQRTMLQSOLSRLOOBLQGOKRMMMNQWKROUSOIDMQKMRMWLLNPQLNUPPO
-SLLUJSTIMKOXSNWQPZVMJKMPKNOLOKTPQJNMJMLPRKKQRONLILKOOPTUNKSPQSOSLNPKKKVUFKLOKRQMJKELMONSMMWNPTMRQKMQJJKMQISKMLNRPIRMWUKIQMOJRPKMNKONTPMNSJVLMRMLHNTWJI
-NROTMCJPVMOMRNMQLMQMSKMLNWMRVNJKFMKTOLKMNLQMOOYLLHQOXKMOQWNPROPRNPTQSPROVTMKTNOSKVRMNLSUPNSLURSNPQLLJJKQLLWQKNKLOTNLNKSKLWQJRNMMJMGQORNNSMNNTQLPJJLSNO
-OKRLILNLILOJKQVRKNMRSNPKQQJRUSNKJMLPLQLLPONJMTRRNKSLVNMTOUONMMRPMNSZSNLKLNVRQTPFZPKU[QQNOZMMLLSHLXTPIPLWMKSMOIKHQULNSUUQSKMSMKSQFPOKRONKKHONIMRGJPTQJJ
-QNLLNKPMRLSY]LQMNVLUNNPMSRNQUOEOKPLNMQRMQMSQOPKUSPSLTUOHHNKKKJKQNSYLNQPONNNORTPRMNTTRVRSTKHSONTTTPKIMOLNSQPPMQTXSOMMNQPSMIRLMOMPNWWQKLLSVNPLLONOLKQVPQ
-KQKMNLKTJPOJLJKGMNOJJROMSMNSLPVKISLKOLJMKPSVJGCRHNKVGLRMMMVIHVLLNKRPQLQPVQQIHLLJTMMQRNNSKLJSMOLNLQUTOTMKJWRPIMMVPONNPKQSRMKNKIMMOLKVOKPNMJKOMMJKFLLMKS
-KPNPMLSOKNMXPNRJOKQQNSKNTVLTJOGNPNKIFSQPNLPNJMQDLORSNSNRMQHPIMFMNSLJTLMPMLOLPKLOKMMLQRMKOOJPFONQKLRMPSOSLQNLRONLJFJJROSSOPQPKPNNMNPJPLTLMNSJRPUPKQUTNS
-QNLLL\\NQDLNPPMQFLLJLKQMRS]LTRYLPKIQSIWTSOSHOSNLNMLPWMXNNRRWNWNNMNRWIMPN[LMNTKP\\JLSPRORKMLNOKJRKKJQTNQOOLMMMORJPMIIPRSOOTONNROMSJNJJNNRQNLKTRNOMMVRQLRN
-VGRRQQDMJJNJNONGULOOTPLKUOTPKORMGPSNSUOEOOMMQNMPNPPQMQMOOMOOOSMMKLMLMJNNLQLKSNKMMUKKRSQNONRSIPRKOUQRTGMONPSTPZRSQPMNLTMRQKKMNONSNPNMNNTRNJSMNOLSMRPMPS
-SLQOSOSPPVPSNQROLMRPLSNLINQOLSSMTOMMSMKNTRRMJKOPROKPSOLGRKUZNOMUOIPJMVQRIPMQQMNTKMULRPLMLLKNNNOLKPPINNPMLTULPKRSHMSPLMKNJNQQNSONLMLSOPHJRLMNMRRSTJQPTM
-VIQUNMIKRRNQRKMKVTRJQNMTRONLNJLLOMQMRSMMHPLRPLQNKPMKQUJOMMPJRKQNLRKRJRLMLTURULMLSPQVRRSMMMPIPOQMVPTMOPJPOPNKILNOOSMUILNTTMMMIQUMMKPLQLLQQKL\\RSPGSOPNTR
-PJSNNQJMMOLPKOLMRSXOUPWMORMNONSLLJSTOOTMKQNNLKPMRKPSHQNRRPMNVROQLNJUQMQOJNPNOLKSSRONNHINTKMNOLLNLJKLINKMTMMMMKLOMMKJKOMPMKONMLJRKMMWNOLOQLRTHOSJIIPHZO
-ROMNISNSRTRONXSWMNNLMXOTMLRPJKOPPROSVNNLRSGNMKPPRNNPRNMNMKJPOTRMVOJTRSLOKMTSLLPQONNRMONNKNLLOKMNRKTPRKRUUSQPQPOKPKOUSRNOKRMPVSKSXPQNPLHRNMKMSLRQQLKLPM
-NNOLOSNLJKQSRNJMVJLNRNLPKNMPRHKQLNONRWTIMKQRPIQQMOPPRPTNRKLRSKNQV[QKUNJOSOLNLTQNONUTUNKJNOQLRNQRLLQMUKNMBQOKJORSRQTKKJLO\\LNPKQMMRNOLRLOUQNPNUPUNTIMMNK
-QNPNMKCTLJLTIUSOSOTRLPQTNMRFNHIHPKJMPPMOTTKNSLORNILXNNKKHNQRQQOMMPKRSMRITPNKRTLKOTKPLNLLJTLRLKMMKEMNMLSNSKJILGRNSPPPJCTYNMLRIRQQRKMLSRSTRKSLTMLNLNORMM
-PNKLLMMLONLMLPSMSPRUQHKOQKLQRSOVLXSNRNVYNJSMKFVPHPORNLTTUSRNQUONNRPMMLOQPPKPSOLSRKIOELTOGOJLMLMQVKNOOVSPJAMQKLQLWMPLMLPRLNVQNOSTROPTJSSIMIOVRRNVQPYMQJ
-LQKNOKOKRPQKLMJMLRRKKLTRNNLILKMMOOTMUNNJSORSNOSLNPKJK[UIOHOKOHQULKLELMOOTRWTRTNKMOHGLORITINOMSQDLQLXRJINNNNQISPPLNOILNROMNUJVLMMLLCPUWKJRSMFIRYMNMRNNL
-RMQMKMNLNWKRULJJCMKUMLKNNPOLPLMNM^OKJHQMQLMNQQPXNPROPTORORROUMSNMTNSMXRLLLRUPPQVLSRNOSNPPKLJIOKQMLVQLLLKKOWNKKSKMUNQKNRNMLERORMMOQMONTQKQHJLSIONKRLJLN
-NILNJKURKMMRTNPTRKRURLLJMLQLQKPLOOKNJNSRRLOMPSILVNNTMUNNMMQOLNSRZTSLNOLORLMYPRNTRCZPKUYQNOYLMKNSKL[TPIPMWMJSMOHLGQJTLKPSPTSMNPSKMTOTOQSBPNKQNNKIGONNDL
-MQGKOTQJKORLLNLRPORLR\\^MOLPLMNULUNOOMMRQSTODNGPNNMPSMQMTNNPKURPQSLRUELPJKFLKRTPQTROKNNQNNSNLRTPNRMKTTMRURUROJISNOSTTRPKKMONPTORPPOMSSYQMMMIMPKPRQMNIRJ
-MNLONWWQJLLSVNMPLLPNMLMNKRVONQJQJMNPLKJQRJKIIFLNJJSUOMQMNSLRXKJRRLKKMQLMMOSULIGBRFNLIVJNJLRLNLVSCJVLIQKPOORPLRPUPOLGMLMJTMLSRMSKMLJSMOOQNLEQRVOTMKJWRP
-ILOMVONNRNQOSSNMNKPMLNLMJVKPNPIKMMMLKEOLMHSNKPSQKKRJKNMWRNQJLKQSNSTNTUSLTNJGSGRPPNKPJESLSOLONJMCLNRSNSNMSSMPFPHLHLNULJVKKNKJRJLNKMLRNTLNMNOOIOGNPMOKRK
-PSOOSLQNOOLRNNMIMNRKIEJJROSSPQPMONPMLQKONITKMNRSMQSTNQKTTSQNNKLLLXMPDNOOMPCKMNJLJSIMRZ\\LSRULNKHOSIUKRVRTIOSSNKOLPKWQYNNRRRWMWMNLMZTIMRPNTLMNTKOZILRNUO
-RROLNRJKMMNOJHRLKJ
+QOMQRRRROQSQNLKJVPPMOSLOIVPLNKRKONOFOKKTQNRQIJQLMRNPROMRNTQLNONSRNMQJNOLPMHVPPLLLNTONSJMLQOSRJLQPOQMPMNRSKNOLVLLLMNRORQIVNPQRKLLPQQQILJQMRSPMHSLRSQQON
+KIINONPNLQNKLUKMIRJLNQMKTSORKNLSOQNLQRMULSMMNKNMLKLQNTLQMJLMMLNNIMOSMROLQPOMPMMNNPQKPVKUSOOQOMRMLKOPLMSTOOSPRMJNMNRPKMJKQJTROOSSQPROMPPKKKMPQUNKWSSNNN
+NOPOUJSOKPNGSRQRTMOPTQPNLMQMPSRUOONPSHMRRKIPORLTQSMIPMNPSJRPIPLNOLQSPLOTOPNSOUJPRPMQOKSLMLROPPQJSNPJNMOMIMMMSRLOQPPKMISMMISIMRNLMNMLRSLPNSSPQQNLLKPMOO
+QSOKMOSNMQXNOMXMNOSMNRNKLHLMJSRQRNOSRMSQPQJSSRRQONJPOQTMLMRPOPPOLRISPSMQMLOSRNNMOSNRMNOQPXSNSJRLROMLQMMMQNSNKNJUOOKMOORLRTNVRNOVPQLIVNSLNMMLSNLMNLKKKK
+LRQLVSTPQLNSQPUJOOJVMSTPRPLPSQHMULSKOLSLMOSQMJMPPLNKMKKOONRSNRPMQKMLTNOMPRPQMHSPSRQNQOJJLRLTMNMKNQNIPCMQJTOSOPQOLLKMLLLMPORRTONRLRTLLOMQNOOUMNMGTOQLMS
+MMOMNNSLRSNPNSMOMMLMNJRMNLPTQNLKQJLQRRNLNLNKPLKPKLSSQOOKKMPRTMNKLLMHLMONNHOTVUSPPYLMLHNNSSJLQLMNHRMUKMSOONSSRUQNMPSPGMSNSQNOMNNORSPLMNOMMSSQRLVNKMLRPM
+RNRMRPNTPLNTMKOPOPSPNPOOPPMRKLJPNMSRSOWMRLSSRSMQNOUNJORMPKRPMQNKOMKKMTKNMVSHLNNRNITQOONORLNMNMMQLMPRRMMNORTJOMNQQRMRNNMQLJRQTLRRPSMLMOSMQNSCTNNOQPMPMP
+OUMOSLLNPLQVRMQRLPMPNLSONPPPRKRMHNQMLNONQRRJKNONJLULTPNUVKUONOPNLOSTTLLMNRMRMRQLLNKJLMORNRLNOSOKTLNTRLJMSLORLOQQNOSJOOTPTLQKNMKRUNSSSPPOOMTOSLOLITNNNK
+MNPNOQQMNKLOQMOSNTPMMNRNOKMNPOLNNMQOGLPPVOPOMMOJLNNURTPSPPQSTOQSUNLQNQKKONNTIPQLERTLOMNSPNTOLOMQOONLSLPOOQSINPSKPKSNORMOLKNLOSPOOQLJUNLRJQOPKPLLOMSOMR
+LONMQQTLOMMNNULRRLRSNNKTMMSOOQTMOJQQLRONNPLONLQMLLXQJUSWKSLSLJLLSRLLLLQONNPNRROKOLPMWSJNMPLSNQPLWLSMGOMQIMMOPMMNMMRJRTKPMOGLPMSPMLLSVMIMNQONQQJIMSONNL
+LQSRLOQNONNNLPLNLPUNNLKQJJRLONQNRQLNPOMJLONQRNQMQSKMMMOLQKMMI[NRROTKKRNQTPFNLRQMRQSIRQRRPRNKSLQKHSVONTLKPPOSOQNOMKPHMMSNMNSMWNNLMLVOSNKTRROOTHOMOMOMOS
+SSPMIKNNLONLVOQONOLSOJJLPKNNKJOMMULMSNSOLJSOLGJNSNNQJPMOLLNQJNIGNNNJMOSNOQNPRNRKNOKPMQQJSNRMWRNPKQVQUKMLLOOQQOKXNKKNKNULTSPISRMTVJQMPJPMPOMSPWNSNLMRRP
+PSOMMQSOMOOMQOSORPMMOUKOMLNIITLRSINLRQSQKSLOTTPNMIKNROLLJKJNRQQRQMLRROSUOPSNPNNNUPQQMNNNKMRNKOIOKRNMRSPPOIPOOTMNMNPTUKSLNMNLLMQNLRRMOMNTSRONNSMNQKQORN
+LRNLOMNUQORORTNXNLMPMNMQNMTPINQONMRRNSTPLLQPKPMTUNOLQVSMNMJKMMMNRRIRMNRTSJWRNPORNOMRTNPRIQLSMQORMMMPROISMMJQNNNPNLMMMIPKOLYNRTLRSMJMOJMKTQPPPUNNQOPLUQ
+SLMLXNGNJTMMJPWMJPOLOJLMQLQLJKMMOOLLMKKMTMWNSPTONSLJLRPTSMOLNNNNMIPLNOLPPMPIJNIKUKPQOMONMMMPKRKIKSNLQKTNMKVMMJWNSQMSLNKULNGQVPONMNNRKPONLQONKONRMPOSMT
+ROKOPMSPLTOOTJMOJMSNKOHQGNPNSPHPLRNKSPPKNNMPQTLMTNKONMQRKSLWTNMLIOYOUKNMROJSNLNJORRRUMRMSTQINMOMLRRQJQTQNMQKNPOPOKLQMNONKOORMSPPLNRSIOLPNPLKMMOKORKNQN
+MMKOOOQRTQUSNMRWZGONLLONXPKMOPKQMQMLRKKMNRRSQLJOLOPKKJLPFOKQRPUXLVKNJNPRQSROYQaLTTZSRTKLMNNMLMRLLSONJOOQLMKRQONOPKRNLPLOLLPRWLQMNOUSUIMRLSPRTMLTQRNPRM
+QSQQOSLNKPPOPRVMKNQPNMSNTOMNNLJJOSJOUXMOLTNNPPMNPSKLMMLOGNSQKNMSWQGNLMSSKNMKMQKKWIMQSSMOHMKPONJNLSTSQPRKLTZRPPOPTMKQKQONLLTJQPORSQJNNJQORSTSPRQLLKFMUM
+NQPLNVLLRRQRNONNLNRNLLKSRTQRRNNNLLSRRMKQSNQTNPKNNQPNQNLMNPLPNRPSRPNNRLLORPMNNLRMNOJUMOOMQROLTKOSQLSUGMLJLNOKJLTKLKPNRLRXPPSMRMSNNRLPLJSISPOPRLPQUTPPYL
+STMNGMSTUNRONMKKOILUTMMLMRMSMPPNPNMPNMRORLMOLSQMOQNOMJMNMNQUKLLNOSMKLMJJQNLJRQMTLRMNLRRNSKQTNRNOMKPOPROSMQPOTLNOMQMLTOLTKPMMNPMTMILNMPTOQKGTJPIPLNSUNM
+SKSIIUORJGMNUJKJKKOJSONMMXNUMILOMMLTMNNKT[KKZLONIJRPKKLNLJLMLLSLPQVKMONRNURTPJNPPSNTSNNMJLNLQLMTNRRMWJMNRLHJPMIUTJPNMMPOKIPNPLNSMRSLPQTOTPYMLSSRWTKLLK
+KXYKNNSPINOSMMLNMOMPOLPNNSNMPOMMRKNQRPMSR]JOPSQJKKRQONJPPTOOQPMRMQOONQNLNOSLSKMKPLQSNOKKMLNNLNMSNUSLONOTUNLMMMRLMNPRRONONROXHNRSHSOOTQRJLNLPNNNJRUNKSM
+OOOLNQSLMNMNOPQITNMPULLMKKJNMPNQNSOMMRMONNSKMMMKQIKLMNPNSQKRSPHOSONNKPOTTRPMLNOOOLLKNMJRMNLMLSQMRONMOORMQPLLLLQURQORNUKWRTTQNSNLRQONLTLQMOROTRNMLOSKOL
+SKKJRORNGNLTOLRJUONLSLVWXMIISOLMSMQRUJNMNOOUTNNMRNTMLUJLMSLPJEMQMQZMNNNPWSMNIMTSMSLKIMJQOMSLOMRNSNMHNMSRSLMSNMNOLOJLLMRPMORPROKQUNRMOUOMLNMRNNMTPQKOTU
+RNNNTSPNUNRNGSQOMLRTNRPMIMRNTNNQNJOLMLNNMSLPSIKQTRKQTRRMMJTQTMNTNONQSQOQNORQJKJMTQLKKRKNNMQFPQRSSVPNLPQJGVOLSLPLMMLNLROJLNNLSPNMMMMQJOQERMHKNOQMLJLMTR
+OPPQ[QQJQMTLXQURLQPGJNOSMRLOMSKNPMLMPUNKQKLOMNMNNNQOGPMNKNSULOQRMNTOLSSSLNKMOLTMOPPIHRRLOMMSLSQNQJJLLLLOPRSNPRIPMQRQGQLQPNROLRRMOQSJUQPNLWOSJNMTNKOMJK
+SUPSJOTNLMLOJORKJQQLMMMNMNLKKNKSOPNLQQOQPKLNMOSNMRLNQPLSOLPLRMLLKLMNOMSNMPNORRMMWNQKHMOILMQKRRPILLNQLOLTMKLOMQSKPPSSNPSMRQNOKSOOOPPMMOLRQMQUNKOONJYKTO
+NTPOONJRWOMLPLRQMNQMLOMXKPMMSOISNPNLWLPOPKMMMPNLMOPLNPSRQLFNOLPLPMKLTLQQQNNMMLNMMJPTMMOMONSKLJLZWLNLOEPOIRRUPTLKIOOSNMNSSOSIKQMROOOJNKMJNULNTMLNLRLLHO
+TMRLSLMRTOJMRLMMLMPOMLRMQRKNPLLWSPLLLUPLRNPPLWKTUSSOJSNLMQNMKOLMNNRMMRNIMLUTLRPMOMJOSNLSSNLTOKPLOTSQOOOKPMUUYLQVMUJMMNROMOSTSSURNRRSPQMORNOPTPPEHPNOXL
+QNVRUPORRKKQITTMNPMKLOLQNWKRSMNTUSNOKNPMTLKNPQOSPONNTLMNNSJOLMNSTKLNSLKLYU^MOUMKNMIMNRQLMPRNLRNJKPINKMMORNKLPLSOPOMNTONRNHLQMNOQKPOKVRNNIMKLLGNLNORKIR
+TQMSMRNNJLOQMRQHSSPLUNPNMNNWSLNITNNUNNNROTNRSOIPPMMHPOSLJKLMRORTQJRORNKNQJSMSKINSJNMOQPPNRNRNTNLOQMSRISUONRKLRQTSONMRKTRQSNMNKQNOKOLTOMONMMLTOKNONLQPI
+MNTPMNMORTRMMRLNOJQLNMSRORQNLSTSTOMRNRRSKJOQQOLQIMONTLUMLMPIKNRMMTLMLRMRMVMRMRMOLMKTSUMPMUMOMPRNMSJKPGLNJPJQMMLOPSNOTMQMPPLOMKSPRTGNRRLLLWPKSLUNNSKNQK
+ONLKLOLSMKQKMNPQOSKXOOONPOQLXQKSLGIRVRPRMWTLQNJMRQIUQNLSULROOTMTMSMKRNKKUWNIMOJLNKNRJRMPMROLONWQNRQMNQMPSORSNLROKCSKOORNMRORGKLRMNKSMQXLPSWQNOONSRRLRS
+TOKJPQQSYKNNKMTJKPOUWIKPUTPQORNMNSIOSROOONNQNMOMSTUJLRNKIKNJJKJGMKNJQRKMQLQULOSRNQNLMUILSLNKSPMPMMQRJMGNSQVLUPSNOPNMKJJROOUSKNSKOLKMTJMSPKLMMMLMMPQKSJ
+KJIRUQLLPMROTLOLPVTQRPKPNMPRNQMHOSPLQRUVPPKSNSJHNMLSFOLRKMTKSRLPSPMMRMSRMNRSQPNKKNIMTJUKLOKNLKIGNMLJUMRLLMLJUMHMOMNRKVSKRNRSPSMRZNJHOQORKRSLNTOSOTLNNS
+NSRLKMSQOLRVMNSNKPIRLLRLRLNMNMNMNXLKLTTXPVMUTLMWAMMQVSLMRROLRPNPPRRROPNQSNLKJTPPOOTLNHVPKNKSKMRGPNKKTOSQKJOQMQROOSOURMOORNMORKMKHVNPLKLMMSPOSLILMORORQ
+LLPOQPJSLQORKVHKMNPRNSMRKLLPRRIMJMRSPOMILRRRRNOLINNMQQKLLMULMIJMKRRNOPKNQSQROMQKMSMSMMMLNMLLLQNQKKMMLNJNQRLLNPMPNNQKQTJLTSNPPNMRMLKLPMLMTQOKNQKPRMKKKR
+OOTTRRMOKKLNRVNVSPOQPVNJSKQIOLQRPSRQLMNPMRUMPSKMSTLIOOPTMIPMNPUJRPIOKRNNLSMTLPOTJLRRPRQKMOPLQSKJNNMMMSSMONKPRLKLNLSMIRRIRLLMNMMRSLPNSSPKRPMLLQMPSOKMMQ
+OPWNMOSOORMJLIMOPKQQRLRLTQPLSRQRRNNJPPQTMNOPNRISSQMPROORSNMQQQYOSNSJQLOMMQMMLNSOHKILVOOKMPRLUNONLWLNMWLOITNTLNMQNLMOLLKMPKLLNSSPLNSPRJNOUMTMQGNULSJNLR
+NOTMJNPSNPKMKLOMPRSPSLNPKLSNOOMRPOMOISQRROJJPRKTNRLKNSNIPPDPNRTOSOPNLRMNPOROONRLRULHKOOPOVMOMHTRSMPSNPOMNSOROSMNNONLLMKKRMNPSMNKPJLSSSOLRKLRRKPKLLNRLN
+TQOOLRJLRQNFLMMLMJLLOOIOTWMNUSPPYLNLFNNSJLPLMNITMSKSOOSSQUQLPSPJKNSQQNPOMNNQNOSRLVLLRQMRNTMRPQMLTKPPMPOPPOQOKLKPLNMSRRNSSLOMTMJRRMLUPMQOKOMLRLOTKNMVTI
+MNNRNIRNONNRLNLLNTQNOQMMQMMPRSLNORTKOMOQQRMPONMRMJRQOSRQMOSMBTQOQNPLQVNNTLLOMQVSSPMMSONGPPPQKOINPMQMPNQRKLMONKLULTQQVLUOMNKPSOTTLNMOMMQLKJQLNRKNLORTLM
+SOTRKOMSLMRMMRMNTKOOTSSNINMLSTSRSPPNOMNMTSLOKKRNNRLMNORQNNKLPQORTPMNRORKNPMPLONNQPGVOOMMJLNSRTQSQNRSQNSNLSQKMNQPKPQMGRULPMQTOOMPOOSNOQSJNKOPKSONOMKOLR
+ORPOOQJSNMRKPLQNLKTPNSLNRQLOMJMULLRTMKTMMOROPPTOIQLROQNNOUJMJOKNLVPJVSYLRMQSPJNOLRLLPNPOIQROMPLVSJMRLSMLVLTHOMJMOSMNNURLTRLSMMRMLNSTIPSSMNRMKMKTMLLORL
+ONNNPLMVLKIRLNOQSRLRKLLKMONQQNNNMMSNKMNMRKMLIZJROKMSOPQWRGNMSQMRQSHRQRRNLKOLQLHPXNNTMRPNQSOQNOQLMPSONRNTMNMOJMVQNLPRURRPTJMNOMOMPSSSPJONLTOPOMKRQJKOJN
+PLIOMMTQKRKPPUJJNJLOSRJRMXLNSJNKINNNJMSOPPRNLJPSNOTMKSSZMOPLVTMTKMKLPOPQONPTLMLNLORLTKPISNRNSRKQOJOLNNMQWNSNLRRSPSOMRMMOOMQMNRPNOQVKOJJSRJRJNLPQSPNLTS
+SPMILLLLJKKNSQQPMRLRSOTSOPSSNNLSPQMNNKRKPGKROMQSPPOIPOQMNPPMOOOPTUKSMLMLMNLLMRROOMQTSRQNNTMOOQKQMSLRNNLNUOQMSONMXNNMPMNMQNSPRKNMONMRRNSTMOQPKQNTSLQVQM
+NMJLMMNLRQKRRTJWRQONMRHQSMORNNMSOJRMLISNNNNPOMPMMILPLTNTQSLSSNIMKLKUQPPUNNNNOPMUSPMLXNENKTMPNWMJPOMLOOKLQMNQJMLKMOOLLMKLMTMWKSPTONQTNJMRPSRMOMNNOONJOL
+NJOMPIKJNHKKVPPONONNPKQHIKMOMRKUMLTMNJVOSQSLNLSNMKHNXONMNNNRMPRRRNNKNRMPPMRKOOMTPOOTIOJNRNKOGQJNMQNSPIPTNKSQMLNNNUMTLTNKMONQSKSNWTONINOWSKNMOJOMNJPRRM
+RNLSSQLKOOMRRQKQUQORKOPOMQPMNPLORSPSJOLPPKNLRLRMKPQNNQRSQTNRUUFQKMONXQRNLQQKQLQKJQLKNNRNOLLLLPKKLQFPLPQRVVLVKNKRQMUO^OLTZSSTKMMNMMLORMPLSOOKOQMQLMKSMM
+KRNLPLLQSWLQNNTUVHRLPSMSQPLQPSQSOTLKOOQVMKNQPSMTLUKOMNLKKSJOUXMROLUONPMNNQLMLOHNSKNMSQWGNLMMSKNNKMQIKXIMRSTMNKNNKNONNLNLSSQLMTUQOPPPRKQJNLLQPOSSQJNNJQ
+RSTNRRLLMKMPGMUNRNNRNNVLLRRMQNMNLNNLMKSTPQRNNLLSRLQQSNQTNMPNQPOSNLOQMPLRSRONRLMOPNNLRMNOLTMMOMRPLTKOPLTRFNKNOLKKLMMPLLPOKNNLQZOPSRSNQIRMKLSPONRLQRTNOT
+LRMNHPUPUNROOOKOLMMNMLMRMTKPPNNMPNMRNSLMOLSQMPQOOMKMNUKMPNSMMKMMJKNMJTRLMULRNLNSIRTNRMMNJMKPPRVPORLMMRMTLNSLMMMMPMKTJLRNMPTMNOKHTJPJPLHRTNMSKPJJTPWJGM
+MTJIJKNMJSOOMWRTMIKNMLTMONKVXL[MNJKOQKMLNIJJNLLLULNNURTRPMNKTORTMNNKLNMRMMSNQRNXJMSLIJMOJVTJPNMPOKHOPMMSMSNLQSOUPWMLSSRWTKMKLXYPLNQPKJNMQLKOLNSNMPMSLN
+RQMSS]KPJPMTLQOOKPPTOPORNOPOTNLOOSMMKLKQLNNMLKNLNNMNUTLPNTTIMSMNQPSNNOROXISSFRSRRJLNPNNNLPOKSQOPPPNLQNSLMMNPPQKTNPNTLMKKJNMKPNSOMSMOPMRKMMMHSNPJLONPNQ
+RTTRGONMKPNRTRNLOPLMMMNQMKNLMNLPPNNOSMQQLMLLQURQTNRLXRTMSONLTQMORMSNRMOSLOKSLKJRORPINPMJULOLSWSIJIMSLLONORZPRJNLMOPORTNNNTMKUKMTLPJINQYMNOWTMNIMSMSLQL
+RKNJOOLSLMMRSJNNNQNPSNPOKLMMSPNRROJPUNRPSOMKNMSNMVNPKTSRLSSPNTPRNGROOPQTNRPISNTNQNJLLONMLPSJLQTRKPURPMNJTQTTONMNRSQOQSORPKLJMTOLMKRLONMJOQRRSVQNQQLFVO
+LTJQNMMLNJROILOLTPNNMMOJORHIKNMMKJMTRKPP[SJNMUMWRTRMRGIOOSMRLONLSLNLLPSNKQMLONLNMNNOFOMNJNSTOORMLVOLSTSLOKKQRMPPKHRRLOMMRLSQNQIQLLLRSRNOIORRQGRMPNROMS
+MOQOSLUQQNMWOJMMTNLMJKTVOOKONLKOKRLKKQLMMMNNOMKQKNKSPNLOQOPSKLQNLNQPLSOOLKLKLKPKSNMNORMTNQKINPILQKTSILOPLOLRMKMSJPPPQNOSNSOLTOOOPPMMKRMYOKOONUKNPONKUX
+MMRPNNLMWMONMPKQNLUKPPKMNONLNOQLSOKMPLPMKLULMQQPNMMLOMMJPTNMMOSMLLJLZULLOEIRRRPTLKJOPSNONMROSNJQQMSOOPKNKMJVNTNRLNSLLHOQMQRLOSLRTOJMRLMNNPKKOQMMMPPLNP
+LLUSQLTOLRPLULTUSSOJPKNQOKPMNNQNMRNJMLSNTRMRJPTLTNJSPKRPLOSSQLNOPUUZLLQVUKMMRONPSSOSURNSPQQPJMRRLNQSNVLURSRNNNQNTKJNPOUOOMTLNNTILSTKOMSOKMTT^OOPKNRPMN
+LQLOMRLLKPOGONKMQMORLPMSOQMMLTOSOIMQMOMQMOSOLMLMOJMKMRMIPQRNLQNOJLPQMWRJPTPLQNPONRUQLITNQOMNSQOSRMIRNPPMKHRNOKKKTQTPLPOQSQMQLSMNSMNOMPOLNOPNOONPNUSKQV
+ONRMNPNPTNRKTRQRNNQNKOLRMNNMLTKOONMRPJMQNUPLNMOTRMNRLUPPIQMLNLNVMOPRQQNNRTSSRROMSSKMQROMNKLNVNSMKNPRIKNRMMRLMMLKMSVMSMMMMNKUMPMLUNPLSNJSJJPGNKILNPSNQR
+NQNONLRKSRLMRRLMLUUJTOSSRQNPPLQLOLMKPKLNRMSLQOSNVQLSLHVQRNQWRNMOLRPROTNNLSTPOOMMKRMKKRVNINKLNKSLRNPNOMONTQNORQJPSNPRPJOMMMSKNORMROPRKPJSQXMPKRNNPPRMSR
+UOMLKTQMYLPONKSJKQLVVJKQRQQIPOMSIOSKOSONNUPMNTTSJKSMJUKNKKNMJHQNKNKLNQSULOQNOLNTIJSOKSLNQMQJKMSQXMVPLTNNMKJJQRQONULNLOLKMKKRNLMLMMPQKTHKRKJOURLOKNULVL
+WSORQMOONPSRMINPLOUVQNLTNSJIONLSGLRKJSKURMPSMMRMSNSQONKMNIMPJTKMQKLKKINLLJRNSPMLMMOLMJLOORKRRRNRRUTJRXNJKOQORMSOKNTSSONNNPRLLTRQUVMMNSRNKPHLLRLRLUMLOM
+MTSKMMSTVOVUUMUTNOUTLMSNLRRNQGUNMQLMKMOPIPJJHPNOPNPPOMSNQPOMKNLLMYSNOKKMMTRPWJSQQGMMLHNKORNNKTMOTKLINQTMJOMKOOPSNNJMNITOMMQTQQQMPONOOMSMMPRLOOJJORSLKO
+KLOLTKMMQNQNSLNPKPOSORUHMQTYQWRSRQNTNRROKKKNOMSPNPNNSQLSMMNQSPMSMQOPPQPPWKPNOMPRLMJNMMSSROOSLKOTSRJPPLPTIOQSLNWPMOPMIONURJMMMQNUOMSOPLJLLKNLNNLLIMPKOM
+PJUVMNNRIMPQKKKQIRRNONRKLJLKMNRSVPKSMONMLRTNOJKTRJQRLNKTSKQOSRPNNJMNOSMNMHONRPPMKMLOSJOMMGQQLRLQJQKNNQRVMRPQTRSSMLMJOPSMVQTMOPKOQQQNKILNKNSNUKLNOSTMNI
+MKMLPQMLPMOL^SQSOPRLOMRKMNKNNMMRXOUORRNNPOPMMTTPLTNOQLNLKRKQSJQNPOLOVPLLMRTMOTNKMLNLKTROHINTMMTPLLMLILLILMRMNMLKLMKKKMHNMIKMMWNOLNRMRSJPJJJPHXORSMOGTO
+RNSQMLZSVJNOMPXMSKSPKHLORQRTNNNTPHNMLPOLQMRRRMNNKKQSSMTKTRSLNLMQRNRKONKMMMNQRJMTSLVTRNQPONKPLTSQNKQPVRPSXPQMPOQIINLMNSLKRRRLMMLSKMPONLLORMKSNKVKLNSMKL
+RSHNPQNNPOSVTLMKMSRQNOOOTNRQMPMNXXRKUNJPSOLTQMNOUVRNNJLOTLSSMLQNMKNFQQORPRRUNIMKLO[LMLQMQOQOOMQUQPONNUPSRIMMNKKPNMKCQJKLTMVTOSOTQKNQSPMRGKIIIPLKMQROTM
+KSLOTNNLWMMJJNTLONMKRRSMRKUNMLRSRLIOOLQKLLKQMMLEOLNOTSJMLDIGROLRPMKQZLHKMSIQSSKNKSSRLPLLUOKLNQORKMOMLMSLMLNOMKTLQNOUSNKNLKPPLMSSORMWORNVVNKQJGTOJRQJPS
+USQQVONRQMLLOQPTMLRSNLSRLOOAKQGOKMMMNMQWKSOVSOIDNQKMRMWMLNPPNNNUQPPSLLUJSSHMJOYTNWQOZUMJKLPKNOKOJSPQLNMQJMPQKKQSOOLJMLOPPUNUNLSPPTOSMNPKJKVUELMMOLRQMK
+KFLMONSMWOQTLOKMQJKKMQISKMLNSPJPMWULIPNOIRPMMPKPNUPNNSJWMRMLGMLTWKJNSOSMBIPULOMRRNMPLMQNPSLMNWRMQUJKFLKUOLKMMKQLNOPYOOLLHQOXLMPQWOQRORNQOSPRQOVTMKUNSJ
+VPMNLTVPNTURSNPQLKJJKQLLWQKMKLOUNLNKSKVQJRNMJMHPROSNNTMPOTQLOJIMSNOOKRLILNLILOJKQURKLMRSNPOKQQKRUSSNKKMLPLQLLPOOJLTRNKPSLVNMTOUNNMMSPMNRSZSOLKLOWRQSPF
+ZQKU[QQNN[MMLLSHMXTPJPLVMKRMNHKHQTIORUVPRKLSMKPSRFPNKRQNLKHONHMSGJOPTJJQNLLKQMRLT[[LQMNVKUNMOMSRNRSPFOKPONMRMMLRQMPPMUSOSSLVUNHHOLKKJJQOSYMLPONNNORTPM
+NTTRVPRRURKISNNTTTPRKIMMOKOTNQPMRTXSOOMMNMQSPSNIRLMOMPNWWQKLMSVNPLLONOKQUOQJQJMNLKTJPOKJJFKNMIJRNNTMNSLPWKISMKPKKMKOSWIGCRHNLLVGLSLNMUHFVLMPKRPQRLQPVQ
+QHJLLJTMMRRNNSKLJRLOMNMQVTNTMKJWKRPILMTPONNPJQSRMKNKIMMNLKVOLPNNJKOMLJKFLLMKSKPNMOMMSPKNMXSPNRJKQPOSNTUQLUJPGPQNKIFQQOLOOINQDLOLSORMPHPIMFNMSLJTLPKJOR
+LKQKMKMMLQSMKOOJPFONPKLRLPSOOLQNLNNLJGJJOTSONQQJONNMNPKMPMTLMNSIQPVOPKUUNSQNNLLLL[NNDLNPOMQFLLJLKQMQ]MMUQYLPKIQSIWTSOSHORSOKNMLQWMVNNRTWNVNNLNMMVILMPN
+\\LMNUKO[JMSQOROLRKMMNOKHRKKRSMQOLMNMMORJMIHPSOOTPNNROMSKNJJNQNLKUSNOLMMMNVRQLSNUGRRQQDMLKJNNJNONGUMOOTPLKUOTPKOMHPOPSNQUPNEMOMLQMMRRNPQMPNOMONPSMMQRKM
+NLMJLMNLQMKSNKNNMMUKKSQNONSINPKOURSRUGMOOMSUPZRSQQMNTNRQKKNNPNSPMMNNURNISLRMQPMQSSLQNRPSPPVSQOLMPLSNLINQOLSSMSQMMMSLKMTSRMJJOPRNJPSOJMHRPLTZOMUNIPJLVQ
+QIPMOMQNOTKLTLRPLLMLLLMNNNLJOPJNNPMLUULPLQSIMSLKNJQQORLNOMMMSNQIJRNKMNMRPSRJRVPMWIQTNLIKPRMQORKNKOVTJQNMMSRONLJOMMRSMMGQLRPKQMKPMKPUJOMMPJRLQNLRLRJRKN
+LUURULLSPRTPRRSMMMQHPOQMWQTMOPJQOQONKILPNNOSMTJLNNTTLMNHQTMMKPKPQLLQQKL[SQGSOPNTRJSNNRIMMOLRLPLORSXOUPVMSPRPNNPNSMLKSTONSMLQNLKMRKOSHQORRPLOVROQLPJUQM
+PNJNNNOMKSSQPONHINTMMROLLLLIKKINLMTMNMMKLOMMKJKPMOMJONNMJRKMMVOLOQRMRTHOSIIIOHZPROMNITORQTROLYSVMNMLMOWOULLSPJKPOPOTTMOMQSGNMKPORMNRNMMMKKPPURMVOJTQSL
+OKTRNLLPQQONNLONNKNMOKMMSJMTORLRUWSQOQPOKPLPTSROKRMPVRISSXOQNOOLHQOMLLMSLKRQQLLQMMOONLLOSOLKKQSRNJNVKLOMKOKKPRSHNNQLNONRVTJMKPSQQMOOQROSNQKMQRLNQW[KUN
+JPSOLLTQMNNUTUNKJLOPRMQRLLMUKNMBOLJNRSRRUKJJLO[LNQKQMMSOOKSMOUONPNUPTNSIMMPKSNPNMKCTLJLTHUSOSOTQKPRSNMRFNHHHPLIMMPROTMTKNSLNRNJLYMKJIMRRRQOMMPKRSMRRJT
+PNKRTSLJOSKPKNLLKTLQLKMMKEMNLNLSNTKIILGRORPPPKCRYMOLLSIRQQRLMLURRSRLSNLKTMLLLNQORLMOOKMLMLNNMKPSMSPQSQHLOPLKLLQRSOVLWSORNVYNJSJDVPJPOROMLTTUMSSNQUOONS
+PMMNOQOPLNKQSNLSRKHODKTPGOJLMLNMPWKNPOWSPJAMQKLQMWMPLNLPPOMNVQNOSTROTJTSHMIOWRRNVQOYMQKLRJNOJOJPQKKMQJMSQKKLTRNOLJMLNLOPOTMUNNJSOQSNOSLNPKIK[UIPHOLOHQ
+UKLLELMOOTQWTSTONKMOIHORITINOMTPCOLPLXRKIONONQISPPMNOJLNSOMNUJWLMMLKCPUXLKRRRMEIONRXMNLRRNNLQMQNPKMNNXRKSULJJCLKUMLKNNPKQLMNO_POKJHQNSLMQPPXMPROPSPORO
+ROROUMSNMUNSMWPLLNSUPPQVTRNSNPPLKJIOKQMKVQLLLKLOXNKKSKNUQKNRNMLLERORMMORMPNTQKOIIMSIONKRLJLNMILOJKTRKLMRTNPOTRLRUSSLLKMLQLQKOLOOMNJLRRLOMPSILLVNNTMUNN
+MMRPLNTSZTSMNOLNLNZQROTQCZQKUZQNMZLMLOSJM[UPIPMXMKRMNGLGQJTLIPRPTSNNORKLTOTNPRQCOLKRPNLIGOOOCMQGJPOTQJKRRLLNMRPOSLT\\^MOLPLMOVKUNNOMMSTRNDNHPONNORMPMLS
+NLOPIURPQSKSUOEMPLKGLKRRNQTROKLNQNMSOLTPNRMLTTLRUPRRWOJISNPSTTRPKJMOMPTNRPPONSSYRQMOMMIMMMQKPRQMIRKMNLPNWWQKLMSVNNPLLPNLLMOKQQUONQJQIMNPLKJPRKMKJHFJNO
+IJRUONRMNSLRZKKRMKLMQLNMNSVLIFCRFNMOLHVJNJLRKNLUSCJVLJPKPORQRLQPUQOLGMLMJTMMSROMSKMLJQSLLOONFQSVNTMKJWLQPILOMTLONNRNRSSNMNKPMLNLMJVLPNNNIKLMLMKFOLMISN
+KPSQKKSKKNQMXSPOQJLJQSSSNUTSLUMJMGSFRRQNKPJERMSOLOOJNCRLNRLSNMSSMPGPHLGLMULJVKMLLRKKRJLKLLQNTLNMNOOIPGNPMKRJPSOOLQNOLNNLIMORKJFJJOTRNPPLSONPMLQKMPNKTL
+MONRSLPSUNQKTUSQNNKKLKWMQDNOOMQCLNMJLJRIMY]MMSRULNKHOSLIUKRWRTIOTSNKONLQKVQWNNRRSWMWMNKMM[UILLRPNULMNSKZJMSNUOORROLNRJKMMMOKGRLKL
 
-QQOLNNOOLJOKNKMONPRLNGYOMJSSLNNIRPTOSGMSVTNLNIISNMOKJRRLURNLKKTMORKOJOLSSMOOKLNTTLQVQPPMQKJMSOSTPUMNTNSRGRSPNLONRPOOLPPIJMMTOLMTONRKOLSMPRMSRSNUTLQLIO
-QMKLNNJRPSNMRMNNNRMNORKPNNKMRPNKNVQNSLNKPNNNOUQLNLLTSOOOROVQLMOOLPSQOMROMKLJMGSNMRHQJMPJQOKLMOLPORRSRNLNRMQTSMKPRRMPPLROTNRNMLKMQUORNQRRVSMKROLQJNMORL
-IOKPMLRNLNRPNTNNNPPOMONLMKTNSSSSKMGPMMMNQQMLNNLTLMOMPSUSNMKQQKOSOIRLSQKNMMWRNLIRMLLMMQMTMRMOHPLNSNSQJUSKLKNNTMMMKLQMSPLTNSMSSSLSOTSRKRQKNUNLMSUSKNORLP
-OKMQRTJOPMKLQJOSOQLJLMMKRRSPRLWPKPKRIMOQJQLPNMNSOLIONOOLJNNUOQSRMMNLNMQTPRQMOPRJNKOTKOPJISPNRPIOORPMSROILRKNPLNTRMNMNQPLMRPQNMOQQMPKSPRMMTRRQLLTNPOPSP
-OLMPSHIRNPJOLONPJSSMNNRQLOKQUNONKZKLNNMRNNTOLMRMLPQMQRRRLQGQPPKOKMRULPOLOMYKLPMQPNOMMOMQLNKUTOTQNOPQMMSNNRSPRQUMRRNRSMRPNMMKTSLKNOMLHLRNSNOMRKLQMKOMSU
-OWLOPQSPRUMNLKOOMNNRLLRIKMMMRLPSLQRJMOSLLKQPJPOQOJNTOLQNLOQTPJQRQKOONPQPSPOIMKSXOPQOPTMMPRNNONLMMOOPPOTNSPLRNOKQPSMMPTLLNNSLKOLNOMKMMJML\\UMJNOPOLRROIS
-TRQMSNPNPMQKPLPPOLLJOINMNMMRQORQRMPOTJPSNNTLHMMJUPRMOSOPUQMKLRJPRPILNPLROMRMSMLLMRQNVRMRMNINRNPOPRLOOQPNORJNLSRQLNNJROMNMKQMSJRPRMMRMRM\\QJKPOMPQSLSRJL
-LJTGOSLNNSLIPKMSTLJTQVKNHLMMKPTMMNOPSMKPLRNPQPMKRPLSSUOMNUONSSTSLNLSHMNKKNSMVJOOMKNONNTOTQSMLRPPOOPUSPSNQPLPOPLMNKMMMLSRNLSLOMMNMPKPOQQVMQNMNOPMLMOSLO
-NRPOPKPGROMOSNNNPPHRTOLHLORRMJMNNPKONWOLGMNNTPLONULKRLROQKNMNLNLLOSTNOJJNKIPNOKRNNRSJKQSOHOOULOPNMNOLULQNNNKQKPNMNOMPRMMLKPLQYQKOLOMLSOISRMMLKOLSMTLPN
-PNJMOQQSQROLKPGRWSKNLNORUNONGHLKOOONSGILRMPONNMNKPOQPPORXJTPLNRPNSMNONMNOSRSLMQMPTKPROOOQQMKWKKLRSQOKIKSRMTMMOTMYQOLMLSNNKQNWJLPORMQNKOQNKRKTUNWRS[WUU
-NTOOLOSOOQMKOYLMMSTLPTRTSMNSOQSNQNJUKRDHOVMOQTRRMKHKRPQQOMKLLQVIMONMTKLRKOLHUMNTQSLKPRMOLSSLTIRPUMJTMSLONSJKPQNPONVNPSSMKRPYLTSMWSSIKWLLLMTJPQPSNLTNPM
-VRMQMRJNIPTNLSTPRROROMPTTRONPJVIPQMKLJPNN[VORRKSTPRRLQPUPWTPNSUUTSOSLTQLLIKOMTRNOVLJPOQTMNNKSNQQLGKPPPMLKLSTRKLKVQNTMPMVONMMPOKUTLQSLSOQJMKROULMWJOLNJ
-MKMMKPNMNLOOSNOKKTMRRMNRLMNQOPMMMTROQTKNQKNNPOMKNRIMROOHNQNSOMPNRKRMNLKQLNMMJSMSLLJKKPUTTLTOONRNNMKSNONMOXZNRRLLUMSLMTLRSRMNSRQLJRNLOOQPMOWSQNKSRMQPLS
-LNQFSSKTKPRJIMLKOJOSMKRTPIOKYKIMKRRGSLTSRSRPMMLOQOJKMTUR\\RTLLRSJUGRPLSIKNSQMQNONKNLMKOLLOONVJNPLSULTRSJUSLV[NSMOLLTPSMMSQTPNVXLLMNSLLLKMGORJVLQRONRPSV
-RKKRTUKRSQHMTRSPTRTOMNKKMOPPLJSLLLPSSINPMSLJMMOPTPYJPCKKLPSNLKKVNSMPLSPNNLTPPRSOLOQOPVMNOHRIPLPVNMPNLRTOMPJSKKLOLKQNTQYRVSPMRTSWSLQKHPRRIIWUMOSJMOONKT
-LNKORMRMJMMLRUSQLMMJPLSQRONNPOQOOPNRLQNTUONQSLMQNJTPNNONRRLLKUOSSQKKPKLRLLQQLOSQXLLKFQKSOISNLTRJTKHMRLJTLLSPKQRKMSPOTKLNRLSPOPKOROOPMJRPSKTMKOLQRSKTOQ
-NJSMKNMKQPRSOKIRSMTOKMKRTKNOINNSRMKKTOTKPOLOYONLVNUOVMUHPKURPNJNLVTWOPMVRSLOGNNNKLPPNNLKKRUDN]ROOLOSLKPSQLRMOMMPPQSMPOMNSLMLPLORNOKLMNMNMQNOPOHOSOSLLQ
-LRGNNPPSQQJNOPSQMMNKNRPJPJKRORSPMLMMOJRNJSMRXMMONVNLNTRLRUSSORRLBMKNOJTUTMKKSMNKRLQMQNXKURONLLSUQMMXLPKJKJNLQPMNRNTMMPQLLMOLNONKNONPRRNMONHKTSSORLRTPT
-OUJOMMNNOQQJLSLNSOMMNRQSKRLLGOMNRKQNNNPTMQKRTMJMQTJJSUSNRMHOKMNLRMSNSLWKNTMPSGXTOPOPKQRYKSTJQMTLNMPOOPPLLSMRLRORNPNRJMTLTONTRNIKPTLTNKMSPLQSWNOMKRUJSS
-LJLTQIRLOIRWPJMLRKNMIOTWMOHMNSLUMOONRJKLSULNLSRPTPNMNLSSLJLMOURMRLJRLNLSTSMNLSOVLVOOMLLONOMTPMOSOSQORTFTOLQMOJLMJTKTPLSLUNQSPOKLSTHRPSKLSLPPERQNIRRNSM
-DONMMOOPRRPLLSPLSLTSMOWMOPNRLULNMPRVPMSSSNKJLTPIRTKUQRURLTOPKMYRVLQORNNSKJNOOKUSPRQPRNNLPQJOJOLKMTUMLNMLKONORNMRPLRLPRLPMMPRNRKMMPQPMPNOLONHMKIJSSKPLM
-MHNOORNRLNOMMLLRTLLPRNSQPSLMNPLMJLNKKMPMQPLNHOONQLIMMSSVQUJRSTSLKQARRLQKLNLKRNLLMPMQONOQTQPQNSQRNLMJNPSNQIPOSMKPVMSOSQLXMIOSQOQLNMKSQKLMSNNLOOLNLNKLLP
-JUNMRKTURLOLOLJPMNUTIMONKNNMSOPNLSVQJOMNOSKOOPSRPNTQMRJMRKRSMNURNNLTUHRHNLNLLRMLOTQNNMNLMMRUPOTNOJNRJQNSPNMSKMQRNOQMQMMQMONMOSRLOMIQVNOMLRMQROLRMLNMUK
-NSNSOTOQLHMOLOOSMPJRMUNRLHQLPQMKSOSNFOIQJKPMJXSSTSQKSJOPIOMPOPNMMIPRPQENOTMGRNLQRPNNPQPNQQQIOTQLNLLSLMNSQROSRKTOMJNPMUOOTONKOQPRQJLMNMOQLROMLKNQKYRIMT
-KNTTOMTKSRKNJLORRRKNNLKMMPSPNMSONNPSNMNOLNMNNLVRQNMMSLRQOOPOQPRMN\\GVUNSSUPKSJNYOLOKSKNPSNOVORLUPKNSNNPLNSQMZJKONRWLNNQZSKPLTNUMQJKKMLMSUPPVRNYPRKQORTO
-SSPNJLKMPGLSFOOJNNMOKNPWTMRPQLNPNNRJMRKMRJTRMLNNWMNTNYRSKSLRRRSNILQNRTSIRMOLTMRMOSNLPJJNSMP\\PLKWSKVOKXPNRMRPOLQKLKMZSRLLMNXLSRRSMNMUMLJRTNQNNKKQNHPKPS
-NNLTORLMLPNNLQJNNWRPLKSNQRKNRPMMSSUKMSRMVKSQIIPLJOSRNPKLPKPSNLNKLQOLPOMNNNNNNMOOLRMMMRMNROTOQTIKWXMKXLSVSNSIUNNMXNNQNNQQOIKLJNMQMPNLKNOKLTOMUMMSLOLPTQ
-PQOP<MOMMKMNOLKPKOQNSNMMNMPLNPROMLMNTMPOLSQMMTLNPNMLNOMKSRSTKLUMVNORLQUOOHSLRPOTNNNRRWVSVFMQTNNTOLMPPTVXIIPOLWRSRMNOFLKPPSLRNMLNTMJOTNRNRRILMKSOQQMOGM
-NNLMMMKRSNJLQMOOLMTMMPMOSQMOSNULLLMQRPPVLSMJLOMNPSNPOQKKYQLUMOMONMLNOLVQOTPNQMQTPMRKNQJRKZJPOTOROLNNROMLOMSRXVRNKNNLQKSRNNRMLLIRSPNMVTTSRLMNLNNPOSMLKO
-QNNOPNRJNHNNOPQFJNLNKOQTSPMQNTUSLTTQLMPJNSMNLMSNRMUGKOMVNONMLWSMNTURKOMMRSNQMNSNMUOOLMJFRLKNLONUSPQMRRLPQJTNPOIKQOOOSTQKOPQWXNLMJMSORNJPTTRLKLLMMNKKIP
-SQSLTKQMSLUIUSQNLLTOMOKNKMPOOTPNP[MONWMOPPMNKSIQUPSSMGJMLSSKVLTSMGMVOOLQUINHLNRTKUJOJPHOPLTRSMLLPMTRRPTLORMMNRQPQLQNQLKMLWMNNXSPWPUOLLMRNSOQQPNMMKRMOO
-QROJSSKULMKRPSMIRRKTJNPOUNLOLTLKORKSOQMMOSJPPPLMMPHMKLNRMRPPKMKORPTOOLUMKORQMQOSJLPILPKTKMOMKLVJNSQJMRPQPJLVHOJNGNOPRRKLOSTSMQRLMRHGONOMFRMMUNLMNNPVQR
-OSLMNGSMLMRHOLUMNTNMPMKPOPSOLPLSOTFNTKNCSNNPLRVLNOSNQXOLMLNSSQQTNORQWLHSNSUMILRQTVNYMQKPJMSLRQTORJKNOSLPNJLNQSLPOQPNQMOPLQKMQLOOPKOSNNQSMOLPPPPONROLQQ
-HPNKNJIRMPOLMINNRRYUOKMERXPSMLUJTLMNVOQKOPJKOWOOJUSKPNLNMLMKOPSJSFPQRMTORSMSRLTMMNLUNQRRPLQOSLQRNLMOJ[RQLNONNNRMORLLMONRLNPORPSPRJOPNNONPQOSKMNTLGNNSP
-VPTNRLSMMOSUJLMNNKRPSSMLOTONQJOKOPJEUNJNSMLMQRSSVUNQMPOPNRKNJPMNOOGSPPN^JRNPMSMQNPPNLSWOPQOMSMMKLSPOMPOLRNMQUORROVWLNOWMQIOLUONNLMMMOMLKLJOILNPNRVSOSM
-UXNLKPLRPTLPKNMKONSMQJROXSNMLKPQQHORRLKOHROIJLTLPMLTZTIMNRTQVLPLRNLNMOMKNTVRPLNPQONMLNRSRIKOPOMNJJMMOMSRLNLVMLQPQNPSPUOILUVNLPJJSJNRSKTPNLNSMQSLIQMQPO
-NMOLLMUJNSMRRNOMMMORRLWKMLORGNQNROMRSLOMOSTNNSOLPSNSOLTLQORQTNSSNOLHNQLQNLJQPOMRNOOMRLQNSINSKNONJSROSNNKPNOUPNLTSLLUMMPLMRROTPNMLMIKPNOPJQLKMPLPOSQPSP
-QNRNQTQMOONPRNTRLLLKORNORLSRVTNKNKJMMJIQLSNJPNOLLOOKNNKROSOSSUKJROLNLQMNLLQLMPUTNMLQNRJNPRJRSLONZKIRMKRRULLMRNPRNSROQLTTLMNSNMMSKQSLSMTUOOTNMORTSKSNNL
-MRNLMPTPPNNNRKOKQRTKNMLSPNLKMNRRURPLURMQMKPPIQLNMOMLKMNOPLJNUSNLNLQRNONKRNNKSMMMQHLJSOQQOMPSPNSMJLTLOPLNSPRMMNQINSOLPOPNQKRSOSMMTRRMTPOMNNPOLOKPPLNLOL
-LSSMSNNRLUMKYLMNQNNMRNTNRKESSSNISLPLLNPTLPPONLUKOQPOOMJQNMTTOQNPPQNMSKQSSQMRNRNSOLNOKJLPPLJLRRMPMNKOOSTNULQOTPUNLOPNLNLLLNMSLQJQSMQMLQPKQOOKSOMQLKOPTP
-KLQRNNQMNLMRRPQOILSSNNSMMSMVOMOLNLMMOPOOPMROLPOOQPTKPSMNLOLNMNJNLXSNKNOLQPMSLRTTNRNMSOLOPPRLNKNJNNRNQQQRMOOULPSLIMJWPQMOSOOKTJQKNNSPQSPQONLKQNWSMMQNMN
-LJNSNRQNSNPPPOSNPLPLRRQMRNKOMNMKLRJQPLLMMRM\\OJLMMPSPJKQHQLNNLKNMSTLRORKIMKRLOPSMKRPLRNQKSQIHTTONTMNSSTSLNLRKMOLKNVKLOPQMLPNTPMRPPKOOOPVSNLNNQKNLKNMMOR
-NPOMKOMNPLPPSVNPNMNOMRMOSSNSNPOOQPKQGMKONNPPHRUOMKOOPMLNNPIMKR[JJMNNKSTNSLRLPRNMLNMMNTRNJKNNIMNLRNJSUKQPOIOQUOMLMSKMOOLQKPNMLNOSMMKYQOKKPMSKSMLMPOSKMP
-NKTRRQRMJVLNMOQTNGKNLPOQONNSIJROPONNNMNKNQRQPQUVJUNMNNQNTOMMSOPTNMMLRNISJNPNKSIKQRPMLOMRMSMQMVQLSLMNLQDMVKONMOMNNSQMRKUONSTPRSVVPPPLQOROQMLNULMPTPSVJO
-NQNMRKDFOLSQRMLKLRPPPKNLJKOPSJRNULMRKSOKSMNSQSLJPTOMNSPSPTKRPTILSMSLSLLRQMPKLQMJQVNTTTWSHKTMQNNSNMKQQQRSNMOQOPRTSMQLJNIPRLNPQNSNPOSTROOPIOJOKPLJJQOZQO
-RQQLWROPLPPVRQSUUTRKQMKINSOVRPLQNOLRNQLLGHOQMLLOUKQYJRRMSOQJUOKOPPKNUTLLRLPQKNKORNWJRONNJKMKMNLOOSNOLRSMLNTNOQNMMRQQUKOQKONOMKRJNJNQNSOMQSKRMNMLLOMMMJ
-LMJLKTTSLQONRLMKTNNPPXYRNOKKLURSLMTLSSTTMLSRKNLKTQMPPMOSSQNKTOPNROSLNGSSJJSTKJRMLKNOKSSMKTPJOQKNYOIMNRRHQLSSRSRPNLMOIMLTR^TMJPRROIRQIKSQQOLMLMLONXKNMS
-ZTTQLKUSMW[LNRNLTRSNMOPQSPMUZLONRMMLKLHORLTMLPUOORSUJKPTTLRHPMTRRPRUQUOMOKLQLPPMLSLKLPWINOLLJNMNQNSPZIPDILPTOOJKLVSLOSNNNMKTSPOQRPMOOPVOIRKPLPROKQNNTP
-OPKSKLLPKQNUPMYRUSQQRUSWRSKLKINOIIVWOSJOOLLMLOQMLLKORSNMNLJOLSKOMNPOQNNONQMRNSTSLNQLMSOKSPNONRRLLLUPMNOOKSLRLOSQSLLNQJVOGSNTJRKHMSLJRKSPRKLSPQLKRPLLQP
-MKPNTKNQTJTQPLRNKONKQRPOLORNTNKNMKQRLNINSRQOILTNTPOLOUNMVPUSRMTHOVRPJNMURWMWULTESNNJLNNNLKKSUFN\\ROOMNRLKNOSQMMNPPOOMNNRMLQLOQOMKLMNNOMPOQISNTLQKQISHNR
-PQPNPPSQMLNMOPJQKRNPRRQRMMMNOJOSNJMRTPQPVKNURLURSOLRGMKNRMJTURRMKLSMMKQLPNQIRXORORNOMLSUQOVLPMJKIMLQQOQNSORLOLNONKNONQRNMPILRUNSSKRSPRNRORINMONNOQQKLS
-LSOMNRQSLSLPJONRLQNNNPKTMOKSNPTLTULKPLILMNMMNKTTNRMRJXTPOKSRNVSTLSLNRSONOPPMPLLOOQPKOLJMMTMSNSRNKKPRJNKSTPWNNLTTKTMOKPSRNRLIRVPILLSJNKJRWOOLTMTMNONRLR
-NUULLMQPTPMNMLSSLJLMPTNMINTMTTSMNNMTOOTLSOPNLKNORPNNRNSMQQSRTETPOJMJMTQRLOPSQOSSJROSKLQSLPNCSQMNJRRPSMHOJMMOOLPROLORQLRKRRNOPPNRSLMOORURSSNKLMSNJPJUQV
-RKSOOMXSUMNSNKOOUPOPPLSONOPJOOIORNLKMSVMLNLNMOPONMSPLNRMPMONNMMQONPMNOLIMLJLSTKPLMMINOONNSLNNSMMLRNRLNONRPNMLLNKLPOPMNHNONQMKSQRMVKRSTQLKARKONLLRNKMPL
-QNTPTQOPRLSSROLQPSRIPNNPSMSOMXKIOSQOQLMNNQKMNNLOOLLMMLNTNMKVRRSQKORPLJMNUSIMOSNKLROPMOTUPKOOOLSOMOMSQOMSUOMNLORLRMNNTRLTQHRINMMLMRTQNNNNNRUSNPSLQPKOKS
-MNMSKMQRNNOQRMPRMOLPLNJOSNOMLRNPQORMSLTLOSNPOSOQLHMQLSOISNTLIOUQORKSJIRKQKKRNKKGUSRUPPIOMIMOPOMNROGNTRGONMRONOQPLNQRQQJNTQMNLLMLMOSQRRKTKMTOTONKRRPJLM
-NMORTONLNNOURIMUMSSOMKMNIMORRTKNMKMMRPPJROSNNOSNNNOLNOOLUQNMMRLQQONQNRQNNYFUVNRSVPLNLOWOLOKRPKPOLWOPOKNKNPNTPXMQKONQTKLNQYSMPKWUMJMKMSQOVRLVLPORPRSPOJ
-MPHKULQMLNMLOMNPKRPQLNUNPQJMMQLNTMNNTLMTVRSSLQRTMLKPNSURLUMLUMRMOQPMNKKRPYNLWRLUOKTPNROKQLLZSLKMLXLRSNMUITSNMNNKKQNHPOTNNMTOOLNLQNNOLNRTRPLSNQMNRPNMSR
-WKLLSRMLSQJLPJPSPMKPLPSNLNKLOLONNNMONONMLRMMQNSOSOPUHHWYKWMNVOPKTNNNWNNOQQOJKLJLMNLKNKTNMRNMSOQSOQPQRO<NKNMKLJPSMNNNOOOLMSJTPNNTLNQNOONKRRRLVHOLPWQOJO
-SNPSNNSRUVRVFMOTNNRMNLOPTT[GMQOQYRPKNOHMJOPRLRNTLMNSQNRMRSIKKSOQQOGNNLOLMRSNJPMONMNTMMMONQMSOONWLQMMRVLPMQNKLOONORPKLVNMUOOMMMLOLVRPQPQQSNKNQJRKYKMORO
-OOJKNSRYURKKNNPKSMLNLSRONQTSRNKPONRTMLJNNJSIMOSRORPLOMMOLURTGOPMVLPNLTMNTUNOMNMPOMUOLNJIRLNLQOTNULRQMSNSPJQPKOQTKRQOOTVNLMKNTORMLRRQPJPLLPKNSNTLUNQMLR
-JSIQLNULOLMJMJQPSNPLONLXRKMNIITTSRSILPLSSNPVOOTQTJUPQTLIKMRPKUKKPHLTRMJNLMRUOQLMQMOJSMPJLOTPTONPOLLIQNSNQRQPONMKNOOOTQOKSSKLPQSLMIPKTKPOUNLOLOKKNQQMRL
-SNMNSMNPMOLNMMNKNRQJLOUQRTNPSTMLPQRPMSKLOKPPKRKMOMKVNSRPOPOKLVINKMJNOOTSLMRLRQRLNQHHONMLJRQTNNLNPNVPPPKOMPGMOONNMRRPMPKOOORNNMSORNLSSOLRUMNTQIIVOOLOSS
-MSTJMROLVLINSSMFQUVMWMQKMMPRSUJKINQONKLNPTLQOLRORRMVLNTORRQLNSLNPMPLNOQSPMPLPLOIJTROLNFPKRRSVMONERVNSNMLPJPMOLTONPJKROIUSKLLOMMJQLJPGOQPMJOTRMRQMTLMOL
-TMPRMPROQKNOKXSSQMMONMTMOLLOOLNVNQORPPLMNONPPLORRNNQMONRPUTULSMNKLMNKNNQOQTTMLOTPNLNLROKHVMMJTMMMQRTUSQPQJQKINNMNOHQNUN[KNNOQPPMNKSWPNOOSJLTQTRPOJRNQU
-QSOTVLNOUMMLNKOLUPNMNMMLKKJLNIQTMSLOUNLIMLSRTKKJLNPMROXMKNQROKOSPLLKPITKIMTMPMLSXSLNORQSMRLPMSLMPLOOJPRNRROOMNPNOOPNSTPKQNQLWSPSNHHKOOPKQVSKSQHOPOLNMS
-HOLIMSKWMMTPOLKQQMSPMUOLMSNOTSSLOMLNRIMIQUNOPLNSJUVJMLQJMSOKMSOHLPSTLMPNRNMVMNRSIJPNVSSOQOMLOSLQMONOMJQMLPLVLSNOKKGOLORONLPNRROHKUNSTMLLMMMILLKRMOOXML
-NKNMLOKSOLNSQRPPMLSKLJPTNNTNNPMORLLMOLOQKKKSOQKNKSQVKTIOKMPOKONLOSKHPNQUORRKMUWPTRSOKRORMKOIFRQMOUTMSPSMRNOTMSSLSRNPLPLMNVLMJUNMMXSPOPRNPLONOYRMNQNNQP
-KIMPJMTUNNJRMSPNRMRUNLLOMNOKOSLTRMKKORMNLJQPOKRTJSRTTLNQRORSLRMRKNSSNMOPNPMNUMOOQRMPSLPOTKMMNQRPSPOTNRSIPSQLNLLKPSORPOKOOLKRMOQOQLPPVKNOPKNHIRNOPNOLOS
-NPOKJJSKRSNNPPJTTLOOPMUPNUPMLQKKOQROQOMJRJOLNONOLOWOROTLNNSLNMQUPNLMNOTLPSUSSLPLLNOQNTOLQRKRMMOLLTILMORLUNORNOOTUOOTROLJKQMLSPJNOMPTNSSCOQYLKKTKNQMLON
-NMPQVPLNXTMQOPMMMNPSNQPTOKQTLPNKJNQLJRMSPRRNMSKPULPORRNRORPOSLMMKPNOOLNLPOTQROPRRLOVTNLOJLNQMTQLQKOMOJJMPSNRMPMTMLRSMKVOMPMOQLIMOONPMORQLWOLKQONLMRMLR
-UPKRQOQOTNFTOLMKJMGUHT]QVKW]JMQNOOSOLPJQJMLUMSNMRMLLNNJJMNLORMOLQTXNMTN\\HZLZUPONVLNKLQLQSLHMITLL\\_OPSKLLLONMNRQCGO]NPJMUNSSMMNONROPMSLMLPPIORRXSQSSSCT
-XTNKNPOLNMNMFRSRJHOLMKNVROMOPMRKOLNRKLPNMSNHMLNMNNKHQPNTNOM[OUNVPNMLRNKOROQNLLLLTSMPNMNFHJKVRLN^VNLOTNPNSSNLSNNTMLQQUNSLLOQFTgLKLKS]MTPORLJMXVKLONLHNP
-MQRONFMVXVNBOCQOKLMNLQLSOTOQRTOSINHPKWQRKLQHQUUSUUXWKSQLSQNUJKJLMSMUROKOZNSJSKKLOMSQKXMHLMLUMOKOQRVRRUPQEPOKKQHJNJKNJPYKITKSQNOUZOPNERUMQMNMJNPKMSMGOT
-QJOSL[VJIQHKNOIAPUQLOOONSNWPPNXLTWPJONLTKMKOQMQNMQKSFNLQLNPNNRRNMLODRROSMNSGMMQMLKVPTLKJPNLNINNRMOPTMGRRIKFSQOPMLKNONLNQOGROOQRKONNKTNOMPMPNRISQbRPNMI
-JNPKWJJKOOT[MRQNMHVS\\LLQRMPILPJQMXSONKTRFMNRNRKNSUMFKQINMOMOMOSTOMKNLRRLSPKLLHIUNLMOJMKPTIUNLSLNLINMQQPTKLMMSHJJOKRINNIMONPPMPILWRTMLTOLQPLQWNTXTQLLIQ
-KPRMLTJFLKMKLNKPQINMKTOOLLOQMPMSINONHNOKLRMTUKIJKTOOPLMRPNQ[NPKOLMOTJJRRLKSOQMSLOMKNNIOROZbMMJOMNRNPJKUONOLLLJHKMQNTSTPNNMPKOJXSNLEMSUWSLNSTMOOGNNLLXK
-UQNJLUYJQSMVPOUSJSRWNMSTVQNOQRMLPLOUKNTNWLOPLPHLWSQOUOPQOUNNLQMLQJLMKTNKQHIGJMPRMUPQQLMQLURNONOMNNLNNLKKIKQMPNLOJLMNWPNLMMSSO[RLFPJOLNLOTOPHJVNKMKQTON
-OKJNUWIHPJTJKNNMLMLWNSPMNILNPMMNJOQPWMYPKNSVUTKSMLMNRMPNLOSKVTRTRNOOJWSKVQTNLNOMRSSMKKKNRNOLYSLKQINKKOMMKSTNNQKPLROSMSNPRS?JLNSNWOPMMHLO[KNIIGMTWLPKRP
-QTL\\SGVLXOOPQMPTKXQONOMNOMQNOOPR[jKNYHROPLQKIKRLLSLKMHNMNRRFQMNOMRNSRTOSQWKIOPMPOPKMKOMSMOMNQLPSMOMONPPKTNNPLUSTNPHMGPONMLRRPQJNSNQMOOQMMUKNLJITKMVMMO
-ONLPKSSPTSMTOLSQQUTSMLMLOIMICUMSONOVIOSTRRINLURRMOLRMKGMQUSLGOMTPMXQNMRTPKJOPOTSNOQTNIOSKQLPRLLNQMKPLULOSQOJKLGOKROQONIPQQWRLQHJMVPQUNKKMQNNMSLGIMKRTP
-LNNZMKIQSOLORRLNLNSOSLRMQMLSLLJNMTMTMTNPRMOOTRKKOKNKNRLRFSJLOKTSPRSRKNIMNMLIOMUKQVKLLMNRQTLLOUVPNXRQQIQRSSLONMPLTLORTMTRRLLLTNQRLPNVOSRTOSRMNRJUJJNNQL
-PRTNMLXSTNMRSPLPGOJWRTONRNNKPQPMOKLPIMKMVQOMKSROSRPOQLRUNLKOJOURNKORLTQMLJNNRQMMNLJQPIQSJSQRSSMNORORSLSMQJSNMPPMNPKPTMPOQOTMQQSMUORNLLKONRRQRNTZNRSSOJ
-RPOSLLNLIPTFSNRMNLLOOJJSHLOOPLMSTMIOJOMNKJQMORPONNQNQSMLPNKJJRKKSSQLNPNTTMNORSOMPNTPMTPMLRLNNQSROQOPMPITIOKPLNNRSLOVNRRMOSMULJMMSJNLQTPNKKNNXNJMSVTTIO
-KLNKQNTMNNPPKSMMPLMUSKKMQMPRNTLQPPPPMSUNPQRNKIKQMSORNNUNSMRJQEORQS\\LKHTGNNQPMRONSOOPNMPNRUROMLORNVPMLOOMLNLMSRNOSMRKPMOKQQTJHNSMNJRLSSTOSMSLPUMRTNROPM
-PSMSMMOMKPQOMPRMLNNSOTSSQRMMLRRPTOKRNLNSMSKNLRHNMPMIKNQTOGNPNLTKPKPPLKWOMPMLPQQMIMOPMMSQLQTNMLLQONLNKMLSUNSMPQQOPTLGSLMIJNSETHNS\\SWJX\\NLRPQTNKOSJSQMNU
-KTSNMRKIKONJFNPLOSMOLPRXKUNYH\\PZUQLNVKNKLNQKQSKHMETLL\\cOORIMHMLMOQNLORQBFNZMQJMTLRSLLKNONOPSLLLJLUNMNPOJMRNQQSQSLCRLTTKJQQKNLRMMFSTRNIOQOLNIKURQSMNOOR
-KQMQNKLPNONPMKLLMNOKIOKSLOMKRLZOTLKUPNNMMMNOQMLLNKLLUOOOOMCNHLRHKURLObUNLLNPNSQNLUMNQMMOPQURLLORFTiSLKLIT_LRQORLJJTXUTJKPNIIONMONURMMFLVXTN@NAPSPIJNJV
-LSOUOURTOTIOHOLWOPKLQRKQVSSSXXQSWSPLLTRTNTHKIOLNRLTUOILbQVSRJXKJLNMWRLXMKQLOMOJQTSOPQODPNIKNHJPMQONJKYLQITSKSPMMNU]OPNFTTMOMMLLPQLOPJGORKQNZSKKPLLOOOH
-CURLNOPNSNYPPNYMX]QLNNKSSILMKMSRNOOMMQKTLNLQLMNONPNRRMKMDQOTLSORFNMMLLVPSOKJONMMNLNSKNRMOPVMGSRRIMESLRQPMLINQLNQPIRROOPQJMLKUNSOKNMNNSIRRcRQNSIJNRKXJJ
-LOOU\\MQNMKVS\\KLPKIJKOKOMXSPMJTNTEMPQRNVFNTSUMMFNKOJNNNMOMOUVOMPJNKKONQRJPTQJLLJGIVNKMOJMOTHVNKPLRLHOKPQPVJKMMSKNKMNLRRGNOQMRLMONPQJLLMLVRSNLULLPNMOSTO
-OVVWULLHQLKONLRJDRLKMOKOPNJSNQGOMKXOLOLLTLPMSHNOOHLOKKRMSVKMJONWOORLPRNR[QSLROKKKNLWJJSKSMOSQMSNQOLJNRLHLRMO^gMNJPPMKJNNJJVONNQMLKMJJLQOMSTTTPPOLKMKPK
-OJVSNJEMTRYSLMNSTNRROMOJNLKWLLXQLHLLUYQPNVOPSTLSTNHMPTSPOOQULOSNNOUOMRMOTLOPOONHLYSPURWQQOPRMRNLMIQMLLKMOQMKQNJQGHBDNLPRMUQQQMPMMUQMNMOMMNROKMNLKKIKSM
-PNSLOLMOWSNLLMMUSZLRMCQMPONLPTNPIHVNKRJPSTNSOJIJRYLMPITKMLLMOLKTLRNMPHPLKRPMLLNNJOSQRZOWSLNSUUTSMKNNRMPNNNLOUKVSRSRMOOJTTPTNLPONSSMQILNQQMSMKKYKMNKINI
-KNRMMKSTNMNNSMKORKLOLTORMRNSR>ILNSKRNTOMMKLK[KMNBIGLPTXPIPQTTM\\TNDYKZOPQNROMXRPQNMOMMRMPQOMPU\\oJL[ETWPOLPKNHKQLSMRKMGNMPLRRESMMOKIPVSPTOPQTJLNNMNONRHL
-LMJPTNPMSOOMOOLORM
+SOLNNOLLOKOLMOMNKMFYNJSSNNHPOTPTOSGLSVTNLLMHJSNMKLOKNSLQQKSSNOLMKTMORNMKOINMRRMNOKLORKPVPORPNQMJMRLRRPVLNULSSGSSPNLOMNRQOONPJKMMTPLOTORKONLTNQMTSNVULL
+JOSQMLKMNJRSNLRMONNRMNOSJNNJNSPNPKKUQNSLONKPNNPUPNLTSOPROVRNMOOLPRQORMPONKLKLFSMLRHRJMPJPKLMOLPNRRRRNNOMTSMKPNRLRMOPKTOTNRNNLKMNQTORMQQRVSMJQOKQJNNORL
+IJPMLNKRPNTOMNPPOMOLMKTNPRSRSLMHSPNPMOMMQQLONLSLMNMOSTSNLKRNQKORNIQLSLOMMWRNMKRLKJPMTMMRMOIPKNRVMROKUSKLKSMTLNMMKLQMSQLTNSMSSLROUSRKQKMUMLMRUORLRNOQKP
+LOKQRTKOPMKLMRISOPMJLMKRRRPRXPLQJSILOQKQLPNMNOKIPMOLPLKMNUOSRRMMNLOMLQNTPRMOLPRJPNJOTOMOPIHSNROPIMORQMPRRMNHSKNLNUQNMMNRMKMQNMOLPJRSPRLMTORQLLTPNPOPUO
+PLLMHISPKOLONOJSSMNMRPLKQQUMOJZLLNNNORNONUOLMRMNQMPSRPFQQOJOLMRVLPKOMXKJPMPQNOMMOQLPKUTOTPPNNPMNRNNRSNRSUMRNNSMQQNMMKVTKKMQOMLJLRNSMNMKLQNKMSVOXPOQQSR
+RUMLKPMNLLIJNMNPTKQJOSLLKPQJNOSOITOMRNLOTPJQRQKOONOQPTMPNMHMLSWOPQOPTMMRQNMONMLOPONSNTOLRNOKMQPLMPTMMNNTKOKNOMKMMIMK\\UMKNOMOLQLRQOHNTRPMSNPNPMQKPLPPQL
+MNHNIOMNMSMQORQRNSJSNNTLHMMIUPQOROOLUTKJLRKMOPILNPKRPMRQMSMLOLMQQNVSNMROMOLJMRNPNOOPSLPOMPNRJORKSSPQLNMJRPMNLKMLSJPRMMMQN\\QJKOOLNQTLSSJLLLJSGOSLNMSKIP
+JMTLJTQUKNIMMMKNPTMMNONSMPLRPQOMPPKNSQTURMOUQNRRTSLNLRRHMOKLNRMWINOMNPONVPTQSMLRQRPOOOJPVPSQSNQPKQOLMNKLMNLLSNMSLNMNRMPPKQRRTOQNMNOPMMKOSLNNRPOPPKGROM
+ORRNNNPHRTOLHLQRRMKMNNOPLNOXOLPGMNNSQLORNUKRTMSORKMMLMLLKQRPTNNJPHOKKIRPKRMRRKKRTOGONULPQNMONLUSLLQPONOKQKPNNNOMPRMMLKPLPYKOLNMMSISRMLLLOLRLTLPKMQQQSQ
+ROMKGXSPKNMNNRUONNGIMJOOPMNSMHILRMOPONNMNKOOPPPOSXKTOLNQPMSMNNONMNPRSLPMTPSNOOLQQMKWKKPMSRPKIKSRMSMMPLYQPLMSLNNKQNOWJKORNMQMLNQKSKSUOWRQ\\WTTNTPNMOSROO
+QMKOXLNMNMSTLOURSSMNSMORSMQNKRJRGIOVNNRSRRMKIKQRPRQNLKPKLQSOUHKONRMSLLSOLHTMTPQSLJORPLMMNMSTMUIRULKTNVMPNSKKQQNQNPNUNQQNKRPYLSSWSIKRWLLMOTJPRPRRNLNMMU
+NOPLUQNRQMMSINHOUNMSUOQSSRNKPUTRPKUIPPKNJPNOYWORNKRTPSRLQPMTQWSQNSUWTSSLUPLMHKPPLMTOVLJOQTNMPJSNQQLGIPPOMLLTUKOJVRNUMPMVMMPOLUTKQSLSOQJMKSOULMWKROLNMJ
+MKMMJKPNMNLOONKTLMSSMNSOMNQOQLMMUQOQTLNPLMNPOMOMRINROOFNRMSOMONRKSMMNLNMMPKSMSLKJLKPTTSLTOOMMRNNLKSNONLOXXSRNLPQLURLMTLSSMNTRQLJRNLORRROMOWNSPNKTRMQPL
+SLNQGRSKTLPSKHMLKOOJPSMKRTPJOKYLOIMKRGTNSSRRSPMKKNROGNKMTWR[STMJORRJQUGRPMHKNSQMQMONKNOLPKOLLNONWJNPLSYMTUTMJURKVZNSNPLUPSMMSQUPNVWLRMMNTKKKMGOIVLQROR
+MPSVKKRUUKQRRHMTRSPUTOMOKLMOPOLKSLOLLPTSHNOSLJMLOPTPYJPDKLPSPNKKKVLMQNPKSPNNMTPPQRNKOOPWMNPIRHQLPUNMPNLRTOMPJSKKLNLKQNTQYSVSNMRTSVSLPKIRRNIIVUMOSJMOON
+KSMNLOSMRMJMMLRTSRLMMJOSRMRONNPOQNOONRLQNSQTONQSMMONJTONOORLLKSOSPKLPKLSLLQQLOSQYMLLGQKSOISNLUJTKHNMRLJSLLSPLRRMKOMSTJLNRLQPRPPKOROOOMOJRPSMVMRNLQRRKS
+SORJTMKNMKQPRSOKJRTNSNKOLKRKOINMRRPNKJSOTLPPLOZOPLXOUOVNVFQKURNKNLVSWOQLUMPSLOHNNNKLONNLKJQUQDM]ONLPRLLOSTPLRMOMMPOOQSPOMNSMLPKROSNNKLLNMOMQOOOOPGOSOS
+MLQLRGNNQPSRPJMOPRPMMNKNKLLRORSOQMLMMOJRNJSNMRXNPMONVNLNURLRUSSNRMBMKMOJUURSMKLSMMKQLQNPMXKURNNSUQMNWLLPKJMJLQMPLNRMUMMOQMLMOMNONKNONQRRNMPNHKTRTNRRPS
+OUJOMMNNNQQJKSLNSOMMORRTLLLGNMNRKSNNNNPUMQKMUTMJMQTIJSUSMNRMHOKMNMTNLSLWKNUMPSGXTKQRYRSTJPMTKNSMSQOOPLLSMRMORNORJTLUONSNILPSLSNKMSPJWNOMLQUJPSRKJKTRJR
+LOJSVOJMLRKNLJNTXMOHMSMUMMNONRKPKNRTLRLSQPSPNMLSTLKLLPUVLRLMJSSLNLTSMNLSOOULUOOMLMONOOMTOMNSORQPSTESOOLQMOJLMJUKTQLTKTOQPOMSSGRPSKLSLPQDRRNIQQNRMEOMLM
+OOORRPLLSPMSLTSMOWNOORLUMNMQRWPLMSSNKJLTQIRTJUPRUQLTOPLLXRVLQOQNNJJNOKURPRQORNONLPOJOIPRNLJLTUMLNMLKONORNMRPLOKPLMQNRLMMOPONPONOMMONHMKJJSTKPLMMHNNORM
+SMOMMMLRULLPNSNSQPSLMNPLMJLNKNPMQOLPNGMONQLIMNSSUPVKSQPLKDRRLKLMNKQLLMNPMQOPNPQUQPQNSRRLLMKNMORMJOOQSMKPVMTNSQMNXMLLINSPMQLONLTQKLMSNNLOOLNMNKLKRKTOMR
+KTTROLOLJPMNUTHMOMNRLNNPTOQMNLTWOJONNNLSJOOQOSRQUPMRKONSKRSMNNURNNLTUHSHMLNLLSMLNTQNNNLMMRVNTMONJNRPJRRNSOMSKMQNPPMQMMQMONOSLOMJNQVNPLQLOQNSMLNLUKOSNS
+NSPQLLHMOMOORLMNITMTORLIPKQMKSSNHOIQKPMPLJXRSTSQKSJOOHMQQPNLMOIRPPCNOSMRHPMLQRPNNQPNQRQINSQMNLMRLSLMNSPROSRKTOMKQMVNTONKONLQPQQILMOMQJSNMJNQKWRILOVKNT
+MSLTPLNJLORRRLKNMMLMMPPRPNMSORNNNOSNMNOLNLNNKVRPNMMSKSROPOORPRMM[FUVNSRUSKRJPYOOKSKNONOVPRLUPKNRNPKNTQL[JLONRVLONQZSJPKSUMQILMMLNTVPOVOXPSKQOLLRTNTSPN
+ILLMHLLSGNINNMLNPTTRPQKNPNOJMRKLRKSRMLNMWMNTNYRSKSMKQPSNJLQNMRTRIMOLUMRMOSOLPJJNRSLO[NLQKVSKVOKXSPOSTPOKQPKLKMZRLLMNXKTRRSNMWNJNQTNQNKKQMHPKPRMNMTMORL
+MMPNOLQJMNWROLSOPRKORPNMSSVKMRRMUKSQJIPLJRPNNNKPKNPSNLONKQPLPMMNOMNMOOLRMNMRMNROOTOQUHKWYNKXLLSVSOTIQUNMXOPNOQNNQQNIKLJNLQMRNLKNJTPMWNMSLOLOTQOQOP<MMM
+LNQNOKKQLOQMROMMNMPKNPSNNLMNNSNPOSPNMSLNNOOMMOOMKSRSSKLTQMUNNSLQRUONHSPOUNNRSRWVSVFMTNNTNNMPTWXHIPROQURTSMNGMJPOSLRNLNSLNTNIMTNMSRJLLROPMOGNNLNMMKRSNJ
+NMNOLTNMOSQKNOSNTKMLMQQVLLRMJMPLNOPOQKKYPLUMOMONMLNLVQNNTPQMPTOLSMQKQLYKTRPOTNROMROLNKNOMRSYVRKNNLQKTNQNNRMLNIRPMMUTSSPRLLNLOOOMROQMLKOQNOPLNRKNINNMSP
+QFJMNKLKOQTSPLPOTVSLTSQLPLPJPSMNKMRSORMUGKOMVNONMLWRMNTURMOMMRSNMMTNNVPLMJFQLLNOOTSOPLTRLORISNPOJKMNSTRKMOQQVVNMMJMRORRMKOUTRLKRMLMMMKKJQRQSLUJRLTKULT
+QPNKMTOMOKNKMNNOSQNP[PLNWSNQQMPNJRIOVQTSMHJMKRSSKVMTTMHMVOOSTINILNRTKWKOJQJLOTQSMLPMTRRPTLNRMNRQOPKQNQLJLLMWNOXQPVPTOLLLRNSOPQPRNMKSMOOQRSROKSSJMTMJRP
+RMGRKSKRNOOUNLOMVJKRLUPKQMKSJOPOLNMPFOKLNRMSJKOSPOLUOPMULKPQPMQJRILPHKPKTJMNNLUKPRRKMQPNPJLUHOJLFNOPQSLMORRURMQRLMQIGNNMLESMLUNLNMNNPOVPQOQLLNGSMLNRFP
+MUNSOMPMLQOPSLPLSOTENTKNDSNPLRVLNOSMQWNMMKNSORQRSNOQPMWLHSNSUNHLRQUWNXMPKOKNTLQQSNRJLNNSLPNJLNPSLONQPNONPLPKLQKNNPLKOSNSMOLOQPPONRPLQQHQMKOKHSMSPOLLIN
+NRRYTOKMEVPTNNLUJTLMMVOOKOPIKPWOOKUSKQNKLMPJPPRJSEPQRMTORSMTRTMLNUNRRQQLQOSLRSNLNOLZRRQLMLNNNQMORLLLMNRLNPORPSRKOPNNOPQOSIMNTMGNNSPVPTRLSMMOSUKLMNLNOK
+SPRSMKPOUONPJOJNPJEUNJMTNKMQRRSWVNQNPPOQKJOMNOOGTPPM^KQMORMSMPONNLTWPPOMSMMKLSQPOMPOLRMQUPQRSOUVLNOVLQIOMTNONLLLMLMLMLHOIKNRNRUSMSMUYNLKOLSQULPKMKOPRM
+QIQOXRNMLKPOHRLLOISOHJLTMMMTNZTIMNTPWLPLRLNMOMKMVUQQNPQOOMNNRSJLOOOMONJIOMOMUJLLUMLQPQNMOOTPVNIMLRUVNLOKKRMJKMNSLQRJRPNLNSMPNSLHQNRQPNMOLLLSJOSNPSMROQ
+RNNLLRQLWJLNQHOPNRLQRLOSUNNTOQTNRONLSMPPSTNSTNLISLRNKJRQOMMRNOOMSLNRNHNTKNOMJSROSMNNKPNOPUONLTSKLUMMOLMRQMSPNMKMHLKQLNNPJQLKNPLONSQPRQPNPNTRLNONPTNTRL
+LKKONOLSRVTNKNKJNJILQLRNIPNQLNOOKOKSORSSUKIRQOMNLQRMNLQLMOQTUNMLQLRJPPRMJRSNNYKKRQKQTMLMMPLRSNRLTSLLSLOMMSPKQSLOSRNTTNOTMOTTRKMOLMRMLMOSPPLRNOKLOKQSTL
+NMLPSONLKMKQRURQLTRQNKPPJQLMMOMKKONOLPLKMURSNMOLQSOMKRPNNJOMNQGLJSOQQPMPSQMORMMJTMOPLNUQSMNRINSLPPQOOJRRSOSMMTRRMTPOPQONSNPMOJOPOLOMKSSMNRLTKYLLNNOMRO
+RUNNRLKFRNTRMHTLPLLLOQTMPONLUKLNPPNNOMKQLSTNRPQNPMNNRKMQSMRTRMMRNNSLNOKKLMPOLKLRORMMPKNOKOSUNTPPOTLRULNLPNLLNLMNNNSLQJQTMMLPKPOOJSPMRLKOPTPKLQRNQMNLMR
+RPRMOQNNHLSTNNSMPNSMRTNNOLNMMLOPNOPNTNLROOMQPMKRTMMNSOKNPMLMJMKXSLNOLMPMSLLQTTNOMROOPRRMNJMJNNRSQQQRMSLQSLIJWPQQOROOJUSKNKNONSPQSPQONRLLQPNWOSMMQNMOKI
+NRNRNQPOSOPMPOOSNOLPLPPSKRSPQMNJRPMNLKMLRJPRLMMQM[OJLLLQSPJKPHQLNMKKONSTKRORKINMNSLONSMQPLROQLRPINIOTUPOSONRRTSLOLSKMOLLNWJLOPMLPNNSTPMRPPKOOOPVSQNKOQ
+NQKOLKNMNMNRNMPMKOSMNKOSTTOPNMNPMRLOSSNRNQPOQOKQGNLONNNPHRUOMKNQMKNNOQILJS\\KPJMNNKSNURTMPRNMLNMMMTRORNKIOLINLRISULLRROJOQUPMQLTQKLQOLKPNOMNOSMMNKOYQOK
+KPMMSKRMLLMPOSKLPKSRRQRMIWPKNMNQTNGJKPOQMNNSNHJROPONNNMNKNQRQORUVKUNLNNQOSOMOPNSNMOLQNJSLOPLNKSIKPSQMLORNSMRLVPSLNNKQDMVKNPMMSQSKUPNTPRRTUPOPMRPSOQMMU
+LMOTPSTJMOOQNNOJFHNQOKPSRRMLLLKSPPQKOPLJKOSOTJPNRUMMRKSNKRMSPQSLIPTPLLNSQROUKRTIMSNVMNTKOLRQNQKQNLOMJQVNSSTVUHKVMOOOSNMQRQRRNMOMNQLPPQSMRINHPSMNRPQSTM
+OOTTRPJPJQPLLIIQXPOQNQLWSOPMPPVQQNSTWTRKQMIJQUOLWSQOLQNNKRMRLLHHPPPMMLOUKPXJRRMSPOIULOPPMNUTMKRLPQJNKSPRNWJROOMMJKMKKRMNLOONOLLLMLNTOOQNMMSQOQULOPKONO
+MORJOIQNRMSOMPSKSMMMNLOMMPMKSLMJLKTSLRONSLMLTNPNOPXXRRNORKKLUSMSLMTLRSTTMMTRKNLRMRMOMOSNSQNKTOPNROSLNGRSJJSTKJMRLLNOKSSMKTOJNRKNYOHMNRHROSRRSPNMKOGNLM
+TWS]RTMHPSQNIRQIKRRQOLPLMLONWJNMS[MTVQMKKUSLWZLNRNTRSNMOQPSPMUYLNMNRMLLHNLSMLPUONRSUIKRUTKRGPMTRSPSVQUOMKLQLPRPMLSLOLLPRVHNOMLJNMNQNSPZIPDIMPTOOIKLVSL
+ORNNNMPLTSPOPQOOOPWPIRIRLOROKRNOTPNPJSKLLNKQMUOMYRVSORTSVSSLMKINOIHUWOSJOOLMMLORMKLKNRSOMNLKOSLMOPONNPOONONQMRNSRSLNQMMROKRONOORLLLSQNONPOKSLQLOSQRKLP
+JVLOGSOTJRKHLMSLJSKQPMSKLROQKLRQQPLROMOKPOVNQSJRRPLUNKNNKQRPOLOSTMKPLJPQLOINNSRQPJJSOTPOLOVOMVUSRMUFPLUROKNLUSWMUUKRERNNJLNNNLKJRUQFM\\RONLMRLKNNSSPMMN
+POOOMONRMLQKOROLKLNNMQOQHSTLQKQISGNQRPOMPPSPMKNLOKQLROQRQMMMMOJOSNJMNRTMQQQVKNTRLUSSNLRFMKNMJUURRMKMSMMKQLPMQIRWOSORMPSUQOUPMJLJMLQQMQNTOQMOMNONLNONQR
+NMPHLRSPTNSKQRQSNPNQHMONNNQQJKSLSOMORRTLPJNNRLSNNPKUMOKMSSLMPSNLTULKPLIMMNMNKTLTNSMRIXTKRROVSTKMSKNRTONPPMPMMPOPPKNNRJNNSMSNTMKKPKNKSSKWNNMTTKPTMLORQO
+RLJRWOINLSJNJKRWNOMTNTMMNONRLQNUSLRLMQPSPNMLSSKKLLPTMMITNTMTTRMNMTOTLSOPONLKNORPNLRNSMPQURTESOOJMMJMTQSKOLPNQQSSJRPOKMSRLPNPDSRNJQRPRMHOJLMOOLPROLOSQL
+RLSRNOPOOORSMMOPRVRRSSNKLMSOKPKURURLROONMXSUMRNNKOOUOPPMSPOPPJOOIOSPLJMRVMMNLNMOPONMSPOLLPLONNOMLPPNPNMNMOLIMLJLSUKPLMMINONNSMNRMMLRNRLNONRPNMLLNKPOOL
+NGMOOQLKSQRNWLSPNLKCRKONNLRLMNPLQNQSPURNPQSSRMLQORRJONQSNPSTNMXMKMIOSQQKNONQLMNNLOOLMMRMLKUNMQKVRSSPLOPLJMNUSHMORRNLLOSOQMOTWOKONOLSKONPNSRPMRUNMNMNSL
+RMNNTRLTQHSIMMMLMLRTQNNNNNRUSNSNMQPKOMSLMSKMQNPPRMPRMOLJOUNPMLOQNSMSLTKOSNPOSPQLLHMPLSLMHTMTMIOTQPRKSJHRKQJLNQNJPJHUSRUOPIONIMQPNLMQPNGNSRKNLMQRONQPLN
+MQSQJMTQNNLMLMMNSQRSKTKMTNTONKNLORQILMORKUNNKNOURINLUMRMRMPNKMORRTLKMNKMMQPPJROSNNNNNOLNPOKUQPOMMRLRQOLPNSPMYFUPVNQRVPMNLOXOOKSPJOOMXPRNOKNKNPLOTPYLKO
+NQUKNNQYSLPJWUMIMMRMNTQOVMULPORROSTPNILMIKUMNKONLMNPOROQKNSNPJNMRKMLSNONMTLMTVRSMKSKNRTMJKPNRTQLSNLUMRMOQPMNOKKRQYNLRLWRKVOKTSPMQROPKQLLZLKMLXKTQSNMWI
+NQSSNMNKLQMGPQSMNMTOOLNLQNPLLOTQOSNQLRORPNMSRXKLLSRMLRQILPJPSOKLPSNLONKOLNNONONNLRMMRNSOSOPUGHWYKWMNVOPKQSNNWNONOQQOKKLJLLRNLKNJTNMTMSOPSOPRO<NLQNMKLK
+OSMNNNOROOLMPRLSPMNRLNQOMOONKRRRMVHOLQRWQNJOSNPTNRSRVVRVFMOTNNMLPTU[FMQOQYQKNHLJOORLRNLNRNOTLLMSROMSSJKLSOPPGNLOMMMRSNJPMRNNMLTMONRKNNSOLNOWLQMMVLOPNK
+MONNPPKKVMUOOMMMLOLVRORPQPTNSMQJQKZMSQMMONONNIKNNRRYURKKNNLPKTOQNMLNKRROMQTSPRMKLQKOOMRMLJLKTIMOMSTNROLMMPLRTRMTGPOMVLPNLTMNTUOPMNMOROMVPLNJHRLLQPUPSO
+MQRMSMSPIKQPKNQTJSNPOTTNMMKNSORMMRSQPIOLLPJLORNUKTLRMKRLRJRLNURMOLNJMJPPLRNPLOMXSPLOMNJITUQSSJLRJSQOJWONOSQTJUPQSNIKMRSQKTKKRHTQMINLMSUQORLLLQMOJSMPJL
+NOLTPSTPNPOLLHRNSQOONKSNOOTQOKSKMSKKPQSLMIOLSKRPOUNLONSLKKNQTMTLSORMLNRMNOMOKONLMLNQQKLOUPRTMQSUMKPQRPMOJRKLOKNPPKJMMNURNRRPOPOOKLUIMLJNONSRLMRQRLMRIH
+ONLLKRPTNNLNPNVPPPJNMNGMLORJOMROMPMOOORNLSORMLQSLRULNSJHVOPLOSRMRSSKLQOLVLINSSFQVNVMPLMLPSQNTJJJNNRONKLNOSLPNLPRQMTKMTNRRQKLOSLMPLMPQSPLPMPLNJISSOLMEQ
+KRSSVMOLEUNSONLPJPMOKTOONOKJKRPJUSKLKOLMPJPMJPFOQPMKOURMTQMSMLOLTMQSMQROQSLNPXTRPMMQNLRNOLLOOKNVPQOSQQKNNOPPLORRKMQNONRPUTULSMNKLMNKNONRNQSSMLOUPNKNMO
+KHVMLJTNMMQQTUTQPQITKJNNMNOHQNUM\\QLMPOQPPMNNTWPOOSJLTQPTRPOJRNQTPQSPTVLMNSMMKNKOMTPOLMMMMLMLJJKNNIQTRMSLPWNLIMLTSTKKKJPRQMQOXMNLQQPJRLLLPJTKJMUMNLSYSL
+MOPRLTLPMSLMOLNJPRNRROOMNPMNOQLOSTPMQNQLWPSNMHLHKOOPLQURKRQIPLNMSIOLIMQLVOMSPOLJQQQMSQMUOMSLNNSRLOMNSIMHPTPNLNLNSITVJNOJMSPOMSPHMPSTMJPNRNONUMNRSOIKPN
+VSSSOQOJOSLQOOOQMLQNLOLWOTOPKKHOMORNLPMRSRQLPHKUOUUMLLQMMNJMLKROOLXMKNLKMOKTLMRQRPQMSKKLPVNMTNNPMORLLOLOOJJLSQKOSRVQKSIONQOKLOOKOSKHONQUOSRKMVXOSRQSOK
+RPRMKPJGQLNSSNSPSLMRNOTLSSMSRNPLOKMNVJLMJUQMMYSROORONLPNOYQLMQNNQPLLIMPJMTTMNJQMRRNSMRTNLNMNNKNSMSRMIKNRMNKJSPJRTJSSTTLNQRORSLQLQKNSNMOOPMRMOUMMMOQSMP
+SOTOKMMNQTPTPNSNRSIQRPLMLLLPSTQOKOOLJMOOQLPOVKNPPKNIJQOOQNNOMQRNNONJJJRRSLNOPJSVLPORPMUPUPMLMKKOMPTOQONMJRIOLNONOLNXORQTLMSLNNRUONLKNNTMPSTSSKQLKMNRNS
+MNMQRLSMMNKMTQILMMOQLUMORNOMTUNNUQOKHLQLLUOJNOMSMSRDORQYLMKTLNPMMOMNMORVQLNXOUMQOPMMMNPSNQPTOKQSLPNKJOPMLKRMSPRRMNMSKPUNLRORNPOQNPRNNRQMMLPNOPKNLPPTQP
+NPRNJOVSLOJLNQMTQKLOOLKOQSNQMPMTMLRSMKVOMPMOQKIMNMPMOQNWOLJRNNLMRMLUQLRROOTNEUOLMKJMHUHT]QUKX]JPQOPNTNLQJRKMKUKRNMRNKMONIJMNLNSMOLQTXNSN[IZLYVPONWKKLQ
+QQSLHMITL\\\`NPTKOLLONMLNRQCGO\\NPJONUMSSMLNNMSOOMRLRNLPGOQRXSPSSSCTYTMKMPOMNMMNFRSRIHOLMKMNVSOLQNPNRLPKNRKLPNMSNJLMMNOKGRLPNMSMNOM\\NUNUPNMLMKORNMLKLTMON
+MNFHKRJURLO^UNLOTNPNTRNLSNNTNLQSURLLOMQETgLKLJS]MTPORLJLXVLKKONLHNPMQRPNFMWYUNAOCROJJMNMQMSNTOQRTPSIMIPRKWRLLQHPUTSVSWWKSQMLUQMUIKKLMSMUSOMNZMQTIQLLLO
+MSQKXMJLLUONKTRVQPUQOCPOILQGJNHLNJNXJITJSQMOUZOPNESTMQMNJNPKLOQLGNURJORL\\VKJQJKOMOHAPTQSLOPNSNOWPPYKTZPJONLUJMKROQLQNSNMRKSEOMPLNPNNRMNLROEQSSMNSGLMML
+KXPVLKKQNLJNNRMOPTMHRRIKFSQOPNLKNONLNQHROOPKONNKQTNOJPMOMRITQbRQNNJJOQKWJJKOOT[MRQNNIVS\\LKKQSNPILROKQMXSPNKTSFMORNRKSUMMFKQJNNOMONOTVOMPKNLRRMSOKLLHIU
+OKMOKMKPUHUNLRLOLHNNRQPTLLMMSHJKOLRINNJLONSPNPMILXSTMLSOLPQKPVNUWTSSLIQKPRMSJFLLLJMNLPQINMKTOOLLOOMPMSIOONGNKSRNTOUKFKLUMOOPLMSQNR^NPJOLLOTIKSLKSOQMSO
+NKNNILOLPO[bMMIOMNRLOPJNKUONNOOLJHKMRKNTSOSPRNNLPKOJWSNLFMTUVRLNRTMNOINLLXKUQMJLUYJQRMVNVRLSSUNNSTTQNOQRMMQLOTJMTNULOPLPILVSQROUNPPOUNOMQMMKJMMKNSNKRG
+JHJLPQMVPQQLMQLUQNONOMMOLNOLKJILSOMPNLOKLNOWQNLMMSSP[SLFQJOKNKOUOQIIXMLMKQSPNNJJSOUWIIPITJMLMLLMLXNSMNIPLOOLMMJOQPXYPJNSUUTLRMLSMQNLOTLXTRTRNOOHWKVOTO
+OMLOPSTRMKJKNRNOJYSLMQJNKLOSMKRTNSKPLRORSMPRT@JLNSNVOQNRMHLQ[JNJHGMQUVPLRPQTRL\\ROGWSYOOPRLPTKZROMQMOMMQMOOPS[lKNYGROPMQKNIKQLLSLKKHNMNQREPMNOMTUOTNSTO
+SQXKIPOLPOPJPMKQOMSMOMNPLPSPMPMPKTNMNPLUSPPHFPOMMMRRPQINSNQMQMMUKNLJNNJTNJMVMMOPNMOKRSPRTSMNTOLSQPTRRMLMLOJMKESSNMNNOUJOTMTQSJNLVRROPMSMLGQUTMFOMTNPPN
+XQMMRRSPKJOOOTKUSNOPTJOSKQPRPLNQMJOOLTOOSMPKLMHOJRNQNIPQSWRLQHKUQRUNKJLQNLHILKRTQMNMZMKJPTOORNMNSRMRMQMLSKKLNMRUMTLTNPQMOOTRKKOKNKNRPLTFPSIMNTRQRSSLNK
+MOMKJLOMUJQVKMLLNPRQTLLOVVONWSQQIQRSSLMOKPMSLOSTQSKLTMPQSMPNVOSQTONSRMNRJTIJNQJLOPTQMLXSSNMRNROLPRGOXRTONNRONKPOJOIMKMVPOMKSRORSQORLRTNLJNKOURMKNRMSQM
+KJMNQPNMKJSLPIQSISRRSSMNMRORSLSLOJRRNMPQPNNRKPUMMNOQNTMQQTNTOSNLLLKPNSRRMTZNRSSNKPPUKLOLJOTFTORMNLKOOKISOGLLOOPLMTSLKOKOMNKKNOSNNNQNRSMLOONJJRKKSRQMOO
+OSTMNORSPLONVPNTPMLMLLNMPSOQNOMPISIOKPLOORRLNWNRRMNSMULJLMSJNMUPNRKINNXMJNRVTTHPKLNKQNSMMOQOKSMMOLNUSRKLLPNPQNSKQPOPNSTNORROKHLQLTNNNUNSMRKQDNRPSZLLHT
+GNQOOMRNNOSONNMONRTRLLOSNWLPMLPOMLNKMRSNOSMRKQMKQQUIHORMMNKRMRPSTOSNMSMPUPLTSNOOMPSNNRQLMQMLPQOMPQMLNNSTSSQOMNMRNOPTOKRMLNSMTKMINPPNIKMQSPHNPNLTKPKPLK
+VOMPNPQQMIMOOMMTQNQTMKKQNNNKMLSUSMPQQNPTLGTLMIJNSFTHNS\\SWKY]NPPPQTOKOSJSQMMVLTRNMRMIJPNJFNPLNSMOKPRXKTNZH\\PYUQLRNVKKLPNQKQSKHMGSL\\bNNSIMJMLMOQNMORQMBG
+N\\MQIPMULRSMKKNNMOOSKNLKLUMMRNQOJMSNQQSRSMCSLTTKJKPRLNLRMMFSTRMJOPOLNRINKUSQSMQNPORLSMNKLONOPMKKLLNPKHOKRLOOMMLRL[OULKUPNNNMLNRMLKMJLLLUNNOONMCOHMSHKT
+RLPaTNLLRONPNTQNLVMNRNMOPSTRLKNMRETiSLKLJT_LRQORLJJTXUTKJKPNHHONMNNUNMFKWYTNANAPSPJJNKVMSOUOURTTHPHORLWPKLRRJQVSSTXWPRWKRQLKTRTMTHKIOLNQLUUOKLcPVSSIXM
+KLNLWRKXMKQLPLNKRQTRPONDQOIKOHIONMPRNJJXJQJURJSQMMMU^OPNETTMNMNLKPQLOPJGOSKMQMZTNSKKOLLOMOOGCURSLNNPSOOYPPMYMY^PLNOKRTIMJMSSMOOSMMRKSLLLKNOONPNRRMKRME
+QROTLSORFMMMMLXOTLKJONMLKNONRMOOUMHTRRIMESLROPMLINQLNQQIRONPPKPMMJTNSOINMNMSIRScRPNSJJNRKXJJLOOU[MQNNJVS\\KLKQKIJKROJOMWSPMJTNSELOPRMVISSUMMGNQJOJNOMMO
+NOVVOMPJNKKOMQRJTQJLLJIIVMKMOJMOUHVNKPLRLGOKPQPVKKMNSKNKMMKSRFNOQLRLLONRQKLMLMLVPSNLTMLOOLOSTOWVVVSLLHQNKPNNQJDQLLLNJQPNKSNQGOMLWOLNNTLPMSHNPOGLOKMSRN
+TNUKNKONWOOQLMPRNR^QSKQOLLKMLVIJTLSMOSMSNQOLJNRMHLLLQO_fMNIPPNLKOOJJVONNPMNKLJJLNQRKNSSPSNSPQOMKJPKOKVSNKFMURXQLMNRTNSROMOINLPKWLLXQMIMKUYQONVQONTUNSR
+SNHNNTSPOOQTMOSNOTQNRMOTLOPPNOGLYSLLPURWQQOPRNRNLMIPMMKKMQMKNQNKPFIDENKPQMVPQQLNQMMUQLNOOMOMQOKMOKLJHLQQMPMRLOLLMOVUNLMMUSYLSLCQMOONLPVPMQJHXNLRJQSVNS
+NJIJRXKLPILTKMLKLLOLKTRNMPHQMKROKMKLNMJORPSYNVRKNTUTTSOMLMSMQNNNLOUKXTSRRMOOHTRSSONNKQOTSMQIKNQPMSNMKYKMOJNJLORMKRTMNTMKORKKNLSORRMSS?JLONSLRNVORMLJLM
+\\MJMNCIFLOTVQJPQTTM]TNEXMYOPRNROMXRPQMOOMQMMPQOLPV\\qJMN[DTWQOLQKNHKQLMSMRKMGNMPLQQDRMMOKTHPUNTPTOOQVJLNMNONRHPLLNJPTNPMSOOMOOLORL
 
-LOQQSKLQQSLPLPUSQUOPRSKNOMMJSOMVRKVSNQWJGGLVTRVOLRNRULNKKONQRSONLOTPQRPHNONNSNRMKKKJKPHTMMYRMKIHQJONQLJOQNJMRPLOLSNSRPKRVJOMLPRSOOOPSNKLKVMMNOLIOUNPNP
-QRRPNPPOQQTLOONRTQOPMOPNMSQOSOMOPKNONLOROSQLRLMPRWNKMNMRJPLLNOOLNMPLNQJQLTOWTTMSROTQPNQRLNTSNKRJPKNIJMOPLOOLNNQRQLONLPNPRQPNMRQNINNMSLQKTRNPMQSNNNNNLN
-SQOSNPLNRSPRLPOMQPQOTKNQNNMRSLOLSLMQNTQNMRRNJKOIPRNTMIMPSQXMNLTMKQIRKLSRNRGKLOPPNLWSRJKOQQOQVROLOQQPRMOPU\\PNNOQMONNSOOPMORTNPMMNNJSLSNPNYLNNJPSOUPOSVL
-KONPMLJSQTLMLNNNNROYTNTSOOMTNPMMOPTMKOJMONONNOQOIPQMMRRQOLLNOMLLQOSNPORLLNOULRNQLQNKMOPNLMOQQMNILQLOPKNUONPORPNMJONSOOQNOPNLMPJPPRNPMMLPUOOKPPSNNNQSLR
-MORMNPRPRRPQULJJRNMTRLMMRNQNRRNMNISOPNLNMSLMOOMKNSSUKLQOOKRLPORVMMLNKMQRNPLRQPNPJOPORNLLSLQKPROLKNRKOTNQNNMUNMKNMMOLLNMMQTNNRMKNSOKTOOPMIOSRKQOLTOQOPJ
-MCMMMRUMLMRMSQRRPOONNMMWVRPUMSJORNNWRJOKQSQRNKMMQQRMTSLNRPMKUVQLOULROLLLNQQRJNMGPSKSRMTMQNMSNLRNNQOPMSKORVLIPMNSMORXNMMQOMKOOMKMJMSRUQOPIHOSNOPPTPPOTM
-NNITPNMLLPJSOTRNLSNQUOLONLMMMMOQOTNMLOLLPNLOULMJSNVJNNNKMOMQPPRKPORPNLNPSSTSMKOPUPNTKONOSMOSIOLPPNOUPPNRPSNRSOMQLSNQMJOSOSNXMOLLLTSNSLQJQPNMMOKKOQNHPQ
-SNTRIONPRMPQIOMMKQULKOOSUMLPRRNSRMTNNTPKSNPNOLLMSLPNJMRONMQSNKMPMMPONNUNONMNJVWMQPMNNONNNONPTMPMNRJMNRQRKOQNNOLLQQUNQSLQSMNRPTOTLKRNPLOMSLLNNKMNPSMPPN
-MMLSMPMWPSPSPLMGLQPKQSOSNOMONROSRLTQUHPOUMTJJKSRKNNRMVMPMSSRMMMOMLQJNLLTROROLNSONNLOPQKMLQNJLPIJNMLNSJTRNNNPOPKRVLLQMPOOSOSMSLLMOPKMNOPORSIKNOOPMQKTLN
-OROSMMQMNPLVURXMLJRSQRNMLSOOQSTROMKNNPORKWLSPMSMOMRKMRKNNTNONOKRLMOVORNNNONONNJIRNOGNGQNOLOPIOONKNKTQWTOONOMOONTFKPPPNNOTUKNQQHSLMSOPPMRRQNTSJPLNJGKOM
-NLXVOKQNRSMQLKSNLNOTQMLULKMNUPMVOQXLROMNOOHSOLVPOMPOSILMNRQQRPOLUONNKLQFOHRMSSOMKNPRKNTPMPRMMPONOMOLTLOPSPVPKKOKOLQMMPPTSOLJMOMNLMMRKJNSKNJQOJMONTLMJT
-IOMRSOLLQLORRKNNOOPPJTPSMPORNLHTNLLRYTQKRITTNTTNNKJNMKNMOLRVMLMMMMOISRQORQJKNNNNQOQKKRMMOSEQMLRRPVQQROTRTSNJOUXNNQSNMLONNNNNQONOMOPNNNNOQOOQPLNLMPOONS
-NOOTQMRNOSORLPROOPMKNNLPOSOSPMLQOLKSRNMKLRNQMQOOROPOKOQNNVOKNNSKNNNNQOSMOPLMJNRRQTQQQQLNJSNNOOLTONNKNPNPKKMLKMLNNPONMNKONJRONNLQKMNRMNRNPNJNKRRKQOQKUN
-QNNYNNJQOJJPPRJPRWTMUMKPJTTQHNROSNORHLNMKNPRUUHMLTUQSNMMHPLTQKQMLSOOQNRONLPONSRROMSTMPOSOKOPRNLNMQSMNTUMMOKLMNNWTNRLMLMIPLMMLISUPQNTPQMRMNNOOLOQNOLMMM
-MPOMQOPINMOMNONRJNOMSMPSNRMPURNMNLPQISORPOMUMSMMKSKQPZJLOKPNRTOLVKNQONNLQWNUOJLKPLLTLMSNKNOYMSQNLMKTONMPLSUNJQRQSPIMQMNPMKIOMOMMNNLPUNNLPRNTSKNSKPSNPM
-UKRNNMOLNSKRNKQJMMQPNPIKKTQLNNNLMQMJOMRKJJNOOPRNKOKLMTNNNMNORNQMMSMSNPPOMVQNPSMPSQLNTUNLNKLKOJLVNXOUQOOISNOQLPNNLIPQOTPUNNNJMQSOOPMPRONOKUOPNNPNOONMMM
-POKNONNPLNPNMPORNSRTRLNLVORNURRQOUSNMMLNLPLMNRNLLONRHMWTRSLNMJKOLNPSMLNKMQTPKRQPLNOMMNWVTQNONFNOJOJRPMKNMNPVSRSKQMMMRNSPMOMMMQMLLNMNSMXNMLONQPPMLPPSIR
-KNOPNNOJROPJSNOPMNNSTORPPORINNQMMTOLOTJPNLNRLMLNPLSNNLNOMNMOOIPN\`NQUNMNNQNTXMKQMOPNPQVOVJNLMPPOMLNOHQONNNPOQPPNNPOISLTKQPUNNOLLPURRWILNQNPRQNMMMJQLKNO
-PGNSRLOSSNNOSNVOLNPSPNOJQOQNRQSMNORNNORNMRQNKMMLLLVWNOLQLMOOMLNNMNOONSNORPNLPSIMQMRPPSLKRMMMNMMORNNNMRSQNPTOTMPMPJNNMONTQOQLNMPQROPLNWNKLOINIOLVSGOSNM
-MKKMKSNPOUNNYTLMOQLRTPNNRMUNLPUMONMOMQQOPLRNJONONOOMRQONSPNSTLQNQNOOPLLMMMNOUPMMRMJONMPORPMLMOJKNJPPNOPLMOMRLTNNNMNNPNPPMMKKNJLNPORNLNQNPMQMVSOQNRS[LP
-cNNNTPONIKNPRMNJLNLKMM?PLSNMRLNNMJPOYNONNOYLMRMNINLMLU]JVNROZSJKNRSMKURONMNMNRLLKNRMLTSMLWUKMSMMULNTKRONNKTSNONPPRQRLNRKOPKNTNUMTOXLTJLQNNOISORLMBMONO
-NLMRQOONQJGORKNOMPVNQPMORMNNMOOONRPRRNROONPNMLMLGRNNNLQISNPONHOLPQMNNRLSNPKXKQSHMNOKNOOMYLNQLKQPPROPQSOPPNOOPSPMJNNNNPOISMNRKORPQOOHNPWLKMIOMRUQSLNNSK
-RLNMMWLGKOSQOLTLUTMMNNMHLQQSNQSLQKIMRLTNONRTJOOPOOHNWOUQMQMNMMQNNMOKGOLWNPMNTMLPQONRNMPTNNONLRMNSNQRVKUMKRPOVUOPLONRLOOQPPNNLNLNNNPOMSNNOOSNPUQNMOTRLR
-MMMOLUROTOMMLSPOQWQMVOLLNPDSKMUPOROLOSUNJPRNMJPNPKJLLOOORPROMOLMZQMKNQMSLKSONSTNOMPSPNSNNLQPTQJRSRRPQRSMHLKMNPMNSMSROTLNPNOQLPLJOMSTMMNKMLSMNONLRJKSRI
-QMNNPNNOOKNMRKKKPNMRRQOMNQNURPMNSSWKOULRSSNORPMMLQRMKRMRRJRNMNNTNMSKHMOMLNQFQSMOSNMLLQLOPZLMQQUMPSLLNLONPJROTNNMMHPLSRJQLORNNNRRMMSNPNNNNRMMNTOMTPRPPT
-RPOQQRPXMRPRTRRPULMRNNMLLRMRKSNLNTPPNNMVPOQNTMSQKOPNRMPMSMRLLOOM[QLPLLNQPOMOOMNMNQQLMSMNJROILNQNQPOPNLVSOKNMLRJSOQONNMSFPMNONMMMONTMSNLPMNJORKQTOPPPJR
-OMRMNQYMLPNTNOTQNLNPOPMSLPORRSNONMLSMOQPHNMOPVOMOPNLOOJRLOROLONSMRIPPONNNOKOLSVLIOQSTNMNMLNROJFUNIPNOOMLOVOPLNPPMMSNOSLLJNTSPSPPNONLQNSRRNJNONUJQOMJNL
-LQNNUQOMONLLLLNIGSRNNXMQMWLSSRQLQTNNIOOORMSVKOOROSUOJTPRKNNMNQMQQNMNONPSOKKPLHQMRNNLMLMQMMKMNOTORONMSMNIKLMOTTNMNPOQLTRNPPRNMSLOKMONJSNOPOPNRTQRPMOLSL
-RNPKSUOPNPOKLOMNQPNOPONOMRSTMMQQONRUOOSONSLOSONOONMSRMNQKPMMNOIPOOUONOQNOLLRKSMJPUNSMLQLTJXOLLRKNOONOYLNMRMOJOTOMOMMOQOQNRNMIJSONNNKQMNNMTMLNSNMONNPIR
-SONLKNONJTPSPGLRNNSTRLNOORQPLNQMPPPRNMPQNOMPQLRQLMPMURNKOROMLKQNNMMNOPNQMOMLMPMOPJNQPMSSSSNSQTLRNTSMMMOGOOOKPOQRPPRLHNKPMILLPMRSXSLMMKXUKIMOLNRROLQSQU
-NNOWSRONMPVWMGOSKULNSSPPQSPKSMPQODSRNIRMLTORPMPIJLOLOSQPSPGPIRLQRSPNRNQLONSRRNJIKFKMRVTNLQMUNNQMYNNPMJNNSERNNNUSKXAHQKLRWMRUSIGKINONPOPMNMSRNOSOPQPMRM
-JJRRNNPMPVRPRJRROQWNWOOOOSPMULSRNLMPOMTPLNQKNMKSOKPOLMOPSOONRMUONSMMRMMNNRNNONSPQTKTONPPOULOROGPNKPOLKTPQNMNWPTTUQNMGTSOQMROMRMMOJTUNLJLWMMDONTOOSPMJS
-HROSXPQSO\`RWTMJLOPRMSOVOKQLLLKMKMRILMRNTMKNONPQMNRLPHHMMPNMNOVLLJPOLLNKORLLOTNSMMPPLPONNPPVPQSONOPROOKSOLJNMONMRLLMKORPJRKTNRHRSPRQMMNOLSNQSLMOJOLQIMP
-IYNPPPUMOMQLONKJMLKGNPMQNKQMMOLRNQTOTPSLGLIPOINNONMOMMNMUNRPILNTSOLQKMKOMNMSONQSKVSMRRNNMMQQMQSQNONKRPKNNLXRPQFNOPSPMUSPNNKJJLMMLRRKRSSOQMNOUNLLRMRNOO
-NNNLQOMPNRONSMXNRQQRPNOOUKKSSGLUTNMSKPTSITXNLNNNONOPVLKMHIVMQROPRM^HRUNJOPNNONKQOOUNQOMQOLNMNOONOMSNRUNLRNPPKSNNLJQNITPNKLPPNPPNQQMNMTONOINUSRJRJJMKNO
-\\MKMJMNKSLMIMOQNNNONRKKNOMOVTQOJLLLMSOIRRXNILTNPPQMNJLUSIMLPLSOMNOMOLNPMMSFOHRMMOSOQUOKLQSMSKLQLOQLUSQPNQRWKONNNTMOQLVSQUJJLTQQTOQRKMMMNNNPOOROSRONIPM
-ONNTNRJLLLONLRKNTRKKNPPONJPNOQKROMOLNTURPMOJOMLRORNPRNKLRLNOMMLPVMMPPQQIPPPOPRLOONRNOPNLMROPNMKNPLORNIPROSRLMRWKMQRLNOONMRKOLOMRTTTRPNRPRKTORKTJPLNSIK
-NSLSOLOSTRLMNQQNNRPNOLPNMSLMSOMPPSONNQPPNMNRRLNRNPQMNNLMRRSNLRNMJLQPNMOKNONPTMMORPVMOOOOSNSJKRMTFORPMLRNELQQNQQPLNNPNONNU[PNNQMOOOKSOOMQSLMOMNLSMSNPQN
-XMNNKPQKOROOQVKOPLLJSTLNROUTNSOOONMPMNPPRNJMOOONOQJPNONRQQONNLSNPOQMMQUPNNLQNNPRONSJMOQSNKNPLPQRQPNSQQPNMLNOSNONONQQNMQLPRMMMMNUOOLSNNQNTRNMONQQQNQTMK
-SNNRLPMMRRROMTOPROMMNNLMMNVMPNLRNPQUMNMNKMQNOQPRLPJNNOMLLSKPQMKPRIOTNNPMTONMOLRLNPRMNMNOLTOOPKPXOSOQMNJMFMMLTMOMRRROOONMSUTNSNWINKOPSQRNKMQQNTRLOSPMNT
-SPQLPROSNNPNLLNTRKNOPSLTTNTMNSNNORNNQPMSLNSUJIMMUMOXLMMMOMKMMRQPPLIOSNOQOOPNPPNIRPMPJOTSNLOOMPUOLLOMNOPOVNMLPLLNQLPRNTJNNNKNNRKRNNMSPMUNIMPVLTJORNPRSM
-MOSKOIQRNMTPNRNPSOTSOMPLNNQJNSOTWMOLMOSRSKPJPPONKKMKPRTRGNPRPQLMNJTLLPSTMKNUSNNTPWKSNKOJMKRPKLRNNPSNKMPMMONONRNONJWUMLPOONONLRMQLPNRLNMOSQONMLLNNSOTKM
-OLPTPUKMKSNONMSNLNLMNKSMPOMOMNLSNMQKWNQSMJLPQKNSNNNNMNPSRLQTUQJPSMTJOKLKOONVRLSMMMLONQKSMSSQRNLSNNPMLQLNLQNKLIMRSKTONLOPPKQUPMMPOSNLLOQPLMOOSJNNOQLOTN
-NPLONOPSSKRSQNNMOQSRSNMJRNONQNLULRPMRSMPPMMNMMLPSMQNOLQLNOPRMMTJRMNNKKNLOOMQPMPOLMKTQORNNQMPTLNQNPPTSKMNPNRHLLRRPNQMNTNQOPMILNNMLQVOQKRRSOOLLSNJMQOPOU
-OOQVKROQULOUOONPOKSLKPOOTRQPQMUNKLPINHOKSSONKNPTKNKRMPRMGLNONONPMSLSMVOJKPKNOPSRKLNONNLNQKKNOQMMNNQMJMQLNTKNLKJLOORSJLQLOSIQLNOBUKSNPORNMHRPPMNQSPKIMT
-NRPNINKMQOOLQRLMMMJSQPPMKNQNMKSLNFRMMQNRUQRPTSSNKUTGTQOTNLIPNNPQQNNMPMPQNNNOROONLMMPPONMSOORNOSORLPRMLLNOLPLPNKOQMJRNNKMRPQQOOOQPONUOKNNILNNMQOSOPMMML
-QTRQQLNKSPOOLUNNKNNQKKMMKNPQNNNNNMNKNNNLRNNNMNRPPRPNQPNJNJSRMOQNMLNQNXNOLNIJMSOSJOURVPMUMNKSNPQNIMROPNOQJNPLKNPSTXITSNTNLHMSSLKQMPONROLPNRSTMOSKPOONNM
-NNKQTQMLNJMOMOUNPNMKMKPMLNMMLSSPNUOPNSMNNMRLLPKNNMMNMOOQPOKPRMNONRQLQPOSLPTKNMOVPNNNLPISORSMUNSMLMKTLQPVKOKOMMUTOLOVRMOPLQWNSROILLNLSLMJPOWMSQXLMKTOMN
-JSUNJQOQPILOORNQKMJLMNMMNNNPPVNQQRNOKNRJSOUKRNNMNSLTLQKKMQPNPJMTRLONNLNQMKQORLKKVNOPROMPLLNSNNMNOPMMOLOOQOWPOSNPTLNLUNLNLLKLVNWOSROOKSMQONMIQQSUNJQQMP
-ROOQLNPNMMMMQKLNONNPMPNMTQOQRTRSLNLUPRSRQNRUPOMMLLTNMONMLONPKPVSSLKKLONOPSNJOSSMNRQMNMMNVVTPNNNGNOJOJRPONKNMNUTLQSMMSPNMMMQMLLNMPRNXNNMNNRLNPSLJRLNPPM
-NLOJTLOPMMNRTRPOPKNRNPNOMPNNOTOJPNSRMTLLLNNMNPNMOOPIZNQNMVMNNNPNSYMJPMOQLOQWPLRNKNMNPPOMLOINONNPPRQPONQNLUKQMNOMLPURRTINQMQQOLQMKPKJNMOPPGPRRLOSSNNOSO
-XLNSPNPJRNQLSQMNOQNOOSQNMSQPNLKPNOSSLMQNMNMNOTNNSPNPSIMMRPQLRMMMLMORNNONORTOQOTSPOPQLNMMONUQQKNLPQSOPNWLMIJOURGPSLMRNHNIRNPTNNVQNNNQLSROLRMVNSMONNOMOQ
-LPLRJQMONPONMQNOSPNRSLNOOKMMNMMNQOUQMMMRMKQKMQRPMMRJINJROPONPPMMLTNOONQNPMNKKMPPPNMNSOOPNQNSROQPORRWLN\`NRMTPONKJPROOMKMOLMNPDMNMLNNPKPNVONOWLMMLOKJMUZ
-JVMQOXMKOSMLUKONLKORMQMUSPLRQKMMOQMNSLMTKSPKNKRSPNPPRLNRMONSRMTOYRJLQNTJSPQJMBMPNNOJMRRPONQJHNOROOPMPUOPPRMONRPRQRONONNNMNGSNQFTMPPONJPMRSOSLPMWKRIMNO
-KNNOOWMNPLLQQQQPSQPNNMSMLNMQOIQNORJNRPPOJNNUMJONRUSLMSRMMMXMJMMLPSPMLSUTMMONMFRNRNQSSLMJMPLROPNSLOMOPOOLIMUORQMRNNMOTNOKJOLVNPNTLNNONNKPSONOTNMKRLSLVL
-LRPNVUOPLNONLOMNPPONNNQPOSNNNOSNPPNMMOKPMOMPMUROTNMNLOWOMTONQMOMSMPOOMQUNIOPNPQMKQNLJLOOPQPMOMMTLQKRLLNNRROOSQNSQNNNLQQTRJPSRRNSOSLLMMPMNOTNNNOPNJPNST
-MMNKJSNNNNLLKRTMMNOQNPJMQKKKPNNRQMMNMQTQMNNQSVMPRLRSSNSPMLQRMKQNTRLSNMNRNMTLJMOMJNOFRPNOSMMMLRLP[NMTNPROOMMLLIRNNMMMJPLSRJQPORMNRMOSNNTRLMNRUPRPTSNOOR
-UNOPSSOSLULMRMNLMMRKSNHNQPPNTNMTQTNSLMPNMPMMROLNNWQMPMMNOMLONMNMNRPMLRMJNILNMRPOPNMVLLLSOORNNTHPMNOMLNULNMONKORKPSMQPKROLRMNQXMLPSNTNNMMNPOMQMTRRSNOOM
-LSMNOQPJLOOVOOLNORLLNROLONSMKPONNOMLOLVMLOQTNNMMORPHGUNINPNMLTOQLNPPMMORLLJNTSPTNNLQNRNKNMNUKOGNMRLQONVQNMNOJKSYMQNTSMPUNKQJSTKPORMSLTPRKNMPNUNONLTOIT
-KJOMKNLMMMQMMKMNOSPMNRMSMOJMLMOQPMPQOQKTRNPPRNMLNJNKKRNOPOOPSQRPMLQROPPKSPNPOLOMOPNNOONOSRTMMLOMNKRVNOOJNTNNSONOONSNRMRMMOHQOMTNOQOOLLKMJTSMLQLTKXOLKN
-PWRMPMQLOTQMOMOQPMIFPOONMSMNMRNQNLNNNPMNNNPSMPMNONKQNMPMQTLNOWQNKSNNLLNNMMOQQMNNMPHQPMTUQSSRRLRRMNINLOLOOOQRRMHNOLOMMMQMRSVRMMMKVSLJNMNQSNOUNOOPRSONPR
-UNRQNTMSROHRSJKLPQOOSRNJKKORQPKJLOLTROSMPKRILQNMQTNSNNVSUOKLK@MRUUNMSNQYSOMLSLONSNLWEKQKKSKUJKLNNPORKNMSRKNORMPPMRMKNKQQNMVSQPKPROQVNVOOOSPMWMNQMLLNLQ
-NRPLNPLNMNOJSOJNOMPRUOPQNLMOMMPNQMNNOPQSLOMNPPPULORINLOLTQQNMLVPOTQROMGSOROSPQMLNKRTOLKLVNGONOLSNNOMTIRPQVPONZSLLMQRMSUPLRMMMKMMSLRENONPPMNQLQRGLKNMMU
-OLIMIMOOMNKSMLOTUMQPMOOOOONWOPROSMKNLINNQNMSMKLOLISJULHRSSSRRMNNOSNQUJMJPKRGXLTQUMJRLMSIKNNJLHNRQNLINNNONROQOQSORHLPLMOOMOPNMTRPHRTRMNQKMNPANMSOMMSJUP
-NSPMNQIORPNKPUNKMNLRQQKMOSPTPQNLLLMNOLRRSSORMONNPTNNSPNOONNPOOPOSMVNPRMROOQOOMULKUHLQOSNQMPQVLSUMLNOONPSKKITQSOQRM]HSRNMRMOLPIOUNROMOMNMMNOLRNNUNMRNPK
-PNMLPNKTPPKLLRPPNNQQOMTOOJUSRMJLKNOYOKMHNOLQLMMNYNSIJNPOTPNLNLMMSOQIRRVKLSNQPPMNJMSSLMMISMROONMLNMMTPQINNOSNTOORNKQMLKQSPOKPNNPPOQQNORMTJLJINMRKORPRNM
-VMUWSKVLTPLKORNSKNOITINPLOINMNNPVKNNNLNRQMKLRSMMKTOSSPKUPNKRULLQNQMNSNLOLMWLSQPMQSLSKNPNPQSVOLQMOLSSLPLPORNOPQONLKTOSFKPNSNNONMPNILDJNOPNPUQXOOOMMSIPO
-SGMKOPOAQPMMONWPSNULMONMNKNNRMLNPNOONQMPRNQQSMRRQMLIRIMLQRVKTQMSSOOSURTLLPQURLJNLPLNNKQHMPLMMMOPLNLPMVOLKUQKQOQMONTLJHTSPRUPSMMSSMLKKLLMOPNPOLQVNLTSLO
-RTMRPPLKLNOPOPLOQMTKOPNJLQQQQMVLMUNPLKSOQTKMLSOMLNRKOPTOONOOSMTKQPMKQ[LRQMPQPTSOKOMQSORNLPMUJJNKMNLJNNNSNOMOPSPSRLRNMNJRNORMLUNMPSLUPONBTNP[OKNOOPHNZM
-PRKPNNNTPOJILKOKMNJSRMLLMNOOPNQQLMNMOUOROSORKQQTPNLSNOLNSPMONMPMFMRQOMUMPNLOMLFNJXUTKNPNJJQOOOPPLLPSUOPLIOUMPMJONNKMUUOROJSLNLMNSNPOOPNUMLKNQMNUQMMKKM
-RNSNHUMMHNPLQNNPOSNJNQMONNJPRPPOSNLLQNPOQRQTTNPOOOHLONKLOQLSNSOOUTNSUOMNMMKNOUNNMLPLLROPLMJRRNHQQPLLNQONJOORQJNMNPQMNNNTKRRKONPUQRNPNPLQUIFSSMNORSNQPN
-PSUIQLOLMOJQMSSPJNQMPOMKKNJHPLPLUXONMKOQONWNWIOUOVPKRSMJNONNMMKSQKQPNROS]PTOQSPJIPRNOOQKNSMMNLPPJIOWQOLNMNNONSLOLJNNONNLSQRKMOMMKLHPQVNRMJPUPUQTRMMKQM
-HMNLSLVPQQQTLTLMXRMPNOPMSQMSOUNMMVTPPORMTONORMMRSMLRSMYKSMMJKNTNHONMNMVSPOQMLSMPJMKSNMNKRNKLMOTPKMRRLMGNNNNPMSMZQOMLMNLPOTPQL:NMMKNKMKNMNSNWKLMMRTLOMH
-MOMINTLRLXNTLTNRONPNPKTORMTPSKMHORMKMMMKPSSHHNLMMPKQPMNROWONKQMMOMRNPLPMMNQPLMTRRPQPOLTIRONKKMLOONNPNMPMOQLJRNSNR]OONKH[PKPNKSMORUEROKNRPROQNNPPUIPJKO
-NPROOIPNOMUNRLWSOMMRMRLQLLMQLQJVOKQPLPRKROOMLPIRXLQORUSQJNWLOQLKRNLPLONNLMMRONLPONKNOQNPMTLQRNJOTNPNZ^QKRSHMLMQKPOOMPQOQRQNQNOOTLNJPPNMUMPPSLQMSGVVNOW
-WQKNPWWXONNLTLLMPPJIHOLPMKROQMLUUJPUOMMLNLVTWKPMONNUOMKPLORMXOMOLNRNOHPNMMMOOWPJQRNKHNNRMPRMQPOQSQNKRPSMPQOVOQJUQPMLMNXKMRSLWONRPONWOLRPQYQLMOJOHRNONR
-TRSMMKNQJRNJCUTPNNNLPONUPPLTMNKN\`TXMVLMVSMNJLNaOOKNQNPNMLNNIOUPVUIQNRMKNQPMUNONQNIKNLOQKMNNMNVKMPLPPQPJRPQMPNSORNPNNOIQNOMLOSTJNMPWLQNHKNSNPOMNNPPPOMO
-NNRPLMOOQKRNOSMSRNLLJHPNONSLKKMVXOMPNIIILKMMWILNMMOOONQMTKNPOMQNQ]QSPPLOMNJPKQRLOPMRPOWLRNTPTTTOJRQNSROQNLKMNUOMQKNOMQQNOPLPPHLQYRVOPNQSQQMMNLRMPPRPIN
-RPPQMKQDOROQQMQQPSTKTNQNMHNKVUOTSRQILNHGPQLLOLONQTNNLNLOQKTSPNPONMNNPOMPNMNQUOSNLKNRLHOUOOPOSNNNPPMKQLKMSMNPORQNXTQONMQKMJMMRSMQHLKNRUMRMPOPPJQLMPIPKL
-NNTKNLJMLRNLNOPLRNPQKRTPNNMLOLRPJBPPOLKQSKTPOUOMOSRKWLSOKLJMJOKPNCTQMLRJPLQOMRNRSOSVQNNNLNNQQONPQPONMRKVMNOLOTNOQRSPRPNPNSKORKPQKJMORLQONPWLUVZNRPKPNM
-KPNSNJRMOHTGNPOGMMNNPUMPLNNUXMJJTSMMNONSMLXPOMLJOMTLSPRRQLNSNLOIQWLRNQONTQZMNSMOTMPMPTPLPMPLQNPOLQORNOPLTPPNNMTOUHNKPNTNKOMRQJPOOJKIJNJONNNNOLPUMSOOON
-QRKHPRTCLKONNAQTPMMONOOYPSNSLMNUONOMMONTLINSNPOOOOPSMNPQNPUMQPMJLIINKLSRXMJUQONUSMOTMWROONUSKLJNJMOPNPLNJGNNJOKMNONMKPMVNOQLMNPKWRQJQOPOLONUSKJHTWQMLU
-IRNMSVLLEKNLMQPNRPPLRMTNKTSSLLNRQRQSTMOPKMMNONNMPNKOPMTJOPQKLPNNRQQNVLOUKNLNKRORNSTLMSOOJNPRKPQTSONOOSQSNQKQ\\KRQMMTPOTSOKONMPQLSMNQQMWMJKQQNLNJLNNNMNS
-MQNNNPVTSSMSNLNPNNJRPPQLULUMQTOKTOQNKTQQ[OLOONQNQPFM\`MOMPKPNNPSMMNNKLPKKKMJSRMRMMPOLLMOOPNQSMMONMONUOLSOROSJUQSQNPNKTLNMSNOLONTPNQNOPMLMRPOLRMMQNLPOKH
-MSYYSKNPTNLJQOMONOKJNPSNSUOPKHLTNOPMJPNNNOTTPROJKMKMNROOPOQQPQNMJNINQPNYQSMOQMLJMLLMSNSSNJOQWMMGPMMTTNNNPMSTNJNMPPNNINNOOLROUNMPJSNOPRSTPUMOOOOGJMMOSM
-KOTNSQOQTTLNQSTNOMMLMLPJNOVRMNMQNSKOIMJPSMHPPQOLLLLQNTJOQ\\QIMMMSNPRPNNPSKRRSSJOMPVSONNSQSLKSORRMNNRSNPPMOONWPSKPLMQKOSSPJMLTOQOPOKIRIHRMMUYOMMLPQPNNUN
-YOIOUOYKINSKHMOMNMMKRPPJPTOWaOROPTSIIORNONOPKNTKMNKQPJGO[RQOKRNKNJNPNSLRNINNONNKVNQKNOOLMLNKNMPIQRRUMLKKVVWPTRPMRRPSMJPLFTQQRMQOMSKMSSOLMPLRNMTRONSOSN
-MJUQTPORMSNNMPNLLSKLRYRLNWSUMMKLMRQOHOMHNTTORMLRNPNNJJRMMPJRRKOQPLPOROLMPTMGNNONPKTMYQNRNLONPOTPPL:LNKLSMJLJNMNTNXMKKPMMTSQOKHMLNLMKMRLRL]NYOTQNRPONMI
-TORMTMSKNIQORIMNNLMSQPFHNNMMOKSNQONNSPOVONKROMMOLRPMLMRALMLQPMLRQRPQONKSGINTLMLPPORINLPPNJRSSOR\\OOPNOH]UUKONNJSLLOPTHRPLNRPROQMNPPVHOJJNORNCTLOLSNRLNY
-WMLRSMMQLKMQLSIVQIONNOSPKQNOPMQKOHTRZLQNKVTNOJLNOLOQLUMKQKLMLNNLTONPTNINRPOPJTNJQNNNOJOTMPOZ_NQKQSJMRKOQKOOPMQOQSONNQMNOUPIOPMOMVSPQSKQOQHUVNQWYSJNPXW
-WONMLTJMPNJJGOLMLVPSNMWUKPTPNMRKNKXTTVKWMNNNSNUQMMJQKOSMXOMMLNKQNPPNSIQUOMNLSOR[PJMRNKJNTNRPMRPOMSPMQSPSGQSOTOOIUSVROMLMPNTOQKMSSLYNOLNMRMWOMSQQ\\RLMPR
-OHPELNOORQSVMMIKQRHRNEDLQUVPMMNNLPLNOUVPPMLJM\`SVMULMVVMNIMN\\NMLHNRNPNKMMIMRPUUQZKVUKRMJOMLWONONNINIKNOQOTKNRMNMMUJKPMQROPPIRPSPMNRMRNOOSMONOHOQMKOOLLO
-SVJOMPXLPRGKNMTNOONKMTNMOOPMQONNRRLPMNQKPNQRONRPNIPHQNRNRLKJJVWONMODKGIMIMMLNTLNNLMPLNNNMORITJNPRNMPIO]SRPLPOLOLPHRPNPRLOPMQPWLRRNTPUSSQNPFRPNSRNQOKJM
-NUMOMKMOLMQSNNPKOJOLQ^RT\\ONRSPUMLMLSMNNTOJNNRNPUMKPANROPMMPQNSTKRONNMGNNJOVRLNMSRRQQIMMLGOQLLMLMQTMNLNLOMOQKNSQOQPNLNNOONKMSTOTMLKRPMGPQLTOOWNRPMQQPOI
-QLLKMSMORPPOQTPOKPNMWTQONMPIKKMPTMOLNIQUR]MPMPOOURISLLMJNLNNQVJMQLHKLMLNNPQOLNRPKUQTQJNMMOMROIARPNLLJOSKPPMQUOLSXOKUMROLNKKMHNLONVSONMLRKPKPOORKTSSNSO
-NVRRNORNNLNLQQOPQR
+NQQRJMRSLPLOSSSTQSTJNMMLNMVMSRKUROQWJGGLPVTRTOLRTNNQOMULNLLONLPPROOLPRSTPRROGNONNTNSJLMKKPOHRMMYRNNIIPKQNPMIPOOJMRPLOOLRNTQKRUJOMKPPSOOPSMNKOUNMOLIMTP
+NPQPRROOPPOQTLNONRUPOPMNPMRQPSOMLOQKNONKNNSNSQSLMRXKMMRJPLMNOOLNMQLNORKQLSOUTTMSSOTQQNQRMTTMKRJPJNIJMPLOLNNRTRQOKOMKQNPRQPNMRQNOINNLULQKTROPNQSONNMMLN
+RPSNPNRPRKPOMQPQOTKQNNMRLSKOLTMMMLMQNSONNSOJKOJPROTMIMOSRXMMQMSLLQIRKRRNQHJLONONLXKKOQNQOQURPRONQQQRMOPT\\NNNNOQMOOJSOOPMOSTOMMONJSLSQNZLNNJOSLOTQPNSVL
+RKOPMMJSQTLMOKNNMRPXSNUOONSNLLOPUMJOJMMOONOOQJQQKLRNRQOMLNOLOMQOSNPONRPLLNVKPSNPQMQNLNNPOOKMQQOMNKLQLONQKRNSNOPPNNJONSOONOOLMOKRNPMMMLPUONOPPTMRNNQSJR
+NOPSPSORPOUMJLRNMTRLMMSQNOSRMPHSOPNLLNMPRLMOOMKTRTKQNMRLPOQUMNMMKQSNPLQQPNPJOPORNLTLRLPROOMKMROTNQNNMVNLLOMORLNLLQTNNQMKNTNOKTOPQMIQSRROLSPNPJMDLMMQTL
+LNMSQRPONMWXROTJPRNWKPKQTRQNKMLQPNSQMNSPJUVQLOULQOMLLMNQQPRLNMHOSKSQMTMNMMTNLNNPOHSLORWLHPMNRSMSXOMMQOMJONKMJNSSTQOQIIORNOSQTOPPPOTONNITPMMKKQJSOSRNJR
+ONQUOLONLOOMMOQOSMOMPNLOTLMKSNVJNNLPLONQPPROKPRONKNPSSNTSMKOJOVQOTKORNORSNMNSJOMRPJPNOUQMQRTNROSPMPMLSOQMJPTOSWPMOMLSSRKQKQPMMNOKLNQNHQQRTNURIPNPSMPQJ
+PLKQULLPOSTMKPRORNSRNTPNTJSNNOLLRLPONMJMLONMPSNKMPMMQNNNNUNPNMNIUWMQNNNOMNNONPTMPMPNNRTJMPNSQSKPQNOLLQSUOPSMMRMNSTOVNLKKOMKNNRNLNNLMNOSMPQMMMLSOMPXPSP
+SONMMFLQJPSOSOLLOOROSRLKSRUGPOOVMTKLKSRMJOQMOVNPLSSMMMLOMLQJKNKLIVRPORMNTONLOOQJMLQNJLPFKRMLNSJKTNRMNNLPOPKPUKLQMPNOSPSMTLMOPKMNOOQSILOOOONRKTLOSLMRMO
+OLUUWLJNRSQRMNLONNRSTSMMKRNNMPPRKVLLSPMSMOMRKMRKMOQNOMOKQMMOQUORMNNPONKJNHMIQNROLOPIOOQNNKTQWSNOMNMOOTGLOPPNOOTUKMNPQFUMSSOPPMRQNTRIMLOIGLNNMLWVOKQNNR
+TNPKLSSNSLNOSQMLULKMNRUNOWORWMSOKPQPILPMVPOMPOLTIKMOSQPRRPPNPKVOMMNKLQEGQNRSMLKNOQKMLTMMRMPRLLQOPMOLSKONRPUPJKOKOOLRRMOTROLJMOMMNTKNJNSMMJQPJMPLNSLTSL
+OKJSIOMPRSROLLPMNRRJNNQNNQIUPRNPNLITMLYMSQLTJSSTOTNMJJMLJNQLNLRVMLMMMMISSQPNQJJOPNNQOQMSMMNRFRMKRQQUQQSOTTSNJUUNNQSNLKMOONQNNONOPNNMNOQOOQPLNLMPOONNMS
+NOOTQRMSNOSORROPKMLNOLPLSOSPNMQOKJSRNNKMRNQMQNMOOOPJOQONVOKNNSKMNNQOROPLMOJMRRPTQQQQLNLSMNOPOLTONNLNPNPKKMKMMLMQNNMNNNKNJSONOKQLMNRMMRMNPOJONKSRKQOQJU
+NQNNYNNJQOIKOPRJPRRWTMTNKPJTSQIPMROSORHLNLKOPRUSHMKTUKQSMLMJOMTRMKQMRLSOOSRONLPONRRQOLOSTNPOSOLOORNLMMNRMJTQUMMNKMMNNWTRLMLMIPMMMLISNSPQOSOMSMNOPLORNO
+OMMMOOLPONINMNMNONQKONSMPSNRMPURNMPNKPQISOROMULSMNLSKQPZKOKPLNTTOLOVKNQONNLQWNTNJNKPLTLMSMKMOWMRPMLMLTONMPLSUNJQRRSPJMQNNMMKIOMOMMNNNPUNMQPRMVSKNSKOSN
+PMULRNNMOLNSKRNKQKMMQONIKQKSQLNNNLMQMJOMRKKKKNOOPROKPKLMTNMNOROONTORNQPNNUPNOSNPRPLNSUNLNJLKOIUNXORQQNOJSNMQLPMNNOLIOUQTNNQMNJQSOOPMORPONOLRMPMOPNOPNN
+MLMNINOMNPMNPNMRORNSRURSLOSONVRSQNRUSPMNLNLPLMMQNLLONQHMVTRSLNJKOMOPRMKNLONQUQJQQPLNMMNXVTRNMONFNKMIQPMKNNMNPVSRSKMRMMSNSQLMMMQPMLLNMNRMYNNKPNQPORMLPP
+SJRKNOQMOOHTQPJSNOPMNNSTOORINNQMNMTOLOTJPNLLNRLMRMOPMSNNKNOMNMOOIMaNQVNMNNNPNTWLKQMOPNORVPVIOLNOMLONHQMONNMPQPNPNNPPHSLTKPPTMNOLLOURRWHMNQNPRQOOLOMLMO
+PGOSSJOSSNNOSNVOLNPTPOOJQQNRQSMNOQNNORRNMRQNLLNLLLLXVNOMNRLMOOMLNNOOPNTNORPNLOSIMPTLKLMNLNMMORLNMONMSQNOTOTPNPJMMNUPNQKKPQROPMNUNKLQJOLUSGPSMMMLKKMJSN
+POUNPZSLMOQLRTPNLQMVNPTMOMNMOMQRQLPLRNJONOOOOMROMSONUSLNNPNNOMOPKMMMNOUOLMMRMKONMPNRPMMMMNJKNJPPNPOLOMOLRLSNNNMNNPNPPMNKNJKPOSNLNQNPMQMVROQNRS[LNcNONT
+PNPJLMRQMNILNKKMO>MSNMRLNNMJPPYSNOOOYKMQMNINLMKT]JUMROYTKKNRSMKTRNMNNRLMLMROMTSMNLWVKLLORMNUKOSKTONNKTSNPNOPRKRJNPJUNUNTOVLTJPLQQNNOISORLLCMONONMMRPON
+NJGORJMOMPXNMPPMPRMMNMOOONROSNROOMQPNLPLLGSNNNLRJTNOOIOLQLMOQSOPKWKSQHNNNKNSPQMXLNPMKPQQQOPNRSPPNOOPOTPMKNNNNPNPIRSRLNRKRQPPPOHNOVMKMJOMRUQSLNOTJQMMMM
+XLGJSPOLTLVTNMNNMTIOMQQSNQSSLQKIMRLTNOQNTTJNNNPOHOUOSPRMPMNMORUNNMNLGPLWNPNNTMLPSNNRNPTNNONSMNLSNRRMVLJWMKPOVUPLONRLOOQPPOLONNNPOONSMOQOSNUNMOTSLRMMMO
+LUQOOTOLLLRPORQXQLUOLLNPESMUPOOMMSUNISNMQMJPNPKHLKOOPRROMOKNM[QKLRMSLKRLNOSTNOMPSNSNNMQPTQJSRRPNPOPRSMHLLMMQMNSMQOTNQNNQMLOPKKONSTLPJMKSMONLQJKSSKIQMO
+NOOOKLMQJKLPNOMRRPOLNOQNURPMNOSQRXKPSLUSSNORQMLLQRLKRMRRJRNMONSNMSLHMOMLKQFRPMONNLLQMPZNNQQVLQSMOMONPKSNSNNNMIOJSSJPOOSONSROMSNPMOPNRMMUOMTQRRNOOSRQOQ
+QRQWTPPQUSQTLMNNMLKNRKSNLNRPRNMVOOQNUMSPLOPNRNPNRMLTNLPNZQLPSMMNQOMPONMMORQLMSMNLJROJLNPQPQOMPNLLVSONMKQKOROPNNMTFPMNROMPMNSLNKNPLNKOKQTPQPPISOMRORNQX
+LLONTNOTPNLNPOMRMPORRSMONMMSMOQPHNLNOUOMNNKNORJLOLROLOONLRJOPNNOKOMSVLJOQSTNNNMNMNQOJFVNIPNOOMMLOVOONLNPMKQRONOSLKKNTSPSRQNMNLQNRNJNNNTJQOMINLRPNNUQMN
+NLKLLLNKFSRQNXMQMVLTSRPMQTNNOJOOOLSUKONLROSUNJTPRKNOMNRMLQRNMNOMLOSOJKGQKRNPLMLMQMMLNNSORMMSMNIKKMMOQSNLNPOLTQNPPRNMRSMLNKMNOKSOONPMTQRMOKSMNPKSUPPNPO
+KOMNPNONOMRULTMMRRMMSUOOONSLNSONOOSRLNRKPMLNOIPOOVOORNOOKLLSOIPVNMLRLRIXMNOKKMKNNOXQLNQMRNOJNUMNMMNQQRQNRNMIHSONNLQMNMNMUMLMSNMQNONNPIRROMKNNNNKVPRSEP
+LRNONSUSLNOORQPNMPMPOQRLNMPQNOOPQKMQOLMOLTRNKOROMLKQNNMMNOQNQLOMMPMOPIPPMSTTSNRTKSOTTNKLOGOPOLQORQRMHNKOMMILLQMRSYRMLNLKYUKIMOKNMRRPMPSQSNOOXRSNNLPUWN
+GOSMULNSSPPQSOJRLQQODSSSJLMLUOLRQMPJJKOLOSQPTMPGOIPOQRRPNQNLONRQSMKILDLMRUTPLMUNNQZNNOMJQNRDNNOUSKWBHQKLTWPMTOJGKJNONPOPNNNSLNOMSOQPMRMKMNKQRNNQNMVSPR
+JRSQVPWMPOONSOMULTRLNOOQSPSNRKNMLSOKPOLMOPUORVOMSQMMMRMLNOSNNONTPRTKTNNPPOUONPIMMKPOLKTTQOMMXPSVURNMGTTOQNMQONQMLOJTUNLJLWMMDOOTMONRPMNKTHROSWPPROaRXT
+MKMPQMSOUOKQLLLNKMRINLRNUMKONPPMNRKQGGMMPNNNPOVKLLPPKRMNKOSLLOSNSMMPOLOOOOPPTPQSPPOPROPKROLINMONMTLLLKQQISJVOQHRSPRRQMMLSMQSIMOJOLQIMPJYNPOPVMOKMQLONL
+JNKJFNPMQNOMMRONRNQTPSPTKKIIPNINOPMMONMNUMMQILPSSPMQKMJOLNMSOSSKVMSRNNMMPQKRSPNONKSQPJNPLWRQPHNOOSPNWSNMNLJKMMLRRLSSSQMNOWOLLSMRNONNNNQOLPNRONRMXNORMQ
+RRPMNOMUKKSSGLUTOLTJPUVISWNMNNNSNNPULKGHVPTOPRM^GRUNKOPONOKPROUMNROMOMNNOOONOLKRNRUNLRNPLTONNLKPOITONKLPPNOPNQQPLNSOLNIPVSQHRJKMKMP\\MKMHMNKRLLIMQNNRPN
+RLLNNOOVSQNKLTNHRRXNILTNQQLNSKLVSHLQLSOLNMPLNPMMPFPHMLOSOQTOJLRMSJMQRLORLSSRNSSWKONMNTMMOSPLUSQURMJJLUQPSORRTSOMPKMLNNNNMOORLPSROMIPMONNTNSJLKNNNLRLJQ
+NNTSNKNRPOMJOMSLRNOKNTVLOKOMMOROORMNKLLSMMLMNTMPQQIPNPOQRRLNNNSNNPLLRROONMKNPMORNJOPSNSQRLMRWKMQSLNOONMRKQMOLRSTSSRPPNRPRKTPRKSIPKNTIJMRLSLPTURKLNQRNN
+RQNOONSLMSPMPPSNMPQQPNNNRRKNNPQQMOLMRRNLQNNNJLQOOMQOLNNPTMKMNSPVMNQNSLMMQJKLSGOPOPLREKSQQQNQLPMNNNS[NNNQMPOOOKSNONOMQTLMMNLSMRPQNXMNNKPQKPRQONVRKOPJLI
+STLLNRNTTNUPOPNLPNMPSMJMNOONOQJQNLMRNQQOONOMSNPOQLMVPNQNLQNPRNORJMOQRMMMOLONRRNONSRRPNMLNSOOOONQNMPLSRNMMMMNUOOKTMRRNRQSKRNRNQQQOTMKSNNRMMSRPNTPPOLMNM
+NLMNMNMTNPPNNSNPQOTMMMNKQNPQPQQLPJORNOMLSLPQLOMKROOTNNNPMMUMLLOMOSLPSMNMOROKTPPQMKQQYOSOPMNJMFLMLSMLORMRROONNMSUSLOSNVINKOTQNKMQPNSQLOSPMMTTPQLPOSNNPN
+LLNNQOTQRLNNPSLUMTNUNLNRNNORNNPOISLNRVJHMMSTMRXMMNQMLMKMLNQRQOQLIRNORSPPOPPPNIMLPHPSNJNOMPUOLLOOMOPOVMPLMNQPRNTHNNNLOMORORNLNMSQNUNIMJOVQMTJMPRNPSSNMP
+SKOIRRKSNMTMOMROROQTNNSNSPMPMLNQLJNTOTURMOMNRRSKPKPPONKKMKPRTQINPSPQLMNJULLQSSMJONUSPNTVKSNKOJMKQOONLLLNNOSNKMPMMQNONQOPNIVTMKOONOOONLRMQMPNRLMMNRSQOL
+NMLLONSNOTLMOMLTPVLLMOOMNNROMNMMNKRMPPMPMOLSMLQKXNQSMMILRKNSNMNMOPSRLKRSVPIPOSMTKOLJOMOVRLRMMLLOORJLKSMVRPRMTNPMMOQKNLQNLLGMLRKKTNNMOPKPSPMMPNTRMSLLOQ
+PLMNOPSILNNOQLOUNPLPNOOSRKRRSRRNLNQRSLNJRNONMQOLTLRPMQSMPQNMMMMMPUMQNOLRLNOPMTNJRMNNLJMKNOMRQPLPOQNKUQNNNOMPTLMNPOTSKLNPNHSLTNPNTLPNMHLNNNLRVOQKQRSOLL
+SNKLQOPORUOOQUKSLRRMTMMNUPONQPOLSLJPNMOTRQPPQNWMMKLPJNGNKSSNLKNOSKNKRNMPRMGLNOPMOMSKPQMUPOJKOKNRRNPSRKLNONNMNSKKNPRMMNNMJMQLNTKTSNMKJKLSNJLPMOSHPMRNOC
+VLRNPNNGRMMRORTQJNTROPNIMKMPNNLQRNLMMMJSPMPMKNQQNMIOTLMFSMLPORTPRRPTSSMKUTJTQOTNKIPOPQQNNNONPQNNNOROPRNLMMPPOMOMSOOQRQNOSORORKMPNOLPLPNKOPMKRRNNKMRPQQ
+NMOPPOONTOKNNILNNMQOQOPMMOMLMPTRQQLNSOOOLUNNLNQNQKKMKMKNQPRNNMSMNNNKNNNLSNNOMNRMPRPNPOKONKSRMORNMKNQNXNNMNHLMSSOJOURVPMTNNKTMPQNIMROPOQJMKKOPSTUITUJOU
+MLLJPNSTLKQMQOPROLPNRSTNOSLPNPNNMNQNJRRTQMMNJMNMOUQNMKMLPMMMMMLSSPPOUNSMNMSMLOKNNMMMNOOPONKORMNONQQLQPOSPSLNNMOVPNNPNKPQJSORSMUMSMLNLSLRPWKOKPMMTTOLOV
+RLOPLQQWNSROJMLLSLMJOOVMRPXLMKTOMNKSUNJQOQPJLPOTNQKMIMOMMNNNPPVNRQSNPKNRJSOULRNNMNSLULQLKMQPNJMQRLSQLONMNQMKQORLKMVNOPRPMPKLNSNNNOPNMOSMNPQOWPOSNPULNU
+NLPNKLKKUNWOSQRNOJSMQMONMJPQSUNQMJQMPRPOOQKPNMMNMQKINOMNQMPNLTROSTRSLNNSPQTRTQNRUOQMNLLUNNNNMMNPKQUSRRLKKLOMOPRNLOSRMNQQMNNMNWVTPNMNNGPOKMJQPOOLNMMNUT
+LMRSMSQNMMMQMLLNMPNYNLNNRLPSLJRLNPPOJTPJSLOPMLNRTOOQJNPPNMQNNOTOJPNRORMOTLLMNNLNPNMOOOIZNQNVMNNNPNSXLJPMOQLORUPMRMKNMOOMLOHONNNPRQPONPOJUKQMNOMLOURRTH
+NQMQQOMOLPLQLKMMPPRHQSIOSSNNOSNXLNSPNPJQLSQMNOQNOSQNMSQNLQQMKKSPNOQSLMQPMNNORNSORPNORIMPPMRMMNKLMNRMMONNTOQOTSPOPPRLLMMONUQQIKOQRPNULLPJOVRFPSNKLNINJQ
+NOSNOUQMMMQLSROMSMVNSMOMNNOMOQLPLRNJPMOOONMQNNSPNUSLNOOMKMMMMMNOUPMMRMKQNKMQSPMMQJINJRPPONQPMMKSNNPONPNPNRMOKMPPQNOLSNOPNQNRTROPOSSWLN_NRMTPNNLKOSPOMJ
+LOLMNQCMSNMLNNPKPPUOOOOXLMNLNKINTZJVMQOXSNKOSRMTKONLORMPMUSPLSQKMMNOMNSLNSLSPJOKRSPNOPLQSMNNLURNTOXSJPLQQNTISPQJMBMPNNOJMSOONJHNORNOQMPWOPPRMONROSROMP
+NMNLMGSNQHTMQOOJOLRRNSMPMWKRINNOKNRNQOVNNPLQQRQQSQPNNMPNSMLMQNIRRRMORJQQOOKNOUNJONRUSLNMTRLMMNXMIMMLPTMLSVTMMONMGPRNRONQSSLMJMPLROPNQSLMNNPOOLINUNQSMQ
+NNONUNNLJOLWNPNTLPNNONNLPSONOTMKRRLSKVLLPNVUPLONLOMOPPOPPNSMNNSNRNMMOLQMOMPLUQOOTOLMLORXOLTOMPMOMRMPOOMQUNHOOPNPNQMLQNLKLOOPQQMOMNMTMQKSLLJOSSNOOSNSQN
+ONNQPTQJQSRPQROSLJOMQMNOUNNNOPLOMKOOSTLKPISNNNLLKRTMKMONPJMMQKKKPNPNORNMNMQTRMNNQRWPLTSRNSQMLLQRMKQNSRLSNNONMUMRJMOMJNNERPNOMNMLSMPZONQVNQQOONOMMKIRNM
+NMJPJSSJPQOSNNSONSNNMNTRLMSUQRPOSSOOORQTRPRRSMTLMLNMKNRKSNINQONSNNUPQUNSPLMPNNPNSRMTQMPNXQMPNNNOMLPNNNMOQPMLNRMJNJLNPQLRPNPNMLVMNLLOROOQNTHPMNSNPMNTKM
+NPLONKOKPSNQPJSOLSPNRXMLPSTNSNMNPMOMTPRRSMOOMMSMMOQPKLOOUONLNNLNROLOPNLKONOMNLVMMOQTNNMMNQPIGUNINPNMLTNQNLNPMMOORLKLNTSPSPMNLQNRNLNLUKOHNMRONVQNLMMOLJ
+RXMQNSSPMOVNLJQJSTKPNRMRTLTPRKNNQOUNOMLMTOIUKJOKLPLMMMQNMLMNNRNRSNOJMKMOQPPQOKTQNPPRNMRRMRNLOJOLKROOOOPTQRMLQOPPLSOQNPOLOOMORPNNOSQULTMMOLOMMLRVOOJTMN
+SOOONSNRMSLOHQONVNOROPKLLOITNMLRLRIXMNOSKMNPVRLQPNQLOUSMNMMNQQRQRMIGPPONMTMNNMRNNQPNMQNNPMNNOSMPTMNONIPMPMQMSLMMNVQNKSNNLLNNMMPQQMMNMMOIPPMTUQSRRLRQPQ
+MINMOMPPPOQPRMHNPKOOMMQMRSVSMMLJVSLJNLMQSNNPSNONQSTNNPSUNPQMTMPSROHQSHJLQPRONSRJLILNORRPKJLOLSQOVMPKPIKOPPLRTNRNNSSUOLNKLAMSTSMSNPYROLLRRJNNQROLUFKQKK
+TSPKUNJJLNNPOSLNNKOSMPPMMKNKQQNQNMVSQPKOROQUQVMOONSOMTLPPQMLJNLRNMQPPLNPLNMNOKROKNOMPSUORQMLMOMMPPQMNNOMTPRSLPPNNPOUONJMNLOLTSRONMLVLVPROMHTOSOQMLNKST
+OLKLTNGOOMMSNNPMUIQPQUPONZOULMMRMSTPLRMMIMMTJRENNPPMNQSRGMKNMMVQNKMNJMOPNNKSMMSUQOMNOPOOMVPRPSOSMOKNLINNPOMTMKNLHSJUMHRSSSRQRMNRMQUINJQJRFWLTPUMIRLNSI
+KNNJLHNRQLHNNNOPROQORSORLHMLQLMOOMOPNMTMMQJRSSNMQKMMPCNMROMPSKTPNSPMNPIOSMPNKTNJMPLRQQMMOSPTPPNKLLMNNKRSSSRMONMOWNNSPNONNNPOPPORMWNPRMLROOQONMUKKUILPR
+MSLQRVJSUMMOORNPSKLGSQSOQRM^HSSNMPSMNMQIOUMNOMOLNNNOLKRMNUNMRNPLRONMKPOJTPPLLLRPPNNQQQOMSOLNJUSQOMJKNKMOZNKMHNOKQLMMNYRPSIKNOOOSNLNMTNQHRQUKLSNQPMNKMS
+SKMKTNRNNNMLNMMNQINNOSNTONROKQNOMLQSQOLPNQQOPROONORMSJLKIOMQOPRNMTLTWSLVMRPMKORNLSLNMITINLOQHNNNOVKNMMNSPNKROMSMMJTPSSMUQMJJULKQNQLMSOLOLMNVMSQRMKPRLS
+LOOONOSVOLQMLRSNLPLPORNOOPNLLKSORGJMSNNOOOMQMPNILDJNNQNNPTPYROOMSMIPOSFPKPP@PNOONWQSULMNNNNKNNRMLNPNNNQMSSNQPRPQMLJLSJMLRVLSPQKSSOOSVSULMPPVRLINORPKNN
+KNHLOLMMOPLOLPMWOLQKTQJQORMPNTLIHVRPRTUPTMMSQMMJKLLMPPNOOLQVOLSSLOQPTMROPLKLNOONPJOQMTKOPKKQQQPMVLMSNOMLRNRTLMSOMLNRKOQTOONOOSMTMPOLQZLSPOLPPPTRTOKNMQ
+SNNOPLVJILKMNNJNNNSNOLORSORRLNLNJRNOSLTMPSLVPONBUOPZONNOOQPHNYMOSLONNSMPNJILKQLLNJSLRNLLNOOPRRQLTNNMOLVOQOTORKPPTPNLSNOLNSNONLOLHMRQONSMONLOMLFNLYVSKN
+OQLKJOMNOPPLLLPTOUNQKJNVMPMJONPLMUUPQOJSKMLLNSMOOOOUMMLKNPNNUQMMJKMSNSMHUMMINNPLQNMOOSNKNQMONNJNRPPPSMLOLPNPOQRPUSSMOOOQOGLNLLPQOMNSPONROSTMSSPMNMMLNU
+MMNNLOLLOOLLKRRMEQOLOPPRKONQQKMMNPPMNNNTKSRKONPUPNQNPQTHGSSMNORSNQOPSTKPLLMOKQMRTPKNPNPNNKKOKHPJOLTWONMLPQONWMXIOVOWQMRSLIMONNMMKTQKPPTOS\\PUOQSPJINNOR
+OKNSLMNMPJHOWQOKNLNNOMNSLOLJONONNNLSQRKMOMMKLIQRUQNRJRUPUQUSMLMRMGMNLRMVPQQQTLTLMWRMOMORPNRSNLSNTNNMVTPPORMTONOLOSRLNTRQMXMNNRMNJKNSNIOMMNUSPMLSNRIJSQ
+MNKSMOKLMOSLLMSRLMGNKMNPLTMZQOMKNKQPTRPPK9NLLKNLLKNMNRNXKLQMQQTLOMHLNLHNTLSLYNTKTOROLQNOKTOSMTPSKMHORMKMMMKRSSHFNMMMPMPPMLMROWONLQMMOLRNPLONNOMROKMRSR
+PQPPLTHRMKKLLONNQPMOMOQLKROSOR^OOOKI\\PKQNKSMOQUFROKNRPROONPPUNJPJKONPROOIPNPMTNROLWUOLMNRMRNMLMMQLJVNJPPKPRKROOOMLOHRLRXLSOPTSPJNVLOQMRMMLPKONOMMRNNRN
+NLNNQNPLTLROJOTNPPZ\\QKRSHMLNQLPOONPQOQPNQNQTLNIPLONMXMPOSLQMSFWVNNVWQKOPWWXOMNLTLKMPPJIHOLQOMKQPQNMLUUJPTOMMKNLUTVLPONSNUOMKPLORMWOMNLNLRNOHPPMLLOOWPK
+PRNKHNNRMPRMROORSQNLRPSOPQOVNPJUQOMLMNWLMRRLWONOQOOOVOLRQRYRLNOHPILONNQTRSMKNQISNJDTSPNNNLPPPUPPLUMMKNaTUNUMVMQNJOLNaONJNNQNQNLKMMEOTPVUIPMSMJQPMUMOMN
+HKNLNPROJMMNMNXLMPKNOPQNPKRPSQKNSORNPOMNORIOPNOMLOSSKNMPVKQNHKNSNPOLNNPOPMONNRPLMNNQKSMTPSRNMMJGONOMSLLLOVXOMPNGIJNKMLWILNMMOMOONQMTKNQNMQNN\\PSPPOLOMO
+IPJRRMOPMRPOWLRNTOUTSNKQQNSRNQNLMNMNUONQKNOMOONOOMPPILQZRWOPNSSPQMMOKRMPOROHNQPPNQMJQEOSOQMPMPRTUMSNNMJPMJVUOSSRRJLHEQQLLOLONQSLNLOPKVRNNQOOMNNROPONNO
+OUUNTLLNRLHNUPOQMRNONPPNKQLMKSMNQPQNWTQOMQKMLMMSSMRIMIMMRUMPMPOORJQLLOHOKLNNPTKMQLIOLRNLNOPMRNPQLRSPMQMLOMSPIBPOOJJQSLTPMOUPMOSRKXOSOJKKMJOKQNOGRQQNLR
+KPIPOMRNRSORQVQRNNNLNNQPOOPOOMNKUMNSOLOSONSSQPOPOSKOQMQQLIMOQONOULTVRLXORRPLPNMKPNTNJRMMMITRGNPOFMMNNOVMPLMNSWNKUNMSMMNOOPRLKWQOKLHLLULSPRPLNSPLOIMMQV
+LRNQPONUP]MNRNPNOTMOMUOLPMLRSNOLPOMRNQOLSRONMNSOVHMJMTNKOMSQJPOJKIJNJNONNPUNTONPMORKHPRTCLJNASNNNNOOYQSOSKMMTONOOMMOOTLINRMPOOOOPSMNQQRPQPVNPMJLIINLLS
+RXMKUPQMMUSMOSMWSRNOOURLLJNKOOONPKNJGNOKOLLNPNKMWNQLLQRQKWRPISOQPLMPNUTKJHVVQKSVHTNLSVLMGKOLRMQPMPSPLRMTNOLTSSMQRSTMOPLMNNONNMPNJOOMTKOPQKKONNRQPMVLOS
+LNMNLRRMTSLOMSOOJNPRKOQTTNNOOSPSOQLLQ[KLSQMLSOOTRTNKPNMPSMSNNORRLWMJKPQNPJKNNOMOSQNMNPVUQRMRNLNPNNJRPOQLKTLQTMQTOIUPQNKTQP[OOONNPPFM_MOMQLONNPSMMMOJKO
+JKLMJSRLRNMQNLNNOOPRQPMTNNMONVOLSOSOSJTPTPNPNKSNNMSNPLOMTPNQNOLMMMQPOLQMMNNLPOKGMTYZSKNPSNLJPLNOQOKJNLPROSVNQKILTNPMKPNOONTTPSOJKMKNROOPOPOQQNMKMJNQPN
+ZQMPRQMLLHNLLTNSSMIOXMMFNMQMTTMNLOMRUNKNMOPMNHNPOMSPUMNOOIRNPPQSRSPTSMNNOOOFKMPSMKPRPONTQMQRUMMQSSNOMMLMPLNVRMMNNSPNSKNILKPRMJPNLNMLRNVJOO\\PJMMMSMPPNN
+PSKRRSIOLPWSPNNRQSLJPRRMNNSNPOMNOWPTKQLMQLOSTPKNLTOQOPNKIQIHSKKVZONMLPQPNNUMXOIOVOWLIMSKHMOMNMMKRPPJQUOWaOROPUSNIIMNORNOQKNTKMNLQJGO[RQOKRNKNKNONSLMQL
+IMOONMOKUORKMOOMMLNKNIOJRSRUQMMKKWTXRSSOLQSPSLJPLRGTQQRMQOMSKMRSOLMOLNQQNMTTONLSNSNNITTPORMSNNPNLMRKNSYRLOOVSMUMNKLMRQNIOMGNTTQMLQOQNNQLJSOLMPKRSKOQPL
+PORMMMRTMOMGNKONPJTMZQNSNKPMQOTRPPJ:KNKLSNJLKNMNSNXMKLPQLQTSRNKHLLNLKMQLSK^NXPTQNROPNMITNSMTLSKIQPRIMMNLNSQQFGNMMLOMRQPPQLMRPOVONKROMMNLRNMLMQALNLROML
+RRRPQOPKSGJNTMLLRPPQPJLOQNJQTSPS]NPOPONH^SUKOONJSLLOOTHRPLNRQROPNNPPWHNJJNOOTNETLJLPMSNROLNYYLLNRSMLMKMMPLTIVPHPNMPSPJQOPLQKOHTLR[LSNJWTOJLMOKOQLTLMKP
+KOLMMNNLTNNRSNJNRSOPJTNJOORJOTMPQZ]MQLQSJMRKQQKPPPNQOQRPNQMNQULPIPPMOMXTPPTKQOQHVVNPVYSJOPXWWOMMLTJMPOJJGOLQMLVQSNMMWUKPTPNMRKNKXUTVLTNONTNTQPMMIQKOSM
+VOMNLNKRNPPNSIQTMNLROR[PJNRNKJNTMRPMROOMSPMSSPSEQROUNOIUSWQOMMMQNUOQKMSRKXNOMNQNSOWOMSQR\\SLNPOFNGKONOOQNRULLIKQRHSMFDKQTUOLMNNLPLOOVTPLLJM\`STMUMMVSMQN
+HOLN]NLLHNRNQNMKMMENSPTTRYKWSLSNIOMLVPOMNINIKNOQOPUOJRMNMMVJKONQPOQOIRPTPMLRMRNMNOPOMONLNRHOPMKOMLOSULOMPXKQQHKNMTNOONKMSNNONLPMQONNRRLQMNQJQNNQSSKQPM
+OIPGQNRNSLLKIVVNMOCJHKNKMMLNTILNLMQRPMNNONOQHSJNPSNNQJN\\SPLPPOLOMPFPMNRRMOPLQPNWLRROTOPPUSSNGQQNSRNQOKMMMNUMONQKMOLMNNOOIOJOLQ^RT[ONRSOSUMLMLRMMNTOINN
+ROPVMKP@NSMOPMPMPRNSTMONNLINLJOVORMNMSRRQQIMOKFPQLLNLMPQTNLNLOLOPKORNOPOOMNNQOMNMORSVNTLKRPLHPQLTOOTMRPMQOOJQLMKSMNOPPTPOKPNNWUQOMPJMLLQOTMPLOHRMTS\\MN
+MRPOOTSISMKOJOLNNPVJMRMILLMLNNORPLNRPLUQSKMQMMOLSOIAQORNOKJOSKQPMQTOLOSWOKUQTOLNKLMIOKQNOXRPQOMLRJPIPONJTSSNRQONTRRNPRNNLNLQPOQQS
 
-OLQRKQNQMNTQKQMNOLMKJSLRRRQNOTMNLNKNIQSOOTOMMQVNQORQPMQQJONSNOLTOOQLQPKSNSSSPNNORQSURLSJQWIJKSSPLLOOOSNPLLRSONOLMRLJKPQRJWRMMPNOSSQLNOPQOKOPMLRNHNLW\\Q
-NNTNNSQMOKNPOSPQMMNKSPMMQONSLRNQMMLNNQNQMOQRKNSOQMQNONNQNMPRUTNSUPKNLMRQRNNOMVOMOLNORKMKLMLPMRNQMUMMPUONNMLNMNPGKPRKQVNPMKPMJPOOOJMOKNLTDQUQJJMNLOORPS
-NLOJSMQVMOMPOLSMLKJKNQNOMSKOKOMMGNVJORSNKNLXSVOLLMLNUNNHLKQMQUPLSUONNPOKLKNPOTQQRPCOOQONSMRPIKRPKJMORLLROKLSMMSSPQQNOQPMROIPKOMQOMJQTNIPLLSOQHGKPRJJMN
-OQSOOOQLLJPUPOONSKNNPOOORNUNOOOLQLNOTOQLQKRLQMLNQNRTSQLONQSKNSMLKRMQSPENSPKNNLNTLRNQSILNQORLPSSQTMOSLONNPTQVNMMLTSRMPNLMSKSHNRUKLILPTJPMNLNOPMPNSPRPRP
-SQORNOOIPJRRNOSQMQNMRNMLKRPLNJPOOQQMTMQONNLNQTTSQKKONMOOQQUOKMOHQSQKRMQQSKNQRLOKORTMMNONLSPLNQOTOSMOOONPJSMQKKNMPQMNNLPMQPTTKPXSLKPNSNNONSNOOULMLTOMOO
-T[MMJNJLQKNSRONMLNTOMOMNLNMMRPPMQRMONOOSSQKKLQSRQPNTNQMNPMLMLKONMPRPTOJPLMSSULNMTOSOSONTJL[LMLOLNLRJKORPNKSPKYWLRMOPNPMORNQRSRRNOPMLHPLQQRNPNLQJLKKINO
-LNSLINLQNTNPSQMKNPONKPOSMPTOKTPJLLMOMPQMMRNROTVVIPLURMUOFKLROONOLLSPSOKJNNIMOPMONMJMPONOQJ[PRNMSLNTMLLLMKKVMMMOLSMTRMRMLRQPKKPPSMMONPPSMJQORNMSMNTNSPR
-NSSNXLSLMOQTSROPOPKPTGSKOMPSPNKOLSMLONOONLSKRORRNNRNONONPOSLNPRNOSKMNKOORRMMMOINMSPPRNLLNLONKPOSOMOKOLKJRRLRLSNRQQNMROSMNNJOKONNPMLRNLQMORLNONLORORJSL
-RLOLOKSOLMUNLPSUOLVSMMSPQQKMLNRNNRGQKRKTRRMSPVOKKJNQPLMONPNNNQONQRJHRQQPOTPSPTOMOOLRTOPUOMTTOSROKNSROONKNSMSKPONJSNRLNNRNQMTPLPUNRQNSLPRLMLWRMTLMLPNSS
-LMVMSKLPKKRMPMNNIOQNSOSGPMLSRNOQSOMMLVOPNQOOLSOSRRORRNQQLIKUONJORQLJSOPNTONNUOOQLKTRIVGMRMVNNLMTNOONMQLKOKIOSTJMRNXRRRMSMNPOKMRNQNMVPRRHOPNPPKHNONOKJN
-SKQOTPJRPLMNMNLSUNLQLOQKNNTNNKTLLPLMONZTREULLMGLSTQTJSKSSSSTMLMNQNIMQTNVQWRRMNRNOOOQOSMLOMNQPRPLPOJONISQJJNNPOSQNQHVRHMMPNLMLMOROMNVQLTRORQNLMXOMOJQOP
-UNRNONLSPTMMRMKWPRRLPJQKMLROMRPQLSPNIPPQNLMOMJPNKORMTRSKRLPKTOMONMQMPGDQQOXORQLRKLQTOQKMJPQPOTLMIOMQMSOONMMMMMLQLNMMPPLMMSLOKVQGNPFRPPLRQSRJSKTKJPPQMQ
-ROSNONMNLMMKOROROKSROSMPTNRLSULMOJSNMJWNJSPRSIPONPNJNLLXTMRONPNPKRNOPNKRRKMTUMMIROLPNLPLNPNSPMRMNQMNRLNKRKNQONOUJOMOMPQNOSOMOOROWNNLSNKKOKOMMMQINTKNNO
-PSLPPNOHUPSPSNNPOLKNNSQLNOQQLRSPMOMPMTOQNLMKNHTRPMONOLLSLMNOPMPPNPLKTMJQNNIOJLQLOSLPSNMQKSMKTRPRNKLQOIOMOMLIVNTONMLPMLTOJPMNLPQNMRHHMNSNQSNUEVKOLLOSOM
-OMSQKNLRMRVKNRLKSNKXPRPOSQRPNSMQWWPLRLSERLPLMMUKONKRKKQTUQISQNUSMSMPSMMSQOOMOQURLQOLTLOSRVPLSURJVWQPPNNSMMRQPTMKOKSPMHILOJMSMLOJNPWPLONOTLKFOMNOOLMOPN
-SQONJSPMQNRQPPOVJSRRSMPJOMJRUKOTSNNLRSPOLQLNMMOPTSNMMORPMPMMOMRUQLJPPSMNNMRMMONPFOQPMKROMQMVSNMNMMTPPQQOQSLPTKNTTPKQKOPIRQNPSJPRMKONORNKPSLSRUPMQLSNSS
-NNNSPKNNMLLONKEPLLNMPLRNMVLRNQKMKMMUQTOQNNNTLLSUIRPTROMPOOKLMOLTNMKISQOLKIKRMQIJKOOMMNMNPJM[NOLMQTUOPSRORPHLMNNTORLRMSPNLPPKTORQLNQRNMLJNMORPKPNNOLNSJ
-QOLSNTLQMNQNMRMKLSSKLMMNOQQPSMQUPSTLGQQRPNSKLTOTRNNUSVNNKONNKLLRPRQMMROKNUMNPOVWKMMSJNJPOJSPRQLNMLNQPQYQIPROLKJRMQUKPKSVMPKRMONQMNOLPOOMMMPQIOPTQPXNJL
-LRRMNNQNKLHQONMNOMKNRPMMNMNRSLOTMUKMLMPKOLONKRWSOINLMMPKSNOMUPNSMRMRPOJQMKSOMQNMLRNLSLHKPONSKROMRNRMKNQSVPNMONSSLRMNXRNLJOSPMJPLJNPOMNRLMRNPRUMQMTKLPP
-SRQMJJOMKPNQILPMMNSLNROKQSLNPLNNSTMOMPOTNLNRQMKRNLROMLNKLSSNQMLULOXNSSRQNOURLOROVIQMOSMNNRQOMSQRULLRONWMRRNOQOOPYMMMIRMNLSNNQSYSLJROMOWULVLLNIQXLNIKMP
-LPKSMKSLQVJMJSX[PLVSXUdNSPNNOOSJPOMNHSMNOKK[UQEKYPHMQLEXINOSLMMVMMOVPMNNROVOMQMLTHGKKMLRLLLLWPXWPLMORNLLVMNNOLQONLLORPUPLURLPMNSNTKRKROJOLSZKNQSLNTLPN
-QSNMORNUNMMUOUOLRRKNMLMLLNQSWLOSQPRNOSMTKRSNUNRQIVWMNJMLQKQMMNLSSLWNLONOTKRMQOOLSRSTMLNSGLSIPOJNOPUQSMMLNWLOLLSKGRPRNSNNLTIKSMKSHQRNIRFSKMVNVONPMSUTQN
-PNTPQJLPTQLOJPNSMNKKTTKVRSRMPPNSNSOROTQPLNOKRPOKQMOSOOQKOKKQNNQLMSRNQSPIMNRVPNTQQLLQRTNKNTMNPNPNNRKHNNLLMNSNONJMNLKNMRLOGLLSNJNTLTKKINSLQNOKJLPLNOLNPQ
-OOROMIPSNUTXWMLLINLMLKMSNNQTLTOOKNMTQKMKWOPSPJGIKOWTPPSRNLORSKWVJTMNSJQNSPNNJONQNKKNRLNVSOPRLJNSNRNLNUMNQMOQPOMROUMPRKNTMSNPSKONQSINPSSPQMMUQURMQKRMNU
-POKFSOJQLKQTQOUKKVRMPTNPNKOOQLOLPNNPRMVJOOOULORSOKLVNNLINSPMIIOOMHPNOOINKNVPMOLNNSKNRSTNMGPNMMNMPJLRNIRSOPMMTNNNKQMUNLPIUKPONNNKWONTQSOLLNLMKRLOSQMMMP
-KLKKRORINGOOWLOLMKRMNNSJJNTQSOMTONOSLIZLKWLOJMMRIUQLNHNNPNOTPMNRPSMJNMLVNRMSNOLPMGPTMRSSQNRNNQRLKPMLRJLROPPTWORKSLOLNMNXLLOPMLONSNPKNTYLKLXJMUPJSMKOXJ
-SNMPSMMONKNOOIQRSNKRRRJLWKRPMNSRNMRQSMONOSNLRNLRRMQSSLOONRMLRSNOVNSSKNTSRTXTYLHVTMSLMKPPMIMKQUWINPSRIPNQMJPUJNMLLWMKKMPPQOONOONKTRSRSTLPPISVLSNNONPIMS
-RONTPNRNRTOURQYUNKMMNLOQSLLPOKNLMLTMRYLJPMKNLNSLPMKTSLSRPNQMRNFSWSRPQRKORWRSNTKKKRRQQLLLQWMRNSLLNRPRNOPRMIRSMLLNPNMLRMNRMQOMONRMONYTLNNNLMPYONNNOTNLXS
-NMRTONROPXUOSSOOMMPRSNOKMNMNNTKRSQQKOLMKPOUROSJNQNNMPSPQOITLRSKRJIKMMRKMQOQOMPRNPOLQTNSPKLRJNPMORSLRNNORNMNOEGKLUSSQIOIKOKNMNLSKMHSPJNNNNRSPNMNNMJMPXO
-LLMNOMLS_SLNLJPRQLNKOMOJJSKITMHKQKJKRLSPONULMQKOOSKTTOSLQLMSTLKMONMNPTRROLOONRRRNQRRUHHAJONNONSKPJMTKPSVQKMKIPWMLLTMUNORSLUJHONMLPPONQMMQOQSXVNNPMOPQP
-NPNOKQQQMNIRJPRNVOKROPTKRMIPRJKLMPNNLSMOIGUTRPRLOQLKRGPNIONQRRSKNPRNQSROJVHOMPNRSPVSQOISLOPONNWPFTLLMTLNNTNSMNKGPIQRPMKMLJOPPRONLMKMUMOKONNMRKMQNPLOLS
-QSQMLQSLOLPKPSOONJMKNOLKMNOTTLMNRSTKMRKNQMPMLMRMTPRNTSNQNJLLPRNSMPMLJMOPQKRSRLMNMQRNIMOLNNPNRQOTRSPMOKKJQOTLLKKMIJVUVPRRRSHNTPKUNTQLTRWTOOS\\OMMMYOKQQM
-NMVKLRKNOILKNUPVRLPNMMOSQPMORQULNFQRPMRRNRTQLKJOSSOPMSSNSLMPMMSLSRIOKOIOJMMNRNMKNJNIUPMJTRKQPLLQNNPMMOMKRZTSIKWJRRRTLIQOPPLONVNQTRJNPOQPOMOJTQNORORVSJ
-QLSMMQPKNMKPUVKOOROPLRPNPOQMYNHUTPIIILJQQRRNMRRNMPMMLTTQMTMKXTNQEPLQRKKQVNUJOQLMUNRPONKLQUKRIMMMNOOOOGKUWPIONKSNKNPOSNOPWNQKKLLMNQMPNOORQULKLMNSOPQROQ
-MJLRNNMTUNMKPUKRRTOSQKLNLMVJLSNSKLQQMLLQTOLNKNNOMKMLMPPRLQMROOMMINNUMNKQSPRPNOUOMKLNOMLLNSNRMSNKQMNUOMNOOMRPRLOOWROSWKFLURRTMLQLVKTRNPPYMRSJPKRLLKLHNW
-HINSYUPKMMNUPNJMRROOLNMTNOLLKRKLP[RPJO[QRJNbZMONOSUMKNRPMLLMOKLKNRNRQOOWKPSKMMLIONMLMRNNOSRJONMTSOLMNPNMKJJLROTRJLSMNJNQTNQOMNOTNMMMQPIRMURMSKOPSSKQKR
-RTRQNNQRTURNPKPTKMROOMLQRSSMNNSONOMNOJKNQMLUPMOOKPRQPONRLPQOLRNGMMV[QNTPRSQNMQONSPNUPMLRNQRLQNQNRNKQNSLQMPLMTQLNOOSPUSMUQKMMNOTNOLSNOLRLNMLRNRLQMSMNMS
-RNMKLNTNHMQKMPMPKPOPKNMMOMNSEQVOKNMORPOLNPVMPOUPRLJQNLTLPLLNMCNROOTSOKUSTOJLNUNHLMQMNORRPLQKOMKKLTOQRPEOOPPSMLLNPKNJRSMLOILPLRSLPKSPOOMOHOPSNONJORNRKO
-NMSOOJNOLPRKLNOQPOPQLKPNKNNNOORNMOROOKNKNWPMQKRQMKRNSTRQLONOKKMPSPFOULKQNNMROSKKKPOQNLQJSRRNOSLOTNSQTOLMLTOSKQNORLKPSHMULJNSLOMNLNNONPRPQQSSRRNJKQRNOV
-NQNNORMNJJMNNOLTQNRSONLMTQMJNOTPLTIKQPSKUMQRLRKQPKQRTMPNSLNNQTOQMOONNPUMNKMQMNMNRNPNUWRJRMRNNLVPMLTPKOOTWMJLJLJSRNMMRNMPOJMNRROSOSOSPLKNSSPPTMPKOPMMML
-JNOOQQNPSMTNIPLQQVNPSPROPONIYNMLSPLNLJLMSQOKVRXULRMQPONNRRRNOKNKQPUMPNLNQILMQLLPMJNTLRPNKONORLMQPONSKQKLLMOLRPMRQTRGPMTRMTORGNOSSKLOJMJPPNOMLMPNNNONQJ
-RZOQNNPNMTMPLMQKLTJMMOKSLTQRNLRQMLPQSPNOPPSMKQQNUOMQPSVNTSLNQSRMMOKRUIMOMQLONLONOJNNLWQROOTNLNOPPULNPRMOTLMOKPNRSMMLNRLOPSNMRKPOTPOMOMKOJLTLRNPRSNTOPR
-RSKPNMQMQLNLRMNQLNNMOPORJNSNNLOLOPLSONTNSROLVRNMSQLQLLNNNQLRNKJUQSMSQPQKKPPLLOOPQORMLKMNSPOLPVPOMOPNNONVOKTQOSNPOPORKOSLPONLSSLLMMTLPNNRONLRLMRMSKOQNS
-STHLOJKNPJQOVSHPSROOPTOLNSMLTONQPPLSOOSRPPSQSMPKNKUONINROLLPORJQOPUUNPOLVIMRNOMMNOOPMSNOKLOSMPURNRLMPPRNLLNOQQNOPLIRNPQJJLOPRJLLQROTQNLPLNQMPMSUNKNMKN
-TLPMQNWSGVIJLSQRSQKRLPTSQNNPMMMJORNSQNMSNNROOOOOORPMPLOOUPSPLOVHNNJLLMORORQQSJMQMMMMNNLOWPMSQKRMONMLMVMOMNRKPOVNNRMPPSQTNSQKWMMUDTLMLRNLTSRKPTPPQPPKWM
-MKKPKMOQSMRLQMONONMPGRNVTQKLNLSKLQRORNSJSQPRONMTLNHQNNNLMOTPMMMPKURSFMNOQPKRQSTSOJJPLOLOQOSNNKMMKOROSQPTPMOTQSNOSLVMKTMKNQHJQOPMISTMRNNPPLRNPPNJRIOTOT
-ROLPOQLNPPPNROQNLRNIQKNNRSOPUJOMOMPQMOMQOOOOVNLSLKSKKOJQMLMQIROTPMOORQQMPVQQQSMNNQKNLMNNSMONNPRSLRTPNOMQMUMQNLMIMISMPNOLTKNNPNNOOQMRJQNIJQKQRMQRLIURPN
-INPNNPMOMLISVORMMMLOTMMNQMNLNQLRIFKORNRSNUIRVLOLLMONMSSKOLQWMKNRLKMPLJUPRPMQSSPOSMPWXOMLRDRPLLMUNLNNHSKOSTQKSSPNTRLONULMSQOOMNPPQRMQLSLRSPLSURITXPPMNS
-PMQQPQOLKSPMHQIMOMLQMKOJONPUPJPJTKKILNPOMPSRPNJSPNSPQOWKSRQTMOLNJRSKOUSONNRQPPLIOLNMOPUSNMMOPNQMMPMVTJRRNMLONONPIRPQJRLMQMUONKNSSMQQOQMPKSTPQLPIQPMPMN
-NRKSNRTMPTNSLNOSPLNNLMKMGTKLMMPOLQNLULNQMKMMRUQTONOOTMSUJROPRIMPNLMKMTKMLIOKLPLOMQIKONNNNNPKM[NNMMQSVNPMSSNROMNSONNSNNLOKSORRLOPPNMNMNLRNPNRMNNTJQNMSN
-TRONKSNKLSSJMMNPPOSNMRRLPWTJGQLPRNMKMLMTNUSTNNONNLPLQRQSPLROLONUMNPOWWKLNSJOLLPOSLSOSQLNMKRRPUQNRLOLLJMQTKSUKRMONQMNOMPOMNQPKOROQPXOJOMMKSSONKQNKLKRON
-KOMNRPLMNMNQOLSMSLMMMNPKOLOLSPLNLMONSONRONTRRMNKMLSNONMRNSLINLONQNMRKMTMKNQSQOONSRQOTNWRUNMKSRMKOLJOQMNMKOOTLMRKLQSNRRNKMONPNNHLRMNNSLNQKKTOMNPSTMQMPL
-ULLNQRMRNKSROKOJNRSNPLSLXSNONNOULRLNORPVKQNPSNNRPMSRQTLPLLTONWNRNONWNMHNNRLMTSLLROMOTTKMULLSJQMXINILMQOPNTMKSSQVJJBQYZQMWSWSaSNNOSKMOMPINOKMXURFKWHMLE
-ULOPSLMTNNVOMPRMMRJHKOMNLRLROLWRNPXWPMMORNOQSLONKQNNOSPRNLUQNSNSKKRPJLPZKNSQLOTKPNOTNMNTNTNMNMUOPLPRRLPLNLVOQPRNOMLRSNUSMOISUMRMNMOMMKMTOSJOSKRNPOOSRS
-TMLOPILSKQNJMNOQMIKWLOMKIRSSONOTHLSMLSJRPIUJMUNUONMTSQQNSPJJMMMTQKMJPOMMKKUUJSNPSQONPSRORPTRLSNMSQSOLUMOOSPRKLOKKLNROLRORSPJMMSPTNLLRRUNLMNMMRORHSNOML
-ONSNONJMNNLKLRMOFLMLTRLLINSLPNNLJMMNNOPQMMRQLHPSNTSYWLOOOLKMMNOTNOOMUTHMKROQSTRSKHINTSQRSNPSKVVQOLRONMOLOONKNRLNLURNOPRLKNTNRLNSRMOPNPOMTRLTMSNPLNRTIN
-PSRPMMTQSROMRPNUOLIROOOSRPSJLSSMSPPNMKOMOLMLNPNSMVJOOSJORTKLVOMKHNSNMIJOLJQNKOKNKNUTMPKNPSJOPRTLJKNOMPKPNHTOORUPNNNLRMSNLNIQKPPNNWLNTOLNKNOSQQMMOMMKLT
-LNHOLTLONMLSMNNSOTRROMTNPOSLPIZLLJLMKWQLJNNNNPOMRQSMJOMMUNMSOOKOLGPTNRUPQNPQLLPMLRMMMTUKKSNLNOWLNONMONPLVKLLYJMUPKTMKYISNLNSNMMNKNNLOSMQKQRJOVOOMNSRMN
-ORSTMONTOKRJLRNPLMONSMLRSMOVSSNSRTRVTZIXQMSMLPNMMKQWVLNORJMPQKRRKNMNLVKMPOQPONOOOSRSTPIRUOSONNHMRNROLNSMTTNWTKLGOQRMNMMLTPXNKPLLSLQKSMSRQNRNG[RQSMLRUN
-RSKMUNPQLLLQXMSNSMMRPPRMOQNNIRSKMNPOMLTLOSMQOMOMNTTLNONNLLPVNNNOTIWNLRLTONPXUSSOOMPPRSOKMOONSRRMQOQKPKSSRMSROSKNQNNQQPIRLSMRJJKMRKNPRQMROMQSNTPKLOMNMR
-JPQPMNQDFKLUSSJOJMNMSNKIOLNNNQNMMOLLMPUMMSPOSMKKKNLPRPMNMHPMRSOSLNLSTOMONMLTRONRTMORSLH>LONNNRBLMSURLMJJPXLUPMVNNPLRUKIONMOPPNMRLNQPRXSNMMPONRMSNOQQNJ
-SLUJUNJNPUQQMQPTFLM[LMMPORUTQRKONMKHLLMLPOMLPQQMJQNOOLHLMPNSSSTPOLONLNUIOSMONTSSKTQKNRQNKLOKRVOLMUNPOONNMQQKMRNQOLSRLTQNQNNNKPROOPKOKNLKMNOTJOROSSQVML
-OKNRNMOMPLPSNNSSNRKPMSLPLNLKFOQRKKQSRNNQROJMOLMNPMRLSQPKLJQNSLKKNNLJUWSPRRSOMPLTNRQMRRWULPOOMM[OKOPPMOOSKMSONGLSVNMNNMPSRPNOOTMNGRNRNRMKLPUPPPPTTOLNNH
-TRLPVKSRJOJKMNNULMINLUPOLRWIOKRNQNQNR[TSJIWKOUPLOOONKNTNKLMRKNQORPMOLRPORUJNOUQRQLQKPUQMPPORPULPNPPXNRXNNUSQKIILLRVMQSNOMMWTOMMKUSQGPKQTKSQPNVLMQONUJS
-POQOSLKLLPNPNDNLVVPMNLTNKPOOOSNKIKKLRPQNOORQVNMLLMNSMRROQMMNNLSSPUMRPRVOLSMKLNMNWKMNQLLORLMKPRNMNKNLNMLMRQQMRPLNINMVNKKPPRUROOKONOMLMULRNLQNNLNLOROOPP
-LOTQPSULFNXOPNRTMKNSLTOPXRKPKTMNKNXKJNS\\UONPNNSOFRLQNTKLKQHIRXRNKON[PQK\\[LNLORNMMOQQMLNPLPLLKNNQOVKJSKLLHONMMRQOSRQQLPPMNSKSGLKPWMRPLLMNUIMSNLRPTNOPSQ
-KLNNPTPMMMLJOPRROTPSNUNPPMRLOOMMJUOROTNPOMRRRMNMWONSMNNKSQSOKNMUSLOLLTNSPRMLNROQSSVLQMNKQLNMKPPJPNOLSOPNSJNUSKMJQRONLSRQMSLNPPSSONUQPTPNNTIOJRRONONNLR
-KVRMRMPZLOTJJOJOMPLZRPLJSLNPQLPMRPPMRNLMOSOMKLKJQONMTMTNOKOMOLTJRMOOJPMPTPMQMNORSLQTWNRNOVNQTNQSRKSSRJSSPMKNLOPTNOLLTNLTJIMSRILONMQQNUINQRUILMIMMMLMQU
-SPNNOSRQPNRKSOOSHONOSSOVSKQORONKOMTPOGQJOMLMRMINWMOMKLMIKLMKMSMKOLOQSMUMVLLKPOLMLOOSNNNTQRRMYPPQQGONMMLPSMUPNQSQLQOOSMOMJQNNRLLSKORLKNMYLSJMRSSRPTRMQM
-SLSUROMRQQQNMOMNPQQLOLGQSPURMQSNTRNRSMRONMSPRKSMTLMQPQMVQLPRSNLLTSMTNKITRQRLRM\\MSJKTPLROOTQDMJLTTNILPLJQGRIKLMQKMTNNNMUUQRPROOTNNRLLQQNRNMQONQONRNRSRS
-ORLOSHSSHOSLKOLMNNLNRKTKTNPRLRQRJNONQLSLLIPQNPQKMOPPLOUQSJSKOOMMIMMMONOVSMRSMHKSQTOOOMRKTLPJQPPLPPOSSMTPQMMMSRRLLNKQNPNNQNQLLURKKNLKSKOPOOPRNMSQNQPSPN
-ONKOPUPPLJVOSQOPMUQOSMKRLTLIMNLQJGLLTNNQPONPSPSMPYNVKOLVMLRNNOPOLTMLRHOJRKSKHMPQNRNOMNRNNLGNHOJRINHIKOTTOOUNMJNdUSITNQVQNIJTQSMQMTTUQJSPTNOURMPNOJPOON
-SQLMNNJOLSKKVKNJMONTTVJMMRSLLPNSTRPKUSOSMNUOPPLOLNPQMSKLQNQLQOFJSRM[OSLMNRPNNNOOSNXGLMM]QHWJLUOJLSJBOWUNKPNOQONNOPYMPOWSTPLORARNQ[SWVMRRJQMPMMUTINRTKW
-OQXPWQPILILJLUJJRJKTQTLMQLKPKOMOROORYLOOPRNWSPNQOONIOMLJLJMLVMVQLNMOSVJLRTOSNSSPQNPPSJNOORNRUMWKLOKKLJRSVUOOSRQNSLRONQQQQQSQOOULHNPNRPLOLPGPWNKRNNMRVD
-LQIFSUMTPSQRILRURNLQMPTPNLLJLRPPMIROTSTQMTQSSVPROUNKQNPLWJHRNLOTOTOPKMMLONLVLTPN]PIRMRPPKLMQKLRMMKQOKPNNWTXMTTPRMMTNNSMPNKKQMLNNUSSQJGSLRMKOMRPNOKGMSN
-LRQWNONOVRKLPOLNRXNOHMTROSOSJMONRNMKTTOR\\VMMOLONNOORNSMJPJNMKNJHTTMGPTNXPMMORMRVGOTNHMNKLKJSVRNRQKMPOJMRUSOMMTXOLLQQPLGOOMKMLVPNOOLNPOXROLLRLRROVLOQOO
-PLMWTVTSUPPRQMMIRPVMQMRNMQSDNRLOSJLSRQONNOOMLSOKJRNQJKSNRSQNOTRHPOLQROSMMTNILMMNSVRMQPKMLJEPSOPNMNSTVRPMNLSMUMOJOKTOLKKMMUNPMQNMSKMSONRMLNLLRLMXQTRKGQ
-OOOQNNKOPOLMPQORTMNNRXJMHUNNTPIOLMSNT[WPMVMJO]gPTMTIOKJTNNKPAJSVKLOMONRTHZ^\\\\SNUNKTJJSLMSMNJMLPSQIOLLJTOVQSRUMOLNWSMEQKMJSRLRRQNPOQHPRPMJPQRWLOY[SIK^N
-PRRQMCMSQSMJQSNRQRLQMLQNOQWPLMTMKNOWVNPSRQNMTNRWNIPMPLKNRSMOOMYMNPTQMLQPLSOPKTMRURLNXUWOLRUSLMQWPXN[QOTPSKLSNLOINGKKOMJQNPaRTLNRRURWMOMKGQNaS\\PJMMOMQL
-KLQIPTPQSMMOKSLVSJQMXPOMLHSPKOMJMJPJJXOJKRTRQNNOSKOOLRNRQJI]OTUNSUNMMMOQOLSNRKKONKQJPLSNSNRPQOTNRSPSQNPINRSLRFLLRSLMOKMKNMSKNLOTNKTRNOJOTNKMNNNOKMJOPS
-LONMRNROPTNUNOMUJOOMLKTQMUNOQNRPQLNLUMNMOSMSPMOQRWMNOOSNLNLLXOSRPNKNSRMLOSKVMLQNMKRPLPKPRJONPRMPPLRJNVSPJLMIHOONLQSTQMQLORMMQTSNROTTPSUSPRMSRNVJTLQOHN
-ONPMJPNWPKRIL[NLRTLLOMKLPMPJ[RQMMLTOLMQOKPLNOPOQLSRMLLSMXMKKKQNLRQNPSOMLOSMLLTKKSMNOPIPRQOONSNNRTILORWMLQNOVNOMMQTMOSRRMTSOSMMLPLKRLHIPOMNOLNKTLKTJRLN
-OLKLOPNQQNRJKQRUMLQPGMNLMKMSSVRPLTONNNPSSQMNQPKROLNRKNNOSSOQUSELQNRNNLONWONNHNRRKNMLMMKMYMLKMKKMFLLMKMPLJOQRLUMTNLKJQOLMLRNOTSINOTLOSNWPOPNHMNNOMMKMMP
-MSLNVPMPPLPPPRONNPNMIRKONRLSKONRJTOLWLQJMRSTRNLSKUSLJMROKSUROJRRPQVSNLNNQPOLHPOKLLGQTQURMPRMURONRSSMQRNMNSPPHROKNTLPROPRNLRMUXPLORSMLLPSOVNKKTSURSKPOZ
-OOIKSPLLMJMTQCOJKSSONIJNJPKKPCQILLKLPLNVLMNOUVQRQPQMNNLRLSQQNUNPMMQONROMQNLKSNTSMQSONRLNOSOQJRTVMNKKLONMLONNJNRTKUNNPORLSMMSKNPMOPLSKINILNQPJMNROTPSNT
-RLNONLKOIMLMMLMTNOTPMQNMSMKNPSQNPLUKVLPLQQQJQPQPSSNQQJQLKRTROULMJLLQNQLMQNQPMLLTRKINMSNPOQQMJQNNRRMQOSPMRPNLSOQPOLJXSSOSMUQNNTNKIQKRKJFNOJBLNVMMLQKOMP
-MMPRMPXMUPOPYNLUNNOPOLOQQGOLLKQLJLRSNRNOMMNTNNMHNIPHRIOHHKPLULTQONVNMKNbTSMVMQUQMHMUPTSMQMSLVXT[VNPJSSOOSPNRMNIOROMMWUJONKRLTKKMVKOIJNMMOUQWMPKOQRLLON
-SSQPQUSPSLSMWMPPLMOQNJUORLPMLPKMPFMJSRL[RMKRPLNOMPSNWUFMLMaNQELOQKJUODMSMJWWNKPNORVNNOOLXMPUSTQLPS>ORORURTWNRTJQMQKOPMVSFPPQN[OVNMNPXQSILHLLMTQJISITNQ
-MMQLKSKOMNPOLUYKPNPRPNSSRMRRMNLOIKOTJJMKMNWMUSQKQMNUVGLNSNOPSMTRPQLLOSIMNMLSQNVOKKKMRSVUMSRNRMOONROMTSPKNPNSQOOSWKGPONPNNOLPGOWNLRPMPRVEQGSYLSLUOSILMR
-PNLQOTNPNLLJLNOPJGQPRSTLQNPTQWMTYLKUOUNMSMOQRWQHNRNKOJWPOLNLPNMMTKTNUNKTMQQPKKSLQNLNPRMMKQMKONNNVRXMQSSPRNKSLSMPMMLKQSLLNSUQHHNTLQNIOMRSPOLEMONLQPWNON
-NURKLPNNRVNNFNRNRQSJMPLSMMKTTPNR^XKLMQINNQMMMORRNUJJQKNMKNJIVTOOGNPTMVNVMOMMMOULQXKOTNJMKLJKSVQNQQJLKPJLQUSOOMSVOKLJMQOPKIIOQOOMJJJOVSNVOOLPNXQRJJTOQO
-RTQVLORPOQNMWTXUSHUPQNPQLMNHSRSVMQITTMIRDNULPXKLRRTNNLOORKSTKIOTNOILMNSQNLPQGGQKNLMRROQTNNIMLMLROSWTMOMQLKOLGAPRPQMMRORTVTMMNNKSRLUNNLLLUNRMMNKLSQRWNO
-MQOMTLMSOLPNLSMLMRLQMNMWTSLIOQNOQQNPNKPQKMPQRRSMOSNSKMKUNNTMMNJNMSN]WVRRQVMJSO^ePUMSPGMKPOIXNRKMU@JT[QLMNLOONRTKZb\\\\LUMUNKTJJMMRQMNIMNOLTSSIPLLKSOVRRR
-UNNOLWRMDOIPMISQLQQRNPONKHROLIPQUYLMYYPIM[NMQUPMSAMSRTMKPSRRMQKROLLNNULWTMLRMWOMKNNLUUMTLQQONVNYNHPMQLKNPNRTQNPOWNNPTQMORRROKSMSTRNK]TNLTNLSTVKPYLPXM\`
-QNPTPSLJLRSNKNUSOOPINEKKOMJPPcTUKNWQVORKRJMPGQONbSZQMIMNRLKLJPINRZQTSMOKRLWUJNPLZNTONHHTJLTNJLGRLI]PPHJRYRPQPPNKMQOLPNRMLLI]LTUNVMMMMLLOWPNTLQNONNHOPS
-PLPNLLQSNQNTPQORNR
+LPSKRNMMTQKQNNOOKJTLRRQMUMNRLKNKNIQSPOSOPMLPURQPPPRPNNNMQQKOMQTNOLTNPOOPLQPKRMSTSQNNTPTSRLKSIQVIKKRSPKLNOOUNOLMRRONOMOMSLJKQQIVRLMPLOSRLOMONRKPPJRMINW
+\\QNLNTONSQMLNOOSPQMMOKSPNPONRLRNQQQLLNNQRNQMOQLNTQMNNNPNMPRTTNSUPKOMOMRPSNNPLVONNLOMRKMKLLPMQOQMUMOPUNNMNLNPGOLRQRKQVMPMLPMJPOOMOKNOKNKTDQURKHMOLONRPS
+OMJRNVMMPOKSMLKJKNQOLSKORKOMMFOSMQRKOTTNKNXSVPLLNLNVONHLJQMRPSPMSTONONKMKMPOTQQSPBRONSNMRPIKRLLNJMORLLROKOSMPMSSPQUNOPPMROIQOMQOMIRTIPLLSOQHGOKQMRJKNN
+NOQPOOQLLJOURQPNSKMNPOORNTNONLQJOLTOQLQKRLQNKQNRSUQQLOOQTKNMMMJSNQRPQEMMSPMOQKMTLLRMPNRILMQPKPNSTQTMOTRLONNPSQUMMJURRMPNNMSHNRTILPQTJPMNLRNPNNOMSPRPQP
+SQQNONHKQRNNTQMQNMRMMLKPLLMJNNRQLTMRSONPNLNQSTSLKONOOQVOKLPGQRPLSQQSKNQTKOKORTNMNNLQOLNQOLTNSMOONPJSMSLKMMPMNNLPMQPSTJPXRLKKPNSNMOMSOOUMMLTMONTYLMJNKK
+QKRROMLTMOMLMMMPLQROOPSSPLKMQSQQRRNOLNPMMLLONNQQPTOJPLRMTMSTLNNUOSOVONTNL[MMLLNLJMORPNKTPKYWLLROPMPLSRNRSRRMOPMLIPLQRRMPNLNJLLQKJINQLNSLKNLQNSMPSRNKNP
+NROKQOSMPNSKTPKLLMPMMRNROSVUJPMTMSOPFKLROOMOOLRPSQKJONMIMOPMTOMOJMPOPNONPJQ[PSNMNTOKMTMLPMNKWLOLMOLMRMTRMQNLSQKQKPSMNOPPSMJRPQNOTMMUNSPRNNSSNWMSLMOQSR
+ROPPLQTHRKOMOSONNKOLSMLONOMLLQQROOSROMNNMNPORLNPRNOSLMMMKOORSMNNPJNLOSPNKKNLONKPPNOSOMPPKLOKJJRQLRSMRQQOMSOQRNMJOONNMOMPLRLQMOQLNONLORNRKSLRLNLOOKOLNU
+NNLSSUOUSNMSPQOLMLNRNNOQGQIQKUOQSMSOUOKMKJRPLLKONPONQORNQQJOIRRPOPONTPTTNMOMRSOPVOMTTORTNOOSSOOONRLSNSMRKPONKSNRKMNSNOMTPLTNRQNRLRLNLVRMTMMLPNSUMQJKPK
+KRMPNIOOQNROTGPLOSROOQTOMPMLRTPONQOPOMSNSSSOSQNRRKKLTONJPQQLOJSOPNRONUNQKSIWHMPRMVNNLMPTOONMQLKOLIOSSMRNXRRMRSMNPPNKMRMNMMVPQRHPNPQKJMOOOJLNSKQOTOJNSP
+LMNNNLKTKUMMQLOQLNOTMPNKSLLQKONNZSQEVRMMGLSTQTOISKSSSSLSNMMRMPSNINMQTNUWQQONNNOOPQOSNLPMMOMMQQRPOPINNITRLJNNPORQNQRIOSJLONLNLMONNTQNKTQOOPPKMXNPMQRNNJ
+MQOQTNRMNOPNMRQTMMQLJXPQMKPLQKMLRRPQMSISQQPNLLOJMPNKPRMTQSRMSKPKTOMNNNNOFEPSOWOQQSQKLRTRKMJQQQOTMMIPNQMSONMNMMMQKNNLQRLMKOKVPGNPFRPPLQPSRIRKTKIPMPQMPQ
+SNSNPNMMNLMMKNOKRSPNRMOSORLSTLMOJUNMJVMJRPRRIPMNPMLOLLWTMQONPMQKRNPNJRKOTLTMMIROMPNLPLOPOSPMMRMNRMMRKNLRKOONROROVKOOLPQPRPMNOSOWNNLSNKNLOJOOMLMQIORKNM
+OOSKOPNPHTPQPSNOPONKKNNSQLONQRKRRROMMPMRPPOLMKNGURPMPNNOLLSLMNNPNOPQLNPLKTJQNNIOJNQLNSLKPSNMPKSMKTRPRNKKPPIQOMONKJVNTONLPMMTNJPMNLPQMNMRGIOTMQSUFVKNLK
+MSOMMTQJNMSNRWKNRLLSKWQRPOSQRPNSNQSWYPKQLSDLPMNMULONLRKLQURIRSQNUSRMVMQRMMRQOOMOQVRLQLTLOTQUPLRURIVWQPONNSMMRQPTMKOJSPMHJPPJMSMLOKMPVPLNOKRLKEOMNOOKMO
+PMORONISOMQNRQPPOUJSRSTPKSPNJRUKOTSONMRSOOQLQLNMLNPSSOMMNPPMMPNSTLIPPSLNNMRMMONPGNQPMKRPMQMUSNNMMTPLPQQOQSMPUKNSTSUPKOOIQPLMNPKPRMKOONQRNKQSLSNUOMQLSM
+OSSNNSPKNNMLMONIEPKLNMPNLRMVSNRKMKLMLUQTOPNNOTLLRUIQPTRNNPONKLNLTNMKISQOLMKJLQMRIJKOMNNMNPJMO[NOMQVUPQRSONTPILNNNTONSMMSPNLQLTOMRPLNQRNMLKNMORPKLPNNOL
+NRJQOKSOSLQJOQNMRMKLSSLLNQQPSMQWLOTSLGQRRPNRSKLTKOSRNNURVNNKONNKLRPSQLMROKPOUMOPOWXKMLTJOKOQJTOLNMLNQPOQXQIPOLRLKSMQVKPKSVMQKRMONQMNOLQOOMMMQQIOPSXNKM
+KRQMNOQNKLGRPNMNOMKNQPLMNNRSLOTMUKMLMQPJOLONNKRXSOJNMMMPRKSNOLUPNRMROPPIQMKSOMRNMSKHLPONTKRONRLNLRMKQRVPNMOSSLQOXNLKORQLPLJNPOMOSLMRRUMRMUKMMPOSQQMJJP
+MKONPILPMNOSMPRPKPSLNLNNSOTMOMPKOUNMNOPMKRNLROKNJLSSNQMKULRNXNOSSQNOTRMOPROVJPMOSMNNRMQOOTQRULKRONWMLNRMOQOOOYMMMIQMNMSNRTXLJROMOXTMVLLOJPXMNJJMQKOKTM
+KSLQVJMJSXZPLVSXTeTPNNNOSJPOMNIOSNOKLYURDJYOHMRMEYJMORKLNVMMOVPNNROVMQMMSHGKKMLRQLLLLXROPXWPMLORMLLVMNNOLQNNMSUPNURPMNSNTNSKRRNJRPLSYKNRRLLTLONQQNNPRN
+SMMTOUPLRRJOQMLMKLNQRWKOSPORNSMSKRSLNVSNQIUWMNJMKQJQMOPTRUNKNOTLRMQOQLRRSTMNLNTHLSIOOJMOQUPRRNMLVLOPLLSKGRPSNSOQNOLNSIKSOKSGQRNJRGTLMVNVOOPMTUTRNONSPQ
+IMPVLPJPNSMNKKTTKMVLPRRMPOMOSNSMSOSQPLSMOLQQRNKQOTPORKMOKJQONKOLMSSNRRPIMNRVPNTQNLLRSNLNTMNNPNONRJHRNPOKLMTNONJNLKNMRLOHLLNKTLSLOKHMSLOQNKLKOOLPQQOQRP
+NIPSOOTTYVNLKRINMMLKMSMNQTTONKNTRLNKWPSSQQIGIKOXTPPSRNNQRJXRVHSNTIRNSPNLNJPNQNKKNLNVTPOSLKNRNRNMLLPUMNRMOQPNMRNUNRJTMSNPSQNLONQTINPSPPNMUURNQLRMNPRQOG
+PJQLLRSROUKLUNRMPSNPNLLOOOMOLMPLNMPRNUJONPSLORSOJLVNMLINTQMIHOOMHPNOOJNKPUQLOLNSJMQSSMGPNMLMMPJLNIRSOPMMUNMMJPMTNLPITKPONNKVPMTPSNLLNLJQKOSQMORMMQKLKK
+ROQIFNOOUOLNKRNNSKJTRSOMTOOTOHZLKVLOIONSHVPLNHNMPNSOSOMRORMJPNMLVRMRNOLPMGPTLRTTOQNSNOQORLKPMMRJNLQNOTVPRLLSLOLMNXMLOOKLLONMKNYRLKLWJUPJTMKNXJSNLPNSMM
+POKNNOHQSSOJRRJMWKRPMNSRMMQRTMOMOROLROLRRQURSNONSPNLRSRMWNQTJTUTXTWLHVTMSLNKPPMNIMKQVWINOSRJPRNQMJOTQKNLLWPMNKKMPPPOONOOLKTNSRSSQJRVLRPNPNPJMSNONTPONR
+TNPUQQYSNJMROKOQSMLPOKMLMKTPMRXLLMKOLOTRLPMKTSLSRPNQMRNFPRWSRPQRNKOSVRSKMKSMPQLLLRVMNSMMNRQNOPRNIRPRLLLNRNMRMNRNQOMOPNORMONZTKNNLMPZNNNUNKWSMRTONPOOXU
+OSOOMORPKMNLONNTLRSQPKLKSPOUTORKNQMPRPQNJSLRSKQJIKMRKMRRPQLPQOQNLTNSOLMQNQJNPOORRNMQORRNNNOEGLUSSQIOHMKNKNMNLSKISPJONNLMRTONMMNMLMLLPYOMLNORMLT^QKNLKR
+PSPPLMKPMOJISLKSMIJQKJKSRLSPMNSLMQOLPOSKTUOSLRLMRULKMONMNOSRROLONRQRLQRUHHAJONONSMOLLTJOSVPKNLIOWMUMUNOSQSNUJIONMMQPONNQLMPOQRYKVNNPNOPPPNPNMKQOQMOJQJ
+PQNTNKROPUKRMKQRKILMPLNNRPOJGTRSQPRMNQLKRINLJOOOSQRRJNPRNRTOIVGNMRNQSOTSQNJQMPPNNWFTLLMTLNNUSMNLHQIRRPNKMLMJQRQPNLMLMUMPKONNRRKNMQQLOLSPQMTQMLQSRMLPKP
+SNOJMKNNOLKMNOTSLMNSTKKMKNOMPMLNRMTPSMSSNQLJQNSNPRRNLJLNQQIRSSLQNMPROKMOLNNMSPPUSROMOLKKJOTMLKLMJJVUVOQRRMSINTPKUNTQMTRXUOOS]OLMNMYOKOQPMNMWKLRLNOGKKN
+UPVMQMMMORQPMSQTLNFPRPMRPNRQLKKOSTONMSSMRLMPLMMRLRRHQQKOIOJMMMSNLKNIOJVPMIURKRQMLQNOPMMOMKRYSSIJWIRRSSKPPPRLONVOPTLQKNPPOMOKTPMNROQVRJOIRNLQQKNPMJPUVK
+OPSOQLRPNORMYONGUSPIIIMJPOQRNMRRNLQMMLTTMSRJWSNREQKQRKKQVNUJNLMUNOOMLLQWLQJMMMNOOONGMKUVPJOOLSNKNPOROORWNQJJLLORMPNOOQVLKMMNRNPQROQMJLNNMTUNMKRULRPRMS
+NRPKLNOLMVILTOTLLROMLJPTOMNINMOLJMLMPONRLOONMINNUMNKPSPSQNUMMKLRNLMLNSMPNSNKONRPUONNNOMPQIQNPVROUXKGLURSTMNQLSVKTRQPZMQRJPKRLLKLHNWGINSZUPKLMNVPJMQMOO
+LNMTONLKKRKL[JO[QRJMbZLNLSUMNKORPMLMMKKKNNRPPNWLQRKLLJONMLLRONSRJPNMLTRPKNNPNKJJLROTRJLRTLLNKNQTOOMPOMNPTRMMPLNNQNRQJRLUSMSLNOPTSLRKRRTSQNNRQTSRNPKMRK
+PTJLQNPMLQTRSNMSONNNNJKNJTPLOKORRPMOOQTLPJRNHNWZNTPRQQNNQONNSPNTPNROOQRLRNQNQMKQNRSLQMONLMTQMNNORPUSNUQKNNNOTNQLTOONQLSLNLLQNRMRMSMOOSTNMKNSNHMSJMOMPL
+POPKNNMNSDRVOINMNQMMLNPVNPOURRLJQKSLPLNMCQQOOOVTOKNWUTILNVNNGLLQMROQPMLSRLOLKKTOQQPEPPNSLLRNLJRSMLPHPPLRSKQRJSOOOMOMOJOQNONJOSRJONMSOOJNOKQMRKOOOQQOQQ
+LKOQNLNNNOORNLOROOKJMWPMQKRRNKSNRSTQQLOOOKMKNPRPFOTKQNLNMRRKKKNPRNLQJSPRMOSRLONTTRSNMMJSOKPNNRMPSHMTOJPNSLOMNLNNNOMLPMRQPQSORNJLRNOVNQNNMNJJMNOLTMSTON
+NLMSTQRNJQNOSPKTHQJPPRKVQSLRLQRPKQRMTNPNMNNRNLTNMOONNPMTMROKPQMPMMNNPNTWRMJTMRNMNLSVOPLLTJONTYLJKKPKKNSRMMRMRPNJMPMRROSPSTOKNSSPRRMNKOPMMMLJMOOQNPSMTN
+IPLRMLQNQUNOSPQOOPONOJYNMMSPLNLJMMSPNKVQXUMLROQNOMSNPRRMNONKOLQOUPNLNNJLMQQKLPNNSMRNKOMNRLMQPONNJQLLLLRPMRQRHPNTRMSPSGLMMSSRKLOJLJPPNROMOLMPONONONPJQZ
+OSNNNQOMMTMPPSMPNKNKULJOLMOLMRTQNQOLSQMNLPSLOOPQSMJRQOUNMQPSXNRSLNQRRMNPJSUIMOMQMLONLONLOMLVQSOOUSOOLNNOQSLNPRMOSLMOKQNRSNNMNROOSRNLMRKPOTQONORKOLILSP
+LSNPRSONSOQRSMSPNMNPMMNLRMOPLNNMOPNSKMSONLNLQQLRONSNSSROURNMSQLMLNNNOQKSLKJTNQSMSQRKJOMLMOOOQORMLKMPNNRPONPXOMQNNRONVOJTPOTORPPPORJOSPONLSSLLNMMTOLPNN
+RNNRLRLOVRMSKPQNSTGKOJKNRJNPOUOHQSRNRUNMPSMLRTPNQPOMSONSSOPRQSMQLLMUONIOROKLRJRSOPSUNQOLUIMPRNOMMPONPMSOLLORMPUNSLMPPSNLLPNPOLJNPQIKOPRJNLQROTONLPLNNP
+MTTNKNPJPNSLPMTMXRPMIXSKJLSQORSPKSLQTSSQNMMRLLNJNORNTPPMRQNNNOOPOOROMMPMNPUPRPNWHNNISLKNLORORQRMOSKMQNNMMNOLNUPMRQJOMNNLMVNOMPRNMKPPOVOPNPRRTNQRKWONJS
+FRMMLRSRRMTNOPRPLXMLMKQLMOQSNSLQLSONONNOGSOUTPKOLNLSSKKPSOUMRJSQPMROMNTLNHPMNNMMNUQMLPKVPSGMNORPKRQRTLSNJIPLPMLOPOSPNLNKMMKRORSRRPMNSQRNOSLVNMKSLKNQIJ
+QLPLKSQTMQNNPPLRNQPNJRIPTLOSNROMPOQLPPPNQOQNLRKNJQKOONRSOOPUJMMNOLPQOPMQPONOVNLNRKSLOJQOMKMQIRORPMOORPQMPWQORRNNNQKNKMNNSMOMNPRSKSSONMPMTQNLMIMHUMPNON
+LLTJMNNQNNPPQMRJQNIJQKQRMPRLJTRPNGMOOMONQMOMLITVNRMLLOTMMNQMNLNQMORHFRNRSTISVLOLMMONMTRJOMRXLKNRLLMOLJTQPMQSRPPOSNPSWYPLMLSDRPMLMUNLNMIRKNSTRJSSQOTRLO
+OWLMRQQOOMNPPSRQLSLQSPMTTRHTWPPLNTQMQQPQOLJSPMIQJMOMLMLOKNMQTPIPKRKLILNOOMPORPNISPNSPQOUKSRRUOLRNPNKRTKRSONNRPOPNGOLNLNPTRNMMNPMMMQNUSNKRRMMLONONPHRPL
+RMPMRMSOOKNSQLMQQOQNPSKTTPLKPHPLLPMMONQRKRMUMQTOSLNOSPKNNLMKOGSKLMPNLRNLUKNRLMKMMRTQSONNPTMSUIOPRGNONNKMKMTNMKIOKLPNONRIKONNNMNPKMO[NNKMQUVOQNRSNOTOMN
+SOMNSNNLOKSORRLPPPMNNKRNQNMNNSJQNLSSRLPNKSMKLTSJMNOOOSOQROVTKGQLQRNMRKNTKMTNURUNNONNKQLRSQSLROLNNUMOPOWXKLNTJPLLOOSLTMLNMKRPUQNQLOLLLMQTLSUKRMONPMNOMQ
+OMNRQJOSORPPXOJOLJNSRNMQNKLKRPNKOMNQPKMNPOLSMTLMMNPJOLONOLOTPLLOLMOMSONNPNRRONPKMKSNONMSMHNLONRSNNRLLSMKQSQOONSRQNMTPWRTNMLRRLOLJPMOMMPOTLMSKNLQTPQNKL
+PNQNMHLSMMOSMOQKKTMMNPSOTMQMPLTLMNOPRLRNKROKOKMRSNOLSMXMSNPONPURLNROVLPNRPSNNROMSRQTLPKKTOOWNNNONPWMMJNNSQNQTRLLROQMTSJMULLNRKPXKOILMQOPNUMKSSQVJLBQYZ
+PLWSWTaTPNNOSKMOMPJMNOKMVUQFIWHMMFULNPSKMMTNNOVNPRMMJHKNMMLRLROLXSNPWWQMLORNOQSLONKQMNRPRMNTQPNSNSLLRSOJRLP[KOSPLMTKONPQNMTNRMNMTOPLOSRKPLMLVNQORNMLRS
+NUTMOISUMSMMLPMNPTOQLOSLRNOPORSSTMLLNPILSKNJNNNQMJKVLNPMMKITSONONOSILSLSIQPJTJMUNUOOMUNSQTNSPLIJMLMVQKJPPMMKKUTKULNOSRQOMPSRMSPTRLSMONRQSOLSMOOTOTKLOK
+JLNNPLSOSRPKMMSPTPNLLTSRNLMNMMORKHSNOLLOTNONJNLKLRMOGLMLLHMRMPMLLMONOPQMNRQNHPSONTTYVKROPNLKMMNPTOONNUUINKRONQRTSQSKHINTSPSSNPRKWRVORLQNOMNLPNQNKNLNKU
+NRNOSLKNRNRNKSRMNRNNNMTRKTMSNPRNNNRTINPPOMMTURPLRONRSOIPNOMRRPSJLSNSRMPPNMLOMOLMLNOSVJOOSJORTPKLVNMKINTOLHJMIQNNKNKNKNUUMOKNSJNOSSMIKNMOMPKRNHPSNPRVNN
+MKRMSNLNIRKPONNVLMOTSNLNLNSQQMNMPMMKLTOLGOLUOMMLSONSNTRROMSNOTROHZLTLIMMSKWQLJNMOPNNQOLSQSNJOMLUPMROOKPLHPTMORUPPOPQOPLLPMMRMNMMQSULLKSNKNWMNOMKLONMLW
+RLKLMYJUPKUMKWISNLNSNMMOKMKOPSRKRJPVOLOMNSRMNMRRTMOMSPKSKLRNQTOSNLRSQMWRTUTUTXIWQMSNLPNMMKQVVLNORJMPQKRRQKNNLVNKMPPQPONOONNSQSSQIQVOPNNHMSOLNSNTPSOXTJ
+LHOQRMNMLMKTPQWNKPMNTLQNLRLRQQNRNGZSQRNLLSUNQSKNUMPQKLLQWMSNSMPQMOQNOJRRKLQOMTMOSNQOLOPNNPNMNUTKNNNLKPVNNNUIVLRLTONOOXUPSLOOLMOPJMOMOONSRSRMQOPKJTRMSS
+ORLNQMQQOJLSMRJJKMRKMPQQLQOMKTNTOLLNNRMNNORJPQPRMNQDGLLUSSRKOJMKKMNLTNKJOKOOLMSSNMRMNMLLPVPTQPRLPKINNNPPMMNOHPRMSSOSLNLRUOMONMKSRONROSMORSLH>LONNRAKLR
+SUQLMKJPYNLVQMVNOPRLULKONMPPPNMRLNQPRYUNMMPPPNRMROOPQOKQLTKVNJLNPUQQMRQTQFLM[LMOPPRKUTQRKNPMKJKINMQPTLPRQQMJQOQOLHMOPNNTSSRONLNLNVHOSMPNNTSSPKSRKNRQPK
+LLMOKLSUOLMUNQNONRKMRQMOSRKTQNQRRNNMLPRONPKOLNNLKMNOTINQQOSSOUMKPRKNPRNMOMPMPSMORRNSKOMSKPMNLKGOQRKKQSSNQNMQSPRIMNMNMSMORPPKLJIRNSLLNMLJUWSPRRSPLUNRQN
+RRXVMOPOLNZPKOOOMOOTKLSOPGMLSVNONMPSRPNOWMNGSNTNMKLPUPNPSTOLNNHSRKPOVLSSKOJKMNUKIOLVQNLTVHPPKRNQNMPNR[SSKJWKPTNOPOPKNTOLKLLQKNQPMOLQONQUJNPTQRQMPKPUQM
+PPORPTLSNQYMRXOLURQLHILLPUQVMQSMOMMWTOMSRJUSRGQMQTKTQNNVLMQNMUJSOOOORLKLLPPNOFMLWUPKOLRNLPOOOSNKHKKLQQRNOOQVNMLLMMSMRRPQMMONLSSRUMRPRMVOLSMKLNLNWJLORL
+OOLMKPSONNJNLMLLMQRPMROLNINMUNKKOPNSVROPKNRNMLNULNLPNROLNMOROOPPIPOUQPUVLHNXORNRTMLORSLSOPYPQKPKMTMOLJNXIINS\\UONOMOSOFMNLRNTKLOJHIRXJON[PQK\\[LNKRNMLOR
+RMNOKNLLKNNPOVMTKLLGONMMRQOSRRRSKPPONSLSHKPUXMQRPLLKNUILTOLQSOPSRLLNNPTOMMMLJOPRNROTPTNTNPMQSLOMMJTROUNPQMRRRNMNNXPNSOMJSQQTKNLUSLOLMUNSPRNMLMROPPSSVL
+PLOMKQOPKPPJNOLLSNPMSJNURKMJPRONLSSMSLNLOOSQSSONUPOTQMRNTJOIRROONQNLSLURMLOZOTKJPJNMKZROLJRNNPQKPMQOPRNLOPTMMKKJNNMRSMUNKOMOQLTJQNOOJOMQTOMPMNORQLKQTW
+NRNOWMPTQTRKTRRJRRMPNLOLOPTNOLMUNLTJHONRPIKONLPRNVINRRUJLMJLLMLMRUQTPNNOSSQQNRLTOOSIONOSSWSJQORONLPNVQOGQJOMKMLINWMOMKMMIKLNLMTNKOLOSMUMVRJKKOONLMLOOS
+NTPORSMYPPPPHNNMMLPSMVPNQSQLQNSMOMKQORLTKORLINMZLSJMQSSROKTRMQMSMSURORPPSSNNOMNPQQLROLHQPUSLPSNTQRNSSRMRONMSPRLTMTLNQPQMVQPRSNLLTSMTNLKSTQRLRM[MRJITPM
+NROOTRENJNTTNNJKNPLJSFRILLMQLMSNMOMTXQRRROOVNNSMRQNQNQMQONQOMRNRSRSORLOTHSSFNOSKKOMMONLNRKTKTPPRKRQRJNNPORLRLLJPQNOPQKMROPOOUQSJPSMMMNROMIMMMONOVSMRSI
+MLSSVPOPRKSLPJQPRLPOSMRLPMMNTRQLLNLQNPNNQNQLLVRKNLKSKPOPPROMTQMQPSPOMLNPTQKJWPSQOQNUQOTNKRMTLIMNLPIGLLTMNPPONQTQRMOXNTKONUMLSNMOQMKSMLHOKQKSKHMPQMROMM
+NNNLGNGOIJNHJJOUTPOUNNMJNcUTKTNQOUQNJKTQSMQMTVTPKNSONOVRNQLOKPOONTRLMPNLNLSKKUKNJNOOTUVPKMMRTMLMPNTSROKUTPSMMVNQKOLMRQMRSLRKQRMPLRNFKRRM[SLMQNNNOLTXHL
+MN^PHLWKLUOILSLBPWUNMQNOQNNOOQYMPXRTPPLOSBRNQ[SVULSRJQMNMLNVSHNQSKWOQXPWPPIKILKMUIJSNLTQTLMQLKQKOLOROORLYKOORNWVPMQNONIOMMTJKJMLWMUPLPMOSVIKRSRMSQRSPQ
+NPPSJNNONSSNWJOLJKIRTXUOQSQQMRLSOLRQQQPSPOOTLGNONQOMOLPFVNLRNRNMSVDLPJHSTLTPSPRIOMSUSOLMPMOTNKNLKLPPLHRNTSTPNUQNSSWPMMROUNLTNOMXJHRNKROTQOPLLLOMLULTL^
+PISLROOKLMIMRMMKPOKPNNWSXMTTPRMMTNMSMPLKQMKMUSSRNJFSLQMKOMRPNOKFMSNLRQXNOMOVRKLPOLNRWNOHMTOROSORJLMNNQNMKTSOR\\VLMPKONOMORNSMJPJNMKNIGTTOLGPTNVPMLORNRU
+GOTNHMOKLKJSVSNRQJMOOKMPTSOMMTYOKLQQQLFOOMKMKVROMONLNPNYROKKRMRROVNLOOOPKMWWTRUPPRPNMHRPVMQLRMMPSCNRLOSJMRSONNNOLOLSPKJRMNQIKSNRSQMOUSIPOMPSOSLTNJLMMS
+VRMQPQKPMNIFPSNONNNQSTUSRPMNNLSUMNIOKPTOMMKNKMMVNPMQNMSKMSNNSNLNLLROMWTRMHQOORQNNKPPPLMQLQVMNNSXJMITNNUPGOLMSNT[WOMWMJP]fQTMSQIPLIVNMLPBISTSMNMONPRSHZ
+]\\[RNUNJTJJTLMSMNKMLPSQHOLLJTNVPRRRUMOMNWRMEQKMJSRLRRQNPOQHPROMIPQRVLPY[SIL^NRRRMPNCMQQSMJOQSQRQLPMLNOQKXOLNTMJNNWUOTRQONRORWNJPLKNRTKOONYMNPTPMKPJRNM
+POKTMUQLNXUWOLRUULMPVPWN\\PNNTSLLSKOINFKKMJQNP_SUKNRQTSVPMNMKGQM\`U\\ONJMOLQLKLLQJPRUPNRMMOKSLVSIQMYOOKIRSPLLMJMGPJIZPHKRTRQQNOOSKOOMQNRQJI]PSUMSLTOLQLLO
+POLSNRLJONJQLJPNLSNSNRPPOSNSQTPPJNROSMRGLSSLPKLKKMSKOKOTLMSRJOTNLMNNQSOOMLMJOPSKONLSMROQPSNNUNOMWJOOMMJTQMTNOQNPQRNLNLTMNROPRLSPNORUQLNOORLNLLWOTRRNPN
+KNSRPMLNSHVMMPPNNNJRPNKPRJNPLRQPLRNJNVRPKPMIINONMPTTMQLOQMMRTTOQTRPSUSPSMVKSMROHNONQNJPMWNLI[LSTLPLKLPLPJ\\RQMNMMSOMMQOKPMNNQOQKSRMLLOSKVKMKJKNLRRNPTNL
+LOSMLQLTLLSNNOPIOMRQNONSNNRTIKORWMLQNOWNPMNQSMSRMSOSMMMLPKKRLHHPOMQNOLNLVMKTJMOMPLJKOQNPRNRJNLRRULNLOGMMRLMKMSVLUNONPSSQNNPPKSOLNRLNNOSSOSVSELQORNNLON
+WOMNHNRKMMKQMMJMZMKKMKLMFLLNLNQMKOPQSMUPMTNKKKQONLMLRNOTSIMNTMOPTNWPOQNINNOMMKMMPSLNWPLPPLPPOROMNPOMJRMOOOROLSKONRJSNLVLQJLQTRNTKUTLIMRPKSUROJRRPRVTNM
+NNQQPMHQOKMLFQSQUSLPSNTQROSSSMRQNMMSPQJRNLNTLPRLPSNMRMTXPLORSLLPSOOWNKLTSXTRLQPYOOIITPLMMJLURDNJJSSPNNJJNKOKKPCQILLLPLNVLLONTVQRQOQNNLRLSQSMUNPMMQONRO
+LQLKOSNTRTMQSORLNOTNJSSUNOSKLLPNNLONMJNRTKUOPOOLTMLTKNQPMPQLRKLIMJLMOPPJMSNROTSOSRKNMNRNLLOILLMMLNTNOTPQNLSKNMPSSNOOLUKWLPKQPPJRPRSMOQJRMLRTROTLMJKQNQ
+LMQNQNLLVSJINMSMPNQRJQONSRQOSPLSMMRNQPPKJXRTOTNUQMNTNKHQKSJJFMQIBLLUMMLPKOMQLMQRMPXMUQOPXNKUNMOQOKORPGOKLKQLJKRORNSOMNMNSNNMGNHPGJPHHKQLSMTRONVNMKNNbU
+SLUNQPUQMHLUQTSMQMSLVZU[UMPJNSROORPNPNLKORNLMVUJOQNLQLSLKNVLOIKNMNOTRNWPMQKOQSNMMPNSRRQUSPSLMXLPPKLORNIUOSRMOQLLPLMNGMKSRLZSNKPMNPLOSNNVUFMMPN\`NPDLOQK
+JUNDMSMJPRWWNMPNORWNNOOLXMPURSQOLPS?ORNQTRTWNRTJQMQKONMNWREPPRN[OVNMPXPSIKHLJKTQIJSFTNQMMQLKUKONPNLULXKMPRPNSSRLRQMNLNIOLOTJJMJMNXMUSPKQMOUVFMNUNOOSLS
+PPQMLOSIMNKLSQNUKOLKKMTVTMSRMRMONRNPOLVSPLNONSQOORXKGONNOMNOLPFOVNLROMPRVDQMFSXKRQSLUPSIOMMSOOLMPNTNNLNLJLNOPJHQPRSTLQNUQXLTYLKMTOUNMQNOSWQINQNKOKWQPO
+MMNLPNLMSKTLUOKUMOQPKKSLNMMRMMKQNKPNNNVRYMQSSPQNKSKSMPLMKPTLKLRSUQIHMTLPNJOMRRPOLFMPNLQPXNOMNURKLPONRWNNFNSOMSPRJLNQLRMMLTTPNS^YKLMQINQMMMOSROOUJJPKNM
+KNHHUTONGNPSMVNWOLLLOUKRYKOTNIMKLJLSVSNPQJLKOJLRUSONMTVOKLKMQPQKIINQPONJJJOUTMNTOOLPNWQQJITNQRTSUKMOQPOMNMWRXUSHUPQNQRLNMHSRSVMQKSTMICNULPXLMRSTNNMNNO
+SOKSRKIOSNQIKRNNSQMLQRHHQKNKNRSNRTNOJNMLROSXSMOLQQKPKLGAPSOPMNQOSUUTNMNNKTSLUNMMOKMPUNQRNNMNLMRQXMOMQOLTLMSNMQOLRMLMRKQMOMWSSOMJOQNORPMPOKPRKMMPQOSULM
+OSNSKMJUNNUNLNJMSO\\WVQRPWMJSP_gQUMROSOGMKOOIZOQLNV@ITYSMMLOONORTKYb]^LTMUNJTJJRLMRQMOPIRMNNTSIOLLKSNVQRQRUNNOLQXRLDNJMISRLRQQNPONKHROLIMPQTYLNZZQIMZMM
+RUPMSAMTRSRMKOQSSRMQJQMLNMULXRMLTRMVOMJNNLUVLULQQNNVOYLNIPQLKNQMRTQNPOXPNPTPMORRRNPOJSMTRNK]UNKUMLSUVJPXLWM\`PNOTSLJRSKNUSOOPINDKKMJPPbSVLKNUQUMRPLRJMP
+FNQOMcT[QMIMNPLKLJPINRZQQSMOKRLWUJNPLZMTOHIRTKLUMIMERLPI[PPGJRXRPQPPNRKNQOKOMRMLKI]LTVNVLLMMQKLLOXPOTMRONNHOPLSPKPNLLPSNQMTPQORNO
 
-MMKOOONONNMOQNNOQOONRNOONNNQPQNOOOKMRSOOTRNOKOONOQNNNNLOONSMNMOOPOOPRSMPOOPNNOMNLQRIROMOROOQQNPPRQNNMOQMSQPPORNSOMRPQOOLWQRNRNQMNONSNONRMQMORNMNNMNJMR
-PNLTSNOOORONPOVGQORQNOONMMOQKOONNQONONNORNPNNPNQOONNONMNPROOONSOOUPPOMOONOSNNMOOOOOONPROOOPLRPRNRNSQNOORNNOOOONNRQORNNOQMOOOTNQNPONNROMOSJMPQNQRPMONNQ
-SORNNMLNOOMNRNRPNNNNOROOONNONMONSOMPONNOPNNOONPVONPNPPNSOPNNQPLROQPKOPRPPROQONMONQUOORSKPNPORONOMPLPROPOOPPPPONOOOKRMQLPNMNPNOSKSQNOMOOOLNNOPQKPOOSNMR
-NPROPMTOQONOPLNONNNNNONOMOOMOPNPMOLPTNPTNNNPTNMONONNOONONSRPLMOORMQNQLPLOONLNPOPQPONORPMTNNNOONSONNOONNRNLQNOMSOPOOOLQOPNNOPONNPNNQONNOONNNONOOOOQOMOO
-OMRNOONMONONNNNONOONONRNOPOOKSRORNNONOUQNOOONONRQNMOSNNNNSSQPSMMSLLPPONOONKOOONPQOQOOMRNNPNPOONNOONQSOOJVNNQRPRNMONOORNUOOOQOONOPOOOQOOONOONPMRRONOMLO
-NOOSROKOOPOOMQNNNNOPRPNONPONOOQNNOONOTNNNNRNSONOOPQMOKNNORNSNROORPOONMQNORMMMROONNPMLOOOOQLOMNPOOPNRNOMSOMSMOMNONPNNMNQPOOMNPNOPQLOQTQOOMOOONQNPRONQPO
-POOQPOOPOOMONOOPROOQOQQOORNONNOPOONNNNNORMNOPONPORMOOOOOPNOPOOOPMMQONQQQPNPOPPSOMNRNOOOQNOPNOROQNONLQONQPNNQOOOOOPNPPOMSONPMOPNONNOOOMMNNNPQNONONMOPNO
-ONLPMOOPNOOQOQMNOONONONSOMQNNONNOONOMOPRONLNOQNSPRLOPMLOMPNPOONOOQNORONNOOOSPQMNLOMRPROOOMNNPPPQTPOOOONNNNONQLRNNSOOONMOMSOOOKNORNPNLRNNNQRNSOONMONOOP
-NMUNVQNPOONNNOOPOOPNNQNNRQMOOQOOOPVOPMPLNQONOSPORORLMOOTRONOOPNORMMOONQOOOOMPNOOOSMNOOROOQNPNOOQONNPNPNONOROPONUONOPSPOOOOOOLOOQTOMROOPONNTNRQNROQQNON
-OOQNPOMOORNNNOMONLNONONONONOONNOOMVONNOQQMPNNONONPJORPSNLNLOMNLNMNOSNQMNNNOOPOPUNPOSRQRONRLQPNQONOOMPLOOOMROOQOOMOKPOOONONQRNQSOOOPNRNPMOOOPIOOMRUGMMN
-KNINONNNOOSOQMPOPNNOONOKNPOOOOMPMPOOONMNOSOOOSPNONOOONPOMLNONRPMJMUORUNQROHUOOOOOONMOPMMPNINNNONOORNNOOPOMONQONOSQRMONMOQNPNONOOMPONOLOQPNJQQMNKRNNLQN
-PRPOMOSOQNNNNONLOLNTTQONNPNMNMQPPMNQKQOOMOLPNNOONWMQQSOMPOMRONNOONPNNOUQMPPPOMPPPMPQNNOOSPMMONQHOOMNONOONOINONPILNQOUPONNOPNOONOOMONQNSOPONOMLNQONRSQN
-NPNOSNOUSPSNPNNPOMOOONONNOPMPPQTNNRMONKRSPMNMNLSNM^YRPPSOMRSSNIPOOONQOPOOOONOOOOOOOOOOMOPOPOKWKSRTRQPMOSPNNPNOPOOMMMOOPOONOTPOOOPQONONNMMPLOPQNRNKOPOO
-MNTMNNRMMNNNLONRNNOOOOONONOOMNQNNONONONOONQOOQOOOOMNOOONOOOOPNNQNNJNNOONRNRNTOMNOONNNROOQOOMNOOMOQNMOQONOSPNNOOLNONORMOPLNNOPPORSONSQOONQMOPNOPMNNNONN
-OMOUNNPQOPONONOOMONMOPORMNRPNONRONQOPONNOONOOOMOPOOLPNROONRNMOOMOLTNNNRNQNLQSJKPSQNOMNOOROONPONHNNNNMOONPNMNNNMOPRRRNPNPRQPLPNNONOLPRLPRPWQMNRNOUNNLOO
-NRNRONNRRNLQOMOMUOQOSQN]NNNOPSRKORORMNNPQPNRONOROPQRQONLOPMOPNNMMLONIQTORMMMTMOPLMPPOMNOOROSOQQNNOOINOMNMQMOQOOOQNPOPOPRORONLPNPOOMUNPNQONOORNQMNONOOO
-LUQNPPNPLNNOOMTPOOLOOOOLMNONOOPNNPOQOMNONJTPNPOPNRNMOSLQONNOOPQONOONONONPNFIKNOONOQOOVOOOQOOOMRUNNNNORMOONPNMOMPPNMOOLPRONNONONMPMMVQQNQROKNOMPRNLOMPN
-RMWNSNPNLKNOOPNNUONOONNOQQQRMRLONMMPONNOPOMNNNPOOMNQNMOOPNOOPMNOQOQONOONNNONQMMOOOMNPQMOMROTOOOOOONJNPNNNOOOOOSOQLNPRNPLNNRNSNOOQNONOONMMNQLOOOOPONQOO
-SMPOOOQPMNTNONNSQSQOONRNNQMNMNNNPOONQOOMONOOPSNQNRONONNQNRXNOOOONNMNNONONOORPNOOOOOONPONNNOPPPNONOONONPOONOONONNTLRRPNPNMLNJOOQSLNMOONOOVNOOMOONLMMQNM
-OPONUKOONPNOMNMPNOOQQONMSOMOQNONNNNRNPPNNNPORNNNOQNOPQOPOOOOMQNNNNPNNOONOPOOSPONMMPSMSORONONMRQGKPPKOONOPNMPNORMNOUOPRONOPMOQNNOOPOONOOQNOOMWLOMTNMNOS
-GKNOPNOMUNNRRNNNNPKPNNFRNOMOPORNTMOMNPONOONONITPLOSOOJLMNMPNOPNNNQLNLONOOPNOSNNNNNNNRQOPOJMSPPOONNPONNQSOMQOMOTRSPNQPNOKOPOOJPOONOONPOVONOOQOONOOOQSNO
-MNNRPMTKNOOOOPPOONNLMTOQOQQONPSNOOOOOONONQNNQONNNMMSNPPTKIOMPTROMOROPOONOPSKNQNXONNMOORMLRNPNPPOTQNQMNONQOMKNPOOOOMOOJOOOPVMMNKMLUQPPWPORNLPOONPOOOOPO
-JNQONPOQMNPNOVRONNNOOSRQNNMONQPQPLMNMNLRONPNNPOQPOOPNNNSOQONPNKPNOOORQNOONMOOOOONQTONNSVPONNOONONOQQOONOSOONONNONOPOONOOPNONOOOOONZNQOOPNOOQNJOPNONONN
-NOOMPNOOMNPPNPLPQLOPOQQNNNLLNPQNOOOPRQOOLPNOUPMNOPMNONMNNPSONONQTOROMOOOOOOPNOOQOONNNMOOPOPONOONNOMOTNOONNONOOOOOPONOLRONOOPOONRONNNNONPOQOPPOONOOOONN
-PNNMMNPRNOONOPOPPOPNOOQNUOOONOOOMNLNPOOONOOMOMNNNMOQNMNMOOONRPONOLRNMNNOOMJOQRNUMOTNVNQNNPJRNPMRONLNOOPOMQNKSNSVOPRQOOKPSNNPRNONQOOORQNKPRNOSDOOQOOONN
-ONNOOPNMRNONNONPNNOOONNPROPONPONOOONROMONNOOPOOPOOQNOONOOOOROONOLNNNOLNNONNNNNMOURQQRPMNMOQOPOOMNMNMOOONORNNNPMNORNONOQPORQNQOOONONPOOKOOONPNONNNNQOON
-OPRNNRNOOPOPSONNOMQOOONRMLOOMNPOOOLPROONPPOTPNQOQNONNSTMRQOOMMONNNPPOROOONNNMQOMNOMNOQOLRONNNNYRONMOONMNOQKOQTSMNNOOPROOOQOONONNNNPNMMOOPOONONOMNTQSMQ
-NLSOQTNONOOMPUNKTPNRMMPKONROOOMKTPNNMNNSONONQOMOQNQOONOOMLMOPMQOHONNOONOONPPOOONQOOOONOOMPRNONNNNPMOPOLLPWOOOPOOPNNOQNNOSNOONONNNOQPPOONOORNOOOONOSPNP
-NOPRNONNONNPOONSRONOOQOOOPROOONONRNONMONNMOOPNNMLONONOMNMOPNNOSOQQLNNNNMQNNOTOPPONQONONQONONNPOPONPONLORNKOOOPNONONNONONUQPORPPOOOONPNONOKONPJNLNNPPNN
-LQNRQOONORQOOQNSMLOOLPSSOMOLNOLSRPNQOOMNNNONNOLRNNNOKQOOLNNNOONOTOOOMNOOQOOOOPMONNOOOQPSONNONOPKOPLKRQPOJYOTSSMROOMTPORPOZNNONOOLNNNOONQOOMPMPNOTNOORN
-OPOMQNORNOMONMINONMNNOPTMPPPONMQSENNQKMSOLOOKOQOOPNONTTOOPRONONMOOPNONPQMOQONTOMOQWNMMPOPQOLNOMONONNNNMPNNMNNONRNRTQPTTNOROLJGMPPSOOOOLPNONOOPNSROPNOO
-PNNNNOOOOOMOPMONOOONNLLONOOOJNVOPNOONNNOOOSPNNLONNSNOLTMNNOOLPNNMPNPTPNTSPPOONOONOQTUSONNOQNNNQNONOPRNORNNQNRQPNZNNNMNOOONLOOMRNOMNOMOOMOPOQNONOOMNKTN
-NLONMNNONJNQONMOOPNUOONNONROSNLQNSTQMQOTNNNOMMOPQOQNRGMSONOOOHOMPSLOPOYNNPNMPOMNNPNNNQPMOSKONNNRNQSORNROPRNOMNNMMOONPULONMLSOPMNQQRNMNNNNOPLRRTROPPMMO
-RFNOKNNQRNOPOLSPLPNORMNOOMLOLMWOGPLNPUMONPVSNKORRONRNMNLMPOTLPLNMPNOPTTQLRNOSRMTWMMNNPNNROMNQLNLONRPQMNNNOMNSNPTQNOOLNOPMNMRXNOOKONPOONQOMOOPMPNPSNONQ
-NPRNMONONONOQPNNORNMONOQONONMTVJQPNNMNRMJMORROKONOONONNOQINNRONRNVOMNKRLOOJROMJOMPNNQOONLNNOOOOTONONOORQONPOMOOOOPNNPQTOLRONOSSOPWOQOMNNNUOQOOKOORNPON
-KNSPLNONPOQNONSQPNMNNTONKOOLRQPNOOMQNNNONMNLNMOOPOONONMMONTRNMMOMMONLITONPOQTRNQPONNNQNNLOPOONNMRPQNOQPOOQNONNNMTNNOOJNOOTPNOJOONSMNLOPOSMMOOPNORPNPOQ
-PPONONMQRMQRMNMOPQOPRNMQOPNNRTQOONSONTOQOLPRRNNQOMONMONSSNOPNMLOMNLMRPLTNPOQRMNQOURNOONMPQQNPONOPQOOOONORNOPNOONONOOONSOUOPOQQOONNNOPPNRNOQPMPRNRNSMQO
-OONNOOKNORPROQMOSNQNOONNNSOOSJLONPPOOQQNMMNONRNOPNNROONNONOONUONPOMMONONNPSONPNSOMNNMPQOMRQQPRPSPNNOOQQOSQNPQROOONMPOSOPONPNOOOOPNOQLLONNOPOQSRNONNNOO
-MNNOPRNOOOOSOONPORNSOONONNNOONNOQOMPOPNOKOPUNNNRNNPONNNONONSPPNNQLPLONLMOOQPNOQOPMORNNOLORONNOOOONMNNOMSOPOOOLQQONOPOORNNNNOOOONNNOOOQOOLONONNNMNONONN
-NOOOMPNQOMPRPNONLNTNPOOONQQQNNRSPNSNSMNQNONONNKONPQOQORNPNOOONONNQSOONNNQPNONONONSOOQOOONOPOONNHSONOONONPORRLOONNNNNPNROPOONOONTNNPMNQOSONOPMOKOOORNSO
-QOOORNRPOQNOQNNMNMOTNNNNOOPOMOMNNNOOPRNONSPNQMMNNNONJNPONNOPLTQOOMOOOOPNNQRPPMPOQPONMOOOPOPOORNOQQOONOOOONNOONOOPPPORMOOOOONPOOOMPQPNLOPNSOMRNOOOOQNNO
-NPNNRPPNONLQOQMONNQOOOONONPOMRONMOPNOQNOOMMNNNPONPQPNOLONOPOOQPMNOMOOPSOMPNNNOMOPPRONJOSRRMSOOLMNNPOONOOONMRONNONPQNNORMMNROOPPPQNTOONOONOOQLRNSPOONNM
-OOOKNOSOOPLRNNOQRNOONOONONONOMUNQSQNPOONOPOONNNQMQSQNOQOOOTNQMOLNQONPNSROQMOTRNNPNOORMONNOONOMPOOOQMQOSMOQNONONNNPNONSOOONTOPOSQOOOOOTOONRONOTRQOPQONN
-NQPMOOROKNNONNONOONNNOMVOMONMOQMNNNOKNONNRMRNTLNKMNLNMOMNPOOOMSMQNNPQSUQSTOMQQOQOOOMOMMONOOOOLLPONOOOQSONQNTNONPQQNNOPKPPMRRIMNNLKKONNOOOROQNQOONONLQO
-PMPMOONMTOUMNONPONPOQQONOOSOQNLUQSNMRQJROOOOOONNOOPNNNMPPNNONONPNNNMMNNNONOONNOQPMONOMMPMOMOOOOIOONQMNLPRNONMQPNNPNNTOQLONQMLOUXQPNNONMNMQSQQMRLSOOOLP
-NOMVNQNRNMPOMSNOOONNUMPQONPMOPMOQMNONPJOONONONNIONQHKOOQOTNNNNOPONNNOONNNQSPOONNMOONORQNNONSUTPSNPNNOOONOOONQPPNPNPONLRSROONLQM]YTOMRTRNPOOONPOOOOMNOO
-OOOOOMOQOPKUKTTQQOOQPNNOONQNOOOMMOOPOOONOTPOQONOLNJMNLPLOPONSKNKNQOMNMNNNMNNONOONRNOOOOOONONONONONPNNONONONMONQOONOONONONOOOQOOONNJNONNRTMNNNNOOONOONO
-QMPROPNORPNNNOLONORNOQLLNNOPOOSOMRROONONOONQOOONONNNOOSNNQPMONONOONNNNNOPOROMRQOONRONQQONOONOPOMOOQMOLPNRONQNNMOOMNNMLSRNQNLQPRLKORQOMNROONPONIMNMNMON
-NNMNONNORRSMQLMQSOOLPNNONNOMPPLNPWQMRNPSNONQORONRNLOMOMVNQOSQN\\NNNPSRGOQOPNNNNRONNRNONNNQRPOLOPMOPNNNOIPSOMPTMOPLPPPNNOOTORRNQOOINOMNMMOOOQOOPORONPNMT
-NOQNORMMOMOONVQOPONPMNOKPQMOMOOMOPMNOOOONNPPOPOMNNKSONOPNNOMPUMOONOPQONOONONNHJLNNONOONVOOOQONOMPTNNONOROMOONNMPPORNPRONOOONMPMMVQOKRRPNKONNOMQONQMTNN
-NNKOPPNNUMNNONOQQRMORMONNMMPOOONOPPMNNPNMPNMOONOOPNMROQOOOOOMNONONQNMOOOMNPQNMONNPOROOOOOOJPPONNOQONOSQLOMPMRNSNOOQNOOONMLQLMOMOOOORNONOSMQOOOQPMNTNOO
-NQSOONRNNQMOMNNPOPNOOONMONOONOQNONPPNRWONOOONNONNOOPOOOOONPPONNOPPONPOONONPONRNNNONTMSQOLPNMNKOMRSLNNONOVOMOOKOMRNNMOONVLOOQNPPONPOOOQQNNSONOONNNNRNPO
-ONNPRNNNOQPOOQOOOOOONQNNPONOOOPNPOSMOONMLOQMSOONNMPPKMPORPJONNNNMORNUOOONPMONNOPOONOOQNNOOOWLONMTNMNOSILMOPNONTOOQTNNNNPLPNMINMONRNMMOMNNOONONNTQMTNJM
-NNMOMNONOONMOPORNONNNNOMOOOMJQPONPOONNNONNPPOMQOOTPSQQNOJOPKNONNNPOVOOMROONOOPQTNOMNNRPMTKNOONOOPORONNLTPONSNOOOONNPNNPNONNMNPRKOHONPTROOQPNNPPKORSOON
-MOQRMNRNPPOPOSQLNQQOMMPOOOMJNOOOVLNNKMLTOPVMOLPOONOOONKMQOPOROPMNPOPVQNNOOMPRPNNNNQPNONMNMNLOOONNQOOPPOONRNMSNOQOPNOKPOORQNOONPOOQQSONNRSNOOONOQQNONOO
-SOOOONNONNOPMNOOPNOOOOWNQOOOPOOQNMPOOONOOOOOPNOOMNOKNOLOPOQQNNOOQPNOPRQOOKQOOPPTPMNNONOMONQNNLQNOONOORQOOOONNNMOQOPOOPONOONOOMTNOOOMNNOONOLONONPOQOONN
-NONOQOPPNONPOKNMNNMMNQPNMPOQOOPOORMUMOOPOOONNMNNPOONONOMNNMOQOMONOPONRONOMRNMONOOKLPOQNUNOTNSNQNOLRNRONMNOOKOLQPNSWNPRROOMPRNNNNOQPOONIRNOPFQOOONONNOO
-NRONOKNNNNOOOONNRPONPONOOONROOLOOPNOOOPNOOOOOTONPMNNNMMNNOONMNMOURPQSONOQQPONOMNMOOORNNNNOQONMOORQOQOONPLONONPNONONNQNOOPQONRNOOPNOQSOPMQONNQMNOMNPOOO
-LPOROONQOTQNQQNOSOTRPOOMMONNPPROONNNNMNMOOMOQLONNNONXRONOONMNQKOQTSNONPSOOOQOONOOPNMMOPONONOMTRNQKNLPSQTOMSOLSPLPLNOOLSONNMNONQOMOQQONOOMLMMQIOOONOONN
-ONONOOOONOOMNROONNNQNPOPOLLPUOOOPNPNNORNNOSNOONNORQPNOONOOSOOOONOQNNOPOSNNONMOONSOLNOOOOMOOOOOPORONPNNLOONOOPNNMLOONNMOPNOROQQMNNNMQNNSPPONOOMQONNONPO
-PLOPLOMOQNPNONONPORPPOONNQNOOLQJNMQOPPNNONNRMMRPNOORNLONOMONOGQOOOLNOOOTOONNOOOPOOMOOPPRMNONOPPQNQKLVOTSPNONOTQOQPNRNONNONLNNMPONPOOMNMOQROMOPNNLNPROO
-OOKKMONNOPXMPPNPNPSFOOQKNKNNKQPOQNNTRMLRPPOOQPNNNNNNRKQNLSPKNOUMLPQOMOONOOOLNMNNONNRPOOVSOPLLLOSOOOMONONOOOPOSRONOOQONNNOOPNOOMPONONNOMONOOOMOXOONPNPM
-NNOMORPMNNOLOTNLTMOLNOJPQOORRORQPPPOOONOPTYSONNOQONRONOOOQONQNSQQNZNNNMNOONMONRNOMNOMONMPOQNOOMMONKSNNMONLNNOJPMONOOTONNONSNSMRNSQPPONNMONOOOPPINPNOOH
-MMOSVLMOPOXNOOMPMNPNNNPOMNMLNNQQRONRPONOMNNMNNOUMONMMSRMMONQRNNNNOOPMPRPPLNSEONMNPOOPONQPLOPNNRNOOMLNOLNUOIPKOPUNOVSMORONRNNMNOPLLNNROOQTRPPQNNSRMTWMN
-NNPQOMRLONRRQNNNNNOISNNSPOONSONLPUNOOKOPONQONQONOONMPNONQNQNONONPPNNOORNPMONORONOPTVHOQMNMNPNJMNRQKONONPONINQONRNVNNOMRLKSLJOOPNNPOOLNNOOSONOPOPRROMON
-OOOOMNQQVLLRPRONORSPWOMNNTOOOMPSQONMNSPLNOOMOQMPRNNSONLOQQPNOOMONNONONNLNMOOPOONPOMLPNMTROMMOMOLJONMKQUNOPONOQLNOPROTKLRQOSLVNONNTRRSNSONMTSKRSOOOROQM
-IQNNONMNJOOOTJONRNOTNNRPOOVONNOOQRPSNPNRPMOPMOOOUHLNTPNSNMKPMNTQNOONQPNOONNONONKLPOOOQNPNOMPQNOUMOPOSROMNNOIOKMMRLOLNRNOOLOOOOLRPNNROOMQNMQSGJPOQLNMRN
-NSMONUQNPPONPONRQPJMNOONNSOSKNOONRQPQPORPNLNOOLROOPNTRSMPOLVQOPNIMNQMNOMNNNOQNOPNNQLNOQNMMTVQPPONMNOMJNNPMQLVMMQNNOPNNNMPMOOQOONSPPJPORONPNPNNNMOONOON
-NOPNTNPMSOPOOOSPOOMNOOPTNPOONLQNQNPPOQNROOMOMONORPMPMOOMONONONNROPNNNNONJOTLMOOMONUNHOMNLNNOOPOPNHNOOOOMMMKNSNOQNNRONOONNPNPNNONONNNOONPNJULPMMORNRQFN
-MNONRNNLJKORTRQPNSSOOQQPOPNOOPONMOOPNNTTONNORUNONWPMMSOOQOOQNMPOTOONNPONNONMPOKROMNKONIQPNOLONUNPPPSNOOW^RNOPOOOMLPLOLOOOOOPNOOOOPNOPMLMNNLOONOONRNOQM
-PONRLOSOSNNOMSONNRPPOPOMNNMGTMLNMOPMNONNOMOOONROMOPNNOPQNLNNPNOSVOOOMLWOMOLNOPOPPOLMNONROPORNOVPONQQMSOOLONILNRPLJLONTNKOLOQOPPOMMNNNROONLROMMOQOLONRO
-GIOTJLKNNOVLNPOPNOUNNNENNOMPTOMPNONNNNQOTUMMJONNOKQTTOTTMOONONOOOHBQOOLJJMNNLOQTNOPTORNOOQ[T^OOONHZQNOPNUSONNONKNQHOLPOPNOPNTNWTONRMRPOOOOSFJJIMRNMPUM
-KFPMPWPSNQQMPNPWJPNPLNNLNKOONNPONLMMOONOOOMQMVSOONNPOONNLONKNMLNNNNCOOSKPNNYPOZPJORQONNKOTQMONNKOLQTOMNOQOONNPSMRONRMMIONKMOMHOPNMNIOOOOPNOKONNNULQPUL
-ONHNNNNPOJSRQQKNPOOOTQRMNOONMSNQPQYPPNROMOMSMHNMQKNKQNLMOMNLOOOOWOOOKNPOIPKOSNIONUQNQNNXSNMFMOQQOPOMUTNNPMN[NNQSIOMROKNJPNNPNLNMINWOPNNOKRQQOOSRTTNQQ[
-RNQOPJOOLMNROUKRNNPOPONPOONNNQONVSNNNNONSOONLIHMKPOOKNOLMNSNNNOLNNNVPLPOMORROOONJKOMMPOLSNROQPNNMROMOMOOMMNLPMOUSPLTRPOOPROOOQORQOYOOVOOISRMLNNIJOQONO
-ONMNMNNMNPONOMMOQOPNLTONLOQNNNXMMNOKOOONKMLNJNOONNNRMM]OROOTNSNPONNOMNOMOSPOMKOPKNPOUSRONNNPLJOPOONROOO?NPNNNVSUOPOWMONTNRONMKQONKOOOMDQONSNQNIMOMNN[N
-LPNNPKNUOQMJMONULNMPPMLMOLPRNLbMCOLOOOOONONPOOHRUJMOOONSUMOOVHSLLSHMOSLPTNONONNNNQONONNNONMOONMOLPNNNOPNKNNRONRLOONMOSOOSSOTNMNMNNJNNONMOOOOPSROPOMNNN
-NLQSWONONOPPPOPLMOOPWLONKKNONNRNNPPNQNLWPNNONNNOLOMNPXNLNQOSgNNOPLNOQNMNNKJOQNNNNNMMOOLNOONQNNLOXQIOOOQVSLJOPOSNRNNRROPPSOOOOMNSMMNOQROOOQQUOPRNMRROKO
-ONPLOZP]QOOMNPLQOONGNKNTMRNNPSTNSNOQLNJRPONNIOMORTNOOQTOOMMNLNJNONOSOMMQINKPNONOLNQRKQNNNMMMNOSJONOMNOONNOPNNNSXOXWUOOOMNNNQMNOLNMNNOTQSOQNGLMGPOQONOO
-PONNOHLQPQTPRONONNORNHONOKNMPKOONMNQQIKONNJNNNPUPNMONLNNPQNNKNORONIQQNMANPOQQNJQOOLLPOSORSOPOONOPINNSRRUOOOSLSNOQMTOQQRNSPNMLVOMR^ONOPNRPNJQNNMMLOOSMO
-OVPJNPPSNSNQRPOWONKONORSNQNNSMOPOONORLKSOKQNONPNOIMNOTRONONQONOONMNOOQOOJLOONNNNOPNOONQNOUMOJPPSOLNNOJOQLOMUYIOLNPONOOPOONOLOLRPOKNQNOMMRQNONNMQTMPNPL
-LPQMQNMQLPNRQLOOQONQOPQMQQPKMNNONNNNROSKNRONQNRPPOQPQPQSMOMLSOOMNUROTLQOMO[QOONLIMNPOONLMNPQONOPTMNRLMQSQNMLTUQQPOMMNOMIMOONOOOORQNMTOQOPNNNOQRONLPNNO
-PQNONOPPORPRONPNOLONOONOONONNMOQPNONNPTNOLUOPOOOOOUPNNMNOOPUNORRONNKQNQNQOOOQOOMRONMOONOQPMSPMQOMONONOMNRPNNNONIROTMMOOMONNUNENPNNKQNNQPRNOGONNOOONPNL
-OMONMNPNRNNROOORONONNONPPNNNONNOMPONONIVMPMMOQONONRPHNOPNONRNMLQOIKLRQTQQSUOOOOSOOQPOPNOOPONLOOOPNQNUPVONNOTVOOOONWPMOMNOSNOOOPQOQNMPORNNNNRONNNONLPNK
-QNMNKONOKQPNPNONTNRPOOSNPMNNX\`SNQOQOOOMMPKOLOOOOPNSNONOOOPMOLKNNNOLOONOOOPNNNRMNOQOMNONNRKNNNUOPNOOOMSMONNNROPOPMNONNNMVMNKNLOOOLNONNOONNNNROMONMPQNJP
-PONPNNTRYOQONONNLWOMPLOQNOPOOPPLMOQRLPOSNNWQNOQPQMTOOOLOOJKNORPOLJLPNSNLOLOOOQOOPOOQNNKOONKQSNNMOQOLNORQGRMMMLLKNNOVKOOONOMTNMSPENRQLPVOLNNNNNNMPNUUMM
-HMONNOKVXSOS[LNNNONOQOICQNMIIMONLNPTNNPTONRNOOQ_TePOONHZQNORRNNUSPONNNNLNPHOLOOPNOONTONWUNOONNOQMQOROOO\\CHMNMQNNKWLNIHQMXNQNQOQSPNPWMONMNPLNQKNKLOONMP
-ONMMLOPNNOOSMUNVTNPNRRMNNNOQONKMONONNNNDOSKNN_POZPOQHQQNNNJOOZOUQMONNIOLRRMMOQOONNKSMRNNNRMKOQJMOMJNOPNLNLOOOOPNPKPMNNNNTLQQUKOGNNONNONPOHSQPPKKNPROUQ
-RLNOOKMSNQPSYQPNRNQOMOTMHOMQKNNOLNLPMOOMNLOOPMOWOOOKNRMIKQNLOPNHRNVSNQONWUMBNNQPNNW]NNPLM\\NMQQHOQJRNJMILQNNNPNLNNMINYOSONOLSQSNSSRSYMQP[NNPJOOLNNROUSK
-PNPOPNRPONNNNTONUQNKQNONNRQOONNLHINLJQOOPNOLQMPNVNNNONMQXPOONNORQOONIKOMMPNKWNMSOPPNRNNNSOMOMMOOMMNLPOLOUSPLVPOONPQOONOQQN[NOVOOPGTTMMNMHINROOOONMNKNN
-MOQONOMOQOPNNTQLPPMNOWMMNOJOOONNKLLLNINNOMNNNNUONM\`OTOOTNSNPNNNOOOMNOMOGMNSOOOLIOPKOQOTSOOMMPLKOOOONSOOOBNPNNNVRUNPOPQYMPNNMOUNRQPOOKNPOINNOMFQPOSNMQO
-NHMNNNN[NNNMNPLPSPOQMJKRPOMUPLNMPPOKOLNLPQLdLCOKOOONONONOPOCRTRGMNPOZSMPOXISLLOJSKNLOWKNOPNOONONPNTNNNNNMNNONMOOMMOLOQNNNOQLKNNNNSONRKOONMONRTOPOSOTOW
-NLOMNNJNMONMOPOOOPOOUPSOOLNNQOMLRSWOONNOPPPONPMNPVRNPNJKNONNPNMOPONNOKWOONNNOOMNOKOMRNPRSRNLNQOOSiNNQOLONPQQQMNNJJNTVNNNNNMMOMNONONRNNKPOOXPMOOOQVTLJO
-POOTNNPRRMQMPSNNOLONSLMOKORMOOPQTPPQNLTROJOONNONN\\P_QOOMOQKQUPPHOKOTMRNNNOPURTNMSNONPJOITPOMNIOORUNPNQTSMOOMKOLNINOMOSOMHPLPNONNLNRMKPSOMNNMLMNRIRPPON
-NPNONNOPOMNNNOORRSP[QYWUOOOLNNQMOOKOMOMOLQQUOQNNFKNGTQOONOPOONOPNILPNUQRONPNPOORNHNONMLNPPKOONLNQQIPHMMNINMNNOUNHNOMMNNQSQNPMNOROQJPPONLENPOOQNJQOOMLO
-OKPOOPNSOSSOPRONOP`,
-  e: `b< e # ?
+MKNOONNNMNQNOOQONQNONNNQRNNPOOOKMRSOOTRNOOKOONPQOONNOMONLOPNTQLMNOOPOOMOPRRMPNOPNNOMLQPJRORNPRONQQOQORQNNLOQMSPPPORNSLOMQPQOLXRQNRNOMNNSNPONORNOMMNNNI
+MROPNLSSNOOPONPOVHPORQNOOMMOQLOOONORONOOPNORNPNPNOONOMNPROOONSONUPPOOMOONORNNMOOOOOONPROOPLRPRNRNTROORNNOOONNNSOOOQNNOQMOOOTNQNNPONNROMOSJMOQNQRPMONNQ
+RTNNLNOMNRNRPNNNNOROONNNQNMONSOMONOOOMNOPNOONOVONPNPPOSNPNNNPPMRPQPLORPPSOQONLONQVRSKPONPORONNMOPMLROPOOQOPPOONOPPKRMQLPNMNPOSKSQNOMOOLNNOPQKOPONOSOMR
+NOPOPMSOQONOOPMONNNNNONMONNONPMOKPTNOTNNNPTNMOONMNOPNOOSRPLOOOSMPNQLPQSMOOLNMPOPOQOONRORPMTNOOMONSONONOONONRLQNMSOPOOOLQOPNPOONNQOONNOONNONNNOOOOQOMOO
+NMNQONMNONNNNOMOOOONRNNOOOKSORONONOUNQNPOOONONRNMOTNNRSPPSMMSLLPPNOONKOOONPQOQOOMNNPNOOONONOONSOOLWNNQRPRNMNNOROUOOOQOOOOPOOOOQOOOMOONMRRONMLONOOSROKO
+OPOMRNNORPONPNNQNNONTNNNNQNRONOOPMOLNNORRNQOOROOONMQNOORMSMMROONMPMLOPONSLOMOOOORNOMROMRMNMNNONNNMNPNOOMPNOPQLOQTQOOMOOONQOPRQQONQPQOOOQPOOPPNMONOOPRO
+OOQPQQOORONNNOPOONNNSMNOPONPORMNOONMPNOPOOONPNQONOQQONKPOPPSPOMOQNOONOPNMONPNNROOOONONLQOQNNNQNOOOOOOPNPPOLSONMNOPONNNONMNNOPQNNNONMOONONONMPNNOPNOOQO
+PMOONONPNROMQNONONNOOOOMORONNONSRRLOORPMOOLPMPOONOOQNMORONNOOOSPQMNLLNRROPOMNNOPOOPQTPNOOMONNNNNONKRNNSOOONNMMRNOKNOOSNOQNRONOQRNSOONMNNOOPNMUNQVQPNNN
+NNNOOPOPNNPNOSPMOOQOOOOPVOPMPLQOQONOTPOOROLMNOORRONOPNQORNMOOONQNOOQOOMOOOSMNOOROOQNPNOOQONNPNPMOOONNOSOPONVONOPSPOOOOOOLOQTOMROOONNTNRQNROQQNOPNPOMOO
+RNNNMNLRNONONONNNOOMNOOLVOOOONOQQMPNNNONONPKOSNSNMNLOMMMNMOOPSNPMNNNOPPUPSRPROONSLQPNQOOOOMPMPOOMTOOQOMOLPNOONONQRONQSNOOONRNPMOOPJOOMRUGMMNKNINONNONO
+OROQMQNOPPONNONOJNPOOOOOMPMOOONNMMORNOOSPNONOOMONPOMLNQOORONPMJMUOORUNPNHUOOOOOONNOPOMNRMPNIONNOPPQNNNOPPMONQONOSPPROMNOQNPNONOMPNONKOQPNJPQMNKPRNOONN
+NMQNPRPNOMNOSPQMNNNONLNLMTVQPNNPOMQQMNJOPOOLOLOMNOONWMQPSOMNPOMRONNOONNNNTRNPPPOPOMPMPPNOOSOMLONQJONMNONONOJNNOJNNQOUPONPNOONOOMNNPNSPOONOMKNPONOQSOOM
+NPNOSONOUSPSNMPMPOOONONNOPMPPRTNNRMONKRSPMNMNLSSM]VRPPSOMRTRNJPOOOQOPOOONPNOOOOOOOONMOPOPOKRXLSRTRQPNOSPNNNOOPOLOOMMOOPONOTPOOOPQONOONPMMQLROPPNRNKOQO
+NMNTMNNRMMONOLONRNONOOOOONONOONNNQNNNONONOONQOOQOOOOMNNOOONOOOOPONNQNNNJNNONRNRNTOMNOOQNNNROOQOOMNOOMOQNMOQJONOTPNNOOLMMORMOPKNNOPPOOSSONSQONQMPNOPMNO
+NONNLOUNNQPOPONONOOMNNNOORMNRPNONRMONQOPPNOONOPOMOPPOLPNRONRNNMOOMOOKTNOMRORNLQSJJOSPOMNOOQPNMPONINNNNMOONONMNOMMOPSQSNPNNRRPLPNNONOLPRPROPWQMNRNOUNNL
+ONNRORONNRSNMQOMOMUOQPSN]LNMNOPSQKOPORMNNPQQONRONOQOQQSQOLPMOPNNNLONIQTORMMMTMOPLMPPOMNOOSOSOQNNOOIONOMNMQMOQOONOOQNPOPQORNPONPNPOOMUNNPNQONNOONQMNONO
+NOOVQNPSNPLNNOOMTPNOLOOMOOMNNOOONNPPNQOMNONJTPNPOPNRNMOSLRONNOOQONOONONONPONFIKNOONOOOVOOOQOROOMUMMNNORMOOONPNMOMPMNOMOLPRONONONNMPMMWQQNQROJNOMNPSNLO
+LQNRMWNSNPNLKOOOPNNVONOOOQQRMRLNQNMMPONNOPOPMMNNMPOOMNQNMOOPNOOPMOQOQONOONNNNONQMMOOOMNPQLOMROVOOOONJNPPNNNOOONOSOQLNPRNPLONRNSNOOQNONOONMMNQLNOOONQOO
+SLPOOOQPMNTNONNSQSQOONSNNMNMNNNPOONQONOMONONOPSNQNRNNONNPQNRWNOOONMNNNNNONOORPNOONPPNONOPPPOONPONONOPOONOONNNTLRPPNMLNJOSRLNNPONOOVNMOPNLNMQONMOPONUKO
+ONQNOMOMPNOOQQONNSOMONONNONNRNPNPNNNPORNNNOQPOQOPNOOOMQNNNNNPPNNOOOPOOSPOONMMPSMSORONOONMQQGKPPKOOOOPONMPNORNNOUOPRONOPMQNNOPOONOOQNONMWLOMTNNNORFKNOP
+NOMUNNQQNNNNPKONNFNOMOPNPNSMOMNNONNONNNJTPLOTPOJLMNMPNOPNNNQLNLONOONSNNNNNNNRQONPOJLSPONPOONNOONNPSOMQOMOTSSPPOKOPNJQOONONMPOMUONNOOQONNOOPQSNOMNNRQLV
+LOOOOPPONNNLRMTOROQRONPSNOOOOMNONQNONQNONNMMSNPPTJJOMTRONROPONOPSJNNOXONNMONNQLLRNPNPPOTQNROMNPNOMKNNPOOOOMOOKNPOOOMQVMMOKMLUQPPWONRNLPOONPOOOOPOJNQON
+POQMPNPVRNNNNOOSQOQNNMMNNQPNQPKMNMNLRONOPNNQOOQPOPNNNSMOQPNPMOJPOOOORQNONOMOOOOOMQTONSUPONOONOQNOQQNOOONOSONONNNOPONOOOPNOOOOONZNNPOOOOONQJPNONONNNOOL
+PNOOOMNPPNPLPOQLOPOQQNNNLLPQNOOPRPOOLNOMOTPMNOPMNONMNNTONONOQTPONOOOOOORPNOOROONNMOOPNPONOONNONOPOQNOONNONOOOOOPNOLONOOPOQQONRONNNNNPOQOPOONOPONNOOONM
+NPQNPNNOPOPPNNPOOOQNUMOONNOOOOMNNLNPOOONOONOMNNNMNQOMNMOOONRPONOLRNMNNOOOKPQRNUOTNVNPNPJRNQMRONLNOPOMPNKRNRVOPRQOOKQSNNPNONQOOOSPNKPRNSDOOQOOOOONNONNO
+PONMNPONNNRNNNONNPRPNNPONOPNPPMONNOOPOOPONQNOONOOOOORPNOLNNNOOLMNONNNNLOURQQRPMNOMOQOPOOOMOMNMOOMONONNNPLNNOSNOOQPORPNQONOOOPOKPOOONPONNNNQOONOORMONRN
+ONPOPSONNOMROONRMLOOMNPOOOLPROONPPNSPNPORONONNTRQOOOMMNONNPPOONNNNMQOMOONNOQNMRRONNNNYRONMOONNMNOQKNOQTMNNOOROPROOOQOONONNNOPNMMOOONNNOMNSQSMPMLSOQTON
+OONMPUOJTPNOMMPKONROOOMKTPNRNMMNSNONQOMOOQNQOONOOMLMOPMQMOHOONOOONOONPOONROOOOMOOLRRONNNNPNPOKLPWONOOQOOPNNQNNOSNONNOOONNNOQPPONOORNOOOOSQNPOPRNONNONN
+PNOSONOOONPQOOONNONRNOMNMOMOOPNNMKONPMNMOPNNOSOQQKNNNMNQNNTOPPONQNONQPNOONNNPOOONNLOORNNKOOOPNOONNONPOOUPPORPPOOOMPNONOOKONPJNLNQNNPPNNLQSQPOOOPSQOOQM
+NRLMNOOLQSSOMNLNOLSRPNQONOMNNNONNPOLRNNNOLQOOKNNNONNOTOOOMNOOQOOOPMONOOOQQRONNOOPJPOLKQQQOJXOTSSMRNTQOROMOXNNONOOLNNMOQONQNOMPMOPNOSNOORNOPOMQNPRNOMON
+NINONMNNOPUMPPQOOMPSDONNKOSNLOOOKOQOOPNONTUPNNPROOONMOOPNONQMORONTOMOQVNMMPQPOLNOMNONMNMMPNNNNOMQNRSQPSTOOORLJGOPOROOOOLPNONOOPPNSOPNOOQMPNNNNOOOOONOP
+NONOONOOLLPNOOOJNUOOOOMONOMOSPNNMONNTNOLTMNNMNNLOMPNPSPNTSPPOONOONOQTVSONNONNNPNONOPQNONSNQNRQPNZNNNMNOOOMNLOONRNOMNOMOOMOPOQNONOOOMNNJTNNKONONOONJNQO
+NMOPNUOONNONRRNLQNSUNMQOTNOOMMOPQOQNQGMSONOONOHONOTLNMPOYNNPNMPOMONPNNOQOMORLONNNRNQSOSNROPRNOLNNMNOONTLONMLSOOMNPNQQNMNNOPLSRSROPNLMORFNOKNNQRONOPOMS
+PLPNORMNOMLOLOMWOGPLNPUMPNQVSNLORRONRNNNMPOTKOLNMPNOPTTPMRNORMTWMNNPNNRNMNRLNKONRPQMNNNNOMNSNPTQNOOMNOPONNRXNOKOMPOONOMOOOMPNPSNONQNPRMONONONOPPNNOOOR
+NMONORRONNNMSVJQPMNMNRMJMOSQOKOMONNONNRHNRONRNVOMNKRLOOJSNJOMONNNQOOLNNNOOOTONOONOPRQONOMOOOOOPNNPQUPLRONOSPOOPWOQMNNNUOPOOKOORMPONKNSPLNONPPPNOSQQOMN
+NTONKOOLRQPNONONONMNLNMOONONNOOMNOTRNMMOMONLITONPPQUNRPONONQNNNQOONNNMROQOOQPOQNPNNNMUNONOOOJNONNOTPNOJOONOSOMOMONLOPOTLKOONQNORPNPOQPPONONMQPMQRMNRML
+NOOQOPRNMPOPNRTQOOSONROMRRRNNOMONMPONRNSONMKONLMOLSNPOQPMPNQOUQOOOMPMPQNPOOOPROOOOPNORNQOPNOONONOOONSOUOPMQQOONNNOOPNPNRNOQPMPRORNTLQOOONNOKNOSOSORMOT
+NQNNNNROOSJLONPPOPUPNLMNONRNPNNORONNONONTONOPOMNONNONNSONPPOSOMNNOPQMPSPRQPQSPNNONQRRQNPTONONPOSOPOONOOOOOOPONQRLRLPNNOOQSRNONNOOMNNOPRNOOONOSONOPORNS
+OONPONONOONNOQOMPOPOKPOUNONRNNPONNNOPNOOSOOPNNQLPMOMMOPOQOOQOPMNRNOOMORONOOOOOOOMNNOMSOPOOLQPONPOORNNNONOOOONNNOOOOPQOOLMONQNNMNNONNNOOONQOMRPNONNSNQO
+NOOONRQQTLNNQSPNSMNSMNQNNOONKOONPQOOQORNNOOONONONNSOOOUNNOQPOONMNNOSONQOOPOMOPOOOMOOHRORNONONPORRLROOONNNNPRNOOPOQNOONTNNNNOQPNOONOLOOORNSNPOOORQOOQNO
+QNOORNMSNMOSNNNNROOPMRMOMNNNOOORNONSPNQMMNNNNNNJNPNOMNOPQLOTQOOMOONPNOQSPQPMPOOPNMOOPOPOOQNOQQOONOOOOOONNOPPORMOOOOONQOONOMPPQONLPPNSPOMORNONOOOPNMONP
+NNROOOONONLOQNQMNNONMQQOOOOOONNPPNMSONMNOPONNNOMNMNOPONPQONOLONOPOOQNMNOMOOQSOMPONNOOMOPRONJOSTRMOSRONPLNNPOONOOONMRONNONPQNNOMMNNROOOPPPPNTOOPOONNONR
+QLSNSPOOONNNNQOKNOPSOQMRNNOPRNOONONNONONOMUNQSQNPOONOOPONNNPMQSNOQOOOOTNQMNLQNQONPSROMNORRNNPNOORMOMPNNOONOMOOQMQOORMOQNONONNNPNOONSOONTOPNSQOOOOMOOTO
+ONROOMOTNRQOPQONNPPMOOROKNONONOONOOMNOLVOMOOOMOQMNNNOKNONNQMQPTKNJMNLMNOMNPOMSOLPNNPQSURSTOOMQQOQOOOMOMOMQOOOLNONOONQSONQTONNQNOPKPPRRIMNNLKKONNOOORQM
+QOONONKQOOPMPMOONMONSOOUMNONOPONPOQQOONOOSOOQMMUOQSNLQQJQOOOOOONONOPNRNNMPRNNOPNONNNOMMNNNOONOOOONNOQPNONOMMPNOMOOONJOPQMNMPRNOONNOMQPNNPTPQKONQMLNMTY
+QRNNOOMQSNOOQKROOLPNNNUNQNQNLPOMSONOOONNTNQQONPLMNPMMOQMMONPKOONOONONOJONPHMOOQOVNNNOPONNNOONNNPSPOONMNMNONOQOPNMPNSOOUTPSNNMPOONOOONQPQNPNOMONLRSROON
+LSM\\VSOOMRTRNQOOONPOOOONNPOOOOOOOOMOOOKUKTSQQOOOQPNNNOONLQNOOONMMOOPNOONOTPOPONONNJMLQKROQONSKNKNQNMNMNNOMNNONOONRNOOOOOOOONONONOOPNNNONOMONQOONOONOPN
+OONOOOOQONONNJNONNQTMNNNNOOONOONOQMMPRKOQNOSPNNNOLNORNOQKMNNOPOOSROMRONONONQOOONNNNNOOSNNQOLONONOOMNNNNNOROMROQOONRMONQOQPNOONOPOMOOQQPLPNRONQNNMOOMNN
+MKSRORNNLQPRLKOPOMNQPNNPONKMNMNMONMNMNONNOSQSMQLMQRPPPNNONNOMPQLNPWQLRNOSNONQORONRNMOMOMVNQPRN\\MOOMNNPSHOPOPNNNNRNNNRNONNOQSOOLOMOPNNNMOIPSOMPTMOPLPPN
+NOROTORRNQOOIONOMNMMONOOQOPPORONPNPMSNNOQNOMMOMOONVQOPSNOMNOLPQMMOOMOPMNNOOOMNNPPOPOMNNKRONOPNOMOUMSONNOPQONOONONNHJKNNONOONVOOOQORNOMOTMNONOROMOOONNM
+PMOONPRONOOONMPMMWOKRPNKPNOLQONQMTNNOMKOPPNNUMNNOOQQRMPMONMMPOONNOPPNMNNNPNMPNMOONOOPNMSOQOOOOMNONONQMMOOOMNPQNLONNPOTOOOOKPONNOQONOSQLONPMRNSNOOQNOOO
+NMLQLMOMOOOOORNONSOMQOOQPMNTNOONQSOONSNMOMNNPOPNOONMONONOOONNQNNONQPORWNNOONNONNNOOPNOONPPONNOPOPONPNONOPONRNNNONTPLPQOKPNMNKMTRLNONOVNMOOLOLRONNPONUL
+OOQNPOPNPOOOQQNNSONOONNONNSNPONNNPORNNNOQPOQOPNOOONQNNPPONOOOPNOSNONMLOQNMSOONNMPPKLPORPJOMONOMOSNNUOOONPOMQNNOPOOONOQNNONOMWLOMTNNNORILMOPNOMTOOPTNNN
+NPLPNMINOMONPNMMOMNONNOONNNTQMTNJMNNMPMNPONOPMNOPNSNNNNNNMOOOMJQPONPOONNNONNPPOMQOOTSSQOOKOPPKOONNOPOMUONOMRONNOOPQTNOMONRMVLOONOOPORONNLTQONSNOOONNPN
+NPNONNMNPRKOGOMUROOQPNNPPKONROONMONQQMNRNPOPOSRLNQPOMMNNPOOMKMOOONOVLNKMLTOPVLOLPONNOOOOOKMQOOPOROPNNOPVQNNOOMPQPNNNMNNQPNPMMNMNLONOPONQOOPPOONRNNSNOQ
+OPLOJPOORQNONOOOOOQQSONNRRNOOOOQQQNONOOSOOONNNOPMOOOPNOWNPOOOPOQMPOOONOOOOOPNOOOMNNKNOOLOPOQQNNOOQPNOPRQOOMQNOOPMOTPMNNONNMONSNNLOQNNONOORQOOORONNMORO
+NPOPONOONOOOPNOOOMNNOONOLONONPQQNQOONNNOOQOPNONPOKNPMNMNOQNNPPOQOONPNOQMUMONPOOONNMNOONONOMNNNMNQOMNNOPONROOMRNNNONOOLLQOQNUOTNTNPNOKRNMRONMNOPOKOLQNR
+WOPRROOMPQNNNNOQPOOOPNIRNQEQOONONONNOQONONNKNQNONONNSPONPONOONNOPLONOPOOPOOPNOOOOOOOTONOMNNNMMMNOONMNMOURPQSMONOQQPONONOMNMOOMORNNNNNOOQOMOORPNQNOONPL
+POONONPONONNQNOOOQNNRNOOPNQSNOMRONQMQMOMNPOOOMPOROONQNSQNPRNONTPOOMMNONPPONNNMNNOOMOQLONNNONXRONOONMNQKNOQTNONRPSOOOQOONOOOPNMMOOONOOMSRNQKPSQTONMSOKS
+PKPKOOONLSONRNMNONQOMOQNQONOONLMMQIOOOONOONNONONOOOOMOOMRROONNNPPOLMPUOOOQPNNRNNOSNONNOOONNNORQPNONOOSOOOOOQNOPOSNONONMONOOSRONOOMOQOOOOPOPORONPNMONOO
+PNNMKONNMONOROQRKNNNMQNNSPPOPOOMQPNOONOONOOPLOONLOMOQNOOONNONPOOPORPPOONMPNOOOLOQJONMNQPPNPOMRMNNRPNOORLONOOMONNOGQOOOLNOOOTOONNOOOPMNONOOPQRMNNOPPONM
+RKKVOTSPNRONOTQOQPNNNOONONMNNMQONPOOMNMOQROQMOPNMKOPSONONMKNONONOPXMPPNPNNPSEONKOOMRNNKQPOQNNSTNKQPPOOQOPNNNNNNRJQNLSPMJNQTMKPOMOONOOOKNNLNNONNNRPNOUS
+OOOPLNLLNSOOOMONOOPOSOPNOQPNNNOOOOPNOONPONONNOOMPNOOOMOOVOOOOOPLNNNOOMORPMNNOLOTNLTMOMNOJPROORRNRQOPPOOOOONOPSOYSOOOONRPONOOONTONQNSQNZNNNMMOONNRNOMNO
+MONNQOQNOOMMONJRNNLONMNNPJNPMONOTONNONSSMRNSQPPOMMONOOPQINPOOOHNMPLSWLLNPOXNOOQMPNNOPOMNNLNNNQPRORNRPONOMNNMNNTMONMMSQMNONOQRNNNOPMPRPNLNSENMNNPOOPONR
+PLOPNNRNOMLNOLNUOIPKOPUNPOQVSMOQONRNNMNPOQLMNNROOQTRPPQNNSRMTWMNNNPQOMRLOLNRRNNNNNOISONSPOOOSPNLPVNOOKOOONONQONOONMPNONQNQMONONOPNNOONRNPNONORONNPVVHQ
+LNMNPNJMNSPKONONPOOJNQONRNVNNOMRLOLSMJPNONNNOOLNNOSONOOPOPRROMONOOOOPMNQQVOLRPRONORPOPWOMNNNTOOONNPSMPONMNSPLNOOMPQMPROMNSONLONQQNOONOONONNLNMOOOPNPOM
+MPMTROMNOMOLJONKQVNRPONOQLNOPROQSJLNQOTLUONONTQSRSNSONMSSLRSOROQMIQNNONMNJOOPTJOONRNOTNNROOOVONOOQRSNPNRPMPMORONOUHKMRNSNMNKMNTPNOONPPNOONMNONONKOMPOO
+OQLNPNNOQNNUOQOOSROLNNOIOKMMSLOLNRNOKOOOOPOOLRPNNROOMQONMQUHHPOMNRMRONSNOTQNQONPONRQJMNONNNSOSKNONNRQQPOQONMNOLQOPONSRSMOLVQQOONINNQMNOMONNOQNOPNNNQLM
+OQNMMTVQPONMNOMINNOPOQLVMMQONOPNONMPLOOPROONSPPIPQRONONPMNNMOONOONPNOQNTNPMSOPOOOSPOOMNOOTNPOONLQNQOPOOQNSOOMOONORPMPMOOMONONONNROPNNNONJOOULMPOOMONTO
+HNKQNNONQOPNGNOOOONMMLNRNOQNNONOONNPNNNNONNNPONONJULPMMOQONQQFNMNNNRNLOIKOQURPPNSSOOOPQOPNOOOOMMNOOPORNTTONNORUNONWOMNSOOQOQNMQOSNNNNPONNONMPOKRONNKON
+OLPPNRLONUNOPQPSNNOOW^RNOPOOOMLPKOMOOOONPNONONPOPMLMNNNLOONOONRMOQMPONRLOROSONNOMSONNQPPOPOMNNMGTMKNMOQMMNONNOMOOOPNROMNOPNOPQNLRNMNRPONOVNOOMLWOMOLNQ
+POONNLMNNROPORNOVPNQMSPNKOOILNSPLJLONTNKOLOQOPQOMNNNROOLQOMNOQOLONRGINSIMNMOVLNPOONOTNNNDNNOMPSONPOPNNNNQOTUMMJONNOLPSTOTUMOONONOSOGBROLKJMNNLOQTNOTON
+ROOQ[T^PNNI[QNOPNURONRNONKNQHOLPMOPNOPNVOWUONQMRPNONOSFKJIMRMMPUMKFSMPXPSNQQMPNPWJPNPLNPNLNKOPONNPOOLLMOONNOOMQVSOONNQONONNNRMONKNMLNNNNDOSKN\\POZOJRPM
+ONKOTOQMONNKOLPTOMMOQOONNPSMRNNQMIONJOMONHOPNMNIOOOOPNOKONQNNULRPVLPNINNNNOOJTRQQKNPOOOSPRLNOONMSNQPQYQNPNOMOMSMHNMQKNKQNLPNONNLOOONWOOOKNPOJPNKPSNION
+TQNQNNXSMFNNQOPNMUUNNPMN[NNQRIOLROKMJQNNPNKNMINWOQNNOKRROORRTOVNQQZROQOPJOOLMNRONTKQNNPOMPONONNNNNONVSNNNNONSPOONLIINOMKPOOKNOLLNSNNNLONLNUPLOKORROONJ
+KNMMPOLSNRQPNOMROMOMOOMMNLPMOTSOLURPOOQOOOQRQNYONNVOOISQMLNNIJOQONOONMNMNNMNPONOMMOQOPNLTOPNKNQNNLNXMMNOKOOONKMLNKNONNNNRMM]OSOOTNSNPONNNOMNOMOSPOLKOP
+KMPOURRPNMNPLJOPOONROOOANPNNNVSUOORWMOOTNRPNMLNQONKOOOMDQPNSNSNIMOOMN[NLPNNKOUOQMJNONTLNMPPMLMOLPQQLaLBOLOOOOOONOROOGRTKPMONNNTUMOOVHSLLSIMOSLTNONONNN
+PNNONNNNNONMOONMOKPONNNOOPNKMNNONRLOPRNMOOSPONTSOUOMNMNNJNNNMMOOOOPSSOOMNNNNLQSWONONOPPOOOMOOQWMQNKLNONMQNNPPNQPLWPNNOONNOLOMPNPXNLNQOSfNNOOLNOQMMMNNK
+JOQNNONNMMOOMNOONQNNKOXQIOOOQVSMNJOPOSNRNOSRPSPSOOOOLNSMMNOQROOOQRUOPQNMRRPJOONPOLOZP]QOOMONPLQONGNKTMRNNNPRTNSNOQLJRPONNKOMOSTOQTOOMMNMNJNONOSOMQLQKM
+PPNONLNQRLQNNNMMMNOSJONOMNONONOPNNSXPXWUPOMOMMQMOOLNNNOOOSQSOQNHLMGRPOONOPPOONNONHLNOQTPQONONNORNHOOKOMMPMOONMNQQHKONNJOMNNPUPNMONLNNPQNNJNOROOMJQNQNM
+ANPOPQNLQOOLOLQOOSORSOPSONOHONSRTOONOTLROQMTQQRNSPNMLUOMR]ONNRPMKQNNNQMMOLOOSMOPVPJNPPSNNSNOPRPOWONLONNRSNQNOSMPONRNNORLJNQQLQNONPNIPMNOSRNONQONOOMMOM
+NOOQMNPJLPOMOORLNOPNONQNOUOJOPSOLNNNOIOQLOLUYIOLNPONOOOONPLOLRPKNQNOMMRQNMQTNPNOLMPQMQOMQMPRLOQONOPQMQQPKLNNONLNNNSOSLNRNNQNRQPOQPQOPORMPOMLROMNURNTMP
+OLO[QQOONLIMNPOONOLNNOQONOPTMNRLMQSQNMLTUQQPOMMMHNONONOOOQQNMTNPOPRONNOPRONMPNOOPQNONPPPORPQMONONOOLNOONPOONONNPMNNQTNOLUOPOOOOOUPNNNNOOQUNORRONNKQNQO
+QOOOROMSONMOOONOQPMSPMQOMONONOMORQMNNNONNISOUMMPOOMOONTODMPNNKQMNOPPRMOGNNOOONPNLMOMMNPMRNNQOOORONONNNNPOQNONNONNPMQONONIVMPMOQOONQPIMOPNNNRNMLQOIKLRS
+TQQSUNOOOROOROOPNOOOOOLNOOPOQNTPVONNOSUOOOONWOMONNOSMOOOQQOQNMORNMNNNRNNNNONLPNKRNNNKONOLPPNQNONTNRPOQOTNPMNOX\`SNQQOOOMLPKOLOOOOPNSONOOOPMOLLNNNOKOONO
+OONNMNRMMNOQONONNRLNNTOPNNOOOMSMONNNQOPOPMNMNONVMNJNMOPMNLNONNOOONNNPNROMNONMPNJPPONRPONNSQYNQONONNLWOMLOQNPOPOONLLMPQRLPOSNOWQQPMMUPOOKOOKKNPSPOMJPNS
+NLOLOOQOOQOOQNNKOPNKRNNMOQLNORQHMMMLKLNMOVKOOONNMTNMSPENRQLPUOPNONNNNMPOUULMHMONNOLVXTOS[LNNNONOSOHDQNMIJMONLNPOTNNTOMNRNOOQ_TdPNNH[QNORRNNURQONNNNQLN
+PHOLOLOPNOONVOOWUNOONNOOMQOQNOOO\\CHMOMQNNJWLNJHSMPWNQNQOQSPNPWLONMNPLONQQKNKLOPONMPONMKOPNNOSMUNVTNPNQRMNNONOSQNNKMONONNNNDOTLN\`POYPOQQGQPMNRNJOOZOUQM
+ONNJOLQQOMMLOQOONNKSMRNNNQMKOQJOMOMINOPNLNLOOOOPNPKPMNNPNNTLQQULPHNNONONOOITQPPKKNPROTPRKNOOLMSQPSXQNPNNQOMOTMHOMQKNONLQNLPNOOMNKOOPMNWOOOKNSMHKQNLPQN
+HRNVSNQONWUMBNNQOPNNW]NPMM]NMQQIOOQJRNJMJLQNNNPNLNNMINYOTONOLSRSORSRSYMPPZNPNPKOPNOLNNRONUSKONPOMPNRONNNNNTONUQNKPMONNSPNNNLHJNOLKQOOQNOPLPNVNNNONMMQW
+PNOOMNORQOONIKNMLPNKVNMSPPONONSOMOMMOOMMNLQOLOUSOLWPOONPOONOQQQN[NOUOOOGTSMMNMHINQOOOONMNKNNMOQONOMOQOPNNTQPLOPMNLNWMMNOJONOMNKMLLNJNNMNNNNUOPNM_OTOOT
+NSNOONNNOOMNOMOGNSOOOLIOOKNQOURPPMMPMJOOOONSOOOBNPNNNWRUNPOPRYMPNNMOUNQRPOOKNPNOINNOMFQPOTMMRNHMNNMNNZNPMMNPLOSPOQMJLQPOMTPLNMPPOKOLNPSLdLBOKNOOOONOON
+OSPOCRTRGMNPNNZSMOOWISLNOJRKOLOWKNOPNONONPNSNNNNNNMNNONMOOMMOLOQNNNOQLKMNNNSONRKNOORNNOONORTOPOSTOWOLNMNNJNMNNMOPOOOPOOUPSOOLONNQOMLRSWOONNPOPRPONRMNO
+PVRNRNJMNONMONMPONNOJWOPNNNOPMNOKOOOMRNPRSRNLNQOOSiNNQOLOPQQMQMNNKJNSVNNONNMMOOLNONONNQNNNKOXQMNOOQVSLNJOPOOTNRNPSRNSPSNNNLONSLMOKORMOOMPQTPPQNLTROJOO
+ONONN[P_QOPOMONQKQUPPGKOTMRNNNOPPURTNMSNONQJOHTPOMNJOONSUNNQTSMNOMJOLNINOMOSOMMIMMPPNONLNRMKOSOMNNMLMNRJRPONNPNONOPMNNOORRSP[QYWUPPLMMQMNOOKOMOMOOLPQT
+OOQNNEKNGTROONPPOONOPNILPNUQRONONPOORNHNOMLOMOPLOONLNQOQHQHNMNHOMNNOUONHNOMMNNPSPNPMNOROOPJPNQONLENPOOQKQOOMLOOOKQOOPNSORSOPSONOP`,
+  e: `b< e # #
+b< e # ?
 b< e # a
 b< e # at
-b< e # days
 b< e # for
 b< e # from
 b< e # in
@@ -17134,30 +17274,28 @@ b< e <c?c?> and
 b< e <c?c?> he
 b< e <c?c?> he's
 b< e <c?c?> his
+b< e <c?c?> i
+b< e <c?c?> i'd
 b< e <c?c?> i'll
 b< e <c?c?> i've
-b< e <c?c?> if
 b< e <c?c?> keep
 b< e <c?c?> my
 b< e <c?c?> no
+b< e <c?c?> now
 b< e <c?c?> the
 b< e <c?c?> then
 b< e <c?c?> what
-b< e <c?c?> you
 b< e <c?c?> §
 b< e <c?p?> and
 b< e <c?p?> it
 b< e <c?p?> so
 b< e <c?p?> the
-b< e <c?p?> what
 b< e <c?p?> §
 b< e <cc> and
 b< e <cc> i'd
-b< e <cc> i'm
 b< e <cc> the
 b< e <cp> and
 b< e <cp> he
-b< e <cp> i
 b< e <cp> i've
 b< e <cp> my
 b< e <cp> the
@@ -17167,7 +17305,6 @@ b< e <p?c?> i'd
 b< e <p?c?> i'm
 b< e <p?c?> so
 b< e <p?c?> the
-b< e <p?c?> you
 b< e <p?c?> your
 b< e <p?p?> and
 b< e <p?p?> for
@@ -17187,6 +17324,7 @@ b< e <p?p?> my
 b< e <p?p?> no
 b< e <p?p?> now
 b< e <p?p?> right
+b< e <p?p?> she
 b< e <p?p?> so
 b< e <p?p?> stop
 b< e <p?p?> that
@@ -17194,20 +17332,21 @@ b< e <p?p?> that's
 b< e <p?p?> the
 b< e <p?p?> there'
 b< e <p?p?> they
-b< e <p?p?> well
 b< e <p?p?> what's
 b< e <p?p?> yes
 b< e <p?p?> §
 b< e <pc> that's
+b< e <pc> the
 b< e <pc> then
 b< e <pp> and
 b< e <pp> the
+b< e <pp> what
 b< e <pp> which
 b< e <pp> §
+b< e ? #
 b< e ? allerg
 b< e ? and
 b< e ? denies
-b< e ? for
 b< e ? he
 b< e ? he's
 b< e ? i
@@ -17221,16 +17360,15 @@ b< e ? one
 b< e ? she
 b< e ? she's
 b< e ? take
+b< e ? taking
 b< e ? the
 b< e ? they
-b< e ? we
 b< e ? you
 b< e ? your
 b< e ? §
 b< e a big
 b< e a bit
 b< e a day
-b< e a drip
 b< e a few
 b< e a fortni
 b< e a gel
@@ -17240,7 +17378,6 @@ b< e a month
 b< e a rash
 b< e a tablet
 b< e a thing
-b< e a §
 b< e about the
 b< e about §
 b< e after that
@@ -17264,7 +17401,6 @@ b< e and his
 b< e and i
 b< e and i'll
 b< e and it
-b< e and my
 b< e and night
 b< e and no
 b< e and not
@@ -17279,12 +17415,14 @@ b< e and then
 b< e and there'
 b< e and they
 b< e and this
+b< e and use
 b< e and what's
 b< e and you
 b< e and you're
 b< e and you've
 b< e and your
 b< e and §
+b< e any more
 b< e anythi ?
 b< e anythi for
 b< e anyway |
@@ -17311,7 +17449,7 @@ b< e blood thinne
 b< e blue one
 b< e both |
 b< e but not
-b< e but we
+b< e but you
 b< e came in
 b< e came off
 b< e can do
@@ -17321,6 +17459,7 @@ b< e change it
 b< e come off
 b< e comes |
 b< e contin |
+b< e day for
 b< e day |
 b< e days and
 b< e days of
@@ -17337,8 +17476,11 @@ b< e don't want
 b< e don't |
 b< e done |
 b< e down as
+b< e down |
 b< e drip |
+b< e drops for
 b< e drops |
+b< e eating |
 b< e enough |
 b< e every mornin
 b< e every night
@@ -17358,6 +17500,7 @@ b< e for the
 b< e for this
 b< e for you
 b< e for your
+b< e from now
 b< e from the
 b< e from tomorr
 b< e from tonigh
@@ -17367,6 +17510,7 @@ b< e gave us
 b< e gave you
 b< e get it
 b< e gets the
+b< e give her
 b< e give you
 b< e giving you
 b< e go back
@@ -17383,12 +17527,14 @@ b< e gp gave
 b< e had a
 b< e had her
 b< e had him
+b< e had in
 b< e had the
 b< e half a
 b< e has the
 b< e have it
 b< e have that
 b< e have you
+b< e he gave
 b< e he gets
 b< e he goes
 b< e he had
@@ -17402,7 +17548,6 @@ b< e he's had
 b< e he's not
 b< e he's on
 b< e her a
-b< e her kidney
 b< e her on
 b< e her the
 b< e here ?
@@ -17410,6 +17555,7 @@ b< e him on
 b< e hip |
 b< e his kidney
 b< e home |
+b< e how long
 b< e i am
 b< e i can
 b< e i can't
@@ -17434,7 +17580,6 @@ b< e i will
 b< e i'd add
 b< e i'd do
 b< e i'd give
-b< e i'd go
 b< e i'd like
 b< e i'd not
 b< e i'd put
@@ -17442,7 +17587,6 @@ b< e i'd rather
 b< e i'd say
 b< e i'd stop
 b< e i'd use
-b< e i'll give
 b< e i'll put
 b< e i'll use
 b< e i'll write
@@ -17458,7 +17602,6 @@ b< e in a
 b< e in it
 b< e in march
 b< e in on
-b< e in one
 b< e in that
 b< e in the
 b< e in your
@@ -17493,13 +17636,11 @@ b< e it here
 b< e it in
 b< e it is
 b< e it isn't
-b< e it last
 b< e it now
 b< e it out
 b< e it says
 b< e it so
 b< e it stays
-b< e it the
 b< e it then
 b< e it up
 b< e it was
@@ -17510,7 +17651,6 @@ b< e it's #
 b< e it's a
 b< e it's only
 b< e it's the
-b< e just the
 b< e keep it
 b< e keep on
 b< e keep that
@@ -17533,22 +17673,25 @@ b< e like |
 b< e liquid |
 b< e look at
 b< e lord |
+b< e me a
 b< e me about
 b< e me on
 b< e me the
 b< e me |
+b< e month |
+b< e more and
+b< e more of
 b< e mornin ?
 b< e mornin and
 b< e mornin |
-b< e mouth |
 b< e my brothe
 b< e my neighb
 b< e my sister
 b< e my usual
-b< e my wife
 b< e my §
 b< e night |
 b< e no change
+b< e no more
 b< e no no
 b< e no not
 b< e no the
@@ -17571,18 +17714,15 @@ b< e nurse gave
 b< e of it
 b< e of my
 b< e of that
-b< e of the
 b< e of them
 b< e of §
 b< e off and
 b< e off the
 b< e oh |
 b< e ok |
-b< e okay |
 b< e on #
 b< e on a
 b< e on and
-b< e on anythi
 b< e on for
 b< e on his
 b< e on it
@@ -17603,10 +17743,10 @@ b< e one shot
 b< e one the
 b< e one today
 b< e one with
-b< e one |
 b< e one §
 b< e only the
 b< e or the
+b< e other one
 b< e other |
 b< e out and
 b< e out of
@@ -17617,6 +17757,7 @@ b< e please |
 b< e point #
 b< e purple one
 b< e put a
+b< e put him
 b< e put in
 b< e put it
 b< e put on
@@ -17627,7 +17768,6 @@ b< e right and
 b< e right |
 b< e same as
 b< e say |
-b< e see |
 b< e septem |
 b< e she has
 b< e she on
@@ -17636,11 +17776,9 @@ b< e she was
 b< e she's had
 b< e since the
 b< e sleepi tablet
-b< e so i
 b< e so i'd
 b< e so no
 b< e so nothin
-b< e so stop
 b< e so that's
 b< e so the
 b< e so they
@@ -17652,6 +17790,7 @@ b< e sold me
 b< e someth for
 b< e start the
 b< e stay on
+b< e stay |
 b< e stays and
 b< e steroi |
 b< e still on
@@ -17664,7 +17803,6 @@ b< e stoppe it
 b< e stoppe the
 b< e stuff |
 b< e swap it
-b< e swappe it
 b< e swears by
 b< e tablet ?
 b< e tablet the
@@ -17675,13 +17813,16 @@ b< e take the
 b< e taking the
 b< e tea |
 b< e tell me
+b< e that #
 b< e that ?
 b< e that and
 b< e that for
+b< e that i
 b< e that in
 b< e that is
 b< e that now
 b< e that off
+b< e that one
 b< e that stays
 b< e that the
 b< e that then
@@ -17694,6 +17835,7 @@ b< e that's #
 b< e that's a
 b< e that's all
 b< e that's fine
+b< e that's for
 b< e that's it
 b< e that's my
 b< e that's over
@@ -17714,12 +17856,15 @@ b< e the cough
 b< e the cream
 b< e the day
 b< e the dentis
+b< e the doctor
 b< e the drip
 b< e the drops
 b< e the foot
 b< e the front
 b< e the gel
+b< e the hay
 b< e the heart
+b< e the hospit
 b< e the implan
 b< e the iron
 b< e the itch
@@ -17742,7 +17887,6 @@ b< e the statin
 b< e the stomac
 b< e the summer
 b< e the tablet
-b< e the thyroi
 b< e the tummy
 b< e the urine
 b< e the vein
@@ -17759,7 +17903,6 @@ b< e then the
 b< e then there'
 b< e then they
 b< e then we
-b< e then we'll
 b< e then §
 b< e there ?
 b< e there' a
@@ -17769,7 +17912,6 @@ b< e they change
 b< e they did
 b< e they gave
 b< e they had
-b< e they sent
 b< e they stoppe
 b< e they swappe
 b< e till the
@@ -17788,6 +17930,7 @@ b< e tonigh |
 b< e too |
 b< e tuesda |
 b< e twice a
+b< e twice daily
 b< e twice |
 b< e under the
 b< e up on
@@ -17808,17 +17951,17 @@ b< e was on
 b< e was the
 b< e was |
 b< e water tablet
-b< e we can
 b< e we change
 b< e we could
 b< e we had
 b< e we have
 b< e we'll do
-b< e we'll use
+b< e we'll see
 b< e wednes |
 b< e week ?
 b< e weeks and
 b< e well the
+b< e well |
 b< e what about
 b< e what are
 b< e what did
@@ -17829,12 +17972,12 @@ b< e what have
 b< e what then
 b< e what you
 b< e what's in
+b< e what's she
 b< e when i
 b< e when you
 b< e when you're
 b< e which one
 b< e white one
-b< e with it
 b< e with my
 b< e with that
 b< e with the
@@ -17845,13 +17988,12 @@ b< e year |
 b< e yes |
 b< e you ?
 b< e you are
-b< e you been
 b< e you came
 b< e you didn't
 b< e you for
 b< e you get
 b< e you give
-b< e you got
+b< e you go
 b< e you had
 b< e you home
 b< e you in
@@ -17875,11 +18017,10 @@ b< e you've been
 b< e you've got
 b< e your own
 b< e your stomac
-b< e your §
 b< e | <c?c?>
 b< e | <c?p?>
 b< e | <cc>
-b< e | <p?c?>
+b< e | <cp>
 b< e § #
 b< e § ?
 b< e § a
@@ -17903,7 +18044,7 @@ b< e §2 #
 b< e §2 ?
 b< e §2 and
 b< e §2 at
-b< e §2 before
+b< e §2 but
 b< e §2 by
 b< e §2 every
 b< e §2 fine
@@ -17912,11 +18053,11 @@ b< e §2 i
 b< e §2 instea
 b< e §2 is
 b< e §2 on
-b< e §2 only
 b< e §2 out
 b< e §2 so
 b< e §2 stays
 b< e §2 the
+b< e §2 then
 b< e §2 with
 b< e §2 yes
 b< e §2 you
@@ -17947,6 +18088,7 @@ b> e # i
 b> e # in
 b> e # is
 b> e # it
+b> e # left
 b> e # mg
 b> e # minute
 b> e # ml
@@ -17957,13 +18099,12 @@ b> e # of
 b> e # once
 b> e # or
 b> e # puffs
+b> e # sachet
 b> e # since
 b> e # still
 b> e # the
 b> e # times
-b> e # to
 b> e # twice
-b> e # units
 b> e # weeks
 b> e # years
 b> e # §2
@@ -17980,6 +18121,7 @@ b> e <c?c?> his
 b> e <c?c?> i
 b> e <c?c?> i'd
 b> e <c?c?> i'll
+b> e <c?c?> i've
 b> e <c?c?> it
 b> e <c?c?> it's
 b> e <c?c?> keep
@@ -17995,11 +18137,12 @@ b> e <c?c?> same
 b> e <c?c?> she
 b> e <c?c?> she's
 b> e <c?c?> so
-b> e <c?c?> stop
 b> e <c?c?> that's
 b> e <c?c?> the
 b> e <c?c?> then
 b> e <c?c?> they
+b> e <c?c?> we
+b> e <c?c?> well
 b> e <c?c?> what
 b> e <c?c?> yes
 b> e <c?c?> you
@@ -18017,16 +18160,15 @@ b> e <c?p?> i
 b> e <c?p?> i'm
 b> e <c?p?> i've
 b> e <c?p?> it
-b> e <c?p?> it's
 b> e <c?p?> my
 b> e <c?p?> no
-b> e <c?p?> oh
 b> e <c?p?> okay
 b> e <c?p?> so
 b> e <c?p?> that
 b> e <c?p?> that's
 b> e <c?p?> the
 b> e <c?p?> then
+b> e <c?p?> what
 b> e <c?p?> yes
 b> e <c?p?> §
 b> e <cc> and
@@ -18034,6 +18176,7 @@ b> e <cc> i
 b> e <cc> i'd
 b> e <cc> i'll
 b> e <cc> is
+b> e <cc> it
 b> e <cc> so
 b> e <cc> that's
 b> e <cc> §2
@@ -18058,11 +18201,11 @@ b> e <p?c?> i've
 b> e <p?c?> it
 b> e <p?c?> it's
 b> e <p?c?> keep
+b> e <p?c?> let
 b> e <p?c?> no
 b> e <p?c?> not
 b> e <p?c?> ok
 b> e <p?c?> she
-b> e <p?c?> so
 b> e <p?c?> that
 b> e <p?c?> that's
 b> e <p?c?> the
@@ -18088,7 +18231,9 @@ b> e <p?p?> finish
 b> e <p?p?> for
 b> e <p?p?> go
 b> e <p?p?> good
+b> e <p?p?> have
 b> e <p?p?> he
+b> e <p?p?> he's
 b> e <p?p?> his
 b> e <p?p?> how
 b> e <p?p?> how's
@@ -18113,13 +18258,13 @@ b> e <p?p?> now
 b> e <p?p?> oh
 b> e <p?p?> ok
 b> e <p?p?> okay
+b> e <p?p?> on
 b> e <p?p?> one
 b> e <p?p?> only
 b> e <p?p?> please
 b> e <p?p?> right
 b> e <p?p?> same
 b> e <p?p?> she
-b> e <p?p?> she's
 b> e <p?p?> so
 b> e <p?p?> take
 b> e <p?p?> that
@@ -18139,7 +18284,6 @@ b> e <p?p?> which
 b> e <p?p?> will
 b> e <p?p?> yeah
 b> e <p?p?> yes
-b> e <p?p?> you're
 b> e <p?p?> §
 b> e <p?p?> §2
 b> e <pc> and
@@ -18162,8 +18306,6 @@ b> e <pp> i
 b> e <pp> i've
 b> e <pp> since
 b> e <pp> the
-b> e <pp> what
-b> e <pp> when
 b> e <pp> you
 b> e <pp> §2
 b> e a #
@@ -18172,8 +18314,8 @@ b> e a bottle
 b> e a box
 b> e a clot
 b> e a day
+b> e a differ
 b> e a dog
-b> e a drop
 b> e a fortni
 b> e a lad
 b> e a month
@@ -18186,6 +18328,7 @@ b> e a thing
 b> e a time
 b> e a tube
 b> e a week
+b> e a year
 b> e a zombie
 b> e a §2
 b> e about #
@@ -18198,7 +18341,6 @@ b> e after a
 b> e after that
 b> e after the
 b> e again <c?c?>
-b> e again <c?p?>
 b> e again <p?p?>
 b> e again in
 b> e ages ago
@@ -18223,6 +18365,7 @@ b> e and give
 b> e and have
 b> e and he
 b> e and he's
+b> e and his
 b> e and how
 b> e and i
 b> e and i'd
@@ -18242,13 +18385,13 @@ b> e and on
 b> e and put
 b> e and she
 b> e and she's
+b> e and stop
 b> e and take
 b> e and that
 b> e and that's
 b> e and the
 b> e and then
 b> e and there
-b> e and there'
 b> e and they
 b> e and went
 b> e and when
@@ -18282,21 +18425,20 @@ b> e at #
 b> e at a
 b> e at all
 b> e at bedtim
-b> e at home
+b> e at it
 b> e at my
 b> e at night
 b> e at the
 b> e away <p?p?>
+b> e back in
 b> e back on
 b> e back to
-b> e bad <p?p?>
 b> e bad days
 b> e becaus he
 b> e becaus i
 b> e becaus it
 b> e becaus of
 b> e becaus the
-b> e bed #
 b> e been having
 b> e been off
 b> e been on
@@ -18312,7 +18454,6 @@ b> e blew up
 b> e blood pressu
 b> e blood thinne
 b> e bottle of
-b> e but he
 b> e but i
 b> e but i'm
 b> e but it
@@ -18336,15 +18477,16 @@ b> e can i
 b> e can stay
 b> e can stop
 b> e carrie on
-b> e carry on
 b> e chest <p?p?>
 b> e cut it
+b> e daily <p?p?>
 b> e daily for
 b> e date <p?p?>
 b> e day #
 b> e day <c?c?>
 b> e day <c?p?>
 b> e day <p?c?>
+b> e day <p?p?>
 b> e day and
 b> e day for
 b> e day from
@@ -18368,6 +18510,7 @@ b> e did that
 b> e did the
 b> e did they
 b> e did you
+b> e do <p?p?>
 b> e do a
 b> e do it
 b> e do that
@@ -18392,7 +18535,9 @@ b> e down <p?p?>
 b> e down as
 b> e down the
 b> e down to
-b> e drops <p?p?>
+b> e drops #
+b> e durati #
+b> e end of
 b> e evenin <p?p?>
 b> e every #
 b> e every day
@@ -18402,6 +18547,7 @@ b> e feet <p?p?>
 b> e fine <p?c?>
 b> e fine <p?p?>
 b> e fine <pc>
+b> e finish <c?c?>
 b> e finish <p?p?>
 b> e finish on
 b> e finish the
@@ -18416,7 +18562,6 @@ b> e for a
 b> e for her
 b> e for him
 b> e for his
-b> e for it
 b> e for life
 b> e for me
 b> e for my
@@ -18433,7 +18578,7 @@ b> e from #
 b> e from before
 b> e from boots
 b> e from me
-b> e from monday
+b> e from my
 b> e from now
 b> e from the
 b> e from today
@@ -18449,6 +18594,7 @@ b> e gave you
 b> e gave §2
 b> e get a
 b> e get it
+b> e get that
 b> e get the
 b> e gets it
 b> e gets §2
@@ -18487,10 +18633,9 @@ b> e had me
 b> e had one
 b> e had that
 b> e had to
-b> e had you
 b> e had §
 b> e had §2
-b> e half a
+b> e half an
 b> e half of
 b> e halved it
 b> e hang on
@@ -18538,12 +18683,10 @@ b> e hold it
 b> e hold that
 b> e home for
 b> e hour before
-b> e how are
 b> e how long
 b> e how many
 b> e how much
 b> e i asked
-b> e i bought
 b> e i came
 b> e i can
 b> e i can't
@@ -18553,8 +18696,8 @@ b> e i did
 b> e i didn't
 b> e i do
 b> e i don't
+b> e i eat
 b> e i forgot
-b> e i found
 b> e i gave
 b> e i get
 b> e i give
@@ -18562,13 +18705,13 @@ b> e i got
 b> e i had
 b> e i have
 b> e i keep
+b> e i know
 b> e i like
 b> e i looked
 b> e i need
 b> e i never
 b> e i not
 b> e i only
-b> e i put
 b> e i read
 b> e i said
 b> e i saw
@@ -18578,15 +18721,16 @@ b> e i starte
 b> e i still
 b> e i stoppe
 b> e i take
+b> e i think
 b> e i though
 b> e i threw
-b> e i told
 b> e i took
 b> e i tried
 b> e i used
 b> e i want
 b> e i was
 b> e i wasn't
+b> e i will
 b> e i won't
 b> e i wouldn
 b> e i'd do
@@ -18612,7 +18756,6 @@ b> e i've had
 b> e i've never
 b> e i've put
 b> e i've seen
-b> e i've the
 b> e if he
 b> e if he's
 b> e if i
@@ -18664,16 +18807,18 @@ b> e is that
 b> e is too
 b> e is what
 b> e isn't it
+b> e isn't on
 b> e isn't that
-b> e isn't the
 b> e it #
 b> e it <c?c?>
 b> e it <c?p?>
 b> e it <cc>
 b> e it <cp>
 b> e it <p?c?>
+b> e it <p?p?>
 b> e it <pc>
 b> e it a
+b> e it after
 b> e it again
 b> e it all
 b> e it and
@@ -18683,16 +18828,15 @@ b> e it away
 b> e it back
 b> e it becaus
 b> e it before
-b> e it came
 b> e it did
 b> e it do
 b> e it does
 b> e it don't
 b> e it every
 b> e it fine
+b> e it finish
 b> e it for
 b> e it from
-b> e it gave
 b> e it goes
 b> e it has
 b> e it help
@@ -18716,9 +18860,10 @@ b> e it so
 b> e it still
 b> e it stoppe
 b> e it the
-b> e it till
+b> e it then
 b> e it to
 b> e it today
+b> e it twice
 b> e it up
 b> e it was
 b> e it went
@@ -18729,7 +18874,6 @@ b> e it's #
 b> e it's done
 b> e it's fine
 b> e it's finish
-b> e it's for
 b> e it's got
 b> e it's in
 b> e it's like
@@ -18742,6 +18886,7 @@ b> e it's §2
 b> e july <p?p?>
 b> e just now
 b> e just the
+b> e keep going
 b> e keep that
 b> e keep the
 b> e keep them
@@ -18758,6 +18903,7 @@ b> e leave that
 b> e leave the
 b> e leave you
 b> e left arm
+b> e left from
 b> e let's leave
 b> e let's see
 b> e like a
@@ -18784,6 +18930,7 @@ b> e meant to
 b> e mg <p?p?>
 b> e mg at
 b> e mg in
+b> e mg once
 b> e mg twice
 b> e ml twice
 b> e monday <c?c?>
@@ -18791,15 +18938,13 @@ b> e monday <p?p?>
 b> e monday and
 b> e month and
 b> e months <c?c?>
-b> e months <p?p?>
 b> e months of
 b> e more <p?p?>
 b> e more days
-b> e more of
-b> e more than
 b> e mornin <c?c?>
 b> e mornin <p?p?>
 b> e mornin and
+b> e mouth <p?p?>
 b> e much #
 b> e my back
 b> e my chest
@@ -18819,7 +18964,10 @@ b> e my sister
 b> e my son
 b> e my throat
 b> e my §2
+b> e neck <p?p?>
+b> e need it
 b> e need that
+b> e needed <c?c?>
 b> e never again
 b> e never had
 b> e never missed
@@ -18827,6 +18975,7 @@ b> e never starte
 b> e new year
 b> e next door
 b> e next one
+b> e next week
 b> e night <c?c?>
 b> e night <pp>
 b> e night and
@@ -18838,7 +18987,9 @@ b> e no <p?c?>
 b> e no <p?p?>
 b> e no change
 b> e no i
+b> e no no
 b> e no that
+b> e no the
 b> e no troubl
 b> e no use
 b> e no you
@@ -18866,13 +19017,12 @@ b> e not §2
 b> e nothin <p?p?>
 b> e nothin for
 b> e now <c?c?>
-b> e now <p?c?>
 b> e now <p?p?>
 b> e now and
 b> e now it's
 b> e now the
-b> e of #
 b> e of a
+b> e of it
 b> e of my
 b> e of that
 b> e of the
@@ -18886,6 +19036,7 @@ b> e off me
 b> e off that
 b> e off the
 b> e oh <c?c?>
+b> e oh <p?p?>
 b> e oh no
 b> e ok <c?c?>
 b> e ok <p?p?>
@@ -18893,6 +19044,7 @@ b> e okay <c?p?>
 b> e okay <p?p?>
 b> e old one
 b> e on #
+b> e on <c?c?>
 b> e on <p?p?>
 b> e on and
 b> e on for
@@ -18903,7 +19055,6 @@ b> e on his
 b> e on it
 b> e on my
 b> e on saturd
-b> e on sunday
 b> e on that
 b> e on the
 b> e on then
@@ -18940,8 +19091,8 @@ b> e one was
 b> e one with
 b> e one §2
 b> e only #
-b> e only <p?p?>
 b> e only had
+b> e only when
 b> e or #
 b> e other <p?p?>
 b> e other day
@@ -18974,6 +19125,7 @@ b> e put that
 b> e ran out
 b> e right <p?c?>
 b> e right <p?p?>
+b> e ring me
 b> e rub it
 b> e run out
 b> e sachet <p?p?>
@@ -18983,7 +19135,6 @@ b> e said stop
 b> e said §2
 b> e same as
 b> e same family
-b> e same stuff
 b> e saturd <p?p?>
 b> e says #
 b> e says here
@@ -18996,6 +19147,7 @@ b> e she gets
 b> e she goes
 b> e she has
 b> e she said
+b> e she says
 b> e she still
 b> e she was
 b> e she went
@@ -19013,6 +19165,7 @@ b> e since last
 b> e since saturd
 b> e since spring
 b> e since sunday
+b> e since the
 b> e skin <p?p?>
 b> e slow one
 b> e so #
@@ -19020,9 +19173,9 @@ b> e so <p?p?>
 b> e so he
 b> e so he's
 b> e so i
-b> e so i'd
 b> e so i'm
 b> e so i've
+b> e so it's
 b> e so no
 b> e so that
 b> e so the
@@ -19031,15 +19184,15 @@ b> e so we
 b> e so you've
 b> e so §
 b> e so §2
-b> e some of
 b> e some §2
-b> e sort of
 b> e spot on
+b> e spring <c?c?>
 b> e spring <p?p?>
 b> e spring and
 b> e start that
 b> e start tomorr
 b> e start tonigh
+b> e start with
 b> e starte it
 b> e stays <p?p?>
 b> e stays in
@@ -19053,6 +19206,7 @@ b> e still yes
 b> e stop it
 b> e stop that
 b> e stop the
+b> e stoppe at
 b> e stoppe for
 b> e stoppe in
 b> e stoppe it
@@ -19060,7 +19214,6 @@ b> e stoppe that
 b> e stoppe when
 b> e summer <p?p?>
 b> e sunday <c?c?>
-b> e sunday <p?p?>
 b> e suppos to
 b> e swears by
 b> e take #
@@ -19068,11 +19221,9 @@ b> e take it
 b> e take that
 b> e take them
 b> e take §2
-b> e takes §2
 b> e taking it
 b> e talk about
 b> e that #
-b> e that <c?c?>
 b> e that <c?p?>
 b> e that <cp>
 b> e that <p?c?>
@@ -19094,11 +19245,11 @@ b> e that gave
 b> e that i
 b> e that in
 b> e that instea
+b> e that is
+b> e that it
 b> e that last
-b> e that no
 b> e that now
 b> e that on
-b> e that once
 b> e that one
 b> e that she
 b> e that stays
@@ -19107,7 +19258,6 @@ b> e that then
 b> e that too
 b> e that was
 b> e that when
-b> e that with
 b> e that you
 b> e that §2
 b> e that's #
@@ -19128,11 +19278,10 @@ b> e that's your
 b> e that's §2
 b> e the antibi
 b> e the arm
-b> e the autumn
 b> e the baby
 b> e the back
 b> e the bag
-b> e the belly
+b> e the big
 b> e the bin
 b> e the bladde
 b> e the blood
@@ -19146,7 +19295,6 @@ b> e the chart
 b> e the cheek
 b> e the chemis
 b> e the chest
-b> e the clot
 b> e the cough
 b> e the counte
 b> e the cream
@@ -19155,7 +19303,6 @@ b> e the day
 b> e the discha
 b> e the doctor
 b> e the drip
-b> e the ear
 b> e the evenin
 b> e the eyes
 b> e the face
@@ -19168,7 +19315,6 @@ b> e the fridge
 b> e the front
 b> e the gel
 b> e the gp
-b> e the heart
 b> e the inject
 b> e the iron
 b> e the knee
@@ -19178,6 +19324,7 @@ b> e the legs
 b> e the letter
 b> e the liquid
 b> e the list
+b> e the little
 b> e the low
 b> e the memory
 b> e the month
@@ -19192,7 +19339,6 @@ b> e the once
 b> e the one
 b> e the op
 b> e the pain
-b> e the patch
 b> e the pharma
 b> e the pink
 b> e the pressu
@@ -19203,7 +19349,6 @@ b> e the same
 b> e the scan
 b> e the second
 b> e the shop
-b> e the should
 b> e the skin
 b> e the spray
 b> e the spring
@@ -19223,8 +19368,6 @@ b> e the wee
 b> e the week
 b> e the weeken
 b> e the whole
-b> e the wife
-b> e the winter
 b> e the year
 b> e the yellow
 b> e the §
@@ -19237,6 +19380,7 @@ b> e then i
 b> e then i'll
 b> e then it
 b> e then it's
+b> e then nothin
 b> e then she
 b> e then that's
 b> e then the
@@ -19244,7 +19388,7 @@ b> e then we
 b> e then you
 b> e then §
 b> e then §2
-b> e there <p?p?>
+b> e there <c?c?>
 b> e there was
 b> e there' no
 b> e they gave
@@ -19264,7 +19408,6 @@ b> e this mornin
 b> e thursd <p?p?>
 b> e till #
 b> e time <p?p?>
-b> e times #
 b> e times <c?c?>
 b> e times <p?p?>
 b> e times a
@@ -19289,14 +19432,12 @@ b> e today <c?p?>
 b> e today <p?p?>
 b> e told you
 b> e tomorr <c?c?>
-b> e tonigh <c?p?>
 b> e tonigh <p?p?>
 b> e too <p?p?>
 b> e too but
 b> e took #
 b> e took it
 b> e took the
-b> e top <p?p?>
 b> e top of
 b> e touch it
 b> e touchi it
@@ -19309,6 +19450,7 @@ b> e under #
 b> e until the
 b> e up <c?c?>
 b> e up and
+b> e up from
 b> e up in
 b> e up like
 b> e up to
@@ -19318,7 +19460,6 @@ b> e want you
 b> e wanted to
 b> e was #
 b> e was <p?p?>
-b> e was a
 b> e was before
 b> e was fine
 b> e was for
@@ -19328,19 +19469,20 @@ b> e was in
 b> e was it
 b> e was like
 b> e was never
+b> e was on
 b> e was only
 b> e was that
 b> e was the
 b> e was to
-b> e was up
 b> e water <p?p?>
-b> e we can
 b> e we did
 b> e we do
 b> e we don't
 b> e we keep
 b> e we leave
 b> e we stop
+b> e we stoppe
+b> e we used
 b> e we'll see
 b> e week #
 b> e week <c?p?>
@@ -19349,20 +19491,18 @@ b> e week and
 b> e week for
 b> e weeks <c?c?>
 b> e weeks <c?p?>
+b> e weeks <p?c?>
 b> e weeks <p?p?>
 b> e weeks ago
-b> e weeks and
 b> e well <c?c?>
 b> e well <c?p?>
 b> e well <p?p?>
 b> e well i
+b> e well it's
 b> e well that
 b> e went like
-b> e went off
 b> e went up
-b> e were on
 b> e what did
-b> e what have
 b> e what i
 b> e what you
 b> e what's the
@@ -19400,18 +19540,16 @@ b> e years ago
 b> e years and
 b> e years back
 b> e yes #
-b> e yes <c?c?>
 b> e yes <c?p?>
 b> e yes <p?c?>
 b> e yes <p?p?>
 b> e yes and
+b> e yes every
 b> e yes in
 b> e yester <p?p?>
-b> e you #
 b> e you <c?c?>
 b> e you <p?p?>
 b> e you a
-b> e you allerg
 b> e you asked
 b> e you been
 b> e you came
@@ -19420,6 +19558,7 @@ b> e you can't
 b> e you could
 b> e you do
 b> e you don't
+b> e you for
 b> e you get
 b> e you go
 b> e you had
@@ -19450,6 +19589,7 @@ b> e you're not
 b> e you're on
 b> e you're still
 b> e you've been
+b> e you've got
 b> e you've had
 b> e your gp
 b> e your list
@@ -19474,12 +19614,14 @@ b> e § the
 b> e § they
 b> e § was
 b> e § yes
+b> e § you
 b> e § you've
 b> e § §
 c< e #
 c< e <c?c?>
 c< e <c?p?>
 c< e <cc>
+c< e <cp>
 c< e <p?c?>
 c< e <p?p?>
 c< e <pc>
@@ -19506,7 +19648,6 @@ c< e been
 c< e befor
 c< e bit
 c< e bladd
-c< e blood
 c< e blue
 c< e bring
 c< e broth
@@ -19520,8 +19661,10 @@ c< e chew
 c< e come
 c< e consi
 c< e contr
+c< e cough
 c< e could
 c< e cream
+c< e days
 c< e denti
 c< e did
 c< e didn'
@@ -19532,6 +19675,7 @@ c< e don't
 c< e dose
 c< e down
 c< e drenc
+c< e drip
 c< e drop
 c< e drops
 c< e due
@@ -19542,6 +19686,7 @@ c< e finis
 c< e for
 c< e frien
 c< e from
+c< e gel
 c< e get
 c< e give
 c< e given
@@ -19559,10 +19704,8 @@ c< e he
 c< e he'll
 c< e he's
 c< e her
-c< e hes
 c< e him
 c< e his
-c< e home
 c< e hospi
 c< e husba
 c< e i
@@ -19576,7 +19719,7 @@ c< e inhal
 c< e injec
 c< e inste
 c< e is
-c< e isn't
+c< e it
 c< e it's
 c< e its
 c< e jab
@@ -19584,6 +19727,7 @@ c< e just
 c< e keep
 c< e leave
 c< e leg
+c< e let's
 c< e like
 c< e line
 c< e list
@@ -19591,7 +19735,6 @@ c< e littl
 c< e may
 c< e me
 c< e medic
-c< e month
 c< e more
 c< e morni
 c< e my
@@ -19662,8 +19805,11 @@ c< e there
 c< e they
 c< e they'
 c< e thing
+c< e think
 c< e thinn
 c< e this
+c< e those
+c< e thoug
 c< e thrus
 c< e time
 c< e to
@@ -19688,7 +19834,6 @@ c< e wasn'
 c< e water
 c< e we
 c< e we'd
-c< e week
 c< e weeks
 c< e well
 c< e were
@@ -19700,7 +19845,9 @@ c< e with
 c< e witho
 c< e worme
 c< e would
+c< e write
 c< e writi
+c< e wrote
 c< e yes
 c< e you
 c< e you'l
@@ -19783,11 +19930,12 @@ c> e frien
 c> e from
 c> e g
 c> e gave
-c> e gel
 c> e gets
 c> e give
+c> e gives
 c> e go
 c> e goes
+c> e going
 c> e gone
 c> e good
 c> e got
@@ -19816,6 +19964,7 @@ c> e injec
 c> e inste
 c> e into
 c> e is
+c> e isn't
 c> e it
 c> e it's
 c> e its
@@ -19841,8 +19990,8 @@ c> e must
 c> e my
 c> e neck
 c> e need
+c> e neede
 c> e never
-c> e next
 c> e night
 c> e no
 c> e nose
@@ -19873,13 +20022,13 @@ c> e press
 c> e pump
 c> e put
 c> e quart
+c> e rash
 c> e right
 c> e sache
 c> e said
 c> e same
 c> e say
 c> e says
-c> e secon
 c> e see
 c> e she
 c> e she's
@@ -19888,6 +20037,7 @@ c> e since
 c> e siste
 c> e skin
 c> e so
+c> e somet
 c> e start
 c> e stay
 c> e stays
@@ -19916,6 +20066,7 @@ c> e this
 c> e those
 c> e thoug
 c> e thurs
+c> e time
 c> e times
 c> e to
 c> e today
@@ -19926,8 +20077,8 @@ c> e top
 c> e tried
 c> e twice
 c> e under
+c> e units
 c> e up
-c> e use
 c> e used
 c> e vein
 c> e was
@@ -19961,11 +20112,11 @@ c> e you'v
 c> e your
 c> e §
 c> e §2
+last b< e # #
 last b< e # at
 last b< e # days
 last b< e # for
 last b< e # in
-last b< e # mg
 last b< e # ml
 last b< e # of
 last b< e # the
@@ -19976,15 +20127,17 @@ last b< e # weeks
 last b< e # years
 last b< e # |
 last b< e <c?c?> and
+last b< e <c?c?> he
 last b< e <c?c?> he's
 last b< e <c?c?> his
-last b< e <c?c?> i'll
+last b< e <c?c?> i
 last b< e <c?c?> i've
-last b< e <c?c?> if
+last b< e <c?c?> it's
 last b< e <c?c?> keep
 last b< e <c?c?> let's
 last b< e <c?c?> my
 last b< e <c?c?> no
+last b< e <c?c?> now
 last b< e <c?c?> right
 last b< e <c?c?> so
 last b< e <c?c?> that's
@@ -19992,11 +20145,13 @@ last b< e <c?c?> the
 last b< e <c?c?> then
 last b< e <c?c?> what
 last b< e <c?c?> §
+last b< e <c?p?> and
 last b< e <c?p?> so
 last b< e <c?p?> the
 last b< e <c?p?> what
 last b< e <c?p?> §
 last b< e <cc> i'm
+last b< e <cc> so
 last b< e <cc> the
 last b< e <cp> and
 last b< e <cp> he
@@ -20005,13 +20160,13 @@ last b< e <cp> the
 last b< e <cp> what
 last b< e <p?c?> and
 last b< e <p?c?> so
-last b< e <p?c?> the
-last b< e <p?c?> then
 last b< e <p?c?> you
 last b< e <p?c?> your
 last b< e <p?p?> and
+last b< e <p?p?> did
 last b< e <p?p?> have
 last b< e <p?p?> he's
+last b< e <p?p?> how
 last b< e <p?p?> i
 last b< e <p?p?> i'd
 last b< e <p?p?> i'll
@@ -20026,10 +20181,12 @@ last b< e <p?p?> she
 last b< e <p?p?> so
 last b< e <p?p?> stop
 last b< e <p?p?> the
+last b< e <p?p?> then
 last b< e <p?p?> there'
 last b< e <p?p?> they
 last b< e <p?p?> we
 last b< e <p?p?> what
+last b< e <p?p?> what's
 last b< e <p?p?> yes
 last b< e <p?p?> §
 last b< e <pc> and
@@ -20041,31 +20198,26 @@ last b< e ? allerg
 last b< e ? and
 last b< e ? denies
 last b< e ? he
-last b< e ? his
 last b< e ? i
 last b< e ? i'd
 last b< e ? just
 last b< e ? no
+last b< e ? not
 last b< e ? on
 last b< e ? she
 last b< e ? so
 last b< e ? take
 last b< e ? the
 last b< e ? they
-last b< e ? we
+last b< e ? you
 last b< e a big
 last b< e a bit
 last b< e a day
-last b< e a drip
-last b< e a few
 last b< e a fortni
 last b< e a jab
-last b< e a little
 last b< e a month
-last b< e a new
 last b< e a tablet
 last b< e a thing
-last b< e a §
 last b< e about the
 last b< e about §
 last b< e after that
@@ -20084,7 +20236,6 @@ last b< e and he's
 last b< e and her
 last b< e and his
 last b< e and i
-last b< e and i'd
 last b< e and i'll
 last b< e and i've
 last b< e and it
@@ -20205,6 +20356,7 @@ last b< e hip |
 last b< e his kidney
 last b< e his own
 last b< e home |
+last b< e how long
 last b< e i could
 last b< e i did
 last b< e i do
@@ -20226,7 +20378,6 @@ last b< e i will
 last b< e i'd add
 last b< e i'd do
 last b< e i'd give
-last b< e i'd go
 last b< e i'd like
 last b< e i'd not
 last b< e i'd put
@@ -20265,19 +20416,16 @@ last b< e it back
 last b< e it comes
 last b< e it does
 last b< e it down
-last b< e it for
 last b< e it goes
 last b< e it here
 last b< e it in
 last b< e it is
 last b< e it isn't
-last b< e it last
 last b< e it out
 last b< e it says
 last b< e it so
 last b< e it the
 last b< e it then
-last b< e it today
 last b< e it up
 last b< e it was
 last b< e it with
@@ -20288,6 +20436,7 @@ last b< e it's not
 last b< e it's off
 last b< e it's the
 last b< e just the
+last b< e keep at
 last b< e keep it
 last b< e keep on
 last b< e keep that
@@ -20303,7 +20452,9 @@ last b< e like the
 last b< e like to
 last b< e like you
 last b< e look at
+last b< e me a
 last b< e me |
+last b< e more and
 last b< e mornin |
 last b< e mouth |
 last b< e my husban
@@ -20330,7 +20481,6 @@ last b< e not with
 last b< e nothin for
 last b< e now ?
 last b< e now and
-last b< e now it's
 last b< e now with
 last b< e now your
 last b< e of it
@@ -20340,7 +20490,7 @@ last b< e of the
 last b< e of them
 last b< e of §
 last b< e off the
-last b< e off |
+last b< e oh |
 last b< e ok |
 last b< e okay |
 last b< e on #
@@ -20353,13 +20503,16 @@ last b< e on then
 last b< e on to
 last b< e on top
 last b< e on with
+last b< e on your
 last b< e on |
 last b< e on §
 last b< e once |
 last b< e one ?
 last b< e one a
 last b< e one in
+last b< e one of
 last b< e one shot
+last b< e one today
 last b< e one |
 last b< e one §
 last b< e only the
@@ -20367,20 +20520,25 @@ last b< e other one
 last b< e out and
 last b< e out of
 last b< e out |
+last b< e over to
 last b< e patch |
-last b< e please |
+last b< e pressu #
 last b< e put a
 last b< e put in
 last b< e put it
 last b< e put on
 last b< e put you
 last b< e rather you
+last b< e reacti |
 last b< e right and
 last b< e right |
 last b< e same as
 last b< e same |
+last b< e say |
 last b< e septem |
+last b< e she had
 last b< e she has
+last b< e she says
 last b< e she was
 last b< e she's on
 last b< e since the
@@ -20399,8 +20557,8 @@ last b< e so |
 last b< e someth for
 last b< e start the
 last b< e stay on
+last b< e stay |
 last b< e steroi |
-last b< e still on
 last b< e stop it
 last b< e stop that
 last b< e stop the
@@ -20413,6 +20571,7 @@ last b< e take ?
 last b< e take that
 last b< e take the
 last b< e that ?
+last b< e that i
 last b< e that in
 last b< e that is
 last b< e that now
@@ -20433,10 +20592,13 @@ last b< e that's over
 last b< e that's the
 last b< e that's why
 last b< e the antibi
+last b< e the back
 last b< e the bin
 last b< e the blue
 last b< e the bowels
+last b< e the brown
 last b< e the calciu
+last b< e the chemis
 last b< e the cream
 last b< e the day
 last b< e the dentis
@@ -20453,8 +20615,6 @@ last b< e the last
 last b< e the mornin
 last b< e the new
 last b< e the night
-last b< e the nose
-last b< e the nurse
 last b< e the one
 last b< e the other
 last b< e the pain
@@ -20475,6 +20635,7 @@ last b< e the weeken
 last b< e the §
 last b< e them |
 last b< e then i
+last b< e then i'd
 last b< e then it's
 last b< e then the
 last b< e then there'
@@ -20517,27 +20678,28 @@ last b< e was on
 last b< e was the
 last b< e was |
 last b< e water tablet
+last b< e we could
 last b< e we go
 last b< e we had
 last b< e we'll do
 last b< e week |
 last b< e weeks and
+last b< e what about
 last b< e what are
 last b< e what did
 last b< e what do
 last b< e what else
 last b< e what have
-last b< e what you
 last b< e what's she
 last b< e when i
 last b< e when the
 last b< e when you
-last b< e which one
 last b< e white one
 last b< e with it
 last b< e with my
 last b< e with that
 last b< e with the
+last b< e with what
 last b< e with your
 last b< e with §
 last b< e yes |
@@ -20546,6 +20708,7 @@ last b< e you are
 last b< e you didn't
 last b< e you for
 last b< e you go
+last b< e you got
 last b< e you home
 last b< e you in
 last b< e you know
@@ -20575,6 +20738,7 @@ last b< e § ?
 last b< e § a
 last b< e § at
 last b< e § before
+last b< e § for
 last b< e § i
 last b< e § is
 last b< e § still
@@ -20590,9 +20754,6 @@ last b< e §2 and
 last b< e §2 by
 last b< e §2 from
 last b< e §2 goes
-last b< e §2 i
-last b< e §2 on
-last b< e §2 one
 last b< e §2 out
 last b< e §2 stays
 last b< e §2 the
@@ -20607,6 +20768,7 @@ last b> e # <cp>
 last b> e # <p?c?>
 last b> e # <p?p?>
 last b> e # <pc>
+last b> e # <pp>
 last b> e # a
 last b> e # and
 last b> e # as
@@ -20619,16 +20781,15 @@ last b> e # every
 last b> e # from
 last b> e # g
 last b> e # goes
-last b> e # hours
 last b> e # i
 last b> e # in
+last b> e # kg
 last b> e # mg
 last b> e # minute
 last b> e # ml
 last b> e # months
 last b> e # more
 last b> e # now
-last b> e # of
 last b> e # once
 last b> e # or
 last b> e # since
@@ -20636,9 +20797,9 @@ last b> e # still
 last b> e # the
 last b> e # times
 last b> e # twice
-last b> e # units
 last b> e # weeks
 last b> e # years
+last b> e # you
 last b> e # §2
 last b> e <c?c?> #
 last b> e <c?c?> a
@@ -20647,7 +20808,6 @@ last b> e <c?c?> carry
 last b> e <c?c?> go
 last b> e <c?c?> good
 last b> e <c?c?> he
-last b> e <c?c?> he's
 last b> e <c?c?> his
 last b> e <c?c?> i
 last b> e <c?c?> i'd
@@ -20672,11 +20832,12 @@ last b> e <c?c?> there'
 last b> e <c?c?> they
 last b> e <c?c?> we
 last b> e <c?c?> well
-last b> e <c?c?> what
 last b> e <c?c?> yes
 last b> e <c?c?> you
 last b> e <c?p?> #
 last b> e <c?p?> and
+last b> e <c?p?> are
+last b> e <c?p?> do
 last b> e <c?p?> does
 last b> e <c?p?> how
 last b> e <c?p?> i
@@ -20686,6 +20847,7 @@ last b> e <c?p?> it
 last b> e <c?p?> my
 last b> e <c?p?> no
 last b> e <c?p?> so
+last b> e <c?p?> that
 last b> e <c?p?> that's
 last b> e <c?p?> the
 last b> e <c?p?> then
@@ -20709,6 +20871,7 @@ last b> e <p?c?> #
 last b> e <p?c?> and
 last b> e <p?c?> don't
 last b> e <p?c?> he
+last b> e <p?c?> he's
 last b> e <p?c?> i
 last b> e <p?c?> i've
 last b> e <p?c?> it
@@ -20725,9 +20888,7 @@ last b> e <p?c?> then
 last b> e <p?c?> they
 last b> e <p?c?> well
 last b> e <p?c?> you
-last b> e <p?c?> you're
 last b> e <p?c?> your
-last b> e <p?p?> #
 last b> e <p?p?> a
 last b> e <p?p?> and
 last b> e <p?p?> are
@@ -20740,6 +20901,7 @@ last b> e <p?p?> fine
 last b> e <p?p?> for
 last b> e <p?p?> go
 last b> e <p?p?> good
+last b> e <p?p?> have
 last b> e <p?p?> he
 last b> e <p?p?> he's
 last b> e <p?p?> his
@@ -20747,6 +20909,7 @@ last b> e <p?p?> how
 last b> e <p?p?> i
 last b> e <p?p?> i'd
 last b> e <p?p?> i'll
+last b> e <p?p?> i'm
 last b> e <p?p?> i've
 last b> e <p?p?> isn't
 last b> e <p?p?> it's
@@ -20757,21 +20920,21 @@ last b> e <p?p?> my
 last b> e <p?p?> no
 last b> e <p?p?> not
 last b> e <p?p?> now
-last b> e <p?p?> oh
 last b> e <p?p?> ok
 last b> e <p?p?> okay
+last b> e <p?p?> on
 last b> e <p?p?> one
 last b> e <p?p?> only
 last b> e <p?p?> please
 last b> e <p?p?> right
 last b> e <p?p?> she
-last b> e <p?p?> she's
 last b> e <p?p?> so
 last b> e <p?p?> take
 last b> e <p?p?> that
 last b> e <p?p?> that's
 last b> e <p?p?> the
 last b> e <p?p?> then
+last b> e <p?p?> they
 last b> e <p?p?> twice
 last b> e <p?p?> was
 last b> e <p?p?> we
@@ -20792,12 +20955,12 @@ last b> e <pc> keep
 last b> e <pc> leave
 last b> e <pc> not
 last b> e <pc> right
+last b> e <pc> so
 last b> e <pc> that's
 last b> e <pc> then
 last b> e <pc> §2
 last b> e <pp> #
 last b> e <pp> and
-last b> e <pp> i
 last b> e <pp> i've
 last b> e <pp> the
 last b> e <pp> §2
@@ -20806,10 +20969,13 @@ last b> e a bit
 last b> e a bottle
 last b> e a box
 last b> e a clot
+last b> e a day
 last b> e a dog
+last b> e a few
 last b> e a fortni
 last b> e a month
 last b> e a new
+last b> e a quarte
 last b> e a statin
 last b> e a stone
 last b> e a tablet
@@ -20824,27 +20990,29 @@ last b> e about it
 last b> e about that
 last b> e about the
 last b> e add §2
+last b> e after #
 last b> e after a
 last b> e after the
 last b> e again <c?c?>
-last b> e again <c?p?>
-last b> e again <p?c?>
 last b> e again <p?p?>
 last b> e again in
 last b> e ages ago
+last b> e ago <c?c?>
+last b> e ago <c?p?>
 last b> e ago <p?p?>
 last b> e all of
 last b> e all right
 last b> e an antibi
 last b> e an hour
-last b> e and #
 last b> e and a
 last b> e and did
 last b> e and do
 last b> e and don't
+last b> e and e
 last b> e and for
 last b> e and give
 last b> e and have
+last b> e and he's
 last b> e and how
 last b> e and how's
 last b> e and i
@@ -20864,13 +21032,14 @@ last b> e and not
 last b> e and now
 last b> e and put
 last b> e and she's
+last b> e and stop
 last b> e and that
 last b> e and the
+last b> e and then
 last b> e and there
 last b> e and they
 last b> e and will
 last b> e and with
-last b> e and you
 last b> e and you'll
 last b> e and you're
 last b> e and you've
@@ -20894,13 +21063,16 @@ last b> e at a
 last b> e at all
 last b> e at bedtim
 last b> e at home
+last b> e at it
 last b> e at my
 last b> e at night
 last b> e at the
+last b> e back in
 last b> e back on
 last b> e back to
 last b> e bad days
 last b> e becaus he
+last b> e becaus i
 last b> e becaus of
 last b> e been off
 last b> e been on
@@ -20914,13 +21086,13 @@ last b> e bit of
 last b> e blew up
 last b> e blood pressu
 last b> e blood thinne
-last b> e bottle of
 last b> e but he
 last b> e but i
 last b> e but i'm
 last b> e but it's
 last b> e but let's
 last b> e but not
+last b> e but she
 last b> e but that's
 last b> e buy that
 last b> e by the
@@ -20938,17 +21110,14 @@ last b> e chest <p?p?>
 last b> e count' #
 last b> e day #
 last b> e day <c?c?>
-last b> e day <c?p?>
-last b> e day <cc>
 last b> e day <p?c?>
-last b> e day <p?p?>
 last b> e day and
-last b> e day for
 last b> e day from
 last b> e day of
 last b> e day since
 last b> e day with
 last b> e days <c?c?>
+last b> e days <c?p?>
 last b> e days <p?p?>
 last b> e days a
 last b> e days ago
@@ -20958,9 +21127,9 @@ last b> e days in
 last b> e days of
 last b> e did the
 last b> e did you
+last b> e do <p?p?>
 last b> e do a
 last b> e do it
-last b> e do that
 last b> e do the
 last b> e do you
 last b> e doctor <p?p?>
@@ -20970,22 +21139,24 @@ last b> e does nothin
 last b> e does the
 last b> e doing that
 last b> e don't give
-last b> e don't have
 last b> e don't take
+last b> e don't use
 last b> e don't want
 last b> e done <p?p?>
 last b> e dose <p?p?>
-last b> e down <c?p?>
 last b> e down <p?p?>
 last b> e down as
 last b> e down the
 last b> e down to
+last b> e drops #
+last b> e durati #
+last b> e each mornin
 last b> e every #
 last b> e every day
-last b> e every night
 last b> e every other
 last b> e fine <p?c?>
 last b> e fine <pc>
+last b> e finish <c?c?>
 last b> e finish <p?p?>
 last b> e finish on
 last b> e finish the
@@ -21003,11 +21174,9 @@ last b> e for it
 last b> e for life
 last b> e for me
 last b> e for my
-last b> e for now
 last b> e for pain
 last b> e for that
 last b> e for the
-last b> e for this
 last b> e for when
 last b> e for years
 last b> e for you
@@ -21017,8 +21186,6 @@ last b> e from #
 last b> e from before
 last b> e from boots
 last b> e from me
-last b> e from monday
-last b> e from my
 last b> e from now
 last b> e from the
 last b> e from today
@@ -21053,7 +21220,9 @@ last b> e gone <p?p?>
 last b> e good <c?c?>
 last b> e good <p?c?>
 last b> e good <p?p?>
+last b> e got a
 last b> e got it
+last b> e got that
 last b> e got the
 last b> e gp <p?p?>
 last b> e had #
@@ -21066,8 +21235,8 @@ last b> e had one
 last b> e had that
 last b> e had §2
 last b> e half a
+last b> e half an
 last b> e half of
-last b> e halved it
 last b> e has that
 last b> e has the
 last b> e has §2
@@ -21090,10 +21259,9 @@ last b> e he was
 last b> e he went
 last b> e he's a
 last b> e he's had
-last b> e he's not
 last b> e her <c?c?>
 last b> e her on
-last b> e her to
+last b> e her §2
 last b> e here <p?p?>
 last b> e hers is
 last b> e him <p?p?>
@@ -21106,7 +21274,6 @@ last b> e hour before
 last b> e hours <p?p?>
 last b> e how long
 last b> e how many
-last b> e how much
 last b> e i asked
 last b> e i came
 last b> e i can
@@ -21124,6 +21291,7 @@ last b> e i got
 last b> e i had
 last b> e i have
 last b> e i keep
+last b> e i know
 last b> e i like
 last b> e i looked
 last b> e i need
@@ -21142,13 +21310,14 @@ last b> e i take
 last b> e i though
 last b> e i took
 last b> e i tried
-last b> e i use
+last b> e i want
 last b> e i was
 last b> e i wasn't
 last b> e i won't
 last b> e i wouldn
 last b> e i'd do
 last b> e i'd give
+last b> e i'd go
 last b> e i'd like
 last b> e i'd not
 last b> e i'd rather
@@ -21161,14 +21330,16 @@ last b> e i'm giving
 last b> e i'm not
 last b> e i'm on
 last b> e i'm puttin
+last b> e i've #
 last b> e i've been
 last b> e i've had
+last b> e i've not
 last b> e i've put
 last b> e if he
 last b> e if he's
 last b> e if i
-last b> e if it's
 last b> e if the
+last b> e if your
 last b> e in #
 last b> e in a
 last b> e in april
@@ -21192,6 +21363,7 @@ last b> e in that
 last b> e in the
 last b> e in there
 last b> e in your
+last b> e instea <p?p?>
 last b> e instea of
 last b> e into the
 last b> e is #
@@ -21204,13 +21376,13 @@ last b> e is in
 last b> e is it
 last b> e is not
 last b> e is on
-last b> e is she
 last b> e is still
 last b> e is that
 last b> e is what
 last b> e isn't it
 last b> e isn't that
 last b> e it #
+last b> e it <c?c?>
 last b> e it <c?p?>
 last b> e it <p?c?>
 last b> e it <p?p?>
@@ -21225,7 +21397,6 @@ last b> e it at
 last b> e it away
 last b> e it back
 last b> e it before
-last b> e it came
 last b> e it did
 last b> e it do
 last b> e it does
@@ -21234,7 +21405,6 @@ last b> e it every
 last b> e it finish
 last b> e it for
 last b> e it from
-last b> e it gave
 last b> e it goes
 last b> e it help
 last b> e it helps
@@ -21252,13 +21422,15 @@ last b> e it on
 last b> e it one
 last b> e it out
 last b> e it says
+last b> e it since
 last b> e it so
 last b> e it still
 last b> e it the
-last b> e it till
+last b> e it then
 last b> e it to
 last b> e it today
 last b> e it tonigh
+last b> e it twice
 last b> e it up
 last b> e it was
 last b> e it went
@@ -21269,7 +21441,6 @@ last b> e it's #
 last b> e it's done
 last b> e it's fine
 last b> e it's finish
-last b> e it's for
 last b> e it's in
 last b> e it's not
 last b> e it's on
@@ -21277,8 +21448,10 @@ last b> e it's over
 last b> e it's still
 last b> e it's the
 last b> e it's §2
+last b> e june <p?p?>
 last b> e just now
 last b> e just the
+last b> e keep going
 last b> e keep the
 last b> e keep them
 last b> e last friday
@@ -21306,6 +21479,7 @@ last b> e long gone
 last b> e looked at
 last b> e made me
 last b> e made my
+last b> e many #
 last b> e march <p?p?>
 last b> e me #
 last b> e me in
@@ -21318,14 +21492,11 @@ last b> e mg at
 last b> e mg in
 last b> e mg twice
 last b> e ml twice
-last b> e monday <c?c?>
 last b> e monday <p?p?>
 last b> e monday and
 last b> e month and
 last b> e months <c?c?>
 last b> e more days
-last b> e more of
-last b> e more than
 last b> e mornin <c?c?>
 last b> e mornin <p?p?>
 last b> e mornin and
@@ -21347,11 +21518,13 @@ last b> e my sister
 last b> e my §2
 last b> e need it
 last b> e need that
+last b> e needed <c?c?>
 last b> e never again
 last b> e never missed
 last b> e never starte
 last b> e new year
 last b> e next door
+last b> e next week
 last b> e night <c?c?>
 last b> e night <pp>
 last b> e night and
@@ -21365,6 +21538,7 @@ last b> e no change
 last b> e no i
 last b> e no no
 last b> e no that
+last b> e no the
 last b> e no use
 last b> e no you
 last b> e no §2
@@ -21373,7 +21547,6 @@ last b> e not allerg
 last b> e not be
 last b> e not before
 last b> e not for
-last b> e not give
 last b> e not had
 last b> e not me
 last b> e not now
@@ -21388,17 +21561,18 @@ last b> e not yet
 last b> e not §2
 last b> e nothin <p?p?>
 last b> e nothin for
-last b> e now <c?c?>
 last b> e now <c?p?>
 last b> e now <p?c?>
 last b> e now the
 last b> e of #
+last b> e of a
 last b> e of date
 last b> e of my
 last b> e of that
 last b> e of the
 last b> e of them
 last b> e of those
+last b> e of your
 last b> e of §2
 last b> e off <c?c?>
 last b> e off <p?p?>
@@ -21408,6 +21582,7 @@ last b> e off it
 last b> e off that
 last b> e off the
 last b> e oh <c?c?>
+last b> e oh <p?p?>
 last b> e oh no
 last b> e ok <c?c?>
 last b> e ok <p?p?>
@@ -21415,7 +21590,6 @@ last b> e okay <p?p?>
 last b> e old one
 last b> e on #
 last b> e on <p?p?>
-last b> e on a
 last b> e on and
 last b> e on for
 last b> e on friday
@@ -21423,6 +21597,7 @@ last b> e on her
 last b> e on here
 last b> e on it
 last b> e on my
+last b> e on sunday
 last b> e on the
 last b> e on then
 last b> e on thursd
@@ -21431,12 +21606,13 @@ last b> e on tuesda
 last b> e on wednes
 last b> e on with
 last b> e on §2
+last b> e once <p?p?>
 last b> e once a
 last b> e one #
+last b> e one <c?c?>
 last b> e one <p?p?>
 last b> e one a
 last b> e one and
-last b> e one at
 last b> e one before
 last b> e one dose
 last b> e one every
@@ -21467,15 +21643,14 @@ last b> e patch <p?p?>
 last b> e please don't
 last b> e point #
 last b> e pressu #
-last b> e pulse is
-last b> e put a
 last b> e put him
 last b> e put in
+last b> e put it
 last b> e put on
 last b> e ran out
 last b> e right <c?p?>
 last b> e right <p?c?>
-last b> e right <p?p?>
+last b> e ring me
 last b> e run out
 last b> e sachet <p?p?>
 last b> e said #
@@ -21486,11 +21661,11 @@ last b> e saturd <p?p?>
 last b> e says #
 last b> e says here
 last b> e says §2
-last b> e second day
 last b> e shall i
 last b> e she does
 last b> e she goes
 last b> e she has
+last b> e she says
 last b> e she was
 last b> e she went
 last b> e she's got
@@ -21506,19 +21681,23 @@ last b> e since spring
 last b> e so #
 last b> e so <p?p?>
 last b> e so i
+last b> e so i'd
 last b> e so i've
 last b> e so no
 last b> e so that
 last b> e so that's
+last b> e so the
+last b> e so we'll
 last b> e so §2
-last b> e some of
 last b> e some §2
 last b> e spot on
+last b> e spring <c?c?>
 last b> e spring <p?p?>
 last b> e spring and
 last b> e start that
 last b> e start tomorr
 last b> e start tonigh
+last b> e start with
 last b> e starte it
 last b> e stays <p?p?>
 last b> e stays in
@@ -21529,22 +21708,19 @@ last b> e still yes
 last b> e stop it
 last b> e stop that
 last b> e stop the
+last b> e stoppe <p?p?>
+last b> e stoppe at
 last b> e stoppe in
-last b> e stoppe it
 last b> e stoppe that
 last b> e stoppe when
 last b> e summer <p?p?>
-last b> e tablet <c?c?>
 last b> e tablet the
-last b> e tablet §2
 last b> e take #
 last b> e take it
 last b> e take that
 last b> e take them
 last b> e take §2
-last b> e takes §2
 last b> e taking it
-last b> e talked about
 last b> e tell me
 last b> e that #
 last b> e that <c?c?>
@@ -21567,16 +21743,16 @@ last b> e that has
 last b> e that i
 last b> e that in
 last b> e that last
-last b> e that no
 last b> e that now
 last b> e that on
+last b> e that one
 last b> e that right
 last b> e that she
 last b> e that stays
 last b> e that then
+last b> e that up
 last b> e that was
 last b> e that when
-last b> e that with
 last b> e that you
 last b> e that §2
 last b> e that's #
@@ -21596,22 +21772,17 @@ last b> e that's the
 last b> e that's what
 last b> e that's why
 last b> e the arm
-last b> e the baby
 last b> e the bag
-last b> e the belly
 last b> e the bin
 last b> e the bladde
-last b> e the blood
 last b> e the blue
 last b> e the bottle
 last b> e the box
+last b> e the capsul
 last b> e the car
-last b> e the cat
 last b> e the chart
 last b> e the cheek
-last b> e the chemis
 last b> e the chest
-last b> e the clot
 last b> e the cough
 last b> e the counte
 last b> e the cupboa
@@ -21654,13 +21825,13 @@ last b> e the one
 last b> e the pain
 last b> e the pharma
 last b> e the pressu
+last b> e the pump
 last b> e the rash
 last b> e the runs
 last b> e the same
 last b> e the scan
 last b> e the second
 last b> e the shop
-last b> e the should
 last b> e the skin
 last b> e the spray
 last b> e the spring
@@ -21675,7 +21846,6 @@ last b> e the ward
 last b> e the water
 last b> e the week
 last b> e the whole
-last b> e the winter
 last b> e the year
 last b> e the yellow
 last b> e the §
@@ -21684,7 +21854,6 @@ last b> e them <p?p?>
 last b> e them in
 last b> e then #
 last b> e then <p?p?>
-last b> e then every
 last b> e then i
 last b> e then i'll
 last b> e then it
@@ -21693,9 +21862,9 @@ last b> e then that's
 last b> e then we
 last b> e then you
 last b> e then §2
+last b> e there <c?c?>
 last b> e there <p?p?>
 last b> e there' no
-last b> e they change
 last b> e they put
 last b> e they said
 last b> e they stoppe
@@ -21706,7 +21875,6 @@ last b> e this aftern
 last b> e this is
 last b> e this mornin
 last b> e this one
-last b> e this year
 last b> e thursd <p?p?>
 last b> e till #
 last b> e time <p?p?>
@@ -21736,12 +21904,10 @@ last b> e too <p?p?>
 last b> e too but
 last b> e took #
 last b> e took it
-last b> e top <p?p?>
+last b> e top of
 last b> e touch it
-last b> e twice <c?c?>
 last b> e twice <p?p?>
 last b> e twice a
-last b> e twice daily
 last b> e under #
 last b> e until the
 last b> e up and
@@ -21769,6 +21935,7 @@ last b> e we did
 last b> e we don't
 last b> e we leave
 last b> e we stop
+last b> e we stoppe
 last b> e we'll see
 last b> e week #
 last b> e week <c?p?>
@@ -21776,7 +21943,6 @@ last b> e week <p?p?>
 last b> e week for
 last b> e weeks <c?c?>
 last b> e weeks <c?p?>
-last b> e weeks <p?c?>
 last b> e weeks <p?p?>
 last b> e weeks ago
 last b> e weeks and
@@ -21794,7 +21960,6 @@ last b> e when it's
 last b> e when the
 last b> e when you
 last b> e when you're
-last b> e where it
 last b> e while you're
 last b> e with a
 last b> e with breakf
@@ -21805,8 +21970,10 @@ last b> e with me
 last b> e with my
 last b> e with no
 last b> e with the
+last b> e with you
 last b> e with your
 last b> e with §2
+last b> e won't give
 last b> e would you
 last b> e write that
 last b> e years <p?p?>
@@ -21819,8 +21986,7 @@ last b> e yes <p?c?>
 last b> e yes <p?p?>
 last b> e yes and
 last b> e yes every
-last b> e yester <p?p?>
-last b> e you #
+last b> e yes in
 last b> e you <c?c?>
 last b> e you <p?p?>
 last b> e you a
@@ -21842,13 +22008,16 @@ last b> e you must
 last b> e you need
 last b> e you needn'
 last b> e you never
+last b> e you on
 last b> e you put
 last b> e you said
 last b> e you say
 last b> e you starte
-last b> e you stop
+last b> e you still
 last b> e you take
+last b> e you taking
 last b> e you the
+last b> e you to
 last b> e you told
 last b> e you want
 last b> e you were
@@ -21873,6 +22042,7 @@ last b> e § you've
 last c< e #
 last c< e <c?c?>
 last c< e <c?p?>
+last c< e <cc>
 last c< e <p?c?>
 last c< e <p?p?>
 last c< e <pc>
@@ -21883,6 +22053,7 @@ last c< e about
 last c< e add
 last c< e after
 last c< e again
+last c< e all
 last c< e alrea
 last c< e also
 last c< e an
@@ -21893,10 +22064,9 @@ last c< e are
 last c< e asthm
 last c< e at
 last c< e back
-last c< e be
 last c< e been
 last c< e befor
-last c< e blood
+last c< e bladd
 last c< e blue
 last c< e broth
 last c< e by
@@ -21905,24 +22075,24 @@ last c< e came
 last c< e can't
 last c< e chang
 last c< e chew
-last c< e come
 last c< e consi
 last c< e contr
+last c< e cough
 last c< e could
 last c< e cream
 last c< e day
+last c< e days
 last c< e denie
 last c< e did
 last c< e docto
 last c< e don't
+last c< e drip
 last c< e drop
-last c< e drops
 last c< e else
 last c< e end
 last c< e ever
 last c< e eye
 last c< e finis
-last c< e first
 last c< e for
 last c< e from
 last c< e gave
@@ -21958,7 +22128,6 @@ last c< e in
 last c< e inhal
 last c< e inste
 last c< e is
-last c< e isn't
 last c< e it
 last c< e it's
 last c< e jab
@@ -21975,7 +22144,6 @@ last c< e me
 last c< e month
 last c< e more
 last c< e morni
-last c< e mouth
 last c< e my
 last c< e need
 last c< e never
@@ -21983,6 +22151,7 @@ last c< e new
 last c< e next
 last c< e night
 last c< e no
+last c< e nose
 last c< e not
 last c< e nothi
 last c< e now
@@ -21998,7 +22167,6 @@ last c< e one
 last c< e only
 last c< e other
 last c< e out
-last c< e own
 last c< e paste
 last c< e patch
 last c< e pill
@@ -22027,6 +22195,7 @@ last c< e still
 last c< e stop
 last c< e stopp
 last c< e table
+last c< e take
 last c< e takes
 last c< e takin
 last c< e that
@@ -22064,8 +22233,10 @@ last c< e with
 last c< e witho
 last c< e worme
 last c< e would
+last c< e write
 last c< e yes
 last c< e you
+last c< e you'l
 last c< e you'r
 last c< e you'v
 last c< e your
@@ -22096,8 +22267,6 @@ last c> e asked
 last c> e at
 last c> e bad
 last c> e be
-last c> e becau
-last c> e bedti
 last c> e been
 last c> e bit
 last c> e blood
@@ -22105,20 +22274,20 @@ last c> e blue
 last c> e both
 last c> e but
 last c> e buy
+last c> e by
 last c> e can
 last c> e capsu
 last c> e carri
 last c> e chew
 last c> e come
-last c> e comes
 last c> e could
-last c> e cream
 last c> e d
 last c> e daily
 last c> e day
 last c> e days
 last c> e did
 last c> e do
+last c> e does
 last c> e doing
 last c> e done
 last c> e doubl
@@ -22143,6 +22312,7 @@ last c> e give
 last c> e gives
 last c> e go
 last c> e goes
+last c> e going
 last c> e gone
 last c> e good
 last c> e got
@@ -22166,11 +22336,11 @@ last c> e i'd
 last c> e i'm
 last c> e i've
 last c> e in
-last c> e inhal
 last c> e injec
 last c> e inste
 last c> e into
 last c> e is
+last c> e isn't
 last c> e it
 last c> e it's
 last c> e just
@@ -22180,13 +22350,11 @@ last c> e let
 last c> e like
 last c> e liqui
 last c> e long
-last c> e made
 last c> e make
 last c> e many
 last c> e me
 last c> e menti
 last c> e mg
-last c> e month
 last c> e more
 last c> e morni
 last c> e much
@@ -22195,7 +22363,6 @@ last c> e my
 last c> e need
 last c> e neede
 last c> e never
-last c> e next
 last c> e night
 last c> e no
 last c> e not
@@ -22210,6 +22377,7 @@ last c> e okay
 last c> e on
 last c> e one
 last c> e ones
+last c> e only
 last c> e or
 last c> e other
 last c> e out
@@ -22223,11 +22391,12 @@ last c> e press
 last c> e pump
 last c> e put
 last c> e quart
+last c> e rash
+last c> e right
 last c> e said
 last c> e same
 last c> e say
 last c> e says
-last c> e secon
 last c> e she
 last c> e she's
 last c> e shot
@@ -22250,11 +22419,9 @@ last c> e takes
 last c> e that
 last c> e that'
 last c> e thats
-last c> e the
 last c> e them
 last c> e then
 last c> e there
-last c> e they
 last c> e think
 last c> e this
 last c> e those
@@ -22293,18 +22460,17 @@ last c> e won't
 last c> e would
 last c> e years
 last c> e yes
-last c> e you
 last c> e you'd
 last c> e you'l
 last c> e you'r
 last c> e you'v
 last c> e your
 last c> e §
+last c> e §2
 last w< e #
 last w< e <c?c?>
 last w< e <cc>
 last w< e <p?p?>
-last w< e <pp>
 last w< e ?
 last w< e a
 last w< e about
@@ -22316,7 +22482,6 @@ last w< e agree
 last w< e all
 last w< e alone
 last w< e alrea
-last w< e also
 last w< e alway
 last w< e am
 last w< e an
@@ -22331,18 +22496,17 @@ last w< e are
 last w< e arm
 last w< e as
 last w< e ask
-last w< e asked
 last w< e asthm
 last w< e at
 last w< e back
 last w< e bad
+last w< e band
 last w< e be
 last w< e becau
 last w< e been
 last w< e befor
 last w< e begin
 last w< e betwe
-last w< e big
 last w< e bin
 last w< e bit
 last w< e bladd
@@ -22373,6 +22537,8 @@ last w< e capsu
 last w< e carry
 last w< e chang
 last w< e chew
+last w< e child
+last w< e chris
 last w< e clear
 last w< e clot
 last w< e come
@@ -22390,7 +22556,6 @@ last w< e days
 last w< e denie
 last w< e denti
 last w< e did
-last w< e diffe
 last w< e do
 last w< e docto
 last w< e does
@@ -22404,11 +22569,11 @@ last w< e dose
 last w< e down
 last w< e dr
 last w< e drenc
+last w< e dress
 last w< e drip
 last w< e drop
 last w< e drops
 last w< e dry
-last w< e durat
 last w< e each
 last w< e eatin
 last w< e else
@@ -22420,14 +22585,12 @@ last w< e even
 last w< e ever
 last w< e every
 last w< e fair
+last w< e feed
 last w< e feet
-last w< e fever
-last w< e few
 last w< e fine
 last w< e finis
 last w< e first
 last w< e fluid
-last w< e fluke
 last w< e foot
 last w< e for
 last w< e forge
@@ -22460,7 +22623,6 @@ last w< e heart
 last w< e her
 last w< e here
 last w< e hers
-last w< e hes
 last w< e high
 last w< e him
 last w< e himse
@@ -22475,6 +22637,7 @@ last w< e house
 last w< e how
 last w< e hrt
 last w< e husba
+last w< e hyper
 last w< e i
 last w< e i'd
 last w< e i'll
@@ -22485,6 +22648,7 @@ last w< e ill
 last w< e im
 last w< e impla
 last w< e in
+last w< e infec
 last w< e inhal
 last w< e injec
 last w< e inste
@@ -22501,6 +22665,7 @@ last w< e just
 last w< e keep
 last w< e keeps
 last w< e kidne
+last w< e knee
 last w< e know
 last w< e lad
 last w< e last
@@ -22508,9 +22673,7 @@ last w< e leave
 last w< e left
 last w< e legs
 last w< e let
-last w< e let's
 last w< e lette
-last w< e like
 last w< e list
 last w< e long
 last w< e look
@@ -22525,8 +22688,8 @@ last w< e me
 last w< e medic
 last w< e mg
 last w< e minut
-last w< e mites
 last w< e ml
+last w< e monda
 last w< e more
 last w< e morni
 last w< e mothe
@@ -22536,9 +22699,7 @@ last w< e mum's
 last w< e must
 last w< e my
 last w< e neck
-last w< e need
 last w< e neede
-last w< e negat
 last w< e new
 last w< e next
 last w< e night
@@ -22572,10 +22733,14 @@ last w< e paste
 last w< e patch
 last w< e patie
 last w< e peopl
+last w< e pharm
+last w< e phone
 last w< e pill
 last w< e pills
+last w< e pink
 last w< e place
 last w< e plain
+last w< e plan
 last w< e plast
 last w< e potas
 last w< e powde
@@ -22599,11 +22764,11 @@ last w< e salt
 last w< e same
 last w< e say
 last w< e says
-last w< e sedat
 last w< e seen
 last w< e send
 last w< e septe
 last w< e shall
+last w< e she'l
 last w< e she's
 last w< e sheet
 last w< e shes
@@ -22622,11 +22787,11 @@ last w< e small
 last w< e so
 last w< e sodiu
 last w< e some
+last w< e someb
 last w< e someo
 last w< e somet
 last w< e sore
 last w< e sort
-last w< e spoon
 last w< e stand
 last w< e start
 last w< e stati
@@ -22643,11 +22808,13 @@ last w< e strik
 last w< e stron
 last w< e summe
 last w< e sunda
-last w< e surge
+last w< e suppo
 last w< e swall
 last w< e swap
 last w< e swell
+last w< e switc
 last w< e syrin
+last w< e syrup
 last w< e table
 last w< e take
 last w< e takes
@@ -22656,6 +22823,7 @@ last w< e talk
 last w< e tea
 last w< e tell
 last w< e test
+last w< e than
 last w< e thank
 last w< e that
 last w< e that'
@@ -22683,6 +22851,7 @@ last w< e tomor
 last w< e tonig
 last w< e too
 last w< e took
+last w< e treat
 last w< e tried
 last w< e troub
 last w< e try
@@ -22703,6 +22872,7 @@ last w< e vein
 last w< e vet
 last w< e want
 last w< e wante
+last w< e wants
 last w< e ward
 last w< e was
 last w< e wash
@@ -22863,17 +23033,19 @@ last w> e clini
 last w> e close
 last w> e clot
 last w> e colle
+last w> e comin
 last w> e conti
 last w> e cough
 last w> e could
 last w> e count
 last w> e cream
 last w> e cross
+last w> e crush
 last w> e cupbo
+last w> e cut
 last w> e d
 last w> e dad
 last w> e daily
-last w> e date
 last w> e daugh
 last w> e day
 last w> e days
@@ -22885,8 +23057,8 @@ last w> e denie
 last w> e dialy
 last w> e did
 last w> e died
+last w> e diffe
 last w> e disch
-last w> e dizzy
 last w> e do
 last w> e doc
 last w> e docto
@@ -22895,7 +23067,6 @@ last w> e dog
 last w> e doing
 last w> e don't
 last w> e done
-last w> e dont
 last w> e door
 last w> e dose
 last w> e doses
@@ -22922,6 +23093,7 @@ last w> e eats
 last w> e egg
 last w> e eggs
 last w> e eithe
+last w> e elbow
 last w> e else
 last w> e end
 last w> e ended
@@ -22973,18 +23145,18 @@ last w> e going
 last w> e gone
 last w> e good
 last w> e got
-last w> e gout
 last w> e gp
 last w> e grand
 last w> e green
 last w> e grew
 last w> e gut
 last w> e had
-last w> e hair
 last w> e half
 last w> e hand
 last w> e happy
+last w> e harm
 last w> e has
+last w> e hasn'
 last w> e hate
 last w> e have
 last w> e haven
@@ -23009,6 +23181,7 @@ last w> e him
 last w> e hip
 last w> e his
 last w> e histo
+last w> e hives
 last w> e hold
 last w> e home
 last w> e hones
@@ -23019,18 +23192,20 @@ last w> e hours
 last w> e how
 last w> e hurt
 last w> e husba
+last w> e i
 last w> e i'd
 last w> e i'll
 last w> e i'm
 last w> e i've
 last w> e idea
 last w> e if
+last w> e ill
 last w> e in
 last w> e infec
-last w> e inhal
 last w> e inste
 last w> e into
 last w> e iron
+last w> e is
 last w> e isn't
 last w> e isnt
 last w> e it
@@ -23045,7 +23220,9 @@ last w> e july
 last w> e june
 last w> e just
 last w> e keep
+last w> e keepi
 last w> e keeps
+last w> e kg
 last w> e kidne
 last w> e kind
 last w> e knee
@@ -23064,7 +23241,6 @@ last w> e let
 last w> e let's
 last w> e lette
 last w> e level
-last w> e life
 last w> e like
 last w> e line
 last w> e lips
@@ -23078,6 +23254,7 @@ last w> e long
 last w> e looke
 last w> e lost
 last w> e lot
+last w> e love
 last w> e lovel
 last w> e low
 last w> e lunch
@@ -23087,6 +23264,7 @@ last w> e make
 last w> e makes
 last w> e man
 last w> e many
+last w> e march
 last w> e mate
 last w> e mate'
 last w> e may
@@ -23113,6 +23291,7 @@ last w> e morni
 last w> e much
 last w> e mum's
 last w> e must
+last w> e my
 last w> e nearl
 last w> e neck
 last w> e need
@@ -23128,9 +23307,7 @@ last w> e night
 last w> e no
 last w> e nobod
 last w> e none
-last w> e noon
 last w> e norma
-last w> e nose
 last w> e not
 last w> e note
 last w> e noted
@@ -23152,11 +23329,11 @@ last w> e okay
 last w> e on
 last w> e once
 last w> e one
+last w> e one's
 last w> e ones
 last w> e only
 last w> e open
 last w> e opera
-last w> e or
 last w> e orang
 last w> e order
 last w> e other
@@ -23171,7 +23348,6 @@ last w> e patie
 last w> e pause
 last w> e pen
 last w> e peopl
-last w> e pharm
 last w> e pill
 last w> e pink
 last w> e place
@@ -23233,9 +23409,11 @@ last w> e she'd
 last w> e she'l
 last w> e she's
 last w> e sheet
+last w> e shing
 last w> e shop
 last w> e shot
 last w> e shoul
+last w> e show
 last w> e sick
 last w> e sickn
 last w> e side
@@ -23257,17 +23435,14 @@ last w> e sound
 last w> e spoon
 last w> e spot
 last w> e spots
-last w> e spray
 last w> e sprin
 last w> e stand
 last w> e start
-last w> e stati
 last w> e stay
 last w> e stayi
 last w> e stays
 last w> e stent
 last w> e stero
-last w> e stick
 last w> e still
 last w> e sting
 last w> e stoma
@@ -23305,6 +23480,7 @@ last w> e tempe
 last w> e test
 last w> e than
 last w> e thank
+last w> e that
 last w> e that'
 last w> e thats
 last w> e the
@@ -23355,10 +23531,11 @@ last w> e turn
 last w> e turne
 last w> e twent
 last w> e twice
+last w> e ulcer
 last w> e uncha
 last w> e under
 last w> e unit
-last w> e units
+last w> e until
 last w> e up
 last w> e us
 last w> e used
@@ -23367,14 +23544,12 @@ last w> e usual
 last w> e vacci
 last w> e vein
 last w> e vomit
-last w> e wait
 last w> e want
 last w> e wante
 last w> e wants
 last w> e ward
 last w> e was
 last w> e wasn'
-last w> e water
 last w> e way
 last w> e we
 last w> e we'd
@@ -23404,15 +23579,16 @@ last w> e with
 last w> e withd
 last w> e witho
 last w> e won't
-last w> e worke
 last w> e works
 last w> e worme
+last w> e worms
 last w> e worse
 last w> e would
 last w> e write
 last w> e writt
 last w> e wrong
 last w> e wrote
+last w> e x-ray
 last w> e yeah
 last w> e year
 last w> e years
@@ -23432,7 +23608,6 @@ last w> e §2
 w< e #
 w< e <c?p?>
 w< e <cp>
-w< e <p?c?>
 w< e ?
 w< e about
 w< e actua
@@ -23459,14 +23634,11 @@ w< e anywa
 w< e are
 w< e arm
 w< e as
-w< e asked
 w< e asthm
 w< e at
 w< e aye
 w< e b
-w< e baby
 w< e back
-w< e bad
 w< e bag
 w< e band
 w< e be
@@ -23475,6 +23647,7 @@ w< e befor
 w< e begin
 w< e being
 w< e belly
+w< e bette
 w< e betwe
 w< e bin
 w< e bit
@@ -23492,13 +23665,13 @@ w< e break
 w< e bring
 w< e broth
 w< e brown
+w< e bum
 w< e but
 w< e buy
 w< e by
 w< e calci
 w< e call
 w< e calle
-w< e calve
 w< e came
 w< e can
 w< e can't
@@ -23508,6 +23681,7 @@ w< e chemi
 w< e chew
 w< e child
 w< e chris
+w< e clean
 w< e clear
 w< e clot
 w< e come
@@ -23522,12 +23696,12 @@ w< e cream
 w< e cut
 w< e dad
 w< e day
-w< e days
 w< e delet
 w< e denie
 w< e denti
 w< e did
 w< e diffe
+w< e dinne
 w< e do
 w< e docto
 w< e does
@@ -23536,7 +23710,6 @@ w< e dog
 w< e dog's
 w< e doing
 w< e done
-w< e door
 w< e dose
 w< e down
 w< e dr
@@ -23544,32 +23717,31 @@ w< e drenc
 w< e dress
 w< e drip
 w< e drops
-w< e dry
-w< e durat
 w< e each
 w< e eatin
 w< e eithe
 w< e else
 w< e end
+w< e ended
 w< e ends
 w< e enoug
 w< e even
 w< e ever
 w< e every
 w< e eye
+w< e feed
 w< e feel
 w< e feet
 w< e few
 w< e fine
+w< e finis
 w< e first
-w< e fluke
-w< e flush
+w< e fluid
 w< e foot
 w< e for
 w< e forge
 w< e fortn
 w< e frida
-w< e frien
 w< e from
 w< e gave
 w< e get
@@ -23616,7 +23788,6 @@ w< e husba
 w< e hyper
 w< e i
 w< e i'd
-w< e i'll
 w< e i'm
 w< e i've
 w< e if
@@ -23644,6 +23815,7 @@ w< e keeps
 w< e kidne
 w< e kind
 w< e kit
+w< e knee
 w< e know
 w< e lad
 w< e last
@@ -23655,12 +23827,10 @@ w< e let
 w< e level
 w< e like
 w< e line
-w< e liqui
 w< e list
 w< e long
 w< e look
 w< e lord
-w< e lot
 w< e low
 w< e lunch
 w< e made
@@ -23669,11 +23839,10 @@ w< e man
 w< e march
 w< e maybe
 w< e me
-w< e meant
 w< e medic
 w< e mg
+w< e migra
 w< e mind
-w< e mites
 w< e monda
 w< e month
 w< e more
@@ -23683,11 +23852,11 @@ w< e mouth
 w< e mst
 w< e much
 w< e mum
+w< e mum's
 w< e must
 w< e my
 w< e neede
 w< e needl
-w< e negat
 w< e neigh
 w< e nerve
 w< e never
@@ -23697,11 +23866,11 @@ w< e night
 w< e no
 w< e none
 w< e norma
-w< e nose
 w< e not
 w< e note
 w< e noted
 w< e notes
+w< e nothi
 w< e now
 w< e nurse
 w< e octob
@@ -23712,7 +23881,6 @@ w< e oh
 w< e ok
 w< e okay
 w< e old
-w< e on
 w< e once
 w< e one
 w< e one's
@@ -23736,18 +23904,17 @@ w< e pills
 w< e pink
 w< e place
 w< e plain
+w< e plan
 w< e plast
 w< e pleas
 w< e plus
 w< e potas
 w< e powde
 w< e press
-w< e preve
 w< e prope
 w< e prost
 w< e pull
 w< e purpl
-w< e put
 w< e putti
 w< e quart
 w< e quite
@@ -23776,6 +23943,7 @@ w< e she
 w< e she'l
 w< e she's
 w< e sheet
+w< e shes
 w< e shop
 w< e shot
 w< e shoul
@@ -23798,7 +23966,6 @@ w< e someo
 w< e somet
 w< e sore
 w< e sort
-w< e spoon
 w< e stand
 w< e start
 w< e stati
@@ -23818,7 +23985,7 @@ w< e summe
 w< e sun
 w< e sunda
 w< e super
-w< e surge
+w< e suppo
 w< e swall
 w< e swap
 w< e swapp
@@ -23848,8 +24015,8 @@ w< e think
 w< e thinn
 w< e third
 w< e those
+w< e thoug
 w< e thrus
-w< e thyro
 w< e till
 w< e time
 w< e times
@@ -23866,6 +24033,7 @@ w< e tried
 w< e troub
 w< e try
 w< e tubes
+w< e tuesd
 w< e tummy
 w< e twice
 w< e ulcer
@@ -23882,13 +24050,14 @@ w< e vacci
 w< e vein
 w< e very
 w< e vet
+w< e vitam
 w< e want
 w< e wante
+w< e wants
 w< e ward
 w< e was
 w< e wash
 w< e water
-w< e we'd
 w< e we'll
 w< e we're
 w< e wedne
@@ -23903,7 +24072,6 @@ w< e what
 w< e what'
 w< e when
 w< e which
-w< e while
 w< e white
 w< e why
 w< e wife
@@ -23933,7 +24101,6 @@ w< e yours
 w< e §
 w< e §2
 w> e #
-w> e <c?p?>
 w> e <cc>
 w> e <cp>
 w> e <p?c?>
@@ -23979,6 +24146,7 @@ w> e asked
 w> e askin
 w> e asthm
 w> e at
+w> e attac
 w> e augus
 w> e avoid
 w> e away
@@ -23998,6 +24166,7 @@ w> e befor
 w> e began
 w> e begin
 w> e being
+w> e beta
 w> e bette
 w> e betwe
 w> e big
@@ -24021,7 +24190,6 @@ w> e box
 w> e break
 w> e breas
 w> e breat
-w> e bull
 w> e bum
 w> e bunge
 w> e burne
@@ -24061,7 +24229,7 @@ w> e close
 w> e clot
 w> e come
 w> e comes
-w> e conti
+w> e comin
 w> e cough
 w> e could
 w> e cream
@@ -24084,23 +24252,24 @@ w> e dialy
 w> e did
 w> e die
 w> e died
+w> e diffe
 w> e disch
-w> e dizzy
 w> e do
 w> e doc
 w> e docto
 w> e does
-w> e doesn
 w> e dog
 w> e doing
 w> e don't
 w> e done
+w> e dont
 w> e door
 w> e dose
 w> e doses
 w> e doubl
 w> e down
 w> e dr
+w> e drawe
 w> e dream
 w> e drenc
 w> e drip
@@ -24156,10 +24325,10 @@ w> e form
 w> e fortn
 w> e forum
 w> e found
-w> e fourt
 w> e frida
 w> e frien
 w> e front
+w> e funny
 w> e gave
 w> e gel
 w> e get
@@ -24175,8 +24344,6 @@ w> e goes
 w> e going
 w> e gone
 w> e good
-w> e got
-w> e gout
 w> e gp
 w> e grand
 w> e great
@@ -24189,7 +24356,9 @@ w> e hand
 w> e hang
 w> e happe
 w> e happy
+w> e harm
 w> e has
+w> e hasn'
 w> e hate
 w> e have
 w> e haven
@@ -24230,7 +24399,6 @@ w> e how
 w> e how's
 w> e hurt
 w> e husba
-w> e hyper
 w> e i
 w> e i'd
 w> e i'll
@@ -24238,11 +24406,10 @@ w> e i'm
 w> e i've
 w> e idea
 w> e if
+w> e ill
 w> e in
 w> e infec
-w> e inhal
 w> e inste
-w> e inter
 w> e into
 w> e iron
 w> e is
@@ -24262,14 +24429,12 @@ w> e july
 w> e june
 w> e just
 w> e keep
+w> e keepi
 w> e keeps
 w> e kidne
 w> e kilo
-w> e kind
-w> e kit
 w> e knee
 w> e knees
-w> e know
 w> e lab
 w> e lady
 w> e last
@@ -24284,6 +24449,7 @@ w> e let
 w> e let's
 w> e lette
 w> e level
+w> e life
 w> e light
 w> e like
 w> e line
@@ -24298,12 +24464,14 @@ w> e long
 w> e looke
 w> e lost
 w> e lot
+w> e love
 w> e lovel
 w> e low
 w> e lunch
 w> e machi
 w> e made
 w> e makes
+w> e makin
 w> e man
 w> e many
 w> e march
@@ -24344,6 +24512,7 @@ w> e neede
 w> e needl
 w> e needn
 w> e needs
+w> e negat
 w> e neigh
 w> e never
 w> e new
@@ -24397,7 +24566,7 @@ w> e patie
 w> e pause
 w> e pen
 w> e peopl
-w> e perfe
+w> e pessa
 w> e pharm
 w> e pill
 w> e pink
@@ -24429,7 +24598,6 @@ w> e rate
 w> e rathe
 w> e react
 w> e read
-w> e reall
 w> e red
 w> e regul
 w> e remem
@@ -24470,6 +24638,7 @@ w> e shing
 w> e shop
 w> e shot
 w> e shoul
+w> e show
 w> e sick
 w> e sickn
 w> e side
@@ -24480,6 +24649,7 @@ w> e skip
 w> e sleep
 w> e slept
 w> e slow
+w> e small
 w> e smell
 w> e smoke
 w> e so
@@ -24490,7 +24660,6 @@ w> e sore
 w> e sound
 w> e space
 w> e spasm
-w> e spat
 w> e spits
 w> e spoon
 w> e spot
@@ -24512,8 +24681,8 @@ w> e stop
 w> e stopp
 w> e stops
 w> e strik
-w> e strip
 w> e sugar
+w> e summe
 w> e sun
 w> e sunda
 w> e suppo
@@ -24526,6 +24695,7 @@ w> e swell
 w> e switc
 w> e syrin
 w> e syrup
+w> e t
 w> e table
 w> e take
 w> e taken
@@ -24552,7 +24722,6 @@ w> e then
 w> e they
 w> e they'
 w> e thick
-w> e thigh
 w> e thin
 w> e thing
 w> e think
@@ -24599,7 +24768,7 @@ w> e ulcer
 w> e uncha
 w> e under
 w> e unit
-w> e units
+w> e until
 w> e up
 w> e urine
 w> e us
@@ -24634,24 +24803,22 @@ w> e went
 w> e were
 w> e what
 w> e what'
-w> e whate
 w> e wheez
 w> e when
 w> e where
 w> e while
 w> e white
+w> e who
 w> e whole
 w> e why
 w> e wife'
 w> e will
-w> e windo
 w> e winte
 w> e with
 w> e withd
 w> e witho
 w> e won't
 w> e work
-w> e worke
 w> e works
 w> e worme
 w> e worse
@@ -24659,6 +24826,7 @@ w> e would
 w> e write
 w> e wrong
 w> e wrote
+w> e x-ray
 w> e yard
 w> e yeah
 w> e year
@@ -24678,265 +24846,265 @@ w> e zombi
 w> e §
 w> e §2
 
-SQKOLOUPOKLNOKPKMNKPJKRROOMRNPLQMQPLKRNQMIOPPQULPSRKONTQLPJTSSQJHLSOLRRNSQMQKJTJLLNLTQJPXNLWUROQJTMNBNMPQOMTRSMNRQLQPTKSOSLTSMSNTVSMNNRYQLSMPNRLRKIPXN
-QP]TQPNKPNNJUQONUQRIOLLOMLJRPQQKPPLQOKLOMKKMMQRMOTTKQJLOSOULMSTNMPSMPRNQMKSTOMNTMPRLLIRRKQRLKOLLKMTNLONSLLRNPSLNSSMNMIRPPRPLTKKQNKOKNHKJVLOMTSRNLMNSMS
-QKJNRUKPLJSSKPQLKONOSNNNSRSLNQNMOIPMSMPMOKXOLLLQLJOUPRQOSTOKMLQNKPPULNNNLOQSOSKMOOFLOLTNPTPVSMORQOQNOQMKROMMMROHNMQRMNMRONLMLKNSSRMQLKSMTIOKSRVIKNTPMM
-LMLLRVUMKMNKKTLSNPNPROMFQMSQPSOLOOROMMMMOQSMMOMNLPRNPSSLPNNTPKPLMMNRJMORLMPRQPNOJONNJPPKORNLKSJMMPONMRIORMRLPMMKNMNNORRMOKKOOSMPQMRSLTNMNSOMMKNOLSQMNS
-MMKNLMKPMMMMQPONSMQMORSMOMNNNLSNRQNMNKPKSZOLJOQLSNSLTSMPLLNRRTRPMPRJQLKQTQTJLSLPPRKTNPSEKWRQSKMRSMLMRMRRNPKMPMNLKRMLNMPKMNPJNLRSQOLRMMOLLMRSQUKQPLQOQO
-SPOQJNLPKJNLJPTNO[SMSMNLMORNKTKLQOLPOJQLMNSSQRMLLKNQPNKONLOKWMNKOINMNNMNKKNSMQPMRLPKPTRPRQJPNMNOMPMLHUVOORMNMJRRTUSMOHOLRMMPMNNLLOMMLPLJLLTPPJQOTSMMNP
-LJQRNURMNLPJKTTNLMSNRJPMOPPTTMSQOPMLSNLOLJONRSLSSOOJQLQJSRPOPSSMPQQPRONRKWROJNOQLVQNNMSQMONUOMTQMPRPNNROIRRMLRNKRQNTSWRPLMNQQOGHSMMNNNNRSOOLMKNRSSQORP
-NGRRRQUPKMKSGKLMNKMRMQMLWUMKOQUPOLNNOUQLRONMQOMLKMJOHPOPNNQLPQQNNMMRNISLRPOSKHVUMIKLPOMSMLROKUQUEOQONMYLPKNMNNMOOR[RQLOJJKKMLONLONIOULPRLOLRLMQOMSLRRO
-MNJSNTPTPPLOLTQOTKRNMOSMNNNRMMPOMPRRQRMUMQQNPLQLRMNQOLHPTNROMOMRMNQNLPKQSQKOLPSPJRLPNOQKRLGQMTTKMOJNVHOMMJPMRISLNLKRSMLOMNMNPMNKLSNQMPKNOOLJTKLJSIPMSG
-RLKVNNKNSMMUMONRMJONJPNORWORNYLMJRMWMNKTNIKLNRNMNMLTLSPSSLKKKLLNOKSOOMMNRLNHMPNRMNQPMQTQPRPIOOVURSNTKONMMSXQITNRNPRMMPKLKJPUTRLSOMPJLRPLJIWNNNQLLSLLOM
-KJLSRSRQOLIJNOUUQLOPPMORKNPLPLPMSRNOLTNRKIMOPMRSPNQROMVQQTMKJROOKPPSSRLPKNJTTNLOPKLQLOLIPMNKSNSQRLQMOUSNNMIPMKRSQKMKOJOMHNKUUOLVOQTMNIQQNRVSOMLSSULMNQ
-MTRRONORLMPJRQPKQSMRRRKLNPMNTPKLMMRRLLKSMPKMNPRMMSNWSMLRNOLNSOMLSMKNTRVVISPLMLPLTNPKSWOKSURPSMOSNVJPNUNPLQUNPQRKQOKOTSPKXNOPOOQJMTMPMOJLHQPQRPMMQQLMWL
-LRPEPVNNUNVSJKNLOOKSNNQLMPOOPQLOOQTOSJNSTJLONLMPMMLSLLMRPOSMNLKLVTLKRNOPNRQRPTMPMNRHOLMMPUKKQNKKMMQKNKMMRMRQQPOMRLKKZRNPORJTOTMNMNPMJPPTKKOOMOPQMONKSP
-VLNWOOSPQTLTSNSMNLLMRSNPNOJJHOINIRRRNKLTMWUMPJKKVOOTRLWRKKPMNLQLQJMLRORVOHMMPKLMNOMLLNRPNLNMPKRMLNISRMSNNQTPKSLLNJRMPQNNSQNMXRNLQPLKKOSQUFOMPROKRSPQNO
-KMPLNRKMQPSNJUMLPKSQKSOPKLOSMVPMMSMRLPOULRLLSNEKLTNOIZNIPMNLOMOTPRMQPTQTMQMMMKQSKLNNKNMNIIPOPQSTLQPQLNUOQMHSKKSONMNOUKLMQPOVPNJSRNLMJOQTJLRNJSMLRNOOSL
-QORMSQMLMMOPNQLOOMMOMTQOMNNMSTOMXLTMKOKSLRMMLMOOPNRLKOLPNLIHMNNSKUNOQLNMRTTQNMTNMTLSNRUSLSTRMLNSOPLSSMRNSRJLVNQNMRPPSOSJRO\\OQNVPIPSJTLLLPROOJMKKMSRKSM
-RSMKSMQMNVORKUFMLVMKQLNPRNNPRUMLQMJMNQSRJNKJSLGSPMRQVMIRLIKQLSMONLHQNLOMLUROLRSOUSMQMRQQTFJPLPIOPJOSMROMJKRJNSLLJUJSONUQKROGJSPIPQIMLNVKVNPSOJJLUOOKKL
-NTQULLMRKOPSSQLNMUTQMMNRNQJMMJMGONLQNJPOKNNIPIQOPJSLVMOQQJRJSMHHKNTSNNUPMPIOPS\\LMMOMKMLRORITJILVOMMQRMOUOMMNSNQNQORNFPQLMTGMPNKILLMIMPQUTLKNKUOLMMRPTO
-OVRHLQMPUOPRRPSOPNUOLJTS[NJVORRSUSQSMRSMKOMLNKSQONLMUMNPLPLMOTPPTLNUPONSLKJPKKNJPSVLLKLMSLKPJKKKQPNLKLWGNJLUNNHJUNPMVLPNKPNSRPNNMKOMOSKWNLNMPNXVPQUKPL
-PQRLLMNQLQNPLPJKRSLOMKMLPRNLQPKLPMIOQSJNKPNPTLNSOJIMPPRRNTRMMLUIRMNJPTNPKLYUQRKTOAMSONTSSQMPPTKNRMPSMSMQVQQNSSNONRNSRLHORWNNLPZSQLMONULSQOKVPTJQJRJOLP
-PLPOKPLMMTKQNKLOPOQUNOQTLPSMSRROSMPRJKJQRTKNLKSSLNSLMRNULPRQNNIPRQLMRLKSOKNLNILJVMOTRRSNLNMSOIMNRRKPOLKRSKMQKOONSNNNRRMLMOJONSMPMOLWGLJNSPRSNLSMJNPSNN
-NMOSQSLMKGLKTMNPSKSMNNRRKPOOQMQPLOINKQNLLNQSPMLKSONTJQINROVSILKNRQMLMSVTMLMLRSKSLPSNIRQMNQPOMONPOOQRNNKKPPSSLLNSNKNMMJRNMMNRSPOOKNPNPOKSNKTJPOJOPSRLJN
-NORTSOMOQORMNRSLQNOOMKMMNRROMNNNKPMOKNQPOSPNNPMNNNNKSOLRRNOPNKUOJQTNRLUSMMSQROOKQLLQSRLSLLRPRINTEKSRRTKOMMNRLNOMJRPLONQKLNPMLOOPLMONSQUKJPLOORSRPOJLPL
-JLPPNNOYSMSLMRLNTKNRTOLMNKPMRKQPMKOLOLSMNHIKOMONMOLNMMQONTNNRTPRQJPNNPKMLLWUNNRNMKTRTVSNPHOMQMLPKLNMNLNMLKSSLMUJSMNRKKPMULOLLRQNLMSNJOMOPSRSOKTOKOMKNN
-TLTTOQHMLQIRSNTNRQQQMSORLXSOOJQRKTNMSPMRMTQONSQNNUKRVMNSMLNSTSUSMNQKJIRMMNNNORMNNLNRSMGRQRQUKLHKMNMMRMRSLSSMKOUPMNRNOUSNMLLMIORHOPNLOQLQOMONLRNHQMRPSH
-SQLRMLROLRSIQLYLPKNMNNMORYRRLPJJIMLNLIPROLRLMQMNRLRSMMJSTTLLMPRRSKNMOSMMROMNPQLNPMSRONUMRQPQNMIPSNROPOMQMRNLPQSQKPLQLSMPOKRLHQTKQMQLNVIOMMKPMTJRSJNJKS
-SLMOPMLMNKLQNQPINLOOLJTLLJSIPMRHLKVNKNRKTMNPRJPNKQUPRNMIRMUJNLUJILNMMLSLRPSLLKLPNKSNOMNNLQINPNJLRMOTPPRKOOUVTTNSKPMMSVRJSNROPSOKQIPUTRLNNOJLORPJIRNNML
-KKJRSTQROOIJNORTSQMOQMOPKLPQMQOROJTSKMOOQMNPORLVUPMNJKRPOLPPSRMPJNJRVMLOKLSLOKJPLLSNNSNSRMWSPNLNLPMKRSQLMLJMGNLSSLXOTMNIROORWTOLLSOSULRNQMTRONPLSKOKQT
-MRRRLLNPMKLMMSPNLKSLNKMNPRMMRVLQROMNSNLQMKNURVWJSSPMLKOPKSVMPSTSPSLMSOUJQNROLUNMQRMPNOKOTTOKXMPPOQJOSLKPNKJJPNMQRMMXNGORNPSMSPKLKRJTNQKPOPLQQOKMSTSKNO
-LNPMLSLSOLTOMKLNLNOPPQNRTPNHPLMOUKKQKKNKMOPSKMYRNOOJTOTMNMNPKTLIOMQQQMPNRQULNSOORMPSSTSSMNLLNRNPNMKNKHJNIQQNKTZUMPIKLVOOTSMVOKKRIRMLJMRPRROILKOLMNOMLL
-RQNNLNNSNNKSSMNNQTOJSLMNJRMPPMMSPNMYTLOKPSMUFNMOROLSOOOKMMPKRSNJROMPLRSQKSPLOTTQMRSLPOVLMNFRNLLROKVNKORNKNOTPSNTTSMRMJLQSKNKNKLNOPRVJROQLTQMITKKTQNPWL
-MOUNJSRNMKOQPSJMOKNNMNORSMLOOPNQMOMMIOMTKMPQOKXUMMMKPLNMMMMNONQIKOKQNMIJLMSKUNRMONTLOTNOTLQKSLVSSTSNQSOKKQJUNVRRJOO[OSOOJNLKTLLNNRONKKSQKTSSMKSMQNNPSN
-GLLLNPOTPRRPMROMLRLKNPQSRRPLOHSITLPSKIRLJKJRMPPLIPMLKPLTRSTSOOQRLPMPMSMFLNLPHOVONPULRMKKJOILKWIROVSLQOGONNKOPRIMXSMVMGJRPLRNUKSOKOPSLNRMTTRPRKNSGLHNKQ
-IRKPNLPRLRMMKTVKPRJUJOTNPIJLTTNUOMRPIPOZLNOMLSPRLSGKJSQMMORNOTOMLPSNOMRFSNMTLHNQMLIRMOKTRTSLJNLUPMMJPSMTOPWNKQQTNTSQQONQQVQKITSYINSPRRTSOSMSSMLJHKRPMM
-NUNMNPMPLSOOSLVPNNLSLPKLNKRVMKLRLUQPNJHLQPMLMLRJLJMVONINUMM[MRLQTROOOOKMOORKVLLPQNTSONNTJHOLTSSRQLUPUMPQJSKKLMLRPLMPSQNPPOPOUIOOOPLPLKGPQRRMJNKOSOQOQO
-OIOPKQLLMRKLOSRNPTMKJMQVQPSKSQQNTQLWNLQ]QLLQOLMNNPNQNPUNMRTRSHOSKRRJKTRLSLLIMRSKPOSRQOJHORMMLRSTLLQVNQNNMOROTLSMVIGIPJNLTKOOOSJKOMTMIMSPPRSMNRKQRRMOSN
-MQMMNWRRKOLOQOJSJRNNXROQQLSJSOSNLLLLLTSUNSLSRTMWKSLIPGNIRPJSQKMMPOMLNLKSSJOMPRKWYTMRRLOTMSOMMPPLKOKRLMSNKJVRTNOKLLPNKQUNMKOMMNQLMPLNRUPITNLNMPLNMOUMRJ
-SRUQRQPLJPQOMRKNLNPNMMQLJSMIPMSRQSKOOTXMXNOIRJNMOOOOGSPOOKZKLKTJLRLQMVINUTINORJOPPRQIOKJPKNPOTSOQOTUNNSHIIVTLOQKPSNKURRFNSIOOOLOQIWLLOFHTLNNKQKQKNTTQN
-OSROLKEQLNJTMPPMUGJWOKNMONPMNLSSIPMPIJKMROOVOSMSONLQOIPROSNLJPMNOSOSMNNMNRSNKNJTNMMSONKPKNVNVKMSNLOLKQMLLNNRPRMLLNOGILMPLSJQMNSLSRUSJSRUMKUKKROMLPSHSO
-LRHPIUYNLPKPLKNOLPVNOMLOHRPQMVHTRLKSMSSJTTMWTHGKQUMPMGKUPQISTUOMKOTPSOQOMJOKQQSSNNMQKKJLNLURNSINPXOMNMMPQIVNUM]SONMQMQNQMNPSUMWKPSNTNSPLWMKILKTGQFRTSK
-JMLUJUKPPLKVSNNTLWQIWSOFNIKQIVPTPOLIWKGNNMMPMQLSLKOVTTNTRMKKJQNSMLQMMQOONLJMPOQJLPJQNVNMPOXRLMJSOMGMRMTSRTMKSPTLLMWSQMROJSOMLHLLMMRKLQNQOTLMOOLNVLPOJM
-EMJONQMMFMLLRPSNMILSNJMSMSMMMQTSMLKLRNSNXVQUEPPWNNQOTKPQMNNLKHVSJIMYKILJNPOQJONPMOQKTJLQROSNMRLKJVOJKPOTQQSL[QNRRUXQNJROOPJQQPSJLORRKMMYKMLWRJNOXLORSV
-WXEMMWPNMNNOSOYMOMOIURRPRLVQWSONQJSKLLLSMPMOOPMSRLOPPPUNSLOMPONKOLIFNRSMIOKNTOWPROQIPNRINJMMLOSLKOSTNUUNKJMPPUVQOSPRQQOUSURMMP\\LNKQPMLRMNNSNQUORLTSGSQ
-JKRJOPLOPKRNLLOVKMNOSROPNGGPNKQLMPSJNVMQNQMNQNSLSSNSOCISJMLVRJMRNNQIULTMJLMTOORMTSINNPJRMLMLNSMMLRNRMMXRRPHMLOLNNNSKNQQNYQLQQKLJRKRTNOUNLLIKKURULSMPSS
-GLVHSROPOLGSMIRQQJRPPKNRRNPOOMLNMMNLSQTJSQRKLVMZTQNUNPLOMTINMMONMKNJRKNVTNKPVJUPTNOKLMNNMOTJMIOMMMQOLNNSPLMKUMMKUUOLMLOPLMPMLWJOPNVLTSSQLOPPPQMMLMNQNM
-MMKSMFOONSQWSJONTPWXMSMORJNMMONOLPNSKMYMILLMMORLQMUIOMSTLNQRPRLLONQLBNJPMROR[MSRLLTSONKQHLISTKOQFKORMRRKQTRRTENTIPONLOOPIWLKOHITLJJKQOMQKNTTMQQMNUVNLL
-JPQRITKRMMQ\\GKVMKMVLNQMMLQQWNEPMQIJJNQPOVPQLTNPNKPFOORJQRMKOLNNSORMNMNMNPSLMPNIQONTNNIONVVJLSNKOJKQNLLNNSTLQQLLLQQAHKNTKQIQMMTLRRLULRISJUUNJUMOHQLMMUH
-RURNQFOJSXNPPJPRLRMKMUYRNLMLPFRIQMUJQSQLKRJSSLRSLMUTKIMFKTPSKQMLGKWIWNUKSSOOMJMNTPOSIQNQIPNJOQQSQONNMQNLKLSLMLTRORIMRXNKPIMOPIUTKM[TONMQMQNLNOTRULVJPS
-MTKSQLWOMHLKVENOLENRTSNJJNLOUIVLOPLJWTNNT[QIVROHNHJPKVPTPPSKSPMGKNNLOPMKPLKPWSMTNSQRNLKIQNTLMLTNQPONNLILLOQJLOKURMVQLPLPUTLMOJRMMQHLQRTTTLJSRUMLMOPTQN
-SORPKQPMLCLMPLSJMSMPOTLMNORJOOLNWLNJMELGMPQMFIKLQQNMISNKUMILSMROOLQVSMLJNQNNSNWLQRNFSQONLQMTKMQNNNMKGVULSCMLXJILKNQRIONPLPQKTILQRONPNLRLHSJNVOLJKORNVP
-PSLRLSMVZNHRLLKTENWNPOQJNQQMNMPWRMJZPRKNOYMRSTVTXDJLWQMMSRNRMOU
+LSQKLOUPOKKNOKPKNNKPLRLLROPPLSNLQMQPKSNLHOPPTLPSSKPTQLPKTSSQKGLRPLRROSSQMPKJSJKNMTNQIPOXNMLVVOQJSMNAOMPQOMPURONRPLRUKSOSLTSMMTVSMMNSYQLSMQNRKRKJPWNP\\T
+QPOKPNNJUQOQNUQRJPLLLOMKJROQQKPPLROKLOMKKMMQSRNTTJQJLOSSNULLSTNMPSMPSNQMLKNSMTNMNTMPQKLIRRKQRLKOMKLKNSNKONMTLLRNPTLNSRMNMIRRQPRPLTRKKQNKOKNHKIWLMTSRNL
+LTNSMSQKKMRULPLKUSKPPLKONONMNTRSLQNLOKPMSMPMOLXOKKQLIOUPRQOTTOLNLQNKPPUKNNNLOQSPRKOOFKOSMPTPUSMOSNQOOQMKROMMMROHNMQSNNMNRONLPONMLLSSRMLKSRMTINKTRUIKNT
+PNNLMLLRVUKMNKKTSOPQRNMEQMSQPSOLNOROMMMOQTRNMNLMLPRNPMSSLPNNTPKPMMNRJMORLPROMOJONNJPPJOOSOLKSKMMPONRIOPMRLPNMRKNMQNNORRRMOKKPOSMPRLNRRLTNMNROLMKNOLRQL
+NSRMMKNLQMPKPMNNMQPONSNQLOQSMOMNNLSNRRMMNKPJSZOLKQLSNSLTSMLLMSRTQPLPQJQLKQTSKTJKSNPPRKTOPSEKVQQSKRSMMMRMRSNOOKMPMNLKRMNLNMQKNPKNLQRQOLMMOLLNRSQTKOPLRO
+QOSQNQJMLPKJNJPTQNYRMSLNLMORNKTKMQNLPNJQLMNSSQRMLKNQPQOKOMKPKWNMKOILMNNMNLKNTLQNMQMOOKPTQPQRJPNLMNOMLGUVPORMLMKRQTUSMOOGOLRMNQMNNLLOMMPMJSSLMTOOJQOTSM
+MNPLJPNSMNLPJKRTTNLMSOOQJPMOPPTTMSRPPMLTNLOLKOMOQSKRPQJRLRJSRPPPTQMPQQPRONSKVLSOOJNOQLVQMNLSQMONVOMTRLOROPNNROHRMLRNIRRNTSWSPKMNQQIHRMMONNOQSNOLNKNRRT
+QOMHRRRQUPRKKSGLLMOJMRMNQMLWUMKOPUQONMPURKRPNMQOMLLMJNHPOPNNQMLOQONOMLQQHSKRPOSKHNVTMJKLOMSMKROLUQUEOQONMYLPKNNNNMONRZRPLPIJKLRMLNLONIMMPRLOLRLMQOMTLS
+OLMISNSPUQPLOMTQOTJSNMOMNRNNRLMQROOPRRQQMUMTQNPLPLRMNQNMOHPTNRNMOMRMPQNLPKQSRKOLPNNOQJRLONOPKQRLGQMTTKMOJOVHMMKOMUIRMNLKRSMLRMNNNPMNKLRNQMPKNMOOKJSKLJ
+RIPMTGRLKUNNLNRMMUMONRMJONJPNRWNRNWLMJRMWLMJTPIKMNRMMOMLSMSPSSLKKKKMNOKSOPMMMRLHMPNMMQPLQTQQLRIOOVURRNNTLONNRXQITNRMPPRMOKLKKPOTTRMSNNPKLRPLJJWNNNQLKS
+LLNLJMTRRRPOLIJNOUUQKOPPMORKNPLPLPMQRNOLTNSLHMOPMQSPNRQONVQPSPMKNJROOKPPSSLPKNJTRTNOPKLQLOLJOMNKSNSQRLQMOVLNNNMIPMKRSPKMNIOMJNKUTOLVNOPTMNIQQNRVSOMLSS
+SUKMNQNTRRONORLMOJQQPKPTLRNRRLLNPMTQLMSRNLLKSMOKNNPRMMSNWSMLNPRLOOMOSOMTLSMKNTSVVIRRPOLMLPMTOPKSWOKSURPSMOSNVJQNTOMQUPOQQKQOJOTSPJWPKOOPOQJORSMPMOJLHQ
+QSQMMQRMMWLLRPEPUNNTNUSJKNLOOKSNNQKMPOLPQMOOQTOSJMSTJLONLNPMMLSLLMROOSNSNLKLVTMKROPNRQRPTNPMMORHOKNMPUKKQNKKMMPMKNKMMRNRQQPOMRMKKZNNRRJTOTONNMNPMJPOTK
+KOROMONQMOKSPVLNWOSPSLVSNSLNKLMRSNPMNKJINOSIIOQNKLTMXUPJKLVPOTRLWRKKQMNLQLKMLRPRUOHMMQKLMNOLLNQPNLMPKRMLNJSRLRNPTPKSKLNJQRMPRNNSQNMWRMLPLKLPSPUFOPROKS
+SPQNOKMPLLRKMQNJUMMPKQRKSORPKLOSMULMMTMRLPOVKRLLSNEKLSOIZOIPMNLOMOTPRMQPTQTNPMLKQSJLOKMLNJIQOPOSNTLQPQLMVOMHSKKSONLLNNUKMPOUPNJROSRNMMJOQPSJRNJSRNLNOL
+PORNSQMLLLOPMQLOOMLOLTROMNOMSUOMXLTMNKSLNRNLMOPMRLJOMQPNLHGMNNSLUNOQKNMRUTPMNTNMTMRNSNUSLSTQMLOSOPLSSMSOSRJLVNOQNNQQPOSNSKQO\\OQNVPIQTJTLLLPQNOKMKMSRKS
+MRSMLSMRQNLNUORKTFMKVQMLQLNPRMNPLQUMLQMJMNQSRKNKJRGSMRQVOJRMHKQLROPNLHQNLMNMKTRNLRPUSLPNRPPUFJPKPHOPJOSMROLJJRJNSLLJUJSONURKROGJSPIPRJNLNWJVNPSOJKMUOO
+LSKLPRNTRULLLRKNPRSQLNMUTPMMNRQJMMJMGONLQMNNKPOKNMGPJSOPJSLVMOQPJSJSMIHJMUQNNUPMPKPQR\\LMMOMKMLRORLUJILVPMNQSMNUOMMNTNROPOSNGPQMTNGMNPOKIMJLIMPQTRLKNKU
+OMMLQQTNOURRHLQMPTNPSRPSOPNTOLJTS[NKNVRRSURQSMQTMKNMLNKRQONLMUMMOLPLMMPSPPTNTPONRLKRJPKKNIPSVLLKLNSLKPJMKKQPNLKLPXGMJLUONGKMUQMVJONKPNRRPOOMKOLOSKWNKO
+MPOXVQRUKKPLPQLLLNSLQNQNLPKLLSLONQKNLORNMOQPKLPNMJOQSKMJPTKRNTTPJHMPQSROTSMMMLTIRMMNLPTNPJLYVPKSNAOMRONTSPPNQKNMSMMQVQPNSSNPNRMSSLHOWNNLPYTQLMPNUKRROL
+VPSKQLRJOLPOLPOKPLMMTKQOKLOQOPVNNQTMPSMSRRORMPQIKKQRTKNLKSRLNULLRNVLOSQNNIPSQLMSLKROKOLNILIVMOTRSSOLNMTSOIMMRSLPOLKRSKMQKONNNMNRRMLLOKONSMPMOLWGLJNVPR
+TNLSNJNPSNNNOSQRLKGLKSMOSKSMNNQRLKQPORMQPLPHNKQNMLOLNQSQMLKSONTJPINROUSILKNRPLMSVSMLMLLSKSLPSMISQMOSQPOMNNRPMPOQSNNLPKOPSTLLNNSNKNPMPMRKRNMLNRSOOOJNPN
+POKOSKTKPPJOPQRLJQNNORTSNMOQORLNRSLQNORPMKNMLLNSROMNNNKQMOLNQSPONPMNNNNKSOLRSMOPMRKUOLQTNRLUSMMSRRONLQLLQSTKRKLSPRIOTEKSRRTKSOMMNSMLNNMJPLONKLMQMOLROP
+LNONMSQTKJPLPOQSRPNJLPLJLOOMONZRNSNLMRLNTKNRUOLMNLKQPMKOLPLSMNIIOKPMONMOLNLMQNSRMNRSPRJPNNPKLNWNUONRLMLSTVSNOHOLQMNQKLNLOLNMLKSSMTJSPLMNQKKPMSLLOLLRQN
+LMSOJOMOPSRSPLUOKPPLLNMTLRSPSHOLRISTPRQQQMSOSKXLTOOJQSLPTNLSPMTLURMSOQNNTJVMMQMJRNSTSTSMNQKKIRMMONNORRMMNLNTMHRPRQUQKNLHLOMOKMRMPSLSSMKOPUPNMPURLSOMLL
+IORHLPPNQLOPLONMONMRQIQLRPSHNRQLLRMKOLRSHQLXLPKNONNLNR[RQLPPIJIRMLNLOIPROLSLMQNMSLSMMJSTOVLKLPSRRKNMORMMRNPLPMSSNNNUMTQPQNNOIPMRNONMPMRLLPQSKPLPNNMLSO
+OKQRLHQTKQMRMOVIQMMLMWJRKNJKSSLMMLNNKLPNQPINLOOLJSLLJSIPMRGLKVNLNQPKNTMNPRJPNKQUOORMIRMUKNLUMIMNMMLSMRPSLKLLNKSNPMNMLQINNJLSLOTQQRKOOUVTSONSLQMMRWQJSN
+RNPSNKLJPTTRMTONOKLPRPJJQNPNLMLLLJTRSQROOIJNORTSQLOQMOPKKPQPLQMROJTSLLOOMMPOQMNVTPMNJKRPPLPPSMPLNJSUMPKLRKOKKOLKSNMSNSMRMXLONLNMLPMKRSPLMJMINKSSRLXNOT
+MNIQOOSWTOLLSOSULRNQNTRPNOPLSJOJQUMRRRLNQMLMSPNLLSLPKNNPRMNRVLPRLOMOSOTKQMKNUSVWJRTPSMLKOPKSWPSUSPSLMSOUJQNOLVNPOQRLPNQOJOTSOJWOKPPPQJPRMPNMJJPRNMQRMM
+WOQHMQRNPMSQKLKSJTNQKPOPMQQOKNSTSKOOLNPSLLTOLSSMKLNLNOPPQRTPNNHPKMOUKLQKKNKMORPSKMMNYNNROJTOTONNMNPJTLJPMSMOQMNQULNSONPRSVSSLNKLNRNPMLKNKHIIQLPNKTM[UP
+JKMVPOTSMVOKKRIRMLMPSOILMKLMPLLQQONLNNSNNKSSLNOQTOJSKMNJRNPPNMSOONXSLOKLPSNUFNOROLTOOOKMMNLRNJROMPLRQKSPLOTSLPNSLPOVKMNFRLLROJVOKORNKMOTPSNTTSMRMJKQSK
+OKLLOPRVJROQLTQMHTKKTQOOWLNNTNJRSRNMKORTKMNKNNMNORSMLNPPQMOMMHOMTLMMPMQOKXTMMLKPLNRLLNOMRILOLQNMIIKMSLUNPQMNNRLMPNTNOTMQKSLVSSTRNPSPKKRLTOLURSLNO[PSOR
+OJNMKTLLNNNNNKSQKTTTMSMRQNNMQSNGQLMNQNTRRPLROMLQLKNOQSRRPLNHUITLPRMJRMHKLQOQLIPMLKOLSRSSRPQRLPNQLQSMFLNLPHOVONPULMKKKOHLKWIROVSLQOGOOMKOORJNXKSMVLGJRP
+LSNUKTNKNOSLNRMTTQPRKNSHLINKQMJTNKPNMORLRMNLTVKPRJUJOTNOIJLUUNURQKPOZLNMOMLSRSGKITQNMNORMNTOMLQTNPLSGSOMTLHMOQMLIRLNKSRSRLKOLUPNMIPSTOPVRNKQQTNTSQONQR
+VLITTYJNSRSTSOTNRTMLIIKRQPNMNUPMNPMQMMMUPOSWPMNLSLPKLOKRVLKLSLUQPJJKPMLLLTIKJMUONHNUMM[LRLQTROOOOKMOOQKVLLQOSTOOOOTJIMSSRSQKVQUMQJSKKLNLROMNPSNPPOUOOT
+IOOPLPLLGPPRRNJNKOSOROQOOHOQKQMLMLORKLPSRNPVMKKMRVQPKSQRNTQLWNMQ[OQLLQMMMNPNQNPTNSLSTHOJRRJMTRLRLLINSSKPOSQPOIHNSMMNSSTLPVNQNNMOROSMTSLVIHIQJNLSRKOQOR
+KKNMTMILTOOMQSLNRLQROSNMPMMNWSRKONQLNKSJQMNYRQKRJSNSNLMLLLSTUNSKUQSMWKSLIPGNIRPPNJSPQKQMMPOMLOLJSRJOMPRKVYSMRROTMSNOMMPPKKOKRLMSNKJWSQTNOKLPNJQUNNLPMM
+NQLMOLNSRUMPJSNLNMPOLONNSMRJSQTSRRQLJPPPMRKNMNPQNMMQMJTMIPMSRQSKONUXRNYNOJRIOMONOOIRPOOLZKLKTLLSLQMVIMTTJNORJOQPSQIMKIPLNONTTNQNTVMNSHHIVTLOQKPSNKTSRG
+NSIOPPLOQKXLLOGGSLNMLQKRKNTTQMOSSPLKEQNOJUMPPMVGIWOKNMONOMNLRVIPNPHJKNRONUOSMSOLNLQOKPMRNORMJONNOSORMNNQMSSOLNITNNSONMQJNUNVLMSNKOMLRMLLNNRLPRMLLNPFIL
+MPLSJQMNSLSRUSITRVMKUKKRQMKPRHSPMRJPIUYLLKOLKNONUNLNNMMOHRPQMVHTRLKULRTJTUMWUMIGKQUMOLGJRTPRJSUPTOLOTORSOQQMJNKQRSSOLNRMRKKJLMMUROSINOYNMMMPQJVNUM]SNN
+MLQNQNQLNORSUMWKPSNSMSQLWMKILJTGPERTSNJILJUJUKPQLKVSNSXQIVSOENILRKWQTPOMIVKMGMNMPMPMSMKOVTTNTRJKJQNSMLQMMQPPNNJMOORKLPJRMVNMPPXSLNJSNOHLQMTSRVMKSPTLLM
+XRQMRROJSQOMLILLMMRKLQNPOTLMOOLVKPJMFMJNQNMENLMRPTPMILSNJMSMQMNMQUSNLKLRNSNXNVRTDQOWNNQPTKOQNNNMKHWSJGMYKILJNOOQJONPLOQLTJLRROQQNMRQJJVOJKPOQPSLZQRRVX
+QNISQQOJQRQSJLORSKMMXKMLXJNPPXMORSSWWXELMXQNMNNOSOXLOMIURQPRKWRXSONQJSKLMLRLPLOOMSSLQPUNSLOMPQONKOLJGNRSNINKNUORWPQOQHNRIMJMMLORSKKPSTNUTNJKMPUVRPQMQR
+QQNTSUMNPZLNKMLRLNRNSOOTOSQKUTOGOJLRIOKOPKRNLJPULNNOSQNPMGGPNMQLLQSKNVNQNQMNQNRMSSOSDISJMLURJMRONPJVLTMJLLTONRMMTSINNPKRMLLNSMMQNRMMXSSHNNLLNNNSKNQQMN
+ZQLQKLJRKSTNVMLMLIJKURULSMPSGLVGSROOOMGSNIRQPISPQKPNRRNPOMLOMNNSQSKSQRKLVMZSQNTNPLOMTINMMOONMKNJRKNVTNKPWJVQTNOKNNNLOUJNJOMMMQOLNNSOLMKTMNKUUOLMLPOLLR
+MLWJPPMWLTSRSKOOPPQMMLMNQNMMMRLSMGOPNSQVSKONTPLXWSNSMOJOMMNNOKPNSKMXILKKMOSLQMVHOMSTMNQQPRLLONPLAIPNQOQ[MSQMKTTMNKQHLITTKNQELORMQRKPTQRTFMUIPNKOLOOPKV
+LKOHHRLJJKQONMQKNTTMQQMNTVOLLJPPQITKMMQ[GKVMKLUKNPMMLQPWLFPNQGJJOQQNUPQLTNOLKOIOORKQRMKOMNOSOQMNMNRMQSMMNHROLNTNNJPLNUUKLSNJOKKRNLLNMSTLQQLLLQQAHJNTKQ
+IQMMTLRRLULSHTKUUNJUMHQKPMMUHPUQOQFOJSXLJORLRNKKUWRNLLMMKOFRIQMUJQSQLKRJRTLRSLMVVKIMFKTPRKPLLGJHVNULSTPONKNTPOSHQPQIPMJOQRTQPLNNMMKSLMMURORIMQYNKMPIMO
+PIUTKM[TNNMMQMQNKSNOTSULWKPSMSKSQLWOMHLKVENOLFNRTSMJJMJPUJRVLPQLJWTNMR\\QIURPGMHJPKWPTPPQKRPMGKMNMOPMJPMJPXSOTNSQNNLKIQNTLMLTNQQONNNILKORJLOKURMULPLPUU
+LMOJRMMPHKQRTTVLJSRUMLMOQSQNSORPKQQPMLCLMOLSJMMSNPPTLMMOJOOLNXKNJMELHMPQMEHKMQRPMHTNKUNILSMMPOPLPWSMLJNRNNSNWMRRNFSQONQOSKLQNMNMKGWULSCLLXJHLKNQSIONOL
+PQKTILRQOMPNLQQGSJNVOKJKORNTPOSLRKSMVZNIRMLJSEOUNOPINQPPKNLWQMJYQKNPZLRSSTWTXDILYQMMSQMRMPU
 
-NKQNLLJOWVMSTTNTVSPOPQNMNLSOTNOHVPLPPPLPPNPOQJLPJQNPLNMPQMQMLMROPJVKRMKNLPLOUQLLNNSTLKTLIPOJOPSSOLOSYLKJPOOKJLTNOOPPLNPLKONNKNNRILLMLSONPRNSJNMPRVSMML
-QOKPQPKOMKPQNMRNKQQWMPMLTROMSNLMRNMFPOPMMPSMULQNNMPPKPPPRVOPOOOLNPONQNMJONOLSURNLPHOTQQPNIIRPPRMOMONWNPJNKMVMHTIORPPTMNKLNLQLPNNTNVLMSSSONNNQLMHOVKNON
-OOPRQIOPOVJOTFNPROMMLNONOMNNNKNLIVOPSOKMORJSMOOOSQPJKLQMKLROLUKLORJNPROSMQRMUPLOSVPQROPTSKPLLTLPRLKQZKMNORSNOQQQLOLOSNNMRRORORNMPLTLTSMURQQQOOPTTMKUMS
-OTRQKNMOTLQRRNRKKNOLLKSMPSNMNMKLKOKJLMOMKPNMPQLOQPMNKOPMQSONSPPQSSRNPMSONKMOPLQXONPJNKKUQOMRQOITRKMMTNOMOMMNOMRNRSMSKLJRLRRMPPNUQVOLRLPNQNMSTQSMRNPMKQ
-KOONTTOTOMJLLOPQNIPJLKOLNSTKRPMKPLLNOSNNNIURRKLLKMVWNONLNPMNLMTOZMLPNOJROWNPNMORNLPNMJPRNJHQNROOKQOMOMMLJLVNISTONQNRLRILOTPPNOJRNPUONTRMORPNOMOMNPJSKK
-OJNLPNPMVQMPPQNNSOLNNNMPKMJMNLOPKVLUTSKNNSONQLPSPPSIOQRLNTVTQTYPROZNTRTPKMKNSPIWRSRNNOMXPLMLOTSTKQJQQMPLOLOTSULLNLPQHSVSKTNQOKMVONIRSNONQUOMNTONLMROSO
-KQNNMJNQIQUNSRQLRMMNRPTLLRNMMOLOLQNNJRVMONKTLMQLMPUNJSMOPPNKRKOOLJJNLTSLTQKOLSNHLEPLSPLTTTRMNSPSIMRKSONSWMNTNSMPNLMKNOMLOSMKRLJVPTNPRMMKNISRHOULLNLSNN
-ORLQGKNKKNROXRPNMSQNVMNRJNRTTLPLJOMKONSMKKSRLRQOPUROUMQNRSOPSPSNNOMNJLMVNNOMOKONRQORRMQNNNKOXKJJQMMSORHUMKSUNOTLQMPMGNPOMRMNRNSRSLUSMRNMNLNTPSNTLOOLPM
-TPNOTPKNMOPRQLNNJTMTNSPSSLRPMSJKLJNIKJLQQRNSKLNOMOUQQLUONONMRRKHUNSTNKQKMLQNMHLPZQLJNSNPOLSXRLMPRDHLLQRTNUOMPVOSNURXOLPLOKLJMNRSLIKOOOOOQLVPKTOQO^NINh
-QNVPMNWTQLVOMKPLNMOMQRNORNQRSJRSRJRMOOXRJSOOLMRTOSUNLNRJLSMQRPPRSOONLOTRMPNITSLMMLLLRMQUOKKRTLJNTLTMTMNORNMLSOPLIYORNIQPRRKPPOONNGOMLLNNNPONMVONRONPKS
-PUSLLIMKSNVQNKNOLRKOKMISMIHPLQMSRLLJSNMKWQSPNLKPKMLOSJNSKKSWOOQLRISPLNOLONTMRNNVLSOMLSIQMTRONMHSSMKPMQNWQP\\LSWQSLUNPKNNMPNQPJRMLRIKMYMOOOKKPXKQNNMPOJN
-LNRQLNSPTOLMKJOQTMNLLLNLNTOQJKWMRPONTPPNMUNSMNJPQMMKKOQNMMTMKNRRLWKLNMPKYPPSLPQRNONQMNLSMQOQNPMONMOPOMKUNKORKITVLMOKQKSMNQOPKPLOURTIUOMMPNNNNCNMMRNNTP
-MNNWQOVMPSKIRLUSKMLMKNPQSQQMJSLJLNJKONNNITRLMSTSPLQNRTNLLMMSRNRRMNNQLRTUNOQJQMPMUMMKMTRMONMRONNUNTKNRTTLMSPKMNGTLPPOJOMPSRSNLMVTSMMROJLLQNONNLGIRMOQLM
-NRMLMJMNLKOPRLMSUSPMPOMKRKNTLLRQLHNKRXKOPGOOLROOJITMLSNWNNSOONPKLSNJLPJNQOPTJRRRUQOORKOTMSMMUSOTMLNNNMQVRRPKJMOTSQMPQTONPNNNKOSROJONMLGKKSLQMKMOLNLSOS
-SLRMKQOKPRQOLLSTMPLQPMMRNRLOLMKSNKORNILOMLQMMUPQTPMSSJS]OSSWEORNIJPMOOINILSMKRQMNNMNRSTSINKKQKLPOHTJRSVRLRJMRWKRMNKMLNPONPRNKRSMKMKMTLONQSMRPNNOOSRRMR
-LOLONVUSGOMTRJRLQLLRUNKSSKONNINSKSQJPQMMPNOROUHMJKPRRMVFJQSRNRSMPJNNPRMSPLLJRJKOSJPNPTJLPLJRSOJMPONPOPOKTKMMMMKNUKRRQPLYNMKLLTNORLPUQSPUPPOONLRRSNRMLM
-ORMOLUKTRMOJNKMOOMOPLRLKKKMLROJPNINWKQQNROMXQQTRNQLWGFJRNOVSFLMSNJVTQPKPOJNPSONSSNMRQMMKLOTTRMQNLLRMHORKJSMOSOJNOLZQQNONRQRSNMRMRIMIJTNQNLSCHUUIKNSLON
-LMMLOKKKORSRMJZRRINFNOLNLPKOKQQNSNNKMPDLRRURMTQUHQLRSMQPJMMQNSROVQMOSSNNNLUSKQFPTNKRTRNMLLOLPWKISOKKNVMMNMKULMMINTNRMRKQQOLKKPRRNUPROQSKJKOROMTTPLPRMN
-KBIMOLQQNONMNKKRRSORQYQOLNTSLPOONNMLMMMTORWPNQKRIFNPNNOSRMUULPSIKOMEQN[ONIRS[GTMLNKTOLPQPTSLOJLNKKKRMRPLGLOLPMWPQRKMGKUKVMOUJKJLRUMNNMQHUVVRKLJRKNSPML
-JOIUSMSKSNNRPOPQNMPMLSMOSPTOPKPNPPOPJLPLPMNOLUNNQPPKSKLKOLNLMJMNRRSXSLNLSOMKQOOLRXLOONOJMONKLNOKNLPKNOQLLQMLMNONNMPLPTSLNNRMTPLQQPOMJPRNMQSLSNVLTPOTNR
-LNHMOOPTUMQKSNPPSLRNPMMONONOMIPTMMQINSQSKJPOMOOMUKIOLMRHSIOSPSMIMLQQNPNMSNRLMRTSPNNOMMMIORUNNQMRPJOPNORKPTJNRONMLOONTMNOLIWOORNKMNPKPSQOJKLLMTMLMRKOSO
-MNQMSPLOVQOQONTQJNLUKQSRMKRYKOOQQOPLPNNQSOKNKTTSMPTSPRRMOSPLTRTMHUROTINOOSKTPJSMONLLMQPRONLKOKNKKIRNPPPQPLLPNRTOQPSSSQQRNLNONLMWNLRJKKVOPQMKKMOMNNLOQL
-SLLMJPQMSTOUROMPMOLLUQRMMSQKNNSROQOLJMMPMMPNKOLNSTJPMLQQLMSOMOISQLKMVUNQMSPQQNUQLOKSOTMMPOLTLPNORNKIPNRQQMRLTMLSPORQTLJONTSOOJRRTTRONOMMSKPLNLOOLNRPLS
-QQMPOLSQLMNPNJNOLOQPPSQNOPQRLOKMRQNTXTWTTSNTZNQRRKMJTNPKVNINRLWPMMLUSSMKPKLPKONTTUKMNNPPHUVTJTOPPLTONLONNMOMQUPUONSQNPNNLJTPRMRORNNNPTNNOMMNNNJRWMOOKU
-MQLOPSQLSNPLPSKPMJJMRMSOTPKOOMNMKLLQMTUMLPQJNPKROIVNHULTMLMPKNMOSMKSRVPTOPSMKIJPJPUMORSLPHJNKNVQNMQQNVOORKPRUTPNOMMLONKSQOPROMRUQORPQKPSQPNLNOJNLQNNML
-OPRMNNPOWKKNLSGUMKSUORLPMONHOPOMRORSRTNLLNSPSNTMNOLPMTMOONPONSMNKTTNRRRPONSRKQMOISLJJOQORNRLSKRPPNMNMTKGURNOKJMLQNMJXONKROOMTXLQKSFFMLRSTNZPMOUNOUNSQQ
-MMNLNONLKSMMLOPPNPQLUPKNPRN]NIOeNWPMWSPMNMJNMMTLQTNRRRSQKRNQNWJLQOKTSTLMRRMTMQRRRONNLPUROPHURLMLMOMOTOLSWKJHOKUKTOORPOLSMPMKWMJQNULPQOOJQLMMKLNPPRNZPN
-SPUMLFMPMSVRNKOOONTKLMJSNIJMRNTLJTNMWORPMLLLMLUOMPRQUPPRLQISLOOLONUNSNNTTOLMSJNMUPNMPHSQLONOVQPSOMSWQTKUNPPKPNPRKMMIKMUMNNNLKOXNQNQNMQPKNKNRLNNTNMLOSJ
-MLNMMNLROWMROLOOSPNOVNSNOKNQNKQONMSMKNOOVLLONPPWPPPLPSOOQMNPMMQORNONOMNOOONNMNSLLRULOKOJOKOMNQPOLLOYSRUKSQMNNGNLLMNUSUSRUKPSLKRNTMMONPRQMJMMJKOININRSM
-SSTPQKRLNSMOMQRPOSTUOONJMMUIMTSONMPOOVSTTTNLGLJPMSSSNLMVTSMPNKPNNNNGJTLOPMQSMNMKLQNNKPRMSUTPNPMKRLONQMQQLHRRWNIOOLRPLJISMKSOVNNNRQOMSKMQJNQNTSRRROOOOQ
-OVOMRMUOTLJNNMURQPKLNOSSQTMQQOMOPQLLQQKOMHLKSLQKKNOOJTRRLNJOPOOMLOSMNMMPPMMOLNMLMNPMJLNNNSMOSRTORSJT^NORTFRLKLQMONIRSLSQMMMRRMMNKQLNPJSKRQLRKMPWKPLNIO
-NONRSMKMKTKNPLRSMNSPOLOLOUSIOTRJNQMSORTNOKSJNTKPHSSMRNROROUKLKPSQNVHIRRONSMPJNPONQLLLLOTJPSPSQJMLMOMONSOOKUJJUNOVPNMLMTNPNURNRURMPLPRRNRNNPPMPLULUMLLO
-NNRSLKRLSCJPURQJPKJMSNLIQPSRO[QSQQRGJSQNLVJOMJRLWSQPPJMJNHMORNYONRROHQPMPPRMQOPMNUOHNLMRPSJNOPYQPMMPORONSQLTSPLKMNMKJRNLROOLLLMKPRSMXRNRKMFKNMLNLNYNNK
-OKROYTHUVNQRTQPPLLMNPRNSKNVPMRSNLOMKVTNJPOKROKQMPMPTNLOOKRKUMMNMKSLSMUNPKRQORKIKQSSMSRRORLJKQSPMNSPNRTRMOLKLOMSNPLMKLRSLPLQPXPOTTPRLRSOOLLMKMULVRPKKFN
-SOONMSRNSLSJMOIROXHNPT[KRNNLSNPRSKMLNQGLMKMRMROPHMMMKMVPPSMHJPTLRKLJORXPMNRQJUTSLLNPOPHQPPMTHPMOSNLNNTQOLOQONORMSWNJNLWKPNQRKUKKLMNKNVXLLOMPUNQSMRSNKQ
-SPPORKSOMKLRVMRVMINUOMOLTKKPPMLSKQUFQOKGHLQRQMNVLMKOUKQSTLNPQTMMQPPSLLMONOKOPJTLPSMHLROXMJTLSMNNRMFJLTPQTKKSNPJPAQRRMNOOK[RMJQLRSPHNMWUVMLQEOQOMLKLRNO
-NKORRMOORQOLJSQJQLRSSMNKMLSRNRVMPONPKKVMOJMNJPMQUNNOJJLNJNULOONLSXQSORPNTMMOOKSNMNTPJOROULTTRSHMPMPPNSLLQFHJPLSNMMKOTNORVSJKPOJSSNOLOMLPQLVLTMPULRPILP
-WRMMPOKPWKOLNJTOITQHQMPSOLNNSTMQOMXKOHMPGLNWOLLNKMQOVKJMOUHQQJKSOMMKNJNQLMSXLKTPVMOMUNORTRPSMJNUNMNGNLTUVTOL^NJPSLGUQMOVMIPLQMNKMVPUMTRQKOSVUIVOHNNOIM
-NKMQQNRHMOSKPLPOXNNIKQOLINISLTYOSNRNPRPOLKMJPRQMNSKKLOKOPNSQQOTRTNMNOFOMRQLPSKZXHTPKNUDNOTLNJISMWJSOOJUOVNOKNKDLSUM\\SNLKRPPLJM_SPEKKPORJRJMNUMTILMSTPJ
-SOWNUPG\\TLOTTOKJRXHRTOMUTTKQQPPLKYQOHJNTILSKN]NOJKPJPQPMGSRLNKLROMOIMRKOSTNLTPNOXUILLRLSNSM\\WLLMQRMQRORNRKQPIMCOHMUKUPITPOUMMUMPPPMNILKMLLVZQOQUUWRNLQ
-LTNIUKMLXRRNQLROQLONKLSLMRSFHMLMJPNUHPQYORPOPN?HKNNIMNVMNLURNLROWSMNOJULSNQLGLRLPLTKKLJNLNIOQPTKTMWQJNOLONPQKLLMLRORJTJJNMONOVLGYSLSSPKQUKPSJTSLQKHObT
-fSPLEJRMSEKMKROLTRJLLNPNPGULROOJLMQSOLMOJLPNRPLITMKKLMKLKSNVPSOFMHMPPPPJLISIRWLLQMPTNSQPRSRRIMPKVPKXQLQJNNNNCLLJONHRSVNLINJLINWNPNRNOMIMONWONSMKMOMNMM
-QTOWQJQLKSTKLLORPSMROLLLQOKNLMSTPLLONUSNQKWMJLVKMSRMOJMQMRKNKLNQJMUVLOMPUMQRLTLNIPSOROMOTPPMOSKLTUMQVHMNTOMQQONRKKJPMOTKPHOSQLGMHPRQMMOVMJMVJRSQTNRVMP
-PROVQLRPMNMNNIJPMWSSMKKSLXQJTVKULORLHJKTQMSJLRPPLOS;LMRMNNONLZTJJSONQPINMRTQVMIUKQHNRROMTLPRRMPNQKSMOSLOTQYQQLUTSLJQQLJSSJOMSPMMTQNMSQOMOOQQQQRMRPLNNK
-POQSNMRIJPLMLMJNLVMRPONROKRTLOSOPONSNRONMPKSOOMINRRNGROMULOMUTTJKOLSPNTMNLPNHNJLPISNMMJNSLMQPRJNPOJKTMSPPOIVNSJTNPLUKWMRRSLSDIORUKNMNOJRXLOPMJSMHTLLGP
-LSNQOMTSXMPMMXSJLOCMPKKOLKMMLLSOOIJMNMIOPSJNNKMMKNJPMTNMPTSONJQVQOLOTOOTMORJHMNTIPNINLLSVSSNKaMMRKTMIJNTLQNMNXLGPKPNNJRNUTULTQVJNTYUIQVNHNNOLIQLNINPQO
-RILKQKPNORMTMPJMQKHKNKRLTYKKTQNQSSPOOLKMJPPRMMKRJKNKMOROOTOLSRTNMNNLRNMROKJSPJ[WIPLMVGPSLKIRN\\KSNOJTPWNNNJRLKDLSTLZSMLKRTMKJM\\SOCQKQKQOMQJRSMKRYUKIRNT
-KXHSQUMYPF]MLPVQTNKNZGJORSQTTTTQRQMNPLEXQRHJNSLKPSFNMZQNPNJKPIPQRPMNILMLMMHNRNRLQUIMQKIQRSMLOTPML[UIOLRLRLNSSTN\\XKMLONOWRKSNRKOHNMGPGOULVOINMTQLMSMMQQ
-ONNKKMILV\\QONXUSWZSSNLHPMSOSITJKLWQUMSOSQLONLJSNORSJGPKMLRRNLRQTXSORNQP?FKONJMNNVMQQKSRMKOOOVTMNKSLUOMQKLLTKQLSMMKLQJKNMPORPMUJTLJ]QJOKONQQIKLMJROPRKR
-IROJMNPNOWLHYRMSSKRFRJPSMNLOJTQLQJF\`TfSPFHUMSEHMKKLSSNMJKMNNMPKPLRNMJKMTSQLOMOKLSPPSQEUMPKIOMMQIQNTOTOEKOKJMJPQHOGROTWKLQJPUQVRPRSSLRIMQGLWNPKRYRLNQJP
-RNMIMKRHIRXQJJNLKLEMRNRNNQNLMGQMKNXNPMRMKKNNNNMPRMTRJOKKOSPKNIP
+PNKQLLJOWUNSTTMTVSPORLNQMNKKSOTOHUQMQPLPNPQJLPJQNQLMPQMQMLMQORJULSLKOLNOLNUQMKNSTLOMULLIPQOLOSSPKNTYKKJOOOPJJSMOOPONQMKONNJOQILLMLSOMPRNSJNMPSVSLMLOJP
+PPKOMKPQMMROOLQQVMNOMLTRPLTMLMSNMFPOPMMPTMULQNNMPPKPMPRKVOPNOOLKQONQNLJOPPQOOLSURNLPHNTRQPNHIRPPOQMOMONWNOMINKMUMGTHORQPTMNOJLNLQLNPNNSNVLMSSTONMQLMHO
+VLKNPNOOPRQJOPOVJNTEOQROMMNONOMNNMNLIVOPROKMOQKSOOORQOIKMPNKLROLUKLORJNPRORMQRLUOLSVPRROTSKPLLULOLJQYKMNORSNOPQQLOLORNNMMRROPRMRORMPLTTTNMURRRQOOPTTMK
+ULSOTRQKNNTKQPROKKMLLKSMPSNLNNKLKOKJLMOJPNNLPQMOQPMNKQOOMQSOORQPSRRNQLTOKMOKQXOMPLNKKULQOMSRNISRJMLNOMNLLNOMRPNRSRLSKLLJSLQRMPQNUQVROLRKPNQNMSTQRMRNPM
+KQOJOONTQTMOTNMKLLNPSNIPJLKOLOSTJPMKPLLNOSNMNHUSQLLLNVUNONNPMPNLTOZMLPNOJSOVMNQNMORNLPNMJPRNJIPNROKQOMMMMLJQLVNISSONQORRLRHLTQPONISNPUNTRMOOPOOMONNPJR
+JKPJNLONPLUQMOPMQTPMONMMPKMJMNLOPKUMTSQKONSONQKPSPSINLQQLOTVTSTYOROZNTRTQKMLNSPJWRSSLNMOLXQLOLNOTSTKKRMQKOLOVSTKLOLOQRHTWQKTLROKNVONISNNNONQTNMNTONONS
+OROKQNMJPJQUNSORPLQMMNNRPTLLSNMMNLOLQNMJRULONKTMKLRLPTNISMPPQMKRKPOLJJMLSSLSRMKOOLSOILEPKSPLUTTRLOSQSJNRSKSOOSXOSNTMQNLMKNOMLPSMKRJVPTNPRMMKNIRRHOULLM
+LSPRLQGKNKQKRNXRPMMTQNVOONRJNRTTLPLKNKONSMKKSQLRQOPURPUMPNRSOPPTOSNNNLNJMLVNNOMOKQONTRORMQNNNKOWKJJQMLSNSGUMKSTNNTLQMQMFMMONRMOPQSRSLUURNNNLNTQSNTLNOK
+MTPNNTPKMMNPRPLNNJTLTNSSSNLRONRJPKMJNIKJLPQRNSKLNOMOUQRMNUONONLRRKHUNSTNKPKMLQNMJNNNQYQMKNSNOLNLSWRLMQRDHLLQTNUOMNVORNURWOLPMOLLKMORRLIKPONOOOQLWPLTPP
+P^OJMhPNVPMNUSRLVOMLQLNMOMQRNRNORSKQSQKRMOOXRISOOLMRTORUNLORJLSMRROPSSOONKOTRMOITSLMLLLQMQVPRKRULJNUMOTLSNNONMLSOOKIYPOSIQPRQLLPPOONNHOMLLNNNPONMVONSO
+NPRPVSLLINLRNURMKOOLQKOJMJSNJHPLRMSSLLJSNMJVRSPNKKPKMNLTJMSKKRSWNOOQLRISPLOLONTMMRNULTOMLTHPMTSONMISSMLOMQPVQRP\\LSWQSLUNKNNLPNQPJRMKRRJKMXMONPKMPWKQNN
+NMOOJNLNQQLNTPTOLNKKOQUMNMNLLOKMTOJLWONONTPPNMUOSMNJPQMMKKOQNQNQMMTMKNRMRLWLLPMQLYPOPPSLPQSNONQMNLSNPOPNOMONMOOOMSOKNKPJTVLMOLQKSMMOOOOKPLOUNSTITOLMON
+MNCNNMRNNTQLNNXQOUMQSKIRMUSLMLMKNPQSQMSJRLJLNJKONNNITRLLSSSPLQNRTNLLMMROSNRRMNNQLSTNOQKQMPMUMOLJMTRMPNMQPNNUNTKMNRSRLMSKMLNFULPPQJMSORSNMMMVTSMMROJLLR
+KOMNMMGIRMQLMNRMMJMNKPMQKMTUTPMPOMKTKNTLLQMRLIKRXKOPHNLSPNJITMLSNWNNSOONPKSNJMQJMQOPSKRRRTQOSKOTMRMUSOTNLNNNMPVRPKJMOTTPRNPQTONPOMNKQSRJONMMHJKSLMKMOL
+MKSORRLRMLQOKQOMLTSMPLQPMMMRNRJPMMOSNKNSNILONLQMLUPQSQSSJS^OSTVEORNJJPNNOINILRKRQMNNMRSSSINKKQMLSPOHTJSSURRJMRVKRMOOKNLNNPRNKRSORMKMLMTLRMNQNRPNNNNSRR
+LOLNNUURIOMTRKRLRMMRUNKRSKOONINTKSQKRMLQROOOUHJKPRRMSFRJQSRNRSMPKMNPSMSPLLITJKOSJPNPTPJMPLJSSNJMONNPPPOLTKNMLNLKNVLQRMRPKYNNKKLTNPRKPUQSPUPQONNLRSNRML
+MOPMMMULKVPRMNJNLMOOMLOPLRLKKLMKSROJPOINVJQPNROMWRTRQMWHFJQMPWSHLPTNJVUQPRKPOKNPSNTSNMRQKMMKOTRPLQOMMSMHNRKKSMOROJNOKZQQNPNRQRRNMRMRJLKKTMQMKSCITTHKNR
+MMONRNLMOKOKKKPSSRMJYRRIMFNOKNPKOKQPNTNNKMMNQCMRSVQMTQUHQLQRMQPKNMQNSROURMOSSNNOKTSKQGPVNKRSRNNLLNLPVKHSOKKNVMMNMKTMMLJNTNRMRKPORLKQKQRRNUPRORSKJKOROM
+TVPLOQMOKCOINOLQQNONLNKKRRSORQXQOLNSPTOPOONMLNMMTOSVQNPLQIFOPNNOSRMUPVLPSIKMDQNZPNHORT[HRMLNKSOLPPOTSLOJMNKKKSMRMPLGLOLPMXPOQKLHLULVLNUJKILQULONMQGUVV
+RKLIRKNQOQMLJIUSNRKSMNROPPOQPMPMKLSMOSPTOLPLPNPNQNPJLPLPOLUMNNLPORKSKLKOLNKMLPNNRRNSXRLMMTOMKQOLSXLLNONOJQONJOKLKOQLLQMLMNPMNMPLPTSLNRMTPLQPPONJPRMMQS
+LROVLSPOTOSLNHMOOPTUMQKSNNPSLTNPMMOKONPMIOSMMQJMSQSKJPOMOOMUKIOLMRHSIOTPSMIMKPQNPNMSNRLMRTSPNMPMMMIORULNNRMRPJOPNORKPTJNRONMOONTMNOLIWNORNKMNPLOSROIKL
+LMTMLMQKOSOMQLSPMVQOQOSQJOLUKQSRQMJQYKOOPROQLPNNNQRROKNLTTTNPTSPSRMOSPLTRTMHUOTINOPSKRQKSMNNLLNQPRPNMMKNKOLJMKIROOPPLQRLLONRTNOQQSPSMSOQQSNLNONLNWNLQL
+LKVLORMKKMOMNLLOQRLSLLMKPQMTTOTRONPLOLMLUQRRRMMRQKNNSSOQOLJMMMOOKOLNSTJPMLQPKMSNMOOJSPLKNVTNQMSPRQNUQLOKSOSMMOOLTLPNNRNKIPNRLQQMQLNTNKSPRQSLNNTSOONIRR
+TTROROOMMSLPLNLPNLNRPLRQPNOOLRQMNNRPNJOOLOPQORQNNPOKMRQNSWVVUSSNRSYNRRTLMKTNPVMLJNQLWQNLUTSMLLLRQJOOVTTJOMOPHVVSJTMPQMSOOKONNLOMUPTNSSNRQNPNNKJPTORNRN
+QNMNPTNNONMNNNJRWMMOOKUMQLOPRQKSNPPKOLJKMSMSNTPNJOOMOMKLLLRMUTKMOQNPRKSOJWHTMVMNNMOKNLOSMLRRUPTOPSMKJPJPJPUORTLQHKNKKNNVQRMMQQNVPNQKPRUTKPNNLONRMLSQOP
+ONRUQPNROPQLPSRPNLLOJNLPNNMLQOOORMNNOWKJPLSGUMKSTOSLQMONHNPMONROPQSRRTNLLNSQSNTMNOONTMNOLMPONSMNKTTNRSRPOOKMHSLIKLNPORNRLSLNRQNMLNUKGURNOKJMQNMKNMRWPK
+SOLNMRWMQKSFEMLRRTNYMMUOUNTQQMMNONLKSMNLPPPNPQLUPLNPQN\\OJNeNVPMURPNMRNMJPMMTLQSNRORSQKRMQOWJKROKTSTLMSQMSRRNSONNLPVRNPHULMLMOMOUPLSVKJHOLOVKSQORPOLSMO
+LKXMJQPSLPPOONJQLMMKLNPQSNLZQONSPTLNGOPMRURMKOOONTKKMKSNHJMNSNTLJTNLVNRQKNLMLULOMQRRUPPRLQISLOLNNUNSNTTOLMTINMUQNMPHSPMLNOPUQPRSOMRWQTKUNQJPNPSKOMLRJK
+MTMNNOMLOWNQNRNMQPKNKNQLNRNTNNLPSJNMNMLLROWOLOPSPNOUOSNOKNQNLQQNQMSNKNMOOVLLONPPWPPPNLPTONQMNMNQOPNONOMNONONOMSLLLSTKOPKOJOKPLNOPPOLLNYTSLSPMMNOGNLLMN
+USNVTNRTKSLKSNTMMNNPRQMJLMJKOININRRMSRTKRRLNSMNMQRPPSTUOOKMMTOIMTSPNMQOOVSTTTNMLGKRMJMSOSSNMMMVTSMPNLQKNPNNHJTOLQSMNKQNQLNRMTUTPNPMKTLNNQMQLGPRRWNNINL
+RQLJISMJTOWNNMRQOKKQJQNTPSRROOPOVOMRNVOTLINNMUSQPKLMOSSPTMQQOMOQQLLQQLNMMHKKSLKKNONJSRQLNKOOOMKOSMOMPPMMOLNMONMQMJLNNNSMPRSORSJT_NOSTERLLLQMOMIQSMRQMM
+LRMMKQKNOJSKSONRKMPVKPLNJOMONRSOMKMKTKQLRQMNSPPMOLOUSKMTKNRNSORTNNRKSOJNTKPHRTLQOROOUKLKPSPNSHIRROOSMQKMQPPNPMKSKLLOTJPRPSQJMLMPMPNTOOKVLJPUMNVPOMLLTL
+NPNSRNRURLLPMRNRNNPPMMULLVLQLLONLMSLKRLDJPVRQJPLJMSNLHQPSRO[PSQPRGJRQMMWJPLRMWTQPQJMKNHMNRZOORRNIPPPLPPQLQOPMNUOILMQPSJNPOYQQMMPPRNNTRLTSQINMQMMKJRNMR
+POLLMLLPRSMXRMRKMFKNNLMLNYNOKMQKMSOZTHUVOQRTQOPJMMNQSOSJNUQMQSNMKTTNLPROKROLMMPTNLPROKRKUMMNMLRMSMVNQLRPORKIRKQRSMTSSPRMJLQSPMNTPORUMNKLPLPNSOPLMKRSLP
+LQWPOUTOSQSOPLKMLMULWQPPLKFMSONNMSRMSORKSJMIQOWINPT[KPNNLSMPQSLMLQFMLMRMROQHMMMKMVPQRMIKPULQKLIORWPMNRQJUVLLMPOQKHQPPTIPMOSMLMNTQLORONORMTWNJMVLPNLQRK
+VLLNOKMUXLKOMPUNQSMSSNKQSPPOQKSMMPRJLPVMRVMIMTOMOLTKNQMLSLQUFPNKGMILPRMNVLMKOUKRSMTQQSMPOPSKMNONOLOPISMQSMHMRPXMIULRLNONFJLSPQTKKSOOJNO@PRRMNOOKL[RMJQ
+MSSPHNMWVVNLLQEOQOMKRNONLORSMOORQOIQTPJQMRTSMKLTSNSVMPONPLKTMOKMOJPMQVNNNIJLOJNLOTKSPOLNLRXPSORONTMMOOKSOMNUPKROTLLTTSSGNPLQQNSLLQFHINPLSNMKOSNORVSHLP
+OJSRTOKOPMSLPPLVLTMRQULRPJLPXRMLPNKPWKOKNJTOJTQLHPMPSOKOMSTMQOMWKOGLOPFLNVOLLNKMQOUKLMNUHQQJLRONMKNJNQKMTXLKUQVMNOUOOQURPSMJMVMMNGOLSVWTOK^NIPRLGVQMNV
+MIPLQLNJMVPTMSQQLNSVUIVOHNNOIMNJMQPNRILOSKPLPOYNMIKQOMINISLTZNSNRNPRPOLKMJPRQMMNRKKLOKLOQPNRQOTRTNLQNFNPMPLOSKZXHOLNUCOOTLNJGSMWJSOOJUOVNOKRNKDMSUM\\SN
+LKRPPLJM^SOFKKQORJRJMNUMSILLRTOKSOVMVQF\\TPTTOKKYIRPTOOMUUTKQQPPLKXRNHJNTJLSLMN^OOJJOKOQPLMGRSLNPKLOMPQIMRKNSTNMTPNOYQVLJLLRLSNUM\\XLLNQQNQORMRKQPJMCOHM
+RUKTPITPNTQMMUNPPPMOJLKMLLVZQOQTUWRNLRQLUPITJNKWSSNQLOLONKLSLNTSFHMLNJPNVHPQQZNSOPP?HLNNIMNVMOURNKROWSNNNJTLSMOLHLRLQLTJMLKNMMINRPTKTMWQJNOLONPQKKLMLR
+OSIUJNJNMKPNOVLGYRLSTPKQUKPSJTSQJHaTgSPDJRMREKMKROMTRJLLOPNPHTLRQOJLMRSNLMNKNLONSOMITMKJMMKLLRNVPSPGMIMOPPPJLISITWLLQMPTNSPPRSRLRIMRLVPLXQLQNONNCLJOMI
+RSVNJJNJLINXOPOQNOMHMPNWPSMRKNOMNMMMQTOXQJPLLTTKLNOSPSRNLKLQNKOLMSSQLLONURNRKXMJVKMRMKLRNSLNLNKNQILUWLOMPUMQRLSMLNJPSOOMPTNQMORLJLRUMQVHMMTOMQOORKLOIP
+MOULPHRQLGMIQMMOVMLJMWJQSMQTNSPULOQOUQQOMNNONJJOMWRSMJMSLXPJTUKUMORMIJKTQMSJLRPOLOS;MRKNNONLZTKJSNNPPINMRTRWMJTLKQGNRROMTLPSMPNKSMOSLOSXPOQTTRMJQQLJRT
+RJOSPMMURMMSOMONNSQQPRMRQLPKPNQSNMRIJPLMLMJNLULTPOJNROKRUOSOPNSNRONMPKSOPMINQRNGROLTLOLUTRTIKOLRPNUNNLPPGNILPISNMIOSKNQORJPPOJKSMSPTNIVNSJTNPKUKVMSSTM
+SDIOPTLMNNOMJXKPQMJSMHSLLGPMRNNQONTSXMQMMXSKLOQBMOOJKOLMMKLSONJJMNMIPRJMOLNMKNJOMTMMPSSONLRWPOLOTOTMPRJGMNUHPNINMLSWSSNKaMLRKUMHJNULQOMMXLGPKPOMNKRNVT
+ULTQVKMSYUHQNWNHNNOLIQLNIMQQORILKPKPOSMSMOJMQLHLNJRLTYLLUPNQSSPOOLKMJPQRMMLNJJNKMOROOSOLSRTNLPNKRNQNNKISJZWIPOLMUGPOTMLHRN]LSMOIUPVNONJRLKDMSTL[SMLKRT
+NLJM\\SNERKQKQNMQJRSMMXVLLIRNULXISQTMYPE]QVQTNKNYGKNRPRPQTTUTQRQNOOLFXQRHJNSLJPSFMMZPNPNJKOJPRRPNILLLMMQINNLRTIMPKIQQSNLOTPML[QVJOLRNSRUN[YJMLPMOWRRKSN
+RKOHNMGPGNRULVOIOLMTQLMSMLRQONNKKMILV\\QOOXTSWZSTNLIPMUQRJTNIMKWQUMSPTQMONLJSOPSRJIPJNLRROMRQSYSNRNQP?HKONJMMNVMQMKTRMKOOOWTMNKRLUNLQKLLTLQKSMMMLJKNMPO
+RPMUJTLJ]QJOKONQQJKMMJRNNSKRISOJMNLPNOVLHYRMSOSLQFRJPSMNOJTQLQJF_TfSPDHUMREHMKLMSRNMIKMNNNPPKQKRPNKKMTSPLOMNKLROQSPEUMKHONMPIQNSOUPGKOKKMKPPHOGROTWKLQ
+KPTQURPRSSKRIMQHMVNPKRYRLNQLPROMIMKQHIRXQJJOLJLEMNRNNRLNLLFLKNXOPRMKJNNNMNMPRNSRJPKKOSPKNIP
 
-NQSNTNKLLNMNNNKLIKLKSQOLTMQNLLSQNKTNROQLNONOPPNOOIOPTRLKNRMLNOJSPRMTNMOLPQTLMPLOQPLJMUROQPONMNQNNQPMTQUPPMNKPOKMOOTMSNPKUNONRONLUNOSOMOLONNLTSLUMNLSOS
-LPJLMOPSLPDFPLMKRNNQIMTNNPMPJRSRLKXMLSLOUSNSMNLRLPMRPPNQMIKQRKLPSPEVLNSRSUQNMNNQPJSSLQKLOPYQORPOTKONNSSVUUOHNNPSNHROKNOPQNLOUTSKLQMRSOPRLPSOKPOSQOQSMM
-LTMPJQNMOMPNNTSNQMSONSLSPMMTSPRSVMMJOMRQNNNKNQTPNSJQSOLNPQROUMOSQKRMOONMSRPMKLOMLLPMMQLNKOMNLPRMMLOKKRPPKNMROLJMTTMNMONNONONOSROMPNPNQNPLTKNMNLNQQQOTN
-SMNPPNPNJRSMLPORRTRSNSLYPOQFROQMQROROTMRQOPMTSSMOPOMULLOJNROEQLMMQNOMOMOOOQKLJPLSTMTNRVMLNLOTPMPPQMRNMNMORKORONSMNRMPNOSQQISNLOJRNJONJRPLNRLOQMNKNNPSO
-RUPPTMWLNNQTRSSMNLNNPMPWNNOMOTPVMLNOKPNUMIKMOPPNONLKMONNSOOIOLLMJTNTQOTKOJJWPMMOPNULSPMRTRQJMONNRMMSMNNNRSLLPMNQSMOSOMNPSNJLNNPLLOMPNNNQMOLLNPSSLNMHLP
-MSNOSNONMRSPQQOPKRONOONPQNOONNRRPKRGPLQQSONQOORORTMOJRMSTLPNNPKNMOLSGOKRUMROOPSJNOMWSOLMLLWLNNOKOQOSRNLTSTOMMQLPNNNOROLNOLSQSWLNNLSLNSMMMIMQLRQTOMMSQI
-RNJNOMMRSRLSMIIWNMNRMPJNLMJOKOQPNNSNNPNKNMOMQPMNMLMNTPLSNKLNNNPNTNPMOOMOQKJMPMMNSWJNMVQNONOLONIJRSOTONOLLMHROGPMLMNONKLOQNRMMRQHMOMRNNONOSNORMLONOOOPR
-MPPMUPNRQOLNMNRSNTNMKPNSRLNOLOORJOROUOKPNPOUMMSSULXMPNSLQMKNHNNRKNVIUNOUNKQLPQMQOPOONNNNOOLJLLRNVNKNRUJNNUNMNLNOMKKOQSRQUHOWMMOMNOONMMSPOSSKQMSLMNQQOM
-OMTMOLOMOLUOHNMNQIQNNNMNLSNJOOPQVQLQPSPJLIQLONRRPNKJPOOQQTKOPRRNMMNOLKTNMOMMQQMKNPMONNSSNOQLQMNQRW]JNMOOMMKTSLNMLNNGLSQRSFZTTMMNMRTLSKSRPTMMOJNPNPKQPI
-KSMMOSLNMULMPNPTONSOMKNTMOLMOMNOQOMNMRRFUQNROPNNOKPORMKROOPOOOONMQMMQROPRSNQKMTONUKPLLOJMMPTJPKLMOMNOORMMQPQPNMNXHWMSNQNPLROLMRNSXJNWMMVRRLOOHPUMNTNSP
-POPRQSJNNROPMRPOLLYLQLNLP\\NRSVQNKLRMMLTMJKNPLRRMTLTOJQRKRMNPTPKNQNNPNMMQPNMNMQOIONSRQLSSMOOMNOOLLONMRTNJQRQPNQNJNONRQPLMPOPINNTPNRPNKOOSNQSJKPRMNMGOSN
-PNNMNMMQNOOPMUOROMTLNKQOMNMNNOMNQROLNOOOSOPNONSMRPNTPRQNMPNMKMOPOMSSIKMOLLMPNMLPNNSNLNUMNIMSNUQMKLVKTMRLPPMNOSKNLTRSKNPMLSLSSRNRILNTMMMPQKOMPRSPLSNMEP
-NTRQOHQSMNOPPNQOPLUNPRMNNQPNNNNPOQRTNPMQRSMNSMMONSOMRPPPMSNQNUOMMPURNLNMNNQNNNNSNPNWLMMSRNONQNNONNORNPOQQNMQSSQMPSQOKORPPNNMRMKMNNSNNQNOMMSLPYTUPNLSOS
-INNMRPNUPQQNJQNNJLQSOONNNNPOMSNLUOOLMKVLMRNRMTPSMMNNOPLNNNPRMOOVNONVNKOMKQNLOPNLPLNRQSSKPSVNLNOMPSUMOPNMLPMNMNRMONNMOKNTHTTOLKNSOPOSSPPRNPTRRRORQMQHNQ
-NXNNQORPOOLNOGKOTWQRONKNNTLOQGRMOPLNLSQMNMOUNNQPOOTNQJKOLLMMUONSTPRINNLMUOPRVQNNRNPUNNNMRYPPMOMKOQLRKNHQLM\\OPNNSMNMMKOONKQOLNQNMONKSPRQOLLNRKONNONLNNR
-TQSOMOMNRSMMOUNNPURPPLOMPQKSNRNMPNLSOKOPNONOMNOSPTMUQSQONSPQPNMNSMNLQLONLPOPORNRIPUQOMTQOOOMPQOOLNOLJNRRMQPPORNNTPRMKJKKSSJOMOMKPRKLJPQMPNHTSPNOOMLUMS
-LNUNPNSNNILUQNRRPKORQMMQO]SMLMONS[SIMOMQQMVJJOJHNNNJPVYLRVKLXORVQYSKJQRNNNMINLGPNOQIKMEURZPPOMTNLPMORRNRQNMSMLKNULMJKRJNOLMKNSNUNIKYTNLMLQMKSDOVPLIOON
-POSNQNMQVKMONPKMNUNQRNQMQPRTPNSQYNORMORPOMNMMUJPNJJJLLPLTVOSMMLTMMNINOIKMNQPMMJSNKOONKRNNNUMUPVONNQQOPNKMLOPOTLSNPMMLPMPLKOJNKMOPMQNPGMIQNONNMNKTVTPPY
-SRSXQSRSPSLPOMNNMNLOMKMMHRRJRJHNNMYQSGNLOMORXNJOQGORLRSMOSPLRMMQORNPJTGPPYQMLNQ[MMNNOTMQINNSQYNNMPROPPMXTPOLTPPVOOQUGPHRMRQHLTRORPROQSNQKNLOQSKFLTHRNT
-MLRNNMOSKKSNLKRQOLQTNQPPOMLTJSNRLMPNONONPSRRMHRMKRPTOSNOMONTSQKNLLMLMMOTRNMLRMMONTSOSNHPNPRQSNPUNQLRONKSNMROPOLRSLTOMOLUNMMTMPKMMSSMPAKQILMPMNSINMNJPL
-LVMMTONMNOQPNPMPMPKKRNKMTPGSNRPMPOJOTMQLQUQNNUNQORWSROKOPQNKOLNQNNNSMSSNMQNOSPMRKONLONNSQMNMLQPPJQNNNONQNMSSQMSPNRLRNLTRSUMMKOMRRNOLRNSKQSORSMNTRKRNON
-SRQMIKNMMPNPMROKQKLPSLNLNOKLRNKPMKNTUKOOSRNOQNNPNLPLTLOSNMLMNOQPRONSMPNPNJRJLQOORSOTTLPPLGSQLQSPVPMNTTPOPUOMOMMPHQNMQMNOONQKMIOKSVOTRUNNNSPMOMNNSPLPQR
-MPNNOTJSLKRNOJNNMRNRQQNPTNLNUPPNWLMORSRQRPKOOQWMNONTPUMMLNGJOSKLOQNNLLMKNONILMNQQOSJOLRLTONOOUTNSTPNKLOQNSQNLMQNNOMSLONOSNKMMRKNMMNSLNOSSNNNKIMJTMPONO
-RNRRTNNOONOPOONQNROMKOJSRNPNQUOJPNTLMMNPKOOLMSHOKQMRQTPQKNWTMMMKLWLMOKQLRMNLTSTMMPNONNNOQOLQOLSRSVNMLORMRMNNMIMPRSQIPNKNLTLOMLMUNNORPJNLILOOMOMQOKNOPL
-OMONLNNSOKQOLKNSRNRMMNOOQKKSMQKKSNNWQNOKMKKPTPTMNOMNKPNITKNNONKJNRNQSHLOMRNNPNTMSNLMNOPOLUQNQLNPSNSNMKKOSQLNOLOJORNNTOMNTSUNWMMPRLQNQLONSLNOTKUMPVNKMQ
-QNOMOOKJLNMULRJNNUNMKNPMLOOQSPQWMWMOMQSOSRKQMSMMOQPOMNTMLLUJNMOMQKNNNMNMJPMNQJSSSPMPSNJMIQMOKQPQNTKPMQRNMNNLKNMOMNQQNOMPNSNOPLNRNRV\\JMMNONNKTRMNNMLPNJ
-MSTRNTFZTMMRRKLSSRPTOLOMNPORLQQJSNMOLOLTMPMNTNLONMPLMOMROMNNRSKSRRONLQPRKMNOPOOMMQMMPRNPSNRKMTNUMLLPIMNRLQKQNOLOOMMMOMQQNMNPJXKQQJROLMRVMMNVSMMPRIOGMS
-PPONRTLMOMOPMQMPNMNYOLMMOVORUPLLMMLPJMMOLRSRLSKQLMOPOSPJNPNNNMLQQNMONQOIOSRRLSSMMNLOOOLLNMRMLQROQNOQNJNNNRMMQOPKNTNRPOLOPTMORLKPRMPNLLLTNQNNNMRNNMUSML
-ULMKQNNOMMNQSQLRNOOSNPNMNRNROTQLNMNMKMQOMRSKKMLMLLMNNPNQNLNOSNIMQNUPMJLVKTNRQLOSRKMKSTRSMOPMMTLSTNRIMPOPNMMQKSSLTNMERKMJQTNNPRQNRNUMRMOPNNOQSRPPQQMRNM
-MONNNMRPSNNRTNOQQLMLNQRNNSNVLMLSNONPNONOOJRRROJNRPNNMRMKMNNQNOLMTORQTMRNMQHNNNRPPRUMQNJNNJLRUONNNNPNQLOLUNOMKMRMRMTQSMMNNPRLNNNMPPSTOSNKNNLQMPMNLQLNRQ
-SJRPRVMOLSVMOPNMPMNLMRLONMMPKNSIQQPLHTPSOOTNQSRSRORMQIPNYMRQPMNOLSPTVQORNNJNMOISOPNNQQMNSPRNPNOPNPNKNKNMNUNRSPNHNIULPWQNNPPNOPXOPMNMPRLPKINMYOPNNOMLKN
-NRLQNMONIOPQQPJKQLNORUQRMNMOMMOULPSOUNPLQQHROMPMSOLPROONONNOQTMUQSQLOSOPRNNSMNPKOKOPSNRKOUPOMNTPOLLNMQNNQNRNXMKNLKVKPLOMQRPMLPMPSNLRNPMLSMLPUMPNRNRNJN
-QPRNMQOLN[NPNJPPNSYTMNOMOLRQOKJJHNLOVTJRXMVIRUVWQKKQRQONMJKHQRJMPJLLKMNYPRLMUNKLTKORRQQMRNNNSLMJLJPPNMJTNPUMNKLUKLMJQITKJPNPNRPMVLPNLMNNRNLPMPQNQR[NPR
-PPOLKNNCVLPFNKLILSVNTPKMRSLMNJOJQRLNQOMHSLNOQOPKRMUKUSONQNRPNKMLPQOMLNMMLRMKLQKMKMONMPOKKJRNMNMMMLSROQOPTRLYXRQPTOONNNNMOLMNLMMFRMLQKDMMXQXGNLPLZOKQIM
-NLLRUMPQPOPPORKKTHZMNNKNRUNNNSNKNLUSORXPNPTOPPNTUPPMUPMSOOTGQJNOGKTQNRMMSQQNQMQLPSMHJOUNRTNLZGLSLSMKLKLKRXPROIMPIISPORKMPMLPLSMOOSSPOMNPNMPMPLPPOMLRSJ
-NVKPPQPRVOUNPPMMNPSLPNNMMMPULMMNNLLPQRMJSQULOSLKMMRLNUKNNPNKJPRONOLPRJPTONVWRPKORMOLRLQPOURSMOJLPRVORIRRNLNLMMNNPTRSQXSWNJSSSKPLOMONYNILTTMQMOQJNORJQO
-OSTONLNIPKSRRJPRVLNMGNPTSRITKQNMPMQVVPFNIRTJORSLSNNSRTRNRUOMKQSRLKPNNNVPMQNRNPMIHNKFQRNLMNLNNNTTOMPJNQMSQVMPNWMNRSKMKLPQQNQQTMONOLQSNJILKPNOLMPOJLLSUN
-CJORKPNORMKUWRPLSPLMRSLMULUSJLRKQNLVKUMNHWLKNQNNTNLRKMNLROONTPMQPOQMTSSSMLOPNNNLKKRPNQOTLRQFQTKMRSOJMLNSSTKLINSPKTMOMPNGROSOTMNOSNQMRNPUNSMQNTPQQTMLQL
-NMPJNSNVSLRJNOLSH^TJNRGVNNOOMNLMJRLQPQMSNTLNOKOMOOQJPTLSKRMPRSQMMMOPSUSONPNKQRIILLMQJNQRRLLOSOLMNOQNNPNKMOSJNOKJQOONMOSOLNNKUSONFYNOSNNMPOMMQQPVRTIRHS
-KIQMJQLCIPQQPPSQPIPMLSVNMLRLSHVPPMRMUSNMMNLINSXNMNVOMUTQYLOMTOSOWRNSMJTSNOSSMKOYMNRPMMSNFONLLPNSUGJLPJONNJNRONSOSMNRONKOKNKPNOJLRONQWNQSMTNMPPMLKRPNLQ
-UROMSOMNKPOLLKONOJNMMTMaMQQVHQTLSTSLQXSKVNNRMJPKSVOMONNNQPKNRTNLMOLNRSMONNUMPOMNSTPLMJMONOVMSPSONKQJOMLPMMNQMLPOKKHKPQPSUMRSSGQRLSNROGPQINNONPNRJQWRIO
-COWPOVONMVPNSNLNJSSPSRNOJOHOSRNOOSOPRNOVMLRPSMUMKNOHQQQPSMPNLJMUPaTKNZOWJKNTMMNQTTOJMPQNMJKNTKRRMINNQVNQRONMDPOMKLONQOQLLMIIONEQOXLMPMUJSSNKNONNOLNONL
-MJOQKMQURVJJPLQMROMVKNOVKRMJOMKLKRWRQKMRJOJTPRJNOQNUMONLKQMONPUTPNRLLMPMPLPPNMORRLNWLIOONOMVNLMUMQPMMRMSLPNMLJNNJPXNNKNNKQNOOLJNWULOSKNKLRMNTHKNMNLQOM
-PSLORSPJSUOMVWSMKOMMOISMVQKWRKQNNKJSSORIRSNJNNNMNNJ]RUOPXSWNPHSUUPUQPMON[PQDMTQOTNQNJMPIOSPPKRMOQRLMTMNNHPOKRRLIJMSVRKRMFSLSLQRQISIMNROMQMWUPOPNHQVKNM
-TRKXOLPMTTVPSORTNQLMKQSNQSKNRRNNLRTMQNOPLLPLMITLNJOGRORMMNNRJNMUSNMLLNQNLTSTMMPLNUMMRSNMKLPROPQSTNPPNONMLPVMINJINJSNOKMNOOHIXSNDHQNRMLNNPOKRYSONTQLRNR
-SLTHTXNIHRLONKNWMKWLMKXLPUNNSMNRLJQMQQOOPTOPOSOQMTSSMQMKONLRLPQNQJVQRSTKOSSQUOJMVSOJMMQURSULKHNROPLTONNOQMPOOIROSOMNNNNTNNLTMOTNSKPNSPORQTMLNRMLOMMJNS
-JVQOTJNNSLNI^RJMRIRKNOONMLNLLORKPOTMRNSLNNLNMRPORPWNKSLKRORSVMMMOQSMNSONWOPNLSGILLQJMOSKLROLMIOPNNQOLMOSNJPMPMKRMNPMORMNMPLURTNE\\PNOOTMPNMOOMOMQORTRGQ
-QBTLJOOHTKFMPPPNPNQQIPMOMKSRNMLMLSJVSQQMSIVUNMMLLOINOSL[OLMMWPLMVSNRQYQWMWTRN\\LSMISMNTRMROSQNMKN[MNRRPRMMQNNHOMKKRNVTIKKNEONNJNONOQNSMNSNLJJMLNQNNKITO
-MQWNQSNSMNPPNMIONQOONKQPWRONMSPQNKRMTJIPMONMLTMbMUPPFPTLQRKPXSSQNNUNLRMPMSVOMORNNPQMPJMPTNMSMNMNSMOMNNTNOOMORTPNHMLNNRNNPLRPNTONUSNIOLPMMMQMKONMJLMKOP
-OMLTTLQSSHQSKRMTOOMPKONOOSPNNPNRIQ[HOCNXRVMNMaONORNHTKRTPSSOOIPHNSRNOPSNOQNNNUOPFRORTNNNPOHPRTKSMOMKINSMNUZTMNZZINMRLNPQVUOJLOQNMJQNNVKSSMNLKNNNQVLMRR
-NMNLOMIMPOOOSOSMHHPQPMOOWKLRMVNKOSNMLOONNONNNMLPHNNHMRURUJKQNRT
+ONPTTNKLMNNNNNKLHJLKONRQLSMPPOLSRNJTRNQMONPPNOOIOPSMKNRNLNOJSPSMSNNOKPNQTLMOLNRLIMNTROOQPMOMLQNNQQMTQUPRMNQJPKMOOTNNPLUNPNRNLUNOSOLOMONNLSSLVLNLSORPJL
+MOPSKPCGPLMLKRNOQIRMTNNPMPJRSRLKWMLTLOURNSMNKNLPMRPPNQMPIKQTKLQTPEVLNSQSKTLQNNMNNQPJSSLQLKOPYQORNROTJONNSSRVUUOINNPSNIROKOOOOQNMOVMTSKLQMRSOPRKPPKPNSQ
+ONQSLMLSMPJQNMOMQNMTSMQMSOTLSPMMTORSWLMJOMQQNNNKQTPNTJPSOLMPQROUMNSQKRMOONNSQPMKLOLLPMNLNKOMNMPRMLOKKRPPKOLSOLJMSTMMMONONONOLMPOOROMONNQNLPLTLOMNLNRQQ
+OTNSMNPPMPJRRNLPRRTSNTMWPPPFROQMQROSOSMQOPMNTSSMOOOMTRLLOJNROFQLMQNOMOMOORKJPLSTMRNRVNOLNLPTPMPPQMRMNMORLORPNNSNNLRMPNPOSQQIRNLOJQNNKONJROLNRLOQMNKNNP
+SONRUPPTLMLVKNNQTRSSLNKNNPMPVMNOMSPVMLNMKPNUNILMOPNNNLKMONSOOHNMLMKTNSQOTJOJQJUQMLOPNULSPMRTRQJMOORMMSMNONSKSLLPMMQSMOLSONOPNKLNNQLMOMNMNQMRLKNPRRLNMH
+LPMSNOTNONNRRRPPNKQOMOONPQNOONNRRPLRFPMQQSONQOOROTMOJORMSULPNMPJNMNLRFOKRTMROOPRJMOLRXSNOMLLTLOQOOKOOSNKTSUOMMQLNMNMOOQOLPNLSQRWKMNLRNTLMMOMIMPLRQTMNM
+SQKRNKOLRTSLRMLIIUNMNRNMPJNLLJOKOQOMNSNNPNLNMPNNRQMPKMNTOLSNKKOONPNSNOMOOMOQKPJSMPMMOSWJOMUQMOMOMNNIKRSONTONOLLIROGPOLLNONLLOPNRMMPIMOMRNNONOSOORNKONO
+OONPPNUPNQMQLNLNRRNUNMKQONSQLNOMPORJNPUOKPNPNUMMTSULXMQNSLPMKMNHNORKNWHRNOVNJQMPQRMQNNNONNNOOMJLMRNXNKNRSKNNUNMNLNOMLKORSNQUIOMWNOMNOPNMTPOSRKQMTLMNQP
+MOMTMOLOMOLUOHNMNQIQNNNNLMSNKOOPKRURLQPTPJLGQLPNRRPNLJPNOOPQTKQPRRNMMNOLKTNMOLMQPRONLORNONNSSNNOPLQMNQRV]INMOMMMTSLNMLNNHLSQMSFZTTMNNMRTLSLSRSPTMMOJNR
+NPKQPIKSMNOSLNLULMPNPTONSOMKNMORLONNOQOLNMSRGUPNROPNNOLPORLLROOPPONNOMQMMQROPRSQKMTNVKPLLOIMOMTJPKLLORMOOORMQOQPNMNYHOWNNQOQMRQNLMSNSXJNWLMVRQLONHPUMN
+SNOONPRQSINNSOPMQPOLMYLQLNLO\\ORSUQMKLRMNLTMJKOPLRRMTLNTIPRKSNLOPMTPKNQNNPNMQPNMNNNQIONSRQLTSMONMNOOLLONMRTOKQLSQPOPNJNONQPLMQOPINNTPMNQPNKOOSNQRJKPRMO
+NMHOSNPNNMNMMQNOOPMUOSNMTLRNKPQNNMNOMSPKRMOOOSOONONSMRPNTPSQSKNQMPNMKMOMPNNTSIJMNLLMLPPNMLPNNRNLMUMNIMSNUQNKLVKTNLPPLOLSLNMTRTLNPMLTOKSTRNRINLNTLMMORL
+OPRSPLRNMEPNSRPOHNSMNOPONQONMUOPRMONQNNMNOPORRTNPNQRSMNSMNONSOMRQPOMSNQMMTONLPURNNMNOPNONMSNPMNWLMMSRNONPNNONNOORNPPQQMQSQSPMPRQPKRPNNNMRMRKMNNSNNQNOM
+MSNLOXUUPNSOSINNLPNUQPNJQNNJLQTONNNNNPOMSLONUOMMKULMSOMTPSMMNNOPLNNNPSMNOVONVPKONKQNLNPNLPKRQTSKPSVLNOMOSVMOPOMPMMMNRMONLNMOLNTHTTPLJNSPORSNPSNQSRQORQ
+MQHNQOXNNRORQONOHKOTWQRNNKMNOTNOQGQMOPMNLSQMNMNUNNPQOONQIKNKLMNVONTTPRINNLMUPPWRMNRNUNMNMRYPPNONNKOQKRKNHRM\\OPNNSMNQMMKONQOLNQNMNMONJSPRORPLNRKONNNNOR
+UQSNMOMNRTMMOTONOTRPPKOMPQJRNRNLPNMSKOPMOONMNPPTMUQSQOMNRPRPNMNRMNKRLONLPOPNSNRJPVROMMTPOOOMPQONLNOLJNRQLQPPORRNNSPPMMKJKKRRJOMOMKQRKMJPQMPMHTSPOPMLUM
+SLPUOPMPSKRNIMUQNRRPKNORQMMQO\\SNNLMONS[SIMNMQQNVJIJHNNJOUXLRVKLWPQVQYSKJQQRNONMINGONOQIKMETSZOQOMTMLPMORRNRPNMSMLLNULMJKRINPLMLNSMUNIKVUMLMKQMKRDOVPLI
+NRONNNPNROQNMQVJMONPKMNUNQRNQMPRTPNSPXNOQRMNOSOOMNNMVIPOJIJLLOLTTOSMMLTMMNJNOJKMNQOMMJSMKOONKRNONSMUOVONMQQOPNKNLPPOTLSOPMMLOMLKLOKQNJNNPNQNPGMJRNONNN
+OJTWTPPYSROTXQSRROSLPOMMNMNMPMKMLHSRMKKGNNLYQTFNLONPRWNJPQHNRMRSMOSPOLRMMQONPKTGPPZMRMLNR[MMNNOTMQJNNSRXNMMQROPPQLYUPOLTPRURNQUGQGRMRQHMTRORPROQSNQLNL
+OQSLFLSGORNTMSNNMOSKKSMLMKQQPLQTNOQOPPNLSQJSNSLRMPNONONRRMHLRMNKRPTORNOLPNUTPOKNLLSMKMNNSRNLKQMONTQSQRNIPLORQPTPRNKSNMROPOLRSLUNNOLUMMTMPKLMSSLPBKQILM
+PMNSINMNJPLLVMMTONMNOPPMPMPMPKKSNKMTQGSNRQMQOJQTMQLPUQNNUNQORVSROKOQQNLOLOPNNNSMRSNMQNOSPMRKONLNNNSQMNNMMPOPJQNNNONQNMSSQMSORLSMMSSSUMMKPMQQNOLRNSLPRO
+QSMNTRKRNNNSQMIKNMPNPMOKPKLPSLNLONOKLRNKPMKNSTKOONMRRNNQNNQNLOLTMOSNMLLNORPROSMQMPNIRKMPNORSOUTLPPKPGSQLQSNQSUPMNTTPQONTOMOLLRPGPNLMQPOMNOONQKMJOKTVOR
+RUNONSPMOMNNSPLPQLRMPNNOSJSJKQOOKNNMSNORQQMNMPSNLNUPRNVLMOQSRPJOOQVMNONTPUMMLNHKOMSKMOQMNLLMKNONILMOQQOSJOLQKVONNNUSNSTPNKLOQRNSPNOLMQNNLSLOOSNJLNMQKN
+MMNSMKNORSNNNKIMJTNPONORNRSTNNNOMOMPNONQNRONJOKSRNTOJPNTLMLNPJOONNLSHOKQMRPTPKNPWTMNMKTLMOKQKMNNKTSUMMPNMOMOQPLQOKSRRUNMLPRNRNNNINPTMNSQIPNKNLTRMOMLMT
+NNORPJNLILONMOMQONLNOPLPMPNKNNROKQLNTSNQMMNOOQKPKSMRJLSNNNVQMOMMLKUPNTNNOLKPNHSKNNNONLJNRNQQHLOMRNNPNPTMSNLNOPOKUPNRQRLNOPRNTNMKLOSQLNOMPOJNNTOMQLNTSV
+WMMQPRLPLNQLOOSLNPUKRLPWNKMQRROQOMOOJLNNULSJNNUNMKNPMLNORSPNQWLNVMOMOQTOSRKQMTLMNQOMOTMLNLUJOMOMQKNNNMNMIPQTSPMPSPOJMGQMOKOOPQTKQMQRNMNLOKNMLMQQRONNOP
+NSNNOPLNRNRT[JMMOOMNTSLNMLPNJMSSSGYTNMRRKLSSSPTNLOMMPORKQPJSNMOLOMLTMMPMNTNLONMPMRLMROLNNSSKSQRONLQPRKMNOOPOMQMMPRNPTNRKTNUMLMPIMMRLQKPNORLOOMMMOLQQOM
+NOIXLQQJRNLLSNVLMNVSMMPQIOQGMRSPOOROUKMONOPMQMPNMNYPLLMOVORLUPLLMNLOJMMORSSLSKOQLLOPOSPJNONNNLQPNMONQIOSRRLSRMMNLPOOLLONMROLQRLPQMOPNJNNNNMQOPKOOTNMRP
+OLOPTMORLKPRMPNLKMTNQNNNMMRNNMUSMKTLMKPNNMMSQLRMOOSNONLNQNROTQKNQMNNKMMROMSSKJMLMLLMNNNPNRNLMSNIMRNUPNJLVKTROLOORRKNMSPTRTMOPMMTOLRTNRILOPNMMQKMTSLTNM
+FQPKNPJQSNQQPNRNUMRMOPNMORSRPPQQMRNMMONMRPOSNNNSNOQQMNLNQNNSNMVLMLSNONPNONOOJNRRROPOJRPNNNMRMRKMNNQNOLNTRNOQTMMSHNNNPRUKQNJNNJLRUONNNNPNQLOUONOMKMORNN
+TQSMMONPQLNNNMPPSVSKNLQMMPNLLRQSJRPRVMOLSVMOPNMPMMLNRLONMMPKNSIQQPLGTPSSOOTNQSTQORMQIPNYMRQPNOKSOTVQRNNJNMPIQRONNQQMNSPRNNOPNPMKNKNMOVNRSPNHNIULPWQMNO
+UNOWPNOMPRLPKINMYOPNNOMLKNNRLQNMMONHOQNOJLQLNORVQRMNMOMMTLOSOUNPKQPQHRROLPMSNLQSOONNNOQTMUQSRLPRPQRNNRMNKPKOKOQNSQNRKOVQOMNTPOLLNNQMNQNQNWPNLNLKUKPLOM
+LRSPMLPMPSLRPPMLTMLPUPMPRKSRMKNQMPNMQOL[NONIPPNRYTMNNMOLTQOKIKHNKOUUJRWMUKUWVPLKQQQONMJLGPJMPJKLKQMNYQSLMUNKLTKORQQMRNMNSLMJLIPPMMKTMPUMOKLSKMLMJSITKJ
+ONPNRPMVKPNLMNNRNLPMPQNPRYNPQRPNOOMLNOBULQGOJLINSUNSOKMTSNMNIOKLNQNMHSLLNOROKMULUSONNQNRPNKNLPPOMLNMNMRLKLQLNMJMONNPOKKKSNMNMNMLSROQPWRLOYXRPOTOOMNNMO
+LMNMMFRMLLDMMXQWGNLPLZOLKQILNLLRUMPQPOMNNPOJKTHYMNNKNRUNNNSNKNLUSRXPQTOPPMTWPPMUPNRNOUGRIMPGKUQNRNMSQQNQMPPSNHJLNTORTLYGLSLSMKLKKRXQROIMPJISPPKMQMNLQM
+SLOSSPPNNOOMPMQLPPOMKRSKNVKPPPPRVNLOUNPPMNNOSMPNNLMMVLMMNNLKPQRMKNSQULSMKMMRLNULNNOKJQRNPLPQJOTONUWRPKORMOMSLQPOURSMOJLRVORHRSNLNLMMNNNQURRQXSWPPISSSL
+OKOLONYNILTRTMQMOQJOJQOOSSONLMIPKRSNJPRVLNLGNSRITKPMMPMQWVPGNIRUJOTSLSNMTQTRNRTNMOMMKQQRRLJPNNOUQMRNRMPMIGNKHQNMMNSMNNNUTOMPJNQMSQUMPMNWMNSLMKLPQQNPOT
+MONOMQSNLJMJKKPNOLMOPOJLLTTNCJOSKPNORMKUWRPLRPLPMRSLMTLUTJLRJQNLVKTMMNHXLJNRNNTMLRJMNLSOONTPMRPNQLTSSRMKMPNONMKKSONQNULQQGRTKMRTOJMNOSRTKLINSPKTMOMOPG
+SOSOSMNOSNPMRNPUOSMQNUPQQTMLQLOMOJNSNVRMRINOLSH^TJNSHWNNOOMNLLIRKQPQMSNTLNOKOMOROQKORKRSMLRNRSRMMMOOSSSLOQMLQRIILMRJNPPRLLOSOLMNPPMOQNKMNSJPNOKJQOOMMP
+SOLNMKUSOOFZNOSMNMPOMMQQPVRTJRIRKJQMJOKEIOQPPRPJPMPLOSVNMLQLSIVPPNRKUSNMMMLHMPRXPMNVNNUTPSZKOMSOOSWSNKRMJTRNOSSMKOYKQNQQOMMSNFNOLJPNSWGJLJONNJNRONSOSM
+NNSONKOKNKMPNOJKRNNQWNRSNTNMPPMLLSPNLNQVRPMSOLOKPPMLKNKNMMTLbMQQWFPTLSTRLQYSSKVNRMJPKSVOMONNNQKNRTNLMOLNRSLONNUMPOLNSTPLMJKONOUMRPSONKPKOMLPMKNQMLPNKK
+GLPQPMSUNRRSSGQQLSNROGPQINNONPNJRVIOCNWOVNNNVPMSNLNISSPSQNOKPJNSRMOOTOQRNOUMMLRQSNTOKOOHQQQOSMPNLIKUOaTJNZOXKKNTMMNQTTOIMPQNMJLNNTKNTMINNQVMQONMEPMJLO
+MQOQLLNIINNDQOWLMPMUISRMLONMNOMNONMLLJOQKMQURVJJPKQLROUKNOULRMJOMKMKRWRQKMQJOJTPKMOQUONLKQLOOLPUSPNQLMMPMPLPPNMPORSLNWIONOQMVNLRMUMPPMNRMSMPNNJMNJPNXM
+NLNNKPOOLKNVTSLNKLMRMNUHKNOONKLRRPSLORQJSVOLVXSMKOMMOJRMVQKWRKQNOKJSSORIRSNJNNNMNNJ\\TPPXSWNPHSTTPUPPMON[PQDMTQORTNQNJNPIOSPKRMOSMMSMNNHOLNRMIJNSVRKRNL
+FSLLQRQISHMNOMPMQVUPOPNIQUKMTSKXOLPLTTVPSNRTOQLMKQURNQSKMRNNLTLQNPQLLPLNITLNKPHROQMMNPSJNNMVSNMNKNPNLTSRMMPLNTMMSNMKMPROPQQTNOPNONMMPVMJMIINJSNOKMNOOF
+IXSNEIPNRMLONPOKQXSONTQLRNRSMNTGTVNIHRLONKNWMKPWLMMKXLUONTMNRMJQLRQOPTORORNQLTSSMQMKOMLSLOPNQJVPQTKPSRQTOJMUTOJNMQTRRULKHMROPKSONNOQMNOOHSOSONUMNNNTNQ
+LTMOTOSKQNSPMNRQTMLNQNLOLNINSJUQPTIMSLNJ^RIMRJSKNOONNKNLLORKPPTMRNSLNNLOMRPRRPUNKSMKRPSSUMMMOQSLNSLOVOQNRGJKNLQJMOQRKLROLMINPNNRNLMNTNJPMPMKQMNPMORMMM
+OKUSTOD[PNOOTLQNMOOMMQORPTRGRQBTLKOOHSKFOPNONQQKPNPMPLNSSNMLLLSJUSQQMRHVUNMMLLOIMORLZOLMNWOLMUSRRYQWMVOSR[SMISMNTQMROSQNMKO[JQNRRMMNNHNNKJSNVTIKKONFON
+NJNONOQNSMNNSOLJJNLLOQNNKISNNQXNRSNSMNPPNNKONQONNKQPWRPNMSMPQOLRMTJIPNLNMLSLbLUPODOTLRRLOXQSQMNUNLRMPKSVOMPQNNPQNPKMQTNLSMNLNSMOMONTNOOLORTPNHMLMRNNPL
+RPNTONUSMJOLOMJMQMKPNMJLNKOPOMLTTMQQSSHQSKRMSROOMPKPNOOSNNPNQIR[HOCNXRVLNN\`OMRQNHTKSTOSSOOJNRGMRQLOPTOOQNNNUONFRNRUMNOOHPQTKSMOMKILTMNUZTMN[ZJNMQKNPQV
+VOILOQNMJRNNVKNTMMLKNMNQVLMRROMNLOMIMPOOOSPSNIIRQMOOWKPLRLWKOSNMLONNOMNNMMLOHNMHMQVRUJKQNST
 
-LOKMPSSSJNRJLRRTSPRQOONOLTNIOQKOLQNRPKNOTWLLLRORQPOQMNOORLSOOKQMTSGOLRTUONPPOTQVPTPSPNMRJLOLMMIMVNRNKRNSIRRNPOOSLJMRMMQQMNSMNSMPJMIOSMMKLOLQSMNLMLRNJN
-PLMOLKRMTUVXKWNSJKOMQSPRNOSNPKMQOILWRQQRNNNPOTONTKMPQSSLHQLPMNMSMKULOMOPMMIONLOMSPKPQRMOUTFMOLOUOSKMMNMIORNPRQNTNMNLQUMOOOVNHMQMORJRNSPNMSLSMNNSQKSJSN
-LOYIPHSRMQQNOPMOOMMNNNSNLLONMMNKOSMTHSQKMRLPRPTKPOTOMOPSKLLRMNRPOPQLOLRONKJPOORRMMRSOOMMKOLMQKPRNORRJNRMQPPORNQQNMRNORROKMSONKNLLOMPOPOKLPNPONMPNSMFNN
-NKROPLKRSRKOQONKQKMNNLPMKMLWJMRSQLQQTNTPTKJRLKPSOKOTMNLTPNNMSNMPOLOMQTLMSSJPQQQKRKSSXPJOLKVOMLXLMOTPNOTNLQQTLROOPONLSNQIQNTNLOSJKMOOQQMRQMNPMPNSUMKROJ
-TLRMHOLNSOROMLKRKTJNRSLJMNLSMMOMKTTSTORNMPJNRPQUPSHPMPSRPOSTPPLSKLQPKSROKNOLRPUNKPMNOPNPNIOMPRRMMLTPNTMPSLPUSQMPOIRMSOTUNMRMNUPMSKOLSOMRUONOLLPNRQUSTM
-MNSPROMRNPMQQHMSJINONSTQURROVLPPNGSSKPORNMMJKNKMNKNSSKRQIOJOHMHSLWIPUMOLQTQONLNLKLOKLJUHOTOTRMLOULSMQOLPLLMMPMOJMRMKRNKOQPQKOLSMRSPPOKWXPNNLQOKMMMQNKT
-SQRLVNNMRMMRSNMMQUNNMMNVUMSNPRPLTKOTLKNVSVPMOLSPNPNRKNRPNNSRMOOSOSRRPKORMKPRVPLUQKOTOOMJMMMMTMQOOOINMRKPMPQJSOSSQMSLMLTQPMOOPQTTOMTLNSROLRMOVRRNOMPMNL
-RUONOQKRSRTMSOOOPKSNNJRMJLNPMNIMXNNNKLNQQSLKSNNOLLHNNSJSLOSRTJJOPRNVOOOJNOKPNZKKNTTOLLMNSSSPJRLMQORLNJPNNQNMNRNTRSJMPOMORORLSRLQMQNLMRKLRNOMOOKNPNQNMS
-NRRNMNRMSOMNXKKMMTLLSMLNPONOUNQJPQQQQQSMSNLMRVLMKRNROTRJJKRNOHTRNRJLTWLSOQNLPTPQMJWTRMMOMVSHMOMOKLFWLVMLUUSOISMQMNPKMQPOM\\JQMSOQUENRNPQLJNPSOPRSKHOVKC
-OMOLSMNJONNORWIJSSMSTPLKMJQKMNRNQQQMNMJKONQOTMPNKSMLUNJNOPSNPPNLNQMSQNLLLNSWQLOMQMNPJTIMUPPPNQPKKONNOYNRPMKLONMQLNGPPTNROKNJLNOMMRUUONNOOTNNOQLPRLOPOM
-QOMKNGROMNMOUQKNUUJSONTJRLVONKKNOQRWQOMQPRNHRRLLMWMMRSINPPMNJKQSNVLJMPSPRRRNNKPMQNOMMMQPRLNVNVSOLRRRMGMNKPGTMKLNSMSPRPTPQRRLONOKNQNTMVKIUOFRKTMONNLSSL
-TLLLMSMIPRMTRPKLJONRPSRUTJRRPQMRLNMROSONPKRNOKMRPNSIMLQMKSNVSSNOMLRONOKMOLLNUNPMLLNPQLOQNNKJONKLWMMPKOROSONOROMKSPMMMLKWKMNKPLMQQJNPNNWOLVSRMINNSIUTMN
-TJLPJQINKMMPPSKMSTPNSNISOKLSUMVSSKMOLQRJNKQTMQNKRPPONKRPQNOOONRRPILPPNKMMNIRLNRLMROONPQPLLSRJSUMTMQPNNMRMPNMKJURNKOPKLOLLKONONOMMTMNUMSNRWLOTJRNLSSMNK
-PRSLNROLQOQLORONOPMOLMMTMTQJSNLOOSNSPJNMSQLPNLPPPXLNPLOIVMHMSRKPROTQQRRKOSLOTOPRMPRMMPINTMMRKPLNSOONOMKNQKLUYNNPMOOSKNRLRHQRKPMKLSPRRLSNNQMMLNMNMOLPOI
-QMMWPKPUOLMSTTSKMMMFRORNRJVGTNOOSNPKTSMLSPSNNLYQNJNNPKOLMQOKSRNIQOKSLMWOTQNNNNKOPPRLRNMNVJRRLSPJOTLPRKJKRQPPRMJKOUVOOSRSQKKKRKROQRVNNPJMQQOJXLTOMMOKNM
-KKISOJMOTOSKLMNULOOLJNQNLQRMMOLOGOKOOSOOSMSNTIUMPNLLRNGUVNKRNNNNMPSUJKSMPNKRLRMNSOJQKKMMQNQJMQTMNLRMNSJOLPVTKJRSKOKNLPRKPTLLMLORPMOPLMNNPLWKQRQNMOMPPO
-OLMUMMNNNONLRNTNMORPNSTMQLNJLMTRLMPRUKPLPJNSOPUNRMMPINOOQMPMSIOLLMMLQPQSRQNTOORHLMMQSMQMLOONRSNUUUPIVKLROQPPOPXNOKMNTNISQIMRWINQMXZMSOJRNMLORUNLNRRXPS
-RMOOQVQOKPLKNQLOOLNONSPNQLUMTSMSESSNQLTMPUOOSKONT[PPJSPKMKOLPNOORLNMKLNPRRMKPMMNMTRNMRPNOLOOOLSIQSPONJSMRXKNLOSPTKOO\`LQRSPZ\\VUQNROPPRNNSMROMUNMPJQOJMI
-MRLLRNKJKMSMLUOLNOKMSNKOOMMJOTKNLLJLOTNMOMIQHPPKQ\`TMMOMNONKMQINSLNSLQLPLMNNMK[KJRMMNRPSLRMPLNKRVSPPOTNFOTSUOLLHKKMPNRTPQNQLNPLUIMLOKKORMLOLJPNPPRDPNLQ
-VQPMOPJNTSOPSRPONPNLUORNMKOMQOSPOTSLSOSQPMNLPMLNQMSPJORTSNOQOTPTNPPPNOSNMOKQKOWNNNNLLSMOOJOQMMRLNSQNSMQLMJKTMLTPMNJPNLSNOKPOQKMNLLNRUVRLVNPJNRIOQMSQRO
-KMWSOLPNMKPQPSSLJONMISQMMLTMNPJMSSPMQRQKQKPRUNNJPOIORNQPMSNJLRUNOROJOMQLNRMTNRPNLRRNNOORQOMNOQWIPLSRSMTQLOPLOMMNNNSNJLNOKOPNRITQLMRNSONRONOLMONOPPPLLR
-NQKPPPRRORSQMOLLOPQKPOKNNQQINMQORRQNMRRRJNOMPMOQORLKQLPNNNMPPNNSPGNNKQLKNSRPMQQMQMNLOMKMTTMRRQMQLULMKJQOLLOLTQNMQNMOMRLKSSLPQRSKQNJQOKNLSNMVOTSNNKRSMO
-LROPPJSNNKLNMPNSNNTNJPPRNJNTMMKNLPSOTONLMIQMNLJOMLRNOMQKSSLSRNPKRPPTIOMPSLKQLSIQMSRNLLPPLRPLPNMNPOLOLORLMPKPPSPNTKNMMSUSNMPNUPPKPOMMOLLQNSSSSTMOMSSNSO
-PRQOMSHINPNQSRVKLPRLNOQNLQLNMKRTMSJOLOGNNQUQHPUMPUTRLMLPLNOMJRIOROTLLPOTNVMMQLKMOMOKLQMKRLKKROPKQNMSTQKWOZOOOOMOHNLQTQRVNRNQRMMKQSNNNNSSSQQMSRKKMURTPN
-MSOJONSOOOQONOOMNTQSMOKOLKQMRROPQOTNLKLQXNPOMJMORNNNSKTNOVSLLMOUMOMNLSPMSMMSRQQNRPROLNUOQOQKSWPOOPLSMNJLLMMPPMITNNNMKLPMLOMOMOKNJSLRLSLJKQRSPTORPLNMQX
-KROMSSNPLROOQKONNQNMSNTSQILROOOPNKRLQOKONONOOKOONRNNTNQNNMLXSMMJMSLSMJNRRRNMPMMOQNQQRSMSNLMPRTRJLKULRGTTNKRTWSOQNMPRLLRRMONURHNMPJKHUMTMLUMQOHRMMPMQQO
-NQNOLMYJQRTGOTNQNMJNOSOPSRLGOVJDMNLSNKQPPRZJISLSTNLPKMOQPPMPMGNSOOUNQMLSOJONRNONMQOSRMLLNLVPMOSOMMSJOSPOJQOLNONOOWSPMJKONNORNFUNLLNJLNOPNTVMLNNPTQMNRP
-NQNOKHSMSMMNUQQLORSJPNSLQRTOIKOQWQOMPTMGQRJMUMPHPSMLOJJRSPVLMNSPPRQMKLPNMONOMPRRMSPURSQNQSKNNKOOKTMLLMSNSPRRRRQJOOIRNTOULJUPGOKSMOLNOJNQLTLLMRMPMUONKR
-NRNSQUTJRMRLNLSLOPNOLQNPKNRPNJQRMKNTSSPLLQOLPKJPLLLUOMLPPQLMNNNKKOOMLXMMQKONRONQMMLVMQMNMNPWJMMLNNQNINORMNVKWMNTMUTLHRNOINLNOONPKOPMNIRKSUTKNQPUJNNLNT
-QMKRPQMNLOONOSPLQMKLLJMRNLMRNPRLLRRLTLNOLRLHWTLLOLLONONOMMTLUOSXLTOTOMONNKNQSNNQNLKQNKNONOPLMLNTMTQRKSMOORLPKMLMONMOSPXLNOJNKVNPSHMPPRORRNNSNOLPRQQRMO
-INNTNMLKNOPNNMMPKMVZNNQMOJUKPROQJOTKOKSQRSQNQOMNNKOMNPJRLVNPONSSLPMLNNMIRNSQTJLNSLKUTMLROLXMMQNLNOKNHONOMTNKPKKRMSSMNONKOQRRLRHRRLRMPOMQRONQRNRMJLTOPR
-SMKKROQSVNRKLNQRLXOLOKLJOMOUSKLMUKONOLJNTQOPMQFKQOQMHSMRMTJROOLMRNIUVMPRQNNOPSKKSRLSNLNQOJLRLNKMNPLPKKNTTPMQNIRMOSOKLMKRPMMSLNNQPMULQNONPMOJMTMMNMPQSR
-USMQTNNQLOLJLNLRSNNPNSNTKQHOLPOTMSTKPJPQKOROOOHNLMRPPSSQNRQQINKNMPQOVLRQONTSPRHTMMIWLRPRPM[NPJNOTNNQJMWKNKPNMQZNMORMPWIRQSNRONNOLOLNLOMNMOSNNSMOTOCRSN
-ONQWLOVUGUR\\LOLUTLLMMLNNQPRMOLLNPNRRMJONNURNPOLLOOQRSFQRQMOJSORXKLKOTLOVQKSOSY[UUPMTPMONOQKRQNUNRSJSQILLJMJKLMJJKLMTOLONKMLSNKNNNRMOOLLKLMNTNMPREPPM_V
-NMSOMMNPMKMRJNLRMQLNQKKXKNMLOPRMNPJLPMRSRPNPTOHKTSSPOLJKKMNOSQOPPOLTJJMRNKNRNMONPNPPPLTMRORMGSKGLOOQNOPPRGOQS[SKPOQTNOLQPSRKRKQSPNORRMLPMJNSNSOMKNLMKT
-MONQOPORLPPQGMILSKORQSKOKROONTSMNPNPLIQNQRMKLPUPURSQKKPNNQMTNLNORUOPOPMNMPQMMPLXLKNWOTPNLLKQPMPNOOMNQNLNMROOMSONQNOOSMNLMNJNPQMOJSLSMNJKMMMUULOTQNPOLS
-RNNNOMLSOQNQOQPMMSOKHNQNLTMORLIRNORJRQJLRQQXUGQLHNQRQTQRNLPQPQNQNJKOSNOKJMMNKPSOOMONQNNMNNPLOLPNSUKQRJPOMWQQLNMRQPSNTSJKNPRPLSSPPPNRMPRQNOLTRNQIPRMOQU
-IQNPQKSRKONJPMMTSMRQMOPNPQLSJNNINNOLQKNKPKTPNWTSLSSLSLQRONORLTPISOOSNIILQJPKNOSSMSPRPTRLPNRQNOQKH?LPSTPKKNNRJRINOKTNJNNNQRPLPSNSLPJOULOLQOUOLPLKPNMMRO
-MRLLPQWOPTNOMPQNKLTUONQURMTNOMGLUMPQRPUMQNSSILKPSMQOSQWIQKPOPMQKMNTNJSLUNNQPMQQO_OSNTKQIQJNMMZMOKSLTMRLWNSMSMRb[NKHKLOSOSMUOLOFM[LNPRNKOKVNQNMJLMMNLOQ
-RSQLSKXPTPQKNSRVMMPNQMRMVKNOLRMMLKNMPOMRRSRPNFVTNNLOSONIJLWQKLOKLOMROUMOOPNTKRNGILUPVPPP\\NMJPNRNIOQRLLNMKUIMPSLLLTMOLLPITSONLMNRJLTJONOQLMMMPSJUKOIMNM
-PPTRMKOQLNLNLXMOPRLNJONOUNOSfHNOPMOKKIOOKONLRP_XSMMQMMJOLSRPTLNULNUOOORRLSMPRNNWMMKVPQHJTRJNLILRNPPSPSQNNONOVSLQVQLKQOOQOTOKN[RRKMPJNNQKOMQNVLPOGOOMJM
-IOLQULLPVSUWNNLURNSNMTNNVSQSJJLOSLROMTMJMKHRXJMPPSSUMSTUQPLLXZNHOQMMMMPRZVJMSISIMOKTLQRLKQGMQPNQNOUMNLJOPLMVUMRSJNONJNIUXTOSNLQPSJMKQWPPSOPPOPSVILONKH
-KGRGUOKOOGTYOPGNIQSLLPKJKNORJOOPPSFQSVSIVSLPPPMLNMONRRMPTMSSTSMMSSKOPJMROSOMKLHMOTLOOPSSMWTLQNOPSHMILKNNSPRTOOMKTOMOSSLNOOMMIRORQMLLOWLRUROJJQOLNMOKOL
-RQPOLOLPLPNPPPPK\\HMKNTPSPOSKKRMMSQNPONROKNPTPNKSNLNLMSSQMMLHOQIOOLNLJTKSLNNPJMPKKKVSSLOSNOSPNMTRMNNPNOKLTKNRMQOQQQMMLVNKLOSLNQNTNMPPNLOQNOIOPPGLQOLQPU
-QPNKNLMTONQMQQNLQMRMOQNKLPPJMLOSROLPKJLNMMPUTOOKMRLLULNTNNPOQLKOPTWOQSHKONLLRXNULPMQQPSNSUKNTQSLLSSSOSOMOMQNQORPMPJMUPMJQJRRVOVURRMNMPQLJMPJMMLTSOVOPM
-OMPSLRMKQNHMNOLNQOLOKNKTOUSUQTQLRPRKTRORTLTRTQOPSNHJOHQJSMMLMMORPSPMLPPOWNOQIRRIH@MRSROOKNNOSHTGJRNKSSLNPJRNMNRSPLSONTNKNIPSMMGSOUPLQPKLPOMMPRLPMSHLPO
-TQOSPPLNNRKILTUOOOTSMRONLHONMVMQKPOWMQMSSHOJPPPNPJQUUIRPJLPRKKMNTNIVOLUNIPUOQQTT]SLSLPGJOLZNOJRNSMRJVMSNNQNMP\`[MKHPKORNRKVLLPBM_KLNOPROXJPLQNQNPJLKNOM
-QMPPQVLTKWMRQRKMMNTQNPNMNWMIMYLMOLSMIMRMNKPOMRQPVMNNLISTSNNQLMUSNOKOPHNSQJJNLKQNLNSMVMSQRMNULKROKFLUNPLVPNNQTNMLQNOMLROQMSMLLUMPOTJKMSMNKMOVVPKNLQNVJK
-SKKONOOLLKQSJTTNNRNJMOJMJNSMRMKORKMOMLWKMLLNGQNOTMSObGOOPMNLHMOPPMLOPJR^WRLLPMLMJNKLSTPVKMSLNPRNOSSMRUOOPOLWMNKMXNPLCPKTMMLHSJSPOPLWRRNMOMOTTLOVQMKLRS
-NPQOPSQKO^RLIPQJMNLSOMQNSMPUVLQOGPNMMJPLTOIPWLZWQPUUMPQSNLSQNWMXTMJLOTLQMLTMNJJVLHSUIQMSQSUMSQTRSKNYZLGTLSQNOLMP[SIHTIRILOKTLPPLKQHQMLPMRQMRNVPMNMQHMO
-JMXRTROPMMMHUWRUGSISKLPTLOJQVPKNSOPLQOQSVJKMKLIHKQNXOIONIRQPRNJ
+NKPKQSSRKNRJLRSTRQRQMMPONLTOOIOLOMQNPKNUWLLRORQQOQMOPRKROOKPNTSHOKRSUOLOPPPSQWSPSPRMMRSJLROKMJMVNSNLRNSHRRLNPOSLKMRLQOMNSMNSPJMJOSMMKLPLQSNNMLLSNJOLNO
+LKQMUUWWKVNPSJKNMPPSPRNOSNOKMQOIMWRPQSNNNPOTOMTKMPQRUKHNRMPMNMSOJULOMPONRMOJRONMOMSPKQQRMOUTFMOLROUOSKMMNMOHORNPRQMTNMNLQUMMOOOVNGOMQMORJSNRPNMSSMNOSQ
+KNSJRNLOYIPHSRMQONOQNNOMNNNTNLKONLNLORMSISQKMRLOPTKPNTOMOOSKLLRMNRPOPQLOLROOKJPNPRNNRSOMNJOKMQJPRORQJNRMQPPORNQPNMRNPRRROLMSPMRONJLLOMNOOQKLPNPONMONRM
+FNNNLSOPLKSRKPQOLQKMNLPNLMLVKMRTRKQQTOSTKJLRLJPSOLOTMMNLUPNNLSNMOMOMPTLMTJPRQKRKSSXPJPRLKUNMLXLMOTPOTNLQQTLSOLOPOONLSNMRIQNTNLNRJKMOOOQQMSQNNOLPOSUMKS
+PJMTLRMIOORLOSOQONMKQKUJNRSLJNNLSMNMKTUTTORMMQJNQQUPSHQMPSPOSSNPLSKLQPKSROKLSNLRPSNKPMNOPNPNIOMPRMLMSPQUMPSPLPUSQMQOKRPMSOUUMQMNUPMSKOTOMRVNOPLLQNRQTT
+TMMNSPRONSNPMQINPJKNOMSTQURROVMQQNGRSLPOMNMMKKNKMKNSSQKSPIOIOGMISLXJPUNOLRTQOOLOLLLOPKLKUHORPTRPMLOUTQOLPLLMMPNPLMRNJORMLPSPPJOLSMSSQOKWXOLPONMROJMLLQ
+NLRRQRUPLPMLRSLNMMQUNMRMMNVUMSMPROKTKOULLNVSUOMRPMSPOMSKNQPNNTQLOORPSRRPKORMKPPNRVPKTPLOUNOMJMMMMSMPOOOINNMSLPLQLTNSSQMSLMMTQPMOPORSOMTLNSRPLRMOVSSNPM
+OMRTOLOQKSMSTMTOOOPKSNOILRMJMNPMNJMXNNKKMRQSLKSNOOLMHNNSKTLOROSSJJOPSNWOOOJNOLPOYKKKNSTOMMNRSRPJRMLPORLNKPNNQNLNRNTRSJMPORORORMKSLQMQNMRLLRNOMOOKNPNQN
+RMSRNMNRLSOMNXJKMMUMLSMNPOONOUNQNJOQPQPPTMSNLLRVLMKROROSMRJKKRMNHTRNRKKTWLSOPNLPTNRROMIUSSMMOQNVTHMOMOLKFVLVLUUROHTMQMNPLMQPOM\\JQMSNPUENRNPQMLJNPSOPRS
+LHOUKCOMOLSMOKONNOSVHJSSMSUPLMJNKMNSNQPQLOMJKNNQOUMPNKRMLSOJNOPSNPRNKNQNSQNLLLNVRMOQMNPKSINTMPPNQNKLONNNOXNSMKLONMQLOPHPUNROKNQKLNNMMRUUNOMOOUMNOQLPRL
+PQMQOMKNGRNMMNOVQJNUUJSONSJRKVNNKKNPQRWQOMRPRNHRRLLLWMMQSINPQOMNOJKQSNVLJMSPRRSNOOLMQNOMMMPPRLNVNVSOLSRRNFQOKOOGTMKLNSMSROTQQRSKONOKNNQNTMVKIUOERKTMOM
+NNMRSLTLLLNSLIORNTROLLJONRNPSRTTJSPQMNLRNOSONPKRNOKMRPNSIMLPORMOKRNUSSNOOMLPOMOKNOKMLPNUNPMLLPPQLNQMNKKONJLXMMPKOORONRONMLRPNLMMKWLLPNLOLMRPNJNPOMWPLV
+SMINNSIUTMNUIKPJQLOLMNPPRKMSTQNSNIROKSOUMUSSJMPMQSJNJQTMQNKRPOONKSPQNOONONRRPILPPKMMNIRLNSMMRRPQNQQPLLRRJSUMTMRPPNNMRMPLLPJUQNKONKOLMKONONNMMMSMNVMSNR
+YLOOTKSNLSMNJPRSLQOLOQMPRONPOMNLMMTMUQJSNNNLORRPKNMSPMMLPPPXLNPLOIVLHMSRKPMTQNRRLPSLOTPPRMPNMPIMSMMKPLNSOONOMLOKMVYNNPLPNNSKLRLRHQRLOMKSPSQLSNNQNLNMNN
+OLQNIQMMWQKPTOSTSRKMLNFRNRQNQJVGSNMOSNPKTSLKSPTNNLYQNINPKPKMQOKSRNIPOKSLMWOSQNNNKOPPLRNNNUJQRLROMJOTLPRKJJQPPQMJKOUPVPNSSKKKRKRPMNQRWONPINMROJXLOSONKM
+KLJSPJMOTORKLMNULOPLJNQNLPRMMOMOGOKOSPOSNMSTITPOLLRNJVLUNKRNNNOMPSUJKSMPMKSKQMNROKPLKOMLPNQJMQTMNLRMNSJOLPVTKJNSSJPLOSLQRKPULLMLORPMOPLMNNOLXKQRNMOMPP
+OOKMTMMONNMNOOLRNTNNNRRPNSTMPLNINMMSRLMPRVLPLPJNTPUNMMPJLOOPNNNRJLILLNKPPNQSSPNSPSHLMMQSOQLLONNSSOUUTOIVLLRORPPNOWNNKNNSNJRPHMSWINQMWZMRPJROMLPRUNLNRR
+WLOSMNRNLNQWQNKRLKNQLOOLNNNSPNLUNTSMSESSNMQRJSMPSPORKOLU\\OQKSOKMLOLPNOORMNMKLNPRRMLPMMNLTRNMRPNNLOOOMTIOSPONJSMRXKNLOSQTKOO\`LQTPQZ[LVUPNSPQPRONSMQOMUN
+LOKQOJMIMRLLLSNKJKMSMLUOLNOKMROKOPMMRISLNKMILMUNMOMIQIQOKQ\`TLLONNONKLLPINSMSMQLQLMNMMMK[LKRNMOQPTLRMPLMJRWTQPOSNLFNTSUOLLHJNKPNRTQQNQLNPKUIMKPKKORMLOL
+JONQPQDQQLKQVPMPPJNTTPQRSQOOQONLUONSNMJOMOQOSPONTSLSOSQPLPNNLNOQMSPJORSSNNROSQPUNPPPPNOTNMOLQKWNNNRNKLSKOPKOQRMSNSQLMJKTMLSPNNKPLLSNKQOQKMNLLOSUURLVNP
+JNPIOQMSQPOJMWSOLPNLKPQPSUKJOMMISQMPKUMMPJMRSPMSRQKQLPRUNNJOOIORNQPMSNJLQUNOSOJOMQLNRMTNRPNLRSNNOORQOLNNOQVIPLSRSMTQMOPLOMMNNTNJKNOLOONRJSQLMRNTPMRONP
+LMONOPPPLLRNJPOQRORSQMMMOPQKPOMOQORPINMQORRQNMRRRRMKNOMPMNOORLKPLPONOMPONNRPGNLPLLMSRRRRQMQMNLOMLMTLTLSRRMQQOMULLKJROONLOLTQNNMRNMMOLMMQLKRTKPQSSLQNKQ
+OKNRLMMVPTSNNKRSMNOLRNPQJSNNKLNNPNSONTNNJPNPQSNJNTMMJNLOSOTNOIQMOKJOMLQNNMQKSTKSRNNPKQQPSIQMPSLKOLSHQMSRNLJSOKRPLPNMNPNLNLORMLMPLPRPSPNTNMMSSNMPNNUPOK
+OOMMPPLLQNSSRUTMOMRSNTOPRQOMTJINPMLQSRUKLQRLOOQNMQLQTMSJOLNGMOPULQIPVNOTTRLNLLOMOMJSHOPTLLPOUUMOMRLJMONPMQNKRKLLSOPJPMMSTQKVOYNNPMPHLPNLQTQRUPRMNQSMML
+QSNMNNSSTQQMRSLKMOUSSPNMSOJONSPOORNOMMTRSMOKOLKRPMRROOQPOTNLJLOWNPNJNMOSNNSLTNPVLSMLMPUMONOLSPMSMMRRQLQNRPRLNSOQOQKNSNWQOLOPLSMOKLMMMPPMNJTNMKKLPPNLOL
+MOKNQKSLRRLSLJKQRRPUORPMNMQXKKSPOMRSPLROORJONNQNLSNUSRIMQOOROPMMKSLQMOLONONOOKOOMRNTNRNNSLLXSMMJMSLSMKNRRSPMQNQQRSRMSNLMQRTMRJKULRGTTNKTRWSONMPQOSOLLR
+MOQNUSHNMPKJHUMTKLVMOHRMPMQQONQNMYJQRTGOSNRNMJNOSOQSSLGOUJDMNKSOKQPPMPSZIISLSUNLPMKPQOPLPMHNROOUNQMLRNJOONORLQOSRMKLNLVPOSOMMRJORPOKQOLNONMOOUSPMJKONN
+OSNFUNONNKLNNMPNTUMLOMPTQMONROQNQNKNHRMSMNNUQQKORSJPNRKQTTOQILPQWQONPUMGRIMUMORHPSMKPJJRRPVLMSPPRQMKLNLONOMQQRMSOUSSQNRQSIQNKOPNMTMLLNSNSQSRRRJOLOJNRN
+TOULJUOGPKSMOLNOKNQLTLLNRMMOMUOMLRNRNSUUJRMNLSLOONOKQNPKNRPNJPSMOKOSSSOQLLPOLPKJPLLLOTOMLPPQLMMOKLOOMLXNMQKMRPNQPMMMVMLQNMMNPWKLQMMMMRMJNRNMVKWQNNTMTU
+LHLRNLOJNNOPNPKOPMNIRKSUTJOQPUJNOLNTQMKQMMNMOONOSPLQNKLLJRNMMRRNQQLLRRLTLNOMROLHWTOSLOLMLONONNNMMSKUNS[LMOTTOMNKNQSNQLKQNKNONPOLMLNTMUQRKSMOQQLPLMRLMN
+LNRPXLNOJNJVNPRHMPRRRNSNROPQRMOINMSNMLKNOONNMMNKMWZNNQMPJUKPROQJOTLOKQRORSQNQONNKNMNQJRLVOPOSSMOMLNOIRNSPUJLMNSJUSLLROLXMQNLNOLOHOMOMTNKOKLRMTRNNNNKNR
+MRRHRLQMPOMQRQLQRNRMJLTOORRMKKRPNQRVORJNQSMXOLOKLJOMOTTKMULONOLJNSLQOMPMQGKQOQMHSMMTJROOLMRNLUVMPSQOONPSQKKSRORKOPLMQOKKRLNKMNPLPKKMTTPLPOQIQMOSOKLLLP
+RPMORLNNQQVLRNONPMOJMMMONMPLQSRTQSQTNNPNLKLOLRSNNPNSOTKQHOLPOTMSTLOIPPMNQNOHNMLRPPSSQNSQRHKNMPQOVKLRQNNTSPRHTNMIWRPSPM[NOJNOSNOQJMWJNLPNLP\\MMPQRMOWIRQ
+RNRONNNLQLNLOMNMOSNNTMOTOCSSNMMMNQVKOUUFUQ[KNLTSLMMMLNNPPQMNLLNRRLKOMNNURNPNLOQRSFONRPMOKSORXKMLOTLOWQKTOSY[MUVPMUPNOMOQLQQNUNRRJSPILIMJLLKMJJKLMTLONL
+MSMLNMNRLOLLKLMMUNMQQEQPPN]VNLRONMNPMMMKMSJLRMRMMQKKXLNNLOPSNNPKLMQSPNPSOHKSTTPOLKKKMNNRROPPOLSJJNROKNRNMNPNQOPLQSMROMGRLGLQNQNONRGNQSZSLPNQTOLPORNRKS
+JQSNORSLLPMJNSNSOMKMKNLTMPNQOPOTLQMPPSFMILSJORQSJOKRPOSSMNPPPLJQORQRMLOUPVRSQKKPNNNSNKOTUOPPPMMMPQMMPMWKKNVNTPNLLJQPMPNOMNQNKNMSOONSOMOPNNORMNLMONJMPQ
+MOKSLSMOIKMOMMUULOTNOLSRNNNOMLSOQNOQRQMMSOKGNNSMNQMIRNOSIRRLMRQQVUGQLIMQQRSQRNLRRPQMPQONQNJLPRNPKKNMNLPSNOMPMQNMNNNPLOLOMSUKQRJPOMWQPRLOMRPSMTSJKMOTOL
+SSPPKNRMNPORROOMTRNLQIOQMPRUJROOQKRQKONKQMMTSNQPPMNPMPRLRJMNINNOLQKNOKOKTONWTTMSSLTLOSONPRLTPHSOOSNIJLSJPKNORRMTPROSSLONRPMORKI@LOSSQKLNNSJSJNOKTNJNMN
+QQPMQSNSLPJOULNMQOVPLPLKPNNMSOMSKLPQWOPSNNMPQNJLUUONQURMTNOMGLUMPQSPTMQMSRILKPSPMPNSQWRISPKPPLOKMNTMJTLPTNQOLQRO_SMTKQIQIOMMZMOKSLTMRLWNSMSMMRb[NLHLLO
+SOSMUOLNEM\\MNPRNKOKWNQNMJMMMNLOPRSQLSKYQTQLNRRUMONQQSMRMVKOOMQMNLLNNPPMRPSRQNNEUSNNLPSONPGJLVQJKKOKOMOQOTMPOQNTJRNGJOLMUPWPQQ\\NLJPNRNHOQRLMMKUIMPSLLLT
+PMOLLPJTSONNLMNSJLTKONNQLMMMPSJVKOIMNKMOOSRMKORKNLMLXOQLNJONPUMORfHMOPMNJKHNPNLOLRO^XQMMQMMJOKSQTLNTLOSOPPSRLSNQRNNVMMLUNQHJSRKNLILRNNPTPSPNNONOVTLQUQ
+MLROOQPOSNOKN[RRKMPKNOQLOMQNVKPGOPJMIOLVLLPWRUWNNLSROSNMTNNVSQSKIMOSLROMTMKLQLIRXJMNPSTUMSTUQQLLX[NGORMNMMPRZWJLQITIMOKTLQRLKQGPMQPLQNPTMNLJPLMVVLSJMO
+NINIVWTMSNLRPSJMJPWPOSOPMPSLUILONKOIKGQGUNLONGTXOPHNJQLMPKJJPNQKOOPNSFQSUSIVSMPPMMNMMQNPTMQSRRSMMSSJOPJMRNSOMKMNHMNTLPPRSMXTLQNNPPUGMILKOOSPSSOLKSPRNO
+SSLNONMHRPSQMNXLRUQROJKSONLNLOPKOSQOOMLPLPNPPOOL[INKNTPSPOSKJRMMSPMPONROKNOTPNKSMLNLSRQMMLIOQIOOMOLJTKSMNOOJMPLOKKVSSLOSNNSNLSRONPNOKLTNRRMPQQPMMLVNPK
+LOSNQLTNMPONNQNORIOPQGMQNMQUQPNKMMMVPNPMPQNLQMRMOQNNLLPPJLPRRMOKJLMMMPTTNOKMRLLULNUNMONPLNKOPTWNQSHKONLKRXNULQMQOSNSUKNTPSLLSSQPSOMKMROQOSPMQJMUPMIPJR
+RUOVVSSMNMPMQKMPJOMLTSPVOPMNLNPSMRMKPNHMNOLLOPQLONKNKUTSUPUQLRORLSRPTLTRSQOOSNHKPIQKSMMMMNNQQSQNLPOVNPQJRRIH?LRSROQKNNOTHTHKROJSTLMPKSNMMRRPLRNPNTMKNH
+PSMMGSOVOLQPRKLPNNMPRLOMTGMPOTQOSPPLNRJJLTUOONTSMSONLHNNNVMQKQOWMQMSSHOJPPPPPKQVUISPKLPQLLMNTMIWOLOTKPTOQUS]RSLSLPGQJOM[NOJSNSMQKUMSNNQNMP\`[MLHPKNRNSK
+VLLOBM\`KLNOPROXJPLQNQPJLOLOOMQMPPPWLTLXMSKMMNUQNPNMNQWSMJMYLNOMSLIMQMNLPOMRQQVMNMLISTRNNQLNUSNPOPHNRQJKINKNLORMWMTQRMNULJROJHOLUNVPMQTNMLQNOMLROPMMSML
+LUMQOTJKMSPMNKMOVQVQKNLQNVJLSKKOMOOLLKQSJSSNNQNIMOJMKNSMQMOKOSIMNMKWKMMLNGQNOSLROaGONOMNLHMOPQMLOPKR^WQLLPMLMJOKRSSPULMSLMPRNOSSLRTOOQOLWMNLMXMQCPKSLL
+LHSKSPOOLXRSNMPMOTTLOWQNKLRTNOQPPSOQKO^RMIPQJNMNLTOMQNSMVVKQOGPNMMJOLUOIPWNYWPMSUNPPSNLSQNWRMYSMJLNTLQMLTMNKJVLISTISMSTUNSRUQSKNYZLEULTQNOLLPZSIHUISIK
+OKTLPQLKQHQMLPLQQMRNUQMNMQHMPKMXSSRNPMMMHTVSUFRIRLOTMNPIQWPNSOPLQQSUJKMKOLJHKPOXNHNNJRQPRLJ
 
-POPRNNNMNNRQOKOLLOROPONQNOLRNQQRNNLNNORPLNQQONMNQNMOPONROPPOOQOQOPNMSMLNMKNPPNNQPMONOLNOOQRRMMNMMMLNPNPNRNOTPNPONQNKOMOQONONNNNPPNSOOPMLOOOOJOQNMPPMMO
-LPMKQQPQONQQMJNPOPKMUPNOONROOONPNZNOONRMOPPNNMMPMPNNNONPQLONPQPNPPNNOPNOOONONOMKOPSNNNOONMQORONNMSNUMNNPNNOONQNNMQMRNQOQONMQNONSNPOPONMNMNONNNOOOONNPO
-SNKRNSOKTMMNPQKSOSOSPMNOLSOOPSOSMLSPNOMURNNOQPHOOOOMPNNNRNLPPONNQONNQPNNQNNNMNSOOMSNMPOORNRNNONKMVONNNNUNLNONNOTONONNNPOPPNOSQOOONONOLNNNLRRLNLPMMNQOO
-OQMPNMMNPONQQJQPNONOPQOSOONQQONROONNOONNMOOQNNOOQONONOPNPNNMPPRPONNNSMONOQRONUKNNOMLNNPNSPNONMSNOQNNNOQTOOOMNOOQMNPRNQNONNRNRNNRMMPNNPMNOOOPONONMOPOON
-NNORNNNMOTQPONOLPUSXNOMQSONSONMOQMNNONMPPORQNPMPNNNMOJOONQNNNNNMONOMPNPNNKQONNNKQNNONPMQOOQSNNONNSNNONPONQNOOMONORNNOOOPNNNXSNPNLRNNNNNONONOQNOLNQNNPS
-OONOLSSNNNPNOSMNTHORNOOOMOORNQOLQTNMNSNNONNONPQQOQONPONLRPLOMMQPQMNNMOQNNROLNNRPOPNONOJNONNONNONPNQONLMMNNSONMRSNJNTQTNNNNMNNOROPOSQOOMNRSNROLOMOPNNNO
-PQQQLQOOOOMNNNPOOOOONTONPOPNNNKPNRNPTONOOPRNMNNNPPMSQNPOMONQNPJNLPONMONLOMTNPNUNPMQOMINNNNNNJPLMTMONNNPMROQOOPNPNSOQOMLNPOOTLMUQMOOOOONQNNNOMQJPONPMMP
-NMOMMMOMQONOLPNORMMPOTPMNOPMOQOQOSOVMNNQNMOMOOKONPORONNNNNMNLSONTOMLOYMKNTQNSMNLOKNOOTSNONPSRMRQNRQOOMQOSNNPRQNLLOKOROLRMWQMMNOONQOONNNOONOMNONMUNNONP
-NNNONMOOLRMMNRUSONNOOOOONONPMOPULNNNOKOONPOQNONQRNNMLPNRMONRNPNQOOOOPMOOONTTQMONLMPOONLNNOMNOONPNVVQOONOMJNNNKONVNPNPNNONONMNOOOQYPMNQLPQNLRNSNMOLRNOO
-OQNLOOOQKOOKNLTNNRMONNUNMNMOOMMNNOOLTOMSOPRONNNNSMNOMOSNNMPQOQRQNONNNONOOONRMNNQRNUPWNNMJPPLOOQQMONNNGNOPMKQOMSNPMLNNPPNNXONOONNNLMPNSRMRKKRSNOLNNNPNN
-ONONOVPSOQPQMONJMLNMPVQORLOONMROLPNNNNOONTOUOOPOPNNNNPMNMNOLSOOONNNNQNPOPONOHSRPNQNMTORNOPNONKNMOQNOOJONQLNKOMOLOOONOTNTQNMQOOOONNONMPPPKOQLNOOONN\\MMS
-NONOTOONNNTOOKQQNNOONOONNOOLNONROONLOMQNMLQORUOOKMPKPPMNXMNMONOOPNPOQRLMNPRNOTNONTKQNMMONNRMNKTPLNOPOMNMNPMMOONQOLRQNQNPOMSMNOSOONMNNSPSVJLMN^ORNLMONQ
-QNPMRMMNNONOOTLPOOONNOTNNNPNOMOONQOMOQPNNOOOQNNNNOPOMPNMRNNJNNNNKPOMNQOMSNPNPONOMNORUNMNNNROPOONONOPONOPNMNPNPPKOPPQQOONNOQNOONOQONOOROOONNSMLNMPNONOP
-NMONNPNMLMONNONOOORONNUNOPQTWOVQRONOMRQNNIMMTNQNNNONNOJLNXPPNQPMMQNMNNNPPPTOMNOOKPNQONNOMMNPNOOOOPONMUNLNNNMPOPNNSONPNNONPKNPOOOQOPMNTNOOPONPNSQNORNRP
-NMNMQNPNKONNROLPNLNPPORMRONRLTOONOSNQLRNQPMOONLNONONNROJSNNPONOMMPQPRMNNMNNPONQNQRONNOOOQQNOQMPQRMOMORNNONMLMNTLSMORQONOPNPPPONOOPSPNOPMROOPNOMSOONQPN
-OPQLMLOOPMONPNPNONPNPOOOOPQONMSOQOOQQMULONNOORPNQOQLLMPPONUNRONOOONMNVMPMMQOPPPONNPIRLKOPOMQONPOSSPOQMMPKMNNNTONKSMNOTPQNHMVTNKNPOPPQOPOKQNONPOQOONOON
-OLONNONNOPRNOOQOSONNOMORNIOXNMQOLNQMOOKNMWOLOOQPMRQITTPMNPONNTPGSPLORONMPNOPONPQINSNNRWNMMOIMOPKNPLSNNQOWNNONNRUOTMOLOTKNTOSNOMONPPONLQPNSO[OIOTMONMRP
-ONLMNPVOOOOLOONPOMMUPNQOONOMOONRKONOSVRSOIKTOHQJQJSQMQJSOSNPNPSPLSNSQNPRPONNRNQNOPQOQOOOSTOOMOKTJOQONNORNMXKRNNQKNNNLMQMNMOMLMPRONLRMTMOPTSPNNMOPKGNML
-QPQRMMPLNMNNONQPNNQMNOONMPNNOLVMNQKNOQNQSPNKOQTNQPNPONNNNMNQMRNOQOOUNNJMTPPNOOMOPOOOOOOQMPOOSRSNONOOPNQPNQLOMTTPKPNNTPNOOLRNRPMYNONURIOOQMNSPPMMRULPUO
-NMNOOSQNMNLJPOOONPOOOMOSLQNOOMNOPLPQONORONNONUQOOROPONMLNMNLOPNRNONMNONMNRNNMNMNOPQOOOSNNQNOOMOPNOONNNQONQPNMONLOQNMNPQLNNMMMPMLQPNPNOPNNRPONKNUNNQMON
-YNOOOQRONPONLONPQROOQORNPQNOONOOIOPSNNNPMMPNNMMQKQONNOOONNMQRMQSNNRPOONQNPPPONMNNONNNNNONOOOSNKRNROKNTMMNPQNOSNRPMNOMTOOSNMRQMOMSRNOOOOQMONNPOOORPNNPN
-ONONOLSOMQOOOOOSNVNNOQMMVPNNNTOKNPTONONNONQONOOLNONNMOQONMLPPPMMOPOOQNMNSPOPOKMNNNPQQNOOMQONROOOOMPONNNQONNONONLSPOONQOPNQROLTLNNNPMNQNNMONSQNPSLOONQP
-QNQKNOOOMRMMNPONRMOONNNOONNONROONNOSPNMNOQPSUOQSONSNMOPQNOVOOPQROMNNNNOLOPOOPNPLPNPONNOPPOOMNNNMQOQSRNNNRNPOOPPOOQONOONPPONUNPOPNNNOOQNOMOONOPORNNMSNN
-NNKKPOSIORNONONRQOKPMLSOOQNPPQNPNNPPJOMLOQQOMNMOQKQONNNPPNNNPLNOPNOOONRSOPMNMOKONMPRNHNSQRNNNNMNMOOPNRQMOMMORQLMOONNNQOLPONPNRNOOONOTPNOONLNNPTNMOOORN
-NNNPPKQPNQONNOOMMOMNQNOLOMRMNPSQQNOHNNNOMMMRMNNNNQOOOOOMNRONROOJPOTNPQMOONOONPORNQKPONMONNMOQOOPORNLPOUNNNONMOOOROOVMNPNMOMPNROONNNNOPTOMROOMKOUNKNTMN
-LJORONPSPMQPPOROSNNOQONLOKONNKRMVMNOONNNNOLNONNTNNOMOOOOMPMOONPTONOOONOOOMPOPQQMONNNMMONPONONNNPNPLSNPNQOOOPNOONTSQMMMQONNNONNNPQOSVQOONOLJNNMNPOOUMPN
-PNNOSNQNMNQTPLQNNPQNMRNSOMOMRNPPQNLOOQKNLNMTNRPOMKMNOOONOOMROMTOQONNNNOMMRNNQQONQONONONOOQRMNNRORVPOMKPLOORPLONNNHONMNRNNROPMMQPOWONOONMRNPNQRRRLMSNON
-OOOONTMOMOPPNNMMKMINOVRPQONMNPMPNONONOOUPOTPNNOMNKOPNSONOONNQNOOQONOISRQQNMROSONPNOKLNMNNOJOLQOLSLOMOMOOONQTQNNPOOONONMQPOLNOLNOOONNNXNNRNONTONNOPLPOO
-OOOOONOPONROOONPNQNMMQORTOPKNKMMNWONONNQNQOQPMNNPPSOSOSKQNMRNNNQMNLSPMOOOOMOOMNNPNOMNLRQNPLPNLSMNROLONNNOTRWKVONLNOMOQNNNONOMOOTNNONOTNONOOROMQPNNNONO
-NNNNPONMONNMNNNPNQPMRPONOONRSNMNNRONONNNOLORQOROONOQNOONOQOOOOPNNMLNNPNRNQOMONNQPONLMNNNOOOQMNTNOPQOSWUQRQNMRNKMMSOPMNNONNPKMNVNMPPNOMNNNPQPPNQOOLPNQO
-NMNMMMOOOPQNNTMNNNNOOPNOSONPNNOOPLMPPPOMMNMOOONPNTONSNPNMMPPKNNRUKNNMLONPOQROPUMNPONMRNQONMNNOOOONROLSNNPOOMMQSPMNMNNONQNRONPRSNOQNMQNPNONRNMMMNSPORQO
-ONQONOONUNNPNMTORNMSMPPQNOONMNPNOOONONOOLQQNSORNRNNUONOOONQQQOQLLMOPNNQONNONONNYMOOQOPOLOPKOLRLOOMQRRNMOLPLQLJQOOLIMSSNOOPJNQOOKMNOOOQONNPLNOONONNNPON
-QNNNOQNOOLUQPOOROMNOOMRNOKMNSMNPQNIWPQMNROORPMJOMOQONNPNOTNQPOKNSNNQVONMPLNOMMRNMMOMNOSNONPUNOMPLQMNSOTONQONNNPONNQSTKVONMNONSMVOPLONOQOMNUQOORNRPMONO
-TPNJMJPMHJJIRMMRPMRMPNOOPQMTNONPQOMONORQNNQOOOOTNONOKSKOQONNOPNMXKRNNNNPONNNNONMMOSJNLOPNOPTRNMNOLQMIIPMNQRMLMMNNPONPPNSOPOOPONINNMONVOQLNLQNPSMRQSRPN
-NOONNMNLNRMOROULNLQOQNONMNOOOOOOPONORQRPMNONNOSRNQMLMTUOKPNSPNNNNSONUONONQIOMPKONPLPSRQLLOOMPNUOOPNQNPNPPKMNNKMQOQMMLMPRKNMNMNROQMNNOPSPTSMNNPPMQOPOPM
-NMSJOMLLOPONONQNMSOMQPRMNQNLMLMOONPNPTQNNPMPPNOMONNONOJNOMMKPSONOENNSQNNORMOOOMMNQNONJQMTNMNNPPNOQRONPOKNSQNNOQSTOQNJONNQNMNOKWQPNTPOKPONLNSLMQONPPPMM
-ONNONNONOONNNNPNLNNSPPLMNNOLNNKQQTMOLLRORKMGLMMKONSNOROTOLNOOPPONORNMOLOMUSOSNLNOOPTMQNNNPLPONOQNMUNQPONPQNNLLOROOQSNMLOIOORNNMNMQQMOOTTMRNOMSNOXKNRGN
-SLKKMOOOMTRRIPPNOKNWNONRNONNTPLTLONOQOLUUOMQNMNNPOLPPTRRLMKPMSNRNMROOOWNLTPFUQMMLPHKIKPOLMJQSJNOR\\NTOQGPNLMMNNTONMUNONNYMNNUGOUONOIOKNUQLNHGPMONWLNOMU
-RNPUQNPMOMNSSQNNJLLMTNVGSTPNUPLPPNPLPNNNNPPKTNTNMORUNNONPNMPNLHSONMLROOMNJMROOMGJONMQOZRNTORKOSNMSLNVMONNNNQSMMMMMWOVSMRNNOTSOEPHONOLMNOQPNTKMMTUNNQQN
-NNITOJHNNOPKNNNLPMMOKNJLLNPNNLPNSNNPQLONNJMPNMHOTOMSNNNOQOJMKVNRNOMMOJNKNMMNNLMHNMNNPQSNMNNGINVOLKTNPYORNWMNNOMNVNOMNPXNPNMNOMNRNMNNNPPNNPOONOPNOMNORR
-PINOMQXPMORMOMOLOKQYSINHNPMLLOMOOKOQPOQJNORNORRNOPRNOONMNNNPMNOHNNLSMMHOPONTSRMPONQNUN^WMMJONTNMLULOPQLONMSOKPNRSQPOOJQNOJKSOKOTNKNPNUQMOQPONMOOSTMNMN
-SNNOSOPROPOMMNQNNOPNQMRNNOPPNNNQORNMLOPNORPKIUMNNNLTLNKINLSNMMLUUIPKUKQNLQQPNNPUMLONOMLPOOUOPQORPLNNPMTMKQONVRPOVOLMPNPOOL_RTSJQLLNSQNQLJOKJNONMMWSNRS
-KNVMMNNMRMKNMTLPQKPOPOTORPNOMNPNPPONNIMPNOPKRMPRNNMKMPNPKNRMNOMOOQQTTSNNNPPMQOQNNMNMOUJQNJMOPPQNMONPNRNOMQPIONMNSNLLLLNONOOPTQORMNPPOOOKNNNNRLONOMLRNP
-OINNMNRSNMNRLOOMLNOQNQNILMVOLMQOQOOQRONOOLNTPOPOQORUQSOKOPNRNNNKONIWLNTPMNJRNNNNMNSNMOROMRKMQMLPPMOOMONOIONOOMOOOSNMOMPRMNQNNNSPNOSMNMHRQTPKOFPOTHPPOK
-ONKMNSLQOMQNNVOLONNNQPNMMNNPQQNMOMOOOPLTRQNLNNOROKOUOOQNNPUONQPOPNMSMQPNONPNNNNMLPOTOORTMNNPKONQNNMONNNNQSMOOOWSNLTNONTQMQUMPINQLOLQOMONMUQNGOPOPIONWN
-ORNMONNTLLVKOOONMRNKVTPLNLNNONKPSXOTMNKNOMRNMMMROOQVRQLTMONMUQOIJPMRPMOMLNHSJONOX\\NRNQTCOLLNMONSURMNSOQONOINMWMNNUKRVPNNPHMMNUQLOMHQMLNNXLNOTMOVTMRVQN
-QLOMNSVNONTHLKLTM[GWTONVQMSOOPNPKPNNNOOPKTNUMMPOTVNNNNPPMONLJSONMLSNNPLNLNPNNOLFKNNRO\\RTOLNSNNTKRWMONNNNNRPSONMMMXOWVLQNNOWSOEPFORNQOKMKMOPONSOJKUULRP
-LPMMNJTLIKMONOKMNOMPNOMNOJMNLKNWNNKPOMQMNSSKOMOQMOXNWLNINOUPNUMMNNNTJPJJMJ]NRKOPLONQJNQLLLNOSNLMHNMMNNNPQTONPNNFINXOJJSMO^OTNXMPUNNMUNNMNRZQNLLNOMNVMM
-NMOPPPNPONNNOLJLLINMOR]TSJNNNMQTONNPENMOLHQYVKNCNOLTQNNOOJNWLILPIONPRNOSPOPRMORNNMNONMQOOSIPMNLSMHOONONVTRMPONRNLWMNeOWMHONUNNMLNNLMOKONMTPNONSRQTRNNH
-RNNNOMISOKOWNKMPNPSQPQQOOONONMOQRTNMNSNPSNPRNQOMNMNNNOMPNQMRNNQKONOMPOSNNLOTONPOUOKKKWLNNLWLNLJOLUOMLLWSOTIOLVKNNUQPNNPVLLONOMKPOOQPOTQOWMPPKNPMOMOWMI
-POLSPOUOLOOPMNMImVUMOUJPLOWPNQQNNOKJNNNNMNXORPRPN[QMNTOSKKQLPZH`,
+RPOQNNNMNNRROKOLMOROQRPOQNOQLQNQRNNLNORLNQONMNQNMNPNROPPOOQOQOOOMSLLNMPLNPONNQMOMONLMONOQNRRMNMMNMNPNPNRNOOUPOONQNKMOQPNONMNPPNSOOPMMOOOOJORNMPPMMOPMK
+QQPQMNQRMKNOPOPKMUOPNOONROOPNPNYNOONRMOPPNNMMPNPNONONPQOLONPQPMPPNNOPNOORNQNOONOMKOPSNNNOONMQORNNNNMSNUMNNQONNOONQNNMQMROQOMRONMQNOONSNPOPONMNMNNNNOOO
+OONNPOSNKRNSOKTMLNPQKSOSOSMNNLSOOSOSMLSPNOMURNNOPHOOOOMPNNNRNLPPONNQONNQPNNQNNNMNSOMSNMOOSNRNNONJVOONNOUNLOONNOUONONNNPNOPPNOONOSQONNOOLNONMLRQLNMQMMN
+QOOOQMPNNMPOORQIPNOOPQOSONNQQONROONNOONMOOQQNNOPQONONOOPNPNNMPPRONNNSNONQROTKNNOMLNNPNOSPNONMSNNQNNOQTROONNOOOQMNNPRNQONPNNRNRNNRMMNPNNPMNOOOPONONMOPO
+ONNNNORNONPNMOTPPONOLQUSXNOMQRONSNMOQMOOONMQPORQNMPNNNNOJONQNNONNMPNOMPNPNNKOQONNNKQNNONPMQPOQSNNNNSNONNPONPQNOOMONOQNONOOOPNNXSNPNMRNNNNONONOQNOMNPNN
+PSOONOLSSNNNPORMLSHORNOOOMOORNQOLPTNMNSNRONNONPQQQONPOONLQPLOMMQPQMONMOQNNROLNNRPOPNOONOJNONNONONONPQNLMLNMSONMRSNIMTLQTNONNMNNOROPOSNOMNMORRNROLOMOPN
+ONOPQQLQOOONOMRNQNOOOONNTONPOPNNNKPNRNOTOMNOPRNOMNNNPMSQOONMONQOPKOLPNNNONLOMRTLNPNVOOMQOOJNNNNNPLPMMTMONNNNPMRQOOPNPNSOQOMLNPOORLVQMOOOOONQNNNOMQJPON
+PMNMOMMMOMNRMOLPNORMMPOTPPMNOPLOQNQPSUMNNQNNOMOOKONPORONNNNNMRNMSPNTONLOZMJNTQNSNONLOLOOSSNONPSRLRQNRQOONQOSNNPRQNLLOKOROORLWQPMMOPNQOONNOONOMNONMVNNO
+ONNNONMOOLQMMNRUSONNOOOONNONPMOPPULNNNOKNONPOQNONQRNNMLPRNRNONSNPNQONOOPNOOONTTRMONNNLMPOONMNONONNOONPNVVQOOOMJNNNKONVNPNPNNPNPNMNOOOQXPMNQLPPQNLRNRNM
+OLRNOOOQNLOOOQKOOKNLTNNRMONNUMMNOOMMNNOOLTOMSOPRONNNNSMNOMOSNNMPPOQSQNONNNONOOOSMNNROUPXNNMJQPLOOQRMONNNNFNOMKRONSNPLLLNPPNNWOONOONONLMPNSSLQKLRSNOLNO
+NPNONONOVOSOQPQMONJMLNNPWQORMOONMROLPNNNNOONTOUOOPOPNPNNPMNMNOOLRSOOONNNNQPOPONOOISPNQNMTORNOPNOOKNMOQNOOIPNQPLNKOMOLOOOOUNTPNMROOOOONNONMPPPKOQLNOOOO
+NN\\MMSNONOTOONNNTOOKQQNNOOONOONNOPNONONMOONQNMLQORTOOKMPKPPMMNNNXMNMNNOOOPNPOQQLMNRPRLNOTNONTKQNMMONNRMNLTPLNOPOMMNPMOQPMQOLRQNQNPOMQSMNOTOOONMNNSPRVK
+LM^OSNLNONQQOQMRNMNNONOOSLPOOONNOTNNNNOOMOONQOMOQPNNOOOQNNNNOPOMPNMRNNKONNNNKPOMNOMSNPNPONOMNMORUNMNNNROPOONONORPONOPNMPONPPLOPPRQONOOQNOOONOQONOOROOO
+NNNSMLNMPNNOPNMONPNMMONMONOOQRONNUNOPQTVOQOVRQOMRQNNIMTNQMNNONNOKLNXPPNQPMQNMONNPPPTOMNOOKOQONNOMMMNOOOOPPNMUNLNNMOOPNNSNONPMNONPKNPOOOOPMNSNOOPOPNSPN
+ORNRPNMNMQNONKNRNLPNLOPPORNMROORLTRONOSNQLRNQPMOONLNONNNROKSNNPOOOLMQPQRMNMMNNONQNQSNNOOOPQNOQMPOQRMOMORNNMMLMNTLSMONRPOONPPPONMOOOPRPNNPNMROPNONMSOQN
+OPQMNKOOPNONPNPNONPNPOOOOQQPNMTOQOORMUMOONNORPQOQLLMPPOONUNRONOOONMNVMONMQOQPPONNNIRLRKOPOMPOOPOSSPOQMMPLMNNNTPONJRMMPOSPQNHMUTNKNPOPOQOQOKPNONPQOONNO
+NNMOONONNNOOPRMOOQOSOONNOMORNIOXONMROMNQMPOKNMWNLNPPRQITTPMNPONOTOGSPLOROMNMPNOPOPPINSNNRWNMMOIMOOKNPLSNNQOWNNONNRUOSMOLOSLNTOSNOMPNPPONLQQNSOZOIOTMON
+MNRPMNONMMNPWOONPLOONPOMMVPNPONOMOONRKONPRSOUSSOIKTOHQJPKSRLRKSOSNPNPSPLRNTQOPRPONNRNQNNPQOQOOOTTOOMOKTJOQONNORNMXKONNOKNNNKNQNNNOMOLMPSNNLRMTMOPTSPNN
+MOPKGNMLQPOQRMMPLNMNOONQPNNQMNOONLPNNNLVNOQKNORNQSPNKOQTNQPNPONNNNMNSPMRNOQOUNNJNTQPPNNOMOPOOOOOOQMPOOSRSNONOOPNQQQNQLOLTRPOKNNUPNOOLRNRPMXMONURIOOQMN
+SOPMMRULRQUNNNOOSQLMNMJOPOPONPOOPPMOSLQNOOOMNNPOLPQONOROOOTQQOOOROOPNMLNMNLOOPNQNOMNMNONMMRNNMMONPNQNOOSNOQNOOPOMNQONQPNNONLORNMNPQLNMMMPNLQPNNNOPNNRP
+ONKNVMNQMONXNOOORRONPONLONPQQOOQOQNPPNOONONIOPSNNNPMMPNNMMPLQONNOOONNMQRMQSNNQQOONRNPPPONNNNNNNNNNONOOOORNKRNROKNTMMNPQNOSNRMNOMSOOSNMRQMOMTRNONOOQMON
+NPOOORPNNPNOONNLSNQNOOOSNVNMORLMNVPNNNTNKNPTONONONOONQONOOLNONNMOQONNMPQPMMOPOQNNNSPOQPKMNNNPQQNONMNQONROONOOOMOONNNOQNNNONONOLSPOROQNNQOPNQROLTLNNNPM
+NQNONONSQNPSLRONQNPQNQKOOPOMRMNNPNNRMOOONNONNOONNONROONNOSPNMQPSUOQSONSNMOPQNOUOONPQRNMNNNNOLOPONPNPLPNPONNOPPOOMNNNMQOQTRONNNROOOPOPPOOONOOPPONURNPPP
+NNNOOOQNOMOONOPORNNMSNNNNKKPORIORNRONONRQOKONLSOOPQNONNPPJOMLPQQPONNMOQKQONNNPMONNPLNONOOONRSOMNNMOKONMPNINSQRNNNOMNMOOONRQMOMMOPLMNONONONQOLPOONPNRNO
+OONOTPNOONLNMPTNMRNOORNNNNPPKQPOQONOLMOLNQNOLONPRMNPQQPRNOINNNPNMMMNNNNNPPPOONMRQONROOJPORNPRMOONOONQNOSNQKONMONNMOPRONOPNORNLPOTONNONMOQNORVMNOQPNMOL
+NROONNNNMNOQTPMROOMKOVNKNTMNOMJPOQONSQMQPPOROSNNOQONLOJONNKORMVOMNOPNNNNNOLNONNUNNMONOOMPPMOONPTPNOOONOONLPQONNOMNNOOPOOONNRNPPLSNPNQOOPONOOTSRMONOMMO
+NNONONNNPQNSVQOONOMKNMNOOUMPNPNNNQNMNQTPLQNNPQNMRNSOMOLRNPPQNLOOQKQNRLNMTNRPOMLLNNOONOOMROMTNPONNNNPMMRNNQNOQONONOOOOQRMNSORWPOMKPLOORQMOMNNNHONMNRNNR
+OPMMQPOVONOONOMRNPNQRSQLMSONOONOOONOTMOMOPPMNLMKMJNOWROQONLPNPMPNONONOOUOSPNNOPMNKPPNSONOONNQOOQONOISQQNMROSOOPNOKLNMNQNOIPLQOPLSLOMOMOOORTPNNPONOOONO
+NMQPOLNOLNOOONNNXNNRNONTOONNOPLPOOOOOONOPPNOONPOQNNMQORTOPKNKMMNNVONNNONQNQOPOMNNQPSMOSOSKQNMNNNQMNLSPMOOOOOOMNONPNOMNNLRQNPLPNLPSMNROLONNOTRWKLUONLNO
+MOPQNPNNOOMOOTONONOTNONOOQOMQPNNNONONNNOMOMONNONNNPNQPMRPNOOMNRSNMNNRONONNNOLNOQQOMNRONOOQNOOONOQOOOOPNNONMONPRPOMONQOMLMNNNOOQQMNTNOPQORWURRQNMRNOKMS
+OPMNNONNPKMNVNMPPMMNNQPPONOOOQONMNMMMOOOPQNMTMNNNMOOPNNSNNPNNOOPLNPPPOMOMNMOOOPNTONSNPNMMPOKNRUKNNMLNPOQROPURMNONLRNQONNNOOOONROLSNNPOOMMQRPMNMNNONQNR
+NNRSOQNMQNPNONRMMMMNSPORPPOOQONMOOOTNNPMTORNNSMPPQNOONMNNOONNOOOOMOQQPNSORNRNNUONONNQQQOQLMMOPNNQONNONONNNYMOMQQOPQOMONLOLRLOOMQRRNMOLPLPLMJQOONIMRTNO
+OOPJNQOOKMOOOQONNOLNONONNNNOPONQONNOQNOLUPPOOROMNOOMQOOLMNSMNPQNJWPQNNROOQLJOMOQONNPNOTNQPLNSNNQUOONNPLNOMLRNMMPMOSNONPTNONPLQMNSOTONPPNNNPONRNQSTKVON
+MNONSMVOOLONOQONNUQONSNRPMOOPRSQRMJMJPMGJKIRMMRPMRMPNOOPQMTNOOPMONNRPNPMQOOOTONOKSKOOQONNOPNMXKONNNNOONNNNOOPMMOSJNLOPNOPTRNMNOLQMIIMOQRNLMMMNNPONPNSO
+POPONINNMNUOQLNKQNPSMRQMTRQNNOONNMNLNSQRMORULNLQOQNONMOOOOOONPONOQRPNONNOSRNQMLMTTOKPNRPNNNNSONUONONQIOMPKNPLPSRQQMMOMPNUOOPNRNPPPKMNNKMPOQLMMPRKNNMNM
+NROMNNOPSPTSMNNPPMQOOOPMNMSJONLLOPPPNNONQNMSOMQPRNNQLMLMOONONPTQNONPMPNOMONNONOJNNOIOSOOEONRQNNORMONOMMNQNONKQMTNMNNPONQRONPOLNSQNNOQPTTOQNKONNQNNMNOK
+XQPNTPOKPONQLNTLMQOPPMMONNONNOMOONNONONLNNRPOMNOLNNKQQTMOLLPORKMGLMMKONSNOROSOLNONOOOPOPONORNMOLNMTSOSNMNNOOTMNNNPPLPNOOPNMUNQPONPQNNMMLOROQSOMMOHOOSN
+NMNMORMOOOOTTMRNOMSONOXKNQGNSLKKMOOOMTSQIPPNOKNOWNONQNNNNTPLTLONOQOLNUUOMQNMNNPOLPOUSQLMKPMSNRNMROOOWNLTPFUQLLLPGJIKQOLMJQSJNOR\\NTOQFPNLMMNNTONMUNONNZ
+MNNUFOUONMIOLNUQLNHGPMONWLNOMURNQUQNOMOMNSSPNNJLLMTNVFSTPNUPLPPNPLPNONNPPKTNTNMOOSWNNONNMPMMNLHRONMLRPOMMJMROPMGJNNQOZRNTORKOSNMSLNUMONNNNQPSMMMMMWOVS
+MRNNOTSOEPGMNOLMNOQPNTKMLSUNOQQMNNITOJHONPKNNNMMNONKMNJLLNQNNLPNSNNOQLONNJMONRMHOTOMSNNNROPOJMKPVNOOLPMOJNJNMNMNLMHNNMONNPQPNMNNGINVOLKTNYORNWMNMOMNVN
+NOMNPXNPNMMNOMNROMNNNPPNNPOONOPMOMNORQRQIMOMRWPMORMPMLKQYSINGNPMLKNMOOKOQQOMPJNONORRNNPRNOONMNNOMNOHNNMSNMHOPONTRRMPONPNVN^WMMJONTNMLULOPQLONMSOKPNRSQ
+PONJQNNOJOLSOJOTNKNQOUQMOQPONMOSTMMNRNNTOQROPOMMNQNNOPNQMRNNOOPNNNQORNMLOONOSRPKITMNNNLTLNKINLSNMLLUUIPLUKQNLQQPNNPUMLONOMLOOOTQOQQOQPLNNPMTKQNNUROVOL
+LPNPONL\`RTRJQLLNSQNQNIOKJOOPMMWSNRORKNVMMNNMRLKNMTLPQKPPOTORPNOMNPNPPONNIMPNOPKRPSNNKPNPKNSMONOMOOQQTTSNNNPPMQONQNOLNLUJQNKLOPPMQNMONQNRNOMQPINMNRONLL
+LLNONOPUQORMNOOOKNNNNNRLOONOMJOROOIONMRSNMNSLPOMLNOQNRNILMUOLMQOPOOQRONOOLNUPOQOQOQUSOKOPNRNNNKONJWLNTPMNJRNNNNQMNTNNOROMRLQMMPMOONONOINONOOPORNLOMPNR
+LNQNNSPOOSMNISQSMPKOFPOTHPPKNNKNNTLQNMRNNVOLONNNQPNNMMNNPQNMOOONPLTRQNMNNNROLOUOOQNNPTPNQNPOPNMSMQPNONPNNNNMMOOTNRTNONPKONQNNMPNNNNOTMOOOWSNLTNPNTQMPU
+MPINQLOLQOMOOMTQOGOPOPIONXNPRONKONNTLLVLOOOONRNNKMVUOLLNNOOKPSYOSMMLOMROMMMROOPVRQLTMPNMUQOIJPLQPOMKNHSJONNX]NRORTBOLLNMONSURNNSOQONOJNMXMNNULNRVPNNNI
+MMNUQLOMHQMLONNXLNOTMOVTMSUQNPLOMNSWONTHLKLTM[GVTNNVQMSOPPNPKPNNNOOPKTNTMMPOUVNNNNNPMONLJSONMLSONPMMLNPNPLFKONNRO\\RNTOLNSNNTKQVMONNNNNRPSONMMMWOWVLQNN
+OWSOEPFMQNQOKMLNOOONSJLUPULRPLOMMNJTLIKNOKMNOMQNOMNONJMMNLKNWNNKQONRMNSSKOMOQMOXNWMNIOOUPNUMMNNTJPJJMJP]NLPLNNQKNPLLLNNSNLMHNNMMNPQONPNNFINWOJJSMPO_OT
+NXMOUNOMVNNNMNRZQNNLLNOMNUMMNMOPPPNPONNNNMKLLINMOR\\TSJMNNMOQSOONPENMOLIQYWJNCNOLTQNNOOJNWMJLPIOMPRNOSQOPRMNRNNMNPNMPOOSIPMNLSMHOONONVURMPONPNLXMeOWMIO
+NUNNMLNNLMOKNNMTONONSRQTRNNGRMMNOMNISOKOWNLMPOOPSQPQQOOOONMOQRTNMNRNOTNPROPOMMPNNNOMONQMRNNNQKOMPNPOSNNLOTONPPUOKKKVLNLWLNLJOLUOMLLWSOTIPLVKNNUQONNPVL
+LONONKOOOQPOTROWMPQKNPMOMOWMIQNLRPOUOLOOPNOMImVVMUJPKOPWPNROMOKJNNOMNXOROPQPM[QMNTORJKRLPZH`,
   r: `b< r # #
 b< r # ?
 b< r # |
@@ -24957,7 +25125,6 @@ b< r # часа
 b< r <c?c?> §
 b< r <c?c?> а
 b< r <c?c?> аллерг
-b< r <c?c?> давайт
 b< r <c?c?> давлен
 b< r <c?c?> его
 b< r <c?c?> если
@@ -24965,6 +25132,7 @@ b< r <c?c?> еще
 b< r <c?c?> значит
 b< r <c?c?> и
 b< r <c?c?> на
+b< r <c?c?> назнач
 b< r <c?c?> не
 b< r <c?c?> ну
 b< r <c?c?> он
@@ -24993,11 +25161,13 @@ b< r <p?p?> а
 b< r <p?p?> значит
 b< r <p?p?> и
 b< r <p?p?> на
+b< r <p?p?> ну
 b< r <p?p?> от
 b< r <p?p?> сейчас
 b< r <p?p?> теперь
 b< r <p?p?> тогда
 b< r <p?p?> что
+b< r <p?p?> это
 b< r <pc> тогда
 b< r <pp> и
 b< r <pp> что
@@ -25006,6 +25176,7 @@ b< r ? а
 b< r ? аллерг
 b< r ? антиби
 b< r ? давлен
+b< r ? на
 b< r ? нет
 b< r ? он
 b< r ? от
@@ -25021,17 +25192,15 @@ b< r § §
 b< r § ему
 b< r § от
 b< r § по
-b< r § пьете
-b< r § пью
 b< r § у
 b< r §2 #
 b< r §2 ?
 b< r §2 |
+b< r §2 а
 b< r §2 в
 b< r §2 вам
 b< r §2 ей
 b< r §2 и
-b< r §2 мне
 b< r §2 на
 b< r §2 нет
 b< r §2 один
@@ -25042,9 +25211,10 @@ b< r §2 пока
 b< r §2 прекра
 b< r §2 пью
 b< r §2 с
+b< r §2 сегодн
 b< r §2 там
 b< r §2 убирае
-b< r §2 утром
+b< r §2 это
 b< r а §
 b< r а в
 b< r а вы
@@ -25056,14 +25226,16 @@ b< r а теперь
 b< r а то
 b< r а чем
 b< r а что
-b< r а я
 b< r ага |
 b< r аллерг ?
 b< r аллерг на
 b< r антиби |
+b< r астма |
 b< r без него
 b< r берем |
+b< r берите |
 b< r богу |
+b< r больше |
 b< r больше не
 b< r бросае |
 b< r будем |
@@ -25083,17 +25255,17 @@ b< r в пятниц
 b< r вам §
 b< r вам нельзя
 b< r вас в
-b< r вену |
 b< r вечеро |
 b< r вижу |
+b< r вместо него
 b< r возьме |
+b< r вот |
 b< r вот и
 b< r вот это
 b< r все равно
 b< r вчера |
 b< r вы §
 b< r вы говори
-b< r вы на
 b< r вычерк |
 b< r года назад
 b< r да |
@@ -25108,6 +25280,7 @@ b< r двое суток
 b< r день #
 b< r держит |
 b< r дней |
+b< r до #
 b< r доктор |
 b< r дома ?
 b< r его и
@@ -25115,9 +25288,7 @@ b< r его не
 b< r его с
 b< r есть ?
 b< r есть §
-b< r еще #
 b< r еще |
-b< r же |
 b< r железо |
 b< r завтра |
 b< r законч |
@@ -25125,7 +25296,6 @@ b< r записа |
 b< r значит |
 b< r и #
 b< r и §
-b< r и вечеро
 b< r и вот
 b< r и все
 b< r и дальше
@@ -25140,14 +25310,13 @@ b< r и сегодн
 b< r и сейчас
 b< r и так
 b< r и хватит
+b< r из листа
 b< r к нему
 b< r как его
 b< r как непере
 b< r как у
 b< r какие ?
-b< r какой ?
 b< r капаем |
-b< r капали ?
 b< r капель |
 b< r кончае |
 b< r купите |
@@ -25163,20 +25332,19 @@ b< r на §
 b< r на него
 b< r на ночь
 b< r назад |
-b< r начина |
-b< r начина с
+b< r написа |
 b< r начина сегодн
 b< r не аллерг
-b< r не берите
 b< r не было
+b< r не давайт
 b< r не для
-b< r не надо
 b< r не от
 b< r не пишу
 b< r не пью
 b< r него |
 b< r неделю |
 b< r нельзя |
+b< r нет |
 b< r ничего не
 b< r но это
 b< r нормал |
@@ -25184,14 +25352,15 @@ b< r ну вот
 b< r ну и
 b< r ну тогда
 b< r один раз
+b< r он же
 b< r он и
 b< r он с
 b< r опять #
 b< r опять |
 b< r оставл |
+b< r остает |
 b< r от головы
 b< r от давлен
-b< r от кашля
 b< r от клещей
 b< r от него
 b< r отличн |
@@ -25201,7 +25370,6 @@ b< r пишу |
 b< r по #
 b< r по одной
 b< r по телефо
-b< r повтор |
 b< r под язык
 b< r пока не
 b< r помню |
@@ -25220,6 +25388,7 @@ b< r пьете ?
 b< r пью |
 b< r раз ?
 b< r раз |
+b< r раз в
 b< r раза |
 b< r раза в
 b< r с §
@@ -25227,6 +25396,7 @@ b< r с завтра
 b< r с сегодн
 b< r сам |
 b< r сегодн |
+b< r слава богу
 b< r снимаю |
 b< r таблет ?
 b< r так |
@@ -25236,7 +25406,6 @@ b< r то есть
 b< r то же
 b< r тогда и
 b< r тогда не
-b< r у меня
 b< r у нас
 b< r у него
 b< r у нее
@@ -25247,7 +25416,6 @@ b< r хорошо |
 b< r чем ?
 b< r через день
 b< r четвер |
-b< r что ?
 b< r что §
 b< r что в
 b< r что давали
@@ -25264,7 +25432,6 @@ b> r # #
 b> r # <c?c?>
 b> r # <c?p?>
 b> r # <cc>
-b> r # <p?c?>
 b> r # <p?p?>
 b> r # <pc>
 b> r # в
@@ -25275,20 +25442,21 @@ b> r # дважды
 b> r # дней
 b> r # дня
 b> r # до
-b> r # ед
 b> r # и
 b> r # каждый
 b> r # капель
 b> r # капли
+b> r # капсул
 b> r # кг
+b> r # кубико
 b> r # мг
 b> r # месяца
 b> r # минут
+b> r # мкг
 b> r # мл
 b> r # на
 b> r # недели
 b> r # недель
-b> r # но
 b> r # один
 b> r # по
 b> r # раз
@@ -25298,6 +25466,7 @@ b> r # трижды
 b> r # уколов
 b> r # утром
 b> r # часа
+b> r # через
 b> r # штук
 b> r # штуки
 b> r <c?c?> #
@@ -25310,6 +25479,7 @@ b> r <c?c?> больше
 b> r <c?c?> в
 b> r <c?c?> вместо
 b> r <c?c?> вот
+b> r <c?c?> все
 b> r <c?c?> вчера
 b> r <c?c?> вы
 b> r <c?c?> да
@@ -25317,13 +25487,10 @@ b> r <c?c?> давайт
 b> r <c?c?> дальше
 b> r <c?c?> до
 b> r <c?c?> доктор
-b> r <c?c?> дома
 b> r <c?c?> если
-b> r <c?c?> еще
 b> r <c?c?> запишу
 b> r <c?c?> и
 b> r <c?c?> как
-b> r <c?c?> когда
 b> r <c?c?> ладно
 b> r <c?c?> мне
 b> r <c?c?> можно
@@ -25333,13 +25500,14 @@ b> r <c?c?> начнем
 b> r <c?c?> не
 b> r <c?c?> нет
 b> r <c?c?> ну
+b> r <c?c?> один
 b> r <c?c?> ой
 b> r <c?c?> он
 b> r <c?c?> она
 b> r <c?c?> от
 b> r <c?c?> пейте
 b> r <c?c?> пока
-b> r <c?c?> понятн
+b> r <c?c?> поняла
 b> r <c?c?> потом
 b> r <c?c?> при
 b> r <c?c?> пусть
@@ -25371,7 +25539,6 @@ b> r <c?p?> пьете
 b> r <c?p?> скольк
 b> r <c?p?> у
 b> r <c?p?> что
-b> r <cc> а
 b> r <cp> §
 b> r <cp> от
 b> r <cp> у
@@ -25382,18 +25549,16 @@ b> r <p?c?> а
 b> r <p?c?> вот
 b> r <p?c?> да
 b> r <p?c?> давлен
-b> r <p?c?> и
 b> r <p?c?> ладно
 b> r <p?c?> не
 b> r <p?c?> ну
 b> r <p?c?> он
 b> r <p?c?> пейте
-b> r <p?c?> потом
 b> r <p?c?> сейчас
 b> r <p?c?> тогда
-b> r <p?c?> у
 b> r <p?c?> хорошо
 b> r <p?c?> я
+b> r <p?p?> #
 b> r <p?p?> §2
 b> r <p?p?> а
 b> r <p?p?> вот
@@ -25411,9 +25576,8 @@ b> r <p?p?> мы
 b> r <p?p?> на
 b> r <p?p?> не
 b> r <p?p?> нет
-b> r <p?p?> ой
+b> r <p?p?> ну
 b> r <p?p?> он
-b> r <p?p?> от
 b> r <p?p?> по
 b> r <p?p?> пусть
 b> r <p?p?> пью
@@ -25422,14 +25586,15 @@ b> r <p?p?> скольк
 b> r <p?p?> теперь
 b> r <p?p?> тогда
 b> r <p?p?> хорошо
-b> r <p?p?> что
 b> r <p?p?> это
+b> r <p?p?> я
 b> r <pc> §
 b> r <pc> а
 b> r <pc> и
 b> r <pc> пусть
 b> r <pc> с
 b> r <pc> это
+b> r <pp> #
 b> r <pp> §2
 b> r <pp> и
 b> r § #
@@ -25443,8 +25608,8 @@ b> r § вам
 b> r § вы
 b> r § мне
 b> r § можно
-b> r § на
 b> r § не
+b> r § нельзя
 b> r § он
 b> r § оставь
 b> r § от
@@ -25455,7 +25620,6 @@ b> r § с
 b> r § тоже
 b> r § у
 b> r § уже
-b> r § это
 b> r § я
 b> r а §
 b> r а §2
@@ -25464,6 +25628,7 @@ b> r а в
 b> r а вот
 b> r а вы
 b> r а давлен
+b> r а мне
 b> r а на
 b> r а он
 b> r а от
@@ -25478,11 +25643,13 @@ b> r без него
 b> r больше <c?c?>
 b> r больше не
 b> r больше нельзя
+b> r больше нет
 b> r больше ни
 b> r больше никогд
 b> r бросай <c?c?>
 b> r бросил <p?p?>
 b> r бросил в
+b> r будем <c?c?>
 b> r был #
 b> r был в
 b> r было <p?p?>
@@ -25530,7 +25697,6 @@ b> r в сумке
 b> r в таблет
 b> r в том
 b> r в феврал
-b> r в холоди
 b> r в четвер
 b> r в этом
 b> r вам §2
@@ -25553,29 +25719,27 @@ b> r вот и
 b> r вот на
 b> r вот это
 b> r вреда нет
-b> r все <c?c?>
+b> r все #
 b> r все <p?p?>
-b> r все равно
+b> r второй день
+b> r второй месяц
+b> r вчера #
 b> r вчера <c?c?>
 b> r вчера послед
-b> r вы в
 b> r вы же
 b> r вы мне
-b> r вы на
 b> r вы пьете
 b> r вы сами
 b> r вы сказал
-b> r гемогл #
-b> r год <c?c?>
 b> r года назад
 b> r году <c?c?>
 b> r да #
 b> r да <c?p?>
-b> r да <p?c?>
 b> r да §2
 b> r да пью
 b> r да я
 b> r давайт §2
+b> r давали и
 b> r давлен #
 b> r давлен §2
 b> r давно длител
@@ -25590,21 +25754,21 @@ b> r день #
 b> r день <c?c?>
 b> r день <p?c?>
 b> r день <p?p?>
-b> r день без
 b> r день до
 b> r день и
 b> r день с
 b> r дней <c?c?>
 b> r дней <p?p?>
 b> r дня <c?c?>
-b> r дня <p?c?>
 b> r дня <p?p?>
+b> r дня не
 b> r дня с
 b> r до #
 b> r до сих
 b> r до сна
 b> r добави §2
 b> r его уже
+b> r его я
 b> r ему в
 b> r ему не
 b> r есть <p?p?>
@@ -25612,6 +25776,7 @@ b> r есть §2
 b> r еще #
 b> r еще §2
 b> r еще в
+b> r еще неделю
 b> r еще раз
 b> r же <c?c?>
 b> r же <p?p?>
@@ -25620,7 +25785,6 @@ b> r железо §2
 b> r за день
 b> r за неделю
 b> r за что
-b> r завтра и
 b> r заканч <c?c?>
 b> r законч <c?c?>
 b> r законч в
@@ -25634,6 +25798,7 @@ b> r и вечеро
 b> r и все
 b> r и дальше
 b> r и его
+b> r и если
 b> r и есть
 b> r и завтра
 b> r и кончил
@@ -25651,16 +25816,16 @@ b> r и так
 b> r и у
 b> r и хватит
 b> r и хорошо
+b> r и через
 b> r и я
 b> r из аптеки
+b> r к чему
 b> r каждые #
 b> r каждый вечер
 b> r каждый день
 b> r каждый месяц
 b> r как всегда
-b> r как и
 b> r как не
-b> r как обычно
 b> r как у
 b> r калий #
 b> r капли <p?p?>
@@ -25681,19 +25846,18 @@ b> r ладно <p?p?>
 b> r лежит в
 b> r лет назад
 b> r мажьте <c?c?>
+b> r мажьте §2
 b> r мазь §2
-b> r мг <c?c?>
 b> r мг <p?p?>
 b> r мг на
 b> r мг утром
-b> r меня в
 b> r меня дома
 b> r меня и
 b> r меня от
 b> r меняем на
 b> r месяц <c?c?>
-b> r месяц <c?p?>
 b> r месяц <p?p?>
+b> r месяца <c?c?>
 b> r мл #
 b> r мне §2
 b> r мне в
@@ -25708,13 +25872,13 @@ b> r на §2
 b> r на здоров
 b> r на него
 b> r на ночь
-b> r на прошло
 b> r на случай
 b> r на солнце
 b> r на той
 b> r на третий
 b> r на холку
 b> r надо <c?c?>
+b> r надо <p?c?>
 b> r надо было
 b> r назад <c?c?>
 b> r назад <p?p?>
@@ -25733,10 +25897,8 @@ b> r не буду
 b> r не было
 b> r не давать
 b> r не даем
-b> r не ест
 b> r не идет
 b> r не капаем
-b> r не меняем
 b> r не мешает
 b> r не могу
 b> r не надо
@@ -25745,9 +25907,11 @@ b> r не нужен
 b> r не нужно
 b> r не пейте
 b> r не перено
+b> r не пить
 b> r не помога
 b> r не пьете
 b> r не пью
+b> r не раньше
 b> r не сегодн
 b> r не сейчас
 b> r не трогае
@@ -25759,9 +25923,10 @@ b> r него не
 b> r него у
 b> r недели <c?c?>
 b> r недели назад
+b> r неделю <c?c?>
 b> r неделю <p?p?>
-b> r неделю <pc>
 b> r нельзя <c?c?>
+b> r нельзя <c?p?>
 b> r нет <c?c?>
 b> r нет <c?p?>
 b> r нет <p?c?>
@@ -25785,6 +25950,7 @@ b> r ну да
 b> r ну давайт
 b> r ну и
 b> r ну ладно
+b> r нужен <c?c?>
 b> r нужен <p?c?>
 b> r нужно <c?c?>
 b> r один раз
@@ -25815,15 +25981,17 @@ b> r от которо
 b> r от него
 b> r от нее
 b> r от сердца
+b> r от темпер
 b> r от тошнот
 b> r отменя <c?c?>
 b> r пейте #
-b> r пейте дальше
 b> r первый раз
+b> r перехо на
 b> r пил #
 b> r пили <c?c?>
 b> r по #
 b> r по весу
+b> r по ночам
 b> r по одной
 b> r по палате
 b> r по скольк
@@ -25837,8 +26005,8 @@ b> r пока не
 b> r пока нет
 b> r полови <p?p?>
 b> r помога <c?c?>
-b> r понял <c?c?>
 b> r понял <p?p?>
+b> r понятн <c?c?>
 b> r после него
 b> r послед раз
 b> r потом #
@@ -25846,8 +26014,6 @@ b> r потом §2
 b> r потом опять
 b> r потом по
 b> r потому что
-b> r прекра <p?c?>
-b> r про §2
 b> r пропус <c?c?>
 b> r прошло <c?c?>
 b> r прошло году
@@ -25859,6 +26025,7 @@ b> r пусть §2
 b> r пусть лежит
 b> r пусть пьет
 b> r пьет #
+b> r пьет §2
 b> r пьете #
 b> r пьете <p?p?>
 b> r пьете §2
@@ -25884,6 +26051,7 @@ b> r с §2
 b> r с август
 b> r с вашей
 b> r с весны
+b> r с едой
 b> r с завтра
 b> r с него
 b> r с ним
@@ -25944,14 +26112,13 @@ b> r утром #
 b> r утром <c?c?>
 b> r утром <p?c?>
 b> r утром <p?p?>
-b> r утром и
-b> r феррит #
 b> r хватит <c?c?>
 b> r хорошо <c?c?>
 b> r хорошо <p?c?>
 b> r хорошо <p?p?>
 b> r через #
 b> r через день
+b> r через месяц
 b> r что на
 b> r что я
 b> r чтоб не
@@ -25959,23 +26126,21 @@ b> r чуть не
 b> r это §2
 b> r это в
 b> r это вы
-b> r это давно
 b> r это не
 b> r это потом
 b> r это уже
 b> r это я
 b> r я #
+b> r я §2
 b> r я в
 b> r я вам
 b> r я его
 b> r я ей
-b> r я ему
 b> r я же
 b> r я и
 b> r я им
 b> r я на
 b> r я не
-b> r я от
 b> r я помню
 b> r я пью
 b> r я с
@@ -25994,10 +26159,13 @@ c< r |
 c< r §
 c< r §2
 c< r а
+c< r аллер
+c< r антиб
 c< r аптек
 c< r без
 c< r берем
 c< r боль
+c< r больш
 c< r будем
 c< r будет
 c< r бы
@@ -26009,6 +26177,7 @@ c< r вену
 c< r вечер
 c< r взаме
 c< r вмест
+c< r внутр
 c< r возьм
 c< r вот
 c< r все
@@ -26039,8 +26208,9 @@ c< r дней
 c< r дня
 c< r до
 c< r добав
-c< r докто
 c< r дома
+c< r друго
+c< r думал
 c< r его
 c< r ее
 c< r ему
@@ -26069,11 +26239,10 @@ c< r капли
 c< r карту
 c< r клеще
 c< r колем
-c< r колет
 c< r колол
+c< r колю
 c< r короб
 c< r красн
-c< r крути
 c< r кто
 c< r купит
 c< r ладно
@@ -26132,7 +26301,6 @@ c< r помог
 c< r понос
 c< r понял
 c< r понят
-c< r попро
 c< r после
 c< r поста
 c< r посто
@@ -26149,7 +26317,6 @@ c< r прост
 c< r пьет
 c< r пьете
 c< r пью
-c< r пятни
 c< r раз
 c< r раза
 c< r с
@@ -26158,6 +26325,7 @@ c< r сама
 c< r сами
 c< r свечи
 c< r свой
+c< r сдела
 c< r себе
 c< r сегод
 c< r сейча
@@ -26178,13 +26346,13 @@ c< r тогда
 c< r тоже
 c< r тольк
 c< r тошно
-c< r трога
 c< r у
 c< r убира
 c< r уже
 c< r укол
 c< r утра
 c< r утром
+c< r холес
 c< r хорош
 c< r хотит
 c< r чем
@@ -26194,7 +26362,6 @@ c< r это
 c< r я
 c> r #
 c> r <c?c?>
-c> r <p?c?>
 c> r <p?p?>
 c> r <pp>
 c> r §
@@ -26220,6 +26387,7 @@ c> r вену
 c> r весно
 c> r вечер
 c> r внутр
+c> r воду
 c> r возьм
 c> r вон
 c> r вот
@@ -26229,7 +26397,6 @@ c> r второ
 c> r вчера
 c> r вы
 c> r выпис
-c> r г
 c> r гель
 c> r глаз
 c> r глота
@@ -26244,6 +26411,7 @@ c> r давле
 c> r даем
 c> r дает
 c> r даете
+c> r дала
 c> r дали
 c> r дальш
 c> r даю
@@ -26285,6 +26453,7 @@ c> r запре
 c> r зачем
 c> r значи
 c> r и
+c> r идет
 c> r из
 c> r из-за
 c> r или
@@ -26293,11 +26462,10 @@ c> r кажды
 c> r как
 c> r капал
 c> r капаю
-c> r капел
 c> r капле
 c> r капли
 c> r карди
-c> r карту
+c> r кг
 c> r когда
 c> r кожу
 c> r колем
@@ -26310,12 +26478,11 @@ c> r корм
 c> r котор
 c> r красн
 c> r кто
-c> r кубик
 c> r купил
 c> r купит
-c> r курс
 c> r ладно
 c> r лежит
+c> r лет
 c> r лучше
 c> r мае
 c> r мажем
@@ -26326,13 +26493,12 @@ c> r мазал
 c> r мазат
 c> r мг
 c> r меня
-c> r месяц
+c> r меняе
 c> r мкг
 c> r мл
 c> r мне
 c> r может
 c> r можно
-c> r мой
 c> r молок
 c> r муж
 c> r мы
@@ -26354,7 +26520,9 @@ c> r нет
 c> r ни
 c> r никог
 c> r ником
+c> r ничег
 c> r но
+c> r ноги
 c> r ночь
 c> r ночью
 c> r ну
@@ -26370,13 +26538,13 @@ c> r опять
 c> r остав
 c> r остае
 c> r от
+c> r отмен
 c> r пакет
 c> r пейте
 c> r перво
 c> r перед
 c> r пил
 c> r пила
-c> r пили
 c> r пить
 c> r пишу
 c> r пласт
@@ -26413,6 +26581,7 @@ c> r раньш
 c> r с
 c> r сам
 c> r сама
+c> r сами
 c> r сахар
 c> r свечи
 c> r сегод
@@ -26432,6 +26601,7 @@ c> r табле
 c> r так
 c> r там
 c> r темпе
+c> r тепер
 c> r терап
 c> r то
 c> r тогда
@@ -26448,6 +26618,7 @@ c> r убере
 c> r убери
 c> r убира
 c> r убрат
+c> r увели
 c> r уже
 c> r укол
 c> r уколо
@@ -26464,8 +26635,8 @@ c> r чтобы
 c> r шприц
 c> r эпиле
 c> r это
+c> r этот
 c> r я
-last b< r # #
 last b< r # |
 last b< r # года
 last b< r # дважды
@@ -26483,14 +26654,15 @@ last b< r <c?c?> §
 last b< r <c?c?> а
 last b< r <c?c?> давайт
 last b< r <c?c?> если
+last b< r <c?c?> еще
 last b< r <c?c?> железо
 last b< r <c?c?> значит
 last b< r <c?c?> и
 last b< r <c?c?> ну
 last b< r <c?c?> он
+last b< r <c?c?> она
 last b< r <c?c?> от
 last b< r <c?c?> пусть
-last b< r <c?c?> сейчас
 last b< r <c?c?> сестра
 last b< r <c?c?> тогда
 last b< r <c?c?> у
@@ -26501,23 +26673,19 @@ last b< r <cc> а
 last b< r <cc> и
 last b< r <cp> §
 last b< r <cp> а
-last b< r <cp> еще
 last b< r <p?c?> §
-last b< r <p?c?> и
-last b< r <p?c?> тогда
 last b< r <p?p?> §
 last b< r <p?p?> а
-last b< r <p?p?> значит
 last b< r <p?p?> и
 last b< r <p?p?> от
 last b< r <p?p?> тогда
 last b< r <p?p?> это
 last b< r <pc> тогда
-last b< r <pp> и
 last b< r ? §
 last b< r ? аллерг
 last b< r ? антиби
 last b< r ? на
+last b< r ? нет
 last b< r ? от
 last b< r ? с
 last b< r | <c?p?>
@@ -26528,8 +26696,8 @@ last b< r | <pp>
 last b< r § #
 last b< r § ?
 last b< r § |
+last b< r § ему
 last b< r § и
-last b< r § от
 last b< r § пью
 last b< r § у
 last b< r §2 #
@@ -26537,42 +26705,40 @@ last b< r §2 ?
 last b< r §2 |
 last b< r §2 в
 last b< r §2 вам
-last b< r §2 мне
-last b< r §2 на
 last b< r §2 не
+last b< r §2 один
 last b< r §2 он
 last b< r §2 от
 last b< r §2 по
 last b< r §2 пока
 last b< r §2 прекра
 last b< r §2 с
-last b< r §2 утром
+last b< r §2 убирае
+last b< r §2 это
 last b< r а §
 last b< r а на
 last b< r а от
 last b< r а теперь
 last b< r а чем
 last b< r а что
-last b< r а я
+last b< r аллерг |
 last b< r богу |
 last b< r больше не
 last b< r будем |
 last b< r был ?
-last b< r в аллерг
 last b< r в аптеке
 last b< r в вену
-last b< r в живот
 last b< r в карте
 last b< r в мае
-last b< r в неделю
 last b< r в прошлы
+last b< r вам §
 last b< r вам нельзя
 last b< r вену |
+last b< r вечеро |
 last b< r вижу |
 last b< r вместо него
 last b< r вот |
 last b< r вот это
-last b< r все |
 last b< r вчера |
 last b< r вычерк |
 last b< r года назад
@@ -26629,6 +26795,8 @@ last b< r от клещей
 last b< r от него
 last b< r по #
 last b< r по одной
+last b< r повтор |
+last b< r помога |
 last b< r понял |
 last b< r поняла |
 last b< r потом |
@@ -26637,23 +26805,26 @@ last b< r продол |
 last b< r прошло году
 last b< r прошлы раз
 last b< r пусть |
-last b< r пьет |
 last b< r пьет и
 last b< r пьете ?
 last b< r пью |
 last b< r раз |
+last b< r раза в
 last b< r с §
 last b< r с сегодн
+last b< r слава богу
 last b< r снимаю |
 last b< r так |
 last b< r так и
 last b< r то есть
 last b< r тогда и
 last b< r тогда не
+last b< r трогае |
 last b< r у меня
 last b< r у нас
 last b< r у него
 last b< r у нее
+last b< r утром и
 last b< r хватит |
 last b< r хороши |
 last b< r хорошо |
@@ -26662,7 +26833,6 @@ last b< r через день
 last b< r что §
 last b< r что в
 last b< r что вы
-last b< r что не
 last b< r это не
 last b< r я §
 last b< r я от
@@ -26670,6 +26840,7 @@ last b< r я пью
 last b> r # #
 last b> r # <c?c?>
 last b> r # <cc>
+last b> r # <p?c?>
 last b> r # <p?p?>
 last b> r # <pc>
 last b> r # §2
@@ -26687,15 +26858,14 @@ last b> r # капли
 last b> r # кг
 last b> r # лет
 last b> r # мг
+last b> r # минут
 last b> r # на
 last b> r # недели
 last b> r # недель
-last b> r # но
 last b> r # раз
 last b> r # раза
 last b> r # с
 last b> r # таблет
-last b> r # трижды
 last b> r # уколов
 last b> r # утром
 last b> r # штук
@@ -26704,7 +26874,6 @@ last b> r <c?c?> §2
 last b> r <c?c?> а
 last b> r <c?c?> ага
 last b> r <c?c?> бабушк
-last b> r <c?c?> в
 last b> r <c?c?> все
 last b> r <c?c?> вчера
 last b> r <c?c?> вы
@@ -26712,25 +26881,25 @@ last b> r <c?c?> да
 last b> r <c?c?> давайт
 last b> r <c?c?> до
 last b> r <c?c?> доктор
+last b> r <c?c?> его
 last b> r <c?c?> если
-last b> r <c?c?> еще
 last b> r <c?c?> запишу
 last b> r <c?c?> значит
 last b> r <c?c?> и
 last b> r <c?c?> как
 last b> r <c?c?> мне
+last b> r <c?c?> можно
 last b> r <c?c?> мы
 last b> r <c?c?> начнем
 last b> r <c?c?> не
 last b> r <c?c?> нет
 last b> r <c?c?> ну
 last b> r <c?c?> один
-last b> r <c?c?> ой
 last b> r <c?c?> он
 last b> r <c?c?> она
 last b> r <c?c?> от
 last b> r <c?c?> пейте
-last b> r <c?c?> понятн
+last b> r <c?c?> поняла
 last b> r <c?c?> потом
 last b> r <c?c?> пусть
 last b> r <c?c?> пьет
@@ -26743,8 +26912,11 @@ last b> r <c?c?> тогда
 last b> r <c?c?> только
 last b> r <c?c?> у
 last b> r <c?c?> укол
+last b> r <c?c?> хорошо
 last b> r <c?c?> это
+last b> r <c?c?> я
 last b> r <c?p?> #
+last b> r <c?p?> §2
 last b> r <c?p?> а
 last b> r <c?p?> вы
 last b> r <c?p?> и
@@ -26752,19 +26924,17 @@ last b> r <c?p?> как
 last b> r <c?p?> когда
 last b> r <c?p?> скольк
 last b> r <c?p?> что
-last b> r <cc> а
 last b> r <cp> от
 last b> r <p?c?> #
 last b> r <p?c?> §2
+last b> r <p?c?> а
 last b> r <p?c?> и
 last b> r <p?c?> ладно
-last b> r <p?c?> не
-last b> r <p?c?> ну
 last b> r <p?c?> пейте
+last b> r <p?c?> пью
 last b> r <p?c?> сейчас
 last b> r <p?c?> у
 last b> r <p?c?> хорошо
-last b> r <p?p?> §2
 last b> r <p?p?> а
 last b> r <p?p?> в
 last b> r <p?p?> вот
@@ -26772,11 +26942,14 @@ last b> r <p?p?> все
 last b> r <p?p?> вы
 last b> r <p?p?> да
 last b> r <p?p?> давайт
+last b> r <p?p?> давно
 last b> r <p?p?> еще
 last b> r <p?p?> и
 last b> r <p?p?> ладно
 last b> r <p?p?> на
 last b> r <p?p?> не
+last b> r <p?p?> нет
+last b> r <p?p?> ну
 last b> r <p?p?> пусть
 last b> r <p?p?> сегодн
 last b> r <p?p?> скольк
@@ -26785,19 +26958,23 @@ last b> r <p?p?> у
 last b> r <p?p?> хорошо
 last b> r <p?p?> это
 last b> r <p?p?> я
+last b> r <pc> §2
 last b> r <pc> и
 last b> r <pc> пусть
 last b> r <pc> это
+last b> r <pp> #
 last b> r <pp> §2
 last b> r <pp> и
 last b> r § #
 last b> r § §
 last b> r § от
 last b> r а §
+last b> r а §2
 last b> r а антиби
 last b> r а в
 last b> r а вот
 last b> r а вы
+last b> r а мне
 last b> r а на
 last b> r а не
 last b> r а от
@@ -26814,6 +26991,7 @@ last b> r больше ни
 last b> r больше никогд
 last b> r бросай <c?c?>
 last b> r бросил в
+last b> r будем <c?c?>
 last b> r был #
 last b> r был <c?c?>
 last b> r был в
@@ -26832,6 +27010,7 @@ last b> r в капсул
 last b> r в карман
 last b> r в карте
 last b> r в карту
+last b> r в коем
 last b> r в корм
 last b> r в листе
 last b> r в мае
@@ -26842,7 +27021,6 @@ last b> r в нос
 last b> r в октябр
 last b> r в отделе
 last b> r в полгод
-last b> r в поликл
 last b> r в понеде
 last b> r в прошлы
 last b> r в пятниц
@@ -26867,12 +27045,9 @@ last b> r внутри <c?c?>
 last b> r во рту
 last b> r возьме <c?c?>
 last b> r вот #
-last b> r вот и
 last b> r вреда нет
 last b> r все <p?p?>
-last b> r все равно
 last b> r вчера послед
-last b> r вы в
 last b> r вы его
 last b> r вы же
 last b> r вы мне
@@ -26893,21 +27068,23 @@ last b> r дважды <c?c?>
 last b> r день #
 last b> r день <c?c?>
 last b> r день <p?c?>
+last b> r день и
 last b> r дней <c?c?>
 last b> r дней <p?p?>
 last b> r дня <c?c?>
-last b> r дня <p?c?>
 last b> r дня <p?p?>
 last b> r до сна
 last b> r добави §2
-last b> r его не
 last b> r его с
 last b> r его уже
+last b> r его я
 last b> r ему не
+last b> r есть §2
 last b> r еще #
-last b> r еще §2
 last b> r еще в
+last b> r еще неделю
 last b> r еще раз
+last b> r железо §2
 last b> r за #
 last b> r за неделю
 last b> r завтра дня
@@ -26933,25 +27110,34 @@ last b> r и сейчас
 last b> r и так
 last b> r и хватит
 last b> r и хорошо
+last b> r и через
+last b> r из #
+last b> r к чему
 last b> r каждые #
 last b> r каждый вечер
 last b> r каждый день
 last b> r каждый месяц
 last b> r как всегда
-last b> r как обычно
 last b> r как у
 last b> r капли §2
 last b> r когда в
+last b> r коем случае
 last b> r кожу <c?c?>
 last b> r колите <c?c?>
 last b> r кончил <c?c?>
+last b> r кончил <p?p?>
 last b> r кончил в
+last b> r купила <c?c?>
 last b> r купите <p?p?>
 last b> r ладно <c?c?>
 last b> r ладно <p?p?>
 last b> r лет назад
+last b> r мажьте <c?c?>
+last b> r мажьте §2
+last b> r мг <c?c?>
 last b> r мг <p?p?>
 last b> r мг на
+last b> r мг утром
 last b> r меня дома
 last b> r меня от
 last b> r месяц <c?c?>
@@ -26971,9 +27157,9 @@ last b> r на ночь
 last b> r на случай
 last b> r на той
 last b> r на третий
+last b> r на холку
 last b> r надо <c?c?>
 last b> r назад <p?p?>
-last b> r назнач <c?c?>
 last b> r назнач §2
 last b> r начина <c?c?>
 last b> r не аллерг
@@ -26986,7 +27172,6 @@ last b> r не буду
 last b> r не было
 last b> r не давать
 last b> r не даем
-last b> r не ест
 last b> r не капаем
 last b> r не мешает
 last b> r не надо
@@ -26995,6 +27180,7 @@ last b> r не нужен
 last b> r не нужно
 last b> r не пейте
 last b> r не перено
+last b> r не пить
 last b> r не пьете
 last b> r не пью
 last b> r не сегодн
@@ -27002,38 +27188,39 @@ last b> r не сейчас
 last b> r не трогае
 last b> r не хочу
 last b> r него в
-last b> r него у
+last b> r него не
 last b> r недели <c?c?>
 last b> r недели назад
 last b> r неделю <c?c?>
 last b> r неделю <p?p?>
 last b> r нельзя <c?c?>
+last b> r нельзя <c?p?>
 last b> r нет <c?c?>
 last b> r нет <c?p?>
 last b> r нет <p?c?>
 last b> r нет <p?p?>
 last b> r нет и
 last b> r нет не
-last b> r ни в
 last b> r ни одной
 last b> r ни разу
 last b> r никогд <c?c?>
 last b> r ничего не
 last b> r но не
 last b> r но пока
-last b> r ночь <c?c?>
+last b> r но я
 last b> r ну вот
 last b> r ну и
+last b> r ну ладно
 last b> r нужен <c?c?>
 last b> r нужно <c?c?>
 last b> r один раз
-last b> r ой <c?c?>
 last b> r он же
 last b> r он и
 last b> r он не
 last b> r он от
 last b> r он у
 last b> r она говори
+last b> r она у
 last b> r опять #
 last b> r оставл <c?c?>
 last b> r оставь <c?c?>
@@ -27049,13 +27236,11 @@ last b> r от темпер
 last b> r от тошнот
 last b> r отменя <c?c?>
 last b> r пейте #
-last b> r пейте дальше
 last b> r пил #
 last b> r по #
 last b> r по одной
 last b> r по таблет
 last b> r под кожу
-last b> r под язык
 last b> r подним до
 last b> r пока не
 last b> r пока нет
@@ -27067,7 +27252,6 @@ last b> r после него
 last b> r потом #
 last b> r потом §2
 last b> r потом опять
-last b> r про §2
 last b> r прошло <c?c?>
 last b> r прошлы раз
 last b> r прямо сейчас
@@ -27075,8 +27259,7 @@ last b> r пусть лежит
 last b> r пусть пьет
 last b> r пьет <c?c?>
 last b> r пьете #
-last b> r пьете §2
-last b> r пьете по
+last b> r пью #
 last b> r пью <p?p?>
 last b> r пью и
 last b> r пью на
@@ -27096,12 +27279,14 @@ last b> r с вашей
 last b> r с весны
 last b> r с завтра
 last b> r с него
+last b> r с ним
 last b> r с первог
 last b> r с прошло
 last b> r с сегодн
 last b> r с собой
 last b> r с того
 last b> r с утра
+last b> r сделае сегодн
 last b> r сегодн #
 last b> r сегодн <c?c?>
 last b> r сегодн в
@@ -27110,11 +27295,10 @@ last b> r сегодн послед
 last b> r сейчас #
 last b> r сейчас <c?c?>
 last b> r сейчас <p?p?>
-last b> r сейчас §2
 last b> r сейчас в
+last b> r сейчас и
 last b> r сейчас не
 last b> r сейчас нет
-last b> r стоп <c?c?>
 last b> r таблет #
 last b> r таблет в
 last b> r так <c?c?>
@@ -27145,13 +27329,14 @@ last b> r укол в
 last b> r утром #
 last b> r утром <c?c?>
 last b> r утром и
-last b> r феррит #
 last b> r хватит <c?c?>
 last b> r хватит его
 last b> r хорошо <p?c?>
 last b> r хорошо <p?p?>
 last b> r через #
 last b> r через день
+last b> r через месяц
+last b> r что ли
 last b> r что я
 last b> r чуть не
 last b> r это §2
@@ -27164,6 +27349,7 @@ last b> r я вам
 last b> r я его
 last b> r я же
 last b> r я и
+last b> r я на
 last b> r я не
 last b> r я с
 last b> r я сейчас
@@ -27174,6 +27360,7 @@ last c< r <cp>
 last c< r <p?c?>
 last c< r <p?p?>
 last c< r <pc>
+last c< r <pp>
 last c< r ?
 last c< r |
 last c< r §
@@ -27203,23 +27390,22 @@ last c< r дали
 last c< r дальш
 last c< r дам
 last c< r день
-last c< r дней
 last c< r до
 last c< r добав
-last c< r его
 last c< r ее
 last c< r ей
 last c< r ему
 last c< r если
 last c< r есть
 last c< r еще
+last c< r же
+last c< r желез
 last c< r желуд
 last c< r жена
+last c< r живот
 last c< r закан
 last c< r закон
-last c< r запис
 last c< r запиш
-last c< r значи
 last c< r и
 last c< r идет
 last c< r к
@@ -27231,12 +27417,10 @@ last c< r капае
 last c< r капал
 last c< r капел
 last c< r капли
-last c< r капсу
 last c< r карту
-last c< r клеще
 last c< r колем
 last c< r колол
-last c< r крути
+last c< r колю
 last c< r купит
 last c< r лучше
 last c< r мазь
@@ -27251,21 +27435,25 @@ last c< r надо
 last c< r назна
 last c< r нас
 last c< r начне
+last c< r не
 last c< r него
 last c< r нее
 last c< r нельз
 last c< r нет
 last c< r никак
+last c< r нос
 last c< r ночью
 last c< r ну
 last c< r один
 last c< r он
 last c< r остав
 last c< r остае
+last c< r от
 last c< r отмен
 last c< r пакет
 last c< r перед
 last c< r пила
+last c< r пить
 last c< r пишу
 last c< r пока
 last c< r помни
@@ -27281,13 +27469,12 @@ last c< r при
 last c< r приви
 last c< r прини
 last c< r про
-last c< r пусть
+last c< r прошл
 last c< r пьет
 last c< r пью
 last c< r раз
 last c< r раза
 last c< r с
-last c< r сама
 last c< r сами
 last c< r свой
 last c< r сдела
@@ -27305,7 +27492,7 @@ last c< r то
 last c< r тогда
 last c< r тоже
 last c< r у
-last c< r уже
+last c< r убира
 last c< r укол
 last c< r утром
 last c< r хвати
@@ -27317,21 +27504,26 @@ last c< r этот
 last c< r я
 last c> r #
 last c> r <c?c?>
+last c> r <c?p?>
+last c> r <cc>
 last c> r <cp>
 last c> r <p?c?>
 last c> r <p?p?>
 last c> r <pc>
+last c> r §
 last c> r §2
 last c> r а
 last c> r ага
 last c> r аллер
 last c> r ампул
+last c> r аптек
 last c> r бабуш
+last c> r без
 last c> r берем
 last c> r больш
 last c> r броса
+last c> r броси
 last c> r бы
-last c> r в
 last c> r вам
 last c> r вас
 last c> r вену
@@ -27368,12 +27560,12 @@ last c> r дня
 last c> r до
 last c> r дома
 last c> r его
+last c> r ед
 last c> r ее
 last c> r ей
 last c> r если
 last c> r есть
 last c> r еще
-last c> r жеват
 last c> r желуд
 last c> r жена
 last c> r живот
@@ -27387,6 +27579,7 @@ last c> r запиш
 last c> r запре
 last c> r значи
 last c> r и
+last c> r идет
 last c> r из
 last c> r из-за
 last c> r к
@@ -27395,7 +27588,7 @@ last c> r как
 last c> r капаю
 last c> r капел
 last c> r капли
-last c> r карту
+last c> r кг
 last c> r когда
 last c> r колем
 last c> r колол
@@ -27419,14 +27612,15 @@ last c> r меня
 last c> r месяц
 last c> r мл
 last c> r мне
+last c> r может
 last c> r можно
 last c> r мой
 last c> r молок
 last c> r мы
-last c> r мышцу
 last c> r на
 last c> r надо
 last c> r нам
+last c> r нас
 last c> r натощ
 last c> r начал
 last c> r начне
@@ -27439,10 +27633,10 @@ last c> r нет
 last c> r ни
 last c> r никог
 last c> r ником
-last c> r ним
 last c> r но
 last c> r ночь
 last c> r ну
+last c> r один
 last c> r одной
 last c> r одну
 last c> r он
@@ -27470,6 +27664,8 @@ last c> r полов
 last c> r полта
 last c> r помни
 last c> r понял
+last c> r попро
+last c> r поста
 last c> r посто
 last c> r потом
 last c> r предл
@@ -27519,11 +27715,13 @@ last c> r у
 last c> r убери
 last c> r убира
 last c> r убрат
+last c> r увели
 last c> r укол
 last c> r утра
 last c> r утром
 last c> r участ
 last c> r хвати
+last c> r холку
 last c> r хорош
 last c> r хотел
 last c> r через
@@ -27542,10 +27740,10 @@ last w< r <pp>
 last w< r ?
 last w< r |
 last w< r §
+last w< r §2
 last w< r а
 last w< r авгус
 last w< r аллер
-last w< r анали
 last w< r антиб
 last w< r аптек
 last w< r астма
@@ -27554,11 +27752,13 @@ last w< r без
 last w< r берит
 last w< r беру
 last w< r блока
+last w< r богу
 last w< r болит
 last w< r боль
 last w< r больн
 last w< r больш
 last w< r бронх
+last w< r броса
 last w< r будем
 last w< r будет
 last w< r бумаж
@@ -27575,6 +27775,7 @@ last w< r весно
 last w< r вечер
 last w< r взаме
 last w< r вижу
+last w< r витам
 last w< r вмест
 last w< r водой
 last w< r воду
@@ -27582,6 +27783,7 @@ last w< r воды
 last w< r возвр
 last w< r возьм
 last w< r волды
+last w< r воскр
 last w< r вот
 last w< r врач
 last w< r все
@@ -27603,10 +27805,10 @@ last w< r д
 last w< r да
 last w< r давай
 last w< r давал
+last w< r дават
 last w< r дадим
 last w< r даем
 last w< r дайте
-last w< r дал
 last w< r дала
 last w< r дали
 last w< r дальш
@@ -27637,6 +27839,7 @@ last w< r ест
 last w< r есть
 last w< r еще
 last w< r же
+last w< r желез
 last w< r желуд
 last w< r жена
 last w< r живот
@@ -27657,7 +27860,6 @@ last w< r идет
 last w< r из
 last w< r или
 last w< r кажды
-last w< r как
 last w< r какие
 last w< r какой
 last w< r кальц
@@ -27666,7 +27868,6 @@ last w< r капай
 last w< r капсу
 last w< r карди
 last w< r карте
-last w< r карту
 last w< r кашел
 last w< r кашля
 last w< r клеще
@@ -27691,7 +27892,6 @@ last w< r кто
 last w< r кубов
 last w< r купит
 last w< r куплю
-last w< r ладно
 last w< r легче
 last w< r лежал
 last w< r лежит
@@ -27744,7 +27944,6 @@ last w< r нет
 last w< r ни
 last w< r никак
 last w< r никог
-last w< r них
 last w< r ничег
 last w< r но
 last w< r норма
@@ -27778,7 +27977,6 @@ last w< r перед
 last w< r перен
 last w< r печен
 last w< r пила
-last w< r пили
 last w< r писал
 last w< r пить
 last w< r пишу
@@ -27796,7 +27994,7 @@ last w< r помню
 last w< r помог
 last w< r понос
 last w< r понял
-last w< r попро
+last w< r понят
 last w< r посев
 last w< r после
 last w< r поста
@@ -27834,15 +28032,17 @@ last w< r свечи
 last w< r свечк
 last w< r свое
 last w< r свой
+last w< r сдела
 last w< r себе
 last w< r сегод
 last w< r сейча
-last w< r сердц
 last w< r сестр
 last w< r сказа
 last w< r сколь
 last w< r скоро
 last w< r слаби
+last w< r слава
+last w< r слева
 last w< r случа
 last w< r снима
 last w< r сниме
@@ -27854,9 +28054,10 @@ last w< r сосед
 last w< r сплю
 last w< r спрос
 last w< r ставл
-last w< r стане
 last w< r стати
 last w< r стоит
+last w< r суста
+last w< r сутки
 last w< r суток
 last w< r сыпь
 last w< r та
@@ -27875,7 +28076,6 @@ last w< r точно
 last w< r тошно
 last w< r трога
 last w< r тромб
-last w< r тут
 last w< r у
 last w< r убери
 last w< r уберу
@@ -27885,10 +28085,11 @@ last w< r укол
 last w< r уколы
 last w< r уколю
 last w< r утра
+last w< r утром
 last w< r уходи
 last w< r хвати
+last w< r холес
 last w< r хотит
-last w< r чего
 last w< r чем
 last w< r через
 last w< r черны
@@ -27901,6 +28102,7 @@ last w< r этого
 last w< r этот
 last w< r эту
 last w< r я
+last w< r язык
 last w> r #
 last w> r <c?c?>
 last w> r <c?p?>
@@ -27960,12 +28162,13 @@ last w> r весно
 last w> r весны
 last w> r весь
 last w> r ветер
+last w> r вечер
 last w> r вижу
-last w> r вирус
 last w> r витам
 last w> r вмест
 last w> r внутр
 last w> r во
+last w> r возвр
 last w> r возьм
 last w> r вон
 last w> r вообщ
@@ -27978,10 +28181,10 @@ last w> r все
 last w> r всегд
 last w> r вспом
 last w> r встав
-last w> r вся
 last w> r втора
 last w> r вторн
 last w> r второ
+last w> r втору
 last w> r вчера
 last w> r вы
 last w> r выбро
@@ -27990,10 +28193,12 @@ last w> r выпил
 last w> r выпис
 last w> r выпиш
 last w> r высок
+last w> r выше
 last w> r г
 last w> r гастр
 last w> r где
 last w> r гель
+last w> r гемог
 last w> r глаз
 last w> r глаза
 last w> r глота
@@ -28001,6 +28206,7 @@ last w> r говор
 last w> r год
 last w> r года
 last w> r году
+last w> r голов
 last w> r гормо
 last w> r губы
 last w> r д
@@ -28020,9 +28226,11 @@ last w> r дала
 last w> r дали
 last w> r дальш
 last w> r дам
+last w> r дать
 last w> r даю
 last w> r дают
 last w> r двадц
+last w> r дважд
 last w> r девят
 last w> r дед
 last w> r дежур
@@ -28040,7 +28248,6 @@ last w> r дневн
 last w> r дней
 last w> r дня
 last w> r до
-last w> r добав
 last w> r доза
 last w> r докто
 last w> r долой
@@ -28053,7 +28260,6 @@ last w> r дочь
 last w> r дрожи
 last w> r друг
 last w> r друга
-last w> r друго
 last w> r дружи
 last w> r думал
 last w> r дышат
@@ -28069,8 +28275,10 @@ last w> r если
 last w> r есть
 last w> r ешьте
 last w> r еще
+last w> r жалко
 last w> r же
 last w> r жеват
+last w> r желез
 last w> r желуд
 last w> r жжет
 last w> r живот
@@ -28112,7 +28320,6 @@ last w> r иногд
 last w> r интер
 last w> r инфар
 last w> r исклю
-last w> r их
 last w> r июле
 last w> r июля
 last w> r кажду
@@ -28135,6 +28342,7 @@ last w> r кг
 last w> r кишеч
 last w> r ко
 last w> r когда
+last w> r коем
 last w> r кожа
 last w> r кожу
 last w> r колем
@@ -28144,6 +28352,7 @@ last w> r колол
 last w> r колот
 last w> r колю
 last w> r колют
+last w> r комис
 last w> r контр
 last w> r конча
 last w> r кончи
@@ -28153,6 +28362,7 @@ last w> r корми
 last w> r короб
 last w> r котор
 last w> r красн
+last w> r креат
 last w> r кровь
 last w> r кругл
 last w> r крупн
@@ -28169,12 +28379,15 @@ last w> r легче
 last w> r лежал
 last w> r лежит
 last w> r лейте
+last w> r лекар
 last w> r лет
+last w> r лечил
 last w> r лечит
 last w> r ли
 last w> r листа
 last w> r листе
 last w> r ложке
+last w> r лучше
 last w> r льем
 last w> r магни
 last w> r мае
@@ -28183,6 +28396,7 @@ last w> r мажу
 last w> r мажьт
 last w> r мазат
 last w> r мазь
+last w> r мален
 last w> r мама
 last w> r маску
 last w> r мая
@@ -28211,6 +28425,7 @@ last w> r муж
 last w> r мужу
 last w> r мы
 last w> r мышцы
+last w> r мягки
 last w> r навсе
 last w> r надо
 last w> r назад
@@ -28225,6 +28440,7 @@ last w> r начин
 last w> r начне
 last w> r начни
 last w> r не
+last w> r невро
 last w> r него
 last w> r недел
 last w> r нее
@@ -28268,10 +28484,12 @@ last w> r осень
 last w> r остав
 last w> r остае
 last w> r остал
+last w> r остан
 last w> r от
 last w> r отдел
 last w> r отек
 last w> r отека
+last w> r отеки
 last w> r отказ
 last w> r откуд
 last w> r отлич
@@ -28301,6 +28519,8 @@ last w> r пишу
 last w> r пласт
 last w> r плечо
 last w> r по
+last w> r повто
+last w> r повяз
 last w> r под
 last w> r подко
 last w> r подни
@@ -28323,6 +28543,7 @@ last w> r понад
 last w> r понед
 last w> r понос
 last w> r понял
+last w> r понят
 last w> r попро
 last w> r пор
 last w> r порош
@@ -28342,9 +28563,9 @@ last w> r прекр
 last w> r при
 last w> r приви
 last w> r привы
-last w> r приде
 last w> r прине
 last w> r прини
+last w> r прият
 last w> r про
 last w> r пробо
 last w> r прове
@@ -28370,7 +28591,6 @@ last w> r пью
 last w> r пьют
 last w> r пятна
 last w> r пятни
-last w> r равно
 last w> r раз
 last w> r раза
 last w> r разду
@@ -28436,6 +28656,8 @@ last w> r стоит
 last w> r стоп
 last w> r судор
 last w> r сумке
+last w> r суста
+last w> r сутки
 last w> r суток
 last w> r сухой
 last w> r съел
@@ -28464,11 +28686,12 @@ last w> r треть
 last w> r трижд
 last w> r трога
 last w> r тромб
+last w> r тумбо
 last w> r тут
 last w> r у
 last w> r убери
-last w> r уберу
 last w> r убира
+last w> r увели
 last w> r уж
 last w> r уже
 last w> r укол
@@ -28480,11 +28703,11 @@ last w> r утро
 last w> r утром
 last w> r участ
 last w> r февра
-last w> r ферри
 last w> r флако
 last w> r хвати
 last w> r хирур
 last w> r ходил
+last w> r холку
 last w> r хорош
 last w> r хотел
 last w> r хоть
@@ -28494,6 +28717,7 @@ last w> r целую
 last w> r цисти
 last w> r часто
 last w> r чем
+last w> r чему
 last w> r через
 last w> r честн
 last w> r четве
@@ -28512,6 +28736,7 @@ last w> r щитов
 last w> r эпиле
 last w> r эти
 last w> r это
+last w> r этом
 last w> r этот
 last w> r я
 w< r #
@@ -28522,10 +28747,12 @@ w< r <p?p?>
 w< r <pp>
 w< r |
 w< r §
+w< r а
 w< r авгус
 w< r ага
 w< r аллер
 w< r анали
+w< r антиб
 w< r аптек
 w< r астма
 w< r бабуш
@@ -28534,6 +28761,7 @@ w< r берем
 w< r берит
 w< r беру
 w< r блока
+w< r богу
 w< r боли
 w< r болит
 w< r боль
@@ -28554,6 +28782,7 @@ w< r были
 w< r было
 w< r в
 w< r вам
+w< r вас
 w< r ваш
 w< r ваша
 w< r вашей
@@ -28569,6 +28798,7 @@ w< r весь
 w< r вечер
 w< r взаме
 w< r вижу
+w< r витам
 w< r вмест
 w< r внутр
 w< r во
@@ -28579,16 +28809,19 @@ w< r возвр
 w< r возьм
 w< r волды
 w< r вообщ
+w< r воскр
 w< r врач
 w< r все
 w< r встав
 w< r вся
+w< r второ
 w< r вчера
 w< r вы
 w< r выним
 w< r выпис
 w< r выпиш
 w< r вычер
+w< r гепат
 w< r глаз
 w< r глаза
 w< r глист
@@ -28606,26 +28839,25 @@ w< r дават
 w< r давно
 w< r дадим
 w< r даем
-w< r даете
 w< r дайте
+w< r дал
 w< r дали
 w< r дальш
 w< r дам
 w< r дать
 w< r даю
 w< r дважд
+w< r двена
 w< r двое
 w< r делае
 w< r день
 w< r дерма
-w< r детск
 w< r диабе
 w< r длинн
 w< r для
 w< r дней
 w< r до
 w< r добав
-w< r докто
 w< r долой
 w< r дома
 w< r дорог
@@ -28633,6 +28865,7 @@ w< r дочка
 w< r дочь
 w< r друга
 w< r друго
+w< r думал
 w< r думат
 w< r дышит
 w< r его
@@ -28665,11 +28898,10 @@ w< r идет
 w< r из
 w< r или
 w< r им
-w< r иногд
-w< r к
 w< r каждо
 w< r кажды
 w< r как
+w< r какая
 w< r какие
 w< r какое
 w< r какой
@@ -28679,13 +28911,15 @@ w< r капае
 w< r капай
 w< r капал
 w< r капли
-w< r капсу
 w< r карди
 w< r карте
+w< r карту
 w< r кашел
 w< r кашля
 w< r клеще
+w< r клини
 w< r когда
+w< r кожа
 w< r колем
 w< r колен
 w< r колет
@@ -28696,6 +28930,7 @@ w< r контр
 w< r конча
 w< r короб
 w< r котор
+w< r крапи
 w< r красн
 w< r креат
 w< r крем
@@ -28705,14 +28940,14 @@ w< r кто
 w< r кубов
 w< r купит
 w< r куплю
-w< r курит
-w< r курс
+w< r ладно
 w< r легче
 w< r лежал
 w< r лежит
 w< r лет
 w< r лечил
 w< r лечим
+w< r лечит
 w< r лист
 w< r листа
 w< r литра
@@ -28722,13 +28957,13 @@ w< r мажет
 w< r мажу
 w< r мажьт
 w< r мазал
-w< r мазь
 w< r мален
 w< r мама
 w< r мамин
 w< r мать
 w< r медсе
 w< r меня
+w< r меняе
 w< r месяц
 w< r минут
 w< r мл
@@ -28748,6 +28983,7 @@ w< r на
 w< r надо
 w< r назад
 w< r назна
+w< r напис
 w< r нас
 w< r насов
 w< r натощ
@@ -28766,10 +29002,12 @@ w< r непер
 w< r нет
 w< r ни
 w< r никак
+w< r никог
 w< r ничег
 w< r но
 w< r норма
 w< r нос
+w< r ночь
 w< r ночью
 w< r ну
 w< r нужен
@@ -28789,6 +29027,8 @@ w< r она
 w< r они
 w< r опера
 w< r опять
+w< r остае
+w< r остал
 w< r остан
 w< r от
 w< r отдел
@@ -28806,7 +29046,6 @@ w< r перед
 w< r перен
 w< r переш
 w< r печен
-w< r пил
 w< r пила
 w< r писал
 w< r пить
@@ -28845,16 +29084,15 @@ w< r прине
 w< r прини
 w< r прист
 w< r про
+w< r прове
 w< r продо
 w< r промы
-w< r пропи
 w< r пропу
 w< r проси
 w< r прост
 w< r профи
 w< r прошл
 w< r пузыр
-w< r пульс
 w< r пусть
 w< r пьем
 w< r пьет
@@ -28867,11 +29105,11 @@ w< r распу
 w< r раств
 w< r рвота
 w< r родст
-w< r рот
 w< r с
 w< r сам
 w< r сами
 w< r свечи
+w< r свечк
 w< r свое
 w< r свой
 w< r сдела
@@ -28887,20 +29125,20 @@ w< r скора
 w< r скоро
 w< r слаби
 w< r слабо
-w< r слева
+w< r слава
 w< r случа
 w< r смотр
 w< r снима
 w< r сниме
 w< r снотв
 w< r снял
-w< r со
 w< r собак
 w< r совет
 w< r сон
 w< r сосед
 w< r спаси
 w< r сплю
+w< r справ
 w< r спрос
 w< r среду
 w< r ставл
@@ -28910,6 +29148,7 @@ w< r стати
 w< r стент
 w< r стоит
 w< r сторо
+w< r судор
 w< r суста
 w< r сутки
 w< r суток
@@ -28949,10 +29188,12 @@ w< r утром
 w< r уходи
 w< r форум
 w< r хвати
+w< r холес
 w< r хондр
 w< r хорош
 w< r хотит
 w< r час
+w< r часа
 w< r челов
 w< r чем
 w< r через
@@ -28964,7 +29205,6 @@ w< r что
 w< r чтоб
 w< r чтобы
 w< r чуть
-w< r шприц
 w< r щитов
 w< r эти
 w< r этим
@@ -28976,13 +29216,12 @@ w< r язык
 w> r #
 w> r <c?c?>
 w> r <c?p?>
-w> r <cc>
 w> r <cp>
 w> r <p?c?>
+w> r <p?p?>
 w> r <pc>
 w> r <pp>
 w> r §
-w> r §2
 w> r а
 w> r авгус
 w> r аллер
@@ -28998,6 +29237,7 @@ w> r б
 w> r бабуш
 w> r бараб
 w> r бегал
+w> r бегат
 w> r бедро
 w> r без
 w> r берем
@@ -29005,7 +29245,6 @@ w> r берит
 w> r беру
 w> r блока
 w> r богу
-w> r болит
 w> r боль
 w> r больн
 w> r больш
@@ -29024,7 +29263,6 @@ w> r вам
 w> r вас
 w> r ваш
 w> r ваша
-w> r ваше
 w> r вашей
 w> r вашем
 w> r введе
@@ -29070,13 +29308,14 @@ w> r вторн
 w> r второ
 w> r вчера
 w> r вы
+w> r выбро
 w> r выкин
 w> r выпил
 w> r выпис
 w> r выпиш
 w> r вырва
 w> r высок
-w> r вычер
+w> r выше
 w> r вышел
 w> r г
 w> r гастр
@@ -29095,6 +29334,7 @@ w> r горит
 w> r горло
 w> r гормо
 w> r грамм
+w> r грудь
 w> r губы
 w> r д
 w> r да
@@ -29108,6 +29348,7 @@ w> r даем
 w> r дает
 w> r даете
 w> r дайте
+w> r дал
 w> r дала
 w> r дали
 w> r дальш
@@ -29120,7 +29361,6 @@ w> r двое
 w> r девян
 w> r девят
 w> r дед
-w> r дейст
 w> r делае
 w> r делай
 w> r делал
@@ -29162,7 +29402,6 @@ w> r дышат
 w> r дышит
 w> r дышу
 w> r его
-w> r ед
 w> r еду
 w> r еды
 w> r ее
@@ -29176,7 +29415,9 @@ w> r есть
 w> r ешьте
 w> r еще
 w> r ж
+w> r жалко
 w> r же
+w> r жеват
 w> r желез
 w> r желуд
 w> r жена
@@ -29207,6 +29448,7 @@ w> r зимой
 w> r значи
 w> r знаю
 w> r зря
+w> r зубы
 w> r зуд
 w> r и
 w> r идет
@@ -29232,7 +29474,6 @@ w> r какое
 w> r какой
 w> r калий
 w> r кальц
-w> r камни
 w> r капае
 w> r капай
 w> r капал
@@ -29262,7 +29503,7 @@ w> r колот
 w> r кольн
 w> r колю
 w> r колют
-w> r контр
+w> r комис
 w> r конча
 w> r кончи
 w> r копыт
@@ -29273,9 +29514,9 @@ w> r котор
 w> r кошка
 w> r крапи
 w> r красн
+w> r креат
 w> r кровь
 w> r кругл
-w> r кружи
 w> r крупн
 w> r кстат
 w> r кто
@@ -29292,8 +29533,10 @@ w> r легче
 w> r лежал
 w> r лежит
 w> r лейте
+w> r лекар
 w> r лет
 w> r летом
+w> r лечил
 w> r лечит
 w> r ли
 w> r листа
@@ -29327,6 +29570,7 @@ w> r мешае
 w> r мигре
 w> r милли
 w> r минут
+w> r мкг
 w> r мл
 w> r мне
 w> r много
@@ -29335,6 +29579,7 @@ w> r может
 w> r можно
 w> r мой
 w> r молод
+w> r молок
 w> r молоч
 w> r морда
 w> r моча
@@ -29344,6 +29589,7 @@ w> r муж
 w> r мужа
 w> r мужу
 w> r мышцы
+w> r мягки
 w> r на
 w> r навсе
 w> r надо
@@ -29366,6 +29612,7 @@ w> r недел
 w> r нее
 w> r нельз
 w> r нем
+w> r немно
 w> r непер
 w> r нет
 w> r ни
@@ -29377,9 +29624,9 @@ w> r ничег
 w> r но
 w> r новый
 w> r ноги
-w> r ноздр
 w> r норма
 w> r носит
+w> r ночам
 w> r ночью
 w> r ноябр
 w> r ну
@@ -29394,7 +29641,6 @@ w> r обмор
 w> r обычн
 w> r один
 w> r одна
-w> r одно
 w> r одной
 w> r одну
 w> r ой
@@ -29411,6 +29657,7 @@ w> r от
 w> r отдай
 w> r отдел
 w> r отек
+w> r отеки
 w> r отказ
 w> r откуд
 w> r отлич
@@ -29432,20 +29679,23 @@ w> r перев
 w> r перед
 w> r перен
 w> r переп
-w> r перер
 w> r перес
 w> r перех
 w> r печен
 w> r пил
 w> r пила
+w> r пили
 w> r пить
 w> r пишем
 w> r пишит
 w> r пишу
+w> r пищев
 w> r пласт
 w> r плечо
 w> r плюс
 w> r по
+w> r повто
+w> r повяз
 w> r под
 w> r подко
 w> r подни
@@ -29466,6 +29716,7 @@ w> r полку
 w> r полов
 w> r полож
 w> r полта
+w> r полча
 w> r польз
 w> r помни
 w> r помню
@@ -29475,6 +29726,7 @@ w> r понед
 w> r поним
 w> r понос
 w> r понял
+w> r понят
 w> r попро
 w> r пор
 w> r посев
@@ -29496,7 +29748,6 @@ w> r прекр
 w> r при
 w> r приве
 w> r приви
-w> r привы
 w> r прине
 w> r прини
 w> r прист
@@ -29525,10 +29776,12 @@ w> r пьет
 w> r пьете
 w> r пью
 w> r пьют
+w> r пятер
 w> r пятна
 w> r пятни
 w> r пятый
-w> r равно
+w> r работ
+w> r раз
 w> r раза
 w> r разду
 w> r разре
@@ -29548,15 +29801,18 @@ w> r рухну
 w> r с
 w> r сам
 w> r сама
+w> r сами
 w> r самое
 w> r сахар
 w> r свекр
 w> r свечк
 w> r свое
+w> r сдава
 w> r сдела
 w> r себе
 w> r сегод
 w> r сейча
+w> r сердц
 w> r сестр
 w> r сильн
 w> r синий
@@ -29596,7 +29852,6 @@ w> r сплю
 w> r споко
 w> r справ
 w> r спрей
-w> r сразу
 w> r стави
 w> r стал
 w> r стала
@@ -29608,7 +29863,6 @@ w> r стары
 w> r стент
 w> r стоит
 w> r столь
-w> r стома
 w> r стоп
 w> r судор
 w> r сумке
@@ -29626,16 +29880,13 @@ w> r та
 w> r табле
 w> r так
 w> r такая
-w> r такой
 w> r таком
 w> r там
 w> r те
-w> r телен
 w> r темпе
 w> r тепер
 w> r терап
 w> r терпи
-w> r теща
 w> r то
 w> r тогда
 w> r того
@@ -29655,16 +29906,20 @@ w> r трога
 w> r тромб
 w> r ту
 w> r туале
+w> r тумбо
 w> r тут
 w> r тянет
 w> r у
 w> r убери
 w> r уберу
 w> r убира
+w> r убрат
+w> r увели
 w> r уж
 w> r уже
 w> r ужино
 w> r укол
+w> r укола
 w> r уколо
 w> r уколы
 w> r уколю
@@ -29674,13 +29929,11 @@ w> r утра
 w> r утрам
 w> r утро
 w> r утром
-w> r ухо
 w> r уходи
 w> r участ
 w> r ушел
 w> r февра
 w> r фельд
-w> r ферри
 w> r флако
 w> r форум
 w> r хвати
@@ -29695,8 +29948,8 @@ w> r хуже
 w> r цисти
 w> r час
 w> r часа
-w> r челов
 w> r чем
+w> r чему
 w> r через
 w> r чесал
 w> r честн
@@ -29723,168 +29976,173 @@ w> r этот
 w> r я
 w> r язык
 
-KPKQSROTQNTMSSKNNNRLPMKMQNOKPSKLRSOSLKOLQTNLQSINOSRWWOROPNMNOSMLPTLNSSTNRNMNLJPQLNNPMNOQPSOPNMLSQNKSLKMO^SRM[LLMPNNMRPTNNMQLPRSIRPKNSRJMNMOQOLSNKQMMRO
-PRQQOTMLRVMROMLSNLPQSMLOLMJTRONROPQSMONNNNLROSULMMTLJMNNSONNRPSLNOMRKPRONONPNLOONSNLKLRLRUQLTVSNTKMMOMLMMLMLLQLTMSONRMKKMOSKRLPLLKNKRKOKOOOMOQQTHNNPRR
-RKIOLPOIKPPKNMLUNSNNPUNKDSLKLKMTNRMHJNRKNPUNNTLPJRQMNPRNINMUNRRTTMNKKSMMLROKTMKPLRNTPPMPQNTNMVQQPTOQROMQMSMMTOLPOLNLMNNTQNOKRQINUNOOXOMNLOMJPONUPKPULS
-MOSKSMNMMNLMSNRPMNRNKTRRSLLLNPNNRNSOSMLMMMLSJGINUKNSSMQOTTLNNSNSONUNQMTOLJSJTJLSRRMLTOQRMQMMQNMMLPSTSTQKLNJMOXWLLOUMQLLQNLTPRNLMLRLKMJPKKNOLKNOOPOYRQR
-SRNULRGRLKKSSSPHLMRLNLMKSLOPONRJNNTQMPOPOQNROTMTLUONJNNLSNOLLNNSPNPPMKOLOJNNOPLQMMRMMLTNOPQIQNXNLMSRSLTMLSKQMNWLNLLMPQSLORLNQPSNTSQMLULOOOMNTLULKLMRLT
-TNMOONMMMJRMKKOMJ\\MLOLKNKLLQNSTMRMMMTTPLSOUNIQMKRMIL[SRTLLNOTTVLSOLMPLOJPLIRKRUJMSROJPORJUPLLSOOOKLS^RMRMKPMRJKTNPOQNNNLNKKJNPKNMNNNMRLTOKSNMNJNRLJRNN
-MSQLMSMMKMOLQQMKLNNPMNNMNLRSNMLRKMUNLKLLWMPUMSMEMKNRNNLMIMUKTMNQNMITXPNNLQQNOLQLLOJTRSRTLJMMJMMRNPPVSRPMNROSRMMKLSFMMOSLMNSOSQOLNKFNQRUMMTQONNNMTSPKUG
-NNNGQFROUNRKVRRQMRJPPNJOMNOSKNNMRVJQOQMMOLPIMMKQVSUORLMOVKRLLQMOPTKPPLQNNNJUNJMQKNQUONPONMTMQLKLNNQUPSLRNNPTOKNNMPQQKOOKRLOQQKLJPQOLOJLNLQMQMONLOQHJMO
-LPMKKOUKNTNLQIITMMSNSORGMNPKLQMLMYOKMULSSOMLRMMOISMLKLOTMRRLHLPLNNPKLKNKRLPQOOKMSNSMMKOOKQQJNJNKUONTQUMMQKKTOTRORLOROJRPNTLOOTOPMWMLRSLJQMJMKOLMNLNMMK
-NNTJONRMMNNPLNMOLMRLNLSMIJNROLKNONKUMQTMPSZOQPLSMOPQLKLJON[PPPMWNQRSSLONMONNOLMPPKOKNOMUSQLJOIHSKIIKTLPSOSVNSPPNWRTMUMPMQLSUHMMNNELLRMWTNKRMNLKSJMQSRN
-MMNNNKTNSNKNSPKMLLMISNTLMMMELMSSLJSRUKOTLOOTPMLMOUMSRNSOLMMQPLQTRNRQTSMRMNQSOQMMMNOOONOPKPQONNLPPLOMLQNLTLLM_NVMOMQSNSLLKROJRLQOLLLRMRQNQMRSKRLQLKRPMJ
-MOPNPQOLJLNRQRPRMPTPRSLPKMSRQVSNSMLLNLJMPLLKPSMSLPOKMORKOOQKNNRTSMJLPXNKLNORQNTNPNMNLNMSORLJGNLQRNSQIPOMQSJMNMRPRVOOLMLRPLNKORNTRMPQTMTRSSQVRQRNQRMNTP
-LLSLKMONLPINSNOMLNRINRNMSNNNQNNMNTNMNRTRNNMLOSUPLNMSKNMMNLKUKJMSQRMLVQSRNMQOMMQRNSSRPOMUTLSMQILNKRPTNLMLSLKIQLKLLOOOWSRRVKIRRNKKTLQHNRNLPKLLNRONQOQONO
-UMMSQNQPLLNNQONNKMLMNOMOLQQINYOLNRRSLVNLSMLWOLQOTLONPNTNLSLNNTUMSSMPMNMRMMLNM\\MRQKLLPTRMRMTTOLSULIQMRITSSUKLOQTVLSNLOKPRLMKPVMSPOJPORUMTPRS]MRNQLKKOQN
-NLKKLNNLPMNNNRXMMKPRJRNMSPRMTMOQLMOMSNNOSSNNSLLUMLKXMMVSMFONPOLMJNVJSMQLMOJUVMQNOKPLMKLSTOTLKMMNKMMKKNRRPMKRRMMLMUGKSKMNNNNKFSUSMMRRLVOQMKNPMRSNLVRRKJ
-RMNPNRKVKSNLRIMLRUMMOLUKPMKLPQPKMORSOOKUROMNNQLNUPNNKORRORKKTNNPLLMQPKTNOMOKMLJONQMNPNKJMMLJPTRUMJKVNSRLPOHNKMMKXJMWLLPNQPFLPOORSLQPSNROMNLRRLNSONLONN
-MMMQMIRPMKKUNTJRLOLKPSOTNNTJNQMTRMTSRLJQLKMKOLMNNRMKKULOPGNQNQNOLOLSILSORLKLKRNJQZRPLMPUNMLJNVPLQMUNPRPUUOONPRPPKKTLNOMWSSMKOLJRKJJKLORTPSPQOYTUNSRSTS
-KMMKGKMPMWSOKRLNNKKRJQNSMNNKLSMKUKILKJTOMMOMENNQNMQPHOXMNVMRLQRIMMTNPSPKPULRNLSUKJMJSPNRLLJNRONSOSOLQKKMMNTTRKORMRILLJNNKOLPLQSNLLMONLQSLKPNLKNPSOUJLI
-NLQMSNKRPJJLMPSUPNSQNOHURMPMLONOJHPNUSKKOPLPLKTNPTQMNMKRQMRMNLRJMSPMRTUOQOQKUNPPLJLISRRJTKRRJRLOKSKJKMLTQUNLSRSPPVOQLSTOLSKOPINJONKOKLQLSKOKMRLHMKRNNT
-POMSMKMOHNMGKMLNRNIMJOSVSOTMKPOTNTOJNOSROKRJMKQQJOORVNUJLQLSTVNSNKKQMHLSNRMUSPMRTMOJORQJMNNMLLLNNMLLTMLOSKRKNPOMKLCUMUNKQPTMXMQSKSFSNKJKOQQNSPMJFSRHIG
-PLRUQORMPNOLULMQRQSXPNJMRPPIKQLNKQOKMRIONOKJKKRKRSRMUORKLKOLXSTSONWPMRFP_KPOKKOVOJPSSMORNKLROOQNNSSNIGHPLRLGKLMQPUSRRPSNKLKLLSMKLIKUNPHLMLOKRLTPMKONFL
-LNOTKMLUNUONRUIKKLNNJJSGOMSLJPFLRMPRMNJLKHLQQOPRPLKNMRQJMSJRKORNKHMKMNVIQNKNJSKOMLTRQJKMLSROMKMMMMOQONPMJMJJMNMLPTPKJPNQLQMJPOUMNMNRHOVNOUMCLLUKPQQPTO
-RMWRKJUSSSRJJNPSVLOMVNHMKINWNKRQPJRTNMQMIKMTKLJPLMMMSLWTSRKOLPLFQKSNUSRRYOKIMJJGMKUHKQPNLNLVOIXSSHSTWJSJLRORPQRQJNKROSPJPRMOKNMSHNNSNRONIJWSKJLRJKNIKK
-LMNKSPOHQQINOKKRURNMNPLIN\\MTLVRMTLNMLRHRNNOVMNLNLJLLJOMSKMSLMLTXQQKVONQMITNJQPQRKJKNNRMLKMMOOSNJPMMVOOSNSPSTQHOSPOKMMKOQTLML[LRIPROMLLVNRTLKPQRNMMTNNO
-KJSONWVTKTKNMLSLQOSQSRKMOIRRONPQJQKLJNSMMOMNTOPJMNLJNMULTRJJRMUKOQKMJMNMPPMMKKPNSMLNNNQRQNNRLKOPTLMNRQSOSLOMNMQMRNJQNLKLMMSSOOUPLOLQIOOGNUTLNMOMMMOLFQ
-NTRNLOQOKKTNPSTMMMSORQLOUMNMLLROLTNMSRUQOQNMMQNTPKKLIRSRSMRMPRTMLMSLTKTIJKNLQPTTSWOPRNQKLKRPPSPSNMLLOIMKOMJPIMQOLSNMONLMNLKKKUQLSMNNMRMJMSMGKPLFJLLMNV
-NIKLKPSVTOOPNQMHOOQMSKPQJLQLLSRRKSJKSSQHONQSVNQWJLPMOPLJQNTXNVONJMKORMLJSRLKNQVRRKQNSTJLLSPLQMKQKLRNMNHJTJLLKLRMKGTONQOUMJORLNMRQNJOOJNNAPQPNPLQOSNQQM
-SFTOQKJKNOLLOPSQMNMNJDSGIGJRTNTJMRPOMQUORLLKPVMSSXOOJMLPPPKNNUPNQLMJQHMKLOKONPKJOISSRPMOUQKNSKLKPL[PSPSPNLOOPWSPPGL\`JPOJKSOJQRUMRLOOVMMLULOOSPQNKOWJQS
-NFIIPLTLHJLMPPUURRPTLMJKKRLOQKTLLMLNKNPNQFLLLLNLRLVPOOKNNQFLMMMTKNSQRNPHIIJLMNJJRGOULWJPRESPIORQMOONMLLQKKLPQONPPQOJJKMMOOOIMRISONRMJSMGNKLMLUJPMINJSP
-OJMMLQTQRJLMMPLSTOOOLXKKOMQONNLPMQLHJSRLPSLKQQQJRLONQNSSJEPTUKMNMNQGOVPOQOLGNGTKZQQPSRMTNPNPKISOQSRRJLJNUQLLKWQMIFJHWLJSJRPJTMMQNIJLKWOWKLJOLLMLLMSLKR
-SJOMKPLL<PJSNXSMNPPR\\ONKJOFQIJHOPUFLOSQPMIUNHWSQSISLNTXIOSIMOROPPRQJMJSSMJOPLPRLOJMKSJMNSMLRIIPJWOMSKHKRIKMNHIIKLNKSONKTHNKOJPMNOTMQNLMNOLOHPMO]MSLWRL
-NUULSLMLHSQMNLMNWKKNNONLLRMILSLLJNMNTMOMORQNKSLKNRWQNNITNNOQMGTMIOKMOU]QMLLNNLPPMKKLNMOMNOOOPSMSJRNMLKUPRSQNPVQSPIQOTNQIMMNLOSTNL]OOMQL
+KPLQRROTQNTNRSKNNOQLMKMQNPKMPSKLRSOSMKPLQRNLQRJNORRVVNPOMPNMNONSLLPTKNSLRSNRNMNLINQLONPMPPRMOPOLSRMKTKKMO^NSROZLLLQNNLSPTNMQLRPROSOHRPKNSRKMOMOQPLSNKQ
+OROORPRPQOTLRVMRNMLSNLPRSLMLOLMJTORNPQSMONNNLROSULMNTLJPMNOSPNPRLNMMSKORONONPNOOSMNKLRLRUNPLTVSNTLKMMOMPLMLMLLPMSLSNRMKKMPSKRLPLKKMKROKPLOPOMRORQTHNNP
+RSKINLPNIKPLNMLUNSNNQUNKESLLLMTNRMGHNKOPURNNNSMNPIQQNQRNINMVNNRRTUMNKKRMNLLROJTMLPRTPPPROTNMVQQRQTORQOMQMRMMTOLPPLNLMNOTPNOLRRINTNOOXONKOOHQNNUPNTLRMS
+JNNMNLNLNSNRNMLRNLTRRLLLNPNORNSSPLKMMMLNRIFINTKNSRMQOSSKNNSNSONVNMRNLJSJTMJLRRRLLTOQQMQMPMQNNMQLPSTSTQKLNJMOYWLLNUMQLLSNLSPRNKMLSLKMHPKKNOLKNNQOXSQSSR
+NULRHRLKKSSSPHLMMORLNNKLOPRKNNQMQONPOQNROTMTLUNOKNLSNOKNONSPMPPOMKOLOKNMMNPLPNMRMLTNOPQIONXNLOMSSSLTNLSKQMNVLNLLLMRPQSLOLQPSOTSSMLUKPOOMMTLUKQKMVLTNMO
+NMNMMKRMLKOMJ]MLPKNLLKRRNSTMRMMMUTPLTOUNIQKRJLZSRTLLLNOUNTVLSOLMOLOJPPIMOKRVJMSROJPPRKUOLLSOOOPRMS^RMRMKPMRHKTNPOQNNNLNKJKNQKNNMNNMMRLTONKSNMNJNRLKRNN
+SQQLMSMMKLQPNKJNNPMNMNMMLSSNMMRKMUNLKLLWMPTMSLPEMNORNOLMIMTJTMNRNMITXPNNMQQNOLQLMOJSRSQTLJMMJMNRMPPVSRPMMSOLMKKRFSLMNSLLNPSQOLONKGNRUMMUONNNMSSQMUHNNN
+EOHRMONTORLKURRQMRJPPNOJNMNORKNNMRVKRRRMMOLPJMMKQUSUOKPRLOVKQLLQNPPTLPPKQMMNJTNJMQKNUKOOONNTMQLKLNNQUPSJRNNPTOJMNMOQRKPOKRLPPQLKJPQOLOKLNLRLQMOOLOHKMO
+LPMKKOTLMSNMIISMMSNSOORGNNPKLQMLLXOKNTKTSMKRMMNMISMLLLPSLRLJLQLNNPKLIPKSLPQNNKMSORLPMLNOIQPKJNJUONTPUMMPKKKTNTRORJOROJRQNTLNNTPQNXNNRSLJQMJMKOLMNLLKMM
+KOLSJONMNNPPLMMNLMRLNLSJJRORLKNONKULRUMPR[PSLSNOOQLKLJON\\POQMYNQQNSNQLNNMONOOMNPQKNMKMPNUSLKOIHSKIIJTLOSOSVMSPONWRTMUMRMQLSVHMMMNNDLLRMTTNKRMNLLSIPMQS
+QNMMNNNKSNSOKONSPKMLKLJSNTLMNMODNSSLJSRULOTLNORPMPMMOTMMTRSPLMMQPLQSNRRSOMPSQLMMSOOOONNPKQQNMNLOPKOMNMLSKLM_POWMPMQSSSKLKOJLQLOLLQRMSQQLRSKRLQLKROMJMO
+PNPQNLJLORQRQRLPTORSLPKMTRPVSNSNLLNLJMPKOOLKPSMSLPKMNSQLQROQJNNROUTMJPLPWNKLNOQNTNPOMNMMNMSORLJFNLQRNRQMHQOQRJNMRPRVPOLKSPMNLOMSTSNPQQTMTRTSVRQRMQRMNT
+PLLTLJMQOLNRMPINSNOKOSKJMMMSONONNMOTNRMLRTRRLNNMLORUQOLNMNSKLMMNNLKULMJNRQSKLVQRSNMQOMQMQRNSSRPOMUTMSMQILRNKRPSNJMLSKJQLKLLOOOXSRRVKIRRNKKSLHMNPLKLNRO
+NQOQONOTMLSPOMQPLNMPNNOKNNMMMPOMPLQQJNYNLNRSSLVNLSMLWOLLNRQOSLOPOTRNLSRLPNMTUKQLMVMSLOMMMSMMLNM\\MRRKLLLQTMRMUTOLTULIRRJTSTUKLLOQTWMSNPOKQRLMKKQUMSOJPP
+RURSPRRS]RNQLIKROQNNLKKLNMLNMNNRXMMKSLRNMSPRMTMQMMOMSNLTSNNSLLUMKKYMMUSLFOOOPOLMJLMUISMRMMJNUVQNNKPLNKLSTOTLKMMOKMNKKNRRPMKSMMLLSGSRKSKMONNNKFRUMTMMQR
+NVOPNSKNQOTSNLVRRKKRNMOORKVLSQLRIMLUMOLUKPMMKKLQPQLORSPOKTROMNQNUKNNKPRRORKKSNNPPLLLPQMKTNOMNMKMLKLOMQMNPNLJMMLJPTOUMJKVSRLPOHNKMMLXJMVKKKNPOHLPOOSTNL
+QPQSNSRPMNLPSLRJQLSPLONNLMNPMJROMKKUOTJRLOLKPSNUNNTJNQNMTRNTTLJQLJMKOLMONSMMKITLORHPQNRNOKNLSILROSLKLKTOJQ[PSPLNVNLOLJNWOLRMVMPQUSONOOPSPPKKRKMPNWSSML
+OMJSKJJKLOSORUOSPQOXTUNTQRUTKMNLGKMPMTSOKRLNNJLRIQNSMNNKMSMKOUKILKLJTOMMONDOOQNLQPIPYMNNXSLQRGMMSRNPSPIPQUKRNLSUJKMLSRNRPLLJNRPNNROPPMPKKMMNTSRKOUMRKM
+PLJNLOLPLPSNLLMONLQSLKPMMLOPTPUILJKNLPMRNKRPJJLMOSUPNSPOHUQMPMKNOJHPNUSKJOPKPLKTNPSQMNMRQMRMMLSJMTPNRVUOROQLTNQPLJLISRRJTKRSJRLOKSKJKMMTQTMRPUQPUMRNST
+OLSKOPINKOQKOKMQLSKOKMLHMKRNNTNOMSMKMOHLMGLLLNQNINJNSUSOSMLPOTNTOILOSROJRJMKQMQJNRUNUJRNMQLSUUNSNKKMHRLLSNRMUSQMRTONJORPJONLLKLNNMPLLSSLOSKQKNQOMJMPCU
+LTPKQPTJZMQSKSGSNKJKOPRNSPNJFTRIIGPLRUPORLQMOLULNQRQSXONKLMPPIKRQLNKRPJMQIONKJLLKRJRSRMUQORLLRKOKXRTRTOMWQMRFP_KPOKLOVOKPPTSMLORNKLROOQNNSSOIGILQLGKLM
+QQUSSPSNKJLLNSLKMHKTLNPOHLMMOKRMTPMKONGLLNOTKMLUNVONRVIKKLNNJJRGOSLJOFKSMQRLMLLKHLQQOQSRQKKNMSRJMRRJRKOSNKHNMKMNVIQMLNJVKOMLOSSQQJKMOLSROMKMMQMMPQNNPM
+KKKJMMMLQSQKHPNQLQNJOONVMNMNRHOVMNUOLCLMUKQQQQTORNVTKJWSSSSJKNPSVLONWNGMKJNWNKPQPPJROTNMQLIKMUMLJPLMMMSNWTSRHOKQKFKLQKSNTSRRYOKIMJJGMKUHKSMSNLNKVOJXSS
+HSTWJSJLORNPQWPJNKROSPJPSMOKNMSINNSNONIIWQKJNRJKNIKKLMNKRPOIRQINOLKRURNONPLIO\\MSLVRMSKNMLRHRNNOVMNLNLQNJLMIONSLMTKMLUYPRJVONQMITNJQNPRSJNKNORMLKMMPONI
+PMLMVOOSOSPQRTPHPTPNKMMKNQTLNL[OLQJPQONLMTNNRVLRJPQRNMMRRNNOKHTONWVTKTKNMKSLQMOSQSRKMOKRROOPQPJPKLJNSMMNNMLTPOQKMNLJMMMUMSRJJUMTMOQLMJNPNPPMMKSKPNSLNN
+NQRNMRLKONPULLMRQSOTKONOMPMRNJQOLKLLMSPPOUPLQHROOGNUSMNMMMOMOLRFMPOTRNKPQOLLKTNPSSMMMKRQLOTNRNNLLSOLUNSSUQOQNNMNRNUPKJLIQSRQMSMPNRTMLMSLSLTIILNLRQSLSS
+XONPRMRLLLRPPSPRLLLLOINPMJOPJPIMQPLSNMONKNLKKKURLSNMMMRMKMSMFKQMFKKLMNVNIKLKPSVOUNPNPMIOQMSKQPJKQLLSSLSJLKSSPHNNQSUOPVJLRNNPLJRUWNVONNJMKORMLJSMRLKNQV
+RRKQNRTKLLSNLRMKOKMQNLNHKTJKMLLRMSKGSOONROUMJORLLMQMJOPJNN@OROOOLRONRQMSFTORKKKNNLLMOQSQMNNIDTHGGJRTNUILQOPMUORLKKPVNRSXOOJLMPPOKNMVRMQLNJQIMJLOKONPKJ
+NITLRRQMPUQKNSKLKPL[PSPRSNKOOLOWQOPGL\`JPOJKOSOKQRUMRLPOUMLUKOOSPQNKPWKQROFHIPLQLHJKMPPUUSRPULMJJJLOQLTLLMLMKMPLOPQGLKLLNLRLVPONKNNQFLMMMTJNTPRNRQGIJJL
+MNJJRGOULUJPRCSPIMRMOPLLKLQJKLQQONQRSOJJKNLNONIMRISONSMISMGPNKMLUJQMJNITPOJMMLOQTTQRJLMMPLSSOOOLXKKOMQONNMPMOKJJSQLNPTLKSQQJLRLONQNSSJOEOTVKLOMNQGOVPO
+PONENGURK[SQPSRMTNPRKNJSPRSUSJLKMUPLKXOMJFKIWLJRKRPJOTMMQMIJLKWOXLLJOMLNMLSLMSSPHOMJMQKL<KLPKSNWSMNPPR]NNKJOFQILJIPQUFLOUNTPNIUNIWSQSISLNTYIOSIOROPPWP
+JMJSSMIOOLPOLOIMLSJMNMSLLMLIIPIWNMPKHLRIKMNHJJNKLNKROOOKTRHNKOKPLNOTMQMLPNPLNHOMN\\MTLWRLNUSKSLMLHQMNLNNWKKNNNLLSLILSLLINMNSNOOSQITLLRWQONIUNNOQMGTMJOK
+MNOV\\RLLLNKNNLPPPMKKLNMONOPOPMRIRNMKLUPRSQNURQSPIQOUNQIMMMLOSTNL^OOMRL
 
-QOYLQQKMLMONLPQONJKOQRMSRIQQLLRRLKMNQONMLOSPMJTRSOKL@LNKNLLNQMONLLNNLNOKLMPSMSKQNMPSNRHRGIOONUPRJRNPONMKIPSLGTRMSRNTMJLTSOORKLMPLOMTNONPMQLSOONNOQPMMK
-LNQKRJSPPJLLLRSNSOLNJMPKUTPMLPMNMSPNSNONLRTKHMOPOROQUMMOJRPLMKORSPMKRLPSNOMJRQPNQQMNRTNNMKTOMPMTKOKLQRMTPQNNOLOQTJLMMNTPLLISPOKSPMSTLNMOPQOSJLLMYNNOPP
-LUPPSOLLSLSRONOFTNNSLPTRYPPPVNVPSIPGVMQXRSIJPKRPNIMRMOKPUMNJQIJNJSRRRLSKPLPUSRSKPKRNKLORSSOMLOPSLNOLURRMORTULMPRRNINNMSSRTLMPLQSQSRRMMLSPLJNSTLMRQNOTO
-TQQKJRKSMOMLQONRUQMPONKPNNONSRORPNPMJMPOUORQUOYKLNNOMMLRNOMUSOMVOSJSNJLXNSSNLRPQOLONNSRWMIMMNTNLRTLNOQLPMLMPOJNUTNNOSUNQULNYTNQTPNRRNOKNOORUPRMNSMLKMN
-NNMJTKNPIPONPOMZONNPLQVQNOQLNRPNMRKLTPMTRKNOTUNOPJTNPLNPONKKPNNRLMTQMNRN\\SJSPKPPMONQLONNPSOSPOJWPOONPRKSOORRSKRNROQORQNTSMORKLMRMMQMOLNMOLMRKQLSQQSNON
-MNLRMRRLMMLNSONYQJSNLOROLPOPLQLNLSMPMNRXMMMOPMRONUVOINKMHNNNDQMSMPNNLNNLOOPLROKSSONMPOLQRLLOPMLJUQNOGMLJLPSNNSOMNOKLVRSKVPPSOJKRMORROOQLSQOSRTOMLORMPM
-LNNNNKSOQORSOOPINMTRTRTRMSQNSLPKRYNNTSQRLRULLMTHOPRKRLRPUKJSJJSQLNMMMLRMLPQOMZLLNMQQKNPNLNORVPTNLPHOOKSOWMKOLNQTULSMLLMMOROMOQLOTPPOOLJSPNMLPJMNMOQKRL
-XQOQPWSUNMNMLMJOMONPJFJFLMUPQSSPOJMJPKNNNMNRMSQRLPMIONJPJQORPKNJSHQPJQHRUTSMLQNOOMPJRQLNMONJSPQNKKPLTMRJMKSILSLNOPKQNQMOONNWMTISMQSSMNNLTOQPOOORNLQNTK
-MMSSNWNMOILXNQQOONMNMLMJPSKQNQNPMKNQLGLKNRMOOMSURLOONJROLKLZPTLOLNNMRIOQNQPLLMNJLROLMQOTOTOKRTORLJLNKJNTRSRQVRNSMLOOMQGLNPVWUOJLQROPNLMQRLSGLMONLNSWOR
-MRRXLLMRULOTPSRIMOIWNMLLOLNPLKQSSSVMONPSRKELSSNMMMPLMOORMMJJLPNMMMLKOSIPLNMNTVJHRVPNTRKLHOSQSOPLOTWNLNLMSINNPQKVIMQSSTVORNNSNQNPLNOUWILMMMOOMJPKOMRIJN
-QPOSMTHMNINQOMRSOSPTNOMNMNKWPMQKMSMJONQOPNLHRSNMUKSMJONSPNLNROMNNRNLSGMJPLQNNNNNLOORJLKMOJRSPSKSIKQOPSOOONONHLPMSUKLRMQPMQSLNORRPONLMMOLKPPGPLRQOTOMMP
-MMPTJIPPVMOKKLROKMMONQQNSRNQTNLTMMMPQMQMQTUQKJRQOMMOORLOPJKVNOPOPUQSNGKTQNMPOSPTMRQSNSRLRKPITNSQLKPNRKLSLORMNNLJJQMTSRPLPXSSKLSNLPKROLOPRMLOOOSRNQTSLN
-QPONLNRTHRNRQSMLPKPQNNQTQMNRHSOMNMORULOLRNQLOOJNNTQORQMRPNNROSSQOMONLRWINMNSMQPRPLOQLKQJNTNPSRNSMOWRNRRPLRRPKOOTQSSMMMNNKTONJJPONORZOOLQPTQOONNRPMURMU
-RNQKSNOKKPNMTNNQN^QIUQOLOOPUNMVPNONPRNROOQNRSNQRMSRRKRNMOMMMRJKSMMLKMMLLNTNYNMSNJSLPRMMNLPMNRXMMPNLRNVLMLNHNMIQMSMNNLMOOOOQRKSOQMPOJQLNKTNOJLLKTOSOKJV
-SVPQROMKNMNRRNOOTPNLQMPMNLONLURNONSTNSMRMNRMMRYNSUWJSTFMUGMRKKSOSLISJLQLNMNMMMNPMXMLMPONMQOMNORSTPROSLQLRMVLLPMPSLSMMNOMMMUPMMJPLNGPKMKSOUQTLQNNMLKHNN
-MJKHLLPJLLSNKQMSMNJOQNKRRROPJRLROMOLQRSMNMMMQOPMLLLMQLOPTMSNNLULMRNNRPQOUSMSMSMMSPOSOLOPSMTNWNNLUOPQNMLOLMLOOMNNLONHNMPNSLRNLJNJOLORLSLKOOMONJNONQLNPL
-OMSLTQQNLURMMNPKNURTRRVORJPOLMSNIRRPNNPRKSGMMONLRMPRRQULNUOSSLOKUNMJPMNMNLQTVJSTKKSRNJMNMNOPMNMMONMNMLKLLILNQKJRVPZMTRLNKPSMSRRMNUTNMSKONORKSGPQURKPOH
-PNNMMORTILNKNONOMPPMOPJLQSNTPNJNORUPSRNQONJOUOYQLNJMPNOONQSPURJOPPNNMMKTMKPKKNLIQLSUQNKKMQPTLJNMMPPMLRQRRTMKSNKOSMNMKQMQOLTLORNLSMRUIROOVPMMOUMTKPTMTT
-NSPNOSSIUQOROQNNSOLLQSSPSTQKOONLQUNSNLSPQOSRSRNRKNMNOTRNMNNSMRQSNPRRNNKTKLLMNNSSRNPONMOPMMJONKOROJRRPMRMKOONPLMQLRLLONLSSPMSOPPSSLQUVKSONSKRJONTQSOKMQ
-TPNPNMKLZLSNPOOLKQOWMYLQONPMPKPNTL[TMRNOPORRRSLMULQNLSLPNKNQLNQMNNOMOSOMMPOJJTTLPUMRRPNMMRSQOPPRNSRRLRIRMRINKRLKMNSSQLQRLOQPJLKQPHRPKORTTQJRNTTHFLMWQK
-LMOIPMJPGNKJMNPRPQPOWLNJOSIMOHMMNLM\\OD]SOQTPUQHNMNMNLRNPVQKQJTLOHOLSWPRNMLSNRVPPVjJQOOPQLVSPLMPTNMKNMV\\RTNMQOSNHLNLMLNLPSWIMLPUPTWQ[RMOOQTTPMUOLO?GMKK
-NLKNLUPLSKJNPM]PQRMOPRNSNRNSQVYSQVWLMPLUOQNKKOLTLPVUSJQSSPIFSSMJQROVNMKOKPFJOLQMSVRLKMMKUOOSW\\PMQMSNMOSSO[QVSRLRJYRSPNMRPKMPOPGJMLOPLSHGPSLNLPMNXMLNKK
-OQXRUVNNNOLMONRSKNMMRSQGS\\PMaaSRIPOMKUPJNLOOgNYMLRNNLOEFNOVNJQOXTPJSOLOOVNQUMTROLSNWMPGLRMLNKPTNMMOSLPLORLNTRNQ\\ON\`NROLNMFKShTSVR\`SNSOSPLPLQOOJOPOKLOQ
-OJLMLNLFAKOMMTXMNPSWLMVJVLJKSLKNMPTLRKSRNLLKPJLPTQSNZSZJSLHOURKINOMPSMQPTKMXJNPJOIPONPNNOOWQLLRQSOQOUOPPNKLPMWNOGKLKROLIILMMONEUSNRVOOPNPNQTSKONPPLRNM
-GULRNJJOOKNKJMNKRLMMLLMRLUQQSRIJJKPRPULHOMPOOQQRMROQSSNPMSNNOSMKJQOKTRMOQKOQTORINOQLQLZIQMSKVPLKMOWLJSJNUMNRKQQNMSTJWPKRPPNRUMNNORNJQTKURPSTJMPMPMKPWN
-SOLSPQNRUQPRKNJMOTPQOMOKNSQSRRRSMPRQMQKKTMKMNLNPTSNPPLOMQMKJILOLNPLNRNMQPMMSNJNOLLLMRNLNKNORNMQOOSUOOMTSUOQUTMKNQMSQKTQRKNQPRLLMPNRQNRNLOPNXKKSNOKNOMM
-QOTMNXLQOSNOSNMOJPNWJYMQQQONONNQPPRSLLMRJSOPKTKKRMMNSJMNKMKNQMLMOQMMPOTRLLPOMUJKPQRRMPTJPHQQQNPOLWPSQLPOKRUMQRMSVTMOLMSMOQMRSRNLRMQMLMLLTSQRTNP[LKWKRM
-HTPMNOQUTUOPRJNTQRQKJAMYNKLONLPGPHTLJLMRPMPLSPNPPMVSNVKSMMOLMMHOLNMOLLK\\OI^TPQTPRVKMNLMRMNMSNTWPLQHTKMMKROGOPLSXSTPGKYPQUPTmJTOOMPOPRNUSOTLMKLRSPOMMKJ
-NKZWOULMWMRNFONKMKNLSNTWQQUORLQNUMSYQZNMOKPPOTUMMVPLOR=GLSIJNKIMLULMJMNQ\\TPRMPPRNSNNSTQULVNLTNNLWYJLONTROUNJJOLLTQLOURWSFQMSSQKDRXMJSPORNVRNOOMIOFJOON
-PQLRVQNNKMLMKRVONRRX]NPORLMRPLOTRGYRVORSQKPQKZQSLONNROOKPPOMHFPQLONOSDFNQOGRJSLNOOLNKSVWNKKRUUOTMNOLPQONSIONORKUPJU\\K\`aRKNGQMJUPKNMOONULiMXLJSNPSPMPNC
-DUNNMPOLUQPKUNKUSNLOXNMPQNTSXQPKQNYPNOFKNOMKORMSNNNNMUKOKMQRNURRNQYPLdMLOOLGJLIOSmTXZRbSNSRNQLNPLRPLONLOOOJOPPPOLNQLMKHCOLQMVLKWLNMRTNULKVTHOVNMJJRKOM
-OJNPPTKQSOQOMNLLKRSNSRLMUMOOSNMOZSZMHMQPLHLORPNTPJMPMMNQRSNPPYMKXJOQJOGJOHPUTNNLNRMPTM[NKPLLMLRNPRPSPYOVPNOSLNNNK[MONHJLJSMOLHJLMLLNPHK
+QOYLQQKLLMNNLOQNMJLORMSRJQQNLLRRLKMNQPNMKQSPMJTRSOKNALOKROLLNPRMPNMLNNKNPOMLNQSMSKONMQSIRHIOONNTRJSNPNNMKISOSMITRMSSNTMJLSONQPKLNMOPLPMTMONPLPLSOONNOQ
+LMMKNKOPKRJPPJLLLRSNSOLMJRMPKTSPMPNMSPNTNNMRTKGMPPOROQUPMMOJRLKORSQMKRLPSNONJOQNQPMRTNNMKOTOMOMTLNOKLQSRMTQNNOLNQSJMMNTPLLISPOKSPMSTLMMLOPPNSNJLLMYNMO
+OLUQPSOLLSLRONNFSNNSLPTRXOPVOWPSIPGUMWRSIMJNQLRRQNIMMOKPUNNJQRIJNJTRRQLTLPOLPVSSSKKNKLRTSOMLOQSNLNOMVRMMORTTLLPQRNINNMSSSTJMPLQSQSRRMMSPLIPRSLNRNOSOTQ
+KRJRSMOMLOONRTQMPPNLONONSSOQPNPLJMPNTORMQUOXLLNNOMMMROOMUSOMVOSJSJMWNRRNLORPQNLNNNRRWMJMOMNTNLPRTLNOQLPMLMPOINUSNNPSUNNVMNXSNQTPMRRNOKNOORUPRMSMPKMMNN
+MJTKNPIPONPOMZONOMNPLUQOQLPNMQKTPNRTRKNOTUNPOJSNPMPONKLNQNRLMTQNMNRO[SJRSPKPPMONLONNPSOTPPJXPOOONQRKSOPRRSKRNRONQOOSQMTSOKLMRMMNMOLOMOLMRJQKTQQRMOMNLR
+NSRLMNLNRONYQJSNKROLPNPOMQLNLSMPMNRXMMMOPMONVOIMKMHNRNNDMQMRMPNNKNMKROPQORNLSSONMPOLQRLOOPMLKUPNOOGMLJLPSNNTOMNOLKVRSLVPQROKKRMMOROPOQLSMQOSRTOMLORMPM
+NMNNNJSOQSOOPIMMTSTRRTRMTPNSLPKTYNNTRQRKRTLLMTRIOORKRLRPTKJSJKSPLNMLMLRMMOQOLZMLNMRPKMPNLNORWPTNMOIOOLSOVLKORSVKSMMLKMMORMOQLONSROOLJSPNLPJMNMORKRJWQO
+QQVSPMVOMNPMLNJMMONPJGMKGMMTPQSRPOJMJOKNNNMNRMSQRLOMINONJPJQORPKMJSHQPKQHRWTTNLQNOOLJORQNMNNJSPQMKKPKTMRKMLRJLSLMOQKQNQMOPNNWMTIRMPSSMMNLTORPOONRNPNTK
+MMSSNWNMOILWQQOONMNMNLNJPSKPNQNPMKNPLGLKNLNOMSUNRLNOMKROLLZOSLOLNNNRJMQOQPMMLNJLROQKMQOTOTNKTOSLJLNJJNTSSRQQWRNRMLOOMQGKNOVXUNIKQRNOOMMQRKSGLMNNLNSVRO
+RMSQWLLRULNTPSRJMOIWMMLOLOLNKQSSSVMOMPSRKDKSNNMMPLOOORMLJJKQNLNMJRKNPSIPLNMNTVKHRVOMNTRKLHSQSOQLOTWNLNLMSHNNOQKVINPTSUUNQNNRNQQNOLOOUWJLMLMOOMIPJONNRI
+JMQPORMSIMNIMRPOMRSOSOTNPMNMNLQWMRKMSMJONPOPNLIRSRNLTKRRLJNRPNLNSNMNRSILPLQNONNKNOOQJMKMPJRMSSKTIKQNOROPMOMIRMOMTULLOMQPMSLOROMONKLMMOKPPGPLQPOTOMMPNM
+PTJIQPVMOKKKQOKLMONQPMSRNPTNLSNMMPQMQMQSMNUQLJRQOMNNSLMOPNJKVOOORNPUQLSNGKTQNMOSPTMRQRSOSRLSKPJSNSQLKPORQILLORMNLJJQMSSPLPWSSKRLNKPKSROLOPQMOOPTMNQTTL
+NQPNOLNPRQTMHRNRRSMPJOPPNTRQMNIRPMNLOORULOMONROPMOOJLONSQMORQMSQRNNQOOSRQOMNNKRWJNNNSMPPPRPLOQLJQKNSNPSQNOTMOWQNRRPLRPKOOTQSSMOLNNKTONKJPONOZOLPTQOONN
+QPNURMSRNQJRNOOKKNMTNQNNN^IRTOQOMOOPUNMVPNONQRNQOPRPRSNNROQRLSRKRNOMOMNMLMQJKSQPSLOMLLMNLLOTMXMMSNKTLPOQMNLPMNRXMNONLNVLMLNHNRMIQMSMNLLMPOONRRQLSOMPOK
+QLMKTONOJLKTNSOMLJVTWPRROMLMMNRNONTQKPMPMNLONLUNNNSTNSRMNRLMTYNSTVISTFMVIMLRKKSOSPLJSKLOLMMMMMNPMXMLMPONMQOMOORSTPROSLQLRMVLPMPSKSMLMMMOMMMURMMJQOLNHP
+KNKTOOTRTMPNNNLKHNNMJKHMKQJMLSNKQMRMJQNKQRRSQOPLJRRMOLQRRNNMLMOLLOLMQLOOTMSONLUMPMRNORMPQOUSMMSMSMOMSPOSOLNPSMSNWNLLUOPQMLOLMLOOMONLONIMNRNSLROKJNJOLR
+KOSMTQLKOOMMONNJKQOOKNPLOMTLTQQNLTRMMNOKOURTRQVNRIPOLMSUNHRQPNQRKSGMMNNLSLRPRSQUKLUNSSLNKUNMJPMNMNLQTVISSKIKTRNJPLOROPMNMLNNLNNJLMIPKORLJRVPZMTRLNJPSN
+SQRMNTTNMLPSKONORLSGPQURLNNHPNNMNORTILNKOONOMOPMOPILQSNTNNJMRORTPSORNQONJOUOXQLOKMPNOONNPPTQJPPONNNMMKVRMKPLJNLIRLSTQMKJQMQPTLKNRMMPPNLRQRSTMKSNKNTMOM
+PKQMOMTLORNLTMRUIRONVPMLOTMTKPUMTTNORPMPTSIUQORPQNOSOLLSSPRSQKONLQUNSNLSOQOSRSRNRKNMNNTNNNNSNRQSNPRRNNKTJLLMNNSSRNPONMPPMMJONKOSOKRRPMRMKOOPNMOLRLLONL
+SSQMSOPPSSKQUVKSONSKSINTQSOKMPTPNPNMLLZNSNPOOLKQOVMYLQONQMPKONTL]TNRNNOPRRRSLPMTMNMRLPNMNJNQKNQMNNOOSLQONMOOJJTTLPTMRSPPMSSQOOPRNSSRSQLIRMRINJSLKMMNTS
+TLRSKOQQIMJQPHRPLORTSTJROTTHFLMVQKLLOIPMIQGNJJMNPRPQPOWLNPJSILONINMOLL\\OD]SOTPUPQGNMNMNLRSNPVLQKQJSLOKGOLSXPSNMLTNRVQPVhJMROORPRLVSPLMPTNMKNMV]SNMQOSN
+HKNLMNLPSVJNKPUQTYQ[NRNPOOPSSPMUOLO?GMKKNLKNLUPLSKJNPM]PQRMPPRNSNNSQUYSPWWLMOKUOQNKKOMSOLPVUTIQTSMOIFSTMJQRMOVNLKOKPFJPKQMSVRRMMJMMKOUOORW\\PMLQMSOMOTR
+O]PVSQMRIYSSPNMRPKLPMOPGINLNOLRHGPTPLMLPMNWKLNJKOQWQVVNNNOLMONRRKNMMRSQHS\\PMaaSNRIPOMMKTQJNLPOfNYMKRNOLPEENOWNKPOXOPTPJSOLOOVNQUMVROLSNXMNPFLRMLNKOTNM
+MOSLPLORNTRRNP[ONaNRNLNMFKShTSVR\`SNSSPLPLPOOJOPOKLOQOJLNLMLFAKOMMTWMMPTUKMVIVLJKSLKMMQTLRKSRMLLKPJLPTNPPSMZSZITLIPUSKINOMQSMPPTKMXKPNOJIQPONPNNOOWQLRQ
+SOPQOVNPONKLOOMXNOGKLKSOLIJLMMONNFUSNRUOPOMNPMQOURKOMPOLNSMMGWKUNJIONKMLJMNKRPLMLLLMRLUQPSQIJPKJPRPULHOMRPOOPPPRMSOQQSTNPNSNNNTMKJQOKUMPOQKORTLOSINQLQ
+LYJMSJVPLMLMNXMKSJOVMOSLQQMNTTJVPKRQPNRUMNNNJSOTKURPRTJMMPLMKQKVMNSOLSOQORUPQPRKNJMOTQONOKMSLPSRRQSMPQMQKKTNLJMMLNOSTNPPLOMPMKJJOLOLNOLNRMMQPMMSNJNPOM
+LLSLRMLNKNOROMQPOTUOONNOTSTNQUTMJNQMSQKSRKNQPRLLLPNRQNRNLOPNXKKSMOKNOMMQOSMNYLQQOSOSOMPJNVJZMPQQONONQPPRRSLMMRKSOPLTKKRMNNRJMNKKNQNLNOOQMMPOTRLQKPOMTI
+KPRRRLPUJPIRQQNPPMWPSQLOPKSUMRRMSPVTMOMMLSMOQNRSRNSLRMLMLLTSPTMRP[LWKQMHTPMNOQVSTONPSJOTQRKJBMWNKLONLPGQITLJMRPMPKSPNPPMVSMUKSMLOLMMHNLNMPLKK\\OI^TPQTP
+QVKNMNLMRMRMSNTVPLQHSKMMJSOGOPOLVXSTPGKYPQULPUkJVOOMOOPRVSOULMLLRSPOMMKJNJZWNULMVMRNFOOKMLNLSNTWQUNQLQNUMRYQZMNMNOKOQOSSNMUPLOR=GLTIJNKINLTLNJMMNQ\\SPR
+MPPRNSNNSTQVLVMLTNNWXJMOPSROVNJJOLMSNLOUSWTHQMSSMJERXMJSPORMNVNNOMIOEJPONPQLRVRQOMMJMMMKRVONRRX]NPORLMRQLOTRGZRVORSRQJPQI[RRPLONMRPOKPMOONGGPQLNMPRDEN
+QPGQJTLNNMMLMJRVWNKPVMUOTMNNLOQONSIOPRKTPKV\\K\`bQJNGQMMJTQKNMOONTLhMXLISNPSMONCFRVNNNOPOLVOPQPKTNKTSNMOXNMPQNTSZMQPJRNYPNNPDKNOMKNRMSNMNNMUKPKMQMUSRNPY
+PLeMLOOLGJLLOSmTX[SbSSNSQORQLNPLQPMOMLOOOJOQPPROLNQLMMKHCLOLQMVLLWLMMRUNSKKVTIOWNMJJRKNMOJNPPSKQSQOMNLLKRSNSLMUMNORMMOZS[MHNQLGMRQOTJLPMMNPRTNOPYMKWKO
+PPJOHIOGQQQTTNLNLNQMPTM[KOMLMRNORPSPYOVPNOSMONNK[MNNHJLJSMOMGJLMLLNPIK
 
-SRQRNOTNLNJRINMNRULNONQLLSKRQMMNLRSNPQPQTQNSUNONNKRQTNSSOMTTKNLPKMMOMPOKTPSNKQUPOUQLNNRKRJSPNJOLRORMRURRLMORLMMUMONNPTOMMNKNRSO\\OSPNNLVRSLQLMOONSORRPU
-QNOPNNNONKOMPOMKNPMRSTTPLNRNNMRNOLKNPJNOMRNNTOONOLMMPUNTNOSSONPPNKRPOROOMMSPLRQSQMOOPNNRPPMNLMLNRQQPPMNQNNTNQPNQMMRPONNNNNPONONNPNKNPPSNQLMOSNOMMNOKKM
-SINNPRJSMRNRNNNPLQNNPMMXIITRNTNOOOR\\PRLKNHLRTPPQPOLNMQQVUTNQRNLKKNKONMMRQMKOMNMQRQMKPOLPQNNSSMPQNONVKOOMNNNJLOOKMSSNUPMPNMSRPOPLMMMKKSOPNSRNMNPNLOMMLP
-ORLPOSQMTILRQMOONJSMPNRNOTPPNLSLLOPQONPPNNRNNPSOTPNLSNTLNJRMQMNIMMVPLNNLSMKOLPMMQKONMMLMPLOPOMRPRMQIRMTOVPZRLRNNMNNLNPMPMNPKGNOKNNPPMNMOSNNOOMSNKOKORM
-NORMMQWMQSRLMNLNNMOONNMMNNTQRMRRSLNPNQNJOQONKHSLROFMPQSRLSQUPPSNNSKJOMLSMNSMQPQQUNMRONOOOMLQKNNLMNNNMQNQULPMNNJOQNMNOKLQMNONOMSNMOPTSPPLRSURRMONRQMMRM
-ONLMONPUSNNMQUMTPINRMOPMOPRONNOONOSSKNRMKNLTPLMROMONOMMNPONRTJLONRPPNMSNROLTLTJQONMMQORNNMSTNPRTFOONPNQTMNNRNUOONLTQLOLQLQOPMENOOMMOSMNKMRNNMNWSOSLNLO
-RNOOUNNRPOMNLNMPLSNMNNNOSMPNNLNOMTOOORQMMOMMPNM\\HNLRPVTMSUSRPLLNRSUKLNOMNPKRSORNSNQJOMJLONRMOMNNUPRHOOJLNNUQPVTRQRNOSRNNRPNULKPMNSUMRPQLRMROLLPRKPJ[IM
-NLKRSNFMMSNWLMOHPNTOSX_PMONLQMORNONNSLNSROMKTPOJROQUOOURQQSKOPMPMQQMNLTNPMOLRQSPNTLKNKPMTPNTLMUNQRNQLOIRJPKUONTTRRPJTORPLMSKLKQTKJOPOMSLNORLNLRMMRNUNO
-WOMOUJMORNPJRPNRNNNOOSN\\MPROQLTLSPRPTUVSONMQJUMOLNONPNNZQQQNSJQRPOJSPJKNNMPPLLPZOTOTMPIKOMKQORNNLNTOOKNLNPPJLHNOOPLJSUWSNOMPKQNVUKGONNROKVSNOLOOMOMPMM
-SQJOOMMOITNKRLNJRMPMKNMRO]OOMRMMMJONTSROMRJOQPMPKSWNNNTQPSBTVRMMONMIILQMXSTTMLMRKOJROLUPQMPNMVVPQPMNMOQNMNMSOLPNHNNNLLHNNUNQQNMMR^RLLONNNLNSNQOOROJPJO
-RMRMVNVOONNLPNRTLURRNKNSTNIOSTNOUQPMJSKMMNVONLNPOLMMQRNKPPPTNRTMOMNQKUPTOTKMMNMNOLMRSQONTVPNROQOPMTPOKMSMPSRJSKTLMRPNOVRPMNWNOMMMRRQSONPPMNMPMLJPOQROQ
-ROIPNTRNPRSNNOOOPSLSOMSLOOMIMNNNNNQPJNNSRNNNNQPMMNRPNLONLSMMNMKLPJMPRMRNONOLQNMNQOTOSNRPOORSRRMIMQMSMNNMSNUSRNROLMRLPNKMLNPMQPMKMROQOSNPTOPOOSKOKLNKKL
-POLRRUQMRPRMNKSONQNPNMLNLOSQUMKMPNMOKSOQNTMNLPQVQNRNOKNRKSOKPPMMQLOMLLMNOPOMORNNMRJNTQVRNMNLNNMNNPLGNPLNOPPNMOSPMMLNKPNONNVNNRSRKSNNMMNNPMONSQNLPNKOOL
-ISRSGMPQTPPSLNPJMJOTKKNSNOLJOOLNMNNMPLOULQPJPOOLKQMNONNSSPNSRQOLMONPRRONOOUOOHNKNNPOOPMNNSKNQMKLSQKMOOQMMNPORPJLNNNMSNMQLTKRJONLMQOSNMRQHNNQRRLNRROTQL
-MMQOOMCORNNMONISLTRPMNLONNOUONMLMRMNNNRNONNNNMTNOOLKOOPNN[KMOVRMSSRROLOSSNSLMNRRRNRNSQTLMKLPORMMONNNNTKOJNOQPVPRQONRNNRTNRMSXPQLLRPPTKIKOMJMRKNRWJOMPR
-NSYNNOQOOMPNOKTOPNTRPRRPTMPNPLPPOUMNPNNLMSSTLPNTLPTRTOPOLOLMIRKSNNQOJNKROMNQMPNLQLNMNSNSNSOUKMMOJPQRNNOSST\\NPSTMPRVMSNLSLNOQPOSOUROKPNNVRMPKNKKNQKOVSR
-TMQKLQNIOQNLSONKOMPONLLLORJVTSRPLRMDNRQKUQNNLOOMLLLMPJNMMNNLLKMONLNMQZPMMRMKOTONPKNPMNRQOOSRSATSQMLLNMQJLQUUQMRKMPLOOLSPQNQONXTNSPNNOMONSOLONKONLJOQNU
-OMNQYSLLONNNMNRSNPPNSKRKMMSNWOONMRSMUSNKRSMMRUQORONNPOMTOLOLLNMQSMNUTMPNTNOPPRLIMWNPNPQRRQTNP[NMMMONJKOQLNNMMLPOMLVLRPPMNNJTPLPPNUMQRPQKLNSNRUSNOLKQKO
-KMOMOMOQMLPOMLMKMJOONMNKLOJPOQSQMPRNKJOTOSOMLOLMQOLOSNOMMQNJPOMPONLRPNNMLPLTLRQMQPSNNOITKPQROTVSPHMPURROSIQRNMLOLHOPNOPOPMTOJSMOMROMONJMQPSPQNNUMMNSUN
-QKNPLPMPORMPSSNXQNTOVKNLKLNNOQQKONIPPNNNJLKPNNORSXLILNNPTRSNNKKNORPMTPONNRGPMOSVOQNNNRLNPLNNQKRMRMPRNNTNMPKNPPQTTPSMNMRNOOJFSWRNLPZNWOQMKQPNPLQWKQNCUK
-NQOPJONSLKQNMOUMNQNLLLLSONSWSPLONORNSIKNLMNMJHGOMLLTMOOPPLLRJGOLTNNJPIPLMREKOPKMGCVGLMMMPMNKNORMLLORSTKOLRNSQMNSQOONMLONQLQQLMMPUPOGRRUPQMLTILPNYPLKPK
-NKNOUMOOMITNMIKKMMMLOLNOOONONJEPOMHMKMPOMNMLOMSLNULKNMJPNMJSONNNNIQNNUKVPWfXMVTLLLLNRNNRLNPLGISMRTNSTRLQOKINOQNNPQRMONTNUPRPMONHMNSIPLXZUMGQKMKLIKLMMO
-MSLROMRNNOOLRNNKVQNOTKORKYRPIHIMNLPMMPKKNRNM@TJTVLSNNMKTNOOMLQSUPTRMKNLMHNORSNLNLJKMROUNPLLKPTNNNPNKONPSNNNKLQOHQLJOLLPXNHTNIMNKNBNMJMRJOQJQOO[LSRSSLU
-RQOOOMS\\\`TUUNMENMLNLTMKHOMOMRMLSKPMSRNUNNVOMRJNNPSOSNMKPMPKUNSUJKJLMMPOMMOROLTOMPMPJSMUNTNNKRNHSNNTLNMMRNOORSQNMTSWPNOUMLOPRNPRONRRKJROONPONNNNSSMPQTU
-YNTJNWROOQPOPSLQQOQROPVPSPNJLQSRVRPQVMOaMRLNOOINNJSQLNMRLLMNOMIWJLOUOMSLLTOLRPLPPONPPTMQNSOKLNNTMSRTOMOKJQJOOLPMSMPPMJUQMMNLLIKMOOQMQLMOLKNQQOLOLSQMQR
-NKFNSORNLOKMQOLORNMPMMOPLOKJOOLONOKRQLNOMKPRTLSTMPPSNNNOIXOOPTNRNTPVRTIOSZURSSINNKQMHPPOPNOMVPPMSOPPJVLJNSNNTRMGMPNOVMRMPNRLNTPTOTSKNPLQLMRNOQMPUPPMYM
-NQRVNJOLKORKNRNQRQJOMGSOXMLSONNMLLPMNORXRKIKLOQMOSRUNTSONROJKNNORLPMNSQPNONONEOMNQVRVOTNRQMQRSMKNMOONRJTMPMQOQPQMLNLSULMOQNDNPNPMNNQSTOOWLILRLNFORQSPM
-PYMVROPMKMPSTPPKPORRVKPBSJUOPPHRSKIONOMNLOPYMMMONMKMLSSNQRSOSNRMLLOMPOONRFJNLMNMGFHMJKUMMMOOOPQKKUHFOSKNNOURNNMOKNJPSEJORNFAVDLLNRMMMNNNKONOMRRMRLLTQO
-R\\RNPLSMSSMNSPOQNNLOMOQKLLNRPMLNLVYNOKLTPVIOPMKVIKPNZMQMKLRLNKMOTLOJTNMKLMMMRKOLNONNOINJQIONRNUPLGLKLONKNPMLQMNSGPNXLQJNMLSSRMJUMLNNMNOIONNNUKXRUiXNUM
-NTLNLLMNRNNPRNLNPLPFHMTMMUMNTUQLSULHNMKOQQLNOUTMQPMSNTNQPSMMLGLPNSJML[YWTLDRGQLLNKKMMLQMTMRTPLMQMNOQIQRNK]RPMSOMNMIXQIJHLNQKMMPKMNRNQMLMCUJVWKUMNRONMN
-RPMOLPSPUSTQLKNOMKNMHNKROTQMLLLKGKLQPOWNLLNOTMNKNNPNNINMPPSNMJMKQOHROINLRXNJTNMKNLLMHM@MNKMORNTQJRNNON\\LRRWNLMTRPNMONS_aUULNNNPCOLROMNPTKLMISOMOONTLJT
-MHKPMKSSUOMNNOUNMSNJONKMONSRMOSONNKMNONROLSRTLORRRMKILKQMOONNMOVPLTNUKQMPLPCMVNNUOMTNOQOPKNRJNINRMNMPYLPMNKQPLVNRMPNNTQXQOPOXLLNSKONPPQ
+RROQNOTNLNKRINMNRUMNNQMKSKQRQNMNLRSNPQPQTPNSVNOONKRPTNRSMOMTTKKNLPKNMOMQPOKTPSMJPUPOUPMRLQJNSPNKLRORMSURRLOMOSLMMULONNPTOMNKNMQRRON\\OSPNNKVRTMQLMNOMSO
+RQRUOQNQPNNONKOMPOMJNPMRSQTTOLNRNMNOLKNPJOMRNNTOONOLMMPLUNTNOSOOPNKRPOROOMMRPRPSMROPNNQPPQMNLMLNRQQQPPMMNPNUNQPNQNMPONNNNNPONONNPMKNPRQTMRKNNOSNOMMNOK
+KQINMPRKSMRQNNNPLQNNPMMWIITOSNPPOR\\RRKMHLMRNTQPMRQPLMQRWUTNQRONLKKMKONNMQQNMKPMNMQQKPOQPNNSSMOPONNNUKOSLNNNJKONKMSSNUPMQNMSRPOPLMMMKKSPNSROMOPMLNMMOOK
+QSRSMTJLQPMOPNJSMOORNOSPNLSKLOPORNPPNNRNNNRROUPNLSNTLJNQMPLMJMMWPNNLRMKOLTPMMQKQNNNLLPLOOOOMRQLSMQJQMTOUPZRKQNNMNNLNPMPLNPLHNPKNNOPMNMOTNNOOMSJOJORMNO
+RMMPVMQTQLMNLNNMLNNONMMNSPRRSLPNQMNJNQONKHSLRNHMQSRLSQUPQSNNSKJMOMLRMMSPOQPQRUNMONOOOMLQKNNLMRNMNMQNQUKPMNNJOPNTMNNNKMPMOOMSMMOPTSPPKSSUSSMPNORNKRONMM
+OPNUSNNMQUMSOINRMPMOPSOPNNOONOSSKNQMKNLTPKROONNNKNPPPNRTSJLONRPPNMSMLRLOTLUJQONMMQOSNNMSSOPRTFKMONPNPTMNNRNUNONLTQLOLRKQOOMENOUOMMSMMNIMSRNNMNVSOSKNMO
+NMOOUONRPNLNMPLRNMNNPNOSMPNOLNOLSNNOTQMMOMPPNMO\\HLLROVTMTTSRPLLORTUKLNOMNQKRSOSNRNPKOMJLONRMOMMNUPRHOOJLNNVVTRPVNNNRTMNRPTKKPMRNRVMPQLRMOMLPRKPJZIMOLJ
+QSMEPPNLSNNWKMOJPNSOSWR_PMONLQLORNONMPLOSROMKTPOJROPUORNURRRSJOOMPMQQMOMUNOMNLSQTPNUKTNKMTONTLMTORRNQLOIRJOLVONTTSRPITOSPLMSLLKQTKJOPONRLNOTLNLRLMMTNO
+WOMOTIMORNOJPNSNNNOORSN\\MPQOQKTLTPRPUVWSONQIVMORLNONPMN[RRNTIPRPOKROJKMNMPQLLPZOTOQSMPIKOMLQRNNLNTOOKNLNPPPILINOOPLJSUWSNOMOLQNVULGONOROKVSNOLPOMOMROM
+MSQKOOLPHTLKRMNJQMPMKNMO]PMLRMMMJONSRRNMRJOPMPJSWMMNTQPSCTUQMMNNNPINKMRMXSTTMLMRKOLQRNLUPQPNMUVPRPNNMORNMNLTPLPNHNNMLMHNMUNQQNMMLQ]RLMONNNLNRNQOPVMOJQ
+JOQMRMVNVOONOLLPNSULUSSNLNSSNJLOSNOUPQLJRKMNNUOMLLMQPMMMMQNKPPOTNRTMMJUROULNNMNPPLMRRPONSVOSNNQPOMTPMOSMPSRJOSKTLMQPNOVRPNWPMMORRQQSONPMNMOMLJPOQSOQRO
+IPNTRNPRSNOOPOPSMSONSLOOMIMNNNNNQPJNNSRORMNNNQPMMNPNLPSMKOSMMNMKMLOJMQORNROONOQNMMROTNNSNRPOORTSRMIMQMRPNONSNUSNSNLNSLPLMLOOMRMPKMQOPLOSNPTONORKSKKNKK
+LPNKRRULRPMQRORMNKSNPNQOONNKOSUNLMOMMOOKSORNNNSMNLPQWLQNSNNONNRLPROKPSPMMQKQMLLMMOOOMPLRNNLQJNTQVRNMNLNOMNNNPMGNPLNOPNMOTOMMLNJPNONNUNMRSQKSNMNOMONRQP
+LPMKNOLIRRRHMRPQTOSLOJMMOITPMRKNRNOLIOOMNNMNMPLOULPNJPOTONOKLQMOMNNSSPPOMSSQPNORLJRONPSRONOPUNNINKMNPOSNPONSKNRMKLSPKOOPNLNPPPRPJLNNNOSNMQLOTKRKONMQOS
+NMMQHKMNQRMNRSNNTQLMMQOOMCNUNNMNISLTPLNLPNNOUPNLLRMNNNNONONOLTNNPLKOOSNN[KNLOVRMTQSRROLPSTSRLMSRSNSNSQTLMKLPORMLONNMMTKOKNPQWPRQRNORRNNRSNSMRXOQQLLRPO
+SJHJOLNJLRINRWJOOPQNSZNNOQOOMMNOKTONTPRRPTMLNPNOPLPUMNPNNLNSSUPTLTTRTNOOLOLMIRLRSNNQNJRNJROMNRQMPNRLRLNMNRNRNSOUKMQOJOPSNOTST[NPTTMPRVMUNOTLNNQPOSOURQ
+QOJQNMMVRMPOKQNKKNMKNUSSUNPKLQNKOQNLSOMKOMPONLLLOQJVUTQMQLRMDRQKUQNNLPOMKNOLMPKNMMMLLMJMONKNMQZQMLSMKOSONQJONPMMPOOOSRSATRQMLLNNIMRRUUQMRKMPNONLRPQNQO
+NXTNSPNNOROMPMTPLONJONLIOPNUOMNQYSLMONNOMNRSNPONVKRKMMSNWOOOLMRTLVTSNLRTMLSUQOQONMPQMSTOLJLOMQSNNOUTLONPSOPPPRLIMVNOMQQRLRQTNP[NLMMOONIJNQLNNMMLONMMRL
+LQPPNNJTPLPPNULQRPQKLNTMSUSNOKKRKNPKMPMOMOQMLPOMLMKMJOONNKMOJPPSQMPSOLJOVORPMLOLMQOLOSNMLQNJPOMPONLQPNNMLPLTKRQMQPSNNOITLPQQOTVSPHMPURRNRHRNLLPMHONMOP
+OQLTPJSLONROMONJMQPSPQNULMNTUOSKNPLPMPOOMQRSNXQNTOVKNLKLNOOQQJOOIQPNNMKLKPMNOSRSXJLONPORTRTNNKLNORPTQNPONNRGPMNSVOPMNNRLNKNOQLSMRMLPQLNSNMPLNPOQTTPMRL
+MNQNNOIGRWRNLPXNWOQMKPONPLQWLQNCUKOQOPJONSLLQNMOUMNQNLMLLSRNSXSNOLOMORNSHKNLNMIOHHPMLLTMLOOPPQLLRJGOLNTNNJPIPLMREKOPKMGBVRFLMQMNPMNKNORMLLORTTKMSNSQMN
+SRNONLONQLPRLMMPUPOIRQQQUPPMMSILPNYPLKPKNKNOTMOOMISNMJKKMMKKOLNOONONKEPOMHMKMPNMNMLOMRLNNVMKNMJPNOMKRNOMNNIOQNNUKUPWeXMSSLLLPKMNRNNRQLNPLGISLRSTMRURLQ
+NKINORMMORQMQMTNUPRPRMONINNRIPLXZVMLHRJMKLIKLMNONSLROMQMNONKQNNLWPNOTKORKXRPIHIMONLPNMMPKKNRNM@TJSVLSNNJKTNOQMLPSVSTPTRMLNKMGNORSLLNLJKMRQMTNPLMKPTNNN
+POKONQSONKNLQKJQLJOLLPXNGTNILNKNANMJRKPQJSOOZLTQSSLURQOOOMS\\\`TUUNMENMLNLULLHNMOMRMMTLPMSRNUNNUNMRJNNOPRSOSNMKPLPKXNSUIKILMMPPMMOROKNTPMMLPISNVNTNOKRHS
+NNRTLOMMRNOQNRSPNMTUWPNOUMLOORNNPRONRQJISPPOMOOOMNNNSSNQOQTUYNTJNVROPQOOPSLPQLOQROPVPSONKLQTRLVSQQWMOaNSMLOOOLIMNJSPRMNLRMMMNNMHUJLOUOSLKLSOLQMPLQPNQO
+TMQTOKLNNTMMSRUNMPKJRIMNKPMSMPPMJTQMMNOLILMQMPLMMNLKQQQPOMQTQMMPOSOKFNUORNKNOKMQOLORNOMLOPMOOKJOOLOOOKQLNOMJQPRTLSTMPPSNNMOIXOOORSNRNSOVRUIOSYTRTSHRNN
+KQNNHPNNPNOMUPPLSPQOJURRLIPSNNTRMGMPNNVMRPNRLOTPTOTTKNPLQLMRNPPMQTQPMYMNQRUNJOLPJPKNROQRJONGSQXMLSONLLLPMMOPRXSKJKLOQMOSOTOSTONOJLMNOTRLPMOTQPNNOOONEO
+MNPURWOSNRQNQRTMKNLPPORJUMPMPNQPQLMMNLRRULMOPNDNPNMONQSTNOWLJPLPMEPPRQMQWMVROPMKMPRRRPPJPORVKPCSJSOQOHRSKJONMNLOQYMMMONMKMLSRNRRRORMQNLLOMPOONSFJMLMNM
+FFHQMJJVMMLOPOOQKKUIEOSKNNNURONNLPJNJPSDJOQNNFAUCLLNRMMMMNKONOMRRMRLLSQOR\\SNPLTMSSMNSPNQNNLOMOQKKNSRMLNLUYNOKLRTRQVIOOMLVIKPN[MQMKLRLNKMOTLOJTNPMLLMNL
+QJOLNONNOJNJPIONRNULHLKLONJNPMLPMNRGPNXMPJNLLSRROJTMLMNMNOINONNUKXRUhXNSMNSLNLPLLMNRNNPRNLNPLPFILTMMUMMTVQLSUKFNNKOMRQLMOVSMOQPMTNTNQPRTMLKGMPNSKLL\\ZX
+ULCSGQLMLNKJMNMQMSMSPSKMOLNOPIQQNK]RMSOMNMIWQJJHLNQKNMMPKMNRNQMLMBUIUWKUMNOMJNQMQMOLMPSPUSTSTQLLNOMKNMHNKROTQMKQLLKGKLQOQMUNLMNOTLNKNNPNNINMQQSMKLKQKJ
+QOINLRXNJTNLKNKLMHN?MONKMOOSOTQJTNNON[LRQWNLNTRQPNNOSNS_\`QUULNNNPCOLROMNPUKLMISOMOONTLKUMILPMKSSUMNNOTNMSNJOKMONTRMOSPNNKMNONOLSWKORSNJILKQMOOONMOVPKT
+NNUKQMOMPLPBMURONVPMUNOPPKNRJINRMNMQXLPLNKQNNVNSMPNMURXQOPOXLLNSLONPOP
 
-OJJMJIQLTSPOTLQSNPVOLPRPONPMOQRORMKNLMKSPLMLJLQKNROLOUNQLTPLROUNXOPMPMMSLSMNXMLJSMKNRNQNPRMJRRMLOMQNPMPOIMJPNPPLLNRNNNOMONOPOMMIPMUKQNLMLNMMRSMSMKMRON
-OKLQLPORKQSQNNRQMPRKNQLROLQNORMOSMPMLVSMTIOQSOOOMQLSMPTNRLLONQLONSPONOKLONPRONKMLMSPPPNPNLMSPKOMORTSLOVKRPNQNPTHPSORNOOUUSROMPTOPYSPNSMRLQSOPQQMLSRUPL
-MPOLLLVTRONLRPTROMSNQLMFVTMQLPLJLSJUOOMONRSRKNKLQRSOTLNJKMSNKTTNVOORSNNRMRSMJOQQNNQMPPRLJNLNQNKLPLSNKLMRSLMPORROKORTNROMMNOQKPQMKONOMNRMPNVQKNRNLNRLQJ
-MKNVQLQPOTXKISKKKVLNQMKKNNNPNNLSOSKLMTPRMSLLQOITKSTJHRLOMPRMINTJSNELPVPLPPPRQPRLKQMRMOMKRRSRKMNSPLKIKLLMNLLNTKMNOSMTLOLLNWJJNNPQRNOPTSSOONMNQKMROSMRLO
-LLOQOOPNVNQNNNQMSUOQTRONNPHPOOGNOROQLLRLMPNMNLNMMOSTQQNNNLRPPRMJROLKSTOLGOSMLQQKMSMLUSKMKMPRORNLSSMOLKPPLOMMNUKRKRMRLPPLLPSNRTJNQMLPOLRULNNLLSNONOOMOM
-MRRMRMMNNVNTONRFHSNMSQPLVMNQUMNSQMONQMIKOSMQONPNMMNSSQWOZLRNNMLMOKPMTQMVKSSRRLOOLLMTRKQLPNNNRMNNSOSOJOONVQKLNLQLRPNOMMMPNPPPONTNTRNMNLQUMMMOPLNPNLTPRS
-QMKTMQONPRNORKRUMOMMMNMOOPINLXSSQCLSLLNPMNKQUNOTLQOLKMLSKPLNPZPLQNRQMRNSULONKHNWPRQLQPQNVVNMLSTNILNMLOOTKPLKOKKLKKSTNPKTMMLPOPPRKPOSLNMQKPORSQRORNLOMX
-KNSQJSPHNPNMOORRRNQKOTKTSRILPNMMMPWNIQSMMSMVNLQOJLLQMUQKLNIRQQPSMNNKPUNLLNROOPOLRNLSMTOTMSLRMTLSQQKLMNWIUTPNSNLNOONMOLNSOULNSPLLURLMRTPSOKMKOSORNMQONU
-LLONMNLSNRROLRTHRSNRNNQPRMQRSNMTQJMPQJPLNMQPRKOHSMSSSTOISPRIXTKMTTSRNTUUMRKJTQPLNJMNUQTLTLNVMKNRMVNLMPOPLOOLLNNJNURSNPLORJMINJNKIK[MMNRPOON[WTNLNQKEOR
-OPMIRVRNNMNJPOPVRSPNUOSQUJRJUPQOPRMLMLEMMNORKKRMWNOUULNQLOQJKENNNJRWRRTRNMMMMQWRPKXRMOQKPLLMKULNQOPMNNPNNTKQKPRJNNJOJPSRHMOHTRTRSKPPJXMNSWNLTVPRQSNMVS
-LMKOMOJRMXUTMRMJUJMKNTNQPS[SNPJLOPMTNPRMPSLRMQSNIRPOOMNKNMTMMNKJNLPQLNRNLNNOSSPOOSROQOPSMNHKMMRLPVKMMMTOLROOLPMLLNNONMLNTNNNOOMMTMONONKRQSLSRQSPPOKNRP
-NSVISOOSMQNRQOLMMPRNNMMTOOMRMKOMPSRRSVQQINNSSNNLRSPQSOMSRPTNRTPNKPOLLQQPPSNPNNLMLNKMOKLNLPKVSNRSPSMJRSSPMLLPNRMTTIOMPORRQJLQQNPMPQPILQNJGMPKOMLMRPMQOR
-PRMOTNONRLSMKNNRPUKRSOSMMRNMPOQVLLSMQLLLNLSVPMKJRMMLRQTKSPQNONQLLPNRONHNSRKMSPKKRKMLNNKMNOMSLRLOXKJPNORRNOPUTNNNQKPSMPMLOOPNSSNQNNNMSOTRLROPLJMRKRLMNM
-MNMMQTKPQPROLSRLTIMSNOSOSKPQRILSSMNLKLPMOKSLKRLPRMMNRNOPOMUNMMNPMMSQOOUMNLOIMNNOQQTMPLOSQNQMJLNNRPOPMNSQSN[LOPMMNOMQNURJRQSMOMLNTRKQLNOMQPNHOMVKMMPNPL
-NMPOONWTMTSNMLOLNNNNUPRSLRLLMLNRPOMMNNONMMMSPQELLKMOMLSNLUJOQMLTLPLNPXLRNNSONTKMLJOUPONNOQMSTNNOLSNWNNLOPULNOISNMMSMLTNPRNKPRNMOOOUMSPVLMOUILLONMQQRSQ
-OTKTPMPPUMJSPZNMONROLNKOGLRRSNNNNIPOONRONNPMQLQNOOMPMRKMMOSHRQNNUOMRMSOONOSMUNTOKKNPLNQPNNMNKLNNQRQERNOONNOSRQMUJQMNQPQMLOTPPONQJPQUOLRHNNUPORVMPPSLLP
-MULSLQLSTLRMNLQSONOLKLLMKTPPNLKJPKMTMQMOPN[WTNLMLNOSPMLUSONJORSROSORSJLTOOQRMMKQONJLRXLOULNROULQINPPJRPRMTMLNTOOLRKTMOQFONLNLIKPQNQNNNOKOLNQLOKINOQKLN
-SSSUMPQMYMMTTNPKSSRPQNPQMNNNLMWUOMKTJLNRNPVSLRLLQPQTSSMNSLNLPLSSLSMLLONNLOMQSOMSTNNOKQRNQONLNJMLOIKWRSRMQKLOJUQNOROSQPLRSSRMPNLRROPMTPNNNSKRNJOLPSITPM
-RPPPKNRRKPOMMKOKOXOJLLSNKMQTOLNORPNMKPONLLNMRMNNOMSRMNNNMRNSMOMPRLNLLKPMRPTOLOJMORNWNNUDPQQKVNKOQTNOHQMSLKLOQOPOUQTPROMLMKPNPPSUNPPKJWNSLPOORNPLNPLNLI
-LTPKKLWSOPNONPTIOKQJNJOJPTJSPPLSLOLNSNNLTVNPPPQNONQUONNRMQLJONNQROORMQRMSKWMRKMEJKRRKJRTRJNSOTOOOONKMNTNMNUMPHLPLNQQKPNRVLORONQKUSKMPPLOOMTNKLKPVNP^P\`
-QRLNSSQLRSQVNSMKNJKIJRRSOLSLOPXRVMRIO\`IMSLPTU\\ZRQQTNNLLPLSQQNNNKRMKNLQNSHPTRPLKGPJKPOSLLRNPRSNJMTPONTTPLQKUTRRRQMKOOQSMMNOXRQNORIOODNLSPQONNSMISLc]UJH
-PGULPMPKNPPRNQKTVQVQOUNTMOMNRPUNKMMQSSULTRLQSRNNNMOOPPNONM\`RPNPWONLNNMQOQJFMVLMMSNLLOWXROLKNRNMVLMNJMPLLNI[NLLVQTCJQRSMLMPUMMUT^NVLO\\NIOIRM]SIOMSRSEQQ
-OQLLMQOQMNOSQMOKJSRTCQYRN@MHGHSSSMMMWLR]OSUMLNOLOPQJOQSMQLMMGKPJENNNNOONJNQOPQVLMSNRTKOVMT\\NRRDNPVLLHXUQQPRLNKMHOUHMNQQLSZQMFNOJSPMNSOLRPSOJSMLMPQPXVO
-PVSUOSPYMMQLSQVKLOMPNOOdJHVOLNROSPMQMOMISNTNNYVKNMNPNLLSNSTNPKIPSS[KKLOTPOLKTKKTT^PUPPLPNRKRKOTRLMOMIRNMNRMEMORMLOQOOPMVSTRQIUNOMLKNXRMSMIPMKRPQMSLLLL
-OLLMTIMLOMQTSOLOLNMMNPLNOPKOPOQOTOONLKNJMLNNKKUNPPMRPNKNLJVONOQPTMRONQKPONNSJQNVMRRRQQJSONQRNSSKNOHPQKOVISXJSQNPLORRKQOLLJNON[NRRNQNLLUSQNGJRSQSMPPRPO
-NKVONKKMRPNNOMSSLMKLNMSOLNTSMOMMSIRMLLPQMRTONPOGMNRNVRNNRKKQTLMQTHPLJHQNNGONLMKQNNRURRPSVVLMLMLLNNMRQQLTLOPIIMTTRNLRLNMQSPNQOKPNKMOUPJJMSLRRUONOMWRTGN
-KSKMULOJOMNSMLSOPLWKQSMLLQOQONLJVORPNLNPSPUNONNNQPMLLPMRRONMNNRSOROTMMLRPOORSOORJPGOBINRPOKNJOTQUGKMSNYMQPNRPNMKPTLPPNONRPSTPLLNMPSKMLJOLRQOKOSPTRHQLV
-SJMNLNJORNMLQVLMLNNPL[N_VbRLMTRPLPNQVOONNTQNKLRLLHMMSKSLSJPUOMPLTWSWMZPIPbGLMJPUZ_UPTXNNMRMLLNJRMOORPLKROPRLJKIJJNTGQPRRLKRHJRPSPMNLISMPQQSNPNHMNROQPT
-NSPMQPLWORRSSJKLOQSLMMOOTMMMLPNOPNHMOMSKKVUOTONKSOGSGKe^TLIHOGZMPMJRMTMMKRVRTROUPTNMNJRPMLNSMSHPNMUSVSMPUOLPRRPNVLLNPOOPUNNOLL\`PNMPXPLMLLNRNMSNQNFMVIN
-LMLTNNKKNWWNSLOLJOORNLNTNMSNKMSLKJL]NMNKLKTRRBJPJOSMLMLNMLMVUcNLVLQZNENHQSGUTFOMOOUDQLRLLRQKLTPPTMOMTNQNKMPRUCMOUUMBHKGRVNRMLYLRYORQUKLLINOLMRPJPMNRSS
-NLLMEIPUTFNNMMPMMRRNFMVPRLTMQWJJSNSMTJNSTYMUSJPNOWLSSLHYYMQPTLNNJMKNVFNTMLUQRMRUMAOMLRSOMRSOPOLSOKNKTNLMQQNMXSSPVSUOSPUKSNPSPRVXIMTLMLNNRNNfMKSEVNLPRO
-LWPQMRQLMNJORQPTNMQXLNWMNOONPNOPNKMSVOKNSULNNSVLLRKQUS]HLJKQSPMLLUOLQMEVS\`PYNPRSLPOMLSFRTSSLUOTNTKLONFMHMNMJPLFNOOKSPPPQNOMQLWSTPNRRRPO
+OJJMJIQLTSPOULPSNPVOPRPOMPMOOQROQMKNKLKSQLNLJLPKNROLPTOQPJTPLRPOUNVOPNPMLMRLRLNXNLKTLKNQOPTRLKRRKOMQMPNPOIMMJONPPLLNRNMOOONOPNONMMRIPMTKQNLMLMMMRSMSMK
+ROONNOKLQLPSLPSQNNRQMPSKNNPLROMQNRNSNOMLWMTIOQSOOOMQLSMRPTNRLOQLONSPONOLLONPRNKMMMSPPNPNLLMSPKOMORRTSLOPVKPNQNOTGOSRNOOUUSQOMPTOPZSPNNRMRLRSOLPQRMLSSU
+PMPOMLLUTROMRPTROMSNPLMFWTMKOKJLRJTPOPNSSNRRKMKOLQQSTLNJKMTNKMTTNUOORRNNRMPRSMJOQPNMOOLJMLNQNLLMOLSNKLOSSMMQORRPKORTNROMLNPPKPQMKPNOMNMPNVPJNRNLRLQJMN
+VLRMPOSWKJSKLMVLNQMMJRNQNMLTOSJKOTPRMSLRLRNJTLRTJHRKOQNSNINTJSNDLUPMPPPQQMORLKQMRMONLRQSRSKMNSOPLKIKLLMNLLNTJMNOSMTLOLMNWIJMNPQRNOPTSSPONMNQKMOSKRLPLL
+OPONPNVNQNNNQLTURRNQTONPHPGNORQLKRMKNPNMNLNLMOSSQNNMLRORLMJROMKSSUOLGORMMLPQKMSMUSKMKMQQOROLRLSMOLKQPLOMMNUKQKRNMRMKPOLLSRTKNQMMPOLRULNNLLSNOLNOMOMRQM
+RMNNNUNTONRGJTNMTPLVMNQLTMNRQNPNPMIKOSMQOONMNSSQXOZLNRONOMLMOKQMUQMVOKSLQRLONLLMTRKPLPNMPRMNNRPQROJOONVQKLNLQLRONOMMMONPOPONTOMSRNNSLQVMNMLOPLNPNLTPRS
+MSKTMQONPORLRUMNMMMNMLOPPHNLXSRQCLSLLOPMNKPUNPLSLQOLLMLTKPLNOYPKQNRQMRNSULONKIMWORQLQPQNUVNMLSTOILMMLOOTKPLKKLKKSNTOOKTMMPOPPRMKOOSNMQKOSSQRORMKONYJMS
+QJSQLMINONQNOORQRNQKOSNKTSRILPNMMMPWNIQRNMRMUNLQOJMMPULOQKMNIRQQQSMNNKOUNMLNROOPOLQNSMMTSMTLRMTLSQQKLMNXIUTPMSNLNONOLOLNSPULNSQMLVRLMRTPROKLKNSORNRONV
+LLONMNLSNRSORTHRSNRNMNPQRMQRSNMSQJMQQJPKNRQSKOIOSMSSSUOIRRIWTKMSTSSNTUUMRLJTSPMNJMNLUQTLTLMVKNRMVNLNPOPLOOPLLNNKNWRSOOLORKMINJNKIKZLLNRPOON[WTNLNRKFPP
+ROQMIRWMNMQJPOPURSPNVOSUJKUORQOORMLMMDMMNPRKRMWNNUULNQLOOJKENMNIRMWRQRTRMMMLLPVRPKYTRMOQKOLMKULNQOPNNNPNNTKQLORKONKNIORSINOHUSRTSSKPPJXNNSWNLTWPRPRSNM
+WSLMKOMOKRMXUOTMRMJUJMKNSNQPS[QSPJLOPMTNPSLPSLRMQNSMIRPPOONKNMTNMMKJLMNNJMOORPOOMQRORPPSMMHNLMRKPWKMTNOLROOLLOMLKNNONMLNTMNOMTRMOQNONKQSLSRQSQPOKORONS
+VISOPSMQNRQOLMMQPNNMMSOOLSMKNMPSRRSUPQINNRNSTNNLRRQSOMLSRLPTORTPNNKPOPLLQQOPTNNNLMLMKPMMKKMLPLVSNRSPSNJLSRSMKLPRMTTHOMPSQQILQPQNMPQPINLQNKHMKOMLOSPMPO
+SPRNOSNPOMNLRLSMKNNPUJPQSMOMRNOOPVLNSMMRLLLMSNLSUPLKKNRMMRLRQTKRPPQOOMNRLLPNRONINSRKMSOQKKRLMLNOJLNOMSLRLNOXJJONPRRNPUTNNNQKOSKOMLNOPNSSNQNNLSTKQOOLJL
+RLRKNNNMNMMQSNKPPROLSLSUNISMMLOSNSKPPRILRSMNLKLQLNKSLKRNNMLPRMMRNNNPOMMUSNMMNOLNPMNMRQOOUMNLOIONNOQPTMOPLSQNPMJLONRPOMNSQTN[LOOOMMNOMSNURJRMQSMOMLTRKP
+LNRMPPPNHMVKMMPONPLNMPOONWTLTSNMNMNNOUPRSLSLLMLRPOMMNNPLMMSPQDLLKMOMLSNLTKQOQNLTLOPLNPXLRNSOONKMLKNVOPMMOQMSTNMOLSNWONKOPULNISNNMSNNMLTNPRNKOROMLOOOVM
+SPWLMPOVIKMONNQQPSQOTKUPMPPUMKSPZNNNRLNLOGLQSRRPSNOIPOONRONNPLLNONMOMRJMMOSHRRNNJUOMRMQSONNOSOMUMTNOKKNPLNQONNMNKLPMQRQFNPNNNOSRQMUJQLNQPRLMPSPPPNQJPM
+OQUOLLSHNNTRPRPSVRMPULLOMVLSLQLSTLRMNLRSONOLKMLMLUPONLKNJOKMTQMOPO[WTNLMLNOOSQMLUROQJNRSROTORSJLUPOQRMMKQOOQJLRXNULNNROTLQHNPPJRRMUMMKMSPPLQKVMOQFOMLN
+LIKOQNQNNOLNOKOLNQLPKINNQLLMSTSTMPQMXNMTTNPKTRRPONPQMNNNMMWUOONKTJMKMQNPWTLQLLQPPTSRLQNSLLQLSULSMLLLONNLLNMPSOMSTNONKPRNORNNLNIMPLOKKWRSSMQKLOJURMORPS
+NQPMSTRMPNLRROQMTONNNSJRNJOLPSHTQMTQPOQKNRRKPNMMKOJOWOJLRNKMQTONOQPNMKPONLLMMRMNONMSRMNNNRNTNOMPRLNLLKPMSPTOLOJMORNWNNTDORRKVNKOQTNOHQMTLMLQNPPURUPSOL
+LMLQMPPSUNOPKJWNSLPONSPMNPLNLILTPKKLWSOQNONOUIOKQJNJOJPTJSPPLTLOLNTNNMTVNPPPQMNPNUONNRLOMRLJONNPROOMQPNRNRKWNRKNEJKSRKJQTJNSOTOOONONKMMTNMNVNPHLPLMNQQ
+JPNQVKPSPMQJUSKMPPLOOMTNKMKPUMP_OaQSLNSSQMQTQUNSLKNJKIJRRPSLRLONPWRVMRIO\`IMSPTUQ\\ZRPQTNNNLLPLORQQNMNLNSMKNKQNSHQTRPMJGPKKOPOSMLLSNPRSNJMTPONUSOQJUTRQR
+QMKOOSMMNPWQQNORIOOCPOLLSPRONNRMJSKc]UJHPGULPMPKNPPRNQKTVQWQOUNTMMNRPTNKLMQSTTMTRLPSRNNNNMOOPPNONNN\`RPNPWPNRLNNMQPQJFMVLMMSNMNMKOXXRKOLJNRNMVNLMNJMPLL
+NI[NLLUQTCJQQSMLMPUNNMUS^NVLO\\NIOHSQM^SIOMSSTFQQORMKMPOQNNOSQMOKJSRTCQZRN?MHGHRRRSMMTMWLR_ORULLNNLOQQJOQSMQLLMGKPJONENNNMOONJNROPQVLMSNRTISNVMT\\NSRDNP
+ULLHXTPQRKNOKMHOUHNNRQLRZQMFNOJSQMNSKQPROJSMLMPQPXVOQVSUOSPYLMQLSQVKMOMPNOOdJHVOLNRORQMQMOMISNTNNYVKNLMMNPMLLSNSTMPKJOSS[KKLOSPNLKTMKKT^PPUPPLPNRJRKTR
+LNONMJRNMNRLMFLORMLNQNOPNVRTRQIRUOOMLJNYRNNSMIPONKRPPLSMLLLKOMLMSJMLOMRTSOKPLRNMMNOLNOOKOPOPOPSOONLKNILMOMPKKQVOPPMRMPNLNLJVOMOROTMQONKRQOONSJQQNVMRRQ
+PKRNQRNSTLQNOHQQKOUISXJTQNQLORRLQNLLJONNZNRQNMNMUTQNGKRRTLMPPQPPONMKUONKKMRLPNOOMSSLMPNNSPLNOTTMOMMSHRLLPQMRQTONPOGMNRNVRNNSJKQTNLNQUHPLKGQNNGONKMMLQM
+NRPURSPTVVLMLLKLONLRRQPMLULNPIIMTTRNLRLNMRPNQOKPNKMNUPJJMTLRRTONNMWRTGMKSKMUKOJLOLSMLSOPWKQSMLLQOQONKUNRQPNKNPSPUNOMNNQPLLMPMRRNMNORSMOROTMMLRPMOORROO
+RJPHOBIMSOOLNJOTQUGLNSOYMQPNRPNMKNPSMPNPNONRPSUPLLLPSKMMKOLRSKONSPTIPLVSKMNLNJORNMQLPVLMLNPL[M_UcTLMTRQMOOQVONMTQNKLRLLHMMSLSLSKOUPLNLTVSWMYOIObHLMJPU
+Z\`TOPTXNNMNMLLNJRMOORPLLQOPRLOKKHIJMUGQPRRLPKQHJRORPMNLINPQQSNONHMNROQPTNSOMQPLWPRRSSJKLOPSLNMOPUMLLONOPNHNOMSPKKKVVOUONKROHSFKe^TKIHOGZMPMJSNTOMMKRVR
+TROUPTNMNKROMLNRMUHNMTSXRMPTOLPRRONVMLNPPOPTNNOLN\`PNMPXQLMLRKNNMSOQNFMUIMLMLTNNOKLKNXWNSLOLIOORMKNUMMROKMSLKJL]NMNKOKKTSRBJPQJOSMLMLNMNLMUUcNKVLQYNENH
+QSHVTEONMPPUDQLRLKSLMNTPPUNNLTNQMKMPUCMOUTMAHKFQVNRMUMYLRZORQUKMLIONLMRPJPNSSTMNLLMFOIPTTONFNNMMPMMRRNFMVPRLTNQNWJJSNTMTIRMSTYMUSKONOWKSSLHYXMPTKMNJMK
+OUFNTMLUQRMRUMAOMLQSOMMRSRMOOMRNKNLTNLMRQNMXSSLQVRTONSOUKMSNPSPRVXIMSLMLNNRNOeMKSEVNLPROLVQRMRQLMKOSQPUNMQWLWMNOONPNPPMKLSVNKSULMSVLRKQUS]GKJJQRPMLLUO
+LMPMEVU_QPPYNPORSLPOMLSGTSRLUTOTKLOOFMIMOMJKMGNOOKSPOOQMOMQLWSSPMRRRPO
 
-MOLOOPMPNONNNNQNOMKSOOPNNSPPONNOPOQNRRROKKOQNTNRMMLKQOJNRONNNMNRKNTROMMTNMNOOQOOOOQNPOQOSRNRNNRNNOONOOOONONOONPQPNOONNMONRQOPMOMOKOPLPPOQSRNNNONQOOLMO
-OROOQONNOPONRNNOOPONLMNOOPONOLQONNPPNMMSPPOOMMHRSONNOMNMMOONOPNOONOOROONSRMOOOPNOLNRNMNPNPLONNOOKNNNOONNNPNQQONNNOONOSONONNONQNNPMMOOOOQOONNOOMPQNOMOO
-MRUSPOPONNLONSONNKNNNMPPOKNMONNMNOQLKOOOONNNNNRMRPOOOONLMNNMONOPLMPLNQPORNNOMNNOONMPPQQMLNNOOKOKQNMINNONNKOOPNNOROPONNNGMNOPNNPQNNOPNNPMQOLSPMNMRQNOMP
-OONNMMONNQNUNOQOPLNROMPQMORQOOOMNMNRQPPMNNOMLVNOKPNTQQNONNNOQNOONOPOOPMMNRJRNPPNOPSRONNKNTOOROONKNOWLNNUOTNNNMKNONNOMKXMLMPMPSNNONONNRPTNRNNORONNMNMPN
-PPONOONONOOPLMQNONMOONKTNSONMNPRONONONNQNNROPNNOQNONNOOOPONOOMONNOOUOPOQLQNOPONNOOPOONOSQNOLPMMNOOONNQNJONRNOOMQOPSONNOOPNOONNNOLOMMNNPNNONMNNMOONOQNO
-NOUONPOOPOPNNNNKXIOROPMUNRQJNMNONOOMNNOOQNPISSOQOONOFLKLMVONPOOPNOQTMSNRNOSGPJRNPOPNNSMNPONNNNPOOQNLMOSMOQORONRNNPOONOPRMNQNS^SMOOOOOPPLOPNMONMMOQNOOO
-PPSONNOONNOONRNRXOONOONNONPOONNMPNNNQOOPOOOKMNNNZQOPONMOONNNNNNONONNMNNOOOONRNMOOONPNNOONOORONIOSPSQOOOONOPMOONNNNQORNSPPNOJOOQQQMPMNONORLMONVNONNSJMS
-MRPQOMPPMNNNOONROMOPOLMSRNPPNOOOOLNUPROPNQSOOOOOMMLNNMNOMONQOORONPOSRMOQLNMOPNNOQOQNOLPNOLONNNNPPNQMONLTQNMJORRMNKQRPPNONONJOPYONMNNNQOSOPNTSNMMSOSOOL
-PSOPPNOPNNONNOONONNNOOMMNMLOMOOONMNNLPMNMORPNQOPQPNOORMDNMKNINSPMMPNPYNMOOOTPRRNPMNPONPQNNSNOPRNQNOOSRRNNOOQNOOPONOMNLOMNNOMONVNOKNSPONQNNMNNOTTWPTRSO
-NKOQPNMORPRRMONSONPMOULONMOOMQQNMMNOOMOOONRNLLQNONELOVONSORSNTTLRVONNNNNMONNNLPONQJNNNMOPRPUQHPNNNNVOTOOONOKNOOOUOMNMMKOROMKOMOOLONNLNNNOPNPOMPLONPRPN
-PTRONPONNMOMKNNMOMOPONOMNONMNMOQNNNOOOOOQNONONPTPMOOOONSRSOKNQNRORMLNNOMROPMNKSRSPNJNRRNPMOPNNQMRRMRROMONPOOONMQPOOMNOMOOMNPORNPNQOMONROONOQNNNOPMONOP
-QMMPOMJNNNMOPONNVKMLNLONOOPLLNOOMONMNNQNOONONONNQNMPOOPPNONONMOOMPTPONONOMRNLNMOQMNONPNNOORNKONMONNOQQOOOPNNOONOOONPMORNNONNONMPPKQNMOLOKONMLJOONLONPO
-ONPONNINSNPQNQNPQLQQNOMONNNMNNQNSPNPLNMOOOMNQNPMNNONMOOONNRJRPMNMPSRNNLTMORONKQNOORNMRLMMOOOMPXMMOMNSONONONONTONPQNNNMOPNOOONOONPOLNNMONPLQSPOSNNNONRO
-NOONONQOOOMOOMMUPMRNOQONNQNRNMNOOONNQOLNNRNMNPNONOPOOOMMNNNOMOMOQNQNOONQSNNMTLOPPMNSKNOONMNNOOQOJSSOONGLLLMVNQONPNTROQLOQIPKQNOPNNSNNOOOOMMLQNPNROROON
-ONNQOSVQONOOOPMOONMONOOOPNPONOONTONOOOOOOOOOMNLNQPPNOOKNOMZOPNMOONNOONNNORNNMOONQONOOOOQNOONOOQNQNOLROQOOOONONOONNQTQQOLPOPMONNMWOLNLMRPSNNQSQNONNMQOP
-NMNQRQNLORPPOMOPNLNNOQNPNSOOONQORQMOLONOPNNNOOQOOPONNPPMONN]ONONOPSKROLMKOOOONRSNTSMSPROOPPPNOPNNPNLOOOOONLNOMOOMOMQMTNNNRPPORNNJPKHMOMSOSNNMWNOLPRMNO
-NOMPQONPOONQOOSPRMOQOMNOQNNMONMNUOLOPNRNNNNNOTTVSRSNMNOONRRQOQOONOUNNNNNOQQNNNPOONMMQNOILUOMOQMNRTMSVOOOPMONLMONQOFNNNNPNMNVOKONNNOUTOOOKNOOOQMNNNOMNL
-OOOMQNNMNNOOPNOQONNNOQRPSOOPMNNOLNOOMPMNNMONRHGNNSQLNNLLNKNQNNOOONNONORPNNSMPPSQNPNNMLONNOOOOLUSRRQMRQNNNPPQOQONONNSRPSMPNPNPOMOLNNIMNKQNOPPOLNNNNNOOR
-QOLSOOLNNTSPTTNSMLOVSOOLOOONRPMPQNLOQQNOQNOOMQNOPNNONOQOSMOMSONNNMNNNOMNPPNOQNMNNQONNOMYNRMMNLOGQQSPSNMHPSQOIRNKMJNNPMNONONLQONIMOQOQNOPMMOOPMSNSPPOOO
-JMRMYWNMKPQWPMNPNRONPOONMMOPQPPKNMKOMNOPNONNNPOMJINLNNNOOLQOONRLNQQNNOPPPLQNOLJRNMPOQMNQOUNLPQNONPNOPOOMPPOVSQSOTSLGUMKNLQMVONLNOMOMKSSONJLOMNMR]MNKLM
-PONONLSOVQPQNOLOMNOPNSTNMNLRORNONQKNMLPOORMOMKQQNMKMOOPNNQTLQPNRNTOOKOTNJQOQOMVQNJPOMORNONOMORONOONNNFKMNNNKNMOMPNONONOSNONNVLNMLKPPKOLQKOONQPNNKNLP\`a
-S_ONOOPONQNONRORMNNQSNNORNOOQLSNNNNOSMPOPRXSNNNKRMONLQQNNNNNOMONR[QOTNNNOLMNOKNWKOMSNNMOONOONLOPMQNONLONVOLNPOOOMJLPQMONMNKSSIMNTNOQKPMNOC^KUXOYGPO[NQ
-MHDJONHLNLOUOSLNINONKNJSTMNOLOKGRXMPNMNKWPLNLOOOOOLWORQPKONSbNNLQONONOPOKSNMNNN\\YQOMMQPMPPKNOMMNNPOMQLGNNNNNNPLMQNNNOLOONQNNIONLPKOOMMKQWNOLNWNPMNOLOK
-NNOONNMGLOMOONMSPONJOSOLNNOPMNONMOOONQNPNMNOOPOSNQPNMPMLROQLLNMPONLLQSKMQNRNPMONNLOOMKOTOOONROOKOSJMOONNNOPQNLMNTOMTNQNOOPNOJMTLLMNONLNNNPOPOOKLNNONON
-RQLQOJLMSOQNQPRULRMNNNQNNNNONKOOMNQONOOLTQTRNQKRSQPNNOPNROPVNOPNTPPOONRRONRNQPONMNOOLLILLOJQNONPNOMLONPMONLTOQKSLOLNNTROTWNKMLONNMOUTOONNLNOOOOOTMPPML
-NQQNORNNMPNOPNOOPOPNOSMQPNMMPONMOONMNOMONPNPNRNMNNPONNNOMOSSMMMONRLOJVPTPRMMMQUJPNMLMNNPNNOOLNOQMNMNRNQPMMROQQOSPMPLPONNOSOSPKNPMNJMRMYWOPLLPPQYPMOOPN
-SOOPOMONNNMNNOPSPPKNOLNOLQQMROPQNMMPOQMIMOMOOLPNOOOPONQRNOONRKPNRNSNMONMNPRPPRMOQNKISOKUNOQOLMOOPTOMLPQPNOPOONOONPPQNJMNNONNNPVNORNSOTWSJLNMLTOIQMLKLN
-MONKNUUOMMSOFKMNQNMPV_LJLMNPKNM\\OVPPPOMNPONNOMPNOQNOTKNNJRONNNRVNONMQNTNMKPNSRMNJGQNNLMNOMWNONOSWJQPNNUONSNOSOOKSTPMRNPNMOPKQNKPNQRSMONOKJOROONPPOLNNL
-NKFPLNMNJNMOORNNNONORTNOOOOOKWKTNNKHPLNPOMQQLOOPQONNKRNKSNaaRaNNPOSQNORYOOMNLQSMMORNOMQLP\\NOOLNOMORSMOPNOLXUNNSNJMWLOMNMTRONNONNNLONROT^TOMTNHNOLMNOLS
-ROZJOOQSONMSONONPNKLLMNPOQMMNNKONUNLNNNQMQOOMHKQRRNONMONTVSGNOTPNPQNPQNOENjKXZPZFPO\\ONFHPPNJNMKGKNLPTOOSLHMNNKSNNYUMPJOLTNQWQNMNLWOQKNONLOQNQOJWOOOPRT
-SPUTaRNNOPONONONPONOITONOMMNMM]\\OOLRKOPNOMNOMLNNNOOPOMQLHNNNNNOORLMQMNOKNONYNSRQNHONJPHNNOMMOXLNNMRSNYLPOOPSMQKNMNNNNNDILOSOMNNKXPKNNWJOTOMLMMNNOQMMNN
-UMMOMNONOMRSOQMNNNNNONOXNNMSPNPQMPMPLSSNNPNNLIKNOJPNRRLNRQTKMONQNQNTMNRMLLOMOLLNOOVNNOIONNORNONNLOSOQHNMPNROOPPMNKRMKRNMUNTPMNNPOINMLST`,
+MOMOPPLPNONONNQNOMKSOPNNSOPPOMNOPOQNRRROKKOPNUORMNLLPOKMORONONPMNRLOTSORLMTNMOPOQPPONQNQOSRONRNNNNOONOOOONOONMNNPQPNOONNMNRQOOPMOONMOKOPLQPOPSRNNNONQO
+LMNONOROOPONOPOORNNOOPONLNMNOOPONLONNPPNMSPPOOMMIRSONNOMMNLMOOPNOONOOROONSRMONPNLONNMNPNPQLPNNOOKNNONOOLNNPNRQOMNNONOSONONNONQNNPLMOPNPOQOONNPOOMPQNOM
+OMRUSPOPONNONSONNKNNNMOPNLNONNNNOQLLOOOMNQNOMNQOMRQOOONLMNNMOONNPLMPLNQPORQMNOMNNONPQQMLNNOOKOKNQNMJNNONNLOOPNNOROPONNNGNNOPNNOPNNOPNNMQOLSQNNMRNONPON
+NLOLMOQNTNOQPPMNROMOQPOQOOOMNMNQOPPMNNOPNLVNOKOMSQQNONMNOQNONNOPOPNLNRJRONPPOOPSRONNKNTOLOROONOKNOVLNNUOTMNMMKNONNOMKXMLMQMQSONONONNSPTNRNNORONMNMPNPP
+OOOOOONOOPLLQNOOPOOOOKSSPNPRONNONNPQNNROPNNOQNONNOOPPNOMOONNOOUNOPORMQNOOPONNOOPONOSQNNMRMLNOOOONNQNIONRNOOMQPPPSOONNNOPONNNOLOMMNNONNONMNNMONNOQONOUO
+NOOOPOPNNNNKXHOROMUNRQJNOMNONOOMNNNOQOPISSQONOFLKLMVOONPNOOPNOPTMSNRNNSRHPJQNPOPNNTMNPONNNNPOOQMNMMOSMOQORONRNNPOONOPSMNQNS]SMNOOOOOPPMOOPNNONMMOQNONO
+PNSONNOONONRNRZOONOONNNONOOONNLPONNQOOPOOOKMNNNNZPOPONMOONNNNNNONONNMNNOOOONRNMOOONQNNOONOORONINSPSQOOOONOPOONNMQNORNSPPNJOOQQNPMPMONORLONVNONNSJMTMSP
+QOMPRRPMNNPNOONRONOPOLNMRRNQPNOOOOLNTPQOPNQSOOOOOMNLMMNNNOLONQOORONPNSRMOQLNMOPONOQONOOLNOLONNNNPPNQMONNSQNMJORRMMKQRPPNNMONJOPYONMNNNQOSOPMTSNMMSTOOL
+PSOPPNOPNNOMOONONNNNNOMMNMMOMOOONMNNLPMNNRONPOPOQPNOORLDNKNHNSPMMPNPZNMOOOSPRRNPMNOPONQQONRNPRNQNOOSRRNNOONQNOOPOOOLNLOMNNOMONVNNJNSPONQNNNNNOTUVPSRMS
+ONKOQONORPORMONSONPMPULNMONOQQNMMNOOMOOONRNLQNONFLOVOMSOSRPTTLRVOMNOONNNMONNNLPONQIMNNNLOPPUQIPNNNNWOTOONNOLNOOOTOMNMMJOSOMJOMOOOLONNLNONOPNPONPLONNPR
+ONPTRONPNOONOOMKNNMONOPONOMNONNMMOQNNNOOOOORNOOONNPSNMOOOONSQSOJNQNRSNNLRPPMKSSTMPNINRRNPNQOQNQMRRMRMOOOPOONOMMQPOOMMOMOONPRNNNQOMMONRONOQNONOPNONOPQM
+MPONJNNNLOPONNVKMLNLONOOPNLNOOMONNNNQMOOOONONONNQNPNOPOPNPONONLOOOMPTMPONONOMRKNMOQMNMONPNOOORNKONMONNOPQPOOPNNONOONMPMQNNONNONNPPKQNOMOLOKOMLJOPNLONP
+OONPOONNIQNOSNOQNQNQLQOQNOONNNNNQNRPNNPNNNNOOOOMNQNPMRNNOPNNOOONKNRKRNPMOMPSRNNLTMORONOKQNOORNMRLMMOOOMPWNLMOMQRONONNONTONPQNNNMOPNOOONOONPONOOPMQSPOR
+NNNONRONOONONOQNOMOOMUNPRMNOONQONNQNRNMNOOONNQOLNNRNMNPOOONONOPOOMNMNNNNOOMOMONOOQONRNOONQSNNMTKOPPMNSOKNONMNNNOQOJSSONGLLLMVNNQONPNTNOQLOQRIPJPNONNSM
+NOMOOOMMLNPNROROOONONNQOSVQOOOOPLPONONOOOPNPONONTONOOOOOOOOMNNNQOPNOOKNONZQOONMOOONNONNNNONNNNONQONOOOOQNOONOOQNQNOLROQOOOONNOONNQNNTQQOLPOPMNNNQMWOLO
+LMRQSNMNQRQNNNNMROPNMNPRSNLNRPPOMOPLNOQNPOSMNOOOONNQMOLNNOONONOOOOONNPPNOON]ONONMOPSLRNOLMKOOPOONROTNTSMSPRPOPPPNOONNPNLOOOONLNOMOOMOMQMTMNNROPORNOJPP
+NKHLOOMSOSNMNNMYNNOPQMNONNMQQONPNOOQOOSPRMOQPMNOQNNMONMONUOKONRNNNNNOTTVSPNSNMNOONROQOQOONOUNNNNNOQQNNMPOONNMMQNHLUMOMOQNPRTMSVOOPMNONLLONQNFNNNNOMMNU
+OKONNNOUTONNOOLNOOOQMNNMOONLNOOMQNNMNOOOPNOPOONNNQROSOOPLONOOLNOONOPMNNMONRHGMNRQLNOMLMNKRNNOOONOPONORPNNNSMPPSPOPNMNLONONOOOOLUNSSRQLSQNNNPPROQOMOMOR
+QQPSONPNPOMOLNNJMNKQNOPROLNNMNNOOQNQOLSOOLNNTTPTTNSMLOUOOLOOONRMPQNLOQQNOQNOONQNOPNNONOORMOMSONNNMNNNNMNPPNOQNMNNQONNOLYORMMNLOHPQSPSNMIPSQIRNKMJNNNMN
+ONONLQOMJMOQOQNOPMMOOPSNSPPOOOJMRMYWNMLQPWPMNPORONPOONMMOPPPPKNMKOMNNPNONOOPOMMJJLNNNOPOOLQONNRLNQQNNPQPPPLQNOLJRNMPOQMNQTNLPQNONPNOONPOMPPOVSQSOTURLH
+TMKNKRLUONLNOMOMKSSONJLONNMR^LNKMMPOOONLTOVPPQNOLOMNOPNSTMNNLRONRNONQLNMMQOOMOLOKQQNNKMOOOPNNNQTLQRNRPNTOOKOUNJQOQONVQNJPMONOPRNONOMORONOONNMFKNNNKNNO
+MPNONNOSNOMNVLNMLKPPOKPOLQKOONQPNNKNLP\`aS_ONOOPOOQNONQORMNNQSNNOROOPLRNNNNNTMOOPRWSNNNKNRMONLRQNNNNNNOLONR[OROTNNNOLMNNKNVLOMMQSNNMOQONOONLOONMQNONLON
+UNKNPOOONJLPQMONMNKSNSIMNTNQQKPMNOBO^LUXOYHQNZNQMHDJNNGLNLOVOTLNINONKNJRTMNNLONMGQYMMPNMMKWPLNLOOOOOLXORQRKONScNNLNNQONONOPOKSNMNNN[YQOMLQNPMPPKNOLMNN
+POMQKGNNNNONPLMQNNNOMOONPNNIONLPKOOMKQWNOMNWNPMNOLOKNNONNNMGLOMOONMSPOOKOSOLNNOPMNONMOOONQNPNMNOOPOSNQNQPNMPLLROPLLNMPONMLQSKMQNRNPRNONLOOOLKOTOOONROK
+OSOJMNONNNOQOPNLMNTOLTNQNONQNOJNMUKLMOOOLMRNNPOLPOOKLNNOPNONRQLQOJLLSNQNQPRULOSMNNNQNNMNONLOOOMNPONOOLTQNTRNPOLRSQPNNNOPNROPVMOPOSPPOORMRONRNQNPOMMOOK
+LILOJQNONPQNOMLONOMONLSOQKSLOLNNTSOTWNLMLONOUSPOONNLNOONOTRMPPPNRKNQQNOQNNMUPNOPNOOPOOORMQPNNMMPONMOONNNMNNPPMPORMLNNPONNNONOTSMNMMONSLOJUPTPRMLLQUQJQ
+NMMLMNNNNNOOLNOPONMNRNMMQPMMROQQOSPMPLPONOSOSPKNQMOIMRMYVOPLLPPPYPMOOPNSOPPOMONONNNNNPSPKNOLNOLPQMRNPNMMNOOPMIMNMOOLPNOOPONMQRONNRKPNMRNSNMONMNRPRPPRN
+OQNKISOKUNOQOLMOOPTOMLPQONOPOOOOONNPPQNNJNNNONNNQVOSNSOTWSJLNLUMOIPLKLNMNNKNTUOMNSOOFKMNQNPV_LJMMNPKNM[OVOPPNNPONMOLPNOQNOTKNNJSONNNQVNONMQNTNMLPNSRMN
+KGQQNNKMNOOWNONOSWJQQNNUONSNORTOOKSTPMRNPOMROPKQNLPNQRSMNOKJORPOMPOOLNNKNKGPLNNNJNNOORNNNONOQTNOPOOKWKTMMKHPLNOPPOMQQLOOPQONNLRNKRNabR\`NNQORQNOMRYOOMN
+LQSMMORNOMPLP\\NOOLNMOQTMNPNOLXUNNSNJMWLOMNMTRONMNMNNKONROT^NTOTNINOLMNNKSROZKOMOQQSONMSONONQNKLLMNOOQMMMNLONUOLNNNQOMQOOMHKQPQRNONMONTNVSGNOTPNQQNPPNO
+EMjKXZPOZEPN\\ONEHQQINOMKHKNLPUOOTLHMNKTNNYUMPJONUNPXLQNMMLWPQKNONLOQNQOIWOOPRTTNPUTbSQNOONNPONONONPONOITONOMMNMSM]\\OOLRKONPNOMNOMLNNNOOPOMQLHNNNNOOSLM
+QMNOKNONZNSRQNHONJOHNONOMNQOXLNNMRTNYLPOOPSMQKNOMNNNNNODIPLOSOMNMKXPLNOWJOTOMLMMNNOQMMNNUMMOMNONOQSOQMNNNNNOOXNNMSPNPQMQLPLSRNPNKIKNJPOQRLNRQTKMNNQNQN
+TRMNRMLLNOOMOLNLNOOVNNOJONORNNNLOSOPHNLPNSOQOOMNKRMKQOLVNTPMNNPOHNMLRT`,
 }

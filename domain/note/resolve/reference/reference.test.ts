@@ -62,12 +62,20 @@ test.each<[Language, Vertical, string, RegExp]>([
 })
 
 test('what is left out and is critical is shown beside the report', () => {
-  const history = 'Pasient: Mensen har vært helt vill i snart åtte måneder. Den kommer hver tredje uke og varer i ti dager.'
+  const history = 'Pasient: Mensen har vært helt vill i snart åtte måneder.\nLege: Ja vel.\nPasient: Den kommer hver tredje uke og varer i ti dager.'
   const text = `${OPENING.nb}${history}\nLege: Da tar vi en blodprøve av deg. Kneet er ikke hovent. Dette er en slitasje i kneet.`
   const sources = [{ kind: 'transcription' as const, text }]
   const report = writeReport({ sources, language: 'nb', headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
   expect(report.sections.flatMap(({ blocks }) => blocks).map((block) => block.text).join('\n')).not.toMatch(/Den kommer hver tredje/)
   expect(findOmissions(report, sources, 'med').map((one) => one.text).join('\n')).toMatch(/hver tredje uke og varer i 10 dager/)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Pasient: Mensen har vært helt vill i åtte måneder. Den kommer hver tredje uke og varer i ti dager.', /Mensen .*\nDen kommer hver tredje uke/],
+  ['sv', 'Patient: Jag har hosta sen tre veckor. Den är torr och värst på natten.', /hosta .*\nDen är torr/i],
+  ['en', "Patient: I've had a rash on both arms for five days. It itches, worse at night.", /rash .*\nIt itches/i],
+])('%s: what its pronoun is of was told straight before, and it stands behind that: %s', (language, talk, wanted) => {
+  expect(told(`${OPENING[language]}${talk}`, language)).toMatch(wanted)
 })
 
 test.each<[Language, string, RegExp]>([

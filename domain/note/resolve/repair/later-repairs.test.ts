@@ -98,3 +98,11 @@ describe('a no that answers, and another thing that is measured or counted, puts
     expect(read(said, language)).toContain(expected)
   })
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Doctor: With your head to the right, your eyes flicked.\nPatient: Yes. The left was nothing.\nDoctor: Nothing on the left, exactly.', 'to the right'],
+  ['sv', 'Läkare: När jag la dig med huvudet åt höger ryckte ögonen.\nPatient: Vänster var ingenting.\nLäkare: Ingenting på vänster, precis.', 'åt höger'],
+  ['nb', 'Lege: Da jeg la deg ned med hodet til høyre, rykket øynene.\nPasient: Venstre var ingenting.\nLege: Nei, ingenting på venstre.', 'til høyre'],
+])('%s: that the other side was nothing puts no side right: %s', (language, said, kept) => {
+  expect(read(said, language)).toContain(kept)
+})

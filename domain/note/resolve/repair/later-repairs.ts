@@ -169,7 +169,8 @@ function isChosen({ text }: Statement, { kind }: ToldValue): boolean {
 /** A remark short enough to tell nothing but another value; ten days in all, I have three left, counts another thing. */
 function isRemark(statement: Statement): boolean {
   const { tokens, text, isQuestion, drugs } = statement
-  if (isQuestion || tokens.length > LONGEST_REMARK || drugs.length > 0 || has(statement, 'followUp', 'planCue')) return false
+  // the left was nothing: the other side was looked at as well
+  if (isQuestion || tokens.length > LONGEST_REMARK || drugs.length > 0 || has(statement, 'followUp', 'planCue', 'nothing', 'normal')) return false
   return !tokens.some(({ lower }, place) => LEFT_OVER.has(lower) && isNumber(tokens[place - 1])) && !ONCE.test(text)
 }
 

@@ -102,7 +102,7 @@ function tellsSideAlone(statement: Statement, right: ToldValue): boolean {
     right.kind === 'side' &&
     statement.tokens.length <= LONGEST_SIDE &&
     !NEXT_PLACE.test(statement.text) &&
-    !has(statement, 'both', 'body', ...OTHER) &&
+    !has(statement, 'both', 'body', 'nothing', 'normal', ...OTHER) &&
     statement.drugs.length === 0 &&
     // not the right: the one it is was told
     !statement.tokens.slice(0, right.at).some(({ lower }) => DENIES.test(lower)) &&

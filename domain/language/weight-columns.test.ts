@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readColumns, tellColumns } from './outcomes.ts'
+import { readColumns, tellColumns } from './weight-columns.ts'
 
 test('what is told in columns is read as it was, far steps and quoting signs in names too', () => {
   const lines = ['any\t7 0 -1 0 0', 'kind 18\t33 -35 46 -46 4', 'n w> `\\ $\t-46 0 0 0 60']

@@ -1,0 +1,101 @@
+import type { SectionType } from '#contract/report.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { chancesOfClasses, readColumns } from '#domain/language/weight-columns.ts'
+import { weightsByTongue } from '#domain/language/weights-by-tongue.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
+import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has, hasNumber } from '#domain/note/annotate/statement.ts'
+import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
+import { planned } from '../measures.ts'
+import type { Decision, Place } from '../place-rules.ts'
+import { placeFeatures, type Seen } from './place-features.ts'
+import { PLACE_WEIGHTS } from './place-weights.generated.ts'
+
+/** Where a statement may belong; `none` where no report tells it. Both sections of a plan are one here: the rules part them. */
+export const PLACES = ['complaints', 'physicalExamination', 'diagnoses', 'treatmentPlans', 'none'] as const
+const SECTIONS = ['complaints', 'physicalExamination', 'diagnoses', 'treatmentPlans'] as const
+
+/**
+ * From such likelihoods on what was learnt is followed: `elsewhere`, among the places of a report, by what the rules placed; `told`, that it is told at
+ * all, by what they found no place for; `said`, the same, by what they held to be no talk of the trade.
+ */
+type Thresholds = { readonly elsewhere: number; readonly told: number; readonly said: number }
+
+/** In a long talk more is said that belongs nowhere, and the rules have more to go by. */
+const OF_SHORT_TALK: Thresholds = { elsewhere: 0.7, told: 0.5, said: 0.65 }
+const OF_LONG_TALK: Thresholds = { elsewhere: 0.85, told: 0.7, said: 0.85 }
+/** So many statements make a long talk. */
+const LONG_TALK = 25
+
+/** The rules found nothing that tells of a place; they were not sure that there is none. */
+const UNSURE = new Set([
+  'patient/nothing', 'plan/nothing', 'history/nothing', 'history/of-nobody', 'examination/nothing', 'examination/topic', 'patient/aside-in-plan',
+  'patient/supposed-in-plan',
+])
+const NO_TALK = 'speech/not-clinical'
+
+/** Rules that take what no other rule has taken: what they place may be moved. What any other rule placed stays. */
+const LAST_RESORTS = new Set([
+  'patient/told', 'patient/measured', 'history/of-weight', 'examination/observed', 'examination/judged', 'plan/measured', 'plan/found', 'plan/of-weight',
+  'plan/finding-named-as-disease',
+])
+
+/** A judgement is of now and of this patient: no order, nothing past, nothing that somebody fears or anybody may get. */
+const NO_JUDGEMENT: readonly Mark[] = ['past', 'hypothetical', 'advice', 'planCue', 'prognosis', 'kin', 'otherPerson', 'condition', 'greeting']
+const JUDGED: readonly Mark[] = ['diagnosis', 'finding', 'judged', 'symptom', 'sign']
+
+const mayBeJudgement = (statement: Statement): boolean =>
+  has(statement, ...JUDGED) && !has(statement, ...NO_JUDGEMENT) && isClinicianVoice(statement)
+
+const weightsIn = weightsByTongue(PLACE_WEIGHTS, readColumns)
+
+const isPlan = (section: SectionType): boolean => section === 'treatmentPlans' || section === 'treatmentMeasures'
+
+/** Where in its section what was placed by likelihood stands. */
+function placeIn(section: (typeof SECTIONS)[number], statement: Statement): Exclude<Place, 'out'> {
+  if (section === 'complaints') return { section, group: 1 }
+  if (section === 'diagnoses') return { section, group: 0 }
+  if (section === 'physicalExamination') {
+    const isVital = has(statement, 'vital') && hasNumber(statement)
+    return { section, group: isVital ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
+  }
+  const isMeasure = has(statement, 'measure', 'advice', 'diet', 'fluid') && planned(statement) === 0
+  return isMeasure ? { section: 'treatmentMeasures', group: 1 } : { section, group: has(statement, 'condition') ? 3 : 2 }
+}
+
+/** The likeliest place among those of a report, how likely it is among them, and how likely the statement is to be told at all. */
+function likeliest(features: readonly string[], language: Language) {
+  const known = weightsIn(language)
+  const chances = chancesOfClasses((feature) => known.get(feature), features, PLACES.length)
+  const told = 1 - (chances.at(-1) ?? 0)
+  const best = SECTIONS.reduce((most, _, at) => ((chances[at] ?? 0) > (chances[most] ?? 0) ? at : most), 0)
+  return { section: SECTIONS[best] ?? 'complaints', share: (chances[best] ?? 0) / told, told }
+}
+
+/** Whether a rule leaves open where a statement belongs, or whether it belongs anywhere. */
+function isOpen({ statement, decision: { place, rule } }: Seen): boolean {
+  return place === 'out' ? !statement.isQuestion && (UNSURE.has(rule) || rule === NO_TALK) : LAST_RESORTS.has(rule)
+}
+
+function settle(seen: readonly Seen[], at: number, vertical: Vertical): Decision | undefined {
+  const one = seen[at]
+  if (one === undefined || !isOpen(one)) return undefined
+  const least = seen.length > LONG_TALK ? OF_LONG_TALK : OF_SHORT_TALK
+  const { statement, decision: { place, rule } } = one
+  const { section, share, told } = likeliest(placeFeatures(seen, at, vertical), statement.language)
+  // who is ill neither examines nor judges
+  if (statement.speaker === 'patient' && (section === 'diagnoses' || section === 'physicalExamination')) return undefined
+  if (section === 'diagnoses' && !mayBeJudgement(statement)) return undefined
+  const isThere = place !== 'out' && (place.section === section || (isPlan(place.section) && section === 'treatmentPlans'))
+  const isMoved = place === 'out' ? told >= (rule === NO_TALK ? least.said : least.told) : !isThere && share >= least.elsewhere
+  return isMoved ? { place: placeIn(section, statement), rule: `${rule}, learnt` } : undefined
+}
+
+/**
+ * Where rules have ended, what was learnt decides: takes the statements of a talk as the rules placed them; gives them with the places of those moved
+ * whose words, speaker and neighbours speak for another, and of those the rules knew nothing of. Learnt by eval/sections/learn-places.ts.
+ */
+export function withLearntPlaces<One extends Seen['decision'] & { readonly statement: Statement }>(decided: readonly One[], vertical: Vertical): One[] {
+  const seen = decided.map((one) => ({ statement: one.statement, decision: one }))
+  return decided.map((one, at) => ({ ...one, ...settle(seen, at, vertical) }))
+}
