@@ -1,4 +1,4 @@
-// Learns domain/note/classify/learnt/place-weights.generated.ts, what tells where in a report a statement belongs, and whether it belongs in one:
+// Learns domain/note/classify/after-rules/place-weights.generated.ts, what tells where in a report a statement belongs, and whether it belongs in one:
 // `node tools/launch.mjs run eval/sections/learn-places.ts [--try]`, from the open consultations with gold facts. With --try it writes nothing and prints
 // how often the rules are right, and weights learnt without the talk.
 import { writeFileSync } from 'node:fs'
@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeWeightsByTongue } from '#domain/language/weights-by-tongue.ts'
 import { chancesOfClasses, tellColumns, WEIGHT_STEP } from '#domain/language/weight-columns.ts'
-import { PLACES } from '#domain/note/classify/learnt/learnt-place.ts'
+import { PLACES } from '#domain/note/classify/after-rules/learnt-place.ts'
 import { learnClasses } from '../learning/learn-classes.ts'
 import { readPlaced, type Placed } from './examples.ts'
 
-const OUT = join(import.meta.dirname, '../../domain/note/classify/learnt/place-weights.generated.ts')
+const OUT = join(import.meta.dirname, '../../domain/note/classify/after-rules/place-weights.generated.ts')
 const FOLDS = 5
 const HELD = { shrink: 1, seldom: 4 }
 /** Weights that are next to nothing are left out. */

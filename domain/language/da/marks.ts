@@ -2,7 +2,8 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 
 /** Danish words by what they tell. Comma- or line-separated; `@` any letters, `_` up to two words. */
 export const marks: Readonly<Record<Mark, string>> = {
-  symptom: `føleforstyrrelse@, svært ved at trække vejret, tabt, ondt, smert@, @smerte, @smerter, @smerterne, svie, svier, brænd@, stik@, klø@, kløe, prikk@,
+  symptom: `kaster _ op, kastet _ op, hører _ dårligt, hører _ dårligere, hører dårligere, ser _ dårligere, ser dårligere,
+    føleforstyrrelse@, svært ved at trække vejret, tabt, ondt, smert@, @smerte, @smerter, @smerterne, svie, svier, brænd@, stik@, klø@, kløe, prikk@,
     snurr@, sovende fornemmelse, følelsesløs@, feber@, kulderystelse@, fryser, sved@, nattesved, hoste@, host@, slim@, opspyt, åndenød, forpustet@, stakåndet,
     vejrtrækning@, piber, pibende, tilstoppet@, stoppet næse, snot@, snue, løber, nys@, ondt i halsen, hæs@, hæshed, synkebesvær, synke, halsbrand,
     sure opstød, opstød, kvalm@, kvalme, utilpas, kast@ op, kaster op, opkast@, brækket sig, brækker, bræk@, diarr@, tynd afføring, tynd mave, forstopp@,
@@ -260,7 +261,8 @@ export const marks: Readonly<Record<Mark, string>> = {
   refuse: `vil jeg ikke, vil ikke give, ikke give, skal ikke have, ikke grund til, ingen, ikke, intet, undgå@, uden, vent@ med, afstå@, fraråd@, aldrig give,
     brug ikke, må du ikke, må ikke`,
   asNeeded: `ved behov, efter behov, pn, ved smerter, ved feber, ved anfald, ved kvalme, eventuelt`,
-  frequency: `dagligt, gange om dagen, gang om dagen, gange dagligt, gang dagligt, gange i døgnet, gang i døgnet, hver dag, om dagen, hver aften, til aften,
+  frequency: `sammen med mad, med mad, til mad, til maden, efter maden, før maden, på tom mave,
+    dagligt, gange om dagen, gang om dagen, gange dagligt, gang dagligt, gange i døgnet, gang i døgnet, hver dag, om dagen, hver aften, til aften,
     om aftenen, hver morgen, om morgenen, morgen og aften, til natten, om natten, hver sjette time, hver ottende time, hver uge, hver anden dag,
     hveranden dag, om ugen, gange om ugen, gang om ugen, i døgnet, per døgn, gange per dag`,
   route: `intravenøst, intramuskulært, subkutant, peroralt, per os, i munden, rektalt, i øjet, i øjnene, i øret, i næsen, inhal@, lokalt, på huden,

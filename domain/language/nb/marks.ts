@@ -2,7 +2,9 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 
 /** Norwegian words by what they tell (bokmål, nynorsk, common dialect forms). Comma- or line-separated; `@` any letters, `_` up to two words. */
 export const marks: Readonly<Record<Mark, string>> = {
-  symptom: `vondt, vond, vonde, verk@, smert@, @smerte, @smerter, @smertene, sår hals, svi, svir, svie, sviende, brenn@, stikk@, klø@, kløe, @kløe, kribl@,
+  symptom: `kaster _ opp, kasta _ opp, kastet _ opp, kastar _ opp, hører _ dårlig, hører _ dårligere, hører dårlig, hører dårligere, ser _ dårligere,
+    ser dårligere,
+    vondt, vond, vonde, verk@, smert@, @smerte, @smerter, @smertene, sår hals, svi, svir, svie, sviende, brenn@, stikk@, klø@, kløe, @kløe, kribl@,
     numm@, nummen@, prikk@, feber@, frys@, frostrier, svett@, nattesvette, hoste@, host@, slim@, ekspektorat, tungpust@, tung i pusten, tung pust,
     pustebesvær, kortpust@, andpust@, åndenød, pipe@, piping, tett nese, tett i nesa, tett i nesen, snørr@, renn@, rennende, snue, nys@, sår i halsen, hes@,
     heshet, svelgvansk@, svelge@, halsbrann, sure oppstøt, oppstøt, kvalm@, kvalme, kvelje, uvel, kast@ opp, kasta opp, kaster opp, spy@, oppkast, brekn@,
@@ -297,7 +299,8 @@ export const marks: Readonly<Record<Mark, string>> = {
   refuse: `vil jeg ikke, vil ikke gi, ikke gi, skal ikke ha, ikke grunn til, ingen, ikke, ikkje, unngå@, uten, vent@ med, avstå@, fraråd@, aldri gi,
     ikke bruk, kan ikke bruke`,
   asNeeded: `ved behov, ved smerter, etter behov, ved feber, ved anfall, ved kvalme, eventuelt`,
-  frequency: `gonger dagleg, gong dagleg, gonger om dagen, gong om dagen, dagleg, kvar morgon, kvar kveld, kvar dag, om morgonen, i døgeret, daglig,
+  frequency: `sammen med mat, med mat, til mat, til maten, etter mat, før mat, på tom mage,
+    gonger dagleg, gong dagleg, gonger om dagen, gong om dagen, dagleg, kvar morgon, kvar kveld, kvar dag, om morgonen, i døgeret, daglig,
     ganger om dagen, gang om dagen, ganger daglig, gang daglig, ganger i døgnet, gang i døgnet, ganger dagen, hver dag, kvar dag, om dagen, hver kveld,
     til kvelden, om kvelden, på kvelden, hver morgen, om morgenen, på morgenen, morgen og kveld, til natten, til natta, om natten, hver time,
     hver sjette time, hver åttende time, hver uke, annenhver dag, i uka, ganger i uka, gang i uka, en gang i uka, én gang om dagen, ukentlig, ganger per dag,

@@ -2,7 +2,8 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 
 /** Swedish words by what they tell. Comma- or line-separated; `@` any letters, `_` up to two words. */
 export const marks: Readonly<Record<Mark, string>> = {
-  symptom: `blött, blöder, @orolig, rusar, svårt att andas, får ingen luft, ont, värk@, smärt@, @smärta, @smärtor, @smärtan, @värk, sveda, svider, bränn@,
+  symptom: `mår _ illa, mådde _ illa, hör _ sämre, hör sämre, ser _ sämre, ser sämre,
+    blött, blöder, @orolig, rusar, svårt att andas, får ingen luft, ont, värk@, smärt@, @smärta, @smärtor, @smärtan, @värk, sveda, svider, bränn@,
     stick@, klåd@, pirr@, domn@, domning@, feber@, frossa, frossbryt@, fryser, svett@, nattsvett@, hosta@, hostar, hostade, slem, upphostning@, andfådd@,
     andnöd, tungandad, andnings@, pip@, täppt, nästäppa, snuv@, snor, rinn@, rinnande, nys@, halsont, hes, heshet, svälj@, sväljsvårighet@, halsbränna,
     sura uppstötningar, uppstötning@, illamående, mår illa, mått illa, kräk@, kräkt@, kräkning@, diarré@, lös i magen, lös avföring, förstopp@, hård i magen,
@@ -257,7 +258,8 @@ export const marks: Readonly<Record<Mark, string>> = {
     tålt inte, inte tål, inte tåler, tål jag inte, tål hon inte, tål han inte`,
   refuse: `vill jag inte, vill inte ge, inte ge, ska inte ha, ingen, inga, inte, ej, undvik@, utan, vänta med, avstå@, avråd@, aldrig ge, använd inte`,
   asNeeded: `vid behov, vid smärta, vid feber, vid anfall, vid illamående, eventuellt`,
-  frequency: `dagligen, gånger om dagen, gång om dagen, gånger dagligen, gång dagligen, gånger per dag, gång per dag, gånger per dygn, gånger om dygnet,
+  frequency: `tillsammans med mat, med mat, till mat, till maten, efter maten, före maten, på fastande mage,
+    dagligen, gånger om dagen, gång om dagen, gånger dagligen, gång dagligen, gånger per dag, gång per dag, gånger per dygn, gånger om dygnet,
     varje dag, om dagen, varje kväll, till kvällen, på kvällen, varje morgon, på morgonen, morgon och kväll, till natten, på natten, var sjätte timme,
     var åttonde timme, varje vecka, varannan dag, i veckan, gånger i veckan, gång i veckan, om dygnet, per dygn`,
   route: `intravenöst, intramuskulärt, subkutant, peroralt, per os, i munnen, rektalt, i ögat, i ögonen, i örat, i näsan, inhal@, lokalt, på huden,

@@ -43,7 +43,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
   en: [
     ['=^(?:(?:yes|yeah|so|and|but|well|okay|ok|now|then|mm|hm|mhm)[,.]?|right[,.]) (?=\\p{L})', ''],
     ["=(?:, right|,? (?:is that right|isn't (?:it|he|she)|yeah|okay))(?=[.?]?$)", ''],
-    ['=(?<=^\\p{L}+(?: \\p{L}+)?) (?:is|was) (?=\\d)', ' '],
+    ['=(?<=^(?!(?:he|she|it|that|this|they|the (?:patient|owner))(?!\\p{L}))\\p{L}+(?: \\p{L}+)?) (?:is|was) (?=\\d)', ' '],
     [
       "=^there(?:'s| is| are| was) (?=(?:a |an |some )?(?:bit of |little )?(?:\\p{L}+ )?(?:swelling|tenderness|redness|wheeze|crackles|murmur|" +
         'rash|oedema|edema|effusion|discharge|no)(?!\\p{L}))',

@@ -52,8 +52,8 @@ export type Statement = Reading & {
   readonly leans?: true
   /** Whoever treats says what must not be taken. */
   readonly isBan?: true
-  /** A disease that was feared, and is said not to be it. */
-  readonly isRuledOut?: true
+  /** A disease that was asked after by its name, and what it is said to be. */
+  readonly verdict?: 'confirmed' | 'ruledOut' | 'unlikely' | 'possible'
   /** Names what the visit was arranged for. */
   readonly isVisitReason?: true
   /** What was said before and tells the name that stands here in the place of a pronoun. */

@@ -128,7 +128,7 @@ function opensExamination(statement: Statement): boolean {
 function decideAsMarked(statement: Statement, vertical: Vertical): Decision | undefined {
   if (statement.isVisitReason === true) return to('complaints', { group: 0, rule: 'opening/visit' })
   if (placeOfWithdrawal(statement, vertical) !== undefined) return to('medications', { group: 0, rule: 'withdrawal-period' })
-  if (statement.isRuledOut === true) return to('diagnoses', { group: 0, rule: 'answer/ruled-out' })
+  if (statement.verdict !== undefined) return to('diagnoses', { group: 0, rule: 'answer/verdict' })
   return statement.isBan === true ? to('treatmentPlans', { group: 1, rule: 'ban' }) : undefined
 }
 

@@ -4,6 +4,7 @@ import { isDialect, writeDialect } from '#domain/language/tables/dialect.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { readSentences } from '#domain/note/segment/sentences.ts'
 import type { Sentence } from '#domain/note/segment/sentences.ts'
+import { writeContractions } from '#domain/note/normalise/contractions.ts'
 import { writeSpokenStops } from '#domain/note/normalise/dictated-punctuation.ts'
 import { readsAsNumber } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { withSettledChoices } from '#domain/note/normalise/settled-choices.ts'
@@ -80,7 +81,8 @@ export function segmentSource(said: string, tongue: Tongue): readonly Segment[] 
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack
-  return isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
+  const write = isDialect(said, language) ? writeDialect : writeContractions
+  return heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: write(one.sentence.text, language) } }))
 }
 
 /** The sentences of a source as statements, one for one. */

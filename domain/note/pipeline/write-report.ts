@@ -13,7 +13,8 @@ import type { Written } from '#domain/note/realise/compose.ts'
 import { forbiddenOf, withBans } from '#domain/note/medication/mention/bans.ts'
 import { composeReport } from '#domain/note/realise/compose.ts'
 import { isDictated } from '#domain/note/discourse/dictated-headings.ts'
-import { withLearntPlaces } from '#domain/note/classify/learnt/learnt-place.ts'
+import { withMeasuresBehind } from '#domain/note/classify/after-rules/measures-behind.ts'
+import { withLearntPlaces } from '#domain/note/classify/after-rules/learnt-place.ts'
 import { isNearEmpty } from '#domain/note/select/minimum-content.ts'
 import type { MedicationLine } from '#domain/note/medication/list/medications.ts'
 import { readMedications } from '#domain/note/medication/list/medications.ts'
@@ -91,7 +92,7 @@ function mayStand(statement: Placed, text: string, before: Placed | undefined): 
   if (saysNothingAlone(statement)) return false
   const lacks = orphanBy(statement, text)
   const isBehind = before !== undefined && statement.start - before.end <= STRAIGHT_AFTER && readsBehind(statement, before)
-  return lacks === undefined || (lacks === 'pronoun' && isBehind)
+  return lacks === undefined || isBehind
 }
 
 /** Words the placed statements, each wording once. What a pronoun is of is told in the one before, and stands or falls with it. */
@@ -105,7 +106,7 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
     const key = text.toLowerCase()
     if (text === '' || told.has(key) || !mayStand(statement, text, before)) return []
     told.add(key)
-    const isBehind = before !== undefined && orphanBy(statement, text) === 'pronoun' && mayStand(statement, text, before)
+    const isBehind = before !== undefined && orphanBy(statement, text) !== undefined && mayStand(statement, text, before)
     const worded = isBehind && before !== undefined ? { statement: { ...statement, group: before.group }, text, behind: before.start } : { statement, text }
     before = statement
     return [worded]
@@ -167,7 +168,7 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const medications = withoutRepeats(settled.courses.filter(isPatients).map((course) => lineOf(course, tongue)))
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const ruled = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
-  const decided = withLearntPlaces(ruled, vertical)
+  const decided = withLearntPlaces(withMeasuresBehind(ruled), vertical)
   // a name in the place of a pronoun changes how it is told, not what is listed nor where it stands
   const named = new Map([...namedFindings(statements, tongue), ...namedMedicines(statements, read.courses, tongue)])
   const placed = placedBy(decided.map((one, at) => ({ ...one, statement: named.get(at) ?? one.statement })))

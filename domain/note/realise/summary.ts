@@ -138,7 +138,7 @@ function whoAmong(kept: readonly Worded[]): Worded | undefined {
 
 /** What it was judged to be: a disease named and not denied before what is only ruled out. */
 function judgementAmong(kept: readonly Worded[]): Worded | undefined {
-  const judged = kept.filter(({ statement }) => statement.section === 'diagnoses')
+  const judged = kept.filter(({ statement: { section, verdict } }) => section === 'diagnoses' && verdict !== 'ruledOut' && verdict !== 'unlikely')
   return (
     judged.find(({ statement }) => namesDisease(statement) && !has(statement, 'negation')) ??
     judged.find(({ statement }) => namesDisease(statement) || clinicalWeight(statement) >= 1)

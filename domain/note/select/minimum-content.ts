@@ -27,7 +27,7 @@ const ORDERED: readonly Mark[] = ['planCue', 'secondPerson', 'condition', 'timeW
 
 const isOrder = (statement: Placed, marks: readonly Mark[]): boolean =>
   (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') && statement.speaker !== 'patient' &&
-  has(statement, ...marks) && has(statement, ...ORDERED) && !has(statement, 'otherPerson', 'admin', 'smallTalk')
+  has(statement, ...marks) && has(statement, ...ORDERED) && !has(statement, 'otherPerson', 'admin', 'smallTalk', 'greeting', 'closing')
 
 /** A complaint, a disease, a measure or a finding of an organ; a stray word of the trade (fine, hospital, Thursday) is none. */
 function isTelling(statement: Placed): boolean {

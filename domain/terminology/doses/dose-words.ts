@@ -77,3 +77,6 @@ export const TO = new Set(['til', 'till', 'to', 'до'])
 /** At least four hours between them: how far two medicines are kept apart, and no time of taking either. */
 export const APART = /^(?:mellom|imellom|emellom|mellan|emellan|imellan|mellem|imellem|between|apart|между)$/u
 export const SPANS = /^(?:timer?|timar|timmar|timme|timers|hours?|hrs|minutt(?:er)?|minuter|minutter|minutes?|mins?|час(?:а|ов)?|минут(?:ы)?)$/u
+
+/** Opens how long something is taken. */
+export const LENGTH_OPENS = /^(?:i|for|på|in|на)$/u

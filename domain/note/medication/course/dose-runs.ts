@@ -2,7 +2,7 @@ import type { Hit } from '#domain/language/lexicon.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import { AGO, BODY_WEIGHT, BREAK, CALENDAR, HALF_DOSE, MILLION, ONE, RATE, RELEASE } from '#domain/terminology/doses/dose-words.ts'
+import { AGO, BODY_WEIGHT, BREAK, CALENDAR, HALF_DOSE, LENGTH_OPENS, MILLION, ONE, RATE, RELEASE } from '#domain/terminology/doses/dose-words.ts'
 import { keepsApart, tellsWhen } from './no-dose.ts'
 import { strengthAt } from './strength.ts'
 import { whenClauseEnd } from './when-taken.ts'
@@ -72,6 +72,12 @@ function isGlue(token: Token | undefined): token is Token {
   return token !== undefined && token.text.length <= LONGEST_GLUE && !/[,:]/.test(token.gap)
 }
 
+/** Twice a day with food, for a week: behind a pause, but how long it is taken goes on. */
+function opensLength({ tokens }: Reading, hits: readonly Hit[], at: number): boolean {
+  const isFor = LENGTH_OPENS.test(tokens[at]?.lower ?? '') && tokens[at]?.gap === ',' && tokens[at + 1]?.gap === ''
+  return isFor && (isNumber(tokens[at + 1]) || isOne(tokens[at + 1], tokens[at + 2])) && kindsAt(hits, at + 2).has('timeWord')
+}
+
 /** A word that is no number and bears no mark, and yet belongs to how it is taken: metoprolol depot, when you get the pain. */
 function namelessAt(
   reading: Reading,
@@ -121,7 +127,7 @@ export function runFrom(reading: Reading, hits: readonly Hit[], { from, to, name
   for (let at = from; at < to && !endsRun(tokens, at, { from, kinds }) && strengthAt(tokens, at) === undefined; at++) {
     const word = wordAt(reading, hits, { at, from, to, name, kinds })
     if (word === undefined) {
-      if (end === from || !isGlue(tokens[at]) || at - end >= 2) break
+      if (end === from || !(isGlue(tokens[at]) || (kinds.has('frequency') && opensLength(reading, hits, at))) || at - end >= 2) break
       continue
     }
     if (word.isCount) numbers++

@@ -15,6 +15,8 @@ import type { Listing } from '#domain/note/medication/mention/owner.ts'
 import { tellsReaction } from '#domain/note/medication/status/reactions.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import { COUNTED_WORDS, IT_IS as BEFORE_DOSE } from '#domain/language/tables/medicines/regimen-words.ts'
+import { isNumber } from '#domain/language/tokens.ts'
 import { clinicalWeight, has, hasNumber } from '#domain/note/annotate/statement.ts'
 import { isToldToDo } from '#domain/note/discourse/directives.ts'
 
@@ -25,8 +27,9 @@ export type Named = { readonly mention: DrugMention; readonly statement: Stateme
 const LONGEST_BACKWARD = 25
 /** The ramipril. Five milligrams, yes: a dose said by itself. */
 const DOSE_ALONE = 8
-/** Give one sachet twice a day today and tomorrow, in feed: ordered, it may be longer. */
+/** Give one sachet twice a day today and tomorrow, in feed: ordered, it may be longer; and so may what tells dose and how often from its first word. */
 const DOSE_ORDERED = 14
+const DOSE_WHOLE = 20
 
 /** So few words can only be of what was named before: stopped in May. */
 const SHORT_REMARK = 6
@@ -100,10 +103,22 @@ export function isBannedInUse(statement: Statement, mention: DrugMention, talk: 
   return talk.halt.test(words) || BANNED.test(words) || IN_ITS_PLACE.test(wordsOf(statement, 0, mention.start))
 }
 
+const IT_IS = new RegExp(BEFORE_DOSE, 'iu')
+const COUNTED = new RegExp(COUNTED_WORDS, 'u')
+
+/** 200 mg three times a day for five days · one tablet of 16 mg twice a day: a dose from its first word on, and how often. */
+export function isRegimenWhole(statement: Statement): boolean {
+  const said = statement.tokens.map(({ lower }) => lower).join(' ')
+  const first = statement.tokens[IT_IS.exec(said)?.[0].trim().split(' ').length ?? 0]
+  const isCounted = isNumber(first) || COUNTED.test(first?.lower ?? '')
+  const isOfNow = statement.folded === 'none' && !has(statement, 'past', 'kin', 'otherPerson')
+  return isCounted && isOfNow && has(statement, 'unit', 'doseForm') && has(statement, 'frequency')
+}
+
 /** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
 function doseAlone(statement: Statement, isOrdered = false): Regimen | undefined {
   if (
-    statement.tokens.length > (isOrdered ? DOSE_ORDERED : DOSE_ALONE) ||
+    statement.tokens.length > (isRegimenWhole(statement) ? DOSE_WHOLE : isOrdered ? DOSE_ORDERED : DOSE_ALONE) ||
     !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) ||
     has(statement, 'vital', 'test', 'body', 'finding', 'symptom')
   )

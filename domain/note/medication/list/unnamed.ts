@@ -2,7 +2,7 @@ import { FIRST_DOSE } from '#domain/language/tables/medicines/first-dose.ts'
 import { isToldByAllergyLine } from '#domain/note/medication/status/allergy-told.ts'
 import { applyAlternation } from '#domain/note/medication/course/alternating-doses.ts'
 import { applyLaterDose } from '#domain/note/medication/course/later-dose.ts'
-import { applyBackward, doseSaid, isStopping } from './afterthoughts.ts'
+import { applyBackward, doseSaid, isRegimenWhole, isStopping } from './afterthoughts.ts'
 import type { Former, Ledger } from './ledger.ts'
 import { LONGEST_FORMER, regimenOf } from './ledger.ts'
 import { readExchange } from './dialogue.ts'
@@ -129,6 +129,13 @@ const readDoseAlone: Rule = (statement, ledger, former) => {
   const dose = doseSaid(statement, isOrdered)
   if (dose === undefined) return false
   const { last } = ledger
+  // 660 mg · one tablet four times a day: how often is told behind the strength
+  if (last?.status === 'started' && last.regimen.hasDose && !last.regimen.hasFrequency && dose.hasFrequency && isRegimenWhole(statement)) {
+    last.regimen = { text: `${last.regimen.text}, ${dose.text}`, hasDose: true, hasFrequency: true }
+    ledger.doses.add(statement)
+    last.spans.push({ start: statement.start, end: statement.end })
+    return true
+  }
   const isOfFormer = former !== undefined && last === undefined
   // an order has a line of its own, and what is told here belongs to that
   if (!(isOfFormer && isOrdered) && (isOfFormer || last?.regimen.hasDose === false)) {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { AND_TENTHS, ONE_LAST, RESULT_ENDS, WITH_TENTHS, YES_BEFORE } from '#domain/language/tables/examination/told-tenths.ts'
 import type { LanguagePack } from '#domain/language/pack/language-pack.ts'
 
 /** Half of something said before the unit it is of; of a weight it is written as a number, of a tablet it stays a half. */
@@ -33,10 +34,10 @@ const WHEN: Readonly<Record<Language, string>> = {
 
 /** Before a temperature of which the word is left out: den var 37, 2. */
 const MEASURED: Readonly<Record<Language, string>> = {
-  nb: 'var|er|på|målte|målt|til',
-  sv: 'var|är|på|mätte|mätt|till',
-  da: 'var|er|på|målte|målt|til',
-  en: 'was|is|of|at|to|read|reads',
+  nb: 'var|er|på|målte|målt|til|hadde|hatt',
+  sv: 'var|är|på|mätte|mätt|till|hade|haft|feber',
+  da: 'var|er|på|målte|målt|til|havde|haft',
+  en: 'was|is|of|at|to|read|reads|had|hit',
   ru: 'была|было|до|мерили|намерили|показал|около',
 }
 
@@ -49,7 +50,7 @@ const COUNTED =
 /** One as the tenth of a temperature, where it is not written as a digit for being an article as well. */
 const ONE: Readonly<Record<Language, string>> = { nb: 'én', sv: 'ett', da: 'én', en: 'one', ru: 'один|одна' }
 
-type Patterns = { readonly half: RegExp; readonly quarter: RegExp; readonly added: RegExp; readonly heat: RegExp; readonly bareHeat: RegExp }
+type Patterns = Readonly<Record<'half' | 'quarter' | 'added' | 'heat' | 'bareHeat' | 'result', RegExp>>
 const compiled = new WeakMap<LanguagePack, Patterns>()
 
 function patternsOf(pack: LanguagePack): Patterns {
@@ -70,9 +71,16 @@ function patternsOf(pack: LanguagePack): Patterns {
         `${ONE[language]})(?![\\d/\\p{L}])(?!\\s*${COUNTED})(?!,\\d)`,
       'giu',
     ),
+    result: new RegExp(
+      `(?<=(?<!\\p{L})(?:${WITH_TENTHS})(?:['’]s)?(?!\\p{L})[^.,;!?\\d]{0,14}(?<!\\d))(\\d{1,2}),? (\\d|${ONE[language]}|${ONE_LAST})` +
+        `(?![\\d/\\p{L}])(?!,\\d)${RESULT_ENDS}`,
+      'giu',
+    ),
     bareHeat: new RegExp(
-      `(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01]), (\\d)(?![\\d,.])(?!\\s*${COUNTED})|(3[5-9]|` +
-        `41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L})))`,
+      `(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01])(?:, |,? ${AND_TENTHS}(?=${paused}))` +
+        `(\\d)(?![\\d,.])(?!\\s*${COUNTED})|` +
+        `(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L}))|` +
+        `(?:^|${YES_BEFORE})(3[5-9]|4[01]),? ${AND_TENTHS}(\\d|${ONE[language]})(?=\\s*[.]?$|\\s+(?:${WHEN[language]})(?!\\p{L})))`,
       'giu',
     ),
   }
@@ -103,14 +111,14 @@ const WEIGHED = /(?<![\d,.])(\d{1,3}) и (\d)(?=\s*(?:кг|килограмм\p{
 
 /** A half added to a number, and the tenths of a temperature told without their point: `temp 38, 6` → `temp 38,6`. */
 export function writeTenths(text: string, pack: LanguagePack): string {
-  const { added, heat, bareHeat } = patternsOf(pack)
+  const { added, heat, bareHeat, result } = patternsOf(pack)
   const mark = pack.numbers.decimalMark
   const ordered = pack.language === 'ru' ? text.replace(ABOUT, '$2 $1').replace(WEIGHED, '$1,$2') : text
   const tenths = (_: string, ...parts: readonly (string | undefined)[]) => {
-    const [whole = '', tenth = ''] = parts.slice(0, 4).filter((part) => typeof part === 'string')
+    const [whole = '', tenth = ''] = parts.slice(0, 6).filter((part) => typeof part === 'string')
     return `${whole}${mark}${/\d/.test(tenth) ? tenth : '1'}`
   }
-  return ordered.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, tenths).replace(bareHeat, tenths)
+  return ordered.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, tenths).replace(bareHeat, tenths).replace(result, tenths)
 }
 
 /** Nought and the word for the point, written as one by a recogniser: nollkomma. */

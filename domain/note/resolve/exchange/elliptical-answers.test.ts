@@ -67,3 +67,12 @@ test.each<[Language, string, RegExp]>([
   expect(told).toMatch(wanted)
   expect(told).not.toMatch(/famil/i)
 })
+
+test.each<[Language, string]>([
+  ['en', "Doctor: What brings you?\nPatient: I have had a cough for a week.\nDoctor: Any fever? Is he drinking?\nPatient: I don't know, sorry."],
+  ['en', "Doctor: What brings you?\nPatient: I have had a cough for a week.\nDoctor: Do you snore?\nPatient: I don't know."],
+  ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg har hatt hoste i en uke.\nLege: Snorker du?\nPasient: Vet ikke.'],
+  ['sv', 'Läkare: Vad gäller det?\nPatient: Jag har haft hosta i en vecka.\nLäkare: Snarkar du?\nPatient: Det vet jag inte.'],
+])('%s: what somebody does not know is neither so nor not so: %s', (language, talk) => {
+  expect(Object.values(sectionsOf(talk, language)).join('\n')).not.toMatch(/not (?:snor|drink)|snorker ikke|ikke snork|snarkar inte|no snoring/i)
+})

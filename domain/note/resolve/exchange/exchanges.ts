@@ -4,6 +4,7 @@ import { lowerFirst } from '#domain/note/annotate/question-forms.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
+import { bareVerdict } from '#domain/note/resolve/verdicts/bare-verdicts.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 import { answeredOtherwise } from '#domain/note/resolve/repair/reconcile-values.ts'
 import { foldAffirmed, foldDegree } from './affirmed-answer.ts'
@@ -69,7 +70,14 @@ const isBareRejection = (reading: Reading, answer: Statement): boolean =>
 function ruledOut({ question, answer }: Asking, { start, end }: Hit, tongue: Tongue): Statement {
   const name = question.tokens.slice(start, end).map((token) => token.text).join(' ')
   const told = reworded(answer, `${name}: ${lowerFirst(answer.text)}`, tongue)
-  return { ...told, start: question.start, asked: question, folded: 'none', isQuestion: false, isRuledOut: true }
+  return { ...told, start: question.start, asked: question, folded: 'none', isQuestion: false, verdict: 'ruledOut' }
+}
+
+/** A disease asked after by its name, and nothing but whether it is so. */
+function verdictOnNamed({ question, answer, rest, tongue }: Exchange, disease: Hit, kind: Leading['kind']): Statement | undefined {
+  const bare = bareVerdict({ question, answer, disease, tongue })
+  if (bare !== undefined) return bare
+  return kind === 'no' && isBareRejection(readMarks(rest, tongue), answer) ? ruledOut({ question, answer }, disease, tongue) : undefined
 }
 
 /** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
@@ -79,7 +87,8 @@ function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Leading['
     .filter((hit) => hit.mark === 'diagnosis' || (isShort && hit.mark === 'body'))
     .toSorted((a, b) => Number(b.mark === 'diagnosis') - Number(a.mark === 'diagnosis') || b.end - b.start - (a.end - a.start))[0]
   const reading = readMarks(rest, tongue)
-  if (disease?.mark === 'diagnosis' && kind === 'no' && isBareRejection(reading, answer)) return ruledOut({ question, answer }, disease, tongue)
+  const named = disease?.mark === 'diagnosis' ? verdictOnNamed({ question, answer, rest, tongue }, disease, kind) : undefined
+  if (named !== undefined) return named
   const isConfirmed = kind === 'yes' && suspicionIn(question)
   if (disease === undefined || has(reading, 'negation', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
   // named again, or told to you, the answer stands by itself; a yes before what speaks for it does not

@@ -16,7 +16,9 @@ function beforeDenial({ hits, tokens }: Statement, at: number, end: number): num
 export function leadingWords(statement: Statement, tongue: Tongue): Leading {
   let kind: Leading['kind'] = 'other'
   let at = 0
-  for (;;) {
+  // I don't know: neither yes nor no
+  const isUnknown = (place: number): boolean => statement.hits.some(({ mark, start, end }) => mark === 'unknown' && start <= place + 1 && place < end)
+  while (!isUnknown(at)) {
     const hits = statement.hits.filter((hit) => hit.start === at)
     const no = hits.filter((hit) => hit.mark === 'no')
     const yes = hits.filter((hit) => hit.mark === 'yes')

@@ -58,7 +58,7 @@ const LEAST_TOLD = 0.5
 /** Told straight after what its pronoun means, in the same part of the report and by the same voice, it reads there as it was said: a cough · it is dry. */
 export function readsBehind(statement: Placed, before: Placed | undefined): boolean {
   if (before === undefined || before.section !== statement.section || before.speaker !== statement.speaker || before.turn !== statement.turn) return false
-  if (statement.folded !== 'none' || before.folded === 'denied' || has(statement, 'smallTalk', 'backchannel', 'uncertain')) return false
+  if (statement.folded !== 'none' || before.folded === 'denied' || has(statement, 'smallTalk', 'backchannel', 'uncertain', 'unknown')) return false
   const isNamed = has(before, 'symptom', 'finding', 'diagnosis', 'body', 'animal', 'sign')
   return isNamed && !has(before, 'negation') && (clinicalWeight(statement) >= LEAST_TOLD || hasNumber(statement))
 }

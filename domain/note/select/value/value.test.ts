@@ -11,6 +11,10 @@ const VISIT = [
   'Pasient: Jeg har hatt vondt i høyre kne i tre uker, det er verst i trapper.',
   'Lege: Har du hatt feber?',
   'Pasient: Nei, ingen feber.',
+  'Lege: Har du gått ned i vekt?',
+  'Pasient: Nei, vekta er som før. Jeg sover godt og spiser som vanlig, og jeg har ikke vært syk ellers i vinter.',
+  'Lege: Røyker du?',
+  'Pasient: Nei, jeg sluttet for ti år siden, det var da jeg begynte å gå tur hver dag.',
   'Lege: Kneet er hovent og varmt. Bøyer til nitti grader. Dette er artrose. Vi tar røntgen av kneet. Ring oss hvis kneet blir rødt eller du får feber.',
 ].join('\n')
 

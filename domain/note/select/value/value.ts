@@ -12,7 +12,7 @@ export const WEIGHT_STEP = 0.02
 const BARE_ALLOWANCE = 0.6
 
 /** So few words tell little beside what counts, and no reader has judged talks as short. */
-const SHORTEST_TALK = 45
+const SHORTEST_TALK = 80
 
 /** What a statement is worth counts so much beside the odds: a lump that tells what counts is let in sooner than one that tells nothing. */
 const SHARE_OF_WORTH = 3

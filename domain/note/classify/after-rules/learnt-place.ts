@@ -22,7 +22,7 @@ const SECTIONS = ['complaints', 'physicalExamination', 'diagnoses', 'treatmentPl
 type Thresholds = { readonly elsewhere: number; readonly told: number; readonly said: number }
 
 /** In a long talk more is said that belongs nowhere, and the rules have more to go by. */
-const OF_SHORT_TALK: Thresholds = { elsewhere: 0.7, told: 0.5, said: 0.65 }
+const OF_SHORT_TALK: Thresholds = { elsewhere: 0.55, told: 0.5, said: 0.65 }
 const OF_LONG_TALK: Thresholds = { elsewhere: 0.85, told: 0.7, said: 0.85 }
 /** So many statements make a long talk. */
 const LONG_TALK = 25
@@ -36,7 +36,7 @@ const NO_TALK = 'speech/not-clinical'
 
 /** Rules that take what no other rule has taken: what they place may be moved. What any other rule placed stays. */
 const LAST_RESORTS = new Set([
-  'patient/told', 'patient/measured', 'history/of-weight', 'examination/observed', 'examination/judged', 'plan/measured', 'plan/found', 'plan/of-weight',
+  'patient/told', 'patient/measured', 'history/of-weight', 'examination/observed', 'plan/measured', 'plan/found', 'plan/of-weight',
   'plan/finding-named-as-disease',
 ])
 
@@ -74,7 +74,8 @@ function likeliest(features: readonly string[], language: Language) {
 
 /** Whether a rule leaves open where a statement belongs, or whether it belongs anywhere. */
 function isOpen({ statement, decision: { place, rule } }: Seen): boolean {
-  return place === 'out' ? !statement.isQuestion && (UNSURE.has(rule) || rule === NO_TALK) : LAST_RESORTS.has(rule)
+  if (place !== 'out') return LAST_RESORTS.has(rule)
+  return !statement.isQuestion && !has(statement, 'greeting', 'closing', 'otherPerson', 'otherAnimal', 'unknown') && (UNSURE.has(rule) || rule === NO_TALK)
 }
 
 function settle(seen: readonly Seen[], at: number, vertical: Vertical): Decision | undefined {

@@ -1,0 +1,13 @@
+/** What a laboratory tells with a tenth, as it is called in talk. */
+export const WITH_TENTHS =
+  'hb|hemoglobin\\p{L}*|haemoglobin|hæmoglobin\\p{L}*|blodprosent\\p{L}*|blodprocent\\p{L}*|blodvärde\\p{L}*|kalium\\p{L}*|potassium|калий|' +
+  'inr|ph|tsh|kolesterol\\p{L}*|cholesterol|ldl|hdl|kalsium|calcium|glukose\\p{L}*|glucose|blodsukker\\p{L}*|blodsocker\\p{L}*|blood sugar|laktat|' +
+  'lactate|сахар|глюкоза'
+/** Behind such a result the sentence ends, or another begins. */
+export const RESULT_ENDS = '(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|и|а|men|but|nå|nu|now|i dag|idag|today|сегодня)(?!\\p{L}))'
+
+/** A yes before a temperature that is told by itself, and the word between it and its tenths. */
+export const YES_BEFORE = '(?<=(?<!\\p{L})(?:ja|jo|jau|yes|yeah|да)[,.]? )'
+export const AND_TENTHS = '(?:(?:og|och|and) )?'
+/** One, where it ends the sentence and can be no article. */
+export const ONE_LAST = 'en'
