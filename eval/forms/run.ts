@@ -1,5 +1,6 @@
 // How short talks are reported in which one thing or two are said, as people say them: `npm run eval:forms`, with `-- --faults` each fault of the open half,
 // `-- --kind K` one kind alone. Of the half kept apart sums alone are printed.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
@@ -9,7 +10,7 @@ import { scoreConsultation, type ConsultationScore, type Prediction } from '../s
 
 type Measured = { readonly one: GoldCase; readonly score: ConsultationScore; readonly prediction: Prediction }
 
-const HALVES = ['open', 'kept'] as const
+const SETS = ['open', 'more', 'kept'] as const
 const FORMS = { speakers: 'with speakers', plain: 'with stops', lower: 'flat' } as const
 
 const sum = (rows: readonly Measured[], count: (score: ConsultationScore) => number): number => rows.reduce((all, { score }) => all + count(score), 0)
@@ -53,14 +54,15 @@ function tell({ one, score, prediction }: Measured): string {
 }
 
 const { values } = parseArgs({ options: { faults: { type: 'boolean', default: false }, kind: { type: 'string' }, folder: { type: 'string' } } })
-for (const half of HALVES) {
+for (const half of SETS) {
+  if (!existsSync(join(values.folder ?? import.meta.dirname, `${half}.jsonl`))) continue
   const measured: Measured[] = []
   for (const one of readConsultations(join(values.folder ?? import.meta.dirname, `${half}.jsonl`))) {
     if (values.kind !== undefined && one.gold.kind !== values.kind) continue
     const prediction = await predictConsultation(builtinWriter, one)
     measured.push({ one, prediction, score: scoreConsultation(one.gold, prediction) })
   }
-  if (values.faults && half === 'open') console.log(measured.filter((each) => !isRight(each)).map(tell).join('\n'))
+  if (values.faults && half !== 'kept') console.log(measured.filter((each) => !isRight(each)).map(tell).join('\n'))
   if (half === 'open') console.log([`| ${HEAD.join(' | ')} |`, `| ${HEAD.map(() => '---').join(' | ')} |`].join('\n'))
   const grouped = (key: (each: Measured) => string) => Object.entries(Object.groupBy(measured, key))
   for (const [kind, rows = []] of grouped(({ one }) => one.gold.kind ?? '')) console.log(row(`${half}, ${kind}`, rows))

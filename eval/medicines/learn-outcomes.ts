@@ -20,7 +20,7 @@ const CONSULTATIONS = join(import.meta.dirname, '../consultations')
 const OPEN: readonly (readonly [name: string, share: number])[] = [
   ['practice', 1.5], ['practice-2', 1.5], ['practice-3', 1.5], ['dense', 2], ['short', 1.5],
   ['medicines-open', 3], ['medicines-open-2', 3], ['medicines-open-3', 3], ['medicines-open-4', 3], ['medicines-open-5', 3],
-  ['../forms/open', 4],
+  ['../forms/open', 4], ['../forms/more', 4],
   ...[1, 2, 3, 4, 5].map((number) => [`../medicines/talks/${String(number)}`, 2.5] as const),
 ]
 /** Of what is said of one medicine in a breath or two (snippets.tsv). */

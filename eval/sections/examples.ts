@@ -20,6 +20,7 @@ const SETS = [
   { name: 'dense', path: 'consultations/dense.jsonl', share: 1, untold: 0.5 },
   { name: 'short', path: 'consultations/short.jsonl', share: 1, untold: 0.5 },
   { name: 'forms', path: 'forms/open.jsonl', share: 2, untold: 0.5 },
+  { name: 'more forms', path: 'forms/more.jsonl', share: 2, untold: 0.5 },
 ] as const
 /** A talk with stops and speakers is learnt from as a recogniser may write it, too. */
 const FLAT_SHARE = 0.5

@@ -6,8 +6,8 @@ import { readGrid } from './grid/read-grid.ts'
 import { stackedBlocks } from './grid/stacked.ts'
 import type { GridLine } from './grid/results.ts'
 import type { LabRow } from './parts/lab-row.ts'
-import { linesOf } from './parts/lines.ts'
-import type { Line } from './parts/lines.ts'
+import { linesOf } from './text/lines.ts'
+import type { Line } from './text/lines.ts'
 import { isName, isSentence, unitIn } from './parts/names.ts'
 import { thousandsIn } from './parts/numbers.ts'
 import type { Above } from './parts/told-above.ts'
@@ -16,6 +16,7 @@ import type { Patient } from './parts/people.ts'
 import { patientOf } from './parts/people.ts'
 import { readLine } from './rows/read-line.ts'
 import { readRecord, readSeries, takeMore } from './rows/read-record.ts'
+import { susceptibleIn } from './rows/read-susceptible.ts'
 
 /** What was printed: the readings, and where lines stand that only head them. */
 export type Printout = { rows: LabRow[]; heads: { start: number; end: number }[] }
@@ -30,6 +31,8 @@ type Reading = {
   lines: readonly Line[]
   patient: Patient
   tables: ReadonlyMap<number, GridLine>
+  /** What stops the growth, where lines one after another tell it. */
+  tried: ReadonlyMap<number, Found>
   read: Read[]
   heads: Printout['heads']
   sampled: string | undefined
@@ -62,6 +65,10 @@ function takeDay(line: Line, state: Reading): void {
   if (sampled.isSaid) for (const one of state.read) one.sampled ??= sampled.day
 }
 
+/** The unit that stands with a heading, in any cell of its line: `MINERALER (mmol/L)      dato 12.01.2026`. */
+const unitOfHeading = (text: string): string | undefined =>
+  text.split(/\s{2,}|\t|\s*[|;]\s*/u).map((cell) => unitIn(cell.trim())).find((unit) => unit !== undefined)
+
 /** A line without readings: a heading, which may tell a day or a unit. */
 function takeHeading(line: Line, state: Reading, isHead = false): void {
   const sampled = sampledOn(line.text)
@@ -69,7 +76,8 @@ function takeHeading(line: Line, state: Reading, isHead = false): void {
   if (sampled || isHead) state.heads.push({ start: line.start, end: line.end })
   // The days of a head are those of its columns.
   if (!isHead || sampled?.isSaid === true) takeDay(line, state)
-  state.unit = isHead ? undefined : unitIn(line.text.trim())
+  // The head of a table and a day stand between a heading and what it heads.
+  state.unit = unitOfHeading(line.text) ?? ((isHead || sampled) && !state.isAmong ? state.unit : undefined)
   state.above = toldAbove(line.text) ?? state.above
 }
 
@@ -81,7 +89,8 @@ function withAbove(found: Found, state: Reading): Found {
     const isOfIt = above.of.toLowerCase() === found.printed.toLowerCase()
     return isOfIt ? { ...found, reference: found.reference ?? above.reference } : found
   }
-  if (found.unit === undefined && found.reference === undefined) return { ...found, unit: above.unit, reference: above.reference }
+  const isWithout = found.unit === undefined && (found.reference === undefined || above.reference === undefined)
+  if (isWithout) return { ...found, unit: above.unit, reference: found.reference ?? above.reference }
   state.above = undefined
   return found
 }
@@ -114,10 +123,23 @@ function tablesOf(lines: readonly Line[], patient: Patient): Map<number, GridLin
   const tables = [...blocksOf(lines), ...stackedBlocks(lines)].flatMap((block) => {
     const read = readGrid(block, patient)
     if (!read) return []
-    const singly = worth(block.rows.flatMap(({ line }) => readLine(line.text).found))
+    const singly = worth(block.rows.flatMap(({ line }) => readLine(line.text, patient).found))
     return worth(read.flatMap(({ found }) => found)) >= singly * ENOUGH ? read : []
   })
   return new Map(tables.map((one) => [one.line.start, one]))
+}
+
+/** The range of a row in a line of its own below: `      Reference: 60 - 80`. */
+function moreBelow(at: number, { found, line: { end } }: GridLine, state: Reading): number {
+  const { lines, patient, tables } = state
+  const [line, below] = [lines[at], lines[at + 1]]
+  const [first, another] = found
+  const isWhole = first === undefined || another !== undefined || first.reference !== undefined || first.value.number === undefined
+  if (isWhole || !line || !below || below.start <= end || (tables.get(below.start)?.found.length ?? 0) > 0) return 0
+  const more = takeMore(lines, at + 1, { first, patient, isRow: true })
+  if (more.found.reference === undefined) return 0
+  take([more.found], { ...line, end: lines[more.next - 1]?.end ?? line.end }, state)
+  return more.next - at
 }
 
 /** A row of a table. Gives how many lines were taken; none where the line is not of one. */
@@ -126,12 +148,20 @@ function takeTable(at: number, state: Reading): number {
   const line = lines[at]
   const table = line && state.tables.get(line.start)
   if (!table || (table.found.length === 0 && !table.isHead && !table.isEmpty)) return 0
+  const more = moreBelow(at, table, state)
+  if (more) return more
   if (table.found.length > 0) take(table.found, line, state)
   else takeHeading(line, state, table.isHead)
   // A row that was copied cell by cell takes as many lines.
   let next = at + 1
   while ((lines[next]?.start ?? table.line.end) < table.line.end) next += 1
   return next - at
+}
+
+function takeTried(line: Line, state: Reading): number {
+  const found = state.tried.get(line.start)
+  if (found) take([found], line, state)
+  return found ? 1 : 0
 }
 
 /** A reading over several lines, or several under one name. */
@@ -152,7 +182,7 @@ function takeLine(at: number, state: Reading): number {
   const { lines, patient } = state
   const line = lines[at]
   if (!line) return 0
-  const { found, weak, isRow, day } = readLine(line.text)
+  const { found, weak, isRow, day } = readLine(line.text, patient)
   const [only, another] = found
   if (only && !another && isRow && lines[at + 1]?.text.trim() !== '') {
     const more = takeMore(lines, at + 1, { first: only, patient, isRow })
@@ -160,9 +190,10 @@ function takeLine(at: number, state: Reading): number {
     return more.next - at
   }
   if (daysIn(line.text).some(({ kind }) => kind === 'said') && found.length > 0 && found.every(({ date }) => date === undefined)) takeDay(line, state)
-  take(found.length === 0 && state.isAmong ? weak : found, line, state)
+  const isAmong = state.isAmong || state.unit !== undefined
+  take(found.length === 0 && isAmong ? weak : found, line, state)
   if (day !== undefined) state.sampled = day
-  return found.length > 0 || (weak.length > 0 && state.isAmong) ? 1 : 0
+  return found.length > 0 || (weak.length > 0 && isAmong) ? 1 : 0
 }
 
 /**
@@ -174,12 +205,12 @@ export function readPrintout(text: string): Printout {
   const patient = patientOf(lines.map((line) => line.text))
   const tables = tablesOf(lines, patient)
   const untold = { sampled: undefined, isSaid: false, measured: undefined, unit: undefined, above: undefined, label: undefined, before: undefined }
-  const state: Reading = { lines, patient, tables, read: [], heads: [], isAmong: false, ...untold }
+  const state: Reading = { lines, patient, tables, tried: susceptibleIn(lines), read: [], heads: [], isAmong: false, ...untold }
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]
     if (line === undefined || line.text.trim() === '') at += 1
     else {
-      const taken = takeTable(at, state) || takeRecord(at, state) || takeLine(at, state)
+      const taken = takeTried(line, state) || takeTable(at, state) || takeRecord(at, state) || takeLine(at, state)
       if (taken === 0) takeHeading(line, state)
       state.isAmong = taken > 0
       state.before = taken > 0 ? undefined : line.text.trim()

@@ -20,6 +20,7 @@ export const SPEAKER_LABELS: Readonly<Record<Language, SpeakerLabels>> = {
     patientLabels: [
       'pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone',
       'kona', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient',
+      'bonde', 'oppdretter',
     ],
     relatives: {
       mor: 'mor', mamma: 'mor', far: 'far', pappa: 'far', forelder: 'forelderen', pårørende: 'pårørende', ektefelle: 'ektefellen', kone: 'kona',
@@ -34,6 +35,7 @@ export const SPEAKER_LABELS: Readonly<Record<Language, SpeakerLabels>> = {
     patientLabels: [
       'patient', 'patienten', 'ägare', 'ägaren', 'djurägare', 'djurägaren', 'mamma', 'pappa', 'mor', 'far', 'förälder', 'anhörig', 'kund', 'ryttare', 'make',
       'maka', 'hustru', 'fru', 'man', 'dotter', 'son', 'barn', 'husse', 'matte',
+      'bonde', 'lantbrukare', 'uppfödare',
     ],
     relatives: {
       mamma: 'mamma', mor: 'mamma', pappa: 'pappa', far: 'pappa', förälder: 'föräldern', anhörig: 'anhörig', make: 'maken', maka: 'makan',
@@ -47,7 +49,7 @@ export const SPEAKER_LABELS: Readonly<Record<Language, SpeakerLabels>> = {
     ],
     patientLabels: [
       'patient', 'patienten', 'ejer', 'ejeren', 'dyreejer', 'mor', 'far', 'forælder', 'pårørende', 'kunde', 'rytter', 'ægtefælle', 'kone', 'hustru', 'mand',
-      'datter', 'søn', 'barn',
+      'datter', 'søn', 'barn', 'landmand', 'opdrætter',
     ],
     relatives: {
       mor: 'mor', far: 'far', forælder: 'forælderen', pårørende: 'pårørende', ægtefælle: 'ægtefællen', kone: 'konen', hustru: 'hustruen',
@@ -62,7 +64,7 @@ export const SPEAKER_LABELS: Readonly<Record<Language, SpeakerLabels>> = {
     ],
     patientLabels: [
       'patient', 'owner', 'mother', 'father', 'mum', 'mom', 'dad', 'parent', 'carer', 'client', 'guest_family', 'wife', 'husband', 'daughter', 'son', 'rider',
-      'child', 'patient_guest', 'family', 'caregiver',
+      'child', 'patient_guest', 'family', 'caregiver', 'farmer', 'breeder',
     ],
     relatives: {
       mother: 'the mother', mum: 'the mother', mom: 'the mother', father: 'the father', dad: 'the father', parent: 'the parent', carer: 'the carer',
@@ -76,7 +78,7 @@ export const SPEAKER_LABELS: Readonly<Record<Language, SpeakerLabels>> = {
     ],
     patientLabels: [
       'пациент', 'пациентка', 'больной', 'больная', 'владелец', 'владелица', 'хозяин', 'хозяйка', 'мама', 'папа', 'мать', 'отец', 'жена', 'муж', 'дочь',
-      'сын', 'ребенок', 'ребёнок', 'бабушка', 'клиент', 'родитель',
+      'сын', 'ребенок', 'ребёнок', 'бабушка', 'клиент', 'родитель', 'фермер',
     ],
     relatives: {
       мама: 'мать', мать: 'мать', папа: 'отец', отец: 'отец', жена: 'жена', муж: 'муж', дочь: 'дочь', сын: 'сын', бабушка: 'бабушка',

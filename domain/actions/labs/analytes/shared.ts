@@ -47,7 +47,7 @@ ld: LD, LDH
 ck: CK, CPK
 amylase: Amyl
 glucose: Glu, P-Glu, fP-Glukos, B-Glu
-hba1c: HbA1c, HbA1C, B-HbA1c
+hba1c: HbA1c, HbA1C, B-HbA1c, A1c
 cholesterol: Kol, Chol, Kol-tot
 ldl: LDL, LDL-C, P-LDL
 hdl: HDL, HDL-C, P-HDL

@@ -1,10 +1,10 @@
-import { isHeadDay } from '../parts/dates.ts'
+import { isDayOrNumbered, isHeadDay } from '../parts/dates.ts'
 import { readFlag } from '../parts/flags.ts'
-import type { Line } from '../parts/lines.ts'
-import { signOf, signedCells } from '../parts/lines.ts'
+import type { Line } from '../text/lines.ts'
+import { signOf, signedCells } from '../text/lines.ts'
 import { readReference } from '../parts/ranges.ts'
 import { isUnit } from '../parts/units.ts'
-import { isHead, isOfTests, saidBy } from './heads.ts'
+import { isHead, isOfTests, saidBy } from '../parts/heads.ts'
 
 /** A cell and where it stands in its line, by which columns without signs between them are told. */
 export type Cell = { text: string; from: number; to: number }
@@ -90,13 +90,21 @@ function partedBy(text: string, open: number | undefined): Parted {
   return { sign: ' ', cells: spacedCells(text) }
 }
 
+/** Every cell says what its column holds, names and results among them. */
+const isWholeHead = ({ cells }: GridRow): boolean => {
+  const said = cells.filter(({ text }) => text !== '').map(({ text }) => saidBy(text))
+  return said.length > 2 && said.every((one) => one !== undefined) && said.includes('name') && said.includes('value')
+}
+/** What stands above a head and is none: who the samples are of, when they were taken. */
+const isTitle = ({ cells }: GridRow): boolean => cells.some(({ text }) => /\d|:/u.test(text) && !isDayOrNumbered(text))
+
 /** Where a table has a head in its midst, another one begins there. */
 function atHeads({ rows, isSigned }: Block): Block[] {
   const blocks: Block[] = [{ rows: [], isSigned }]
   let isBody = false
   for (const row of rows) {
     const head = isHead(row.cells.map(({ text }) => text))
-    if (head && isBody) blocks.push({ rows: [], isSigned })
+    if (head && (isBody || (isWholeHead(row) && blocks.at(-1)?.rows.some(isTitle) === true))) blocks.push({ rows: [], isSigned })
     isBody = !head && (isBody || (saidBy(row.cells[0]?.text ?? '') === undefined && row.cells.some(({ text }) => /\d/u.test(text))))
     blocks.at(-1)?.rows.push(row)
   }

@@ -9,7 +9,8 @@ import { isUnit } from '../parts/units.ts'
 export type Kind = 'nothing' | 'day' | 'time' | 'code' | 'number' | 'bound' | 'word' | 'range' | 'unit' | 'flag' | 'missing' | 'text'
 export type Typed = { text: string; kind: Kind; items: Items | undefined }
 
-const NOTHING = /^(?:[-–—.·/*=_]{2,}|[-–—.·]|n\/a)?$/iu
+/** Up to three stars are a mark. */
+const NOTHING = /^(?:[-–—.·/=_]{2,}|\*{4,}|[-–—.·]|n\/a)?$/iu
 const SHORT_CODE = /^(?:[A-Z]{2,4}\d{3,}|\d{1,3}[.)]|\d{3,5}-\d)$/u
 const isCode = (text: string): boolean => new RegExp(`^(?:${CODE.source})$`, 'u').test(text) || SHORT_CODE.test(text)
 

@@ -3,10 +3,10 @@ import { isOneOf } from '../parts/any-of.ts'
 import { isDate, isDayOrNumbered } from '../parts/dates.ts'
 import { readFlag } from '../parts/flags.ts'
 import { isName, isTest } from '../parts/names.ts'
-import { countRanges, readReference } from '../parts/ranges.ts'
+import { countRanges, isToldRange, readReference } from '../parts/ranges.ts'
 import type { Kind, Typed } from './cell-kind.ts'
-import type { Said } from './heads.ts'
-import { saidBy } from './heads.ts'
+import type { Said } from '../parts/heads.ts'
+import { saidBy } from '../parts/heads.ts'
 
 export type Role = 'code' | 'name' | 'value' | 'low' | 'high' | 'unit' | 'reference' | 'flag' | 'day' | 'other'
 export type Column = { role: Role; /** The day or the week that heads a column of results. */ headedBy: string | undefined }
@@ -21,16 +21,20 @@ const isMostly = (cells: readonly Typed[], ...kinds: readonly Kind[]): boolean =
 
 const hasRangeIn = ({ items }: Typed): boolean => items?.reference !== undefined && items.value === undefined
 /** Ranges by sex or age are text with several ranges in it. */
-const isRanges = ({ kind, text }: Typed): boolean => kind === 'text' && countRanges(text) > 1
+const isRanges = ({ kind, text }: Typed): boolean => kind === 'text' && (countRanges(text) > 1 || isToldRange(text))
 const isSixFigureDay = ({ text }: Typed): boolean => /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u.test(text)
 
 /** The numbers of the rows: 1, 2, 3. */
 const isCount = (cells: readonly Typed[]): boolean => cells.length > 1 && cells.every(({ text }, at) => text === String(at + 1))
 
+/** How much results have changed: each cell has its sign, pluses among them. */
+const isChange = (cells: readonly Typed[]): boolean =>
+  cells.length > 1 && cells.every(({ text }) => /^(?:[+−–-]\s?\d.*|0(?:[.,]0+)?)$/u.test(text)) && cells.some(({ text }) => /^\+\s?\d/u.test(text))
+
 /** What a column holds, told by what stands in all of its rows. */
 function contentRole(cells: readonly Typed[]): Role {
   if (isMostly(cells, 'day') || (cells.length > 1 && cells.every(isSixFigureDay))) return 'day'
-  if (cells.length === 0 || isMostly(cells, 'time') || isCount(cells)) return 'other'
+  if (cells.length === 0 || isMostly(cells, 'time') || isCount(cells) || isChange(cells)) return 'other'
   if (isMostly(cells, 'code')) return 'code'
   const ranged = share(cells, (cell) => hasRangeIn(cell) || isRanges(cell))
   const isRanged = ranged + share(cells, isOf('bound')) >= MOSTLY && cells.some(hasRangeIn)

@@ -1,7 +1,8 @@
 import { isDayOrNumbered } from '../parts/dates.ts'
+import { isTest } from '../parts/names.ts'
 import { readValue } from '../parts/numbers.ts'
 import type { Block, Cell } from './block.ts'
-import { saidBy } from './heads.ts'
+import { saidBy } from '../parts/heads.ts'
 
 /** A table whose cells stand under each other: `cells[row][column]`, empty where nothing was printed. */
 export type Grid = { cells: string[][]; width: number }
@@ -71,15 +72,28 @@ export function gridOf({ rows, isSigned }: Block, isReading: readonly boolean[])
   return { cells: all.map((cells) => Array.from({ length: width }, (_, at) => cells[at]?.text ?? '')), width }
 }
 
+/** A result and its mark behind a name that took the place of both. */
+const RUN_IN = /\s[<>≤≥]?\d+(?:[.,]\d+)?(?:\s(?:[HL*↑↓]{1,2}|[+-]{1,3}))?$/u
+const cutIn = ({ text, from, to }: Cell, at: number): Cell[] => [
+  { text: text.slice(0, at), from, to: from + at }, { text: text.slice(at + 1), from: from + at + 1, to },
+]
+
 /** A name that ran into the column of results: `B-Retikulocyter 312`. It is cut where that column begins, or before a number that ends with it. */
 function cutAt(cell: Cell, columns: readonly { from: number; to: number }[]): Cell[] {
   const [first, second, third] = columns.filter((column) => overlap(column, cell) > 0)
   if (!first || !second || third || !/^\p{L}/u.test(cell.text) || isDayOrNumbered(cell.text)) return [cell]
-  const at = cell.text.lastIndexOf(' ')
+  // What stands behind the result in its column goes with it: `Bas. fosfatase 644 ++`.
+  const start = Array.from(cell.text.matchAll(/ (?=[<>≤≥]?\d)/gu), ({ index }) => index).find((index) => cell.from + index + 1 === second.from)
+  const at = start ?? cell.text.lastIndexOf(' ')
   const from = cell.from + at + 1
+  if (start === undefined) {
+    const { index, 0: tail } = RUN_IN.exec(cell.text) ?? { index: -1, 0: '' }
+    const isName = isTest(cell.text.slice(0, Math.max(0, index))) || /[.,]\d|\d\s/u.test(tail)
+    if (index > 0 && cell.from + index >= second.from && !isTest(cell.text) && isName) return cutIn(cell, index)
+  }
   const isOfSecond = from === second.from || (cell.to === second.to && from > second.from && /^[<>≤≥]?\d/u.test(cell.text.slice(at + 1)))
   if (at < 0 || !isOfSecond) return [cell]
-  return [{ text: cell.text.slice(0, at), from: cell.from, to: from - 1 }, { text: cell.text.slice(at + 1), from, to: cell.to }]
+  return cutIn(cell, at)
 }
 
 /** A name longer than its column and a result in words, which stands under no head any more. */

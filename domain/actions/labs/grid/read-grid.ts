@@ -5,7 +5,7 @@ import { foundOf, surenessOf } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { itemsAlone, readItems } from '../parts/items.ts'
 import type { Flag, Reference } from '../parts/lab-row.ts'
-import type { Line } from '../parts/lines.ts'
+import type { Line } from '../text/lines.ts'
 import { isName, unitIn } from '../parts/names.ts'
 import { isMissing, readValue } from '../parts/numbers.ts'
 import type { Patient } from '../parts/people.ts'
@@ -18,7 +18,7 @@ import { typed } from './cell-kind.ts'
 import type { Column } from './column-roles.ts'
 import { rolesOf } from './column-roles.ts'
 import { gridOf } from './columns.ts'
-import { isHead, isOfTests } from './heads.ts'
+import { isHead, isOfTests, saidBy } from '../parts/heads.ts'
 import { readOnItsSide } from './on-its-side.ts'
 import type { GridLine } from './results.ts'
 import { resultIn } from './results.ts'
@@ -46,7 +46,7 @@ type Reader = {
   columns: readonly Column[]
   head: readonly string[] | undefined
   patient: Patient
-  /** A minus in the column of marks is one. */
+  /** Pluses mark what is high, and so a minus marks what is low. */
   hasSigns: boolean
 }
 
@@ -80,16 +80,23 @@ function sharedOf(row: Row, { columns, patient }: Reader): Shared {
 
 const flagIn = (cell: string, hasSigns: boolean): Flag | undefined => (hasSigns && /^[-–−]{1,2}$/u.test(cell) ? 'low' : markIn(cell))
 
+/** A sign of high behind a number, and where there is one, that of low. */
+const SIGNED = /\d\s?\+{1,3}$/u
+const MINUS = /\d\s?[-–−]{1,3}$/u
+
+/** A column of results may be headed by their unit: `Allergen;kU/L;Klass`. */
+const unitOf = (head: string): string | undefined => (isUnit(head) ? head : unitIn(head))
+
 type OfRow = { printed: string; shared: Shared; isOne: boolean }
 
 /** The reading in a cell of a column of results, with what holds for all of its row. */
-function readCell(cell: Typed, at: number, { printed, shared, isOne, columns, head }: OfRow & Reader): Found | undefined {
+function readCell(cell: Typed, at: number, { printed, shared, isOne, columns, head, hasSigns }: OfRow & Reader): Found | undefined {
   const headedBy = columns[at]?.headedBy
   const own = resultIn(cell, isOne || headedBy !== undefined)
   if (!own?.value) return cell.text === '' ? undefined : readCoded(`${printed}: ${cell.text}`)
   const date = headedBy === undefined ? own.date ?? shared.date : dayAlone(headedBy) ?? headedBy
-  const unit = own.unit ?? shared.unit ?? unitIn(head?.[at] ?? '')
-  const flag = own.flag ?? (isOne ? shared.flag : undefined)
+  const unit = own.unit ?? shared.unit ?? unitOf(head?.[at] ?? '')
+  const flag = own.flag ?? (hasSigns && MINUS.test(cell.text) ? 'low' : isOne ? shared.flag : undefined)
   return foundOf(printed, own.value, { ...shared, unit, reference: own.reference ?? shared.reference, flag, date })
 }
 
@@ -143,32 +150,45 @@ const isWithoutResult = (row: Row, columns: readonly Column[]): boolean => {
   return isNamed && (isIn('unit', isStated) || isIn('reference', isOfReference) || isIn('value', ({ kind }) => kind === 'missing'))
 }
 
+/** Which of the rows before the readings heads them: of several that may, that which says most columns. */
+function headIn(rows: Cells): number {
+  const telling = (row: Row): number => row.filter(({ text }) => isDayOrNumbered(text) || saidBy(text) !== undefined).length
+  const counts = rows.map((row) => (isHead(row.map(({ text }) => text)) ? telling(row) : -1))
+  const most = Math.max(-1, ...counts)
+  return most < 0 ? -1 : counts.indexOf(most)
+}
+
 function readTable(cells: Cells, lines: readonly Line[], patient: Patient): GridLine[] | undefined {
   const maybe = cells.map((row) => maybeReading(row) && !isHead(row.map(({ text }) => text)))
   const first = maybe.indexOf(true)
-  const headAt = cells.slice(0, first < 0 ? undefined : first).findIndex((row) => isHead(row.map(({ text }) => text)))
+  const headAt = headIn(cells.slice(0, first < 0 ? undefined : first))
   const body = cells.filter((_row, at) => maybe[at] === true && at > headAt)
   if (body.length < 2 && !(body.length === 1 && headAt >= 0)) return undefined
   const head = headAt < 0 ? undefined : headOver(cells, headAt, first)
   const columns = rolesOf(body, cells[0]?.length ?? 0, head)
   if (!columns) return undefined
-  const flagAt = columns.findIndex(({ role }) => role === 'flag')
-  const hasSigns = cells.some((row) => /^\+{1,2}$/u.test(row[flagAt]?.text ?? ''))
+  const isPlus = (text: string, role: Column['role'] | undefined): boolean => /^\+{1,2}$/u.test(text) ? role === 'flag' : role === 'value' && SIGNED.test(text)
+  const hasSigns = body.some((row) => row.some(({ text }, at) => isPlus(text, columns[at]?.role)))
   const read = lines.map((line, at): GridLine => {
     const row = cells[at] ?? []
     const found = at > headAt ? readRow(row, { columns, head, patient, hasSigns }) : []
     return { line, found, isHead: at === headAt, isEmpty: at > headAt && found.length === 0 && isWithoutResult(row, columns) }
   })
-  return believed(read, headAt >= 0)
+  const said = head?.map(saidBy) ?? []
+  return believed(read, said.includes('name') && (said.includes('value') || head?.some(isUnit) === true) ? 'named' : headAt >= 0 ? 'headed' : 'bare')
 }
 
-/** A name nobody knows with nothing beside its result is believed among others that are sure; where most are not, nothing is. */
-function believed(read: GridLine[], hasHead: boolean): GridLine[] | undefined {
+/**
+ * A name nobody knows with nothing beside its result is believed among others that are sure; where most are not, nothing is, unless the head says
+ * that these are names and results (`named`).
+ */
+function believed(read: GridLine[], head: 'named' | 'headed' | 'bare'): GridLine[] | undefined {
   const all = read.flatMap(({ found }) => found)
   const isCoded = ({ printed, value }: Found): boolean => value.number === undefined && readCoded(`${printed}: ${value.value}`) !== undefined
   const sure = all.filter((one) => surenessOf(one) === 'sure' || isCoded(one)).length
   const dated = all.filter(({ date, flag }) => date !== undefined || flag !== undefined).length
-  if (all.length === 0 || (sure * 2 <= all.length && !(hasHead && (sure + dated) * 2 > all.length))) return undefined
+  const weak = head === 'named' ? all.filter((one) => surenessOf(one) === 'weak').length : 0
+  if (all.length === 0 || (sure * 2 <= all.length && !(head !== 'bare' && (sure + Math.max(weak, dated)) * 2 > all.length))) return undefined
   return read.map((one) => ({ ...one, found: one.found.filter((found) => surenessOf(found) !== 'none' || isCoded(found)) }))
 }
 
@@ -186,5 +206,5 @@ export function readGrid(block: Block, patient: Patient): GridLine[] | undefined
   if (!grid) return undefined
   const cells = grid.cells.map((row) => row.map(typed))
   const onItsSide = isSide ? readOnItsSide(cells, lines) : undefined
-  return (onItsSide && believed(onItsSide, true)) ?? readTable(cells, lines, patient)
+  return (onItsSide && believed(onItsSide, 'headed')) ?? readTable(cells, lines, patient)
 }

@@ -1,7 +1,7 @@
 import type { Found } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
-import type { Line } from '../parts/lines.ts'
+import type { Line } from '../text/lines.ts'
 import type { Value } from '../parts/numbers.ts'
 import { isMissing, readLook } from '../parts/numbers.ts'
 import type { Typed } from './cell-kind.ts'

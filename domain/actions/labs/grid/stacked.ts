@@ -1,5 +1,5 @@
 import { isDate } from '../parts/dates.ts'
-import type { Line } from '../parts/lines.ts'
+import type { Line } from '../text/lines.ts'
 import { isName } from '../parts/names.ts'
 import { countRanges } from '../parts/ranges.ts'
 import { isUnit } from '../parts/units.ts'
@@ -7,8 +7,8 @@ import { markIn } from '../parts/flags.ts'
 import type { Block, GridRow } from './block.ts'
 import type { Kind, Typed } from './cell-kind.ts'
 import { typed } from './cell-kind.ts'
-import type { Said } from './heads.ts'
-import { saidBy } from './heads.ts'
+import type { Said } from '../parts/heads.ts'
+import { saidBy } from '../parts/heads.ts'
 
 /** A table that was copied cell by cell, each on a line of its own: first the heads of its columns, then its rows. */
 const FEWEST_HEADS = 3

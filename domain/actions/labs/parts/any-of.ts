@@ -29,6 +29,12 @@ export const anyOf = (...tables: readonly string[]): string =>
 const LONGEST_WORDS = 80
 const GOES_ON = /^[\p{L}\p{M}.-]*$/u
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ')
+/** One text is asked for in many tables after each other. */
+let last = { text: '', plain: '' }
+function lastPlain(text: string): string {
+  if (last.text !== text) last = { text, plain: plain(text) }
+  return last.plain
+}
 
 /** True for a text that is one of the words and nothing else. Looked up and not searched for: it is asked of every word of a printout. */
 export function isOneOf(...tables: readonly string[]): (text: string) => boolean {
@@ -40,7 +46,7 @@ export function isOneOf(...tables: readonly string[]): (text: string) => boolean
   }
   return (text) => {
     if (text.length > LONGEST_WORDS) return false
-    const asked = plain(text)
+    const asked = lastPlain(text)
     return words.has(asked) || stems.get(asked.slice(0, 2))?.some((stem) => asked.startsWith(stem) && GOES_ON.test(asked.slice(stem.length))) === true
   }
 }

@@ -1,6 +1,7 @@
 import { ON } from '../words/prose.ts'
-import { MEASURED, MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
+import { ENCOUNTER, MEASURED, MONTHS, OTHERWISE, SAMPLED, WEEKDAYS } from '../words/days.ts'
 import { HEADS, NUMBERED } from '../words/heads.ts'
+import { FEMALE, MALE, YEARS } from '../words/people.ts'
 import { anyOf, within } from './any-of.ts'
 
 const MONTH = String.raw`${anyOf(MONTHS)}`
@@ -23,7 +24,7 @@ export const DAY = [
 /** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
 const HEAD_DAY = new RegExp(
   [
-    String.raw`^(?:\d{1,2}[./]\d{1,2}\.?|\d{1,2}\.?[\s-]?${MONTH}\.?(?:[\s-]?['’]?\d{2,4})?`,
+    String.raw`^(?:\d{1,2}[./]\d{1,2}\.?|(?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}|\d{1,2}\.?[\s-]?${MONTH}\.?(?:[\s-]?['’]?\d{2,4})?`,
     String.raw`${MONTH}\.?\s?['’]?\d{2,4}|${MONTH}\.?\s\d{1,2}|q[1-4]\s?\d{2,4})$`,
   ].join('|'),
   'iu',
@@ -57,6 +58,10 @@ const sampledWord = within(SAMPLED)
 const sampledLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(SAMPLED)}(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,4}$`, 'iu')
 const otherWord = within(OTHERWISE)
 const otherLast = new RegExp(String.raw`(?<![\p{L}\p{N}])(${anyOf(OTHERWISE)})(?![\p{L}\p{N}])[^\p{L}\d]*(?:\p{L}+\.?[^\p{L}\d]*){0,3}$`, 'iu')
+/** Right before a day: it is of what was found then. */
+const encounterLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(ENCOUNTER)}[\s:(]*(?:${anyOf(ON)}\s*)?$`, 'iu')
+const encounter = within(ENCOUNTER)
+const isOther = (text: string): boolean => otherWord.test(text.replace(encounter, ' '))
 const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/]|-(?!\d{4}(?!\d)))`, 'giu')
 const SIX = /^[^\d]{0,32}?(?<!\d)(\d{6})(?!\d)/u
 
@@ -68,6 +73,10 @@ export const isOtherLabel = (text: string): boolean => !/\d/u.test(text) && text
 /** A day without its year, behind a word that shows it to be one: `d. 4/2`, `den 3. mars`. */
 const SHORT_DAY = String.raw`${N}(?:/${N}|\.${N}\.)(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
 const SHORT_IN = new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])${anyOf(SAMPLED, ON)}\s)(${SHORT_DAY})`, 'giu')
+
+/** Behind a day of birth: the letter of a sex, and an age or nothing: `14/08/1968 M 57`. */
+const OF_PERSON = new RegExp(
+  String.raw`^[\s,;/]*${anyOf(MALE, FEMALE)}(?<=(?<!\p{L})\p{L})(?!\p{L})[\s,;/]*(?:\d{1,3}(?:\s?${anyOf(YEARS)}(?!\p{L})|\s*$)|$)`, 'iu')
 
 /** What a day in a line is: `said` to be that of the samples, another one, or told by nothing. */
 export type Told = { day: string; at: number; end: number; kind: 'said' | 'other' | 'bare' }
@@ -83,6 +92,8 @@ export function daysIn(text: string): Told[] {
     // A wide gap parts a label from what stands in the column before it.
     const label = before.slice(before.search(/\S(?:.(?!\s{3,}\S))*$/u)).trim()
     const [said, other] = [sampledLast.exec(label), otherLast.exec(label)]
+    if (encounterLast.test(label)) return { day: day.trim(), at: index, end: from, kind: 'bare' }
+    if (!said && OF_PERSON.test(text.slice(from, from + 40))) return { day: day.trim(), at: index, end: from, kind: 'other' }
     const kind = said && (!other || said.index >= other.index + (other[1]?.includes(' ') === true ? other[1].length : 0)) ? 'said' : other ? 'other' : 'bare'
     return { day: day.trim(), at: index, end: from, kind }
   })
@@ -114,7 +125,7 @@ export function sampledOn(line: string): Sampled | undefined {
   if (labelled !== undefined) return { day: labelled, isSaid: false }
   // A day without its year is told for the samples by a word alone.
   const [only, ...others] = days.filter(({ day }) => WHOLE.test(day))
-  if (only === undefined || others.length > 0 || only.kind === 'other' || otherWord.test(line)) return undefined
+  if (only === undefined || others.length > 0 || only.kind === 'other' || isOther(line)) return undefined
   return { day: only.day, isSaid: sampledWord.test(line.slice(0, only.at)) }
 }
 
@@ -125,12 +136,14 @@ const MEASURED_ON = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(MEASURED)}\s*
 /** The day that leads a line of readings, alone or behind a word or two: `12.01.2026: Hb 13,2`, `Lab 24.02.2026: CRP 5`. */
 export function dayBefore(line: string): { date: string; rest: string } | undefined {
   const [, words = '', date, clock = '', rest] = LEADING.exec(line) ?? []
-  return date === undefined || rest === undefined || clock.length > 12 || otherWord.test(words) ? undefined : { date, rest }
+  return date === undefined || rest === undefined || clock.length > 12 || isOther(words) ? undefined : { date, rest }
 }
 /** A day of this year in short, at the beginning of a line alone: `12/3 Hb 9,1`. */
 const SHORT_LEAD = String.raw`(?<=^\s*)${N}\/${N}(?=:?\s+\p{L})`
 const WORDS_BEFORE = String.raw`^\s*((?:\p{L}[\p{L}.]*\s+){0,3})`
-const LEADING = new RegExp(String.raw`${WORDS_BEFORE}(${DAY}|${SHORT_LEAD})(${CLOCK})?(?:\s*[:–-]\s*|\s+)(?=[^\s\d])(.*)$`, 'iu')
+/** Six figures with a colon behind them: `260112: Hb 121`. */
+const SIX_LEAD = String.raw`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=:\s)`
+const LEADING = new RegExp(String.raw`${WORDS_BEFORE}(${DAY}|${SHORT_LEAD}|${SIX_LEAD})(${CLOCK})?(?:\s*[:–-]\s*|\s+)(?=[^\s\d])(.*)$`, 'iu')
 
 /** True for what heads a column of a day, which within a row would be a number. */
 export const isHeadDay = (cell: string): boolean => isDate(cell) || HEAD_DAY.test(cell.trim())

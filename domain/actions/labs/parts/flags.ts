@@ -1,5 +1,6 @@
-import { HIGH, LESS_THAN, LOW, MARKED, MORE_THAN, NORMAL, OF_RANGE, OUT_OF, TELLS, TOLD_OF, WITHIN, YES } from '../words/flags.ts'
+import { DEGREE, HIGH, LESS_THAN, LOW, MARKED, MORE_THAN, NORMAL, OF_RANGE, OUT_OF, TELLS, TOLD_OF, WITHIN, YES } from '../words/flags.ts'
 import { anyOf, isOneOf } from './any-of.ts'
+import { keeping } from './kept.ts'
 import type { Flag } from './lab-row.ts'
 
 const FLAGS: readonly (readonly [Flag, (text: string) => boolean])[] = [
@@ -9,6 +10,7 @@ const FLAGS: readonly (readonly [Flag, (text: string) => boolean])[] = [
   ['normal', isOneOf(NORMAL)],
 ]
 const BRACKETS = /^[([]\s*(?=[^)\]]*[)\]]$)|\s*[)\]]$/gu
+const MUCH = new RegExp(String.raw`^${anyOf(DEGREE)}\s+(?=\p{L})`, 'iu')
 const LONGEST_FLAG = 40
 
 /** What stands between a word for more or less and the word for what it is compared with: `the lower limit of`, `det angivne`. */
@@ -23,7 +25,7 @@ const flagTold = (text: string): Flag | undefined => {
 }
 
 /** How the printout marks a reading: `H`, `(L)`, `↑`, `*`, `above normal`. */
-export function readFlag(cell: string): Flag | undefined {
+export const readFlag = keeping((cell: string): Flag | undefined => {
   const text = cell.trim()
   if (text === '' || text.length > LONGEST_SENTENCE) return undefined
   if (text.length > LONGEST_FLAG) return flagTold(text)
@@ -31,8 +33,9 @@ export function readFlag(cell: string): Flag | undefined {
   const bare = text.replace(BRACKETS, '').replace(/^[*!]+\s*(?=[HL↑↓]{1,2}\s?[*!]*$)|(?<=^[*!]*\s?[HL↑↓]{1,2})\s*[*!]+$/gu, '')
   // A small letter alone is a word of a sentence.
   if (/^\p{Ll}$/u.test(bare)) return undefined
-  return FLAGS.find(([, isOf]) => isOf(bare) || isOf(text))?.[0] ?? flagTold(bare)
-}
+  const plain = bare.replace(MUCH, '')
+  return FLAGS.find(([, isOf]) => isOf(bare) || isOf(text) || (plain !== bare && plain.length > 1 && isOf(plain)))?.[0] ?? flagTold(plain)
+})
 
 const isYes = isOneOf(YES)
 /** A sentence that happens to hold such a word is no mark. */

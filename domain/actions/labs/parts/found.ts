@@ -1,8 +1,7 @@
 import { LABORATORY_WORD } from '../words/results.ts'
 import { anyOf } from './any-of.ts'
 import type { Items } from './items.ts'
-import type { LabRow, Reference, Flag } from './lab-row.ts'
-import type { Line } from './lines.ts'
+import type { LabRow, Place, Reference, Flag } from './lab-row.ts'
 import { hasSystem, isNoTest, isSentence, isTest, isTestLike, keyOf, nameOf, unitBehind, unitIn } from './names.ts'
 import type { Value } from './numbers.ts'
 import type { Thousands } from './numbers.ts'
@@ -72,7 +71,7 @@ function thousandsOf(digits: string, reference: Reference | undefined, thousands
   return isOfTens(reference) ? groupSignOf(digits) : undefined
 }
 
-export function rowOf(found: Found, line: Line, context: { sampled: string | undefined; thousands: Thousands }): LabRow {
+export function rowOf(found: Found, line: Place, context: { sampled: string | undefined; thousands: Thousands }): LabRow {
   const { value } = found
   const ranged = found.reference && readReference(found.reference.text, context.thousands)
   const printed = nameOf(found.printed)

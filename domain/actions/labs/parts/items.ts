@@ -43,6 +43,7 @@ const GLUED = /(?<=(?:^|[\s<>≤≥(])\d+(?:[.,]\d+)?)([%‰]|(?![Ee]\d)\p{L}[^\
 const spread = (text: string): string =>
   text
     .replace(/(?<=\d|^)\s?[*·](?=10\s?[\^*⁰¹²³⁴-⁹])/gu, ' ')
+    .replace(/(?<=\d)(?=[×\u0445x]\s?10\s?[\^*⁰¹²³⁴-⁹])/gu, ' ')
     .replace(/(\d)(?=[([](?:[HL*]{1,2}[)\]]|[<>≤≥]|\d[^()[\]]{2,}[)\]]))/gu, '$1 ')
     .replace(/(?<=^|\s)([*#↑↓▲▼⬆⬇]+)(?=[\d<>])/gu, '$1 ')
     .replace(/(?<=\d)([*#↑↓▲▼!⬆⬇]+|(?:H|L|HH|LL)(?=[\s,;.)]|$))(?=[\s,;.)(]|$)/gu, ' $1')
@@ -50,6 +51,9 @@ const spread = (text: string): string =>
     .replace(GLUED, (unit: string) => (isLaboratoryUnit(unit) && isUnit(unit) ? ` ${unit}` : unit))
     .replace(/(?<=(?:^|\s)[<>≤≥]=?)\s+(?=\d)/gu, ' ')
     .trim()
+
+/** A mark or a grade in brackets, which belong to it. */
+const IN_BRACKETS = /^\((?:[+!*LHN]{1,2}|[-–−]{1,2}|[1-4]\+|\+{3,4}|1:\d{1,6})\)[,;]?$/u
 
 type Token = { text: string; isBracketed: boolean; /** A wide gap stands before it: `148    148 - 484` is no thousand. */ isApart: boolean }
 
@@ -59,7 +63,7 @@ function tokensOf(text: string): Token[] {
   return Array.from(spread(text).matchAll(/(\s*)(\S+)/gu))
     .map(({ 1: gap = '', 2: word = '' }): Token => {
       const isApart = gap.length > 1
-      if (/^\((?:[+!*LHN]{1,2}|[1-4]\+|\+{3,4}|1:\d{1,6})\)[,;]?$/u.test(word)) return { text: word.replace(/[,;]$/u, ''), isBracketed: false, isApart }
+      if (IN_BRACKETS.test(word)) return { text: word.replace(/[,;]$/u, ''), isBracketed: false, isApart }
       const opens = /^[([]+/u.exec(word)?.[0].length ?? 0
       const isBracketed = depth > 0 || opens > 0
       const inner = word.slice(opens)
@@ -85,7 +89,10 @@ const takeValue: Take = ({ text, isBracketed }, items, takes) => {
 
 /** What begins with a sign is the result where there is none yet, and its range only behind one. */
 const takeRange: Take = ({ text, isBracketed }, items, takes) => {
-  const isResult = takes.value && items.value === undefined && !isBracketed && /^[<>≤≥⩽⩾]/u.test(text)
+  const isAwaited = takes.value && items.value === undefined
+  const isResult = isAwaited && !isBracketed && /^[<>≤≥⩽⩾]/u.test(text)
+  // `137-145 140` is a range and the result behind it.
+  if (isAwaited && /^\d{1,3}\s?[-–]\s?\d{1,3} \d{3}$/u.test(text)) return false
   // Of two that differ by sex neither is told to be the patient's.
   const another = items.sexes > 1 && items.reference ? readReference(text) : undefined
   if (another) items.reference = { text: `${items.reference?.text ?? ''} / ${another.text}`, low: undefined, high: undefined }
@@ -98,7 +105,8 @@ const takeRange: Take = ({ text, isBracketed }, items, takes) => {
 }
 
 const takeFlag: Take = ({ text }, items, takes) => {
-  const isUnitFirst = takes.value && items.value === undefined && isUnit(text)
+  // A letter before a result ends a name: `Kromogranin A 212`.
+  const isUnitFirst = takes.value && items.value === undefined && (isUnit(text) || /^[AC]$/u.test(text))
   const flag = isUnitFirst ? undefined : readFlag(text)
   const isNew = items.flag === undefined || items.flag === 'marked' || flag === 'marked' || flag === items.flag
   if (flag === undefined || !isNew) return false
@@ -118,7 +126,7 @@ const takeUnit: Take = ({ text }, items, takes) => {
 }
 
 const takeDay: Take = ({ text }, items) => {
-  const day = items.date === undefined ? dayAlone(text) : undefined
+  const day = items.date === undefined && /\d/u.test(text) ? dayAlone(text) : undefined
   items.date ??= day
   return day !== undefined
 }
@@ -130,19 +138,20 @@ const takeRemark: Take = ({ text }, items) => {
   return isRemark
 }
 
-/** Behind a result alone: `K: 4,1` is potassium. */
+/** Behind a result, or a whole word: `K: 4,1` is potassium. */
 const takeWhose: Take = ({ text }, items, takes) => {
-  const is = !(takes.value && items.value === undefined) && /../u.test(text) && isWhose(text.replace(/:$/u, ''))
+  const isAwaited = takes.value && items.value === undefined
+  const is = (isAwaited ? /\p{L}{4}/u : /../u).test(text) && isWhose(text.replace(/:$/u, ''))
   items.sexes += is ? 1 : 0
   return is
 }
 
-const isIdle: Take = ({ text }) => isTime(text) || NOTHING.test(text) || isLabel(text.replace(/:$/u, ''))
+const isIdle: Take = ({ text }) => (text.includes(':') && isTime(text)) || NOTHING.test(text) || isLabel(text.replace(/:$/u, ''))
 
 const TAKERS: readonly Take[] = [takeValue, takeRange, takeFlag, takeUnit, takeDay, takeRemark, takeWhose, isIdle]
 
 /** A stop belongs to a word that is cut short (`отриц.`), a colon to a letter that says whose a range is; elsewhere they end what stands there. */
-const withAndWithoutStop = (words: string): string[] => (/[,;:]$|\S\S\.$/u.test(words) ? [words, words.slice(0, -1)] : [words])
+const withAndWithoutStop = (words: string): string[] => (/[,;:]$|\S\S\.$/u.test(words) ? [words, words.slice(0, -1).trimEnd()] : [words])
 
 /** Reads words one after another, each time the longest stretch that is one thing. */
 export function readItems(text: string, takes: Takes, before?: Partial<Items>): Items {
@@ -162,7 +171,10 @@ export function readItems(text: string, takes: Takes, before?: Partial<Items>): 
       if (/\d \d{3}$/u.test(words) && /^[-–—]$/u.test(tokens[at + count]?.text ?? '')) return false
       return withAndWithoutStop(words).some((one) => TAKERS.some((take) => take({ text: one, isBracketed, isApart: false }, items, takes)))
     })
-    if (length === undefined) items.strange += 1
+    // Words in brackets behind a result say something more of it: `< 35 (november–juni)`.
+    const isAside = tokens[at]?.isBracketed === true && (items.value !== undefined || !takes.value) && !/\d/u.test(tokens[at]?.text ?? '')
+    if (length === undefined && isAside) items.remarks += 1
+    else if (length === undefined) items.strange += 1
     at += length ?? 1
   }
   return items

@@ -1,3 +1,6 @@
+/** Where a line stands in the text. */
+export type Place = { start: number; end: number }
+
 /** What a laboratory printed of one reading. Numbers stand as printed, and as numbers where they are ones. */
 export type LabRow = {
   /** The name as printed. */

@@ -1,8 +1,8 @@
 import { findAnalyte } from '../analytes/analytes.ts'
 import { HEADS } from '../words/heads.ts'
-import { NO_TEST, SENTENCE, TEST_WORD } from '../words/prose.ts'
+import { NO_TEST, SENTENCE, SENTENCE_CASED, TEST_WORD } from '../words/prose.ts'
 import { GENUS } from '../words/microbes.ts'
-import { AROUND, TESTS } from '../words/tests.ts'
+import { AROUND, JOINING, SHORTENED, TESTS } from '../words/tests.ts'
 import { anyOf, isOneOf, within } from './any-of.ts'
 import { isUnit } from './units.ts'
 
@@ -30,9 +30,16 @@ const isListed = isOneOf(TESTS)
 /** What has grown, by the two words of its name: `Escherichia coli`. */
 const GROWN = new RegExp(String.raw`^${anyOf(GENUS)}\s\p{Ll}{2,}\.?$`, 'u')
 export const isGrown = (text: string): boolean => GROWN.test(text)
-const around = new RegExp(String.raw`^${anyOf(AROUND)}\s+|,?\s+${anyOf(AROUND)}$`, 'iu')
+/** A word that is cut short may stand without a blank: `tot.kol`. */
+const around = new RegExp(
+  String.raw`^(?:${anyOf(AROUND)}(?:\s+|-(?=\p{L}))|${anyOf(SHORTENED)}\s*(?=\p{L}))|,?\s+${anyOf(AROUND, SHORTENED)}$`, 'iu')
+/** What a test looks for, behind the name of an agent: its kinds, and words of tests: `HIV 1/2 antigen og antistoff`. */
+const isOfAgent = isOneOf(AROUND, TEST_WORD, JOINING)
+const JOINED = new RegExp(String.raw`(?<!\S)(\S{1,24})\s${anyOf(JOINING)}\s(\S{1,24})(?!\S)`, 'giu')
+const isKind = (word: string): boolean => /^(?:\d{1,2}(?:[/+-]\d{1,2})?|[A-C])$/u.test(word) || isOfAgent(word) || isOfAgent(word.replace(/^[A-Z]-/u, ''))
 const noTest = new RegExp(String.raw`^(?:${anyOf(NO_TEST)})(?![\p{L}\p{N}])`, 'iu')
 const sentence = within(SENTENCE)
+const cased = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(SENTENCE_CASED)}\s\p{Ll}`, 'u')
 const testWord = new RegExp(String.raw`(?:^|[\s-])${anyOf(TEST_WORD)}(?=$|[\s,-])|\p{L}{3}(?=\p{L}{4})${anyOf(TEST_WORD)}$`, 'iu')
 const isHeadWord = isOneOf(...Object.values(HEADS))
 
@@ -45,7 +52,7 @@ export const nameOf = (printed: string): string =>
     .replace(/^\d{5}\s+(?=\p{L})/u, '')
     .replace(/\s{3,}/gu, ' ')
     .replace(/^\s*(?:kl\.?\s*)?\d{1,2}:\d{2}\s+(?=\p{L})|\s+(?:kl\.?\s*)?\d{1,2}:\d{2}\s*$/gu, '')
-    .replace(/^[\s,;:*]+|[\s:;=,]+$|\s+[-–—/]+$|\s+\.{1,3}$/gu, '')
+    .replace(/^[\s,;:*·•▪◦\p{So}]+|[\s:;=,]+$|\s+(?:[-–—/]+|-?[→➔➜⇒»])$|\s+\.{1,3}$/gu, '')
     .trim()
 
 export const bareName = (name: string): string => name.replace(KIND, '').replace(/[—–]/gu, '-').trim()
@@ -72,8 +79,8 @@ export function isTest(printed: string): boolean {
   return is
 }
 
-/** The code of an allergen behind its name: `Birk (t3)`. */
-const ALLERGEN = /^\p{L}.*\s\([a-z]{1,2}\d{1,3}\)$/u
+/** The code of an allergen behind its name: `Birk (t3)`, `Bjørk t3`. */
+const ALLERGEN = /^\p{L}{2}.*\s(?:\([a-z]{1,2}\d{1,3}\)|[a-z]{1,2}\d{1,3})$/u
 
 function isListedTest(name: string): boolean {
   if (keyOf(name) !== undefined || ALLERGEN.test(name) || isGrown(name)) return true
@@ -82,14 +89,25 @@ function isListedTest(name: string): boolean {
   const measured = unitBehind(name)
   if (measured && isListedTest(measured.name)) return true
   const core = bare.replace(around, '').replace(around, '').trim()
-  return core !== bare && core !== '' && (findAnalyte(core) !== undefined || isListed(core))
+  return (core !== bare && core !== '' && (findAnalyte(core) !== undefined || isListed(core))) || isAgentTest(bare)
+}
+
+function isAgentTest(name: string): boolean {
+  const [agent = '', ...kinds] = name.split(/[\s,]+/u)
+  return /\p{L}{3}/u.test(agent) && kinds.length > 1 && kinds.every(isKind) && isListed(agent)
 }
 
 export const hasSystem = (name: string): boolean => SYSTEM.test(name) || new RegExp(CODE.source, 'u').test(name)
 /** A name that tells by one of its words that it is a test. */
 export const isTestLike = (name: string): boolean => testWord.test(name) || /^[A-ZÆØÅÄÖ][A-ZÆØÅÄÖ0-9+-]{1,6}$/u.test(name)
 export const isNoTest = (name: string): boolean => noTest.test(name)
-export const isSentence = (text: string): boolean => sentence.test(text)
+/** Two kinds of what a test looks for are joined by a word of sentences. */
+const withoutJoined = (text: string): string =>
+  text.replace(JOINED, (whole, kind: string, other: string) => (isKind(kind) && isKind(other) ? `${kind} ${other}` : whole))
+export const isSentence = (text: string): boolean => {
+  const plain = withoutJoined(text)
+  return sentence.test(plain) || cased.test(plain)
+}
 
 const MOST_WORDS = 10
 /** What may be a name: letters, and neither a sentence nor something that is no test. */

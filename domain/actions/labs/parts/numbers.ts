@@ -1,5 +1,6 @@
 import { LOOK, MISSING, QUALITATIVE } from '../words/results.ts'
 import { anyOf, isOneOf } from './any-of.ts'
+import { keeping } from './kept.ts'
 
 /** A number as it is printed: with a decimal comma or point, and blanks or signs between its thousands. */
 export const NUMBER = [
@@ -51,8 +52,12 @@ const missing = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(MISSING)}(?![\p{L
 /** True where something says that there is no result. */
 export const isMissing = (cell: string): boolean => missing.test(cell)
 
+const holdsValue = new RegExp(String.raw`[\d+±]|Rh|(?<![\p{L}\p{N}])${anyOf(QUALITATIVE)}(?![\p{L}\p{N}])`, 'iu')
+/** False where nothing in a text can be a result: it need not be tried. */
+export const mayHoldValue = (text: string): boolean => holdsValue.test(text)
+
 /** A result without its unit and mark: a number, a titre, or a word of those that are results. */
-export function readValue(cell: string): Value | undefined {
+export const readValue = keeping((cell: string): Value | undefined => {
   const text = cell.trim()
   if (text === '' || text.length > 60) return undefined
   const [, sign, digits] = IS_NUMBER.exec(text) ?? []
@@ -63,7 +68,7 @@ export function readValue(cell: string): Value | undefined {
     return { value: text, number: numberOf(digits), comparator }
   }
   return TITRE.test(text) || IS_WORD.test(text) ? { value: text, number: undefined, comparator: undefined } : undefined
-}
+})
 
 /** What is seen with the eye is a result where a column or a name of the urine says so. */
 export const readLook = (cell: string): Value | undefined =>

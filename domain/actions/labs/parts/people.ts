@@ -13,6 +13,8 @@ const isChild = isOneOf(CHILD)
 const SEX = new RegExp(String.raw`(?<!\p{L})${anyOf(SEX_LABEL)}\s*[:=]?\s+(\p{L}+)`, 'giu')
 const AGED = new RegExp(String.raw`(?<![\p{L}\d])(?:${anyOf(AGE_LABEL)}\s*[:=]?\s*(\d{1,3})(?![.,/\d])|(\d{1,3})[\s-]?${anyOf(YEARS)}(?!\p{L}))`, 'giu')
 const TOLD = new RegExp(String.raw`(?<![\p{L}\d–-])(\d{1,3})[\s-]?${anyOf(YEARS)}\s+(?:\p{L}+\s+)?(${anyOf(MALE, FEMALE)})(?!\p{L})`, 'iu')
+/** `kvinne 38 år`, `male, 54 y`. */
+const TOLD_FIRST = new RegExp(String.raw`(?<!\p{L})(${anyOf(MALE, FEMALE)})[\s,]+\d{1,3}[\s-]?${anyOf(YEARS)}(?!\p{L})`, 'iu')
 const hasRange = new RegExp(String.raw`\d\s*[-–—]\s*\d+\s?${anyOf(YEARS)}|${anyOf(UP_TO, FROM)}\s*\d+\s?${anyOf(YEARS)}`, 'iu')
 
 const sexOf = (word: string): Sex | undefined => (isMale(word) ? 'male' : isFemale(word) ? 'female' : undefined)
@@ -26,7 +28,7 @@ export function patientOf(lines: readonly string[]): Patient {
   const told = lines.filter((line) => !hasRange.test(line)).slice(0, 40)
   const sexes = told.flatMap((line) => Array.from(line.matchAll(SEX), ({ 1: word = '' }) => sexOf(word)))
   const ages = told.flatMap((line) => Array.from(line.matchAll(AGED), ({ 1: labelled, 2: counted }) => Number(labelled ?? counted)))
-  const inWords = told.map((line) => TOLD.exec(line)?.[2]).map((word) => (word === undefined ? undefined : sexOf(word)))
+  const inWords = told.map((line) => TOLD.exec(line)?.[2] ?? TOLD_FIRST.exec(line)?.[1]).map((word) => (word === undefined ? undefined : sexOf(word)))
   return { sex: only([...sexes, ...inWords]), years: only(ages) }
 }
 

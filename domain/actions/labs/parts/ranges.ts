@@ -1,5 +1,5 @@
-import { FROM, LABEL, TO, UP_TO } from '../words/ranges.ts'
-import { anyOf } from './any-of.ts'
+import { AMONG, AND, FROM, LABEL, SHOULD, TO, UP_TO } from '../words/ranges.ts'
+import { anyOf, within } from './any-of.ts'
 import type { Reference } from './lab-row.ts'
 import type { Thousands } from './numbers.ts'
 import { NUMBER, numberOf } from './numbers.ts'
@@ -8,7 +8,9 @@ import { IN_MONTHS, IN_YEARS, isOf, labelOf } from './people.ts'
 import { isUnit } from './units.ts'
 
 const SIGNED = String.raw`[-−]?(?:${NUMBER})`
-const BETWEEN = String.raw`(${SIGNED})\s*${anyOf(TO)}\s*((?:[-−+]\s?)?(?:${NUMBER}))`
+/** `and` stands between both ends where `between` stands before them. */
+const JOINED = String.raw`(?:${anyOf(TO)}|(?<=(?<!\p{L})${anyOf(AMONG)}\s+[-−]?[\d.,]{1,9}\s*)${anyOf(AND)}(?=\s))`
+const BETWEEN = String.raw`(?:${anyOf(AMONG)}\s+)?(${SIGNED})\s*${JOINED}\s*((?:[-−+]\s?)?(?:${NUMBER}))`
 const BOUND = String.raw`(?:(${anyOf(UP_TO)})|(${anyOf(FROM)}))\s*(${SIGNED})`
 const RANGE = new RegExp(`^(?:${BETWEEN}|${BOUND})$`, 'iu')
 /** What a titre is compared with: its ends are no numbers. */
@@ -48,8 +50,9 @@ export type Ranged = Reference & { unit: string | undefined }
 
 /** A range: `(11,7 - 15,3 g/dL)`, `< 5`, `ref. > 60`. Where the upper end is below the lower one it is something else, such as `CA 19-9`. */
 export function readReference(cell: string, thousands?: Thousands): Ranged | undefined {
+  if (!/\d/u.test(cell)) return undefined
   const text = bare(cell)
-  if (text === '' || text.length > LONGEST_RANGE || !/\d/u.test(text)) return undefined
+  if (text === '' || text.length > LONGEST_RANGE) return undefined
   const plain = RANGE.exec(text)
   const ends = plain ? endsOf(plain, thousands) : undefined
   if (ends) return { text, ...ends, unit: undefined }
@@ -58,6 +61,15 @@ export function readReference(cell: string, thousands?: Thousands): Ranged | und
   const unit = before ? text.slice(before[0].length).trim() : ''
   const found = before && isUnit(unit) ? endsOf(before, thousands) : undefined
   return found && { text, ...found, unit }
+}
+
+/** The first range within words, and where it stands. */
+export function firstRange(text: string): { reference: Reference; text: string; at: number; end: number } | undefined {
+  for (const match of text.matchAll(RANGES)) {
+    const ends = endsOf(match, undefined)
+    if (ends) return { reference: { text: match[0].trim(), ...ends }, text: match[0], at: match.index, end: match.index + match[0].length }
+  }
+  return undefined
 }
 
 /** Behind a number: that it is an age. As years; undefined where it is none. */
@@ -89,6 +101,11 @@ function labelledRanges(text: string, thousands: Thousands): Labelled[] {
   }
   return found
 }
+
+export const hasShould = within(SHOULD)
+/** One range in brackets or behind words that say it is one: `(interval 5,0-8,0) *`. */
+export const isToldRange = (text: string): boolean =>
+  text.length <= LONGEST_RANGE && /^[([]|^\p{L}/u.test(text) && hasShould.test(text.replace(/\d.*$/u, '')) && countRanges(text) === 1
 
 /** How many ranges a text holds, ages among them. */
 export const countRanges = (text: string): number => (text.length > LONGEST_RANGES ? 0 : Array.from(text.matchAll(RANGES)).length)

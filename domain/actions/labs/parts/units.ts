@@ -1,5 +1,6 @@
 import { BARE_UNITS, DOSED_BY, DOSES, PER, QUALIFIER } from '../words/units.ts'
 import { anyOf } from './any-of.ts'
+import { keeping } from './kept.ts'
 
 const LONGEST_UNIT = 28
 /** A power of ten, as the many laboratories print it: x10^9, 10*9, x10(9), ×10⁹, E12, 10e9, 10^-3. A sign shows that it is one: `107` is a number. */
@@ -22,10 +23,10 @@ const COMPOUND = new RegExp(
 const QUOTIENT = /^(?:A\/G|E\/A|P\/S|H\/L|L\/H)$/u
 
 /** A unit by its grammar: what is counted, by what; or one of those that stand alone. */
-export const isUnit = (cell: string): boolean => {
+export const isUnit = keeping((cell: string): boolean => {
   const text = cell.trim()
   return text.length <= LONGEST_UNIT && text !== '' && (BARE.test(text) || (text.includes('/') && COMPOUND.test(text) && !QUOTIENT.test(text)))
-}
+})
 
 /** A unit that only laboratories print: one told by something else, or of cells. What a body is given by weight or by day is a dose. */
 export const isLaboratoryUnit = (unit: string): boolean =>

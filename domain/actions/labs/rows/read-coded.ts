@@ -15,6 +15,8 @@ const OF_BLOOD = /^(?:A|B|AB|0|O)(?:\s?(?:Rh\s?)?(?:\(?D\)?\s?)?(?:[+-]|pos\p{L}
 const isOfAntibiotics = (name: string): boolean => isAntibiotic(name.split(/[\s/+-]/u)[0] ?? '') && name.split(/[\s/+]+/u).length <= 3
 
 function isCoded(name: string, value: string): boolean {
+  // Two of them are of two microbes.
+  if (/\s[SIR]$/u.test(name)) return false
   if (isOfAntibiotics(name)) return isSusceptible(value) && !/^\p{Ll}$/u.test(value)
   return isBloodGroup(name) ? OF_BLOOD.test(value) : isCulture(name) && isGrown(value)
 }

@@ -1,15 +1,16 @@
 import { HEADS } from '../words/heads.ts'
 import { anyOf, isOneOf } from '../parts/any-of.ts'
-import { DAY, dayAlone, daysIn, isOtherLabel } from '../parts/dates.ts'
-import { markIn } from '../parts/flags.ts'
+import { DAY, dayAlone, dayBehind, daysIn, isOtherLabel } from '../parts/dates.ts'
+import { markIn, readFlag } from '../parts/flags.ts'
 import type { Found } from '../parts/found.ts'
 import { foundOf, surenessOf } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
-import type { Line } from '../parts/lines.ts'
+import type { Line } from '../text/lines.ts'
 import { bareName, isName, isSentence, isTest, nameOf } from '../parts/names.ts'
 import { isMissing } from '../parts/numbers.ts'
 import type { Patient } from '../parts/people.ts'
+import { readLine } from './read-line.ts'
 import { readRow } from './read-row.ts'
 import { countRanges, readRanges, readReference } from '../parts/ranges.ts'
 
@@ -18,12 +19,15 @@ export type Record = { found: Found; /** How many lines it takes, its name and b
 
 const { name: NAMES, value: VALUES, ...OTHERS } = HEADS
 const LABEL = new RegExp(String.raw`^\s*(${anyOf(NAMES, VALUES, ...Object.values(OTHERS))})\s*[:=]\s*`, 'iu')
+/** Whose a range is, between its word and the colon: `Ref. kanin: 4,1 - 8,2`. */
+const WHOSE_LABEL = new RegExp(String.raw`^\s*(${anyOf(HEADS.reference)})\s+[\p{L}(][\p{L}., ()]{0,40}?(?::\s*|\s)(?=[\d<>≤≥([−-])`, 'iu')
 const BARE_LABEL = new RegExp(String.raw`^(${anyOf(VALUES, ...Object.values(OTHERS))})\s+(?=[\d<>≤≥(↑↓*])`, 'iu')
 const isItems = (text: string): boolean => readItems(text, { value: true }).strange === 0
 const isLabel = isOneOf(VALUES, ...Object.values(OTHERS))
 const isNameLabel = isOneOf(NAMES)
 const isValueLabel = isOneOf(VALUES)
 const isReferenceLabel = isOneOf(HEADS.reference)
+const isDayLabel = isOneOf(HEADS.day)
 const isUnitLabel = isOneOf(HEADS.unit)
 const isFlagLabel = isOneOf(HEADS.flag)
 const isUnread = isOneOf(HEADS.previous, HEADS.identity, HEADS.code)
@@ -35,11 +39,20 @@ const LONGEST_PART = 220
 
 type Part = { label: string | undefined; text: string; lines: number }
 
+function whoseLabel(text: string): RegExpExecArray | null {
+  const label = WHOSE_LABEL.exec(text)
+  const isRange = label !== null && (label[0].trimEnd().endsWith(':') || readReference(text.slice(label[0].length)) !== undefined)
+  return isRange ? label : null
+}
+
+/** A mark alone, and not the word for one end of a range above its number. */
+const isMarkAlone = (alone: string, next: string): boolean => readFlag(alone) !== undefined && !/^[-−<>≤≥]?\s?\d/u.test(next)
+
 /** What a line holds, without the word before it; a word on a line of its own stands before the next line. */
 function partAt(lines: readonly Line[], at: number): Part | undefined {
   const text = lines[at]?.text.trim()
   if (text === undefined || text === '' || text.length > LONGEST_PART) return undefined
-  const label = LABEL.exec(text)
+  const label = LABEL.exec(text) ?? whoseLabel(text)
   if (label?.[1] !== undefined && text.length > label[0].length) return { label: label[1], text: text.slice(label[0].length).trim(), lines: 1 }
   // A word without the colon, where what stands behind it can be nothing but what it says.
   const bare = BARE_LABEL.exec(text)
@@ -47,7 +60,7 @@ function partAt(lines: readonly Line[], at: number): Part | undefined {
   const alone = text.replace(/[:=]$/u, '').trim()
   const next = lines[at + 1]?.text.trim() ?? ''
   if (/[:=]$/u.test(text) && LABEL.test(next)) return { label: alone, text: '', lines: 1 }
-  if ((isLabel(alone) || label) && next !== '' && !isLabel(next)) return { label: alone, text: next, lines: 2 }
+  if ((isLabel(alone) || label) && next !== '' && !isLabel(next) && !(alone === text && isMarkAlone(alone, next))) return { label: alone, text: next, lines: 2 }
   return { label: undefined, text, lines: 1 }
 }
 
@@ -63,18 +76,30 @@ function takeLabelled(label: string, text: string, found: Found): Found | undefi
 /** A line that is the next reading, whole: `CRP (kap): <5 mg/L (0-5)`. */
 const isRowOfItsOwn = (text: string): boolean => {
   const row = readRow(text)
-  return row?.strange === 0 && isTest(row.found.printed)
+  return (row?.strange === 0 && isTest(row.found.printed)) || readLine(text).found.length > 1
+}
+
+/** One range and what the laboratory says of it: `65 - 99 mg/dL     High`. */
+function isRangeAndMark(text: string): boolean {
+  const items = readItems(text, { value: false })
+  return countRanges(text) === 1 && isWhole(items) && items.flag !== undefined && items.reference !== undefined
+}
+
+/** A range by words, or one for each sex or age. */
+const isOfRanges = (label: string | undefined, text: string): boolean => {
+  const isSaid = (label !== undefined && isReferenceLabel(label)) || (countRanges(text) > 1 && !isRowOfItsOwn(text))
+  return isSaid && readReference(text) === undefined && !isRangeAndMark(text)
 }
 
 /** Takes what a line says of a reading that has its result; undefined where it says something else. */
 function takeBehind({ label, text }: Part, found: Found, patient: Patient): Found | undefined {
-  const isRange = (label !== undefined && isReferenceLabel(label)) || (countRanges(text) > 1 && !isRowOfItsOwn(text))
-  const several = isRange && found.reference === undefined && readReference(text) === undefined ? readRanges(text, patient) : undefined
+  const several = found.reference === undefined && isOfRanges(label, text) ? readRanges(text, patient) : undefined
   if (several) return { ...found, reference: several }
   const labelled = label === undefined ? undefined : takeLabelled(label, text, found)
   if (labelled) return labelled
   const { value: _none, ...before } = found
   const items = readItems(text, { value: false }, { ...before, strange: 0, remarks: 0, words: 0 })
+  if (!isWhole(items) && isRowOfItsOwn(text)) return undefined
   if (!isWhole(items)) return label !== undefined && !isNameLabel(label) && !isSentence(text) ? found : undefined
   const isSame = items.unit === found.unit && items.reference === found.reference && items.flag === found.flag && items.date === found.date
   return !isSame || label !== undefined || items.remarks > 0 ? foundOf(found.printed, found.value, items) : undefined
@@ -98,8 +123,9 @@ function nameAt(lines: readonly Line[], at: number): { printed: string; next: nu
   const isNamed = label?.[1] !== undefined && isNameLabel(label[1]) && text.length > label[0].length
   const printed = isNamed ? text.slice(label[0].length).trim() : text.replace(/:$/u, '')
   const isFree = isTest(nameOf(printed)) || (!SENTENCE_END.test(bareName(printed)) && !/\d[.,]\d|[<>≤≥]\s?\d/u.test(printed) && !isSentence(printed))
-  const isOfItems = daysIn(printed).some(({ kind }) => kind !== 'bare') || dayAlone(printed) !== undefined || readItems(printed, { value: true }).strange === 0
-  return isName(printed) && isFree && !isOfItems ? { printed, next: nextAt(lines, at + 1) } : undefined
+  const isOfItems = (): boolean =>
+    daysIn(printed).some(({ kind }) => kind !== 'bare') || dayAlone(printed) !== undefined || readItems(printed, { value: true }).strange === 0
+  return isName(printed) && isFree && !isOfItems() ? { printed, next: nextAt(lines, at + 1) } : undefined
 }
 
 /** A name, and under it a day and a result in each line: `PT-INR`, `2026-01-05  2,3`, `2026-01-19  2,8`. */
@@ -128,11 +154,11 @@ function takeFirst(part: Part, taken: Taken, patient: Patient): Taken | undefine
   if (label === undefined || isValueLabel(label)) {
     if (label === undefined && taken.isLabelled) return undefined
     const items = readItems(text, { value: true }, { ...taken.items, strange: 0 })
-    return isWhole(items) && items.value ? { ...taken, items, isLabelled: taken.isLabelled || label !== undefined } : undefined
+    return isWhole(items) && (items.value ?? items.date) !== undefined ? { ...taken, items, isLabelled: taken.isLabelled || label !== undefined } : undefined
   }
   const placeholder = foundOf('', { value: '', number: undefined, comparator: undefined }, taken.items)
   const before = takeBehind(part, placeholder, patient)
-  return before && { ...taken, items: { ...taken.items, ...before, value: undefined }, isLabelled: true }
+  return before && { ...taken, items: { ...taken.items, ...before, value: undefined }, isLabelled: taken.isLabelled || !isDayLabel(label) }
 }
 
 /** `isRow`: the reading was one line, and what follows is its own only where it can be nothing else. */
@@ -159,7 +185,8 @@ export function takeMore(lines: readonly Line[], at: number, { first, patient, i
 export function readRecord(lines: readonly Line[], at: number, patient: Patient): Record | undefined {
   const name = nameAt(lines, at)
   if (!name) return undefined
-  let taken: Taken | undefined = { items: readItems('', { value: false }), isLabelled: false }
+  const dated = dayBehind(name.printed)
+  let taken: Taken | undefined = { items: readItems('', { value: false }, { date: dated?.date }), isLabelled: false }
   let next = name.next
   for (let count = 0; count < MOST_BEFORE && taken && taken.items.value === undefined; count += 1) {
     const part = partAt(lines, next)
@@ -167,7 +194,7 @@ export function readRecord(lines: readonly Line[], at: number, patient: Patient)
     next += part?.lines ?? 0
   }
   if (!taken?.items.value) return undefined
-  const first = foundOf(name.printed, taken.items.value, taken.items)
+  const first = foundOf(dated?.name ?? name.printed, taken.items.value, taken.items)
   const { found, next: end } = takeMore(lines, next, { first, patient, isRow: false })
   const sureness = surenessOf(found)
   if (sureness === 'none' && !taken.isLabelled) return undefined

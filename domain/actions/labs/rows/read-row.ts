@@ -8,10 +8,14 @@ import type { Found } from '../parts/found.ts'
 import { foundOf, surenessOf } from '../parts/found.ts'
 import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
+import { keeping } from '../parts/kept.ts'
 import { hasSystem, isName, isNoTest, isSentence, isTest, nameOf } from '../parts/names.ts'
-import { isMissing, readLook } from '../parts/numbers.ts'
+import { isMissing, mayHoldValue, readLook } from '../parts/numbers.ts'
+import { readReference } from '../parts/ranges.ts'
+import { sentencesOf } from '../parts/sentences.ts'
 import { isUnit } from '../parts/units.ts'
 import { readCoded } from './read-coded.ts'
+import { nameInWords } from './read-prose.ts'
 
 /** A line read as a name and what stands behind it. `strange`: words that are no part of the reading. */
 export type ReadRow = { found: Found; strange: number }
@@ -19,7 +23,7 @@ export type ReadRow = { found: Found; strange: number }
 const MOST_WORDS = 40
 const LONGEST_ROW = 300
 /** A mark that stands before the name it marks: `* P-CRP 45`, `↑ Urea 19,8`, `lågt Hkt 27`. */
-const MARKED = /^\s*([*!↑↓▲▼]+|\(?[HL]\)?(?=\s)|\p{Ll}+(?=\s))\s*(?=\p{L})/u
+const MARKED = /^\s*([*!↑↓▲▼⚠❗‼⬆⬇🔺🔻]+|\(?[HL]\)?(?=\s)|\p{Ll}+(?=\s)|\p{L}{3,}(?:\s\p{L}+)?:(?=\s))\s*(?=\p{L})/u
 /** Numbers within a name that are none of its result: in brackets, and the surface a filtration is told by. */
 const WITHIN_NAME = /[([][^()[\]]*[)\]]|1[.,]73|\p{L}[\p{L}-]*\d+|(?<![\d.,])\d{1,2}(?:st|nd|rd|th)(?=\s)|(?<![\d.,])\d{1,2}-?OH\p{L}*/giu
 
@@ -31,6 +35,9 @@ function isLead(lead: string): boolean {
   const bare = lead.replace(WITHIN_NAME, ' ')
   if (/\p{L}.*\s{2,}[<>≤≥]?\d/u.test(lead)) return false
   if (/\d[.,]\d|[<>≤≥]\s*(?:\d|$)|\d\s*[;,|]|,\s+\d|\d\s+\d/u.test(bare)) return false
+  // A unit and a range behind a name are none of it: `S-Natrium mmol/L 137-145 140`.
+  const [, unit = '', last = ''] = /\s(\S*\/\S*)\s+(\S+)$/u.exec(lead) ?? []
+  if (isUnit(unit) && readReference(last) !== undefined) return false
   const opens = (lead.match(/[([]/gu)?.length ?? 0) - (lead.match(/[)\]]/gu)?.length ?? 0)
   return opens <= 0 && !bare.split(/\s+/u).some((word) => word.includes('/') && isUnit(word) && !isTest(lead))
 }
@@ -90,6 +97,12 @@ function readSeen(text: string): ReadRow | undefined {
   return value && name !== undefined ? { found: foundOf(name, value, readItems('', { value: false })), strange: 0 } : undefined
 }
 
+/** A name that is known within the words that lead to a result; what a sentence before says, such as a day, is read with sentences. */
+function wordedName(lead: string): string | undefined {
+  const name = isTest(lead) || sentencesOf(lead).length > 1 ? undefined : nameInWords(lead)
+  return name !== undefined && isTest(name) ? name : undefined
+}
+
 function best(all: readonly Split[]): Split | undefined {
   return all.reduce<Split | undefined>((chosen, one) => {
     if (!chosen) return one
@@ -100,30 +113,35 @@ function best(all: readonly Split[]): Split | undefined {
 
 const withoutMark = (text: string): { text: string; flag: Items['flag'] } => {
   const [whole, mark] = MARKED.exec(text) ?? []
-  const flag = mark === undefined ? undefined : readFlag(mark)
+  const flag = mark === undefined ? undefined : readFlag(mark.replace(/:$/u, ''))
   const rest = text.slice(whole?.length ?? 0)
   const isWordMark = mark !== undefined && /\p{L}/u.test(mark)
   const isNamed = !isWordMark || isTest(/^\S+/u.exec(rest)?.[0] ?? '')
-  return flag === undefined || !isNamed || (isWordMark && isTest(text.split(/\s+/u).slice(0, 2).join(' '))) ? { text, flag: undefined } : { text: rest, flag }
+  const isOfName = isWordMark && !mark.endsWith(':') && isTest(text.split(/\s+/u).slice(0, 2).join(' '))
+  return flag === undefined || !isNamed || isOfName ? { text, flag: undefined } : { text: rest, flag }
 }
 
+/** A course of results, of which the last one may be the newest: `Hb 9,1 -> 8,4 -> 10,2`. */
+const COURSE = /\d\s*(?:-+>|=+>|[→➔➜⇒])\s*[<>≤≥]?\s?\d/u
+
 /** `Kalium mmol/L 3,2 (3,5–5,8) ↓`: name, result and the rest in one line, where nothing else stands in it but a few words. */
-export function readRow(line: string): ReadRow | undefined {
-  if (line.length > LONGEST_ROW || isMissing(line)) return undefined
+export const readRow = keeping((line: string): ReadRow | undefined => {
+  if (line.length > LONGEST_ROW || isMissing(line) || COURSE.test(line)) return undefined
   const coded = readCoded(line)
   if (coded) return { found: coded, strange: 0 }
   const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1$2'))
-  const split = best(splits(text))
+  const split = mayHoldValue(text) ? best(splits(text)) : undefined
   if (!split) return readSeen(text)
   const { items } = split
-  const { name, date } = dayBehind(bareLead(split.lead)) ?? { name: bareLead(split.lead), date: undefined }
+  const lead = bareLead(split.lead)
+  const { name, date } = dayBehind(lead) ?? { name: wordedName(lead) ?? lead, date: undefined }
   const heading = /^\s*(\p{L}+)\s*:\s/u.exec(split.lead)?.[1] ?? ''
   if (!isName(name) || (heading !== name && isNoTest(heading)) || (items.strange > 0 && GIVES.test(text))) return undefined
   const { reference } = items
   const value = items.value ?? { value: reference?.text.replace(/[^\d]*$/u, '') ?? '', number: undefined, comparator: undefined }
   const found = foundOf(name, value, { ...items, reference: items.value ? reference : undefined, flag: items.flag ?? flag, date: items.date ?? date })
   return { found, strange: items.strange }
-}
+})
 
 /** So many words may be over where the name is known, and none where it is not. */
 const MOST_STRANGE = 2
@@ -134,6 +152,8 @@ export function surenessOfRow({ found, strange }: ReadRow): 'sure' | 'weak' | 'n
   const sureness = surenessOf(found)
   const isRanged = found.reference !== undefined && found.unit !== undefined
   const isNamed = isTest(found.printed) || hasSystem(found.printed)
+  // Several sentences are no name.
+  if (!isTest(found.printed) && sentencesOf(found.printed).length > 1) return 'none'
   if (strange === 0) return sureness === 'sure' && isSentence(found.printed) && !isNamed && !isRanged ? 'none' : sureness
   return strange <= MOST_STRANGE && (isTest(found.printed) || isRanged) ? sureness : 'none'
 }

@@ -19,14 +19,23 @@ prøver fra,
 prøvene, prøve,
 prøvesvar fra, blodprøve*, blodpanel, lab, lab tatt, blodgass*, uttatt, innsamlet, nye prøver, prøve av
 sv: provtag*, provtid*, provdatum, prov taget, prover tagna, prov tagna, prov taget den, prover, prover från, taget, tagna, tagen, tagit, blodprov*,
-lab taget, labb, lämnat, lämnad, provet togs, togs, provtaget, provtaget den, nya prover, provet taget
+lab taget, labb, lämnat, lämnad, lämnade, lämnades, provet togs, togs, provtaget, provtaget den, nya prover, provet taget
 da: prøvetag*, prøvetid*, prøvedato, prøver, prøver fra, prøve taget, prøver taget, taget, tagne, udtaget, blodprøve*, prøven taget, afgivet prøve,
 prøver af
-en: collected, collection date, collection, collected on, date collected, sampled, samples, samples from, sample, sample taken, sample date,
+en: collected, collection date, collection, collected on, date collected, sampled, samples, samples from, sample, sample taken, provided, gave, donated,
+sample date,
 date of sample, drawn, taken, taken on, specimen, specimen collected, specimen date, bloods, bloods taken on, blood test*, blood taken,
 repeat sample of, sample of, obtained, date taken, collection time, labs, labs from
-ru: взят*, забор*, дата взятия*, дата забора*, дата и время взятия*, биоматериал*, анализ* крови, анализы, сдала, сдал, сдан*, кровь взята,
+ru: взят*, забор*, дата взятия*, дата забора*, дата и время взятия*, биоматериал*, анализ* крови, анализы, сдала, сдал, сдали, сдавал*, сдан*, кровь взята,
 взятие биоматериала, дата взятия биоматериала, отбор*, дата исследования
+`
+/** Before a day: it is of what was found of somebody who came or left, and not of that coming: `Ved ankomst 22-01-2026: CRP 268`. */
+export const ENCOUNTER = `
+nb: ved ankomst, ved innkomst, ved innleggelse, ved innleggelsen, ved utskrivelse, ved utskrivning, ved utskriving, ved utreise
+sv: vid ankomst, vid inkomst, vid inskrivning, vid inskrivningen, vid inläggning, vid utskrivning, vid utskrivningen, vid hemgång
+da: ved indlæggelse, ved indlæggelsen, ved modtagelse, ved modtagelsen, ved udskrivelse, ved udskrivelsen, ved udskrivning
+en: at admission, on admission, on arrival, at arrival, at discharge, on discharge, at presentation, on presentation
+ru: при поступлении, при выписке, при госпитализации
 `
 /** Before a day: it is of something else, such as printing, birth, or what is to come. */
 export const OTHERWISE = `
@@ -34,7 +43,8 @@ nb: pasient*, pas, utskr*, skrevet*, skrive*, print*, rapport*, eksport*, mottat
 svar skrevet, svar innen, svar til, rekv*, henvis*, datert, født, f, f., fødselsdato, neste, kontroll*, innlagt, røntgen, informert, ring, tlf, time,
 godkjent, signert, frigitt, bestilt, ferdig*, operert, vaks*, innen, utskrevet, vist, hentet, til, oppdatert, ny time, gyldig, analysert, registrert,
 ankomst lab*, ankom lab*, mottatt lab*, mottatt på lab*, mottatt i lab*, termin*, sett, lest, svarrapport, utsendt, sendt, behandl*
-sv: patient*, utskr*, skrivet, ankom*, inkom*, mottag*, svarsdatum, svarsdat*, svar, svarat, svar skickat, remiss*, daterad, född, f, nästa, kontroll*, inlagd,
+sv: patient*, utskr*, skrivet, ankom*, inkom*, mottag*, svarsdatum, svarsdat*, svar, svarat, svar skickat, remiss*, daterad, född, f, nästa, kontroll*,
+inlagd,
 röntgen, informerad, tfn, tel, tid, godkänd, signer*, vidimer*, besvar*, återbesök*, planera*, ordiner*, beställ*, uppdaterad, rapport*, giltig*,
 analyserad, registrerad, klar, ankomst lab*, inkom lab*, bp, beräknad*, förlossning*
 da: udskr*, skrevet, modtag*, ankom*, svardato, svar, svar afgivet, afgivet, afsendt, besvar*, rekv*, henvis*, dateret, født, f, næste, kontroltid,

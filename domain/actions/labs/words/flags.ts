@@ -1,6 +1,6 @@
 /** How a printout marks a reading. A line is `language: words`; a word that ends in * goes on. Signs stand under `all`. */
 export const HIGH = `
-all: h, hh, hhh, h*, *h, h!, hi, ↑, ↑↑, ↑↑↑, ▲, ▲▲, △, ⬆, ⇧, ⇑, 🔺, ↗, +, ++, h+, (+)
+all: h, hh, hhh, h*, *h, h!, hi, ↑, ↑↑, ↑↑↑, ▲, ▲▲, △, ⬆, ⇧, ⇑, 🔺, ↗, +, ++, h+, (+), (++)
 nb: høy, høyt, høye, forhøy*, lett forhøy*, økt, for høy, for høyt, over, over ref*, over normal*, høy verdi, høyt svar, kritisk høy, svært høy
 sv: hög, högt, höga, förhöj*, lätt förhöj*, ökad, ökat, för hög, för högt, högt värde, över ref*, över normal*, kraftigt förhöj*
 da: høj, højt, høje, forhøj*, let forhøj*, øget, for høj, for højt, høj værdi, over ref*
@@ -8,7 +8,7 @@ en: high, raised, elevated, above, above range, above normal, above reference*, 
 ru: выше, выше нормы, высок*, повыш*, в, выше реф*, выше границ*
 `
 export const LOW = `
-all: l, ll, lll, l*, *l, l!, lo, ↓, ↓↓, ↓↓↓, ▼, ▼▼, ▽, ⬇, ⇩, ⇓, 🔻, ↘, l-, (-)
+all: l, ll, lll, l*, *l, l!, lo, ↓, ↓↓, ↓↓↓, ▼, ▼▼, ▽, ⬇, ⇩, ⇓, 🔻, ↘, l-, (-), (–), (−), (--)
 nb: lav, lavt, lave, senket, redusert, nedsatt, for lav, for lavt, under, under ref*, under normal*, lav verdi, lavt svar, kritisk lav, lett redusert,
 lett senket
 sv: låg, lågt, låga, sänkt, sänkta, nedsatt, minskad, för låg, för lågt, lågt värde, under ref*
@@ -17,21 +17,31 @@ en: low, reduced, decreased, below, below range, below normal, below reference*,
 ru: ниже, ниже нормы, низк*, пониж*, сниж*, н, ниже реф*, ниже границ*
 `
 export const MARKED = `
-all: *, **, ***, #, !, !!, (!), a, aa, ⚠, ‼, (*), c, ●, ->, <-, →, ←, =>, <=, »
+all: *, **, ***, #, !, !!, (!), a, aa, ⚠, 🔴, 🟠, 🟡, ❌, ‼, ❗, ❕, (*), c, ●, ->, <-, →, ←, =>, <=, »
 nb: avvik, avvikende, avvikende verdi, avvikende svar, utenfor, utenfor ref*, utenfor normal*, unormal, unormalt, patologisk, kritisk,
 utenfor referanseområdet, utenfor området
 sv: avvik*, avvikande värde, avvikande svar, utanför, utanför ref*, utanför normal*, patologiskt, onormalt
 da: afvig*, afvigende værdi, uden for, udenfor, uden for ref*, udenfor ref*, uden for normal*, unormal
 en: abn, abnormal, outside, outside range, outside ref*, outside normal range, out of range, critical, panic, abnormal result
-ru: отклон*, вне, вне нормы, вне реф*, патология, не в норме, отклонение от нормы
+ru: отклон*, вне, вне нормы, вне реф*, за пределами, за пределами нормы, за пределами реф*, выходит за пределы, не норма,
+патология, не в норме, отклонение от нормы
 `
 export const NORMAL = `
-all: n, ok, ✓, ✔
+all: n, ok, ✓, ✔, ✅, ☑, 🟢
 nb: normal, normalt, innenfor, innenfor ref*, innenfor normal*, u.a, ua, i orden
 sv: normal, normalt, inom ref*, inom normal*, u.a
 da: normal, normalt, inden for, indenfor, inden for ref*, inden for normal*
 en: normal, within, within range, within normal*, within reference*, in range, normal range, within limits
 ru: норма, в норме, в пределах нормы, в пределах реф*
+`
+
+/** How much, before a mark in words: it is the same mark. */
+export const DEGREE = `
+nb: lett, litt, svakt, noe, betydelig, kraftig, svært, meget, tydelig, klart, moderat, kritisk, patologisk, unormalt
+sv: lätt, något, svagt, betydligt, kraftigt, mycket, tydligt, klart, måttligt, kritiskt, patologiskt, onormalt
+da: let, lidt, svagt, noget, betydeligt, kraftigt, meget, svært, tydeligt, klart, moderat, kritisk, patologisk, unormalt
+en: slightly, mildly, moderately, markedly, severely, very, abnormally, critically, significantly, a little
+ru: слегка, немного, незначительно, умеренно, значительно, сильно, резко, критически
 `
 
 /** A mark told in a sentence: `Värdet är högre än referensintervallet`. What is told of, and by which word it is told. */
@@ -50,15 +60,15 @@ en: is, was, lies, falls
 ru: находится
 `
 export const MORE_THAN = `
-nb: høyere enn, over, større enn
-sv: högre än, över, större än
-da: højere end, over, større end
+nb: høyere enn, over, større enn, overstiger
+sv: högre än, över, större än, ovanför, överstiger
+da: højere end, over, større end, overstiger
 en: higher than, above, greater than, over, exceeds
 ru: выше, больше, превышает
 `
 export const LESS_THAN = `
 nb: lavere enn, under, mindre enn
-sv: lägre än, under, mindre än
+sv: lägre än, under, mindre än, nedanför, understiger
 da: lavere end, under, mindre end
 en: lower than, below, less than, under
 ru: ниже, меньше

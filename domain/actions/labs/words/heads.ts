@@ -1,11 +1,11 @@
 /** How the head of a column, or the word before a line of a record, names what stands there. A line is `language: words`; * goes on. */
 export const HEADS = {
   previous: `
-nb: forrige, tidligere, siste svar, siste, forr.
-sv: föregående, tidigare, förra, senaste, senaste tidigare
-da: forrige, tidligere, sidste
-en: previous, prior, last result, last, latest, prev
-ru: предыдущ*, прошл*, пред.
+nb: forrige, tidligere, siste svar, siste, forr., endring*, utvikling, trend
+sv: föregående, tidigare, förra, senaste, senaste tidigare, förändring*, utveckling
+da: forrige, tidligere, sidste, ændring*, udvikling
+en: previous, prior, last result, last, latest, prev, change*, delta, δ, difference
+ru: предыдущ*, прошл*, пред., изменен*, динамика, разница
 `,
   day: `
 nb: dato, tatt, tatt dato, prøvedato, prøvetatt, prøvetatt dato, prøve tatt, tid, tidspunkt, prøvetid*, prøvetaking*, prøvetakingsdato, dato/tid,
@@ -48,13 +48,13 @@ ru: ед*, единиц*, ед. изм*, размерность, ед.изм*, �
 nb: flagg, avvik*, merk*, status, vurdering, h/l, tolkning, kommentar*, markering, merknad, utenfor, bem*, fortolkning, anm*
 sv: avvik*, flagga, bedöm*, tolkning*, kommentar*, status, anmärkning, markering, larm
 da: flag, afvig*, markering, vurdering, kommentar*, fortolkning, bemærk*, anm*
-en: flag*, abn*, status, interpret*, comment*, h/l, note*, abnormal, remark*, alert
+en: out of range, out of limits, in range, flag*, abn*, status, interpret*, comment*, h/l, note*, abnormal, remark*, alert
 ru: отклон*, отмет*, флаг, примеч*, коммент*, статус, оценка, заключение
 `,
   value: `
-nb: res*, svar, verdi, måle*, din verdi, prøvesvar, funn, svarverdi, målt*, analysesvar, svar*
-sv: res*, svar, värde, mät*, ditt värde, provsvar, utfall, fynd, mätvärde, uppmätt*
-da: res*, svar, værdi, din værdi, måling, fund, prøvesvar, resultat*, målt*
+nb: res*, svar, verdi, måle*, din verdi, ditt resultat, ditt svar, ditt prøvesvar, prøvesvar, funn, svarverdi, målt*, analysesvar, svar*
+sv: res*, svar, värde, mät*, ditt värde, ditt resultat, ditt svar, ditt provsvar, provsvar, utfall, fynd, mätvärde, uppmätt*
+da: res*, svar, værdi, din værdi, dit resultat, dit svar, måling, fund, prøvesvar, resultat*, målt*
 en: res*, value, your value, measured, measurement, finding*, your result*, observed, obs. value, test result, your results, observation value
 ru: резул*, рез-т, рез-тат, рез, рез., значен*, показание, факт*, ваш результат
 `,

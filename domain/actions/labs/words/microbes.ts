@@ -38,7 +38,7 @@ Stenotrophomonas, Providencia, Helicobacter, Legionella, Mycobacterium, Fusobact
 `
 /** Of the group of blood, which is told by a letter. */
 export const BLOOD_GROUP = `
-nb: blodtype, blodtype AB0, AB0, AB0-type, blodgruppe, ABO
+nb: blodtype, blodtype AB0, blodtype ABO, AB0, AB0-type, blodgruppe, ABO
 sv: blodgrupp, AB0-grupp
 da: blodtype, blodgruppe
 en: blood group, blood type, ABO group, ABO/Rh, ABO

@@ -1,19 +1,22 @@
 /** Words that may stand between a name and its result in a sentence. A line is `language: words`. */
 export const BETWEEN = `
-nb: er, var, på, fint på, fin på, fint, normal på, normalt på, normal med, lav på, lavt på, høy på, høyt på, forhøyet på, målt til, målt, lå på, ligger på,
+nb: din, ditt, er, var, på, fint på, fin på, fint, normal på, normalt på, normal med, lav på, lavt på, høy på, høyt på, forhøyet på, målt til, målt, lå på,
+ligger på,
 nå, fortsatt, stabilt, stabil, uendret, ca, ca., av, til, stabil på, steget til, steg til, falt til, sank til, økt til,
 viste, viser, i dag, under deteksjonsgrensen, under deteksjon, også, ble, verdi
-sv: är, var, på, normalt på, lågt på, högt på, fint på, fin på, låg på, ligger på, nu, fortsatt, ca, cirka, av, till, uppmätt till, stigit till, steg till,
+sv: ditt, din, är, var, på, normalt på, lågt på, högt på, fint på, fin på, låg på, ligger på, nu, fortsatt, ca, cirka, av, till, uppmätt till, stigit till,
+steg till,
 sjunkit till, sjönk till, visade, visar, idag, blev,
 fortfarande, under detektion, även
-da: er, var, på, normal på, lav på, høj på, forhøjet på, fint på, fin på, lå på, ligger på, målt til, nu, fortsat, ca, ca., af, til, steget til, steg til,
+da: din, dit, er, var, på, normal på, lav på, høj på, forhøjet på, fint på, fin på, lå på, ligger på, målt til, nu, fortsat, ca, ca., af, til, steget til,
+steg til,
 faldet til, faldt til, viste, viser, i dag, under detektion,
 blev, også,
 under detektionsgrænsen
 en: is, was, were, of, at, fine at, good at, normal at, low at, high at, raised at, now, still, today, up to, down to, rose to, fell to, came back,
 came back at, measured, measured at, measuring,
 has risen to, has fallen to, remained, remains, back at, only, about, approx, also, result, level, levels, value
-ru: был, была, было, составил, составила, составляет, до, на уровне, сейчас, равен, равна, около, составило, в пределах
+ru: у вас, у него, у неё, у нее, был, была, было, составил, составила, составляет, до, на уровне, сейчас, равен, равна, около, составило, в пределах
 signs: =, :, –, -, —, ->, →
 `
 /** Words that end what may be a name before them: a name that nobody knows begins behind them. */
@@ -34,30 +37,39 @@ nb: er, var, blir, ble, om, ved, ring, og, har, hadde, skal, bør, må, kan, vil
 etter, hver
 sv: är, var, blir, blev, om, vid, ring, och, har, hade, ska, bör, måste, kan, vill, som, jag, vi, han, hon, nästa, kontakta, fick, får, efter, varje, inom
 da: er, var, bliver, blev, om, ved, ring, og, har, havde, skal, bør, må, kan, vil, som, jeg, vi, han, hun, næste, kontakt, fik, får, efter, hver, inden
-en: is, was, were, are, for, the, please, and, has, had, will, should, must, can, i, we, he, she, next, contact, call, after, every, within, was, this
+en: is, was, were, are, for, the, please, and, has, had, will, should, must, can, we, he, she, next, contact, call, after, every, within, was, this
 ru: через, повтор*, был, была, будет, и, при, если, после, каждый, следующ*, приём, прием
+`
+/** The same, as they are printed: a small one is a word of names (`Agglutination i saltlösning`), and one at the end of a name a figure (`Faktor I`). */
+export const SENTENCE_CASED = `
+en: I
 `
 /** What is measured or told beside laboratory results and is none: vital signs, persons, places, doses, orders, money. */
 export const NO_TEST = `
-nb: verdier, nivåer, temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, kmi, resp, respirasjon*, respirasjonsfrekvens, dose*,
+nb: allergi, allergier, cave, verdier, nivåer, temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, kmi, resp, respirasjon*,
+respirasjonsfrekvens, dose*,
 blodtrykk, alder,
 tlf*, telefon*, mob*, mobil*, vakttlf*, faks, fax, side, sidetall, seng, rom, stue, ordre*, ordrenr*, rekv*, rekvisisjonsnr*, løpenr*, løpenummer,
 faktura*, journal*, pas, pas.id, pasient*, fødsels*, fnr, f.nr, født, hpr*, npr*, postboks, adresse, kl, klokken, time, uke, kontroll*, lot, serienr*,
 kassett, versjon, antall, hull, chip*, ekg, news*, gcs, mottatt, utskrift*, prøvenr*, org.nr*, herdid, her-id, saksnr*, sum, ref.nr*, grad, volum,
 nrs, vas, tabl*, prøverør*, avd*, kjønn, dager, hjertefrekvens, frekvens, vedr*, dato, skritt, pef, fev1, fvc, spirometri*
-sv: värden, nivåer, temp*, puls, blodtryck, bt, rr, mättnad, saturation, vikt, längd, bmi, dos, dosering, ålder, tfn, tel*, telefon*, mobil*, sid, sida,
+sv: allergi, allergier, överkänslighet*, värden, nivåer, temp*, puls, blodtryck, bt, rr, mättnad, saturation, vikt, längd, bmi, dos, dosering, ålder, tfn,
+tel*, telefon*, mobil*, sid, sida,
 säng, rum,
 avd*, remiss*, remissnr*, faktura*, journal*, personnr*, personnummer, person-nr, född, kl, klockan, vecka, lot, besättning, hull, chip*,
 vårdtillfälle, version, andning*, andningsfrekvens, dag, dagar, kön, kassett, rådgivning, ko, öron*, ref.nr*, adress, postnr*
-da: værdier, niveauer, temp*, puls, blodtryk, bt, saturation, vægt, højde, bmi, dosis, alder, tlf*, telefon*, mobil*, side, seng, stue, rekv*, rekvisition*,
+da: allergi, allergier, cave, værdier, niveauer, temp*, puls, blodtryk, bt, saturation, vægt, højde, bmi, dosis, alder, tlf*, telefon*, mobil*, side, seng,
+stue, rekv*, rekvisition*,
 ydernr*,
 faktura*, journal*, cpr*, cpr-nr*, født, kl, uge, lot, chip*, chr*, ckr*, sags*, sagsnr*, version, dage, køn, adresse, huld, kalv, ko, vet-nr*,
 ansøgning*
-en: values, temp*, pulse, bp, hr, rr, sats, spo2, weight, wt, height, bmi, dose, age, tel*, phone*, fax, mobile, page, bed, room, ward, order*, invoice*,
+en: allergy, allergies, known allergies, values, temp*, pulse, bp, hr, rr, sats, spo2, weight, wt, height, bmi, dose, age, tel*, phone*, fax, mobile, page,
+bed, room, ward, order*, invoice*,
 patient*, dob, born, nhs*, mrn, id, chip*, microchip*, passport*, lot, serial*, version, specimen id, account*, time, week, resp*, respiratory rate,
 heart rate, blood pressure, oxygen*, o2, gcs, news*, no, ref, accession*, npi, sex, days, years, blood loss, quantity, extension, ext, licence,
-license, zip, lab no, sample no, pain
-ru: значения, температура, т, пульс, чсс, чдд, ад, вес, рост, доза, возраст, тел*, телефон*, стр*, страница, палата, заказ*, счет*, счёт*, пациент*, дата*,
+license, fio2, fo2, fio₂, zip, lab no, sample no, pain
+ru: аллергия, аллергии, значения, температура, т, пульс, чсс, чдд, ад, вес, рост, доза, возраст, тел*, телефон*, стр*, страница, палата, заказ*, счет*,
+счёт*, пациент*, дата*,
 чип*, участок, номер*, №, карта, лет, снилс, полис, имт, сатурация, кабинет, лицензия*, регистратура, цена, сумма, итого
 `
 /** Amounts that are given and that no laboratory prints without a stroke behind them. */
@@ -68,7 +80,7 @@ nb: mikrogram, milligram, gram, enheter, tabl*, tablett*, kapsl*, dråper, timer
 sv: mikrogram, enheter, tabl*, droppar, timmar, dagar, veckor, månader, år, gånger, minuter
 da: mikrogram, enheder, tabl*, dråber, timer, dage, uger, mdr, måneder, år, gange, minutter
 en: units, tabs, tablets, tablet*, drops, hours, days, weeks, months, years, times, litres, liters, puffs, lb, lbs, minutes
-ru: мг, г, мкг, мл, ед, таб*, капс*, кап, раз, раза, дней, недель, мес, лет, руб, см, кг
+ru: мг, г, мкг, мл, ммоль, МЕ, ЕД, ед, таб*, капс*, кап, раз, раза, дней, недель, мес, лет, руб, см, кг
 `
 /** What stands behind the number of a dose. */
 export const DOSE = `
@@ -86,7 +98,7 @@ elektroforese*, igg, igm, iga, dna, rna, screening*, coombs, dat, ana, anca
 sv: antigen*, antikropp*, toxin*, snabbtest*, odling, sticka, streptokock*, virus*, serologi, bakterie*, elfores*
 da: antigen*, antistof*, toksin*, dyrkning, hurtigtest*, streptokok*, virus*, serologi, bakterie*, podning
 en: antigen*, antibod*, ab, ag, toxin*, culture*, dipstick*, strep*, virus*, serology, bacteria*, screen*, crystals, casts
-ru: антиген*, антител*, токсин*, посев*, вирус*, бактери*, пцр, экспресс-тест*, реакция, ифа, днк, рнк
+ru: антиген*, антител*, токсин*, посев*, вирус*, бактери*, пцр, экспресс-тест*, реакция, ифа, днк, рнк, проба, тест
 `
 /** Words between a result and the day it is of. */
 export const ON = `

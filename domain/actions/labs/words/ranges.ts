@@ -10,19 +10,19 @@ ru: до
 /** Words before an end above which nothing lies, and below which. */
 export const UP_TO = `
 signs: < or =, <, <=, ≤, ⩽, =<
-nb: under, inntil, opp til, mindre enn, maks, høyst
-sv: under, upp till, mindre än, högst
-da: under, op til, indtil, mindre end, højst
-en: below, under, up to, less than
-ru: до, менее, ниже, не более, меньше
+nb: under, inntil, opp til, mindre enn, maks, maks., maksimalt, høyst, øvre grense, øvre grense på, øvre grense er, lavere enn
+sv: under, upp till, mindre än, högst, max, max., övre gräns, övre gräns på, övre gräns är, lägre än
+da: under, op til, indtil, mindre end, højst, maks, maks., øvre grænse, øvre grænse på, øvre grænse er, lavere end
+en: below, under, up to, less than, upper limit, upper limit of, upper limit is, at most, max, max., no more than, not above, lower than
+ru: до, менее, ниже, не более, меньше, не выше, не больше, максимум, верхняя граница
 `
 export const FROM = `
 signs: > or =, >, >=, ≥, ⩾, =>
-nb: over, minst, mer enn
-sv: över, minst, mer än
-da: over, mindst, mere end
-en: above, over, more than, greater than, at least
-ru: более, выше, от, не менее, больше, свыше
+nb: over, minst, mer enn, høyere enn, nedre grense, nedre grense på, nedre grense er, større enn
+sv: över, minst, mer än, högre än, nedre gräns, nedre gräns på, nedre gräns är, större än
+da: over, mindst, mere end, højere end, nedre grænse, nedre grænse på, nedre grænse er, større end
+en: above, over, more than, greater than, at least, lower limit, lower limit of, lower limit is, higher than, no less than, min, min.
+ru: более, выше, от, не менее, больше, свыше, не ниже, минимум, нижняя граница
 `
 /** Words before a range that say it is one. */
 export const LABEL = `
@@ -52,4 +52,45 @@ sv: gråzon, gränszon
 da: gråzone
 en: grey zone, gray zone, equivocal
 ru: серая зона
+`
+/** Before two ends of a range, and between them where such a word stands before: `mellom 3,5 og 4,4`. */
+export const AMONG = `
+nb: mellom, fra
+sv: mellan, från
+da: mellem, fra
+en: between, from
+ru: от, между
+`
+export const AND = `
+nb: og
+sv: och
+da: og
+en: and
+ru: и
+`
+/** Words of a clause behind a reading that tells its range: `det skal helst være under 53`. */
+export const SHOULD = `
+nb: normal*, norm, ref*, skal, skulle, ønsker, bør, helst, ligge, mål*, grense*, ønsk*, anbefal*, forvent*, vanlig*, frisk*, intervall*, område*, mellom,
+terapeutisk*,
+innenfor, øvre, nedre
+sv: normal*, norm, ref*, ska, skall, bör, helst, ligga, mål*, gräns*, önsk*, rekommend*, förvänt*, vanlig*, frisk*, intervall*, område*, mellan, terapeutisk*,
+inom, övre, nedre
+da: normal*, norm, ref*, skal, skulle, bør, helst, ligge, mål*, grænse*, ønsk*, anbefal*, forvent*, sædvanlig*, rask*, interval*, område*, mellem,
+terapeutisk*,
+inden for, øvre, nedre
+en: normal*, norm, ref*, should, ideal*, aim*, target*, goal*, limit*, desir*, recommend*, expect*, usual*, healthy, interval*, range*, between, therapeutic*,
+within, upper, lower, typical*, like, prefer*, good, satisfactory
+ru: норм*, реф*, должен, должн*, цел*, границ*, желател*, рекоменд*, ожида*, обычн*, здоров*, интервал*, диапазон*, предел*, терапевтическ*, допустим*,
+верхн*, нижн*
+`
+/** Other words of such a clause; one that is neither, such as `blood pressure`, tells of something else. */
+export const TELLING = `
+nb: ligger, laborator*, lab*, verdi*, nivå*, resultat*, svar*, friske, personer, pasienter, altså, derfor, imidlertid, helst, dette, denne, burde, innenfor,
+utenfor, være
+sv: ligger, laborator*, lab*, värde*, nivå*, resultat*, svar*, friska, personer, patienter, alltså, detta, denna, borde, vara
+da: ligger, laborator*, lab*, værdi*, niveau*, resultat*, svar*, raske, personer, patienter, altså, dette, denne, burde, være
+en: laborator*, lab*, value*, level*, result*, healthy, people, persons, patients, against, compared, versus, which, where, their, your, should, would,
+being, about,
+slightly, above, below, ideally
+ru: лаборатор*, значени*, уровень, уровня, результат*, здоров*, людей, пациент*, который, которая, котором, должен, должна, должно, быть, этого, составля*
 `

@@ -13,7 +13,8 @@ blodutstryk, Plt, WBC, RBC, HGB, HCT, EVF, LPK, TPK, EPK, Hkt, Hct, PCV, Ret-He,
 ru-blood: палочкоядерн*, сегментоядерн*, эозинофил*, лимфоцит*, моноцит*, базофил*, нейтрофил*, миелоцит*, метамиелоцит*, бласты, ретикулоцит*,
 цветовой показатель, ЦП, ЦПК, тромбокрит, гематокрит*, лейкоцит*, эритроцит*, тромбоцит*, гемоглобин*, нормобласт*, средний объем тромбоцит*,
 средний объём тромбоцит*, анизоцитоз
-chem: osm calc, osmolality calc*, GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, TBIL, DBIL, LIPA, lipase, lipas, AMYL, AMY, TP, PHOS,
+chem: osm calc, osmolality calc*, GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, Cr, sCr, TBIL,
+DBIL, LIPA, lipase, lipas, AMYL, AMY, TP, PHOS,
 CA, UREA, BUN, GLU,
 GGT, BHB, BHBA, NEFA, FFA, TRIG, gallesyre*, gallsyr*, galdesyr*, bile acids, bile acid*, fruktosamin, fructosamine, fosfor, phosphorus, SAA,
 serum amyloid A, fibrinogen, haptoglobin, cystatin C, cystatin*, CHE, kolinesterase, ammoniakk, ammonia, ammoniak, NH3, kobber, koppar, copper, sink,
@@ -23,7 +24,8 @@ VLDL, myoglobin, CK-MB, CKMB, homocystein*, metylmalon*, MMA, bilirubin*, direkt
 carbamid*, kreatinin*, creatinin*, urinsyre, urat, osmolalitet, osmolality, eGFR*, GFR*, albumin*, total protein, totalprotein, A/G, A/G ratio,
 ALB/GLOB, BUN/CREA, BUN/creatinine ratio, Na/K, Na/K ratio, Na: K ratio, Na:K ratio, Na:K, Cl, klorid*, chloride, Mg, PO4, P, HCO3, bikarbonat, AST,
 ALT, ALP, ALAT, ASAT, LDH, LD, γ-GT, gamma GT, ggt, alk phos, alkaline phosphatase, basisk fosfatase, basisk phosphatase, alkalisk fosfatase,
-alk fosf, pankreasamylase, pancreatic amylase, cPL, Spec cPL, Spec fPL, fPL, cPLI, fPLI, TLI, cTLI, PLI
+alk fosf, alk. fosfatase, alk. fosfatas, alk. phosphatase, bas. fosfatase, bas. phosphatase,
+pankreasamylase, pancreatic amylase, cPL, Spec cPL, Spec fPL, fPL, cPLI, fPLI, TLI, cTLI, PLI
 ru-chem: щелочная фосфатаза, ЩФ, ГГТ, ГГТП, АЛТ, АСТ, АлАТ, АсАТ, ЛДГ, КФК, амилаза*, липаза, мочевина, креатинин*, общий белок, белок общий,
 альбумин*, глобулин*, билирубин*, холестерин*, триглицериды, ЛПНП, ЛПВП, ЛПОНП, коэффициент атерогенности, глюкоза*, калий, натрий, хлор*, кальций*,
 фосфор*, магний, железо*, ОЖСС, НЖСС, ЛЖСС, трансферрин, желчные кислоты*, фруктозамин, СРБ, прокальцитонин, фибриноген, АЧТВ, ПТИ, МНО, протромбин*,
@@ -41,14 +43,16 @@ hs-troponin*, NT-proBNP, BNP, kalprotektin*, calprotectin*, elastase*, tryptase
 drug: litium, lithium, digoksin, digoxin, vankomycin, vancomycin, gentamicin, paracetamol, etanol, ethanol, PEth, CDT, valproat*, karbamazepin,
 lamotrigin, fenytoin, fenobarbital, phenobarbital, ciklosporin, cyklosporin, takrolimus, tacrolimus, sirolimus, metotreksat, methotrexate, klozapin,
 teofyllin, bromid, bromide
-urine: gluk, prot, nitr, USG, U-densitet, densitet*, spesifikk vekt, specific gravity, urine specific gravity, SG, relativ densitet, удельный вес,
+urine: Nit, Ket, Bld, Ubg, Uro, gluk, prot, nitr, USG, U-densitet, densitet*, spesifikk vekt, specific gravity, urine specific gravity, SG,
+relativ densitet, удельный вес,
 относительная плотность, плотность, UPC, UPC ratio, UPC-kvot*, UP/C, ACR, U-ACR, AKR, U-alb/krea*, albumin/kreatinin*, protein/kreatinin*,
 protein/creatinine*, nitritt, nitrit, nitrite*, ketoner, ketones, ketone*, ketonstoffer, blod, blood, leukocytter, leukocyter, leukocyte*,
 leukocyte esterase, urobilinogen, bilirubin, glukose, glukos, glucose, glucos*, protein, urin pH, krystaller, kristaller, crystals, bakterier,
 bacteria, sylindre, cylindrar, casts, epitel*, epithelial cells, squamous epithelial cells, plateepitel, RBC/hpf, WBC/hpf, кетон*, нитрит*,
 уробилиноген, белок, соли, слизь, бактерии, цилиндры, эпителий*, цвет, прозрачность, реакция, farge, utseende, klarhet, color, colour, appearance,
 clarity, turbidity, färg, utseende, farve
-serology: HBsAg, anti-HBs, anti-HBc, anti-HCV, HCV*, HIV*, HIV Ag/As, HIV Ag/Ab, syfilis*, syphilis*, treponema*, RPR*, VDRL, TPPA, borrelia*, CMV*,
+serology: hepatit*, гепатит*, HBsAg, anti-HBs, anti-HBc, anti-HCV, HCV*, HIV*, HIV Ag/As, HIV Ag/Ab, syfilis*, syphilis*, treponema*, RPR*, VDRL, TPPA,
+borrelia*, CMV*,
 EBV*, VZV*, rubella*, rubellavirus*, toxoplasm*, toksoplasm*, parvovirus*, mononukleose, monospot, heterofile, streptokokk*, strep A, streptococcus*,
 hurtigtest*, influensa*, influensa A, influensa B, influensa A/B, influenza A, influenza B, influenza A/B, RS-virus, influenza*, RSV, SARS-CoV-2*, covid*,
 chlamydia*, klamydia*, neisseria*, gonoré, mycoplasma*, salmonella*, campylobacter*,
@@ -58,10 +62,43 @@ malaria*, plasmodium*, малярийный*, quantiferon*, IGRA, ASO, AST titer
 `
 /** Words before or behind a name that leave it the same test: the material, the kind of quantity. */
 export const AROUND = `
-all: IgG, IgM, IgA, RNA, DNA, PCR, Ag, Ab, antigen
-nb: serum, plasma, fastende, total, totalt, fritt, fri, ikke fastende, venøs, kapillær, arteriell, måling, antistoff, antistoffer, As
-sv: serum, plasma, fasteprov, fastande, total, totalt, fritt, patientnära, totalt, antikroppar, Ak
-da: serum, plasma, fastende, total, frit, fri
-en: faecal, fecal, stool, serum, plasma, blood, level, levels, total, free, fasting, random, venous, count, concentration, urine, abs, absolute
-ru: в крови, общий, общая, общее, сыворотки, крови
+all: IgG, IgM, IgA, RNA, DNA, PCR, Ag, Ab, antigen, tot, hs
+nb: i urin, i urinen, i blod, i blodet, i serum, i plasma, i avføring, i avføringen, serum, plasma, fastende, total, totalt, totale, fritt, fri, frie,
+ikke fastende, venøs, kapillær, arteriell, måling, antistoff, antistoffer, As,
+direkte, indirekte, konjugert, ukonjugert, ionisert, korrigert, albuminkorrigert, høysensitiv, høysensitivt, aktivert, aktivt, aktiv, absolutt, bundet
+sv: i blodet, i avföring, i avföringen, serum, plasma, fasteprov, fastande, total, totalt, totala, fritt, fri, fria, patientnära, antikroppar, Ak, direkt,
+indirekt, konjugerat,
+okonjugerat, joniserat, korrigerat, albuminkorrigerat, högkänsligt, venöst, kapillärt, arteriellt, absolut
+da: i afføring, i afføringen, serum, plasma, fastende, total, totale, frit, fri, frie, konjugeret, ukonjugeret, ioniseret, korrigeret, albuminkorrigeret,
+højsensitiv, venøs,
+kapillær, arteriel
+en: in urine, in blood, in serum, in plasma, in stool, faecal, fecal, stool, serum, plasma, blood, level, levels, total, free, fasting, random, venous,
+count, concentration, urine, abs, absolute, adjusted,
+corrected, adj, ionised, ionized, direct, indirect, conjugated, unconjugated, high-sensitivity, high sensitivity, arterial, capillary
+ru: в крови, в моче, в сыворотке, в плазме, в кале, общий, общая, общее, общие, общ, сыворотки, крови, прямой, прямая, непрямой, непрямая, свободный,
+свободная, свободное,
+свободные, своб, ионизированный, скорректированный, венозная, капиллярная, абс, по Квику, Quick
+`
+/** Such words cut short, of which the stop ends no sentence. */
+export const SHORTENED = `
+all: tot., korr., corr., alb-korr., adj., conj., konj., ukonj., okonj., ion., dir., indir., fast., fr., abs., akt., bas., alk., std., st., stand.
+ru: общ., прям., непрям., своб., св., ионизир., ион., корр., абс., щел.
+`
+/** Between what a test looks for where it looks for two: `HIV antigen og antistoff`. */
+export const JOINING = `
+all: +, /, &
+nb: og, eller
+sv: och, samt, eller
+da: og, eller
+en: and, or
+ru: и, или
+`
+/** Tests whose results may lie below nought. */
+export const BELOW_NOUGHT = `
+all: BE, ABE, SBE, cBase, BE(B), BE(ecf), aB-BE, vB-BE, kB-BE, aB-Base excess
+nb: base excess, baseoverskudd, baseoverskott
+sv: basöverskott, base excess
+da: base excess, baseoverskud
+en: base excess, osmolal gap, osmolar gap
+ru: избыток оснований, ВЕ
 `

@@ -17,7 +17,8 @@ ru: л, дл, мл, мкл, кг, г, мг, моль, ммоль, мкмоль, 
 `
 /** Behind a unit: of what it is told. */
 export const QUALIFIER = `
-all: FEU, DDU, Hb, hgb, krea, crea, creat, kreatinin, creatinine, feces, ФЭУ, FEØ, protein, креатинина, DM, TS, avf, ST, CaCO3, calc, calculated, beregnet,
+all: FEU, DDU, RBC, WBC, Hb, hgb, krea, crea, creat, kreatinin, creatinine, feces, ФЭУ, FEØ, protein, креатинина, DM, TS, avf, ST, CaCO3, calc, calculated,
+beregnet,
 beräknad
 `
 /** Fields of the microscope, in which what is seen is counted by a range. */
@@ -30,8 +31,12 @@ ru: п/зр, п/з, п.зр, поле зрения, поле
 `
 /** What is given to a body, and by what of it: by its weight or by time. */
 export const DOSES = `
-all: g, mg, µg, μg, ug, mcg, mol, mmol, l, ml, IE, IU, E, U
-ru: г, мг, мкг, мл, л
+all: g, mg, µg, μg, ug, mcg, mol, mmol, l, ml, IE, IU, E, U, ng
+nb: enheter, enhet, EH, ganger, ggr
+sv: enheter, enhet, EH, gånger, ggr
+da: enheder, enhed, gange
+en: units, unit, mUnits, times
+ru: г, мг, мкг, мл, л, ед, единиц, нг, раз, раза, р
 `
 export const DOSED_BY = `
 all: kg, h, t, d
@@ -39,4 +44,12 @@ nb: dag, døgn, time
 sv: dygn, tim
 en: day
 ru: кг, ч, сут
+`
+/** Before the unit of all that stands below: `Alle verdier i µmol/L`. */
+export const TOLD_IN = `
+nb: i
+sv: i
+da: i
+en: in
+ru: в
 `

@@ -17,13 +17,15 @@ const SECTIONS = ['complaints', 'physicalExamination', 'diagnoses', 'treatmentPl
 
 /**
  * From such likelihoods on what was learnt is followed: `elsewhere`, among the places of a report, by what the rules placed; `told`, that it is told at
- * all, by what they found no place for; `said`, the same, by what they held to be no talk of the trade.
+ * all, by what they found no place for. What they held to be no talk of the trade stays out: it may be of somebody else.
  */
-type Thresholds = { readonly elsewhere: number; readonly told: number; readonly said: number }
+type Thresholds = { readonly elsewhere: number; readonly told: number }
 
 /** In a long talk more is said that belongs nowhere, and the rules have more to go by. */
-const OF_SHORT_TALK: Thresholds = { elsewhere: 0.55, told: 0.5, said: 0.65 }
-const OF_LONG_TALK: Thresholds = { elsewhere: 0.85, told: 0.7, said: 0.85 }
+const OF_SHORT_TALK: Thresholds = { elsewhere: 0.55, told: 0.5 }
+const OF_LONG_TALK: Thresholds = { elsewhere: 0.85, told: 0.7 }
+/** What the rules held to be no talk of the trade must be so likely to be told. */
+const LEAST_OF_TALK = 0.75
 /** So many statements make a long talk. */
 const LONG_TALK = 25
 
@@ -32,6 +34,8 @@ const UNSURE = new Set([
   'patient/nothing', 'plan/nothing', 'history/nothing', 'history/of-nobody', 'examination/nothing', 'examination/topic', 'patient/aside-in-plan',
   'patient/supposed-in-plan',
 ])
+
+/** What a patient says so may be of somebody else; who treats, named as the speaker, tells of this one. */
 const NO_TALK = 'speech/not-clinical'
 
 /** Rules that take what no other rule has taken: what they place may be moved. What any other rule placed stays. */
@@ -41,7 +45,7 @@ const LAST_RESORTS = new Set([
 ])
 
 /** A judgement is of now and of this patient: no order, nothing past, nothing that somebody fears or anybody may get. */
-const NO_JUDGEMENT: readonly Mark[] = ['past', 'hypothetical', 'advice', 'planCue', 'prognosis', 'kin', 'otherPerson', 'condition', 'greeting']
+const NO_JUDGEMENT: readonly Mark[] = ['past', 'hypothetical', 'advice', 'planCue', 'prognosis', 'kin', 'otherPerson', 'condition', 'greeting', 'negation']
 const JUDGED: readonly Mark[] = ['diagnosis', 'finding', 'judged', 'symptom', 'sign']
 
 const mayBeJudgement = (statement: Statement): boolean =>
@@ -72,10 +76,24 @@ function likeliest(features: readonly string[], language: Language) {
   return { section: SECTIONS[best] ?? 'complaints', share: (chances[best] ?? 0) / told, told }
 }
 
+/** What is to be done, by whom, when, or in what case: without any of it nothing is planned. */
+const OF_PLAN: readonly Mark[] = [
+  'planCue', 'advice', 'measure', 'contact', 'test', 'procedure', 'imaging', 'referral', 'followUp', 'condition', 'opensCondition', 'diet', 'device', 'fluid',
+  'future', 'start', 'stop', 'sickLeave', 'frequency', 'secondPerson', 'timeWord', 'takes', 'given', 'doseForm', 'drugClass',
+]
+
+/** Of nobody in particular, and in words of no trade: a team plays at seven. */
+const OF_TRADE: readonly Mark[] = [
+  'planCue', 'advice', 'measure', 'contact', 'test', 'procedure', 'symptom', 'finding', 'sign', 'diagnosis', 'imaging', 'diet', 'fluid', 'device', 'condition',
+  'followUp', 'referral', 'secondPerson', 'thirdPerson', 'firstPerson', 'normal', 'animal', 'sickLeave', 'function', 'frequency', 'unit',
+]
+
 /** Whether a rule leaves open where a statement belongs, or whether it belongs anywhere. */
 function isOpen({ statement, decision: { place, rule } }: Seen): boolean {
   if (place !== 'out') return LAST_RESORTS.has(rule)
-  return !statement.isQuestion && !has(statement, 'greeting', 'closing', 'otherPerson', 'otherAnimal', 'unknown') && (UNSURE.has(rule) || rule === NO_TALK)
+  const isOfTrade = statement.speaker !== 'unknown' || has(statement, ...OF_TRADE)
+  if (statement.isQuestion || !isOfTrade || has(statement, 'greeting', 'closing', 'otherPerson', 'otherAnimal', 'unknown')) return false
+  return UNSURE.has(rule) || (rule === NO_TALK && statement.speaker === 'clinician')
 }
 
 function settle(seen: readonly Seen[], at: number, vertical: Vertical): Decision | undefined {
@@ -86,9 +104,12 @@ function settle(seen: readonly Seen[], at: number, vertical: Vertical): Decision
   const { section, share, told } = likeliest(placeFeatures(seen, at, vertical), statement.language)
   // who is ill neither examines nor judges
   if (statement.speaker === 'patient' && (section === 'diagnoses' || section === 'physicalExamination')) return undefined
+  // what is told while examining, by whoever does it, is no complaint
+  if (section === 'complaints' && statement.speaker === 'clinician' && statement.phase === 'examination') return undefined
+  if (section === 'treatmentPlans' && !has(statement, ...OF_PLAN)) return undefined
   if (section === 'diagnoses' && !mayBeJudgement(statement)) return undefined
   const isThere = place !== 'out' && (place.section === section || (isPlan(place.section) && section === 'treatmentPlans'))
-  const isMoved = place === 'out' ? told >= (rule === NO_TALK ? least.said : least.told) : !isThere && share >= least.elsewhere
+  const isMoved = place === 'out' ? told >= (rule === NO_TALK ? LEAST_OF_TALK : least.told) : !isThere && share >= least.elsewhere
   return isMoved ? { place: placeIn(section, statement), rule: `${rule}, learnt` } : undefined
 }
 

@@ -28,6 +28,7 @@ act forbidden
 act ordered
 act told
 after additionalNotes
+after complaints
 after diagnoses
 after medications
 after none
@@ -41,6 +42,7 @@ after other treatmentPlans
 after physicalExamination
 after same additionalNotes
 after same asks
+after same complaints
 after same diagnoses
 after same medications
 after same physicalExamination
@@ -57,6 +59,7 @@ asked assessmentCue
 asked backchannel
 asked body
 asked both
+asked closing
 asked condition
 asked contact
 asked continue
@@ -76,6 +79,7 @@ asked filler
 asked finding
 asked firstPerson
 asked fluid
+asked followUp
 asked frequency
 asked function
 asked future
@@ -86,6 +90,7 @@ asked imaging
 asked joiner
 asked kin
 asked left
+asked lower
 asked measure
 asked negation
 asked no
@@ -108,7 +113,6 @@ asked reassurance
 asked referral
 asked refuse
 asked right
-asked route
 asked secondPerson
 asked sickLeave
 asked smallTalk
@@ -124,7 +128,6 @@ asked uncertain
 asked unit
 asked vital
 asked yes
-asks
 before additionalNotes
 before complaints
 before diagnoses
@@ -135,10 +138,12 @@ before other complaints
 before other diagnoses
 before other out
 before other physicalExamination
+before other treatmentMeasures
 before other treatmentPlans
 before out
 before physicalExamination
 before same additionalNotes
+before same asks
 before same complaints
 before same diagnoses
 before same medications
@@ -155,7 +160,6 @@ clinician plan
 conditional clinician
 conditional maybe clinician
 conditional maybe patient
-conditional patient
 current clinician
 current maybe patient
 current patient
@@ -174,6 +178,7 @@ length 0
 length 1
 length 2
 length 3
+length 4
 length 5
 length 6
 m admin
@@ -197,8 +202,8 @@ m animal maybe clinician
 m animal maybe patient
 m animal patient
 m asNeeded
+m asNeeded clinician
 m asNeeded maybe clinician
-m asNeeded maybe patient
 m asNeeded patient
 m assessmentCue
 m assessmentCue clinician
@@ -226,11 +231,12 @@ m child maybe patient
 m closing
 m closing clinician
 m closing maybe clinician
+m closing maybe patient
+m closing patient
 m condition
 m condition clinician
 m condition maybe clinician
 m condition maybe patient
-m condition patient
 m contact
 m contact clinician
 m contact maybe clinician
@@ -249,6 +255,7 @@ m copula patient
 m correction
 m correction clinician
 m correction maybe clinician
+m correction maybe patient
 m correction patient
 m course clinician
 m course maybe clinician
@@ -274,6 +281,7 @@ m diet clinician
 m diet maybe patient
 m diet patient
 m doseForm
+m doseForm clinician
 m doseForm maybe clinician
 m doseForm maybe patient
 m doseForm patient
@@ -300,13 +308,16 @@ m filler
 m filler clinician
 m filler maybe clinician
 m filler maybe patient
+m filler patient
 m finding
 m finding clinician
 m finding maybe clinician
 m finding maybe patient
 m finding patient
+m firstPerson
 m firstPerson clinician
 m firstPerson maybe clinician
+m firstPerson maybe patient
 m firstPerson patient
 m fluid
 m fluid clinician
@@ -345,16 +356,15 @@ m hypothetical
 m hypothetical clinician
 m hypothetical maybe clinician
 m hypothetical maybe patient
+m hypothetical patient
 m identifier
 m identifier clinician
 m identifier maybe clinician
 m identifier maybe patient
-m identifier patient
 m imaging
 m imaging clinician
 m imaging maybe clinician
 m imaging maybe patient
-m imaging patient
 m joiner
 m joiner clinician
 m joiner maybe patient
@@ -381,15 +391,16 @@ m measure clinician
 m measure maybe clinician
 m measure maybe patient
 m measure patient
-m negation
 m negation clinician
 m negation maybe clinician
 m negation maybe patient
 m negation patient
 m no
 m no clinician
+m no maybe clinician
 m no maybe patient
 m no patient
+m normal
 m normal clinician
 m normal maybe clinician
 m normal maybe patient
@@ -404,7 +415,6 @@ m observes clinician
 m observes maybe clinician
 m observes maybe patient
 m observes patient
-m opener clinician
 m opener maybe clinician
 m opener maybe patient
 m opener patient
@@ -412,6 +422,7 @@ m openingQuestion
 m openingQuestion clinician
 m openingQuestion maybe clinician
 m openingQuestion maybe patient
+m opensCondition
 m opensCondition clinician
 m opensCondition maybe clinician
 m opensCondition maybe patient
@@ -446,7 +457,6 @@ m prognosis
 m prognosis clinician
 m prognosis maybe clinician
 m prognosis maybe patient
-m question
 m question clinician
 m question maybe clinician
 m question maybe patient
@@ -462,6 +472,8 @@ m reaction maybe clinician
 m reaction maybe patient
 m reaction patient
 m reassurance
+m reassurance clinician
+m reassurance maybe clinician
 m reassurance maybe patient
 m referral
 m referral clinician
@@ -469,6 +481,7 @@ m referral maybe clinician
 m referral maybe patient
 m referral patient
 m refuse clinician
+m refuse maybe clinician
 m refuse maybe patient
 m refuse patient
 m right
@@ -480,8 +493,9 @@ m route
 m route clinician
 m route maybe clinician
 m route maybe patient
-m secondPerson
+m route patient
 m secondPerson clinician
+m secondPerson maybe clinician
 m secondPerson maybe patient
 m secondPerson patient
 m sickLeave
@@ -490,6 +504,7 @@ m sickLeave maybe clinician
 m sickLeave maybe patient
 m sickLeave patient
 m sign
+m sign clinician
 m sign maybe clinician
 m smallTalk
 m smallTalk clinician
@@ -510,6 +525,7 @@ m stop
 m stop clinician
 m stop maybe clinician
 m stop maybe patient
+m stop patient
 m symptom
 m symptom clinician
 m symptom maybe clinician
@@ -527,7 +543,6 @@ m test maybe patient
 m test patient
 m thirdPerson
 m thirdPerson clinician
-m thirdPerson maybe clinician
 m thirdPerson maybe patient
 m thirdPerson patient
 m timeWord
@@ -546,11 +561,14 @@ m unit maybe clinician
 m unit maybe patient
 m unit patient
 m unknown
+m unknown maybe patient
+m unknown patient
 m vital
 m vital clinician
 m vital maybe clinician
 m vital maybe patient
 m vital patient
+m yes
 m yes clinician
 m yes maybe clinician
 m yes maybe patient
@@ -623,6 +641,7 @@ rule experiencer/somebody-else
 rule heading/alone
 rule heading/examination
 rule heading/judgement
+rule history/judged
 rule history/measured
 rule history/nothing
 rule history/observed
@@ -664,65 +683,73 @@ rule plan/to-be-kept
 rule plan/told-before
 rule plan/verdict
 rule speech/not-clinical
-rule telephone/done-on-coming
 rule unmarked/judged
 rule withdrawal-period
 vet
 
-QSZYCTPPPT6R>BK^LDEgRS\\DI9KH@EOJM?TMJCwMHKRVTUOKPPRJIOE\\BKQNEHFNQUOL@U4S]EbW>\\HC5SY?^\`JPHHWTV\`PG6OEc=DGAWBIQDS\\O<\`G\`NUh\$Y]VKX<DMVX38,8KHCWFFN3M4JE\\D\`>
-JT:IGTY[QD?FROWXHwGGEGTW;MFKKTCPM\`i_Et<uiaNjHVLDLNFUSQK\\KLSRQNUMTLPLCPIL\\A@JT:IAOS>E@GGTKVQISYJOLPKbPPAaH?G?JEPNLIIQMHHUGDGEWEOMODaZjSR:]=?QBYH?L^QF@J
-BRTGJXIHS?QYI_S^SHLhrbXVJ\`DSBML>_C=G;\\CNG_GCNSEJ8@?IXXCVR:M?B_MZ\`HhKbbVPKZULJFlOTQMN_EWcKUJOBJ1V_G]HOCICSSBLHLF=[WEE^BS\\\\R7TPSWITNEMN>5R^RHM^K^NVPRK^A
-RWADQPZMKNXGE]8[PPTbF[Z]FGUCU\`@NEKG\\DCCV6PcSaaF\\Y\\J^I__VVZf_vZ^SKWLVJ[6WhV@SVS\`RQ[ZT?\`F\\SFHXYHIe:I\\LLMVIiOEEQ3TAQVePHXQXcYI8[TmEWB<W)GIHJHDE/FF[?\\J]9N
-cKCRHW;>AJMi-BTh8,IDDQkXFbQRc:i?SGShINoYZdSFLLTTM9RV@[b@;JMPB;N-GF
+6GZZ:XPQOS8WCALVMK@jSHXDI>TEBKEOBNEP.GIxTJGGPXQQO@dgA\`QO=Ln?QR\\BH@D^YRM7V-XSLLV[:aK>,TNES[QGCDXQMTMSK6R\\^AXG;^DR?G[c9_LaMO]@baEW@BHV^367O3LH>NVIDM6K6H
+CZAS>RW7BSXXQF@KRPYWGvBGHFLW^9NEHKLKRKQfMRjHpiXUkBMWANIMTTPSVODOOOLTJVJBVFL<K_:YGLRW7CRP;A;GB\`<SZDPXQCHSYK[NU6jH669L@MMHGPFWB=VC?JG@ZDO_J2bbgXU8Z<:V@X
+B>KXQHN@GCRVORFTULGW:RUVM\\iMOTfuaWWKWKMCSM/gNBK0VUMEfDLKNUF5E:FYAUVKi7E_P|MRjDciLNEXTETAjKPOU[JST^KFXAJ@;7SfFfFM?IQTFLJMXCF]VU^Z<IaUW+WQNYQTNINLD:PeHL
+MOL]DGROZHLPAWT]UMUKNKVNAPNaHGTWgLVXnKDUHWUTCI=JDXECNDW6XZUcoTaOVRZEX^aQ^Fdel[[WTOQZFb5RdUKWQ^FXXYM:UIcL;@T^<JC?m.K\\VRQNYJmO@HQ3SDQTcMQPVX\`YG<ZKmFUD;V
+8EJIGBCG/OHV;XJ]2NtL?FDY1\\@DNl/EUf<,K=AIK_bMdRNaA[]REEcI8tZa\`\\=LGX\\?=MMA[VE9JMX49+EG
 
-v^FASYFPVRP7UQFK*=jGLNECKEEKcNUN\`YOKKFMEKKKHKGHNKX£:9hMJMJSOYDM<PPHVK\\JY7NJ?HJM?bFDPCNKELbFE7MNaDQLDOaNNQMOXOS@NT@fO@KOB8KL?MUJFL[K7zJISCKVKQ=E=DSNZ<E
-SEHNWKANMQP<PT77Ij1BFC\\eKJRNOMHOYL@IKKO?HBOLkQZa<L?DLR^KTC]TXaU_KStLJNLQOQESEHN>@AVO9F?NO[WZQK_][JNKE[AHIMORLOUNASQ+O5EBLPOWND?[FN@IRDI]WPzKF:]JRPC\\ed
-\\vkEUBODFc>N?LPAJQm-A/GT;C@ANXUgAPCSHGNYQI^KEZJNTRKXOLSKF]MaO;LO>J\\h]KM\\DK\\_YLLPV[APMMNKTOJLFFTJPJLNEWVVCKIKOMPWMKPUKN6M@GMEQL7fNOEGHFMJ=I\`JSYQGLZREGQ
-KXKOPD=e]KN:FDBN\`JI\`dVYP:EPDJ9\\KFJLOOspXcaDKCOGGHABBLM?N.UGBQKLKNB\\EgZf\`IHDIQC>69DO7N@CLKfM=ENdU\`jeZJIeMHV6EIhFTBAMF<EGJI@OM@KFYBE7F/FB\\@E=EALFNMEGX@O
-KaoOLM:[FoXJoUB>cJJ[A}2\`<JZO66HIEMKJOMWNEM?NM7V2O[FaGN^bfA[O75MIFS
+{cBBWNQMROU>QPIE1CXCMLDCKDILIbNWMYrN?MEJIMILACAAIM4Th45[GOCIPVHVJMVMKCZDYAL9[OGHAIH=\`Ls]OSTDEJGHC/LM]CNICNYOLQIHNe=JPAXL??QB9>>MVHKLbUFsNKIRAZLUHQ>C=C
+VNWBMMDBZKBNOON@OQ6AJi7?CEKYfJHTNOL5QSg9KHDO@L;QIgMOe;>BDKP[JON]RXcS\\JP}JJNLOORNOCMDB>C>PM@EKHN\\U[XD^TiJHsU<TDFMLNIRV@NCUO6I=V8JSGcMM>3\\CM>ASFE\\[O¢FE7
+]KKSCQPdc\\wuND[OERI9o<L>ILGOAe.<3ET=>D<MW^\\ET=KCCL]cDXNEDWIKGTGMOOG\\JdNFGFWG]__FHQNGT[OQMXZ@HLPSMHQUJjHHJYDNGJLASSFFIKNMMFZIJKTHN6MCBMBCH<\\NODCFIHE)XR
+HbZH\`KSOFWSXJOSNH[XHJOM5C@4N\`RIC\`[YaN;HU;O4SNgFKLMOv^oO\\d>H<DI<FD@CSL?K=ERKBSOPJEE[DdVdgHKJNC<77BG3G;<MRVSQCNOOdTdlkN]N?]LHV9CKdIPD>CJ3DDKKBOV@PEWEF7K
+,BB[9H<DVGGPJDGYAOI^qJLR?X?hWFcRP,\`SI\\DH¢]R;<YO4([@JN\\bO¬RC?M:MLAS-s_=dFMcac@ZN,3NBP
 
-@=?OV-HEGB[KWZG?SUVGFLLHICVJ,OFNLQNZZC9WJZ.?.AHM=9IxhJOJNSSFTRLQNHJ^UKSFQONRWMO9^KLULGNKQCNZFLMAcTNNO]ONFLNCNF@IIC>JURKHBfMODTMFM8XMEJLKPEPMLY@[?OO@G[
-HLTNTGF??IVT?JBXI_5N=KTXEMJMOEMIFL;PN;OEKNERIKMOg\`fcMDABPIPaNNCAKFLPRUMJNKLHLTNOJN[OcX\\SNOOTMEH?WLbYRELKUKO\`QXWN£{t¶|NSJNTUQNU\`WANYMXYKSLc=N=KAMYLMk=7
-=JQ>QIGKLOGJLLEDLFLGF\\ELLHSFSFHGIVBLGJO>QFCURRNO4?;MOJLKHW[K_MRR?[MCONWN[M8D:INHFGOCE7RK8\\CN>KKENQFTSTRPJEVNNXUSDKBKHM]LOWXIEVDUNNLLPJL5G7?KSWNKMKIZJE
-MHNONPWJMYW8F>GOHPESJTUNDNGNLDGXKMMNODEGH[@PPLWRLLNNNNHYLEOdOP@BRADH0<1MMINNFK@BA@G\\\\UbNE@KFKPL@M^NIaJFJHGKOGfDVHFIKEFBHLEOLERGGDR]LgJA<<@HJDKJA]LKJGO
-K\\P>MLo\\Nq?N19JLKV:DlO<MbIOOCBL_<LEGOHM=ILE^MAdZYV>XIR.LIcPNm;NKJH
+(A=LZ6ECOH\\D^WRBOJkCHJJDJANUI(O<KMFMRYB8PVJZ.D.EHM2.aiaLMOJNTWATQLZLNUBXKl?INLINQLO?dKGQMILOVM]MhOjI>]NKLOXOQ9UCNK:HJ9DEFZFN>eRBMLHN;SGESVLGSLCKLHdFeF
+PO8O^FJQWHC<AMXNBP7ZH[@H?FMSZBLGNO@BDFIOaQ9NDF\\BLFNKOd_d\`EE7KMDPfLMATH^QNPRMOXGOOHFJQHDJXOZT]ONQRRUCC@LFKYWMEMLVJOZN[TO}xr·}UTL[QNJ\`NTcSCNQHRWJN;e:N=K
+@MXKOdW@9CDLH9UEJKGSODJHJDGJCIEC\\AJHEMESFFIHWCUDGN9KFBNTPTN6;>LHEJGTMPXEUQ5ZJBSM^LZV7D5INDLOBI9EYIG3Y=LJN:_OUWUPNRIGVNOWJPTAI?EJNYMTOUGB^?ONOJFOEL?QC;
+JORRHP?aHDMGMOGDUGJWJWT9L8GOQTICRC]KM>MBLOGQCYFLJOODNESDU\\OKGLLTJFQGMKbKDIRkXHGDKHCG075AMGHCMBE?CH]ZUoJE=IKIOOOOHMdLMA^JEIFEEPGiEJGF?OEE@FMCNKBQDDETYL
+eJC;?@EJ?KJCSJHNFOIYL>LMoSNv=M+A?DJV8Bo?O8Lr?OODB@b:M?@OCL>HKBiL@c]RQAVGW?NJbQKp9?JK
 
-'GC@MUEI=L\\hMImC_TH<FCKXH[MIYIDNITHFDa>NIDYRXQI^RE-7XGN[f\`1:cUBT:<SKGHR<<J@Se?SmSTS:HTOJGTJFgEDMSBNTNWLVQMMAP0e,fASUX:MbPQMaFA>OPMHcKfMFaFD>F\`W_YO;E^R
-NQ^PBFB>JSTUWF?GLe=9D@\`g\`OUhB[[P_\`@QHEO=CDQIFHGN@7IRDFSR@@FLO>O]_ULMVYL_FjSNQ^P\\[WR[ZRP\\LGDQBNJJFRITMH\`>ZmJS\\Y>K/<5.LmZecKKNGNL<iFKV=Cc:T=BLVSVKGLNDEF
-IHD[IVFF:dVOZAKONU8EF_EE\\]^CPJSNHK?JV?NK[OA^OGhMojjZLTZRHMPQMJ]TDCBS;McQV[fk\\VMTSD\\]NbHE\\KVIHTHOJTRM[OMQRIJNNLQLNTRKH\\PNHL]HE9^DHIXUW\\XiVYnp@@E[MB]R=d
-dZJN?JPCJLLjsZXV?VY<5NEMYEKkMP_IYH]MRVVYlLR>UMW@aQULaBTCd@?TI?@UYQOLccbKHPOOK\`ac]LMAKKJLSJTZCM?;LDJ3BbQNHBaWL<NLKPBQ\`LIQLFNJHC3AOUZE/wL=dXUTofHOKKL@\`8
-CG0Wg\\KEs6<Np<E@RG^BBHiT?>I]bS9NN[9cNPCEPOIPAY77Ig[f\\:HUTRGES?X[wG
+8HB=S\\CLHL\\ZNOd^ZRP7FTRVHaGLDiNALGJ]®CaLGMGDZL\\RJNdEB-TGNYF\\D7RbMIK=1OMG.Y?SKWBTm1WfFVA9FIYNHNMM?b8CMS8HVKPJXCLCO@l+uA1PZTIXIFZH?@UH;H]5I\\LF\`UIA@HYWWX
+RF\\aLNQdHFF?KSVSPE@<Od6AEFW_geWWZM]bRbWF_DBNDLOFLJJNN;9=WGIQP;TGJNEL^g[AK]bLZBfRNRNQd[WWa]]MM_\\D<MBIKSLPBPQV>\\DXjIgd\`SG/809BfbbdPRMXEUS6lUCRF8b7H9BKWT
+TNDOJJHD?KACNVILTD<G^SMWHMLMVKFM\`CB^bXW\`@FZ9K9Aa8JGPESMeYKbrmjlRSTEGLNMAZFN9FY>IkbDggk^^RWFWVM\`TFIL]JIDTTWGOTDUZZOPKHMMLNXGTQ[TEaMNBM^LK=WNGHX[VXSc[Tq
+c@;D\`J_D>_YYSM>;SJF^dHQiia\\[LRXRA3F[JW6IzNVGgIbSZUWUNVQpLH?XOWF\`TZLg?T@\\MV=IECBTVUKFbYdVGJPEObb[XQCFVCIY[S\\DMNO>?K:GNK<dCRFAsWJALKHNFM_QJJLGLIK7;EORdE
+3wL=aYVUbaIPFRP8_<>S:ZlXH?a9AN¤4BKHBa>BMGKPAJGZfn@FEZ:^LG<GPVFODW<5=X]da<FVU[FBV<[wN
 
-WT[VPW\\ZUSRPTQCZQYGXZ[STVlTed\`XXMNSTX]QRdY\\W]WWH_dDQII[@GD]mIYjYcbVCdFhYg_OMIZTUDQOmVEXa_MNSSN\\[ZW^7bG[XLcXZZjHjLHR=TY<vd/OQT]q\\LSn]]XSXTTVpWVWVXUXTNV
-WSVUQW[Z[TPVQVeXV\$f^\`\\A2_YU>bJQSD3\`BeHcKMUX8JQPI@L>A[TMOUeIDISL@EQ0WV?]ILFXWSVUMPMLNRTX:WKMGTNRTIUMAVUUYNG\\GGEQV,%-A3GSDHUVSQZQVIeBB?UDP@XLVa[RjLHUFG@
-O9>TTObnk6QNKSYXUYRPLHYQN?GjXUPRQWf\\eZ_XGO\`KVDFWAGECINPL\\NIWPSC>^_>8:B1AK>?,MX5RLRSRM]JEVLYZj\\nWDPLSLTPQTY_XWMQWMLa[QRSGYOSV\`WRNSXNPIXcEOT9<JPHPOUIQYL
-=>g[W]RRQMBH4Lm=RLO>SA=CemUKSWMR[aMDW59I?<Q^FGLN=SSUKPSMPTCJ=IKSFWRY@;JDFR]QPKLCNREPTNUJTURQ[X?TC;1\`PMAUKU]TWTWYXYZUYXhNEYWlUUZVWVaQG2YTGR[VTIXRYSdOKh
-P=HJ>>QQCAY>KiZEUbceD&P1\`OH?QpPWeOg5VX6TO>dHeW;YO@NWVULMLLYBfJo2U`,
+^R^VPSZZPTPSMSDNSZE]VYRWVcSWrW\\\\eOJEHXXERSlYa\\_ZVcSVBVORlHLYQSSS[iSWgRVrd_\\\\KM^CF\`SYULE_WLGafcETVZP\`Y_\`S@b7\\\\V\\_aSG[DP\`G]RN\`]<[U^sSSQf[gRXSZWCU[qXRVSW
+SOQIXYSYMWZ]XROXTScTV&e^^\\RA/[SUMUKLRG:T3][WICMY<PYNICM@B_TPNWXJGINR8CB;RN=kLDSCYXYSYQRQJRR_T9WLLINWQ[ETY:C[V[QKUn>;<V[(&-47F>M@SYPMPYSSLjGN?SFSI[EUa]
+WhPLVKQEEL=:TVSTQ^v\`5XWMcWSX]CRLG]QJ>M]HVXXSJd^f_UZIVZVBP@K;A@APYJXLGTTRD4\`\`;D3=0>Z0?2JT3NOUPNWNKJWXRVhZ\`eM9PNMRWPVW^XWMRPXJOQ@ZQ[B]S^TgWRGTXNHLVdFFQ?
+KLWNCZKL\\IEF\`IT^NWMDDQCD:Ka2KOJR<_A01f{XAIUSQASWUCR/C9JG;N\\IIINHPKVEYRGPRXCJ?FGQLQRWCCGCJUWUWKENNFPZOMGQUVFOeV[=F@;2OKOQOUMWYSWPW\`X\\aWZ\\gTEX\\cUYWVVV\\P
+F1XSOS[TTLWRnRcSObG9>L;<SI^EU?LkVL^^ao@o)Q:NSKEPeQGiSk/Y@<UI=[IcY8NJHP"MQNIODMX>h~1S`,
   n: `n end #
 n end a
 n end af
+n end affør
 n end aften
-n end aftes
+n end akut
 n end albue
 n end alder
 n end aldri
+n end alene
+n end alle
 n end aller
 n end allme
+n end alls
 n end allts
 n end alt
 n end altid
 n end altså
+n end alved
+n end ambul
 n end an
+n end anden
+n end andet
 n end andre
 n end anfal
 n end ankel
-n end anmär
+n end ankle
 n end annat
 n end annet
+n end ansik
 n end antib
 n end apoci
-n end apote
 n end april
+n end aptit
 n end arbej
 n end arm
 n end armen
@@ -731,15 +758,23 @@ n end astma
 n end atrie
 n end att
 n end attac
+n end au
 n end augus
 n end aura
 n end av
+n end avfør
+n end bactr
+n end bad
 n end badet
 n end bagbe
 n end bagef
 n end bajsa
 n end bak
+n end bakbe
+n end bakte
+n end bamse
 n end bara
+n end bare
 n end barn
 n end barne
 n end basal
@@ -750,12 +785,14 @@ n end begge
 n end behan
 n end behov
 n end behöv
+n end bein
 n end beine
 n end bella
 n end ben
 n end benet
 n end beste
 n end besvi
+n end betæn
 n end bil
 n end bilat
 n end bilde
@@ -763,6 +800,7 @@ n end bilen
 n end bilyd
 n end blank
 n end bli
+n end blind
 n end blink
 n end blod
 n end blode
@@ -774,19 +812,29 @@ n end blåsl
 n end blære
 n end blød
 n end blødn
+n end borre
+n end bort
 n end borta
+n end borte
 n end bra
+n end brave
 n end brill
 n end bronk
 n end bror
 n end bryst
+n end brækk
 n end bröst
 n end buken
+n end buret
+n end busse
 n end buste
 n end bältr
 n end bättr
+n end båda
 n end börja
+n end børne
 n end c
+n end canin
 n end centy
 n end cirka
 n end cm
@@ -798,12 +846,15 @@ n end dagen
 n end dager
 n end dagli
 n end deg
+n end dehyd
 n end del
 n end delvi
 n end dem
 n end den
 n end depre
 n end der
+n end derfr
+n end desem
 n end dess
 n end det
 n end diabe
@@ -813,9 +864,14 @@ n end dig
 n end dikta
 n end din
 n end direk
+n end djupt
+n end djurs
 n end dokto
 n end doset
+n end dreng
+n end drikk
 n end drill
+n end dräkt
 n end du
 n end dygn
 n end dyrkn
@@ -827,6 +883,7 @@ n end døgne
 n end effek
 n end efter
 n end eg
+n end eksem
 n end ekstr
 n end eller
 n end en
@@ -842,10 +899,10 @@ n end fakti
 n end fall
 n end famil
 n end far
+n end farli
 n end fast
 n end fastl
 n end feber
-n end febru
 n end ferdi
 n end fin
 n end fina
@@ -856,10 +913,13 @@ n end fint
 n end fisk
 n end fjor
 n end flank
+n end flot
+n end flytn
 n end flytt
 n end fod
 n end foden
 n end foder
+n end fodre
 n end for
 n end forbe
 n end forhø
@@ -874,6 +934,7 @@ n end forår
 n end foten
 n end fra
 n end fram
+n end framb
 n end framå
 n end freda
 n end fremm
@@ -881,27 +942,33 @@ n end fri
 n end frisk
 n end fritt
 n end froko
+n end fruko
 n end fysio
-n end fælt
 n end fôret
 n end före
+n end förrg
 n end först
 n end försä
+n end försö
 n end förut
 n end förän
+n end fötte
 n end før
 n end først
 n end g
+n end gamme
 n end gang
 n end gange
+n end gastr
 n end gavn
 n end gjest
 n end gjort
-n end god
 n end godar
 n end godt
+n end gong
 n end grade
 n end gravi
+n end grei
 n end greit
 n end grønt
 n end gå
@@ -913,38 +980,54 @@ n end haha
 n end halsb
 n end halse
 n end halt
+n end halta
+n end halte
 n end halvt
-n end ham
+n end halvå
 n end han
 n end hand
+n end har
+n end have
+n end hei
+n end hej
+n end hekto
 n end hel
 n end heldi
 n end helga
 n end helle
+n end helst
 n end hemma
 n end hende
 n end henne
 n end her
 n end hjelp
+n end hjem
 n end hjemm
+n end hjern
 n end hjert
 n end hjärt
-n end hjælp
 n end ho
+n end hodep
 n end hodet
+n end hofta
 n end hofte
 n end holde
 n end hon
+n end hornh
 n end hosta
 n end hovby
+n end hoved
 n end hoven
+n end hovud
 n end hud
 n end huden
 n end huvud
+n end hvide
 n end hvile
-n end hyper
+n end hängi
 n end här
 n end hånd
+n end håndl
 n end hård
 n end hårt
 n end hænde
@@ -957,8 +1040,10 @@ n end höst
 n end hösta
 n end høgre
 n end højre
+n end høre
+n end høst
 n end høyre
-n end i
+n end høyt
 n end iblan
 n end idag
 n end igen
@@ -967,72 +1052,100 @@ n end ikke
 n end ikkje
 n end ikväl
 n end illa
+n end illam
 n end imell
+n end imens
 n end in
+n end ind
 n end inden
 n end infek
+n end influ
 n end ingen
 n end inget
 n end inn
+n end innan
 n end inne
 n end innek
 n end inte
+n end ipren
 n end is
 n end ja
 n end jag
+n end jaha
 n end janua
 n end jeg
 n end jern
+n end jevn
 n end jo
 n end jobb
 n end jobbe
+n end ju
 n end jul
 n end juli
+n end jämn
 n end jäst
+n end jästs
 n end jätte
+n end kaffe
 n end kan
 n end kansk
 n end kant
 n end kante
-n end katt
+n end karpa
+n end kastr
 n end katte
+n end kenne
 n end kerat
 n end kg
 n end kikke
+n end kiks
+n end kind
 n end kissa
+n end kladd
 n end klar
 n end klart
 n end klemm
-n end klik
 n end klump
+n end klør
 n end knatr
+n end kne
+n end kneet
+n end knogl
 n end knude
 n end knæ
+n end knöl
 n end knöla
 n end koles
+n end kolla
+n end kolos
 n end komme
-n end kona
 n end kondo
 n end konta
 n end kontr
 n end koppa
+n end koppe
 n end korti
 n end kraft
 n end krone
 n end kropp
 n end kræft
+n end kurva
+n end kurve
 n end kvalm
 n end kvar
 n end kvart
 n end kveld
 n end kväll
 n end kylli
+n end l
 n end langt
+n end lavt
 n end ledde
 n end legev
-n end legge
 n end lenge
+n end lever
 n end lidt
+n end lige
 n end ligge
 n end lille
 n end lipom
@@ -1041,54 +1154,80 @@ n end lite
 n end litt
 n end liv
 n end livmo
+n end loppo
 n end lugnt
 n end lugte
+n end lukke
 n end lukt
 n end lunge
+n end lymfe
 n end lyser
 n end länge
 n end längr
 n end lådan
+n end långs
 n end lår
 n end låret
 n end længe
 n end lörda
+n end løb
 n end lørda
+n end løs
 n end mad
 n end maden
 n end mage
+n end magen
+n end mai
 n end maj
+n end malth
+n end man
+n end mand
 n end manda
+n end mandl
 n end mars
 n end marts
 n end mat
 n end maten
+n end mave
 n end maven
 n end med
+n end medic
 n end medis
 n end meg
 n end meget
 n end melan
+n end melke
+n end melle
 n end mello
+n end menis
 n end menst
 n end mer
-n end metfo
+n end mere
+n end mest
+n end metac
 n end mg
 n end mi
 n end midna
 n end mig
+n end migre
 n end mikro
+n end min
+n end mindr
+n end minst
 n end minut
 n end misly
+n end misse
 n end mjuk
+n end mjölk
 n end mjølk
 n end ml
 n end mm
 n end moder
+n end mor
 n end morfi
 n end morge
 n end morgo
-n end morse
+n end munde
 n end munn
 n end munne
 n end muske
@@ -1096,67 +1235,96 @@ n end muskl
 n end mye
 n end myk
 n end måde
+n end mål
+n end målin
 n end månad
 n end måned
+n end måske
+n end mælk
 n end mærke
 n end mørke
 n end nakke
 n end narko
 n end nat
+n end natt
+n end natta
 n end natte
+n end navle
 n end ned
 n end nedov
 n end nedst
 n end negat
 n end nei
 n end nej
-n end ni
+n end ner
+n end nerve
 n end no
 n end noe
+n end noget
 n end nok
 n end norma
 n end noter
+n end novem
 n end nu
 n end ny
+n end nyren
 n end nyrer
+n end nyres
 n end nytt
 n end nätte
 n end nå
+n end nåt
 n end nødve
 n end också
+n end og
 n end også
 n end ok
 n end okay
+n end okei
 n end okej
 n end oktob
 n end om
 n end omepr
+n end omgan
 n end omtre
+n end ondt
 n end onsda
+n end ont
 n end op
 n end opera
 n end opere
 n end opkas
 n end opp
+n end oppka
 n end orden
 n end os
 n end oss
 n end over
 n end overa
 n end overm
+n end ozemp
 n end p-pil
 n end pakke
 n end panod
+n end parvo
+n end pelle
 n end penic
+n end pille
 n end plan
 n end plane
 n end plast
+n end pleie
+n end pneum
 n end posit
 n end probl
+n end prola
+n end prote
 n end prove
 n end prøve
 n end psori
+n end psyko
 n end pus
+n end puss
 n end puste
 n end på
 n end påska
@@ -1164,14 +1332,18 @@ n end påske
 n end pæn
 n end pænt
 n end reakt
+n end redan
 n end reflu
 n end regel
 n end reine
 n end rekta
 n end ren
 n end rene
+n end rent
 n end reste
 n end ribbe
+n end rigel
+n end rigti
 n end ring
 n end ringe
 n end ro
@@ -1179,11 +1351,19 @@ n end rolig
 n end rosa
 n end rumpa
 n end rundt
+n end runt
 n end ryger
 n end rygge
+n end räkor
+n end röntg
+n end rörli
 n end rød
+n end røde
 n end rødt
+n end røntg
 n end røyke
+n end sagt
+n end saltv
 n end samme
 n end samti
 n end scann
@@ -1195,8 +1375,10 @@ n end sekun
 n end selv
 n end sen
 n end sena
+n end senga
 n end senge
 n end septe
+n end sertr
 n end sett
 n end sia
 n end sida
@@ -1209,14 +1391,22 @@ n end sikke
 n end sist
 n end sjuti
 n end själv
+n end sjølv
 n end ska
-n end skade
+n end skabb
 n end skrid
 n end skuld
 n end skum
 n end skyld
 n end sköld
+n end skönt
+n end sköte
 n end slag
+n end slagt
+n end slapp
+n end slem
+n end slett
+n end slik
 n end slim
 n end slipp
 n end slita
@@ -1226,22 +1416,32 @@ n end smärt
 n end snart
 n end snurr
 n end snuva
+n end snäll
 n end sofae
 n end soffa
+n end somme
 n end sove
 n end sover
 n end spene
 n end spise
+n end sprin
+n end sprut
 n end sprøj
+n end sprøy
 n end stabi
 n end stadi
+n end stald
 n end start
 n end statu
+n end sted
+n end stede
 n end stemm
+n end steri
 n end still
 n end sting
 n end stoff
 n end stofs
+n end stole
 n end stopp
 n end stor
 n end store
@@ -1253,14 +1453,19 @@ n end stund
 n end sture
 n end styck
 n end ställ
+n end stå
 n end stær
+n end stövl
 n end sukke
+n end surol
 n end svar
 n end svett
 n end svimm
 n end svull
 n end svälj
+n end sygep
 n end synke
+n end synul
 n end syste
 n end säga
 n end sämre
@@ -1269,16 +1474,21 @@ n end sådan
 n end sånn
 n end sånt
 n end sår
+n end såret
 n end sönda
 n end sønda
 n end table
 n end taget
 n end tak
 n end takk
+n end tand
+n end tanke
+n end tarme
 n end tarml
 n end tarms
 n end tegn
 n end telef
+n end tid
 n end tida
 n end tiden
 n end tidig
@@ -1286,28 +1496,39 @@ n end tidli
 n end til
 n end tilba
 n end till
+n end tillb
+n end tilta
 n end time
 n end timer
+n end timma
 n end timme
 n end ting
-n end tirsd
 n end tisda
 n end tisse
+n end tit
 n end tom
 n end tonsi
 n end torra
 n end torsd
 n end trapp
+n end troli
 n end tromm
+n end tryck
 n end trykk
 n end trött
+n end tunga
 n end tunge
-n end tungp
 n end tungt
 n end tunne
 n end tunnt
 n end tur
 n end turer
+n end tyk
+n end tyvär
+n end tände
+n end tå
+n end tåen
+n end tørr
 n end tørre
 n end tørt
 n end u
@@ -1318,70 +1539,98 @@ n end ugen
 n end uger
 n end uka
 n end uke
+n end uker
 n end ultra
+n end under
 n end undsk
 n end ungef
 n end upp
+n end urege
+n end urine
+n end usch
 n end ut
 n end uændr
-n end uøm
 n end vacci
 n end vagte
+n end valln
 n end vanli
+n end vannl
+n end vara
 n end varm
 n end varme
 n end varmt
+n end vattk
+n end vax
 n end vecka
 n end vecko
 n end veien
-n end vejen
 n end veka
+n end veker
+n end vekt
 n end vekta
+n end vel
 n end venen
 n end venst
 n end vente
-n end vento
+n end verst
 n end vi
+n end vide
 n end vider
 n end vikt
+n end vila
+n end vill
 n end vintr
+n end voks
 n end vondt
 n end vurde
+n end väg
 n end vägen
 n end vänst
 n end vänta
 n end värre
 n end vätsk
 n end vår
+n end våras
 n end våtfô
 n end væk
 n end være
 n end væske
 n end waran
+n end weeke
+n end westi
 n end µg
-n end än
+n end ändå
 n end är
+n end ålder
 n end ånden
 n end år
 n end året
 n end åtgär
+n end òg
+n end öga
+n end ögat
+n end ögone
 n end öm
 n end ömhet
 n end örat
+n end örone
+n end över
+n end øje
 n end øjne
 n end øjnen
 n end øl
 n end øm
 n end ømme
 n end øre
-n end ørern
+n end ører
 n end øret
 n head0 #
+n head0 a
+n head0 affør
 n head0 airom
 n head0 akill
 n head0 aktue
 n head0 akutt
-n head0 albue
 n head0 albyl
 n head0 alder
 n head0 aldri
@@ -1395,17 +1644,16 @@ n head0 anamn
 n head0 andni
 n head0 ansik
 n head0 antib
-n head0 använ
 n head0 apoci
 n head0 aptit
-n head0 arbej
+n head0 arbei
 n head0 arret
 n head0 atorv
 n head0 av
 n head0 avfør
 n head0 avmas
 n head0 axeln
-n head0 bajsa
+n head0 bad
 n head0 bara
 n head0 bare
 n head0 bedöm
@@ -1416,30 +1664,43 @@ n head0 beina
 n head0 bella
 n head0 berre
 n head0 berät
+n head0 bilkj
 n head0 bisop
 n head0 blir
+n head0 blive
 n head0 blod
 n head0 blodf
 n head0 blodp
 n head0 blods
 n head0 blodt
 n head0 blåsa
+n head0 blåso
+n head0 blæra
 n head0 blør
+n head0 bonde
+n head0 bor
 n head0 bra
 n head0 brica
 n head0 bror
 n head0 bruk
 n head0 bruke
+n head0 bryst
 n head0 bt
+n head0 båda
 n head0 både
+n head0 börja
 n head0 calci
 n head0 celle
+n head0 ceren
+n head0 chipp
 n head0 cmt
 n head0 cocke
+n head0 conce
 n head0 crp
 n head0 cyste
 n head0 d-dim
 n head0 da
+n head0 datte
 n head0 de
 n head0 dem
 n head0 den
@@ -1448,6 +1709,7 @@ n head0 det
 n head0 dette
 n head0 diabe
 n head0 din
+n head0 ditt
 n head0 domni
 n head0 drick
 n head0 drik
@@ -1459,11 +1721,13 @@ n head0 därem
 n head0 då
 n head0 efter
 n head0 eg
+n head0 ejere
 n head0 ekg
-n head0 ekg-e
 n head0 eliqu
 n head0 eller
+n head0 elsa
 n head0 en
+n head0 enala
 n head0 er
 n head0 et
 n head0 ett
@@ -1472,7 +1736,10 @@ n head0 faste
 n head0 fastl
 n head0 feber
 n head0 ferri
+n head0 ferro
 n head0 fev1
+n head0 fik
+n head0 fikk
 n head0 fingr
 n head0 fint
 n head0 flick
@@ -1480,34 +1747,46 @@ n head0 fluor
 n head0 for
 n head0 forts
 n head0 fra
+n head0 fram
 n head0 furix
 n head0 fysio
 n head0 få
 n head0 får
+n head0 för
 n head0 förra
 n head0 först
 n head0 förut
 n head0 fødde
+n head0 før
 n head0 først
 n head0 ge
+n head0 gi
 n head0 giv
+n head0 gjeld
+n head0 gjern
 n head0 gjør
 n head0 god
+n head0 godda
 n head0 godt
 n head0 gravi
 n head0 greit
+n head0 gälle
 n head0 gå
 n head0 går
 n head0 gått
 n head0 gør
 n head0 ha
+n head0 haha
 n head0 halse
+n head0 halta
+n head0 halte
 n head0 han
 n head0 hans
 n head0 har
 n head0 hba1c
 n head0 hei
 n head0 hej
+n head0 hele
 n head0 helst
 n head0 helt
 n head0 hemma
@@ -1528,11 +1807,15 @@ n head0 hoved
 n head0 hoven
 n head0 hovne
 n head0 huden
+n head0 huff
+n head0 humør
 n head0 hun
 n head0 hunde
 n head0 hver
 n head0 hvis
+n head0 hydro
 n head0 hälsa
+n head0 här
 n head0 håll
 n head0 hæmog
 n head0 hæved
@@ -1546,31 +1829,38 @@ n head0 høyre
 n head0 i
 n head0 ikke
 n head0 ikkje
+n head0 iltmæ
 n head0 imova
+n head0 indti
 n head0 influ
 n head0 inga
 n head0 ingen
 n head0 inget
 n head0 inte
 n head0 ipren
+n head0 især
 n head0 ja
-n head0 jag
 n head0 jaha
 n head0 jeg
 n head0 jo
+n head0 jobbe
 n head0 juret
 n head0 just
 n head0 kaffe
 n head0 kaliu
 n head0 kan
+n head0 kande
 n head0 kansk
 n head0 kapil
 n head0 karen
-n head0 kaste
+n head0 keton
 n head0 kindt
 n head0 kissa
+n head0 kjenn
 n head0 klart
+n head0 kliar
 n head0 klini
+n head0 klokk
 n head0 klør
 n head0 kneet
 n head0 knæet
@@ -1580,37 +1870,50 @@ n head0 komme
 n head0 kona
 n head0 kontr
 n head0 koppe
+n head0 korte
 n head0 kraft
 n head0 krage
 n head0 kreat
+n head0 kroni
+n head0 kräks
 n head0 kun
+n head0 kunne
 n head0 kvalm
 n head0 lad
 n head0 landm
 n head0 langt
 n head0 ldl
+n head0 legg
 n head0 legge
+n head0 levax
 n head0 lever
 n head0 lidt
+n head0 linse
 n head0 lite
 n head0 litt
 n head0 livmo
 n head0 ljumm
 n head0 lokal
+n head0 loppe
 n head0 lunge
 n head0 lungo
 n head0 lyft
+n head0 lymfk
 n head0 låt
+n head0 læg
+n head0 løft
 n head0 madrs
 n head0 magen
 n head0 mamma
 n head0 man
 n head0 masse
 n head0 maven
+n head0 me
 n head0 med
+n head0 medic
 n head0 men
-n head0 mest
 n head0 metfo
+n head0 metop
 n head0 min
 n head0 mjølk
 n head0 mm
@@ -1618,70 +1921,80 @@ n head0 monof
 n head0 mor
 n head0 mr
 n head0 munne
+n head0 må
+n head0 mælke
 n head0 naboe
+n head0 nacke
 n head0 nakke
 n head0 napro
-n head0 nedsa
 n head0 nei
 n head0 nej
 n head0 neses
-n head0 neste
+n head0 netto
 n head0 ni
 n head0 njura
+n head0 njurv
 n head0 no
 n head0 noe
 n head0 nogle
 n head0 nu
 n head0 numme
-n head0 nye
+n head0 ny
 n head0 nyren
 n head0 nyt
 n head0 nytt
 n head0 nä
 n head0 när
+n head0 nästa
 n head0 nå
 n head0 når
 n head0 och
 n head0 og
 n head0 også
+n head0 oi
 n head0 oj
 n head0 ok
 n head0 okay
-n head0 okei
 n head0 okej
 n head0 oksyg
 n head0 om
 n head0 ondt
 n head0 ont
 n head0 opere
-n head0 ormek
 n head0 panod
 n head0 pappa
 n head0 parac
 n head0 pasie
 n head0 patie
+n head0 penic
 n head0 piper
 n head0 plan
 n head0 poter
 n head0 predn
+n head0 prove
 n head0 prøv
 n head0 prøve
+n head0 psa
 n head0 puls
 n head0 pulse
+n head0 pupil
 n head0 pus
 n head0 pust
 n head0 puste
 n head0 på
 n head0 r
-n head0 refle
+n head0 recep
 n head0 remis
 n head0 reste
+n head0 rex
 n head0 ring
+n head0 rundt
 n head0 ryger
 n head0 röker
 n head0 rökni
 n head0 röntg
 n head0 røntg
+n head0 røyk
 n head0 røyke
 n head0 satur
 n head0 se
@@ -1690,25 +2003,39 @@ n head0 sekre
 n head0 selo-
 n head0 sen
 n head0 ser
+n head0 si
 n head0 siden
 n head0 sidst
+n head0 sikke
 n head0 simva
 n head0 sist
 n head0 sitt
+n head0 sjuks
+n head0 själv
+n head0 ska
 n head0 skal
-n head0 skjol
+n head0 skriv
 n head0 skuld
 n head0 skyll
+n head0 sköld
+n head0 skönt
+n head0 slakt
 n head0 slemh
 n head0 slimh
 n head0 slo
+n head0 slog
 n head0 slut
+n head0 sluta
 n head0 smede
 n head0 smert
 n head0 små
+n head0 snabb
+n head0 snurr
 n head0 snusa
 n head0 sockr
 n head0 sover
+n head0 spene
+n head0 spiro
 n head0 spise
 n head0 start
 n head0 statu
@@ -1716,7 +2043,6 @@ n head0 stemm
 n head0 stivk
 n head0 stoff
 n head0 store
-n head0 strål
 n head0 styrk
 n head0 ställ
 n head0 stämn
@@ -1725,11 +2051,14 @@ n head0 sukke
 n head0 svar
 n head0 svare
 n head0 svimm
+n head0 säg
 n head0 sätt
 n head0 så
 n head0 sådan
 n head0 sånn
+n head0 sår
 n head0 såret
+n head0 særli
 n head0 søste
 n head0 ta
 n head0 tag
@@ -1739,70 +2068,90 @@ n head0 tandr
 n head0 telef
 n head0 temp
 n head0 tempe
+n head0 teste
 n head0 tidli
 n head0 til
 n head0 till
 n head0 tilta
 n head0 tisse
+n head0 torsd
 n head0 tredj
+n head0 tromb
 n head0 tromm
 n head0 tror
 n head0 tryck
 n head0 trykk
+n head0 träni
 n head0 tsh
+n head0 tumme
 n head0 tåler
 n head0 tænde
 n head0 uff
 n head0 ultra
 n head0 under
+n head0 undsk
 n head0 urins
+n head0 usch
 n head0 vacci
 n head0 vad
 n head0 valac
+n head0 varer
 n head0 varig
-n head0 vask
+n head0 vart
 n head0 vatte
+n head0 ved
 n head0 vekt
 n head0 vekta
 n head0 venst
 n head0 vent
+n head0 vento
+n head0 verst
 n head0 vetme
 n head0 vi
 n head0 vid
 n head0 vikt
 n head0 vikte
-n head0 vilke
 n head0 vill
 n head0 vomma
 n head0 vurde
 n head0 välko
 n head0 vänst
+n head0 vänta
 n head0 vår
 n head0 vægt
 n head0 vægte
+n head0 værst
+n head0 væske
 n head0 waran
 n head0 ägare
 n head0 är
 n head0 äter
 n head0 å
 n head0 åh
-n head0 ålder
 n head0 årsko
 n head0 återb
 n head0 åtgär
+n head0 én
 n head0 ögonb
 n head0 ögone
 n head0 örone
 n head0 øjnen
+n head0 øm
+n head0 ørene
 n head0 ørern
 n head1 #
 n head1 af
+n head1 aftal
+n head1 aller
 n head1 allts
 n head1 altså
 n head1 alved
 n head1 anden
+n head1 andet
 n head1 andra
 n head1 andre
+n head1 anfal
+n head1 ankle
 n head1 annat
 n head1 antib
 n head1 arbej
@@ -1814,35 +2163,46 @@ n head1 augus
 n head1 av
 n head1 bajsa
 n head1 bak
+n head1 bakkj
+n head1 bara
+n head1 bare
 n head1 bedre
+n head1 bedøv
+n head1 begge
 n head1 begyn
 n head1 behan
 n head1 behol
 n head1 behöv
 n head1 behøv
 n head1 bestä
-n head1 betyd
+n head1 besvi
 n head1 bider
-n head1 bilde
+n head1 bil
 n head1 bilyd
+n head1 biter
 n head1 ble
 n head1 blev
 n head1 bli
 n head1 blir
 n head1 blive
 n head1 blod
+n head1 blodp
 n head1 blodt
+n head1 blodv
 n head1 blå
 n head1 blåsl
+n head1 blære
 n head1 blødn
 n head1 bra
 n head1 bror
+n head1 bruge
 n head1 bruka
 n head1 bruke
 n head1 bryst
 n head1 brækk
 n head1 bättr
 n head1 börja
+n head1 cm
 n head1 crp
 n head1 da
 n head1 dag
@@ -1854,60 +2214,76 @@ n head1 dei
 n head1 dem
 n head1 den
 n head1 der
+n head1 dess
 n head1 det
 n head1 dette
+n head1 diabe
 n head1 diarr
 n head1 diaré
 n head1 dig
 n head1 din
 n head1 direk
 n head1 ditt
-n head1 drick
+n head1 domna
 n head1 drikk
-n head1 dropp
-n head1 drypp
 n head1 du
 n head1 dunka
 n head1 där
 n head1 då
 n head1 e
+n head1 efter
 n head1 eg
 n head1 egen
 n head1 egfr
 n head1 eggst
+n head1 ein
 n head1 eller
 n head1 en
-n head1 ene
+n head1 enhet
+n head1 ens
 n head1 er
 n head1 et
 n head1 ett
 n head1 etter
+n head1 famil
 n head1 far
+n head1 farve
 n head1 feber
 n head1 fekk
 n head1 fick
 n head1 fik
 n head1 fikk
 n head1 fin
+n head1 finne
 n head1 fint
-n head1 flink
+n head1 fjern
+n head1 flest
+n head1 flytn
+n head1 flått
 n head1 foder
 n head1 for
 n head1 fores
 n head1 forsi
 n head1 forst
+n head1 forte
+n head1 fortf
 n head1 forts
 n head1 fra
 n head1 fri
+n head1 fross
 n head1 fryse
 n head1 frå
 n head1 från
+n head1 funde
 n head1 fylld
 n head1 får
 n head1 för
+n head1 föres
 n head1 först
 n head1 før
+n head1 først
 n head1 ga
+n head1 gamle
 n head1 gang
 n head1 gange
 n head1 gastr
@@ -1916,10 +2292,14 @@ n head1 genne
 n head1 ger
 n head1 gi
 n head1 gikk
+n head1 gir
 n head1 giver
+n head1 gjer
 n head1 gjord
+n head1 gjør
+n head1 godt
 n head1 grad
-n head1 grade
+n head1 grund
 n head1 gå
 n head1 gång
 n head1 gånge
@@ -1930,23 +2310,28 @@ n head1 gør
 n head1 ha
 n head1 hadde
 n head1 hade
+n head1 haft
 n head1 halsb
 n head1 halte
 n head1 halv
 n head1 halvt
+n head1 ham
 n head1 han
 n head1 hans
-n head1 har
+n head1 hatt
 n head1 havde
 n head1 hedde
 n head1 hele
 n head1 helle
 n head1 helt
+n head1 hende
+n head1 henna
 n head1 henne
-n head1 hente
 n head1 her
 n head1 heter
 n head1 hevel
+n head1 hitta
+n head1 hjemm
 n head1 hjert
 n head1 hjärt
 n head1 ho
@@ -1957,15 +2342,18 @@ n head1 hoppe
 n head1 hos
 n head1 hosta
 n head1 hoste
+n head1 hoved
 n head1 hun
+n head1 hunde
 n head1 huvud
 n head1 hver
 n head1 hvis
 n head1 hyper
 n head1 här
-n head1 hånd
+n head1 hålle
 n head1 hævel
 n head1 höger
+n head1 högra
 n head1 hör
 n head1 højre
 n head1 hører
@@ -1975,7 +2363,7 @@ n head1 i
 n head1 igen
 n head1 ikke
 n head1 ikkje
-n head1 illam
+n head1 in
 n head1 inga
 n head1 ingen
 n head1 inget
@@ -1985,12 +2373,21 @@ n head1 ipren
 n head1 ja
 n head1 jag
 n head1 jeg
+n head1 jo
+n head1 jobba
 n head1 kalva
 n head1 kan
+n head1 kasta
+n head1 kaste
 n head1 kg
 n head1 kigge
+n head1 kikke
 n head1 kjenn
 n head1 klare
+n head1 klart
+n head1 kliar
+n head1 klipp
+n head1 klist
 n head1 klør
 n head1 knatr
 n head1 knipe
@@ -2001,25 +2398,43 @@ n head1 kom
 n head1 komme
 n head1 kone
 n head1 kraft
+n head1 kräks
+n head1 kräkt
 n head1 kun
 n head1 kunne
 n head1 kvalm
 n head1 känns
+n head1 kör
 n head1 kører
+n head1 lad
+n head1 lader
+n head1 langt
 n head1 lar
 n head1 laver
+n head1 legg
 n head1 legge
+n head1 let
+n head1 levax
+n head1 lever
 n head1 lidt
+n head1 lige
 n head1 ligge
-n head1 lille
+n head1 ligne
 n head1 lite
+n head1 liten
+n head1 liter
 n head1 litt
+n head1 logre
+n head1 loppe
 n head1 lukta
+n head1 lyder
 n head1 lyser
 n head1 lytte
+n head1 lå
 n head1 låg
 n head1 låter
 n head1 lægge
+n head1 löpte
 n head1 løfte
 n head1 man
 n head1 mand
@@ -2027,10 +2442,10 @@ n head1 med
 n head1 medis
 n head1 men
 n head1 mer
+n head1 mest
 n head1 metac
 n head1 metfo
 n head1 mg
-n head1 mi
 n head1 mig
 n head1 min
 n head1 minut
@@ -2044,51 +2459,68 @@ n head1 munne
 n head1 muske
 n head1 må
 n head1 måler
+n head1 målte
 n head1 månad
+n head1 månda
 n head1 måned
+n head1 måste
+n head1 nakke
 n head1 natte
 n head1 ned
 n head1 nedst
 n head1 negat
 n head1 nei
-n head1 nej
 n head1 neste
 n head1 njurs
 n head1 no
 n head1 noe
 n head1 noen
+n head1 nogen
 n head1 noget
 n head1 norma
 n head1 nu
-n head1 nyser
 n head1 när
 n head1 nå
 n head1 når
 n head1 næste
 n head1 och
 n head1 og
+n head1 også
 n head1 okej
 n head1 om
 n head1 ont
 n head1 op
+n head1 opere
 n head1 opkas
+n head1 opp
 n head1 orden
+n head1 ormek
 n head1 over
 n head1 pakke
 n head1 panod
+n head1 par
+n head1 parac
+n head1 pelle
 n head1 penic
-n head1 prova
+n head1 pipin
+n head1 pleje
 n head1 prøve
-n head1 pulsa
 n head1 pus
 n head1 puste
 n head1 på
+n head1 reage
+n head1 regel
 n head1 rense
+n head1 rigel
+n head1 rimad
 n head1 ring
 n head1 ringe
-n head1 riste
 n head1 rosa
+n head1 ryger
+n head1 rygge
 n head1 ryste
+n head1 rör
+n head1 røde
 n head1 rører
 n head1 sa
 n head1 sagde
@@ -2096,17 +2528,20 @@ n head1 satur
 n head1 sedan
 n head1 selv
 n head1 sen
+n head1 senas
 n head1 sende
+n head1 sepon
 n head1 ser
 n head1 ses
 n head1 sette
 n head1 sida
+n head1 sidde
 n head1 side
 n head1 siden
 n head1 sidst
 n head1 sier
+n head1 sig
 n head1 siger
-n head1 simva
 n head1 siste
 n head1 sitt
 n head1 sitte
@@ -2116,30 +2551,48 @@ n head1 skaka
 n head1 skal
 n head1 skick
 n head1 skift
+n head1 skriv
 n head1 skull
 n head1 skære
+n head1 slikk
+n head1 slipp
 n head1 slo
 n head1 sluta
 n head1 slutt
+n head1 slår
 n head1 smert
 n head1 smärt
 n head1 små
+n head1 snakk
+n head1 snurr
+n head1 snuva
 n head1 som
-n head1 sover
+n head1 sov
+n head1 spiro
+n head1 spise
 n head1 sprin
+n head1 sprut
 n head1 spänd
+n head1 stann
 n head1 start
 n head1 statu
 n head1 stemm
 n head1 steri
+n head1 stick
 n head1 stikk
 n head1 still
+n head1 sting
 n head1 sto
+n head1 stod
 n head1 stopp
+n head1 stort
 n head1 strek
+n head1 styck
 n head1 står
 n head1 støtt
+n head1 sukke
 n head1 svett
+n head1 svide
 n head1 svimm
 n head1 svir
 n head1 svull
@@ -2150,13 +2603,14 @@ n head1 så
 n head1 sådan
 n head1 sånn
 n head1 sår
+n head1 såret
 n head1 sætte
 n head1 søn
 n head1 søste
-n head1 t
-n head1 ta
 n head1 table
 n head1 tager
+n head1 talar
+n head1 taler
 n head1 tar
 n head1 tegn
 n head1 tek
@@ -2165,40 +2619,58 @@ n head1 tidli
 n head1 til
 n head1 till
 n head1 time
+n head1 tisse
+n head1 titta
 n head1 tog
 n head1 tok
+n head1 tom
+n head1 trapp
 n head1 treng
 n head1 trodd
+n head1 troed
 n head1 tromm
 n head1 tror
+n head1 trumh
 n head1 trur
+n head1 tryck
 n head1 trykk
+n head1 trådt
 n head1 trækk
 n head1 tsh
 n head1 tvätt
 n head1 tycke
+n head1 tyder
 n head1 tänkt
 n head1 tåler
+n head1 tænke
 n head1 tænkt
 n head1 tømme
 n head1 u
 n head1 ua
 n head1 ud
+n head1 uker
 n head1 ultra
+n head1 under
+n head1 upp
 n head1 urin
 n head1 uroli
 n head1 ut
 n head1 utan
 n head1 uten
+n head1 utsle
+n head1 va
 n head1 vacci
+n head1 vad
 n head1 valla
 n head1 var
 n head1 varje
 n head1 vask
 n head1 vatte
+n head1 vecko
 n head1 ved
+n head1 vejer
 n head1 vel
-n head1 venst
+n head1 vent
 n head1 vente
 n head1 vento
 n head1 vet
@@ -2206,32 +2678,43 @@ n head1 vi
 n head1 vid
 n head1 vikti
 n head1 vil
+n head1 vill
 n head1 ville
 n head1 visar
 n head1 viser
 n head1 vondt
+n head1 väger
 n head1 vänst
 n head1 vänta
 n head1 vår
-n head1 væske
+n head1 ändra
 n head1 är
 n head1 äter
 n head1 å
 n head1 åker
 n head1 år
 n head1 åt
+n head1 én
 n head1 öm
+n head1 örone
 n head1 øje
+n head1 øker
 n head1 øm
 n head1 øre
 n head1 ørega
 n head2 #
 n head2 a
 n head2 af
+n head2 affør
+n head2 aften
+n head2 albue
+n head2 alene
 n head2 aller
 n head2 alls
 n head2 allts
+n head2 alt
 n head2 altså
+n head2 anden
 n head2 andre
 n head2 antib
 n head2 april
@@ -2248,11 +2731,14 @@ n head2 bedre
 n head2 begge
 n head2 begyn
 n head2 behan
+n head2 behov
 n head2 behöv
+n head2 bella
 n head2 ben
-n head2 besti
+n head2 berre
 n head2 betre
 n head2 beveg
+n head2 bille
 n head2 biops
 n head2 blank
 n head2 ble
@@ -2268,15 +2754,21 @@ n head2 blød
 n head2 bra
 n head2 brave
 n head2 brore
-n head2 brunt
 n head2 bryst
+n head2 bröst
 n head2 busco
 n head2 bättr
 n head2 börja
 n head2 bør
+n head2 børne
+n head2 ceren
+n head2 cirka
+n head2 cm
+n head2 criti
 n head2 da
 n head2 dag
 n head2 dagar
+n head2 dage
 n head2 dagen
 n head2 dager
 n head2 de
@@ -2286,32 +2778,46 @@ n head2 den
 n head2 der
 n head2 dere
 n head2 det
+n head2 dette
+n head2 diarr
 n head2 dig
 n head2 dikta
 n head2 din
 n head2 dra
 n head2 drar
+n head2 dropp
+n head2 dråbe
 n head2 du
 n head2 dyrkn
 n head2 där
 n head2 då
 n head2 dårli
+n head2 døgn
 n head2 efter
+n head2 eg
 n head2 egent
 n head2 ei
 n head2 ein
+n head2 eit
+n head2 eksem
 n head2 eliqu
 n head2 eller
+n head2 emot
 n head2 en
+n head2 ene
 n head2 enn
 n head2 ens
+n head2 epley
 n head2 er
 n head2 et
 n head2 ett
 n head2 etter
+n head2 fakti
 n head2 falde
+n head2 farli
 n head2 fast
 n head2 feber
+n head2 fenyl
 n head2 fick
 n head2 fik
 n head2 fikk
@@ -2321,6 +2827,8 @@ n head2 fingr
 n head2 fint
 n head2 fjärd
 n head2 for
+n head2 forbi
+n head2 forsi
 n head2 forst
 n head2 fortf
 n head2 forts
@@ -2328,42 +2836,54 @@ n head2 foten
 n head2 fra
 n head2 fram
 n head2 freda
+n head2 fremd
 n head2 fri
 n head2 frisk
 n head2 från
+n head2 furos
 n head2 fysio
-n head2 få
 n head2 fået
 n head2 får
 n head2 fått
 n head2 för
+n head2 förra
+n head2 först
 n head2 försä
-n head2 før
 n head2 først
 n head2 g
 n head2 ga
 n head2 gamme
 n head2 gang
 n head2 gange
+n head2 gav
 n head2 genne
 n head2 gerne
+n head2 give
 n head2 giver
 n head2 gjør
+n head2 glas
 n head2 glass
+n head2 glemm
 n head2 glemt
 n head2 god
 n head2 godt
 n head2 grade
+n head2 grati
+n head2 gravi
+n head2 grei
 n head2 greit
-n head2 grå
 n head2 gå
+n head2 gång
 n head2 gånge
 n head2 går
 n head2 gått
+n head2 gör
+n head2 gør
 n head2 ha
 n head2 hadde
 n head2 hade
 n head2 haft
+n head2 halse
 n head2 halt
 n head2 halv
 n head2 ham
@@ -2374,6 +2894,7 @@ n head2 hatt
 n head2 havde
 n head2 have
 n head2 hel
+n head2 hela
 n head2 hele
 n head2 helle
 n head2 helst
@@ -2386,6 +2907,7 @@ n head2 her
 n head2 heter
 n head2 hjelp
 n head2 hjemm
+n head2 hjern
 n head2 hjert
 n head2 hjärt
 n head2 ho
@@ -2394,16 +2916,19 @@ n head2 hofte
 n head2 holde
 n head2 hon
 n head2 honom
+n head2 hoppe
 n head2 hos
 n head2 hosta
 n head2 huden
 n head2 hun
-n head2 hund
+n head2 hurti
 n head2 hver
-n head2 hvis
 n head2 hvitt
+n head2 hyper
 n head2 här
+n head2 häst
 n head2 höger
+n head2 högra
 n head2 høgre
 n head2 højre
 n head2 hører
@@ -2411,27 +2936,33 @@ n head2 høyre
 n head2 høyt
 n head2 i
 n head2 iblan
+n head2 ibux
 n head2 igen
+n head2 igjen
 n head2 ikke
 n head2 ikkje
 n head2 ind
+n head2 inden
 n head2 inga
 n head2 ingen
 n head2 inget
 n head2 inn
-n head2 inne
 n head2 inte
+n head2 intyg
+n head2 ipren
 n head2 ja
 n head2 jag
 n head2 jeg
 n head2 jo
 n head2 ju
 n head2 kan
+n head2 kanin
 n head2 kansk
 n head2 karpa
 n head2 kaste
 n head2 kat
 n head2 katt
+n head2 kenne
 n head2 kg
 n head2 kjenn
 n head2 klar
@@ -2439,15 +2970,20 @@ n head2 klokk
 n head2 klump
 n head2 klør
 n head2 knæen
+n head2 kogt
 n head2 koles
 n head2 kom
 n head2 komme
+n head2 kommi
+n head2 kona
+n head2 kontr
 n head2 kraft
 n head2 kun
 n head2 kvalm
 n head2 kvar
+n head2 känne
 n head2 la
-n head2 lar
+n head2 legge
 n head2 lenge
 n head2 leppe
 n head2 lidt
@@ -2457,28 +2993,41 @@ n head2 like
 n head2 lille
 n head2 lite
 n head2 litt
+n head2 livmo
+n head2 lugte
+n head2 lukta
 n head2 lunge
+n head2 lymfk
 n head2 lyser
 n head2 lägge
 n head2 läkt
 n head2 lärar
+n head2 lågt
 n head2 låna
+n head2 långt
+n head2 løp
+n head2 lørda
 n head2 løs
+n head2 man
+n head2 mange
 n head2 masse
 n head2 med
 n head2 medic
 n head2 meget
 n head2 men
 n head2 mer
+n head2 mere
+n head2 merke
 n head2 mest
 n head2 metac
 n head2 metfo
 n head2 mg
 n head2 midna
 n head2 mig
+n head2 milbe
 n head2 min
+n head2 mindr
 n head2 minut
-n head2 mjuk
 n head2 ml
 n head2 morge
 n head2 morgo
@@ -2486,10 +3035,14 @@ n head2 mot
 n head2 mye
 n head2 myk
 n head2 må
+n head2 månad
 n head2 måned
+n head2 måske
 n head2 narko
+n head2 nat
 n head2 natte
 n head2 ned
+n head2 nede
 n head2 negat
 n head2 nei
 n head2 nej
@@ -2507,23 +3060,32 @@ n head2 numme
 n head2 ny
 n head2 när
 n head2 nå
-n head2 någon
 n head2 når
+n head2 nåt
 n head2 och
 n head2 og
 n head2 også
+n head2 okej
 n head2 om
+n head2 omepr
 n head2 ondt
+n head2 ont
 n head2 op
+n head2 opere
 n head2 opp
 n head2 oppe
 n head2 orden
+n head2 oss
 n head2 over
+n head2 panod
+n head2 par
 n head2 parac
+n head2 pasie
 n head2 passe
 n head2 patie
-n head2 penov
+n head2 penic
 n head2 piper
+n head2 plage
 n head2 posit
 n head2 preci
 n head2 prost
@@ -2535,24 +3097,34 @@ n head2 puste
 n head2 på
 n head2 påske
 n head2 pænt
+n head2 reage
+n head2 reflu
+n head2 regel
 n head2 ren
 n head2 rene
 n head2 rense
 n head2 rent
 n head2 rigti
+n head2 rimad
 n head2 ringe
 n head2 rolig
 n head2 rosa
 n head2 rundt
 n head2 rygge
+n head2 rätt
 n head2 rött
 n head2 rød
 n head2 rødt
+n head2 røntg
 n head2 sa
 n head2 sagde
 n head2 sagt
+n head2 samma
 n head2 samme
+n head2 se
+n head2 sedan
 n head2 seg
+n head2 selv
 n head2 sen
 n head2 sende
 n head2 sendt
@@ -2562,100 +3134,138 @@ n head2 ses
 n head2 set
 n head2 sette
 n head2 si
+n head2 sidde
 n head2 siden
 n head2 sidst
 n head2 sig
 n head2 siger
+n head2 sikke
 n head2 sine
-n head2 sinus
 n head2 sist
+n head2 sitte
 n head2 sjuks
 n head2 ska
 n head2 skal
+n head2 skick
+n head2 skift
 n head2 skriv
 n head2 skuld
 n head2 skull
+n head2 skyll
 n head2 sköld
+n head2 slag
+n head2 slagi
+n head2 slikk
 n head2 sluta
 n head2 slutt
+n head2 smert
 n head2 smurt
 n head2 smärt
 n head2 små
+n head2 snakk
 n head2 som
 n head2 sover
-n head2 spist
+n head2 spira
+n head2 spise
 n head2 sprin
 n head2 stabi
+n head2 stadi
 n head2 stann
-n head2 stede
+n head2 start
 n head2 still
 n head2 stiv
 n head2 stopp
 n head2 store
+n head2 stykk
 n head2 stået
 n head2 står
 n head2 stærk
 n head2 sukke
+n head2 svaga
+n head2 svare
+n head2 svimm
 n head2 svull
+n head2 svårt
+n head2 svært
+n head2 sykme
 n head2 säker
 n head2 så
 n head2 sådan
-n head2 sånn
-n head2 søste
 n head2 t4
 n head2 ta
 n head2 table
 n head2 tabt
+n head2 tage
 n head2 tager
 n head2 taget
 n head2 tagit
 n head2 tar
 n head2 tatt
+n head2 temp
+n head2 tenne
+n head2 tett
 n head2 tid
 n head2 tiden
 n head2 tidig
 n head2 til
 n head2 till
+n head2 tillb
+n head2 time
 n head2 tok
 n head2 tom
 n head2 torsd
+n head2 trane
 n head2 treng
 n head2 troli
 n head2 tromm
 n head2 tror
+n head2 tryck
 n head2 trækk
+n head2 træt
 n head2 tunne
 n head2 tydel
 n head2 tømme
 n head2 tørr
+n head2 tørt
 n head2 u
+n head2 ud
+n head2 ude
 n head2 uger
+n head2 ultra
 n head2 under
+n head2 ungef
+n head2 unnsk
 n head2 upp
 n head2 urine
 n head2 ut
 n head2 utan
 n head2 vacci
 n head2 vaksi
+n head2 vand
+n head2 vanli
 n head2 var
 n head2 vara
-n head2 varje
+n head2 varer
 n head2 varm
 n head2 vart
+n head2 vecka
 n head2 vecko
 n head2 ved
 n head2 vel
 n head2 venst
+n head2 vente
 n head2 vi
+n head2 vid
 n head2 vikt
 n head2 vil
 n head2 vill
 n head2 virke
-n head2 vist
 n head2 vondt
 n head2 vore
+n head2 väl
 n head2 vänst
 n head2 vätsk
+n head2 væk
 n head2 være
 n head2 været
 n head2 vært
@@ -2666,12 +3276,17 @@ n head2 å
 n head2 åpen
 n head2 år
 n head2 åt
+n head2 ædt
+n head2 én
 n head2 öroni
 n head2 över
+n head2 øje
 n head2 øm
+n head2 ørest
 n head2 øret
 n p # #
 n p # af
+n p # andre
 n p # av
 n p # barn
 n p # ben
@@ -2682,8 +3297,11 @@ n p # dager
 n p # dages
 n p # den
 n p # det
+n p # dl
+n p # dropp
 n p # dråpe
 n p # dygn
+n p # då
 n p # døgn
 n p # efter
 n p # eller
@@ -2699,13 +3317,16 @@ n p # først
 n p # g
 n p # gang
 n p # gange
-n p # genta
 n p # grade
 n p # gånge
+n p # har
+n p # hekto
 n p # hvis
 n p # i
 n p # idag
 n p # ja
+n p # jeg
+n p # kalve
 n p # kg
 n p # kilom
 n p # koppa
@@ -2714,20 +3335,23 @@ n p # kveld
 n p # l
 n p # liter
 n p # med
+n p # medis
 n p # men
 n p # mg
 n p # minut
 n p # ml
 n p # mm
-n p # morgo
+n p # morge
 n p # månad
 n p # måned
 n p # nu
 n p # nå
 n p # når
+n p # och
 n p # og
 n p # om
 n p # p
+n p # per
 n p # puls
 n p # pust
 n p # på
@@ -2738,6 +3362,7 @@ n p # sekun
 n p # sidst
 n p # sist
 n p # slag
+n p # små
 n p # som
 n p # sting
 n p # styck
@@ -2745,8 +3370,10 @@ n p # stykk
 n p # så
 n p # table
 n p # til
+n p # till
 n p # timer
 n p # timma
+n p # ting
 n p # tror
 n p # ud
 n p # uger
@@ -2755,118 +3382,183 @@ n p # ukene
 n p # uker
 n p # var
 n p # vecko
+n p # ved
 n p # veka
 n p # veker
-n p # vil
+n p # vid
 n p # x1
 n p # x2
 n p # µg
 n p # år
 n p a ingen
+n p ad trapp
 n p adren #
 n p af #
+n p af at
 n p af de
 n p af den
-n p af det
 n p af din
 n p af for
+n p af sig
 n p aften i
 n p airom #
-n p akill er
 n p aktin kerat
 n p albue er
 n p albue og
 n p albyl #
 n p aldri av
-n p alkoh nej
+n p aldri gjort
+n p alkoh en
+n p alkoh ett
 n p alla fall
 n p alle #
 n p alle år
+n p aller mot
 n p allts #
 n p allts på
 n p alt fint
 n p altså #
 n p altså en
 n p altså ikke
+n p altså jeg
 n p alved #
+n p alved om
+n p alved vid
+n p amlod #
+n p anden dag
+n p anden time
 n p andni #
 n p andre #
 n p andre er
+n p anfal var
+n p antib nej
+n p apoci #
+n p apoqu #
 n p arret er
+n p artro hos
+n p astma er
+n p astma som
 n p at bære
 n p at den
 n p at det
 n p at du
+n p at eg
 n p at få
 n p at han
+n p at høre
 n p at jeg
+n p at ligge
 n p at se
+n p at tage
+n p at tisse
 n p at vi
+n p at vide
 n p atorv #
 n p att andas
 n p att det
 n p att du
 n p att hon
+n p att inte
 n p att jag
 n p att komma
+n p att se
+n p att svälj
 n p att vi
 n p atten med
 n p av #
 n p av at
 n p av bactr
 n p av brunt
+n p av de
+n p av dei
 n p av dem
 n p av den
 n p av det
 n p av dig
+n p av en
+n p av er
 n p av for
 n p av henne
 n p av i
 n p av legen
 n p av lunge
+n p av meg
+n p av mig
+n p av og
+n p av oss
 n p av seg
 n p av sig
+n p av tenne
 n p av øret
 n p avfør er
+n p bad ham
+n p bagti på
+n p bajsa inte
+n p bak der
 n p bak det
-n p bak på
+n p bakke nei
+n p bakkj er
 n p banan og
+n p banke på
+n p bara den
+n p bara en
+n p bara på
+n p bara smala
 n p bare #
 n p bare det
 n p bare en
+n p bare ha
 n p bare hvis
-n p bare ved
+n p bare på
+n p bare så
+n p bedre da
+n p bedre når
 n p bedre om
 n p begge #
-n p begge hofte
+n p begge sider
 n p begge øjne
 n p begyn at
 n p begyn på
 n p begyn å
-n p behan vi
 n p behol du
 n p behöv inte
 n p behøv ikke
+n p beleg på
+n p bella den
+n p bella har
 n p berre når
 n p best på
+n p besti time
 n p besti vi
+n p bilde av
+n p bille om
 n p bind hver
+n p bisop #
 n p bitti klock
+n p blank og
+n p ble som
+n p ble så
 n p ble tatt
 n p blev aldri
+n p blev allde
 n p blev bara
-n p blev så
+n p blev det
+n p blev jeg
 n p bli tungp
 n p blind som
+n p blir #
 n p blir det
 n p blir du
-n p blitt så
-n p blitt verre
+n p blir skeiv
+n p blir svimm
+n p blir så
 n p blive du
+n p blive forpu
 n p blive gravi
-n p blive hun
-n p blive rødt
+n p blive sløv
 n p blive ved
+n p blivi sämre
+n p blod har
 n p blod i
 n p blod på
 n p blodf nej
@@ -2874,39 +3566,63 @@ n p blodp er
 n p blodp for
 n p blodp fra
 n p blodp i
+n p blodp ikke
+n p blodp og
 n p blodp om
+n p blodp til
+n p blods er
 n p blodt #
 n p blodt har
+n p blodt om
+n p blodt är
+n p blodv är
 n p blokk ut
 n p blå om
 n p blåsa är
 n p blåsl grad
+n p blåso sitte
 n p blæra er
 n p blød og
 n p blør ikke
 n p bmi #
+n p bonde #
 n p bor med
 n p bort den
-n p bort fra
 n p bra att
+n p bra men
 n p bra på
+n p bra ut
+n p brave i
 n p brev om
 n p brica behol
 n p bror har
+n p brug for
+n p brug kondo
+n p bruge vi
 n p bruke jeg
+n p brunt vax
+n p bröst när
 n p bt #
+n p bugen er
 n p buler litt
 n p bupre #
+n p byter till
 n p byter vi
 n p bytte hösil
+n p bättr om
+n p båda #
 n p båda sidor
-n p börja med
+n p båda örone
+n p börja i
 n p börja som
 n p börja vi
 n p bør vi
+n p bøyer deg
 n p canin #
+n p care #
 n p celle i
 n p cha2d #
+n p choko #
 n p cirka #
 n p cm på
 n p cocke spani
@@ -2916,24 +3632,36 @@ n p crp är
 n p crt #
 n p cyklo #
 n p cyste ser
+n p cytop i
 n p da blir
+n p da de
+n p da det
 n p da er
+n p da forts
 n p da får
 n p da gir
 n p da går
 n p da han
-n p da hun
+n p da har
+n p da ikke
 n p da jeg
 n p da kan
+n p da kjenn
+n p da lar
 n p da må
+n p da prøve
+n p da ser
+n p da ses
 n p da sette
 n p da søker
 n p da tar
+n p dag #
 n p dag er
 n p dag i
 n p dag och
 n p dag og
 n p dag på
+n p dag är
 n p dagar i
 n p dagar med
 n p dagar och
@@ -2941,18 +3669,22 @@ n p dage efter
 n p dage i
 n p dage og
 n p dage siden
+n p dage så
 n p dagen #
 n p dagen efter
 n p dagen etter
+n p dagen for
 n p dagen i
 n p dagen med
 n p dagen men
 n p dagen og
-n p dagen så
 n p dager med
 n p dager men
+n p dager og
+n p dager siden
 n p dager til
 n p dagli i
+n p dagli og
 n p dagti i
 n p de #
 n p de andre
@@ -2960,16 +3692,21 @@ n p de der
 n p de där
 n p de er
 n p de flest
-n p de først
 n p de har
-n p de neste
+n p de i
+n p de kom
+n p de næste
 n p de sagde
+n p de skal
 n p de table
+n p de tok
+n p de var
 n p de är
+n p deg #
 n p deg fram
 n p deg i
-n p deg ned
 n p deg til
+n p dei #
 n p dei andre
 n p dem er
 n p dem har
@@ -2984,16 +3721,22 @@ n p den blå
 n p den bruke
 n p den der
 n p den där
+n p den ene
 n p den er
+n p den for
 n p den forts
 n p den får
 n p den først
 n p den gamle
+n p den gör
 n p den har
 n p den hele
+n p den hente
 n p den her
+n p den holde
 n p den här
 n p den højre
+n p den høyre
 n p den i
 n p den ikke
 n p den kan
@@ -3003,22 +3746,29 @@ n p den nu
 n p den nå
 n p den næste
 n p den og
+n p den om
 n p den op
 n p den på
+n p den røde
+n p den samme
 n p den siden
+n p den sidst
 n p den siste
 n p den ska
 n p den skal
 n p den slutt
+n p den smøre
+n p den som
 n p den store
 n p den strek
-n p den tager
 n p den tar
 n p den til
 n p den tog
 n p den tolvt
+n p den tredj
 n p den var
 n p den venst
+n p den vil
 n p den virke
 n p den är
 n p denne uka
@@ -3032,62 +3782,88 @@ n p der har
 n p der hjert
 n p der i
 n p der ikke
+n p der ingen
+n p der ja
+n p der kom
 n p der komme
 n p der ligge
 n p der med
 n p der nede
+n p der sidde
+n p der vandd
 n p der var
 n p dere har
+n p dere komme
 n p dere og
+n p dere tilba
+n p derfo han
 n p det #
 n p det an
 n p det andre
+n p det at
+n p det att
 n p det bare
 n p det begyn
 n p det behöv
 n p det behøv
-n p det betyd
 n p det ble
 n p det blev
 n p det blir
+n p det blive
 n p det blod
+n p det blodt
 n p det bra
-n p det börja
+n p det bruka
 n p det da
+n p det den
+n p det der
+n p det du
 n p det e
+n p det eine
+n p det eller
 n p det en
+n p det ene
 n p det er
 n p det et
 n p det fik
+n p det finne
 n p det finns
+n p det fint
 n p det forst
 n p det från
 n p det får
 n p det för
 n p det før
+n p det ga
 n p det gick
 n p det gikk
 n p det gir
 n p det gjord
+n p det gjør
 n p det godt
 n p det går
 n p det gælde
 n p det gör
 n p det gør
+n p det hadde
 n p det har
 n p det hedde
 n p det hele
+n p det helle
 n p det helt
 n p det hende
 n p det her
+n p det hjelp
 n p det hjälp
 n p det hjælp
 n p det här
 n p det höga
 n p det höger
 n p det højre
+n p det hører
 n p det høyre
 n p det i
+n p det igen
 n p det igjen
 n p det ikke
 n p det ikkje
@@ -3096,12 +3872,19 @@ n p det inte
 n p det ja
 n p det jeg
 n p det kan
+n p det klist
 n p det klør
+n p det knatr
 n p det kom
 n p det komme
-n p det likna
+n p det legge
+n p det ligge
+n p det ligne
 n p det litt
+n p det lugte
+n p det lukta
 n p det lukte
+n p det låter
 n p det med
 n p det men
 n p det må
@@ -3109,17 +3892,20 @@ n p det måste
 n p det ned
 n p det nok
 n p det nu
+n p det när
 n p det nå
 n p det når
 n p det og
+n p det opp
 n p det passe
 n p det pleje
 n p det prikk
 n p det på
+n p det rassl
 n p det samme
 n p det seg
 n p det ser
-n p det siste
+n p det sig
 n p det ska
 n p det skal
 n p det skriv
@@ -3127,27 +3913,34 @@ n p det slutt
 n p det som
 n p det start
 n p det stemm
-n p det stick
+n p det stikk
 n p det stopp
 n p det strål
 n p det står
 n p det svart
+n p det svide
 n p det svier
 n p det så
 n p det sånn
 n p det tager
 n p det tar
 n p det tog
+n p det treng
 n p det tror
+n p det tycke
 n p det tåler
 n p det ut
+n p det vanli
 n p det var
+n p det varit
 n p det vart
 n p det veit
 n p det vel
 n p det venst
 n p det vente
+n p det verst
 n p det vet
+n p det vi
 n p det vikti
 n p det vil
 n p det vill
@@ -3155,48 +3948,67 @@ n p det være
 n p det är
 n p dette er
 n p diabe om
+n p dig direk
 n p dig en
+n p dig hurti
 n p dig i
+n p dig nu
 n p dig om
 n p dig på
 n p dig til
 n p din egen
 n p din læge
 n p din søste
+n p ditt er
+n p dobbe eller
+n p dog av
+n p domni eller
 n p domni i
+n p dra i
+n p drag om
 n p drak oveni
+n p drar i
 n p drick hon
 n p drick och
 n p drick orden
 n p drick små
+n p drik rigel
 n p drikk #
-n p drikk mer
 n p drikk så
+n p dropp i
 n p dropp på
 n p dropp vi
 n p dråbe #
 n p du #
 n p du av
 n p du bare
+n p du behöv
 n p du blir
+n p du blive
 n p du blør
 n p du bruke
 n p du börja
 n p du den
+n p du det
+n p du dække
+n p du en
 n p du er
 n p du fik
 n p du fikk
 n p du for
+n p du forts
+n p du fra
 n p du få
 n p du får
 n p du før
+n p du ger
 n p du godt
 n p du gå
 n p du går
 n p du ha
+n p du hade
 n p du har
 n p du have
-n p du hente
 n p du hit
 n p du holde
 n p du i
@@ -3209,15 +4021,20 @@ n p du kissa
 n p du kjenn
 n p du kom
 n p du komme
+n p du ligge
 n p du med
 n p du må
 n p du och
+n p du op
 n p du opp
 n p du pause
+n p du puste
 n p du på
 n p du reise
+n p du rett
 n p du ringe
 n p du sa
+n p du sagde
 n p du ser
 n p du siger
 n p du ska
@@ -3225,42 +4042,53 @@ n p du skal
 n p du skull
 n p du slipp
 n p du slutt
+n p du start
 n p du stopp
+n p du står
 n p du så
 n p du ta
 n p du taler
 n p du tar
+n p du tid
 n p du til
-n p du tilba
 n p du till
 n p du treng
 n p du var
 n p du vil
 n p du vill
 n p du är
-n p durat i
+n p dygne runt
 n p där är
 n p då blir
 n p då fick
 n p då får
-n p då ger
 n p då går
 n p då gör
 n p då har
+n p då kan
+n p då nu
+n p då skal
+n p då skriv
 n p då tar
+n p då titta
 n p då var
 n p då är
 n p då åker
 n p dårli med
+n p døde af
 n p døde av
-n p døgn efter
+n p døgn etter
+n p døgn med
 n p efter #
 n p efter att
 n p efter det
 n p efter en
+n p eg av
+n p eg deg
 n p eg er
 n p eg fekk
 n p eg får
+n p eg hadde
 n p eg har
 n p eg ikkje
 n p eg kjenn
@@ -3271,66 +4099,94 @@ n p eg ringe
 n p eg ser
 n p eg sto
 n p eg tek
+n p eg trur
 n p eg vil
 n p egen læge
 n p egent tatt
 n p egfr #
+n p ei sene
 n p ei sprøy
 n p ei uke
+n p ei veke
+n p ein del
 n p ein gang
+n p ein gong
 n p ekg i
-n p ekg viser
-n p ekg-e er
-n p eliqu #
 n p eliqu i
 n p eller #
-n p eller blive
+n p eller begyn
+n p eller blir
+n p eller det
 n p eller er
 n p eller feber
+n p eller fint
+n p eller flank
 n p eller får
 n p eller hun
 n p eller ikke
+n p eller ingen
 n p eller jo
+n p eller komme
+n p eller løs
 n p eller ondt
+n p eller slutt
 n p eller så
+n p elsa har
 n p en #
+n p en aller
 n p en av
-n p en ballo
 n p en blodp
+n p en bule
 n p en byld
+n p en dag
+n p en del
 n p en dropp
 n p en dråbe
 n p en enkel
 n p en fisk
 n p en forst
+n p en först
 n p en gang
 n p en god
+n p en godar
 n p en gång
 n p en halv
 n p en halvt
 n p en hel
-n p en henvi
 n p en hormo
+n p en hver
+n p en i
+n p en kapse
 n p en katt
 n p en knude
+n p en korti
 n p en kraft
+n p en kul
+n p en kvart
 n p en lille
 n p en liten
+n p en minut
 n p en misly
 n p en månad
 n p en måned
 n p en ny
 n p en när
 n p en om
+n p en parac
+n p en pluts
 n p en prøve
 n p en på
 n p en påse
 n p en recep
 n p en resep
-n p en röntg
+n p en sebor
 n p en smule
+n p en sprut
 n p en sprøj
+n p en sprøy
 n p en stati
+n p en sten
+n p en stund
 n p en svuls
 n p en table
 n p en test
@@ -3341,20 +4197,35 @@ n p en timme
 n p en uge
 n p en uges
 n p en uke
+n p en urinp
+n p en vanli
+n p en varm
+n p en vaske
 n p en vecka
+n p en öl
+n p en öroni
 n p enala #
-n p ene er
+n p enala för
+n p enhet canin
+n p enhet morgo
+n p enkel gang
 n p enn #
+n p enn i
 n p enn meg
 n p er #
+n p er alt
 n p er altså
 n p er at
 n p er bare
+n p er bedre
 n p er bella
 n p er blank
 n p er bleve
 n p er blød
+n p er bløt
+n p er borre
 n p er brunt
+n p er børne
 n p er de
 n p er den
 n p er der
@@ -3375,12 +4246,15 @@ n p er forst
 n p er fra
 n p er fri
 n p er frisk
+n p er god
 n p er godt
 n p er greit
 n p er grå
 n p er gået
+n p er gått
 n p er halt
-n p er hardt
+n p er han
+n p er hard
 n p er heilt
 n p er hel
 n p er helt
@@ -3389,8 +4263,10 @@ n p er henvi
 n p er her
 n p er ho
 n p er hoven
+n p er hun
 n p er hård
 n p er hævet
+n p er højre
 n p er i
 n p er ikke
 n p er ikkje
@@ -3401,13 +4277,18 @@ n p er klar
 n p er klart
 n p er kolde
 n p er kraft
+n p er kræft
 n p er kun
-n p er lett
+n p er let
 n p er lidt
+n p er lige
 n p er lik
+n p er liten
 n p er litt
 n p er lyser
+n p er løs
 n p er meget
+n p er mye
 n p er myk
 n p er myke
 n p er nede
@@ -3417,9 +4298,12 @@ n p er nok
 n p er norma
 n p er noter
 n p er også
+n p er om
 n p er over
+n p er posit
 n p er på
 n p er pæn
+n p er pæne
 n p er ren
 n p er rene
 n p er rent
@@ -3427,19 +4311,22 @@ n p er rolig
 n p er rosa
 n p er rød
 n p er rødt
+n p er selv
 n p er slank
 n p er slemt
 n p er slidg
 n p er små
-n p er som
 n p er stabi
-n p er stiv
 n p er stor
 n p er så
 n p er sådan
 n p er tatt
+n p er tett
 n p er til
 n p er tom
+n p er tromm
+n p er træt
+n p er tør
 n p er tørr
 n p er tørt
 n p er ude
@@ -3447,58 +4334,91 @@ n p er under
 n p er uroli
 n p er vaksi
 n p er varm
+n p er vel
 n p er venst
 n p er verst
+n p er vi
 n p er åpen
+n p er øjenb
 n p er øm
+n p er ørest
 n p et døgn
 n p et halvt
+n p et jekse
 n p et kvart
+n p et lite
 n p et par
+n p et røntg
+n p et sug
+n p et sår
+n p et virus
 n p et år
 n p ett #
+n p ett band
 n p ett basal
 n p ett bein
+n p ett drag
 n p ett dygn
+n p ett glas
 n p ett halvå
+n p ett helt
 n p ett par
 n p ett stopp
 n p ett sår
 n p ett år
 n p etter #
 n p etter at
+n p etter den
 n p etter det
+n p etter vekta
 n p etter vento
+n p falde til
 n p falsk strub
+n p falt #
+n p famil mamma
 n p far har
 n p farli men
+n p fast i
 n p faste fra
 n p fastl din
 n p feber #
 n p feber eller
 n p feber gått
+n p feber har
 n p feber i
+n p feber og
 n p feber over
+n p feber skal
+n p feber så
 n p fel på
-n p felim #
+n p ferdi med
+n p ferri #
 n p ferro #
 n p fick du
 n p fick hon
 n p fick jag
 n p fick ont
-n p fick så
-n p fik en
+n p fik det
 n p fik jeg
+n p fikk han
+n p fikk hjert
 n p fikk hun
+n p fikk utsle
 n p fin i
 n p fin og
-n p fint ut
+n p fin ut
+n p fine og
+n p fint det
+n p fint på
+n p fint sin
+n p fire- gange
+n p fjerd time
 n p fjor haust
 n p fjor men
+n p flere gange
 n p flixo #
 n p flytt den
 n p fläck på
-n p foder i
 n p for #
 n p for at
 n p for blod
@@ -3510,23 +4430,31 @@ n p for det
 n p for du
 n p for en
 n p for et
+n p for halsb
 n p for han
 n p for hjert
+n p for hun
+n p for højt
 n p for høyt
 n p for jeg
+n p for lavt
 n p for mange
 n p for meget
 n p for min
+n p for tidli
 n p for å
 n p foran og
+n p fordi det
 n p fordi du
 n p fordi jeg
+n p forke på
 n p forri uke
 n p forsi i
 n p forst jeg
 n p forst lymfe
 n p forts #
 n p forts du
+n p forts i
 n p forts med
 n p forts uændr
 n p fot og
@@ -3537,27 +4465,49 @@ n p fra før
 n p fra i
 n p fra midna
 n p fra septe
+n p fra øret
 n p fram med
 n p fram til
+n p fram till
 n p freda klokk
+n p freda så
+n p fri i
 n p fri væske
 n p frisk som
-n p från börja
+n p fross skuld
+n p frå #
+n p från #
+n p från förra
+n p från i
+n p fugti og
+n p full av
+n p funde på
 n p furix #
 n p furos #
 n p fylle skåla
+n p fysio og
 n p få det
+n p får #
+n p får apoqu
+n p får de
 n p får det
 n p får du
 n p får en
-n p får feber
+n p får et
+n p får for
+n p får gå
 n p får han
 n p får ho
 n p får hon
 n p får hun
+n p får i
 n p får ikke
+n p får ikkje
 n p får ingen
+n p får inte
+n p får jag
 n p får jeg
+n p får mange
 n p får med
 n p får metac
 n p får metfo
@@ -3566,12 +4516,17 @@ n p får omepr
 n p får ont
 n p får osurn
 n p får penic
+n p får sånn
 n p får tanka
+n p får utsle
+n p får vente
+n p får være
 n p fått en
 n p fått i
 n p för #
+n p för att
+n p för dig
 n p för en
-n p för ett
 n p för hjärt
 n p för högt
 n p för koles
@@ -3579,42 +4534,59 @@ n p för rygge
 n p förra gånge
 n p förra vecka
 n p förra året
-n p först det
+n p förrä stygn
 n p först gånge
+n p först hand
 n p först vecka
 n p förut var
+n p følel i
+n p følge du
+n p før det
+n p før du
+n p før for
+n p før i
 n p før jeg
 n p før men
+n p før narko
+n p før var
 n p før ved
+n p før vi
 n p først #
 n p først dage
 n p først dagen
+n p først måned
+n p først omgan
 n p først uge
 n p g #
 n p g en
 n p g innti
-n p ga henne
-n p gamle dyrlæ
+n p g om
+n p ga seg
+n p gabap #
+n p galt med
 n p gang dagli
 n p gang i
 n p gang med
 n p gang om
 n p gange #
 n p gange dagli
-n p gange med
+n p gange er
+n p gange i
 n p gange og
 n p gange om
+n p gange på
+n p gange siden
 n p gapar #
-n p gav ham
 n p gav hende
-n p gav henne
 n p gav honom
 n p gav mig
 n p ge den
 n p ge dig
 n p ge inte
 n p genne #
-n p ger jag
+n p ger dig
+n p ger du
+n p ger god
 n p gerne have
 n p gi deg
 n p gick fint
@@ -3622,35 +4594,52 @@ n p gick upp
 n p gigt i
 n p gir den
 n p gir du
+n p gir vi
 n p giver de
+n p giver hende
+n p giver jeg
 n p givet hende
+n p gjern det
 n p gjord det
 n p gjort i
 n p gjør det
+n p gjør hun
+n p gjør jeg
 n p gjør vondt
 n p glad for
 n p glas vin
 n p glass vin
+n p glemm den
 n p god allme
+n p god dag
 n p god konta
+n p godt at
 n p godt du
+n p godt i
 n p godt nok
 n p godt på
 n p godt så
+n p godt være
+n p godt å
 n p gong i
 n p gonge i
 n p grad #
+n p grade på
 n p grund af
 n p grund av
 n p grund til
 n p grunn av
+n p grå stær
 n p grønt og
 n p gule skorp
+n p gå i
 n p gå ned
 n p gå på
+n p gå til
 n p gå tur
 n p gået i
 n p gång dagli
+n p gång för
 n p gång om
 n p gång till
 n p gånge #
@@ -3658,160 +4647,212 @@ n p gånge dagli
 n p gånge i
 n p gånge och
 n p gånge om
+n p gånge per
 n p går #
 n p går aftes
 n p går att
 n p går bra
 n p går det
 n p går du
+n p går fint
 n p går fra
+n p går greit
 n p går i
+n p går ikke
 n p går jag
-n p går jeg
 n p går jo
 n p går kveld
 n p går kväll
-n p går men
 n p går morge
 n p går ned
 n p går ner
 n p går og
+n p går op
+n p går opp
 n p går over
 n p går på
 n p går under
 n p går ut
 n p går vi
+n p gått #
 n p gått fra
 n p gått litt
 n p gått ned
+n p gått ner
 n p gått på
-n p gör hon
-n p gör jag
+n p gömme sig
+n p gör det
+n p gör ingen
+n p gör ont
+n p gör så
+n p gör vi
 n p göra så
+n p gøend hoste
 n p gør det
 n p gør ikke
 n p gør ingen
 n p gør jeg
 n p gør vi
+n p ha det
+n p ha en
 n p ha ha
 n p ha mer
 n p ha något
-n p ha sådan
+n p ha selex
 n p hadde det
 n p hadde eg
-n p hade det
+n p hadde hun
+n p hadde jeg
 n p hade du
 n p hade ju
 n p haft det
-n p haft feber
 n p haft ondt
 n p haft ont
 n p haft tynd
+n p haft vattk
 n p halse er
+n p halta på
 n p halte på
 n p halv #
 n p halv table
-n p halv time
+n p halvt minut
 n p halvt år
 n p ham en
+n p ham med
 n p han #
 n p han blev
 n p han blir
+n p han blive
+n p han börja
 n p han drikk
 n p han er
 n p han fick
 n p han fik
+n p han fikk
+n p han fint
 n p han får
 n p han går
 n p han ha
 n p han hade
+n p han halte
 n p han har
+n p han hosta
 n p han hoste
+n p han i
 n p han ikke
 n p han inte
 n p han kan
-n p han på
+n p han kräks
+n p han ligge
+n p han men
+n p han må
+n p han opp
 n p han seg
+n p han sitte
+n p han skal
 n p han slikk
-n p han sover
+n p han sluta
 n p han spise
+n p han tager
+n p han tisse
 n p han var
-n p han vejer
-n p han väger
+n p han veier
 n p han är
 n p han äter
 n p han åt
+n p han æder
 n p hans bror
 n p hans har
 n p har #
 n p har aldri
 n p har bajsa
-n p har bara
 n p har bare
 n p har begyn
 n p har blitt
+n p har brukt
+n p har den
 n p har det
 n p har du
 n p har eg
 n p har en
+n p har et
 n p har ett
+n p har feber
 n p har fået
 n p har fått
+n p har gitt
 n p har god
 n p har gått
 n p har haft
 n p har han
 n p har hatt
 n p har hon
+n p har hosta
 n p har hun
-n p har i
 n p har ikke
 n p har ikkje
+n p har ingen
 n p har inte
 n p har jag
 n p har jeg
 n p har jo
 n p har ju
-n p har kaste
+n p har lagt
 n p har lige
 n p har ligge
 n p har lyst
 n p har løpt
+n p har migræ
+n p har neste
 n p har nog
 n p har også
 n p har ont
+n p har opere
 n p har rense
 n p har sagt
 n p har selv
 n p har set
 n p har sett
+n p har sitte
 n p har sluta
+n p har spira
 n p har spist
 n p har stann
 n p har stopp
-n p har stået
 n p har stått
 n p har sukke
+n p har så
 n p har tabt
+n p har taget
 n p har tagit
 n p har tatt
+n p har varit
 n p har vi
 n p har vondt
 n p har vore
 n p har väl
 n p har været
+n p har vært
 n p hard og
-n p hatt det
+n p hardt og
+n p hatt noe
 n p have du
+n p have en
 n p have et
+n p have mere
+n p have penic
 n p hba1c #
+n p hei og
 n p heile dagen
 n p heise er
+n p hel table
+n p hela runda
 n p hela tiden
 n p hele dagen
 n p hele huset
-n p hele kropp
 n p hele natta
+n p hele somme
+n p hele tida
 n p hele tiden
 n p hele vejen
 n p helle ikke
@@ -3825,13 +4866,18 @@ n p helt norma
 n p helt op
 n p helt tom
 n p hemog er
-n p hende #
 n p hende i
 n p hende på
 n p henne #
+n p henne med
+n p henne opp
 n p hente den
+n p hente du
+n p henvi deg
 n p henvi dig
 n p henvi fra
+n p henvi i
+n p henvi jeg
 n p henvi til
 n p her bak
 n p her er
@@ -3841,16 +4887,24 @@ n p her med
 n p her nå
 n p her og
 n p her om
+n p her over
 n p her på
+n p her står
+n p her til
 n p hjert #
+n p hjert da
+n p hjert er
 n p hjert og
 n p hjert slår
 n p hjärt #
+n p hjärt låter
 n p hjärt och
 n p ho #
 n p ho er
+n p ho et
+n p ho får
+n p ho ha
 n p ho har
-n p ho penov
 n p ho på
 n p ho var
 n p ho vil
@@ -3858,20 +4912,33 @@ n p hodep eller
 n p hofte med
 n p hofte og
 n p hofte var
-n p holde du
+n p holde i
+n p holdt på
+n p hon #
+n p hon biter
+n p hon blir
+n p hon börja
+n p hon en
 n p hon fick
 n p hon fylld
 n p hon får
+n p hon hade
+n p hon halta
 n p hon har
+n p hon hosta
+n p hon i
 n p hon inte
-n p hon masso
+n p hon löpte
+n p hon rapar
 n p hon skaka
 n p hon sprin
 n p hon står
+n p hon var
 n p hon väger
 n p hon är
 n p hon äter
 n p hon åt
+n p hoppa över
 n p hos den
 n p hos egen
 n p hos fastl
@@ -3879,90 +4946,121 @@ n p hos fysio
 n p hos mig
 n p hos oss
 n p hos sygep
-n p hos øyele
 n p hosta blod
+n p hosta i
+n p hosta på
+n p hoste eller
+n p hoste og
 n p hoste som
-n p hoved i
+n p hoved #
+n p hoved og
 n p hoven er
 n p hoven i
 n p hoven og
 n p hovna opp
 n p huden er
-n p huden är
 n p hull i
 n p hun #
 n p hun blir
-n p hun blive
+n p hun drikk
 n p hun en
 n p hun er
 n p hun fik
 n p hun fikk
 n p hun forts
 n p hun får
+n p hun fått
 n p hun går
+n p hun hadde
 n p hun har
 n p hun have
+n p hun holde
 n p hun hoste
 n p hun i
 n p hun ikke
 n p hun kan
 n p hun kaste
+n p hun klør
+n p hun med
 n p hun men
+n p hun metac
+n p hun nyser
 n p hun piver
-n p hun på
 n p hun sette
+n p hun sier
+n p hun sitte
 n p hun skal
 n p hun skull
-n p hun spise
+n p hun slikk
+n p hun sover
 n p hun var
 n p hun vejer
 n p hun vil
+n p hurti ned
+n p huvud hela
 n p hver anden
 n p hver dag
+n p hver fjerd
+n p hver gang
 n p hver kveld
 n p hver morge
+n p hver måned
 n p hver sjett
+n p hver time
 n p hver tredj
-n p hvis bilde
 n p hvis den
 n p hvis det
 n p hvis du
 n p hvis han
 n p hvis hun
-n p hvis ikke
 n p hvis jeg
 n p hvor det
+n p hydro #
+n p här en
 n p här i
+n p här och
 n p här på
 n p här är
+n p hånd er
 n p håndl er
 n p hård i
 n p hæmog #
+n p hæved ben
 n p hævel over
+n p hævet og
+n p hög feber
 n p höger knä
+n p höger ser
 n p höger sida
+n p höger är
 n p höger öga
 n p höger öra
+n p högst #
+n p höjer vi
 n p hör av
 n p hör du
+n p hörse är
 n p hösil i
 n p høgre bak
 n p høgre side
 n p højre er
+n p højre fod
 n p højre for
-n p højre forbe
 n p højre knæ
-n p højre lår
 n p højre side
 n p højre skuld
-n p højre øje
 n p højre øre
 n p højst #
 n p hører ingen
+n p hører jeg
 n p hører neste
+n p høy og
 n p høyre #
+n p høyre bakbe
 n p høyre er
 n p høyre fram
+n p høyre kne
+n p høyre kneet
 n p høyre side
 n p høyre øre
 n p høyt stoff
@@ -3984,12 +5082,14 @@ n p i begge
 n p i beina
 n p i bekke
 n p i benet
+n p i beveg
 n p i blode
+n p i blære
 n p i boxen
 n p i bryst
 n p i bröst
 n p i buken
-n p i båda
+n p i buret
 n p i börja
 n p i dag
 n p i de
@@ -3998,19 +5098,23 @@ n p i derma
 n p i det
 n p i din
 n p i døgne
+n p i e-bok
 n p i efter
 n p i ei
 n p i en
+n p i endet
 n p i et
+n p i ett
 n p i famil
 n p i feber
 n p i fingr
 n p i fjol
 n p i fjor
+n p i foden
 n p i foten
 n p i freda
 n p i förra
-n p i förrg
+n p i först
 n p i først
 n p i gang
 n p i gange
@@ -4019,10 +5123,12 @@ n p i går
 n p i halse
 n p i havde
 n p i hele
+n p i helga
+n p i helge
 n p i henne
-n p i hoved
 n p i huden
 n p i huvud
+n p i hvert
 n p i hvile
 n p i höger
 n p i höst
@@ -4032,8 +5138,12 @@ n p i høst
 n p i høyre
 n p i ikke
 n p i janua
-n p i kante
+n p i journ
+n p i juli
 n p i kanti
+n p i kneet
+n p i kneha
+n p i korsr
 n p i kveld
 n p i kväll
 n p i ledde
@@ -4043,48 +5153,63 @@ n p i lille
 n p i lunge
 n p i lyske
 n p i lådan
-n p i låren
 n p i låret
 n p i lörda
+n p i lørda
 n p i magen
 n p i mai
 n p i maj
 n p i manda
+n p i mars
+n p i marts
+n p i maten
 n p i maven
 n p i mer
+n p i midte
 n p i mikro
 n p i minut
+n p i mjølk
 n p i morge
 n p i morgo
 n p i morse
+n p i munde
 n p i munne
 n p i muske
 n p i muskl
+n p i månad
 n p i månda
 n p i måned
 n p i mørke
+n p i nacke
 n p i nakke
 n p i narko
 n p i nat
 n p i natt
+n p i næste
 n p i oktob
 n p i onsda
 n p i orden
 n p i oslo
-n p i overk
 n p i overm
+n p i pakke
 n p i pande
 n p i panna
 n p i puste
 n p i påska
 n p i remis
 n p i ro
+n p i rumpa
 n p i rygge
 n p i samme
+n p i senga
 n p i septe
 n p i sidst
+n p i skoge
+n p i skrid
+n p i skrit
 n p i skuff
 n p i slags
+n p i snor
 n p i somme
 n p i somra
 n p i spene
@@ -4092,17 +5217,23 @@ n p i stade
 n p i start
 n p i sted
 n p i stede
-n p i ställ
+n p i stopp
 n p i stå
+n p i syges
 n p i så
+n p i sönda
 n p i tarme
-n p i timen
+n p i til
 n p i tomme
 n p i torsd
 n p i trapp
+n p i tumme
 n p i tunnt
 n p i tåen
+n p i uge
 n p i uka
+n p i under
+n p i uppfö
 n p i urine
 n p i vecka
 n p i veka
@@ -4114,40 +5245,58 @@ n p i vila
 n p i vintr
 n p i vugge
 n p i vänst
+n p i väntr
 n p i vår
 n p i våras
 n p i år
+n p i én
 n p i örat
+n p i örone
 n p i øret
 n p iblan men
 n p ibupr #
 n p igen #
 n p igen hvis
 n p igen i
+n p igen og
 n p igen om
+n p igen på
 n p igjen i
 n p igjen om
 n p ikke #
 n p ikke aktue
+n p ikke aller
 n p ikke at
+n p ikke bare
 n p ikke bedre
+n p ikke betæn
+n p ikke blod
+n p ikke de
 n p ikke den
 n p ikke det
+n p ikke diaré
+n p ikke eller
 n p ikke en
 n p ikke ennå
 n p ikke er
 n p ikke farli
+n p ikke feber
 n p ikke flere
+n p ikke for
 n p ikke få
 n p ikke får
 n p ikke før
+n p ikke gi
 n p ikke godt
 n p ikke gravi
 n p ikke gått
+n p ikke ha
 n p ikke haft
 n p ikke har
+n p ikke hatt
 n p ikke have
 n p ikke i
+n p ikke ikke
 n p ikke indik
 n p ikke kan
 n p ikke kaste
@@ -4158,6 +5307,7 @@ n p ikke køre
 n p ikke lige
 n p ikke løfte
 n p ikke med
+n p ikke men
 n p ikke mer
 n p ikke mere
 n p ikke mærke
@@ -4168,14 +5318,19 @@ n p ikke nu
 n p ikke nå
 n p ikke når
 n p ikke nødve
+n p ikke ondt
+n p ikke op
 n p ikke opp
-n p ikke penic
+n p ikke puste
 n p ikke på
+n p ikke rent
 n p ikke rigti
+n p ikke råd
 n p ikke røntg
 n p ikke rørt
 n p ikke se
 n p ikke selv
+n p ikke set
 n p ikke sett
 n p ikke siden
 n p ikke slutt
@@ -4185,37 +5340,48 @@ n p ikke sove
 n p ikke spise
 n p ikke spist
 n p ikke stå
+n p ikke støtt
 n p ikke så
 n p ikke ta
 n p ikke tabt
 n p ikke tatt
 n p ikke til
+n p ikke ud
+n p ikke velko
 n p ikke vil
 n p ikke vondt
+n p ikke være
+n p ikke vært
 n p ikke å
 n p ikke øm
 n p ikkje det
 n p ikkje ha
 n p ikkje no
+n p ikkje noko
+n p iltmæ #
 n p in en
-n p in till
 n p ind i
 n p ind med
 n p inden for
 n p indik for
+n p indti da
 n p infor om
 n p inga knöla
 n p inga själv
+n p inga sprut
 n p inga sår
 n p inga tecke
 n p ingen af
 n p ingen aller
 n p ingen antib
+n p ingen bilyd
 n p ingen blod
 n p ingen blødn
 n p ingen bryst
 n p ingen diarr
+n p ingen diaré
 n p ingen feber
+n p ingen flytn
 n p ingen forst
 n p ingen fri
 n p ingen frukt
@@ -4224,6 +5390,9 @@ n p ingen galop
 n p ingen gavn
 n p ingen grund
 n p ingen hevel
+n p ingen hodep
+n p ingen hosta
+n p ingen hoste
 n p ingen hævel
 n p ingen i
 n p ingen knatr
@@ -4232,76 +5401,116 @@ n p ingen knute
 n p ingen känd
 n p ingen loppe
 n p ingen løs
+n p ingen med
 n p ingen misly
 n p ingen mista
 n p ingen nedst
 n p ingen oppka
 n p ingen polyp
-n p ingen psyko
 n p ingen smert
 n p ingen smärt
 n p ingen snuva
+n p ingen sukke
+n p ingen svull
 n p ingen sår
+n p ingen table
 n p ingen tarml
 n p ingen tegn
 n p ingen vondt
 n p ingen væske
 n p ingen ömhet
 n p inget annat
+n p inget blod
 n p inget blåsl
+n p inget onorm
+n p inget sånt
+n p inget sår
 n p inn i
-n p inne i
+n p inn med
+n p inn på
+n p innan jag
+n p innan vi
 n p innti #
-n p inom #
 n p inte alls
+n p inte andfå
 n p inte blir
+n p inte bättr
 n p inte den
 n p inte det
 n p inte direk
+n p inte dräkt
+n p inte en
 n p inte först
 n p inte ha
+n p inte haft
+n p inte har
+n p inte hela
+n p inte hon
 n p inte i
+n p inte kan
+n p inte köra
 n p inte längr
 n p inte med
 n p inte men
 n p inte mer
 n p inte nu
+n p inte ont
+n p inte opere
 n p inte på
-n p inte sett
+n p inte rikti
+n p inte slagi
+n p inte svimm
 n p inte så
 n p inte till
+n p inte utesl
+n p inte vacci
+n p inte vara
 n p inte är
 n p inte öm
 n p inte över
 n p ipren #
+n p ja #
 n p ja den
 n p ja der
 n p ja det
 n p ja du
+n p ja en
 n p ja han
 n p ja hun
-n p ja i
+n p ja jag
+n p ja jeg
 n p ja men
+n p ja och
 n p ja og
 n p jag #
+n p jag aldri
 n p jag att
+n p jag av
 n p jag blev
+n p jag blir
 n p jag det
 n p jag en
-n p jag fick
 n p jag får
+n p jag föres
+n p jag först
 n p jag gav
 n p jag ger
+n p jag gör
+n p jag haft
 n p jag har
 n p jag hör
 n p jag i
 n p jag in
 n p jag inte
+n p jag jobba
 n p jag ju
 n p jag kan
+n p jag kissa
+n p jag komme
 n p jag känne
 n p jag lägge
 n p jag med
+n p jag måste
 n p jag om
 n p jag prata
 n p jag på
@@ -4309,14 +5518,17 @@ n p jag ringe
 n p jag ser
 n p jag ska
 n p jag skick
-n p jag skriv
 n p jag skull
+n p jag sluta
+n p jag som
 n p jag sover
 n p jag säga
 n p jag sätte
 n p jag tar
+n p jag titta
 n p jag tog
-n p jag trodd
+n p jag tror
+n p jag tryck
 n p jag tycke
 n p jag tänkt
 n p jag var
@@ -4326,7 +5538,7 @@ n p jaha så
 n p jardi #
 n p jeg #
 n p jeg at
-n p jeg banke
+n p jeg bare
 n p jeg begyn
 n p jeg ble
 n p jeg blev
@@ -4341,7 +5553,9 @@ n p jeg er
 n p jeg et
 n p jeg fandt
 n p jeg fik
+n p jeg fikk
 n p jeg finne
+n p jeg fjern
 n p jeg flytt
 n p jeg for
 n p jeg fores
@@ -4351,8 +5565,10 @@ n p jeg får
 n p jeg ga
 n p jeg gav
 n p jeg gerne
+n p jeg gik
 n p jeg gir
 n p jeg gjort
+n p jeg glemm
 n p jeg godt
 n p jeg gå
 n p jeg går
@@ -4360,51 +5576,64 @@ n p jeg hadde
 n p jeg har
 n p jeg havde
 n p jeg helle
+n p jeg henvi
 n p jeg her
+n p jeg holdt
 n p jeg hører
 n p jeg i
 n p jeg ikke
+n p jeg ikkje
 n p jeg inn
 n p jeg kan
+n p jeg kaste
 n p jeg kigge
 n p jeg kjenn
 n p jeg klare
 n p jeg klemm
+n p jeg klipp
 n p jeg komme
-n p jeg laver
 n p jeg lige
 n p jeg ligge
 n p jeg litt
 n p jeg lægge
 n p jeg løfte
 n p jeg med
+n p jeg mener
+n p jeg måler
 n p jeg målte
 n p jeg mærke
+n p jeg nok
+n p jeg nå
 n p jeg og
+n p jeg også
 n p jeg om
+n p jeg prøvd
 n p jeg prøve
 n p jeg på
 n p jeg ringe
 n p jeg sat
 n p jeg se
-n p jeg selv
 n p jeg sende
 n p jeg ser
+n p jeg set
 n p jeg sette
 n p jeg si
 n p jeg siger
 n p jeg skal
+n p jeg skjøn
+n p jeg skriv
 n p jeg skull
 n p jeg skære
 n p jeg slutt
-n p jeg som
-n p jeg stikk
+n p jeg sover
 n p jeg stopp
 n p jeg strek
 n p jeg stræk
 n p jeg synes
 n p jeg synte
 n p jeg så
+n p jeg sånn
+n p jeg sætte
 n p jeg tager
 n p jeg tar
 n p jeg telle
@@ -4412,36 +5641,47 @@ n p jeg telte
 n p jeg tenke
 n p jeg til
 n p jeg tilba
+n p jeg tog
 n p jeg tok
+n p jeg trodd
+n p jeg troed
 n p jeg tror
 n p jeg trykk
+n p jeg trådt
+n p jeg tænke
 n p jeg tænkt
 n p jeg udslæ
 n p jeg var
-n p jeg vet
 n p jeg vil
 n p jeg ville
+n p jeg våkne
 n p jo #
 n p jo den
 n p jo det
 n p jo hatt
+n p jo hele
 n p jo helt
+n p jo i
 n p jo ikke
+n p jo litt
 n p jo men
+n p jo også
 n p jo på
 n p jo til
 n p ju en
 n p ju i
 n p ju inte
 n p junio #
-n p juret er
 n p just det
 n p just nu
 n p kalde det
 n p kaliu #
+n p kalsi i
+n p kalva i
 n p kalva på
 n p kan det
 n p kan du
+n p kan flytt
 n p kan få
 n p kan godt
 n p kan gå
@@ -4451,84 +5691,128 @@ n p kan inte
 n p kan jag
 n p kan jeg
 n p kan komme
+n p kan ni
 n p kan se
+n p kan skriv
 n p kan stå
+n p kan støtt
 n p kan ta
 n p kan vi
 n p kan være
-n p kanin har
+n p kande #
 n p kansk en
-n p kapil under
+n p kante og
+n p kasta opp
 n p kaste ikke
 n p kaste op
 n p kaste opp
-n p kastr #
 n p katte fra
 n p kg #
 n p kg en
 n p kg i
+n p kg og
+n p kg opp
+n p kg på
 n p kg under
+n p kigge i
 n p kigge på
 n p kilom så
+n p kissa inte
+n p kissa och
+n p kjenn ikke
 n p kjenn jeg
 n p klare å
 n p kliar sig
 n p klini t
+n p klock #
 n p klokk #
 n p klump i
+n p klåda av
+n p klør ikke
+n p klør noe
 n p klør sig
 n p kne er
+n p knude på
 n p knæet er
+n p kom det
+n p kom hjem
 n p kom i
 n p kom igen
 n p kom ind
 n p kom inn
 n p kom jo
+n p kom med
+n p kom så
 n p kom tillb
 n p kom ud
 n p komme af
+n p komme der
+n p komme dere
 n p komme det
 n p komme du
+n p komme igen
+n p komme ikke
 n p komme med
+n p komme ni
+n p komme noe
+n p komme när
 n p komme når
 n p komme og
+n p komme om
 n p komme på
+n p komme til
 n p komme tilba
 n p kona har
-n p kontr med
+n p konsu i
+n p kontr av
+n p kontr her
 n p kontr om
-n p koppe #
+n p kontr på
 n p korte episo
 n p korti i
 n p kraft blødn
 n p kraft er
 n p kraft i
 n p krage på
+n p krave på
 n p krea #
 n p kreat #
 n p kreat er
 n p kreat og
 n p kroni njurs
+n p kräks inte
 n p kräm #
+n p kuler i
 n p kun den
+n p kun hvis
 n p kun i
 n p kun lidt
+n p kun om
 n p kunne ikke
 n p kurve om
+n p kvalm ja
+n p kvar dag
 n p kveld i
 n p kveld og
 n p kvind #
 n p kvinn #
 n p kväll i
 n p känne en
+n p känne jag
+n p känns norma
 n p kåvep #
 n p kåvep på
 n p kælve i
+n p kør forsi
 n p køre bil
 n p l i
-n p lad mig
+n p lagt mig
+n p lagt på
+n p langt er
 n p lar vi
+n p lavt stofs
 n p ldl #
+n p legev på
 n p legge er
 n p legge jeg
 n p legge vi
@@ -4536,46 +5820,70 @@ n p leuko #
 n p levax #
 n p lever er
 n p lever om
-n p lidt blod
+n p lidt i
+n p lidt klart
+n p lidt men
 n p lidt om
 n p lige en
 n p lige i
-n p lige så
+n p lige meget
+n p lige nu
+n p lige på
 n p ligg på
+n p ligga på
 n p ligge det
+n p ligge du
 n p ligge i
+n p ligge och
 n p ligge på
+n p linse er
 n p lite blod
 n p lite bättr
+n p lite i
+n p lite mer
 n p lite muske
 n p lite torr
 n p lite torra
 n p liten och
+n p liten og
 n p liter vatte
 n p litt av
 n p litt for
+n p litt høyt
 n p litt i
 n p litt neseb
+n p litt når
+n p litt opp
+n p litt oppbl
 n p litt på
-n p litt slim
 n p litt små
 n p litt treg
 n p litt væske
+n p litt øm
 n p ljumm vatte
 n p locoi én
+n p loppe i
 n p losar #
 n p lpk #
 n p lunge er
 n p lunge her
+n p lunge høres
+n p lunge i
 n p lungo låter
+n p lungr och
 n p lymfe i
 n p lymfe på
+n p lyser på
+n p lägge vi
+n p lå jeg
 n p låg på
 n p låren av
-n p låta bli
+n p låter bra
+n p låter rena
+n p låter som
+n p læg dig
 n p læge om
 n p lægge en
-n p löpte för
 n p lørda og
 n p løs avfør
 n p løs i
@@ -4583,21 +5891,27 @@ n p løs mage
 n p magen av
 n p magen er
 n p magen i
+n p magen och
 n p magen är
 n p mages er
 n p maj men
 n p maks #
 n p mamma har
+n p mamma är
 n p man säga
 n p mand #
 n p mande er
+n p mandl med
 n p mange år
 n p manne min
-n p masso av
+n p maten och
+n p mave siden
 n p maven er
+n p maven og
 n p me ein
 n p med #
 n p med adren
+n p med alved
 n p med at
 n p med aura
 n p med criti
@@ -4606,38 +5920,53 @@ n p med deg
 n p med dem
 n p med den
 n p med det
+n p med ein
 n p med eliqu
 n p med en
+n p med et
+n p med feber
 n p med fnokk
 n p med for
 n p med för
+n p med han
 n p med henne
 n p med hjem
 n p med hjert
 n p med ho
+n p med hoved
 n p med i
+n p med klorh
 n p med kontr
 n p med korti
+n p med lidt
+n p med lite
 n p med mat
+n p med maten
 n p med metac
-n p med min
+n p med mig
+n p med noe
 n p med ny
+n p med næste
 n p med pille
 n p med pipel
 n p med på
 n p med sertr
-n p med strik
+n p med som
 n p med svar
 n p med table
 n p med tange
 n p med til
 n p med vätsk
+n p med å
 n p med åpen
+n p medel depre
 n p medic som
+n p meg i
 n p meget bedre
 n p melat #
-n p men bare
+n p melle tæern
 n p men da
+n p men de
 n p men dem
 n p men den
 n p men det
@@ -4647,51 +5976,67 @@ n p men eg
 n p men får
 n p men han
 n p men har
+n p men her
+n p men ho
 n p men hon
 n p men hun
 n p men i
 n p men ikke
 n p men ingen
+n p men inget
 n p men inte
 n p men jag
 n p men jeg
 n p men kun
 n p men med
+n p men nu
+n p men nå
 n p men når
-n p men på
+n p men om
+n p men sen
+n p men siden
 n p men så
 n p men vi
 n p mer av
 n p mer enn
 n p mer tungp
 n p mer än
+n p mere af
 n p mere end
+n p mere i
 n p merke det
 n p mest i
+n p mest när
 n p mest når
 n p mest på
+n p mest sanns
 n p metac #
 n p metac i
+n p metac mikst
 n p metfo #
+n p metop #
 n p mg #
-n p mg dagli
 n p mg en
 n p mg hver
 n p mg i
+n p mg innti
+n p mg ja
 n p mg kg
 n p mg morge
-n p mg morgo
+n p mg morra
 n p mg och
 n p mg om
-n p mg pr
 n p mg på
+n p mg til
 n p mg till
+n p mg under
 n p midt i
 n p midt på
 n p mig den
 n p mig om
 n p mig på
 n p migræ med
+n p mikst #
 n p min bror
 n p min egen
 n p min far
@@ -4700,22 +6045,25 @@ n p min kolle
 n p min kone
 n p min mand
 n p min mor
-n p min moste
-n p min svoge
+n p min som
 n p min syste
 n p min søn
 n p min søste
 n p min venin
+n p minst #
 n p minut #
+n p misly på
+n p mitt på
 n p mjølk ut
 n p ml #
+n p ml hver
 n p ml i
 n p ml og
 n p ml under
+n p mod højre
 n p moder til
 n p mor havde
 n p morge de
-n p morge i
 n p morge klokk
 n p morge og
 n p morge tidli
@@ -4723,100 +6071,159 @@ n p morgo bitti
 n p morgo i
 n p morgo och
 n p morgo og
-n p mot #
+n p morgo så
+n p morra og
+n p mot magen
+n p mot venst
+n p mr av
 n p munne etter
 n p munne på
 n p muske i
+n p mye tanns
+n p må dere
+n p må du
+n p må hun
 n p må ikke
 n p må jeg
-n p må ta
+n p må nok
+n p må tage
 n p må vi
+n p måler vi
+n p målt i
+n p målte #
+n p målti og
+n p månda och
+n p måned med
 n p måned og
 n p måned siden
+n p måned tid
+n p måtte opere
+n p mærke en
 n p mærke jeg
+n p mørk choko
+n p nakke er
 n p nakke i
 n p napro #
+n p narko i
+n p natt #
 n p natt men
 n p natt og
 n p natta men
 n p natta når
+n p natte i
 n p natte och
+n p navle er
 n p ned fra
-n p ned i
-n p ned og
+n p ned med
+n p ned på
 n p ned til
 n p ned trapp
 n p nede i
 n p nede på
-n p nede ved
+n p nede til
 n p neder på
 n p nedsa på
 n p negat og
 n p negat på
 n p nei da
 n p nei det
-n p nei ikke
+n p nei nei
+n p nei vel
+n p nej #
 n p nej det
+n p nej du
 n p nej ikke
 n p nej inte
 n p nej jag
 n p ner #
+n p ner en
 n p ner i
 n p ner med
 n p ner till
+n p nere på
 n p nere till
 n p neste ikke
 n p neste ingen
-n p neste uke
+n p ni in
+n p ni med
 n p nitri posit
+n p njura känns
 n p no er
-n p noe for
+n p no i
+n p noe fra
+n p noe galt
 n p noe i
-n p noe med
+n p noe mer
 n p noe nytt
+n p noe på
 n p noe å
+n p noget af
+n p noget andet
+n p noget der
 n p noget for
 n p noget fremm
-n p nogle få
+n p noget i
+n p noget nyt
+n p nok bare
+n p nok det
+n p norma så
+n p norma ut
 n p nu #
+n p nu den
+n p nu det
 n p nu drick
 n p nu er
+n p nu får
 n p nu har
+n p nu i
 n p nu ligge
+n p nu med
+n p nu mest
 n p nu och
 n p nu og
 n p nu ser
 n p nu ska
-n p nu skal
 n p nu är
 n p numme #
+n p ny blodp
 n p ny hofte
 n p ny kurve
+n p ny målin
+n p ny prøve
 n p nya prove
+n p nyren kjenn
 n p nyrer ikke
 n p nyret er
+n p nyser ikke
 n p nytt i
 n p när det
 n p när du
 n p när han
 n p när hon
 n p när jag
+n p när patie
 n p när vi
 n p nästa vecka
 n p nå #
+n p nå det
 n p nå er
 n p nå har
 n p nå i
+n p nå ja
 n p nå med
-n p nå men
+n p nå så
 n p några dagar
+n p når den
 n p når det
 n p når du
 n p når eg
 n p når han
 n p når hun
 n p når jeg
+n p når man
+n p når svare
 n p når vi
+n p næste #
 n p næste gang
 n p næste ikke
 n p och #
@@ -4831,8 +6238,12 @@ n p och då
 n p och en
 n p och ett
 n p och fin
+n p och full
 n p och får
+n p och går
 n p och han
+n p och har
+n p och hon
 n p och hosta
 n p och hård
 n p och hårt
@@ -4840,35 +6251,50 @@ n p och i
 n p och inga
 n p och ingen
 n p och jag
+n p och komme
 n p och kväll
 n p och ligge
 n p och lite
+n p och lukta
 n p och lungo
+n p och med
 n p och min
 n p och mjuk
 n p och mormo
+n p och natt
 n p och nu
+n p och omepr
 n p och panna
-n p och på
 n p och ring
+n p och rulla
+n p och sedan
 n p och sen
+n p och skick
 n p och sköld
+n p och svull
 n p och så
+n p och tar
 n p och titta
 n p och väger
 n p och är
 n p og #
 n p og aften
 n p og at
+n p og bagef
 n p og bare
+n p og blir
 n p og blod
+n p og blodp
+n p og bugen
 n p og buler
 n p og centy
 n p og da
 n p og de
+n p og dei
 n p og den
 n p og der
 n p og det
+n p og dette
 n p og din
 n p og drikk
 n p og du
@@ -4877,65 +6303,92 @@ n p og ein
 n p og en
 n p og er
 n p og ferri
+n p og fikk
+n p og fin
 n p og fint
 n p og frisk
 n p og få
 n p og får
+n p og går
 n p og han
 n p og har
+n p og hardt
+n p og have
 n p og ho
+n p og hoven
 n p og hun
+n p og hævet
 n p og i
 n p og ikke
 n p og ikkje
 n p og ingen
 n p og jeg
+n p og kan
 n p og kigge
-n p og klør
+n p og kom
+n p og kraft
 n p og krumm
 n p og kveld
+n p og lever
 n p og lidt
 n p og litt
+n p og livmo
 n p og lunge
+n p og magen
 n p og med
+n p og melox
 n p og metac
 n p og min
+n p og mindr
+n p og måler
+n p og no
+n p og noe
 n p og nu
 n p og nyren
-n p og nyret
 n p og nå
 n p og når
 n p og om
+n p og oppe
 n p og pulse
 n p og på
+n p og refle
+n p og rimad
 n p og ringe
 n p og ser
 n p og siger
 n p og simva
-n p og skriv
+n p og skift
+n p og skjol
+n p og skyl
+n p og slagt
+n p og slett
 n p og sukke
 n p og svare
 n p og så
-n p og tilba
+n p og ta
+n p og tar
+n p og til
+n p og tisse
 n p og tromm
 n p og ut
-n p og uøm
 n p og varm
-n p og varmt
 n p og vekta
 n p og vente
 n p og vi
 n p og vond
-n p og øm
+n p og væske
 n p også en
+n p også i
+n p også men
+n p også når
 n p også om
-n p også på
 n p også selv
 n p okej då
 n p oksyg er
 n p om #
 n p om aften
 n p om att
+n p om blodp
 n p om dagen
 n p om dan
 n p om den
@@ -4945,6 +6398,7 @@ n p om ei
 n p om en
 n p om et
 n p om ett
+n p om forår
 n p om han
 n p om hon
 n p om hun
@@ -4959,29 +6413,45 @@ n p om natta
 n p om natte
 n p om på
 n p om røyke
+n p om ugen
 n p om å
 n p omepr #
 n p omkri #
 n p omtre #
 n p ondt i
-n p ondt under
 n p onsda og
+n p ont att
 n p ont i
+n p ont när
 n p op #
+n p op ad
 n p op af
+n p op med
+n p op og
 n p op på
 n p op til
+n p opere bort
 n p opere for
 n p opere för
+n p opere i
 n p opere nej
+n p opere om
+n p opp #
+n p opp etter
+n p opp i
 n p opp igjen
 n p opp litt
+n p opp og
+n p opp om
 n p opp på
 n p opp siden
 n p opp til
+n p oppe til
+n p orege runt
 n p ortop i
 n p os fra
 n p over #
+n p over af
 n p over det
 n p over i
 n p over på
@@ -4990,42 +6460,54 @@ n p pakke for
 n p pande og
 n p panod #
 n p panod junio
+n p panod og
 n p par dage
 n p parac #
+n p parac av
+n p parac mikst
 n p paral forte
-n p pause i
+n p pasta #
 n p pause med
-n p penic i
-n p penov #
 n p per dag
 n p per kilo
 n p per milli
 n p piper i
+n p plage meg
+n p pleie å
+n p plet på
 n p plett i
 n p plett på
 n p plus #
 n p posit for
+n p posit på
 n p posta #
 n p poter og
+n p pr kilo
 n p prata med
-n p prata vi
 n p predn #
+n p prick på
 n p prikk i
 n p probl med
 n p prova vi
 n p prøv at
+n p prøva er
+n p prøve #
+n p prøve av
 n p prøve er
-n p prøve fra
+n p prøve om
 n p prøve vi
 n p psyki statu
 n p puls #
 n p pulse er
-n p pulse är
 n p pupil er
+n p pust i
 n p pust inn
 n p pust morge
+n p puste #
+n p puste tungt
 n p på #
 n p på akute
+n p på albue
 n p på alle
 n p på apote
 n p på armen
@@ -5033,15 +6515,19 @@ n p på at
 n p på att
 n p på badet
 n p på begge
-n p på biops
 n p på blodf
+n p på bryst
+n p på båda
+n p på dag
 n p på dagen
+n p på de
 n p på deg
 n p på dem
 n p på den
 n p på det
 n p på dig
 n p på dit
+n p på do
 n p på ei
 n p på en
 n p på et
@@ -5053,9 +6539,13 @@ n p på grund
 n p på grunn
 n p på gulve
 n p på halse
+n p på ham
 n p på helse
+n p på hjert
 n p på ho
 n p på hodet
+n p på hornh
+n p på hoved
 n p på huvud
 n p på hytta
 n p på höger
@@ -5063,25 +6553,34 @@ n p på høgre
 n p på højre
 n p på høyre
 n p på i
+n p på innsi
+n p på issen
 n p på jobb
 n p på jobbe
 n p på kante
+n p på katte
+n p på kindt
 n p på kinnt
+n p på knogl
+n p på kurs
 n p på kveld
 n p på kväll
 n p på lappe
 n p på legev
 n p på legge
 n p på lunge
+n p på lörda
 n p på lørda
+n p på magen
 n p på manda
+n p på maten
 n p på maven
 n p på meg
 n p på mig
 n p på morgo
 n p på natte
-n p på nytt
 n p på nätte
+n p på og
 n p på om
 n p på onsda
 n p på ozemp
@@ -5090,133 +6589,196 @@ n p på prøva
 n p på rygge
 n p på røntg
 n p på samma
+n p på selve
 n p på sidan
 n p på skade
+n p på sprøy
 n p på størr
+n p på sykeh
 n p på sönda
-n p på sønda
+n p på tide
 n p på til
 n p på tisda
 n p på tom
 n p på torsd
-n p på treet
+n p på trapp
 n p på tå
 n p på tæer
 n p på ultra
+n p på under
 n p på vei
-n p på vej
 n p på venst
+n p på vetme
+n p på visit
 n p på väg
 n p på vägen
 n p på vänst
 n p på vårdc
+n p på vævsp
 n p på yders
+n p på ås
 n p pølse i
 n p rakt fram
+n p reage på
 n p recep på
+n p redan i
 n p redd for
+n p refle er
 n p regn med
+n p regne med
 n p reise deg
+n p rejse sig
 n p remis för
 n p remis till
 n p rense øret
+n p rent noe
+n p rent og
 n p resep men
 n p resep på
 n p reste af
+n p reste av
+n p rett og
 n p ribbe eller
 n p rimad #
+n p ring hvis
+n p ring i
 n p ring om
+n p ring oss
 n p ringe dere
 n p ringe dig
 n p ringe du
 n p ringe jeg
+n p ringe klokk
 n p ringe med
-n p ringe ni
 n p ringe om
 n p ringe til
+n p ringe ved
 n p rodna och
+n p romme rundt
 n p ru plett
 n p rulla sig
 n p rundt #
 n p runt #
 n p ryger ikke
+n p ryger stadi
+n p rygge eller
+n p rygge er
 n p ryste på
+n p råd til
 n p röd och
+n p röker #
 n p röker inte
 n p röntg visar
+n p rød i
 n p rød og
-n p rødt og
 n p røntg af
 n p røntg viser
 n p rører vi
 n p røyke ikke
+n p sa at
 n p sa att
 n p sa de
 n p sa det
 n p sa du
 n p sagde det
 n p sagt det
+n p salt og
+n p samma dag
+n p samma sak
 n p samme dag
 n p samme med
 n p samme om
 n p samme som
+n p sanns en
+n p sat #
 n p satur #
+n p se der
+n p se det
+n p se dig
+n p se hende
 n p se med
 n p se på
+n p sebor kerat
 n p sedan #
 n p sedan en
 n p sedan i
-n p seg bak
+n p sedan tidig
 n p seg i
 n p seg på
 n p seg selv
 n p seg til
 n p sekre er
+n p sele i
 n p selex #
 n p selv har
 n p selv i
 n p selv om
-n p sen #
 n p sen dess
 n p sen får
 n p sen i
+n p sen men
+n p sen midso
 n p sen när
+n p sen var
+n p sen vi
+n p sende deg
+n p sende inn
+n p sende urine
 n p sende vi
 n p ser att
+n p ser bra
 n p ser det
+n p ser eg
+n p ser helt
+n p ser ingen
 n p ser inte
 n p ser jag
 n p ser jeg
-n p ser ju
 n p ser norma
+n p ser på
 n p sertr #
 n p ses i
+n p ses igen
 n p ses om
 n p ses vi
 n p sette jeg
 n p sette seg
 n p sette vi
 n p si #
+n p si fra
 n p si grad
 n p sida i
 n p sida är
+n p sidde bare
+n p sidde en
 n p sidde og
+n p sidde på
 n p side eller
+n p side er
+n p side i
 n p side og
+n p siden #
 n p siden af
 n p siden augus
+n p siden av
 n p siden de
 n p siden du
+n p siden han
 n p siden i
 n p siden jeg
+n p siden jul
+n p siden marts
 n p siden men
 n p siden og
 n p siden onsda
+n p siden påske
+n p siden sist
 n p siden sønda
 n p sidst gang
 n p sidst uge
 n p sidst var
 n p sidst år
+n p sier han
 n p sig i
 n p sig och
 n p sig om
@@ -5225,71 +6787,100 @@ n p sig själv
 n p siger det
 n p siger du
 n p siger hun
+n p sikke en
 n p sikke på
-n p simva #
+n p sist for
+n p sist i
+n p sist var
 n p sitt still
+n p sitte i
 n p sitte ihopk
+n p sitte og
 n p sjuks #
 n p sjuks dig
 n p själv har
 n p ska du
+n p ska försö
+n p ska ha
+n p ska han
 n p ska jag
-n p ska ni
 n p ska ta
 n p skaka på
+n p skal bare
+n p skal blive
 n p skal du
 n p skal ha
+n p skal han
 n p skal have
-n p skal ho
 n p skal hun
 n p skal i
 n p skal ikke
-n p skal jeg
-n p skal også
+n p skal opere
+n p skal skift
 n p skal stå
+n p skal til
 n p skal vi
 n p skal være
 n p skalp och
+n p skift hver
 n p skift til
+n p skils i
+n p skjol kjenn
 n p skrap och
 n p skrap og
 n p skriv det
+n p skriv en
 n p skriv jag
 n p skriv jeg
 n p skriv ut
 n p skuld er
 n p skull bare
+n p skull få
+n p skull have
 n p skull jag
 n p skull jo
+n p skull til
 n p skyll med
 n p skyll munne
 n p skåla #
+n p sköld är
+n p slagi i
+n p slapp i
 n p slemh är
 n p slet ikke
 n p slidg i
 n p slikk poter
+n p slikk sig
 n p slimh er
 n p slimh lyser
 n p slo ikke
+n p slut i
 n p sluta jag
 n p sluta med
+n p sluta äta
+n p slutt du
 n p slutt for
+n p slutt i
 n p slutt jeg
 n p slutt med
 n p slutt nå
 n p slutt på
 n p slutt vi
 n p slutt å
+n p släpp på
+n p sløv eller
 n p smert i
+n p smert på
 n p smärt i
 n p små klunk
+n p små porti
+n p smøre du
 n p snakk om
 n p snakk vi
 n p snart #
 n p snor i
 n p som #
 n p som att
-n p som bivir
 n p som den
 n p som det
 n p som du
@@ -5298,95 +6889,128 @@ n p som er
 n p som et
 n p som ett
 n p som før
-n p som gjør
+n p som gälle
 n p som har
+n p som helst
 n p som heter
+n p som hosta
 n p som i
 n p som inte
 n p som jag
 n p som jeg
 n p som komme
 n p som oftes
+n p som om
 n p som tyder
 n p som vanli
 n p som vi
 n p som är
 n p sover #
 n p sover med
+n p spise som
 n p spist siden
 n p sprin vi
 n p sprøy i
+n p spydd #
 n p st p
 n p stadi #
 n p stann av
+n p start i
 n p start med
 n p start på
 n p start vi
-n p stede for
 n p stemn er
 n p stick lite
 n p stoff er
+n p stofs er
 n p stopp #
 n p stopp det
 n p stopp i
 n p stopp med
+n p stopp og
 n p store hans
 n p store har
 n p strek den
 n p strek for
+n p strek på
+n p strep er
 n p strål ikke
+n p stygn är
+n p stykk #
 n p styrk #
-n p stå med
 n p stå på
 n p stået på
 n p står der
 n p står det
-n p står her
 n p står ikke
 n p står på
+n p stödm med
 n p størr med
 n p støtt på
+n p sug morge
 n p suger det
 n p sukke er
 n p sukke i
-n p svar om
+n p svaga på
 n p svar på
 n p svare er
+n p svare komme
+n p svare på
 n p svare är
+n p svide när
+n p svimm når
+n p svimm så
 n p svull i
 n p svull och
+n p svår buksm
 n p svårt att
+n p svælg er
+n p svært ved
 n p sykme #
 n p synes ikke
 n p synes jeg
+n p synes vi
 n p synte ikke
+n p syste har
+n p säg till
+n p säger att
 n p sämre eller
+n p sätte vi
 n p så #
+n p så annen
 n p så att
 n p så begyn
 n p så besti
 n p så blir
 n p så blive
 n p så byter
+n p så bytte
+n p så börja
+n p så bør
+n p så da
+n p så de
 n p så den
 n p så det
 n p så du
+n p så där
 n p så då
 n p så eg
 n p så en
 n p så er
 n p så fikk
-n p så flink
 n p så fort
 n p så får
-n p så godt
+n p så god
 n p så går
+n p så gør
 n p så han
 n p så har
 n p så henvi
 n p så ho
+n p så hon
 n p så hun
 n p så hver
+n p så hör
 n p så i
 n p så ikke
 n p så ingen
@@ -5394,204 +7018,289 @@ n p så jag
 n p så jeg
 n p så kan
 n p så kom
+n p så komme
 n p så kører
 n p så legge
 n p så lenge
 n p så lite
 n p så lägge
-n p så länge
 n p så længe
+n p så meget
 n p så metac
-n p så mye
-n p så må
 n p så måler
 n p så noe
+n p så omepr
 n p så ont
 n p så prøve
 n p så ring
+n p så ringe
+n p så sen
+n p så sende
 n p så ser
 n p så ses
 n p så skal
+n p så slipp
+n p så slutt
 n p så släpp
 n p så snakk
 n p så stopp
+n p så stor
 n p så står
 n p så sætte
 n p så tager
+n p så taler
 n p så tar
+n p så tek
 n p så tok
+n p så træt
 n p så tynn
 n p så ud
+n p så vacci
 n p så var
+n p så vente
 n p så vi
 n p så vidt
 n p så vil
 n p så vondt
 n p så yr
+n p så én
 n p sådan en
 n p sådan noget
 n p sådan nogle
 n p sån där
-n p sånn da
+n p sånn at
 n p sånn som
+n p sår i
 n p sår på
+n p såret er
+n p særli om
+n p sætte en
 n p sønda etter
 n p søste har
 n p søste mi
 n p t #
+n p t4 er
 n p ta #
 n p ta av
 n p ta den
 n p ta det
+n p ta en
 n p ta i
 n p ta inn
 n p ta kreat
 n p ta pause
 n p ta røntg
 n p table #
+n p table i
 n p table morge
+n p table om
+n p table på
+n p table til
 n p tabt mig
 n p tabt sig
+n p tag et
 n p tag panod
 n p tager #
 n p tager en
 n p tager et
+n p tager jeg
 n p tager vi
-n p talar ingen
+n p tak i
+n p tak skal
 n p taler med
 n p taler vi
 n p tanka på
 n p tanke om
 n p tannk er
 n p tanns på
+n p tappa i
 n p tar #
+n p tar blodp
 n p tar den
 n p tar det
 n p tar du
 n p tar en
+n p tar et
 n p tar jag
 n p tar jeg
-n p tar metfo
 n p tar på
 n p tar stopp
+n p tar tid
 n p tar vi
 n p tarml på
+n p tas om
+n p tassa också
+n p tatt en
 n p tatt på
 n p tegn til
+n p tek vi
 n p telef om
 n p temp #
 n p tempe #
 n p tempe er
 n p tempe är
 n p tenke på
+n p tenne nede
+n p tid för
 n p tid til
+n p tide med
+n p tidig en
 n p tidli om
 n p til #
 n p til aften
 n p til alvor
 n p til at
+n p til da
+n p til den
 n p til det
 n p til dig
 n p til din
 n p til dyrkn
+n p til et
 n p til fastl
 n p til frisk
+n p til fysio
 n p til han
 n p til hun
 n p til højre
 n p til høyre
+n p til jobbe
 n p til knæen
 n p til kontr
 n p til lunge
 n p til natte
+n p til når
+n p til og
 n p til opera
 n p til psyko
+n p til på
 n p til sidst
+n p til svare
 n p til uge
+n p til ultra
 n p til vagte
 n p til venst
 n p til å
 n p tilba om
 n p tilba på
+n p tilba så
 n p tilba til
 n p till #
 n p till att
-n p till försä
+n p till barna
+n p till djurs
+n p till freda
+n p till höger
 n p till i
 n p till kväll
 n p till natte
-n p till om
 n p till sista
 n p till vänst
 n p time og
 n p time siden
+n p timme sen
+n p titta i
 n p titta på
+n p titta vi
 n p tog ett
+n p tog slut
+n p tok de
+n p tok eg
 n p tok jeg
 n p tom mage
+n p tomme er
+n p torr och
+n p torrt och
+n p trapp vi
 n p tredj måned
+n p treg i
 n p treng du
 n p treng ikke
 n p treng vi
+n p troed det
+n p tromb #
 n p tromm er
 n p tropo er
+n p tror att
 n p tror det
 n p tror ikke
 n p tror jag
 n p tror jeg
-n p trumh är
+n p trudd det
+n p trur ikkje
 n p tryck #
 n p tryck är
 n p trykk er
+n p trykk i
 n p trykk på
+n p trådt forke
 n p trækk vejre
 n p tsh #
+n p tsh er
+n p tung i
+n p tungp så
 n p tvivl om
 n p tycke jag
 n p tyder på
 n p tynd mave
 n p tyngr i
+n p tänka på
 n p tänkt jag
 n p tåhev på
 n p tænkt jeg
+n p tør og
 n p tørr og
 n p tørt og
 n p u a
 n p ud af
 n p ud i
-n p uden hævel
+n p ud om
+n p ude i
+n p ude på
 n p udslæ af
 n p uge #
 n p uge men
 n p uge og
 n p uge så
+n p uger nu
 n p uger siden
+n p uger til
+n p uges tid
 n p uka etter
-n p uker må
+n p uka og
+n p uke og
 n p uker og
 n p uker siden
 n p ultra er
 n p under #
+n p under bröst
 n p under huden
 n p under højre
+n p under kæben
 n p under på
-n p under ribbe
+n p under tiden
+n p ungef #
 n p upp till
+n p ur örat
 n p urege kant
 n p urine er
+n p urine til
 n p uskyl ud
 n p ut #
 n p ut av
 n p ut i
+n p ut litt
 n p ut med
 n p ut på
-n p ut som
-n p utan anmär
 n p uten anmer
 n p uten at
+n p uten å
 n p utsid av
+n p utsle av
 n p vacci i
+n p vacci mot
 n p vad jag
+n p vakna klock
 n p valac #
 n p valla #
 n p vansk å
@@ -5600,60 +7309,88 @@ n p var bra
 n p var den
 n p var det
 n p var du
+n p var en
 n p var fint
+n p var fjärd
+n p var grei
 n p var han
 n p var hon
+n p var hun
 n p var i
 n p var jag
 n p var jo
 n p var negat
 n p var noget
+n p var norma
 n p var også
 n p var på
 n p var som
-n p var så
+n p var tjugo
+n p var utan
 n p var vi
 n p varan dag
-n p varan timme
+n p varer i
+n p varer over
 n p varig #
+n p varig i
 n p varig siden
 n p varje dag
+n p varje kväll
 n p varje morgo
+n p varje timme
+n p varm og
+n p varmt og
 n p vart i
+n p vart så
 n p vatte med
 n p vecka #
+n p vecka och
+n p vecka sen
+n p vecka var
+n p vecko då
 n p vecko och
 n p vecko sedan
+n p vecko sen
 n p ved #
+n p ved at
 n p ved behov
 n p ved med
 n p ved siden
+n p veg #
+n p veier #
 n p veit vi
-n p vej op
 n p vejer #
 n p vekt #
 n p vekt nei
 n p vekta #
 n p vel #
+n p vel en
 n p venst arm
 n p venst bak
-n p venst bakbe
 n p venst er
 n p venst forbe
+n p venst fram
 n p venst hofte
 n p venst hånd
 n p venst legg
+n p venst og
 n p venst side
+n p venst tromm
+n p venst ventr
 n p venst øje
 n p venst øre
+n p venst øret
+n p vent til
 n p vente med
 n p vente vi
+n p verft i
+n p verre når
 n p verst når
-n p verst om
+n p vet ikke
 n p vet vi
 n p vetme #
 n p vi #
-n p vi begyn
+n p vi behan
 n p vi blodt
 n p vi byter
 n p vi bytte
@@ -5664,54 +7401,83 @@ n p vi en
 n p vi er
 n p vi et
 n p vi for
+n p vi får
+n p vi gav
 n p vi går
 n p vi gör
+n p vi hade
 n p vi har
+n p vi henne
+n p vi igen
 n p vi ikke
 n p vi in
 n p vi inte
-n p vi kigge
+n p vi kan
+n p vi kör
 n p vi med
-n p vi ned
+n p vi må
+n p vi måler
 n p vi om
+n p vi prova
 n p vi prøve
+n p vi på
 n p vi ringe
 n p vi röntg
+n p vi røntg
 n p vi se
+n p vi ser
 n p vi ses
+n p vi sett
 n p vi skal
+n p vi skull
+n p vi snakk
+n p vi start
+n p vi säger
 n p vi så
 n p vi sætte
 n p vi ta
 n p vi tager
 n p vi tar
+n p vi til
 n p vi till
 n p vi tog
+n p vi tror
+n p vi ultra
+n p vi ut
+n p vi var
 n p vi vente
 n p vi vil
 n p vi vänta
 n p vid #
 n p vid behov
 n p vid sjuti
+n p vid ögat
 n p vider med
 n p vikt #
 n p vikte är
+n p vil at
 n p vil drikk
+n p vil eg
 n p vil gerne
+n p vil ha
+n p vil han
 n p vil helst
 n p vil ikke
 n p vil ikkje
 n p vil jeg
-n p vil se
 n p vil si
+n p vil slet
 n p vill att
 n p vill inte
 n p vill jag
+n p ville helst
 n p ville jeg
-n p vin i
 n p virus så
 n p viser at
-n p viser sinus
+n p viser et
+n p viser ingen
+n p vist i
+n p volta gel
 n p vomma går
 n p vond i
 n p vondt eller
@@ -5724,26 +7490,37 @@ n p vänst #
 n p vänst arm
 n p vänst framk
 n p vänst sida
+n p vänst tonsi
 n p vänst under
 n p vänst är
 n p vänst öga
+n p vänst öra
 n p vänta ni
 n p våde bleer
 n p vårdc i
 n p vægt #
 n p vægte er
 n p være en
+n p være gravi
+n p være med
 n p været der
+n p vært forkj
+n p vært halt
 n p væske i
+n p væske under
+n p xalat en
+n p yders af
 n p µg #
 n p än ett
 n p än vanli
+n p ändra vi
 n p är #
 n p är allts
 n p är att
 n p är bara
 n p är borta
 n p är bra
+n p är bältr
 n p är bättr
 n p är den
 n p är det
@@ -5751,21 +7528,31 @@ n p är du
 n p är en
 n p är ett
 n p är fin
+n p är fina
+n p är frisk
 n p är för
+n p är grati
+n p är gravi
+n p är han
+n p är hel
 n p är helt
 n p är här
 n p är höger
 n p är ingri
 n p är inte
+n p är jag
 n p är ju
 n p är jätte
-n p är klar
+n p är klart
 n p är lite
 n p är liten
+n p är livmo
 n p är lärar
 n p är mjuk
 n p är negat
+n p är norma
 n p är nytt
+n p är nåt
 n p är okej
 n p är preci
 n p är på
@@ -5779,52 +7566,68 @@ n p är som
 n p är spänd
 n p är stabi
 n p är så
+n p är tom
 n p är trött
 n p är utan
+n p är öm
+n p är över
+n p äter bra
 n p äter inte
 n p äter och
-n p äter som
+n p å få
+n p å gjere
 n p å gå
+n p å høre
 n p å se
+n p å si
 n p å stopp
 n p å ta
 n p å tiss
 n p å være
+n p ålder #
 n p åpen munn
 n p år #
 n p år gamme
+n p år i
+n p år men
+n p år og
 n p år sedan
 n p år sen
 n p år siden
 n p året också
 n p återb hos
 n p återb om
-n p återb på
-n p ædt noget
+n p éin gong
 n p én gang
+n p én hver
 n p én om
 n p én table
 n p ögonb i
+n p ögone är
 n p örone är
 n p över #
+n p øje er
+n p øm foran
 n p øm i
 n p øm når
 n p øm over
 n p ønske ikke
-n p øre er
+n p ørene er
+n p ørern er
 n p øret det
 n p øret er
+n p øret venst
 n w #
 n w a
 n w abdom
 n w ablas
 n w absol
-n w ad
 n w adren
 n w af
 n w affør
 n w aftal
 n w aften
+n w aftes
 n w agria
 n w airom
 n w akill
@@ -5834,8 +7637,8 @@ n w aktin
 n w aktiv
 n w aktue
 n w akut
-n w akute
 n w akutt
+n w alat
 n w albue
 n w albyl
 n w alder
@@ -5858,30 +7661,34 @@ n w almin
 n w alt
 n w altid
 n w altså
+n w alva
 n w alved
 n w alvor
 n w ambul
 n w amlod
+n w an
 n w anamn
+n w anar
+n w anbef
 n w andas
 n w anden
 n w andet
+n w andfå
 n w andni
 n w andra
 n w andre
 n w ankle
 n w anmer
-n w anmär
 n w anna
 n w annar
 n w annat
-n w annen
 n w annet
 n w ansig
 n w ansik
 n w antab
 n w antib
 n w antis
+n w använ
 n w apoci
 n w apoqu
 n w apote
@@ -5892,8 +7699,11 @@ n w arbei
 n w arbej
 n w arbet
 n w arm
+n w armar
+n w armbå
 n w armen
 n w armhu
+n w arne
 n w arret
 n w artro
 n w asbes
@@ -5905,13 +7715,13 @@ n w att
 n w attac
 n w atten
 n w atypi
+n w au
 n w augus
 n w aura
 n w av
 n w avför
 n w avfør
 n w avmas
-n w avstå
 n w axeln
 n w b12
 n w bactr
@@ -5919,21 +7729,23 @@ n w badet
 n w bag
 n w bagbe
 n w bagef
-n w bagov
+n w bagti
 n w bajsa
 n w bak
 n w bakbe
-n w baken
 n w baker
-n w bakke
-n w bakkj
+n w bakom
 n w bakre
 n w bakte
 n w bakvä
 n w balan
 n w balde
-n w ballo
+n w ball
+n w bamse
 n w banan
+n w band
+n w banda
+n w bange
 n w banke
 n w bara
 n w bare
@@ -5950,6 +7762,7 @@ n w bedøv
 n w begge
 n w begyn
 n w behan
+n w behol
 n w behov
 n w behål
 n w behöv
@@ -5964,7 +7777,6 @@ n w beleg
 n w bella
 n w beläg
 n w ben
-n w benen
 n w benet
 n w berre
 n w berät
@@ -5972,6 +7784,8 @@ n w best
 n w beste
 n w besti
 n w bestä
+n w besvi
+n w beten
 n w betre
 n w betyd
 n w betæn
@@ -5979,41 +7793,43 @@ n w beveg
 n w bevæg
 n w bider
 n w bihul
-n w bil
 n w bilat
 n w bilde
 n w bilen
+n w bilkj
 n w bille
+n w bilyd
 n w bind
 n w biops
 n w bisop
 n w biter
+n w bitte
 n w bitti
 n w biver
 n w bivir
 n w bjørg
-n w bland
 n w blank
 n w ble
 n w bleer
-n w bleia
-n w bleik
-n w blek
+n w bleg
 n w blekr
 n w blev
 n w bleve
 n w bli
-n w blind
 n w blink
 n w blir
 n w blitt
 n w blive
+n w blivi
 n w blixt
 n w blod
+n w blode
 n w blodf
 n w blodp
 n w blods
 n w blodt
+n w blodv
+n w blodå
 n w blokk
 n w blå
 n w blåsa
@@ -6029,7 +7845,11 @@ n w blødn
 n w blødt
 n w blør
 n w bmi
+n w boks
+n w bonde
+n w booke
 n w bor
+n w borde
 n w borre
 n w bort
 n w borta
@@ -6039,57 +7859,65 @@ n w boxvi
 n w bra
 n w brann
 n w brave
-n w brenn
+n w brede
 n w brev
 n w brica
+n w brili
 n w brill
 n w bronk
+n w bror
+n w brore
 n w brudd
 n w brug
+n w bruge
 n w bruk
 n w bruka
 n w bruke
 n w brukk
-n w brukt
 n w brun
+n w bruns
 n w brunt
 n w bryst
 n w brått
 n w brækk
+n w brænd
 n w bröst
 n w bt
+n w bugen
+n w bugsp
 n w buken
+n w buksm
 n w bukta
+n w bule
 n w buler
-n w bupre
 n w buret
 n w burke
 n w busco
 n w busse
 n w buste
+n w butik
 n w byld
-n w bylde
 n w byll
 n w byrja
-n w byter
 n w bytte
 n w bältr
 n w bättr
 n w båda
 n w både
+n w bånd
 n w båndt
+n w bære
 n w bæsje
 n w böjer
 n w bör
 n w börja
 n w bør
+n w børne
 n w c
 n w calci
 n w canau
-n w canin
 n w care
 n w cave
-n w celle
 n w cellp
 n w centr
 n w centy
@@ -6097,11 +7925,13 @@ n w ceren
 n w cha2d
 n w chefe
 n w chipp
+n w choko
 n w cirka
 n w citod
 n w cm
 n w cmt
 n w conce
+n w conve
 n w cor
 n w criti
 n w crp
@@ -6111,6 +7941,7 @@ n w cykle
 n w cyklo
 n w cyste
 n w cytol
+n w cytop
 n w d-dim
 n w da
 n w dag
@@ -6124,6 +7955,7 @@ n w dagro
 n w dagti
 n w dalac
 n w dan
+n w danil
 n w datte
 n w de
 n w deg
@@ -6139,6 +7971,7 @@ n w denne
 n w depo-
 n w depot
 n w depre
+n w depri
 n w der
 n w dere
 n w deref
@@ -6148,6 +7981,7 @@ n w derhj
 n w derim
 n w derma
 n w derso
+n w desem
 n w dess
 n w det
 n w dette
@@ -6160,17 +7994,29 @@ n w dig
 n w digit
 n w dikta
 n w din
+n w dina
 n w dine
+n w direk
 n w disku
+n w distr
 n w dit
 n w ditt
 n w djupt
+n w dl
+n w do
+n w dobbe
+n w dog
 n w dokto
+n w domna
+n w domni
+n w dos
 n w dose
+n w dosen
 n w doset
 n w dosis
 n w dotte
 n w dra
+n w drag
 n w drak
 n w drar
 n w dreje
@@ -6184,12 +8030,15 @@ n w drop
 n w dropp
 n w druck
 n w drypp
+n w dräkt
+n w dråbe
 n w dråpe
 n w drøft
 n w du
-n w dubbe
 n w dunka
+n w dunke
 n w durat
+n w dusje
 n w dygn
 n w dygne
 n w dyr
@@ -6203,15 +8052,18 @@ n w därem
 n w då
 n w dålig
 n w dårli
+n w dække
 n w døde
 n w døgn
 n w døgne
 n w e
+n w e-bok
 n w easot
 n w effek
 n w efter
 n w eg
 n w egen
+n w egenm
 n w egent
 n w eget
 n w egfr
@@ -6219,25 +8071,31 @@ n w eggst
 n w ei
 n w eier
 n w ein
-n w eitt
+n w eine
+n w eit
+n w ejere
 n w ekg
-n w ekg-e
 n w eksem
 n w ekspi
+n w ekste
 n w ekstr
-n w elekt
 n w eliqu
 n w ella
 n w eller
 n w elles
+n w elsa
 n w elveb
 n w emot
 n w en
 n w enala
 n w end
+n w enda
+n w endel
+n w endet
 n w endnu
 n w endom
 n w ene
+n w enest
 n w engan
 n w enhed
 n w enhet
@@ -6249,6 +8107,7 @@ n w epikr
 n w epile
 n w episo
 n w epley
+n w er
 n w et
 n w ete
 n w ett
@@ -6262,6 +8121,7 @@ n w falt
 n w famil
 n w fandt
 n w far
+n w farge
 n w farli
 n w farve
 n w fast
@@ -6271,14 +8131,17 @@ n w fastl
 n w feber
 n w febru
 n w fedte
+n w fejle
 n w fekk
 n w fel
 n w felim
+n w fem-s
+n w femte
 n w fenyl
+n w ferdi
 n w ferie
 n w ferri
 n w ferro
-n w fev1
 n w fiber
 n w fibro
 n w fick
@@ -6288,12 +8151,15 @@ n w fille
 n w fin
 n w fina
 n w fine
+n w finge
 n w fingr
 n w finne
 n w finns
 n w fint
+n w fire-
 n w fisk
 n w fiske
+n w fjerd
 n w fjern
 n w fjol
 n w fjor
@@ -6301,6 +8167,7 @@ n w fjärd
 n w flank
 n w flask
 n w flat
+n w fler
 n w flera
 n w flere
 n w flest
@@ -6320,22 +8187,31 @@ n w fnokk
 n w fod
 n w foden
 n w foder
+n w fodre
+n w folin
 n w for
 n w foran
 n w forbe
 n w forbi
 n w fordi
+n w foreb
 n w fores
 n w forfa
+n w forfe
 n w forhø
 n w forka
+n w forke
 n w forkl
-n w forle
 n w form
 n w forme
+n w formi
+n w forny
 n w forov
 n w forpo
+n w forpu
 n w forre
+n w forri
+n w forsi
 n w forst
 n w forsv
 n w fort
@@ -6349,65 +8225,93 @@ n w fot
 n w fotba
 n w foten
 n w fra
+n w fragm
 n w fram
+n w framb
 n w framf
 n w framk
 n w framm
+n w framt
 n w framå
 n w freda
 n w frem
+n w fremd
+n w fremg
 n w fremm
 n w fremr
 n w fri
 n w frisk
 n w fritt
 n w froko
+n w front
 n w fross
+n w fruko
 n w frukt
 n w fryse
 n w främr
 n w frå
+n w fråga
 n w från
+n w frøya
 n w fuld
 n w fuldt
+n w full
+n w fullt
+n w funde
 n w funge
 n w furad
 n w furix
 n w furos
 n w futte
 n w fylld
+n w fylle
 n w fylte
 n w fys
 n w fysio
+n w fästi
 n w få
 n w fået
 n w får
 n w fått
 n w fælt
+n w færdi
 n w fôr
 n w fôret
 n w för
 n w förbä
 n w före
+n w föres
+n w förlå
 n w förma
 n w förra
-n w förrg
 n w förrä
 n w försk
 n w först
 n w försv
 n w försä
 n w försö
+n w förut
 n w förän
+n w fötte
 n w fødde
 n w fødsl
+n w født
+n w føfle
+n w følel
+n w føler
+n w føles
+n w følge
+n w følin
 n w før
 n w førr
 n w først
 n w g
 n w ga
+n w gabap
+n w galen
 n w galla
 n w galop
+n w galt
 n w gamle
 n w gamma
 n w gamme
@@ -6416,28 +8320,35 @@ n w gange
 n w gansk
 n w gapa
 n w gapar
+n w gardi
 n w gastr
 n w gav
+n w gavis
 n w gavn
+n w ge
+n w gel
+n w gener
 n w genne
-n w genom
-n w genta
+n w genst
 n w ger
 n w gerne
 n w gi
 n w gick
-n w gider
 n w gigt
 n w gik
 n w gikk
 n w gir
 n w gitt
+n w gitte
 n w giv
 n w give
 n w giver
 n w givet
+n w gjekk
+n w gjeld
 n w gjenn
 n w gjent
+n w gjer
 n w gjere
 n w gjern
 n w gjest
@@ -6451,11 +8362,14 @@ n w glad
 n w glas
 n w glat
 n w glemm
+n w glemt
 n w glide
+n w gluko
 n w glömm
 n w god
 n w godar
 n w godbi
+n w godda
 n w godt
 n w golde
 n w gong
@@ -6465,19 +8379,25 @@ n w grabb
 n w grad
 n w grade
 n w gradv
+n w grati
 n w gravi
 n w greie
 n w greit
+n w grill
 n w gris
+n w grisa
+n w grise
+n w grund
 n w grunn
 n w grå
 n w gråte
 n w græd
-n w græde
 n w grönt
 n w grøn
 n w grønt
+n w gul
 n w gule
+n w gulgr
 n w gult
 n w gummi
 n w gälle
@@ -6489,14 +8409,20 @@ n w gånge
 n w går
 n w gått
 n w gælde
+n w gömme
 n w gör
 n w göra
+n w gøend
 n w gør
-n w ha
+n w gøre
 n w hadde
 n w hade
 n w haft
+n w hagen
 n w haha
+n w hald
+n w halen
+n w haler
 n w hals
 n w halsb
 n w halse
@@ -6505,18 +8431,24 @@ n w halt
 n w halta
 n w halte
 n w halv
+n w halvb
 n w halve
 n w halvt
 n w halvå
 n w ham
 n w han
+n w hand
 n w hande
 n w handl
+n w hands
 n w hane
+n w hannh
 n w hans
 n w har
 n w hard
 n w hardt
+n w haste
+n w hater
 n w hatt
 n w haust
 n w havde
@@ -6531,37 +8463,46 @@ n w heilt
 n w heime
 n w heise
 n w hej
+n w hekto
 n w hel
 n w hela
 n w held
 n w heldi
 n w hele
+n w helg
 n w helga
 n w helge
 n w helle
 n w helst
 n w helt
+n w helti
 n w hem
 n w hemma
 n w hemog
+n w hemse
 n w hende
 n w heng
+n w henge
+n w henna
 n w henne
 n w hente
 n w henvi
 n w her
 n w hes
+n w heste
 n w heter
 n w hevel
 n w hils
 n w histo
 n w hit
+n w hitta
 n w hjart
 n w hjelp
 n w hjem
 n w hjemm
 n w hjern
 n w hjert
+n w hjulp
 n w hjälp
 n w hjärt
 n w hjælp
@@ -6575,6 +8516,7 @@ n w hold
 n w holde
 n w holdt
 n w hon
+n w honun
 n w hoppa
 n w hoppe
 n w hormo
@@ -6584,18 +8526,20 @@ n w hosta
 n w hoste
 n w hov
 n w hovby
-n w hoved
 n w hoven
 n w hovna
-n w hovne
 n w hovsl
 n w hovud
 n w hu
 n w hud
 n w huda
 n w huden
+n w huff
 n w hul
+n w hull
 n w hulle
+n w humir
+n w humpe
 n w humør
 n w hun
 n w hund
@@ -6606,8 +8550,8 @@ n w huset
 n w huske
 n w huvud
 n w hva
+n w hvad
 n w hver
-n w hvert
 n w hvide
 n w hvile
 n w hvis
@@ -6620,27 +8564,33 @@ n w hyper
 n w hyppi
 n w hyste
 n w hytta
+n w hälen
+n w hälft
 n w hälsa
 n w hälta
 n w hämta
 n w hände
+n w hängi
 n w här
 n w håll
 n w hålle
 n w hånd
 n w hånde
+n w håndk
 n w håndl
 n w hår
+n w hårbo
 n w hårbu
 n w hård
+n w hårdt
 n w hårt
 n w hælen
 n w hæmog
 n w hænde
-n w hænge
 n w hæs
 n w hæved
 n w hævel
+n w hæver
 n w hævet
 n w hö
 n w höfte
@@ -6648,8 +8598,10 @@ n w hög
 n w höga
 n w höger
 n w högra
+n w högst
 n w högt
 n w höjer
+n w höns
 n w hör
 n w hörse
 n w hösil
@@ -6669,6 +8621,7 @@ n w hørse
 n w hørt
 n w høst
 n w høy
+n w høyet
 n w høyre
 n w høyt
 n w i
@@ -6683,12 +8636,12 @@ n w igenn
 n w igjen
 n w igång
 n w igår
+n w ihop
 n w ihopk
 n w ikke
 n w ikkje
 n w ikväl
 n w illa
-n w illam
 n w ille
 n w iltmæ
 n w imell
@@ -6697,29 +8650,30 @@ n w imorg
 n w imova
 n w in
 n w ind
+n w inde
 n w inden
 n w indik
 n w indla
 n w indti
 n w infek
-n w infla
 n w influ
 n w infor
 n w inga
 n w ingen
 n w inget
 n w ingri
-n w inhal
 n w injek
 n w inn
 n w innan
 n w inne
 n w innek
-n w innle
+n w innen
+n w innsi
 n w innti
 n w inom
 n w inre
-n w intak
+n w insem
+n w insul
 n w inte
 n w intet
 n w intra
@@ -6729,8 +8683,9 @@ n w ipren
 n w irrit
 n w is
 n w isotr
+n w issen
+n w især
 n w ja
-n w jag
 n w jaha
 n w janua
 n w jardi
@@ -6744,6 +8699,7 @@ n w jobb
 n w jobba
 n w jobbe
 n w jod
+n w jonas
 n w journ
 n w ju
 n w juli
@@ -6751,21 +8707,23 @@ n w junio
 n w jurbe
 n w juret
 n w just
-n w jämn
 n w järn
 n w jäst
+n w jästs
 n w jätte
+n w kaffe
 n w kald
 n w kalde
+n w kaldt
 n w kaliu
 n w kalla
-n w kalle
+n w kalsi
 n w kalva
 n w kalve
 n w kan
-n w kande
 n w kanin
 n w kansk
+n w kant
 n w kante
 n w kanti
 n w kapil
@@ -6773,39 +8731,53 @@ n w kapse
 n w kardi
 n w karen
 n w karin
+n w karla
 n w karpa
 n w kassa
+n w kasse
+n w kasta
 n w kaste
+n w kastr
 n w kat
 n w katet
 n w katt
 n w katte
 n w kbt
+n w kejsa
 n w kenne
 n w kerat
 n w keton
 n w kg
 n w kigge
 n w kikke
+n w kiks
 n w killi
 n w kilo
 n w kilom
+n w kind
 n w kinde
 n w kindt
+n w kinn
 n w kinnt
+n w kirtl
+n w kirur
 n w kissa
 n w kjem
 n w kjenn
 n w kjent
+n w kjert
 n w kjeve
+n w kjøre
 n w kladd
 n w klaff
+n w klamy
 n w klar
 n w klara
 n w klare
 n w klart
 n w klemm
-n w klik
+n w kliad
+n w kliar
 n w klima
 n w klini
 n w klipp
@@ -6822,27 +8794,34 @@ n w kløen
 n w klør
 n w knapp
 n w knatr
+n w kne
 n w kneet
 n w kneha
+n w knibe
 n w knipe
 n w knitr
+n w knogl
 n w knude
+n w knuta
 n w knute
 n w knä
-n w knät
 n w knæ
 n w knæen
 n w knæet
 n w knærn
+n w knöl
 n w knöla
 n w knöle
 n w ko
 n w kodei
 n w kodel
+n w kogt
+n w kol
 n w kolde
 n w koles
 n w kolik
 n w kolit
+n w kolki
 n w kolla
 n w kolle
 n w kols
@@ -6851,24 +8830,26 @@ n w komma
 n w komme
 n w kommi
 n w kompi
-n w kompr
 n w kona
 n w kondo
 n w kone
 n w konst
+n w konsu
 n w konta
 n w kontr
 n w koppa
 n w koppe
+n w koppl
 n w koron
 n w korsb
 n w korsr
 n w kort
 n w korte
-n w korti
 n w kostt
+n w krads
 n w kraft
 n w krage
+n w kramp
 n w krave
 n w krea
 n w kreat
@@ -6883,17 +8864,21 @@ n w kräks
 n w kräkt
 n w kräm
 n w kræft
+n w kul
 n w kuler
+n w kulle
 n w kun
+n w kunde
 n w kunne
+n w kuren
 n w kurs
 n w kurva
 n w kurve
 n w kutta
 n w kvalm
+n w kvals
 n w kvar
 n w kvart
-n w kveld
 n w kveti
 n w kvind
 n w kvinn
@@ -6905,9 +8890,11 @@ n w känns
 n w känse
 n w kärl
 n w kåvep
+n w kæben
 n w kælve
 n w kör
 n w köra
+n w kør
 n w køre
 n w kører
 n w kørte
@@ -6917,49 +8904,70 @@ n w lad
 n w lade
 n w lader
 n w lagt
+n w lam
+n w lamme
 n w landm
+n w lang
 n w lange
 n w langt
-n w lappe
 n w lar
 n w laser
 n w lasèg
+n w latex
 n w lav
 n w laver
 n w lavet
+n w lavt
 n w ldl
 n w led
+n w ledbå
+n w leddb
 n w ledde
 n w leden
+n w leder
 n w ledin
+n w ledni
+n w ledse
+n w legat
 n w legen
 n w legev
 n w legg
 n w legge
 n w lenge
+n w leppa
 n w leppe
 n w lergi
 n w leste
 n w let
 n w lett
+n w lette
+n w leuko
+n w leva
 n w levax
 n w lever
+n w libre
 n w lidt
 n w lige
+n w ligeg
 n w ligg
 n w ligga
 n w ligge
+n w ligne
 n w lik
 n w lika
+n w likad
 n w like
 n w liker
 n w likev
+n w likna
 n w likso
 n w lille
 n w lindr
+n w linje
 n w linse
 n w lipit
 n w lipom
+n w lise
 n w lisin
 n w lite
 n w liten
@@ -6969,13 +8977,18 @@ n w liv
 n w livet
 n w livmo
 n w ljumm
-n w locoi
+n w ljums
+n w loett
+n w logre
 n w lokal
 n w loppe
+n w loppo
 n w losar
-n w lov
+n w lotta
 n w lpk
 n w luft
+n w lufte
+n w luftr
 n w lugna
 n w lugnt
 n w lugte
@@ -6991,41 +9004,46 @@ n w lungo
 n w lungr
 n w lurer
 n w lurt
+n w lyder
 n w lyft
+n w lyfta
+n w lyfte
 n w lymfe
 n w lymfk
 n w lys
+n w lyser
 n w lyske
 n w lytte
 n w läcke
 n w lägga
 n w lägge
-n w läker
+n w läkem
 n w läkt
 n w lämna
-n w länge
 n w längr
 n w lärar
-n w läste
 n w lätt
 n w lå
 n w lådan
 n w låg
+n w lågt
 n w låna
+n w långs
 n w långt
 n w lår
-n w låren
 n w låret
 n w låt
 n w låter
+n w læg
 n w læge
 n w lægen
+n w lægev
 n w lægge
 n w lænde
 n w længe
-n w löpte
-n w lörda
+n w læst
 n w lös
+n w løb
 n w løber
 n w løbet
 n w løft
@@ -7033,6 +9051,7 @@ n w løfta
 n w løfte
 n w løp
 n w løper
+n w løpet
 n w løpt
 n w lørda
 n w løs
@@ -7045,25 +9064,31 @@ n w mage
 n w magen
 n w mages
 n w magne
+n w magny
 n w magsj
-n w mai
+n w magså
 n w maj
+n w maja
 n w maks
 n w malas
+n w maler
 n w malig
+n w malke
 n w malth
 n w mamma
+n w mammo
 n w man
 n w mand
 n w manda
 n w mande
+n w mandl
 n w mange
 n w manne
-n w manøv
 n w marer
 n w marev
 n w mars
 n w marsv
+n w marts
 n w masse
 n w masso
 n w masti
@@ -7076,9 +9101,11 @@ n w maves
 n w mcv
 n w me
 n w med
+n w medel
 n w medic
 n w medis
 n w meg
+n w meget
 n w meir
 n w melan
 n w melat
@@ -7091,8 +9118,9 @@ n w mello
 n w melox
 n w men
 n w mener
-n w menis
+n w menne
 n w mens
+n w mensa
 n w menst
 n w mer
 n w merci
@@ -7101,16 +9129,17 @@ n w merke
 n w mest
 n w metac
 n w metfo
-n w metho
 n w metni
 n w metop
-n w metot
 n w mette
 n w mg
+n w mi
 n w micro
 n w mider
 n w midna
+n w midso
 n w midt
+n w midte
 n w mig
 n w migre
 n w migrä
@@ -7120,25 +9149,26 @@ n w mikst
 n w milbe
 n w milli
 n w min
-n w mina
 n w mindr
-n w minst
+n w mine
 n w minut
 n w mirta
 n w mis
 n w misly
-n w mista
+n w missa
+n w misse
 n w miste
 n w mit
 n w mitt
+n w mitte
 n w mjuk
+n w mjölk
 n w mjølk
 n w ml
 n w mm
 n w mobil
 n w mod
 n w moder
-n w mogen
 n w monof
 n w mor
 n w mora
@@ -7148,11 +9178,11 @@ n w morgo
 n w mormo
 n w morra
 n w morse
-n w moste
 n w mot
 n w motor
 n w mr
 n w mulig
+n w mulle
 n w munde
 n w munn
 n w munne
@@ -7163,18 +9193,23 @@ n w mycke
 n w mye
 n w myk
 n w myke
+n w mykje
 n w myom
 n w myome
 n w mät
+n w mätar
 n w mäter
 n w må
 n w måde
 n w mål
+n w målar
 n w måle
 n w måler
+n w målet
 n w målin
 n w målt
 n w målte
+n w målti
 n w månad
 n w månda
 n w måned
@@ -7183,18 +9218,25 @@ n w måske
 n w måste
 n w måtte
 n w måttl
+n w mælk
 n w mælke
 n w mærke
+n w mørk
 n w mørke
+n w mørkt
 n w naboe
+n w nacke
 n w nakke
+n w napro
 n w narko
 n w nason
 n w nat
 n w natt
 n w natta
 n w natte
+n w navle
 n w ned
+n w nedan
 n w nede
 n w neder
 n w nedi
@@ -7203,6 +9245,7 @@ n w nedsa
 n w nedst
 n w neg
 n w negat
+n w negle
 n w nei
 n w nej
 n w ner
@@ -7213,35 +9256,47 @@ n w neseb
 n w neses
 n w neste
 n w nette
+n w netto
 n w neuro
+n w nevro
 n w ni
+n w nikke
 n w nitri
 n w njura
 n w njurs
+n w njurv
+n w no
 n w noe
 n w noen
+n w nog
 n w nogen
 n w noget
 n w nogle
 n w nok
 n w noko
 n w norma
+n w notat
 n w noter
 n w novem
 n w nu
 n w numme
+n w numre
 n w ny
 n w nya
 n w nye
 n w nyren
+n w nyrep
 n w nyrer
 n w nyres
 n w nyret
 n w nyrev
+n w nyser
 n w nysta
 n w nyt
 n w nytt
 n w nä
+n w när
+n w näsan
 n w nästa
 n w nätte
 n w nå
@@ -7249,8 +9304,13 @@ n w någon
 n w något
 n w några
 n w nål
+n w nån
 n w når
 n w nåt
+n w næseb
+n w næsef
+n w næsen
+n w næses
 n w næste
 n w nævus
 n w nødve
@@ -7260,23 +9320,29 @@ n w och
 n w också
 n w odd
 n w odlin
+n w ofta
 n w oftar
 n w ofte
 n w oftes
 n w og
 n w også
+n w oi
 n w oj
 n w ok
+n w okay
 n w okei
 n w okej
 n w oksyg
 n w oktob
+n w olga
 n w om
 n w omepr
+n w omgan
 n w omkri
 n w omsla
 n w omtre
 n w ondt
+n w onorm
 n w onsda
 n w onsio
 n w ont
@@ -7285,6 +9351,7 @@ n w opera
 n w opere
 n w opkas
 n w opp
+n w oppbl
 n w oppe
 n w oppi
 n w oppka
@@ -7295,6 +9362,7 @@ n w ormek
 n w ortop
 n w os
 n w oslo
+n w oss
 n w osurn
 n w otriv
 n w oveni
@@ -7302,14 +9370,13 @@ n w over
 n w overa
 n w overk
 n w overm
-n w ozemp
+n w overv
 n w p-pil
 n w pakke
 n w pande
 n w panik
 n w panna
 n w panod
-n w papir
 n w pappa
 n w par
 n w parac
@@ -7320,6 +9387,7 @@ n w parvo
 n w pasie
 n w passa
 n w passe
+n w passi
 n w pasta
 n w patie
 n w pausa
@@ -7333,25 +9401,33 @@ n w pent
 n w pepsi
 n w per
 n w perso
-n w pheno
+n w piben
+n w piber
 n w pigg
 n w pille
+n w pinde
 n w pip
 n w pipel
 n w piper
+n w pipin
 n w piver
 n w pivme
 n w pk
+n w plade
+n w plads
 n w plage
 n w plan
 n w plane
 n w planl
-n w plass
+n w plast
+n w plate
 n w pleie
 n w pleje
 n w plet
 n w plett
 n w plus
+n w pluts
+n w plåst
 n w pneum
 n w podag
 n w porti
@@ -7365,6 +9441,9 @@ n w prata
 n w prazo
 n w preci
 n w predn
+n w press
+n w previ
+n w prick
 n w prikk
 n w probl
 n w probn
@@ -7374,6 +9453,7 @@ n w propa
 n w propp
 n w prost
 n w prote
+n w prov
 n w prova
 n w prove
 n w pröva
@@ -7382,8 +9462,8 @@ n w prøva
 n w prøve
 n w psa
 n w psori
-n w psyki
 n w psyko
+n w puha
 n w puls
 n w pulsa
 n w pulse
@@ -7393,11 +9473,11 @@ n w pus
 n w puss
 n w pust
 n w puste
-n w pusur
 n w på
 n w påse
 n w påska
 n w pæn
+n w pæne
 n w pænt
 n w pølse
 n w radio
@@ -7406,6 +9486,7 @@ n w ramla
 n w rapar
 n w rart
 n w rask
+n w rassl
 n w reage
 n w reakt
 n w recep
@@ -7415,7 +9496,9 @@ n w reflu
 n w regel
 n w regn
 n w regne
+n w reine
 n w reise
+n w rejse
 n w rekta
 n w remis
 n w ren
@@ -7423,23 +9506,34 @@ n w rena
 n w rene
 n w renne
 n w rense
+n w rent
 n w resep
 n w reser
 n w resis
 n w reste
+n w ret
+n w rett
 n w rette
+n w revbe
+n w rex
 n w ribbe
 n w rigti
 n w rikli
+n w rikti
 n w rimad
 n w ring
+n w ringd
 n w ringe
+n w ringj
 n w rinne
+n w ris
 n w risik
 n w rital
 n w ro
 n w rocky
+n w rodna
 n w rolig
+n w romme
 n w rosa
 n w ru
 n w rulla
@@ -7447,17 +9541,22 @@ n w rumpa
 n w runda
 n w rundt
 n w runt
+n w ryger
 n w rygg
 n w rygge
 n w ryste
+n w rytm
 n w räcke
-n w räkna
+n w räkor
 n w rätt
+n w råd
+n w röd
 n w röker
 n w rökni
 n w röntg
 n w rör
 n w rörli
+n w rött
 n w rød
 n w røde
 n w rødme
@@ -7465,15 +9564,20 @@ n w rødt
 n w røntg
 n w rører
 n w rørt
+n w røyk
 n w røyke
 n w røykt
 n w sa
 n w saft
-n w sagde
+n w safte
 n w sagt
+n w sak
 n w sakte
+n w sal
+n w salt
 n w saltv
 n w salve
+n w same
 n w samle
 n w samma
 n w samme
@@ -7483,18 +9587,18 @@ n w sands
 n w sanns
 n w sat
 n w satt
-n w satte
 n w satur
 n w savle
 n w scann
 n w se
-n w sedan
+n w sebor
 n w seg
 n w sekre
 n w sekun
-n w selex
+n w sele
 n w selo-
 n w selv
+n w selve
 n w selvm
 n w sen
 n w sena
@@ -7504,15 +9608,18 @@ n w sendt
 n w sene
 n w senga
 n w senge
+n w sent
 n w sepon
 n w septe
 n w ser
+n w sertr
 n w ses
 n w set
 n w setje
 n w sett
 n w sette
 n w si
+n w sia
 n w sida
 n w sidan
 n w sidde
@@ -7527,10 +9634,13 @@ n w sige
 n w siger
 n w sikke
 n w sikle
+n w sikre
+n w simma
 n w simva
 n w sin
 n w sina
 n w sine
+n w sint
 n w sinus
 n w sist
 n w sista
@@ -7541,12 +9651,13 @@ n w sitte
 n w sjekk
 n w sjett
 n w sjukg
-n w sjukm
 n w sjuks
+n w sjunk
 n w sjuti
 n w själv
 n w sjå
 n w sjøl
+n w sjølv
 n w ska
 n w skabb
 n w skada
@@ -7554,32 +9665,48 @@ n w skade
 n w skaka
 n w skal
 n w skalp
+n w skarp
 n w skeiv
 n w skick
 n w skidt
+n w skift
 n w skikk
+n w skils
 n w skinn
 n w skive
+n w skjer
 n w skjol
+n w skjut
 n w skjær
 n w skjøn
+n w skoge
+n w skola
 n w skole
 n w skorp
 n w skrap
-n w skrei
 n w skrev
+n w skrid
+n w skrik
+n w skrit
 n w skriv
 n w skuff
 n w skuld
 n w skull
 n w skum
+n w skyl
 n w skyld
 n w skyll
+n w skåla
 n w skåne
 n w skåre
 n w skære
+n w skævt
 n w sköld
+n w skölj
+n w skönt
+n w sköte
 n w slag
+n w slagi
 n w slags
 n w slagt
 n w slakt
@@ -7587,6 +9714,8 @@ n w slang
 n w slank
 n w slap
 n w slapp
+n w slarv
+n w slem
 n w slemh
 n w slemt
 n w slet
@@ -7602,13 +9731,19 @@ n w slipp
 n w slita
 n w slite
 n w slo
+n w slog
 n w slut
 n w sluta
 n w slute
 n w slutt
 n w släpp
+n w slå
+n w slår
 n w slått
 n w slö
+n w sløj
+n w sløv
+n w smala
 n w smede
 n w smell
 n w smert
@@ -7619,12 +9754,14 @@ n w smurt
 n w smärt
 n w små
 n w småbl
+n w smøre
 n w snabb
 n w snakk
 n w snart
 n w snor
 n w snur
 n w snurr
+n w snus
 n w snusa
 n w snuva
 n w snäll
@@ -7634,11 +9771,15 @@ n w soen
 n w sofae
 n w soffa
 n w sokke
+n w solcr
 n w solsk
 n w som
+n w somac
 n w somme
 n w somna
 n w somra
+n w sond
+n w sonde
 n w sort
 n w sorte
 n w sov
@@ -7657,29 +9798,36 @@ n w spise
 n w spist
 n w spola
 n w spray
+n w sprek
 n w sprid
 n w sprin
+n w sprit
 n w sprut
 n w sprøj
 n w sprøy
 n w spydd
 n w spänd
-n w spänn
+n w spænd
 n w spørg
 n w stabi
 n w stade
 n w stadi
 n w stakk
+n w stald
+n w stall
 n w stann
 n w stans
-n w starr
 n w start
 n w stati
-n w statu
-n w sted
+n w stede
 n w stege
+n w stel
+n w stemm
 n w stemn
+n w sten
+n w stent
 n w steri
+n w sterk
 n w stick
 n w stige
 n w stikk
@@ -7691,22 +9839,25 @@ n w sto
 n w stod
 n w stoff
 n w stofs
+n w stole
 n w stopp
 n w stor
 n w stora
 n w store
 n w storm
 n w stort
-n w strak
 n w stram
 n w strek
 n w strep
 n w stres
-n w strik
+n w stron
 n w strub
+n w strum
 n w stryk
+n w sträc
 n w strål
 n w stræk
+n w stund
 n w sture
 n w styck
 n w stygn
@@ -7723,6 +9874,7 @@ n w stær
 n w stærk
 n w stödm
 n w störr
+n w stövl
 n w størr
 n w støtt
 n w subak
@@ -7730,14 +9882,16 @@ n w subku
 n w sug
 n w suger
 n w sukke
+n w sulte
 n w sumat
 n w supra
 n w surol
-n w sutur
 n w svag
 n w svaga
 n w svagh
+n w svagt
 n w svak
+n w svalg
 n w svamp
 n w svang
 n w svar
@@ -7756,15 +9910,21 @@ n w svuls
 n w svälj
 n w svår
 n w svårt
+n w svælg
 n w svært
 n w sygdo
 n w sygem
 n w sygep
+n w syges
+n w sykeh
+n w sykep
 n w sykme
 n w symbi
 n w symfy
 n w symme
 n w syn
+n w synen
+n w syner
 n w synes
 n w synet
 n w synke
@@ -7773,6 +9933,7 @@ n w synte
 n w synul
 n w syste
 n w systo
+n w säg
 n w säga
 n w säger
 n w säker
@@ -7788,17 +9949,23 @@ n w sånne
 n w sånt
 n w sår
 n w såret
+n w såvid
+n w sæbe
 n w sætte
 n w söker
 n w sömne
 n w sönda
 n w søker
 n w søn
+n w sønda
 n w sønne
+n w søpla
 n w søste
+n w søvne
 n w t
 n w t4
 n w ta
+n w taber
 n w table
 n w tabt
 n w tack
@@ -7810,10 +9977,12 @@ n w taget
 n w tagit
 n w tak
 n w takk
-n w tal
 n w talar
+n w tale
 n w taler
+n w talev
 n w talle
+n w talt
 n w tamsu
 n w tand
 n w tandk
@@ -7822,8 +9991,10 @@ n w tands
 n w tange
 n w tanka
 n w tanke
+n w tann
 n w tannk
 n w tannp
+n w tanns
 n w tappa
 n w tar
 n w tarme
@@ -7833,6 +10004,7 @@ n w tarms
 n w tarmv
 n w tas
 n w tassa
+n w tasse
 n w tatt
 n w te
 n w tecke
@@ -7841,15 +10013,18 @@ n w tek
 n w telef
 n w telle
 n w telte
-n w temp
 n w tempe
 n w tenke
 n w tenkt
 n w tenne
+n w tenni
+n w terra
 n w test
+n w teste
 n w tett
-n w thiam
 n w tid
+n w tida
+n w tide
 n w tiden
 n w tidig
 n w tidli
@@ -7858,26 +10033,28 @@ n w tilba
 n w till
 n w tillb
 n w tills
+n w tilst
 n w tilta
 n w time
 n w timen
 n w timer
 n w timma
 n w timme
+n w tindr
 n w ting
 n w tirsd
 n w tisda
-n w tispe
 n w tiss
 n w tisse
+n w tit
 n w titta
 n w tja
 n w tjock
 n w tjuen
 n w tjugo
-n w tjukk
 n w tobia
 n w tog
+n w toget
 n w tok
 n w tolvt
 n w tom
@@ -7891,35 +10068,40 @@ n w torsd
 n w torst
 n w total
 n w tplo
+n w trama
+n w trane
+n w trang
 n w trapp
 n w traum
 n w trav
 n w tredj
-n w treet
 n w treg
+n w trekk
 n w trele
 n w treng
-n w treni
 n w treo
+n w trime
 n w trodd
 n w troed
 n w troli
-n w tromb
 n w tromm
 n w tropo
 n w tror
+n w trudd
 n w trumh
-n w trunt
 n w trur
 n w tryck
 n w tryk
 n w trykk
+n w träff
+n w träni
 n w tråde
 n w trådt
 n w træk
 n w trækk
 n w træt
 n w trött
+n w trøtt
 n w tsh
 n w tube
 n w tuber
@@ -7932,13 +10114,14 @@ n w tungt
 n w tunne
 n w tunnt
 n w tur
-n w tvang
+n w turde
 n w tvivl
 n w tvätt
 n w tycke
 n w tydel
 n w tyder
 n w tydli
+n w tyk
 n w tykk
 n w tynd
 n w tyngr
@@ -7948,7 +10131,9 @@ n w tynt
 n w typ
 n w type
 n w tysda
+n w tyvär
 n w tände
+n w tänka
 n w tänke
 n w tänkt
 n w tå
@@ -7957,10 +10142,15 @@ n w tåen
 n w tåhev
 n w tål
 n w tåler
+n w tålte
 n w tårer
 n w tårna
 n w tæer
+n w tæern
+n w tænde
+n w tænke
 n w tænkt
+n w tæppe
 n w tærne
 n w tømme
 n w tør
@@ -7968,6 +10158,7 @@ n w tørr
 n w tørre
 n w tørrf
 n w tørrh
+n w tørst
 n w tørt
 n w u
 n w ua
@@ -7982,35 +10173,41 @@ n w uge
 n w ugen
 n w uger
 n w uges
-n w ujevn
 n w uka
 n w uke
 n w ukene
 n w uker
-n w uklar
 n w ultra
 n w under
+n w undra
 n w undsk
 n w ung
 n w ungef
 n w unna
+n w unnsk
 n w upp
 n w uppfö
 n w uppsp
+n w ur
 n w urege
 n w urin
 n w urine
+n w urinf
 n w urino
+n w urinp
 n w urins
 n w urinv
 n w uroli
 n w urolo
+n w usch
 n w uskyl
 n w ut
 n w utan
 n w ute
 n w utelu
 n w uten
+n w utesl
+n w utflo
 n w utmat
 n w utmär
 n w utsid
@@ -8026,20 +10223,26 @@ n w va
 n w vacci
 n w vad
 n w vagif
-n w vagin
 n w vagte
 n w vakna
 n w vaksi
 n w valac
 n w valla
+n w valln
+n w valpe
 n w vand
+n w vandd
 n w vande
+n w vandl
+n w vanle
 n w vanli
+n w vann
 n w vannl
 n w vansk
 n w var
 n w vara
 n w varan
+n w varer
 n w varig
 n w varit
 n w varje
@@ -8053,26 +10256,28 @@ n w vask
 n w vaske
 n w vatte
 n w vattk
+n w vax
 n w vb
 n w vecka
 n w vecko
 n w ved
+n w veg
 n w vei
 n w veide
 n w veien
 n w veier
 n w veit
 n w vej
+n w vejen
 n w vejer
 n w vejre
 n w veka
-n w veker
+n w veke
 n w vekk
-n w vekt
 n w vekta
+n w vekte
 n w vektt
 n w vel
-n w veldi
 n w vende
 n w venen
 n w venin
@@ -8081,6 +10286,8 @@ n w venst
 n w vent
 n w vente
 n w vento
+n w ventr
+n w ver
 n w verre
 n w verst
 n w vert
@@ -8089,6 +10296,9 @@ n w veter
 n w vetme
 n w vi
 n w vid
+n w vidar
+n w vide
+n w vider
 n w vidt
 n w vigti
 n w vikt
@@ -8102,6 +10312,7 @@ n w ville
 n w vin
 n w vinte
 n w vintr
+n w vippe
 n w virke
 n w virus
 n w visar
@@ -8132,10 +10343,14 @@ n w välko
 n w vände
 n w vänst
 n w vänta
+n w väntr
 n w värkt
 n w värre
+n w värst
 n w vätsk
 n w våde
+n w vågne
+n w våken
 n w våkne
 n w vår
 n w våras
@@ -8148,18 +10363,22 @@ n w vægte
 n w vægtt
 n w væk
 n w være
-n w været
 n w værre
+n w værst
 n w væske
+n w vævsp
 n w waran
+n w westi
 n w x1
 n w x2
+n w xalat
 n w xarel
-n w yders
+n w yderk
 n w yr
 n w ytlig
 n w ytre
 n w ytter
+n w zyrte
 n w µg
 n w ägare
 n w än
@@ -8169,11 +10388,13 @@ n w ändå
 n w äpple
 n w är
 n w ärlig
+n w ät
 n w äta
 n w äter
 n w ätit
 n w å
 n w åh
+n w åk
 n w åker
 n w ålder
 n w ånden
@@ -8182,24 +10403,30 @@ n w år
 n w året
 n w årlig
 n w årsko
+n w ås
 n w åt
 n w åter
 n w återb
 n w återf
 n w åtgär
 n w æder
-n w ædt
+n w æg
+n w ægges
 n w ændre
 n w ærlig
 n w éin
 n w én
+n w ét
+n w òg
 n w öga
 n w ögat
 n w ögon
 n w ögonb
 n w ögone
+n w öl
 n w öm
 n w ömhet
+n w ömma
 n w öra
 n w örat
 n w öron
@@ -8207,12 +10434,16 @@ n w örone
 n w öroni
 n w över
 n w överk
+n w övrig
+n w ødela
 n w ødem
 n w øje
 n w øjenb
+n w øjenl
 n w øjet
 n w øjne
 n w øjnen
+n w øker
 n w øl
 n w øm
 n w ømme
@@ -8220,297 +10451,373 @@ n w ønske
 n w øre
 n w ørebe
 n w ørega
+n w ørene
 n w ører
 n w ørern
+n w ørest
 n w øret
-n w øyele
+n w øvrig
 n w øynen
 
-;HE-Y\\KDAL_N?NQ]HNNJJ@LILVVMR]\\^qBZAW>W[V_[GNYLGKMIKNHG8NUWNOFMmSLRM^JNEJJkhdUNNH[CMORGFWg]JacEIPFCTINL<CPL;KIe[LKAENKOHL><c9LcBDdDKUYL\\NCNE9VDBFENUMc
-ND?NLJB@NEPe]NFOMHlK\\LdHG[MYNNANGMVQMMN]FLhMBSlHENNHKHFK\`EGLhEP=L\\TCKM__BMD\\>HLCFMY=@eHHN=MNGENFRLapJIX?KTNTOEWWMJILa^[^LLQHKFZbMKW\\GeI;@:\\VON[]OMIVNX
-NkNMLJPNKXKGJJcc@]MIXVVVMKIDEFJMU=YO]NM\`JZYM_@DNK^Z^SLNaJNRgaJ[?IU0P_@ZUcgU6EIBO]HLMF]GG[\\YdYQHiMKvgH>LI@T@LQBXIOHEClJ]YFJF;NXWLG>U5bbW;FR{ZDOLQKLzWKx
-OYIJZNLLfMi\`?OLOMMNN]NU6LF\`MPac2XK>£FKJGPGN]9LMJEIf^JjMR1JTNWIVUT@Fk<\\NOCFH\\EbKJBCIIIMBBLBfLLGCK]JKKHNIIDOKLaYHNVMQC<KM@?WUCNFHJNLFVE3MGGIGHS\\PDefj[Sq
-NK<HYewMHM]LLJIBPFYCNYBFQMGnOM[aQ5MLLPON;UJHLQGEM_CMJKH\`3KCIFG]CVeNMMVvF]LN[OZSMN\\KWNI\`aZ]:EIEMJHHH:ZKGK]@KV]3MHOMSLbWMM@ATOqE]FKaPbLXEQMVNNNNRZCM^JPT
-V\\NAVZBNd@WLN]XPSZQfMKZNOMG\\MHV\`@NO_CAEIMMMA\\SOIE><XDN_iNO[X\`KGZQGHH<ZFNK[FWURINPFm@LKMB=VWMOWZWMOIBoVknJHK<X;L]YMH]NRFM6HN]OOOIGFSO>O^viLJRNKN{V\\IO[I
-KQLN\`SVZK\\YKCXPMMNOZ6NLHDAMNMLRYCOYNJJX]MmMCXLKMWIYO<T_^H]\`TLM=JEGNNKJHc~NNNOIHUnJOM9NM<mL0ck1KNJBOIKSGaD]ONXN?]MHJaUE\\IKL8FNO@N;U<PWI\\LHNX\\kWFLKBFL\`9
-@N=LHMJO6GM]Ot6[_KLQRSOJNNFI7FHIKLN4HJHBLDMBJZLLZ=\`j_JOJNJN0NXMgE=G[NNMVLIDONAWeTJtHDHEV[LUO9_YOVJ?MPHL?YEdA^XNJaI\\~ONgHPN\\WRMNIcHFIRD[^?[FFJKNUwHMIGY
-INBED>A\`GM;^NUUNM[FNML>TGKdB=FOFcD\`KjQL\`QG=KMOJDRSPKaI]HG>?XSMJKK_Z?O;GTDKI]X=KGFcIJ^J[i>¤B>LnMNIZKdfCKBCYZINKM%TC4GVNN[JKEJb;MxRNH=IZYKMUiVWKKGSNHGFE
-_N]LnOI\\OBDZVWX6^hbN:]VXMKMHOKFNeCPOT;IJ\\N\\XLCX+R\\eUMFIcMJHaK\\GWL'NQJ]ShaNCTKBOMB^K\\FKKBJRM]@];egK^IPEJZCMLZDOKFIbBQNGVIKNgJFKMNLLWgENMFOPFKMFWECUKKUK
-QBLA:HK7INNE\`_JLMbPYBYKJNUJOJIFOeXLMWM^I_7VXJHEP_NKTOQMOi:J:FRaZWLgNOFMGOGFc.5PVFKE2:ELV?NLL@ENBKVRHPL]HIKZD^X]TILYfB=NZc\\KMZARPcOLHLLKKU\\hMeII\\\`L;@JS
-LBKMTG^MqPAWOO_ZVGKLO3X?GLdXMZGBJQPGK=GHG]aECW]OV=ZXMZOhZ;MLGqJ8WQbROFLEN;dVLBAHcLH;ZMMSEVD:hNDHFIKEOLLDOLN.fMLJb[]PGJI4Z^JENPLUHNUK@IN:BNCWVILMGL]T
-fFP_;Y\`:QH5g=QYDFG_M>B^gN\\LHHHOMH@D7N[NJVJH\`_i[WJHEYHNsNNGFNNFYEcPUD\`OFHHZ\`[Q]1?XLMqaG@MMS<WBKZIMgKEifNaOW=FGMMXbMGdd8O<MNKOPKZ_iUJLX5KUNOI\`H]=_XJGM2V
-JMYKG]aIJ]XLMFHK3K9KLWHTLRKEZPJAGLBNU]FMNEJWNFIKGVfN<YK<MLd@XXISpRGT?A\\KWAMAJZ_ML@°OOTWfMNfL=HXkJX??JI;MWH;QIKIK9XKNXXEOL5[OONLTNFWU[CK\`PVSJHLMbIKM\`MF
-D9K^FM>FAVG[XSJCN]WNHMIYFSIRV]XSNhJI\`NDEK;FLTMNMMaKNHONFDV?UVGMV[NLOB^QGNONEN^^F\\GHOD]N=MMNLOOyZMONMZNPcNNORNQOdLLOM_NWTfNMR9NMMFOINL_QNNZLJLDxGHK\\_KP
-LOjG9L<4a^AOM\\Nh<JHcGMoHaHCJVNA^DZOKUOTCHK[@@X@jWKLMNOZNgJ_MGoPQV_XIU|YJoaJKEVXZATZQALYOWMIOMIFcNZIRB:KEMXbH==JLNNJH[KFPCVJK?iTBEH9KFKE_Gd]wOSJKHEAG\\s
-}NWggKJMILYJ]M[LG6@hFKKMKJ5BCGFFLR]DVM]_=\\rCIRZnO[KMN]P:UMNNJN[FJPJiRMFE?^ONN\\LZXQENOW@IKRB^MX]O^MOMJIHSN_bVoML>JGNNXMLDEGMEGKGFOJN<LIIJ[ONOhNNGEOJODJ
-T\\NL=NJVO1>ENaJ=VMVZNCMI^NdXUYOONVbEKF;?J¤cKGQkZUNWOIGOlKHiHFNNJMOEFED<IELMJMUSOXPlOENKNYHO]B_IKMY.SWbbFldOJWVaVeXNM^HCIEYMJLOOMJKAVNRLVNQHCOLJUQNO\\YM
-NOMMNCL=NMNNIFFKpaNYPN^NN^MMMOWCJDNWIiPIKoULQKdPLEYML=eCQNKNGGdUNKNIU\\KOpON[=pXcJEJGN=YFGWGG@PM[]FJHJJJ5IKJGNN~PBIOaIDJQOXC?MNNNKLMKPH\\JJN_JFOLGLLN\\NK
-\`\`PAhJJOJKOKVObFO=JEN]CNWHLYMSZNMDGGJYOPAKFNMFKB\\DWFIKFI¢HDZWKWNMSNSOMVL^MCZK@MKG[UMFHML^Y\\@PUM_KONHVFNBMNIQO>?AWVlOJYNJLEbWjhW6UJOVDVMNCHHZ>HlFQmPLKG
-_XUHVAI>X\`GJKR\\V=[[Z?HW9XHGPICcLHCUWX3OOkdbi_T^EJW^\\?PK7H_RD?ZJ]I9JtZbRU>LIG^\\^J<;MGAFS8ZNLZJaUGHJZ\\UhNGNYIEJU_OJCZJoNbmMHERORO[\\CRhHgJTBOLmN]OGWaNMNL
-DYMIEN]NMZNCDQ;5YLIINEJ8]OWMNUMPQETNDYHNOKDUKQe\`AMPCGLCTZXX]IY\`EJ[EMILALbMQONEEhINZIOFLOWNKUAC_[LZE<LJI[OPOV\\MNJ\`H]GTLRL9MUA^\`MQKE\`D>FS9KF<HMN]3L9OROG
-KGaH\`5JITAUZHNEHNc^H-OVNUGKcU@B\\L?MJOIMNMdD\\ZVV^G>oVRNNJPFQaLAVOHJLDLWFBMNKQReaHRTOZON:FRJ_qEIYFOONK\`hNK;[HZXNVKjGGUV[OgBH]>NKNDjIONHGetVOOUNOGM;\\X]H6
-OKjZU?GdKV@IO^pQWgQNAS]EOkOOY=NUGGO:W;TDZ\`^XKLROMNMMLLOOKgJI]XMaFj^QNMNNNlMDZWNIN4LZLM_aMNBCbPJJBLMJNJFYLHOM8[LKhIEJA_GFK]NISHJIBECiWgMDE?^NUUVOVTGNPM
-LN[<MNSKZZNJIDJLNCKKN.G\\MLIGMECa]kFBN9dbgBLHJEH\\GfWANMFD\`?<TEWHIHCOCMcDA=NMWLLN\\rNJWO:GkJUPVM^LpTNeLM[NL\`BKNJIaDN_VQAe_KMGMHGGL\\TJGHGKNENE_LJIK\\SGQI<E
-LINNH\\FEV\\H5bbGJFNKNMeJZUN=dUQO2NOSBIEKSBGQFORJNMOgHYNPOMWVMNOOH:JNHJFU[NKHoYELNHKONNCNNX@NMNQMYJG;GOjNOLj[dOVONNOKFNmMMGOO_TLLYDZWHClEGIGPOVRKF^NVMFN
-GNMEMNWKJDOGHgOEDGAKNOVNWNMGMOMOMMGNCbVKAO=PHAWUBW\\ZL:PNHNO\\VUONbh;ZMM=SKNBKWGKBO_MN^NLXYFLOJQ>D\\MKNYhGUgZ]KOCjCONV_aLGWLOFSKNJZILbNfQZMPNKBHVUV_S@hCE
-XOOGVHKK@RFWKGICMALNM^K?UONHOVMYEFPE[O\`NQSDONLLRAFSGdMOJ;[?KONP[EQEXHN]=FHLKmT<INNU@P[\\aXYVGKUfNKNV^MSS7iMWM1VncEBOBZQHMUN9mULA;TM\\LS¦TEHN]>L_NQ[1J_gQ
-MbINOh,NOO]=XHL<N^ILJINLOKDVNOLMLNL7VI_L\\FaNIMMEKCQf¤M@K\\n|L=]LMMUU=R\`[V8Z=O\`JN8CQJ@IRMMMWTBKBYHNJNMMT=XPcKNKNOKWJ[OONYMIWNNgF ODWHYXLKO]@LMSGBXE^DaZ>
-HW_HKNbfLGk;>OGP6OMFEWUQNi^PW]i@I\`EUJ]N\\MNVLRGV@O\\AIFFNQUS]OPLO]_VRLMMNOLS^WIOLNGNOOFOORgLNetMFOMNMNO=PbBcGI\`OMKMOJ\\FaHCRF\\jW^SMeKN_?NM]HjFLKEtDJFaZ]O
-KOaZGJUFHD9EZDAHSV;\\YYJCDKHMDKNNN?R[O^T=M\\VKLVTMMD\`MhQCKOTRLIJ\\NK\\^KN\\JLgC^WXQNBI]@HFYTANFVKIXKVYHCJN=HIOdNVLIT\\CUHcOUQGNL\\LMNGMnbLJ_UNFVDNV^hUULER=EO
-\\OLNMUQWNE7DI3PFNNZMK\\DUL?ZMNfGIk@RNNGMLMn?KOWJNMINVLlNVNA@LYMKE:\\ZRNObEYN9OOLE]ZBFOK_YGDZIFNMHMOMMO]^k?HEOONONOTaJOAMJaIKfKMeAOIJN[qGKdNNCIVUD=HKMOMO
-LHdYFQLOHYOELONHTKNI\\HNIMBdKVA\\LMNOKOaH8\`NFLOELNRNI]iMGMULIFQKCYYX[KNOBHJ?IONUVNLNJUXJHMIYORRHMEMcF\`PLEYFMUTYGJBHJPNVHcWMRONNTNNBIRUNCGdIWbXDSb\`XA\\>NN
-nW\`JDNKKVOKHWKOMNO>JNaJ@Q?MNOHefOMKO[L@LZORFNOZNLVNPGAONOOOMU_OOO_M6UOM_L\\PeX[]_bHHOO]KFMU\\OKKsJMCIWaNMOOMQM7KVMPNbGNMCYJOaMVHKAONAZOcT?ZJZGZEdP_WJWJO
-NOYA^WFOWGKOVLIHb;KdMJNW0LFMHKQYNN]PID^JD]C\`^YI_NJLKFDcMFa\\YUUTOTLl8]JA^YILHJJJMYJCN]^QNTGC_jV6GINmH:C\\DqWNGXMRJOMJLfMJ>VNSbBVL\\OMKXNHZ[DHGZHGFLOGkH>A
-FGEFAVHJYSAINLmJVEhVJKMLPHMJLDYENIIFGNMGOLBOMe-bENKNCcPRJOaCW\\fJMbEIMCVO>^\\YMkOVNWJC\`EFMKUWYNELKNMM>YEIMH_E0=KO]LLTLOEONQSCFXRY?WJ:MN_^VDIILeQEMrNNJOj
-YEMfOLKKN>ZKNNG7TMPJAOlNKLMc_ON[HM\`7JTJK=2a]IPFJONKH8DQUbi\`LK5IMN=7ALNN\\LJ?TIeNhGG]EZJBLYGHZJpNJJZV8NmDiOXCBSYbK^CHKdNQGiMONGKdGcVTIZZG@HsFLGHEHO\\YTGg
-K:AQ[K]_^OS\`BUFK:HW\`KZN>ENNGLGQNL7e3pkhAPbJIKYRITX:LLFXO\\VNEMMKM\\GGcN?=UMKLMQHBGNLOIJKuR@dgM_QHTcJY<O[WPHOHNNO?[LE\\KDOTdHDLN=NAD^MG=P@FXLH]ARNRHLG@JLL
-E<FEP>Gk\`NDC:ULNV|M\\lMKNLMALMLNSYDHJCWjKNOHd<FG9ZAYLLOm>KN>?TNGGE<K8HRW]HSCH?EXPZEJ_o9VENfJ5W^M]NkDH]]@QjTREMdLUbJ@g\\MGc^aMXSJLYC[GJWKXH_>_AT[LU5MQIL^
-S?D1VGNeGEL/QgDUJYlZWLHGPHVFXLRyAdN;I;HIN=_MUNMJ\\ZJDtLNFbMGNJAGOW?hRJTLGL[MI+FJOVGC]TauMgMc>TH:^D_b=?MLcZ\\UI\\L>MJIFOIOMAS\`:WE[g\\EO*:]FUNJWTZ>?MTKEQAPB
-O^VLNBOpcLMNMY6QbKYIOIQIMNE/BAJPY<<FKFY7NO=bEGJCVBULZOHOZ\`JGONk]5KmiMJSIKQMH:d1P;QMcKMf?JCJWJNMkLUF?bNKJMD:J/JKCI6FL^F71KrFMS[CMFMUYXWNFKEYHKD9]OJJOGG
-NNGMFeMUbHXAbSXjhVHPOHM^LXJM[M\`[eO\\KRQOMLFZ>FGSFWYD4EZMNCo]JMEGSSIHP5JNNVIPOYKLH7INNMSVL@\\EbFb??V7HQqLASNiQLaDNN_k8pMZeZOKWIEVNGNL_J@e\\LhKKKOLNPIMM\`Nq
-\`VJIAU^bLKN[g[e^VWLNIJKOLY^FHVJBC=Vms[A^JNNJHIhFGfPMMIRM\\WKE[NcXZLQXN0XJ]N<NXQNJEOYbN]ISsPN@IN:WuGMOk\\2HNJTDTCMUOFCOENILJKJsF=opBMDJPEDAL@S=IMbDGcEVNa
-GhLNNRdtLNA@\\MNMMON\\UFONJ<rRSpNDHRMTL9QHFID]\`Xb:NXIFqILRKLGEKdA\\DNWJHNha|?Y7=h]IGjITV8?IKOFXG]dHCEM[N[BRNNPI6LZOUHLJ7KKIMKVRR=N\\McORFWWh2]N\`_FUTOFMN;G
->QEK5oOW\\PLVrWYCYG<<HXNGME^x\\yIK[UJE]bJKNINNDIYJM\\IDVbGRZGJEJ[NBZ_DVUMLLHWKNWLHNJLNLHMHNJKGWJNdOLMVNL[\`kUKQ[?NSNMMJEMQMEZMNVGNXN\`STCJfJDZMH_MQeRciVXNM
-j=NMMhJI[NQQY*SNkv^c[]E?NFfE>MKOMcKMJdL1YPcWNN5e_OMLAM[MHYR_ER<XO]aS!UJMS[BFQ3\\@VFhLM<XH^WHMFNENO^ZRNB[?hMZLDXJVOMLLOEZIoK]??ZJNI]u65IMHOQ-SWKJB^\`BCMK
-WO;\`D[QLiID]_DH?XS=PYWYNNRKXTKUNCKJIMSDBRKA4DVNcX9FI[L|RVFONF?N^bLLAK_>EHNVjiUHcKEFOB^J\\NKASKXC[TESJ:D=GMOSdLI=KHCUL>G^JJFLKHP:KNFE8ILiNCFEMbhJ=hAIG^^
-YYn;OXMNaNaKN]OMKGOVV>MaNEKCJM_RP:ROq?V/Iae;OZ\`WBOCXiK[LFL6ATEMLKMHLKNLNc\`JMEBKGIN?MBNNIHCTIaZ\\YE\`NWMXKbu]aLF*KBJW?J\\T[UZcK?gHBZJMYdiKgOTªND2KNC5LoINO
-@VEEI_GHO\\NMJ]V,N0<EoBLL?NXN=¦]³M8MRJG]HLOdiXRrLd\\I?LANKG:]DdFcF\`LObExR9JHO8]OKGPQI]M2<MWIDNXM[MLbNNMRMNFXON=JJNMKOR2CMLMGMLrP6JVO;|MEJX_pMcNT]WYHaI=@
-NI^X_^GTHPFaQOSL3QIdE[fiO\\N_J\\EDH\\jd\`IFSMOKVKKO\\>LJhHGg^MFJJLGN@JhNJ>]Y;GMF]L]KMI<VV>TE_[M[SGN\`HIknPX_9VIKXOKM\\a9>HVH=pC\\M^6QJ[HCbfWIBKJLHAMYJVLXQPNDU
-PMavOCaOYNkN>g]f<CVQRJEH7PZ
+2IQZQLXLW4MILN^B?JEUPNIQHMaKG=?IJQVWUS[[WtJE\\1]IOZ8XYSgNHbG^IN\\MFIPFJU8JC<MkMWNO?MlZAJTMfATCJGvoVMfJGKTMIMAFMJKNQHJDJP\`kfEaI>EZC@OMFLB<AIONG*aHhSLK?FN
+;\`^HBTBMM>8_8Jc]DH\`DLRXN\\NEN?VLRBM?FSMpN@BJTEOEK1JFTeK^YEOMJrKS?bKFVVNLM\\@KCgMRM\\HOMPD?Ni^VWRNmBVL]KI9WFcaRI;aHS7MOEV^JILOGHIKdOTHNC\`?DK\`THMT\\CDCgASJK
+j6YNL;IC;ETLMbsKJ[NLVINU@ALLYCGMNS[[?bNsEIPH@JEBNgGHMS\\MF^IO?>+G^TOHNIBejONOcTgNhNINoeNILWHNTXKLcSLIXN<fb=YBNDXUULK_MMS:B_DIIG7EULEZNNciYUMNXUDTQNBW\\L
+\`WHNEoKHLLGW_IHFYNKi:FJM0HZdDXVIVNcy^hN(FGF=MHe=^JKMJ?G_EGI\`n]fVPEfLMOF¤eYWSE=J3@X[LFMQ<LLKHALTYjKMR\`OFFJV/]Nh^{LHA>c4bNjVVGEFT}J^TNITSGWuXH<V¢ONWI]NI
+VJDNILN_HNh[?OLOJMKNMXNNS8VLJD\`Mx\`mI6ULNM?K?N¤LMDMJFPFN[%ENZK@[HkaJmKM0JBMYGENVJ9EhLVYIoAJM\\MNBDIZAhNDJfA<LEJLLHLM?>LEOC9cKH>C>KXXLJ?UJFCEOLT\`M\`\\FRNV[
+MWG/LOB@.VcGNIILNJJNMFV\\W,BGGHLLJNbQZ<n_ZhYJsNOFF:MMgpNJMG\\ILNF_LMJD?U>U:8NMgPFLTJWNfOAGNJnUPYL>LKYXROEN?RMEMMReOBN@MH_=NBGGXh3ICFAKFB\`G=SaNGVUbMMXLJE
+~G_INbKTTK_LNVKMHZbWaFAICNIEG?XMGFcJKNqDLLHNPJZZOhVc\\;JNsHNO]kuEJ]OcGM]NKFRINLWcNNN0Qaa8ENHJUPVZM:Lb\\Oa(XJJ\\[\\DD[SgfIL\\OKN>YMA\\M2ZbC?NOeDK<>LSKKJJEN@^
+MNIJaF@=V@LMc]]jSNf\\L\`EIaOZIW@[IOK\`HPOn@MY_N<u?LLFHM@3ZZDNZGM]vNJP@£RV¢Ih6<O;?M\\[MJOJNOMN6HG[NJsOONDEFPNNCNMNe_=_MSRMMMKO¨O[rHObLGLQNMMIMbTUXDoVBJ=HSQ
+JMOO\\=N8NbMN;MKMLOGaAlWILIXbGUfGKMKJKEUYOI@\`gTf_JNA=LIGIMJOJKLIf¦KNLOATJNA_FOOD?NL9oJMYKkOMLLENHKCNJLHMNM?^o?@_GqNY_OFILUMEKfUCFIJHEKO;NM8\\>DPDYH]LIN\\
+XjOYBMI(I<]N_:@MNI=LHLSHQK'FNcL]qO:NoH^lJ_WXFNNAF4KEHG\\MJL:.LGBMHPM;MWNOLP[MH;YjaL}HW^KMMN7QZS]H?K<QJOMkMOMWLFFeHC9pYk?tTYMCIBGT^=KQW/VZNOMT8KCIKAc@WV
+C]_WKE\`KbwWFQE_NVWMNHWUCHIfI?e]Lc?j>GHIHOBU-TdKNMEtI\\HRMBETG3GMP@LLJ*PNHZCKPPJMO[HOM:QFHhD3B:SBcJ^IM[QQ\`KJ@AUONGH_XL\\PT\`DpLGQDqOY[RIHWIZ=bYQAWERJ^VM7[
+CfPHI<KZF_9VY{DK@HO=MGoMPKWIdVEIWXVJBYNHOONONLLLNH9LRN7M¢:S[VLMO>^FLdEXj<GoVFNDdWTXLLgVr<LIQGk;KUJHAL^O^gHG[PXDFa\`VCZ_YUN@o[HYDNXLHI_MENIH?hFYKLOMGU;g
+£B\\LHMcXLCV:\`SK[bTNGJIdL\\JfLUF\\L&NYTE\`XNVndHNDQHZ:>IjWNKNL4Z@\`TBBNLJ?FHFTIBZVFa:cdEl@PKOFZAYHNNRIFJ]9GNbLWUGLFFMM_NFjI=KNMKOJGKfDNMDJO[MPCKNM_^[IEOXLI
+I[IYLBIH6HM+KFMM:MZOLOG]RZIXKJKCNNXJCJL?DK-MKgR[MPMPMfRY&[ZHD<QcVMJHQPSNMOiNU>CRZUZMdALGKSOKFdhO[KO.9QrUEGB0O9KSND?NMICVICLEAV>FGIQLM6_=>VDM]NARMWDWEI
+@OVrK?KXWbWNMJ\\9XMfMQLMHJMVQWWNHNICbaM;n6JGUUGB@KJWELDK[mGQIPKWLQab\`RGBZcAb?JLG\\[MX5=KPFGKLIACK\\bHTUCeKYFMcXNP9eC[AMKDr^BECYPNdUII]NB_7ZgR7MDKhKIL=YN
+ETJVOERgIHNODWGOJKAQ7JDQMALL\\:kNMLKdHXNPGkHGPDJE1PQGXL<KE?IMbNP6DCL=V^\\N_CV]VIGPHJF_YLTbM\\a?b<fm]VH^dJH@LT[MG@YF>\\\\[H\\GMKDKOMA3JANFNLeNLZGICc[dVN]JJ^
+HTILMNCgb[NGZNLEPCieUOGUWIVHE^NOOeMN_2bU4>EULMTw\`mC=KWNQ?TBMD[HMhNNaLGFRCtbOXWHKIQJZcLFFKJfh7LYPNUINLNPVLJZ\`mYNMJcKOX=W9KVLYOLLVDK6jGWmOVU8AUFN\\P[D\`H@
+RaWCEEFK4IYL4GDKNT@[EJJE@mNIGLF;E<HMJ^JSK@DXUHKLCVo8FRILCI\\PacDUXIWcpM?\\YA_pbGSAHDSULRLFyOOTXpMM@_IBGNkDVOHP?DN9NNC4LX[NEM5[K\\NSM[GK2^^SNLUJA?\\GK\\CgMb
+OZQU:KNNNMNMMiJLRULNN;KKWi<IGN8VKVL]MEJGH?VKEOYWXLJ9NPf_NLGpGMKXDSeObNFUFUaNMEMRBKNLKNf{eJCRdXGJdC<I9AFRNNMMZN\\KNNGMCnOMIHOAH;XK?^LtC^LXSfPNEBYbMJUONI
+eOONNZ_NMMIYJIIOF[No;MN=MNYNOtOOEVMgMENNMOZGFMIIfOOOONSNdPOfKKON\`NO9IHROhNNTGKWOIOKNNOGOIDOLPPNYNXMJLH§MF?LR\\\\DQIsTFK1JL4.ZZBB^[KIdN9MHIMJbNKfJdF>LTKH
+^CVSJFZ>OUGGKOVMDLCdL;nYJJGONUDN_EOJKbMHjONQOXTFYA¯hkEeeJMHQY][RZNHLKHIXAMYSKMKOFQMIYVCuN]NK/GL@GI_ZOWh]JQLE@?KLMNMIFW_PKP>K^LIC\`aZ<^jA@XCCHH\`GeIZl[Q>
+<IB>:HGaOg«O?NReXjGhCDKIN\`\`MkPNZICE?<cIUPBGL;BBL@LIGW^D_MYVLBEczXAVGPPmO5_NMJO^D;UINMNKMLM_HINWMT@JJLTiQNHMJbSOMOTL_LUORPONmKM\`AHMJEUBaHM]TOFTNLGKKRM\\
+jVvSMO>RG]ONHONNLD>HJMJDNJVJWOLN?NMIK[NOdIJ¬CDIOBMHNNLNH[MK@>L^=VL+gI@=FZ[I@VIY]MDMLFaMdFVZHNWDOa@ID:7=Wd>H¥C\\MaMTI\\_Oa_KMHeZIGHMO[KNLiMDMIGMILLN_;EE;
+CF?FGQCIMWISUMU\\HNdOSOEMGMT8Q\\@L\\pj]PNC\\dKHIG_,NSYUFVFmaIWMLH_XUnlONJaHUGDYNJJOMMMJK>=YHHOM^KRFFZGGJFRBXNXcMPOMBWO=MIORMKLNLMXGG@mbMKaMMONgNM\`JBMoOV?K
+MJmRKLLmO9OYLPLiJIP:FRMNINImUCCLNM[OCIJNGJJG_LaOOUET]aLLdN\\]kPGN^AwXmeJLOKDKRBM;OEX@;YJ]@QKNMNWcK\`WFJEHUK;KLKJPNdDNCNGINYDHFJOUNUX@H;NNNOMLINLWH\\@DNdS
+HJdONGKH4UURZNRSKH_NNMYJKU_NLNAuMKYiHKRMCIOEVOaCO>WMHVO@coNL8VJJV[QWNMJD?UNBONVNKWZYOFWAINJENMMFFlB^ERHENX?9Tb¤CVFZONWONLQOM[J]KTJOV\`NKA@YbTK\`U?NNBKL\\
+DMZN?UX>IPUM^MHONOJcWFNY2\`NGRP.O9@ZElOHKI]OMKF\\zXZ9QOP>OVD=ZLUH=GEMHOO^\\AGmBRKLlNNMIhDHU>M>>Y=UEFLE\\dZHOWXKV^HEWef0\\I:W?[I4MeTUASKNHSI[N\\m^4PkeaFfar^H
+d\\SbL>CK5A@AkOND<[NfC]8t[GUOLOLZA_\\\`XiE4@HNG=DR[:m\\MKI_B[QFPZTdT\\nFNMBOOUNMJIDKJ[[\\OCFGXHfNhjJJCRNRO_GGDMoJNIgNMJR;LMqOTO\\\\LCWYWfJMNMNF¯MQRL7M^NNSKFWI
+dcKAGZB_;\\;6cCLII_M3A>O^OXJNVNSY^Z?FNUL>dGLH2PyKvV?MMI>_EMLXW\\R75NjOgZbMXGILHAHXMFL=JMH<UNK@LBXdGZIMNNOJMX[YNUJOJLN@L;cJM[M[ZH;I@JVYNaMO_KH_LE[OZGQMUM
+0NKCYcVRW=W?:DS;YKGEQHMJ["MTOBN?NCJoNH>a/QXT=DMpJNEGO\`kG.eIHN=IK>\`Q>?WJ?MSJFR3KJNONlDe\\Ue_I>mNETJRJFM=DQGFMbL=MY\\ONXJEZO^CAKGNQUacKSMQObXN=UWM8NEWLanD
+HIFOOEOOMfgQOKMCFXUCU[NKLiBI\\N\\QKMfJMK[;MLQMMBnGOVMFFL[LG]G]w\\OOhTJNNAKIGdVV[EG0JOFk_X:GaKNHCKOE]]V\`LNV@@4Q]<\\ShOO^ZDNP@DB8N\`9WCZ\`QT_PU\\JDSNGzNLNNaOGO
+LlJNK[dMGgH¢_YbUNMNONmMCd[W[WNKM7VYHLM^VNHDhBK^GKJDLMK\`MO<?CXBVMVLZLCNH[TmMWN:[VpLLKG?;PHM1JbiINO]@MDNTW;IaCDNjYAQ_HTDJ=2L]MSMHgOOKW];MGILRWLM]:KNOWJ[
+XNKVj4LEbKCQGKK)C_KLEGCJ?UYmILM;dxeHHVEGEDK_NjXJNYLHDDb;BOSWMHEHD;LO?0NbCCK<LYNLLcHKlNJKLeYHOLIkJRPLM\\L~JWXM^J[NMZBCIJKHIaCNcMMFHJABKc\`MBLJCDPK?^LUDK@
+DIHKNQFZLJP_HKTNZDFJM=FNONMLIM^BBN\`Nc+lOIFL?NJZNOLg;NMI\\NNGC^HK:\\QFOTH2LOTAKLIFFKIHBQWJGPXOFOOXQMWMOMOhJ]OTNIMOQNNeOKONI<p?OXREKFQNOXNMF^NXH9ION\\HbMON
+LCOOGH\\5ONNKLIVNK^lJOF?ZIIOgNOOIiL_dZJJNOMNMOLH<MrNNWMOGOSLOG^LNKMNLLYXEC\`IGGKGOYGYUKOFXMbNhOGNOJKKBMNPIVK4IHOEIynI=FWKO>LHMXHLOLJMVOMHOOIONNPGNLHB^eQ
+LAI8DDB\\U=NI\\YXJ/O=ASOO]IZHFNVQOfn.P^KKAX?PNJYK<N\\BJ?Z@LqMLOMgRLYDMNLTHCA\`FJMWnUpZRKdBOmAsNBNNLZ\`YJMJO@AMKMWGNK]KMFOF@cGDhOMfKGJKKBUQIddTKNgNLHVNNM[FO
+CYF[DOOHUBFJE?@\\QDWQKJEEGKGMNOMNgVVl<EMiN\\LNFOLiKNIOAZOU?NGNMOHSON\\EYJ@ONNNOJNhS:?UU\`]LOJN=Y:WJJN]HQIURNYNTIMXAIKIKcW=F^KVM@JMbUWcbcD\\KIE_dIMOLO[BnKMT
+\\N.Ib\\OHYN-UT\`KHI8WEO?RLGBFRBNFrUMdBREKKaLPJ¦ACOIMVOWf6FYNLKO]EKHVJgMPNLZHOZH@Om.XTOJMF]3ZFSOMNJ@NFOHbENINOJBQONNSMDLHM.YIMmMZ?XHCMNBEFFOeyMShXs|N?Y[Y
+MJo=URT\`E_O<a<NY=SOOiXK_EXTMD@IOMJ>^FRDLN\\LEMLD^JZONRMX=GNPYPjMOMENNFUYT\\NLNMON\`MHZM8iJEC OKETJ]\\NK\\APO>=GLSPKNVHS@dWABV^HITOEggMUAGh:5HJ?TN?OHOGIWMSU
+^TM:e\\UHTWTa0YWGVJXO_LNMSWQRIDM<M[@FEFMYKTNM_OYIOQMdaeTVRKLMNCMOO]MMUaEJ\\CNNPNKMBOOOHOJO\\U\\BOuFbS{\\J\`DONKPMO2eY[GaLILFMdNNLMSMNMMOOIM\`GcJ6SDXmNR]QMVMe
+Y[<\`VONMNNNPILOFsENOFvO?IIcZ\\MO?OFL[H^KGEDK[KKHDQ7o:DGEZHAHQj9V[_XSEDMEMVXQmHJNHOOBXMMMX^WJEALMVLLMNNNKH_MWjZOT@JNOSUCIIML_MNL_OJO]^NbXHNbUCRRHYKeNNBF
+edNAJIHKOSYGOCXRRDWF?HEF?JGCHVdIUMEJdPGXFZrOUZT?MYJ^LNINHqhMFFaVNEQOaLIANXldJDMRHMGO\`LHNNMMVUKXOKTOHOF8kCZOILMiORHNENOMGLMWGg3EQMDTJiGNdR2\\NMBGMNLLnEQ
+NPNINKIMHQoNF\`FNUNBNJKGML:_dORLNNcMIFZNO9LMMJ=cNTGCN;]Z]NGLGF^HNFONGMNONNOaLdEJFf=LIAOOLMONNNYiJOU>OJHe<OhaKbL>NNGXKIMMVpGMeFNNM[MZAZWMKFAJMNNOLMOEDNh
+XGXdLLOGFO]LO=LOMNGYMLNiHJMHIJD_;MNNXeYNA[OXSN?HLNOH\\LOJYFBf=NIMNLCHKNO8SQ<J\`mNNGMOYNKTPOYUBg\\U]^JN^MaV?]L9^HONgNM\\[NLMNJSfLIEXODPUSII]NENl@f_MKGaHpGE
+XVPREMISFILONIM@MdUM@MMJV\`OBH_LJNbJJCMEGCPPJBCPHcWZ@[4cVW><NJ\`6FKMOJqnVbBWLGMVOJ,ZIONNLNOsGONTN^MM;OO@JMUMOOGNdPfRBUMOKKMXLE6DNMFKXNLEMKOeNNKPROYM[E@M
+aOCWOW^OJOHKN]MGWNLeJ\\O[J^\\\\FO\`HIO@eN]WWAOZUJN\\OT\\MMuFNLE>WfNLNIEL<\\N[LWN6XM]SXNNdKOLMJHWLO\`L\\HMEKMMB^NLJe^HMR]OJRYJ\\GWfcdIbB\\^KFNNM@NbWDJOULNHLHUONHJ
+Uj=JeLNW;JQJNHMOXNNVKDNZGDWLdMZAMNJML@E^MHjTSMOY]GNPJOPf?W_ZY®XHCKGMTJ>NHUbQNYAMOm^Xj<JWJUlS;C[@tWMJSWQRFUJMyM08P¥T\\OKNJQXMCLHXIOBEGQXDK9LOLlJ=BNFMCGC
+WIFJS@IMAlaF\`YKKKKiEPJKKLFUNEJOEGCMh@?OOCOgC_ONH\`NIac<MViKlQMcLNIOUDWN ]cbQpK[NOkNUYG5\`>XNJV@HMBKRERJMNVN8[GMc=WH>=RMEOQK^HMWJN?N\\MR?TRUIWMJL5MNW]cPFI
+K]IMuINKNd_V@Ln\`OKNDO?\\LOON=\$XQQIGCpQLMOPc_OMSdLY9IKJM9cBf_?PFIONNXK0DaQcjVMK;MNL=ZFE7;TXM=cX[JJ_MOIJL9M[_MYnEbIVKTFUMYFKbEHaMJJZYHN[<q@J\\2<WNYbNX9dCF
+dNVHc\\SKXON\`_WQP\\_PPGHlMMtIFzGE@BDaSPFhLI<KEfGi\`YN_mHKIDJ;HQcFWOK>AL[pNIHO>NED]2spi<YP_HNcIW{PXTe6EK:>IB\\YNHKLMMFPJEJ:1XKHIC_NRGKHEENNLCILALkOTNK;ceM
+[MEMbIe7PN\\cTOJOO[NOHMKHYJBV^gLEOUFZMJFNFRLD:H;GRZNDfA]?[XcIF[BVMOM]IJ6IML>CB3GbJT\\KMU5S5CbFJZNlLD9\`OOW|CGkJmSKTPY\\MAEJdJPDL;EH\\WFlKEJYBdPB@IeDKJZ?OTr
+;JDMDBIIGHF8FLXKO^I§AR]IM@?DjJLiG<XYkS]FM\\WG3V\\YWUQkFFDL[Ib\`;VeVMXCHhGUKdMND_n_H<IEU_h?URHFeHP>KZINmLV=WQJoUDTR5MGOU^NAgYFDF4fINfXDT9CN]JBeF]iS^CCHJFP
+f=RJU_DaN;SGMNXMXOYEHLKA][DEyKNHIIYSLBEOUEHUGcLF9GLVLC:,CC[nKWE7[WKZtMleI]Z:/eA\`[?TZLOPhZ\\QG_L=MG=BRJWK=JHg;RDV^]AO%1ZBZ@NT\`T[=MW?HRYIHOO[VFFOfaMNNTHI
+gE?VINEFCHLNI6>?LTfN;8IJN_2NH;YEE\\JQTM]=VLHN]TdINHKPa]/riMDJTHHNNCJ97rOZ*R<PHfcKLd?EHAL\\NNNtGMMqIZHJ@feNMZKKE=F\\9KB9@?FMaH51@i?MZYOGIMG<LKCbXHIPLFW1KO
+\`A9XOCHJOPCTKFRfK]Wu?UM\`aNZXmF>NNFHMIMXJX]P_muOC_KFUUKLTLJIMFEBVFVJA7EYMO@N^^HEL?FWUHJ;8HVSSPMFSOL\\NBVH7LNHUBKIKfMXUY>o\\GNHaNLV<8Na+EDPmLIB?XKgMVVc_BL
+NMdd0cZYhbOFFSaYJNWMEEFMMjHDg]MgSKJOMJHQXDIMRKgNu]XYJ=UdJI]fFXLh\`UMMMOLMLUG_E>HXHIB@XPomcA]GEMCSJiMFSgWOKgMEDIML]ZKMCVf[mKJITM.RK\`N;NfTNfKEECW^B]IRhLN
+HG,4FM\`KHKgo0M@D\\XDMV\\NFT@LaKD7NLgOGnq@dI?VP=IN2AC>S;MWFIX=eM\`qKMNILf}NL+(aJMHNLO?NKVE?IGNFEwKZ\`lNMERNWSXd>FKMISPIEcdXJbM9KVLHoHD:^LOCBGdCdBJNH6rJ?HON
+Y]I­<[;UfP\`MH\\MLRV1O@IMO^FbDbOU\\<:E;YNbc]MKHJJNMRI>TZOKSJMI9JKDT?QLeYH[N<M\`:O\`NKDVTf3VbJ^^P@\\JFKK_BH<YDGLoLZ_SJrSWHZC=?LXEN@NFL{Z©JM^]BLHJ¦NJNMQZMEKL<
+KWKJI\\EBWjEGESVFCCI^MCZ\`?ILU^[NIII]KENWEKLIJNLKFGMDLIOP@^KI\\ONKf\`lWCV\`?fNOMJMGFQNTILGVMNVJXR\\LXIOQCTS9EIOHM<U?ELG[MIU\\}UWj[PL^Hl4^ILMVHZFKQLQOBS'XWhA|
+dp^_DLAjILH5]8+LMKIdJJdV-MUdXMOFJldNaN@FfKH<YV_\\VOJOLVRjX#RHK\\RMHV7kM5GV=W^LYB\\EScFMYGMMM^Z3I[ElJ\`MGWE8\\PZLWGNGRG=E>@CHS.RfK^6HMTJNNI\`LsKLU@Z8FLEOUCWA
+MX^I?[dC<PKUN-\\rGYPCc[NEDIH{]eCGBUe@gYO[VJNUHx_XL^LFDJE\\NONWCWIMRD4GeNdZ<EE\\K\`EB?ODMAcAGWfIWCJadFIB;NlbT\`|KKOM9TTO3XGZ^QAS>@Q;]OCQ9C?<]NLQTlMXJBGEDMJ8
+8XUICMLLLPELNDE6DGGbBKGKGOReF3YSEHVbeZmFNUKJMXNdMOHjRUOLHDWBOVG>WgNNH@EPK[JM@MKp>?ENGD_j:OZ^g]Q=HMCCmiJXWFLB>TFMJK-HWFLIMMMjeHIRLH;HIHMBK;b\`LKF@WIa]XD
+\`OMMJNbGMPbpKdADIM=JNH9UEUa\\[ZR=qK=KRIafzEfML¯M77GOAIC=4M¢GCO<DDGGaJOQ=MFVV9JJM=9M^C@ON?KFG;§_³N:lQI7_IMGOcmZSsEl\`^HM<?AMKE5UJGjFeDMbXCbKMSAwNW8JQ[6f
+RKGLTN\\:9NNDSKdJgLVOlNOKNNENFQHYMJN0ERNINtLMP4TLMNILJdI3IOEsNEA¥GYSMCq8wNhBR_LdoKrEOCNJdZiLZSLWAKF^PNORF2UHrK]he\\N^FaDANJHWvcbG;S?LLMML[ELf\\8BQkGBHcXK
+GHKKCNBJuNKUhW8IMCYL\\KCF<OHN4JmA[>L[I\`OFNhIFvfP\`K0OWKBMZVELL[\`A5@:XG@p>^M@]HTFc]K;d]OK?M]LLFEDLCOV£OMFX1OB^PHMLerOBRM\\NNL[NMFdYLi-FVK?J\\JJN9Nb
 
-vSHdOMPSKHMNONOFOYWNOHOOLOMSVIRNO\\NIOLKNVONNBCJLcbMKINHZOOMHNNLAONWOOGHN9@:McahOO[Q_GOKK]OJ\\J:HKFTHCML^_OHLSNKOVNNONONjNONDNLHONOQIOMKGNFNLUNGMOXOkNOL
-RZaERN^MdVPNNXOMOXMLI^NXOVdMY@PLMOOMOWOOUNXaYFNOM[NYYGIOBNMCMNJFMOLJMdDL@OIJkONRNOOOJOMNO^FLS[J6LaNDVBGJONNIF\\K]RA^RFMNWOOI\\NYMNHNCKMPJcNONLh]KO@?ONMk
-OL\\GEMHAHK\`MOOMbONNgIMINHOL\\ON<XKO?NIOOK+N_JO\`\\GOSJO_ONLNO\`NLUKLM^XNLMKONIOMOOMNZcHSuiIOJJJLOI>NdNMF[NgKOiVMEX[>MHMG4O;OBNMtOARKLKONOOJHWOEFDONMJOLOON
-NONBI]OH?K6OOCMFj_CWWBRcONHAHKMOIGOMMGTdHNUHWO>OTLTSKI\`DMNXOQOIOENOIQNONODFOIDMOOQLYNQCPIP@Z\\LMJIWJAONONRN]MOQaPMNfNRPJMOOOKNOKMWHONN[OYNHNMNOOOK@FPKL
-LKNHJNN5ONIOLOSMNILKCOLFZOJKONWLRFKGLGODPOMGOEO\\LOmMMLZLMG\`ONNOO@NLJVK=EOI^XHWrO[HLKNMNM[VVONM@cLNNOO\`ONOSLOMJKQOM>MMKOOBO^WPaOHOVLMaIDEGN\`O?<6MGB?NKV
-NNNOOO\`CEMP\\NOG=HN@JOOM:GX<MmLNOOOaL9NOGWOONgJZNLLOON>TNKMNKONOIO[NVNQE\\MEOJGVM;KINUNNZc3I]WOO=b9KOGckbEO<XbaPKNN:ON9QO_NHQLWB[JOOJOVO<JNMYUNKA9[[AONH
-kHOfCNKLLDAUOLQ6[OMGOYOV@V[OOIYKOXMOxOOKW?ACANMNQNJCMOLNONOMLLiKQONZV_LK8J<COCNONO{SOeMO?OIJOSO:NO\\RN@8OOOXZONOOMVYN>PL\`MeNMMIOO;MhIOMLONREiDMINNNK_OQ
-YCOEK\\7VrOONNOY;BNO:MI9NN_GNNN\`]NOMOMNNLOMXNESWZJKTNOMLMGLLOLNHEOtOONOSLNOOR<gLOFMITOVTPOOO;SOM\\LfMGjJOMS[@LLOJLOSJNNML[KZNNLWBEIN\\Hs\\OPORLN=NNO?OOYUJ
-\\NWMOUNPWND=OK]NOJ\\RGWWONENGKRJLNINO>M\`E]ONIOOFQWHKXHPFdOMKHNONJaR\\Q_LU=NBO;hODXLKFOeH@NoIgZOIMX<ONIPOfPONKNNMXJ@VWfTGGN\`KmNREO5NOLEONWONEONOLOVITFMNN
-LIVIOEODLKFQONMIOD%GGLOJOCIONOUIXMHLOMNCDKMO>NNNM5OF@@\`OMVOFUIYIJGMNOHENNWYHINO\\NDONSNNOKBWNOOoRNHHOHKMNNXONNDKTKOO]ORPJM_KJ_WEOOUMLXFIPS]NHA[MOIONOON
-GKNMGNOWJ]WLROFJWCLOFII^<PEZLqMNJKJONYISENNE]JNDN\`IGODLOFLNMOOQK?TQTVOVYNMOMMOHOOANFLRM9WNNOJhNMMIJO_NOD\\LFcDWMNXUNL__IM3ND\\LTJGLOJSNOLLLM9ONM\`OONJNM]
-LNMLX\`N<NLVQNXNMWIMRMWOOOjLONCMCNNBOOKLJWOLMUONNN?NMOOaZRV]|NRNN=QZHFFNOVKP8ZY\\OOOQOBM[IJHRMISIWOdNOONiWPIMVaAXNdNNBUoON=OYNOMOVODRCNNZQIKNMOEGHMPQVOH
-NMzGFFOPGNg?FNANIFLNWOMNNO4LQeOjFkVOA]CNDONC:9>;\\NOOOMANOMROOLNVPOCPOUOOOGNFLOeOOL:PHNOFINYVKQLYLKGN7JMNONLTOJHGWNONMKEHONORNLO?NRVOPn\\H\\NYPOOKONMK\\QQ
-LNLO\\O7XOMNkO\\YDJKPFp[\\\`kHL\`BEMM;wINHTNNOFcIkOZNgOEP\`VOmXXiMNINJATJ8[NrNLE^UbTMp<L;eOZ>SZENZNNdIfMOOGGOO>GDHNOOONBKMDLLLJOOWVM\\INOOE^OKKNGN\\N5WFgOIBGM
-N_lNOOHSNMONOgOOJKMIOJMKNNOOOODWOUNLNOOWVQOOMGOPNOYONOXKNNOONMLONONNO<HOZLIJOZMOO_bDXO6OOOO<OOMODBONO[OMNNO\`@U^NNWYINOOLNOOVYONMOONbNUNYONNMONMOOOJOOL
-NNNMoNSKOOdONOOOOINONNKFKKOOFPdKOORLONOJLHOMxKLMCCONJOWNTOOO]OcYOObOO=.IMONOMTON\`SHPQJOYFNO©OFONMLOd[LMONLNO<SOMHOMONHNNOTGONMGkO[O;OODMLMJOFONFJM\\8OJ
-WOXMIILNYOFuGLLONTNOPON?O\`NOONPWMINNNNOOOOKnOQMANNNROGALONLOIOJNONOJOOMOONOOOVKMO>OOO=NOJORONESOEOOOOOSNONe[GRNMNOMOIOOOKMONMOOOONONINTNJOO:O:OOOOLOJM
-;=OLOJF[NJNObN?OOONOMOIJXNJNLOLUNNOLOROONWNON>HRNOOOOONJIKNNNMOOFOoDMNNNOfIJO\\OOXNNNR\`NONNLOOKOOONaJNLNiHFXNCHXINE@QSJ^=^NN[G@U\\MEM\`VEl@GNNYX3K]D?PDJP
-NXOWHAbXHNIH^JNN6GOMRBT@C@FidpNOaJcVZGNOMNRYMQOZ[LHB\`NHNNN>MKNMQNIOXOMLMONONnMONNNOO^OMOONN^CIIMMOOPOINLfNNFPJ[OM?PGONOMZONLNHXSNZOCQQNOUOOMOOfONOOOJO
-MMNaNOOOONOOL]OOONOONJOKNUOOJQOMNNOXOONOMNHSMONIELN[gMG=@OLOONOOOdOQOHMLNOKONNKSAONIuMJY[KNWKON\\NWOROMONOXRONLaOOONNNJLONULNONJRNL\`NNNMIOOOOMONOONONOX
-DOOOOONOP?IHNOOM@OOODNNNNOOZOLNVLYMNO}^D4GNONlNOONNIQBNhXGLVILoNOZNDOKP:CNKNOMNNMONONLOeMJOLNMHHJ_NNOMYLON\\OLJPgOOOLMNOOFRV]OM[OONcMNMLTcEPMNON>bOBV=Z
-GNOKNZHNYQOOOOnNJJOOKOHNOOTOOMNONNOiHTNFGLINNVHO^\\OO=OMOMIOMOHOJONJ9NOKOMOOOOLKONOOM\`NHN3V_^OJDOOOeTFESAFaAUIOe>BLT\\FMNEMOEN@NGU\\ONNV]<ZOOmi_7KvOSZNYG
-NOJNM[MJ\`ZOOOOLUORCOaOONNtfNLCNQO]FOOO=OUN\\IJOJNKONPOO\`:KOILJKOLMJMNKOOCLJOQNKOJIGMSMMNOLLOORILMc\\ODMO=YLNVNNDaDHONQQNOL]OOOOONDNFMYNNIJN^NNKNNJNNPMNL
-NKOOONNLXZON]_UKNGKNNOEOOOZOKOOFOONOROOOO?NOO^OZOKOLNONN\`REEFOHHT0LiX[NLXNNB\\O<WIMMOZOLNHVDYD_>BM6VNDJOJOLOONOQNNNNMOOOSOOO?eN[QRWY8NE[YOMOLNFNN5_KLTO
-<\\ONXOBOAONONNeHKNMJUMMIAOMOLONMNOOGNOV>POMGOOOOLMNLSLOUMNORKON]JTOelNOTPONOCFFNPIWOXONODONEJPMNNHONUOWZROOP\\JQNXNOKeLOMNXOVGaKL>KMNOgNOVIMJCNGIKQ\\NSL
-NZN>\`NJNOOYOKNON[NQNKOdOLVCJIBBOOOLOOOMTFNYTMOOMOOONMN:OJYEOEObKOTOLZOLOYSOLNKPNbKOY=OJOOjO_XP^N[GO]I<XJMNKJHN_K]OOO=>P^Z5MOOONONOO\`MAMWiOOOOEWMOJBOPM
-ONNNNOYC\\Mg\`OOOLNNOOOOOMLXMNOOO^NOMOOOONOZM?OONGESOY\`TcNTOIOONLONONOLIOaOOLMNOOO@OONNONOjNOOONOPOOOLQNOOONNOOJLILOMOONOIOOOMLJNOHOLNNOOLOONOOOPKWIMO_P
-OX_ZSNMKDOJOB[OTXO>OWYNNOOOOYO\\JNEXNVZJOXBLOO_PVNWNNNNOOMGSOMNKW^HKCOOPjOO:gOOaOIPINMOTNOaEINM8>NXNFBGOKJWNGD=LNK[aOUVDHZOVMNWS4YJOOaMQZdEIhOKIIOLSJAJ
-OMP7MHONDVNNOOLNIOOVMH[MfOMUE]NH[MBDiNQNIELOMOOOO\\\\LNONOLMENONOKMHONKLONMOOOONRN\\LOGOOKcOONOMLNOONOLJJiTZNdOINOOONOOXQKJXEIiMNbOTOcOOOWNMOON9?XMOSOKNM
-OK\\OfOONFOCPKCENOBWN\\N[1ENQeOOIuMOONNNOZJWBOGONKOOORX]QOIbOOUKZNM\\NNOOOJOOLOONOONOOONOYWM;VOCVODVQKWNONONNOOOOOOYKMNOLKXNMO8ONO\\NLOLOOE?NWOK@NOOOOOKKX
-RBNK[]OONQOOOHNIMb_LOJOONNNNOXHOOOOJOOGNOOOMMLMNNRNBOSQLOOMHOeOMOOOMNNGHOOMOOOOO\`OhZMKNNOOKNQOL\\EZ@ONSN^MOLTNOIOLONOON?EJLMOI]N<ONONNOWNOZJCLPVONOGeGM
-NOKNKGZOOU?OOCOOOONOMT0MON^\`MONXMPZOaOONSXMBNNOYNVOOONMOKNPNOZOLOOOONN]OLLN;JOOOOMOONOmNOOZMOOOOOOOOPOOSONINNNOOOHiWLNWNLJNOWT[\\OCOD^CGNOOlOMNONLOOOOO
-Ef^OONKVLSOVFOMOGOOTONOOXOOOVTOONONXVNOOLXGB>nM<LOOJKOKMR\`NENZOROLOONNSORVLWORN^[YMK@NRNGHNTMAOOOVOITEOFOKOU]JJLONOOOOOMNNJSOK@OO\\QIbYOUFN@GFhQLIAM_ON
-ONNOIJbOOOR[^MOOBO?SONY^JNNOOQOMOONORNVLLNAROOK@NMLQXRO_NOOJNOJUZXOLSN;KINSJGbNOOOcUOO[ONOOONaNPMJQeHNHIWNHOa=GVE[NYaOOFNYCV5OLNZKDMdOCONWOOONL[NNOOOO
-OONNOOMGMSMiMYHGqitNOOMUALbOW[KOMEFOOEXMOLOKALWFN=1HNMQK]TIUQKOMLNOM4<OSHGONLLNEUODWNOOOLOOKOL\`UgPOFHOSOOOPVNAMNPOLvNNDLePMsRNFNVURMOORLOJHGOOV_OWFLKW
-FXROJLCLI<DMIK3KY\`HKYONNDBBbBOQMHNM\\NLONONNOMB\\MOXMDRGKKMEEPO8LZVHNMVLVC5Oc>IOc=6OKGcLONPOUOOO\`NUNLNKVOQSRNVrJ[N\`NLONNGOMPONOOIIFOOcNGM_GOMNNVHnOO@NVU
-O\`GNWNLFL[NYX?FgACOMMaONOMbAAWm=AH@]LXNOL]@OKjNIeJLQKKIGKNG\`McKMZwLNLNONNOUCOGNPNNNMOMINRN[OMDOOOONaOB@VCEGEHOM?FVMKLBVIONVNIiHOZM=UNGONI;\\NMOFfiN?NMN
-NVNNJNPQDM_WOLMRWLNR\\Q_ONOONLOGWKXFOA:MJMFIINNQJ\`QLILOMOMOMOLJvNLcLH_\\ONA]lJHONQJLTJEcHXoNJIKcMfN>O\`?VOrlaKH[NJL?MONL_UHUGOOONMOMOL_cSJO_MAMOWHOPHZ[TJ
-SjNGJPgMOXDYJG]MN=KIN_OP\`PNWOLNLKMOOjHM_OKORKdNKK?R\\UEOXWOcNKKONT\`OcCFNY?IOO^NM\`ANNI=MHOZFLFMGQGJ@NJH:NLOXGMGMEVAjOIGWBELDOO<akNO?NLKmhND]LM?J@NHY6FWL
-IQOPXNJMOaILK<N6N=cGL\\TK<M=N\\Kl>IM>O5gNQOOJ=O:K[LTNHNQ]NMNFLnpR9OLOoEMMONMHLsMTOOBdPXNJZDIOcXAO=OMSJMNXCONLMOgdNK]PZVONNN\\PWmONOdV>ePOJH[<MIOSFWMOOC[J
-NNNMK>NmZUMOFSKNONJNFQ:mHO^NQMNLJb]OLWNXZ]JNNNLMLOJIMFMn]HF4_OMS]NML=OCOOROPNJQNPROOL\`akJNIMH\\XXOVOSOCL@OWKMOOMONCNMIMNON=LMX<Ub_Y^C,fBO\`VOLYUXNMMNK<U
-HNNONMLZ_GNLOLMKNM\`xOYJMNIDHOQOKNOKE?TNNNOKTONOOKWOLTS[ZSLOOMNOJMNOOLYMZNNNdOLOOd:ZNMXG;NOOYx=NPQ\\PNNI9NWNbXIDOONG<ARMONOOFFOO=[OIOT\`VMHPGNYNOOGCvIWGK
-KNNdONRNNJLJBNUOO[OUWOCONONYO\\LTdMONKT@FMOf]=^OONNO[ONM>GPWLOOOMRHlFMVLFJNQ6NQNKJLIOGPN^E?NYNOONMOF[HJKOgMON8NROiFNNN^ONKUOFOMO@\`PKYHQTNSWWKO_MOOBCNNI
-OYNSMBLBt\\=MWZHLOOMELNXQLIPJN@IGMMdKWPAoJONKLh+cEOLm>e^ILJX@DJh;N]E\\UEERCFUD@MGRWBCONpPLLKfFSKKdUJMM[=MMNNDOhDOPNNNnZMJNFRPHNTOIBEOM7iFDYNBNNUMNKMLOON
-@<IONLHOMEMNNQLNNNNKNIOKOON,LKNLNpNOCKkeiOONKMONNONj^UNOD¥OZOPOWOGNBHQNJO4U\\N\\eNNX_HJ]N?KEFJZ?PMWON4KNLGOMNM56[_Lj]L[NDJ^^>OIONH4HbNONMDQZOGN?>WMINIDX
-G\\NMJNO]HBTN)ZIKOMNBONONLnON/OGNN@PMXMUqP;5>ONb_HdNTEbOOOScNIJME_C5Q\`B^aXO3MMGOONONY[OFPKPHONONOMLNBOOGC=B\\M<OOOiMNObUMOFUD\`NNVOKHKKMNNMn<GENMOLOJN=OO
-MNMENbO^MOOONKWWYMS^K^JMONHOD}MNdMOMN1OOLb\`ONCMNHNhPOOJWLAODOMMKOZOOJO@NILNJLIRKsJaJRCV^N[IGKP_PWKVLEYeNOMNJZONgNmPeNhLKNNKMN>cONMGWOtON_fNcNYICIHONOI
-NPL^NPMNJMNMONZHLB5MhOOMHdFLLNFQJOOWJLkEMNOOONOMWKFHLNLOMLHKNKOJNJML0R]_PHiON\`WOeWNOK\\JE:PEJQ>YMO1\`NMFGZL=JJOMILNLNNLONNOINOSLMNOSFL9VENIFjMOHOGMHIRKO
-BNOLNMOfVHYOJL[gWONQCJLLI\`MS5IKN3MOLNJ@M?VJKP\`@LMMUOU\`TYKMLJL]JRV>RXOM_KO>M@OhZKLNGOHKHO>NSZNNMegLFZ]\`OXMNOYLSINLOLTlO:\\OUbNGj=OOOLXOOIOCJO9MNNCL-LHMS
-9MKINOKCFJjGZQGcKFNOXQLBLODNM\\IGKMHOKLNDCJN@:N_HNLINOO\\NgbGONPO?OO_DXNOONMHNFKJJNOUKOMRaMONGNbLk^DH>LJpNOONWO>VKNLENKONcOO<O>NOOO?INLLQTOuO\`NMO:PIdXRC
-2VCDdEDTLBSLM=@J[WMOOEDPMOS
+wT<LdNLPNOLJGFKNNJOOOKNKOUJNOFIOKOONOVIRNON[MAOOOOgJNUWVNNMNOBBINF_KJHTNEWOOXNEMNV>OLO^OODJR@=?MIOSOkO^OOQOR_JOHNJQJMeNOFaHYFJCFJ@bMLYONFOOKYMGN[MNOMN
+NONNM\`nJOKROJHOMVMQJLMKKNENgWMGIONXOmO9HjbAUN^JWOfVFNMNVONNTNKHbN]OSDdL]<NKNOONOONOJMS@MSROW@NNOL[LNCDPLOCMKBMNNNAKQOKHLMOONOlAM;MOOJrMOL?^NMONMKMN^NO
+A\\MGKSm]O3NL^NDO=FHPNOGKmMSEYZT\`\`XMNOXONVNeMPOWLMNTOOCB^NOJfcNONOF4n_]NLLB0ONKNMaOOUL=Z?EC\`>VBIAHF_NOOONgONLOnI_KWKMHOU]OFNU>TOX=LMINOHNLLIMWbNU5OQLB
+M\`ONOKXNOaLNNNOONVfLKNJeQMMLLKN8ONNGMLOJOMLM;OMOfkOGIQugJNNIJMLOH5N\`NMBFDGOXMiMNNGhjUIH^V?C\\CKKD8ONLNJALNKQON=NIHMOIOMOOOKKSHTODPNCONMDNOJNOMPLKNOOOOK
+JO]\\NIV>^C1OODICOc]DTFIHS\`NNONE?BJXOOIMOEa9KNMOMMIR]JNUIYK>OOUOKS?BG^@GPaOQ_NROHMO?MOPOMOOONOMO>EOJ=JMOHONM^HNOO?=KPJINNLB[[IOpKLSJ7ONONRNMJ\\OMNQnQNLO
+NfM_PHLJONNHOOL9ONUVGOMNL\\OXMIONMKNOONJLtIUJMNN@GMO?WO8ONOOIOJHZOLPLKMHLKHDJNLDY<NcNMOOLJNIMTNXGFJHMNMOEJOLFNOGKOOLUMJO}LLI^OMNSQOONLONNO9MKOMNIWVIdMI
+AFO]_T[YqVJO\\INNLNMXXJNNL>aLMOOaObMLMOH\`LHOO>LMLOLNOBOpHY_WEOCN=O[KNN^CMMEDLOIMObN@:T=M9G8XIZcMNNNQM]F;FOMaMGLIO;N<JUNIEOIMO]9NkKNNAOO\\JO8LOACWNONLOMg
+NOXMIKLNNMN9NKHOCPLIQNLOJOKNVDM8WKQOLYHNINNNILRjOVMZgHL^kOO;]JHXONCguQCOMRZLJNIPN:JON8SdbNMIOSNK[D\\JOOINN_OLGO?OKQWYRNKO>:KYBAOMV?pIcOWMj?IMLOWEOTON?U
+4^ONGONOHRODLZNOK@XHOQJOzOOJUIF?4HMNNNOJBLNKNOLMNKOhLKONOQ\\W_WLK3L:OOAKNKOOO|cMObFO@OGOMNKNO3MOOOOONOXNMC@NOOOO\\X@KOMN\`XON\\XNWQdKeMTMHOONLJhHAJOMLONSD
+SHXNICNNOJO\\NSPOANOIKX1NRNvZOOMNOURS5NOOOALAKOYIMROM_lOZLOJNMMIOMMYa?SJFOYNNMMWNNMJFMEMGMMMMNHLOwMNKNNBNNOOLNOOOOLlPOAMDHVXNUaSNOOaM:YNMX_OiM>kINNFVOQ
+ININOKO\\QLE^LeMbNK\\BN>JNM[<«]NKV?OPMM@eMOOONO;OOVONUJbONTDINYMOQQMNNB7OLVAOI\`JWSMMCZ[OKENHKOFKNMKKONSKOE]OMFR9NFPPZOCIKIS>bNEKN@OLONIULZPKOEW<OCN-dNBP
+MKFO¢MYOORpONTdIXOOJNOGMV;ONFFOmNNONNJONSOVNNN\\lONFKJTVECoMLONAISNcKOqNQ=O-KOOL=SYKOAMMNLOUCJKFMFM^NNNEVNFOULOEDGMTGMEDPICLOMHVOMCKOONOOkCXXC<NUNOOOE>
+OQBJ\\LLN>ONNOMOINH>N6cLMORDUN\\EI@MNIKKNNDNK\`]YKNMKLOFNONZNMEON\\ONFNYNNFNBS\\NOOOtUNGENGPXHNMGOHMTjWKOUDOODL_mKKINkKHILROYPOOOUNOMOEJONNLS[NF6XNHNOOJONO
+OOHMMLNLGNO]NIaaJeFOENbDLOGFNMOoM9LH\\HsLOJOJNKLMNFON\\7JD[NZIMLCN]NFLHN?LOOIIMMON]I<VF]UNXfNPONOOFbOMLENOF8K>LHM9QNYNLOIOOiOMMJOGPNaNOMO3ebTKGNRh\\NQOOU
+iONLbWZI>OOMNXGWJFNONHVYNOBJIAMQONXOOO4ONNO_KONMMM\\_GMLNUMMXQONL[NKF^JNMLWIOOlLFNOOJELNIOOJkLIWNJKQNGKNLNUMOGmOSFQ)V¥OWNNJNLPYJJKANQOOGFBcSqNNOMPOOJN]
+JLAROI;ZNON2^NkWNOOLkTQ@L^W@MO@XaOjNMNNOOANN[nOGGNHKZNOMNROOOBDJL]SIJONONOOHPJIMSIXNKNGbIKHOIJjO36KO=ONLIL;LMNUOOOOMOLNO3LQdOgAsROEN^^YBOOOONA96EJ?NMO
+MXOMNHODMNILHONLMZTOOCPNUOBONJNO^AHNNFOIeLNNLCNQHNNOILKOZTHPOM\\KGYNOONOON2LONGTOOJEAVKWFNONVDUO?DOONOQNOMIO?ORVVYNOONUNo_OuM]NNPONSNNM>KJNMOQJOKWOHQZO
+MNN|NKVEIMLO]@KwObHZNjIBb?DRN6¬NNJJuGhONOIcGYOXOhMJWR5OOigF[QfMNINBQEN27NOoKG>\`c_VNMqFCKMjO\\<R\\E?NRNN\\@_MMNJOKFNO=H@OILNONL=KOMIMIMKOOOXM^GNOOOOE^OOKK
+NJOWNNNRNOO2S<NOMOeNNOMCIDOLNN_TmOOONOOIIOOKOMOOOaOOBNFLNKOCNINKMOOOLONOWOMOKO@HOMOYMeCO\`LMOOOONONT\\XOONOKNZONOWONMONLOJONXJJOONOONMDNONNOOOOMO;FOXLIG
+OHON\\PLNYSONXd]EPO2EOOLN>dOOOMOOOOXND\`=OOOONCSfOLOOWOO[>MP\`MNVZIONOOOOJONONWKO_MLNNLJONOL]]FTLUNOONNONMOOOOjMOOANOOOOlNOEFQOcONLOMXONOJGOMMO<MGLMOODN\`
+INOSLULNMNLLOHOONM~DCLMYAIMNOXNNVSOOQOTZOOLhVN_OOO>*OEKONOR]OOWTKILIAKEP_\\OBNOOOI¨NLOOONMLl\`O_N>ONLMUNMPOOV+UONLIGOKONOGNmPRaMOQHNHqYO\\O7NOOENLNMMRNKP
+TJHJXAOO\`GHOHT\\MKMMHILNXNFLPH^NLNNPqNOTHN=OcMOONMYMLONLNNHOMNONJNiONTL=OONNOQOABBNONUKFOJOJNNKONOMOOONLOOMOOONOONjKMNNO8IOOQKM3OOLOdOLOBNEROOKOOOO\\NNL
+\\\\DSN_JNQNMOLCOONMOBLONMNOONKOMONOHSOKOO-ODOONKOLL\`OOMKA@ONXONNC\\L\\ONNO_OL>OOONOJOJIJXOILOKONONKOKOOOPOQMOOZNNOOOOOLONKAEMKEONNOM_NHYINNIOOMOOIOOTOoF^
+?NNMOiOOMKO]OMTONOOXMNRaNONNJNONO2OMO]NOONOOQO[MKL7LMcK<eN[MN?I]ONA;aWJe;NZN\\G@X6_KMLN_OQEioJNNYRb9[>gT4XA9UNX?XTCHN_ERVKiVIJZWOOCIXML\`ECN:>BCDuiOvMPa
+s[EPOGMN7IORWNcO\\\`NKJHCI^ONEONhI>OKON8[LKONOLMONEOZNLMAMQLONKNIONqMOPM;OOGNNZOZOMNOONMbOCGKJ\`:LOOMNOOORHTJgMODPIXONMAcMRKPOMOOLUOONOMNGWTMOZO@QPNO\\ONO
+NOBOOOiOVTRfNW?IOOOOINOONLLNOO^NOMOOONLN_NOOL_OOOOLOONOONKLFOOXOOIYMONMOOOMOOOOROEMOOLOOOONERMNOOLLAMN]c_\\K>FOBMOOOOO\`OOWQOGMKNOOLOOOOMOLONTBONNIKmLKJ
+IVbZNJN[WJONROMXOP?OONOONNUQQOLM\\OONNMZONJHKNbLONKLKKNK\`NMOMLKNOOONOOONNSNNONOOMOMO\\DOOOOPNOPMGNPGOMONO=OONOOEMNOG]NOOPYNOOIIWONOL_\\IOKOOOOz83KOWOL^NO
+NOHNYVGNbyUh=FN[IIqITOYBOOCO>ENNOONONOMMONOONLONcNMKMOLOGJEMDZMMONMYKOOONOOVOOKOOHOjONNNF<NOD@RKXMNXON[LOOOONMOONYaEQLOONN8KVaMJ4cWK?ZBIOLMJYZIM[YNPKO
+OOUONNMKiGOOOZIOOMX^FMOOOTNONNNONONN[LoMGNENMNNUDOb\\LOOO4NNLOMHNOKNONNOMNMNJLKEPUJOGONOLOONNNMKNNNMk@[OH?KH7VC^XOrGJ=HBONNOROcT;RA@XC2NaM:OBUPYEVKIJ<@
+MOEO=NEX[OONh\\<WZOHO\`i_JJuOWZ]XGOMNKWNVIYFK]_]ODMOMVOXAO_NNOONLuoMM?MON^MNOAFNOO?OUK]HLINLHNNOeNOKOF\`GOJNKNLKFNMKMOEMNJOOOANNOLOIOMFJENOUNLOOMNOLLMOOO
+LONA_N_OHKOlA\\NLVNCWMNEVGHONMMSMONMM^OOYONNNO?NCNO\\LNGOONNOOLN\`NJOOLNNOJNONPMNOHOOJONOOOLT^OONXfgHNNINNOMO6OOOOOKOOMOODOOMOROPOOOFHOONOOOSOZOCaLKONOOO
+_RNZ@GNIUES/IN]OW]NNXNN@IOOZO8V:JJOOeONNE;Y=_\\XL:1M:VNIAINQSOOONLGOLMNMO\`KOMMNONLOONNLO]NOOMOOOOOONNTkNXdRKRNV3OIBNUVOOOLOOFSOINNLQ+LMK^ON;OO_ONN[OEOP
+NNKLONeGCIJO=JVJNDAOuNNOMNNOOBNOV=POKOHOONOOHNNMROCNQTKNO7HNONO]EZcOlNo_OOQONODGDNMLLJOJOOQO\\TLOBNLLNQLMONNLOKNZZUONOLVXKRN[OOUKXL|OOMNJLMOQJ\`LONMENMO
+NOOiNOGLJBLTNSa\\LSeNMISVNNCK]DNKLOOZOOHMN]OPO[MNWMOON[bOHWPAKNLOD@mDDLOONLONOOOMUOZHOKNOONUUOLONONONOONOMJOOOISHOHNOHcNMONTOMNK[NMOW\\gROLNNENOYNNcNKO\\
+CMJOOaOoObZN\`VqXIMNWKFOLL]D<]ENNOHLHNO[GbKdUOOIO;GOEMhNT8ZO\`ROWXNWNOOOOcLNLLPjOONKNDV\\MNMNDLOPMONNNNOO\\MN\\PNKmcOOOO[NVLNOOGYONOOCNOLXINOOM_NOOMOOOKNFN
+LO[H4OOOEIbLMQZeU7~KLOKROOOOONGONONOOKLJOO]OOOOLOMOOKOOCNONNNOOMgWOOOMNOONOOMPTOKNMOONHMLNOGLOUMNOOEOOOKMONOZNNOFUONOOMJON]JNOMOOONN^LMJOOOOONOOOQEIWD
+JNYOMcbYXLIONODJKIPAO^OVMbE:OO\\>ZOOLLIN;NOONOULCONQVWO\`LPOGMZOOUPWKGBOHOOOOXcOMTNSNM\`NNOOOMJSKORNMJVYHJ>LONMOSnNO<gNO]QGM@LNNFMQOPNLgHDLNI3K@OOXNOIO@O
+NOLOOGWNOFI>KNMMO\`M\`VOU\\JcWXOOQNMXI/^O@XOO_NKUtMY[\`IDAeOM\\LOLNJJRM_T[MMOKONNNQ>FNNQDXcONLOONZNOOKJDNNKOVIZcONZ>_NSKI[NDFjONOMLFHOLOOONO\\^LNOPOLHDNONOO
+GLGOOJPKOONMLMOOOLOOGALMNNOQM[\`WNOEOOAMcOQNOOMMONMOOKMHhOObUWEiVOPOOOSOMOOMONUOKLUBiMMOg\\xONTOaNOO\\NcFNOONP1>WNOOSOKNKOJROWHOFNM^LEN9OPNGNUNO<MBV\`ML\\O
+U0ENNKTO^NNGvNNNNONO\\LW;DOOFNOOCOOKOTYLWJjOCOOULO]NOPM]PNkOOOMONNOBOOKOOOOONOOOOGOOMNOOVNWN6UOONVAOHOODJJSaNOMOOMNOOOONOOOOO.WGROOKNMNOJ\\ZNMO4NONO[KOI
+OOOPNOOOO=d;ZHEdMWAHNOOONOOIMM[tCN[NRKVOWO\`OOONNJOONOOIOVMFNYcUIOLNOMMNNNONEZVINOOONJO]KOENOMOOONNMOONMTN@OOOHPQLOONJQOOOeOMNOOXOMOOOLMWCOOOMOLOMONOOc
+ONOeaYMOONNMOOJVOOX7]>OO]NOO_LOLUNONHOLNNOOOOM?HKNANO\`N6HOMNMOLNZNO\`ONO^BMQUNONFiNFSK\\LNMNKOOO?_ON9OOW;MOKOOOM>OOONONOOOONKVo=LHO[_cOLNMM{VO_KPOOMS[K<
+MONN\\OVOOOOANOQOOHOOXNINLOONUONHN\\OONKNCOO4KOOOOOOJONONtPOJMMOUSLOOONONOOOQNOOJNOTOONMMMKROONOJjTNFV^RLFNHIOUNVbOMEOWOODXNAOIOOOMOmOMHOMIOIOOOOOOOCfO]
+OOMOOKUONNRNOZJOL[OGOOOIXROOOZOOOJOKQOLMOO^JkOOKNONWO]VONOOLOIG:9ilOL7]OOKONJIONKNOR]MEGONONPOMOOOOONOOVOU\\JIWVNNPMN^bOYMI:KNLGMMXONNCMOOONFFJBKNOOCOE
+JO__NiKHOMoONNOONOMONO@AOONVOO]OOMNAMOO\`_MT^ROsJK(FRgLSCJBQVM[n?MOCOOONNOTNcOOOOa^MOONOGOO>YNUONMOWMYMONHOOQSNONMONNOOLNNVMMTNOMNMKO>QONOE9OONMKOLDYQ^
+OOOOOAOKfXOOW\\OKVONJIOUZNDiM9ONO\`=OOOONO\\LOKOOONZPObNRNLBH\`CL0IGTGKEYNNJOVL;AM>\`INVcfMOOINVCa6OKNjAB1MXYMJODOOOGVOONOMNL\\NMONNMOOOOKMNONJ_@K\\JSEmOFOCF
+NtkuNNMVBJbNOX[OOMEHNCSVMNFOMBHiBN@,>MNNJYGJLLOKOMMLNONNMO/;NAGOMMNCOOEYTMONNKNOLO&7A]XMdMOECOSAOOONVM;JWGLwLN_gcLMlUB?SKMOFLNNYNVSPOHOOW_OSFJMLGSNNND
+LBKU<AMNI3EdILWOKMO??E;fDOTDLNOWWEJLJOONMO]bMEDUJKK>DWKN<PM[H<SLS\\OHYBEO_7VNh82OBJNGFDSMOOWOUHOONVNZMVONJpEUPLPSNdN\\J\`b^ONMXFO^OHOMROONKEEGPMNaLANMfDO
+NNEsOL>NZMeObINOYNLEHZNVYO@Ep=BFRN_OOOMOaE7Vi9AI8[JVNOLMVBOIoN^bKOKMUKEIDMF\`Lf@HJLOYnLNNLNNOMOMHNOMOOOUMNINJMNNMON\`LIOU^LMMIBMOOONVNC8EEJLEEGOOM@HRNNE
+NBTLRNNW]KhVHYM3WLMaJMKIMV9]\\OKOIhfN9OMNNU^M\`DNXVDL_TOICMVLMUQZTYNNLOOSONNVOTFSCTB0EMLMfEDONNLPK]I[CMNNKONPMOVNtNK[OKeUYNMO8FeLJOOMORKMMKHMOeQOWKMnNJL
+E\\GlNWO_<OM>PuqDa?HNM_OGH=NOUONLZSNSUPF8nHNOONNNOIOMNX[YCOF_N-MOOHZMOIgVRIMQAyMLGRAcJN9LRhNOOKXLF\\JDVNN@LLKONMOO\\KUPMWKNL\`NNNNeKNKMbVOCORGgNLI;[^NMGMN
+[eMNbNILONYWOG^@ANNN^RQIKO[NMVcMCNII7JELSEKOJLNFMFH@GMMC£MK=NDJ\\FNMCIAVM:gKOQ8DYnNOAKALOAeqLOOMKIOmpO@RNMG,IOOOGRN<GL2RLIUO\\OQNLNZJ\\HR\`INN3O>aFKUaJEOF
+SNXNuABL?OXNOMH<OHNNWVOOMPLHN\`aNKLb?opM?SL¾hEINNeNOLJLOiLPJQH:]OP\\LNHZGN^TOEO5NM]=MONMH;OLMNLd_NLkPYNOOMNNd;XmONOmVXkNOJ§ILCMISMXNOMQmSHONNz<On\`^NBWJQ
+NNNLNHNOLdMO\\NOKNUMZk^OMYN[=ZJNIANLHFOI@TN¬_\\JFFN3uLREcLJUoO@NONOZOMNMEJONRJONNKobnENNMMVETCVFOYNYNLXN?GPFANVGLIOOMNOANNEMMOV@EVTN?NQ\`<j_Sn,jDM|_EOKZO
+NUTNKOKOJ0R@KMMNMXNXGNKOOOMDKcOqSKYIcOIE\\NPOIMOYTBM7ORLLVKOI}YOONLTNJ^P^XRVLKNLNXOBMMONMELWbK]LNgOLLOTO[I^;UJNV@NLSH3OHNOnu>M\\OMEO]_OUl[UH%KPYLOeTKVKO
+NNNNCQRMO?ONOMJJINO;YNLOHKRbJMJOMNcMNOWHCICdE_NHKKNNjNPNF[LBINBON[OUWVOOCNNOWOO^JUfLOOOKd>HJOj_5_OOONNYOZOOOMHP?EQVZKOONdCKsINUK@JQP6VKOKKKhJINBVNU==M
+UMOONNHO@\\DJKiNN7NORMOnFBMNLbNMGSGKZOC]XLIXDIQGUOR\\WNZSLNCBNNKVNOMOAL@pZoUU_J@NOOtMBMMN~H4BGLOBE9IEMMeONRMQUDIhOBONHGhd+NYJOIh>gdLPII\`NEHe.NN[QEK\\YG@J
+IWM=>M:=XKHTFAOANOuTRKJGLlCPJ]LGaFTLM\`N:NHJOCKNNCPa@NONNNNdWNNHONFQPoENOROIAIFON5bFCXZPDNNPNHMLNLONN:8LNHJIGMBNLIL^MNMKNKqOJONO/KKOIMbMHTEKK\\^|iNOALMK
+OOONNNSk]JOKLOG¬O]OVOYOKOMOSFIR]HO1V^HNYdNUQbIZOX<LBHNY>W^ON8NHMNJMYNLq12]_cc[LXUNMALR\\FNMCOPI1AQINK_NOJNLN@OJOZOENcBN3WNGNH;OXK\\GMMIOOOOZH7>YN']MFOMM
+OCOOOMMONLgONM1OILNCTVKShM76<NNdHZNdEIFbNOONUnNLGLLF^SP2QYAc\\OQ+MTGNNONTN\\NQiLBQJEGONNPOMKN^RROIA<@v\\K>MNOOOO[OMNLOOdTO\`[OQYCZJNMMNONKMJNMOINMNMMv5BOO
+FLOONNDMGOOYLLCMN_O\\SOiOOONOONYUXXMNYLO[LLONFOO=¦MLiMONNO)OHNLM\`i\`ONANMGN]LNOMYL?NYBXLKNLMbQOHO9NHNKKANNKONvXNGO\\KMEOTM^r\\BNcbC^MkXScNOLVNPJZMOMTNpNeK
+\`MFOOKMOJ<eNNMERNOyO^fKLdIQ[IBbEONNEMOK[OPMMFGNNMANTOOYIKNO@1LhOOIHOiHLHLENCONUMK{CWNGOONONLOOLM]LBP<LNLNNNHFQKGOPNHDNA,S]bQHU^ONO\`ZNqVNNKFPK@LRDKRYNO
+0MOjOZGNOCZL?WCUHOILNKNNOVOMOFLHOLMJOQOSMEZFM?HkEOJOOOgHLJGJJOGOOHVMhVHOcI<\\hLOYONQFKNZMHwMg0IOO7MOK@JAM;OZIIQ\`AMGNOeOOU_U\\IJNFKLYKKNLOPO?P\`OMO[IP6L;O
+fYKJMFNKGO=KhILKQeNsHDNd[]OOMUKNONYWPLNDNJOLXlc8ZN]bNFbJOOI[OOOKJONJSFNIO:QNLMCK2LALQ6NNML[OR@E\\HnIaTIFaLGOOWSKCNEOKRF<KMOMIOKMN@ALLOKL;LNUHNM?NOOMVMn
+_KON]N>OOYHRMNINM<JELSGMNZKMOMOW_OGMPMHNdMiS?IAMbpOLNONOOwO:aNOLKENMNO^OMO=N:LONMO@ELJINOSOzMlgOLN4JNOFWYQLNHVM,@fTQNLI\\B[IGNE:LK\\ROINJCWKO<ON
 
-CKNNOOsNAOGOOMNNONOZONOONNQNO8SNOLWWOONNDONOPKGONQLLNOLNNONONOOPNOLOODONNlJMNHOLOcOOOYKONONMJLMNLMNMJjNPNAOO_NONNNNOOOOOONNNMNOMOCNOONOMKOMLO]LNNOKOOJ
-NLMOJNNNONL]NOOONOMOOKONOOMNKLPNOOOOOPNOOWNWLNGONOHIODLONOMNLOFMOOONOLMOONNWdOO[KNNOONON[OOONOOHNNONOMMOaNONNMTOM\`J<RMNONOLNOMOSKNNMOENMeONNOMLOOOOe\\H
-ON>QNOOOOMObOOLMOONMNN9OONNNNT\`NMOIMOYOLQL\\MON^NOONPNOOMOOONMOOOOOMKNOFOOMSNONLOMONXNMGOMMONOOmMNNMKNOMNOMHLOIL\\OMO>CNLOJMOBNEJONNOWOONMOOOXLONeNMNNOO
-NOOMNPNZNNSOONNQGNMOONONMNU[NOOOJOOMINQJNONNNONNJNOL]LNNYLNORMLOIONOLOOQORONMOOONNNMNLOOOPNO\\KNNONNbSNNOOZYMOONOONLKYNMMdOOZOONN0NOONOOMONNONOONNNONKN
-BOOOOON\`NONONMGWSOOLOONOMINNONNOOJLONNOOGONJNOOX?ONOGOOONNNNNNOOJNZONOPJOMNOOO:NNO\\NONcNRNwOONONLOOOONOMOOOONKOONVOOONOOOOLOKMOMNLNN_OONOONHOD<M?RWXYZ
-LNNOBNLNOYVILONNGOcMNONOON]NONOOOOONNWOOONONNMMNMNOONNDNINONNNNHONNNJKKONVO_NOON>OOKNNOONMNIOOMJ_NOPB\\N;OAPBEiONOOJLONOLONNOONNLPJKOKMNLDNNOONNJLGNOOV
-MMNOMDNOZNOIIQN_OOON\`NOOIIIOONNKOLOOOOONOKID@NOOMOLOKOO_OOONONOGOOOONNOMNLONOgMOOONLOOOONONONNONOOONNNNOOONONOOOONNMZKOMNNOOOMFN\`NLIMMNONOONLMOOMMOOOj
-NOOONLOONOONOONOIOOHNNOOOOPOMLMOOOJOOIO_YKNON[N@NTMNOOONNNO]JOOLNKOMONNSOOOOOMJNGhMOOOOONNONdOLOUOOONNONFQZOOOOaONNOONJNNNOJUOONkYT\\NLIKONKOOOMOZONMBM
-NOONOWNMOONNWNNOONNNOOMOOLJLMLNGLOOONMAKEOKONONcNRiMONMOOMMQNONM_ONONNOLNGNANOOLONXOLJLO^NMMOOMOOOOLFDLONOKNOONNVNTKMNOOUMMNNJOKMOONMNZOKMKOOOOILOOOOI
-ONFPN^OMOONJOOJrOPIOXNOONNOONNOONNAOOTOONOMOOOLONBNcOOONMMOOMNMJOJNONONOOPMOOONONONNPOOOOJOLOOO^MMCOOdON_ONNNJcNOOTNOLINNOY^NNOOOYNGJMNOOOOKFHNOFOOOOL
-QOOOSOOZNOSNNOOOGONOOMNOONO6bNNONJLONOHLHNOKLOKOZHKNONNOOONNONKNNQIMOOLmOMNMNONOOLNNXMN^MMMOOAOVNONORNOLCNKPZOJONNONNLNLLOHOOONOMONRONNOLSbMNMOOOOOOUO
-\\OOLWOM_NOMOObLGOLNNOgNKOLOOOKNIOOTOOOFLNOZNNOMOO_MNNONNRVONOOOOaUOGAOMOTKJZCQHNYNXMMNOONOKNNEOLOOOOONKMNN=JJ^NNKMOOO?OMVNFNQMNNLNONNOMNNNOOONNONOOMMN
-O\`GMNOOONOHKFZ=ONOLNKOQNOORNINONNO_OONNOONMKNONNOOOOONJOONMOOKONONGNOMOOONOOKOOOOQNOOOaJfNOONONOOXORQNOMONOOOOONNNONgTONONeBROOOOONONNNMFOOLOONOONNOEO
-DONONOOOWOOLONNONO_MNNMOKMOHKJKNONOOMNOOOOKNLOOOUOINOMOIOOFNONOOOD_ENKLOMLOOOJOONNMOOOMNOOOOOOOMLOOOONNOLOKOOOONNJNONOKNOOOOO[NOOOOWWOMLOMAMOOO\\NNcM]M
-NNNLOOEMO\`OOOLOOMNJMNVNMOONYOOUPYNNWOLOOOS[OONNNTONOOONOOOOOIONONLOMONOOOOOMOKOOOONONONOOOLOONLONOOOONNOOOOOtJOOONOOOHOHOOOONVLOONNONOOONOOOOOOOONMOOO
-OOOONNOOOONOOOOOOJOOOONNOOOOOOOOOOOcPOONWMOOLOLO\\KOPOOOONMOMMOOOOONOONNNNOMONGOOJOLMOXONOOOJN]ONLSONNLOONNPXbOMKOOGOUNNONJLNSEWCNLM[NJ[ZINLPOJGNUOPVOO
-JIONM_RMOMNJMOPOLJHNJNKLNOLONOONNOMaNNNORNO<MNPNOLOOOMVXNOLONONJ\`LONONOOOOOOOMNNNOOOOFOONNXNONNOlOOOOOM]OMQNOONXLOOONOONMNONONOOONOOOONNOMOLOOOOOONNKO
-O\\OZNONNPXOOONWOOLONOONOMOOOMOMMLNOOONONONOOONLOO[OOLNVKJMNNOOaOO]BMOVONOOOOOMOOONMWOOOONONMNLOXOOUKONNPNHMOGE9OPRKUNNLMMJNIUNPJM_^OOOLKMOMOEOMKTOHUFN
-OOOONJOINNNOOOBpDNNM\`NNNOfOOOOOLOMNONKCOLOONNNOOOOJOLNMNKNNVMOLMKfOONMNbIWNONNOOOOOOOOOOOONOOQOOMOONOMNMOOOOK[KOBNVKOOOQMNUONOOOYLJOJYONNNOKOOONNOOOMg
-NMNMOOOOPOOOOMOOONOTOOOOOcOOONONNOOOONMOOOOOOOOOOOOOOOONNONOOOOOOOOSOOOLNOOONONXOOOONNVOOOOXUOOOOONMOcOOOONOONOONOOOOONONOOOONOOMOOOOJNNOOOMNOGNOMOOON
-ONONOOOOOOOOLOOOOOOOKOOKOON@OMOMOOPNOOOONOONOMLNONP^LSOYNPTLMCNLONO=OLMHGMNOMNOOsOOONKOONh[NOANOOJONMQONONOOOONOMOONNNOOOQOOOOOOMxOOKOLNPNMNOOONNLONOO
-QNOOOOOZOQOOONKONOOOOYONOOOOONNOOWOOOEONNKOOOOIOOMOObOOONNOOOOOOOMNOOONONOOOOMLNNQOMNOKEOONONONNNOPMONOMOLOOOOOOONOMNWCcNNWSOOWOKOOOOONNNOLNOONIOHO]GN
-NOOMKOLNIOOOOOOOOMMOMYOOYNYNOOONONOOONOOMONNNONOOOMOONOOMMOOOMOOOMOONOOMONMQGJOOVOOJaOOOOOOOOMNcOJONOOpNOOOOOOKONOOOOMOOMOOOOOONONMOOTDNMMVOOOMVMOOPON
-OMNOOOOOONNONOONNORNOOIOOOHOOOOOMNNONNOOO[NBON?OOOONOOOOOHMPOFOOOLOKOOOIOGOONKOOONKOOCOONOMMOMOcOONZOYONOOOYIOOONOOGOOOONOaNNOONNOOOOIOOOONOMNOOHNONEY
-YONGYONOLLNNcOOMOLL_OONXNOOMNOOONOONLOOFNOMOOOOOOOONNOOJNNO=MNOOL^ODOLOMOOMONOOKOOJNONWONLMNNONNMOOMPOON^OONOOONOOOBOQOOQgOOOdNONMMNNOKOONLgOOMKLcMOFZ
-N^BNNMMOOOOONNOLNOOOONNOOONNOONNOONOOOGOPOIOONKOOO<MNLXOONOO_OPOOMOOOOOOOOOOOONONNONNOOOOOOOO]NOKNONOOOONONONOOONOOOOQNNMOOOONOOOOOOONONNONHOONNNM[OMO
-LVOOOOEPMPL]ONOOOOOOOOOOONNOOONOOOOOOOOMOTPKOOONOONFOJG]PNGOONKNOOMOLNOFOOOMOOOOOOOOOOOOONOOOVOmNMODGJOOMNMMONNOOOVLOOOMOOOOOONOOMOOQOOOOOOOOOOONONNOO
-OOOOOOGNIMNOONONLOOOONKOOOPOKOONONOOOONONOOOONOOOPNNIOOOMLOONOIJNOLdNOONSOJOHOOO]ONNNNOOONOLOOVOOOOOXOOOOKOO\\LOLONONMNMOANNLOORNOOONNMONFOQNITOOOOONLO
-OMOUOLuOOOOOOOONOEOOOOOOOOOIONMMKNOFOOJONRaOXNONOMOGNCNOONMOOQOOWNOOOOOOOON\`OOOOOOOMNONOLOOOOOOOOOOOOOOOOOROONNOOOOOOOOOMNONNOSOYNLMMORONONOL[NOODOLON
-OUOOMOOOOOMPMLNNOOPOOMOMOONNOONOONPOOOOIOOOONNOOOOJOONOOONOOLOPOMMNOOOOOOONOONONKNOONOOOOOOONOOOPONMOOcONNOOOOOONLSONNUNONONOLObOOONOOONOJNOOOOOONOOOO
-OOOOOLOOMMOOOOOOaONOOIMYJOO\`OOOOOOMNNONNOOOOMONMOOOXNOONONONNOOOOONOXOMOOOOOOOOOOOMOOZNOOOONMQLILOQZX_NLMMNONINODONOOOO_hOLNMNOLONJLOLOOOOONNOLOONNVNW
-LOOMROOOOLOOOMNOOIMONBXNIfFOMNNOOVPLQYOOWMOROONNNOOMONMOOOOOOOOOONNOOONONOOMMOOODNOUNOIO\`NNOMMNOMOOSNOONOOOONJOONLOQOONNPOOOOOLOOcOMMNONOOIOVdNNNNOOOO
-OONOMOOJNOOZOONOMOOOOOOOLOONOJOO\\OOOOJG^UNOlOPOOIFNOOYMNONKOOONOOOXOOOOOOKLOOOOOOHOOOONNOOOOOOOOOKOONOOOONONONOOOOOOOOOOOOOOOOONOLNONOOONOFOYNOOM]NQOO
-MOMOONOOOONNMNNOOOWDONONOLONOROOOOMOLNOOONONOONOOTOXOLNLOOOOONNMOIONNUOOOORLOMPOOONOEONOOOKHLMNKLbZN8ZOdONOOgXMRLOMNMXONIOOONOOOOJNOEOOOONOMONNOONOOOO
-YOOOOOONNSNOONOM;ZNLOOO>POMNNONS[RLSObMOr^OQTOZCONONUONOOPNjR^NNNOMMMMWNOOONZOQONOKSOONONNNMOQTON,NReOWFOOCKW\`RMOOOONNSOLNNLOOPOO[fOOOOYTF[LOOOROHMSOO
-ZFLOHSMOMNNOONOLNKQNMNOONJCLNOONOZNMOOOOO\\CONOLOONOOGLDWOC]cOH\\@MKONLNMO§OMHMQOONOfPMMOO>OOQONVSRLMNMNOII\`NqNpNOOOMOOOO[UQNOOZJLPOOOOKMNOONONNNINOtLNI
-OHONOOGONNOGNOJFJJHKNMONOOK3HPON[hEMO>MO[DMOLKOLRNOYuMjlNOBPMeOPPWNOWNMNOOMHNLNMOOONONONPONNNMOONOMfONKNXGMMNO[THgNOOOHOOOILBNCOLOAMKQWNLKNZOOOLKMKON<
-N[OePLVM[bNBO[\\O=NNNGOONOOOOOOON^LXMNUNLKNKTNOONINNOKONONVMONONONONLLNL]VWNOTO^OOGOO1OLPMORNONODOOOLOHOQNMNMK[JNNOOOGPMLOMMOOOOOOOMGNSTOON@QO[JORMWOL]
-ONOQNIUOOOQONHGKOMWNGMONOReMOLOLNOONNNNONYOMOOOaNONOONOMCOVOO>MORONDNKOP]OOOO\\NYQONXG^MJFGKOLDR_V8OODJONNNLOLLK;NFOIVMOJMPPOONCOOWOONKKOMHONJLDOKOgNSN
-E^OaNNbNNONMOYNaJOIMNNXLIOWNOmN8bSNmLDOOOOONOJOONFKNNMOKWNLNONKNOTNONOMONOiOPNJNOBMONOOONNOMMMONOZNO\`OLOOMOOJPGOSMOMMMNOXERMNOOOLN]OIOOOQIL^OPNOOOOKMN
-OOMeNEO:FSNOOTOOUONNSOLSOOOOBN[E[BMNOJONOL_NMMNUNO@OKOOOMOgNTOOOcOMLOONOONN[OMSOKtL\`XOEMSOONOKPMOIOOOV<ONQLONZONONLONOOOONNMOONONFOPLJNOOOOMFO\`5HRcdFO
-BZNOHLCNLKONMWOM<LO\\MNONONiLOtONOO8OKLOOOODHNMOOONN\\NKNOOOOOMMNOOMMNONOLMNOORNMNJcN ONL]NNOONKOLFG]OROYZNOO;NVOYNQIOLKOYOOZKNOONNMOPNMOQOdVMNQELMLONON
-ONNTOMOMXRONNOMPONNVHOQOOOOOOOMOLNOOMNtNPOOZJNONOMNQCOCUGMN[NONOONNMZNNOOZSONAOJM_NOOLNNbOO\`^HOOHO?LBNLOOOONEOYNNDLYiOONNROCNLOMNKSTgNVK[ONnONINOJKOON
-OCNNXNNMOIjbINOZTONKNOOOOOObNJ^RMOSVMNhHNOOMNLAMMSLMNNK>aLLKOOFILOJMNbOIFENaIDMOCNKNNTHHOOONVNNNEJNMQTNNCNNOEDHRgOE>gOOOKNOUNMOWMLOPJN]NULOOOKOONNOOOX
-\\NNMONKPSQOOMJOOOOMNA\\OLOMONOMONNNNOONONNOOONGONNNNHOODSONNOONOcOOOKNNROO²HNMONNNMMZOJLNKONLOLGOSOONNNMLONONNZ\`NOGMNOOMNNNNOONLOdNMNNNJJOLOULeNOOOOMNP
-KNNOLOOMONNGJLMOOMO_ONOMOLOaGONWCNOONMQHKNMMNOZNJUOLKBNNNJ8NKONbKJNRVCMNYLlOFfOOJONHLOMLOMOONOOOPONVXMFNCXNMKOPNNYNOOOMMJOH\`OEJOOOOO\\NNOOOOVOOOTOPOMOO
-SQONNMUNKOOOObMLOOOIONXNONMNNOOOOOOOPKOOOMNNMKNNONJVOONKNOOO\`NNNONWOGO^OfOMKMNOJMLONOMONMOOpMQNNGONONQYaObNNNNNNOMMN\`NNHO^NOOMVTOONXN>OOLMOHRFMRNNNLOO
-MENMWOGOO\\ONONOOO]OOOOOLOO[ONOMSAOUHKJ]IOOONNNOZNO[cMONOKOOONNOHMMNOOONONLOYNDbLN0FNNNOPbMNOOMLONLOMOHMMLJLFNNRNOONNNONOOLMOMOOOOKIONMMMNNOJOMLNFONOOO
-ZJOKOROBOTNOXhOMNOOJMNNOKOONMLNMoNOIMVVO^OOONOLIKMNRYHONMNMOONPOKGONOONJMFNUNMDN_RNMOMKOKOJAOJ_OMONOOMOPbOOHBDN^BGMOMOOOINOOML[OOONOOOOOXOO:OONONMONLN
-sNNNKNIJENONOMJNONOONNNJVOOLOQNMNNJOLOO>_MNNNOcROONONOKQNQONLMOGMOOJINJNOWOIOONKOOGMNGOOOKMOOOOMOOMZQNKMONOONOONNNKNONM^OONOIINRONFMO_KNYOVOONOONPQONN
-MNMROL_HNNMCRPVNONNOWONNKON
+:KNOMLOiNONNONEMOIOONOLNONQWOONOMONRKO/SMONKXWMONOMMNAOrOOONOOKCO}QLJOONLNNO=NONONPMPOJOOIMONtKMcOMOAONNObWOOONOaJLO\\NOONNGfLMJKNMOJlNPG@NOJAWMObNNNOO
+OOMMNBOOONJNMNOJOMNNONMOLLPKKOfKObOOIOHNJNNGNMNNOONMdDNNNSNWLOOIOMOOONNKMPOOOOOOORO\\NOOWLXNKNSFOM??NQ:OHNNNLNMOLOONOMNNMOOOOJMONNNMXVNOLMZI_OO\\OLOKM_
+MOOOONOOOIONNONNLON_MONMKOLPOMVK2TLNOOONOOBMMNLOOTEONHHNOINOMhONNMOOFKNLMOOXQ_[[FOOONO:WONMOONMOJOObNOONMOONNLMG8OOOONNMNOUJ\`NOOJOKOZOHTLd\\NMKNMONNNNO
+NNNOOLOOO\\NONOOOMONOOOOOLNHMMB]dOHOMNONMOMJIOOONLNONMXNMGOOKKONPOrMMNOOIHOOKOKNOONNHDLOJJUOGMON7CNOANIITMNAONDNHNMOMO\`OOOONVMNONWOLONcNNONNOLNLMMOOO>N
+MJMPOXMM]NNOOONNOKNM\\MMNONNNNNUXNOONOJNOONNLNJONKNQJOONNPNNNOIONOOeLKMYLMOOMN]OENNTLOMOOObNOMQOPNNMNOOOeNNONONNOKOOOOONQiNNgTOGNNLOWUMOOOcOOQOLOOMOOOO
+OMHXMLNMNONZOOMgOJM/NNROMOOMFLOUMNONOONLKONJNA@NOOLONO_NNONOIOONNNNGVROOKMOOOMNKNNLJNOOKOMMNOMCIPONNNOOOSNMHKNOOOOJV@JOMOJNNNONMNOONNOOMOMN\\OQOOMMMLMM
+OKOLNPNO4KMNNO\\ONdNTO|NONONJOOOMOMOOONKGTIOVOOONONOOIOINENOOOMOLOLONM\\NNOOONOOOONIOQN<N<Y\\WR\`OLNNNMMIOZ[VOHONO_O9OcMNOMOOONONZMOKNOOOOONMOTOONNNfNNNNN
+OJGNMNOONMNNOO?OEMNNMNNOHOPONJKVONLO\`MNOMNNJONJNONNONNMMGOOMH@MNONP>^K9OMDDFkOOMOOcOMOOOIOONMNONONOLOJJONHKO]ORNFOMNOONONLOGENOOL^MMMOOOOKDNOYONOFJOFN
+aNNONOM\`NNOMOJOONONKOPNONOONNNLJ=AKMNNLKNIOO\`OONOONOGOONOONMMNOMNJONOiOMOOOONJOONOONONONMNLONOOOOONNOOLNNLOOOOONNNONOOKOOONMKDJMNNOOOLGNLULJMFONMNOMNO
+MJOMONMMOOOONgMOOOOOMLOOONMNONMOOOOOGNOOOBNNNOOPOLOKMOOOOOWNMIdWHNONNYNOJ<NNOTMNNNOOONNNOO\`KOOJNJOONOONMONNPOOONOOKJNFcMMNOOOkOOONNNNPOLOOVMOOMNON@JOQ
+OROOObONONIMLMNHGOOONNbOO[]>KMHOINNMOOLOOOOOO_ONSOOBLNZONOMOaNONNOOPNNUNMOONNMNNMqONMOOJIJMKNGNPOOOMTNOLCOMNLONO\\LOORlMNNLOOKMNHONOMM\\OMOONLOLNCNNNNOH
+NNXOIHBOOOWONNNOMNNOOOOMNNONL<EKNONNOKONOOOONNNMOONN[IRZOJINMLNOOOLMONNNIODKOOONN\\OINLONLOMINOONOMNOJOM>NlOEOOHOVNKnOVDNOXNOOONOONOOOOONNNNNN>ONONOOUO
+ONNOOOMOOOLOONNANcOTNNNMOMOLNKIOFNOMOOQLOOONNMNLNNRNNLNOONNONMPPOOOOOOOOKMLLOOON^LNXOOeNNN\`QIP\`FXNOOTLNOOMLLOMNMO\\OaNOONNOOVYMMHLMNOOOMNOOKKIOONOOEOOO
+ONOLNNOMRNO[NNTSNOMaONKOONONONNOOONO6e=ONNOMOPNINMONOEMGMNGJOJNZGNKTNNNOOOJNMMONJNONIKOOmOOMNMQOOMONNNOOOLNMOLML[OMNMOOONBOVNOOMKOGNQNOJN?NNLNXZOMOORN
+MOONNIMLKOOOOUNNMKNOONROOOOFW\`NPNNNONONOOWNN\\OOOOMOONLOILNOMNOONbJFOOMOGO\`MMOKNNNOGOGON[ONONDKMOZNMONMONpGNOUPONLQqONOKOONMTSON?>NNSOOFGZ>PFNNWNPNULNO
+NNNJONLCOOOOHOOOOOONKLONBFFZNO\`OMOKMHOOMLNNONBOLLLOLFLPMMNONLNONOHKNNOOONOONOOOMNOL\\NN]GKKOOLNMOIAXO<OONNMNMNOJONONSNMOOOMINONMNVOOMMNNMONMOMJNOOONNNO
+OOOJNNOJONONMONLONOONGMROOOONNOOOZKONONNNONOPNRCMNOaJPgKONMOONNN_NOOOOOORMMOMMOOOOOMMNOiNONXUONONOOMf@WNOOOOOONMOMOONOONNKFOOORK^ONNONLMOMJOOFOLNONMOO
+cOOKOINNNOOOQLNLWNROOKNOJJJHOOJOOOONMNOOOOLNKOOOTOGQMMOOEOOOOCNOMOOODO]DLKLOLKOOOLGOOONOJOOONNONOMNOOMNMONOMOOMMOIOMOONOOONIMOOOMONOOPOO[MOOOOOOcNOLMM
+ONDSNOXNOOONOXOLOOMNmONkLSOMNMMNMOOMKOOHMOOaOOOOOMOONONNLMNMNVNLOOOONOPaONONOOLUOOWONJOONN^OOOOOOOOKQ]OOOVSNOUOMOOOOOOOOOOMOOOOOONOIOOONNONOOQOKOOOOOM
+NOOOOFOONOOONNOOMONNOONKOOOOOLKNNONONOOOOOOOOKOONOOOOOOyOKNNOOOOOIOPOIUOOOONNOOKOOOOOONNNLONMNOONOOOOOOOOONOMOOOOOOOOOONNOOOMOOOOOOOOOOJOONOONNOONOONO
+OOOO\`NQONNNVOMOOOOLOOMO]MNOOOOOOOOONOONMOOINNOOOOOLMOKNOKON=OOHOKMMONO^OOOOVOOOOLCLYNOOMIPLMKNO¢ONNNS_QOOHToOOOLMOOINUOOOONLFMNVDOOAOONLXNOI_aGNOLNNOe
+MNSONSONOM?OOINNMOFL_QMOJNOHLNOROLIOJNKOKVOOJOOOONNNOK_MNNONIINON:NNNKNOOMOOPOMXXOOOOLNNNOOIaOOKOLOOONOOOONOOOOOOMNONOOOOOOONO:OONNNOeOOOOOOOiOOOOKYNL
+QNOOONYNOOOONMOONMOMNNMONOOONOOOOOOOOOMOKNONONNMNIZOOOOM[NZMMOOMNPZOOOOOONXOOLOOOONSNNOOgOKOKOMMONOONNOONNONOOOOOONONhKQO\`N\\OOLNXPKJNMNONcONONON[MNC[O
+OSNKOOSOOOOMOVONNONOMXOOOOLNMNNORNOKOSOOOOOONOJOIQEKMJLIOVM_OE@AJQKLLNNHKM>OJROOLDIQPOOOOOLGKNLOBhOLsFNJDR>ONOOHJOKMNO>NNMHNOOP?^DKNOKP_OLMMNfNNLOOOKN
+MNMCPcLOAOJONLNOONIMIONRIWNMONMMNO7<NNOVMOOOJNMJgOONSMOOOaOMHTOONNMOOOOOONOOOOOOOOOOOONOOOOO]MOOOONOOONLIMOOOOI^HOO@NOP]JMOOOLOMONVOOOONOZOMJOKQOOMOOO
+LOOOOOON\\OOOOOOMOOOOKOOOnMMNcOLNOMOOOQJOQOOOOMONOOOOOMOZNOONOOaOOOMNOLNOOOOOOOOPONONNNOOOOONOOOOOOONONOONNOLOONNOOOOOOOOOVOOOLNOOOOOONOOMONVOOOOOONKNN
+qOOMOONWNVPOQ;OOOOLOObOOOOOOOONOOONOPOOOOOONOOOOOOOOONOOOOOINNOOOOOVNMMOMOFNNOOMOOOOOOOONPOOONNOOOMNOOOOOOONOQOOOOHOONO?OOOMNMOOONOOOOOOOOONONOOOONLKN
+NR^ONHSO^MONQZOMN?NLNOL2OOQL>HNOOKNOOOOtOOOOOKPONNNiYOBONOOOOJNNMQNOOOOONOOOOOONOONPOKOONMNOOOQNOOOOLxOOOOOOJONMLOONLNOOOOMMQNONLNNNOOPMOL]OOOOZNROOOO
+OOOOOMNOVLONONOOOOOMONOOOONONNOOhOOXOONOBONJONOODOOMNOOOmOOONMMNOOOOOOOOOOONONOPOOOMOOONOOOOOLKNMOLONOOOONBOONMOOOOQOONOOMNOOOXOONJHNNOONNOOOPOONKOXCf
+NOcQOMXOKMOPMQNNOOMNMNONN_OGONINONONOLLKOLNJLNONNOOOOKNOMOOYO\\OO[NOIONNNOMOOOOOMNONONONNONOONONOOOMOOOOMLNOPOLNOOOOLOONOOOLNNMREHONVOOONIbOOOOOOONOOOO
+NOdONOJONNOLjNONOONONNOJOMOONONMMOOLMOOOOOONOKONMKOLN{OOVHOOPLKTONLOOQNtNONOROOMOOLOOOONOOOQNONNMTNOPMOOONEOOOOOHOOOOOOMNNOWPKOOOYNRO@\`OON<OOMNONOOONO
+OCONSN7NNOOIOOIONOOLOFOOOONMHONONIOONAOONMMNLONPNjOOMWONMNOYOOOONNOONYHOBONONNOONNNOOHONNNONNON\`LOY]LMOOON@ONONOOIOOOOOMNOOOOOGOOOOENNNJOYXONONEOZOOOL
+LNdOOOPNNOMUL^OONVNOOMOOOONONNMOOGOONOOOONOONNONNOONOIOOO<MNOOONKZNOCOOJOMNONOONOL[NONNOKNOOOYWONNMONNNMONNOONOON^OOONMOOOOPOOOONBOONSONiONOOgNOOOMNLO
+NOMOKOMShOOOOIKOLeKNWdN\\BLPONNNGMOOOOONNLNOOONOOOONOOONONOONNUOOOONNNNOOOOOOOOO9OOOPPOONOONOOOOSJOOOOO:NOMTMOONOOZOOOOOOOOLOOOOOOOaOONOONOOOOOONONONON
+NNOOONOOOOMOOPONOOOKOMOOMNONOOONOMNOOONOONNOOOMOOPNOSNOKOOOOOONOIONOOOOOOLOONNONFOOOONNNNOYOOQOOMUOOOOBVNMOMPLYOONOONONOOOW[OOOOOOONMOOOONOOOOOeOOOONK
+OOXRLOOONOMOONFMJQ>[QOFOOOWOONTNOOKOOBLNOOFIOOOOOMOOOOOOOOOOOOOOOLOOOUOOhNMODIKOLNKMOOOONOOOOOOWMOOMOOOOOOOONOOOOZONNNNNOROOONNOOOOOOOONOOOOOOOOOONOMN
+NOOONOOPOO>OMOYNKFOOONONOHNNNOONMNOOONNOOLLOOLMN1KNONOSONONMOOOONONNNONOOOOOMOOOOcNNDOOOOOMKOOOOOOHHNNJkONNOONNXOJNIOOO\\NNONVNKMNOOOHNMOOOWOOOOOOONOZO
+OOOOOOGNOO[KOLOOONOOOOLNNMO8ONOMOOiMOO]NOOOOLOMNNO<OONNHPOOONOOOOJPMPOOOKNOOONUKuOOOONOOOOONOOObMNUOONOOOOOOOJOKOPKMLNOFNOOHOOU[OgOOONOMOIOANONNNOOOPO
+OXOOOMOOOOOOOOPONN\`OOOONOOONNNOOOOMPOONOMOOONOOOOOOOOOOOOOMOOOQOOOOOOOONOOMOOOOOOLMNONOOOLOOOOMOLOLMMJOOONOLVMXONBOLONOWQOMOOOOOKOOOTZMJMUOOOOGNPOOONM
+OMONOONOOOONONOPOOOOKOONOOONONMNOOKONMNKNZOOOOMOOQOONMMONMNOONOOOONOOOObOONNOOONMNOONOOOOOONOOOOPNONOOOOOOLOONdONNOONMKOOOOLONOMOOLUVONNONOPOMOOKO\\JON
+ONOOOOOOOOONOOONLMOOOOOOMMONNOONONXOOOOOPONOOOKNMOOOOOONOONaONOOOJMbINOM\\ONOOOOOOONM\\OONOOOONOOONNWOOONOOZONOOOONKONN[OOOPOOOOOOOQNPWNNKOOOOONOOOOOOOO
+OMOMMNOOOXMOOOONQLF\`NQ\\MZOMNLMMNOJO<J_ENNOONOOOZiOOKNNOQKOMJMONKONOOOOONXNOLOOONMONUMMOLOOYOOOOOOOOOOMONOMNNOOMONOOJKOOONQNF9YNNFWdONLONOaMMPWYONNVHMS
+NNPONNOOOMLOOOOONMOOONNMOONMOOOOeMOOMMONNOJLMOOOEMOUOONGEONO\`NNONMNOOOLOOVOOOONOONOOOONONOOOeNJOROOOOOOOONOOOTJOOOOPYNOKLNOMOOOMOOJOWlOOKNNNOOOOONNOON
+OMOOOOMONOOOOXOONONLOOOONNaOOHONOOMOOOPOKOMOOOONXOOIOOOPLEZaMPNiNNNOOOOOOIIEOONYMNJONLOOOOOONOOYOOOONOOOOOLOIOOON^OOONOHOONOOOOOONOONOOOOOJNORONOOOOOO
+NOOONNOOOOOOOOOOONNOOOONOOOOOONOOOOOOOONOONNOOONNOAZMOOOOWaONMQNNONOOKQKOONNOOONWMNOONOOOOVOOBOKMONLO_OONOOORMOONONO_OOIKKONONOOOOOMNLOOONOOONVOOOYOKM
+POOOONRONMOOOJONNUOOOOPLOOMQOaOONOaENOOONOOOOOONFALHNJZL\`bNH\`NNOaNGOMONOOzOWJKONWMNNNZOOMKONNNOOONKNOOENOOOOOOONNMOKOOPNOOOOOMONOOWOOOOOONNNONUMNOOJOM
+N9]MLNO2OHLNONQNS[RMPcOLOi^OR_ONdOOOMSOLOOMNlOV]N:KNNOOKJNMLQOOONWOOOOISOONNMLNONOQNMROOJ7ORYOYJOOGNJXdYKOOONORMLINDOON]_OOOOOWOOMT>1LOOOQOFMXOj^EMKOP
+PMPLNNONSOKKPNLNNNOPNKnLNOPNUOONNMPNOOO[4OJKOOOGKGOA\\_PO>O^AKpOONNLNMN¦OLHNNNONNMONOjKLLNO9ONOOOOWYJOQJNNMMLGNH_NXOMlOPNOOONNOONOO\`PNObGFQOONNOOJL_NON
+ONNGNNyMNOHOJOOOOOFONOOHMOOPSIJFHOMONOOOL5FOOMZjDIO<KOYLAIOLKO?SNOJZjM]pVNNPNmOOLiOYXNOOOKOOLOXJOLJOOONJMMNJNOONONBNNNNMOMNNMOONOL^OMQKXMJKMNOO\\WDcNNM
+OOSOOOSOGBNPNMODMOJP]MLNNOIMSOOOOKKLLON:MVHN^LMONeaOAO^LgN@NNNCOOONONOMONOOONhL\\MNQNJMJKKLONONONJNMNIONMOMXNOLOOONNMKKNJeDOYWLOUNO^ONSJEO/ONONORONXOQO
+NYOBOLOJHOINPONOMLMOOK[KNNOO[OOEQMO<OONNDMNOOOOOOOOLNFOVYOMOO=QOOObJPNUOM\\NONMOMiNMOONWNFTOOOkOOQOMGFLOKNUNOFLOOMOOUdMLOLMOONMMMOMNOMOVOMMOO\\NNONNNNOO
+P?OO]OM<MOQQON,OEOOOMVQJOOOaNNWNQOK[EPMIJGJORLOAL]X;ONLOKOIONOMLONLJK<NOFOOO:SMOMNJNISOOMANOXNONOJKOLBOONILFOOMOOaOOOPNCSOPZLOeMONLNJLWSNaIO^KN\\WKHON
+NNNnJBaTNqAOOOOOOFNOJOOONPJNMFPKZNOIONINOVNNTMMONOONkNOTMJNON=LNOMMOOONOLLOLOMK\`QLO^OOJMOMOOIXWQPKOLMKNOVODUONOOOJNTOFOOPOTCL]PNOOOOJMMMOOMNCO2DFNOTNL
+TOUNNTNOUOOOOOON\\OMGDNOOGNNLIaNLLNNVMO<OQONFKLOfNNTOOMfMLONONOOMNOZNOOLONOJcLPbXOBMTOOONOOHOPNOMMGMNONOWI:ONQMOLO[NONNMOMOUONLNMONNRMOLMNFNIIMONOOOVDO
+*N\`1LOQdgCO>[NGNBOOIIONMKVOU8OOVKONONOMtEOuOMOO5MOMJOLMOOOOFTHMOOO]M\\NKNOOONNNQNNOOLMNNONNMNPKNNOOQNMGNHONcNO\`OOONMXNPNOOLILLObLO<FNOOSIN[NVNOWO?NOYO
+ZNNeTOOKO\`OOOIYDTMNONOwNMNONLOOO[VMOPIMMOOMLOLNONONOWONMQONNHOONNMOZOHOORON>OOOONOMMOMOKNjNOOOfJNOONIMNNPOANOAMZIMONaMNNNNONNYMMNOXSON>eNHKE^KOOK]MaOO
+Z[OONO[O@LFKKOONDMOQMNLO@LXgPNMNMDMJOKNOORTjONLWK]ONrNJNOHIKON5NN[OMNNOKp\`QLOYZTONNENOOONOOOONXNG]QKOTOVHONOkNHOMOONNMG=LLKWLMMNLM=^KIBNOGHLOONXKMLoOI
+LMNHGNYCDNJOGMOHNNLOFROOOONWNVNNMFLMLQOPNONOOMGMNOECIPOnN<BXMNNLOJNNMTNOMNWNMMOSHM\\NPNMOOOJONNNNMOOXZNMNNNLRSPNMJPOOOLNF^POMONMMOKOONNMNONMOOLMNOOOONM
+GONNONLHOOOMCSONNMONOeOMONOOKLNOOO±HMNNNNNMLNXLNKNIONL\\MDLOOOLN@MMONOMOJUaMLKOMOLONZNMNMNNNOaOfTaNQONMNNNINJOMOLOUMNdOMOOOOLMNONNOANPONOOXOONLIKGNNOOJ
+O\`OOOFLONNMOO]GONrINONNPGVXKNNOQNNCTOLLONOONI:OMKOOaJMMNS^BKKYLpNEfOKOOMONOIKONKNMOOOOhOQOMMSYNEOGZNNMJLOOOONNOYNOOOOTNNLOGNQdNOCKONOOOTMLOPN]ONOOOPOO
+WOPbSNPOKOOR^NOONKSMJOMOOOOOOOYNMNOMEOOLVNONLONNOOOOOOOKRQOdNNONJNNNINNOOJONONJNNLONbNMNNONNOGO[NOO\`OIMMKONMOOcPONPLNNJONcUOHNMGOJMOLVOa\`NOMNLOOMOMLNi
+NNHOMNOOOMKPOONMOM8OLLONJO|GLUNMNKOOKFNLXNJONO[ONOONONONONO^OOOOOJONPeO^OMQ?OSMJJADOONOONNNNOOZMNOVObNNNNGOOONLJO_LPOOgdNKONIOOWZNEbLL0GNNOMNSWLNOOJNN
+L¢OONpNNMJMJBBILLMTKNNNNOMONOKLLOLOOOLOKOJKLLNMNIONMOONNCOF\\NOVOOKHJ@OXLMY{NKNONOOKMNINOMKOJNKMNiMOIKXPI_OOOOMNLSHMNMNSYGNNMNLOONMNNMRONLJOMOOOMKNDLSN
+NEL^PMNLJOII;NNK]NOKOMOKNLNOONSOONH@KN_DJOHKNMNOOJNNONIUOONNOOOONOONN\`OOO:XONMMLLNNMNxNONKBNFL9GNONOMMNNONONNONUNOMNUNJNNOOHOKOOB[NMNLNNLNcVONMONOUIFT
+SNNLMOGKOOJDNMNOYOJOONIOOA^ONIMNOOONJMOOOOMNOLaNOJOMNOOOOOOOONONOLNNONYOMNMOCHNNOOMHNOdOKNWOWOOONOOLOOQRONMNJMNMROJSLMNMMJTOSLTOOKMNPWONKJWINN
 
--GTcONLJMOLBNI[VMOOMLLIMgKLaONKKNFNpHOHOJNPVOKNSKPPbNONNIOeNXRNNI^YYOQM\\ONOKOGMZOHOOMOINMGMNBRWUmbV:MN9@OEFNPONCMNOOGN3bdNYL]b?bJMKI\\EfIOIHNOGJNOJOMYK
-UNNMCKMJNNa@LONGFMONHMMLMMOYOLKMNaOZ\\HDONCVMbNKOSOOUOnJ=JMXeQNdSJIWMJINMKCP<5NAL]UIHNFK]NOOEOMNTXOBLOOKOM[BOLPML[T?dR^ONfAKHXHFN_KLILNGNGTLLOXGNONOINH
-XJOOOO]ONWOHUNUKBRK?FMNUJM1IeNOGMdIVMOGJ]^>NLNAO?MKMN]JKNGNLSMSnQND_OMRHMGNhOjuE7NNIJDyMC8LLOM\`IONJVL\`HQWARLNKL>?_KJBOWILIRU[MRNLMO[CMiPSBOBEGgBNgGBLI
-IJO^IHCMgHEOOOKONNONNOPNcUDEOONNDNO?_RFKIJNPcJNYKNMGYCNNXZLDKMNILVPUOOIVOQFHLNVMN^AJLUOONOK\\SLVOON[LOJOIFKAcOKNWOINHPJMMLLNQ@KMOOHOOING5SRKDYKF_PMONhI
-OPNNPM=L[iO[OMT[FYAgLNHJKJO<W]NYG@gOOcGhYANE\\aOKgIIK\`WJGQJMaLQNI@OGOJNNYMMOOON;DOGINKOGAFOHL[MNN~RSOOJLMNNONSkMLH1OIKNKINMKOGMPQ\`NWHJ@gONONNOVZEDaBNK?
-UIBKPMMVWJIBMMI]_MMNZKCNMOUNOXNOG[PMLNNNKEBMEHNLr§ON>O:LLGLLMWdO_RJSELHOc:NMLNOMPOBeBHMONLNFIJN:NKLO7[MRKDUMQBOJO_HMO.QNENhNOOMePO[VNWDDN^BNHOONLLOGIV
-N\\IKMXNNM?SLp=gEI?\\OMO?OROaHKOMOKKOUNMVLMCHZSJNKJM\\LbFO;KIOC^MO]OMGSNMNMKDONaOJKJLU_OOL}LINLIMLKL?OMWMNOLIMANFMNfMOONNNMLONPGKMW]IBqN\`X\\Mg8MMTNEEMOOOK
-[MKONMLOAMHKWOMKGHLc[MONGOeONNOOCFGONMOMXYWOONORMM5OKNVMoJ<M@OdGNMLLc[XUsUOEOMRKqKLQlOONND[ONHKOLI]EBHLa0bBOONNUNKKOGKDLJRJTdOOV1OCKMLNFNPHLONL\\<TVMEJ
-N\\NXONO^HLLZUWJGZMXDNOY5F]MO[QLJ\`O@pkFBMYNdOCXXMNJMPKMCO^MGCUKWL?OMOM\\NNVYMHWOOdLKWHE<TM5LKMfNNONOMH4OJPNNKhJYKYB\\NMNRNON\`?NK]INXILvOGENLZOIOOAOH\\IMNO
-NOXcCNJFXKO?OEFC^:VOUNPOWL\\TAXWOKnTX][OOOMNLRMOCFVQHONR<NILKbLL>NSYZ@]OEKR\\NNNGOTMMCNLKNNMPONOO@Ne?LNMcLONWS[TLVOP@X[FMeNOGKNWZDKKMDUOOaBMOkMNUO\\B>GN]
-L¤GWlLbJdMHNNMOOANJ@MKOOOOOJHGO]MLKUoNG\`IcEYDeNNKIqOY\\J?NNKNP7OTmUNGLNONDONAPA\`JNFV[gE=>WLL\\NFWMDDWAHMMPiMN?HDQSNNJJLMNWUUAOOIJMJYiOJ4ZN=MLKNHELNGQJSP
-LONMYONO?^<KENKNO_\\aJHTOOKN<FJOdE;NOJM]QIONcfHNfC_OFXN75NLNMIELKdYDKMFQKFERL8GGNNSZN^MNgbEM[cANSOPMLNJNNHLKHFNN[OIONKiFXCLKR@X[XLPNtJBNOOFF]H\`LNWENU7M
-GPLN;KINLNRMHE\`NUqEXWNIMJOTMONEO_OAOaNOaONaKNKNOLUMNO[YK>N@IV[HGNBaBOOLXBOCNcXLIYYG8LMOOOVKLH^M[OMOOSbLNX:cO6cOBOHaNhKOfHDOIDOOCNHHLILXNDODISONqNMLPO
-T\`NMONWTEAOMG;SOLNNfMRKNGNOHl\\UZLIdJbKGGE\`GKN\\Ke3OM\\NGGZFIBQRFZ\`WYEHW_VVkZOOJOGNN[5O[GW_OOLhuK@=LAVONYHG\`MU\\ULXHW<O?INFVPOFDONMNJNIFMO=L[ILNGNMMJLKUUK
-V@MGUWALnINCULMOOIJMLMNIMHGMSNMNPELc=MIHLWJIRU\`]bOO_SWNTbLUOIIOOM[UFHJOM?\`LTURNNQNOHOOONDXMJ>aNNNOHAJNGNZY>OKNOO_ONNPNBG=FEMMM@MNXPL==4cJ?\\]LUNKKLN8KJ
-[HFG18ebMKUFGEVNOMKSXbLNOTRFV;LUkNINCYE]IJNLNNQ;KTL_WHJfGLLILNMNP??Y\\JOLIRlKOBNOPNNDTOOO\\UYH\\JKQBBUO\\XFNYNOEKHNNOJNNNNNGLI\\^:PB]LTOTMMEOLNTD<HMMJNU=EE
-ROOOJHMJ^NdILFIVO^nKONbcVNTXMONNLHNULW.LNM@WO_MNJTZBHFUUDWX\\T\`GaQXLKAW]XORBE\`QXHOIMDAZLNNH\`KKIGFN\`XaMOODI7<MFHZHJ\\IUSXeM]OEaTgJZFbGdRPNEHKFMOOEKVIDXI_
-]LH[O\\=LIMNMGILOOLWWLMXe?>I;QPJOMILBHRVb[:N[FJNNSOHH[KNAYSB5OZMNOOVMN9D+O@aKITHVO@;OJFIV9VGNQkNOIOBNDLONLNOO]ZCJ@HNE@aFNIE^NNORNIOPOOOKCMFBNOOOaONdBUK
-XOJMORNJOZOOMMXLLNEbCNNOOKOOOHNOJNXLOKf[HONKqJODOOIOKQQOGDNOaNS=XM[RXLNOOR[NNNONDOVJKKLJONMMOJMNL_NMLIMt?MFNkROD^UNYJOLXHPNK^ON\\QDKNYNBLQ[ObGYNKMKIMY]
-LmXUHIjHFNXWOMJOISWNICMM]HJMNINLWWO\\YOE[TiSHLOMJ;eHJ=KOkDNUONZN[JNXFDNPJMKkMNMONOLNO]NOOGOQMVOHB\\O]\\ANV_@OK@HQNOKLM=JdKNMNNOONNNFJFN_MNEQOIMMNKLF8b]MO
-ONMOOOOOOOONPRYgNNQOT[NLJVOFOdWVOMILOMOOQNNNOKNNNMMGXQL8OJF]LI\`TLUOAMWUKSDOMKQOOOOaONYSOMONMNGOOLERNOROODQMJOEMNOOMO<JNOODOOaFONJQCEMLNOJM@OXSXNILOOMR
-NNJNINMNLMV]OWJlLNONODNNJIL]^_ATHNQOONOOMOYUWMHOKL>NJEOIMHQNSLPBHNMOO[qEOEHIIT\`7=WJMWLOOONNOJA\\?XJOOOOOWOcOONEOOOOOLDOTHS]FOOGOODNN^YOON]OONONOR@KONNf
-cNERMNXODHKNOHhHI9NFNLSDNJM[>cOCUHON<FOYNOMNKONJOMLGFXJN\\XXOIYN\\pQy[CONTKWhOMJOFKOZJNJOMGDE;ORGNRK]JLMHN[IDJH[VaGO[TKH]KLILNGWbr1KaNGLKGIWUdN[bOLHOI8P
-D]NOGRUPAIMLMN?K=C>INTHKpNNCONHNEOENGTWNO-POJNNNIDVEXLDEOMNLNNTOONOBNN_OOKHOMNONOOONNMNNONM\\NNOKOOJMOKPQWNIQnN=XOMPZMC?NM?NO]KNKKNMJOKWLZNN\`NLCHJOIKJO
-ENRRMXK<Ib?ZKNN_VLNILNMMNBNjNLNIJKbJ]NNJNNLONOTMMGKUC_ONNINRJMNNIHEaUHL]GXJOO_O;LOMUNHJNRO\`TEOcD]\`LOOONMDOKWaLNKFLNMMKOHJAHRmMLMZJCeNLMOONSEMMI4bMN]U\\
-YhMNNLJTOKMNWNRHGD[JNPNILOdKOOOcGDIJMNNEXLNOIGOYmVOONLb]NANJNBNMLIIZ\`OFFNcNN@\`LHJOEUNNMWOO\\NONNJFIOOMOO\\LNOONOOLNGLFNNXONOKOIdcNHNONONONKO]NOMOONOMWk?
-DNXIVFKjDVNLJ;CMMMRK6JOXLONXWF[NBgMHOJJJN7[ZLN\\JOKFTSmFKBgOLOLM\`L@QJLKNNBFJYMXEFDLU]DIEMNMV5INNOOKHNLYNONLKMdb,RWGKOOKgN8XKZfOJTNIIUGENLWGWNOOPVFVqNMO
-OOOONMBV@ZTMaNPHOJOXMOOPMJXIOOPLIOM\\]OMZ_OMbB\\JKMVFGFjW?PLNWUCYSGSVGTEKPNONMBGZOOHNVZKOOAYNLZOOOKONLNOBeJjOK[HFKgIOMQOOXK\`N6GONUKOOJA/OJMWQ[f]KOMb[KNA
-EKGMKLJJNOMQNNMP][KOLONINK\\LOCJMLXNmKOBLJ>?WAKaT\\MGJTM@KPKEKK]JHNROMHNN^ION9OMINb[MaVHKNYJFNEJOQDYJ@]EOOONL=OgUfOLGHDVeNMDOOM[\\EN>FUSHEIK]GZSTHL].K[Mi
-OUBMMUNBLOAOMKPHMMOOMUG[OFDOMN9KWTHLLM>DJMNV^KNdcOaOONFZOCMCGNOPHQVcX^h[KFCNHFUiNh3HDZOONLKLOONOLFVJIOJEMOMOGCY^NODVQEMQXHMO>OSILMVLGVLTND^ON\`@PN^O>SN
-EOPNLVNNeJOONNOMNOKMOMXJTMMNMJO\\FOGMYAMdCYPMX\`H\\XKEN:POJEQXMGNeVAMN]NINOOOLOMHHMNPI[]I9NcNOMMOJBNNOINNMZIJLONS]MhNMOGNNHOjE\`_OOOMMNPOONNONNXMOJNMT^KfO
-OHCLbOHUXNNN[aBN_YNE\\>nJUGBNMGOOcI^_ODJ]_KEHB?\\QfOb>]IJL^LO\`UHCINJH]a88OOaJLL^NOOfONNOKNOOMNIAXKWJIVLEMOTUC7MOGGTMOOcCV2dOQLNOJO[L_MLNOD=ViNKELSceJG]\\
-NNMPXCL\\OMWMHWbOQAB<IAUYOUObNLOJ=IeOOKNMEOONOMZNKJSOJOaGNKINXOOCK\\ENcZfLYLgOIOROLNMIXMLKNLDODNHOJ>NNEKON\`ZNNNONNOOYGFOOVKE\\WDCO_HV_OOMOLIHMONLOONU@SEK
-ONWO_OMJJIlO?KgIgG]^VVM@IO:fF_V;V\\D[LGLlNVLLDHMO]SH;eDYQFGB{NIMOONVPNNNOON]HONOLOMKOOOR_=MMN^O-NNNIKTXOMOdOJGN\\NLOINOOTNOOOOOfNOOONONONNYHNTITLMNMKNNW
-CUOEGKXOZLMO]ONj\\=O[IM?Z]bJ]IO_MNRYdOMJEM@M8SNDKIOO_NN<AKJQ.BFU_EWEWPWTNLNDHMNGOOKuJBL=XgHLDONDOJV@KZNJdNPRWM?Sv@JW>MHNOG\\EBNNOMONPOdONNQhVOEh\`OAB_MKC
-FLT?vU^OKONMOINNMK@KMEht_UMLLONXNRQPVKKGXOMFLNHOMONO\\HXN[[FBM^A\`dNN|LNLHBNKNOIVIOLNW3TOeUOUL<\`I_PUNRQLLOTUONLDPOOLcCD]MOJOJM;ORSQ_UOECIMX\\R_ORGLSCK\\UL
-MH<KO_dNYTINTDgT^\\?UZ8O7BKTK[OOEKNUPahlIIWX6SINWOlB<L[?MSOXMKBGXKEOLMG[R_L\\\`LQBCMMO?L[aMIRLMOVXMlIL?bUjIHMbdFT<[RU=NIOK79VVMOKML8OcMOL_?KIOMOW\`[EIMBMP
-eRSIDONFCOKJNOQXOK96_LO_LhIOGJMROTABHCRH^?NRJO^ODVJOOMVFNOL]NJM]PLMLNNih^ULhKTOLGMQLZOONHMEGMNOJMNcpTMOVNNeNOLhFLNH_KOMMNeGFTGNONanJQNKOAKVOIO?OVWMV?E
-NLMq\`M3COOFOKSSMLCnLKFV[MZ@MKJJDDI4B\`WPFWDOBlN6JHOGOVSNbPKEOFDONJOExMCO>OIMOOVGMJa^FNPMa:D]xHO@DQFNOvVNIGJ_bgSyITSOIDNOJM=HN\\FULIMIOJN=JN>MER5c?fFhNJC
-\`N?DMI=<NNHVKUQTBM.V<NDw]K[KPENcaAMNW[OO4OMOJMNJKLJSDUDNPG[KJIHINEOFL[_O@OLMDMc[N\\SNNBOZONONMLaMMOHON?FNJ[>bOM]ELIOLLgKOG>INBJLMiK\`NENMOMH[INONN[PDeNI
-DN_IM[EAH^IJ7FMAMNQIOOLPJWOFNLIBCMFENKO:NE^IdSI9LNOOROMO[UNbLVJQG>J=MNMa;,ZNLV]HLAhNLN:LEOROONOKD>OONNMLV^\\OO[INOecco]OOLCaNTNNOMMOKWMOLOOMNQWTONLGOf@
-^NO^MXOO9fRPNJNCeSN?WANDeFNLMJJ_M@MOjCFk]OSIWOFOEBjOhKOOXN;_M\\{\`^RH]HBWSUB\\OKWK_NMY]MELZaLIGHAIDKaJ94NMLNYNWKKIOS4LW<cK=GLIOGLNQCKLGNMONMTNNaJJbNONMNO
-MNONK>XINCJK@OJMOMINPfUY]NJNONsH=\\ONBMLNNGKLKKR[XK]\\MNUCI\\OFMXFHKNDJO¬TOOCNO\\U\\aUOQJWOeKYDKXENNKG^hK=<eKFFHjHDOnM[NONEDVZ+N@kPILMMONLN\`_KNBoNFHOMM\\KFX
-N6KbECLIGF[VBOOM\\I]BH>MbgOLXUHBEPHRKEoLJcM[TJ&[LNNL?KMIQ]WNMNO\\lOeWION=SJ_EGb=NW\`CTAcH\\OLaNRGLVRabUBOaKGRINNgLNdLROd<NKM\`_NV=q]K@oABs@NAADORLVL8_VKIUK
-VNWhKF[JOL@KM5A\`OMM]fGFYXWDLKACNM/ILNHOXNSHCC^HGMTVLNNGOCKWeDXInPJ]HFWXKNMWMLBKAWUNMTgMO[LVrTTUKUIMN]NOHOLBWSOLJNNN^KVNkNNORLC<O?LMJHTfiNJX=IENONNJSUO
-:NWXNJLbDO>VSIYIN>P9OBMMlFPGXaRN\`IHLRNE<TZRW<IJLSJJ\`pMMYNHcTe[c>GCKH^DMNUQMJSJOGaLKIUXJgNP]JiYcDCNL]GTRLNMBlN[?ONINYOPMGAJf5XGS-X]ROFY_OARTMN]MNFHK\\aL
-LVONJFQ9UOOIMVabNYYAOK7KcGLNMMOATVMPBEMUGMJN]SVNNLªOLIK4JI\\KC[3=INONUEZNN\\O[ALOINqMaRTfLKKSQQFNK\\ONQUXGKWOiLMOq.KMQOTQMPNKOZP[OY8\\bZNNMGLOOONKV§KONONN
-NTNGOTKUNL?=CTOONDTOONGZNNaHM:d]Q[JYJXG¶lQFKXLILM\\J@MMhGP?bXdUXNINONOgGNULOKDXG[NOODOEKLDaALNMK?K^GNLQiKVRcWhXFS]ERWFDaOIJ\\OTxnOMHCZDHW\\INMiMK[KbMCOLH
-ROOMNESQOANVGQQ[MOMRMGh@uOFWsFP.HbWKOENRJOOJNLRMNTOGKOBNaMHLTNCOPX]NIC_HMpoTNMnNFBYNOf[G\`TgmMKBLCVQNLXGWNB>Na@JRDOYOLOOOJOOJFBaGMWK;HOBOgMJ=HCKdPQY@DO
-JLZBMNuYUXOMO_[OYUUODA<QNM[KM=BsKLHUJLKZCLZ_OZ5GNM\\KNOHHNRPNVN6fNGOKRUON[NqMOCIWOQPohehNKJHLOOGNODH8QNWYXHUOENLLWEON]EMEN=JZRMIMJLMMNMFBULW@OIKM6@LOWN
-NJbUOMNPNNCOKVXBFOfFOOLNyTN
+4GKXMWHMJIJJOcJ?MHLJVNNVKONLKMMFdHLLZONHULNEN}QOYJYKOINNLMMRSOANeQVefLNONMHOMeNYONNJO\`RUQRK]NNNNNIcND]FXNHNNNNMMNHKNHLTCLLC?[Sjl\\AOLNPCNBIUG^PKN0LNYNH
+OCNpMO4bdM[K_k>]FNMIIbDdGOFELCJINIOHK]GTGNKNMKINNMN[+GNNNB>JJNYKL;LLNOSOIILKXbZ]OVCFiNNG]HKWSdPOSM\\\`h¢OH9IB^h_NVOHIjIMKLNIONOFNDEWBQ4%OD@KE[DJGLMBNNZN
+JONO:QMNOUTXOFKNOHHK^BNEMNJaJYO@ZP_MOME]P@IGK\`@PHMUO<SCNLL@ONFeMMYOMMVJ>LONONHMNEcVOJOKJO\\KOOQML\\NOGMKGKMCShEDHGN\\MYJB)N^KMLOCXJJM[MOHL\\W:RNJON:OONIHD
+NMkGFUNMHLLMHObOLOLRxaONOJcULSJOQOMDBLGªO]nNENLT2NMMmOF?wJL:<[JOLZKNLHKNONLO_T@\\NGNNKLNIPEKO^LCJ>NYIWONNGMyNbVIGKLOIK^GZLNnNOg@OMN?Gh?MeLQ?PMJEJJGOKOO
+GMNGAMUh9GROPOLNNNNOFMONONKNaMP>NOLgNAMGONONX?LU]QBTFIRP\`DNNYQHMLFS3Jd^_I@DcLIHJQOPLFMHONLKOGWPTDHMMN_LVOZ@KOLCMTLMNNOaOKH\\PKN[PPL\\MOHOHIMJN?LeO<NTKON
+IJFMLRMMZMKJ;KKOYGOOIOLN:NIBQRYMYGJWJeI@HNN]BLONNNLNJ?K]hNKNJNOOWOMIbN_CfZJLNDGEIMEDNUHqNLMVUGODlN\`L[HNcR>OBMY_FFONJhNKFKfWIKG[GL\`NNeKNNISJGMOENOMbLDN
+U[LMONIHBNHDOGHLNE;HOGK\\LMNzUOBLLKNFO[NWNZJ.OFYNeGIJMJ>LFLOOOHH^^OXCDLM9\\jOeIMOMNON_HD6KhFMI9EYKJAKHBSOcLGDMCMQLXHIH\`KCKLLNLNPMNnFNLHbQGJK\\ONQH[FDNGMA
+LAJRIu«NMYNOOFVKNHIHKKT_O_WIDCKAOa@MMJMOKHJANB]:>OULNKLNFHJNKGWNL2O&PRHJKBIXMJOFN[9hLO*NNGOKMhEMOONhLN^i^K^DNX\`OM]4NELOcOMMJJNFIOSM\`OGNLJLTMMNJ:N\`zR_i
+EJ>_OnZLNNAEW_NAOJMNJ8NWKLZKML@PcOJNNaE[ISIN2EN;[MNOYORbDfOLNNLJK=OEcYePILLMXQJNNK}IIGFVCLNLJLBOLCVLKOM[MLOOLIIN7NNLGL|hOcKORNNKKONMCSKCVYJBLmNOYOVJk;
+JIKRLCF_VNPOOG\`BMNMOLJLNTL8IENWNOTKI<QPOdYXKNJOfNK\`MLNM@EDOMHMK_WW[OOMNON[JUKM:FKUGVNOLsG;L>P_LOJOXJI8OF\`Y\`SsOONMOLMIpUO[R\\jOMOIMJ@^ONEEONK:cUH>JT&mN@
+NEONFSMJOGUM>SM?TeOOIXArN<GGMONMINJHMOMM>JNO]FUVRKOMVMN^QuMOJOW]=NILJ[ZXK5UMMZXFPLOFV8G^LOaOLH\\bN?uX\\EHM^K\\MEOHVMLLJKLVT\\JQ[ICPIUSAeH7hRONK\\NNSVHR^Nic
+FHLJeLPOKM<RIFJLJhJNEONNOOOKKONCLO>GNJHeCh@JYNHLIaZGAONMNHKOMMQNJOQlN>MH]MfQOCHYGAFM\`N\\FMGONiKCKIcjLNOOkENKEZOcO7<C7X,FGOQKPOOMUDJYUNKYAOLdKf_OO\\JT\\YN
+MONOLLM]RMNAGEWLJPOBMP9KZJM_JKCNe\\QK?YNHOHNNT\`]PMNXOGQ>MNImMKDLPHWJJdNLlILPOONON9Ml>DNNBrJNQeNL[KPOQCkcOMEBL\`_NNOJOMXNOZW=KMIKJ?aOOdIBRGLNmMNOMPMOVD6F
+OM\`\\;{UW_F[NIdMCNLNLOc@NJFKIJOKOCNOOQFVOLONOYJ\\HMIZnN[dF[GL|bLMKJGpNOG^EVFNNHNU0MYi[N]NONM>IF@OGGNVM:T-R}QZedG[LOLXLL]NMV>YMBHWZWBILVVK[NcMMO\\PD?WNRKN
+CGJKMbN]UU3VcNNRK[D\`FjOAN4QH;PKfKMhHNAPMK?KOJKNTNKTNJKOLFM\`8HKLcKHINObUPLCOOJLH[=E?XbC?MNKJOZQFONcXHMTjDIM>NN4O:~NMNMFTJJUMZUGVLHFIE3NJdG.DHLNNM_ML[NN
+gfIMI\\fNMNXNQZIOLVNJMKDKLGDM=OLON\\MGLN\`^JNINFfHW@IMNJT>\\NbBLIMlDWMNOGD4LbLFjNMKZ<NUCLHfMNBJEN7GOLYGKbFNO\\O^GZI[JNMLHJKONXLNMCN\`aGN\`NNNMOcQNRhLNKNONLXF
+LMObVPNXPKFNED]VEFMNAcANOKKSU>[B?N¢bVOOJCSNVXMG5JIOONTM@MLD\\NL[OLOKOLOOUOJ\`YAWOJ1bN?IMXOM\`NkO;INaMBIOHN@OOO;M\\HKZFW;MJKVeNCOHfA@GNN\`VLLGTNSOU^PNOLVOO
+?<NR®bVOINO=MlOLOQ^LNPLODg[VSLONTcNEeHFGKeHNNEIZ?NKfIJO?VEFNN?RSHW\`KLGFEH]XCanIIMHQ;NRN^-OYHVYOOCRXjIU8YJIWMONUKFbM[BXPJ\\JU5OMCCMKJOOLEENMLIMOGKDTOOAN
+ZHMMN:LgIDrMHMONgRLWMNMJQNMLUK5MLSHBMM]BFhQEN^MDWKNONZN<KLQNXMNBNIRIOIIJ]SNmNMONOOPNhMMJ?KkY>NKLH\\DJXGKS^YnNOJOOU^IVNIWOONNWOhHNYO\\FQIGKZJUJFNOLNJ:bJO
+OUWEMSLXOINRLONFNOOKMHJYKQXF^OJZVNOONOOHCCHVEXLYMV[O@XOJNKNNUOONOOFZOHAB,H=MUfKWNJF[OXdZZAKGG6cO?H_bBNMKIGM<F1IhE?GM>9Y5rdMJIGCFL\\MVNDOMZIH\`NJMMQj:V5L
+XiNHNLCM_9aHMBNDHjCNOW#CWmnUEIPr9QCLGNGHWVMMN8=Y_NEMMIIVhKODOORNNLMM\\KOOOLN\\GYVXNHlJMOJNKBNWTRDMNKNNGMPNIBNVIOMNOOIJK\\NNN@JEOV[4TNDaKOSO?MLMHNLMOR>K=>
+WKNMY5OIO>NINOONNOMGIYGdNfNxKF>HQN]OkLQUZcONWUK[LLLHOLONY,KZMOL?KONN]ELCOYkV=IEjWEOVLXOYZaA_QNVOC]NGJULEUWJ^P^BF\`Z]>BDIEM?BFNM_KNL^]FUIMKGN>O@\\aJMJGI@
+@NDDZJN8YDHYbZXIjM\\_O\\hUhKHUGEZGEHhMJGFFSgN/MVG\`DgKFGIMXIL^NNFQMMUDNTMLJNFMOOLUYMLYNh;AJM8I[MPVMMYHeWPVNLna=NN>OWYCMCKN\\OOFIGCdLNDD^NGA:JLHYINNHONSTKM
+O3:?N5MXMKUXCONK@I>OHOHDFV2VMMZ^NNKjEMMOIkNOLOF]MDdjONINNNOONYS@A;MN@<c@JF:\`MNOQMMGMOrOOMOK6NGIMOSNNNcVJfCXJXNMNBOSMOOJNN[PONNN[LGNDBfJIN\\MOOKNMOMFOOH
+UNJeYODNOOKMHqIOFNLOCLONKONLLKLJGZOO[MNObGLKQV5UM\\RZOEMNHONOORNXMLXONWIEWROJGFEMJKOMOOJOOINON[MNMJKMeOMEKo?K@NbTcSWaUVMJ[JNOMKMJJOOOJ\`ON@BH\\ENWVDQYbNR
+\`JGVVSMLNMMGONMAIGKZ_BMY^Wh]M>RFBgGELFMf>N[fKLJ]IOOVNKINI;[HLZGJLNAN6UQYOIeRE\\NcXRNOAUMNLZqZ@LbNVOC<jVK@O=GpNOAUOZNWFOaVNGBNNMNJTgYLLJOKOLNGOLMMOM_LMM
+KOBNNNPLOWOEHO^O\`\\TI?NXN]?ODBIOHNOLcH?MJOcLLLKNOMNM@e?IEN]mLLBOPOOKG>ZMKONPM<I:9[]?ONNLLO\\OOOHNOOMQJRjNNNKGITK[OON8JWNFVMOLm\\ROOHcNMN\\JHOINLNIMLOONONO
+JMGMI^TE7NONJ6V_CRbSUKV9MNUrIJHCMMOOONONONaNMXQKLIKONNGOO[PBT@RGOMPMOODDSXILOIOKNCANOYMUNCGOOOBOOeCOOOG^oAJIKKA[JOJK=NXW[NMMPMOJMMNMMTNMZLMNJMMNKMmLQN
+JNR\\OQMOFLMmNLNOOOMENNIIIL\`c_@GKLILNNONZMONOX]MNENLK=NNNGJLKHLHpOILELTQMK-dMNNXJLOjrNKDjO@JYK\`Z-9MMFJ\\IMOOONNONNZMOKOHaIL;]NHNMOON\\\`OOAOMOFOONOOOLAN\`G
+g\`DOWBLNCKOe\\OOM7dMNNKNNNU?=NIOoHyL2NQQMNZN@\`GGJQZfK>3LCMGGKEONIW_@aN>XFK\\MNOOIWOWNNNMHMGKMMJCLCJ@bOHMNbTU[@HYULUqYVqW9YMNSLeF9MAODWOOYLPNOIFJOZLBAE4O
+\\jNiWOLHLFKKIMIQNNMPJSXc_GO]UXKDY\\DN=ILFHZDFdn,K\`ONMFHOYNHNK;GJSRb@X^[VLJF9NNO5XMDnNOIpVWBKMJ8MMAO4>@LMMMOIOMMjOW?NNNEOIOKUFFMONO.gNPOLOK^MMMJNEHXGDKE
+OOMOMNNXLNONOOCNNNaLNPEONNNMNONOOONFNOOOOM\`MNOOEOKONMLMNLMNLeUKZLLOJ_RjMOB<WGVNNP[VNL^J2ODDNOON?WNGNOe>GMJBNOMLOK]MTMO[FNKL\\DWHC_WJQMDLNLNFO]NNPNGZN8J
+X?QJBNK]bKMXOJJNLINDFbNLNJJMfHgN8AONMNO@OKUKN@LVCO\`NONNDOjKJ_ONNOMOGdGVEK\`WFJOOjN7FNKOMeON^OMGQORWWN<MbAM[W]MMNOM@OXOfTmKNLBKAONNSLOLKOFS@F\\nLMNLLQOFN
+GdMKNAMQCKHOMH&O_L\`\`O\`UfMCKNNRRVQnJNOLX]DEEUZMMGKONOGJNJMNMdIONOOOOOMNeFGFLZKDMN<dBSHNKRVNNOCIS;OLWZx\\OOMM\`kOMBNJMN<NN\\OKNLIOePYNG@NBOkNNF?\`NVNHNHHOGS
+NbMVONMO^NN>FNGNOFMBMKOGOOLOOOYMONNOOLOOONNOFFUMNLXOONXNONYLIOLOONa\\ENONOMOONLNaMONLNNNNMONJWfCkDOWL]@JbY@TTLMLGD7UKFM<VOHUO8^I3NaHJOWQiHZMIfXLOIMMGNI
+NN=^^LMIJOONLGWU¢MBR6kRPOLOOVXMsO<UBJYJIOONOI:bDIN^@DHOEBF\`==NSeLMX8JONMUOMHNGROJJIMKbOO\`XV]GNIOObP>\\K[_^DON<NOOOfn:Z>xJ6NOL\\Y\\BMMMOLNOTIXIXMOO7WgQXY
+kMMOWOOONKUJ^N;cHTF_XLT@aNFOGlNOOJOOTNINXLNDKOLNNNQOWIPLIABeLFNW¥NInN^M^:[COZILIKM[A=Og\\<JVMNLUW>LZQHYVCOHS\\>JCHKMJFFXOJYNNOL\`LKMOO?KH[?\\LNNOIHNNP=MND
+O\\k]IOaSNFYN=IM\`KDXOOMYOKOYXO\\:,FN>SJOOKOKEM'NImJO^JUC]dcOKIMLYe]DOMN5I8JPWMNDNLFFONMN>QSMN_M_eLP^U[\`?]OKMNIdKUSUO[FDWNiIND<JGUUbH>bNMXMAFGO<IRG=JKX[D
+?MLMNJONMLEn_9]OMfAXNNWHLKDGMUNO]M\\LWVFN[K>OdIKMJOGF<[?ONWDOOLLO6O?eaNOIMIj2\\AWdNKBNNKdQQVFNMADVSJ:JNXZ_PVZTUHDNQ4DXN\`OVHMIMUONCNOLOBMMKMOOHMNJNONNM>Q
+@^OUHNOVNcH@JNPJMNM=?IKONQH\`RL_wgO^KJMANP:BOMEFMVNnOARVFVN^KXNahXOQFAEDLNKWd?UVnOoF>8WWOLONHILMONNMKNNONLYHFOJGFMOJN[INL[Xa\\UNNeYWNEOOVCNOSMMNWWOUDNVF
+NNCNOUHYVMQKTMON@^OP[CVQKZOWWLNFOILVSNONMMRMMMgIEONNNNMNNONNOFHNOMWJULMLNKWNLNOTYEN=FGHJ;Mi_dIWOIG\`8FYeC>NDCOOONN>CT\`LFOWKbJWGKOOENbNJMMOOJNbHpOJN>EMM
+NPJH_ZWFVN6NXNOKQT=sJNDaLHIOVEEJNONSTC[KLNO>FNNLORf;\`NOOOJLMLNNNONION3JKSJOJNPW\`IheNNO:LKLWOYNOIV\\OOVOO:NKCNYJOGAL^WiI\\fKgCU1zWeTH3M9VJiG?R\`OPDHZW\\C?F
+;?FUTXOjYIFmMIObATM;LLSV\`NMCP\`c6CAWOKOatKBvLZNOBOeOO^OMJxOtNOOLR^B7XFFXIEQIh?K^NNOEOPD.HJYYGDSHOONhS1NB[H:\\LNCHN\\OLYKY\`TINOFWH6_NZIMIDF[LP\`clHDKb[MMIM
+QZR@JGXNO[LXUQ@aeFFf2L^HN4H5\\MRMNNaNNJLDJONNG8CN>EeOKNOKROJ@ONNZNNMOZNOHTKKRNIXObCKMHHKTYLMOJK\\ILM;OhJOqGVJOlOMDIKONOMYNLJbNLLKAiNN2MMMCOH3HL?LOO_ON]O
+]NMNOIJHOOKYJMFGhMMBTGOTFOYTODE]?8LOR\\FONJ]UKOIELHJLGOMOMNMONAWv\\@WNNNL[CVmCKHEmLDKeJ[LVGNPgYSYVJERDONLGIgD^RL^^3HSVEWF@cR^9MLVANpCXFg@LDKOZ[WBf@I5e@O
+JFE@G§JLIKNGOMYMNOINON]HONNOXIOMNNONGOOOP[MNe@KcBMXO/HOLSNQTUOMOJJ¯SOKbMHELL]WKONGNONMNUNOOONNfOOOONLNNNZMOMHVUNCHLWJRKJKLMIILKZOYKMFIAYYOOdONNL_[OOLg
+N[;NXIC\`^Y=N\`AOaMNOWkMSBCOMH,PNG@DOOoTO>BUKY,ORDTdgFLW]MPNQZSLKFPLFOUJsHPX4?VaH?F?PNT;NMWU>HoHGfLQSNSN:Pz;V6FINYIJF>MOMMOOgRNLOMhNPlaPLfeRCPaKSU?NJ_;c
+S^OEONKNENKJFNNFgi:w\`PG?MOMNTNeRLtMGHN\\OMIECOOOXCW\\\\FPMMZY<\\dF\\IN¤HNFFBONM@BUEO]?@EZMgE_NcWNXQ0^qAZKNPUMJKLLOKYIOLNFEOOOVOON\`C3\\MOOOCSNWYGHaMXLHTDMLQX
+UNBKQnJXTN@LD;FOOU\\MZQDOPF@mOWUIVS?O5;JHLX\`OORDNeXbfnJHLAWSRHM\\OnUC9N\\=LgNUMJ3OGgYQP@MNTUOJLOWIuA^y\`\`Ji[KOJYMNM5KVOS]KKMNHLSb¦JlHLFfanJWeMpmHHO;NYtL>k
+IOI6FH^CPUJNM4OfLMNK_;KHVNIOKOOhebGGL@NQoI]PI5O>EFOJINNNLPWM76cJN=cKbHdEXGHFcPMA>IQQCLX>MWNNOK[N@UJIOL\\jGMLMaNJM\\SLMNLNhNGNhaFhH\`UOOLBNMTcLoOOINIeJM:J
+M\`OGLnVj]JMMPUNNNxNEXOJg>KKHEXaHOQOUJJbGNAIMWGLOGN[rQIPPDOL?KdOBWNM8^WVVFEgNYLMG7@MOdMnbI?>VMNNO8OEPQML@KlLJPYGD;HSDDVMID;HM3\\[LKMdEm^BOA_M4@GKFNRKT^L
+\`NHL<OTENNHfKJxLLMNNML@MKNOYCKKJGiZK\\XE_4XZOeHKM@DJBNMcNKNtOMFGUaPncPtIOPRLNOKJLHyIKJBaNWG\\IHN_OGOH1CNKO^?P9[Q:^EO]NNNS7]L?O@LIA9LNSS]KJ@VLUL&o<L@q^IW
+GGOGLc\`;KN^O/ULNAVHENHMNJHINES=NOJC^JHNCNFM=GS^NCL>PDK]EXeUKdXQMJMNEOSLNNQKIlROOM{8HCgMSH_@_OJR@KAOLOnKNCN3^S=LJMhK]MBNMMOHBWIONLcIDFHUEDMUGVEF@kG4ER>
+LVOLHOKQ9IGEN7MXHOKFIEFMHO3O?cFhhND5Y@NNOELMXWVWHfLHIOJA:NLMM];5WNNIN@c@_cK]pKLLL:GGVOLMOMJOOM\\GL8NKOTNNcIHY]_OGOUwNLdkanWONL@\`NPOMPJOMMNIL[LDLMOOMJQI
+OSRNMYJEOW>amOKSQNL1nScKNIJn\\NNF^P?MEdHLFLKCeK:JNNGgMAMDa^O_MDUDNFKhOaJNO\`MNF[gMY¨\`XQDb@YJ4HVGEbOMTVPJ^NNOLVL]NOON=GPUMLLEDBNKQRQF;]IL/&MOLaINWNNTGLIH
+OKW)JK4\\L8FNNJ;TLKNNMcMEB8KNMONIONM_KJMaNINNNOJNORQLMG\\GBIH;LNDSNLGPNJfHZUVMNEOKtE:^OGNLJNNZOJJLLVGYNIJakOORNQ]FDgNNJMEYCNNBKN¨aNN=NNQYOHTYLQRGWK^K\\@F
+XBONNIGXtI8+bDJqEOBVfNKOVMNCETe^<GZ=JKMIMTLJNLsd]NMBiG@OLN\\J?U&GG;NSJ=GEYR1NNNN\\HI]lE>NLoeQOJKZWTADZFPNQCNnLKXRH_bYHF!eZMSNOL@MMG¼RXM\`PNOY]ONfGbLIOMJP
+6MNIXA[d9KMXx?kUCc=[NK\`LNLEKUMZKpQV=QKfIKXMN=SINNoVOf_KJOlSNNaEN]bJJU;ZkXIBLqB<tOOBDKEOQNUL*WRLMBNH_MSeIWR5NLBK/>WOPMXdDMG[WQXFK..OM'hN?MDLM^NNTFDOdF
+ZFCCNScNMLYVGOCIRTETDkOJXNKNIAVWHLMVMNGJK=Z[NMjMJNTNUulX^UUKN\\]MO@OLF[OONB\\MNMZJOVNFiLNOV>O<2O7sDLOeOODKZaKlP¤SJXNKN<LLONNKK]HN0MNSMNKVLMLCNMA\\TRLgO]>
+P1O[JNMMJiC_[GZiQNZPCRMVPOVUVcHGNMALAkZMLZOTNWCZd^XHBL@JIVEJWTdBJLFOdOFTLLLIOSFdvLaHqUL@4LLmlHRILSLOIiKL]O@NXPNHKOvoHOHIGFEI]EQ_SXI6ZY[LXLQLOCK^O>RYMN
+MObKNBCI\\]MHWNOOHVTC]LJOOMGJTMYa[LV\\;MVK8G_DJLLLMOEO_LNZ@SJRUBcFMJNXJZMMM¤NH??9Ob\\NE<AG<FLMIMSEXNKBQZ\`BXJOJMOIuTKbWGVLPJPLQNPNHYOEUTGMTOTfOHMHOe=IJ]OS
+VJHNIM\\JN]D[3][[KMNGKOOJOOLJR¤IINOONIJN9ORT[NNL:=iAJ?WONX[P@XOLNBXNCJWEJ<[\`HXFVHRA¨NHnSFLZJJDOJgI_PN?MKS;O@X[]LN]@YPKQNO[DMVMC\`JN9YB\\MONGOO7HMD\`CKNFBG
+\`MGEIGGM_cIR]SXkqNGYtNSSNERdJ[@UO[vsM9N0P;AXPJM?vIGWOMN[cJNLw<YNNLMIMOEONEQNYeFLONGILNc<uJ=YxGS+HeJKpFMRHNONINL]MNSHLXIIJCM\`KGNHTMNUH?NOVYYaJIK_HMkn\`O
+NjLGAUMbgFbedPLJ>II9RRCEKemCPYNA9LNV;DQSUNOZNKMOOFNNIBjaAUY%COHEMNTVNWcLH5BC;Wd_QLRCNIBAMFOMi]JNMOMI\\[N\`YR[R?N=HMXLKPSxANDI@RLKUYZ\`M_L\\[NV0HMSZJNOQFXM
+QPNVN1cPGOJJGON^NyMNE?VNQGdXhkLaNONCNDLMNGKN@BCYL\`VaN\\JIUOBNKHNUBPPp>MIKVCGYKKGLJ]JSINKnC@^FS@YODLKXJNHxOZMCMMNkbNGMLONGMCNQPWYGDSOaIMOPINO¤JN
 
-7^\\IFE1[qZL^\`YBCYGHKWjYW>NJ<F\`?F/[>:ObSEQADQ]X\`VC<YFWXb]WJ4XHWU>SD=HAdYNjGM='K9GW+YBYCe^<@HKTQ[U@B\\n^9Z\`]n_]BZ:HVV^ZXVOD=ce@\\GLL_EdY?TCK]a\\VfKc]O\`<LGG
-GSO\\^ZPf=R=9GGYY[O5VOJ=PZ?>?Je_VZ?HEDO[BRW'9CV?WWDYKJIdeP\\RJ8[FiYHEcZEMCo^aQIWbONLKhdD\\JERZ^TOWsGAK>MeTdCA]Q]NJ=DL[N@5E9<\`ZQLWO;LXUO\\DdRR_FN6:RC^bV9F8
-G<TX]VG^\\CBMOU9-k>WOULdC]VuSDUVQQMaKIFYJh99XCOLYd?OA=DUGWY<<>PDDU;qCBbNQ=GFSZ<<[PD[I84;YV\`NBEV8>>V2=MPDWV?[ZY\\BfbP\`xeUPKn\\WHE\`EW_hIUH>4jLY.PrX;DY<0UV.
-WKVTQI_P1]T>_\\YV>C^I:^FW@TJ^VA?l\\]a2QYUL\\]KHJXcJ^Z6FAFBY\\ME[GYQP\\XW4cCWH[^iJcIMW_KgRZLi\\Y[L:3aWXGNMQRWV\\\`HHA>GEHKX9gSWYdMJJQ_]\\XgaYIb_YhTZ\\dCGWK<J=D;7
-\`Ud^J<:]K8GFVXUJUTVJ\`FgfI\\]GGE=6Q¨=ZUBXB\`XWmFEWGKEDWMNPIk\`LD\\VCah;PWON9^D\\C:V>N]EQOMVY4N>:<]K_aA-USdDHZXB[VIAX\\WWj\\ZBLUWl\`CH=K@\`C:KF5\\LXZJAX\`bmShKRMMH
-FJ_bSGPW?[FWUCUSKGJ@GWTgZIVF3QJ>fE=EtWZ^N\\^a7YF[;/bGnaV:_ZHPAMBR=I]LrHlCBZZ>UFWh^^?>\`\\HI¢S:WVLXNXYXc@("LXbH^GUWIEVaFflVEt^6FH]FGV]HH^I_;BFWGXX_?A?dXJM
-9IX<ONOHN_NU@Y5eLaDMYGcPeX:WUYDM\`MHJ+V?HKRlc[YVVNWB_RTCE[H>YEWGQXYYAPEZC=cc^>I^M5W@f;W5EXvC;lWkXlBUM]q>]FISHYcB<RL?P^FGX=hYZ\\jIQRX8II>FY5h+PE_]\`b\\B>M
-I]f\\\\IpHSZXEI*\`[Z\\UKCSfUYAQVk^GG\`[_kY]WQ?WA]_4JQKaU5DWMY9\\fcgGCLZCZH=EEA/O[VcIL>9@3O>OTHE^>dOGMCGDScBcVPg8M\`DHV?>UL"XWQNXCHG4I]XBMLS+RKK\`?f]fUV=?QKNgQ
-JDUTZU\`/XVqIBFBZFJCYZJPeaSAh[VXh.aO3,[[N@XQZ_GTFFT:KHWXAHfmWFUO]@=9]BZQ\`U\\X_&b^<_EP\\:sQ8M'KX;8UHiDVI[gDZ]GQ>VLMt_H^EGVYD=HLW>cWDFV\\GWN<UXI9PHVaV[>e[Z\`
-CW9C=KZWIddWHSUW1TfX]FGLJcJR^KKW6@^I=VVaOVGJ\`^I¤Yb8EaiAOUUYJ<LScXuIDd;VABDERZ_XDYMUOTWX]X\`GD_AD7;GaXVICILILCOZFMZ;f8DaNFWA<NJCP[VEKMO\\XEXAYBjSCYZVf\\JI
-V/[WJYAXFDK^=A]WXJWUgQYEcI_XK<[BAQ^K*HVBVUTIUE_Z:M;SFLY_?hZhWg>E9D<UKYM1\\\\[MrwDNYmTjGcfXPVXFdWHY\`ZJeBVBdFZQMFHGGNNKAOVYAT<tDH_WXDE>NXnLVcB<X;aNF>ZgdL<
-K^VY/FDU?BkJY3GQAPJ>VVBcW?>Z[XZZ\`cWXXhU[VA6G?NE:UQGQIEVE@WDUY[1ZO4LPeaYUWabL_O__M9<YcIF??jKPXJWRVCXV[U=M\`YjUk8IGDFDPMiaOlmF?\`TE?XUU8O\`UTWrfDc@U]M[VHZU
-BH.J£REeWWUMwMR[X>OJS]G;VBf\\[AZ8PBRgL7\\CTUGRUOV\\JR[FVH4Ua[eVJRM[;]Kh?K[McLLL@9Ze<InDHZL^>F]DhBI?U5[WF+UAG^PTqAX\\5YF<[L]k:YIYRaDPBGVZHPJIN\\JM\\>g@%Y^GiG
-^AJUJBMGWQG:Z[H_tXTF59O:?VVQ8NSUn.MW>AaZZPLR8KN>VHJBRL[@QO8_DUK?5IVeMRM0\\BWGDI0fUE:DFQ%G[<.=Z@MCWY\`]QkYF\`gHQVL[_fYcXJhLViLRIGIQW[NT/[jHCX\\J_mK:CWGGE_
-Ue9KSI£Y??XOA8V[WKSYYQYP[T^EDBLCE;Z;QU\`XPVQYIU?C9=J@SGIWHLZIU_VHFHL[cYUYUBY[J6CYAHDbRAjb\\HVk\`?+F^\\W\`IEW>FF\`<=NA<BKFX?XT\\KY\\G^KdUZGV?fKi2VUFHVU)\\[WNVWU
-GW>\`ekHZ?ECXZMJ7bb[8O?7aAUW]JcI>>FSCTGUSWbDb9KbJI_VAMVA:;YBYN1<EGOEK<:g^8::X[TFEPGOWWNEFDLK\$EU]:cPO8Db^[HL<VPcXYXV_X?[ZW^MRFr@V>\\HgX[Yb7d>C1kX\`_Z\\IuM:
-V?:EPWY=U:8N]JKZXF;[VDQMChS]WXRYYDDMKbB_F?MW;GAUAJZWTPWUKMDV?PL@IW>ZJMQ_?\\Z?9NMGe[[^WaVZT<EVVFX2@F>VVSIWZ8?AUH_]KXJIG=^QZ[IT<\\MYCXNUUR\`OVYi6dZ\\RUcHhF
-PKX>cIq@Ukc[EE^aIXA=U]ODIbD[MEYKUO?i[S\\MI,=H\`d>BFCOVK\\KIUXDsYH@VZA?g\\in{ZIE]W9RH>_HI[HZJ\\P[D\\+VJWFKVTC?>=KIULMTSHQdTMIXjSUDNU\`EI^MO7IW;g\\WfRPoZ,Sa@TLU
-HFVKXk@bXIWYI_\\7UG[7F^<\`];[7=6I_Hb3DKFDI^0GM/X:OG\\W^Ga@\\Y^fLKY<[LDDIAJX>4EEED3F>_ZM\\DeJ]WH[JjWYEHHUXXdYJNV^a8FZ\\_G@Z[WDMFVgDXI?ITZ\`GKPXNE@GaE=\\UWVDL-
-E\$GG>Z9V\\UFJKEAYU^MUVS]V:CXGVQFVJRXAJF\\BZ;[SWXUg\`GNQOYaK:WXDHIGEV7FNZYI]DVCFVaVGeFKX%YPH<IBPDIZ?HGCIWGIM\`GW]XbN^MK5cZ6WUWT?I49NeU]GJLPUbYX\\HeW?\\WL<EUP
-KHJWI]V\`EN]\\UI93pEADgLImLPXZVK5GZSPLF?@[NC>7A4EZVJAAWUW[NLSHiZ%?YUUCF=Fjp\`Z[FCAU@c@X\`UGPI=GIVUR^^RBDK3G[ZEK^WYA8W[GWEW=2Z\\S?>WDEI1DA\\;\\FM\\c4H>Gj;D^KdD
-aHVZ\`FIFJAIMZENLMXUVU[\\iGUEDA<aIVRI5aJWYZZWDLGM?QI_\\\\]]QITEERP=k[GagVFA\\?[TVWXKQiFI[7]]ZcJE:bo>UIIC\`\\_QKX*^CI[:fLZ=O_MROcDTZNHQGUZ@KOI\`]FYH>BhEEakD?NJ
-@XMVF^P[JYMDVXCWVJN_bIE\\?841]W^LLZZUc_cFN<QJOHNF\\b4OUHDjGRJ@]ZID7Y*OdHYeYM;IVH=dOSGJ@WeZVbIBWYPG8KCeD8HK[K[KNP4LCWMBJLB>T]DaXL>DTcAH_WN8P:D6UEGOiJEHnk
-[K6EQ\\R<YDaYD18U[K_W\`GW]/4L[JbWSdX\\eL_C\\De@TXE]EW_J_IU[ZB=a\`KPTDTYDEIFAYG?Zh9LdNVmXFH_C?YKkEI@fP^kOK\\SWIJ[VFODbK9XYT_KfUVQ@g(\\IX^QSQHK>SNbBBLVUXl:aWXH
-eEBh@G]gZ5aJF[?LNbYOMr\\Ba_X>U\\]EG8EjEe5\\7^Y_UYQD]BL\\YDXYAgcUcJXIdNY=.F]LhHYG_LZ\\/VSAHlU4^MANa?B<?G<VJDIJ7]WH5]<_PCHaH>@]VCYLA2ZGR_gBY>XYIa@IcYbg?CCI\`D
-J#_cGHcUHFNj:>T_U\\EVV8AJOIWDPZ]ZX[VaX[]Q[[JSXVXG1HKXHWFAWLRVJ\\;\\gVVN9YULF;V2ULUXHXYBc]WHFDCCH=DKUfcJXHGFX5H@WI?WDXUacAHCPjU@Q>?FaFGE]B[Q@XAYHXK[BWKJ=c
-eKIaKZJBUS:<[L[^][[WjUIJNGUOIYFA_:\\W[AM[^WVWY^;WgGL>=ELH\\8]EHNX@@EdJZ[bC\`ZdMJN\\eiBKCLW\\H+[KiZIa;CWZ^O2YJ;IHX;N[^JXGC>W?QjG\\B?UZ@]ZEK?WFWFXK]VIHE@K>8NX
-GF@LEYkP~DYHNLT^KbeHK7Y\`KUF\\IHCM\`dHM+EFD5Y\`=]6WJ\`GUbI6GdfR\\KL^N<SPYFR[DFUVl=ERDUHVQYEH=>T+TcJLHaXGILVTXV?1H]^d<CEW>_@GcPPAbNRJWyDVBXH;HTMRC<@1[SE]DII\`
-[D]dUCPW\\IE\`HWWcIDYKZ]FZ9WPKZN[\\MI\`42VVWMo?H\`V?VFSHH_oWD76Wd2W\\LNIdXBD;nEcU?WSg<DXVNSY>ILT]_dGT[LVcIYGBD>>bY:J=GXKWQH2WQ^V7;MUZNZNAEYQVHQ\\G\`VZKLh_9HH
-W>?X@J=H^WNaiaaWk^HYNEEaY?J9JBR=P:^LWDaH[JUKF\\JM<BQSPLXCPCB[QWCAI<F@GB7HWUPH\\ZL7]7kVeEEE:jL<7JY[LWOOVa@F\`=ZUF[GDIW^<XKVQDbDLXDH7<XIGgI^NX<JVbI9YVK=ZAG
-[]=INCJZDafZFb^^;5XHEQMV\\WYB\\OWCZ\`VJGNUN]9HWM;SGJ[IVKHY\\ZHF]]?-KaDBGII_Y7[FGHUW^EAL?MDb^<YLVXD^PTMiOHNY>ZAWDUWCDOJY;XK^X=:PAHCWg1?WWAMIZHPVLE5JJVUFJKJ
-FVbU@RIAFWx[If\\Z@LI\\I_PPSQKBVBXM"\\0B=XVF5.ke]WHF<O=[D:XKDa]B?M\`bfHK>>gGZJBkiYC[BOHWIU?1YIFM[XaNUJVWDCJ5\\RTahUVXXGI:EM^F[BX7VK4[CIN@R&e\\GcI/VG?^_F=VWCC
-]?.DQZY?ZCGHcH@VSa]cHeJKKW:AA\`BWXV:JIH_YDH\`Ca;JdY^RF>HK[GGacEH]NH;DU=EBYG^CGWFFAINYTLXWW^O[HXeXYWJZET\`YPHKJF8]Z\`VUEXQW<AWWFD[[\`BcC;P>SW6eOVOY7;@OXTKZU
-2I9UOVBYMV3KJY9VEWYLH8L_Xdf:XB2OHDaDF]Z8IJ]Y[WJ_FA[W8hFAYW]+KGXKD=JkFKgCYD:HN3AB<XGIYAEHcKMXICOXWMO5[>XBH=UVF]DH^DFN@HWP[EIJc?X_DXjFE;X\`<TEUJUBDAKXIUG
-QIFiHKRY@SY6<H^F?O01WVcGmCLDUHBCGUC6VU>a9D^WEINXWhqKT\\LcO<FFPFEBXK=b^aP>O^]^MW[\\@XCIOCaG6^_O5I^QCkAaJ\\;N/FXLAVG1]VP=;Z\\b<BX)[J[EHA8I;VB=SKKOa>@?^c/\\h\\
-^ZTiAAUWP\`hYW^O]BOIPM^9.IblGb[DSXGVLQXV\`GEkYWGn>[HV[RMTIIUBTJP<E7N[+P_EcSA5_Y74_jKCYHYY;ZI;FdJ@?FNX_IVXUS([HBBBBBV;_\\LYCOHb[[BMeMD^=ZXH;ZHVB;Ei;*\\=LC7
-GQl?HBL]IOKRCkNPMScSUZ2j\`W;dJG3\`[?QSF9:Y\`UEZX>YV79cRETH9<6KC\\LaIG:kaPYG@CWNLYB_CZ[BkGKPUPUNGW4GW8KNM=9L6YYRR[AEQM6kYC]RuJLGUj>N[JJMRILGocIKKYOP6CK[X\\J
->OZARV:HK>?H^@KGo_]UEEAR^8WW]\\WEG\\HyDQ6lEV_RZG<[J>mXYZCXFBWLU\\.DEF^HEUJ\$K79>SQNY]_H^q?3CD=C_F>YA>e14WEF";?E[IGPPe\\JDi>HGRO]Y\\XaZD@=]8T]FP]U]R<gVHWLA\`S
-UK[>CfV@?GlRoTMXKA.L?KLDDAVNU]U\\Ubrb1G7LHTWFIDq[QnJFEW3FVUO\`WpZYVQ^4ecHGXW]VPFQ5UHHEJWSK^QNGSUZDMT][,TaW=GHHD<4XF?^JGKeOFYWHQM<KaN^WS9C\\MiCj]fWY]P5\`KP
-INkeA]SOZH\`mV=YKgYFG]HS3Y\\G]8A16?DcFjKWTkaFdNlVLJL^^7KM^5ZWW:CbkIg84b@FXcFBZY]@CIdEADK/:CY;OEiRU\\7BgPbUII9]EH;A\\WOWIS9W_KIgJIH;D-M\`PQZPWMeC@a[[CIYYWFh
-[C;DWjZ4A:YUrEn[8UI]UT\`2]IKzidOYK^^cWTGsENGDGV]lN^^ZGYZ0-@G\`=I:;Kf:MfUZDgnGJh:ZVh3<+PBEH_\\WJ\\HH/][X\\=VjgJA^Vp>[]V^H@(MinWHJU=VX>KR:Sc8^[BSG\\PLG]ZWI@[a
-RGZBb5_?EBD_?LIE5IF)IZWN>UF]E/D8=__^FVY6EXOhQYTYTK@_=IFEO2VEWN,??U_AsWJDFdA:GPYGYX<rUMWLNE\`:6_ekQRLdCXkCJ,<UHbVF<S¥5\`6<LXUJcaLcJ^^CVO6EX7AMK?U\`Fd.X8Y3
-EKV<b\\4FJaXNTD:AH>XDR>VGEFFOW<5_\\WH2>AJKVY<?pL3NP>A7_WUgY;KYFHEPF[;WI/E]FR\\i;RDL[CIAQBABjVHRWfL9HPKZ[][B_R@egC+8__FAJaMNhVO>e5BNW[F@Z;RFXQ&VKJ[YSZMZ:
-YOW:SeB@5SGEMHYK@VE^TjI<>h/8GMTiYU6KWEFBJXOBF[_V]B_KBAN^>RRm_@@?^-LOQHP=;aKfbULJKN_Y6GX_YABMUH8?MPNTBBbVYW[VFjL84T_EVV\\WM@HH\`<BDn']ZN>CQiP]=BOMbETYV^S
-YbX;n<NJAZcM0dVKGZgZNGYTHSLMJ8cWGH[[NI857RW^kPL]U>PI:7lH\\(M<_:W!CKM_[HF[W\$LELREaNHBPW0^bU\`Z+E];UIWJkIGBDIY\\?v_1FU>INHH_A7DbFa]\\XTV:b]5@:CNMS[RKE><NIUH
-SVJKY<W7U^ZOlqJ[4=@OCO\\d6F7Oy@YJMQYVI?TcDWSQdWO-D9W>JMGHYM@=MEQNK^]MPaHA4E]_UbBg<[;TBYVAEFOV?GF[\\DIEOZOoWWF8r:dJ7PVH=RJ_MS<XXWOrP;*lgMDY?^uQIGVZJJab@V
-GHfJa;FY4UZFBD?H>CSTI=YW<V_HW'K_AMWV]f]WVDRkNTL?OiMGX,bQmC\`SWoWBIJ^ZIU[FGK2HTTJ1?HDWI67XK_/XMNG=^FUiDJJI>2CJVA][BH=K=E^VNVJVTKDhNPKX?8XPCZD;9W-AfW\\BG
-II5^IA_KCHNh\\>EYWaeK0aY8XE=e[g5B\`YJD9^(<:=BhGIEAXG^K<W.[\\e\\X7YH^\\YXVs5M@5J:KgM?NAgi^aOY\`cIc]<YAV^PHJUSC7)S3T@o_\\GT^OPU2KJIH_00?EVX\`2WU:EW"7DoaHha[BSWW
-]MYbWHSJIRHJX(:QKnfX?i>dC@RFY,E1TWIYV\`JUXI@>G>:^AAQdFSWKKiMb8LJT<a?5_5.tXM3jD:4]MXQDXZbYFQC:IZB@I9ZGF5Y>IUaNZi_>l[IHT\\gE\\R?X?D\\\\JGk.XYfF+6WeYVE>Hw6lq[
-GZ:ZGB5QbK>GC?M@dPQ;]POFLEPGXDm@_HH5J[]QXYKIiJLNcWO;XW4F;@\\WOXj_W>Ag[=JdLLGJ\\Q^RVaI/I?>.IZLVX=I=FJAjDF?AL[AH^d?E_mdJLl3BDcY^\`]JU\`QBKYQ^]B3NOF]Li_a;HQW
-nO8*:k8PJ_<_dA@K\\U5UD^gVCID`,
+6^f?<OP9NpZ\`ZFRocg\\MHUZKZLAN\\lh^FULGADjCD-V[<EAVGJFRGX/'Y?[?R]\`dC/5JGRbWj]Y3\\4[H_LBK_D>K7lVKeF=5:W"VUEEIVCVVBZVZ=gY\`P;:?EJWK]]?CWn>a8Rjf{VJib6e8KXVV[X
+dKD8\`FWC=g\\Ea@L:\\[?f]=W@N]bF_WH\\^FV\`>CVSQJgQ]FeMn?SJIhD@\\ZcK5XGWA[[GT=UG]dZa/?BCCL\\S7WnS&;M=X8;\\HXKDEUFfRP\\MZ2X{kfY<OH\`[XUXYVBK[iQ][V\`\\^S\`FLHGdSaJ\`AKE
+I[HYl^9OduFLCG;UiR^E=bZZF_VJ@HLTR;7G\`6[ QeKbcEd_Z6VVeTbC\\Jk9OR^[CLj:KDcP;\\oG;F.F8<NJ8L]b]GLaCR]c;VCKJUj?(mBG[JUIe<Z8]_jYOLXVV__UeWSMGXLWAMEYOEIbGk_LMj
+B8;Zb1JZY7]JGUCYKI@6@HY<k^99bTAXFW=;O<ZGYLAjnX?^H:U\\>S;9>]Y\\L8AHYF>DVYh,ONKFLFf_\`V/?a]V_PacQ\\Y\\mlVG^8ZmX\`OOC?LG:^_^l@LDE8N.Nc<Z.MAiX?HWCJ.XUiM/ZXPWFaZ
+WZOJdQF:OeRD_[\\]UBG]HSXYGWMUC_Ai5C,?ibWY\\OkgI4UMSV[J]_II]jcGI[J]2VGOLN]GRaN5]EOjfZ@YQH\\1_CVD\\H]ejLfLVLW"_ZdO[W\`Yaed\`W_>[RQ;1e\\;WIIJgZSU\`^HUXKB??T;EUKE
+Y8hXVWcgeK@WdZ_QFbPhaYKDafb_\`\\IOM]BGIM;T)=AR:b_i\`gXb5>\\G9XG\\]V_5JVWkGIOYV\`\`Y:^lWdXC\`<Id<W[:ECQUx3Y<LAXZF^^VsXGCFX]XVI\`D<WMVOJ@\`[\\H^VF\`@Zg_EOZHSDLM<Cbb
+(XBJA7NGKRM_DVOUZ;S@49cHadE6S\`SCZJ>\`VE8IVT[j_a<H9CO@WhIZ7JHZAH1\`E9KHe8PiIHWCVZI=>W_dPjZnDUI]CDBJWtUFHUI_C^SEXGN\\^S<E?WV^WYcHDfH5UN>kf=AGbnSaaWRHG\`^Xb8
+UbZVJ6(cLXUi=OP8ZWETUDWEJ?@]LwNqHGLYCL:_^NF^h;GMcSTIIwM7PWJnNZ*HWni@-HJZ?aiSNeXMF[[6Ygq=DqXcG4_3D\\DK\\^K7DWE\`J1<cMA\`CXUV?a2UFGfYDOT5C>YK[;SVNKP,h]J:TS/
+gGb@KCGXX:_^X<U_WdQHcEMM,X;FUSUld\\^XVJWFbXfCCU=VIW^ISZTE]:CSDL[B<mf]<G7V[\`CZ>aa>\`8E[cMOBWUVt^]WVgJYWNWFbsA0bdEL<aJCY[0J>RL;N_I]?YVaUo^NSOYeG\`FPEL]0\`
+IUKEfibiNg@DAPO^\`WcX_QmXFYiTZ=QC-EfSeU@3@KBY^VGR[nCbK;ETa^bs]aQ9WH;Sb;WXXMJL]aS?CN.XJLX5[f[eCCLX@V[WZg_>AGAE/YY<Y^P3L+G2G<;AP0SRCgRA^eTTH@LIS_HnYZo@HQ
+bJFI\\F@K;1PLdBDSM5E]_QH8ZME5W<MMQ\`9k\\eCZaaJr<FNJC],^CFCCV?UXWZI?oVYV©\\?QC¦MWAPATF:[PSeeW@f_\`r_Q*YT0K4\\UMBYTiSfYYJE?XO:IAJH=L\`l/i?BZAeL@7aAJLV^WZ]T&UZ6
+fDT[*mUD\\>OEL*L]]>Vg\\W8UIiGZKddGLGZ^_SWBX6YVHUM:VFd_SQ^R,QVHLX^WaAD<;IJ:jYCNY]eJLBTYQ<>6jZR_D;xZYD.aYB\\/CC\\PGGVdUTS]>ebRV\`8CXMVKTdPOAVO_:e@3OZVMCWS=_J
+!ZPWLXC9\`^NtF[L\\C<aaqAS[7XE@PR^YiGEWn8EZT8@H=ADYIkWWFIbWFZOPdL?ZdRXPKYc=\`VQHHY=A<AERjW=T<JOIDVDC5OY?fH==_VI?EOaV5>WN0Ta?HdWKI^[QL\\WF[]EWE]BoN@IEWYVQl_
+VFO>i5PS]bEW[J=Fk>PA]=RNUNcUYWY;^gK\\WN:c^YqWJ?CRU_G0EO=abNE3Il\\5H\\AUUXM]JX@WTfUr?F=?JEMY-5aZbK4WTDIu~SOF6oWk@vL]B]PUYHcJOaIWnTYWScIWHdCvMJWXLEN4TBYDZQ
+RWM4CJLAW6cK?GLZPRF@W@H[VlSbYDW=VY:D?\`~2l]\\9E\\]\\V\\6J\`bWL7\\>eSXKA1INH=KXNATDbY:c@W\\_eac\`SXX]:\`dWB7GARf;9T@TNGSJeK8@cLQ]U3F]]O:KOQel]Gm]T_OUTUW]L:@XN_IC
+G7iLVSN9WXGmQ=AHXL^UQVdae_]XWe3GAF?CbH@B_D]YLiaWtwWUYFbXXDlYZL?_dT\\ZoS\\F?Ce5@P_P]]HXGN5BHeNGjZQ9R[K[OCVZWVPPI^QKZbGGJ_DYe[^A\\;[7S^I]DE3_?C[SFQ[WTUSYMI
+[CUEMX]>>H_[WZEX[Y2;YOeHAZYRVVF\\Q=-?:u=Ua_]BK\`PKK9]O^D>\`VHqC[H>V1FU=UYYEZM1EXHQXs?_e=YGGWD:ZPLZc^8W\`A\\NJdZDNED>SO4]G\\\\NK<77TB[9Z[\\e7GBHYVHdYG\`BHGDe7K^
+IRJ.TJ^wYId\\L_0G6T;[9_fP2OQUnfUT]6E/^TWNPPE\`QHOKFE\\mVbBGUC<:ZGUNC=GZvePT>7A@OIYQ\`0S\`NN5FCT!D\\z?IC^=ZANXOW\`_SkZHd\`\`DEVMXhjZE]^VL\`WlCJLGGU[\`_I\\T.[:eC
+EQZ?eiL5W\\-qTAVV6FAI5dXIM=d]SWrF9DYPX[FqgHFOZCGS?GUe_DCUX[V>PQWY]Q6V@V^<BF@2V[cN\\VGJ<BG(8[3BKG[XAPiNQX\\IAD/IEPCLJB\`J]:GWUWIZZKMUUAF=dFZLB>IUb]FT[YU?Z^
+;PI[FIFIHTVCO@HcZCn>eXZ\\g:;YA/YESIJ8^IbW\\[KQoHAK>ICG^G@;=U@;OMDW>WXZVcX]ZWdDT=;MXU^HUGDEO]EdRl6GaMBB_WV_gUDX\`\`B\`<SZehJnQdDJPeLOVI3Hg\\[dF\\F@g?^?XFgMoH
+=AINGUOcB\`IZVdI]b9;G^\`^9]=:KZE[/MT\\YY=VT,H\\7J_LN6]0_5lD2?UTQEA@HL\\\\ZU^PFNGFC\\GLFb'8SGIa-\\O7<oE^BX[DGM:5AZbHA^\`VZYZWc]6@XU@e]6PJlM?T;:5Maf_^^W.e>XFAHc[
+V_\`gRuWD?S+UfQ@=M6cGWQ_7W2B.AIbJT_P=K?RJHSX@cV\`GcL[bHHMCHpMJd\`@9LYJZ<^F\\i85LbUZF^UUKNM\\GM?RMAUAVVUU\\WF<WKOWE<>\\[?'IRaUVmV\`]8XVabWWG6SFCdVSI\`XDD@\\UPKYW
+7=>RGD[eKNXFGSFV8\`SUXF<W8XOOTYJXkW@SYO[Y]?\`5]Ta@kB>YX[V\\MU:Xc\\?q>Nf8QaeNEQ\`^H[@8X^LVDI_FD_RKWGVX?X]D]f[E@?D#\\Cb>IAbGL<F=\\Cc<LbFZKJUPHbEge@]PWWZZD=a?YV
+kqvnXMZMUOO6ULDGgVMFUH^JaJj\`UFUE@M9-X?^B@8XVY@VDWQVEKJ>X@AHEXNWVBE\`hTIHIte\`ANY_FoNfVc?6VWX?A]VcQN'oKE*Qk;\\YPFGcZT\\hUFZ\`KY/PZW<PZORGTa,DR\\GOc_8\`7:10KcI
+(JB@GGb3vkXDR0E6PGWjoV^UFGY@K\`H\`lF_cQnJLI\\W\\FNZOD<K@?KbU@ACD>G^HD@"F03o\\GX\\YIePeV]GadGFAk[XV3ZL<UEMZ?YV\\WLKYba@B\$VIZY=WDB\`XZWVNPNGXVkAZJZUY@^bBLN]E><H
+JYOHIS;ZVFG=FI^aY^CEJ\`GJ%F,C@aM3_>N?Y\\V;ZWDBODBOU\`JKWOVSD?Gci=BXKJSJjNUQ_N<ZZCJ9JOFF^VI^XE3X\\W?YR5ka@FLWAMkRU=9XHMEGY7=IKM\\ZF^CXE?FKBVUacH@F\`BKbWW0]YI
+BK>HaNGONDH[CdIF?BbAXFGF^PK_WUoXY^HF9aMXV1ZXWKF\$IIka>\`jHJNDNY[W\`XYVW\`FDG[Y;_aYgLDEaIC[YKaBaaDlS[W\\YI8)XbHJ\\O<\`OH:AzHMfO_FVn<3BI_SCAJRHMWC8ADfW?@P8A#EX
+@BJ?NPX__7YFHeI@sS<PEXGFXN0se[Q\`ED?F6[G_X>XeXIIU9I<KWV\\MF\`^JR:UD0[GV]ZZFGWQU\`WYEVQ5[RZA\`YZ7@c]\`B<YFB/TN1=ZV_=_H]CVad1GCDE\\YQ8GQYCJXcAfFVBXaHHHIA5[HV
+@<KPXDaDLPeK<TYUUAKggcVGUEE=;\`TJ,JdPEL4WPX^]eB(NGIOJgVb@^VVMOJ[HjZ:Z<@:UK|@[YbWIN]8HUVaKH_YUVNAcqG\\>e7V]bLW^JVHGI2Xfdq6ZUZDAKDWi\\dP2]\\_>Di_LKX9Z?cbNMR
+X@TZNJLDLgHI@K_^S?a[>AB[I=b\\ETMGV3XVIXYHfNLQBUZ@UFDU\`MEcdB^P[UZ4-2_daYLZX@VhVlYNaGL8MBMRCG^b7]IWZ_CaHk\\AWXFM^dMK@/GL3R_FC]jYC\\bUX;aEUWG@E@eOPXhE_WbHL[
+N:ED7ZHW^F;8HHX\\RHXRQAQ>KE]G@HC\\KFE[VYFbXHY\`;QThALEad5CHRPXE<NIH99fKCQM9^D_HC[qmWZA4?LCR9[FUakHD:CeQfVJ_blvBdD06S_AG[ZYf[caOFiG]E_>G?^;BXK_GY8@^[HFZ\\Z
+C;WG_MTNTBRFFG?JJD@VH;[kADI<OhNelTG\`>_BJ\\nALPG8bi[\\gMNGaZg^O/VLGO_DYNCDFFBeBZ^EJ1FLU[[h^W]xW=6VOKB]EX \\GNY\\Z\\KTEgPAKE[IkpVENRIkD@KVlGqXOYI\`HDCCnUBESlJ
+@a@PAl?T7]d?kNQ|_Hb\\<G]WbOK4>g<dID:X]JafY\`MCXEJPZENXX]Ap\\[YNAW[JgP?W9w*;_MIkZE\\A^WUX9VWBV;4WDKN4_ELVfBC3W>?GBZEEI>\\SUBI/\\;\`P?\`K^Nc3\\W>?_?d^LA'YaEXR\\a_
+dAZ>U[d@KdX;Y[gE9D5FJ@O(a\`aWHY?a_1CF;v1DcT]XEKIYKU8dZJDHZIXSKPWeN\\<\\XZV[XXaIV\`Zr\`@W^SLXUHHJR\\XC^WKJE\$BLUFY46UZXVUM<b[;DXg1\`VH7\\=YWNGG:1XEYWOgMEYDJDVW?
+aJVHWGCI@>IfJN/JYK6]Uf\`PZI^KCZFY5[DAFWIY=X=LY\\Wdf5GZE;GVgBHA\\@NGZJ?F\\GGG^CXZX<Y=Q[FWMD\\IU=R>G=]4aOLaD\`S>@WcS\\7>]1HOYbCiI\`XQ<]HYl_CXQHPU5VLAW9F[;XYbHDW
+U^R]h\\_HZg?XGM=;=hOS_4Z=UGNYIAQ-:Co[EZ_iG_JWZZ@qVLMcmK^h:ZCcc8I>0XIfWGW_=@[[_S,I:JYW?JV3P\\G^EYMEAEB]eCbVBE\\HNcVA]AA1mUN5_NBU<GPG\`U_L>[=@EYH>HUVHhFDGIP
+EHQCU=<KAciZM\`s4]cOKIJTbGGjgX3Eb.NH5\`aXJIIV]]LZCsVRINK9Of^m>IXW>IMAUEh@eE\\G7W;MiH?ZHB:ChU_OaONJbFXJTGPSIWGIbIKUXoAJQIW?KXU_QKEMJ:=MMQThMHNZaUYHE[HUVU
+DCYGBJ<UFc\`_\`HWFYaAIIa>F\`JGO\\DkQTJ7zBZTO=WHWEX=5PF:ZLSEI4EXYVEUDFZD7DkXiRUIGXh[BTPH\\M?jBkFZ<GB:CcGPEFQLI\`H=[HJZAKFMkTP^;0V]YXPZ:CRc=]^PPOK._\`<G;<Wc=7P
+iP:dJYIC[BZF1zBFd8MG>UOI\\KVW_LEHDW]CQSg?FDcZ=Z\`BZGWYdF\\IYHH?FA8IjX\`;FEFSEW;mFWI-UXb8i<@?L?XVVXO;AVXJLTEP\`RFfRUSJUni9JQ\\=CXUSJb9EGLjWU[l\\_ZDXbde^ODJVOI
+I][\`AHFN<4RULGH\\KVHbH[LfXFTET^DG:CX\\[RcBX9^^@YKYH>2;K;7QG9DUF_@7GB\\ZWLeCC_I<_JL3c0YboHMHFAE|P,Z=D3D\`?[[U]@IYlA9K\\?WVG\`X>EGAGfKX:GGWZL>RMH]H]HOIDGHCSKG
+FEn?IIXFIe:gE[YD?D_UM4I]]L;D=VED[aA=OFLWQ\\@EVVBc^g1f[YbFP_a=+[II?PFL\\W\\W>JG;NNWREY][SYJPUS;IJXJIZ\\:gYHA^QVRADVI]Ze\\H=P_VJ?,XIZCFUYC-IEKS\\=N\\;S8EZ;cZ^F
+:<UP3@O\\HCa[F\\LJHXY;WfWJI\\_\\AWF_DWZcAJXK\\F,aRG\\]<BLXB@Vh\`2<Y\`YAME[S?>oZRQN1<VZIEC:KGEGnYVUCI?UVEK=eWIS{K[M]XIXHX[YBV<VDAW7XT\\BTAUMBBLVV#V>;B@XWXGM:7oe
+g_YO>KO6MU;B[DV=ZT]dNYYMDeCII<@pFBIV^K@7j\`H[Jc<]TD\`JTAH)0W4ZHATIL_iO\\ZJVZFB:K^KY:]]U]]s[ZCEYFAE:GJPDcTJ_XR6V8Ye>BYSGHH@T2[_DVWiDEF;_E;ZIf^I>3WZV>DhFW+
+DNDJW_CXZEAJIJg=@Ma9nUABOlFoHQWBeW@UF>J]eCBL7gl\\\\Z:TFFHWIcW9dV_@i:AVKjBmF\\k[E<HGI^XDJ_XQEIK]<F=>CVeA9BH5KE_EEFKCYEDEABFNXV;WX\`Q_BFJiYcF\\YXToDOaWX-V<Hd
+?IA>\\>^YYW7FUYZg9<M^[Y\`^R>FPUJOF\`TYbZDbGLV<A]\\0gBv\`S6m9UOfPIXB>BI\`TU.5J4i<6PUOY7ZD\\:UFVQX,_-HNF>Y[Z_ERXZX9Z>MU+@XSZBKG^jAAEqe_I\`Y4VInCaWZHfEGHS<UZ]8mE
+BYeWX!BVDMW\\H<H]BJZ@[D:BVK+BeC?XFbMEYAHGQFGM?\`F=QQLELbFZQS4P<rY]G\`1IHG@NXAMaFI\\@MCM==JUPOWHKA]?VZ9ba}CRIL?@dYF;ZYUGQGVJA1=YBcGCJXFLWjWJ>UE_9FWNb*=XVeG
+L<K14Y]L\`VOW@[C>DGXH8TIMf?BY]LLLW\\duFW[UcFBGTUEF=Y?ZXGB>eH^O?\$Q\`]P\`]DYLIPBX^L:fb[Af_?eMJ<]C]Ib=W-ETWEBVF.fQB2X]FC)X>J\`dEBG9aVY?M8XOKUP]=G=\\W+Z\`EX\`YOlQ
+EU\\[_nZViOOLLJO]?;KAObQP\`YD]QW9PSAVCj\`CEzU8YBZ[QSTMKBNULCI9BHHAYSScIg_A/^V=5enCRdTBG\`FUH=XJOZqN2JDKWFOM[KRWXC]:XFcJDI;@KAXJAa\\SZBCHmG;M\`V\`@WcAZUP0:bM
+OCm9);;MA=?KPl;?FORfMSNRGXnJMTWbQU\`/igXWBXLI8aH=QRGG;VjB\`E;e:[H86J\\SBSK7(6LA\\G\`_B@CC>lfGDVg?K<T:NE,DCWFKKHWG4[?rMNFYBVNLWF_Y9Z8KLI:?J@VDLJPWVEEVO)?oG
+A]EsAJ8W@®<IIQJNKGG?Coa@MKKIL%\\AN4PIg^\\J6LKVC^Z=BCA4@XLdGNnZ\`TLHFfNdAKZN_Oi7G[Ox?T?oLK=fT<XH+ALQ;cmZhU@eH>UEPX.EYFYbE\`O4hWNJ5;RFNJZZ^X\`ZhX?=3V@ZA>>QZ
+P4aIA22AVULOH"4[@&YZNFKJ]lbO7/BlBEZMPXOpDcZ\\\\_gXTLD68b4NOFIV^][UIW5_DSDGXUKZaE[IZWT?BMU;qOORU,H5oNuSRVJCc8;Y;G\\UVP8VUK^BeRbU¤O6LL\` K7EW\\GHGzYHsPFCfT>0
+FObVM]XuZWQD\\\`1eeCWSELbZ_S?CR:;iIFBHGXObIEXWUG][ORNa\\J\`XNYf]F8JF?QA>VVO?W[=\`CRJ/a\`IVMJRI7I^FSWVV=0_[kIAlViTHaeXXBSDnURFPjJm>]JQ?a=iPFH\`VFZV@8XKP9U]Q
+>kD>*@FKfCBXqLOeUYNdTRU]JHia1HP]O_=O7C]kF^
+Cd>FY\\\\dKFcW\\VIC3FfKjG?YO1B>;K<GwSSb-9Ic=^8\\IK6_IH8F_[W[GW,XdYXGaJOLFC,MRS[]L*WN_FA\\UBL\\YS?NcZFF5oZ=D3ZxHXf5SZO]Q_VaG\\ZI£c[MDASWa^WRA~eZCOIRDcdL\`\\rA^
+K/K=?Y[+XALI=RL>V\\HjmJQKnj=KXd9h1:<-P5FJgP^WGJ\\W7O\\E,ZYZ[V6JQCihJB[[Sf@7gaX>@)Ofo[QYN>GaTZ@pME^AY3mY"CcInQVeTLfXQ\\I<iiR-[Z7\`:KC<GADAQK->E\`0A[]ZJ=U=LE,
+L\$/eo=bdNKbXX9JUQ'bWSYUGF_:MDGKKEOLBWL"CDW\`QvWP\`?JNe;8U=M\\QHbXBX<d±>b:UVZV\\8FZ;=aVLFNpZU^\`WRGT^}REL2I4NH:]ZGW3Qz=^>9RYZZXMPWVHfSG5]gQWIADW=CNEAU_RDSge
+@WF?X0CEJ4k;ChPM[hHj2BAY>KT=YPDRQRjW;7Y\\TFX19.UIPY;9hH.YPS?B=*7_W]hD\`\\.MHSKD<*bX?UJ4@cEW_j0Q;DXWMNNHbB:L*r[IYsk[XBJOPa\`bCe9eIhF6E9a^fL4IWTJ^RJb5AT7[^=
+BhX7ITLUP'OX\\YZaDb<f\\\\[V^AB7U'\\RHW\\GAVAEETla*>Uca/Y?BLVdSW4ICV=@UGOASKBQHK_1\`WZ]@^OCANQIZ@hbACT\`V-]P7OXAdZ_>Z2mT^ROXLC?c5]Z5\\|XX[GG<K\\F<N@VRUa];A>I\\P
+XakUYZUB]K8D2\\e@OXWPXbP>>,MYEEIB~Z&^cS8GSiBF_@BKboOZYYL^TW_[C_/Xb>[c5sY@GZg[GF8XYIXKNK>vXEVG[\`a+WI5'5@YsWAqQP\`bW?CH;<PWpG\\#YJ_5]DJWYVES[G@cW#KNXQVCfF
+G?Q/[XebaX,i6JOHhGLKAHIUR8=Zh=6EBMQHNDZ_?IF\\ChS_MYd:FVZ7<hf_EFW6G4UNNGXCUFAAI=H\\ZINS_HaWXLQHZB\`kbWWroQ96Q::H@4_^c6\\;KZ6b~9V2PE[JA<^LQQT?WI])F9V7_G=HW
+_G<L:@COMUI\\WERcFB79^]Pb5Bia@e=E\\0[YG*JOY\$R:alFIA2=XHfVX2AB£JADaIPCYK\\e3AQQ^@nVLO<Q[BTQWjK7G-NYGeEe]G\\:\`^J_UI-G^RQdaAUD<uN/_5F\\/G=YZW_(<<?@ID4TKJH>[\`@
+Ug)C\\B_>LWZ;\\bU5VWCJ9NmPRG?Oe]KcQib]EQhTMklT>EL]\`H;\\_jUJ5MEL\$Z/FX4DAAe[QCFB:.f\`@RV>]?WSU^<A57IAIRUHca@G?MON_WcYGWXTRElNY\\_[EET?\\\\GU:^28]\\[IHDQ7fGGU
+J[OHPfDe5\\CEYQQFldKAaT9X^AHfLjDCsUWH;e?:H^B;=iEJIBAKMSC^[J;ZF]\`c[^<a_GSk[WWIcBR@+G[5JIlNEK5hf]hDW^_^M\`\\;DUbO\$YA\\-N[DK91R?Z:hXZ]0VTcJ]G+GEYOb'/BUcW\\:G\`
+;VhE=meI]WE_e\\2R:bY[[eXKHHSd@_.=EC^JagZPce2eB3m;Z,<3VR7\\GlN[\\XEA<F>-XA<HDIdU[XHQrU]a2R?ZZLGZ9_F*c0U-vWR*g978\`SXSFWXZIN8YAa7DOE7Z]MH/<[Z>XUgYNcp[?gO0Y
+MFS8jF_IAZQ1WcIUI\\Yd*_FGPZ%R1Xc^YWQ3&t4d\`[FcIIESG8PgZ]9HBAJW8fOK*]>LEDQEa?\`KbXbO?9G]^RUEXC[HMaLKIj\\S9Y]OBM0BZUPQpaX2GeV@JnGJLQ]Pac\\aP6HR?6C5\`[QYMY[;@B
+UHPU7D?H;VOXKB0_h6G^hppG9p2GDNj]MkeDFZVPKZZT2Q_;7OL0[^L=PWYT:EPG[fMVB&:eHWGWNdHSVU?K\\DTW7^ZYNV_GMW?`,
   e: `e end #
 e end a
 e end absce
+e end actua
 e end afrai
 e end after
 e end again
 e end ago
 e end all
-e end aller
 e end alone
+e end alrig
+e end alway
 e end alzhe
 e end amlod
+e end ankle
 e end antib
 e end anyth
 e end anywa
 e end apart
 e end apolo
 e end are
-e end asthm
+e end attac
 e end away
 e end back
+e end bag
 e end base
 e end be
 e end bed
 e end bedti
-e end befor
 e end bette
 e end biscu
 e end bisop
@@ -8518,36 +10825,46 @@ e end bit
 e end bladd
 e end bleed
 e end blood
+e end bone
 e end both
+e end box
 e end break
-e end breat
+e end breas
 e end broke
 e end burn
+e end can
 e end cance
 e end cat
+e end charg
 e end check
 e end chris
 e end claw
 e end clean
 e end clear
 e end clock
+e end cm
 e end comb
 e end cough
+e end date
 e end day
 e end days
+e end dear
 e end degre
 e end depre
 e end diabe
 e end diarr
+e end diary
 e end did
 e end dizzi
 e end do
 e end docto
 e end done
-e end dose
 e end down
+e end drink
 e end drops
+e end drugs
 e end dry
+e end e
 e end ear
 e end easil
 e end effus
@@ -8555,27 +10872,38 @@ e end elbow
 e end else
 e end enoug
 e end eveni
+e end ever
 e end every
 e end eye
 e end eyes
-e end faint
+e end fat
 e end feet
 e end fever
 e end fine
 e end first
 e end food
+e end foot
 e end fortn
 e end frida
 e end front
+e end g
+e end go
 e end gone
 e end good
+e end grass
 e end greas
+e end hand
+e end heada
+e end healt
+e end hear
 e end heart
 e end her
 e end here
 e end him
 e end home
 e end hones
+e end horse
+e end hospi
 e end hour
 e end hours
 e end in
@@ -8584,7 +10912,9 @@ e end insid
 e end inste
 e end is
 e end it
+e end itchi
 e end itsel
+e end janua
 e end joint
 e end july
 e end june
@@ -8595,8 +10925,9 @@ e end know
 e end lamin
 e end left
 e end leg
+e end legs
+e end lette
 e end list
-e end long
 e end look
 e end lord
 e end lovel
@@ -8606,13 +10937,17 @@ e end march
 e end masse
 e end me
 e end mg
+e end milk
 e end mind
 e end minut
+e end mm
+e end monda
 e end month
-e end more
 e end morni
 e end mouth
-e end murmu
+e end much
+e end mysel
+e end nasty
 e end neck
 e end needl
 e end negat
@@ -8622,6 +10957,8 @@ e end night
 e end no
 e end norma
 e end nose
+e end not
+e end noted
 e end nothi
 e end now
 e end nurse
@@ -8633,24 +10970,32 @@ e end once
 e end one
 e end ones
 e end only
+e end other
 e end out
 e end pain
+e end penic
 e end perfe
 e end phone
 e end physi
-e end pink
+e end place
 e end pleas
 e end polyp
 e end posit
+e end pregn
 e end press
 e end probl
+e end promi
 e end quiet
 e end rash
 e end red
+e end reflu
 e end regul
 e end rice
 e end right
+e end ringi
 e end same
+e end sampl
+e end satur
 e end say
 e end says
 e end scan
@@ -8661,28 +11006,36 @@ e end seen
 e end septe
 e end shamp
 e end shive
+e end shoul
 e end side
 e end sides
 e end since
 e end skin
+e end sleep
 e end smoke
+e end sneez
 e end so
-e end soft
-e end sorry
 e end sound
+e end speak
 e end sprin
 e end stabl
 e end stair
+e end start
 e end stero
 e end stool
+e end stopp
 e end stuff
 e end sugar
 e end summe
 e end sunda
 e end sure
+e end surge
+e end swall
 e end swell
 e end table
+e end tail
 e end tea
+e end tempe
 e end that
 e end them
 e end then
@@ -8691,27 +11044,34 @@ e end thin
 e end thing
 e end think
 e end thinn
-e end this
 e end thoug
 e end throu
 e end thurs
 e end time
 e end tired
+e end toast
 e end today
 e end toe
 e end tomor
+e end tonig
 e end too
 e end troub
 e end tube
 e end tuesd
 e end tummy
+e end ulcer
 e end up
 e end us
+e end vacci
 e end valve
+e end visit
+e end vomit
 e end wait
 e end was
+e end watch
 e end water
 e end wax
+e end wedne
 e end week
 e end weeke
 e end weeks
@@ -8720,27 +11080,36 @@ e end well
 e end wish
 e end with
 e end womb
+e end worse
+e end wrigg
 e end wrist
+e end x-ray
 e end yeah
 e end year
 e end years
 e end yeast
 e end yes
+e end yeste
 e end yet
 e end you
 e head0 #
 e head0 a
 e head0 about
 e head0 all
-e head0 aller
 e head0 amlod
 e head0 and
 e head0 any
-e head0 aye
+e head0 anyon
+e head0 asthm
+e head0 back
 e head0 bit
 e head0 blood
+e head0 both
 e head0 bp
 e head0 breat
+e head0 but
+e head0 can
+e head0 carry
 e head0 chest
 e head0 come
 e head0 could
@@ -8748,21 +11117,31 @@ e head0 dad
 e head0 denie
 e head0 did
 e head0 do
+e head0 docto
 e head0 does
 e head0 don't
+e head0 drink
 e head0 durat
 e head0 ears
 e head0 eatin
+e head0 ecg
 e head0 every
+e head0 fine
+e head0 first
 e head0 for
-e head0 go
+e head0 frequ
+e head0 give
 e head0 good
 e head0 half
+e head0 has
 e head0 he
+e head0 he'll
 e head0 he's
 e head0 heart
+e head0 hello
 e head0 her
 e head0 his
+e head0 histo
 e head0 i
 e head0 i'd
 e head0 i'll
@@ -8771,12 +11150,14 @@ e head0 if
 e head0 impre
 e head0 in
 e head0 inr
+e head0 is
 e head0 it
 e head0 it's
-e head0 just
 e head0 keep
 e head0 kidne
+e head0 last
 e head0 lead
+e head0 leave
 e head0 left
 e head0 leg
 e head0 let
@@ -8794,10 +11175,13 @@ e head0 napro
 e head0 neck
 e head0 never
 e head0 new
+e head0 next
 e head0 no
 e head0 not
+e head0 noted
 e head0 nothi
 e head0 now
+e head0 oh
 e head0 okay
 e head0 omepr
 e head0 on
@@ -8807,47 +11191,53 @@ e head0 pain
 e head0 parac
 e head0 plan
 e head0 pleas
+e head0 pop
 e head0 predn
-e head0 pulse
 e head0 ramip
 e head0 reche
 e head0 revie
 e head0 right
 e head0 same
+e head0 see
 e head0 she
 e head0 she'l
 e head0 she's
 e head0 shoul
 e head0 since
 e head0 sit
+e head0 smoke
 e head0 so
 e head0 sorry
+e head0 stiff
+e head0 stop
 e head0 take
 e head0 teeth
 e head0 tell
+e head0 temp
 e head0 tempe
 e head0 tende
 e head0 thank
 e head0 that
 e head0 that'
-e head0 the
 e head0 then
 e head0 there
 e head0 they
 e head0 they'
 e head0 this
+e head0 today
+e head0 try
 e head0 tsh
+e head0 tummy
+e head0 up
 e head0 urine
 e head0 use
 e head0 we
-e head0 we'll
 e head0 weigh
 e head0 well
 e head0 what
 e head0 when
 e head0 with
 e head0 worse
-e head0 x-ray
 e head0 yes
 e head0 you
 e head0 you'r
@@ -8856,72 +11246,98 @@ e head0 your
 e head1 #
 e head1 a
 e head1 about
+e head1 acid
 e head1 afrai
 e head1 again
 e head1 all
+e head1 aller
 e head1 alway
 e head1 an
 e head1 and
 e head1 ankle
 e head1 are
+e head1 as
 e head1 at
 e head1 back
 e head1 be
 e head1 been
 e head1 bit
 e head1 black
+e head1 bleed
 e head1 blood
-e head1 book
+e head1 blue
 e head1 both
-e head1 broth
+e head1 breat
 e head1 bunge
+e head1 but
+e head1 by
+e head1 calf
 e head1 can
+e head1 can't
 e head1 chang
+e head1 chest
 e head1 chick
 e head1 clear
 e head1 come
-e head1 comes
-e head1 cough
 e head1 could
 e head1 days
 e head1 dear
+e head1 diabe
 e head1 did
+e head1 disch
 e head1 do
 e head1 does
+e head1 doesn
 e head1 don't
+e head1 done
 e head1 down
 e head1 drink
 e head1 drop
+e head1 due
 e head1 ear
 e head1 ears
+e head1 eatin
 e head1 elbow
+e head1 else
+e head1 enoug
+e head1 every
+e head1 exami
 e head1 eye
+e head1 fairl
 e head1 feel
 e head1 feels
 e head1 fever
 e head1 fine
+e head1 finis
 e head1 first
+e head1 food
 e head1 for
-e head1 from
 e head1 gave
-e head1 get
+e head1 gets
+e head1 give
+e head1 given
 e head1 go
 e head1 goes
 e head1 going
+e head1 gone
 e head1 got
 e head1 had
 e head1 haemo
+e head1 half
 e head1 hand
 e head1 hands
+e head1 happe
 e head1 has
 e head1 have
+e head1 hba1c
+e head1 he
 e head1 he's
 e head1 heart
 e head1 her
 e head1 him
 e head1 hind
-e head1 his
 e head1 hospi
+e head1 hours
 e head1 husba
 e head1 i
 e head1 i'd
@@ -8935,10 +11351,13 @@ e head1 is
 e head1 isn't
 e head1 it
 e head1 it's
+e head1 itchi
 e head1 job
 e head1 just
+e head1 keep
 e head1 kg
-e head1 knock
+e head1 know
+e head1 lamin
 e head1 last
 e head1 leave
 e head1 left
@@ -8946,107 +11365,139 @@ e head1 let
 e head1 like
 e head1 littl
 e head1 long
+e head1 look
 e head1 looks
 e head1 lost
+e head1 love
 e head1 makes
 e head1 malar
+e head1 may
 e head1 me
+e head1 mg
 e head1 might
 e head1 mites
+e head1 month
 e head1 more
 e head1 most
 e head1 mothe
+e head1 move
 e head1 mrs
+e head1 murmu
 e head1 my
+e head1 need
+e head1 neigh
 e head1 never
 e head1 no
 e head1 norma
 e head1 not
 e head1 nothi
 e head1 now
+e head1 nurse
+e head1 of
 e head1 off
 e head1 on
 e head1 one
 e head1 only
-e head1 other
+e head1 or
+e head1 out
+e head1 over
+e head1 pleas
 e head1 press
+e head1 probl
+e head1 pulse
 e head1 put
+e head1 quiet
+e head1 ramip
 e head1 rate
-e head1 rathe
 e head1 reall
 e head1 refer
 e head1 reflu
 e head1 regul
-e head1 revie
 e head1 right
-e head1 ring
 e head1 sache
 e head1 said
 e head1 say
 e head1 says
+e head1 scan
 e head1 score
+e head1 scrat
 e head1 secon
 e head1 see
 e head1 send
+e head1 she
 e head1 she's
 e head1 shoul
 e head1 since
 e head1 siste
 e head1 skin
+e head1 small
 e head1 smell
 e head1 so
 e head1 soft
 e head1 sorry
+e head1 sound
 e head1 start
 e head1 stero
 e head1 still
 e head1 stop
 e head1 stopp
+e head1 strai
 e head1 swell
 e head1 table
 e head1 take
+e head1 tempe
+e head1 tende
+e head1 test
 e head1 that
 e head1 that'
+e head1 thats
 e head1 the
 e head1 then
 e head1 there
 e head1 they
+e head1 they'
 e head1 thick
 e head1 think
 e head1 this
 e head1 those
-e head1 thoug
 e head1 time
 e head1 to
 e head1 today
 e head1 too
 e head1 tried
+e head1 tummy
+e head1 twice
 e head1 ulcer
 e head1 under
 e head1 up
 e head1 vomit
+e head1 walki
 e head1 want
 e head1 was
 e head1 water
 e head1 we
+e head1 we'll
 e head1 weakn
+e head1 week
 e head1 weeks
 e head1 weigh
 e head1 well
 e head1 went
-e head1 were
 e head1 what
-e head1 when
+e head1 wheez
+e head1 which
 e head1 why
 e head1 wife
+e head1 wife'
 e head1 will
 e head1 with
 e head1 withi
 e head1 won't
 e head1 would
 e head1 x-ray
-e head1 year
 e head1 years
+e head1 yes
+e head1 yet
 e head1 you
 e head1 you'r
 e head1 you'v
@@ -9057,33 +11508,47 @@ e head2 about
 e head2 after
 e head2 again
 e head2 all
+e head2 alway
 e head2 an
 e head2 and
+e head2 ankle
+e head2 anoth
+e head2 antib
+e head2 any
 e head2 anyth
 e head2 apart
 e head2 are
 e head2 as
 e head2 at
+e head2 attac
 e head2 avera
 e head2 back
+e head2 bald
+e head2 barki
 e head2 be
 e head2 been
 e head2 befor
 e head2 behin
 e head2 bette
+e head2 biscu
 e head2 bit
+e head2 black
 e head2 bleed
 e head2 bloat
 e head2 blood
 e head2 both
 e head2 bottl
 e head2 boy
-e head2 breat
 e head2 but
+e head2 by
+e head2 can
+e head2 can't
 e head2 chest
 e head2 clear
+e head2 coffe
 e head2 comes
-e head2 could
+e head2 cough
+e head2 day
 e head2 days
 e head2 depre
 e head2 diabe
@@ -9091,16 +11556,21 @@ e head2 did
 e head2 disch
 e head2 do
 e head2 docto
+e head2 dog
 e head2 don't
 e head2 down
 e head2 drink
 e head2 dry
+e head2 eat
+e head2 eithe
 e head2 ever
 e head2 every
 e head2 eye
 e head2 faint
 e head2 fat
 e head2 feel
+e head2 feet
+e head2 find
 e head2 fine
 e head2 first
 e head2 flat
@@ -9112,27 +11582,37 @@ e head2 g
 e head2 gave
 e head2 get
 e head2 gets
+e head2 getti
+e head2 give
 e head2 go
+e head2 goes
 e head2 going
 e head2 gone
+e head2 good
 e head2 got
+e head2 gut
 e head2 had
 e head2 half
 e head2 has
 e head2 have
-e head2 he
+e head2 hay
 e head2 he's
+e head2 heada
 e head2 heart
 e head2 her
 e head2 here
 e head2 him
 e head2 his
+e head2 home
 e head2 hot
 e head2 i
 e head2 i'd
 e head2 i'm
+e head2 ibupr
 e head2 if
 e head2 in
+e head2 inhal
+e head2 into
 e head2 iron
 e head2 is
 e head2 isn't
@@ -9140,29 +11620,33 @@ e head2 it
 e head2 it's
 e head2 just
 e head2 kg
-e head2 kidne
-e head2 know
+e head2 lame
+e head2 last
 e head2 left
-e head2 let
 e head2 like
+e head2 littl
+e head2 look
+e head2 lost
 e head2 lot
 e head2 mcg
-e head2 me
 e head2 meat
 e head2 melox
 e head2 mg
+e head2 mild
+e head2 ml
 e head2 more
 e head2 much
+e head2 muddl
 e head2 my
 e head2 napro
 e head2 need
+e head2 needs
 e head2 never
 e head2 nicel
 e head2 night
 e head2 no
 e head2 norma
 e head2 not
-e head2 nothi
 e head2 now
 e head2 of
 e head2 off
@@ -9171,11 +11655,11 @@ e head2 on
 e head2 one
 e head2 one's
 e head2 only
-e head2 or
 e head2 other
 e head2 out
 e head2 over
 e head2 own
+e head2 pain
 e head2 pill
 e head2 pink
 e head2 posit
@@ -9184,7 +11668,6 @@ e head2 pulse
 e head2 put
 e head2 rest
 e head2 right
-e head2 ring
 e head2 same
 e head2 say
 e head2 says
@@ -9196,7 +11679,6 @@ e head2 she
 e head2 she's
 e head2 shows
 e head2 sick
-e head2 since
 e head2 skin
 e head2 sleep
 e head2 smoke
@@ -9207,10 +11689,17 @@ e head2 somet
 e head2 sound
 e head2 start
 e head2 stero
+e head2 stiff
 e head2 still
 e head2 stool
+e head2 stop
+e head2 stopp
+e head2 stret
+e head2 sweat
+e head2 swell
 e head2 table
 e head2 take
+e head2 test
 e head2 than
 e head2 that
 e head2 that'
@@ -9228,27 +11717,34 @@ e head2 thyro
 e head2 till
 e head2 time
 e head2 to
+e head2 today
 e head2 touch
 e head2 tuesd
+e head2 turn
 e head2 twice
 e head2 under
 e head2 up
+e head2 used
+e head2 vet
 e head2 want
 e head2 was
-e head2 we
+e head2 water
 e head2 weeks
 e head2 weigh
 e head2 went
 e head2 wheez
 e head2 when
 e head2 will
+e head2 willo
 e head2 with
+e head2 would
 e head2 year
+e head2 years
 e head2 yes
 e head2 yet
 e head2 you
-e head2 you'r
 e head2 your
+e head2 yours
 e p # #
 e p # a
 e p # and
@@ -9265,15 +11761,16 @@ e p # doubl
 e p # egfr
 e p # for
 e p # g
+e p # heart
 e p # hours
 e p # in
+e p # is
 e p # kg
 e p # last
 e p # left
 e p # legs
-e p # mcg
+e p # litre
 e p # mg
-e p # minut
 e p # ml
 e p # mm
 e p # month
@@ -9282,15 +11779,19 @@ e p # o'clo
 e p # of
 e p # on
 e p # once
+e p # or
 e p # out
 e p # over
 e p # pound
 e p # puffs
 e p # pulse
+e p # pumps
 e p # regul
 e p # so
-e p # table
+e p # stitc
 e p # the
+e p # this
+e p # times
 e p # to
 e p # today
 e p # twice
@@ -9305,20 +11806,24 @@ e p a big
 e p a bit
 e p a block
 e p a blood
+e p a bone
 e p a clot
 e p a cold
+e p a ct
 e p a curry
 e p a day
+e p a diet
 e p a diffe
-e p a fever
 e p a few
-e p a fit
 e p a fortn
-e p a good
+e p a glass
+e p a horse
 e p a jab
+e p a lette
 e p a littl
 e p a look
 e p a lot
+e p a lump
 e p a month
 e p a needl
 e p a pad
@@ -9329,10 +11834,11 @@ e p a scan
 e p a seal
 e p a small
 e p a stone
-e p a tear
+e p a strok
 e p a tempe
-e p a touch
+e p a viral
 e p a week
+e p a wrigg
 e p a year
 e p about #
 e p about a
@@ -9341,67 +11847,89 @@ e p about your
 e p acid #
 e p after #
 e p after a
+e p after that
+e p after the
 e p after you
 e p again #
 e p again in
-e p ago i
+e p ago and
 e p alcoh a
+e p all #
 e p all clear
+e p all in
 e p all night
 e p all over
 e p all right
 e p all the
-e p aller to
 e p amlod #
 e p amoxi #
 e p an aller
 e p an hour
 e p an mri
 e p an old
-e p an ultra
+e p an x-ray
 e p and #
 e p and a
 e p and again
-e p and back
+e p and blood
+e p and come
 e p and don't
 e p and drink
 e p and dry
 e p and e
+e p and eveni
+e p and foot
+e p and get
+e p and give
+e p and had
 e p and has
 e p and he
 e p and he's
 e p and her
 e p and i
 e p and i'll
+e p and i'm
 e p and i've
 e p and if
 e p and it
 e p and it's
+e p and keep
 e p and metfo
 e p and my
 e p and needl
 e p and no
 e p and not
 e p and now
+e p and off
+e p and often
+e p and one
 e p and physi
 e p and red
+e p and see
 e p and she
 e p and she's
 e p and the
 e p and then
+e p and there
 e p and they
-e p and throa
 e p and we
 e p and we'll
+e p and when
 e p and you
 e p and you'v
 e p and your
 e p ankle swell
+e p anoth week
 e p any more
+e p anyon else
 e p anyth wrong
 e p apart from
+e p apixa #
+e p are bound
 e p are clear
 e p are fine
+e p are good
+e p are like
 e p are norma
 e p are red
 e p are small
@@ -9411,6 +11939,8 @@ e p as a
 e p as an
 e p as befor
 e p as clock
+e p as far
+e p as i
 e p as it
 e p as she
 e p as the
@@ -9423,47 +11953,67 @@ e p at bedti
 e p at both
 e p at her
 e p at home
-e p at night
+e p at it
 e p at the
-e p at this
+e p atorv #
 e p attac in
 e p avera is
+e p away from
+e p b12 defic
 e p back and
 e p back at
+e p back if
+e p back in
+e p back left
 e p back the
 e p back to
 e p back with
+e p barki like
 e p be a
 e p be an
-e p be doing
 e p be here
 e p be the
+e p becau i
+e p becau of
+e p becau the
 e p been all
 e p been fine
 e p been on
+e p been sick
 e p been sore
-e p befor and
 e p befor break
+e p befor food
+e p befor i
 e p befor that
+e p befor you
 e p begin with
 e p behin the
+e p bette in
+e p betwe the
 e p big toe
 e p bit of
-e p bit yes
+e p bit red
 e p black out
-e p black stool
 e p blood again
+e p blood count
+e p blood in
 e p blood press
+e p blood test
 e p blood thinn
 e p blood tomor
+e p blue inhal
 e p both front
 e p both sides
+e p bowel cance
+e p box rest
 e p bp #
 e p breat rate
+e p broth had
 e p bunge up
 e p but he's
 e p but i
 e p but i'm
+e p but i've
 e p but if
 e p but it
 e p but it's
@@ -9471,75 +12021,119 @@ e p but let's
 e p but no
 e p but not
 e p but she
+e p but she's
+e p but that'
+e p but the
+e p but there
 e p but we
 e p but with
 e p but you
+e p but your
 e p by the
 e p came back
+e p came off
 e p came out
 e p came up
 e p can do
 e p can feel
+e p can go
 e p can see
+e p can still
+e p can take
 e p can talk
-e p can't be
-e p can't feel
 e p can't get
+e p can't promi
 e p can't say
 e p can't see
+e p can't stret
+e p carry on
+e p centi and
 e p ceraz #
 e p cervi looks
+e p check it
 e p chest clear
 e p chest is
 e p chest pain
 e p chest x-ray
 e p chick kibbl
 e p co-co #
+e p colla on
 e p come back
 e p come down
+e p come in
 e p come off
 e p come on
 e p come strai
 e p come throu
+e p comes back
+e p comes on
+e p comes out
+e p cough up
 e p could be
+e p coupl of
+e p crack at
 e p crani drawe
-e p creat #
 e p crp #
 e p daily for
 e p daily half
+e p day #
+e p day for
+e p day from
+e p day with
 e p days ago
 e p days and
+e p deep shavi
+e p degre and
 e p dexam now
+e p did not
 e p did the
+e p did think
+e p died of
+e p digit pulse
 e p do a
+e p do an
+e p do it
 e p do that
 e p do the
 e p do you
 e p does not
+e p does the
 e p doesn do
-e p don't not
+e p don't have
 e p don't take
 e p don't think
+e p don't want
+e p done the
 e p doubl #
 e p down as
-e p down below
 e p down for
 e p down since
 e p down the
 e p down to
 e p drawi in
+e p drink like
 e p drop in
-e p each day
+e p ear is
+e p ears and
 e p ears are
-e p eatin and
+e p edge is
 e p egfr #
+e p elect zaps
 e p end of
+e p eveni and
 e p every #
-e p every morni
 e p every other
 e p eye at
-e p feel anyth
+e p face is
+e p fairl sure
+e p falle off
+e p far as
 e p feet are
+e p fever or
+e p few days
+e p few pustu
+e p first jab
+e p first one
 e p flat on
 e p flea dirt
 e p fly on
@@ -9549,85 +12143,128 @@ e p for #
 e p for a
 e p for about
 e p for her
+e p for his
 e p for it
+e p for me
 e p for my
 e p for now
+e p for that
 e p for the
 e p for what
+e p for you
+e p frida and
 e p from #
 e p from last
+e p from now
 e p from the
+e p from this
 e p from today
+e p front feet
 e p front of
 e p froze shoul
+e p full blood
 e p g #
 e p g twice
 e p gave me
-e p gave up
-e p gel #
 e p get a
 e p get an
 e p get you
+e p give half
+e p give him
 e p give you
 e p given the
 e p go in
 e p go on
+e p goes like
 e p goes off
 e p goes to
+e p going to
 e p good #
+e p got #
 e p got a
+e p got an
+e p got it
 e p got the
+e p grade #
+e p grass seed
 e p gum is
+e p gut stasi
 e p had a
+e p had it
+e p had my
 e p had one
+e p had some
 e p had the
 e p had to
 e p half a
+e p half an
 e p half of
+e p half past
+e p hang on
+e p harmi yours
 e p has a
 e p has been
 e p has no
 e p has not
 e p have a
-e p have been
+e p have it
+e p have not
+e p have to
+e p hba1c was
 e p he gets
-e p he had
+e p he got
 e p he has
-e p he needs
-e p he used
+e p he still
 e p he was
+e p he'll have
 e p he's #
 e p he's a
 e p he's been
-e p he's gone
+e p he's eatin
+e p he's got
 e p he's had
-e p he's not
 e p he's on
+e p he's only
 e p he's still
 e p heari test
+e p heart and
 e p heart attac
 e p heart is
 e p heart sound
+e p heat in
 e p hep a
 e p her again
-e p her in
+e p her apart
+e p her breat
+e p her first
+e p her milk
 e p her mouth
+e p her to
+e p here #
 e p here in
+e p here is
 e p here on
 e p him one
 e p his chest
 e p his ears
+e p his first
 e p his food
+e p his tummy
 e p histo of
 e p hold him
 e p hold that
 e p home readi
-e p hour befor
+e p home with
+e p hot and
 e p hour or
+e p hours after
+e p hours or
 e p i came
 e p i can
 e p i can't
+e p i could
 e p i did
+e p i didn'
 e p i do
 e p i don't
 e p i eat
@@ -9636,9 +12273,12 @@ e p i get
 e p i grabb
 e p i had
 e p i have
+e p i just
+e p i keep
 e p i knock
 e p i know
 e p i never
+e p i packe
 e p i read
 e p i see
 e p i stopp
@@ -9647,10 +12287,10 @@ e p i take
 e p i think
 e p i took
 e p i tried
+e p i want
 e p i was
 e p i will
 e p i wish
-e p i won't
 e p i would
 e p i'd leave
 e p i'd like
@@ -9659,7 +12299,9 @@ e p i'd rathe
 e p i'd recom
 e p i'd say
 e p i'll ask
+e p i'll do
 e p i'll give
+e p i'll have
 e p i'll leave
 e p i'll put
 e p i'll refer
@@ -9667,13 +12309,20 @@ e p i'll ring
 e p i'll see
 e p i'll write
 e p i'm afrai
+e p i'm fairl
 e p i'm not
+e p i'm on
+e p i'm putti
 e p i've been
+e p i've done
 e p i've given
 e p i've got
 e p i've had
+e p i've no
 e p i've put
+e p ibupr gel
 e p if he
+e p if i
 e p if i'm
 e p if it
 e p if it's
@@ -9683,9 +12332,11 @@ e p if she's
 e p if the
 e p if you
 e p if you'r
+e p if you'v
 e p in #
 e p in a
 e p in all
+e p in augus
 e p in both
 e p in for
 e p in her
@@ -9694,28 +12345,39 @@ e p in it
 e p in janua
 e p in june
 e p in march
-e p in my
+e p in may
 e p in reser
 e p in sprin
 e p in the
+e p in with
 e p in your
 e p injec of
 e p into the
 e p is #
 e p is a
+e p is biscu
 e p is clear
 e p is fine
-e p is posit
+e p is he
+e p is in
+e p is just
+e p is norma
+e p is on
 e p is soft
+e p is still
 e p is that
 e p is well
+e p isn't it
 e p isn't the
+e p it #
+e p it again
 e p it and
 e p it at
 e p it comes
 e p it could
 e p it did
 e p it down
+e p it for
 e p it goes
 e p it helps
 e p it here
@@ -9725,10 +12387,11 @@ e p it isn't
 e p it last
 e p it might
 e p it moves
-e p it now
+e p it not
 e p it off
 e p it on
 e p it out
+e p it ring
 e p it says
 e p it strai
 e p it to
@@ -9736,33 +12399,39 @@ e p it today
 e p it up
 e p it was
 e p it went
-e p it with
 e p it would
 e p it's #
 e p it's a
 e p it's about
 e p it's all
+e p it's been
 e p it's just
 e p it's like
+e p it's my
 e p it's no
 e p it's not
 e p it's only
 e p it's the
 e p it's thick
 e p it's worse
+e p jab now
 e p jab of
 e p just a
 e p just gavis
 e p just now
+e p just stopp
 e p just the
 e p keen on
+e p keep a
 e p keep the
+e p kidne blood
 e p kidne troub
-e p last octob
+e p last #
+e p last night
 e p last one
-e p last summe
 e p last time
 e p last week
+e p last winte
 e p last year
 e p lead only
 e p leave it
@@ -9770,46 +12439,64 @@ e p leave the
 e p left arm
 e p left ear
 e p left eye
+e p left foot
 e p left hind
 e p left is
 e p left knee
+e p left one
 e p left one's
 e p left stifl
 e p left the
 e p let me
+e p let's have
+e p let's see
+e p lie flat
 e p lift the
 e p like a
 e p like an
+e p like mad
+e p like that
 e p like the
 e p like to
+e p like you
+e p littl and
 e p littl dry
 e p look at
 e p look fine
 e p look norma
 e p looks healt
+e p looks like
 e p losin weigh
+e p lost weigh
+e p lots of
 e p lungs are
+e p lying down
 e p lymph nodes
 e p make a
-e p may be
+e p maybe #
 e p me a
 e p me feel
 e p me in
 e p me on
 e p me see
 e p me turn
+e p measu it
 e p melox #
 e p metfo #
 e p mg #
+e p mg and
+e p mg at
+e p mg each
 e p mg every
 e p mg for
 e p mg in
 e p mg into
 e p mg once
 e p mg twice
+e p might be
 e p ml twice
+e p month and
 e p month or
-e p more than
 e p morni #
 e p morni and
 e p morni for
@@ -9818,109 +12505,166 @@ e p most likel
 e p most of
 e p move it
 e p mum had
-e p must be
+e p murmu #
 e p my broth
 e p my chest
 e p my finge
 e p my frien
 e p my head
+e p my heart
 e p my husba
+e p my left
 e p my neigh
 e p my nose
 e p my own
 e p my siste
 e p my tea
+e p my watch
 e p my wife
 e p napro #
+e p need a
 e p need it
 e p need to
 e p needl in
 e p needs a
+e p never got
 e p never went
 e p new year
+e p next time
+e p next tuesd
+e p next week
 e p nice and
 e p night and
+e p night befor
 e p no bette
 e p no black
 e p no blood
+e p no bothe
 e p no chest
+e p no cough
+e p no diabe
+e p no disch
 e p no dropp
+e p no fever
 e p no grass
+e p no heat
+e p no his
 e p no i
 e p no injur
+e p no just
 e p no mites
 e p no more
+e p no murmu
+e p no never
 e p no no
 e p no not
 e p no nothi
-e p no pain
+e p no polyp
+e p no probl
+e p no pus
+e p no rash
+e p no short
 e p no the
 e p no thoug
 e p no weakn
 e p no weigh
+e p no wheez
 e p non smoke
+e p none of
+e p nose is
 e p not a
+e p not been
+e p not befor
 e p not broke
 e p not ever
+e p not for
+e p not give
 e p not going
+e p not great
 e p not more
+e p not my
 e p not now
-e p not since
+e p not on
+e p not tende
 e p not that
 e p not the
 e p not this
 e p not to
+e p not today
 e p not wanti
+e p not with
 e p not yet
+e p note for
 e p nothi else
 e p nothi in
 e p nothi since
 e p nothi to
 e p now and
+e p now i
 e p now it's
+e p now the
 e p now your
 e p numbe #
-e p nurse in
+e p nurse for
 e p nurse will
 e p of #
 e p of a
-e p of her
+e p of blood
+e p of breat
+e p of harmi
 e p of it
 e p of my
 e p of not
+e p of that
 e p of the
+e p of them
+e p of weigh
 e p of wine
 e p off at
+e p off her
 e p off his
 e p off in
+e p off last
 e p off that
 e p off the
 e p oh dear
 e p omepr #
 e p on #
 e p on a
+e p on air
 e p on and
 e p on as
 e p on both
+e p on cital
+e p on deep
 e p on exami
 e p on for
 e p on frida
+e p on her
 e p on here
 e p on his
 e p on it
 e p on monda
 e p on one
+e p on satur
+e p on sunda
 e p on that
 e p on the
+e p on then
 e p on thurs
-e p on tuesd
+e p on wedne
+e p on with
+e p on your
 e p once a
+e p once daily
 e p one #
 e p one and
 e p one but
 e p one drop
 e p one for
+e p one here
 e p one in
+e p one is
 e p one of
 e p one on
 e p one sache
@@ -9929,31 +12673,43 @@ e p one the
 e p one was
 e p one week
 e p one with
+e p only #
 e p only if
 e p only the
 e p only when
 e p or #
 e p or a
+e p or get
 e p or goes
 e p or he
+e p or so
+e p or take
 e p or the
-e p other thing
+e p or troub
+e p or you
+e p out at
 e p out in
 e p out of
 e p out on
+e p out the
 e p over #
 e p over a
-e p over my
 e p over the
-e p parac #
+e p packe in
+e p packe it
+e p pain in
+e p pass water
 e p past #
+e p peak flow
 e p pins and
 e p predn #
 e p press #
 e p press is
 e p puffs twice
 e p pulse #
+e p pulse are
 e p pulse in
+e p pulse is
 e p put a
 e p put it
 e p put that
@@ -9961,28 +12717,46 @@ e p put the
 e p put weigh
 e p put you
 e p ramip #
+e p ran out
+e p rate #
+e p rate is
 e p rathe not
 e p read it
 e p red and
+e p refer you
 e p regul as
-e p revie in
+e p rest on
+e p right #
 e p right and
 e p right ankle
+e p right base
 e p right down
-e p right ear
 e p right eye
+e p right half
+e p right is
 e p right knee
 e p right so
 e p right you
+e p ring #
 e p ring if
 e p ring me
+e p ring us
 e p ring you
+e p round the
+e p rub in
 e p rule out
+e p sache twice
+e p same as
 e p same day
 e p same last
 e p same table
+e p sats #
+e p say it
 e p says the
+e p scale #
+e p scan shows
 e p score #
+e p secon one
 e p see any
 e p see her
 e p see me
@@ -9991,21 +12765,28 @@ e p see you
 e p sent off
 e p she can't
 e p she eats
+e p she gets
 e p she has
+e p she is
 e p she says
 e p she was
+e p she won't
 e p she's #
+e p she's aslee
 e p she's been
 e p she's got
 e p she's had
 e p she's not
 e p she's on
 e p she's walki
+e p short of
 e p shoul be
 e p shoul heigh
 e p shows a
 e p sick as
+e p sick with
 e p since about
+e p since frida
 e p since i
 e p since last
 e p since sunda
@@ -10018,6 +12799,7 @@ e p so #
 e p so a
 e p so he's
 e p so i
+e p so i'd
 e p so i'm
 e p so i've
 e p so it
@@ -10029,43 +12811,62 @@ e p so still
 e p so that'
 e p so the
 e p so there
+e p so this
 e p so we'll
 e p so what
 e p so you'r
 e p so your
+e p soft but
+e p some of
 e p sore on
 e p sort of
 e p sound are
 e p sound like
 e p sound norma
+e p spot on
 e p stifl stabl
 e p still be
+e p still on
+e p stitc out
 e p stop it
 e p stop the
 e p stopp that
+e p stops eatin
+e p strai away
 e p strai in
 e p strai off
+e p strai to
 e p strap and
+e p stret to
 e p swear by
 e p swell up
 e p t #
+e p take it
+e p take napro
+e p take that
+e p take the
+e p takes about
 e p takin the
 e p talk about
+e p talk to
 e p tape strip
 e p team to
 e p tell me
+e p tempe #
 e p tempe is
 e p tende on
 e p test in
 e p than #
 e p thank you
 e p that and
+e p that at
 e p that down
 e p that i
 e p that in
 e p that leg
+e p that needs
 e p that on
-e p that to
+e p that one
 e p that was
 e p that you
 e p that' #
@@ -10075,117 +12876,174 @@ e p that' be
 e p that' done
 e p that' fine
 e p that' it
+e p that' norma
 e p that' safe
 e p that' the
 e p that' why
+e p that' your
 e p the alzhe
 e p the amlod
 e p the ankle
 e p the asthm
+e p the baby
 e p the back
 e p the bacte
 e p the bed
 e p the big
+e p the bigge
 e p the bladd
 e p the blood
-e p the blue
 e p the bottl
 e p the bowel
+e p the box
 e p the breed
+e p the calf
 e p the carti
 e p the chest
+e p the child
 e p the comb
 e p the const
 e p the count
+e p the denta
 e p the docto
+e p the dog
+e p the ear
 e p the eardr
+e p the edge
+e p the end
 e p the eveni
 e p the eye
 e p the face
-e p the famil
+e p the feet
+e p the first
 e p the foot
 e p the front
 e p the furos
+e p the hall
 e p the head
+e p the heada
 e p the heari
+e p the hoof
 e p the hospi
+e p the house
 e p the injec
 e p the insid
 e p the itch
 e p the itchi
 e p the kidne
-e p the knee
+e p the kitch
 e p the last
 e p the lead
 e p the left
+e p the leg
 e p the legs
+e p the lid
+e p the linin
+e p the lot
 e p the micro
-e p the morni
 e p the muscl
+e p the neck
 e p the nerve
+e p the new
 e p the next
+e p the night
+e p the nose
 e p the nurse
 e p the one
+e p the optic
 e p the other
 e p the pain
+e p the patie
 e p the phone
 e p the pill
+e p the place
+e p the predn
 e p the purpl
+e p the ramip
+e p the refer
 e p the rest
 e p the ribs
 e p the right
+e p the roses
 e p the same
 e p the scale
 e p the scan
 e p the secon
 e p the sertr
+e p the shoul
 e p the skin
 e p the sleep
 e p the spiri
 e p the sprin
 e p the stati
 e p the stero
+e p the stick
 e p the sugar
 e p the summe
 e p the surge
+e p the sweat
 e p the table
 e p the tail
 e p the thing
+e p the third
 e p the thyro
 e p the time
 e p the top
 e p the tummy
+e p the twent
 e p the vacci
 e p the valve
+e p the vetme
 e p the water
 e p the way
 e p the week
+e p the white
+e p the windo
+e p the x-ray
 e p them are
+e p them out
 e p then #
+e p then and
+e p then i
 e p then i'm
+e p then month
 e p then once
+e p then she
 e p then the
 e p then we
 e p there a
+e p there an
 e p there are
 e p there as
+e p there blood
 e p there no
 e p there nothi
 e p there we
 e p they are
+e p they bung
+e p they did
 e p they said
+e p they were
 e p they won't
+e p they' gone
 e p thick on
 e p thing on
 e p think about
+e p think it
 e p think it's
+e p think of
 e p think so
 e p this after
 e p this is
+e p this month
+e p this morni
 e p this one
 e p this time
+e p this week
+e p this year
 e p thoug it
 e p thoug of
+e p throa is
 e p throu the
 e p thyro is
 e p till then
@@ -10198,7 +13056,11 @@ e p to be
 e p to begin
 e p to date
 e p to do
+e p to go
+e p to it
+e p to keep
 e p to me
+e p to penic
 e p to ring
 e p to see
 e p to that
@@ -10208,6 +13070,8 @@ e p to your
 e p today #
 e p today and
 e p tomor morni
+e p touch it
+e p treat the
 e p tried that
 e p troub with
 e p tsh #
@@ -10221,11 +13085,12 @@ e p under #
 e p under anaes
 e p under my
 e p under the
+e p until you
 e p up #
 e p up a
 e p up and
 e p up at
-e p up for
+e p up from
 e p up here
 e p up in
 e p up last
@@ -10234,13 +13099,17 @@ e p up the
 e p up to
 e p up with
 e p urine is
+e p us if
+e p us the
 e p use the
+e p vet said
 e p want it
 e p want to
 e p wanti to
 e p was #
 e p was a
 e p was at
+e p was done
 e p was fine
 e p was in
 e p was like
@@ -10252,29 +13121,42 @@ e p was the
 e p water infec
 e p we can
 e p we can't
-e p we could
+e p we did
 e p we do
 e p we don't
 e p we go
+e p we moved
+e p we want
+e p we'll do
+e p we'll get
 e p we'll have
 e p we'll put
 e p we'll stop
+e p we'll x-ray
 e p week and
 e p week befor
 e p weeks and
+e p weeks back
 e p weigh #
 e p weigh is
 e p weigh loss
 e p weigh on
+e p well done
+e p well it's
 e p well that'
 e p were #
+e p wet nappy
 e p what #
 e p what i
+e p what i'd
 e p what we
 e p what you
+e p when he's
 e p when i
+e p when the
 e p when you
 e p which is
+e p while you'r
 e p white cells
 e p will do
 e p willo lodge
@@ -10282,43 +13164,63 @@ e p with a
 e p with break
 e p with food
 e p with her
+e p with his
 e p with it
+e p with omepr
 e p with the
 e p with you
 e p with your
 e p withi #
 e p woke up
+e p won't touch
+e p worse after
+e p worse at
 e p wrist is
 e p wrong with
+e p x ray
 e p x-ray him
-e p x-ray of
 e p year old
 e p years ago
 e p years old
 e p yello fever
+e p you #
 e p you a
 e p you are
 e p you can
+e p you don't
 e p you down
+e p you feel
 e p you for
 e p you get
 e p you go
+e p you had
 e p you have
+e p you in
 e p you need
+e p you on
+e p you ring
 e p you said
 e p you say
+e p you some
 e p you start
 e p you that
 e p you to
 e p you were
+e p you with
 e p you'r going
+e p you'r not
 e p you'r on
+e p you'v been
+e p you'v got
 e p your blood
 e p your feet
 e p your head
 e p your heart
+e p your kidne
 e p your pulse
+e p your right
 e p your sugar
+e p your tummy
 e p your weigh
 e w #
 e w a
@@ -10337,28 +13239,31 @@ e w ago
 e w agree
 e w air
 e w alcoh
+e w alert
 e w all
 e w aller
 e w allop
 e w alone
 e w along
-e w alrig
 e w also
 e w alway
 e w alzhe
+e w amitr
 e w amlod
 e w amoxi
 e w an
 e w anaes
 e w and
 e w ankle
+e w anoth
 e w answe
 e w antib
 e w any
-e w anyon
 e w anyth
 e w anywa
+e w anywh
 e w apart
+e w apixa
 e w apolo
 e w apoqu
 e w are
@@ -10366,6 +13271,7 @@ e w aren'
 e w arm
 e w armpi
 e w arms
+e w aroun
 e w as
 e w ask
 e w aslee
@@ -10374,28 +13280,34 @@ e w asthm
 e w at
 e w atorv
 e w attac
+e w augus
+e w aura
 e w avera
 e w away
-e w aye
 e w b12
 e w back
 e w bacte
 e w bad
 e w bag
+e w bald
 e w bare
 e w barki
 e w base
 e w bases
+e w bath
 e w be
 e w becau
 e w bed
+e w beddi
 e w bedti
 e w been
 e w befor
 e w begin
 e w behin
 e w being
+e w bella
 e w belly
+e w bendr
 e w benig
 e w best
 e w bette
@@ -10404,21 +13316,20 @@ e w bev
 e w big
 e w bigge
 e w bin
+e w biscu
+e w bisop
 e w bit
 e w bitte
 e w black
 e w bladd
-e w bleed
 e w blist
 e w bloat
 e w block
 e w blood
 e w blue
-e w bmi
 e w body
 e w bone
 e w bony
-e w book
 e w booke
 e w boost
 e w both
@@ -10430,11 +13341,17 @@ e w boy
 e w brave
 e w break
 e w breas
+e w breat
 e w breed
 e w bring
 e w broke
 e w broth
+e w brown
 e w bruis
+e w bug
+e w build
+e w bump
+e w bung
 e w bunge
 e w burn
 e w but
@@ -10444,12 +13361,12 @@ e w calf
 e w call
 e w calle
 e w calpo
-e w came
 e w camer
 e w can
 e w can't
 e w canal
 e w cance
+e w capsu
 e w cardi
 e w care
 e w carry
@@ -10457,57 +13374,74 @@ e w carti
 e w cat
 e w catch
 e w cells
+e w cellu
+e w centi
+e w centr
 e w ceraz
 e w certa
 e w cervi
 e w chang
+e w charg
+e w chase
 e w chasi
 e w check
 e w chest
 e w chew
 e w chick
 e w child
+e w chin
 e w chlor
-e w chris
+e w chole
 e w class
 e w claw
 e w clean
+e w clear
 e w clini
 e w clock
 e w clot
+e w clots
 e w cm
 e w co-co
 e w coat'
+e w codei
 e w coffe
 e w colch
 e w cold
+e w colla
 e w colou
 e w comb
 e w come
 e w comes
+e w compl
 e w compu
 e w const
 e w contr
 e w cool
+e w corn
 e w corre
 e w cough
 e w could
 e w count
+e w coupl
+e w cours
 e w cover
 e w crack
 e w crani
 e w cream
-e w creat
+e w cross
 e w croup
 e w crp
 e w cruci
 e w crust
 e w cry
+e w cryin
+e w ct
 e w cups
 e w curry
 e w cushi
 e w cut
 e w dad
+e w dad's
 e w daily
 e w date
 e w daugh
@@ -10520,13 +13454,20 @@ e w decki
 e w deep
 e w defic
 e w degre
+e w dehyd
 e w denie
+e w denta
 e w depre
 e w diabe
+e w diary
+e w dicta
 e w did
 e w didn'
+e w died
 e w diet
 e w diffe
+e w digit
+e w diora
 e w dirt
 e w disch
 e w dizzi
@@ -10541,25 +13482,31 @@ e w don't
 e w done
 e w dose
 e w doubl
+e w dough
 e w down
 e w doxyc
-e w dr
 e w drawe
 e w drawi
 e w dread
 e w drink
 e w drip
+e w drive
 e w drool
 e w drop
 e w dropp
 e w drops
+e w drugs
 e w drum'
 e w drums
 e w dry
+e w due
 e w durat
+e w dye
 e w dyspl
 e w e
+e w each
 e w ear
+e w early
 e w ears
 e w easie
 e w easil
@@ -10570,6 +13517,7 @@ e w effus
 e w egfr
 e w eithe
 e w elbow
+e w elect
 e w else
 e w empty
 e w end
@@ -10580,47 +13528,53 @@ e w even
 e w eveni
 e w ever
 e w every
-e w exact
 e w exam
 e w exami
 e w expla
+e w extra
 e w eye
 e w eyes
 e w face
+e w facia
 e w facto
 e w faint
 e w fair
 e w fairl
+e w fall
+e w falle
 e w falls
-e w famil
+e w far
 e w farm
 e w farri
 e w fat
+e w febru
 e w feed
 e w feel
 e w feeli
-e w feet
+e w feels
 e w felim
 e w felt
 e w fever
 e w few
 e w fibro
+e w film
 e w find
 e w fine
 e w finge
 e w finis
 e w first
 e w fit
-e w fits
 e w flat
 e w flea
 e w fleas
 e w flick
 e w fluid
+e w flush
 e w fly
 e w folic
 e w food
 e w foot
+e w footb
 e w for
 e w foreh
 e w fork
@@ -10629,7 +13583,7 @@ e w fortn
 e w forwa
 e w fosta
 e w found
-e w fract
+e w frequ
 e w frida
 e w frien
 e w frigh
@@ -10639,9 +13593,9 @@ e w froze
 e w full
 e w furos
 e w g
+e w galli
 e w gave
 e w gavis
-e w gel
 e w get
 e w gets
 e w getti
@@ -10649,50 +13603,65 @@ e w ginge
 e w ginkg
 e w give
 e w given
+e w givin
 e w gland
 e w glass
 e w glauc
 e w gluco
 e w go
+e w god
 e w goes
 e w going
 e w gone
 e w good
+e w goodb
 e w got
 e w gout
 e w grabb
+e w grade
 e w grand
 e w grass
 e w greas
 e w great
 e w green
 e w grey
+e w groin
+e w grump
 e w gum
+e w gums
 e w gut
 e w had
 e w haemo
 e w half
+e w hall
+e w hallo
 e w hand
 e w hands
-e w happe
+e w hang
 e w hard
+e w hardl
+e w harmi
 e w has
-e w hasn'
 e w have
+e w haven
 e w havin
 e w hay
 e w hba1c
 e w he
+e w he'll
 e w he's
 e w head
 e w heada
+e w heale
 e w healt
 e w hear
 e w heard
 e w heari
 e w heart
+e w heat
 e w heavy
 e w heigh
+e w hello
 e w help
 e w helps
 e w hep
@@ -10700,24 +13669,26 @@ e w her
 e w here
 e w here'
 e w hers
+e w hes
 e w high
 e w him
-e w hind
 e w hip
 e w his
 e w histo
 e w hives
-e w hold
 e w home
 e w hones
 e w honey
 e w hoof
 e w hoove
+e w horse
 e w hospi
 e w hot
 e w hour
 e w hours
+e w house
 e w how
+e w hrt
 e w husba
 e w hydro
 e w hyper
@@ -10725,6 +13696,7 @@ e w i
 e w i'd
 e w i'll
 e w i'm
+e w i've
 e w ibupr
 e w ice
 e w if
@@ -10738,6 +13710,7 @@ e w inner
 e w inr
 e w insid
 e w inste
+e w insul
 e w insur
 e w into
 e w iron
@@ -10750,12 +13723,13 @@ e w itchi
 e w itchy
 e w its
 e w itsel
+e w ive
 e w jab
+e w jabs
 e w janua
 e w job
 e w joint
 e w july
-e w june
 e w just
 e w keen
 e w keep
@@ -10764,13 +13738,16 @@ e w kept
 e w keton
 e w kg
 e w kibbl
+e w kid
 e w kidne
 e w kids
 e w kilo
+e w kitch
 e w knee
 e w knees
 e w knock
 e w know
+e w lad
 e w laid
 e w lame
 e w lamin
@@ -10787,35 +13764,48 @@ e w let
 e w let's
 e w lette
 e w level
+e w lid
+e w lie
+e w lift
+e w lifti
 e w ligam
 e w light
 e w like
 e w likel
+e w limpi
 e w line
-e w lips
+e w linin
 e w list
 e w liste
+e w litre
 e w littl
 e w liver
 e w lodge
 e w long
 e w long-
+e w longe
 e w look
+e w looke
 e w looki
 e w looks
+e w loose
 e w lord
 e w losar
 e w losin
 e w loss
 e w lost
 e w lot
+e w lots
 e w love
 e w lovel
 e w low
+e w lower
+e w loxic
 e w lump
 e w lumps
 e w lung
 e w lungs
+e w lying
 e w lymph
 e w macro
 e w mad
@@ -10832,30 +13822,35 @@ e w margi
 e w mark
 e w masse
 e w mast
+e w mate
 e w may
-e w mcg
+e w maybe
 e w me
 e w meant
+e w measu
 e w meat
-e w medic
 e w melox
+e w metac
 e w metfo
+e w metho
 e w mg
 e w micro
 e w middl
 e w midni
 e w might
 e w migra
+e w milbe
 e w mild
 e w milk
 e w mind
-e w minut
 e w mites
 e w ml
 e w mm
 e w moder
 e w monda
 e w month
+e w monty
+e w mood
 e w more
 e w morni
 e w most
@@ -10863,28 +13858,35 @@ e w mostl
 e w mothe
 e w mouth
 e w move
+e w moved
 e w moves
 e w movin
 e w mr
 e w mri
 e w mrs
+e w much
+e w muddl
 e w mum
 e w mum's
 e w murmu
 e w muscl
-e w must
 e w my
+e w mysel
 e w nail
+e w nails
+e w nappy
 e w napro
+e w nasty
+e w near
 e w nearl
 e w neck
 e w need
 e w neede
 e w needl
 e w needs
-e w negat
 e w neigh
 e w nerve
+e w neuro
 e w neute
 e w never
 e w new
@@ -10899,16 +13901,21 @@ e w non
 e w none
 e w norma
 e w nose
+e w noseb
 e w not
 e w note
+e w noted
 e w nothi
 e w now
 e w numbe
 e w numbn
 e w nurse
 e w o'clo
+e w oestr
 e w of
 e w off
+e w often
+e w oh
 e w okay
 e w old
 e w omepr
@@ -10918,13 +13925,18 @@ e w one
 e w one's
 e w ones
 e w only
+e w ooh
+e w open
 e w opera
+e w optic
 e w or
+e w orang
 e w osteo
 e w other
+e w our
 e w out
 e w outer
-e w ovari
+e w outwa
 e w over
 e w own
 e w oxyge
@@ -10932,10 +13944,19 @@ e w packe
 e w pad
 e w pain
 e w painf
+e w pale
+e w panac
+e w panti
+e w parac
+e w pass
 e w past
 e w paste
 e w patch
+e w patie
+e w pe
 e w peak
+e w pelle
+e w pelvi
 e w penic
 e w peopl
 e w perfe
@@ -10945,27 +13966,34 @@ e w phone
 e w physi
 e w pill
 e w pillo
+e w pimob
 e w pinch
 e w pink
 e w pins
 e w pirit
+e w place
 e w plan
 e w plant
 e w plate
-e w playi
 e w pleas
 e w pneum
 e w point
-e w polyp
+e w pony
+e w poo
 e w poor
+e w poos
 e w pop
 e w posit
+e w possi
 e w potas
+e w potte
 e w pound
+e w power
+e w pract
 e w predn
 e w pregn
+e w presc
 e w press
-e w previ
 e w proba
 e w probl
 e w promi
@@ -10973,11 +14001,15 @@ e w prope
 e w prost
 e w puffs
 e w puffy
-e w pupil
+e w pulse
+e w pumps
+e w puppy
 e w purpl
 e w pus
+e w pustu
 e w put
 e w putti
+e w quest
 e w quiet
 e w quite
 e w rabbi
@@ -10985,19 +14017,23 @@ e w rabie
 e w radio
 e w raise
 e w ramip
+e w ran
 e w rang
 e w range
+e w rash
 e w rate
 e w rathe
+e w ray
 e w react
 e w read
 e w readi
 e w reall
+e w recep
 e w reche
 e w recko
 e w recom
 e w red
-e w refer
+e w redne
 e w reflu
 e w regul
 e w relie
@@ -11009,58 +14045,69 @@ e w ribs
 e w rice
 e w right
 e w ring
+e w ringi
 e w rings
 e w ringw
+e w roll
+e w roses
 e w round
+e w rub
 e w rule
 e w run
 e w runni
 e w runny
 e w runs
-e w sache
 e w safe
 e w said
 e w salbu
 e w same
 e w sampl
+e w sats
 e w satur
 e w say
 e w sayin
 e w says
+e w scab
 e w scale
 e w scaly
 e w scan
 e w schoo
 e w score
 e w scrap
-e w scree
+e w scrat
 e w seal
 e w secon
+e w sedat
 e w see
+e w seed
 e w seen
-e w send
 e w sent
 e w septe
 e w sertr
 e w settl
 e w shaki
 e w shamp
+e w shavi
 e w she
 e w she'd
 e w she'l
 e w she's
 e w sheet
 e w shin
+e w shing
 e w shive
 e w short
 e w shoul
+e w showe
 e w shows
 e w shut
 e w sick
 e w sickn
 e w side
+e w side'
 e w sides
 e w sign
+e w simva
 e w since
 e w singl
 e w siste
@@ -11073,9 +14120,12 @@ e w slept
 e w slipp
 e w slow
 e w small
+e w smear
+e w smell
 e w smoke
-e w smoot
+e w sneez
 e w so
+e w soake
 e w soft
 e w sole
 e w some
@@ -11085,34 +14135,41 @@ e w sores
 e w sorry
 e w sort
 e w sound
-e w speak
+e w spaye
 e w speec
 e w spiri
+e w splee
 e w spots
 e w spott
 e w spray
 e w sprin
 e w squee
 e w squir
+e w st
 e w stabl
-e w stain
-e w stair
+e w stand
 e w start
+e w stasi
 e w stati
-e w stay
+e w stays
 e w stero
 e w stick
 e w stiff
 e w stifl
 e w still
+e w stitc
 e w stoma
 e w stone
 e w stool
 e w stop
+e w stopp
+e w stops
 e w strai
 e w strap
+e w strea
 e w stren
 e w strip
+e w strok
 e w stron
 e w stuck
 e w stuff
@@ -11129,13 +14186,14 @@ e w swear
 e w sweat
 e w swell
 e w swimm
+e w swoll
 e w sympt
+e w synul
 e w t
 e w table
 e w tail
 e w take
 e w taken
-e w takes
 e w takin
 e w talk
 e w talki
@@ -11146,6 +14204,7 @@ e w tea
 e w teach
 e w team
 e w tear
+e w techn
 e w teeth
 e w tell
 e w temp
@@ -11154,11 +14213,14 @@ e w tende
 e w tendo
 e w terri
 e w test
+e w testi
+e w tetan
 e w text
 e w than
 e w thank
 e w that
 e w that'
+e w thats
 e w the
 e w them
 e w then
@@ -11178,21 +14240,25 @@ e w those
 e w thoug
 e w throa
 e w throu
+e w throw
+e w thrus
 e w thurs
 e w thyro
 e w tight
 e w till
 e w time
+e w times
 e w tingl
-e w to
 e w toast
 e w today
 e w toe
 e w toes
 e w told
+e w tom
 e w tomor
 e w tongu
 e w tonig
+e w tonsi
 e w too
 e w took
 e w tooth
@@ -11200,6 +14266,7 @@ e w top
 e w torn
 e w touch
 e w tplo
+e w traci
 e w treat
 e w trial
 e w tried
@@ -11211,6 +14278,7 @@ e w tuesd
 e w tummy
 e w tunin
 e w turn
+e w turne
 e w twent
 e w twice
 e w type
@@ -11218,8 +14286,11 @@ e w typho
 e w typic
 e w ugand
 e w ulcer
+e w uncle
 e w under
+e w uneve
 e w units
+e w unlik
 e w until
 e w up
 e w upper
@@ -11230,31 +14301,44 @@ e w us
 e w use
 e w usual
 e w uteru
+e w utrog
 e w vacci
 e w valve
-e w verti
+e w very
+e w vet
 e w vetme
+e w viral
+e w visit
+e w vitam
+e w vomit
 e w wait
+e w walk
 e w walki
+e w walks
 e w want
 e w wante
 e w wanti
 e w warfa
 e w warm
+e w wart
 e w was
 e w washi
 e w watch
 e w water
 e w wax
-e w way
-e w we
+e w we'd
 e w we'll
+e w we're
+e w we've
 e w weakn
+e w wear
 e w wedne
 e w wee
+e w weein
 e w week
 e w weeke
 e w weeks
+e w weepy
 e w weigh
 e w well
 e w went
@@ -11267,13 +14351,16 @@ e w wheez
 e w when
 e w where
 e w which
+e w while
 e w white
 e w who
 e w who's
 e w why
 e w wife
+e w wife'
 e w will
 e w willo
+e w windo
 e w wine
 e w winte
 e w wish
@@ -11281,17 +14368,22 @@ e w with
 e w withi
 e w witho
 e w wobbl
+e w woke
 e w womb
 e w won't
 e w work
+e w worme
 e w worri
 e w worry
 e w worse
 e w worth
 e w would
+e w wrigg
+e w wrist
 e w write
 e w wrong
 e w wrote
+e w x
 e w x-ray
 e w yeah
 e w year
@@ -11302,176 +14394,247 @@ e w yes
 e w yeste
 e w yet
 e w you
+e w you'd
 e w you'l
 e w you'r
 e w you'v
 e w your
 e w yours
+e w zaps
+e w zigza
 e w zopic
 
-9KNNI@UNVJ]JKJAKKKVL_MNOJMOJGKAITFBHEL<ILVKNFHY;3SeRJWJAEcIJcNSNSMgPM>M;7\\VORHC]Vb_HNWHDMa@UFMKKLBF\`]ARQKOLWNFGYLNNGLNJ?EOQAFVVKV\\I=LMTEFXCDDIE\\FMMXYj
-lILLKJNHAH_DbJ\\MYYKcGXaWNWLeELYQLJM>NWbYKGENJO@I<JIfsqVIJKIRS>RHKHIBV8aNLGDAT?JX>?:MDMFhHOPF~<-EdWMYNOHUNGLNTY@AKUN^WEGgIGH:WIKFZSF8QNSRiCSHNNC\\DLMMoV
-KRHK_MO<\\R=7LYFURNGNLJeOGNKPYU\`^NJNBPJOMF[MXaJ::JZCeiIYIZRNGEENIELAbHTPNKFHRP\`\\J]I6@4\\NX?ZFO=>FX]FFcV\\FGC8]D>jQM?HCJDPLQKGMXYaHQO\`?jLIGNKF3OJi>RDP0JUV
-KENJCKXKV<JNULNJHNEY^FGi8RbFQ=GBUX\`SNJTNMHMcOOIEMN^MNlJNXA6<KGUN>MFVNE<XdILKNV8LI@NGlWmN0YLTn=OiTILJND\\INAITLOVQDJG¥TUSJJG[;9ZgFdOIcjCrH.CCpcQJWEEagM\\
-GLKNbcC\`R<GDJYJZaBFJh?AGUKKnGBBLXYBWYHCE_RR1RJlYPLKFJHLLMEN=VKXGMEJJ>\\G]N;VL\`JBSMIY-aO\`IXKMNONKKNN5N]_LMC_OXLLIbKi^NOJD_[OQ2ZSEALJFIM\`RNJL]LL^INHJKFF[
-IZ@G:aORV\\GiJ9JJTVKN@FgR[dOPHIPQNcNBWSDWKkRF_ELQIHBMJLMPJ^JPUOEFEBJA;HMN]ELJCJ^YNINagTTUFON\\S]PUNIda_4MPGDUONWXM>H\\WYGMCGONOFUNNGYNCV\\IfBIGZ\`QK\`\\:NHLJ
-£NOfBHDOLH]PLD\`]CaCMLVW?OHDOHMNuTFJ]I]CSNZOLU?DGaMLVWDG?XXN[N<PWHT^M?ILabNTZ?VXGDWMUY[LNETdD?K\\_JML@VXKNNOGOXIZTCHJOJNNONOZKOBNMHUQJFULOCSI\`NIMZNAVPI<
-UMJLIHYJGZFTXLL=NHGLEDNOMNROZMFOLQOLLON\\9]L[U8R[aFVH[^IeALMVElXUGC]FHjPN\`MNM\\GLUT;@]WNPODIg\\VLQKZOYXo<KDJJe\\VkWPGL:UALMVJ\`PNJONONOOLA?LShYLYLSJKS\`?K<?
-LNGTX_MINWNMS\`OOPKDNOJOLOVJ\\U[XGJb:?FVIFML@LdX\\FGnMOHBLXLLLFgRrKGNNcKIFIJV?UEC[JLLMNCKMWiOJDB\`MHN?GHONGmNNURKOHLYNBNKKMOKHNkSXUMFMJJ\\K@KMLZDZHKWJINVIT
-OIELH@MeVANQ^NNCSGIIZUOGXOBOMHNRIbCVJNI@LN[UNMOLaRQ^Ve]F@QOTcLFZ_NFQU^NVEWYHMKJCKTMZJ^VCNY]CN[IZ]8\\OeQGIGHT\\HCNI\\LHNKMMU@OMMNlJJVHLI[KKbZ?NOJOMKYGENbO
-ODIO<UI=[NDpU@AFIYJF_FXE_[gfIsO4FANKYKMOOXYONNLLR?aMNMMKKAIMO\\_OFJONJNYYINJOq@EFN<KZ:N_FLIL;\\]JAZONFJN<JI[MYLYfHIN9@KINPK<dKJeTWOYDJeMO^O[BBeWYGNGIN>I
-MJX\\LmE@HbLB\`LLCKfNANTHFaWIXOXMHOONLLLWLKHJZNNI^K@ZMPKEIMX>FN<L?OPXM\`MKZNZMeSJLOVLMNKNVb??WTAIJLNEFMOUVYY_¤OKW\\BHpGFGNNULNMOLaNc]@MJZWTNN>ITNKMFHJDUqM
-6HIODNNE_=UJMYIO?KKL\\CLONUN^>FLdMWVNB\\OMIANMLO:E]LNYS]LHILLN]?G<NDMNHSXOA[KdbKEUL#\\JLPXM\\YCNNQN\\KG\\MHY]DJY;NfXHJO@EMDIO2GP<RDCaRIOMYUNLLhBPJ;JA5pMI=:P
-ZLRJfCVNZGL\`SMSTNUYH[NKK=J@DCAX>KVTGJJGMFIySFN\`Y8bMjKMMlGKJLNONNO>Ihg]HDYH;<F[Lc[MNNd@PELPEIYT0KUQIq?L9^IMNCLZMHXOLn?ZcJ\\^NCVlCSJYLLOCb[HIyMbI=VUSNPVp
-2KOfJO\\IcJJMOFYIGMCD^PL?eJFDT^GLJGFOLFOO]IKCWTLM>e?GKH^bI#\\MdJZF@WGU[<7O<ZWYJ<NJWGLJf\`O;NBKaSRNHg?bBGLLMtrIYaJM@RDYaIF>UOFTSkKcDIV?OJ=ZKLT?LqMPQWLMC^M
-PcGJHM.WHAH\\G@\`HMKTAIFFEYZKLXK?LpNIGR[WoELEBTe9LRHQNYZOLNTGM^KMUH9_NNKF@Y_ENFIXBjNLCG<F?ALNWJJKJPOWZLGILKSGNOGMNLJDNWNNTsL^M[GUJDLHOEEFFLJA_hsUMQaLIZa
-QTVMLFPGN?FKQ\\AK=NZZ<Fg/a+BiM[]IdNdOHUNL@7NHTSrMOIMm]lCNGJM[DF\\JMxLHBjAPMIMLHkG6^\\>poFBPLFOIN>GDMPN]XMSJHJLONIcENBXO^NFCNJc<NM]MDO,_Ja]ORJ\\AIJMKDF@NX\\
-H\\\\NBc\\S:L_K\`UYMWQSPK=^Ib^JMYL\`N9lEWQM_L;CIr<MEG?XLUEM_H@M@LNVRHOXJZKk;nHIoOH^NLKggHZYH]UK\\?FNAOJLLC]EFNpSOjMNMIIQOTLfpOQM1U?UA?T@GIK¥iOFCUK@@kRIMJ\\eI
-A8M^JVVBVSCMJHNIkXPKaBTKOX@R]IL_fTPbWDOIgJHFOGTOIFUEKVKVR^JTHR[VFoC[dURG@bCVFM9IIRN6L^HGK]F:CPJSF_JFHM[,NBNJEmLNbIQFUJ>_[I@
+;JNK[HFUUGJ\\\\LUKLAKGGDF]MMHPKNIG?BL^GL6VOKKM?JJMUJLIJK\\[MbM\\dXGYNK@D^NQcM@T]@NLlNL=\\C77FEEJE6d]][LG\`\\?NKHMW[MAK]CYLXHCJJM>P[\\D^F_LJOHUIVOLHLOIJL]J;3=L
+JK\\PeY@aNOXL>LV<EELNTFCBsKY;GLVLYaFjHJPHHM?HApFeEJeKZKJCR^]L\\DWbaO^XJa5LX[CWVXBMX[fP3LHFXFNXM:PHL9HDjs^ZHOIIW=IP\`CK>IAZ:]\`MOKKBJGI=QJ7GS;8<LEcGIMDT?MK
+\\D|P4KeHRMWFMLWGLADVNMHVWVAJEMS\\YT<L@JV]XHGAMQMWFLQDUTU\\IRMQQBQ?GNNOH8fEKMKsRLQHKlJN6ZVYHN=@IOD@UTJNLJLiINLM[I_[UNMMd8QILAONNq\\L^RO=LV<GMgHbdH_MNOAFFN
+KEFZ;RlL>JGYHQD_\`HGZFHCAKRJWR[qWK=LO4=ADNUeFd]ZENGEDV[HEFXmJKJOXoNBTF[MN?GLFNIAHUT\\d@IPG_aWc4jJG>IHZ:PF\\SP3MKKJP<IEHLMOKqULK1OLLLDKNFHDJMkEW\\NDL;NHr9Q
+[JRMW9V6B?CMNb@M]GaKSNLJlOFEJMYL\`JNpuM4X>G26UFHXM8MH\`VOFKNF<UKh;GTLNS6L>SMjTNejM0_WLVm>KWI\`SHONUUcFIJpJZ\`OWOO<KC¥cbaEGIBWAJZOT<X\\BbMOHIWb^>uIV+TG<saQJ
+JKLNH^HfHVnIIJL[mUCS>ChFD;HoF[OBgEIKhDDGhJHKIfMX;K<OOWPDB_HB4?XOAH/GG\`e|KUP@KD9MNDIDENKUXMFNCFMGKYF]CN\`N6MK^=LXGX+\`OHUJM\\NNNJK9OA[^KLBfeQSMHKhUMN=C_[N
+\`H.LTJ\\O[M]=@jOC@M\\WKALYNLZ>/LEM5IEYKIZBi6I<iON5N]@\\Dc9IOmAW4N=FeXX^NMFFLU8kLu@CfTVJ\\U@VUGd\`JFCMKL:NOFVHXqNRNDEBBK8>GH>MM]QVL>VVWPMRN[SrSVSHCN_ZZ\\ULEG
+nsf7KLHFL]XOB]VRPJA?L[CMANONM7RZPNDQNDGOKN@V]FmBECF\`XSNEZZQL_\`JJJJNvJPtE<FLMT@dVZRYE]SO[EK^eFNLYK?OJSUEOLMMuSFK[LSHHMXONNEZPN\`<F@ZgMWRJ]NGC?VUMLN\\MN<M
+LKrJRKLG;KHNLfVCJNRU[=TRWF8RN\`UaHlFOMNAKSeCIBKWMjXLKAqVQJHJKNMOO6NZHLYVOBEJOMrDPV-NLOLOJCTGfCOIOB4K\\NHNCNDQZ\\JGVLHkN@HcLHMhXKK@NMvC]<HBIp]SMWGOOOMZKPf
+YLb]EKJ=^N>AvO@QM@INPOMLMOHINMOLQNLKCNNO\\Q+XHSKOMNJ[\\RK?RX[ZKKYGVRe\\N=MZeaIK@Ou[VWV>6>LnMVMbdMNOOOK^ZKEMBZW@O;WbYNOYPGM\`IcRZLNSNHZPYSqXH<JEXFJo]R\\VNI@
+G<9II]LdOMAFK|WNMKNIo>[F6ONtfLZHJL\\EPJMS^;\\LR1\`CNJVTfCR_KNKUAcOFoLL=KWNLIHFGMJLOFGWIOW\\YCGFd<<H[JI>F>cHfY]EBpGHDEOKcLGDFiMkJGLQMcLX<FOINJNK7JAUWL@oLAC
+Z_LTIfNHENMSClMBLFONJFHMONOAAZpLMLHLKMHLWON8NH[UIKMOJCCN_UXGNEMKI_KGMLKWOWfXEHMKIGJNXFTN=H=HMJMAN@YlX\\H?ZACN\`cR\\=MNL<@LLLAJWTIX\\IUFKM^GHOCBWNFLLEhNS?e
+ILWNHNQJDLDS\\TXEMOYjEZYF[WLTLW[IJ;QCNde[/dO]NKIOOQYHO\`AjVWGI_NKILQ3LGXNXKI_M]FN_\`<N\\KJ^fFIIO^^QXRVDDQDLO\\:YBEXFOZMHHJMLNNSBOMNNR@IOKFYNJOLYYNe^WGVAIZN
+JJMDONOSHXHI?DONZNgNMICM4\\NZH<_aDDTy[9;WZM\\MBEa?FLV_YI[DmT3\`LCGKb8LOO[]MNNOLOWXVEfKNRMN\\LLJFUIK=GOJ_WNHLWM>FJONMIPv[[IMEMOsEBNCL>J_5M]HKdMK8cM\\LC[LUMH
+HLN<H[mKD\\LG\\aJ>IVNNNC?8HHINTKQ<FcLGMGeVHKLNL_LRMMPNOAhDA[ZBmM\`]IGNOFG\`NGL<qJMLXXKOhHAH\\LICcWJLCKMeNALNXGEEbNVMYN\`DMVOMSeMDPSO_KKMNIYVIKIJIJK]MNNHI\\_K
+NSCaNNPI?@ZT?ANNKJ@NBmOOVHaNNqNIHX.gXGLOjKLOI]Nb\`9DNZ>HNGR?=NMLFNVWYXcV¤SJW\\H>wJILeNZL5ObNNNOOId]8Ya@NNUGalYVLNMl=DLJLNMGyIFAIF_aL5JHMWSOEMOD^>UJKI[GH
+LOAK\\JHMJGY@IJOM^]JM\`JH:HMgNNTYM\\P=YOK^?MNI78H^LOZNNMJEFMN\\X=FB5LMYM9Z5ALYSGcbMFXFBZALKMM\\?O\\<MGMUJII_MESH[DOKk?Nf[XGGKNEFLBGMNX5FY>F;vbDKVVLIoKNPVJB
+GaJ@?CJOPKNMI[KSJk*QO]ITME[LJNK\\H_NLJOKM?KJMEF3EV?YFOZ@DOEJ>bFG}EJDX@\\\\9RHMeKLJM^QL-MLJKOYNO7JfnMe]J7W>CL:IKAdXANM^NV>UIMNOP\\IKNGZJ,V_VElIL@VIJOgSWMFZ
+OPJmCX8dMZCYF_DKPHjGNaVKKM\\geVBC¢Lb@=UVNN[bmFCVNvJnW]\\O\`BFWMKFVG7->EM[TKNR;?S^EY[JPC\\FSHOOUHJGXWKE8\`?CCFO_c"VG]GBIECVGWGC0UPFIWVYKJ3NElLOLMNJddQQJ<OKI
+?YkNMV;VKMsADLIJNyjcF\\L\\FMKHGXAb6OTVBYmNg>WB_EPMN^OZKUFOFVnNLMOJK?\\LNdHEJLO3^RCKLH@\\HLgCITFPF:WXLKZ_H6GFfMK>MV]Td>hXZX{7LPHQZMCFFWgVL;LMHMfNLGCJV>F\`LF
+JL??\\YU7IGVKRW?nLMM:CEE=DJLcHMIJUINE[MNEMEC[TFMO>WFE7INVMOihMMU]KRHXHEGLAOCEXGDAIEaeMgkNcqGHO^LXmMQQMAKTVFM;FHK]aBCN?WQX6@JkEJG\`4OTPP\\BVILNK]FOKHKbI;6
+OLV\`\`OQ8^XCO>IAJ@Jg[jFPDDM[@<EZIPKyLAe>VgN6OLMLRFO_l;M2^0opJCJHKMFGOBFH?DBLSNB@\\MVOKMPFMLENjh:K9]C_N@CLGb@fNLMqQNJ>NDZhfLQ?I^8KKNMMA3KPA_GM_O[UpWQ?LOc
+I[_YNQ[W[NNHPYLLV\`LBKKL^N,mEVSK7LaF?UHAj1MHQEb<SHMM[CGKC<KTTNHIWGmJeJ5iDCJWcOgIYQIMcghHWWeaXJ^FJM-AFNHN><EEMoONfMMIM@9MmSLfmMPOHF-XK@PC-EK;GK¢bDFA@IJD
+e;TJAF9uVt?1bgRhNU;LGQHLL@NQBkU>M\`A]KOVJ?VYIK_}AMNNM^T@NDb>F=OIMXSOELJMUI]]IEKWIRTQcHGGO\`LGQGn<b[fRNA?>ddW@NAFIIIM:K[EIDFa[F<YVHdFH_FlEHYT<DIN>NFJC[JL
+i5<DVMJN\`\\Ph\`?
 
-oTQKNEKLOOOTJTOMLONOGZLONNYNOLRMEQLNQNONMOBGhNPNKDINNONOMMMNKOb\`NKJGINWQOOOWKMNOMNOVGNNULTJNKOQWNKPILOOSLHNOFMOOKOJHOJHJNOLLOLOXfOQgWM7OOUiOOZJLODEJLB
-ANNWMX]HHGJYDO>NOOLNVEPOOOPAOHMMFNOZ]NNMHMONMHLNHMI=IMOORJLNMOVENRMXNpBOMLOOcINERMOOO\\OKGYDMHtNHOOOKMUccbVaGZOONNOKOdNLLOGNGYJMMFDKMINMT?[NGGN-N^SVe7O
-N^MHFNFNOXDsIGO[IONONOOCONOKMFOCJOMLLODN^XOL8YnOMWMS6OIO5UM[HONRKMMB_X[RN[MUWM8NNVNSN]O=OOSNOUMOONNLNLQNNOLRBOGHWHJOMMOQNMOVKFZEMLVHYOXOOOFUNVPNWTHPSF
-ODkOOMPMKLOVPOO]NWOMONTMF29IvO\\PIMPPVNNOWNOTOONNNQTMMKOLJOQBTONMNNNHOON@ENFOEMKNNMNUMOM\\UOOCM_CLANONNSNOO@LLNTM\`FMM9OSVN[NK/OOGMEWMMNMSYLOI?COONR[_NNM
-KNNKbNLPOXNNOO_S>CcONKSeMJOION@HONMNNOLMNVTNOKN6rH]SUNIVNSOLMOKNOONOZOMNHOJFOM[KHfFLANOLL\\OOG]aDOMFONNOYASgUN_OOOOOU@MOKOOOqNMW=YEKQONJLNMNLMKJFNUI\\NS
-NNTN[FOhNNNMNKMK?BMWOTNAJLNXNcKR^K_NMHVEbKs[NdM\\]NM[]hOVFeGLOGNXUNMWQNNMNILOVOOMNRKBMOOLONKObMOIXUNXFMOOONO\`NOOKOOJNOSOOLOKOLMUIOOZONHOO[NOMN\`ONOGNMN\\
-NMbMONONVO7\\OOM?]N\`EI[NWNNMONNORNPNPHRMQOOWR[MIU^OOOOOONNOOOOZIeQOMOVOOWAXVONKNMMNO]NONNNLONOMZGNNKOOBM\\WXDUONIONLONZaIHOONOONORJOONOOFLOONONNWOOVO\\NL
-OOOKWJSOOOKKYOMLLZOGPKNMOONMOOOOOOPMOO_MQOBSONOVOENLOHONSOOMLLQNMNOmOHNY:MOOOO]O\\]OLNO]ONOOGOMCOMYOMMOMOOOOOOSOKMNOLNOUONONOOOOONOOOWNOLNPOOOONOKLNO;K
-N\`MOTJOOHNO[BHOOclm6UCON^ONMONNGOOOJaNNILO\\OMKNMWFOONSKN_JNOINIWONOONMNGNNOOMQCN[MK[;VBN9KLURbKKUPLJf\\O9GMOMMOOZHMOOONNONMMNNONOOMM]ONONUOOOONNINOOOOO
-MOOHNNMOFOUHOXOONMVUOCPMDOOOOLOLOOOOOIbMKOMI\\OO]NOKOOFOOOOUGLOMPOOOUZNXMLNHXWNNWNMOOOOOPOHNNNNNKLMMONONOZNWOObOOOOKMOCBOOOOMOONOTNOWNMSHNCJOOOOOOONVBO
-OJTgOOMNSHMKOOOOKMSOOOOONOOJLLSMKNK\`HVFLORRAONSdGOFKI<OMOOONOOIAONMONiGOZOMOCOONOKMLMLLMJNIMNONOOLYNJZKOOCTONPOTNWNO<PCMMOHOlGQO^KLNTOMLNKNNNQNOOOKUQF
-ZTRMDOOOONONJMJODNHNTOOOOOoNYLOfEQHLILNNWKNHNOKNNOOMINM_OUWHOLKKOOONOOYYOOOV]H\\FMNFOVVKBXIOUiOLILOJONNObNOONMOTNOMOLNNOMIOOONONFSLMLJOONSnPT7OOMNNNLXN
-RLOBONMNIfOONONOPJNNNNNOMIONRKUMIOQ¢KGMQOONOOGVMGNKKGOOOQOMKOWOSO[nOILOSOKLLWLDY[OOLMNKNNfHU\\HYNNOO^ZFJLNIJOVNSKW[RNPPOeOTVJ_OLSOXPRIOMNPNiBMONKPTOYOV
-ONPODMMNONOJFXJNOKONOFMKYLOMgOOOMONPEENNTN;OOHJPDJNOMYNJVSN\`aOIOHNTONNINONLNMC?LJMMPLOJIJDNLSJNOULaOON?KMIFONUWOMOOMOPHV\`OOO_VNNOGIFahQIONCYDOMNOSHBO4
-R<:OKOOPNO_KVJNOOOVW[PcOBSNcR]ayOOMCFUFOONOOQMONNONbM\`KONQKKEONPnTKRMVLFIJOOITGURDB\\FIJYCOU@NQNLQGVSMaJNH>OLIOMKYOMFGZSQMON\`JO8OOVLJONO\\IDIILOBO6SNrOG
-OFMNMqR_9eQONLIMOOOOO<NCNOb^ORLXBGNMU@K9MMY\\WHGZ_VOO\\ONMUNOUTbONP^I]OSLGRBNdF\`BN6GONK]ZNN^OHKGQI[?MJONNMOHLYONNILMV\`EpDYIJINAOK\\UKMNNNOhENUOMF]JMOMTO<
-[KN\\HK]O?ODK<G<OjRZOL[Fa>YNFV=9DBCVJMMWM^M\\OOECOOMoOM@OONNMONVOOMJKOGNJENMfMNOILJNFONCMWPO]MO7RNNL\\MOfXNGO\\MNOOgOVWNMOHMUOSMMHRONXNOOJPODHNKNIZ[NNRYNO
-Y@FMfOMIN[EOO<ODOVKbONORAJFOIMOCFMOJLULVPGXT]DOJOFNFO?OOZHO\\PNLONKNOLJKLlLHOGKI]HKKNMNMIPOOOVNMBKJLSOOKNNNLNOOO@M,a7RO(O]OT;cObHfDXQG?EFAA>PJeIM4VHENX
-IuKBMMUWLOVDL^OQNKMObVN¢FELLXMHOUPLNM\`WO;NOKGTMNNLMINON:\\OOLlOSOBNORMO9OMIOONNPhER6NOLOKOONOYLLOOKNOMLNJOMONNBWzJKNM=NNH<CO
+vPPOFNIGGOOOORTJWONLONnPN_NONWLOVSMBNMNLRPNHNONMOFFdNFLMOGfLHNMOOOOKMLYNOOhO]NIGFJOK]]BeDbIL\\HOLNiTI9OFMLZOMLYJSKNOJLWlWNJEOGOJOO[K?MPTJEMOLODHOEGLMOO
+LULJMONPNgOOhWJ=BOLJb]OOVHEOCEHEMAOBNOEM^\`OHIMIJaW;O8MMINOPJPVDOOOOONPNJNMOMOOQ^OMNKKFKOLLONHKIKWONV0DKOOJKLKOOK4NN_NVMo^=OTNMOIOONcOEN@KeNOOMO[KOEGKA
+ONNwOENO^NKNN]]PcNNKOYHYOMLMNM@NNdN[MN[LOOFNMBOMMMZXL??zaINMUNQ]EFGNN*NYWSb8ONWLG:N<MNON;IiJIYOYGMMONONOOOOQLNEOSKNMTPLONOCND?_OHB_KKXZMNUWOFOF3TMVIOL
+EKMAePMMSNYONVKN:JNLYLUMNYOABONNE_JNOO[MEKKNGOVSUNRNNLNO?JMONOVAKDZGHOOOJTMLOJhIMXHHN^BNLHHITG^N]OMN?WKQNNMLKIN@MODJ[OLFITMIMOTUMMOOMXJLVLNMOKNNTNOMG4
+MGsNHO\\jTMeWNHOH_UMHOOWNDONMLXGMUMKMHOKCOJP>QMRLNLMN@JNO[JKMEV@LPIMFMGNLJPMOJMLHQONOCMhOBKLaMNMNNMMON;LLLTbIOOLM0G^TGYIL]+PMMNOOULSNWEJOFLLPWONIOJ;AOO
+NIGLW\\OLONHGNWK_ONK_O[OlNLMIY\\UZ0?aONFNpMJLiNEOO_e@UBOLKNNLWEVoTNVMOLLM*OBqZZPnNV?ZSGT[OMOMOJNNMOOTOMOOHOIAH\`NFhAZCQMJWONNDY^?ENENNONARfWMcOOOOUFLOKOO
+LNqOMOOOLLFU;YILQONHKMMNLMJFMONLSPONTMLOMbLZFOOkKNMMNCCBIIFGJUPfOWLQM\\NkYIsS]EcMLAFeCobNXNLT]MKfO[sHUOL?]@LDDO]QNL^QNHNMMNDOKWONNOMNJFRM\`NMOMKOXLHIOWO
+N[FLOPNNMKO_MNORGKOEIOSOOHOINKBULOOO]OOOOOOLGTZ\\LLON^_OO]O?OIONLO_ONLfKVIWOX]N3UMOMPMOX@^aBP]BJ\\ETNNMSMOHhODNdNLFPNQNPWNPM[OIMNG\`O^OOXONSONOONOOONNOYO
+VKi^OONNUOOOOWIOL^OOOONNONONO\\NKNLQNMNNMLPONOLoNCOONOMN=ONEN]O_IFTONOJOONLOMO\\OO\\O[cIOOMPONLNOXOOOMO\`hOTRGFNdNOODONKNNOLPYONMITJ\`NNOLOYXLOMWONXM\\FhONN
+FQXNNMNKIN\\OQO@POKNOWMONOMNNNOOOMPNOKO\`ONNWOOUYRCMRNMPOMOULOONOCNMOOOONIMOOOLOMRKONOpMOHGNV6MNOOAOOOONNcdOfZMMNKNO_NUNOOO]BFMOSBONUOKMOOOMOOOOOOOVOMNO
+NNJOWONONO_LKG_OMOOLKRMTOOOKNMNOOOONNOOKLNOO0IKOZMNSMOLDBORJOEOC[eMp?NOScRINNMK^ON?M[NNLVfOONO_LLJONbNOIKLLUFNMjYM[MKOFNGQ@WOMOPOOOINOFOO^NOTQOAN_DKi9
+LI8\\\`9KLRMT_S[IOKLXNNQKKi]MNN\\;MHBSNNOO]IOMNOONOONOONNOMLMONOOLM^MXOPUONKNKNMN\\KOMOOOO\`LOOOOOOHNMNJMNGONQO^SMKEQNXNZONNLXOcJVYOBIBMLU;ONOONOOMONMJKKON
+ONOOOOGcNINOMCI\`OOTNJOOIOODTOLOOOMOOXGKNMPFHOUOOX]NLUMKNFNObZMNMO[YOZKONN\\P\`NPOFLLOLDNKKNLOOMMOOOObORMOJOaOONOOWOOD^OKo=EZONLJNOOEZMOSONOXVQ[?_O4BBKOO
+OOO]NOOOOONWML^YLN=OOJTgOKOMNMUOZKIKMdONOLKOOOONONNMMM]MBOLHNLLdD\`SLNTPAJNNSbOOENCLGH=ONONNOLCONONOOKBOOOONONOLONXMDOZOMONEOOLNSILDHMWNJJKKMMOONPNOG\\L
+HOZIO?MSDPKMLOTNNMWVVNNM2OL<LNKOMHAONoESM\\NUO]NNtXO7NnJONMPMJWBNONOEOOOOJXJM9\\ZTNOGNOMOOOOLGOLGOJBNEMLTOOLRNONKPOgLNON[MLOdX>POCbJKOLNOMMWKIOJONOGPMZM
+OOOOgLFOMROYZJOKIPOOLOOOOLOOZ[OONOOW]QZFKOHOZ?OQMlEOTnO:KQO\`OOOTMMObOOOONNPQNOOMHNSNMJLMMNOOONOOJLWGFJNNKCONNNMMJrO_ZN6NOOMMNLLN_LOLOMMOBPNNONfOFONPOM
+UOMKNNONOONNNNOKCOOMNONWOWLMHZO]C|O=KPNONOLGPKINELDCNQOPLJOOTO[ORlNOGFZOLLOLM\`LC[h\`ROHNMXNOOMgc\\A\\NNLNOa[O>JKNN@EOTNORPLVURNPNOTNbOOV]PGDNSIQMNRLb>JON
+JF?SNWOXUOLKOONDN=ªMLOOV@YCJNOLPOOAKEJNKYNNOOGaNNMUMBLTBPBNNOfN5OOQJSKKCWNNOM\\OMHLYONMedONOIOVNMMONFMOJNKOI>TKLNNPQmMNFFONHDOOJ\`OhLNN\`LbOMN3LMHH>NYYON
+OOOMRNOGWcMNUHOJYPXONNHUDdcONGePCVHkNHQIAOUAFFO;IKKNOOLNMsPMdCROVWZR\`XVdMGQogZ]~aONX9=DQFNOMOOOLOKDINXNgORONIhFOIPO\\QFPCN]EOPOLQOYKQFYPDXECH]OLWKOS@NV
+VO6PNMMO?OIUKNdTMHELOIMIONCsOIVFaKSLO^KO4ONNeHHNOMMO[BApRNMOAQApNoQHQEMON@pUUA\`SMMNG=KOOONO:N@NOu]OMOJWNGGOLKW?N?MJR\\ZDVY\\ZMOt]OGZNFLLZXOQLSmONPO_MJ]N
+OTLCOE\\JYGXOaBN:MHONLZKNMbNDICPIXN?RGOHMMONNA7YOKMOGMMYFmCWBMMGHN>N;ZKJLKNNLOJOwF_P?JONNIDTIL_KN;MZKN[HE\`O=QDFKHN9NIjU]OKbO>YNHSXMPWL;CORMBVP[J=O9HTPN
+pONAB\\KNNONOIO:nOCNMBOONNMOONQOOEOILE?RKOLOKfLNOMCINHOUNGMN@K_]OOdnXMTL4bNOQ_MONjIOMNHO]MMONOlWTOMNOEMXNPKLNFNMYFONUMOLGO<AWLHMCJ\\[LNHXQOZQ;REdONIN^OB
+OO[QCDOUIOgOMOPKIFN@Q[MOCRLOLKRHORO[MHXV]FOHNFNGOa@NNQGOH[PIMOLMNTPMEHKiMHL;NME\`FY\`EJZLMOIGNONORN^NOBGGHOOLNOLMKOOMNHK>S3PN&aOOYNO@S[QYNh;bQAE\\A:@ESKi
+GNUK.[JHLKGd=@MFJURD\`OUAK^OaONLNN_TMzFZgLIVNFOTLAILLMVbXOILOJHOTNYTONMOOIMININON@JNOOGkMKNNANJLORJDKZdK?bHOOMqEWN3ONILOKONONNTLLLPOKNOONHOCONONONMN@\\w
+K>LNFOMIHGBNNO
 
->MWXW[ZNKNO\`NLLJOOTOLNMMOLONOMhNLOMO?MIOMOONKOOOMMN[QOMOLLMOSM\`PNOQOJONINONFKMMONOONOOZPNONOOL<ONKV=OOOMPNNcMOOIONNMMOOWNOONOLOONOJOQNiNOLEOONMMOSaRMK
-NOOMMKO\\OMMONOINRONLOLNOOOMLOONJNNKNNOKOINONbNNOLOSMNCNMXMNNFNMMRRKNNOGMXONOFQOKO\\OMPOOPOODNGBYNNNMHMPOIOOMNGOOONNYNNOOGONOaXNMZCBKXGYMOVlMKNONOMNNNMK
-NNVOMOOOOOPM]PMOMNONMOOOOOOAIINIOXNcMOLNNOOGfPKRLNSONOKNMUZMOONvcMTJB@NNMLOKMM]ONBOMOMONOYJNNNRMOUON^ZOUNOOKMOONQFNJONOOONNJHMMOIJTKKNPKONaJJIRKJO]JI_
-OFOOONLNQMOYONMLPOXMOMVMINWNNOIRLNJLNONNUOMHOONLGQKNTM[NGNOWNONORLNOMOJOFNINNSOOONMNDONNIOOKOSOONOONJOMZO]NMOOOOIHSV;GKNJOLTONLFMKOJNLKOVOOZOONOLMLMMN
-NVMMMNQ\\OOMOOONONONOIVLOOMZNL\`\`KOOOMKYLNLLOMLXMSNWHKUkNLNNOSOOHOOOXOMONKNOfN;NMONNKLMNOKJOOMOPLNKNJONNONLMOOOOOONMOQNNOKXN\`GNNN]ENOVKNIHOOR^OKMKNOMVMK
-OONJONOMNLOOOfNPNOMNOOOJLNOOLONMLOOONMNNNNNOOMOSOOONONMNGROOVOOXMONX\\XNWOMJNTNOOOTONKOM>OFMOXKJNLLLKMKKOMFNOMOOOOOLJNOOLMOXNNMOONOOOONNOLNOKMNOYON\\OON
-ONPNOMOONONNOONMNMOMNNLK\`OHOWhOGSOOOONNIOOKNOOMJ@[OOZOOOOOOOMMMFMOOOqMOOLOOYNQXNNMLOSNMK\\KKOOOOONNNOOOONONNONNNOMONYAOOOOOOOObOONMNOONLOIOZOO\\OOOOOOON
-OOONOONOOOLPONOLOSN]MPNGVOOOOONOOLPKOOMOPKNROKYJONOJNNONMMNOONOOOONOOKYOMLNMOOPONONMOJOOMOMLI\\UOONNMKNNOOMNONCONOOOOYOMMOOXOONROOOOWdOOTNONOOMOOMKRIKb
-NONNOOZONOJNNMOOFONOPNZANONKVOSOOOOQCOPNOOOMNOMNNJOOONUNNINORI>ONOZOO_OMNOOOLNQONNMNOOPVONOKOCXRNNMMONOMOKLMOOOOOOOOOOOOOOOLMOOOO^LMNNOOOOOXONOGOZOOQO
-OOOONOOOOOOTNOLOUOOOOOONG@NOOOOJRO<OOOOOOOO]KOOSONWOO3OOOOLOOOOTONOOOOOOMOKNTONNNIYO_NMNOKNONIONOO<ONOTORMNOONOOOOLKONOOOSNONOOONOONNNLPONNONO[OONOROO
-OTMOOOIOOMOMONNNONMZOXNONOOLON>PHDMO\`NKOXHTKRKHLNONWOM[MNOMOOONOONOOXOOOOONSLJOOONbNQLQNNNNZMOmSIIIMNNcOOS]NOOFOONODVOOGOOKOOOJOPMOOAOOMOJNMXLOOOOOOaO
-OMHOMOONOLNOMOWOmMNOOXOMOOOOOOMKa_LQNINMOQIMTNVOOOOYTON[OOOYMOL\\OOOIOMNOOOOONNOMLONOOKOO^OOPNOOOLONO\\NORIOOOOOOOONHNOONMNONWONONONOWNN]NOJNOOOOPONZNEM
-QNOOOOOOSOOONJZOOM[NNSOONMIO\\ONMNJP:OI[]OXMOWHTORMOa@NKNNOWNOlObOLOEMKMWLHONHNINO{OKFPAOXKgPTFKNONONN[KKOMdMJOM}OJNNKJOTOMgPONViONONNONOINORNNOPL]MAON
-YMQNIONLNKORIOEOONNROOOPNKOLJONONONNNYONONOOOWNOVIMF_OOMOMENPOO[OeOOOOMMONOOOLINLOMVNO_P[LXJNMOOPKMMON\\GNN\\NOOOOMOONNMNO_N^O=GONONHNNNPMOOO\\?SOHLOOOL@
-NVOOOPOOMONOMNNOOETSMGOOGNQNQJNLOOGKROMOOLONONONbGVNONOOOLXNNOLPNOLNILA_OSONONONN\`NUMLFNNMMDNWNCN[VNSMYNKXNNLOLLMOMPJONdNOJNNMOOOJMNNXO9NGJlLO>ZJ@ONNQ
-RDMONPVKSgJOOq=KZONOOXOcOO\\LNJONRNNMOOoIONMQNNOOKINNRNOvKOONMMOHPKLXNNKMONNMKANOMONONNNMFQLNNNOOBINYNNMNKMOAOP[uLMNONMQNIcLYMLNMMMOPML]NMNJULONVONLJOK
-OPXJNLLOONNOHQZNIRKOLO0DNUNDMFM[SN3OOJNMKNOOMHUOONONMNTOONTNNMOOOLOOLBNZONPOOIInO]ORKIORNaPKOM_OLMNLOONONONMOOOLNOMFMJNWOOLJIHN[N\`OOONLOGMN\\PDONJNVOOO
-GPMTPOOEOOCON\\ONOOTMOZOLLOTNINOOOKOTYVPNhMMGMNOLOPOOOOOOMNOLTOTnUKIOLd\\GGSJOOaNNIUHONObNKOMOLMO]RWLOOONODO=MOOMLYOLM[OJLLOmbZMFQNEGMNNCCMM\\NMLWNqOS>XH
-NKMNcQONIOQRRJOQKNKONMNKMLOLNNINLaOOINNNMTONNOXPONHYOONNCONFDUROONONOVI\`JMOSQNNH[NON\\KYJOOOO_OOOPLMNNKNRONZNOMRNNlNNZNJK\\NO
+1MYJbT\\[MNNOOaJULKINNZNQOLMLONMOMbMLNPONVAMNDOOLNOLKONNNOKKNNZ_OONOLLLRMLOaO^NNOOIOLNFOLMMFNK<NNONbPMOOVUMNOUPNONONNOJ6ONJLO=[OOOMONN]LNOOOOMMKLNOIMNO
+OONMLOOOYNOJOPNdMOJNJAOOLLFNNfTMRLOMOOOJIOF]OOLNNWNNFNFMOOONoOKNOOOJKKOOMOOHKOMNOOKOMJOOMaPKNLOONHOTXNJNNLMNEOOHLONQMNMOAIMOXKOONOOFONOJNBONONOOOO^ON9
+OMP<EKNLBMNKONHLOcOSOMNEOMONOCUNNLOHOOOEOKNOLhNVKOJ[OO<FJEXLOL_{IOMOLNOLNNQNKNNVOROMNMNCfNK^cNNNNJONMOOOOOO?KOBOINXOObMOMOLNOLOOKgHQPVTOOOYOMOKMV[NNO¥
+dLSI?PVUNNLXOHKNZLONBNNOONNNNZNONJ[NONNQSNM^aOVNOTMMNONUOONLMOOO@NQAMOKOKOLNONNLOFFMNNOOBGONRKKNPOOMcGKKQMHNUHH]NOSdON[LLMN@MONgNONLMLNUNOWKOONOeOOLHN
+WNKNLOCTIONOJIOOLMOaNNQOIOMJNOPELNSNK\\NINYRSNOROOTLNONNOONOJKZZMGMOMPNNNLOAOOMOMFOONHONPOONNOOJOOK]ONTNKMOOKNFGTUFMGLGUO>UJMNONOLGKWJNOOPNKKONS[OOZNON
+JNMNNLNMOONQQMMMNMP[OONNNNOOMOONNOOOEVNOOL]LYKMLOM_?KOOMiMNQLNJHONL[RNMLOONGIFTkNOOMXNOOOOOON_O\\OOMONMMNOlN8MMNMFHMOKKOONMOPKNLOFHLONMMOMOOONMOWNMOKXN
+N^GNNOOOLNOM\\?UOYJNJD[OR\`NLIMHNONJUOIBKOOMLONOOLNKOIOOfOMOMOKNOOOGKNNOLNNNMILOOOOITNKMOOLONQONOOOONOOONGQMOVOOXMNLYWZNKWOOJOJTaOOOOPONOJNM;OFMOhJJN4KO
+JWILLOL=NMNONLOOONONLIOOLLO\\NOMOOOOOONOOOOOOMNNMNMOKMNNOWONUMOOOOMOONMMIOONONNMOQOOONOONNNONOMNLKK_OPRJOXTOGSOOOOLOFOOJRWNOONOOLLO>bOXOBOOOOOOOONOONNO
+MNFNOONNrONOOOJMNObOZNMVOOMKLOPNOLTMLN]KKMOOOONLLNNNOMJOORNONONNNOONONOONONYOLOO<OLOOOOOMOOONNOOOgJNOOOMONNCOOOOIOHNK[OO\\OOOOONMOONONNONFOPOOOOJOOIONO
+KLOENNOLNOTONO]LOPLOOHWNOOOMOOOOHQKONONKOMTMOKNXO\\PMOOOJXINOOOOMOMMKONNOJOMNNONOOOLOOOLMOROMOLONOONOOOOMPONOJNLIOLONONOOOOSOJOQWOONNMIONOMOOOMNONEOONN
+NObORIOO\`ONNOMQOOOOb@eMOOOOSNNOONNONMOOMKTINBcNOONNOO[ONVLNROMOOCNNMMOOINONL[BNNOONMJTNTONOOO^COUNONOPOZOMMNHOONRNNO>OcOEGaOOLOXNOOrOOMONONOKOOPOKMNRO
+NNNOOONOKOLOOJKOLVMPOOMOONGONNNNOJONOOOOOOONOOOOOOOOOOcOOKOOOOcLMNOOOONOMUNNOOCOO[OOOQNNMOOOOOONOOONOOOCOOONONUNONMOLOVOMOOOOOOONOONOJONANTINTNNNNNION
+<NOLNOONONOONN^IOOQMNOOUOOO2NJOOOOOOLNNONQNONNONOOOOOOLNKOMNSOOONHNONJXO\`OMOKMOKOOOKOOMOO;OOLKOOOOMOQMONONOONOOOOOHKOONONMORNOONO_NNNMOONOKOLMLON\\NLOO
+OLOOOZOMOONOZOONPOOOOUROOOOCOOOONLOHOROOOONN_OOOYOONONEOM9LMTHLM_TLNYDOJPTLGMOJNONXOONZOOLNONNNNOOOONOOOOOONNOOOXLNOOOONPRJKOMONMbN]LJNMIONUKFOnSKNHJN
+NONfOTO_NNNONFOOOMNOMNOD[PN[HONOMMOOOOOINOOLO?OONOOOONHONORNVNROOOOOOONOOOdNGOMIOOJSOMNLPMOMOMWONpLNONOXOOLO_OOOONONONNOMNUM]_NMRLJONLULOOPJWJKOLaONOO
+O\\OONYWONZNNNTNNKjMONNOTRYNMNNOOOOOOLNONIONOOUPNN^OOPNOOOKONMOOI\`NOSJOOOOOOOOONEMOONLLO^NOOOXOONOONONOOOXNON^LNONKONOOOOOJON\`TMOHNPNOLNOOOOOOQOOOOMLO[
+OOPLO\\ONOONUOOOMMIINOMM]ONMRONKOP;[N^\`ZZNOb\`SNPMNaOAZLNNXNOOnO]OKKO@RHPKNHONMENJLNOjOHDN:OZOWJeVKKNONNOLNO\\IKOOJaNKONMM¦OHMNIJONNVOYbONKjNONNNOFKOQNNO
+PS\`_MBOLNKNOOZMGNGMNJOORNOGNOORNOOOWNMOONKONOKJONONNOMOLJ_OKNONNONOWONNXG\`LF]OOOMMMOLELPOOVOiOOOOOONLOONNONHFMKOLXNSMO_^NO^KNWJOVILOOHLALMMWHNNNSNOOOK
+OOONLWONO^NNOcNJEREONNMHMONOOKNNOV=ROGFOOKO=N[OONNFOOOONOKONLNQOOXTSOKCOOCNNOGOLOONCTLEONO\`LOMONNNZFWNONONNLTKNOOQONOLNYNK@OOONONNOXOKN^OOOONGMENOMNOM
+OO:XONUN_NONTOLZLMJONNOPOLDKOKOPGQhKOKNMNOOMJLNONBUO8TMEiJKO?ZH9OMNOQEMNONPVHUjINOo=NGO[OMOdOcOOMLOOIONOXNOLNONeDOAIKLMNOJINNNNMORMNtNJOOOOLNOHQOMNLUV
+_NJNNMNMOJ[O>NONNONONNNPEQLNNNOO?OLMMONNOOJOIO>ObTNxMMVTMPNEOOfKYRLNMRLMOQNLOL_NKSOROVMXOOLVNNINMQOOVJNLFOOMNMFQ\`cNNGPHOLOO)@OcMZNBL8MiLNONN1OOTOLNOKO
+NOMITOOOOONOOOMOONNLMSOONQNOMMOOOOMOGWNOONOOOPOONNRJEOnVOPHJORLOXPNOINUL\`OLMNLOOO<_NONNOLNONOIO[NFNLNYONLJJJIMNLO\`NcOONGNBMONkNK\\ONJKVOnOINRXLOOO<OON8
+OOJONKOOTONO^OJMJRORNDOOOPMOTSbNNPObOLNEINOLOQOOOOOOOLNOHMNV\\pLJJNM\`O[EGRONJONNOWNMJVHOLOVNJOMOLNNON^NWKNNMOBO<MOOYOKWOIL[OLNNLKOjlW^LJ_NGKINNDGMMhMLN
+VOONtOT<NWNPLMcONONOEOPPPFOOOHOMONNMVNMONHONJMAOlOOJMENNNMSNlNOOXLIO0KTNNNHOQOONN^BNOCEPONNO\\NNOKNVOFSLSKUPNOH^LO^O]IZOIOOOOOZOOOOOKNNLLKN[OONN\\NMMVQN
+NiNMVSLIIVOOOO
 
-GEOO[UFWLLLNrJjPNNN@:OLWLYNNOLSKHLnNOMOOLNXOKOOK]fKMMOKODJGXOF>JSONMNaJMNNMMDIXLMNCLOBTNgJMSeXKOgKGOMNVVNP^MNONLMJLNLVO\\eHD]NTONLBNNMUKNVMAVN.HDMSMZDG
-NO]OpNNUNNNON^^KCLVLLROKIOKMIYMAN\\XYRNLIBLOLKYOKOCR=LJNJLMJUNNROJIOFNOBeMLONNKOLQOoEOONLNOFIHCUKJOMPINO0MNOPNOMKMXPYINNXNYQS<NMHXZWZ_PHVM6BVRH\\OKBUNOY
-KKKNBZONBJRAGQNK>JN?MKJNM\`_ZHINHLMIbJFOENOIZ;GJoKM:LKKEYhITMMOVFL[KGaLGHVXNU<NLLLaJMNVJMOL?c^OHOMD\`NGDNiNNFOONOLNFNMOJKIGMaC:NONKYPN;MNMIL]UYFYDVXWMZA
-iONOOYENDKHNMYVJPO>GOKSCUL?TJGB\\NLO[OKHbOOMJFYMYNGLDT<>LIOOZUM=JLM[NgFLW?FKKSCTKIOJKPWLMdNCDBUNEEN]NHNNNUGMImGNNLLWHTTILONF]LTIDKO^FJPMeSNOSPENPSOKLMG
-LNJJ<KJHUOLVaOMNINMLMAvHEQZ>SKFWLWLPPO\`ZSGViHNLICFD\\CIXNJLJgKUHOU<VNWTLHNM\\OFVM\\CMQKODO[[IDFOOVMWdnI\\TLGNXCJGOQFZMKQOGNNIGGXHaFWK[DJaKLYNJLP_I@NN]DcbZ
-OdTNOLHBKXNAUOOIJOASKNL_OKJMWJ_GONNOKNVHQKMMJLWLZIUNLOVO@BbER>NLGkMEVPHOJMXVEWNI\`PISFSSNOSbOKVNGM\`LCh=MGOOOOMOOONPVLNJnLKUNZJY]OONS[NZMLJP^>IILKNSGN_O
-FJ6<ILaIPKCNHONNNOOOMN?hKOYXAMUE:[LN^?]VVNO^SOQONILNNOOLOSAUJMONOVH.LJWMLPOLNMLS[X[ONNMHN9NMNNNJdKNTWI_OOOZRIY=IhNONNNNMFIKeVJVFYLXONIWGHTPO?NFJVOOMdY
-G;_NONOMI@]UMLJJW7KAKQ]MHEaJMJWWCHGdK\\MMJOO=ZMMHNNNMNHOPMFLNJJOOOLMLPINOO\`.WGQMJOOeMMKRIQNQJMKZJDKJVONMNNhEMPKMXWMoKY_WKKMRXL^UZ@HVGSJXFFVXJJShD=K_Wnd
-IM[HNNEJTLKEHUBCZFLOONGOMA[XILPNNLGhFNMMYKCXHKKsLGKV]TLLOMNAWOLON\`NJKINIONRNMLFa:UXMQONMON]ELAPNXOZOOOMOOXMVO]aJNFL=HHXC:A=E@OdFMMKNNNOLOYMKNNMXLN9EN^
-b[JNRaHNNPe>OO]OAONHNNGNGOMcCLJM?LMNNNKN<>MPNXXKK@JKNWMLYSRbNJFPOLMOS]OMM\`QP\`LNKYWKJNILNGQNNfKLGOMMYNSRPDU\\MOHIUNJOVVNO_IF_K[MLNNOVMONIGO^NX<XIENHNGI=
-^Qo>MNLNKJNEO[OYKUFNNJMOEOOYL>NMNLKKI9JIHPBKTIMHNOONOOIk@O_G[NKLNdBULOOQ=ILFMIOOITNKPLL]ONKeNL>NTNFMNLLNLNNNFOPHMRj\`NMOMXOTEXQHONIbaT[\`SIKN\`L^LOGYEND_
-OALPcKNfKKEMGNNQNFQOHIRNTO/NFaVLNIScLMFION\\RHWLNUMNPNHU8ZLOFJMaFI\\MVTJT?WYWLNNONVCLFOVcOHXMNGNOO?OLEM]NFKNOWOONKOIN]IKHFEYa?VM^GLmKNNNJHGHFNNIKYLGNROI
-NBOOOAYNMNS:N:KUfMMYNNWH^NS=OONOMBLRi>VKFSJXGTQMGJJAKFLLOYRKLDj_FbLSmhLGjSNA?f_MNZTVNV\\IJJVNMGFCNOONNQLWLG\\JLJNLO[K¥KP\`BQ\\QGSOQAKO\`[OJdWUNNMcNPeKNXOOQ
-LMGJAOM^[O_VFPJHhINOON_NN\`OTQJZN]NVWITPHNXNRKNNOc^NONJaHHYPNNVNOMNOMLJY^O>EYMMSNOmoMKMIM:CBVOJOL?HNFNKVROJ<NLNFOOEFDPROO@YN[6INSIIMNLBMEJd[JFIiKGOONNZ
-LNPNNYRMF4MX:VIPMQEOELONEWNMONNDKIK;VSNJP[VMMFYLcJVXXI<HMoXHN\\]ELNNidNkCTKOJMyOMIOOKKU_JUU\\QIJ\`aQS3JNNJ]I@YUSN\`jOPLMQML7LOILH[OOAWN\\KJKPS[bGX9\`PZNLUOT
-cQeKCBI8U2HOPTObEidNRON_ONHgIULEFNM]NOMLL[SONSZIGN?ZNSGKVTNRDVK_LNMNJ\\XmLRTLZNMOSOHNLNSY\\FLTrTBOOGKUFUUVVNTOGNNEPCVKHMMLC:[>LNCMMbNdJMOMHNNO\`NLI?RaPNI
-KV&RM][MONNNKP^JYVHOFMB[PLE:S>OEHa\\NLoMWRGFNSRPUDWN_HNOWFyEO\\NNCDNONmcSLM[JBIAONMKNMENUNUWMMINNONIN>MPOKMMQH\`NLLHMPSLK[^N^gPJNIIWNONJK=J\\nGSNCONdPFOQO
-kQQA\\JPFNCVMN[NQONQFEIOILCQ_WIMLbLHIdKIKe[M4JRUWOWMNNNNS\\OORPO:ISCHOP=IQRLL[V>FNNP=LIZSLB\\GRXDNN[NOSUNY@NTHSIXMNFOFNEOKF?I-?R=PnG^BRGKL\`JOPAWLHmKOd[MW
-NTONJKTIFIOPJKUJGVVcR;Y@NS[KOjNXJJE>PJFOK]JNOYMUOcT]HNJLNIG\`MKKJ^GSIMRe=gM\\:VJNHLSMONLN\\KMJo:?ETN@>ONWGs]]E7MAIFTGZIMU]IAIO
+<JOMN\`U>PKNHMNObIkPNJLI<BOMZLKUOMUKKVKMiGONTONOLLZiJONOMGX_NJMLODKOGJA\\GGN4MKUNMNNeHLLOMLMRRgQNQNLEBJiONNMMAYOkMMOGNUbKNhQLNQDMNSRMO]MHGNGNNLKMMRNOjLD
+CMLJRONONGKMKLIfGXLNCFXN)HdXPIFTEF]LOZ\\oONORNJNNOON\\[N_jHCMUFILNFIOCIKF[QLN?ULYVOLMJzCMOKMHMW_NLN\\AK8MIMLDGTFOOgOODOOGNNM<aHNjOKONMOb_NTQ_rHOKOPNNCNNj
+GD=2ULFWNJNMKO5LMK^cJM]NOJKLNiSIVKNKVLOoNVYqKEA<KMKFNMa8T[QHRcP'dSSGF\\OKFUROZLIFN=\\OMUONRN>EJILN6dM=MK^KL]\`fAaEL>NCKMiGOZMOCOMNHNKTw\\I3FVLLNKNCiGSIMN4
+DXHVUFBHQZUONWMNCOHak=NNNZLNNMFMO?LfO]NK>YNMLOOML_TNLEJNOMMONJOONMNDMHLIaK^\`WOLmN@:MTONOJQ]YeN8PMHGKfL]ESI_XSMW@ojOFLWOLCJMOLCGMKNXXFPIQNIBEONLMTIO?bL
+3KVKLFKGNYRIIOOO6NnNIaOOIVM[LWFNLWUDQ;zJONNcTNN>CLBLLN\`DOO:JPL-VMIKRFWLOFGOVNOINlLKC>CVIMbY>NWGSOIMNaHNGcVNg]\\LUDX4>H\`=QS\\OW8aMSJB7LOmNO?IfLcNONHOVOFL
+]HBZNKMBOXGJNJK8LMHCXD?NLeeNMOJOGLLLOCoJC\\WON;GOGL^NXLYGZOMP_T?IMUfGMXF@KUADCWWHXOOFrG<OKUQV<Om\\NMQVNKLMLUOKHYCMhGO;UX^CMFOOYNjUgsZLCLV<LIMPYNJLOONLHH
+NPXbjNTFVhE[_JPDFaLMaNKLQVKX_KNO\`DdNMoZNb\\NOKIJUMKOPMMNNU@IOZUJCLYOJJMRGO[ONJKNORWHQ\\LJHMU9KYITNYMSKROPD=WHX?LBIeMEYPPJO^KENZEHNN_ISKSOOAROMTjOAUNKObO
+H4uBVFFPcCPOKPOHO´NLPHIvLPWN^I^^D_QGZRSC\\IKN\\DIHVU_@EK?MUNIF[MGI\`HaFF+HSJ_WPVD=NJFMOUdONNOKOOOPM;jIOHMaZB^UL1TLMg>MbLNO^N[P@KLOfNOLKNLMNSNOKMO<Y^]ZJNU
+VOMRW2^SKZLWKKJOmONOMNXILRZWaOPNOHMLMHLX=LVLMNK\\CKXcQE[FNeM]OeON]WFWC7I\`mI\\N<FZHNeNNML9Z][UM\`WOWMKXOND]KC_Vi=OMAXNQHKNNAKGNMOQONMM^N_IcLKOHOPLOXINOMH;
+TdLIGJ[F9[-NFICE[PM[NNJ^GaHR]JXLNG\`IN^NHMAEMqJNLNMFHJ_MMLM;NHNOLN@MH_ifK\`FI]K<DNEONK_OOFONONKb%bPDWJ8WMOGHMOXmMMNKRNIR\`CLM>CWIH\`KEKIXQMQMNNMNe:NaKK[O\\
+VrVbPMLPVZQTPE/dG\`ZONHKNK[Y>KM[QeKKTVeI+U\`Rcpn;VMnGNKBHQMKJCOTDPUFNKLNJOMNNXGONMRFHZWKJIJFNMJfGNLNNMPSZFMMoFFJaE@KLONNTAZOENOa_MKILXOG?XOMLOGJG^]>M[NU
+ANONOON]IMVJL>OOh7YZGOPOOOMNNIOMOXMWN^fJNCKL1WOMGF[F04L=LEO\`EKNMINOOHN^LNHONNMWMNM?[CNE\`\`aGZ_=NP\\_JLONLNRPMbKJ5ORN_MPN=NOOOONJNMINMM=JOUOM7J_NBMMLOMVH
+LENG]ULJM;UYKdOO]ZKHMOOJMNR]ZZLKIXVRTeNESVNTFJOWONa[OKQhRKHR^LN_DMN?PhLMNN=OKMHRONcMSM@ONN[\\JA:MfQDP?R\`oKFOINSRONFOZWMNOMWJHNDa^INOBMN\`OW>MONMEONN_JJW
+5ZdJZJEIVNENJNLIHhHG_Or:MNHMcOKLHxDINWOUOHVHNZNLIKNAH­XM;OJ:ELMEJ1IEFWEKMTHMDOKKOOOOTNKOYc[NLRhGP\\NOPJ]DIHVOfHBUKNNNMKICDHMHOZeXRQCPGF[MIOI_INM@KQXMEU
+N[KLLM>NNOFMORH_LPORM^laMMRMMXKONSOCVWPFnI[W_HGaHQWiIVH1AWMcHOUIOOGNMY=?DICExK@ZODbJN[MIJGN>ThNPOMDRN\\FKNZPGMLKOH!PIN@CEYWKVNJ@S\\MLMHFMJNNNcPRMH_LNQLW
+ZJMNOONNVWQMOKJLeKGVFOHBLQSKU2WOQXXLNNOONERIORH]OCVUNFNQSDPMXHBNJ]NEMNOOSOOOIOKO]GLHDHOOX]\\i?hZG^MCKoDJNNM@NJWHGLJJ8NLO>KOMDRNtDGKM<NNOROOJ8LCNU[?I6WM
+U\\]JNJ^VGBNMNXAiL]WL;aJJYNOUNOAQKUZ;WMDTDXOVQE>IK?IcEJKNMHMNHo[HaJWS¬hZkMYdN@.acMKLjXxOOiKGPOH\\NNEABNOONNzQQZVLDoJKVLLTLM[N«JYhVL@RRRPNU9F\\XNePFNNL]LJ
+YDKJXPNLVMLYMMNVE9Y<iUdcUOLQIhVONONNMX]MOcO]OafH]LK\`T\\YOUNNJOCVNNKJMBOI]\\FMRNLLbB@SeULNNbNOMNONNYLK]^OM>D_JWINOi\\NJNJ_HKBJ<?O<WNFOOOK7FTKNEY]KVNCCNGOF
+DIHELMMNO.gVOMRC4LKMU>ERMLKMMB\\\`PIEFnJQMOLXWILTROLSNORFG4NKV:YKOMMEONFYN@]_CLMN8HKHU3¹\`OOFH\\WNNN^LeHXYWGA:DnbAM_lDOKNNldLFp>NNLOINMqOLHMOONQLLQaKM@ONi
+NOUML[_]JA>DKUNK]8O>\\VMUNbaBQJJLWH6LOFIXNONGHRRVHOHKOP^K?KZ0WP_LIJOX^OhMLLAJ<T/FmPSQG\`TBjcNKObOOEgFHZMEZCOMhINGMNM_U8NF^ONX=THHQgOQLNOMQNVRFUK\`GOBTMMG
+I\\YoK[IYP\\GHNNOSMOIPKMYV]FLQkWGNOLGS^KCUX5XOWXOELNWFM?HHKMFUMM5R9KNFHLNbNeJTOHOKHIOON8ZMNNZB<AXNGXFW@WL[ZMOLMs?ANOCNK^LOOJHEZGJFJAGTIOaNKIhLYMNNNtMOcO
+EIROQO5OFSSCUM¢NLPXHLOWH¤DOR_[NA[BLOgdLNULNWKLAIINJ9XAKLMDCNTMKYDTKOOCMNN_NEHNIINNNBJMLQHI]FNFNNOTOKbZIcfQFGMLEA\\MZOMII:HktNFT¨BNXOa¬FNCO^JTLVTFLSOBWR
+MLXNRLOREBFCPOJOJDN]^WKMM\`MKKccJ\\FN^QQMALWPFOTNNNKLMIVNOnUS/MKTAFMM>JaOTZnPZ\\MY<6NNNJ9LFaNIEZJO_>OMjNZNZiOZ<NYF[BVMLN\\OHLQNDKDHMH<=LTBV_Gf<QGLEgLNUBUM
+MTNmKJYJPKN\`NLINdRdJMHOQJ\\[LPFVdWT8X8OTHjCOpNYFKJOHMOFKHYKWMHONdNJMMNlIV\\TFYeINKLMCAK_N?EGI\`MPTOLKXMiIgDJ?YJ[3KXKKNLHLNgJLLFr0<FPNM7;AOMYIcNP[cF^KML<C
+V]±WHEVPNPCMNO
 
-M[GKBVKKOXD>6XEYXUDb\`GXJWKFVW[>]_ZAXgWiVYIWZFWEhb@DDUGZ^hFaL;[8CHU;X]OPjiDKR\`\`UEL>KSXTHT==eGFLiL<hZVF^FDWVE5\\ZXOXUXaWN\\ODW[SYIIL6OYIJMN\\REZS[leR[TL=TN
-BVEL6OCKeaFQIFJXNHQASP>LVGWL_NJc\\IML@IDMl\\YUHMbYlbS^4AJ]K\\^GXaEcUV[^JE_<M][^@fUZ[SD]YDZ<\`Fna5Ube?HVOZHCZ?QBXGEabXAI7:[[9VVUWH]YUQXUTJDV?@I[\\VXqCR\\E>JB
-YCV\\XGYdOIgSRM[AeVYbWY?\\Y@DRT^@[YNY>W\\^\\J;XFQQNA]>n8SYYLFFCOcYJ4LI]VDULVOEXD\\BMYFIo^m.U[_<i<S\\]HD^I@BEW9^gN\\p5V[UoaZ\\UWR]Z@OfJMY[<Q@aWNVY\\THQ=R]PA\`ZBO
-:m5U\\LRXTk[@KJKOTIaP@_GEpmXZ+j]KRKBBJYQ=DWVCXFXS[TB_GKYVY^f[IZ]XaWNQ:bkN[\`fXXSdW\\aXU>?7FXG_e?G\\BcXDW\\WFKIg[U7SK=l\`M1ZIOXMYRqhAIoJKHL;_.6j]a0EWVHVO4=WM
-_MZ[>Aa7FZ]UBEHBUiHX?i6HVX=HWQbTI>bHIMPP?O@VVP8\`8ZXLTAOOWXVINMWXKmEUO=]LYe+\\[PSBdAQzN[>OAM\\\\XA>aL=XV7<UQm4DE[CTFJ9CE__[IAYDHM<[XUShQDBYPVYBEDNl^X@f/I9
-U0U_YJWBN=ZFPRX^\`UdEcT;LLBUGSHCSCAA]OULY?<+NFIL?=^YGI:LGu4J[EhZJ]AYVMMZJHaOMYMANAM[GFGI]XUCB3@UYL@@D2¥XVYeI>UHFUbVCPGX1a\`JKFaC=WYFAOJ@X;XVH\\GBV:CiLYBI
-)XTNb\\HVK[fCYZAUN@K\\\\?[BDWXH\\;J7\\KWAMOQGJEK@9a_V=KVJ=[WcGC_>W[V<VCIs9]I6PFC<bLBVQ@G;CFV[Ng?\\\`V9MBVWZAYEDIHYGLM]QFZVGX@WXYUI>HNIWRNEUYPV[gFJ>aJRJIVICA\\
-QfDWM\\CW\\TMG>WZlL\`\\[^[CZQZ<VFVRH^WUCWBDFhF\`N?lEH>eJ_FOV:]]UKa<EIY_D=UEEFUDrLJVFN?VIIJX>UZV8RQKGYQJJC5dX[V>DDH?JJRUDPJCENX@CGXAHD_VHS<fIRA=JKWI;^cILQF:
-Z@NRCEPZRKXP]B][7?@jHaMaCWI?GGBaV@lI[JW\`KW]LCNI7TEUIIUTKC_Uf2SELY@FAXL[eVJ[J_]WC[OOGlM^CLUJb\\FKXA_P^8DYJXNNHVBCMM[\`aZ[H[ifcA\\F6ZZE]IDV^WKIFUFYUKWKfRU;
->I^ZUN[;R]5\`AGF[UZPVEVW[a^_<]]UVb?oJVWG\`ibG@HGFDB\\NDJTC\\TII?>Wc=?UZH:3GM\`7NM>WUYKKKJEGM[XNC^;OYQDjZE<IPUTS6EWOVOCX^OL\`^9eUBVE4XVEWLPEVWKE\\WFhFL]F_[MOa
-@W3HeJ^cC^]?JS^O]BZM@TJYKC87[A]lekYFCcdXNIJdH[XGV\`GNVfK;c]HZDCKaYB^JO7ND\\VZU=hZZVcCLcZBNYW\\DFDG[EXU][IVUYM?G[EAXWGKY_V[ZKb@^-@THAQJBAF@BWP\`O58IXXMcKTO
-G_MBJ5ZI[D^_NVOZ@EV_SGSZ8GTHN7LFHCU?\\\\QZLXNIRIVCNaFHPZVPFDY^WgH^UAHQ:YEKH:J5?]EZG_^YLF8JN]IDLVXWfY\`[F=J9P@GUG?aW7\`N_VYUcF?VL@BM@DVPKIAXTL^FhYVOZ^QI/Z
-dgV\\Z_HZDKEiU_OIG\\KIDYLVCRSSP\\M=ZYH@G\\>F^PXISXW^MZYEeKYZTHIYDD<=YC5V@8JKEIXLLAZAHC=T^HKX?7CJ@cTPVYBDM@MXWUFW9LV-GK\\ aY>[U>AXG\\6?YG?6OU@J6^5\`QV^V4?NeeF
-<WQZW]MD9\\D;dG^R7SGTCZEWYJ^ZEb<aHJEOfOWZTN;H]PDEU7V=FLA@WH^C?HWDXMQ8;HSMEipY\\Wa@L63JBaJ\`\`h]VCWqVR[E7\`XaHX]^]U?RVKZ[>_BCM17AOd9]HZTa^@Q:V[A%@_WIUTGX\\ML
-l_c:ZD@VGoHL_XNUZYYO@W>\`YJWJE8G5Y\\fsONZU@ML^GVIV;FS<KMXCYV4\\FH;\`DB^.7_\\TbJFJ[3XQLQ\`DB@L_WYBSTGAS5VJ]VCQE<BLCBVDFDZKH\`N\`KUYV?@IR[c>fHY]H\\TQOB+gPAT]V3AS
-6MEYe;]RZKaCW;VIP:6^S\`[BFE:.LNeU?ZWMFS-L^INHD>cNIV^F6BW1FFXIG:VBVZK:UCVKEJV@ZTV]JX[\\_VJXZKVI6X][OmO<\\SQMPUTTXXG:WdLCY3\\CCX?XU[[KWEX9\`_JCeV[9*4@U_;ETFY
-EFiG\\RCYaadXkGVZBCDDqNY\\PfgUGgZ]KJ@VZ3JOPrKXIY1LZO2#LCWHa+YEOTC\`].WWI/_QUL>b^GdNF9j->jYEL>B]V{D[VYEXH9CY\`VC[@W>GYV@UFXSEKF3g]\`FLT6s@YGUUS>LQUqGIKZ]FFB
-8NJ[7ADceRLV@DFZGFIF^]A[PRZAI[A\`\\;\`L0HFQ:ZPI[[SV\`EVRZcARIZ_EHJ_=G[cEX6a:=W>DVD_Fa4SZN:AKYFL]K^\`OIOYS<ZS\`;Gm2XGVhVqHdM9^\\RXbUG]QD<dcRd1MSnlLa]M91RKCR2K
-eAXOHK>[YQSXYPJW?DM@(jB6ZOUW:<\`79<[NNOQVQB[^YIEIVHLG\\JZaLF]EEJAPV9WH?ERXMFNYPXfJVGkjGKMSWC_DUbaFYUgYYPMOCROp\\NM0<EDaTQXQVg^`,
+JZEZ9CKVR\\VJD>I?SEY\\]SAR_E\\FWMTW\\?YTRWj2M\`WTkUUYMRDHV]GHYA/HG>LF\\Y^iJd2G\\_:DDKZ;Z^KOPetFhJ^ZGRBBF<HR\`FZPSIJSCR<@aG[LTHTM9h\\DZYHX<FYaJ<YVY\\WWUf\`WI]mTe]
+cOJ^<F\`<H@JYKMUHnQ^WG\`R]NbCZbKRYOWKGWJK<M@hLd6aAHEPGXVNIUMBQ+YY>FV@W_DrLHI]\`GIS<GH?VEl\\YQJWMP[U]K_eR\`8PGZbcT^bVA[[\`OX_IFBiAQL=\\^XVdAAbYZfNAZYBXHV\\RhW]
+Ji4UneCQNYM^UFY\\@NL3UKOIGRdZZEOJ@=dQYY<.HTY=ZK_VbXKLLYYGDMGZDL<BRUWXb~:VUH:CFWLZ\\UGem@INTX\\^MO^Ul;YdWXE:WCBIWC\`GZVTX6>[VJ__]\\C4ZLEC<I>qcK4G>JWXSLB]\`Y<
+SV^RUW:U[KJ=XFdAV^_6?nW\`U9WWZ;9J^cN:kTR^hE@K3B5WMBS]NQ]TiM5WWYHUB_OlcJYVUVIJI[H@KXfE[G\\WSJ@8M@\`XS]aKJQRNFXcLQbS^D;\`OIKHbBLWht[U5X\\LJfPfPK<_VBU_VCVWA\`l
+Va&VTnLP^WCP\\I^YMT IQ@GVIH\\T[AT\`>PJ;4WE]aShaC\\QY^gc[PO@cHVrmVCXa\`YXYVjWd\\YCCW=>[XBL_k?BXVF7KZI^GJGNWCEWR0C5AB^aQ?KKQkCg^EnX?i8dBDtULLBZGUJP.9JpD^h-LWY
+LahHP;YJVA?aVS\\L6Ne;XZG>_QC7Q7NR\`mGWAh=<DPB;M[ZI[ARZWKGi8B\\QfT;W\`J^SY:EWWO:bZZ8?AjKa7UYIMKXItJ4?UGS:_UDZk4bbYJ]AEwKbVI=]F[\\F?dWKW'9V\`o05JT@TI9NFZe\\JAX
+AHM@2U=XB<TQU@NiZDGUPSYF@NPed]]UTd=GVE@]\$J\\XDUUJWJaI]H[cQFlPgEfM=@MEWFYEHCE5I8K]8VT<E.PPFRT;=\`[;IH=[GXLxG6ZEk]ObG[VLL\\kKDFgJP^>II>XHZJI3IHaX\`;@0FNUmAX
+>2"yOZcjASF@dEHPV^lYQ]*dXHJCqL0\\@YU7XS[GWcL>_,XVZIREAa['EdV;@]\\CM=3aZ6Tm@JG7jiCIUIX>6GTKBQ9K\`W<tCFVSDOF^%K>g?WHC_ZKUFL?IO8][CcLQE<BH=VPHX\\cJJdIA5GVZL
+FY!CDpEU?IZHW4X^:A9J;cDLJV]IA2ICW?SUWXTPd>SY^X,HOLJA[<BgU>aGC;AXcBNO^dN>AbHHe+PUP[G>WVeLM>S>LHMG^WPC@IB\\ZSP7@VZWYW:\\fL<cKP7JUWZWB*NBW\\?Q?BSJF\\GMI[1VVM
+O?8Rc[Ip[Eo_/VkXE_[DGYNEZ?_VCVFVVUFYaAA[E_qJ5NKF_GYMI;VhGHZE[UEhJ_>L@H;N/F]Gfc8AVHLd7bUBZGJW@Cz=\\[LEZM\\>OL3TMILHGX=IOW@JX1eYQVKCZOMLI3IVdYZHZ@EB<JLGWR
+RAPCKIV98FLVW6U<[BEDBOLTlCF:?V9T?XGVK>XuBLE?<<XTG7RG>]VIZXVS]B[c4EVChIVTET_RNcYCUa_N@GIIYJY<i<ZHU\\a[M7L;KI?\`E]FJ\\VK>hYJg;V<MXF=I@YJ;YWpHVDXg[\`QEEb>KAk
+UGi>EOVK\`UH@[;\\\\@l>D]WZV5C[_\`>CVXZTKUB@IO[VknNEK^]EXtwKdFYFI[^@ZNCJXXMFKVI=H]XHXVOeDRXDCREhKAgZ_FPP7GKYm?\\O:EDiA\`ICKda^VK^@LEPGQbW\\Y]^WR^^pR@V_U_>UWYA
+k]H\\JKXF]nVBIC=MBEB=\`DE^EHZSHCFYZ\\FYD-?Nm/ZCZRUHF?4MIDcQM\`A7VUG^JcbL7JJDIR@I[WHAf<KZWT<[mIBJTcH5GSZX[B4F\\Fb[BUHEZi@LW4b];bUV\`@>eOEb[D@VHZDDGN=HtJZaJH
+pL<QEJYROGaN[^CML8PX@T.OmFWTCe=@W8[5EFdBD\\@YMO>cUWJPO5^Tav\\Xh_J<nW]N@JgVFZYIGOXZEOYOeJCIBKXO_;kVCUAKbJ]MYZY?W\`KRI-PEOXhZU<c]JFFeAW\`]GM\\JU^RG[CBZEKZSU
+\`FJVYPD>fB\`[GDVQYKHFMNBaiWVYVKVb^@adK/BS9KGFBH[;4FFMV7Hym>BJ6J@HUXX[[MQ\`gOW;IHY;G]J8XUYJV__VAAS[Y>GX\`HTAXPXECMYDWT\\YI_RX4KCAODN]0\\[XPTQ]WMXKKHWXCOVC7M
+EC]>9HQV[HBCV\`VXG<hIh2VVHM;W@@HVT=g2;WGZD]VVJIV-BE]K>KWcWY^SHX_ZF<H8M<HHVFA]\`,\`P[8XUamC6CC7V7JC7kIIG\`UKSLAH>NZ[;G\`YJVic[*ZeJU8L=ZjkXVJI\\XWh]KJDRd]^OO
+FCP_DNHM\\eF[WL];R9QVTD^RLK<IX@WAQ?J\`<CAQ^HDR^dT[^EaURZ_XM\\CGD8:pF=>].<REXF6\\NUCU?CMI<B_VGV?^I5+>cRZcYW@BO VKWIWE4V;=JXS%KMYgS8EJZU8CIc.EdCEI?V@[>_BYa
+QMWMZ_VLBYXLX;WUab3c=;@7[PZU[7MBW@_OaNGVVDUDYTHa=dDIX<PjPXWk>MQ<[Y^FfHMX?OW@HHW@WaG[O\`B>=GIWNO94I=FQ\\GhnbUa[cBMDGHE/RQIT_V[mC\`U@Y1[sMRWN8Z^fD\\UYOX>PXR
+[U\\>_BhCICF@S4XhiU9YKP[Qa@3:<a9J+K\`HD]LX_J-Ih[Ca0\\9IB@[Iy9IMU\\GWaa[RBGI@aRSL6@M08XVXn%KTZY@NLZHLFaLSOITJ]RGS6PMG>]ZSHd)C\`l@_WWNFLKZ>ZV9NG]_UJ?>=VVo_U7
+YETHU>O;V_<c]MEIGEEOLCXAYCTDUU[GVXIR\\C:IT\`Ig5\`TKXNRH_OUCJR,p]DNM[FAP=NA]Xe;UTPI^6X<ZpM3];8XQYJIF93NIPp[NBZVL[AY7Oe9CL>8RHHIb@4UWI97T/fNFWG8Y/[RXI^VH@Z
+KA]LGEDeJX:ZLV_CVXWeaQSZXHYE@U\\[PYjTCVdVJsXDVhXZTER>liET9]7FUVUJ_^\\cS\\aDa9b[GfJ5hO<FWG+IB9Jae?RHNHKI[O^MB[dfe<mS/ZhXP8HFoP[]S]OK\\aVFeX<JW[EQPOUbWFFQRi
+:YHQDBlgJBX[\`XD6a\`0OGTFc%[E\\TNEcL\`1VX-aN1WjK?VaS\`]GNk_L>x<Bi[DPIS>=Ge_U¢8MVVGbeI7bAcWX\\@]bC?8SLUB\`AXVHOE8aJ^cW;TLEV5_K@\\ZQJNLM!qI<FT6\\GH@BVKFH/8Kb\`QHY
+WG6EZ_C?O]Bc@F[YXNUaBJYB^]:]K6*sGBZ<I^WFiSUaZ>dTXBcFbR\\\\RBFiG9V[e0W;dTCCO=IJC;VGgNCJ;G\\V59MUIHXDdc_>NTQ_I[Se=Hm2_JOUjTb>mB9jCYYR\`\`HJG\\LOIYgZj-DXqoI\`UC
+<_F;]R[GL*iERK?AA@MbRUO][JE>ZCDNJ*q<5Z9BHa>6a63dGVZ[DTQPRIUZPWW7?IR[r=RCP?WMGZHZ_BaJ[[F\`V[^JN4b<KAEVBMPQ1XTVSXTFZbfIWTWL]BFbAX^b<XX\`mA[\\EQN\\UDNMK_\`LZ7
+3P%VVWR[LHh9A_`,
   r: `r end #
+r end ангин
 r end апрел
 r end безбо
+r end береж
 r end берем
 r end беспо
 r end бледн
 r end богу
 r end болез
+r end болел
+r end болит
 r end больн
+r end больш
 r end боюсь
 r end броси
 r end будем
+r end будет
 r end буду
+r end бывае
 r end был
 r end была
+r end были
 r end было
 r end вас
+r end весно
 r end вечер
 r end вижу
 r end внизу
 r end внутр
+r end воскр
+r end вот
 r end время
+r end все
 r end всего
+r end вторн
 r end второ
+r end вчера
+r end выбро
 r end выпис
+r end г
 r end гастр
 r end гладк
+r end глаз
 r end говор
 r end год
-r end голен
+r end года
+r end году
 r end голов
 r end гормо
 r end граду
 r end грани
 r end груди
+r end грыжа
 r end да
 r end давай
+r end дават
+r end давле
 r end даем
+r end дали
+r end дам
+r end двига
+r end двоих
 r end декаб
 r end делал
 r end день
 r end держи
+r end диабе
 r end дней
 r end дня
 r end докто
 r end доста
+r end еды
 r end ест
 r end есть
+r end ждите
 r end же
+r end жидко
+r end забыл
+r end завтр
 r end закон
+r end занят
 r end запис
 r end запиш
+r end запор
 r end звони
 r end измен
 r end инсул
 r end исклю
 r end капел
+r end капли
 r end катет
 r end кг
+r end кесар
+r end клетк
+r end клеще
 r end кожу
 r end коклю
 r end колен
 r end колол
 r end кофе
+r end кошка
 r end крапи
 r end краси
 r end красн
@@ -11481,14 +14644,19 @@ r end кровь
 r end ладно
 r end левое
 r end лежит
+r end лекар
 r end лет
 r end лечил
+r end ли
 r end мае
 r end мг
+r end медле
 r end месяц
 r end минут
 r end мл
 r end мм
+r end мне
+r end много
 r end могу
 r end можно
 r end морщи
@@ -11498,43 +14666,53 @@ r end надо
 r end назад
 r end назна
 r end нам
+r end натощ
 r end недел
 r end нельз
 r end нет
+r end никог
 r end ничег
+r end ногах
 r end ноги
 r end норма
-r end норме
 r end нормы
 r end ночь
-r end ночью
 r end ну
 r end нужен
 r end нужны
 r end обычн
 r end один
+r end одина
 r end опера
 r end осень
 r end осмот
 r end особе
 r end остав
-r end остал
 r end отдел
+r end отека
+r end отечн
 r end откры
+r end отлич
 r end отмен
+r end отоше
 r end отпус
 r end отриц
+r end пахне
 r end пейте
 r end перед
 r end перее
 r end перес
-r end петро
+r end пироп
 r end пить
 r end плани
+r end плечо
+r end плотн
+r end плохо
 r end побол
 r end повто
 r end подни
 r end пожал
+r end позав
 r end позво
 r end покаж
 r end полож
@@ -11542,17 +14720,26 @@ r end полос
 r end помог
 r end понед
 r end понял
+r end понят
 r end после
 r end посмо
 r end посто
+r end почек
 r end пошел
 r end право
+r end правы
 r end приде
+r end прием
+r end прине
 r end прове
+r end прозр
 r end промы
 r end прохо
 r end прошл
+r end прощу
+r end пусто
 r end пьет
+r end пью
 r end пятни
 r end работ
 r end раз
@@ -11560,57 +14747,76 @@ r end раза
 r end раньш
 r end ритми
 r end ровно
+r end ровны
 r end розов
 r end рукой
-r end свобо
 r end сдела
 r end сегод
 r end сейча
 r end сказа
 r end скору
 r end слева
+r end случа
 r end слуша
+r end см
 r end смотр
 r end сниже
+r end согла
 r end споко
 r end справ
 r end сразу
 r end среду
 r end стану
-r end степа
 r end степе
 r end стоит
 r end стол
+r end стола
 r end сторо
+r end сутки
 r end суток
+r end сухой
 r end табле
 r end так
 r end темпе
 r end тоже
 r end толст
+r end точно
 r end тошни
+r end трога
+r end тяжел
 r end убери
 r end убрат
 r end увели
 r end увере
+r end удари
 r end уже
 r end укола
+r end успел
 r end утра
 r end утрам
+r end утро
 r end утром
+r end хелик
+r end ходит
+r end холку
 r end хорош
 r end хочет
+r end хрипы
+r end целая
 r end цисти
-r end часа
+r end часов
 r end четве
 r end чешет
 r end чиста
 r end чисто
+r end чисты
+r end чихае
 r end чувст
 r end язву
 r head0 #
 r head0 а
 r head0 ага
+r head0 ад
 r head0 алког
 r head0 аллер
 r head0 амокс
@@ -11619,37 +14825,44 @@ r head0 антиб
 r head0 аппен
 r head0 аппет
 r head0 аторв
+r head0 без
 r head0 берем
 r head0 бисоп
-r head0 болез
 r head0 боли
 r head0 больн
 r head0 больш
 r head0 в
 r head0 вам
 r head0 вес
+r head0 весит
 r head0 вечер
 r head0 вижу
-r head0 вмест
+r head0 витам
+r head0 внутр
+r head0 воды
+r head0 волды
 r head0 волос
 r head0 вот
-r head0 все
 r head0 второ
 r head0 вчера
 r head0 вы
-r head0 выдел
 r head0 вымя
+r head0 газ
 r head0 гемат
 r head0 гемог
+r head0 гипер
 r head0 глаз
 r head0 глаза
 r head0 глота
+r head0 глюко
 r head0 голов
 r head0 горло
+r head0 губы
 r head0 да
 r head0 давай
 r head0 давле
-r head0 делае
+r head0 давно
+r head0 двадц
 r head0 денси
 r head0 десны
 r head0 диагн
@@ -11661,49 +14874,76 @@ r head0 думаю
 r head0 дыхан
 r head0 дышит
 r head0 его
+r head0 ее
 r head0 ей
+r head0 ему
 r head0 если
 r head0 ест
 r head0 жалоб
+r head0 жду
 r head0 желез
 r head0 желуд
 r head0 жена
+r head0 живот
 r head0 за
 r head0 завтр
+r head0 запис
+r head0 запиш
 r head0 здрав
 r head0 значи
+r head0 зуб
 r head0 и
 r head0 из
 r head0 изжог
+r head0 иначе
+r head0 кажды
 r head0 как
+r head0 кальц
 r head0 камен
-r head0 капай
 r head0 капел
 r head0 капли
+r head0 кашел
 r head0 кашля
+r head0 кетон
+r head0 кладу
+r head0 клеща
+r head0 клеще
 r head0 когда
 r head0 кожа
 r head0 колен
 r head0 конта
 r head0 контр
 r head0 копыт
+r head0 коров
 r head0 красн
+r head0 края
 r head0 креат
+r head0 крови
 r head0 кровь
+r head0 кроли
 r head0 курен
+r head0 курит
 r head0 ладно
 r head0 левая
 r head0 левое
 r head0 левый
 r head0 легки
+r head0 лечен
 r head0 лимфо
 r head0 линзы
+r head0 ложит
+r head0 лозар
+r head0 локал
+r head0 мазал
 r head0 мама
+r head0 маме
 r head0 матка
+r head0 между
 r head0 мелок
-r head0 меня
 r head0 месяц
+r head0 минут
 r head0 мне
+r head0 много
 r head0 может
 r head0 можно
 r head0 молок
@@ -11716,8 +14956,10 @@ r head0 мы
 r head0 на
 r head0 назна
 r head0 напра
+r head0 насмо
 r head0 настр
 r head0 не
+r head0 недел
 r head0 нет
 r head0 ни
 r head0 никак
@@ -11726,10 +14968,13 @@ r head0 ничег
 r head0 но
 r head0 но-шп
 r head0 ноги
+r head0 нос
+r head0 ночью
 r head0 ну
 r head0 нуроф
 r head0 обезб
 r head0 объек
+r head0 обычн
 r head0 один
 r head0 одышк
 r head0 ой
@@ -11741,56 +14986,73 @@ r head0 остал
 r head0 от
 r head0 отеко
 r head0 откро
+r head0 отлич
 r head0 ох
 r head0 пальц
+r head0 папа
 r head0 парац
+r head0 первы
+r head0 перев
 r head0 перед
 r head0 перел
 r head0 печен
 r head0 по
+r head0 повто
 r head0 под
-r head0 подру
+r head0 позво
 r head0 пока
 r head0 полот
+r head0 понос
 r head0 понял
 r head0 понят
 r head0 после
 r head0 потер
 r head0 потом
+r head0 поход
 r head0 похож
 r head0 похуд
 r head0 почки
 r head0 права
 r head0 право
+r head0 правы
 r head0 предн
 r head0 приви
 r head0 прида
+r head0 приде
 r head0 прихо
 r head0 прогн
+r head0 промы
 r head0 прост
+r head0 прошл
 r head0 пузыр
 r head0 пульс
-r head0 пусть
 r head0 пьет
 r head0 пью
+r head0 работ
 r head0 раз
 r head0 раньш
+r head0 расск
 r head0 рвота
 r head0 рвоты
-r head0 рентг
+r head0 рогов
 r head0 розув
 r head0 рубец
 r head0 руки
 r head0 с
+r head0 сатур
 r head0 сахар
 r head0 сдела
 r head0 сегод
 r head0 сейча
+r head0 селез
 r head0 сено
 r head0 сердц
 r head0 сестр
+r head0 сила
 r head0 симби
+r head0 симпт
 r head0 синул
+r head0 скажи
 r head0 скоре
 r head0 слава
 r head0 слева
@@ -11799,12 +15061,17 @@ r head0 смотр
 r head0 снача
 r head0 снимк
 r head0 снимо
+r head0 собак
+r head0 соль
+r head0 сорби
+r head0 сосед
 r head0 справ
 r head0 стул
 r head0 суста
 r head0 табле
 r head0 так
 r head0 там
+r head0 телен
 r head0 темпе
 r head0 тепер
 r head0 тест
@@ -11812,28 +15079,46 @@ r head0 то
 r head0 тогда
 r head0 тольк
 r head0 тошни
+r head0 травм
+r head0 трети
 r head0 тромб
+r head0 ттг
 r head0 тут
 r head0 у
 r head0 уже
 r head0 узи
+r head0 утром
 r head0 ухо
+r head0 уши
+r head0 ферме
+r head0 холод
 r head0 хорош
+r head0 хрипо
+r head0 хрома
+r head0 хрони
 r head0 чаем
+r head0 часто
 r head0 через
 r head0 чувст
 r head0 швы
+r head0 шея
+r head0 шов
 r head0 шумов
 r head0 щитов
+r head0 экг
 r head0 экспр
 r head0 энала
 r head0 это
 r head0 я
+r head0 явка
+r head0 язва
 r head0 язык
 r head1 #
 r head1 а
 r head1 амокс
+r head1 анали
 r head1 антиб
+r head1 барси
 r head1 без
 r head1 бледн
 r head1 богу
@@ -11844,6 +15129,7 @@ r head1 больш
 r head1 будет
 r head1 буран
 r head1 бы
+r head1 бывае
 r head1 был
 r head1 была
 r head1 было
@@ -11851,26 +15137,34 @@ r head1 в
 r head1 вам
 r head1 вас
 r head1 ваш
+r head1 ввожу
 r head1 весно
 r head1 вечер
 r head1 видел
+r head1 внизу
 r head1 внутр
 r head1 во
 r head1 возьм
 r head1 воспа
 r head1 вот
 r head1 все
+r head1 всего
 r head1 второ
 r head1 вчера
 r head1 вы
 r head1 гастр
 r head1 глаза
 r head1 год
-r head1 года
 r head1 голов
+r head1 горяч
+r head1 груди
 r head1 да
+r head1 давай
 r head1 давле
-r head1 день
+r head1 дала
+r head1 дальш
+r head1 дам
+r head1 делал
 r head1 дней
 r head1 дня
 r head1 до
@@ -11880,20 +15174,30 @@ r head1 думал
 r head1 его
 r head1 ее
 r head1 ей
+r head1 ему
 r head1 если
+r head1 ест
 r head1 есть
 r head1 еще
 r head1 ж
+r head1 ждите
+r head1 же
 r head1 за
-r head1 завтр
 r head1 задер
 r head1 зелен
 r head1 и
 r head1 из
 r head1 или
+r head1 исклю
+r head1 к
+r head1 кажды
 r head1 как
-r head1 кастр
+r head1 какой
+r head1 калий
+r head1 камен
+r head1 капли
 r head1 кг
+r head1 клеще
 r head1 когда
 r head1 колен
 r head1 колол
@@ -11903,22 +15207,32 @@ r head1 кровь
 r head1 кружи
 r head1 курит
 r head1 левое
+r head1 легки
 r head1 лекар
+r head1 лет
+r head1 лозар
 r head1 лучше
 r head1 мамы
 r head1 марте
 r head1 меня
+r head1 менял
+r head1 мерил
 r head1 месяц
+r head1 месяч
 r head1 мне
+r head1 много
 r head1 может
 r head1 можно
 r head1 мой
 r head1 молок
 r head1 моча
+r head1 мочев
+r head1 мы
+r head1 мягки
 r head1 на
-r head1 над
 r head1 надо
 r head1 назад
+r head1 напра
 r head1 нас
 r head1 не
 r head1 него
@@ -11926,51 +15240,80 @@ r head1 недел
 r head1 немею
 r head1 немно
 r head1 нет
-r head1 никог
+r head1 ни
+r head1 ничег
 r head1 но
+r head1 новок
 r head1 норма
 r head1 обраб
 r head1 обычн
 r head1 один
-r head1 омепр
+r head1 одна
 r head1 он
 r head1 она
+r head1 опера
+r head1 опухл
 r head1 остав
 r head1 остры
 r head1 от
 r head1 отдел
+r head1 откры
 r head1 отмен
 r head1 пальц
 r head1 перед
+r head1 перес
+r head1 пил
 r head1 плани
 r head1 по
+r head1 побол
+r head1 повер
+r head1 повто
 r head1 под
 r head1 подни
 r head1 пока
-r head1 покол
+r head1 покой
+r head1 покра
 r head1 полов
 r head1 после
 r head1 посмо
+r head1 посто
 r head1 право
+r head1 правы
 r head1 предн
 r head1 при
 r head1 про
+r head1 продо
+r head1 прозр
+r head1 промы
+r head1 прошл
 r head1 прямо
 r head1 пузыр
+r head1 пусто
+r head1 пьете
 r head1 пью
 r head1 пятни
 r head1 равно
 r head1 раз
+r head1 раза
 r head1 раньш
+r head1 ровно
+r head1 ровны
+r head1 розов
+r head1 рот
 r head1 с
 r head1 сам
 r head1 сдела
 r head1 сегод
 r head1 сейча
+r head1 сено
+r head1 сестр
 r head1 сказа
 r head1 сколь
+r head1 скоре
 r head1 слева
 r head1 смотр
+r head1 снима
+r head1 сниме
 r head1 снимк
 r head1 снимо
 r head1 сняли
@@ -11978,30 +15321,43 @@ r head1 со
 r head1 созна
 r head1 сосед
 r head1 справ
-r head1 так
+r head1 стане
+r head1 стоит
+r head1 табле
+r head1 такое
 r head1 там
 r head1 темпе
 r head1 тепер
 r head1 теплы
+r head1 тест
 r head1 то
+r head1 тобре
 r head1 тогда
 r head1 тоже
 r head1 тольк
+r head1 трети
+r head1 туале
 r head1 тут
 r head1 у
 r head1 увели
 r head1 уже
+r head1 укол
 r head1 уколо
 r head1 упала
 r head1 утром
+r head1 ухо
 r head1 хорош
 r head1 хотя
 r head1 хочет
+r head1 цела
 r head1 цефик
 r head1 чем
 r head1 через
 r head1 черны
 r head1 четве
+r head1 чешет
+r head1 чиста
+r head1 чисто
 r head1 чисты
 r head1 что
 r head1 чуть
@@ -12009,6 +15365,8 @@ r head1 шелуш
 r head1 это
 r head1 я
 r head2 #
+r head2 а
+r head2 аллер
 r head2 анали
 r head2 без
 r head2 безбо
@@ -12017,37 +15375,48 @@ r head2 болит
 r head2 боль
 r head2 больн
 r head2 больш
+r head2 броси
 r head2 будет
 r head2 бы
+r head2 бывае
 r head2 был
 r head2 была
 r head2 было
+r head2 быть
 r head2 в
 r head2 вам
 r head2 вас
+r head2 весно
 r head2 вечер
 r head2 вижу
 r head2 внизу
 r head2 внутр
+r head2 водой
 r head2 воспа
 r head2 вот
 r head2 все
 r head2 встае
 r head2 вчера
+r head2 вы
 r head2 выпис
 r head2 г
 r head2 глаз
 r head2 года
+r head2 году
 r head2 готов
-r head2 груди
+r head2 граду
 r head2 да
 r head2 давле
 r head2 день
+r head2 диабе
 r head2 дней
 r head2 дня
 r head2 до
+r head2 думал
 r head2 дыхан
 r head2 его
+r head2 ей
+r head2 ему
 r head2 ест
 r head2 есть
 r head2 еще
@@ -12056,51 +15425,67 @@ r head2 живот
 r head2 за
 r head2 завтр
 r head2 запах
+r head2 запис
 r head2 значи
 r head2 и
 r head2 из
 r head2 или
-r head2 исклю
 r head2 к
 r head2 кажды
 r head2 как
+r head2 калий
 r head2 капел
 r head2 кашля
 r head2 кг
 r head2 когда
+r head2 коем
 r head2 колен
 r head2 копыт
-r head2 креат
+r head2 красн
+r head2 крови
 r head2 кровь
 r head2 левая
 r head2 легки
 r head2 лекар
 r head2 лет
 r head2 лозар
+r head2 мамы
 r head2 машин
 r head2 мг
 r head2 меня
 r head2 месяц
 r head2 метро
-r head2 мне
+r head2 минут
+r head2 мл
+r head2 моче
 r head2 на
+r head2 навер
 r head2 надо
 r head2 назад
 r head2 налет
 r head2 нас
 r head2 насмо
+r head2 начал
 r head2 не
+r head2 невро
 r head2 него
 r head2 недел
-r head2 нее
+r head2 немно
 r head2 нет
 r head2 ни
+r head2 никог
 r head2 ничег
 r head2 но
 r head2 норма
+r head2 норме
+r head2 ночью
+r head2 нужен
+r head2 оба
+r head2 обычн
 r head2 один
 r head2 одной
 r head2 он
+r head2 онеме
 r head2 опера
 r head2 опять
 r head2 осмот
@@ -12108,59 +15493,84 @@ r head2 особе
 r head2 остав
 r head2 остры
 r head2 от
+r head2 отечн
+r head2 первы
 r head2 перед
 r head2 перел
+r head2 перен
 r head2 петро
 r head2 пила
+r head2 пироп
 r head2 плечо
+r head2 плотн
 r head2 по
 r head2 повто
 r head2 под
+r head2 подко
+r head2 позво
 r head2 пока
+r head2 полож
 r head2 понос
-r head2 поряд
 r head2 после
 r head2 потом
+r head2 почти
 r head2 поясн
 r head2 право
 r head2 при
 r head2 приде
 r head2 прове
+r head2 прошл
+r head2 пузыр
 r head2 пульс
 r head2 пьет
 r head2 пьете
 r head2 работ
 r head2 раз
+r head2 ритми
 r head2 ровно
+r head2 розов
+r head2 руках
 r head2 руки
 r head2 с
+r head2 самый
 r head2 сдела
 r head2 сегод
 r head2 сейча
 r head2 семье
+r head2 сено
+r head2 сердц
+r head2 слева
 r head2 смотр
 r head2 со
 r head2 справ
+r head2 сразу
 r head2 стул
 r head2 табле
 r head2 так
 r head2 темна
 r head2 темпе
-r head2 тоже
 r head2 тольк
 r head2 у
-r head2 увели
 r head2 уже
+r head2 укол
 r head2 утром
+r head2 хлорг
+r head2 хорош
+r head2 хрома
+r head2 час
+r head2 часа
 r head2 через
-r head2 чисто
+r head2 четве
 r head2 что
+r head2 что-н
+r head2 шумов
 r head2 это
 r head2 этого
 r head2 я
 r p # #
 r p # балло
 r p # в
+r p # вечер
 r p # г
 r p # года
 r p # граду
@@ -12168,11 +15578,13 @@ r p # дней
 r p # дня
 r p # до
 r p # за
+r p # занят
 r p # и
 r p # или
 r p # кг
 r p # кубик
 r p # лет
+r p # литро
 r p # мг
 r p # месяц
 r p # минут
@@ -12182,47 +15594,59 @@ r p # на
 r p # недел
 r p # по
 r p # пульс
+r p # раз
 r p # раза
+r p # ритми
 r p # ровно
+r p # с
 r p # см
+r p # сторо
 r p # табле
 r p # утра
 r p # утром
 r p # часа
 r p # часов
+r p # чсс
 r p # это
 r p а вот
+r p а может
 r p а не
 r p а ничег
 r p а сегод
 r p а сейча
-r p а сосед
 r p а так
 r p а тепер
+r p а то
 r p а у
 r p а я
 r p аллер на
+r p аллер нет
 r p амлод #
 r p амокс #
 r p анали крови
-r p анали через
 r p анали я
 r p антиб не
+r p аппен в
 r p атроп #
 r p без измен
 r p без надоб
 r p без него
 r p без особе
+r p без шумов
 r p бисоп #
+r p болез в
 r p болез по
 r p боли в
 r p боль в
+r p больн откры
 r p больш #
 r p больш не
 r p больш нет
+r p больш никог
 r p больш ничег
 r p броси в
 r p брюшн полос
+r p бывае и
 r p был #
 r p было #
 r p в #
@@ -12234,106 +15658,157 @@ r p в груди
 r p в двадц
 r p в день
 r p в детст
+r p в друго
 r p в июле
-r p в коем
+r p в лабор
+r p в легки
 r p в лотке
 r p в мае
+r p в мазке
 r p в марте
+r p в месяц
 r p в мокро
+r p в моче
+r p в начал
 r p в недел
 r p в норме
 r p в нос
 r p в первы
-r p в полго
 r p в понед
-r p в поряд
 r p в право
+r p в правы
 r p в прием
 r p в прошл
-r p в пятни
 r p в руках
+r p в руку
 r p в садик
 r p в семье
 r p в сентя
+r p в сердц
 r p в среду
-r p в суббо
 r p в суста
 r p в сутки
 r p в той
+r p в тот
+r p в травм
 r p в туале
 r p в час
 r p в четве
+r p в школу
 r p в эпига
 r p в этом
 r p вам #
 r p вас #
+r p вас в
 r p вас через
 r p ваша колле
-r p везик хрипо
 r p вес #
 r p весах #
-r p весит #
+r p весно было
 r p вечер было
+r p вечер не
 r p витам #
 r p вмест него
 r p внутр жидко
-r p воды побол
+r p внутр и
+r p во время
+r p во вторн
+r p во сне
+r p воду пьет
+r p возоб #
 r p волос лезут
 r p воспа легки
 r p вот на
 r p вот она
+r p вот тут
 r p вот что
 r p вот я
 r p все #
+r p все норма
 r p все равно
 r p второ декаб
+r p второ день
 r p второ стади
 r p второ степе
 r p вчера #
 r p вчера вечер
+r p вчера дня
+r p вчера утром
 r p вы говор
 r p выдви ящик
 r p выдел с
 r p выше #
 r p выше нормы
+r p г на
 r p гемог #
+r p глаз не
+r p глота не
+r p говор что
 r p год назад
 r p года назад
+r p году не
+r p голов болит
 r p голов кружи
+r p гормо не
 r p губы разду
-r p да #
 r p да вот
-r p да с
+r p да и
 r p давле #
+r p двадц восьм
+r p двадц второ
 r p дважд в
+r p дело ваше
 r p день #
 r p день и
-r p день не
+r p день на
+r p день недел
 r p день с
+r p день уже
 r p десны розов
+r p десят день
+r p диабе нет
 r p диагн остры
 r p дикло и
 r p дипро #
 r p длите #
 r p длите с
-r p дня не
+r p дневн давле
+r p дней как
 r p дня по
 r p до #
+r p до вечер
+r p до крови
 r p до него
 r p до этого
+r p добав амлод
 r p дольш #
+r p думаю что
 r p дыхан #
-r p дыхан везик
+r p его в
 r p его и
 r p его мне
 r p его с
 r p еды #
 r p еды и
+r p ее больш
+r p ему #
 r p если будет
+r p если все
+r p если выше
 r p если за
+r p если не
+r p если перес
 r p если через
+r p ест сено
 r p ест хорош
+r p еще #
 r p еще раз
+r p жалуе на
+r p жду вас
+r p же день
+r p же и
+r p желуд в
+r p живет нет
 r p живот и
 r p живот мягки
 r p за #
@@ -12342,136 +15817,208 @@ r p за недел
 r p за полча
 r p завтр в
 r p задер после
+r p запис на
+r p звони сразу
 r p и #
 r p и больш
+r p и боюсь
 r p и броси
-r p и буран
+r p и в
 r p и вечер
+r p и все
 r p и вы
 r p и еще
 r p и завтр
+r p и калий
+r p и капел
 r p и карди
 r p и креат
 r p и моча
 r p и на
 r p и не
-r p и от
 r p и по
+r p и подуш
 r p и после
 r p и психо
+r p и с
+r p и узи
+r p и через
 r p из #
+r p из аптек
 r p из магаз
+r p из носа
 r p из одной
+r p из садик
+r p или рвота
+r p или темпе
+r p индап #
 r p к вечер
 r p к нам
+r p каждо утро
 r p кажды #
 r p кажды день
-r p как на
+r p кажды час
 r p как у
-r p как чай
 r p калий #
 r p калий и
 r p калий креат
+r p капай тобре
 r p капел #
 r p кг в
+r p кетон #
+r p кетор больш
 r p килог на
-r p коем случа
+r p ко мне
 r p колле в
 r p кончи полов
 r p копыт в
 r p корм урина
-r p красн налет
 r p креат #
+r p креат и
 r p крови не
 r p крови нет
 r p кровь в
 r p кровь и
 r p кровь на
+r p курен нет
 r p левое колен
 r p левый глаз
 r p легки чисты
 r p лейко #
+r p лекар нет
 r p лет назад
 r p лечеб корм
 r p лидок #
 r p лимфо не
 r p лозар #
 r p лучев кости
+r p мазок крови
+r p мг #
 r p мг в
+r p мг вечер
 r p мг кг
 r p мг на
 r p мг один
 r p мг утром
 r p меня сестр
+r p месяц #
 r p месяц как
 r p месяц назад
 r p месяц перес
+r p месяц по
+r p милли #
+r p минут по
 r p мл в
 r p мл внутр
 r p мл кг
 r p мл под
-r p мне в
 r p может быть
+r p может и
+r p молок #
+r p молок из
+r p молок не
+r p молок нет
 r p моча темна
 r p мочев пузыр
 r p муж курит
 r p мужчи #
+r p мы на
 r p мягки безбо
+r p мягки болез
 r p на #
 r p на боль
 r p на весах
+r p на груди
+r p на даче
+r p на двадц
+r p на двое
+r p на десят
+r p на живот
+r p на задню
+r p на левой
+r p на месяц
 r p на метро
+r p на недел
+r p на нем
 r p на новок
+r p на ногах
+r p на ночь
+r p на осмот
 r p на пальц
 r p на полос
 r p на праву
+r p на пятом
+r p на пятый
 r p на работ
 r p на руках
+r p на свет
 r p на снимк
+r p на спине
+r p на стреп
 r p на той
 r p на трети
 r p на узи
 r p на хелик
+r p на холку
 r p налет нет
-r p напря болез
+r p нам хоть
+r p напра на
+r p начал кстат
 r p не #
 r p не беспо
 r p не болит
 r p не больш
 r p не будем
+r p не будет
 r p не буду
 r p не было
 r p не видел
 r p не вижу
+r p не во
 r p не встан
 r p не давай
+r p не дает
+r p не ест
 r p не ждите
+r p не знаю
+r p не идет
 r p не могу
 r p не морщи
 r p не надо
-r p не назна
 r p не нужен
 r p не нужно
 r p не нужны
+r p не отека
 r p не пейте
 r p не пить
 r p не подни
 r p не помог
+r p не попис
+r p не пройд
+r p не прощу
 r p не пью
 r p не работ
 r p не раньш
-r p не сдава
+r p не стане
 r p не стану
+r p не так
 r p не то
+r p не трога
+r p не увели
 r p не хочет
 r p не чешет
 r p него лозар
+r p недел в
 r p недел и
+r p недел на
+r p недел назад
 r p недел с
+r p недел уже
 r p недел через
 r p нет не
+r p нет нет
+r p нет тольк
 r p нет это
-r p ни в
 r p ни при
 r p ни разу
 r p ниже #
@@ -12479,173 +16026,259 @@ r p нижня грани
 r p никог не
 r p ничег не
 r p ничег новог
+r p ничег таког
 r p но в
 r p но мы
 r p но надо
 r p но не
 r p но он
+r p но снача
+r p но я
+r p новог года
+r p ноги не
 r p ночь #
+r p ночью #
 r p ну #
+r p ну да
+r p ну что
+r p обеих сторо
 r p один раз
+r p одной в
+r p одной капле
+r p одной табле
+r p одышк нет
+r p ой нет
 r p омепр #
+r p он его
+r p он на
 r p он не
 r p он у
 r p она на
+r p онеме или
+r p онеме нет
 r p опять не
-r p особе ночью
+r p остав на
 r p остал #
+r p от давле
 r p от кашля
 r p от клеще
+r p от него
 r p от них
 r p от пальц
+r p от спины
+r p отдае нет
 r p отеко нет
 r p отели вчера
 r p откры с
 r p пальц немею
 r p пальц теплы
 r p парац #
+r p пейте побол
 r p перво степе
-r p первы день
+r p первы #
 r p перел нет
+r p перес есть
 r p печен не
+r p пироп но
 r p по #
 r p по ночам
-r p по одной
+r p по табле
 r p по телеф
 r p по утрам
+r p по четве
 r p по шкале
 r p под кожу
 r p под ложеч
 r p под нарко
 r p подни до
 r p пока не
+r p пока нет
 r p полов члена
+r p полот отдел
 r p полча до
 r p понос нет
-r p после #
 r p после еды
-r p после опера
+r p после кофе
 r p после после
 r p после укола
 r p после этого
 r p потом опять
 r p похож на
 r p похуд на
+r p похуд нет
+r p почти не
 r p поясн слева
-r p предн #
+r p права перед
+r p право ухо
+r p правы глаз
 r p при темпе
+r p при ходьб
 r p при чем
 r p приба #
 r p приви от
 r p прихо сразу
+r p прихо через
+r p пропи #
+r p прошл году
 r p прошл месяц
+r p прошл раз
 r p прямо кишки
 r p прямо сейча
 r p пульс #
-r p пульс на
+r p пьет как
 r p пью #
+r p пятый день
 r p раз #
 r p раз в
 r p раз утром
 r p раза #
 r p раза в
-r p рвота один
+r p раньш такое
+r p рвота нет
 r p рвоты не
+r p рефле живые
 r p ринге #
 r p руки мыть
 r p с #
 r p с авгус
 r p с апрел
 r p с аурой
+r p с вечер
+r p с витам
+r p с воскр
+r p с воспа
+r p с желти
 r p с кофе
 r p с кровь
 r p с лета
 r p с мая
-r p с месяц
+r p с ним
+r p с новог
+r p с обеих
+r p с прошл
 r p с сегод
 r p с таким
 r p с утра
+r p садик прине
 r p сатур #
+r p сахар #
+r p свет смотр
 r p сдела сегод
+r p сдела снимо
 r p сегод дня
 r p сегод же
 r p сегод и
 r p сегод не
+r p сегод сдела
 r p сейча #
+r p сейча же
+r p сейча и
 r p сейча не
+r p сейча нет
 r p сейча сдела
 r p сейча стави
+r p селез увели
 r p сено замач
 r p сердц #
+r p сердц без
+r p сердц нет
 r p сидит в
 r p синул #
 r p сироп #
+r p сказа что
+r p скоре всего
 r p слава богу
 r p слева внизу
-r p слизи бледн
+r p слизи с
+r p снача посмо
+r p снима в
+r p сниме на
 r p снимк перел
 r p снк #
 r p со вчера
 r p со слов
 r p со смеще
+r p сорби #
 r p сосед сказа
+r p справ внизу
 r p справ под
 r p сразу в
 r p сразу к
 r p сразу скору
 r p стул норма
+r p стул черны
 r p сутки #
+r p табле #
 r p табле в
+r p табле вчера
 r p табле не
-r p так и
+r p табле раз
+r p так у
 r p так что
+r p телил #
 r p темпе #
+r p темпе в
+r p темпе мерил
 r p темпе нет
 r p тепер по
 r p терап назна
+r p тест на
 r p то есть
-r p тоже не
+r p тоже #
+r p тоже нет
 r p той клини
 r p той недел
 r p тольк в
+r p тонус хорош
 r p тоны ясные
 r p тот же
+r p травм нет
 r p трети день
 r p трое суток
+r p тромб #
 r p ттг у
+r p туале ходит
 r p тут же
 r p у вас
 r p у мамы
 r p у меня
-r p у нас
 r p у него
-r p у нее
+r p у них
 r p у отца
 r p у сестр
 r p у сосед
 r p у той
 r p увели до
 r p удали в
+r p уже не
+r p уже недел
 r p уже с
+r p узи брюшн
 r p утром #
 r p утром и
+r p уши чисты
 r p хирур в
-r p хорош бы
-r p хорош что
+r p хорош но
 r p хоть ночью
 r p хрипо нет
+r p хрони болез
+r p целый день
 r p цисти со
 r p час назад
+r p часа в
 r p часа на
+r p чаще #
+r p чаще чем
+r p чем раз
 r p через #
 r p через день
 r p через месяц
-r p через недел
-r p черны стул
 r p чсс #
 r p что ли
-r p что это
+r p швы сниме
 r p шейка чиста
+r p шумов в
+r p это вирус
 r p это воспа
 r p это не
 r p это от
@@ -12656,13 +16289,18 @@ r p эутир #
 r p я бы
 r p я в
 r p я вам
+r p я вижу
+r p я думал
 r p я его
 r p я ей
 r p я ж
 r p я и
+r p я на
 r p я не
+r p я от
 r p я с
 r p я сам
+r p я сейча
 r p явка через
 r w #
 r w а
@@ -12671,13 +16309,13 @@ r w авгус
 r w ага
 r w алког
 r w аллер
-r w альбу
 r w амлод
 r w амокс
 r w анали
 r w аналь
 r w ангин
 r w антиб
+r w апель
 r w аппен
 r w аппет
 r w апрел
@@ -12685,25 +16323,28 @@ r w аптек
 r w армии
 r w артро
 r w аспир
-r w астма
 r w аторв
 r w атроп
 r w аурой
 r w бабез
 r w бакте
+r w балко
 r w балло
 r w банео
 r w барси
 r w бедра
 r w без
 r w безбо
+r w береж
 r w берем
+r w берет
 r w беспо
 r w билир
 r w биопс
 r w бисоп
 r w бледн
 r w богу
+r w бок
 r w болез
 r w болел
 r w боли
@@ -12711,14 +16352,19 @@ r w болит
 r w боль
 r w больн
 r w больш
+r w болят
 r w боюсь
 r w брат
+r w броса
 r w броси
 r w брюшн
 r w будем
 r w будет
 r w буду
+r w будут
 r w буран
+r w буся
+r w бухга
 r w бы
 r w бывае
 r w был
@@ -12730,20 +16376,25 @@ r w в
 r w вам
 r w варфа
 r w вас
+r w вахте
 r w ваш
 r w ваша
 r w ваше
 r w вводи
-r w везик
+r w ввожу
+r w ведит
 r w везит
+r w веко
 r w вену
 r w верне
+r w верош
 r w вес
 r w весах
 r w весит
 r w весно
 r w весь
 r w вечер
+r w взял
 r w видел
 r w видит
 r w вижу
@@ -12751,13 +16402,14 @@ r w визин
 r w винов
 r w вирус
 r w витам
-r w влажн
 r w влево
 r w вмест
 r w внизу
 r w внутр
 r w во
 r w вода
+r w водит
+r w водой
 r w воду
 r w воды
 r w возмо
@@ -12765,7 +16417,9 @@ r w возоб
 r w возьм
 r w волды
 r w волос
+r w вольт
 r w вообщ
+r w восем
 r w воскр
 r w воспа
 r w восьм
@@ -12773,32 +16427,41 @@ r w вот
 r w вправ
 r w време
 r w время
+r w врос
 r w все
 r w все-т
+r w всего
 r w встав
 r w встае
-r w встан
 r w встаю
 r w встре
 r w всю
+r w втора
 r w вторн
 r w второ
+r w втору
 r w вчера
 r w вы
 r w выбро
 r w выдви
+r w выдел
+r w вызыв
 r w вылез
 r w вымя
 r w выпис
+r w высок
 r w выход
 r w выше
 r w вялая
 r w вялый
 r w г
+r w газ
 r w гастр
-r w гвозд
+r w где
 r w где-т
 r w гемат
+r w гемог
+r w гепат
 r w гипер
 r w гипот
 r w гипсо
@@ -12807,13 +16470,16 @@ r w глаза
 r w глики
 r w глота
 r w глюко
+r w гноит
+r w гной
+r w гнойн
+r w гноя
 r w говор
 r w год
 r w года
 r w году
 r w голен
 r w голов
-r w голос
 r w горло
 r w гормо
 r w город
@@ -12823,30 +16489,41 @@ r w граду
 r w грани
 r w груди
 r w грыжа
+r w грызе
 r w губы
+r w гулят
 r w д
 r w да
+r w да-да
 r w давай
 r w давал
 r w дават
 r w давит
 r w давле
-r w давно
+r w давлю
 r w даем
+r w дает
 r w дайте
 r w дала
+r w дали
 r w дальш
 r w дам
+r w даче
 r w даю
 r w двадц
 r w дважд
 r w двена
+r w двига
 r w двое
+r w двоих
 r w дд
 r w девят
+r w дежур
 r w дейст
 r w декаб
 r w делал
+r w делат
+r w делаю
 r w дело
 r w денси
 r w день
@@ -12854,7 +16531,10 @@ r w депре
 r w держа
 r w держи
 r w дерма
+r w десна
 r w десны
+r w десят
+r w детск
 r w детст
 r w диабе
 r w диагн
@@ -12863,25 +16543,37 @@ r w дикло
 r w дипро
 r w длите
 r w для
+r w дневн
 r w дней
+r w дни
+r w дно
 r w дня
 r w до
 r w добав
+r w дожде
+r w дозу
+r w доить
+r w доказ
 r w докса
 r w докто
 r w доли
 r w долой
 r w дольш
 r w дома
+r w домой
 r w донеп
+r w допил
 r w дорог
 r w доста
 r w друго
 r w думал
 r w думаю
 r w дыхан
+r w дыхат
+r w дышат
 r w дышит
 r w его
+r w еда
 r w еды
 r w ее
 r w ей
@@ -12892,28 +16584,33 @@ r w ест
 r w есть
 r w еще
 r w жалоб
+r w жалуе
 r w жар
 r w ждите
 r w жду
 r w же
 r w желез
+r w желта
+r w желти
+r w желто
 r w желуд
 r w желчн
 r w жена
 r w женщи
 r w живет
 r w живот
-r w жидко
+r w живые
 r w жить
 r w за
 r w забол
+r w забыл
 r w завтр
 r w задер
 r w задню
 r w задых
 r w закон
 r w замач
-r w замуч
+r w занят
 r w запах
 r w запис
 r w запиш
@@ -12922,24 +16619,33 @@ r w заход
 r w звони
 r w звоню
 r w здесь
+r w здоро
 r w здрав
+r w зев
+r w зелен
+r w зимой
+r w знает
 r w значи
+r w знаю
+r w зорьк
 r w зрени
 r w зуб
+r w зубы
 r w зуд
 r w и
 r w ибупр
+r w идет
 r w из
 r w из-за
-r w изжог
 r w измен
 r w или
 r w имидо
 r w импла
+r w иначе
 r w индап
 r w инсул
 r w интер
-r w ирина
+r w инфар
 r w исклю
 r w испол
 r w итак
@@ -12947,8 +16653,10 @@ r w их
 r w июле
 r w йодом
 r w к
+r w каждо
 r w кажды
 r w как
+r w какие
 r w калий
 r w кальп
 r w кальц
@@ -12961,52 +16669,73 @@ r w капел
 r w капли
 r w капсу
 r w карти
+r w карто
 r w кастр
 r w катет
 r w кашел
 r w кашля
 r w кг
+r w кесар
+r w кетон
+r w кетоп
 r w кетор
 r w кеша
 r w килог
+r w кисло
 r w кишеч
 r w кишки
+r w кладу
 r w клетк
+r w клещ
 r w клеща
 r w клеще
+r w клизм
 r w клини
+r w клубн
 r w ключи
+r w ко
+r w ковыр
 r w когда
-r w коем
 r w кожа
 r w кожу
 r w коклю
+r w колем
 r w колен
 r w колит
 r w колле
 r w колол
 r w колю
-r w компь
+r w комби
+r w конве
 r w конеч
+r w конко
+r w консу
 r w конта
+r w контр
 r w кончи
 r w конъю
 r w копыт
 r w корки
 r w корм
+r w корми
 r w короб
+r w коров
 r w корон
 r w короч
 r w кости
 r w кость
 r w косын
 r w кот
+r w котор
 r w кофе
+r w кошка
 r w крапи
 r w краси
 r w красн
-r w крепк
+r w края
+r w креат
 r w крист
+r w крова
 r w крови
 r w крово
 r w кровь
@@ -13019,6 +16748,7 @@ r w кубик
 r w купил
 r w курен
 r w курит
+r w куроч
 r w курс
 r w курю
 r w лабор
@@ -13027,7 +16757,10 @@ r w лампа
 r w левая
 r w левое
 r w левой
+r w левом
+r w левую
 r w левый
+r w левым
 r w легки
 r w лежит
 r w лезут
@@ -13041,6 +16774,7 @@ r w летро
 r w лечеб
 r w лечен
 r w лечил
+r w лечит
 r w ли
 r w лидок
 r w лизин
@@ -13049,38 +16783,52 @@ r w линзы
 r w литро
 r w лицо
 r w ложеч
+r w ложит
 r w лозар
+r w локал
 r w локот
 r w лотке
+r w лоток
 r w лучев
 r w лучше
+r w лфк
 r w магаз
 r w мае
 r w мазал
+r w мазке
 r w мазок
 r w мазь
+r w мало
 r w мама
 r w маме
 r w мамы
 r w марта
 r w марте
+r w масса
 r w масти
 r w матка
 r w матку
 r w машин
 r w мая
 r w мг
+r w медле
+r w медсе
+r w мелан
 r w мелок
 r w менис
+r w менст
 r w меньш
 r w меня
+r w менял
 r w мерил
 r w месал
 r w месте
 r w месяц
 r w месяч
 r w метро
+r w метфо
 r w мигре
+r w милли
 r w минда
 r w минут
 r w мл
@@ -13089,42 +16837,56 @@ r w мне
 r w много
 r w мной
 r w могу
+r w могут
 r w может
 r w можно
 r w мой
 r w мокро
 r w молок
+r w монет
+r w морда
 r w морщи
 r w моча
+r w моче
 r w мочев
 r w мочеи
 r w мочи
 r w мочит
+r w мочой
 r w мочу
+r w моя
 r w мрт
 r w муж
+r w мужа
 r w мужу
 r w мужчи
 r w мукал
 r w мы
 r w мысле
 r w мыть
+r w мышцы
 r w мягки
 r w мягко
 r w мясо
 r w на
 r w наблю
+r w набок
 r w навер
 r w нагру
 r w над
 r w надо
 r w надоб
 r w назад
+r w назна
+r w налет
+r w налож
+r w нам
 r w напис
 r w напра
 r w напря
 r w нарис
 r w нарко
+r w наруж
 r w нас
 r w насмо
 r w насто
@@ -13134,17 +16896,21 @@ r w натощ
 r w натри
 r w начал
 r w начин
+r w начне
 r w нашли
 r w не
 r w не-а
+r w невро
 r w него
 r w недел
 r w нее
 r w ней
 r w нельз
+r w нем
 r w немед
 r w немею
 r w немно
+r w неско
 r w нет
 r w ни
 r w ни-ни
@@ -13155,14 +16921,18 @@ r w никог
 r w ним
 r w нимес
 r w нина
+r w ниста
 r w них
 r w ничег
 r w но
 r w но-шп
 r w новог
 r w новок
+r w нога
 r w ногах
+r w ноге
 r w ноги
+r w ногот
 r w ногу
 r w ноздр
 r w номер
@@ -13170,19 +16940,23 @@ r w норма
 r w норме
 r w нормы
 r w нос
+r w носа
 r w носит
 r w ночам
 r w ночь
-r w ношу
+r w ночью
 r w ну
 r w нужен
 r w нужно
 r w нужны
 r w нуроф
 r w о
+r w оба
 r w обе
 r w обезб
+r w обеих
 r w обиль
+r w облом
 r w обмор
 r w обоих
 r w обраб
@@ -13190,10 +16964,15 @@ r w обрат
 r w общий
 r w объек
 r w обычн
+r w обяза
+r w огран
+r w огурч
 r w один
+r w одина
 r w одна
 r w одни
 r w одно
+r w одног
 r w одной
 r w одном
 r w одну
@@ -13212,34 +16991,50 @@ r w опухо
 r w опять
 r w осень
 r w осмот
+r w особе
 r w остав
 r w остал
 r w остео
 r w остор
+r w остра
 r w остры
 r w от
+r w отдае
 r w отдел
 r w отек
 r w отека
 r w отеки
 r w отеко
 r w отели
+r w отечн
+r w отит
+r w откаж
+r w отказ
 r w откро
 r w откры
-r w отлич
+r w отлож
 r w отмен
+r w отоше
+r w отпра
 r w отпус
+r w отрав
 r w отриц
 r w отца
 r w оформ
 r w ох
+r w падал
 r w пакет
+r w палец
 r w пальц
+r w папа
 r w парац
+r w пасто
+r w пахне
 r w пахов
 r w пачку
 r w пейте
 r w пениц
+r w пеной
 r w перво
 r w первы
 r w перев
@@ -13247,6 +17042,8 @@ r w перед
 r w перее
 r w перек
 r w перел
+r w перен
+r w переп
 r w перес
 r w перча
 r w песок
@@ -13257,8 +17054,10 @@ r w пила
 r w пили
 r w пиоме
 r w пироп
+r w писае
 r w пить
 r w плани
+r w пласт
 r w плечо
 r w плотн
 r w плохо
@@ -13273,24 +17072,30 @@ r w подко
 r w подни
 r w подня
 r w подож
+r w подоз
+r w подпи
 r w подру
 r w подта
 r w подум
+r w подуш
 r w подъе
 r w пожал
-r w позав
 r w позво
 r w пока
+r w покаж
 r w показ
 r w покой
 r w покол
 r w покра
 r w полго
+r w полег
+r w полик
 r w полно
 r w полов
 r w полож
 r w полос
 r w полот
+r w полта
 r w получ
 r w полча
 r w помен
@@ -13301,37 +17106,43 @@ r w понед
 r w понос
 r w понял
 r w понят
-r w поряд
+r w попад
+r w попис
+r w попон
+r w попра
+r w попуг
 r w посев
 r w посид
 r w после
 r w посмо
 r w поста
-r w посто
 r w потер
 r w потом
 r w поход
 r w похож
 r w похуд
 r w почек
+r w почеч
 r w почка
 r w почки
 r w почти
 r w пошел
-r w появи
 r w поясн
 r w права
 r w право
 r w праву
 r w правы
 r w прега
+r w предл
 r w предн
 r w при
 r w приба
 r w приве
 r w приви
+r w приво
 r w прида
 r w приде
+r w приду
 r w приед
 r w приез
 r w прием
@@ -13341,21 +17152,30 @@ r w прини
 r w припу
 r w прист
 r w прихо
+r w пришл
 r w про
 r w пробк
+r w пробу
 r w прове
 r w прогн
 r w продо
+r w прозр
 r w пройд
 r w промы
+r w пропа
+r w пропи
+r w пропу
+r w проси
 r w просн
 r w прост
 r w прохо
 r w проце
 r w прошл
-r w прощу
+r w прыга
+r w прыгн
 r w прямо
 r w психо
+r w пугов
 r w пузыр
 r w пульп
 r w пульс
@@ -13366,6 +17186,8 @@ r w пьете
 r w пью
 r w пятна
 r w пятни
+r w пятом
+r w пятый
 r w работ
 r w равно
 r w раз
@@ -13376,10 +17198,12 @@ r w разме
 r w разры
 r w разу
 r w рак
+r w рана
 r w рано
 r w раньш
 r w распу
 r w расск
+r w раств
 r w рвало
 r w рвать
 r w рвет
@@ -13390,41 +17214,49 @@ r w ревма
 r w редко
 r w резко
 r w резул
-r w рентг
-r w рефле
-r w рефлю
+r w ректа
 r w рецеп
-r w ринге
+r w речь
 r w риско
 r w ритми
 r w ровно
+r w ровны
 r w рогов
 r w розов
 r w розув
-r w рот
 r w рта
 r w рубец
 r w рука
 r w руках
+r w руки
 r w рукой
 r w с
 r w садик
+r w сальб
 r w сам
 r w сама
 r w сами
+r w самой
+r w самый
 r w сатур
 r w сахар
+r w свекр
+r w сверх
+r w свет
 r w свети
 r w свобо
 r w связк
 r w сгиба
 r w сдава
 r w сдади
+r w сдайт
 r w сдела
 r w себе
+r w себя
 r w сегод
 r w сейча
 r w секун
+r w селез
 r w семье
 r w сено
 r w сентя
@@ -13446,20 +17278,29 @@ r w скоре
 r w скору
 r w слава
 r w слева
+r w слива
 r w слизи
+r w слизь
 r w слов
 r w слово
 r w случа
 r w слуша
 r w слыши
+r w слышу
 r w см
 r w смеще
 r w смотр
+r w смысл
 r w снача
+r w сне
 r w сниже
+r w снима
+r w сниме
+r w снимк
 r w снимо
 r w снк
 r w снова
+r w снял
 r w сняли
 r w со
 r w собак
@@ -13468,12 +17309,14 @@ r w согла
 r w созна
 r w соль
 r w сомне
-r w сопли
 r w сорби
 r w сосед
+r w сосет
 r w сосуд
+r w спазм
 r w сперв
 r w спина
+r w спине
 r w спины
 r w споко
 r w справ
@@ -13484,53 +17327,64 @@ r w среду
 r w стаби
 r w ставл
 r w стади
+r w стал
 r w стала
 r w стали
 r w стало
-r w стане
 r w стану
 r w стара
 r w старо
 r w стент
 r w степа
 r w степе
+r w стери
 r w стоит
 r w стол
+r w стола
 r w стома
+r w стопе
 r w сторо
 r w стреп
 r w струв
 r w стул
 r w стучу
 r w суббо
+r w судор
 r w сумат
 r w суста
 r w сутки
 r w суток
 r w сухие
+r w сухим
 r w сухой
 r w сыпь
 r w сычуг
 r w сюда
+r w та
 r w табле
 r w так
 r w такая
 r w такие
 r w таким
+r w таког
+r w такое
 r w такой
 r w такса
 r w там
 r w тверд
+r w телен
 r w телеф
+r w телил
 r w темна
 r w темпе
 r w тепер
+r w тепло
 r w теплы
 r w терап
+r w терпе
 r w терпи
 r w тест
 r w то
-r w тобре
 r w тогда
 r w того
 r w тоже
@@ -13540,30 +17394,41 @@ r w толст
 r w тольк
 r w томог
 r w тому
+r w тонус
 r w тоны
 r w тот
+r w точно
 r w тошни
+r w тошно
 r w травм
 r w трети
 r w треть
+r w трога
 r w трое
 r w тромб
 r w трост
+r w трясе
 r w ттг
 r w туале
+r w тубер
 r w тужит
 r w тут
 r w тылу
+r w тяжел
 r w тянет
 r w у
 r w убери
+r w убира
 r w убрат
 r w увели
 r w увере
-r w увиди
+r w угла
 r w угол
 r w удале
 r w удали
+r w удаля
+r w удари
+r w ужас
 r w уже
 r w ужина
 r w узи
@@ -13575,24 +17440,33 @@ r w уколы
 r w укус
 r w умер
 r w упаде
-r w упала
-r w урина
+r w упал
 r w урове
+r w успел
 r w утра
 r w утрам
+r w утро
 r w утром
+r w уха
 r w ухе
 r w ухо
+r w уши
 r w ушиб
+r w фгдс
+r w ферме
 r w ферри
+r w флюор
+r w фурос
 r w хвати
 r w хвост
 r w хелик
 r w хирур
 r w хлопк
 r w хлопь
+r w хлорг
 r w ходил
 r w ходит
+r w ходьб
 r w хозяи
 r w хозяй
 r w холес
@@ -13602,7 +17476,6 @@ r w хорош
 r w хотел
 r w хотит
 r w хоть
-r w хотя
 r w хочет
 r w хочу
 r w хрипо
@@ -13612,16 +17485,20 @@ r w хрони
 r w хруст
 r w хсн
 r w хуже
+r w цела
+r w целая
+r w целый
 r w цефик
 r w цикл
 r w ципро
 r w цисти
 r w чаем
+r w чай
 r w час
 r w часа
+r w часов
 r w часто
 r w часы
-r w чаще
 r w челюс
 r w чем
 r w через
@@ -13632,19 +17509,25 @@ r w чешет
 r w чиста
 r w чисто
 r w чисты
+r w чихае
 r w члена
 r w чсс
 r w что
+r w что-н
 r w что-т
 r w чтобы
+r w чувст
 r w чуть
 r w чуть-
 r w швы
 r w шевел
 r w шейка
 r w шелуш
+r w шерст
 r w шея
 r w шкале
+r w школу
+r w шов
 r w шумов
 r w щели
 r w щитов
@@ -13659,98 +17542,127 @@ r w эрози
 r w этаж
 r w это
 r w этого
+r w этой
 r w этом
 r w эту
 r w эутир
 r w я
+r w явка
+r w яд
 r w язва
 r w язву
 r w язык
+r w яични
 r w ясные
 r w ящик
 
-T^]EEYLS]GJOJZbLN>HCKUNINNNQ8XNOZROZFGNI?ILBGMHFJGMK]NDGjLTNInKXFEPN?JcX\`S]XWQRPLP^JIHO;MMXGNOJIONUV]LMMHMEILZH/SLU]OGfJYUJMLKNONGNHNFNMKZMNLGY_]N<iKN
-OB^=JIKMZKUEGJcGN_LNFUKWMDQIKagMNKN\\JGZ8@?EMAUK>NOEDBY3NbI@D^CMN^>EOKLeKKW?U]QsQ_NLXNiLMfIKNMMNWJfMLMDPgMiJKBIJMHIj@^MJMTb[JKKMN]XNi>LK:hLMZMLNaOFFN>J
-K_bF6ZJrD__^MEQTGAIHLNHnDJL=SMlJWHJNIRI7LNHMRJ<NEIKNM8N"NNJNDLJUIHMkaIeMRJLMAKDY^LZ^L?JH=NTJC<pFIYEYVC8LHLBmM^EGMMOOZMFK8N<AKN>LL>T5PKKMTGOSIDDGMXKTM_
-AGG\`?FA[\\CUDIFHHEFJDMnbQYA<OOKDCC[BLIYND\`G]cSDMKZWYIZJJ^UIML[KFESc;eJKZKT<JWWVOJLHOZISNNJOL>NYGLVLFhbTGGIHK\`LCSIgNNbXIKYGLNaOC\`7>P]KCM]z]L[LJ[jRMY<H;f
-?HJBhGXQ\`OK8]a[CENM]NIGCD^NORNHX;U_\\AIPEWKNHHCK@^WLULJHNo9r^cLNOPILaKNEEaHNJJYM^]gBMIhhB\\>WMCOWOUHODNNOEeGLFL\\YnTSe?NTIQDWUMXEXKJDa3[WEOgQGIQJbBLNKseV
-GP2FKWSRFa/YOMUN\\GVL8MSLWBODZCKKkJFaGZMV;GQ-CK^ONNONKLLZ\\hMLqFGVIIYI=IO<UIPBEVcWPWFOGFNNXfK6ZNECNC]MNNUO;VcHNOMLLPL\\ZKLM]J@EGHGQOOOUWENAKNQ\`F]CQZVJOBA
-bHNONKU;JFLLfONLNJEJHLNbaLBQM<|OOO4H4NCKFMYNWCTW<ZNFSLCLVN\\FUNNNMObVML_KMNXU_OH<UOdHKLOIOMNMM@CabMLNONTTWJ^FC@^PE\\OVGVLN65OYKLXEUNNJeEFMMKiJYLMMMKUUHT
-AHNL[BcNNTI\\JVLK]RV\\MNKOHRYIVGIF:JXN;PIOJbZ\\OIJFNN1VWM]NLBKNILO\`MKNLNJEMK\\ONLkHO<MLJNqVI\\RHU^ODaddmLOGc[MT[MOMJK8OJNONK]LLKIKNOGaORjLLL=RINSBUtDMMNNGN
-NHiMNG7[ZG]Wc>DNNS]]BNNLMJS<J<NKNTMZHN£NHYHcAMDMErfFGZHNW9IdBgMRYGU©KFMG\\<FOdP^OmQJPsZQ*](7O]YQK[=\\FCCWGDyIJGIIGHNSVHQG4a8CXLCLOOL7PL<XTWWGkMMYLLKYXGL
-^LMNIGeq?tMBOKPZIMIMwLYHCiOnNY\`RM9L<FKYXNMNLbWIMVbDSnV?UEMHJHWKjHgNP@MJCILGNdLNNCOpCJhVNRNM[YZGN@B^NNFKWTSH(MJSNIOHNPM]:LqW/_>l?_V­DOJQKN(KS_B\\@DEZCJC
-NQcJNb?JJFLTML@SPGCTG(XILQOCJREW2XKCEG7RiMO_^MGsilsIO3LNkNHG_FENdYMJKVKLI^OMAMNNMqUJ@VXMNZfKFX;EJUI\\>]FoUaFM>?KNXI\`NN@_k@L]l=]NGJIKNXYPXMZTHBFNcNMSWQN
-IDI[ePLIBLcNL]NW,GL\\\`E\`LIVLCEBiF_D+SJXJJgKH_WLFHTqDNXNgL;KM]KyLmLKKDXLDEIOSMXSGFPXMPNkedqiY\`PXNAGE[3k_[A2GkM\\ON_kVYVULMM[^^?j?KHKINOBBM\\TWfhELMLJJtAMS
-FSEMOQTLST+LaEJjV\`KDS[cHHF8WXXIHBCKReOVIJIX@QEIHNUBeEAJ7KIMIMLECJNUM8NVN;[MNAHrONWKqO\`KKH^cLJXNN\\DW?VWNAD[NENOL^T]N_FF.kH3NNNLKJY_VNNNNTJZJCZJXN:NINEM
-DNId4^LX\\QLQ@)I\`KjM6YJ.IfaS?LG_NIOONNWN>IhZUXZkL6aK@hQaWLIJvNEHKB>JC8WL?K]NKLNZKNMOGZIKC\`\`kVEYOMo?JQOF]SZHLPJHIN]KGZFbTK>5ZTDOTWP[LLJkFE_JIdLNIG]IG]LP
-iAHMQKHkTJHDLFiXOOKGXWLI[,=K\\9NINHd]pfM\`NKEcJQCBLNENOYKOjMFNMIVIPEJZERU]TGNFLLnkM?^DGNfHKF[AJMRYJEFgKKHhL^LZG6F_FMgBBgjGdK<KLMUf8qIOENHENOeiLMN8FVMMAY
-[cIALPOINN
+NN_c]EEZEREH\`YHLMKI\\XYhLKD<D@KYGU_KDHX[NNNMhZH@VNOWQPG3GHQHBNL>M?PHhX>HLAABMIMhLBMLKCXNDFnQMZeONNEhLJICHJN;LbpnOTUVYSNJLQB\`]N^IIJ?PKMATGSXOAIZNgXLL33K
+KFKPU.CPXXMeZaFLZ_IOZJbJWKKQNZMGGKIKCLZMHZ\`RQLNYL^HWaMK[hM:WgNOAKc8CJHXLBTJNILMaDL]MF^JMPgNZDOMGcNgJMMNKG\\WKCWYJ9PFICGJLAHBSL9EVNOdBCN[\$MbD=;_NGL]@N@L
+N]YMMIMQYERMs\\NNJH\\Qj\`bJp\`FLpJKMMMLaTKODEIoI?pMkM>JIRMNNHVNZ;eNsJMLRdJ[MMqGIKPLMPZVLNyiSCFJM.\\M\`MZNRJkUHLONUNHcFNINX_iFNWKnDCYA]WN=HYHBB[EEGN@VgCJH;SM
+iIVMHMfNL>GTGNNGOENMUJHNgMHKNK@oM(NNNMMKDCKgCjBOKjfK\`NUaNRMGJM3Z|NLM]N_P9HI8NQWJTLE=Fj:HERGYTC9H\`LEOK9\`KHmAqKEG2FGAEMKIcO\\NN9DCMZNK>HMOG>KP?\\1@NJ^KBDZ
+JL[DNMG\\RMON\\B>MLUAHK\\>NHKNE@MOkPDJEXK3J[seDLR?IM9PJHVJDON^EOaHNAJHN9VFZ\`EKOUHMMUao:\`WGNX>C]VNNMFM[MKBF_e4gIKELJJW,@@~UAUMKKGINXLFFHLBDPNHLJLAN\\WWHLPN
+IH\\LHMK\\_WCBIONTNR?D]NFzQWJLdKJNN[KMLYFBzYKNaGJ<Rb\`3YW^\`K8OM[rGKK[MIGLhSJNOE[4I8gTP_FIFdUXSaoLKa6a_SBFDVOH]NNFHGGPGNN_]NKLKLeErDLHOwE\\dIFGI\`JANXZGQ\`.X
+Or:sQFbLQKOHHFUSeM=FbHIFQ@ELFJZ]gkbBRMhkXCaAOPOMFVFQaOVNXVO_L9jONODN]OIMPIMKMgtKGS_BKTJPHK9WUONdNYEF]WJD\`J=V4YMV?JgMKW^ONORhGD\`NZ9OslD;N3OFAUZWHbL3YKL
+WkVQAVB0^OL8_OBDGa8WDKHMoFNGbE_Y<NVM/GCF[NNOOLMMKO[F[kKLAuGUKTIKQXJBKO3QINHQHJNcZL\`OXQ\`UNI?MdcL1MiICJOHNBNLN\`O6@N^ILMoMJO\`ZbYJKNNHN_K_I?1uGHIMUNUNOT\`1
+hJNBLNHM]IV_[_^VM@\`ZIHINMP2EKIFNUZONHKGMdHANKMlLOLOaKHAJIL5ONMNLL\`7WHN\\iLNU?>MH8mNMPMN/MJ6U/DLILKMYNVA>>NWNMKKyLRCK[AJIXMGRENCNNNRJOJKe^MLYMMKY\`aOH86I
+NdDGMLO<OKRKNNO\`O?A^kKCJMGNOMRNbHNAWJ]FWF]=\\O^WNNIMO^CFGFVBCOOYGc=UM[MFN43O^IJNkE^EXXMKJjGDGLPDOG?LcI]MNLeKZZINKMSCL[MLVJKIhL]JJL<[IeJEJLLZQX]MWNNOKZN
+Nb?cKG^HMjSTFmJGNBJF0N@EMFK<iLHO@UI[Z[OENJGNLNO/UNMZNMILLNEJLONnK\\KLE?JM5^]^GpN_LjDNNNW/LMMJVkX^ORRC\\YaKOF\\cdigMeKL>RH[ReM6KWL[MH[NMKJH4MPOOM?OOOOJOOf
+<LVILLfNIIONBeOUL_oMLM=dLGAXLNHAcN_;«CIJK;?NINNOK[fNGNJE/g]cKg3HLLSMgYKc,OLsNHFHV>HKNOO?J\\MWINOM£LGWK^Q\`ANNKA^gHMJN\`FNMW3KcCbQVCR§H>LNE]?GO__OiMGdMlRQ
+\$b]%d;ObZTLJZ:WDDNPDHF[vIHCGKK=YTa?OdKUR9^JDDWLILLOQOJL<OYPZVK\`WFmLMQKI]R>MNMXLLJJOhKyWrrMIBKLWRIILLaMfTFJQkQfN:EZ]ONM;KBFNKJZNOOFMKw^MY[>=S?QLJkIS7MH
+IKSHv@?b3NNK@bHeBHH=MN?JBWLB\`qMB>JiOTMkNPLJW[PAMKAR]HrLNAHMOMZPa2+HAI1MHNMIOfLOHML_:JlK6X^UHgZ<ZS¢E>MWTGf(MvLJP^G\\3EK[SRh@OOhAOLAIIBLQNM??CGGI]??QGEBW
+EL?XKKNFNIVCP1\\K2HD0G\\iTIN\`\\KK}]imKNE;LGbIeGNTXcQEJMMFrgHZ³J^\\OHIEM\\NMBMYN^wOLKoTO?PGXZNKOnLGWkT8H;LGA?sA]DoX^fLPFIBMaJ_OG>\`N\`]\\BC_l=TNHIHM\`OOWVXLZtHL
+NOJMcANIGRZZLK?GIGgb\`IHHFGzVNIGM^VMNj,HMdcFM_JJBVBNcGeM@VA0KMYI\`QIKk=OGYYWINFJWrFLHYMfJ@>J7PMpPFIGLbJJKLIfLCCWOSJJkGGr?PRMQDMnbMXukV[P_N9GJDe\$tcUOAW+Y
+QhMcNNSCkUdUNLJLG\`MM>GjN6NMFFN9fNL\\H3LSOIWm^CMIPAarAKOGJFMk\\O\`LMU^j1PUJHlNPq_U[OFZOVI\`gGHZ>L=^UNFY]G<WA6>R_NTASEKZRGIGIHMV[ATkFBI@I6S=KGK@GOMOURE;NKNF
+W8NECGLsHOTMJyNgHKIH\`LJLNMK@NNVCYU\`L@ZZ@QD@Sa\`WLyCMG:jK:GNDLNKLKP\\VOKNIOOSMZ\\IEzBP*V@VL@Z^JNEHIBJEhJlLOcH\`U=ZA'JaLrJM?]JL+Ka\`V>K?\`NMOLWN>JErYR]cKV1]UY
+J[NIE_^IN[NJEvIBLG@NH+MLC<VMhH\\NKNMYKMMUBOKL6O^N\`nPJ[MGN_1DNLGIKHNPVhUQIJWHGU[VMJH[F@\`KF:9ZRBNgSZMMKJiGDWXIMINcMNCGOZGH®JP={4KJU\\>soWWS+GTKLFciRCHGG]G
+PVI[N;J[0NGNOC6\`o^y¢JNfNLLL\\pSRKIJLLMDGNUMR>dEtNZOKHVIPKJqOCDZG\`>Dc@GMqMMMMmoJ?IMm?_NmJHEQAKNZICHeKLD_MLHI\`J[GV:AE\`?eBJjmFfK8CZLMa9C2LmE3FNIEBM@kNcgMN
+L,DNNMDT[L^IQ>K_OOLLON
 
-kOIOL@\\UZLNONaIKVSONMOSXOHXNORINPVBZOOOOLJHaNKMTOONOOLZNMOlKO?OOUH[F_ZNJKJNOML_DcKMJPIMKON:LiNNWFDNNOOMGINME@NORION\`OTOOLNNNNLOON_JNONOEOLJMMNLKMMO=MO
-BE5SVHNCOOSJJX>kNNIOKON\`ONENP>IOOHKKOGNOJ]OKNQ_BGOhZSNOO@NNKOOOKIYI:MLO=OMNIAKLBSZZJGNKCQO[O[X\\NMMHO>TKNKENKMOMNOdC\\NM^ONONOoYROQGYFONGV9E8MOBNNMNONHD
-OMLNNPNOL]>HNODJOnDNOYl@EOKCE=M8GM@ONS[EYO^MNN?NHPLAL^ONAONLgFNOONIMN\\NWMF=NLJOTOOOMKo^\`VOc2OeM\`MK_HMBMMQBWNOBZNMWOh]aO@sCgUOOb]KDNHNWODBGOfXNLONNJ=FA
-cNHBIMjOMLIFOKH6NYNNJJMJKOEOORFiNLO_NKOa:NMOVOOMNKMNOOONOlZNLN=VMKLoOZ1gHNNXLOM@NOILOUY=MVKPM^MKNX]NLKNNDMNe«OOW:YOKSOO[UNW=DONBL\`PkMLOLJOAOOMNO\`CcOVT
-h\\IPGONLQOObODSNYWDTJCUIHOO]MJkW]FNNLTCeKLNI_KNKOKANONNFNOHMDKLEINOKONNNKOOMNOYSO K\`OQMOGEOJKOQKENGRHJXOIMIBKNJJOD<NNN\\OOON[RWROHOGQDNLXGNYIb\\LNNDHOLI
-WhbPGYBUNBKNSP@FG\\9eYaNbKPdDONKOPBHODUOXKKEONN?OLONNGNCOCIIQJKNOSZP9OLOOIOTJONEObOOIVONNJOO^K]LOMNK^OOLOXMNTmOO\\^_VYQO[NNGWTNJHFONKJKNahbD_OOMJKaN^OOO
-OOFQONNOMKHNNO/\\OOONVOOOOOjV]OEMOO]ONOOKNOOFOYTONNOSONNNJNOONYFMNOONOFIOZePPPOMPO1;OOMBNIOMNONOOOOONOKOOOaON\\VN_OOIPTOKTOQDMO\\KLONNNNKLOONKJLOONMKNLNO
-NOMIOONOcOONHNLLNWOOONHNJOMKMNMSLNOZOJO[8OHNDOGOUgLOONNFJJHN[FMONVOMMOOOMNONLJOOOcF&\\NNNONOONOODNOOOcOOOLMG@OLOIFiOEOODOOO\\aaJ:JEINBONOOOVOVKv9MOHOOON
-HNLOVL[JK\\ULOOOW\\MOKNOKKO>TNLHOOONBOOHGMOMMNNJNNOKOJJONOvaaNSNNGNNFOLNGKOOONNPONOP}hO]\`=>NLGVNZ\\KOHM<USLONSMWMN@@bDMLNBVO^YNNO\\OOOX_VNUPHI?OLFQYDOd_@N
-IMMO?_INO:bpXJN9UNUONOJWI8CMaO^NKPM<PEOOr4MMHdiMNLNELQHMHDI®kY[MN:OVKOMOLMOWKUNONNDNRNFOSN[K?oc?XJN_ONNNIBQHONKEMOQONKNNN2S\`UAHNLHBWENNNNBOENNNN{dNKUL
-O:NOOOCLNNKMLLNcOGccN]NNELNNOaLKNNJNONEI;NMN[MGONKNONINHKRONOL_KKIMKKN\`JOEOOLLL\\VFNAANNNPZIMHOUH\\KDT\`JTLONOPOONOONJ[@OWN\\HNDNK@OBOOOMNLO7MNUJNDE9OOONE
-ONOJDbJMNNOFN;OCLOFAOONH\`9eMFNKMKNMHJRaN2ONMKONOFSOXCOIOHJZIGHJM[LH\\IVLOcPNOMJNQNKEKNKJ[DOVcENMONK@IOOOY^OELEIDQMOIN>ONMJR^LONNcN[YEeUOYILN?GMENZTM[LI
-YPM6MJONV?V[WLYOFWKOTXOOMOWMNOKOTNOSNN}NYOUXNOOOdNMHa\\K5LJMF@N:LLOOMNOOO_JO\\HNNDfhKMMNLONKLNMJ>O3AFNNEYLGOHB=FN?GODCOMSJOJFMLOOLIN2MOGQLNONMONL;YIYD|U
-RUNMDNQGMF8KsVOOLMNHONONMMNW9NYM\\@OOONI]dBN]QPLYQCKTNE@=}\`qKMMSJdo?ONMMOONOO?GOOMWMBQO\\SD<ON_OdHEZXc:FKENNOJOKNONTFOO<TMLKN>aNNONNIYNLO@KLOFqqMrJOjNNV
-IJ5JFgKOMcJL\`MGBLDMOLGNAOOVM^CKOHNGOLIOFOXLEKHD_NOjKOUOHCOT^IMGNINNNNNFNEWAOVJaZOOVLLIEoMB^NNONON9sDO]NNONOQNLHALOIKEONVN]?QFB7WMXPONHO;Fh9bQaMNOM?QQK
-LNKNjHOCHa
+cNOGJ.HJ\\GOLWOLNNYNN\`INKVO@PQNNLNNTPZOMM[GVMNOPMINUVCN|NNYONNJGOMHKK@gMIONXON\\ONOLNONNVYNNKNqNNXKOYOONSG=HWUNOJOJKNOM>J^EgNLJMMIJLKOOa4KnNOPNUDMONOEHW
+NNB?KRJIENOVN]KOROODNOJ>NLNLONNN\\HNONMNaNOMFTMOMNnMKJZ\`NMIO<LO?Mf&RKN@OOSOJHKXO9lMNFJOMOgGOONGMNFOHNKOOTKOKONFOANLIJ6M\`hNNMOdA\`NFObaTIOJNALMKODANISFTM
+T1O3MINoLS9GMQEX[IM>LJJC@;M]NN\`d\\MNLGO>dLOOUHHMOKNOaJNNOMYE>jNNNMNTNONN\\JJ[OnZTOLNEF\\=HXOONGx?IN<NVNNONODOOMLNRONECOMKNN_OOXKZO=GMOCLNrMNAOOZNPCCOC?J8
+F4IMMAOOKOMSQLNsOaNINM=NISOIcLWCOM@OONNLbpLNONNKNLNtNVKBEBNKSaMKNaO[O[NKjSaVObNOOO;ORM_KNM_GMDNNOORVAMNRJEG>G[[TONCMUOLAjTb^O3\\OI@iSNMOKbfKAJHYPOEFDLJ
+[VJKLANL_=;H?ZNNJDJMgOL\`RCL@ONOLJIAOZN>JHNNORBOOMEOT5SNNNNKLNVL\\KMiOoENNN5nNLNOLLKOINONJNNOTOPM[|MLOOSSIJHfOM^O2\\ENObJNFNN=N{OISOOOUMNNX5JNNJOKOf@NKMO
+fMJZ]fOOMLcNOI\`TG=INkyONNON^<JOeOLcOOVOMUMMXBESNOLBKON_NcHOMOKBMOFbONLNNLFAeGcNUQcMO_ILSNMLMOOOMhO=KQNTOSeZKNBTHI_NOgKIN\`gkCNLEHSNEeNNIM}G;CNKMO<CNNNF
+OOO:KMDM.GCLMNKOKNINMOVNUPONN]UNM OL[KIMOOGD>MOMOOKJWNOKCNCNWNEFLXO]J}LK5NOLVNINNEIOMNNOSNOOHDUCdQYPTNCOO]VEZDONJVGNHb=OMNV<NOLUEN<PLiVq]M^DK<FJCKINUN
+?KIG\\;iSdNXLGDLKhRDN[MMUR<LIOBYSKOICKLNN@LOOO]HNB<NXFJDLRJIOOOWMfP/NMNOKOUJNOM]BNU_OOUONWWON\`MOZcNMONWMaOOOOJOOOWNTwEOO]\`IXOQO^OMPNOKNIVVXNLGJHOMOLG<r
+ON\`bkDP^JOOONONMDI]NaNOONOUNOOOFOOROONOMOKJMHOLOON+@OOONVLNOONOOOOOOJONOOJOOZaaOGLOOONkOMNMZOKLOKNOHOYRNOOONLO7OOVOOOOOVNAMLNO[HNOMO]OONOGLOnJO<ONIOcL
+8=OOOM:NFONOKNOONOLOOOMVLOOOKOLLQOROgNNNWSML\`SOOOOPENOOOOOMJDEKUNOOLOVeZOPDLL>OMOKHMNNONNHZKOOOEOOMIMKNNO>KNMNNN\`OOOOFMOMSEMOO_OMOMOL>NNLLNYOOOMNLNLOQ
+LOMMNMNOHMMOOCENONL]KOMONZONGLJ[OO1OGMEOOFKVOtQOOONMOJJGDD]HGNLNVONNONOJOOM[BNNNLLOOOOMOedIAONOISONMMMNWOMLNOONNNNXO\`OONOHOLMEOKZOOOLOIIOrNNOGHO@OC<WG
+OOOS_X:QJOF=_BFON[?OOOOOONVOOOMLNpEJ.LORJOOOOOGCOOLOSVOK^HISLNNOU_NMOOLFYjO@OSONSNNNOOOCOOENOGWIIMOMNNMKNMBMOKOLMKNOM¢OwfZNTOHIMLLMLUBKONONNOOOW¢OYO\`N
+:<JOOHGPNZ_MKNHG<KVNLONNWMZNOMqO?DhKMLIHTN\`OZNMO\`OOCNNO\`\`VHOJLEJ?OMHQPO\`X8OONINNK@kENMNM8cjbLLM5VSNHMOIMP?LHFM\`UOO^KKNWM?^EENO{SM2LNGXfKG~p]·KNIN_<\\CK
+}bZ\\JNN=OO[MJNNN[cOOVKKOMOOMNBIOFRONFOOMMN\`H>­]:ScOOJG\`ONOMDM<O]eGONLNNNKDLONOONOINMN2LO[PNU?FNREFOfMMOONANMXLBMNNObWNDIOLO@MMOKAJNMLLKJNM@TKMhONO?E^g
+OMXLOIOONO\`MbANLsONJAG<LLMN[MGONKXONNHNCLTNcOOIOMM_IMEI^OKNJNNHPJOOPOOKMOMYOOWLGN.ANNNNNVTIMGLONPGTF\\GOD\`GWLONMNOONNOOML\`AKP\`MZJbDNPLK?O=OONJONMO<NJTG
+UMNIBO9NLONNU?NNMNHD_K^MOMNI>M^N+OODOHOA?OOOMVP[;iLFNIKKLNKMLEMTUgM3ONBNJKOONOGSM/bAOROHJIoGHENX\\NHJRMDNTVVKJuRKOOK:NONGICKEOJMVUCNUgFNNONjGBJNQONU;ZM
+IELFWDFVMOEJ<MNOJSOkMcO^NOVNaZCIOMHMTNZNILJBFNDN[RI[KFVNN:SHEONTGDMV]bHROXEONH[NNVMTOTNNMNNLUNIUKNOKNOSJOlNN¢KaN[MUSOOONjNNNOFI_L7LKLITN2JLNOOOLKOOMSN
+KNZ+NNNSKfgMNMLNLONJHNMWNNOMAO3^DNESKENOFbOG@IVH<ONNNLNJOGEJLOOLJM4MOMIQNMNOhNLKONOOJK>fNO^CN©VP^MKEL[BNNMHJFsWPOLMgOINNOOOIMNW=N\\MMOVNFdva8N[RLbKP:MO
+OJBOPKAOVOxe°LNIOPKMnfDiOLMLKNEFO@KOOLYMHSO_aOEI:NMeOehFJAWNXIOR\`=DMJOMNOKOKONKVOINeO8UMILM@\`OONNTF\\MNOANLKOO?LsoNyJOO\\FOYOEJ/FNB^INMMLcIEXNMNGGPDEKNO
+JH@O^TJr?LNGCNNGONLKMOFON[JO;JFHE[NOOyKX^OCGMN0OW^HNGMIOOKMNDMAJRP9WNE>UOOK]XOO\`NBINK@kIEHNNODNJu3NVNVbhNOOOQNNLKIAMIKAONRI]MSPGE8NjNM[OMMGN?;JOAV@w_^
+LNOW;QRIINNMMkOODO?LC\`
 
-<OLKNNNHLOONOMKHN]aNNNHNOMNNOOPMNMMFPPNNMLLYNNNKMOOKNNLTOOKOHJOL\\OMOPMNNLNLONLOOTPMONYMNONcL5OOMOMNNO[O\`NOOKNMOuNNLNOOOOOONNMN\\OONMOOMRMOOPO^ONINOONNO
-OONOOONNONDOMNLGNNOOsNONOOLOONONOMQTOLNOJOANNMNUM^F@ONNONLMNNGNNNNOUOaOJONRQMMONMOONMONMLLMOOO6MNMO7NNNOIKOOLOMLOEQNONgOONOOQMZNMOONOONNMNPMNNOMNONMNK
-NOJONBMOO:WIOON]ON\\OOONONNJLNNNOOMNONOLgLONLMO§MNSOLLWNMNO^fNLNOOOMNNOOOOLNNMMTLOOOINLMOPHMLONN]NLLMD\\NOMYIMNNMONNONHNO[HO:lOL\`NN]NNNOOOOKOEKRNNNOKNN<
-NOUMNMOOOOLOONOgOOMONNNFMONO\\MMONMOOdNNMKNONNONMVMNHLNONO\\QNOOnMMOMHOMMNcNNNNK[TGNOMOKRONOOSNOONJOOONNROVNNMJKONNWONQNLSMOOXO\`KPNISNROMOOOOONLONMZNOhJ
-;NNNAOONNLNEOICMMLRKOgNOOPOON\\OPIOONNMIONNO]MNNO@9NNUNNGOOKNN_OOO=NNONMNNOOGNOMNO[OJOEJVUONNONQNNNPLXWOOOHNSMONIOMUOO]NOOONONuMMONNORONNONONSM[ONNP?ML
-UONN]NIVOOOOINL^MNNUNLONWOOOOMNOLNLONOMOXLKJOOOOOYOOLONONOOONOOONNOINKOOOOLLONNNUO_OPOOONWOVNOJLONONOOOOLONLLNOOJOOOOOONMBMOaNOMNZZO^MONNMOOOOOONLNONO
-OOOWVOONNMKONOOOOOONOOOONNNMNONOObMOOONNOOOOONNOOOMNNNNNNOOOOOOOOOONONNNOOOOOONJNOOONOOOWOORONOOOOOOOOO^ONNONLOOOONNNONWOLONMOONOONOIOaOONPOLN\\NOOOOOO
-NONONOMONNNJ[NJNNNONNNYONNUOLLNNNNONOKOOOOMOOOXOONMNNRNKNONOONOOLNNOOOOaOOSOJONNOMNNMNO^O[NNNONNLOJLNONONHKNONONNNOOOOMNOONNNWO^MWENONOOONOOMMOMOROONO
-OMJOON_QKSNMMMTNOOONNNOOOOOOOJONNOOOOO-AXTGNONNOOOONOMNNB\`ILONIPNNKO5XPNNNNVNWNOJ?POONN]\`]NOOOMNMNNMNDGOONNMNOOJONINGeEBO[MONNOOOP_OONUWOO\\OaDNN£OJFMN
-NNKOQNLMOKOPROMONMNONNMObXONONM[MLOONTONOZdOLIFNOHO[LNMOLLUKONLN[MO@KNOOLOPOONNSNOLN-OTNKLOEQJL\`OL[9OVOMMIT[NPKNKONONNNJ@FLMMQLNOJJQHONNN[SL\\OOOFNNKNJ
-bNNOOOOLJhNLONO6OMNANeSOMKONO[\`OjOONOOUMGOINe^NOOOMOaOO^MIONOKKONJNNcNQNHFGONMN?ZOUiOIOONXNcOLnOHNNLIJLMOOONOMLOOONLNNOLKHMNONLOM\\NOLNOOUQNPOONNWNNNOQ
-WMMQOULNOdN^OHOHONWHOOELONUIHNP[KNNLOKN]5OKOMJOOYONLOO@LWNQMLMOOQLNSMPONIOI_NYOIfMOHNOL;BONNMNSONNM\\OLONMOHLLOMOQNQOZ[NONNMNNNOKNNOsKSOMMKLONNOLDKLJLO
-NOOIJMWYhKnNMNNONMOMLNMNMNLN^ONOWOOONN/OMENKPOOjQNNNNN\\nMNNLQOMNMOONO\\PONNOLNNNMKMLNOMLOONOLONONgMMNLLOKNONL\\OOMK_NWORFONKNO9NOMhONiMRV_^NNNOfNOLRLMKc
-J@MMLNJMLM]VNNM4N2OLONONNNUO|ONNOOXNOMOPLMOOOONNUsPNOFNONOMLNLLTJEOLSOKMNMOOOOONLLCNMNNSLMNNOOO_LQNOOWNeNNNMNnOOEWTOOLCNKYNO;ZNOVNONNOOvNOOMOSONNOMNNH
-NOªNJYNOHCMNOOOIUOOOL\`OX4OMOLJOPOMOLJNOGNNNNVWNRNOLQOOOOXNMOOONObONJMOINJUNRONHROMNONXNOOOINMMKOZNMNKO'NOOMAONMLLOOJNOOKLNTLNOFNIJNONOOOKNLHONLdNOO>O^
-PNLOJH^NOO
+7:NLNpNMNFOLLOOONNOJOKNJNO[XNOONINBONOMNOMNKNOLNQJOJNMEOONOLNMNNNFLPKYMOON]NMNNKOMNIJNMNiONOIOOIOILNMOXOGOPNMOLONMILONKMOWPKONONUkLOOOdL8MNOOIKMO\\ObLO
+OOLMIvONOOLMMNOONOOPONONKKLNZONNNOMNLNQMOOOOONOO]NONEO?NNONNMNONNNOOMMONBOOOLONMINNNsMOONOOOPKNONKONMNOMROSOSMOONPONkONK?NNMNTLNN\`?;LONLOOLTNNO9NONNQO
+\\NOLOLNGNQJLNLNOO\\NMNOMMMLKLNNON4_NMM<NNNOONHIOMOMOIMNNOODIQNONMMOgONNOOOMNOSMXOpONNOOMOOONOOMMONNONNOMNNOONOOJNJMKONJOO@NOMO\\O\\HNON[NNNNWMOOPKONJfMMN
+JOONNNNOOONOMcMLOOJOLN}NHNbOKJSNNKNOOZO{NMJOONONONNLOOOLNLNKLNUIKOOOOLGMLMOOHLNNOHKONN\\OOWMNCWLOMONOWLLNNONMOHOOMNNNNOPONHNNOpDOGN?kNOMN^MM[LNNOONKSKO
+=LUNNONONLwN9SMGULNMOONMOLNLOOONMO]OOMNMNONOXLONPNZJMINROOMNOQXONaONMKMOMLVOONNMUMNONOIMIKONONMMSMOOOfNJOMNONKOHNgNNM;MLKY_CONOLOOOKKOMTOLMONdLNKEONIN
+MNROODMONNOOOONNNRnNLGOMKO_PNNOXOOONIPNLFOOO]NGdOML\\OOKLNPOOMNOxOMNONLONONOMXNNaG9OJLNN@MONMOLMODOJ\\BNLOLJLONeNONNSOOK^NONEOODNNHNJ;MONMGbNMOON93NNNNI
+OOOKNON[JNOO<NNgNOIONOOOO@UGOMOONTOMEN<KOQLOOOKMRNLOMM[NNKRANOHYfOOSONJMVNNMLOCNSMWON_LNNOOONOOOONsOIMNNNM_NMQNONMONMLcOOOFNOOKOOOO<MLXONON^OGWOONOOHN
+LJ[LLNWNGONNXOONIONOMNNOLMSKOMOO]UGLINOOOO\\NONLONOPONOOOOMOOOONONOHOLOOOOJMNOOOOLOTOOOO_OOONWKOXNOLMOONOOOGGNOLOONLLNNOJOOOOOOOOwNJONM@MOOaOOOMNOYZO^N
+ONONNNOOOONOOONONOSOMNNONNOOMOOOOMWZONLLONCOOOOOOVOOOOOOOOOOOOOOOOOMLOOMGMOOLMNONLO^NOLOOOOKONOOOOOOONNONONOOOMONNLQONONNONONOOOOOOOOOOPONMNOOOOOOOOLN
+NOOONONOZRNONOSOJONOOOOOOOOOO[TNOOOONMOONOLOOOOOOOLOONOmOOOTONOOOONNOXQOOKOGNMOLOONONMOOJOVwOOONNONOOC\\NOMNOOOKOOONNNNONNMOMOOLNMOONBL]ZJNNMONKOOPOJNR
+NNOWOONOMLOOOOOIONKMOOONONONDENOOOOONONONWOOONUJNOPNOLNONOHONJLOOOOOOOcOOOONOKOOJOKNOONOONMLOOON_O\\NOONOONNNOJNOOcNLNONWNMNNJLQNOOOQNNONQNNOOMOOOOLOON
+OOKHNONRNOYO\\MZOFLNONNOOOOOOOOVMN_GOOMOGNMOONOMOEMJONOOOcMIMKNNTNOONOOONKOOMOONONOOOOOOFONOJOOO;'LKKDNONNONMOOOOOONMKNOA\\INLNFOMKN<YOgNNOOXLNOJ8PJOOLL
+ZbNiMNOOPKNLJMNINFDNOONONMNONONOJJUGNIwABO]TMONNMNONOPOZONMWQONOSOdBN¢NJFpNOLNNKNQGLNLOK?NSONvNKNHMNNNLNN_KUPNOMMNLaNNJONNNSNNOO[eiOIHHNNNMMJIO[LNLLIV
+KONIOYNMNOHMINONGOOOPOKNNORNOMMNN*OOWNKORMO?VHKaONNOMK8OYO_MLGOOUINceNNQKMKOLOOOMONJEGKOL9MNOKNNHG^>OONNMYTNNNLZOOOEONBNNH]NNOOMOLI\`NMONNONJOM.OOOGNO=
+NNXWMJOONO_\`BvONNOOVOKEMNJOh\`MOONUO_OON\`MGOONONON[KOMEKAOMNNPO^RNIOFBONMLO;OOXUOR»PHOOOOMZNbOOLOoOBNNNOKKIMMOOINNNLOOOOMMNPOPNLNFHMNNOKONTNOLOIOOpPJOO
+NeNNOOYMMNLNORXOMNMNTOHMOdN[NO[OENOGMONYEOOMDOLLNWJDOOd^EONKOOOKON[3OOKNJPGIOOMONfLOO<MN[NPeLLMMONOKOMNOSMNONKOH\`NN[OOCoNNHONOKO@BONMMMUNNNIHPNJOOOONP
+NJHGOKNNPNSMU\\NOLNL[MMNMNNINLOwINMIOTOMfLLLOMNOIX9LNJLNZOIMGMVP[kNNnNMNNOMeOONKMJMOMOMNONOMNKNNOOZNMOOUOO=ON8dKNNCOMOOOijOINONNJciJOOHUNMNMJOOONNOZMEM
+NMLNNNLNMKNJONLMIOMMNKNOKOONNOfLLMFN\`NOPNAYNMIYNCOOSEONJONIe9NONeOOkMOPXO]ZNMNMIOMOOyNOHOOKNMJaG?LLJMJNOOLM[VKNN5N-NOMONOOMNNSNvONNONOJONNKMONNNNMYnNO
+iNENONIOOONNKMNJOFUsF?OLMSOKGOMOOOOOOHLDMXNNTOKNMNNOOOIbJNPJOMOQMOPMMcNMNMMlOANUaTOQOLCNKYNO<YONOUNNOOOtsJOOONLOTNONKOMNNJONN­NOEWMOJOVFMMOONNOSZMNNNO
+E\`V4FLOKRONMODKONEINNOGNNONNNTYMNGMNNKRMOOOJOO\\ONOOOMO\\NOOOTJNOBOXONSMMONONIMONMOOMOVNOMN\`NNNM[NLMLN)NNKOOOM=NNMNNIMOILOOJLNSLNNO<ONIMKNMOONOPLONNMINN
+HfOOO<OlNONLOGNOC\`MHOO
 
-ONKMOMNNKMKF>KN^K_MOkZNPCWNHMONZKNOQNM[FhLSAMOKOVHVJPDOV87g[NLjGMOK_IML_JYLJCA?JKJOONODK?@MnEEFMOORWOUaM_^NSMEOeL[ZJ]NNdOEjCNPH=\\LVK=iqjMXOKR]NHFJOJK@
-OONONLCmNZNNNOLFE]MKKNFN1MFH@NOVFMEGVfMVSNNaLIKNOKQDNINCQm]OJNHNNBUiKJKO\\NJVKMANNRMNOOMNBcRWMOMNKLNOONKBQGMGNNFGOKEMNIEUEINNNUMILOKINLOMKONTLKDM_KMHUL
-\`MIOAcc7ON>K^elTFNC]LOEONMl[vMLONNMCZABNTIFfALFZAaHI[MAhO_eNNbKOQKbON@KOWIN[rLZOKXNULSNNNS:ZONFALUCTJRYNNNSMDOFd\\NZOEIPR3OAHkFUOLRabUXKYNN[?<G[oKOJMIN
-MO]J\`ZONNOGLKGPMKFOdZG6LDOc<FVHM7LOJNL\\OY^ONNHHNLM?QNYMMO;OdOK\\UGOMDLTMTNJXJNeO[fKOMGIO\\eOOrKMhJI;OLW]DOVNY@0NYNMQ\`TMZJITHQLONXvVKBJL\`NQJJNDOSO_MFMOFN
-U5^LNOO]LBEOOBXbJ]NLANNKONHKVFSNoK67[TO>KKEIKPhOMR\\FMI]YGNONKQBAO[AGCFXKAOJiUNOLOT_KNHNMUOHNT_CJNQGNDNOKOu]JnOM6cNNa\\QWINT^OWSY@NNMNPOTGN\\NVAPIILNKMGI
-<KGGJTSBRNPFjI=EL5[KLH<N:ONNOYOWKMX[KLKLYNHMIsaWM8CbuHMNLNNYMOJGWHGMc_=IAKE[NMOGDQ?NSNG\`MMZDMNZNGMMFCJJDhNDNQFYPJKOLKcO^ONOLVLM]YOONMNOOOONNNOMJONME\\_
-N@OOFjOOOUVJNJOP:NUURJI+NXONQNEA^NNINKMKScH\`NG@MH@XC\`MI^o8OOON[D]AJMYOPdONLOPJPMLOMMdKOJNK7k\`MOOOb9_AZGONCNOOMNKONNNORVKOTAMOOMONGZNHOMJEWIOBXRAV\\ETKS
-@X]MNNIJKAINOMNNTNNKKIWePHDJBWNW¥ONNNLNZOL[OO>LNNNII=HKL\\NShSOAOXCVIHIOSKOFJNLYIIItbNKHOgEHONAU\\MOMDSKNO\\IVO;\\VD²IAHAVOLLdLONNOMMNONG_\`OCBCK[JO\\HN=JMo
-PgSIOMJNGQKMOONOXFJBQYMO]PMNFt\`HHSOMOMOH\`MODtOHgUPOLONOpaPNMNGiNJUH@Ob\\OH_MNINJCMOMKJNOnHKOVIJSLMGB_Y^IMOCWL@=JCN;GK{NmRQRSWVRPY=g?KO\`MMPOLFQOGOMcLHrK
-NVJ;_NNLIJHBROaL\`FMJNJNda>JQOIMAYLMVGdNL7OOcRDeMFBIA?ONONZKMSTL?MMFT_C?OELLUO=<9LD\\QNOKYBN;VNHDMO[MNDpjNPSHrHVG\\qJHXcOKNOOMJR\`MOG[AidMFWdpFDNMNNENY^BH
-ENNDVMOcMMGGLMNHV[OaAeHNW^E[WONMLMMRNeNVDaPILWaMG?PLN>@MKGKNBNI;MKHc3MN\\NZOYoUWMKNNM«VLbIMGELBMOIONW[=OMOWLI?GEGM\`GeN\\NGYVOBW^fKsIdHTHJFNT@NNOOONB\\GI^
-PUXNLDKKNDNE?NJFGINROOLO2[K=iMIITJTSOLHFh\\^MFIOIYMUFN]N]NYOYuENCKNNQNNOL[\`N>M1NXGFXhrOL:=OTKbHFgNKb[DGINBO^nYNOPSIMN:JAaXeOE?YiSaWOJNIGE9_gOMuJKY_OLtO
-OCMdaIPWEMYNLMOKHWOUZGOeN]RUMNPJI]a=NkRhOEOJF[GNO]c5NMEtdOn]_j\`OICNI\\FN<SJVOPEMNMPbLA=RLK_NeLM}iSaeQZZRWSaKON\`XN[JN[Nh]LM\\OcPXZHGHEGWGN=eAGUOINocO^XHL
-iOZ@^PLZ<]X7NWENNOdeONOrMNhNDNNJCNNG>JPNNLJNNNLUN'YIK¥@EANNG]F]Ll^ONMDMHgB^WOOLmpMITQRLLLLG\\MONLJIOUOcRLWMHfFNNBGWYOCLVOXLLOaOUON=MJNMJKLFNMHNVNF]S8LO
-KVVOXBGOIIOOCONNIO@OVCMMEdGKNf]aPgNUMOIMBXJ[GNMDH=SEFQFHFFeLaHLLON\`N]ThKQILOYHOHhQOJL;NVgI^[I\\IMFONKNNOJDLEKd\\NIKKMOYOScGIMKOOXOBKNZMMOMLOIE6IebFNMJM>
-=DSt:MKRPO
+XOMINLNMLNIFHKHKVE;GMNL^NLu[NbMN[UMVKIdDNVNDGJUNMXJMOOWf=LMOHhlY9^JN^?MOZMGW\`MK_JZMINL?NM7a9Y\\AJ\\NDgKGOO¦ZCJLNI?UJKGDMS4GIELJNONN?K7CVSu=JGMJHMVOVbM^O
+eLZJE\\OMKObNOJO\\NOkOCgJMN_VGJNI_K]=7iMxbQMUOO;8MDM]MANJILLLM3AONLMNEDwNYMaMNMOHMCG_ILLIKNC3LJ@J=MLOFRWGHBOFW\\kNZZZi_FdOMME@IJKJNOHGHNOBPCIvUOKQbGN=PpJ
+INKMM^BLNDJL<MZQIMLKOGKMNJj?MMLNNKJHUOOLCL>Oc@N>INNI=JBJNZ|MFM=PFKCFEJNN]LLMNOMGGMLNIRJOLMINKJNCLQNEOUMTJHD]MIHKE_KIXGN;\\kANO:?4M\\obdCL]LZTLPZDOLQb]rN
+KOMMMLNCLlV>D6UPEE_N:JCV4Z\\KDZKHB~O;gaBNmLYEOMF\`NNNNLOW=OKdlBNSMBNWONNVISLMML2ULFOVOM;TMhO@YISSNOLNOMTL7UIN@@NOOOg\\aNkNLO@DJRMSWNN.@hZFNUMIT[aGdLGNNKZ
+H>6^FhHOOYBHNeWV\\J\`VOMMNOAL^LKGM[T[K@OxcbH6NX_OJ=_BX<N6E?EKN@NnKOLL\\DUzOM¢JCLSCMMMFO3ORc]fNRREHM1_HELPP?OTMNGJIKIOIMEKk[aO]\`VENKDNBR{OHKklNbNiJLIFfHIB
+NjC<NM_H[\\BMNONLNLJY?ANFJVMILLYKbYLWLKfNIKFOKfWK<\`NKOLK?IIY]OCOILHLHNGNfNNOLGMOEHO8OCfKNMNWFN<KKEOAMj^IJ_BM7YNMHNLOFLOAFSJTO:L9lTON;\`NM7.KKKgOhLe^ACk^
+_FNQ\\OMP£TBOW?I?NIpK?ONSNiOLLNKOMTF\`UN\\NMHcNOJ:NMHZVT\`HJNHG]NKAOXOJHNN_dIcY_NO:pNNN[dPKDZINTTOOON\\NN^>YOCNMMMQVNNJMUVAD[DANMKGU>JOMJA:3JOJEF_N@WJf:IbG
+8@<[*^IVFEN_EOOJJM_JVIPPJh^L[GIFYKMBMcF¥ZJ5ZCanIKMJNMNNYaYMKCHYNB@YEW?G?K>WEN]NNES?GPNiSMKK_MW\\<LNXNGOKJJHhZFAfeNGMON0ZKJFMNLkMWI_JOpONMNNRMKOY[HPNNIM
+OMNOEOIJNNOMM?MOMMOPKVO>IImM¦9ANWOOBpNNqLT\`KMHLFGONe9NWWLJODWYC?@.NIPXNChKOOeMNNRPeN[DIHOMFLJJOhh9J^NGLK9EXLZW>KdIKMPYVBYZgNBOMXA<]@NEHIZNO]LuMONHPOKK
+OMOM]KNHOFDCj7oZ?OSJOjTLmA\`@XO]KOdONDMNNNO\\OJONXUWdMO>O>KNML[NMONLQVOHKKOO:YkOVLOLNNBZMNGM\\DY:LNVRZIOEWAWN^CTMNINT?WYIjNFJcIIGR<HIN@NdMNNNQNMDKMH\\eSGG
+EKO=JKMON9e3YOMPKJNX¢VMNBMMNIVMZDOOM\\ON>AMKN@KOLHjFMZKWNOtWVNaPO<ONHJOQIOOONOBJONLSJh=IKGHqYOJPGPd?XKONM@PTNNMMKNNNINJLINN\`^FYMNEO=Z^V@¯YBVV2L@@NXOMOL
+J[NOIOMHLWOOKNOMOMMEafOOJ\\ANJlJYNEYOO]JdNLOHKdMPiONGNNLMSLIJLNONOYELFIZ@POWGWPOMMOLI\`BBkcDOMWMOOOHaKOGnBYqNOWfOMLMLKN<vkQONNAsIPL=O[OROHBMNJKCMUMNJJNe
+xFN]FN[FHKIOOFBSWWNNHOICYUL8FINN5E7AKwLaLHEOTXLK3tYN?dK<JMYJSJTNXANN;HeJegAIp@JGfVJN[JPBJXKPNMN^aODJLJLCh\\°6C[NMPFLU\$VCJOEZ_MJ5FnNOjH:eLQOLLBEF@9MPLVJ
+MN[L<NMQZE;M\\<=MLMLKVcN?bN6R9YfOnNKJG^,[CH2]MCPNGMSJW>O@ppKfVNHL@x?\`FjLQ?\`gGCWZPgO>NOO\`_KM>XK\\NB_=fjNNAVUrHNNNANMNMXMThGKYBMNDX\`NnENE@JNMNOUSNZRJU~NN\\
+EZeAXmD^=WMMM]LKPNhGZUF^^OJJU@GG/\\KNX>CLJ=\\LUALB\\DH]EOJFGBBgIF5MWN-GPZpXGeMLeLONNE©VGJMbKMGALI3GNOrNXNNUYONLNWKG<FEMIL]CWN~NIKEMRRO?]__JiK]@Z^IJILQ?MN
+MBONNMNOg[ELSRRNYVLK?¤JHMHM<MXM@\\NFG@GFOZOOLLLND^I<YNIIT]JQ^MYOMNHHc]HdMmBOINLOMPKENZT^NNZO\\n?ENQMLEKNLAJNMOIRVe<FFKMHfAC[_EpNMP>7NPLbEAqNNILeKFF\\LLDN
+Jbv_MMgIPHIHIJMbffLNEL?G\\e[_]PUIAGVNOGHJNL\`OLYJAQ[RLo[OGKiHOJN\\OB?JVNINOLLI:VHUb]NauOGN_MNXNPMTKONYBMOJYl8OoNNG^IBOJJ^INANJ[Q6MBDgpMmXQphNBOWGNE8]JDIV
+HvOUJaOJMLW\\VNP<PL=eM_IMN(\`NvqTO_VT_PJ\`lJML^MYCMMMKb^LBP5OwM>WECa9GL\\GHM^,a=L@\`L4KMODMxX)O]XLGMiJe8Z?H]NJ:YMBLSHMNOKZ[NMcOhMMkMEMIAMFRFPLKMKJNMSSNMAVM
+@a¥NN>COKO9KMFNTG\\KMbnOKNECZ:cClVNNKbuLAMOXIF]JNMJ^LONJMDvGJOLWEcObTWBjI?dJMFKNTNSOKBLNNfMSNKPNVOPIKNNKLJKHKLGMIMSMJEbL"OONGPSOO_cHNFMJLODEgKNMQHofCON
+fARCTDKF£Z_MPiKNE^FMFGK6KTENZBOvKIJ¦>NB?QJFsOMBJQKEJKMOM[M^\\bMZUUJHNOE@VVUGNPsLK.GdO9MZi3_UIV\\=PNKOOOPLMMHMCKgNXEeUMNH[OOcGHIJLNOOOhDNKNbMMONKKeIMG>2J
+hdMNKKN6?]GPnPVMMHTOPN
 
-8BN\`\\WGM=\\YZf8GNM>F^;?TL]QIUiDUGGH^@YYE_K\`XN\\V[WP_L]B_SLNjH]I9QFaIJSL@;IGGLVaK]<UCYVS^kbaI?Z[^QY\\IBB@AJLD\\\`dQV0UGA7BS9@HU;_UUJaDKO[bA+BW>UVBJJPKXcMZ\`
-\\h\\]N_aAEIQ^_LRL\\3ZU=K]8p]c\\bO=KY^\\HMKG\`cRhDbOGiZDFcYLn]J:S_FeXVHdYDXI=iFJbFUU=\\>BJLZ7YaEDEIGHcK[AYjbWWEXKW^bVa\\WOGUBZ7KUBEV2EEVENJEaV\\\`S]gCVd\\AA\\[Zbe
-CDKYw<BD]GYQCD<<\`A\`IUFE?fV>e/f8kP\\g]LVXZEUQ?]XFGo?\\fJQ_f_@.<EM[IT[E6@W>JGffG?^JCCJDAZ=GFZTMh\\N:GZLWIZX^UWVV6\\NXCHJD7GFXUc\\^B8[7FZ[:_IBWRWeCOc\`R8WGa_aa
-MXJRUPBDF_YgZd]Y^WVFL=X]U^YcKJlDuK\\GAMCKLKC>FbYXANW[HJVCIAD>GXANX@j/WEg6>iLCK7FRD[UK]ODUAIX9W9A\\T]K;8@aYRZK:=\`AON<?<BJ\\:OZGI[L9L^GI=]DC%JWQ]VE5>DORWM9
-PdK_LXHC@_^]A[BKW=ZCcIRdb@WFHP7>;WY\\TNaTPZ[TK_<cQ_STN]JX8f6DJD\`gU\\aI\`[S^OWVEPFJ@BYPIVE>W>kPYZAOZTV^\\YMG^?:Kf9BMU7XHMD;@S[C=E<*;d\\\\IiJIWOABNUCG9cW\\]=EV
-[9a\`R8[LVKrN6WmTOeT;\`O_AX[;gDTXL9eY1hAXCS\`bxb1>GU]\\?8Z\`ER=YG5]]PJRKtNLah]YXWZLFP@EXVKYYAN2I]LCV^Z\`GL\\VQ[DLGU3YGENCL;E@GDEiXV?_\`JFEIO?\\@E@\\??YCcW4LHZPN
-=eYFR9JdWWXW<UpEeUSOKWVa@JCIBc7\`@=_\\lU^]V=LHH[UJjUIb<WbE.hBYJFM]E]BLG[E@F;HH=UXgMnPY@Y][NUi2@b[==>h@]JR;HNCYP\\CCYCXHSEOHhfiJVEM\\KYHVF^JVZL?YYJA\`LJUG[F
-nMEZE\\EUAX]HPL[W>FIGWXG;ZUL^ZSXN5VGGe[V8k@AD[fVYJ:xP[VF\`KbV8E[\`?LYJ[YZZ;ZCTW[;NWiD8lG3PG+K_JC]U<@;8a8\\=DHYHadHMe1<ca]I\`EV=IDCMeOKNWCZDBbX[]HW&@RXVcVZ2
-VA9WI]NHTD@N>bVI:VFS\\HVVCeGda6?[XG^FVYHg<D\`G:Wc:S/9a\\GX08CI@Y@=UKT](q=J\\JS[JBGF\\8['908=ZIlkQ@KAIKkXLePP\\Z3J[_h\\vgReO78Pk;HN?MXEFa9]CLS<CMN]=@eLI-@9FDX
-HO\\dRJC3fIFH?X?]>\\QV*XL8<P\`2@L4OMjVo\`CFJEa>@CC.VSRaWEEiLdTZ78NGMOYOV^e[dWYC?_dc\`[/Zt7PHXUZLU1QQVW7]\\29KR[WHYL[O9U[G<VFkbRHf8[?aIG.5KWXL=VWb5_Da?F;TZj
-Gc>_I?kE[B_WXX_WGUI=g;JXUE[QL.LMVH[YZClMZAVG!=N->F.X@¦cJ=[ZZM_RhAT[E\`LBK]HXGBOKTC7FJ3GK?U2FKbW@aSNb9H^U7I7[WqiaXHEL1\`Q7?JYEKZ7K\\?N@XFMWPc@ZQbY\\F^\`@PTI
-LWNHF@^\\^I=Td]Vc|^US>YK\\bT;uO_?TBarRYKKPTFLDU^Y\\@,UTTCLGbND>87X?GY\\HOK]];=TSKZZUITS?/7CTW6:/GOWFZbAW?JIVkW47EV\\=0PKKdL\`A@'3lEV:BBBF<KXYCg=%Ec.aZIC/Y3R
-OV^[B[AA0^CH;^K8X0WV=C>A\\K^D:GX\\UNB[<46>LjA^VN]=:<K[JST;C[5SN9^\`_\\K[ZLIdPMJFdb0]@0H2\`SVW[4@@YN47BW=_AHD\\_2\\jVGJSJ6]6Y>g;YgZ?hJI\`;Go@J]GP.S]XEDKCJS?T7:
-CYMNiBXEZJSa=faYWR<]FVq3<A.WFY7YU_FYaPVRCHJ;ED9D\`GM\`;-\\d4D57EgEV1<e^eTZi;PAKbXG64Ob\`CSIUPV<=KF;JBXL5eECB>ZZ?^>W]S>QEdUJV^fJ\\IEFGIVZNW8]DG\`VF6+P6OG:ZVN
-?[1VS@b4YQ]^MZ?\`Q[eXDJV[i]dY7_FBVAC>8>WQ_Bc:YNhR[c=\\Y<\\^@[>DE^UYB\\DKNI?FVOaUB_%-9_;a^aE0>k0S\\FWGSp6GWF¢<]C_TC\`aVbU?eV62AFLoY[^\`1z-VD]YWp\`7W3hF?>bLce\\J
-VGW:N^D_V@`,
+CfCLH]cMP^\`e@I\`WKTkP7P<OO]?D^AI\\C;\\ROL1^ESKGM\\ZLVLGLZYBAhFX\`X@LHxPb;JN\\XSaMJGF;GaKV\`bK[RCI@h-^RH\`::[]N_8LgRB0=\`JTSPYdYa_AGJZDW]SWYj_EM7UNX^[Ia4G??efK
+?\\Xe]8\`XTGA5G4]FC?9ZQ>GgLJPYJEYJPLklEX.UF:UHigJP%JNZFWK;Zi]X_\`b@fdha?GIg9ZX]JZXO]3a=E[U9LmH_kYjHW>_UJXYdCQLK6GW[EDK_ED?obnSCrPJZF>^ZWR£^Q9XhDXg\\HmX8Y
+EbJrUO\`9I_l\`AEQEMQIc7LFe@ZCV1XE?fFYINgaJhX@QNJUE[dUNfX^VZ>3SR=e-\`U@WDZEEH8OW1EFY7GU]J5DC_Z][KYYKgEKXW-MRcV[?U^D\\\`RdN9EZe;9>T_En\`WEAP(c?QHVVZESVDkW8i0j
+GpPW\\d:]YBRWbXM4YQFYb[FK\`C6]KOVC^M\`e95_+*@TC\\8fDU7;3BJF\`\\a=B\`AdQ5?JEBGBYJXFa[YBXSZjcWJB\\BNXD^ZfXAUYH[dEhU@gOjULgZA]JL7YL6SHGc?TJRaSO?I[]8@Y\\>c]9XS\`ce>
+\`\`\\P]E\`E=[H_i8[TE]SS;DfBSpV\\bWX:I\\I_JWRH83U\\>L\`[d_PK¤Lnaa[K^_52HaG?DRP0ECG1\\OS_XIE9k\\GZC?M]:E[[KADM[VBSZ?n*W_SX|M9zaX</]<HGO\$\`VI]YeQ-]dDNAVCX/\\G:h?_\\]
+A>QZIGEJ6>U_WU@I[_JR7<Z0W@EHQ\\K5>=CJ\\ABb-L_G@JPR_0PgEK8RFqFFE>d1WTB]Yc75YZ^IKZWYDRfDVD\`FNIGI0hZCd>cDLK^L=R;lGPSe^CTY<GF[>A=_OjMFPY_8JDCqSPnO=a;\`\\T^MVF
+?6eBDZJHAWgYdjTC>YM]PVPUIPS][IBB=]EPCWB9H\`3iaVhVXOSK1ACYTT\`?KjSN4G_EG#MBgBHHO8Q4UX>QA9[ZG[fCMZJF<8/X3[W\\LILVcKKJfTAMVEIC]^OM\\c@[RfeBEXo3]VTb=bWSM@¨MB]
+qJXMxO?dGZKZKZ\`eI<bMI\\XK4T@d0o;KNNWm|Ge'FY]E\\2<XeeHPO8\`KI'_M\`QDVDTqgOasbYbUYXGBHRI9WEI#7JQdC#8ElA7P_]H\\DaWBMM]TIIKU,]PFQCM==F9FH0E[?8Cj\\g!B[aWGEREHRIN
+7X?KA\\\\FHWJAFOCK_g,CJQVbYUH[!kfZAFDS6W[4>V]V\\Y7[XLt6iXUMQZkZHH]ab_iP^HECBZI_BCFg7U<AF\\\\XUjTk\`\\Y9>hJHI\\aegQHVLLOV8[ZC\\KNMIZ7]\`\\FM__G^G]@FF[KC52FR>X[f\\\\
+gO[ZCXfjNYY\`:j-3e_]E39YP6f?^L@?DU;ZIGFZHQ=YFC=HHJM>ZAnYJ\\J\`^O[LR=dHNDHDJjmpA=gI<YHbJUIUV>\`;>Hc^[Q\\IGWZ>\`KLHQBXVZAFlK:a9I_WKAYIDh]iFeKSMK[WDGHNYLYD:XMS
+^AbFX]CV\\O6fN=\`]Ub\\BBJc[_PVcNX]8iJtF@F[k_V_Ib0GvQ5ZHF]R\\_6IT[CU1_BVY^\`=]jAC6dAW@[:ZV6bPtED7]H:FO:8PUIH@M^Z@>;<;U<@Ji=\\GK:\\XGXUCXUDbEGNk4F:JInle^\`FdeHD
+gGMXIJPS_MNbDINJ\\7BZA;b;WLeGX4VX>!Gi8RZEZi\`W[<\\ZCFAXTJX_GDT>^:nRN8VVALLTk4KDHRZYGbZZ?\\\\@AN[OMZHlK^JQ_K1QU0_WU-8\\VZVD_3*2FO>ZK9U]W1lNLB^ImYIID\\<Z(?M7?;
+XFHQEmLDLGIYLp\\dfUR\\\`XK6DTTo^[AGyVWiA=*NnI@UM>XZ^.F[a?WWCANBH[EM\\@?fa)@:6>_V4\\Z_BZ@DH0G@Z5>IW/K[>X__CVCX?FCa/?bZN9;¢KmZlTQIWJ?T&\`::<R,NI3DB,b]^MGa\`\\X
+.B5Q@WbNbZ\\X\\Qi<[DXfB@hdMHg\\U2B\\Kw9VSDYFY\\\`NO&SVXKIFUI^_46FEObV3\`Kf9LUVShMCXHKDV;XRm_XIYAX\\GKEfPG<4?UJZQ5VT+JYk7YEnFM?H[;_Na:jFGl?fN\`aZWcclPXY@\\dH@eO?
+eI6OM8[JeN(MJHG\\IXCuZHV@IWD!=l*KZWAQ|\`UGi-ELXPGCZOJ\`l:?_VBFLaTR\`tS]F@LP<L*9DP9I15O\`KG>Q@?ObPRSG_G]Ch\`4FPU7G9D]bcc_V@GQ8f4>DEDJOjCBU?S\\NUCNLATPMFCDR\\
+MHWYH_\\XDARHI]TYOQDL9'S\`[J(XdO>aaJZkF¥_VG<YUPPW^O?lEYEFNHcqKVFWAIFOXSXSI0W^]ZWP+Z\`PUFIHfZPF5<H[SFZ[OUXb\`R5M_g"E@V^@YZ3UN_RIn16EIZZ5A1GKZDZ<nQc0HRDZ^uG
+X35>Ja<[2QEXaLX?G%W,nIFJ];DI;ECJ_^HYa[I?\`P)LiHecHD2U<OPS^R8Q\`7DA>Y<AB=\\T6MJB:W4?OA? VB:H\\E[V^CKM];9ieGWdBWA23NEKO_G[[H[?)KOSIVb_O@=n0eD8XdiUJXJ[uUJb\\T
+SBHybGV-^@+KN)UM]VkGGH]KVyBc8/IOCEL?LS4@[WVEP?A[E]WA_:blrY?DzL]d+Zk9HZ\`GBb5X.fM1wVwIDO;EkA;U^)<LZITWHRP=\\WGZS?l\\YWPAG\\BX>s=FB(ZIc9aUYGVXO1LIKA@;>OeCEG
+J73WYV\`UMD?D!6XbZP\`04K\\>_kVLWDZ=M\`VIA4MefAMIWBUXX7AAD;IHTUX[JbNX5bDF5C4^f8]@RVM?CSDDkZY[TaD]bE8FFEaKV7\\E)Q\`UXjD3,Y0ZRDMJVJc5o5^JJ991XLLk^bT;_>@VUCJiDX
+FLZjEk\\,IHI\\ZLpG:<3'_XMjXAbD8XL6dUZ b.dX9VaI=]BU=Ec]UYFVI3CJWHZLXVXXTgODKL^*&0cItGR@bB-C¢;Y\\KD[_4\\WL¤8B?Y]AcWAL\`lJMe@lN42EIMi_G[[ff(}W.[[\\ZWjs]IGLT'_G
+CF]IhgY=YEKZ1LLAiF_[Z?`,
 }

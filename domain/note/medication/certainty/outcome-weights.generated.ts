@@ -7,6 +7,7 @@ export const OUTCOME_WEIGHTS = {
 after continue
 after lower
 after negation
+after raise
 after reaction
 after stop
 after takes
@@ -30,9 +31,7 @@ among continued+past
 among continued+raised
 among continued+refused
 among continued+started
-among continued+started+stopped
 among continued+stopped
-among lowered
 among named
 among named+past
 among named+raised
@@ -40,6 +39,7 @@ among named+refused
 among named+refused+started
 among named+started
 among named+supposed
+among past
 among past+started
 among past+stopped
 among raised
@@ -81,6 +81,7 @@ asked past
 asked planCue
 asked start
 asked takes
+before allergy
 before continue
 before denyPlan
 before given
@@ -92,6 +93,7 @@ before reaction
 before refuse
 before start
 before stop
+before takes
 before yes
 beside advice
 beside asNeeded
@@ -118,8 +120,9 @@ beside unit
 clinician examination
 clinician history
 cue allergy
+cue allergy maybe clinician history
 cue allergy maybe patient history
-cue allergy maybe patient plan
+cue allergy patient history
 cue continue clinician history
 cue continue clinician plan
 cue continue maybe clinician plan
@@ -127,7 +130,6 @@ cue continue maybe patient history
 cue continue patient plan
 cue denyPlan
 cue denyPlan clinician plan
-cue denyPlan maybe clinician examination
 cue denyPlan maybe clinician history
 cue denyPlan maybe patient history
 cue given clinician history
@@ -147,7 +149,6 @@ cue none maybe patient history
 cue none maybe patient plan
 cue none patient history
 cue none patient plan
-cue raise clinician plan
 cue raise maybe patient history
 cue refuse
 cue refuse clinician examination
@@ -171,6 +172,7 @@ cue start patient history
 cue start patient plan
 cue stop
 cue stop clinician examination
+cue stop clinician history
 cue stop clinician plan
 cue stop maybe clinician examination
 cue stop maybe clinician plan
@@ -224,6 +226,7 @@ first before allergy
 first before continue
 first before denyPlan
 first before given
+first before lower
 first before negation
 first before no
 first before raise
@@ -251,20 +254,22 @@ first beside procedure
 first beside question
 first beside referral
 first beside secondPerson
-first beside social
 first beside symptom
 first beside test
 first beside thirdPerson
 first beside timeWord
 first beside unit
+first clinician examination
 first clinician history
 first clinician plan
 first cue allergy maybe clinician history
+first cue allergy maybe clinician plan
 first cue allergy maybe patient history
 first cue allergy maybe patient plan
 first cue continue
 first cue continue clinician history
 first cue continue clinician plan
+first cue continue maybe clinician examination
 first cue continue maybe clinician history
 first cue continue maybe clinician plan
 first cue continue maybe patient history
@@ -284,7 +289,6 @@ first cue lower maybe clinician history
 first cue lower maybe clinician plan
 first cue lower maybe patient history
 first cue none
-first cue none clinician examination
 first cue none clinician history
 first cue none clinician plan
 first cue none maybe clinician examination
@@ -300,7 +304,6 @@ first cue refuse clinician plan
 first cue refuse maybe clinician examination
 first cue refuse maybe clinician history
 first cue refuse maybe clinician plan
-first cue refuse maybe patient examination
 first cue refuse maybe patient history
 first cue refuse maybe patient plan
 first cue refuse patient history
@@ -310,10 +313,10 @@ first cue start clinician plan
 first cue start maybe clinician plan
 first cue start maybe patient examination
 first cue start maybe patient history
+first cue start maybe patient plan
 first cue start patient history
 first cue start patient plan
 first cue stop
-first cue stop clinician history
 first cue stop clinician plan
 first cue stop maybe clinician history
 first cue stop maybe clinician plan
@@ -321,8 +324,8 @@ first cue stop maybe patient history
 first cue stop maybe patient plan
 first cue takes clinician history
 first cue takes maybe clinician examination
+first cue takes maybe clinician history
 first cue takes maybe clinician plan
-first cue takes maybe patient examination
 first cue takes maybe patient history
 first cue takes patient plan
 first dose
@@ -380,7 +383,6 @@ first in test
 first in thirdPerson
 first in timeWord
 first in uncertain
-first in unit
 first in yes
 first inexact
 first late
@@ -398,7 +400,6 @@ first next otherPerson
 first next past
 first next raise
 first next reaction
-first next start
 first next stop
 first next takes
 first next yes
@@ -452,6 +453,7 @@ first then hypothetical
 first then hypothetical clinician
 first then hypothetical maybe clinician
 first then hypothetical maybe patient
+first then hypothetical patient
 first then kin
 first then kin clinician
 first then kin maybe patient
@@ -560,11 +562,13 @@ first told past maybe patient
 first told past patient
 first told raised
 first told raised maybe clinician
+first told raised maybe patient
 first told refused
 first told refused clinician
 first told refused implied
 first told refused maybe clinician
 first told refused maybe patient
+first told refused patient
 first told started
 first told started clinician
 first told started implied clinician
@@ -579,6 +583,7 @@ first told stopped maybe patient
 first told stopped patient
 first told supposed implied
 first trade
+folded affirmed
 folded denied
 folded labelled
 folded none
@@ -590,6 +595,7 @@ in condition
 in contact
 in continue
 in correction
+in diagnosis
 in drugClass
 in followUp
 in frequency
@@ -600,6 +606,7 @@ in kin
 in lower
 in negation
 in no
+in otherAnimal
 in otherPerson
 in past
 in planCue
@@ -690,23 +697,25 @@ last beside otherPerson
 last beside past
 last beside planCue
 last beside question
-last beside referral
 last beside secondPerson
 last beside social
+last beside symptom
 last beside thirdPerson
 last beside timeWord
 last beside unit
 last clinician examination
 last clinician history
+last clinician plan
+last cue allergy maybe clinician history
 last cue allergy maybe patient history
-last cue allergy maybe patient plan
+last cue allergy patient history
 last cue continue
 last cue continue clinician history
 last cue continue clinician plan
 last cue continue maybe clinician history
 last cue continue maybe clinician plan
 last cue continue maybe patient history
-last cue denyPlan maybe clinician examination
+last cue denyPlan clinician plan
 last cue denyPlan maybe clinician history
 last cue denyPlan maybe patient history
 last cue given
@@ -725,6 +734,7 @@ last cue none maybe patient history
 last cue none maybe patient plan
 last cue none patient history
 last cue raise
+last cue raise maybe clinician examination
 last cue raise maybe clinician plan
 last cue raise maybe patient history
 last cue refuse clinician examination
@@ -736,7 +746,6 @@ last cue refuse maybe patient plan
 last cue refuse patient history
 last cue refuse patient plan
 last cue start
-last cue start clinician examination
 last cue start clinician history
 last cue start clinician plan
 last cue start maybe clinician examination
@@ -746,6 +755,7 @@ last cue start maybe patient history
 last cue start patient history
 last cue start patient plan
 last cue stop
+last cue stop clinician history
 last cue stop clinician plan
 last cue stop maybe clinician history
 last cue stop patient history
@@ -759,7 +769,6 @@ last cue takes maybe patient history
 last cue takes maybe patient plan
 last cue takes patient plan
 last dose
-last dose clinician examination
 last dose clinician plan
 last dose maybe clinician examination
 last dose maybe clinician history
@@ -800,6 +809,7 @@ last in question
 last in raise
 last in reaction
 last in referral
+last in refuse
 last in social
 last in start
 last in stop
@@ -822,7 +832,6 @@ last next denyPlan
 last next kin
 last next lower
 last next negation
-last next no
 last next otherPerson
 last next past
 last next reaction
@@ -840,7 +849,6 @@ last subject relative
 last then allergy
 last then allergy clinician
 last then allergy maybe clinician
-last then allergy maybe patient
 last then another
 last then condition
 last then condition clinician
@@ -869,7 +877,6 @@ last then frequency maybe patient
 last then frequency patient
 last then given
 last then given clinician
-last then given maybe clinician
 last then given maybe patient
 last then hypothetical
 last then hypothetical clinician
@@ -889,16 +896,17 @@ last then negation clinician
 last then negation maybe clinician
 last then negation maybe patient
 last then negation patient
+last then no
 last then no clinician
 last then no maybe clinician
 last then no maybe patient
-last then no patient
 last then otherAnimal
 last then otherAnimal maybe patient
 last then otherPerson
 last then otherPerson clinician
 last then otherPerson maybe clinician
 last then otherPerson maybe patient
+last then otherPerson patient
 last then past
 last then past clinician
 last then past maybe clinician
@@ -910,7 +918,6 @@ last then planCue maybe patient
 last then planCue patient
 last then question clinician
 last then question maybe patient
-last then question patient
 last then raise
 last then raise clinician
 last then raise maybe clinician
@@ -952,10 +959,8 @@ last then unit clinician
 last then unit maybe clinician
 last then unit maybe patient
 last then unit patient
-last then yes
 last then yes maybe patient
 last then yes patient
-last told allergy maybe patient
 last told allergy patient
 last told beside implied
 last told beside implied maybe clinician
@@ -969,6 +974,7 @@ last told foreign
 last told foreign clinician
 last told foreign maybe patient
 last told foreign patient
+last told lowered clinician
 last told named implied clinician
 last told named implied maybe patient
 last told named implied patient
@@ -977,14 +983,15 @@ last told past implied maybe clinician
 last told past maybe clinician
 last told past maybe patient
 last told past patient
+last told raised maybe clinician
 last told refused
 last told refused clinician
 last told refused implied
 last told refused maybe patient
 last told started clinician
-last told started implied
 last told started implied clinician
 last told started implied maybe clinician
+last told started maybe clinician
 last told started maybe patient
 last told stopped
 last told stopped clinician
@@ -998,7 +1005,6 @@ maybe clinician examination
 maybe clinician history
 maybe patient examination
 maybe patient history
-maybe patient plan
 med
 mentions 0
 mentions 1
@@ -1050,6 +1056,7 @@ rules allergy generic
 rules allergy in 1
 rules allergy in 2
 rules allergy last cue allergy
+rules allergy last cue allergy maybe clinician history
 rules allergy last cue allergy maybe clinician plan
 rules allergy last cue allergy maybe patient history
 rules allergy last cue given
@@ -1058,11 +1065,11 @@ rules allergy last cue given patient plan
 rules allergy last cue none
 rules allergy last cue none maybe clinician plan
 rules allergy last cue none maybe patient plan
-rules allergy last cue none patient plan
 rules allergy last cue refuse
 rules allergy last cue refuse maybe clinician plan
 rules allergy last cue refuse maybe patient history
 rules allergy last cue start
+rules allergy last cue takes
 rules allergy last cue takes maybe patient history
 rules allergy last told allergy
 rules allergy last told allergy maybe clinician
@@ -1074,7 +1081,6 @@ rules allergy last told continued maybe patient
 rules allergy last told named implied
 rules allergy last told named implied clinician
 rules allergy last told named implied maybe clinician
-rules allergy last told past
 rules allergy last told past maybe patient
 rules allergy last told refused
 rules allergy last told refused maybe patient
@@ -1092,8 +1098,11 @@ rules continued in 3
 rules continued last cue continue
 rules continued last cue continue clinician history
 rules continued last cue continue clinician plan
+rules continued last cue continue maybe clinician examination
 rules continued last cue continue maybe clinician history
 rules continued last cue continue maybe clinician plan
+rules continued last cue continue patient history
+rules continued last cue denyPlan
 rules continued last cue given maybe clinician plan
 rules continued last cue none clinician examination
 rules continued last cue none clinician history
@@ -1135,6 +1144,7 @@ rules continued last told continued patient
 rules continued last told foreign
 rules continued last told foreign maybe clinician
 rules continued last told foreign maybe patient
+rules continued last told named implied
 rules continued last told named implied clinician
 rules continued last told named implied maybe clinician
 rules continued last told named implied patient
@@ -1145,6 +1155,7 @@ rules continued last told started
 rules continued last told started implied clinician
 rules continued last told started implied maybe clinician
 rules continued last told started maybe patient
+rules continued last told supposed implied
 rules continued of 0
 rules continued of 1
 rules continued of 2
@@ -1175,15 +1186,16 @@ rules lowered dosed
 rules lowered generic
 rules lowered in 1
 rules lowered in 2
-rules lowered in 3
 rules lowered of 0
 rules lowered of 1
+rules lowered of 2
 rules lowered often
 rules lowered trade
 rules lowered undosed
 rules none
 rules none last cue allergy
-rules none last cue allergy maybe patient plan
+rules none last cue allergy maybe patient history
+rules none last cue allergy patient history
 rules none last cue continue
 rules none last cue continue maybe patient history
 rules none last cue denyPlan
@@ -1209,7 +1221,6 @@ rules none last cue refuse clinician history
 rules none last cue refuse clinician plan
 rules none last cue refuse maybe clinician examination
 rules none last cue refuse maybe clinician plan
-rules none last cue refuse maybe patient history
 rules none last cue refuse patient history
 rules none last cue start
 rules none last cue start clinician plan
@@ -1227,8 +1238,10 @@ rules none last cue takes maybe patient plan
 rules none last cue takes patient history
 rules none last told allergy
 rules none last told allergy maybe clinician
+rules none last told allergy maybe patient
 rules none last told allergy patient
 rules none last told beside implied
+rules none last told beside implied clinician
 rules none last told beside implied maybe clinician
 rules none last told beside implied maybe patient
 rules none last told continued
@@ -1247,7 +1260,6 @@ rules none last told named implied patient
 rules none last told past
 rules none last told past implied
 rules none last told past implied maybe patient
-rules none last told past maybe clinician
 rules none last told past patient
 rules none last told refused
 rules none last told refused clinician
@@ -1269,6 +1281,7 @@ rules raised of 0
 rules raised of 1
 rules raised of 2
 rules raised often
+rules raised trade
 rules raised undosed
 rules started
 rules started dosed
@@ -1289,11 +1302,14 @@ rules started last cue none
 rules started last cue none clinician history
 rules started last cue none clinician plan
 rules started last cue none maybe clinician examination
+rules started last cue none maybe clinician history
 rules started last cue none maybe clinician plan
 rules started last cue none maybe patient history
 rules started last cue none patient history
+rules started last cue raise maybe clinician examination
 rules started last cue refuse
 rules started last cue refuse clinician plan
+rules started last cue refuse maybe clinician plan
 rules started last cue refuse maybe patient history
 rules started last cue refuse maybe patient plan
 rules started last cue start
@@ -1307,11 +1323,9 @@ rules started last cue stop clinician plan
 rules started last cue stop maybe clinician plan
 rules started last cue stop maybe patient history
 rules started last cue takes
-rules started last cue takes maybe clinician examination
 rules started last cue takes maybe clinician plan
 rules started last cue takes maybe patient history
 rules started last told beside implied
-rules started last told beside implied maybe clinician
 rules started last told continued
 rules started last told continued implied
 rules started last told continued implied maybe patient
@@ -1348,19 +1362,16 @@ rules stopped in 1
 rules stopped in 2
 rules stopped in 3
 rules stopped last cue continue
-rules stopped last cue continue maybe clinician history
 rules stopped last cue denyPlan maybe clinician plan
 rules stopped last cue given
 rules stopped last cue given maybe clinician history
 rules stopped last cue given maybe clinician plan
-rules stopped last cue given maybe patient history
 rules stopped last cue given patient history
 rules stopped last cue given patient plan
 rules stopped last cue none
 rules stopped last cue none clinician plan
 rules stopped last cue none maybe clinician examination
 rules stopped last cue none maybe clinician history
-rules stopped last cue none maybe clinician plan
 rules stopped last cue none maybe patient history
 rules stopped last cue none maybe patient plan
 rules stopped last cue none patient history
@@ -1368,13 +1379,13 @@ rules stopped last cue none patient plan
 rules stopped last cue refuse
 rules stopped last cue refuse clinician history
 rules stopped last cue refuse maybe clinician examination
-rules stopped last cue refuse maybe clinician history
 rules stopped last cue refuse maybe clinician plan
 rules stopped last cue refuse maybe patient history
 rules stopped last cue refuse maybe patient plan
 rules stopped last cue refuse patient history
 rules stopped last cue start
 rules stopped last cue start clinician plan
+rules stopped last cue start maybe clinician history
 rules stopped last cue start maybe clinician plan
 rules stopped last cue start maybe patient history
 rules stopped last cue start maybe patient plan
@@ -1382,11 +1393,13 @@ rules stopped last cue start patient history
 rules stopped last cue stop
 rules stopped last cue stop clinician history
 rules stopped last cue stop clinician plan
+rules stopped last cue stop maybe clinician history
 rules stopped last cue stop maybe clinician plan
 rules stopped last cue stop patient history
 rules stopped last cue takes
 rules stopped last cue takes clinician history
 rules stopped last cue takes clinician plan
+rules stopped last cue takes maybe clinician examination
 rules stopped last cue takes maybe clinician history
 rules stopped last cue takes maybe clinician plan
 rules stopped last cue takes maybe patient history
@@ -1410,7 +1423,6 @@ rules stopped last told named implied maybe patient
 rules stopped last told named implied patient
 rules stopped last told past
 rules stopped last told past implied maybe clinician
-rules stopped last told past maybe clinician
 rules stopped last told past maybe patient
 rules stopped last told past patient
 rules stopped last told refused
@@ -1418,7 +1430,6 @@ rules stopped last told refused maybe clinician
 rules stopped last told refused maybe patient
 rules stopped last told started
 rules stopped last told started implied clinician
-rules stopped last told started implied maybe clinician
 rules stopped last told started maybe clinician
 rules stopped last told started maybe patient
 rules stopped last told stopped
@@ -1520,6 +1531,7 @@ sub cbd
 sub cefaleksin
 sub cefazolin
 sub cefiksim
+sub cefovecin
 sub ceftazidim
 sub ceftiofur
 sub ceftriakson
@@ -1673,6 +1685,7 @@ sub gulfebervaksine
 sub gurkemeie
 sub haloperidol
 sub helvetesildvaksine
+sub heparin
 sub hepatittvaksine
 sub hestevaksine
 sub hormonspiral
@@ -1689,6 +1702,7 @@ sub hydroksyzin
 sub ibuprofen
 sub imepitoin
 sub imidakloprid
+sub imidokarb
 sub indakaterol
 sub indapamid
 sub infliksimab
@@ -1811,6 +1825,7 @@ sub lymecyklin
 sub lysin
 sub magnesium
 sub magnesium_tablets
+sub magnesiumsulfat
 sub makrogol
 sub malarone
 sub maropitant
@@ -1881,6 +1896,7 @@ sub norfloksacin
 sub noskapin
 sub nph-insulin
 sub nystatin
+sub ofatumumab
 sub oklacitinib
 sub okrelizumab
 sub oksazepam
@@ -1921,7 +1937,6 @@ sub pergolid
 sub perindopril
 sub permetrin
 sub phenibut
-sub pimekrolimus
 sub pimobendan
 sub piperacillin
 sub pirfenidon
@@ -1944,7 +1959,6 @@ sub probiotika
 sub progesteron
 sub prokain
 sub prokainpenicillin
-sub proklorperazin
 sub promethazin
 sub propiomazin
 sub propofol
@@ -2000,6 +2014,7 @@ sub sinksalve
 sub sinktabletter
 sub sitagliptin
 sub skopolamin
+sub sofosbuvir
 sub solifenacin
 sub somatropin
 sub sotalol
@@ -2075,6 +2090,7 @@ sub vaselin
 sub vedolizumab
 sub velagliflozin
 sub venlafaksin
+sub verapamil
 sub vitamin_a
 sub vitamin_b12
 sub vitamin_c
@@ -2094,6 +2110,7 @@ sub zolpidem
 sub zopiklon
 sub zuklopentiksol
 sub østradiol
+sub адвокат
 sub айнил
 sub аквамарис
 sub актовегин
@@ -2133,7 +2150,6 @@ then allergy maybe clinician
 then allergy maybe patient
 then another
 then condition
-then condition clinician
 then condition maybe clinician
 then condition maybe patient
 then condition patient
@@ -2152,6 +2168,7 @@ then doseForm maybe patient
 then firstPerson
 then firstPerson clinician
 then firstPerson maybe clinician
+then firstPerson maybe patient
 then firstPerson patient
 then frequency
 then frequency clinician
@@ -2212,8 +2229,10 @@ then reaction maybe patient
 then reaction patient
 then refuse
 then refuse clinician
+then refuse maybe clinician
 then refuse maybe patient
 then refuse patient
+then secondPerson
 then secondPerson clinician
 then secondPerson maybe clinician
 then secondPerson maybe patient
@@ -2264,6 +2283,7 @@ told foreign clinician
 told foreign maybe patient
 told foreign patient
 told lowered
+told lowered clinician
 told lowered maybe clinician
 told named implied clinician
 told named implied maybe clinician
@@ -2306,102 +2326,103 @@ unheard started
 unheard stopped
 vet
 
-SNJQQNMPXPNMNMOMLQNLLQLTNWKPLORMORPHOMRRNSOJQ?XQA:T_?I@TGYYMHG=]F;EDVOPROJMTUPNKKNTSPOROLMTJKMTMKLTRNPSNLMNMNJNSMKORNSKKJRRNNOPOROKSNNOHUONUKJMMPPRLTS
-RMVOLMOLQNQMPLPTPQNTJLRSMKNKPJRPINLPMNOPPILQRUUOMLWRPVMNSSRPPPNSVORPJLLJMQNGPIKQTKKNOUKJSWQKRONOOPNQNPQYOTOTNXSJONPQLNPNNNNONSNNMRRNRRTMPUKPPTJULNKNJS
-LLKSSMNOTUQMMQRRMJQLSKHMQLPIMIORQM\\QUSGS[RVPRLLXQPUNUWLNNM\\VMPLMPNMORSMJPLRLWPNdWOLSYUVRRQUWQNPMRPHSWLLSQYUWKOLSLLRRTOLMOLPOUMVSJOONMOLIQMKOFLLGLMPPKU
-QTNHMKNQOPKQQJOJQNTQKSONQSKKKMNQLLOQLMPMOSSNTPLLJLFLLJMJOPGKLOQOQLNMKPGJFPOQJHPOOMTMLQHPNQLPMTLRQQRMOPLNSTRNPSNNSSPKOTNPISQQRPUPOQQFURURTXUNKNOTJPPXPI
-NRMPJLMKJPLUSPU[9HNOeLG\`IStU@NS>jC<HQMPQQNLKKLOLVROOQLKTORMSJJPNRLPOPDQTKJMRSQJKSQLRSRNROPMPQJRSNKSKMKLNPPSQPQSLNSNJMRRUSPNOLUOQOIOLNNJQLNQMPTSOSOUMMM
-MXOOQJMLPNSKJMPPWXMIOHUSPOQPRRTVVGQLJPXTVQPNMOXSORNSOTTNKlPJPSSSTQVSSPSNHMQRRTVTUTWSLOSRQVTRSLFPMIOMINRPKORONLRFWOQKPVMQLORTRNPPQONSVRUSIRPSRSSMKOTOKX
-VOQQRQQRJMONKPPRPSTVPPPJNNQNMVPOIIPKONOPNQLMTLGQMRQKQPJONPSMOSTLRVKRMOPOPLQVTLQRMRNNLQPUROPPSTTPRX^;5FISP[XQWTPOXXTNMUQMPVUMJRNMPOOQLMQXJ]TTVOHXVDKNPU
-RLORNNMNJOKMJRLPKOKLRRSMLZHNSESKLTDOZUKOQMPNLSHQSNO[NHNRHPLNIPWLNKMRMMLRMQFRPNQQMSNPPRPOKNPMFONDDO\\\\ZWROYNJLNLRGRSKPSONLSNLNPQQPVRMLMTNQUNQOMUMPJLNMZK
-NTRUKWMMQPNKQNTSUMSQSNUSRNOPTRMTSUPXMRKLPJMROJSVTPPKQPVRLNLNOMKNQOLLOTMJRKKMSPNIPOOOONPMNRMSLNNNUTINOLSSNROKNLQPOLQONQOPPNOROQTKRONPDQPPDMNHQPMPKNMPOQ
-RNKRPMVMTJKRNORMKQLSLSMGSNPRKNNQNMOSROMMMNISWNLLNKNPLXKSSOORKJLPQNQONLORQOKTOFKTNSPGHJRTIJJbLHMXHGJLFRWHWRONOL@NHMRROQQSTRTNR@RSGQ\`FFGFVNMOMLMJEIOOG[C
-LIHHKRSDPYQGFWOOSKRGIPAKKJRVJKRHATJxRNPSSRINMTRJIJIOBNRLYSRWUMNGTMNL\`SJNRMOKTJRVMCVRVRTLENQEOLKQU?QSRQLKJNKQCETOTGMVHHLTVNTIMKPDLDTVNTGMI]TMNGNIPXMTGJ
-LHNTKNNHKA@PMJSRVRGXWNoMMKTXN@ENOg]IPGTZo?JKGRHJHVQRbHB^Q[FTPFLLAVJGGLJGJYIOKJLHSMRKTZPJOHXSOOULBP@OQRSLUQNVcjUOLCWS¯XUDNT5BEMHZUMLNKOIIKI@MKISQHW8MNR
-BIMFNL;M8IEOJLSUUQELLOPMUFLK@@KKGUJOT@HJ]JNRW[QNLNNMTELfQPF\\HOIWOMOYJJH8LKUOLRQWQGIMJSSTFLQOKLNJM²LMQJO@-UMUGMQdLOLLLROQLPVTMHKOCHRQTMWXLSTMBRVRO\\YNYJ
-MDNTM[JVYIKJIJORMDTSHIPPKJ@RM9xGDMMP[ENI]OOPWUNMLQENIKKHUjLHOPOMVFU@OZKLQJYRTHILOVEKDKQNYIRSWCP\\UMMLRLMNL>MLTUNPNV^QP]YOYY_Ob\`SYLMLgJHEWa\\ZKILJIQbLGSG
-LJWMS]MLJ[NLJSKQJQWSJTQTJOKSCNQRPLGNHPNLLSTJNOONOQFRJIOMLRKLLPPNTRSNJOMMQUOOQTMPRSSRKOOQPSKKMOQMOGPMMPMKLTSKQSNKMLKJKPKNEOMHNHOOKMLKMNLIEOKMJMJPPOOKLN
-QMRMJQPMMVMMJMJIRNOLJSSPTTTRQNMPLJMPNOLRRTURHXRDbAR\\
+RNJQNPNMPXPOMNMOMLQNLLQLTNWKMRMORPHOOMRRNSPJQ?XPA:T_?I@TGYWNIG=^F:EDVONROJMTVPNNKKNTSPOROLLMTKKMTMKMTROPSNLMOMNJOTNJNMRNSKKKRRNOPNROLSNNPHUONUJINLPRLS
+SRNVOLMOLQNQMPLQTPPPNTJLQSMKNKQJROIQLPMMNPPILQRTUOMLVRPUMNSSRNOPNSVOQPJLLMJMQNGPIKPTKLNOUKJSVQKSONOOPQNPQYMNSNMTOWSKQPOPQLNPNNNNONSNNMRSRQTNOUKQPSJTLN
+LJSLMKSSMNMPUUMNQRRMIRQSKHMPLPHMIORQM\\QVRFS\\RVQQLLWRPUNUWLMMN\\VMPLMONMOQSMJPLRLXNdWOLSYUVQRQUVPNQRPISWLLRQYUWLPMQLLSRTOLMOLPOUMVTKONNMOLIQMJOFLLGLLPQK
+OUQTMGMKNROPKQQKOJPNTQKSONQSKKKMMRLLOPMOPMOSRNSPLMKLFLLJMJOPGLLOQOPLNMKPGJFQOPKHPOOMSMMQHPNQLONTLRQQRMOPLNSTRPNOSMNPSSQKOTNPITQPRPPUPORPFURVRURXUNKNOS
+JPPPXPIMRMPJMMKJOLURPUZ9HNPeLG\`ISuV?NR>jC<HQMPQPOMLKLOLVROMQLKTORMSIJQNSKPOPDQTKJNRSQJLRQLRSRNOPOMPQKRLLSMKSKMKLOPPSQQQTLNSOJNRRTSPRNOLTOQOIOMMJQKNQMQ
+TSQOSOVMNMNXOOQKLPNSJJLPPWXMJNGVSQORPRQTWUIRLIPWTVRPNLOXNSOQNSOUUNLlPKPSSSRQVSSRNHMQRRUVSUTVSLPRQVSRTLFOMIOMIMRPLOROOMRGWOQKVMPLORTSNOPQONTUQTSRJRPRSS
+MKOOTOKXVORRSQQKOONJNORPSTVQPPJNNQMMVPOIIQKOMOPNQMMSLFQNRKQJPNPSMOSSLRVNKSLOPOPLRQVSLQMRNMNLQQTROPOSTTQX^<6FIRP[XQXTPOXXTNMUQNPVUMKRNMPOOQLLQXJ]TTVPIW
+XAKKNQTRKPSNMNJNOLLIRMSKPJKQRMLZHNTFSJLSDOYUKROQLLMPNKSHQSNO[OHNRHOLNIOWLNKMQMMLSMPFRONPQMSRNPQSQOKNPMMFONDDN\\\\ZXRPYNJMMMRGTSKPSNNLSNNPOPQPVPOOLMUOQUM
+QOMUOPJLNMYKNTRUKVMQOOJQNUSTMSQSOUTNRNNPPUSMTSUPXMSKLOJMQKSVSPOKQPVSKNKNOMKNQOOLLOTMIRKKMRPOJPOOPONQPNMRRKTSLONOTUINOLSSROKLQPNLQONQOPPNOROQTKRONPDQPP
+DMMGQPMPKMPOQNKRPMVTKKRNORKPLSLROMGSNQRKPNNPOMPOSROLMMNGSWNLLNKNPLYKSSORKILPPQONLORQOKTOGKTQSPGGIUTIJJbLHMXHGJLGSVHWRONOL@MGMRROQQSTRTMR?RSFQ\`FFGFVNMO
+NLMJEIOOG[CLIHGKSQDPYQFFWNOSLKSGIPAKKJQVJKRGBTJzRNPSVRINMTRIIJIOANRLYSRWUMNHTMNL_SKNSMOKTJRVLBVRVRTLENQFOKKQU?QSRQLKJNKQBFTOTGMVIHLTUNUIMJPDLDTVNTGMI]
+TMMGNIPXMTFJKGNTKNNIKA@PMJSRVRGZLWNoMMMTXO@DNOg]IMPGTZo@KKGSHJHWQQbGA\`Q\\FTPHKL@VIGGLJFJYIOKJLHSMRKTZPKOHYSOOUMBP@OQRSLUPNUcjUOLCWS°XVDNT6BEMHZUMLNLOII
+KI@MKJSQHX8LNRAKMFNL;MT8IEOJLTUUQEJKOPMVFLK@@KKGUJOT@FJ]JNQW[PNLNMMTELhQPF\\HOIWOMOYJJH8LKUOLRRRWPGIMJRRTFLQOKLNJM®LMQJO@,UMUGMQeLOLLLROLPWSNHKOCHRQUMW
+XLSSNBVRO\\YNXJMDNTMZJVYIKJIKORMDUSHIOPKK@RM8zHDMLP[ENI]OPPWUNQMLQENILKHTkLHOOOMVGU@OZKLPJYSTGILOVEKEKQOYIQSVCP\\VMMLQLMNK>MKTUNPMV^QP]YOYYR^Oa\`SYKNLfJH
+EXa\\ZKIJLJHQbLGSGLJWMS]MLJ[NMJSKQJQWSJTQSLPKRCNQPLGNHPNLLTUKMONNOPQGRJINMLRKLLPQNTRTNJOMMQTNOQSNORSSRKPOQPSKKMORMOFPNOPMKLTSKPPSNMLMLKJJPLNEOMINIOOKML
+KMNLIEPKMJNJPPOOKLNQMRMJQPMNVMNMJMJIRNOLJSSPSTSRQNMPLJLPNNLRRSURHXREbAR]
 
-PVRLJJPKOOPQSSTKPPLLMJPVLOWOORQSQKQPNNLRQORQQRQFSvB<T=RPY;FTSX<KTAWYPPHKSPNNNMMQRLOQVOLGNOOOSUNQSMLKTVUTNPMONSNLROMNOORVOKOONXKPLJSMSMQSNQRPPNRWKRKOMQ
-NPKRPMPOOLMMOPRPMQPKNNPNOOPRKQORSSSPSRNTRNQOPSPSOSNMOMQOOKSGKPRPPSNJHSNRTTOOISVOJNPRKNOPNPIZSOMJSMLNLORJLIPLO@OPLIGMOPUKNQLNRMSTQKPNNHQMOSQTQNQLSKOOTQ
-OMRPOMKPQTLSPPSPKQRRQORJPMPPWPTMQTNOIKYKESLKRUMPOSIQROTONU?IKOPRUOKNNNTORLPPMOQKLQUOPMTIFKILNSOPLOTPMSTRPPRKKOHMMSPJQQT\\X\\WSJNMOPPOIKLPQRSTVNMOMOMMNPK
-KLO^TVVJLLMONKONKKKKKORLINRNSNPRLQRR\\TUKMKPPMMLQQRRNOOSGJIHIMLNMNOMQRORRSLRPRQJKPPLRQIUQPLSJPLSPLPSOMRNNPORNLNRPJNMSKHRRKTTNPSRPORK[KNIUMNOPORTPRLJFQI
-RMRKNOTROKPMMPLK]fIOFncN^P*b[IA_P_[Yr\`;+PXJNTMRSMPQINRNKPOTMSRLKMRVKJRQNNTVNQPTPMLTUSNNRSKMMOSKOOTMROWRNTKNOLKMRNOQNMQNPNUSROMPONUOMSRPMQQSMRMNOKMNJQM
-IQPPQTRSRQNTPSPTOLOQKRMSJWMIQJOPWQPSLQEQKILPVJKJNSMKQSPNTCPMNOOTHHJOOLILSSVSPONNQQSKGLHKJSKPQT[WYWSKOQPMLMFOPRS[VSONMOLOLMQKTTOVQUSJKMKLPPIMGMLKTQPOOQ
-NRLKOOPL]UQVPMOQOPLQKMRPLMQUQMSKLJIUOPSRVTQPPMTNPPNSRLVTNOORMRHSILRPTUSNRMMJMRKOOORMLNNNNTPNROPMRVOQRYNLOLVNMQQQVOHTKDRPNJMSNLSQQNQNTRSAG8SNLFTAEPONPR
-POWRQRKNMKOPQSLKPKQQOPNOODQPPTARRRXONLRLRMRQPJQMKMPMUWOOTPQQLKOXVPMFVRQLSQQMUPSJPJOLUTUNQSJS]QOTRRJKMMPNMHWLLNLLMNRL@YXWSUPSWJRQNNOSPOQSJOLNSMMHMSNSOM
-MJONOIPNPJMXJTMNOSKJLSMOOSTKJNRKJJLKQJPSROPPONLJMNQPIKNMY[WTVMWXJNMQOQPSPPOQMQLRRMPSOQNSPLNNNRNUTPNFKMNQRNSNLUONMSNSPLPMKTSOPNJNQQSLXNINPSKRHMLJURSLMN
-OKSKNUFOLNQKSNMQSNQNOKPSMKOOPSMGNPMONPLNNNPKLOKULRLPSPJFPMKLTTQVNPRQKLLMIKOOLRNILOGQVXNONTTXSSHHLRWWbIM^GTSKDG^NNMNMRJcKILBJJ[HMFNIbRMZMCSQGOVPYQKHlLY
-JJTgVJLHJNKRLGSMQKKLMQ]SOZNN@NNVHCNBJMKLNJ[[cKLS^SPSNSHTUNHHPNKSTPFOFOOH;OENJKPIRJRHJMMWWMXJOSQQMQVLLKQXVILNPVKIMRNMUbVME_PYKSLLLWNCKH[WOB@NYRUWLLJMTi
-GUUEKKM>I_cKYXOLMMEJJLCMKP\\LCSSSF>GSILMBK_VWQVQMYGMHG@JIMDLRRASZZG[NY\`OWTKTKYILNELJVIJISSDOLKKKLpLBKLPNLTMTR:CNKD^GN8KM<ULn_^NfNKPMSWLfLJ\`X|CMLQRaFWLM
-aWSXOQ^ObBLJLMIJJH\`L[KSTYHKXgHTM_]CZKYOSIMLQKENKQWLDFdNB\\LYOWIPKSSMESEB|NPNMNIJMQKDPACHNfPOHTTKPT4VYTN[ZkRIOUOMHPLjUNNLfPLMIGIUWEDKPJKYSKOJMMLCFG=VLMV
-JYTNMMXMIVMK[QRNPDPZQUGLLK\\G\`©DUcMQ[FNZSHSKUOGLFTUHRNHQNIBLMHXUINeG^MOYIS^HEK\\RNKMFZGPQSIYLFU@[7MSOXIYLU;:OKAMPRMFJSOFLNKTDKPWSFSOLdWLTMGENLSMQLPEMPJZ
-TUHOJITPWJMUPLVKLLKMUTMRHNHJPQLPNT]WYXTNNNQRQTPJMNQSRTVQLSSNOOLMKKKNZTVVKJLOTPLNILOKKROJRQORNPPQPRM\\TTXKMKOOOTOQQQRQPONTLJKLNLLLRWRUROQSSNOPNSOKNQKSNT
-LQPRTNOSLKQNSPQTPSMRNQKKLJMMOOKLRRLIRJKKMMMNRVA^KcEH
+RVSLLJJPKPOPPTSSKPPLLMIPVKOXOQSQKQQNPNLSQORQQRRESvB<S=RQY<HTRX=ITAVXPPIKSQNNNNLNQRMORWOLHNRNOOSUNQRMLKTVUTNPMONSNLRPNRNMNRUOKOOXKPLJSNSMQSNPRPPNQWRKOM
+PNPKRPMNPPKMMOPQPMQNPKONPMOPOSJQORSRSQSRNTRNROPUOSOSNMOMQOOKSHLORPPTNJIRNSQUUOOISVPJNPRKNOONPIZSOMJSNNMORJLMISOLO@MOPLIHMNPUKNQLNRMRSQKPMIQMPRQTQNPLSK
+OTQOMSPOMLNOQTRPORPLRMRQORJQLPPWPTMQTNOHMYKERLKRUMPNRIQROUONU?IKOPRUNKNNNUORLPPMQKLRUOOOTIFKILMSOMOTPMSTROPRKJNHNMSPKPRT\\X\\WRJMMOPPOJJLPQSSTVNMOMNMMMQ
+MKKKP^TVVILLMONKONMKKKKORLIORNRNORLQQR\\TVLMKPPMNMQQRRNOOTGKHHIMMNMNONQROQRSLRPRQKLPPLRQIUQOLSJPLSPLPSOMRONPORLNLNRPLJMMRKHRSMSSMPSNRPORK[KNIUMOOPPORSP
+RLJRFSIRMRJNOTRNKPMMPLK]gIOGpdO^Q*b\\IA\`Q_\\Ys\`<+RXJNTMQSMPQKNRNLPPUNSRKLLSVKJRQNNTVNQPTPMLTUSNOSKLLMOSLMSONTLQNVROTKNOKKMQNOQOMPNOMULSROMOOMUOMQRMQQRMQ
+MNRNKLMJPNHQPPQTSQQNTPTPTOMOQLRMSJWLIQKOPWQPTLQEPLJLPVIKPJNSMJQSONTCPMNOOTJHJOOILRSVSPOMOPQSJFLHKSKOQU[WYWSKOQPMLMGOQSSZVSNNOLOLMRKSTOVQUSJLMKLNOPIGML
+KSQPPOOQNQLKOOP\\URVQMOPOPMRLMRPLLQUQMSKLJITOPSRUSQPPMUNONRLWSONORMSHSILORPSUSNRMPMJMRJOORRMMNNNNTPNROPRVOQRYOLOKVNMQQQVPJTKDRPNJNTNMSQQNPNTRS@G8SNLFSB
+CSQTMPRPOVRQKNMJLNPRRMIPKQQONOOCROPSBRRRXOOKQPKQRNMRQQIPNKMPNUXNOSQRRLJNWVOMGVSQKSQQMVPSJPIOOLUTUNQRKSR]QOURRJKLMPNMHWLMMLLLNRK@ZXWSUTWLKRQNMONRPOQSJO
+LMSMMHNSNSOMMJPNOINRILXJTMNPSJJLSMNNNTRSLJOSKJILKQKPSROPPNLJMOPPIKMMY[VSVMWXJQRLQOQPSPPORMQMRRMPROPONSPLKNPNNRMVTPOFKMNQNSNUONNSNRPLPMLTSOPNINQQSLXNIM
+PSKRGLLJTSLMNKSLNVFMNPKSNMSOQNOKRPSMKPQPLSLFNPLLQNPLNNNQJKOKULRLOSPJGPKLTTRVNRQKMLMILONLROIKOGQWYMONTTZRSHHKRWWbHM^GSSKEH]NOMNMRIcKILBJJZIMFNIbSMZMCSQ
+GOUPYQJIlKXJKTgVJLHINJWLGRMQOKLLMQ]RO[NN@NNUFCNBJMLLOJ[\\cKLS^SORMSHTUNHHPNKRSPFOFOOH;OFNJKPITIRHJMMWWMXJOSQQMQVLLKQXVILNSVKIMQNMUbUMC\`QYKRMMLVMCKI[WOB
+AO[RUWLLJMTjGTUEKLM>I_cKYXOMMMEIPKLCMKO\\LCRSSF<GTLILMBJ^VWQVQMYGMIG?HIMDLRRATZZG[NX\`OWTKTPYILNELJVIJISSDOLKKKLpLBKLPNLTNTR9CNKD^GN8KM<ULm_^NfMKPMSVLgL
+J\`X}CMLQRaFXLMbVSXPQ^OLaBLJLMKJJH\`L[LSTYHKXhHTM^\\CXKYNSIMLQKENKQXLDFdNB\\LYNWIQKSSMESEC|NPNMNJOJMQKAPACHOfQOHSSKPV:VYTN[YlRIOUOMEPLkUNNjPLMIGIUWEDKPIKY
+SKOJLOBFG=ULMVJYTNMMYMIVMK[QRNQDPZQUFLLK\\G\`ªCUcMO[FNZSHSKUOGLQFTUGRNGQNHBLMHYUINeG^MOYIR^HDK]RNKMF[GPQRIYLFT@[7MSOXIYLU;:OLAMORMFJSOFLMKTNDKPWSFSOLeWL
+TMGENLSRMQKOEMPJZTUHOKITPWJMUPKVKLLKMUTMRFNHKPQQNT]WZXTNMNQQPTPJMNNQSRTVQLSSNOOLMKKKNZTVVKKLOSPKNILOKKROJRQORNPQPPRM[TUXKMKNOONTONQPQRQPONSLJKLNLLKRVR
+UROQSRNOPNROKNQLTOSLQPRTMOSLKPOMSPQTPSMRNQKLLJMNOOKKRRLIRKKKMMMNRVA^JcFH
 
-IHOJJMHTKNMTJSMTSLRRQRPQSJMLIOQJLIONMTPLSPQRLKKP=A]JIBOJNOU@KMJHjPPONSQNOPUNLKINOPIGMKKVTOQPPTPNOTRPKLKNRQNPSPOMMSPLSPOKPOQMOKRKPLRPLTKSNJILPOKKRLQOHR
-PKMMXQSUPSQSSNKLJPKMMPOOPQONTKRHRPSSMQUKPRFKLKKQRMNLLOKTOQJRNKRHFNJOONJOJKKRVTMNUQQRPLPRXQULKVRSMVPPWSLKSURNSVPROQSQQMMPKKNKKPOMRNMNQWUMPHNDJMSJQUKRQK
-TPQTPRMLKONJLPVNTOIMQOQVQNOTKQDKGHKSTTQMKIOTMLRFQMYLVGNRUQI@ZQLNMNKQLNQNKSMOLOFHKQMPOPFONQMOINQRWJGMTPMJGGHOVNRRRQPNMQQCNEKOJTIITTJGPOTRTVSENSOSSNJRPQ
-NRSJNLONJIOQMRKQMSNPSPLPNMQQOKQRTMRLKMIMTLOLJURSPLS[\\WOJLHRWKMMMLNQJNR\\QPLNONQSQKLNNHRKIJMPHUMQLSNBVSPPONKJUMORTSQSNQUNYRQPSIKQLSOSMLRLGKMLSRQWLOOOOLV
-THSNPPONNQRMQKOKM^SUMHKFC]¢O7STMSBYOHTIRKIRSNMJNJQRMROTPNKMKNLKPJLKJLRQSQPQOMLILSPLLKPNLHNUPKOONRQQOSISOLOKKOKPPROMTQLQFNMNMOISMJNTRPNPSNSLRJMHLNNPPLS
-QOKTKRQTPRSROGLERNNQTRKOQHRNJXNME]MMRQONPYMJPNNUMHUJQPJOHAQRTPOPQNQMOMTNLNIMNNOTIGLSOPKRINMQNPFQINOOURDPTSNOIRTVLFLRRJNJSSUOMSSGMJNMJKNNMNTMSMVSQPQNOR
-NOMPPRLMNLKNKOPOLMMLNQJQTOOTUVMDNHOORWILPMTLS\\TTKPSOMSVPUPJQSLQPONNRONLPNOIKQJQPOPNHMKKONSQLQPQRFMQMQ@ZXKKMKOOTQMPSLNQNRMROMOTQKNSQNMRHQNXLIRFNOJKNONS
-PRMQPMNNNNOQOLRMONSNSONMNKOMNGGOOQMTONPRMONKNNSUNOUGKSMKTPRWTRULJMOSJNRLRMPTFRJSRQIORIKSJMRLUOIOMOOIMROUPQJRJVPNSOONVMKQMMQMMLLQKRRRSNMLNRMLOMOZSMNMCS
-QNKKQOQSSTSKTOLKNMTLNNRMQNOQPMJROKNLRQUPIPROLPKMPKNOQRLMQPONNSLLTSOSURSRPRQILPGSQSRKRMOUTRONQOSPKMMVRRLOQKQUQTKLSRPQRMLHTONNORUSNOIS^UTVSPKMNKOMKOPRKQ
-OONQTLNRTJNPPTRONINMINOLNPJKLMNUNNNRLRTLNNQOQMPOOOORVJPSORRNOQNKMPJRNNRKKJQLSUJLNPPWDNOLTNPKOM[KKNJOMRMXPKOPIJQSLTONK[PULQS[KUTNJRFLVQJHHNHKSNNMMRTMTP
-LP]D[RRcWNKRZIMPLTOQSNOQQNJNQUOJgJQ;ROTKMKELINLMQRfISM\`NBLPHDNNIJKPNLLSJZNTKMNPNSKJRNSPPUSNY[CNEP\`MRPTLMSMTSOKLNN^VPNIJMCILPHJNLPJNIJLLKPMeNN^MKROQMQL
-OXMONMNKL^HRPKNQLKJNUSFUJPKLPYLNP@IJVOJcFNQNOLNVQUMMF]UIMLKMKNQS_SL[PIKURLODMZN[GZMKSOMUO[GNOONRFRTOQLNWMXNJHINOYLWN<MKUJPPWWPGMPRORHOGVSQO>lTKQHIaKVN
-UQRPKNONahdTUTYNKUUkNUNPSJMREUNSLOGHWeWNL^KQMSSORMTKWGQJINXLLVQQOMNOXNKKPMKOPVDJHLSLL^KMBNHQTPTOMDNMLWJPzKZLMORKSOLLPNRARNMTOQLKPKMKTX>FVKWORNPKSKKMKQ
-KRNISHKLKPVMOVONLJUFTOJNVKVMOH<RFOYKVOVKPG?OLPMJMLBJNSVOM>SMJLKRONQOMNLMNNJaKF\\MQNLJKMOMMKOKPHKBINKWXLROQPVZPOLKMNKNPMJRLIGVBGJRKSS;MWMNIKBM]VVRQLKLPM
-OMNNOOOPOLNMPMMONJNNNMUQRPPPLRNOSQFOHLNMTMGRQLKNOQTWYREITIMTKIRRRMWVLNLNLIKLOKOKPMNOSLQPOQRPRRTQKMKNMKMLULOMNLTQSPLSZXZNELKLUKLLMPNQOT\\PTKMLMMSOMLRXQP
-VLOKPLKOUNRRKMPLSQSNRNSRIGRKKTTTOOSUNQOQLTLNSMJVEZLb
+HHNJSJMITKNMTISMTSLRRQSPQTJKIQJLINNMLSPKTPQRLKKS=A]JHBOJNNV@KMJIiPPONSRNPPUNLKQHOOPIGLKKVTQPQPOTQNOTRPKMKNSQNPSPOMMRPPLSQPKPOPLKRKPMQPLTJSNJJLPOKKLPOI
+SQKNMWQRTOSQSSNKLKPLLMMQPPPQONTJRHRNSRMQULPSGKLKKQRLNLLPKTOQJSNLRHFNJPNNIPPKIKRVTMOUQQRPMPRXQULJVSSOUQWTLKQSUQLNRWQSLOQSQQLMQKKNKJQOMRNMRWUMPIODJLSKQU
+JQKSPPTPRMPLKOKKQWNTNNIQOPVQNOULQDKHGLSSUQMKHPSMKSFQMXLUGNRVQI@ZQLOMNKQMNQNKRMOLEGJQMQOOFPNRMOINRWJGMTPMJGGHOUNRQRRQNOPQCNDJOKTIHSTJGPOSRTVSENSPSTOKRP
+RPNRSJNLONJINQMRJQMSNPSOLPOLQPOKSQTLSLJLIMTMPLJTQSPMS[[WOJKIRWKNMLMNPJOR\\QQKONNQRPJLNNHRKJJMPHUMQLSNAVSQPONKJQUNQQTQSRSNQUNXQQPTIMRQLSOTMLRLGKNMKSRQVL
+NOONPMVTHSNPPNMNQRMQJOJO^SULHKFB\\¢N7SVMSBYPHUHSKIQSNMJOJQRORPTPNJMKMLKPKLKJLQQSQOPONLIKSQLLKPNHMRVPKPNQOOSRRPSISLLOLKOKQPROMTQLQGMMPNMOJSMJMURPOSNSMQJ
+MHKLNOOQLSROJTKRSORSROFLERNNPVRKNPIQNJXNLD\\MMRQONPYMJPOOLUMHUJPPKPH@QRSPOPPOQMOUOMNHMNMOTIGKSNPKIOMRMPGQINOPUSCPSSMOHRTVLFKRJOJSSUOLSSGMJNNJKNNLMMTSMV
+SQPLPOPRNPMPPSMNKJNLOPPLNMLNRIQTPPUUVNEOHOPSWJMPMTLS[TUJSORVQTQJQSKQPOMRMRONLPNONIKRJROPNNHLKKONSQLQPQFMQMQ?ZXMLMKNNTQMPSLNRNRMROMPTQKMSQNMRHQOXKISFNN
+JKLPOMTQRMQPNNNNONOOKPMONTOSNMNKNMNFFOORMTPOQLRMORONKMNSTNOVGKSMKTQRWSTULJMOTJNQLRMPTFRISRQNIPRIKSJMQLNTOIOMOOINROUPQJQIVPNROPNUMKQMMMLRLKQKURTRSMMLNR
+MLNMNZRMOMDSQMKJQPSSUSKSOLKNMTMNMSMSRNLOQPLIROKNLRPVPIPSPPKNQKNOQRLMQPPNNRLLTRPPSURSRORPILPFSQSRKRMPOUTPRPNNQOSOLMMVRRLPLQUTLLSRPQRMLHTONNORUTNOIS^VUW
+SOKNOLOLKPRKQONQTMNSJNPPTSOINMIMNPKNPJJLPMOVNNQNRLRTMNNQPQMPOPOORVJPRORNOQNJMJRNMSKLJQLSTJLNOPWDNNLTNPJOM[KKNJOLRMXPKOPIIRVKUONL[QULQS[JXTNJRFLURKHINH
+KSNNMMRTMTPLP]D[RTcWNLQZIMPLMTOQSNOQQMJNQUPLhJQ9ROTKJKFLINLMQRfIUN_NBLPHENNJJKPNLLSJZNTKMNPNSMJRNRPPVSMY[CMEPaMRPTKMRMTROKLNN^VPNIKMDIKPILNLPINIJLLKPM
+eNO^MKROQMQKOXMONLNKL_GRPKNPLKIMOUSFUJMKLPYLNPAIJSVPJbFMQNOLNVQUMNG]TGMLKMKNQS\`SLZQILURMO@LYN[HZMKROMUO[GNOONRFRTOQLNWMXNJGINOYLWN<MKUJPPVWPGMPRORHOGV
+SQO=mTKQHIaJVNVQRPKNONObhdTUTWNLUUlNUNPSJMRDUOSLOFKXeYNM]JRMRSORMWKWGQHINXLMVQQOMNOXMKJPMKOPVMDJGLVLL_KMBNHQTQTOKCNMLWJQ{KZLMORPSNLMQNARNLUOQLKPKMKTX>
+GVKWOPPKSKLMKQKRNISHKLKPUMOVPMLJUFTOJNVKVMOI9RFOZKVOVKPF>OLPMOJMLBJNSUOL=RMJLKRONQOMNLMNNJaKF\\MPNLJKMOMMKOKRHKBINLWXLRPQOVZPOLKMNKNPMJRLIMHVEGJSKSS;MW
+MNIKBL]QVVUQMKLPMOMNNONOPOKNMPMMONJNNNMURROPPLRORQFOHKNNTMFQQLKNOPPTWYREITINTKJQRRMWVMNLNLIKLOKOKPMNOSKQQOQQOQRSRKNKNLJMKULPNNLLSRPSPMSZXZODLJLUKMMMQN
+POT\\PTKMLMNSNMLRXQQVLOJPLKOUNRRRKMPKSQSNRNSRIGSKKTTTOOSUNQOQLTLNSMJVEZLb
 
-KQQQQSRPNKRLTKORMOPOSORJOLOPULOOQUJURQLMPOIQPVMBSNP\\b\\RNIVFSMOUIEpWKNOJRMPNOPPTROTHMKHRNSMJSNGLLNPOPLKJQNJOLPNVRORLMMJPPQPLTRILRPNMNOONMKTSMQQNONOMTOK
-KRQNJNJLKPPOITQNSLSNSSKOSQSNLUNRLMNGQJMOKPWQSQOJQPIRMLRONPOJSSISSNPNUQUOOMKRHMMJISPJPROQKJNMNIOOMGPILMQPNKONNRKPQQMQRSKQRRROQMMNMPONLKKRSMSNROMNOLSMSL
-LOLEKOWSMJPSTJELOPRPISQQGTIROOUQPRHNMRIPPKKIMMTQJNGRARLQMJUPCKLRLKXOSNNQNLQSLRUINMOPMILQVSONQOENMRPNKSOORMKMDIHIPJMPNNLHKKNMTNRSNMTTRRNRFPKQWPSSMPRKPM
-ONNLJQKSQOTNMPMPSNOOPJPOWMNLPTILPPKNMNOMKPJMPOSNPKKKEMOX[XUPOUORMRMSRPJSLTKJMRLNWTPORMRRQSNWKPMRKPRLNLJSMONJNNLLLKKRSJOIVGILTQJONILMQJNNSLLLOMGPRNMMHN
-IOLLRPLPRNSQONMUT@UBKFIRbXPMZSK6T[T:@cUKNTLPPNNOJMOPRLPTOOQRSVTLRLMTVOJSNHMLKPUMOMKOPLNMQNRQMTKMMLPNQLRLMNPQPMLOOKKSMQROLMOTNKLURKNNNPLOMPRROQSQSOSTQ
-NIQLOJMHKLONOROPNORLOPQLUORRRNNJPJRPPKRMNISQJPKRTOPWJOPTOQKROMQKNQQPMQNRNMMINRLLMMILEKJMZMOONLIGLNLQQLWSQOTORKFEGRTRQPOOOKJMMQMRLPNOPOQMPTPNLOLNMJORRJ
-RLONPHTOJMQLPKQJMOPNSRNPPNNGIMNW^]ULOMRPJNMSMIJLUNQMOMLKNJROPIONQNNOLLMKQRQPOQPQRPNSSRPNOOKTMMOQRMMSSVOMNHMZSMLDMOLPROOOMMIPJQLROORTONNXRGLMIGOIESOSKG
-KOJJPPSNUPRNPMOROSLOMLOOOHPMLNHMPGPNHMPOLPMTPRPMNRMKPLROOKNOSPIMLOSLQLPOJOQMRPLPOPWOFOONUNPPJMSMTKORPNKLMPQNONRQLONQNLOLKPONMVNLMMONMOSMNLNQJOMORQMPOR
-ROMOQPKLIMNMQLPMMMNRONKMNOKQONQMPNSMLLMMQPNOORNQPRIROMNOKGMMKQOKOLSKHHLMKPQUOKZMKNILLLYJMMNORLNKIKWUPQOKMPKNPIRRMLKLLTPTPLMMQLJMRQRNHLKFNOTQSQTWQMNOTJ
-NSOOLOSMMUQKMLKLOWQPVQTNORQLUOUTRRRFTKOTSRPQISROLPRMHLTSKMSQSNTGTLJLQRQOYSPPNTTTLJJRWMNNRROEPTLTUUVKKNM4OLLTRYNOQNNOQI?KLNKKHIOMILPKPXSWcNV_PLUSSQQEFR
-GPJLBKLNMJNRPWORLOMPUL[NRGPLGOMYLYRJNLKRNSRGEPTSGP?OZNGOTQSUYTWWGWYSLNP^PSSVOZJOMbKPOKLLLNHMDJVVJNILNMLMKURM]XRWNKLLRLTNaILNaNLeT\\MS[TPPPRIUMIMQPQVNOG
-]MKQUWUm]AUOGPKNMTMMHNGNMSCL\\XQNWSMRM\\MFCRKNWJPMKLNVNVZIMUNMOjMEHMLNMHMHMEOXLHUJ[LTQVMVJMXQQMQNRJNeTSPNMEIMLOGLTHPHNALOjMMQ=ESGMKPVKLSGNVGX;BRUJT=dRNO
-MLKQVRWSHKPQJPKO@OK=JMLM@TYIWFNQR?ZPG@NRKKSKOHJTPJMLKNPKLRGHONSJLPNNJ^HBRTMSON_NV[]TeNYNV_W[KMLSN<KJLNIW-HLOTML=NT<INPOEMKQMXYQLOPROGITLNRKMYNRZTXDKLK
-ZNLVNNKNRMN\\JMLNNaEMKOZKMYDQA<ILLTGKH]GWNVdLKRS\\MKeNMWKKTBQNKHNRKFITSIMXLIRJPNHTTNSOgTLMLOOWC]ISSNPCGKRJUKKLULRRUTILPLMNMBSMIDMMRMQDNMVJMQYTHOMSKMXXPP
-MQKRPHMOMLTNSQORZXPOOJLHEIILXQPQPLGKNLMOMLPPKMRRQQQDMORRPLNPQQMMKOLLNIONQMOQKLMQPPLOPOMUIKMONKMKPSSINNKPMQLNKLOMMONMLHMPXZVVKQPSOIQMOKHNNSPOQNOKNMOMSL
-LRJQOURNNONQUOPRNNNQOLNOOPNPQMLLPQNOOQSOQIROLMJJRGZI
+KQQQORSQPNKRLSKOQMOPOSPRJOLOUONQUJURQQLMOOHQPVLASNQ\\b[RNIVFSMOTIFpWLNOJRLONOOPOTROSHMKHRNSNMJSNGLLNPOPLKJQNJOLONVROQKOMNJPPQPLTILRPNMNONNMKTSMQQNOOMTN
+KKRQNKNJLKPPOITQNRLPSNSSLOSPSMLUNQLMNGQIMOKPWQSQNKQPIRNLRONPNJSSISSMPNTQUMOOMKRHLMIISPJPROQKKNMNIOOMGILLQPQMKORNNRLPNQRMRRSJQRRSOQMMNMPOLKJQSMSNRONNOL
+SRLMOLDLOWRSMISTJDLOPORISQRGTIROPUQPRGNMRIPPKJHMMTQJNGRARLQMJUPCLLRLKXORNNQNMQSLVINMOPMILPVSNNQOEMRPNLSOORNLNDHHJPKMONOLHKKNMTNRSOMTTRRNQFOLQWPSSNPRKP
+NMONNLJQKSROTNMOMOSOOOPJPOWMNLNUJLPPKNMNOMKOINPOSNPKKKEMOX[XUPOTORMRMTRPJSMSKIMRMNWTPORMSRQSNWKPMRLPRLNLJSMONPJNNLLOKJKRSIOIVGJLTPQIPNILMQJNNSMLLMOMHP
+RNNNMINIOLLRPLPRNSQONMTS@UAKDIRbWPMZRK5TZT9?cTJNTMPPNMOJLNPQLPTOOQQSVSLQLMTVOJSNHMKKPUNOMKOPLMQNMRQMTRPKOMLPNQLSLMNPQPLLOOKJSMQROLOMOTNKLURKNNOMOMPSR
+PQLSQSPSTPNIQLOKILLNNOROPNNRLNPQKUORRRNNJPJROPLRMNISQKPLNRTOOWJOOTNQKQOMRKNPQOMMRNMMHNRLLNMILFJJYMOONLIHLNLQQKWSPOTORKFEHRTRPNOOKJMMQMRLPNOPOPNNPTPLOK
+NMJPORRKRLPNOHUJNQLPKRJMOPNSRNPPONGIMNW]]UMOMQPJNMSMIILUQMMKKNJROOIONQNNNOLLNKQRLQPOQQRPMNSSRPMNOKTMMORMMSSVOMNHMZSMLDMOLPROOOMMIPJQLROORSONNXRGMMHGOI
+ESOOSKGKOKJPSNUPQRNPMORORLOLOOOHPMLNGMPFPNHMPNOKOPPMSPRQMNRMKPLTOOKNOSOJNLOSKQLPOJOQMQPLPOOPXNFOONUNPPNJMSLTKORPNKLMPQNONRQLONQOLOLKPNMOVNLMMONNMNSMNK
+NRIOMPRPMPORSOLORPLIMNMQLPMLMOROMJMNNNQKQPNQMQOSMLJMMQPNNRNQPRIROMNOKGMMKQOKOLMSKGHLOKPQUOKYMKNILLMLXJMOMNMORLNKIKWUPQOKPKNHRRMLKLLTPTPLMMQLJMRQRNIKKE
+OPTQRQTWQMOTJSOOLNTMUQKMLKOVQOVROTNOQQLUQOTURROSETKPURROQISQPLPRNILTSKSQSOSHTILQRPOXSPPNSTTKJJRWMMNRQODPTLTUVVKLNM4OLLURYOMRNNOQI?KLNKKHJPMILPKOWSWdNV
+^PLURSQQEFRGPJLBKKNMJONPWNRLPOMPUL[NRGOLHOMXKYRINLKRNSRGEPTSGP?OZNGOTQSUYUVWGWYSLNP]OSSUOZJOLbKPOKLLKNHMDJVVJNILNMLMKURM^YSWNKLLQLTNcHLNaNLfT\\MSZTPPPR
+JULIMQPPVNOG]MKQUWUm]AUOGPKNMTMMNHNGNMTDL\\XQOWSMQOM\\MFDSKOWJPMKLNWNV_IMUNMOjMEHMLNMHMHMEOWLHVI[LTQVMVKLXQQMRMRJNeTSPNMEIMKOGLTHPHNALOkMMP=ESGMLOVKLSFO
+VGX;BRUJT<dTNOMLKQVRWSOHKOQJPKO@OK>JMLM@TYIWFNQQ?ZOH@NRKLSKOHJTPJMLKMPKLRGIONSJMPNNJ^HBRTLSONN\`NV[\\SeNYNV^W[KMLSN;KJLNIW,HMOTML<NT<INPCLKQMWYRLOPROGIS
+LNSKLYRZTYDKMLZNLVNNKNRMN\\JMLNNaENKO[KMYDQA<HLLTIJH]GXNUdLKRSL\\MKfNMXKKVBQNKHNRKFITSIMWLHRJPNITTNSOgTLMLPOWB]ISSNOCGKRJUKLLULRRUTILQLMNMBPSMHCMMRMQCNM
+VJMRYTHNOMRKMXXPPMQKRPHMOMKTNSRORYXPOOILGEIHMXPQPLFKNLMOMLQPLMRRQPQQCLORRPLNPQQMMKPKLNIONQLOQKLNQPPLPPOMUIKMPMLMKPSSINNKPLQLNKOLOOMMONMMHMPXZVVLQPROIQ
+MOKHOLSPPPNOKNNOMSLLRJROURNNONMQVOPRNNNQOKNOOPNPQMLLPPNOOQSOQJRNMMJJSGYI
 
-ULNQTPTPESMMLNMMOOOWNOMGNNNPQOKSOQQQOMQNKMPMMVKcbKGKNgTNSSPWXPtNAGDPLOXOMQNLNVROOMSRNYONJUMOONLSPNJNRMNKQTRSMPKMONSRNNOOPOONNOROMWNMNNRNPNMMRTTNONPNTJ
-OPLONSLOPOLOQMMMMNNPRLOLMOKQQQNPKMLQMQJMNRQNIGNOLOLMRKQLPONXONPLMMTRUNRQONWRPOMTOOONPJSOHHNMMONPNQQRMLKMQLKNMSNOOQRKNMOPQOPSNNONNPMSPOFSKNMTMNPQLPSNJO
-OSRPNOQMNKPNNPMOQRLPQOLMRQTHMQOORLKMNJROPSRSMNMLPPLMMIPLNNOYKPVHMTQRNQJRQTLPNPMLTLNNGONQOKPKSMVNMPPNLIOMRNMKZV\\QOPLQKKNFLOKNMNLMOKRYVSNJMDMPONNRPSQPPM
-QKMMQMMQTVRKSTSQOPONROOVKRPTOOSJOQQNJNMVQQOSPJOLOUNLNQLPJMSOXNRSRPSNNLLHSOPQTOQRKNMOQRONSONRONNNOLRLNMWMNNOOTLMMMOPOLPOLOMNNKIGPNPQPMNSLJKOMPNJINPSNVP
-OTMUPSNLSSJLRQQRS>LUHCMDA3S+lGPUHP=HCJZoTKPRNUQPPNKWJLQLKPNQNPNNRONZQKKMOONNNSTOJORLKKUMSQOMPQPPNJNONNMNOSPPOTMRNOSRMOOOPMONNSNROMMQKOQLRLMNMMNONNMPMM
-VKOLOINPNOKGTRPJNIOSPPLILHIQKJPNMKJOTMLMNNOQNSPJSKOONEMOOMNQOLNGPSILLONSUNIOMLLNPRIN]U[PUEPIKNFLMNNRNNONOOSTRJLHKQNNMNVSQRFPLDMLQMMSPRUPUEQQROJROQLMOJ
-QPTVJQHRKOOMRTKNSLMMMPPPMRLMMKLIHGLPOKNKNGNOHNNONOLRNOIMLRNKPQNNPNTLPMPSJQPQIQNPPPPRSMRLN@NOKKNLOCHVXCIOSSCDOOKSCHPLRRKKRLVNXKLOLPKKOMPT[\`LSR]QWYYSNRJ
-NPOKLNRTPTPRRNRPQQQRKNNSRZVSN\\\\JHJJLNNNOPRNMQOOKQRKRLMOOLPNCONHNQVOTMQLRNLSQMJSLMNNQNMLMPOPOIKQQLNFIFGOMGSOSWNKXMLQPSIKJMKONJNNMJLNLNMLNQQSQSMTJONUNPM
-MNQNNKQQLPOPKOMQKPKQONLOKMNNMOQMNPPOPSNNOSMLRPPMJOTOQQMOKJLNMMNNMNPKJHLLNNPPPOPPMNNROSLLLOSMNNOMNPOMONOLLONNONNOONPLORQTKONOKKNRLJOOIJRKPOMRRQJMPONPPQ
-MPPPMNNPMSQSNNOQPLONQNKWNPLQPNMKNOOPKOOONORNOKSLVOQLNLRLOPMNJNLSMQTNRSMRLPNLNIJLWOZJRNNNNNOANPNMWNKNKQNZNNNN]UNMXOMNMMIMWNWM]RMOlNMLNNNJNONLLOOMQNNGKM
-bWHMMRNOMLUNOMNMOSQVMQCONRRMhNNKOPPMOUPNOPONMONNLLMRMOKNFNNNHNNPRLOONOOMTNPRPNONLPNPNNNMNOMUN\`KNOMNNNNVMNROLKMNMOINLNMLOLLNKJUTIOKNUMNNMSMHMIKOONHMOQF
-MIPSRNNLNLLNNNPMNMiNLPLN\\NLNMGVNOSQRNLSFHMNLMMUPOLRMNQPRSJ\`LNKNNINONNNYPMUPUNVPQQLOOEKONNKKNUOONINPNJMNOQLNNWMNN[NNNJONLQNHWMNOIPLMNUNNQMILHONMMTMHJMN
-FNOMLNMOHMFMVNKO\`NFJMNOMJ_NNGhONHL\\JMNOMNKSMMPPOLNObPMQNIOMLPNNONNRPLPmJNNPMRLMOKROOOIMMGCLGMNRNOHPOONMJ9QNLNSOWMNMUSNONPWJNPONNcdNQRRJNOMLUQQPNMOMZON
-NNOJONSNMNOMNLNOTXMKROQWQQTTMFLQQNMKLLFMHMNKNMQSQNWSXMO\\M_P\\_NNQMKUJNLNRNMMJQTKQLMaMMONPPOPPLcMcLOTMQNNN^yNNQNONNMPMLONNOSNNNJNMONOAOSONMMHSINNROKOQNM
-ONSNONOONNNONNNNNLJNOILL]V^RTIQIJNDMOINUPRNNQNRVSLHLEHPRORQNURPQNQKMKQLMSWVSMPUPPOOOROTLRPRPRRIRQNPJNNMVRPNSROKQNOSLKMLKLKMLNZUQNNJJNMKNPOSRUPPSRQPHML
-LLQPKOOMPMMMNTRPNLNORNMNQVIPMMMNOPNNOORPOMKNLCcI>GMB`,
+UKNQPUPTPESLMLNLMOOOVNNMGNONQKSOQQQOPMQNJMPMMVKbbKGKNhTNTSOVXPsNAGDPKOWOMQNLNVQROOMSRNZONJMUMOONLTPNJNRMNKQTRSMPKMONSNRNNOOPOONOROMWNLNNQOPNMMRTUNNPNT
+JOPLONSLOPOLOPMMMMNROPRLOMMOKQQQNPKNLQNQJMNRQOIFNOMOLMSKQLPONWOMPLMMTRUNRNQONXRPOMTOOOOPJSOHHNMMONPNQRMLKMQQLJPNMSNOPOQRKNMOPPOPSNNONNPMPOFSKNMUMNPQLP
+SJPPSRPNOQNMNKNNPMOPROLQOLMRQTHMQOORLKMNJROPSRSMNMLPPLMNIPLMMNYKPVHMTQRNQJRQTLPNMLTLNNGONQOJOKSMVMPPMLIOMRNMKZV\\ROPLQKKNFLOKNMNLMOJQYVTNJMDMPOONRPSQPO
+PMQKMMQMMQTVRKSTSQNQONROOVKRPUOOSJPQQNJNMVQQPSPJOLOUNLNQLPJMSOXMRTSPSNNLMHROPQTOQRKNMOQRONSONRNNNMOLRLNMWMNNOOOTLNMOMOPOLPOKONNMKIMGPNPQQMNSLJOKOMPNJI
+NPSLNVPOTMUQSNLSSJKRQQRS=LUHCMDA3S+lGPUHP=HCJZpTKPRNUQPPNKVJLQLKONPNPNNRNNZQKKMOOONNTTOJORLKKUSQONMPPPNMPNJNONNMNOSPPOTMRNOSRMOOOQMOONNSNRNNNQJQLRLMNM
+MNRONNMPMMVKOLOIOOOKGTRPKNIOSPPLIKHIQKJPNMKJOTMMMNNOPNSPPJRKOONEMOOMOQOLNGQSILLNRUNIOMLLNPRJN^U[UFQIKNFLMNNRNNOOOOSTQJKHKRNNNVSQRFPLDMLQMMSPRUQOUFQROJ
+ROQOLMOJQPTVJRHKOONRTKOSLMMMPPPNRLMMKLIHGLPOLNKNGNOHNNONLROIMLRNKPQNNQNOTLPMPSJQNPQIQNPPNPRSMRLN@OOKKMOCHWXCIOSSCENOKSCHOLRRKKRLVNXKLOKPKLOMQT[\`LSR]QW
+YYSNNSKNQOKLRTPSPPRROSPQQQRKNSRZVSN\\\\JGJJLMNNOOPOPRNMQOOLQRJRLLOOLPNCONHNQVOTMQLRNLSPMJSMMNLNQMMLMPOPOOIKQPLOFIFGOMGSORWNKXMLQQSIKJMKNJONNMJKLLLNLLNPQ
+SQSMTJOOUNPMMOQNNKQLPOPKOMQKPKQONKONKMNNNMOQMNPPOORNNPRMLPPMJNTOQQMOKJLNMMNNMNMPKIHLMNNPPPOPPMNNROSOLLLOOSMMNNOMNPOMONOLPNNMNOONPLORQTKONOKKNRLJOOHJRK
+POMRRQJMPNPPQPPPMNNMSQSNNOPLONQNMKWNPLRPNNMKNOOOPKOOONOROOKSLVOQLMMRLOMNJNLSLTNRSMRLPNLNHJLWOZJRNNNNNOANPNMWNKNKQNZNNNN]UMMXOMOMMIMWNWM]QMOlNMLNNNJNON
+LLOOMQNNGKMbWHMMRNOMLUNOMOMOSSQWMQCONRRMhNNKOPPMOUPNOPPNMONNLLMRMOKNFNNNHNNPRLOONOOMTNPRPNONLPNPNNNMNOMUN\`KNOMNNNNVMNROLJMNMOINLNMLOLLNKIUTIOKNUMNNMSM
+HMIKOONHMOQFMIPSRNNLNLLNNNPMNMjNRLPLN\\NLNMHVNOTQSPNLSFHMNLMMUPOLRMNQPRSJ\`LNKNNINONNNYPMUPUNVPQPLOOEKONNKKNUOONINPNJMOPQLNNYMNN[NNNJONLQNHWMNOIPLMNUNNQ
+MILHONMMTMHIMNFMOMLNMONHMFMWNKO\`MFIMNOMJ_NNGhONIK^JMNOMNKSMMQPOLNObOMQNIOMLPNNONNRPLPmJNNPMRLOKOKROOOIMMGCLGMNRNOHPOONMJ9QNMNSOVMNMUSNMPWJNOONNcdNQRRJ
+NPMLUQPNMOMZOONNOJPNSNMNOMNLNOTXMKROQWQQTTMFLQQNLKLLFMHMNKNMQNSQNWSXMO\\L_P[_NNQMKUJNLNQNMMIQTKQLMaMMONPPNPPLcMcLOTMQNNN^zNNQNONNMPMLONNOSNNNNJNMOOOAOS
+ONMMHSIONNROKOQNMONSNONOONNNONNNNNLJNOILK]U^RTIIJNDMOINUPQNNQNQVSRLHLEHPRORQNTRPQNQKMKQLLSWVSMPUPQOOOROTLRPRPRRHRQNPJNNNVRPOSRQOKRQOOSLKMMKLKMLNYURNNJ
+JNMKNPOSRTPPSRQPGMLLLQPKOONOMMNMNTRPNLNORNMNQVIPMMMNOPNNOORPOMKNLCcI>GMB`,
   n: `b< n # av
 b< n # dagar
 b< n # dage
 b< n # den
 b< n # dygn
 b< n # døgn
+b< n # en
+b< n # er
 b< n # fra
 b< n # g
 b< n # gange
 b< n # gånger
 b< n # hver
-b< n # i
 b< n # l
 b< n # liter
 b< n # men
@@ -2414,10 +2435,10 @@ b< n # tar
 b< n # til
 b< n # uger
 b< n # uker
+b< n # veckor
 b< n # |
 b< n # µg
 b< n # år
-b< n <c?c?> #
 b< n <c?c?> altså
 b< n <c?c?> de
 b< n <c?c?> dem
@@ -2430,7 +2451,6 @@ b< n <c?c?> får
 b< n <c?c?> han
 b< n <c?c?> hun
 b< n <c?c?> hvad
-b< n <c?c?> hvis
 b< n <c?c?> i
 b< n <c?c?> ja
 b< n <c?c?> jag
@@ -2457,8 +2477,8 @@ b< n <c?p?> og
 b< n <c?p?> så
 b< n <c?p?> tar
 b< n <c?p?> vad
-b< n <cc> da
 b< n <cc> du
+b< n <cc> hun
 b< n <cc> i
 b< n <cc> jag
 b< n <cc> jeg
@@ -2513,6 +2533,7 @@ b< n <p?p?> och
 b< n <p?p?> og
 b< n <p?p?> sen
 b< n <p?p?> så
+b< n <p?p?> tager
 b< n <p?p?> vad
 b< n <p?p?> vi
 b< n <p?p?> §
@@ -2527,6 +2548,7 @@ b< n <pp> og
 b< n <pp> vi
 b< n <pp> §
 b< n ? #
+b< n ? <c?c?>
 b< n ? allerg
 b< n ? bara
 b< n ? de
@@ -2534,6 +2556,7 @@ b< n ? der
 b< n ? du
 b< n ? en
 b< n ? for
+b< n ? han
 b< n ? har
 b< n ? hon
 b< n ? hun
@@ -2553,13 +2576,14 @@ b< n ? tager
 b< n ? tok
 b< n ? vi
 b< n ? §
+b< n af det
+b< n af og
 b< n aften |
 b< n aktuel |
 b< n alle |
 b< n allerg ?
 b< n allerg for
 b< n allerg mot
-b< n allerg |
 b< n alltid |
 b< n altså ikke
 b< n altså |
@@ -2572,6 +2596,7 @@ b< n at han
 b< n at hun
 b< n at tage
 b< n at vi
+b< n att det
 b< n att du
 b< n att jag
 b< n av den
@@ -2580,12 +2605,12 @@ b< n av lista
 b< n av og
 b< n av samme
 b< n av |
-b< n av §
 b< n bare ikke
 b< n bare |
 b< n barn |
 b< n bedre |
 b< n begge #
+b< n begynd i
 b< n begynd på
 b< n begynn i
 b< n begynt med
@@ -2593,8 +2618,8 @@ b< n behand med
 b< n behold den
 b< n behold vi
 b< n behold |
+b< n behov |
 b< n behövs inte
-b< n blir det
 b< n bliv ved
 b< n bliver det
 b< n bliver du
@@ -2625,6 +2650,7 @@ b< n cushin |
 b< n da ?
 b< n da blir
 b< n da bytter
+b< n da det
 b< n da du
 b< n da fikk
 b< n da får
@@ -2634,10 +2660,12 @@ b< n da kan
 b< n da lar
 b< n da må
 b< n da prøver
+b< n da setter
 b< n da skal
 b< n da skrive
 b< n da stryke
 b< n da står
+b< n da tar
 b< n da |
 b< n dag #
 b< n dag ?
@@ -2691,6 +2719,7 @@ b< n den gamle
 b< n den gir
 b< n den grå
 b< n den går
+b< n den gör
 b< n den har
 b< n den heter
 b< n den hvide
@@ -2709,11 +2738,11 @@ b< n den også
 b< n den opp
 b< n den samme
 b< n den skal
+b< n den slutar
 b< n den slutte
 b< n den som
 b< n den stoppe
 b< n den store
-b< n den står
 b< n den tar
 b< n den til
 b< n den ut
@@ -2785,10 +2814,10 @@ b< n du av
 b< n du bare
 b< n du begynd
 b< n du den
+b< n du din
 b< n du ellers
 b< n du en
 b< n du er
-b< n du fick
 b< n du fikk
 b< n du for
 b< n du fortse
@@ -2802,10 +2831,12 @@ b< n du ger
 b< n du gett
 b< n du gitt
 b< n du godt
+b< n du går
 b< n du hadde
 b< n du hade
 b< n du har
 b< n du have
+b< n du heller
 b< n du i
 b< n du ikke
 b< n du inte
@@ -2814,6 +2845,7 @@ b< n du ju
 b< n du kan
 b< n du med
 b< n du noe
+b< n du noget
 b< n du nu
 b< n du prøvd
 b< n du på
@@ -2831,7 +2863,6 @@ b< n du vel
 b< n du vil
 b< n du |
 b< n du §
-b< n dygn |
 b< n då ?
 b< n då byter
 b< n då börjar
@@ -2853,8 +2884,10 @@ b< n en annen
 b< n en av
 b< n en flaska
 b< n en gammel
+b< n en gang
 b< n en gång
 b< n en halv
+b< n en hel
 b< n en kapsel
 b< n en kvart
 b< n en lille
@@ -2868,6 +2901,7 @@ b< n endnu |
 b< n er #
 b< n er allerg
 b< n er altså
+b< n er bare
 b< n er de
 b< n er den
 b< n er der
@@ -2881,7 +2915,6 @@ b< n er fint
 b< n er for
 b< n er fra
 b< n er færdig
-b< n er godt
 b< n er greit
 b< n er han
 b< n er hun
@@ -2899,8 +2932,8 @@ b< n er |
 b< n er §
 b< n et år
 b< n fall |
+b< n fast ?
 b< n febere ?
-b< n ferdig med
 b< n fick du
 b< n fick han
 b< n fick hon
@@ -2942,12 +2975,12 @@ b< n från i
 b< n få det
 b< n få §
 b< n fået ?
-b< n fået noget
 b< n får de
 b< n får den
 b< n får dere
 b< n får det
 b< n får du
+b< n får en
 b< n får han
 b< n får hon
 b< n får hun
@@ -2963,14 +2996,13 @@ b< n för dig
 b< n för du
 b< n før ?
 b< n før jul
+b< n ga henne
 b< n ga meg
 b< n gang i
-b< n gange om
 b< n gange |
 b< n gav de
 b< n gav du
 b< n gav en
-b< n gav ham
 b< n gav henne
 b< n gav honom
 b< n gav jeg
@@ -2979,11 +3011,9 @@ b< n ge det
 b< n ge inte
 b< n gel |
 b< n ger du
-b< n gi deg
 b< n gikk på
 b< n gir deg
 b< n gir du
-b< n gir ham
 b< n gitt ham
 b< n give hende
 b< n giver vi
@@ -3004,13 +3034,13 @@ b< n gør du
 b< n gør jeg
 b< n ha den
 b< n ha en
+b< n ha igjen
 b< n ha noe
 b< n ha og
 b< n ha videre
 b< n ha §
 b< n hadde en
 b< n hade jag
-b< n hade ju
 b< n halv |
 b< n ham en
 b< n ham |
@@ -3019,6 +3049,7 @@ b< n han den
 b< n han er
 b< n han fick
 b< n han fikk
+b< n han få
 b< n han fået
 b< n han får
 b< n han fått
@@ -3031,12 +3062,14 @@ b< n han jo
 b< n han kan
 b< n han må
 b< n han ska
+b< n han skal
 b< n han står
 b< n han |
 b< n har #
 b< n har brukt
 b< n har den
 b< n har dere
+b< n har det
 b< n har du
 b< n har en
 b< n har feber
@@ -3063,6 +3096,7 @@ b< n har vi
 b< n har vært
 b< n har §
 b< n have den
+b< n have mere
 b< n have noget
 b< n hedder den
 b< n heller ikke
@@ -3071,6 +3105,7 @@ b< n hemma ?
 b< n hemma |
 b< n hende |
 b< n hennes |
+b< n her ?
 b< n her i
 b< n her og
 b< n her står
@@ -3095,6 +3130,9 @@ b< n hun får
 b< n hun fått
 b< n hun ha
 b< n hun har
+b< n hun have
+b< n hun på
+b< n hun skal
 b< n hun spørge
 b< n hun tager
 b< n hun var
@@ -3125,10 +3163,10 @@ b< n här är
 b< n i #
 b< n i ansikt
 b< n i dag
-b< n i den
 b< n i det
 b< n i døgnet
 b< n i ett
+b< n i fjol
 b< n i fjor
 b< n i forrig
 b< n i forvej
@@ -3142,19 +3180,23 @@ b< n i magen
 b< n i maj
 b< n i maven
 b< n i morgen
+b< n i morges
 b< n i morgon
 b< n i munden
 b< n i muskel
+b< n i muskle
 b< n i nacken
 b< n i nakken
 b< n i og
 b< n i septem
+b< n i sidste
 b< n i sommer
 b< n i stedet
 b< n i ställe
 b< n i så
 b< n i tasken
 b< n i tilleg
+b< n i uka
 b< n i vår
 b< n i år
 b< n i åra
@@ -3175,7 +3217,6 @@ b< n ikke her
 b< n ikke i
 b< n ikke med
 b< n ikke men
-b< n ikke noe
 b< n ikke noget
 b< n ikke nu
 b< n ikke sammen
@@ -3183,8 +3224,10 @@ b< n ikke skal
 b< n ikke til
 b< n ikke tålt
 b< n ikke |
+b< n ikke §
 b< n ikke å
 b< n in det
+b< n ingent |
 b< n innan |
 b< n inte den
 b< n inte det
@@ -3192,7 +3235,6 @@ b< n inte för
 b< n inte i
 b< n inte med
 b< n inte mer
-b< n inte ska
 b< n inte så
 b< n inte ta
 b< n inte tål
@@ -3211,10 +3253,10 @@ b< n jag har
 b< n jag i
 b< n jag inte
 b< n jag nu
-b< n jag på
 b< n jag tar
 b< n jag tog
 b< n jag tänker
+b< n jag tänkte
 b< n jag var
 b< n jag vill
 b< n jag åt
@@ -3325,19 +3367,19 @@ b< n med i
 b< n med min
 b< n med noget
 b< n med og
-b< n med |
 b< n med §
 b< n medici ?
 b< n medici |
+b< n medisi ?
 b< n meg i
 b< n meg |
 b< n men #
 b< n men de
 b< n men den
 b< n men det
+b< n men du
 b< n men han
 b< n men hun
-b< n men i
 b< n men ikke
 b< n men inte
 b< n men jag
@@ -3351,6 +3393,7 @@ b< n mer av
 b< n mer |
 b< n mere |
 b< n mg #
+b< n mg ?
 b< n mg daglig
 b< n mg i
 b< n mg til
@@ -3358,7 +3401,6 @@ b< n mg |
 b< n mig nu
 b< n mig |
 b< n min far
-b< n min mor
 b< n min søster
 b< n min |
 b< n mod smerte
@@ -3379,22 +3421,21 @@ b< n måned |
 b< n månede |
 b< n natta |
 b< n natten ?
-b< n nei men
 b< n nej du
+b< n nej |
 b< n no |
 b< n noe ?
+b< n noe fast
 b< n noe for
 b< n noe mot
 b< n noe som
 b< n noe |
 b< n noe å
 b< n noget ?
-b< n noget at
 b< n noget der
 b< n noget du
 b< n noget for
 b< n noget med
-b< n noget mod
 b< n noget |
 b< n nok |
 b< n notere jeg
@@ -3405,9 +3446,9 @@ b< n nu |
 b< n nu är
 b< n nummer #
 b< n när det
-b< n nå ?
 b< n nå er
 b< n nå får
+b< n nå i
 b< n nå og
 b< n nå |
 b< n något ?
@@ -3415,8 +3456,6 @@ b< n når det
 b< n når du
 b< n når han
 b< n når hun
-b< n når jeg
-b< n och #
 b< n och de
 b< n och den
 b< n och det
@@ -3455,8 +3494,8 @@ b< n og ikke
 b< n og jeg
 b< n og kolest
 b< n og kvalme
-b< n og kveld
 b< n og litt
+b< n og med
 b< n og min
 b< n og mod
 b< n og mot
@@ -3465,6 +3504,8 @@ b< n og nå
 b< n og ormeku
 b< n og plaste
 b< n og ser
+b< n og skal
+b< n og smerte
 b< n og tablet
 b< n og tar
 b< n og til
@@ -3477,7 +3518,7 @@ b< n oktobe |
 b< n om #
 b< n om ?
 b< n om aftene
-b< n om dagen
+b< n om dan
 b< n om det
 b< n om du
 b< n om en
@@ -3497,6 +3538,7 @@ b< n opp som
 b< n opp til
 b< n opp |
 b< n ormeku |
+b< n over #
 b< n over på
 b< n over |
 b< n pause |
@@ -3520,7 +3562,6 @@ b< n på meg
 b< n på natten
 b< n på nettet
 b< n på onsdag
-b< n på prøven
 b< n på sjukhu
 b< n på sykehu
 b< n på |
@@ -3538,34 +3579,35 @@ b< n sammen |
 b< n sant ?
 b< n sedan har
 b< n sedan i
+b< n selv ?
 b< n sen |
 b< n sen §
 b< n sepone |
-b< n ser at
 b< n ser det
+b< n ser jeg
 b< n setter jeg
 b< n side |
 b< n siden #
 b< n siden av
-b< n siden i
 b< n siden |
 b< n sidst |
+b< n sidste uge
 b< n sidste år
 b< n sier du
 b< n siger det
 b< n sist ?
 b< n själv |
 b< n ska du
-b< n ska ha
 b< n ska hon
 b< n ska inte
 b< n ska vi
+b< n skal bare
 b< n skal ha
 b< n skal han
+b< n skal have
 b< n skal hun
 b< n skal ikke
 b< n skal jeg
-b< n skifte vi
 b< n skrive jag
 b< n skrive jeg
 b< n skrive ut
@@ -3591,12 +3633,13 @@ b< n som hun
 b< n som noget
 b< n som vanlig
 b< n som överkä
+b< n sommer |
 b< n spruta |
 b< n sprøyt |
 b< n stadig §
 b< n starte med
+b< n starte på
 b< n stedet for
-b< n stop |
 b< n stoppe vi
 b< n stryke jeg
 b< n stryke vi
@@ -3613,7 +3656,6 @@ b< n så att
 b< n så bare
 b< n så begynn
 b< n så blir
-b< n så bliver
 b< n så den
 b< n så det
 b< n så du
@@ -3633,7 +3675,6 @@ b< n så ikke
 b< n så ingen
 b< n så ja
 b< n så jeg
-b< n så kan
 b< n så lenge
 b< n så lägger
 b< n så länge
@@ -3644,7 +3685,6 @@ b< n så prøver
 b< n så skal
 b< n så skrive
 b< n så slette
-b< n så stop
 b< n så stoppe
 b< n så står
 b< n så tar
@@ -3692,6 +3732,8 @@ b< n tillba till
 b< n tisdag |
 b< n tog du
 b< n toppen |
+b< n torsda |
+b< n trengs ikke
 b< n tror jeg
 b< n trykke er
 b< n trykke |
@@ -3702,6 +3744,7 @@ b< n ud med
 b< n ude |
 b< n uge og
 b< n uge |
+b< n uger |
 b< n uker siden
 b< n under huden
 b< n upp den
@@ -3712,6 +3755,7 @@ b< n ut og
 b< n ut på
 b< n ut |
 b< n ute og
+b< n uten |
 b< n va ?
 b< n vaccin ?
 b< n vad får
@@ -3719,6 +3763,7 @@ b< n vad har
 b< n vaksin ?
 b< n vanddr |
 b< n vanlig ?
+b< n vanlig |
 b< n var #
 b< n var den
 b< n var der
@@ -3727,7 +3772,6 @@ b< n var du
 b< n var på
 b< n var §
 b< n varje dag
-b< n varje kväll
 b< n veckor sedan
 b< n ved behov
 b< n ved med
@@ -3751,8 +3795,9 @@ b< n vi inte
 b< n vi kan
 b< n vi lægger
 b< n vi med
-b< n vi mot
+b< n vi ned
 b< n vi opp
+b< n vi provar
 b< n vi på
 b< n vi se
 b< n vi skulle
@@ -3765,7 +3810,6 @@ b< n vi till
 b< n vi ut
 b< n vi venter
 b< n vi |
-b< n vi §
 b< n vidare |
 b< n videre med
 b< n videre og
@@ -3775,7 +3819,6 @@ b< n vil ha
 b< n vil ikke
 b< n vil jeg
 b< n vil |
-b< n vill inte
 b< n vill jag
 b< n ville gi
 b< n ville ha
@@ -3786,7 +3829,6 @@ b< n være |
 b< n | <cc>
 b< n | <cp>
 b< n | <p?c?>
-b< n | <p?p?>
 b< n | <pc>
 b< n | <pp>
 b< n § #
@@ -3796,6 +3838,7 @@ b< n § den
 b< n § det
 b< n § du
 b< n § då
+b< n § eller
 b< n § en
 b< n § er
 b< n § fikk
@@ -3811,18 +3854,19 @@ b< n § nej
 b< n § når
 b< n § också
 b< n § på
+b< n § sist
 b< n § som
 b< n § tog
 b< n § |
 b< n § §
 b< n §2 #
 b< n §2 ?
-b< n §2 behold
 b< n §2 blir
 b< n §2 bliver
 b< n §2 bort
 b< n §2 den
 b< n §2 det
+b< n §2 eller
 b< n §2 en
 b< n §2 er
 b< n §2 fortsä
@@ -3841,6 +3885,7 @@ b< n §2 men
 b< n §2 mot
 b< n §2 nei
 b< n §2 nej
+b< n §2 nu
 b< n §2 nå
 b< n §2 och
 b< n §2 också
@@ -3849,6 +3894,7 @@ b< n §2 om
 b< n §2 på
 b< n §2 skal
 b< n §2 som
+b< n §2 stoppe
 b< n §2 tar
 b< n §2 ud
 b< n §2 ut
@@ -3868,6 +3914,7 @@ b< n å ta
 b< n år sen
 b< n år siden
 b< n året |
+b< n én gang
 b< n én |
 b< n överkä |
 b> n # #
@@ -3944,9 +3991,7 @@ b> n # timmar
 b> n # uger
 b> n # uker
 b> n # var
-b> n # varje
 b> n # veckor
-b> n # ved
 b> n # veker
 b> n # x1
 b> n # §2
@@ -3965,7 +4010,6 @@ b> n <c?c?> det
 b> n <c?c?> du
 b> n <c?c?> då
 b> n <c?c?> en
-b> n <c?c?> er
 b> n <c?c?> fortse
 b> n <c?c?> fortsä
 b> n <c?c?> giv
@@ -3974,11 +4018,8 @@ b> n <c?c?> greit
 b> n <c?c?> han
 b> n <c?c?> hans
 b> n <c?c?> hon
-b> n <c?c?> hun
 b> n <c?c?> hvad
-b> n <c?c?> hvis
 b> n <c?c?> i
-b> n <c?c?> ikke
 b> n <c?c?> inget
 b> n <c?c?> inte
 b> n <c?c?> ja
@@ -3986,6 +4027,7 @@ b> n <c?c?> jeg
 b> n <c?c?> jo
 b> n <c?c?> kan
 b> n <c?c?> kona
+b> n <c?c?> kontro
 b> n <c?c?> min
 b> n <c?c?> nei
 b> n <c?c?> nej
@@ -3994,9 +4036,9 @@ b> n <c?c?> ny
 b> n <c?c?> nå
 b> n <c?c?> når
 b> n <c?c?> och
-b> n <c?c?> og
 b> n <c?c?> okay
 b> n <c?c?> okej
+b> n <c?c?> sedan
 b> n <c?c?> skal
 b> n <c?c?> så
 b> n <c?c?> søster
@@ -4018,6 +4060,7 @@ b> n <c?p?> hun
 b> n <c?p?> hur
 b> n <c?p?> hvor
 b> n <c?p?> ikke
+b> n <c?p?> ja
 b> n <c?p?> jag
 b> n <c?p?> jeg
 b> n <c?p?> kan
@@ -4026,6 +4069,7 @@ b> n <c?p?> nej
 b> n <c?p?> när
 b> n <c?p?> och
 b> n <c?p?> og
+b> n <c?p?> ok
 b> n <c?p?> okay
 b> n <c?p?> så
 b> n <c?p?> §
@@ -4033,12 +4077,12 @@ b> n <cc> #
 b> n <cc> da
 b> n <cc> den
 b> n <cc> det
-b> n <cc> du
 b> n <cc> då
 b> n <cc> er
 b> n <cc> hun
 b> n <cc> ikke
 b> n <cc> jag
+b> n <cc> men
 b> n <cc> och
 b> n <cc> og
 b> n <cc> så
@@ -4078,6 +4122,8 @@ b> n <p?c?> ja
 b> n <p?c?> jag
 b> n <p?c?> men
 b> n <p?c?> nej
+b> n <p?c?> nu
+b> n <p?c?> och
 b> n <p?c?> og
 b> n <p?c?> sen
 b> n <p?c?> så
@@ -4125,7 +4171,6 @@ b> n <p?p?> hvilke
 b> n <p?p?> hvor
 b> n <p?p?> hvornå
 b> n <p?p?> ikkje
-b> n <p?p?> ja
 b> n <p?p?> jag
 b> n <p?p?> jo
 b> n <p?p?> kan
@@ -4135,6 +4180,7 @@ b> n <p?p?> min
 b> n <p?p?> nei
 b> n <p?p?> nej
 b> n <p?p?> neste
+b> n <p?p?> nu
 b> n <p?p?> nå
 b> n <p?p?> och
 b> n <p?p?> og
@@ -4165,6 +4211,7 @@ b> n <pc> just
 b> n <pc> la
 b> n <pc> men
 b> n <pc> nei
+b> n <pc> og
 b> n <pc> så
 b> n <pc> ta
 b> n <pc> vi
@@ -4203,6 +4250,7 @@ b> n aldri mer
 b> n aldrig haft
 b> n aldrig have
 b> n aldrig mer
+b> n allerg <c?c?>
 b> n allerg <p?p?>
 b> n altså jeg
 b> n altså §
@@ -4210,7 +4258,6 @@ b> n altså §2
 b> n andre §2
 b> n annenh dag
 b> n apotek #
-b> n apotek <p?p?>
 b> n april <c?c?>
 b> n april <p?p?>
 b> n armen <p?p?>
@@ -4225,7 +4272,6 @@ b> n at få
 b> n at hun
 b> n at jeg
 b> n at man
-b> n at §2
 b> n att den
 b> n att det
 b> n att du
@@ -4242,7 +4288,6 @@ b> n av deg
 b> n av den
 b> n av det
 b> n av dig
-b> n av en
 b> n av er
 b> n av i
 b> n av med
@@ -4297,7 +4342,6 @@ b> n blir så
 b> n bliv ved
 b> n blive ved
 b> n bliver du
-b> n bliver ved
 b> n blodpr er
 b> n blodtr er
 b> n bort <p?p?>
@@ -4309,6 +4353,7 @@ b> n bra för
 b> n bra men
 b> n bra på
 b> n brug for
+b> n bruger jeg
 b> n brugt den
 b> n bruker du
 b> n bruker vi
@@ -4357,7 +4402,6 @@ b> n dag <p?p?>
 b> n dag den
 b> n dag er
 b> n dag for
-b> n dag i
 b> n dag jeg
 b> n dag och
 b> n dag og
@@ -4421,7 +4465,6 @@ b> n de på
 b> n de sa
 b> n de sagde
 b> n de satte
-b> n de siste
 b> n de skrev
 b> n de står
 b> n de tablet
@@ -4438,7 +4481,6 @@ b> n dem <p?p?>
 b> n dem er
 b> n dem i
 b> n dem på
-b> n dem stoppe
 b> n dem tager
 b> n dem til
 b> n dem §2
@@ -4494,6 +4536,7 @@ b> n den hjalp
 b> n den hjälpe
 b> n den hjælpe
 b> n den holder
+b> n den hvite
 b> n den här
 b> n den höjer
 b> n den i
@@ -4509,6 +4552,7 @@ b> n den kører
 b> n den la
 b> n den lar
 b> n den ligge
+b> n den ligger
 b> n den lille
 b> n den men
 b> n den må
@@ -4566,6 +4610,7 @@ b> n der ikke
 b> n der noget
 b> n der skal
 b> n der var
+b> n dere har
 b> n dere i
 b> n dere på
 b> n det #
@@ -4625,6 +4670,7 @@ b> n det hver
 b> n det i
 b> n det igen
 b> n det ikke
+b> n det ingen
 b> n det ingent
 b> n det inte
 b> n det ja
@@ -4673,6 +4719,7 @@ b> n det till
 b> n det tog
 b> n det tok
 b> n det tål
+b> n det tåler
 b> n det var
 b> n det vara
 b> n det ved
@@ -4686,6 +4733,7 @@ b> n det §
 b> n det §2
 b> n det är
 b> n din §2
+b> n drikke <c?c?>
 b> n droppa <c?c?>
 b> n droppa i
 b> n droppe vi
@@ -4697,6 +4745,7 @@ b> n du <p?p?>
 b> n du aldri
 b> n du aldrig
 b> n du allerg
+b> n du at
 b> n du av
 b> n du begynt
 b> n du blir
@@ -4711,7 +4760,6 @@ b> n du fick
 b> n du fik
 b> n du fikk
 b> n du for
-b> n du fortse
 b> n du fra
 b> n du få
 b> n du får
@@ -4758,7 +4806,6 @@ b> n du slutte
 b> n du stadig
 b> n du ta
 b> n du tager
-b> n du taget
 b> n du tar
 b> n du tatt
 b> n du till
@@ -4777,7 +4824,6 @@ b> n då den
 b> n då det
 b> n då fortsä
 b> n då gör
-b> n då låter
 b> n då skrive
 b> n då slutar
 b> n då stryke
@@ -4786,6 +4832,7 @@ b> n då var
 b> n då är
 b> n efter #
 b> n efter en
+b> n eg fekk
 b> n eg har
 b> n eg i
 b> n eg ikkje
@@ -4793,6 +4840,8 @@ b> n eg på
 b> n egen hånd
 b> n egen læge
 b> n ei veke
+b> n ein gong
+b> n ein halv
 b> n eller §2
 b> n en #
 b> n en <p?p?>
@@ -4802,7 +4851,8 @@ b> n en annan
 b> n en annen
 b> n en av
 b> n en burk
-b> n en dråbe
+b> n en dos
+b> n en enda
 b> n en eske
 b> n en flaska
 b> n en gang
@@ -4811,6 +4861,7 @@ b> n en halv
 b> n en hel
 b> n en hver
 b> n en i
+b> n en kanin
 b> n en kvart
 b> n en lille
 b> n en liten
@@ -4819,6 +4870,7 @@ b> n en måned
 b> n en om
 b> n en pose
 b> n en som
+b> n en spruta
 b> n en sprøyt
 b> n en stund
 b> n en tablet
@@ -4851,7 +4903,6 @@ b> n er en
 b> n er et
 b> n er ferdig
 b> n er fin
-b> n er fine
 b> n er for
 b> n er fra
 b> n er færdig
@@ -4860,13 +4911,13 @@ b> n er godt
 b> n er grei
 b> n er greit
 b> n er gået
-b> n er gått
 b> n er hans
 b> n er helt
 b> n er hendes
 b> n er hun
 b> n er i
 b> n er ikke
+b> n er ikkje
 b> n er jeg
 b> n er jo
 b> n er lavt
@@ -4886,6 +4937,7 @@ b> n er okay
 b> n er over
 b> n er overst
 b> n er på
+b> n er rigtig
 b> n er skreve
 b> n er slut
 b> n er slutt
@@ -4908,6 +4960,7 @@ b> n ett år
 b> n etter #
 b> n etter at
 b> n etter det
+b> n etter operas
 b> n etterp <p?p?>
 b> n fast jag
 b> n fast §2
@@ -4941,6 +4994,7 @@ b> n fik også
 b> n fik udslæt
 b> n fikk de
 b> n fikk den
+b> n fikk det
 b> n fikk du
 b> n fikk for
 b> n fikk han
@@ -4990,6 +5044,7 @@ b> n fordi den
 b> n fordi det
 b> n fordi du
 b> n fordi han
+b> n fordi hun
 b> n fordi jeg
 b> n forgår <p?p?>
 b> n fornye jeg
@@ -5006,6 +5061,7 @@ b> n fortsæ du
 b> n foråre <c?c?>
 b> n fra #
 b> n fra en
+b> n fra før
 b> n fra i
 b> n fra matas
 b> n fra mig
@@ -5014,7 +5070,6 @@ b> n fra sist
 b> n fra sykehu
 b> n fram med
 b> n fredag <c?c?>
-b> n fredag <p?c?>
 b> n fredag <p?p?>
 b> n fredag men
 b> n frå i
@@ -5048,6 +5103,7 @@ b> n færdig i
 b> n færdig med
 b> n för #
 b> n för att
+b> n för blodtr
 b> n för dig
 b> n för du
 b> n för en
@@ -5059,6 +5115,7 @@ b> n förra månade
 b> n förra veckan
 b> n förra året
 b> n första dagen
+b> n før #
 b> n før <c?c?>
 b> n før <p?p?>
 b> n før det
@@ -5072,7 +5129,6 @@ b> n først om
 b> n første #
 b> n første gang
 b> n første i
-b> n første sprøyt
 b> n g #
 b> n g <c?c?>
 b> n g om
@@ -5083,9 +5139,9 @@ b> n ga vi
 b> n gang <c?c?>
 b> n gang <p?c?>
 b> n gang <p?p?>
-b> n gang daglig
 b> n gang imelle
 b> n gang med
+b> n gang om
 b> n gange <p?p?>
 b> n gange daglig
 b> n gange i
@@ -5114,7 +5170,7 @@ b> n gikk i
 b> n gir du
 b> n gir vi
 b> n giver du
-b> n giver jeg
+b> n giver vi
 b> n gjorde meg
 b> n gjorde mig
 b> n gjør det
@@ -5123,9 +5179,9 @@ b> n gjør vondt
 b> n glad for
 b> n glemme jeg
 b> n godt <c?c?>
+b> n godt <p?c?>
 b> n godt <p?p?>
 b> n godt det
-b> n godt du
 b> n granne har
 b> n greit <c?c?>
 b> n greit men
@@ -5137,6 +5193,7 @@ b> n gång <p?p?>
 b> n gång daglig
 b> n gång i
 b> n gång och
+b> n gång om
 b> n gånger <c?c?>
 b> n gånger <c?p?>
 b> n gånger <p?c?>
@@ -5151,14 +5208,14 @@ b> n går det
 b> n går du
 b> n går fint
 b> n går ikke
+b> n går in
 b> n går inte
 b> n går kveld
 b> n går kväll
 b> n går men
+b> n går ner
 b> n går och
 b> n går og
-b> n går over
-b> n går på
 b> n går som
 b> n går ut
 b> n går vi
@@ -5171,6 +5228,7 @@ b> n gör vi
 b> n gør det
 b> n gør du
 b> n gør han
+b> n gør jeg
 b> n gøre igen
 b> n ha den
 b> n ha det
@@ -5214,7 +5272,6 @@ b> n han ikke
 b> n han inte
 b> n han med
 b> n han på
-b> n han skal
 b> n han skulle
 b> n han som
 b> n han står
@@ -5248,6 +5305,7 @@ b> n har jag
 b> n har jeg
 b> n har jo
 b> n har ju
+b> n har lagt
 b> n har min
 b> n har ni
 b> n har også
@@ -5285,6 +5343,8 @@ b> n hende i
 b> n henne #
 b> n henne <c?c?>
 b> n henne i
+b> n henne med
+b> n henne §2
 b> n henter du
 b> n her <c?p?>
 b> n her <cp>
@@ -5298,7 +5358,6 @@ b> n her står
 b> n heter den
 b> n heter det
 b> n heter §
-b> n heter §2
 b> n hjalp ikke
 b> n hjelpe ikke
 b> n hjemme <c?c?>
@@ -5341,7 +5400,6 @@ b> n hun i
 b> n hun ikke
 b> n hun jo
 b> n hun kaster
-b> n hun må
 b> n hun selv
 b> n hun skal
 b> n hun slutte
@@ -5367,17 +5425,23 @@ b> n hver søndag
 b> n hver tredje
 b> n hver uke
 b> n hver vår
+b> n hvis du
+b> n hvis han
 b> n hvis hun
 b> n hvor er
 b> n hvor lenge
 b> n hvor længe
+b> n hvor mange
 b> n hvor mye
 b> n hvorda er
 b> n hvornå var
 b> n här gången
+b> n här i
+b> n högst #
 b> n i #
 b> n i aften
 b> n i ansigt
+b> n i ansikt
 b> n i armen
 b> n i august
 b> n i begge
@@ -5469,6 +5533,7 @@ b> n i skuffe
 b> n i slange
 b> n i sommer
 b> n i somras
+b> n i sonden
 b> n i spenen
 b> n i spiser
 b> n i starte
@@ -5477,7 +5542,6 @@ b> n i ställe
 b> n i så
 b> n i söndag
 b> n i søndag
-b> n i tasken
 b> n i tilleg
 b> n i tisdag
 b> n i torsda
@@ -5499,14 +5563,19 @@ b> n i örat
 b> n i øret
 b> n igen <c?c?>
 b> n igen <p?p?>
+b> n igen i
+b> n igen om
 b> n igjen <p?p?>
+b> n igjen fra
 b> n ihop med
 b> n ikke <c?c?>
 b> n ikke <c?p?>
 b> n ikke <p?c?>
 b> n ikke <p?p?>
+b> n ikke <pp>
 b> n ikke allerg
 b> n ikke bare
+b> n ikke bedre
 b> n ikke begynt
 b> n ikke bruge
 b> n ikke brukt
@@ -5519,7 +5588,6 @@ b> n ikke for
 b> n ikke få
 b> n ikke fået
 b> n ikke fått
-b> n ikke før
 b> n ikke gitt
 b> n ikke gjort
 b> n ikke ha
@@ -5535,12 +5603,14 @@ b> n ikke lenger
 b> n ikke lov
 b> n ikke længer
 b> n ikke med
+b> n ikke medici
 b> n ikke medisi
 b> n ikke men
 b> n ikke mer
 b> n ikke mere
 b> n ikke må
 b> n ikke noe
+b> n ikke noget
 b> n ikke nu
 b> n ikke nå
 b> n ikke nødven
@@ -5597,6 +5667,7 @@ b> n ja den
 b> n ja det
 b> n ja fast
 b> n ja i
+b> n ja jeg
 b> n ja men
 b> n ja når
 b> n ja og
@@ -5613,6 +5684,7 @@ b> n jag fick
 b> n jag få
 b> n jag får
 b> n jag för
+b> n jag förstå
 b> n jag gav
 b> n jag ha
 b> n jag haft
@@ -5632,7 +5704,6 @@ b> n jag slutad
 b> n jag slutat
 b> n jag såg
 b> n jag tagit
-b> n jag tar
 b> n jag till
 b> n jag tog
 b> n jag ut
@@ -5660,7 +5731,6 @@ b> n jeg bare
 b> n jeg ble
 b> n jeg blev
 b> n jeg blir
-b> n jeg bliver
 b> n jeg da
 b> n jeg dem
 b> n jeg den
@@ -5674,7 +5744,6 @@ b> n jeg for
 b> n jeg fra
 b> n jeg få
 b> n jeg får
-b> n jeg fått
 b> n jeg ga
 b> n jeg gav
 b> n jeg gerne
@@ -5709,12 +5778,12 @@ b> n jeg op
 b> n jeg opp
 b> n jeg prøve
 b> n jeg på
-b> n jeg selv
 b> n jeg ser
 b> n jeg setter
 b> n jeg skal
 b> n jeg skrive
 b> n jeg skulle
+b> n jeg slutta
 b> n jeg som
 b> n jeg stadig
 b> n jeg stoppe
@@ -5738,6 +5807,7 @@ b> n jo #
 b> n jo allere
 b> n jo den
 b> n jo det
+b> n jo en
 b> n jo i
 b> n jo ikke
 b> n jo men
@@ -5770,8 +5840,8 @@ b> n kjøper du
 b> n kjøpte jeg
 b> n klart <c?c?>
 b> n klart <p?p?>
-b> n klokka #
 b> n kona mi
+b> n kontro om
 b> n krampe i
 b> n kun i
 b> n kun på
@@ -5796,6 +5866,7 @@ b> n kväll <p?p?>
 b> n kväll i
 b> n kvälle <c?c?>
 b> n kvälle <p?p?>
+b> n kvälle och
 b> n köpte jag
 b> n kör vi
 b> n køb dem
@@ -5850,7 +5921,6 @@ b> n med de
 b> n med den
 b> n med det
 b> n med din
-b> n med en
 b> n med feber
 b> n med for
 b> n med fra
@@ -5858,6 +5928,7 @@ b> n med för
 b> n med hjem
 b> n med i
 b> n med kalium
+b> n med lidt
 b> n med mat
 b> n med men
 b> n med min
@@ -5877,6 +5948,7 @@ b> n men den
 b> n men der
 b> n men dere
 b> n men det
+b> n men du
 b> n men eg
 b> n men er
 b> n men har
@@ -5889,10 +5961,8 @@ b> n men ja
 b> n men jag
 b> n men jeg
 b> n men magen
-b> n men nu
 b> n men nå
 b> n men på
-b> n men så
 b> n men vi
 b> n men §2
 b> n mens du
@@ -5921,6 +5991,7 @@ b> n mig den
 b> n mig en
 b> n mig i
 b> n mig nu
+b> n min <p?p?>
 b> n min bror
 b> n min dotter
 b> n min er
@@ -5935,7 +6006,6 @@ b> n ml i
 b> n ml per
 b> n mod lungeb
 b> n mora mi
-b> n morgen #
 b> n morgen <c?c?>
 b> n morgen <c?p?>
 b> n morgen <p?c?>
@@ -5955,6 +6025,7 @@ b> n mot §2
 b> n muskel i
 b> n må bort
 b> n må du
+b> n må få
 b> n må han
 b> n må jeg
 b> n må ut
@@ -5978,7 +6049,6 @@ b> n natten <c?c?>
 b> n natten <p?c?>
 b> n natten <p?p?>
 b> n ned <p?p?>
-b> n ned fra
 b> n ned i
 b> n ned over
 b> n ned til
@@ -5992,7 +6062,6 @@ b> n nei da
 b> n nei det
 b> n nei til
 b> n nei vent
-b> n nej <c?c?>
 b> n nej <c?p?>
 b> n nej <p?c?>
 b> n nej <p?p?>
@@ -6003,9 +6072,9 @@ b> n nej ikke
 b> n nej inte
 b> n nej jag
 b> n nej men
+b> n nej vent
 b> n nettet <p?p?>
 b> n ni i
-b> n ni med
 b> n ni på
 b> n no <p?p?>
 b> n noe annet
@@ -6020,7 +6089,6 @@ b> n noget med
 b> n noget mod
 b> n nok ikke
 b> n nu #
-b> n nu <c?c?>
 b> n nu <c?p?>
 b> n nu <cp>
 b> n nu <p?p?>
@@ -6056,12 +6124,14 @@ b> n nå og
 b> n når de
 b> n når det
 b> n når du
+b> n når fikk
 b> n når han
 b> n når jeg
 b> n når var
 b> n når vi
 b> n næste gang
 b> n och #
+b> n och blev
 b> n och blodtr
 b> n och den
 b> n och det
@@ -6080,7 +6150,6 @@ b> n och sen
 b> n och så
 b> n och tar
 b> n och vi
-b> n och §
 b> n och §2
 b> n också <c?c?>
 b> n också i
@@ -6108,7 +6177,6 @@ b> n og i
 b> n og ikke
 b> n og jeg
 b> n og jern
-b> n og kalium
 b> n og kveld
 b> n og min
 b> n og mot
@@ -6124,6 +6192,7 @@ b> n og så
 b> n og tablet
 b> n og tar
 b> n og til
+b> n og trykke
 b> n og §
 b> n og §2
 b> n også #
@@ -6167,6 +6236,7 @@ b> n om på
 b> n om ugen
 b> n om vi
 b> n ondt i
+b> n onsdag <p?p?>
 b> n ont i
 b> n op <p?p?>
 b> n op i
@@ -6182,6 +6252,7 @@ b> n over en
 b> n over for
 b> n over i
 b> n over på
+b> n pasta i
 b> n patien det
 b> n patien i
 b> n pause <c?c?>
@@ -6304,12 +6375,12 @@ b> n siden i
 b> n siden jeg
 b> n siden mai
 b> n siden mandag
+b> n sidst <p?p?>
 b> n sidst i
 b> n sidste gang
 b> n sidste uge
 b> n sier du
 b> n sier hun
-b> n sist <c?c?>
 b> n sist <p?p?>
 b> n sist men
 b> n sista i
@@ -6335,7 +6406,6 @@ b> n skifte i
 b> n skifte til
 b> n skifte vi
 b> n skrev jeg
-b> n skrive jag
 b> n skrive jeg
 b> n skrive vi
 b> n skulle du
@@ -6393,6 +6463,7 @@ b> n som jeg
 b> n som kona
 b> n som ni
 b> n som noe
+b> n som noget
 b> n som står
 b> n som vanlig
 b> n som var
@@ -6405,15 +6476,18 @@ b> n spruta i
 b> n sprøyt #
 b> n sprøyt hver
 b> n sprøyt i
+b> n sprøyt nå
 b> n stadig #
 b> n start i
 b> n starte du
+b> n starte i
 b> n starte vi
 b> n stedet <p?c?>
 b> n stedet <p?p?>
 b> n stedet for
 b> n stedet får
 b> n stikkp #
+b> n sto det
 b> n stod det
 b> n stod i
 b> n stod på
@@ -6452,6 +6526,7 @@ b> n så det
 b> n så du
 b> n så där
 b> n så då
+b> n så dårlig
 b> n så en
 b> n så er
 b> n så fall
@@ -6459,6 +6534,7 @@ b> n så fik
 b> n så fikk
 b> n så får
 b> n så fælt
+b> n så gikk
 b> n så godt
 b> n så går
 b> n så gør
@@ -6467,7 +6543,6 @@ b> n så har
 b> n så hon
 b> n så hun
 b> n så här
-b> n så ikke
 b> n så ingen
 b> n så jag
 b> n så jeg
@@ -6475,6 +6550,7 @@ b> n så kom
 b> n så kvalm
 b> n så lenge
 b> n så længe
+b> n så mye
 b> n så må
 b> n så nei
 b> n så noget
@@ -6502,20 +6578,18 @@ b> n så §2
 b> n söndag <p?p?>
 b> n søndag <c?c?>
 b> n søndag <p?p?>
-b> n ta <c?c?>
-b> n ta bort
 b> n ta dem
 b> n ta den
 b> n ta en
 b> n ta med
 b> n ta §2
 b> n tablet <c?c?>
+b> n tablet <c?p?>
 b> n tablet <p?p?>
 b> n tablet for
 b> n tablet i
 b> n tablet og
 b> n tablet om
-b> n tablet til
 b> n tag den
 b> n tager dem
 b> n tager du
@@ -6528,9 +6602,9 @@ b> n tagit den
 b> n tagit det
 b> n takk <p?p?>
 b> n tar #
-b> n tar bort
 b> n tar den
 b> n tar det
+b> n tar en
 b> n tar han
 b> n tar hon
 b> n tar jag
@@ -6560,6 +6634,7 @@ b> n til mandag
 b> n til maten
 b> n til middag
 b> n til natta
+b> n til neste
 b> n til om
 b> n til på
 b> n til uke
@@ -6569,7 +6644,6 @@ b> n till #
 b> n till det
 b> n till i
 b> n till kvälle
-b> n till maten
 b> n till natten
 b> n till §2
 b> n time <p?p?>
@@ -6582,6 +6656,7 @@ b> n tog jag
 b> n tog jeg
 b> n tog slut
 b> n tok den
+b> n tok en
 b> n tok jeg
 b> n torsda <c?c?>
 b> n torsda <p?p?>
@@ -6589,16 +6664,19 @@ b> n trappe vi
 b> n tredje dag
 b> n tredje månad
 b> n trenge du
+b> n trenge han
 b> n tror det
 b> n tror jeg
 b> n trykke ditt
 b> n tygger jeg
 b> n tåler det
+b> n tåler ikke
 b> n tør jeg
 b> n tørre øyne
 b> n ud <p?p?>
 b> n ud for
 b> n uge #
+b> n uge <c?c?>
 b> n uge <c?p?>
 b> n ugen <c?c?>
 b> n uger <c?c?>
@@ -6614,12 +6692,14 @@ b> n under #
 b> n under huden
 b> n under tungan
 b> n upp den
+b> n uppehå med
 b> n ut <c?c?>
 b> n ut <cp>
 b> n ut i
 b> n ut med
 b> n ut og
 b> n ut på
+b> n ut §2
 b> n ute <p?p?>
 b> n ute av
 b> n uten noe
@@ -6647,7 +6727,7 @@ b> n var §2
 b> n varann dag
 b> n varje dag
 b> n varje kväll
-b> n varje morgon
+b> n varje mål
 b> n vecka <c?c?>
 b> n vecka i
 b> n veckan <p?c?>
@@ -6665,8 +6745,10 @@ b> n ved siden
 b> n vel #
 b> n vel ikke
 b> n vent <c?c?>
+b> n vente med
 b> n venter vi
 b> n vet du
+b> n vet inte
 b> n vet jag
 b> n vi <c?c?>
 b> n vi <p?c?>
@@ -6696,6 +6778,7 @@ b> n vi skal
 b> n vi skrive
 b> n vi slutad
 b> n vi stå
+b> n vi så
 b> n vi ta
 b> n vi tager
 b> n vi tar
@@ -6717,16 +6800,13 @@ b> n vil ikke
 b> n vil jeg
 b> n vill inte
 b> n vill jag
-b> n ville ha
 b> n ville ikke
-b> n ville jeg
 b> n vinter <c?c?>
 b> n vinter <p?p?>
 b> n vinter men
 b> n virker ikke
 b> n virker jo
 b> n vondt i
-b> n väl inte
 b> n våras <c?c?>
 b> n våras <p?p?>
 b> n væk <p?p?>
@@ -6764,7 +6844,6 @@ b> n § mot
 b> n § och
 b> n § og
 b> n § på
-b> n § ska
 b> n § som
 b> n § står
 b> n § tar
@@ -6871,6 +6950,7 @@ c< n borta
 c< n bra
 c< n brore
 c< n bruge
+c< n bruk
 c< n bruka
 c< n bruke
 c< n brukt
@@ -6906,13 +6986,13 @@ c< n därem
 c< n då
 c< n efter
 c< n eg
+c< n ein
 c< n eller
 c< n en
 c< n ene
 c< n engan
 c< n er
 c< n ersta
-c< n et
 c< n ett
 c< n fast
 c< n faste
@@ -6922,6 +7002,7 @@ c< n fikk
 c< n fint
 c< n fjern
 c< n flask
+c< n flått
 c< n for
 c< n fordi
 c< n foreb
@@ -6935,12 +7016,13 @@ c< n få
 c< n fået
 c< n får
 c< n fått
-c< n först
+c< n förut
 c< n først
 c< n ga
 c< n gamla
 c< n gav
 c< n gel
+c< n gerne
 c< n gett
 c< n gir
 c< n giv
@@ -6982,6 +7064,8 @@ c< n honom
 c< n hoved
 c< n huden
 c< n hun
+c< n hva
+c< n hvad
 c< n hvide
 c< n hvilk
 c< n hvite
@@ -6989,6 +7073,7 @@ c< n här
 c< n i
 c< n igen
 c< n igjen
+c< n ihop
 c< n ikke
 c< n ikkje
 c< n in
@@ -7020,7 +7105,9 @@ c< n koles
 c< n kom
 c< n komme
 c< n kona
+c< n korte
 c< n korti
+c< n kropp
 c< n kun
 c< n kunne
 c< n kur
@@ -7059,7 +7146,9 @@ c< n med
 c< n medic
 c< n men
 c< n mener
+c< n mer
 c< n mere
+c< n mg
 c< n mi
 c< n mig
 c< n min
@@ -7071,6 +7160,8 @@ c< n mye
 c< n må
 c< n måned
 c< n naboe
+c< n natta
+c< n natte
 c< n ned
 c< n nej
 c< n neses
@@ -7089,7 +7180,6 @@ c< n når
 c< n nåt
 c< n och
 c< n också
-c< n og
 c< n også
 c< n ok
 c< n okay
@@ -7130,6 +7220,7 @@ c< n sett
 c< n sette
 c< n siden
 c< n sier
+c< n sig
 c< n siger
 c< n sin
 c< n sist
@@ -7145,7 +7236,6 @@ c< n smert
 c< n smurt
 c< n små
 c< n smøre
-c< n snakk
 c< n so
 c< n som
 c< n sover
@@ -7195,6 +7285,7 @@ c< n tok
 c< n trapp
 c< n trykk
 c< n tube
+c< n tänkt
 c< n tåler
 c< n tålt
 c< n tænkt
@@ -7217,7 +7308,6 @@ c< n venin
 c< n vi
 c< n vidar
 c< n vider
-c< n vil
 c< n ville
 c< n virke
 c< n vitam
@@ -7235,7 +7325,6 @@ c< n åt
 c< n én
 c< n ögond
 c< n över
-c< n øker
 c> n #
 c> n <c?p?>
 c> n <cc>
@@ -7251,6 +7340,7 @@ c> n alene
 c> n alle
 c> n aller
 c> n allti
+c> n allts
 c> n alt
 c> n altså
 c> n ampul
@@ -7258,7 +7348,6 @@ c> n anden
 c> n andre
 c> n annan
 c> n annen
-c> n använ
 c> n apote
 c> n armen
 c> n astma
@@ -7273,6 +7362,7 @@ c> n begyn
 c> n behol
 c> n behov
 c> n behål
+c> n behöv
 c> n ble
 c> n blev
 c> n bli
@@ -7311,6 +7401,7 @@ c> n diarr
 c> n din
 c> n dom
 c> n dose
+c> n dosen
 c> n drick
 c> n drop
 c> n dropp
@@ -7349,6 +7440,7 @@ c> n forbu
 c> n fordi
 c> n fores
 c> n forte
+c> n fortf
 c> n forts
 c> n fra
 c> n freda
@@ -7401,6 +7493,7 @@ c> n hatt
 c> n havde
 c> n hedde
 c> n hele
+c> n helt
 c> n hemma
 c> n hende
 c> n henne
@@ -7412,7 +7505,6 @@ c> n hjälp
 c> n hjärt
 c> n ho
 c> n hofte
-c> n holde
 c> n holdt
 c> n hon
 c> n hos
@@ -7420,6 +7512,7 @@ c> n huden
 c> n hun
 c> n hund
 c> n hunde
+c> n hur
 c> n huske
 c> n hva
 c> n hvad
@@ -7452,8 +7545,6 @@ c> n juni
 c> n junio
 c> n kan
 c> n kapse
-c> n kapsl
-c> n katte
 c> n kg
 c> n kjøp
 c> n kjøpe
@@ -7467,6 +7558,7 @@ c> n kusin
 c> n kvar
 c> n kvart
 c> n kveld
+c> n kväll
 c> n köper
 c> n köpte
 c> n kör
@@ -7479,7 +7571,6 @@ c> n lever
 c> n ligge
 c> n lista
 c> n liste
-c> n litt
 c> n lomma
 c> n lomme
 c> n lägge
@@ -7526,7 +7617,6 @@ c> n många
 c> n nabo
 c> n nacke
 c> n nakke
-c> n natta
 c> n natte
 c> n nei
 c> n nej
@@ -7634,32 +7724,34 @@ c> n stå
 c> n ståen
 c> n står
 c> n sykeh
+c> n syste
 c> n så
 c> n sådan
 c> n såg
 c> n sætte
-c> n sønda
 c> n søvn
 c> n ta
 c> n table
 c> n tager
+c> n talte
 c> n tannl
 c> n tar
-c> n tek
 c> n tidli
 c> n til
 c> n till
 c> n tille
+c> n time
 c> n tog
 c> n tok
 c> n trapp
+c> n treng
+c> n tuggt
 c> n tygge
 c> n tänkt
 c> n ud
 c> n uge
 c> n uke
 c> n under
-c> n urine
 c> n ut
 c> n ute
 c> n uten
@@ -7682,7 +7774,6 @@ c> n vill
 c> n ville
 c> n vinte
 c> n vurde
-c> n väl
 c> n vänta
 c> n vår
 c> n våras
@@ -7707,6 +7798,7 @@ last b< n # dager
 last b< n # den
 last b< n # dygn
 last b< n # døgn
+last b< n # en
 last b< n # fra
 last b< n # g
 last b< n # gange
@@ -7736,6 +7828,7 @@ last b< n <c?c?> den
 last b< n <c?c?> der
 last b< n <c?c?> du
 last b< n <c?c?> då
+last b< n <c?c?> en
 last b< n <c?c?> fortsä
 last b< n <c?c?> får
 last b< n <c?c?> han
@@ -7766,7 +7859,10 @@ last b< n <c?p?> vad
 last b< n <c?p?> §
 last b< n <cc> da
 last b< n <cc> du
+last b< n <cc> hun
+last b< n <cc> jag
 last b< n <cc> jeg
+last b< n <cc> men
 last b< n <cc> och
 last b< n <cc> og
 last b< n <cc> vi
@@ -7798,11 +7894,13 @@ last b< n <p?p?> der
 last b< n <p?p?> du
 last b< n <p?p?> då
 last b< n <p?p?> er
+last b< n <p?p?> fortsä
 last b< n <p?p?> har
 last b< n <p?p?> hun
 last b< n <p?p?> hur
 last b< n <p?p?> hva
 last b< n <p?p?> hvad
+last b< n <p?p?> ikke
 last b< n <p?p?> ja
 last b< n <p?p?> jag
 last b< n <p?p?> jeg
@@ -7813,15 +7911,17 @@ last b< n <p?p?> nu
 last b< n <p?p?> och
 last b< n <p?p?> og
 last b< n <p?p?> sen
+last b< n <p?p?> så
+last b< n <p?p?> tager
 last b< n <p?p?> vi
 last b< n <p?p?> §
 last b< n <pc> da
 last b< n <pc> det
 last b< n <pc> du
-last b< n <pc> hun
+last b< n <pc> då
+last b< n <pp> har
 last b< n <pp> hva
 last b< n <pp> jeg
-last b< n <pp> och
 last b< n <pp> vi
 last b< n ? <c?c?>
 last b< n ? allerg
@@ -7841,13 +7941,13 @@ last b< n ? jeg
 last b< n ? kun
 last b< n ? och
 last b< n ? og
-last b< n ? smerte
 last b< n ? så
 last b< n ? tager
 last b< n ? tar
 last b< n ? vi
 last b< n ? §
 last b< n af den
+last b< n af det
 last b< n aften |
 last b< n aktuel |
 last b< n alle |
@@ -7864,6 +7964,7 @@ last b< n at han
 last b< n at hun
 last b< n at jeg
 last b< n at vi
+last b< n att det
 last b< n att du
 last b< n av dem
 last b< n av den
@@ -7897,7 +7998,6 @@ last b< n bort i
 last b< n bort |
 last b< n bra för
 last b< n bra |
-last b< n bruger du
 last b< n bruker du
 last b< n byta till
 last b< n byter vi
@@ -7958,6 +8058,7 @@ last b< n den fortsä
 last b< n den fra
 last b< n den første
 last b< n den går
+last b< n den gör
 last b< n den har
 last b< n den her
 last b< n den heter
@@ -7968,11 +8069,11 @@ last b< n den ikke
 last b< n den kur
 last b< n den ligge
 last b< n den lille
-last b< n den nye
 last b< n den nå
 last b< n den og
 last b< n den også
 last b< n den skal
+last b< n den slutar
 last b< n den som
 last b< n den stoppe
 last b< n den store
@@ -8028,12 +8129,14 @@ last b< n det |
 last b< n det §
 last b< n det är
 last b< n dette er
+last b< n dose |
 last b< n du ?
 last b< n du av
 last b< n du bare
 last b< n du bruker
 last b< n du den
 last b< n du en
+last b< n du er
 last b< n du fik
 last b< n du fikk
 last b< n du for
@@ -8047,6 +8150,7 @@ last b< n du gitt
 last b< n du godt
 last b< n du går
 last b< n du ha
+last b< n du hadde
 last b< n du hade
 last b< n du haft
 last b< n du har
@@ -8096,6 +8200,7 @@ last b< n en av
 last b< n en gång
 last b< n en kapsel
 last b< n en lille
+last b< n en måned
 last b< n en ny
 last b< n en spruta
 last b< n en sprøyt
@@ -8106,7 +8211,6 @@ last b< n endnu |
 last b< n er #
 last b< n er altså
 last b< n er bare
-last b< n er bedre
 last b< n er de
 last b< n er den
 last b< n er derfor
@@ -8132,7 +8236,6 @@ last b< n er vel
 last b< n er væk
 last b< n er |
 last b< n et år
-last b< n ferdig med
 last b< n fick du
 last b< n fick ju
 last b< n fick §
@@ -8141,8 +8244,10 @@ last b< n fik han
 last b< n fik jeg
 last b< n fik §
 last b< n fikk du
+last b< n fikk en
 last b< n fikk hun
 last b< n fikk jo
+last b< n fint |
 last b< n fjerne jeg
 last b< n fjor |
 last b< n flott |
@@ -8153,7 +8258,6 @@ last b< n for trykke
 last b< n fortse du
 last b< n fortse med
 last b< n fortse |
-last b< n fortsä med
 last b< n fortsä |
 last b< n fortsæ med
 last b< n foråre |
@@ -8165,11 +8269,11 @@ last b< n från i
 last b< n få det
 last b< n få §
 last b< n fået ?
-last b< n fået noget
 last b< n får de
 last b< n får dere
 last b< n får det
 last b< n får du
+last b< n får en
 last b< n får han
 last b< n får hon
 last b< n får hun
@@ -8204,7 +8308,6 @@ last b< n ger du
 last b< n gi henne
 last b< n gir deg
 last b< n gir du
-last b< n gir ham
 last b< n gir jeg
 last b< n give hende
 last b< n giver du
@@ -8217,17 +8320,16 @@ last b< n går ikke
 last b< n går inte
 last b< n går over
 last b< n går på
-last b< n går vi
 last b< n gør det
 last b< n gør du
 last b< n gør jeg
 last b< n ha den
+last b< n ha igjen
 last b< n ha noe
 last b< n ha og
 last b< n ha videre
 last b< n ha §
 last b< n hade jag
-last b< n hade ju
 last b< n ham en
 last b< n han er
 last b< n han fået
@@ -8235,12 +8337,11 @@ last b< n han får
 last b< n han fått
 last b< n han går
 last b< n han hade
+last b< n han har
 last b< n han i
 last b< n han ikke
 last b< n han inte
 last b< n han jo
-last b< n han kan
-last b< n han noe
 last b< n han står
 last b< n han |
 last b< n har brukt
@@ -8271,6 +8372,7 @@ last b< n har tatt
 last b< n har vi
 last b< n har vært
 last b< n har §
+last b< n have mere
 last b< n have noget
 last b< n hedder den
 last b< n heller ikke
@@ -8307,9 +8409,9 @@ last b< n hun tager
 last b< n hun var
 last b< n hun §
 last b< n hunden |
+last b< n hur mycket
 last b< n hva har
 last b< n hva skal
-last b< n hva tar
 last b< n hva var
 last b< n hvad har
 last b< n hvad med
@@ -8329,6 +8431,7 @@ last b< n i den
 last b< n i døgnet
 last b< n i en
 last b< n i ett
+last b< n i fjol
 last b< n i fjor
 last b< n i forrig
 last b< n i forvej
@@ -8344,7 +8447,7 @@ last b< n i morgen
 last b< n i morges
 last b< n i morgon
 last b< n i munden
-last b< n i nacken
+last b< n i muskle
 last b< n i nakken
 last b< n i nat
 last b< n i septem
@@ -8353,6 +8456,7 @@ last b< n i sommer
 last b< n i stedet
 last b< n i ställe
 last b< n i tilleg
+last b< n i uka
 last b< n i vår
 last b< n i år
 last b< n i åra
@@ -8371,7 +8475,6 @@ last b< n ikke her
 last b< n ikke i
 last b< n ikke med
 last b< n ikke men
-last b< n ikke noe
 last b< n ikke noget
 last b< n ikke nu
 last b< n ikke sammen
@@ -8384,17 +8487,16 @@ last b< n ikke §
 last b< n ikke å
 last b< n in det
 last b< n in i
+last b< n ingent |
 last b< n innan |
 last b< n inte den
 last b< n inte det
-last b< n inte ha
 last b< n inte i
 last b< n inte längre
 last b< n inte mer
 last b< n inte ska
 last b< n inte så
 last b< n inte ta
-last b< n inte tål
 last b< n inte upp
 last b< n inte |
 last b< n ja den
@@ -8410,10 +8512,10 @@ last b< n jag hade
 last b< n jag har
 last b< n jag i
 last b< n jag inte
-last b< n jag på
 last b< n jag tar
 last b< n jag tog
 last b< n jag tänker
+last b< n jag tänkte
 last b< n jag var
 last b< n jag vill
 last b< n jag är
@@ -8446,9 +8548,9 @@ last b< n jeg med
 last b< n jeg også
 last b< n jeg om
 last b< n jeg opp
-last b< n jeg på
 last b< n jeg ser
 last b< n jeg setter
+last b< n jeg skal
 last b< n jeg skrive
 last b< n jeg skulle
 last b< n jeg sover
@@ -8462,12 +8564,12 @@ last b< n jeg tok
 last b< n jeg ut
 last b< n jeg var
 last b< n jeg vil
-last b< n jeg |
 last b< n jern ?
 last b< n jo i
 last b< n jo på
 last b< n juni |
 last b< n kan du
+last b< n kan få
 last b< n kan hon
 last b< n kan jag
 last b< n kan jeg
@@ -8509,6 +8611,7 @@ last b< n med og
 last b< n med |
 last b< n med §
 last b< n medici ?
+last b< n medisi ?
 last b< n men de
 last b< n men den
 last b< n men hun
@@ -8558,17 +8661,15 @@ last b< n nei men
 last b< n nei |
 last b< n nej du
 last b< n nej |
-last b< n ni med
 last b< n no |
 last b< n noe ?
 last b< n noe annet
+last b< n noe fast
 last b< n noe for
 last b< n noe mot
 last b< n noe som
 last b< n noe |
 last b< n noe å
-last b< n noget ?
-last b< n noget at
 last b< n noget der
 last b< n noget for
 last b< n noget med
@@ -8583,7 +8684,6 @@ last b< n nu |
 last b< n nu är
 last b< n nummer #
 last b< n när det
-last b< n nå ?
 last b< n nå er
 last b< n nå får
 last b< n nå og
@@ -8593,10 +8693,12 @@ last b< n når det
 last b< n når du
 last b< n når han
 last b< n når hun
+last b< n och #
 last b< n och de
 last b< n och den
 last b< n och det
 last b< n och du
+last b< n och då
 last b< n och hon
 last b< n och i
 last b< n och kväll
@@ -8627,6 +8729,7 @@ last b< n og nå
 last b< n og ormeku
 last b< n og plaste
 last b< n og ser
+last b< n og skal
 last b< n og så
 last b< n og tablet
 last b< n og tar
@@ -8657,6 +8760,7 @@ last b< n opp igjen
 last b< n opp som
 last b< n opp |
 last b< n ormeku |
+last b< n over #
 last b< n over på
 last b< n over |
 last b< n pause |
@@ -8666,6 +8770,7 @@ last b< n prøver vi
 last b< n på #
 last b< n på ?
 last b< n på apotek
+last b< n på den
 last b< n på det
 last b< n på en
 last b< n på grunn
@@ -8716,7 +8821,6 @@ last b< n skal have
 last b< n skal hun
 last b< n skal ikke
 last b< n skal jeg
-last b< n skifte vi
 last b< n skrive jag
 last b< n skrive jeg
 last b< n skrive ut
@@ -8742,10 +8846,10 @@ last b< n som heter
 last b< n som jeg
 last b< n som vanlig
 last b< n som överkä
+last b< n sommer |
 last b< n stadig §
 last b< n starte med
 last b< n stedet for
-last b< n stop |
 last b< n stoppe vi
 last b< n stryke jeg
 last b< n stryke vi
@@ -8759,22 +8863,22 @@ last b< n så #
 last b< n så bare
 last b< n så begynn
 last b< n så blir
-last b< n så bliver
 last b< n så den
 last b< n så det
 last b< n så du
 last b< n så en
 last b< n så er
 last b< n så fikk
-last b< n så fortsæ
 last b< n så får
 last b< n så gav
 last b< n så gir
 last b< n så giver
 last b< n så går
+last b< n så han
 last b< n så har
 last b< n så ingen
 last b< n så ja
+last b< n så jag
 last b< n så kan
 last b< n så lenge
 last b< n så lägger
@@ -8849,7 +8953,6 @@ last b< n var #
 last b< n var der
 last b< n var det
 last b< n var du
-last b< n var på
 last b< n var §
 last b< n varje dag
 last b< n ved behov
@@ -8870,6 +8973,7 @@ last b< n vi inte
 last b< n vi kan
 last b< n vi lægger
 last b< n vi med
+last b< n vi ned
 last b< n vi provar
 last b< n vi på
 last b< n vi se
@@ -8880,7 +8984,6 @@ last b< n vi till
 last b< n vi ut
 last b< n vi venter
 last b< n vi |
-last b< n vi §
 last b< n vid behov
 last b< n vidare |
 last b< n videre med
@@ -8889,7 +8992,6 @@ last b< n videre |
 last b< n vil at
 last b< n vil ikke
 last b< n vil jeg
-last b< n vill inte
 last b< n vill jag
 last b< n ville gi
 last b< n ville ha
@@ -8911,6 +9013,7 @@ last b< n § den
 last b< n § det
 last b< n § du
 last b< n § då
+last b< n § eller
 last b< n § en
 last b< n § er
 last b< n § fikk
@@ -8925,6 +9028,7 @@ last b< n § med
 last b< n § nei
 last b< n § också
 last b< n § på
+last b< n § sist
 last b< n § som
 last b< n § |
 last b< n § §
@@ -8967,6 +9071,7 @@ last b< n är en
 last b< n är inte
 last b< n är som
 last b< n år siden
+last b< n én gang
 last b< n én |
 last b< n överkä |
 last b> n # #
@@ -8979,6 +9084,7 @@ last b> n # <pc>
 last b> n # <pp>
 last b> n # af
 last b> n # av
+last b> n # da
 last b> n # dagar
 last b> n # dage
 last b> n # dagene
@@ -9009,7 +9115,6 @@ last b> n # morgon
 last b> n # månade
 last b> n # månede
 last b> n # nå
-last b> n # och
 last b> n # og
 last b> n # om
 last b> n # poser
@@ -9019,7 +9124,6 @@ last b> n # spruto
 last b> n # sprøyt
 last b> n # stycke
 last b> n # stykk
-last b> n # stykke
 last b> n # sug
 last b> n # så
 last b> n # tablet
@@ -9048,7 +9152,6 @@ last b> n <c?c?> det
 last b> n <c?c?> du
 last b> n <c?c?> då
 last b> n <c?c?> en
-last b> n <c?c?> er
 last b> n <c?c?> fortse
 last b> n <c?c?> fortsä
 last b> n <c?c?> giv
@@ -9060,6 +9163,7 @@ last b> n <c?c?> hon
 last b> n <c?c?> hun
 last b> n <c?c?> hvad
 last b> n <c?c?> i
+last b> n <c?c?> ikke
 last b> n <c?c?> inget
 last b> n <c?c?> inte
 last b> n <c?c?> ja
@@ -9068,6 +9172,7 @@ last b> n <c?c?> jeg
 last b> n <c?c?> jo
 last b> n <c?c?> kan
 last b> n <c?c?> kona
+last b> n <c?c?> kontro
 last b> n <c?c?> min
 last b> n <c?c?> nei
 last b> n <c?c?> nej
@@ -9075,10 +9180,9 @@ last b> n <c?c?> nu
 last b> n <c?c?> ny
 last b> n <c?c?> nå
 last b> n <c?c?> når
-last b> n <c?c?> og
 last b> n <c?c?> okay
 last b> n <c?c?> okej
-last b> n <c?c?> ska
+last b> n <c?c?> sedan
 last b> n <c?c?> skal
 last b> n <c?c?> så
 last b> n <c?c?> søster
@@ -9112,19 +9216,20 @@ last b> n <c?p?> var
 last b> n <cc> #
 last b> n <cc> da
 last b> n <cc> den
-last b> n <cc> det
 last b> n <cc> du
 last b> n <cc> då
 last b> n <cc> er
 last b> n <cc> hun
 last b> n <cc> ikke
 last b> n <cc> jag
+last b> n <cc> men
 last b> n <cc> och
 last b> n <cc> og
 last b> n <cc> så
 last b> n <cc> vi
 last b> n <cc> §2
 last b> n <cp> den
+last b> n <cp> hon
 last b> n <cp> hun
 last b> n <cp> jag
 last b> n <cp> jeg
@@ -9152,8 +9257,10 @@ last b> n <p?c?> jag
 last b> n <p?c?> men
 last b> n <p?c?> nej
 last b> n <p?c?> ni
+last b> n <p?c?> nu
 last b> n <p?c?> och
 last b> n <p?c?> og
+last b> n <p?c?> sen
 last b> n <p?c?> så
 last b> n <p?c?> ta
 last b> n <p?c?> §2
@@ -9199,6 +9306,7 @@ last b> n <p?p?> nei
 last b> n <p?p?> nej
 last b> n <p?p?> neste
 last b> n <p?p?> nå
+last b> n <p?p?> når
 last b> n <p?p?> och
 last b> n <p?p?> og
 last b> n <p?p?> ok
@@ -9236,6 +9344,7 @@ last b> n <pc> vi
 last b> n <pc> §2
 last b> n <pp> #
 last b> n <pp> de
+last b> n <pp> det
 last b> n <pp> du
 last b> n <pp> er
 last b> n <pp> har
@@ -9264,10 +9373,9 @@ last b> n aldrig haft
 last b> n aldrig have
 last b> n aldrig mer
 last b> n allerg <c?c?>
-last b> n allerg <p?p?>
 last b> n altså §2
 last b> n andre §2
-last b> n apotek <c?c?>
+last b> n annenh dag
 last b> n apotek <p?p?>
 last b> n apotek i
 last b> n april <c?c?>
@@ -9280,8 +9388,6 @@ last b> n at få
 last b> n at han
 last b> n at hun
 last b> n at jeg
-last b> n at man
-last b> n at §2
 last b> n att den
 last b> n att det
 last b> n att du
@@ -9290,7 +9396,6 @@ last b> n att jag
 last b> n att vi
 last b> n august <p?p?>
 last b> n av #
-last b> n av <c?c?>
 last b> n av <p?c?>
 last b> n av deg
 last b> n av den
@@ -9301,13 +9406,11 @@ last b> n av med
 last b> n av meg
 last b> n av och
 last b> n av og
-last b> n av på
 last b> n av vikare
 last b> n av §2
 last b> n bara en
 last b> n bara i
 last b> n bara när
-last b> n bara §2
 last b> n bare #
 last b> n bare den
 last b> n bare en
@@ -9326,9 +9429,11 @@ last b> n begynn med
 last b> n begynn på
 last b> n begynt med
 last b> n behold vi
+last b> n behov <c?c?>
 last b> n behov <p?c?>
 last b> n behov <p?p?>
 last b> n ble han
+last b> n ble helt
 last b> n ble hun
 last b> n ble jeg
 last b> n ble så
@@ -9343,8 +9448,8 @@ last b> n blir så
 last b> n bliv ved
 last b> n blive ved
 last b> n bliver du
-last b> n bliver ved
 last b> n blodpr er
+last b> n blodtr er
 last b> n bort <p?p?>
 last b> n bort den
 last b> n bort det
@@ -9374,6 +9479,7 @@ last b> n da <c?c?>
 last b> n da begynn
 last b> n da ble
 last b> n da de
+last b> n da den
 last b> n da det
 last b> n da du
 last b> n da er
@@ -9457,10 +9563,10 @@ last b> n de ga
 last b> n de har
 last b> n de i
 last b> n de ligger
-last b> n de på
 last b> n de sa
 last b> n de satte
 last b> n de skrev
+last b> n de tablet
 last b> n de var
 last b> n de §2
 last b> n de är
@@ -9470,7 +9576,6 @@ last b> n dem <p?p?>
 last b> n dem er
 last b> n dem i
 last b> n dem på
-last b> n dem stoppe
 last b> n dem til
 last b> n dem §2
 last b> n den #
@@ -9521,7 +9626,6 @@ last b> n den hade
 last b> n den har
 last b> n den hentet
 last b> n den hjalp
-last b> n den hjelpe
 last b> n den hjælpe
 last b> n den holder
 last b> n den här
@@ -9532,7 +9636,6 @@ last b> n den ikke
 last b> n den inte
 last b> n den ja
 last b> n den kan
-last b> n den kun
 last b> n den kuren
 last b> n den kører
 last b> n den la
@@ -9590,7 +9693,6 @@ last b> n den vi
 last b> n den vil
 last b> n den virker
 last b> n den §2
-last b> n der <p?p?>
 last b> n der er
 last b> n der fik
 last b> n der noget
@@ -9693,6 +9795,8 @@ last b> n det tar
 last b> n det till
 last b> n det tog
 last b> n det tok
+last b> n det tål
+last b> n det tåler
 last b> n det var
 last b> n det vara
 last b> n det ved
@@ -9718,6 +9822,7 @@ last b> n du aldrig
 last b> n du allerg
 last b> n du av
 last b> n du begynd
+last b> n du begynt
 last b> n du blir
 last b> n du bliver
 last b> n du bort
@@ -9729,7 +9834,6 @@ last b> n du er
 last b> n du fik
 last b> n du fikk
 last b> n du for
-last b> n du fortse
 last b> n du få
 last b> n du får
 last b> n du ga
@@ -9739,6 +9843,7 @@ last b> n du godt
 last b> n du ha
 last b> n du hade
 last b> n du haft
+last b> n du har
 last b> n du have
 last b> n du holde
 last b> n du hver
@@ -9748,6 +9853,7 @@ last b> n du ikke
 last b> n du ikkje
 last b> n du inte
 last b> n du jo
+last b> n du ju
 last b> n du kjøpe
 last b> n du kvar
 last b> n du köpa
@@ -9759,14 +9865,12 @@ last b> n du noe
 last b> n du også
 last b> n du om
 last b> n du op
-last b> n du på
 last b> n du redan
 last b> n du sa
 last b> n du selv
 last b> n du sluta
 last b> n du slutte
 last b> n du stadig
-last b> n du stoppe
 last b> n du ta
 last b> n du tager
 last b> n du tar
@@ -9775,21 +9879,24 @@ last b> n du var
 last b> n du ved
 last b> n du vil
 last b> n du §2
+last b> n du är
 last b> n då <p?p?>
 last b> n då blir
 last b> n då den
 last b> n då det
 last b> n då fortsä
-last b> n då låter
 last b> n då slutar
 last b> n då stryke
+last b> n då var
 last b> n då är
 last b> n efter en
+last b> n eg fekk
 last b> n eg har
 last b> n eg ikkje
 last b> n egen hånd
 last b> n ei veke
 last b> n ein gong
+last b> n ein halv
 last b> n eller §2
 last b> n en #
 last b> n en <p?p?>
@@ -9798,13 +9905,13 @@ last b> n en anden
 last b> n en annan
 last b> n en annen
 last b> n en av
-last b> n en dråbe
 last b> n en flaska
 last b> n en gang
 last b> n en gång
 last b> n en halv
 last b> n en hel
 last b> n en i
+last b> n en kanin
 last b> n en kvart
 last b> n en lille
 last b> n en liten
@@ -9831,6 +9938,7 @@ last b> n er #
 last b> n er allerg
 last b> n er altså
 last b> n er bare
+last b> n er bedre
 last b> n er blitt
 last b> n er borte
 last b> n er bra
@@ -9841,9 +9949,7 @@ last b> n er det
 last b> n er du
 last b> n er en
 last b> n er et
-last b> n er ferdig
 last b> n er fin
-last b> n er fine
 last b> n er for
 last b> n er fra
 last b> n er færdig
@@ -9874,6 +9980,7 @@ last b> n er okay
 last b> n er over
 last b> n er overst
 last b> n er på
+last b> n er rigtig
 last b> n er samme
 last b> n er skreve
 last b> n er slut
@@ -9893,7 +10000,10 @@ last b> n et halvt
 last b> n et år
 last b> n ett år
 last b> n etter #
+last b> n etter at
+last b> n etter operas
 last b> n etterp <p?p?>
+last b> n fast det
 last b> n fast jag
 last b> n fast §2
 last b> n feber og
@@ -9910,6 +10020,7 @@ last b> n fick hon
 last b> n fick jag
 last b> n fick utslag
 last b> n fick §2
+last b> n fik den
 last b> n fik det
 last b> n fik du
 last b> n fik for
@@ -9947,6 +10058,7 @@ last b> n for et
 last b> n for han
 last b> n for hjerte
 last b> n for hoften
+last b> n for hun
 last b> n for i
 last b> n for jeg
 last b> n for kløen
@@ -9971,12 +10083,14 @@ last b> n forrig uge
 last b> n forrig uke
 last b> n fortsa <p?p?>
 last b> n fortsä du
+last b> n fortsä med
 last b> n fortsä §2
 last b> n fortsæ <c?c?>
 last b> n fortsæ du
 last b> n foråre <c?c?>
 last b> n foråre <p?p?>
 last b> n fra #
+last b> n fra før
 last b> n fra i
 last b> n fra matas
 last b> n fra mig
@@ -10026,18 +10140,17 @@ last b> n för jag
 last b> n för §2
 last b> n förra månade
 last b> n förra veckan
+last b> n förra året
 last b> n før <c?c?>
 last b> n før <p?p?>
 last b> n før det
 last b> n før jeg
-last b> n før §2
 last b> n fører jeg
 last b> n først <c?c?>
 last b> n først om
 last b> n første #
 last b> n første gang
 last b> n første i
-last b> n første sprøyt
 last b> n g #
 last b> n g <c?c?>
 last b> n ga ham
@@ -10056,7 +10169,6 @@ last b> n gange <p?p?>
 last b> n gange daglig
 last b> n gange i
 last b> n gange og
-last b> n gange om
 last b> n ganger <c?c?>
 last b> n ganger <p?c?>
 last b> n ganger <p?p?>
@@ -10079,6 +10191,7 @@ last b> n gikk i
 last b> n gir du
 last b> n gir vi
 last b> n giver du
+last b> n giver vi
 last b> n gjorde meg
 last b> n gjort det
 last b> n gjør det
@@ -10098,7 +10211,6 @@ last b> n gång <p?c?>
 last b> n gång <p?p?>
 last b> n gång daglig
 last b> n gång i
-last b> n gång om
 last b> n gånger <c?c?>
 last b> n gånger <p?c?>
 last b> n gånger <p?p?>
@@ -10106,20 +10218,20 @@ last b> n gånger i
 last b> n gånger om
 last b> n går #
 last b> n går <c?c?>
-last b> n går <p?p?>
+last b> n går <pc>
 last b> n går det
 last b> n går du
 last b> n går fint
 last b> n går ikke
-last b> n går inte
+last b> n går kveld
 last b> n går kväll
 last b> n går men
 last b> n går och
-last b> n går over
 last b> n går på
 last b> n går som
 last b> n går ut
 last b> n går vi
+last b> n gått ut
 last b> n gör det
 last b> n gör du
 last b> n gör ingen
@@ -10127,10 +10239,10 @@ last b> n gör vi
 last b> n gør det
 last b> n gør du
 last b> n gør han
+last b> n gør jeg
 last b> n gøre igen
 last b> n ha den
 last b> n ha det
-last b> n ha i
 last b> n ha kvar
 last b> n ha på
 last b> n ha videre
@@ -10154,7 +10266,6 @@ last b> n ham §2
 last b> n han #
 last b> n han <c?c?>
 last b> n han ble
-last b> n han en
 last b> n han er
 last b> n han fik
 last b> n han fikk
@@ -10169,7 +10280,6 @@ last b> n han i
 last b> n han ikke
 last b> n han inte
 last b> n han med
-last b> n han skal
 last b> n han som
 last b> n han står
 last b> n han tar
@@ -10232,6 +10342,8 @@ last b> n hende i
 last b> n henne #
 last b> n henne <c?c?>
 last b> n henne i
+last b> n henne med
+last b> n henne §2
 last b> n henter du
 last b> n her <c?p?>
 last b> n her <cp>
@@ -10283,7 +10395,6 @@ last b> n hun hatt
 last b> n hun i
 last b> n hun ikke
 last b> n hun jo
-last b> n hun må
 last b> n hun skal
 last b> n hun spørge
 last b> n hun så
@@ -10295,7 +10406,6 @@ last b> n hva med
 last b> n hvad er
 last b> n hvad med
 last b> n hver aften
-last b> n hver annen
 last b> n hver dag
 last b> n hver gang
 last b> n hver kveld
@@ -10305,6 +10415,8 @@ last b> n hver tredje
 last b> n hver uke
 last b> n hver vår
 last b> n hvis det
+last b> n hvis du
+last b> n hvis han
 last b> n hvis hun
 last b> n hvor lenge
 last b> n hvor længe
@@ -10317,6 +10429,7 @@ last b> n här i
 last b> n i #
 last b> n i aften
 last b> n i ansigt
+last b> n i ansikt
 last b> n i armen
 last b> n i august
 last b> n i begge
@@ -10330,6 +10443,7 @@ last b> n i det
 last b> n i dosett
 last b> n i drikke
 last b> n i droppe
+last b> n i døgnet
 last b> n i ei
 last b> n i en
 last b> n i et
@@ -10351,6 +10465,7 @@ last b> n i helgen
 last b> n i henne
 last b> n i hodet
 last b> n i hver
+last b> n i hvert
 last b> n i høst
 last b> n i ikke
 last b> n i januar
@@ -10388,10 +10503,12 @@ last b> n i nacken
 last b> n i nakken
 last b> n i nat
 last b> n i nesa
+last b> n i novemb
 last b> n i oktobe
 last b> n i onsdag
 last b> n i rutan
 last b> n i sekken
+last b> n i sidste
 last b> n i skabet
 last b> n i skapet
 last b> n i skuffe
@@ -10399,6 +10516,7 @@ last b> n i skåpet
 last b> n i slange
 last b> n i sommer
 last b> n i somras
+last b> n i sonden
 last b> n i staden
 last b> n i starte
 last b> n i stedet
@@ -10410,7 +10528,6 @@ last b> n i tasken
 last b> n i tilleg
 last b> n i tisdag
 last b> n i torsda
-last b> n i vandet
 last b> n i vattne
 last b> n i veckan
 last b> n i venen
@@ -10426,6 +10543,7 @@ last b> n i én
 last b> n i örat
 last b> n i øret
 last b> n igen <c?c?>
+last b> n igen om
 last b> n igjen <p?p?>
 last b> n igjen fra
 last b> n ihop med
@@ -10433,7 +10551,9 @@ last b> n ikke <c?c?>
 last b> n ikke <c?p?>
 last b> n ikke <p?c?>
 last b> n ikke <p?p?>
+last b> n ikke <pp>
 last b> n ikke allerg
+last b> n ikke bedre
 last b> n ikke begynt
 last b> n ikke bruge
 last b> n ikke brukt
@@ -10460,11 +10580,14 @@ last b> n ikke lenger
 last b> n ikke lov
 last b> n ikke længer
 last b> n ikke med
+last b> n ikke medici
 last b> n ikke medisi
 last b> n ikke men
+last b> n ikke mer
 last b> n ikke mere
 last b> n ikke må
 last b> n ikke noe
+last b> n ikke noget
 last b> n ikke nu
 last b> n ikke nå
 last b> n ikke når
@@ -10477,6 +10600,7 @@ last b> n ikke ta
 last b> n ikke taget
 last b> n ikke tatt
 last b> n ikke til
+last b> n ikke tåle
 last b> n ikke tålt
 last b> n ikke §2
 last b> n ikke åpnet
@@ -10509,8 +10633,8 @@ last b> n ja den
 last b> n ja det
 last b> n ja fast
 last b> n ja i
+last b> n ja jeg
 last b> n ja men
-last b> n ja og
 last b> n ja vel
 last b> n ja §2
 last b> n jag #
@@ -10560,6 +10684,7 @@ last b> n jeg bare
 last b> n jeg ble
 last b> n jeg blev
 last b> n jeg blir
+last b> n jeg bruker
 last b> n jeg da
 last b> n jeg dem
 last b> n jeg den
@@ -10570,7 +10695,6 @@ last b> n jeg fik
 last b> n jeg fikk
 last b> n jeg få
 last b> n jeg får
-last b> n jeg fått
 last b> n jeg ga
 last b> n jeg gav
 last b> n jeg gerne
@@ -10609,6 +10733,7 @@ last b> n jeg ser
 last b> n jeg setter
 last b> n jeg skal
 last b> n jeg skulle
+last b> n jeg slutta
 last b> n jeg som
 last b> n jeg stadig
 last b> n jeg stoppe
@@ -10660,6 +10785,7 @@ last b> n klart <c?c?>
 last b> n klart <p?p?>
 last b> n kom det
 last b> n kona mi
+last b> n kontro om
 last b> n krampe i
 last b> n kun i
 last b> n kun på
@@ -10695,6 +10821,7 @@ last b> n lenge du
 last b> n lenge siden
 last b> n lige nu
 last b> n ligger på
+last b> n länge har
 last b> n lå på
 last b> n låt den
 last b> n låter vi
@@ -10733,12 +10860,12 @@ last b> n med kalium
 last b> n med mat
 last b> n med men
 last b> n med min
+last b> n med så
 last b> n med til
 last b> n med §
 last b> n med §2
 last b> n meg <p?p?>
 last b> n meg i
-last b> n meg på
 last b> n meg så
 last b> n men bare
 last b> n men da
@@ -10773,6 +10900,7 @@ last b> n mer i
 last b> n mere <c?c?>
 last b> n mg #
 last b> n mg <p?c?>
+last b> n mg <p?p?>
 last b> n mg hver
 last b> n mg i
 last b> n mg kg
@@ -10786,11 +10914,11 @@ last b> n midt i
 last b> n mig den
 last b> n mig i
 last b> n mig nu
+last b> n min <p?p?>
 last b> n min bror
 last b> n min dotter
 last b> n min egen
 last b> n min er
-last b> n min far
 last b> n min fru
 last b> n min granne
 last b> n min kone
@@ -10808,8 +10936,8 @@ last b> n morgen <pc>
 last b> n morgen i
 last b> n morgen men
 last b> n morgen og
-last b> n morgon <c?c?>
 last b> n morgon <p?p?>
+last b> n morgon bitti
 last b> n mot den
 last b> n mot febere
 last b> n mot §2
@@ -10835,13 +10963,11 @@ last b> n natten <c?c?>
 last b> n natten <p?c?>
 last b> n natten <p?p?>
 last b> n ned <p?p?>
-last b> n ned fra
 last b> n ned i
 last b> n ned til
 last b> n nede i
 last b> n nei <c?c?>
 last b> n nei <c?p?>
-last b> n nei <p?c?>
 last b> n nei <p?p?>
 last b> n nei da
 last b> n nei det
@@ -10873,6 +10999,7 @@ last b> n nu #
 last b> n nu <c?p?>
 last b> n nu <cp>
 last b> n nu <p?p?>
+last b> n nu er
 last b> n nu har
 last b> n nu när
 last b> n nu och
@@ -10883,7 +11010,6 @@ last b> n nummer #
 last b> n ny prøve
 last b> n när det
 last b> n när du
-last b> n när han
 last b> n när hon
 last b> n när vi
 last b> n när §2
@@ -10897,6 +11023,7 @@ last b> n nå for
 last b> n nå har
 last b> n nå i
 last b> n nå ja
+last b> n nå og
 last b> n når de
 last b> n når det
 last b> n når du
@@ -10924,7 +11051,6 @@ last b> n och sedan
 last b> n och sen
 last b> n och så
 last b> n och tar
-last b> n och vi
 last b> n och §2
 last b> n också <c?c?>
 last b> n också i
@@ -10958,14 +11084,12 @@ last b> n og mot
 last b> n og nu
 last b> n og nå
 last b> n og når
-last b> n og på
 last b> n og ser
 last b> n og skal
 last b> n og smerte
 last b> n og så
 last b> n og tar
 last b> n og til
-last b> n og §
 last b> n og §2
 last b> n også <p?p?>
 last b> n også det
@@ -11001,6 +11125,7 @@ last b> n om på
 last b> n om ugen
 last b> n om vi
 last b> n ondt i
+last b> n onsdag <p?p?>
 last b> n ont i
 last b> n op <p?c?>
 last b> n op <p?p?>
@@ -11015,8 +11140,10 @@ last b> n over en
 last b> n over for
 last b> n over i
 last b> n over på
+last b> n pasta i
 last b> n patien det
 last b> n patien i
+last b> n pause <c?c?>
 last b> n pause i
 last b> n pause med
 last b> n pause til
@@ -11025,7 +11152,6 @@ last b> n plaste #
 last b> n proppe i
 last b> n pust morgen
 last b> n på #
-last b> n på <c?p?>
 last b> n på <p?p?>
 last b> n på akuten
 last b> n på apotek
@@ -11068,8 +11194,8 @@ last b> n på pause
 last b> n på resept
 last b> n på ryggen
 last b> n på sykehu
-last b> n på söndag
 last b> n på søndag
+last b> n på telefo
 last b> n på torsda
 last b> n redd for
 last b> n resept på
@@ -11109,6 +11235,7 @@ last b> n sepone <c?c?>
 last b> n septem <p?p?>
 last b> n ser det
 last b> n ser jag
+last b> n ser jeg
 last b> n sett den
 last b> n setter jeg
 last b> n setter vi
@@ -11116,10 +11243,12 @@ last b> n siden #
 last b> n siden <c?c?>
 last b> n siden <p?c?>
 last b> n siden <p?p?>
+last b> n siden <pc>
 last b> n siden av
 last b> n siden da
 last b> n siden du
 last b> n siden fordi
+last b> n siden han
 last b> n siden i
 last b> n siden jeg
 last b> n siden mai
@@ -11128,8 +11257,8 @@ last b> n sidste gang
 last b> n sidste uge
 last b> n sidste år
 last b> n sier du
-last b> n sist <c?c?>
 last b> n sist <p?p?>
+last b> n sist i
 last b> n sist men
 last b> n sista i
 last b> n siste sprøyt
@@ -11177,6 +11306,7 @@ last b> n smører du
 last b> n snakke om
 last b> n som allerg
 last b> n som alltid
+last b> n som barn
 last b> n som de
 last b> n som den
 last b> n som dere
@@ -11197,6 +11327,7 @@ last b> n som jeg
 last b> n som kona
 last b> n som ni
 last b> n som noe
+last b> n som noget
 last b> n som står
 last b> n som vanlig
 last b> n som var
@@ -11206,9 +11337,11 @@ last b> n spruta i
 last b> n sprøyt #
 last b> n sprøyt hver
 last b> n sprøyt i
+last b> n sprøyt nå
 last b> n stadig #
 last b> n start i
 last b> n starte du
+last b> n starte i
 last b> n starte vi
 last b> n stedet #
 last b> n stedet <p?p?>
@@ -11229,6 +11362,7 @@ last b> n står det
 last b> n står du
 last b> n står her
 last b> n står i
+last b> n står jo
 last b> n står kvar
 last b> n står med
 last b> n står på
@@ -11236,11 +11370,13 @@ last b> n står som
 last b> n synes jeg
 last b> n så begynn
 last b> n så ble
+last b> n så da
 last b> n så de
 last b> n så dem
 last b> n så den
 last b> n så det
 last b> n så du
+last b> n så dårlig
 last b> n så er
 last b> n så fall
 last b> n så fik
@@ -11257,6 +11393,7 @@ last b> n så jag
 last b> n så jeg
 last b> n så lenge
 last b> n så længe
+last b> n så mye
 last b> n så må
 last b> n så nei
 last b> n så noget
@@ -11276,8 +11413,7 @@ last b> n så var
 last b> n så vi
 last b> n så §2
 last b> n söndag <p?p?>
-last b> n ta <c?c?>
-last b> n ta bort
+last b> n ta #
 last b> n ta dem
 last b> n ta den
 last b> n ta en
@@ -11289,7 +11425,6 @@ last b> n tablet <p?p?>
 last b> n tablet for
 last b> n tablet i
 last b> n tablet om
-last b> n tablet til
 last b> n tag den
 last b> n tager dem
 last b> n tager du
@@ -11302,8 +11437,10 @@ last b> n taget i
 last b> n tagit den
 last b> n tagit det
 last b> n takk <p?p?>
+last b> n tar #
 last b> n tar det
 last b> n tar du
+last b> n tar en
 last b> n tar han
 last b> n tar hon
 last b> n tar jag
@@ -11314,6 +11451,7 @@ last b> n tatt #
 last b> n tatt det
 last b> n tatt siden
 last b> n til #
+last b> n til <c?c?>
 last b> n til at
 last b> n til de
 last b> n til deg
@@ -11330,7 +11468,7 @@ last b> n til mandag
 last b> n til maten
 last b> n til middag
 last b> n til natten
-last b> n til om
+last b> n til neste
 last b> n til på
 last b> n til uke
 last b> n til §2
@@ -11340,7 +11478,6 @@ last b> n till <c?c?>
 last b> n till det
 last b> n till i
 last b> n till kvälle
-last b> n till maten
 last b> n till natten
 last b> n till §2
 last b> n time <p?p?>
@@ -11384,7 +11521,9 @@ last b> n uker og
 last b> n uker til
 last b> n under #
 last b> n under huden
+last b> n under tunga
 last b> n upp den
+last b> n uppehå med
 last b> n ut <c?c?>
 last b> n ut <p?p?>
 last b> n ut i
@@ -11413,10 +11552,10 @@ last b> n var tredje
 last b> n var §2
 last b> n varje dag
 last b> n varje kväll
-last b> n varje morgon
 last b> n vecka <c?c?>
 last b> n veckan <p?c?>
 last b> n veckan <p?p?>
+last b> n veckor <c?c?>
 last b> n veckor <p?p?>
 last b> n veckor och
 last b> n veckor sen
@@ -11430,6 +11569,7 @@ last b> n vel #
 last b> n vel ikke
 last b> n vent <c?c?>
 last b> n vent <p?p?>
+last b> n vente med
 last b> n venter vi
 last b> n vet jag
 last b> n vi <p?c?>
@@ -11437,6 +11577,7 @@ last b> n vi bort
 last b> n vi den
 last b> n vi det
 last b> n vi en
+last b> n vi ga
 last b> n vi gav
 last b> n vi har
 last b> n vi höjer
@@ -11493,6 +11634,7 @@ last b> n § har
 last b> n § hver
 last b> n § i
 last b> n § jeg
+last b> n § på
 last b> n § som
 last b> n § tar
 last b> n § til
@@ -11533,6 +11675,7 @@ last b> n år sen
 last b> n år siden
 last b> n året <p?p?>
 last b> n åt det
+last b> n én daglig
 last b> n én gang
 last b> n én om
 last b> n én tablet
@@ -11558,8 +11701,8 @@ last c< n antib
 last c< n använ
 last c< n apote
 last c< n astma
-last c< n at
 last c< n att
+last c< n augus
 last c< n avslu
 last c< n bara
 last c< n bare
@@ -11570,7 +11713,6 @@ last c< n begyn
 last c< n behan
 last c< n behol
 last c< n behöv
-last c< n blev
 last c< n bli
 last c< n blir
 last c< n blive
@@ -11578,7 +11720,9 @@ last c< n blodf
 last c< n blodt
 last c< n blå
 last c< n bort
+last c< n borta
 last c< n bra
+last c< n bror
 last c< n brore
 last c< n bruge
 last c< n brugt
@@ -11626,6 +11770,7 @@ last c< n fik
 last c< n fikk
 last c< n fint
 last c< n flask
+last c< n flått
 last c< n for
 last c< n foreb
 last c< n forts
@@ -11638,6 +11783,7 @@ last c< n fået
 last c< n får
 last c< n fått
 last c< n för
+last c< n förut
 last c< n først
 last c< n ga
 last c< n gamla
@@ -11678,6 +11824,7 @@ last c< n hon
 last c< n honom
 last c< n huden
 last c< n hun
+last c< n hva
 last c< n hvad
 last c< n hvide
 last c< n hvor
@@ -11708,12 +11855,15 @@ last c< n kansk
 last c< n kat
 last c< n katte
 last c< n kjøpt
+last c< n klart
 last c< n koles
 last c< n komme
 last c< n kona
+last c< n korte
 last c< n korti
 last c< n kun
 last c< n kunne
+last c< n kur
 last c< n kuren
 last c< n kvalm
 last c< n kveld
@@ -11729,7 +11879,6 @@ last c< n lidt
 last c< n lilla
 last c< n lille
 last c< n lista
-last c< n lite
 last c< n liter
 last c< n litt
 last c< n lunge
@@ -11745,7 +11894,6 @@ last c< n manne
 last c< n maven
 last c< n med
 last c< n medic
-last c< n medis
 last c< n men
 last c< n mener
 last c< n mer
@@ -11765,11 +11913,13 @@ last c< n må
 last c< n måned
 last c< n naboe
 last c< n natta
+last c< n natte
 last c< n ned
 last c< n nei
 last c< n nej
 last c< n neses
 last c< n noe
+last c< n noen
 last c< n noget
 last c< n nok
 last c< n noter
@@ -11804,6 +11954,7 @@ last c< n pulve
 last c< n på
 last c< n reage
 last c< n recep
+last c< n redan
 last c< n resep
 last c< n rygge
 last c< n sak
@@ -11813,15 +11964,17 @@ last c< n satte
 last c< n se
 last c< n sedan
 last c< n seg
+last c< n selv
 last c< n ser
 last c< n sett
 last c< n sette
 last c< n siden
-last c< n sidst
 last c< n sier
+last c< n sig
 last c< n siger
 last c< n sin
 last c< n sist
+last c< n ska
 last c< n skal
 last c< n skift
 last c< n skriv
@@ -11833,6 +11986,7 @@ last c< n smert
 last c< n små
 last c< n smøre
 last c< n so
+last c< n som
 last c< n spray
 last c< n sprut
 last c< n sprøy
@@ -11872,6 +12026,7 @@ last c< n tog
 last c< n trapp
 last c< n treng
 last c< n tube
+last c< n tänkt
 last c< n tåler
 last c< n tålt
 last c< n ud
@@ -11900,7 +12055,6 @@ last c< n är
 last c< n å
 last c< n år
 last c< n åt
-last c< n én
 last c< n øker
 last c> n #
 last c> n <c?c?>
@@ -11921,11 +12075,9 @@ last c> n allti
 last c> n altså
 last c> n anden
 last c> n annen
-last c> n använ
 last c> n apote
 last c> n armen
 last c> n astma
-last c> n at
 last c> n att
 last c> n augus
 last c> n av
@@ -11934,6 +12086,7 @@ last c> n begge
 last c> n begyn
 last c> n behol
 last c> n behov
+last c> n behöv
 last c> n ble
 last c> n blev
 last c> n bli
@@ -11999,6 +12152,7 @@ last c> n for
 last c> n forbu
 last c> n fordi
 last c> n forte
+last c> n fortf
 last c> n forts
 last c> n fra
 last c> n freda
@@ -12008,7 +12162,6 @@ last c> n få
 last c> n får
 last c> n fått
 last c> n för
-last c> n före
 last c> n förra
 last c> n först
 last c> n før
@@ -12059,12 +12212,12 @@ last c> n hjem
 last c> n hjert
 last c> n ho
 last c> n hofte
-last c> n holde
 last c> n hon
 last c> n hos
 last c> n huden
 last c> n hun
 last c> n hunde
+last c> n hur
 last c> n huske
 last c> n hva
 last c> n hver
@@ -12074,6 +12227,7 @@ last c> n hvor
 last c> n här
 last c> n høyt
 last c> n i
+last c> n idag
 last c> n igen
 last c> n igjen
 last c> n ikke
@@ -12099,8 +12253,6 @@ last c> n kjøpe
 last c> n kolle
 last c> n kom
 last c> n komme
-last c> n kona
-last c> n krem
 last c> n kreme
 last c> n kräm
 last c> n kunne
@@ -12155,6 +12307,7 @@ last c> n månad
 last c> n månda
 last c> n måned
 last c> n många
+last c> n naboe
 last c> n nacke
 last c> n nakke
 last c> n natte
@@ -12196,7 +12349,6 @@ last c> n pulve
 last c> n pump
 last c> n pumpe
 last c> n på
-last c> n påse
 last c> n rygge
 last c> n rødt
 last c> n sa
@@ -12231,13 +12383,13 @@ last c> n skuld
 last c> n skyll
 last c> n slipp
 last c> n slut
-last c> n sluta
 last c> n slutt
 last c> n smert
 last c> n smörj
 last c> n smøre
 last c> n snakk
 last c> n som
+last c> n sonde
 last c> n spray
 last c> n sprut
 last c> n sprøj
@@ -12263,18 +12415,20 @@ last c> n sønda
 last c> n ta
 last c> n table
 last c> n tager
+last c> n talte
 last c> n tannl
 last c> n tar
 last c> n tidli
-last c> n til
 last c> n till
+last c> n time
 last c> n tog
 last c> n tok
 last c> n tom
 last c> n trapp
+last c> n treng
+last c> n tror
 last c> n tygge
 last c> n tänkt
-last c> n tåler
 last c> n ud
 last c> n uge
 last c> n uke
@@ -12325,6 +12479,7 @@ last w< n <p?p?>
 last w< n <pc>
 last w< n <pp>
 last w< n ?
+last w< n af
 last w< n aha
 last w< n aktue
 last w< n alder
@@ -12340,7 +12495,6 @@ last w< n andra
 last w< n andre
 last w< n anfal
 last w< n annar
-last w< n annen
 last w< n annet
 last w< n ansik
 last w< n antib
@@ -12366,11 +12520,11 @@ last w< n behol
 last w< n behöv
 last w< n ben
 last w< n berre
+last w< n bland
 last w< n ble
 last w< n blev
 last w< n blir
 last w< n blitt
-last w< n bliv
 last w< n blive
 last w< n blode
 last w< n blodf
@@ -12381,7 +12535,6 @@ last w< n blå
 last w< n blæra
 last w< n blöde
 last w< n bolus
-last w< n bonde
 last w< n bort
 last w< n borta
 last w< n borte
@@ -12435,7 +12588,6 @@ last w< n drikk
 last w< n drop
 last w< n dropp
 last w< n du
-last w< n dygn
 last w< n där
 last w< n då
 last w< n dålig
@@ -12450,10 +12602,8 @@ last w< n eller
 last w< n en
 last w< n enda
 last w< n endnu
-last w< n ene
 last w< n engan
 last w< n epile
-last w< n er
 last w< n ersta
 last w< n et
 last w< n ett
@@ -12475,6 +12625,7 @@ last w< n finne
 last w< n finns
 last w< n fint
 last w< n fjern
+last w< n fjol
 last w< n fjärd
 last w< n flask
 last w< n fler
@@ -12487,6 +12638,7 @@ last w< n forbu
 last w< n fordi
 last w< n foreb
 last w< n fores
+last w< n forny
 last w< n forri
 last w< n forst
 last w< n forts
@@ -12516,7 +12668,6 @@ last w< n gamma
 last w< n gang
 last w< n gange
 last w< n gav
-last w< n ger
 last w< n ges
 last w< n gett
 last w< n gi
@@ -12544,6 +12695,7 @@ last w< n grå
 last w< n gule
 last w< n gult
 last w< n gärna
+last w< n gået
 last w< n gång
 last w< n gånge
 last w< n gått
@@ -12558,6 +12710,7 @@ last w< n halv
 last w< n halvt
 last w< n han
 last w< n hans
+last w< n har
 last w< n hatt
 last w< n havde
 last w< n hed
@@ -12574,11 +12727,11 @@ last w< n hepat
 last w< n her
 last w< n heter
 last w< n hjalp
+last w< n hjelp
 last w< n hjem
 last w< n hjemm
 last w< n hjert
 last w< n hjälp
-last w< n hjärt
 last w< n ho
 last w< n hodet
 last w< n hold
@@ -12608,7 +12761,6 @@ last w< n hvord
 last w< n här
 last w< n hålle
 last w< n höger
-last w< n højre
 last w< n hører
 last w< n i
 last w< n iblan
@@ -12643,7 +12795,6 @@ last w< n ju
 last w< n juni
 last w< n just
 last w< n järn
-last w< n järne
 last w< n kaliu
 last w< n kan
 last w< n kanin
@@ -12741,6 +12892,7 @@ last w< n maten
 last w< n mave
 last w< n maven
 last w< n med
+last w< n medis
 last w< n meir
 last w< n men
 last w< n menar
@@ -12752,7 +12904,9 @@ last w< n mere
 last w< n mg
 last w< n mi
 last w< n mig
+last w< n migre
 last w< n min
+last w< n mina
 last w< n mindr
 last w< n mine
 last w< n minns
@@ -12773,16 +12927,15 @@ last w< n månad
 last w< n måned
 last w< n måtte
 last w< n naboe
-last w< n nacke
 last w< n nakke
 last w< n nat
 last w< n ned
+last w< n nede
 last w< n ner
 last w< n neses
 last w< n netop
 last w< n nette
 last w< n netto
-last w< n ni
 last w< n no
 last w< n noe
 last w< n noen
@@ -12810,7 +12963,6 @@ last w< n næsen
 last w< n næste
 last w< n nødve
 last w< n också
-last w< n oförä
 last w< n og
 last w< n også
 last w< n ok
@@ -12819,6 +12971,7 @@ last w< n okej
 last w< n oktob
 last w< n om
 last w< n ondt
+last w< n ont
 last w< n op
 last w< n opera
 last w< n opp
@@ -12826,6 +12979,7 @@ last w< n oppst
 last w< n orden
 last w< n ordin
 last w< n ormek
+last w< n oss
 last w< n over
 last w< n overf
 last w< n p
@@ -12870,9 +13024,7 @@ last w< n rødt
 last w< n rører
 last w< n sa
 last w< n sagde
-last w< n sak
 last w< n salve
-last w< n sambo
 last w< n samma
 last w< n samme
 last w< n sat
@@ -12891,7 +13043,6 @@ last w< n si
 last w< n sida
 last w< n sidde
 last w< n side
-last w< n siden
 last w< n sidst
 last w< n sier
 last w< n sig
@@ -12966,7 +13117,6 @@ last w< n ställ
 last w< n stå
 last w< n ståen
 last w< n står
-last w< n stått
 last w< n sukke
 last w< n svart
 last w< n svett
@@ -12980,6 +13130,7 @@ last w< n sådan
 last w< n såg
 last w< n sån
 last w< n sånn
+last w< n sånt
 last w< n sår
 last w< n sætte
 last w< n sömne
@@ -13014,6 +13165,7 @@ last w< n titta
 last w< n tog
 last w< n tok
 last w< n toppe
+last w< n torr
 last w< n trapp
 last w< n tredj
 last w< n treg
@@ -13027,6 +13179,7 @@ last w< n tygge
 last w< n type
 last w< n tänke
 last w< n tänkt
+last w< n tål
 last w< n tåler
 last w< n tålt
 last w< n tænke
@@ -13036,7 +13189,6 @@ last w< n uden
 last w< n udslæ
 last w< n uge
 last w< n uger
-last w< n uka
 last w< n uke
 last w< n ultra
 last w< n under
@@ -13048,7 +13200,6 @@ last w< n ut
 last w< n utan
 last w< n ute
 last w< n uten
-last w< n va
 last w< n vacci
 last w< n vad
 last w< n vaksi
@@ -13104,7 +13255,6 @@ last w< n òg
 last w< n örone
 last w< n över
 last w< n överk
-last w< n øker
 last w< n øret
 last w< n øvers
 last w> n #
@@ -13127,6 +13277,7 @@ last w> n akute
 last w> n aldri
 last w> n alene
 last w> n alla
+last w> n allde
 last w> n alle
 last w> n aller
 last w> n allt
@@ -13189,8 +13340,8 @@ last w> n berre
 last w> n besti
 last w> n beten
 last w> n bikkj
-last w> n bilen
 last w> n biops
+last w> n biter
 last w> n bitti
 last w> n bjørk
 last w> n bland
@@ -13239,7 +13390,6 @@ last w> n bytte
 last w> n bättr
 last w> n båda
 last w> n börja
-last w> n cave
 last w> n cirka
 last w> n creme
 last w> n d
@@ -13273,6 +13423,7 @@ last w> n diarr
 last w> n diaré
 last w> n dig
 last w> n din
+last w> n direk
 last w> n disku
 last w> n dit
 last w> n ditt
@@ -13282,6 +13433,7 @@ last w> n dokto
 last w> n dom
 last w> n dos
 last w> n dose
+last w> n dosen
 last w> n doset
 last w> n dosis
 last w> n drekt
@@ -13301,6 +13453,7 @@ last w> n dyrt
 last w> n där
 last w> n därfö
 last w> n då
+last w> n dårli
 last w> n døde
 last w> n døgn
 last w> n døgne
@@ -13309,7 +13462,6 @@ last w> n e
 last w> n effek
 last w> n efter
 last w> n eg
-last w> n egen
 last w> n ei
 last w> n ein
 last w> n ekg
@@ -13324,7 +13476,6 @@ last w> n enest
 last w> n engan
 last w> n enn
 last w> n ennå
-last w> n ens
 last w> n epile
 last w> n er
 last w> n esken
@@ -13335,12 +13486,12 @@ last w> n faldt
 last w> n fall
 last w> n falle
 last w> n falt
-last w> n famil
 last w> n fast
 last w> n fastl
 last w> n feber
 last w> n febru
 last w> n feil
+last w> n fekk
 last w> n fel
 last w> n ferdi
 last w> n ferri
@@ -13357,6 +13508,7 @@ last w> n fjern
 last w> n fjol
 last w> n fjor
 last w> n fjort
+last w> n flask
 last w> n fler
 last w> n flere
 last w> n flot
@@ -13446,8 +13598,8 @@ last w> n gir
 last w> n gis
 last w> n gitt
 last w> n giv
+last w> n give
 last w> n giver
-last w> n givet
 last w> n gjent
 last w> n gjern
 last w> n gjord
@@ -13516,7 +13668,6 @@ last w> n helse
 last w> n helst
 last w> n helt
 last w> n hem
-last w> n hemma
 last w> n hende
 last w> n henne
 last w> n hente
@@ -13524,6 +13675,7 @@ last w> n her
 last w> n heter
 last w> n hetet
 last w> n histo
+last w> n hitta
 last w> n hjalp
 last w> n hjelp
 last w> n hjem
@@ -13578,7 +13730,6 @@ last w> n hålle
 last w> n hånd
 last w> n håret
 last w> n hælde
-last w> n hævet
 last w> n höfte
 last w> n högst
 last w> n höjer
@@ -13624,7 +13775,6 @@ last w> n jer
 last w> n jeres
 last w> n jern
 last w> n jo
-last w> n jobb
 last w> n jobbe
 last w> n joure
 last w> n journ
@@ -13654,6 +13804,7 @@ last w> n kg
 last w> n kille
 last w> n kjell
 last w> n kjemp
+last w> n kjenn
 last w> n kjent
 last w> n kjeve
 last w> n kjære
@@ -13687,8 +13838,6 @@ last w> n kort
 last w> n korte
 last w> n kosta
 last w> n kramp
-last w> n kreat
-last w> n krem
 last w> n kreme
 last w> n kropp
 last w> n kräkt
@@ -13778,9 +13927,9 @@ last w> n lægen
 last w> n lægge
 last w> n længe
 last w> n længs
+last w> n læst
 last w> n læste
 last w> n lørda
-last w> n maden
 last w> n magen
 last w> n magne
 last w> n mai
@@ -13808,7 +13957,6 @@ last w> n maves
 last w> n med
 last w> n medan
 last w> n medic
-last w> n medis
 last w> n meg
 last w> n meget
 last w> n meir
@@ -13824,6 +13972,7 @@ last w> n mere
 last w> n merke
 last w> n mest
 last w> n mi
+last w> n midda
 last w> n midt
 last w> n mig
 last w> n migræ
@@ -13864,6 +14013,7 @@ last w> n mælke
 last w> n naboe
 last w> n nacke
 last w> n nakke
+last w> n narko
 last w> n nat
 last w> n natt
 last w> n natta
@@ -13932,6 +14082,7 @@ last w> n onsda
 last w> n ont
 last w> n op
 last w> n opera
+last w> n opere
 last w> n opp
 last w> n oppe
 last w> n oppst
@@ -13939,6 +14090,8 @@ last w> n orang
 last w> n orden
 last w> n ordin
 last w> n ormek
+last w> n os
+last w> n oss
 last w> n oveni
 last w> n over
 last w> n overs
@@ -13958,7 +14111,6 @@ last w> n per
 last w> n pille
 last w> n planl
 last w> n plast
-last w> n pleje
 last w> n plock
 last w> n plåst
 last w> n pose
@@ -13966,7 +14118,6 @@ last w> n posen
 last w> n poser
 last w> n prata
 last w> n preci
-last w> n prick
 last w> n prikk
 last w> n probl
 last w> n propp
@@ -13996,6 +14147,7 @@ last w> n redan
 last w> n redd
 last w> n reise
 last w> n ren
+last w> n renne
 last w> n resep
 last w> n resis
 last w> n reste
@@ -14004,7 +14156,6 @@ last w> n rigti
 last w> n rikti
 last w> n ring
 last w> n roer
-last w> n rolig
 last w> n rosa
 last w> n rulle
 last w> n rundt
@@ -14055,6 +14206,7 @@ last w> n sidst
 last w> n sier
 last w> n sig
 last w> n siger
+last w> n sikke
 last w> n sin
 last w> n sina
 last w> n sine
@@ -14084,9 +14236,8 @@ last w> n skyll
 last w> n skåpe
 last w> n sköld
 last w> n slags
-last w> n slagt
+last w> n slakt
 last w> n slang
-last w> n slet
 last w> n slett
 last w> n slik
 last w> n slipp
@@ -14146,10 +14297,10 @@ last w> n stadi
 last w> n stans
 last w> n stark
 last w> n start
-last w> n stati
 last w> n stede
 last w> n stein
 last w> n stemm
+last w> n stent
 last w> n steri
 last w> n sterk
 last w> n stik
@@ -14190,6 +14341,7 @@ last w> n svige
 last w> n svimm
 last w> n svir
 last w> n svull
+last w> n svälj
 last w> n syg
 last w> n syk
 last w> n sykeh
@@ -14217,6 +14369,7 @@ last w> n taget
 last w> n tagit
 last w> n taket
 last w> n takk
+last w> n taler
 last w> n talle
 last w> n talte
 last w> n tande
@@ -14229,12 +14382,14 @@ last w> n tas
 last w> n taske
 last w> n tatt
 last w> n tek
+last w> n telef
 last w> n telle
 last w> n tenkt
 last w> n tenne
 last w> n tett
 last w> n tid
 last w> n tida
+last w> n tiden
 last w> n tidli
 last w> n til
 last w> n tilba
@@ -14248,12 +14403,10 @@ last w> n timme
 last w> n tirsd
 last w> n tisda
 last w> n tisse
-last w> n titta
 last w> n tog
 last w> n tok
 last w> n tom
 last w> n tomt
-last w> n toppe
 last w> n torr
 last w> n torsd
 last w> n trapp
@@ -14277,6 +14430,7 @@ last w> n tygge
 last w> n tände
 last w> n tål
 last w> n tålde
+last w> n tåle
 last w> n tåler
 last w> n tålt
 last w> n tålte
@@ -14297,10 +14451,12 @@ last w> n uka
 last w> n uke
 last w> n uken
 last w> n ukene
+last w> n uker
 last w> n under
 last w> n unna
 last w> n upp
 last w> n uppeh
+last w> n upplö
 last w> n urins
 last w> n urolo
 last w> n ut
@@ -14360,7 +14516,6 @@ last w> n vinte
 last w> n vintr
 last w> n virke
 last w> n virkn
-last w> n virus
 last w> n visar
 last w> n viser
 last w> n visst
@@ -14391,7 +14546,6 @@ last w> n ämne
 last w> n ändra
 last w> n ändå
 last w> n är
-last w> n äta
 last w> n äter
 last w> n ätit
 last w> n å
@@ -14426,6 +14580,7 @@ w< n af
 w< n afslu
 w< n aften
 w< n aha
+w< n aktue
 w< n alder
 w< n aldri
 w< n alla
@@ -14435,6 +14590,7 @@ w< n allts
 w< n altså
 w< n ambul
 w< n andre
+w< n anfal
 w< n annan
 w< n annar
 w< n annen
@@ -14458,7 +14614,6 @@ w< n bare
 w< n barn
 w< n bedöv
 w< n bedøv
-w< n begge
 w< n begyn
 w< n behan
 w< n behol
@@ -14477,7 +14632,6 @@ w< n blitt
 w< n bliv
 w< n blive
 w< n blode
-w< n blodf
 w< n blodp
 w< n blodt
 w< n blodå
@@ -14503,7 +14657,6 @@ w< n byter
 w< n bättr
 w< n både
 w< n börja
-w< n c
 w< n cave
 w< n coli
 w< n creme
@@ -14513,6 +14666,7 @@ w< n dag
 w< n dagar
 w< n dage
 w< n dagen
+w< n dagli
 w< n dan
 w< n de
 w< n deg
@@ -14528,6 +14682,7 @@ w< n dess
 w< n dessv
 w< n det
 w< n dette
+w< n dexa
 w< n diabe
 w< n diagn
 w< n diarr
@@ -14536,8 +14691,6 @@ w< n dig
 w< n din
 w< n dina
 w< n dine
-w< n dit
-w< n dom
 w< n dos
 w< n dose
 w< n dosen
@@ -14552,7 +14705,6 @@ w< n där
 w< n då
 w< n dålig
 w< n døde
-w< n døgne
 w< n efter
 w< n eg
 w< n egen
@@ -14566,6 +14718,7 @@ w< n enda
 w< n endnu
 w< n ene
 w< n engan
+w< n ennå
 w< n epile
 w< n er
 w< n ersta
@@ -14573,7 +14726,6 @@ w< n eske
 w< n ett
 w< n fakti
 w< n fall
-w< n famil
 w< n far
 w< n farli
 w< n farmo
@@ -14592,6 +14744,7 @@ w< n finns
 w< n fint
 w< n fiske
 w< n fjern
+w< n fjol
 w< n fjärd
 w< n flask
 w< n fler
@@ -14603,8 +14756,10 @@ w< n forbu
 w< n fordi
 w< n foreb
 w< n fores
+w< n forny
 w< n forri
 w< n forst
+w< n fortf
 w< n forts
 w< n forve
 w< n fosfa
@@ -14632,11 +14787,13 @@ w< n ga
 w< n gamle
 w< n gamma
 w< n gang
+w< n gange
 w< n gav
 w< n ge
 w< n gel
 w< n ges
 w< n gett
+w< n gi
 w< n gik
 w< n gikk
 w< n gikte
@@ -14661,7 +14818,6 @@ w< n godt
 w< n gott
 w< n grann
 w< n gravi
-w< n grei
 w< n greit
 w< n grunn
 w< n grupp
@@ -14689,11 +14845,11 @@ w< n hans
 w< n har
 w< n hatt
 w< n havde
-w< n have
 w< n hed
 w< n hedde
 w< n held
 w< n hele
+w< n helge
 w< n helle
 w< n hellr
 w< n helst
@@ -14743,8 +14899,6 @@ w< n hålle
 w< n håret
 w< n höger
 w< n hör
-w< n højre
-w< n højt
 w< n høre
 w< n hører
 w< n i
@@ -14785,7 +14939,6 @@ w< n juni
 w< n juret
 w< n just
 w< n järn
-w< n järne
 w< n kaliu
 w< n kalk
 w< n kan
@@ -14797,6 +14950,7 @@ w< n kaste
 w< n katet
 w< n katt
 w< n katte
+w< n kg
 w< n kjøle
 w< n kjøp
 w< n kjøpe
@@ -14806,6 +14960,7 @@ w< n klokk
 w< n kløen
 w< n klør
 w< n kneet
+w< n koksi
 w< n koles
 w< n kolle
 w< n kom
@@ -14879,7 +15034,6 @@ w< n låter
 w< n lægen
 w< n lægge
 w< n lørda
-w< n løs
 w< n mage
 w< n magen
 w< n mai
@@ -14912,6 +15066,7 @@ w< n mi
 w< n mig
 w< n migre
 w< n min
+w< n mina
 w< n mindr
 w< n mine
 w< n miner
@@ -14964,6 +15119,7 @@ w< n nok
 w< n noter
 w< n nu
 w< n numme
+w< n ny
 w< n nya
 w< n nycop
 w< n nye
@@ -14988,10 +15144,10 @@ w< n oförä
 w< n og
 w< n også
 w< n ok
-w< n okay
 w< n okej
 w< n om
 w< n ondt
+w< n ont
 w< n op
 w< n opera
 w< n opp
@@ -15021,7 +15177,6 @@ w< n plock
 w< n plus
 w< n posen
 w< n posit
-w< n prata
 w< n preci
 w< n prost
 w< n prova
@@ -15037,6 +15192,7 @@ w< n rart
 w< n reage
 w< n redan
 w< n ren
+w< n resep
 w< n reser
 w< n reste
 w< n rett
@@ -15047,7 +15203,6 @@ w< n rosa
 w< n rulle
 w< n runde
 w< n rygge
-w< n ryste
 w< n räkna
 w< n rätt
 w< n röda
@@ -15055,10 +15210,8 @@ w< n rød
 w< n rører
 w< n sa
 w< n sagde
-w< n sagt
 w< n sak
 w< n salve
-w< n sambo
 w< n samma
 w< n samme
 w< n samti
@@ -15070,6 +15223,7 @@ w< n sedan
 w< n seg
 w< n selv
 w< n sen
+w< n sepon
 w< n septe
 w< n set
 w< n sett
@@ -15080,7 +15234,6 @@ w< n sidde
 w< n side
 w< n siden
 w< n sidst
-w< n sier
 w< n sig
 w< n siger
 w< n sin
@@ -15120,6 +15273,7 @@ w< n smågr
 w< n smør
 w< n snakk
 w< n so
+w< n sockr
 w< n som
 w< n son
 w< n sonde
@@ -15180,6 +15334,7 @@ w< n så
 w< n sådan
 w< n såg
 w< n sån
+w< n sånt
 w< n sår
 w< n sætte
 w< n sömne
@@ -15189,7 +15344,6 @@ w< n søste
 w< n søvn
 w< n table
 w< n tag
-w< n tage
 w< n tager
 w< n taget
 w< n tagit
@@ -15208,6 +15362,7 @@ w< n tilba
 w< n till
 w< n tillb
 w< n tille
+w< n tills
 w< n tilta
 w< n time
 w< n timme
@@ -15217,6 +15372,7 @@ w< n tisda
 w< n titta
 w< n tog
 w< n tok
+w< n torr
 w< n trapp
 w< n treg
 w< n treng
@@ -15230,7 +15386,6 @@ w< n type
 w< n tänke
 w< n tänkt
 w< n tål
-w< n tåle
 w< n tåler
 w< n tålt
 w< n tålte
@@ -15268,8 +15423,8 @@ w< n vanne
 w< n var
 w< n vara
 w< n varje
+w< n varme
 w< n varni
-w< n vecka
 w< n vecko
 w< n ved
 w< n vel
@@ -15390,6 +15545,7 @@ w> n bagef
 w> n bak
 w> n bara
 w> n bare
+w> n barn
 w> n barne
 w> n bedre
 w> n bedøv
@@ -15419,11 +15575,13 @@ w> n blemm
 w> n blev
 w> n bleve
 w> n bli
+w> n blir
 w> n bliv
 w> n blive
 w> n blod
 w> n blode
 w> n blodf
+w> n blodi
 w> n blodp
 w> n blods
 w> n blodt
@@ -15468,7 +15626,6 @@ w> n bättr
 w> n båda
 w> n både
 w> n börja
-w> n cave
 w> n cirka
 w> n cushi
 w> n d
@@ -15599,7 +15756,6 @@ w> n fjern
 w> n fjol
 w> n fjor
 w> n fjort
-w> n flask
 w> n fler
 w> n flere
 w> n flot
@@ -15637,6 +15793,7 @@ w> n fremd
 w> n fri
 w> n froko
 w> n fru
+w> n fruko
 w> n frun
 w> n frå
 w> n fråga
@@ -15657,6 +15814,7 @@ w> n færdi
 w> n fôr
 w> n för
 w> n förbj
+w> n före
 w> n föreb
 w> n förra
 w> n förrg
@@ -15709,7 +15867,6 @@ w> n glömm
 w> n glömt
 w> n god
 w> n godt
-w> n gong
 w> n gonge
 w> n grann
 w> n granu
@@ -15762,6 +15919,7 @@ w> n heime
 w> n hel
 w> n hela
 w> n hele
+w> n helga
 w> n helge
 w> n helle
 w> n helse
@@ -15772,12 +15930,14 @@ w> n hemma
 w> n hende
 w> n henne
 w> n hente
+w> n henvi
 w> n her
 w> n herre
 w> n heste
 w> n heter
 w> n hetet
 w> n histo
+w> n hitta
 w> n hjalp
 w> n hjelp
 w> n hjem
@@ -15814,6 +15974,7 @@ w> n hund
 w> n hunde
 w> n hur
 w> n huske
+w> n hustr
 w> n huvud
 w> n hva
 w> n hvad
@@ -15833,10 +15994,10 @@ w> n hytta
 w> n hälse
 w> n hämta
 w> n här
+w> n hålle
 w> n hånd
 w> n håret
 w> n hælde
-w> n hævet
 w> n högst
 w> n höjer
 w> n hör
@@ -15856,7 +16017,6 @@ w> n ikke
 w> n ikkje
 w> n illa
 w> n illam
-w> n ille
 w> n imell
 w> n in
 w> n inde
@@ -15876,6 +16036,7 @@ w> n inr
 w> n inte
 w> n intra
 w> n istäl
+w> n ja
 w> n jag
 w> n jaha
 w> n jamen
@@ -15908,6 +16069,7 @@ w> n kansk
 w> n kapse
 w> n kapsl
 w> n karto
+w> n kasse
 w> n kast
 w> n kasta
 w> n kaste
@@ -15917,8 +16079,10 @@ w> n katte
 w> n kg
 w> n kille
 w> n kinne
+w> n kissa
 w> n kjell
 w> n kjemp
+w> n kjenn
 w> n kjent
 w> n kjeve
 w> n kjære
@@ -15944,7 +16108,6 @@ w> n klør
 w> n knæet
 w> n ko
 w> n kobbe
-w> n kom
 w> n komme
 w> n kondo
 w> n kone
@@ -16054,7 +16217,6 @@ w> n læste
 w> n lörda
 w> n løb
 w> n lørda
-w> n maden
 w> n magen
 w> n magne
 w> n mai
@@ -16106,7 +16268,6 @@ w> n migræ
 w> n mikst
 w> n milli
 w> n min
-w> n mindr
 w> n minds
 w> n mine
 w> n minns
@@ -16145,9 +16306,10 @@ w> n måtte
 w> n mælke
 w> n nabo
 w> n naboe
+w> n nacke
 w> n nakke
+w> n narko
 w> n nat
-w> n natri
 w> n natt
 w> n natta
 w> n natte
@@ -16223,6 +16385,7 @@ w> n onsda
 w> n ont
 w> n op
 w> n opera
+w> n opere
 w> n oppe
 w> n oppst
 w> n oppå
@@ -16231,6 +16394,7 @@ w> n orans
 w> n ordin
 w> n ormek
 w> n ortop
+w> n os
 w> n oss
 w> n oveni
 w> n over
@@ -16257,6 +16421,7 @@ w> n plus
 w> n plåst
 w> n pose
 w> n posen
+w> n poser
 w> n prata
 w> n preci
 w> n prick
@@ -16270,7 +16435,6 @@ w> n prove
 w> n prøv
 w> n prøvd
 w> n prøve
-w> n psori
 w> n psyki
 w> n puffa
 w> n puls
@@ -16283,7 +16447,6 @@ w> n pust
 w> n puste
 w> n på
 w> n påse
-w> n påska
 w> n qt
 w> n rad
 w> n ramla
@@ -16295,6 +16458,7 @@ w> n redan
 w> n redd
 w> n reise
 w> n ren
+w> n renne
 w> n resep
 w> n resis
 w> n reste
@@ -16304,7 +16468,6 @@ w> n rikti
 w> n ring
 w> n river
 w> n roer
-w> n rolig
 w> n rosa
 w> n rulle
 w> n rund
@@ -16332,7 +16495,6 @@ w> n saft
 w> n sagde
 w> n sagt
 w> n sak
-w> n salte
 w> n salva
 w> n salve
 w> n samma
@@ -16364,6 +16526,7 @@ w> n sier
 w> n sig
 w> n sige
 w> n siger
+w> n sikke
 w> n sin
 w> n sina
 w> n sine
@@ -16397,10 +16560,9 @@ w> n skull
 w> n skyld
 w> n skyll
 w> n sköld
-w> n sköte
 w> n slag
 w> n slags
-w> n slagt
+w> n slakt
 w> n slang
 w> n slet
 w> n slett
@@ -16431,6 +16593,7 @@ w> n snart
 w> n snill
 w> n snäll
 w> n so
+w> n socke
 w> n sockr
 w> n som
 w> n somma
@@ -16457,6 +16620,7 @@ w> n spran
 w> n sprin
 w> n sprut
 w> n sprøj
+w> n sprøy
 w> n spurt
 w> n spydd
 w> n spyr
@@ -16471,6 +16635,7 @@ w> n stati
 w> n sted
 w> n stede
 w> n stein
+w> n stent
 w> n steri
 w> n stick
 w> n stik
@@ -16512,7 +16677,6 @@ w> n sveri
 w> n svide
 w> n svige
 w> n svimm
-w> n svull
 w> n svårt
 w> n syg
 w> n syk
@@ -16527,6 +16691,7 @@ w> n så
 w> n sådan
 w> n såg
 w> n sån
+w> n sånn
 w> n sånt
 w> n sår
 w> n såren
@@ -16548,6 +16713,7 @@ w> n tak
 w> n taket
 w> n takk
 w> n tal
+w> n taler
 w> n talle
 w> n talte
 w> n tande
@@ -16579,7 +16745,6 @@ w> n timma
 w> n timme
 w> n tirsd
 w> n tisda
-w> n titta
 w> n toale
 w> n tog
 w> n tok
@@ -16616,10 +16781,12 @@ w> n tände
 w> n tänkt
 w> n tål
 w> n tålde
+w> n tåle
 w> n tåler
 w> n tålt
 w> n tålte
 w> n tænde
+w> n tømme
 w> n tør
 w> n tørr
 w> n uanse
@@ -16642,6 +16809,7 @@ w> n unna
 w> n upp
 w> n uppeh
 w> n uppfö
+w> n upplö
 w> n urins
 w> n uroli
 w> n urolo
@@ -16664,13 +16832,11 @@ w> n vannd
 w> n vanne
 w> n var
 w> n vara
-w> n varig
 w> n varje
 w> n varni
 w> n vart
 w> n vaske
 w> n vatte
-w> n vattn
 w> n vecka
 w> n vecko
 w> n ved
@@ -16718,7 +16884,6 @@ w> n väl
 w> n vänta
 w> n väska
 w> n vätsk
-w> n vår
 w> n våras
 w> n vårdc
 w> n våren
@@ -16738,7 +16903,6 @@ w> n än
 w> n ändra
 w> n ändå
 w> n är
-w> n äta
 w> n äter
 w> n ätit
 w> n å
@@ -16764,496 +16928,502 @@ w> n över
 w> n överk
 w> n ønske
 w> n ørene
+w> n ører
 w> n øret
 w> n øyedr
 w> n øyet
 w> n øyne
 w> n øynen
 
-QOMQRRRROQSQNLKJVPPMOSLOIVPLNKRKONOFOKKTQNRQIJQLMRNPROMRNTQLNONSRNMQJNOLPMHVPPLLLNTONSJMLQOSRJLQPOQMPMNRSKNOLVLLLMNRORQIVNPQRKLLPQQQILJQMRSPMHSLRSQQON
-KIINONPNLQNKLUKMIRJLNQMKTSORKNLSOQNLQRMULSMMNKNMLKLQNTLQMJLMMLNNIMOSMROLQPOMPMMNNPQKPVKUSOOQOMRMLKOPLMSTOOSPRMJNMNRPKMJKQJTROOSSQPROMPPKKKMPQUNKWSSNNN
-NOPOUJSOKPNGSRQRTMOPTQPNLMQMPSRUOONPSHMRRKIPORLTQSMIPMNPSJRPIPLNOLQSPLOTOPNSOUJPRPMQOKSLMLROPPQJSNPJNMOMIMMMSRLOQPPKMISMMISIMRNLMNMLRSLPNSSPQQNLLKPMOO
-QSOKMOSNMQXNOMXMNOSMNRNKLHLMJSRQRNOSRMSQPQJSSRRQONJPOQTMLMRPOPPOLRISPSMQMLOSRNNMOSNRMNOQPXSNSJRLROMLQMMMQNSNKNJUOOKMOORLRTNVRNOVPQLIVNSLNMMLSNLMNLKKKK
-LRQLVSTPQLNSQPUJOOJVMSTPRPLPSQHMULSKOLSLMOSQMJMPPLNKMKKOONRSNRPMQKMLTNOMPRPQMHSPSRQNQOJJLRLTMNMKNQNIPCMQJTOSOPQOLLKMLLLMPORRTONRLRTLLOMQNOOUMNMGTOQLMS
-MMOMNNSLRSNPNSMOMMLMNJRMNLPTQNLKQJLQRRNLNLNKPLKPKLSSQOOKKMPRTMNKLLMHLMONNHOTVUSPPYLMLHNNSSJLQLMNHRMUKMSOONSSRUQNMPSPGMSNSQNOMNNORSPLMNOMMSSQRLVNKMLRPM
-RNRMRPNTPLNTMKOPOPSPNPOOPPMRKLJPNMSRSOWMRLSSRSMQNOUNJORMPKRPMQNKOMKKMTKNMVSHLNNRNITQOONORLNMNMMQLMPRRMMNORTJOMNQQRMRNNMQLJRQTLRRPSMLMOSMQNSCTNNOQPMPMP
-OUMOSLLNPLQVRMQRLPMPNLSONPPPRKRMHNQMLNONQRRJKNONJLULTPNUVKUONOPNLOSTTLLMNRMRMRQLLNKJLMORNRLNOSOKTLNTRLJMSLORLOQQNOSJOOTPTLQKNMKRUNSSSPPOOMTOSLOLITNNNK
-MNPNOQQMNKLOQMOSNTPMMNRNOKMNPOLNNMQOGLPPVOPOMMOJLNNURTPSPPQSTOQSUNLQNQKKONNTIPQLERTLOMNSPNTOLOMQOONLSLPOOQSINPSKPKSNORMOLKNLOSPOOQLJUNLRJQOPKPLLOMSOMR
-LONMQQTLOMMNNULRRLRSNNKTMMSOOQTMOJQQLRONNPLONLQMLLXQJUSWKSLSLJLLSRLLLLQONNPNRROKOLPMWSJNMPLSNQPLWLSMGOMQIMMOPMMNMMRJRTKPMOGLPMSPMLLSVMIMNQONQQJIMSONNL
-LQSRLOQNONNNLPLNLPUNNLKQJJRLONQNRQLNPOMJLONQRNQMQSKMMMOLQKMMI[NRROTKKRNQTPFNLRQMRQSIRQRRPRNKSLQKHSVONTLKPPOSOQNOMKPHMMSNMNSMWNNLMLVOSNKTRROOTHOMOMOMOS
-SSPMIKNNLONLVOQONOLSOJJLPKNNKJOMMULMSNSOLJSOLGJNSNNQJPMOLLNQJNIGNNNJMOSNOQNPRNRKNOKPMQQJSNRMWRNPKQVQUKMLLOOQQOKXNKKNKNULTSPISRMTVJQMPJPMPOMSPWNSNLMRRP
-PSOMMQSOMOOMQOSORPMMOUKOMLNIITLRSINLRQSQKSLOTTPNMIKNROLLJKJNRQQRQMLRROSUOPSNPNNNUPQQMNNNKMRNKOIOKRNMRSPPOIPOOTMNMNPTUKSLNMNLLMQNLRRMOMNTSRONNSMNQKQORN
-LRNLOMNUQORORTNXNLMPMNMQNMTPINQONMRRNSTPLLQPKPMTUNOLQVSMNMJKMMMNRRIRMNRTSJWRNPORNOMRTNPRIQLSMQORMMMPROISMMJQNNNPNLMMMIPKOLYNRTLRSMJMOJMKTQPPPUNNQOPLUQ
-SLMLXNGNJTMMJPWMJPOLOJLMQLQLJKMMOOLLMKKMTMWNSPTONSLJLRPTSMOLNNNNMIPLNOLPPMPIJNIKUKPQOMONMMMPKRKIKSNLQKTNMKVMMJWNSQMSLNKULNGQVPONMNNRKPONLQONKONRMPOSMT
-ROKOPMSPLTOOTJMOJMSNKOHQGNPNSPHPLRNKSPPKNNMPQTLMTNKONMQRKSLWTNMLIOYOUKNMROJSNLNJORRRUMRMSTQINMOMLRRQJQTQNMQKNPOPOKLQMNONKOORMSPPLNRSIOLPNPLKMMOKORKNQN
-MMKOOOQRTQUSNMRWZGONLLONXPKMOPKQMQMLRKKMNRRSQLJOLOPKKJLPFOKQRPUXLVKNJNPRQSROYQaLTTZSRTKLMNNMLMRLLSONJOOQLMKRQONOPKRNLPLOLLPRWLQMNOUSUIMRLSPRTMLTQRNPRM
-QSQQOSLNKPPOPRVMKNQPNMSNTOMNNLJJOSJOUXMOLTNNPPMNPSKLMMLOGNSQKNMSWQGNLMSSKNMKMQKKWIMQSSMOHMKPONJNLSTSQPRKLTZRPPOPTMKQKQONLLTJQPORSQJNNJQORSTSPRQLLKFMUM
-NQPLNVLLRRQRNONNLNRNLLKSRTQRRNNNLLSRRMKQSNQTNPKNNQPNQNLMNPLPNRPSRPNNRLLORPMNNLRMNOJUMOOMQROLTKOSQLSUGMLJLNOKJLTKLKPNRLRXPPSMRMSNNRLPLJSISPOPRLPQUTPPYL
-STMNGMSTUNRONMKKOILUTMMLMRMSMPPNPNMPNMRORLMOLSQMOQNOMJMNMNQUKLLNOSMKLMJJQNLJRQMTLRMNLRRNSKQTNRNOMKPOPROSMQPOTLNOMQMLTOLTKPMMNPMTMILNMPTOQKGTJPIPLNSUNM
-SKSIIUORJGMNUJKJKKOJSONMMXNUMILOMMLTMNNKT[KKZLONIJRPKKLNLJLMLLSLPQVKMONRNURTPJNPPSNTSNNMJLNLQLMTNRRMWJMNRLHJPMIUTJPNMMPOKIPNPLNSMRSLPQTOTPYMLSSRWTKLLK
-KXYKNNSPINOSMMLNMOMPOLPNNSNMPOMMRKNQRPMSR]JOPSQJKKRQONJPPTOOQPMRMQOONQNLNOSLSKMKPLQSNOKKMLNNLNMSNUSLONOTUNLMMMRLMNPRRONONROXHNRSHSOOTQRJLNLPNNNJRUNKSM
-OOOLNQSLMNMNOPQITNMPULLMKKJNMPNQNSOMMRMONNSKMMMKQIKLMNPNSQKRSPHOSONNKPOTTRPMLNOOOLLKNMJRMNLMLSQMRONMOORMQPLLLLQURQORNUKWRTTQNSNLRQONLTLQMOROTRNMLOSKOL
-SKKJRORNGNLTOLRJUONLSLVWXMIISOLMSMQRUJNMNOOUTNNMRNTMLUJLMSLPJEMQMQZMNNNPWSMNIMTSMSLKIMJQOMSLOMRNSNMHNMSRSLMSNMNOLOJLLMRPMORPROKQUNRMOUOMLNMRNNMTPQKOTU
-RNNNTSPNUNRNGSQOMLRTNRPMIMRNTNNQNJOLMLNNMSLPSIKQTRKQTRRMMJTQTMNTNONQSQOQNORQJKJMTQLKKRKNNMQFPQRSSVPNLPQJGVOLSLPLMMLNLROJLNNLSPNMMMMQJOQERMHKNOQMLJLMTR
-OPPQ[QQJQMTLXQURLQPGJNOSMRLOMSKNPMLMPUNKQKLOMNMNNNQOGPMNKNSULOQRMNTOLSSSLNKMOLTMOPPIHRRLOMMSLSQNQJJLLLLOPRSNPRIPMQRQGQLQPNROLRRMOQSJUQPNLWOSJNMTNKOMJK
-SUPSJOTNLMLOJORKJQQLMMMNMNLKKNKSOPNLQQOQPKLNMOSNMRLNQPLSOLPLRMLLKLMNOMSNMPNORRMMWNQKHMOILMQKRRPILLNQLOLTMKLOMQSKPPSSNPSMRQNOKSOOOPPMMOLRQMQUNKOONJYKTO
-NTPOONJRWOMLPLRQMNQMLOMXKPMMSOISNPNLWLPOPKMMMPNLMOPLNPSRQLFNOLPLPMKLTLQQQNNMMLNMMJPTMMOMONSKLJLZWLNLOEPOIRRUPTLKIOOSNMNSSOSIKQMROOOJNKMJNULNTMLNLRLLHO
-TMRLSLMRTOJMRLMMLMPOMLRMQRKNPLLWSPLLLUPLRNPPLWKTUSSOJSNLMQNMKOLMNNRMMRNIMLUTLRPMOMJOSNLSSNLTOKPLOTSQOOOKPMUUYLQVMUJMMNROMOSTSSURNRRSPQMORNOPTPPEHPNOXL
-QNVRUPORRKKQITTMNPMKLOLQNWKRSMNTUSNOKNPMTLKNPQOSPONNTLMNNSJOLMNSTKLNSLKLYU^MOUMKNMIMNRQLMPRNLRNJKPINKMMORNKLPLSOPOMNTONRNHLQMNOQKPOKVRNNIMKLLGNLNORKIR
-TQMSMRNNJLOQMRQHSSPLUNPNMNNWSLNITNNUNNNROTNRSOIPPMMHPOSLJKLMRORTQJRORNKNQJSMSKINSJNMOQPPNRNRNTNLOQMSRISUONRKLRQTSONMRKTRQSNMNKQNOKOLTOMONMMLTOKNONLQPI
-MNTPMNMORTRMMRLNOJQLNMSRORQNLSTSTOMRNRRSKJOQQOLQIMONTLUMLMPIKNRMMTLMLRMRMVMRMRMOLMKTSUMPMUMOMPRNMSJKPGLNJPJQMMLOPSNOTMQMPPLOMKSPRTGNRRLLLWPKSLUNNSKNQK
-ONLKLOLSMKQKMNPQOSKXOOONPOQLXQKSLGIRVRPRMWTLQNJMRQIUQNLSULROOTMTMSMKRNKKUWNIMOJLNKNRJRMPMROLONWQNRQMNQMPSORSNLROKCSKOORNMRORGKLRMNKSMQXLPSWQNOONSRRLRS
-TOKJPQQSYKNNKMTJKPOUWIKPUTPQORNMNSIOSROOONNQNMOMSTUJLRNKIKNJJKJGMKNJQRKMQLQULOSRNQNLMUILSLNKSPMPMMQRJMGNSQVLUPSNOPNMKJJROOUSKNSKOLKMTJMSPKLMMMLMMPQKSJ
-KJIRUQLLPMROTLOLPVTQRPKPNMPRNQMHOSPLQRUVPPKSNSJHNMLSFOLRKMTKSRLPSPMMRMSRMNRSQPNKKNIMTJUKLOKNLKIGNMLJUMRLLMLJUMHMOMNRKVSKRNRSPSMRZNJHOQORKRSLNTOSOTLNNS
-NSRLKMSQOLRVMNSNKPIRLLRLRLNMNMNMNXLKLTTXPVMUTLMWAMMQVSLMRROLRPNPPRRROPNQSNLKJTPPOOTLNHVPKNKSKMRGPNKKTOSQKJOQMQROOSOURMOORNMORKMKHVNPLKLMMSPOSLILMORORQ
-LLPOQPJSLQORKVHKMNPRNSMRKLLPRRIMJMRSPOMILRRRRNOLINNMQQKLLMULMIJMKRRNOPKNQSQROMQKMSMSMMMLNMLLLQNQKKMMLNJNQRLLNPMPNNQKQTJLTSNPPNMRMLKLPMLMTQOKNQKPRMKKKR
-OOTTRRMOKKLNRVNVSPOQPVNJSKQIOLQRPSRQLMNPMRUMPSKMSTLIOOPTMIPMNPUJRPIOKRNNLSMTLPOTJLRRPRQKMOPLQSKJNNMMMSSMONKPRLKLNLSMIRRIRLLMNMMRSLPNSSPKRPMLLQMPSOKMMQ
-OPWNMOSOORMJLIMOPKQQRLRLTQPLSRQRRNNJPPQTMNOPNRISSQMPROORSNMQQQYOSNSJQLOMMQMMLNSOHKILVOOKMPRLUNONLWLNMWLOITNTLNMQNLMOLLKMPKLLNSSPLNSPRJNOUMTMQGNULSJNLR
-NOTMJNPSNPKMKLOMPRSPSLNPKLSNOOMRPOMOISQRROJJPRKTNRLKNSNIPPDPNRTOSOPNLRMNPOROONRLRULHKOOPOVMOMHTRSMPSNPOMNSOROSMNNONLLMKKRMNPSMNKPJLSSSOLRKLRRKPKLLNRLN
-TQOOLRJLRQNFLMMLMJLLOOIOTWMNUSPPYLNLFNNSJLPLMNITMSKSOOSSQUQLPSPJKNSQQNPOMNNQNOSRLVLLRQMRNTMRPQMLTKPPMPOPPOQOKLKPLNMSRRNSSLOMTMJRRMLUPMQOKOMLRLOTKNMVTI
-MNNRNIRNONNRLNLLNTQNOQMMQMMPRSLNORTKOMOQQRMPONMRMJRQOSRQMOSMBTQOQNPLQVNNTLLOMQVSSPMMSONGPPPQKOINPMQMPNQRKLMONKLULTQQVLUOMNKPSOTTLNMOMMQLKJQLNRKNLORTLM
-SOTRKOMSLMRMMRMNTKOOTSSNINMLSTSRSPPNOMNMTSLOKKRNNRLMNORQNNKLPQORTPMNRORKNPMPLONNQPGVOOMMJLNSRTQSQNRSQNSNLSQKMNQPKPQMGRULPMQTOOMPOOSNOQSJNKOPKSONOMKOLR
-ORPOOQJSNMRKPLQNLKTPNSLNRQLOMJMULLRTMKTMMOROPPTOIQLROQNNOUJMJOKNLVPJVSYLRMQSPJNOLRLLPNPOIQROMPLVSJMRLSMLVLTHOMJMOSMNNURLTRLSMMRMLNSTIPSSMNRMKMKTMLLORL
-ONNNPLMVLKIRLNOQSRLRKLLKMONQQNNNMMSNKMNMRKMLIZJROKMSOPQWRGNMSQMRQSHRQRRNLKOLQLHPXNNTMRPNQSOQNOQLMPSONRNTMNMOJMVQNLPRURRPTJMNOMOMPSSSPJONLTOPOMKRQJKOJN
-PLIOMMTQKRKPPUJJNJLOSRJRMXLNSJNKINNNJMSOPPRNLJPSNOTMKSSZMOPLVTMTKMKLPOPQONPTLMLNLORLTKPISNRNSRKQOJOLNNMQWNSNLRRSPSOMRMMOOMQMNRPNOQVKOJJSRJRJNLPQSPNLTS
-SPMILLLLJKKNSQQPMRLRSOTSOPSSNNLSPQMNNKRKPGKROMQSPPOIPOQMNPPMOOOPTUKSMLMLMNLLMRROOMQTSRQNNTMOOQKQMSLRNNLNUOQMSONMXNNMPMNMQNSPRKNMONMRRNSTMOQPKQNTSLQVQM
-NMJLMMNLRQKRRTJWRQONMRHQSMORNNMSOJRMLISNNNNPOMPMMILPLTNTQSLSSNIMKLKUQPPUNNNNOPMUSPMLXNENKTMPNWMJPOMLOOKLQMNQJMLKMOOLLMKLMTMWKSPTONQTNJMRPSRMOMNNOONJOL
-NJOMPIKJNHKKVPPONONNPKQHIKMOMRKUMLTMNJVOSQSLNLSNMKHNXONMNNNRMPRRRNNKNRMPPMRKOOMTPOOTIOJNRNKOGQJNMQNSPIPTNKSQMLNNNUMTLTNKMONQSKSNWTONINOWSKNMOJOMNJPRRM
-RNLSSQLKOOMRRQKQUQORKOPOMQPMNPLORSPSJOLPPKNLRLRMKPQNNQRSQTNRUUFQKMONXQRNLQQKQLQKJQLKNNRNOLLLLPKKLQFPLPQRVVLVKNKRQMUO^OLTZSSTKMMNMMLORMPLSOOKOQMQLMKSMM
-KRNLPLLQSWLQNNTUVHRLPSMSQPLQPSQSOTLKOOQVMKNQPSMTLUKOMNLKKSJOUXMROLUONPMNNQLMLOHNSKNMSQWGNLMMSKNNKMQIKXIMRSTMNKNNKNONNLNLSSQLMTUQOPPPRKQJNLLQPOSSQJNNJQ
-RSTNRRLLMKMPGMUNRNNRNNVLLRRMQNMNLNNLMKSTPQRNNLLSRLQQSNQTNMPNQPOSNLOQMPLRSRONRLMOPNNLRMNOLTMMOMRPLTKOPLTRFNKNOLKKLMMPLLPOKNNLQZOPSRSNQIRMKLSPONRLQRTNOT
-LRMNHPUPUNROOOKOLMMNMLMRMTKPPNNMPNMRNSLMOLSQMPQOOMKMNUKMPNSMMKMMJKNMJTRLMULRNLNSIRTNRMMNJMKPPRVPORLMMRMTLNSLMMMMPMKTJLRNMPTMNOKHTJPJPLHRTNMSKPJJTPWJGM
-MTJIJKNMJSOOMWRTMIKNMLTMONKVXL[MNJKOQKMLNIJJNLLLULNNURTRPMNKTORTMNNKLNMRMMSNQRNXJMSLIJMOJVTJPNMPOKHOPMMSMSNLQSOUPWMLSSRWTKMKLXYPLNQPKJNMQLKOLNSNMPMSLN
-RQMSS]KPJPMTLQOOKPPTOPORNOPOTNLOOSMMKLKQLNNMLKNLNNMNUTLPNTTIMSMNQPSNNOROXISSFRSRRJLNPNNNLPOKSQOPPPNLQNSLMMNPPQKTNPNTLMKKJNMKPNSOMSMOPMRKMMMHSNPJLONPNQ
-RTTRGONMKPNRTRNLOPLMMMNQMKNLMNLPPNNOSMQQLMLLQURQTNRLXRTMSONLTQMORMSNRMOSLOKSLKJRORPINPMJULOLSWSIJIMSLLONORZPRJNLMOPORTNNNTMKUKMTLPJINQYMNOWTMNIMSMSLQL
-RKNJOOLSLMMRSJNNNQNPSNPOKLMMSPNRROJPUNRPSOMKNMSNMVNPKTSRLSSPNTPRNGROOPQTNRPISNTNQNJLLONMLPSJLQTRKPURPMNJTQTTONMNRSQOQSORPKLJMTOLMKRLONMJOQRRSVQNQQLFVO
-LTJQNMMLNJROILOLTPNNMMOJORHIKNMMKJMTRKPP[SJNMUMWRTRMRGIOOSMRLONLSLNLLPSNKQMLONLNMNNOFOMNJNSTOORMLVOLSTSLOKKQRMPPKHRRLOMMRLSQNQIQLLLRSRNOIORRQGRMPNROMS
-MOQOSLUQQNMWOJMMTNLMJKTVOOKONLKOKRLKKQLMMMNNOMKQKNKSPNLOQOPSKLQNLNQPLSOOLKLKLKPKSNMNORMTNQKINPILQKTSILOPLOLRMKMSJPPPQNOSNSOLTOOOPPMMKRMYOKOONUKNPONKUX
-MMRPNNLMWMONMPKQNLUKPPKMNONLNOQLSOKMPLPMKLULMQQPNMMLOMMJPTNMMOSMLLJLZULLOEIRRRPTLKJOPSNONMROSNJQQMSOOPKNKMJVNTNRLNSLLHOQMQRLOSLRTOJMRLMNNPKKOQMMMPPLNP
-LLUSQLTOLRPLULTUSSOJPKNQOKPMNNQNMRNJMLSNTRMRJPTLTNJSPKRPLOSSQLNOPUUZLLQVUKMMRONPSSOSURNSPQQPJMRRLNQSNVLURSRNNNQNTKJNPOUOOMTLNNTILSTKOMSOKMTT^OOPKNRPMN
-LQLOMRLLKPOGONKMQMORLPMSOQMMLTOSOIMQMOMQMOSOLMLMOJMKMRMIPQRNLQNOJLPQMWRJPTPLQNPONRUQLITNQOMNSQOSRMIRNPPMKHRNOKKKTQTPLPOQSQMQLSMNSMNOMPOLNOPNOONPNUSKQV
-ONRMNPNPTNRKTRQRNNQNKOLRMNNMLTKOONMRPJMQNUPLNMOTRMNRLUPPIQMLNLNVMOPRQQNNRTSSRROMSSKMQROMNKLNVNSMKNPRIKNRMMRLMMLKMSVMSMMMMNKUMPMLUNPLSNJSJJPGNKILNPSNQR
-NQNONLRKSRLMRRLMLUUJTOSSRQNPPLQLOLMKPKLNRMSLQOSNVQLSLHVQRNQWRNMOLRPROTNNLSTPOOMMKRMKKRVNINKLNKSLRNPNOMONTQNORQJPSNPRPJOMMMSKNORMROPRKPJSQXMPKRNNPPRMSR
-UOMLKTQMYLPONKSJKQLVVJKQRQQIPOMSIOSKOSONNUPMNTTSJKSMJUKNKKNMJHQNKNKLNQSULOQNOLNTIJSOKSLNQMQJKMSQXMVPLTNNMKJJQRQONULNLOLKMKKRNLMLMMPQKTHKRKJOURLOKNULVL
-WSORQMOONPSRMINPLOUVQNLTNSJIONLSGLRKJSKURMPSMMRMSNSQONKMNIMPJTKMQKLKKINLLJRNSPMLMMOLMJLOORKRRRNRRUTJRXNJKOQORMSOKNTSSONNNPRLLTRQUVMMNSRNKPHLLRLRLUMLOM
-MTSKMMSTVOVUUMUTNOUTLMSNLRRNQGUNMQLMKMOPIPJJHPNOPNPPOMSNQPOMKNLLMYSNOKKMMTRPWJSQQGMMLHNKORNNKTMOTKLINQTMJOMKOOPSNNJMNITOMMQTQQQMPONOOMSMMPRLOOJJORSLKO
-KLOLTKMMQNQNSLNPKPOSORUHMQTYQWRSRQNTNRROKKKNOMSPNPNNSQLSMMNQSPMSMQOPPQPPWKPNOMPRLMJNMMSSROOSLKOTSRJPPLPTIOQSLNWPMOPMIONURJMMMQNUOMSOPLJLLKNLNNLLIMPKOM
-PJUVMNNRIMPQKKKQIRRNONRKLJLKMNRSVPKSMONMLRTNOJKTRJQRLNKTSKQOSRPNNJMNOSMNMHONRPPMKMLOSJOMMGQQLRLQJQKNNQRVMRPQTRSSMLMJOPSMVQTMOPKOQQQNKILNKNSNUKLNOSTMNI
-MKMLPQMLPMOL^SQSOPRLOMRKMNKNNMMRXOUORRNNPOPMMTTPLTNOQLNLKRKQSJQNPOLOVPLLMRTMOTNKMLNLKTROHINTMMTPLLMLILLILMRMNMLKLMKKKMHNMIKMMWNOLNRMRSJPJJJPHXORSMOGTO
-RNSQMLZSVJNOMPXMSKSPKHLORQRTNNNTPHNMLPOLQMRRRMNNKKQSSMTKTRSLNLMQRNRKONKMMMNQRJMTSLVTRNQPONKPLTSQNKQPVRPSXPQMPOQIINLMNSLKRRRLMMLSKMPONLLORMKSNKVKLNSMKL
-RSHNPQNNPOSVTLMKMSRQNOOOTNRQMPMNXXRKUNJPSOLTQMNOUVRNNJLOTLSSMLQNMKNFQQORPRRUNIMKLO[LMLQMQOQOOMQUQPONNUPSRIMMNKKPNMKCQJKLTMVTOSOTQKNQSPMRGKIIIPLKMQROTM
-KSLOTNNLWMMJJNTLONMKRRSMRKUNMLRSRLIOOLQKLLKQMMLEOLNOTSJMLDIGROLRPMKQZLHKMSIQSSKNKSSRLPLLUOKLNQORKMOMLMSLMLNOMKTLQNOUSNKNLKPPLMSSORMWORNVVNKQJGTOJRQJPS
-USQQVONRQMLLOQPTMLRSNLSRLOOAKQGOKMMMNMQWKSOVSOIDNQKMRMWMLNPPNNNUQPPSLLUJSSHMJOYTNWQOZUMJKLPKNOKOJSPQLNMQJMPQKKQSOOLJMLOPPUNUNLSPPTOSMNPKJKVUELMMOLRQMK
-KFLMONSMWOQTLOKMQJKKMQISKMLNSPJPMWULIPNOIRPMMPKPNUPNNSJWMRMLGMLTWKJNSOSMBIPULOMRRNMPLMQNPSLMNWRMQUJKFLKUOLKMMKQLNOPYOOLLHQOXLMPQWOQRORNQOSPRQOVTMKUNSJ
-VPMNLTVPNTURSNPQLKJJKQLLWQKMKLOUNLNKSKVQJRNMJMHPROSNNTMPOTQLOJIMSNOOKRLILNLILOJKQURKLMRSNPOKQQKRUSSNKKMLPLQLLPOOJLTRNKPSLVNMTOUNNMMSPMNRSZSOLKLOWRQSPF
-ZQKU[QQNN[MMLLSHMXTPJPLVMKRMNHKHQTIORUVPRKLSMKPSRFPNKRQNLKHONHMSGJOPTJJQNLLKQMRLT[[LQMNVKUNMOMSRNRSPFOKPONMRMMLRQMPPMUSOSSLVUNHHOLKKJJQOSYMLPONNNORTPM
-NTTRVPRRURKISNNTTTPRKIMMOKOTNQPMRTXSOOMMNMQSPSNIRLMOMPNWWQKLMSVNPLLONOKQUOQJQJMNLKTJPOKJJFKNMIJRNNTMNSLPWKISMKPKKMKOSWIGCRHNLLVGLSLNMUHFVLMPKRPQRLQPVQ
-QHJLLJTMMRRNNSKLJRLOMNMQVTNTMKJWKRPILMTPONNPJQSRMKNKIMMNLKVOLPNNJKOMLJKFLLMKSKPNMOMMSPKNMXSPNRJKQPOSNTUQLUJPGPQNKIFQQOLOOINQDLOLSORMPHPIMFNMSLJTLPKJOR
-LKQKMKMMLQSMKOOJPFONPKLRLPSOOLQNLNNLJGJJOTSONQQJONNMNPKMPMTLMNSIQPVOPKUUNSQNNLLLL[NNDLNPOMQFLLJLKQMQ]MMUQYLPKIQSIWTSOSHORSOKNMLQWMVNNRTWNVNNLNMMVILMPN
-\\LMNUKO[JMSQOROLRKMMNOKHRKKRSMQOLMNMMORJMIHPSOOTPNNROMSKNJJNQNLKUSNOLMMMNVRQLSNUGRRQQDMLKJNNJNONGUMOOTPLKUOTPKOMHPOPSNQUPNEMOMLQMMRRNPQMPNOMONPSMMQRKM
-NLMJLMNLQMKSNKNNMMUKKSQNONSINPKOURSRUGMOOMSUPZRSQQMNTNRQKKNNPNSPMMNNURNISLRMQPMQSSLQNRPSPPVSQOLMPLSNLINQOLSSMSQMMMSLKMTSRMJJOPRNJPSOJMHRPLTZOMUNIPJLVQ
-QIPMOMQNOTKLTLRPLLMLLLMNNNLJOPJNNPMLUULPLQSIMSLKNJQQORLNOMMMSNQIJRNKMNMRPSRJRVPMWIQTNLIKPRMQORKNKOVTJQNMMSRONLJOMMRSMMGQLRPKQMKPMKPUJOMMPJRLQNLRLRJRKN
-LUURULLSPRTPRRSMMMQHPOQMWQTMOPJQOQONKILPNNOSMTJLNNTTLMNHQTMMKPKPQLLQQKL[SQGSOPNTRJSNNRIMMOLRLPLORSXOUPVMSPRPNNPNSMLKSTONSMLQNLKMRKOSHQORRPLOVROQLPJUQM
-PNJNNNOMKSSQPONHINTMMROLLLLIKKINLMTMNMMKLOMMKJKPMOMJONNMJRKMMVOLOQRMRTHOSIIIOHZPROMNITORQTROLYSVMNMLMOWOULLSPJKPOPOTTMOMQSGNMKPORMNRNMMMKKPPURMVOJTQSL
-OKTRNLLPQQONNLONNKNMOKMMSJMTORLRUWSQOQPOKPLPTSROKRMPVRISSXOQNOOLHQOMLLMSLKRQQLLQMMOONLLOSOLKKQSRNJNVKLOMKOKKPRSHNNQLNONRVTJMKPSQQMOOQROSNQKMQRLNQW[KUN
-JPSOLLTQMNNUTUNKJLOPRMQRLLMUKNMBOLJNRSRRUKJJLO[LNQKQMMSOOKSMOUONPNUPTNSIMMPKSNPNMKCTLJLTHUSOSOTQKPRSNMRFNHHHPLIMMPROTMTKNSLNRNJLYMKJIMRRRQOMMPKRSMRRJT
-PNKRTSLJOSKPKNLLKTLQLKMMKEMNLNLSNTKIILGRORPPPKCRYMOLLSIRQQRLMLURRSRLSNLKTMLLLNQORLMOOKMLMLNNMKPSMSPQSQHLOPLKLLQRSOVLWSORNVYNJSJDVPJPOROMLTTUMSSNQUOONS
-PMMNOQOPLNKQSNLSRKHODKTPGOJLMLNMPWKNPOWSPJAMQKLQMWMPLNLPPOMNVQNOSTROTJTSHMIOWRRNVQOYMQKLRJNOJOJPQKKMQJMSQKKLTRNOLJMLNLOPOTMUNNJSOQSNOSLNPKIK[UIPHOLOHQ
-UKLLELMOOTQWTSTONKMOIHORITINOMTPCOLPLXRKIONONQISPPMNOJLNSOMNUJWLMMLKCPUXLKRRRMEIONRXMNLRRNNLQMQNPKMNNXRKSULJJCLKUMLKNNPKQLMNO_POKJHQNSLMQPPXMPROPSPORO
-ROROUMSNMUNSMWPLLNSUPPQVTRNSNPPLKJIOKQMKVQLLLKLOXNKKSKNUQKNRNMLLERORMMORMPNTQKOIIMSIONKRLJLNMILOJKTRKLMRTNPOTRLRUSSLLKMLQLQKOLOOMNJLRRLOMPSILLVNNTMUNN
-MMRPLNTSZTSMNOLNLNZQROTQCZQKUZQNMZLMLOSJM[UPIPMXMKRMNGLGQJTLIPRPTSNNORKLTOTNPRQCOLKRPNLIGOOOCMQGJPOTQJKRRLLNMRPOSLT\\^MOLPLMOVKUNNOMMSTRNDNHPONNORMPMLS
-NLOPIURPQSKSUOEMPLKGLKRRNQTROKLNQNMSOLTPNRMLTTLRUPRRWOJISNPSTTRPKJMOMPTNRPPONSSYRQMOMMIMMMQKPRQMIRKMNLPNWWQKLMSVNNPLLPNLLMOKQQUONQJQIMNPLKJPRKMKJHFJNO
-IJRUONRMNSLRZKKRMKLMQLNMNSVLIFCRFNMOLHVJNJLRKNLUSCJVLJPKPORQRLQPUQOLGMLMJTMMSROMSKMLJQSLLOONFQSVNTMKJWLQPILOMTLONNRNRSSNMNKPMLNLMJVLPNNNIKLMLMKFOLMISN
-KPSQKKSKKNQMXSPOQJLJQSSSNUTSLUMJMGSFRRQNKPJERMSOLOOJNCRLNRLSNMSSMPGPHLGLMULJVKMLLRKKRJLKLLQNTLNMNOOIPGNPMKRJPSOOLQNOLNNLIMORKJFJJOTRNPPLSONPMLQKMPNKTL
-MONRSLPSUNQKTUSQNNKKLKWMQDNOOMQCLNMJLJRIMY]MMSRULNKHOSLIUKRWRTIOTSNKONLQKVQWNNRRSWMWMNKMM[UILLRPNULMNSKZJMSNUOORROLNRJKMMMOKGRLKL
+QOMQRROLRRPQSNLKKVPPMOSLOMIVPNKRKONNFOKKTNRRIJQKMRNQRONRNTQLNONSRNMJMNOLPMHVPPLLLNTONSKMMQOSRJLQPOQMPMNSSJNOLVKMLMNSORQHUNOLQRKLKPRQQILJQMMSSPMHSLLRSP
+QPNLIINONOMLQNKLOPUKMGRJNQMKTTORKNLSOORNLQRMUTNMNKQNMLLLQNPTQMJLMMLNNIMOSMROLOPOMPMMNNPQKPPVKUSOOQOMNRMKKLPPLMSTNOSPRMKNLNRPKMJKQJTRPOSSQPROMPPKLKMPPU
+NKWSSNNNNPOPPUJSOKPNGRRQRTMORPTQPLMQMPSRUOONOSHMSRKIPORKTQSMIPMNPSJRPIPLMOKQSPLOTOPNSOUJPRPMQOKSLMLROQPQOKSNJNMOLKMMMRRLNOQQPLLMJSMMITHOMRNLMNMKRSLPOS
+SPQMMLKQMNNQSPKMOSOMPWNOSNWRMNOSMNRNKLIMMOJSQQRNOSQMSQPJUSQRQOOJPPQTMLMRNPPPOLRKSPSMQMLOSRMNMOSNRMNOQQXSNSIRLROMLQMMQNSNQJNIUOOLMOORLRTNLVROVPQIVNTLNM
+MSNLNLKJKLLRQLVSTPQLNSQPNUJOOJVSTPRPMORMQHMULRJOLSLNNOSQMJNPPOMMJMKKOONRRNRPMQKMLUNOMPRSPQMHSPSNRQNQOJJLQLTMNMKNPNIPCMQJSQRTOSOPQOMLKNLKLMPORRTONRLRTL
+MOMNPOLUMNMGTOQLMSMMPOMNNNSLRNSNONSMLOMMLMNJSJNMOUPMLKQJLRRNLNLORKPJLKQKLSSOOLJNPRTMNKLLOHLNONIOSTVUSPPZLNLHNOTSJLQLMNHRMUKMSONNSSRUQIMOSPHMSNSQNONNNO
+RSPLMNOLMSRQRKVNKLLRPMRNRMRPNTQLNTMKOPOPSPNPOOPPMRKLJPNLSSNWJMRKSSROSMNOUNJORMPKROMOQNKOMKKTJNMVSHLNNRNHTQOONORNPMOLMMQLNPRMMNRTJOMNQQRMNNNLQLJRQTRPRM
+LMORMPNSBTMNOQPMPMPOUMOSLLNPLQWRMQLOPMPNLRONSLPPPRKRMHNPMLLONPRRJKNONJLUKTPNVVPJTPNOPNLOSTTLLMNRMRMRQLNKJLMORNRLNOROKTLRNTRINMSLOLOMQQNOSJOTPIULSTKNKS
+UNSSSPPOOMTOSLOKITNNNKMRNONNLQMNKLOQMOSNTPMMNROKOMPOLMNMQOFMPPVOPMMOKLNMWRTSOPQRSOQSUNLQNQKKONNSIPPMERTLOMMSPNTOLOMQOONLSLQLPOOQSINPSKOPKSNORMOLKOMLOS
+POOLQLJUNLRJOPKPLLOMTOMRLPNMQQTKPMMNNNULRSLRSNNKTMSOOQTLOJPLRONNOLPNLMLLYRJUSVNKSLSLJLLSRLLMLQMONNPNQOKOLPRMWSJNMPLSNQPLWLSMGPOMQIMMNPRMMNMMRJRTKONOGL
+OMSPLMLLTVMIMNRONQQJIMSONNLLQSRLOQNOMMNLPLNLPUNNLMQIIRKONQNRRLPPOMJLONQRNQNQSKNMMLKMMI[NRQOTKJRNQTOFLRQMRPSJQRRMKSLQKNHRWONTLKPOOSOQNOMKPHMMSNMNSLWNNL
+PMLVOSNKSORROOTHOQLOMOOSSSPMJKNNKONLVOQNNOLSOKKLPKMNKJNMMUMMSNRPSOMJSOKGJNSNNSJPMOLLNQJNIGMNNJMORNOQNPRNRKMOKPMQJSNRMWSNMPLQWPUKMLLOOPQPKXMKINKNUKTSPI
+SOSMSVJQLPJPMPOMSPWNRNLMRRPPSOMLQSOMOOMQLOSORPLMVKOMLNIITLRSJNRPSQLRLOTSPNMIKNOLMJKJNRQQRQMLRROSUOPSNPNNNUPQQMNNNKNRNJOKNKRNMRSOPOIPPSMNMNQTUKSMLNMMKL
+MQNLRRMOMNUSRPNNSMNQKPORNLQNLOMNUQORORSNXNMPONMPNMUPINQPNMRRNSTPLLQPKPMTTNOKRURMNMJKMMMNRRIRNNRTSJWQNQORNLRRNPRJQLSMQORMMPROHRMMJQNNNPOLMMMIPKOLYNQTLR
+SMJMOJMKTQPPPUNNROPKUQSLMLNXNGNKTMMJPXMIPPLLOILMQLQLJKMMOOLLMKKMUMWNSPTONSLJLRPTSMOLNNNOMIPLNOLQPMPIQJNHKTKPQONONMMMPKRKIKSNMPKTNMKVMMJWOSQLSLMKTLNGQV
+PNNNMNRJPPRMLQONKNNRMPOSMSROKNPMRPLSOOTJMOJMTNKOHQGNQNSOHPLKRNKSPPLNNMOQTLLMTNKONMQRHNSLWTNMLIOYOUKNQOJSNLNKORRQTMRMSTQINMOMLRRQKQTQNMPKMPOPOKLQMNNKOO
+RMSOPLNRSIOLPNLJMMNKORMKNQNMMJOPPOOPRTQUSQQMRWZGPNLRLONXPKMOQPKQMQMLRJKMNRRSQLKNLOPKKJLPFPKRQUXLVKNJNRQSSOZOQaLTT[SRSKLMNNMLMRLOLSOOJOOQLLJRQLNOPKRNKP
+PLOLLPSWLQMNOUSUIMRKSPRTMKTQRNPRMQORPQOSLOKPPNPRWMLNQPOMSNTOLNNLJJOTJOUXMOKSNNPPMNPSQKLMMLOGNSRKNMSWQMGNLMSSKNKNQKKXILQSSMOHMKPOMKNLSTSRPRKLTZRMQPPPTM
+KQKPOONKKTJQQORSQJNJPORSTSPRQLKNFMTMNQRMNULLRSQRNONNLNRMLLKSMTQRRNNNLMLSRMKQSNPTNPKOONQPOQNLMNPLPNQRORRPPNLLORPNNNLRMNPOJUMOOMQROLTKOSQKSUGMLJMNNKJLTK
+MKPNRKQXPPSMMSNNRLQLJSISQNPRLPQVTPPZLSTNNGMTTNUNRPOMKKOIMUTMMLMRMSMPPNPNMPNMROSLMOLMNSQMOQNOMJMNMNUJLLNPSMKLMJJQNLJRQMTLRMNLRRNSJQTNRPOMKPOPOSMQPOTLNO
+MRMLTOLUKOMMNPMQOTMILQNMPTOMNQKPGTJPIPLNSUNMSKTIIUOSJGMNUJJJKKOJSONMNXNUMILOMMLTMNNKU[KKZLNNJIRPKKLNLJLMLLTLPQVLMOOROURTPJNPPPTNTSNNJLNLQLMTNRRMXJMNSL
+IJQORMOIUTIQMNNSMOOKIPNPLNSNSMOQTOTPYMLSSRWMTKLLKKSXYLNNSPINOSJNLMMOMPOKPNMSNMOPMMRKOQRPMSR\\JOPSQILLRQONKPPNVOOQPMRNQONNQNLNMOSNSKMKPLQSNNKKMLNNNMTNUS
+LNNNTUOLLMMSLMNPRRQNOSOXHNQRHSNPTRJLNLPNONKRUNJSMOONLNQSLLNMNOPQITNLULLMKMKJNMPNQNSOMNRMONNSKMMMJRQIKKMNPNSQJRSPHOSONNLPOUTRPMLNOOLNLKNMJRMNLMLSQMROMM
+OORMQPNLLLLRURQORNULWRTTQNSNLRQONLTLQMOROTRNMLOSLOLRKKJRORNHNTPLRJVONOLSLUVXMIISOLMSMQRTQJNMNOOUTNNMRTMUJLMTLPJDMQMQZMNNNPYSLNIMTSMKSLKIMJQONSLOMRSNLI
+NMRRSLMSNMNOLOJOLLMRPMORPROKQVNRMOUOMLMSNNMTPRJPTVRNNTSPNUNRMGRSQMLRTNRPMIMRNSOQNJOLLLNNMSLPSILQTRKQSRRMMJTQTMMTNPSNQSQOPTNOSTJKKMTQLKKRKNNMFPQRUSVPNL
+PQJGTOLSLPLMMLNKRJKONLSPNMMMLQJONQDRMHKNOQMLJLMTROPPQ[QQJRMTLVQURLPPHJNOSMRLLPMTLNPMLMOUNKRKRLOMNMNNNQOGPMNKNSULOQRMNTOLSSSLNKMOLTMOPPJHRRLOMMSLSQNQJJ
+LLLLOPRSNPRIPMQRQHPLQPNROMRRMOQTJUQQNMWOSJNMTNKPMJKSUPTJOTNLMLOJOORKKQQMMMNMOLKKNJSOONLQQOQPKLNMTNMRLNRPLSOLPLRMLMKLMNPMSNMQNORRMMWNQKILOILMQKRRQILLNP
+LOLMTLKLNMQSJPOSMSNPLSMRQNOMKSOOOPPMMOLRQMRVNJNONJYKTONTPOPNKRVNMLRPMRQMMQPLLONXJPNSOIRNPMQLWLOOPKMNMPNLMOPLNPSSQLFNOLPMKLTKLRQQNMMLNMMJOTMMOMMRMKLILZ
+WLOLOEPOIRTUOTLJIOPSNMNSOSOSIKQMROOJNKMJNULNSMRLNLRLLHRORNRLMSLMRTOOJMRLMMMMPOMKRMNQRJNPLRLWSPLLLUPKRNPPLWKTUSSOJSOLMMNMKOKMNNRMMRNHMLURTLORPMOMJOSNLR
+SNLTOJPLORSQNOOKPMPVUYLQVMUJMMNROMOSTSSUNRSPQMPNOPTPPEHPNOXLQNWRUQORRJJQKTTMNPMKLOLQVKRSMNTUSNOKNPMTLKNPQOSPOMNTLNNNSJOLMNSTKLNTLJLXU^MOUMKNMIMMRPLLPR
+MLRLJKPJOLMMORMKLPJSOPOMNTOORNILQMNOQKPOMKVRNNIMKLLGNLNORKIQSQMSMRNNJLOQMRQIRTSPLVNNLNOVRKNILTNOVNNNROUNRRPHPPMMRHOORLKKLMRORTQJRORNKNNJSMSKJNSJNMOPPP
+NRNRRPNTMLPPMLSRITUONRKLRQTSONMRKTRQSNMNKQNOKNOMLTOMNNMMLTPKNONLRPIMMTPMNMOSTRMMRLNNJQMLNNMSRORQNLTSRPSTONRNRRSKJOQPOLPIONTLUMLOPIJNRMMTLMLRMRMVMRMRMO
+LMKURTMPMUTMOMPSNMSJKPGLNJJQMMLOPSNOTMQMPPLOMKSPRTGNRRLLLWQKTKUMNSKNQKONLKLTPLSMKQKMNPQOSJXONONPOPXQLSLGIRVRPQMWTLQJMRPIUQNLSULSOOLTMTMQMKNKJUWMIMOKLN
+KNQRIRNPMROLONVQNRQMNQMOSORSOKSOKCTKOORNMLRORGKKRLNKTNPWLOSVQOOONSRSLRSTOKKPQQSYMKNNKMTIKQPUWJKPUSPQORMMNSIOSROOONNQOLONSTVILRNKIKMJJNKJGMJNJRRKMLQUKO
+RSRNQNMMVIKSLNJSPNPMMQRJMGNSRVLUPSNNMKJJROOUSKNSMKOLKMSJMSQKLMMLMLPQJSJKJIRUQLLRNROTLOKQVTRROKPNMPRNRLIOSPLRUVPPKSNSJKNMLSFOLRJLTKSQLOSPMMRMSRNNRRQPNK
+KNIMTJUKNPKNLKIGNMKJUMRLMMLJUMHMOMNRJURLQNRSPSMRZNJHOPORKSSLNTOSROTLNSNSRRLKRQOLRRVMPLNSNKPILLRLRLNMNMNMMXLKLSTXPVUTLMWAMMQVSLMRSOLRPNQPRROROQOQSNLKKT
+PPOOTLNGVPLNKSKMQHRPNKKTORSLJOQMRROOSOURMOORNMORKMOMPKHVNPLKLMMTPOSLIMMORORQLLPPRPJSRKQOQKMWHKMNPRNSMLLQJLKPRRQIJMSSPNMJLRRRROOMINNQQKLLMOULMHIMKRSOOP
+KNPSOQROMQKMSMSNMMLNMLLLQNQLKMMLNJNQRLMPMPNNQKQSJLTSNPPNMRMLKLQMLMTQNKNQLORMKKKRPOTTRRMOKLMNRVNVSPPOQPWNJSKPILQRPRSRQLMNPMRUMPSKMTULIOOOTMIPMMPUJSPIOK
+RNNLSMTLQOTJLRQPQPKLMOQLQSNKJNNLOMRSMNOKQQRLLLNMSMIRRHRLLMNMMRTLPOSSPJROMLLQLPSPKMMROPWNMOOSOORMJLJMOKQQRLQLTQPKURPRRNOJPPQTMNPNRKSSPMLPROOORSNMQQQYSN
+SJQLOMMQMLNSORHKILVOOLMPRLUNONLWLNMVLOITNTLNMQNLOLLKLOLLMNSSLNSPNRJNPUTNQFNULLSINLOSMJNPTNQKMKLNMPRSPRLNPKLTNOOMRSPOMOJSPRQOJJPQKTNRLKNSNIPPDPNRTOSOPO
+NLLNPORPOORLRULIJOPOOLVNOMHTRSMPSNPOMNSORNSMNNLPNLLMJKSKNOTMMKPJLSSOLRKLRRKPKILLNLNSQOOQILRQNFLMMMMILMOIOSTWMNUSPPZLNMGOOSJLOLMNITMSKSOOSSUQJLPSPJKNSQ
+QNPONNQMOMSRLWLLRQMRNTMRPQMLTKPPMPOPPOQOKLKPLNLSRRMKSSMOMTMJRRMLUOMQOKOMLRKOTKNMVTIMNNRNIRNONNRLNLLNTNOQLMMQMNSMNORTKOMOQQRMONLRMJRQORSRPMNORMBTPOQMPK
+QVNNTLLNMQWSRPMLRONSGPPPPKOINPMQMPNQRKLMONKLULTQQVQKTPMNKPSOMTTLNMOMMQLKJQLNRKNMORTLMROTRKNMSLMRMMRMNTKOOUSTQJNLSUSRSPPNOMNMTSLOKKQONRLMRNNRNNKLOQORTP
+MNRRKPPMOMNNQPSGVOPOMMKLMVRTQSQNRRPNSNLSQKMNQPKPQNGRULPMQTOOMPOOSNOQSKNKOPKSPNOMKOLRORPOOQJSNRKPLQNLLUPNSLNRRLPMIOMULLRTMKTMOROPPTOILROQNNOUJMJOKNLWPJ
+VSXNLRMQSPJNPLRLLPLNPOIQROMPLVSJMRLSMLULTHOMKMOSMNMURKTRLSNMRLMLOSTIPSTNNRQMKMKTMLLNRLONMNPLMVLMIRLNOQRSLMLLKMONRQNNNMSNKMNMRKMLIZKQOKMSOPQWRGMSQMRPSI
+QQRQRMLJOLQKNHPXNNTMQNOSNQNOQLMPSONRNTMNMOJMVQNLPRTRRPTINQLOMPPSSSPJOLNLTOPOMKQQKLOJNPLINMMSPKRLPRPTOJJLJLOSSKRMXLNTJNKINNNJMROPQRNMJPSMOUMKSSYMOPQLVT
+MTKMKLPOPQONPTKMJNLPRKUKPISNSNSRKQMOJNMNNMRXNRNLRRSPSOLRMMOOMQLRPLOQVKOJJSRJRJPQSPNLTSPMIKLLMJKKSQQPMLRSOTSOPSSNNLSPRMNNNKRNKPILROMQSNPOJPQPMNOPMOOOQT
+UKSMLMLMNLLMRROOMQUPSRQNNTMOOQKQMSLRNNLNUNQMSONMXNNMPONMPNSPRKNMONMRRNSTMOQPKQNSSKRVQMNMJKMMNLSQKRRTJWQONLRRHQSMORNNSOJRMMISNNNNPOMPMMILPLTNTQSLSSNIMK
+LKTQPPUNNNNOPMUSMLXNENKTMPXMIPPLLOOJLQMNQJMLKMOOLLMKLMUMWKSPTONQTNKMRPTSMOMNNOONJOLJOMPIKJNGKKUPPONONMPKQHIKMOMRKUMLSMNJVOSQSLNLSNMKHOXNNNMNNRMPRRRNNK
+MSMPPMRKOOMSPPOTIOJNRNKOGQJNMQNSPIPLKTNKSQMLNNMVMTLTNKMONQSHSNLWTNMINOVSJNOJNLNKPRROMRNLRSQLKPOOMRRQKQUQNKOPOMQMNPLORSPPSJOLPKNNLRNLSMJOPQNNPRTQTRUUFQ
+KRMONXQRMLPQKQLQKIQLKNNRNOLLNLLPKKLREQLPVVLVKNKRQMVO^OLTZSSTKLMNMMLORMNPLSOOKORMQLMJSJMKRNLPLOPLLQSWLQNNTUVHRLOPSMSQPLQOSPSOTLKONQWMKNQPSMTLTKOMNLKKPT
+JOUXMROLTONPMNNQLMLOHNSRKNMSQWMGNLMMSKNNKNQIKXILRSTMNKNNKNONNLOLSSQLMTUQOQPPRKQJQNLLQORSQJNJPRSUNRSLLMKMPGMUNNNRONVLLRSMQNMNLNNLMKSMTPQRNNLLSRLQQSNPTN
+MNQPORNLMPMPLQSRNQLLONPNNLSMNPOLTMOMRPMTKPPKTRFNJMOLKKLMPMMOOKNNKPZOPSSNPIRMKMSPNNRLQSTNOTLRLNHPUPUNRPOOKOLMMNMLMRMTKPPNNMPNMRMSLMOMMNSQMOQOOMJMNVJMPN
+SMMKMMJKNMJSQLMULRNLNSIRTNRMMPJMKQPVPORLMMRMTLTLMMNLPMLQNTJLRNMPTMMOKPGSKPJPLGRTNMSNKQJITPVJGMMTJIJKNMJSOMONWRTMIKNMLTMONLVXL[MNKKOQKMLNIJJNLLLRULNOOU
+STRPMNPKTORTMNNKLNRLMSNQRNXJMSLJJSMOJVTIPMNSMOOKHNPLMSNSNLQROUPWMLSSRWMTKLMKLSXYPLNQPKJNMRKLKOLNSNMOMSKORQMSR\\KPJPMSMQOOLPPNSPORNOPNTNLNOSNMKLKQLNNMLK
+NMNMNNUTLONTTIMSMNQPSPNORROXISRGRSRJLNPNNNLPOJSQOOPONLQNTLMMNPPRKTMPNTLMKMKJNMKPNSOMRMOOMQKMMMHSNPKLONPNQRTTRGONMLPNSTRNLOPLLNMMNQMKNLMNLPPNNOSMQQLMLL
+RURQTNSMXRTNLSONLTQMORMSNRMOSLOKSLKJRORPJNPMJULOLSUWSIJJSLLPOORZPRJNLMOPORTNNNTMLUKMTLPJHNQQYMNOYTMNIMSMLSLQLKNJOOLSLMMRSKNNNPPSSNPOKLMMSPMRROJPVNRPSO
+MKNSNMVNJTTRLTSPNTPRNGSOOOQTNRPISNSNRNJOLLNNMLPSILTRKPTRPMNJTQTMTONMNRSQOQROSSJLKMTOLMKRLONJNQRUSVQNQPLGTOLTJQNMMLNJROIKOLTPNMMOJOHIKNMMKJMTRKPP[SJNMU
+MUQTRMQHIOOSMRLLPNLTLNLLPSNKRMRLOMNMNMNNOFMNJNSTOORMLVOLSTSLOKKQRMPPLHRRLOMMRLSQNQIQLMLRSRNOIORRRFRMPNROMRMOQOTLUQQNMWOJMMTNLRMJKTUPOSJONLOLOKRLKKQLRM
+MNNOMKQKNJSPNLOQOPSKLRMLNQPLSONLKMKLKPLSNMNORMMTNQKIMPILQKTRILOPLOLMRMKMSJPOPMQNOLSNSOLTOOOPPMMKRMYOKOONNUKNPOQNKUXLRMRPNMLNWLONMPKQMQLUKOPKMNONLNOPLS
+OKMNPMKLULMRQPNMLOMMJPTNMMONRLMLLJLZULLOEMIQTRPTLJJOPSNONMOOSNJQQMSOPKNKMJVNTMRLNSLLHPONQRLNSLRTOJMRLMMOPKLOQMLMMNPPLNPLLUSQLTOKRPLUKTUSSOJPKNOKPLMNNQ
+NMRNIMLSNRTRMQJPTMLSNJSPJRPLOQSQLNOPVUZLLQVTKMMRONPSSOSURNSPQQPIMSSLNQRNVLNURSRNNNQNTKJNPOUOOMTLNNTILSTKOMSOKMTT]OOMPKNQPMMLQLOMRJLLPNGOOKMQMRMLPJSOQM
+MMTSOJMRMOQMQQMOSNLMLMOJMKMRMIPQRMLQNOJLPQMWRKOUPLSNPMNRUQKILTOQOMNSROSRMPIRNPPMLHRNNKKKTQTPKPOQSQMNLSLOSMNNMPOLNORPNOOOPNUSKRVONSMNQNPTNRKTRQRNNLQNKN
+OLROMNNMLTKOONMSPJMMTPLNMOSRMMRLUOHQMLNLNVMOPRQQNNSTSPSRSOMRSSKMQQOLNKLNVNTMJOPRIKNRMMRLLMLKMSMVMSMNMMNKRUMPMUQMPMPSNJSJJQGNKIQLNOSNPRNQNONLSKSRMMRRLM
+LTUJUNRSRQNPQLQLSPLMKPKLNRMSKQOSNVQLSLHVPROQWNMPLRPQOUMNLSTPOOMMKMKKVNINLLNKQSLROPNOMONTQNORQJPROORQJOMNMTKNORMROPRKPJTPWMPJRNNOPSMSRUONLKTQMYMLOONKSI
+KPVVKLQRQQIPOMSIOSKOSONNUPMNTTTIKSMJUKMKLNMJGRNJNKLNRULNRQNONNTIJSONKSLNQMQJJNSQXMVPLTNNMKJJQONULNKOLKMKKSNLMLMMPQJTIKRKJOURLPKNULWLWRPRQMOPNPRRMJNRPK
+OTVQNKTMSJLONLSGLRKISKUQLOSMMRMSNSQONKMIMQJTKMQKLKKINLKJRNSPNLMMOLMILOORJRRNRRTPTJRXNJJOPORMTOKNTSTPNNNPRRLLSRRTVMMPONSNKPHLLRLRLUMLONLTSLMMRSVOVUUMUU
+NOUSLMSNLSRMQGUNMQKNMKMOPJPJJHPONPNPONTNQPOMKNLLMVSNOOKMMSRPOWJTQGMMLHMKNRNKTMOTKLIMQTMJOMKOOPSNNKMNITOMMQTQQRMPPNOOMSMMPRLNOJJOSKKPKMOMTKMMQNNSNPKPOS
+NRUGLRTXQWRSRRNLTNRROJKKOONSIPNPNNSQKSMMNPTOLSNPOPPQPPWKONMPQLLJNMMSSROOSLKOTSRJPPLPSOIOQSLMXQMOPNIOSNURJMMMQNUOMSOOLLJLMKLNNKLJMPJOMPJUWLONRKMPQKKKQI
+RNOORKKJLKMNTRWPKSNONMMPSNNJKURJQRLKUSKPOTRPNNINMOSMNMHONRPOMKMLOSJOMMGQQLRLQJQKNNQRVMRPRTRSSMLMJOPSLUQSMOPKOPQQNKILNJNSNTKLNOSTNMINJKMLPQLLQMOLK^SSLS
+OPRLOMRKMNKNNMMRXUORMRMNPOMLTTQLTNOQKNLKRKQSKQNPOLOVOLMSTMOUNQKLLNLKUPSOHINTMMTPLLMMILLILMRMNMLKLMLKKMGOMJKMMWNOLNMSKPJJJPHYORRMPGTORTQNMZSVJMOMPXLSLS
+PKHLORPRTNNNTPHNMLPOLRMRRRMNMKJPSSMSJSRRLNLMQRNRKONKMMMNQJMTSKUTROQPONPKPLTSQMKPPWRPRXPQMOOPHINLMNSLKRRRLTMMLSKMQONLLNUPMKSNKVKLNMKLRSHNPQMNOSVTLMKMSR
+QNOOOSMRQMPMNXXQKUNJPSOLTQLNOUVQNNJLPTLSSMLQNKNFPQNRQRQUNIMKLO[LNLQMMOOQOOMQUQPOLNUPSRILMNKKPNMKCQJKLTLVSOSOTQKNRSONSFKIIIQLJMQROTKPRLRUNMLWMLIJNTKONL
+KRRSMRKUNNLRSRLIONLQKLLKQMMKEONNSSJMLDJHSOLSPLKQZLHKMQIQSSLMKTSPRLOLLUOKLLNQOSKMOMLMSLMLOOLKUSLPNOUROKLJPPMLSTORMWORVVNKQLGTOJPJPSUMTQQVONRQMLLPQPTLOL
+TRNLSRLOOAKRGOKMMMNMPXKSPVSOICMQKMRMWMLNPPNNOVQPPSLKUJSTHMJOYTNWQOZVMJKLPJNOKOJSPQLNMQJMMOKKPSOOLJMLNOPUNUNLSPPTOSMNQKIKVUFKMMOLQQNKKELMONSMWNQTLPKMQJ
+KKMQISKMNSPJPMWRUKIPNOISPMNPKPNUPNNSJWMRMLHMLTWKJNSOSMBIPULOMRRNMPLMQNSLMNWRMQUJKHLKUNMKMMKQLNOPYOOLLHPOXLMOQWOQRORQOSPRQOVTMKUNSKVPLNLTVPNTURSNLPQLKJ
+JKQLLWPKOKLOUNLNKSKVQKRNMJMHORMNSNPOTQLPJIMSNOOKRLILNLILOJKQURKLMRSNPOKQQKRUSSNJKMLOLQLLPOOLLTRNKPSLVNMTPUNNMMSPMNRSZRSOJLOWRQTPGZQLU[QQNN[NMLLSHMWPJP
+LUMKRMNHKHQUMIOSTVPRKLSMKPSRFONKRQNKKHOOHMRGJOPTJJPNKSLKQMRLT[[LQMNVKUNMOMSSNSSPFOKONNMRMLLRQMPPMTROSSKUUNGHOLKKIJQOTYMMQOONNNORTPRQNNTTRVPRRURKHSNNTT
+TRKIMMOKSORPMRSXSOOMLNMQSPSMIRLMOMPNWSWQKMMSUNLLONOKQUOQJRJLNLKSJPPJJJFKNMIJSNNULNSLPWKISMKPJKMKSOSWJGCRHNLKVIKSLNMUHFVLMQKRPQOLPVQQHILLJTMMQRNNSKLJRL
+OLNMQVTNSMKJWKRPILNTPONNRJQSRLKNKIMMNKVOLLPMNJKOMLJKFLLMKSKQNMOMMSPKNMXSQNRJJQPOSLNTUQLUJPGPQNKIFQQOLOOINQDLOPMSNRMPHPIMFNLMSNJTLNOLJORLKQKMKMMQSNKOJP
+FONPKLRLPSOOLQMLNNLJKFJJOTRONQQJPNNMOPKMPONRLMRNSIRPVOQKUVNSQNNLLLL[NNDLNPOMQFLLJLKQMR]MMUQYLOKIQTIWSTOSHOSNKNMLQWMVNNRTWNVNNLNMLVILMPN\\LNUKO[JMTQOROL
+RKMMNOKJRKKSSMQOLMNMLMORJMIHPRPOOVPNNROMSKNJJNQNLKSSNOMMMNVRPLSNUHRRQQDLKJMNJNONGUMOOTPLJTOTPKOMHOPSNQVPNEPMOMLRNLRRNPQMPNNOMONOSMMKLNLMJLMNLQLKSKONMM
+UKKSQNONPSINPKOUSRUGLOOMSUPYRSQQMNLTMRQJKMNPNSJPNMMNNURNISLQMQOMPSRMQNRPSOPVSLQOLMPOLSNLINQOLSSMSQMMMSLKNTTRJJPPRNJPSOKMHROLTZOMUNJOJKVRIPMPNMQNOTLLTL
+RPLLMLLLMNNNLJNPJNNPMLWVLPLQRKMSLKNJQQONNMMMSNQIJRMKMMMTOTRJRWPMWIOSNLIKQRMQPRKKOVTJPNNMSRNONLJNLMRRLMMGQLRPKQMKPMKPUJOMMOJRKQNLRLRJRKNLUTRULLSPRUPRRS
+MMMQHPOQLVQSMOPJQOQONKHLNNOSMTILNNTTLNMIQTJMKPKPQLLSQKJ[SSLGSOPNTQJSNNRJMMOLRLOMORSXOTPVMTPRPMNPNRLLJSTPOSMLQKNLKMRKPSIQOQRPLOVSOPLPJUMPNQJMNNOMKTSQQO
+NHINTMMROLLLMIKKIKMTMNMMKLOMMKJKPPMPMJONNLJKMMVOLNQNUHOSIHIOGZORRNMOITORQUPMYSVMNMLMOXOULLSPJKPOPOTTMOMQTGNMKPORMRNRNMMMKJOOURMVOJSQRLOKTSNLLPQRONNLON
+NKNMOKMMSJMTORKRUWSQOQPOPKPKPTSRNJMPWRIRSXOQNOOLHPOMRLLMSLKRQQTLLQMMOONLLOUOKKQSRNJMVKLNMKPKKPRSHNNPLNONRVTJMKPSQKQOORROSMQKLQRLNQV[KVNJPSOLLTQMNNUUUN
+KJLNPRMQRLLNUKNMBNKKNSSRQUKJJLO[LNQKQMMSNOKRMPUONNNTPTNSILMOKSNPNMKCSKJLTIUSOSOTQKPSSOONRENHHHPLIMMQROTMTKPRLQRNKMYNMJIHMNRRQQOMMPKRSMRRJTPNKRTSLKOSKQ
+KNLLJTLQLKMMJEMNNLSNTKIILGRORQPPJCRYMOLLRIRQQRLMLURSSRLSNLKTMLLKNQORLMOOKMLMLNNMKPTMRPQRQHLOPLKLLQRTOVLWSORNVYNJRLDUPJPOROMLTTUMTRNQTOONSPMLNOQOPLKSRN
+LSRKHOEKTPGOJLMLMMPWKNOPVSPJAMQKLNQMWMQLNLPPOMNVQOOSTRROSJTSHMHOVRRNVQPZMQKLRJNOJOJQQKLMQJMRRKKLTRNOLJMLNLNOTNUNNJSOQSNOSLNPKHK[TJOHOLOIQVLLLELMOOSQXT
+STNNKMOHHLORITINOMTQRCOLPLXRRJIONONPITPPMNNJMNSOMNTJWLMLLKDPUXLKMRRRMEINNRWMNLRRNNLQLMQNKMNNXRKSULJJDLKULLKNPKQLMNO^POKJHPNSLMMQPPXMPROPSPOROROROUMSNM
+UNSNWPLLNLSUQPQVTRNPSNLPPLKJJOKQMKVPLLNKMOXNKKSKUQKNRMMLLFQORMMORMPNTQKOHILSIONKRLJLNMILOJKURKLMRTNPOTRLRUSSLLKMLPLQLOLOOMNLLRRLOMPSILLVNNTMUNNMMRPLNT
+SZRSMNONLNZQROTQCZQKUZQNMZNMLOSJMZSOIPMXMKRMNHLGQITLIPSPTSNORKKTOTNPRRCOLKRPNKHHOOODMQGJPPTQJKRRMLSLMROORLT\\^LOLPLMOVKUNMOMNSURNENHOONMOSMPLLSNLOPIURP
+QSKSUOFLPLKGKKRRMQTROKMNQONMSOLTPMRRMLTTLSUPRRWOJISNPSTTRPKJMOOLQTORPPOMSSYQMOMMIMMMQKPQMIRKMNLPNWSVQKMMSUNNLLPNLLMOKQQUONQJRIKNPLKJQRLKJIFJNOIJRVONSL
+NSLRZKKSMKLMQLNMTNSVLJGCRFNMOLHVKNILSKNLUSCJVLIQJPRQOLPPUPOLGMKMJTMMSROLSKMLIQSLLOOQNFQSVNSMKJVLQPILOMTLONNTNROSSMMNKPMLMLMJVLLPMNNHKLMLMKFOLMISNKPSQK
+LSKKNQMXSQOQJLJQSSNUTSLUMJMGSFRLRQNKPJERMTOLOOJNCRLORPLSNMSSMPGPHLHLMUNJVKMLLRJKSJMKLQNTLNMNOOIPGNPMKRJPSOOLQNOLNNLIMORKIKEJIORTRNPPLSONOMMQKMPOLRLMOR
+NRSMRRUOQKTVSQNNKKLKWNDNOOMCLMNJLJRJMY]MLSQVLNKHOTLIUKQWRTIOTSNKONLQKWQWNNRSWMWMNKMM[UILLRPNTMMSK[JMSNUOORROLNRJKMMNOKRIRKKL
 
-SOLNNOLLOKOLMOMNKMFYNJSSNNHPOTPTOSGLSVTNLLMHJSNMKLOKNSLQQKSSNOLMKTMORNMKOINMRRMNOKLORKPVPORPNQMJMRLRRPVLNULSSGSSPNLOMNRQOONPJKMMTPLOTORKONLTNQMTSNVULL
-JOSQMLKMNJRSNLRMONNRMNOSJNNJNSPNPKKUQNSLONKPNNPUPNLTSOPROVRNMOOLPRQORMPONKLKLFSMLRHRJMPJPKLMOLPNRRRRNNOMTSMKPNRLRMOPKTOTNRNNLKMNQTORMQQRVSMJQOKQJNNORL
-IJPMLNKRPNTOMNPPOMOLMKTNPRSRSLMHSPNPMOMMQQLONLSLMNMOSTSNLKRNQKORNIQLSLOMMWRNMKRLKJPMTMMRMOIPKNRVMROKUSKLKSMTLNMMKLQMSQLTNSMSSLROUSRKQKMUMLMRUORLRNOQKP
-LOKQRTKOPMKLMRISOPMJLMKRRRPRXPLQJSILOQKQLPNMNOKIPMOLPLKMNUOSRRMMNLOMLQNTPRMOLPRJPNJOTOMOPIHSNROPIMORQMPRRMNHSKNLNUQNMMNRMKMQNMOLPJRSPRLMTORQLLTPNPOPUO
-PLLMHISPKOLONOJSSMNMRPLKQQUMOJZLLNNNORNONUOLMRMNQMPSRPFQQOJOLMRVLPKOMXKJPMPQNOMMOQLPKUTOTPPNNPMNRNNRSNRSUMRNNSMQQNMMKVTKKMQOMLJLRNSMNMKLQNKMSVOXPOQQSR
-RUMLKPMNLLIJNMNPTKQJOSLLKPQJNOSOITOMRNLOTPJQRQKOONOQPTMPNMHMLSWOPQOPTMMRQNMONMLOPONSNTOLRNOKMQPLMPTMMNNTKOKNOMKMMIMK\\UMKNOMOLQLRQOHNTRPMSNPNPMQKPLPPQL
-MNHNIOMNMSMQORQRNSJSNNTLHMMIUPQOROOLUTKJLRKMOPILNPKRPMRQMSMLOLMQQNVSNMROMOLJMRNPNOOPSLPOMPNRJORKSSPQLNMJRPMNLKMLSJPRMMMQN\\QJKOOLNQTLSSJLLLJSGOSLNMSKIP
-JMTLJTQUKNIMMMKNPTMMNONSMPLRPQOMPPKNSQTURMOUQNRRTSLNLRRHMOKLNRMWINOMNPONVPTQSMLRQRPOOOJPVPSQSNQPKQOLMNKLMNLLSNMSLNMNRMPPKQRRTOQNMNOPMMKOSLNNRPOPPKGROM
-ORRNNNPHRTOLHLQRRMKMNNOPLNOXOLPGMNNSQLORNUKRTMSORKMMLMLLKQRPTNNJPHOKKIRPKRMRRKKRTOGONULPQNMONLUSLLQPONOKQKPNNNOMPRMMLKPLPYKOLNMMSISRMLLLOLRLTLPKMQQQSQ
-ROMKGXSPKNMNNRUONNGIMJOOPMNSMHILRMOPONNMNKOOPPPOSXKTOLNQPMSMNNONMNPRSLPMTPSNOOLQQMKWKKPMSRPKIKSRMSMMPLYQPLMSLNNKQNOWJKORNMQMLNQKSKSUOWRQ\\WTTNTPNMOSROO
-QMKOXLNMNMSTLOURSSMNSMORSMQNKRJRGIOVNNRSRRMKIKQRPRQNLKPKLQSOUHKONRMSLLSOLHTMTPQSLJORPLMMNMSTMUIRULKTNVMPNSKKQQNQNPNUNQQNKRPYLSSWSIKRWLLMOTJPRPRRNLNMMU
-NOPLUQNRQMMSINHOUNMSUOQSSRNKPUTRPKUIPPKNJPNOYWORNKRTPSRLQPMTQWSQNSUWTSSLUPLMHKPPLMTOVLJOQTNMPJSNQQLGIPPOMLLTUKOJVRNUMPMVMMPOLUTKQSLSOQJMKSOULMWKROLNMJ
-MKMMJKPNMNLOONKTLMSSMNSOMNQOQLMMUQOQTLNPLMNPOMOMRINROOFNRMSOMONRKSMMNLNMMPKSMSLKJLKPTTSLTOOMMRNNLKSNONLOXXSRNLPQLURLMTLSSMNTRQLJRNLORRROMOWNSPNKTRMQPL
-SLNQGRSKTLPSKHMLKOOJPSMKRTPJOKYLOIMKRGTNSSRRSPMKKNROGNKMTWR[STMJORRJQUGRPMHKNSQMQMONKNOLPKOLLNONWJNPLSYMTUTMJURKVZNSNPLUPSMMSQUPNVWLRMMNTKKKMGOIVLQROR
-MPSVKKRUUKQRRHMTRSPUTOMOKLMOPOLKSLOLLPTSHNOSLJMLOPTPYJPDKLPSPNKKKVLMQNPKSPNNMTPPQRNKOOPWMNPIRHQLPUNMPNLRTOMPJSKKLNLKQNTQYSVSNMRTSVSLPKIRRNIIVUMOSJMOON
-KSMNLOSMRMJMMLRTSRLMMJOSRMRONNPOQNOONRLQNSQTONQSMMONJTONOORLLKSOSPKLPKLSLLQQLOSQYMLLGQKSOISNLUJTKHNMRLJSLLSPLRRMKOMSTJLNRLQPRPPKOROOOMOJRPSMVMRNLQRRKS
-SORJTMKNMKQPRSOKJRTNSNKOLKRKOINMRRPNKJSOTLPPLOZOPLXOUOVNVFQKURNKNLVSWOQLUMPSLOHNNNKLONNLKJQUQDM]ONLPRLLOSTPLRMOMMPOOQSPOMNSMLPKROSNNKLLNMOMQOOOOPGOSOS
-MLQLRGNNQPSRPJMOPRPMMNKNKLLRORSOQMLMMOJRNJSNMRXNPMONVNLNURLRUSSNRMBMKMOJUURSMKLSMMKQLQNPMXKURNNSUQMNWLLPKJMJLQMPLNRMUMMOQMLMOMNONKNONQRRNMPNHKTRTNRRPS
-OUJOMMNNNQQJKSLNSOMMORRTLLLGNMNRKSNNNNPUMQKMUTMJMQTIJSUSMNRMHOKMNMTNLSLWKNUMPSGXTKQRYRSTJPMTKNSMSQOOPLLSMRMORNORJTLUONSNILPSLSNKMSPJWNOMLQUJPSRKJKTRJR
-LOJSVOJMLRKNLJNTXMOHMSMUMMNONRKPKNRTLRLSQPSPNMLSTLKLLPUVLRLMJSSLNLTSMNLSOOULUOOMLMONOOMTOMNSORQPSTESOOLQMOJLMJUKTQLTKTOQPOMSSGRPSKLSLPQDRRNIQQNRMEOMLM
-OOORRPLLSPMSLTSMOWNOORLUMNMQRWPLMSSNKJLTQIRTJUPRUQLTOPLLXRVLQOQNNJJNOKURPRQORNONLPOJOIPRNLJLTUMLNMLKONORNMRPLOKPLMQNRLMMOPONPONOMMONHMKJJSTKPLMMHNNORM
-SMOMMMLRULLPNSNSQPSLMNPLMJLNKNPMQOLPNGMONQLIMNSSUPVKSQPLKDRRLKLMNKQLLMNPMQOPNPQUQPQNSRRLLMKNMORMJOOQSMKPVMTNSQMNXMLLINSPMQLONLTQKLMSNNLOOLNMNKLKRKTOMR
-KTTROLOLJPMNUTHMOMNRLNNPTOQMNLTWOJONNNLSJOOQOSRQUPMRKONSKRSMNNURNNLTUHSHMLNLLSMLNTQNNNLMMRVNTMONJNRPJRRNSOMSKMQNPPMQMMQMONOSLOMJNQVNPLQLOQNSMLNLUKOSNS
-NSPQLLHMOMOORLMNITMTORLIPKQMKSSNHOIQKPMPLJXRSTSQKSJOOHMQQPNLMOIRPPCNOSMRHPMLQRPNNQPNQRQINSQMNLMRLSLMNSPROSRKTOMKQMVNTONKONLQPQQILMOMQJSNMJNQKWRILOVKNT
-MSLTPLNJLORRRLKNMMLMMPPRPNMSORNNNOSNMNOLNLNNKVRPNMMSKSROPOORPRMM[FUVNSRUSKRJPYOOKSKNONOVPRLUPKNRNPKNTQL[JLONRVLONQZSJPKSUMQILMMLNTVPOVOXPSKQOLLRTNTSPN
-ILLMHLLSGNINNMLNPTTRPQKNPNOJMRKLRKSRMLNMWMNTNYRSKSMKQPSNJLQNMRTRIMOLUMRMOSOLPJJNRSLO[NLQKVSKVOKXSPOSTPOKQPKLKMZRLLMNXKTRRSNMWNJNQTNQNKKQMHPKPRMNMTMORL
-MMPNOLQJMNWROLSOPRKORPNMSSVKMRRMUKSQJIPLJRPNNNKPKNPSNLONKQPLPMMNOMNMOOLRMNMRMNROOTOQUHKWYNKXLLSVSOTIQUNMXOPNOQNNQQNIKLJNLQMRNLKNJTPMWNMSLOLOTQOQOP<MMM
-LNQNOKKQLOQMROMMNMPKNPSNNLMNNSNPOSPNMSLNNOOMMOOMKSRSSKLTQMUNNSLQRUONHSPOUNNRSRWVSVFMTNNTNNMPTWXHIPROQURTSMNGMJPOSLRNLNSLNTNIMTNMSRJLLROPMOGNNLNMMKRSNJ
-NMNOLTNMOSQKNOSNTKMLMQQVLLRMJMPLNOPOQKKYPLUMOMONMLNLVQNNTPQMPTOLSMQKQLYKTRPOTNROMROLNKNOMRSYVRKNNLQKTNQNNRMLNIRPMMUTSSPRLLNLOOOMROQMLKOQNOPLNRKNINNMSP
-QFJMNKLKOQTSPLPOTVSLTSQLPLPJPSMNKMRSORMUGKOMVNONMLWRMNTURMOMMRSNMMTNNVPLMJFQLLNOOTSOPLTRLORISNPOJKMNSTRKMOQQVVNMMJMRORRMKOUTRLKRMLMMMKKJQRQSLUJRLTKULT
-QPNKMTOMOKNKMNNOSQNP[PLNWSNQQMPNJRIOVQTSMHJMKRSSKVMTTMHMVOOSTINILNRTKWKOJQJLOTQSMLPMTRRPTLNRMNRQOPKQNQLJLLMWNOXQPVPTOLLLRNSOPQPRNMKSMOOQRSROKSSJMTMJRP
-RMGRKSKRNOOUNLOMVJKRLUPKQMKSJOPOLNMPFOKLNRMSJKOSPOLUOPMULKPQPMQJRILPHKPKTJMNNLUKPRRKMQPNPJLUHOJLFNOPQSLMORRURMQRLMQIGNNMLESMLUNLNMNNPOVPQOQLLNGSMLNRFP
-MUNSOMPMLQOPSLPLSOTENTKNDSNPLRVLNOSMQWNMMKNSORQRSNOQPMWLHSNSUNHLRQUWNXMPKOKNTLQQSNRJLNNSLPNJLNPSLONQPNONPLPKLQKNNPLKOSNSMOLOQPPONRPLQQHQMKOKHSMSPOLLIN
-NRRYTOKMEVPTNNLUJTLMMVOOKOPIKPWOOKUSKQNKLMPJPPRJSEPQRMTORSMTRTMLNUNRRQQLQOSLRSNLNOLZRRQLMLNNNQMORLLLMNRLNPORPSRKOPNNOPQOSIMNTMGNNSPVPTRLSMMOSUKLMNLNOK
-SPRSMKPOUONPJOJNPJEUNJMTNKMQRRSWVNQNPPOQKJOMNOOGTPPM^KQMORMSMPONNLTWPPOMSMMKLSQPOMPOLRMQUPQRSOUVLNOVLQIOMTNONLLLMLMLMLHOIKNRNRUSMSMUYNLKOLSQULPKMKOPRM
-QIQOXRNMLKPOHRLLOISOHJLTMMMTNZTIMNTPWLPLRLNMOMKMVUQQNPQOOMNNRSJLOOOMONJIOMOMUJLLUMLQPQNMOOTPVNIMLRUVNLOKKRMJKMNSLQRJRPNLNSMPNSLHQNRQPNMOLLLSJOSNPSMROQ
-RNNLLRQLWJLNQHOPNRLQRLOSUNNTOQTNRONLSMPPSTNSTNLISLRNKJRQOMMRNOOMSLNRNHNTKNOMJSROSMNNKPNOPUONLTSKLUMMOLMRQMSPNMKMHLKQLNNPJQLKNPLONSQPRQPNPNTRLNONPTNTRL
-LKKONOLSRVTNKNKJNJILQLRNIPNQLNOOKOKSORSSUKIRQOMNLQRMNLQLMOQTUNMLQLRJPPRMJRSNNYKKRQKQTMLMMPLRSNRLTSLLSLOMMSPKQSLOSRNTTNOTMOTTRKMOLMRMLMOSPPLRNOKLOKQSTL
-NMLPSONLKMKQRURQLTRQNKPPJQLMMOMKKONOLPLKMURSNMOLQSOMKRPNNJOMNQGLJSOQQPMPSQMORMMJTMOPLNUQSMNRINSLPPQOOJRRSOSMMTRRMTPOPQONSNPMOJOPOLOMKSSMNRLTKYLLNNOMRO
-RUNNRLKFRNTRMHTLPLLLOQTMPONLUKLNPPNNOMKQLSTNRPQNPMNNRKMQSMRTRMMRNNSLNOKKLMPOLKLRORMMPKNOKOSUNTPPOTLRULNLPNLLNLMNNNSLQJQTMMLPKPOOJSPMRLKOPTPKLQRNQMNLMR
-RPRMOQNNHLSTNNSMPNSMRTNNOLNMMLOPNOPNTNLROOMQPMKRTMMNSOKNPMLMJMKXSLNOLMPMSLLQTTNOMROOPRRMNJMJNNRSQQQRMSLQSLIJWPQQOROOJUSKNKNONSPQSPQONRLLQPNWOSMMQNMOKI
-NRNRNQPOSOPMPOOSNOLPLPPSKRSPQMNJRPMNLKMLRJPRLMMQM[OJLLLQSPJKPHQLNMKKONSTKRORKINMNSLONSMQPLROQLRPINIOTUPOSONRRTSLOLSKMOLLNWJLOPMLPNNSTPMRPPKOOOPVSQNKOQ
-NQKOLKNMNMNRNMPMKOSMNKOSTTOPNMNPMRLOSSNRNQPOQOKQGNLONNNPHRUOMKNQMKNNOQILJS\\KPJMNNKSNURTMPRNMLNMMMTRORNKIOLINLRISULLRROJOQUPMQLTQKLQOLKPNOMNOSMMNKOYQOK
-KPMMSKRMLLMPOSKLPKSRRQRMIWPKNMNQTNGJKPOQMNNSNHJROPONNNMNKNQRQORUVKUNLNNQOSOMOPNSNMOLQNJSLOPLNKSIKPSQMLORNSMRLVPSLNNKQDMVKNPMMSQSKUPNTPRRTUPOPMRPSOQMMU
-LMOTPSTJMOOQNNOJFHNQOKPSRRMLLLKSPPQKOPLJKOSOTJPNRUMMRKSNKRMSPQSLIPTPLLNSQROUKRTIMSNVMNTKOLRQNQKQNLOMJQVNSSTVUHKVMOOOSNMQRQRRNMOMNQLPPQSMRINHPSMNRPQSTM
-OOTTRPJPJQPLLIIQXPOQNQLWSOPMPPVQQNSTWTRKQMIJQUOLWSQOLQNNKRMRLLHHPPPMMLOUKPXJRRMSPOIULOPPMNUTMKRLPQJNKSPRNWJROOMMJKMKKRMNLOONOLLLMLNTOOQNMMSQOQULOPKONO
-MORJOIQNRMSOMPSKSMMMNLOMMPMKSLMJLKTSLRONSLMLTNPNOPXXRRNORKKLUSMSLMTLRSTTMMTRKNLRMRMOMOSNSQNKTOPNROSLNGRSJJSTKJMRLLNOKSSMKTOJNRKNYOHMNRHROSRRSPNMKOGNLM
-TWS]RTMHPSQNIRQIKRRQOLPLMLONWJNMS[MTVQMKKUSLWZLNRNTRSNMOQPSPMUYLNMNRMLLHNLSMLPUONRSUIKRUTKRGPMTRSPSVQUOMKLQLPRPMLSLOLLPRVHNOMLJNMNQNSPZIPDIMPTOOIKLVSL
-ORNNNMPLTSPOPQOOOPWPIRIRLOROKRNOTPNPJSKLLNKQMUOMYRVSORTSVSSLMKINOIHUWOSJOOLMMLORMKLKNRSOMNLKOSLMOPONNPOONONQMRNSRSLNQMMROKRONOORLLLSQNONPOKSLQLOSQRKLP
-JVLOGSOTJRKHLMSLJSKQPMSKLROQKLRQQPLROMOKPOVNQSJRRPLUNKNNKQRPOLOSTMKPLJPQLOINNSRQPJJSOTPOLOVOMVUSRMUFPLUROKNLUSWMUUKRERNNJLNNNLKJRUQFM\\RONLMRLKNNSSPMMN
-POOOMONRMLQKOROLKLNNMQOQHSTLQKQISGNQRPOMPPSPMKNLOKQLROQRQMMMMOJOSNJMNRTMQQQVKNTRLUSSNLRFMKNMJUURRMKMSMMKQLPMQIRWOSORMPSUQOUPMJLJMLQQMQNTOQMOMNONLNONQR
-NMPHLRSPTNSKQRQSNPNQHMONNNQQJKSLSOMORRTLPJNNRLSNNPKUMOKMSSLMPSNLTULKPLIMMNMNKTLTNSMRIXTKRROVSTKMSKNRTONPPMPMMPOPPKNNRJNNSMSNTMKKPKNKSSKWNNMTTKPTMLORQO
-RLJRWOINLSJNJKRWNOMTNTMMNONRLQNUSLRLMQPSPNMLSSKKLLPTMMITNTMTTRMNMTOTLSOPONLKNORPNLRNSMPQURTESOOJMMJMTQSKOLPNQQSSJRPOKMSRLPNPDSRNJQRPRMHOJLMOOLPROLOSQL
-RLSRNOPOOORSMMOPRVRRSSNKLMSOKPKURURLROONMXSUMRNNKOOUOPPMSPOPPJOOIOSPLJMRVMMNLNMOPONMSPOLLPLONNOMLPPNPNMNMOLIMLJLSUKPLMMINONNSMNRMMLRNRLNONRPNMLLNKPOOL
-NGMOOQLKSQRNWLSPNLKCRKONNLRLMNPLQNQSPURNPQSSRMLQORRJONQSNPSTNMXMKMIOSQQKNONQLMNNLOOLMMRMLKUNMQKVRSSPLOPLJMNUSHMORRNLLOSOQMOTWOKONOLSKONPNSRPMRUNMNMNSL
-RMNNTRLTQHSIMMMLMLRTQNNNNNRUSNSNMQPKOMSLMSKMQNPPRMPRMOLJOUNPMLOQNSMSLTKOSNPOSPQLLHMPLSLMHTMTMIOTQPRKSJHRKQJLNQNJPJHUSRUOPIONIMQPNLMQPNGNSRKNLMQRONQPLN
-MQSQJMTQNNLMLMMNSQRSKTKMTNTONKNLORQILMORKUNNKNOURINLUMRMRMPNKMORRTLKMNKMMQPPJROSNNNNNOLNPOKUQPOMMRLRQOLPNSPMYFUPVNQRVPMNLOXOOKSPJOOMXPRNOKNKNPLOTPYLKO
-NQUKNNQYSLPJWUMIMMRMNTQOVMULPORROSTPNILMIKUMNKONLMNPOROQKNSNPJNMRKMLSNONMTLMTVRSMKSKNRTMJKPNRTQLSNLUMRMOQPMNOKKRQYNLRLWRKVOKTSPMQROPKQLLZLKMLXKTQSNMWI
-NQSSNMNKLQMGPQSMNMTOOLNLQNPLLOTQOSNQLRORPNMSRXKLLSRMLRQILPJPSOKLPSNLONKOLNNONONNLRMMRNSOSOPUGHWYKWMNVOPKQSNNWNONOQQOKKLJLLRNLKNJTNMTMSOPSOPRO<NLQNMKLK
-OSMNNNOROOLMPRLSPMNRLNQOMOONKRRRMVHOLQRWQNJOSNPTNRSRVVRVFMOTNNMLPTU[FMQOQYQKNHLJOORLRNLNRNOTLLMSROMSSJKLSOPPGNLOMMMRSNJPMRNNMLTMONRKNNSOLNOWLQMMVLOPNK
-MONNPPKKVMUOOMMMLOLVRORPQPTNSMQJQKZMSQMMONONNIKNNRRYURKKNNLPKTOQNMLNKRROMQTSPRMKLQKOOMRMLJLKTIMOMSTNROLMMPLRTRMTGPOMVLPNLTMNTUOPMNMOROMVPLNJHRLLQPUPSO
-MQRMSMSPIKQPKNQTJSNPOTTNMMKNSORMMRSQPIOLLPJLORNUKTLRMKRLRJRLNURMOLNJMJPPLRNPLOMXSPLOMNJITUQSSJLRJSQOJWONOSQTJUPQSNIKMRSQKTKKRHTQMINLMSUQORLLLQMOJSMPJL
-NOLTPSTPNPOLLHRNSQOONKSNOOTQOKSKMSKKPQSLMIOLSKRPOUNLONSLKKNQTMTLSORMLNRMNOMOKONLMLNQQKLOUPRTMQSUMKPQRPMOJRKLOKNPPKJMMNURNRRPOPOOKLUIMLJNONSRLMRQRLMRIH
-ONLLKRPTNNLNPNVPPPJNMNGMLORJOMROMPMOOORNLSORMLQSLRULNSJHVOPLOSRMRSSKLQOLVLINSSFQVNVMPLMLPSQNTJJJNNRONKLNOSLPNLPRQMTKMTNRRQKLOSLMPLMPQSPLPMPLNJISSOLMEQ
-KRSSVMOLEUNSONLPJPMOKTOONOKJKRPJUSKLKOLMPJPMJPFOQPMKOURMTQMSMLOLTMQSMQROQSLNPXTRPMMQNLRNOLLOOKNVPQOSQQKNNOPPLORRKMQNONRPUTULSMNKLMNKNONRNQSSMLOUPNKNMO
-KHVMLJTNMMQQTUTQPQITKJNNMNOHQNUM\\QLMPOQPPMNNTWPOOSJLTQPTRPOJRNQTPQSPTVLMNSMMKNKOMTPOLMMMMLMLJJKNNIQTRMSLPWNLIMLTSTKKKJPRQMQOXMNLQQPJRLLLPJTKJMUMNLSYSL
-MOPRLTLPMSLMOLNJPRNRROOMNPMNOQLOSTPMQNQLWPSNMHLHKOOPLQURKRQIPLNMSIOLIMQLVOMSPOLJQQQMSQMUOMSLNNSRLOMNSIMHPTPNLNLNSITVJNOJMSPOMSPHMPSTMJPNRNONUMNRSOIKPN
-VSSSOQOJOSLQOOOQMLQNLOLWOTOPKKHOMORNLPMRSRQLPHKUOUUMLLQMMNJMLKROOLXMKNLKMOKTLMRQRPQMSKKLPVNMTNNPMORLLOLOOJJLSQKOSRVQKSIONQOKLOOKOSKHONQUOSRKMVXOSRQSOK
-RPRMKPJGQLNSSNSPSLMRNOTLSSMSRNPLOKMNVJLMJUQMMYSROORONLPNOYQLMQNNQPLLIMPJMTTMNJQMRRNSMRTNLNMNNKNSMSRMIKNRMNKJSPJRTJSSTTLNQRORSLQLQKNSNMOOPMRMOUMMMOQSMP
-SOTOKMMNQTPTPNSNRSIQRPLMLLLPSTQOKOOLJMOOQLPOVKNPPKNIJQOOQNNOMQRNNONJJJRRSLNOPJSVLPORPMUPUPMLMKKOMPTOQONMJRIOLNONOLNXORQTLMSLNNRUONLKNNTMPSTSSKQLKMNRNS
-MNMQRLSMMNKMTQILMMOQLUMORNOMTUNNUQOKHLQLLUOJNOMSMSRDORQYLMKTLNPMMOMNMORVQLNXOUMQOPMMMNPSNQPTOKQSLPNKJOPMLKRMSPRRMNMSKPUNLRORNPOQNPRNNRQMMLPNOPKNLPPTQP
-NPRNJOVSLOJLNQMTQKLOOLKOQSNQMPMTMLRSMKVOMPMOQKIMNMPMOQNWOLJRNNLMRMLUQLRROOTNEUOLMKJMHUHT]QUKX]JPQOPNTNLQJRKMKUKRNMRNKMONIJMNLNSMOLQTXNSN[IZLYVPONWKKLQ
-QQSLHMITL\\\`NPTKOLLONMLNRQCGO\\NPJONUMSSMLNNMSOOMRLRNLPGOQRXSPSSSCTYTMKMPOMNMMNFRSRIHOLMKMNVSOLQNPNRLPKNRKLPNMSNJLMMNOKGRLPNMSMNOM\\NUNUPNMLMKORNMLKLTMON
-MNFHKRJURLO^UNLOTNPNTRNLSNNTNLQSURLLOMQETgLKLJS]MTPORLJLXVLKKONLHNPMQRPNFMWYUNAOCROJJMNMQMSNTOQRTPSIMIPRKWRLLQHPUTSVSWWKSQMLUQMUIKKLMSMUSOMNZMQTIQLLLO
-MSQKXMJLLUONKTRVQPUQOCPOILQGJNHLNJNXJITJSQMOUZOPNESTMQMNJNPKLOQLGNURJORL\\VKJQJKOMOHAPTQSLOPNSNOWPPYKTZPJONLUJMKROQLQNSNMRKSEOMPLNPNNRMNLROEQSSMNSGLMML
-KXPVLKKQNLJNNRMOPTMHRRIKFSQOPNLKNONLNQHROOPKONNKQTNOJPMOMRITQbRQNNJJOQKWJJKOOT[MRQNNIVS\\LKKQSNPILROKQMXSPNKTSFMORNRKSUMMFKQJNNOMONOTVOMPKNLRRMSOKLLHIU
-OKMOKMKPUHUNLRLOLHNNRQPTLLMMSHJKOLRINNJLONSPNPMILXSTMLSOLPQKPVNUWTSSLIQKPRMSJFLLLJMNLPQINMKTOOLLOOMPMSIOONGNKSRNTOUKFKLUMOOPLMSQNR^NPJOLLOTIKSLKSOQMSO
-NKNNILOLPO[bMMIOMNRLOPJNKUONNOOLJHKMRKNTSOSPRNNLPKOJWSNLFMTUVRLNRTMNOINLLXKUQMJLUYJQRMVNVRLSSUNNSTTQNOQRMMQLOTJMTNULOPLPILVSQROUNPPOUNOMQMMKJMMKNSNKRG
-JHJLPQMVPQQLMQLUQNONOMMOLNOLKJILSOMPNLOKLNOWQNLMMSSP[SLFQJOKNKOUOQIIXMLMKQSPNNJJSOUWIIPITJMLMLLMLXNSMNIPLOOLMMJOQPXYPJNSUUTLRMLSMQNLOTLXTRTRNOOHWKVOTO
-OMLOPSTRMKJKNRNOJYSLMQJNKLOSMKRTNSKPLRORSMPRT@JLNSNVOQNRMHLQ[JNJHGMQUVPLRPQTRL\\ROGWSYOOPRLPTKZROMQMOMMQMOOPS[lKNYGROPMQKNIKQLLSLKKHNMNQREPMNOMTUOTNSTO
-SQXKIPOLPOPJPMKQOMSMOMNPLPSPMPMPKTNMNPLUSPPHFPOMMMRRPQINSNQMQMMUKNLJNNJTNJMVMMOPNMOKRSPRTSMNTOLSQPTRRMLMLOJMKESSNMNNOUJOTMTQSJNLVRROPMSMLGQUTMFOMTNPPN
-XQMMRRSPKJOOOTKUSNOPTJOSKQPRPLNQMJOOLTOOSMPKLMHOJRNQNIPQSWRLQHKUQRUNKJLQNLHILKRTQMNMZMKJPTOORNMNSRMRMQMLSKKLNMRUMTLTNPQMOOTRKKOKNKNRPLTFPSIMNTRQRSSLNK
-MOMKJLOMUJQVKMLLNPRQTLLOVVONWSQQIQRSSLMOKPMSLOSTQSKLTMPQSMPNVOSQTONSRMNRJTIJNQJLOPTQMLXSSNMRNROLPRGOXRTONNRONKPOJOIMKMVPOMKSRORSQORLRTNLJNKOURMKNRMSQM
-KJMNQPNMKJSLPIQSISRRSSMNMRORSLSLOJRRNMPQPNNRKPUMMNOQNTMQQTNTOSNLLLKPNSRRMTZNRSSNKPPUKLOLJOTFTORMNLKOOKISOGLLOOPLMTSLKOKOMNKKNOSNNNQNRSMLOONJJRKKSRQMOO
-OSTMNORSPLONVPNTPMLMLLNMPSOQNOMPISIOKPLOORRLNWNRRMNSMULJLMSJNMUPNRKINNXMJNRVTTHPKLNKQNSMMOQOKSMMOLNUSRKLLPNPQNSKQPOPNSTNORROKHLQLTNNNUNSMRKQDNRPSZLLHT
-GNQOOMRNNOSONNMONRTRLLOSNWLPMLPOMLNKMRSNOSMRKQMKQQUIHORMMNKRMRPSTOSNMSMPUPLTSNOOMPSNNRQLMQMLPQOMPQMLNNSTSSQOMNMRNOPTOKRMLNSMTKMINPPNIKMQSPHNPNLTKPKPLK
-VOMPNPQQMIMOOMMTQNQTMKKQNNNKMLSUSMPQQNPTLGTLMIJNSFTHNS\\SWKY]NPPPQTOKOSJSQMMVLTRNMRMIJPNJFNPLNSMOKPRXKTNZH\\PYUQLRNVKKLPNQKQSKHMGSL\\bNNSIMJMLMOQNMORQMBG
-N\\MQIPMULRSMKKNNMOOSKNLKLUMMRNQOJMSNQQSRSMCSLTTKJKPRLNLRMMFSTRMJOPOLNRINKUSQSMQNPORLSMNKLONOPMKKLLNPKHOKRLOOMMLRL[OULKUPNNNMLNRMLKMJLLLUNNOONMCOHMSHKT
-RLPaTNLLRONPNTQNLVMNRNMOPSTRLKNMRETiSLKLJT_LRQORLJJTXUTKJKPNHHONMNNUNMFKWYTNANAPSPJJNKVMSOUOURTTHPHORLWPKLRRJQVSSTXWPRWKRQLKTRTMTHKIOLNQLUUOKLcPVSSIXM
-KLNLWRKXMKQLPLNKRQTRPONDQOIKOHIONMPRNJJXJQJURJSQMMMU^OPNETTMNMNLKPQLOPJGOSKMQMZTNSKKOLLOMOOGCURSLNNPSOOYPPMYMY^PLNOKRTIMJMSSMOOSMMRKSLLLKNOONPNRRMKRME
-QROTLSORFMMMMLXOTLKJONMLKNONRMOOUMHTRRIMESLROPMLINQLNQQIRONPPKPMMJTNSOINMNMSIRScRPNSJJNRKXJJLOOU[MQNNJVS\\KLKQKIJKROJOMWSPMJTNSELOPRMVISSUMMGNQJOJNOMMO
-NOVVOMPJNKKOMQRJTQJLLJIIVMKMOJMOUHVNKPLRLGOKPQPVKKMNSKNKMMKSRFNOQLRLLONRQKLMLMLVPSNLTMLOOLOSTOWVVVSLLHQNKPNNQJDQLLLNJQPNKSNQGOMLWOLNNTLPMSHNPOGLOKMSRN
-TNUKNKONWOOQLMPRNR^QSKQOLLKMLVIJTLSMOSMSNQOLJNRMHLLLQO_fMNIPPNLKOOJJVONNPMNKLJJLNQRKNSSPSNSPQOMKJPKOKVSNKFMURXQLMNRTNSROMOINLPKWLLXQMIMKUYQONVQONTUNSR
-SNHNNTSPOOQTMOSNOTQNRMOTLOPPNOGLYSLLPURWQQOPRNRNLMIPMMKKMQMKNQNKPFIDENKPQMVPQQLNQMMUQLNOOMOMQOKMOKLJHLQQMPMRLOLLMOVUNLMMUSYLSLCQMOONLPVPMQJHXNLRJQSVNS
-NJIJRXKLPILTKMLKLLOLKTRNMPHQMKROKMKLNMJORPSYNVRKNTUTTSOMLMSMQNNNLOUKXTSRRMOOHTRSSONNKQOTSMQIKNQPMSNMKYKMOJNJLORMKRTMNTMKORKKNLSORRMSS?JLONSLRNVORMLJLM
-\\MJMNCIFLOTVQJPQTTM]TNEXMYOPRNROMXRPQMOOMQMMPQOLPV\\qJMN[DTWQOLQKNHKQLMSMRKMGNMPLQQDRMMOKTHPUNTPTOOQVJLNMNONRHPLLNJPTNPMSOOMOOLORL
+SOLNNOTOLLOKOMOMOKMFYNJTSQMNHOTPTOSGLSVTNLMHJSNMKLOKNSLQQKSSNOLMKTMRNNMJOIONSRMNOLLORKPUPOQONQMJMRLRRPVLMVMSSGSRQNLOMNRQOOMQPJKMMTPLOSNRJNPOLTNQMSQRNV
+ULLIOTQMLKNNJRSNRLMRMRNNMNOSJNNJNSPNLPLKUQNSLNKPNNNPUPNLSSMOQNVRNMOOLPRQORMPPOKLKLFSMLRIRJQMPJPKLMOLNOORRQRRMNONTSMKPNRLRMPPKTOTNRNNKKMOQTORMRQRVSMJQO
+KQJNOORLINKPMLNKSPNTONNQPOMNNLNKTPRSRSKMHSPNPMOMMPQLONLSLLNMOSTUNLKRNQKORNIQNSLOMMWQNLJRLKIPMSMNRLNIPINRTUMUKUSKLISMTLNMMQKLQMORPLTNSLTRSLROURRKQKMTML
+MRURLRNOQKPLOKQRTJOPMKLMNRIOSOPMJLMKQRSPROXPLQKRILOQKQLNLNOKIPMOLPLKMNUONSSMMNLNMLQNTPRLOLPRJPNJOTOMOPIHSNROPIMORQMRRMNHKSKMLNVQNMMMRMLMQQNOLPJSPSLMTO
+RLLTNPOPTOPLLMHISPKOLOOOLJSSMNMQKKQQUMOMJZKLNOOORNONOUOLMRMLOQLPSRPEQQOKOLMRVLOKOMYKJPOLPPNOMMOOQLPKUTOTPPNNPNNRNNRTORSVNNLMRNNSMQQMMMLVTKKMQONLJLRNSM
+NMJQMKPMSVOXPOQQSRRULMLKOPMNLOLIJNMNPPSKQJOSLLKPQJPPSOIUOQNLOTPIMQRQQKOONOQTMPNMHMLSWOPQOPTLMQNMNONMLOPNNSNTOLRNOKMQPLMPTLNNNTKNKNOMJRMIMK\\UMKNOMPLPLR
+QOHNTRQNSNPMPMQKPLPPQLMNHNJOMNMSMQORQRNSJSNNTLHMMIUPQOROOUUKQJLRKMOPPINPLROMRQMSMKOLLMQQNVSMROMOLJMSNPNOOPSLPNMNORJSORKSSRLNMJPMNLKMLSJPMLRMPN\\QJKLNQU
+LTSJLLLJTGOSMNMSKJPJMTLKTQUKNIMNMKPRUNMNOOSMMQPLTPQOMPPLNSPTUTMOUQNRRTTLNLRRHMPOKLNSMWINPMNPNNUPTQSMLSRPOOOJPVPSQSNQPKQOPLNKMLMNLSNPMSLNMNMPPVKQMQRTQM
+LNOPMLKOSLNMRPORPKGROLOLSRNNPNHRTOLHLQRRMJMNNPKONXOLPHMNNSQLORNUKTMSORKMLLNKKQRPTNNJPHNKKISPKRMRRJLSTOGONULPQNMONLUSLLQPONLPNKQKPNNNONQPRMMLLPLOYQKOLN
+MMSOJSRMLLLORMTLPJMQQQSQROMJGWRPKNMSNNRUONNGILJOOPNSMHILRMOONNMNKOOPPNSXKTPLNQMPMSMNNONMNPRSLQNLTOSNOLQQLKPWKKPMSRPKIKSRLTMMPSLYQOLMSLMNNKQNNWJKORNMQM
+LNQKQSJSUOWRQ\\XTTNTPNMOSROOQMKOXLNMNMSSLOURTSMNSMORQMQNKRJRFGOUMNRSRRMKIKQRPQQOLJKPROUHJONRMSLLSOLHTTPQSLJORLMLSTLUIRLULJTNVMPTKNKQQNQNPNUNPQNKRPYLSSW
+RSIKRWLLMLOTJSRQRNLNMMRTOOPLUQNRQMNSINHPTMMSUOQSSQNLOUTRPKUIPPMLLMJQNOYWORNLRSPSRLQPNUPVSQNSUWTSSLUPLLHKPPLMTOVJOQTNMOJSNNQQLHIPPOMLLTUKOJWRNTMPMUOMPO
+LLUTKQSLUOQJMKROUKLWKROLNMJMLMMJKONMNLOOMNKTLMRRNSOMNQOQLOMUQOTKNPLNNPOMOMRJNROFNRMSOMONRKSMMNLNMMPKSLSLKJLKPTTSLTOOMMRNMMKSNONLOXXSNPQRLURLMTLRSSMNTR
+QLKRNLORSROMOWNSPNKTRMQPLSLNQFRSKTLPSKHMLKOJOSMKRTOKOKYKOHMKRGTNSSRRSPLKKNROGNKMTWS[STMJORSJQUHRPMHKNRRMQONKNOLPKOLLNONWJPLSYMTUTLJUSKWZNSNPLTPSMMRQTP
+NUWLRLMNTKKJMGOIVLQRORMPSXRKKRTUKQSRGMTRSPQTTOMNKLMOPOMJSLOLMPUSHNOSMJNLOPUOYJPDKLPSPNKKKULMQNPKRPNNTMTPPQRNKOOPVMNOIRHQLPVNMPNLRTOMPJSKKLNLKQNTQZSVSN
+MTTSVSLQKHORRLIIUVMOSJMOONKSMNKOSMRMJMMLRUSRLMMJOSRMQONNPOQONOPNRLQNSQTONOQSMMPNJTONRONRLLKSOSQKLPKLLLQQLOSPYMKLFQKSOIROLTJTKHNNRLJTKLSPKRRMKOMSTJMRLQ
+PRPPKOROOOMOJRTMVMRNLQRRRKSSORPMJTMKOMKQPLLSOKIRTNSOOKPLKRKOLINMRRPNKJSOSLPPLOZPPLXOUOVMWFQKTNJNLVSWOLUMPSKNOHNNNKLONNLKJQTQDM]RONLORLLOSTPMRPOMMPOORS
+MPOMNSMLPKRPSNNKLLNMOMQOOOOQHOSOTMRLQKRGNMQPSRQJMOPRPMMNJNKKKRORSOQMLMMOIQNJSNLRXNPMPNNUNLNURLQUSSNRLSCMKMOJUUTMKLSLMKQLQNPMWMTRMMSUQMMWLLPKJMJNLQMPLN
+RMUMMROQMKMOMNONKNOQRRNMPNHKTTNRRSPTOTJOMNNNNQQJKSLNSOMMORRTQLLGNMNRLRTNNMPUMQJMUTMMJMQTIJSUTMNRMHLOKMNRMTSLVKNTMPSGXTNKRQYRSTJPMTKNSMSQOOPLLSMRLORNOR
+ITLUPNSNILPSSNKMSPJWNOMKPTJOSSKJKTRJRLOJRVNJMOLRKNLJNTXMOHMSMUMNNONRKQKNSTLRLSQPSPNNNMLSULKLLPUVLRLKSSLNLTQMNLSOOULUQOMLLNNOOMTOMNSORQPRTESOLQMOJLMJUK
+TQLTKTOPPOLSTGRNMPRKLRSLPQONDSRONIQQNRMEONLMOOORRPLLSPMSLTSMOWNOORLUMNMQRWPLMSSNKJLTPIRTKTQRUQMTQPKMXRVLQNQNNJJNOKTRPRQPRNOONLPPJOJPNLKNTUMLNMLKONORQM
+ROLSMOLLPLNPRNRLLMMOPOMPOMOLONHMKJJTSKRLMMHRNNORNSLMOMMMLRTLLORRNSQPSLMNPLNLLNKMPMQOKPNHMONQLIMNTTUOVKSPPLKRDRRLKKMMLQLLMNPMRQONNOQUQPQNSRRLLMKOORMJOO
+QSMKPVMTQSQLNXMLLINSPQLOMKTQKKMRNNOOLNLNKLKRLTNMRKTTROLOLJOMNUTHMOMOLNNOTMOQMMLSYPJONNNLSKOOQOSRQNUPMRJONSKRSMNNURNNLTTHRGMLNLLSNLTOPNNMLMMRVNTMONJNRQ
+JRRMSONMSKMQNPPMQMMQMNNOSLOMJNQVNPLQKOQNSMLNLUKOSNSNSPQLLHMOMORLMNITMLTORLIPKQMKSSNHOHQKLPMPLJXRSTSPKJOHMPQPNLMPIRPQCNOTMRHPMLQRPNNPQPNQRQIOSQLNLMKSML
+NSPSQTRKUOMKRMVONTONKONLQQQQJKMOMQJSNMJQKWRILPVKNSMSTPLNJLORRRNLKMMLMMPPSPNLSOSNNOSNNNOLNLOOKVRPNMMSKSROQOOQPRMM[FKUVNSRUPRLQJPYOOKSLNONOWORUPKNRNPKNS
+QLZHOONRVLPNQZSJPSUMQILLMLNTUPOVROXPSKQOLLRTNTSPNILLMJLLSGNIONMLNPTTQPQKNQNORJMRJMRKSRNLNMWMNNTNXRSLSMKQPTNJLQNNRTRINOLWMRMOSOLPJJNSSLO[NLQKURKVOKXRPO
+RTPOKQPLLKMZRLLMNXKTRRSNMWNINQTNQNKKRMHOKPRMNMTMORLMMPMOLQJMNWROLSSOQRKRPNMSSVKMSRMTKSRIIPLJRPNNJPKNPSNLPNKQPLPMMNOMNMOOLRMNMRMNROOTRQTHKXXMKXLKRVSOTI
+QTNOMXPPNOQNNQQNOIKLSJNLQMRPNLKNJTPMVNMSLOLOTQOQOP<MMMLNQNOKKPLOQMNROMMNMPLLNPSNNLMNSMPOSPLMMSLNNOOMMOOMKSRSSKMTQLTNNTRUONISLPOUNNSRWWSVFMTNNVMMPPTXXH
+JPROQVRTRMNGMJPOSLRNLNSLMNTMIMUNNSJLLROPMOGNNLONMMKRSNMJQMNNLMTNMONSRJNOSNTKNMMQQVRLLRMJMPPLNOPNQKKYPLUMOMONMMNLVQMNTNQMPTOLSMQKRLYKTRPMOTONROMROLNKNP
+MRSYWRKNNKQKTNQNNRNMMNIRPNLVTTSPSLLNLNOORQMKKOQOPLNRKMIONNSPQFJMNKLKOQTSPLPOTUSLTSQLMPJPSMNKMSSORMUGKOMUNONNLWRMNTURMOMMRSNMMTMNUPLMIFQLLNOOTSOPMTRLOQ
+ISNROJKNNRTRKMOQQVYNMMJMRORQMKOTTRLKRNLMRMMKKIQRQSLUJRLTKULTQPNKMUNMOKNKMNNOOSQNPZONXRNQRMPNRJRIOVPSSMHIMKLSSKUMOTTMGMUOOSTINILNRUKWKOLQJLOSQSMLPMTRRP
+TLORLLMNRQOPKPPNQKJLLMWMOWQOVPTOLLLRNSOPQPRNNMKMTMOOQRSROKSSJMUMJRPRNGRKSKRNPOUNLOMVJKNQQLUPLQMKSJOPMOQLNMPFNLKNRMSJKOSPLUOPMULKPQRMQKRILPHKOKTJLNNLUK
+PRRKMQPMPJPLUHNILGOOPQSLMORTRMQSLMRIGONOLESMLUNLNLNNPOVPQNQLKNGSMLNRFPMUOSOMMPMLROPSLPLSOTFNTKNDSNLRVLNOSMPXNMMKNSOQRRNOQPMZLHSNRUPNHLRQUWXMPLPKNTLPQS
+ORLJLNNTLPNJLNPSLONQPNNNOLPKLQKNNQLLOSNSMPPKPQPPONRPLQQIQMKPKHTMSPOLLINORRYTOKMERVQTNNLUJTKMMWOOKPPJKPWOOKUSKQNKLMPJPPRJSEOQRLTORSLTRLTMLNWORRQPLOSLRS
+NLPMOLZRRQLMNMPNQMORLLLMNRKNPPRPSRKNNOPQOSIMOTMGRNNSPUPTRLSMMSUKLMNLNOKRPRSMKPOTOOQJOJOPIEUNJMTNJMRRRSWVNPNPQRKJOMNPOGTPPM^KQMOSMSLPONNLTVPPOMRMMKLSQP
+OMPOLRMQUPQRSOUVLNOVLQINLTNNNLLLMLLLMLHOIKNRNRUSMSLUYNLKOLTQUMPKNMKOPMQJPNOXNMLKNPPHOLRLLOHSHJLTMMNTNYTIMNSQWLPLRLMOMKMVVQQNPQOOMLNRSILOOORLOOJIOMOMUJ
+LLUMLQPPNMNOTPVOIMMLRUVNLOKJSMKKMNSLQRJQPNLNSMPNSNMKNHQPRQPNMOLLLSJOSNPSMROQRNNLLRQLOWJMNQRGOPNRLQSLOLPSUNNTOMRTROOLSLPPSSNSTNLITMSKJRQOMSMRNRNMSLNRNH
+NTKNLOMJSROSNNNKPMOPUONLSSJLULMOLNRQMSOMKMHLLQKNNPJQLKNPLOOSQPRQONPNTRLNNNPTNTRLLKKONOMSRVSNKNKJNJNILQLRNIPNQNOOKNOKSORSSUKIRQNMNKPRMNLQLMORTVNMLQLRJP
+PQMJRTONXKJRPKPTMKMRMPKRSNTRLTTMKSLOMMSPLKQRLOSQNTTMOULOTTRKMNLMRMLMOSOPLRNOKLOKQSTLNMLPSOQNLKMKQRURPTRQNKPQJQLMLOMKKOMOLPLKMUSNMNLQSORMKNRPNNJOMNQGJS
+OQPPLPSQMRMMKKTMNPLNUQSMNRINSLPPQOOJRRSOSMMTRRMTOPQONSNPMOJOOLOMLKSSMNLTKYKLNRNPMRUNNRLKEROTRMHTLPMLLOQTLPOMKUKLONPPNNOMKQLSTNRPQNPMNNRKLQTMSTSLMRNNSK
+KNLKLLPPLKLRORMLPJNOKPOSUNTPQOTLRULNLOMLLNLMNNPNSKQJQTMMLPKQPOJSORLKOPSPJLQRNRQMNMRRPRMQNNHLSTNNSMPNSMTNNNOLNMMLOPMPPMTOLROOMQPMKRTMNNSOKNMJRMJMKXSLNO
+LMPMLLQTTNNOMROOPRSMNJMJNNRSQQQRMSLQSLIJWPPQOROOJTSQKNKMONSPQSPQPMQLLQQNWOSMMQNMOKINSNRNQPOSNPMPPOSNOPLORPSKRSMNJRPMNLKMKRJPLMMQM[OJLNMLQRRPJKQIQLNMKK
+ONSTLRORKIMMNSLOOSMMRPLTOQMRPINHOUUROSONRRTTLOLSKMPPLLNWJLOPQMLPNNSTPMRPPKOOOPVSQNKOQNQKOLKNMNMNRNMPMKORMMKNRTTPMMNPMRLOSSNRNQPOROKQGMKOLNNNHSUOMKNPMK
+NNPIMIS\\KKMNNJMSNULRTMPRNLLNMLMTSORNKHNLIOLRISULLRSOIOQUPMQLTQLLQOLKPNOMNOSMMNKPYQOKKPMMSKSMLMPOSLLPKSRRQRMIWPKNMSMQTNGJKPOPMNSNHJQOONNNMNLNQRQOQUVKUN
+LNNLQNTOMOPNRNMOLQNNJSMOPLNKSIKPSQMLORMSMRLVPSLNNKQDMVKNPNMSQQSJUPNTQRTTUOSPPMQPROQMMULMOTPSTKMOMQNNOJFGNOKPSQRMLLKSQPQKOPKJKORNTJONRTMMRKSNKRSPQSLIPT
+QLLONSQRNUKRLUIMTNVMTLNKRQNQKQNKOMJQVNSSTUTHKUMPOOSNMTRRRNMOMMRQNPQQSQMRINHPSMOROQSTMPOTSRPJPJQPLNLJNIQWPOQNQLWSOPMQPVQRNSTVTRKQMIJQUOLWSQOLQNNKRMMRLL
+HHPPPMMLOULPXJSRNSPOJUMOPPMMUTMKRLSOQJNKRPRMWKROOMMJKMKJRMNLOOMLLPMLMTOOQNMLSQULOPKONOORKOIQNRMSMPSKSMMNLOMMPMKRLMJLKTSRLQOMNRLMLTNPNOPXXSNSORLKLVSMSL
+MTLRSTTMMTRKNLRMSMOPMORNSQNKTNPMRPSLNGRSJJSTKIMRLLPOKRSMKTOKNRKNYOHMNRHRNSRRSPMLKOGNLMTWS\\STMHPSQNIRQIKRQOKMPLMLONWJMS[MTVQLKKUSMWZLNRNTRSNMNQPSPMUYLM
+MNRMKLHNLSMLPUONSWIKRTTKRGMTRSPRVQUPMKLQLPROMLSLOLLPSVHNOMMJOMNQNSOZIPDIMPTONJKLVSLRNNNMPLTSPOPQOOOPVOIRIRLOSPKQNOTPNPJSKLLNKQMUPMZRVSOTTSVSSLNKINMIIU
+XOSJOOLMNLORMKLKNRSOMNLKOSLMOOONNPOQOPNONQMQNSSSLNQMMROKSONSNRQLLLSQNONPOKLQLOSPRKLKPJVLOHROTRJRKHLNSLJRKPMSKLRRKKRQQPLLQPMOKOVRMQSSJRRQMLUNKONKQPOKOS
+TONKPLKPPLOINNSRQPJKSOSPQLOVROMVUSRLWFPUOJNLUSWMUTJRERNNJLNNNKKJRTQFM\\RRONLMRLKNNSSPMQNPOOSMOPMONRMLQKPROLKLNNOMQOQHSTLSKQISGNQRPOMPPSPMKNLOKQLROQRQRM
+MNMOJOSNKMNRUMQQQUKNTRLPUSSNLQSHMKNMJUURRMKMSMMKQLPMPIRWQRORLOSUQOUPMJLJMLQQMQNTMNRMONONLNOQRNMPHKRSPTNSKRSQRPNQHMPNNNQQJKSMSOMORRTRLPJNNRMSNNPKUMOJMS
+SMPSNLTTRKPLILMNMKTMTRNRMRIXTNKSRVSTLMSKNRTONPPMPMLPOPPKORJNNSMTNSMKLPNKSSKXNNLTTKPTMLORRORLJRVOINLSJNJKRVNOMTNTMNNONRLQNUSLRLMQPSPNNNMLSSKJLLPTMMKSNT
+MTTQMNMTOTLSQPONLKNORONMRNSMPQTRTESOJMMJMTQSKOONQQSSIRPOLOLLSSLPNPDURLNJQRPRMIOJLMNNOLPRNLOSQLRKRRNOPOOORMSMNOPRVRRSSNKLLTOKPKURURMRQOMMXSULRNNQKOOTPO
+PPMSPOOOPJOOIOSPLKRVMMNKOMOPORMSOKOLMPLPNSNLOMLPONPNLNLOLIMLJLSUKRLMMJRNNNNNSLMNRMMLRNRLNNRNQPNLMLNKPOOLNHMOOQLKTQRNVLSPNLKRDKOMMMRLMNPMQNOTOURNPQTSRN
+LQORRJONQSNPSTNMXMKMINSQOQKNONQLMNNOOLLMRMLKUMMQKVRTSPLOPLJMNUSHMOSQNLLNSMOQMNTYOKONOLSLONPNSRPMSUNMNMNSLRMNNTRLTPHSHMMMLNLRTOPMNNMNRUSNSNMQPKOLSLMSKM
+QNPPRMPRMNLLJOUNPMLOQNSMSLTLOSNPOSPQLMHMPLSLMHTMTMLIOTQPKSJHRJQKLNQNJPJHTSRUNNIONIMQPNLMRPQNHNSRKMLMQRONOQPLNQSQJNTQNNLMLLMNSQSQKUKMTNTONKNLORRIKMORKU
+NMKOURIMTMRMRMPNKMORRTLKMNKMMQPPIROTNNORNNOLNPOKUQOMMRLRQOMPNRPNMXEUPWNQRVQMMLOWOOKRPKOOMXONOKNJNPLOTPXJNONQUKNNQYSKPLVUMHMLMNTQOVULPPRROSTPNILMJKTMNK
+ONKMNPOQOQKNTNPQJNMRKNLSNNNMTLNMTNVSSMLSKNTMJKPNSTRLSNLWMRMOQPMOOKKRQYNLRLWQKVOKTRPMRROPLQLLZLKMLXKSQSNMWHNQSSNMNKKQMGOQSMNMTMOPLNMQNMPLKORTQPSNQLRQNP
+NMSRXKLMSRMLRQILPJQSOKLPSNLONKOLONONONNLRMMRNSPOSRPUGHXXKWMNVOPKQSNONWNONOQQOOJKLTJLLRNLKNJTNMTMSOPSOPQRO;NLPNPMKKKONSMNNNOROOLMPRKSPLMNRLNQOMOONKRRRM
+VHONRWQNJNSNPTMSRVWRVFLOTNNTMLPPSU[FMPOQZRQLNHLJOORLRNLMRNMTLLMSROMSJKLSOPPGNLOMMMRSNJSMQNNMMTMOMSJNNSOLNNWMQMMRWRLOPNJMONNPPKKWLUOOMMMLOLVRORQPTMNSMQ
+KRKZMTQMMMONOONILLNNRRYURKKNNKPKTOQNMMNKSROMQTSPRMKLQJOOMRMKJLKTIMOLSTNROLOMMPLSTRMTGPOMULPNLTMNSUOPMNMOROMVPLNIHRLNLPPUPTOMPRMSMTPIKQPKNQTJSPOOSWNMMK
+MSOMMQRQPIQPLLLOJLNRNUKTLRMKSLRJQLNWRMOKMJNKPQLRNPKOMYRQLOMNSJITUQRSILSKRLQOJWONOSQTJUPRSMIKMRRQKTKNRHTQMINLMRUQORMKLLQMOJRMPILNOLTPSSONPOLLHRNSQQPONM
+KSNOOOTROKSKMSKKPQSNIOLSKRPOUNLONSJKNQUMTLSOQMKNRMNOMPPKONKMNKNRQJLOUQRTMQSULKOQRRMOKRKLOKNOOKRKMMNURNRRMPOOOKRLUIOLLKOONSRLMRLQTLMSIHONOLKSPTNNLNPNVP
+OOINLNGMLORJOORONMPMQOORNLSNRMLQSLRULNSJGWOPLSRNRRSLLQPLYLINSSFQVVMPMLPSQOTKLKINNRONKLNOSLPNLOSPMTLMTNRRQLLPSLMPKNPQSPLPMQLOJHTSOLMEQLRRSVMOLERVOSONLQ
+JQOKTPNNPKJKRPJUSKLKOLMPIPMJPFOQPMKOURLTQLSMLOLUMQRMSOQSLPNPWTRPMMQMPMRNOLLPOJNVPQOSQQKNNOPPLRKMQNONRPUTULSMNKLMNKNONQNQSSMLOTPNLNMOKHVLLJTNLMQQTVSLQP
+QKTKJNNMNOHQNUM[QLMPOQPPMNNTWPOORJLTQPTPOJRNQTQQSPTVLMNSMMKOKOMTPOLMMMMLMJJKNNINQTRMSLPWNLIMLUSTKKKJPRPNQNOXMLMPQPJOSRLLPJUKJMUMNLSXSLMOPRMTLPMSLMPLNI
+PRNRROOLNPMNNPLORTPMMQNPLWPSNMHLHKOOLQURJQQIPLNMSMOLILRKVOMUNOOLJPPMSRMUNMSNNSRLNMPTIMHPTPNLNLNSIUVINOJLSPOMRPHLPSTMJQNRNONUMNSSIKONURRSOQNJOSQOOPMLQN
+MOLXPSOPKKHOMORPNLPMRTRQLPHLUUOUUMLLQMMNILLKROOLWMJNLKMPKSMRPRPQMSKLLPVNMTNOPMORLLOLPSOIJKSQLOSQVQKTPIOMQOKLOOKOSKHONNPUOSKMVXOSRQSOKRPRLKOIGQLNSSNSPS
+MRNNTLTSMSRNPMOKMNVKLMJUQMMXSROORNNPNOYQLMQNNQPLLIMPJMTSMNJQMSRNTMRTNLNMNNKNSMSRMIKNRMNKJSPKRTJSSTTLNPROSSLQLQKOSNMOOPNRLOULNMOQSMOSQOTPKMMNQSPTTPPOXN
+RSHPRPLMLLKPSTQNKOLKRLOOQLOVJNNPMNIJROOQNNOMQRNNONJJJRSLNOPJSSVLPORPMNUPUQMLMKKOMPTOQNNNJRIOLNNOOLNXORQSLNSLNNRUNOKNSMPSTSSKQLKNMRNSMMQQKSMMMNMTQILMMO
+RLUMPRNONTTNNVQOKHLQLLTOJNOMSNSRDORQZLMKTLNQMMONNMORVQLNXUMQOPMNMNPSNQOPTOKQSLOOJJOQMLKRMSQRRMNMSKPUNLROSPPPOQNPRNNRQMMOLPNOPKNMQTQPNPRNJOVSOJLNPMTQKL
+OOLJOQUNQMPMTNLRRMKVOMPMOQKILNMPMORNWOKJRNNLMNLVQMRQOOTNEUOLMKJMHUHNT]QUKZ]JPPOPNTOLPJRMMKVKRMMRNKMONIJMNLNRMOOQTXNUN]H[KYUPONWKKLQKSSLHMISL\\_NPTLQLLO
+NMLNRQCHO\\NPIONUMSSMLNNMSONLRLMLPGORRXSPSSSBTYSMKMPPMMMNMFQSRHHSOLMKMNVSORLQNPNRLQKNRKLPNMSNJNLMMNOKFRPOMTMNOM\\NUNUPMLMKORNMLKTMPNMQMFHKRJTQLO^UNLOTNN
+PNTRNLSNNTNLQSVRLLOMQFTgLLLKS_NSPORMJLXVLJKONLHNPMQRPNFMWYUNAOCROJIMMMQMSNTOQRTPSIMIQRKWRRLQHPUTSVSVWLSQMLTPMUIKKLMSMUROLNZMQUIQLLKOMSQKXMKLLUONJTRVQO
+TRPCOOILGJNHLNJMNYJIUJTQMNUZOQNESTMQMNJNPKKOQLGNURJORL\\VJJQJKOMOHARTQSOONSNOWPPXKUYOJOOLUJMKROQMRNSNNRKSEOMQLNPNNRMLROEQSSMNSHLMMLKXPVLKKQNLJNNRRMOPTM
+GRRIKFSQNPNLKNPNLNQHPOOOKONNTNOJQMQMRITQbRQNNJJOQKWJJKOOT[MRQNNIVS\\LLKQSMPILROJPMXSONKTSFMORNRKRUMMFKQINMOMONOTVOMPKNKLTLSOKLLGIUOKMOKMKPUHSNLRLOLKMRQ
+PTLLNMSIJKOLRRINNJLONSPNPMILXTTMLSNNPPKPVNUWTSSLIQKPRNMSJFLKLJMNKPPINMKUONKLOOMOMSHOONHNKRRNTOUKGKLUMNOOLNSQNQ^NPJOLLPUIKRVNKSOQMSLMONKNNILOLPO[aMMHOM
+NLOPJNKUNNOOMJHKMRKNTSNSPQNNLPKOKXSNLNFMTUVRLNTMNOINLLXKUQMLLUYJQQMWNVRLSTUNNSTTRNOQRMLPLOTJMTNUOLOPLOHKVSQROUOPPOUNOMQMMKJMMKMSKRGJHJLPQMVPQQLMQLURNO
+NOMMNLNOLKJIMSOMPNLNKLMNVQNLMMSSO[RLHJOKRNKOTNQIJXMLMKQSPNNJKROUVIIPITJMKMLLMLXNSPMNIPMOOMNMIOQPYXPJNSTUTLSMLMSMQNLOTLYTRTRRMNOIWRJVNTOOMLOOSTRKJKNNOK
+YRKMQKNKLOSMKRTNTKPLSSORSMPRT@JKNSNVNQORMPHLQYOJNJHGMQUVPKRPQTRN[ROFWRZNOPQLPTKZROMQMOMMQMOOQS[lKMYGROPMPKIKQLLRLKKHNMNQREPMNNMTUNTNSTOSXKIPOLPOPJPNKP
+OMSMOMNPLPSPKOMOLTNMQNQLVSOPHELPOMMLRRPQINSNQMPLMUNNLJNISMJMWMMOPNLPKRRPSSMNTOLSQPTRRMMMNOJMKDSSNNNOUJOTLTRQSJNLVRQOOLRMLGNQUSMFPMTPNXQNMRRSPKJOOTKUSN
+OPTJOSLQPPROLNQMNOLUPOSMPKLMHOJRNPPNIPQTWRKQHKTUQPRUNKJLQNLHHLKRTQMNMYMJJPUOPPRNMNSMRMRMQLLSKLLNMSTMTLTNPQMOTRKKOKNKNSPKTFPSINOSRQQSSLNMOMKRJLOLUJQVKL
+MLNPRPTLLOVVOMWSQQISRRSLLNKPMSLOSTQRKLTRSMPNVNSQTONSRMNQKTIJNQKLOPTQMLXSSNMRNROPRGOXRTONNRNONKPOJOIMQKMVPOMLSRORSQORLRTNLJOKOURMKNRMSQMLJNNQPNMKJSLPIQ
+SISQRRSMNMROSSLSLPJRRNMPONMRKPTMNNOQNTMPQSPTOSNLLLJPNSSRRMYZNRSSNJOPUKLOKJOTETNRMNLLOOKJSOGLLOOPLMTSMJOLNNNKKQNOSNNNQNRRMLOONJJRKKSRQLOOSSTMNORSPLONUP
+NTRMLMLLOMPSOQNOMISHOKPKOORSLNWNQRRMNSMTLJMTJNMUONKINWMJNRVTTIPNKLNJPNSMMONKSMMNNNUSRKLLPNPQNSKSPOPNSTNORROKHLQLTONNNTNSMRKQDNSQS[LLHTGNQOOMRNNOSOOMMO
+NRUSLLOSNVLPMLPOMLOKMRSNOOSMRKQMKQVJHORMMNKRMSQSTOSNNMTLPUOLSSPPOOMPSNNRQLLQLPQOMPRMLNOSSSSQOMNMRNOPUOKRNLNRLTJMJPNPNIKMQUPHNPNLTJPKPLKVOMPNPQQMIMOONM
+TRNQTMKKQNNNKNLSUSNPQQOPTLGTLMIJNSFTHMS]SWKZ\\NPOPQUOKOSJSRMMVKURNMRMIJPNJGNPLNSMONPRXNKVN[G]OYUQLSNVKKLPNQJRSKHMFSLL\\aNNSOJMLMLMOQNMORQMBGN\\MPHPMULRSL
+KKNNMOOTKMLJKTMMNQOJMSOPQSRSMBSLTTLJKPRLMMRMMFSTRMJOROLNRINKUSQSMQNPORLSMNKLONOPMKKLLNOKHOKRLOONMKRL[OTLKUPNNNMKNRMLKMJLLLTNNOOPLDNHMSHKSQLPaTNLLRNPNT
+QNLUMNRNMOPSURLKNNQETiSLLLJS\`LRQOSRLIJTXUTKJKPNHHONMNNLUNMFKWYUN@NAPSOJIMKVMSOUOURTTHPHORLVPKLRRJQVSSTXVPRVRQLLTRSMTHKIOLNQLUTOKLbOVSSIXMKKNLWRKXMLQLO
+LNJRQTROOQODPOIKOHIOLMMQRNJNJYKQJURJTPMMLU^OPNETSMMMNLKRQLNPJGOSRKNQMYTNSJLOLLOMOOGCSTRSNNPSOOYPOMYLY^PLNPKTIMJMSSNPOSMNRKSLLLQKNOONPNRRLKRMEQROTLSORG
+MMMMLXOTLOKJONMLLNOLNRSMOOUMHTRRIMESLRNPMLINQLNQIPONPOKPMLLTNSOINMPMSIRScRQNSJJNRKXJJLOOU[MQNNJVS\\KLKQKIJKROJOMWSOMJTNSELOPRNVISRUMMGNPJOJNOMMONOVVOMP
+JNKKONSIUQJLLJHIVMKMOJMOUGUNKPLRLINJPQPVKKNNSLNKNMKSRFNOQLLLONRQKLMLMLVQSNLTMNONMOSSOWWVVSLLHQNKOPMMQJDQLKLNJQPNKSNQGOMLXOLNNTLPMTGOQOGLOKMRRNTNUKNKON
+VNOQKMPRNR^QSKQOLLKMLVIISVLSMOSMSNLQNLJNRMHLMLQO_fMNHPONLJOOJLJVONMPMNKNJJLQRKNSTPSMSPQMKJPKOKVSNKNFMURXRLMNTNSROMOINLPKWLLXQMKMLUYQONVONTTNSRSOHNNTSP
+OOQTMNSNOTQNRLOTOLOPPNOFKYSLLPURWQQOPRNSMLLIPMMKKLMKMRMKPFIDDNKPQMVPQQLNQMMTQLMONMOMMQMKMOKLJHLQQMPMSLNKLMOUTNMLMMUSYLRMEQMOOSNLPVPMQJHXNLRJQSUNSNJJJR
+XLLPILTKMKLLLOLKTNMPHQMLROKMKLNPMJORPSYNVRKNTTTTSOMKMMSMQNNNLOUKYSSRRMNOHTRSSONNKQOTTQIKNQPMSNLKZKMOKMJLORMKRTMNTMKORKLOLSTORRMMSS?JKONSKSNUPRMLJLMZNO
+JMNCIFLOTVQIPQTTN]SNDWYOPQNOMXRPPMNOMQMMPQOLPV\\qJLNZDTVQOLQKNHKQLMSMRKMGNMLQQDRMNOKTHPUNSPTOOVKLNMNONRHPLLPJPTNPMSNOMOMOLORL
 
-NQQRJMRSLPLOSSSTQSTJNMMLNMVMSRKUROQWJGGLPVTRTOLRTNNQOMULNLLONLPPROOLPRSTPRROGNONNTNSJLMKKPOHRMMYRNNIIPKQNPMIPOOJMRPLOOLRNTQKRUJOMKPPSOOPSMNKOUNMOLIMTP
-NPQPRROOPPOQTLNONRUPOPMNPMRQPSOMLOQKNONKNNSNSQSLMRXKMMRJPLMNOOLNMQLNORKQLSOUTTMSSOTQQNQRMTTMKRJPJNIJMPLOLNNRTRQOKOMKQNPRQPNMRQNOINNLULQKTROPNQSONNMMLN
-RPSNPNRPRKPOMQPQOTKQNNMRLSKOLTMMMLMQNSONNSOJKOJPROTMIMOSRXMMQMSLLQIRKRRNQHJLONONLXKKOQNQOQURPRONQQQRMOPT\\NNNNOQMOOJSOOPMOSTOMMONJSLSQNZLNNJOSLOTQPNSVL
-RKOPMMJSQTLMOKNNMRPXSNUOONSNLLOPUMJOJMMOONOOQJQQKLRNRQOMLNOLOMQOSNPONRPLLNVKPSNPQMQNLNNPOOKMQQOMNKLQLONQKRNSNOPPNNJONSOONOOLMOKRNPMMMLPUONOPPTMRNNQSJR
-NOPSPSORPOUMJLRNMTRLMMSQNOSRMPHSOPNLLNMPRLMOOMKTRTKQNMRLPOQUMNMMKQSNPLQQPNPJOPORNLTLRLPROOMKMROTNQNNMVNLLOMORLNLLQTNNQMKNTNOKTOPQMIQSRROLSPNPJMDLMMQTL
-LNMSQRPONMWXROTJPRNWKPKQTRQNKMLQPNSQMNSPJUVQLOULQOMLLMNQQPRLNMHOSKSQMTMNMMTNLNNPOHSLORWLHPMNRSMSXOMMQOMJONKMJNSSTQOQIIORNOSQTOPPPOTONNITPMMKKQJSOSRNJR
-ONQUOLONLOOMMOQOSMOMPNLOTLMKSNVJNNLPLONQPPROKPRONKNPSSNTSMKOJOVQOTKORNORSNMNSJOMRPJPNOUQMQRTNROSPMPMLSOQMJPTOSWPMOMLSSRKQKQPMMNOKLNQNHQQRTNURIPNPSMPQJ
-PLKQULLPOSTMKPRORNSRNTPNTJSNNOLLRLPONMJMLONMPSNKMPMMQNNNNUNPNMNIUWMQNNNOMNNONPTMPMPNNRTJMPNSQSKPQNOLLQSUOPSMMRMNSTOVNLKKOMKNNRNLNNLMNOSMPQMMMLSOMPXPSP
-SONMMFLQJPSOSOLLOOROSRLKSRUGPOOVMTKLKSRMJOQMOVNPLSSMMMLOMLQJKNKLIVRPORMNTONLOOQJMLQNJLPFKRMLNSJKTNRMNNLPOPKPUKLQMPNOSPSMTLMOPKMNOOQSILOOOONRKTLOSLMRMO
-OLUUWLJNRSQRMNLONNRSTSMMKRNNMPPRKVLLSPMSMOMRKMRKMOQNOMOKQMMOQUORMNNPONKJNHMIQNROLOPIOOQNNKTQWSNOMNMOOTGLOPPNOOTUKMNPQFUMSSOPPMRQNTRIMLOIGLNNMLWVOKQNNR
-TNPKLSSNSLNOSQMLULKMNRUNOWORWMSOKPQPILPMVPOMPOLTIKMOSQPRRPPNPKVOMMNKLQEGQNRSMLKNOQKMLTMMRMPRLLQOPMOLSKONRPUPJKOKOOLRRMOTROLJMOMMNTKNJNSMMJQPJMPLNSLTSL
-OKJSIOMPRSROLLPMNRRJNNQNNQIUPRNPNLITMLYMSQLTJSSTOTNMJJMLJNQLNLRVMLMMMMISSQPNQJJOPNNQOQMSMMNRFRMKRQQUQQSOTTSNJUUNNQSNLKMOONQNNONOPNNMNOQOOQPLNLMPOONNMS
-NOOTQRMSNOSORROPKMLNOLPLSOSPNMQOKJSRNNKMRNQMQNMOOOPJOQONVOKNNSKMNNQOROPLMOJMRRPTQQQQLNLSMNOPOLTONNLNPNPKKMKMMLMQNNMNNNKNJSONOKQLMNRMMRMNPOJONKSRKQOQJU
-NQNNYNNJQOIKOPRJPRRWTMTNKPJTSQIPMROSORHLNLKOPRUSHMKTUKQSMLMJOMTRMKQMRLSOOSRONLPONRRQOLOSTNPOSOLOORNLMMNRMJTQUMMNKMMNNWTRLMLMIPMMMLISNSPQOSOMSMNOPLORNO
-OMMMOOLPONINMNMNONQKONSMPSNRMPURNMPNKPQISOROMULSMNLSKQPZKOKPLNTTOLOVKNQONNLQWNTNJNKPLTLMSMKMOWMRPMLMLTONMPLSUNJQRRSPJMQNNMMKIOMOMMNNNPUNMQPRMVSKNSKOSN
-PMULRNNMOLNSKRNKQKMMQONIKQKSQLNNNLMQMJOMRKKKKNOOPROKPKLMTNMNOROONTORNQPNNUPNOSNPRPLNSUNLNJLKOIUNXORQQNOJSNMQLPMNNOLIOUQTNNQMNJQSOOPMORPONOLRMPMOPNOPNN
-MLMNINOMNPMNPNMRORNSRURSLOSONVRSQNRUSPMNLNLPLMMQNLLONQHMVTRSLNJKOMOPRMKNLONQUQJQQPLNMMNXVTRNMONFNKMIQPMKNNMNPVSRSKMRMMSNSQLMMMQPMLLNMNRMYNNKPNQPORMLPP
-SJRKNOQMOOHTQPJSNOPMNNSTOORINNQMNMTOLOTJPNLLNRLMRMOPMSNNKNOMNMOOIMaNQVNMNNNPNTWLKQMOPNORVPVIOLNOMLONHQMONNMPQPNPNNPPHSLTKPPTMNOLLOURRWHMNQNPRQOOLOMLMO
-PGOSSJOSSNNOSNVOLNPTPOOJQQNRQSMNOQNNORRNMRQNLLNLLLLXVNOMNRLMOOMLNNOOPNTNORPNLOSIMPTLKLMNLNMMORLNMONMSQNOTOTPNPJMMNUPNQKKPQROPMNUNKLQJOLUSGPSMMMLKKMJSN
-POUNPZSLMOQLRTPNLQMVNPTMOMNMOMQRQLPLRNJONOOOOMROMSONUSLNNPNNOMOPKMMMNOUOLMMRMKONMPNRPMMMMNJKNJPPNPOLOMOLRLSNNNMNNPNPPMNKNJKPOSNLNQNPMQMVROQNRS[LNcNONT
-PNPJLMRQMNILNKKMO>MSNMRLNNMJPPYSNOOOYKMQMNINLMKT]JUMROYTKKNRSMKTRNMNNRLMLMROMTSMNLWVKLLORMNUKOSKTONNKTSNPNOPRKRJNPJUNUNTOVLTJPLQQNNOISORLLCMONONMMRPON
-NJGORJMOMPXNMPPMPRMMNMOOONROSNROOMQPNLPLLGSNNNLRJTNOOIOLQLMOQSOPKWKSQHNNNKNSPQMXLNPMKPQQQOPNRSPPNOOPOTPMKNNNNPNPIRSRLNRKRQPPPOHNOVMKMJOMRUQSLNOTJQMMMM
-XLGJSPOLTLVTNMNNMTIOMQQSNQSSLQKIMRLTNOQNTTJNNNPOHOUOSPRMPMNMORUNNMNLGPLWNPNNTMLPSNNRNPTNNONSMNLSNRRMVLJWMKPOVUPLONRLOOQPPOLONNNPOONSMOQOSNUNMOTSLRMMMO
-LUQOOTOLLLRPORQXQLUOLLNPESMUPOOMMSUNISNMQMJPNPKHLKOOPRROMOKNM[QKLRMSLKRLNOSTNOMPSNSNNMQPTQJSRRPNPOPRSMHLLMMQMNSMQOTNQNNQMLOPKKONSTLPJMKSMONLQJKSSKIQMO
-NOOOKLMQJKLPNOMRRPOLNOQNURPMNOSQRXKPSLUSSNORQMLLQRLKRMRRJRNMONSNMSLHMOMLKQFRPMONNLLQMPZNNQQVLQSMOMONPKSNSNNNMIOJSSJPOOSONSROMSNPMOPNRMMUOMTQRRNOOSRQOQ
-QRQWTPPQUSQTLMNNMLKNRKSNLNRPRNMVOOQNUMSPLOPNRNPNRMLTNLPNZQLPSMMNQOMPONMMORQLMSMNLJROJLNPQPQOMPNLLVSONMKQKOROPNNMTFPMNROMPMNSLNKNPLNKOKQTPQPPISOMRORNQX
-LLONTNOTPNLNPOMRMPORRSMONMMSMOQPHNLNOUOMNNKNORJLOLROLOONLRJOPNNOKOMSVLJOQSTNNNMNMNQOJFVNIPNOOMMLOVOONLNPMKQRONOSLKKNTSPSRQNMNLQNRNJNNNTJQOMINLRPNNUQMN
-NLKLLLNKFSRQNXMQMVLTSRPMQTNNOJOOOLSUKONLROSUNJTPRKNOMNRMLQRNMNOMLOSOJKGQKRNPLMLMQMMLNNSORMMSMNIKKMMOQSNLNPOLTQNPPRNMRSMLNKMNOKSOONPMTQRMOKSMNPKSUPPNPO
-KOMNPNONOMRULTMMRRMMSUOOONSLNSONOOSRLNRKPMLNOIPOOVOORNOOKLLSOIPVNMLRLRIXMNOKKMKNNOXQLNQMRNOJNUMNMMNQQRQNRNMIHSONNLQMNMNMUMLMSNMQNONNPIRROMKNNNNKVPRSEP
-LRNONSUSLNOORQPNMPMPOQRLNMPQNOOPQKMQOLMOLTRNKOROMLKQNNMMNOQNQLOMMPMOPIPPMSTTSNRTKSOTTNKLOGOPOLQORQRMHNKOMMILLQMRSYRMLNLKYUKIMOKNMRRPMPSQSNOOXRSNNLPUWN
-GOSMULNSSPPQSOJRLQQODSSSJLMLUOLRQMPJJKOLOSQPTMPGOIPOQRRPNQNLONRQSMKILDLMRUTPLMUNNQZNNOMJQNRDNNOUSKWBHQKLTWPMTOJGKJNONPOPNNNSLNOMSOQPMRMKMNKQRNNQNMVSPR
-JRSQVPWMPOONSOMULTRLNOOQSPSNRKNMLSOKPOLMOPUORVOMSQMMMRMLNOSNNONTPRTKTNNPPOUONPIMMKPOLKTTQOMMXPSVURNMGTTOQNMQONQMLOJTUNLJLWMMDOOTMONRPMNKTHROSWPPROaRXT
-MKMPQMSOUOKQLLLNKMRINLRNUMKONPPMNRKQGGMMPNNNPOVKLLPPKRMNKOSLLOSNSMMPOLOOOOPPTPQSPPOPROPKROLINMONMTLLLKQQISJVOQHRSPRRQMMLSMQSIMOJOLQIMPJYNPOPVMOKMQLONL
-JNKJFNPMQNOMMRONRNQTPSPTKKIIPNINOPMMONMNUMMQILPSSPMQKMJOLNMSOSSKVMSRNNMMPQKRSPNONKSQPJNPLWRQPHNOOSPNWSNMNLJKMMLRRLSSSQMNOWOLLSMRNONNNNQOLPNRONRMXNORMQ
-RRPMNOMUKKSSGLUTOLTJPUVISWNMNNNSNNPULKGHVPTOPRM^GRUNKOPONOKPROUMNROMOMNNOOONOLKRNRUNLRNPLTONNLKPOITONKLPPNOPNQQPLNSOLNIPVSQHRJKMKMP\\MKMHMNKRLLIMQNNRPN
-RLLNNOOVSQNKLTNHRRXNILTNQQLNSKLVSHLQLSOLNMPLNPMMPFPHMLOSOQTOJLRMSJMQRLORLSSRNSSWKONMNTMMOSPLUSQURMJJLUQPSORRTSOMPKMLNNNNMOORLPSROMIPMONNTNSJLKNNNLRLJQ
-NNTSNKNRPOMJOMSLRNOKNTVLOKOMMOROORMNKLLSMMLMNTMPQQIPNPOQRRLNNNSNNPLLRROONMKNPMORNJOPSNSQRLMRWKMQSLNOONMRKQMOLRSTSSRPPNRPRKTPRKSIPKNTIJMRLSLPTURKLNQRNN
-RQNOONSLMSPMPPSNMPQQPNNNRRKNNPQQMOLMRRNLQNNNJLQOOMQOLNNPTMKMNSPVMNQNSLMMQJKLSGOPOPLREKSQQQNQLPMNNNS[NNNQMPOOOKSNONOMQTLMMNLSMRPQNXMNNKPQKPRQONVRKOPJLI
-STLLNRNTTNUPOPNLPNMPSMJMNOONOQJQNLMRNQQOONOMSNPOQLMVPNQNLQNPRNORJMOQRMMMOLONRRNONSRRPNMLNSOOOONQNMPLSRNMMMMNUOOKTMRRNRQSKRNRNQQQOTMKSNNRMMSRPNTPPOLMNM
-NLMNMNMTNPPNNSNPQOTMMMNKQNPQPQQLPJORNOMLSLPQLOMKROOTNNNPMMUMLLOMOSLPSMNMOROKTPPQMKQQYOSOPMNJMFLMLSMLORMRROONNMSUSLOSNVINKOTQNKMQPNSQLOSPMMTTPQLPOSNNPN
-LLNNQOTQRLNNPSLUMTNUNLNRNNORNNPOISLNRVJHMMSTMRXMMNQMLMKMLNQRQOQLIRNORSPPOPPPNIMLPHPSNJNOMPUOLLOOMOPOVMPLMNQPRNTHNNNLOMORORNLNMSQNUNIMJOVQMTJMPRNPSSNMP
-SKOIRRKSNMTMOMROROQTNNSNSPMPMLNQLJNTOTURMOMNRRSKPKPPONKKMKPRTQINPSPQLMNJULLQSSMJONUSPNTVKSNKOJMKQOONLLLNNOSNKMPMMQNONQOPNIVTMKOONOOONLRMQMPNRLMMNRSQOL
-NMLLONSNOTLMOMLTPVLLMOOMNNROMNMMNKRMPPMPMOLSMLQKXNQSMMILRKNSNMNMOPSRLKRSVPIPOSMTKOLJOMOVRLRMMLLOORJLKSMVRPRMTNPMMOQKNLQNLLGMLRKKTNNMOPKPSPMMPNTRMSLLOQ
-PLMNOPSILNNOQLOUNPLPNOOSRKRRSRRNLNQRSLNJRNONMQOLTLRPMQSMPQNMMMMMPUMQNOLRLNOPMTNJRMNNLJMKNOMRQPLPOQNKUQNNNOMPTLMNPOTSKLNPNHSLTNPNTLPNMHLNNNLRVOQKQRSOLL
-SNKLQOPORUOOQUKSLRRMTMMNUPONQPOLSLJPNMOTRQPPQNWMMKLPJNGNKSSNLKNOSKNKRNMPRMGLNOPMOMSKPQMUPOJKOKNRRNPSRKLNONNMNSKKNPRMMNNMJMQLNTKTSNMKJKLSNJLPMOSHPMRNOC
-VLRNPNNGRMMRORTQJNTROPNIMKMPNNLQRNLMMMJSPMPMKNQQNMIOTLMFSMLPORTPRRPTSSMKUTJTQOTNKIPOPQQNNNONPQNNNOROPRNLMMPPOMOMSOOQRQNOSORORKMPNOLPLPNKOPMKRRNNKMRPQQ
-NMOPPOONTOKNNILNNMQOQOPMMOMLMPTRQQLNSOOOLUNNLNQNQKKMKMKNQPRNNMSMNNNKNNNLSNNOMNRMPRPNPOKONKSRMORNMKNQNXNNMNHLMSSOJOURVPMTNNKTMPQNIMROPOQJMKKOPSTUITUJOU
-MLLJPNSTLKQMQOPROLPNRSTNOSLPNPNNMNQNJRRTQMMNJMNMOUQNMKMLPMMMMMLSSPPOUNSMNMSMLOKNNMMMNOOPONKORMNONQQLQPOSPSLNNMOVPNNPNKPQJSORSMUMSMLNLSLRPWKOKPMMTTOLOV
-RLOPLQQWNSROJMLLSLMJOOVMRPXLMKTOMNKSUNJQOQPJLPOTNQKMIMOMMNNNPPVNRQSNPKNRJSOULRNNMNSLULQLKMQPNJMQRLSQLONMNQMKQORLKMVNOPRPMPKLNSNNNOPNMOSMNPQOWPOSNPULNU
-NLPNKLKKUNWOSQRNOJSMQMONMJPQSUNQMJQMPRPOOQKPNMMNMQKINOMNQMPNLTROSTRSLNNSPQTRTQNRUOQMNLLUNNNNMMNPKQUSRRLKKLOMOPRNLOSRMNQQMNNMNWVTPNMNNGPOKMJQPOOLNMMNUT
-LMRSMSQNMMMQMLLNMPNYNLNNRLPSLJRLNPPOJTPJSLOPMLNRTOOQJNPPNMQNNOTOJPNRORMOTLLMNNLNPNMOOOIZNQNVMNNNPNSXLJPMOQLORUPMRMKNMOOMLOHONNNPRQPONPOJUKQMNOMLOURRTH
-NQMQQOMOLPLQLKMMPPRHQSIOSSNNOSNXLNSPNPJQLSQMNOQNOSQNMSQNLQQMKKSPNOQSLMQPMNNORNSORPNORIMPPMRMMNKLMNRMMONNTOQOTSPOPPRLLMMONUQQIKOQRPNULLPJOVRFPSNKLNINJQ
-NOSNOUQMMMQLSROMSMVNSMOMNNOMOQLPLRNJPMOOONMQNNSPNUSLNOOMKMMMMMNOUPMMRMKQNKMQSPMMQJINJRPPONQPMMKSNNPONPNPNRMOKMPPQNOLSNOPNQNRTROPOSSWLN_NRMTPNNLKOSPOMJ
-LOLMNQCMSNMLNNPKPPUOOOOXLMNLNKINTZJVMQOXSNKOSRMTKONLORMPMUSPLSQKMMNOMNSLNSLSPJOKRSPNOPLQSMNNLURNTOXSJPLQQNTISPQJMBMPNNOJMSOONJHNORNOQMPWOPPRMONROSROMP
-NMNLMGSNQHTMQOOJOLRRNSMPMWKRINNOKNRNQOVNNPLQQRQQSQPNNMPNSMLMQNIRRRMORJQQOOKNOUNJONRUSLNMTRLMMNXMIMMLPTMLSVTMMONMGPRNRONQSSLMJMPLROPNQSLMNNPOOLINUNQSMQ
-NNONUNNLJOLWNPNTLPNNONNLPSONOTMKRRLSKVLLPNVUPLONLOMOPPOPPNSMNNSNRNMMOLQMOMPLUQOOTOLMLORXOLTOMPMOMRMPOOMQUNHOOPNPNQMLQNLKLOOPQQMOMNMTMQKSLLJOSSNOOSNSQN
-ONNQPTQJQSRPQROSLJOMQMNOUNNNOPLOMKOOSTLKPISNNNLLKRTMKMONPJMMQKKKPNPNORNMNMQTRMNNQRWPLTSRNSQMLLQRMKQNSRLSNNONMUMRJMOMJNNERPNOMNMLSMPZONQVNQQOONOMMKIRNM
-NMJPJSSJPQOSNNSONSNNMNTRLMSUQRPOSSOOORQTRPRRSMTLMLNMKNRKSNINQONSNNUPQUNSPLMPNNPNSRMTQMPNXQMPNNNOMLPNNNMOQPMLNRMJNJLNPQLRPNPNMLVMNLLOROOQNTHPMNSNPMNTKM
-NPLONKOKPSNQPJSOLSPNRXMLPSTNSNMNPMOMTPRRSMOOMMSMMOQPKLOOUONLNNLNROLOPNLKONOMNLVMMOQTNNMMNQPIGUNINPNMLTNQNLNPMMOORLKLNTSPSPMNLQNRNLNLUKOHNMRONVQNLMMOLJ
-RXMQNSSPMOVNLJQJSTKPNRMRTLTPRKNNQOUNOMLMTOIUKJOKLPLMMMQNMLMNNRNRSNOJMKMOQPPQOKTQNPPRNMRRMRNLOJOLKROOOOPTQRMLQOPPLSOQNPOLOOMORPNNOSQULTMMOLOMMLRVOOJTMN
-SOOONSNRMSLOHQONVNOROPKLLOITNMLRLRIXMNOSKMNPVRLQPNQLOUSMNMMNQQRQRMIGPPONMTMNNMRNNQPNMQNNPMNNOSMPTMNONIPMPMQMSLMMNVQNKSNNLLNNMMPQQMMNMMOIPPMTUQSRRLRQPQ
-MINMOMPPPOQPRMHNPKOOMMQMRSVSMMLJVSLJNLMQSNNPSNONQSTNNPSUNPQMTMPSROHQSHJLQPRONSRJLILNORRPKJLOLSQOVMPKPIKOPPLRTNRNNSSUOLNKLAMSTSMSNPYROLLRRJNNQROLUFKQKK
-TSPKUNJJLNNPOSLNNKOSMPPMMKNKQQNQNMVSQPKOROQUQVMOONSOMTLPPQMLJNLRNMQPPLNPLNMNOKROKNOMPSUORQMLMOMMPPQMNNOMTPRSLPPNNPOUONJMNLOLTSRONMLVLVPROMHTOSOQMLNKST
-OLKLTNGOOMMSNNPMUIQPQUPONZOULMMRMSTPLRMMIMMTJRENNPPMNQSRGMKNMMVQNKMNJMOPNNKSMMSUQOMNOPOOMVPRPSOSMOKNLINNPOMTMKNLHSJUMHRSSSRQRMNRMQUINJQJRFWLTPUMIRLNSI
-KNNJLHNRQLHNNNOPROQORSORLHMLQLMOOMOPNMTMMQJRSSNMQKMMPCNMROMPSKTPNSPMNPIOSMPNKTNJMPLRQQMMOSPTPPNKLLMNNKRSSSRMONMOWNNSPNONNNPOPPORMWNPRMLROOQONMUKKUILPR
-MSLQRVJSUMMOORNPSKLGSQSOQRM^HSSNMPSMNMQIOUMNOMOLNNNOLKRMNUNMRNPLRONMKPOJTPPLLLRPPNNQQQOMSOLNJUSQOMJKNKMOZNKMHNOKQLMMNYRPSIKNOOOSNLNMTNQHRQUKLSNQPMNKMS
-SKMKTNRNNNMLNMMNQINNOSNTONROKQNOMLQSQOLPNQQOPROONORMSJLKIOMQOPRNMTLTWSLVMRPMKORNLSLNMITINLOQHNNNOVKNMMNSPNKROMSMMJTPSSMUQMJJULKQNQLMSOLOLMNVMSQRMKPRLS
-LOOONOSVOLQMLRSNLPLPORNOOPNLLKSORGJMSNNOOOMQMPNILDJNNQNNPTPYROOMSMIPOSFPKPP@PNOONWQSULMNNNNKNNRMLNPNNNQMSSNQPRPQMLJLSJMLRVLSPQKSSOOSVSULMPPVRLINORPKNN
-KNHLOLMMOPLOLPMWOLQKTQJQORMPNTLIHVRPRTUPTMMSQMMJKLLMPPNOOLQVOLSSLOQPTMROPLKLNOONPJOQMTKOPKKQQQPMVLMSNOMLRNRTLMSOMLNRKOQTOONOOSMTMPOLQZLSPOLPPPTRTOKNMQ
-SNNOPLVJILKMNNJNNNSNOLORSORRLNLNJRNOSLTMPSLVPONBUOPZONNOOQPHNYMOSLONNSMPNJILKQLLNJSLRNLLNOOPRRQLTNNMOLVOQOTORKPPTPNLSNOLNSNONLOLHMRQONSMONLOMLFNLYVSKN
-OQLKJOMNOPPLLLPTOUNQKJNVMPMJONPLMUUPQOJSKMLLNSMOOOOUMMLKNPNNUQMMJKMSNSMHUMMINNPLQNMOOSNKNQMONNJNRPPPSMLOLPNPOQRPUSSMOOOQOGLNLLPQOMNSPONROSTMSSPMNMMLNU
-MMNNLOLLOOLLKRRMEQOLOPPRKONQQKMMNPPMNNNTKSRKONPUPNQNPQTHGSSMNORSNQOPSTKPLLMOKQMRTPKNPNPNNKKOKHPJOLTWONMLPQONWMXIOVOWQMRSLIMONNMMKTQKPPTOS\\PUOQSPJINNOR
-OKNSLMNMPJHOWQOKNLNNOMNSLOLJONONNNLSQRKMOMMKLIQRUQNRJRUPUQUSMLMRMGMNLRMVPQQQTLTLMWRMOMORPNRSNLSNTNNMVTPPORMTONOLOSRLNTRQMXMNNRMNJKNSNIOMMNUSPMLSNRIJSQ
-MNKSMOKLMOSLLMSRLMGNKMNPLTMZQOMKNKQPTRPPK9NLLKNLLKNMNRNXKLQMQQTLOMHLNLHNTLSLYNTKTOROLQNOKTOSMTPSKMHORMKMMMKRSSHFNMMMPMPPMLMROWONLQMMOLRNPLONNOMROKMRSR
-PQPPLTHRMKKLLONNQPMOMOQLKROSOR^OOOKI\\PKQNKSMOQUFROKNRPROONPPUNJPJKONPROOIPNPMTNROLWUOLMNRMRNMLMMQLJVNJPPKPRKROOOMLOHRLRXLSOPTSPJNVLOQMRMMLPKONOMMRNNRN
-NLNNQNPLTLROJOTNPPZ\\QKRSHMLNQLPOONPQOQPNQNQTLNIPLONMXMPOSLQMSFWVNNVWQKOPWWXOMNLTLKMPPJIHOLQOMKQPQNMLUUJPTOMMKNLUTVLPONSNUOMKPLORMWOMNLNLRNOHPPMLLOOWPK
-PRNKHNNRMPRMROORSQNLRPSOPQOVNPJUQOMLMNWLMRRLWONOQOOOVOLRQRYRLNOHPILONNQTRSMKNQISNJDTSPNNNLPPPUPPLUMMKNaTUNUMVMQNJOLNaONJNNQNQNLKMMEOTPVUIPMSMJQPMUMOMN
-HKNLNPROJMMNMNXLMPKNOPQNPKRPSQKNSORNPOMNORIOPNOMLOSSKNMPVKQNHKNSNPOLNNPOPMONNRPLMNNQKSMTPSRNMMJGONOMSLLLOVXOMPNGIJNKMLWILNMMOMOONQMTKNQNMQNN\\PSPPOLOMO
-IPJRRMOPMRPOWLRNTOUTSNKQQNSRNQNLMNMNUONQKNOMOONOOMPPILQZRWOPNSSPQMMOKRMPOROHNQPPNQMJQEOSOQMPMPRTUMSNNMJPMJVUOSSRRJLHEQQLLOLONQSLNLOPKVRNNQOOMNNROPONNO
-OUUNTLLNRLHNUPOQMRNONPPNKQLMKSMNQPQNWTQOMQKMLMMSSMRIMIMMRUMPMPOORJQLLOHOKLNNPTKMQLIOLRNLNOPMRNPQLRSPMQMLOMSPIBPOOJJQSLTPMOUPMOSRKXOSOJKKMJOKQNOGRQQNLR
-KPIPOMRNRSORQVQRNNNLNNQPOOPOOMNKUMNSOLOSONSSQPOPOSKOQMQQLIMOQONOULTVRLXORRPLPNMKPNTNJRMMMITRGNPOFMMNNOVMPLMNSWNKUNMSMMNOOPRLKWQOKLHLLULSPRPLNSPLOIMMQV
-LRNQPONUP]MNRNPNOTMOMUOLPMLRSNOLPOMRNQOLSRONMNSOVHMJMTNKOMSQJPOJKIJNJNONNPUNTONPMORKHPRTCLJNASNNNNOOYQSOSKMMTONOOMMOOTLINRMPOOOOPSMNQQRPQPVNPMJLIINLLS
-RXMKUPQMMUSMOSMWSRNOOURLLJNKOOONPKNJGNOKOLLNPNKMWNQLLQRQKWRPISOQPLMPNUTKJHVVQKSVHTNLSVLMGKOLRMQPMPSPLRMTNOLTSSMQRSTMOPLMNNONNMPNJOOMTKOPQKKONNRQPMVLOS
-LNMNLRRMTSLOMSOOJNPRKOQTTNNOOSPSOQLLQ[KLSQMLSOOTRTNKPNMPSMSNNORRLWMJKPQNPJKNNOMOSQNMNPVUQRMRNLNPNNJRPOQLKTLQTMQTOIUPQNKTQP[OOONNPPFM_MOMQLONNPSMMMOJKO
-JKLMJSRLRNMQNLNNOOPRQPMTNNMONVOLSOSOSJTPTPNPNKSNNMSNPLOMTPNQNOLMMMQPOLQMMNNLPOKGMTYZSKNPSNLJPLNOQOKJNLPROSVNQKILTNPMKPNOONTTPSOJKMKNROOPOPOQQNMKMJNQPN
-ZQMPRQMLLHNLLTNSSMIOXMMFNMQMTTMNLOMRUNKNMOPMNHNPOMSPUMNOOIRNPPQSRSPTSMNNOOOFKMPSMKPRPONTQMQRUMMQSSNOMMLMPLNVRMMNNSPNSKNILKPRMJPNLNMLRNVJOO\\PJMMMSMPPNN
-PSKRRSIOLPWSPNNRQSLJPRRMNNSNPOMNOWPTKQLMQLOSTPKNLTOQOPNKIQIHSKKVZONMLPQPNNUMXOIOVOWLIMSKHMOMNMMKRPPJQUOWaOROPUSNIIMNORNOQKNTKMNLQJGO[RQOKRNKNKNONSLMQL
-IMOONMOKUORKMOOMMLNKNIOJRSRUQMMKKWTXRSSOLQSPSLJPLRGTQQRMQOMSKMRSOLMOLNQQNMTTONLSNSNNITTPORMSNNPNLMRKNSYRLOOVSMUMNKLMRQNIOMGNTTQMLQOQNNQLJSOLMPKRSKOQPL
-PORMMMRTMOMGNKONPJTMZQNSNKPMQOTRPPJ:KNKLSNJLKNMNSNXMKLPQLQTSRNKHLLNLKMQLSK^NXPTQNROPNMITNSMTLSKIQPRIMMNLNSQQFGNMMLOMRQPPQLMRPOVONKROMMNLRNMLMQALNLROML
-RRRPQOPKSGJNTMLLRPPQPJLOQNJQTSPS]NPOPONH^SUKOONJSLLOOTHRPLNRQROPNNPPWHNJJNOOTNETLJLPMSNROLNYYLLNRSMLMKMMPLTIVPHPNMPSPJQOPLQKOHTLR[LSNJWTOJLMOKOQLTLMKP
-KOLMMNNLTNNRSNJNRSOPJTNJOORJOTMPQZ]MQLQSJMRKQQKPPPNQOQRPNQMNQULPIPPMOMXTPPTKQOQHVVNPVYSJOPXWWOMMLTJMPOJJGOLQMLVQSNMMWUKPTPNMRKNKXUTVLTNONTNTQPMMIQKOSM
-VOMNLNKRNPPNSIQTMNLROR[PJNRNKJNTMRPMROOMSPMSSPSEQROUNOIUSWQOMMMQNUOQKMSRKXNOMNQNSOWOMSQR\\SLNPOFNGKONOOQNRULLIKQRHSMFDKQTUOLMNNLPLOOVTPLLJM\`STMUMMVSMQN
-HOLN]NLLHNRNQNMKMMENSPTTRYKWSLSNIOMLVPOMNINIKNOQOPUOJRMNMMVJKONQPOQOIRPTPMLRMRNMNOPOMONLNRHOPMKOMLOSULOMPXKQQHKNMTNOONKMSNNONLPMQONNRRLQMNQJQNNQSSKQPM
-OIPGQNRNSLLKIVVNMOCJHKNKMMLNTILNLMQRPMNNONOQHSJNPSNNQJN\\SPLPPOLOMPFPMNRRMOPLQPNWLRROTOPPUSSNGQQNSRNQOKMMMNUMONQKMOLMNNOOIOJOLQ^RT[ONRSOSUMLMLRMMNTOINN
-ROPVMKP@NSMOPMPMPRNSTMONNLINLJOVORMNMSRRQQIMOKFPQLLNLMPQTNLNLOLOPKORNOPOOMNNQOMNMORSVNTLKRPLHPQLTOOTMRPMQOOJQLMKSMNOPPTPOKPNNWUQOMPJMLLQOTMPLOHRMTS\\MN
-MRPOOTSISMKOJOLNNPVJMRMILLMLNNORPLNRPLUQSKMQMMOLSOIAQORNOKJOSKQPMQTOLOSWOKUQTOLNKLMIOKQNOXRPQOMLRJPIPONJTSSNRQONTRRNPRNNLNLQPOQQS
+NQRRJMLQRSKPLSTSTQSTJNNLKNNLVSRKURNQWJGGLUTQTNKRTNNQOMTLNKLONLPPROOOSRSUQRQNGNONNSNSKLLKKPOISMMYRNNIIPKQNOMIPOPJMRPLOOLQNTRPKSUJOMKPPSOPPSRMNKOUNMNOLI
+MSPMPQPSRNOPPOQTOPLNONRVOPMNPLRQPSOMQLOQKNONKNSOSQLSLMRXKMRMKQLLNOOLNMQLNORKQKSPUTTMSTOSQQPNQRMTTNKRRJPJNRIJMPLNLNNRURROLOMKQNQRQPNMQQNOINNMTLQKSROPNQ
+SONNLMLNRSPSNPNQPRKPONQPQOSKNQNNMLSKOLSMNMLMQNSONNSOJKOJPROTMHMOSRXLMQMSLLQJQKRRNRHLLONPNLYKJPPNQOQURPROLNQQRNOPU\\NNNNOQMQONJSNOPQMOSTOOMMONJSLSQNZLNN
+KOSQTQPNSWMRKOPMLISQTLMOLKNNNNRPYSNUOONSNNLLOPUMJOJMMOOOOQKQQKLRNRQOMLNOOLMQOSNOONRPLLNVKPSNPQMQOLNNPOOKMQQOMNKLQLOPKRNSROPQPNMJONSPONOONLNKRNPMMLPUON
+OPTMNNQTKQNOPSPSORPPUMJLPRNMTRLMSQNORRLRPISOPNKLNMQRRLMOOMKMSRTLQNMRLPOQVLNLMKQSNPLRQPLOPJOPNRNNLTLRKPROPMKMROTNQNNMVNLLMLMOMORLNLLQTNNQLKNTNOKTOPQMIQ
+SRSLRPQNPJMDLMMQULLNRMSQRRQONMMWXRPTNJPRNWJPLTTRQMKMLQPNSMNRPJUVPQLPOULROMLMNQQPRKNMHOSKRQMTMMMTNNLNNPOHSKORVKHPMNSSMSXOMMPOMJONKMJMTSTQOQIHORNORQSQPP
+POTONNITPMNKLQJSORRNJRONQUOKOMLOOMMOQOSMOMONMOTMMKSNVJNNKLONTQPPROKRPRNKNPSSNTSMKPKOPVQOSKONPRSNMOSIOLRPJQNOUQMRPTNNRNSPMNMTOQJPSOSXPMOMTSNSLQKQPMOKLN
+QNHQQRTNURIPNPSMPQJPMKQTLLPOSTMKPQRMNSRNUPNTNNJSMNOLLRLPONMJMKONMPSNKMOMMRNNNNLUOOMMNIUWMQNNOONNNONPTMMPMNSTJMPNSQSKPQNNOLKSNUOPSMSNMOSUOVMKKPONQINNNM
+ONLMNOSMPQNMMLSNNPXPSQSNNNMMRFQJPSPSOLMPOROSRLSQTGQOOWMTJLKSRMJOQOVNOLSSKMMPMLQKKNKLIVRPORMNSONLOOQJMLRNJLPFKRMLNSJKTNRMNNORLPPPKPUKLPLMPNOSPSMULLMOPK
+MNOPOQSILOOONRKTLOSLMRMOOLUUWLJNRSQMMRNLONORSTSMMKNNMPPRKVLSOMSMOMRKMLMOPNOMOLSQMMOQUORNNNPONKRJNHMHQROLOPMIOOQNNKTQWSNOONMOOPTFLOPPNOOOTULMNPQFTMSSOP
+PMRQQNUQIMLOIGKNNMLWVOKQNNRTOQKLSSNSLNOTQMLULKMNSSNQWOQWMSOLQQOILPNVPOMOOLTIKMOSTRPPOPJUOMMNKLQEGQOSMLLNORKNTNMPRLLQOTPMPLSKONPUNQJKNKOOKRRNOTROLJMOMM
+LNTKNJNSMPMJROJKPMTLTSKLNLJSIPLPRSROLLPMNRRJNNPONQITPRNPMMHTMLLPYMSQLTMTTSOSNMJJMLKNPKMLRVMLMMMLITRPPNQKJOQNNQOMRMMNRGQMOKQQQUQQSOTTSOJUUNMQTNLKNPNNQN
+NQNNOPNNLNOROORPLNLMPPOONMSNNOTQRMSNOSORRROOLMLOLPLSPSPNNQOKJSNNKMRNQMQNMOONPKQONVOKNNSKMNNQOROPLMOKNRRPUQQQPLNKSNNOPOLRNNNLNPNRKKLJMLMQNNMNNNKNNJSONO
+KQKMNRMMRMNPOJONKSRKQQQJUNQNNYNNJQOIKOPRJQRXSMTMKOJTSQIOMROSORHLNLKOPRUTHNKUTLQSMLMKOMTSMKQMRLSOORSONLPONRQOLOSTMPOSOKOORLMMNRMITRUMMNKLMNNVTRLMLMIPLN
+MLISNTPQOSOMSMNOPLORNOOMMJMOOMQONINMNMNONQRKONSNPSNRMPUSNMPNKPQISOROMULSLNLSJQPZKOKPLNSTOLOVKNQONNLQKWNTNKMKPLSLMSNKMOWMRPMLMLTONMPLSUNKQRRSPJMQNNMLKJ
+OMOMMNNNPUNNLTPRMVSKNSJOSNPMULRNNMOLOSLRNJQKLMQPNIKQKSQLNNNOLNQMJOMRKKKKNQOOPROKPKLMSNNMNOSOONSORNQQNUQNOSNPRPLNTUNLNJLKOJUNXORQQNOISNNQLPMNNOLIOTUNMQ
+MNJQSOOPMOSPONLRMPMOPNNNONNMLMQRNINOMNPMNOPNMSORNSRNTRSLOSONPURSQNRUSPMNLNLQLMMRNLLNNPHMUTRSMJKOMNPRMNLONQURQJQQPLNMMNXVTRNMONFMOKMIQPMKNNMNOVSRSLMRMN
+MSNSQLMMMQPMLLOMNRMYNMLPNQPORMLPPSLJRKNOQMOOHUPPISNOPMNNSTOORINNQMNMTOLOUJPNLLNRKMRMNOPMSNNKNOMNMOOIML\`NQVNMNNPNTWLJQMOPNNRVOUIOMNOMLNNHQMOMNMPOQPNPNM
+PPHSLLTKQPTNMOLLOURWILNQNPRQOLOLMLMNPGNSRJOSSNNOSNVOLNPTPNOJOQNRQSMNOOQNORRNMRQNLLNRLLLLXVNOLNQLMONOMLNMNONTOORONLOSIMRPTLKLMNLNMMORLNMONMTQNOTOTPNPJM
+MNUPNQLKPQROMNUNKLQJNLUTHQSMMLLJKMJSNPNUNPZSLMMOQLRSPNLRMUNPTMOMNMOMQRPLPLSNJNNOOOOSOMROMSPNVSLNNPNOMOPKLMONOUOLMMRMIONNPNRPMMLMOJLNJOPNPOLOOLRLSNNNMN
+NPNPPMNKNKLPOSNKSKNQNOPMQMRSWQONRNSS[LNcNONTPNPJLMRQMNILNKKMO>LSNMSLNNMJPPXRNOOOYKMQMNINLMLT\\JTMQOZTKKNTSMKTRNMNNRLMLMROMUSRMNMWUKLLSMMTKOSKTONNKTSNON
+OPROOKQRJNOINUMNUNTOVLUJPMQQNOISORLMCMNNONMOMRPONNPJGOSJMOMPXNMQPMPRMMNMOOOMROTMRONMPPNLPLLGSNNNLQJTOOOIOLQPLMOQSOPKWKSQHNNNOKNUPQLWLNQMKPQQQOPNRPPNNO
+POSPMJNNNNONPIRSRLMRKQPQONHNNVMKMJMSUQSLNNTJQMPMMXLGJSPOLTLVTNMNNMSILQQSNPPSSLQKIMRLTNPQNTTJNNNPOOHOUOSPRMPMNMORUNNMNLGOKWNPNNTMLPNRORNPTNNOMSMNKSNSRM
+VKIWMKLPOVUOLONRLOOQPPOLONNNPOONSMOQOSNUNMOTSLRMMMOLUQOOTOLKLPORQXPLSTOLLNPESMUPOOMMSUNIOSNMQMKQNPKHLOORRPMOKNM[QKLRMSLKRLMPTTNOMQSQNSNNMQPTQJSRRPPPPS
+SNIKJLMQMNSMQOTLNQNOPMLOPKKONSTLPJNKSMOLQKKSSJJQMONOOKLMRJKLPNQOMRPOLNOPNTRPMNNQSXKPSLTSSNORQMLLQRLKSMRRJRNMONTNNTNKHLOMLNKQGOQMONNLLQMP[NOQVMQSLOMONP
+KSNTNNNMIPJSSJPOOONSROMSNPMNPNRLMMVOMTQSRNOOSRQOQQRQWSPPQUSQTNMNNMMKNRKSNKNRPPRNMUPOQNUMSPKOMPNSNOMRMKSNLPNZQLPSMMMQOMPMMMMORQLMSMNKJRNJLNPQPRONPNLMVS
+ONMLRKOROPNNMTGPMNRPMPMNSLNLNPLNKOKQSPQPPISOMRPRNQXLLPMTNOTPNLNPOOMRMPOSSMONMMSMOQPJNMNOUONONKNOJLOLROLOONLRJOPNNOKOLSVLJOQSTNNNMNMNPOJFVNIPNOOMMLPVOP
+NLNPPLKQRONOSLLKRNTSKPSRQNMONLQNRNJNNNTJQOMINLRPNNTQMNNLLLLLNLFTRQLNWMQMVLOTSRPNRTNOJOOOMSPUKONLQOSTNJTPRKNOMNQMLQSNMMLOSOKKQGQKRNLMLMQMMLNNSNNNMSNNIJ
+KMMOQSNLNPNLTQNPPRNMRSMLROKMNOKSOOQMUQRMOKSMNPPKSUPQNPMOKOMNRONONOSMQWLTNMPRMMSVOOQONSMNSLONOOSSLNQKQMLNOIQOOVOORNOOKRLSOIQVNMKQLRIWMNOPKKRMKNNOYPLNQM
+RNOJOUMNMONQQRQNRNMMIHSONNLQMNMNMUMLNSNMNNNPIRRMKNNNNKVPRSEPLRNONSVSLNOOQQPNNPMPOQRLNPQMOOPQKMQOLMOLTRNKPROMLKQNNMMNNQNQLOMMPMOOJPPMSTTSNRTKTNTUNKLNGO
+POKQORQQMGNKOMMILLQMRSYSLLNLKYVKHMOLNLRRMPMPSQSNOPYRSNNLPTWNGPSNUJNSSPPQSPJRMKQQOCSSJLMLTOLRPQMPJJKOLOSQPTPQGOHPMOQRSPNQNLONRQSMKILDLMSUTPLNTNNQYNNOMJ
+QNSERONNOUSLWODHQKLTWPLTNJGKJMONPOPNNNSLNOMSOPQOPMSMKMNKQRNNQNMVRPRJSSQVPWMPOONSOMULURMLLNNPQSPSNRKNMLMLSOLPOLNOPUOSVOMSMMLRKLOOSNNONTPRTKTNNPPOUONOIN
+MKPNLKTUQOLMMXQSVTQOMGTTPQNQONQLLOIUUNLGLWMMDNOTMONRPMMKSJROSXPPROaRXTLKLPQNLSOUNKQLLLNKMTINLRNUMKNPPMNRKRHGMMPNNNPVKLLOPJRKNKORMLQOSNSPMPMPOOOPPTPQSO
+ONQPROOKROLINMONLTLLLKQRJSJUNQGRSPRRQMMLSRMQSIMOJOLPIMQKYNPOPVMOKMQMONLJNKJFNPMPNMOMMRONRNPTPROTKKIIPNINOOMMONMNUNMQIMPSSPMQKMJOLNPSNNSSLUMRRNNLMQKQSQ
+NOLNKSPPJNPLWSOQGNOOSPNVRONNLJJMMLRSSSQMNOWOLLRMMRNOONNNQOLONONRMXNPRMQRRPNNOMUJKSSGLUTOLUJQUVISWNMNNNRNNQUKFHVPSOPRM]GRUMKOPPNPKQSOVMNROMOMNNOOONOLKR
+NRUNLRNPLTONNLKPNIUONKLPPNPQNQQQLNSOLNIPWSQHSJKMKMP\\LKMHMMKRLMIMORNNRNSLLONNQWSQPNKLLSTNHQRXJLTNQQLNSKLVSHKPLSOLNMLNPMMOEQHMLOSOQUOJLTMSJMLQRKNSLSTRMS
+SWKONMNUMLOSPLUSQTMRMKJLTQORNRQTSOMOKMLNNNNMOOSLPSRTQRNLIPMONNSNSJLKMMNLRLKQNNTSNKNRNPOMJONMSLSNOLNTVSPLOKOMLOORPRMNKMLSMMLMNSMPQQHNPOQRRNLONNUNNPLLRR
+OONMQJNPMORNJOPSOSQRLMRXKMRRLNOONMRKQMLRSTSSQQPNRPRKTPRKSJPLNTIJMRLSLPTWTKLNQRNNQQNOONRLMROMPPSNLPSQQPNMNRRKNPQQMNNMMRRNLQNNNJLQNOMQOLNOPTMKMNSPVMNQOS
+LMMQKLLSGOPPPLRDKSPQQQNQMPPNNNNS[NNNQMOOPNOKSNONOMQTLMMNKSMRPQNXMNNLPQKRRQPNWRKOPJLISULLNSLNUTNUPOPNLNMPSMKMNOONOQKQNLMRNQQOONMSNOPQLMNVPLNQNLQNPRNOJM
+OQSMMMOLORRNOQNSSRPNMKNSOOOONQNMPLSRNMMMLNUOOLSMRNRQTKQNRNQQOTMKPSNNRMSRPNTPPQOLMNLMNMNMTNOPNNSNPQNTMNMNKQNOQPRQLMPJORNOMLSLPQLPMKROOUNNNPMMUMLLOMOSLP
+PSNMNROKTPPQMKQQYOROPQMNJMFLMLSMLORMRROONNMSUSNLOSNVINKRSRMJMQQNSLORPNMTTPQLPQOSNPNLLNNOUQRLNNPRLTMTNTLNRNNNORNNPNISLNRUIHMLSTMRXMMNPMLMKMNRQRQOQLIRNO
+RRPPPPPNIRMLPHPSNJNOMPUOKLOONOPOVMPLMOQPRNTINNNKOMNTRORNLNMSQNTNINJPVQNSJMPRNPRSNMPSJOIRRKSNMTMOMRORNTNNOSNSPMLNQLJNTOTUSMOMRRSKPKPPPNNKLNNKPRTQINPSPQ
+LMNJTLLQTSMJONTSPNTNVKSMLOJMKQOQNLLJNNPSNKMOMMQNONLQOONIVTMKPNONOOONLRMQMPNSLMMNRTQOLNMLLONSNOTLMOMLTPVLLMOOJNNONNMMNKRMPPMOMOLSMLQKXNRSNMMIRKNSOMNNOP
+SRLRSUPIPTMTJPOLJONNOVQLRLMLLPORJMKRMVRPRLTNPMLPQKNLRNLLGMLRKKTNNMOPKPSPMMPNSRMSLLOQPLMNOOSILNOQLOUNPLPNOOSRKRRSRMSNMORRSLNJOONMROLTROMQSMOQNMMMNLPSMQ
+NONRRLNOPMSNJRMNNLRJMLNOMRQPLPOQNKTQNNPOMPTLMNOOTSLLNPNHSLSNPRNULONMHMLNNMMQUORKQRSPMLSNLLQOPOSSROQUKSNSRSMMNVPONQOLSLJPNLRTQQPQRMVMMLLPINGOKSNLLNOTKN
+KSNRMPRMGLNOTPMOMSJPMUNOKKOKNRRNPSRKLNONNLNSKJNPRMMNNLJKLMTKTSKNLKJJLRSNKLPLOSHPMQNOCULROPMNGQMMRMORNTQLNTROOMIMJMPLNLQRNLMMMJTOMPNKMQQNMINTLMGSMLLPOR
+TPRRPTSSMKUTJTQOUNKIPPPQQNNNNNOQNNNNOROPRNKMMPPOMOMSNOQRQNOSORRKMMNOLPLPNKOQLKNNKMRPQQMOPPOONTOKNILNNQOQOPMMONLNPURQQLNLSPOPOLSNNLNQNTKKMKKLNPPRNNMSMN
+NNKNNNLSNNOMNRMPRPNQPOKONKSRMORPMKNQNXNOMOILLSSOJOSRWNMTMNKTMPQNIMROPOQJMJKOPSTUIUTKPUMLLKONSULKQNQOOROPNROSTNOSLPNPNMNROIRSTQMLOJMNMOUQNMKMLPMMNMMLSS
+PPOUNSMNMSLLOKNNMKMOOQONJOMNONQSLQPOSPSKNMMOVPNNPNKPQKSORSMUMSMLNKSLRPWKOKPMMTTOLPVLOPLQQWNRROKMKLSLMJOOVMRPWLMKTOMNLSUNKQOQPJLPOTNQJMILOMMNNNPPVNUQSN
+QKNRJSOULRNNMOSLUKQLKMQPNJMQRLSQLONNOMNQMKQORLLMVNOPRPLPLLNSNNMNOQNMORMNOQWPOSNPULNQUNLQNJLKKLUNVOSQQNNJSQMONMIQSVNQMJRQMOSPOQKMPNMMLNMQRJINOMNPMNLSRO
+SNTRSLNNTPRSQTQNRUOPMNLLUNNNPNMMNPKQTSSMKLOMOPRNLOTRMNQQMNNMNWVTPNMNNGNOOKMJQPOOKNMMNUTLMRMMSLMSQNMMMQMLLNMPNYNMMNNRLPSKJRLNPPOIUPISLOPMLNRTOOQJNPPNOM
+QNNOTOJPNRORMOTLLMNNLNPMNMOOOIKYNQNVMNONPNSXLIQMOQLORUPMQMLNNOOMLOIONNNPRQPONPOJPUKQMOMLOURTINQMQQONOLPKQKKNMPRHPRIOSSNNOSNXLNSPNPJMQLSQMNOQNORPNMSQNL
+QMKKSPNONRLMQNMNNRNSOQRPNORIMRPPLMMNKLMNRMMONNTOQOTSPOPPLLMMONUPQJKPQRNULLOJOVSFRSNKLNINIQNPSNOUQMMNQLSROMSMVNSMOMNNOMOQLPLSNJPMOOONSNMQNNSPNUSLNOOMKM
+MMMONOUPMMRMJQNLNQSPMMQKJNJRQOONQOMKSNNOONPNPNMOKMPPQNOKSLSNOPNQNSUQONQOSSWLN_NRMTPRNNLKOSPOMJLOLMNQCMSNMRLNNPKPPUOOOOXKMMLNKJNTZJUMQOYSNKOTQMTNKONLLO
+QMPMUSRPMSQKMMNOMMLNSKSOKOKQSPNOQPLQRMNMLNUNRNTPXTJPMQQNTISPQJMBMNNNOJOMRROONPJHNOSNOQMPWOMPPRMOMROTRONPNMNLMGSNQGTNROOJOMRORSLPMVKSINNOJNTNQNVMNPLQQR
+PQSQPNNNPOSMKMQNIRRRMMRJOQQPOKNOUNJNSUSLNMTRLPMNXMJMMLPTMLSVTMMOOMGPRNRONPPSSMMIMPLROPNQSLNNNPOOLIMUNQSMQNNONUNNLJOKWNPNTLPNNRONNLPSONOTMKRRLSKVLLPNVU
+OLONLOMOPPONQPNSMNNSNRNMMOLPMOMQLUQOOTOLLLORXNLSOMNQMOMRPOOMQUNHNOPNPNQMLQNLKOOOPQPMOMNMTMLQKSLLIOTRNOOSPNSQNNMQPTQJQSROQSOSMKLJQMNOTNNNOPLOMKOOSTLKPI
+SNNLLKRTLMONPJMMQJKKPNPNORNMNMPTRMNNQSWMPLTSRNSQMLQRMKRNSRLSNNNRNNUMRJMOMKNNFPQNOMNMLSMP[NOVNQQMOOOMMLISNNNMJPKSSJPROQNNSONSNMNURLTTQSPOSRONORRTQPRRSM
+TOMLNMJNRKSNHNQPONSNNSPQUNSPLMMPNRNOMSRMTQPNXQMPNNMOMKPKMNMOQPMLNRMJNJLNPQLSPNPNMLVNLNLOROORNSHPMNRNPMNTKNNPLONKOKPSNQPJSOLRPNNRXMLPSNTNSNMMNPMPMTPRMS
+MOOMMSMMOQPKLOOUOOLNNLNROLOPOLKONOMNLVMMOQTNNMOMNPPJGUNJNPNMLTNQNLNPPMMOORLLLRNTSKPSPMNLQNRNLNLTKOHNNRPONVQNLMNMOMJTLWMQNTSPNPVNLJQJSPTKPNQMRSLTPRKNOP
+OUNRLMTOIUKJOKLLMNMQMMLMNNRONSNSNOJLKMOQOPPQNKTQNPPRNMRRMRRLOJOLKROOOPTQRMKQOPPKSOQNPOLOOMORONNOUPVLTNMOLOLMLRVNOQOITMNSOOONSNRMTLOHRONVNOROPKLOIRTNML
+QLRIWMNOSPKMNPVRLNQPNQLOUSMNMONQQRQRMIGPPONNTMNNMRNNQPNMQNNPMNNOSMOUMNONIPNMPMQMSLMMNVQNKSNNLLNNMMPQQMMNNMOIPQMTVQSRRRLSQPQNIMMOMQPPORPRMHNPKONMMRMRSW
+SMMJUTLINMNMPQTNOPSNONQSTNNPRUNQRNTKPSSOHQSHJLQPQONSRKLILMORPQPKJLOLSQNVMPPKPHKOPQLRTNQNNSSUOLOKLAMSTSNRNQYROLLRSKQNOPRNLVGKQKKTSPKUMKJLNNPOSLNNKNOSMP
+QPMRNKNKQQNQNMVRQPKSOQUQVMOONSOMTLQQMLINLRMMQPPLNPLNMLMOKRONJNOMPSUOSPMLMOLMQOQMNNOMTPRSLPPNNPQOUONJMNLOOLTTRNLNLVOMVPQOMGTPSOSQLMNJSTOLHLUMGOOMMSNNOM
+UKQPQUPONZOULLLRMMSTOLRMMJLMUIRDNNPPMNQRTFLKNNVQNKMOJMOPLNKSMMSTQMNOOOMVPRPRQPRMOKNLINNPOLTMLOMJSJULHRSSSRQQMMRMQUINKQJTHVMTPUMIRMNSIJNMJLGNRPNLGNNNOP
+RNORRORLGMKQLMOOMOPNMTMMPIRSSNMQKMMPBNPROMPSKSPNSPMNHOSMPLNJSNJMPLQROQLMOSPSPQNKLLMNNKRSSSRMOOWNNSPNOONNPOOPORMWNPRMLRONQONMTKKUILPSMTLQRVKRVMMOORNPQS
+KLGSQSOQRM]HSSMMPSMOMQJOUMNOMOLNNNOKKRMUNMRNPLQONLKPNJUPPLLKRPPNNRQQOMSOMJVSQOMSJKNKMPZNLMINNKQLMMNYRPTIKONOQSPNLMMLNTNHQQVKLSNQPMNKMSSKMJSNSNNNMLNMMO
+RHNNOSNUONROLQNONLRQSQOLPOQQOPRNQNOMSHLKIOMQOPRNMTMTWQLWMRPMRKORNSLNMITINLOHNNNOVKNMMNSPNLSOMSMMJSPTTMUQMJJULJPNQLMSOKOLMNVMSRRMPRLRLNOONPTVOLMLSNLPLP
+ORNONPNMKJSORFJQMSNNOOOMQMPNPILCJNOQNNPUPYROOMSMJPOSGPKOQ@NOQNWQSULMNNNNKONQMLNPNNNQMNSTNRPRPQMLJLSJPMLRULSPQKSSOOSUSOULMPVRLJNORPKNNKNHLPLNMMPLOLPMWO
+LKTQJQOQMPNULIHVRPRTUPTOMSQMMIKLLMPMOOLQVOLSSLOQPTMROPLKLNOPNPJOQMTKOPJKQQQPMVLMSNOMLRNRTKMROMLNRKOQUOOOOOSMTMPOLQZLSQOLPPQTRTOKNMQRSNNOPLVIGLKMPNMNJN
+NNSNOLORSORRLNLNJOORMLTMPSVOONBUNP[ONNOOQPHNXMNSLONNSPNJJLKQLMLNKSLRMRKKNOOORQQLSNNMOMVOQOUORKPPTPNLSNOLNSMONLOLHMQNSMONLONLFNLYVSKNOKJJOMNOPNLLLPTOUN
+PKJNUMPMIPNOLMUUPQOJSLMKLNRMOOPOVMMLJNPNNUQMMJKKTNSMHUNMINPLQNLOOSNJNQOMONNJNRQPPSMLOLPNPOQRQUSSMONOQOGLNJKLPQOLNSPNNRNMSTNSSOMMMLNUMMNNMPLLOKLJSRMEQO
+LNPPSKOOQRKMNNOPNNNNSKSRKONPUPNQNPQSHGSSMNORSPOOSTJQLLMOJQMRTPJNPNPONPKKOKHPJOLTZONMLPQNNWMXIOVOWPMRTMIMONNMMKQQKQPROR\\OVOQSQJHNNOOPINPKMNMPJIQWQNKNLN
+NOMNSLOLJNNOOMNKSQRKMOMMKMIQRUNRJSUPUQUSLLMQMGMNLRLUPSQQTLTLMWRLMPMORPNRSONLSMTNNLVTPPPRMSONNLMPSRLNTRMXMNNRMNJKNSNIMNNVROMLSNIKSQMLNKSNOKMNOTNLMSRLSM
+ENKMNPMSMZQOMJMKQPTRQPK:NLMKNJLKNMNRNXKLQMQRTKNMHMNLHNTLSLYNTKTOROLPNOKTOSMTPSKMHORMKMMNLKSSHFNMMMPMRPMLMROWONLQMMOLRNRLONMOMQOJMRTRPQPPLTHRMKKLMNNNQR
+MNLOQLKRSOR]OOOOKI\\PKQNKSMOPUEROKNRQROONPPUNJPJLONPQOOIPNQMTNROLWUMMMNMSNMLNMQLJWKJQPLPRKSOOOMLNHRMRXLSOOTSPJNVLOQLMLLPKONNMMQNNRMNLNNQNPLTMRNJORTNPPZ
+\\QKQSHMLMQLPOOMPQNQQPQNRTLNIONMXMPMTLQMSFVVNNVWQJNPWWXOMNLTKKMPPJIHOLQOMKQPQNMLUUJPVOMMLNLURVLPONSNUOLKPLORMWOMNLNLRNROFQMLLOOWPKPRNKHMNRMPQMROORSQKRP
+SOPQNVNPJUQOOMKMNWLMRRLXONOQOOOVOLQPRZRLNOHQILONNRTSSMMJNRISNIDTSQNMNLPOOUPPLUMMKMaTUNUMVMQMJOLNaONJNNQNQNLKMMEOUPVUIPMSMJKQPMUMOMPLNIKNLNPROJLMOMNYLM
+PNOPQNOKPRQKMSORNPOMNOSINQNOMLOSSKNMPMWKQMHKOSPOLNNPOPMONNRPLMNNQKRMTPSRNMMJFONNMSLLKOVXOMPNHIINLKMMVILNMMNMOMNQMSKNQNMQNN]PSPRONMOIPJSRMOPMRPOWLRNTOU
+TTNKTQNSSNQNKMNMNUONQKNOMOONOOLPPILQYWOPNMSSPRMMOKRMPOROHNQPPNQMKQEOSOQMPMPRTUMSMPMMJQMJVUOSSRQJKHEPQLMOLONQSSLNLNQKUQMNPOOOMMNROMQOPNOOTTNTLKNLHNUOQM
+RNOMPONLQLMKSMNPPQNXNTQOMQKMLLMTSMSHMIMMRLTMPPOQOOQJQLKOHOKLNNPSKMPLIOMRNLNOPLRNPQLRSPLQMLOLSPIBPOOKJQSKTPOVPMOSRKXOSOKKKMKOKQNOGRRRNLRKJQOMRNQSORRVPR
+NMNLNNQOOOPPPNNLUMNSPOLOSONSSSMPOOOSJOQLQPLIMOQPNOUMTVLYOSRPLPNMKPNTNJRMNHTRGNQOFMNNNOVMPLMNSWNKUMSMMMNOQSLLKWQOKLHLLULSPRRPLNSPKOIQVLRNRPOMUP]MNNPNOT
+MPMTOLPMLLRSNOLPNRNQNLRRONMNSOVGNJQMTNKOMSQJPOOJKOIJNJNONNPUNTONPMORLHPRTCLKMPASNNNRNOOYQSNTKMMTONOOMMOOSLINMPOOOPPSMNQQSQRPWMPMJLIINLLRXLKNUPQNMUSMOS
+MWSROPOUSLLKNLOOONPJNJGNPKOLLMPNKMWNQLLPKWRPIROPPLMPNVTKJHVVQJSVHTPMSVLMGKOLRMQMPRPLRMTNOLSTSSMQRSTMROPLMNNONNMPNJNOMTKOORKKONNRQPMVLOSLNMNLRRMTSLOMSO
+OJNPRKPQUTNOOOSPSOQLLQ[KSQMLSPPTRTNKPNMPRMUNNORRLWMGKOQNLPJLNNOMOSQNNNPVTQRMQNLNPNNJRPOQLKTLQUMQTOJUPQNJTPP[OPOOONQPFM^MNMQLONNOSMMMOJOIKMLMJSRLRMMPNK
+NNOOORQPMSNNMONVNSOTOSJTPTPNPNKSLNNMSNPLONTNQNOLMMQPLQMMNNLPOKGLNSYZSKNPSLJPMNOQMKKNLOSORVNPKJLSNPMJPNOONTSPSOJKMLKNROOPOPNRQNMKMINQQNZQMPRQMLLHNLKUNS
+SMIOXMMFNMQMTTMNLOMRUNJNOMPPMNHNPOSNUMNOPIRNOPQSRSOTNSMONOOOFKJMPSMKPRPNNTOMRUMMQSSOOMLLMPKNVRMMNNSQNRKNIMJQRMJPNNLLLRNWJOO\\QJMMNSNOQNNPRKRQSIOMPWTPMN
+RQSLJPRRMNNSNPONMOVPTKQLMRLPSTPJNLSOPNPOKIQIHRKKU[ONMLPQPNNUMYOIOVOXKIMTKHMOMNMMKPPOJPPSOWaNSOPUSNIIMNORNOOINQJMNLROJHQ[RNPOKRNKNKNONSLMQLILOOOMNKUORK
+MOOMMLNKNKOJRSRUMLKKWTXRSSOLRRPSLJPLRGTQSRMQOMSKMRSOLMPLNQQNMTTPNLSNSNNIUTPORMSONOLLNRKNSYRLOOVSMVMNKKMRQNHOMGNTSPMLQOQNNQLJSOLLOJRSKOQPNQOROMMRTNMENK
+ONPKTMYQNSNJNMQOTRQPJ:KNKLSMILKNMLNSNXLKLPRLQTSQNJGMLNPLJMQLSL^NYPTQOROPNMITNSMTLSKHQPRHMMOLMSQQFGNMMLOMRQRQLNSPOVONLROMMNLRNOLLR@LNLQOLLRRRPQOPLSGJNT
+MLMQPOQRJNLOQNJQTSPSP]NPOPOONH^SUKOONKSLLONTHRPLNRQROPNNPPWHNJJNMOOTNETMJMQMSNROLNYYMLLNTMMMKNMQLTIVMHPNNPSJQOPMQKNHTMR[LSNJWTMOJLMOKOQLTLLKPKOLMMONLS
+NNRSMJNQSPOPJTNJNNRMJORTNPQZ]MQLQSJMRLPQKPPPMQNQPPQMNRULPINPMOMXTPNTKQOQHVWNPVYSJNPXWWOMMLTJMPNJJGOLQMLVQSNMMXUKPUPMMRKNJXURVLTNNNTNTQPMMIQKOTMVOMNLNL
+RNRPNSGUMNLROQ\\PJNRNKJMTNQNMRNOMSPQSSQSEQRNUNNIUSWQOMLMQNUQKMSRKXNONNQNTOWOLSPR\\SLNPNGOGKONOOQNSRUPMHKQSHSMFDKQTUPLMNNLPKOOVTOLLKM\`STMUMMVSMQMHOLN]NLL
+HNRNQNMKMMENSPUTRYKWSKSNJKOMLVPOMNPINIKNOQOPUOJRMOMMWKLONQPOQOOIRPSPMLRLRNMOPOMONLNSHOPKOMLOSULOMPMXKQQHKOMSONNKMSNMONLPMQONNRRLQMNQJPNQSSLRPMOIQGPNRM
+RLLKIVVNMPCJHJMKKMMLNSILNLMQROMMLNNOQHSJNPSNNQJN]SLPRONNMPFPMNRRMOPLPPOXLRROTOPPVSTQNFTQNSSNQOKMNMNUMONQKMOLMNRNOOIOJOLR^RT\\ONMRSOSUMLMLRMMNTOINNRNOVL
+KP@NSMOPMPMPRNSTLNMLINLIOVOQMNMOSRRQQILOLFPQLLNLMPQTNSLNLOLNQKORNOPOOMMNQOLNMORSUOTLKPLHPQLTOOUMRPLQOOJQLMKSMNPPPSPOLPMMWMUQPMLPJLLLROTMQKNHRMTS\\MNPRO
+QOOSRIRMKOINLNNPUKMRMIMMLNNRPLNRPLUPSKLQNMOLSOIAROROOKKPSKQPMQTOLOSWOKUQTONKKMIOKQNOXRPRPMLRJJPONJTSSNRRONTQRNORMNLNLQOOOQQS
 
-LPSKRNMMTQKQNNOOKJTLRRQMUMNRLKNKNIQSPOSOPMLPURQPPPRPNNNMQQKOMQTNOLTNPOOPLQPKRMSTSQNNTPTSRLKSIQVIKKRSPKLNOOUNOLMRRONOMOMSLJKQQIVRLMPLOSRLOMONRKPPJRMINW
-\\QNLNTONSQMLNOOSPQMMOKSPNPONRLRNQQQLLNNQRNQMOQLNTQMNNNPNMPRTTNSUPKOMOMRPSNNPLVONNLOMRKMKLLPMQOQMUMOPUNNMNLNPGOLRQRKQVMPMLPMJPOOMOKNOKNKTDQURKHMOLONRPS
-OMJRNVMMPOKSMLKJKNQOLSKORKOMMFOSMQRKOTTNKNXSVPLLNLNVONHLJQMRPSPMSTONONKMKMPOTQQSPBRONSNMRPIKRLLNJMORLLROKOSMPMSSPQUNOPPMROIQOMQOMIRTIPLLSOQHGOKQMRJKNN
-NOQPOOQLLJOURQPNSKMNPOORNTNONLQJOLTOQLQKRLQNKQNRSUQQLOOQTKNMMMJSNQRPQEMMSPMOQKMTLLRMPNRILMQPKPNSTQTMOTRLONNPSQUMMJURRMPNNMSHNRTILPQTJPMNLRNPNNOMSPRPQP
-SQQNONHKQRNNTQMQNMRMMLKPLLMJNNRQLTMRSONPNLNQSTSLKONOOQVOKLPGQRPLSQQSKNQTKOKORTNMNNLQOLNQOLTNSMOONPJSMSLKMMPMNNLPMQPSTJPXRLKKPNSNMOMSOOUMMLTMONTYLMJNKK
-QKRROMLTMOMLMMMPLQROOPSSPLKMQSQQRRNOLNPMMLLONNQQPTOJPLRMTMSTLNNUOSOVONTNL[MMLLNLJMORPNKTPKYWLLROPMPLSRNRSRRMOPMLIPLQRRMPNLNJLLQKJINQLNSLKNLQNSMPSRNKNP
-NROKQOSMPNSKTPKLLMPMMRNROSVUJPMTMSOPFKLROOMOOLRPSQKJONMIMOPMTOMOJMPOPNONPJQ[PSNMNTOKMTMLPMNKWLOLMOLMRMTRMQNLSQKQKPSMNOPPSMJRPQNOTMMUNSPRNNSSNWMSLMOQSR
-ROPPLQTHRKOMOSONNKOLSMLONOMLLQQROOSROMNNMNPORLNPRNOSLMMMKOORSMNNPJNLOSPNKKNLONKPPNOSOMPPKLOKJJRQLRSMRQQOMSOQRNMJOONNMOMPLRLQMOQLNONLORNRKSLRLNLOOKOLNU
-NNLSSUOUSNMSPQOLMLNRNNOQGQIQKUOQSMSOUOKMKJRPLLKONPONQORNQQJOIRRPOPONTPTTNMOMRSOPVOMTTORTNOOSSOOONRLSNSMRKPONKSNRKMNSNOMTPLTNRQNRLRLNLVRMTMMLPNSUMQJKPK
-KRMPNIOOQNROTGPLOSROOQTOMPMLRTPONQOPOMSNSSSOSQNRRKKLTONJPQQLOJSOPNRONUNQKSIWHMPRMVNNLMPTOONMQLKOLIOSSMRNXRRMRSMNPPNKMRMNMMVPQRHPNPQKJMOOOJLNSKQOTOJNSP
-LMNNNLKTKUMMQLOQLNOTMPNKSLLQKONNZSQEVRMMGLSTQTOISKSSSSLSNMMRMPSNINMQTNUWQQONNNOOPQOSNLPMMOMMQQRPOPINNITRLJNNPORQNQRIOSJLONLNLMONNTQNKTQOOPPKMXNPMQRNNJ
-MQOQTNRMNOPNMRQTMMQLJXPQMKPLQKMLRRPQMSISQQPNLLOJMPNKPRMTQSRMSKPKTOMNNNNOFEPSOWOQQSQKLRTRKMJQQQOTMMIPNQMSONMNMMMQKNNLQRLMKOKVPGNPFRPPLQPSRIRKTKIPMPQMPQ
-SNSNPNMMNLMMKNOKRSPNRMOSORLSTLMOJUNMJVMJRPRRIPMNPMLOLLWTMQONPMQKRNPNJRKOTLTMMIROMPNLPLOPOSPMMRMNRMMRKNLRKOONROROVKOOLPQPRPMNOSOWNNLSNKNLOJOOMLMQIORKNM
-OOSKOPNPHTPQPSNOPONKKNNSQLONQRKRRROMMPMRPPOLMKNGURPMPNNOLLSLMNNPNOPQLNPLKTJQNNIOJNQLNSLKPSNMPKSMKTRPRNKKPPIQOMONKJVNTONLPMMTNJPMNLPQMNMRGIOTMQSUFVKNLK
-MSOMMTQJNMSNRWKNRLLSKWQRPOSQRPNSNQSWYPKQLSDLPMNMULONLRKLQURIRSQNUSRMVMQRMMRQOOMOQVRLQLTLOTQUPLRURIVWQPONNSMMRQPTMKOJSPMHJPPJMSMLOKMPVPLNOKRLKEOMNOOKMO
-PMORONISOMQNRQPPOUJSRSTPKSPNJRUKOTSONMRSOOQLQLNMLNPSSOMMNPPMMPNSTLIPPSLNNMRMMONPGNQPMKRPMQMUSNNMMTPLPQQOQSMPUKNSTSUPKOOIQPLMNPKPRMKOONQRNKQSLSNUOMQLSM
-OSSNNSPKNNMLMONIEPKLNMPNLRMVSNRKMKLMLUQTOPNNOTLLRUIQPTRNNPONKLNLTNMKISQOLMKJLQMRIJKOMNNMNPJMO[NOMQVUPQRSONTPILNNNTONSMMSPNLQLTOMRPLNQRNMLKNMORPKLPNNOL
-NRJQOKSOSLQJOQNMRMKLSSLLNQQPSMQWLOTSLGQRRPNRSKLTKOSRNNURVNNKONNKLRPSQLMROKPOUMOPOWXKMLTJOKOQJTOLNMLNQPOQXQIPOLRLKSMQVKPKSVMQKRMONQMNOLQOOMMMQQIOPSXNKM
-KRQMNOQNKLGRPNMNOMKNQPLMNNRSLOTMUKMLMQPJOLONNKRXSOJNMMMPRKSNOLUPNRMROPPIQMKSOMRNMSKHLPONTKRONRLNLRMKQRVPNMOSSLQOXNLKORQLPLJNPOMOSLMRRUMRMUKMMPOSQQMJJP
-MKONPILPMNOSMPRPKPSLNLNNSOTMOMPKOUNMNOPMKRNLROKNJLSSNQMKULRNXNOSSQNOTRMOPROVJPMOSMNNRMQOOTQRULKRONWMLNRMOQOOOYMMMIQMNMSNRTXLJROMOXTMVLLOJPXMNJJMQKOKTM
-KSLQVJMJSXZPLVSXTeTPNNNOSJPOMNIOSNOKLYURDJYOHMRMEYJMORKLNVMMOVPNNROVMQMMSHGKKMLRQLLLLXROPXWPMLORMLLVMNNOLQNNMSUPNURPMNSNTNSKRRNJRPLSYKNRRLLTLONQQNNPRN
-SMMTOUPLRRJOQMLMKLNQRWKOSPORNSMSKRSLNVSNQIUWMNJMKQJQMOPTRUNKNOTLRMQOQLRRSTMNLNTHLSIOOJMOQUPRRNMLVLOPLLSKGRPSNSOQNOLNSIKSOKSGQRNJRGTLMVNVOOPMTUTRNONSPQ
-IMPVLPJPNSMNKKTTKMVLPRRMPOMOSNSMSOSQPLSMOLQQRNKQOTPORKMOKJQONKOLMSSNRRPIMNRVPNTQNLLRSNLNTMNNPNONRJHRNPOKLMTNONJNLKNMRLOHLLNKTLSLOKHMSLOQNKLKOOLPQQOQRP
-NIPSOOTTYVNLKRINMMLKMSMNQTTONKNTRLNKWPSSQQIGIKOXTPPSRNNQRJXRVHSNTIRNSPNLNJPNQNKKNLNVTPOSLKNRNRNMLLPUMNRMOQPNMRNUNRJTMSNPSQNLONQTINPSPPNMUURNQLRMNPRQOG
-PJQLLRSROUKLUNRMPSNPNLLOOOMOLMPLNMPRNUJONPSLORSOJLVNMLINTQMIHOOMHPNOOJNKPUQLOLNSJMQSSMGPNMLMMPJLNIRSOPMMUNMMJPMTNLPITKPONNKVPMTPSNLLNLJQKOSQMORMMQKLKK
-ROQIFNOOUOLNKRNNSKJTRSOMTOOTOHZLKVLOIONSHVPLNHNMPNSOSOMRORMJPNMLVRMRNOLPMGPTLRTTOQNSNOQORLKPMMRJNLQNOTVPRLLSLOLMNXMLOOKLLONMKNYRLKLWJUPJTMKNXJSNLPNSMM
-POKNNOHQSSOJRRJMWKRPMNSRMMQRTMOMOROLROLRRQURSNONSPNLRSRMWNQTJTUTXTWLHVTMSLNKPPMNIMKQVWINOSRJPRNQMJOTQKNLLWPMNKKMPPPOONOOLKTNSRSSQJRVLRPNPNPJMSNONTPONR
-TNPUQQYSNJMROKOQSMLPOKMLMKTPMRXLLMKOLOTRLPMKTSLSRPNQMRNFPRWSRPQRNKOSVRSKMKSMPQLLLRVMNSMMNRQNOPRNIRPRLLLNRNMRMNRNQOMOPNORMONZTKNNLMPZNNNUNKWSMRTONPOOXU
-OSOOMORPKMNLONNTLRSQPKLKSPOUTORKNQMPRPQNJSLRSKQJIKMRKMRRPQLPQOQNLTNSOLMQNQJNPOORRNMQORRNNNOEGLUSSQIOHMKNKNMNLSKISPJONNLMRTONMMNMLMLLPYOMLNORMLT^QKNLKR
-PSPPLMKPMOJISLKSMIJQKJKSRLSPMNSLMQOLPOSKTUOSLRLMRULKMONMNOSRROLONRQRLQRUHHAJONONSMOLLTJOSVPKNLIOWMUMUNOSQSNUJIONMMQPONNQLMPOQRYKVNNPNOPPPNPNMKQOQMOJQJ
-PQNTNKROPUKRMKQRKILMPLNNRPOJGTRSQPRMNQLKRINLJOOOSQRRJNPRNRTOIVGNMRNQSOTSQNJQMPPNNWFTLLMTLNNUSMNLHQIRRPNKMLMJQRQPNLMLMUMPKONNRRKNMQQLOLSPQMTQMLQSRMLPKP
-SNOJMKNNOLKMNOTSLMNSTKKMKNOMPMLNRMTPSMSSNQLJQNSNPRRNLJLNQQIRSSLQNMPROKMOLNNMSPPUSROMOLKKJOTMLKLMJJVUVOQRRMSINTPKUNTQMTRXUOOS]OLMNMYOKOQPMNMWKLRLNOGKKN
-UPVMQMMMORQPMSQTLNFPRPMRPNRQLKKOSTONMSSMRLMPLMMRLRRHQQKOIOJMMMSNLKNIOJVPMIURKRQMLQNOPMMOMKRYSSIJWIRRSSKPPPRLONVOPTLQKNPPOMOKTPMNROQVRJOIRNLQQKNPMJPUVK
-OPSOQLRPNORMYONGUSPIIIMJPOQRNMRRNLQMMLTTMSRJWSNREQKQRKKQVNUJNLMUNOOMLLQWLQJMMMNOOONGMKUVPJOOLSNKNPOROORWNQJJLLORMPNOOQVLKMMNRNPQROQMJLNNMTUNMKRULRPRMS
-NRPKLNOLMVILTOTLLROMLJPTOMNINMOLJMLMPONRLOONMINNUMNKPSPSQNUMMKLRNLMLNSMPNSNKONRPUONNNOMPQIQNPVROUXKGLURSTMNQLSVKTRQPZMQRJPKRLLKLHNWGINSZUPKLMNVPJMQMOO
-LNMTONLKKRKL[JO[QRJMbZLNLSUMNKORPMLMMKKKNNRPPNWLQRKLLJONMLLRONSRJPNMLTRPKNNPNKJJLROTRJLRTLLNKNQTOOMPOMNPTRMMPLNNQNRQJRLUSMSLNOPTSLRKRRTSQNNRQTSRNPKMRK
-PTJLQNPMLQTRSNMSONNNNJKNJTPLOKORRPMOOQTLPJRNHNWZNTPRQQNNQONNSPNTPNROOQRLRNQNQMKQNRSLQMONLMTQMNNORPUSNUQKNNNOTNQLTOONQLSLNLLQNRMRMSMOOSTNMKNSNHMSJMOMPL
-POPKNNMNSDRVOINMNQMMLNPVNPOURRLJQKSLPLNMCQQOOOVTOKNWUTILNVNNGLLQMROQPMLSRLOLKKTOQQPEPPNSLLRNLJRSMLPHPPLRSKQRJSOOOMOMOJOQNONJOSRJONMSOOJNOKQMRKOOOQQOQQ
-LKOQNLNNNOORNLOROOKJMWPMQKRRNKSNRSTQQLOOOKMKNPRPFOTKQNLNMRRKKKNPRNLQJSPRMOSRLONTTRSNMMJSOKPNNRMPSHMTOJPNSLOMNLNNNOMLPMRQPQSORNJLRNOVNQNNMNJJMNOLTMSTON
-NLMSTQRNJQNOSPKTHQJPPRKVQSLRLQRPKQRMTNPNMNNRNLTNMOONNPMTMROKPQMPMMNNPNTWRMJTMRNMNLSVOPLLTJONTYLJKKPKKNSRMMRMRPNJMPMRROSPSTOKNSSPRRMNKOPMMMLJMOOQNPSMTN
-IPLRMLQNQUNOSPQOOPONOJYNMMSPLNLJMMSPNKVQXUMLROQNOMSNPRRMNONKOLQOUPNLNNJLMQQKLPNNSMRNKOMNRLMQPONNJQLLLLRPMRQRHPNTRMSPSGLMMSSRKLOJLJPPNROMOLMPONONONPJQZ
-OSNNNQOMMTMPPSMPNKNKULJOLMOLMRTQNQOLSQMNLPSLOOPQSMJRQOUNMQPSXNRSLNQRRMNPJSUIMOMQMLONLONLOMLVQSOOUSOOLNNOQSLNPRMOSLMOKQNRSNNMNROOSRNLMRKPOTQONORKOLILSP
-LSNPRSONSOQRSMSPNMNPMMNLRMOPLNNMOPNSKMSONLNLQQLRONSNSSROURNMSQLMLNNNOQKSLKJTNQSMSQRKJOMLMOOOQORMLKMPNNRPONPXOMQNNRONVOJTPOTORPPPORJOSPONLSSLLNMMTOLPNN
-RNNRLRLOVRMSKPQNSTGKOJKNRJNPOUOHQSRNRUNMPSMLRTPNQPOMSONSSOPRQSMQLLMUONIOROKLRJRSOPSUNQOLUIMPRNOMMPONPMSOLLORMPUNSLMPPSNLLPNPOLJNPQIKOPRJNLQROTONLPLNNP
-MTTNKNPJPNSLPMTMXRPMIXSKJLSQORSPKSLQTSSQNMMRLLNJNORNTPPMRQNNNOOPOOROMMPMNPUPRPNWHNNISLKNLORORQRMOSKMQNNMMNOLNUPMRQJOMNNLMVNOMPRNMKPPOVOPNPRRTNQRKWONJS
-FRMMLRSRRMTNOPRPLXMLMKQLMOQSNSLQLSONONNOGSOUTPKOLNLSSKKPSOUMRJSQPMROMNTLNHPMNNMMNUQMLPKVPSGMNORPKRQRTLSNJIPLPMLOPOSPNLNKMMKRORSRRPMNSQRNOSLVNMKSLKNQIJ
-QLPLKSQTMQNNPPLRNQPNJRIPTLOSNROMPOQLPPPNQOQNLRKNJQKOONRSOOPUJMMNOLPQOPMQPONOVNLNRKSLOJQOMKMQIRORPMOORPQMPWQORRNNNQKNKMNNSMOMNPRSKSSONMPMTQNLMIMHUMPNON
-LLTJMNNQNNPPQMRJQNIJQKQRMPRLJTRPNGMOOMONQMOMLITVNRMLLOTMMNQMNLNQMORHFRNRSTISVLOLMMONMTRJOMRXLKNRLLMOLJTQPMQSRPPOSNPSWYPLMLSDRPMLMUNLNMIRKNSTRJSSQOTRLO
-OWLMRQQOOMNPPSRQLSLQSPMTTRHTWPPLNTQMQQPQOLJSPMIQJMOMLMLOKNMQTPIPKRKLILNOOMPORPNISPNSPQOUKSRRUOLRNPNKRTKRSONNRPOPNGOLNLNPTRNMMNPMMMQNUSNKRRMMLONONPHRPL
-RMPMRMSOOKNSQLMQQOQNPSKTTPLKPHPLLPMMONQRKRMUMQTOSLNOSPKNNLMKOGSKLMPNLRNLUKNRLMKMMRTQSONNPTMSUIOPRGNONNKMKMTNMKIOKLPNONRIKONNNMNPKMO[NNKMQUVOQNRSNOTOMN
-SOMNSNNLOKSORRLPPPMNNKRNQNMNNSJQNLSSRLPNKSMKLTSJMNOOOSOQROVTKGQLQRNMRKNTKMTNURUNNONNKQLRSQSLROLNNUMOPOWXKLNTJPLLOOSLTMLNMKRPUQNQLOLLLMQTLSUKRMONPMNOMQ
-OMNRQJOSORPPXOJOLJNSRNMQNKLKRPNKOMNQPKMNPOLSMTLMMNPJOLONOLOTPLLOLMOMSONNPNRRONPKMKSNONMSMHNLONRSNNRLLSMKQSQOONSRQNMTPWRTNMLRRLOLJPMOMMPOTLMSKNLQTPQNKL
-PNQNMHLSMMOSMOQKKTMMNPSOTMQMPLTLMNOPRLRNKROKOKMRSNOLSMXMSNPONPURLNROVLPNRPSNNROMSRQTLPKKTOOWNNNONPWMMJNNSQNQTRLLROQMTSJMULLNRKPXKOILMQOPNUMKSSQVJLBQYZ
-PLWSWTaTPNNOSKMOMPJMNOKMVUQFIWHMMFULNPSKMMTNNOVNPRMMJHKNMMLRLROLXSNPWWQMLORNOQSLONKQMNRPRMNTQPNSNSLLRSOJRLP[KOSPLMTKONPQNMTNRMNMTOPLOSRKPLMLVNQORNMLRS
-NUTMOISUMSMMLPMNPTOQLOSLRNOPORSSTMLLNPILSKNJNNNQMJKVLNPMMKITSONONOSILSLSIQPJTJMUNUOOMUNSQTNSPLIJMLMVQKJPPMMKKUTKULNOSRQOMPSRMSPTRLSMONRQSOLSMOOTOTKLOK
-JLNNPLSOSRPKMMSPTPNLLTSRNLMNMMORKHSNOLLOTNONJNLKLRMOGLMLLHMRMPMLLMONOPQMNRQNHPSONTTYVKROPNLKMMNPTOONNUUINKRONQRTSQSKHINTSPSSNPRKWRVORLQNOMNLPNQNKNLNKU
-NRNOSLKNRNRNKSRMNRNNNMTRKTMSNPRNNNRTINPPOMMTURPLRONRSOIPNOMRRPSJLSNSRMPPNMLOMOLMLNOSVJOOSJORTPKLVNMKINTOLHJMIQNNKNKNKNUUMOKNSJNOSSMIKNMOMPKRNHPSNPRVNN
-MKRMSNLNIRKPONNVLMOTSNLNLNSQQMNMPMMKLTOLGOLUOMMLSONSNTRROMSNOTROHZLTLIMMSKWQLJNMOPNNQOLSQSNJOMLUPMROOKPLHPTMORUPPOPQOPLLPMMRMNMMQSULLKSNKNWMNOMKLONMLW
-RLKLMYJUPKUMKWISNLNSNMMOKMKOPSRKRJPVOLOMNSRMNMRRTMOMSPKSKLRNQTOSNLRSQMWRTUTUTXIWQMSNLPNMMKQVVLNORJMPQKRRQKNNLVNKMPPQPONOONNSQSSQIQVOPNNHMSOLNSNTPSOXTJ
-LHOQRMNMLMKTPQWNKPMNTLQNLRLRQQNRNGZSQRNLLSUNQSKNUMPQKLLQWMSNSMPQMOQNOJRRKLQOMTMOSNQOLOPNNPNMNUTKNNNLKPVNNNUIVLRLTONOOXUPSLOOLMOPJMOMOONSRSRMQOPKJTRMSS
-ORLNQMQQOJLSMRJJKMRKMPQQLQOMKTNTOLLNNRMNNORJPQPRMNQDGLLUSSRKOJMKKMNLTNKJOKOOLMSSNMRMNMLLPVPTQPRLPKINNNPPMMNOHPRMSSOSLNLRUOMONMKSRONROSMORSLH>LONNRAKLR
-SUQLMKJPYNLVQMVNOPRLULKONMPPPNMRLNQPRYUNMMPPPNRMROOPQOKQLTKVNJLNPUQQMRQTQFLM[LMOPPRKUTQRKNPMKJKINMQPTLPRQQMJQOQOLHMOPNNTSSRONLNLNVHOSMPNNTSSPKSRKNRQPK
-LLMOKLSUOLMUNQNONRKMRQMOSRKTQNQRRNNMLPRONPKOLNNLKMNOTINQQOSSOUMKPRKNPRNMOMPMPSMORRNSKOMSKPMNLKGOQRKKQSSNQNMQSPRIMNMNMSMORPPKLJIRNSLLNMLJUWSPRRSPLUNRQN
-RRXVMOPOLNZPKOOOMOOTKLSOPGMLSVNONMPSRPNOWMNGSNTNMKLPUPNPSTOLNNHSRKPOVLSSKOJKMNUKIOLVQNLTVHPPKRNQNMPNR[SSKJWKPTNOPOPKNTOLKLLQKNQPMOLQONQUJNPTQRQMPKPUQM
-PPORPTLSNQYMRXOLURQLHILLPUQVMQSMOMMWTOMSRJUSRGQMQTKTQNNVLMQNMUJSOOOORLKLLPPNOFMLWUPKOLRNLPOOOSNKHKKLQQRNOOQVNMLLMMSMRRPQMMONLSSRUMRPRMVOLSMKLNLNWJLORL
-OOLMKPSONNJNLMLLMQRPMROLNINMUNKKOPNSVROPKNRNMLNULNLPNROLNMOROOPPIPOUQPUVLHNXORNRTMLORSLSOPYPQKPKMTMOLJNXIINS\\UONOMOSOFMNLRNTKLOJHIRXJON[PQK\\[LNKRNMLOR
-RMNOKNLLKNNPOVMTKLLGONMMRQOSRRRSKPPONSLSHKPUXMQRPLLKNUILTOLQSOPSRLLNNPTOMMMLJOPRNROTPTNTNPMQSLOMMJTROUNPQMRRRNMNNXPNSOMJSQQTKNLUSLOLMUNSPRNMLMROPPSSVL
-PLOMKQOPKPPJNOLLSNPMSJNURKMJPRONLSSMSLNLOOSQSSONUPOTQMRNTJOIRROONQNLSLURMLOZOTKJPJNMKZROLJRNNPQKPMQOPRNLOPTMMKKJNNMRSMUNKOMOQLTJQNOOJOMQTOMPMNORQLKQTW
-NRNOWMPTQTRKTRRJRRMPNLOLOPTNOLMUNLTJHONRPIKONLPRNVINRRUJLMJLLMLMRUQTPNNOSSQQNRLTOOSIONOSSWSJQORONLPNVQOGQJOMKMLINWMOMKMMIKLNLMTNKOLOSMUMVRJKKOONLMLOOS
-NTPORSMYPPPPHNNMMLPSMVPNQSQLQNSMOMKQORLTKORLINMZLSJMQSSROKTRMQMSMSURORPPSSNNOMNPQQLROLHQPUSLPSNTQRNSSRMRONMSPRLTMTLNQPQMVQPRSNLLTSMTNLKSTQRLRM[MRJITPM
-NROOTRENJNTTNNJKNPLJSFRILLMQLMSNMOMTXQRRROOVNNSMRQNQNQMQONQOMRNRSRSORLOTHSSFNOSKKOMMONLNRKTKTPPRKRQRJNNPORLRLLJPQNOPQKMROPOOUQSJPSMMMNROMIMMMONOVSMRSI
-MLSSVPOPRKSLPJQPRLPOSMRLPMMNTRQLLNLQNPNNQNQLLVRKNLKSKPOPPROMTQMQPSPOMLNPTQKJWPSQOQNUQOTNKRMTLIMNLPIGLLTMNPPONQTQRMOXNTKONUMLSNMOQMKSMLHOKQKSKHMPQMROMM
-NNNLGNGOIJNHJJOUTPOUNNMJNcUTKTNQOUQNJKTQSMQMTVTPKNSONOVRNQLOKPOONTRLMPNLNLSKKUKNJNOOTUVPKMMRTMLMPNTSROKUTPSMMVNQKOLMRQMRSLRKQRMPLRNFKRRM[SLMQNNNOLTXHL
-MN^PHLWKLUOILSLBPWUNMQNOQNNOOQYMPXRTPPLOSBRNQ[SVULSRJQMNMLNVSHNQSKWOQXPWPPIKILKMUIJSNLTQTLMQLKQKOLOROORLYKOORNWVPMQNONIOMMTJKJMLWMUPLPMOSVIKRSRMSQRSPQ
-NPPSJNNONSSNWJOLJKIRTXUOQSQQMRLSOLRQQQPSPOOTLGNONQOMOLPFVNLRNRNMSVDLPJHSTLTPSPRIOMSUSOLMPMOTNKNLKLPPLHRNTSTPNUQNSSWPMMROUNLTNOMXJHRNKROTQOPLLLOMLULTL^
-PISLROOKLMIMRMMKPOKPNNWSXMTTPRMMTNMSMPLKQMKMUSSRNJFSLQMKOMRPNOKFMSNLRQXNOMOVRKLPOLNRWNOHMTOROSORJLMNNQNMKTSOR\\VLMPKONOMORNSMJPJNMKNIGTTOLGPTNVPMLORNRU
-GOTNHMOKLKJSVSNRQJMOOKMPTSOMMTYOKLQQQLFOOMKMKVROMONLNPNYROKKRMRROVNLOOOPKMWWTRUPPRPNMHRPVMQLRMMPSCNRLOSJMRSONNNOLOLSPKJRMNQIKSNRSQMOUSIPOMPSOSLTNJLMMS
-VRMQPQKPMNIFPSNONNNQSTUSRPMNNLSUMNIOKPTOMMKNKMMVNPMQNMSKMSNNSNLNLLROMWTRMHQOORQNNKPPPLMQLQVMNNSXJMITNNUPGOLMSNT[WOMWMJP]fQTMSQIPLIVNMLPBISTSMNMONPRSHZ
-]\\[RNUNJTJJTLMSMNKMLPSQHOLLJTNVPRRRUMOMNWRMEQKMJSRLRRQNPOQHPROMIPQRVLPY[SIL^NRRRMPNCMQQSMJOQSQRQLPMLNOQKXOLNTMJNNWUOTRQONRORWNJPLKNRTKOONYMNPTPMKPJRNM
-POKTMUQLNXUWOLRUULMPVPWN\\PNNTSLLSKOINFKKMJQNP_SUKNRQTSVPMNMKGQM\`U\\ONJMOLQLKLLQJPRUPNRMMOKSLVSIQMYOOKIRSPLLMJMGPJIZPHKRTRQQNOOSKOOMQNRQJI]PSUMSLTOLQLLO
-POLSNRLJONJQLJPNLSNSNRPPOSNSQTPPJNROSMRGLSSLPKLKKMSKOKOTLMSRJOTNLMNNQSOOMLMJOPSKONLSMROQPSNNUNOMWJOOMMJTQMTNOQNPQRNLNLTMNROPRLSPNORUQLNOORLNLLWOTRRNPN
-KNSRPMLNSHVMMPPNNNJRPNKPRJNPLRQPLRNJNVRPKPMIINONMPTTMQLOQMMRTTOQTRPSUSPSMVKSMROHNONQNJPMWNLI[LSTLPLKLPLPJ\\RQMNMMSOMMQOKPMNNQOQKSRMLLOSKVKMKJKNLRRNPTNL
-LOSMLQLTLLSNNOPIOMRQNONSNNRTIKORWMLQNOWNPMNQSMSRMSOSMMMLPKKRLHHPOMQNOLNLVMKTJMOMPLJKOQNPRNRJNLRRULNLOGMMRLMKMSVLUNONPSSQNNPPKSOLNRLNNOSSOSVSELQORNNLON
-WOMNHNRKMMKQMMJMZMKKMKLMFLLNLNQMKOPQSMUPMTNKKKQONLMLRNOTSIMNTMOPTNWPOQNINNOMMKMMPSLNWPLPPLPPOROMNPOMJRMOOOROLSKONRJSNLVLQJLQTRNTKUTLIMRPKSUROJRRPRVTNM
-NNQQPMHQOKMLFQSQUSLPSNTQROSSSMRQNMMSPQJRNLNTLPRLPSNMRMTXPLORSLLPSOOWNKLTSXTRLQPYOOIITPLMMJLURDNJJSSPNNJJNKOKKPCQILLLPLNVLLONTVQRQOQNNLRLSQSMUNPMMQONRO
-LQLKOSNTRTMQSORLNOTNJSSUNOSKLLPNNLONMJNRTKUOPOOLTMLTKNQPMPQLRKLIMJLMOPPJMSNROTSOSRKNMNRNLLOILLMMLNTNOTPQNLSKNMPSSNOOLUKWLPKQPPJRPRSMOQJRMLRTROTLMJKQNQ
-LMQNQNLLVSJINMSMPNQRJQONSRQOSPLSMMRNQPPKJXRTOTNUQMNTNKHQKSJJFMQIBLLUMMLPKOMQLMQRMPXMUQOPXNKUNMOQOKORPGOKLKQLJKRORNSOMNMNSNNMGNHPGJPHHKQLSMTRONVNMKNNbU
-SLUNQPUQMHLUQTSMQMSLVZU[UMPJNSROORPNPNLKORNLMVUJOQNLQLSLKNVLOIKNMNOTRNWPMQKOQSNMMPNSRRQUSPSLMXLPPKLORNIUOSRMOQLLPLMNGMKSRLZSNKPMNPLOSNNVUFMMPN\`NPDLOQK
-JUNDMSMJPRWWNMPNORWNNOOLXMPURSQOLPS?ORNQTRTWNRTJQMQKONMNWREPPRN[OVNMPXPSIKHLJKTQIJSFTNQMMQLKUKONPNLULXKMPRPNSSRLRQMNLNIOLOTJJMJMNXMUSPKQMOUVFMNUNOOSLS
-PPQMLOSIMNKLSQNUKOLKKMTVTMSRMRMONRNPOLVSPLNONSQOORXKGONNOMNOLPFOVNLROMPRVDQMFSXKRQSLUPSIOMMSOOLMPNTNNLNLJLNOPJHQPRSTLQNUQXLTYLKMTOUNMQNOSWQINQNKOKWQPO
-MMNLPNLMSKTLUOKUMOQPKKSLNMMRMMKQNKPNNNVRYMQSSPQNKSKSMPLMKPTLKLRSUQIHMTLPNJOMRRPOLFMPNLQPXNOMNURKLPONRWNNFNSOMSPRJLNQLRMMLTTPNS^YKLMQINQMMMOSROOUJJPKNM
-KNHHUTONGNPSMVNWOLLLOUKRYKOTNIMKLJLSVSNPQJLKOJLRUSONMTVOKLKMQPQKIINQPONJJJOUTMNTOOLPNWQQJITNQRTSUKMOQPOMNMWRXUSHUPQNQRLNMHSRSVMQKSTMICNULPXLMRSTNNMNNO
-SOKSRKIOSNQIKRNNSQMLQRHHQKNKNRSNRTNOJNMLROSXSMOLQQKPKLGAPSOPMNQOSUUTNMNNKTSLUNMMOKMPUNQRNNMNLMRQXMOMQOLTLMSNMQOLRMLMRKQMOMWSSOMJOQNORPMPOKPRKMMPQOSULM
-OSNSKMJUNNUNLNJMSO\\WVQRPWMJSP_gQUMROSOGMKOOIZOQLNV@ITYSMMLOONORTKYb]^LTMUNJTJJRLMRQMOPIRMNNTSIOLLKSNVQRQRUNNOLQXRLDNJMISRLRQQNPONKHROLIMPQTYLNZZQIMZMM
-RUPMSAMTRSRMKOQSSRMQJQMLNMULXRMLTRMVOMJNNLUVLULQQNNVOYLNIPQLKNQMRTQNPOXPNPTPMORRRNPOJSMTRNK]UNKUMLSUVJPXLWM\`PNOTSLJRSKNUSOOPINDKKMJPPbSVLKNUQUMRPLRJMP
-FNQOMcT[QMIMNPLKLJPINRZQQSMOKRLWUJNPLZMTOHIRTKLUMIMERLPI[PPGJRXRPQPPNRKNQOKOMRMLKI]LTVNVLLMMQKLLOXPOTMRONNHOPLSPKPNLLPSNQMTPQORNO
+LQSKRNMQMMTQKNMOOKJTLRRQMRULNLKNKNIQSPOTOMLQURQPPPRQNNNNQQKOMQTNOLTPMOOPKQPKRMSSTPNNTPTTRLKRHQVIKKRSPLLNOOTNOLLRRONOMONSLJKOQQIVRLMPLOSRLOPMONRKPPNKRM
+INW\\QNLNTONSQMLNNPOOSPQMNLSPNPONRLRNQQQQLLNNQNQMOQRLNTQMNNMNNLPRTTNSUPKOLOMRPSNNPLVONNLOMROKMKLLPMQONQMUMONPUNNMNLNPFPJRRRKQVMPMKPMJPOOMOKMOKNKTDQURKH
+MOLONRPSOLNJRNVMLPOKSMLKJKNQNOLSKRKOMMFPSMQRKOTTNKNXSVOLMNLNVONHLJQMRPSPMSTONOOKMKMPOTQQSPCRONSNMRQIKRMLMNJKRLLROKOSMPMSTLPQVNPOPPMROJQLOMQOMJRTIPLLSO
+QHGKQMRJKNNNOQPOOQLLJNURNQPONSKMNPOORNTNORNLQJOMUOQLQKRQMKQNRTUQQLOOPTKNRMMJSNQRPQELMSPMPQKNTKLRMPNRJLMQOLPNSTQTMOSLONNONSQUMMJURRMPNNLSRHNTHLPTJPMNLR
+NMOOSPRQRPSQQNONHKQRNNTQNMQNMRNLKPLLMJNQNRQLTMRSONPNMMNQSTSQLKONOOQVOKLPGQRPLSQQSKNQTLPOKORTNMNRNLQOLNQOKTNSMOONPJSMRLKMORQMPMNNLPMRPSTJPXRLKKPNSNMOMR
+OOUMLTOMONTXLMJNKJQKNSRONMLTMRONLMMMPPLQROPPSSPLKMQSQQRRNLNPMMLLMONQNQQPTOJLRMTMSTLNNTOSOVOMTL[MNMLLNLJMORPNKTQKYXLLROPMPLSRNRSRRMOPNLIPLQQRMPNLNJLLQK
+JINQLNTLKNLQNSMPSRNLNPNROKPOSMPNSKTPJLLMQMMRNROSVUJPMTMSOFJLNROOMOOMLSSQKJONMIMOPNTROMOJNPONONPJQ[PRNMNTOKMTMLPNLKVPLOLMOLRMTRQNLSQKQKPSNONPQSMJRPOTMM
+TNSPRNNSSOWMSLMOQSRROPPLQTHSKOMOSONLKOLSMLOMNROMLLQQROOSROPNNMNPORLNPRMOSKMMMLPOORSMNNPJNLOSPNKKNLONKPNOSOMPPKLOKJJRRLSLSNRQSOMSORNRMJOONNOMPNLRNLQMQL
+NONLORNRKSKRLNLNOKOLNTNQNMSSNUUSNMSPQOLMLNRNNOHQIRKUOPSMSOUOKMKJRLLKONPONQONQQJOIRRPOPONTPSTNMOMSSOOVOMTTORTOONSSOOONRLSNSQOMRKPONKSNRPKMNSNOMTOLPTNRQ
+NRLPRLNLVRMTMKPNSUMQJKPKKRMPNIOOQNSNTNGPLOSRONQTOMMLRTPONQOOMSNSSSOSQRQKKKTONJPOQQLOJSOPNRONUNOQLSIVHPRMWNMNLMPTOONMQLKOKIOSSIMRNWRRMRLSMNPPNKMRMNMMVP
+QRHPPNPQKJMOOOJLNSLQOTOJNSPLMNNNMKTKUMLQLOPKNNTMPNLRLLPLOONZSQEWSMMGLSTQTPISKSSRRSMMRMPTNINMQUNUWQQONNOOPQOSLMOMMQQRPNOQINNITRJMRNPORQNQQIOSJLONLMLMON
+NNTQNKTQOQOPPJMYNMQRNNPJMQOQTNRMNOONMRQTMNQLJXQQMKQLQKMLSRPQMSQNISQQONLLOKMPNJQRMTRRSMSLPKTOMNNNNOFEPSPWOQQRRKLTQKMJQQQORULMIPOQMSONMMMMMRKNNLQRLMKOKV
+PPGNPFRPPLQPSRIRLTKIPMPQMPQSOSNPNMMNLMMKRNOKRSQNMOSORLSTLLOJUNJVMJRPRRIQMNPMMNLWTMQONPNQKRNPNJRKOTLTMMIROMPNLPLNPNSQMMRMNQMMRKNLRKOPRMROUJNOLPQOPRPMNO
+SOWNNLSNKNLOJOOMMMQIORKNMOOSKOPMPHUPQQTNOPNKKNNSQMONQQKRRROMMPMRPPOLMKNGUSPMPNOOLLSLMNNPNOOPLNPLKTJQNNIOJQLPSLKPSNMQKSMKTPRNKKPPIQOMONKJVNTONLPMMTNJPM
+NLPQMNMRGIOTMQSUFUKNLKLSONOMSQJNMTNRWKNSKLOSKWQRPOSQRPNSNQSWYPKQLSDLPMMMULONLRKLQURIRSQOUSRMVMQRMMRQLOOMOQVRMQLTLOSSUPLRURIVVQPONNSMMRQPTMLOJSQMHJPPJM
+SMLOKMPVPLPNOJRLLEOMNOOKMOPNORONISOMQNRQPPOTJSRSTPKSPNJRUKOQTSONMRSOOPLQLQNMLNPSSOMMNRPPMNONSSLIPPSLNMRMMPNPFNQPNKRPMQMUSNNMMTPLPPQORSMPUKNSSSUPKOIQPL
+MNPKPRMKOONRRNQRLSOUPMNQLSMOSSLLNNSPKNNMLQOONIFPKLNNMPNLRNVSPNRKMKLMMVQTOPNNOTLKRUIQPTRONPONKNMTNMKISOLMKJKMQMRJJKOMNNMNPJMO[NOLMQVVPQRSONUPILNNNTONRM
+RMSPNLQLTOMRPLNQQNMLJNMORPKLPNNOLNORJQOKSOSLRJOQNMRMKLSSLLNPPPSMQWLOTSLGQRRPNRSKLTKOLSRNNURWNNKONNKLRQOSQLMRNKOTMOPOWXKMLTJOKOQJTOLNMLNPPOQXQIPROLRLKS
+MQWKPOKSVMQKRMONQMNLQOOMMMQQIPSOXNKMKRQMNOQNKLGQPNMNOMKNQPLMMMRSLOTMUNKMMQPJOLQNNKRNXSPINMMMPRKSOOOLUPNMRMPPIQLKSOMRNMLSKHLPONTKSONRLNLRMKQRVPNMOSSLRO
+XNLKORQKOLJNOMORLMRRUMRMUKMMPOTQQMJJPMKONOJLPSMNOSMPRPKPSLNLNNTOTMONPKOUNMNOPMKRNLRNROJNKMSSNQMKULNWNOSSQNPTRLOPROVJPMOSNNNRMQOOTQRULKRONWMLRMOQOOOZMM
+MIQMNMSNRTXLJROPOMOXULLVLLNOOIPLXMNJJMQKOKTMKSLQVKMJSXZPLVSXTeTPNNNOSIPOMNIOSNOKLYURDJYOHMRMDYJMORKLNVMMOVPNNROVMQMLSHGJKMLLRQLLLLWRPXWOMLORMLKVMNNOJQ
+NNMLNSPUPNURMPMONSNTMSKRRNJRLSYKNRSLLTLONQQONNPRNSNMMTOUPLRRJOQMLNKLNQRWKOROPRNSMSKSRLNVSNQIUWMNJMKRJQMOPTRLTNKNOTLSLQOQLSRSNTMLMNTHLSIOOJNOPUPRNMLVLO
+PLLSKGRPRNSOQNOLOSIKSKSGQRNJRHTLMVVONPMTUTRNOMSPQIMPULPJPNTMNKKTTKMVPRSLPROMOTNSLSOSQPLSMOLQQRNKPMOTOORKMOKKQONKOLMSSNSRPHMNRVPNTQLNLRRNLNTMNNPNONRJHR
+NPOKLMTTNONJNLKNMRLOGLLNKTLSLNKHMSLOQNKLLOOLPQQOQRPNIPSOOTTYVLJRINMMNLKMSNNQTTONKNTRKMKVOPSSRPJGIKOXTPSNNQRJXRVHSNTIRNSPNLMJONQNKKNOLMVTPOSLKNRNRNMLPU
+MNRMOQPNMRNUORJNTMSNPSRNLONQTINOSPPNMUUNQLRLNPRQOFPJLKRSROUKLUMNROSNPNLLOOOMOLMLNNPRNUKONPSLOQSOJLVNMLINTQMJIOOMHPPNOOJNKMPUPLOLNRJMQSTMFOMMMMPJLNJRSO
+PMMUNMMJPMTNLPITKONNKWPMTPSNLLNLOJQKOSQMORMMQKLKKRNQIFNOOUOLNKRNNSKJTRROMTOOOTOH[LKVLOIONSHVOPLNHNMPNROSONRORMJPNMLVRMRNOLPMGPTLRTTOQNSNOQORLKPMMRINLQ
+OOUVPRLLSLOKMNXMLNOKLLONMKNYRLKLWJUPJTMKOXJSNLPNSMMPOKNOOHQSSOJRRLJMVKRMNSRMMQQTMONNROLROLRRQURSONSPNLRSRMWNRTJTUSXUWLGUTMSLNKPPMNIMKQVWJNPTRJPRNQMJOT
+QKNNMLWPMNLKMPPPOOONQOOLKTNRSRSSQJRVLRPNPNPJMSOONTPONRTNPUQQYSNJMRMOKOQSMLRQOKMLMKTMRXLLMKPOLOTRLPMKTSLSRPNQNRNFPSWSRPNLOSVRRSKLKSPQLLLRVMNSMKSQRNOPRN
+IRPRLMLNRNMRLNRNQOMOPNNRNMONZTKNNLPZNNNUNKWSMRLTONPOOXQUOSOOMMORPKMMNLPNNTKRRQPKLKKSPPUTNPRKNQNPRPQNISLRSKQJIKMRKMRRPOLPQOQNLTNSOLMQNQJNNPMOOSRNMPORRN
+NNOEGLUSSQIOHMLNKNRLNLSKISPJNNNLMRTPMMMNLLLPXPMNORMLT^QKNLKRPSPPLMKPMOJISLKSMIJQKKKSLSPMNSLMQNLPOSLTUOSLRLMRULKMONMNOSRROLONSQRLQRUHHAJONONSMOLLSJOSVP
+LNLIOVMUMUNORQSNUKIONMMQPONNQLMQOQSYKVNNQPNOPPPNPNMKQOQMOJQJPQNSNKROPUKRMKQRMKILMPLNRPOJGURTPQPRMNQLKRHOLKPOOSRRNRJNPRORTOIVGNMRNQSOTSQNJQMPPNNWFTLLMT
+LNNTMRSMNLHQIRRRPMKMLMJPRQPNMMLMUMPKONNRRKNMQNQOLOLSQQMSQMLQSRMLPKPSOPJNKNNOLKLNOTSKMNSSQTKKMKNOMPMLPRMRMTPSMSTORLJQMSNPRNLJLNQPIRSSLQNNPROKMOLNNMSPPU
+SROMOLKKJPMTMLKLMJJVUVOQRRSHNTPKVNTQMTRXUOOS]OLMNMYOKOQPMNMWKLRLNOGKKNUPTLQMMMMORQPMSQTLNFORQMRPNRLKKORSONMTRMRLMPLMRLSQHQQKOIOJMMQMSNMKNIKUPLIURKRQML
+QNRNPMMOMKRYTSIJWIRRSSKPPPSKONWOPTLQKNPPONMOKTPMNROQVRJOJRNLQQKNQMJPUVKNPSOQLRPNPORMYONGUSPIIILJPOQRNMRRNLQMMLSTMSRLWTNREQKQRKJQVNUJNRLMUNONMKLQWQJMMM
+NOPOONGMKUVPJNNLSNKNPOROOQVNQJJLLORNOOQVLKMMNRNQOQROQMJLNNMTUMKRULRPRMSNRPKLNOLMVILSOTLLROMLJQSOMNJNMOKJMLMOMRLOONMHNMUMNKPSPSQNUMLKLRNLMLNSMPNSNLONRP
+UONNNOMPQIQNPVROUXKGLURSTMNQLSVKTSQPZNRRJPKRLLKLHNWGINSZUPKLMNVPNJMQMOLNNNTOLKKRLKL[RRJO[QRJbZLNLSUMNKORPMLMMKKKNNPPNWLQRKLLJONMLLRONSQJPNNMLTRPKNMPNK
+JJLROTRILRSLLNKNQTOOOMQOMNPSRMMPMNNQNQQJRLUSMSLNPLNPLTTKRKRRTSQNNSQTTRNPKMRKPTJLQNPLMLQTQRNNMTONNNNJKOPNJTQLMOKPRPMOOQSLPKRNHNWYNTPQQNNQONNNSPNTPNROOQ
+RLRNQQNRMKQNRSLQMPNLMTQMNOORPUSNUQKMNNUNQLUONNQMSLNLLQNRMRMSMONSTNMKNSNGKTJMOMQKPOPKNNMNSDRVOINMNQLMMLNPVNPOURLJQNKTLPLNMCQQOPOVTOKNWUTILNVNNGLLQMROQP
+MMSRKOLKKTOQQPFPPNSMLLRNLJLRSMLPIOPLRTKQOQJSOOOMOMOJORNONJOSRJONMSOOJNOKQMSKOOOQQOPQLKOQNLPNNNOORNLOROKJMWPMQKRRMKSNSTTQQLOOOKKNPRPFOTPKQQNLNMRRKKKNRN
+LQJSPRNOSLONSNTRSNMMJSOKPNNRMPSIMTOJPNSLOMNLNNNOLPMRQPQSORNJRNNVNNQNNMJJMNOLTPMRTOMMSTQRNJPNOTPKTHQKPPRKVQSLRLQRPOKQRMTNPNMNNRNKTNMOONNPMTMROKPRMPMMNR
+NPTWRNJSMRNMNLSVOPLLTOJONTYLJKKPJKNSRNMRMRPNJMQPMRROSPSTOKNSSPRRMKOPMMMLJMOOQQNQSTNIPLRLRNQUNOSPROPPONKYNNMMSPLNLJMMSPNKVQXUMLROQNOMSNPRRMONMKOLQOUPNL
+NNJLQQKLPMNNSMRNLOMNRLMQPONNJQKLLLRPMRQRHPNTRMSOSGLNMMSSSKLOJLJPPNROMOKNPONONONPJQZORNNNQOMMTMPPRMPNKLTLQJOLMORTQNQOLSQMNLPSOOPQSMKRQOOUNLNQPSXNRSLNQR
+QMNPJSUIMOMQMLONLOMNLOMLVQSOOTSMOLNNOQTLNPRMOSLLOLOQNRSNOMNRLOPSRNLMRKPOTQOMORKOLILSPLSNPRTONSOQRSMTQNMNPMMNLQMPLMNMOPNSKMSONLNLPQLRONSNQSSRUQNMSQMMLN
+NNOKSLJJTPSMSQORKJPOLLMOOOQORMLKMPNNRPONPXOMQNNROMVOJTPOTNRPPPOSKOSPONLSSLLNMNTOLPNNRONRLRLOVMSKPQNSTGKOJKNRJNPOUMOHQSRNRUNMSMLRTPNQOMSONSSPPRQSNQLLLT
+ONIPNQOKLRJRSOPSUNOQOLUIMPRNOMMPOOPMTOLLORMPUNSLMPPSNLLPNPOLJONPQIKOPRJNLQKRPTONLPLMNPMTTNKNOJPNRLPMTMXRPIXSJJLSQOSQJSLQTRRQNNMRLLNJNORNTPPMRQNNOOPOOR
+NMMMPMNQUPRPNNWHMNISKNRORORQRMOTKMPNNMMNOMNUPMRQJOMNNJMVOMPRNMOLPPOVPNPOPRRTNRRKWPNJTFRMMLSSRRMTNPOORRPLXMLMJRLMOQSNSLQLSONONNOGSOUTQKOLNLSSKKPSOURMRJ
+SQPMROMNTLNIPMNNMMNVQMLPKUPSGMNOQPPKRQRTLROJIQLPMLOPOSPNLNKMMKRRSRRPMMSQRNOTLVKSLKNQIJLPLLSQTMQNPPLRNPNJRIPTLOSNROMPOQLOPPQMNQOQNKRKNJQKOORNSOOPUJMNMO
+LPQOPMQPONOVNLNRKSLLOJQOMKMQIRORPMOORPQMPWQORRNNOPKNKMNNSMOMNPRSKRTONMPMTQNLMIMHUMPNONLLTJMNNQNNOOPMRJQIJQOKQRNQRLJTPNGLOOMNNQMOMLITVNRMLLPTMMNQMNLNQM
+ORHFSNRSTISULOLMOOMSRJOMSXKNSLLLOLJTQPMQSRPPOSNPSWYPLLLSCRPMKMUNLNMIRKNSTRJSSQOTRKOWMMRQQOOMNPPSRQLSLTRPMTTRHTWPPLNTQMPQPQOLJSQMIQJMPMLMLOKOMPTPJPJRKL
+ILNOOMPORPNISPNSPQOUKSRRUOLRNQNKRTKOQRSONNRPOPMHOLNLNPTRNMMNPMQMNPNUSNKQRMLONONPHRPOLRLPMRMSOLNKNSQLMPQORPSKSTPKOHPLLPMPMONRRQNOUMOQUOSLMNOSPKNNLKNHSK
+LNMPNLRNLUKNRLMKMMRUQSONNPTMLSUIOPRHNONKKNTNMKIOKMONONRJLONNNNNPKMO[NNNKMQTWOQNRSNOUOMNSOMPRNNSNNLOLSORRLPPOMNMNKRNQNMNNSJQNLSSRLPNKSMKLSSKMNOOOSOQRLO
+VTKGQLQRNMRKMTKMTNURVNNLONNKQLRQSQSLRNLONTMOPOWXKLNTJPLLOOSLTMLNMKQPUQNQLOLLLMQULLSUKMONPMNMQOMNRQJOSORPPXOJOJNSRNMQNKLJRPNKOMNQPKMMMPOLSMTLMMNPJOLQNO
+KTPLLOLMPMSOOQPNRONPKLLLSNONMLSMHLONRSMNRLLTMKQSQOONSRQNTPWRTNMLRRKOLIMOMMPOTLMSKNLQTPQOKLPNQNMHLSMMOSMOQKJTMMNPTOTMPNPLTLMNOPRLRNKRNROKOKNRSNOLSLWMSN
+PONQURLNRPVLPNRPSNNROMSRQTLPLKTONXNNONPWMMJNNSNQTRLLROQPPMTTJMULLNQKPOXJOILMQOPNUMKNSSQVJLBQYZPMWRWSaTPNNOOSJMOMPJMNOKMVUPFIWHMNDVLNOSKMMTNNOVNLPRMMRI
+HKNMMLLRLQOLXSNPWVMLORNOPSLONHQMNNRPRMNTQMPONSNSLKRSOJRLP[KOSQLMTKONPQONMNUNRNMNMTOPLPSRKPQLMLVNPPRNMLSRNUTMOISUMSNMLPMNPTNMQOSLRNOPOSSSTMKLNPILSKNINN
+NPMJKVLNPMMKITSONONOSILSMLSIQPJTKMUUONMUNSQTNSPLIJMLMVQKJPPMMKKUTKULOOSRQROMOTRLSPTRLSMONRQSOLSMOOTOTKLOKJLNNPLSOSRPJMMSPTPNLNLTRRNLMNMMORKHSNPMLOTNON
+JNLKLRMOGLMSLLHMRLPMLLMONOPQMORQNIPSONTTZVJROPNMKMNMNPTONNUUHMKRONRRTSQSKHINTSPSRNPRJWRVOSNLRNOLMLPNQNKNOLMKURNOSLKNRNRNKSRMORMONMTRLTMSNPSNNNRTINOPOM
+MTVOLRONSOIPNOMRRPSJLSNSRLPPNMLOMOLMLNONSVKOOSJORSJLVNMKINTOLHJNMIQONKNKNKNUTMOKNSJNOSTMIKMOMPKRNHPSNORVNNMKRMSNLNISKPONNWLMTSNLNKSQQLNMPMMKLTOLGOLUON
+MKSONSNTRROMTNOOTRPH[LTLIMMSKWOQLNJNMOPNNQLSQSNJOMLUOMROOKOMHPTMORUPPOPQOPLLQMMRMNMMSOULLKSNKNWLNOMLLONMLVRLKLLYJUPKUMKWISNLNNSNMNOKMNLOPSMRKRJPVOLMPN
+SRMNMRSTMONSPKSLLRNPTOSNLRSQLWSTUSUTXIWQMSNLPNMMMKQVVLNORJMPQKRRQKNNNLVNKMPOQOPONQOONNSQSSQIQVOPNNHMROOLNSNTPTKOXTKLMHOQRMNMLMKTQQWNKPPMNTLQNLRLRQQNRN
+GZSMNLLSUNRSKNUPQKLLQWMSNSMLPQRMOQNOJRRKLMQOMTMNSNQOLOPNNPNMNUTKNNNLPVNNNUIVLRLTONOOXUPSLOOLMOPKMOLPONSRSRMQOPKPJKTRMSSNRLNQNQQOJLSMRJJKMRKMPRLQOQMKTN
+TOLLNNRMNNNOSJPQPRRMNQCFLLUSSQKOJMLKLNLTNKJOKNOLMSSNMRMNMLLPUPTQPRLPKINNNPRPMMNOHPRMSSOSLNLRUPMONMKSRONROSMORSLG>LOONORAKLRSURLMKJPXNLVQMVNOPLRULKONMP
+PPNRLMQQRYLUNNMMPPPNRMQOOPQOJRLTKVNJLNPUQQMRQTQFLM[LMOPPRKUTNQRKNQMKIKHNMPQPTLPRQQMIQOQOLHMOPNMTSSRONLNLNVHOSMPNNSMSSPKSRKNRQPKLLMOKLRVPLMUNQNONRQKMRN
+QLOLSRKSQNQRRNNMLPROQKOLNNLKLNOTJMQOTSOUMKPRKNPRNMOMPQLPSMOORSOSKOMSKOLNLKGOQQKKQSSNQNNQSPRIMNLMNMSMORPPMKLKINMSLLLNMLJUWSPRRSOPLUNSQNRRXVMOPOLNZPKOON
+MOOTKLSOPGMLSUNONNMPRRPNOWMNGRNTNMKLPUPNPTTOLNHSRLOOVLSSKOJKMNULIMVPLTVHPPKRRNQNMPNR[TRKJWKPTOOPNPKNTOLKLLQKNQPMOLQONQUJMPTQRQLPKPUQMPPORPTLSNPQYMRXOL
+USKHJLLPUQVMQSMOMMVTOMSRLUSRGQMQTKTQNNULMQNMUJSOOPORKLLPPQNPFMLWUPKONLRNLPOOORNKGKKLQQRNOOQVNLMMSMRRPQMMNNLSSRUMRPRMVOLSMKLNLNWJKPQLOOLMLQSONNJNLLLNLM
+QRPMROLNINMUNKKOPNSVROPKNRNMLNULNMPNROLMOROOPPIPOUQPUVLHNXORNSTMLORSLSOPYQKPKMTLMOLJNXIINS\\UONOMOSOFMNKRNNTLLJMHIRXROJO[PQK\\[LNKRNMLOQRMNPKNLLKNNPOVMT
+KLLGONMMRQOSRQRSKPPMONRLSHKPUXMQRPLKNUIMTPLQSOPSRKLNNPUOMMMKMJOOSROTPTNUNPMTLOMMJUQOUNQQMRRRNMNNXPNSNMJSQQTKNLUSLOLMTNRPRNMLMROPSSVLPLONKQOPKPJNLLSNPN
+RJNURKMJPRONLSSOMSLNMNPSQSSOMNUPOTQMRNTJOIRROONPNLSLURMLO[TKJPJNLKZROLJRMNPQKPMQOPQNLLOPTMMKKJNNMRRMNUNKOMOQLTJQNOOJOQMQTOPMNORQLKQTWORNNWMPTQTRKTSRJR
+RPNLOMOPTNOLLVNLTJHONRPIKOOLPRNVINRUJLMJLLMLMRUQTPNNOSSQQNRLTOOSIONOSSWSJQORONLPNVQOGQJOMKLLINWMOMKMMJKLMLNTNKOLOSMUMVRJKLOONLMLOOSNNTPORSMYPPPPNHMNNM
+MLPSMVPNQSQLQNSMOJQNORLSKOLINMZLSJMQSSROKTRMQMSMSURORPSSNNOMNMPQQLQOLMHQPUSMPSNTQRNSSRMRONNSPRLSMTLNQPQMVQPRSNLLVSTLKSTQRLRM[MSJITPMNOOTRENJNTTONJKMPL
+JSFRILLMQLMSNMOMTXQRRRNOUNNSMSQNRNQMQNNQOMRNRSRSORLOTHSSFOSKKOMLONLNRKKTKTPPRKSQRJNNPORLRLLJQQMOPQKMROPOONTQSJPSMMMNROMMIMMMONOVSRSIMLSRVPOPLSLPJQPRLO
+OSMRLPLMNTRQLLNLQNPNNQNQLLVRKNLKSLPNPPROMTQNQSPOMKNPTQKJWPSQOQNUQOTNNKRMTLIMNLPIGLLTMNPOONQTQRMOXNTKOMVMLTNMOQMLSMLGOKQKSKHMPRMROMNQNNLHNHOIJNHJJOTTPO
+UNNMJNcUTJTNQOUQOJKTQSMQMTVVPKSONOWRNQLOKPOONTRLMPNLNKSKKULNJNOOOTUVPKMMRQTMLMPNSRROKUSOSMMVNQQKOLMRQMSLRKQRMOLRNFKSM[SLMPNNNNTXHLNQM^PHLWKLUOHLSLBPNW
+UNMQNOQNNOOPYMPXRTQOLOSBRMQ[SVUMSRJQMNMLMVSHNQTKWOQXPWPPIKILKMUIJSNLTQTLMQLKQKOLOROORLXLMORNXUPMQNPNHOMMTJJJMLWMUPLPMOSVJKRTRMSQRSOQNPPSJNNONSSNWJOLJK
+JRTXUOQSQMRLSOLNRQQQPSPOOTLGMONQOMPLPFVNKRNRNMSVDLPJHSULTPSPRIOMSUSOLMMOTNKNLKKPPMHROTRTPNUQNSSWOMMRNUNLSNOMXJHRNLSTQOPLLLOMLULTL^PISLROOKLMIMRMMMKPOK
+PNNWSXPTTPRMMTNMSMPKKQMKMUSSJFTMQMKOMRPNOKFMSNLRQXNOMOVRKLPOLNRXNOGMTOQOSORJLMNNQNMLTTOR\\VLMPKONOMORNSMJPJNMKNIGTTOMGMPTVPMLORNRUGOTNHMOKLKKSVTNRQIOOK
+MQTSNMMTYOKLMQPQLFOPMKMKVRONONLNPNYQOKKRLRROVNLOOOPKMOWWTRUPPRPNMHRPVMQMRNMPSCNRLOTJMRSONPNOLOLSQKJSMNQJKSNSSQMOUSIPONPSPSLLTNJLMMNPSVRMQPPKPMNJFPSNON
+NQSTUSRPNNLSVMOJOKPTOMMKNJMMVNPMQNMSKMMTNNSNLNLROMXTRMHQOORPNNKPPPLMQLQVMNNSXJMITNNUPGOLMSNT[WPMOWMJP]fQTMSQHPLIVNMLPBISTSMNMOMPSHZ]\\\\RNUNJTJJTLMSMNKM
+LPSPGOLLKTNVPRRRUMOMMWRMDQKMJSRLRRQNOQHPQROMJPPRVLPY[SIL^NRRSNPNCNQQSMJOQSQRQLPMMQNOQKXOLNTMJNNWUOTRQOMRORWNIMPLKNRTJOONYMPNPTPMLRPJROMPOKTMUQLXUWORUU
+KMPVPWN\\PNNUSLLSKOINPFKKMJQNP\`SUKNRRTSVPMQNMKFMQMaT\\ONJMOLQLKLLQJPRUPNRMMOKSLWSJQMYOOKIRSPLMMJMGPJIYPHKRTRQNOOSKOOMQNRPJI]PSUNSMTOLQLMOPMSNRLJONJQLIPN
+LSNSNRPPOSNSQSPPJNSONRLRFLSSLPPKLKKMSKOLOULMSRJOTOLMNNSOOMLMJOPSKONLSMROPSNNUNOMWJOOMLJTQNTNOQNPQNLNLTMNRNOPRLSPOOQVRLNOOROLNLLWOSRPNKNSRONLNSHVMPONNN
+JRPOKPRJPNPLRQPLNJNVRPKPMHINONMPTTOMRLOPMMRTSOMQTRRPSTSPSMVKSMROHMPNQNJPMWOKIL\\LSTLMPLKLPLOJ\\RQMNMMSOMMQOKPMNQOQLSRMLLOSKVKMKJKNLRRNPTNLOSMLLQLTLLSNOO
+PIOMRQNONSNNRTIKORWMLQMNWNQMNQSMSSMSOSMLPKKRLHHPOMQNOLNKVLKTJLOMPLJKOPNPRNRJNLRULNLOGMMRLMNKMSVLUNONMPSSQNNPPKSOLNRLONOSSOSVSELQORNNLONWOMNHNRKMMKQLMJ
+MZMKKNKKMGLLMLNQMLOQQSMUMTOKKKQONLMLRMOTTIMNTMOPTNWPOQMHLNNOMMKMMPSLNVPLQPLPQOROMNPOMJRLONOROLSKONRJSNLVLQJLQRTRNTKUTLIMSOKSUROJRRPRVTMONMQQPMHQOKMLFQ
+SQUSMPRNTQROSSSMRNMMSPQJRNLNTLPRNLPSOMRMTXPORSLLQSOVKLTSWTRLQOZROOIITPLMMJTRDNJJSSPNNJJMLOKKPCQILLLPLNVLLONTVQRQOOQNNLSLSQSMUNPMMRNNROLRLKOSNTRTMQSORL
+NOTNJRSUNOSKLLPNNLONMJNRKTKUOPOOLSLTKNQPMPQLRKLINJLMNOPPJMSNRONRSNSRKNMNRNLLIMLMMLNTNOTPQNMSKNMPSRNOOLUKWLPKPPPJQPPSNOQJRMKQTROTLMKLQMQLMQNQNLLVSKIOLS
+NPNQRJQONSRQOSPLSMLRNRPPKJXRTOSNUQLNTNKHQKSJJFMQIBLLUMMLPJOMQLLQRMPXMUQOPXNKVNMOQNLORLPFOKLKQLJKRNSNSOMNNNSNNMGNHPGQJPHHKNQLSMTRONVNMKNNaVSLUMQPUQMHLU
+QTSMQMSLVYU[WNPJSRONRPNPMLKORNLMVUJOQNKPKSKKMVLNIKNMMOTRNWPMQKPQSNMMPNSRQQUSPSLMXLQPKLORNIUORRMOQLKOLMNGMKSRLZSNKOMNPLOSNNWUFMMPNaNPELOQKJUNDMSMJPXWNM
+QNORWNNOOLXMPURSQOLPS?ORNQTRTVNRTPJQMQKONMNWREPPRM[OVNOLQXPSIKHLJKTQIJSFTNQMMQLKUKONPNLULXKMPRPNSSRLRPMNLNILOTJJMJMNXMUSPLQMOUVFMNTNOOSLSPOQLLOSIMNLLS
+QNUJOLKJMRSVTMSRMRMPNORNPOLOUSPLNONSQOORXKGONNOMNPLPFOVNLROMQRVDMQLFSXKRQSLUPSIOMMSOQOLMNTNNLNLJLNPPKHQPSSTQNUQXLTYLKMTNUNMQNOQSWQIMQNKOKWQPOMMNLPNLMS
+KTLUOKUMNQQPKKRLMMMQRMLMKQNKPNNNWRYPQSSPQNKSKSMPMKPTLKLRSUQIHMULPNJOMRRPOLFMPNLQPXNOMNURKLPNNRWNNFNROMSPRJLNQLRMMLTTPNS^YKLMQINQMMMOSROOUKJPLNMLNHHUTN
+OGMPSMVVOLLLOUJRYKOTNJMKLKLSVSNPQILKOJLSTSNNMSVOKLKMQPQKIIQPONJJJOVSMNTNOLPNWPRJITNQRTRUKMOQPOMNLMLWXUSIVPQNQRLNNHSRSVMQLSTNIDNULPYLMSSTNNMPNOSOKSRKJO
+SNQJKRNNSQMLPRHHQJNKNRSORLTNOJNMLRNOSXTMOLQPKPKLGAPSOPMMQOSUURTOMNNLTRLUNNNKMPUNQRNNMNLSQXMOMQOLSLMMTNLQOLRMMRKQNOMWTSOMJOQNORPMPOKPRKMPQNSULMOSNSKMJT
+NNUMLNJMSO\\WVQRPNWMJSP_gQUMROSOGMKOOI[OQLNV@ITYSMMOOMORTKYb]^LTMUNJTJJRLMRQMOQIRMNNLTSHOLLKSNVQRQRUNNOMQXRLDNJPMISRLRQQNPONKHQROLIMPQTZLNZZQIM[MMRTPMS
+AMTRSRMKOQSSRMQJQLNMULXRMLTRMVOQMJNNLUULULQQOMVOYLNIPMQLKNQMRTPNPOXPNPTPMORRRNPOJSMTQL]UNKUMLSUVJPXLVM\`PNOTSLJRSKNUSOOPINPDKKMPJPPbSVLKNUQUNQPLRJMPFNM
+QOMcS[QMIMNOLKLJOINRZQSMOKSXUJNPLZMTOHIRTKLUMIMERKPI[PQGJRXRPQPPNRKNQOKOMRKKI]MTUNVMLMMQKLLOXOTMRONNHOPLSPJOOLLPSNQMTPOQORNO
 
-MKNOONNNMNQNOOQONQNONNNQRNNPOOOKMRSOOTRNOOKOONPQOONNOMONLOPNTQLMNOOPOOMOPRRMPNOPNNOMLQPJRORNPRONQQOQORQNNLOQMSPPPORNSLOMQPQOLXRQNRNOMNNSNPONORNOMMNNNI
-MROPNLSSNOOPONPOVHPORQNOOMMOQLOOONORONOOPNORNPNPNOONOMNPROOONSONUPPOOMOONORNNMOOOOOONPROOPLRPRNRNTROORNNOOONNNSOOOQNNOQMOOOTNQNNPONNROMOSJMOQNQRPMONNQ
-RTNNLNOMNRNRPNNNNOROONNNQNMONSOMONOOOMNOPNOONOVONPNPPOSNPNNNPPMRPQPLORPPSOQONLONQVRSKPONPORONNMOPMLROPOOQOPPOONOPPKRMQLPNMNPOSKSQNOMOOLNNOPQKOPONOSOMR
-NOPOPMSOQONOOPMONNNNNONMONNONPMOKPTNOTNNNPTNMOONMNOPNOOSRPLOOOSMPNQLPQSMOOLNMPOPOQOONRORPMTNOOMONSONONOONONRLQNMSOPOOOLQOPNPOONNQOONNOONNONNNOOOOQOMOO
-NMNQONMNONNNNOMOOOONRNNOOOKSORONONOUNQNPOOONONRNMOTNNRSPPSMMSLLPPNOONKOOONPQOQOOMNNPNOOONONOONSOOLWNNQRPRNMNNOROUOOOQOOOOPOOOOQOOOMOONMRRONMLONOOSROKO
-OPOMRNNORPONPNNQNNONTNNNNQNRONOOPMOLNNORRNQOOROOONMQNOORMSMMROONMPMLOPONSLOMOOOORNOMROMRMNMNNONNNMNPNOOMPNOPQLOQTQOOMOOONQOPRQQONQPQOOOQPOOPPNMONOOPRO
-OOQPQQOORONNNOPOONNNSMNOPONPORMNOONMPNOPOOONPNQONOQQONKPOPPSPOMOQNOONOPNMONPNNROOOONONLQOQNNNQNOOOOOOPNPPOLSONMNOPONNNONMNNOPQNNNONMOONONONMPNNOPNOOQO
-PMOONONPNROMQNONONNOOOOMORONNONSRRLOORPMOOLPMPOONOOQNMORONNOOOSPQMNLLNRROPOMNNOPOOPQTPNOOMONNNNNONKRNNSOOONNMMRNOKNOOSNOQNRONOQRNSOONMNNOOPNMUNQVQPNNN
-NNNOOPOPNNPNOSPMOOQOOOOPVOPMPLQOQONOTPOOROLMNOORRONOPNQORNMOOONQNOOQOOMOOOSMNOOROOQNPNOOQONNPNPMOOONNOSOPONVONOPSPOOOOOOLOQTOMROOONNTNRQNROQQNOPNPOMOO
-RNNNMNLRNONONONNNOOMNOOLVOOOONOQQMPNNNONONPKOSNSNMNLOMMMNMOOPSNPMNNNOPPUPSRPROONSLQPNQOOOOMPMPOOMTOOQOMOLPNOONONQRONQSNOOONRNPMOOPJOOMRUGMMNKNINONNONO
-OROQMQNOPPONNONOJNPOOOOOMPMOOONNMMORNOOSPNONOOMONPOMLNQOORONPMJMUOORUNPNHUOOOOOONNOPOMNRMPNIONNOPPQNNNOPPMONQONOSPPROMNOQNPNONOMPNONKOQPNJPQMNKPRNOONN
-NMQNPRPNOMNOSPQMNNNONLNLMTVQPNNPOMQQMNJOPOOLOLOMNOONWMQPSOMNPOMRONNOONNNNTRNPPPOPOMPMPPNOOSOMLONQJONMNONONOJNNOJNNQOUPONPNOONOOMNNPNSPOONOMKNPONOQSOOM
-NPNOSONOUSPSNMPMPOOONONNOPMPPRTNNRMONKRSPMNMNLSSM]VRPPSOMRTRNJPOOOQOPOOONPNOOOOOOOONMOPOPOKRXLSRTRQPNOSPNNNOOPOLOOMMOOPONOTPOOOPQONOONPMMQLROPPNRNKOQO
-NMNTMNNRMMONOLONRNONOOOOONONOONNNQNNNONONOONQOOQOOOOMNNOOONOOOOPONNQNNNJNNONRNRNTOMNOOQNNNROOQOOMNOOMOQNMOQJONOTPNNOOLMMORMOPKNNOPPOOSSONSQONQMPNOPMNO
-NONNLOUNNQPOPONONOOMNNNOORMNRPNONRMONQOPPNOONOPOMOPPOLPNRONRNNMOOMOOKTNOMRORNLQSJJOSPOMNOOQPNMPONINNNNMOONONMNOMMOPSQSNPNNRRPLPNNONOLPRPROPWQMNRNOUNNL
-ONNRORONNRSNMQOMOMUOQPSN]LNMNOPSQKOPORMNNPQQONRONOQOQQSQOLPMOPNNNLONIQTORMMMTMOPLMPPOMNOOSOSOQNNOOIONOMNMQMOQOONOOQNPOPQORNPONPNPOOMUNNPNQONNOONQMNONO
-NOOVQNPSNPLNNOOMTPNOLOOMOOMNNOOONNPPNQOMNONJTPNPOPNRNMOSLRONNOOQONOONONONPONFIKNOONOOOVOOOQOROOMUMMNNORMOOONPNMOMPMNOMOLPRONONONNMPMMWQQNQROJNOMNPSNLO
-LQNRMWNSNPNLKOOOPNNVONOOOQQRMRLNQNMMPONNOPOPMMNNMPOOMNQNMOOPNOOPMOQOQONOONNNNONQMMOOOMNPQLOMROVOOOONJNPPNNNOOONOSOQLNPRNPLONRNSNOOQNONOONMMNQLNOOONQOO
-SLPOOOQPMNTNONNSQSQOONSNNMNMNNNPOONQONOMONONOPSNQNRNNONNPQNRWNOOONMNNNNNONOORPNOONPPNONOPPPOONPONONOPOONOONNNTLRPPNMLNJOSRLNNPONOOVNMOPNLNMQONMOPONUKO
-ONQNOMOMPNOOQQONNSOMONONNONNRNPNPNNNPORNNNOQPOQOPNOOOMQNNNNNPPNNOOOPOOSPOONMMPSMSORONOONMQQGKPPKOOOOPONMPNORNNOUOPRONOPMQNNOPOONOOQNONMWLOMTNNNORFKNOP
-NOMUNNQQNNNNPKONNFNOMOPNPNSMOMNNONNONNNJTPLOTPOJLMNMPNOPNNNQLNLONOONSNNNNNNNRQONPOJLSPONPOONNOONNPSOMQOMOTSSPPOKOPNJQOONONMPOMUONNOOQONNOOPQSNOMNNRQLV
-LOOOOPPONNNLRMTOROQRONPSNOOOOMNONQNONQNONNMMSNPPTJJOMTRONROPONOPSJNNOXONNMONNQLLRNPNPPOTQNROMNPNOMKNNPOOOOMOOKNPOOOMQVMMOKMLUQPPWONRNLPOONPOOOOPOJNQON
-POQMPNPVRNNNNOOSQOQNNMMNNQPNQPKMNMNLRONOPNNQOOQPOPNNNSMOQPNPMOJPOOOORQNONOMOOOOOMQTONSUPONOONOQNOQQNOOONOSONONNNOPONOOOPNOOOOONZNNPOOOOONQJPNONONNNOOL
-PNOOOMNPPNPLPOQLOPOQQNNNLLPQNOOPRPOOLNOMOTPMNOPMNONMNNTONONOQTPONOOOOOORPNOOROONNMOOPNPONOONNONOPOQNOONNONOOOOOPNOLONOOPOQQONRONNNNNPOQOPOONOPONNOOONM
-NPQNPNNOPOPPNNPOOOQNUMOONNOOOOMNNLNPOOONOONOMNNNMNQOMNMOOONRPONOLRNMNNOOOKPQRNUOTNVNPNPJRNQMRONLNOPOMPNKRNRVOPRQOOKQSNNPNONQOOOSPNKPRNSDOOQOOOOONNONNO
-PONMNPONNNRNNNONNPRPNNPONOPNPPMONNOOPOOPONQNOONOOOOORPNOLNNNOOLMNONNNNLOURQQRPMNOMOQOPOOOMOMNMOOMONONNNPLNNOSNOOQPORPNQONOOOPOKPOOONPONNNNQOONOORMONRN
-ONPOPSONNOMROONRMLOOMNPOOOLPROONPPNSPNPORONONNTRQOOOMMNONNPPOONNNNMQOMOONNOQNMRRONNNNYRONMOONNMNOQKNOQTMNNOOROPROOOQOONONNNOPNMMOOONNNOMNSQSMPMLSOQTON
-OONMPUOJTPNOMMPKONROOOMKTPNRNMMNSNONQOMOOQNQOONOOMLMOPMQMOHOONOOONOONPOONROOOOMOOLRRONNNNPNPOKLPWONOOQOOPNNQNNOSNONNOOONNNOQPPONOORNOOOOSQNPOPRNONNONN
-PNOSONOOONPQOOONNONRNOMNMOMOOPNNMKONPMNMOPNNOSOQQKNNNMNQNNTOPPONQNONQPNOONNNPOOONNLOORNNKOOOPNOONNONPOOUPPORPPOOOMPNONOOKONPJNLNQNNPPNNLQSQPOOOPSQOOQM
-NRLMNOOLQSSOMNLNOLSRPNQONOMNNNONNPOLRNNNOLQOOKNNNONNOTOOOMNOOQOOOPMONOOOQQRONNOOPJPOLKQQQOJXOTSSMRNTQOROMOXNNONOOLNNMOQONQNOMPMOPNOSNOORNOPOMQNPRNOMON
-NINONMNNOPUMPPQOOMPSDONNKOSNLOOOKOQOOPNONTUPNNPROOONMOOPNONQMORONTOMOQVNMMPQPOLNOMNONMNMMPNNNNOMQNRSQPSTOOORLJGOPOROOOOLPNONOOPPNSOPNOOQMPNNNNOOOOONOP
-NONOONOOLLPNOOOJNUOOOOMONOMOSPNNMONNTNOLTMNNMNNLOMPNPSPNTSPPOONOONOQTVSONNONNNPNONOPQNONSNQNRQPNZNNNMNOOOMNLOONRNOMNOMOOMOPOQNONOOOMNNJTNNKONONOONJNQO
-NMOPNUOONNONRRNLQNSUNMQOTNOOMMOPQOQNQGMSONOONOHONOTLNMPOYNNPNMPOMONPNNOQOMORLONNNRNQSOSNROPRNOLNNMNOONTLONMLSOOMNPNQQNMNNOPLSRSROPNLMORFNOKNNQRONOPOMS
-PLPNORMNOMLOLOMWOGPLNPUMPNQVSNLORRONRNNNMPOTKOLNMPNOPTTPMRNORMTWMNNPNNRNMNRLNKONRPQMNNNNOMNSNPTQNOOMNOPONNRXNOKOMPOONOMOOOMPNPSNONQNPRMONONONOPPNNOOOR
-NMONORRONNNMSVJQPMNMNRMJMOSQOKOMONNONNRHNRONRNVOMNKRLOOJSNJOMONNNQOOLNNNOOOTONOONOPRQONOMOOOOOPNNPQUPLRONOSPOOPWOQMNNNUOPOOKOORMPONKNSPLNONPPPNOSQQOMN
-NTONKOOLRQPNONONONMNLNMOONONNOOMNOTRNMMOMONLITONPPQUNRPONONQNNNQOONNNMROQOOQPOQNPNNNMUNONOOOJNONNOTPNOJOONOSOMOMONLOPOTLKOONQNORPNPOQPPONONMQPMQRMNRML
-NOOQOPRNMPOPNRTQOOSONROMRRRNNOMONMPONRNSONMKONLMOLSNPOQPMPNQOUQOOOMPMPQNPOOOPROOOOPNORNQOPNOONONOOONSOUOPMQQOONNNOOPNPNRNOQPMPRORNTLQOOONNOKNOSOSORMOT
-NQNNNNROOSJLONPPOPUPNLMNONRNPNNORONNONONTONOPOMNONNONNSONPPOSOMNNOPQMPSPRQPQSPNNONQRRQNPTONONPOSOPOONOOOOOOPONQRLRLPNNOOQSRNONNOOMNNOPRNOOONOSONOPORNS
-OONPONONOONNOQOMPOPOKPOUNONRNNPONNNOPNOOSOOPNNQLPMOMMOPOQOOQOPMNRNOOMORONOOOOOOOMNNOMSOPOOLQPONPOORNNNONOOOONNNOOOOPQOOLMONQNNMNNONNNOOONQOMRPNONNSNQO
-NOOONRQQTLNNQSPNSMNSMNQNNOONKOONPQOOQORNNOOONONONNSOOOUNNOQPOONMNNOSONQOOPOMOPOOOMOOHRORNONONPORRLROOONNNNPRNOOPOQNOONTNNNNOQPNOONOLOOORNSNPOOORQOOQNO
-QNOORNMSNMOSNNNNROOPMRMOMNNNOOORNONSPNQMMNNNNNNJNPNOMNOPQLOTQOOMOONPNOQSPQPMPOOPNMOOPOPOOQNOQQOONOOOOOONNOPPORMOOOOONQOONOMPPQONLPPNSPOMORNONOOOPNMONP
-NNROOOONONLOQNQMNNONMQQOOOOOONNPPNMSONMNOPONNNOMNMNOPONPQONOLONOPOOQNMNOMOOQSOMPONNOOMOPRONJOSTRMOSRONPLNNPOONOOONMRONNONPQNNOMMNNROOOPPPPNTOOPOONNONR
-QLSNSPOOONNNNQOKNOPSOQMRNNOPRNOONONNONONOMUNQSQNPOONOOPONNNPMQSNOQOOOOTNQMNLQNQONPSROMNORRNNPNOORMOMPNNOONOMOOQMQOORMOQNONONNNPNOONSOONTOPNSQOOOOMOOTO
-ONROOMOTNRQOPQONNPPMOOROKNONONOONOOMNOLVOMOOOMOQMNNNOKNONNQMQPTKNJMNLMNOMNPOMSOLPNNPQSURSTOOMQQOQOOOMOMOMQOOOLNONOONQSONQTONNQNOPKPPRRIMNNLKKONNOOORQM
-QOONONKQOOPMPMOONMONSOOUMNONOPONPOQQOONOOSOOQMMUOQSNLQQJQOOOOOONONOPNRNNMPRNNOPNONNNOMMNNNOONOOOONNOQPNONOMMPNOMOOONJOPQMNMPRNOONNOMQPNNPTPQKONQMLNMTY
-QRNNOOMQSNOOQKROOLPNNNUNQNQNLPOMSONOOONNTNQQONPLMNPMMOQMMONPKOONOONONOJONPHMOOQOVNNNOPONNNOONNNPSPOONMNMNONOQOPNMPNSOOUTPSNNMPOONOOONQPQNPNOMONLRSROON
-LSM\\VSOOMRTRNQOOONPOOOONNPOOOOOOOOMOOOKUKTSQQOOOQPNNNOONLQNOOONMMOOPNOONOTPOPONONNJMLQKROQONSKNKNQNMNMNNOMNNONOONRNOOOOOOOONONONOOPNNNONOMONQOONOONOPN
-OONOOOOQONONNJNONNQTMNNNNOOONOONOQMMPRKOQNOSPNNNOLNORNOQKMNNOPOOSROMRONONONQOOONNNNNOOSNNQOLONONOOMNNNNNOROMROQOONRMONQOQPNOONOPOMOOQQPLPNRONQNNMOOMNN
-MKSRORNNLQPRLKOPOMNQPNNPONKMNMNMONMNMNONNOSQSMQLMQRPPPNNONNOMPQLNPWQLRNOSNONQORONRNMOMOMVNQPRN\\MOOMNNPSHOPOPNNNNRNNNRNONNOQSOOLOMOPNNNMOIPSOMPTMOPLPPN
-NOROTORRNQOOIONOMNMMONOOQOPPORONPNPMSNNOQNOMMOMOONVQOPSNOMNOLPQMMOOMOPMNNOOOMNNPPOPOMNNKRONOPNOMOUMSONNOPQONOONONNHJKNNONOONVOOOQORNOMOTMNONOROMOOONNM
-PMOONPRONOOONMPMMWOKRPNKPNOLQONQMTNNOMKOPPNNUMNNOOQQRMPMONMMPOONNOPPNMNNNPNMPNMOONOOPNMSOQOOOOMNONONQMMOOOMNPQNLONNPOTOOOOKPONNOQONOSQLONPMRNSNOOQNOOO
-NMLQLMOMOOOOORNONSOMQOOQPMNTNOONQSOONSNMOMNNPOPNOONMONONOOONNQNNONQPORWNNOONNONNNOOPNOONPPONNOPOPONPNONOPONRNNNONTPLPQOKPNMNKMTRLNONOVNMOOLOLRONNPONUL
-OOQNPOPNPOOOQQNNSONOONNONNSNPONNNPORNNNOQPOQOPNOOONQNNPPONOOOPNOSNONMLOQNMSOONNMPPKLPORPJOMONOMOSNNUOOONPOMQNNOPOOONOQNNONOMWLOMTNNNORILMOPNOMTOOPTNNN
-NPLPNMINOMONPNMMOMNONNOONNNTQMTNJMNNMPMNPONOPMNOPNSNNNNNNMOOOMJQPONPOONNNONNPPOMQOOTSSQOOKOPPKOONNOPOMUONOMRONNOOPQTNOMONRMVLOONOOPORONNLTQONSNOOONNPN
-NPNONNMNPRKOGOMUROOQPNNPPKONROONMONQQMNRNPOPOSRLNQPOMMNNPOOMKMOOONOVLNKMLTOPVLOLPONNOOOOOKMQOOPOROPNNOPVQNNOOMPQPNNNMNNQPNPMMNMNLONOPONQOOPPOONRNNSNOQ
-OPLOJPOORQNONOOOOOQQSONNRRNOOOOQQQNONOOSOOONNNOPMOOOPNOWNPOOOPOQMPOOONOOOOOPNOOOMNNKNOOLOPOQQNNOOQPNOPRQOOMQNOOPMOTPMNNONNMONSNNLOQNNONOORQOOORONNMORO
-NPOPONOONOOOPNOOOMNNOONOLONONPQQNQOONNNOOQOPNONPOKNPMNMNOQNNPPOQOONPNOQMUMONPOOONNMNOONONOMNNNMNQOMNNOPONROOMRNNNONOOLLQOQNUOTNTNPNOKRNMRONMNOPOKOLQNR
-WOPRROOMPQNNNNOQPOOOPNIRNQEQOONONONNOQONONNKNQNONONNSPONPONOONNOPLONOPOOPOOPNOOOOOOOTONOMNNNMMMNOONMNMOURPQSMONOQQPONONOMNMOOMORNNNNNOOQOMOORPNQNOONPL
-POONONPONONNQNOOOQNNRNOOPNQSNOMRONQMQMOMNPOOOMPOROONQNSQNPRNONTPOOMMNONPPONNNMNNOOMOQLONNNONXRONOONMNQKNOQTNONRPSOOOQOONOOOPNMMOOONOOMSRNQKPSQTONMSOKS
-PKPKOOONLSONRNMNONQOMOQNQONOONLMMQIOOOONOONNONONOOOOMOOMRROONNNPPOLMPUOOOQPNNRNNOSNONNOOONNNORQPNONOOSOOOOOQNOPOSNONONMONOOSRONOOMOQOOOOPOPORONPNMONOO
-PNNMKONNMONOROQRKNNNMQNNSPPOPOOMQPNOONOONOOPLOONLOMOQNOOONNONPOOPORPPOONMPNOOOLOQJONMNQPPNPOMRMNNRPNOORLONOOMONNOGQOOOLNOOOTOONNOOOPMNONOOPQRMNNOPPONM
-RKKVOTSPNRONOTQOQPNNNOONONMNNMQONPOOMNMOQROQMOPNMKOPSONONMKNONONOPXMPPNPNNPSEONKOOMRNNKQPOQNNSTNKQPPOOQOPNNNNNNRJQNLSPMJNQTMKPOMOONOOOKNNLNNONNNRPNOUS
-OOOPLNLLNSOOOMONOOPOSOPNOQPNNNOOOOPNOONPONONNOOMPNOOOMOOVOOOOOPLNNNOOMORPMNNOLOTNLTMOMNOJPROORRNRQOPPOOOOONOPSOYSOOOONRPONOOONTONQNSQNZNNNMMOONNRNOMNO
-MONNQOQNOOMMONJRNNLONMNNPJNPMONOTONNONSSMRNSQPPOMMONOOPQINPOOOHNMPLSWLLNPOXNOOQMPNNOPOMNNLNNNQPRORNRPONOMNNMNNTMONMMSQMNONOQRNNNOPMPRPNLNSENMNNPOOPONR
-PLOPNNRNOMLNOLNUOIPKOPUNPOQVSMOQONRNNMNPOQLMNNROOQTRPPQNNSRMTWMNNNPQOMRLOLNRRNNNNNOISONSPOOOSPNLPVNOOKOOONONQONOONMPNONQNQMONONOPNNOONRNPNONORONNPVVHQ
-LNMNPNJMNSPKONONPOOJNQONRNVNNOMRLOLSMJPNONNNOOLNNOSONOOPOPRROMONOOOOPMNQQVOLRPRONORPOPWOMNNNTOOONNPSMPONMNSPLNOOMPQMPROMNSONLONQQNOONOONONNLNMOOOPNPOM
-MPMTROMNOMOLJONKQVNRPONOQLNOPROQSJLNQOTLUONONTQSRSNSONMSSLRSOROQMIQNNONMNJOOPTJOONRNOTNNROOOVONOOQRSNPNRPMPMORONOUHKMRNSNMNKMNTPNOONPPNOONMNONONKOMPOO
-OQLNPNNOQNNUOQOOSROLNNOIOKMMSLOLNRNOKOOOOPOOLRPNNROOMQONMQUHHPOMNRMRONSNOTQNQONPONRQJMNONNNSOSKNONNRQQPOQONMNOLQOPONSRSMOLVQQOONINNQMNOMONNOQNOPNNNQLM
-OQNMMTVQPONMNOMINNOPOQLVMMQONOPNONMPLOOPROONSPPIPQRONONPMNNMOONOONPNOQNTNPMSOPOOOSPOOMNOOTNPOONLQNQOPOOQNSOOMOONORPMPMOOMONONONNROPNNNONJOOULMPOOMONTO
-HNKQNNONQOPNGNOOOONMMLNRNOQNNONOONNPNNNNONNNPONONJULPMMOQONQQFNMNNNRNLOIKOQURPPNSSOOOPQOPNOOOOMMNOOPORNTTONNORUNONWOMNSOOQOQNMQOSNNNNPONNONMPOKRONNKON
-OLPPNRLONUNOPQPSNNOOW^RNOPOOOMLPKOMOOOONPNONONPOPMLMNNNLOONOONRMOQMPONRLOROSONNOMSONNQPPOPOMNNMGTMKNMOQMMNONNOMOOOPNROMNOPNOPQNLRNMNRPONOVNOOMLWOMOLNQ
-POONNLMNNROPORNOVPNQMSPNKOOILNSPLJLONTNKOLOQOPQOMNNNROOLQOMNOQOLONRGINSIMNMOVLNPOONOTNNNDNNOMPSONPOPNNNNQOTUMMJONNOLPSTOTUMOONONOSOGBROLKJMNNLOQTNOTON
-ROOQ[T^PNNI[QNOPNURONRNONKNQHOLPMOPNOPNVOWUONQMRPNONOSFKJIMRMMPUMKFSMPXPSNQQMPNPWJPNPLNPNLNKOPONNPOOLLMOONNOOMQVSOONNQONONNNRMONKNMLNNNNDOSKN\\POZOJRPM
-ONKOTOQMONNKOLPTOMMOQOONNPSMRNNQMIONJOMONHOPNMNIOOOOPNOKONQNNULRPVLPNINNNNOOJTRQQKNPOOOSPRLNOONMSNQPQYQNPNOMOMSMHNMQKNKQNLPNONNLOOONWOOOKNPOJPNKPSNION
-TQNQNNXSMFNNQOPNMUUNNPMN[NNQRIOLROKMJQNNPNKNMINWOQNNOKRROORRTOVNQQZROQOPJOOLMNRONTKQNNPOMPONONNNNNONVSNNNNONSPOONLIINOMKPOOKNOLLNSNNNLONLNUPLOKORROONJ
-KNMMPOLSNRQPNOMROMOMOOMMNLPMOTSOLURPOOQOOOQRQNYONNVOOISQMLNNIJOQONOONMNMNNMNPONOMMOQOPNLTOPNKNQNNLNXMMNOKOOONKMLNKNONNNNRMM]OSOOTNSNPONNNOMNOMOSPOLKOP
-KMPOURRPNMNPLJOPOONROOOANPNNNVSUOORWMOOTNRPNMLNQONKOOOMDQPNSNSNIMOOMN[NLPNNKOUOQMJNONTLNMPPMLMOLPQQLaLBOLOOOOOONOROOGRTKPMONNNTUMOOVHSLLSIMOSLTNONONNN
-PNNONNNNNONMOONMOKPONNNOOPNKMNNONRLOPRNMOOSPONTSOUOMNMNNJNNNMMOOOOPSSOOMNNNNLQSWONONOPPOOOMOOQWMQNKLNONMQNNPPNQPLWPNNOONNOLOMPNPXNLNQOSfNNOOLNOQMMMNNK
-JOQNNONNMMOOMNOONQNNKOXQIOOOQVSMNJOPOSNRNOSRPSPSOOOOLNSMMNOQROOOQRUOPQNMRRPJOONPOLOZP]QOOMONPLQONGNKTMRNNNPRTNSNOQLJRPONNKOMOSTOQTOOMMNMNJNONOSOMQLQKM
-PPNONLNQRLQNNNMMMNOSJONOMNONONOPNNSXPXWUPOMOMMQMOOLNNNOOOSQSOQNHLMGRPOONOPPOONNONHLNOQTPQONONNORNHOOKOMMPMOONMNQQHKONNJOMNNPUPNMONLNNPQNNJNOROOMJQNQNM
-ANPOPQNLQOOLOLQOOSORSOPSONOHONSRTOONOTLROQMTQQRNSPNMLUOMR]ONNRPMKQNNNQMMOLOOSMOPVPJNPPSNNSNOPRPOWONLONNRSNQNOSMPONRNNORLJNQQLQNONPNIPMNOSRNONQONOOMMOM
-NOOQMNPJLPOMOORLNOPNONQNOUOJOPSOLNNNOIOQLOLUYIOLNPONOOOONPLOLRPKNQNOMMRQNMQTNPNOLMPQMQOMQMPRLOQONOPQMQQPKLNNONLNNNSOSLNRNNQNRQPOQPQOPORMPOMLROMNURNTMP
-OLO[QQOONLIMNPOONOLNNOQONOPTMNRLMQSQNMLTUQQPOMMMHNONONOOOQQNMTNPOPRONNOPRONMPNOOPQNONPPPORPQMONONOOLNOONPOONONNPMNNQTNOLUOPOOOOOUPNNNNOOQUNORRONNKQNQO
-QOOOROMSONMOOONOQPMSPMQOMONONOMORQMNNNONNISOUMMPOOMOONTODMPNNKQMNOPPRMOGNNOOONPNLMOMMNPMRNNQOOORONONNNNPOQNONNONNPMQONONIVMPMOQOONQPIMOPNNNRNMLQOIKLRS
-TQQSUNOOOROOROOPNOOOOOLNOOPOQNTPVONNOSUOOOONWOMONNOSMOOOQQOQNMORNMNNNRNNNNONLPNKRNNNKONOLPPNQNONTNRPOQOTNPMNOX\`SNQQOOOMLPKOLOOOOPNSONOOOPMOLLNNNOKOONO
-OONNMNRMMNOQONONNRLNNTOPNNOOOMSMONNNQOPOPMNMNONVMNJNMOPMNLNONNOOONNNPNROMNONMPNJPPONRPONNSQYNQONONNLWOMLOQNPOPOONLLMPQRLPOSNOWQQPMMUPOOKOOKKNPSPOMJPNS
-NLOLOOQOOQOOQNNKOPNKRNNMOQLNORQHMMMLKLNMOVKOOONNMTNMSPENRQLPUOPNONNNNMPOUULMHMONNOLVXTOS[LNNNONOSOHDQNMIJMONLNPOTNNTOMNRNOOQ_TdPNNH[QNORRNNURQONNNNQLN
-PHOLOLOPNOONVOOWUNOONNOOMQOQNOOO\\CHMOMQNNJWLNJHSMPWNQNQOQSPNPWLONMNPLONQQKNKLOPONMPONMKOPNNOSMUNVTNPNQRMNNONOSQNNKMONONNNNDOTLN\`POYPOQQGQPMNRNJOOZOUQM
-ONNJOLQQOMMLOQOONNKSMRNNNQMKOQJOMOMINOPNLNLOOOOPNPKPMNNPNNTLQQULPHNNONONOOITQPPKKNPROTPRKNOOLMSQPSXQNPNNQOMOTMHOMQKNONLQNLPNOOMNKOOPMNWOOOKNSMHKQNLPQN
-HRNVSNQONWUMBNNQOPNNW]NPMM]NMQQIOOQJRNJMJLQNNNPNLNNMINYOTONOLSRSORSRSYMPPZNPNPKOPNOLNNRONUSKONPOMPNRONNNNNTONUQNKPMONNSPNNNLHJNOLKQOOQNOPLPNVNNNONMMQW
-PNOOMNORQOONIKNMLPNKVNMSPPONONSOMOMMOOMMNLQOLOUSOLWPOONPOONOQQQN[NOUOOOGTSMMNMHINQOOOONMNKNNMOQONOMOQOPNNTQPLOPMNLNWMMNOJONOMNKMLLNJNNMNNNNUOPNM_OTOOT
-NSNOONNNOOMNOMOGNSOOOLIOOKNQOURPPMMPMJOOOONSOOOBNPNNNWRUNPOPRYMPNNMOUNQRPOOKNPNOINNOMFQPOTMMRNHMNNMNNZNPMMNPLOSPOQMJLQPOMTPLNMPPOKOLNPSLdLBOKNOOOONOON
-OSPOCRTRGMNPNNZSMOOWISLNOJRKOLOWKNOPNONONPNSNNNNNNMNNONMOOMMOLOQNNNOQLKMNNNSONRKNOORNNOONORTOPOSTOWOLNMNNJNMNNMOPOOOPOOUPSOOLONNQOMLRSWOONNPOPRPONRMNO
-PVRNRNJMNONMONMPONNOJWOPNNNOPMNOKOOOMRNPRSRNLNQOOSiNNQOLOPQQMQMNNKJNSVNNONNMMOOLNONONNQNNNKOXQMNOOQVSLNJOPOOTNRNPSRNSPSNNNLONSLMOKORMOOMPQTPPQNLTROJOO
-ONONN[P_QOPOMONQKQUPPGKOTMRNNNOPPURTNMSNONQJOHTPOMNJOONSUNNQTSMNOMJOLNINOMOSOMMIMMPPNONLNRMKOSOMNNMLMNRJRPONNPNONOPMNNOORRSP[QYWUPPLMMQMNOOKOMOMOOLPQT
-OOQNNEKNGTROONPPOONOPNILPNUQRONONPOORNHNOMLOMOPLOONLNQOQHQHNMNHOMNNOUONHNOMMNNPSPNPMNOROOPJPNQONLENPOOQKQOOMLOOOKQOOPNSORSOPSONOP`,
+MKNOONOONNMNQOOQONQNPNNNQMRNOOOOKMRSOOTRNOKOONPQOONMOMONLOONTQLMMOOPQOMOPRRMONOPNNOMLQPJRORNPRONQQNPORQNNLOQMSPPPNRNRLOMQPQOOLXRQNRNOMNNSNMOONORNORMMN
+NNJMROPNLTSNOOPOMONPOUHPRQNOOMMOQLOONONORONOONORNPNNONOONOOMPROOONSONUPPOOMOONORNNMOOOOOONLPROOQMRPRONRNSLROORNOOOONNNROOOQNNOQMOOOTNQNNPONNROMOSJMOQN
+QRPMONNQROTNNLNOMNRNRPNNNNOROOONNQNMONSOMONOOOMNOPNOONOVONPNPPORNPNNNPPMSPQPLORPPSPQONMONQVRSKPONPORONNMOOPMROPOOQOPPOONOOPOKQRMQLPNMNONOSKSQNOMOOLNNO
+PQLPONOROMRNOPOPMSNQOMOOPPMNONNNMNONMONNOMNPNOKQTNOTNONTNMNONMNOPNOOSRPLMOOSMPNQLPQSLOOLNMPOPOQOONRORPMTNOOMONSONOOPNONRNLQNMSOPOOOLQOPOOPONNQONNOONNO
+NNOOOQOMOONMNQONMNONNNNORMOONONNNOOOJSPORONONOUNQOPOOOONONRQNNOTNNRSQPSMMSLLPPNOONKOOONNPQOQOOMNNNPNPOONONOONSOOLWNNPRORONONMNNOROUOOOQOOOOPOOOOQOOOMO
+NOMRONOMLONOOSROKOOOOOMRNNNORNPONPNNQQNNONTNNNNPNRONOOPNONNORRNQOOONROOONMQOORMSMMROONMPMLOPOSLOOMOOOORNOMSOMRMNMNNONNNMNPNOOMPNOPQLOPTQOOMOOONQOPRQQO
+NQPQPOOQPOOPPNMONOOPROOOQPQQOORONNNOPOONNNSMNOPONPNRMNOONPOONPOOONPMNQNOQQONKPOPPSPOOMOQNOOOPNMONPNOROOOONONLQONPNMNPNOOOOOPNPOLSONMMOPONNOONMMNOPNNON
+MOONONONMPNNOPNOOQOPMOONONQNROMQNOOPNNOOOOMOOORONNONSRRLOORPMOOLPMPOONOOQNMOROONNOOOSPQMNLLNRSOPOMNNPPOPQTPNOOMONNNNNONQKRNSPOOONMMNRNOKNOSNOOQNLRONQR
+NSOONMNNOOONMVNQVQPNNNNNNNOONPPNNPNOSPMOOQOOOOVOQMPLQOQONOTPOOROMNOORRONNPNORMMOOONQNOOQOOMOOOSMNOOROOQNPNOOQONNPNPMNOONNOONSOPONVONOPOSPOOOOOOLOOQTOM
+ROOPONNTNRQNOQQNOQNPOMOORNNNMNLRNONONOONNNOOMNOOLVOOONOQQMPNNONONPKOSSNMNLOMMMNNMOOPSNPMNNNOPPOUPSRPRONSLQOPNQOOOOMPLPOOMTOOQOOMOLPNOOQNONQRONQSOOOONR
+NPMOMOPJOOMRUGLMNKNINONNONOOROQMQNOPPONNONOKNPOOOOOMPMOOONNMMOROOOSPNONOOMONPOMLNORONPMJMUOORUNPNHUOOOOONNONMRPNJONNOOPPQNNNOPMOONQONOSPPROMNOQNPNONOM
+PPNONKOQPONJPQMNKRNOONONNMQNPRPNOMNOSPQMNNNONLNLMTVQPNNPOMPQMNOQKOPOOLOLONNOONWMQPSOMMPOMRONOOONONNTRNPPPOPOMPMONOOSONLOONPJONMNONONOJNNOJNNPOUPONONOO
+NNOOMNNPNSPOONOMKNPONOQSOOMNPNOSONOUSPSNNMPMPOOOONNOPMPPRSNNRMNLRSPMNMNLSSM]URPSOMRTRNJPOOOQOPOOONQNOOOOOOOONMOPOPNKRXLSSTRQONOSPNNNOOOLOOMMOOPOONOTPO
+OOPQONOONPMMQLROPPNRNKOQOOMNTMNNRMMONOLONRONOOOOONONOOMNNQNNNONONOONQOOQOOOOMNNOOONOOOOPONNQNNNJNNONRNRNTMNOOQNNNROOQOOMNOMOQNMOPJONOTPNNOOLMNORMOPKNN
+OPPOORSONSRONQMPNOPMNONONNOLOTNNQPOPONONOOMMNNNOORMNRPNONRMONQOQPNOONOPOMOPPOLPNRONRNNMOOMOOKTNOMRORNNLRSJKPRPOMNOOQPNMPONINNNNMOONONMNNNMOPSQSNPNNRQP
+LPNNQNOLPRLPROPWQLNRNOUNNLONNRORONORRNMQOMOMUOQPSN]LNMNOPSQPJOPORMNNPQPONORONOQOQQRQONLPMOPNNNLONIQTRMMMTMNPLMPPOMNOOSOSOQNNOOIONOMNMQMOROONOOQNPOQORN
+PONPNPOOMUNNPNONNOONQMONONONOONPUQNPSNPLNONOOMTPNOLOOOMOOMNNNOOPNNPPNQOMNONITPNPOPNRNMOSKRONNOQONOONOONPONFOIKNOONOOOVNOOQOROOMQUMMNNORMOPONPMMOMPMNNM
+OOLPRONONONNMPMMWQQNQROJNPMNPSNLOLOQNRMWNSNPNLKOOOPNNUONOOOQQRMRLNQNMMPONNOPOPMMNNMPPOOMNQNMOOPNOOPMONQOQONOOONNONQMMOOOMNPQLOMROVOOOONJNPPNNNOOOONOSO
+QLMPRONPLNNROSNOOQNNOONMLNQLNOOPNQOOSLPOOOQPMNTNONNSQSQOPNSNRMNMNNNPOOONONOMONONOPSNNQNRNNONNPQNRWQNNOOONMNNNONOORPNOOONPPNONOPPPOONPONONOPOONOONNNTLR
+OPNMLNKOSRLNPONOOVNMOPNLNMQONMOOONUKOONONOMOMOPNOOQQONNSOMONONNONNRNPNPNNNPORNNNOQPONOQOPNPOOMQNNNNPPNNOOOPOOSPOONMMPSMSORONOONMQQGKPPKOOOOQNMPNORNNOU
+OPRONOPMQNNOPOOPNNOOQMNONMMOWLOSMTNNNOSFKNOPNOMUONQRNNNNPKPNNFNOMOPNPNTMOMNNONOONNNITPLOSPOJLMNMPNOPNNNQLNLONOONSNNNNNNNRQOONPOJLSPOPOONNOONNQSOMQOMOT
+SSPNNPOOKNPNPJQOOONNOMPOMUONOOQONNNOPQSNOMNNNSQLVLNOOOOPPONNNLRMTOROQRONPSNOOOOMNONQNONQNONNMMSNPPTKJOMURONOQOPONOPSJNNOXONNOMONNQLLRNPNPPOTQORONPNOMK
+NNPOOOOMMOKOPOOOMQWMMKMLUQPPWOORNLOONPOOOOPOJNQONPOQMONPVSNNNNOOSQOQNMMONNRPNQPKLNMNLROOOPNNQOOQPOOPNNNSMOQPNPMOKPOOOORQNOOONOOOOOQOTONSUPONOONOQNOQQN
+OOONOSOONONNNOPONOOOPOOOOOONZNNPOOONONQJPNONONNNOOLPNOOOMNPPNLPOQLOPOOQQNNNLLPQNOOPRPOOLPNOMOTPMNOPMONMNTONONOQTPONOOOOOORPNOOROONNPMOOPNPONOONNONPOQN
+OONNONOOOOOPNOMRONOOPOQQONRONNNNNPOQOPONOPONNNPPNMNPNPNNOPOPPNNNPOOQNUMOOONOOOONNLNPOOONOONOMNNNMNQNMNMOOONRPONOLRONMNNOOLOJOQRNUOTNVNPNPIRNMRONLNNOOM
+PNKRMRVOPRQOOKQSNPNONQPOOSPNKPRNOSDOOQOOOOONNONNOPONMNPONNNRNNNONNPRPNNPONOPONOPMONNOOPOOPONOQNOOOOOOOORPNOLNNNOOMMNONNNNLOURQQRPMNONOQPPOOOMNMNMOOMON
+ONNNPLNNOSNOOROORONQONOOOPOKPOOONPONONNQOONOORMONRNONPOPSONNOMROOONRLLOMNPOOOLPROONQPNSPMPORONONTRQOOOMMNONNOPOONNNNMQOMNOMNOQNLRSONNNNYRONMOONNMNOQKN
+OQTRMNNOOROPROOOOQOOONONNNONPNMLOOONNNOMNSQSMQMLSORTONOONMPUOJUPNORMMPKPNROOOOMKTPNNMMNSNONNQOMOOQNQOONOOMLMOPMQMOHOONONOONPPOOMROOOMOOLRRONNNPNOPOLLP
+WONOOQOOPNNQNNOSNONNOOONNNNOQPPONORNOOOOSQNPOPORNONNONNNNNOSSONOOOMNPQOOONNONRNOMNOMOMOOPNNNMKONOMNMPPNNOSOQQJNNNMNQNOTOPPONQNONQPNOONNONPOOOONNLOORNN
+KOOPPNOONNONPOOUPPNORPPOOOMPNONOOKONPJNLQNPPNNLSQPOOOPSQOOPMNRLMNOOLQSSOMNLNOLSRPNQOOMNNNONNPOMRONNOLQOOLNNNONNOTOOOMNOOQOOOPMONNOOQRRONNOOPJONLKQQQPJ
+YOTSSMRNTQOROMOXNNNNOOLNNMOQONQNOMPMOPOOOSNOORNOPOMQNPRNOMONNINONMNNOPUMPPQOPOMPSDONKORNLOOOMKOQOOPNONTUPNOPROOONNMONPNONQMORONTOMOQVNMMPQPOLOOMNONMNM
+MPNNMNNNOMQNRNSQPTTOOOSMJGOPOSOOOOMPNONOOPPNSROSPNOOQMPNNNNOOOOOMOPNOMOONOOLLPNOOOJOUOPOOOPMONOMOSPNONNMONNUNOLTMNNMNNLOPNPTPNTSPPMONOONOQTVSONNONNNQN
+ONOPQNONSNOQNRQPNZNNNMNOOONLOONQNONNOMOOMOPOQNONOONMNNKTNNKONONOONJNQONMOPNOTOONNONRSNLQOSUNLQOTNOMMOPQOQNQGMSONOONHONOTMOMPOYNNPNMMPOMNNQNOQOMOSLONNN
+RNLQTOSNROPRNOMNNMNOONTLONMLSOOMNPNQQNMNNOOPLSRSROPNLMORFNOKNNPRNNOPOLSPLPNORMNONMLOLOMWOEPLNPUMONQVSNLORRONRNNNMPOTKOLOMPNOPTTPMRNORRMTWMNNONNRNNRLOK
+ONMRQQMNNNNOMNSNPTQNOOLOOPNNNRXNOKOOONOMOOOMPNPSPNONQNPRMONONNOPPNNOOORNMONORRONNNMSVJQPMNMNRMJMOSQOKOMONNONRINRONRNVOMNKRLOOJSNJOMONNNQOOLNNNOOOTONOO
+OOPRQONOLOOOOOPNNPQUPLRONOSPOOPWOQMNNNUOPOOLOORMPONKNSPLNONPPPNONSQQONNTOONKNLRQOPNOMNNONONMLNMOONONNPNMNOTRNMMOMOLITONPPQUNRPONNNQNNMQOONONNMQOQOOQPO
+QNPNNNMUNONOOOJNONPNOTPNOJOONOSOMOMONLOPOTLKOONQNQNOPRPNPOQPPONONMQPMQRMNRMLNOPQOPRNPMPOPNORTQOOSONSOROMRRRNQOOMNMOONRNSONMLONLMOLSPOQPMPMNPOTQOOOMOMP
+QNPONOOPROOOOPNORNQOPNOONONOOONSOUOPMQNOONNOOPNPNRNOQPMPRORNSMQOOONNOKNNRORORMOTNQNNNNROOSJLONPPOPOUPNLMNONRNNOOROONNONONTONOPOMNOMNONNSONPPORONNNOPQM
+PSPRQPQSPNNONQRSQNPNTONOMPMOSOPONNOOOOOOPOONQRLRLPNNOOQSRNONOOOLNNOPQNOOONOSONOPORNSOOMPONNONOONNOQOMOPOJOPUNONRNNPONNNOPNOOSOPNNQLPMOOMMQOPOQOOQNPMSN
+OOMOROOOOOOOOOMNNOMSOPOOLQPONPOORNNNONOOOONNNOOOPROOLMONQNNMNONNRNOOONOMRPNONLNTNQOOONRQQTLNNQSPNSMNSMNQNNOONKOONNPPOOQORNNOOONONONNSOOOUNNOQPOONMNNOO
+SOQOOPOMOPOOOMONHRORNONNONPORRLROOONNNNPRNOOPOQQNOONTNNNNOQPNOONOOOORNSNPOOORNQOONOQNOONMSNMOSNNNNROOPQMOOMNNNOOORNONSPNQMMNNNNNNJNONOMNOPLOQTQOOMOONP
+NOQSQPMPOQOPNMOOPOPOOQNOQQOONOOOOOONNOPPORNOOOONNQPNONOMPPQOMLPPNSPOMORNONOOOPNMONPNNROOOONONLOQNQMNNNMQNQOOONNNPPOMSONMNOPONOOMNMNOPNONPQOONOMONOPOOQ
+NMNOMOOQSOMPONNOOMOOPRONJOSTRMOSRONPLNNPOONOOONMROPNNONPQNNNRMMNNSOOOPPPPNTOOPOONNONRQLSNSPOOONNNNQOKNNPSOQLRNNPRNOONONNONONOMVNRSQNPOONNOOPNNNPMQSNOQ
+OOOTNQMOLNQONPNTROQMNORRNNPNOORMOMPNNOONOMOOQMQOORMOQNONONNNPNNONSOONTOPOSQOOOOMOOTOONROOMOTNQOPQONNQPNOOROKNPNONOOONOONNOLVMOOOMOQMNNOKNONNQMRPTKNJMN
+LMNNOMNPOMSOLPNNPQOSURSTOOMQQOQOOOMOLOMQOOOLNONOONQTONQTONOQNMOPKPPRRHLNNLNKKONNOOORQMQOONONKQOOPMPMOONMOSOOUMNONOONPOQQOONOOSOOQNLUOQSNLQPJQOOOOONONN
+PNRLONNPQNNOOPOONNNOMNONOONOOOONNOQPNONOMMPNOMOOONJOPQNNPRNOONONOMQPNONPTPQKONQMLNMTYQRNNOOMQSNOOOQKOROOLPNNNUNQOQNLPOMRONOOOONTNQQONPLMNPMMOQMMONPPKO
+ONOONONOKOMPIMOOPOVNNNMOONNNOONNNPMSPOONMNMNONOQOQNMPNSOOUTPSNNPOONOONNQPQNPNONMRSQOOOSM\\USOOMRTNQOOOPOOOONNQOOOOOOOOMOPOOKRUKTSQQOOOQPNNNOONLQNOOONMM
+OOPNOONOTPOPONONNKMNLQKROQONSKNKNQOMNMNNOMNOONOONRNOOOOOOOONONONOOPNNNONOMONQOONOONOPNOONOOOOQONONNJNONQTMONNNNOOONONOQMMPRKOQNOSPNNNOMNORNOQKLNNOPOOS
+ROMRONONONQOOONNNNOOSNNQOLNONOOMNNNNNOROMROQOONRMONQOQPNOONOPOMOOQPPLPNRONQNNMOOMNNKSSORNNLRPRLKPPOMNQPNNPONKMNMNMONMNMNONNOSQSMQLMQSOPPNNQNNOLPPLNPWQ
+LRNOSNONQORONRNMOMOMVNQPRN\\MONMNNPSQPGOPOPNNNNQNNNRNONNNQROOLOPMOPNNNLOIPSMPTMOPLPPPNNOROUORRQNQOOIONOMNMOOOOQOPORONPNPNMSNNONOOMMNOMNONOVQOPSNPMOLPQM
+MOOOMOPMNOOOOMNNPPOPOMNNJSONPOPNOMPULSONPQONOONONNHJLNNONOONVOOOQORMOMOOTMNONOROMOOONNMPMONOORNPRONOOONMPMMXOKRRPNKONOLPPNQNTNNOMKOPQNNUMNNOOQQRMPMONN
+MMPOONNOPPNMNNNPNMQNMOOPNOOPNMNROQOOOOMNONONQMMOOOMNPQNMONNPOTOOOOJPONNOQONOSQLNPNPMRSNOOQNOONMLQLMOMOOOOOQNOSOMQOOQPMNTNOONQSOPNSNRMOMNNPOONOONMONONO
+ONNQNNONNPORWONOONONNNNOOPNOONNPPNNOPOPONPNONPPONRNNNONTLPPOLPNMNKMTRLONOVNMOOLOLRONNOONULOOQNPOPNPOOOQQNNSONOONNONNSNPONNNPORNNNOQPOOOQOPNPOONQNNPPON
+OOOPNOSNONMLOQNMSOONNMPPKMPORPJOMONMOSNNUOOONPMQNNOPOOOPNNOQMNONOMVLORMTNNNOSILMOPNOOMTOOPTNNNNPLPNMINOMOQNPNMMOMNONOOONNNTQMTNJLNNMOMNPONOPMNONPOSNNN
+ONNNMOOOOMJQPONPOONNONNPPOMQOOTSSOQOOKNPPPKOOONNPPOMUONOMRONNOOPQTNOMONNSQMVLNOONOOPORONNLQTQONSNOOONNPNNPNONNMNPRKOGOMUROPOQNNPPKONROONMONQQMNRNPOPOS
+RLNQPOMMNNPOOMKMOOONOVLNNKMLTOPVLOLOONOOOONKMQOOPOROPNNOPVQNNOOMPQPNNNMNNNRPNOMMNMNLONOPONQOOPPOONQNNSNOROPLOJPOORQNOOOOOOOQQOSONNRSNOOOOQQQNONOOSOOON
+NNOPMOOOPOOOWNPOOOPORMPOOONOOOOOPNOOOMNNKNOOLOPOQQNNNOOQNOPRQOOMRMOOPMOTPMNNOMNMONSNNLOQNNOONOORQOOORONNPMOROPOPONOONOOOPNOOOMNOOONOLONONPQQNQOONNNOOQ
+OPNNPOKNNNMNOQNNPPOQOONPOOQMUMOOPOOONNMNNOONONOMNNMNQOMNNOPONRNNOMRNNNONOOLLPOQNUOTNTNPNOKRNRONMNNPOKOLQNRWOPRROOMPQNNNNOQPOOPNIRNEQOONONONNOQONONNKNQ
+NNNONNSPONPONOOONOOPLONOPOOPOOOPNOOOOOOOOTNOMNNNMMMNOONMNMOURPQSMONOQQPONONOMNMOOMORNNNNNOOQONOORPNQNOONPLPOONONPONONNQNOOOQNONRNONPNOQSNOPMRONQMQLNNN
+POOOLPOROONQNSPNPRNONTPOOMMNONOPONNNMNNNOMOQLORNNNONXRONOONMNQKNOQTRNONRPSOOOOQOOONOOOPNMLOPONOOMSRNQKLPSQTONMPSOKTPRKPKOOONLSONRNLNONNQOMOQNQONOOMLMM
+QIOOONOONNONONOOOMOOMRROONNNNPOPOLMPUOOOQOPNNRNNOSNONNOOONNNORQPNONOSOOOOOQNOPOSNONONMMNOOSSONOOMOQOOOOPOPORONPNNOMONOOPNNMKONNMPNOROQRKNNNMQNSPPOOPOO
+MQPNOONOOONOOPLOORNLONPQNPOONNONPOOPORPPOONMPNOOOLOQJONMNQPPNPOMRMNNRPNOORNLONOOMONNOGQOOOLOOOOTOONNOOOPMNONOOPRRMNONOPPONMRLKWOTRPNRONOTQOPPNONOMNONM
+NNMONOOOMNOMOOQROQMOPNNKOPSONONMKNONONOPXMPPNPNNPSEONKOOMRONNKQPOQNNSTNKQOPPOOQOPNNNNNNRKQNLSPMKNQTLKPOMOONOOOLNNLNNNONNNSPNOUSOOOPMNLLNSOOONONOOOPOSR
+OPNOOQPNNNOOOOPNOONONONNOOMPNOOOMPVOOOOOPLNNNOOMORPMNNNOLOUONLTMOMNOJPROORRNRQOQPMOOOONOPSOYSONNOONRPONOPOONTNOQNSQPNZNNNMMOONMNRNONNOMONNQOQNOOMMONJR
+NNLONNNNOJNPMONOPTONNONSSMROSQPPOMMONOOPQINPNOHMMPLSWLLNPOXNOOQMQNOPMNNLNNNQLQSORNRPONOMNNMNNTMONMMSQMNONOQQNNNOPMPRPOLNRENMNNONOPONRPLOQNNRNONMLNOLNV
+OIKOPUNOOQVSMORONRNNMNPOPLMNNSOOQTRPPQNNSRMTWMNNNPQORLOLNMRRNNNNNOIOSONSPOOOSPNLPVNOOKOOONONQOONMPNONQNQMOOONOPNNOONRNPNONORONNPVVHQLNMNPNJMNSPKOMONNP
+OOJNQONRNVNMOMRLOLTLJPNONNNOOLNNOSONOOPPRROMONOOOOPMNQQVOLRPRONORPOPWOMNNTOOONNOPSMPONMNSPLNOOMPQMPROMNSOONLOQOQNOOMMNONONNLNMOOOPNPOMMPMTROMNOMOLJONK
+QVNRPONOQMNOPROQSJLRNQOTLTONONTQRRSTONMSSKRSOROQMHQONOOMMJONOPTIONROOTNNROOVONOOQRSMPNRPMPMORONOUGKMRNSNMNKMNTPNOONPPNOONMNONONKMPOOORLNPNMOQNUOOQSQOL
+NNOHOKMMSLOLNRNOOKOOOOPOOLRPQNNROOMQONMQUHHPOMMRMRONSNOTRNONPONRQJMNONNNSOSKNONNRQQPOOQONMNOLQOPONSRNSMPLVQQOONINNRMNQOMONOQNOPMNNQLMOQOMMTVQPONMNOMIN
+NPOQLVMMQONOPNONMPLOOQROONSPPIPQRONNOMNNMOONOONPNOPNTNPMSOPOOOSPOOMNOOTNPOONLPNQOPOOQNSOONOONORPMPMOOMONONONNROPNNNONJOOULMPOOMONTOHONKQNNONQOPNOGONOO
+OONMMKNRNOQNNONOONPNPNNNONNQONONJULPMMOQONQQFNMNNNRNLJKOQUROPMNSSOOOPNQOPMOOOOMMNOOPORNTTONNORUNONWOMMSOOPOQNMQOSNNPONNONMPNKRONNKOOOPPNRLONUNOPQPSNNO
+OW^RNOROOOMLPKOMOOOONPNONONPOPMLMNNNLOONOONRNOQMPOORLOROSNNOMSONNQPPOPQOMNNMGUMKNMOQMLNONNOMOOOPNROMNOPNOOPQNLRNMNROONORWNOOMLWOMLNQPOONNLMNROPORNOVPN
+QMSPNKNOILNSPLJLONTNKOLOQOPQOMNNNROOLQOMMOQOLNRGINSJLNNOVLNPOPNOTNNTNDNNOLPSOOPOONNNNQOUUMMJONNOLPTTOTUMOONONOSOGBROLJJMNNKOQTNOTORNOOQ[T_PNNH[QNOONUR
+ONRNONKNQHOLPMOPNOPNVOWUONQMRPOOOSFKJIMRNMPUMKFSMPXOSNQQNPNQWKPNNPLNPNKNKNOPONNPOOLMMOONNOOMQMVSOONNQOONNNRMONKNMLNNNDOSLN\\POZJRPMOQNKOTOQMONNKOLPTOMM
+MOQOONNPSMRNNQMIONJOMOMHOPNMNIOOOOPNOKONQNNULQPVLPNINNNNPOJTRPQKNPOOOTPRLNOONMSNQPQXPNPNRPOMSMHNMQKNLQNLPNONNLOOONWOOOKNPOJPNKOSNIONTRNQNNWSMFMNPOPOMU
+TNNPMN[NQRIPLRONKMJQNNPMKNMJNVOQNNOKRROORRTOVNQQZROQOPJOOLMNRONTKQNNPOPONONNMNNONVSNONMNNSPOONLIINOMKQOOLNOLLNSNNNLNLNUPLOKORROONJKNMMPOLSNRQPNONMROMO
+MOOMMNLPMOTSOLURPOOQOOOQRQNYNVNOISQMLNNIJOQOOOONMNMONMNPONOMMOQOPNLTOPNKOPNNLNXMMNOKOOONKMLNKNONNNNRMM]OSOOUNSNPONNNOOMNNOSPOLKOPKMPOURRPNMNPLJOPOOSOO
+OANPNNNWRUOOPRXMOOTNRPNMLNQONKOOOMDQPNSNSNIMOOMN[NLPNNNKOUOQMJNONULNMPPMLMOLOQQLaLBOLOOOOONNOROOGRTKPMONNNUUMOOUITLLSIMOSLORNONONNOPNPNNONONNNONMOONMO
+KONNNOOPLNNNONRLOPRNMOOSPONTSOUOMNMNNPJNNNMMOOOPSSOOMNNNNLQRWONPNOPPOOOMOOQWMQNKLNONMQONPPNQQLWPONNOONNOLOMPNPXNLNQOSgNNOOLNOQOMNNKJOQNNONNMMOOMNOONQN
+NLOWQIOOOQVSLNJOPOSNRNOSRPSPSOOOOLNSMNOQNROOOQRUOPRNMRROKOONPOLOZP]QOOMONPLQONGNLNTMRNNNPRTNSNOQLJRPONNKOMOSTOOQTOOMMNMNJNNONNSOMMQLQLMPPNONLNQLQMNMMM
+NOSJONOMNONONOPNNSXPNYWUPOMOMMQMOOKNMNOOOOSRSOOQNHLMGRPOONOPPOONNONILNOQTPQONNNNORNIOOKOMMPMOONMNQQHKONNJNNNPUPNMONLNNPQNNJNOROOMJQNQNMAPOQQNMQOOLOLQO
+OSORSOPRONPHNNSRTOONPOTLQORMTQRQRNTPNMLVOMR]ONNRPMIQONRMMOLONSMOPVPJNPPSNSNOPRPOWONLONNRRNQNOSMPORNNORLJMQOQLQNONPNIQMNOSRONONQONOOOMNOOQMOPJLPONORLNO
+PNONQNOUOOJOPSOLNNOIOQLOLTYIOLNPONOOOOONPLOLRPQKNMQNOMMRQNMQTNPNOLMPQMQOMQMPRRLOQONOOPQMQQPKLNNONLNNNSORLNQNQNRQPOQPQOQOQMPOMLROMNURNTMOLO[NQQOONLIMNQ
+OONOLNNOQONOPTMNRLMQRQMMLTURQPOMMMHNONOOORQNMTNPOPRONNOPQONLPNOOPQNONOPPORPQMONNONLNOONPOONNONNPMNNQOTNOLUOPOOOOOUPNNNNOOQUNORRONNKPNQOQOOOQOMSONMOOON
+OQPMSPMQOMONONOMORQMNNNONISOULMPOOMOONTODOONNKQMNOPQRMOGONNOOONPNLMOMMNPMRNNQOOORONONNONPOQNONNONNPMQONONIVMPMMOQOONQPIMORNNNRNMLQOIKLSTQMQSUNOOOROORO
+OPMOOOOOLNOOPOQNUVONNOSUOOOONWOMOOMNOSMOOOQOQNMORNNNRNNNNONLPNKNQNNNKONOLPOQNONTNRPOQOTNPMNOX\`SNQQOONMLPKOLOOOOPNOSONOOOPMOLLNNNOLOONOOONNMNRMMNOQONOO
+NRLNNUOPNNOOOMSMONNNQOPOQPMNMNONWMJNLOPMNLNOONOOONNNOPNROMNONMOPNJPPONROONNSZNPONONNLWOMLOQNPOPOONLLMPQRLPOSNOWQQQPMTPOOKNOKKNPSPOMJONSNLOLOOQOOQOOQNN
+KOPNKRNNMOQLNORQHMMLLKLNNOVKOOONNMTNMUPCNRQKPUOPNNNNNNMPOUUMMHMONNOLVXTOSZLNNNONOSOHDRQNMHJMONKNQOTNNTOMNRNOOQ\`UdPNQNH[QNSORQNNURQONNNNQLNPHOLOLOPNOON
+VOOWUNOONNOOMQOQOOO[CHMOMQNNJWLOJHSMPXNQNQOQSONQWMONMNPLONQQKNKLOPONMPONMKOPNNOSMVNVTOPNQRMNNONOSQNNKMONONNNNDOTLN\`POYPOQQGQPMORNJOOZOUQMONNIOLQROMLOQ
+OONNKSMRNNNQMKOQJOMOMINOPNLNLOOOOOPNPKNMNNPNNTLQRULPGNNNONONPOITQPPKKNPROTPRLNOOLMSQPSXQNPNOQOMOTMGOMQKNOOLNLPNOOMNKOOPMNWOOOKNSMHKQNLOQNHRNVSNQPNWUMB
+NNQOPNNW]NNPMM]NMQQIOOOQJRNNKMJLQMNNPMLNNMJOYOTONOLSRSORSRSXMPP[RNPNPKOONOKMORONUSKONNPOPNRONNNNNUONUQNKQMNNSPNNNLHJNOLKQOOQNOLPLPNVNNNONMMQXPOOOMNORQ
+OONIKNMLPPNKVNMSPPOQNONNSOMOMMOOMMNLQOLOTSOLWPOOPOONOQQQN[NOVONOGTSMMNMHINQOOOONMNLNNMOQONOMOQOPNNTQPLPPMNLNWMMNOJONOMNKMLLNJNNMNNNNUOPNM_OTOOUNSNOONN
+NOOMNOMIOSONOLIOOKNQOTRPPMMPMJOOONMTOOOANPNNNWRUNPPPRYMPNNOUNQRPOOKNPNOINNOMFQPOTMMRNHMNNMNN[NPMRMONLOSPOQMJLQPONTPLNMPPNKOLNPSLcLBOKNOOOONONNOSPOCRTQ
+GMNPNNZSMOOWISLNOJRKOLOWKONOPNONONNPNSNNNNNOMNNONMOOMMOLOQNNNOOQLKMNNNSONRKOORNNOONORTOOSTOWOLNMNNPJNMNNMOPOOPOOUPSOOLONNQOMLRRWOONNPONPOMRMNOPVRNRNJM
+NONMONMPONNPJWOPNNNNOPMNOKOOOMRNPRSRNLNQOOSiNNQOLOQQOQMNNKJNTVNNONNMMOOLNONONNQNNNKPOXQMNOOQVSLNJOPOOTNRNPSRNSMPSNNOLONSLMOKONRMOOMPRTPPQNLTROJOOONONN
+[P_QOPOMONQKQUPPGOTMRNNNOPPURTNOMSNONQJOHTPOMNJOONSUNONQTSMNOMKOLNINOMNSOMMIMMPPNONLNMKOROMNNMLMNRJRPONNPNONOPMNNOORRSP[QOYWUPOPLMMQMNOOKOMOMOOLPRTOOO
+QNNEKNGTROONPPOOMOPNJLNUQROONPONRNINOMKOMOPLOONLNQOQHQHNMNHNMNNOUONHNOMMNNSPNPMNOROOPJPNQONLEPOOQKQOOMLOOOKQOOPNSORSOPOSONOP`,
   e: `b< e # #
 b< e # ?
 b< e # a
@@ -17282,6 +17452,8 @@ b< e <c?c?> keep
 b< e <c?c?> my
 b< e <c?c?> no
 b< e <c?c?> now
+b< e <c?c?> right
+b< e <c?c?> so
 b< e <c?c?> the
 b< e <c?c?> then
 b< e <c?c?> what
@@ -17296,11 +17468,13 @@ b< e <cc> i'd
 b< e <cc> the
 b< e <cp> and
 b< e <cp> he
+b< e <cp> i
 b< e <cp> i've
 b< e <cp> my
 b< e <cp> the
 b< e <cp> what
 b< e <p?c?> and
+b< e <p?c?> he
 b< e <p?c?> i'd
 b< e <p?c?> i'm
 b< e <p?c?> so
@@ -17320,6 +17494,8 @@ b< e <p?p?> i'm
 b< e <p?p?> i've
 b< e <p?p?> is
 b< e <p?p?> it
+b< e <p?p?> just
+b< e <p?p?> let's
 b< e <p?p?> my
 b< e <p?p?> no
 b< e <p?p?> now
@@ -17343,7 +17519,6 @@ b< e <pp> the
 b< e <pp> what
 b< e <pp> which
 b< e <pp> §
-b< e ? #
 b< e ? allerg
 b< e ? and
 b< e ? denies
@@ -17360,7 +17535,6 @@ b< e ? one
 b< e ? she
 b< e ? she's
 b< e ? take
-b< e ? taking
 b< e ? the
 b< e ? they
 b< e ? you
@@ -17383,10 +17557,12 @@ b< e about §
 b< e after that
 b< e again |
 b< e ago and
+b< e ago |
 b< e ah |
 b< e all |
 b< e allerg ?
 b< e allerg to
+b< e allerg |
 b< e alread ?
 b< e also on
 b< e an inject
@@ -17400,6 +17576,7 @@ b< e and her
 b< e and his
 b< e and i
 b< e and i'll
+b< e and i've
 b< e and it
 b< e and night
 b< e and no
@@ -17414,7 +17591,6 @@ b< e and the
 b< e and then
 b< e and there'
 b< e and they
-b< e and this
 b< e and use
 b< e and what's
 b< e and you
@@ -17422,7 +17598,6 @@ b< e and you're
 b< e and you've
 b< e and your
 b< e and §
-b< e any more
 b< e anythi ?
 b< e anythi for
 b< e anyway |
@@ -17430,6 +17605,7 @@ b< e are they
 b< e are you
 b< e as before
 b< e as ever
+b< e as it
 b< e as well
 b< e at #
 b< e at home
@@ -17464,6 +17640,7 @@ b< e day |
 b< e days and
 b< e days of
 b< e days |
+b< e denies the
 b< e did the
 b< e did they
 b< e did you
@@ -17478,9 +17655,7 @@ b< e done |
 b< e down as
 b< e down |
 b< e drip |
-b< e drops for
 b< e drops |
-b< e eating |
 b< e enough |
 b< e every mornin
 b< e every night
@@ -17489,7 +17664,6 @@ b< e fine |
 b< e finish the
 b< e finish |
 b< e for #
-b< e for a
 b< e for good
 b< e for his
 b< e for it
@@ -17510,15 +17684,17 @@ b< e gave us
 b< e gave you
 b< e get it
 b< e gets the
-b< e give her
+b< e give him
+b< e give it
 b< e give you
+b< e giving him
 b< e giving you
 b< e go back
-b< e go for
 b< e go on
 b< e go |
 b< e goes on
 b< e goes |
+b< e going in
 b< e going to
 b< e gone |
 b< e good |
@@ -17529,8 +17705,10 @@ b< e had her
 b< e had him
 b< e had in
 b< e had the
+b< e had to
 b< e half a
 b< e has the
+b< e have a
 b< e have it
 b< e have that
 b< e have you
@@ -17550,8 +17728,11 @@ b< e he's on
 b< e her a
 b< e her on
 b< e her the
+b< e her §
 b< e here ?
+b< e him ?
 b< e him on
+b< e him the
 b< e hip |
 b< e his kidney
 b< e home |
@@ -17576,7 +17757,6 @@ b< e i use
 b< e i want
 b< e i was
 b< e i went
-b< e i will
 b< e i'd add
 b< e i'd do
 b< e i'd give
@@ -17587,8 +17767,8 @@ b< e i'd rather
 b< e i'd say
 b< e i'd stop
 b< e i'd use
+b< e i'll give
 b< e i'll put
-b< e i'll use
 b< e i'll write
 b< e i'm giving
 b< e i'm on
@@ -17596,12 +17776,14 @@ b< e i'm writin
 b< e i've been
 b< e i've got
 b< e i've had
+b< e i've put
 b< e if the
 b< e in #
 b< e in a
 b< e in it
 b< e in march
 b< e in on
+b< e in one
 b< e in that
 b< e in the
 b< e in your
@@ -17611,7 +17793,7 @@ b< e instea of
 b< e instea |
 b< e into the
 b< e iron |
-b< e is #
+b< e is good
 b< e is he
 b< e is it
 b< e is on
@@ -17649,8 +17831,8 @@ b< e it |
 b< e it §
 b< e it's #
 b< e it's a
-b< e it's only
 b< e it's the
+b< e just the
 b< e keep it
 b< e keep on
 b< e keep that
@@ -17678,9 +17860,8 @@ b< e me about
 b< e me on
 b< e me the
 b< e me |
+b< e medici ?
 b< e month |
-b< e more and
-b< e more of
 b< e mornin ?
 b< e mornin and
 b< e mornin |
@@ -17695,7 +17876,6 @@ b< e no more
 b< e no no
 b< e no not
 b< e no the
-b< e no |
 b< e not a
 b< e not before
 b< e not now
@@ -17723,6 +17903,7 @@ b< e ok |
 b< e on #
 b< e on a
 b< e on and
+b< e on anythi
 b< e on for
 b< e on his
 b< e on it
@@ -17743,7 +17924,6 @@ b< e one shot
 b< e one the
 b< e one today
 b< e one with
-b< e one §
 b< e only the
 b< e or the
 b< e other one
@@ -17755,9 +17935,9 @@ b< e pain |
 b< e patch |
 b< e please |
 b< e point #
+b< e pressu is
 b< e purple one
 b< e put a
-b< e put him
 b< e put in
 b< e put it
 b< e put on
@@ -17769,6 +17949,7 @@ b< e right |
 b< e same as
 b< e say |
 b< e septem |
+b< e she had
 b< e she has
 b< e she on
 b< e she says
@@ -17777,8 +17958,10 @@ b< e she's had
 b< e since the
 b< e sleepi tablet
 b< e so i'd
+b< e so keep
 b< e so no
 b< e so nothin
+b< e so stop
 b< e so that's
 b< e so the
 b< e so they
@@ -17792,6 +17975,7 @@ b< e start the
 b< e stay on
 b< e stay |
 b< e stays and
+b< e stays |
 b< e steroi |
 b< e still on
 b< e still |
@@ -17815,8 +17999,6 @@ b< e tea |
 b< e tell me
 b< e that #
 b< e that ?
-b< e that and
-b< e that for
 b< e that i
 b< e that in
 b< e that is
@@ -17843,7 +18025,6 @@ b< e that's the
 b< e that's why
 b< e the allerg
 b< e the antibi
-b< e the back
 b< e the bin
 b< e the blood
 b< e the blue
@@ -17856,7 +18037,6 @@ b< e the cough
 b< e the cream
 b< e the day
 b< e the dentis
-b< e the doctor
 b< e the drip
 b< e the drops
 b< e the foot
@@ -17868,6 +18048,7 @@ b< e the hospit
 b< e the implan
 b< e the iron
 b< e the itch
+b< e the lady
 b< e the last
 b< e the mornin
 b< e the new
@@ -17912,6 +18093,8 @@ b< e they change
 b< e they did
 b< e they gave
 b< e they had
+b< e they said
+b< e they sent
 b< e they stoppe
 b< e they swappe
 b< e till the
@@ -17922,7 +18105,6 @@ b< e to have
 b< e to that
 b< e to the
 b< e today ?
-b< e today and
 b< e today |
 b< e told me
 b< e tomorr |
@@ -17951,6 +18133,7 @@ b< e was on
 b< e was the
 b< e was |
 b< e water tablet
+b< e we can
 b< e we change
 b< e we could
 b< e we had
@@ -17976,6 +18159,7 @@ b< e what's she
 b< e when i
 b< e when you
 b< e when you're
+b< e which is
 b< e which one
 b< e white one
 b< e with my
@@ -17987,7 +18171,9 @@ b< e with §
 b< e year |
 b< e yes |
 b< e you ?
+b< e you a
 b< e you are
+b< e you been
 b< e you came
 b< e you didn't
 b< e you for
@@ -17995,12 +18181,12 @@ b< e you get
 b< e you give
 b< e you go
 b< e you had
+b< e you have
 b< e you home
 b< e you in
 b< e you know
 b< e you need
 b< e you on
-b< e you put
 b< e you say
 b< e you still
 b< e you take
@@ -18039,7 +18225,6 @@ b< e § which
 b< e § you
 b< e § you're
 b< e § |
-b< e § §
 b< e §2 #
 b< e §2 ?
 b< e §2 and
@@ -18053,6 +18238,7 @@ b< e §2 i
 b< e §2 instea
 b< e §2 is
 b< e §2 on
+b< e §2 only
 b< e §2 out
 b< e §2 so
 b< e §2 stays
@@ -18088,23 +18274,21 @@ b> e # i
 b> e # in
 b> e # is
 b> e # it
-b> e # left
 b> e # mg
 b> e # minute
 b> e # ml
 b> e # months
 b> e # more
-b> e # now
 b> e # of
 b> e # once
 b> e # or
 b> e # puffs
-b> e # sachet
 b> e # since
 b> e # still
 b> e # the
 b> e # times
 b> e # twice
+b> e # units
 b> e # weeks
 b> e # years
 b> e # §2
@@ -18130,7 +18314,6 @@ b> e <c?c?> not
 b> e <c?c?> now
 b> e <c?c?> oh
 b> e <c?c?> ok
-b> e <c?c?> okay
 b> e <c?c?> one
 b> e <c?c?> right
 b> e <c?c?> same
@@ -18174,7 +18357,6 @@ b> e <c?p?> §
 b> e <cc> and
 b> e <cc> i
 b> e <cc> i'd
-b> e <cc> i'll
 b> e <cc> is
 b> e <cc> it
 b> e <cc> so
@@ -18185,6 +18367,7 @@ b> e <cp> and
 b> e <cp> he
 b> e <cp> i
 b> e <cp> i'd
+b> e <cp> i'll
 b> e <cp> i'm
 b> e <cp> it
 b> e <cp> my
@@ -18195,6 +18378,7 @@ b> e <cp> what
 b> e <p?c?> #
 b> e <p?c?> and
 b> e <p?c?> don't
+b> e <p?c?> good
 b> e <p?c?> he
 b> e <p?c?> i
 b> e <p?c?> i've
@@ -18205,7 +18389,6 @@ b> e <p?c?> let
 b> e <p?c?> no
 b> e <p?c?> not
 b> e <p?c?> ok
-b> e <p?c?> she
 b> e <p?c?> that
 b> e <p?c?> that's
 b> e <p?c?> the
@@ -18249,6 +18432,7 @@ b> e <p?p?> just
 b> e <p?p?> keep
 b> e <p?p?> leave
 b> e <p?p?> let
+b> e <p?p?> let's
 b> e <p?p?> lovely
 b> e <p?p?> my
 b> e <p?p?> no
@@ -18256,7 +18440,6 @@ b> e <p?p?> nobody
 b> e <p?p?> not
 b> e <p?p?> now
 b> e <p?p?> oh
-b> e <p?p?> ok
 b> e <p?p?> okay
 b> e <p?p?> on
 b> e <p?p?> one
@@ -18266,6 +18449,7 @@ b> e <p?p?> right
 b> e <p?p?> same
 b> e <p?p?> she
 b> e <p?p?> so
+b> e <p?p?> sorry
 b> e <p?p?> take
 b> e <p?p?> that
 b> e <p?p?> that's
@@ -18282,6 +18466,7 @@ b> e <p?p?> what's
 b> e <p?p?> when
 b> e <p?p?> which
 b> e <p?p?> will
+b> e <p?p?> would
 b> e <p?p?> yeah
 b> e <p?p?> yes
 b> e <p?p?> §
@@ -18295,6 +18480,7 @@ b> e <pc> leave
 b> e <pc> no
 b> e <pc> right
 b> e <pc> so
+b> e <pc> that
 b> e <pc> that's
 b> e <pc> the
 b> e <pc> §
@@ -18306,6 +18492,8 @@ b> e <pp> i
 b> e <pp> i've
 b> e <pp> since
 b> e <pp> the
+b> e <pp> what
+b> e <pp> when
 b> e <pp> you
 b> e <pp> §2
 b> e a #
@@ -18316,6 +18504,8 @@ b> e a clot
 b> e a day
 b> e a differ
 b> e a dog
+b> e a fever
+b> e a few
 b> e a fortni
 b> e a lad
 b> e a month
@@ -18362,7 +18552,6 @@ b> e and don't
 b> e and down
 b> e and for
 b> e and give
-b> e and have
 b> e and he
 b> e and he's
 b> e and his
@@ -18376,15 +18565,16 @@ b> e and is
 b> e and it
 b> e and it's
 b> e and keep
+b> e and leave
 b> e and my
 b> e and night
 b> e and no
-b> e and not
 b> e and now
 b> e and on
 b> e and put
 b> e and she
 b> e and she's
+b> e and since
 b> e and stop
 b> e and take
 b> e and that
@@ -18428,9 +18618,9 @@ b> e at bedtim
 b> e at it
 b> e at my
 b> e at night
+b> e at that
 b> e at the
 b> e away <p?p?>
-b> e back in
 b> e back on
 b> e back to
 b> e bad days
@@ -18442,8 +18632,6 @@ b> e becaus the
 b> e been having
 b> e been off
 b> e been on
-b> e before <c?p?>
-b> e before <p?p?>
 b> e before and
 b> e before the
 b> e before you
@@ -18454,7 +18642,6 @@ b> e blew up
 b> e blood pressu
 b> e blood thinne
 b> e bottle of
-b> e but i
 b> e but i'm
 b> e but it
 b> e but it's
@@ -18466,7 +18653,6 @@ b> e but that's
 b> e but the
 b> e but you're
 b> e buy that
-b> e by itself
 b> e by the
 b> e came off
 b> e came out
@@ -18478,10 +18664,10 @@ b> e can stay
 b> e can stop
 b> e carrie on
 b> e chest <p?p?>
+b> e count' #
 b> e cut it
 b> e daily <p?p?>
 b> e daily for
-b> e date <p?p?>
 b> e day #
 b> e day <c?c?>
 b> e day <c?p?>
@@ -18498,7 +18684,6 @@ b> e days <c?p?>
 b> e days a
 b> e days ago
 b> e days and
-b> e days at
 b> e days in
 b> e days of
 b> e did #
@@ -18535,12 +18720,12 @@ b> e down <p?p?>
 b> e down as
 b> e down the
 b> e down to
-b> e drops #
 b> e durati #
 b> e end of
 b> e evenin <p?p?>
 b> e every #
 b> e every day
+b> e every mornin
 b> e every night
 b> e every other
 b> e feet <p?p?>
@@ -18565,8 +18750,8 @@ b> e for his
 b> e for life
 b> e for me
 b> e for my
-b> e for now
 b> e for pain
+b> e for sleep
 b> e for that
 b> e for the
 b> e for when
@@ -18577,13 +18762,13 @@ b> e for §2
 b> e from #
 b> e from before
 b> e from boots
-b> e from me
 b> e from my
 b> e from now
 b> e from the
 b> e from today
 b> e from tomorr
 b> e from tonigh
+b> e from us
 b> e from your
 b> e g twice
 b> e gave him
@@ -18594,15 +18779,15 @@ b> e gave you
 b> e gave §2
 b> e get a
 b> e get it
-b> e get that
 b> e get the
 b> e gets it
 b> e gets §2
 b> e give him
 b> e give it
+b> e give me
 b> e give that
+b> e give the
 b> e give you
-b> e gives me
 b> e go back
 b> e go for
 b> e go on
@@ -18649,10 +18834,10 @@ b> e have it
 b> e have one
 b> e have that
 b> e have the
+b> e have to
 b> e have you
 b> e have §2
 b> e he came
-b> e he can
 b> e he can't
 b> e he did
 b> e he does
@@ -18668,8 +18853,9 @@ b> e he's #
 b> e he's a
 b> e he's had
 b> e he's not
+b> e he's only
 b> e her <c?c?>
-b> e her on
+b> e her <p?p?>
 b> e her §2
 b> e here <c?c?>
 b> e here <p?p?>
@@ -18696,7 +18882,6 @@ b> e i did
 b> e i didn't
 b> e i do
 b> e i don't
-b> e i eat
 b> e i forgot
 b> e i gave
 b> e i get
@@ -18706,6 +18891,7 @@ b> e i had
 b> e i have
 b> e i keep
 b> e i know
+b> e i left
 b> e i like
 b> e i looked
 b> e i need
@@ -18719,6 +18905,7 @@ b> e i see
 b> e i slept
 b> e i starte
 b> e i still
+b> e i stop
 b> e i stoppe
 b> e i take
 b> e i think
@@ -18755,14 +18942,15 @@ b> e i've got
 b> e i've had
 b> e i've never
 b> e i've put
-b> e i've seen
 b> e if he
 b> e if he's
 b> e if i
 b> e if she's
 b> e if the
+b> e if you're
 b> e if your
 b> e in #
+b> e in <c?c?>
 b> e in a
 b> e in casual
 b> e in date
@@ -18794,12 +18982,12 @@ b> e is <p?p?>
 b> e is a
 b> e is done
 b> e is fine
+b> e is finish
 b> e is for
 b> e is going
 b> e is he
 b> e is in
 b> e is it
-b> e is my
 b> e is on
 b> e is she
 b> e is still
@@ -18834,7 +19022,6 @@ b> e it does
 b> e it don't
 b> e it every
 b> e it fine
-b> e it finish
 b> e it for
 b> e it from
 b> e it goes
@@ -18878,6 +19065,7 @@ b> e it's got
 b> e it's in
 b> e it's like
 b> e it's not
+b> e it's off
 b> e it's on
 b> e it's over
 b> e it's still
@@ -18903,7 +19091,6 @@ b> e leave that
 b> e leave the
 b> e leave you
 b> e left arm
-b> e left from
 b> e let's leave
 b> e let's see
 b> e like a
@@ -18919,10 +19106,11 @@ b> e made my
 b> e many #
 b> e march <p?p?>
 b> e me #
-b> e me <c?c?>
 b> e me a
+b> e me for
 b> e me on
 b> e me one
+b> e me out
 b> e me the
 b> e me to
 b> e me §2
@@ -18939,6 +19127,7 @@ b> e monday and
 b> e month and
 b> e months <c?c?>
 b> e months of
+b> e more <c?c?>
 b> e more <p?p?>
 b> e more days
 b> e mornin <c?c?>
@@ -18967,9 +19156,8 @@ b> e my §2
 b> e neck <p?p?>
 b> e need it
 b> e need that
-b> e needed <c?c?>
+b> e neighb has
 b> e never again
-b> e never had
 b> e never missed
 b> e never starte
 b> e new year
@@ -18985,17 +19173,17 @@ b> e no <c?c?>
 b> e no <c?p?>
 b> e no <p?c?>
 b> e no <p?p?>
+b> e no bother
 b> e no change
 b> e no i
 b> e no no
 b> e no that
-b> e no the
-b> e no troubl
 b> e no use
 b> e no you
 b> e no §
 b> e no §2
 b> e none <p?p?>
+b> e not a
 b> e not again
 b> e not allerg
 b> e not be
@@ -19017,8 +19205,8 @@ b> e not §2
 b> e nothin <p?p?>
 b> e nothin for
 b> e now <c?c?>
+b> e now <cp>
 b> e now <p?p?>
-b> e now and
 b> e now it's
 b> e now the
 b> e of a
@@ -19055,6 +19243,7 @@ b> e on his
 b> e on it
 b> e on my
 b> e on saturd
+b> e on sunday
 b> e on that
 b> e on the
 b> e on then
@@ -19069,6 +19258,7 @@ b> e on §
 b> e on §2
 b> e once <p?p?>
 b> e once a
+b> e one #
 b> e one <c?c?>
 b> e one <p?p?>
 b> e one a
@@ -19112,7 +19302,7 @@ b> e patch <p?p?>
 b> e plain §2
 b> e please don't
 b> e point #
-b> e pressu #
+b> e pressu is
 b> e pulse is
 b> e pump <p?p?>
 b> e put a
@@ -19123,6 +19313,7 @@ b> e put me
 b> e put on
 b> e put that
 b> e ran out
+b> e red and
 b> e right <p?c?>
 b> e right <p?p?>
 b> e ring me
@@ -19141,6 +19332,7 @@ b> e says here
 b> e says i
 b> e says §2
 b> e shall i
+b> e she can
 b> e she did
 b> e she does
 b> e she gets
@@ -19213,7 +19405,7 @@ b> e stoppe it
 b> e stoppe that
 b> e stoppe when
 b> e summer <p?p?>
-b> e sunday <c?c?>
+b> e sunday <p?p?>
 b> e suppos to
 b> e swears by
 b> e take #
@@ -19223,9 +19415,9 @@ b> e take them
 b> e take §2
 b> e taking it
 b> e talk about
+b> e thank you
 b> e that #
 b> e that <c?p?>
-b> e that <cp>
 b> e that <p?c?>
 b> e that <p?p?>
 b> e that a
@@ -19250,6 +19442,7 @@ b> e that it
 b> e that last
 b> e that now
 b> e that on
+b> e that once
 b> e that one
 b> e that she
 b> e that stays
@@ -19315,6 +19508,7 @@ b> e the fridge
 b> e the front
 b> e the gel
 b> e the gp
+b> e the heart
 b> e the inject
 b> e the iron
 b> e the knee
@@ -19333,6 +19527,7 @@ b> e the mouth
 b> e the neck
 b> e the new
 b> e the next
+b> e the nose
 b> e the nurse
 b> e the old
 b> e the once
@@ -19349,6 +19544,7 @@ b> e the same
 b> e the scan
 b> e the second
 b> e the shop
+b> e the should
 b> e the skin
 b> e the spray
 b> e the spring
@@ -19375,6 +19571,7 @@ b> e the §2
 b> e them <p?p?>
 b> e them in
 b> e then #
+b> e then <p?p?>
 b> e then every
 b> e then i
 b> e then i'll
@@ -19405,6 +19602,7 @@ b> e this aftern
 b> e this evenin
 b> e this is
 b> e this mornin
+b> e this one
 b> e thursd <p?p?>
 b> e till #
 b> e time <p?p?>
@@ -19427,6 +19625,7 @@ b> e to that
 b> e to the
 b> e to you
 b> e to your
+b> e to §
 b> e to §2
 b> e today <c?p?>
 b> e today <p?p?>
@@ -19460,6 +19659,7 @@ b> e want you
 b> e wanted to
 b> e was #
 b> e was <p?p?>
+b> e was a
 b> e was before
 b> e was fine
 b> e was for
@@ -19474,7 +19674,9 @@ b> e was only
 b> e was that
 b> e was the
 b> e was to
+b> e was up
 b> e water <p?p?>
+b> e we can
 b> e we did
 b> e we do
 b> e we don't
@@ -19494,13 +19696,14 @@ b> e weeks <c?p?>
 b> e weeks <p?c?>
 b> e weeks <p?p?>
 b> e weeks ago
+b> e weeks and
 b> e well <c?c?>
 b> e well <c?p?>
 b> e well <p?p?>
 b> e well i
-b> e well it's
 b> e well that
 b> e went like
+b> e went off
 b> e went up
 b> e what did
 b> e what i
@@ -19516,13 +19719,10 @@ b> e when the
 b> e when was
 b> e when you
 b> e when you're
-b> e where it
 b> e while you're
 b> e white cells
 b> e with a
-b> e with breakf
 b> e with food
-b> e with it
 b> e with me
 b> e with my
 b> e with no
@@ -19547,6 +19747,7 @@ b> e yes and
 b> e yes every
 b> e yes in
 b> e yester <p?p?>
+b> e you #
 b> e you <c?c?>
 b> e you <p?p?>
 b> e you a
@@ -19558,7 +19759,6 @@ b> e you can't
 b> e you could
 b> e you do
 b> e you don't
-b> e you for
 b> e you get
 b> e you go
 b> e you had
@@ -19582,6 +19782,7 @@ b> e you take
 b> e you taking
 b> e you to
 b> e you told
+b> e you use
 b> e you want
 b> e you were
 b> e you're #
@@ -19589,15 +19790,15 @@ b> e you're not
 b> e you're on
 b> e you're still
 b> e you've been
-b> e you've got
 b> e you've had
+b> e you've not
 b> e your gp
 b> e your list
 b> e your neighb
+b> e your sugar
 b> e your §2
 b> e § #
 b> e § <c?c?>
-b> e § <cp>
 b> e § <p?c?>
 b> e § <p?p?>
 b> e § at
@@ -19610,17 +19811,15 @@ b> e § he
 b> e § i
 b> e § in
 b> e § my
+b> e § no
 b> e § the
 b> e § they
 b> e § was
 b> e § yes
-b> e § you
 b> e § you've
 b> e § §
 c< e #
-c< e <c?c?>
 c< e <c?p?>
-c< e <cc>
 c< e <cp>
 c< e <p?c?>
 c< e <p?p?>
@@ -19632,10 +19831,10 @@ c< e about
 c< e add
 c< e after
 c< e again
+c< e all
 c< e aller
 c< e alrea
 c< e also
-c< e an
 c< e and
 c< e antib
 c< e anyth
@@ -19651,6 +19850,7 @@ c< e bladd
 c< e blue
 c< e bring
 c< e broth
+c< e but
 c< e by
 c< e calle
 c< e came
@@ -19690,7 +19890,6 @@ c< e gel
 c< e get
 c< e give
 c< e given
-c< e gives
 c< e givin
 c< e go
 c< e goes
@@ -19704,8 +19903,10 @@ c< e he
 c< e he'll
 c< e he's
 c< e her
+c< e hes
 c< e him
 c< e his
+c< e home
 c< e hospi
 c< e husba
 c< e i
@@ -19719,7 +19920,6 @@ c< e inhal
 c< e injec
 c< e inste
 c< e is
-c< e it
 c< e it's
 c< e its
 c< e jab
@@ -19727,7 +19927,6 @@ c< e just
 c< e keep
 c< e leave
 c< e leg
-c< e let's
 c< e like
 c< e line
 c< e list
@@ -19735,6 +19934,7 @@ c< e littl
 c< e may
 c< e me
 c< e medic
+c< e month
 c< e more
 c< e morni
 c< e my
@@ -19780,6 +19980,7 @@ c< e she's
 c< e shot
 c< e since
 c< e skin
+c< e sleep
 c< e so
 c< e sold
 c< e some
@@ -19802,13 +20003,11 @@ c< e the
 c< e them
 c< e then
 c< e there
-c< e they
 c< e they'
 c< e thing
 c< e think
 c< e thinn
 c< e this
-c< e those
 c< e thoug
 c< e thrus
 c< e time
@@ -19821,16 +20020,15 @@ c< e try
 c< e tummy
 c< e twice
 c< e up
+c< e us
 c< e use
 c< e uses
 c< e using
 c< e usual
-c< e vacci
 c< e vitam
 c< e want
 c< e wante
 c< e was
-c< e wasn'
 c< e water
 c< e we
 c< e we'd
@@ -19845,7 +20043,6 @@ c< e with
 c< e witho
 c< e worme
 c< e would
-c< e write
 c< e writi
 c< e wrote
 c< e yes
@@ -19855,7 +20052,6 @@ c< e you'r
 c< e you'v
 c< e your
 c< e |
-c< e §2
 c> e #
 c> e <c?c?>
 c> e <c?p?>
@@ -19957,6 +20153,7 @@ c> e hospi
 c> e how
 c> e i
 c> e i'd
+c> e i'll
 c> e i'm
 c> e i've
 c> e in
@@ -19969,6 +20166,7 @@ c> e it
 c> e it's
 c> e its
 c> e just
+c> e know
 c> e last
 c> e leave
 c> e left
@@ -19992,6 +20190,7 @@ c> e neck
 c> e need
 c> e neede
 c> e never
+c> e next
 c> e night
 c> e no
 c> e nose
@@ -20001,7 +20200,6 @@ c> e now
 c> e octob
 c> e of
 c> e off
-c> e offer
 c> e ok
 c> e okay
 c> e old
@@ -20014,7 +20212,6 @@ c> e orang
 c> e other
 c> e out
 c> e over
-c> e pain
 c> e paste
 c> e place
 c> e powde
@@ -20023,12 +20220,14 @@ c> e pump
 c> e put
 c> e quart
 c> e rash
+c> e red
 c> e right
 c> e sache
 c> e said
 c> e same
 c> e say
 c> e says
+c> e secon
 c> e see
 c> e she
 c> e she's
@@ -20042,7 +20241,6 @@ c> e start
 c> e stay
 c> e stays
 c> e still
-c> e stop
 c> e stopp
 c> e stops
 c> e stuff
@@ -20079,6 +20277,7 @@ c> e twice
 c> e under
 c> e units
 c> e up
+c> e us
 c> e used
 c> e vein
 c> e was
@@ -20087,7 +20286,6 @@ c> e we
 c> e we'd
 c> e wedne
 c> e week
-c> e weekl
 c> e weeks
 c> e well
 c> e went
@@ -20095,6 +20293,7 @@ c> e were
 c> e what
 c> e what'
 c> e when
+c> e where
 c> e while
 c> e whole
 c> e will
@@ -20131,8 +20330,9 @@ last b< e <c?c?> he
 last b< e <c?c?> he's
 last b< e <c?c?> his
 last b< e <c?c?> i
+last b< e <c?c?> i'd
+last b< e <c?c?> i'll
 last b< e <c?c?> i've
-last b< e <c?c?> it's
 last b< e <c?c?> keep
 last b< e <c?c?> let's
 last b< e <c?c?> my
@@ -20150,7 +20350,6 @@ last b< e <c?p?> so
 last b< e <c?p?> the
 last b< e <c?p?> what
 last b< e <c?p?> §
-last b< e <cc> i'm
 last b< e <cc> so
 last b< e <cc> the
 last b< e <cp> and
@@ -20159,11 +20358,15 @@ last b< e <cp> my
 last b< e <cp> the
 last b< e <cp> what
 last b< e <p?c?> and
+last b< e <p?c?> i
+last b< e <p?c?> it's
 last b< e <p?c?> so
+last b< e <p?c?> then
 last b< e <p?c?> you
 last b< e <p?c?> your
 last b< e <p?p?> and
 last b< e <p?p?> did
+last b< e <p?p?> do
 last b< e <p?p?> have
 last b< e <p?p?> he's
 last b< e <p?p?> how
@@ -20173,6 +20376,7 @@ last b< e <p?p?> i'll
 last b< e <p?p?> i'm
 last b< e <p?p?> i've
 last b< e <p?p?> is
+last b< e <p?p?> it's
 last b< e <p?p?> my
 last b< e <p?p?> no
 last b< e <p?p?> now
@@ -20202,14 +20406,12 @@ last b< e ? i
 last b< e ? i'd
 last b< e ? just
 last b< e ? no
-last b< e ? not
 last b< e ? on
 last b< e ? she
 last b< e ? so
 last b< e ? take
 last b< e ? the
 last b< e ? they
-last b< e ? you
 last b< e a big
 last b< e a bit
 last b< e a day
@@ -20259,6 +20461,7 @@ last b< e and you're
 last b< e and you've
 last b< e and your
 last b< e and §
+last b< e anythi for
 last b< e are you
 last b< e as a
 last b< e as before
@@ -20294,6 +20497,7 @@ last b< e do it
 last b< e do you
 last b< e do |
 last b< e don't want
+last b< e don't |
 last b< e done |
 last b< e drops |
 last b< e every mornin
@@ -20308,6 +20512,7 @@ last b< e for it
 last b< e for that
 last b< e for the
 last b< e for you
+last b< e for your
 last b< e from now
 last b< e from tomorr
 last b< e from tonigh
@@ -20315,13 +20520,14 @@ last b< e gave her
 last b< e gave me
 last b< e gave you
 last b< e give her
+last b< e give it
 last b< e give you
 last b< e giving you
 last b< e go back
-last b< e go for
 last b< e go on
 last b< e goes on
 last b< e goes |
+last b< e going in
 last b< e going to
 last b< e gone |
 last b< e good |
@@ -20329,6 +20535,7 @@ last b< e gp gave
 last b< e had a
 last b< e had her
 last b< e had the
+last b< e half a
 last b< e has the
 last b< e have it
 last b< e have that
@@ -20340,6 +20547,7 @@ last b< e he had
 last b< e he has
 last b< e he have
 last b< e he is
+last b< e he on
 last b< e he was
 last b< e he'll have
 last b< e he's got
@@ -20352,6 +20560,7 @@ last b< e her the
 last b< e her §
 last b< e hers |
 last b< e him on
+last b< e him the
 last b< e hip |
 last b< e his kidney
 last b< e his own
@@ -20374,7 +20583,6 @@ last b< e i though
 last b< e i use
 last b< e i want
 last b< e i was
-last b< e i will
 last b< e i'd add
 last b< e i'd do
 last b< e i'd give
@@ -20397,6 +20605,7 @@ last b< e in #
 last b< e in a
 last b< e in it
 last b< e in march
+last b< e in on
 last b< e in the
 last b< e inhale ?
 last b< e instea ?
@@ -20404,6 +20613,7 @@ last b< e instea of
 last b< e instea |
 last b< e into the
 last b< e iron |
+last b< e is good
 last b< e is on
 last b< e is §
 last b< e it #
@@ -20434,7 +20644,6 @@ last b< e it's #
 last b< e it's a
 last b< e it's not
 last b< e it's off
-last b< e it's the
 last b< e just the
 last b< e keep at
 last b< e keep it
@@ -20446,15 +20655,14 @@ last b< e last time
 last b< e last week
 last b< e leave it
 last b< e leave the
+last b< e let's do
 last b< e let's see
 last b< e like a
 last b< e like the
 last b< e like to
 last b< e like you
 last b< e look at
-last b< e me a
 last b< e me |
-last b< e more and
 last b< e mornin |
 last b< e mouth |
 last b< e my husban
@@ -20464,7 +20672,6 @@ last b< e my usual
 last b< e my §
 last b< e night |
 last b< e no change
-last b< e no more
 last b< e no no
 last b< e no not
 last b< e no the
@@ -20481,6 +20688,7 @@ last b< e not with
 last b< e nothin for
 last b< e now ?
 last b< e now and
+last b< e now it's
 last b< e now with
 last b< e now your
 last b< e of it
@@ -20490,7 +20698,6 @@ last b< e of the
 last b< e of them
 last b< e of §
 last b< e off the
-last b< e oh |
 last b< e ok |
 last b< e okay |
 last b< e on #
@@ -20520,16 +20727,14 @@ last b< e other one
 last b< e out and
 last b< e out of
 last b< e out |
-last b< e over to
 last b< e patch |
-last b< e pressu #
+last b< e pressu is
 last b< e put a
 last b< e put in
 last b< e put it
 last b< e put on
 last b< e put you
 last b< e rather you
-last b< e reacti |
 last b< e right and
 last b< e right |
 last b< e same as
@@ -20558,6 +20763,7 @@ last b< e someth for
 last b< e start the
 last b< e stay on
 last b< e stay |
+last b< e stays |
 last b< e steroi |
 last b< e stop it
 last b< e stop that
@@ -20571,6 +20777,7 @@ last b< e take ?
 last b< e take that
 last b< e take the
 last b< e that ?
+last b< e that for
 last b< e that i
 last b< e that in
 last b< e that is
@@ -20592,10 +20799,8 @@ last b< e that's over
 last b< e that's the
 last b< e that's why
 last b< e the antibi
-last b< e the back
 last b< e the bin
 last b< e the blue
-last b< e the bowels
 last b< e the brown
 last b< e the calciu
 last b< e the chemis
@@ -20621,6 +20826,7 @@ last b< e the pain
 last b< e the patch
 last b< e the same
 last b< e the should
+last b< e the skin
 last b< e the statin
 last b< e the stomac
 last b< e the summer
@@ -20636,11 +20842,11 @@ last b< e the §
 last b< e them |
 last b< e then i
 last b< e then i'd
+last b< e then it
 last b< e then it's
 last b< e then the
 last b< e then there'
 last b< e then we
-last b< e then §
 last b< e there' a
 last b< e there' no
 last b< e there' the
@@ -20649,7 +20855,9 @@ last b< e they did
 last b< e they gave
 last b< e they had
 last b< e they put
+last b< e this mornin
 last b< e time |
+last b< e times a
 last b< e to #
 last b< e to have
 last b< e to that
@@ -20682,9 +20890,9 @@ last b< e we could
 last b< e we go
 last b< e we had
 last b< e we'll do
+last b< e wednes |
 last b< e week |
 last b< e weeks and
-last b< e what about
 last b< e what are
 last b< e what did
 last b< e what do
@@ -20702,13 +20910,16 @@ last b< e with the
 last b< e with what
 last b< e with your
 last b< e with §
+last b< e year |
 last b< e yes |
 last b< e you ?
+last b< e you a
 last b< e you are
 last b< e you didn't
 last b< e you for
+last b< e you give
 last b< e you go
-last b< e you got
+last b< e you had
 last b< e you home
 last b< e you in
 last b< e you know
@@ -20719,6 +20930,7 @@ last b< e you say
 last b< e you still
 last b< e you take
 last b< e you to
+last b< e you tried
 last b< e you use
 last b< e you were
 last b< e you |
@@ -20790,6 +21002,7 @@ last b> e # ml
 last b> e # months
 last b> e # more
 last b> e # now
+last b> e # of
 last b> e # once
 last b> e # or
 last b> e # since
@@ -20808,6 +21021,7 @@ last b> e <c?c?> carry
 last b> e <c?c?> go
 last b> e <c?c?> good
 last b> e <c?c?> he
+last b> e <c?c?> he's
 last b> e <c?c?> his
 last b> e <c?c?> i
 last b> e <c?c?> i'd
@@ -20815,6 +21029,7 @@ last b> e <c?c?> i'll
 last b> e <c?c?> it
 last b> e <c?c?> it's
 last b> e <c?c?> keep
+last b> e <c?c?> leave
 last b> e <c?c?> no
 last b> e <c?c?> not
 last b> e <c?c?> now
@@ -20822,6 +21037,7 @@ last b> e <c?c?> oh
 last b> e <c?c?> ok
 last b> e <c?c?> okay
 last b> e <c?c?> one
+last b> e <c?c?> right
 last b> e <c?c?> same
 last b> e <c?c?> she
 last b> e <c?c?> she's
@@ -20832,6 +21048,7 @@ last b> e <c?c?> there'
 last b> e <c?c?> they
 last b> e <c?c?> we
 last b> e <c?c?> well
+last b> e <c?c?> what
 last b> e <c?c?> yes
 last b> e <c?c?> you
 last b> e <c?p?> #
@@ -20841,7 +21058,6 @@ last b> e <c?p?> do
 last b> e <c?p?> does
 last b> e <c?p?> how
 last b> e <c?p?> i
-last b> e <c?p?> i'm
 last b> e <c?p?> i've
 last b> e <c?p?> it
 last b> e <c?p?> my
@@ -20863,6 +21079,7 @@ last b> e <cc> §2
 last b> e <cp> #
 last b> e <cp> and
 last b> e <cp> i
+last b> e <cp> i'll
 last b> e <cp> i'm
 last b> e <cp> my
 last b> e <cp> no
@@ -20873,13 +21090,13 @@ last b> e <p?c?> don't
 last b> e <p?c?> he
 last b> e <p?c?> he's
 last b> e <p?c?> i
+last b> e <p?c?> i'd
 last b> e <p?c?> i've
 last b> e <p?c?> it
 last b> e <p?c?> it's
 last b> e <p?c?> keep
 last b> e <p?c?> not
 last b> e <p?c?> ok
-last b> e <p?c?> she
 last b> e <p?c?> so
 last b> e <p?c?> that
 last b> e <p?c?> that's
@@ -20889,6 +21106,7 @@ last b> e <p?c?> they
 last b> e <p?c?> well
 last b> e <p?c?> you
 last b> e <p?c?> your
+last b> e <p?c?> §2
 last b> e <p?p?> a
 last b> e <p?p?> and
 last b> e <p?p?> are
@@ -20916,6 +21134,7 @@ last b> e <p?p?> it's
 last b> e <p?p?> just
 last b> e <p?p?> keep
 last b> e <p?p?> leave
+last b> e <p?p?> let's
 last b> e <p?p?> my
 last b> e <p?p?> no
 last b> e <p?p?> not
@@ -20929,25 +21148,25 @@ last b> e <p?p?> please
 last b> e <p?p?> right
 last b> e <p?p?> she
 last b> e <p?p?> so
+last b> e <p?p?> sorry
 last b> e <p?p?> take
 last b> e <p?p?> that
 last b> e <p?p?> that's
 last b> e <p?p?> the
 last b> e <p?p?> then
-last b> e <p?p?> they
 last b> e <p?p?> twice
 last b> e <p?p?> was
 last b> e <p?p?> we
 last b> e <p?p?> we'll
 last b> e <p?p?> well
 last b> e <p?p?> what
+last b> e <p?p?> when
 last b> e <p?p?> which
 last b> e <p?p?> will
 last b> e <p?p?> yeah
 last b> e <p?p?> yes
 last b> e <p?p?> §
 last b> e <p?p?> §2
-last b> e <pc> and
 last b> e <pc> fine
 last b> e <pc> i'll
 last b> e <pc> it's
@@ -20961,6 +21180,7 @@ last b> e <pc> then
 last b> e <pc> §2
 last b> e <pp> #
 last b> e <pp> and
+last b> e <pp> i
 last b> e <pp> i've
 last b> e <pp> the
 last b> e <pp> §2
@@ -20971,6 +21191,7 @@ last b> e a box
 last b> e a clot
 last b> e a day
 last b> e a dog
+last b> e a fever
 last b> e a few
 last b> e a fortni
 last b> e a month
@@ -21011,7 +21232,6 @@ last b> e and don't
 last b> e and e
 last b> e and for
 last b> e and give
-last b> e and have
 last b> e and he's
 last b> e and how
 last b> e and how's
@@ -21020,7 +21240,6 @@ last b> e and i'd
 last b> e and i'll
 last b> e and i'm
 last b> e and i've
-last b> e and in
 last b> e and is
 last b> e and it
 last b> e and it's
@@ -21028,7 +21247,6 @@ last b> e and keep
 last b> e and my
 last b> e and night
 last b> e and no
-last b> e and not
 last b> e and now
 last b> e and put
 last b> e and she's
@@ -21038,8 +21256,10 @@ last b> e and the
 last b> e and then
 last b> e and there
 last b> e and they
+last b> e and this
 last b> e and will
 last b> e and with
+last b> e and you
 last b> e and you'll
 last b> e and you're
 last b> e and you've
@@ -21066,8 +21286,8 @@ last b> e at home
 last b> e at it
 last b> e at my
 last b> e at night
+last b> e at that
 last b> e at the
-last b> e back in
 last b> e back on
 last b> e back to
 last b> e bad days
@@ -21076,7 +21296,6 @@ last b> e becaus i
 last b> e becaus of
 last b> e been off
 last b> e been on
-last b> e before <p?p?>
 last b> e before and
 last b> e before the
 last b> e before you
@@ -21089,6 +21308,7 @@ last b> e blood thinne
 last b> e but he
 last b> e but i
 last b> e but i'm
+last b> e but it
 last b> e but it's
 last b> e but let's
 last b> e but not
@@ -21110,7 +21330,9 @@ last b> e chest <p?p?>
 last b> e count' #
 last b> e day #
 last b> e day <c?c?>
+last b> e day <c?p?>
 last b> e day <p?c?>
+last b> e day <p?p?>
 last b> e day and
 last b> e day from
 last b> e day of
@@ -21122,10 +21344,10 @@ last b> e days <p?p?>
 last b> e days a
 last b> e days ago
 last b> e days and
-last b> e days at
 last b> e days in
 last b> e days of
 last b> e did the
+last b> e did they
 last b> e did you
 last b> e do <p?p?>
 last b> e do a
@@ -21140,7 +21362,6 @@ last b> e does the
 last b> e doing that
 last b> e don't give
 last b> e don't take
-last b> e don't use
 last b> e don't want
 last b> e done <p?p?>
 last b> e dose <p?p?>
@@ -21148,9 +21369,9 @@ last b> e down <p?p?>
 last b> e down as
 last b> e down the
 last b> e down to
-last b> e drops #
 last b> e durati #
 last b> e each mornin
+last b> e evenin <p?p?>
 last b> e every #
 last b> e every day
 last b> e every other
@@ -21197,12 +21418,12 @@ last b> e gave up
 last b> e gave you
 last b> e get a
 last b> e get it
-last b> e get that
 last b> e get the
 last b> e gets it
 last b> e gets §2
 last b> e give him
 last b> e give it
+last b> e give me
 last b> e give that
 last b> e give you
 last b> e gives me
@@ -21220,7 +21441,7 @@ last b> e gone <p?p?>
 last b> e good <c?c?>
 last b> e good <p?c?>
 last b> e good <p?p?>
-last b> e got a
+last b> e got #
 last b> e got it
 last b> e got that
 last b> e got the
@@ -21234,9 +21455,9 @@ last b> e had me
 last b> e had one
 last b> e had that
 last b> e had §2
-last b> e half a
 last b> e half an
 last b> e half of
+last b> e has it
 last b> e has that
 last b> e has the
 last b> e has §2
@@ -21248,7 +21469,6 @@ last b> e have that
 last b> e have the
 last b> e have you
 last b> e have §2
-last b> e he can
 last b> e he can't
 last b> e he eats
 last b> e he has
@@ -21259,17 +21479,21 @@ last b> e he was
 last b> e he went
 last b> e he's a
 last b> e he's had
+last b> e he's only
 last b> e her <c?c?>
-last b> e her on
+last b> e her <p?p?>
+last b> e her to
 last b> e her §2
 last b> e here <p?p?>
 last b> e hers is
 last b> e him <p?p?>
+last b> e him on
 last b> e him to
 last b> e him §2
 last b> e his §2
 last b> e hold it
 last b> e hold that
+last b> e home <p?p?>
 last b> e hour before
 last b> e hours <p?p?>
 last b> e how long
@@ -21292,6 +21516,7 @@ last b> e i had
 last b> e i have
 last b> e i keep
 last b> e i know
+last b> e i left
 last b> e i like
 last b> e i looked
 last b> e i need
@@ -21305,6 +21530,7 @@ last b> e i see
 last b> e i slept
 last b> e i starte
 last b> e i still
+last b> e i stop
 last b> e i stoppe
 last b> e i take
 last b> e i though
@@ -21324,7 +21550,6 @@ last b> e i'd rather
 last b> e i'd say
 last b> e i'll do
 last b> e i'll give
-last b> e i'll put
 last b> e i'll use
 last b> e i'm giving
 last b> e i'm not
@@ -21332,6 +21557,7 @@ last b> e i'm on
 last b> e i'm puttin
 last b> e i've #
 last b> e i've been
+last b> e i've got
 last b> e i've had
 last b> e i've not
 last b> e i've put
@@ -21339,20 +21565,17 @@ last b> e if he
 last b> e if he's
 last b> e if i
 last b> e if the
-last b> e if your
 last b> e in #
+last b> e in <c?c?>
 last b> e in a
-last b> e in april
 last b> e in august
 last b> e in date
 last b> e in her
 last b> e in his
 last b> e in it
 last b> e in januar
-last b> e in july
 last b> e in june
 last b> e in march
-last b> e in may
 last b> e in my
 last b> e in now
 last b> e in one
@@ -21370,11 +21593,11 @@ last b> e is #
 last b> e is <p?p?>
 last b> e is done
 last b> e is fine
+last b> e is finish
 last b> e is for
 last b> e is he
 last b> e is in
 last b> e is it
-last b> e is not
 last b> e is on
 last b> e is still
 last b> e is that
@@ -21423,7 +21646,6 @@ last b> e it one
 last b> e it out
 last b> e it says
 last b> e it since
-last b> e it so
 last b> e it still
 last b> e it the
 last b> e it then
@@ -21443,6 +21665,7 @@ last b> e it's fine
 last b> e it's finish
 last b> e it's in
 last b> e it's not
+last b> e it's off
 last b> e it's on
 last b> e it's over
 last b> e it's still
@@ -21452,6 +21675,7 @@ last b> e june <p?p?>
 last b> e just now
 last b> e just the
 last b> e keep going
+last b> e keep it
 last b> e keep the
 last b> e keep them
 last b> e last friday
@@ -21484,6 +21708,7 @@ last b> e march <p?p?>
 last b> e me #
 last b> e me in
 last b> e me on
+last b> e me out
 last b> e me the
 last b> e me §2
 last b> e meant to
@@ -21496,7 +21721,9 @@ last b> e monday <p?p?>
 last b> e monday and
 last b> e month and
 last b> e months <c?c?>
+last b> e more <c?c?>
 last b> e more days
+last b> e more §2
 last b> e mornin <c?c?>
 last b> e mornin <p?p?>
 last b> e mornin and
@@ -21515,10 +21742,11 @@ last b> e my mouth
 last b> e my mum
 last b> e my neighb
 last b> e my sister
+last b> e my son
 last b> e my §2
 last b> e need it
 last b> e need that
-last b> e needed <c?c?>
+last b> e neighb has
 last b> e never again
 last b> e never missed
 last b> e never starte
@@ -21534,6 +21762,7 @@ last b> e no <c?c?>
 last b> e no <c?p?>
 last b> e no <p?c?>
 last b> e no <p?p?>
+last b> e no bother
 last b> e no change
 last b> e no i
 last b> e no no
@@ -21551,7 +21780,6 @@ last b> e not had
 last b> e not me
 last b> e not now
 last b> e not on
-last b> e not since
 last b> e not that
 last b> e not the
 last b> e not to
@@ -21561,12 +21789,10 @@ last b> e not yet
 last b> e not §2
 last b> e nothin <p?p?>
 last b> e nothin for
-last b> e now <c?p?>
-last b> e now <p?c?>
 last b> e now the
 last b> e of #
-last b> e of a
 last b> e of date
+last b> e of it
 last b> e of my
 last b> e of that
 last b> e of the
@@ -21597,7 +21823,6 @@ last b> e on her
 last b> e on here
 last b> e on it
 last b> e on my
-last b> e on sunday
 last b> e on the
 last b> e on then
 last b> e on thursd
@@ -21642,12 +21867,14 @@ last b> e own doctor
 last b> e patch <p?p?>
 last b> e please don't
 last b> e point #
-last b> e pressu #
+last b> e pressu is
+last b> e put a
 last b> e put him
 last b> e put in
 last b> e put it
 last b> e put on
 last b> e ran out
+last b> e red and
 last b> e right <c?p?>
 last b> e right <p?c?>
 last b> e ring me
@@ -21662,10 +21889,10 @@ last b> e says #
 last b> e says here
 last b> e says §2
 last b> e shall i
+last b> e she can
 last b> e she does
 last b> e she goes
 last b> e she has
-last b> e she says
 last b> e she was
 last b> e she went
 last b> e she's got
@@ -21681,8 +21908,6 @@ last b> e since spring
 last b> e so #
 last b> e so <p?p?>
 last b> e so i
-last b> e so i'd
-last b> e so i've
 last b> e so no
 last b> e so that
 last b> e so that's
@@ -21714,6 +21939,7 @@ last b> e stoppe in
 last b> e stoppe that
 last b> e stoppe when
 last b> e summer <p?p?>
+last b> e sunday <p?p?>
 last b> e tablet the
 last b> e take #
 last b> e take it
@@ -21742,6 +21968,7 @@ last b> e that gave
 last b> e that has
 last b> e that i
 last b> e that in
+last b> e that is
 last b> e that last
 last b> e that now
 last b> e that on
@@ -21784,10 +22011,8 @@ last b> e the chart
 last b> e the cheek
 last b> e the chest
 last b> e the cough
-last b> e the counte
 last b> e the cupboa
 last b> e the day
-last b> e the dentis
 last b> e the discha
 last b> e the doctor
 last b> e the drip
@@ -21801,6 +22026,7 @@ last b> e the fridge
 last b> e the front
 last b> e the gp
 last b> e the heart
+last b> e the hospit
 last b> e the inject
 last b> e the iron
 last b> e the knee
@@ -21816,6 +22042,7 @@ last b> e the month
 last b> e the mornin
 last b> e the mouth
 last b> e the neck
+last b> e the needle
 last b> e the new
 last b> e the next
 last b> e the nurse
@@ -21832,6 +22059,7 @@ last b> e the same
 last b> e the scan
 last b> e the second
 last b> e the shop
+last b> e the should
 last b> e the skin
 last b> e the spray
 last b> e the spring
@@ -21859,12 +22087,14 @@ last b> e then i'll
 last b> e then it
 last b> e then it's
 last b> e then that's
+last b> e then the
 last b> e then we
 last b> e then you
 last b> e then §2
 last b> e there <c?c?>
 last b> e there <p?p?>
 last b> e there' no
+last b> e they gave
 last b> e they put
 last b> e they said
 last b> e they stoppe
@@ -21929,9 +22159,9 @@ last b> e was it
 last b> e was only
 last b> e was that
 last b> e was the
-last b> e was to
 last b> e water <p?p?>
 last b> e we did
+last b> e we do
 last b> e we don't
 last b> e we leave
 last b> e we stop
@@ -21940,6 +22170,7 @@ last b> e we'll see
 last b> e week #
 last b> e week <c?p?>
 last b> e week <p?p?>
+last b> e week and
 last b> e week for
 last b> e weeks <c?c?>
 last b> e weeks <c?p?>
@@ -21958,6 +22189,7 @@ last b> e when he
 last b> e when i'm
 last b> e when it's
 last b> e when the
+last b> e when was
 last b> e when you
 last b> e when you're
 last b> e while you're
@@ -21987,6 +22219,7 @@ last b> e yes <p?p?>
 last b> e yes and
 last b> e yes every
 last b> e yes in
+last b> e you #
 last b> e you <c?c?>
 last b> e you <p?p?>
 last b> e you a
@@ -22019,8 +22252,10 @@ last b> e you taking
 last b> e you the
 last b> e you to
 last b> e you told
+last b> e you use
 last b> e you want
 last b> e you were
+last b> e you §2
 last b> e you're #
 last b> e you're not
 last b> e you're on
@@ -22028,8 +22263,10 @@ last b> e you've a
 last b> e you've been
 last b> e you've got
 last b> e you've had
+last b> e you've not
 last b> e your gp
 last b> e your neighb
+last b> e your sugar
 last b> e your §2
 last b> e § #
 last b> e § at
@@ -22066,7 +22303,7 @@ last c< e at
 last c< e back
 last c< e been
 last c< e befor
-last c< e bladd
+last c< e bit
 last c< e blue
 last c< e broth
 last c< e by
@@ -22082,7 +22319,6 @@ last c< e could
 last c< e cream
 last c< e day
 last c< e days
-last c< e denie
 last c< e did
 last c< e docto
 last c< e don't
@@ -22091,7 +22327,6 @@ last c< e drop
 last c< e else
 last c< e end
 last c< e ever
-last c< e eye
 last c< e finis
 last c< e for
 last c< e from
@@ -22113,6 +22348,7 @@ last c< e has
 last c< e have
 last c< e havin
 last c< e he
+last c< e he'll
 last c< e he's
 last c< e her
 last c< e him
@@ -22144,6 +22380,7 @@ last c< e me
 last c< e month
 last c< e more
 last c< e morni
+last c< e mouth
 last c< e my
 last c< e need
 last c< e never
@@ -22211,6 +22448,7 @@ last c< e time
 last c< e to
 last c< e today
 last c< e tried
+last c< e try
 last c< e tummy
 last c< e twice
 last c< e use
@@ -22228,15 +22466,12 @@ last c< e well
 last c< e what
 last c< e which
 last c< e wife
-last c< e will
 last c< e with
 last c< e witho
 last c< e worme
 last c< e would
-last c< e write
 last c< e yes
 last c< e you
-last c< e you'l
 last c< e you'r
 last c< e you'v
 last c< e your
@@ -22272,6 +22507,7 @@ last c> e bit
 last c> e blood
 last c> e blue
 last c> e both
+last c> e break
 last c> e but
 last c> e buy
 last c> e by
@@ -22302,6 +22538,7 @@ last c> e every
 last c> e face
 last c> e fine
 last c> e finis
+last c> e first
 last c> e for
 last c> e fridg
 last c> e from
@@ -22323,6 +22560,7 @@ last c> e has
 last c> e have
 last c> e he
 last c> e he's
+last c> e heart
 last c> e her
 last c> e here
 last c> e him
@@ -22330,7 +22568,6 @@ last c> e his
 last c> e hold
 last c> e home
 last c> e hospi
-last c> e hours
 last c> e i
 last c> e i'd
 last c> e i'm
@@ -22344,6 +22581,7 @@ last c> e isn't
 last c> e it
 last c> e it's
 last c> e just
+last c> e know
 last c> e leave
 last c> e left
 last c> e let
@@ -22371,7 +22609,6 @@ last c> e now
 last c> e octob
 last c> e of
 last c> e off
-last c> e offer
 last c> e ok
 last c> e okay
 last c> e on
@@ -22392,11 +22629,12 @@ last c> e pump
 last c> e put
 last c> e quart
 last c> e rash
-last c> e right
+last c> e red
 last c> e said
 last c> e same
 last c> e say
 last c> e says
+last c> e secon
 last c> e she
 last c> e she's
 last c> e shot
@@ -22444,7 +22682,6 @@ last c> e was
 last c> e water
 last c> e we
 last c> e wedne
-last c> e week
 last c> e weeks
 last c> e well
 last c> e went
@@ -22460,7 +22697,7 @@ last c> e won't
 last c> e would
 last c> e years
 last c> e yes
-last c> e you'd
+last c> e yeste
 last c> e you'l
 last c> e you'r
 last c> e you'v
@@ -22501,11 +22738,11 @@ last w< e at
 last w< e back
 last w< e bad
 last w< e band
-last w< e be
 last w< e becau
 last w< e been
 last w< e befor
 last w< e begin
+last w< e belly
 last w< e betwe
 last w< e bin
 last w< e bit
@@ -22569,16 +22806,15 @@ last w< e dose
 last w< e down
 last w< e dr
 last w< e drenc
-last w< e dress
 last w< e drip
 last w< e drop
 last w< e drops
 last w< e dry
+last w< e e
 last w< e each
 last w< e eatin
 last w< e else
 last w< e end
-last w< e ended
 last w< e ends
 last w< e enoug
 last w< e even
@@ -22597,7 +22833,6 @@ last w< e forge
 last w< e fortn
 last w< e from
 last w< e gave
-last w< e get
 last w< e gets
 last w< e getti
 last w< e given
@@ -22620,6 +22855,7 @@ last w< e he'll
 last w< e he's
 last w< e head
 last w< e heart
+last w< e help
 last w< e her
 last w< e here
 last w< e hers
@@ -22645,7 +22881,6 @@ last w< e i'm
 last w< e i've
 last w< e if
 last w< e ill
-last w< e im
 last w< e impla
 last w< e in
 last w< e infec
@@ -22669,10 +22904,12 @@ last w< e knee
 last w< e know
 last w< e lad
 last w< e last
+last w< e laxat
 last w< e leave
 last w< e left
 last w< e legs
 last w< e let
+last w< e let's
 last w< e lette
 last w< e list
 last w< e long
@@ -22686,10 +22923,10 @@ last w< e march
 last w< e maybe
 last w< e me
 last w< e medic
-last w< e mg
 last w< e minut
 last w< e ml
 last w< e monda
+last w< e month
 last w< e more
 last w< e morni
 last w< e mothe
@@ -22700,6 +22937,7 @@ last w< e must
 last w< e my
 last w< e neck
 last w< e neede
+last w< e needl
 last w< e new
 last w< e next
 last w< e night
@@ -22729,11 +22967,9 @@ last w< e or
 last w< e out
 last w< e over
 last w< e pain
-last w< e paste
 last w< e patch
 last w< e patie
 last w< e peopl
-last w< e pharm
 last w< e phone
 last w< e pill
 last w< e pills
@@ -22742,14 +22978,13 @@ last w< e place
 last w< e plain
 last w< e plan
 last w< e plast
-last w< e potas
 last w< e powde
 last w< e press
 last w< e prope
 last w< e prost
 last w< e pull
-last w< e pump
 last w< e put
+last w< e putti
 last w< e quite
 last w< e rathe
 last w< e react
@@ -22768,6 +23003,7 @@ last w< e seen
 last w< e send
 last w< e septe
 last w< e shall
+last w< e she
 last w< e she'l
 last w< e she's
 last w< e sheet
@@ -22806,6 +23042,7 @@ last w< e stopp
 last w< e stops
 last w< e strik
 last w< e stron
+last w< e sugar
 last w< e summe
 last w< e sunda
 last w< e suppo
@@ -22817,11 +23054,13 @@ last w< e syrin
 last w< e syrup
 last w< e table
 last w< e take
+last w< e taken
 last w< e takes
 last w< e takin
 last w< e talk
 last w< e tea
 last w< e tell
+last w< e tempe
 last w< e test
 last w< e than
 last w< e thank
@@ -22870,6 +23109,7 @@ last w< e uses
 last w< e usual
 last w< e vein
 last w< e vet
+last w< e wait
 last w< e want
 last w< e wante
 last w< e wants
@@ -22936,6 +23176,7 @@ last w> e ages
 last w> e ago
 last w> e agree
 last w> e ah
+last w> e all
 last w> e aller
 last w> e alone
 last w> e alrea
@@ -22957,6 +23198,7 @@ last w> e as
 last w> e ask
 last w> e asked
 last w> e askin
+last w> e aslee
 last w> e asthm
 last w> e at
 last w> e augus
@@ -22982,6 +23224,7 @@ last w> e big
 last w> e bin
 last w> e binne
 last w> e birth
+last w> e bit
 last w> e bladd
 last w> e blew
 last w> e blist
@@ -22992,7 +23235,7 @@ last w> e bones
 last w> e boots
 last w> e both
 last w> e bottl
-last w> e bough
+last w> e bowel
 last w> e box
 last w> e break
 last w> e breas
@@ -23016,15 +23259,14 @@ last w> e card
 last w> e carri
 last w> e carry
 last w> e cat
+last w> e chalk
 last w> e chang
 last w> e cheap
 last w> e cheek
-last w> e chemi
 last w> e chest
 last w> e chew
 last w> e chewi
 last w> e chews
-last w> e child
 last w> e chris
 last w> e clean
 last w> e clear
@@ -23038,6 +23280,7 @@ last w> e conti
 last w> e cough
 last w> e could
 last w> e count
+last w> e cramp
 last w> e cream
 last w> e cross
 last w> e crush
@@ -23046,6 +23289,7 @@ last w> e cut
 last w> e d
 last w> e dad
 last w> e daily
+last w> e date
 last w> e daugh
 last w> e day
 last w> e days
@@ -23104,6 +23348,7 @@ last w> e ever
 last w> e every
 last w> e eyes
 last w> e face
+last w> e faint
 last w> e fair
 last w> e famil
 last w> e feed
@@ -23147,14 +23392,15 @@ last w> e good
 last w> e got
 last w> e gp
 last w> e grand
+last w> e great
 last w> e green
 last w> e grew
 last w> e gut
 last w> e had
+last w> e hair
 last w> e half
 last w> e hand
 last w> e happy
-last w> e harm
 last w> e has
 last w> e hasn'
 last w> e hate
@@ -23163,7 +23409,6 @@ last w> e haven
 last w> e havin
 last w> e hay
 last w> e he
-last w> e he'd
 last w> e he'll
 last w> e he's
 last w> e head
@@ -23190,18 +23435,18 @@ last w> e hospi
 last w> e hour
 last w> e hours
 last w> e how
+last w> e how's
 last w> e hurt
 last w> e husba
-last w> e i
 last w> e i'd
 last w> e i'll
 last w> e i'm
 last w> e i've
-last w> e idea
 last w> e if
 last w> e ill
 last w> e in
 last w> e infec
+last w> e injec
 last w> e inste
 last w> e into
 last w> e iron
@@ -23211,6 +23456,7 @@ last w> e isnt
 last w> e it
 last w> e it'll
 last w> e it's
+last w> e itch
 last w> e itchi
 last w> e its
 last w> e jab
@@ -23229,6 +23475,7 @@ last w> e knee
 last w> e knees
 last w> e know
 last w> e lady
+last w> e lamin
 last w> e last
 last w> e lasts
 last w> e late
@@ -23265,11 +23512,11 @@ last w> e makes
 last w> e man
 last w> e many
 last w> e march
-last w> e mate
 last w> e mate'
 last w> e may
 last w> e maybe
 last w> e me
+last w> e meal
 last w> e meant
 last w> e medic
 last w> e memor
@@ -23282,12 +23529,12 @@ last w> e mine
 last w> e minut
 last w> e miss
 last w> e misse
-last w> e mix
 last w> e mixed
 last w> e ml
 last w> e monda
 last w> e month
 last w> e morni
+last w> e mothe
 last w> e much
 last w> e mum's
 last w> e must
@@ -23361,7 +23608,6 @@ last w> e pound
 last w> e powde
 last w> e presc
 last w> e press
-last w> e prost
 last w> e puffe
 last w> e pulse
 last w> e pump
@@ -23373,6 +23619,7 @@ last w> e quit
 last w> e quite
 last w> e ran
 last w> e rang
+last w> e rate
 last w> e rathe
 last w> e react
 last w> e read
@@ -23404,11 +23651,13 @@ last w> e send
 last w> e sent
 last w> e septe
 last w> e shake
+last w> e shall
 last w> e she
 last w> e she'd
 last w> e she'l
 last w> e she's
 last w> e sheet
+last w> e shes
 last w> e shing
 last w> e shop
 last w> e shot
@@ -23435,6 +23684,7 @@ last w> e sound
 last w> e spoon
 last w> e spot
 last w> e spots
+last w> e spray
 last w> e sprin
 last w> e stand
 last w> e start
@@ -23450,6 +23700,7 @@ last w> e stone
 last w> e stop
 last w> e stopp
 last w> e stops
+last w> e strai
 last w> e strik
 last w> e sugar
 last w> e sugge
@@ -23549,6 +23800,7 @@ last w> e wante
 last w> e wants
 last w> e ward
 last w> e was
+last w> e wash
 last w> e wasn'
 last w> e way
 last w> e we
@@ -23559,7 +23811,9 @@ last w> e we've
 last w> e wedne
 last w> e wee
 last w> e week
+last w> e weeke
 last w> e weeks
+last w> e weigh
 last w> e well
 last w> e went
 last w> e were
@@ -23579,6 +23833,7 @@ last w> e with
 last w> e withd
 last w> e witho
 last w> e won't
+last w> e work
 last w> e works
 last w> e worme
 last w> e worms
@@ -23608,6 +23863,7 @@ last w> e §2
 w< e #
 w< e <c?p?>
 w< e <cp>
+w< e <pp>
 w< e ?
 w< e about
 w< e actua
@@ -23634,6 +23890,7 @@ w< e anywa
 w< e are
 w< e arm
 w< e as
+w< e asked
 w< e asthm
 w< e at
 w< e aye
@@ -23641,7 +23898,6 @@ w< e b
 w< e back
 w< e bag
 w< e band
-w< e be
 w< e been
 w< e befor
 w< e begin
@@ -23665,7 +23921,6 @@ w< e break
 w< e bring
 w< e broth
 w< e brown
-w< e bum
 w< e but
 w< e buy
 w< e by
@@ -23717,6 +23972,7 @@ w< e drenc
 w< e dress
 w< e drip
 w< e drops
+w< e e
 w< e each
 w< e eatin
 w< e eithe
@@ -23754,7 +24010,6 @@ w< e going
 w< e gone
 w< e good
 w< e got
-w< e gp
 w< e grand
 w< e gums
 w< e had
@@ -23781,7 +24036,6 @@ w< e home
 w< e hormo
 w< e hospi
 w< e hours
-w< e house
 w< e how
 w< e hrt
 w< e husba
@@ -23792,7 +24046,6 @@ w< e i'm
 w< e i've
 w< e if
 w< e ill
-w< e im
 w< e impla
 w< e in
 w< e infec
@@ -23818,15 +24071,18 @@ w< e kit
 w< e knee
 w< e know
 w< e lad
+w< e lady
 w< e last
 w< e laxat
 w< e leave
 w< e leg
 w< e legs
 w< e let
+w< e let's
 w< e level
 w< e like
 w< e line
+w< e liqui
 w< e list
 w< e long
 w< e look
@@ -23840,7 +24096,6 @@ w< e march
 w< e maybe
 w< e me
 w< e medic
-w< e mg
 w< e migra
 w< e mind
 w< e monda
@@ -23911,10 +24166,11 @@ w< e plus
 w< e potas
 w< e powde
 w< e press
-w< e prope
+w< e preve
 w< e prost
 w< e pull
 w< e purpl
+w< e put
 w< e putti
 w< e quart
 w< e quite
@@ -23936,6 +24192,7 @@ w< e say
 w< e says
 w< e scrat
 w< e sedat
+w< e send
 w< e sent
 w< e septe
 w< e shall
@@ -23965,6 +24222,7 @@ w< e someb
 w< e someo
 w< e somet
 w< e sore
+w< e sorry
 w< e sort
 w< e stand
 w< e start
@@ -23972,6 +24230,7 @@ w< e stati
 w< e stay
 w< e stays
 w< e stero
+w< e stick
 w< e stiff
 w< e still
 w< e stoma
@@ -23989,6 +24248,7 @@ w< e suppo
 w< e swall
 w< e swap
 w< e swapp
+w< e switc
 w< e syrin
 w< e syrup
 w< e table
@@ -23999,6 +24259,7 @@ w< e takin
 w< e talk
 w< e tea
 w< e tell
+w< e tempe
 w< e test
 w< e than
 w< e thank
@@ -24051,6 +24312,7 @@ w< e vein
 w< e very
 w< e vet
 w< e vitam
+w< e wait
 w< e want
 w< e wante
 w< e wants
@@ -24075,6 +24337,7 @@ w< e which
 w< e white
 w< e why
 w< e wife
+w< e will
 w< e with
 w< e witho
 w< e won't
@@ -24094,7 +24357,6 @@ w< e yet
 w< e you
 w< e you'd
 w< e you'l
-w< e you'r
 w< e you'v
 w< e your
 w< e yours
@@ -24116,7 +24378,6 @@ w> e again
 w> e ages
 w> e ago
 w> e agree
-w> e ah
 w> e all
 w> e aller
 w> e alone
@@ -24133,9 +24394,7 @@ w> e anoth
 w> e antib
 w> e any
 w> e anyon
-w> e anyth
 w> e anywa
-w> e apart
 w> e april
 w> e are
 w> e aren'
@@ -24144,10 +24403,10 @@ w> e as
 w> e ask
 w> e asked
 w> e askin
+w> e aslee
 w> e asthm
 w> e at
 w> e attac
-w> e augus
 w> e avoid
 w> e away
 w> e aye
@@ -24173,6 +24432,7 @@ w> e big
 w> e bin
 w> e binne
 w> e birth
+w> e bit
 w> e black
 w> e bladd
 w> e bled
@@ -24185,11 +24445,12 @@ w> e bones
 w> e boots
 w> e both
 w> e bottl
-w> e bough
+w> e bowel
 w> e box
 w> e break
 w> e breas
 w> e breat
+w> e broth
 w> e bum
 w> e bunge
 w> e burne
@@ -24211,6 +24472,7 @@ w> e carry
 w> e casua
 w> e cat
 w> e cause
+w> e chalk
 w> e chang
 w> e cheap
 w> e cheek
@@ -24232,6 +24494,7 @@ w> e comes
 w> e comin
 w> e cough
 w> e could
+w> e cramp
 w> e cream
 w> e creat
 w> e cross
@@ -24258,6 +24521,7 @@ w> e do
 w> e doc
 w> e docto
 w> e does
+w> e doesn
 w> e dog
 w> e doing
 w> e don't
@@ -24325,6 +24589,7 @@ w> e form
 w> e fortn
 w> e forum
 w> e found
+w> e fourt
 w> e frida
 w> e frien
 w> e front
@@ -24346,17 +24611,15 @@ w> e gone
 w> e good
 w> e gp
 w> e grand
-w> e great
 w> e green
 w> e gulle
 w> e gut
 w> e had
 w> e half
 w> e hand
+w> e hands
 w> e hang
-w> e happe
 w> e happy
-w> e harm
 w> e has
 w> e hasn'
 w> e hate
@@ -24365,7 +24628,6 @@ w> e haven
 w> e havin
 w> e hay
 w> e he
-w> e he'd
 w> e he'll
 w> e he's
 w> e head
@@ -24404,7 +24666,6 @@ w> e i'd
 w> e i'll
 w> e i'm
 w> e i've
-w> e idea
 w> e if
 w> e ill
 w> e in
@@ -24431,10 +24692,12 @@ w> e just
 w> e keep
 w> e keepi
 w> e keeps
+w> e kg
 w> e kidne
 w> e kilo
 w> e knee
 w> e knees
+w> e know
 w> e lab
 w> e lady
 w> e last
@@ -24449,7 +24712,6 @@ w> e let
 w> e let's
 w> e lette
 w> e level
-w> e life
 w> e light
 w> e like
 w> e line
@@ -24475,17 +24737,16 @@ w> e makin
 w> e man
 w> e many
 w> e march
-w> e mate
 w> e mate'
 w> e may
 w> e maybe
 w> e me
+w> e meal
 w> e meant
 w> e medic
 w> e memor
 w> e menti
 w> e mg
-w> e might
 w> e milk
 w> e mind
 w> e mine
@@ -24500,6 +24761,7 @@ w> e month
 w> e mood
 w> e more
 w> e morni
+w> e mothe
 w> e move
 w> e much
 w> e mum's
@@ -24561,7 +24823,6 @@ w> e pain
 w> e pancr
 w> e past
 w> e paste
-w> e patch
 w> e patie
 w> e pause
 w> e pen
@@ -24628,6 +24889,7 @@ w> e sent
 w> e septe
 w> e shake
 w> e shaki
+w> e shall
 w> e she
 w> e she'd
 w> e she'l
@@ -24680,6 +24942,7 @@ w> e stone
 w> e stop
 w> e stopp
 w> e stops
+w> e strai
 w> e strik
 w> e sugar
 w> e summe
@@ -24722,6 +24985,7 @@ w> e then
 w> e they
 w> e they'
 w> e thick
+w> e thigh
 w> e thin
 w> e thing
 w> e think
@@ -24768,6 +25032,7 @@ w> e ulcer
 w> e uncha
 w> e under
 w> e unit
+w> e units
 w> e until
 w> e up
 w> e urine
@@ -24782,6 +25047,7 @@ w> e vein
 w> e vet
 w> e vomit
 w> e wait
+w> e walks
 w> e want
 w> e wante
 w> e wants
@@ -24798,9 +25064,11 @@ w> e wee
 w> e week
 w> e weeke
 w> e weeks
+w> e weigh
 w> e well
 w> e went
 w> e were
+w> e wet
 w> e what
 w> e what'
 w> e wheez
@@ -24808,7 +25076,6 @@ w> e when
 w> e where
 w> e while
 w> e white
-w> e who
 w> e whole
 w> e why
 w> e wife'
@@ -24821,6 +25088,7 @@ w> e won't
 w> e work
 w> e works
 w> e worme
+w> e worms
 w> e worse
 w> e would
 w> e write
@@ -24846,265 +25114,270 @@ w> e zombi
 w> e §
 w> e §2
 
-LSQKLOUPOKKNOKPKNNKPLRLLROPPLSNLQMQPKSNLHOPPTLPSSKPTQLPKTSSQKGLRPLRROSSQMPKJSJKNMTNQIPOXNMLVVOQJSMNAOMPQOMPURONRPLRUKSOSLTSMMTVSMMNSYQLSMQNRKRKJPWNP\\T
-QPOKPNNJUQOQNUQRJPLLLOMKJROQQKPPLROKLOMKKMMQSRNTTJQJLOSSNULLSTNMPSMPSNQMLKNSMTNMNTMPQKLIRRKQRLKOMKLKNSNKONMTLLRNPTLNSRMNMIRRQPRPLTRKKQNKOKNHKIWLMTSRNL
-LTNSMSQKKMRULPLKUSKPPLKONONMNTRSLQNLOKPMSMPMOLXOKKQLIOUPRQOTTOLNLQNKPPUKNNNLOQSPRKOOFKOSMPTPUSMOSNQOOQMKROMMMROHNMQSNNMNRONLPONMLLSSRMLKSRMTINKTRUIKNT
-PNNLMLLRVUKMNKKTSOPQRNMEQMSQPSOLNOROMMMOQTRNMNLMLPRNPMSSLPNNTPKPMMNRJMORLPROMOJONNJPPJOOSOLKSKMMPONRIOPMRLPNMRKNMQNNORRRMOKKPOSMPRLNRRLTNMNROLMKNOLRQL
-NSRMMKNLQMPKPMNNMQPONSNQLOQSMOMNNLSNRRMMNKPJSZOLKQLSNSLTSMLLMSRTQPLPQJQLKQTSKTJKSNPPRKTOPSEKVQQSKRSMMMRMRSNOOKMPMNLKRMNLNMQKNPKNLQRQOLMMOLLNRSQTKOPLRO
-QOSQNQJMLPKJNJPTQNYRMSLNLMORNKTKMQNLPNJQLMNSSQRMLKNQPQOKOMKPKWNMKOILMNNMNLKNTLQNMQMOOKPTQPQRJPNLMNOMLGUVPORMLMKRQTUSMOOGOLRMNQMNNLLOMMPMJSSLMTOOJQOTSM
-MNPLJPNSMNLPJKRTTNLMSOOQJPMOPPTTMSRPPMLTNLOLKOMOQSKRPQJRLRJSRPPPTQMPQQPRONSKVLSOOJNOQLVQMNLSQMONVOMTRLOROPNNROHRMLRNIRRNTSWSPKMNQQIHRMMONNOQSNOLNKNRRT
-QOMHRRRQUPRKKSGLLMOJMRMNQMLWUMKOPUQONMPURKRPNMQOMLLMJNHPOPNNQMLOQONOMLQQHSKRPOSKHNVTMJKLOMSMKROLUQUEOQONMYLPKNNNNMONRZRPLPIJKLRMLNLONIMMPRLOLRLMQOMTLS
-OLMISNSPUQPLOMTQOTJSNMOMNRNNRLMQROOPRRQQMUMTQNPLPLRMNQNMOHPTNRNMOMRMPQNLPKQSRKOLPNNOQJRLONOPKQRLGQMTTKMOJOVHMMKOMUIRMNLKRSMLRMNNNPMNKLRNQMPKNMOOKJSKLJ
-RIPMTGRLKUNNLNRMMUMONRMJONJPNRWNRNWLMJRMWLMJTPIKMNRMMOMLSMSPSSLKKKKMNOKSOPMMMRLHMPNMMQPLQTQQLRIOOVURRNNTLONNRXQITNRMPPRMOKLKKPOTTRMSNNPKLRPLJJWNNNQLKS
-LLNLJMTRRRPOLIJNOUUQKOPPMORKNPLPLPMQRNOLTNSLHMOPMQSPNRQONVQPSPMKNJROOKPPSSLPKNJTRTNOPKLQLOLJOMNKSNSQRLQMOVLNNNMIPMKRSPKMNIOMJNKUTOLVNOPTMNIQQNRVSOMLSS
-SUKMNQNTRRONORLMOJQQPKPTLRNRRLLNPMTQLMSRNLLKSMOKNNPRMMSNWSMLNPRLOOMOSOMTLSMKNTSVVIRRPOLMLPMTOPKSWOKSURPSMOSNVJQNTOMQUPOQQKQOJOTSPJWPKOOPOQJORSMPMOJLHQ
-QSQMMQRMMWLLRPEPUNNTNUSJKNLOOKSNNQKMPOLPQMOOQTOSJMSTJLONLNPMMLSLLMROOSNSNLKLVTMKROPNRQRPTNPMMORHOKNMPUKKQNKKMMPMKNKMMRNRQQPOMRMKKZNNRRJTOTONNMNPMJPOTK
-KOROMONQMOKSPVLNWOSPSLVSNSLNKLMRSNPMNKJINOSIIOQNKLTMXUPJKLVPOTRLWRKKQMNLQLKMLRPRUOHMMQKLMNOLLNQPNLMPKRMLNJSRLRNPTPKSKLNJQRMPRNNSQNMWRMLPLKLPSPUFOPROKS
-SPQNOKMPLLRKMQNJUMMPKQRKSORPKLOSMULMMTMRLPOVKRLLSNEKLSOIZOIPMNLOMOTPRMQPTQTNPMLKQSJLOKMLNJIQOPOSNTLQPQLMVOMHSKKSONLLNNUKMPOUPNJROSRNMMJOQPSJRNJSRNLNOL
-PORNSQMLLLOPMQLOOMLOLTROMNOMSUOMXLTMNKSLNRNLMOPMRLJOMQPNLHGMNNSLUNOQKNMRUTPMNTNMTMRNSNUSLSTQMLOSOPLSSMSOSRJLVNOQNNQQPOSNSKQO\\OQNVPIQTJTLLLPQNOKMKMSRKS
-MRSMLSMRQNLNUORKTFMKVQMLQLNPRMNPLQUMLQMJMNQSRKNKJRGSMRQVOJRMHKQLROPNLHQNLMNMKTRNLRPUSLPNRPPUFJPKPHOPJOSMROLJJRJNSLLJUJSONURKROGJSPIPRJNLNWJVNPSOJKMUOO
-LSKLPRNTRULLLRKNPRSQLNMUTPMMNRQJMMJMGONLQMNNKPOKNMGPJSOPJSLVMOQPJSJSMIHJMUQNNUPMPKPQR\\LMMOMKMLRORLUJILVPMNQSMNUOMMNTNROPOSNGPQMTNGMNPOKIMJLIMPQTRLKNKU
-OMMLQQTNOURRHLQMPTNPSRPSOPNTOLJTS[NKNVRRSURQSMQTMKNMLNKRQONLMUMMOLPLMMPSPPTNTPONRLKRJPKKNIPSVLLKLNSLKPJMKKQPNLKLPXGMJLUONGKMUQMVJONKPNRRPOOMKOLOSKWNKO
-MPOXVQRUKKPLPQLLLNSLQNQNLPKLLSLONQKNLORNMOQPKLPNMJOQSKMJPTKRNTTPJHMPQSROTSMMMLTIRMMNLPTNPJLYVPKSNAOMRONTSPPNQKNMSMMQVQPNSSNPNRMSSLHOWNNLPYTQLMPNUKRROL
-VPSKQLRJOLPOLPOKPLMMTKQOKLOQOPVNNQTMPSMSRRORMPQIKKQRTKNLKSRLNULLRNVLOSQNNIPSQLMSLKROKOLNILIVMOTRSSOLNMTSOIMMRSLPOLKRSKMQKONNNMNRRMLLOKONSMPMOLWGLJNVPR
-TNLSNJNPSNNNOSQRLKGLKSMOSKSMNNQRLKQPORMQPLPHNKQNMLOLNQSQMLKSONTJPINROUSILKNRPLMSVSMLMLLSKSLPSMISQMOSQPOMNNRPMPOQSNNLPKOPSTLLNNSNKNPMPMRKRNMLNRSOOOJNPN
-POKOSKTKPPJOPQRLJQNNORTSNMOQORLNRSLQNORPMKNMLLNSROMNNNKQMOLNQSPONPMNNNNKSOLRSMOPMRKUOLQTNRLUSMMSRRONLQLLQSTKRKLSPRIOTEKSRRTKSOMMNSMLNNMJPLONKLMQMOLROP
-LNONMSQTKJPLPOQSRPNJLPLJLOOMONZRNSNLMRLNTKNRUOLMNLKQPMKOLPLSMNIIOKPMONMOLNLMQNSRMNRSPRJPNNPKLNWNUONRLMLSTVSNOHOLQMNQKLNLOLNMLKSSMTJSPLMNQKKPMSLLOLLRQN
-LMSOJOMOPSRSPLUOKPPLLNMTLRSPSHOLRISTPRQQQMSOSKXLTOOJQSLPTNLSPMTLURMSOQNNTJVMMQMJRNSTSTSMNQKKIRMMONNORRMMNLNTMHRPRQUQKNLHLOMOKMRMPSLSSMKOPUPNMPURLSOMLL
-IORHLPPNQLOPLONMONMRQIQLRPSHNRQLLRMKOLRSHQLXLPKNONNLNR[RQLPPIJIRMLNLOIPROLSLMQNMSLSMMJSTOVLKLPSRRKNMORMMRNPLPMSSNNNUMTQPQNNOIPMRNONMPMRLLPQSKPLPNNMLSO
-OKQRLHQTKQMRMOVIQMMLMWJRKNJKSSLMMLNNKLPNQPINLOOLJSLLJSIPMRGLKVNLNQPKNTMNPRJPNKQUOORMIRMUKNLUMIMNMMLSMRPSLKLLNKSNPMNMLQINNJLSLOTQQRKOOUVTSONSLQMMRWQJSN
-RNPSNKLJPTTRMTONOKLPRPJJQNPNLMLLLJTRSQROOIJNORTSQLOQMOPKKPQPLQMROJTSLLOOMMPOQMNVTPMNJKRPPLPPSMPLNJSUMPKLRKOKKOLKSNMSNSMRMXLONLNMLPMKRSPLMJMINKSSRLXNOT
-MNIQOOSWTOLLSOSULRNQNTRPNOPLSJOJQUMRRRLNQMLMSPNLLSLPKNNPRMNRVLPRLOMOSOTKQMKNUSVWJRTPSMLKOPKSWPSUSPSLMSOUJQNOLVNPOQRLPNQOJOTSOJWOKPPPQJPRMPNMJJPRNMQRMM
-WOQHMQRNPMSQKLKSJTNQKPOPMQQOKNSTSKOOLNPSLLTOLSSMKLNLNOPPQRTPNNHPKMOUKLQKKNKMORPSKMMNYNNROJTOTONNMNPJTLJPMSMOQMNQULNSONPRSVSSLNKLNRNPMLKNKHIIQLPNKTM[UP
-JKMVPOTSMVOKKRIRMLMPSOILMKLMPLLQQONLNNSNNKSSLNOQTOJSKMNJRNPPNMSOONXSLOKLPSNUFNOROLTOOOKMMNLRNJROMPLRQKSPLOTSLPNSLPOVKMNFRLLROJVOKORNKMOTPSNTTSMRMJKQSK
-OKLLOPRVJROQLTQMHTKKTQOOWLNNTNJRSRNMKORTKMNKNNMNORSMLNPPQMOMMHOMTLMMPMQOKXTMMLKPLNRLLNOMRILOLQNMIIKMSLUNPQMNNRLMPNTNOTMQKSLVSSTRNPSPKKRLTOLURSLNO[PSOR
-OJNMKTLLNNNNNKSQKTTTMSMRQNNMQSNGQLMNQNTRRPLROMLQLKNOQSRRPLNHUITLPRMJRMHKLQOQLIPMLKOLSRSSRPQRLPNQLQSMFLNLPHOVONPULMKKKOHLKWIROVSLQOGOOMKOORJNXKSMVLGJRP
-LSNUKTNKNOSLNRMTTQPRKNSHLINKQMJTNKPNMORLRMNLTVKPRJUJOTNOIJLUUNURQKPOZLNMOMLSRSGKITQNMNORMNTOMLQTNPLSGSOMTLHMOQMLIRLNKSRSRLKOLUPNMIPSTOPVRNKQQTNTSQONQR
-VLITTYJNSRSTSOTNRTMLIIKRQPNMNUPMNPMQMMMUPOSWPMNLSLPKLOKRVLKLSLUQPJJKPMLLLTIKJMUONHNUMM[LRLQTROOOOKMOOQKVLLQOSTOOOOTJIMSSRSQKVQUMQJSKKLNLROMNPSNPPOUOOT
-IOOPLPLLGPPRRNJNKOSOROQOOHOQKQMLMLORKLPSRNPVMKKMRVQPKSQRNTQLWNMQ[OQLLQMMMNPNQNPTNSLSTHOJRRJMTRLRLLINSSKPOSQPOIHNSMMNSSTLPVNQNNMOROSMTSLVIHIQJNLSRKOQOR
-KKNMTMILTOOMQSLNRLQROSNMPMMNWSRKONQLNKSJQMNYRQKRJSNSNLMLLLSTUNSKUQSMWKSLIPGNIRPPNJSPQKQMMPOMLOLJSRJOMPRKVYSMRROTMSNOMMPPKKOKRLMSNKJWSQTNOKLPNJQUNNLPMM
-NQLMOLNSRUMPJSNLNMPOLONNSMRJSQTSRRQLJPPPMRKNMNPQNMMQMJTMIPMSRQSKONUXRNYNOJRIOMONOOIRPOOLZKLKTLLSLQMVIMTTJNORJOQPSQIMKIPLNONTTNQNTVMNSHHIVTLOQKPSNKTSRG
-NSIOPPLOQKXLLOGGSLNMLQKRKNTTQMOSSPLKEQNOJUMPPMVGIWOKNMONOMNLRVIPNPHJKNRONUOSMSOLNLQOKPMRNORMJONNOSORMNNQMSSOLNITNNSONMQJNUNVLMSNKOMLRMLLNNRLPRMLLNPFIL
-MPLSJQMNSLSRUSITRVMKUKKRQMKPRHSPMRJPIUYLLKOLKNONUNLNNMMOHRPQMVHTRLKULRTJTUMWUMIGKQUMOLGJRTPRJSUPTOLOTORSOQQMJNKQRSSOLNRMRKKJLMMUROSINOYNMMMPQJVNUM]SNN
-MLQNQNQLNORSUMWKPSNSMSQLWMKILJTGPERTSNJILJUJUKPQLKVSNSXQIVSOENILRKWQTPOMIVKMGMNMPMPMSMKOVTTNTRJKJQNSMLQMMQPPNNJMOORKLPJRMVNMPPXSLNJSNOHLQMTSRVMKSPTLLM
-XRQMRROJSQOMLILLMMRKLQNPOTLMOOLVKPJMFMJNQNMENLMRPTPMILSNJMSMQMNMQUSNLKLRNSNXNVRTDQOWNNQPTKOQNNNMKHWSJGMYKILJNOOQJONPLOQLTJLRROQQNMRQJJVOJKPOQPSLZQRRVX
-QNISQQOJQRQSJLORSKMMXKMLXJNPPXMORSSWWXELMXQNMNNOSOXLOMIURQPRKWRXSONQJSKLMLRLPLOOMSSLQPUNSLOMPQONKOLJGNRSNINKNUORWPQOQHNRIMJMMLORSKKPSTNUTNJKMPUVRPQMQR
-QQNTSUMNPZLNKMLRLNRNSOOTOSQKUTOGOJLRIOKOPKRNLJPULNNOSQNPMGGPNMQLLQSKNVNQNQMNQNRMSSOSDISJMLURJMRONPJVLTMJLLTONRMMTSINNPKRMLLNSMMQNRMMXSSHNNLLNNNSKNQQMN
-ZQLQKLJRKSTNVMLMLIJKURULSMPSGLVGSROOOMGSNIRQPISPQKPNRRNPOMLOMNNSQSKSQRKLVMZSQNTNPLOMTINMMOONMKNJRKNVTNKPWJVQTNOKNNNLOUJNJOMMMQOLNNSOLMKTMNKUUOLMLPOLLR
-MLWJPPMWLTSRSKOOPPQMMLMNQNMMMRLSMGOPNSQVSKONTPLXWSNSMOJOMMNNOKPNSKMXILKKMOSLQMVHOMSTMNQQPRLLONPLAIPNQOQ[MSQMKTTMNKQHLITTKNQELORMQRKPTQRTFMUIPNKOLOOPKV
-LKOHHRLJJKQONMQKNTTMQQMNTVOLLJPPQITKMMQ[GKVMKLUKNPMMLQPWLFPNQGJJOQQNUPQLTNOLKOIOORKQRMKOMNOSOQMNMNRMQSMMNHROLNTNNJPLNUUKLSNJOKKRNLLNMSTLQQLLLQQAHJNTKQ
-IQMMTLRRLULSHTKUUNJUMHQKPMMUHPUQOQFOJSXLJORLRNKKUWRNLLMMKOFRIQMUJQSQLKRJRTLRSLMVVKIMFKTPRKPLLGJHVNULSTPONKNTPOSHQPQIPMJOQRTQPLNNMMKSLMMURORIMQYNKMPIMO
-PIUTKM[TNNMMQMQNKSNOTSULWKPSMSKSQLWOMHLKVENOLFNRTSMJJMJPUJRVLPQLJWTNMR\\QIURPGMHJPKWPTPPQKRPMGKMNMOPMJPMJPXSOTNSQNNLKIQNTLMLTNQQONNNILKORJLOKURMULPLPUU
-LMOJRMMPHKQRTTVLJSRUMLMOQSQNSORPKQQPMLCLMOLSJMMSNPPTLMMOJOOLNXKNJMELHMPQMEHKMQRPMHTNKUNILSMMPOPLPWSMLJNRNNSNWMRRNFSQONQOSKLQNMNMKGWULSCLLXJHLKNQSIONOL
-PQKTILRQOMPNLQQGSJNVOKJKORNTPOSLRKSMVZNIRMLJSEOUNOPINQPPKNLWQMJYQKNPZLRSSTWTXDILYQMMSQMRMPU
+LSQKLOTOOKKNOLPJNNLPLRKLSOPPLMLUNLQMQPJSOLHOQPPTLOOSSKPTPLPKUTSRKGLSPLNLQROSSQMPKISJKNNSNQIPOXNLVWOPKSMMBOMPQOMUQONSPLRUKSOSLTSMNTVSMLMNSZLQLSMQNRKRLJ
+PWNNP]TQPOKPNNJUQQNUQQJPLLOMKJROOQRKPPLROKKOMKKMMQRRNTTJQJLOSROSLLMTTOMOSMPSNQMLKSTNMNTMPPLIRRKQRLKOMKLKNSNKNNQKUMLLNOTLMOSRMNMIRRQRPRSOKSRKKQNKOKNHKJ
+WLMTRSOROOLLTNSMSQKJMRULPLKUSKPPLONONMNTRSMOQLOJPMSMKPMOLXOLKKQLIOUPRMOTUOLNLROKPPUKNNNLOQSRRKOOEKOTMOTPVSMRQNQOOQMKROMMNROHNMQSNNMNRONLMPLLLSSRMMJSRM
+TIKTRUIKNTPNNLMLLRVUKMNKKTSOPNQRNMFQMSQPSOLNOROMMMQSRNMNLNLPRONQSTLPNNTPKPMPMNRKMORLLPRQOMOJONNJPPKOOMROLKSJMMPONRIOPMRLPNMRJQNNORRQMOKKPORMORMMRSLTNM
+NOLMLNOLRQLNTMMKNLQMPLPMRNNMQPONSNQLOQSMOMNNLSNSRMMNKPJSZNLKQLSNSLTSMQPMLMSRTQPKPJQLKQTRKTJKSNQPRKTOPSEKVRQSKMRSMMMRMRSNOOKMPMNJLQMNLNMPQKNPKNLRRQPPLR
+MMOLLNRPSQTKOLROPNRQNQJMLPKJNJPTQOYRMSLNLMORNKUKMQNPOJQLMNSSQRMLMKNQPQOKOMKPKWNMKOHLMNNMNMKNTLQNMQMOKPTQPSJPNMNOMLLFVVQOSMLMLRRTURNPOHOLQMOQNNLLOMMPMJ
+SSLMTOPJQOTSMMNPNJPNTMNKPJKRTTNLMOOQIPMNPPTPTMSRPPMMUOLLOLKPMOQSKPQJRLQJRRPPPTQMQQQPRONSKVLSOOJMOQLVQMNLSQNONOVOMTRLROQNNROGRNMLRNHRRNTSWSPJMNPQQIHRMM
+ONNOQSNNOLNKNRRTQORPMHRSSQUQRKPMLSGLLMOJMSMOQMKWUMKOPUQPNNPURKRPNMQOMLLMJNHPOPNRMLOQONOMLQPNGSLOOSJHNNVTMJKLPMSMKROKTQVDOQONMXLPKNNNNMONRYROLPJHMKLMLN
+LONIMMPRLRLMQOMTLSMKISNTPUQPLMTQOTKSNMOMMNRNRLMQQNOPRRQQMULTNPLPLRMNQNMOHQTORNMOKRMOQNLPKQSRKPLPNOQJRMOONOPKQRLGQMTTKMOLNVHMMKMLUIRMNLKTSMSMNMNPLLNKLR
+NQMPKMOOLINTMKJRIPMTGRLKUNNLNSMMUMOMRMJONJPNRWNRNWKMJSMWLMJTQPIKNSNMNNLSLSPSSMKNKLKMNNKSOPMMNRLIMPNMNQPLQTQQRHOOVTRRNPNTLONNRXQITNRMNPPRMOKLKKPOTTRMSN
+NPKLQPLJJWNNNQLKSLNLJMTMRRNRPNLIJOOUUQLOPPMORKNPLPLPMTRNOJLTNSLHOPMQSPNRPNNVPPSPMKNJROOKPPSSMPJNJSTNPPKLQLOKKOLNKSOSQQLQMOVLNNNMIPMKQSPKMNIOLSJNKUUOLU
+NOPTMMIQPNRUSPLLSRUKMNQMTRRONORLNLJRLQPKPTMRNRRLLMPMTNQLMSRNLLKSMOJNNPRMMSNWRMLNPRROMOSOMTKSMONTSVWMIRSQMLPLTNOPKSWOKSURPSMOTNVJQNTROPUPOQRLQNJOTSOJWP
+KOOPOPJNRTMPMOKLHQQQSPMMQRMMWLLRPEMPVNNSNUSJKMLOOKSNNQKMPOLPQLOOQTOSJMTTJLONLNPLNLSLKMRONRSNSNLKLWTMKSOPNRQRNOTNPNMORHOLNMPUKKQNKKMMPMKNKMMRMQPRPPMRMK
+KZNNRRJTOTONNMNQMJPOTLLORONPNQMNKSPVLNXORMPTVSNSLNKLMRSNPMNKJINNSIIORQNKLTMXUPJKLVPOTSLXRKKQMNLQLKMLRPRUOIMMQKLMNOLLNRPNLMPKRMLNJSRLRNNPTPKSLLNJQRMPSN
+NRQSNMWRMLPLKLPSPVFOMPROKSTPQNNKMPLLRLMQNJUMMPKRQRKSORPKLOSMTLMNTMRLPOUKRLLSNERKLSOIZOIPMNLOMOTPRMQPTOQTMQMLKQSJLOKMLNJIPPPOTNTLQPQLMVORMHSKLTONLLNMVK
+LMQPPUPOJROSRNLPJNQPSKKSNJSNLRNOLPORNSRMLMJOPRLNMOMTROMNPMSUOMYLTMOKSLNRNMLLOPMQLJOMPOLHGMNNSLUNOQKNMRUTOMNTRNMTMRNSUOSLTMTRLOTOOLSSMSNSQOJLWNQNMPOTNS
+KQO\\OQOSWPISJTLLLPQOOJMKMSRRJSMSSMMSMRQNKNUORKTFMKVPMLQLNPRMNPLQUMQMINNRTRKNKKRLGSPMRQVPJRMIKQLRPNLGRNLOMKTRNLRRPTSKPNRQPTGJPKPHOPJOSMQNLJKSJNSLIKUJSO
+NURJROPGJSPIPRJNLNWJWOPRNJKMVPKSKLRNSQULLKRKNPORSQLMUTPMNRQJMMJMHNNLQNNKPOKNMGJROPKSKULOQPJSJSMIIJMTPNNUPMRKPQR[LNMOMKMLSORLUJIKWPMMQSMOUOMMPTMQOQOSNH
+PPMTNGMNPNKILJMHMPPSRLKNKUOMMOLRQTNOTQRHLRPMQUNPRSPSOPNTPLITS[NKNVOTQSUSQSMQMKNMLNKRPONLUMMOLPLNSMPSPPTMNUPONRLJRJPKLIPSVLLKLNSLKPJNKKQPOLKLPXGNJLUONG
+KMUNQMUJONKORSPOOMKLNLOSLWOLNMPOYVQRVKKOLPQLLLNSMPNQNLPKRLLSLONQKMLOTNLPQPKKNMJOQSKMQNJNPTKRRNTTPJHMPQRSROTTMMLLTIRNMNLPTNPJMYVPKSMAMRONTSPMPKNMSMMQVQ
+PNSSNPNRMSSLHOWNNKPZSQLMONUKSROJVPSKQLLRJOLPOLPOKOLMNTKQOKMOQOQTMMQTMOSMSMRRNRMPPLKKQQTKPNLKSRLNKULMNVLMQSPNNIPQSQLLSLKROKORLNILJVMOSRSSOOLNMTSOIMMRRL
+POLKRSKMQONNNMNRRMMLOKONRMPMOLWOFLJNVPRMUNLSNJNPTNNNOSTSLKGLKTMOSKRMNNQLKPPORMQPLMPHNLQNLLNQSPMMKSNTJOJNROUSILKNRPNLMSVSMLMLSKSLPSMISQMOSQPONNNRPMPOQR
+NNKKORSTLLNSNKNPMPMRKRNMLNRSOONJNPNPOKOMSKTKPPKOPQRKJRQONORTROMOQORMNRSLPNOPNNMMLNSROMNNNLQMOLNQSPNNPMONNNNKSOLSSMOPMROKUOKTNRLUSMMMSPQROMKQLLRSSKSLLS
+PRIOTEKSRRTKSOMMMNSLNOMHPLPNKLNQMOLRQOPPLNOLNRSQTKJPLPOQMRRPNJLPKJLPOMNOYRNSNLNRKNUKORTOLMNLKRPMKOLPLRMNIIPKPMNNMPLNMMQNSRMNRSPQRJPNNPKLMXNUONSLMMSQTV
+ROOHOOLQMNQLLMNMOMNMLKSTMMTJSPLMNQKPMTLLOLLRQNLMROIOMOPPSRSPLVPKPPOLLOMTLSPSIOLRISPTORQQQNSOSKXLTOOJQRKPTNLSPONULURNSOQNNUIVNMMRMHNSTSTSKMNQKKIMMONNOR
+RMMNLNRTMHRQRQUQKPMLGLOMOKMSMQSKSSMKOPUPNNPUSLSOMLLIORHLOPQLOOLONMMMRPIQMPSHNRQLLSRMKROKQSHQLXLPKNONNMNR[RPLPPJIMJMLNLOHPRLSLMQMMSLRMMMJSTOVLLLPSRRKNM
+ORMMRMMPQLPMSRNNNULTPQMONOIPNRNOOKQMRLPQSKPLQNMNLROOKQRLHQTKQMRNNVIQMMLMWJRJNJKTSLMNLNNKLPNQPIKOOLINTMMJSIPMRGLKUNLNRLKNTMNPRJPNJQVORLMISMUKNLUMINMNLS
+MRPSMNKLPLNKSRNPMNNMMQINNJLRLOTQQRKOOUVTSOPNSLPMMSWQJSNSMOPSNKLIPTTRMTONOKMOPJJRNPNLLMLLLJTSNRONIJNOTTLOQMOPKKPQPLQQROHLTSLLOMMPOQLNVTPMNJKRPOKPPSMPJN
+JSUMPKLRLOJKOKKSONSNSMMXLONLNMLPNKQSPLMJMSINKSSRLWNRNTMNJQOOSWTPKLSORULRNQNTRONOPLSJLPJQUMRRRLNQMNLLMSPNLLSLPJNNPRMMRVRLPRROMOSOTKQMONUTVXLJRTPSMLJOPK
+SWPSTSSLMTNUJROUNORQRMPNQOJOTSOJXOKQPPQJPRMPNMJJPMMQRMMWOQGMQRNPMRPKLKRJTNQKPOPLQQOJNTTSKOOLNPLSLLTOSLSSMKLNLNOPPQRMTPNHPLNOUKKQKKMKMOSLMMNZNNROJTOTON
+NMNQKTLJPMSNNQMMNQULNSONPRSVSSLNKLNRNPMLKNKINJIQLPNKTMZUPIKMVPOTSMWOKKRIRMLLPROILMKLMPLRQNLNNSNNLSSLOORPTOJSLMNJRNPQNLRSPONXTLOKLPSNUFNMOROKTOOOKMMNLS
+NKROMPLRQKSOLLOTRLPNRSLPOVKMNFSLLROJVOKORNKNOTPSNTTSMRMJLQSKOKLLPPRVJROQLTQMHTKLTQOMWNNQTOJRSRNMPKORUKKNKNNMNORSMLOJOPRMOMMIOMTLMMQMQOKYTMMMKQLNRMLLNO
+MQILOKPNLHIKMSLUNPQMNNRKMPNURNORTMQKSKVOSTMTROQSOKJRKSNLVRSLMO\\PSOSOJMLKTLLNNONLKSQKTTTMSMQQNNLRNFQLMNPSRRPLQOMLRLJNPQSRSPLNMITHTLPSMKSMJJLQPPLHPMLKOL
+SRSSRPOPRJPNQMQRMGLNLPHOVONPUMMKLKOIILWIROVSKQOGPOMKOOSJNXKSMVLGJRPLRNUJTMQKNOSLNRMTTQPRKNSHHNKQJTKPNMORLRMNLSVKORJVJOTNNIJLUTNURRKPOOYLONOMLSRSGJITQM
+MMORMOTOMLSTNOMMSGSNMTLHMOQMLIRLNKSQLRQLJOLUNMJPSUOPVRNLROQTNTSQONQRULITSYJNSTQTSOTNRMKIIKRQPNMNUPMNOMQMNSUPOSMXPNNKSLPKMOKRVLKLSLUQPJKKPMLMLTJLJNUONH
+NUMM[KQLSSOOOOJNOOQLWMLOOTTOPOOUJIMTSRSQKVPUNQJRKKLNLROMMPSNPQOUOTIOOOPLPLLGPPQRNJNKNSOROQOOHOQLQMLMLORKLPSRMPVMKJMQWQPKRQRNTQLXNMQ[PLKQNMMLNNQOPTNSLS
+SHNJSRJMSLRLLIMSSKPOSQPMIHNRLMMPRSTLPVNQNNMOROSMTSLVIGHQILSRJOQOQKKNMTMILTOOMQSLOORKQSROSOLPMMMWSRKNQLPNJTJQMNYRQLKSJRNSMLMLLLSSUOSKVRSMVKSKIPGIRPNJTP
+QKQMPOMLOJNSRHOMPRKVYSLQRPTMSMNOMNPOKKNKRLMSNLJWSQTNOKLPNJQUNNLPMMNRPLMOLNRRUMPJRSNMNMMPOLONNTNRJSQTSRRQKJPPPMSKNMNPQMMMQMJSMIPNSRPSKOORUXRNYNOJRINMON
+OOHSPOOKYJLJUKLSLQMVIMTTJNOQKOPOSQIMKIPLOONSTNQMTVLNMSHHIVSLOPLPSNKTSRGMSIRMPOLNRKWLLOGGSLNMLPKRKNTTRPMOSSPLKEQQOJUMPPMVHIWPKNKONOMNLRVMIPNGJKNONVOSMS
+NLNLQOMLPMSNORMLKOMNOSORMNNRMSSOLNKTNNSONMQJNUNVLLSMKOMLRMMLNNRKORMLLNPGILPMPLSIQNMSLSRUSITRUMKUKKRQLLPRHSPMQJPJUYLLJPPLKNOLNUNNMMMOHPOMVITRLKVMSSJTTM
+WUMIGKPUMOLMGJTPRITPTOMKNTPRSPQQQMJNKQRTRNLNRMRLKJLRMMURNSINOXNMMMPQJVNUM]SOMLMQNQNQLNORUMWKMPSNSMRQLWMLIJTGPERRTSNKIKKUKUKPRLLVSNSXQIVSOFNILSKVQTPOMI
+VKMHNNMPMPLSKKOUTTNTRIKJQNTMLQMMPPNNJMOORJLPJSRLVPMPPXSLMJSOOHLRMTTRVMKSPTLLMRWRQMROROJSQOLLILLMMRKLRMQOSLMOOKNVKPJMFMJNQNMENLOMRPTPMILSNIMSMRMNLQVRNL
+KLRNSNYNVQTDPOWNNQQTKOQNNNMKHWSJHMYKILJNOOQKONPLPQLTJLRROQQNMRQIHVOJKOOQPSLZMQRSVXQNISQLQLNJQRQSKLORSKMMXKMLXRJNPPXLORSRVWYELMXQMMNMORNXLOMNIURQPRKWQX
+SONQJSKLMLRLPLOPPNSRLQPUSLOMPQONKOLJFNQSNJNKNUOXPQOQHNRIMJMMLORTKKOSTMUTNJJMPUWRPQMQRQQNTTVMNPZLNKNMLRLNRNSOOTNSQKUTOGNJMRIOKOPKRNLJQVKNOSRNNMGGPMMQLK
+QSKNVNPNQMNQRMSROSDISILURJMRONOJVLTMIMLUONRMMTRRINOPJRSMKLMNSOLQNRMMXSRHNLLNNNSKNQQMNZQLQKKIRKSTNVMLMMJJKURULSMPSGMUGSROOOMGSNIRQPJSPQKPNRROPOOLONMMNS
+QSHSQRKLVMZSQNTNPLROMTINMMPOMMKMJRKNVTNKPWJVQTNOQKNNNLOUNJNJOMMMROLNNSOKMKRTMNKUTOMMLMPOLLRMMWJOOMWLTSRSLOOPPQMMLMNQMMMMRKSMGOPOSQVSJONTPLRXXSNSMOJNMM
+NNOKPNSKMWHLKSKLNSLQMVHOMSTMNQQPRLNNQLAIPMQOR[MSQMJTTMJQHLITSKNQFLOSMQKTQRTFMTIRNNKKMOPKULKOHHRLJJKQONMQKNTTRMPQMNTVOLLKQMQITKPMMQ\\GKVNKLTLNPMMLQPWLMF
+PNQGJJOQQNVPQLTNNLKPMIOOSKQRLLOMNOSOQMOMNRMQSMMPMJRPLNTNNJPLNUUKLSMJOKKRNLLNMSTKPQLLLQQAHJOTKQIQNMTLRRLULRHTKUUNJUMOHQLPMMUHPTQOQFOJSXLIPLRMKKUNWNKMMK
+PFPIMUJQSQKKSKSSLRRLMVVKILFKTPRKPMLGJIVNVKSPONKNTQORHQPQIPMJOQRTPPLNRNMMKLSLLMTRNRIMQXNKPIMOPIUTKM[TOMLMQMPOKSNOTULWKMPSMSKQLVOMHLKVENOLFRNRTSMJJLKPUK
+RVLPQLKWTONR\\QIUROHNHJPJVPTPPQKRPMGKMNMOPMJPKJPWTTNSQNNKKIQNTLMLTNPQONNNILKOQJLOLVRLUNPLPUULMOJRMLPHKQSTTVLJSRUMLMORPRQNSORPKQQPLKCLMOLSJMMSNPPSLMMOJO
+OLNWKNJMELHMPQMEHKOMQRPMITNKTNILSMMPOOLQXSMLJMRNNSNXMRRNFSQONLQOSKLQNMNMKGWULSDMLXJHKJNQSIONOLQQLTILRROMQNLRLQGSHNVOKJKORNTNPOSKRKSNVZNIRNLJLSEONVNOPJ
+NQQKNMWQMJYQKNPPZLRSRTWTXDILXQMMSQMRMOU
 
-PNKQLLJOWUNSTTMTVSPORLNQMNKKSOTOHUQMQPLPNPQJLPJQNQLMPQMQMLMQORJULSLKOLNOLNUQMKNSTLOMULLIPQOLOSSPKNTYKKJOOOPJJSMOOPONQMKONNJOQILLMLSOMPRNSJNMPSVSLMLOJP
-PPKOMKPQMMROOLQQVMNOMLTRPLTMLMSNMFPOPMMPTMULQNNMPPKPMPRKVOPNOOLKQONQNLJOPPQOOLSURNLPHNTRQPNHIRPPOQMOMONWNOMINKMUMGTHORQPTMNOJLNLQLNPNNSNVLMSSTONMQLMHO
-VLKNPNOOPRQJOPOVJNTEOQROMMNONOMNNMNLIVOPROKMOQKSOOORQOIKMPNKLROLUKLORJNPRORMQRLUOLSVPRROTSKPLLULOLJQYKMNORSNOPQQLOLORNNMMRROPRMRORMPLTTTNMURRRQOOPTTMK
-ULSOTRQKNNTKQPROKKMLLKSMPSNLNNKLKOKJLMOJPNNLPQMOQPMNKQOOMQSOORQPSRRNQLTOKMOKQXOMPLNKKULQOMSRNISRJMLNOMNLLNOMRPNRSRLSKLLJSLQRMPQNUQVROLRKPNQNMSTQRMRNPM
-KQOJOONTQTMOTNMKLLNPSNIPJLKOLOSTJPMKPLLNOSNMNHUSQLLLNVUNONNPMPNLTOZMLPNOJSOVMNQNMORNLPNMJPRNJIPNROKQOMMMMLJQLVNISSONQORRLRHLTQPONISNPUNTRMOOPOOMONNPJR
-JKPJNLONPLUQMOPMQTPMONMMPKMJMNLOPKUMTSQKONSONQKPSPSINLQQLOTVTSTYOROZNTRTQKMLNSPJWRSSLNMOLXQLOLNOTSTKKRMQKOLOVSTKLOLOQRHTWQKTLROKNVONISNNNONQTNMNTONONS
-OROKQNMJPJQUNSORPLQMMNNRPTLLSNMMNLOLQNMJRULONKTMKLRLPTNISMPPQMKRKPOLJJMLSSLSRMKOOLSOILEPKSPLUTTRLOSQSJNRSKSOOSXOSNTMQNLMKNOMLPSMKRJVPTNPRMMKNIRRHOULLM
-LSPRLQGKNKQKRNXRPMMTQNVOONRJNRTTLPLKNKONSMKKSQLRQOPURPUMPNRSOPPTOSNNNLNJMLVNNOMOKQONTRORMQNNNKOWKJJQMLSNSGUMKSTNNTLQMQMFMMONRMOPQSRSLUURNNNLNTQSNTLNOK
-MTPNNTPKMMNPRPLNNJTLTNSSSNLRONRJPKMJNIKJLPQRNSKLNOMOUQRMNUONONLRRKHUNSTNKPKMLQNMJNNNQYQMKNSNOLNLSWRLMQRDHLLQTNUOMNVORNURWOLPMOLLKMORRLIKPONOOOQLWPLTPP
-P^OJMhPNVPMNUSRLVOMLQLNMOMQRNRNORSKQSQKRMOOXRISOOLMRTORUNLORJLSMRROPSSOONKOTRMOITSLMLLLQMQVPRKRULJNUMOTLSNNONMLSOOKIYPOSIQPRQLLPPOONNHOMLLNNNPONMVONSO
-NPRPVSLLINLRNURMKOOLQKOJMJSNJHPLRMSSLLJSNMJVRSPNKKPKMNLTJMSKKRSWNOOQLRISPLOLONTMMRNULTOMLTHPMTSONMISSMLOMQPVQRP\\LSWQSLUNKNNLPNQPJRMKRRJKMXMONPKMPWKQNN
-NMOOJNLNQQLNTPTOLNKKOQUMNMNLLOKMTOJLWONONTPPNMUOSMNJPQMMKKOQNQNQMMTMKNRMRLWLLPMQLYPOPPSLPQSNONQMNLSNPOPNOMONMOOOMSOKNKPJTVLMOLQKSMMOOOOKPLOUNSTITOLMON
-MNCNNMRNNTQLNNXQOUMQSKIRMUSLMLMKNPQSQMSJRLJLNJKONNNITRLLSSSPLQNRTNLLMMROSNRRMNNQLSTNOQKQMPMUMOLJMTRMPNMQPNNUNTKMNRSRLMSKMLNFULPPQJMSORSNMMMVTSMMROJLLR
-KOMNMMGIRMQLMNRMMJMNKPMQKMTUTPMPOMKTKNTLLQMRLIKRXKOPHNLSPNJITMLSNWNNSOONPKSNJMQJMQOPSKRRRTQOSKOTMRMUSOTNLNNNMPVRPKJMOTTPRNPQTONPOMNKQSRJONMMHJKSLMKMOL
-MKSORRLRMLQOKQOMLTSMPLQPMMMRNRJPMMOSNKNSNILONLQMLUPQSQSSJS^OSTVEORNJJPNNOINILRKRQMNNMRSSSINKKQMLSPOHTJSSURRJMRVKRMOOKNLNNPRNKRSORMKMLMTLRMNQNRPNNNNSRR
-LOLNNUURIOMTRKRLRMMRUNKRSKOONINTKSQKRMLQROOOUHJKPRRMSFRJQSRNRSMPKMNPSMSPLLITJKOSJPNPTPJMPLJSSNJMONNPPPOLTKNMLNLKNVLQRMRPKYNNKKLTNPRKPUQSPUPQONNLRSNRML
-MOPMMMULKVPRMNJNLMOOMLOPLRLKKLMKSROJPOINVJQPNROMWRTRQMWHFJQMPWSHLPTNJVUQPRKPOKNPSNTSNMRQKMMKOTRPLQOMMSMHNRKKSMOROJNOKZQQNPNRQRRNMRMRJLKKTMQMKSCITTHKNR
-MMONRNLMOKOKKKPSSRMJYRRIMFNOKNPKOKQPNTNNKMMNQCMRSVQMTQUHQLQRMQPKNMQNSROURMOSSNNOKTSKQGPVNKRSRNNLLNLPVKHSOKKNVMMNMKTMMLJNTNRMRKPORLKQKQRRNUPRORSKJKOROM
-TVPLOQMOKCOINOLQQNONLNKKRRSORQXQOLNSPTOPOONMLNMMTOSVQNPLQIFOPNNOSRMUPVLPSIKMDQNZPNHORT[HRMLNKSOLPPOTSLOJMNKKKSMRMPLGLOLPMXPOQKLHLULVLNUJKILQULONMQGUVV
-RKLIRKNQOQMLJIUSNRKSMNROPPOQPMPMKLSMOSPTOLPLPNPNQNPJLPLPOLUMNNLPORKSKLKOLNKMLPNNRRNSXRLMMTOMKQOLSXLLNONOJQONJOKLKOQLLQMLMNPMNMPLPTSLNRMTPLQPPONJPRMMQS
-LROVLSPOTOSLNHMOOPTUMQKSNNPSLTNPMMOKONPMIOSMMQJMSQSKJPOMOOMUKIOLMRHSIOTPSMIMKPQNPNMSNRLMRTSPNMPMMMIORULNNRMRPJOPNORKPTJNRONMOONTMNOLIWNORNKMNPLOSROIKL
-LMTMLMQKOSOMQLSPMVQOQOSQJOLUKQSRQMJQYKOOPROQLPNNNQRROKNLTTTNPTSPSRMOSPLTRTMHUOTINOPSKRQKSMNNLLNQPRPNMMKNKOLJMKIROOPPLQRLLONRTNOQQSPSMSOQQSNLNONLNWNLQL
-LKVLORMKKMOMNLLOQRLSLLMKPQMTTOTRONPLOLMLUQRRRMMRQKNNSSOQOLJMMMOOKOLNSTJPMLQPKMSNMOOJSPLKNVTNQMSPRQNUQLOKSOSMMOOLTLPNNRNKIPNRLQQMQLNTNKSPRQSLNNTSOONIRR
-TTROROOMMSLPLNLPNLNRPLRQPNOOLRQMNNRPNJOOLOPQORQNNPOKMRQNSWVVUSSNRSYNRRTLMKTNPVMLJNQLWQNLUTSMLLLRQJOOVTTJOMOPHVVSJTMPQMSOOKONNLOMUPTNSSNRQNPNNKJPTORNRN
-QNMNPTNNONMNNNJRWMMOOKUMQLOPRQKSNPPKOLJKMSMSNTPNJOOMOMKLLLRMUTKMOQNPRKSOJWHTMVMNNMOKNLOSMLRRUPTOPSMKJPJPJPUORTLQHKNKKNNVQRMMQQNVPNQKPRUTKPNNLONRMLSQOP
-ONRUQPNROPQLPSRPNLLOJNLPNNMLQOOORMNNOWKJPLSGUMKSTOSLQMONHNPMONROPQSRRTNLLNSQSNTMNOONTMNOLMPONSMNKTTNRSRPOOKMHSLIKLNPORNRLSLNRQNMLNUKGURNOKJMQNMKNMRWPK
-SOLNMRWMQKSFEMLRRTNYMMUOUNTQQMMNONLKSMNLPPPNPQLUPLNPQN\\OJNeNVPMURPNMRNMJPMMTLQSNRORSQKRMQOWJKROKTSTLMSQMSRRNSONNLPVRNPHULMLMOMOUPLSVKJHOLOVKSQORPOLSMO
-LKXMJQPSLPPOONJQLMMKLNPQSNLZQONSPTLNGOPMRURMKOOONTKKMKSNHJMNSNTLJTNLVNRQKNLMLULOMQRRUPPRLQISLOLNNUNSNTTOLMTINMUQNMPHSPMLNOPUQPRSOMRWQTKUNQJPNPSKOMLRJK
-MTMNNOMLOWNQNRNMQPKNKNQLNRNTNNLPSJNMNMLLROWOLOPSPNOUOSNOKNQNLQQNQMSNKNMOOVLLONPPWPPPNLPTONQMNMNQOPNONOMNONONOMSLLLSTKOPKOJOKPLNOPPOLLNYTSLSPMMNOGNLLMN
-USNVTNRTKSLKSNTMMNNPRQMJLMJKOININRRMSRTKRRLNSMNMQRPPSTUOOKMMTOIMTSPNMQOOVSTTTNMLGKRMJMSOSSNMMMVTSMPNLQKNPNNHJTOLQSMNKQNQLNRMTUTPNPMKTLNNQMQLGPRRWNNINL
-RQLJISMJTOWNNMRQOKKQJQNTPSRROOPOVOMRNVOTLINNMUSQPKLMOSSPTMQQOMOQQLLQQLNMMHKKSLKKNONJSRQLNKOOOMKOSMOMPPMMOLNMONMQMJLNNNSMPRSORSJT_NOSTERLLLQMOMIQSMRQMM
-LRMMKQKNOJSKSONRKMPVKPLNJOMONRSOMKMKTKQLRQMNSPPMOLOUSKMTKNRNSORTNNRKSOJNTKPHRTLQOROOUKLKPSPNSHIRROOSMQKMQPPNPMKSKLLOTJPRPSQJMLMPMPNTOOKVLJPUMNVPOMLLTL
-NPNSRNRURLLPMRNRNNPPMMULLVLQLLONLMSLKRLDJPVRQJPLJMSNLHQPSRO[PSQPRGJRQMMWJPLRMWTQPQJMKNHMNRZOORRNIPPPLPPQLQOPMNUOILMQPSJNPOYQQMMPPRNNTRLTSQINMQMMKJRNMR
-POLLMLLPRSMXRMRKMFKNNLMLNYNOKMQKMSOZTHUVOQRTQOPJMMNQSOSJNUQMQSNMKTTNLPROKROLMMPTNLPROKRKUMMNMLRMSMVNQLRPORKIRKQRSMTSSPRMJLQSPMNTPORUMNKLPLPNSOPLMKRSLP
-LQWPOUTOSQSOPLKMLMULWQPPLKFMSONNMSRMSORKSJMIQOWINPT[KPNNLSMPQSLMLQFMLMRMROQHMMMKMVPQRMIKPULQKLIORWPMNRQJUVLLMPOQKHQPPTIPMOSMLMNTQLORONORMTWNJMVLPNLQRK
-VLLNOKMUXLKOMPUNQSMSSNKQSPPOQKSMMPRJLPVMRVMIMTOMOLTKNQMLSLQUFPNKGMILPRMNVLMKOUKRSMTQQSMPOPSKMNONOLOPISMQSMHMRPXMIULRLNONFJLSPQTKKSOOJNO@PRRMNOOKL[RMJQ
-MSSPHNMWVVNLLQEOQOMKRNONLORSMOORQOIQTPJQMRTSMKLTSNSVMPONPLKTMOKMOJPMQVNNNIJLOJNLOTKSPOLNLRXPSORONTMMOOKSOMNUPKROTLLTTSSGNPLQQNSLLQFHINPLSNMKOSNORVSHLP
-OJSRTOKOPMSLPPLVLTMRQULRPJLPXRMLPNKPWKOKNJTOJTQLHPMPSOKOMSTMQOMWKOGLOPFLNVOLLNKMQOUKLMNUHQQJLRONMKNJNQKMTXLKUQVMNOUOOQURPSMJMVMMNGOLSVWTOK^NIPRLGVQMNV
-MIPLQLNJMVPTMSQQLNSVUIVOHNNOIMNJMQPNRILOSKPLPOYNMIKQOMINISLTZNSNRNPRPOLKMJPRQMMNRKKLOKLOQPNRQOTRTNLQNFNPMPLOSKZXHOLNUCOOTLNJGSMWJSOOJUOVNOKRNKDMSUM\\SN
-LKRPPLJM^SOFKKQORJRJMNUMSILLRTOKSOVMVQF\\TPTTOKKYIRPTOOMUUTKQQPPLKXRNHJNTJLSLMN^OOJJOKOQPLMGRSLNPKLOMPQIMRKNSTNMTPNOYQVLJLLRLSNUM\\XLLNQQNQORMRKQPJMCOHM
-RUKTPITPNTQMMUNPPPMOJLKMLLVZQOQTUWRNLRQLUPITJNKWSSNQLOLONKLSLNTSFHMLNJPNVHPQQZNSOPP?HLNNIMNVMOURNKROWSNNNJTLSMOLHLRLQLTJMLKNMMINRPTKTMWQJNOLONPQKKLMLR
-OSIUJNJNMKPNOVLGYRLSTPKQUKPSJTSQJHaTgSPDJRMREKMKROMTRJLLOPNPHTLRQOJLMRSNLMNKNLONSOMITMKJMMKLLRNVPSPGMIMOPPPJLISITWLLQMPTNSPPRSRLRIMRLVPLXQLQNONNCLJOMI
-RSVNJJNJLINXOPOQNOMHMPNWPSMRKNOMNMMMQTOXQJPLLTTKLNOSPSRNLKLQNKOLMSSQLLONURNRKXMJVKMRMKLRNSLNLNKNQILUWLOMPUMQRLSMLNJPSOOMPTNQMORLJLRUMQVHMMTOMQOORKLOIP
-MOULPHRQLGMIQMMOVMLJMWJQSMQTNSPULOQOUQQOMNNONJJOMWRSMJMSLXPJTUKUMORMIJKTQMSJLRPOLOS;MRKNNONLZTKJSNNPPINMRTRWMJTLKQGNRROMTLPSMPNKSMOSLOSXPOQTTRMJQQLJRT
-RJOSPMMURMMSOMONNSQQPRMRQLPKPNQSNMRIJPLMLMJNLULTPOJNROKRUOSOPNSNRONMPKSOPMINQRNGROLTLOLUTRTIKOLRPNUNNLPPGNILPISNMIOSKNQORJPPOJKSMSPTNIVNSJTNPKUKVMSSTM
-SDIOPTLMNNOMJXKPQMJSMHSLLGPMRNNQONTSXMQMMXSKLOQBMOOJKOLMMKLSONJJMNMIPRJMOLNMKNJOMTMMPSSONLRWPOLOTOTMPRJGMNUHPNINMLSWSSNKaMLRKUMHJNULQOMMXLGPKPOMNKRNVT
-ULTQVKMSYUHQNWNHNNOLIQLNIMQQORILKPKPOSMSMOJMQLHLNJRLTYLLUPNQSSPOOLKMJPQRMMLNJJNKMOROOSOLSRTNLPNKRNQNNKISJZWIPOLMUGPOTMLHRN]LSMOIUPVNONJRLKDMSTL[SMLKRT
-NLJM\\SNERKQKQNMQJRSMMXVLLIRNULXISQTMYPE]QVQTNKNYGKNRPRPQTTUTQRQNOOLFXQRHJNSLJPSFMMZPNPNJKOJPRRPNILLLMMQINNLRTIMPKIQQSNLOTPML[QVJOLRNSRUN[YJMLPMOWRRKSN
-RKOHNMGPGNRULVOIOLMTQLMSMLRQONNKKMILV\\QOOXTSWZSTNLIPMUQRJTNIMKWQUMSPTQMONLJSOPSRJIPJNLRROMRQSYSNRNQP?HKONJMMNVMQMKTRMKOOOWTMNKRLUNLQKLLTLQKSMMMLJKNMPO
-RPMUJTLJ]QJOKONQQJKMMJRNNSKRISOJMNLPNOVLHYRMSOSLQFRJPSMNOJTQLQJF_TfSPDHUMREHMKLMSRNMIKMNNNPPKQKRPNKKMTSPLOMNKLROQSPEUMKHONMPIQNSOUPGKOKKMKPPHOGROTWKLQ
-KPTQURPRSSKRIMQHMVNPKRYRLNQLPROMIMKQHIRXQJJOLJLEMNRNNRLNLLFLKNXOPRMKJNNNMNMPRNSRJPKKOSPKNIP
+QOKQLLJNWUNSTTNTVSPORLNQMNKLSOSNTOHUPMQQLPOPPQJLPKOQNQMMPQMQMLMQNQJULSRPMKOMNOLNURNKNSTLOMTLLIPOLNSROKNUYLKIOONJJSMOOPONQMKONNJORILLMQLSOMRPRNSINMPSVR
+MMRLOJQPPKONKPQMMOOKQRWMOMLTRPMNSMLMSNMFPOPMMPSMTLQNOMPPKPMPRKVOPOOOOLKQONQNLJOPPOKRUROLPHTRQPNHIRPPOQMONONWMOPQIRNKUMHTOIOPQPTMNOJLLNNKQLNPNNSOVLMSST
+ONLRNLNMQIOVLKNONOOPRQJOPOVJOTFOROMMNONOMMNNMLIVOPROQKLOQKSMOOORQOJKMNNKLROLUKLPRJNPRORMQRLTNMSVPRROTSKPLMTNSLLQYKMNORSNOPQQLOLORNNMMRRONPSORMPLTSTNMU
+RRQOOPTTMKTLSOSRQKNMSLQQROKKNOLLKSMPSNLMNKKLPKJLMOPNNLPQMOQPMSNKOONQSOORQPSPSRNQLTOKRMOPKQXOMPLNLKULQPOMSRNISSHMLNOMNLLNOMRPNRLSKLLKSLQRMPQNUQVROLRLPN
+QMSSQRMRNPMKQJOONTQTMOTNNMKLLNPSNIPJLKOLOSTJPMKPLLNOSNMNHUSRLLKNVUNONMLNPMPOLTOYLQNOJSOVMNQNMPRNLPNMJPRNKIPNROOKQOMMMMLJQLVNISSONRORRLRKHLTQPONISMPMUO
+NTRMOOPRNOMONPJSKKPKNLPNPLXQMOPLQTPMPNMMPKMJMNLOOKUTSQKONRONQKPSPPSINLPQLOTVTSTXOROZNTRTQKMLNSPJWRSSOMOLXLOLNUSTKJQRMQJOKOVSTKLOLOQRHTWQKTLQKMUONHSNNO
+NNQTOMOTONOMSOROKQNMJPIQUNSORPMQMNORPTLLSMMMMNLOLQNMKQRWLONJTMKLRQSNISMOPPMJRKPPLJJMLSSLSRLKOOLSOILEPKTPLUSTPRLOSQRKRSKSONSWNRTNTMQNLMJNOMLPSMLKRJUPTM
+PRMMJNMISRHNTLLMLSNNPRLRGKNJPKNNRNWRPNMSQNVNONSHNRUTLPLKNKONSNKKSRLRQOOURPULPNSOPPTOSNNNLNILMMWNOMPKNQONTSPRMQNNOJOWLJJQMLSNSGUMKSTNNTLRMPMFMMONNRMPQS
+RSLUURNNNTQSNTLMOKTPNNTPKMMOPPLMNKTNTNSSRRNLONSJQKLKOILKLPORSKLNOMOUQRLNUONOOLRSLHUOSTNKPJMLQNMJNNQYQOLKNSNOLNLSWRLMQRDGLLQTNUMPNVOSPURWOLLOLLKMQQRRLJ
+KOONOOQLWPLKRTPP_OJMiPNVPMNUSSLUNMLPLNMOMQRNRMORSKSSQJRMOOXRLISOLMRTORUNMORJLSMRRNPPRSOONLOTRMOITSLMLLLRMPVOKRUKJNUMOSTLTNNOOMLSOOKRHZPNSIQPRQLLPPOONN
+HOMMMNNNPONMWOMSONSPUSKNLIPNLUNURMKOOLQKOJMJSNJHPLRMSPLLJPQNMKVRPNKKPKMNLTJMSKJRSVNOOQLQISPLOLONTMRNULTOMLTHPMTSONMITSMLOMQPVQRP\\LSWQSKUNKONLNPNQPJRMK
+RSJKMXMONPKMOWKQNOMOOJNLNRQLNTPTMOMKSJOQULNLNMMOKNTOJOLWONPNSPPNMUOSMNJPQMMKLOQNQMLMTMKNRMRMWJLPMQKQYPOPLPQSNRONQMNLSNPOPNOMONMOPNMNTKOKPITVKMOLQKSMMO
+POOKQLOTNTUITOLNPNMNNCNNMRNNUQLNNXRPOUMPSKIRMUSMLLMKNPQSQMSJRMJLMIKOQMNIURLLSSSPLPNQTNLLPMMSNSNRRMNNQLSTNORKORMPMUMOLJMTRMONMRPNNUNTKLNRSRLMSLMLNFULQP
+QJMSORSNMMMWTSMLSNJLLRJOMNMLGIROQLMMRMMJMNNKMQKMTUTPMPOMKTKNTLLQMRLINKRXKOPHNLSPNJISMLSNWNNSOOOPKSNJMPJMQNPSKRRRTQOSKOTMRMUSOTNLMNNMPVRRPKJMOTTPRNPQSO
+NOOPMNKQSRJONMMHJKTLPMKLOLMKSOSRLRMLQOKQOLLTSMQMLQPMMMRNRKOMMOSNKNRNILONLQMLUQOQSQSSJS^NSSVEOSNJJPNNOOINILRLRQMNNNRSSSIPKKQNLSPOHTJRSURLRJMRVKRMOOKNLN
+PNNPRNKRSORMKMLKTLRMNQONRPNNNOSRRLOLONUUSIOLTKRLMRUNKSSKNONINSKSQKPMLPROOSOVHJKPRRMSGJQSRNRTMQKMNPSNSPLLITJKLOSJONPTJMMPLMJRSJMPNNPOPOKUKRMMLNJNVRMQOJ
+YNNKKLTMMORPUPSPUPQNNNLRSNMRLLMNPMMMULKUPRKNJOLMOOMLOPLRLKJLMKTROJOINXKQPNROMWQQSSMQMXHFJQMOXSGMTMJVTQPKPOKNQRONSTNMRQKMMKOTSPMPOMLSMHNRKJSMOROJNNLZQQ
+NOMRRRRRNMRMRJLJKTMPMKSCIUTHKRMMONNLMOKOKKKOSSNRMJZRIMFOKNPKOKQPNTNNKMNQCLRTUQTQVGRMRSMRNKNMQNSRNURMOSSNNOKTSKQGPVNLRSRNNLLNLPWKHSOKKNWMMNMLSMMLJNTNRL
+RKPORLKQKPRSNUPROQTLJLORPMUVPLLORMOKCOIMOLNQQNONMNKKRRSORQYQOLNSPTLNOONOMLNMTOSUQNPLQIFONNOTRLUPMUKPSIKOMDQNZONHORS[IMLNKSOLPPOTSLOJMNKKLSMRMPLFLOLOMX
+POQPKLGLULVMTJKHLQUQLONMPGUVTRKLIRKMQPPMLJIUSNRKSMNROPPONNQMQMKLTMOSNTOKPLPNMQNPJLPNPRPOOLUNPMNLPORLRKMLKPMNKMLPNNRRNRXRLMMTOMKQOLTYLNOMOJONJOKLKOQLLQ
+MLMNPMNMPLPTSMNRMTPLQPPONJPRMMQSLRPWLRSPOTOSLNHMOOPTTMQKSNNPSLTNQNMOKPNPMMIOSNLQJLSQSKJPPOMPOMUKQIOLRHSOIORPSMILMKPQNPNMSORNLMRTSQNMPMMMQIORULNNRMRPJO
+PNOQKPTJNOMMOONTMNOLIWNORNKLNPLRORROIKLNLMTMLMQKOSOMQLRPMVQOQOSQJNMTLQSQMLQYKOOQRNOQLQNNQROKNLTSTNTRPSRMOSPLTRTMHTROSINOQSLRKSMNNLLMQPRQMMMKMLOLJMJKRO
+OPPQSLLONRTOQQSPSMSOQPTNLNONKNWNKQLLKVLQORMKIMOMOMKOQMRLSLLMKPQMSTOTSOMPLOLLTRRRMMRQKONSSOQOLJMMMPOKOLONSTJPMLQPKMRNMOROJSQKNVTNQMSSPQSQNUQLOKSOSMMOOL
+SLPNNRNKIPNRLQQMNQLTNKSPSQSLONTSPOOIPRRMTTRPOQNOMNSLPLOLMPNLNRPLUQPMNOLRPMONQPNJNOLOPQORQNNPOKMRQNSWWVUTQNRSYNRRTKMJTMPVLLJNQLWPLOLUSSMLLLRQJONVTTJMOM
+OPHVVRSJTMPQMMSOOKPNNLOMQUQTMSRNRQPNOKJPTORNSNQMPNPTNNNMNMNNNJQXMMLONKUMQPQRQKSNOOLKPLJKMSMSNSPMJOOMOMKLMLRMUSOJLOQNORKROIVGRUMVMMMOKNLOPSMLSRUTOOSMKH
+OJPJOTMORTLQHKNJKNNNVPRNMQQNVNNRIPRUTKPONLONRMLSROPOMRUQPNOPQLPSROLMOINLQNMLQOOORMONOOOWLJPLSGTMKSTNRLQMNNHNQMONNRPQSRRTNMNSPSNUMNOONTOMNOLMPONTMNKTTN
+RSRPOORKOMISLILLNPMRRLSRKNRQNOLNULGUROKJMQNMKMRRWPLSOLNMRWMQKSFDMLRRTNYMMUOUPSQQMMNONLLSLOLPPPPQLUPLKNPQN]OJNfNVQMURPRMRNMJPMMSLQTNORSSQKRMQOWJJRKTSSL
+MSQMTRROROSONNNLPVRRNPHULMLMOMOUPLRVKIHOLOSUKTQORPOLSMPLSKYMJQPRLPPOONJQLMOKNPQSNLZNQONSPTKGPNPUURMKOOSKLMKSNHJMNSNRLJRONLVNQKNLMLVMOLQRRUOPRLPISLOLNN
+VNSNTTOLMTIMMUQNMPHTPMNOPUQPRSNMRWQTKUNQKNPNPRKOMLRNJKMTLNNOLMOWMQNROMQPKNKNRLNSNTNNSLPSINLOMLMROOWNNLOPSPNOUOSNOKNQNLMQQMLMSMKNMOOWKLONPPQWPPPNMPTONQ
+MNNNQONONOMNOOONSLLLSTKOPLOJOKPMMOPPNLLNYTTLSPLNMGNLLMNVSNVTNQTKSLJSNTMMNNPRQMJMMIKRHNINSRMSSUPKRRLQMSMNMQRPOSTUOOKOMMTIMTSONMQOOUSTSULGLROJMSOSSNMMMV
+TSMONLPJNPMMHJTPOLPSMNKQNQLNRMTUUPNPMKTLONQMQQLHPRSWNNIOLRQLJISMJTOWNNMRQOKKPJQNTPSRROOOVMRMUOTLINNMUSMRPKLMOSSPTMQPONNOQQLLQQLNMMHKKSLPKKNONJSRQLMKOO
+OMKOSMOMPPMMOQLNMONMLQMJLNNNSNORSORSJT_NORTFSLLKQMOMHRRMRQMMLRLOKQKNOJSKRONRKMPVKPKNJNOONRSOMKMKLTLQLROMNSPOMOKNUTKQMTKMRNSOSTNNRKROJNTKPISRLQNROSOVKL
+KPSPNSIIRSONTMQKMQPPNPMJTKLLLOTNJORPSRJMMLMMPNPNUNOKVLJPUMNUPOMLMTKNPQSSNSURLKPORNRNNOPMMULLVMPJONLMRLKJDJQVRQJPLJMSPLIQPRROMZORRQRGKRQMLWJPKRMXTQPQJM
+KNIMNRN[ONRRNIOQPLQPQMQOPMOUOHLMQPSJNPOYQQLLPQRNNSRLTSPILMQMMKIRNLQPOLLMLLLORSMXRNRKMFKNNLMLYNOKQKSPYTHUVORSUQOQKMNNPSOSJNUQMQSNMKTTNRLPROLROLMMPTNLPR
+OKRKVMMNMLQMSMMUNPKRPORKIRKPRSMSSSOSONKLQSQMTPORUMNKLPLPNNSOPLMKRSLPMQXPOVTOSPQOPLLMLULVQOPLKFMSONNMURMROMKSJNOIQOWINPT[KPONLSMPQSLMLQFMKMRNROQGMMMKMV
+QQRMHKPUPKLIOQWPMNRPIUUSLMPOQLHQPPTHQMNSMLMNTOLQRONORNUVNJMVLPNLRKVLLLNNKMUXLLOMPUNQSMSSNKQSPPOQKSMMPRJLPVMRVMIMTOMOLTLNQLLSLQUFPNKGILQRSMMVLKOUKQTMTQ
+PSMPOPTKMONOLOPISMQSMHMQPXNIULSLLNONFJLSPRTKKSNPJON@PRRLNOKL[QLJPLSRPHMMWVVNKLQEMOPOMMLRNONLORSMOOROIQPTQJQMRTSNKQLSSOSVMPONOKKUMOKMOJPLQUNNNIJNJOOTKS
+OOLORXQSOOONTMMOOKSONNUPKROTLNLUTSSHNPMQQNSMLQGHINPLSNMKOSNORVSHLPOJQSRTOKOPMSKPNPLVLTKMRQULRPJLPYRMLPOKPXKPKNJTOJTPLHPMOSNKOMSTMQOMVKONGLOPFLOUOLMNKL
+QOUKLMNUGPQJKSONMLNJNQKMTXKKUQVMNNUOORTROSMINVMLNFOLRSVWTOK^NJPSLHVQMNVMIQONPNNIMVPTMSRQLNSVUIVOHNNOQIMNJMPPNRIRNSKOLPOXNOIKROLINISLTZNPSNRORPOKMJPRQM
+NNRLJLSOKLOPPORSQOTRTOLPOFNPMOLORKZXHOLNUCOOTMNJGSMUJSNOJWOVNOKQNKDMSUM\\SMSLKRPPLJM_SOFLKQORKSJMNUMTILLRTPKSOWMVQF[UPTOSOKKRZIRUOOLUUSLPPPLKXQLHJNTKKS
+KMN^OOJJOKPSRPNISROPKLOOMPRIMRKNOSTNMTPNPXQVLJLLRLSMOUM[ZLLNPRNRORNSKQPJMCOHMSVKTPIUPNTQMUNPOPPMNJNKMMLUZOPTVWORNLRQLTPITJNLWRSNQLOLONKLSLMSSEGNLNJPOU
+HPQQZNROPP@GLNNJMNVMOWRNKROWSONNJSSNOLILRLPOTNJLLLNMLJNRPTKTMWQJNNLONPRKKMNLRNOSIUJRMJNMKPNOULGYSLSTPJQTLPSKSSLQJHaTgSODJRMRFKNMKROLTRJLLOPNPHTLSQOJLM
+RSNLMNKMLONRNMISMKJMMKMKRNVPSPGMJMOPQPJLISITWLLQMPTNSPORSRLRIMRLVPLXRLQNOOMDOLJOMIRSVNJOJMNKLINXMPOQNOMHMPNWPPSMRKOOMNMMMQTOXPKPLLTTLLNOSPSRROLKKQNKOL
+MSSPLMONURORKXMJLVLNSMKLNSLNJNKNPIMUWLOLPULQRLSLNJPSOOMOTMQMORLJLQUMQVIMMTOMQONRKLOIPMOULPIRQLGMIQSMMOWMLJMWJQTMQTNSPULOQOVQQOMNNONJJPMWSMJLSMXQIUUKUM
+ORMHJKSPNSJKPPLOR;LQKNONL[SJJSNNPPIMMRTRWMJTLKQNGNRROMMTLPRSMPNKSMOSLOSXOQTTRMJQQLJRTRJOSPMMTRNMSOMONNRQQQRMQQKOKPNQSNMRIJPLMLMJOLVLSPOJOROKRULSOPPNSN
+RONMPKSOPMJNQRNGRONMTLOLVTSTJKOLRPNUNOLPPHNILPISRNMIOSLMQQORJOPOJKSLSPTNIVNNSJTNPKUKWKMSRTMSDIOPULNNOONJXKPQMJSMHSLLGPMRNMQONTSXMQLMWSKLOQPBMOOKKPLMMK
+LRONJKMNNHOSJMMOLNMKNJOMTMMPSSOMKWPPMOTPTNORKFMNUHONHNLRWTSNKaMMQKVMIJUQNMMXLGQNMPONJRNVTULTRVKMSYUIQNWNHNNOQLIQLNIMQQORIQKPKOPOSMRMPJMRLHLNJRLTYLLUPP
+NQSRPOOLKMJPQRMMLNJJSNKMOQOOVOLSRTOLPNKSNQNNKISPJZWIPOLMUFPOTMLHRN[LRMOIWPVNONJRLKDMSTL[SLLKSTNLJM\\SNERLQKQNMQJRSMMRYVLLJRMULYISQTMYPE]QVTNKNZGRKRSPQT
+TUSQQMOOLFXQQHJNSLIPSFMNYPNPNJJOJPSRPNIMLLNPIONLRTIMQKIQQSNLOTPMLZQVLJOLRLNSSUNZZKMLONPWRKSNRKOHNMGPGNSVLVOIOLMTQMSMLORQONOKMJLV\\QONXTRWZNSTNLHPMTQRJT
+NIMKWQUMSOSRMONLJSNPRRJHPJNLRRNMSQTYSORNQP@GKONKMNVLQMKVRMKOOOWTNNKPLUNMQKLLTLQNSMMMLKKNMQNRPMUJTLJ]QJNKOMQRJKMMJRONNSKSISNJMNLPNOULHZSMSOSKREQLPSMNOK
+SQKQJF_TfSODHUMSEHNMKLLTRNNIKMNNNPPKQKSPMKKMTSPLOMNKKRPPSPEUMPKHONMQHQNSOUPGKOKLMKPQHNGROTWKLQKPTQURPRSRKRIMQQHMVNPKRYRLNQLLPROMINKQHIRXQJKOOLKLNEMMRM
+NRNLLFLKMXOPRMRKLNNNMNMPRMSPKPKLOSPKNJP
 
-ONPTTNKLMNNNNNKLHJLKONRQLSMPPOLSRNJTRNQMONPPNOOIOPSMKNRNLNOJSPSMSNNOKPNQTLMOLNRLIMNTROOQPMOMLQNNQQMTQUPRMNQJPKMOOTNNPLUNPNRNLUNOSOLOMONNLSSLVLNLSORPJL
-MOPSKPCGPLMLKRNOQIRMTNNPMPJRSRLKWMLTLOURNSMNKNLPMRPPNQMPIKQTKLQTPEVLNSQSKTLQNNMNNQPJSSLQLKOPYQORNROTJONNSSRVUUOINNPSNIROKOOOOQNMOVMTSKLQMRSOPRKPPKPNSQ
-ONQSLMLSMPJQNMOMQNMTSMQMSOTLSPMMTORSWLMJOMQQNNNKQTPNTJPSOLMPQROUMNSQKRMOONNSQPMKLOLLPMNLNKOMNMPRMLOKKRPPKOLSOLJMSTMMMONONONOLMPOOROMONNQNLPLTLOMNLNRQQ
-OTNSMNPPMPJRRNLPRRTSNTMWPPPFROQMQROSOSMQOPMNTSSMOOOMTRLLOJNROFQLMQNOMOMOORKJPLSTMRNRVNOLNLPTPMPPQMRMNMORLORPNNSNNLRMPNPOSQQIRNLOJQNNKONJROLNRLOQMNKNNP
-SONRUPPTLMLVKNNQTRSSLNKNNPMPVMNOMSPVMLNMKPNUNILMOPNNNLKMONSOOHNMLMKTNSQOTJOJQJUQMLOPNULSPMRTRQJMOORMMSMNONSKSLLPMMQSMOLSONOPNKLNNQLMOMNMNQMRLKNPRRLNMH
-LPMSNOTNONNRRRPPNKQOMOONPQNOONNRRPLRFPMQQSONQOOROTMOJORMSULPNMPJNMNLRFOKRTMROOPRJMOLRXSNOMLLTLOQOOKOOSNKTSUOMMQLNMNMOOQOLPNLSQRWKMNLRNTLMMOMIMPLRQTMNM
-SQKRNKOLRTSLRMLIIUNMNRNMPJNLLJOKOQOMNSNNPNLNMPNNRQMPKMNTOLSNKKOONPNSNOMOOMOQKPJSMPMMOSWJOMUQMOMOMNNIKRSONTONOLLIROGPOLLNONLLOPNRMMPIMOMRNNONOSOORNKONO
-OONPPNUPNQMQLNLNRRNUNMKQONSQLNOMPORJNPUOKPNPNUMMTSULXMQNSLPMKMNHNORKNWHRNOVNJQMPQRMQNNNONNNOOMJLMRNXNKNRSKNNUNMNLNOMLKORSNQUIOMWNOMNOPNMTPOSRKQMTLMNQP
-MOMTMOLOMOLUOHNMNQIQNNNNLMSNKOOPKRURLQPTPJLGQLPNRRPNLJPNOOPQTKQPRRNMMNOLKTNMOLMQPRONLORNONNSSNNOPLQMNQRV]INMOMMMTSLNMLNNHLSQMSFZTTMNNMRTLSLSRSPTMMOJNR
-NPKQPIKSMNOSLNLULMPNPTONSOMKNMORLONNOQOLNMSRGUPNROPNNOLPORLLROOPPONNOMQMMQROPRSQKMTNVKPLLOIMOMTJPKLLORMOOORMQOQPNMNYHOWNNQOQMRQNLMSNSXJNWLMVRQLONHPUMN
-SNOONPRQSINNSOPMQPOLMYLQLNLO\\ORSUQMKLRMNLTMJKOPLRRMTLNTIPRKSNLOPMTPKNQNNPNMQPNMNNNQIONSRQLTSMONMNOOLLONMRTOKQLSQPOPNJNONQPLMQOPINNTPMNQPNKOOSNQRJKPRMO
-NMHOSNPNNMNMMQNOOPMUOSNMTLRNKPQNNMNOMSPKRMOOOSOONONSMRPNTPSQSKNQMPNMKMOMPNNTSIJMNLLMLPPNMLPNNRNLMUMNIMSNUQNKLVKTNLPPLOLSLNMTRTLNPMLTOKSTRNRINLNTLMMORL
-OPRSPLRNMEPNSRPOHNSMNOPONQONMUOPRMONQNNMNOPORRTNPNQRSMNSMNONSOMRQPOMSNQMMTONLPURNNMNOPNONMSNPMNWLMMSRNONPNNONNOORNPPQQMQSQSPMPRQPKRPNNNMRMRKMNNSNNQNOM
-MSNLOXUUPNSOSINNLPNUQPNJQNNJLQTONNNNNPOMSLONUOMMKULMSOMTPSMMNNOPLNNNPSMNOVONVPKONKQNLNPNLPKRQTSKPSVLNOMOSVMOPOMPMMMNRMONLNMOLNTHTTPLJNSPORSNPSNQSRQORQ
-MQHNQOXNNRORQONOHKOTWQRNNKMNOTNOQGQMOPMNLSQMNMNUNNPQOONQIKNKLMNVONTTPRINNLMUPPWRMNRNUNMNMRYPPNONNKOQKRKNHRM\\OPNNSMNQMMKONQOLNQNMNMONJSPRORPLNRKONNNNOR
-UQSNMOMNRTMMOTONOTRPPKOMPQJRNRNLPNMSKOPMOONMNPPTMUQSQOMNRPRPNMNRMNKRLONLPOPNSNRJPVROMMTPOOOMPQONLNOLJNRQLQPPORRNNSPPMMKJKKRRJOMOMKQRKMJPQMPMHTSPOPMLUM
-SLPUOPMPSKRNIMUQNRRPKNORQMMQO\\SNNLMONS[SIMNMQQNVJIJHNNJOUXLRVKLWPQVQYSKJQQRNONMINGONOQIKMETSZOQOMTMLPMORRNRPNMSMLLNULMJKRINPLMLNSMUNIKVUMLMKQMKRDOVPLI
-NRONNNPNROQNMQVJMONPKMNUNQRNQMPRTPNSPXNOQRMNOSOOMNNMVIPOJIJLLOLTTOSMMLTMMNJNOJKMNQOMMJSMKOONKRNONSMUOVONMQQOPNKNLPPOTLSOPMMLOMLKLOKQNJNNPNQNPGMJRNONNN
-OJTWTPPYSROTXQSRROSLPOMMNMNMPMKMLHSRMKKGNNLYQTFNLONPRWNJPQHNRMRSMOSPOLRMMQONPKTGPPZMRMLNR[MMNNOTMQJNNSRXNMMQROPPQLYUPOLTPRURNQUGQGRMRQHMTRORPROQSNQLNL
-OQSLFLSGORNTMSNNMOSKKSMLMKQQPLQTNOQOPPNLSQJSNSLRMPNONONRRMHLRMNKRPTORNOLPNUTPOKNLLSMKMNNSRNLKQMONTQSQRNIPLORQPTPRNKSNMROPOLRSLUNNOLUMMTMPKLMSSLPBKQILM
-PMNSINMNJPLLVMMTONMNOPPMPMPMPKKSNKMTQGSNRQMQOJQTMQLPUQNNUNQORVSROKOQQNLOLOPNNNSMRSNMQNOSPMRKONLNNNSQMNNMMPOPJQNNNONQNMSSQMSORLSMMSSSUMMKPMQQNOLRNSLPRO
-QSMNTRKRNNNSQMIKNMPNPMOKPKLPSLNLONOKLRNKPMKNSTKOONMRRNNQNNQNLOLTMOSNMLLNORPROSMQMPNIRKMPNORSOUTLPPKPGSQLQSNQSUPMNTTPQONTOMOLLRPGPNLMQPOMNOONQKMJOKTVOR
-RUNONSPMOMNNSPLPQLRMPNNOSJSJKQOOKNNMSNORQQMNMPSNLNUPRNVLMOQSRPJOOQVMNONTPUMMLNHKOMSKMOQMNLLMKNONILMOQQOSJOLQKVONNNUSNSTPNKLOQRNSPNOLMQNNLSLOOSNJLNMQKN
-MMNSMKNORSNNNKIMJTNPONORNRSTNNNOMOMPNONQNRONJOKSRNTOJPNTLMLNPJOONNLSHOKQMRPTPKNPWTMNMKTLMOKQKMNNKTSUMMPNMOMOQPLQOKSRRUNMLPRNRNNNINPTMNSQIPNKNLTRMOMLMT
-NNORPJNLILONMOMQONLNOPLPMPNKNNROKQLNTSNQMMNOOQKPKSMRJLSNNNVQMOMMLKUPNTNNOLKPNHSKNNNONLJNRNQQHLOMRNNPNPTMSNLNOPOKUPNRQRLNOPRNTNMKLOSQLNOMPOJNNTOMQLNTSV
-WMMQPRLPLNQLOOSLNPUKRLPWNKMQRROQOMOOJLNNULSJNNUNMKNPMLNORSPNQWLNVMOMOQTOSRKQMTLMNQOMOTMLNLUJOMOMQKNNNMNMIPQTSPMPSPOJMGQMOKOOPQTKQMQRNMNLOKNMLMQQRONNOP
-NSNNOPLNRNRT[JMMOOMNTSLNMLPNJMSSSGYTNMRRKLSSSPTNLOMMPORKQPJSNMOLOMLTMMPMNTNLONMPMRLMROLNNSSKSQRONLQPRKMNOOPOMQMMPRNPTNRKTNUMLMPIMMRLQKPNORLOOMMMOLQQOM
-NOIXLQQJRNLLSNVLMNVSMMPQIOQGMRSPOOROUKMONOPMQMPNMNYPLLMOVORLUPLLMNLOJMMORSSLSKOQLLOPOSPJNONNNLQPNMONQIOSRRLSRMMNLPOOLLONMROLQRLPQMOPNJNNNNMQOPKOOTNMRP
-OLOPTMORLKPRMPNLKMTNQNNNMMRNNMUSMKTLMKPNNMMSQLRMOOSNONLNQNROTQKNQMNNKMMROMSSKJMLMLLMNNNPNRNLMSNIMRNUPNJLVKTROLOORRKNMSPTRTMOPMMTOLRTNRILOPNMMQKMTSLTNM
-FQPKNPJQSNQQPNRNUMRMOPNMORSRPPQQMRNMMONMRPOSNNNSNOQQMNLNQNNSNMVLMLSNONPNONOOJNRRROPOJRPNNNMRMRKMNNQNOLNTRNOQTMMSHNNNPRUKQNJNNJLRUONNNNPNQLOUONOMKMORNN
-TQSMMONPQLNNNMPPSVSKNLQMMPNLLRQSJRPRVMOLSVMOPNMPMMLNRLONMMPKNSIQQPLGTPSSOOTNQSTQORMQIPNYMRQPNOKSOTVQRNNJNMPIQRONNQQMNSPRNNOPNPMKNKNMOVNRSPNHNIULPWQMNO
-UNOWPNOMPRLPKINMYOPNNOMLKNNRLQNMMONHOQNOJLQLNORVQRMNMOMMTLOSOUNPKQPQHRROLPMSNLQSOONNNOQTMUQSRLPRPQRNNRMNKPKOKOQNSQNRKOVQOMNTPOLLNNQMNQNQNWPNLNLKUKPLOM
-LRSPMLPMPSLRPPMLTMLPUPMPRKSRMKNQMPNMQOL[NONIPPNRYTMNNMOLTQOKIKHNKOUUJRWMUKUWVPLKQQQONMJLGPJMPJKLKQMNYQSLMUNKLTKORQQMRNMNSLMJLIPPMMKTMPUMOKLSKMLMJSITKJ
-ONPNRPMVKPNLMNNRNLPMPQNPRYNPQRPNOOMLNOBULQGOJLINSUNSOKMTSNMNIOKLNQNMHSLLNOROKMULUSONNQNRPNKNLPPOMLNMNMRLKLQLNMJMONNPOKKKSNMNMNMLSROQPWRLOYXRPOTOOMNNMO
-LMNMMFRMLLDMMXQWGNLPLZOLKQILNLLRUMPQPOMNNPOJKTHYMNNKNRUNNNSNKNLUSRXPQTOPPMTWPPMUPNRNOUGRIMPGKUQNRNMSQQNQMPPSNHJLNTORTLYGLSLSMKLKKRXQROIMPJISPPKMQMNLQM
-SLOSSPPNNOOMPMQLPPOMKRSKNVKPPPPRVNLOUNPPMNNOSMPNNLMMVLMMNNLKPQRMKNSQULSMKMMRLNULNNOKJQRNPLPQJOTONUWRPKORMOMSLQPOURSMOJLRVORHRSNLNLMMNNNQURRQXSWPPISSSL
-OKOLONYNILTRTMQMOQJOJQOOSSONLMIPKRSNJPRVLNLGNSRITKPMMPMQWVPGNIRUJOTSLSNMTQTRNRTNMOMMKQQRRLJPNNOUQMRNRMPMIGNKHQNMMNSMNNNUTOMPJNQMSQUMPMNWMNSLMKLPQQNPOT
-MONOMQSNLJMJKKPNOLMOPOJLLTTNCJOSKPNORMKUWRPLRPLPMRSLMTLUTJLRJQNLVKTMMNHXLJNRNNTMLRJMNLSOONTPMRPNQLTSSRMKMPNONMKKSONQNULQQGRTKMRTOJMNOSRTKLINSPKTMOMOPG
-SOSOSMNOSNPMRNPUOSMQNUPQQTMLQLOMOJNSNVRMRINOLSH^TJNSHWNNOOMNLLIRKQPQMSNTLNOKOMOROQKORKRSMLRNRSRMMMOOSSSLOQMLQRIILMRJNPPRLLOSOLMNPPMOQNKMNSJPNOKJQOOMMP
-SOLNMKUSOOFZNOSMNMPOMMQQPVRTJRIRKJQMJOKEIOQPPRPJPMPLOSVNMLQLSIVPPNRKUSNMMMLHMPRXPMNVNNUTPSZKOMSOOSWSNKRMJTRNOSSMKOYKQNQQOMMSNFNOLJPNSWGJLJONNJNRONSOSM
-NNSONKOKNKMPNOJKRNNQWNRSNTNMPPMLLSPNLNQVRPMSOLOKPPMLKNKNMMTLbMQQWFPTLSTRLQYSSKVNRMJPKSVOMONNNQKNRTNLMOLNRSLONNUMPOLNSTPLMJKONOUMRPSONKPKOMLPMKNQMLPNKK
-GLPQPMSUNRRSSGQQLSNROGPQINNONPNJRVIOCNWOVNNNVPMSNLNISSPSQNOKPJNSRMOOTOQRNOUMMLRQSNTOKOOHQQQOSMPNLIKUOaTJNZOXKKNTMMNQTTOIMPQNMJLNNTKNTMINNQVMQONMEPMJLO
-MQOQLLNIINNDQOWLMPMUISRMLONMNOMNONMLLJOQKMQURVJJPKQLROUKNOULRMJOMKMKRWRQKMQJOJTPKMOQUONLKQLOOLPUSPNQLMMPMPLPPNMPORSLNWIONOQMVNLRMUMPPMNRMSMPNNJMNJPNXM
-NLNNKPOOLKNVTSLNKLMRMNUHKNOONKLRRPSLORQJSVOLVXSMKOMMOJRMVQKWRKQNOKJSSORIRSNJNNNMNNJ\\TPPXSWNPHSTTPUPPMON[PQDMTQORTNQNJNPIOSPKRMOSMMSMNNHOLNRMIJNSVRKRNL
-FSLLQRQISHMNOMPMQVUPOPNIQUKMTSKXOLPLTTVPSNRTOQLMKQURNQSKMRNNLTLQNPQLLPLNITLNKPHROQMMNPSJNNMVSNMNKNPNLTSRMMPLNTMMSNMKMPROPQQTNOPNONMMPVMJMIINJSNOKMNOOF
-IXSNEIPNRMLONPOKQXSONTQLRNRSMNTGTVNIHRLONKNWMKPWLMMKXLUONTMNRMJQLRQOPTORORNQLTSSMQMKOMLSLOPNQJVPQTKPSRQTOJMUTOJNMQTRRULKHMROPKSONNOQMNOOHSOSONUMNNNTNQ
-LTMOTOSKQNSPMNRQTMLNQNLOLNINSJUQPTIMSLNJ^RIMRJSKNOONNKNLLORKPPTMRNSLNNLOMRPRRPUNKSMKRPSSUMMMOQSLNSLOVOQNRGJKNLQJMOQRKLROLMINPNNRNLMNTNJPMPMKQMNPMORMMM
-OKUSTOD[PNOOTLQNMOOMMQORPTRGRQBTLKOOHSKFOPNONQQKPNPMPLNSSNMLLLSJUSQQMRHVUNMMLLOIMORLZOLMNWOLMUSRRYQWMVOSR[SMISMNTQMROSQNMKO[JQNRRMMNNHNNKJSNVTIKKONFON
-NJNONOQNSMNNSOLJJNLLOQNNKISNNQXNRSNSMNPPNNKONQONNKQPWRPNMSMPQOLRMTJIPNLNMLSLbLUPODOTLRRLOXQSQMNUNLRMPKSVOMPQNNPQNPKMQTNLSMNLNSMOMONTNOOLORTPNHMLMRNNPL
-RPNTONUSMJOLOMJMQMKPNMJLNKOPOMLTTMQQSSHQSKRMSROOMPKPNOOSNNPNQIR[HOCNXRVLNN\`OMRQNHTKSTOSSOOJNRGMRQLOPTOOQNNNUONFRNRUMNOOHPQTKSMOMKILTMNUZTMN[ZJNMQKNPQV
-VOILOQNMJRNNVKNTMMLKNMNQVLMRROMNLOMIMPOOOSPSNIIRQMOOWKPLRLWKOSNMLONNOMNNMMLOHNMHMQVRUJKQNST
+NNPTTNKOMNNNNMKLHJLKPMRQLSMPQNQNLSRNJTRNQMONNOPNOOMIOPRLKNRMLNOITPRMSNNNNOKONPTLMOLNRLIMNUROOQQOMLQPNQQMTQUPRMNJPKMPOTNNPLUNPNSNLUNPSOOMOLOONNLTSLVLNL
+SPMRPILMOPSKOCGPLLKRONQIMTNNPMPNJQSRLKWMLTLOURNSMNKNLOMRPPNQMQHNQSNKLQTPEVLMSQSKTQNMNNQPJTLPLLOPYQORNROTJONNSSROUNUUINNPRRNKROKNOOONQNNMOVMTSKLQMRSOPR
+KPQJNPMNPSQONQSMMLSMPJQNMOMQNMTSMMSNTLSPMMTROSVLMJPMSRQNNNKOQTPNTJPTORMPQRNTMNSQKRMOONNSQQMILOLLPMNLNLONNMROLLNKKRPPKOLSOLJMSTMMMONONONOOLOPROMONNQNLP
+LTNMNMNRQQOTNSMNPQMPJRRNLQRRTRSNTMWPPPFROQNPROSORMOPMNTTSMNOOMMSMLOJNROEQLMOQNOMOMOONRKLJPLSUMRMRVMOLLNLOTPMPPSMRMNMORLORPNNSLRMPNPOSQRIRNLOKQNNKONJRO
+LRLOQMNKNNPSNRUPPTLMLVKNNNQTRSSLNKNNPMPVMNOMTPVMLNNKPNUNILMPPNNNLLMONNNSOOGNLLMMTSQOTJOLQIUPMLOPNULSPMRTRQJMONORMMSMOONRKSLLPMNQSLOLSONUOONKLNNPKMOQMP
+NNNQMRLMKNPRRNMHLPMSNPTNONMQRRPPMKPOMOONPPNOONNRRPLHPMQQSONQOPQORTMOJORMSULQMMPJNMNLRGOKRTMROOPSJMNMWSNNMLTLOOOKNORSMJSSUOMMPLNMNNNOQOLPNLSRWKMNLRNSLM
+NOMIMPLRQSMNMSQKRNKOKRTSLRMLIJUNMRNMPJNLLJORKOQOMNSNLQQNLNMPNNRQMKMNTOLSNKLOONQMSMOMOOMNQKPJSMPMMOTWJOMUQMOMLOMNNJKQONTONOLOINPOGOOLLNQNLKOQNRRMMPIMOM
+RNNOPPMSONRNLONOOOPQNPPNUPNQMQLRLNMORRNUNMKQONSULNOMOORINOUOIPNPNTMMTRULXMQNSLMKMNHNOSKNWHURNOSJQMPQRRMQNNMONNNOPLJLMRNWNKNRSKNNUNLNLNOMLKOSSMQUOJOVNO
+MNOONMTPRKRMTLMNQPOMTMOLOMOLUHNMNQIPNNNNLMMRKPOPKSTRLQPSPJNFLONRRPNLJPNOOPQSJQPRQNMMNOLKTNMOLMQPONLOROLONNSTNNOPLPMNQRW\\INMOMMTNSLNMLNNFLSMSEYTTRMNNMR
+TLSKSSPTLMPONJQNPKQQIKSMNOSLNLULNPNPTONTOMJNMORMONNOQOMNMSRGNUPNOQMNPKPORLKRONPQOTNOOMQMMQROPRSQLMTNUKPLLOIMMTJQKLLORMMOOORMQOQPNMNMYHOWNNQOQMRQNLMRNS
+WJOVLMVRPLOOHPUNNSOONPRRQTRJNMSOPMQPOLMXLQLNLO[ORSUQMNLRMQOKTMKKPLSRMTLNTIPRKSNKOPMUPKNQNNPNMQPNLNNQIONSRQLTRMPNMMOOLLONMRTOKQLSQPOPNJNONQPLMMQOPINNTO
+MNQPNKOOSMQRJJRRMNMHPSMPONMNMMQNOQPNNUOSNMSLSMKPQMNMNROMSPJRNOOOSOONONSMRPNTPRQSKPOMNMLMOMPNMRSHJMNSLLMLNMLQNONRNKMUMNIMSNUQLKLVKTOLMPMOLSKMMTRTLNPMLT
+OKTSQNRIMKNTLMMORKOMPSSOLRNMEPNSRPNOHNSMNOQONQONMUNPRMNNQNNNNOPORRTNONQRSMNRMNONSOMRQOOMRNNPMMTONLOURNNMNOPNRNNMRNPMNWLMMSRNONPNNONNOOQNPPQQNQSQSOLPRQ
+PKRPNNNMRMRKMNNSNNQNOMMSNMOXUUPLSOSINNLPORUQNJQNNJLQSONNNNNPOMSLONVOOMMKUMMSOMTPSMMNNOPLNNNPSMNOVONVPKONKQNLNPNLQKQQTSKPSVLNOMOSUMOPOMLPMMMNRMONLNMPLN
+TITNTOLJNSPORSOPSNPSSRQOSQMQHNQOXMNRORQONOHKOTWQQRNNKMNOTNOQHQMNPMNLSQMNMNUNNPMPOONQIKNKLMNUONTTPRINNRLMUOPURMNQNUNMNMRXPPMOMNKORKRKNHRLM\\OPNNSMNQMOJO
+ONLQMLNQNMNMOOKQPSPRPLMMRKONNOMORUQSNMONNRUMMSONTPPKOMPPJRNRNMONLSKOPMOONNMNPPTMUQSQONSQRPNMNRMNKRKONLPOPNSNMRJPVROMTNPOOTNLPONLOOMJNRQLQNPPORNNTQMKJK
+KRQJOMONMKQLMJPQMPMHTSOOPMOLVMTLPUOOMPSKTNIMUQNSRPKNORQMMQO\\SNNMNOR[SHMNLQQMVIIOJHNNNIOUXLRUKLWOVQYTKJQRNNNMINLGONOTIKMETRZOQOMTMKQNORRNRPNMSMLKRTLMJK
+RINPKMMLMSMUNIKYUMLMKRMLRDOWPINRONNPOSOQNLRVJMMPNPKNUNQNQMPRTPNSPXNOQMNOSOOMNNUIONIIIKMPOTTOSMMLTMMNINOJKMNQOMMISMKOONKRNOMSMTOVONMQQOPNKNLPNOTLSNPMML
+OMLKLOKQNJNNPNQOPGNJSNONMNOJTQVTPOYSRPTXQRMRROSLPOMMOMNMPMKMMGSRMLRJJNNLXQTFLPNQRWNJPQHNMRSMOSPONLRLLQORNOJTGPPYMRMLM[MMNMOTMQJNNSRWNMLQROPPQMYVPOLTPR
+UROSQUGQGRMRHLTRORQOSOQSNQJMLOQSKELSGNROTMSNNMORKKSMLLKQLRQLQTNOQOPPMLTQJSNSRMPNONONLPRRRMHLNRMNJSPSOROMOLNMUSPOKNLLSMKMNNSRNLKRMOMTSQSNJPOSQPTPRNKSNM
+ROPOLRSLUNNOLUNMTMPKLMSSLOBKQILLPMMSIQNMNKPLLVMMTONMNOPPMPMPMPJNSNKMTQGSNRRQMQOJRRLQLQUQQNNUNROROVSRKOQRPNMOLOPRNNNSMRSNLQNNOSPMRJOOLNNNPSQMNNMMPOPJQN
+NNONQNMRSMSORLSMMSRSUMMKPMRQNOLLRNTLPSPRQRMNSRKRNNNSRMHKNMPNPMOKPKLRRLKONOKLRNKPMRKNSTKONSRNNQNNQNOLTMNSNMMLNORPRPNSMQMPNIQKPNORROUTLPPLPGSPLPSNQRUPMN
+TTPONSOMOMMPGPNMMQPOMNNONQKMJOKTVORRUNOLNSPMRMNMSPLORMLRMPNNOSJSKKQNOKNNMRNRQMNMPSNLNUPRNVLMOQSRPJOOQVRMNONTPUMMLNHKOMNSKMPMNLLMKNONNLILMQQQOSJONQKVON
+NNUSNSTPNKLOQRNSOPNLMQNNLSLOOSNJLNMQLKNQMMNNSNKNPRSNNNKIOMJTNPONNQNRSTNNNOMONPNONQNRONLOKSRNTOJPNTMMKNPJPONNLRHOKRNRPTPKOPWTNNMLMTLMOKQLLMNKSSUMMPNOMO
+MOPPLOQOKSSRUMNMLORMRONNMINQTMNSQINLNLTSLOMLMTNNNRPJNLIRLONMOLQONLPNOPLPMMKNNROKQLPNSSNQMMNOOQKPJSMRJLSNNNVQMOLMMLKTQNTMNOOLNONHSLNNONLJNNRNQQHOMRNNPP
+PTMSNMMNOPOKTPNRQLRLNPPRNTNMKLOSTLNOMPOINNTOKQLNTRVWMMQPRLLNQLOOSLPUKULPTKMQRROPOMMOPLJLNNULSJNMUNMKNPMLMOTSOMQWOMVMOMOQTORKRMTLMOQOMOMTMLMLUIOMOMQKNN
+NNNMIQNQLTSPMPSPOJPGMOKPPOPPSKQNQQNMNLKNMMMQQONLNOPNTNNOPLNRNRU[JMMOOMMTRLNMLPNHMSSSGYTMMRRKKSSPTNMPOMMPORKQQJSNMOLOMNTMMPLNTNMONMORMNMROMNNSSKSQONKQP
+RJMNOQOSMOMQMNMPSNPQTNRKTNUMLLPIMNRLQKPMORMLPOLMMOLQQOMNMOJXLQQKRNLLRNVMMNUSMPPIOQGQMRSOOORURKNLOPMQPNNXPLLMOVORLUPNLMQOKOKLOSSSLSKNQLLOPOTPJNONNNLQPN
+MONQIOSRRLSRMONLONOLLOMROLQRLPQMOPNJNNNMMMQOPKOOTNMORPOLOPTMOQKJRRMPNLKMTMQONOMMRNNMNVSMLTLMJPNNMRMRSRLRNOOSNONMNRNROTNQKPOMNNLMMRNMQSJJMKSLLLLNNNRNRN
+KMSNIMNUPLJLVKTLOSLRKNMSPTRTMOPMMTOKTSORILNPNMMQKTSLTNMEQPKNPKQSNQRPNSNUMRMOPNNORSRNPQQMRNMMOMNMRPORNNNNTNOQQMNLNQNRNRNULMLSNONPNONOOJRQOPNJRPNNNMRMRK
+MNNQNOLNTRNOQSMLMSINNNPRUKQNJNNJKRUONNNNPNQLLOUONOMKMORNNTQSMMONPQLNNNMPPSVSKNLQMMPNLLRSJPRVMOLSVMOPNMPPMMLNRLONMMPKNSNIQQPLGTQSSOOTNQSSTQOSMQJPNYMRQO
+NOKTOTVQRNNJNPLPJQSOONNQQMNSPRNMOPNPMKNKNMOUNRSPNHNIVLPVQMNOUNOVPMOMPRLPKINMYOPNNOMNKNRNMQNMMOOHPOROOJLQLNORUQRMNMOQMMSLOSOUNPKPQQHRROMOMSOLQSOONONNOQ
+TMUQSRLOSPQSNNRMNKPKNKOQNSQNMRJMOVQOMNTNPOTLLNMQMNQNRNXQMLNLKTJPLOMMRRQMLPMPSLRQPMLTMMPUOMPRKRTJNRMPNMQLZNONJPPNRYUMLNMOLTQOSKIKHNLOUTJRVMTJTWVRKKQRQO
+NMJKHPRJMSJLLJQMNZPTLMUNLLTLORQQNQNMRRLMJLIPPMMKTNPTMOJLUJMLMJSHUKKONPNSPLQVKQNLMMNRNLPNPQNPZNOQPNOLLNOBULPFNJLJOSTNSOKMTSNMNIOKLNQNLMHSLLNOQNKMUMUSOM
+NQNRONKNLPOONLRMMNMRLKLPLNMJMONNPOKMRJSNMNMNKSROPOWRMOYYRMPOTOOMONMOLMNMMFRMMJHMLXQWGLPMZOLKQIMNLLRUNPQPONNNPORIKTHXMNNKNRTNNNSNKNLUSRVPQTOPPMSWPOMUPN
+RNOTHRIMGJUQNROMSQRNQLPNSLHJLNTNRTMYGLTLRMKLKKRWQROIMPIISPPKMPMNQLSLPOSTPPNNPONPMPLPPOLKRSKNVKPQPPRVNLOUNPOMNNOSMPNOLMLVLNMNNLKPQRMKSQULOSMKLRLNULNNOK
+JQSNOLPQJTONUWSPKOQMOMSOQPPUTSLPPKLRVORHRSNLOLMMNNNPUSSQXWPPITSSNOKPLONYOILTSTMQNLPQJNOJQNPSSONLMIPRSNLJPRVLNLGNSMSITJPMMPMQWVPGNIRUJNTSNSNMTQTNRTMOMM
+KQQRLJPNNVRQMUNRMPMIGNKHQNMMNNSLNLNUTONOJNRMSQUMPMNWMNSLMKLPQQNPQTMOPNOMQSNLJMJKOKPNOLRMOPNJMLSTNBJOSJPOOQMKVWRPLRPLPMRTLMVMUTJKRJRNNVKPTMMNIXLJNQNNTM
+KRJMNKSOQPTOLRPNQLTSSRMLMPNOMLKKTONQNUKQQIQUJMRVOKMNROSRTKMINSQLTLOMOPFSOSNOTLNRSNQNRNPUOSLQNUPQQTMLNQLNMOJNSMULMRJNOKSH^SJNSHXNNOOMNLLRJRKQQMSSLNOKOM
+OROQLOMRKRSMLROORTRMMMOOSSSLOQNLRRHIKMRJNPPRKLOSNLNMPRMOQNKMNSJQMOKKQOOMMPMROLNMKUSONFYOOTMNMPOMMQQPWRTJRIRKJPMIOKDIPQLPPRPPKPMMOSVNMOQSIVPPNRLTRNMNOL
+HMPSXPNOVNNPUTSYKOSOPSRVSNKRMJTQNNORSMKOYLQNQQPMMTNPGNNMJQNSXGJLJONNJORONROSONMSONKOKNKMNOJKRRNNQWNRSNTNMPMMLSOPNKMQVSPMQOMNKPONLKNJNMMSLbLRQWHPTLSTRL
+QYSRKUNRMJOKRVOMONNNQKNRTNLMOMNRSMNNUMOOLNSSPNLOJJONOVMRPSNOKPKOMKOMKNPMLPNKKLHKPPOMMSUNSRSTIQQLSNROGPQINNONPNSKRVIOCNWOVNNMVPSMSNLNISSPSQNOKPJNRRLOOT
+OQRNOUKMLRQSOUOKOOHQQROSMPNLIJUO_TINZOXKKNTMNNQTTOINPQNMJMMNTKNTOINNQWMRONMDRPMILPMPOPKPLTOIIMNDQOVLLPLTISTMLLONMNOMNONOLLIOQJMPURVJJQLRLRNPUKNOVKRMJN
+MJMKQVRQKMQIOJUPRKMOQUONKQLOOLPUTPNQKMNPMPMPPNMNRSLNWIOOOQLVNLRMUMPOMNQMSMPNOJMNJPNXMNLNNKPOOLJNVTOSLNKLMRMMUHKNOONKLRSPSLORPJTVOLVXRMLOMOJROVQKWTKQNP
+KJSSORIRSNJNNMNMK\\UPPXWNPHSUUPWPPMPN[PRDMTQOSTNNQNJMPINOSPOKQMOSMMSMNNHONRMIJNSVRKRNLESLLQSQIRGMNOMPMQVUPOPNIQVKMTSMYOLPLTSVPSNRTOQLMKQTRNRSKMRNNLRTLQ
+NPTLLPLNITLNKOHROQNLMNOSINLMWSNNMKNPOLUSRMMPLNTMMMSNMKMPPSOPQRTNPPNONMMPVMLIMIINJSNOKRMNPNFIXSNEHPNRMLOOPOKQWSONTQLRNRTMNUITVNIHRKPNLNWMKPPVLMMKXLUONT
+MNRNJQLRQQRSOMROSNQLTSSNQMKOMLSLONQJVPRTJPTRPVOJMUUOKNRURRULLHNROPKSNNOMNOPHSOSMOOUNQNTNQMUMPTOSKQNSPMNRQTMLPNRNLOLNINSJUOPTJMLSKNJ^QIMRITKNOONNLNLLRO
+RKPPTMRNSLNNLNMRPRRPNUNKSMKRORSUMMMOQSLNRLOVOQOLSFJJNLQJMOQRKLROLMHNQNNRNLMNTNJQMPMKRLNPMORMMMOKUSTND[POOOULQNMONMMMQPRPTRGRQATLKOOHSKFOPONQQKPNNMLNSS
+NMOLSJUSQQMSHVTNMMNLOIMOSLZOLNNWPLMUSRRYQWUOSR[SMJSMMTPMROSQNMKN[LQNQRRMMQNNHNMLJSNVUIKKNFONNJNONOQNSOOMSNLJJMLLONNKIRSNNQWRSNSMNPPNOKOMQPONNKRPWSPNMR
+MPRNLSMUJIPNLNMLRLbLVPOFOTLRRLOXQSPMNUNLRMPKSVOLPNNPQNPKMQTNLSLNLNSNOMONTNNOLORSPNHOLLQNNQLRPNTONVSMJOLOMKMPMKONLKLLOKOPOMLSTMQQSSIQSKRMSROOLPKONOOSNN
+PNRKR[HOCNYRVLNM\`OSMRQNHTKRTOSSOOJNRGMRQLOPTOOQNNNUNNFRNRVLNOPOHPQTKTMOMKILTMNUYTMN[ZJNNQKOPQVVOILOQNMJRNNVKRNTMOLKNMNQVKMROROMNLOMIMPNOORPSSNIINQQMOO
+VKLRLVJOTNLLONLMNNNNOMLOGMNHMQURUJLQNST
 
-NKPKQSSRKNRJLRSTRQRQMMPONLTOOIOLOMQNPKNUWLLRORQQOQMOPRKROOKPNTSHOKRSUOLOPPPSQWSPSPRMMRSJLROKMJMVNSNLRNSHRRLNPOSLKMRLQOMNSMNSPJMJOSMMKLPLQSNNMLLSNJOLNO
-LKQMUUWWKVNPSJKNMPPSPRNOSNOKMQOIMWRPQSNNNPOTOMTKMPQRUKHNRMPMNMSOJULOMPONRMOJRONMOMSPKQQRMOUTFMOLROUOSKMMNMOHORNPRQMTNMNLQUMMOOOVNGOMQMORJSNRPNMSSMNOSQ
-KNSJRNLOYIPHSRMQONOQNNOMNNNTNLKONLNLORMSISQKMRLOPTKPNTOMOOSKLLRMNRPOPQLOLROOKJPNPRNNRSOMNJOKMQJPRORQJNRMQPPORNQPNMRNPRRROLMSPMRONJLLOMNOOQKLPNPONMONRM
-FNNNLSOPLKSRKPQOLQKMNLPNLMLVKMRTRKQQTOSTKJLRLJPSOLOTMMNLUPNNLSNMOMOMPTLMTJPRQKRKSSXPJPRLKUNMLXLMOTPOTNLQQTLSOLOPOONLSNMRIQNTNLNRJKMOOOQQMSQNNOLPOSUMKS
-PJMTLRMIOORLOSOQONMKQKUJNRSLJNNLSMNMKTUTTORMMQJNQQUPSHQMPSPOSSNPLSKLQPKSROKLSNLRPSNKPMNOPNPNIOMPRMLMSPQUMPSPLPUSQMQOKRPMSOUUMQMNUPMSKOTOMRVNOPLLQNRQTT
-TMMNSPRONSNPMQINPJKNOMSTQURROVMQQNGRSLPOMNMMKKNKMKNSSQKSPIOIOGMISLXJPUNOLRTQOOLOLLLOPKLKUHORPTRPMLOUTQOLPLLMMPNPLMRNJORMLPSPPJOLSMSSQOKWXOLPONMROJMLLQ
-NLRRQRUPLPMLRSLNMMQUNMRMMNVUMSMPROKTKOULLNVSUOMRPMSPOMSKNQPNNTQLOORPSRRPKORMKPPNRVPKTPLOUNOMJMMMMSMPOOOINNMSLPLQLTNSSQMSLMMTQPMOPORSOMTLNSRPLRMOVSSNPM
-OMRTOLOQKSMSTMTOOOPKSNOILRMJMNPMNJMXNNKKMRQSLKSNOOLMHNNSKTLOROSSJJOPSNWOOOJNOLPOYKKKNSTOMMNRSRPJRMLPORLNKPNNQNLNRNTRSJMPORORORMKSLQMQNMRLLRNOMOOKNPNQN
-RMSRNMNRLSOMNXJKMMUMLSMNPOONOUNQNJOQPQPPTMSNLLRVLMKROROSMRJKKRMNHTRNRKKTWLSOPNLPTNRROMIUSSMMOQNVTHMOMOLKFVLVLUUROHTMQMNPLMQPOM\\JQMSNPUENRNPQMLJNPSOPRS
-LHOUKCOMOLSMOKONNOSVHJSSMSUPLMJNKMNSNQPQLOMJKNNQOUMPNKRMLSOJNOPSNPRNKNQNSQNLLLNVRMOQMNPKSINTMPPNQNKLONNNOXNSMKLONMQLOPHPUNROKNQKLNNMMRUUNOMOOUMNOQLPRL
-PQMQOMKNGRNMMNOVQJNUUJSONSJRKVNNKKNPQRWQOMRPRNHRRLLLWMMQSINPQOMNOJKQSNVLJMSPRRSNOOLMQNOMMMPPRLNVNVSOLSRRNFQOKOOGTMKLNSMSROTQQRSKONOKNNQNTMVKIUOERKTMOM
-NNMRSLTLLLNSLIORNTROLLJONRNPSRTTJSPQMNLRNOSONPKRNOKMRPNSIMLPORMOKRNUSSNOOMLPOMOKNOKMLPNUNPMLLPPQLNQMNKKONJLXMMPKOORONRONMLRPNLMMKWLLPNLOLMRPNJNPOMWPLV
-SMINNSIUTMNUIKPJQLOLMNPPRKMSTQNSNIROKSOUMUSSJMPMQSJNJQTMQNKRPOONKSPQNOONONRRPILPPKMMNIRLNSMMRRPQNQQPLLRRJSUMTMRPPNNMRMPLLPJUQNKONKOLMKONONNMMMSMNVMSNR
-YLOOTKSNLSMNJPRSLQOLOQMPRONPOMNLMMTMUQJSNNNLORRPKNMSPMMLPPPXLNPLOIVLHMSRKPMTQNRRLPSLOTPPRMPNMPIMSMMKPLNSOONOMLOKMVYNNPLPNNSKLRLRHQRLOMKSPSQLSNNQNLNMNN
-OLQNIQMMWQKPTOSTSRKMLNFRNRQNQJVGSNMOSNPKTSLKSPTNNLYQNINPKPKMQOKSRNIPOKSLMWOSQNNNKOPPLRNNNUJQRLROMJOTLPRKJJQPPQMJKOUPVPNSSKKKRKRPMNQRWONPINMROJXLOSONKM
-KLJSPJMOTORKLMNULOPLJNQNLPRMMOMOGOKOSPOSNMSTITPOLLRNJVLUNKRNNNOMPSUJKSMPMKSKQMNROKPLKOMLPNQJMQTMNLRMNSJOLPVTKJNSSJPLOSLQRKPULLMLORPMOPLMNNOLXKQRNMOMPP
-OOKMTMMONNMNOOLRNTNNNRRPNSTMPLNINMMSRLMPRVLPLPJNTPUNMMPJLOOPNNNRJLILLNKPPNQSSPNSPSHLMMQSOQLLONNSSOUUTOIVLLRORPPNOWNNKNNSNJRPHMSWINQMWZMRPJROMLPRUNLNRR
-WLOSMNRNLNQWQNKRLKNQLOOLNNNSPNLUNTSMSESSNMQRJSMPSPORKOLU\\OQKSOKMLOLPNOORMNMKLNPRRMLPMMNLTRNMRPNNLOOOMTIOSPONJSMRXKNLOSQTKOO\`LQTPQZ[LVUPNSPQPRONSMQOMUN
-LOKQOJMIMRLLLSNKJKMSMLUOLNOKMROKOPMMRISLNKMILMUNMOMIQIQOKQ\`TLLONNONKLLPINSMSMQLQLMNMMMK[LKRNMOQPTLRMPLMJRWTQPOSNLFNTSUOLLHJNKPNRTQQNQLNPKUIMKPKKORMLOL
-JONQPQDQQLKQVPMPPJNTTPQRSQOOQONLUONSNMJOMOQOSPONTSLSOSQPLPNNLNOQMSPJORSSNNROSQPUNPPPPNOTNMOLQKWNNNRNKLSKOPKOQRMSNSQLMJKTMLSPNNKPLLSNKQOQKMNLLOSUURLVNP
-JNPIOQMSQPOJMWSOLPNLKPQPSUKJOMMISQMPKUMMPJMRSPMSRQKQLPRUNNJOOIORNQPMSNJLQUNOSOJOMQLNRMTNRPNLRSNNOORQOLNNOQVIPLSRSMTQMOPLOMMNNTNJKNOLOONRJSQLMRNTPMRONP
-LMONOPPPLLRNJPOQRORSQMMMOPQKPOMOQORPINMQORRQNMRRRRMKNOMPMNOORLKPLPONOMPONNRPGNLPLLMSRRRRQMQMNLOMLMTLTLSRRMQQOMULLKJROONLOLTQNNMRNMMOLMMQLKRTKPQSSLQNKQ
-OKNRLMMVPTSNNKRSMNOLRNPQJSNNKLNNPNSONTNNJPNPQSNJNTMMJNLOSOTNOIQMOKJOMLQNNMQKSTKSRNNPKQQPSIQMPSLKOLSHQMSRNLJSOKRPLPNMNPNLNLORMLMPLPRPSPNTNMMSSNMPNNUPOK
-OOMMPPLLQNSSRUTMOMRSNTOPRQOMTJINPMLQSRUKLQRLOOQNMQLQTMSJOLNGMOPULQIPVNOTTRLNLLOMOMJSHOPTLLPOUUMOMRLJMONPMQNKRKLLSOPJPMMSTQKVOYNNPMPHLPNLQTQRUPRMNQSMML
-QSNMNNSSTQQMRSLKMOUSSPNMSOJONSPOORNOMMTRSMOKOLKRPMRROOQPOTNLJLOWNPNJNMOSNNSLTNPVLSMLMPUMONOLSPMSMMRRQLQNRPRLNSOQOQKNSNWQOLOPLSMOKLMMMPPMNJTNMKKLPPNLOL
-MOKNQKSLRRLSLJKQRRPUORPMNMQXKKSPOMRSPLROORJONNQNLSNUSRIMQOOROPMMKSLQMOLONONOOKOOMRNTNRNNSLLXSMMJMSLSMKNRRSPMQNQQRSRMSNLMQRTMRJKULRGTTNKTRWSONMPQOSOLLR
-MOQNUSHNMPKJHUMTKLVMOHRMPMQQONQNMYJQRTGOSNRNMJNOSOQSSLGOUJDMNKSOKQPPMPSZIISLSUNLPMKPQOPLPMHNROOUNQMLRNJOONORLQOSRMKLNLVPOSOMMRJORPOKQOLNONMOOUSPMJKONN
-OSNFUNONNKLNNMPNTUMLOMPTQMONROQNQNKNHRMSMNNUQQKORSJPNRKQTTOQILPQWQONPUMGRIMUMORHPSMKPJJRRPVLMSPPRQMKLNLONOMQQRMSOUSSQNRQSIQNKOPNMTMLLNSNSQSRRRJOLOJNRN
-TOULJUOGPKSMOLNOKNQLTLLNRMMOMUOMLRNRNSUUJRMNLSLOONOKQNPKNRPNJPSMOKOSSSOQLLPOLPKJPLLLOTOMLPPQLMMOKLOOMLXNMQKMRPNQPMMMVMLQNMMNPWKLQMMMMRMJNRNMVKWQNNTMTU
-LHLRNLOJNNOPNPKOPMNIRKSUTJOQPUJNOLNTQMKQMMNMOONOSPLQNKLLJRNMMRRNQQLLRRLTLNOMROLHWTOSLOLMLONONNNMMSKUNS[LMOTTOMNKNQSNQLKQNKNONPOLMLNTMUQRKSMOQQLPLMRLMN
-LNRPXLNOJNJVNPRHMPRRRNSNROPQRMOINMSNMLKNOONNMMNKMWZNNQMPJUKPROQJOTLOKQRORSQNQONNKNMNQJRLVOPOSSMOMLNOIRNSPUJLMNSJUSLLROLXMQNLNOLOHOMOMTNKOKLRMTRNNNNKNR
-MRRHRLQMPOMQRQLQRNRMJLTOORRMKKRPNQRVORJNQSMXOLOKLJOMOTTKMULONOLJNSLQOMPMQGKQOQMHSMMTJROOLMRNLUVMPSQOONPSQKKSRORKOPLMQOKKRLNKMNPLPKKMTTPLPOQIQMOSOKLLLP
-RPMORLNNQQVLRNONPMOJMMMONMPLQSRTQSQTNNPNLKLOLRSNNPNSOTKQHOLPOTMSTLOIPPMNQNOHNMLRPPSSQNSQRHKNMPQOVKLRQNNTSPRHTNMIWRPSPM[NOJNOSNOQJMWJNLPNLP\\MMPQRMOWIRQ
-RNRONNNLQLNLOMNMOSNNTMOTOCSSNMMMNQVKOUUFUQ[KNLTSLMMMLNNPPQMNLLNRRLKOMNNURNPNLOQRSFONRPMOKSORXKMLOTLOWQKTOSY[MUVPMUPNOMOQLQQNUNRRJSPILIMJLLKMJJKLMTLONL
-MSMLNMNRLOLLKLMMUNMQQEQPPN]VNLRONMNPMMMKMSJLRMRMMQKKXLNNLOPSNNPKLMQSPNPSOHKSTTPOLKKKMNNRROPPOLSJJNROKNRNMNPNQOPLQSMROMGRLGLQNQNONRGNQSZSLPNQTOLPORNRKS
-JQSNORSLLPMJNSNSOMKMKNLTMPNQOPOTLQMPPSFMILSJORQSJOKRPOSSMNPPPLJQORQRMLOUPVRSQKKPNNNSNKOTUOPPPMMMPQMMPMWKKNVNTPNLLJQPMPNOMNQNKNMSOONSOMOPNNORMNLMONJMPQ
-MOKSLSMOIKMOMMUULOTNOLSRNNNOMLSOQNOQRQMMSOKGNNSMNQMIRNOSIRRLMRQQVUGQLIMQQRSQRNLRRPQMPQONQNJLPRNPKKNMNLPSNOMPMQNMNNNPLOLOMSUKQRJPOMWQPRLOMRPSMTSJKMOTOL
-SSPPKNRMNPORROOMTRNLQIOQMPRUJROOQKRQKONKQMMTSNQPPMNPMPRLRJMNINNOLQKNOKOKTONWTTMSSLTLOSONPRLTPHSOOSNIJLSJPKNORRMTPROSSLONRPMORKI@LOSSQKLNNSJSJNOKTNJNMN
-QQPMQSNSLPJOULNMQOVPLPLKPNNMSOMSKLPQWOPSNNMPQNJLUUONQURMTNOMGLUMPQSPTMQMSRILKPSPMPNSQWRISPKPPLOKMNTMJTLPTNQOLQRO_SMTKQIQIOMMZMOKSLTMRLWNSMSMMRb[NLHLLO
-SOSMUOLNEM\\MNPRNKOKWNQNMJMMMNLOPRSQLSKYQTQLNRRUMONQQSMRMVKOOMQMNLLNNPPMRPSRQNNEUSNNLPSONPGJLVQJKKOKOMOQOTMPOQNTJRNGJOLMUPWPQQ\\NLJPNRNHOQRLMMKUIMPSLLLT
-PMOLLPJTSONNLMNSJLTKONNQLMMMPSJVKOIMNKMOOSRMKORKNLMLXOQLNJONPUMORfHMOPMNJKHNPNLOLRO^XQMMQMMJOKSQTLNTLOSOPPSRLSNQRNNVMMLUNQHJSRKNLILRNNPTPSPNNONOVTLQUQ
-MLROOQPOSNOKN[RRKMPKNOQLOMQNVKPGOPJMIOLVLLPWRUWNNLSROSNMTNNVSQSKIMOSLROMTMKLQLIRXJMNPSTUMSTUQQLLX[NGORMNMMPRZWJLQITIMOKTLQRLKQGPMQPLQNPTMNLJPLMVVLSJMO
-NINIVWTMSNLRPSJMJPWPOSOPMPSLUILONKOIKGQGUNLONGTXOPHNJQLMPKJJPNQKOOPNSFQSUSIVSMPPMMNMMQNPTMQSRRSMMSSJOPJMRNSOMKMNHMNTLPPRSMXTLQNNPPUGMILKOOSPSSOLKSPRNO
-SSLNONMHRPSQMNXLRUQROJKSONLNLOPKOSQOOMLPLPNPPOOL[INKNTPSPOSKJRMMSPMPONROKNOTPNKSMLNLSRQMMLIOQIOOMOLJTKSMNOOJMPLOKKVSSLOSNNSNLSRONPNOKLTNRRMPQQPMMLVNPK
-LOSNQLTNMPONNQNORIOPQGMQNMQUQPNKMMMVPNPMPQNLQMRMOQNNLLPPJLPRRMOKJLMMMPTTNOKMRLLULNUNMONPLNKOPTWNQSHKONLKRXNULQMQOSNSUKNTPSLLSSQPSOMKMROQOSPMQJMUPMIPJR
-RUOVVSSMNMPMQKMPJOMLTSPVOPMNLNPSMRMKPNHMNOLLOPQLONKNKUTSUPUQLRORLSRPTLTRSQOOSNHKPIQKSMMMMNNQQSQNLPOVNPQJRRIH?LRSROQKNNOTHTHKROJSTLMPKSNMMRRPLRNPNTMKNH
-PSMMGSOVOLQPRKLPNNMPRLOMTGMPOTQOSPPLNRJJLTUOONTSMSONLHNNNVMQKQOWMQMSSHOJPPPPPKQVUISPKLPQLLMNTMIWOLOTKPTOQUS]RSLSLPGQJOM[NOJSNSMQKUMSNNQNMP\`[MLHPKNRNSK
-VLLOBM\`KLNOPROXJPLQNQPJLOLOOMQMPPPWLTLXMSKMMNUQNPNMNQWSMJMYLNOMSLIMQMNLPOMRQQVMNMLISTRNNQLNUSNPOPHNRQJKINKNLORMWMTQRMNULJROJHOLUNVPMQTNMLQNOMLROPMMSML
-LUMQOTJKMSPMNKMOVQVQKNLQNVJLSKKOMOOLLKQSJSSNNQNIMOJMKNSMQMOKOSIMNMKWKMMLNGQNOSLROaGONOMNLHMOPQMLOPKR^WQLLPMLMJOKRSSPULMSLMPRNOSSLRTOOQOLWMNLMXMQCPKSLL
-LHSKSPOOLXRSNMPMOTTLOWQNKLRTNOQPPSOQKO^RMIPQJNMNLTOMQNSMVVKQOGPNMMJOLUOIPWNYWPMSUNPPSNLSQNWRMYSMJLNTLQMLTMNKJVLISTISMSTUNSRUQSKNYZLEULTQNOLLPZSIHUISIK
-OKTLPQLKQHQMLPLQQMRNUQMNMQHMPKMXSSRNPMMMHTVSUFRIRLOTMNPIQWPNSOPLQQSUJKMKOLJHKPOXNHNNJRQPRLJ
+NKPKPSSRKNRJLRSTRQRQMMPNNLTOOROIOLOMQNPJNUVLLLRORQMQOQMOORKROOKPNTSHOKNRRTTPLOPPPSQWSPSORMNRSJLOKMJMVNRNKRNSHRRNPPSKKLQLQOMNSMNSPJMJOOTMMKNLPLQSNNMMKS
+NJQOLNOLKQMUUWWKVPSJKNLPSPRNOSNROKLROIMWRPQSMONOOTOMTKMPQSUKHNRLPMRMMSOKULOMPONRMJONMOMTPKQRMOUTFMOLROUORKMMNMMRHOORPRQMNTNMNLQUMMOOOONVNIOMQNOQJSNRPN
+MSSMNNSOLSQLNSJRNKOYIPHSRMQONOQNMMNNNTNLKONMLLORMSISMQLMRLORPTKPNTOMONSKLLRMNRPOPQLOLROOKJPNPRNNRSOMNJOKMQJRNOQQJNRMQPPNROQPOMRNPRRROLMSSPNNJLLOMNOOQK
+LPPONMOMRMFNNNLROPLKSRKPQNLQKMMNLPNKMLWKMSTQKQPTOSKJLRLKPSOLONTMNLUPNNLSNMOLMOMPTLMTPJPQRQKRKSSXPJPRLQKUNMLXLMOTPOTNKQQTLROLOONLSNMRIQNTNLNRJKMOOOQQMS
+QNPMOOSUMKSPJTLRMIOORLNSOOQONMKQKTJNRSLJNNLSMNMKTUTTORMMQJNQQUPSHQMPSMRPPSSNPLSJLPKSROKLSNLRPSNKPMNOPNPNIOMPRRMLMSPPTMPSPKPTSQMSOKRPMSOMUUMQMNTPMSKLOL
+TNMRVNNNPLLPNQTTTOMNSPRONSNPMQINPJKMNMSTQURROVKQQNHSLPOMNMMJKNKMMLNSSQKSPIOIOGMJSLXJPUMOLRTQOOLOLLMOKLKUHRPTRLLOUTMROLPLKMMPNPLMRNJNRMLPSPPIKSMSSQOKWX
+OLPOMMROKMLMQNLSPQQUPLPMLRTLMMMQUMRMNNVUMSMMPSOKUKOTLKMMVSUOMRPMSOMRKNRPNOTQLNNROSRRPKORMKPPNSVPKTPLPUNOMJMMRMMSMPOOHNNNSLPLPNLSNSTQNSLMLTQPMOOPPSSOMU
+LNSROLRRMOUSRNPLOMMLRTOMOQKTMSOOTMTOOOOKSNNJLRNJMNPMNJMXMNKKNRQSMKSNNOLMHNNSJTORORSJJOPSNWOPOOKPKPNYPKKLNRTOMMNSSRPJQLLPORLNKPNNQNLNRNTRSLMPORORSNRKSL
+QMQNMRLLOMOOKNPNQNMURNLNRLSOMXJKMMUMLSMNRPOOPUNQNJPPPQPOTMTNMRVLMKROROSMRIKKRMNHURNRJLTWLSOPNLPTSROMIRTSSMMOQNVTHMOMOLKFWLVLVTORGTMQLNPLMQOM\\JPMMRNPUE
+NRNQQLJNPSQOOPSLHOUKCOMOLSMOJONNORVHJSSLSUPLMJNLMNRNQPQLOMJKRNNQUMPNKSMKTOJNOPSLNMQNKNQNSQNMLLNVRMOQNNPJSJMUPPNQOKLONMNOOXNSMKLONMQPLMPHPUNROKNQKLNNMM
+RUUNNNOOUMNOQLQRLPMQOMKONFNRNMMNOVQJNUUJSONSJQKVNNKKNOQRVRQOMQPRGRRLLLVMMQSINPROMNOJKQSPVLKMSPSRRNOLMQNOMMMRPRLNVNVSNLSRRMFQOKOOHTNKLNSMSROTQOPRSKNNOL
+NMQNTNVKIUOESKSMONNMRSLTLLLNSLIONRTRNOLKJONRNPSRUTJSPMQMNLRNOSONPKRNOKMRPNRIMLPORMNJNUSSNOOMLPONOKNNOKMLUNPMLOLPPQLNQMNKKONKLXMMPKNNOONRONMLSPNMMMKWLK
+PNKOLMRPNJNQOMWPLVRRMHNNSITTMNUIKPPJQLOLMNPPSKMSTQNSNIROKSOUMUSSJMPMPSJNKQTMQNLRPPONKSPQMOOONONRRPILPPKLMNIRMKMSMNRRPQNQQPLLRRJSUMTMRPPNNMRMPLNOJUQNKO
+NKOLMKONONNMMMTMNVMSNRYLOOTJSNLRMNJPRSLROMLOMPRONOOMNLMMTMTQJSOONLORNRPJNMSPMMLPPPXLMOLOIVLHMSRKPMTQNRRLPSLOTPORMPNMPIMSNMKPLNSONNOMLNQKMVYNNPMPNNSKLR
+LRHMQRLOMKSQSQLRONQNMLNMNNOLQNIQNMWQKPTOSTTQKMLOOFRNRQMQJVGSNMOSNPKTSLLSPTNNLYMQNINPKPKNPOKSRMIPOKSLMNWPSQNONKOPPLRONNVJQRLRNMJOTLPRKIJQRPPQMJKOUPVPOS
+RRQKKKRKRPMNQRWONPINMQUOJXLSOLNKMKLJSPJMOTOSKMNUOLJNQNLPRMMOMOGOKOSPOSNMRNTHTPOKLRNJUUNKRNNNNMPSUJKSMPMKTKQMRNROKPLKMRLPNNQJMTMMLSMNTJPLQLVSJJSSJKRLQS
+KPTMLMLMORPOPLMNNPLXKQRNMONMPPOOKMTMMONOMNROLRNTNNNRRPNSTMRLNINMMSLMPQVLPKPJNTPPWMRMMPILOOQNNNRJILLMKPPQSSPNSPOSHLMMQSOQLLONNSSOUUTOIVLLRPQQPNOWNNKNNS
+NKRPHMNSWINQMWZMRPKROMLPRUNKNRXLPSNRNLNQWSNKQLOKNQLOLNNSPNLUNTSMSFSSNQRKSMPTPOKOLU[OPKSOKMLOLPNOORMNNKLNPRRMLPMNNLTRNMRPNNLOOOMTIOSPONJSMRXKNLOSQTKPO\`
+LQTPR[[LVVPOSPQPROLSNQOLTNLPKPQOJMIMRLLKSNSKKKMSMLUOLNOJMSNKOPMMRHNSKNKLILMUMOLIQIQOKQ_TLONMONKLNMPINSLOSMQLRLMNMMMKZKRNMPRPTLRMPLMJRWTQOOSNKFMSSUOLLH
+JNKLPNRUQQNQPPKUIMKPOKKORMLONJPNQPQDQQLKQWPMPPJNTTPQRSQONPNONLTONSNMJOMOQOSPNTSLSOSQNMPNLPNNLLNOQMSPKOMRSSNNROSPPUNPPPONOTNNOLQKWNNMNKLSKOKNPRMSNSQLMJ
+KTMLSPNNKPLLSNKQOQKMNLLNSUURLVNRJNQIOMQMSQPOJMWSOLPNMKPQPSUKIOMMITQMOKULMPPJNRTOMRRQKQLPLRVNNJPORHORQPMNTNKLQUNNOSOKOMQLOQMNTNRPNKRRMNOOLRQOMNNNQVIPLS
+RSMTQMOPKMMNNTNKKNOLOONRJTQMMSNOUPMRONONLMONOPPPLLRNJPOQRORTQMMMOPQKPOOQOQPINMQOROQPOMRRRKNOMPMNOOLKQLPONOMOONMRPGNNLPLLMSRRQQMQMNLOMKMSLTMSRQMRQOMSLM
+KJROMLOLTQNMRNMMOLMMQLKRTLPQSSLQMKQOKORQLMMVOTSNNKRTMONOLRNPQJSNNKLNNPNSONTNJNPQSNJNUMMJNLOSOTNOIQMOKJMOMLQNNMQKSTLSRNNNPKQPSHQMPSLNKMPMSHQMSRNLJSOKSP
+LPNMNPNLNLORMKMPSLPPSQNVNMMSSNMPMMUPPOKLONMRMNPLLQNSSRTTOMOMRSNTOPRQPMTKJMOMKQSRUKKQRLOOQNMQLQTMSJOLNGMOQULQIPVMOTTRLNLLOMOMJSHOQPTLLPOUVMOMRMJMOMPMMQ
+NKRKLLLSOOIPMRMSTRKVOYNNOPLPHLPNLQQRUPRMNQSMMLQSLMNNSSTMQQMSSLKLOTPSSPNMSKNNSOOOROPNMMTRSMOKOLJRPMSROOQPNTMLJLROWNPNINMOSNNRNLTNPXSMLMPUQMONOMSMSLMSRQ
+LQNRPRPLNSOQOQKNSONWQOLOOLSMNLLNMMPPMNJTNMKKMPPNLOMMOKNPKSRRLSLJKQRPTORPNNQWKKRPOMOSSNPLROORJONNQNLSNUSRJMQOOROPSLKTLQLOLOONOOKOONRNSNSRNNSLLXSMMJMSLS
+MKNRSRNPNMPNQQQSRMTMMQRNTMRJKTLRGUSNKTWSONMPQSOPLLRMOQNUSHNMPKJHVMTLLVMOHRMPLQPONQNMYJPQTGOSOQMJNPSQOQSSLGOUJDMNKSOKQPPMPRZIISKSUNKMLPPQOPLPMHMROUNQML
+RNJONLNMNRLQOOSRMKLMNKVPOSOMMRJOSPOKQOLNONMNOOVSPMKKONNOPRLFUNONNKLNNMPNTUMLNOUPMONRRNPNQNKHNSRMNNUQKOSJPNRKQTTOQJLPQWSRONPTGRIMUMORHPSNKPJJRRRVLMSPQR
+PMLLNMONNMRQSMSOURSPNRSIQNKOPNMTMLLNSNSQROQRRJOLOKNMRNTOULJUOGQKRMOLNOKNQLTLLNRMMOMUNOMLRNRNSUUJRMMPNLSLPONOKRNPKNRPNJMPSMNKOSSSOQLLOOLPKJNPLLLOTOMLPP
+QLMMOKOOMLXMMQKONPQMNMVMLPNNMNPWKLQMLMNRMJNRNMVKWNNTMTULHLRNLPJNNOPNPKOPMNIRKSUTJOQOUJNOLNTQMLPQMNNLNOONOSPLQNKLLJRNMMMRNQQLLRRLTMNOMRHWSOSLOLMLONONNN
+MMTKUNS[LMOTUOLRNKNQSNQLKQNKNONPOLMLNTMUQRKROMOQQLPKMRKMNLNRPXLMOJNJVNPSHMPRRROSNROPRRMIMSNMLKNOONNMMNNKMWZNNQMPJUKQROOQIOTLOKQRPRSQNQOMNNKNMNQJRLWOPO
+SSNOMLNOIRNSPPUJLMNSOKUSLLROLWMQNLNOLOHOMPMTMKOKLRMSRMNONKNRMRRGRLQMPOMQRQLQRNRMJLTOORMLKKRPNQRWPOQJNPVMXOLOKLJOMOTPTKMULONOLJNSLQOMPMQGKQNRMHTMMMTJRO
+OKMRNLUVMPSQONNPSQKKSSPTKOPLRMQLOKKRLNKRMNNPLOKKMTTPLQOQIQMOTOKLLLPRPLPRLNNQQVLQNONPLOJMMMPNMOLVRURSQTMROLKLOLRSNNPNROSKPHOLOQPVLSTKOJPQMNQNPGNLLQPOSS
+QNRQRHNKNMPQOVKLRQNMTSPSHTMMIWRPSPM[NOINOSOOQJMWJNLQNLP\\MMPPRMOWIRQSNRONNPOLQLNLOMNMOSNNTMOTDSSNMNQWKOUUGUQ[JNMTTMLMMLNNPPQNNMLNRSLJOONNNURNPNLOQQTFOP
+SPMOJSORXKMLOTPMOWQKTOSY[MUWPNUPMONMMQLQQNSNRJSPILIMJLMKLSJKKLMTLNNLMSMLNMNSLOLMKLMMUMQQEQPPN]VNLRONMNPNMMKMSJOLRMSNMPKKWLNNLPPSNNPJLMQSPMPSOHKSSTPOLK
+KKMNNRROSPLSJJNRNKMRNMONNQPPLQTMROMHRLGKPNQNOPRFNQSZSKPOQTOLOOSMKSKQQSNORSLLPMINSMSOMKMLNKTMPNQOPOTLQMPPSFMILSJOSQSJOKRPOSSMNPOPLJQOQRMLMOUPVSQKKPNNNS
+OKOTUOPOPMMPQMMPMWKKNVNSPNLLJPPNMPNNNNQNKMMSOONSOMOPMNORMLMPNJMPPMOKSLSMNHKMOMMURULOTQNOLSRNNNOLLSOMOQPQPMMSOKHNNPTMNQMIRNOSJRQLLRQQVUGQKIMQRRSRNLRPQM
+PQONNJLPRPMKKNMNLPSNOMPMQMMNNRNPLOLONSULPRINOMVQPRLOMRPSMTSJKNOTOLSSLOPKNRMNPORRNPOLTQSMLQIORMPQUJRONRKRQKONJQLMTSNRPRMNPMPRLRJMNINNNLQNKNOKOKTQNWTSMS
+SLTMOSONPRMTOISOOSNIJLRJPKNORSMTOROSRLONQPMORKIALOSSMPKLNNSJSJNNKTNJNMMQQPOLQRNSLPJOULMMQOUPLPLKPNNMOSOMSJLPQWOLSNNMPQNJLTUONQVRMTNOLGLMUMPSPTMMSRILKP
+SPNPMSMQWRISPKPMPLPKMNTMJTLPUNQOLQRO_SMTKQIQJOMM[MONSLTMRJVNSMSMORbZNLHKKOMSOSMUOLNEM\\MNPRNKOKVNQNMJLMMOLOPSSQLSLYQTQLSNRRUMLONQSMRMVKOMRMNLLNNPPMRPSR
+QNNEUSONLPSMONGILWJKKOOKOMPROTMPQOQNSJRNHJOLMUPVPRQM\\NLJONRNHOQRLNMKUILPSLLLSPMOLLPITSPNLMNSNKLTKOMNQLMMMSJVJOMIMNKMOOSRMKORKNLMLYOQLNJPNPUMNReHMOOMMK
+KHNPNLOLRO^XTMMQMMJOKRQTLNTLOSOPPSLROQRNNVMLLMUNQHJSSJNLILRMNPTPRQNNONOVSLQUQRMLROOOQPOSNOKN[RRKLPKNNRLOMQNVLPPGPPJMIOLVLLPXQUMWNNLSROSNMTNNVSQSKIMOSL
+ROMTMKMRLIRXJMNQSTUMSTUQQLMW[NGOQMNMLPRYWJMQISIMNKTMQRLKQGPMQPLPNPTMNLJPLMWVMLSJMONINIUQWPTMSOLRPSJMJPWPOSNPNPPSLUGLONKNIKGRFWNKONGTXOOIOJQNLMPKJJPNQK
+OOPPSFQSUSIUSMPPPMMNMMRMTMQSTQRMNSSKOPIMRNTOMKMHMNTLPPRSMXTLQNNOPUGMILJOOTPRSOLKTPRNOSSLNONLHRPSQMMNXLRUQROJJSONLNLOQKOSQOOMLPLPNPPOOL[IKNTQSPOSKJRMMS
+QMOPNROKMOTPKSMLNLSRQMLIPQIOOMNLJTKSMNNNJMPLOKKOVSSLOTPNOSPOLSRONPNOKLTNRMPQQPMMLVNPKMOSNQLTNMPPNNQNORIPPPGLQNMQTQPNKMMMVPNPMPQNLQMRMOQNNLLPPIMPRRNLOK
+JLMMMPTTNOJMRLLULNOUNMPNPLNKOPTWOQSHJMNLKRXNULQMNQOSMSUKLNTQSKLSSQOSOMKMROQQOTPLRJMUPRMIPJRRUOVVRSMNMPMQJMPJOMLTSPVORMNMNPSMRMKPNGMNOLLOOQLLONKMKTSSUP
+UQLRORMSRPTLTOSSQOOSNHKPIQKSMMMMNRRSPMLPPVNPQJRRIH@LRTOQKNNOTHTHKRNJSTMJSNMLRRPPKSNNTMKNHPSMLHSOVOLQORKLONNMMPSLOMTGMPOTQLSPOLQNRJJLSUOONTRMSONLHNNNMV
+MQKQOWMQMSSHNJPPPPPKLQVUISPKKPRLLMNTMIVOLOTKPTOQQUS]RSLSLPGQKOL[NOMSMSMQIUNSNNQNOP\`ZMLHOKORNSKVLLOBM\`LLNOPROXJOLQNPNPJLOKOPMQMPPPWLTLXNSKMNUPMPMNNWSMJ
+MXKMMTLIMQMNKPOMRQQVMNMLJTTRNOQLNURNPOPGNSIKIMKNLORMVMTQRMNULJROKGOLMTNVPPMQTMMMPNOMLROPMRMLLUMQOTJLMSPMNKMOVQVQKLQNVNJLSLKMONLMKQSJSSNNQMNIMOJMKMSNQM
+OKNRIMMMLWKMMLNHRNOSLROaGOOOMNMGMOQQMLOPKR^WSLLPLMJOKRSRPULMSMMPQNOTRLRSOOPOLWMMLMXMPCPKTLMLHSKROOOLXRSMMPMOSTLOWQNRKLRTNOQPPSOQKN^RLIOQJNMNLUOLQNSMVV
+LQPGPOMMJOLUOIPWMYMWPMSUNPPSNMSQNWRMYTMJLNTLQMLTMNLJWLISUISMSQTUMSQTRSKNXZLEULTPNOLLPZSIHUIRIKNKTLPQLKQHQMLPMLQQMRNUQMNMQHLRPJMXSSRNPMMMHTVSOUFRRIRLOT
+MNJQWQNTNPLQQSLUIKMKNLJHLQOZNIOMJRQQRLK
 
-RPOQNNNMNNRROKOLMOROQRPOQNOQLQNQRNNLNORLNQONMNQNMNPNROPPOOQOQOOOMSLLNMPLNPONNQMOMONLMONOQNRRMNMMNMNPNPNRNOOUPOONQNKMOQPNONMNPPNSOOPMMOOOOJORNMPPMMOPMK
-QQPQMNQRMKNOPOPKMUOPNOONROOPNPNYNOONRMOPPNNMMPNPNONONPQOLONPQPMPPNNOPNOORNQNOONOMKOPSNNNOONMQORNNNNMSNUMNNQONNOONQNNMQMROQOMRONMQNOONSNPOPONMNMNNNNOOO
-OONNPOSNKRNSOKTMLNPQKSOSOSMNNLSOOSOSMLSPNOMURNNOPHOOOOMPNNNRNLPPONNQONNQPNNQNNNMNSOMSNMOOSNRNNONJVOONNOUNLOONNOUONONNNPNOPPNOONOSQONNOOLNONMLRQLNMQMMN
-QOOOQMPNNMPOORQIPNOOPQOSONNQQONROONNOONMOOQQNNOPQONONOOPNPNNMPPRONNNSNONQROTKNNOMLNNPNOSPNONMSNNQNNOQTROONNOOOQMNNPRNQONPNNRNRNNRMMNPNNPMNOOOPONONMOPO
-ONNNNORNONPNMOTPPONOLQUSXNOMQRONSNMOQMOOONMQPORQNMPNNNNOJONQNNONNMPNOMPNPNNKOQONNNKQNNONPMQPOQSNNNNSNONNPONPQNOOMONOQNONOOOPNNXSNPNMRNNNNONONOQNOMNPNN
-PSOONOLSSNNNPORMLSHORNOOOMOORNQOLPTNMNSNRONNONPQQQONPOONLQPLOMMQPQMONMOQNNROLNNRPOPNOONOJNONNONONONPQNLMLNMSONMRSNIMTLQTNONNMNNOROPOSNOMNMORRNROLOMOPN
-ONOPQQLQOOONOMRNQNOOOONNTONPOPNNNKPNRNOTOMNOPRNOMNNNPMSQOONMONQOPKOLPNNNONLOMRTLNPNVOOMQOOJNNNNNPLPMMTMONNNNPMRQOOPNPNSOQOMLNPOORLVQMOOOOONQNNNOMQJPON
-PMNMOMMMOMNRMOLPNORMMPOTPPMNOPLOQNQPSUMNNQNNOMOOKONPORONNNNNMRNMSPNTONLOZMJNTQNSNONLOLOOSSNONPSRLRQNRQOONQOSNNPRQNLLOKOROORLWQPMMOPNQOONNOONOMNONMVNNO
-ONNNONMOOLQMMNRUSONNOOOONNONPMOPPULNNNOKNONPOQNONQRNNMLPRNRNONSNPNQONOOPNOOONTTRMONNNLMPOONMNONONNOONPNVVQOOOMJNNNKONVNPNPNNPNPNMNOOOQXPMNQLPPQNLRNRNM
-OLRNOOOQNLOOOQKOOKNLTNNRMONNUMMNOOMMNNOOLTOMSOPRONNNNSMNOMOSNNMPPOQSQNONNNONOOOSMNNROUPXNNMJQPLOOQRMONNNNFNOMKRONSNPLLLNPPNNWOONOONONLMPNSSLQKLRSNOLNO
-NPNONONOVOSOQPQMONJMLNNPWQORMOONMROLPNNNNOONTOUOOPOPNPNNPMNMNOOLRSOOONNNNQPOPONOOISPNQNMTORNOPNOOKNMOQNOOIPNQPLNKOMOLOOOOUNTPNMROOOOONNONMPPPKOQLNOOOO
-NN\\MMSNONOTOONNNTOOKQQNNOOONOONNOPNONONMOONQNMLQORTOOKMPKPPMMNNNXMNMNNOOOPNPOQQLMNRPRLNOTNONTKQNMMONNRMNLTPLNOPOMMNPMOQPMQOLRQNQNPOMQSMNOTOOONMNNSPRVK
-LM^OSNLNONQQOQMRNMNNONOOSLPOOONNOTNNNNOOMOONQOMOQPNNOOOQNNNNOPOMPNMRNNKONNNNKPOMNOMSNPNPONOMNMORUNMNNNROPOONONORPONOPNMPONPPLOPPRQONOOQNOOONOQONOOROOO
-NNNSMLNMPNNOPNMONPNMMONMONOOQRONNUNOPQTVOQOVRQOMRQNNIMTNQMNNONNOKLNXPPNQPMQNMONNPPPTOMNOOKOQONNOMMMNOOOOPPNMUNLNNMOOPNNSNONPMNONPKNPOOOOPMNSNOOPOPNSPN
-ORNRPNMNMQNONKNRNLPNLOPPORNMROORLTRONOSNQLRNQPMOONLNONNNROKSNNPOOOLMQPQRMNMMNNONQNQSNNOOOPQNOQMPOQRMOMORNNMMLMNTLSMONRPOONPPPONMOOOPRPNNPNMROPNONMSOQN
-OPQMNKOOPNONPNPNONPNPOOOOQQPNMTOQOORMUMOONNORPQOQLLMPPOONUNRONOOONMNVMONMQOQPPONNNIRLRKOPOMPOOPOSSPOQMMPLMNNNTPONJRMMPOSPQNHMUTNKNPOPOQOQOKPNONPQOONNO
-NNMOONONNNOOPRMOOQOSOONNOMORNIOXONMROMNQMPOKNMWNLNPPRQITTPMNPONOTOGSPLOROMNMPNOPOPPINSNNRWNMMOIMOOKNPLSNNQOWNNONNRUOSMOLOSLNTOSNOMPNPPONLQQNSOZOIOTMON
-MNRPMNONMMNPWOONPLOONPOMMVPNPONOMOONRKONPRSOUSSOIKTOHQJPKSRLRKSOSNPNPSPLRNTQOPRPONNRNQNNPQOQOOOTTOOMOKTJOQONNORNMXKONNOKNNNKNQNNNOMOLMPSNNLRMTMOPTSPNN
-MOPKGNMLQPOQRMMPLNMNOONQPNNQMNOONLPNNNLVNOQKNORNQSPNKOQTNQPNPONNNNMNSPMRNOQOUNNJNTQPPNNOMOPOOOOOOQMPOOSRSNONOOPNQQQNQLOLTRPOKNNUPNOOLRNRPMXMONURIOOQMN
-SOPMMRULRQUNNNOOSQLMNMJOPOPONPOOPPMOSLQNOOOMNNPOLPQONOROOOTQQOOOROOPNMLNMNLOOPNQNOMNMNONMMRNNMMONPNQNOOSNOQNOOPOMNQONQPNNONLORNMNPQLNMMMPNLQPNNNOPNNRP
-ONKNVMNQMONXNOOORRONPONLONPQQOOQOQNPPNOONONIOPSNNNPMMPNNMMPLQONNOOONNMQRMQSNNQQOONRNPPPONNNNNNNNNNONOOOORNKRNROKNTMMNPQNOSNRMNOMSOOSNMRQMOMTRNONOOQMON
-NPOOORPNNPNOONNLSNQNOOOSNVNMORLMNVPNNNTNKNPTONONONOONQONOOLNONNMOQONNMPQPMMOPOQNNNSPOQPKMNNNPQQNONMNQONROONOOOMOONNNOQNNNONONOLSPOROQNNQOPNQROLTLNNNPM
-NQNONONSQNPSLRONQNPQNQKOOPOMRMNNPNNRMOOONNONNOONNONROONNOSPNMQPSUOQSONSNMOPQNOUOONPQRNMNNNNOLOPONPNPLPNPONNOPPOOMNNNMQOQTRONNNROOOPOPPOOONOOPPONURNPPP
-NNNOOOQNOMOONOPORNNMSNNNNKKPORIORNRONONRQOKONLSOOPQNONNPPJOMLPQQPONNMOQKQONNNPMONNPLNONOOONRSOMNNMOKONMPNINSQRNNNOMNMOOONRQMOMMOPLMNONONONQOLPOONPNRNO
-OONOTPNOONLNMPTNMRNOORNNNNPPKQPOQONOLMOLNQNOLONPRMNPQQPRNOINNNPNMMMNNNNNPPPOONMRQONROOJPORNPRMOONOONQNOSNQKONMONNMOPRONOPNORNLPOTONNONMOQNORVMNOQPNMOL
-NROONNNNMNOQTPMROOMKOVNKNTMNOMJPOQONSQMQPPOROSNNOQONLOJONNKORMVOMNOPNNNNNOLNONNUNNMONOOMPPMOONPTPNOOONOONLPQONNOMNNOOPOOONNRNPPLSNPNQOOPONOOTSRMONOMMO
-NNONONNNPQNSVQOONOMKNMNOOUMPNPNNNQNMNQTPLQNNPQNMRNSOMOLRNPPQNLOOQKQNRLNMTNRPOMLLNNOONOOMROMTNPONNNNPMMRNNQNOQONONOOOOQRMNSORWPOMKPLOORQMOMNNNHONMNRNNR
-OPMMQPOVONOONOMRNPNQRSQLMSONOONOOONOTMOMOPPMNLMKMJNOWROQONLPNPMPNONONOOUOSPNNOPMNKPPNSONOONNQOOQONOISQQNMROSOOPNOKLNMNQNOIPLQOPLSLOMOMOOORTPNNPONOOONO
-NMQPOLNOLNOOONNNXNNRNONTOONNOPLPOOOOOONOPPNOONPOQNNMQORTOPKNKMMNNVONNNONQNQOPOMNNQPSMOSOSKQNMNNNQMNLSPMOOOOOOMNONPNOMNNLRQNPLPNLPSMNROLONNOTRWKLUONLNO
-MOPQNPNNOOMOOTONONOTNONOOQOMQPNNNONONNNOMOMONNONNNPNQPMRPNOOMNRSNMNNRONONNNOLNOQQOMNRONOOQNOOONOQOOOOPNNONMONPRPOMONQOMLMNNNOOQQMNTNOPQORWURRQNMRNOKMS
-OPMNNONNPKMNVNMPPMMNNQPPONOOOQONMNMMMOOOPQNMTMNNNMOOPNNSNNPNNOOPLNPPPOMOMNMOOOPNTONSNPNMMPOKNRUKNNMLNPOQROPURMNONLRNQONNNOOOONROLSNNPOOMMQRPMNMNNONQNR
-NNRSOQNMQNPNONRMMMMNSPORPPOOQONMOOOTNNPMTORNNSMPPQNOONMNNOONNOOOOMOQQPNSORNRNNUONONNQQQOQLMMOPNNQONNONONNNYMOMQQOPQOMONLOLRLOOMQRRNMOLPLPLMJQOONIMRTNO
-OOPJNQOOKMOOOQONNOLNONONNNNOPONQONNOQNOLUPPOOROMNOOMQOOLMNSMNPQNJWPQNNROOQLJOMOQONNPNOTNQPLNSNNQUOONNPLNOMLRNMMPMOSNONPTNONPLQMNSOTONPPNNNPONRNQSTKVON
-MNONSMVOOLONOQONNUQONSNRPMOOPRSQRMJMJPMGJKIRMMRPMRMPNOOPQMTNOOPMONNRPNPMQOOOTONOKSKOOQONNOPNMXKONNNNOONNNNOOPMMOSJNLOPNOPTRNMNOLQMIIMOQRNLMMMNNPONPNSO
-POPONINNMNUOQLNKQNPSMRQMTRQNNOONNMNLNSQRMORULNLQOQNONMOOOOOONPONOQRPNONNOSRNQMLMTTOKPNRPNNNNSONUONONQIOMPKNPLPSRQQMMOMPNUOOPNRNPPPKMNNKMPOQLMMPRKNNMNM
-NROMNNOPSPTSMNNPPMQOOOPMNMSJONLLOPPPNNONQNMSOMQPRNNQLMLMOONONPTQNONPMPNOMONNONOJNNOIOSOOEONRQNNORMONOMMNQNONKQMTNMNNPONQRONPOLNSQNNOQPTTOQNKONNQNNMNOK
-XQPNTPOKPONQLNTLMQOPPMMONNONNOMOONNONONLNNRPOMNOLNNKQQTMOLLPORKMGLMMKONSNOROSOLNONOOOPOPONORNMOLNMTSOSNMNNOOTMNNNPPLPNOOPNMUNQPONPQNNMMLOROQSOMMOHOOSN
-NMNMORMOOOOTTMRNOMSONOXKNQGNSLKKMOOOMTSQIPPNOKNOWNONQNNNNTPLTLONOQOLNUUOMQNMNNPOLPOUSQLMKPMSNRNMROOOWNLTPFUQLLLPGJIKQOLMJQSJNOR\\NTOQFPNLMMNNTONMUNONNZ
-MNNUFOUONMIOLNUQLNHGPMONWLNOMURNQUQNOMOMNSSPNNJLLMTNVFSTPNUPLPPNPLPNONNPPKTNTNMOOSWNNONNMPMMNLHRONMLRPOMMJMROPMGJNNQOZRNTORKOSNMSLNUMONNNNQPSMMMMMWOVS
-MRNNOTSOEPGMNOLMNOQPNTKMLSUNOQQMNNITOJHONPKNNNMMNONKMNJLLNQNNLPNSNNOQLONNJMONRMHOTOMSNNNROPOJMKPVNOOLPMOJNJNMNMNLMHNNMONNPQPNMNNGINVOLKTNYORNWMNMOMNVN
-NOMNPXNPNMMNOMNROMNNNPPNNPOONOPMOMNORQRQIMOMRWPMORMPMLKQYSINGNPMLKNMOOKOQQOMPJNONORRNNPRNOONMNNOMNOHNNMSNMHOPONTRRMPONPNVN^WMMJONTNMLULOPQLONMSOKPNRSQ
-PONJQNNOJOLSOJOTNKNQOUQMOQPONMOSTMMNRNNTOQROPOMMNQNNOPNQMRNNOOPNNNQORNMLOONOSRPKITMNNNLTLNKINLSNMLLUUIPLUKQNLQQPNNPUMLONOMLOOOTQOQQOQPLNNPMTKQNNUROVOL
-LPNPONL\`RTRJQLLNSQNQNIOKJOOPMMWSNRORKNVMMNNMRLKNMTLPQKPPOTORPNOMNPNPPONNIMPNOPKRPSNNKPNPKNSMONOMOOQQTTSNNNPPMQONQNOLNLUJQNKLOPPMQNMONQNRNOMQPINMNRONLL
-LLNONOPUQORMNOOOKNNNNNRLOONOMJOROOIONMRSNMNSLPOMLNOQNRNILMUOLMQOPOOQRONOOLNUPOQOQOQUSOKOPNRNNNKONJWLNTPMNJRNNNNQMNTNNOROMRLQMMPMOONONOINONOOPORNLOMPNR
-LNQNNSPOOSMNISQSMPKOFPOTHPPKNNKNNTLQNMRNNVOLONNNQPNNMMNNPQNMOOONPLTRQNMNNNROLOUOOQNNPTPNQNPOPNMSMQPNONPNNNNMMOOTNRTNONPKONQNNMPNNNNOTMOOOWSNLTNPNTQMPU
-MPINQLOLQOMOOMTQOGOPOPIONXNPRONKONNTLLVLOOOONRNNKMVUOLLNNOOKPSYOSMMLOMROMMMROOPVRQLTMPNMUQOIJPLQPOMKNHSJONNX]NRORTBOLLNMONSURNNSOQONOJNMXMNNULNRVPNNNI
-MMNUQLOMHQMLONNXLNOTMOVTMSUQNPLOMNSWONTHLKLTM[GVTNNVQMSOPPNPKPNNNOOPKTNTMMPOUVNNNNNPMONLJSONMLSONPMMLNPNPLFKONNRO\\RNTOLNSNNTKQVMONNNNNRPSONMMMWOWVLQNN
-OWSOEPFMQNQOKMLNOOONSJLUPULRPLOMMNJTLIKNOKMNOMQNOMNONJMMNLKNWNNKQONRMNSSKOMOQMOXNWMNIOOUPNUMMNNTJPJJMJP]NLPLNNQKNPLLLNNSNLMHNNMMNPQONPNNFINWOJJSMPO_OT
-NXMOUNOMVNNNMNRZQNNLLNOMNUMMNMOPPPNPONNNNMKLLINMOR\\TSJMNNMOQSOONPENMOLIQYWJNCNOLTQNNOOJNWMJLPIOMPRNOSQOPRMNRNNMNPNMPOOSIPMNLSMHOONONVURMPONPNLXMeOWMIO
-NUNNMLNNLMOKNNMTONONSRQTRNNGRMMNOMNISOKOWNLMPOOPSQPQQOOOONMOQRTNMNRNOTNPROPOMMPNNNOMONQMRNNNQKOMPNPOSNNLOTONPPUOKKKVLNLWLNLJOLUOMLLWSOTIPLVKNNUQONNPVL
-LONONKOOOQPOTROWMPQKNPMOMOWMIQNLRPOUOLOOPNOMImVVMUJPKOPWPNROMOKJNNOMNXOROPQPM[QMNTORJKRLPZH`,
+RPOQNNNMNNRROKOMMOROQRPOQNOQMOLQNQRNNLNORLOQQONMNQSNMNPNROPPOOQOQOOOMSOOLLNMPLNPONNQMONONLMONOQRRMNLMNMNQNPNQNOTPOONQOKMOQONONNNPPNSOQOPMMPOOONJORNMPP
+MMMOPMKQQPQMNQRMKPQOPKMUPNOONRONOPNPNZNOONRMOPPNNMMPMPNONONPQOLONPNQPMPPNNOPNOORNNONOMKOPSNNOONMQORNNNNMSNUMNNLNOONNONQNONMQMROQOMRPONNMQNOOOSNPOPONMN
+MNNNONNOOOOOONNPOSNKRNSOKTMLNPQKSSOSMNOLSOOOSTMLSPNONMURNNOQPIOOOOMPNONRNLPPONNQONNQPNNQNNNNNSOMSNMOOSNRNNOJMVOONNOUNLOOMNPUONONNNPNOPPNOOOSQONNOOLNON
+MLQLNMQMMNQOOOQMPNNMPOORQIPNONOPQOSONNQQONROONNOONOOQQNNOPQONNONOPNPNNMPPROQNNNSNONQNRONUKNNOMLNNPNOSPPNONMSNNQNNOQTROONNOOOQNPRNQONPNNRNRNNRMMNPNNPMM
+OOPONONMOPOONNNORNONPNMONTPPONOLQUSXNOMQRONSNMOQMOOONMQPORQNMPNNNNOJORONQNNONNMONMPNPNNKOQONNNKQNNONPMQPOQSNNONNSNONNPONPQNOONONOQNONOONOPNNXSNPNMRQNN
+NNNONONNOQNOMPNNPSOONOLSSNNNPORMLSHORNOOOMOORNQOLQTMNSNRONNONPQQOPONPOONLQPLOMLQPQMONMOQNNROLNNRPOPNONOJNNNONNONPQONLMMNMSONMRSNIMTLQTNONNMNOROPOSNOMM
+MORRNROLOMOPNONOPQQLROOONOMRNQNOOONNTONPOQNONNKPNRNOTOOMNOPRNOMNNPMSQOPNMONQOPKOLPNNNONLOMRTLNPNVOOMQOOJNNNNONPLPMMTPNNNNPMRQPOOPNPNSOQOMLNPOONRLVQMOO
+OOONQNPNNOMQJPONPMMPNMOLMMOMNRSONOLPNORNMPOTPPMNOPLOQNQPSUMNNQNNOMOOKONPORONNNNMRNMSPNTOMLOOZMKTQNSNMONLOLOOSSNONPSRLRQNRQOONQOSNNPRQNLLOKORPORMNWQMMO
+PNQOONNOOMNONNVNNONNNONMOOLQMNRUSONNOOOOONNOPMOPPULNNNOKNONPQNONQRNNMLPRNRNONSNPNQONOOPNOOONTTRMNNNLMNPOONMNONONNOONPNVVQOOOMJNNNKONVNPNPNONPNMNOOOOQX
+PMNQLPQNLRPNORMOLRNOOOQNLOOOQKOOKNLUNNRMONOUMMNOOMMNNOOLTOMSOOPRNNNOSMNOMOSNNMPOQPQSQNONNNONOOOSMNNROUPXNNMIPLOOQRMONONNNGNOMKRONSNNPLLLNPPNNWOONPONON
+LMPNRSMQKKRSNOLNONNONOOOOVMOSNQPQMONJMLNNPWQORMOONMQOJQNNNONOONTUOOPOPNPNNPMNNNOOLRSOOONNNNQPOPONOHSPNQNMUOROOONOOKNMOQNOOIPNQPLMKOMOLOOOOUNTNPNMROOOO
+ONNONMPPPKORLNOOONN\\MMSNONOTOONNTMOOOKQQNNOOONOOONOPNNONONMOONQNMLQORTOOKMPKPPMMNNOXNMNNOOOPNPOQRLMMNRPROTNONLTKQNMMONNRMNLTPLNOPOMPMPMOQOMPPLRQNQNPOM
+QSMNOSOOONMNOSPRVKKMM^OSNLNONQQOQMNRNMNNONOOTLPOOONNOTNNNNOOMOONQOMOQPNNOOOQNNMNOPOMPNMRNNNKONNNNKPOMNOMSNPNOPONOMNMORUNMNNNROPOONONORPONOPNMPNNPPLOPP
+RQONOOQNOOONOQONOOROOONNNSMLNNPONOPNMONPNQMMNMONOOQRONNUNOPRTVOQOVRQNOMRQNNIMTOQNNNONNOKLNXPPNQPNQNMONNPPPSOMNOOKOQONNOMMMNOOOOPPNMUNLNNNMPOPNNSNONPMN
+ONPLKNPOOOOPMNSNOOQONPNSPNORNRPNMNMQNONKNRNLPNLLOPPORNMROORLTRONOSNQLRNQPMOONLPNONNMROKTNNPONOLMQPQRMMMMMNNONQNQRNNOOOPQNOQMPOQRMOMORNNPMMLMNTLSMONRPO
+NOPNPPPONMOOOPRONNPNMROOPNOMSOOQNOPQMNLNOPNONNPNNNOOOOOQQPNMTOQOOQNUMOONNOORPQOQLLNPPONUNRONOOONMNVMONMQOQPPNOONNIRLKNOPOOMPOPOSSPOQMMPKMPNNNTONJMPOSP
+QOHMUTNPKNPQOQOQOKPNONPQOOPNNONNMOONONNNOOPRMOOQOSOONNOMORNJOXONMRLNQMPOKNMWNLNOPPMRQITTPMNPONOTGSPLORONMPNOPONPPINRNNRWNMMOIMOOKNPLSNNQOWNNONNRTOSMOL
+OSLNTONTNOMPNPPONLQRNSOZOIOTMNMMRPNONLMNPVOONPRLOONOMMVNQONOMOONRKNNPSOURSOIKTHQJQKSRMQJSOSNPNPSPLRNTQOPRPNNNRNQNOPQOQOOOTTOOMOKTKOQONNORNMXKONNOKNNNK
+NQNMNOMOLMPSNNLRMTLOOTSPNNMNPOKGNNLQPOQRMMMPLNMNOONQPNNQMNONNLPNNMOLVNOQKNORQRPNKOQTNQPNONNMNMNSOPMRNOQOOUONJNTQPPNNOOPOOOOOOQMPOOSRSNONOOPNRQRNQLOLTR
+QOKNNOUPNOOLNRPMXMOPNURIOOQMNSOPMMRVLRQUNNNOOSQLMNMJOPOPQOOPOOOPMOSLQNOOOMNNOMPQONORPNOOOOTQOQOOOROOPNPMLNMOLOOPNQNOMNMNONMMRNNMMONPQNOOSNROOOPONNQONQ
+PNNONLORNMNPQLNMMMPNLQPNNNOPNNRPONKNVNMNQMONYNOOOQRONPONLONPQQOOQNQNPPNOOONONIOPSNNNPMMPONNMMPLQNONNOONONMQRMQSONNRPOOORNPPNPONNNNONNNNNOONOOOOSNKRNRO
+KNTMMNPQNSNSMNOMSOOTNMRQMOMSRNOOOOOQMONONPOOORPNNPNOONOLSNQNOOOSNVNMORMNVONNNTNLNOPTONONNONQONOOLNNNMOQONMMPQPMMOPOOQNNNSPOQKNNNNPQQNONMNQONROONOOOMOO
+NNNQNNNONONLSPOROQNNQOPNQROLTLNNNPMNQNOPNONSQNPSLRONQONPQNQKOOPOMRMNNPONSMOONONNOONNONROONNOSPNMQPSUOQNSONSNMOPQNOUOONOPQRNNNNNOLOPOOQNPNPLPNPONNOPPOO
+MNNNMQOQTRONNNRONOOOPPOOONOOPQONURNPNPPQNNNOOLOQNOMOONOPSORNNMSNNNNKKPORJORNRONONRQOKOMLSOPPQNPNNPPJOMLPQQPONNMOQKQONNNPMONNPLNOONOOONRSOMNNMOKONMPRNI
+NSQRNONNOMNMOQOONRQMOMMORPLMOONONOQOLPOONPNRNOOONOTPNOOONLNNPTNMRNPOORNNNPPKQPOQONOPLMOLMQNOLONPRMNPQQPRNOINNNOPNMMMONNNNPPPPOONMRONROOJPPORNPROONOONP
+NOSNQKOONMOMNMOPRSOOOPNORNMPOTOMNONMOQNORVMNOQPNMOLNROONNNMNOQTPMROMKOVNKTMNOMJPOQNONQSQMQPPNROSNNOQONLOJPNNLORMNVMNOPNONNOLNONNUNNMONOOOMPPMOONPTPNOO
+ONOONLPPQQONNOMNNONPOONLNRNPPLSNPNQOOPNOOTSRMNONMMONNONONNNPQNSVQOONOMKNMNOOUMPNPNNNQNMNQTPLQNPQNLRPNSOMOLRNPPQNLOOQKNNRLNMTNRPPMLLNOMONOOMROMTNPNONNO
+MNRNNOQPNOQONNONOOONOQRMNSORWPOMKPLOORQMOMONNNHONMNRNNRONPMMQPOVONOONOMRNPNQSQLMSONMOONOOOOTMNMOPPMNMKJNOWRPQONLPNPLQNNONONOUOSPNNOPMNKPPNSONOONNQOOQO
+NOISPQNMROSOOONOKLNMNQOIPLQOPLRLOMOMOOORTNPNNPONOOOONONMQPPLNOLNOOONNNXNNRNONSOONNOQOLPOOOOOONNPPNNOOONPOQNNMQORTOPKNKPMMNOVONNNONQNQOQOMNMNQPSMOSOSLQ
+NMNNNQNLSPMOOOOMNNOPNOMNNMRQNPLPNLPSMNSOMONNOSRWKUONLNOMOPQNPNNOOMOOTNNONOTNONOOQOMQPNNNONONNMPOMOMNONNONNNPNQPMRPNOOOMRSNMNNRONONNNOLQQOMNRONOOQNOOON
+OQOOOOPNNONMNNPORPOMONQOMLMNNNOOQQMNTNOPQORWQURRQNMRNOJMSOPMNNONNPKMNVNMPPNMNNQPPONOOOQNMMMLOOOPQNMUMNNNNMOOPNNSNNPNNONOPLNPPPOMOMNMOOONPNTONSNPNMMQOK
+NRUKNNMLNPOQRMOPURMNOOOLRNQONMNOOOONROLTNNPOOMNQRPMNMMNONQNRNNRSOQNMQNPNONRMMMMNSPORQOOPQONMOOOTONNPMTORNNSMPPQNNONOMNNOONNOOOOMOQRPNSORNRNNUONONONQQQ
+OQLMNOPNNQONNONONNNYMOMQQOPQNOMQONLOLRLNOOOMQRRNMOLPLPLMJQOONIMSTNOOOPJNQOOKMOONQOONOLNONONNNNOONQONNOQOLUQPOOROMNOOMQOOLMNSOMNPQNJWPQMNROOQLJOMOQONNP
+NOSNQPOKNRNNQVOONNPLNOMLRNMMPMOSNONPSNONPLQMNSOTONPPNNNPONRNQSTKVONMNONSMVNOOLONOQONNUQONSNRLOOPSQMIMJPMGJKIRMMRPMRMPNOOQQMTNPOPMMNNROPNPMQOOOTONOKSLO
+OQONNOPNMXKONNNNNOONNNNONPMMPSJNLOPMROPTRNMNLQMIINOQRNLMMNMNNPONPNSOPOPONINNLNUOQLNKQPSMRQMTRQNNOONNMNLNSORMOROULNLQOQNONMOOOOOONPONOQRPNONNOSRNQMLMTU
+OKPORPNNNTONUNNONQIOMPKOPLPSRQQMLOMPNUOPPNRNPPPJLNNKMPOQLMMPSKNNNMNROOMNNOPSPTSMNNPPMQOOOPMNMSJONLLOPPPNNONQNMSOMQPRNNQLMLMOONONPUQNNPMPNNOMONONOJNNOI
+OSOOEONSQNORMONOMMNQNONJPMTNLNNQPPNQRONQOKNSQNNOQOTTOQNJONPNNMNOLXQPNTPOKPONQLNTNLMQOMPPMLONNONNOMONNOONONLNNRPOMQNOLNNKQQTMOLLPORKMGLMMKONSNOSSOLONOO
+OPOPNORNMLONMSSOSNMNOOOTMNNNPOPLPNOOPNMUNQPONPQNNMMLOROQSOMMOHONSNNMNNMORMOOOOTTNMRNOMOSONOYJMQGNSLKKMOOOMTSQIPPNOKNOWNONQNNNNTPLTLONOQNOLNUUOMQNMNNPO
+LPOTSQLMKPMSORNMSOONWNLTOFUQLLLPGKIKQOLMJQSJNOR\\NTOQMFPNLMMNNTONMUNONNZMNNMUFOUONMIOLNUQMNHGQMONWLNOLMURNQUQNOMPMNSSQNNJLLMTNVFSTPNUPLPNPNPPNONPPKTNTN
+MOOSWNPNONNMPMMPNLHRONMLRPONMJMROPMGJNNQOZRNTORKOSNMSLNUMONNNNQPRMMMMMWOVTNMRNNOTROEPGMNOLMNOQPNTLMLSUNOQQMNNITOKHONPKNNNNMPMNOKMNKLLNQNKPNSMNORLONNJM
+ONRMHOUOMSNONNOPOJKPVNNONLOMOJNKLNMNMNLMHNNMONNPQPNOLNNGINVOLKTNYPRNWMNMOMNVNNONNPXNPNMMOMNROOMNNNPPNNPOOOPMOMMNORQRPIMOMRVPMORLPMMKQYSINGNPMKKNMOOKPQ
+QOMPJNONORRNNPRMOONMNMOMNOHNNLSNMHPONTRRMPONPNNUN]WMMJONTNMLULOPQMONMSOKPNRSQNPOOJQNNNOJOLSOJOTNKNQOUQMOQPONMOORTMMNRNNTOQROPONMMNQNNOPNQMRNNOOPNNNQOR
+NMLOONOSRPKITMNNOLTLNKINLSNMLLUUIPKUKQNLQQPNNPUMLONOMLOOOUQOQQOQPLNNPMTKQNNTPROVOLLPNPOONNL\`STRJQLLNSQNQNJOKJMOOPMMWSNRORLNVMMNNMRLKNMSMPQKNPOOTORPNOM
+NPNPPONNIMPNOPKRMPSNNKPNKNSMONOMOOQQTTSNNNPPMQOQNOLNLUJQNKLOPPMQNMONQNRNOMQPINMNRONLLLLNONOPUQORMNOOOOKNNNNNRLOONOMJOROOIONMRSNMNSLPOMLOQNRNHKMUOKMQOP
+OOQRONOOLNUPQOQORUSOKONRNNNKONJWLNTPMNJRNNNOQMNNTNNORONMRLMQMKPMOONONOJMNOOPORNMOMPNRLNQNNSPOOSNNISQSMPKOFPOTHPPLONJNNTLQNMRNNVOLONNNQPNNMMNNPQNMOMOON
+PLSRQNMNNOROLOUOOQNNNPTPNQNPOPNMSMQPNONPNNNNMMPONTNRTNONPPKONQNNMPNNNNOTMONOOWSNLTNPNOTQMQULPINQLOLQOMOOMUQOGOPOPIONWNPRONKONNTLLVLONOONRNMNKMVUPLLNNO
+OKPSXOSMMLOMRPOMMMROOPVRQLTMPNMUQIJPLQPNMKNHSJONNX]NRNTBOLLNMONSURMNSOOOJNMXMNNMUKNVPNNNIMMNUQLPMHQMLONNXLNOKTMOVSMSVQNQLRMNSWNONTHLKLTM[GWTNNVQMSOPNQ
+NPKPNNNOOPKTNTMMPOUVQNNNNNPMONMJSONMLSONPMMLNPNOPLEKONNRO\\RNTOLNSNNTKRVMONNNNNRPSONMMMWOWVLQNNOWSOFPFMQNQOKMLMOPONSOJLUPULRPLOMMNJTLIKNOJNOMQNOPMOIMMN
+LKNWNKQONRMNSSKOMOQMOXNWMNIOOUPNUNMNNTJPJJJP]NLPLMNQKNQLLLOOSNLMHNNMPMNPQQONPNNFHNXOKJTMO_OTNXMOUNOMVNNNMNRZQNNLLOMNUOMMNMOPPNQONNNNMKLMINNMOR]TSJMNNM
+OQROONPENMOLIQYWKNCNOLTQNNOOJNWMJLPIONPRNOSQOPRMNNNMNPNMPOOSIPMNLSMHOONONVURMPONPNLWMdOXMIONVNNMLNNLMOKNNMTPNONSRQTNRNNHRMMNOMNISOKOXNLMPONPSQPQQOOOON
+MOQQTNMNRNOTNPROPOOMMPNNNOMONQNRNNNQKONPNPOSNNLOTONPPUOKKKVLONLWLNLJOLUOMLLWSOTIPLVKNNUQONNPVLLONONKOOOQPOUQOOWMPQKNPMOMOWMOIQNLRPOUPLOOPNOMNImVOVMUJP
+LOWPNROMOKJNNOQMNXOROPQPM[QMNTOSJKRLPZI`,
   r: `b< r # #
 b< r # ?
 b< r # |
@@ -25116,7 +25389,6 @@ b< r # и
 b< r # капель
 b< r # кубов
 b< r # месяца
-b< r # мл
 b< r # на
 b< r # недели
 b< r # недель
@@ -25132,7 +25404,6 @@ b< r <c?c?> еще
 b< r <c?c?> значит
 b< r <c?c?> и
 b< r <c?c?> на
-b< r <c?c?> назнач
 b< r <c?c?> не
 b< r <c?c?> ну
 b< r <c?c?> он
@@ -25161,7 +25432,6 @@ b< r <p?p?> а
 b< r <p?p?> значит
 b< r <p?p?> и
 b< r <p?p?> на
-b< r <p?p?> ну
 b< r <p?p?> от
 b< r <p?p?> сейчас
 b< r <p?p?> теперь
@@ -25218,6 +25488,7 @@ b< r §2 это
 b< r а §
 b< r а в
 b< r а вы
+b< r а если
 b< r а на
 b< r а от
 b< r а потом
@@ -25233,11 +25504,11 @@ b< r антиби |
 b< r астма |
 b< r без него
 b< r берем |
-b< r берите |
 b< r богу |
 b< r больше |
 b< r больше не
 b< r бросае |
+b< r бросил |
 b< r будем |
 b< r был ?
 b< r в аптеке
@@ -25255,14 +25526,14 @@ b< r в пятниц
 b< r вам §
 b< r вам нельзя
 b< r вас в
+b< r вену |
 b< r вечеро |
 b< r вижу |
-b< r вместо него
 b< r возьме |
 b< r вот |
 b< r вот и
 b< r вот это
-b< r все равно
+b< r все |
 b< r вчера |
 b< r вы §
 b< r вы говори
@@ -25272,15 +25543,14 @@ b< r да |
 b< r да и
 b< r да я
 b< r давлен #
-b< r давлен у
 b< r даете ?
 b< r дальше |
 b< r дважды |
 b< r двое суток
 b< r день #
+b< r день и
 b< r держит |
 b< r дней |
-b< r до #
 b< r доктор |
 b< r дома ?
 b< r его и
@@ -25302,6 +25572,7 @@ b< r и дальше
 b< r и его
 b< r и есть
 b< r и еще
+b< r и мазь
 b< r и на
 b< r и не
 b< r и пусть
@@ -25317,11 +25588,13 @@ b< r как непере
 b< r как у
 b< r какие ?
 b< r капаем |
+b< r капали ?
 b< r капель |
 b< r кончае |
 b< r купите |
 b< r куплю |
 b< r ладно |
+b< r лет назад
 b< r лучше |
 b< r меня в
 b< r меня от
@@ -25330,7 +25603,6 @@ b< r можно ?
 b< r можно |
 b< r на §
 b< r на него
-b< r на ночь
 b< r назад |
 b< r написа |
 b< r начина сегодн
@@ -25340,11 +25612,9 @@ b< r не давайт
 b< r не для
 b< r не от
 b< r не пишу
-b< r не пью
 b< r него |
 b< r неделю |
 b< r нельзя |
-b< r нет |
 b< r ничего не
 b< r но это
 b< r нормал |
@@ -25365,7 +25635,6 @@ b< r от клещей
 b< r от него
 b< r отличн |
 b< r отменя |
-b< r пили ?
 b< r пишу |
 b< r по #
 b< r по одной
@@ -25376,19 +25645,19 @@ b< r помню |
 b< r понял |
 b< r поняла |
 b< r понятн |
+b< r постоя ?
 b< r потом |
 b< r приним ?
 b< r продол |
 b< r прошло году
 b< r прошлы раз
 b< r пусть |
+b< r пусть будет
 b< r пьем |
 b< r пьет и
 b< r пьете ?
 b< r пью |
 b< r раз ?
-b< r раз |
-b< r раз в
 b< r раза |
 b< r раза в
 b< r с §
@@ -25409,9 +25678,9 @@ b< r тогда не
 b< r у нас
 b< r у него
 b< r у нее
+b< r убираю |
 b< r уже не
 b< r хватит |
-b< r хороши |
 b< r хорошо |
 b< r чем ?
 b< r через день
@@ -25425,7 +25694,6 @@ b< r что пьете
 b< r это не
 b< r это что
 b< r я §
-b< r я не
 b< r я от
 b< r я пью
 b> r # #
@@ -25446,13 +25714,11 @@ b> r # и
 b> r # каждый
 b> r # капель
 b> r # капли
-b> r # капсул
 b> r # кг
 b> r # кубико
 b> r # мг
 b> r # месяца
 b> r # минут
-b> r # мкг
 b> r # мл
 b> r # на
 b> r # недели
@@ -25462,11 +25728,12 @@ b> r # по
 b> r # раз
 b> r # раза
 b> r # с
+b> r # тоже
 b> r # трижды
+b> r # укола
 b> r # уколов
 b> r # утром
 b> r # часа
-b> r # через
 b> r # штук
 b> r # штуки
 b> r <c?c?> #
@@ -25487,6 +25754,7 @@ b> r <c?c?> давайт
 b> r <c?c?> дальше
 b> r <c?c?> до
 b> r <c?c?> доктор
+b> r <c?c?> дома
 b> r <c?c?> если
 b> r <c?c?> запишу
 b> r <c?c?> и
@@ -25501,7 +25769,6 @@ b> r <c?c?> не
 b> r <c?c?> нет
 b> r <c?c?> ну
 b> r <c?c?> один
-b> r <c?c?> ой
 b> r <c?c?> он
 b> r <c?c?> она
 b> r <c?c?> от
@@ -25524,6 +25791,7 @@ b> r <c?c?> уже
 b> r <c?c?> укол
 b> r <c?c?> хватит
 b> r <c?c?> хорошо
+b> r <c?c?> через
 b> r <c?c?> это
 b> r <c?c?> я
 b> r <c?p?> #
@@ -25549,12 +25817,14 @@ b> r <p?c?> а
 b> r <p?c?> вот
 b> r <p?c?> да
 b> r <p?c?> давлен
+b> r <p?c?> если
 b> r <p?c?> ладно
 b> r <p?c?> не
 b> r <p?c?> ну
 b> r <p?c?> он
 b> r <p?c?> пейте
 b> r <p?c?> сейчас
+b> r <p?c?> так
 b> r <p?c?> тогда
 b> r <p?c?> хорошо
 b> r <p?c?> я
@@ -25571,7 +25841,6 @@ b> r <p?p?> доктор
 b> r <p?p?> еще
 b> r <p?p?> и
 b> r <p?p?> ладно
-b> r <p?p?> мне
 b> r <p?p?> мы
 b> r <p?p?> на
 b> r <p?p?> не
@@ -25585,6 +25854,7 @@ b> r <p?p?> сегодн
 b> r <p?p?> скольк
 b> r <p?p?> теперь
 b> r <p?p?> тогда
+b> r <p?p?> у
 b> r <p?p?> хорошо
 b> r <p?p?> это
 b> r <p?p?> я
@@ -25593,7 +25863,6 @@ b> r <pc> а
 b> r <pc> и
 b> r <pc> пусть
 b> r <pc> с
-b> r <pc> это
 b> r <pp> #
 b> r <pp> §2
 b> r <pp> и
@@ -25631,7 +25900,6 @@ b> r а давлен
 b> r а мне
 b> r а на
 b> r а он
-b> r а от
 b> r а потом
 b> r а сейчас
 b> r а у
@@ -25639,6 +25907,7 @@ b> r а чем
 b> r а я
 b> r август <c?c?>
 b> r аллерг на
+b> r антиби §2
 b> r без него
 b> r больше <c?c?>
 b> r больше не
@@ -25715,6 +25984,7 @@ b> r вместо него
 b> r внутри <c?c?>
 b> r во рту
 b> r возьме <c?c?>
+b> r вот #
 b> r вот и
 b> r вот на
 b> r вот это
@@ -25726,6 +25996,8 @@ b> r второй месяц
 b> r вчера #
 b> r вчера <c?c?>
 b> r вчера послед
+b> r вы в
+b> r вы говори
 b> r вы же
 b> r вы мне
 b> r вы пьете
@@ -25737,6 +26009,7 @@ b> r да #
 b> r да <c?p?>
 b> r да §2
 b> r да пью
+b> r да с
 b> r да я
 b> r давайт §2
 b> r давали и
@@ -25764,6 +26037,7 @@ b> r дня <p?p?>
 b> r дня не
 b> r дня с
 b> r до #
+b> r до вечера
 b> r до сих
 b> r до сна
 b> r добави §2
@@ -25785,6 +26059,8 @@ b> r железо §2
 b> r за день
 b> r за неделю
 b> r за что
+b> r завтра и
+b> r завтра не
 b> r заканч <c?c?>
 b> r законч <c?c?>
 b> r законч в
@@ -25801,6 +26077,7 @@ b> r и его
 b> r и если
 b> r и есть
 b> r и завтра
+b> r и как
 b> r и кончил
 b> r и ладно
 b> r и на
@@ -25818,14 +26095,13 @@ b> r и хватит
 b> r и хорошо
 b> r и через
 b> r и я
-b> r из аптеки
-b> r к чему
 b> r каждые #
 b> r каждый вечер
 b> r каждый день
 b> r каждый месяц
 b> r как всегда
 b> r как не
+b> r как обычно
 b> r как у
 b> r калий #
 b> r капли <p?p?>
@@ -25837,6 +26113,7 @@ b> r кожу <c?c?>
 b> r колите <c?c?>
 b> r кончил <c?c?>
 b> r кончил в
+b> r которы вы
 b> r купила <c?c?>
 b> r купите <c?c?>
 b> r купите <p?c?>
@@ -25849,6 +26126,7 @@ b> r мажьте <c?c?>
 b> r мажьте §2
 b> r мазь §2
 b> r мг <p?p?>
+b> r мг в
 b> r мг на
 b> r мг утром
 b> r меня дома
@@ -25870,7 +26148,7 @@ b> r на #
 b> r на §
 b> r на §2
 b> r на здоров
-b> r на него
+b> r на нем
 b> r на ночь
 b> r на случай
 b> r на солнце
@@ -25878,7 +26156,6 @@ b> r на той
 b> r на третий
 b> r на холку
 b> r надо <c?c?>
-b> r надо <p?c?>
 b> r надо было
 b> r назад <c?c?>
 b> r назад <p?p?>
@@ -25931,6 +26208,7 @@ b> r нет <c?c?>
 b> r нет <c?p?>
 b> r нет <p?c?>
 b> r нет <p?p?>
+b> r нет <pc>
 b> r нет <pp>
 b> r нет и
 b> r нет не
@@ -25965,8 +26243,8 @@ b> r он тоже
 b> r он у
 b> r она говори
 b> r она и
+b> r она на
 b> r она пьет
-b> r она у
 b> r опять #
 b> r оставл <c?c?>
 b> r оставь <c?c?>
@@ -25983,7 +26261,6 @@ b> r от нее
 b> r от сердца
 b> r от темпер
 b> r от тошнот
-b> r отменя <c?c?>
 b> r пейте #
 b> r первый раз
 b> r перехо на
@@ -26012,8 +26289,9 @@ b> r послед раз
 b> r потом #
 b> r потом §2
 b> r потом опять
-b> r потом по
 b> r потому что
+b> r приним #
+b> r про §2
 b> r пропус <c?c?>
 b> r прошло <c?c?>
 b> r прошло году
@@ -26035,6 +26313,7 @@ b> r пью и
 b> r пью на
 b> r пью по
 b> r пятый день
+b> r раз #
 b> r раз <c?c?>
 b> r раз <p?p?>
 b> r раз в
@@ -26061,9 +26340,11 @@ b> r с пятниц
 b> r с сегодн
 b> r с собой
 b> r с того
+b> r с ужином
 b> r с утра
 b> r сегодн #
 b> r сегодн <c?c?>
+b> r сегодн §2
 b> r сегодн в
 b> r сегодн и
 b> r сегодн послед
@@ -26072,15 +26353,16 @@ b> r сейчас #
 b> r сейчас <c?c?>
 b> r сейчас <p?p?>
 b> r сейчас в
+b> r сейчас и
 b> r сейчас не
 b> r сейчас нет
 b> r сих пор
 b> r слава богу
 b> r снимае <c?c?>
 b> r стоп <c?c?>
-b> r таблет #
 b> r таблет §2
 b> r таблет в
+b> r таблет не
 b> r так <c?c?>
 b> r так и
 b> r так что
@@ -26088,6 +26370,7 @@ b> r там §2
 b> r темпер #
 b> r то §2
 b> r то же
+b> r тогда #
 b> r тогда §2
 b> r тогда и
 b> r тогда не
@@ -26095,7 +26378,6 @@ b> r тоже <c?c?>
 b> r тоже не
 b> r той неделе
 b> r толку нет
-b> r только не
 b> r том году
 b> r третий день
 b> r третий месяц
@@ -26112,13 +26394,14 @@ b> r утром #
 b> r утром <c?c?>
 b> r утром <p?c?>
 b> r утром <p?p?>
+b> r утром и
 b> r хватит <c?c?>
 b> r хорошо <c?c?>
 b> r хорошо <p?c?>
 b> r хорошо <p?p?>
+b> r чаще #
 b> r через #
 b> r через день
-b> r через месяц
 b> r что на
 b> r что я
 b> r чтоб не
@@ -26187,7 +26470,6 @@ c< r выпис
 c< r вычер
 c< r гель
 c< r глаз
-c< r глаза
 c< r глист
 c< r говор
 c< r голов
@@ -26197,10 +26479,12 @@ c< r давал
 c< r давно
 c< r дадим
 c< r дайте
+c< r дал
 c< r дала
 c< r дали
 c< r дальш
 c< r дам
+c< r даю
 c< r дважд
 c< r день
 c< r держи
@@ -26210,7 +26494,6 @@ c< r до
 c< r добав
 c< r дома
 c< r друго
-c< r думал
 c< r его
 c< r ее
 c< r ему
@@ -26263,6 +26546,7 @@ c< r на
 c< r надо
 c< r назна
 c< r нас
+c< r начне
 c< r не
 c< r него
 c< r нее
@@ -26281,6 +26565,7 @@ c< r обезб
 c< r один
 c< r он
 c< r опера
+c< r опять
 c< r остав
 c< r от
 c< r отмен
@@ -26346,7 +26631,6 @@ c< r тогда
 c< r тоже
 c< r тольк
 c< r тошно
-c< r у
 c< r убира
 c< r уже
 c< r укол
@@ -26362,6 +26646,7 @@ c< r это
 c< r я
 c> r #
 c> r <c?c?>
+c> r <p?c?>
 c> r <p?p?>
 c> r <pp>
 c> r §
@@ -26372,7 +26657,6 @@ c> r ампул
 c> r аптек
 c> r бабуш
 c> r без
-c> r боли
 c> r больш
 c> r броса
 c> r броси
@@ -26387,7 +26671,6 @@ c> r вену
 c> r весно
 c> r вечер
 c> r внутр
-c> r воду
 c> r возьм
 c> r вон
 c> r вот
@@ -26396,6 +26679,7 @@ c> r всегд
 c> r второ
 c> r вчера
 c> r вы
+c> r выпил
 c> r выпис
 c> r гель
 c> r глаз
@@ -26471,18 +26755,18 @@ c> r кожу
 c> r колем
 c> r колен
 c> r колол
-c> r колю
 c> r конча
 c> r кончи
 c> r корм
 c> r котор
 c> r красн
 c> r кто
+c> r кубик
 c> r купил
 c> r купит
+c> r курс
 c> r ладно
 c> r лежит
-c> r лет
 c> r лучше
 c> r мае
 c> r мажем
@@ -26494,6 +26778,7 @@ c> r мазат
 c> r мг
 c> r меня
 c> r меняе
+c> r месяц
 c> r мкг
 c> r мл
 c> r мне
@@ -26507,6 +26792,7 @@ c> r на
 c> r надо
 c> r назна
 c> r нам
+c> r нас
 c> r натощ
 c> r начал
 c> r начин
@@ -26520,7 +26806,6 @@ c> r нет
 c> r ни
 c> r никог
 c> r ником
-c> r ничег
 c> r но
 c> r ноги
 c> r ночь
@@ -26528,7 +26813,6 @@ c> r ночью
 c> r ну
 c> r оба
 c> r один
-c> r одна
 c> r одной
 c> r одну
 c> r октяб
@@ -26559,6 +26843,7 @@ c> r помог
 c> r понял
 c> r попро
 c> r порош
+c> r после
 c> r посто
 c> r потом
 c> r предл
@@ -26618,10 +26903,8 @@ c> r убере
 c> r убери
 c> r убира
 c> r убрат
-c> r увели
 c> r уже
 c> r укол
-c> r уколо
 c> r утра
 c> r утром
 c> r участ
@@ -26645,7 +26928,6 @@ last b< r # дня
 last b< r # и
 last b< r # капель
 last b< r # месяца
-last b< r # мл
 last b< r # на
 last b< r # недели
 last b< r # недель
@@ -26660,7 +26942,6 @@ last b< r <c?c?> значит
 last b< r <c?c?> и
 last b< r <c?c?> ну
 last b< r <c?c?> он
-last b< r <c?c?> она
 last b< r <c?c?> от
 last b< r <c?c?> пусть
 last b< r <c?c?> сестра
@@ -26690,7 +26971,6 @@ last b< r ? от
 last b< r ? с
 last b< r | <c?p?>
 last b< r | <cp>
-last b< r | <p?p?>
 last b< r | <pc>
 last b< r | <pp>
 last b< r § #
@@ -26705,6 +26985,7 @@ last b< r §2 ?
 last b< r §2 |
 last b< r §2 в
 last b< r §2 вам
+last b< r §2 на
 last b< r §2 не
 last b< r §2 один
 last b< r §2 он
@@ -26722,6 +27003,7 @@ last b< r а теперь
 last b< r а чем
 last b< r а что
 last b< r аллерг |
+last b< r аллерг на
 last b< r богу |
 last b< r больше не
 last b< r будем |
@@ -26755,11 +27037,13 @@ last b< r его и
 last b< r есть ?
 last b< r же |
 last b< r завтра |
+last b< r и #
 last b< r и §
 last b< r и дальше
 last b< r и есть
 last b< r и еще
 last b< r и не
+last b< r и ничего
 last b< r и так
 last b< r и хватит
 last b< r к нему
@@ -26768,7 +27052,6 @@ last b< r как у
 last b< r капель |
 last b< r меня в
 last b< r можно ?
-last b< r на #
 last b< r на §
 last b< r на ночь
 last b< r надо |
@@ -26779,9 +27062,11 @@ last b< r не давайт
 last b< r не надо
 last b< r не от
 last b< r не пить
+last b< r неделю |
 last b< r нельзя |
 last b< r нет |
 last b< r ничего не
+last b< r нормал |
 last b< r ну вот
 last b< r ну и
 last b< r ну тогда
@@ -26795,7 +27080,6 @@ last b< r от клещей
 last b< r от него
 last b< r по #
 last b< r по одной
-last b< r повтор |
 last b< r помога |
 last b< r понял |
 last b< r поняла |
@@ -26826,7 +27110,6 @@ last b< r у него
 last b< r у нее
 last b< r утром и
 last b< r хватит |
-last b< r хороши |
 last b< r хорошо |
 last b< r чем ?
 last b< r через день
@@ -26838,7 +27121,6 @@ last b< r я §
 last b< r я от
 last b< r я пью
 last b> r # #
-last b> r # <c?c?>
 last b> r # <cc>
 last b> r # <p?c?>
 last b> r # <p?p?>
@@ -26847,7 +27129,6 @@ last b> r # §2
 last b> r # в
 last b> r # вечеро
 last b> r # г
-last b> r # года
 last b> r # дважды
 last b> r # дней
 last b> r # дня
@@ -26870,8 +27151,8 @@ last b> r # уколов
 last b> r # утром
 last b> r # штук
 last b> r # штуки
+last b> r <c?c?> #
 last b> r <c?c?> §2
-last b> r <c?c?> а
 last b> r <c?c?> ага
 last b> r <c?c?> бабушк
 last b> r <c?c?> все
@@ -26881,7 +27162,6 @@ last b> r <c?c?> да
 last b> r <c?c?> давайт
 last b> r <c?c?> до
 last b> r <c?c?> доктор
-last b> r <c?c?> его
 last b> r <c?c?> если
 last b> r <c?c?> запишу
 last b> r <c?c?> значит
@@ -26913,6 +27193,7 @@ last b> r <c?c?> только
 last b> r <c?c?> у
 last b> r <c?c?> укол
 last b> r <c?c?> хорошо
+last b> r <c?c?> через
 last b> r <c?c?> это
 last b> r <c?c?> я
 last b> r <c?p?> #
@@ -26924,17 +27205,19 @@ last b> r <c?p?> как
 last b> r <c?p?> когда
 last b> r <c?p?> скольк
 last b> r <c?p?> что
+last b> r <cc> §2
 last b> r <cp> от
 last b> r <p?c?> #
 last b> r <p?c?> §2
 last b> r <p?c?> а
+last b> r <p?c?> значит
 last b> r <p?c?> и
 last b> r <p?c?> ладно
 last b> r <p?c?> пейте
-last b> r <p?c?> пью
 last b> r <p?c?> сейчас
 last b> r <p?c?> у
 last b> r <p?c?> хорошо
+last b> r <p?p?> #
 last b> r <p?p?> а
 last b> r <p?p?> в
 last b> r <p?p?> вот
@@ -26984,6 +27267,7 @@ last b> r а у
 last b> r а чем
 last b> r а я
 last b> r аллерг на
+last b> r антиби §2
 last b> r без него
 last b> r больше не
 last b> r больше нельзя
@@ -27021,6 +27305,7 @@ last b> r в нос
 last b> r в октябр
 last b> r в отделе
 last b> r в полгод
+last b> r в поликл
 last b> r в понеде
 last b> r в прошлы
 last b> r в пятниц
@@ -27068,11 +27353,14 @@ last b> r дважды <c?c?>
 last b> r день #
 last b> r день <c?c?>
 last b> r день <p?c?>
+last b> r день <pc>
 last b> r день и
 last b> r дней <c?c?>
 last b> r дней <p?p?>
 last b> r дня <c?c?>
 last b> r дня <p?p?>
+last b> r до вечера
+last b> r до сих
 last b> r до сна
 last b> r добави §2
 last b> r его с
@@ -27088,11 +27376,13 @@ last b> r железо §2
 last b> r за #
 last b> r за неделю
 last b> r завтра дня
+last b> r завтра не
 last b> r законч <c?c?>
+last b> r законч в
 last b> r значит не
 last b> r и #
 last b> r и §2
-last b> r и вечеро
+last b> r и в
 last b> r и все
 last b> r и дальше
 last b> r и его
@@ -27112,12 +27402,13 @@ last b> r и хватит
 last b> r и хорошо
 last b> r и через
 last b> r из #
-last b> r к чему
 last b> r каждые #
 last b> r каждый вечер
 last b> r каждый день
 last b> r каждый месяц
 last b> r как всегда
+last b> r как обычно
+last b> r как раз
 last b> r как у
 last b> r капли §2
 last b> r когда в
@@ -27170,6 +27461,7 @@ last b> r не бросай
 last b> r не будем
 last b> r не буду
 last b> r не было
+last b> r не давайт
 last b> r не давать
 last b> r не даем
 last b> r не капаем
@@ -27180,7 +27472,6 @@ last b> r не нужен
 last b> r не нужно
 last b> r не пейте
 last b> r не перено
-last b> r не пить
 last b> r не пьете
 last b> r не пью
 last b> r не сегодн
@@ -27199,6 +27490,7 @@ last b> r нет <c?c?>
 last b> r нет <c?p?>
 last b> r нет <p?c?>
 last b> r нет <p?p?>
+last b> r нет <pc>
 last b> r нет и
 last b> r нет не
 last b> r ни одной
@@ -27208,6 +27500,7 @@ last b> r ничего не
 last b> r но не
 last b> r но пока
 last b> r но я
+last b> r ночь <c?c?>
 last b> r ну вот
 last b> r ну и
 last b> r ну ладно
@@ -27220,7 +27513,6 @@ last b> r он не
 last b> r он от
 last b> r он у
 last b> r она говори
-last b> r она у
 last b> r опять #
 last b> r оставл <c?c?>
 last b> r оставь <c?c?>
@@ -27249,9 +27541,11 @@ last b> r помога <c?c?>
 last b> r понял <p?p?>
 last b> r понятн <c?c?>
 last b> r после него
+last b> r послед раз
 last b> r потом #
 last b> r потом §2
 last b> r потом опять
+last b> r про §2
 last b> r прошло <c?c?>
 last b> r прошлы раз
 last b> r прямо сейчас
@@ -27259,6 +27553,7 @@ last b> r пусть лежит
 last b> r пусть пьет
 last b> r пьет <c?c?>
 last b> r пьете #
+last b> r пьете по
 last b> r пью #
 last b> r пью <p?p?>
 last b> r пью и
@@ -27299,6 +27594,7 @@ last b> r сейчас в
 last b> r сейчас и
 last b> r сейчас не
 last b> r сейчас нет
+last b> r сих пор
 last b> r таблет #
 last b> r таблет в
 last b> r так <c?c?>
@@ -27314,7 +27610,6 @@ last b> r тоже <c?c?>
 last b> r тоже не
 last b> r той неделе
 last b> r толку нет
-last b> r только не
 last b> r том году
 last b> r тот же
 last b> r третий день
@@ -27333,9 +27628,9 @@ last b> r хватит <c?c?>
 last b> r хватит его
 last b> r хорошо <p?c?>
 last b> r хорошо <p?p?>
+last b> r чаще #
 last b> r через #
 last b> r через день
-last b> r через месяц
 last b> r что ли
 last b> r что я
 last b> r чуть не
@@ -27401,11 +27696,11 @@ last c< r еще
 last c< r же
 last c< r желез
 last c< r желуд
-last c< r жена
-last c< r живот
 last c< r закан
 last c< r закон
+last c< r запис
 last c< r запиш
+last c< r запре
 last c< r и
 last c< r идет
 last c< r к
@@ -27422,7 +27717,6 @@ last c< r колем
 last c< r колол
 last c< r колю
 last c< r купит
-last c< r лучше
 last c< r мазь
 last c< r меня
 last c< r мне
@@ -27434,17 +27728,14 @@ last c< r на
 last c< r надо
 last c< r назна
 last c< r нас
-last c< r начне
 last c< r не
 last c< r него
 last c< r нее
 last c< r нельз
 last c< r нет
 last c< r никак
-last c< r нос
 last c< r ночью
 last c< r ну
-last c< r один
 last c< r он
 last c< r остав
 last c< r остае
@@ -27470,11 +27761,13 @@ last c< r приви
 last c< r прини
 last c< r про
 last c< r прошл
+last c< r пусть
 last c< r пьет
 last c< r пью
 last c< r раз
 last c< r раза
 last c< r с
+last c< r сама
 last c< r сами
 last c< r свой
 last c< r сдела
@@ -27491,8 +27784,10 @@ last c< r тепер
 last c< r то
 last c< r тогда
 last c< r тоже
+last c< r тольк
 last c< r у
 last c< r убира
+last c< r уже
 last c< r укол
 last c< r утром
 last c< r хвати
@@ -27505,7 +27800,6 @@ last c< r я
 last c> r #
 last c> r <c?c?>
 last c> r <c?p?>
-last c> r <cc>
 last c> r <cp>
 last c> r <p?c?>
 last c> r <p?p?>
@@ -27522,7 +27816,6 @@ last c> r без
 last c> r берем
 last c> r больш
 last c> r броса
-last c> r броси
 last c> r бы
 last c> r вам
 last c> r вас
@@ -27541,12 +27834,14 @@ last c> r выпис
 last c> r гель
 last c> r глота
 last c> r говор
+last c> r года
 last c> r грамм
 last c> r д
 last c> r да
 last c> r давал
 last c> r дават
 last c> r давле
+last c> r даем
 last c> r даете
 last c> r дал
 last c> r дала
@@ -27614,7 +27909,6 @@ last c> r мл
 last c> r мне
 last c> r может
 last c> r можно
-last c> r мой
 last c> r молок
 last c> r мы
 last c> r на
@@ -27707,6 +28001,7 @@ last c> r темпе
 last c> r то
 last c> r тогда
 last c> r тоже
+last c> r тольк
 last c> r том
 last c> r трети
 last c> r трижд
@@ -27715,7 +28010,6 @@ last c> r у
 last c> r убери
 last c> r убира
 last c> r убрат
-last c> r увели
 last c> r укол
 last c> r утра
 last c> r утром
@@ -27732,13 +28026,10 @@ last c> r этот
 last c> r я
 last w< r #
 last w< r <c?p?>
-last w< r <cc>
 last w< r <cp>
-last w< r <p?p?>
 last w< r <pc>
 last w< r <pp>
 last w< r ?
-last w< r |
 last w< r §
 last w< r §2
 last w< r а
@@ -27762,6 +28053,7 @@ last w< r броса
 last w< r будем
 last w< r будет
 last w< r бумаж
+last w< r бывае
 last w< r был
 last w< r была
 last w< r были
@@ -27777,6 +28069,7 @@ last w< r взаме
 last w< r вижу
 last w< r витам
 last w< r вмест
+last w< r во
 last w< r водой
 last w< r воду
 last w< r воды
@@ -27792,6 +28085,7 @@ last w< r вчера
 last w< r вы
 last w< r выпис
 last w< r вычер
+last w< r гемог
 last w< r гепат
 last w< r глаз
 last w< r глаза
@@ -27806,9 +28100,11 @@ last w< r да
 last w< r давай
 last w< r давал
 last w< r дават
+last w< r давле
 last w< r дадим
 last w< r даем
 last w< r дайте
+last w< r дал
 last w< r дала
 last w< r дали
 last w< r дальш
@@ -27831,6 +28127,7 @@ last w< r друго
 last w< r думал
 last w< r дышит
 last w< r его
+last w< r ее
 last w< r ей
 last w< r ем
 last w< r ему
@@ -27855,6 +28152,7 @@ last w< r запиш
 last w< r запом
 last w< r запре
 last w< r зимой
+last w< r значи
 last w< r и
 last w< r идет
 last w< r из
@@ -27862,9 +28160,11 @@ last w< r или
 last w< r кажды
 last w< r какие
 last w< r какой
+last w< r калий
 last w< r кальц
 last w< r капае
 last w< r капай
+last w< r капли
 last w< r капсу
 last w< r карди
 last w< r карте
@@ -27883,6 +28183,7 @@ last w< r конча
 last w< r кончи
 last w< r короб
 last w< r котор
+last w< r крапи
 last w< r красн
 last w< r креат
 last w< r крем
@@ -27895,6 +28196,7 @@ last w< r куплю
 last w< r легче
 last w< r лежал
 last w< r лежит
+last w< r лекар
 last w< r лечил
 last w< r листа
 last w< r лицо
@@ -27994,7 +28296,6 @@ last w< r помню
 last w< r помог
 last w< r понос
 last w< r понял
-last w< r понят
 last w< r посев
 last w< r после
 last w< r поста
@@ -28006,6 +28307,7 @@ last w< r предл
 last w< r прекр
 last w< r при
 last w< r приви
+last w< r прине
 last w< r прини
 last w< r прист
 last w< r про
@@ -28013,7 +28315,6 @@ last w< r продо
 last w< r пропу
 last w< r прост
 last w< r профи
-last w< r прошл
 last w< r пузыр
 last w< r пульс
 last w< r пусть
@@ -28022,6 +28323,7 @@ last w< r пьет
 last w< r пью
 last w< r раз
 last w< r раза
+last w< r раств
 last w< r рецеп
 last w< r родст
 last w< r рот
@@ -28038,7 +28340,6 @@ last w< r сегод
 last w< r сейча
 last w< r сестр
 last w< r сказа
-last w< r сколь
 last w< r скоро
 last w< r слаби
 last w< r слава
@@ -28051,9 +28352,9 @@ last w< r собак
 last w< r совет
 last w< r сон
 last w< r сосед
-last w< r сплю
 last w< r спрос
 last w< r ставл
+last w< r стане
 last w< r стати
 last w< r стоит
 last w< r суста
@@ -28065,6 +28366,7 @@ last w< r табле
 last w< r так
 last w< r там
 last w< r телеф
+last w< r темпе
 last w< r тепер
 last w< r то
 last w< r тогда
@@ -28082,6 +28384,7 @@ last w< r уберу
 last w< r убира
 last w< r уже
 last w< r укол
+last w< r уколо
 last w< r уколы
 last w< r уколю
 last w< r утра
@@ -28096,6 +28399,7 @@ last w< r черны
 last w< r четве
 last w< r что
 last w< r чуть
+last w< r шкафу
 last w< r эти
 last w< r это
 last w< r этого
@@ -28156,6 +28460,7 @@ last w> r ведь
 last w> r вену
 last w> r верне
 last w> r верни
+last w> r верно
 last w> r верну
 last w> r вес
 last w> r весно
@@ -28179,6 +28484,7 @@ last w> r вреда
 last w> r время
 last w> r все
 last w> r всегд
+last w> r всего
 last w> r вспом
 last w> r встав
 last w> r втора
@@ -28198,7 +28504,6 @@ last w> r г
 last w> r гастр
 last w> r где
 last w> r гель
-last w> r гемог
 last w> r глаз
 last w> r глаза
 last w> r глота
@@ -28226,7 +28531,6 @@ last w> r дала
 last w> r дали
 last w> r дальш
 last w> r дам
-last w> r дать
 last w> r даю
 last w> r дают
 last w> r двадц
@@ -28275,7 +28579,6 @@ last w> r если
 last w> r есть
 last w> r ешьте
 last w> r еще
-last w> r жалко
 last w> r же
 last w> r жеват
 last w> r желез
@@ -28308,6 +28611,7 @@ last w> r значи
 last w> r знаю
 last w> r зря
 last w> r зубно
+last w> r зубы
 last w> r и
 last w> r идет
 last w> r из
@@ -28326,6 +28630,7 @@ last w> r кажду
 last w> r кажды
 last w> r как
 last w> r какой
+last w> r калий
 last w> r кальц
 last w> r капае
 last w> r капай
@@ -28362,7 +28667,6 @@ last w> r корми
 last w> r короб
 last w> r котор
 last w> r красн
-last w> r креат
 last w> r кровь
 last w> r кругл
 last w> r крупн
@@ -28379,7 +28683,6 @@ last w> r легче
 last w> r лежал
 last w> r лежит
 last w> r лейте
-last w> r лекар
 last w> r лет
 last w> r лечил
 last w> r лечит
@@ -28402,7 +28705,6 @@ last w> r маску
 last w> r мая
 last w> r мг
 last w> r медле
-last w> r медсе
 last w> r между
 last w> r меньш
 last w> r меня
@@ -28418,6 +28720,7 @@ last w> r можно
 last w> r мой
 last w> r молод
 last w> r молок
+last w> r морда
 last w> r моча
 last w> r мочег
 last w> r моя
@@ -28432,7 +28735,6 @@ last w> r назад
 last w> r назна
 last w> r нам
 last w> r насов
-last w> r натощ
 last w> r натри
 last w> r начал
 last w> r начат
@@ -28440,7 +28742,6 @@ last w> r начин
 last w> r начне
 last w> r начни
 last w> r не
-last w> r невро
 last w> r него
 last w> r недел
 last w> r нее
@@ -28469,6 +28770,7 @@ last w> r обезб
 last w> r обмор
 last w> r обрат
 last w> r обычн
+last w> r обяза
 last w> r один
 last w> r одна
 last w> r одно
@@ -28479,7 +28781,6 @@ last w> r он
 last w> r она
 last w> r опера
 last w> r опять
-last w> r осени
 last w> r осень
 last w> r остав
 last w> r остае
@@ -28530,7 +28831,9 @@ last w> r подум
 last w> r позав
 last w> r поздн
 last w> r пока
+last w> r покой
 last w> r покры
+last w> r полег
 last w> r полик
 last w> r полов
 last w> r полос
@@ -28546,12 +28849,14 @@ last w> r понял
 last w> r понят
 last w> r попро
 last w> r пор
+last w> r порос
 last w> r порош
 last w> r посев
 last w> r после
 last w> r посмо
 last w> r посов
 last w> r поста
+last w> r посто
 last w> r потом
 last w> r похуд
 last w> r почка
@@ -28566,7 +28871,6 @@ last w> r привы
 last w> r прине
 last w> r прини
 last w> r прият
-last w> r про
 last w> r пробо
 last w> r прове
 last w> r продо
@@ -28591,6 +28895,7 @@ last w> r пью
 last w> r пьют
 last w> r пятна
 last w> r пятни
+last w> r пятый
 last w> r раз
 last w> r раза
 last w> r разду
@@ -28621,6 +28926,7 @@ last w> r сестр
 last w> r сильн
 last w> r синяк
 last w> r сироп
+last w> r сих
 last w> r сколь
 last w> r скора
 last w> r скоро
@@ -28695,6 +29001,7 @@ last w> r увели
 last w> r уж
 last w> r уже
 last w> r укол
+last w> r укола
 last w> r уколо
 last w> r уколю
 last w> r упал
@@ -28716,8 +29023,8 @@ last w> r хуже
 last w> r целую
 last w> r цисти
 last w> r часто
+last w> r чаще
 last w> r чем
-last w> r чему
 last w> r через
 last w> r честн
 last w> r четве
@@ -28736,21 +29043,21 @@ last w> r щитов
 last w> r эпиле
 last w> r эти
 last w> r это
-last w> r этом
 last w> r этот
 last w> r я
 w< r #
 w< r <c?p?>
-w< r <cc>
 w< r <p?c?>
 w< r <p?p?>
 w< r <pp>
+w< r ?
 w< r |
 w< r §
 w< r а
 w< r авгус
 w< r ага
 w< r аллер
+w< r ампул
 w< r анали
 w< r антиб
 w< r аптек
@@ -28781,13 +29088,11 @@ w< r была
 w< r были
 w< r было
 w< r в
-w< r вам
 w< r вас
 w< r ваш
 w< r ваша
 w< r вашей
 w< r ведь
-w< r велел
 w< r вену
 w< r верне
 w< r верни
@@ -28809,9 +29114,7 @@ w< r возвр
 w< r возьм
 w< r волды
 w< r вообщ
-w< r воскр
 w< r врач
-w< r все
 w< r встав
 w< r вся
 w< r второ
@@ -28820,7 +29123,9 @@ w< r вы
 w< r выним
 w< r выпис
 w< r выпиш
+w< r высок
 w< r вычер
+w< r гемог
 w< r гепат
 w< r глаз
 w< r глаза
@@ -28916,7 +29221,6 @@ w< r карте
 w< r карту
 w< r кашел
 w< r кашля
-w< r клеще
 w< r клини
 w< r когда
 w< r кожа
@@ -28944,6 +29248,7 @@ w< r ладно
 w< r легче
 w< r лежал
 w< r лежит
+w< r лекар
 w< r лет
 w< r лечил
 w< r лечим
@@ -28957,6 +29262,7 @@ w< r мажет
 w< r мажу
 w< r мажьт
 w< r мазал
+w< r мазь
 w< r мален
 w< r мама
 w< r мамин
@@ -29028,7 +29334,6 @@ w< r они
 w< r опера
 w< r опять
 w< r остае
-w< r остал
 w< r остан
 w< r от
 w< r отдел
@@ -29076,6 +29381,7 @@ w< r почка
 w< r почки
 w< r поэто
 w< r прави
+w< r правы
 w< r предл
 w< r прекр
 w< r при
@@ -29084,7 +29390,6 @@ w< r прине
 w< r прини
 w< r прист
 w< r про
-w< r прове
 w< r продо
 w< r промы
 w< r пропу
@@ -29098,7 +29403,6 @@ w< r пьем
 w< r пьет
 w< r пью
 w< r пятни
-w< r равно
 w< r раз
 w< r раньш
 w< r распу
@@ -29108,6 +29412,7 @@ w< r родст
 w< r с
 w< r сам
 w< r сами
+w< r сахар
 w< r свечи
 w< r свечк
 w< r свое
@@ -29118,6 +29423,7 @@ w< r сегод
 w< r сейча
 w< r сердц
 w< r сестр
+w< r сироп
 w< r скаже
 w< r сказа
 w< r сколь
@@ -29126,6 +29432,7 @@ w< r скоро
 w< r слаби
 w< r слабо
 w< r слава
+w< r слева
 w< r случа
 w< r смотр
 w< r снима
@@ -29143,12 +29450,10 @@ w< r спрос
 w< r среду
 w< r ставл
 w< r стане
-w< r старш
 w< r стати
 w< r стент
 w< r стоит
 w< r сторо
-w< r судор
 w< r суста
 w< r сутки
 w< r суток
@@ -29186,14 +29491,12 @@ w< r утра
 w< r утро
 w< r утром
 w< r уходи
-w< r форум
 w< r хвати
 w< r холес
 w< r хондр
 w< r хорош
 w< r хотит
 w< r час
-w< r часа
 w< r челов
 w< r чем
 w< r через
@@ -29205,6 +29508,7 @@ w< r что
 w< r чтоб
 w< r чтобы
 w< r чуть
+w< r шкафу
 w< r щитов
 w< r эти
 w< r этим
@@ -29216,6 +29520,7 @@ w< r язык
 w> r #
 w> r <c?c?>
 w> r <c?p?>
+w> r <cc>
 w> r <cp>
 w> r <p?c?>
 w> r <p?p?>
@@ -29245,6 +29550,7 @@ w> r берит
 w> r беру
 w> r блока
 w> r богу
+w> r болит
 w> r боль
 w> r больн
 w> r больш
@@ -29257,6 +29563,7 @@ w> r буду
 w> r бы
 w> r был
 w> r была
+w> r было
 w> r в
 w> r вакци
 w> r вам
@@ -29300,6 +29607,7 @@ w> r вреда
 w> r время
 w> r все
 w> r всегд
+w> r всего
 w> r вспом
 w> r всю
 w> r вся
@@ -29313,7 +29621,6 @@ w> r выкин
 w> r выпил
 w> r выпис
 w> r выпиш
-w> r вырва
 w> r высок
 w> r выше
 w> r вышел
@@ -29348,7 +29655,6 @@ w> r даем
 w> r дает
 w> r даете
 w> r дайте
-w> r дал
 w> r дала
 w> r дали
 w> r дальш
@@ -29356,6 +29662,7 @@ w> r дам
 w> r даю
 w> r дают
 w> r двадц
+w> r дважд
 w> r двена
 w> r двое
 w> r девян
@@ -29415,7 +29722,6 @@ w> r есть
 w> r ешьте
 w> r еще
 w> r ж
-w> r жалко
 w> r же
 w> r жеват
 w> r желез
@@ -29514,7 +29820,6 @@ w> r котор
 w> r кошка
 w> r крапи
 w> r красн
-w> r креат
 w> r кровь
 w> r кругл
 w> r крупн
@@ -29533,7 +29838,6 @@ w> r легче
 w> r лежал
 w> r лежит
 w> r лейте
-w> r лекар
 w> r лет
 w> r летом
 w> r лечил
@@ -29570,7 +29874,6 @@ w> r мешае
 w> r мигре
 w> r милли
 w> r минут
-w> r мкг
 w> r мл
 w> r мне
 w> r много
@@ -29612,7 +29915,6 @@ w> r недел
 w> r нее
 w> r нельз
 w> r нем
-w> r немно
 w> r непер
 w> r нет
 w> r ни
@@ -29639,8 +29941,8 @@ w> r обеда
 w> r обезб
 w> r обмор
 w> r обычн
+w> r обяза
 w> r один
-w> r одна
 w> r одной
 w> r одну
 w> r ой
@@ -29671,6 +29973,7 @@ w> r палат
 w> r пауза
 w> r пачка
 w> r пейте
+w> r пена
 w> r перва
 w> r перво
 w> r перву
@@ -29708,6 +30011,7 @@ w> r позав
 w> r позап
 w> r поздн
 w> r пока
+w> r покой
 w> r покры
 w> r полго
 w> r полег
@@ -29729,12 +30033,15 @@ w> r понял
 w> r понят
 w> r попро
 w> r пор
+w> r порос
 w> r посев
 w> r после
 w> r посмо
 w> r посов
 w> r поста
+w> r посто
 w> r потом
+w> r похож
 w> r похуд
 w> r почем
 w> r почка
@@ -29751,7 +30058,6 @@ w> r приви
 w> r прине
 w> r прини
 w> r прист
-w> r про
 w> r пробо
 w> r прове
 w> r продо
@@ -29781,7 +30087,6 @@ w> r пятна
 w> r пятни
 w> r пятый
 w> r работ
-w> r раз
 w> r раза
 w> r разду
 w> r разре
@@ -29791,9 +30096,11 @@ w> r раньш
 w> r распу
 w> r рвало
 w> r рвет
+w> r рвота
 w> r реани
 w> r рецеп
 w> r решим
+w> r розов
 w> r рот
 w> r рту
 w> r руки
@@ -29801,7 +30108,6 @@ w> r рухну
 w> r с
 w> r сам
 w> r сама
-w> r сами
 w> r самое
 w> r сахар
 w> r свекр
@@ -29868,6 +30174,7 @@ w> r судор
 w> r сумке
 w> r сунул
 w> r суспе
+w> r сутки
 w> r суток
 w> r сухой
 w> r счита
@@ -29880,6 +30187,7 @@ w> r та
 w> r табле
 w> r так
 w> r такая
+w> r такой
 w> r таком
 w> r там
 w> r те
@@ -29941,15 +30249,15 @@ w> r хирур
 w> r ходил
 w> r ходит
 w> r холку
+w> r холод
 w> r хорош
 w> r хотел
 w> r хоть
-w> r хуже
 w> r цисти
 w> r час
 w> r часа
+w> r чаще
 w> r чем
-w> r чему
 w> r через
 w> r чесал
 w> r честн
@@ -29968,181 +30276,181 @@ w> r шприц
 w> r штук
 w> r штуки
 w> r щитов
+w> r эпиле
 w> r эти
 w> r это
-w> r этой
 w> r этом
 w> r этот
 w> r я
 w> r язык
 
-KPLQRROTQNTNRSKNNOQLMKMQNPKMPSKLRSOSMKPLQRNLQRJNORRVVNPOMPNMNONSLLPTKNSLRSNRNMNLINQLONPMPPRMOPOLSRMKTKKMO^NSROZLLLQNNLSPTNMQLRPROSOHRPKNSRKMOMOQPLSNKQ
-OROORPRPQOTLRVMRNMLSNLPRSLMLOLMJTORNPQSMONNNLROSULMNTLJPMNOSPNPRLNMMSKORONONPNOOSMNKLRLRUNPLTVSNTLKMMOMPLMLMLLPMSLSNRMKKMPSKRLPLKKMKROKPLOPOMRORQTHNNP
-RSKINLPNIKPLNMLUNSNNQUNKESLLLMTNRMGHNKOPURNNNSMNPIQQNQRNINMVNNRRTUMNKKRMNLLROJTMLPRTPPPROTNMVQQRQTORQOMQMRMMTOLPPLNLMNOTPNOLRRINTNOOXONKOOHQNNUPNTLRMS
-JNNMNLNLNSNRNMLRNLTRRLLLNPNORNSSPLKMMMLNRIFINTKNSRMQOSSKNNSNSONVNMRNLJSJTMJLRRRLLTOQQMQMPMQNNMQLPSTSTQKLNJMOYWLLNUMQLLSNLSPRNKMLSLKMHPKKNOLKNNQOXSQSSR
-NULRHRLKKSSSPHLMMORLNNKLOPRKNNQMQONPOQNROTMTLUNOKNLSNOKNONSPMPPOMKOLOKNMMNPLPNMRMLTNOPQIONXNLOMSSSLTNLSKQMNVLNLLLMRPQSLOLQPSOTSSMLUKPOOMMTLUKQKMVLTNMO
-NMNMMKRMLKOMJ]MLPKNLLKRRNSTMRMMMUTPLTOUNIQKRJLZSRTLLLNOUNTVLSOLMOLOJPPIMOKRVJMSROJPPRKUOLLSOOOPRMS^RMRMKPMRHKTNPOQNNNLNKJKNQKNNMNNMMRLTONKSNMNJNRLKRNN
-SQQLMSMMKLQPNKJNNPMNMNMMLSSNMMRKMUNLKLLWMPTMSLPEMNORNOLMIMTJTMNRNMITXPNNMQQNOLQLMOJSRSQTLJMMJMNRMPPVSRPMMSOLMKKRFSLMNSLLNPSQOLONKGNRUMMUONNNMSSQMUHNNN
-EOHRMONTORLKURRQMRJPPNOJNMNORKNNMRVKRRRMMOLPJMMKQUSUOKPRLOVKQLLQNPPTLPPKQMMNJTNJMQKNUKOOONNTMQLKLNNQUPSJRNNPTOJMNMOQRKPOKRLPPQLKJPQOLOKLNLRLQMOOLOHKMO
-LPMKKOTLMSNMIISMMSNSOORGNNPKLQMLLXOKNTKTSMKRMMNMISMLLLPSLRLJLQLNNPKLIPKSLPQNNKMSORLPMLNOIQPKJNJUONTPUMMPKKKTNTRORJOROJRQNTLNNTPQNXNNRSLJQMJMKOLMNLLKMM
-KOLSJONMNNPPLMMNLMRLNLSJJRORLKNONKULRUMPR[PSLSNOOQLKLJON\\POQMYNQQNSNQLNNMONOOMNPQKNMKMPNUSLKOIHSKIIJTLOSOSVMSPONWRTMUMRMQLSVHMMMNNDLLRMTTNKRMNLLSIPMQS
-QNMMNNNKSNSOKONSPKMLKLJSNTLMNMODNSSLJSRULOTLNORPMPMMOTMMTRSPLMMQPLQSNRRSOMPSQLMMSOOOONNPKQQNMNLOPKOMNMLSKLM_POWMPMQSSSKLKOJLQLOLLQRMSQQLRSKRLQLKROMJMO
-PNPQNLJLORQRQRLPTORSLPKMTRPVSNSNLLNLJMPKOOLKPSMSLPKMNSQLQROQJNNROUTMJPLPWNKLNOQNTNPOMNMMNMSORLJFNLQRNRQMHQOQRJNMRPRVPOLKSPMNLOMSTSNPQQTMTRTSVRQRMQRMNT
-PLLTLJMQOLNRMPINSNOKOSKJMMMSONONNMOTNRMLRTRRLNNMLORUQOLNMNSKLMMNNLKULMJNRQSKLVQRSNMQOMQMQRNSSRPOMUTMSMQILRNKRPSNJMLSKJQLKLLOOOXSRRVKIRRNKKSLHMNPLKLNRO
-NQOQONOTMLSPOMQPLNMPNNOKNNMMMPOMPLQQJNYNLNRSSLVNLSMLWOLLNRQOSLOPOTRNLSRLPNMTUKQLMVMSLOMMMSMMLNM\\MRRKLLLQTMRMUTOLTULIRRJTSTUKLLOQTWMSNPOKQRLMKKQUMSOJPP
-RURSPRRS]RNQLIKROQNNLKKLNMLNMNNRXMMKSLRNMSPRMTMQMMOMSNLTSNNSLLUMKKYMMUSLFOOOPOLMJLMUISMRMMJNUVQNNKPLNKLSTOTLKMMOKMNKKNRRPMKSMMLLSGSRKSKMONNNKFRUMTMMQR
-NVOPNSKNQOTSNLVRRKKRNMOORKVLSQLRIMLUMOLUKPMMKKLQPQLORSPOKTROMNQNUKNNKPRRORKKSNNPPLLLPQMKTNOMNMKMLKLOMQMNPNLJMMLJPTOUMJKVSRLPOHNKMMLXJMVKKKNPOHLPOOSTNL
-QPQSNSRPMNLPSLRJQLSPLONNLMNPMJROMKKUOTJRLOLKPSNUNNTJNQNMTRNTTLJQLJMKOLMONSMMKITLORHPQNRNOKNLSILROSLKLKTOJQ[PSPLNVNLOLJNWOLRMVMPQUSONOOPSPPKKRKMPNWSSML
-OMJSKJJKLOSORUOSPQOXTUNTQRUTKMNLGKMPMTSOKRLNNJLRIQNSMNNKMSMKOUKILKLJTOMMONDOOQNLQPIPYMNNXSLQRGMMSRNPSPIPQUKRNLSUJKMLSRNRPLLJNRPNNROPPMPKKMMNTSRKOUMRKM
-PLJNLOLPLPSNLLMONLQSLKPMMLOPTPUILJKNLPMRNKRPJJLMOSUPNSPOHUQMPMKNOJHPNUSKJOPKPLKTNPSQMNMRQMRMMLSJMTPNRVUOROQLTNQPLJLISRRJTKRSJRLOKSKJKMMTQTMRPUQPUMRNST
-OLSKOPINKOQKOKMQLSKOKMLHMKRNNTNOMSMKMOHLMGLLLNQNINJNSUSOSMLPOTNTOILOSROJRJMKQMQJNRUNUJRNMQLSUUNSNKKMHRLLSNRMUSQMRTONJORPJONLLKLNNMPLLSSLOSKQKNQOMJMPCU
-LTPKQPTJZMQSKSGSNKJKOPRNSPNJFTRIIGPLRUPORLQMOLULNQRQSXONKLMPPIKRQLNKRPJMQIONKJLLKRJRSRMUQORLLRKOKXRTRTOMWQMRFP_KPOKLOVOKPPTSMLORNKLROOQNNSSOIGILQLGKLM
-QQUSSPSNKJLLNSLKMHKTLNPOHLMMOKRMTPMKONGLLNOTKMLUNVONRVIKKLNNJJRGOSLJOFKSMQRLMLLKHLQQOQSRQKKNMSRJMRRJRKOSNKHNMKMNVIQMLNJVKOMLOSSQQJKMOLSROMKMMQMMPQNNPM
-KKKJMMMLQSQKHPNQLQNJOONVMNMNRHOVMNUOLCLMUKQQQQTORNVTKJWSSSSJKNPSVLONWNGMKJNWNKPQPPJROTNMQLIKMUMLJPLMMMSNWTSRHOKQKFKLQKSNTSRRYOKIMJJGMKUHKSMSNLNKVOJXSS
-HSTWJSJLORNPQWPJNKROSPJPSMOKNMSINNSNONIIWQKJNRJKNIKKLMNKRPOIRQINOLKRURNONPLIO\\MSLVRMSKNMLRHRNNOVMNLNLQNJLMIONSLMTKMLUYPRJVONQMITNJQNPRSJNKNORMLKMMPONI
-PMLMVOOSOSPQRTPHPTPNKMMKNQTLNL[OLQJPQONLMTNNRVLRJPQRNMMRRNNOKHTONWVTKTKNMKSLQMOSQSRKMOKRROOPQPJPKLJNSMMNNMLTPOQKMNLJMMMUMSRJJUMTMOQLMJNPNPPMMKSKPNSLNN
-NQRNMRLKONPULLMRQSOTKONOMPMRNJQOLKLLMSPPOUPLQHROOGNUSMNMMMOMOLRFMPOTRNKPQOLLKTNPSSMMMKRQLOTNRNNLLSOLUNSSUQOQNNMNRNUPKJLIQSRQMSMPNRTMLMSLSLTIILNLRQSLSS
-XONPRMRLLLRPPSPRLLLLOINPMJOPJPIMQPLSNMONKNLKKKURLSNMMMRMKMSMFKQMFKKLMNVNIKLKPSVOUNPNPMIOQMSKQPJKQLLSSLSJLKSSPHNNQSUOPVJLRNNPLJRUWNVONNJMKORMLJSMRLKNQV
-RRKQNRTKLLSNLRMKOKMQNLNHKTJKMLLRMSKGSOONROUMJORLLMQMJOPJNN@OROOOLRONRQMSFTORKKKNNLLMOQSQMNNIDTHGGJRTNUILQOPMUORLKKPVNRSXOOJLMPPOKNMVRMQLNJQIMJLOKONPKJ
-NITLRRQMPUQKNSKLKPL[PSPRSNKOOLOWQOPGL\`JPOJKOSOKQRUMRLPOUMLUKOOSPQNKPWKQROFHIPLQLHJKMPPUUSRPULMJJJLOQLTLLMLMKMPLOPQGLKLLNLRLVPONKNNQFLMMMTJNTPRNRQGIJJL
-MNJJRGOULUJPRCSPIMRMOPLLKLQJKLQQONQRSOJJKNLNONIMRISONSMISMGPNKMLUJQMJNITPOJMMLOQTTQRJLMMPLSSOOOLXKKOMQONNMPMOKJJSQLNPTLKSQQJLRLONQNSSJOEOTVKLOMNQGOVPO
-PONENGURK[SQPSRMTNPRKNJSPRSUSJLKMUPLKXOMJFKIWLJRKRPJOTMMQMIJLKWOXLLJOMLNMLSLMSSPHOMJMQKL<KLPKSNWSMNPPR]NNKJOFQILJIPQUFLOUNTPNIUNIWSQSISLNTYIOSIOROPPWP
-JMJSSMIOOLPOLOIMLSJMNMSLLMLIIPIWNMPKHLRIKMNHJJNKLNKROOOKTRHNKOKPLNOTMQMLPNPLNHOMN\\MTLWRLNUSKSLMLHQMNLNNWKKNNNLLSLILSLLINMNSNOOSQITLLRWQONIUNNOQMGTMJOK
-MNOV\\RLLLNKNNLPPPMKKLNMONOPOPMRIRNMKLUPRSQNURQSPIQOUNQIMMMLOSTNL^OOMRL
+LPLQSROTQNTSSKNNNQLMKMQNPKPSLLRSORLKPLQRNLQRJNOQRVVNQPPNMNONSLLQTKNSMRSNQNMMLIOQLONPMPPRMOPNLSRMKTKKMO^NSROZLLOLQNNLSQTNMRLRPRSNHRPPKNSRJMNMOQPLSNKQMO
+RORPRNQOTLRVNRNKSNLPMRSMLOLNJSORNPQSNONNNLROLSULMNTKJPMNOSONRPRLNMPMSKORONNPNONSMNKLLRUOLTVSNTLKNMPMOLMLMLLMSLSNRMKKMNPSKRLPRLKKMKKOLOPOMRORQTHNNPRSKI
+MNLNIKPLNMLUNSNNUNKFRLLLMTNQMGHNKOQUNONSMPJQPNQSNIMNLMVNRRSUNOKKRMNLLROJTMLPLRTPPPROTNMVQQRTORQOMQMSMMTOLPPLOLMNNKTPNOLRRINTNOPVPNKOOHPNNUPNNTMRMSNJNN
+LNLNLNSNRNMMRLTRRLLLNPNNRONTSPLKMMMNRIFINTKNSRMPOSSLNNSNSONVNMRNLJSJTMJLRRLLTOQNQMQNPMPNNMQLPTTSTQKLNJMOXWMLNUMQLLSNLSPRNKMLSLKMHPKKNOLKNNQOXRQSSRNUMR
+HRLKKSLSSPILMMORLNLQNKLOPRKNNQMNQONPOQNROTMTLUNOKNKTNOKMONSMPMPPOMKOLOKNMMNPLPNMRMOMLTNPPQIONXNLOMSRSSLTNLSJQMNWLNLLLOQSLOLNQPSNTSSMLUKMOOONMTLUKQKMNV
+LTNMPLMNMMKRMLKOMJ\\MRPKNLLKRNSTMRMMMUTPLTOUNIQKRJMZSRTLLLNOUNTVLSOLMOLOJPQHMOKQVLJMSROJPPRKUOKLSOOOPRMS]RMRNKPMRHKTONOQNNNLNKJJNQKNNMNMLRLTONKSNMNJNRL
+LRNNSQQLMSMKROLQPNKJNNPMNMNMMLSSNMLRRKMUNLKLLWMPTMSLPFMNORNNLMNIMTNJTMNRNMINTXPNNMQNPOLQLLOJOSRSRTLJMJMNRMPPVSRPMMSORLMKLMSGLMNSLLNPSQOLONKGNRUMMUONNN
+MTSQMUHMNOFOHRLONTORLKURRQNRJPPMOJNMNORKNNRVKQRRMMOQLPJMOMJQURUOKPLOVKQLLQNPPSLPPKQNMNJTNKKQKNULOOONNTMQLKLNNQUPSJRONPSTOJNMMNQRKPPKRLPPQMLKJPQOLOJLNL
+RLQMONLOHJMPLPMKKOTLMTNLIISMMSNTOORGNNPKLQMLLYPKNTKSSKRMMNMISLLLLPSLQRLILQLNNPKIPKSLPQNNKMSORPMLNOIQPMKJNJUNNTQTMMPKKKTNTRORJOROIQQNTLNNSOQNXMMRSLJQMJ
+MKOLMNLLKMMKOLSJONMNNQPLMMNMRLNKSMJJMROLKNONJULRVMMPS[QSLSNOOQLKPMJON\\POQMYNQQSNPLONMNOOMNPQKNMKMPNUSLKOIHSKIIJTLORMOSVMSPONWRUMUMRLQLSUHLMMNNDLMQMUTN
+KRMNLLSIPMQRQNKMNNNKSNSNKNSKMLKLISPTLMNMOENSSLJSRUOTLOOSPMPMMPTMTSROLMMQPLQSNRRSPMPSQMNNSOOOONPKQQNMNLOPJOMQPMLSKLM_POWMPLRSSSSKLKOJLQLOLLPRMSQQLRSLRL
+QLKROMJMONPNPQNPLJLORQRPMPTORSLPKMRTSORVSNSNLLNLJMPKOLKPSMTLPKMNSPLQROQJNNROUTMJPLWNLLNOQNTNPMNMMNMTNLJFNLQRNRQMHQORRIMMRPROWOLKSPMNLOSTSOPQQTMTRTSVRQ
+RMQSMNTPLLSLLMQKOLNRMPINSOPRKPSKPJMMSNNMONNMOTNRMLRTRRLNNMNOSUPOLMMNSKLMMNNLKUKMJNRQSKLVQNRSNMPOMQLQRNSSRPOMUTLSMQILRNKRPSNJMLSLKJPLKLLOOOXSRRVKIRRNKK
+SLIMNPMKLNRNNQOPONOTMLSPOOLQPLMMNMPNNOKNMMMMPOMPOLTQQJMYNLNRSSMVNLSLLWOLLNPOTLONQPNTRNLSRLPNNTUKQMMWMSLMMMMSMMLOM\\MRRKLLLQTMRMUTOLTULRIRRJTSTUKLOQTWMS
+NPPKQRKNLKPULMSOJPPRURMSPRRS\\RNQLIKOQNNLKKLNMLNMNNRXMMKSLRNMSPRMMTMOQLMOMSNNLSSNNSLKUMKKYMMUSLGOOOPOLMJLMUJSMRMMJNUVNQNNKPLNKLSTPTLKMOKMNKKNRRPMKSMMLM
+MTGRKSKMONNNKFRUMTMMRRNVOPNSKOQOTSOLURRKKRNMOORKVLRQLRINKUMOLUKPMMKKPQPLQNRSOOKTROMLQNUKNJORRORKLTMNPLLLPQKTOMNMKMMKLOMQMNPNLJMMLJOTORULJKVNSRLOOHNKMM
+LXJMVKPLKPNPOHKPOOSSMKPQSNSRPMNLPSLRJPSPLONNLMNPMJROMKJUNOTKRLOPLKPSNUNNTJMQNMSRNTSLJQMJMKOLMONRMNKJTLOQHQQNRNOKNLSILRORKKLJTOJQ[QSLNUOMOMJNWOLRMVMPQU
+SPNOOPSPPKKRKMPNWSSMLOMJSKJJKLOSORUOSPPOXUUNTQRUTKMNKFLNOMUSNKRLNNJLRIQMSLMNNKMSLKTKHLKMJTPMMONDOONQPHZMNNZTLQRGMLSRNQTPIPQUKMRNLSUJKNLSRNRPLLLJNRPNNR
+OPPMPKKSMMNSSRKOUMRLMPMMJNNLOLPLPSNLLMONLQSLKPMMLNOPTPUIMKKNLPMRNKRPJJLMOSPUPOSQPHNUQMMPMKNOKIPNUSKJOPKPLLKUNPSQMNMRQMRRMMLSJMTPNRVUOROQLTNQPLJLISRRJT
+KRSJRLOKRKJKMMUQTMQPUQQUMRNTTOLSKOPHNKOQKOKMRLSKOKMLHMKROOTNOMSMKMOHMGLLLNRNINJKNSUSOSMPOTNTOILMOSRNJRJMKRMPJNRUUJRNMRLSUUNSJJQMHRLLSNRMUSNQMRTONIORPJ
+ONLLKLRNNMPLLSSLOTLQKRNQPMJLPCTLTPJQPUKZMQSKSGSNKJKOPQNSPMJGTRIIGOLRUPOSLQMOLULNQRNQSXONJKMPPIKRQLNKRPKMQINONKJLLKRJRSRMUQNRLLLNKXRSRTOMWQMRFO\`KPOKLOV
+OKPSSMLORNKLROOQNNSSOIGHLQLGKLMQQUSSPSNKJLLNSLKLHKTOPOHLMLOKRMTPMKONFLLNOTKMLTNVONRRUIKKMNNJJSGMSLJOFKNSMQSLMKLKHLQQOQSRQKKNMSRJMRRJRKOSNKHMKMMVIQMLNJ
+VKOMLSUPQJKMNLSROMKMMQMMPQNPMKKKJMMMLQSQKHLPNQLQNJOPNVMNMRHOVNNULCLLUKQRQQTORNVTKJWSSSSJKNPSRVLONWNFMKJWMKPQQPJROSNMPLKKMUMLJPLMNMSNWTSRHOKQKFKLQKSNUS
+RRWSOLKIMJJGMKUHKQMSNLLNKUOJLXSSHSTWJSJLORNPWPJNKROSPJPSMOKNMSIONSNMONIIWQKJNRJKNIKLLMNKRPOIRQINOLNKRURMONPLIO\\MTLVRMSKNMLRHRNNOVMNLNLQMKLMIONSKMTKMLT
+YQRJUOORMITNKQNPRSJNKNNQRMLKMMOONJOMLNVOOROSPLQSPHOTPOKMMKNQTNML[LQJPONLLMTNNRXQLRJPQRNMLRRNNPKHTONWVTKTKNMKSLMORQTKMOKRROOPQPJPKLJNSMMNMTPOQJMNLKJRLM
+MTMSRJJUMTMPQLMJNPNPPMMKSLPNSLNNOQRNMRLKONPULLMRQSOTKPNOMPMRNJQOLJLLMSQPPUPLQHROOGNUTLNKMMOMOSGMPOTRNKPROLLKTNPSSMMMKRQLROTNRNNMLSOLUNNSSUQOQNOMNRNUPK
+ILIRSRQMSMPNRTMLMTLSKSIILNLRQSMRRXPNPRMRLLLSPPSPRLLLLOINMJOOJPIMQQKSNMONKNLKKKUQLSNMMMRMJMSMFKPMFKKLMNWLNIKKKPSVTOPNPMIOQMSKPJKQLLSSLSMJLKSSPHNNPNSUOP
+VJLRPMNQLJRUWNVONNJMIOMLJSRLKNQVRRKQNRTKLKSNLRNKOKMQNLMHKTJKMKLMSKGSONROUMKORLLMRQMJOOJNN@NRPPONLROORQMSFTORKKKNNLLMOPSQMNMNIDTHGGJRTNURILROPMUORLKKPV
+NRSXOOJKMPPOKMMVRMQLNJQIMKLOKNONPKJNITLRRQMUQKNSKLLPL[PSPRSNKPOLOWQPQHL\`JPOJKSOKQRUMLRLOOUMLUJOOSPQNLPWKQROFIIPLQLHJLMPPUUSRPULMJJJLPPLTLLMLMKMPOPQGLK
+KLNLRLVPOOKNNQELMNMSKNSPRNTQFIIJLMNJJRGMULTJORCSPIMRMPPMLKLQJKLQQOOQRSNJJKNLNOOIMRITOOSMISMGNKMLUJQMJNITPOJMMLQTVPRJLMMPLSSOOOLYKKOMQPNNMPMOKIJSRMPTLK
+SQQJKRLONQNSSJODPTVKLOMPQGOVPOQONENFUK[SQPSRMTNPRKNJSQRSUSJLKNURPKXOMIGKIWLJRKRQJOSMMPMKILKWOWLPLJOMLNMLSLMSSPHOMJMQKL<KLPKSNWSMNPPR[SNNKJOFQILJIPQUFL
+OTNTPLNIUNIKWNSQSJSLNTYIOSIOROOWPJLJSSNIOOLPOKOIMLSJMNMSLLMJIPIXNMPKRHLRRIKMNHJJKMNKROPNLURHMKOKPLNOTMQMLPNOLNHONN\\MTLWRLNUSKSLMLHQMNLNNWKKNNNLLSLLILS
+LLINMNSMOMOSQJTLLRWQONITNNPQMGTMJPKMNOV\\RLLLNKNNLPPPMKKLNMNNOPOPMRJPNMKQLUPSRMLUQSPIQOUNQIMMMLOSTOML^ONRL
 
-QOYLQQKLLMNNLOQNMJLORMSRJQQNLLRRLKMNQPNMKQSPMJTRSOKNALOKROLLNPRMPNMLNNKNPOMLNQSMSKONMQSIRHIOONNTRJSNPNNMKISOSMITRMSSNTMJLSONQPKLNMOPLPMTMONPLPLSOONNOQ
-LMMKNKOPKRJPPJLLLRSNSOLMJRMPKTSPMPNMSPNTNNMRTKGMPPOROQUPMMOJRLKORSQMKRLPSNONJOQNQPMRTNNMKOTOMOMTLNOKLQSRMTQNNOLNQSJMMNTPLLISPOKSPMSTLMMLOPPNSNJLLMYNMO
-OLUQPSOLLSLRONNFSNNSLPTRXOPVOWPSIPGUMWRSIMJNQLRRQNIMMOKPUNNJQRIJNJTRRQLTLPOLPVSSSKKNKLRTSOMLOQSNLNOMVRMMORTTLLPQRNINNMSSSTJMPLQSQSRRMMSPLIPRSLNRNOSOTQ
-KRJRSMOMLOONRTQMPPNLONONSSOQPNPLJMPNTORMQUOXLLNNOMMMROOMUSOMVOSJSJMWNRRNLORPQNLNNNRRWMJMOMNTNLPRTLNOQLPMLMPOINUSNNPSUNNVMNXSNQTPMRRNOKNOORUPRMSMPKMMNN
-MJTKNPIPONPOMZONOMNPLUQOQLPNMQKTPNRTRKNOTUNPOJSNPMPONKLNQNRLMTQNMNRO[SJRSPKPPMONLONNPSOTPPJXPOOONQRKSOPRRSKRNRONQOOSQMTSOKLMRMMNMOLOMOLMRJQKTQQRMOMNLR
-NSRLMNLNRONYQJSNKROLPNPOMQLNLSMPMNRXMMMOPMONVOIMKMHNRNNDMQMRMPNNKNMKROPQORNLSSONMPOLQRLOOPMLKUPNOOGMLJLPSNNTOMNOLKVRSLVPQROKKRMMOROPOQLSMQOSRTOMLORMPM
-NMNNNJSOQSOOPIMMTSTRRTRMTPNSLPKTYNNTRQRKRTLLMTRIOORKRLRPTKJSJKSPLNMLMLRMMOQOLZMLNMRPKMPNLNORWPTNMOIOOLSOVLKORSVKSMMLKMMORMOQLONSROOLJSPNLPJMNMORKRJWQO
-QQVSPMVOMNPMLNJMMONPJGMKGMMTPQSRPOJMJOKNNNMNRMSQRLOMINONJPJQORPKMJSHQPKQHRWTTNLQNOOLJORQNMNNJSPQMKKPKTMRKMLRJLSLMOQKQNQMOPNNWMTIRMPSSMMNLTORPOONRNPNTK
-MMSSNWNMOILWQQOONMNMNLNJPSKPNQNPMKNPLGLKNLNOMSUNRLNOMKROLLZOSLOLNNNRJMQOQPMMLNJLROQKMQOTOTNKTOSLJLNJJNTSSRQQWRNRMLOOMQGKNOVXUNIKQRNOOMMQRKSGLMNNLNSVRO
-RMSQWLLRULNTPSRJMOIWMMLOLOLNKQSSSVMOMPSRKDKSNNMMPLOOORMLJJKQNLNMJRKNPSIPLNMNTVKHRVOMNTRKLHSQSOQLOTWNLNLMSHNNOQKVINPTSUUNQNNRNQQNOLOOUWJLMLMOOMIPJONNRI
-JMQPORMSIMNIMRPOMRSOSOTNPMNMNLQWMRKMSMJONPOPNLIRSRNLTKRRLJNRPNLNSNMNRSILPLQNONNKNOOQJMKMPJRMSSKTIKQNOROPMOMIRMOMTULLOMQPMSLOROMONKLMMOKPPGPLQPOTOMMPNM
-PTJIQPVMOKKKQOKLMONQPMSRNPTNLSNMMPQMQMQSMNUQLJRQOMNNSLMOPNJKVOOORNPUQLSNGKTQNMOSPTMRQRSOSRLSKPJSNSQLKPORQILLORMNLJJQMSSPLPWSSKRLNKPKSROLOPQMOOPTMNQTTL
-NQPNOLNPRQTMHRNRRSMPJOPPNTRQMNIRPMNLOORULOMONROPMOOJLONSQMORQMSQRNNQOOSRQOMNNKRWJNNNSMPPPRPLOQLJQKNSNPSQNOTMOWQNRRPLRPKOOTQSSMOLNNKTONKJPONOZOLPTQOONN
-QPNURMSRNQJRNOOKKNMTNQNNN^IRTOQOMOOPUNMVPNONQRNQOPRPRSNNROQRLSRKRNOMOMNMLMQJKSQPSLOMLLMNLLOTMXMMSNKTLPOQMNLPMNRXMNONLNVLMLNHNRMIQMSMNLLMPOONRRQLSOMPOK
-QLMKTONOJLKTNSOMLJVTWPRROMLMMNRNONTQKPMPMNLONLUNNNSTNSRMNRLMTYNSTVISTFMVIMLRKKSOSPLJSKLOLMMMMMNPMXMLMPONMQOMOORSTPROSLQLRMVLPMPSKSMLMMMOMMMURMMJQOLNHP
-KNKTOOTRTMPNNNLKHNNMJKHMKQJMLSNKQMRMJQNKQRRSQOPLJRRMOLQRRNNMLMOLLOLMQLOOTMSONLUMPMRNORMPQOUSMMSMSMOMSPOSOLNPSMSNWNLLUOPQMLOLMLOOMONLONIMNRNSLROKJNJOLR
-KOSMTQLKOOMMONNJKQOOKNPLOMTLTQQNLTRMMNOKOURTRQVNRIPOLMSUNHRQPNQRKSGMMNNLSLRPRSQUKLUNSSLNKUNMJPMNMNLQTVISSKIKTRNJPLOROPMNMLNNLNNJLMIPKORLJRVPZMTRLNJPSN
-SQRMNTTNMLPSKONORLSGPQURLNNHPNNMNORTILNKOONOMOPMOPILQSNTNNJMRORTPSORNQONJOUOXQLOKMPNOONNPPTQJPPONNNMMKVRMKPLJNLIRLSTQMKJQMQPTLKNRMMPPNLRQRSTMKSNKNTMOM
-PKQMOMTLORNLTMRUIRONVPMLOTMTKPUMTTNORPMPTSIUQORPQNOSOLLSSPRSQKONLQUNSNLSOQOSRSRNRKNMNNTNNNNSNRQSNPRRNNKTJLLMNNSSRNPONMPPMMJONKOSOKRRPMRMKOOPNMOLRLLONL
-SSQMSOPPSSKQUVKSONSKSINTQSOKMPTPNPNMLLZNSNPOOLKQOVMYLQONQMPKONTL]TNRNNOPRRRSLPMTMNMRLPNMNJNQKNQMNNOOSLQONMOOJJTTLPTMRSPPMSSQOOPRNSSRSQLIRMRINJSLKMMNTS
-TLRSKOQQIMJQPHRPLORTSTJROTTHFLMVQKLLOIPMIQGNJJMNPRPQPOWLNPJSILONINMOLL\\OD]SOTPUPQGNMNMNLRSNPVLQKQJSLOKGOLSXPSNMLTNRVQPVhJMROORPRLVSPLMPTNMKNMV]SNMQOSN
-HKNLMNLPSVJNKPUQTYQ[NRNPOOPSSPMUOLO?GMKKNLKNLUPLSKJNPM]PQRMPPRNSNNSQUYSPWWLMOKUOQNKKOMSOLPVUTIQTSMOIFSTMJQRMOVNLKOKPFJPKQMSVRRMMJMMKOUOORW\\PMLQMSOMOTR
-O]PVSQMRIYSSPNMRPKLPMOPGINLNOLRHGPTPLMLPMNWKLNJKOQWQVVNNNOLMONRRKNMMRSQHS\\PMaaSNRIPOMMKTQJNLPOfNYMKRNOLPEENOWNKPOXOPTPJSOLOOVNQUMVROLSNXMNPFLRMLNKOTNM
-MOSLPLORNTRRNP[ONaNRNLNMFKShTSVR\`SNSSPLPLPOOJOPOKLOQOJLNLMLFAKOMMTWMMPTUKMVIVLJKSLKMMQTLRKSRMLLKPJLPTNPPSMZSZITLIPUSKINOMQSMPPTKMXKPNOJIQPONPNNOOWQLRQ
-SOPQOVNPONKLOOMXNOGKLKSOLIJLMMONNFUSNRUOPOMNPMQOURKOMPOLNSMMGWKUNJIONKMLJMNKRPLMLLLMRLUQPSQIJPKJPRPULHOMRPOOPPPRMSOQQSTNPNSNNNTMKJQOKUMPOQKORTLOSINQLQ
-LYJMSJVPLMLMNXMKSJOVMOSLQQMNTTJVPKRQPNRUMNNNJSOTKURPRTJMMPLMKQKVMNSOLSOQORUPQPRKNJMOTQONOKMSLPSRRQSMPQMQKKTNLJMMLNOSTNPPLOMPMKJJOLOLNOLNRMMQPMMSNJNPOM
-LLSLRMLNKNOROMQPOTUOONNOTSTNQUTMJNQMSQKSRKNQPRLLLPNRQNRNLOPNXKKSMOKNOMMQOSMNYLQQOSOSOMPJNVJZMPQQONONQPPRRSLMMRKSOPLTKKRMNNRJMNKKNQNLNOOQMMPOTRLQKPOMTI
-KPRRRLPUJPIRQQNPPMWPSQLOPKSUMRRMSPVTMOMMLSMOQNRSRNSLRMLMLLTSPTMRP[LWKQMHTPMNOQVSTONPSJOTQRKJBMWNKLONLPGQITLJMRPMPKSPNPPMVSMUKSMLOLMMHNLNMPLKK\\OI^TPQTP
-QVKNMNLMRMRMSNTVPLQHSKMMJSOGOPOLVXSTPGKYPQULPUkJVOOMOOPRVSOULMLLRSPOMMKJNJZWNULMVMRNFOOKMLNLSNTWQUNQLQNUMRYQZMNMNOKOQOSSNMUPLOR=GLTIJNKINLTLNJMMNQ\\SPR
-MPPRNSNNSTQVLVMLTNNWXJMOPSROVNJJOLMSNLOUSWTHQMSSMJERXMJSPORMNVNNOMIOEJPONPQLRVRQOMMJMMMKRVONRRX]NPORLMRQLOTRGZRVORSRQJPQI[RRPLONMRPOKPMOONGGPQLNMPRDEN
-QPGQJTLNNMMLMJRVWNKPVMUOTMNNLOQONSIOPRKTPKV\\K\`bQJNGQMMJTQKNMOONTLhMXLISNPSMONCFRVNNNOPOLVOPQPKTNKTSNMOXNMPQNTSZMQPJRNYPNNPDKNOMKNRMSNMNNMUKPKMQMUSRNPY
-PLeMLOOLGJLLOSmTX[SbSSNSQORQLNPLQPMOMLOOOJOQPPROLNQLMMKHCLOLQMVLLWLMMRUNSKKVTIOWNMJJRKNMOJNPPSKQSQOMNLLKRSNSLMUMNORMMOZS[MHNQLGMRQOTJLPMMNPRTNOPYMKWKO
-PPJOHIOGQQQTTNLNLNQMPTM[KOMLMRNORPSPYOVPNOSMONNK[MNNHJLJSMOMGJLMLLNPIK
+QOXLQQKLLMNLOQOMJLORMSRIRQLLRRLKMNQPNMKRSOMJTRSOKNALOJPMLNQRMPNMLNNKNPOMLMQSNSKONLPTIRHIPONNTRJSNPMNMKIRORMITRLMSSNTMJLSOMRPKLMPPLROMTMONPLPLSOONNOQOL
+MKNLOMKRJPPKLLLSNSOLNMJMPKTSOMPNMSPMTNNMRTKHMMOPOROQUPMMOKRLOKORSQLMKQLPSNOIOPNQPMRTNMKVOMONTLMOKLQSRMURNNNNQSJMMNTPLRLISPOKQSPMRTMLOPPOSNJLLMYNMOPLUQ
+RPSLLSLRONOFSNNSPTRXOPVNVPRJPHUMXSSIJMQMRQNHMMOKPURNNNIQIJOJTRRQLTLPOLPVSSSKPKNKLRTSOMLOPSNNOMVRMMORTTLMPQRNHNNMRORSTJMPLQSQSRQMMSPKIPSSLNRSNOSOTQOKRJ
+RSNONLOONRTQLPNLONONSSPQPMPPLKMPNTOMQUOYLLNNOMMMROOMUSOMVORJSJMWNRRNLORONLONNRRPWMIMOMNTNMPRTLNOQLPMLMOOINTSNNOSUNNVMNXSNQSPMRRNOKNOORUORMSMPKMMNNMJTK
+NPIPONPPOMZONOMNPNQLVQOQLPNMQKTMPNRURKNOTUOOOJSNPMQONKKOQNRLLMTQNMNROZSJSSPLPPMONQNLONNPROTQOJXPOONQNQRKSOPRRSKRNRONQSQMTSORKLMRLMNMOLORMOLMRJQKTQQSMM
+OMNLRMSRLMNLNRONYQJSMKROLPPPMQLNLRMPMNRXMMMOPMONVOIMKMHNRNNDNQMRMPNNKNMLROPPNRNKQSSONMPOLQRLNOPMLKUPNOOGMLJKQSNNTONLNKLURSLVPQROJKRMMRNOOQLSMQOSRTPMLO
+RMPMNMMNNJSRMRSONPIMMTRTRRTRMTQNSLOQKSYNNTRQRKRTLLMTRIOORKRLRPSTKJNSJJSQLNLMMMLRNMQOKLZMLNMROPKNPOLNRWPTNMOIOOKSOVLJQOQSVOMSMLLMMORMOQLONSROPLJSPMLPJM
+NMORJRJWQNQPVSPMVOMNPMMNJMMONQJGMKGLMSPQSROKMLOKNNNOMMQMRSQRLOMINOJPJQPRPKMJSHRPKQHRVUTNNQMOOLJORQNMONJSPQMKKPLTMRJMLRMKLSLMOQKQNQMOONNWLNTHRMPSSMMNLT
+OQPOOORNPNTKLNSSNWNMOIKYQQPONMNMNLNJPSKPMQNPMKNPLGLNNNOMSVNRLNOMKROLLLZPSLOLNNNJMQOQPMMLNJLRNKMPOTOSOMKTOSKLLNJJNTSSRQQWRNSMKPOLQFKNOVXUNIKQRNOOMMPRKS
+GLMNNLNSVRORMSQWLLRULNTPSRJOIWMMLLNLNOLKQSSSVMOMOSSRKDKSNMMMOLOORNSMLIJKQNLNMJJNPSIPMMNTVKHRVOMNTRKLISQSPQLOTYNMNLMOSHNNOQKVINPTSUUMQNNRNPQNOLPOUWILMM
+NOOMIPJONNRIJMQPORMSIMNINOORSOSOTNOMNMNLQWMRKMSLJOPOPNLIRSRNLTKSLINRPNLNRNMNRSILPLQNONNKONOQJKMPIRMSSKTIJQNROROPMOMIRMOMTULLONMPPMSLOROMONKLMMOKPPHPLR
+POTOMNPNMRPTJIQOPVMOKKKQKLMONQPMSRMNPWMNLSNMMPQMSMQSNUQLKRQOLONRLLOPNJKVOOPRNPUQLSGKTQNMOSPTMQRSNSRLSPJSNSQLKPOQRILKPRMNKJJPQSSPLPWSSKLNKPKSROLOPQMOOP
+TMNQTTLNQPNOKNPORQTMGRNRRRMMPJOPRPNTQMOPIRPMNLOORTLOLOOROPLOOJLONSQMORQMSQQNNQNOSRQOMONKSPWJNMNSMPPPRPLOQLJQKNSNPSQNOTMOVQNRRPLRRPKOOTQSSMOLNNKTONKJPO
+NOZONPTQOONNQPNURMSSNQJRNLONKKOLMMTNQMNN]ISTOQOMNONOOTQMVPNNNQRNQOPQPRSNNRQRLSRRLKRNOMOMNMLMQJKSQPSMOMLLMNLMOTMXMMSNJTLPPQLNLPMNRXMMONNLNVLMLNHNMIQMSM
+NLLMPPONRQQLQSOMPOKQLMNKTONOJLJTNSOKJUTWPQSOMLMMNRNONTQKPMPMNLNNNLURNNNSTNSRRMNSLMTYNSUWJSTFMVIMLRKKSOSPLJSJLPLMMMMMMNPLXMLMPONMQOMORSTOROSLQLRMVMPMPS
+OLRLMMMOMMMURMMJPOLNHPJNKSONTRTMPNNMNKHMNNIKHMJPJMMRNJQMRMJQNKQRSSROJRLRPMOLPSRNNOLMOLMPLQLOOTMSNNLURMSNORPQTSMMRMSMOMSPOSOLNPSMSNWNLPKVOPQNMLNLMLOOMN
+NLONHMRNQONTLROLJNIOLQORLTQLKOOMMONNJKOOKNPLOMSLTQQNLTRMOMNOKOURQTRQVNRIOOKMSUNHRQPNQRKTGMMNNLSKRPRSQVLKUNSSKOKUNMJOMNMNLQTVISTKIKTNJNMOROQMNMLNNLONJK
+MIPKOQLJSVPZMTRLNLPSNSQRMNTVNMLPSKONORKSGOQURKONHPNNLNORTILNKOONOMNPMOPILPQSMTNNJNNRUPSORNPONJOUOXLKNPOONNPPTQJPPONNNMLLVRMLPMLJMLJRKSTRMKJQMOQPTLKNRM
+MPPNLRQMRSTKKSNLNTMOMPRKQMQOLTLORNLSMSUIROOWPMLNTOLTKPULTTOORPMPTTIUQORPQNNNSOLLTSTPRSLQKONLSTNSNLSOQOSRSPRNRKNMNOTNNNRNSNRQSNPSRNNKSJLLMNNSSRNPONMPPM
+MJPNKOSOKRRPMRMLOORNMPLRLLONLSSQMSOPOTSKPUVKSONSKSINTQSOKMPTPNPNMLLZSNOOOLKQOVMOYLQONQMKOOTL]TNORNOOPRRRSLPMTLNMLPNMOJNQKNQMNOMOSLQOMMPOJJPTTLPTMUSPPM
+SSQOOOMRNSSRSRLIRMRINOJRLKMMNTSTLQSLOQQIMJRPHRPMORTSSLROTTHFLMUQKKLOIPMIQGNKJMNPRPMQPOWLNOJSILONIMMOLL\\OD]NSOTPUPRGNMNMNLRSNPUQJQJRMOLGOLRXPSNMLSNRVQP
+VhKROORQRLVSPLMPUOMKNMV\\SNMQOSNHLNLMNLPSVJNKQUQTYQ[RNPOOQSSPMUQLN?GMJKNLKMLUPLSMJNPLM]OQRMPPRNSQNSQTYRRPVWLMPKUOQNKKNLSOLPVUTIRTSMOIFSTMJQRNUNMKNKPFJP
+KQMSVRMLJMMKPUOOSW\\PMLQMUOMSRO]QVRPMRIZSRPONMQPKLPMOPGINLOLRGGPTLMLOMNWKLNJKOQXQVVNNNOLMONRRPKNMMRSQHS\\M\`aSNRIPPMMKUOJMLOOfMYMLRNOKPEFNOWNKQOWPPTPJSOL
+OOVMNRQUMXROLSNXMNQFLMRMLNKOPTNMNOSLPLNRNTRNP[NOaNRNLNMFKShTSVR\`SOSNSPLPLPOOJOOOKLPQOJLNLMLFAKOMMTMXMMPTUKMVIVLJKSLLMMQTLRKSQMLLKOJLPTNOPSMZSZISLIPUSK
+INOMRSMPPTKMXKPNOJIQPRMLPNNOOWQLRQRORROVNPONKOLOMXNOGKLKSOLIJKMMONFUSRUONPOMNQMMQOURKOMPOLNSMMHWLUNJKONKMKILNKPLMLLMRLUQPSQIJPKJPRPULHOMPOPQPRMSNSQOQS
+SMPMSNNNTMKJQOKUMPNQKORTLOSJNQLQLYIMSKWPLMLMNXMKSJOVLOSLQQMOTTJVPKRQPNRUMNNNJRPUJUTPRTLMMPLMKKUNNSOLSOQORUPQPRKNJMOTQONOSKMSLPSSRQSMPRQMQKKSNLJMMKMOST
+NPPLOMPMKJJOLOLNOLNRMMQPMMSNJNPPMLLSLRMLNKNOROMQPOSUNOMNTTTNPUTMJMQMSQKSRKNQPRLLLPNRPNRNLOPNXKKSMOKNOMMPQNSMOXLQOROSOMPJOVJZMQQONONQPPORRSLLMRJSONPLTK
+KRMNMNRJMNKKNQNLNOOQMMOTRLKPOMSIKPRRSLPUJRIRQQNPPMWPSQLOOKSUMRRSPVTMOMLSMOQNRSRNORLQMLMMLTSQRSMRO[LWKQMHTPMNOQVSTONQSLOTQRQKJAMWNKLONLPNGQITLJMRPMPKSP
+NPOMVSNTKSMLOKMNHNLNMPLLK\\OI^OTPQTPQVKNMMLMMRMRNTVPKQHSLMMJSOGOPOLUXSTPGKYORUPUkJVOORMOOPRVSOULMKLRSPOMMKJNKZVOULMVMRNFOOKMKNLSNTWQUNQLQNUMRYQZNMNOKNQ
+QSSNMUQLOR=GLTIJNKIMLTLOJMLNQ\\SPRLPPRNSQNSTQULVMLTPNWXIMOOSROUNJJOLLSNKOUSWTHQMSSMJERXMJSPORNUNNOLINEJPONPQLRVQOLMJMMMKRVONRRX^NPNRLMTQLOTRGZRVORSQJPQ
+I[RRPLONMQPOKPMPONGGPPLMMQRCEOQPGQJSLNMMLMJRVXNKPVMVOTMNNLOQONRPHPRKTPKV\\K_bQJNHQMMJTOKMNPONTLhNMXLISNPSLOOCFRVNNMOPOLVPPQPKTNKTSNMOXMNMQQNTR[MQPKRNZP
+NNQDKMNOMKNPRLMSMNNNMUKPKMPMUSNPYOMeMLOOLGJLLOSmTX[SaSSOSPOPLNPLQPMONMLONOOJOQPPOLNQLMMKHCLNLQMULLWLMMRUNSKKVTHOVNMJJRKNMOJNPPSKQSPOMPLLKRSNSLLUMNPORM
+MOZS[MHNQPLGMRQNTJLPMMNQRTNOPYMKWKOPPJOHIOGQQQVSMLNLNQMPTM[KOLLMRNORPSQLYOVNNSPMNNK[MNNHJMJSMOMGJKMMLNOIK
 
-RROQNOTNLNKRINMNRUMNNQMKSKQRQNMNLRSNPQPQTPNSVNOONKRPTNRSMOMTTKKNLPKNMOMQPOKTPSMJPUPOUPMRLQJNSPNKLRORMSURRLOMOSLMMULONNPTOMNKNMQRRON\\OSPNNKVRTMQLMNOMSO
-RQRUOQNQPNNONKOMPOMJNPMRSQTTOLNRNMNOLKNPJOMRNNTOONOLMMPLUNTNOSOOPNKRPOROOMMRPRPSMROPNNQPPQMNLMLNRQQQPPMMNPNUNQPNQNMPONNNNNPONONNPMKNPRQTMRKNNOSNOMMNOK
-KQINMPRKSMRQNNNPLQNNPMMWIITOSNPPOR\\RRKMHLMRNTQPMRQPLMQRWUTNQRONLKKMKONNMQQNMKPMNMQQKPOQPNNSSMOPONNNUKOSLNNNJKONKMSSNUPMQNMSRPOPLMMMKKSPNSROMOPMLNMMOOK
-QSRSMTJLQPMOPNJSMOORNOSPNLSKLOPORNPPNNRNNNRROUPNLSNTLJNQMPLMJMMWPNNLRMKOLTPMMQKQNNNLLPLOOOOMRQLSMQJQMTOUPZRKQNNMNNLNPMPLNPLHNPKNNOPMNMOTNNOOMSJOJORMNO
-RMMPVMQTQLMNLNNMLNNONMMNSPRRSLPNQMNJNQONKHSLRNHMQSRLSQUPQSNNSKJMOMLRMMSPOQPQRUNMONOOOMLQKNNLMRNMNMQNQUKPMNNJOPNTMNNNKMPMOOMSMMOPTSPPKSSUSSMPNORNKRONMM
-OPNUSNNMQUMSOINRMPMOPSOPNNOONOSSKNQMKNLTPKROONNNKNPPPNRTSJLONRPPNMSMLRLOTLUJQONMMQOSNNMSSOPRTFKMONPNPTMNNRNUNONLTQLOLRKQOOMENOUOMMSMMNIMSRNNMNVSOSKNMO
-NMOOUONRPNLNMPLRNMNNPNOSMPNOLNOLSNNOTQMMOMPPNMO\\HLLROVTMTTSRPLLORTUKLNOMNQKRSOSNRNPKOMJLONRMOMMNUPRHOOJLNNVVTRPVNNNRTMNRPTKKPMRNRVMPQLRMOMLPRKPJZIMOLJ
-QSMEPPNLSNNWKMOJPNSOSWR_PMONLQLORNONMPLOSROMKTPOJROPUORNURRRSJOOMPMQQMOMUNOMNLSQTPNUKTNKMTONTLMTORRNQLOIRJOLVONTTSRPITOSPLMSLLKQTKJOPONRLNOTLNLRLMMTNO
-WOMOTIMORNOJPNSNNNOORSN\\MPQOQKTLTPRPUVWSONQIVMORLNONPMN[RRNTIPRPOKROJKMNMPQLLPZOTOQSMPIKOMLQRNNLNTOOKNLNPPPILINOOPLJSUWSNOMOLQNVULGONOROKVSNOLPOMOMROM
-MSQKOOLPHTLKRMNJQMPMKNMO]PMLRMMMJONSRRNMRJOPMPJSWMMNTQPSCTUQMMNNNPINKMRMXSTTMLMRKOLQRNLUPQPNMUVPRPNNMORNMNLTPLPNHNNMLMHNMUNQQNMMLQ]RLMONNNLNRNQOPVMOJQ
-JOQMRMVNVOONOLLPNSULUSSNLNSSNJLOSNOUPQLJRKMNNUOMLLMQPMMMMQNKPPOTNRTMMJUROULNNMNPPLMRRPONSVOSNNQPOMTPMOSMPSRJOSKTLMQPNOVRPNWPMMORRQQSONPMNMOMLJPOQSOQRO
-IPNTRNPRSNOOPOPSMSONSLOOMIMNNNNNQPJNNSRORMNNNQPMMNPNLPSMKOSMMNMKMLOJMQORNROONOQNMMROTNNSNRPOORTSRMIMQMRPNONSNUSNSNLNSLPLMLOOMRMPKMQOPLOSNPTONORKSKKNKK
-LPNKRRULRPMQRORMNKSNPNQOONNKOSUNLMOMMOOKSORNNNSMNLPQWLQNSNNONNRLPROKPSPMMQKQMLLMMOOOMPLRNNLQJNTQVRNMNLNOMNNNPMGNPLNOPNMOTOMMLNJPNONNUNMRSQKSNMNOMONRQP
-LPMKNOLIRRRHMRPQTOSLOJMMOITPMRKNRNOLIOOMNNMNMPLOULPNJPOTONOKLQMOMNNSSPPOMSSQPNORLJRONPSRONOPUNNINKMNPOSNPONSKNRMKLSPKOOPNLNPPPRPJLNNNOSNMQLOTKRKONMQOS
-NMMQHKMNQRMNRSNNTQLMMQOOMCNUNNMNISLTPLNLPNNOUPNLLRMNNNNONONOLTNNPLKOOSNN[KNLOVRMTQSRROLPSTSRLMSRSNSNSQTLMKLPORMLONNMMTKOKNPQWPRQRNORRNNRSNSMRXOQQLLRPO
-SJHJOLNJLRINRWJOOPQNSZNNOQOOMMNOKTONTPRRPTMLNPNOPLPUMNPNNLNSSUPTLTTRTNOOLOLMIRLRSNNQNJRNJROMNRQMPNRLRLNMNRNRNSOUKMQOJOPSNOTST[NPTTMPRVMUNOTLNNQPOSOURQ
-QOJQNMMVRMPOKQNKKNMKNUSSUNPKLQNKOQNLSOMKOMPONLLLOQJVUTQMQLRMDRQKUQNNLPOMKNOLMPKNMMMLLMJMONKNMQZQMLSMKOSONQJONPMMPOOOSRSATRQMLLNNIMRRUUQMRKMPNONLRPQNQO
-NXTNSPNNOROMPMTPLONJONLIOPNUOMNQYSLMONNOMNRSNPONVKRKMMSNWOOOLMRTLVTSNLRTMLSUQOQONMPQMSTOLJLOMQSNNOUTLONPSOPPPRLIMVNOMQQRLRQTNP[NLMMOONIJNQLNNMMLONMMRL
-LQPPNNJTPLPPNULQRPQKLNTMSUSNOKKRKNPKMPMOMOQMLPOMLMKMJOONNKMOJPPSQMPSOLJOVORPMLOLMQOLOSNMLQNJPOMPONLQPNNMLPLTKRQMQPSNNOITLPQQOTVSPHMPURRNRHRNLLPMHONMOP
-OQLTPJSLONROMONJMQPSPQNULMNTUOSKNPLPMPOOMQRSNXQNTOVKNLKLNOOQQJOOIQPNNMKLKPMNOSRSXJLONPORTRTNNKLNORPTQNPONNRGPMNSVOPMNNRLNKNOQLSMRMLPQLNSNMPLNPOQTTPMRL
-MNQNNOIGRWRNLPXNWOQMKPONPLQWLQNCUKOQOPJONSLLQNMOUMNQNLMLLSRNSXSNOLOMORNSHKNLNMIOHHPMLLTMLOOPPQLLRJGOLNTNNJPIPLMREKOPKMGBVRFLMQMNPMNKNORMLLORTTKMSNSQMN
-SRNONLONQLPRLMMPUPOIRQQQUPPMMSILPNYPLKPKNKNOTMOOMISNMJKKMMKKOLNOONONKEPOMHMKMPNMNMLOMRLNNVMKNMJPNOMKRNOMNNIOQNNUKUPWeXMSSLLLPKMNRNNRQLNPLGISLRSTMRURLQ
-NKINORMMORQMQMTNUPRPRMONINNRIPLXZVMLHRJMKLIKLMNONSLROMQMNONKQNNLWPNOTKORKXRPIHIMONLPNMMPKKNRNM@TJSVLSNNJKTNOQMLPSVSTPTRMLNKMGNORSLLNLJKMRQMTNPLMKPTNNN
-POKONQSONKNLQKJQLJOLLPXNGTNILNKNANMJRKPQJSOOZLTQSSLURQOOOMS\\\`TUUNMENMLNLULLHNMOMRMMTLPMSRNUNNUNMRJNNOPRSOSNMKPLPKXNSUIKILMMPPMMOROKNTPMMLPISNVNTNOKRHS
-NNRTLOMMRNOQNRSPNMTUWPNOUMLOORNNPRONRQJISPPOMOOOMNNNSSNQOQTUYNTJNVROPQOOPSLPQLOQROPVPSONKLQTRLVSQQWMOaNSMLOOOLIMNJSPRMNLRMMMNNMHUJLOUOSLKLSOLQMPLQPNQO
-TMQTOKLNNTMMSRUNMPKJRIMNKPMSMPPMJTQMMNOLILMQMPLMMNLKQQQPOMQTQMMPOSOKFNUORNKNOKMQOLORNOMLOPMOOKJOOLOOOKQLNOMJQPRTLSTMPPSNNMOIXOOORSNRNSOVRUIOSYTRTSHRNN
-KQNNHPNNPNOMUPPLSPQOJURRLIPSNNTRMGMPNNVMRPNRLOTPTOTTKNPLQLMRNPPMQTQPMYMNQRUNJOLPJPKNROQRJONGSQXMLSONLLLPMMOPRXSKJKLOQMOSOTOSTONOJLMNOTRLPMOTQPNNOOONEO
-MNPURWOSNRQNQRTMKNLPPORJUMPMPNQPQLMMNLRRULMOPNDNPNMONQSTNOWLJPLPMEPPRQMQWMVROPMKMPRRRPPJPORVKPCSJSOQOHRSKJONMNLOQYMMMONMKMLSRNRRRORMQNLLOMPOONSFJMLMNM
-FFHQMJJVMMLOPOOQKKUIEOSKNNNURONNLPJNJPSDJOQNNFAUCLLNRMMMMNKONOMRRMRLLSQOR\\SNPLTMSSMNSPNQNNLOMOQKKNSRMLNLUYNOKLRTRQVIOOMLVIKPN[MQMKLRLNKMOTLOJTNPMLLMNL
-QJOLNONNOJNJPIONRNULHLKLONJNPMLPMNRGPNXMPJNLLSRROJTMLMNMNOINONNUKXRUhXNSMNSLNLPLLMNRNNPRNLNPLPFILTMMUMMTVQLSUKFNNKOMRQLMOVSMOQPMTNTNQPRTMLKGMPNSKLL\\ZX
-ULCSGQLMLNKJMNMQMSMSPSKMOLNOPIQQNK]RMSOMNMIWQJJHLNQKNMMPKMNRNQMLMBUIUWKUMNOMJNQMQMOLMPSPUSTSTQLLNOMKNMHNKROTQMKQLLKGKLQOQMUNLMNOTLNKNNPNNINMQQSMKLKQKJ
-QOINLRXNJTNLKNKLMHN?MONKMOOSOTQJTNNON[LRQWNLNTRQPNNOSNS_\`QUULNNNPCOLROMNPUKLMISOMOONTLKUMILPMKSSUMNNOTNMSNJOKMONTRMOSPNNKMNONOLSWKORSNJILKQMOOONMOVPKT
-NNUKQMOMPLPBMURONVPMUNOPPKNRJINRMNMQXLPLNKQNNVNSMPNMURXQOPOXLLNSLONPOP
+RRPQNOTOLNKINMNRULNNQLKTJRRNMNLRSNQQPPTPNSVNOONKRPTNRSNNTTKKNLPLNMONQPOKSPSMKPUPNUPLRKQJNSPNKLRORMSVRRLOMOSLMMQULONNPTOMNKNMQROM]ONSPNNKVSUMQLMOOMSORS
+PUOQNOPNNONJOMQMJNPMRRSTTOMNQNMNOLKNPJOMQNNTTOONOLMMPLUNTNOSNOOONKPRPOROOMMPRPTMROPNQPPMNLMLNRQPPPPMMNPMUNSNQNMPONNNNNNPOMONKNPMKNQUMRJMNOSNOMMNOKKQIM
+NMPLSMRQNNNPLRNNMMWHJTOSNOPOR\\SRJMGLRNUPQRPPLMQRWUOTQNRSNLLKMKOOMLQQNMKOLNMQSRLOOQPNNSSMOPPNNUKORLNNNIKONKLSSNTPMTQNMSRPOOLMMMJKSPNSQOMOPMLNNMMPOKNQSR
+SNTJLRPMOPNJSPNRNOSPNLSKLNLOORNPPNNNNNRROUPNMSNTLJNQMPLMJMMWPNNMRMKPLTPMQKPMNNLRLPKNOOOMRQLSMQJRMTOUPZRKRNNMNNLNPMPMNPKHNPKNNOPMNMOSNNOOMSJOJORMMORMMP
+VMPSQLQMNLNNMLNNONNMMMMSQRRSLPNRQNNJNQONKHSMROHMPSRLTQVPQSNTNSKJMOMLROMSOOPPQQUNMRMONOOOMLQKNNLMRNNNNMQNPUKPMNNJOPNTMOJLPMONOMSMMOPTSPPNKRSUSSMPNORNRJ
+SONMMQONUSNNMQUNTOINLMPMOPRNNMOONOSSKNRMKNLTPKROOMNNKNPOPNRTSJLONRPPNMTMLRNOTKUJPQONMMQORNNMRTOPRTFKMONPNPTMNNRNTNOPNTQMOLRKQOPMENOUPMSMMNIMSRNNMNVSOS
+JNMONMOOUONPNMNLNMPMSNMNNQNOSMPNOLNMOLTNNOTQMMOMPPNMO\\ILLROVTMLTTSOROLLNRTUSKLNOMNKRTSOSNRNPRLOMJLONMOMMNVQRHOOJLNNVNVTSPRTNNRTMNROTKKPMRNRVMPQLRMOMLP
+RKQJ\\IMOLJQSMEPPNLSNMWJMOJPNSOSWR_PMOOLQLONONNPLOSRLOMKTLPPKROQUORURRRSJOOMPMQQMOMUNOMNLRQWPNUJTNKMTONTLMVORSNQLOISIOLMVONTTSRPITOSPMMSLKSKQSKKOPONRLN
+OTKNLRMMMTNOWOMOUJMORNOJPMRNNNOOSSN\\MPROQKTMTPSQUVVROQIWMORLNONPMN[RQRNTJPRPOKRJKMNMPQLLPZOSPSMPIKOMLOQRNNLNTOOKNLNPPPILINOOPLJSUXSNOMOLRNVULHONOROKVS
+NOLOOMOMSOMMSPIOOLPHTLKRMMJMPMKNMRO]OPMRMMMJONSRRNOMRJOOMPKSXMMNOSPPSCTVPMNNNNINLMRMXTTMLMRJOMQQNLUPQPNMUVPRPLNMNRNMMNMTPLONHNNMLMHNLUNRQNMMLQ^RKMONNN
+LNRNQNOVMOKQJOSMRMVNVOONOMQSTLUSSNKNSSOILOSMOUPQLJKLNNVOMLLMQPLMMQNMPPOTNRTMMJUQOULNNLNOPLMRROMSVOSNNQOOMSPLLOSMPSRJOSKTLMQPNLOVRPNWOMMORSQQRONPMNMOML
+JPOQROQROOIPNTRQMPSSNNOPPSMSONSLPONLHMLNNNNNQPJNNSQOLNNNQPLMNPNLPUMKOSMMNMKMLOJMQONRNONOQNMNQTNNSNRPORTTRMHMQMRQMNNSNUTNSNLLMKOLMLNOMRQLMPOPLOSMPTONOR
+KRKKNKKKPNLRRTLRRPMQRORMNKSMNPNQNONNKOSRUNLMOMMOOKSORNNNSMNLOQVLQNSNNONNRLPROKPSPMMRKQMMLRMMOOOMPLSNNMQJNTQVSNMNLNOMNNNPLGNPLNOOPNMOSPMMLNJPNONNUNMRSQ
+KSNMNOMONRRPLPNKNOLIRRSIMORPQUOTOSLOJMMOKTOMRKNRMNNOKJLOMNMNNMPLOULPNJPNTOPKKQMNNOMNNSSPPOMSSQPNORLJRONRSSONOPUPNINKMOPOSNPONSKNRMKLTNPKOOPNLNPORPJLNN
+NOSNMQNOSKRKPONMQOSNMMRQHKMNQRMNRRNTQMMMQOOMCNUNNMNJSLTPKNLPNNPOUPNMLMSMNNNNNONONOLUNNPLKOOSNN[KNLOVRMTQSRROLOSTSSLLORRSNSNRQTLMKLPOMLONNMLTKOKNPPWPSP
+RPNRRNNRSNSMRXPQQLMRPPUJHKNLMILRINRWIPOPQNSZNNOQOONMNNKTQNTPRRPTLMNOPLPQMVMNPMNLNSSXPTLTTVNOOLOLMHQLSNNQOJNKOMNSPMPNRLRKNMNRNRNSOUKMQKOKOPSNNOTST\\NPTS
+MPRVOUPNOLTLNNQPOSOURQOJQNMMURMPOKQNKKMKNVSSVNQKLQNKOQNLNSOMKOMNPONLLLOQJVUTQMQLRNERQKUQNNLOOMLPOLMPKNMOMLLMJMONLNMQZQMLSMKOSONQJONMMQOOORRSAUSPMLLNNI
+ORRUUQMRKMPOONLSPQNQNNXTNSPLNOROMPMSPLNNJONLIOONVOMNQYSLMONNNMNRSNPONVLRKSMMSNWOOONRSLVSSNKRSLLSUQQNMPMRTOKJLOMQSNOOUSLONPTNPOPPSLIMWNOMQQRLRRQTNP[NLM
+MNPNKJNNQLNNMMLONMMRLLOQPPLNMITPLPPNULPSPQKMNTMSURSNOKKSJMOKMPMOLOQMLPOMLMRKMJOOMNKKNPTJPPSQMPSOLJOUORPMLNOKMQOLOSNMLQMNJPOMPONLSPNNNLPLSKRQMQRSNNOHSK
+PQQOSVROIMPTRRMRHRNMLPMHONMMPOQLTOJULNNROMNNIMQPSPQNTLMNSTNSKNPLQMPNMQRSMXQNTOVNLNLKLNOQQIOOIPQSNNNLLKPMNOSRSYJKNPORTRTNNLLNRSMTQNPONNRGPMRNSWOPMMNRLN
+KNOQLSMMRMLPQKNSOMPLOOPOQTTOMQMMMQNMOIGRWSNLQXNVOQMLPPNPLQWLQNCUKOQOPJONSLLQNMOUMNNQNLMLLURNSXSNOLOMORNSHKNNMNMIOGHPMKLTMLOOPPLLRJGOLMTNNKPIPLMREKNPKM
+GBVFLMQMNOMNKNORMLLORSTLMSNTQMNSRNONLONQLQRKMMOVPOIQQQUPPMMTILONZPLKSKNKMPTMOOLITNMOJKKMMLKPLNOONONMEQMOMHMKMRNMNMLNMSLNNVMKNLJPNOMKRNNMNNISNNUKUPXeXM
+SSLLLKLPRNNRQLNPLGISLRSTMRUMQNLJNPRMMOQQMQPMTOTPRPRMONINNIPLXZVMHRJOKLHKKMNONRMROMPLNONKQNNMOWONOTKPRJXPLHHMNNLPNMMPJLMRNM?TJSVLSMOJKTNORMLPSVTTPTRMLN
+KMJONQORTJLNLJKLRRMTNRPLNMPTRNNNPNKONQSONKNQKJQKIOLLPXNGTNILNKNANMJNRJPQJSOOZLTQSRKURPPOPMS\\\`TVUNMOENMKNLUMLHNMOMRMMTLPMSRMUNNUNMRJMOPPTSNSNMKPLPKXNSU
+IKILMMPPNMOROKNTPMMLPITPNVNTNOKRHSQNQTLOMLRNORQSSPNMTUWPNOVMLNOROPQPNQJIQRPPOMNROONNNNSSNQOQTUYMTJNVQOPQOPPSLPLOQROVPSONKLQSRLVSQQVMOaNSLOPLINNJSNPMRM
+NLRMLMNNMHVJLOUOSLKKSPLQMPLQPNQOTLQTOKMNNTMMSRUNNOKJRIMMKQMSLPPMJTQMMNOLIKMQMPKLMNJKQQQROMQTQMPOSNKFNUORNKNOJMQOLORNOMLOLPLOOKJOOLOOOJSQLNONJQPRSLSTMP
+RSNNMOHXNOORSNRNSOVQUJOSYURTSHRNOKPNNHPNNONNMUPPLSPQOJWRLHPSNMTSMFMPNNVMRPNRLOTPTOTTKNPLQLMRNPPLQTQPLYMPNQSVNJOLKPKNROPRIOMGSXLLSONMLLMOMMNPRXSKJMKKOQ
+MOSORTOSTNNOKLMNOTRLSMTQPNOOONFOMNQVRWOSNQQNQRSMKNLPOOSJUMPMPOQQLMLNLRUMMOPNDNPNOMONQSTNOWLILQLPMFOPSPMQWMVROPMKMPQSRPPJPORQVJPBSJSOQOHNRSLJNNMNLOQYMM
+MONMKMLURNQRRORMQNLLOMPOPNSFJMMLMNMGFGQMJJVMLOPOOQKKUIEOSKNNNURONNMOJNKPSDJOQNFAVCLLRNRMMMMNKONOMRRMRLLSQOR\\SOPLTMTSMNSPNQNNLOMOQKLNSSLLNLUZNOKLTRQVIO
+NMLWIKON\\MQMKMULNKMPTLOITNOMLLMNLRJPLNOONOLNKPIONRLULGLJLQNINPMLPMNSGPNXMPJNLKSRROJTMLMNMNOHPNNUKXQVhXNSMNSLNLLLLPRNNPRNLNPLOFHLTMMUMMUVQMSTLGNMKPRQLL
+OVSMORPMTOSNQORTMLKGLQNQJLL\\ZXTLCSFSLLNJJMNMQMTMSPSKMOLNOPIQQNLO]MSOMOMIWQLJHLNQKNMMPJLMSMQMLMBNUJUWKUMNPMJNQLRMOLMPSPUTSRTQLLNOMKNMJONKQOTQMIQLLKGKKQ
+ORMUNRLNOOTQLQNKNMPNNINMPPRMKLQKJQNINLRXNJTNLKNKLMHN?MONKMOSOTQJTNNOON[LNSQWNKMTQONNPSNT_\`QUTKNNNOCOLROMNPULLMISOMOONTLKUMIKPMKSSUMMNOTNMSNJOKNONTRSMO
+SPNNKMNONROLSWKORSMJILKQMOOOOMOVPKTNNUKRMOMPLPBLVROMVOMUNOQPKNRJINRQNMQRXLPNLQQNVNSMPNMURXQOOOXLLNOSKNONP
 
-OJJMJIQLTSPOULPSNPVOPRPOMPMOOQROQMKNKLKSQLNLJLPKNROLPTOQPJTPLRPOUNVOPNPMLMRLRLNXNLKTLKNQOPTRLKRRKOMQMPNPOIMMJONPPLLNRNMOOONOPNONMMRIPMTKQNLMLMMMRSMSMK
-ROONNOKLQLPSLPSQNNRQMPSKNNPLROMQNRNSNOMLWMTIOQSOOOMQLSMRPTNRLOQLONSPONOLLONPRNKMMMSPPNPNLLMSPKOMORRTSLOPVKPNQNOTGOSRNOOUUSQOMPTOPZSPNNRMRLRSOLPQRMLSSU
-PMPOMLLUTROMRPTROMSNPLMFWTMKOKJLRJTPOPNSSNRRKMKOLQQSTLNJKMTNKMTTNUOORRNNRMPRSMJOQPNMOOLJMLNQNLLMOLSNKLOSSMMQORRPKORTNROMLNPPKPQMKPNOMNMPNVPJNRNLRLQJMN
-VLRMPOSWKJSKLMVLNQMMJRNQNMLTOSJKOTPRMSLRLRNJTLRTJHRKOQNSNINTJSNDLUPMPPPQQMORLKQMRMONLRQSRSKMNSOPLKIKLLMNLLNTJMNOSMTLOLMNWIJMNPQRNOPTSSPONMNQKMOSKRLPLL
-OPONPNVNQNNNQLTURRNQTONPHPGNORQLKRMKNPNMNLNLMOSSQNNMLRORLMJROMKSSUOLGORMMLPQKMSMUSKMKMQQOROLRLSMOLKQPLOMMNUKQKRNMRMKPOLLSRTKNQMMPOLRULNNLLSNOLNOMOMRQM
-RMNNNUNTONRGJTNMTPLVMNQLTMNRQNPNPMIKOSMQOONMNSSQXOZLNRONOMLMOKQMUQMVOKSLQRLONLLMTRKPLPNMPRMNNRPQROJOONVQKLNLQLRONOMMMONPOPONTOMSRNNSLQVMNMLOPLNPNLTPRS
-MSKTMQONPORLRUMNMMMNMLOPPHNLXSRQCLSLLOPMNKPUNPLSLQOLLMLTKPLNOYPKQNRQMRNSULONKIMWORQLQPQNUVNMLSTOILMMLOOTKPLKKLKKSNTOOKTMMPOPPRMKOOSNMQKOSSQRORMKONYJMS
-QJSQLMINONQNOORQRNQKOSNKTSRILPNMMMPWNIQRNMRMUNLQOJMMPULOQKMNIRQQQSMNNKOUNMLNROOPOLQNSMMTSMTLRMTLSQQKLMNXIUTPMSNLNONOLOLNSPULNSQMLVRLMRTPROKLKNSORNRONV
-LLONMNLSNRSORTHRSNRNMNPQRMQRSNMSQJMQQJPKNRQSKOIOSMSSSUOIRRIWTKMSTSSNTUUMRLJTSPMNJMNLUQTLTLMVKNRMVNLNPOPLOOPLLNNKNWRSOOLORKMINJNKIKZLLNRPOON[WTNLNRKFPP
-ROQMIRWMNMQJPOPURSPNVOSUJKUORQOORMLMMDMMNPRKRMWNNUULNQLOOJKENMNIRMWRQRTRMMMLLPVRPKYTRMOQKOLMKULNQOPNNNPNNTKQLORKONKNIORSINOHUSRTSSKPPJXNNSWNLTWPRPRSNM
-WSLMKOMOKRMXUOTMRMJUJMKNSNQPS[QSPJLOPMTNPSLPSLRMQNSMIRPPOONKNMTNMMKJLMNNJMOORPOOMQRORPPSMMHNLMRKPWKMTNOLROOLLOMLKNNONMLNTMNOMTRMOQNONKQSLSRQSQPOKORONS
-VISOPSMQNRQOLMMQPNNMMSOOLSMKNMPSRRSUPQINNRNSTNNLRRQSOMLSRLPTORTPNNKPOPLLQQOPTNNNLMLMKPMMKKMLPLVSNRSPSNJLSRSMKLPRMTTHOMPSQQILQPQNMPQPINLQNKHMKOMLOSPMPO
-SPRNOSNPOMNLRLSMKNNPUJPQSMOMRNOOPVLNSMMRLLLMSNLSUPLKKNRMMRLRQTKRPPQOOMNRLLPNRONINSRKMSOQKKRLMLNOJLNOMSLRLNOXJJONPRRNPUTNNNQKOSKOMLNOPNSSNQNNLSTKQOOLJL
-RLRKNNNMNMMQSNKPPROLSLSUNISMMLOSNSKPPRILRSMNLKLQLNKSLKRNNMLPRMMRNNNPOMMUSNMMNOLNPMNMRQOOUMNLOIONNOQPTMOPLSQNPMJLONRPOMNSQTN[LOOOMMNOMSNURJRMQSMOMLTRKP
-LNRMPPPNHMVKMMPONPLNMPOONWTLTSNMNMNNOUPRSLSLLMLRPOMMNNPLMMSPQDLLKMOMLSNLTKQOQNLTLOPLNPXLRNSOONKMLKNVOPMMOQMSTNMOLSNWONKOPULNISNNMSNNMLTNPRNKOROMLOOOVM
-SPWLMPOVIKMONNQQPSQOTKUPMPPUMKSPZNNNRLNLOGLQSRRPSNOIPOONRONNPLLNONMOMRJMMOSHRRNNJUOMRMQSONNOSOMUMTNOKKNPLNQONNMNKLPMQRQFNPNNNOSRQMUJQLNQPRLMPSPPPNQJPM
-OQUOLLSHNNTRPRPSVRMPULLOMVLSLQLSTLRMNLRSONOLKMLMLUPONLKNJOKMTQMOPO[WTNLMLNOOSQMLUROQJNRSROTORSJLUPOQRMMKQOOQJLRXNULNNROTLQHNPPJRRMUMMKMSPPLQKVMOQFOMLN
-LIKOQNQNNOLNOKOLNQLPKINNQLLMSTSTMPQMXNMTTNPKTRRPONPQMNNNMMWUOONKTJMKMQNPWTLQLLQPPTSRLQNSLLQLSULSMLLLONNLLNMPSOMSTNONKPRNORNNLNIMPLOKKWRSSMQKLOJURMORPS
-NQPMSTRMPNLRROQMTONNNSJRNJOLPSHTQMTQPOQKNRRKPNMMKOJOWOJLRNKMQTONOQPNMKPONLLMMRMNONMSRMNNNRNTNOMPRLNLLKPMSPTOLOJMORNWNNTDORRKVNKOQTNOHQMTLMLQNPPURUPSOL
-LMLQMPPSUNOPKJWNSLPONSPMNPLNLILTPKKLWSOQNONOUIOKQJNJOJPTJSPPLTLOLNTNNMTVNPPPQMNPNUONNRLOMRLJONNPROOMQPNRNRKWNRKNEJKSRKJQTJNSOTOOONONKMMTNMNVNPHLPLMNQQ
-JPNQVKPSPMQJUSKMPPLOOMTNKMKPUMP_OaQSLNSSQMQTQUNSLKNJKIJRRPSLRLONPWRVMRIO\`IMSPTUQ\\ZRPQTNNNLLPLORQQNMNLNSMKNKQNSHQTRPMJGPKKOPOSMLLSNPRSNJMTPONUSOQJUTRQR
-QMKOOSMMNPWQQNORIOOCPOLLSPRONNRMJSKc]UJHPGULPMPKNPPRNQKTVQWQOUNTMMNRPTNKLMQSTTMTRLPSRNNNNMOOPPNONNN\`RPNPWPNRLNNMQPQJFMVLMMSNMNMKOXXRKOLJNRNMVNLMNJMPLL
-NI[NLLUQTCJQQSMLMPUNNMUS^NVLO\\NIOHSQM^SIOMSSTFQQORMKMPOQNNOSQMOKJSRTCQZRN?MHGHRRRSMMTMWLR_ORULLNNLOQQJOQSMQLLMGKPJONENNNMOONJNROPQVLMSNRTISNVMT\\NSRDNP
-ULLHXTPQRKNOKMHOUHNNRQLRZQMFNOJSQMNSKQPROJSMLMPQPXVOQVSUOSPYLMQLSQVKMOMPNOOdJHVOLNRORQMQMOMISNTNNYVKNLMMNPMLLSNSTMPKJOSS[KKLOSPNLKTMKKT^PPUPPLPNRJRKTR
-LNONMJRNMNRLMFLORMLNQNOPNVRTRQIRUOOMLJNYRNNSMIPONKRPPLSMLLLKOMLMSJMLOMRTSOKPLRNMMNOLNOOKOPOPOPSOONLKNILMOMPKKQVOPPMRMPNLNLJVOMOROTMQONKRQOONSJQQNVMRRQ
-PKRNQRNSTLQNOHQQKOUISXJTQNQLORRLQNLLJONNZNRQNMNMUTQNGKRRTLMPPQPPONMKUONKKMRLPNOOMSSLMPNNSPLNOTTMOMMSHRLLPQMRQTONPOGMNRNVRNNSJKQTNLNQUHPLKGQNNGONKMMLQM
-NRPURSPTVVLMLLKLONLRRQPMLULNPIIMTTRNLRLNMRPNQOKPNKMNUPJJMTLRRTONNMWRTGMKSKMUKOJLOLSMLSOPWKQSMLLQOQONKUNRQPNKNPSPUNOMNNQPLLMPMRRNMNORSMOROTMMLRPMOORROO
-RJPHOBIMSOOLNJOTQUGLNSOYMQPNRPNMKNPSMPNPNONRPSUPLLLPSKMMKOLRSKONSPTIPLVSKMNLNJORNMQLPVLMLNPL[M_UcTLMTRQMOOQVONMTQNKLRLLHMMSLSLSKOUPLNLTVSWMYOIObHLMJPU
-Z\`TOPTXNNMNMLLNJRMOORPLLQOPRLOKKHIJMUGQPRRLPKQHJRORPMNLINPQQSNONHMNROQPTNSOMQPLWPRRSSJKLOPSLNMOPUMLLONOPNHNOMSPKKKVVOUONKROHSFKe^TKIHOGZMPMJSNTOMMKRVR
-TROUPTNMNKROMLNRMUHNMTSXRMPTOLPRRONVMLNPPOPTNNOLN\`PNMPXQLMLRKNNMSOQNFMUIMLMLTNNOKLKNXWNSLOLIOORMKNUMMROKMSLKJL]NMNKOKKTSRBJPQJOSMLMLNMNLMUUcNKVLQYNENH
-QSHVTEONMPPUDQLRLKSLMNTPPUNNLTNQMKMPUCMOUTMAHKFQVNRMUMYLRZORQUKMLIONLMRPJPNSSTMNLLMFOIPTTONFNNMMPMMRRNFMVPRLTNQNWJJSNTMTIRMSTYMUSKONOWKSSLHYXMPTKMNJMK
-OUFNTMLUQRMRUMAOMLQSOMMRSRMOOMRNKNLTNLMRQNMXSSLQVRTONSOUKMSNPSPRVXIMSLMLNNRNOeMKSEVNLPROLVQRMRQLMKOSQPUNMQWLWMNOONPNPPMKLSVNKSULMSVLRKQUS]GKJJQRPMLLUO
-LMPMEVU_QPPYNPORSLPOMLSGTSRLUTOTKLOOFMIMOMJKMGNOOKSPOOQMOMQLWSSPMRRRPO
+OJKMJIQLTSPULPRNPVOPRPOMPMOQROQMKNKLKSQLNLJLPKNROLPTOQJTPLRPOUNVOPNPMMMRMRLNXNMJTLKMQOPTRLKRRKOMQMQNPOIMMJNNPPPLLNRNMNOONOPNNNMRIPMMUKQNLMLMMMRSMSMKMR
+ONNOKRQLPSLPSQNRQLPSOLNPLROMQNRNSNOMLWMTIOQSOOOOMQLSMRPTNRLOLQLONTOPONOLLONRNKMMMSOPPNLLSPKOMORRTSLOPVKOMQNTGPSRNOOUUNSQOMPTNOPYSPRLRLRSOLPQRMLSSUPMPO
+MMLUTROMRPTROMSNLMGVULKPKJLRJTPOONSSSRJLKLQQSTLMJKOMOSMJUTMUOORRNNRMQRSMKOQPNOMOOLJMLNQNLLMLSNKLORSMMRORRPKOQTNRPPMLNPPKPRMKPNONNMPNVPJNRNLMRLQJMNSVLR
+MPOSWKJSKLMVLQMMJRNQNMLSOSQJKNTPRMSRLRNJTKRTJHRKOQNTNINTJSNDLUPMPPPQQMORKQMRMOMLLRQSRRKMNSOPLKIKLLMNLLNTJMNOSMTLOLLNWIJMNPQRNOQTSSPONMNRKMOSKRLPLLOPON
+PNWNQNNNNQMTURRNQSRRONPHPGNORQLOKRMKNPNMNLNLMOSSRNNMLROSKMJNROMKSSTOLGORMMLPQKMSMLRUSLMKOQQORNLRLRMLOLKPPLOMMNUKQKRNMKPPLMSNRSKNQMLPOLRPULNNLLSNOLNOOM
+OMRQMSMNNNVNTONRFJTNOTPLVMMQTMNRQNPNPMIKOSMQOONMNTSQXOZLNRONOMLMOKQMUQMVOKSLQSNNPNLLMTRKPLPNMORMNNRPQROJOONVPKLNLQLQRNOMMMONPOPOMTOMSNNTLQVMNMLOPLNPNL
+TPRSMSKTMQOPONORLRUMNMMMNMLOOPHNMXUMRQBLSLLOPMNKPUNPLSLQOLLMLTOKPLRNPYPKQNROQMRNSUONNKHMWORQMLQPQNUVMKSSOILMMLOOTKOLLKKLKNKSTOOKTMMPOPPRMKOOSNMQKOSRQR
+ORMKNNYIMSQJSQLMIOONQNOORQRNQKOTNKUSRILPNMMPWLIQRNMQRNUNPLQOJMMPVLQKMNIRRQQSMNNKOTNMMMRONPNLRNSMMTSMTLRMTKSQQJLMNXIUTPPLSNLNONOLOLMSPULOSMQNNVRLMRTPRO
+KMKOSORNRONULLONMNLSNRSNRTHRSNRMMNPQRLQRSNMSQJMQQJPJNQSKOHOSMTSSTOIRPRIVTKMSTSSTUUMRLITSPMNJMLUQTLTLMRVKNRMUNLNPOPLOOPLLNNKNXRTOPMORKMINJNKIKZLLNRQOON
+[WTNLNRLFPOROQNJRWMNMQJPOPUSPNVORQUJRKURQOORMLMMEMNMNPRKRMWNOUULMNPLOOJKENMNJRWRQRSSMMLLPVRPKYSRMOQKNLMKULNQOPNNNPNRNTKQLOSJONKNIORUIMOGURRTSSJPPJXNNS
+WNLTWPRPRSNMWSLMKOMOKRMXUTMMKUJMKNSNQPS[QSPJLOPMTNSLPSLRMQNSMISPOONKNMTNMMKJLNNNJNOORPOOMRRORPRMMGNLMRKPWKMLTNOLSOOLLNNLLNNONPMLNTMNOMTRMOQNPNKQSLSRQS
+QPOKORONSMVJSOPOSMQNRQOLMQPNNMMSOONLSLQKOMPSRRSVOQIORNSTNNLRSQSOMLSRLPTNRTPNNKPOPLQQOPTNNNLMLKPMOKKNLLVSNRSPSNJLSRSLKLORMTTPHMPSRQJMQPNMPQPINLQNKHLKOM
+LOSPMPOSPRMOSNQPOMNLRLSMKNNQPUJPLQSMMRMNOOPVLNSMMRLLMMSNLSUPMKKNRMMRLRQTKRPPQOOMNRLLPNROMMINSRKMSOQKKRKMLNOJLNOMSLRLNOXKJPNPRRNOPUTNNNPKOSKPMLNOPNSSNQ
+NNMSSKQOOLJLRLRKNNNMNMMRSRNKPPSNUOLRLSTNISMMLPSNRSLKRPPILSSMNLKLQLOKSLLRNMLPRMMNRRNONPOMMUSNMMNOLNPMNMRROOUMNLOIONNOQPTMNPLSQNPMJLONRNPOMNTQTN[LOPMMNO
+MSNURJRMQTNPPMLTRKPLNRPMPPPNIMVKMMPNPLNMPOONWTLTSNLNMONNUPRSLSLRLMLNRPOMMNMNPLMMSPQCLLKMOMLSNMSKQOQNLTLOPLNPXKRNSOONUKMLKNVOPMMOQMSTMOLSNWONKOPULMISNN
+NLSNMLSNPRNKOROMLOOOVMRPWLMPOVIKNONNQQPSQOUKUPMPPUKKRRZNMNRLNKOGMQRRSNOOLHPOPMRONMPLLNONMLRJMMOSHRRNIVOMRMSONOSOOUMTOOKKNPLNQONNMNJMPONPRQFRNONNNORRQM
+UJQLNQLPRRLLPSQOPNQJOMQVOLLSHNNTRPRPRVMQULLOMVMSLQLSTLRMRNLQSOMLOLKNLMLVPPOLKNKOKMSQNOPN[WTNLMLNONSRMKUROQJORSROTORSKLUPOQRMNKPOOQJRXNULNOQOTLPINOPJRR
+LUMMKMSOPLQKVMOQFNMLNLIKOQNQNNOLNOKOLNRLPKINNQLLMSTSTLPQMYNMTTNPKTSRPONPQMMNNNMMWUONLTJNLNQNPWTLQLRPTRLQNSLLQLSULSMLLLONNLLNMRQSPMSTNONLPRNORONNLNIMPL
+OKKWQSSNMQKNOJURMORPRNPQPMRSURMPNLRROQMTONNNSJRNJNOLPSHTQMSQPOQKNRRKPNMMKOOJOWNJLSPNKMPRTONOPPNMKPONLLMMRMMNONMSRMNNNRMNTNOMPRLOKLKPMSPTOLOJMOQNWNNUEP
+QRKVOKOQTNOHQMSLMLQNPPUQUPSPMLNKQMPOSTNOPJKWNSLPONSPMNPLOLILTPKKLWSONONPUIOKQJNTIOJPTJSPLTLOKNTONNMTVNQPPPMNPNUONRLOMQLJONNPOORMQPNRNSKWNRNKNEJKSRKJQT
+JNSOTOPOOOONKMMTNMNVNMPILPLMNRQJQNQWKOTPMQJUSKMPPLOOMSNKMKPUMQ_OaQSLNSSQLQTQVNSLKNRJKHJRRPSLRLONPWRVMRIO\`ISMSPTUQ[ZRPQTNNMLLPLRSQNMMLNSMKNKQNSHQTRQLJG
+PKKPOSMLLSNPRSNJMSPOMUSOQJUTRQRQMKOOSMMNPXQQNORIOOCOLLSPRONNRMISKc^UIGPGULPMPKNNPRNPQKUVQVQOUNTLMNRPUORKMMQSTTMTRLPSRNNNNMOOPPMONNN\`RPNPWPMLNNMQPQJGMV
+LMMSNNMKOWXRKOLKNRNMVNLMLJMLMNIZNLLUQTCJQPNSMLMPTONMUT^NVO[NIOIRL^SIOMSRTFQQORMKMPNQNNOSQMOKLKTRTCQYRO?HGHRRRSMMTMWLT_ORULLNNLOQQJOQSKQKLMGKPJNNENNNMO
+ONJMNNROPQVLMSNRTISNVRMT[NSRODNPULLHXTRQRKNKMHQUHNNRQLRZQMFNNJSQMNSTLQPROJSMLMPQPXVNPVSUOSOYLMPLSQUVKMOMPNONeKHVOLNRORQMQMPMISNTNNYVKNLMLOPMLLSOSTMPKJ
+OSS[KKLOSPOLKSMKKT^PPSPNPLPNRJRKTSKNMNMJRNMNQPLFLORMLNQNOQNVRSRQIUOOMJNXQRNNSMINPONKRPPLSMLKLKNMLMTJMLOMSTSPKPRNMMNLNOOLOPOPOPSOONLKNILMMKKQUNPPMPRPMP
+MNNLJVOMOROTMRONKRROONSJQQNVMRRQQKRNQRNSTLQNOHQQLOUISXJSQNQLOQRLQNLLJONNZNRQONNMUTQNGJQRSLMPPPPOOMKVONKLMRLPNONMSSMMQNNSMPMNOTTMOMMSHSLLMPQMRPUONPOGMN
+RNURNNSKKRUNMNQUHPLKHQNNGONKMMLQMNRPURSPTVVLMLLKLONLRRPPLULNPIJMTTRNLRLNMRPNQOKPNKMNUPJJMTLRRTONNMVRTGMQKSKMULOJOLSMLSOPWKRSMLROQONJUORRQPNKNPSPUPNOMN
+NQPLMLMPMRRNNNORSMOROTMLRPOORSOORJOHNBIMSOOLNJOTQUHLNSOYMQPNSPNKNPTMQPOONRPSUPLLMLPTKMMKOMRSPKONTOTIPLVSKMNLNJORNMQLPULMLNNPL\\M_UbTLMTRPQLOOQVONNTQOKL
+RLLHMMSLSLSKOUPLNLTVSWMYPIOaHSLMJPUZ_TOPTXNNMMLLNJROOOROLLQOPRLNKKHIJMUGQPRRLKQHJRORMPMNLINPQRSNONHMNROQPTMSOLQPLWORRSSJKLOPSLNMOPUMLLONOPNHNOMSKKKVVO
+UONKROHSFKe_TKHGOGZMPMJRNTOMMKSVRUROUPTMMNJRPMMNSMUHNMTTXRMQTOLPRRONULLNPOOPTMNOLN\`PNMPXQLMLKNNMSOQNFMUIMLMLTNOKLKNWWNSLOLIOORMKNVMMRMJMSLKKL]NMNKKKTT
+SCJPPJNSMLMLNNNLMVUcNKVLQYNENGRSHVTEOMOQUDQLRKKSLLNTPPUNNLTNQMLLMUCMOUTMBHJFQVNRLUMYLT[OQPUKMLILONLMRPJPNSSTMNKLMFOIPUTNNFNNNMPMMRRNEMMVPRLSNQNWJJSNTM
+UHRMSRTXMUSOJPPNOWKSSKHYXMRTKMJMKQVFNTMLUQRMRUMBOMKQSOMMRTRPPMRNKNLTMNLMOQQNMXSSQVSTONSOUKMSMPSPRVXIMSLMLNNRNOeMKSEVNLPROLVQRMRQLMKNSQPTNMRWLWMNOONNPN
+PPMKLSVNKNSULMSVLRKQUS]HLJJQRPMLLTOLMPMEVU_QPPXOPORSLPOMLSGTSSLUTNTJLOMPFMIOMJOKGNOPKSPOOQMOMQLWSSRPNRRPO
 
-MOMOPPLPNONONNQNOMKSOPNNSOPPOMNOPOQNRRROKKOPNUORMNLLPOKMORONONPMNRLOTSORLMTNMOPOQPPONQNQOSRONRNNNNOONOOOONOONMNNPQPNOONNMNRQOOPMOONMOKOPLQPOPSRNNNONQO
-LMNONOROOPONOPOORNNOOPONLNMNOOPONLONNPPNMSPPOOMMIRSONNOMMNLMOOPNOONOOROONSRMONPNLONNMNPNPQLPNNOOKNNONOOLNNPNRQOMNNONOSONONNONQNNPLMOPNPOQOONNPOOMPQNOM
-OMRUSPOPONNONSONNKNNNMOPNLNONNNNOQLLOOOMNQNOMNQOMRQOOONLMNNMOONNPLMPLNQPORQMNOMNNONPQQMLNNOOKOKNQNMJNNONNLOOPNNOROPONNNGNNOPNNOPNNOPNNMQOLSQNNMRNONPON
-NLOLMOQNTNOQPPMNROMOQPOQOOOMNMNQOPPMNNOPNLVNOKOMSQQNONMNOQNONNOPOPNLNRJRONPPOOPSRONNKNTOLOROONOKNOVLNNUOTMNMMKNONNOMKXMLMQMQSONONONNSPTNRNNORONMNMPNPP
-OOOOOONOOPLLQNOOPOOOOKSSPNPRONNONNPQNNROPNNOQNONNOOPPNOMOONNOOUNOPORMQNOOPONNOOPONOSQNNMRMLNOOOONNQNIONRNOOMQPPPSOONNNOPONNNOLOMMNNONNONMNNMONNOQONOUO
-NOOOPOPNNNNKXHOROMUNRQJNOMNONOOMNNNOQOPISSQONOFLKLMVOONPNOOPNOPTMSNRNNSRHPJQNPOPNNTMNPONNNNPOOQMNMMOSMOQORONRNNPOONOPSMNQNS]SMNOOOOOPPMOOPNNONMMOQNONO
-PNSONNOONONRNRZOONOONNNONOOONNLPONNQOOPOOOKMNNNNZPOPONMOONNNNNNONONNMNNOOOONRNMOOONQNNOONOORONINSPSQOOOONOPOONNMQNORNSPPNJOOQQNPMPMONORLONVNONNSJMTMSP
-QOMPRRPMNNPNOONRONOPOLNMRRNQPNOOOOLNTPQOPNQSOOOOOMNLMMNNNOLONQOORONPNSRMOQLNMOPONOQONOOLNOLONNNNPPNQMONNSQNMJORRMMKQRPPNNMONJOPYONMNNNQOSOPMTSNMMSTOOL
-PSOPPNOPNNOMOONONNNNNOMMNMMOMOOONMNNLPMNNRONPOPOQPNOORLDNKNHNSPMMPNPZNMOOOSPRRNPMNOPONQQONRNPRNQNOOSRRNNOONQNOOPOOOLNLOMNNOMONVNNJNSPONQNNNNNOTUVPSRMS
-ONKOQONORPORMONSONPMPULNMONOQQNMMNOOMOOONRNLQNONFLOVOMSOSRPTTLRVOMNOONNNMONNNLPONQIMNNNLOPPUQIPNNNNWOTOONNOLNOOOTOMNMMJOSOMJOMOOOLONNLNONOPNPONPLONNPR
-ONPTRONPNOONOOMKNNMONOPONOMNONNMMOQNNNOOOOORNOOONNPSNMOOOONSQSOJNQNRSNNLRPPMKSSTMPNINRRNPNQOQNQMRRMRMOOOPOONOMMQPOOMMOMOONPRNNNQOMMONRONOQNONOPNONOPQM
-MPONJNNNLOPONNVKMLNLONOOPNLNOOMONNNNQMOOOONONONNQNPNOPOPNPONONLOOOMPTMPONONOMRKNMOQMNMONPNOOORNKONMONNOPQPOOPNNONOONMPMQNNONNONNPPKQNOMOLOKOMLJOPNLONP
-OONPOONNIQNOSNOQNQNQLQOQNOONNNNNQNRPNNPNNNNOOOOMNQNPMRNNOPNNOOONKNRKRNPMOMPSRNNLTMORONOKQNOORNMRLMMOOOMPWNLMOMQRONONNONTONPQNNNMOPNOOONOONPONOOPMQSPOR
-NNNONRONOONONOQNOMOOMUNPRMNOONQONNQNRNMNOOONNQOLNNRNMNPOOONONOPOOMNMNNNNOOMOMONOOQONRNOONQSNNMTKOPPMNSOKNONMNNNOQOJSSONGLLLMVNNQONPNTNOQLOQRIPJPNONNSM
-NOMOOOMMLNPNROROOONONNQOSVQOOOOPLPONONOOOPNPONONTONOOOOOOOOMNNNQOPNOOKNONZQOONMOOONNONNNNONNNNONQONOOOOQNOONOOQNQNOLROQOOOONNOONNQNNTQQOLPOPMNNNQMWOLO
-LMRQSNMNQRQNNNNMROPNMNPRSNLNRPPOMOPLNOQNPOSMNOOOONNQMOLNNOONONOOOOONNPPNOON]ONONMOPSLRNOLMKOOPOONROTNTSMSPRPOPPPNOONNPNLOOOONLNOMOOMOMQMTMNNROPORNOJPP
-NKHLOOMSOSNMNNMYNNOPQMNONNMQQONPNOOQOOSPRMOQPMNOQNNMONMONUOKONRNNNNNOTTVSPNSNMNOONROQOQOONOUNNNNNOQQNNMPOONNMMQNHLUMOMOQNPRTMSVOOPMNONLLONQNFNNNNOMMNU
-OKONNNOUTONNOOLNOOOQMNNMOONLNOOMQNNMNOOOPNOPOONNNQROSOOPLONOOLNOONOPMNNMONRHGMNRQLNOMLMNKRNNOOONOPONORPNNNSMPPSPOPNMNLONONOOOOLUNSSRQLSQNNNPPROQOMOMOR
-QQPSONPNPOMOLNNJMNKQNOPROLNNMNNOOQNQOLSOOLNNTTPTTNSMLOUOOLOOONRMPQNLOQQNOQNOONQNOPNNONOORMOMSONNNMNNNNMNPPNOQNMNNQONNOLYORMMNLOHPQSPSNMIPSQIRNKMJNNNMN
-ONONLQOMJMOQOQNOPMMOOPSNSPPOOOJMRMYWNMLQPWPMNPORONPOONMMOPPPPKNMKOMNNPNONOOPOMMJJLNNNOPOOLQONNRLNQQNNPQPPPLQNOLJRNMPOQMNQTNLPQNONPNOONPOMPPOVSQSOTURLH
-TMKNKRLUONLNOMOMKSSONJLONNMR^LNKMMPOOONLTOVPPQNOLOMNOPNSTMNNLRONRNONQLNMMQOOMOLOKQQNNKMOOOPNNNQTLQRNRPNTOOKOUNJQOQONVQNJPMONOPRNONOMORONOONNMFKNNNKNNO
-MPNONNOSNOMNVLNMLKPPOKPOLQKOONQPNNKNLP\`aS_ONOOPOOQNONQORMNNQSNNOROOPLRNNNNNTMOOPRWSNNNKNRMONLRQNNNNNNOLONR[OROTNNNOLMNNKNVLOMMQSNNMOQONOONLOONMQNONLON
-UNKNPOOONJLPQMONMNKSNSIMNTNQQKPMNOBO^LUXOYHQNZNQMHDJNNGLNLOVOTLNINONKNJRTMNNLONMGQYMMPNMMKWPLNLOOOOOLXORQRKONScNNLNNQONONOPOKSNMNNN[YQOMLQNPMPPKNOLMNN
-POMQKGNNNNONPLMQNNNOMOONPNNIONLPKOOMKQWNOMNWNPMNOLOKNNONNNMGLOMOONMSPOOKOSOLNNOPMNONMOOONQNPNMNOOPOSNQNQPNMPLLROPLLNMPONMLQSKMQNRNPRNONLOOOLKOTOOONROK
-OSOJMNONNNOQOPNLMNTOLTNQNONQNOJNMUKLMOOOLMRNNPOLPOOKLNNOPNONRQLQOJLLSNQNQPRULOSMNNNQNNMNONLOOOMNPONOOLTQNTRNPOLRSQPNNNOPNROPVMOPOSPPOORMRONRNQNPOMMOOK
-LILOJQNONPQNOMLONOMONLSOQKSLOLNNTSOTWNLMLONOUSPOONNLNOONOTRMPPPNRKNQQNOQNNMUPNOPNOOPOOORMQPNNMMPONMOONNNMNNPPMPORMLNNPONNNONOTSMNMMONSLOJUPTPRMLLQUQJQ
-NMMLMNNNNNOOLNOPONMNRNMMQPMMROQQOSPMPLPONOSOSPKNQMOIMRMYVOPLLPPPYPMOOPNSOPPOMONONNNNNPSPKNOLNOLPQMRNPNMMNOOPMIMNMOOLPNOOPONMQRONNRKPNMRNSNMONMNRPRPPRN
-OQNKISOKUNOQOLMOOPTOMLPQONOPOOOOONNPPQNNJNNNONNNQVOSNSOTWSJLNLUMOIPLKLNMNNKNTUOMNSOOFKMNQNPV_LJMMNPKNM[OVOPPNNPONMOLPNOQNOTKNNJSONNNQVNONMQNTNMLPNSRMN
-KGQQNNKMNOOWNONOSWJQQNNUONSNORTOOKSTPMRNPOMROPKQNLPNQRSMNOKJORPOMPOOLNNKNKGPLNNNJNNOORNNNONOQTNOPOOKWKTMMKHPLNOPPOMQQLOOPQONNLRNKRNabR\`NNQORQNOMRYOOMN
-LQSMMORNOMPLP\\NOOLNMOQTMNPNOLXUNNSNJMWLOMNMTRONMNMNNKONROT^NTOTNINOLMNNKSROZKOMOQQSONMSONONQNKLLMNOOQMMMNLONUOLNNNQOMQOOMHKQPQRNONMONTNVSGNOTPNQQNPPNO
-EMjKXZPOZEPN\\ONEHQQINOMKHKNLPUOOTLHMNKTNNYUMPJONUNPXLQNMMLWPQKNONLOQNQOIWOOPRTTNPUTbSQNOONNPONONONPONOITONOMMNMSM]\\OOLRKONPNOMNOMLNNNOOPOMQLHNNNNOOSLM
-QMNOKNONZNSRQNHONJOHNONOMNQOXLNNMRTNYLPOOPSMQKNOMNNNNNODIPLOSOMNMKXPLNOWJOTOMLMMNNOQMMNNUMMOMNONOQSOQMNNNNNOOXNNMSPNPQMQLPLSRNPNKIKNJPOQRLNRQTKMNNQNQN
-TRMNRMLLNOOMOLNLNOOVNNOJONORNNNLOSOPHNLPNSOQOOMNKRMKQOLVNTPMNNPOHNMLRT`,
+MOLOOPLPNONNNQNOMKSOPNNSOPOMNOPOQNRRROKKOPNUORMNLLPOKMRONONPMNRLNUSORMMTMMOPOQPPONQNQOSRONRNNNNOONNOOONOONMNNPNQPNOONNMNRQOOPMONMONKOPLQPOPSRNNNONQOOM
+MONOROOPONOPOORNOOPOONLMNOOPPNLONNPPNMSPPOOMOMIRSONNOMMNLMOOOPNOONPOOROONSRONPNLONNMPNPLPNNOOKNNONOOLNNPNRQMNNONOSONOONNONQNONPLMOPNQOONNPOOMPQNOMOMRU
+RSPPONNONSONNKNNMOPOLNONNNNOQKKOOONNNOMNQMRQOOONLMONQNMONNPLMPLNQPOQQNNOMNNOONPQQMLNNOOKOKNNMJNNONNLOOPNNOROPONNNNGNNOPNNOPNNOPNNMQOLSQNNMRNNOMPONMOLO
+LMOQNTOOQPPMNOMOQPOQOOOMNMPNQOPPMNNPMLVNOKONSQQNONMNOQNONNOPOPMMNQJRONPPOPSRONNOKNTOLOSOONOKNOVLNNUOTMNMMKNONNOMKXMKMQMQSONONONNSPTNRNNORONMNMPNPPOOOO
+OONOOPOLLQNOOPOOOONNKSSPNPRONNOONNPQNNROPNNOQNONNOOPPNOMOONONOOUNOPORMQNOOPONNOOPOOONOSQNNLRMLNOOOOONNQNIONRNOOMQPPPSNNNOPOOONNOLOMMNNONNNONMNNMONNOOQ
+ONOTONOOOPOPNNNNKXHOQOMUNRQJOMNONOOMNNNOQOPISSQONOFLKLMVOONPNOOPNOQSNSNRNNSRHPIQNNPOPNNSMOPONNNNPOOQMNMMORMOQORONRNONOONOPRMNQNS]SMNOOOOPPMOOPNMONMMOQ
+NOOOPNSONNONOOONRNRZOONOONNNONOOONMNLPONNQOOPOOOKMNNNNZPOPONMOOONNONNNNONONNNMNNOOONORNMOOONNQNNOONORONINSPSQOOOONOPMOONNOMQORNSPPNJOOQQNPMPMONNRLONVN
+ONNSJMSMSPQOLOSRPMNNPNOONRONOPOLNMRRNQPNOOOLNTPQOPNNQSOOMOOOMNLMMNOOLONQOORONPNSRMOQLNMOPOMOQONOOLNOLONNNNQPNQMONNSQNMNJORRMMKQRPPNNMONJOOPYONMNNNQOSO
+PMTSNMMSTOOLPSOPPNOPNNOMOONONNNONOMMNMMOMPOONMNNLPMNNONPOPOQPNOORLDNMJNHNSPMMPNZNMOOOSPRRNPMNPONQQONRONPRNQNOOSRRNNOONQNOOPOOOLNLOMNMOMONVNOJMSPONQNNN
+NNOTUVPSRMSONKOQONORPORMONTNPMPVLONMOONQQNMMNOOMOOOONRNLQNONFLOVMOMSOSRPTTLRVONOONMNMNNNLPONQINNNNLOOPUQIPNNNNWOTOOONNOLNOOOUOMNMMJOSOMJOMOOOLONNLNONO
+PNPONPLOMNPRONPTRONPNOOMOMKNMONOPNNOMNONNMMOQNNNOOOORNOOONNPSNMOOONRQSOJNQNRSNNMRPPMKTSSMPNINRNPNQOQNRMRRMROMOOOPOONOMLQPOOMMOOMOONPRNNNQOMMONRONOQNON
+OPNONOPQMOMPONJLNNNLOPONVLMLNLONOOPQMLNNOOMONNNNQMPNONONONNQNPOOPNPNPONONMOOOMPTMPOONOMRKNMOQNMONPNOORNKONMONNOPQPONPNNONOOPNPMQNNONNONPPKQNOMOLOKOMLJ
+OPNLONPOONPOONNOIQNOSNOPNQNNQLQOOQNONNNMONQNRPNNPONNNPOOONNQMPMRNNOPNNOOONLNRKRNPMOMPSRNNOLTMOSONOKQNOORNMRLMMOOOMPXNLMOMQRONONONONTONPQNNNMOPNOOONOON
+PONOOPMQSPORNNNONRONOONONOOQNOMOMOOMUNPRMNOONQONONOQNRQMNOOONNQOLNNRNMNPOONONOPONOOMNMNNNNOOMOMONOOQONRNOONQSNNMTKOPPMNSOKNONMNNNOQOJOSSONGLLLMVNQONPN
+TNOQLOQRIPJPNOONNSMOOMOOOOMMLNPNROROONONNQOSVQNOOOPMPONONOOOPNPOONOONTONOOOOOOOOOMNNNQOPNOOKNONZQOONMOOONNOONNNONNNNMONQONOOOOQNOONOQNQNOLROROOOONNOOM
+ONQNTQQOLPOPMONNQMWOLOLMRQSNMNQRQNNNNMROPNMNPRSNLNRPPOMOOLNOQNPOSMNOONQNPQMOKNMOONONOOOOONPPMOON]ONOMOPSLROLKOOPOONROTNTSMSPRPOPPPNOOPNNPNLOOOOONLNOMO
+OMOMQMNSMNNNROPORNOJPPKHLOOMSOSNMNNMYNOPQMNONNMQQONPNOOQNOOSPRMNOQPMNOQNNLOMMONUOKONRNNNNNOTTVSPNSNMNOOMROQOQOPNOUNNNNNORQNNNPOONNMQNHLUMOMOQNPRTMSVOO
+PMNONLLONQNFNNNNPMMNUOKONNNOUTONNOOLNOOOQMNNNOONLOOOMQNNMNOOOPNOPOONNNQRONSOOPLONOLNOONOPMNNMONRHGNQLNMLMNJRNNOOONOPONORPNNNSPMPPSPOPNMMLONONPOOOOLTNS
+SRPLSQNNNNPPROQOMOMORQNQPSMPNPNPOMOLNNJMNKQNOPSOLNNNMNNOOQNQOLSOOLNNTTPTTNMSMLOVOONLOONNNRMPQNKOQQNOQNOONTQNOPNNONOORMMOMSONNNMNNNNMNPPNOQNMNNQONNOLYO
+RMMNLOHPQSPSNMHPSQHRNKMJNNNMNONONLQOMJMOQOQNOPMMOOPSNSPPOOOJMRNYWNMLPWPMNPORONPOOONMMOPPPLNMKOMMNNPNONOOPOMMJJLNNOPOOLQONNRLQQNNNPQPPPLQNOMLJRNMPOQMNQ
+TNLPQNNONPMOONPNMPPOVNSQSOTURKHTMKNKRMUONLOOMOMKSSONJLONNMR^LNKMMPOOONLTOVQPQNOLOMPNOPNSTMNNLRONRNONQLNMMQNOOMOLOKQQNNKMOOOPNNPTLQRNRPNTOOKOTNJQOQOMVQ
+NJPONNPRNONOMORONOONNMFKNNNKNNONPNONNOSNOMNVLNMLKPPKPOLQKOONQPNNKNLP_bS_ONOOPPOQNONMQORMNNQSNNOROOPLRNLNNNOTMOOPRXSNNNKNRMONLRQNNNNNNOLONR[QOTNNNOLNNN
+KNVLOMPSNNMOQONOONLOONMQNONONVNKNPOOONKLPQRMONMNKSNSIMNTNQKPMNOC^LUXOYGQNZNQMHDJNNGLNLOVOTLNNINONKNJRTMOLONMGQYMMPNMMKVPLNLOOOOOLWORQRKONScNNMNNQONONO
+POKNSNNMNNN[YQOMLQNPMOPPKNOLNMNNPOMQKGNNNNOPLMQNNNOMOONPNNIONLPKOOMOKQWNOMNWNPMNOLOKNNONNNMGLOMPONMMSPONKOSOLNNOPMNONMOOONQNPNMNOOPOSNQNQPNMPLLROPLLNM
+QONMLQSKMQNRNPRNONLOOOLPLOTOOONROKOSOJMNONNNOOQPNLMNTOLTNQNONQNOJMUKLOONPLMRNNPMOLPOOKLNNOPNONRQLQOJMLSNQNQPSUORMNNQNNMNONLOOOMNPONOOLTQTNPNLRSQPONMNN
+OPNROPVMOPOSPPOORMRONRNQNPOMMOOKLILOJQNONPQNOMLONOMONLSOQLSLOLNNTSOTWNLMLONOUSPOONNLNOONOTRMPPNRKNQQNOQNNMUPNOPNOOPOOORMMQPMNMMPONMOONMNNMONPPMPORNLNN
+PONNNONOTSMNMMNNSLOJUPTPRMLLQUQIQNMMLMNNNNNOOLNOPONMNRNMQPMMROQQOSPMPLOOOOSOSPJNQMNIMRMYVOPLLPPPYPMOOPNOSOPPOMONNNNNNPSPKNOLNLPQMRNPNMOMOPOPMIMOMROOLQ
+NOOPOONMQRNNNRKPNMRNSNONMNPRPPRNOQNKISOKUNOQOLMOOPTOMLPQONOPOOOONNPPQNJMNNONNNQVNOSNSOTWSJLNMLUMOIPMKLNMONKNTUOMNSOOFKMNQNMPV_LJMMNPKNML[OVOPPNNPONMOL
+PNOQNOTKNNJSONNNRVNONMQNTNMLPNNTRMNKGQQNNKMOOWNONORWJQQNNUONSNORTOOKSTPMRNPOMOPKQOLPONQRSMNOKKORPOMPOOLNNKNKGPLNNNINNOORNNNONOQTNOPOOKWKTMMKHPLNPPONQQ
+LOOPQONNLRNKRNabR\`NNQOSQNOLRXOOMNLQSMMNRNOMPLP\\NOOLNMOQTMNPNOLXUNNSNJMWLPMNMURONMNMNNKONROT^TOTNHNOLMNNKSROZKOOQQSONMSONONQNKLLMNOOQMMMNLONUOLNNNQMQOO
+MHKQPQSNONMONTNUSGNOTPNQQNPPNOEMjKXZPZEPO\\ONEHQQINOMKGKNLPUOOTLNHNKTNNXUMPJONUNOXLQNMMLVPQKNONLROQNQOIWOOPRTTNPUTbSQNOONNQONONONPONOINTONOMMNMSM]\\OOLR
+KOMPNOOMNOMOLONNNOOPOMQLHNNNNOSLMQMNOLNONZNSRQNHONJOHNONOMNOXLNNMRTNOYLPNOOPSMQKOMNNNNNODIPLPSOMNMKXPLNNWJOTOMLMMNNOQMMNNUMMOMNONOQSOPMNNNNNOOXNNMOSPN
+PQMQLPLSRNNPNKIKNJPORQLMRQTKMONQNQNTRMNRMLLNOOLOLNLNOOVNNOJNNORNNNLNSOPMGNLNSOOQOMNKRMKQOMVNTPMNNPONHMLST`,
 }

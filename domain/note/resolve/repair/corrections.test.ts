@@ -61,3 +61,11 @@ test.each<readonly [Language, string, string]>([
 ])('%s: what is weighed is weighed in the same unit: %s', (language, said, right) => {
   expect(applyCorrections(said, tongueOf(language), () => 0)).toBe(right)
 })
+
+test.each([
+  'the left is full of yeast no bacteria no mites and the right is clean',
+  'the left ear is red no discharge and the right is clean',
+])('a denial of what was found takes back no side: %s', (said) => {
+  const tongue = tongueOf('en')
+  expect(applyCorrections(said, tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)).toBe(said)
+})

@@ -3,6 +3,7 @@ import type { Tongue } from '#domain/language/language.ts'
 import { PART_OF, WEIGHED_IN } from '#domain/language/tables/medicines/denied-nouns.ts'
 import { ALL, HALF } from '#domain/language/tables/number-frames.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
+import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
@@ -156,9 +157,21 @@ function repaired(repair: Repair, heard: Heard): string | undefined {
   return `${before}${replacement}${wordsBetween(repair, heard, repairEnd)}${wordsBehind(repair, heard, repairEnd)}`
 }
 
+/** What may be found or had: behind a bare no of the same breath it is what there is not. */
+const NAMED: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'sign', 'test', 'procedure', 'imaging', 'reaction', 'drugClass', 'fluid']
+
+/** No bacteria, no mites: denied by its name, and nothing is taken back. */
+function deniesNamed({ start, end }: Hit, { tokens, hits }: Heard): boolean {
+  if (end !== start + 1 || tokens[start]?.lower !== 'no' || tokens[end]?.gap !== '') return false
+  const isListed = [tokens[start - 2], tokens[end + 1]].some((token) => token?.lower === 'no')
+  return isListed || hits.some((hit) => hit.start === end && NAMED.includes(hit.mark))
+}
+
 /** The words that take something back: no limit, no plain denial and no ban is one of them. */
-function takingBack({ tokens, hits }: Heard, isDrug: (tokens: readonly Token[], at: number) => number): Hit[] {
-  const isTaking = (hit: Hit) => hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens) && !isBan(hit, tokens, isDrug)
+function takingBack(heard: Heard, isDrug: (tokens: readonly Token[], at: number) => number): Hit[] {
+  const { tokens, hits } = heard
+  const isDenial = (hit: Hit) => isPlainDenial(hit, tokens) || deniesNamed(hit, heard)
+  const isTaking = (hit: Hit) => hit.start > 0 && !isOfLimit(hit, tokens) && !isDenial(hit) && !isBan(hit, tokens, isDrug)
   return [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && isTaking(hit)).sort((a, b) => a.start - b.start || b.end - a.end)
 }
 

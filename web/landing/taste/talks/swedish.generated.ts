@@ -33,5 +33,5 @@ export const SWEDISH: Written = {
       ["Kåvepenin 800 mg 4 gånger om dagen i 5 dagar, insätts.",[727,792]],
     ]},
   ],
-  questions: [["Använder patienten Penicillin?",[663,726]]],
+  questions: [["Är Penicillin utsatt?",[663,726]]],
 }

@@ -1,10 +1,10 @@
 import { HEADS, RANGE_END } from '../words/heads.ts'
-import { isOneOf } from '../parts/any-of.ts'
-import { isDayOrNumbered } from '../parts/dates.ts'
-import { isTest } from '../parts/names.ts'
-import { readValue } from '../parts/numbers.ts'
-import { readReference } from '../parts/ranges.ts'
-import { isUnit } from '../parts/units.ts'
+import { isOneOf } from './any-of.ts'
+import { isDayOrNumbered } from './dates.ts'
+import { isTest } from './names.ts'
+import { readValue } from './numbers.ts'
+import { readReference } from './ranges.ts'
+import { isUnit } from './units.ts'
 
 export type Said = keyof typeof HEADS
 
@@ -38,7 +38,7 @@ const DATED = /[([]?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[)\]]?/u
 const LONGEST_HEAD = 40
 /** What a head says of its column, by the whole of it or by the word it begins with. */
 export function saidBy(cell: string): Said | undefined {
-  const text = cell.trim().replace(/[:*]+$/u, '')
+  const text = cell.trim().replace(/[:*?]+$/u, '')
   const undated = text.replace(DATED, '').trim()
   if (undated !== text && undated !== '') {
     const said = saidBy(undated)
@@ -58,12 +58,15 @@ export function isHead(cells: readonly string[]): boolean {
   const days = filled.filter(isDayOrNumbered).length
   const said = filled.filter((cell) => !isDayOrNumbered(cell)).map(saidBy)
   const isRangeLike = (cell: string): boolean => RANGE.test(cell) && readReference(cell) !== undefined
-  const isOfRow = (cell: string): boolean => isUnit(cell) || (!isDayOrNumbered(cell) && (isResultLike(cell) || isRangeLike(cell)))
+  // A column of results may be headed by their unit alone.
+  const isUnitOfRow = (cell: string): boolean => isUnit(cell) && saidBy(filled[0] ?? '') === undefined
+  const isOfRow = (cell: string): boolean => isUnitOfRow(cell) || (!isDayOrNumbered(cell) && (isResultLike(cell) || isRangeLike(cell)))
   // `Rekvirert av: Dr. Dahl` says something of its own.
   if (filled.some((cell) => isOfRow(cell) || /:\s+\S/u.test(cell))) return false
   const named = said.filter((one) => one !== undefined).length
   const isTelling = days >= 2 || said.some((one) => one === 'value' || one === 'reference' || one === 'name')
-  return named + days >= 2 && isTelling && !isTest(filled[0] ?? '')
+  const units = filled.filter(isUnit).length
+  return named + days + units >= 2 && isTelling && !isTest(filled[0] ?? '')
 }
 
 /**
