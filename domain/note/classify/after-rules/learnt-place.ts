@@ -96,18 +96,21 @@ function isOpen({ statement, decision: { place, rule } }: Seen): boolean {
   return UNSURE.has(rule) || (rule === NO_TALK && statement.speaker === 'clinician')
 }
 
+/** What no likelihood moves: who is ill neither examines nor judges, and what is told while examining, by whoever does it, is no complaint. */
+function mayStandIn(section: (typeof SECTIONS)[number], statement: Statement): boolean {
+  if (statement.speaker === 'patient' && (section === 'diagnoses' || section === 'physicalExamination')) return false
+  if (section === 'complaints') return statement.speaker !== 'clinician' || statement.phase !== 'examination'
+  if (section === 'treatmentPlans') return has(statement, ...OF_PLAN)
+  return section !== 'diagnoses' || mayBeJudgement(statement)
+}
+
 function settle(seen: readonly Seen[], at: number, vertical: Vertical): Decision | undefined {
   const one = seen[at]
   if (one === undefined || !isOpen(one)) return undefined
   const least = seen.length > LONG_TALK ? OF_LONG_TALK : OF_SHORT_TALK
   const { statement, decision: { place, rule } } = one
   const { section, share, told } = likeliest(placeFeatures(seen, at, vertical), statement.language)
-  // who is ill neither examines nor judges
-  if (statement.speaker === 'patient' && (section === 'diagnoses' || section === 'physicalExamination')) return undefined
-  // what is told while examining, by whoever does it, is no complaint
-  if (section === 'complaints' && statement.speaker === 'clinician' && statement.phase === 'examination') return undefined
-  if (section === 'treatmentPlans' && !has(statement, ...OF_PLAN)) return undefined
-  if (section === 'diagnoses' && !mayBeJudgement(statement)) return undefined
+  if (!mayStandIn(section, statement)) return undefined
   const isThere = place !== 'out' && (place.section === section || (isPlan(place.section) && section === 'treatmentPlans'))
   const isMoved = place === 'out' ? told >= (rule === NO_TALK ? LEAST_OF_TALK : least.told) : !isThere && share >= least.elsewhere
   return isMoved ? { place: placeIn(section, statement), rule: `${rule}, learnt` } : undefined
