@@ -191,7 +191,8 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     return false
   }
   if (last.status === 'allergy') {
-    if (last.reaction === '') last.reaction = reactionOf(statement)
+    // no cough: what was asked for besides, and is not there, came of nothing
+    if (last.reaction === '' && statement.folded !== 'denied') last.reaction = reactionOf(statement)
     return false
   }
   if (tapers(statement, last)) {

@@ -44,3 +44,10 @@ test('what is taken and well borne stays in use', () => {
 test('a single drop is a dose', () => {
   expect(sectionsOf('Pasient: Jeg tar Xalatan, en dråpe i hvert øye til natten.', 'nb', 'med').medications).toContain('Xalatan en dråpe')
 })
+
+test('a cough asked for next, and denied, came of no medicine and is told as denied', () => {
+  const talk = 'Lege: Hva gjelder det?\nPasient: Vondt i halsen i fire dager. Jeg er allergisk mot sulfa.\nLege: Har du hatt hoste?\nPasient: Nei, ingen hoste.'
+  const { complaints, medications } = sectionsOf(talk, 'nb')
+  expect(complaints).toMatch(/[Ii]ngen hoste|[Ii]kke hatt hoste/)
+  expect(medications).not.toMatch(/hoste/)
+})

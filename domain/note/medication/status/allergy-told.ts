@@ -31,6 +31,8 @@ function tellsOnlyEffect(statement: Statement): boolean {
 
 /** All that a statement tells stands in the line of an allergy: sulfa gave me hives · then I came out in a rash. */
 export function isToldByAllergyLine(statement: Statement): boolean {
+  // a cough asked for next, and denied, is of no allergy
+  if (statement.folded === 'denied' && statement.asked !== undefined && !has(statement.asked, 'allergy')) return false
   if (
     statement.tokens.length > LONGEST ||
     hasNumber(statement) ||
