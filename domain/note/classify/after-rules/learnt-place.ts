@@ -96,12 +96,16 @@ function isOpen({ statement, decision: { place, rule } }: Seen): boolean {
   return UNSURE.has(rule) || (rule === NO_TALK && statement.speaker === 'clinician')
 }
 
+/** I have had a fever up to 39: told of oneself, in whatever words of a measure. */
+function isOfSelf(statement: Statement): boolean {
+  if (statement.speaker !== 'unknown' || has(statement, 'examStart', 'examCue')) return false
+  return has(statement, 'firstPerson') && has(statement, 'past', 'symptom')
+}
+
 /** What no likelihood moves: who is ill neither examines nor judges, and what is told while examining, by whoever does it, is no complaint. */
 function mayStandIn(section: (typeof SECTIONS)[number], statement: Statement): boolean {
   if (statement.speaker === 'patient' && (section === 'diagnoses' || section === 'physicalExamination')) return false
-  // I have had a fever: told of oneself, in whatever words of a measure
-  const isOfSelf = statement.speaker === 'unknown' && has(statement, 'firstPerson') && has(statement, 'past', 'symptom')
-  if (section === 'physicalExamination' && isOfSelf && !has(statement, 'examStart', 'examCue')) return false
+  if (section === 'physicalExamination' && isOfSelf(statement)) return false
   if (section === 'complaints') return statement.speaker !== 'clinician' || statement.phase !== 'examination'
   if (section === 'treatmentPlans') return has(statement, ...OF_PLAN)
   return section !== 'diagnoses' || mayBeJudgement(statement)

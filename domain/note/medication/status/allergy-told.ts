@@ -29,10 +29,12 @@ function tellsOnlyEffect(statement: Statement): boolean {
   return statement.hits.every((hit) => !BESIDE.includes(hit.mark) || held.some((one) => one.start < hit.end && one.end > hit.start))
 }
 
+/** No cough: what was asked for next, and denied, is of no allergy. */
+const isDeniedBesides = ({ folded, asked }: Statement): boolean => folded === 'denied' && asked !== undefined && !has(asked, 'allergy')
+
 /** All that a statement tells stands in the line of an allergy: sulfa gave me hives · then I came out in a rash. */
 export function isToldByAllergyLine(statement: Statement): boolean {
-  // a cough asked for next, and denied, is of no allergy
-  if (statement.folded === 'denied' && statement.asked !== undefined && !has(statement.asked, 'allergy')) return false
+  if (isDeniedBesides(statement)) return false
   if (
     statement.tokens.length > LONGEST ||
     hasNumber(statement) ||
