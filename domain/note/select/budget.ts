@@ -117,6 +117,10 @@ function isOwed({ statement }: Worded): boolean {
 /** An advice of so few words. */
 const SHORT_ADVICE = 6
 
+/** Drink plenty and rest: it costs little. */
+const isShortAdvice = (statement: Worded['statement']): boolean =>
+  statement.section === 'treatmentMeasures' && has(statement, 'advice', 'measure') && statement.tokens.length <= SHORT_ADVICE
+
 /** What was ordered or agreed, and what was measured, is lost in no talk because the talk is short. */
 function isNeeded({ statement }: Worded): boolean {
   // an illness of the family is asked for by whoever reads the note next
@@ -125,9 +129,7 @@ function isNeeded({ statement }: Worded): boolean {
   if (statement.section !== 'treatmentPlans' && statement.section !== 'treatmentMeasures') return false
   // The list says that it goes on; that it is left out on Wednesday and Thursday stands here alone.
   const isPaused = statement.drugs.length > 0 && has(statement, 'stop') && has(statement, 'timeWord')
-  // drink plenty and rest: so short an advice costs little
-  const isAdvice = statement.section === 'treatmentMeasures' && has(statement, 'advice', 'measure') && statement.tokens.length <= SHORT_ADVICE
-  return isPaused || isAdvice || has(statement, ...ORDERED, 'sickLeave')
+  return isPaused || isShortAdvice(statement) || has(statement, ...ORDERED, 'sickLeave')
 }
 
 /** A referral, a test or a sick leave that was decided: no want of room leaves it out. */

@@ -178,6 +178,11 @@ function tapers(statement: Statement, last: Course): boolean {
   )
 }
 
+/** What came of it; no cough, asked for besides and denied, came of nothing. */
+function noteEffect(statement: Statement, last: Course): void {
+  if (last.reaction === '' && statement.folded !== 'denied') last.reaction = reactionOf(statement)
+}
+
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
 export function applyBackward(statement: Statement, last: Course | undefined, talk: DrugTalk): boolean {
   if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
@@ -191,8 +196,7 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     return false
   }
   if (last.status === 'allergy') {
-    // no cough: what was asked for besides, and is not there, came of nothing
-    if (last.reaction === '' && statement.folded !== 'denied') last.reaction = reactionOf(statement)
+    noteEffect(statement, last)
     return false
   }
   if (tapers(statement, last)) {
