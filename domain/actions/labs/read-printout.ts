@@ -5,6 +5,7 @@ import { blocksOf } from './grid/block.ts'
 import { readGrid } from './grid/read-grid.ts'
 import { stackedBlocks } from './grid/stacked.ts'
 import type { GridLine } from './grid/results.ts'
+import { forgetKept } from './parts/kept.ts'
 import type { LabRow } from './parts/lab-row.ts'
 import { linesOf } from './text/lines.ts'
 import type { Line } from './text/lines.ts'
@@ -196,11 +197,7 @@ function takeLine(at: number, state: Reading): number {
   return found.length > 0 || (weak.length > 0 && isAmong) ? 1 : 0
 }
 
-/**
- * The readings of a laboratory printout as it is pasted: tables with or without a head, columns by day, records of several lines, or lines of
- * words. Lines that are no readings give nothing; nothing is filled in that was not printed. Linear in the text; at most 2,000 lines are read.
- */
-export function readPrintout(text: string): Printout {
+function readLines(text: string): Printout {
   const lines = linesOf(text)
   const patient = patientOf(lines.map((line) => line.text))
   const tables = tablesOf(lines, patient)
@@ -219,4 +216,16 @@ export function readPrintout(text: string): Printout {
   }
   const thousands = thousandsIn(text)
   return { rows: state.read.map(({ found, line, sampled }) => rowOf(found, line, { sampled: sampled ?? state.measured, thousands })), heads: state.heads }
+}
+
+/**
+ * The readings of a laboratory printout as it is pasted: tables with or without a head, columns by day, records of several lines, or lines of
+ * words. Lines that are no readings give nothing; nothing is filled in that was not printed. Linear in the text; at most 2,000 lines are read.
+ */
+export function readPrintout(text: string): Printout {
+  try {
+    return readLines(text)
+  } finally {
+    forgetKept()
+  }
 }

@@ -1,3 +1,5 @@
+import { keeping } from './kept.ts'
+
 const LANGUAGE = /^[a-z]+:\s/u
 
 /** The words of a table: a line is `language: words, parted by commas`. */
@@ -30,11 +32,7 @@ const LONGEST_WORDS = 80
 const GOES_ON = /^[\p{L}\p{M}.-]*$/u
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ')
 /** One text is asked for in many tables after each other. */
-let last = { text: '', plain: '' }
-function lastPlain(text: string): string {
-  if (last.text !== text) last = { text, plain: plain(text) }
-  return last.plain
-}
+const plainOf = keeping(plain)
 
 /** True for a text that is one of the words and nothing else. Looked up and not searched for: it is asked of every word of a printout. */
 export function isOneOf(...tables: readonly string[]): (text: string) => boolean {
@@ -46,7 +44,7 @@ export function isOneOf(...tables: readonly string[]): (text: string) => boolean
   }
   return (text) => {
     if (text.length > LONGEST_WORDS) return false
-    const asked = lastPlain(text)
+    const asked = plainOf(text)
     return words.has(asked) || stems.get(asked.slice(0, 2))?.some((stem) => asked.startsWith(stem) && GOES_ON.test(asked.slice(stem.length))) === true
   }
 }

@@ -4,6 +4,7 @@ import { NO_TEST, SENTENCE, SENTENCE_CASED, TEST_WORD } from '../words/prose.ts'
 import { GENUS } from '../words/microbes.ts'
 import { AROUND, JOINING, SHORTENED, TESTS } from '../words/tests.ts'
 import { anyOf, isOneOf, within } from './any-of.ts'
+import { keeping } from './kept.ts'
 import { isUnit } from './units.ts'
 
 /** What a laboratory prints behind a name to say what kind of quantity it is: `; kat.k.`, `; stoffk.`, `;P`. */
@@ -64,20 +65,10 @@ export function keyOf(printed: string): string | undefined {
 }
 
 const LONGEST_NAME = 90
-const MOST_KEPT = 5_000
-const kept = new Map<string, boolean>()
+const isKnownTest = keeping((printed) => isListedTest(nameOf(printed)))
 
 /** True for the name of a test that is known, alone or with its material, kind or bracket around it. */
-export function isTest(printed: string): boolean {
-  if (printed === '' || printed.length > LONGEST_NAME) return false
-  const before = kept.get(printed)
-  if (before !== undefined) return before
-  // The same words are asked for again and again by each way to read a line.
-  if (kept.size >= MOST_KEPT) kept.clear()
-  const is = isListedTest(nameOf(printed))
-  kept.set(printed, is)
-  return is
-}
+export const isTest = (printed: string): boolean => printed !== '' && printed.length <= LONGEST_NAME && isKnownTest(printed)
 
 /** The code of an allergen behind its name: `Birk (t3)`, `Bjørk t3`. */
 const ALLERGEN = /^\p{L}{2}.*\s(?:\([a-z]{1,2}\d{1,3}\)|[a-z]{1,2}\d{1,3})$/u
