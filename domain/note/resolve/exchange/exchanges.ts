@@ -4,7 +4,7 @@ import { lowerFirst } from '#domain/note/annotate/question-forms.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has, hasNumber, readMarks, reworded } from '#domain/note/annotate/statement.ts'
-import { bareVerdict } from '#domain/note/resolve/verdicts/bare-verdicts.ts'
+import { asksIfItIs, bareVerdict } from '#domain/note/resolve/verdicts/bare-verdicts.ts'
 import { asksOfPeriod } from '#domain/note/medication/withdrawal/withdrawal-words.ts'
 import { answeredOtherwise } from '#domain/note/resolve/repair/reconcile-values.ts'
 import { foldAffirmed, foldDegree } from './affirmed-answer.ts'
@@ -75,6 +75,7 @@ function ruledOut({ question, answer }: Asking, { start, end }: Hit, tongue: Ton
 
 /** A disease asked after by its name, and nothing but whether it is so. */
 function verdictOnNamed({ question, answer, rest, tongue }: Exchange, disease: Hit, kind: Leading['kind']): Statement | undefined {
+  if (!asksIfItIs({ question, disease, tongue })) return undefined
   const bare = bareVerdict({ question, answer, disease, tongue })
   if (bare !== undefined) return bare
   return kind === 'no' && isBareRejection(readMarks(rest, tongue), answer) ? ruledOut({ question, answer }, disease, tongue) : undefined
@@ -82,6 +83,8 @@ function verdictOnNamed({ question, answer, rest, tongue }: Exchange, disease: H
 
 /** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
 function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Leading['kind']): Statement | undefined {
+  // my mother had it, can it be inherited: whatever is answered, it is hers
+  if (has(question, 'kin', 'otherPerson', 'otherAnimal')) return undefined
   const isShort = question.tokens.length <= SHORT_SUSPICION
   const disease = question.hits
     .filter((hit) => hit.mark === 'diagnosis' || (isShort && hit.mark === 'body'))

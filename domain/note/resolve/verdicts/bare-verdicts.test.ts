@@ -29,6 +29,26 @@ test.each<[Language, string, string]>([
   expect(sectionsOf(`${CHEST[language]}${talk}`, language).diagnoses?.split('\n')).toContain(judged)
 })
 
+test.each<[Language, string, RegExp]>([
+  ['en', "Patient: Is it dangerous with asthma?\nDoctor: No, it isn't.", /asthma/i],
+  ['en', 'Patient: My mother had breast cancer, can it be hereditary?\nDoctor: It could be.', /cancer/i],
+  ['nb', 'Pasient: Er det farlig med astma?\nLege: Nei, det er det ikke.', /astma/i],
+  ['nb', 'Pasient: Er det angst eller infarkt?\nLege: Ja.', /angst|infarkt/i],
+  ['nb', 'Pasient: Det er ikke kreft, da?\nLege: Jo, dessverre.', /ikke kreft/i],
+  ['nb', 'Pasient: Kan jeg få kreft av det?\nLege: Det kan det.', /kreft/i],
+  ['nb', 'Pasient: Trenger jeg antibiotika mot lungebetennelsen?\nLege: Ja.', /lungebetennelse/i],
+  ['sv', 'Patient: Smittar lunginflammation?\nLäkare: Ja.', /lunginflammation/i],
+  ['da', 'Patient: Er det farligt med astma?\nLæge: Nej, det er det ikke.', /astma/i],
+  ['ru', 'Пациент: С астмой это опасно?\nВрач: Нет.', /астм/i],
+])('%s: a question of something else about a disease gives no verdict of it: %s', (language, talk, disease) => {
+  expect(sectionsOf(`${CHEST[language]}${talk}`, language).diagnoses ?? '').not.toMatch(disease)
+})
+
+test('an answer that repeats itself without end is no verdict, and is read at once', () => {
+  const talk = `${CHEST.nb}Pasient: Er det hjerteinfarkt?\nLege: ${'det tror jeg ikke '.repeat(2_000)}altså`
+  expect(sectionsOf(talk, 'nb').diagnoses ?? '').not.toMatch(/Trolig ikke/)
+})
+
 test('what it is not is no summary', () => {
   const { summary } = sectionsOf(`${CHEST.nb}Pasient: Er det hjerteinfarkt?\nLege: Nei, det er det ikke.`, 'nb')
   expect(summary).not.toMatch(/infarkt/)
