@@ -12,12 +12,17 @@ const openers = new Map(
   Object.entries(IF_OR_IN).map(([language, { word, notBefore }]) => [language, { word, notBefore: new RegExp(`^(?:${notBefore})$`, 'u') }]),
 )
 
-/** `Om svampen har vuxit slutar vi`: the first word says if, unless it says in how long, `om 2 veckor`. */
-function saidWithIf(tokens: readonly Token[], hits: readonly Hit[], language: Language): Hit | undefined {
+/** Whether a word says if, and neither in how long, `om 2 veckor`, nor of what. */
+export function saysIfAt(tokens: readonly Token[], at: number, language: Language): boolean {
   const opener = openers.get(language)
-  const at = tokens.findIndex(({ lower }) => !BEFORE_IF.has(lower))
   const next = tokens[at + 1]
-  if (opener === undefined || next === undefined || tokens[at]?.lower !== opener.word || isNumber(next) || opener.notBefore.test(next.lower)) return undefined
+  return opener !== undefined && next !== undefined && tokens[at]?.lower === opener.word && !isNumber(next) && !opener.notBefore.test(next.lower)
+}
+
+/** `Om svampen har vuxit slutar vi`: the first word says if. */
+function saidWithIf(tokens: readonly Token[], hits: readonly Hit[], language: Language): Hit | undefined {
+  const at = tokens.findIndex(({ lower }) => !BEFORE_IF.has(lower))
+  if (!saysIfAt(tokens, at, language)) return undefined
   // what is not said with what follows from it may be what is spoken of: om hjertet har vi snakket
   const follows = hits.some(({ mark, start }) => CONSEQUENCE.includes(mark) && start > at + 2)
   return follows ? { mark: 'condition', start: at, end: at + 1 } : undefined

@@ -27,7 +27,8 @@ const isJudged = (statement: Statement): boolean => isAssessed(statement) || isD
 const isObserved = (statement: Statement): boolean =>
   hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
 
-function examinationGroup(statement: Statement): number {
+/** The order within what was found: vital signs, findings, tests and pictures. */
+export function examinationGroup(statement: Statement): number {
   if (has(statement, 'vital') && hasNumber(statement)) return 0
   return has(statement, 'test', 'imaging') ? 2 : 1
 }

@@ -41,7 +41,7 @@ import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from '#domain/
 import { isTrialRun } from './trial-run.ts'
 import { namedMedicines } from '#domain/note/resolve/reference/named-medicines.ts'
 import { namedFindings } from '#domain/note/resolve/reference/named-findings.ts'
-import { orphanBy, readsBehind } from '#domain/note/resolve/reference/orphans.ts'
+import { isOrphan, readsBehind } from '#domain/note/resolve/reference/orphans.ts'
 import { namingWithdrawal, withdrawalsByLine, withPeriodsApart } from '#domain/note/medication/withdrawal/withdrawal-periods.ts'
 import { wordStatement } from '#domain/note/realise/wording.ts'
 
@@ -86,16 +86,16 @@ function saysNothingAlone(statement: Placed): boolean {
 /** Said straight after: no more than a small word lies between. */
 const STRAIGHT_AFTER = 20
 
-/** Whether a wording may stand in a report: by itself, or behind what was said straight before it, of which its pronoun is. */
-function mayStand(statement: Placed, text: string, before: Placed | undefined): boolean {
-  if (statement.section === 'medications' || statement.isBan === true) return true
-  if (saysNothingAlone(statement)) return false
-  const lacks = orphanBy(statement, text)
-  const isBehind = before !== undefined && statement.start - before.end <= STRAIGHT_AFTER && readsBehind(statement, before)
-  return lacks === undefined || isBehind
+/** How a wording may stand in a report: by itself, or behind what was said straight before it, which tells what its pronoun or its measure is of. */
+function standing(statement: Placed, text: string, before: Placed | undefined): 'alone' | { readonly behind: Placed } | undefined {
+  if (statement.section === 'medications' || statement.isBan === true) return 'alone'
+  if (saysNothingAlone(statement)) return undefined
+  if (!isOrphan(statement, text)) return 'alone'
+  const isStraight = before !== undefined && statement.start - before.end <= STRAIGHT_AFTER
+  return isStraight && readsBehind(statement, before) ? { behind: before } : undefined
 }
 
-/** Words the placed statements, each wording once. What a pronoun is of is told in the one before, and stands or falls with it. */
+/** Words the placed statements, each wording once. What leans on the one before stands or falls with it. */
 function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical): Worded[] {
   const told = new Set<string>()
   let before: Placed | undefined
@@ -104,12 +104,13 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
     const said = wordStatement(statement, tongue, vertical)
     const text = statement.section === 'medications' ? namingWithdrawal(said, statement, tongue.pack.language) : said
     const key = text.toLowerCase()
-    if (text === '' || told.has(key) || !mayStand(statement, text, before)) return []
+    const stands = text === '' || told.has(key) ? undefined : standing(statement, text, before)
+    if (stands === undefined) return []
     told.add(key)
-    const isBehind = before !== undefined && orphanBy(statement, text) !== undefined && mayStand(statement, text, before)
-    const worded = isBehind && before !== undefined ? { statement: { ...statement, group: before.group }, text, behind: before.start } : { statement, text }
     before = statement
-    return [worded]
+    if (stands === 'alone') return [{ statement, text }]
+    const { group, start } = stands.behind
+    return [{ statement: { ...statement, group }, text, behind: start }]
   })
 }
 
@@ -167,8 +168,8 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   const doubts = settled.doubts.filter((doubt) => (doubt.kind === 'sameClass' ? isPatients(doubt.first) && isPatients(doubt.second) : isPatients(doubt.course)))
   const medications = withoutRepeats(settled.courses.filter(isPatients).map((course) => lineOf(course, tongue)))
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
-  const ruled = decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
-  const decided = withLearntPlaces(withMeasuresBehind(ruled), vertical)
+  const ruled = withMeasuresBehind(decideStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told }))
+  const decided = withLearntPlaces(ruled, vertical)
   // a name in the place of a pronoun changes how it is told, not what is listed nor where it stands
   const named = new Map([...namedFindings(statements, tongue), ...namedMedicines(statements, read.courses, tongue)])
   const placed = placedBy(decided.map((one, at) => ({ ...one, statement: named.get(at) ?? one.statement })))

@@ -44,12 +44,16 @@ function isTelling(statement: Placed): boolean {
   return has(statement, 'body', 'finding') && (statement.phase === 'examination' || (has(statement, 'body') && has(statement, 'finding')))
 }
 
+/** What a statement tells by itself: the more of the trade, the more points. */
+function pointsOf(statement: Placed): number {
+  if (!isTelling(statement)) return 0
+  return statement.speaker === 'clinician' && isOrder(statement, ARRANGED) ? ORDER_POINTS : 1
+}
+
 function evidencePoints(placed: readonly Placed[], medicines: number): number {
-  const told = placed.filter(isTelling)
-  const pointsOf = (one: Placed): number => (one.speaker === 'clinician' && isOrder(one, ARRANGED) ? ORDER_POINTS : 1)
-  const points = told.reduce((sum, one) => sum + pointsOf(one), 0) + medicines * MEDICINE_POINTS
+  const points = placed.reduce((sum, one) => sum + pointsOf(one), medicines * MEDICINE_POINTS)
   // where there is something of the trade, calls and advice are of it as well
-  return points === 0 ? 0 : points + placed.filter((one) => !told.includes(one) && isOrder(one, ARRANGED_ANYWHERE)).length
+  return points === 0 ? 0 : points + placed.filter((one) => pointsOf(one) === 0 && isOrder(one, ARRANGED_ANYWHERE)).length
 }
 
 /**

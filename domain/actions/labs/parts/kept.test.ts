@@ -3,7 +3,7 @@ import { readPrintout } from '../read-printout.ts'
 import { forgetKept, keeping } from './kept.ts'
 
 test('what was found is not looked for again, until it is forgotten', () => {
-  const find = vi.fn((text: string) => text.length)
+  const find = vi.fn<(text: string) => number>((text) => text.length)
   const found = keeping(find)
   expect([found('CRP'), found('CRP'), found('Hb')]).toEqual([3, 3, 2])
   expect(find).toHaveBeenCalledTimes(2)
@@ -13,7 +13,7 @@ test('what was found is not looked for again, until it is forgotten', () => {
 })
 
 test('a printout that was read leaves nothing of it in memory', () => {
-  const find = vi.fn((text: string) => text)
+  const find = vi.fn<(text: string) => string>((text) => text)
   const found = keeping(find)
   found('Løkkeberg, Tiril')
   readPrintout('CRP 12 mg/L (<5)')

@@ -4,8 +4,9 @@ import { chancesOfClasses, readColumns } from '#domain/language/weight-columns.t
 import { weightsByTongue } from '#domain/language/weights-by-tongue.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
-import { has, hasNumber } from '#domain/note/annotate/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
+import { examinationGroup } from '../examination-rules.ts'
 import { planned } from '../measures.ts'
 import type { Decision, Place } from '../place-rules.ts'
 import { placeFeatures, type Seen } from './place-features.ts'
@@ -59,10 +60,7 @@ const isPlan = (section: SectionType): boolean => section === 'treatmentPlans' |
 function placeIn(section: (typeof SECTIONS)[number], statement: Statement): Exclude<Place, 'out'> {
   if (section === 'complaints') return { section, group: 1 }
   if (section === 'diagnoses') return { section, group: 0 }
-  if (section === 'physicalExamination') {
-    const isVital = has(statement, 'vital') && hasNumber(statement)
-    return { section, group: isVital ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
-  }
+  if (section === 'physicalExamination') return { section, group: examinationGroup(statement) }
   const isMeasure = has(statement, 'measure', 'advice', 'diet', 'fluid') && planned(statement) === 0
   return isMeasure ? { section: 'treatmentMeasures', group: 1 } : { section, group: has(statement, 'condition') ? 3 : 2 }
 }

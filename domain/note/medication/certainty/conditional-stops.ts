@@ -1,6 +1,6 @@
-import { BEFORE_IF, IF_OR_IN } from '#domain/language/tables/order/if-or-in.ts'
+import { BEFORE_IF } from '#domain/language/tables/order/if-or-in.ts'
 import { OBLIGED } from '#domain/language/tables/order/consequence-words.ts'
-import { isNumber } from '#domain/language/tokens.ts'
+import { saysIfAt } from '#domain/note/annotate/conditions.ts'
 import { isNegated } from '#domain/note/medication/status/cues.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -9,20 +9,17 @@ import type { Candidate } from './candidates.ts'
 /** A condition is told in so many words at most before what to do then. */
 const CONDITION_REACH = 14
 
-const notIf = new Map(Object.entries(IF_OR_IN).map(([language, { word, notBefore }]) => [language, { word, notBefore: new RegExp(`^(?:${notBefore})$`, 'u') }]))
+/** A clause of its own begins there, or what is set against the one before. */
+const opensClause = ({ tokens }: Statement, at: number): boolean => at === 0 || BEFORE_IF.has(tokens[at - 1]?.lower ?? '')
 
-/** But if the pulse drops: `men om pulsen`, where the word is none of a time, `om 2 veckor`. */
-function saysIf({ tokens, language }: Statement, at: number): boolean {
-  const opener = notIf.get(language)
-  const next = tokens[at + 1]
-  if (opener === undefined || next === undefined || tokens[at]?.lower !== opener.word || isNumber(next) || opener.notBefore.test(next.lower)) return false
-  return at === 0 || BEFORE_IF.has(tokens[at - 1]?.lower ?? '')
-}
+/** But if the pulse drops: `men om pulsen`. */
+const saysIf = (statement: Statement, at: number): boolean => saysIfAt(statement.tokens, at, statement.language) && opensClause(statement, at)
 
 /** But get you a cough: `men får du hosta`, verb and person, where a sentence or what is set against it begins. */
-function saysIfByVerb({ tokens, hits, language }: Statement, at: number): boolean {
-  if (!OBLIGED[language].has(tokens[at + 1]?.lower ?? '') || !hits.some(({ mark, start }) => mark === 'opensCondition' && start === at)) return false
-  return at === 0 || BEFORE_IF.has(tokens[at - 1]?.lower ?? '')
+function saysIfByVerb(statement: Statement, at: number): boolean {
+  const { tokens, hits, language } = statement
+  const isOfPerson = OBLIGED[language].has(tokens[at + 1]?.lower ?? '')
+  return isOfPerson && hits.some(({ mark, start }) => mark === 'opensCondition' && start === at) && opensClause(statement, at)
 }
 
 /** By the word itself: X you may stop, `X får du sluta med`, begins with what it is of and supposes nothing. */

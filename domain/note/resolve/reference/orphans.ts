@@ -37,27 +37,24 @@ function isPointing(statement: Placed, told: string): boolean {
 }
 
 /**
- * A statement that, read by itself, tells of nothing that is named. It has no place in a report; what is critical in it is shown beside the
- * report (omissions/). `text` is its wording.
+ * A statement that, read by itself, tells of nothing that is named. Unless what was said straight before it names that (`readsBehind`), it has no place in
+ * a report; what is critical in it is shown beside the report (omissions/). `text` is its wording.
  */
-
-/** What a statement lacks by itself: what its value, or how long, is of, or whom its pronoun means. */
-export function orphanBy(statement: Placed, text: string): 'measure' | 'pronoun' | undefined {
-  if (statement.section === 'medications' || statement.drugs.length > 0 || statement.isBan === true || isSafetyNet(statement)) return undefined
-  if (has(statement, 'sickLeave', 'followUp', 'referral', 'contact')) return undefined
+export function isOrphan(statement: Placed, text: string): boolean {
+  if (statement.section === 'medications' || statement.drugs.length > 0 || statement.isBan === true || isSafetyNet(statement)) return false
+  if (has(statement, 'sickLeave', 'followUp', 'referral', 'contact')) return false
   const told = text.replace(/(?<![.!?])[.!?]+$/u, '')
   const time = told.replace(HEDGE, '')
   const isBareTime = statement.folded === 'none' && (REFERENCES[statement.language].bareTime.test(time) || AGO.test(time))
-  if (isBareTime || isBareValue(statement, told)) return 'measure'
-  return isPointing(statement, told) ? 'pronoun' : undefined
+  return isBareTime || isBareValue(statement, told) || isPointing(statement, told)
 }
 
 /** Tells so much of the trade, or a number, beside its pronoun. */
 const LEAST_TOLD = 0.5
 
 /** Told straight after what its pronoun means, in the same part of the report and by the same voice, it reads there as it was said: a cough · it is dry. */
-export function readsBehind(statement: Placed, before: Placed | undefined): boolean {
-  if (before === undefined || before.section !== statement.section || before.speaker !== statement.speaker || before.turn !== statement.turn) return false
+export function readsBehind(statement: Placed, before: Placed): boolean {
+  if (before.section !== statement.section || before.speaker !== statement.speaker || before.turn !== statement.turn) return false
   if (statement.folded !== 'none' || before.folded === 'denied' || has(statement, 'smallTalk', 'backchannel', 'uncertain', 'unknown')) return false
   const isNamed = has(before, 'symptom', 'finding', 'diagnosis', 'body', 'animal', 'sign')
   return isNamed && !has(before, 'negation') && (clinicalWeight(statement) >= LEAST_TOLD || hasNumber(statement))
