@@ -35,6 +35,7 @@ after none
 after other additionalNotes
 after other complaints
 after other diagnoses
+after other medications
 after other out
 after other physicalExamination
 after other treatmentMeasures
@@ -147,6 +148,7 @@ before same asks
 before same complaints
 before same diagnoses
 before same medications
+before same out
 before same physicalExamination
 before same treatmentMeasures
 before same treatmentPlans
@@ -160,6 +162,7 @@ clinician plan
 conditional clinician
 conditional maybe clinician
 conditional maybe patient
+conditional patient
 current clinician
 current maybe patient
 current patient
@@ -224,7 +227,6 @@ m both
 m both clinician
 m both maybe clinician
 m both maybe patient
-m both patient
 m child
 m child maybe clinician
 m child maybe patient
@@ -237,6 +239,7 @@ m condition
 m condition clinician
 m condition maybe clinician
 m condition maybe patient
+m condition patient
 m contact
 m contact clinician
 m contact maybe clinician
@@ -278,6 +281,7 @@ m diagnosis maybe patient
 m diagnosis patient
 m diet
 m diet clinician
+m diet maybe clinician
 m diet maybe patient
 m diet patient
 m doseForm
@@ -367,7 +371,6 @@ m imaging maybe clinician
 m imaging maybe patient
 m joiner
 m joiner clinician
-m joiner maybe patient
 m joiner patient
 m judged
 m judged clinician
@@ -415,6 +418,7 @@ m observes clinician
 m observes maybe clinician
 m observes maybe patient
 m observes patient
+m opener clinician
 m opener maybe clinician
 m opener maybe patient
 m opener patient
@@ -642,6 +646,7 @@ rule heading/alone
 rule heading/examination
 rule heading/judgement
 rule history/judged
+rule history/measure-behind
 rule history/measured
 rule history/nothing
 rule history/observed
@@ -687,35 +692,35 @@ rule unmarked/judged
 rule withdrawal-period
 vet
 
-6GZZ:XPQOS8WCALVMK@jSHXDI>TEBKEOBNEP.GIxTJGGPXQQO@dgA\`QO=Ln?QR\\BH@D^YRM7V-XSLLV[:aK>,TNES[QGCDXQMTMSK6R\\^AXG;^DR?G[c9_LaMO]@baEW@BHV^367O3LH>NVIDM6K6H
-CZAS>RW7BSXXQF@KRPYWGvBGHFLW^9NEHKLKRKQfMRjHpiXUkBMWANIMTTPSVODOOOLTJVJBVFL<K_:YGLRW7CRP;A;GB\`<SZDPXQCHSYK[NU6jH669L@MMHGPFWB=VC?JG@ZDO_J2bbgXU8Z<:V@X
-B>KXQHN@GCRVORFTULGW:RUVM\\iMOTfuaWWKWKMCSM/gNBK0VUMEfDLKNUF5E:FYAUVKi7E_P|MRjDciLNEXTETAjKPOU[JST^KFXAJ@;7SfFfFM?IQTFLJMXCF]VU^Z<IaUW+WQNYQTNINLD:PeHL
-MOL]DGROZHLPAWT]UMUKNKVNAPNaHGTWgLVXnKDUHWUTCI=JDXECNDW6XZUcoTaOVRZEX^aQ^Fdel[[WTOQZFb5RdUKWQ^FXXYM:UIcL;@T^<JC?m.K\\VRQNYJmO@HQ3SDQTcMQPVX\`YG<ZKmFUD;V
-8EJIGBCG/OHV;XJ]2NtL?FDY1\\@DNl/EUf<,K=AIK_bMdRNaA[]REEcI8tZa\`\\=LGX\\?=MMA[VE9JMX49+EG
+:GZ[5XPQNS8VCBMULK@jSIYDI>TDCKEGCJMGP-GIxUIIGPWQQO@cfAXQO=Ln?QQZCH@E_ZRN;U*XSLLV\\:aK>-SNFS\\RFCDWQMTMSM5Q[^@XG;^DR?G]d8_MbKN\\@caGV@CHW^/3;M2LH?NVJEQL7K
+6HBYBR=RW7PBSXYPE@KRPYWGvBGHFLW^9NEHKLJRKQeMRjHojXTjBMW@NIMTTPUUOFNPNLSJVKBFL<K_:YFLRW7PCRP<A;GC\`<SYDPYPBHSYK[NU6jI669L@NMHFPGVC>UVB?IGAZEQ_I3bbgXW8Z<
+:U?XA>KZQIL?FBRWORFSUKGW;RUUM\\hMOSftaXXKWKMDSO/fOBK0VUMEfDLKNUG4@:GYBVKi8E_P{MRkDciMNEXSDUAiMPOT[JST^KFXAH@;8SeGfFM?OIPTELJMXDF]WT^Y<HbTV+WQNYPTNINLE;
+PgHLLOL]DHRO[HLPBWT]VLUKNKVN@QO\`JGTVgAWXpKDUHWUTCI=KDXDCNEW9X[SakOaOWRZEX^aQ^Fddl[[WSPQZFa6ReUKWQ_KXXZN:UKbL;@U^<IC?o.J\\VSRMXJmO@HQ3SDQUcMRQVY\`YG;ZKmG
+UD;V9EJIGACF/NHW?YJ]2NtL@FDY1\\@ANk/EWf<.K=AI=K^bJdQN_B[]REHcI7u[a\`\\>LGX\\?=LL@[WE8JMX49*EG
 
-{cBBWNQMROU>QPIE1CXCMLDCKDILIbNWMYrN?MEJIMILACAAIM4Th45[GOCIPVHVJMVMKCZDYAL9[OGHAIH=\`Ls]OSTDEJGHC/LM]CNICNYOLQIHNe=JPAXL??QB9>>MVHKLbUFsNKIRAZLUHQ>C=C
-VNWBMMDBZKBNOON@OQ6AJi7?CEKYfJHTNOL5QSg9KHDO@L;QIgMOe;>BDKP[JON]RXcS\\JP}JJNLOORNOCMDB>C>PM@EKHN\\U[XD^TiJHsU<TDFMLNIRV@NCUO6I=V8JSGcMM>3\\CM>ASFE\\[O¢FE7
-]KKSCQPdc\\wuND[OERI9o<L>ILGOAe.<3ET=>D<MW^\\ET=KCCL]cDXNEDWIKGTGMOOG\\JdNFGFWG]__FHQNGT[OQMXZ@HLPSMHQUJjHHJYDNGJLASSFFIKNMMFZIJKTHN6MCBMBCH<\\NODCFIHE)XR
-HbZH\`KSOFWSXJOSNH[XHJOM5C@4N\`RIC\`[YaN;HU;O4SNgFKLMOv^oO\\d>H<DI<FD@CSL?K=ERKBSOPJEE[DdVdgHKJNC<77BG3G;<MRVSQCNOOdTdlkN]N?]LHV9CKdIPD>CJ3DDKKBOV@PEWEF7K
-,BB[9H<DVGGPJDGYAOI^qJLR?X?hWFcRP,\`SI\\DH¢]R;<YO4([@JN\\bO¬RC?M:MLAS-s_=dFMcac@ZN,3NBP
+ycCAWOQMSNU>QPIF1CTCLLDCLDJKJbN[MOXiN?MEJHLJLAC@AIM5Tg[3ZHOBIQZJUJMULIBZFZ\\L;JOFE@HI<cMrZODTGEJCIB0LM\\COHENZOKMIGOc=JO?WLJAO@8<=MVHLKbWHsNLIRAZKTHIQ>C
+=CVNWDNMDCNZJBNPON?NP6@Ji7?CDKZfJHSNOM6QSh9KHDO?K;PIhMOf;=BDKOXLMN]SXcR\\JO~JNLPORNOCMDCN>D>PM@EKIN\\U\\XC]QjKHtT<TDFMLNIRV@NCTO6J<UL7JSFcMM?3\\CN=ARFE\\[O
+¢GD7]JKUBPQec\\wsOC[OEKL=\`=L>JLFOAe,83EU=>D<MW]\\ET<KBCL^cDYNEDWILMSEMNG[JdNFGFXG\\^_GHQNGQ]QHMV[@HLNSMHPUJkIHKWENGKL@SQSFFIKNMMEZIJKTHN6LCCMBCG<\\NODCFIH
+D(WSHb[H\`JSOGWSXJOSMH\\YHJOM4C?3NaQIC\`[YaL;HU;O4SOiFKLMOv^pNZc>I>DM=ED@CSL?J=ESKCSNOJED[EeVdhGKJOB<77BG3G<:MQWRQCNOOdTdmmNZOA]LGV9CKbIOD>DI4DDJKBOX@REW
+EF6J-BB[9H<DVGGPHDGZAOI_qKLQ@W?jWF_RO,\`SI]DGI¢[R=;ZO3(Z@JN\\cO­QD?M;MLAT-r_>dFLcad@ZN,3MBQ
 
-(A=LZ6ECOH\\D^WRBOJkCHJJDJANUI(O<KMFMRYB8PVJZ.D.EHM2.aiaLMOJNTWATQLZLNUBXKl?INLINQLO?dKGQMILOVM]MhOjI>]NKLOXOQ9UCNK:HJ9DEFZFN>eRBMLHN;SGESVLGSLCKLHdFeF
-PO8O^FJQWHC<AMXNBP7ZH[@H?FMSZBLGNO@BDFIOaQ9NDF\\BLFNKOd_d\`EE7KMDPfLMATH^QNPRMOXGOOHFJQHDJXOZT]ONQRRUCC@LFKYWMEMLVJOZN[TO}xr·}UTL[QNJ\`NTcSCNQHRWJN;e:N=K
-@MXKOdW@9CDLH9UEJKGSODJHJDGJCIEC\\AJHEMESFFIHWCUDGN9KFBNTPTN6;>LHEJGTMPXEUQ5ZJBSM^LZV7D5INDLOBI9EYIG3Y=LJN:_OUWUPNRIGVNOWJPTAI?EJNYMTOUGB^?ONOJFOEL?QC;
-JORRHP?aHDMGMOGDUGJWJWT9L8GOQTICRC]KM>MBLOGQCYFLJOODNESDU\\OKGLLTJFQGMKbKDIRkXHGDKHCG075AMGHCMBE?CH]ZUoJE=IKIOOOOHMdLMA^JEIFEEPGiEJGF?OEE@FMCNKBQDDETYL
-eJC;?@EJ?KJCSJHNFOIYL>LMoSNv=M+A?DJV8Bo?O8Lr?OODB@b:M?@OCL>HKBiL@c]RQAVGW?NJbQKp9?JK
+'?=K\\6ECNH\\E^WQBNJoCHJJDJANVK(O;KORGMSYB8OWKZ.D.EHM4/adbJMOJNTVDOQMWKNXAHLe?G\\LINQLO@VKHQMTNQULaLhOkH8\\NKLOXOP:VBNL:HJ:EEDYFN>dRBLLHN;TFESVLGSLCKLMHdF
+eGPN8P]FJQNVIC<AMXNBQ6ZHZ@H?GLSZBLHMO@BEEIN\`Q9NFL[BLGNKOd_d\`FF7JODPfLMATH^QPRMOXGOOHFJQNHDJWOZT]ONQSRUCDNHEKYWMELIVJOZN[SO}yr·~UTML[QNJ\`NTaSCNRHSWJN;e
+:N=L@LWIOdW@:CCKH9UEJTEQ_DJHJDGJCIEC[AJHEMESFFIHWCUDGN9LFANTPTN7;>LHFFTNPXEUQ6YKCSM^LZV9C4RNCMNBJDBYIG3Y=LIN:^OTXUONURJGVNOWJQTAI?EJNYMTOVGB^@ONOJFODK
+>QC:JORSHP?aHDNGMOGDUGJWJWT9L8GOQUICQB^KN>MBLOFQCXGLJOOCNDSEU]MLIMKTIGOFMKcKDIRlXIGDLHCG085@MGHBMBE?DH]YUoKE=IKIOOOOFMdLLB^IEJFDFPHmEJGF?OEE@GMCNJBQDD
+ESYLeJC;?@EJ>KJCWJHNFOIYK>LMnSNw=M,A?DKV9Bo>KO7Ls@OOEC@a:M?@OEL>IKBiL@c]RQAVGT>NJbQKp9@JK
 
-8HB=S\\CLHL\\ZNOd^ZRP7FTRVHaGLDiNALGJ]®CaLGMGDZL\\RJNdEB-TGNYF\\D7RbMIK=1OMG.Y?SKWBTm1WfFVA9FIYNHNMM?b8CMS8HVKPJXCLCO@l+uA1PZTIXIFZH?@UH;H]5I\\LF\`UIA@HYWWX
-RF\\aLNQdHFF?KSVSPE@<Od6AEFW_geWWZM]bRbWF_DBNDLOFLJJNN;9=WGIQP;TGJNEL^g[AK]bLZBfRNRNQd[WWa]]MM_\\D<MBIKSLPBPQV>\\DXjIgd\`SG/809BfbbdPRMXEUS6lUCRF8b7H9BKWT
-TNDOJJHD?KACNVILTD<G^SMWHMLMVKFM\`CB^bXW\`@FZ9K9Aa8JGPESMeYKbrmjlRSTEGLNMAZFN9FY>IkbDggk^^RWFWVM\`TFIL]JIDTTWGOTDUZZOPKHMMLNXGTQ[TEaMNBM^LK=WNGHX[VXSc[Tq
-c@;D\`J_D>_YYSM>;SJF^dHQiia\\[LRXRA3F[JW6IzNVGgIbSZUWUNVQpLH?XOWF\`TZLg?T@\\MV=IECBTVUKFbYdVGJPEObb[XQCFVCIY[S\\DMNO>?K:GNK<dCRFAsWJALKHNFM_QJJLGLIK7;EORdE
-3wL=aYVUbaIPFRP8_<>S:ZlXH?a9AN¤4BKHBa>BMGKPAJGZfn@FEZ:^LG<GPVFODW<5=X]da<FVU[FBV<[wN
+9HB<U\\CLHL\\[NNd^ZRP7FTSVHaFL@gNDLIDP]¯DaLGMFDZL\\RJNcEB*SHMYF\\E6QcMHL>1MMH-U@RKWCUm2VhIV@9FIYMHMNM?a8CNT7HVKPKXDLCO@j'vA/PYTIXIFYH@@UH:H^5H[LF\`TIB@IGYV
+XXSG\\cLOQbIGFF?KSVSPE@<Od6AEEX_geWW[M]aRcWG\`DBNCJOFLJJMN;9=XGIQP;TGJNEL^g[@]bL[BfRNROQbI[VXb]\\MM_ZC;MBHJPMPBPQW>\\EXjIhd\`SG/909CfaMbePSMWEUR7mTCRF8a7H9
+BLWUTNDOJJHD?LACNVILTD=G^SLWHMKMWKFN\`CB^aXW_@FY9K9Aa8IFNFSMeXKcrlklRTEGLNMAZFN:FZ>IkaEggk^]RVFWVM]UFIL^JIDTUWGOTCUZYQOPKHMMLOYGTO\\TEaMNBM_LL=WOGIXZVXR
+d[UqdA;D\`J_E>_YYTM=;SJG]cIRiia\\\\KRXRA3F[JW6IzNVGgIbRZUWUNVRpMH?YTWF\`TZLh@T@\\LV=HEDBTUUKGbYdVGJOEObb[XQCGWAJYZS\\DMNO>?K:GNK<dCRFArWJALKHMEL^PJJLGKIK7;E
+ORdE3vL=aXWUbbIPLSP9_=>S;YkXH?a9@N¤4CKHBa>BMIGOQ?IFWinAFDZ:^LF<GPWFODV=5>X]dc=FVUZGCV:[vO
 
-^R^VPSZZPTPSMSDNSZE]VYRWVcSWrW\\\\eOJEHXXERSlYa\\_ZVcSVBVORlHLYQSSS[iSWgRVrd_\\\\KM^CF\`SYULE_WLGafcETVZP\`Y_\`S@b7\\\\V\\_aSG[DP\`G]RN\`]<[U^sSSQf[gRXSZWCU[qXRVSW
-SOQIXYSYMWZ]XROXTScTV&e^^\\RA/[SUMUKLRG:T3][WICMY<PYNICM@B_TPNWXJGINR8CB;RN=kLDSCYXYSYQRQJRR_T9WLLINWQ[ETY:C[V[QKUn>;<V[(&-47F>M@SYPMPYSSLjGN?SFSI[EUa]
-WhPLVKQEEL=:TVSTQ^v\`5XWMcWSX]CRLG]QJ>M]HVXXSJd^f_UZIVZVBP@K;A@APYJXLGTTRD4\`\`;D3=0>Z0?2JT3NOUPNWNKJWXRVhZ\`eM9PNMRWPVW^XWMRPXJOQ@ZQ[B]S^TgWRGTXNHLVdFFQ?
-KLWNCZKL\\IEF\`IT^NWMDDQCD:Ka2KOJR<_A01f{XAIUSQASWUCR/C9JG;N\\IIINHPKVEYRGPRXCJ?FGQLQRWCCGCJUWUWKENNFPZOMGQUVFOeV[=F@;2OKOQOUMWYSWPW\`X\\aWZ\\gTEX\\cUYWVVV\\P
-F1XSOS[TTLWRnRcSObG9>L;<SI^EU?LkVL^^ao@o)Q:NSKEPeQGiSk/Y@<UI=[IcY8NJHP"MQNIODMX>h~1S`,
+\\R^WQSZZPTPSMSDNTYF]VYQWVcSXqW[\\dZNJDGXXERShYa\\_ZVcSVCIQRkHMYPSQU[jTWfRUzdY\\]NN^DGaRX[LEbVNF^fdDUVZO\`[^\`T?c6\\]V\\_aTF\\DP\`G[SQa]<[U_sRSRg\\eTXTZWCU[qRXRV
+SWSOPHYWSZUNWZ\\XRNXUScUV&e]^\\R@/ZSUMUKMRG9T2]\\XI@MZ>PYNHCM@B_TQNWWJFINT8CB;N<jLDSCYXWSZUQSPIRR_T9XLMINVQXEUZ:C[V[RKUn=;<V[(\$-47F?TNASYPMPYSRLjGN?TDSI[
+EVb]WiPKVKQEEL<:TVSTQ]u\`4XXMcWUX]CRPG]NJ>M\\IVXXTId_f_UZJVZVBP@K;A@@OWXMGUSRD5\`\`;D2<0>Z/?3JT3ONUQMSOKKWWRVi[aeM:PMLSXLOVW_YWMRMXKOR@ZQ[B]T^TgWRHTWNILVc
+FEQ?KLWNB[KL[IFF_JT_MWMEFQBC:Ka2KOKS<d@0/f{XAIVSPASXUCR.C8JE:N^HCINGQLWEYRFPSXCJ?FGQMQRWBDFCIUWUXJCONFQ[OMGQUVFOdV[=F@;2OMOQOUMWYSWPW\`X]bXZ\\hSDY\\cUXWV
+VV\\PF2XTOTZTTLWRdQcSObG:>M;<SJ]EU?OjVM^^an@qp*P:PSKIOdQGhRh/X?;UI<ZHcY8NJHP"KTOJPEMX>h~2S`,
   n: `n end #
 n end a
 n end af
@@ -982,11 +987,9 @@ n end halse
 n end halt
 n end halta
 n end halte
-n end halvt
 n end halvå
 n end han
 n end hand
-n end har
 n end have
 n end hei
 n end hej
@@ -1031,7 +1034,6 @@ n end håndl
 n end hård
 n end hårt
 n end hænde
-n end hævel
 n end hævet
 n end höger
 n end högra
@@ -1117,8 +1119,8 @@ n end knöl
 n end knöla
 n end koles
 n end kolla
-n end kolos
 n end komme
+n end kona
 n end kondo
 n end konta
 n end kontr
@@ -1186,6 +1188,7 @@ n end manda
 n end mandl
 n end mars
 n end marts
+n end masti
 n end mat
 n end maten
 n end mave
@@ -1227,6 +1230,7 @@ n end mor
 n end morfi
 n end morge
 n end morgo
+n end morse
 n end munde
 n end munn
 n end munne
@@ -1332,7 +1336,6 @@ n end påske
 n end pæn
 n end pænt
 n end reakt
-n end redan
 n end reflu
 n end regel
 n end reine
@@ -1346,6 +1349,7 @@ n end rigel
 n end rigti
 n end ring
 n end ringe
+n end ringo
 n end ro
 n end rolig
 n end rosa
@@ -1515,6 +1519,7 @@ n end troli
 n end tromm
 n end tryck
 n end trykk
+n end træt
 n end trött
 n end tunga
 n end tunge
@@ -1535,7 +1540,6 @@ n end u
 n end ua
 n end ud
 n end uge
-n end ugen
 n end uger
 n end uka
 n end uke
@@ -1647,6 +1651,7 @@ n head0 antib
 n head0 apoci
 n head0 aptit
 n head0 arbei
+n head0 arbej
 n head0 arret
 n head0 atorv
 n head0 av
@@ -1654,6 +1659,7 @@ n head0 avfør
 n head0 avmas
 n head0 axeln
 n head0 bad
+n head0 bajsa
 n head0 bara
 n head0 bare
 n head0 bedöm
@@ -1677,7 +1683,6 @@ n head0 blåsa
 n head0 blåso
 n head0 blæra
 n head0 blør
-n head0 bonde
 n head0 bor
 n head0 bra
 n head0 brica
@@ -1786,7 +1791,6 @@ n head0 har
 n head0 hba1c
 n head0 hei
 n head0 hej
-n head0 hele
 n head0 helst
 n head0 helt
 n head0 hemma
@@ -1813,6 +1817,7 @@ n head0 hun
 n head0 hunde
 n head0 hver
 n head0 hvis
+n head0 hvor
 n head0 hydro
 n head0 hälsa
 n head0 här
@@ -1880,7 +1885,6 @@ n head0 kun
 n head0 kunne
 n head0 kvalm
 n head0 lad
-n head0 landm
 n head0 langt
 n head0 ldl
 n head0 legg
@@ -1930,7 +1934,6 @@ n head0 napro
 n head0 nei
 n head0 nej
 n head0 neses
-n head0 netto
 n head0 ni
 n head0 njura
 n head0 njurv
@@ -1987,7 +1990,6 @@ n head0 recep
 n head0 remis
 n head0 reste
 n head0 rex
-n head0 ring
 n head0 rundt
 n head0 ryger
 n head0 röker
@@ -2036,7 +2038,6 @@ n head0 sockr
 n head0 sover
 n head0 spene
 n head0 spiro
-n head0 spise
 n head0 start
 n head0 statu
 n head0 stemm
@@ -2111,6 +2112,7 @@ n head0 vi
 n head0 vid
 n head0 vikt
 n head0 vikte
+n head0 vilke
 n head0 vill
 n head0 vomma
 n head0 vurde
@@ -2279,6 +2281,7 @@ n head1 fylld
 n head1 får
 n head1 för
 n head1 föres
+n head1 förra
 n head1 först
 n head1 før
 n head1 først
@@ -2290,7 +2293,6 @@ n head1 gastr
 n head1 gav
 n head1 genne
 n head1 ger
-n head1 gi
 n head1 gikk
 n head1 gir
 n head1 giver
@@ -2318,6 +2320,7 @@ n head1 halvt
 n head1 ham
 n head1 han
 n head1 hans
+n head1 har
 n head1 hatt
 n head1 havde
 n head1 hedde
@@ -2411,7 +2414,6 @@ n head1 lader
 n head1 langt
 n head1 lar
 n head1 laver
-n head1 legg
 n head1 legge
 n head1 let
 n head1 levax
@@ -2435,6 +2437,7 @@ n head1 låg
 n head1 låter
 n head1 lægge
 n head1 löpte
+n head1 løfta
 n head1 løfte
 n head1 man
 n head1 mand
@@ -2456,7 +2459,6 @@ n head1 morge
 n head1 morgo
 n head1 mot
 n head1 munne
-n head1 muske
 n head1 må
 n head1 måler
 n head1 målte
@@ -2470,6 +2472,7 @@ n head1 ned
 n head1 nedst
 n head1 negat
 n head1 nei
+n head1 nej
 n head1 neste
 n head1 njurs
 n head1 no
@@ -2500,6 +2503,7 @@ n head1 pakke
 n head1 panod
 n head1 par
 n head1 parac
+n head1 passe
 n head1 pelle
 n head1 penic
 n head1 pipin
@@ -2623,7 +2627,6 @@ n head1 tisse
 n head1 titta
 n head1 tog
 n head1 tok
-n head1 tom
 n head1 trapp
 n head1 treng
 n head1 trodd
@@ -2736,6 +2739,7 @@ n head2 behöv
 n head2 bella
 n head2 ben
 n head2 berre
+n head2 besti
 n head2 betre
 n head2 beveg
 n head2 bille
@@ -2786,6 +2790,7 @@ n head2 din
 n head2 dra
 n head2 drar
 n head2 dropp
+n head2 dräkt
 n head2 dråbe
 n head2 du
 n head2 dyrkn
@@ -2872,6 +2877,7 @@ n head2 grati
 n head2 gravi
 n head2 grei
 n head2 greit
+n head2 grå
 n head2 gå
 n head2 gång
 n head2 gånge
@@ -2886,6 +2892,7 @@ n head2 haft
 n head2 halse
 n head2 halt
 n head2 halv
+n head2 halvt
 n head2 ham
 n head2 han
 n head2 hans
@@ -3017,7 +3024,6 @@ n head2 meget
 n head2 men
 n head2 mer
 n head2 mere
-n head2 merke
 n head2 mest
 n head2 metac
 n head2 metfo
@@ -3182,7 +3188,6 @@ n head2 står
 n head2 stærk
 n head2 sukke
 n head2 svaga
-n head2 svare
 n head2 svimm
 n head2 svull
 n head2 svårt
@@ -3199,6 +3204,7 @@ n head2 tage
 n head2 tager
 n head2 taget
 n head2 tagit
+n head2 tappa
 n head2 tar
 n head2 tatt
 n head2 temp
@@ -3554,7 +3560,6 @@ n p blir svimm
 n p blir så
 n p blive du
 n p blive forpu
-n p blive gravi
 n p blive sløv
 n p blive ved
 n p blivi sämre
@@ -3585,7 +3590,6 @@ n p blæra er
 n p blød og
 n p blør ikke
 n p bmi #
-n p bonde #
 n p bor med
 n p bort den
 n p bra att
@@ -3672,7 +3676,6 @@ n p dage siden
 n p dage så
 n p dagen #
 n p dagen efter
-n p dagen etter
 n p dagen for
 n p dagen i
 n p dagen med
@@ -3761,6 +3764,7 @@ n p den smøre
 n p den som
 n p den store
 n p den strek
+n p den står
 n p den tar
 n p den til
 n p den tog
@@ -3885,6 +3889,7 @@ n p det lugte
 n p det lukta
 n p det lukte
 n p det låter
+n p det mange
 n p det med
 n p det men
 n p det må
@@ -3909,6 +3914,7 @@ n p det sig
 n p det ska
 n p det skal
 n p det skriv
+n p det skull
 n p det slutt
 n p det som
 n p det start
@@ -3932,7 +3938,6 @@ n p det tåler
 n p det ut
 n p det vanli
 n p det var
-n p det varit
 n p det vart
 n p det veit
 n p det vel
@@ -3964,7 +3969,6 @@ n p dobbe eller
 n p dog av
 n p domni eller
 n p domni i
-n p dra i
 n p drag om
 n p drak oveni
 n p drar i
@@ -4004,7 +4008,6 @@ n p du før
 n p du ger
 n p du godt
 n p du gå
-n p du går
 n p du ha
 n p du hade
 n p du har
@@ -4043,7 +4046,6 @@ n p du skull
 n p du slipp
 n p du slutt
 n p du start
-n p du stopp
 n p du står
 n p du så
 n p du ta
@@ -4051,6 +4053,7 @@ n p du taler
 n p du tar
 n p du tid
 n p du til
+n p du tilba
 n p du till
 n p du treng
 n p du var
@@ -4084,7 +4087,6 @@ n p efter att
 n p efter det
 n p efter en
 n p eg av
-n p eg deg
 n p eg er
 n p eg fekk
 n p eg får
@@ -4174,7 +4176,6 @@ n p en när
 n p en om
 n p en parac
 n p en pluts
-n p en prøve
 n p en på
 n p en påse
 n p en recep
@@ -4276,6 +4277,7 @@ n p er jo
 n p er klar
 n p er klart
 n p er kolde
+n p er komme
 n p er kraft
 n p er kræft
 n p er kun
@@ -4316,6 +4318,7 @@ n p er slank
 n p er slemt
 n p er slidg
 n p er små
+n p er som
 n p er stabi
 n p er stor
 n p er så
@@ -4339,7 +4342,6 @@ n p er venst
 n p er verst
 n p er vi
 n p er åpen
-n p er øjenb
 n p er øm
 n p er ørest
 n p et døgn
@@ -4442,7 +4444,6 @@ n p for mange
 n p for meget
 n p for min
 n p for tidli
-n p for å
 n p foran og
 n p fordi det
 n p fordi du
@@ -4504,7 +4505,6 @@ n p får i
 n p får ikke
 n p får ikkje
 n p får ingen
-n p får inte
 n p får jag
 n p får jeg
 n p får mange
@@ -4536,7 +4536,6 @@ n p förra vecka
 n p förra året
 n p förrä stygn
 n p först gånge
-n p först hand
 n p först vecka
 n p förut var
 n p følel i
@@ -4544,7 +4543,6 @@ n p følge du
 n p før det
 n p før du
 n p før for
-n p før i
 n p før jeg
 n p før men
 n p før narko
@@ -4600,7 +4598,6 @@ n p giver hende
 n p giver jeg
 n p givet hende
 n p gjern det
-n p gjord det
 n p gjort i
 n p gjør det
 n p gjør hun
@@ -4621,7 +4618,6 @@ n p godt på
 n p godt så
 n p godt være
 n p godt å
-n p gong i
 n p gonge i
 n p grad #
 n p grade på
@@ -4642,7 +4638,6 @@ n p gång dagli
 n p gång för
 n p gång om
 n p gång till
-n p gånge #
 n p gånge dagli
 n p gånge i
 n p gånge och
@@ -4742,7 +4737,6 @@ n p han i
 n p han ikke
 n p han inte
 n p han kan
-n p han kräks
 n p han ligge
 n p han men
 n p han må
@@ -4808,6 +4802,7 @@ n p har nog
 n p har også
 n p har ont
 n p har opere
+n p har pasie
 n p har rense
 n p har sagt
 n p har selv
@@ -4940,7 +4935,6 @@ n p hon äter
 n p hon åt
 n p hoppa över
 n p hos den
-n p hos egen
 n p hos fastl
 n p hos fysio
 n p hos mig
@@ -5114,7 +5108,6 @@ n p i foden
 n p i foten
 n p i freda
 n p i förra
-n p i först
 n p i først
 n p i gang
 n p i gange
@@ -5236,7 +5229,6 @@ n p i under
 n p i uppfö
 n p i urine
 n p i vecka
-n p i veka
 n p i vekt
 n p i venen
 n p i venst
@@ -5481,7 +5473,6 @@ n p ja jag
 n p ja jeg
 n p ja men
 n p ja och
-n p ja og
 n p jag #
 n p jag aldri
 n p jag att
@@ -5541,7 +5532,6 @@ n p jeg at
 n p jeg bare
 n p jeg begyn
 n p jeg ble
-n p jeg blev
 n p jeg blir
 n p jeg bruge
 n p jeg deg
@@ -5584,6 +5574,7 @@ n p jeg i
 n p jeg ikke
 n p jeg ikkje
 n p jeg inn
+n p jeg jo
 n p jeg kan
 n p jeg kaste
 n p jeg kigge
@@ -5769,7 +5760,6 @@ n p kontr her
 n p kontr om
 n p kontr på
 n p korte episo
-n p korti i
 n p kraft blødn
 n p kraft er
 n p kraft i
@@ -5829,6 +5819,7 @@ n p lige i
 n p lige meget
 n p lige nu
 n p lige på
+n p lige så
 n p ligg på
 n p ligga på
 n p ligge det
@@ -5913,7 +5904,6 @@ n p med #
 n p med adren
 n p med alved
 n p med at
-n p med aura
 n p med criti
 n p med de
 n p med deg
@@ -5930,7 +5920,6 @@ n p med for
 n p med för
 n p med han
 n p med henne
-n p med hjem
 n p med hjert
 n p med ho
 n p med hoved
@@ -6023,6 +6012,7 @@ n p mg innti
 n p mg ja
 n p mg kg
 n p mg morge
+n p mg morgo
 n p mg morra
 n p mg och
 n p mg om
@@ -6054,6 +6044,7 @@ n p minst #
 n p minut #
 n p misly på
 n p mitt på
+n p mjølk frå
 n p mjølk ut
 n p ml #
 n p ml hver
@@ -6092,6 +6083,7 @@ n p måler vi
 n p målt i
 n p målte #
 n p målti og
+n p månad var
 n p månda och
 n p måned med
 n p måned og
@@ -6285,6 +6277,7 @@ n p og bare
 n p og blir
 n p og blod
 n p og blodp
+n p og bruk
 n p og bugen
 n p og buler
 n p og centy
@@ -6345,6 +6338,7 @@ n p og no
 n p og noe
 n p og nu
 n p og nyren
+n p og nyret
 n p og nå
 n p og når
 n p og om
@@ -6422,7 +6416,6 @@ n p ondt i
 n p onsda og
 n p ont att
 n p ont i
-n p ont när
 n p op #
 n p op ad
 n p op af
@@ -6467,6 +6460,7 @@ n p parac av
 n p parac mikst
 n p paral forte
 n p pasta #
+n p pause i
 n p pause med
 n p per dag
 n p per kilo
@@ -6496,7 +6490,6 @@ n p prøve av
 n p prøve er
 n p prøve om
 n p prøve vi
-n p psyki statu
 n p puls #
 n p pulse er
 n p pupil er
@@ -6652,7 +6645,6 @@ n p ringe klokk
 n p ringe med
 n p ringe om
 n p ringe til
-n p ringe ved
 n p rodna och
 n p romme rundt
 n p ru plett
@@ -6721,7 +6713,6 @@ n p sen midso
 n p sen när
 n p sen var
 n p sen vi
-n p sende deg
 n p sende inn
 n p sende urine
 n p sende vi
@@ -6954,12 +6945,10 @@ n p sukke i
 n p svaga på
 n p svar på
 n p svare er
-n p svare komme
 n p svare på
 n p svare är
 n p svide när
 n p svimm når
-n p svimm så
 n p svull i
 n p svull och
 n p svår buksm
@@ -7001,6 +6990,7 @@ n p så fikk
 n p så fort
 n p så får
 n p så god
+n p så godt
 n p så går
 n p så gør
 n p så han
@@ -7067,7 +7057,6 @@ n p så én
 n p sådan en
 n p sådan noget
 n p sådan nogle
-n p sån där
 n p sånn at
 n p sånn som
 n p sår i
@@ -7392,7 +7381,6 @@ n p vetme #
 n p vi #
 n p vi behan
 n p vi blodt
-n p vi byter
 n p vi bytte
 n p vi börja
 n p vi den
@@ -7400,7 +7388,6 @@ n p vi det
 n p vi en
 n p vi er
 n p vi et
-n p vi for
 n p vi får
 n p vi gav
 n p vi går
@@ -7552,7 +7539,6 @@ n p är mjuk
 n p är negat
 n p är norma
 n p är nytt
-n p är nåt
 n p är okej
 n p är preci
 n p är på
@@ -7566,6 +7552,7 @@ n p är som
 n p är spänd
 n p är stabi
 n p är så
+n p är testa
 n p är tom
 n p är trött
 n p är utan
@@ -7574,6 +7561,7 @@ n p är över
 n p äter bra
 n p äter inte
 n p äter och
+n p å ete
 n p å få
 n p å gjere
 n p å gå
@@ -7616,7 +7604,6 @@ n p ørene er
 n p ørern er
 n p øret det
 n p øret er
-n p øret venst
 n w #
 n w a
 n w abdom
@@ -7820,7 +7807,6 @@ n w blink
 n w blir
 n w blitt
 n w blive
-n w blivi
 n w blixt
 n w blod
 n w blode
@@ -7830,7 +7816,6 @@ n w blods
 n w blodt
 n w blodv
 n w blodå
-n w blokk
 n w blå
 n w blåsa
 n w blåsl
@@ -7846,7 +7831,6 @@ n w blødt
 n w blør
 n w bmi
 n w boks
-n w bonde
 n w booke
 n w bor
 n w borde
@@ -7868,7 +7852,6 @@ n w bronk
 n w bror
 n w brore
 n w brudd
-n w brug
 n w bruge
 n w bruk
 n w bruka
@@ -8176,6 +8159,7 @@ n w flimr
 n w flink
 n w flixo
 n w flot
+n w flott
 n w fluni
 n w fluor
 n w fluti
@@ -8225,7 +8209,6 @@ n w fot
 n w fotba
 n w foten
 n w fra
-n w fragm
 n w fram
 n w framb
 n w framf
@@ -8253,6 +8236,7 @@ n w frå
 n w fråga
 n w från
 n w frøya
+n w fugti
 n w fuld
 n w fuldt
 n w full
@@ -8630,7 +8614,6 @@ n w ibupr
 n w ibux
 n w ica
 n w idag
-n w ifra
 n w igen
 n w igenn
 n w igjen
@@ -8643,7 +8626,6 @@ n w ikkje
 n w ikväl
 n w illa
 n w ille
-n w iltmæ
 n w imell
 n w imens
 n w imorg
@@ -8874,7 +8856,6 @@ n w kuren
 n w kurs
 n w kurva
 n w kurve
-n w kutta
 n w kvalm
 n w kvals
 n w kvar
@@ -8906,7 +8887,6 @@ n w lader
 n w lagt
 n w lam
 n w lamme
-n w landm
 n w lang
 n w lange
 n w langt
@@ -9066,7 +9046,6 @@ n w mages
 n w magne
 n w magny
 n w magsj
-n w magså
 n w maj
 n w maja
 n w maks
@@ -9112,7 +9091,6 @@ n w melat
 n w melk
 n w melka
 n w melke
-n w mella
 n w melle
 n w mello
 n w melox
@@ -9296,7 +9274,6 @@ n w nyt
 n w nytt
 n w nä
 n w när
-n w näsan
 n w nästa
 n w nätte
 n w nå
@@ -9525,6 +9502,7 @@ n w ring
 n w ringd
 n w ringe
 n w ringj
+n w ringo
 n w rinne
 n w ris
 n w risik
@@ -9683,6 +9661,7 @@ n w skoge
 n w skola
 n w skole
 n w skorp
+n w skrab
 n w skrap
 n w skrev
 n w skrid
@@ -9807,6 +9786,7 @@ n w sprøj
 n w sprøy
 n w spydd
 n w spänd
+n w spänn
 n w spænd
 n w spørg
 n w stabi
@@ -9854,7 +9834,6 @@ n w stron
 n w strub
 n w strum
 n w stryk
-n w sträc
 n w strål
 n w stræk
 n w stund
@@ -9891,7 +9870,6 @@ n w svaga
 n w svagh
 n w svagt
 n w svak
-n w svalg
 n w svamp
 n w svang
 n w svar
@@ -10020,6 +9998,7 @@ n w tenne
 n w tenni
 n w terra
 n w test
+n w testa
 n w teste
 n w tett
 n w tid
@@ -10040,7 +10019,6 @@ n w timen
 n w timer
 n w timma
 n w timme
-n w tindr
 n w ting
 n w tirsd
 n w tisda
@@ -10223,6 +10201,7 @@ n w va
 n w vacci
 n w vad
 n w vagif
+n w vagin
 n w vagte
 n w vakna
 n w vaksi
@@ -10274,6 +10253,7 @@ n w vejre
 n w veka
 n w veke
 n w vekk
+n w vekt
 n w vekta
 n w vekte
 n w vektt
@@ -10318,7 +10298,6 @@ n w virus
 n w visar
 n w viser
 n w visit
-n w visst
 n w vist
 n w viste
 n w vitam
@@ -10438,7 +10417,6 @@ n w övrig
 n w ødela
 n w ødem
 n w øje
-n w øjenb
 n w øjenl
 n w øjet
 n w øjne
@@ -10459,336 +10437,335 @@ n w øret
 n w øvrig
 n w øynen
 
-2IQZQLXLW4MILN^B?JEUPNIQHMaKG=?IJQVWUS[[WtJE\\1]IOZ8XYSgNHbG^IN\\MFIPFJU8JC<MkMWNO?MlZAJTMfATCJGvoVMfJGKTMIMAFMJKNQHJDJP\`kfEaI>EZC@OMFLB<AIONG*aHhSLK?FN
-;\`^HBTBMM>8_8Jc]DH\`DLRXN\\NEN?VLRBM?FSMpN@BJTEOEK1JFTeK^YEOMJrKS?bKFVVNLM\\@KCgMRM\\HOMPD?Ni^VWRNmBVL]KI9WFcaRI;aHS7MOEV^JILOGHIKdOTHNC\`?DK\`THMT\\CDCgASJK
-j6YNL;IC;ETLMbsKJ[NLVINU@ALLYCGMNS[[?bNsEIPH@JEBNgGHMS\\MF^IO?>+G^TOHNIBejONOcTgNhNINoeNILWHNTXKLcSLIXN<fb=YBNDXUULK_MMS:B_DIIG7EULEZNNciYUMNXUDTQNBW\\L
-\`WHNEoKHLLGW_IHFYNKi:FJM0HZdDXVIVNcy^hN(FGF=MHe=^JKMJ?G_EGI\`n]fVPEfLMOF¤eYWSE=J3@X[LFMQ<LLKHALTYjKMR\`OFFJV/]Nh^{LHA>c4bNjVVGEFT}J^TNITSGWuXH<V¢ONWI]NI
-VJDNILN_HNh[?OLOJMKNMXNNS8VLJD\`Mx\`mI6ULNM?K?N¤LMDMJFPFN[%ENZK@[HkaJmKM0JBMYGENVJ9EhLVYIoAJM\\MNBDIZAhNDJfA<LEJLLHLM?>LEOC9cKH>C>KXXLJ?UJFCEOLT\`M\`\\FRNV[
-MWG/LOB@.VcGNIILNJJNMFV\\W,BGGHLLJNbQZ<n_ZhYJsNOFF:MMgpNJMG\\ILNF_LMJD?U>U:8NMgPFLTJWNfOAGNJnUPYL>LKYXROEN?RMEMMReOBN@MH_=NBGGXh3ICFAKFB\`G=SaNGVUbMMXLJE
-~G_INbKTTK_LNVKMHZbWaFAICNIEG?XMGFcJKNqDLLHNPJZZOhVc\\;JNsHNO]kuEJ]OcGM]NKFRINLWcNNN0Qaa8ENHJUPVZM:Lb\\Oa(XJJ\\[\\DD[SgfIL\\OKN>YMA\\M2ZbC?NOeDK<>LSKKJJEN@^
-MNIJaF@=V@LMc]]jSNf\\L\`EIaOZIW@[IOK\`HPOn@MY_N<u?LLFHM@3ZZDNZGM]vNJP@£RV¢Ih6<O;?M\\[MJOJNOMN6HG[NJsOONDEFPNNCNMNe_=_MSRMMMKO¨O[rHObLGLQNMMIMbTUXDoVBJ=HSQ
-JMOO\\=N8NbMN;MKMLOGaAlWILIXbGUfGKMKJKEUYOI@\`gTf_JNA=LIGIMJOJKLIf¦KNLOATJNA_FOOD?NL9oJMYKkOMLLENHKCNJLHMNM?^o?@_GqNY_OFILUMEKfUCFIJHEKO;NM8\\>DPDYH]LIN\\
-XjOYBMI(I<]N_:@MNI=LHLSHQK'FNcL]qO:NoH^lJ_WXFNNAF4KEHG\\MJL:.LGBMHPM;MWNOLP[MH;YjaL}HW^KMMN7QZS]H?K<QJOMkMOMWLFFeHC9pYk?tTYMCIBGT^=KQW/VZNOMT8KCIKAc@WV
-C]_WKE\`KbwWFQE_NVWMNHWUCHIfI?e]Lc?j>GHIHOBU-TdKNMEtI\\HRMBETG3GMP@LLJ*PNHZCKPPJMO[HOM:QFHhD3B:SBcJ^IM[QQ\`KJ@AUONGH_XL\\PT\`DpLGQDqOY[RIHWIZ=bYQAWERJ^VM7[
-CfPHI<KZF_9VY{DK@HO=MGoMPKWIdVEIWXVJBYNHOONONLLLNH9LRN7M¢:S[VLMO>^FLdEXj<GoVFNDdWTXLLgVr<LIQGk;KUJHAL^O^gHG[PXDFa\`VCZ_YUN@o[HYDNXLHI_MENIH?hFYKLOMGU;g
-£B\\LHMcXLCV:\`SK[bTNGJIdL\\JfLUF\\L&NYTE\`XNVndHNDQHZ:>IjWNKNL4Z@\`TBBNLJ?FHFTIBZVFa:cdEl@PKOFZAYHNNRIFJ]9GNbLWUGLFFMM_NFjI=KNMKOJGKfDNMDJO[MPCKNM_^[IEOXLI
-I[IYLBIH6HM+KFMM:MZOLOG]RZIXKJKCNNXJCJL?DK-MKgR[MPMPMfRY&[ZHD<QcVMJHQPSNMOiNU>CRZUZMdALGKSOKFdhO[KO.9QrUEGB0O9KSND?NMICVICLEAV>FGIQLM6_=>VDM]NARMWDWEI
-@OVrK?KXWbWNMJ\\9XMfMQLMHJMVQWWNHNICbaM;n6JGUUGB@KJWELDK[mGQIPKWLQab\`RGBZcAb?JLG\\[MX5=KPFGKLIACK\\bHTUCeKYFMcXNP9eC[AMKDr^BECYPNdUII]NB_7ZgR7MDKhKIL=YN
-ETJVOERgIHNODWGOJKAQ7JDQMALL\\:kNMLKdHXNPGkHGPDJE1PQGXL<KE?IMbNP6DCL=V^\\N_CV]VIGPHJF_YLTbM\\a?b<fm]VH^dJH@LT[MG@YF>\\\\[H\\GMKDKOMA3JANFNLeNLZGICc[dVN]JJ^
-HTILMNCgb[NGZNLEPCieUOGUWIVHE^NOOeMN_2bU4>EULMTw\`mC=KWNQ?TBMD[HMhNNaLGFRCtbOXWHKIQJZcLFFKJfh7LYPNUINLNPVLJZ\`mYNMJcKOX=W9KVLYOLLVDK6jGWmOVU8AUFN\\P[D\`H@
-RaWCEEFK4IYL4GDKNT@[EJJE@mNIGLF;E<HMJ^JSK@DXUHKLCVo8FRILCI\\PacDUXIWcpM?\\YA_pbGSAHDSULRLFyOOTXpMM@_IBGNkDVOHP?DN9NNC4LX[NEM5[K\\NSM[GK2^^SNLUJA?\\GK\\CgMb
-OZQU:KNNNMNMMiJLRULNN;KKWi<IGN8VKVL]MEJGH?VKEOYWXLJ9NPf_NLGpGMKXDSeObNFUFUaNMEMRBKNLKNf{eJCRdXGJdC<I9AFRNNMMZN\\KNNGMCnOMIHOAH;XK?^LtC^LXSfPNEBYbMJUONI
-eOONNZ_NMMIYJIIOF[No;MN=MNYNOtOOEVMgMENNMOZGFMIIfOOOONSNdPOfKKON\`NO9IHROhNNTGKWOIOKNNOGOIDOLPPNYNXMJLH§MF?LR\\\\DQIsTFK1JL4.ZZBB^[KIdN9MHIMJbNKfJdF>LTKH
-^CVSJFZ>OUGGKOVMDLCdL;nYJJGONUDN_EOJKbMHjONQOXTFYA¯hkEeeJMHQY][RZNHLKHIXAMYSKMKOFQMIYVCuN]NK/GL@GI_ZOWh]JQLE@?KLMNMIFW_PKP>K^LIC\`aZ<^jA@XCCHH\`GeIZl[Q>
-<IB>:HGaOg«O?NReXjGhCDKIN\`\`MkPNZICE?<cIUPBGL;BBL@LIGW^D_MYVLBEczXAVGPPmO5_NMJO^D;UINMNKMLM_HINWMT@JJLTiQNHMJbSOMOTL_LUORPONmKM\`AHMJEUBaHM]TOFTNLGKKRM\\
-jVvSMO>RG]ONHONNLD>HJMJDNJVJWOLN?NMIK[NOdIJ¬CDIOBMHNNLNH[MK@>L^=VL+gI@=FZ[I@VIY]MDMLFaMdFVZHNWDOa@ID:7=Wd>H¥C\\MaMTI\\_Oa_KMHeZIGHMO[KNLiMDMIGMILLN_;EE;
-CF?FGQCIMWISUMU\\HNdOSOEMGMT8Q\\@L\\pj]PNC\\dKHIG_,NSYUFVFmaIWMLH_XUnlONJaHUGDYNJJOMMMJK>=YHHOM^KRFFZGGJFRBXNXcMPOMBWO=MIORMKLNLMXGG@mbMKaMMONgNM\`JBMoOV?K
-MJmRKLLmO9OYLPLiJIP:FRMNINImUCCLNM[OCIJNGJJG_LaOOUET]aLLdN\\]kPGN^AwXmeJLOKDKRBM;OEX@;YJ]@QKNMNWcK\`WFJEHUK;KLKJPNdDNCNGINYDHFJOUNUX@H;NNNOMLINLWH\\@DNdS
-HJdONGKH4UURZNRSKH_NNMYJKU_NLNAuMKYiHKRMCIOEVOaCO>WMHVO@coNL8VJJV[QWNMJD?UNBONVNKWZYOFWAINJENMMFFlB^ERHENX?9Tb¤CVFZONWONLQOM[J]KTJOV\`NKA@YbTK\`U?NNBKL\\
-DMZN?UX>IPUM^MHONOJcWFNY2\`NGRP.O9@ZElOHKI]OMKF\\zXZ9QOP>OVD=ZLUH=GEMHOO^\\AGmBRKLlNNMIhDHU>M>>Y=UEFLE\\dZHOWXKV^HEWef0\\I:W?[I4MeTUASKNHSI[N\\m^4PkeaFfar^H
-d\\SbL>CK5A@AkOND<[NfC]8t[GUOLOLZA_\\\`XiE4@HNG=DR[:m\\MKI_B[QFPZTdT\\nFNMBOOUNMJIDKJ[[\\OCFGXHfNhjJJCRNRO_GGDMoJNIgNMJR;LMqOTO\\\\LCWYWfJMNMNF¯MQRL7M^NNSKFWI
-dcKAGZB_;\\;6cCLII_M3A>O^OXJNVNSY^Z?FNUL>dGLH2PyKvV?MMI>_EMLXW\\R75NjOgZbMXGILHAHXMFL=JMH<UNK@LBXdGZIMNNOJMX[YNUJOJLN@L;cJM[M[ZH;I@JVYNaMO_KH_LE[OZGQMUM
-0NKCYcVRW=W?:DS;YKGEQHMJ["MTOBN?NCJoNH>a/QXT=DMpJNEGO\`kG.eIHN=IK>\`Q>?WJ?MSJFR3KJNONlDe\\Ue_I>mNETJRJFM=DQGFMbL=MY\\ONXJEZO^CAKGNQUacKSMQObXN=UWM8NEWLanD
-HIFOOEOOMfgQOKMCFXUCU[NKLiBI\\N\\QKMfJMK[;MLQMMBnGOVMFFL[LG]G]w\\OOhTJNNAKIGdVV[EG0JOFk_X:GaKNHCKOE]]V\`LNV@@4Q]<\\ShOO^ZDNP@DB8N\`9WCZ\`QT_PU\\JDSNGzNLNNaOGO
-LlJNK[dMGgH¢_YbUNMNONmMCd[W[WNKM7VYHLM^VNHDhBK^GKJDLMK\`MO<?CXBVMVLZLCNH[TmMWN:[VpLLKG?;PHM1JbiINO]@MDNTW;IaCDNjYAQ_HTDJ=2L]MSMHgOOKW];MGILRWLM]:KNOWJ[
-XNKVj4LEbKCQGKK)C_KLEGCJ?UYmILM;dxeHHVEGEDK_NjXJNYLHDDb;BOSWMHEHD;LO?0NbCCK<LYNLLcHKlNJKLeYHOLIkJRPLM\\L~JWXM^J[NMZBCIJKHIaCNcMMFHJABKc\`MBLJCDPK?^LUDK@
-DIHKNQFZLJP_HKTNZDFJM=FNONMLIM^BBN\`Nc+lOIFL?NJZNOLg;NMI\\NNGC^HK:\\QFOTH2LOTAKLIFFKIHBQWJGPXOFOOXQMWMOMOhJ]OTNIMOQNNeOKONI<p?OXREKFQNOXNMF^NXH9ION\\HbMON
-LCOOGH\\5ONNKLIVNK^lJOF?ZIIOgNOOIiL_dZJJNOMNMOLH<MrNNWMOGOSLOG^LNKMNLLYXEC\`IGGKGOYGYUKOFXMbNhOGNOJKKBMNPIVK4IHOEIynI=FWKO>LHMXHLOLJMVOMHOOIONNPGNLHB^eQ
-LAI8DDB\\U=NI\\YXJ/O=ASOO]IZHFNVQOfn.P^KKAX?PNJYK<N\\BJ?Z@LqMLOMgRLYDMNLTHCA\`FJMWnUpZRKdBOmAsNBNNLZ\`YJMJO@AMKMWGNK]KMFOF@cGDhOMfKGJKKBUQIddTKNgNLHVNNM[FO
-CYF[DOOHUBFJE?@\\QDWQKJEEGKGMNOMNgVVl<EMiN\\LNFOLiKNIOAZOU?NGNMOHSON\\EYJ@ONNNOJNhS:?UU\`]LOJN=Y:WJJN]HQIURNYNTIMXAIKIKcW=F^KVM@JMbUWcbcD\\KIE_dIMOLO[BnKMT
-\\N.Ib\\OHYN-UT\`KHI8WEO?RLGBFRBNFrUMdBREKKaLPJ¦ACOIMVOWf6FYNLKO]EKHVJgMPNLZHOZH@Om.XTOJMF]3ZFSOMNJ@NFOHbENINOJBQONNSMDLHM.YIMmMZ?XHCMNBEFFOeyMShXs|N?Y[Y
-MJo=URT\`E_O<a<NY=SOOiXK_EXTMD@IOMJ>^FRDLN\\LEMLD^JZONRMX=GNPYPjMOMENNFUYT\\NLNMON\`MHZM8iJEC OKETJ]\\NK\\APO>=GLSPKNVHS@dWABV^HITOEggMUAGh:5HJ?TN?OHOGIWMSU
-^TM:e\\UHTWTa0YWGVJXO_LNMSWQRIDM<M[@FEFMYKTNM_OYIOQMdaeTVRKLMNCMOO]MMUaEJ\\CNNPNKMBOOOHOJO\\U\\BOuFbS{\\J\`DONKPMO2eY[GaLILFMdNNLMSMNMMOOIM\`GcJ6SDXmNR]QMVMe
-Y[<\`VONMNNNPILOFsENOFvO?IIcZ\\MO?OFL[H^KGEDK[KKHDQ7o:DGEZHAHQj9V[_XSEDMEMVXQmHJNHOOBXMMMX^WJEALMVLLMNNNKH_MWjZOT@JNOSUCIIML_MNL_OJO]^NbXHNbUCRRHYKeNNBF
-edNAJIHKOSYGOCXRRDWF?HEF?JGCHVdIUMEJdPGXFZrOUZT?MYJ^LNINHqhMFFaVNEQOaLIANXldJDMRHMGO\`LHNNMMVUKXOKTOHOF8kCZOILMiORHNENOMGLMWGg3EQMDTJiGNdR2\\NMBGMNLLnEQ
-NPNINKIMHQoNF\`FNUNBNJKGML:_dORLNNcMIFZNO9LMMJ=cNTGCN;]Z]NGLGF^HNFONGMNONNOaLdEJFf=LIAOOLMONNNYiJOU>OJHe<OhaKbL>NNGXKIMMVpGMeFNNM[MZAZWMKFAJMNNOLMOEDNh
-XGXdLLOGFO]LO=LOMNGYMLNiHJMHIJD_;MNNXeYNA[OXSN?HLNOH\\LOJYFBf=NIMNLCHKNO8SQ<J\`mNNGMOYNKTPOYUBg\\U]^JN^MaV?]L9^HONgNM\\[NLMNJSfLIEXODPUSII]NENl@f_MKGaHpGE
-XVPREMISFILONIM@MdUM@MMJV\`OBH_LJNbJJCMEGCPPJBCPHcWZ@[4cVW><NJ\`6FKMOJqnVbBWLGMVOJ,ZIONNLNOsGONTN^MM;OO@JMUMOOGNdPfRBUMOKKMXLE6DNMFKXNLEMKOeNNKPROYM[E@M
-aOCWOW^OJOHKN]MGWNLeJ\\O[J^\\\\FO\`HIO@eN]WWAOZUJN\\OT\\MMuFNLE>WfNLNIEL<\\N[LWN6XM]SXNNdKOLMJHWLO\`L\\HMEKMMB^NLJe^HMR]OJRYJ\\GWfcdIbB\\^KFNNM@NbWDJOULNHLHUONHJ
-Uj=JeLNW;JQJNHMOXNNVKDNZGDWLdMZAMNJML@E^MHjTSMOY]GNPJOPf?W_ZY®XHCKGMTJ>NHUbQNYAMOm^Xj<JWJUlS;C[@tWMJSWQRFUJMyM08P¥T\\OKNJQXMCLHXIOBEGQXDK9LOLlJ=BNFMCGC
-WIFJS@IMAlaF\`YKKKKiEPJKKLFUNEJOEGCMh@?OOCOgC_ONH\`NIac<MViKlQMcLNIOUDWN ]cbQpK[NOkNUYG5\`>XNJV@HMBKRERJMNVN8[GMc=WH>=RMEOQK^HMWJN?N\\MR?TRUIWMJL5MNW]cPFI
-K]IMuINKNd_V@Ln\`OKNDO?\\LOON=\$XQQIGCpQLMOPc_OMSdLY9IKJM9cBf_?PFIONNXK0DaQcjVMK;MNL=ZFE7;TXM=cX[JJ_MOIJL9M[_MYnEbIVKTFUMYFKbEHaMJJZYHN[<q@J\\2<WNYbNX9dCF
-dNVHc\\SKXON\`_WQP\\_PPGHlMMtIFzGE@BDaSPFhLI<KEfGi\`YN_mHKIDJ;HQcFWOK>AL[pNIHO>NED]2spi<YP_HNcIW{PXTe6EK:>IB\\YNHKLMMFPJEJ:1XKHIC_NRGKHEENNLCILALkOTNK;ceM
-[MEMbIe7PN\\cTOJOO[NOHMKHYJBV^gLEOUFZMJFNFRLD:H;GRZNDfA]?[XcIF[BVMOM]IJ6IML>CB3GbJT\\KMU5S5CbFJZNlLD9\`OOW|CGkJmSKTPY\\MAEJdJPDL;EH\\WFlKEJYBdPB@IeDKJZ?OTr
-;JDMDBIIGHF8FLXKO^I§AR]IM@?DjJLiG<XYkS]FM\\WG3V\\YWUQkFFDL[Ib\`;VeVMXCHhGUKdMND_n_H<IEU_h?URHFeHP>KZINmLV=WQJoUDTR5MGOU^NAgYFDF4fINfXDT9CN]JBeF]iS^CCHJFP
-f=RJU_DaN;SGMNXMXOYEHLKA][DEyKNHIIYSLBEOUEHUGcLF9GLVLC:,CC[nKWE7[WKZtMleI]Z:/eA\`[?TZLOPhZ\\QG_L=MG=BRJWK=JHg;RDV^]AO%1ZBZ@NT\`T[=MW?HRYIHOO[VFFOfaMNNTHI
-gE?VINEFCHLNI6>?LTfN;8IJN_2NH;YEE\\JQTM]=VLHN]TdINHKPa]/riMDJTHHNNCJ97rOZ*R<PHfcKLd?EHAL\\NNNtGMMqIZHJ@feNMZKKE=F\\9KB9@?FMaH51@i?MZYOGIMG<LKCbXHIPLFW1KO
-\`A9XOCHJOPCTKFRfK]Wu?UM\`aNZXmF>NNFHMIMXJX]P_muOC_KFUUKLTLJIMFEBVFVJA7EYMO@N^^HEL?FWUHJ;8HVSSPMFSOL\\NBVH7LNHUBKIKfMXUY>o\\GNHaNLV<8Na+EDPmLIB?XKgMVVc_BL
-NMdd0cZYhbOFFSaYJNWMEEFMMjHDg]MgSKJOMJHQXDIMRKgNu]XYJ=UdJI]fFXLh\`UMMMOLMLUG_E>HXHIB@XPomcA]GEMCSJiMFSgWOKgMEDIML]ZKMCVf[mKJITM.RK\`N;NfTNfKEECW^B]IRhLN
-HG,4FM\`KHKgo0M@D\\XDMV\\NFT@LaKD7NLgOGnq@dI?VP=IN2AC>S;MWFIX=eM\`qKMNILf}NL+(aJMHNLO?NKVE?IGNFEwKZ\`lNMERNWSXd>FKMISPIEcdXJbM9KVLHoHD:^LOCBGdCdBJNH6rJ?HON
-Y]I­<[;UfP\`MH\\MLRV1O@IMO^FbDbOU\\<:E;YNbc]MKHJJNMRI>TZOKSJMI9JKDT?QLeYH[N<M\`:O\`NKDVTf3VbJ^^P@\\JFKK_BH<YDGLoLZ_SJrSWHZC=?LXEN@NFL{Z©JM^]BLHJ¦NJNMQZMEKL<
-KWKJI\\EBWjEGESVFCCI^MCZ\`?ILU^[NIII]KENWEKLIJNLKFGMDLIOP@^KI\\ONKf\`lWCV\`?fNOMJMGFQNTILGVMNVJXR\\LXIOQCTS9EIOHM<U?ELG[MIU\\}UWj[PL^Hl4^ILMVHZFKQLQOBS'XWhA|
-dp^_DLAjILH5]8+LMKIdJJdV-MUdXMOFJldNaN@FfKH<YV_\\VOJOLVRjX#RHK\\RMHV7kM5GV=W^LYB\\EScFMYGMMM^Z3I[ElJ\`MGWE8\\PZLWGNGRG=E>@CHS.RfK^6HMTJNNI\`LsKLU@Z8FLEOUCWA
-MX^I?[dC<PKUN-\\rGYPCc[NEDIH{]eCGBUe@gYO[VJNUHx_XL^LFDJE\\NONWCWIMRD4GeNdZ<EE\\K\`EB?ODMAcAGWfIWCJadFIB;NlbT\`|KKOM9TTO3XGZ^QAS>@Q;]OCQ9C?<]NLQTlMXJBGEDMJ8
-8XUICMLLLPELNDE6DGGbBKGKGOReF3YSEHVbeZmFNUKJMXNdMOHjRUOLHDWBOVG>WgNNH@EPK[JM@MKp>?ENGD_j:OZ^g]Q=HMCCmiJXWFLB>TFMJK-HWFLIMMMjeHIRLH;HIHMBK;b\`LKF@WIa]XD
-\`OMMJNbGMPbpKdADIM=JNH9UEUa\\[ZR=qK=KRIafzEfML¯M77GOAIC=4M¢GCO<DDGGaJOQ=MFVV9JJM=9M^C@ON?KFG;§_³N:lQI7_IMGOcmZSsEl\`^HM<?AMKE5UJGjFeDMbXCbKMSAwNW8JQ[6f
-RKGLTN\\:9NNDSKdJgLVOlNOKNNENFQHYMJN0ERNINtLMP4TLMNILJdI3IOEsNEA¥GYSMCq8wNhBR_LdoKrEOCNJdZiLZSLWAKF^PNORF2UHrK]he\\N^FaDANJHWvcbG;S?LLMML[ELf\\8BQkGBHcXK
-GHKKCNBJuNKUhW8IMCYL\\KCF<OHN4JmA[>L[I\`OFNhIFvfP\`K0OWKBMZVELL[\`A5@:XG@p>^M@]HTFc]K;d]OK?M]LLFEDLCOV£OMFX1OB^PHMLerOBRM\\NNL[NMFdYLi-FVK?J\\JJN9Nb
+1IRZQKXLW4MILN_B?JEUPNIQHMaKG=?HJQVWUR[\\WtJE\\1^HOZ8XYTgNHbG_IN\\MFHQEJU8JB;MkLWNO?MlZAJUMf@TCJGvpVLeJHKTMIM@FMJKNQHJDJP_kgEaJ?DZD@PMFLB<AHONF)bHiSLK?FN
+;\`^HBTBMM>8_8Jd^DH\`DLRYN\\NEN?VLQBM?FSMpN@BITEOEK1JFTeK]XEOMKrKT>aKFWVNLM\\@KCfMRM\\HOMPD?Ni^VWSNmBWLbLI8WFcaSI:\`HS7MOE^KIOHHHKeOTHNC\`>DK\`TIMT\\DCDgASJKi5
+YNL;IC;ETLMbsK[OLVIMU@BMLYCFLOS[[?bNsEIPH@IEBOgGHMSZMF^IO??*G_UOHNIBekONOcTgNhNJNpeNHLVHNTWKLcSLIX=Kfb>YBNDXUULK_MMT:B_CIIG7EULE[NMcjYUMNXVDTQNBX\\L\`XH
+NEoKGLLGW_IHFWNLiN:FKM0HZdDXVIVNcx^jN)FGF=MHe=_JKMI?F\`EGI\`nU]fVOEfLMOF¤eYWSE=J3?X\\LFMQ<KKKHAMTXkJMQ\`OFFJV0\\Ng^|LHA=c4bNjUVGEFT}K_TOITTGWuXH<V~POWI]NHV
+JENIKN_HLh\\?OLOMKNMWNNS7VLKDL\`My\`mI6TLNM?K@N§LMDMJFSFN[&NNZK@[IkaJmKL/IAMYGDNVI9EhLUYJpAKM[MNBEIZAgNEJfA<LEJLLHLN;?LEOC9cKH>C=KXWLJ?UJECEOLT\`Ma[FRNV[L
+WG/LOB@/UcHNIILNJJNMGV[W+CGGILLJNcQY;o_YhYKsNOFFU:MMfpNJMH\\ILNG_LMJD@>U:9NMgQFLTJVNfOAFMInTPYM>FKYWROEN?RMEMMReOANAMH_=NBHGXh3IBFAKFBaH=TaNGVUaMMXMJE}
+G_KNbLUUK_KNVKMHYbXbGBICNIEG?XIMGFbJKNLsCLLINPJ[ZOiVc\\;INtINO]tEJ]OcGM\\NKFRINMWdONN1Qa\`6FNHJUPVYM9La\\Oa&XJL][\\ED[SgfIL[NKN>YM@[M2ZbC?NOdDL<>LSKKJJFN@^
+MLJJaF?=V@LMb]]jRNg]\`EIaPXIWA[IOK\`FOOo@MY_M<u@VLLFHN@3YZDNZFM^vNKP@£RV¢Ih7<O;?L\\[MJOKNOMN6HG\\NJsOONDEFPNNCNMNe\`=_MRMMLLO¨O[rHObLFLQNMMIMbTVXDpWBH=HSQH
+MOO]=N8NbMN<MMLOGaAlXILIX_GUeGLLKJKEUYOH@\`gUf^INA<LIGIMJOJKLIf¦GNLOATNA_FOOD>NL7oJOYKkNMLLENHKCNJLGMNM?^o@@_GqNY_OFILNEKfUDFIJHFKO<NM8\\>COEYH^LIN]YkOY
+BMI(I>]N_:@NNI=LHLSHPK'FNbL]qO:NpH^lJ_XXFKNN@G4KEIG\\MKL9.KGAMHPM;MWNOLM[MH;YjaL}HW^KMMN7QZR_H@K<QJOMkMNMWLFFdHC9pYk?sTYNCHBGT^=KRW/VZNOMS9KCIKBb@VTC\\_
+WKE\`KbwWFQE_OVWMNHWUCHIdJ?d]Lc?j=GHJHOBU,TcKNMEtI[HSMBDTG3HMMQ@LLK*QNHYCPPIMP[GOM:QHGhD2B;RBcJ^HM[QOQ\`KJ@AUONGH_WL\\PT\`EqLHQDpNZ[RIGXI[=bYQAWDRJ^VM7]Cf
+QGI:KZF]9WY~DK@HO>MGnMPKWIdVEIWXUIAXNHOONONLLNH9LRN7M¢:S[VLNO>_FKaREYi<HoVFNCcWTXLKgUr<LQGk<KTJHBL]OZMpHH\\PWDFb\`VBZ_YUNAoZHYDNWLHI_MMENIH?hDYKLOMFT;h£
+B\\LGMbYLCV8_SK\\bTNGJIdL\\KeKUF\\K&NYTD\`XNUndHODQHZ;?JjWNKNJ4Z@_TBBNLJ@FHETIBYVFa:bcEm?OLPFZAYHNNRIFJ]8GNbLWULFFMM^NFjH=KNMKOJGKfDNMDJO[MPDKNM_^[IEQXLIH[
+IYLBIH6HM,KFMM:M[OLOG]R[IXKJKDNNXJBJK?CK.NKgS[MPMPMeRW&[ZHD;QcWMJHQPOSNMOiNT>CR[UZMcAMHKSNKGdhO[KO.8QqUFGB0O:KSND?NMICVUIBLEAV>FGIQMM5_<>VDN]NATMWDWEI
+?OVrK?KXWdVNMJ\\9XMeMQLLHJMVQWVNHNIDbaN;n6KGUUGC@KJTELCK[KmGRJQKWLQ\`b_SGLCZc@b>JLG\\\\MV5=KPGGKMIACK\\bHTUCeKYFMcXNQ9fB[AMKEr_BFEYPNdVII]NB_7YgR7MFKhLIL=
+YNETJVOERgKHNODXGOJKAQ8JDQMAML\\:kNMLKdHYNPGkHFPDJD2PFXK=KF?IMbNP6CDK=V^\\N_CV]VIHQIJF\`YLUbN\\a?c<fn]VG^dJI@LS[MG@XF?\`\\\\H\\FMKDKOMA3JANENLeNLZGIBc\\dVN]JJ
+^HTILMNCgbZNGXNLEPCifUPGUWIVHE^NOOeNN^2bV4>DVLMSxamB=KWNQ?TBMD[HMhNaLGFRBsbOXWHLIQJRYcKFGKJgh7LYPPYINLNPVLJZ\`mYNMKcKOY=W9KWLYOLLWDK7jGhnOTU8AUEN]PZD\`H
+ARaWCFFFK6IXM4GCKNSB[ELJE@mMIGLE;E<HMK^JSK@DWTHKLCVo8GXHLAI[P\`dDUXIWbnMC\\YA\`paHSAHBSUMRLEyOOTXpMM@_ICGJlDXOHQ?DN9NNC6LX[NDM5YK\\NTM[FK2]^SNLUJA?\\GK\\CgM
+cOZQU;JNNNMNMMjJMRULNN;KKXi<IGN8VKUL]MFJGH?VLEOYWWIJ9NOf_NLGoGMKXDSeOaNFUFUaNMDMRBKNLKNf{eJCRdYHJeC<J9AFRNNMMYN[KNNGMCoOMIHOAH;XK?_KtC^LXRfNECYaMJUONI
+dOONNY\`NMMIYJIIOF[N;MN=MNYNOsOODVMgMDNNNNZGGMIJeOOOONRNdPOfKLON_NO9IHROhNNTGKWOJOKNNOGOIDOLPPNYMYMJLH¦MF?R\\\\DQHrTFJ0JJ5.[ZBB^[LIeN9MIIMJbNKfJdF>LTKI_C
+VSJF[?OUGGKOVLDLCdL;nYJJGONUDN_HOJKbMHkONQOJXTFYA¯hkEfeJMHQY]YRZNHLKHIXAMYSKMKOFRMIYVBuN]NK/GL@GI_[OXh]JRLD@?KKMMMIGW_PJP?JhKIB_aZ<^iA@XCDHHbGeIZl[Q><
+IB=9IGaOe«O?NReXjGIhDDKIN\\_LkPNZICE><cIUPBGNK;BBLALIGW^D_MYVLBEb{UBHPPmO5^NMJO]E;TINMNLMLM_HINWMT@JKSiQNHMJbROMOUL_LUOQPONkLM_AHMJEUBaIM]OFSMLGKKQM\\jV
+vSMO=RG]ONHNONLD>HJMJDNJVWOLN?NLLIK[NOdII¬CDIOAMHNNLNI[MKA>L^;VL*g@=FZ[I@VIY\\MDMLFaNdFVZHNWDOb@ID:7=We>H¤C\\MaMTH\\_Oa_KMHeZIGIMO\\KNLiNDMIGMILLN_;FE;DF?
+FGQCIWJSVNU\\GNdOSOEMGMT8P\\@K\\pk\\PNB^eKHIG_-NSYUFWFm\`IWMLH_YUnlONIaHTFDYNJJOMMMJK==YHHOM]KRFFZGGKFRBXNWcMQPSMBVO=NIORMKLNKMXGG@mcMLaMNONgNL\`JAMoOV?KNMJ
+nRKLLlO9OYLPMiJIQ:GRMKNIlUBCLNM[OCIINGJJG_LaOOUET]aLLdO\\]kPGN^AwXmdJLOLDKRCM;PEX@;YJ]AQKNMNWcK\`WFIFHUK;KKKJPNdDNCNGINYDGEJONUX@I;NMNOMLHNLWH\\?DNcSHJeO
+NGKI5UXRZNRSKH_NNMXJKU_NLNAvMKXhHKLCIOEWOaCO>WMHVO@deNL8WJKV[RWNMD?VMCOONKVZYOFWAHNKDNMMFFmA^ESHENW>8Tb¥CVFZONWONLQOM\\J]KUKOV\`NA@ZbTK_V@NNBJM[DMYN@X>I
+PUM^MHONOIcWFNZ1\`GRP.O=@ZElOIKI\\OMKF]yXZ9POP?OVD=ZKUH=GEMHOO_\\@HmBRKLkNNMIhEHW>M>;X=UEFLE\\dZHOXXKW^IEWeg0\\I:V?[I3MeUARKNHSI[N[m_4PjeaCfas^Hd\\TbLGDK5A@
+BkPND<[NfC]7t[GUMKML^@_\\\`XiE3@H]NG=DSZ:m[MKI_BYQFO[SdT\\nGNMBOOUNMJIDKJ[[\\OCFGWHfNhkKJDRNRO_GGDMoJNIgNMJR:LMqOTO[\\LCWYWeJMNMNF¯MQRL7M_NNSKFUIdbJBGZC_:\\
+<6\`CKII\`M3A>O^WJNVNSY]ZCFNUL>dGLH2PyKvW?MLI>_EMLXW]R75NjOg[cMXFHLIBHXMFL<JMI<UNL?LBXdG[IMNNOJMX[YNUJOJLN@L;dJL[M\\ZH;I?JVYNaMO_KH\`LE\\OZFRMUM0NKCZcWRW>V
+?;DS;YKGDQHMJ[!MSOAN?NCJoNH>b0PXS=BMpNEGOakH.eIHN=HJ>\`P=?WJ?MSJFR3KJNONlDe\\Ud_I>mNEUJRJFM=DPGGMbL=MX[ONXIEZO^CALGNRUadKSMQObWN=UWM8NEVLamDHIFOOEOOMhgQ
+OKMDFXUB[NJLiAI\\N\\QKMfKMK[;MLQMMBnGOVLFEL\\LG]F]w\\OOhTJNNAKIGdVV[DG0IOFl\`X;GaKNHCKOE]]V_LNV@@4Q]<\\RhOO^ZDNP@DB8N\`9WCZ\`QT_PU[JCSNGzNLNNaOHOLlJNK[dMGgI¢_
+YaUNMNONmMCd[W[WNKN6VYHLM]VMHDhBK_GKJCLMK\`MO<?CXBVMVL[LCNH[TmLWM:[VoLLKG?<OHM2JbhINO]?MDNTV;I\`CDNiYAQ_UCJ=3L^MSMHgOOKV]<MFILRWLM]:KNOXJ[XNLWk5KEbKCQGK
+K*C\`LLEGCJ?YmILM:dxdGHVEGFDK_NjXJNYLHDCc:CORWMHEHE:LOJ?0NbCCK<LYNLLcHKlNJKLeYGOLIkJRQLL]L~KWYM^J[NMZBCIJKHIbCNcMMEHJABKc\`MBLJCDPK?^LUDKADIHKNQFZLJP^GK
+SN[DFJM=FNONMLIM^ABN\`Nd+lNIGL>NJZNOKg;NMI\\MNGC^HK:[QFOTH2LOTAKLIFFKIHBRWJGPXOFOOXQLWMOMOh]ORNIMOQNNeOKONI<o?OWREKFRNOXNMF^NXH8ION\\HbLONLCOOGH\\5ONNKLNI
+VNK^lJOF?ZJIOhNOOIjL_dYJJMOLNLOLH<NrNNWMOGOSMOC^LNKMNLLYXEC\`IGGKGOYGZUKODXMcMhOGNOKKBMNPIVK4IHOEIyn=FVKO?LHMXHLOLJMVOMHOOJONNPGNLHB]eQLAI9DEB\\U=NI\\XXJ
+/O<ASOO]HZHENVQOfn.O^KK@X?PNJXK<N\\BJ?Z@LqOMLOMgRLYDMNLSHCA\`FJMWnVpZRKdBOmTBrNBNNLZ\`YJLJO@AMKMWGNK]KMGOG@cGEiOMfKLGKKKBUQIddTKNfNLHVNOM[FOCYF[DOOHUBEHE
+?C[PDWQKJEEGJHMNOMNfVVm<EMiN\\LNFOLiKNIOAZOV?NGNMOHRON\\FZK@ONNNOJNhS:@UU\`]LOJN>Y:WJIN\\HQIURNYNUIMXAIKIKeW=G^KVMAJMaUXcbcC\\LIE_dIMOLO[BnKMT\\N.Hb[OHZN.VT
+\`KHI8WODO?RMGDFSBNGrUMcCREKKbLPJ¦MCOJMVOYe6FXNLKO]DKHVJgMQNLZHOZH?OOl.XUOJME]3ZESOMNK@NFOIaENINOJBQONNSLDLHM.YIMmMZ?XHCMNBEFFOeyMShXs|M?X[YMJp=UQaE_O<
+a=NY=SOOiYJ]EXTMB@IOMJ>^FRDLN]MDMLD^JZOINQMY<FNPYPiMOMDNNFUYT]NLNMON_HZM8iIECOKEUJ]\\NK\\APO>=GLSQKNVHS@dW@BV^HITOEfgMUBGh:5HK?TN?OGOGIWNSU^TM;e\\SITWTa
+0YWGVIXO^LNMSWQRIDM<M[@EEEMYKTNM_OYIORNcaeTVRKLMODMOO]LMUaDK\\CNNPNKMBOOOHOO\\U\\BOuFbS{\\JaCONKPMO2eY[GaLILFMdNNKMSMNMMOOJN_GbJ6SCXmNR]QMUMfXZ<\\VNMNNNPJL
+OEsENPEvO?IIcZ\\MO?OEL[H]KGFDKZKKHDP8o:DFEZHAHQi9V\\_XSDDMFMVXQnIJNHOOBYMMMW^WKEALMVLLMNNNKH\`MWjZOS@JNOSUCIIMK_MNL_OJO]_NbYHNaUCRRIZKeMNBFfeNAJIHKOSZGOC
+XRRDWF?HEF>JGCHVeIUMEJeQGXFZrOUZT?MYJ_LNINHqgMGFaVNEQOaLIBNXldJCMRHLHO\`LHNMMVUXOLTOHOE8jCZOILMjOQHNEOOMGLMWGi3EPMCUJiHNIeR1[NMBGMMLLlEPNPNINKIMHQoNF\`G
+NUNBNJKGML:_bORLNNcMIGZNO:LMMJ=aNUGD;][]NHLHF^INFNNGMNONNO\`LdDJFf=LJAOOMMONNNYiJOX=OKGd<OiaKbL>NNGXKIMMWqGMeFNNM\\MZAZVMKFAJMNNNLMOEDNhXGXdLLOGFO]LO=LO
+MNG[MLNiGJMIHJD^;MMNXdZNB[OXSN>HLNOI\\LOIZFAf=NIMNLCILNO8SQ<I\`mNNGMOYNKUPOYVBg\\U]^KN^MaV?]L9^HONgNM\\[NLMNKSfLIEXODPUTHI]NEMl?f[MKGcHpHEWVPQEMITEILOOIM@
+MdUM?MMIUaOBH_LJNeZJDMEGCPPJCCPHcWZ@\\5cUW>;NJ\`6ELMOJqnVbBTLGVOJ-ZIONLNOsGONTN^NM;OO@JMUMOOGNdPfRBUMOKKMXLE6DNMFKXNLDMKOeNNKPSOXM\\E@MaODWOV^OIOHJN]MGWN
+KeJ\\O[J_\\\\EO\`HIO@dN]WXAOZUIN]OS\\MMvGNLE<WfNLNIEL<[N\\LWN6YL]SXNNdKOKMHWLO\`L\\HMFKMKSB^NLJf^HUMR]OJRZJ\\GXfceHbB]YJFNNM?NbWDKOULNHLHUONHJi=JeLNX;JQJNHMOXN
+NVKDNZFEWLdNZALNJML?E_MGkTSLOY]GNPJOPf?X_[Y®XHDKGMTJ?NHUbQNXAMOn^Xj<JWJUlS;C[AtWMJRWRRFUJMyM08P¥S\\PKNJQXMCLHXIOBEGQYDK:LOKlJ=BNFMBGDWIFJS@IMAl\`F\`YKKKK
+iEPJKLLFVNEIODGCMi@?OOCOgC_ONH\`NIab=ViKkPMeLNOUDXN ]cbQqK[NNNUYH5_>[NJU@HMBKRFRJMUN8ZGM\`=WH>=QMDOQL^HMWJN?N]MR?TRUHWMJL5MNV]cPFIK]IMtINJNd\`V@Lm\`OKNDO?
+\\LOON=\$XPQIGBpPLMNPc_OMSdLY9IKJM9cBe_?OFIONNWK0DbQcjVMK;NOL=ZGE8;TXM>cW[JJ_MOIJK9M[\`MYmEaHVKTFVMYFKaEHbMJJ[YHN\\<p@K]3<WNZbMW9dCGdNVHc\\SKTON\`_WPP\\_PPI
+HlNMtIEzGE@BDbSPEhLI;KFfGi_YO_lGKIEJ:HQbFWOJ>BKZpNJHN?NEE]2tph<YP\`GNcIW{PXSg6DK:>IB[ZNHKLKMMFPJDJ:1XKHIC_NRGKGEENNLCILALkNTNK;cfM[MEMaIe6Q\\bTOIOO[NOHM
+KHYJBV_fLFOUF\\MNIFNGRLD:H;GSZMDeB]>\\XbIGXBVMONXJK6JML>DB3HaJT\\KMU4S5CbFJZNmLD9_OOW}CGjJmSJTPY\\MAFJcJPEM;EI\\VFlKEKXBdOB@IeEKJ[>OUr;JDMFBIJGHG8FLXKP^Iª?
+R]IL@?DjJLjH<XYkR]GM\\VG3V\\XWVOlFFDLXJb\`;VeVMXBHhGUKdNND_n_I<IET_h@URHEeHP>K[HNnLV=WQJnUCTR5MGPU^N@hYHDG5fHNfWDS9CN]ICfE]iS^CCHJGPf=QJU_CcN;SGNOUMWOYEH
+LKB\\[DFyKNHIJZSLBEOUEHUFdLF9GLVLB:,CC[oKWE7\\WKYtMlfJ]Z9/eAb\\@UZLOOiZ\\PG_L=MG=ASJWJ<KHg;RDV_]A&2ZBY@NT\`U[=W?HRXHHOO[VFFOg\`LNNUHJgE?VINEGCHKNJ7=?LTfO<9I
+JN^3NI<YEF\\JRUM];VLHN]UdINGKPfa0riMDJTIHNNDJ96sOY*Q=OGfcKMd?EHAL\\NMNtGMMqIYHJ@feNMYKKE=F\\9KB9@?GM\`H51@i?MZYOHIMF<LKCbWHIPLFW2KO^B8XOCHJOPCTKFQeK]Wu?UN
+_aO[WmF>LNFHMIMXJX]P_muOC_KGUUJLTLJMGEBVFVJA6EXMO@N^^HEL?FWUHJ:<HWSPMGSOL\\NBVH6MNHUBKIKfMXVY>o\\GNHaNLV<8Na+EDPoMIA?XKgMUSb_BLNMdc1bYYhbOFES\`YJMWNEEFLM
+iIDh\\MgRKJOMJHPYDIMRKfNu\\XYJ=VdJH]dFYLh\`VMMMNLMLUG_E>HXHIB@XPoncA^GEMCSJiMFgUOKhMEDHML\\XKMHVfZmJJITM/RK\`N;OfTNfKEDDW]@\\IhLNHG,3EM\`KHKho0M@E\\XDMV[NFT?K
+\`KC7NLgPGor@cI?VQ=IP+AA>S;MWFIX=eMapKMNILf|NK,(bJMHNLO@NLWF?IGNFFwJY\`kNMERNWSXd?FKMISOIEbdXJbM9LVLHoHD:\\MOCBHdCcBJNH6qJ?GOMX^I­<[;UfP\`MH]MLRV2O@IMO^Fc
+E_N\\<9E;YNac]MKHJJNMRI>TZOKRJMJ:JKDT?QLeYH[N;Na:O\`NKDVTf3VcJ^^Q@[JFLK_BG<YDGLnLZ_SJrSWHZC=BLXENANFLyZ©JM^]BLHL§NJNLQ[MEKK;KWKJI\\EBWiEGESVFDBI^MDZ\`?ILU
+^[NHII]KENWEKLIJNKKFGMDLIPP@^KJ[ONKfalWCW\`>gNONJMGFRNUILGVMNVJYR\\KXINRCTS9EIOHM=UL?ELG[MIU\\|UXj[PK]Hl4\\ILMVHZFKQLQODT&XXhB~dp^^DLAjILI4^9,LMKIdJJdV,NU
+dXNOFJmdNaN@FfKH<XU_\\VOIOMVRkX\$RIK\\QMHV7jM4GV=W^LYA\\FScFMYGMML_Z3I[DkJ\`MGWE8\\QZLXFNGRH=E>@LCHS-ReK^6HMTJMNI\`LsKLU@Z7ELEOUCWAMX_I?[dB<PKUN.\\qGZPCbZNECI
+H{]eBGBUe@gZO[WJNUGx_YL_LVEJE\\NNNWCVIMRD5GeNdY<EF\\L\`EB@ODNAcBGVfIMWDJadFFB:NlaT\`{KKOM8TUO3XGZ^RAS>AP<\\OCQ9B?<]OLQlMXJCHEEMJ88XUICMLKLPELODE5EFGbBKGJGR
+eF3YSEHVbeZmENTLJMYNdMOHjRUOLHDWBOVG>WgMNH@EPK[IM@MKo>?FNHD_j:OZ^g]Q=DNDBlhJXWFLA>SFMJJ-HWFLIMMMjfHJRLJ;HIHNAK<b\`LKF@WIb^XD\`OMMSJNbGMPcqKeADIM=JOG9DU
+\`\\[[R=qK=KRIafzFfNL¯L87GOAIC=4M¢GCO<DDGHaJOQ=MFVV9JJM=:N]DAON?KFF;¨_²N:lQJ6_IMHOdmZSsEm\`^HM<?AMKD5UJHjEeDMbXDbJMSAwNW8JR[6fRKHLUN\\;9NNESKdJhLWOlNOKNND
+NFQHYMJN0DRNINtLMP3TLMNILJdI3IUOFsNEA¥GYSMCm7wMhAR_LboKqEOBNJeZeMZTOWAKG^PMPRF1UHqLK]ie\\N^FaDANJHWucaH;S?LLMMLZELg\\9BQkJAHdXLFHJCNBJuNJVhW8IMBYL\\KCF<O
+HN4JkA[>L[I\`OENhIFvfQaK/OVKBMZVFKL[\`A5?:WG?p>_MA^HTFc^K;d]OJ>N\\LLEEOLCOV£NMFX1OB^PIMLerOBTM\\NNK[MEdYLi/FVK>J\\KJN9Nc
 
-wT<LdNLPNOLJGFKNNJOOOKNKOUJNOFIOKOONOVIRNON[MAOOOOgJNUWVNNMNOBBINF_KJHTNEWOOXNEMNV>OLO^OODJR@=?MIOSOkO^OOQOR_JOHNJQJMeNOFaHYFJCFJ@bMLYONFOOKYMGN[MNOMN
-NONNM\`nJOKROJHOMVMQJLMKKNENgWMGIONXOmO9HjbAUN^JWOfVFNMNVONNTNKHbN]OSDdL]<NKNOONOONOJMS@MSROW@NNOL[LNCDPLOCMKBMNNNAKQOKHLMOONOlAM;MOOJrMOL?^NMONMKMN^NO
-A\\MGKSm]O3NL^NDO=FHPNOGKmMSEYZT\`\`XMNOXONVNeMPOWLMNTOOCB^NOJfcNONOF4n_]NLLB0ONKNMaOOUL=Z?EC\`>VBIAHF_NOOONgONLOnI_KWKMHOU]OFNU>TOX=LMINOHNLLIMWbNU5OQLB
-M\`ONOKXNOaLNNNOONVfLKNJeQMMLLKN8ONNGMLOJOMLM;OMOfkOGIQugJNNIJMLOH5N\`NMBFDGOXMiMNNGhjUIH^V?C\\CKKD8ONLNJALNKQON=NIHMOIOMOOOKKSHTODPNCONMDNOJNOMPLKNOOOOK
-JO]\\NIV>^C1OODICOc]DTFIHS\`NNONE?BJXOOIMOEa9KNMOMMIR]JNUIYK>OOUOKS?BG^@GPaOQ_NROHMO?MOPOMOOONOMO>EOJ=JMOHONM^HNOO?=KPJINNLB[[IOpKLSJ7ONONRNMJ\\OMNQnQNLO
-NfM_PHLJONNHOOL9ONUVGOMNL\\OXMIONMKNOONJLtIUJMNN@GMO?WO8ONOOIOJHZOLPLKMHLKHDJNLDY<NcNMOOLJNIMTNXGFJHMNMOEJOLFNOGKOOLUMJO}LLI^OMNSQOONLONNO9MKOMNIWVIdMI
-AFO]_T[YqVJO\\INNLNMXXJNNL>aLMOOaObMLMOH\`LHOO>LMLOLNOBOpHY_WEOCN=O[KNN^CMMEDLOIMObN@:T=M9G8XIZcMNNNQM]F;FOMaMGLIO;N<JUNIEOIMO]9NkKNNAOO\\JO8LOACWNONLOMg
-NOXMIKLNNMN9NKHOCPLIQNLOJOKNVDM8WKQOLYHNINNNILRjOVMZgHL^kOO;]JHXONCguQCOMRZLJNIPN:JON8SdbNMIOSNK[D\\JOOINN_OLGO?OKQWYRNKO>:KYBAOMV?pIcOWMj?IMLOWEOTON?U
-4^ONGONOHRODLZNOK@XHOQJOzOOJUIF?4HMNNNOJBLNKNOLMNKOhLKONOQ\\W_WLK3L:OOAKNKOOO|cMObFO@OGOMNKNO3MOOOOONOXNMC@NOOOO\\X@KOMN\`XON\\XNWQdKeMTMHOONLJhHAJOMLONSD
-SHXNICNNOJO\\NSPOANOIKX1NRNvZOOMNOURS5NOOOALAKOYIMROM_lOZLOJNMMIOMMYa?SJFOYNNMMWNNMJFMEMGMMMMNHLOwMNKNNBNNOOLNOOOOLlPOAMDHVXNUaSNOOaM:YNMX_OiM>kINNFVOQ
-ININOKO\\QLE^LeMbNK\\BN>JNM[<«]NKV?OPMM@eMOOONO;OOVONUJbONTDINYMOQQMNNB7OLVAOI\`JWSMMCZ[OKENHKOFKNMKKONSKOE]OMFR9NFPPZOCIKIS>bNEKN@OLONIULZPKOEW<OCN-dNBP
-MKFO¢MYOORpONTdIXOOJNOGMV;ONFFOmNNONNJONSOVNNN\\lONFKJTVECoMLONAISNcKOqNQ=O-KOOL=SYKOAMMNLOUCJKFMFM^NNNEVNFOULOEDGMTGMEDPICLOMHVOMCKOONOOkCXXC<NUNOOOE>
-OQBJ\\LLN>ONNOMOINH>N6cLMORDUN\\EI@MNIKKNNDNK\`]YKNMKLOFNONZNMEON\\ONFNYNNFNBS\\NOOOtUNGENGPXHNMGOHMTjWKOUDOODL_mKKINkKHILROYPOOOUNOMOEJONNLS[NF6XNHNOOJONO
-OOHMMLNLGNO]NIaaJeFOENbDLOGFNMOoM9LH\\HsLOJOJNKLMNFON\\7JD[NZIMLCN]NFLHN?LOOIIMMON]I<VF]UNXfNPONOOFbOMLENOF8K>LHM9QNYNLOIOOiOMMJOGPNaNOMO3ebTKGNRh\\NQOOU
-iONLbWZI>OOMNXGWJFNONHVYNOBJIAMQONXOOO4ONNO_KONMMM\\_GMLNUMMXQONL[NKF^JNMLWIOOlLFNOOJELNIOOJkLIWNJKQNGKNLNUMOGmOSFQ)V¥OWNNJNLPYJJKANQOOGFBcSqNNOMPOOJN]
-JLAROI;ZNON2^NkWNOOLkTQ@L^W@MO@XaOjNMNNOOANN[nOGGNHKZNOMNROOOBDJL]SIJONONOOHPJIMSIXNKNGbIKHOIJjO36KO=ONLIL;LMNUOOOOMOLNO3LQdOgAsROEN^^YBOOOONA96EJ?NMO
-MXOMNHODMNILHONLMZTOOCPNUOBONJNO^AHNNFOIeLNNLCNQHNNOILKOZTHPOM\\KGYNOONOON2LONGTOOJEAVKWFNONVDUO?DOONOQNOMIO?ORVVYNOONUNo_OuM]NNPONSNNM>KJNMOQJOKWOHQZO
-MNN|NKVEIMLO]@KwObHZNjIBb?DRN6¬NNJJuGhONOIcGYOXOhMJWR5OOigF[QfMNINBQEN27NOoKG>\`c_VNMqFCKMjO\\<R\\E?NRNN\\@_MMNJOKFNO=H@OILNONL=KOMIMIMKOOOXM^GNOOOOE^OOKK
-NJOWNNNRNOO2S<NOMOeNNOMCIDOLNN_TmOOONOOIIOOKOMOOOaOOBNFLNKOCNINKMOOOLONOWOMOKO@HOMOYMeCO\`LMOOOONONT\\XOONOKNZONOWONMONLOJONXJJOONOONMDNONNOOOOMO;FOXLIG
-OHON\\PLNYSONXd]EPO2EOOLN>dOOOMOOOOXND\`=OOOONCSfOLOOWOO[>MP\`MNVZIONOOOOJONONWKO_MLNNLJONOL]]FTLUNOONNONMOOOOjMOOANOOOOlNOEFQOcONLOMXONOJGOMMO<MGLMOODN\`
-INOSLULNMNLLOHOONM~DCLMYAIMNOXNNVSOOQOTZOOLhVN_OOO>*OEKONOR]OOWTKILIAKEP_\\OBNOOOI¨NLOOONMLl\`O_N>ONLMUNMPOOV+UONLIGOKONOGNmPRaMOQHNHqYO\\O7NOOENLNMMRNKP
-TJHJXAOO\`GHOHT\\MKMMHILNXNFLPH^NLNNPqNOTHN=OcMOONMYMLONLNNHOMNONJNiONTL=OONNOQOABBNONUKFOJOJNNKONOMOOONLOOMOOONOONjKMNNO8IOOQKM3OOLOdOLOBNEROOKOOOO\\NNL
-\\\\DSN_JNQNMOLCOONMOBLONMNOONKOMONOHSOKOO-ODOONKOLL\`OOMKA@ONXONNC\\L\\ONNO_OL>OOONOJOJIJXOILOKONONKOKOOOPOQMOOZNNOOOOOLONKAEMKEONNOM_NHYINNIOOMOOIOOTOoF^
-?NNMOiOOMKO]OMTONOOXMNRaNONNJNONO2OMO]NOONOOQO[MKL7LMcK<eN[MN?I]ONA;aWJe;NZN\\G@X6_KMLN_OQEioJNNYRb9[>gT4XA9UNX?XTCHN_ERVKiVIJZWOOCIXML\`ECN:>BCDuiOvMPa
-s[EPOGMN7IORWNcO\\\`NKJHCI^ONEONhI>OKON8[LKONOLMONEOZNLMAMQLONKNIONqMOPM;OOGNNZOZOMNOONMbOCGKJ\`:LOOMNOOORHTJgMODPIXONMAcMRKPOMOOLUOONOMNGWTMOZO@QPNO\\ONO
-NOBOOOiOVTRfNW?IOOOOINOONLLNOO^NOMOOONLN_NOOL_OOOOLOONOONKLFOOXOOIYMONMOOOMOOOOROEMOOLOOOONERMNOOLLAMN]c_\\K>FOBMOOOOO\`OOWQOGMKNOOLOOOOMOLONTBONNIKmLKJ
-IVbZNJN[WJONROMXOP?OONOONNUQQOLM\\OONNMZONJHKNbLONKLKKNK\`NMOMLKNOOONOOONNSNNONOOMOMO\\DOOOOPNOPMGNPGOMONO=OONOOEMNOG]NOOPYNOOIIWONOL_\\IOKOOOOz83KOWOL^NO
-NOHNYVGNbyUh=FN[IIqITOYBOOCO>ENNOONONOMMONOONLONcNMKMOLOGJEMDZMMONMYKOOONOOVOOKOOHOjONNNF<NOD@RKXMNXON[LOOOONMOONYaEQLOONN8KVaMJ4cWK?ZBIOLMJYZIM[YNPKO
-OOUONNMKiGOOOZIOOMX^FMOOOTNONNNONONN[LoMGNENMNNUDOb\\LOOO4NNLOMHNOKNONNOMNMNJLKEPUJOGONOLOONNNMKNNNMk@[OH?KH7VC^XOrGJ=HBONNOROcT;RA@XC2NaM:OBUPYEVKIJ<@
-MOEO=NEX[OONh\\<WZOHO\`i_JJuOWZ]XGOMNKWNVIYFK]_]ODMOMVOXAO_NNOONLuoMM?MON^MNOAFNOO?OUK]HLINLHNNOeNOKOF\`GOJNKNLKFNMKMOEMNJOOOANNOLOIOMFJENOUNLOOMNOLLMOOO
-LONA_N_OHKOlA\\NLVNCWMNEVGHONMMSMONMM^OOYONNNO?NCNO\\LNGOONNOOLN\`NJOOLNNOJNONPMNOHOOJONOOOLT^OONXfgHNNINNOMO6OOOOOKOOMOODOOMOROPOOOFHOONOOOSOZOCaLKONOOO
-_RNZ@GNIUES/IN]OW]NNXNN@IOOZO8V:JJOOeONNE;Y=_\\XL:1M:VNIAINQSOOONLGOLMNMO\`KOMMNONLOONNLO]NOOMOOOOOONNTkNXdRKRNV3OIBNUVOOOLOOFSOINNLQ+LMK^ON;OO_ONN[OEOP
-NNKLONeGCIJO=JVJNDAOuNNOMNNOOBNOV=POKOHOONOOHNNMROCNQTKNO7HNONO]EZcOlNo_OOQONODGDNMLLJOJOOQO\\TLOBNLLNQLMONNLOKNZZUONOLVXKRN[OOUKXL|OOMNJLMOQJ\`LONMENMO
-NOOiNOGLJBLTNSa\\LSeNMISVNNCK]DNKLOOZOOHMN]OPO[MNWMOON[bOHWPAKNLOD@mDDLOONLONOOOMUOZHOKNOONUUOLONONONOONOMJOOOISHOHNOHcNMONTOMNK[NMOW\\gROLNNENOYNNcNKO\\
-CMJOOaOoObZN\`VqXIMNWKFOLL]D<]ENNOHLHNO[GbKdUOOIO;GOEMhNT8ZO\`ROWXNWNOOOOcLNLLPjOONKNDV\\MNMNDLOPMONNNNOO\\MN\\PNKmcOOOO[NVLNOOGYONOOCNOLXINOOM_NOOMOOOKNFN
-LO[H4OOOEIbLMQZeU7~KLOKROOOOONGONONOOKLJOO]OOOOLOMOOKOOCNONNNOOMgWOOOMNOONOOMPTOKNMOONHMLNOGLOUMNOOEOOOKMONOZNNOFUONOOMJON]JNOMOOONN^LMJOOOOONOOOQEIWD
-JNYOMcbYXLIONODJKIPAO^OVMbE:OO\\>ZOOLLIN;NOONOULCONQVWO\`LPOGMZOOUPWKGBOHOOOOXcOMTNSNM\`NNOOOMJSKORNMJVYHJ>LONMOSnNO<gNO]QGM@LNNFMQOPNLgHDLNI3K@OOXNOIO@O
-NOLOOGWNOFI>KNMMO\`M\`VOU\\JcWXOOQNMXI/^O@XOO_NKUtMY[\`IDAeOM\\LOLNJJRM_T[MMOKONNNQ>FNNQDXcONLOONZNOOKJDNNKOVIZcONZ>_NSKI[NDFjONOMLFHOLOOONO\\^LNOPOLHDNONOO
-GLGOOJPKOONMLMOOOLOOGALMNNOQM[\`WNOEOOAMcOQNOOMMONMOOKMHhOObUWEiVOPOOOSOMOOMONUOKLUBiMMOg\\xONTOaNOO\\NcFNOONP1>WNOOSOKNKOJROWHOFNM^LEN9OPNGNUNO<MBV\`ML\\O
-U0ENNKTO^NNGvNNNNONO\\LW;DOOFNOOCOOKOTYLWJjOCOOULO]NOPM]PNkOOOMONNOBOOKOOOOONOOOOGOOMNOOVNWN6UOONVAOHOODJJSaNOMOOMNOOOONOOOOO.WGROOKNMNOJ\\ZNMO4NONO[KOI
-OOOPNOOOO=d;ZHEdMWAHNOOONOOIMM[tCN[NRKVOWO\`OOONNJOONOOIOVMFNYcUIOLNOMMNNNONEZVINOOONJO]KOENOMOOONNMOONMTN@OOOHPQLOONJQOOOeOMNOOXOMOOOLMWCOOOMOLOMONOOc
-ONOeaYMOONNMOOJVOOX7]>OO]NOO_LOLUNONHOLNNOOOOM?HKNANO\`N6HOMNMOLNZNO\`ONO^BMQUNONFiNFSK\\LNMNKOOO?_ON9OOW;MOKOOOM>OOONONOOOONKVo=LHO[_cOLNMM{VO_KPOOMS[K<
-MONN\\OVOOOOANOQOOHOOXNINLOONUONHN\\OONKNCOO4KOOOOOOJONONtPOJMMOUSLOOONONOOOQNOOJNOTOONMMMKROONOJjTNFV^RLFNHIOUNVbOMEOWOODXNAOIOOOMOmOMHOMIOIOOOOOOOCfO]
-OOMOOKUONNRNOZJOL[OGOOOIXROOOZOOOJOKQOLMOO^JkOOKNONWO]VONOOLOIG:9ilOL7]OOKONJIONKNOR]MEGONONPOMOOOOONOOVOU\\JIWVNNPMN^bOYMI:KNLGMMXONNCMOOONFFJBKNOOCOE
-JO__NiKHOMoONNOONOMONO@AOONVOO]OOMNAMOO\`_MT^ROsJK(FRgLSCJBQVM[n?MOCOOONNOTNcOOOOa^MOONOGOO>YNUONMOWMYMONHOOQSNONMONNOOLNNVMMTNOMNMKO>QONOE9OONMKOLDYQ^
-OOOOOAOKfXOOW\\OKVONJIOUZNDiM9ONO\`=OOOONO\\LOKOOONZPObNRNLBH\`CL0IGTGKEYNNJOVL;AM>\`INVcfMOOINVCa6OKNjAB1MXYMJODOOOGVOONOMNL\\NMONNMOOOOKMNONJ_@K\\JSEmOFOCF
-NtkuNNMVBJbNOX[OOMEHNCSVMNFOMBHiBN@,>MNNJYGJLLOKOMMLNONNMO/;NAGOMMNCOOEYTMONNKNOLO&7A]XMdMOECOSAOOONVM;JWGLwLN_gcLMlUB?SKMOFLNNYNVSPOHOOW_OSFJMLGSNNND
-LBKU<AMNI3EdILWOKMO??E;fDOTDLNOWWEJLJOONMO]bMEDUJKK>DWKN<PM[H<SLS\\OHYBEO_7VNh82OBJNGFDSMOOWOUHOONVNZMVONJpEUPLPSNdN\\J\`b^ONMXFO^OHOMROONKEEGPMNaLANMfDO
-NNEsOL>NZMeObINOYNLEHZNVYO@Ep=BFRN_OOOMOaE7Vi9AI8[JVNOLMVBOIoN^bKOKMUKEIDMF\`Lf@HJLOYnLNNLNNOMOMHNOMOOOUMNINJMNNMON\`LIOU^LMMIBMOOONVNC8EEJLEEGOOM@HRNNE
-NBTLRNNW]KhVHYM3WLMaJMKIMV9]\\OKOIhfN9OMNNU^M\`DNXVDL_TOICMVLMUQZTYNNLOOSONNVOTFSCTB0EMLMfEDONNLPK]I[CMNNKONPMOVNtNK[OKeUYNMO8FeLJOOMORKMMKHMOeQOWKMnNJL
-E\\GlNWO_<OM>PuqDa?HNM_OGH=NOUONLZSNSUPF8nHNOONNNOIOMNX[YCOF_N-MOOHZMOIgVRIMQAyMLGRAcJN9LRhNOOKXLF\\JDVNN@LLKONMOO\\KUPMWKNL\`NNNNeKNKMbVOCORGgNLI;[^NMGMN
-[eMNbNILONYWOG^@ANNN^RQIKO[NMVcMCNII7JELSEKOJLNFMFH@GMMC£MK=NDJ\\FNMCIAVM:gKOQ8DYnNOAKALOAeqLOOMKIOmpO@RNMG,IOOOGRN<GL2RLIUO\\OQNLNZJ\\HR\`INN3O>aFKUaJEOF
-SNXNuABL?OXNOMH<OHNNWVOOMPLHN\`aNKLb?opM?SL¾hEINNeNOLJLOiLPJQH:]OP\\LNHZGN^TOEO5NM]=MONMH;OLMNLd_NLkPYNOOMNNd;XmONOmVXkNOJ§ILCMISMXNOMQmSHONNz<On\`^NBWJQ
-NNNLNHNOLdMO\\NOKNUMZk^OMYN[=ZJNIANLHFOI@TN¬_\\JFFN3uLREcLJUoO@NONOZOMNMEJONRJONNKobnENNMMVETCVFOYNYNLXN?GPFANVGLIOOMNOANNEMMOV@EVTN?NQ\`<j_Sn,jDM|_EOKZO
-NUTNKOKOJ0R@KMMNMXNXGNKOOOMDKcOqSKYIcOIE\\NPOIMOYTBM7ORLLVKOI}YOONLTNJ^P^XRVLKNLNXOBMMONMELWbK]LNgOLLOTO[I^;UJNV@NLSH3OHNOnu>M\\OMEO]_OUl[UH%KPYLOeTKVKO
-NNNNCQRMO?ONOMJJINO;YNLOHKRbJMJOMNcMNOWHCICdE_NHKKNNjNPNF[LBINBON[OUWVOOCNNOWOO^JUfLOOOKd>HJOj_5_OOONNYOZOOOMHP?EQVZKOONdCKsINUK@JQP6VKOKKKhJINBVNU==M
-UMOONNHO@\\DJKiNN7NORMOnFBMNLbNMGSGKZOC]XLIXDIQGUOR\\WNZSLNCBNNKVNOMOAL@pZoUU_J@NOOtMBMMN~H4BGLOBE9IEMMeONRMQUDIhOBONHGhd+NYJOIh>gdLPII\`NEHe.NN[QEK\\YG@J
-IWM=>M:=XKHTFAOANOuTRKJGLlCPJ]LGaFTLM\`N:NHJOCKNNCPa@NONNNNdWNNHONFQPoENOROIAIFON5bFCXZPDNNPNHMLNLONN:8LNHJIGMBNLIL^MNMKNKqOJONO/KKOIMbMHTEKK\\^|iNOALMK
-OOONNNSk]JOKLOG¬O]OVOYOKOMOSFIR]HO1V^HNYdNUQbIZOX<LBHNY>W^ON8NHMNJMYNLq12]_cc[LXUNMALR\\FNMCOPI1AQINK_NOJNLN@OJOZOENcBN3WNGNH;OXK\\GMMIOOOOZH7>YN']MFOMM
-OCOOOMMONLgONM1OILNCTVKShM76<NNdHZNdEIFbNOONUnNLGLLF^SP2QYAc\\OQ+MTGNNONTN\\NQiLBQJEGONNPOMKN^RROIA<@v\\K>MNOOOO[OMNLOOdTO\`[OQYCZJNMMNONKMJNMOINMNMMv5BOO
-FLOONNDMGOOYLLCMN_O\\SOiOOONOONYUXXMNYLO[LLONFOO=¦MLiMONNO)OHNLM\`i\`ONANMGN]LNOMYL?NYBXLKNLMbQOHO9NHNKKANNKONvXNGO\\KMEOTM^r\\BNcbC^MkXScNOLVNPJZMOMTNpNeK
-\`MFOOKMOJ<eNNMERNOyO^fKLdIQ[IBbEONNEMOK[OPMMFGNNMANTOOYIKNO@1LhOOIHOiHLHLENCONUMK{CWNGOONONLOOLM]LBP<LNLNNNHFQKGOPNHDNA,S]bQHU^ONO\`ZNqVNNKFPK@LRDKRYNO
-0MOjOZGNOCZL?WCUHOILNKNNOVOMOFLHOLMJOQOSMEZFM?HkEOJOOOgHLJGJJOGOOHVMhVHOcI<\\hLOYONQFKNZMHwMg0IOO7MOK@JAM;OZIIQ\`AMGNOeOOU_U\\IJNFKLYKKNLOPO?P\`OMO[IP6L;O
-fYKJMFNKGO=KhILKQeNsHDNd[]OOMUKNONYWPLNDNJOLXlc8ZN]bNFbJOOI[OOOKJONJSFNIO:QNLMCK2LALQ6NNML[OR@E\\HnIaTIFaLGOOWSKCNEOKRF<KMOMIOKMN@ALLOKL;LNUHNM?NOOMVMn
-_KON]N>OOYHRMNINM<JELSGMNZKMOMOW_OGMPMHNdMiS?IAMbpOLNONOOwO:aNOLKENMNO^OMO=N:LONMO@ELJINOSOzMlgOLN4JNOFWYQLNHVM,@fTQNLI\\B[IGNE:LK\\ROINJCWKO<ON
+wT;LdNLPNOLJGFKNNIOOOKNKOVJNOFIOKOOOOVIRNON[MAOOOOgJNTWVNNMNOBCINF^KJHTNEWOOXNEMNV>OLO]OODJR@<?MIOQOmO^OOROR_JOHNIQJNeNOEbHXGJBEI?cMLYONEOOJZLGN[MNOMN
+NONNManKOKROJIOMVMQJLMKKNEMgWLHIONYOmO9IkbBSN]JWOeVFNMNWONNTNKHaN]ORDdL]<OKNOONOONOJMR@MSSOW@NNOL[FNBDPKOCMKBMNNNAKQKHMOONPlAM:MOOJrMOL@]NMONMKMN^NOA]
+MGKSl]O4NL^ND=GHPNOGHnMTEYZS\`\`WMNOXONVNeMPOWLLNSOOEC_NOIfcNONNF5n^\\NLLC1ONKNMaOOUL>Z@EC\`>VCIAHF_NOOONgONLOmJ_LWKMHOV^OFNU>TOX=LMINOHNMLIMWbOT5OQLBM\`O
+NOKXNOaLNNNOOOVfLNKNJeQMMLMKN8ONNGNIOJONLM;OLOejOGIQugINNJJKMLOH5N\`NMBFDFOXMiMNNHgkTJH^U@C\\CKKE8ONMNHALNKPON=NIHMOIOMOOOKKRHTODPNBONMDNOJNOMPLKNOOOOKJ
+O]\\NIW>]D1OODICc]DUFIGS\`NNONKF?BJXOOJMOEa9KNMONMIR]INUIZK>OOUOLS>BG_AGOaOQ_NSOHNO?MOPOLOOONOMO>EOJ=JMOHONM^INOO@=NPJJNNLB[[JOqKLSK6ONONRNNJ\\OMNQnQNLON
+fM\`PGLJONNHOOL9ONUVGOMNL]OXMIONNKNONNJL~IUJMNN@GNNO?WO7ONOOINJHZOLPLKHLKGDJNKDY<NcNMOOLJMHMTNXGFJHMNMOEKOLFNOGKOOLULJO}LLI^OLNEUOONLONNO9MKOMNIXVIdMIA
+EO\\\`T[YpUJO\\INNKNMXXINNL>aLMOOOaObNLLOOH\`LHOO>LMLOLNOBOpHY_WEON=O[KNN]CMMEDLOHMObN@:T>M9F9XIYbMNNNPM\\F;FOM^NFLIO9N<JUNIDOIMO^9MlJNNAOO\\JO6LOACWNONLOMg
+NRXMIKLNOMN8NKHOCPLINLOIOLNVCL8VKQOLXGNHNNMJLRPjOUMYhIL^iOO:]JHXONDgtQBOMJZKJNIPN:KON8SccNMIORNKZD\\JOOINN\`OLGO?OLQYRNKO>:KXBBOMU>pJcOWMj?IMLQVEOTON?U4
+^ONGONOHSODNZOL@YHOQJOzOOJUIF>3INNMMOJCLNKNOLMNKOhMKOMNQ\\W\`VLK3S:OOAKKONO|bMObFO@OFOMMLNO3MOOOOONOXNMC@NOOOO\\X@LOMN\`XN[XNUPdKfLTLHOONKJhIAJOMLONSDRHXN
+ICNNOJO\\NRPOANOIKY1NRNwZOOMNOUQS4NOOOALALNOYIMRNM^lOJLOINMMJOMMY_?RJFOXONMLWNNMJFMEMHMMMMOHINwJNKNNBNNOOLNOOOOLkPOAMDHVXNUaSNOO\`L:YNMX^OiM>lINNFVOPINI
+NOKO\\QLG^LeMbNK[CN>INMZ<«]NKU>OOMM@eMOOONO;OOVONUJbNNUDINYLOWQQMNNB7OLVAI\`LVTMMCZ[OKENHLOEJNMKKONTKUOE]OMER:NHPOZOCILIS>bNELNAOLONJWLZOKOEW<OCN-dNBOMK
+DO¥PZNOSrONRdIYOOJNOHMV;ONFFOlNNONNJONSOVNN\\lONFKJTXECoMLONAISNdKOUpNQ=O/JOOL=SWKOAMLNLOCIKEMFM^NNNDVJOFOVLOEDFMUHMEDOIDLOMHUOMCKOONNOOkCXXB<NUNOOOE>O
+QBJ]LLN>ONNOMOGNH>M5cLMORDUN\\EI@MNIJLNNDNK__YKNMJLOENONZLMEON\\ONFNYNNFNBS\\NOOOsUNHENIPXHNMGOHMTjWKOUDOODL^KKINkKHIKROYOOOOUNOMOEJONMLR[NF6XNGNOOIONOOO
+HMMLNLHNO]NIa\`JeFODNaCLOEFNMOnM9LG\\GtLOJOKNKLMNFON\\7KE[NXHMLDN\\NFLHNN?MOOIIMMON]J<XG]UNXfNOONOOFbOMLENOF9K>MHM9QNYNLOIONOiOMMJNHONaNOMO4ebTKGNSh\\MQPOU
+iONLcW[J>ONMNXGWJEMONHVXNOBJI@LQONXOOO5ONNO\`JONMMM\`^GMLNJUMMXQONL[NKF]JONMMXIOOlLFNOPJEMNIOOJkLIWNJKQNHKNLNUMOGkOSFQ*V¥OVNNJNLPYJKK@NQOOHEAcTfNNOMPOOK
+N]JLAROI;[NON2]NkVNOOLjTQ@L^WBMO@XbOiNMNNOOANN[nOGHNJZNOMNROOOBDLK]RIJONONOOIPJIMSJXNLNGaHKHOIJjO37KO=ONLIL;LMNUONOOMOLNO3LQdOgAsSOEN^^YBOOOONA96DJ>NM
+OMXOMNHODMMILJONLMZTOOCPNVOBONJNO^AHNNFOIeLNNLCNPHONOIKJOZUHQOM\\KGYOONOON2LONGTOOJENBVLWFNONVDUO>BOONOPNOMIO@ORVVYNOONUNo_PuM]MNOONSNNN=KJNMOQJOKWOGQZ
+OMNN~NKWEHMLO\\@LxObFZNiHBb?DQN6¬NNIKtGhONOIbFYOVOhMJWR4POjgH[RfMNJNBQGN27NOpKG>\`c_WNMqFCKMjO]<R]E?NRNN^@_MMNJOKFNO=G@OILNONLCKOMIMIMKOOOYM^GNOOOOE^OOK
+JMJOWNNNRNOO2S;MOMOeNNOMCIDOMNN_TmOOONOOJJOOJOLOOObOOBNFMNKOBNINKLOOOLONOWONOJO@HOJOYMeBO\`LMOOOONONS\\XOONOKN[ONOWONMONLOJOOXJJOONOONMDNONNOOOMO<FOXLIG
+OHON[PLNYSONWd\\ERO2OOLN>dOOOMOOONWNDa=OOOONCTfOLOOXOO[>MO\`MNV[IONOOOOJONONWKO_MLNMLKONOK]]GTLUNOONNONMOOOjMOOANOOOOlNOEFQOdONLOMXOOOJHOMMO<MGMMOODM^IN
+NSLUKNMNLLOHOONM~DDLM\\AIMNOXNNVQOOQOTZOOLhUON_ONO>*OFKONOQ^OOXSKILIBKEP_\\OBNOOOI§NLOOONMLl_O^N>ONLMVNMPOOW,TONLJGOKONOGNmPRGMOQHNHrYO[O8NOOEMLMMMRNKOS
+JHKZ6OOaGHOHT\\MJMMOHHLNXNFLPH^NMNNQrNOUHN=OOcMOONLZMLONLNNHONNONJVgNTL=OONNOQOECCNONUKFOJOJNNJONOMOONLOOMOOONOONiKMNNO8JOORJM4OOLNdOLOBNEOOKOOOO]NNL]\\
+DSN_JNQNMOKCOONMOBLONMNOOKOMONOHOSOKOO.ODOONKOLK\`OOMK?@ONWONNC\\L\\ONO_OL>OOONOJOJIJXOHLOKONONJOKOOOPOQMOOZNNOOOOOLONKBFLKEONNON_NHYINNJOOMOOIOOTOoF^?NN
+MOiOOKO]OMTONONXNNRaNONNJNONO1OMO\\NOONOORO[MKL7LMcJ=dOZMN?H\\NNA;aWJe;MZN\\G@X5\`KMLN\`OOFioJNNYRd9[?fT4XA9UNXN?XSCIN_ERVKhVIJZWOOCHXML\`DCN;>BCDujOvMPaPsZ
+EPOGMM8IORWNcN\\\`NKJHC\\ONEONhI>OKON8[LKONOLLNNEOZNLMAMQLONKNIONsMOPM;OOGNNZOZOMNONNMbOBGJJ\`:LOOMNOOORHTIgMODPIZONMAcMRKPOMOOUOONOMNGWTMOZO@PPNO\\ONONOAO
+OOjOVTQfNW?IOOOOJNOONLLNOO^NOMOOONN^NOOL_OOOOLOONOONWLFOOXOOFWMONOOOMOOOROEMOOLOOOONERMNOOLLAMN]c\`[L>FOBMOOOOO_OOWQOGMKNOOLOOOONLOMTBONNIKmMKLJWcJNM[W
+JONRPMYOP@OONOONMQPNLM\\OONNNZONJHKNcLONKIKKNK\`NMONLKNOOONOOONNTONONOOMOMO\\DOOOOQNOPMGMOGONONO=OONOOEMNOF]NONQXNOOIIWNOL_\\IOKOOOOz82KOZOK^NNNOHOYJHNbyU
+h>FNZIHqITOYAOOCP?ENNOONONOMMONOOONLONcOMJNOLOHJELD\\MMONMZKOOONOOUOOKOOHOjONNNF<NOCAQKYMNXON[LOOOONMOONYcEQLONNN8KUaMJ5cWJ@ZBIOLMJXZIM[YNNLOOOUONNMKiG
+OOOZIOOMW^GLOOTNONNNONOJN[LoLHNEMMNNUDOc\\LOOO5NNLOMINOJMONNOMNMOJLKEPUJOGONOLOONNNMJNNNMk@[NG@KH7VC^XOrHJ=HBONNORObT;RB@XC2NaM:OCUOYEVLIJ;@MOEO=NEX[OO
+Ng\\<WZOHOaj\`JJuOY[^YHOMNKWNVIYFK]\`^OCOMVOXAO_NNNONLuoLM?MON]MNOBFNOO@PUK]HLINLHNOOcNOKOF_GOJNKNLKFNMLMOEMNJOOOAMNOKNIOLFKENOUNLOOMNOLLMOOOLONA\`N_OHKOl
+A\\NLVNCWNEVGHONLNSMNNMM^OOXONNNO@MCNO\\LNFOONNOOLN_NJOOLNNOJNONPMNOHOOJONOOOLU^OONYfhHNNINNOMO6OOOOOMOOMOODOOMOSOPOOOFHOONOOOROZOC\`LKONONO_RNZ@GNIUES/I
+N\`OW]NNXNN@IOOZO8V;JKOOeONNE:Y=_\\XL:0M;VNI@HNQTOOONLGOMMNMOaKOMMOONMOONNLO]NOOMOOOOOONNTkN[gUPSNX4OJDNWOOOLOOFSOINNLQ,LLK^ON<OO^ONN[ODOPNNJLONeGCIJO=J
+VGNDAOtNNOMNOOBNOU=OOKOHOONOOHNNMRODNQVKNO8HNONO]E\\cOOlNo_ONQONODGCNMLLJOIOOQO\\TLOBNKLNPLMONNLOKNZZUONOLVYKRN[OOVKXM{OOMNJLMOPJaLOMMENMONOOiNOGLJBLTND
+c[LTeNMITXNNCK^ENKMOOYOOHMN]OQP[MNXLOON[bOHVPAKOLNEAmDELOONLONOOOMUO[GOKNOONUVOMONONONOONMJOOOHTHOHNOGcNMONTOMNJ[NMOW\\gROLNNENOZNNbNKO\\CNKOObOoObYN_VV
+pYIMNWKFOLL]D;]ENNOHLHNO[GbKeUOOIO;HOEMhOT8YO\`VOWXNWNOOOOcLOLLQjOONKNDV\\MNMNELONMONNMOO\\NN\\PNKmcONO[NVLNOOFXONOOCNOLXINOOM_NOOMOOOLOFNMO[H4OOOEIbLMQZe
+U7~KMOKROOOOONGONONOOKMJOO]OOOOLOMOOKOOCNOONNNOOMgWOOOMNOONOOMPTOKNMOONHMQLNOGMOUMNOODOOOKMONOZNNOFVONOOLION^KNOLMOOONN^LMJOOOOONOOOQEJWDJNYONcbXXLINN
+OEJKIPAO^OUMcG:OO\\=ZOOLMIN;NOONOULBOOQVWO_LOOHMZOOUOWJFAOHOOOOXdOMUNRNL\`ONOOOLJSKORNMJVYGJ>LONMOSnNO<hMO]QGM@LNNEMQOPNLhGDLNJ3K@OOXNOJO@ONOKOOGVNOFI=K
+NMMO_LOaVOU\\JbWYOOPNMXI/_OAYOO_NLGsMY\\\`IDAeON[LOLNIJRM^T\\MMOKONNNQ?MFNNPDXcONLOONZNOOKJDNNKOVIZcONZ>_NSLI[MDFkONOMLGHOLOOONO\\]LNOPOLHDNONOOGLGOOJKOONM
+KMOOOLOOGAKMNNOQM\\\`WNOEOOAMcOQNOOMMONMOOOKMHhOObUWFiVOQONOSOMOOMONUOKTBiMMOh\\yONTOaNOO]NcENOONP1>WNOOSOKNKOJROWHOFNM^LEN8NRNFNUNO<MBV\`ML]OU/EOOKUO^NNG
+vNNNNONO\\LW;DOOFNOOCOOJOTZKWJjOCOOVMO]NOPM]PNlOOOMONNOCOOKOOOOOOOOOOGOOMNOVNWN6VOONVAOHOODJKSaNOMOOMNOOOONOOOOO.WGQOOKMMNOK]ZNMO4NONO\\JOIOOOXNOOO=d<ZJ
+EeLXAGNOOONOOIMM[sDN[NSKVOWOaOOONNJOONOOHOVMFNZcUIOLNNNMNNNONEZVINOOONJO]KOENOMOOONNMOONLTN@OOOHPQLOONJPOOOeOMNOOXOMOONLMWCOOOMOLOLONOOcONOddYMOONNMOO
+JWOOX7\\>OO]NOO_LOKVNONGOLNNOOOOM?HJOANO\`N7HOMNMOKNZNO\`ONO^BMQTNONFiNFSK\\LMNKOO?_ON:OOW:MOKOOOM>OOONONOOOONKTq>LHOY_cOLNVMN|VO_KOOOMR^K=MOMN\\OVOOOOANOQ
+OOHOOXNINLOONUOMIN\\OONKNCOO4KOOOOONJNONsPOJLMORSLOOONONOOOQNOOJNOTOONMMMKQOONOJiTNGV^RLFNHIPUNVbOMEOWOOCWOAOIOOOMOmOMHOMINIOOOOOOOCeO]OOMOOKUONNRNOYJO
+L[OFOOOIYROOOZOOOJNKQOLMNO^JkOOKNONWO]VONOOLOIG:8ilOL7]OOKONIJONKNOR]MDHONONPONOOOOONOOWOU\\JIWVNNPMN^bOZMI9KNKGMMXONNCMOOOMFFRBKNOOBODIO__NiKFOMnONNOO
+NOMONOBAOONVOO]OOLNAMOO\`_MT^QOsJK(ESfLSBJCQVM[m?LOCOOONNOTNdOOO\`^MONOGOO>YNUONMOWMXMONHOOQSNONMONNOOLNNVMMTNOMNMKO?PONOE9OONMKOLDYQ^OOOOOBOKgXOOW\\OKVO
+OHIOUZNEjM9OOO\`=OOOONO^LOKOOONZPObNQNLBJaCL0JGSGKEYNNJOVL;AM>\`INVbeMOHNVCa6OKNjABI.MYYMKOCOOOOGWOONONNL\\NMONNXNOOOJMNONG]@K\\JSEnOFOCFujuNNMVCIbNOX\\OOM
+EHNCSVMMFOLBHhBN@->MNNJZGJKKOKOMMLNONNMO/;MAGOMMNCOOEYTMONNKNOLO&7A]XMdMOFCOS@OOONVM;JVGLwLN\`gcLMlUB?SKMOGLNNZNVSOOGOOV_OSFIMLGRNNNDLBJU<AMNH3EdILWOKM
+O?>E;eDOSDKNOXWEJLJOONMO]aMEDTJKJ?DVN<PL[H=SL\\NHXBEO\`8VNh82OJNGFDQMOOWOUIOONWOYMVNJoFUPLPTNcN]Jab^ONNXFO^OHOLROONJFEFPMNbLANMfDONNEsOL>N[MeObHNOYNMEHY
+NVYO@Dp=BFQN\`OONMOaD7Vi9AI8[JVNOLNWBOHoN\\cKOJLULDIDMF\`Le?HJLOYmLNNLNNOMOMHNOMOOOUNNHNJMNNMONaLHOV^LMMJBMOOONUNC8FEJKDEGOOM@IRNMENCSKRONWeJhVHYL3WLMaJM
+KHMV9]\\OKOIhgN9OLNNT_M\`DNXVDL_TOICMULMUR[TYNNLOORONNVOTFRCSB0EMLMeEEONNLPK]H[CMNNKOMPMOVNNtNKZNKeVYNMO8FdLJOOMORKMMKHMOdQOWKMnNJKE[GlNWO^<L>PurDa?HNM_
+PGI<NOUONMZTMRUUPF8nHNOONNNOIOMNX\\YCOF_N2MOOFYTOIgVRIMOAyMLGRAcJN9LRhNOOKXLG[JDVNN?MLKONMOO\\KVPMWKNKaMNNNeKNJMbVODORGgNLI:[^NMFMN[eMNXNILONYVOG^@ANNM_
+RQIKO[NMVdMCNII7JEJREKOJLNGMEHBGMMC¤MK<NDJ\\ENMCIAVM:gKOQ8CWmNOAKBLOBeqLONMKIPmoO@RNMG,IOOOGQN<GL2SLITO\\OQNLNZJ[HR\`JNN2O>aFKTaJENFSNYNuBBI?OYNOMH<OHNNW
+VOOMQLIN\`aNKLb?npN?SN¿hFHNNeNOLJLOhLQJQI:]OP\\LNHZFN^TOFO5NM]=MNNNH;OLMNLd_NLlQYNOOMNNc;XnONOmWjNOJ§ILBMISXNNMQmSHONNz=Om\`^NBVJQNNNLNHNOLcMO\\NOKNUMTl]O
+MZN[=ZJNI@NLHFOIATN¬^\\JDFN3uLRCbLJVoO?OONOYOMOMEJONRJONNKobnENNMMVETCVFOYNYNLXN@HPFANVGLIOONNOANNFMMOV@EVTO?NP\`<i^Sn,jDM|_EOKZONVTNKOLOJ0R@KMMNMWNXGNK
+OOPMDKcOqSKYHcOJE\\NOOIMOYTBM8ORLLVKIzXPONLTNJ_P_XRVLKNLNXOBMMONMELbK\\MNfOLLOTO\\J^;UJNV@NLSH4OHNOnu>M\\OMEO\\_OVkYUG%KPYLOeTKVKONNNOBQRMO?ONOMJKJNO;YNKOH
+KRbJMJOMNcMNOWHCICdE_NHKKNNiNPNFZLGINBON[OUWVNOCNNOWOO^JUgLOOOKd=HJOj^6^OOONYOZOOOMHP?ERV[KOOMbDKsINUK@IRP6UJOKKKjJIOBUM=>MUMOONNHOC]BJKiNN7NORNOnFBMN
+LbNMGRGKYOB\\WLIXDIPFVOR\\XNZSLNCBNNKWNOMOAL@q[nUV_J@NOOsMBMMN~G4BGLOAE9IDMMeOMRMPUDIhOBONHGgd+NYJOIh?gdLQIIaOEHf/NN[QDL\\YG@JIWM==M:=XKHTEAOANOsTRKIGLmB
+PJ]GaETLMaN:MHJOCJNNCPaANONNNMcXNMHONFQPnENOROIAHFON4bFCWZPENNPNHMLMLONO;8KNIJIGMANKIL^MNMKOKpOJONO1KKOIMbLGTCKL]^|iNOALMKOOONNNSk\\KOJKOG¬O\\OVOYOLNMOS
+GHR]IO1V^HNXdNTQbIZOX<LBHMX=V^ON8NHMNJMYNLr12]_cc[LXUNMAKR\\FNMBOPI2@PINK_NOJNLN@OKJOZOFNcBN3WNHNH<OXK[NMMIOONOZH7@YL']MFOMMOCOOOMMONLhONM2OILNCTVKRjM7
+6<NNdHZTdEIFbNOONTnNLGLMF^SP2QYAb\\OQ,MTGNNONTN]NPiLBPJEGONNPOMKN^RROIA<@v\\K>MNOOOO[ONNLNOdPTO\`\\OQZBZJNMMNONLMJNMOINMNMMu4BOOGLOONNDMGOOYLLCMN^O\\SOiOOO
+NOONZTXXMNYLO[LLONFOO=§NL[MONNO)OHNLM\`i\`ONBNMGN]LNOMYL?NYAVLJNLMbOPOIO8NJNJJANNKONvXNGO\\KMEPUM]qZBNddC_MjYSdNOLVNJZNOMRNpNfK\`MFOOKMOJ=eNNMDSNOyO^fKLdN
+[IBaENNNEMPK[OPMMFGNNMANTOOYIKNO@1LhOOIHOjHLHLENCONVMK{CWNGOONONLOOLMdLBP<MNLNNNHFPKGOONHDNA+S]bQHU^OOO\`ZNpVMNJFQK@LRDKRYNO0MOjIOZGNOCZL@WCUHOILNKNNVO
+MOFLHOLMJOQORMQZFM?HkEOKOOOgHLIGKIOGOOHVMiVHOcI<\\hLOYONQGKNYMHxMg1IOO6MOK@JAM;OZIJQ\`AMHNOeOOU^U\\IJNFKLZKKNLOPO>P_OMO[IP6L;OgYKJMFNKFO=KhILKQeNsHENc[]O
+OMUKNOMZWPLNDNKOLXlc7ZN\\bNFcJOOOI\\OOOKJONJSPNIO;QNLMCK3LBMP6NNML[OR@E\\HnIaTIFbLGOOPWSKCNEOKRF;KMOMJOKLN@ALLOKL;LNUHMM?NOONVMn\`KN]O>NOYHRMNINM;JELRELNZ
+KNONOW_OGMPMHNdLhS?I7MahOLNONOOwO:aNOLKDNMNO^OMO<N:LONMO@ILJJNOSOzMchOLN4JNOFWYOLNHVM+@fSONLI\\B\\HNE;MK[ROINJBWKO=OL
 
-:KNOMLOiNONNONEMOIOONOLNONQWOONOMONRKO/SMONKXWMONOMMNAOrOOONOOKCO}QLJOONLNNO=NONONPMPOJOOIMONtKMcOMOAONNObWOOONOaJLO\\NOONNGfLMJKNMOJlNPG@NOJAWMObNNNOO
-OOMMNBOOONJNMNOJOMNNONMOLLPKKOfKObOOIOHNJNNGNMNNOONMdDNNNSNWLOOIOMOOONNKMPOOOOOOORO\\NOOWLXNKNSFOM??NQ:OHNNNLNMOLOONOMNNMOOOOJMONNNMXVNOLMZI_OO\\OLOKM_
-MOOOONOOOIONNONNLON_MONMKOLPOMVK2TLNOOONOOBMMNLOOTEONHHNOINOMhONNMOOFKNLMOOXQ_[[FOOONO:WONMOONMOJOObNOONMOONNLMG8OOOONNMNOUJ\`NOOJOKOZOHTLd\\NMKNMONNNNO
-NNNOOLOOO\\NONOOOMONOOOOOLNHMMB]dOHOMNONMOMJIOOONLNONMXNMGOOKKONPOrMMNOOIHOOKOKNOONNHDLOJJUOGMON7CNOANIITMNAONDNHNMOMO\`OOOONVMNONWOLONcNNONNOLNLMMOOO>N
-MJMPOXMM]NNOOONNOKNM\\MMNONNNNNUXNOONOJNOONNLNJONKNQJOONNPNNNOIONOOeLKMYLMOOMN]OENNTLOMOOObNOMQOPNNMNOOOeNNONONNOKOOOOONQiNNgTOGNNLOWUMOOOcOOQOLOOMOOOO
-OMHXMLNMNONZOOMgOJM/NNROMOOMFLOUMNONOONLKONJNA@NOOLONO_NNONOIOONNNNGVROOKMOOOMNKNNLJNOOKOMMNOMCIPONNNOOOSNMHKNOOOOJV@JOMOJNNNONMNOONNOOMOMN\\OQOOMMMLMM
-OKOLNPNO4KMNNO\\ONdNTO|NONONJOOOMOMOOONKGTIOVOOONONOOIOINENOOOMOLOLONM\\NNOOONOOOONIOQN<N<Y\\WR\`OLNNNMMIOZ[VOHONO_O9OcMNOMOOONONZMOKNOOOOONMOTOONNNfNNNNN
-OJGNMNOONMNNOO?OEMNNMNNOHOPONJKVONLO\`MNOMNNJONJNONNONNMMGOOMH@MNONP>^K9OMDDFkOOMOOcOMOOOIOONMNONONOLOJJONHKO]ORNFOMNOONONLOGENOOL^MMMOOOOKDNOYONOFJOFN
-aNNONOM\`NNOMOJOONONKOPNONOONNNLJ=AKMNNLKNIOO\`OONOONOGOONOONMMNOMNJONOiOMOOOONJOONOONONONMNLONOOOOONNOOLNNLOOOOONNNONOOKOOONMKDJMNNOOOLGNLULJMFONMNOMNO
-MJOMONMMOOOONgMOOOOOMLOOONMNONMOOOOOGNOOOBNNNOOPOLOKMOOOOOWNMIdWHNONNYNOJ<NNOTMNNNOOONNNOO\`KOOJNJOONOONMONNPOOONOOKJNFcMMNOOOkOOONNNNPOLOOVMOOMNON@JOQ
-OROOObONONIMLMNHGOOONNbOO[]>KMHOINNMOOLOOOOOO_ONSOOBLNZONOMOaNONNOOPNNUNMOONNMNNMqONMOOJIJMKNGNPOOOMTNOLCOMNLONO\\LOORlMNNLOOKMNHONOMM\\OMOONLOLNCNNNNOH
-NNXOIHBOOOWONNNOMNNOOOOMNNONL<EKNONNOKONOOOONNNMOONN[IRZOJINMLNOOOLMONNNIODKOOONN\\OINLONLOMINOONOMNOJOM>NlOEOOHOVNKnOVDNOXNOOONOONOOOOONNNNNN>ONONOOUO
-ONNOOOMOOOLOONNANcOTNNNMOMOLNKIOFNOMOOQLOOONNMNLNNRNNLNOONNONMPPOOOOOOOOKMLLOOON^LNXOOeNNN\`QIP\`FXNOOTLNOOMLLOMNMO\\OaNOONNOOVYMMHLMNOOOMNOOKKIOONOOEOOO
-ONOLNNOMRNO[NNTSNOMaONKOONONONNOOONO6e=ONNOMOPNINMONOEMGMNGJOJNZGNKTNNNOOOJNMMONJNONIKOOmOOMNMQOOMONNNOOOLNMOLML[OMNMOOONBOVNOOMKOGNQNOJN?NNLNXZOMOORN
-MOONNIMLKOOOOUNNMKNOONROOOOFW\`NPNNNONONOOWNN\\OOOOMOONLOILNOMNOONbJFOOMOGO\`MMOKNNNOGOGON[ONONDKMOZNMONMONpGNOUPONLQqONOKOONMTSON?>NNSOOFGZ>PFNNWNPNULNO
-NNNJONLCOOOOHOOOOOONKLONBFFZNO\`OMOKMHOOMLNNONBOLLLOLFLPMMNONLNONOHKNNOOONOONOOOMNOL\\NN]GKKOOLNMOIAXO<OONNMNMNOJONONSNMOOOMINONMNVOOMMNNMONMOMJNOOONNNO
-OOOJNNOJONONMONLONOONGMROOOONNOOOZKONONNNONOPNRCMNOaJPgKONMOONNN_NOOOOOORMMOMMOOOOOMMNOiNONXUONONOOMf@WNOOOOOONMOMOONOONNKFOOORK^ONNONLMOMJOOFOLNONMOO
-cOOKOINNNOOOQLNLWNROOKNOJJJHOOJOOOONMNOOOOLNKOOOTOGQMMOOEOOOOCNOMOOODO]DLKLOLKOOOLGOOONOJOOONNONOMNOOMNMONOMOOMMOIOMOONOOONIMOOOMONOOPOO[MOOOOOOcNOLMM
-ONDSNOXNOOONOXOLOOMNmONkLSOMNMMNMOOMKOOHMOOaOOOOOMOONONNLMNMNVNLOOOONOPaONONOOLUOOWONJOONN^OOOOOOOOKQ]OOOVSNOUOMOOOOOOOOOOMOOOOOONOIOOONNONOOQOKOOOOOM
-NOOOOFOONOOONNOOMONNOONKOOOOOLKNNONONOOOOOOOOKOONOOOOOOyOKNNOOOOOIOPOIUOOOONNOOKOOOOOONNNLONMNOONOOOOOOOOONOMOOOOOOOOOONNOOOMOOOOOOOOOOJOONOONNOONOONO
-OOOO\`NQONNNVOMOOOOLOOMO]MNOOOOOOOOONOONMOOINNOOOOOLMOKNOKON=OOHOKMMONO^OOOOVOOOOLCLYNOOMIPLMKNO¢ONNNS_QOOHToOOOLMOOINUOOOONLFMNVDOOAOONLXNOI_aGNOLNNOe
-MNSONSONOM?OOINNMOFL_QMOJNOHLNOROLIOJNKOKVOOJOOOONNNOK_MNNONIINON:NNNKNOOMOOPOMXXOOOOLNNNOOIaOOKOLOOONOOOONOOOOOOMNONOOOOOOONO:OONNNOeOOOOOOOiOOOOKYNL
-QNOOONYNOOOONMOONMOMNNMONOOONOOOOOOOOOMOKNONONNMNIZOOOOM[NZMMOOMNPZOOOOOONXOOLOOOONSNNOOgOKOKOMMONOONNOONNONOOOOOONONhKQO\`N\\OOLNXPKJNMNONcONONON[MNC[O
-OSNKOOSOOOOMOVONNONOMXOOOOLNMNNORNOKOSOOOOOONOJOIQEKMJLIOVM_OE@AJQKLLNNHKM>OJROOLDIQPOOOOOLGKNLOBhOLsFNJDR>ONOOHJOKMNO>NNMHNOOP?^DKNOKP_OLMMNfNNLOOOKN
-MNMCPcLOAOJONLNOONIMIONRIWNMONMMNO7<NNOVMOOOJNMJgOONSMOOOaOMHTOONNMOOOOOONOOOOOOOOOOOONOOOOO]MOOOONOOONLIMOOOOI^HOO@NOP]JMOOOLOMONVOOOONOZOMJOKQOOMOOO
-LOOOOOON\\OOOOOOMOOOOKOOOnMMNcOLNOMOOOQJOQOOOOMONOOOOOMOZNOONOOaOOOMNOLNOOOOOOOOPONONNNOOOOONOOOOOOONONOONNOLOONNOOOOOOOOOVOOOLNOOOOOONOOMONVOOOOOONKNN
-qOOMOONWNVPOQ;OOOOLOObOOOOOOOONOOONOPOOOOOONOOOOOOOOONOOOOOINNOOOOOVNMMOMOFNNOOMOOOOOOOONPOOONNOOOMNOOOOOOONOQOOOOHOONO?OOOMNMOOONOOOOOOOOONONOOOONLKN
-NR^ONHSO^MONQZOMN?NLNOL2OOQL>HNOOKNOOOOtOOOOOKPONNNiYOBONOOOOJNNMQNOOOOONOOOOOONOONPOKOONMNOOOQNOOOOLxOOOOOOJONMLOONLNOOOOMMQNONLNNNOOPMOL]OOOOZNROOOO
-OOOOOMNOVLONONOOOOOMONOOOONONNOOhOOXOONOBONJONOODOOMNOOOmOOONMMNOOOOOOOOOOONONOPOOOMOOONOOOOOLKNMOLONOOOONBOONMOOOOQOONOOMNOOOXOONJHNNOONNOOOPOONKOXCf
-NOcQOMXOKMOPMQNNOOMNMNONN_OGONINONONOLLKOLNJLNONNOOOOKNOMOOYO\\OO[NOIONNNOMOOOOOMNONONONNONOONONOOOMOOOOMLNOPOLNOOOOLOONOOOLNNMREHONVOOONIbOOOOOOONOOOO
-NOdONOJONNOLjNONOONONNOJOMOONONMMOOLMOOOOOONOKONMKOLN{OOVHOOPLKTONLOOQNtNONOROOMOOLOOOONOOOQNONNMTNOPMOOONEOOOOOHOOOOOOMNNOWPKOOOYNRO@\`OON<OOMNONOOONO
-OCONSN7NNOOIOOIONOOLOFOOOONMHONONIOONAOONMMNLONPNjOOMWONMNOYOOOONNOONYHOBONONNOONNNOOHONNNONNON\`LOY]LMOOON@ONONOOIOOOOOMNOOOOOGOOOOENNNJOYXONONEOZOOOL
-LNdOOOPNNOMUL^OONVNOOMOOOONONNMOOGOONOOOONOONNONNOONOIOOO<MNOOONKZNOCOOJOMNONOONOL[NONNOKNOOOYWONNMONNNMONNOONOON^OOONMOOOOPOOOONBOONSONiONOOgNOOOMNLO
-NOMOKOMShOOOOIKOLeKNWdN\\BLPONNNGMOOOOONNLNOOONOOOONOOONONOONNUOOOONNNNOOOOOOOOO9OOOPPOONOONOOOOSJOOOOO:NOMTMOONOOZOOOOOOOOLOOOOOOOaOONOONOOOOOONONONON
-NNOOONOOOOMOOPONOOOKOMOOMNONOOONOMNOOONOONNOOOMOOPNOSNOKOOOOOONOIONOOOOOOLOONNONFOOOONNNNOYOOQOOMUOOOOBVNMOMPLYOONOONONOOOW[OOOOOOONMOOOONOOOOOeOOOONK
-OOXRLOOONOMOONFMJQ>[QOFOOOWOONTNOOKOOBLNOOFIOOOOOMOOOOOOOOOOOOOOOLOOOUOOhNMODIKOLNKMOOOONOOOOOOWMOOMOOOOOOOONOOOOZONNNNNOROOONNOOOOOOOONOOOOOOOOOONOMN
-NOOONOOPOO>OMOYNKFOOONONOHNNNOONMNOOONNOOLLOOLMN1KNONOSONONMOOOONONNNONOOOOOMOOOOcNNDOOOOOMKOOOOOOHHNNJkONNOONNXOJNIOOO\\NNONVNKMNOOOHNMOOOWOOOOOOONOZO
-OOOOOOGNOO[KOLOOONOOOOLNNMO8ONOMOOiMOO]NOOOOLOMNNO<OONNHPOOONOOOOJPMPOOOKNOOONUKuOOOONOOOOONOOObMNUOONOOOOOOOJOKOPKMLNOFNOOHOOU[OgOOONOMOIOANONNNOOOPO
-OXOOOMOOOOOOOOPONN\`OOOONOOONNNOOOOMPOONOMOOONOOOOOOOOOOOOOMOOOQOOOOOOOONOOMOOOOOOLMNONOOOLOOOOMOLOLMMJOOONOLVMXONBOLONOWQOMOOOOOKOOOTZMJMUOOOOGNPOOONM
-OMONOONOOOONONOPOOOOKOONOOONONMNOOKONMNKNZOOOOMOOQOONMMONMNOONOOOONOOOObOONNOOONMNOONOOOOOONOOOOPNONOOOOOOLOONdONNOONMKOOOOLONOMOOLUVONNONOPOMOOKO\\JON
-ONOOOOOOOOONOOONLMOOOOOOMMONNOONONXOOOOOPONOOOKNMOOOOOONOONaONOOOJMbINOM\\ONOOOOOOONM\\OONOOOONOOONNWOOONOOZONOOOONKONN[OOOPOOOOOOOQNPWNNKOOOOONOOOOOOOO
-OMOMMNOOOXMOOOONQLF\`NQ\\MZOMNLMMNOJO<J_ENNOONOOOZiOOKNNOQKOMJMONKONOOOOONXNOLOOONMONUMMOLOOYOOOOOOOOOOMONOMNNOOMONOOJKOOONQNF9YNNFWdONLONOaMMPWYONNVHMS
-NNPONNOOOMLOOOOONMOOONNMOONMOOOOeMOOMMONNOJLMOOOEMOUOONGEONO\`NNONMNOOOLOOVOOOONOONOOOONONOOOeNJOROOOOOOOONOOOTJOOOOPYNOKLNOMOOOMOOJOWlOOKNNNOOOOONNOON
-OMOOOOMONOOOOXOONONLOOOONNaOOHONOOMOOOPOKOMOOOONXOOIOOOPLEZaMPNiNNNOOOOOOIIEOONYMNJONLOOOOOONOOYOOOONOOOOOLOIOOON^OOONOHOONOOOOOONOONOOOOOJNORONOOOOOO
-NOOONNOOOOOOOOOOONNOOOONOOOOOONOOOOOOOONOONNOOONNOAZMOOOOWaONMQNNONOOKQKOONNOOONWMNOONOOOOVOOBOKMONLO_OONOOORMOONONO_OOIKKONONOOOOOMNLOOONOOONVOOOYOKM
-POOOONRONMOOOJONNUOOOOPLOOMQOaOONOaENOOONOOOOOONFALHNJZL\`bNH\`NNOaNGOMONOOzOWJKONWMNNNZOOMKONNNOOONKNOOENOOOOOOONNMOKOOPNOOOOOMONOOWOOOOOONNNONUMNOOJOM
-N9]MLNO2OHLNONQNS[RMPcOLOi^OR_ONdOOOMSOLOOMNlOV]N:KNNOOKJNMLQOOONWOOOOISOONNMLNONOQNMROOJ7ORYOYJOOGNJXdYKOOONORMLINDOON]_OOOOOWOOMT>1LOOOQOFMXOj^EMKOP
-PMPLNNONSOKKPNLNNNOPNKnLNOPNUOONNMPNOOO[4OJKOOOGKGOA\\_PO>O^AKpOONNLNMN¦OLHNNNONNMONOjKLLNO9ONOOOOWYJOQJNNMMLGNH_NXOMlOPNOOONNOONOO\`PNObGFQOONNOOJL_NON
-ONNGNNyMNOHOJOOOOOFONOOHMOOPSIJFHOMONOOOL5FOOMZjDIO<KOYLAIOLKO?SNOJZjM]pVNNPNmOOLiOYXNOOOKOOLOXJOLJOOONJMMNJNOONONBNNNNMOMNNMOONOL^OMQKXMJKMNOO\\WDcNNM
-OOSOOOSOGBNPNMODMOJP]MLNNOIMSOOOOKKLLON:MVHN^LMONeaOAO^LgN@NNNCOOONONOMONOOONhL\\MNQNJMJKKLONONONJNMNIONMOMXNOLOOONNMKKNJeDOYWLOUNO^ONSJEO/ONONORONXOQO
-NYOBOLOJHOINPONOMLMOOK[KNNOO[OOEQMO<OONNDMNOOOOOOOOLNFOVYOMOO=QOOObJPNUOM\\NONMOMiNMOONWNFTOOOkOOQOMGFLOKNUNOFLOOMOOUdMLOLMOONMMMOMNOMOVOMMOO\\NNONNNNOO
-P?OO]OM<MOQQON,OEOOOMVQJOOOaNNWNQOK[EPMIJGJORLOAL]X;ONLOKOIONOMLONLJK<NOFOOO:SMOMNJNISOOMANOXNONOJKOLBOONILFOOMOOaOOOPNCSOPZLOeMONLNJLWSNaIO^KN\\WKHON
-NNNnJBaTNqAOOOOOOFNOJOOONPJNMFPKZNOIONINOVNNTMMONOONkNOTMJNON=LNOMMOOONOLLOLOMK\`QLO^OOJMOMOOIXWQPKOLMKNOVODUONOOOJNTOFOOPOTCL]PNOOOOJMMMOOMNCO2DFNOTNL
-TOUNNTNOUOOOOOON\\OMGDNOOGNNLIaNLLNNVMO<OQONFKLOfNNTOOMfMLONONOOMNOZNOOLONOJcLPbXOBMTOOONOOHOPNOMMGMNONOWI:ONQMOLO[NONNMOMOUONLNMONNRMOLMNFNIIMONOOOVDO
-*N\`1LOQdgCO>[NGNBOOIIONMKVOU8OOVKONONOMtEOuOMOO5MOMJOLMOOOOFTHMOOO]M\\NKNOOONNNQNNOOLMNNONNMNPKNNOOQNMGNHONcNO\`OOONMXNPNOOLILLObLO<FNOOSIN[NVNOWO?NOYO
-ZNNeTOOKO\`OOOIYDTMNONOwNMNONLOOO[VMOPIMMOOMLOLNONONOWONMQONNHOONNMOZOHOORON>OOOONOMMOMOKNjNOOOfJNOONIMNNPOANOAMZIMONaMNNNNONNYMMNOXSON>eNHKE^KOOK]MaOO
-Z[OONO[O@LFKKOONDMOQMNLO@LXgPNMNMDMJOKNOORTjONLWK]ONrNJNOHIKON5NN[OMNNOKp\`QLOYZTONNENOOONOOOONXNG]QKOTOVHONOkNHOMOONNMG=LLKWLMMNLM=^KIBNOGHLOONXKMLoOI
-LMNHGNYCDNJOGMOHNNLOFROOOONWNVNNMFLMLQOPNONOOMGMNOECIPOnN<BXMNNLOJNNMTNOMNWNMMOSHM\\NPNMOOOJONNNNMOOXZNMNNNLRSPNMJPOOOLNF^POMONMMOKOONNMNONMOOLMNOOOONM
-GONNONLHOOOMCSONNMONOeOMONOOKLNOOO±HMNNNNNMLNXLNKNIONL\\MDLOOOLN@MMONOMOJUaMLKOMOLONZNMNMNNNOaOfTaNQONMNNNINJOMOLOUMNdOMOOOOLMNONNOANPONOOXOONLIKGNNOOJ
-O\`OOOFLONNMOO]GONrINONNPGVXKNNOQNNCTOLLONOONI:OMKOOaJMMNS^BKKYLpNEfOKOOMONOIKONKNMOOOOhOQOMMSYNEOGZNNMJLOOOONNOYNOOOOTNNLOGNQdNOCKONOOOTMLOPN]ONOOOPOO
-WOPbSNPOKOOR^NOONKSMJOMOOOOOOOYNMNOMEOOLVNONLONNOOOOOOOKRQOdNNONJNNNINNOOJONONJNNLONbNMNNONNOGO[NOO\`OIMMKONMOOcPONPLNNJONcUOHNMGOJMOLVOa\`NOMNLOOMOMLNi
-NNHOMNOOOMKPOONMOM8OLLONJO|GLUNMNKOOKFNLXNJONO[ONOONONONONO^OOOOOJONPeO^OMQ?OSMJJADOONOONNNNOOZMNOVObNNNNGOOONLJO_LPOOgdNKONIOOWZNEbLL0GNNOMNSWLNOOJNN
-L¢OONpNNMJMJBBILLMTKNNNNOMONOKLLOLOOOLOKOJKLLNMNIONMOONNCOF\\NOVOOKHJ@OXLMY{NKNONOOKMNINOMKOJNKMNiMOIKXPI_OOOOMNLSHMNMNSYGNNMNLOONMNNMRONLJOMOOOMKNDLSN
-NEL^PMNLJOII;NNK]NOKOMOKNLNOONSOONH@KN_DJOHKNMNOOJNNONIUOONNOOOONOONN\`OOO:XONMMLLNNMNxNONKBNFL9GNONOMMNNONONNONUNOMNUNJNNOOHOKOOB[NMNLNNLNcVONMONOUIFT
-SNNLMOGKOOJDNMNOYOJOONIOOA^ONIMNOOONJMOOOOMNOLaNOJOMNOOOOOOOONONOLNNONYOMNMOCHNNOOMHNOdOKNWOWOOONOOLOOQRONMNJMNMROJSLMNMMJTOSLTOOKMNPWONKJWINN
+:KNOMLOiNONNONFMOIOONOLNONQXOONOMONRKO0SMONKXWMONOMMNAOrOOONOOKCO}QLJOONLNNO<NONONPMPOJOOIMONsKMcOMOAONNObVOOONOaJMO\\NOONNGfLMJKNMOJlNPG@NOLBXMObNNNOO
+OONMNBPNONJNMNOKOLMNONMOLLPKLOgKObOOIOHNJNNHNMMNOONMdDNNNRNWLOOIOMOOONNKMPOOOOOOORO\\NOOXLXNKNSFOM?>NS9OHNNNLNMOLOONMNNOOOOKMONNNMXVNOLMZI_OO]OLOKM^MO
+OOONOOOHONNONLON_MONMKOLPOMVJ2XLNOOONOOBMMNLOOTEONHHNOINOMgONNMOOJKNLNOOXQaZ[EOOONO;WONMOONMOIOObNOONMOONNLMF7OOOONNMNOUJ\`NOOIOKOZOHTLd[NMKNLONNNNONNN
+OOLOOO\\NONOOOMONOJOOOOMNHMLB]dOHOMNONMOMJIOOONLNONMYNMGOOKKOONPOrMMNOOIHOOKOKNOONNGDKOJIUOHMON7CNOANIISNNAONDNHNMOMO\`OOOONUMNONWOLONcNNONNOLNMMMOOO>NM
+KMPOXMM]NNOOONNKNM\\MMNONNNNNUUXNOONOJNOONNLMHONKNQJOONNONNNOIONOOeLKMYLMONMN]OFNOTLOMOOObNOMPOONNMNOOOeNNNNONNOKOOOOONQiNNdTOGNNLOWTMOOOcOOQOLOOMOOOOO
+MHXMLNMNON[OOMgOJM0NNQONOOMFLOUMNONOONKBONJNA@NONOLONO_NNONOJOONNNNGVOOKMOONMNKNNLJNOOKOMMNOMCIPONNNOOORNMHKNOOOOJV@KOMOJNNNONYNNONNOOMOIN\\OQOOMMMLMMO
+KOLNONO5KMNNO\\ONdNSO}NONONIOOOOMOLOOONOLGTJOVOOONONOOIOJOENOOOOLOLONM\\NNOOONOOOONIOQN<N<Y[WRaOLNNNMMIOZZUOHONO^O:OcMNOMOOONONZMOKNOOOOONMOUOONNNfNNNNN
+OJMNMNOONMNNOO?OFMNNNNOHOOONJKVONLO\`MNOMNNJONJNNONNONNMMGOOMHAMNONP>_K8OLDBFkOOMOOcOMOOOIOONMNONOMOLOJJONHKO]OQNFONOONONLOGENOOL]MMMOOOOKDNOXONOGJOFNa
+NNONOM\`NNOJLJONONKOPNONOONNNLJ=AJMNNLKNIOO\`OONOONOGOONOONMMNOMNJONOiOOOOONKOONOONONNNMNLONOOOOONNOOLNMLOOOOONNNONOOKOONMJFJMNNOOOLGNLULJNFONMNOMOOMJOM
+ONMMOOOONgMOOOOOMLNOONMNOOMOOOOOGOOOOBNNNOOOPOLNKNOO_OOXNMIdWHNONNYNOJ=NNNTMNNNOOONNNOO\`KOOJOJOONOONMONNQOOONOOKJOFbMMNOOOlONONNNMOOLOOVMOOMNON@JOSORO
+OObONONIMMMNHFOOOMNbOOZ]>KMHOINNMNOLOOOOOO_ONSOOBLMYONOMOaNOLMNOOPNNUNMONNNNNMpONMOOKIJMKNGNOOOOMTNKOLCOMNLONO\\KOORlMNNLOOLMOGONOMMWOMOONMOLNCMMNNOHNN
+XOIHBOOOTONNNOMNNOOOOMNNONL<EKNOONOKONOOONNNMOONM[IRZOJINMLNOOOLMOONNNIOCKOOONN\\OHNLONLOINOONOMNOJOMKPOmOEOOHOVNKmOVDNOYNOOONOONOOOONONNNNNN>ONONOOUOO
+ONOOOMOOOLOONNANcOTNNNMOMOLNKIOGNOMOOQLOOONNMNLNNRNNLNOOMNONMPPOOOOOOOOKMLLOOON^LNYOOeNNN\`QIQ\`FXNOOTLNOOMKOMNMO\\OaNOONNOOVZMMHKMNOOOMNOOKKIOONOOFOOOON
+OLNNOMRNO[NNTSNOMaONLOONONONNOOONO6e<OONOMOPNHNMOOOEMGNNGJOJNZGNJTNNONOOOJNNMONLNONHKOOmOOMNMQOOMONNNOOOLNMOLMJ[OMNMOOOLNBOVNOOMLOGNRNOJN?NMLNVZOMOORN
+MOONNIMLJOOOOUNNMKNOONROOOOFW\`NPMNNONONOOWNN\\OOOOMNONLOIUMNOMNOONbJFOOMOOHOaMMOKNNNOGOGONZONONDKMOZNMONMONqGNOUQONLQqONOKOONMTSON?>NNSOOFGZ>PRNNWNPNUL
+NONNNJONLDOOOOHOOOOOONKLONBGFZNO\`OMNKMIOOMLNNONAOLKLOFLPMMNONLNONOIKMNOOONOONONOLNOL\\MN]GKKOOLNMOIAXO;OONNMNMNOJONONSNMOOOMINONMMUOOMMNNMONMOMJNOOONNN
+OOOOJNNOJONONMONKONOONGMROOOONNOOOYKONONNNONOPNRCMNOaJPgLONMOONNN_NOOOOORMMOMMOOOOOONMNOiNNNXTONONOOMf@WNOOOOOONMOMOONOONNKFOOORK^ONNONLMOMJOOGOLNONMO
+OcOOJOGNNNOOOSLNKWNSOOKNOJJJHOOKOOONNMNOOOOLNKOOOTOGSMMOOEOOOOBNOMONODO]DLKLOLKOOOLHOOONOKOOONNONOMNOOMNMONOMOOMMOIONOONOOONIMOOOMONOOPOO[NOOOOOOcNOMM
+MONDSNOWNOOONOXOKOOMNlONkLTOMNMMNMOOMKOOHMOOaOOOOOMOONONNLMNMNVNMOOOONOPaONONOOLUOOWONJOONN^OOOOOOOOKQ]OPOVSNOUOMOOOOOOOOOOMOOOOOONOIOOONNOOOQOKOOOOOM
+NOOOOGOOOOOONNOOMONOONKOOOOOLKNNONONOOOOOOOOKOONOOOOOOyOKNNOOOOOIOPOIUOOOONNOOKOOOOOONNNLONNNOONOOOOOOOOOOMOOOOOOOOOONNOOOMOOOOOOOOOOJOONOONNOONOONOOO
+OO\`NRONNNVOMOOOOLOOMO\\MNOOOOOOOOONOONMOOINNOOOOOOMMOKNOKON<OOHOKMMONO^OOOOVOOOOLCLYNOOMIQLMKNO£ONNNS_QOOGTpOOOLMOOJNTOOOONLRMNVDOOAOOMLWNOIaOGNOLNNOeR
+NSONXONOL?OOIMNMOFOL_QMOJNOHLNOROLHOJNKOKUOOOJOOOONNNOK_MNNONJJNON:NNKNOOMOOQOLWXOOOOLNNNOOI\`OOKOLOONOOOONOOOOOOMNONOOOOOOONO:OONNNOfOOOOOOjOOOOKXNLPN
+OOONYNOOOOMMOONMOMNNMONOONOOOOOOOOOOMOKNONONNMMIZOOOOM\\NZMMOOMNPZOOOOONXOOLOOOONRNNOOgOKOLOMMONOONNOONNONOOOOOONONhKQO\`O\\OOLNXPKIMMNONbONONON[MNC[OOSN
+KOOSONOMOVONNONOMXOOOOLNMNNORNOKOTOOOOOONOJOIQEKNJLHOWM_OE@CJQKLLNNHKO>OJROOLCIPPOOOOOLGKNLOBhOLsFNJDS>ONOSOIJOKMNO>NNMHMOOP@^DKNOKQ_OLMMNfNNLOOOKNLLN
+MCPcLO@OJONLNOONINIONIWNNONMMNO7<NNOVMOOOJNMJgOONTMOOOaOMHTOONNMOOOOOONOOOOOOOOOOOONOOOOO\\MOOOONOOONLIMOOOOI_HOOANOP]JLOOOLMONVOOOONOZOMKOKQOOMOOOKOOO
+OONN\\OOOOOPMOOOOKOOOnMMNcOLNOMOOOQOROOOOMONOOOOOMO[NNONOOaOOOMNOLOOOOOOOPONONNNOOOONNOOOOOOONONOONNOLOONNOOOOOOOOOVOOOLNOOOOOONONOMVOOOOOONKNNpOOYONWN
+VPOQ;OOOOLOObOOOOOOONOOONOPOOOOOONOOOOOOOOONOOOOOINNOOOOOVOMMONOFNNOOMOOOOOOOONOOOONNOOOMNOOOOOOONOQOOOOHOONO?OOOMNMOONOOOOOOOOONONOOOONLLONR^ONHRO^MO
+NQZOMN@NLNOL3OOQL>INOOKNOOOOtOONOOOKPONNNhYOBONOOOOJNNNQNOOOOONOOOOOONOONPOKOONMNOOORNOOOOLxOOOOOOJONMLONNLNOOOOMMPNONLNNNOOPMOK]OOOOZNROOOOOOOOOMNOUL
+ONONOOOOOMONOOONONNOOgOOXOONOBONJONOODOOMNOOOnOOONMMNOOOOOOOOOOONONOPOOOMOOONOOOOOLLNMOLONOOOQNBOONMOOOOQOONOOMNOOOXOONJHONOOONOOOOOONKOXCfNOcQOMXOKMO
+PMQNNONMNMNONN\`OFONINONONOLLKOLNKLNONOOOOKNOMOOYO\\OO[NOIONNNOMOOOOOMNONONNNNONOONONOOOMOOOOMLNOPOLNOOOOLOONOOOLNNMREHONVOOONIbOOOOOOONOOOONOdOOOJONNOL
+kNONOONONOJOMOONONMMOOLMOOOOOONOKONMKOKN|OOVHOOPLKSONLOOPNsNONOROOMOOLOOOONOOOQNONNMTNOQMOOONEOOOOOGOOOOOOLNNOVPKOOOXNRO@_OON<OOMNONOOONOOCONSN8NNOOIO
+OIONOOLOFONOONMHONONIOONBOONMMNLONPNjOOMXONNNOYOOOONNOONYHOBONONOOONNNOOHONNNONNONaKOY]LMONON>ONONOOIOOOOMNOONOOGOOOOFNNNKOYXONONEOYOOOLLNdOOOPMNOMUL^
+OONVNOOMOOONONNMOOGOONOOOONOONNONNOONOHOOO<MNOOONKZNOOCOOJOMNONOONOL[NONNOKNOOOYWONNMONNNMONNOONOON^OOONMOOOOPOOOONBOONSONiONOOfNOOONNLONOMOKOMSgOOOOV
+KOLdKNWeN[@LPONNNFLOOOOONNMNOOONOOOONOONNONONNNUOOOONMNNOOOOOOOOO7OOOPPOONOONOOOOSJOOOOO9OMTMOONOOZOOOOOOOOLOOOOOOOaONNOONOOOOOONOOONONNNOOONOOOOMOOOP
+ONOOOKOMOOMNONNOONOMNOOONOONMOOOMOOPNOSNOKOOOOOONOIONOOOOOOLOONNONFOOOONNNNOYOOSOOMOOOOCVNMOMPLYOONONONOOOW[OOOOOOOMMOOOONOOOOOeOOOONLOOYQLOOONOMOOMFM
+JQ>ZQOFOOOWOONTNOOKOOBKNOOFIOOOOOMOOOOOOOOOOOOOOOOLOOOTOOhNMODIKOLNKMOOOOONOOOOOOWMOOMOOOOOOOONOOOOZONNNNNOROOONONOOOOOOOONOOOOOOOOOONOMNNOOONNOPOOKOM
+OONKFOOONONOHNNNOONMNOOONOOOLLOOLMN1KNONOSONONMOOOONONNNONOOOOOMOOOOdNNDOOOOOMKOOOOOOHHNNJkOONOONNWOJNIOOO]NNONVNKMNOOOHNMOOOWOOOOOOONOZOOOOOOOGNOO[KO
+LOOONOOOOOLNNMN8ONOMOOiMOO]NOOOOLONNNO<OONNHPOOONOOOOJPLPOOOKNOOONUOKuOOOONOOOOONNOObMNUOONOOOOOOOJOKOOKMLNOFNOOHOOT[OgOOONOMOIOBNONNNOOOPOOXOOOMOOOOO
+OOPONN\`OOOONOOOONNOOOOMPNONOMOOONOOOOOOOOOOOOOOMOOOQOOOOOOOONOOMOOOOOLMNONOOOLOOOOMOLOKMLJOOONOLUMWONBOLONOWQOMOOOOOKOOOSZMJMUOOOOMNPOOONMOMOOOONOOOON
+ONOPOOOOKOONOOONONMNOOKONMNKNYOOOOLOOPOONMMONMNOONOOOOOOOOObOONOOOONMNOONOOOOONOOOOPNONOOOOOOLOONdONNOONMKOOOOLONOMOOMUVONNONOPOMOOKO\\LONONONOOOOOONOO
+ONLMOOOOOOMMONNOONONXOOOOOPONOOOKNMONOOOONOOObONOOOJMbHNOM\\ONOOOOOOONM\\OONOOOONOOONNVOOONOOZONOOOONLONN[OOOPOOOOOOOQNPWNNKOOOOONOOOOOOOOOMOMMNOOOXMOOO
+ONQLF_NQ\\MZOMNMLMMOJO=J_EONOONOOOZhOOKNNOQKOMJMONKONOOOOONWNOLOOONMONTMMOLOYOOOOOOOOOMONOMNMOOMONOOJMOOONQNF9YONFYdONLOONOaMMPWYONNWHMRNNPONNOOONLOOOO
+ONMOOONNMOONMOOOOeMOOMMONNOJLMOOOEMOOONGFONO\`NNOOMMOOOLOOVOOOONOONOOOONONOOOeNJOROOOOOOOONOOOTJOOOOPXNOKLNOMOOOMOOJOWlOOKNNOOOOOONONONOMOOOOMONOOOOXOO
+NONLOOOONNaOOHONOONOOOOOKOMOOOONXOOIOOOPLE[aMONiNNNOOOOOOHJFOONYMNJONLOOOOOONOOYOOOONOOOOOLOIOOON^OOONOHOONOOOOOONOONOOOOOJNORONOOOOOONOOONOOOOOOOOOOO
+ONNONOONOOOOOONOOOOOOOONOONNOOONNOAZMOOOOWaONMQNNONOOKQKOONNOONXMNONOOOOWOOAOKMONLO_OONOOORMOONONO_OOHKKONONOOOOOMNLOOONOOONVOOOYOLMPOOOONRONMOOOJONNU
+OOOOPLOONQOaOONOaDNOOOMOOOOOONFBLHNIZL\`bNH_NNObNGOMONOOzOWKKPNWMNNNLOMKONNNOOONKNOOOENOOOOOOOONNMOKOOPNOOOOOMNOOOWOOOOOONNNONUMNOOJOM9]MLNO1OHLNONQNS[
+RMPcOLOj^OR_ONdOOOMSOLOOMNmOV]N:KNNOOLJNMLQNOONXOOOOHSOONNMLNONOPNMROOJ8ORYOYJOOGNJXdYKOOONOQMLINDOON]^OOOOOWOOMS?1LOOOQOFMXOj^DMLOPQMQLNNONSOKKPNLNNN
+OPNJmLNOPNVOONNMPNOOO[4OJKNOOGKGOA\\_O>N^AKmOONLNMN¥OKGNNNONNONOiKMLOO9ONOOOOWYJORNNNMLGNI_NWOMlOPNOOONNOONOO\`QNObGFQOONNOOJL_NONONNGNNyMNOHOJOOOOOFONO
+OHMOOPSIJFHOMONOOOL5GOOMZjDIO<KOZL@IOLKOASNOL[jM^oUNOPNnOOLiOWXOOOOKOOLOXJOMJOOONJMMNJNOONONBNNNMMOMONMOONOL^OMQLXNIKMNOO\\XCdNNMOOSOOOSOGJNPMMODMOJQ]M
+LNNOILSOOOOKJLLON9MWIN^KMONeaOAO^LgN?NNNCOOONONOMONOOONhL\\MNRNJMJKKMONONONKNMNIONMOMXNOMNOOONNMKKNKdDOYWLOUNO\\ONRJEO.ONONOQONXOQONYOBOLOJHINPPNOMLMOOK
+ZKMNOO[OOEQMO<OOONNEMNOOOOOOOOLNEOWYOMOO=QOOOQJPMUOM[NONMOMiNMOONWNGTOOOkOOQOMGFLOKNUNOFLOOMOOUdMLOLMOONMMLOMNOMOUOMMOO\\NNOONONOOP?OOcOM<MOQSON0OEOOOO
+VQIOOOaNNVNQOK[EPMIJGKOQLOAL]X8ONKOKOIONOMLONMJK<NOFOOO:SMNMNJNISOOMANOXNONOJKOLBOONILFOOLOOaOOOPNCROPZKOeMONLNJLWSNaIO_KN\\VKHONNNNnKBaTNqAOOOOOOFNOJ
+OOONPINMEOKZNOIONINOUNNTMMONOONkNOVMJNON=LNOMMOOONOLLOLOMJOQLO^OOJMONOOIXWQPKOLMKNOVOCVONOOOJSOFOOPOSFL]PNOOOJMMMOOMNCO2DGNOTNLUOUNNTNOUOOOOOON\\OLGBNO
+OGNNLI\`NLLNNUMO<OQONJKLOfNNTOOMgMLONONOOMNOZNOOLONOJeLPaXOBMSOOONOOHOPNOMMGMNONOWI:ONQMOLO[MONNMOMOUONLNMOMNRMOLLNFNIIMONOOOVDO*N\`0LOQdfBO=ZNGNBOOJION
+MLbOT8OOWKONONOMtEOvOMOO4MOMIOLMOOOFTHMOOO]M\\NKNOOONNNQNNONMMONONNNPKNNOOQNMGNHONbNO_OOONMXNPNOOLIMLObMO<FNOOSIN[NUNOXO?NOYOZONeTONKO\`OOOIYCYMNONOwNM
+NONLOOO[VMOPIMMOOMLOLNOMONOWONMQONNHOONNMOZOHOOQON?OOOONOMMOMOKNjNOOOfJNOONMNNPOBNOBMZIMON\`MNNNNONNYMMNOWSON?eNHKE^KOOK]aOOZ[OONO[O?KFKKOONDMOQMNLO@LY
+gPNMNMDMJOKNOOQSjONLWK^ONqNJNOHIKON4NN[OMNNOJp\`PLOYZTONNENOOONOOOONWNG]RKOTOVHONOkNHOMOONNMF>LLKWKMMNLME[KICNOFHLOONYKMLpOIMLNHHNXCDNJOGMOHNNLOFROOOON
+JNWNMFLMLPOPNONOOMGMNOFCIPOnN<BXMNNLOJNNMTNOMNWNNMORHM\\NPNMOOOJONNNNMOOXZNMNNNLRSPNMJQOOOLNF]QOMONMMOKOONNMNONLOOLMNOOOONMGONNONLHOOOMCSONNMONOeOMONOO
+KLNOOO°HMNNNNNMLNXLNKNINNL]MCLOOOLN@MMONOMOJVaMLKOMOLNNZNMNMNNNOaOgTaNQOMMNNNJNJOUMOLOUMNcOMOOOOLMNONNNANPONOOXONNLIKFMNOOHO\`OOOFLONNMOO]GONrINONNPFVX
+KNNORNNDTOLLONOONI:OMKOOaJMMNS^AKKZLqODeOJOOMONOIKONKNMOOOOhOQONMSYNFOGZNNMJLOOOONNOYNOOOONTNNNOHNQdMOCKONOOOTMLOON]ONOOOPOOWOPbSNPOKOOR_NOONKSMJOMOOO
+OOOOXNMNOMEOOLVNONLONMOOOOOOOKRQOdNNONJNNMINNNOJONONJNNMONcNMNNONUNOGO[NOOeOIMMKONMOOdPONPLNNJONbUOHNMGOJMOKUOa\`NMNLOONOMLNhNNHOMNOOOMKPOONMON8OLMONJ~
+GLUNMNKNOKFNLXNJONO[ONOONONONONO^OOOOOJONPeO^OMQ?OSMJKADOONOONNNNOOZMNOVObNNNNGOOONLJO_LOOOgdNKONJOOWYNDbLL1GNNOMNSVLNOOJNNL¢OOONpMNMJMJBBILLMTKNNNNMO
+NOKKLOLOOOLOKOBKLLNMOHONMOONNCOF[NOUOOKHJ@OXLMX{NKNONOOKMNINOMKOJNJMNiMOHKYPI\`OOOOMNLSHMNMNSYHONMNLOONMNNMRONKJOMOOOMKNDLSNNDL^QMNLJOII<NNK]NOKOMOKNLO
+OONSOONH?JN_DJOHKNMNOOJNNONIVOOONNOOOONOOMNaOOO:XONMMLLNNMNxNONKBNFL9GNONOMMNNONONNNONVOOMNUNJNNOOHOJOOB\\NMNLNNLNcUONMONOUIFTSNLMOGKOOJDNMNOYOKOONIOOA
+^ONJMNOOONJMOOOOMNOKfNOVOMNOOOOOOOONONOLNNONYONNMOBGNNOOMENOdOKNWOWOOONOOLOOQRONMNJMNNQOJTLNNMMJOSLTONKMNPWONKJWINN
 
-4GKXMWHMJIJJOcJ?MHLJVNNVKONLKMMFdHLLZONHULNEN}QOYJYKOINNLMMRSOANeQVefLNONMHOMeNYONNJO\`RUQRK]NNNNNIcND]FXNHNNNNMMNHKNHLTCLLC?[Sjl\\AOLNPCNBIUG^PKN0LNYNH
-OCNpMO4bdM[K_k>]FNMIIbDdGOFELCJINIOHK]GTGNKNMKINNMN[+GNNNB>JJNYKL;LLNOSOIILKXbZ]OVCFiNNG]HKWSdPOSM\\\`h¢OH9IB^h_NVOHIjIMKLNIONOFNDEWBQ4%OD@KE[DJGLMBNNZN
-JONO:QMNOUTXOFKNOHHK^BNEMNJaJYO@ZP_MOME]P@IGK\`@PHMUO<SCNLL@ONFeMMYOMMVJ>LONONHMNEcVOJOKJO\\KOOQML\\NOGMKGKMCShEDHGN\\MYJB)N^KMLOCXJJM[MOHL\\W:RNJON:OONIHD
-NMkGFUNMHLLMHObOLOLRxaONOJcULSJOQOMDBLGªO]nNENLT2NMMmOF?wJL:<[JOLZKNLHKNONLO_T@\\NGNNKLNIPEKO^LCJ>NYIWONNGMyNbVIGKLOIK^GZLNnNOg@OMN?Gh?MeLQ?PMJEJJGOKOO
-GMNGAMUh9GROPOLNNNNOFMONONKNaMP>NOLgNAMGONONX?LU]QBTFIRP\`DNNYQHMLFS3Jd^_I@DcLIHJQOPLFMHONLKOGWPTDHMMN_LVOZ@KOLCMTLMNNOaOKH\\PKN[PPL\\MOHOHIMJN?LeO<NTKON
-IJFMLRMMZMKJ;KKOYGOOIOLN:NIBQRYMYGJWJeI@HNN]BLONNNLNJ?K]hNKNJNOOWOMIbN_CfZJLNDGEIMEDNUHqNLMVUGODlN\`L[HNcR>OBMY_FFONJhNKFKfWIKG[GL\`NNeKNNISJGMOENOMbLDN
-U[LMONIHBNHDOGHLNE;HOGK\\LMNzUOBLLKNFO[NWNZJ.OFYNeGIJMJ>LFLOOOHH^^OXCDLM9\\jOeIMOMNON_HD6KhFMI9EYKJAKHBSOcLGDMCMQLXHIH\`KCKLLNLNPMNnFNLHbQGJK\\ONQH[FDNGMA
-LAJRIu«NMYNOOFVKNHIHKKT_O_WIDCKAOa@MMJMOKHJANB]:>OULNKLNFHJNKGWNL2O&PRHJKBIXMJOFN[9hLO*NNGOKMhEMOONhLN^i^K^DNX\`OM]4NELOcOMMJJNFIOSM\`OGNLJLTMMNJ:N\`zR_i
-EJ>_OnZLNNAEW_NAOJMNJ8NWKLZKML@PcOJNNaE[ISIN2EN;[MNOYORbDfOLNNLJK=OEcYePILLMXQJNNK}IIGFVCLNLJLBOLCVLKOM[MLOOLIIN7NNLGL|hOcKORNNKKONMCSKCVYJBLmNOYOVJk;
-JIKRLCF_VNPOOG\`BMNMOLJLNTL8IENWNOTKI<QPOdYXKNJOfNK\`MLNM@EDOMHMK_WW[OOMNON[JUKM:FKUGVNOLsG;L>P_LOJOXJI8OF\`Y\`SsOONMOLMIpUO[R\\jOMOIMJ@^ONEEONK:cUH>JT&mN@
-NEONFSMJOGUM>SM?TeOOIXArN<GGMONMINJHMOMM>JNO]FUVRKOMVMN^QuMOJOW]=NILJ[ZXK5UMMZXFPLOFV8G^LOaOLH\\bN?uX\\EHM^K\\MEOHVMLLJKLVT\\JQ[ICPIUSAeH7hRONK\\NNSVHR^Nic
-FHLJeLPOKM<RIFJLJhJNEONNOOOKKONCLO>GNJHeCh@JYNHLIaZGAONMNHKOMMQNJOQlN>MH]MfQOCHYGAFM\`N\\FMGONiKCKIcjLNOOkENKEZOcO7<C7X,FGOQKPOOMUDJYUNKYAOLdKf_OO\\JT\\YN
-MONOLLM]RMNAGEWLJPOBMP9KZJM_JKCNe\\QK?YNHOHNNT\`]PMNXOGQ>MNImMKDLPHWJJdNLlILPOONON9Ml>DNNBrJNQeNL[KPOQCkcOMEBL\`_NNOJOMXNOZW=KMIKJ?aOOdIBRGLNmMNOMPMOVD6F
-OM\`\\;{UW_F[NIdMCNLNLOc@NJFKIJOKOCNOOQFVOLONOYJ\\HMIZnN[dF[GL|bLMKJGpNOG^EVFNNHNU0MYi[N]NONM>IF@OGGNVM:T-R}QZedG[LOLXLL]NMV>YMBHWZWBILVVK[NcMMO\\PD?WNRKN
-CGJKMbN]UU3VcNNRK[D\`FjOAN4QH;PKfKMhHNAPMK?KOJKNTNKTNJKOLFM\`8HKLcKHINObUPLCOOJLH[=E?XbC?MNKJOZQFONcXHMTjDIM>NN4O:~NMNMFTJJUMZUGVLHFIE3NJdG.DHLNNM_ML[NN
-gfIMI\\fNMNXNQZIOLVNJMKDKLGDM=OLON\\MGLN\`^JNINFfHW@IMNJT>\\NbBLIMlDWMNOGD4LbLFjNMKZ<NUCLHfMNBJEN7GOLYGKbFNO\\O^GZI[JNMLHJKONXLNMCN\`aGN\`NNNMOcQNRhLNKNONLXF
-LMObVPNXPKFNED]VEFMNAcANOKKSU>[B?N¢bVOOJCSNVXMG5JIOONTM@MLD\\NL[OLOKOLOOUOJ\`YAWOJ1bN?IMXOM\`NkO;INaMBIOHN@OOO;M\\HKZFW;MJKVeNCOHfA@GNN\`VLLGTNSOU^PNOLVOO
-?<NR®bVOINO=MlOLOQ^LNPLODg[VSLONTcNEeHFGKeHNNEIZ?NKfIJO?VEFNN?RSHW\`KLGFEH]XCanIIMHQ;NRN^-OYHVYOOCRXjIU8YJIWMONUKFbM[BXPJ\\JU5OMCCMKJOOLEENMLIMOGKDTOOAN
-ZHMMN:LgIDrMHMONgRLWMNMJQNMLUK5MLSHBMM]BFhQEN^MDWKNONZN<KLQNXMNBNIRIOIIJ]SNmNMONOOPNhMMJ?KkY>NKLH\\DJXGKS^YnNOJOOU^IVNIWOONNWOhHNYO\\FQIGKZJUJFNOLNJ:bJO
-OUWEMSLXOINRLONFNOOKMHJYKQXF^OJZVNOONOOHCCHVEXLYMV[O@XOJNKNNUOONOOFZOHAB,H=MUfKWNJF[OXdZZAKGG6cO?H_bBNMKIGM<F1IhE?GM>9Y5rdMJIGCFL\\MVNDOMZIH\`NJMMQj:V5L
-XiNHNLCM_9aHMBNDHjCNOW#CWmnUEIPr9QCLGNGHWVMMN8=Y_NEMMIIVhKODOORNNLMM\\KOOOLN\\GYVXNHlJMOJNKBNWTRDMNKNNGMPNIBNVIOMNOOIJK\\NNN@JEOV[4TNDaKOSO?MLMHNLMOR>K=>
-WKNMY5OIO>NINOONNOMGIYGdNfNxKF>HQN]OkLQUZcONWUK[LLLHOLONY,KZMOL?KONN]ELCOYkV=IEjWEOVLXOYZaA_QNVOC]NGJULEUWJ^P^BF\`Z]>BDIEM?BFNM_KNL^]FUIMKGN>O@\\aJMJGI@
-@NDDZJN8YDHYbZXIjM\\_O\\hUhKHUGEZGEHhMJGFFSgN/MVG\`DgKFGIMXIL^NNFQMMUDNTMLJNFMOOLUYMLYNh;AJM8I[MPVMMYHeWPVNLna=NN>OWYCMCKN\\OOFIGCdLNDD^NGA:JLHYINNHONSTKM
-O3:?N5MXMKUXCONK@I>OHOHDFV2VMMZ^NNKjEMMOIkNOLOF]MDdjONINNNOONYS@A;MN@<c@JF:\`MNOQMMGMOrOOMOK6NGIMOSNNNcVJfCXJXNMNBOSMOOJNN[PONNN[LGNDBfJIN\\MOOKNMOMFOOH
-UNJeYODNOOKMHqIOFNLOCLONKONLLKLJGZOO[MNObGLKQV5UM\\RZOEMNHONOORNXMLXONWIEWROJGFEMJKOMOOJOOINON[MNMJKMeOMEKo?K@NbTcSWaUVMJ[JNOMKMJJOOOJ\`ON@BH\\ENWVDQYbNR
-\`JGVVSMLNMMGONMAIGKZ_BMY^Wh]M>RFBgGELFMf>N[fKLJ]IOOVNKINI;[HLZGJLNAN6UQYOIeRE\\NcXRNOAUMNLZqZ@LbNVOC<jVK@O=GpNOAUOZNWFOaVNGBNNMNJTgYLLJOKOLNGOLMMOM_LMM
-KOBNNNPLOWOEHO^O\`\\TI?NXN]?ODBIOHNOLcH?MJOcLLLKNOMNM@e?IEN]mLLBOPOOKG>ZMKONPM<I:9[]?ONNLLO\\OOOHNOOMQJRjNNNKGITK[OON8JWNFVMOLm\\ROOHcNMN\\JHOINLNIMLOONONO
-JMGMI^TE7NONJ6V_CRbSUKV9MNUrIJHCMMOOONONONaNMXQKLIKONNGOO[PBT@RGOMPMOODDSXILOIOKNCANOYMUNCGOOOBOOeCOOOG^oAJIKKA[JOJK=NXW[NMMPMOJMMNMMTNMZLMNJMMNKMmLQN
-JNR\\OQMOFLMmNLNOOOMENNIIIL\`c_@GKLILNNONZMONOX]MNENLK=NNNGJLKHLHpOILELTQMK-dMNNXJLOjrNKDjO@JYK\`Z-9MMFJ\\IMOOONNONNZMOKOHaIL;]NHNMOON\\\`OOAOMOFOONOOOLAN\`G
-g\`DOWBLNCKOe\\OOM7dMNNKNNNU?=NIOoHyL2NQQMNZN@\`GGJQZfK>3LCMGGKEONIW_@aN>XFK\\MNOOIWOWNNNMHMGKMMJCLCJ@bOHMNbTU[@HYULUqYVqW9YMNSLeF9MAODWOOYLPNOIFJOZLBAE4O
-\\jNiWOLHLFKKIMIQNNMPJSXc_GO]UXKDY\\DN=ILFHZDFdn,K\`ONMFHOYNHNK;GJSRb@X^[VLJF9NNO5XMDnNOIpVWBKMJ8MMAO4>@LMMMOIOMMjOW?NNNEOIOKUFFMONO.gNPOLOK^MMMJNEHXGDKE
-OOMOMNNXLNONOOCNNNaLNPEONNNMNONOOONFNOOOOM\`MNOOEOKONMLMNLMNLeUKZLLOJ_RjMOB<WGVNNP[VNL^J2ODDNOON?WNGNOe>GMJBNOMLOK]MTMO[FNKL\\DWHC_WJQMDLNLNFO]NNPNGZN8J
-X?QJBNK]bKMXOJJNLINDFbNLNJJMfHgN8AONMNO@OKUKN@LVCO\`NONNDOjKJ_ONNOMOGdGVEK\`WFJOOjN7FNKOMeON^OMGQORWWN<MbAM[W]MMNOM@OXOfTmKNLBKAONNSLOLKOFS@F\\nLMNLLQOFN
-GdMKNAMQCKHOMH&O_L\`\`O\`UfMCKNNRRVQnJNOLX]DEEUZMMGKONOGJNJMNMdIONOOOOOMNeFGFLZKDMN<dBSHNKRVNNOCIS;OLWZx\\OOMM\`kOMBNJMN<NN\\OKNLIOePYNG@NBOkNNF?\`NVNHNHHOGS
-NbMVONMO^NN>FNGNOFMBMKOGOOLOOOYMONNOOLOOONNOFFUMNLXOONXNONYLIOLOONa\\ENONOMOONLNaMONLNNNNMONJWfCkDOWL]@JbY@TTLMLGD7UKFM<VOHUO8^I3NaHJOWQiHZMIfXLOIMMGNI
-NN=^^LMIJOONLGWU¢MBR6kRPOLOOVXMsO<UBJYJIOONOI:bDIN^@DHOEBF\`==NSeLMX8JONMUOMHNGROJJIMKbOO\`XV]GNIOObP>\\K[_^DON<NOOOfn:Z>xJ6NOL\\Y\\BMMMOLNOTIXIXMOO7WgQXY
-kMMOWOOONKUJ^N;cHTF_XLT@aNFOGlNOOJOOTNINXLNDKOLNNNQOWIPLIABeLFNW¥NInN^M^:[COZILIKM[A=Og\\<JVMNLUW>LZQHYVCOHS\\>JCHKMJFFXOJYNNOL\`LKMOO?KH[?\\LNNOIHNNP=MND
-O\\k]IOaSNFYN=IM\`KDXOOMYOKOYXO\\:,FN>SJOOKOKEM'NImJO^JUC]dcOKIMLYe]DOMN5I8JPWMNDNLFFONMN>QSMN_M_eLP^U[\`?]OKMNIdKUSUO[FDWNiIND<JGUUbH>bNMXMAFGO<IRG=JKX[D
-?MLMNJONMLEn_9]OMfAXNNWHLKDGMUNO]M\\LWVFN[K>OdIKMJOGF<[?ONWDOOLLO6O?eaNOIMIj2\\AWdNKBNNKdQQVFNMADVSJ:JNXZ_PVZTUHDNQ4DXN\`OVHMIMUONCNOLOBMMKMOOHMNJNONNM>Q
-@^OUHNOVNcH@JNPJMNM=?IKONQH\`RL_wgO^KJMANP:BOMEFMVNnOARVFVN^KXNahXOQFAEDLNKWd?UVnOoF>8WWOLONHILMONNMKNNONLYHFOJGFMOJN[INL[Xa\\UNNeYWNEOOVCNOSMMNWWOUDNVF
-NNCNOUHYVMQKTMON@^OP[CVQKZOWWLNFOILVSNONMMRMMMgIEONNNNMNNONNOFHNOMWJULMLNKWNLNOTYEN=FGHJ;Mi_dIWOIG\`8FYeC>NDCOOONN>CT\`LFOWKbJWGKOOENbNJMMOOJNbHpOJN>EMM
-NPJH_ZWFVN6NXNOKQT=sJNDaLHIOVEEJNONSTC[KLNO>FNNLORf;\`NOOOJLMLNNNONION3JKSJOJNPW\`IheNNO:LKLWOYNOIV\\OOVOO:NKCNYJOGAL^WiI\\fKgCU1zWeTH3M9VJiG?R\`OPDHZW\\C?F
-;?FUTXOjYIFmMIObATM;LLSV\`NMCP\`c6CAWOKOatKBvLZNOBOeOO^OMJxOtNOOLR^B7XFFXIEQIh?K^NNOEOPD.HJYYGDSHOONhS1NB[H:\\LNCHN\\OLYKY\`TINOFWH6_NZIMIDF[LP\`clHDKb[MMIM
-QZR@JGXNO[LXUQ@aeFFf2L^HN4H5\\MRMNNaNNJLDJONNG8CN>EeOKNOKROJ@ONNZNNMOZNOHTKKRNIXObCKMHHKTYLMOJK\\ILM;OhJOqGVJOlOMDIKONOMYNLJbNLLKAiNN2MMMCOH3HL?LOO_ON]O
-]NMNOIJHOOKYJMFGhMMBTGOTFOYTODE]?8LOR\\FONJ]UKOIELHJLGOMOMNMONAWv\\@WNNNL[CVmCKHEmLDKeJ[LVGNPgYSYVJERDONLGIgD^RL^^3HSVEWF@cR^9MLVANpCXFg@LDKOZ[WBf@I5e@O
-JFE@G§JLIKNGOMYMNOINON]HONNOXIOMNNONGOOOP[MNe@KcBMXO/HOLSNQTUOMOJJ¯SOKbMHELL]WKONGNONMNUNOOONNfOOOONLNNNZMOMHVUNCHLWJRKJKLMIILKZOYKMFIAYYOOdONNL_[OOLg
-N[;NXIC\`^Y=N\`AOaMNOWkMSBCOMH,PNG@DOOoTO>BUKY,ORDTdgFLW]MPNQZSLKFPLFOUJsHPX4?VaH?F?PNT;NMWU>HoHGfLQSNSN:Pz;V6FINYIJF>MOMMOOgRNLOMhNPlaPLfeRCPaKSU?NJ_;c
-S^OEONKNENKJFNNFgi:w\`PG?MOMNTNeRLtMGHN\\OMIECOOOXCW\\\\FPMMZY<\\dF\\IN¤HNFFBONM@BUEO]?@EZMgE_NcWNXQ0^qAZKNPUMJKLLOKYIOLNFEOOOVOON\`C3\\MOOOCSNWYGHaMXLHTDMLQX
-UNBKQnJXTN@LD;FOOU\\MZQDOPF@mOWUIVS?O5;JHLX\`OORDNeXbfnJHLAWSRHM\\OnUC9N\\=LgNUMJ3OGgYQP@MNTUOJLOWIuA^y\`\`Ji[KOJYMNM5KVOS]KKMNHLSb¦JlHLFfanJWeMpmHHO;NYtL>k
-IOI6FH^CPUJNM4OfLMNK_;KHVNIOKOOhebGGL@NQoI]PI5O>EFOJINNNLPWM76cJN=cKbHdEXGHFcPMA>IQQCLX>MWNNOK[N@UJIOL\\jGMLMaNJM\\SLMNLNhNGNhaFhH\`UOOLBNMTcLoOOINIeJM:J
-M\`OGLnVj]JMMPUNNNxNEXOJg>KKHEXaHOQOUJJbGNAIMWGLOGN[rQIPPDOL?KdOBWNM8^WVVFEgNYLMG7@MOdMnbI?>VMNNO8OEPQML@KlLJPYGD;HSDDVMID;HM3\\[LKMdEm^BOA_M4@GKFNRKT^L
-\`NHL<OTENNHfKJxLLMNNML@MKNOYCKKJGiZK\\XE_4XZOeHKM@DJBNMcNKNtOMFGUaPncPtIOPRLNOKJLHyIKJBaNWG\\IHN_OGOH1CNKO^?P9[Q:^EO]NNNS7]L?O@LIA9LNSS]KJ@VLUL&o<L@q^IW
-GGOGLc\`;KN^O/ULNAVHENHMNJHINES=NOJC^JHNCNFM=GS^NCL>PDK]EXeUKdXQMJMNEOSLNNQKIlROOM{8HCgMSH_@_OJR@KAOLOnKNCN3^S=LJMhK]MBNMMOHBWIONLcIDFHUEDMUGVEF@kG4ER>
-LVOLHOKQ9IGEN7MXHOKFIEFMHO3O?cFhhND5Y@NNOELMXWVWHfLHIOJA:NLMM];5WNNIN@c@_cK]pKLLL:GGVOLMOMJOOM\\GL8NKOTNNcIHY]_OGOUwNLdkanWONL@\`NPOMPJOMMNIL[LDLMOOMJQI
-OSRNMYJEOW>amOKSQNL1nScKNIJn\\NNF^P?MEdHLFLKCeK:JNNGgMAMDa^O_MDUDNFKhOaJNO\`MNF[gMY¨\`XQDb@YJ4HVGEbOMTVPJ^NNOLVL]NOON=GPUMLLEDBNKQRQF;]IL/&MOLaINWNNTGLIH
-OKW)JK4\\L8FNNJ;TLKNNMcMEB8KNMONIONM_KJMaNINNNOJNORQLMG\\GBIH;LNDSNLGPNJfHZUVMNEOKtE:^OGNLJNNZOJJLLVGYNIJakOORNQ]FDgNNJMEYCNNBKN¨aNN=NNQYOHTYLQRGWK^K\\@F
-XBONNIGXtI8+bDJqEOBVfNKOVMNCETe^<GZ=JKMIMTLJNLsd]NMBiG@OLN\\J?U&GG;NSJ=GEYR1NNNN\\HI]lE>NLoeQOJKZWTADZFPNQCNnLKXRH_bYHF!eZMSNOL@MMG¼RXM\`PNOY]ONfGbLIOMJP
-6MNIXA[d9KMXx?kUCc=[NK\`LNLEKUMZKpQV=QKfIKXMN=SINNoVOf_KJOlSNNaEN]bJJU;ZkXIBLqB<tOOBDKEOQNUL*WRLMBNH_MSeIWR5NLBK/>WOPMXdDMG[WQXFK..OM'hN?MDLM^NNTFDOdF
-ZFCCNScNMLYVGOCIRTETDkOJXNKNIAVWHLMVMNGJK=Z[NMjMJNTNUulX^UUKN\\]MO@OLF[OONB\\MNMZJOVNFiLNOV>O<2O7sDLOeOODKZaKlP¤SJXNKN<LLONNKK]HN0MNSMNKVLMLCNMA\\TRLgO]>
-P1O[JNMMJiC_[GZiQNZPCRMVPOVUVcHGNMALAkZMLZOTNWCZd^XHBL@JIVEJWTdBJLFOdOFTLLLIOSFdvLaHqUL@4LLmlHRILSLOIiKL]O@NXPNHKOvoHOHIGFEI]EQ_SXI6ZY[LXLQLOCK^O>RYMN
-MObKNBCI\\]MHWNOOHVTC]LJOOMGJTMYa[LV\\;MVK8G_DJLLLMOEO_LNZ@SJRUBcFMJNXJZMMM¤NH??9Ob\\NE<AG<FLMIMSEXNKBQZ\`BXJOJMOIuTKbWGVLPJPLQNPNHYOEUTGMTOTfOHMHOe=IJ]OS
-VJHNIM\\JN]D[3][[KMNGKOOJOOLJR¤IINOONIJN9ORT[NNL:=iAJ?WONX[P@XOLNBXNCJWEJ<[\`HXFVHRA¨NHnSFLZJJDOJgI_PN?MKS;O@X[]LN]@YPKQNO[DMVMC\`JN9YB\\MONGOO7HMD\`CKNFBG
-\`MGEIGGM_cIR]SXkqNGYtNSSNERdJ[@UO[vsM9N0P;AXPJM?vIGWOMN[cJNLw<YNNLMIMOEONEQNYeFLONGILNc<uJ=YxGS+HeJKpFMRHNONINL]MNSHLXIIJCM\`KGNHTMNUH?NOVYYaJIK_HMkn\`O
-NjLGAUMbgFbedPLJ>II9RRCEKemCPYNA9LNV;DQSUNOZNKMOOFNNIBjaAUY%COHEMNTVNWcLH5BC;Wd_QLRCNIBAMFOMi]JNMOMI\\[N\`YR[R?N=HMXLKPSxANDI@RLKUYZ\`M_L\\[NV0HMSZJNOQFXM
-QPNVN1cPGOJJGON^NyMNE?VNQGdXhkLaNONCNDLMNGKN@BCYL\`VaN\\JIUOBNKHNUBPPp>MIKVCGYKKGLJ]JSINKnC@^FS@YODLKXJNHxOZMCMMNkbNGMLONGMCNQPWYGDSOaIMOPINO¤JN
+4GJXMWHMJIJJOcJ?MHKKVNNVKONLKMMFdHKL[ONHULNEN}QOYJYJOJONLMMRSOANeQWefLNONMHONeNYPNNJO\`RUQRK\\NNNNNJcND]FXNHNNNNMMNHKNHMTDLLC@[Tjl\\BOLNPBNCIUG_OKN0LNYNH
+OBNqMO3bcM[K_k>]ENMIIbDdGOFFLCIINIOHL]GTGNKMMKINNMN[+GNNNB>JJNYKL;LLNOSOIHLKWbZ]OVCEhNNF]HKWSdOOSM]\`h~OH9IB^i_NVOHIjMJLIONNFNDEWBQ3%OD@KF[CJGLMBNNZNJO
+NO:QMNOUTXOFKOHHK^BNEMNJaJYOAYP\`MOME\\P@IFL\`AOHMVO<SCNLL@ONEeMMXOMMVJ>LONONIMNEcVOIOLJO\\KOOQML\\NOGMHNKMCShFDHHN\\MYJB(M^KMLOCWJJM[MOHL\\W:QNION:OOMHHDNMk
+GFUNMHLLMIObOPOMROwaONOJcVLSJOPOMEBLFªO]oNFNLT2NMMnOF?wJL;<I[JOLYKNLHKNONLO_S@\\OGNNKLNIQEKO^LCJ>NYIWONNHMyNbVIFKLOIK^G[LNnNOg@OMN?Gh@MeLQ?PMJEJJFOKOPG
+MNGAMUh9GROPOLNNNOFMONONKNaMOP>NOLfN@MGONONX>LU]QBTFIQP_DNNYQHMLFT2Jd_\`I?DcLIHJQOPLFMFONLKOGWPTDHMMN_LVOZ@KOLBMTLNNNOaOKH\\PKN[PPL\\MOHOHIMJN?LeO<NUKONI
+JGMLQMMZMKJ;KKOYGOOIOLO:NIBQRYMXGJVKeJ@HNN]BKONOONLNJ?K]iNKNJNOOXOMJb_BfZJLNDGFIMEDNUHrNLMVUGOClN\`M\\HNcR>OAMY_FFONJiOKFKfWIKG\\GL\`NOeKNNITJGMOFNOMbLDNV
+[LMONHHBNHDOGHLNE;HOGK\\LMNyUOBOLLKNGO[MMXMYI.OFYNdGIKMJ?LFLOOOH^^OXCDLM9\\jOeIMOMNON_HC6KiFMI9FYKJ@KHBSOcLGEMBMQLXHHH\`KCKKLNLNQLNnGNLHbQGJJ[ONQH[FDNHNA
+LANRIu¬NMYNOOFVKNHIHKT_O_WIDCKAO\`@MMJMOKHJ?NC\\O:>OULNKLNFHJNJGWNK1O'PQIJKBIYMJOFNZ9gLO*NNGOKMhEMOONhLN]j^K^CNX\\ON]NELOcOMMJJNFIOSM\`OHNLJLULMNJ9N\`zR_jE
+K=_OnZLNNADW_AOJMNJ8NWLLZLML@OcOJNNaE[IVIN2EN;[MNOZOSbDfOLMNLKK<OEbYeHLLMYQJNNK|IIGGVCLNKJLBOLDVLKOM[MLOOLIIN8NNLGL|hcKORNNKKONMESKCVYJBLmNOZNVJk;JIKR
+LDF_VNPOOG\`BMNMOLJLNTL7IENWNOTKI<RPOcYXKNNJOfNK_MLNM@EDOMHMK_WW[OOMNON\\JUKM:GKUGWNOLsG;L>Q_LOJOWJI8OF_YaSsOONLOLMIpSO[R\\jOMOIMJ@^ONEEONK:dUH>JS&mN@NEO
+NFSMJOHUM>SM?TeOOIWBrN=HFMONMINJIMOMM>JNO]FUVRKOMVMN^QtMOJOWM]?NILJ[ZYK5MLZXFPLOFV8G^LOaOLH\\bN?uX[EJHM]J\\MEOIVMLLJKLVT[JQ[JCOQUSAfI7gRONK\\NNSVIR^NhcFI
+LJeLPOKM<RIFJLIgJNFONNOOOKKNNCLOCGNJHeCh@JYILI_ZG@ONNNHLOMMPNJOQlNJ>MH\\MeQOCHYGAFN\`N]FMGOiKCKIcjLNOOiVENKEZOcO8<C7W,GGOPKPOOMUDJYUNKMYAOLdJf^OO\\JT]XNM
+ONOMLM\\RMNAGEWLJOOBMP9KZJM_JKDNe\\QK<YNHOHNNS\`]PMNWOGQ>MOGmMKDLPIWJIdNLlILPOOOOO9Ml?DNNArJNReNL[KQOQCkcOMEB__NNOJOMXNOZW<KMILJ?aOOdJCRGLNmMNOMOMOVD6FOM
+\`\\;{VW_E[NIdMCNLNLOc@NIFKIJOKOCNOOQGVOLONOYJZHMIZnN\\dF[GL|bLMKIGoNOGU^FUENNHNV/OYi[N\\NONM>IE@OHGNVM:T8R|RYedGZJOLXLL\\NMOV>YMBHWYWBHKVVKYNcMMO\\PD?WNRKN
+CGJJMbN]UU3VcNNRK\\DbFjOAN4QG;PKfKLgHN@OMK?KOJKNTNKTNJKOLMFM_8HKLdKHINObLUPKBOOJLH[=D@X]C?NNLJOZQFONcXHMTjDIN>NN4O:~NMNMFTJJUMZVGUKHGIE3NJdG.CHLNNL_MM[
+NNgfIMI\\fMNNXNQYIOLUNJMKDKLGDM>OLON\\MGLN\`^JNINFfHV@IMKS?[NbBLJMlDWMNOFD4LbLFjNMKZ<NUCLHfMNBJEN6GOLYGKbFNO\\N^GZIZJNMLHJJONXLNMBNaaGN\`NNNMOcQNRgLNKNONLX
+GLMOcVPNXPKFOED]VEFMNAbANOKKST>[C?N«bVOOJCTNVXMG5JIOONSM@MLD\\NLZOLOOLOOUOJ\`YAXOJ0bNA@IMXOM\`NkO;INaMBIOHN@OOO;M\\HJZFW;MJKVeNCOHeA@GNN\`UJLGSNSOU^PNOLVO
+O@<NR­cVOINO=MlOLOQ]LNOLODg[VRLONUcNEeHFGKfHNNEIZ?NKfIKN?VEFNN?RSHX\`KKGEEH]XCanIIMIQ;NRN^,OXHVXOODRXjIU7YKIWMONTKEbN[BXPJ\\IU5OMDCMKJOOLDENMMILOHKDUOOA
+N[HMMN;LfIDrMHMOKgRLWMNMJRNMLUK6MLSHBMM]BEhQEN^MDVKNONZN<KLPNXMNBNIRIOIIJ]SNmNMONOOPNhMMK?KkZ?NKLI[DKXGKS^YnNOJOOU]IUNHWOONNXOhHNXO]GQIHKZJJFNOLNK:bJO
+OUWEMRLXOINQLONFNOOMIJYKQXE^OJZVNOONOOHDCHVEXLYNW[O@XOJNKNNUNONPOGZOHAB,H=MVfKWNJF[OXdZZALFG6cO?H_bBOMJIG<F1IhE@GM?9Y6rdMJIGCFL]MVNEOM[IH\`NJNMQj:W5LXj
+NHNLCM_9aHMBNCHiCNOW#CWmnUEIPr:QCLGNGHWVMMNO8>Y_NEMMIIVhKODOOSNNKMM\\KOOOLN\\HYVXNHlJMOINLBNWTSDMNKNNGMPNIANVIOMNOOJJK\\NNN@KFPV[4TNDaLOSO?MLMHOLMOR>K=>W
+LNMX5OIO>NINOONOOMOGJYGdNfNxKF>HQO\\OlLQVZbOJNWUK[MLLHOLNNY+JZMNL?JON]ELCOYlV=IFjWENVLXOYZaB_QNVOC]GKULEUWJ^P_BF\`Y\\>BDIFM>AFNM_KNL^^FTIMKG?OA\\aJMJGJ?@N
+DDZJN8YDHYbYXIjM\\_O]hShKHGEZGEHhMLJGFFSfN/MVG\`DgKFHIMXIK^NNFQLMUDNMLJNFMOOLUYMLYNh;AIM8I[MPVMMYGeVPVNKna>NN>OWYCMCKN\\OOFIGCdLNDD^NGA:JLHYINNIOMRTLMO3:
+?N5MXLUXCONK@I>OHOGDFV2VMMZ^NNJjEMMOIkNNLOF]MDdjONINNNOONYS@B:LN@=c@JF:\`MNOQMMGMOrOOMOK7NGIMORNNNbWJfCXJXNNMNCOSMOOJNN[PONNN[LGNDBfJIN\\MOOKNMOMFOOGLUN
+JeZODNOOKMHqIOFNLOCMOKONLLKLJG[OO[MNObGLKQV5UM\\RZOEMNHONOORNXMKXONWIEWROJGFEMJLOMOOJOOINOO[MNMJKMeOMEKo?KANbTcSWaUVMJZJNOMKJJNOOJ\`ON@BH\\ENWVDRYbNR\`JGV
+VSMLNMNGONLBIGKZ_BMY_Wh\\M=SFBfGELFg>N[fKLJ\\INOVNKINI:[HLZFKLNAN6VYOIeQD\\cYRNOAUMNL[qZ@LbNVOD<jUK?O>GpNOAVOZNXFOaVNGBNNMNJTfYLLJKOLNGOLMMOM_LMMKNBONPLO
+VOFHO^N\`\\TI?NXN]?EBIOGNOLcH?MJOdLLLLNOMNM@e?IEN]mLLBOPOOKG>ZMKONOM<I;9[]>ONNLLO\\OOOHNOOMQJRjNNNKGHTK[OON7JWNFWMOLm\\ROHcNMN\\JGOINLNIMLOONONOJMGMI\`UE7NO
+NJ6W_CRbSUKV:MNUrJJHCMMOOONONONLaNMXQKLIKONNGOO[PAT@RFOMPMOODDSXILOIOKNC@NOYMUNCGOONBOOeCOPOG]pAJJKKA[KOJK=NXW[NMNPMOKMMNMMTNMYLMNJMMNKMlLRNINQ\\OQMOFL
+MmNLNOOOMENNIIL\`c_@HKLILNNONZMONOX\\MNENLK=NNNGKLKHIHpOILELTQMK,nMNNWJLOirNKDkOAJYK\`[-7NMFJ\\INOOONMONNZMOJOIaIL;\\NHNMOON\\\`OOAOMOFOONOOOLAN\`Gh\`DOVBLNCKN
+e\\OOM6dMNNKNNNU>=NIOoHxK2NQQMNZN?\`GGJZgK>3LCMGGKEONIW_@aN>XFJ\\MNOOIWOWNNNMHMHKMMJBLCJ@bOHMNbTU\\@HYULUqYVqX:XMNSKeF9MAODWOOYLPNOIFJOZLCAE4O\\jNiVOKHLFKK
+IMIQNNNPSXc_GO]UXKDY\\DN=ILFIZDFdn,K\`ONMEHOYNHNK;FJSRbAW^\\VLJF9NNO5XMDnNOIpUWBKMJ8MM@O5>@MMMMOIOMMjOV?NNNEOIOKUFFLNNO-gNQOLOK^NMNJNEIXGDKEOOMOMNNXLNONO
+OCNNNaLNOFONNNMNONOOONFNOOOOM\`MNOOEOKONMLMNLMNLeUKZLLOJ_RjMOB<WGTNNP[VNL]J3ODDNOON?WNGNOe>GMJBMOMLOK]MMO[FNKM[DWHB^VJRMDLNLNFO]NNPNGZM8KX?QJBNK]bKMXOJ
+INLINDFaNLNJMfHfN8AONMNO@OKUKN@LWCO_NONNDNiKJ\`ONNOMOGOdGUEK\`WFJOOjN7FMKOMeON^OMGQORWVN<Nb@M[U]MMNOM@OXOfTmLNLBKAONNSLOLKOFS?F\\mLMNLLROFNHbMKNAMQCKHONI
+&O_La\`O\`UfMCKNNRRVQmJNOLW]DEEUZMMGKONOGJNJMNMdHONOOOOOMNeGGELZKDMN<dCTHNKSVNNOCIS;OLWZx\\OMM\`kOLBNJMN<NN\\OKNLIOeQYNG@NBOkNNF?aNWNHNHHOGSNcMVONMO^NN>FON
+GNOFMBMKOGOOLOOOZMONNOOLONONNOFEVMNLXOONXNONXLHOLOONb\\ENONOMOONLNaMONLONNNMONJWeDkDWL]@JaY@TTLMLGD7KFM;VOHUO8]I2N\`HJOWRiGZMIfXMOIMMHNJNN>^^LMIJOONLFWU
+¢MBR6kQOOLOOVXMsN<TCJXJIOONNI:bDIN^@DHOEBJG\`==NReLMX8JONMUOMHNGROJJIMKbOON\`WU]GNIONaP=\\K[_^DON<NOOOfo:Y?wJ5NOL]OY\\BMMMOLNOTIXIXMOO6WgPXYkMMOWOOONKSJ_
+N8dHTF_YLU@aNGOHkNOOJOOTNJNXKNCKOLNNNQOVIPLIABeLFNW¥NIpN^M_:[COZILIKM[A=Og\\<JVMNLUW>LZQHYUCOHS]>JCHKMJFFXNJYNNOLaLKMOO?JH[@\\LNNOIHNNP<MNDO\\k^IOaSNFZN<
+IM\`KDXIOOMZOKOYYO\\;-FN>SJOOKOKEM'OJmKOYJUD]ecOKIMLYd\\DOMN5I8JPWLNDNKLFGONMN>PSMN_M_aLP^U\\\`?]OKMNIeKVRVO[EDWNiIND<JFTUbH>cNLWMAFGO;IQG=JKX[D?MLMNJNMLEn
+_9]OMf@WNNXHLKDGMUNO]M\\LWVFN[K>OcHKMJOGPF<[@ONWDOOLLO5O@eaNOIMIk2\\AWdKBNNKdQQVGNMADVSJ:JNXY_PVZTUHDNQ4DXM\`OVHMIMUONCNOLOBMMKNOOHMMLNONNM>Q@]OSHNUVNcHA
+JNOJMNM=?HKONQH\`RL^vgO^KJMANO:BOMEFMVNnOARUEVN^KXN\`hXOQFAEDLNKWc@UVnOoE>8WOLONHILMONNMKNNONLYHFOKGFMOJN[INLZXa\\UNNeYWNEOOVCNOSNMMWVOTDNVFNNCMOHZVMQKTM
+ON@]OP\\CVQKYOWWLNFOILVSNONMMRMMMgIEONNNNMNNONNOGHNONWJULMLNKXNLNOTYEN=EGHJ;Mh^dIWOFHa8FYdC>NDDOOONN>BT\`LFOVKaJWGKOOENaNJMMOOJNbHpOJN>ELMOPJH^ZWFVO6NXN
+OKQT=sKNDaLIIOVEEJNONSTC[KLNO>FNNLORf;\`NNOOJLNKNNNONION3JKSJOJNPW\`IheNNO;LLWOYOIV\\OOVOO:NKCNXJNGAL]WiH\\gLgCU1zWeTH3M9UJOiF?R\`OPCHYW\\C?F;>EUTWOjYIFmMIO
+c@TM;MLTV\`NLCP_c6DAVOKOatKAwLZNOCOeO^OMJxOsNOOLR^B7WEFWIERJh?K]NNOENPD.HJYZGDSHOOOhS0NC[H:\\LNCHN\\OLZKY\`THNOFXH6^NZIMIDG[KOaclIEKb[MMIMQZS?JGXNO[LXUR@b
+eFEf2L^IN5H4\\MRMNNaNNJLEKONNG7CN=EdOKNOKROJ@ONNZNNMOZNOHSKKROIXObCKMHHKTYLMOKK\\IMM:OhIOqGVKOlOMDIKONOMZNLJbNMLKAiNN1MMMCOH3HL>LOO^ON]O\\NMNOIJHOOJYJMFG
+hMMBTHOTFOZTODE]>8MOR\\FPNI]TKOJDLGJLGOMOLNNONAXv\\?WNNNL[CWmCHEmLDKe\\LVGNPgXSYVJEQDOOLGHeD^RL_^3HTVEWG?dR^9MLUANpCYEg?LDKOZ\\WBf@I5e@NJFE@G§JLJJNHOMXMNO
+INON]HONNOYIOMNNONHOOOP[MNe?KcBMXO/HOLSNQTUOMOJJ®SOKaMHELL]WKONGNONNUNOOONNfOOOONOLNNNZMOMOHVUNCHMWJRKJLLMIILIZOYKMGIAZYOOdONNL_[OOLg[;NXJD\`^Z=N\`AOaMN
+NWjMRCCPMI+PNG@EOOoTO=CUJY,ORETdgFLW\\MQNQZTLKFPLFOUJrHQX5?WaH?F?QNT;NMWU>HnHGeLQRNSN;P{;V6FINYIJF>MOMMOOgRNLOLgNPkaOLfeRCPbKSV?NJ\`;cS^OEONKMENKJFNNGgi
+:w\`PG?MOMNTOdRLtMFHN\\OMIFCOOOYCV\\\\FOMYY=\\dF\\I£HNFEAONM@CUEO]@EZMgF_NcWNXQ/]rAZKNPMJKMLOKXIOLNFEOONVONN\`C3\\MNOOCSNXYGHaMWLHTDLLQXUNBKQnJXTN?LD;FOOU\\MZQ
+DOPG@mOWUIVR?O5:JHLW\`OORDNeXbfnJHL@WTRHM\\OnUC9N\\=LgNUMJ3OGgYQP@MNTUOJLOVIuA]y\`_Ki[KNJYMNN6KVOR]JKMNHLRb¦JlHLFfanJWeLpmHHO:NYsM>jIOI6FH^COUJNM5OiLMNJ_;
+KHUNIOKOOhfbGFL@NQoI]PI5O>EEOJINNNLPWM76cJN=cKbHdEXGIFcPMA>IQQCLY=MVNNOK[N?TJIOL[jGLLMaNNJM\\SLMNLNhNGNhaFhIaUOOLBNMTcLnOOINIeJM9JM\`OGLnVj\\MMPVNNNyNEYO
+Jg>KKHEWaHOQOUJNJbGNAIMWGKOGN\\rQIPODOL?JdOCWNM7^WVVFEgNYMMG7?MOdMnbI?>VMNNO8OEPQML@JlMJOYHD;GSDDVMID;GM3\\ZLKMdEl^COA_M4@GKFNRKT^L\`NHL=OTENNIfKJzLKMNNN
+LAMKNOYCKKJGiZK\\XF_4XZOfHKM@DJCNMcNKNtOMFGUaPndPtHPPRLNOKJLIyIKIB\`NXG\\IGN_OGNG1CNJO^?P8[Q:]EO]NNNT7]M>O@LIA9LNSS\\KJ@VLUL&o<L@q^JWGGOGLc\`;KN^O/ULNAVHEN
+HMNJJINET=NOJC_JHMCNFM=GT^NCL>PDK]EYeUKdWQMJMNEOSLNNRKIlRPOL{7HDgMSH_@_OJS@LAOMNmKNCN3^S=KIMh]MBNMMOHAWIOLdIDFHUEDMUHUEEAkG4ER>LVOLIOKQ9IFFN8MXHOKGJEF
+MHO3N?bFhhNC5X@NNNDLMXVVVHfLHIPJA9NLMM];5WNMIN?c@^dK]pKLLM:GGVOLMOMJOOM\\FL8NKOTNNcIHX]_OGOUwNMdjanWONL@_NPOMOJOMMNIL[MDLMOONJRIOSRNMYJEOW>amOKSQNL1mSc
+KNIJo\\NNG^P>LEbHLFLKCeK:KMNGhM@MDb^^MDUENFJhOaJNO\`MNF[gMY¨\`XQDc@YJHVGFbOMTWQJ^NNOLVL]NOON=GPTLLLEDBNKQRPF;]IL/'MOLaINWNNTGLIHOKW)KK4\\L9FNNJ;TOKNNMcMEB
+8KNMONIONM_KJMbNINNNOJNORQLMG\\GBIH:LNDSNLHPNJfGZUVMNEOKtE:^OGNLJNN[OJJLLVFYIJakOORNR^FDjONJMEYDNNBKN¨aNO=NNQZOHTYLPRHXK^[@FXBONNIGWtI8+bDIrEOBVfNJOWMN
+CETd]<GY=JKMJMTLJNLse]MNBiG@OLN\\J@U&GG:NSJ=GFYR0NNNN\\HI]kE>NLpeQOJKZWT@DZFQNRCNnLKXRH\`bZHF eZMSNOL@MMG¼OZM\`PNOY]ONeGbLIOMJP5LNJWA[d8KMXy?kUBc=[NK\`KNL
+HLUZKpQU=RLgIKXNN>RINNoWOf_KJOlTNNaEN\\bJJU;[kXIALqA<sOOBDKEOQNUL+VRKMBOI_MTeJWR5NLBK/>WOQMXdDMG[WQYFK,.OM'iN?MCLM^NNTFDOcFZFCCNScNMLYUGOCIRTDTDkOIXNKN
+I@VVHLMVMOGJK<Z[NMjMJNTNUulX^VUJN\\]MO@OLF[OONA\\MNMZJOUNFiLNOV>O<2O7tELOeOODKZ\`KlQO¤SJWNKN<LLONNKK]HN0MMSMNKULMMCNLA\\TRMgO]=P1O[JNMMJjB_ZGZiQNZPCRMWOOV
+TVcHFNM@LAkZMLYOTNWC[d^XHBL@JIVEJWSdAJLFOdOFTLLLIPSFdvLaHrUL?4LLmlHRJLRLOIjKL]O@NXPNHKOtoGUOHIHFEI]IQ_SXI6ZY[LXLQMOCV]O>RXMNMOaKNBBI\\]MHWNOOHUUC]LJOOM
+FKTMYa[LV\\;MVK8G_DJLLLMOEN_LNZ@SJRUCcFMJMXJZLMM¤NH?@9Ob\\NE<@H<GLMOIMSEXNKASZ\`BXIOJNOJuTKbWGVLPJPLQNPNHYOFUTGNTOTgGMHOd@IJ]OSVJHNIM\\JN]D[2][[KMNGKOOJOL
+JS¥IINOONIJN9ORT[NOL:<i@J?VONX[P@XOLNCXNCIWDI<[\`HXFVIRB§NHoSFLZJJDOJgI_QN?MJS;O@WZ]MN]@XPKQNO\\DMVMC\`IN:YB\\MONGOO7HMD\`CLNFBG\`MGEOIGGM^cIQ]RXkqNGYuNSSFR
+dJ[?UO[usM8N0O;@XOJM@vJGWOMN[cJNLx<YNNLMIMOEONEQNYeFLONHILNd<uJ=YxFS+HeJKoFMRGNOOINL]MNSHLXIIJCM\`KHOHTMNTH?NOVYY\`JIK_HMjn\`ONjLHBTMagEbedPLJ=II9RRBEKen
+CPYNA9LNU;DQSUNOZNKMOOFNNIBiaAMUY%COHFMNTVNUdLH5BC;We\`QLSCNIBAMFOMi]INMOMI\\[N\`ZR[RM?N=HMXLKPSxBNDJ@RMKUYZ\`M_L\\[NU1HMSZJNOQFYMPPVN1cPHOJJGON]NyMNE?VNQG
+dXhkLaNONDODLNNGKN@BBXL\`VaO\\IIUOBNKHNUBPPp?MJKWCGYKKGLJ]JRINKnC@]FS@YODLKXJNHxOZMCMMNkcNGMLNNGMCQPXYGDSO\`JMOPHNO¤JN
 
-6^f?<OP9NpZ\`ZFRocg\\MHUZKZLAN\\lh^FULGADjCD-V[<EAVGJFRGX/'Y?[?R]\`dC/5JGRbWj]Y3\\4[H_LBK_D>K7lVKeF=5:W"VUEEIVCVVBZVZ=gY\`P;:?EJWK]]?CWn>a8Rjf{VJib6e8KXVV[X
-dKD8\`FWC=g\\Ea@L:\\[?f]=W@N]bF_WH\\^FV\`>CVSQJgQ]FeMn?SJIhD@\\ZcK5XGWA[[GT=UG]dZa/?BCCL\\S7WnS&;M=X8;\\HXKDEUFfRP\\MZ2X{kfY<OH\`[XUXYVBK[iQ][V\`\\^S\`FLHGdSaJ\`AKE
-I[HYl^9OduFLCG;UiR^E=bZZF_VJ@HLTR;7G\`6[ QeKbcEd_Z6VVeTbC\\Jk9OR^[CLj:KDcP;\\oG;F.F8<NJ8L]b]GLaCR]c;VCKJUj?(mBG[JUIe<Z8]_jYOLXVV__UeWSMGXLWAMEYOEIbGk_LMj
-B8;Zb1JZY7]JGUCYKI@6@HY<k^99bTAXFW=;O<ZGYLAjnX?^H:U\\>S;9>]Y\\L8AHYF>DVYh,ONKFLFf_\`V/?a]V_PacQ\\Y\\mlVG^8ZmX\`OOC?LG:^_^l@LDE8N.Nc<Z.MAiX?HWCJ.XUiM/ZXPWFaZ
-WZOJdQF:OeRD_[\\]UBG]HSXYGWMUC_Ai5C,?ibWY\\OkgI4UMSV[J]_II]jcGI[J]2VGOLN]GRaN5]EOjfZ@YQH\\1_CVD\\H]ejLfLVLW"_ZdO[W\`Yaed\`W_>[RQ;1e\\;WIIJgZSU\`^HUXKB??T;EUKE
-Y8hXVWcgeK@WdZ_QFbPhaYKDafb_\`\\IOM]BGIM;T)=AR:b_i\`gXb5>\\G9XG\\]V_5JVWkGIOYV\`\`Y:^lWdXC\`<Id<W[:ECQUx3Y<LAXZF^^VsXGCFX]XVI\`D<WMVOJ@\`[\\H^VF\`@Zg_EOZHSDLM<Cbb
-(XBJA7NGKRM_DVOUZ;S@49cHadE6S\`SCZJ>\`VE8IVT[j_a<H9CO@WhIZ7JHZAH1\`E9KHe8PiIHWCVZI=>W_dPjZnDUI]CDBJWtUFHUI_C^SEXGN\\^S<E?WV^WYcHDfH5UN>kf=AGbnSaaWRHG\`^Xb8
-UbZVJ6(cLXUi=OP8ZWETUDWEJ?@]LwNqHGLYCL:_^NF^h;GMcSTIIwM7PWJnNZ*HWni@-HJZ?aiSNeXMF[[6Ygq=DqXcG4_3D\\DK\\^K7DWE\`J1<cMA\`CXUV?a2UFGfYDOT5C>YK[;SVNKP,h]J:TS/
-gGb@KCGXX:_^X<U_WdQHcEMM,X;FUSUld\\^XVJWFbXfCCU=VIW^ISZTE]:CSDL[B<mf]<G7V[\`CZ>aa>\`8E[cMOBWUVt^]WVgJYWNWFbsA0bdEL<aJCY[0J>RL;N_I]?YVaUo^NSOYeG\`FPEL]0\`
-IUKEfibiNg@DAPO^\`WcX_QmXFYiTZ=QC-EfSeU@3@KBY^VGR[nCbK;ETa^bs]aQ9WH;Sb;WXXMJL]aS?CN.XJLX5[f[eCCLX@V[WZg_>AGAE/YY<Y^P3L+G2G<;AP0SRCgRA^eTTH@LIS_HnYZo@HQ
-bJFI\\F@K;1PLdBDSM5E]_QH8ZME5W<MMQ\`9k\\eCZaaJr<FNJC],^CFCCV?UXWZI?oVYV©\\?QC¦MWAPATF:[PSeeW@f_\`r_Q*YT0K4\\UMBYTiSfYYJE?XO:IAJH=L\`l/i?BZAeL@7aAJLV^WZ]T&UZ6
-fDT[*mUD\\>OEL*L]]>Vg\\W8UIiGZKddGLGZ^_SWBX6YVHUM:VFd_SQ^R,QVHLX^WaAD<;IJ:jYCNY]eJLBTYQ<>6jZR_D;xZYD.aYB\\/CC\\PGGVdUTS]>ebRV\`8CXMVKTdPOAVO_:e@3OZVMCWS=_J
-!ZPWLXC9\`^NtF[L\\C<aaqAS[7XE@PR^YiGEWn8EZT8@H=ADYIkWWFIbWFZOPdL?ZdRXPKYc=\`VQHHY=A<AERjW=T<JOIDVDC5OY?fH==_VI?EOaV5>WN0Ta?HdWKI^[QL\\WF[]EWE]BoN@IEWYVQl_
-VFO>i5PS]bEW[J=Fk>PA]=RNUNcUYWY;^gK\\WN:c^YqWJ?CRU_G0EO=abNE3Il\\5H\\AUUXM]JX@WTfUr?F=?JEMY-5aZbK4WTDIu~SOF6oWk@vL]B]PUYHcJOaIWnTYWScIWHdCvMJWXLEN4TBYDZQ
-RWM4CJLAW6cK?GLZPRF@W@H[VlSbYDW=VY:D?\`~2l]\\9E\\]\\V\\6J\`bWL7\\>eSXKA1INH=KXNATDbY:c@W\\_eac\`SXX]:\`dWB7GARf;9T@TNGSJeK8@cLQ]U3F]]O:KOQel]Gm]T_OUTUW]L:@XN_IC
-G7iLVSN9WXGmQ=AHXL^UQVdae_]XWe3GAF?CbH@B_D]YLiaWtwWUYFbXXDlYZL?_dT\\ZoS\\F?Ce5@P_P]]HXGN5BHeNGjZQ9R[K[OCVZWVPPI^QKZbGGJ_DYe[^A\\;[7S^I]DE3_?C[SFQ[WTUSYMI
-[CUEMX]>>H_[WZEX[Y2;YOeHAZYRVVF\\Q=-?:u=Ua_]BK\`PKK9]O^D>\`VHqC[H>V1FU=UYYEZM1EXHQXs?_e=YGGWD:ZPLZc^8W\`A\\NJdZDNED>SO4]G\\\\NK<77TB[9Z[\\e7GBHYVHdYG\`BHGDe7K^
-IRJ.TJ^wYId\\L_0G6T;[9_fP2OQUnfUT]6E/^TWNPPE\`QHOKFE\\mVbBGUC<:ZGUNC=GZvePT>7A@OIYQ\`0S\`NN5FCT!D\\z?IC^=ZANXOW\`_SkZHd\`\`DEVMXhjZE]^VL\`WlCJLGGU[\`_I\\T.[:eC
-EQZ?eiL5W\\-qTAVV6FAI5dXIM=d]SWrF9DYPX[FqgHFOZCGS?GUe_DCUX[V>PQWY]Q6V@V^<BF@2V[cN\\VGJ<BG(8[3BKG[XAPiNQX\\IAD/IEPCLJB\`J]:GWUWIZZKMUUAF=dFZLB>IUb]FT[YU?Z^
-;PI[FIFIHTVCO@HcZCn>eXZ\\g:;YA/YESIJ8^IbW\\[KQoHAK>ICG^G@;=U@;OMDW>WXZVcX]ZWdDT=;MXU^HUGDEO]EdRl6GaMBB_WV_gUDX\`\`B\`<SZehJnQdDJPeLOVI3Hg\\[dF\\F@g?^?XFgMoH
-=AINGUOcB\`IZVdI]b9;G^\`^9]=:KZE[/MT\\YY=VT,H\\7J_LN6]0_5lD2?UTQEA@HL\\\\ZU^PFNGFC\\GLFb'8SGIa-\\O7<oE^BX[DGM:5AZbHA^\`VZYZWc]6@XU@e]6PJlM?T;:5Maf_^^W.e>XFAHc[
-V_\`gRuWD?S+UfQ@=M6cGWQ_7W2B.AIbJT_P=K?RJHSX@cV\`GcL[bHHMCHpMJd\`@9LYJZ<^F\\i85LbUZF^UUKNM\\GM?RMAUAVVUU\\WF<WKOWE<>\\[?'IRaUVmV\`]8XVabWWG6SFCdVSI\`XDD@\\UPKYW
-7=>RGD[eKNXFGSFV8\`SUXF<W8XOOTYJXkW@SYO[Y]?\`5]Ta@kB>YX[V\\MU:Xc\\?q>Nf8QaeNEQ\`^H[@8X^LVDI_FD_RKWGVX?X]D]f[E@?D#\\Cb>IAbGL<F=\\Cc<LbFZKJUPHbEge@]PWWZZD=a?YV
-kqvnXMZMUOO6ULDGgVMFUH^JaJj\`UFUE@M9-X?^B@8XVY@VDWQVEKJ>X@AHEXNWVBE\`hTIHIte\`ANY_FoNfVc?6VWX?A]VcQN'oKE*Qk;\\YPFGcZT\\hUFZ\`KY/PZW<PZORGTa,DR\\GOc_8\`7:10KcI
-(JB@GGb3vkXDR0E6PGWjoV^UFGY@K\`H\`lF_cQnJLI\\W\\FNZOD<K@?KbU@ACD>G^HD@"F03o\\GX\\YIePeV]GadGFAk[XV3ZL<UEMZ?YV\\WLKYba@B\$VIZY=WDB\`XZWVNPNGXVkAZJZUY@^bBLN]E><H
-JYOHIS;ZVFG=FI^aY^CEJ\`GJ%F,C@aM3_>N?Y\\V;ZWDBODBOU\`JKWOVSD?Gci=BXKJSJjNUQ_N<ZZCJ9JOFF^VI^XE3X\\W?YR5ka@FLWAMkRU=9XHMEGY7=IKM\\ZF^CXE?FKBVUacH@F\`BKbWW0]YI
-BK>HaNGONDH[CdIF?BbAXFGF^PK_WUoXY^HF9aMXV1ZXWKF\$IIka>\`jHJNDNY[W\`XYVW\`FDG[Y;_aYgLDEaIC[YKaBaaDlS[W\\YI8)XbHJ\\O<\`OH:AzHMfO_FVn<3BI_SCAJRHMWC8ADfW?@P8A#EX
-@BJ?NPX__7YFHeI@sS<PEXGFXN0se[Q\`ED?F6[G_X>XeXIIU9I<KWV\\MF\`^JR:UD0[GV]ZZFGWQU\`WYEVQ5[RZA\`YZ7@c]\`B<YFB/TN1=ZV_=_H]CVad1GCDE\\YQ8GQYCJXcAfFVBXaHHHIA5[HV
-@<KPXDaDLPeK<TYUUAKggcVGUEE=;\`TJ,JdPEL4WPX^]eB(NGIOJgVb@^VVMOJ[HjZ:Z<@:UK|@[YbWIN]8HUVaKH_YUVNAcqG\\>e7V]bLW^JVHGI2Xfdq6ZUZDAKDWi\\dP2]\\_>Di_LKX9Z?cbNMR
-X@TZNJLDLgHI@K_^S?a[>AB[I=b\\ETMGV3XVIXYHfNLQBUZ@UFDU\`MEcdB^P[UZ4-2_daYLZX@VhVlYNaGL8MBMRCG^b7]IWZ_CaHk\\AWXFM^dMK@/GL3R_FC]jYC\\bUX;aEUWG@E@eOPXhE_WbHL[
-N:ED7ZHW^F;8HHX\\RHXRQAQ>KE]G@HC\\KFE[VYFbXHY\`;QThALEad5CHRPXE<NIH99fKCQM9^D_HC[qmWZA4?LCR9[FUakHD:CeQfVJ_blvBdD06S_AG[ZYf[caOFiG]E_>G?^;BXK_GY8@^[HFZ\\Z
-C;WG_MTNTBRFFG?JJD@VH;[kADI<OhNelTG\`>_BJ\\nALPG8bi[\\gMNGaZg^O/VLGO_DYNCDFFBeBZ^EJ1FLU[[h^W]xW=6VOKB]EX \\GNY\\Z\\KTEgPAKE[IkpVENRIkD@KVlGqXOYI\`HDCCnUBESlJ
-@a@PAl?T7]d?kNQ|_Hb\\<G]WbOK4>g<dID:X]JafY\`MCXEJPZENXX]Ap\\[YNAW[JgP?W9w*;_MIkZE\\A^WUX9VWBV;4WDKN4_ELVfBC3W>?GBZEEI>\\SUBI/\\;\`P?\`K^Nc3\\W>?_?d^LA'YaEXR\\a_
-dAZ>U[d@KdX;Y[gE9D5FJ@O(a\`aWHY?a_1CF;v1DcT]XEKIYKU8dZJDHZIXSKPWeN\\<\\XZV[XXaIV\`Zr\`@W^SLXUHHJR\\XC^WKJE\$BLUFY46UZXVUM<b[;DXg1\`VH7\\=YWNGG:1XEYWOgMEYDJDVW?
-aJVHWGCI@>IfJN/JYK6]Uf\`PZI^KCZFY5[DAFWIY=X=LY\\Wdf5GZE;GVgBHA\\@NGZJ?F\\GGG^CXZX<Y=Q[FWMD\\IU=R>G=]4aOLaD\`S>@WcS\\7>]1HOYbCiI\`XQ<]HYl_CXQHPU5VLAW9F[;XYbHDW
-U^R]h\\_HZg?XGM=;=hOS_4Z=UGNYIAQ-:Co[EZ_iG_JWZZ@qVLMcmK^h:ZCcc8I>0XIfWGW_=@[[_S,I:JYW?JV3P\\G^EYMEAEB]eCbVBE\\HNcVA]AA1mUN5_NBU<GPG\`U_L>[=@EYH>HUVHhFDGIP
-EHQCU=<KAciZM\`s4]cOKIJTbGGjgX3Eb.NH5\`aXJIIV]]LZCsVRINK9Of^m>IXW>IMAUEh@eE\\G7W;MiH?ZHB:ChU_OaONJbFXJTGPSIWGIbIKUXoAJQIW?KXU_QKEMJ:=MMQThMHNZaUYHE[HUVU
-DCYGBJ<UFc\`_\`HWFYaAIIa>F\`JGO\\DkQTJ7zBZTO=WHWEX=5PF:ZLSEI4EXYVEUDFZD7DkXiRUIGXh[BTPH\\M?jBkFZ<GB:CcGPEFQLI\`H=[HJZAKFMkTP^;0V]YXPZ:CRc=]^PPOK._\`<G;<Wc=7P
-iP:dJYIC[BZF1zBFd8MG>UOI\\KVW_LEHDW]CQSg?FDcZ=Z\`BZGWYdF\\IYHH?FA8IjX\`;FEFSEW;mFWI-UXb8i<@?L?XVVXO;AVXJLTEP\`RFfRUSJUni9JQ\\=CXUSJb9EGLjWU[l\\_ZDXbde^ODJVOI
-I][\`AHFN<4RULGH\\KVHbH[LfXFTET^DG:CX\\[RcBX9^^@YKYH>2;K;7QG9DUF_@7GB\\ZWLeCC_I<_JL3c0YboHMHFAE|P,Z=D3D\`?[[U]@IYlA9K\\?WVG\`X>EGAGfKX:GGWZL>RMH]H]HOIDGHCSKG
-FEn?IIXFIe:gE[YD?D_UM4I]]L;D=VED[aA=OFLWQ\\@EVVBc^g1f[YbFP_a=+[II?PFL\\W\\W>JG;NNWREY][SYJPUS;IJXJIZ\\:gYHA^QVRADVI]Ze\\H=P_VJ?,XIZCFUYC-IEKS\\=N\\;S8EZ;cZ^F
-:<UP3@O\\HCa[F\\LJHXY;WfWJI\\_\\AWF_DWZcAJXK\\F,aRG\\]<BLXB@Vh\`2<Y\`YAME[S?>oZRQN1<VZIEC:KGEGnYVUCI?UVEK=eWIS{K[M]XIXHX[YBV<VDAW7XT\\BTAUMBBLVV#V>;B@XWXGM:7oe
-g_YO>KO6MU;B[DV=ZT]dNYYMDeCII<@pFBIV^K@7j\`H[Jc<]TD\`JTAH)0W4ZHATIL_iO\\ZJVZFB:K^KY:]]U]]s[ZCEYFAE:GJPDcTJ_XR6V8Ye>BYSGHH@T2[_DVWiDEF;_E;ZIf^I>3WZV>DhFW+
-DNDJW_CXZEAJIJg=@Ma9nUABOlFoHQWBeW@UF>J]eCBL7gl\\\\Z:TFFHWIcW9dV_@i:AVKjBmF\\k[E<HGI^XDJ_XQEIK]<F=>CVeA9BH5KE_EEFKCYEDEABFNXV;WX\`Q_BFJiYcF\\YXToDOaWX-V<Hd
-?IA>\\>^YYW7FUYZg9<M^[Y\`^R>FPUJOF\`TYbZDbGLV<A]\\0gBv\`S6m9UOfPIXB>BI\`TU.5J4i<6PUOY7ZD\\:UFVQX,_-HNF>Y[Z_ERXZX9Z>MU+@XSZBKG^jAAEqe_I\`Y4VInCaWZHfEGHS<UZ]8mE
-BYeWX!BVDMW\\H<H]BJZ@[D:BVK+BeC?XFbMEYAHGQFGM?\`F=QQLELbFZQS4P<rY]G\`1IHG@NXAMaFI\\@MCM==JUPOWHKA]?VZ9ba}CRIL?@dYF;ZYUGQGVJA1=YBcGCJXFLWjWJ>UE_9FWNb*=XVeG
-L<K14Y]L\`VOW@[C>DGXH8TIMf?BY]LLLW\\duFW[UcFBGTUEF=Y?ZXGB>eH^O?\$Q\`]P\`]DYLIPBX^L:fb[Af_?eMJ<]C]Ib=W-ETWEBVF.fQB2X]FC)X>J\`dEBG9aVY?M8XOKUP]=G=\\W+Z\`EX\`YOlQ
-EU\\[_nZViOOLLJO]?;KAObQP\`YD]QW9PSAVCj\`CEzU8YBZ[QSTMKBNULCI9BHHAYSScIg_A/^V=5enCRdTBG\`FUH=XJOZqN2JDKWFOM[KRWXC]:XFcJDI;@KAXJAa\\SZBCHmG;M\`V\`@WcAZUP0:bM
-OCm9);;MA=?KPl;?FORfMSNRGXnJMTWbQU\`/igXWBXLI8aH=QRGG;VjB\`E;e:[H86J\\SBSK7(6LA\\G\`_B@CC>lfGDVg?K<T:NE,DCWFKKHWG4[?rMNFYBVNLWF_Y9Z8KLI:?J@VDLJPWVEEVO)?oG
-A]EsAJ8W@®<IIQJNKGG?Coa@MKKIL%\\AN4PIg^\\J6LKVC^Z=BCA4@XLdGNnZ\`TLHFfNdAKZN_Oi7G[Ox?T?oLK=fT<XH+ALQ;cmZhU@eH>UEPX.EYFYbE\`O4hWNJ5;RFNJZZ^X\`ZhX?=3V@ZA>>QZ
-P4aIA22AVULOH"4[@&YZNFKJ]lbO7/BlBEZMPXOpDcZ\\\\_gXTLD68b4NOFIV^][UIW5_DSDGXUKZaE[IZWT?BMU;qOORU,H5oNuSRVJCc8;Y;G\\UVP8VUK^BeRbU¤O6LL\` K7EW\\GHGzYHsPFCfT>0
-FObVM]XuZWQD\\\`1eeCWSELbZ_S?CR:;iIFBHGXObIEXWUG][ORNa\\J\`XNYf]F8JF?QA>VVO?W[=\`CRJ/a\`IVMJRI7I^FSWVV=0_[kIAlViTHaeXXBSDnURFPjJm>]JQ?a=iPFH\`VFZV@8XKP9U]Q
->kD>*@FKfCBXqLOeUYNdTRU]JHia1HP]O_=O7C]kF^
-Cd>FY\\\\dKFcW\\VIC3FfKjG?YO1B>;K<GwSSb-9Ic=^8\\IK6_IH8F_[W[GW,XdYXGaJOLFC,MRS[]L*WN_FA\\UBL\\YS?NcZFF5oZ=D3ZxHXf5SZO]Q_VaG\\ZI£c[MDASWa^WRA~eZCOIRDcdL\`\\rA^
-K/K=?Y[+XALI=RL>V\\HjmJQKnj=KXd9h1:<-P5FJgP^WGJ\\W7O\\E,ZYZ[V6JQCihJB[[Sf@7gaX>@)Ofo[QYN>GaTZ@pME^AY3mY"CcInQVeTLfXQ\\I<iiR-[Z7\`:KC<GADAQK->E\`0A[]ZJ=U=LE,
-L\$/eo=bdNKbXX9JUQ'bWSYUGF_:MDGKKEOLBWL"CDW\`QvWP\`?JNe;8U=M\\QHbXBX<d±>b:UVZV\\8FZ;=aVLFNpZU^\`WRGT^}REL2I4NH:]ZGW3Qz=^>9RYZZXMPWVHfSG5]gQWIADW=CNEAU_RDSge
-@WF?X0CEJ4k;ChPM[hHj2BAY>KT=YPDRQRjW;7Y\\TFX19.UIPY;9hH.YPS?B=*7_W]hD\`\\.MHSKD<*bX?UJ4@cEW_j0Q;DXWMNNHbB:L*r[IYsk[XBJOPa\`bCe9eIhF6E9a^fL4IWTJ^RJb5AT7[^=
-BhX7ITLUP'OX\\YZaDb<f\\\\[V^AB7U'\\RHW\\GAVAEETla*>Uca/Y?BLVdSW4ICV=@UGOASKBQHK_1\`WZ]@^OCANQIZ@hbACT\`V-]P7OXAdZ_>Z2mT^ROXLC?c5]Z5\\|XX[GG<K\\F<N@VRUa];A>I\\P
-XakUYZUB]K8D2\\e@OXWPXbP>>,MYEEIB~Z&^cS8GSiBF_@BKboOZYYL^TW_[C_/Xb>[c5sY@GZg[GF8XYIXKNK>vXEVG[\`a+WI5'5@YsWAqQP\`bW?CH;<PWpG\\#YJ_5]DJWYVES[G@cW#KNXQVCfF
-G?Q/[XebaX,i6JOHhGLKAHIUR8=Zh=6EBMQHNDZ_?IF\\ChS_MYd:FVZ7<hf_EFW6G4UNNGXCUFAAI=H\\ZINS_HaWXLQHZB\`kbWWroQ96Q::H@4_^c6\\;KZ6b~9V2PE[JA<^LQQT?WI])F9V7_G=HW
-_G<L:@COMUI\\WERcFB79^]Pb5Bia@e=E\\0[YG*JOY\$R:alFIA2=XHfVX2AB£JADaIPCYK\\e3AQQ^@nVLO<Q[BTQWjK7G-NYGeEe]G\\:\`^J_UI-G^RQdaAUD<uN/_5F\\/G=YZW_(<<?@ID4TKJH>[\`@
-Ug)C\\B_>LWZ;\\bU5VWCJ9NmPRG?Oe]KcQib]EQhTMklT>EL]\`H;\\_jUJ5MEL\$Z/FX4DAAe[QCFB:.f\`@RV>]?WSU^<A57IAIRUHca@G?MON_WcYGWXTRElNY\\_[EET?\\\\GU:^28]\\[IHDQ7fGGU
-J[OHPfDe5\\CEYQQFldKAaT9X^AHfLjDCsUWH;e?:H^B;=iEJIBAKMSC^[J;ZF]\`c[^<a_GSk[WWIcBR@+G[5JIlNEK5hf]hDW^_^M\`\\;DUbO\$YA\\-N[DK91R?Z:hXZ]0VTcJ]G+GEYOb'/BUcW\\:G\`
-;VhE=meI]WE_e\\2R:bY[[eXKHHSd@_.=EC^JagZPce2eB3m;Z,<3VR7\\GlN[\\XEA<F>-XA<HDIdU[XHQrU]a2R?ZZLGZ9_F*c0U-vWR*g978\`SXSFWXZIN8YAa7DOE7Z]MH/<[Z>XUgYNcp[?gO0Y
-MFS8jF_IAZQ1WcIUI\\Yd*_FGPZ%R1Xc^YWQ3&t4d\`[FcIIESG8PgZ]9HBAJW8fOK*]>LEDQEa?\`KbXbO?9G]^RUEXC[HMaLKIj\\S9Y]OBM0BZUPQpaX2GeV@JnGJLQ]Pac\\aP6HR?6C5\`[QYMY[;@B
-UHPU7D?H;VOXKB0_h6G^hppG9p2GDNj]MkeDFZVPKZZT2Q_;7OL0[^L=PWYT:EPG[fMVB&:eHWGWNdHSVU?K\\DTW7^ZYNV_GMW?`,
+7^e?<OP9NpY_ZGRocg\\NHU[KZLAN\\lg^FULHADiCD-V\\<E@VGJFRGW/'Z?[?R]\`dC/5JGRbWj^Y3]4[H_LBK_D>K7lVKeG=5;W\$UTEEIVBXVB[VZ=hX\`P;:?EJXK\\\\?CWn>a8Sjf{VJha6e8KXVV[X
+dKC7\`FWC=g\\Ea?L8][?f\\=W@N\\bF^XH]^FV\`=CVSQKgQ]FeLn@SIIhD@\\[cK5XGXA[[GT=UG]dZa0?BCCM\\S7XoS';L<W8;\\GXKDDXFgRP[NZ2X{jfY<H\`[UXYVBK[iQ][W_]^S_FLHGdRaJ\`AKEI[
+GYl^:OcuFLCG;iR^E=c[\\F^VJ@ILUR96G_5[ QeKbcEc_Z6VWeScB\\Jk9OR^[CKj:HDcP:\\oG;B.F7<NJ8J]b]HLbCR]c;VCLJiU?(lBG[JUIf<Z8]_jXOMXVV__UfWSLFXLUALFYODIbHk_KMjB8;
+Zb1JZY7]JGVDYHI?5V@HX<j^99bTAXGW>;O=ZFYL@joX?^H;U\\>S;8?]Y[LS8AHYF>DWYi,ONKFLGg_\`V.?a]U_RacQ[Y\\mlVH^8\\mW]PND?MH9^_^l@LDD8O-Nc<Z.MAiX>HXCJ-XUiM/YXPWFaZW
+ZOKcQE9OfRC_[\\^BG]HSXYHWMVC_QAi4C,?ibWX\\OkgJ4UMSV[J[_II]\`cGJ\\J\\2WGNLM]GRaN5^EOjfZ@YQI^1_CVD\\I\\ejLfLULW"^YdP[W\`Yaef_W_?[RQ;4d\\:WIIJg[SUa]HUXKB??T;EUKDY
+8hWVWcfeL@VdZ_PFbQhaYKEafb^\`\\ION]BGJN;T)=@Q:c\`i\`LgXb5>\\H9XG\\]V_5JVWkGOYV\`\`X:^lVdXC\`<Id=W\\:ECPUx8Y<LAXZE^^WsXGDFX]XVH_D<WMUOKA\`]ZH^VG\`@ZhaEPZHSDKM;Cbb(
+XBIA7NGLRL_DVOUZ;R@49cHbdE7S\`SUDZH>_VEU7IVT[j_a<H:BO@WhJ[7JIZA2aF9JHe8QiIHWBVZI=>W_ePjZoDUJ]CEBKWuUGHUIaC^UDYGN]_S=E?WV^WYcHCfH5UN>kf=AHboTaaVSIG\`]Xb9
+UbNVJ6(cKXUi=OP7\\WETDWFJ?A]LxNrIHM[CL:_^NF\`h;HHMcTSIHvM7QXIqNY*IWnh?-HKZ?ckSNeXME[[7Xhq=DqXcF5_3D\\DK\\^K6DUE\`J1?cLACXUV@a2VGGeYDPV5C>YJ[;SVNKO-h]J;TS-h
+Gb@JBGXX:_\`Y<_VdQHcELN+X:HUSUld]^XVJWFbUfCDT<VJW_IRZSE];CSDM[B<lf]<G7[aCZ>aa>\`:E[bNOCWUVu^]WVgJYWNWGasA0adEM<bJDZ\\0>SL;N_I]?YV\`Vo^NTOZeG^FOEK^0aJUKE
+eibjNe@DAPO^\`WdX_QmXFYiTZ>QB-DfSfT@3AKBY^UVGS[nDbJ;EUa^ct^aQ9WH;Tc<WXXMJL]bS?CO.WJKX5[f[eCCLX?X[VZg_?AGAE/YY<Z^P3K+K3G<:AP0SRCgRA]fTTG@MIS_HnXZo@IQbKF
+I]G@K:0OLdBDSM5E\\_QH9ZME4W<MMP\`9k]fCZaaJt<HMJC]+^DGCBV?TXWYIN?nVYV©Z>PD¦WANATE;[PRdcX@f_\`r\`Q*YT0K3\\SUMBYTiSeXWIE?XO;IAKG=K_l/c>B[@eN@7bBJLV^XZ]T&U\\6fD
+T\\)mTE\\?PEL)L\\\\?Uf\\W7VIiGZLddGKGV__SWBX6YVHL;VGc_SQ]Q,QVGLX^Wa@D;>KJJ;jYCNY]eJLCTZQ<>6jY_D;w[ZD.aZC]'M8B[PGGVdUTS^>eaRV\`8CXMVKUdPPAVUO_:e@3PZUMCWS<^I!
+[QWKXC9\`]MuGZL]C=aaqAS[7XF@PR]ZhGEWs8EZT8@H<BDYIjWVFHbWFaOPcL?ZdRXPKYc=\`VQIHY=A<AEPjV=T;JOIDVDC4OY?fH==_UJFNaV5?WN0Ta?HeWKI^ZQK\\WEZ]EWE\\BoN@JEWYUQl_WF
+O>i4PS\\bEW[J=Gj>PA]=ROUMcVYWX;^hJ\\WN9c^YqWJ?CRU_G0EN=abME3Im\\5H\\BUUXKM]JY@WTfTr;F==JFLX-6aZbK4WUCIu~SEG6nXkAvL_B]PVYHcKNPbIVnTYWScJWHeCxMJWXLEN4TBYDZQ
+SWM4CJLAW4dK?GLZPRF?X?H[VlScYFW<VZ:C@\`}2l]\\9E\\]\\V\\6K\`cWLS7[>eSXKA2JNI>KVXNATDbY:c?W\\_eec\`TYX\\;\`cVC7GARe;8T@UOGSKeK8@cLQ]T3E]]N:KOQel^Gl]S_OUTVW[L;@YN^
+ICG7iLVSM8VXGmQ=AIWM^UQWcae_]VVe3GAF?DaH@B_D^ZLi\`WuvVZFbXXCmYZL?]dU\\ZpS\\F?Be5@P\`Q]\\HWFM4BHeNGiYQ9R[K\\PCVZWWQPI^QKZbCGJ_DYe[^A\\;Z7S^I]DF3_?C[RFQ[WTUSYM
+H[CUEMX]?>K_[WZEX[Y2:XOeHAZYRWVF[Q>"?:u=Ua_]BK\`QKK9]O^E@\`VHpB[H?V1F=UYYEZN0FXHQXt?_\\e=XGGVD:ZQL[d]4WaA]NJdZDNED=SO4]G\\\\MK=66TB[9Z[\\e7G3JYVHdYH_BGGDf7K
+^IRI/TJ^wXId[L^0H6T;[9_gO2PQUneUT\\7D/^TWNPQE\`RHOKED\\gVbCGTC<:ZGUNC=HZtePT>8A@OIZQ\`0S\`NO5FCT"D\\z?IB^=YBLXOW\`_SkZHe_\`CFVMXhiZE]]WL\`WlCJLGGT[\`_I\\T.[9e
+DERZ?fiL5W]-pTBVY6EAI5dXIL<d]SWrF9DXPX[FphHFOZCGS?HUe^ECUX[W>PQWY]R6VAV^=BF?2V\\dN]XGJ<BG'8[2BKG[Y@PiNPX\\IAD/HFPCMJB\`J\\:GWUWIZZKMUV@F<dFYLC>Vb]FT[XU?[]
+<PI[FIDIHTVDP@IcYCneWZ]f9<ZA0XESII8^IbW\\\\KQnGAK>HCG^G@;=U@;NMDW>WXZVbX]ZWdDT<;MXU^HUGDEO]EdRl6GaLBC_WV_hDX\`\`C\`;RZehJoQdDJOdMOUI2Hg\\[dF]F@g?^?XFgMoI<A
+INFVNcB\`IZUdI]b:;F]\`_7\\>:KZFZ/MS\\YY=UT,H\\7JU_LN5^/_5lC2?UUPEA@HL\\\\ZT^PEMGFC\\GLGb'7SGIb-[O7=oE^BX[CGM:5AZbG@_\`VZXZWc\\5@XV@c]:QJlM?T;:5Oaf_^^T>d>WE@Hc\\S
+_\`gRvWD>T,UfQA=M6dUGVQ_7W5C.AIaJT\`Q=K>QIHUWU@bV\`FbL[bHHMBHqMJd_@9GYY<_F\\i84LbUWG^UVKNM\\GM@RMBVAVVU\\WG<WKOWE<>]Z?'JR\`UVmU\`^9XVabWWG6RFCdVT\`XED@\\UOLWW6=
+>SGD\\eKNXFHSFV8\`SUXE<X8XOTYIXkW@UTYO[Y]?\`6]Ta@lB>YWZV]LU:Wc\\?s>Nf8aeNEQa^I[@8X^LVDI_FD_RKWGVX>Y]E^f[E@?E\$]Db=I@bGL<F>\\Dc<LbFYKIUPHbEge@]PWWZZC=b>YWkpv
+mXLYMOO5ULDGgVMFUH^JaJk\`VFUF@M8-X@^@@8XVX@UDWQWEKJ>W@AHEXNWVBE\`gUIHJte\`ANZ_FoMfVc?5WYX?A\\VcQN&oKE+Qk;\\YPFFIcYU\\hUFZaKY0OZW<PZORGTa,DR\\GOc_8\`7:11KcIU)J
+AAGGb4ukXDR0D6PGWjoU^DHY@K\`G\`lF_cQnJLI\\X\\FNZOC<J@?KbU?BCD>G^HD?"F04o\\GX\\YIdPeV]GadGGAj[YU3ZL<UEMZ?YV\\XKKYaa@A#VIZY=WDBaX[VVPMHXVkAZJYUY@^bBLN]E=<HJYOH
+IS;YWFE=EI^\`Y^CEI\`HJ%F+C@aM3_?N@Y\\;[XDBODBOUbJKWOUSCBGcj=BXKLTJiNQ_N<ZZB9JPGF^VJ^YD3X\\V?YQ5ka@FLW@NkSU<9WHMDGY7>IKL\\ZE^DXE?EKBVbcG@FaBKbWX/\\XJCJ>K\`GON
+DI[CdIF?BbAXFGE_P_XUpYU^HF9\`MXV2ZXWKE%IIma>\`jHJNDNY\\WaWYVW\`FDGZX;\`aYgLDEaICZYJaBacEkS[X\\YH8*WbGJ\\O<\`OH:AzHMgO\`FVn<2A_SBAJRHLXC8ACfW?@P8A#EXABJ?NRX^_6Y
+FHeI@sS<PEXFFXM1se[MaED?F6[H_XF>XeXHIU9I=KWV\\MF\`_IR:UC0ZFV]ZZFFWQU\`WYEVR5[RZA\`YZ7@b\\\`B<YFA/TN1=ZU_=_H]CUad1GCDE\\ZS8GQYCJXcAfGVBXcHHHIA6[IV@=KPXD\`DMP
+eK?TZUUAKggdVGEE=;\`TJ-JcPFL4WPW^]eB(NGHNJgVb?^VVMOLZHj[9Y<?:UK}7[YbXIN]8IUVaJH_YUVM@csF\\>e8V]_LW]JVHGI2Wfdp6ZUZDAKDWj\\cP2][_>Di_KLZ8Y>baNNRX@TZNKLDLfI
+I@L_^S?a\\>AB\\I=b[DUMGV4XVIXYGfNLQBVZ@FCT\`LEbdB^P[UZ4,2_ebXLZYAVgVlYNaGL7NBMRCF^c7^JVZ^CbHk[BWWFM]dMKA/GL3R_FC]jXC\\bVX:bEVWG@F@eOPXhE\`XbHLZN:ED7ZHW]C;7
+HHX[RHXSAQ>JE]G@HC\\KFEZVYFcWHY\`<QUhALFae5CHRPXE=OIH89fKCPM:_D_HC[qmXZA4?LCR9ZEVakHE:CeQfUJ_bkvBdD17R_BG[ZZg[caPFjH\\D_>G>^<CXL\`FX8@^[HFZ[ZC;WG_MSNUBRFF
+G?JJD@WH;[kADH<OhNemSG\`>^CI\\nBLPG8bi\\\\gMNFa[f^O0VMGO^DYNCDFFCeA[_EJ1GLUZZg^W]xW=6WNKB^EX \\DLVZX\\ISEfOAD[IkpVCNRIjD@KUmGqXNXI\`HECCnUBESlJ@a@OAk@T7]d?kN
+Q}_Ha]=G]WbK4=g<dJD:X]IafY\`MCXEJOZENXX\\@p\\[YN@W[KgO@WU9w);_MIkZE\\A^WTX9VVBV;5WDLN4\`ELVfBC3V>@GBZEEI=\\SUBH/\\;_P?\`K^Nc3\\W=?_?d^LA(XaEYQ\\a_cBZ>U[d@KdX;Y]
+gE9D5FJ@N'b_aWHY?b\`2CG:v1EdT]XDKIYJV8dYJDG[IYSKPXdM[<\\XZVZXX\`IW\`[sa@V^SLYUHHJR\\XB^WKJE\$CLFY66V[XVUM<b[<DXf2\`VI8\\=YWNHG:2XDYWOhMEYDJCVW?aKVHWFCI@>IfJIN
+/IYK6^Vf\`PZI]KBZEY5\\DAFWIY=X=LY\\Wdf4GZE:GVgBHA]@NG[J?F]GGG^BXZX<Y=Q\\FWMD^IU=R>G=]4aLaE\`S?@WcS\\7>]1IYbCjI_YQ<^IXl_CXRHPU6WLAW:F[;XYbIDWU^R]h\\^HYg?XGN=:
+=hQR_4Z=VGNYI@Q-:Cp[EZ^iF_JWZ[@qVLMdmK^h;UYBcc8I=0XIgWHW^=@\\[_S,I:KYW?JV3IO\\H^DYLEAEB^fCbVCE\\GNcVA]AA0mUO6_NBV<GVPG\`U_L>[=@EYH>GVVIiFDHIPDHQCT<<LAc_[L
+\`|5]dOKIJTcGGggX3Eb/NH5_aWJHIV]]LZDrVRINJ:Of_l>IYW?HMATDh@eE\\F7W;LiG?ZHB:BgU_O\`NNJbFXJTGPSHWGIbIKUXo@JQIW?KXV_QKEMJ:=MMQShMHNZaUYHE\\HUVVDCYGBK=UFc__a
+HWGYaAUIIa>E\`IGN\\DlPTJ7yBZSN<WIWDZ=5PE?ZJSFI3EYYVEVDFYE8DjXjRVIGXh[UASOH\\M?iCkFZ<GB>CcHQDFQKI\`G<[HJZAJFMkUP^:0V]YXP[;DRc=]^POOK.^a<G:<Wc?7PiP:dJZC[BZF
+1zBFe8MG=UOJ\\JVX\`LEGDW^CQSg?FDcZ=Z\`CZGWTYdF\\IYHH?F@8IkX\`;FEFSDW:mFWI-Xb9i<@>L?WVVXO;BVWJLUFP\`RFgRUSJUni8JQ\\=CXVSIb9EGLjWV\\k\\\`ZDYbd]^ODJUNII][\`AHAN<4QT
+LHH]KWHbH[LgXFTET^DH:CY][RcBX9^^@YKYH>2;K:7QG9DUF_@8GB\\ZVLeCD_J=^JL3c0YboGHFBD|O,Z=D3D\`?\\[V\\?JZl@9K\\?XVG\`X>FG@GfJY:GGWZL@RNH]H]HOIDGHBRKFHFo9IXFIe9fEZ
+YE@D_UM4H]]M;D=VED[aA=OFLWQ\\?FVVBb^g1f[YbFP_a=+[II?PEM\\W\\W>JF;NNWREY^ZSYJPTS;JJXJI]\\9gXHA^PVRAEWI]Yd]H=Q^VJ@-YHYCFUYB,IDJS\\=N\\<T8EZ:cZ_F9;VQ2@O\\HCa[F\\
+LJHXZ;WfWIJ[_\\AWF\`DWZcAIXK\\F,aRG\\^=BKWA@Vg\`2=X\`YAME\\S?>oZRQM1<VZIEC:KHEGmYVCI?VFL>eWIS{K[M]XIXHW\\YBV8VDAW7WT[BTAVMABLVVO#V=;B@XYXHM97oeg\`ZP>KO6MU<A[DV
+<[T^dNYXNDeCJI<@pFAJU^K?7iaH[Jc=]TD\`UAH)0V4ZIAVHL_jO\\ZKVZFA:J^KY9^\\U]\\s[ZCEYFBE;GHPDcUI_XQ6V8Yf>BYSGHIAS2[_DVWiDEF;_E;ZIf^H>2WZV>EgGW+DNEJW_BXZEAJIJg=
+@Lb8nUABOlFpIQWCeWAUF?J]eCCL7gl\\]Z:TFEHWIbV8dV^Ai9AVJjBmG\\k[E<HGI^XDI_WPEIK];F=>CVeA9BH5KF_EEFKCYEDEABFMXV<WX\`R\`BFJiZcE\\YXTpENaWX,V<Hd@IA>\\>^YYW7FUYZg
+9<M^\\Y_^R>EPUJPGaRGbZDbFLV<A]\\1gCwaS5m9UOfPIXB>BIaSU.5J4h=6OOY6ZC\\:EVQX,^-HMF=Y[[_FRXYY;Z>MU+@XSYBKG^jAAEqd^J\`Z4WHmCaWZHfEFHS<UZ]8mEAYeVX!BVDMW[H<H]BJ
+ZAZD;BVJ+BeC?XFbMFXAHGPFGM?\`F=QQLEJbF[QT3O=rX]G\`1IHGANW@LaEI[@NDM>>VQOVHJA]?VZ9bbR¤CQIK?@dIYF;ZYUGQGUJA1=YBcF?JXFMWjWJ=WF_9FWNc*=XVeG<K13Y]L\`VOW@\\B>DG
+XI8TIMf@CY]KKMX\\dtFX[UcECFTVEF=Y>ZXGB>dH_N?#R\`]O\`]EYMIOBX^L:fb\\Ae\`?eMJ<]D]Ib=W-EUWEBVF.fQA2X\\FC*X>J\`cEBH:aVZ@M8XOKUP]=G=\\V*Z_EY\`YOlQEU\\[_n[UiOPLLJO\\>;
+KAOaRP\`YE]QW:OTBWCj\`CDzU8YBZ[QSUMKCMLCI9BHHAYTcIg_A0]V<5dnCdUBG\`IVE=XJOZrN2JDKWFL[KRWXF]:XGbJCI;@LAXJAa\\SZBDHlG;M\`V\`AWcAZUP0;bMNDm9);;MA=?KOl;?FNRfMS
+NRGXnJMTXbQU\`.jgXWBYLH8aG=QRGG;VjB\`E:e:[I86J[SBRK8(6LB]G\`_B@CC>leGDVg?L<T:NE,DDWFKJHWG6[?rMNFZBWOLXG_Y9 Z8KLH:>J@VDMIPWVDEUP*>oGA\\FsAJ9W=©<IIQKLKGG?Cn
+bAMKKIL%[AN4OIg^\\J6LKUC_Z=CCB4AXLdGNn[\`TLHFfMcAKZM_Oh7G[Ny?T?oLK>fT<XH+ALQ:cm[hVAdH>UEPUY.FXFYcE\`O5hWNJ6;QFMKZZ^X_YhX?=3VAZA>>PZP4aJA12BWLOH"4[@&YZNF
+LJ]lbO80BlBEZLPKXOpDbZ\\\\_hXSLD68b4NOFJV^]\\UIYE]DSCGXUK[bEZJZXT?AMU;oONQU,H5oNuSRVJCc8;Y;F[UWQ7VTK^BfRcU¤O6LLa K7EW\\GHGzYHsPFBfT=0FPcVM]XuZWQD\\\`+eeCWP
+ELb[_S@CR:;iIFBHGXPbIEWWTG][OSNa\\J\`XNYf\\F7JF@Q@>WVO?W[=_DSK/a\`JVMJRI7I^FSWVV=1_[kIAmViUHaeYXASEnURFOkJm>]JQ?a=iPFG\`UFYV@8XLP9U]Q>kC>*@GKfCBWpLRfUYNdU
+RU]JGh\`1GO]O^=O8C]kF\\Cd?FY\\\\dKFcW[VHC2FfKjF?YO1B>:J<GwSSb=9Ic<^9]HK6_IH8F\`[V\\GW-ZdXXHaJNLFC,RS[]L*WO_FA\\BL]YS@NcZFE5oZ>D3ZxHXf5SZO]Q_VaH^ZJ£b[MDATXb^
+WRA~e[DPIRDcdK\`\\rA^H/J>?Y\\,X;JI=RK>V\\HjmJQKnj=KXd9h0:<-Q5FJgP^WGJ\\W7O\\E,[ZZ[U6IPCiiLB[[Tf@7gbW??*Ofo[QYM>GaTZApME^AY4mY"CcInQVgRMgXQ\\I>iiS-[Z7\`:KC<GA
+DABK->Ea0A[][K>U<LE,L%/ep=bcNKcXX9JQ)bWSYUGF_:MDGKKDOLBVM"CEW\`QtWP?JOd;8U=M]QHcXBX<e±>b:UVZV\\8GZ;>aVLFNqYU^\`WRGT^~REL2I4PH;]ZFW3Qy=^=9RY[[XMPOVIfSG5]g
+QVIADW=CNEAU_RDSge?WF?X/CEJ4k;DhQL\\hHj2BAY?KT=YQDQRQkW<7Z\\TFY19.THPY;:hH.YP?D=+7^X]hD\`\\-MHOLD<+bY?UK4@cEW_j1Q;DXWMNNIcD:*r[IYrl\\YAJNObacCe8eIhF6E9b^fL
+4JWUJ^RJc5AT7[^>BhX5NTLTQ(OX\\YZaDa;f\\\\[V^AB7U'\\RIW\\GAVAEFTla*>Uc\`/Y@CMWdSW4ICV=@UFPASKBPHL\`1\`WZ]@^NCAONIZ?hbACS\`V-]P7OW@dZ_>Z3mT^RPXLD?b5\\Z5]|WX[GG<L
+dH=?VRUa]:A>I\\PX\`kUYZUB\\K8D2[e@NXWQXbP>=,NYDFIA~['^dT8GRiAF_?BKboOYXYM]TW^ZC_/Xb>[c5sY?G[hYGF9XXIXJNK?vWEWG[aa+WH5(5?YsVArQP\`bW?CH;;PWpG\\#XK_5]DIWYVE
+R[G@cW#KNXQVCfFG?Q/[XfbaX,i7IOIgGLKAHIUR8=Yh=6EBMRHNDY^@IF\\ChS_LYd:GVZ7<he_EFW6GQ4UNOGXCTFBBI=H\\ZINR\`DaWXMQHZB\`k\`WWroQ97Q;:G@4_^c7];K[7b~9V2PE[JA<^LQ
+QT?WI])B9U7_G=IW_H<L:@COMUI\\VERcFB79_]Pc5Aja@e=E]0\\ZF*JOY\$S:alFI@2=YGfVX2AB£I@EaHPCXJ\\e5APLQ^AkULO=N[BTPXjK7H-MYGeEgSH\\:a^I_UI,G^RQdaAUC<uO/_5E\\/G<Y\\W
+\`'<<>AHC4TKJH>[\`@Vh*D\\A_=LW[;\\bU5VXCJ9OlPQG?Nd]KcQib\\EQiUNklT=ELM\\\`H;\\\`kOJ5MEL\$Y/FX3D@Ad[QCFD;0f\`?PV>]@WSV^=B57AIQVHd\`@F?MOM_WbYGXXTQEmOY\\_[EET?\\\\G 
+:^29]\\[IHDQ7eGGUJ[NHOfDf5\\CFYQQFkdKAaS9X^@HfKjDCsUWH<f?:H^A;=iEKIBBKMPC][J;ZF]\`c[^=a_FRk[WWIcAR@,F[5JIjNFL5hg]hDV^_^N\`\\;DUbO\$YAR\\-N[DK81S?Z;gXZ^0VTc^G
+,GEYOb'/BUcW]:Ba;VhE=mdI]WE_e\\1R:bZ[[eWKGHSd@_.=EC^JagZPce1eB3l;Y-<4VR7\\GlN[[XEA<F>-X@<HDIdU[XHQrT]a2R?ZZLGZ9\`F+c0U,vWR*g:78\`RUSFWXZIN8Y@b8DOE6Z^MH/<
+\\Z>WUgYMcp[>gO0YMFS9jF_JAZQ1VcKIUI\\Yd*_FFPY\$S1Xc^YWQ4't4d\`\\FdIIISG8NhY]9HBAKW7fOK+U]>LEEQEa?\`KbXbO@8H]^RUEYC[HM\`LKJi\\S9V]OBM0BZPQoaX1GeV@JnGJMQ]Oad\\aP
+6HR?7D5\`[QZNY[;ABUHPY7D>H;VPXLB0\`h6G^hppG9p2HDMj\\MkfDFZUPJYZU2R_<7OK/[_L=PWYS:EQH[eMVB&9eGWGWNdHVU?K\\DTW8]\\YNW_HMW?`,
   e: `e end #
 e end a
 e end absce
@@ -10803,7 +10780,6 @@ e end alrig
 e end alway
 e end alzhe
 e end amlod
-e end ankle
 e end antib
 e end anyth
 e end anywa
@@ -11029,11 +11005,9 @@ e end sugar
 e end summe
 e end sunda
 e end sure
-e end surge
 e end swall
 e end swell
 e end table
-e end tail
 e end tea
 e end tempe
 e end that
@@ -11109,7 +11083,6 @@ e head0 bp
 e head0 breat
 e head0 but
 e head0 can
-e head0 carry
 e head0 chest
 e head0 come
 e head0 could
@@ -11126,6 +11099,7 @@ e head0 ears
 e head0 eatin
 e head0 ecg
 e head0 every
+e head0 eyes
 e head0 fine
 e head0 first
 e head0 for
@@ -11146,6 +11120,7 @@ e head0 i
 e head0 i'd
 e head0 i'll
 e head0 i'm
+e head0 i've
 e head0 if
 e head0 impre
 e head0 in
@@ -11485,7 +11460,6 @@ e head1 well
 e head1 went
 e head1 what
 e head1 wheez
-e head1 which
 e head1 why
 e head1 wife
 e head1 wife'
@@ -11629,19 +11603,18 @@ e head2 look
 e head2 lost
 e head2 lot
 e head2 mcg
+e head2 me
 e head2 meat
 e head2 melox
 e head2 mg
 e head2 mild
 e head2 ml
 e head2 more
-e head2 much
 e head2 muddl
 e head2 my
 e head2 napro
 e head2 need
 e head2 needs
-e head2 never
 e head2 nicel
 e head2 night
 e head2 no
@@ -11666,7 +11639,6 @@ e head2 posit
 e head2 press
 e head2 pulse
 e head2 put
-e head2 rest
 e head2 right
 e head2 same
 e head2 say
@@ -11745,7 +11717,6 @@ e head2 yet
 e head2 you
 e head2 your
 e head2 yours
-e p # #
 e p # a
 e p # and
 e p # are
@@ -11758,7 +11729,6 @@ e p # days
 e p # decib
 e p # degre
 e p # doubl
-e p # egfr
 e p # for
 e p # g
 e p # heart
@@ -11882,7 +11852,6 @@ e p and foot
 e p and get
 e p and give
 e p and had
-e p and has
 e p and he
 e p and he's
 e p and her
@@ -11945,7 +11914,6 @@ e p as it
 e p as she
 e p as the
 e p as well
-e p ask the
 e p at #
 e p at a
 e p at all
@@ -11956,7 +11924,6 @@ e p at home
 e p at it
 e p at the
 e p atorv #
-e p attac in
 e p avera is
 e p away from
 e p b12 defic
@@ -11988,7 +11955,6 @@ e p befor that
 e p befor you
 e p begin with
 e p behin the
-e p bette in
 e p betwe the
 e p big toe
 e p bit of
@@ -12007,8 +11973,8 @@ e p both sides
 e p bowel cance
 e p box rest
 e p bp #
+e p breat in
 e p breat rate
-e p broth had
 e p bunge up
 e p but he's
 e p but i
@@ -12070,6 +12036,7 @@ e p comes on
 e p comes out
 e p cough up
 e p could be
+e p count #
 e p coupl of
 e p crack at
 e p crani drawe
@@ -12307,6 +12274,7 @@ e p i'll put
 e p i'll refer
 e p i'll ring
 e p i'll see
+e p i'll send
 e p i'll write
 e p i'm afrai
 e p i'm fairl
@@ -12473,7 +12441,9 @@ e p lungs are
 e p lying down
 e p lymph nodes
 e p make a
+e p may be
 e p maybe #
+e p maybe half
 e p me a
 e p me feel
 e p me in
@@ -12508,7 +12478,6 @@ e p mum had
 e p murmu #
 e p my broth
 e p my chest
-e p my finge
 e p my frien
 e p my head
 e p my heart
@@ -12550,7 +12519,6 @@ e p no grass
 e p no heat
 e p no his
 e p no i
-e p no injur
 e p no just
 e p no mites
 e p no more
@@ -12637,7 +12605,6 @@ e p on as
 e p on both
 e p on cital
 e p on deep
-e p on exami
 e p on for
 e p on frida
 e p on her
@@ -12731,7 +12698,9 @@ e p right and
 e p right ankle
 e p right base
 e p right down
+e p right ear
 e p right eye
+e p right front
 e p right half
 e p right is
 e p right knee
@@ -12850,7 +12819,6 @@ e p takin the
 e p talk about
 e p talk to
 e p tape strip
-e p team to
 e p tell me
 e p tempe #
 e p tempe is
@@ -12915,7 +12883,6 @@ e p the eveni
 e p the eye
 e p the face
 e p the feet
-e p the first
 e p the foot
 e p the front
 e p the furos
@@ -13035,7 +13002,6 @@ e p think of
 e p think so
 e p this after
 e p this is
-e p this month
 e p this morni
 e p this one
 e p this time
@@ -13046,7 +13012,6 @@ e p thoug of
 e p throa is
 e p throu the
 e p thyro is
-e p till then
 e p times a
 e p to #
 e p to a
@@ -13090,7 +13055,6 @@ e p up #
 e p up a
 e p up and
 e p up at
-e p up from
 e p up here
 e p up in
 e p up last
@@ -13361,6 +13325,7 @@ e w calf
 e w call
 e w calle
 e w calpo
+e w came
 e w camer
 e w can
 e w can't
@@ -13423,7 +13388,6 @@ e w cough
 e w could
 e w count
 e w coupl
-e w cours
 e w cover
 e w crack
 e w crani
@@ -13552,7 +13516,6 @@ e w feed
 e w feel
 e w feeli
 e w feels
-e w felim
 e w felt
 e w fever
 e w few
@@ -13705,7 +13668,6 @@ e w in
 e w infec
 e w inhal
 e w injec
-e w injur
 e w inner
 e w inr
 e w insid
@@ -13849,7 +13811,6 @@ e w mm
 e w moder
 e w monda
 e w month
-e w monty
 e w mood
 e w more
 e w morni
@@ -13884,6 +13845,7 @@ e w need
 e w neede
 e w needl
 e w needs
+e w negat
 e w neigh
 e w nerve
 e w neuro
@@ -13928,7 +13890,6 @@ e w only
 e w ooh
 e w open
 e w opera
-e w optic
 e w or
 e w orang
 e w osteo
@@ -13970,6 +13931,7 @@ e w pimob
 e w pinch
 e w pink
 e w pins
+e w pints
 e w pirit
 e w place
 e w plan
@@ -14019,7 +13981,6 @@ e w raise
 e w ramip
 e w ran
 e w rang
-e w range
 e w rash
 e w rate
 e w rathe
@@ -14092,7 +14053,6 @@ e w she
 e w she'd
 e w she'l
 e w she's
-e w sheet
 e w shin
 e w shing
 e w shive
@@ -14142,13 +14102,13 @@ e w splee
 e w spots
 e w spott
 e w spray
-e w sprin
 e w squee
 e w squir
 e w st
 e w stabl
 e w stand
 e w start
+e w starv
 e w stasi
 e w stati
 e w stays
@@ -14305,11 +14265,9 @@ e w utrog
 e w vacci
 e w valve
 e w very
-e w vet
 e w vetme
 e w viral
 e w visit
-e w vitam
 e w vomit
 e w wait
 e w walk
@@ -14379,7 +14337,6 @@ e w worse
 e w worth
 e w would
 e w wrigg
-e w wrist
 e w write
 e w wrong
 e w wrote
@@ -14404,135 +14361,130 @@ e w zaps
 e w zigza
 e w zopic
 
-;JNK[HFUUGJ\\\\LUKLAKGGDF]MMHPKNIG?BL^GL6VOKKM?JJMUJLIJK\\[MbM\\dXGYNK@D^NQcM@T]@NLlNL=\\C77FEEJE6d]][LG\`\\?NKHMW[MAK]CYLXHCJJM>P[\\D^F_LJOHUIVOLHLOIJL]J;3=L
-JK\\PeY@aNOXL>LV<EELNTFCBsKY;GLVLYaFjHJPHHM?HApFeEJeKZKJCR^]L\\DWbaO^XJa5LX[CWVXBMX[fP3LHFXFNXM:PHL9HDjs^ZHOIIW=IP\`CK>IAZ:]\`MOKKBJGI=QJ7GS;8<LEcGIMDT?MK
-\\D|P4KeHRMWFMLWGLADVNMHVWVAJEMS\\YT<L@JV]XHGAMQMWFLQDUTU\\IRMQQBQ?GNNOH8fEKMKsRLQHKlJN6ZVYHN=@IOD@UTJNLJLiINLM[I_[UNMMd8QILAONNq\\L^RO=LV<GMgHbdH_MNOAFFN
-KEFZ;RlL>JGYHQD_\`HGZFHCAKRJWR[qWK=LO4=ADNUeFd]ZENGEDV[HEFXmJKJOXoNBTF[MN?GLFNIAHUT\\d@IPG_aWc4jJG>IHZ:PF\\SP3MKKJP<IEHLMOKqULK1OLLLDKNFHDJMkEW\\NDL;NHr9Q
-[JRMW9V6B?CMNb@M]GaKSNLJlOFEJMYL\`JNpuM4X>G26UFHXM8MH\`VOFKNF<UKh;GTLNS6L>SMjTNejM0_WLVm>KWI\`SHONUUcFIJpJZ\`OWOO<KC¥cbaEGIBWAJZOT<X\\BbMOHIWb^>uIV+TG<saQJ
-JKLNH^HfHVnIIJL[mUCS>ChFD;HoF[OBgEIKhDDGhJHKIfMX;K<OOWPDB_HB4?XOAH/GG\`e|KUP@KD9MNDIDENKUXMFNCFMGKYF]CN\`N6MK^=LXGX+\`OHUJM\\NNNJK9OA[^KLBfeQSMHKhUMN=C_[N
-\`H.LTJ\\O[M]=@jOC@M\\WKALYNLZ>/LEM5IEYKIZBi6I<iON5N]@\\Dc9IOmAW4N=FeXX^NMFFLU8kLu@CfTVJ\\U@VUGd\`JFCMKL:NOFVHXqNRNDEBBK8>GH>MM]QVL>VVWPMRN[SrSVSHCN_ZZ\\ULEG
-nsf7KLHFL]XOB]VRPJA?L[CMANONM7RZPNDQNDGOKN@V]FmBECF\`XSNEZZQL_\`JJJJNvJPtE<FLMT@dVZRYE]SO[EK^eFNLYK?OJSUEOLMMuSFK[LSHHMXONNEZPN\`<F@ZgMWRJ]NGC?VUMLN\\MN<M
-LKrJRKLG;KHNLfVCJNRU[=TRWF8RN\`UaHlFOMNAKSeCIBKWMjXLKAqVQJHJKNMOO6NZHLYVOBEJOMrDPV-NLOLOJCTGfCOIOB4K\\NHNCNDQZ\\JGVLHkN@HcLHMhXKK@NMvC]<HBIp]SMWGOOOMZKPf
-YLb]EKJ=^N>AvO@QM@INPOMLMOHINMOLQNLKCNNO\\Q+XHSKOMNJ[\\RK?RX[ZKKYGVRe\\N=MZeaIK@Ou[VWV>6>LnMVMbdMNOOOK^ZKEMBZW@O;WbYNOYPGM\`IcRZLNSNHZPYSqXH<JEXFJo]R\\VNI@
-G<9II]LdOMAFK|WNMKNIo>[F6ONtfLZHJL\\EPJMS^;\\LR1\`CNJVTfCR_KNKUAcOFoLL=KWNLIHFGMJLOFGWIOW\\YCGFd<<H[JI>F>cHfY]EBpGHDEOKcLGDFiMkJGLQMcLX<FOINJNK7JAUWL@oLAC
-Z_LTIfNHENMSClMBLFONJFHMONOAAZpLMLHLKMHLWON8NH[UIKMOJCCN_UXGNEMKI_KGMLKWOWfXEHMKIGJNXFTN=H=HMJMAN@YlX\\H?ZACN\`cR\\=MNL<@LLLAJWTIX\\IUFKM^GHOCBWNFLLEhNS?e
-ILWNHNQJDLDS\\TXEMOYjEZYF[WLTLW[IJ;QCNde[/dO]NKIOOQYHO\`AjVWGI_NKILQ3LGXNXKI_M]FN_\`<N\\KJ^fFIIO^^QXRVDDQDLO\\:YBEXFOZMHHJMLNNSBOMNNR@IOKFYNJOLYYNe^WGVAIZN
-JJMDONOSHXHI?DONZNgNMICM4\\NZH<_aDDTy[9;WZM\\MBEa?FLV_YI[DmT3\`LCGKb8LOO[]MNNOLOWXVEfKNRMN\\LLJFUIK=GOJ_WNHLWM>FJONMIPv[[IMEMOsEBNCL>J_5M]HKdMK8cM\\LC[LUMH
-HLN<H[mKD\\LG\\aJ>IVNNNC?8HHINTKQ<FcLGMGeVHKLNL_LRMMPNOAhDA[ZBmM\`]IGNOFG\`NGL<qJMLXXKOhHAH\\LICcWJLCKMeNALNXGEEbNVMYN\`DMVOMSeMDPSO_KKMNIYVIKIJIJK]MNNHI\\_K
-NSCaNNPI?@ZT?ANNKJ@NBmOOVHaNNqNIHX.gXGLOjKLOI]Nb\`9DNZ>HNGR?=NMLFNVWYXcV¤SJW\\H>wJILeNZL5ObNNNOOId]8Ya@NNUGalYVLNMl=DLJLNMGyIFAIF_aL5JHMWSOEMOD^>UJKI[GH
-LOAK\\JHMJGY@IJOM^]JM\`JH:HMgNNTYM\\P=YOK^?MNI78H^LOZNNMJEFMN\\X=FB5LMYM9Z5ALYSGcbMFXFBZALKMM\\?O\\<MGMUJII_MESH[DOKk?Nf[XGGKNEFLBGMNX5FY>F;vbDKVVLIoKNPVJB
-GaJ@?CJOPKNMI[KSJk*QO]ITME[LJNK\\H_NLJOKM?KJMEF3EV?YFOZ@DOEJ>bFG}EJDX@\\\\9RHMeKLJM^QL-MLJKOYNO7JfnMe]J7W>CL:IKAdXANM^NV>UIMNOP\\IKNGZJ,V_VElIL@VIJOgSWMFZ
-OPJmCX8dMZCYF_DKPHjGNaVKKM\\geVBC¢Lb@=UVNN[bmFCVNvJnW]\\O\`BFWMKFVG7->EM[TKNR;?S^EY[JPC\\FSHOOUHJGXWKE8\`?CCFO_c"VG]GBIECVGWGC0UPFIWVYKJ3NElLOLMNJddQQJ<OKI
-?YkNMV;VKMsADLIJNyjcF\\L\\FMKHGXAb6OTVBYmNg>WB_EPMN^OZKUFOFVnNLMOJK?\\LNdHEJLO3^RCKLH@\\HLgCITFPF:WXLKZ_H6GFfMK>MV]Td>hXZX{7LPHQZMCFFWgVL;LMHMfNLGCJV>F\`LF
-JL??\\YU7IGVKRW?nLMM:CEE=DJLcHMIJUINE[MNEMEC[TFMO>WFE7INVMOihMMU]KRHXHEGLAOCEXGDAIEaeMgkNcqGHO^LXmMQQMAKTVFM;FHK]aBCN?WQX6@JkEJG\`4OTPP\\BVILNK]FOKHKbI;6
-OLV\`\`OQ8^XCO>IAJ@Jg[jFPDDM[@<EZIPKyLAe>VgN6OLMLRFO_l;M2^0opJCJHKMFGOBFH?DBLSNB@\\MVOKMPFMLENjh:K9]C_N@CLGb@fNLMqQNJ>NDZhfLQ?I^8KKNMMA3KPA_GM_O[UpWQ?LOc
-I[_YNQ[W[NNHPYLLV\`LBKKL^N,mEVSK7LaF?UHAj1MHQEb<SHMM[CGKC<KTTNHIWGmJeJ5iDCJWcOgIYQIMcghHWWeaXJ^FJM-AFNHN><EEMoONfMMIM@9MmSLfmMPOHF-XK@PC-EK;GK¢bDFA@IJD
-e;TJAF9uVt?1bgRhNU;LGQHLL@NQBkU>M\`A]KOVJ?VYIK_}AMNNM^T@NDb>F=OIMXSOELJMUI]]IEKWIRTQcHGGO\`LGQGn<b[fRNA?>ddW@NAFIIIM:K[EIDFa[F<YVHdFH_FlEHYT<DIN>NFJC[JL
-i5<DVMJN\`\\Ph\`?
+;JNK[GFVUHJ\\\\LKKAKGGDF]MMHPKNIG?BL^GL6WOKKM@JJMUJLIJK\\[MaM[dXLYNK@E_NQcM@T]ANLmNL=\\D87FEEJF6d]]]LG_\\?NKHMW[MAK]CYLXHCJJM>O[\\E^G_LJOHUIXOLHLOIKL]J;3=LJ
+K[QdY@aNOXL>LV<EELNTFCBrKY;GLULXaFjHJPHHM?HAoFeEJeK[KJCQ]\\L\\DWbaO^X@\`6LX[CWUXAMX[fP4LHFXFXM:GL:GDjs]YHOIIY=IP\`CK>IAZ:]_MOKKBJGI=TJ7GT<8<LEcGILDT@NJ]D|
+P3KeHSMWFLLWGMADVMHSXVAJEMS\\YT<L@PJV]XHGAMPMWFLQCUSU\\IKRMQQAP>GNMOI8]EKMKsRLQIKmJM5ZVYMN=@HND@TTJNLJLhINLN[I\`[VNNLd8QIKAONNq\\L^SO<KV;GMfHbcH_JNOAFFNLE
+F[;QmL>JGYHPC_\`HGZFHCBKRJWS[pWK=LO4=ADNUfKd][ENFEDV[IEEXnKKJOXoNBTF[MN@GLFNIAHVT\\d?IPG_aXc4jJG>IHZ9PF]SP3MLKIP<IEHLMOLpULK0OLMMDKNGIDJMjEW\\NDL;NHp8Q[J
+QMV9V6A>CMNbAM]GaKSNMJkOGEJMZL\`JNptN2W>G26UFIXM8MH\`VOFKNF=UKh;HTLNR6L>SMjTMfjM0_WLZm>KWI\`SGONUcFIJoJZ_OWPO;KD¥caaEGIBW@JZOT=X\\BbMOIJW\`]>uIV-TG<sbQJNKL
+NH^IfHVnIHJL[mUBS>ChFC<HoF[OBfEIKhDDGhJHKIfMX;K<OOWPDB^HB4?XOAI/GG\`e|KVP@KF9MNCIDENKUXMNFNDFMGZF^CNN7MK^=KWHX+\`OHVKM[NNNKL9A[^KLBfeQRMHKhUMN>C_[NaG.LT
+J\\O[M]=@jNC@L\\VJDLYNLZ>/LEM5IEZKHZBi6I<hON5N]@\\Dc:HmAV5N<FdXX^NFFLT8nLu@DfTVK[U@UVGdaJFCMNL:NNFVHXqNQODEAAK8=GG=MM]QVL>VVWPMRN[SqSVRHCN_ZY\\VLFGnse7KLG
+FL]XOB]VRPJA>K[CMANONM6R[QNDQNCHOKN@]FmBEDE\`XSNE[ZQL\`\`JJJKNvIPuE<FLMT@dUZQXE]SO\\FK^eFNLYK?OJTUENLMuSFK[LRHHMONNEZPN\`<G@ZgMWPJ]NGC>VUMLN\\MN<LLrJRKKG;KH
+NLgUCJNUS[=[RWE8RN\`UaHlFOMNAKSeFIBKWMjXLKAqUQJHJKNMON6NZHKYWOBEJOMrDPWU.NLOLOICTGfCOIOB4K\\NHNCMDQZ\\JFULHkN@HcLHMiXKK@NMwC]<HBHp\\TMWFOOOMZKPfYLb\\EKJ<^N
+?AwOAQNAINPOMKMOGHNMOLQNLKCNNO\\Q*XHRKOMNI[]RK?RX[ZKKYGVRe\\N=M[eaIJ>Ou[VWV>6>LmMWMbdMNOOOK_ZKEMAZX?O;WbYNOYOFM\`IcQ[LNSRHZPYSqXJ=IEXFJo]T]VNI@G<9II]LdOM
+AFK|WNMKNNIo>ZF7ONsfLZHJL[EPJMS^;\\LQ1\`CNKVTfDR^KNKVAcOFoLL<JXNNIHFFMILOFGXIOW\\XCGFc;;HZJI>F>cHfZ]CBnGHDFOKbLGDFiPkJHLQMcKX<FNHNJNK7JAUWL@oLACZ_LTJfOHE
+NMSCkMBLGONJFHMONOABZpKNLUHLLKMGLVON8NH[UHKMOJCCN_VXFNEMKI_KGMKWOWfXGHNKIGJNXFUN=G=HMJM@M@YlX\\H;ZACN_cS=MNL<?KMLAJWTIX\\IUGKM]GHOCBWNFLLDhNT?eIKWNHNQIE
+LDR\\TXHMOZjEZYF[WLTLW[HJ;TBNfe[.dO]NLHORYHO\`AjXXGJ_NKILR3LGWMXKI_M]FNaa<N\\KK^fFIJO^]PXSVDDQCLO\\:YADXFOZMHIJMLNNSAOMNNR?IOKFYNJOLZYNeP^VVHUAIZNJJMDONOS
+HXHI@DON[NgNMHBM4\\NZN;]aDDUy[8;WZM\\MBEa@FLV_YH[DmT3_LCFKb8LOO\\]MNNOLOWXVDeKNQMN]KLJFVIK<GOJ^WNJLWM>FJONIPv[[HMEMOrEBODL=I_5M]HKeMK8cL\\LC[LVMHHLN<I[nKD
+\\LG\\aJ>IVNNNC?9IHNVKP=FcLGMGeVHKLNL^MRMMQOOAiDAZYBmMc\\IGNOEGaNGK;qIMLXYLOhHCI]MICcWJLCKMgNALNXGFEbNVMYO\`CMVOMSeMDPSO_KLMNIYVIKIJIJJ\`MMNH\\_KNSCaNNP?@]T
+?ANNKK@NBmOOUH\`MNqNIHX/fXGLNiKLOI\\Na\`9DZ=HOGR?=NMLFNVWYWcV£RJW[H>vJILfNZL5ObNNNOOId]8UaANNUFalYVLNMk>DLJLNMGyIFAHF_bL5JHMWROEMOD^?UJKI[GGLOAL[JHMJFY@I
+JOM]]JM\`JH;HMgNOTYM\\P>ZOJ^?MNI77H^LNYNMMIEFMN\\Y=FA5LMXM9Y5ALYSGcaMFXFCZALKMM]>O\\<MHJUJII_MESF[DOKk>Nf[XGGKNDFLBHNNY5FZ>G<wbDLVVMHoKNQVJBGaJ??CJOPKNMI
+[KTJk*QO]QISMDZLJNL\\H^NLJOKM?NJMEF3EV?XFOZ@DOEJ=bFH~EKDX@\\\\:SHMdKLJN^PL.LJKOYNO7JgnMd]J8X>CL:HKAdX@NM^NV>ULMNNO\\IKNGZJ,W_VFlIMBVIJOgSXMFZOPJmCW8dMZCYG
+\`CKPHlGNaUKKL[heVBB¢Lb@=UVNN[amFCVNvJnV\\\\P\`AFWMKEV8.>EM[TKNR;?S]EZ[JPC\\FRHNOUIJGXVKE8V?DCFO_c"VG\\HBIDCVFWGC1TPFIWVYKJ3NElMOKMNKddRPJ<NKI?YjNMV;WLMsADL
+IJNykcF\\L\\FMKGGXAc5OUVBXnNg>WA\`EOMM^OZKVFOFVmNLMOJK?LMdHEKLO3^RCKLG?\\HKgDITGRF<VXLKZ_H6GEfMK>MV]Td=hXZXw7LOHRZMCGFXgVL;LMHMfNMGCKV>F\`LFJL?@]YU7HFVKRW?
+nKNM:CEE=DKLcHMIJUIOG[MNEMEB[TEMO>XFD7INVMOiiMU]KSHXHEFLAOCEXGCAIEafMgkN[rGHO^MLXmLPRM@KSVFM;FHK\`aCCN?WSX7@LkGJG\`4OTOQ\\BWILN]FOLHKbI;6OLV\`\`OQ9^XCOAIAJ
+@Jg[jGPDDMZ?<EZJIPKyLAe?VgN6OLMLQFO\`k;M3^0npJCJHNMFGOAFH?DHLRNC?\\VOKMPFMLFNjg;K9]C_NACKGb@gMKMqRNJ>NDYhfLR?I_7KKNMMA3KPB_GM_OZUpWQ?MOcI[_NQ[W[NNHPYDLU
+]KAKKL^N,mFVSJ7LaF@UHBi0NHQDb;SHMM\\DKC<LTTNNIHXGmJeJ5hDCJXcOfIYQHMcfiGWWeaXJ^FJM.AGNHN?;DEMoONfMMHM@9MmSLflMPOHF-XK?OD-EL;GK£cDF@@IJDd<UJ@E8uVs?0bgRgN
+U;LFPHLL?NQBkU?M\`@]KNVJ>WZIK_}BLNNM]U@MCb>F=OKTWTELJUH]]HEKWIRTRcHHIO_LGQFn;b[gQN??>dcW@NAEIIIM9KZEIDFa[E<YVHcHH_GlEHYT<DN>NFIC\\IMi5<DUMJM_\\Oh\`?
 
-vPPOFNIGGOOOORTJWONLONnPN_NONWLOVSMBNMNLRPNHNONMOFFdNFLMOGfLHNMOOOOKMLYNOOhO]NIGFJOK]]BeDbIL\\HOLNiTI9OFMLZOMLYJSKNOJLWlWNJEOGOJOO[K?MPTJEMOLODHOEGLMOO
-LULJMONPNgOOhWJ=BOLJb]OOVHEOCEHEMAOBNOEM^\`OHIMIJaW;O8MMINOPJPVDOOOOONPNJNMOMOOQ^OMNKKFKOLLONHKIKWONV0DKOOJKLKOOK4NN_NVMo^=OTNMOIOONcOEN@KeNOOMO[KOEGKA
-ONNwOENO^NKNN]]PcNNKOYHYOMLMNM@NNdN[MN[LOOFNMBOMMMZXL??zaINMUNQ]EFGNN*NYWSb8ONWLG:N<MNON;IiJIYOYGMMONONOOOOQLNEOSKNMTPLONOCND?_OHB_KKXZMNUWOFOF3TMVIOL
-EKMAePMMSNYONVKN:JNLYLUMNYOABONNE_JNOO[MEKKNGOVSUNRNNLNO?JMONOVAKDZGHOOOJTMLOJhIMXHHN^BNLHHITG^N]OMN?WKQNNMLKIN@MODJ[OLFITMIMOTUMMOOMXJLVLNMOKNNTNOMG4
-MGsNHO\\jTMeWNHOH_UMHOOWNDONMLXGMUMKMHOKCOJP>QMRLNLMN@JNO[JKMEV@LPIMFMGNLJPMOJMLHQONOCMhOBKLaMNMNNMMON;LLLTbIOOLM0G^TGYIL]+PMMNOOULSNWEJOFLLPWONIOJ;AOO
-NIGLW\\OLONHGNWK_ONK_O[OlNLMIY\\UZ0?aONFNpMJLiNEOO_e@UBOLKNNLWEVoTNVMOLLM*OBqZZPnNV?ZSGT[OMOMOJNNMOOTOMOOHOIAH\`NFhAZCQMJWONNDY^?ENENNONARfWMcOOOOUFLOKOO
-LNqOMOOOLLFU;YILQONHKMMNLMJFMONLSPONTMLOMbLZFOOkKNMMNCCBIIFGJUPfOWLQM\\NkYIsS]EcMLAFeCobNXNLT]MKfO[sHUOL?]@LDDO]QNL^QNHNMMNDOKWONNOMNJFRM\`NMOMKOXLHIOWO
-N[FLOPNNMKO_MNORGKOEIOSOOHOINKBULOOO]OOOOOOLGTZ\\LLON^_OO]O?OIONLO_ONLfKVIWOX]N3UMOMPMOX@^aBP]BJ\\ETNNMSMOHhODNdNLFPNQNPWNPM[OIMNG\`O^OOXONSONOONOOONNOYO
-VKi^OONNUOOOOWIOL^OOOONNONONO\\NKNLQNMNNMLPONOLoNCOONOMN=ONEN]O_IFTONOJOONLOMO\\OO\\O[cIOOMPONLNOXOOOMO\`hOTRGFNdNOODONKNNOLPYONMITJ\`NNOLOYXLOMWONXM\\FhONN
-FQXNNMNKIN\\OQO@POKNOWMONOMNNNOOOMPNOKO\`ONNWOOUYRCMRNMPOMOULOONOCNMOOOONIMOOOLOMRKONOpMOHGNV6MNOOAOOOONNcdOfZMMNKNO_NUNOOO]BFMOSBONUOKMOOOMOOOOOOOVOMNO
-NNJOWONONO_LKG_OMOOLKRMTOOOKNMNOOOONNOOKLNOO0IKOZMNSMOLDBORJOEOC[eMp?NOScRINNMK^ON?M[NNLVfOONO_LLJONbNOIKLLUFNMjYM[MKOFNGQ@WOMOPOOOINOFOO^NOTQOAN_DKi9
-LI8\\\`9KLRMT_S[IOKLXNNQKKi]MNN\\;MHBSNNOO]IOMNOONOONOONNOMLMONOOLM^MXOPUONKNKNMN\\KOMOOOO\`LOOOOOOHNMNJMNGONQO^SMKEQNXNZONNLXOcJVYOBIBMLU;ONOONOOMONMJKKON
-ONOOOOGcNINOMCI\`OOTNJOOIOODTOLOOOMOOXGKNMPFHOUOOX]NLUMKNFNObZMNMO[YOZKONN\\P\`NPOFLLOLDNKKNLOOMMOOOObORMOJOaOONOOWOOD^OKo=EZONLJNOOEZMOSONOXVQ[?_O4BBKOO
-OOO]NOOOOONWML^YLN=OOJTgOKOMNMUOZKIKMdONOLKOOOONONNMMM]MBOLHNLLdD\`SLNTPAJNNSbOOENCLGH=ONONNOLCONONOOKBOOOONONOLONXMDOZOMONEOOLNSILDHMWNJJKKMMOONPNOG\\L
-HOZIO?MSDPKMLOTNNMWVVNNM2OL<LNKOMHAONoESM\\NUO]NNtXO7NnJONMPMJWBNONOEOOOOJXJM9\\ZTNOGNOMOOOOLGOLGOJBNEMLTOOLRNONKPOgLNON[MLOdX>POCbJKOLNOMMWKIOJONOGPMZM
-OOOOgLFOMROYZJOKIPOOLOOOOLOOZ[OONOOW]QZFKOHOZ?OQMlEOTnO:KQO\`OOOTMMObOOOONNPQNOOMHNSNMJLMMNOOONOOJLWGFJNNKCONNNMMJrO_ZN6NOOMMNLLN_LOLOMMOBPNNONfOFONPOM
-UOMKNNONOONNNNOKCOOMNONWOWLMHZO]C|O=KPNONOLGPKINELDCNQOPLJOOTO[ORlNOGFZOLLOLM\`LC[h\`ROHNMXNOOMgc\\A\\NNLNOa[O>JKNN@EOTNORPLVURNPNOTNbOOV]PGDNSIQMNRLb>JON
-JF?SNWOXUOLKOONDN=ªMLOOV@YCJNOLPOOAKEJNKYNNOOGaNNMUMBLTBPBNNOfN5OOQJSKKCWNNOM\\OMHLYONMedONOIOVNMMONFMOJNKOI>TKLNNPQmMNFFONHDOOJ\`OhLNN\`LbOMN3LMHH>NYYON
-OOOMRNOGWcMNUHOJYPXONNHUDdcONGePCVHkNHQIAOUAFFO;IKKNOOLNMsPMdCROVWZR\`XVdMGQogZ]~aONX9=DQFNOMOOOLOKDINXNgORONIhFOIPO\\QFPCN]EOPOLQOYKQFYPDXECH]OLWKOS@NV
-VO6PNMMO?OIUKNdTMHELOIMIONCsOIVFaKSLO^KO4ONNeHHNOMMO[BApRNMOAQApNoQHQEMON@pUUA\`SMMNG=KOOONO:N@NOu]OMOJWNGGOLKW?N?MJR\\ZDVY\\ZMOt]OGZNFLLZXOQLSmONPO_MJ]N
-OTLCOE\\JYGXOaBN:MHONLZKNMbNDICPIXN?RGOHMMONNA7YOKMOGMMYFmCWBMMGHN>N;ZKJLKNNLOJOwF_P?JONNIDTIL_KN;MZKN[HE\`O=QDFKHN9NIjU]OKbO>YNHSXMPWL;CORMBVP[J=O9HTPN
-pONAB\\KNNONOIO:nOCNMBOONNMOONQOOEOILE?RKOLOKfLNOMCINHOUNGMN@K_]OOdnXMTL4bNOQ_MONjIOMNHO]MMONOlWTOMNOEMXNPKLNFNMYFONUMOLGO<AWLHMCJ\\[LNHXQOZQ;REdONIN^OB
-OO[QCDOUIOgOMOPKIFN@Q[MOCRLOLKRHORO[MHXV]FOHNFNGOa@NNQGOH[PIMOLMNTPMEHKiMHL;NME\`FY\`EJZLMOIGNONORN^NOBGGHOOLNOLMKOOMNHK>S3PN&aOOYNO@S[QYNh;bQAE\\A:@ESKi
-GNUK.[JHLKGd=@MFJURD\`OUAK^OaONLNN_TMzFZgLIVNFOTLAILLMVbXOILOJHOTNYTONMOOIMININON@JNOOGkMKNNANJLORJDKZdK?bHOOMqEWN3ONILOKONONNTLLLPOKNOONHOCONONONMN@\\w
-K>LNFOMIHGBNNO
+vQPOFNHGFOOOORJWONLNNnPN^MONWLOVSNANMOMRPNHNONMOFIdNFKMOGgLHNMOOOOKMLYMOOhO]NHGFJOK\\[BeDbJM]HOMMhUH9OFMLZOMLYJSLNOJLXlWNJEOGOJOO[K?MPTJEMOLOEINEGKMOOK
+VLJMONPOgOMhXJ<BOKId]OOVHEODEHEMAOBNOEM_\`OIIMIJbV;O5MMHNOPKOVCOOOOOSPNINLOMOOP]NMNKKELOLMNHKKWNNS0BKOOJKLKOOK5NN_NVMo]>OTNMOIOONbOFNAJeNOOMO\\LOEGZAONN
+vPEOO^NLNN\\_PbNNLZHZOMLMNM@NNcN[MIN\\LOOFNMAOLMMZXL@?yaUINMUMP^EGGNN+MYXRb8ONWLG:N<MOOR;IhJIYOZGMMONONOOOOMLNENSKNMTNLONOBND@_OFB\`KKWZLNUWOGOF4TLVIOLFK
+M@eOMNSNYONVLN:JNLXKVMNWOABONNF_JNOO[MDKKNGOVQVNRNNKNL>JMNNOWALDZGHOOOJTMLOJhIMWHGN^BNLHGIUG^N]OMN@XKPONMLIIO@NOCK[OLFISMHLOTUMMOOMXJLYLNMOKNNTNOMG4MG
+rNGNZjTMeVNHOH_UNHOOWNAONMLWGMULKMHOKCOJP>QMRMNMMN@INO[JKMEV?LOIMFMGNLJPMOJMLUPONOCMhOAKLaLNMMMMON;MLLTbIOPLM1G_TGZIL].PMNNOOULSNWEJOFLLQWOMHOJ;AOONIG
+LW\\OMONHGNWK_NNK_O[OkNMMIY\\VZ1?aONFNoMJLiNFNO_e@UBOLKNNLWEUoTNUMOLLM*OBqX[PnMV?YSGU\\OMOJMOJNNNOUOMOHOHBH^OFgAYCQMJWONNDY]?EENNONARfXMbOPOOTFMOKOOMNqON
+OOOLJFU;YMLQOMHKMMNLMJFMONKRNONTLJOMbMZFOOkKNMMNCCBIEHJUPfOWLQMNkYJrQ]FbMLAFeCobOWNLS]MKfO[tHUOLC^ALDCN\\SNM\\PNINMMNDOKXOONOMNHERN\`NMOMKOYLHIOVON[FLOON
+NMKO_MNOSGKOEINTOOHOINKBULOOO\\OOOOOOGT[[LLON^]OO]O?OIONMO]ONMgKVJWOX\\N3VMOMPMOX@^bBP^BJ\\ETNNLSMNHhDMdNKFPNQNWNPM[OIMNG\`O^OOWONRONOONOOONNOZUJf]OONNTOO
+OOWJOL^NOOOMNONONO\\NKNLQNNNNMKPONOLoNCOONOMN>ONEN]O_IFTONOJOONLOMO\\OO\\QOZcIOOMOONLNOXOONMO\`hOTRGFN\`MOOCONKNNOKPYONLJTJ\`NNOLOXWLOLWONXM\\FhONNFQXNNMNKIN
+\\OQO@POKNOXMONOMNNNOOOMPNOKOaONNVOOUYQBMRNMOOMOULOONOCNMNOOONHMOOOMONRKONNpMOHGNV6MNOOBOOOONNccOeZMLOJNO^NUNOOO]CEMOTAONVOKMOOOMOOOOOOOSOMNONNJOWONONO
+_MKG\`OMONOLLQMTOOOLNMNOOOONNOOKLNOO0IKOZNNSMOLEBORJOEOCZeMp?NONbRINNMJ^ON@M\\NNLVfOONO\`LLIOOaNOJKLLUFNMjYM[MKOFNHOAWOMOMOOOINOFOO^NOSQOAO^DKi:LI9[_9KLR
+MT_S[IOKKXNNQKKi]MNM[;NGBOSONNOO]HOMNOONOONOONNOMLNONOOLM_MXOOONKNKNMN\\KOMOOOO\`LOOOOOOHNMNJLNGONQO]RMKENZNYONNLXObJVXOAHBLLS<ONNONOOMONMJKKONONOOOOGcN
+INOMCI^OOSNJOOHOODPOLOOOLOOXFKNMPFIOUOO\\NLUMKNENMbYMNMO[YOZKONN\\P\`NPOELLOLDMLKNLOOMMOOOOcOQMOJObOONOOWOOD]OKo>EYOOLJNMOFZNORONOXUPZ?Q]NOGABKOOOOO]NOOP
+OONVML^YLN>OOITfOKOMNMVOZKIKMdONOLKOOOONOOOLMM^LBPLGNLLeEaRLNTPAJONScOOFNCKGH;ONONNOLCONONOOLAOOOONONOKNXNDOZOMOODOOLNSIMDHMUNJJKKMMOONPNNGWLHOYIO?NTD
+PKMKOTNNMUVVNNM1O;LNKOMHAONoFQM\\OUO]NNpWOKNoJONMNNIVBNONOFOOOOJWPM8\\ZUNOFNOMOOOOLGOLGOJBNFMLTOOMRNONLPOhLNON[MLOdX>POCcJKOLNOMMWKIOFONOGMYMOOOOgLEMROY
+ZJOKIPOOMOOOOLOOY[OONOOW]QZFIOGOZIOQLlFToO9KPO\`OOOTMMObOOOONNPQNOOMHNSNMJLMMNOOONOOJLXGFJNNKDONNNMMKrO_[O6NONMNNLLN^LNLOMMOBPNNNLfOFONPOMTOMJNNONOONNO
+NOKCOOMNONVPVLMHZO]C|O=LPMONOLHPKHNELDCNOOPLJOOUO[OQmNOFFYOLLOLM\`LC[i\`ROGNMXNMOMgc\\@|NNLNOa[O>KKNN@FOTNORNLVVQNONOTNaOMV\\OGDNRIPNNRLb>JONJF?TNWOVUOKKO
+ONCN=ªMLONOVAXCJNOKPNOAKEJNLZNNOOGaNNMTNALTFPANNOfN6OOOISKKCXNNOM\\OMGMYOMddONOIOVNMMONFMOJNKOI>TKLNNPQnMNFDONHCOOJ\`OhLNN_L^OMN2LMGH>NYYOLOOOMRNOHWcMNU
+HOIWPVONNHUCecONFePCUHjNHPJ@OU@EFO;HKKOOOLNMsQLdBQWV[SaXVcMFQpgY]|aONX7>CRFNOMOOOLOKEONiNgORONIgFOJPO]QGPCN]FOQOLOOYKPFYPEXDBH]NKWKOS@NVVO6PNMMM?OIUKN
+cTMHELOIMIONBtOIVF\`LRLO^LO4ONNdHINOMMO[AAqRPMOAOAoNoHQENOM@pXVA_QMMMG>KOOOMO3N@NOu]OLOJWNEGOLLW?M?MKQ\\YCVY\\[MOp]OGZNGLLZVORLSkONPO^MJ]NOTLBOE[J[GXOaBN
+:NGONLZJNM\`NEJCQIYN?RHOIMMONNAKYOKMOGMM\\FmCXBMGHM=N;[KILLNNLOJOwF^P?KONNODTIL_KUN;M[KN[HD\`O<QDFJFN9NIjU\\OKbODYNHSVMPXJ;CNRMBPZI<O8HTPNpONAA[JNNONOIO;n
+OCNMBOONNMOONQOOOENHLE?RKOLNKfMOOMCINHOTNGMN@K^\\OOdmXNTL4bNOP\`KONIOMNHO]MMONOkWTPMNOFMWNSJLMENMXFONTMOMGO;AVLHMCI\\[LNHVQO[P:QFdONJN]OCON\\CDOUIOfNMOSJJ
+EN@R\\MODQLOLKTIOQOZMHWT]EOHNFNGOa@NNGOGYPIMMOLMNTQMEHKiLHL;NMF^FY\`DJXLKOJGNONORN[NOBGGGONLNOKMKOOMNHJ=S3PN&aOOYNN?SZRXNh;bQ@C\\?9@DSKiGNUK.[JHLKGb<@MFJ
+WRDaOUBK_ObONMNN_TMzF[hLHWNEOSLHILMMVaXOILOJHOTNWOOMOIMINHNON>JOOOHjMKNNANJLOQJDK[cK?aHOOMqEWN3ONILOKONONNSLLLNNKNOONIODOONONMN?[¢K>LNEOMIHGBNNO
 
-1MYJbT\\[MNNOOaJULKINNZNQOLMLONMOMbMLNPONVAMNDOOLNOLKONNNOKKNNZ_OONOLLLRMLOaO^NNOOIOLNFOLMMFNK<NNONbPMOOVUMNOUPNONONNOJ6ONJLO=[OOOMONN]LNOOOOMMKLNOIMNO
-OONMLOOOYNOJOPNdMOJNJAOOLLFNNfTMRLOMOOOJIOF]OOLNNWNNFNFMOOONoOKNOOOJKKOOMOOHKOMNOOKOMJOOMaPKNLOONHOTXNJNNLMNEOOHLONQMNMOAIMOXKOONOOFONOJNBONONOOOO^ON9
-OMP<EKNLBMNKONHLOcOSOMNEOMONOCUNNLOHOOOEOKNOLhNVKOJ[OO<FJEXLOL_{IOMOLNOLNNQNKNNVOROMNMNCfNK^cNNNNJONMOOOOOO?KOBOINXOObMOMOLNOLOOKgHQPVTOOOYOMOKMV[NNO¥
-dLSI?PVUNNLXOHKNZLONBNNOONNNNZNONJ[NONNQSNM^aOVNOTMMNONUOONLMOOO@NQAMOKOKOLNONNLOFFMNNOOBGONRKKNPOOMcGKKQMHNUHH]NOSdON[LLMN@MONgNONLMLNUNOWKOONOeOOLHN
-WNKNLOCTIONOJIOOLMOaNNQOIOMJNOPELNSNK\\NINYRSNOROOTLNONNOONOJKZZMGMOMPNNNLOAOOMOMFOONHONPOONNOOJOOK]ONTNKMOOKNFGTUFMGLGUO>UJMNONOLGKWJNOOPNKKONS[OOZNON
-JNMNNLNMOONQQMMMNMP[OONNNNOOMOONNOOOEVNOOL]LYKMLOM_?KOOMiMNQLNJHONL[RNMLOONGIFTkNOOMXNOOOOOON_O\\OOMONMMNOlN8MMNMFHMOKKOONMOPKNLOFHLONMMOMOOONMOWNMOKXN
-N^GNNOOOLNOM\\?UOYJNJD[OR\`NLIMHNONJUOIBKOOMLONOOLNKOIOOfOMOMOKNOOOGKNNOLNNNMILOOOOITNKMOOLONQONOOOONOOONGQMOVOOXMNLYWZNKWOOJOJTaOOOOPONOJNM;OFMOhJJN4KO
-JWILLOL=NMNONLOOONONLIOOLLO\\NOMOOOOOONOOOOOOMNNMNMOKMNNOWONUMOOOOMOONMMIOONONNMOQOOONOONNNONOMNLKK_OPRJOXTOGSOOOOLOFOOJRWNOONOOLLO>bOXOBOOOOOOOONOONNO
-MNFNOONNrONOOOJMNObOZNMVOOMKLOPNOLTMLN]KKMOOOONLLNNNOMJOORNONONNNOONONOONONYOLOO<OLOOOOOMOOONNOOOgJNOOOMONNCOOOOIOHNK[OO\\OOOOONMOONONNONFOPOOOOJOOIONO
-KLOENNOLNOTONO]LOPLOOHWNOOOMOOOOHQKONONKOMTMOKNXO\\PMOOOJXINOOOOMOMMKONNOJOMNNONOOOLOOOLMOROMOLONOONOOOOMPONOJNLIOLONONOOOOSOJOQWOONNMIONOMOOOMNONEOONN
-NObORIOO\`ONNOMQOOOOb@eMOOOOSNNOONNONMOOMKTINBcNOONNOO[ONVLNROMOOCNNMMOOINONL[BNNOONMJTNTONOOO^COUNONOPOZOMMNHOONRNNO>OcOEGaOOLOXNOOrOOMONONOKOOPOKMNRO
-NNNOOONOKOLOOJKOLVMPOOMOONGONNNNOJONOOOOOOONOOOOOOOOOOcOOKOOOOcLMNOOOONOMUNNOOCOO[OOOQNNMOOOOOONOOONOOOCOOONONUNONMOLOVOMOOOOOOONOONOJONANTINTNNNNNION
-<NOLNOONONOONN^IOOQMNOOUOOO2NJOOOOOOLNNONQNONNONOOOOOOLNKOMNSOOONHNONJXO\`OMOKMOKOOOKOOMOO;OOLKOOOOMOQMONONOONOOOOOHKOONONMORNOONO_NNNMOONOKOLMLON\\NLOO
-OLOOOZOMOONOZOONPOOOOUROOOOCOOOONLOHOROOOONN_OOOYOONONEOM9LMTHLM_TLNYDOJPTLGMOJNONXOONZOOLNONNNNOOOONOOOOOONNOOOXLNOOOONPRJKOMONMbN]LJNMIONUKFOnSKNHJN
-NONfOTO_NNNONFOOOMNOMNOD[PN[HONOMMOOOOOINOOLO?OONOOOONHONORNVNROOOOOOONOOOdNGOMIOOJSOMNLPMOMOMWONpLNONOXOOLO_OOOONONONNOMNUM]_NMRLJONLULOOPJWJKOLaONOO
-O\\OONYWONZNNNTNNKjMONNOTRYNMNNOOOOOOLNONIONOOUPNN^OOPNOOOKONMOOI\`NOSJOOOOOOOOONEMOONLLO^NOOOXOONOONONOOOXNON^LNONKONOOOOOJON\`TMOHNPNOLNOOOOOOQOOOOMLO[
-OOPLO\\ONOONUOOOMMIINOMM]ONMRONKOP;[N^\`ZZNOb\`SNPMNaOAZLNNXNOOnO]OKKO@RHPKNHONMENJLNOjOHDN:OZOWJeVKKNONNOLNO\\IKOOJaNKONMM¦OHMNIJONNVOYbONKjNONNNOFKOQNNO
-PS\`_MBOLNKNOOZMGNGMNJOORNOGNOORNOOOWNMOONKONOKJONONNOMOLJ_OKNONNONOWONNXG\`LF]OOOMMMOLELPOOVOiOOOOOONLOONNONHFMKOLXNSMO_^NO^KNWJOVILOOHLALMMWHNNNSNOOOK
-OOONLWONO^NNOcNJEREONNMHMONOOKNNOV=ROGFOOKO=N[OONNFOOOONOKONLNQOOXTSOKCOOCNNOGOLOONCTLEONO\`LOMONNNZFWNONONNLTKNOOQONOLNYNK@OOONONNOXOKN^OOOONGMENOMNOM
-OO:XONUN_NONTOLZLMJONNOPOLDKOKOPGQhKOKNMNOOMJLNONBUO8TMEiJKO?ZH9OMNOQEMNONPVHUjINOo=NGO[OMOdOcOOMLOOIONOXNOLNONeDOAIKLMNOJINNNNMORMNtNJOOOOLNOHQOMNLUV
-_NJNNMNMOJ[O>NONNONONNNPEQLNNNOO?OLMMONNOOJOIO>ObTNxMMVTMPNEOOfKYRLNMRLMOQNLOL_NKSOROVMXOOLVNNINMQOOVJNLFOOMNMFQ\`cNNGPHOLOO)@OcMZNBL8MiLNONN1OOTOLNOKO
-NOMITOOOOONOOOMOONNLMSOONQNOMMOOOOMOGWNOONOOOPOONNRJEOnVOPHJORLOXPNOINUL\`OLMNLOOO<_NONNOLNONOIO[NFNLNYONLJJJIMNLO\`NcOONGNBMONkNK\\ONJKVOnOINRXLOOO<OON8
-OOJONKOOTONO^OJMJRORNDOOOPMOTSbNNPObOLNEINOLOQOOOOOOOLNOHMNV\\pLJJNM\`O[EGRONJONNOWNMJVHOLOVNJOMOLNNON^NWKNNMOBO<MOOYOKWOIL[OLNNLKOjlW^LJ_NGKINNDGMMhMLN
-VOONtOT<NWNPLMcONONOEOPPPFOOOHOMONNMVNMONHONJMAOlOOJMENNNMSNlNOOXLIO0KTNNNHOQOONN^BNOCEPONNO\\NNOKNVOFSLSKUPNOH^LO^O]IZOIOOOOOZOOOOOKNNLLKN[OONN\\NMMVQN
-NiNMVSLIIVOOOO
+1MYJbT\\[MNNOOaSLKINNZNQNLMMONMOMbMLNPNNVBMNDOOLNOLKONNNOKKNNZ]OONOLLLRMLOaO\`NNOOIOLNFOLMLFNK?NNONbPMOOVUMNOVONONONNOJ6ONJLO=[OOOMONN[MNOOOOMMKLNOIMNOO
+ONMLOOOXNOJOPNdMOKNKAOOLLFNNfTMRLOMOOOJIOF]OOLNNWNNFNFMOOONnNKNOOOIKKOOMOOHKOMNOOKOMJOOMaKNLONJOUYNJNNLMNFOOHLONPMNMOAIMOXKOONOOFONOJNBNNONOOOO^ON8OMP
+<EKNLBMMKONHMOcORMNGOMONODUNNLOHOOOOEOKNOMhNVKOJ\\OO<FJJEXLOL_{IOMOLNNLNNQNKNNVOQOMNMNC\`NK^cNNNNJONMOOOOOO?LOBOINXOOcLOMOLNOLOOJgHQPVTOOOYOMOKMV[NNO¥eL
+RI?PVTNNLWOHKNZLONCNNOONNNNZNONJ[NONNQRNM[aOVNOUMMNONVOONLMOOO@NRAMOKOKOLNONNLOGFMNNOOBGONQKKNPOOMcFKKQMHNVHJ]NOSdONXLLLN@MONgNONLLLNUNOWKOONOeOOLKNYN
+KNMODTIONOJIOOLLOaNNQOIOMJNOPELNRNJ\\NINYRSNNROOTLNONNOONOJKZZMGMOMPNONLOBOOMOMFOONHONPOONNOOJOJ]ONSOKMOOKNFGTUFMGLGUO?UJMNONOMGKWJNOOQNKKONS[OOZNONJNM
+NNLNMOONQRMMMNMP\\OONNNNOOMOONNNOOEVNOOL]MYKMLOM_?KOOMiLNQLNKHONK[RNMLOONHHEUlNOOMXNOOOOJOON_O\\OMONMNOmN8MMNNFJMOKKOONMOPKNLEHLONMMOMOOONMOXNMOKYNN^GNN
+OOOLNOM[@UOXKNJEZOR\`NLJMHMNNJUOICKOOMLONOOLNKOIOOfOOMOKNOOOGKNNLNNNMJLOOOOISNKMOOLONQONOOOONOOONGQMOVOOXMNLYWZNKWOOJOJTaOOOOPONOJNM;OFMOhJJN4KOKWILLOL
+=NMNONLOOONONLHOOLLO\\NOMOOOOOONOOOOOMNNMNMOLLNNOWONUMOOOOMOONMMIOONONNMOQOOONOONNNONOMNLKK^OPRJOXTGROOOOLOFOJRWNOONOOLLO=bO\\OBOOOOOOOONOONMMNFNOONNrON
+OOOJMNONbZNMVOOMKLOPNOLTNMN\\KKMOOOONLLNNNOMJOORNONONNNOONONOONONYOLOO;OOLOOOOOMOOONNOOOfJNOOOMNNNDOOOOIOHNK[OO\\OOOOONMOONONNONFOPOOOOJOOIOOOKLOENNOLNN
+TONO]MOPKOOHWNOOOMOOOOHQKONONKOMTMOKNXN\\PMOOOJXINOOOOMOMMKONNOKOMNOONOOOLOOOLMOROMOLONOONOOOOMPONOJMLIOLONONOOOOSOJOQWOONNMIONOMOOOMNONDOONNNNbORIOO\`O
+NNOMPOOOOObAeMOOOOSNNOONNONMOOMKTINBcNOOONNOZONVLNQOMOOBNNMMOOIMONL[BNNOONMJSNTONOOO^COUNONOPO[OMMNHOONRNNO>ObOEG\`ONLOYNOOsOOMONONOKOOPOKMNSNNNOPOONOK
+OLOOIKOLVMPOONOONGONNNNOJIOONOOOOOOONOOOOOOOOOObOOKOOOOcLMMOOONOLUNNOOBOO[OOOQNNMOOOOOONOOONOOODOOOOONUONMOOOVOMOOOOOOONOONOJONBNTINTNONNNION<NOLNOONO
+NOONN^JOOQMNOOUOOO2OJOOOOOOLNNONQNONNONOONOOLNKOMMSOOONHNONJXO\`OMOKMOKNOOKONMOO;OOMKOOOOMOQMONONOONOOOOOHKOONONMOQNOONO_NNNMOONOJOLMJLNON\\NLOOOLOOOZOM
+OONOZOONPOOOOUROOOOCOOOONLOIOQOOOONN_OOOYOONONEOM8LMTHLL_SMNZDOJPTLGMOJNONXOONZOOLNONNNNOOOONOOOOOONNOOXMNOOOONPQKKONONLcN]LKNMHONTJFOnSKNHJNNONeOSO_N
+NNONFOOOMNOMNOD[P[HONOMMOOOOOINOOKO@OOOOOOONHONORNXNSOOOOOOONOOOdNGOMIOOISOMNLPMOMOMWONpLNONOXOOLO^OOOONONONNOMNTM]_NMQLJOOLULOOPJWJLPL\`NOOO\\OONYXN[NN
+NTNNKiMONNOURYNMNNOOOOOOLNONIONOOTPNN^OPNOOOKONMOOI\`NOSJOOOOOOOOONEMNONLLO]NOOOXOONOONONOOOXNON^LNONKONOOOOOJON\`TMOHMPNOLNOOOOOOROOOONLO[OOPLO\\ONOONUO
+OOMMIINOMM]ONMRONKOP;[N^\`ZZNOb\`SNQMNbOAZLNNWNOOnO^OKKO@PHPKNHONMENJLNOjOHDN:OZOWJeWKKMNNNOLNO]IKOOJaNKONMM¦OHMNIJONNVOYbONKjNONNOOFKOQNNOPS\`_MCNMMKNOO
+ZMHNFMNJNLOQMOGNOOQNOOOVNMOONKONOKIONONNOMOLJ_OKNONNONOWONNXG\`LF]OOOMNMOELPOOUOiOOOOOONLOONNONHFMKOLXNSMO_\\NO^KNWJOVILOOHLBLLLXHNNMSNOOOKOOONLXONO^NNO
+cNJFREONNMHMONOOLNNOU=ROGFOOKO=NZOONNFOOONNOKONLNPOXTSOKCOODNNOGOLOOOCVLFONO\`LOMONNNZFWNONONNLTKNOOQONOLNYNK@OOOOONNOXOKN^OONOMHMENOMNOMOO:XONUN_NONTO
+LZLMKONNOOOLDKOKOPGQgKOKNMNOOMJLNONBUO8TMEiJKO?ZH:OMOQEMNONPUHUkINOo=NGOZOMOeOcOOMLOOIONOZNOLNONdDOAILLMNOJINNONMORMNtNJOOOOLNOHQOMNLUV_NJNNMNMOJ\\O>NO
+NNONONNNPEPLNNNOO?OLMMONNOOJOIO>ObVNxMMVSMPMEOfKYRLNMRLMOQNLOL_NJTOQOVMXNOLVNNIJNMQORVJNLGOOMNMFQ\`\`NNGPHOLOO)@OcMZNBL9MiLNON1OOTOLNOKONOMIUOOOOONOOOLO
+ONNLMSOONQNOMMOOOOOMOGWNOONOOOPOONNRJEOnVOPHJORLOXPNOINUK\`OLMNLOO<_NONNOLNONOIO[NFNLNYONLJIJIMNLO\`NcOONGNBMONkNK\\ONJKVOmOINRXMOOO<OON8OOJNKOOTONO^OJMJ
+WORNCOOOPLOTSbNNPObOLNEHNOKOQOOOOOOONOHMNVO\\qLJJMMaOZEGRONJONNOWNMJVIOMOVNKOMOLNNON^NWKNNMOBO<MOOYOKWOIL\\OLNNLKNjlW_LJ\`NGKINMCGMMhMLNVOONtOT<NWNQLMcON
+ONOEOPPPFOOOHOMONNMVNMOOHONJMBOlOOIMENNNMSNlNOOXLO/KNNNHOQOONN]BNOCEPPNNO]NNOKNVOFTLSKUPNOH^LO^O]IZOIOOOONZOOOOOJNNLLKN[ONN\\NMMWQNNiNMVSLIIWOOOO
 
-<JOMN\`U>PKNHMNObIkPNJLI<BOMZLKUOMUKKVKMiGONTONOLLZiJONOMGX_NJMLODKOGJA\\GGN4MKUNMNNeHLLOMLMRRgQNQNLEBJiONNMMAYOkMMOGNUbKNhQLNQDMNSRMO]MHGNGNNLKMMRNOjLD
-CMLJRONONGKMKLIfGXLNCFXN)HdXPIFTEF]LOZ\\oONORNJNNOON\\[N_jHCMUFILNFIOCIKF[QLN?ULYVOLMJzCMOKMHMW_NLN\\AK8MIMLDGTFOOgOODOOGNNM<aHNjOKONMOb_NTQ_rHOKOPNNCNNj
-GD=2ULFWNJNMKO5LMK^cJM]NOJKLNiSIVKNKVLOoNVYqKEA<KMKFNMa8T[QHRcP'dSSGF\\OKFUROZLIFN=\\OMUONRN>EJILN6dM=MK^KL]\`fAaEL>NCKMiGOZMOCOMNHNKTw\\I3FVLLNKNCiGSIMN4
-DXHVUFBHQZUONWMNCOHak=NNNZLNNMFMO?LfO]NK>YNMLOOML_TNLEJNOMMONJOONMNDMHLIaK^\`WOLmN@:MTONOJQ]YeN8PMHGKfL]ESI_XSMW@ojOFLWOLCJMOLCGMKNXXFPIQNIBEONLMTIO?bL
-3KVKLFKGNYRIIOOO6NnNIaOOIVM[LWFNLWUDQ;zJONNcTNN>CLBLLN\`DOO:JPL-VMIKRFWLOFGOVNOINlLKC>CVIMbY>NWGSOIMNaHNGcVNg]\\LUDX4>H\`=QS\\OW8aMSJB7LOmNO?IfLcNONHOVOFL
-]HBZNKMBOXGJNJK8LMHCXD?NLeeNMOJOGLLLOCoJC\\WON;GOGL^NXLYGZOMP_T?IMUfGMXF@KUADCWWHXOOFrG<OKUQV<Om\\NMQVNKLMLUOKHYCMhGO;UX^CMFOOYNjUgsZLCLV<LIMPYNJLOONLHH
-NPXbjNTFVhE[_JPDFaLMaNKLQVKX_KNO\`DdNMoZNb\\NOKIJUMKOPMMNNU@IOZUJCLYOJJMRGO[ONJKNORWHQ\\LJHMU9KYITNYMSKROPD=WHX?LBIeMEYPPJO^KENZEHNN_ISKSOOAROMTjOAUNKObO
-H4uBVFFPcCPOKPOHO´NLPHIvLPWN^I^^D_QGZRSC\\IKN\\DIHVU_@EK?MUNIF[MGI\`HaFF+HSJ_WPVD=NJFMOUdONNOKOOOPM;jIOHMaZB^UL1TLMg>MbLNO^N[P@KLOfNOLKNLMNSNOKMO<Y^]ZJNU
-VOMRW2^SKZLWKKJOmONOMNXILRZWaOPNOHMLMHLX=LVLMNK\\CKXcQE[FNeM]OeON]WFWC7I\`mI\\N<FZHNeNNML9Z][UM\`WOWMKXOND]KC_Vi=OMAXNQHKNNAKGNMOQONMM^N_IcLKOHOPLOXINOMH;
-TdLIGJ[F9[-NFICE[PM[NNJ^GaHR]JXLNG\`IN^NHMAEMqJNLNMFHJ_MMLM;NHNOLN@MH_ifK\`FI]K<DNEONK_OOFONONKb%bPDWJ8WMOGHMOXmMMNKRNIR\`CLM>CWIH\`KEKIXQMQMNNMNe:NaKK[O\\
-VrVbPMLPVZQTPE/dG\`ZONHKNK[Y>KM[QeKKTVeI+U\`Rcpn;VMnGNKBHQMKJCOTDPUFNKLNJOMNNXGONMRFHZWKJIJFNMJfGNLNNMPSZFMMoFFJaE@KLONNTAZOENOa_MKILXOG?XOMLOGJG^]>M[NU
-ANONOON]IMVJL>OOh7YZGOPOOOMNNIOMOXMWN^fJNCKL1WOMGF[F04L=LEO\`EKNMINOOHN^LNHONNMWMNM?[CNE\`\`aGZ_=NP\\_JLONLNRPMbKJ5ORN_MPN=NOOOONJNMINMM=JOUOM7J_NBMMLOMVH
-LENG]ULJM;UYKdOO]ZKHMOOJMNR]ZZLKIXVRTeNESVNTFJOWONa[OKQhRKHR^LN_DMN?PhLMNN=OKMHRONcMSM@ONN[\\JA:MfQDP?R\`oKFOINSRONFOZWMNOMWJHNDa^INOBMN\`OW>MONMEONN_JJW
-5ZdJZJEIVNENJNLIHhHG_Or:MNHMcOKLHxDINWOUOHVHNZNLIKNAH­XM;OJ:ELMEJ1IEFWEKMTHMDOKKOOOOTNKOYc[NLRhGP\\NOPJ]DIHVOfHBUKNNNMKICDHMHOZeXRQCPGF[MIOI_INM@KQXMEU
-N[KLLM>NNOFMORH_LPORM^laMMRMMXKONSOCVWPFnI[W_HGaHQWiIVH1AWMcHOUIOOGNMY=?DICExK@ZODbJN[MIJGN>ThNPOMDRN\\FKNZPGMLKOH!PIN@CEYWKVNJ@S\\MLMHFMJNNNcPRMH_LNQLW
-ZJMNOONNVWQMOKJLeKGVFOHBLQSKU2WOQXXLNNOONERIORH]OCVUNFNQSDPMXHBNJ]NEMNOOSOOOIOKO]GLHDHOOX]\\i?hZG^MCKoDJNNM@NJWHGLJJ8NLO>KOMDRNtDGKM<NNOROOJ8LCNU[?I6WM
-U\\]JNJ^VGBNMNXAiL]WL;aJJYNOUNOAQKUZ;WMDTDXOVQE>IK?IcEJKNMHMNHo[HaJWS¬hZkMYdN@.acMKLjXxOOiKGPOH\\NNEABNOONNzQQZVLDoJKVLLTLM[N«JYhVL@RRRPNU9F\\XNePFNNL]LJ
-YDKJXPNLVMLYMMNVE9Y<iUdcUOLQIhVONONNMX]MOcO]OafH]LK\`T\\YOUNNJOCVNNKJMBOI]\\FMRNLLbB@SeULNNbNOMNONNYLK]^OM>D_JWINOi\\NJNJ_HKBJ<?O<WNFOOOK7FTKNEY]KVNCCNGOF
-DIHELMMNO.gVOMRC4LKMU>ERMLKMMB\\\`PIEFnJQMOLXWILTROLSNORFG4NKV:YKOMMEONFYN@]_CLMN8HKHU3¹\`OOFH\\WNNN^LeHXYWGA:DnbAM_lDOKNNldLFp>NNLOINMqOLHMOONQLLQaKM@ONi
-NOUML[_]JA>DKUNK]8O>\\VMUNbaBQJJLWH6LOFIXNONGHRRVHOHKOP^K?KZ0WP_LIJOX^OhMLLAJ<T/FmPSQG\`TBjcNKObOOEgFHZMEZCOMhINGMNM_U8NF^ONX=THHQgOQLNOMQNVRFUK\`GOBTMMG
-I\\YoK[IYP\\GHNNOSMOIPKMYV]FLQkWGNOLGS^KCUX5XOWXOELNWFM?HHKMFUMM5R9KNFHLNbNeJTOHOKHIOON8ZMNNZB<AXNGXFW@WL[ZMOLMs?ANOCNK^LOOJHEZGJFJAGTIOaNKIhLYMNNNtMOcO
-EIROQO5OFSSCUM¢NLPXHLOWH¤DOR_[NA[BLOgdLNULNWKLAIINJ9XAKLMDCNTMKYDTKOOCMNN_NEHNIINNNBJMLQHI]FNFNNOTOKbZIcfQFGMLEA\\MZOMII:HktNFT¨BNXOa¬FNCO^JTLVTFLSOBWR
-MLXNRLOREBFCPOJOJDN]^WKMM\`MKKccJ\\FN^QQMALWPFOTNNNKLMIVNOnUS/MKTAFMM>JaOTZnPZ\\MY<6NNNJ9LFaNIEZJO_>OMjNZNZiOZ<NYF[BVMLN\\OHLQNDKDHMH<=LTBV_Gf<QGLEgLNUBUM
-MTNmKJYJPKN\`NLINdRdJMHOQJ\\[LPFVdWT8X8OTHjCOpNYFKJOHMOFKHYKWMHONdNJMMNlIV\\TFYeINKLMCAK_N?EGI\`MPTOLKXMiIgDJ?YJ[3KXKKNLHLNgJLLFr0<FPNM7;AOMYIcNP[cF^KML<C
-V]±WHEVPNPCMNO
+<JOMN\`U>PKNHMNcIkPNJLI<COMZLKUOMUKKVKMhGONUONNLMZhJONOMHY_NJMKODKOGJA\\GGN5MKVNMNNeHLLNMLMRSgQOQNLEBJiONNNMAZOnMMOGNTbLNhRLNQDMNRRMO]NHGOGNNKKMMRNNjLDC
+MKKRONONGKNKLIfGXLNDFXN)HdXPHFTFF]LOZ\\oONNRNJNNOON\\[N_jHCMVFIMNFIOCIKFZQLN?UK[VKLMJzCMOKMMW_LN\\BK8MIMMEGTCOOgOPDOOGNNM<aHNjOKONMOb_NTQ^rHOKOONNCNOjGD=
+1ULFWMJNMLO4KMK^cM]NOJKLNhTIVKNKVOLOoNVXqKEA<KMKGNLb8SN[QHRcP'eSSJF\\OKFUROZKIFN=\\OMUONSN>EKJLM6dM=MK]KL]\`fAbCL=NCKMiGOZNOCOMNHPKTw]I3FVMLNKNCiGSIMN4BY
+HVSEBHQZUONWMNCOHak=NNNZLNNMFMO@LfO]NK>XNMLOOMLaTNLEINOMMONJOONMNDMHLI\`K]\`VOLnN@:MTONOJQ^YeN8PMHGKgL]EVI_XQMW@oiOFLWOLCJMOLCGMKNXXFOIQNIBFONLMTIO?cL3K
+VKLFKGPXRIHOOO6NnNIaOOIVM[LWFNLWVEQ;|JONNcTNN=CLBLLN\`EOO:IPL.WMIKRFWLOFGOVNOHNlMKC;CVIMaZ>NWGSIMNaGNHcUOe][LTDW5>H\`=QS^OW8aMSJB6LOmOO>JeLcNOOGOUOFLZHB
+YNKLAOXGJNJK8LMHCXE?NLdeNMOJOGLKLPCoKC\\WON;GOGL^NXLYGZOMP\`T>IMVfGMXFAKUADCVWHWOOFrG<OKUUQV<Om\\MQUNJNLVOKIYCMhGO:WX^CMFOOYNigsZLCLV<LIMQYNJLOONLHHNPXcj
+NUFWiE[\`JPCFbLMbNKLQXKX^LNO\`EdNMpZNc\\NOKIJUNKOPMMNN?IO[UJCLYOJJRGO[PNLKNORVHR[LJGMU9JYITNUMRKROPD=VGX?LBIfMEYPPJO^LENZGHNN_ISKSOPBSOMTiOAVNJObOH4uBVGF
+PcDPOJPOHO´NMPIIvLPWN_M^^D_RG[RSC\\IK\\EIHVT^AEK?MUNHF[MGJ\`IaFF*HSJ_XPUE=NJGMOTdONNOKOOOPM;jJOHNbZB]L1TLMg>MbLO]N[P@LLOeNOLKNLMNTNOKMO=Y_\\ZJNVOLSW2^RKZM
+XKKJOmOLNMNOILSZWbOPNOINLMILY=LQLMNK\\CKXcQE[FNeM]OeON]WFWC7I\`mI\\N;FZHNMeNNMK:Z][UMaWOWMKXOND^LB_Vi=OMBYNPHKNNAKGNLORONMM^N_JcLKOHOPLNXINOMH<TcKJGJ[F:[
+/NFICE[PM[ONJ^GaHR]JXLMG\`IN^NHMAEMqJNLNMFHJ_MMLM;NHNOLM@MH_ifK\`FI]K<DOFONK_OOFONONKb%bPDWJ9WMOGHMOXnMMNKRNIR_CMN?CWJH]KEKIXQMMMONMNe:N^KK[OXVrVbPMLPVZ
+PTPE.dG\`UZONIKNK[Y>KM[QeJLSVfI+U\`Sbpn;VMpGNKBIQMKJBOTDPUGNLLNJOMNNXGONMRFHZVKJIJFNMJfGNLNNMPTYFMMoFFJaE@KMONNTAYODNOa_MKILYOH?XOMLOGJG^_>M[NUANONOON]I
+MVJL>OOh7YZGOQOOOMNNIOMOXOMMWO^fJNCKL1WNMGF[F13L=LEO\`EKNMHNOOH^LNHONNNWMNM?[CNE^\`bGZ_=NP\\_JLONLNSPMbKJ5RN_MQN=NOOOONINMINMM=JOTOM7J_NCMMLOMVHLFNG]VMJL
+;UXKdOO]YJHMOOJMNR][ZLLIXQRTeNETVNTFJOWNa[OKRhRJIR^LN_EMM?PhLLNN=OKMHRONcMSM@ONN[\\JB:NfQDP?S\`oKEOJNTRONFOZWMNOMWJHNDa^INOBMN\`OW>MONMKDOOON_JIX5ZdJZKEI
+VNENINLIHhHG_Ps:MNHM^OKLIxDINWOUOGVHOYNMIKNAH®XM;OJ:DLMEJ0IEGWEKMUHMDOKJOOOOTNKOYc[NLShGP\\NOPJZEIHVOfHBKNNNMJICDHMIO\\eYRQCPHF[MIOI_INM@KQXMEUN[KLLM>NN
+OFMORH_LPORM^laMMMMXJONSOCVWPFnJ[V_GGaHQWfIVH1AWMcHORIOOGNMY=?DICExK@ZOEbKNXMIIGNATgNPOM@RN\\FKNZPGMLKOH"PIN@CEZWJVNJAS\\LMMHFMKNNNbPRMH_LQLXZJMNOONVWNM
+OLJKeKGVFOHCLQSKU2WOQXXMNNOONEQHORH]OCVNGNQSDPMXHBNJ^NFMNOOTOOOIOKO]GLHDGOOX]\\i?hZG^MCKoDJNNMANJWHGLJI9NLO>KPMDRNtDGKM;NNOROOJ8LDNUZ?I6XMU\\]JNJ^VHCNMN
+VAiL]WL;\`JJYNOUNOAQKUY;WMDTDXOVRE>IK?IcEKKNMHMNHn\\HaJWS­g[kMYdN@.acMKLjXxOOjKHPOH\\NMDABNOONNzQRZVLDoJKVLLTLM[M«IYeVL@RQRPNU9F\\XNfQFNNM]LJYDKJWPNLVMKYM
+MNUE9Y<iUIecUOLQIhVONONNMX]MO\`N]OafH\\LK\`U\\XNVMNJOCVNNJJMCOI][FMRNLLbB@ReLNNbNOMNONNZLL]_OM>D^JWINOi\\NJNJ_HKBJ<?O<WNFOOOK7FTKOEX]KVNBCNGOFDIHELMMNO-gVO
+MRD4LKMV>ERNLKLMB]\`PIEFmJQMOLXWILTROLSNORFG4NKV:ZKMNGONFYN@]^CLMN8HKHU3¸\`OOEH\\WNNO^MeHXXWGB:DnbAN_lDOKNNkdLFp>NNLOINMqOLIMNONQLMQ_JM@ONhNOVNL\\_]JA>DKU
+NK]8O>\\VMVNbaAQJJLWH7LOFJXNONGHRRVHOHKOP^L>LZ/WP_LIJX^OhMLLAI;T/FmPSQG\`SBicNLOaOOEhFHZME[COMiINHNOM\`U8NF_PMX=SHHQgORLNOMQNVREUK\`GOBSMMGI\\YoK[IYO\\GHNNO
+SMOIPKMZU]FLPkWFNOLHO^KCUX5XOVSODLOWGM?HHKMFUM5R9KNFHLNaNeKTOHNKHIOON9ZNNNYC<AZQNHXFW?WL\\YMOLMt?ANPCNK^LONJDEZGJGIAGSIO\`OKHhYMNLNsMOcOEISOQO5OFTSCQM~N
+LPYHLOWG¤EOR_[NNA[BLOfcLNULNWLLAIINJ:XAKLMECNTMKUDTKNNCMNNWNEHNIINMBJMLQHI]FNFNNNTOKaYIcfQEGNLEA\\MZOMII:HksNFU¨ANXOaªFNCO]JTLVTFLSOBWPMLXRLOREBFDPOJOJ
+DN_^WKMM\`MKKccK\\FN^QQMAMWPFOTNNNLLMINOnVS0LMKTBFMM?JaPTZoPZ\\NY<6NNOJ:LFbOJFZJO_=OMjOZNZiOZ<NYG[BVMLN\\OHMQNDKEILH<=LTCV_Gd<QGLBiMNUBVMMTNlKI[IPKN\`NLINc
+RdJMHOQJ\\[LPFVdWT8X8OTHjCOpNZFKIOGMOFKHYKWMHOLaNIMOlU\\TFYfINKLMBAK_N?EGI\`MPTOMKXMiIgDK@YJ[3KXKKNLHLNgJLLFr0<GPNM7;AOMYIcN[bF^KML<DV]±WHEVQNPCLNO
 
-JZEZ9CKVR\\VJD>I?SEY\\]SAR_E\\FWMTW\\?YTRWj2M\`WTkUUYMRDHV]GHYA/HG>LF\\Y^iJd2G\\_:DDKZ;Z^KOPetFhJ^ZGRBBF<HR\`FZPSIJSCR<@aG[LTHTM9h\\DZYHX<FYaJ<YVY\\WWUf\`WI]mTe]
-cOJ^<F\`<H@JYKMUHnQ^WG\`R]NbCZbKRYOWKGWJK<M@hLd6aAHEPGXVNIUMBQ+YY>FV@W_DrLHI]\`GIS<GH?VEl\\YQJWMP[U]K_eR\`8PGZbcT^bVA[[\`OX_IFBiAQL=\\^XVdAAbYZfNAZYBXHV\\RhW]
-Ji4UneCQNYM^UFY\\@NL3UKOIGRdZZEOJ@=dQYY<.HTY=ZK_VbXKLLYYGDMGZDL<BRUWXb~:VUH:CFWLZ\\UGem@INTX\\^MO^Ul;YdWXE:WCBIWC\`GZVTX6>[VJ__]\\C4ZLEC<I>qcK4G>JWXSLB]\`Y<
-SV^RUW:U[KJ=XFdAV^_6?nW\`U9WWZ;9J^cN:kTR^hE@K3B5WMBS]NQ]TiM5WWYHUB_OlcJYVUVIJI[H@KXfE[G\\WSJ@8M@\`XS]aKJQRNFXcLQbS^D;\`OIKHbBLWht[U5X\\LJfPfPK<_VBU_VCVWA\`l
-Va&VTnLP^WCP\\I^YMT IQ@GVIH\\T[AT\`>PJ;4WE]aShaC\\QY^gc[PO@cHVrmVCXa\`YXYVjWd\\YCCW=>[XBL_k?BXVF7KZI^GJGNWCEWR0C5AB^aQ?KKQkCg^EnX?i8dBDtULLBZGUJP.9JpD^h-LWY
-LahHP;YJVA?aVS\\L6Ne;XZG>_QC7Q7NR\`mGWAh=<DPB;M[ZI[ARZWKGi8B\\QfT;W\`J^SY:EWWO:bZZ8?AjKa7UYIMKXItJ4?UGS:_UDZk4bbYJ]AEwKbVI=]F[\\F?dWKW'9V\`o05JT@TI9NFZe\\JAX
-AHM@2U=XB<TQU@NiZDGUPSYF@NPed]]UTd=GVE@]\$J\\XDUUJWJaI]H[cQFlPgEfM=@MEWFYEHCE5I8K]8VT<E.PPFRT;=\`[;IH=[GXLxG6ZEk]ObG[VLL\\kKDFgJP^>II>XHZJI3IHaX\`;@0FNUmAX
->2"yOZcjASF@dEHPV^lYQ]*dXHJCqL0\\@YU7XS[GWcL>_,XVZIREAa['EdV;@]\\CM=3aZ6Tm@JG7jiCIUIX>6GTKBQ9K\`W<tCFVSDOF^%K>g?WHC_ZKUFL?IO8][CcLQE<BH=VPHX\\cJJdIA5GVZL
-FY!CDpEU?IZHW4X^:A9J;cDLJV]IA2ICW?SUWXTPd>SY^X,HOLJA[<BgU>aGC;AXcBNO^dN>AbHHe+PUP[G>WVeLM>S>LHMG^WPC@IB\\ZSP7@VZWYW:\\fL<cKP7JUWZWB*NBW\\?Q?BSJF\\GMI[1VVM
-O?8Rc[Ip[Eo_/VkXE_[DGYNEZ?_VCVFVVUFYaAA[E_qJ5NKF_GYMI;VhGHZE[UEhJ_>L@H;N/F]Gfc8AVHLd7bUBZGJW@Cz=\\[LEZM\\>OL3TMILHGX=IOW@JX1eYQVKCZOMLI3IVdYZHZ@EB<JLGWR
-RAPCKIV98FLVW6U<[BEDBOLTlCF:?V9T?XGVK>XuBLE?<<XTG7RG>]VIZXVS]B[c4EVChIVTET_RNcYCUa_N@GIIYJY<i<ZHU\\a[M7L;KI?\`E]FJ\\VK>hYJg;V<MXF=I@YJ;YWpHVDXg[\`QEEb>KAk
-UGi>EOVK\`UH@[;\\\\@l>D]WZV5C[_\`>CVXZTKUB@IO[VknNEK^]EXtwKdFYFI[^@ZNCJXXMFKVI=H]XHXVOeDRXDCREhKAgZ_FPP7GKYm?\\O:EDiA\`ICKda^VK^@LEPGQbW\\Y]^WR^^pR@V_U_>UWYA
-k]H\\JKXF]nVBIC=MBEB=\`DE^EHZSHCFYZ\\FYD-?Nm/ZCZRUHF?4MIDcQM\`A7VUG^JcbL7JJDIR@I[WHAf<KZWT<[mIBJTcH5GSZX[B4F\\Fb[BUHEZi@LW4b];bUV\`@>eOEb[D@VHZDDGN=HtJZaJH
-pL<QEJYROGaN[^CML8PX@T.OmFWTCe=@W8[5EFdBD\\@YMO>cUWJPO5^Tav\\Xh_J<nW]N@JgVFZYIGOXZEOYOeJCIBKXO_;kVCUAKbJ]MYZY?W\`KRI-PEOXhZU<c]JFFeAW\`]GM\\JU^RG[CBZEKZSU
-\`FJVYPD>fB\`[GDVQYKHFMNBaiWVYVKVb^@adK/BS9KGFBH[;4FFMV7Hym>BJ6J@HUXX[[MQ\`gOW;IHY;G]J8XUYJV__VAAS[Y>GX\`HTAXPXECMYDWT\\YI_RX4KCAODN]0\\[XPTQ]WMXKKHWXCOVC7M
-EC]>9HQV[HBCV\`VXG<hIh2VVHM;W@@HVT=g2;WGZD]VVJIV-BE]K>KWcWY^SHX_ZF<H8M<HHVFA]\`,\`P[8XUamC6CC7V7JC7kIIG\`UKSLAH>NZ[;G\`YJVic[*ZeJU8L=ZjkXVJI\\XWh]KJDRd]^OO
-FCP_DNHM\\eF[WL];R9QVTD^RLK<IX@WAQ?J\`<CAQ^HDR^dT[^EaURZ_XM\\CGD8:pF=>].<REXF6\\NUCU?CMI<B_VGV?^I5+>cRZcYW@BO VKWIWE4V;=JXS%KMYgS8EJZU8CIc.EdCEI?V@[>_BYa
-QMWMZ_VLBYXLX;WUab3c=;@7[PZU[7MBW@_OaNGVVDUDYTHa=dDIX<PjPXWk>MQ<[Y^FfHMX?OW@HHW@WaG[O\`B>=GIWNO94I=FQ\\GhnbUa[cBMDGHE/RQIT_V[mC\`U@Y1[sMRWN8Z^fD\\UYOX>PXR
-[U\\>_BhCICF@S4XhiU9YKP[Qa@3:<a9J+K\`HD]LX_J-Ih[Ca0\\9IB@[Iy9IMU\\GWaa[RBGI@aRSL6@M08XVXn%KTZY@NLZHLFaLSOITJ]RGS6PMG>]ZSHd)C\`l@_WWNFLKZ>ZV9NG]_UJ?>=VVo_U7
-YETHU>O;V_<c]MEIGEEOLCXAYCTDUU[GVXIR\\C:IT\`Ig5\`TKXNRH_OUCJR,p]DNM[FAP=NA]Xe;UTPI^6X<ZpM3];8XQYJIF93NIPp[NBZVL[AY7Oe9CL>8RHHIb@4UWI97T/fNFWG8Y/[RXI^VH@Z
-KA]LGEDeJX:ZLV_CVXWeaQSZXHYE@U\\[PYjTCVdVJsXDVhXZTER>liET9]7FUVUJ_^\\cS\\aDa9b[GfJ5hO<FWG+IB9Jae?RHNHKI[O^MB[dfe<mS/ZhXP8HFoP[]S]OK\\aVFeX<JW[EQPOUbWFFQRi
-:YHQDBlgJBX[\`XD6a\`0OGTFc%[E\\TNEcL\`1VX-aN1WjK?VaS\`]GNk_L>x<Bi[DPIS>=Ge_U¢8MVVGbeI7bAcWX\\@]bC?8SLUB\`AXVHOE8aJ^cW;TLEV5_K@\\ZQJNLM!qI<FT6\\GH@BVKFH/8Kb\`QHY
-WG6EZ_C?O]Bc@F[YXNUaBJYB^]:]K6*sGBZ<I^WFiSUaZ>dTXBcFbR\\\\RBFiG9V[e0W;dTCCO=IJC;VGgNCJ;G\\V59MUIHXDdc_>NTQ_I[Se=Hm2_JOUjTb>mB9jCYYR\`\`HJG\\LOIYgZj-DXqoI\`UC
-<_F;]R[GL*iERK?AA@MbRUO][JE>ZCDNJ*q<5Z9BHa>6a63dGVZ[DTQPRIUZPWW7?IR[r=RCP?WMGZHZ_BaJ[[F\`V[^JN4b<KAEVBMPQ1XTVSXTFZbfIWTWL]BFbAX^b<XX\`mA[\\EQN\\UDNMK_\`LZ7
-3P%VVWR[LHh9A_`,
+JZFZ:BLUR\\VJD>?SFY\\]SAR_E[FWMUW\\?XUSWj1M_WSkUVYLRAHV^GHYA/HG>JF[Y_hId3G\\_:CCKZ;Z^KOQftFhJ^WGPBBD<HR\`EZPSIJRBS;@aG[MTHTM9h\\DZYHX=GYaK=YTY\\WWUe\`WI]mUf]d
+NJ]<F\`<H@JZKLUInQ]WE\`R]ObC[cKSXOWJGWJK<M@iLd6aAGEPGZVNIVLCP+ZY>FV@XcDrMHI]\`GIS=KH?WEm\\YPKMP[]K^eT\`:PGZbcT^bWA[Z\`OX_IECiAQL=\\_XVdAAaYZfNAZYAXHV\\QgG]Ji4
+VndCQNYM^UFY\\@NL3KOIFRdZZEPJ@=eQYUY<.GTY=[L\`VbXKLLYYGDTNGYDN=BRUWVb~DWUI;DFWLZ\\UHfo@IMUX^^MO^Tl;XdWXE:WCBKWCaGZVTX7?\\VJ__^[C3ZMEB<H?qbK4G>JWXTKB]\`Z;SV
+^RVW:U[KJ=XEdAV^_7@nW_U:WWZ;9J]cN:kTR_iE@J3B5YMBS]NQ]VjM4WWZGUB_PlbJYVVVIJI[H@KWfF[G\\WSI@8M@aXS]\`KJQQMCXdLSbS^D;aNIKJaALWiu[U6X]LJeOfPH<^VBU_VBWWC^mUa
+&VUnMP\\XCP\\I^YMUIQ?HVLH\\T[AT_=PJ;4WE]aShaC\\QZ^gd[PP@cHVrnVCXaaXXYVjWd\\YCCW<>LYBL_j?AXWF7K[I^GGNWCFWR/D4BB_aR?KJQkCg]EkY?i9dBCtTLLAZGUJQ.9JoE\`h-KWXKah
+IP;YKVA?aUS\\L5Nf:XZG>_PB7Q7MR\`mGVAh=<DPB;MZ[I[ASZWKGh9C\\RfU;V\`I^TY9FWWP:cZY8?BjLa7TYIMKUXIsJ4?GR:_WZj4ab[K]BEvLbUH<]G[\\F>eXX(9V\`o/5IT@UI9NFZe\\J@XAHM@1
+U=XB=TPU?Kj[CGVPRZG@LPdd]\\UUf=GUEA]\$J[XDUUJVJaI]HZcFmOfEfL=?MEWYEICE5I7K]8VT<F.PQFRT;=a[;JH=[GXKuG6[Fk^PbG[WML]lKDFhIP[>II?XH[JH3IHbXa<@0FOTmAX>2"yO[d
+jBSF@eEHPW^mZQ]+dXHJCoL/[@XU7XS[GVc>_+XVYJREBa[&FeV:@]\\CN>3a[6Um@JG7jiCIUJX>6GSKBQ9J\`W<tCFVTDNE]%>g?WHC\`YKUL?HO8]ZCdLQD<BH=VPHX\\eJJdIA6GVZFY"DDpFU?IZ
+HV4X]:AN9;cELJV]I@2ICX?SUVXSOd>VY^X,GPLJA[;BgU>aGC;AYcBNO^dM>@bHHf+PVPJZH>WVdLM>R>KHMG^WPC@IB[[TP7CVZVZW:[fL<dKP6JVVZWB*NBV\\?Q>BTJF\\GLH[1VVMO?7Rb[Iq\\F
+m^/UkXE_[DFYNFZ?_VCVFVVTFY\`AAZE_rJ5OKG_FYMH<UiGHZEZUEhK_=M@H;N/F]Ggb7AUGLe7aUBYFJWABz=\\ZLEZM\\?OL4TLIKHGX=IOWAJX1eYQVKDZPMLI3IXdYZHZ@EB=KLGWTQAPBJIV98F
+LVW6U;[BKEDBOLTlCG;>V:T?XGWK>WtAME?<<XTG4QG>]VJZXUT]B[d5EVCiHVXFT_ROeYCVa^O@GIJYJY=i=ZHU\\a[N7L:KI?aF\\FJ[WK>hYJf;V<MWF>J@YJ;YWpGVCXg\\\`QDBc>L@kVGi>ENVK\`
+UH@[<\\\\@l>E]WZV5C[_\`>CVXZNSVKUB@IO\\VkoNEK^]EXswKdEXFI[^AZNCJXXFKWI<H[XHYVOeCRXDEREiKAgZ_FPO7GLZp?\\P:EEi_GCL\`a_VK^ALEQGRbW]Y_^WS]^oQAV_U_?UVYAk]H\\JKXF]
+mVCIC=MCEB>aDE_EHZVFCFY[]HYD,?Nm0ZCZRVH@4MIDbPLa@8UUH^JcbL7JJDJQ@J[WGAf<KZWU<[mIBITcG5FSZY[B5F[Eb\\BUHFZh@LW4b];bUWa@?eOEb[E@VHZFDHNU?JH_KZaJHoL<QEJYS
+OGaN[_CML8PXAU.OlFWTCe>@V8Z5EGdBD\\@YMO>bUWIQN5_Tav]Xg\`J;oW]N@JhVEZYIHOVZEOYOfJCIBJXO_<kVCUAKbJ]MXZZ?WaRI-OEPXgZU=c\\GFEfAW\`]HM\\JU^SG[DBZEJYYU_FJUYPC>f
+B\`[GDVQYKJFMNBajWZUKWb^@acK/AU9KGFCGZ:8HF<V7Hzl>DJ5KAIUXXZ[MQ\`gQS;JHX;G]L7XUYJV_\`RAASZY>IW\`HSBXPXDCMXDWS\\YI_QW4KDAODN^/\\[XPTQ\\WMXKKIWXCPD8MED^>9HQ[HCC
+V\`VXG<hIh3WVHM;W@@GVT=f2<XGZE]XVJ@W.BE]@KWcWZ^THX_ZF<H9N<HHVFB]a-\`Q[8XUamC6CC7V7JC7kKIGaUKRLAH>NZ[;F\`YJVic[*ZeJU9L=ZjkXWJI\\XXh^KIDRc]^OOFCO_DNGL[eGZW
+N];R9QVTD^RLK<IX@WBQ?J\`;CCP]HDR]dU[^EaUR\\_XM]DFD99qF=>\\.<RFXF6\\NUDV?CMI<B_VGV@_J5+>c6ZcYW@CN VJWIWD4V;=JXT%LMYhR;EJ[U9BIc-FdBEI<U@[>^AXaRMWMZ^VMBYYLX
+;WU\`b3c=;U?8[P[U[6LBWA\`PaNGVVDVDYTIa=dFHW<PgPXWl>LQ;[Z_FgHMX>OW@HHW@VaGZ_B>=HIWOO94I=FP\\FhnbUb[dAMEHHE/RQIT_V[nC\`U@Y1ZtLRWQ8Y^fD]UYPX>PXT[U\\>_AiCICF@S
+3XhkU:YKP[Rb@49=a9K*K_IE\\MX_J-Ih\\Cb0\\9JB@[Iz9INU\\HaaXQBGI@aRSL6@L27XVWo%LSZZ@NLZGMFaMXO9UJ]RGS7PNG>]ZSHd*B\`lA_WWNHLKZ?ZU8NG^_UJ?>>WVo_U7YEUHU>O;V\`<c]M
+FIHEDOLCXAYBTDUVZGVXIR\\D9ITaIg5\`TKYNRH_OUCIQ,p\\FNMZFP=NA\\Xf;STPJ\`7Y=ZpN4];:XSYKIG82NIQoZNBZVL[AZ9Oe8DL?=QGIHb@8UWI97T/gNGWG8X1[QXI_WGAZKA]LGEDdIX:ZLV\`
+CVXWdaPTZXJYE@U\\[PYiUCUdVJsXDVZXZTAR>lhCT9]7FUUI\`^\\dS]bEa8bZGfJ5iO<FWG,IE9K\`f?PPHOHLE[O^NB\\dff<nR.[hXQ8HFpP]ZR]OK]\`VFeX<JWZEOOVbVGGQRj:XHQEClgJBX[aXF6
+b_/OGTFc&[E]TNFUcLa1VX-aN1WjK>U\`Sa^GNk_L=x;Bi[DQJS=>Gf_U¢8OVXGceIaAcXX\\A^bC?8TLUCaAXVHQE6bJ\`dW;TLEV6^K@\\YPKNLM!qK<FT8\\IH@CXKGI08Ka\`RHYWG6Z_C>N]Bc@F_YX
+OUaAJYB^^:]K6)sGBZ<I^XHhSUbZ>eTXBcEa\\\\RDFhUF8W[e0V;cTCCP<IJC;VHgNCK;G]W58KUIGXDde_>NUQ_I[Se>Jm2_JOUjUc>nB9jCYYR\`\`HJG[LNIYgYk/EYroHaUB<^E;]S[GK+jFSK?AB
+>MbRVO\\ZKD>[CDNJ*q<5Z9BIa=6c63dCV[[DTQOSIUZPWW6?J\\s=CQ?WMGZHZ\`B\`J[ZFaV[_JN4c=LAFUCMPQ2XTVTXTFZbfIWTWL^AFcAX^a<YY_nA\\\\EQM\\DNMK\`\`M[-3P%VVWR[MGh9@_`,
   r: `r end #
 r end ангин
 r end апрел
@@ -14724,6 +14676,7 @@ r end понят
 r end после
 r end посмо
 r end посто
+r end похож
 r end почек
 r end пошел
 r end право
@@ -14806,7 +14759,6 @@ r end целая
 r end цисти
 r end часов
 r end четве
-r end чешет
 r end чиста
 r end чисто
 r end чисты
@@ -14946,6 +14898,7 @@ r head0 мне
 r head0 много
 r head0 может
 r head0 можно
+r head0 мокро
 r head0 молок
 r head0 моча
 r head0 мочу
@@ -15090,7 +15043,6 @@ r head0 узи
 r head0 утром
 r head0 ухо
 r head0 уши
-r head0 ферме
 r head0 холод
 r head0 хорош
 r head0 хрипо
@@ -15099,7 +15051,6 @@ r head0 хрони
 r head0 чаем
 r head0 часто
 r head0 через
-r head0 чувст
 r head0 швы
 r head0 шея
 r head0 шов
@@ -15209,7 +15160,6 @@ r head1 курит
 r head1 левое
 r head1 легки
 r head1 лекар
-r head1 лет
 r head1 лозар
 r head1 лучше
 r head1 мамы
@@ -15389,6 +15339,7 @@ r head2 вас
 r head2 весно
 r head2 вечер
 r head2 вижу
+r head2 витам
 r head2 внизу
 r head2 внутр
 r head2 водой
@@ -15527,7 +15478,6 @@ r head2 пьете
 r head2 работ
 r head2 раз
 r head2 ритми
-r head2 ровно
 r head2 розов
 r head2 руках
 r head2 руки
@@ -15549,16 +15499,17 @@ r head2 табле
 r head2 так
 r head2 темна
 r head2 темпе
+r head2 тоже
 r head2 тольк
 r head2 у
 r head2 уже
 r head2 укол
+r head2 утра
 r head2 утром
 r head2 хлорг
 r head2 хорош
 r head2 хрома
 r head2 час
-r head2 часа
 r head2 через
 r head2 четве
 r head2 что
@@ -15770,7 +15721,6 @@ r p диабе нет
 r p диагн остры
 r p дикло и
 r p дипро #
-r p длите #
 r p длите с
 r p дневн давле
 r p дней как
@@ -15985,6 +15935,7 @@ r p не идет
 r p не могу
 r p не морщи
 r p не надо
+r p не назна
 r p не нужен
 r p не нужно
 r p не нужны
@@ -15994,6 +15945,7 @@ r p не пить
 r p не подни
 r p не помог
 r p не попис
+r p не похож
 r p не пройд
 r p не прощу
 r p не пью
@@ -16076,7 +16028,6 @@ r p парац #
 r p пейте побол
 r p перво степе
 r p первы #
-r p перел нет
 r p перес есть
 r p печен не
 r p пироп но
@@ -16243,6 +16194,7 @@ r p у вас
 r p у мамы
 r p у меня
 r p у него
+r p у нее
 r p у них
 r p у отца
 r p у сестр
@@ -16265,7 +16217,6 @@ r p хрони болез
 r p целый день
 r p цисти со
 r p час назад
-r p часа в
 r p часа на
 r p чаще #
 r p чаще чем
@@ -16452,6 +16403,7 @@ r w выпис
 r w высок
 r w выход
 r w выше
+r w вышел
 r w вялая
 r w вялый
 r w г
@@ -16533,7 +16485,6 @@ r w держи
 r w дерма
 r w десна
 r w десны
-r w десят
 r w детск
 r w детст
 r w диабе
@@ -16559,6 +16510,7 @@ r w докто
 r w доли
 r w долой
 r w дольш
+r w доля
 r w дома
 r w домой
 r w донеп
@@ -16610,6 +16562,7 @@ r w задню
 r w задых
 r w закон
 r w замач
+r w замед
 r w занят
 r w запах
 r w запис
@@ -16656,6 +16609,7 @@ r w к
 r w каждо
 r w кажды
 r w как
+r w какая
 r w какие
 r w калий
 r w кальп
@@ -16666,6 +16620,7 @@ r w капае
 r w капай
 r w капал
 r w капел
+r w капле
 r w капли
 r w капсу
 r w карти
@@ -16677,7 +16632,6 @@ r w кашля
 r w кг
 r w кесар
 r w кетон
-r w кетоп
 r w кетор
 r w кеша
 r w килог
@@ -17027,7 +16981,6 @@ r w пакет
 r w палец
 r w пальц
 r w папа
-r w парац
 r w пасто
 r w пахне
 r w пахов
@@ -17054,7 +17007,6 @@ r w пила
 r w пили
 r w пиоме
 r w пироп
-r w писае
 r w пить
 r w плани
 r w пласт
@@ -17080,6 +17032,7 @@ r w подум
 r w подуш
 r w подъе
 r w пожал
+r w позав
 r w позво
 r w пока
 r w покаж
@@ -17116,6 +17069,7 @@ r w посид
 r w после
 r w посмо
 r w поста
+r w посто
 r w потер
 r w потом
 r w поход
@@ -17360,7 +17314,6 @@ r w сухой
 r w сыпь
 r w сычуг
 r w сюда
-r w та
 r w табле
 r w так
 r w такая
@@ -17453,7 +17406,6 @@ r w ухо
 r w уши
 r w ушиб
 r w фгдс
-r w ферме
 r w ферри
 r w флюор
 r w фурос
@@ -17556,113 +17508,113 @@ r w яични
 r w ясные
 r w ящик
 
-NN_c]EEZEREH\`YHLMKI\\XYhLKD<D@KYGU_KDHX[NNNMhZH@VNOWQPG3GHQHBNL>M?PHhX>HLAABMIMhLBMLKCXNDFnQMZeONNEhLJICHJN;LbpnOTUVYSNJLQB\`]N^IIJ?PKMATGSXOAIZNgXLL33K
-KFKPU.CPXXMeZaFLZ_IOZJbJWKKQNZMGGKIKCLZMHZ\`RQLNYL^HWaMK[hM:WgNOAKc8CJHXLBTJNILMaDL]MF^JMPgNZDOMGcNgJMMNKG\\WKCWYJ9PFICGJLAHBSL9EVNOdBCN[\$MbD=;_NGL]@N@L
-N]YMMIMQYERMs\\NNJH\\Qj\`bJp\`FLpJKMMMLaTKODEIoI?pMkM>JIRMNNHVNZ;eNsJMLRdJ[MMqGIKPLMPZVLNyiSCFJM.\\M\`MZNRJkUHLONUNHcFNINX_iFNWKnDCYA]WN=HYHBB[EEGN@VgCJH;SM
-iIVMHMfNL>GTGNNGOENMUJHNgMHKNK@oM(NNNMMKDCKgCjBOKjfK\`NUaNRMGJM3Z|NLM]N_P9HI8NQWJTLE=Fj:HERGYTC9H\`LEOK9\`KHmAqKEG2FGAEMKIcO\\NN9DCMZNK>HMOG>KP?\\1@NJ^KBDZ
-JL[DNMG\\RMON\\B>MLUAHK\\>NHKNE@MOkPDJEXK3J[seDLR?IM9PJHVJDON^EOaHNAJHN9VFZ\`EKOUHMMUao:\`WGNX>C]VNNMFM[MKBF_e4gIKELJJW,@@~UAUMKKGINXLFFHLBDPNHLJLAN\\WWHLPN
-IH\\LHMK\\_WCBIONTNR?D]NFzQWJLdKJNN[KMLYFBzYKNaGJ<Rb\`3YW^\`K8OM[rGKK[MIGLhSJNOE[4I8gTP_FIFdUXSaoLKa6a_SBFDVOH]NNFHGGPGNN_]NKLKLeErDLHOwE\\dIFGI\`JANXZGQ\`.X
-Or:sQFbLQKOHHFUSeM=FbHIFQ@ELFJZ]gkbBRMhkXCaAOPOMFVFQaOVNXVO_L9jONODN]OIMPIMKMgtKGS_BKTJPHK9WUONdNYEF]WJD\`J=V4YMV?JgMKW^ONORhGD\`NZ9OslD;N3OFAUZWHbL3YKL
-WkVQAVB0^OL8_OBDGa8WDKHMoFNGbE_Y<NVM/GCF[NNOOLMMKO[F[kKLAuGUKTIKQXJBKO3QINHQHJNcZL\`OXQ\`UNI?MdcL1MiICJOHNBNLN\`O6@N^ILMoMJO\`ZbYJKNNHN_K_I?1uGHIMUNUNOT\`1
-hJNBLNHM]IV_[_^VM@\`ZIHINMP2EKIFNUZONHKGMdHANKMlLOLOaKHAJIL5ONMNLL\`7WHN\\iLNU?>MH8mNMPMN/MJ6U/DLILKMYNVA>>NWNMKKyLRCK[AJIXMGRENCNNNRJOJKe^MLYMMKY\`aOH86I
-NdDGMLO<OKRKNNO\`O?A^kKCJMGNOMRNbHNAWJ]FWF]=\\O^WNNIMO^CFGFVBCOOYGc=UM[MFN43O^IJNkE^EXXMKJjGDGLPDOG?LcI]MNLeKZZINKMSCL[MLVJKIhL]JJL<[IeJEJLLZQX]MWNNOKZN
-Nb?cKG^HMjSTFmJGNBJF0N@EMFK<iLHO@UI[Z[OENJGNLNO/UNMZNMILLNEJLONnK\\KLE?JM5^]^GpN_LjDNNNW/LMMJVkX^ORRC\\YaKOF\\cdigMeKL>RH[ReM6KWL[MH[NMKJH4MPOOM?OOOOJOOf
-<LVILLfNIIONBeOUL_oMLM=dLGAXLNHAcN_;«CIJK;?NINNOK[fNGNJE/g]cKg3HLLSMgYKc,OLsNHFHV>HKNOO?J\\MWINOM£LGWK^Q\`ANNKA^gHMJN\`FNMW3KcCbQVCR§H>LNE]?GO__OiMGdMlRQ
-\$b]%d;ObZTLJZ:WDDNPDHF[vIHCGKK=YTa?OdKUR9^JDDWLILLOQOJL<OYPZVK\`WFmLMQKI]R>MNMXLLJJOhKyWrrMIBKLWRIILLaMfTFJQkQfN:EZ]ONM;KBFNKJZNOOFMKw^MY[>=S?QLJkIS7MH
-IKSHv@?b3NNK@bHeBHH=MN?JBWLB\`qMB>JiOTMkNPLJW[PAMKAR]HrLNAHMOMZPa2+HAI1MHNMIOfLOHML_:JlK6X^UHgZ<ZS¢E>MWTGf(MvLJP^G\\3EK[SRh@OOhAOLAIIBLQNM??CGGI]??QGEBW
-EL?XKKNFNIVCP1\\K2HD0G\\iTIN\`\\KK}]imKNE;LGbIeGNTXcQEJMMFrgHZ³J^\\OHIEM\\NMBMYN^wOLKoTO?PGXZNKOnLGWkT8H;LGA?sA]DoX^fLPFIBMaJ_OG>\`N\`]\\BC_l=TNHIHM\`OOWVXLZtHL
-NOJMcANIGRZZLK?GIGgb\`IHHFGzVNIGM^VMNj,HMdcFM_JJBVBNcGeM@VA0KMYI\`QIKk=OGYYWINFJWrFLHYMfJ@>J7PMpPFIGLbJJKLIfLCCWOSJJkGGr?PRMQDMnbMXukV[P_N9GJDe\$tcUOAW+Y
-QhMcNNSCkUdUNLJLG\`MM>GjN6NMFFN9fNL\\H3LSOIWm^CMIPAarAKOGJFMk\\O\`LMU^j1PUJHlNPq_U[OFZOVI\`gGHZ>L=^UNFY]G<WA6>R_NTASEKZRGIGIHMV[ATkFBI@I6S=KGK@GOMOURE;NKNF
-W8NECGLsHOTMJyNgHKIH\`LJLNMK@NNVCYU\`L@ZZ@QD@Sa\`WLyCMG:jK:GNDLNKLKP\\VOKNIOOSMZ\\IEzBP*V@VL@Z^JNEHIBJEhJlLOcH\`U=ZA'JaLrJM?]JL+Ka\`V>K?\`NMOLWN>JErYR]cKV1]UY
-J[NIE_^IN[NJEvIBLG@NH+MLC<VMhH\\NKNMYKMMUBOKL6O^N\`nPJ[MGN_1DNLGIKHNPVhUQIJWHGU[VMJH[F@\`KF:9ZRBNgSZMMKJiGDWXIMINcMNCGOZGH®JP={4KJU\\>soWWS+GTKLFciRCHGG]G
-PVI[N;J[0NGNOC6\`o^y¢JNfNLLL\\pSRKIJLLMDGNUMR>dEtNZOKHVIPKJqOCDZG\`>Dc@GMqMMMMmoJ?IMm?_NmJHEQAKNZICHeKLD_MLHI\`J[GV:AE\`?eBJjmFfK8CZLMa9C2LmE3FNIEBM@kNcgMN
-L,DNNMDT[L^IQ>K_OOLLON
+QN_c]EEZERDI\`YGMMKH\\YYhKKD<D@KXGU_KEHY[NNNMhZF@VNOWQQG2GHQHBNL>M>OHhX?HMACAMIMhLCMLKDXNDFnQMYeONMEhMIICHKN;LbpnOTUVYSNKLRB\`]N^JJJ?PKMASGSXOBHZNhXLL32K
+KFJOU-CPWXMdYaFKU_IOZJbJWKKQNZMGGKIKCLZMHLZ\`RQLNYL^HW\`MK]iM:XjNOAKb8CJHXLATKNILMaDL\\ME^JMPgN[DOMGdNhJMMNKG[VKCUXJ9PFICIJLAHCK9EVNOfBCN[\$MbD=:_NGL^@M?M
+N]YMMIMQYFSMs\\NNJH[Qk_bJoaFMpJKMMML\`TKODCIoI>pMkM?JGRMNNHVNY=eNrJMLReK[MMqGIKPLMSYVLNyiSBFJM.[M\`MYNRIkVHLONUNGcFNKFNX_iFOUKnCCWC^XN=HYHAB\\EEGN@SgCJG9S
+NiIVMHMfNL>HSGNNFOFNMUKPNgMHKNN@pM(NNNMMLDCKgCiBOKjfK\`NUcNRMGJM3Y|NLM]N_Q9HI8NQXJTLE=Fi:HERGYTC9H_LEOK9cKImAKFG6FG@EKIcO\\NN9CCMZNH>HMOG>KQ?[1@NJ^KBDZJ
+L[DNMG[RMON\\A>MMUAHK\\>NHKNE@MOkODJEWK4J[seCMR?IM9PJHVJEON^FOaHNAKHN8VFZ\`DKNHMMTao:bWGNX>C_VNNNFMZMKBFae4hIJEKIJW,?@~VCUMKKGINYLFFHLBDPNHMJL8N\\WWHLPNIH
+[LHMK\\_WDCJONUNO?C^OFyQVJLdJINN\\LMLYFBzYKNaGJ<Rb\`3XV\`\`K8OM[qFJKZMIGLhSJNOEZ3I8fSP^FIFdVXSaoLKb7\`_RAFDUOHL\\NNFHGGPGNN_]NKLQLeEsDLHOwE]cIFGI\`JBNWZHQ\`.WO
+r:sPFbMQKOGHFVSeM>GdHIFQAELEJZ]gkaBRLhkXCaAOWOLGVFQaOUNWVO_L9dOMOEN]OIMOIMKMfsKGS_BKTJPHK9WUOcNYHE]WID_J=V4YMV?IgMRKX^OKNORrG\`NZ9OslD;O3OEBUZXHbM3YKLW
+lWQ@VB1_OL8\`OBCGa8WDKHMoFNGbE_X<NUM/GCG[NNPOLMMLO[F[kKLAuGVKTJKPXMBJO3QINHRHKNcZL_OXQ\`TNI?MdcL1MiIBJOHMBNLN\`O5?N^ILLnMKO\`ZbYJKNNJN_K^H?1wGHIMUNTNOV\`1h
+JNBLNHN\\IV_[__VM@\`[HHINMP2FKIFNUZONHJMcHANLMlMOLOaKHAJIL5ONMMLL\`7VHN\\iLNU>>NH9mNMPMN/MJ7V.DLILKMYNVA<>NVNMKKlLSDL[AJIWMGRDNCNNNRJOJKe^MLYMMKX\`aOH87JNd
+DGMLO<OLQKOMO\`O?A]kKCJMGNOMRNbHN@VJ]FWF]>\\O_WNNIMP^CFGFUBDOOXGc=UM[MFN43O^IJNkE^EXXMKJiGCGLPJOG@LcJ]LLNLeKZZINLKMTCK[MLVJKJhL]JJK;\\HeJEJLLZQW]NWNNOKZN
+Na?cLH^HMiSTFmJGNBJG1N@EMFJ<iLIO@UHZZ[OENJGLNO/UNMZNMIKLNEJLONnK[KLE?JM5^]WGpN_LjDNNNW/LMMJVjW_ORSC\\YaLOF]cdhgMdLM>RI[RfM6KWP[MI[NMKIH4MPOOM?NOOOJOOf<
+LVIMLfNHIONAeOVL_oMLM>cLGAXLNHAdO_;«CIJK;?NHNNNKZhNGNJD.f\\cUKg3HLLSLkXKc,OLrNHFHU>KNOO?J\\MWINOM£LFXJ^Q\`ANNKA^gHMJN\`ENMV2KcCbQVCR¨H=LOD]@HO^_OhMGcNlSQ%
+b]%d9ObZTMI[:WEGNPDGF[vJHCHJL>YTb?NdKTR9^JDDXLILLOQOJL;OZNZVL_WFmLMQKI\\R@MONWLLJJOgKyWrsMJBLLWRIILM]MfUGKQkQfN;EZ]QNM<jIBENKK\\MNNFMKw^MXZ>=S?QKJkJS7MH
+IKTIu@@b2NMK@aHeBHGAMN>KBWLBaqMA>JhOTMkNPMJX[PAMKA^HrLN@HMPMZP\`2+H?H7MHMMIOTfLOHMM_:JkJ5X^UHg[<YR£F>MXTGf'MtMJP^G\\2DL[SRh@PPhBOMLBIICLQNM??CHGI\\@FQGEB
+VEL9XKKNFNIVCP1\\K2HD0G[hLTIN_\\KK}]iSmKNE;LGcJeGUXcQEKMMFqfHZ³J^\\OHIEL\\NMBLYN]wOLKnTC?QGXYNKOnLHWjS7H;LGA?sA\\DoY^eLPFJ@NaK_OG>\`N_\\[BC^k=TOIIHM\`OOWVXLYr
+HKNOIMc?NIGSZ[LK?FHHfd_IHHEHzWNIGM^UMNj,HMecFM_JJBVBNcGdM@VA.RMXJ_QILk=OGYYWINFJVoFLHYMfJ@>K8PMqPGIHLbJJLLIeLCCWORJJkHGq?QRMQEMnbMYukVZP_N9GJDe\$ubUOAV
+*XQgMbNNSDkUdTNLJLG\`MM>GjN6NMFFN:fNL[H3KUNIWm^CMIOAarALPGIEMj\\O\`LMV^j0PUJHmNOq_U[OFWOUI\`gGH[>L>]NFY]H<W@6>P^NSASEJZRGIHJGM[ATkFAI@J6T=KHL@GOMOURE;NUKO
+FW9NDBGLtMPTMJyNgIKIHaLJLNMK@NNUDXQVaLAZZ@QD@Sa]WLzCMG:jK;GNDLNKLKQ\\WOKNIONSMZ\\IEyCP)WBVL@Z^JNEHIBJEhJlLPcGaU=ZA'JaLrKM?]JL+K^\`V>K?\`NMOLWN>JEqZQ]cKV1]
+UYI[NIE_^IN[NJEvIBLF@NH,MLB<UMhH\\NKNMYKMMUDOKM6O^ManPJ[MGN_1ENLGIKHNQVhSQIJWHGU\\VMJG[F@\`KF:9YRBNgRZNMJJjGDVXIMINcMNCGPZGH¯JP<{4KK\\>snWWS+GTLLFdiRDHGG\\
+GPVI[N:J\\0NGNNC6\`o]y~JNfNLLK[qTRKJJLLMDGNTMR>dEtNZOKHVIQKJqPCFZG\`?DcAGMMMMMmoJ?SMl?_NoJHEQAKN\\IDHZKLD^MLHI\`KZGU:FD\`?eBJjmFfK8CZLM\`9D2LmF3FNIEBM?lNcgMN
+L,DNNMDS[L^IQ>K^OOLLNN
 
-cNOGJ.HJ\\GOLWOLNNYNN\`INKVO@PQNNLNNTPZOMM[GVMNOPMINUVCN|NNYONNJGOMHKK@gMIONXON\\ONOLNONNVYNNKNqNNXKOYOONSG=HWUNOJOJKNOM>J^EgNLJMMIJLKOOa4KnNOPNUDMONOEHW
-NNB?KRJIENOVN]KOROODNOJ>NLNLONNN\\HNONMNaNOMFTMOMNnMKJZ\`NMIO<LO?Mf&RKN@OOSOJHKXO9lMNFJOMOgGOONGMNFOHNKOOTKOKONFOANLIJ6M\`hNNMOdA\`NFObaTIOJNALMKODANISFTM
-T1O3MINoLS9GMQEX[IM>LJJC@;M]NN\`d\\MNLGO>dLOOUHHMOKNOaJNNOMYE>jNNNMNTNONN\\JJ[OnZTOLNEF\\=HXOONGx?IN<NVNNONODOOMLNRONECOMKNN_OOXKZO=GMOCLNrMNAOOZNPCCOC?J8
-F4IMMAOOKOMSQLNsOaNINM=NISOIcLWCOM@OONNLbpLNONNKNLNtNVKBEBNKSaMKNaO[O[NKjSaVObNOOO;ORM_KNM_GMDNNOORVAMNRJEG>G[[TONCMUOLAjTb^O3\\OI@iSNMOKbfKAJHYPOEFDLJ
-[VJKLANL_=;H?ZNNJDJMgOL\`RCL@ONOLJIAOZN>JHNNORBOOMEOT5SNNNNKLNVL\\KMiOoENNN5nNLNOLLKOINONJNNOTOPM[|MLOOSSIJHfOM^O2\\ENObJNFNN=N{OISOOOUMNNX5JNNJOKOf@NKMO
-fMJZ]fOOMLcNOI\`TG=INkyONNON^<JOeOLcOOVOMUMMXBESNOLBKON_NcHOMOKBMOFbONLNNLFAeGcNUQcMO_ILSNMLMOOOMhO=KQNTOSeZKNBTHI_NOgKIN\`gkCNLEHSNEeNNIM}G;CNKMO<CNNNF
-OOO:KMDM.GCLMNKOKNINMOVNUPONN]UNM OL[KIMOOGD>MOMOOKJWNOKCNCNWNEFLXO]J}LK5NOLVNINNEIOMNNOSNOOHDUCdQYPTNCOO]VEZDONJVGNHb=OMNV<NOLUEN<PLiVq]M^DK<FJCKINUN
-?KIG\\;iSdNXLGDLKhRDN[MMUR<LIOBYSKOICKLNN@LOOO]HNB<NXFJDLRJIOOOWMfP/NMNOKOUJNOM]BNU_OOUONWWON\`MOZcNMONWMaOOOOJOOOWNTwEOO]\`IXOQO^OMPNOKNIVVXNLGJHOMOLG<r
-ON\`bkDP^JOOONONMDI]NaNOONOUNOOOFOOROONOMOKJMHOLOON+@OOONVLNOONOOOOOOJONOOJOOZaaOGLOOONkOMNMZOKLOKNOHOYRNOOONLO7OOVOOOOOVNAMLNO[HNOMO]OONOGLOnJO<ONIOcL
-8=OOOM:NFONOKNOONOLOOOMVLOOOKOLLQOROgNNNWSML\`SOOOOPENOOOOOMJDEKUNOOLOVeZOPDLL>OMOKHMNNONNHZKOOOEOOMIMKNNO>KNMNNN\`OOOOFMOMSEMOO_OMOMOL>NNLLNYOOOMNLNLOQ
-LOMMNMNOHMMOOCENONL]KOMONZONGLJ[OO1OGMEOOFKVOtQOOONMOJJGDD]HGNLNVONNONOJOOM[BNNNLLOOOOMOedIAONOISONMMMNWOMLNOONNNNXO\`OONOHOLMEOKZOOOLOIIOrNNOGHO@OC<WG
-OOOS_X:QJOF=_BFON[?OOOOOONVOOOMLNpEJ.LORJOOOOOGCOOLOSVOK^HISLNNOU_NMOOLFYjO@OSONSNNNOOOCOOENOGWIIMOMNNMKNMBMOKOLMKNOM¢OwfZNTOHIMLLMLUBKONONNOOOW¢OYO\`N
-:<JOOHGPNZ_MKNHG<KVNLONNWMZNOMqO?DhKMLIHTN\`OZNMO\`OOCNNO\`\`VHOJLEJ?OMHQPO\`X8OONINNK@kENMNM8cjbLLM5VSNHMOIMP?LHFM\`UOO^KKNWM?^EENO{SM2LNGXfKG~p]·KNIN_<\\CK
-}bZ\\JNN=OO[MJNNN[cOOVKKOMOOMNBIOFRONFOOMMN\`H>­]:ScOOJG\`ONOMDM<O]eGONLNNNKDLONOONOINMN2LO[PNU?FNREFOfMMOONANMXLBMNNObWNDIOLO@MMOKAJNMLLKJNM@TKMhONO?E^g
-OMXLOIOONO\`MbANLsONJAG<LLMN[MGONKXONNHNCLTNcOOIOMM_IMEI^OKNJNNHPJOOPOOKMOMYOOWLGN.ANNNNNVTIMGLONPGTF\\GOD\`GWLONMNOONNOOML\`AKP\`MZJbDNPLK?O=OONJONMO<NJTG
-UMNIBO9NLONNU?NNMNHD_K^MOMNI>M^N+OODOHOA?OOOMVP[;iLFNIKKLNKMLEMTUgM3ONBNJKOONOGSM/bAOROHJIoGHENX\\NHJRMDNTVVKJuRKOOK:NONGICKEOJMVUCNUgFNNONjGBJNQONU;ZM
-IELFWDFVMOEJ<MNOJSOkMcO^NOVNaZCIOMHMTNZNILJBFNDN[RI[KFVNN:SHEONTGDMV]bHROXEONH[NNVMTOTNNMNNLUNIUKNOKNOSJOlNN¢KaN[MUSOOONjNNNOFI_L7LKLITN2JLNOOOLKOOMSN
-KNZ+NNNSKfgMNMLNLONJHNMWNNOMAO3^DNESKENOFbOG@IVH<ONNNLNJOGEJLOOLJM4MOMIQNMNOhNLKONOOJK>fNO^CN©VP^MKEL[BNNMHJFsWPOLMgOINNOOOIMNW=N\\MMOVNFdva8N[RLbKP:MO
-OJBOPKAOVOxe°LNIOPKMnfDiOLMLKNEFO@KOOLYMHSO_aOEI:NMeOehFJAWNXIOR\`=DMJOMNOKOKONKVOINeO8UMILM@\`OONNTF\\MNOANLKOO?LsoNyJOO\\FOYOEJ/FNB^INMMLcIEXNMNGGPDEKNO
-JH@O^TJr?LNGCNNGONLKMOFON[JO;JFHE[NOOyKX^OCGMN0OW^HNGMIOOKMNDMAJRP9WNE>UOOK]XOO\`NBINK@kIEHNNODNJu3NVNVbhNOOOQNNLKIAMIKAONRI]MSPGE8NjNM[OMMGN?;JOAV@w_^
-LNOW;QRIINNMMkOODO?LC\`
+aNOGJ.HJ[HOLWOMNNYNN\`JNKVO@RQNNLNNTPZOMM[GWMNOPMINUVCN|NNZONNIGOMHKI@gMINKYON]ONOLNONNVYNNKNqNNXLOYOONSG=HWUNOJOJKNOM>J]EgNLJNLJILLOOa5KpNOPNVDMONODHW
+NNC?KRJIENOWN]KOROODNNJ>NLNLONMN[HNONMNbNNOMFTMOLNnNKJ[\`NMIO<LO?Mf'QKN@OOSOIHKXO9mMNFIOMOgGONNGMOFNHMKOOTKOKONFOANLIJ6M\`gNMMeA\`NGO\`aTIOJNALNKODBNITFTM
+S1O2MINoLQ9GMQEX[IM>LJKC@<M]NN\`c\\MNLGO>dLOOUHHMOKNOaJNNOMYE?hNNNMNUNONN\\JJZOnZTOJNEF\\=HXOONGx?HO=NVNNONNDOOMLNRONMECONKNM\`OOXK[N;GMOBMNrMNAOOZNUCCOC?J
+8F4ILMAOOJOMQQKNtOaNINM=NHSOJcKVBOMAOONOLboKNNNNKNLNtNVKBEBNKRaMKNaO[O[MKjSaVOcNOOO:ORM_LNM_GMDMNOORVANNSJEGG[[SONDMOLAjSb^O3\\OI@jSNMOJbfKAJHYPOEFDLJ[
+VIKKBNM_=;H>\\NMJDJMhOL\`RDL@OMOLJIAOZN>JHNNOTBOOMEOT5WNNNNKLNVL\\KMiOoENNN5nNNOLLKOINONKNNOPOPMZ{MLOOSSIJHeOM_O2\\ENOaJNENN=N{OISOOOUMNNX5JNNJQKOe@NJMOfN
+JZ]fOOMLcNOI\`TF=INjxONNON_<JOiOLcOOUOLUMMXBESNOLBKON\\NcHOMOKBMOFbONLNNLFAeGbNVQcNO_ILSNMLMOOOMhO=KRNTOSeOZKNBTHI_NOgKIN\`gkCNKEHSNEeNNJL}H;CNKLO<BNNNEO
+OO:KMDL.GCLMNKOKNINLOVNUNONN]UNM OL[KILOOGD>MOLOOKJWNPKCNCOWNDFLXO]K}LK6NOLVNINNEIOMNNOSNOOHDDdRYOUNCOO]VEZDONJWGNJHa=ONNNV6NLUEO<PLgVo]M^DK;FJCKINUM?
+LIF\\;iSdNXLGDLKhRDN[MMUR<LIOBYSKOICKLNN@LOOO^HNB<NXFJDLRJIOOOWMfP/NMNOKOUJOON]BNU_OOUONWWON\`MOZcNMOMWMaOOOOJOPOWNUxEOO]\`JXOQO^OMPNOJNIVWVNLGJHOMOMG<rO
+N\`bkDP^JOOONONMDI_NaNOONOUNOOOFOOROOOMOKJNHOLOON+@OOONVLNOONOOOOOOJONOOJOOZaaOGLOOONkONNMZOKLOKNOHOYSNOOONLOBONUNOOOOVOAMLNO[HNOMO^OONOGKOnJO<ONIObL8=
+OOOM9NFNNOKNOONOMOOOMVLOOOKOLLPOROgNNNWSLL\`ROOOOPDNOOOOOMJDELUNOOLOVeZOPDLL>OMOKHMNNONMHZJOOOFOOMILKONNO>KNMNNON\`ONOOFMOMSDMOO_OMOMNJ>ONJLNYOOOMNLNKOQ
+LOMMNMNOHLMOOCENONL]KOMNNYONHLJ[OO1OGMEOOFKOtQOOONNOIJGDD]HGNLNUONNONOJOOM[BNNNJLOOOOMOedJAONOISONMMMNWOMMNOONNNNXO_OONOHOLMEOKZOOOLOIIOqNNOGIO?OC<WFO
+OOS_X:QKOF=_BFON[?OOOOOONUOOOMLNpFJ.LORINOOOOGCNOLOSVOL_HISKLNNOU_NNOOLFYjO@OSONRNNOOOCOOENOGWIINOMNNMKNMCMOKOLMKNOM¢OxfZNTNIIMLLLLVCKONONNOOOW¢NWO^N:
+<JPOHFPNZ_NKNHG;MVNMONNWMZMOMqO?DiKMLIGTN\`OZNMO\`OOCNNO_\`VHOJLEK?OMHPPO\`X7OONINNJ@kENMNM7cjbKLM6VSNHMOIMP?LHFM\`UOO^KKNVIM?^EENO{SM4LNGXfKH~q\\·KNIN_<]CK
+|bZ\\INN=OO]MINNN[cOOVKKPMOOMNBIOGRONGOOMMN\`H>­\\:ScOJF\`ONOMDM;O]eGONLNNNKDLORNOONNINMN2LO[ONU>FNRECPfMMOONANMXLBNONOcWNEIOLO?MMOOKAJNMLLJKNM@TKMhONO?E^
+hOM_LNIOONO\`MeANKrONIAG=MLLMN[LGONKOXONNGNCLTNdOIOMM^IMEI]OKNJNNHPJOOOOOKMOMYOOWLGN8ANNNNNVVIMGLONPGTF\\GOEaGWLONMMOONNOONL\`AKO\`MZKaDNPLK>O<OONJONMO=NK
+TGUMNIBO9NLNNNU?NNMNHD_K^LOMNI>M^N+OOCOHOA?OOOMVP[;iLFNIKKKNLHLELVUgL3ONANKKOONOGSM/bAOROHIInGHFNW\\NHKRMDNTWWKJuRKOOK:NONGICJEOJMWSANUgENNONjGAJNQONU<
+ZMIELGWDGUMOEJ<MNOJSOlMcO\\NOWNaZCIOMLNSNYNILIBENCNZSI]KEVNN:SHEONSGEMU]bHSOXEONHZNNWNSOTNNMNMLUNVKNOKNOSIOkNN}KaN[MVROOONmNNOFH_L7KKLISN2JLNOOOLKOONMS
+NKN[+NNNSGfgMNNLNLONJHNMWNNOMAO3\\ENMESKFNOFbOG@HVH;ONNLLNJOGEJLOOMJM4MOMIQNMNOhNLKONOOJK>gNO^CN¨WO^MLEL[BNNMHIFsWPOLLgOJNNOOOINNW<N[MMOVNFcua9N\\QLbKO:
+MOOJBOOKAOVOxe±LNJOQKMneDhOLMMKNEFO@KOOLXMGSO_aOEH8NMeOehFJAWNXIORa=DMJNMNOKOKONKWOINeO8UMILM?aOONNTF\\NNOANLKOO?LsoNyJOO\\FOYOEJ/FB^INMMLcHEXNMNGGODEKN
+OJHAO^UKr@LNGCNNFONMJMOFON[JO:HFHE[NOOyKX^ODGMN0OW^HNFMIOOKMNDNAJRP9WOEUOOK]XOOZNBINK@kIEHNNOCNJu<NWNVbgNOOOQNNLKIAMIJAONSI]MRPGE8OjNL[OMMGN?;IOAV@v^^
+LNOW;PRIINNMMjOODO>LC\`
 
-7:NLNpNMNFOLLOOONNOJOKNJNO[XNOONINBONOMNOMNKNOLNQJOJNMEOONOLNMNNNFLPKYMOON]NMNNKOMNIJNMNiONOIOOIOILNMOXOGOPNMOLONMILONKMOWPKONONUkLOOOdL8MNOOIKMO\\ObLO
-OOLMIvONOOLMMNOONOOPONONKKLNZONNNOMNLNQMOOOOONOO]NONEO?NNONNMNONNNOOMMONBOOOLONMINNNsMOONOOOPKNONKONMNOMROSOSMOONPONkONK?NNMNTLNN\`?;LONLOOLTNNO9NONNQO
-\\NOLOLNGNQJLNLNOO\\NMNOMMMLKLNNON4_NMM<NNNOONHIOMOMOIMNNOODIQNONMMOgONNOOOMNOSMXOpONNOOMOOONOOMMONNONNOMNNOONOOJNJMKONJOO@NOMO\\O\\HNON[NNNNWMOOPKONJfMMN
-JOONNNNOOONOMcMLOOJOLN}NHNbOKJSNNKNOOZO{NMJOONONONNLOOOLNLNKLNUIKOOOOLGMLMOOHLNNOHKONN\\OOWMNCWLOMONOWLLNNONMOHOOMNNNNOPONHNNOpDOGN?kNOMN^MM[LNNOONKSKO
-=LUNNONONLwN9SMGULNMOONMOLNLOOONMO]OOMNMNONOXLONPNZJMINROOMNOQXONaONMKMOMLVOONNMUMNONOIMIKONONMMSMOOOfNJOMNONKOHNgNNM;MLKY_CONOLOOOKKOMTOLMONdLNKEONIN
-MNROODMONNOOOONNNRnNLGOMKO_PNNOXOOONIPNLFOOO]NGdOML\\OOKLNPOOMNOxOMNONLONONOMXNNaG9OJLNN@MONMOLMODOJ\\BNLOLJLONeNONNSOOK^NONEOODNNHNJ;MONMGbNMOON93NNNNI
-OOOKNON[JNOO<NNgNOIONOOOO@UGOMOONTOMEN<KOQLOOOKMRNLOMM[NNKRANOHYfOOSONJMVNNMLOCNSMWON_LNNOOONOOOONsOIMNNNM_NMQNONMONMLcOOOFNOOKOOOO<MLXONON^OGWOONOOHN
-LJ[LLNWNGONNXOONIONOMNNOLMSKOMOO]UGLINOOOO\\NONLONOPONOOOOMOOOONONOHOLOOOOJMNOOOOLOTOOOO_OOONWKOXNOLMOONOOOGGNOLOONLLNNOJOOOOOOOOwNJONM@MOOaOOOMNOYZO^N
-ONONNNOOOONOOONONOSOMNNONNOOMOOOOMWZONLLONCOOOOOOVOOOOOOOOOOOOOOOOOMLOOMGMOOLMNONLO^NOLOOOOKONOOOOOOONNONONOOOMONNLQONONNONONOOOOOOOOOOPONMNOOOOOOOOLN
-NOOONONOZRNONOSOJONOOOOOOOOOO[TNOOOONMOONOLOOOOOOOLOONOmOOOTONOOOONNOXQOOKOGNMOLOONONMOOJOVwOOONNONOOC\\NOMNOOOKOOONNNNONNMOMOOLNMOONBL]ZJNNMONKOOPOJNR
-NNOWOONOMLOOOOOIONKMOOONONONDENOOOOONONONWOOONUJNOPNOLNONOHONJLOOOOOOOcOOOONOKOOJOKNOONOONMLOOON_O\\NOONOONNNOJNOOcNLNONWNMNNJLQNOOOQNNONQNNOOMOOOOLOON
-OOKHNONRNOYO\\MZOFLNONNOOOOOOOOVMN_GOOMOGNMOONOMOEMJONOOOcMIMKNNTNOONOOONKOOMOONONOOOOOOFONOJOOO;'LKKDNONNONMOOOOOONMKNOA\\INLNFOMKN<YOgNNOOXLNOJ8PJOOLL
-ZbNiMNOOPKNLJMNINFDNOONONMNONONOJJUGNIwABO]TMONNMNONOPOZONMWQONOSOdBN¢NJFpNOLNNKNQGLNLOK?NSONvNKNHMNNNLNN_KUPNOMMNLaNNJONNNSNNOO[eiOIHHNNNMMJIO[LNLLIV
-KONIOYNMNOHMINONGOOOPOKNNORNOMMNN*OOWNKORMO?VHKaONNOMK8OYO_MLGOOUINceNNQKMKOLOOOMONJEGKOL9MNOKNNHG^>OONNMYTNNNLZOOOEONBNNH]NNOOMOLI\`NMONNONJOM.OOOGNO=
-NNXWMJOONO_\`BvONNOOVOKEMNJOh\`MOONUO_OON\`MGOONONON[KOMEKAOMNNPO^RNIOFBONMLO;OOXUOR»PHOOOOMZNbOOLOoOBNNNOKKIMMOOINNNLOOOOMMNPOPNLNFHMNNOKONTNOLOIOOpPJOO
-NeNNOOYMMNLNORXOMNMNTOHMOdN[NO[OENOGMONYEOOMDOLLNWJDOOd^EONKOOOKON[3OOKNJPGIOOMONfLOO<MN[NPeLLMMONOKOMNOSMNONKOH\`NN[OOCoNNHONOKO@BONMMMUNNNIHPNJOOOONP
-NJHGOKNNPNSMU\\NOLNL[MMNMNNINLOwINMIOTOMfLLLOMNOIX9LNJLNZOIMGMVP[kNNnNMNNOMeOONKMJMOMOMNONOMNKNNOOZNMOOUOO=ON8dKNNCOMOOOijOINONNJciJOOHUNMNMJOOONNOZMEM
-NMLNNNLNMKNJONLMIOMMNKNOKOONNOfLLMFN\`NOPNAYNMIYNCOOSEONJONIe9NONeOOkMOPXO]ZNMNMIOMOOyNOHOOKNMJaG?LLJMJNOOLM[VKNN5N-NOMONOOMNNSNvONNONOJONNKMONNNNMYnNO
-iNENONIOOONNKMNJOFUsF?OLMSOKGOMOOOOOOHLDMXNNTOKNMNNOOOIbJNPJOMOQMOPMMcNMNMMlOANUaTOQOLCNKYNO<YONOUNNOOOtsJOOONLOTNONKOMNNJONN­NOEWMOJOVFMMOONNOSZMNNNO
-E\`V4FLOKRONMODKONEINNOGNNONNNTYMNGMNNKRMOOOJOO\\ONOOOMO\\NOOOTJNOBOXONSMMONONIMONMOOMOVNOMN\`NNNM[NLMLN)NNKOOOM=NNMNNIMOILOOJLNSLNNO<ONIMKNMOONOPLONNMINN
-HfOOO<OlNONLOGNOC\`MHOO
+7:NLNpNMNFOLLOOONNOJOKMJNO[WNOONINBONOMNOMNKNOLOQJOJNMEOONOLNMNNNELQKYMOON\\NMNNKOMNIKNMNiNNOHOOIOILNMOXOGOPMMOLONMILONKMOWPLONONVkLOOOcL7MMOOIJMO\\OcLO
+OOLMIvONOOLMMNOONOOPONONKKLNZONNNOMNLNRMO@OOOONOO]NNNEN?NNONNMNONNNOOMMONCOOOLONMHNNNtMOOMOOOPKNOMKONMNOMROROSMOONPOOkONL?NNNTLNN\`?;LONLOOLTNNO9NNNNQO
+\\NOLOKNGNRJLNLNOO\\NMNOMMMKKLNNON4^NMM<NNNOONHIOMOMOJMNNOODIQNONMMOgNNNOOOMNORMXOnONNOOMOOONOOMMONNONNOMNNOONOOJNJOMKOOJOODNOMO_O^HNON[NNNNWMOOPKONJfMM
+NJOONNNNOOONOMcMLOOJOLN~NHNaOKKSNNKNOOZO{NMJOONONONNLOOOLNLNKLNTIKOOOOLGMLLOOHMNNOGKONN]OOWMNCVLOMONOWLLNNONOHOOMNNNOPONINNOqDOHN?kNOLN^MM[LNNOONKSKO>
+LUNNONONLvN;QMGULNNOONMOLNLOOONMO^OOMNMNONOVKONPNZKMINROOMMOQXONaONMKMOMLVONNMVMNONOIMIKONONMMRMONOdNJOMMONKOHNgNNM;MMKY_DONOLOOOKKOMTOLMONcLNKEONINMN
+QOODMONNOOOONNNRoNLGOMKO_PNNOXOOONIPNLFOOO]OGdOML\\OOKKNPOOMNOxOMNONLONONOMXNN\`G9OJLNN@MONMOMMODOJ\\CNLOLJNMONdNONNSOOK^NONDOOENNHNJ;MONMGbNMOON94NNMNIO
+OOKNONZJNOO@NNgNOIONOOOO?UGOMOONSOMFN<LOQLOOOLMRNLOMM\\NNKRANOIYfOOTONJMUNNMKOBNSMWON_LNNOOOMOOONsOIMNNNM_NMQNONMONLMKcOMOOFNOKOONN<MLXONON^NGWOONOOHNL
+J[LLNWNGONNXOONIONOMNNOLMSKOMOO]UGLINOOOO[NONLONNPONOOONMOOOONONOHOLOOOOJMNOOOOLOUOOOO_NOONWKOXNOLLOONOOOGGNOLOONLLMNOJOOOOOOOOvNJONMDMOOaOOOMNOYYO^NO
+MONNNOOOONOOONONOQOMNNOONOOMOOOOMWZOMLONCOOOOOOWOOOOOOOOOOOOOOOOOMLOOMGMOOLMNONLO^NOLOOOOKONOOOOOOONNONONOOONONNLQONONNONONOOOOOOOOOOPONMNOOOOOOOOLNNO
+OONONOZRNONOSOJONOOOOOOOOOO[UNOOOONMOONOLOOOOOOOLOONOmOOOTONOOOONNOXQOOKOGNMOKOONONMOOJOVwOOONNONOOCN\\NOMNOOOK>ONONNNNONNMOMOOLNMOONCL^ZKNNMONJOOPOJNR
+NNOWOONOLLOOOOOIONKMOOONONONDENOOOOONOOONXOONUJNOPNOLNONOHONKLOOOOOOObOOOONOKOOKOKNOONOONMMOOON_O\\NOONOONNNOJNOOcNLNONWOLNNJLQNOOOPNNONQNNOOMOOOOLNONO
+OKHNONRNOYO\\MZOFMNONOOOOOOOOOVMN\`GOOMOGOMOONOMOENJONOOObMJMOJNNTNOONNOONKOOMOONONOOOOOFONOJOOO;%LKKDNONNONMOOOOOONMKNOA\\INLNFOMKN<XOcNNOOXLNOJ8PJOOMLZ
+bNiMNOOPKNKJMNINFDNOONONLNONONOJJTGMIwABO]TMONNMNONOPOZONMWQONOROdAN¢NKFoNOLNNKNPGLNLOK@NRONuNJNHMNNNMNN_KVPNOMMNL_NNJ>ONNNSNNOO[diOIHGNNNMMKIO[LNLLIV
+KONIOYNMNOGMINONGOOOOOKNNORNOMMNN*OOWNLORMO>VHKaONOML8OXO^MLGOOUINbeNNQKMLONLOOOMONJEHKOL9MNOKNNIG\\>ONNNMXTNNNLZOOOEONBNNH]NNOONMOLIaNMONNONKOM.OOOGNO
+=NNXWMJOONO_\`HvONNOOUOKENNNJOh\`MOONNVO_OON\`MGOOONON[KOMFLAOMNNPO^RNIOEBONMLO;OOXUORºPHOOOOMZNaOOLOoOBNNNOKJIMMOOINNNLOOOOMMNPOPNLNIHMNOOLONTNOLOIOOpPJ
+OONdNNOOYMMNLNORYOMNMNUOHMOdN[NO\\OENOGMONYEOOMDOLLNWJDOOd^EONKOOOKON[4OOKNKPGIOOMONfLOO=MN\\NPeLLMMONOKOMNOSLNONKOI\`NN\\OOBnNNHONOKO?BONMMMUNNNIGPNIOOOO
+NPNJHGNJNNPNSLU\\NOLNLYMLNMNNINLOwINMIOUOMeKLLOMNOIX9LLJMNZOIMHMVP[jNNnNMNNOMeOONLMKMOMOMNONOMNKNOOZNMOOWOO?ON7dKNNCOMOOOigINONNKbjJOOHUNMNLKOOONNOZOME
+MNMLNNNLNMKNJONLMIOMMNKNOKOONOOfLLMMFNdNOQNAZNMIZNDOOSEONJONIe9NONeOOkMOPXO]ZNMNMIOMOOxNOHOOLNMKaH?LLKMJNOOLM\\VKNM4N-NOMONNOMNNTNvONNONOJONNKMONONNMYn
+NOiNENONIOOOMNKMNJOFUtF?OMLSOKGOMOOOOOOHLDMXNNUOKNLNNOOOIbJNQJOMOQNOPNLcNMNMMkO@NUaTOQOMCNKYNO=YONOUNNOOOtsJOOONLOTNONKOMNNJONN¬NEXMOJOVFMMOONNOSZMONN
+OEaV4FLOKRONMODKONEINNOGNNONNNTYLNFMNNKRMOOOJOO\\ONONNMO\\NOOOSJNOCOXONSMONONIMONNOOMOWNOMN\`NNNM[NLMLN)NNLOOOL=NNNNNHMOJLOOKLNTLNNO=NNIMKNMOONOPLONNMINN
+HfOOO<OlNONLOGNOC\`MIOO
 
-XOMINLNMLNIFHKHKVE;GMNL^NLu[NbMN[UMVKIdDNVNDGJUNMXJMOOWf=LMOHhlY9^JN^?MOZMGW\`MK_JZMINL?NM7a9Y\\AJ\\NDgKGOO¦ZCJLNI?UJKGDMS4GIELJNONN?K7CVSu=JGMJHMVOVbM^O
-eLZJE\\OMKObNOJO\\NOkOCgJMN_VGJNI_K]=7iMxbQMUOO;8MDM]MANJILLLM3AONLMNEDwNYMaMNMOHMCG_ILLIKNC3LJ@J=MLOFRWGHBOFW\\kNZZZi_FdOMME@IJKJNOHGHNOBPCIvUOKQbGN=PpJ
-INKMM^BLNDJL<MZQIMLKOGKMNJj?MMLNNKJHUOOLCL>Oc@N>INNI=JBJNZ|MFM=PFKCFEJNN]LLMNOMGGMLNIRJOLMINKJNCLQNEOUMTJHD]MIHKE_KIXGN;\\kANO:?4M\\obdCL]LZTLPZDOLQb]rN
-KOMMMLNCLlV>D6UPEE_N:JCV4Z\\KDZKHB~O;gaBNmLYEOMF\`NNNNLOW=OKdlBNSMBNWONNVISLMML2ULFOVOM;TMhO@YISSNOLNOMTL7UIN@@NOOOg\\aNkNLO@DJRMSWNN.@hZFNUMIT[aGdLGNNKZ
-H>6^FhHOOYBHNeWV\\J\`VOMMNOAL^LKGM[T[K@OxcbH6NX_OJ=_BX<N6E?EKN@NnKOLL\\DUzOM¢JCLSCMMMFO3ORc]fNRREHM1_HELPP?OTMNGJIKIOIMEKk[aO]\`VENKDNBR{OHKklNbNiJLIFfHIB
-NjC<NM_H[\\BMNONLNLJY?ANFJVMILLYKbYLWLKfNIKFOKfWK<\`NKOLK?IIY]OCOILHLHNGNfNNOLGMOEHO8OCfKNMNWFN<KKEOAMj^IJ_BM7YNMHNLOFLOAFSJTO:L9lTON;\`NM7.KKKgOhLe^ACk^
-_FNQ\\OMP£TBOW?I?NIpK?ONSNiOLLNKOMTF\`UN\\NMHcNOJ:NMHZVT\`HJNHG]NKAOXOJHNN_dIcY_NO:pNNN[dPKDZINTTOOON\\NN^>YOCNMMMQVNNJMUVAD[DANMKGU>JOMJA:3JOJEF_N@WJf:IbG
-8@<[*^IVFEN_EOOJJM_JVIPPJh^L[GIFYKMBMcF¥ZJ5ZCanIKMJNMNNYaYMKCHYNB@YEW?G?K>WEN]NNES?GPNiSMKK_MW\\<LNXNGOKJJHhZFAfeNGMON0ZKJFMNLkMWI_JOpONMNNRMKOY[HPNNIM
-OMNOEOIJNNOMM?MOMMOPKVO>IImM¦9ANWOOBpNNqLT\`KMHLFGONe9NWWLJODWYC?@.NIPXNChKOOeMNNRPeN[DIHOMFLJJOhh9J^NGLK9EXLZW>KdIKMPYVBYZgNBOMXA<]@NEHIZNO]LuMONHPOKK
-OMOM]KNHOFDCj7oZ?OSJOjTLmA\`@XO]KOdONDMNNNO\\OJONXUWdMO>O>KNML[NMONLQVOHKKOO:YkOVLOLNNBZMNGM\\DY:LNVRZIOEWAWN^CTMNINT?WYIjNFJcIIGR<HIN@NdMNNNQNMDKMH\\eSGG
-EKO=JKMON9e3YOMPKJNX¢VMNBMMNIVMZDOOM\\ON>AMKN@KOLHjFMZKWNOtWVNaPO<ONHJOQIOOONOBJONLSJh=IKGHqYOJPGPd?XKONM@PTNNMMKNNNINJLINN\`^FYMNEO=Z^V@¯YBVV2L@@NXOMOL
-J[NOIOMHLWOOKNOMOMMEafOOJ\\ANJlJYNEYOO]JdNLOHKdMPiONGNNLMSLIJLNONOYELFIZ@POWGWPOMMOLI\`BBkcDOMWMOOOHaKOGnBYqNOWfOMLMLKN<vkQONNAsIPL=O[OROHBMNJKCMUMNJJNe
-xFN]FN[FHKIOOFBSWWNNHOICYUL8FINN5E7AKwLaLHEOTXLK3tYN?dK<JMYJSJTNXANN;HeJegAIp@JGfVJN[JPBJXKPNMN^aODJLJLCh\\°6C[NMPFLU\$VCJOEZ_MJ5FnNOjH:eLQOLLBEF@9MPLVJ
-MN[L<NMQZE;M\\<=MLMLKVcN?bN6R9YfOnNKJG^,[CH2]MCPNGMSJW>O@ppKfVNHL@x?\`FjLQ?\`gGCWZPgO>NOO\`_KM>XK\\NB_=fjNNAVUrHNNNANMNMXMThGKYBMNDX\`NnENE@JNMNOUSNZRJU~NN\\
-EZeAXmD^=WMMM]LKPNhGZUF^^OJJU@GG/\\KNX>CLJ=\\LUALB\\DH]EOJFGBBgIF5MWN-GPZpXGeMLeLONNE©VGJMbKMGALI3GNOrNXNNUYONLNWKG<FEMIL]CWN~NIKEMRRO?]__JiK]@Z^IJILQ?MN
-MBONNMNOg[ELSRRNYVLK?¤JHMHM<MXM@\\NFG@GFOZOOLLLND^I<YNIIT]JQ^MYOMNHHc]HdMmBOINLOMPKENZT^NNZO\\n?ENQMLEKNLAJNMOIRVe<FFKMHfAC[_EpNMP>7NPLbEAqNNILeKFF\\LLDN
-Jbv_MMgIPHIHIJMbffLNEL?G\\e[_]PUIAGVNOGHJNL\`OLYJAQ[RLo[OGKiHOJN\\OB?JVNINOLLI:VHUb]NauOGN_MNXNPMTKONYBMOJYl8OoNNG^IBOJJ^INANJ[Q6MBDgpMmXQphNBOWGNE8]JDIV
-HvOUJaOJMLW\\VNP<PL=eM_IMN(\`NvqTO_VT_PJ\`lJML^MYCMMMKb^LBP5OwM>WECa9GL\\GHM^,a=L@\`L4KMODMxX)O]XLGMiJe8Z?H]NJ:YMBLSHMNOKZ[NMcOhMMkMEMIAMFRFPLKMKJNMSSNMAVM
-@a¥NN>COKO9KMFNTG\\KMbnOKNECZ:cClVNNKbuLAMOXIF]JNMJ^LONJMDvGJOLWEcObTWBjI?dJMFKNTNSOKBLNNfMSNKPNVOPIKNNKLJKHKLGMIMSMJEbL"OONGPSOO_cHNFMJLODEgKNMQHofCON
-fARCTDKF£Z_MPiKNE^FMFGK6KTENZBOvKIJ¦>NB?QJFsOMBJQKEJKMOM[M^\\bMZUUJHNOE@VVUGNPsLK.GdO9MZi3_UIV\\=PNKOOOPLMMHMCKgNXEeUMNH[OOcGHIJLNOOOhDNKNbMMONKKeIMG>2J
-hdMNKKN6?]GPnPVMMHTOPN
+YOLJNLNMLNIFIKHJVE;GMNL^NLu[NbMN[UMVKIdDNVNCGKUNMXJMOOWe=LMOHilY9_JN^?MOYMGW_MK_JZMINL?NL7b9Y\\AJ\\NEgKGOO¦ZCJLNI?UJKGDMS4GIELJNONN?K8CVTu=JGMJHMVOVcM^O
+eLYJE\\OMKOcNOJO\\NOkNCgJMN_VGKNI_K]=7iLwbQNMTOO;8MDL^MANJIKLLM3AONMMNEDwNXMaMNMOHMCF^JLLHKNC3LJ@J=MLOFQWGHBOFW\\jNZZZi_FcOMNE@JKJNOHGHNOBPCIvUOKQbGN<QpI
+INKMM^BLNDIL<MZQIMKKOGKMNJj@MMLNNJJHUOOLDL>Oc@N>INNI<JBJNZ|LFM=PFKCFEJNN]LLMNOMGGMLNIQJOLMINKKNCLQNEOUMTJHE]MIHKEO^KIXFN<[kANO9@4M\\obcCL]LZTLPYDOLQb]q
+NKOMMMLNCLlV?D6UPED_N;JAV3Z\\KDZKHC~O:haBNmLZEOMF\`NNNNLOW=OKelBNSMBNWONNVISLMML2ULFOVOM<SMhO@YIRSNOLNOMTL7UIN@NOOOg\\\`kNLO@EJRMSVNN-@hZFNVMIT[aHdLGNNKZH
+=6^FiHOOZBHNeWV\\J_VOMMNOAL]LKGM[TZK@OycbH6NW_OJ=\`BX<M6E?EKN@NmKOLL\\DUzOM¢JCSCMMMFO3OSc]fNRREHM2_HFLPP?NTNNGIIKIOIMEKk[aO\\\`VENKDNBR{OGKlmLbNnJLIFfHIBNj
+B<NM_H[\\BMNONLNLJY?ANFJVMILLYJbYLWLKfNIKFOKfWK<aNKOLK@IJY\\OCOILHLHNGNfNNOMGMOEHO8OCfKNMNWFN<KKDO@Mj_IJ_BUM7YNMHNLOFLOAERJSO:L9lTON;\`NM7.KKKgOhLe^ACj^_
+ENQ]OMP£TBOV?I?NIpK>ONSNjOLLNKOMTG\`UN[NMHcNOH:NMHZVT_HKNHG]NKBOXOJHNN_dIcY_NO:pNNN[dPKDZINTTOON\\ON^>XOCNMMMRVNNJMUOVAD[IDBMLLT=JOMJA:3JOKEF\`N@WJf:IbG8
+@<[*^IVDEN_EOOJJM_JVHPPJh^L[GIFYKNBMcF¤ZJ5ZCanIKMJNMNNY\`YMKCHYNB@XEW?H?K>WDN]OOER?HPNjQMKK_MW\\<LNXNGOKJJHhZFAfeNFMON0ZKJFMMLkMWI_JOpONMNNRMKOZ[HPNNIMO
+MNOEOIJMNOMM?MOMMOPKUO>IImM¥9@NWOOBpNqLTaJMGLFGONe9NWWLJODWYD?@.NIPXNChKOOeMONQOdN[DIHOMFLJJOhh9J^NGLK9EXLYW>KdIKMPYVBYZgNBOMYA<]@NEHIZNO]LuNOOHPOKKOM
+OM]KNHOFDCj7oZ?OSJOjTLmA\`@XO]KOdONEMNNNO\\OJONXUWdNO>O>KNML[NMONLQVOHKKOO:YkOVMOLNNAZMNGL\\DX:MNVRZIOELWBXN^CTMNNINT?WYJjNFJcIIGR<HINANdMNNNPNMDKMH\\eSGG
+DKO=JKMON9f3YOMPKJNY¢VMNBMMNIWMZDOOM\\ON>AMK@KOLHjGMYKWNOtWVNaOO<OMHJOQHOOONOBJONLTJh=IKGIqYOJPFPd?XKONM@PTNNMMKNNNIOJLINN\`^FZMNEO=Z^V@¯XBVV2L@@NXOMOLJ
+ZNOHOMHLWOOKNOMOMMEafOOJ\\@NJlJYMDYOO]KdNKOHKeMQiONGNNLMSLIJMLNONOYELEIY@POWGWPOMMOG\`BBkcDPMWMOOOHaKOFnBYqNNWfOMLMLKN<vjQONNAtIPM=O[OROHAMNJKCMTMNJJNex
+FN]FN[FHKHOOFBSWVMNHOICYUL8EINN5E7BKvLaMGEOTXLL4tYN?dK<JMYJSJTNXANN;HdJegAIpAJGgWJN[JQBJXKPNMN^aODJLJLCg\\¯5C[NMPFLT\$VBLJOEZ_MJ5FnNOjH:eLQOLLBEF?9MPLVJ
+MN\\L<NMQYF:M\\<=MLMLMVcN?bN7R8YfOnNLJG^,\\CH2]MCPNFMJW=OAqpJfVNHL@x@fFkLQ?\`hGOCXZOgO>NOO\`_KM?XK[NB_=fjNNBVVrHNNNBNNNMXMThGKYBMNDXL\`NnEND@JNMNOURNZRLU~NN
+]DZeAXmD^=WMMN]LKPNhGZVFM^^OJJU@GF/I\\KNX>CLI<\\LALC\\DH]EOJFGBBgIF5MWN-GPZpXGeNLeLONNF©UGJMbKMFALJ2GNOrNXNNUYONLNWKG<FDMIL]CWN~NJKEMQRO?^__JiK]AZ^IJILQ@
+MNMBOOONNOg[ELRQRNYVLK?¤JHMHM<MWM@\\NGG@GFOZOOLKLND^I<YNIIT]JQ_MYOLNHHb^HdMmBOINLPMPKENZT^NNZO\\n>ENQMLEKNLAJNMOIRVe<FFKMIfBC[_EpNLO>7NPLbFAqNNIMeKFG[LL
+DNJbv_MMhIQHJGIJMcffLNEL?H\\e[_]PTIBGUNMGHJNL\`OLZJBQZRLo[OGKiHOJN\\OB?JVNJNOLLI:VHUb]NavOGN_MNWNPMKONXBMOJYl9OoNNG]IBOKJ]INAK[Q6MBEhoMmXRohNBOWGNE8^JNDI
+VHtOUJaOJLLW\\VNO<PL=eM_IMN(_NtpUO_JVT_PK\`kKML^MZCMMMKb_LBP5OvM>WFCa9GL\\GHM]-a=L@\`L4JMODMxW)O]XLGMiJe8Z?H\\NJ:ZMBLSHMNOKZ[NMcOhMMkMEMIAMFRFPLLMKINMSSNMA
+VM@a¥NN>COKO9KMFNTG\\KMbnOKNEC[:cClVNNJauLAMOXHF\\JNMJ^LONJMCvGJOLWEcObTWBjI?cJMFKNTNSOKBMNNfLRNJPNVOPJKNNKLJKFKLFMIMSMIEbL"NONGPSO_cHNFMJLODEhKMMQHpfCO
+NfARDTDKG¢Z_MQiLND^FMFGK6KTFNZBOvKIJ¦>NB?QJFsOMAJQKFILMOM[M^\\cMZUTJHNOEVVUGNPsLM.GdO9MZi3\`UIV\\=PNKOOOQLMMHMCKgNWDfUMNI[OOcGHIJLNPOOgDNKNbMMONKKeIMH>3J
+heMNKKN6?]FPnPVMMHTOQN
 
-CfCLH]cMP^\`e@I\`WKTkP7P<OO]?D^AI\\C;\\ROL1^ESKGM\\ZLVLGLZYBAhFX\`X@LHxPb;JN\\XSaMJGF;GaKV\`bK[RCI@h-^RH\`::[]N_8LgRB0=\`JTSPYdYa_AGJZDW]SWYj_EM7UNX^[Ia4G??efK
-?\\Xe]8\`XTGA5G4]FC?9ZQ>GgLJPYJEYJPLklEX.UF:UHigJP%JNZFWK;Zi]X_\`b@fdha?GIg9ZX]JZXO]3a=E[U9LmH_kYjHW>_UJXYdCQLK6GW[EDK_ED?obnSCrPJZF>^ZWR£^Q9XhDXg\\HmX8Y
-EbJrUO\`9I_l\`AEQEMQIc7LFe@ZCV1XE?fFYINgaJhX@QNJUE[dUNfX^VZ>3SR=e-\`U@WDZEEH8OW1EFY7GU]J5DC_Z][KYYKgEKXW-MRcV[?U^D\\\`RdN9EZe;9>T_En\`WEAP(c?QHVVZESVDkW8i0j
-GpPW\\d:]YBRWbXM4YQFYb[FK\`C6]KOVC^M\`e95_+*@TC\\8fDU7;3BJF\`\\a=B\`AdQ5?JEBGBYJXFa[YBXSZjcWJB\\BNXD^ZfXAUYH[dEhU@gOjULgZA]JL7YL6SHGc?TJRaSO?I[]8@Y\\>c]9XS\`ce>
-\`\`\\P]E\`E=[H_i8[TE]SS;DfBSpV\\bWX:I\\I_JWRH83U\\>L\`[d_PK¤Lnaa[K^_52HaG?DRP0ECG1\\OS_XIE9k\\GZC?M]:E[[KADM[VBSZ?n*W_SX|M9zaX</]<HGO\$\`VI]YeQ-]dDNAVCX/\\G:h?_\\]
-A>QZIGEJ6>U_WU@I[_JR7<Z0W@EHQ\\K5>=CJ\\ABb-L_G@JPR_0PgEK8RFqFFE>d1WTB]Yc75YZ^IKZWYDRfDVD\`FNIGI0hZCd>cDLK^L=R;lGPSe^CTY<GF[>A=_OjMFPY_8JDCqSPnO=a;\`\\T^MVF
-?6eBDZJHAWgYdjTC>YM]PVPUIPS][IBB=]EPCWB9H\`3iaVhVXOSK1ACYTT\`?KjSN4G_EG#MBgBHHO8Q4UX>QA9[ZG[fCMZJF<8/X3[W\\LILVcKKJfTAMVEIC]^OM\\c@[RfeBEXo3]VTb=bWSM@¨MB]
-qJXMxO?dGZKZKZ\`eI<bMI\\XK4T@d0o;KNNWm|Ge'FY]E\\2<XeeHPO8\`KI'_M\`QDVDTqgOasbYbUYXGBHRI9WEI#7JQdC#8ElA7P_]H\\DaWBMM]TIIKU,]PFQCM==F9FH0E[?8Cj\\g!B[aWGEREHRIN
-7X?KA\\\\FHWJAFOCK_g,CJQVbYUH[!kfZAFDS6W[4>V]V\\Y7[XLt6iXUMQZkZHH]ab_iP^HECBZI_BCFg7U<AF\\\\XUjTk\`\\Y9>hJHI\\aegQHVLLOV8[ZC\\KNMIZ7]\`\\FM__G^G]@FF[KC52FR>X[f\\\\
-gO[ZCXfjNYY\`:j-3e_]E39YP6f?^L@?DU;ZIGFZHQ=YFC=HHJM>ZAnYJ\\J\`^O[LR=dHNDHDJjmpA=gI<YHbJUIUV>\`;>Hc^[Q\\IGWZ>\`KLHQBXVZAFlK:a9I_WKAYIDh]iFeKSMK[WDGHNYLYD:XMS
-^AbFX]CV\\O6fN=\`]Ub\\BBJc[_PVcNX]8iJtF@F[k_V_Ib0GvQ5ZHF]R\\_6IT[CU1_BVY^\`=]jAC6dAW@[:ZV6bPtED7]H:FO:8PUIH@M^Z@>;<;U<@Ji=\\GK:\\XGXUCXUDbEGNk4F:JInle^\`FdeHD
-gGMXIJPS_MNbDINJ\\7BZA;b;WLeGX4VX>!Gi8RZEZi\`W[<\\ZCFAXTJX_GDT>^:nRN8VVALLTk4KDHRZYGbZZ?\\\\@AN[OMZHlK^JQ_K1QU0_WU-8\\VZVD_3*2FO>ZK9U]W1lNLB^ImYIID\\<Z(?M7?;
-XFHQEmLDLGIYLp\\dfUR\\\`XK6DTTo^[AGyVWiA=*NnI@UM>XZ^.F[a?WWCANBH[EM\\@?fa)@:6>_V4\\Z_BZ@DH0G@Z5>IW/K[>X__CVCX?FCa/?bZN9;¢KmZlTQIWJ?T&\`::<R,NI3DB,b]^MGa\`\\X
-.B5Q@WbNbZ\\X\\Qi<[DXfB@hdMHg\\U2B\\Kw9VSDYFY\\\`NO&SVXKIFUI^_46FEObV3\`Kf9LUVShMCXHKDV;XRm_XIYAX\\GKEfPG<4?UJZQ5VT+JYk7YEnFM?H[;_Na:jFGl?fN\`aZWcclPXY@\\dH@eO?
-eI6OM8[JeN(MJHG\\IXCuZHV@IWD!=l*KZWAQ|\`UGi-ELXPGCZOJ\`l:?_VBFLaTR\`tS]F@LP<L*9DP9I15O\`KG>Q@?ObPRSG_G]Ch\`4FPU7G9D]bcc_V@GQ8f4>DEDJOjCBU?S\\NUCNLATPMFCDR\\
-MHWYH_\\XDARHI]TYOQDL9'S\`[J(XdO>aaJZkF¥_VG<YUPPW^O?lEYEFNHcqKVFWAIFOXSXSI0W^]ZWP+Z\`PUFIHfZPF5<H[SFZ[OUXb\`R5M_g"E@V^@YZ3UN_RIn16EIZZ5A1GKZDZ<nQc0HRDZ^uG
-X35>Ja<[2QEXaLX?G%W,nIFJ];DI;ECJ_^HYa[I?\`P)LiHecHD2U<OPS^R8Q\`7DA>Y<AB=\\T6MJB:W4?OA? VB:H\\E[V^CKM];9ieGWdBWA23NEKO_G[[H[?)KOSIVb_O@=n0eD8XdiUJXJ[uUJb\\T
-SBHybGV-^@+KN)UM]VkGGH]KVyBc8/IOCEL?LS4@[WVEP?A[E]WA_:blrY?DzL]d+Zk9HZ\`GBb5X.fM1wVwIDO;EkA;U^)<LZITWHRP=\\WGZS?l\\YWPAG\\BX>s=FB(ZIc9aUYGVXO1LIKA@;>OeCEG
-J73WYV\`UMD?D!6XbZP\`04K\\>_kVLWDZ=M\`VIA4MefAMIWBUXX7AAD;IHTUX[JbNX5bDF5C4^f8]@RVM?CSDDkZY[TaD]bE8FFEaKV7\\E)Q\`UXjD3,Y0ZRDMJVJc5o5^JJ991XLLk^bT;_>@VUCJiDX
-FLZjEk\\,IHI\\ZLpG:<3'_XMjXAbD8XL6dUZ b.dX9VaI=]BU=Ec]UYFVI3CJWHZLXVXXTgODKL^*&0cItGR@bB-C¢;Y\\KD[_4\\WL¤8B?Y]AcWAL\`lJMe@lN42EIMi_G[[ff(}W.[[\\ZWjs]IGLT'_G
-CF]IhgY=YEKZ1LLAiF_[Z?`,
+CfBKG^bMP]\`d?I\`WKTkO7O<PN]?C^AI\\D;\\POL1]ESKGM]ZLVLGLZYBAhFYaX?LGyOb;JN\\XTbNJGF;GaKV\`\`K[RCJ?h-^RH\`::\\]N_8LgRB0=\`JTSPYdYa_AGJZCW]SWXj_EM7TMX^[Ib4G@?egK
+?\\Ye]9\`XTGA6H4]FH@:ZQ>GhLJPYJEYJPLjmEX-UbF;UHigIP%JMZFWI;Zh]V_\`b@gdha?GIg8[X^JZXO]4a=E]U9LmH_kYjGW>_VJXYdCRLK9HW[EDK_CC?obmCrPKYF>^ZWR£^Q9WiDYg\\HmX8Y
+FbJrUO\`9J_l\`AEQENRIc7MFd@ZCV1XE?fJYJMgbJjY@PNJUE[dUNfX^VZ>3TR<e.\`U@WDZEFH7PW2EFY9HU]J5DB_Z][KZZKgEKXW-MRcV[?U^D\\\`VUdM8FYe89>T_CkaWEAP(c?QGVVZDSTDlW9j0
+jHpPW\\d:]YBQYcXM4YQFYb[?K\`B7]JMVC^M\`f85_+)@TC]9fCU7;2BJE^\\a<BaAcQ5?JEAGBYJXFa[XBXSZjbWJB\\ANXD^ZfXAUYH[dBhU@fjULdZA]K7YL6THGc?TJRaSO?I[^8@Y\\>c]:XS\`ce>a
+\`[P]D\`F=[I_g9[TD\\SR;CfCSpW]bWX:J\\I_JWQH83U]>L\`[d_PJ¤Jna\`[K^\`52HaF@DRP0ECG2]T^XHE9kZGZC@M]=EZ[JBEM[VESX?n+W_TX|N9zbX</\\<HGN\$\`WG]YfQ-]eDNAWCX1\\G:h?_\\^A>
+QZJFEJ6>T^VU@I[\`JS7<Z0WAEHQ\\K1><AJ\\BBc-L_G@KPR_0OfFL9RFqEEF>d1WUB\\Zc85YZ^HK[WZDRgEVD\`FMIGI0hYBd>cDLK]M=RM;lGQTe^BTY<GE[?A7_OkLEPY_8KCCqSPnO>a;\`\\T]MVG?
+6eBDZJHAWhZ\`jTC>YM\\OWOUIQR]\\IAB=^EPCXC;I\`4haPhVXOSK1ACZUT\`?KjXN4G_EG#MBgBIHO8R4UX>QB8[YGZgCMZF<7,Y4ZX\\LILUcKKJfTALUVFIC\\]^OJ[A[RfeCEYo4^UTb=bVSM@¨MB]q
+JWMxO?cHZKZKZ\`eI<bNI^XJ4T@d0p;KNNWm|Fe'GY]E\\2;XeeHPO8\`KI&_L_PDVDTngParaYcUXXGBHQI8WEI#9JQcC#9EkA7Q_]H^DaWBMM]TIIKU,^PFOCL==F9FH0D[?8Cg\\g!B[aWGESEHRHN6
+X@KA\\\\FHVJAFOBK_f,CJQVbYUH["kgZAFDS6X4?V]V\\Y8[XKt6iWUMQZkZHH\\ab_iQ]HDCBZI\`BCFg8V<AF\\\\XVjSl\`\\X9>hJHI\\begRGVLLQV8[ZC\\KNMIZ7^_\\FM__G^G]@FF[KD52GR>X[f[\\hO
+ZYDXgjNYY\`:j-3e_]F49YP6e?^L@?DV;[IGFYHQ=YFC<HHJM=ZAnYJ\\J\`^N[LR=dHNDHDJkmpA=gI<YHbJUIUV?\`;?IcU[Q\\IGWZU>\`JLHQBXWdZAFlK:a:I_WK@XIDh^iEeKTMK\\VDGIMYKXD:XLS
+^BaFX\\CV\\P6fN=\`\\Ub\\BBJc[_PVcNX]8iItG@E[k_V_b0GvQ5ZHF]R\\_6IT[BV1_CVZ^\`>]jAC=dAV@\\:YV6bPtED7]H:GN:8OUIH@M^Z@?;<;U=@Ki>[GK:\\XHXPCXUDbEHNl4G:JInld^\`FdeHDg
+GMWIIPS_MNbDINK\\7AZA:a;WKfGX4WX=!Fi7RYEZj\`W\\;\\ZDF?XTJX_GDT>N_:nRM8VV=LLTl5KDHRZYHa\\?\\\\@AN[OMZHkN^JQ_K1QU0_WU-8\\VZVE\`3*2FN?ZL8U]W0lNLE_InYIJD\\<Z(@N7?;X
+FGQEnLDLGIZKo\\deUR\\\`XL6DTTo_[AGyVWjA=*OnI@UL>XZ^.F[a?VXCANAH\\EM\\@?f\`)A:6=\`V4\\Z_BZADH0F@Y5>HW0L\\=X__HVCX>FDa/@bZN8<£LlN[lTQHWH?T&\`::<R,NJ2CC-b^^MG\`_\\W
+.B5QAWbNcZ\\X\\Ri<[DY\`C@hcMHg]U2B^Kw:USDZFY\\\`NO&SVXKEUJ]^36JDObV3\`Kf5LMVRhMCXGGJDV;XRm_YIYAY\\HLEePG=4?UJYQ5VU-KYl7YDoEM>H[;_Na:iFVGl?fL\`aZWbclPXYA\\[HAeO
+?eI7OM8[JeN)N@GG[IXCuZHVW@JVE"?l*KYRWAR|\`UGi-EXPGCZNJ\`l;@_VBFLaTR\`tT\\F@MP<L*9EP9I35O\`LH>R@@ObPSSG_G]Ch\`4EPU6G9E]bbcaV@GQ8g4>DEDKNjCBU>S[OUDNLBTOMFCE
+R\\MHWYHa\\XE@QHI]SZPQDJ8'S\`[J(WdP=a\`KYkF¥_VG<YUPPW^O?lEYEFNIdrGVFWAIEQXSWSI0W^]YWP-Z\`PUFIHfZOF5;H[SEZ[OUYc\`R5M_g!E@V_AYZ3VM_RHn16EH[\\5A1GKZDZ<nQc/IRDZ_
+uGX35>Jb<[2QEZaLX?G\$W-nIFL];DJ;DDJ_^FYc[I?\`P)LiHecHE2U<OQS^R9Q\`8DA>Z<CB=\\S6MJB:W5@OC? VC:H\\E[W^DM]<9ieGWdBXA25NELO_F[[HZ@)OTIVb_O@=n/fE8XdiUJWJ[uTKKb\\
+TSCGzbGV-^@+KN)VM]VjHGH]KWyCb9/IPCUEL?IS4@[VVEPDB[D]WA\`:cmrZ@DzM\\c*Zk8HZ\`GBa5X.fM2vWwHCN;DkA;T^*=LZJSWHRP=\\WG[T@k\\ZVQAG[CX>s=HB(ZIc9aUYGVXO1LIKAA:>OeC
+EGJ73W[V\`UMD>D 6XaZP\`/4K\\>_lWLVCZ=L\`VJA5MefAMIWCTYY7ABC;IIUUX[JbNX4bDG5D5_f8\\ARVM>CSDDkZZ[TaE]bE8FFEaKW6\\E*RaUXjD4,X0YREMJVJd6o6]J9:2XKLk\`aT;\`=@VUBKhE
+XFLZjEl\\,IHH\\ZLpG;<4(_XNjXAbD8YL6dUY b.dX:VaI=]BV<Ec]UYGWI3CKTHZKWVXWTgDKK^*'1cCsGR@cA.C¢:Y[JC[_3]XL¥9B?Y\\AcXAL\`hJMf@mN42EHNi_G[[gf(}W-Z[\\ZWjs]IGLT'_G
+CF]IigX=YFKY1LLCiF_[Z@`,
 }
