@@ -12,9 +12,9 @@ import { readPlaced, type Placed } from './examples.ts'
 
 const OUT = join(import.meta.dirname, '../../domain/note/classify/after-rules/place-weights.generated.ts')
 const FOLDS = 5
-const HELD = { shrink: 1, seldom: 4 }
+const HELD = { shrink: 8, seldom: 4 }
 /** Weights that are next to nothing are left out. */
-const LEAST_WEIGHT = 0.12
+const LEAST_WEIGHT = 0.1
 
 function weigh(placed: readonly Placed[]): Map<string, readonly number[]> {
   return new Map([...learnClasses(placed, HELD)].filter(([, row]) => row.some((weight) => Math.abs(weight) >= LEAST_WEIGHT)))

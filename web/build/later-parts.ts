@@ -26,6 +26,7 @@ const TABLES_OF_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>
   'domain/note/segment/stops/stop-weights.generated.ts': { all: 'weights', n: 'nordic-weights', e: 'english-weights', r: 'russian-weights' },
   'domain/vocabulary/lists/said-words.generated.ts': { nb: 'nordic', sv: 'nordic', da: 'nordic', en: 'english', ru: 'russian' },
   'domain/note/medication/certainty/outcome-weights.generated.ts': { n: 'nordic', e: 'english', r: 'russian' },
+  'domain/note/classify/after-rules/place-weights.generated.ts': { n: 'nordic', e: 'english', r: 'russian' },
   'domain/note/select/value/value-weights.generated.ts': { n: 'nordic', e: 'english', r: 'russian' },
 }
 

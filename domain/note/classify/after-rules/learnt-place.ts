@@ -23,8 +23,8 @@ const SECTIONS = ['complaints', 'physicalExamination', 'diagnoses', 'treatmentPl
 type Thresholds = { readonly elsewhere: number; readonly told: number }
 
 /** In a long talk more is said that belongs nowhere, and the rules have more to go by. */
-const OF_SHORT_TALK: Thresholds = { elsewhere: 0.55, told: 0.5 }
-const OF_LONG_TALK: Thresholds = { elsewhere: 0.85, told: 0.7 }
+const OF_SHORT_TALK: Thresholds = { elsewhere: 0.5, told: 0.38 }
+const OF_LONG_TALK: Thresholds = { elsewhere: 0.75, told: 0.55 }
 /** What the rules held to be no talk of the trade must be so likely to be told. */
 const LEAST_OF_TALK = 0.75
 /** So many statements make a long talk. */
@@ -100,10 +100,16 @@ function isOfSelf(statement: Statement): boolean {
   return has(statement, 'firstPerson') && has(statement, 'past', 'symptom')
 }
 
+/** What a report of an examination holds besides what somebody complains of. */
+const OF_EXAMINATION: readonly Mark[] = ['finding', 'normal', 'vital', 'sign', 'body', 'test', 'imaging', 'unit', 'negation', 'examStart', 'animal', 'fluid']
+
+/** She has a fever: a complaint by its name and nothing else, in whatever tense. */
+const isComplaintAlone = (statement: Statement): boolean => has(statement, 'symptom') && !has(statement, ...OF_EXAMINATION)
+
 /** What no likelihood moves: who is ill neither examines nor judges, and what is told while examining, by whoever does it, is no complaint. */
 function mayStandIn(section: (typeof SECTIONS)[number], statement: Statement): boolean {
   if (statement.speaker === 'patient' && (section === 'diagnoses' || section === 'physicalExamination')) return false
-  if (section === 'physicalExamination' && isOfSelf(statement)) return false
+  if (section === 'physicalExamination' && (isOfSelf(statement) || isComplaintAlone(statement))) return false
   if (section === 'complaints') return statement.speaker !== 'clinician' || statement.phase !== 'examination'
   if (section === 'treatmentPlans') return has(statement, ...OF_PLAN)
   return section !== 'diagnoses' || mayBeJudgement(statement)
