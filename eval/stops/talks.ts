@@ -6,9 +6,12 @@ import type { PunctuatedTalk } from './lessons.ts'
 
 const TALKS = join(import.meta.dirname, 'talks')
 const CONSULTATIONS = join(import.meta.dirname, '../consultations')
+const FORMS_OF_TALK = join(import.meta.dirname, '../forms')
 
 /** Sets of consultations that the stops are learnt from, beside what was written for it. */
 const LEARNT = ['practice', 'practice-2', 'medicines-open', 'medicines-open-2', 'medicines-open-3', 'medicines-open-4', 'medicines-open-5']
+/** The plainest things said, of which those with stops are learnt from. */
+const FORMS = ['open', 'more']
 /** Open sets that they are not learnt from, so that these show how well they are heard. */
 export const UNSEEN = ['practice-3.jsonl', 'short.jsonl', 'dense.jsonl']
 
@@ -26,7 +29,10 @@ export function writtenTalks(): (PunctuatedTalk & { readonly file: string })[] {
 }
 
 /** The consultations that the stops are learnt from. */
-export const learntTalks = (): PunctuatedTalk[] => LEARNT.flatMap((name) => consultationTalks(join(CONSULTATIONS, `${name}.jsonl`)))
+export const learntTalks = (): PunctuatedTalk[] => [
+  ...LEARNT.flatMap((name) => consultationTalks(join(CONSULTATIONS, `${name}.jsonl`))),
+  ...FORMS.flatMap((name) => consultationTalks(join(FORMS_OF_TALK, `${name}.jsonl`))),
+]
 
 /** Consultations that were written with their stops. */
 export function consultationTalks(path: string): PunctuatedTalk[] {
