@@ -118,7 +118,7 @@ test.each<[string, string[], string[]]>([
     'OBX|1|NM|NPU19748^P-CRP^NPU||14|mg/L|<5|H|||F',
     'OBX|2|NM|NPU03429^P-Natrium^NPU||139|mmol/L|137-145||||F',
   ], [
-    'P-CRP|14|mg/L||5|high', 'P-Natrium|139|mmol/L|137|145',
+    'P-CRP|14|mg/L||5|high|20260112', 'P-Natrium|139|mmol/L|137|145||20260112',
   ]],
   ['headed unit for each block', [
     'Elektrolytter, mmol/L',

@@ -2,6 +2,8 @@ import { dayAlone, daysIn, isOtherLabel, isSampledLabel, measuredOn, sampledOn }
 import type { Found } from './parts/found.ts'
 import { rowOf, surenessOf } from './parts/found.ts'
 import { blocksOf } from './grid/block.ts'
+import type { RangeBelow } from './grid/ranges-below.ts'
+import { rangesBelow } from './grid/ranges-below.ts'
 import { readGrid } from './grid/read-grid.ts'
 import { stackedBlocks } from './grid/stacked.ts'
 import type { GridLine } from './grid/results.ts'
@@ -34,6 +36,8 @@ type Reading = {
   tables: ReadonlyMap<number, GridLine>
   /** What stops the growth, where lines one after another tell it. */
   tried: ReadonlyMap<number, Found>
+  /** Ranges of readings above, in a block of their own. */
+  below: ReadonlyMap<number, RangeBelow>
   read: Read[]
   heads: Printout['heads']
   sampled: string | undefined
@@ -165,6 +169,14 @@ function takeTried(line: Line, state: Reading): number {
   return found ? 1 : 0
 }
 
+/** The range of a reading above. */
+function takeRange(line: Line, state: Reading): number {
+  const below = state.below.get(line.start)
+  if (!below) return 0
+  for (const one of state.read) if (one.found.printed === below.name) one.found = { ...one.found, reference: one.found.reference ?? below.reference }
+  return 1
+}
+
 /** A reading over several lines, or several under one name. */
 function takeRecord(at: number, state: Reading): number {
   const { lines, patient } = state
@@ -202,12 +214,12 @@ function readLines(text: string): Printout {
   const patient = patientOf(lines.map((line) => line.text))
   const tables = tablesOf(lines, patient)
   const untold = { sampled: undefined, isSaid: false, measured: undefined, unit: undefined, above: undefined, label: undefined, before: undefined }
-  const state: Reading = { lines, patient, tables, tried: susceptibleIn(lines), read: [], heads: [], isAmong: false, ...untold }
+  const state: Reading = { lines, patient, tables, tried: susceptibleIn(lines), below: rangesBelow(lines), read: [], heads: [], isAmong: false, ...untold }
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]
     if (line === undefined || line.text.trim() === '') at += 1
     else {
-      const taken = takeTried(line, state) || takeTable(at, state) || takeRecord(at, state) || takeLine(at, state)
+      const taken = takeRange(line, state) || takeTried(line, state) || takeTable(at, state) || takeRecord(at, state) || takeLine(at, state)
       if (taken === 0) takeHeading(line, state)
       state.isAmong = taken > 0
       state.before = taken > 0 ? undefined : line.text.trim()

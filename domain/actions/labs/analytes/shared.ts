@@ -27,9 +27,9 @@ homocysteine: Hcy
 vitaminD: 25-OH-D, 25OHD, 25(OH)D, D-25-OH
 sodium: Na, Na+, P-Na, S-Na
 potassium: K, K+, P-K, S-K
-chloride: Cl, P-Cl
+chloride: Cl, Cl-, P-Cl
 calcium: Ca, P-Ca, S-Ca
-calciumIonised: iCa, Ca-ion, Ca++
+calciumIonised: iCa, Ca-jon, Ca-ion, Ca++
 phosphate: PO4, P-fosfat
 magnesium: Mg, P-Mg
 creatinine: Krea, Kreat, Crea, Creat

@@ -8,7 +8,8 @@ import type { Kind, Typed } from './cell-kind.ts'
 import type { Said } from '../parts/heads.ts'
 import { saidBy } from '../parts/heads.ts'
 
-export type Role = 'code' | 'name' | 'value' | 'low' | 'high' | 'unit' | 'reference' | 'flag' | 'day' | 'other'
+/** `another`: a range that is not the patient's. */
+export type Role = 'code' | 'name' | 'value' | 'low' | 'high' | 'unit' | 'reference' | 'flag' | 'day' | 'another' | 'other'
 export type Column = { role: Role; /** The day or the week that heads a column of results. */ headedBy: string | undefined }
 type Rows = readonly (readonly Typed[])[]
 

@@ -22,6 +22,7 @@ import { isHead, isOfTests, saidBy } from '../parts/heads.ts'
 import { readOnItsSide } from './on-its-side.ts'
 import type { GridLine } from './results.ts'
 import { resultIn } from './results.ts'
+import { withTheirs } from './whose-column.ts'
 
 type Row = readonly Typed[]
 
@@ -100,6 +101,13 @@ function readCell(cell: Typed, at: number, { printed, shared, isOne, columns, he
   return foundOf(printed, own.value, { ...shared, unit, reference: own.reference ?? shared.reference, flag, date })
 }
 
+/** A mark in a cell of its own is of the result behind it, and not of older ones: `SDMA | H | 22 | 13`. */
+const isMarkBefore = (columns: readonly Column[]): boolean =>
+  columns.findIndex(({ role }) => role === 'flag') + 1 === columns.findIndex(({ role }) => role === 'value')
+
+/** A word says more than a star beside the result: `61* | Повышен`. */
+const plainer = (flag: Flag | undefined, mark: Flag): Flag => (flag === undefined || flag === 'marked' ? mark : flag)
+
 /** A name without the mark before it: `↓ pO2`. */
 function withoutMark(name: string): [string, Flag | undefined] {
   const [, mark = '', bare = name] = /^([↑↓▲▼*!?]{1,3})\s*(?=\p{L})(.*)$/u.exec(name) ?? []
@@ -109,19 +117,26 @@ function withoutMark(name: string): [string, Flag | undefined] {
 /** The readings of a row: one to each column of results that holds one. */
 function readRow(row: Row, reader: Reader): Found[] {
   const { columns, hasSigns } = reader
-  const [printed, before] = withoutMark(firstOf(row, columns, 'name') ?? '')
-  if (!isName(printed)) return []
+  const [named, before] = withoutMark(firstOf(row, columns, 'name') ?? '')
+  if (!isName(named)) return []
   const isOne = columns.filter(({ role }) => role === 'value').length === 1
-  const context = { printed, shared: sharedOf(row, reader), isOne }
+  const { printed, unit } = withoutUnit(named, reader)
+  const shared = sharedOf(row, reader)
+  const context = { printed, shared: { ...shared, unit: shared.unit ?? unit }, isOne }
   const found: Found[] = []
   let early = before
+  const isMarkFirst = !isOne && isMarkBefore(columns)
   for (const [at, cell] of row.entries()) {
     const role = columns[at]?.role
     const read = role === 'value' ? readCell(cell, at, { ...reader, ...context }) : undefined
     if (read) found.push(read)
+    if (read && isMarkFirst) {
+      read.flag ??= early
+      early = undefined
+    }
     const mark = role === 'flag' ? flagIn(cell.text, hasSigns) : role === 'value' && !read ? readFlag(cell.text) : undefined
     const last = found.at(-1)
-    if (mark && last) last.flag ??= mark
+    if (mark && last) last.flag = plainer(last.flag, mark)
     else early ??= mark
   }
   const late = isOfRole(row, columns, 'other').find(({ kind }) => kind === 'flag')
@@ -135,6 +150,15 @@ function headOver(cells: readonly (readonly Typed[])[], from: number, to: number
   const lines = cells.slice(from, to).filter((row, at) => at === 0 || isOfHead(row))
   const under = (column: number): string[] => lines.map((row) => row[column]?.text ?? '').filter((text) => text !== '')
   return lines[0]?.map((_cell, column) => under(column).reduce((whole, text) => (isDayOrNumbered(whole) ? whole : `${whole} ${text}`.trim()), ''))
+}
+
+/** A unit in brackets is none of a name that stands in a column of names: `Hct (%)`. A heading above it (`Thyroid panel`) does not say that it is one. */
+function withoutUnit(named: string, { columns, head }: Reader): { printed: string; unit: string | undefined } {
+  const said = head?.[columns.findIndex(({ role }) => role === 'name')]
+  const isOfNames = said !== undefined && (said === '' || saidBy(said) === 'name')
+  const unit = isOfNames && named.endsWith(')') ? unitIn(named) : undefined
+  const bare = unit === undefined ? named : named.slice(0, named.lastIndexOf('(')).trim()
+  return /\p{L}/u.test(bare) ? { printed: bare, unit } : { printed: named, unit: undefined }
 }
 
 type Cells = readonly Row[]
@@ -165,8 +189,9 @@ function readTable(cells: Cells, lines: readonly Line[], patient: Patient): Grid
   const body = cells.filter((_row, at) => maybe[at] === true && at > headAt)
   if (body.length < 2 && !(body.length === 1 && headAt >= 0)) return undefined
   const head = headAt < 0 ? undefined : headOver(cells, headAt, first)
-  const columns = rolesOf(body, cells[0]?.length ?? 0, head)
-  if (!columns) return undefined
+  const roles = rolesOf(body, cells[0]?.length ?? 0, head)
+  if (!roles) return undefined
+  const columns = withTheirs(roles, head, patient)
   const isPlus = (text: string, role: Column['role'] | undefined): boolean => /^\+{1,2}$/u.test(text) ? role === 'flag' : role === 'value' && SIGNED.test(text)
   const hasSigns = body.some((row) => row.some(({ text }, at) => isPlus(text, columns[at]?.role)))
   const read = lines.map((line, at): GridLine => {

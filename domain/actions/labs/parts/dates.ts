@@ -11,7 +11,7 @@ const YEAR = String.raw`(?:(?:19|20)\d{2}|\d{2})(?!\d)`
 /** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 14 Jan 2026, Jan 14, 2026, 2. februar 2026, 05.02. */
 export const DAY = [
   String.raw`(?:19|20)\d{2}[-/.]${N}[-/.]${N}(?!\d)`,
-  String.raw`${N}/${N}[ ]\d{4}`,
+  String.raw`${N}/${N}[ ](?:19|20)\d{2}(?!\d)`,
   String.raw`${N}\.\s?${N}\.\s?${YEAR}`,
   String.raw`${N}/${N}[/-]${YEAR}`,
   String.raw`${N}-${N}-${YEAR}`,
@@ -20,6 +20,8 @@ export const DAY = [
   String.raw`${N}${MONTH}(?:\d{4}|\d{2})(?!\d)`,
   String.raw`${MONTH}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}(?!\d)`,
   String.raw`${N}\.${N}\.(?!\d)`,
+  // With the time of the day: `3/5 0640`.
+  String.raw`${N}/${N}(?=\s(?:[01]\d|2[0-3])[0-5]\d(?!\d))`,
 ].join('|')
 /** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
 const HEAD_DAY = new RegExp(
@@ -34,7 +36,7 @@ const CLOCK = String.raw`,?\s*(?:(?:kl|at|в)\.?\s*)?(?:\d{1,2}[:.]\d{2}(?:[:.]\
 const WEEKDAY = String.raw`(?:${anyOf(WEEKDAYS)}\.?,?\s+)?`
 const WHOLE = new RegExp(String.raw`^${WEEKDAY}(${DAY}|\d{6}|20\d{6})(?:${CLOCK})?$`, 'iu')
 /** A day and perhaps a time of it, and nothing else. */
-const ALONE = new RegExp(String.raw`^[([]?\s*(${DAY})(?:${CLOCK})?\s*[)\]]?:?$`, 'iu')
+const ALONE = new RegExp(String.raw`^[([]?\s*(?:\d{1,2}:\d{2}(?::\d{2})?\s{1,8})?(${DAY})(?:${CLOCK})?\s*[)\]]?:?$`, 'iu')
 const BEHIND = new RegExp(String.raw`^(.*\S)\s+[([]?(${DAY})[)\]]?$`, 'iu')
 const TIME = /^(?:kl\.?\s*)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?$/iu
 
@@ -63,7 +65,7 @@ const encounterLast = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(ENCOUNTER)}
 const encounter = within(ENCOUNTER)
 const isOther = (text: string): boolean => otherWord.test(text.replace(encounter, ' '))
 const DAY_IN = new RegExp(String.raw`(?<![\d.,/\p{L}-])(${DAY})(?![\d/]|-(?!\d{4}(?!\d)))`, 'giu')
-const SIX = /^[^\d]{0,32}?(?<!\d)(\d{6})(?!\d)/u
+const SIX = /^[^\d]{0,32}?(?<!\d)(\d{6}|20\d{6})(?!\d)/u
 
 /** True for a line or cell that only says that the day of the samples comes next, and one that says so of another day. */
 export const isSampledLabel = (text: string): boolean =>
@@ -71,7 +73,7 @@ export const isSampledLabel = (text: string): boolean =>
 export const isOtherLabel = (text: string): boolean => !/\d/u.test(text) && text.length < 40 && otherWord.test(text)
 
 /** A day without its year, behind a word that shows it to be one: `d. 4/2`, `den 3. mars`. */
-const SHORT_DAY = String.raw`${N}(?:/${N}|\.${N}\.)(?![\d/.,-]|\s?\d)|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
+const SHORT_DAY = String.raw`${N}(?:/${N}|\.${N}\.)(?![\d/.,-]|\s?\d)|${N}\.(?:0[1-9]|1[0-2])(?=\s?[:)])|${N}\.?\s${MONTH}\.?(?![\p{L}\d])`
 const SHORT_IN = new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])${anyOf(SAMPLED, ON)}\s)(${SHORT_DAY})`, 'giu')
 
 /** Behind a day of birth: the letter of a sex, and an age or nothing: `14/08/1968 M 57`. */
@@ -81,21 +83,26 @@ const OF_PERSON = new RegExp(
 /** What a day in a line is: `said` to be that of the samples, another one, or told by nothing. */
 export type Told = { day: string; at: number; end: number; kind: 'said' | 'other' | 'bare' }
 
+/** Russian prints no stop behind a month in figures: what stands there ends the sentence. */
+const withoutStop = (day: string, label: string): string =>
+  /^\d{1,2}\.\d{1,2}\.$/u.test(day.trim()) && /\p{Script=Cyrillic}/u.test(label) ? day.trim().slice(0, -1) : day.trim()
+
 /** The days of a text, each judged by the nearest words before it, up to the day before. */
 export function daysIn(text: string): Told[] {
   let from = 0
   const whole = [...text.matchAll(DAY_IN)]
   const short = Array.from(text.matchAll(SHORT_IN)).filter(({ index }) => !whole.some((one) => one.index <= index && index < one.index + one[0].length))
-  return [...whole, ...short].toSorted((one, other) => one.index - other.index).map(({ 0: printed, 1: day = '', index }): Told => {
+  return [...whole, ...short].toSorted((one, other) => one.index - other.index).map(({ 0: printed, 1: told = '', index }): Told => {
     const before = text.slice(Math.max(from, index - 80), index)
     from = index + printed.length
     // A wide gap parts a label from what stands in the column before it.
     const label = before.slice(before.search(/\S(?:.(?!\s{3,}\S))*$/u)).trim()
+    const day = withoutStop(told, label)
     const [said, other] = [sampledLast.exec(label), otherLast.exec(label)]
-    if (encounterLast.test(label)) return { day: day.trim(), at: index, end: from, kind: 'bare' }
-    if (!said && OF_PERSON.test(text.slice(from, from + 40))) return { day: day.trim(), at: index, end: from, kind: 'other' }
+    if (encounterLast.test(label)) return { day, at: index, end: from, kind: 'bare' }
+    if (!said && OF_PERSON.test(text.slice(from, from + 40))) return { day, at: index, end: from, kind: 'other' }
     const kind = said && (!other || said.index >= other.index + (other[1]?.includes(' ') === true ? other[1].length : 0)) ? 'said' : other ? 'other' : 'bare'
-    return { day: day.trim(), at: index, end: from, kind }
+    return { day, at: index, end: from, kind }
   })
 }
 
@@ -119,14 +126,20 @@ export function sampledOn(line: string): Sampled | undefined {
   const six = word && SIX.exec(line.slice(word.index + word[0].length))?.[1]
   if (six) return { day: six, isSaid: true }
   const bare = days.filter(({ kind, day }) => kind === 'bare' && WHOLE.test(day))
-  const isFirst = days.length > 1 && bare.length === 1 && bare[0] === days[0] && days.every(({ kind }, at) => at === 0 || kind === 'other')
-  if (isFirst && bare[0] && !otherWord.test(line.slice(0, bare[0].at))) return { day: bare[0].day, isSaid: false }
+  const isFirstOfMany = days.length > 1 && bare.length === 1 && bare[0] === days[0] && days.every(({ kind }, at) => at === 0 || kind === 'other')
+  if (isFirstOfMany && bare[0] && !otherWord.test(line.slice(0, bare[0].at))) return { day: bare[0].day, isSaid: false }
   const labelled = dayInCells(line)
   if (labelled !== undefined) return { day: labelled, isSaid: false }
-  // A day without its year is told for the samples by a word alone.
-  const [only, ...others] = days.filter(({ day }) => WHOLE.test(day))
-  if (only === undefined || others.length > 0 || only.kind === 'other' || isOther(line)) return undefined
-  return { day: only.day, isSaid: sampledWord.test(line.slice(0, only.at)) }
+  return onlyDay(line, days)
+}
+
+/** The only day of a line. One without its year is told for the samples by a word alone, or by its time. */
+function onlyDay(line: string, days: readonly Told[]): Sampled | undefined {
+  const [only, ...others] = days.filter(({ day, at, end }) => WHOLE.test(day) || WHOLE.test(line.slice(at, end + 5)))
+  if (only === undefined || others.length > 0 || only.kind === 'other') return undefined
+  // A day that leads its line is told by nothing behind it: `12-Mar-2026  Full blood count (contact patient)`.
+  const isFirst = line.slice(0, only.at).trim() === ''
+  return !isFirst && isOther(line) ? undefined : { day: only.day, isSaid: sampledWord.test(line.slice(0, only.at)) }
 }
 
 /** The day an analyser measured, by the hour: `Analysert 22.10.2024 kl. 10:41`. A laboratory far away tells no hour of it. */

@@ -33,7 +33,7 @@ export const readFlag = keeping((cell: string): Flag | undefined => {
   const bare = text.replace(BRACKETS, '').replace(/^[*!]+\s*(?=[HL↑↓]{1,2}\s?[*!]*$)|(?<=^[*!]*\s?[HL↑↓]{1,2})\s*[*!]+$/gu, '')
   // A small letter alone is a word of a sentence.
   if (/^\p{Ll}$/u.test(bare)) return undefined
-  const plain = bare.replace(MUCH, '')
+  const plain = bare.replace(MUCH, '').replace(/(?<=\p{L}{3})!$/u, '')
   return FLAGS.find(([, isOf]) => isOf(bare) || isOf(text) || (plain !== bare && plain.length > 1 && isOf(plain)))?.[0] ?? flagTold(plain)
 })
 

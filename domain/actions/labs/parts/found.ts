@@ -26,13 +26,14 @@ export function foundOf(named: string, value: Value, { unit: own, reference, fla
   const measured = own === undefined && value.number !== undefined ? unitBehind(named) : undefined
   const { name: printed, unit } = measured ?? { name: named, unit: own }
   const range = reference ? undefined : readReference(RANGED.exec(printed)?.slice(1).find((text) => text !== undefined) ?? '')
-  if (!range || isTest(printed) && range.low === undefined && range.unit === undefined) return { printed, value, unit, reference, flag, date }
+  const isOfName = range?.low === undefined && range?.unit === undefined && !/[([][<≤]\s?\d[^()[\]]*[)\]]$/u.test(printed)
+  if (!range || (isTest(printed) && isOfName)) return { printed, value, unit, reference, flag, date }
   const { text, low, high } = range
   return { printed: printed.replace(RANGED, ''), value, unit: unit ?? range.unit, reference: { text, low, high }, flag, date }
 }
 
 /** The number of a patient behind two letters: `Pt: 88213`. */
-export const isNumbered = (name: string, value: string): boolean => name.length <= 2 && /^\d{5,}$/u.test(value)
+export const isNumbered = (name: string, value: string): boolean => (name.length <= 2 && /^\d{5,}$/u.test(value)) || (name === 'Pt' && /^\d{4,}$/u.test(value))
 
 /** How sure it is that something is a reading: that it is one by itself, that it is one among others, or that it is none. */
 export type Sureness = 'sure' | 'weak' | 'none'

@@ -118,7 +118,7 @@ const takeFlag: Take = ({ text }, items, takes) => {
 const takeUnit: Take = ({ text }, items, takes) => {
   // A mark before a unit is none of it: `62 H U/L`.
   const isMarked = readFlag(/^(\S+)\s/u.exec(text)?.[1] ?? '') !== undefined
-  if (isMarked || (text.endsWith('.') && isUnit(text.slice(0, -1)))) return false
+  if (isMarked || (text.endsWith('.') && !/\.\p{L}+\.$/u.test(text) && isUnit(text.slice(0, -1)))) return false
   const isNew = items.unit === undefined && !(takes.value && items.value === undefined && isTest(text))
   if (!isUnit(text) || (!isNew && items.unit !== text)) return false
   items.unit = text

@@ -79,13 +79,14 @@ function isListedTest(name: string): boolean {
   if (isListed(name) || isListed(bare) || isListed(bareName(name))) return true
   const measured = unitBehind(name)
   if (measured && isListedTest(measured.name)) return true
-  const core = bare.replace(around, '').replace(around, '').trim()
+  const core = bare.replace(around, '').replace(around, '').replace(around, '').trim()
   return (core !== bare && core !== '' && (findAnalyte(core) !== undefined || isListed(core))) || isAgentTest(bare)
 }
 
 function isAgentTest(name: string): boolean {
   const [agent = '', ...kinds] = name.split(/[\s,]+/u)
-  return /\p{L}{3}/u.test(agent) && kinds.length > 1 && kinds.every(isKind) && isListed(agent)
+  const isOfTwo = kinds.length === 2 && isKind(kinds[0] ?? '') && isListed(`${agent} ${kinds[0] ?? ''}`)
+  return /\p{L}{3}/u.test(agent) && kinds.length > 1 && kinds.every(isKind) && (isListed(agent) || isOfTwo)
 }
 
 export const hasSystem = (name: string): boolean => SYSTEM.test(name) || new RegExp(CODE.source, 'u').test(name)
@@ -101,10 +102,15 @@ export const isSentence = (text: string): boolean => {
 }
 
 const MOST_WORDS = 10
+/** The head of a table: `Test  Resultat  Referanse`. */
+const isHeadLine = (name: string): boolean => {
+  const words = name.split(/\s+/u)
+  return words.length > 2 && words.every(isHeadWord)
+}
 /** What may be a name: letters, and neither a sentence nor something that is no test. */
 export function isName(text: string): boolean {
   const name = nameOf(text).replace(/\s*:\s*$/u, '')
-  if (name.length > LONGEST_NAME || !/\p{L}/u.test(name) || name.split(/\s+/u).length > MOST_WORDS || isHeadWord(name)) return false
+  if (name.length > LONGEST_NAME || !/\p{L}/u.test(name) || name.split(/\s+/u).length > MOST_WORDS || isHeadWord(name) || isHeadLine(name)) return false
   if (isTest(name)) return true
   return !noTest.test(name) && !isUnit(name) && !/[!?]$|["«»]|https?:/u.test(name) && !(/\p{L}{3}\.$/u.test(bareName(name)) && /\s\S+\s/u.test(name))
 }

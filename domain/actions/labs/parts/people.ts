@@ -1,10 +1,11 @@
-import { ADULT, AGE_LABEL, CHILD, FEMALE, MALE, MONTHS_OLD, SEX_LABEL, YEARS } from '../words/people.ts'
+import { ADULT, AGE_LABEL, CHILD, FEMALE, MALE, MONTHS_OLD, SEX_LABEL, SPECIES, YEARS } from '../words/people.ts'
 import { FROM, UP_TO } from '../words/ranges.ts'
 import { anyOf, isOneOf, within } from './any-of.ts'
 
 export type Sex = 'female' | 'male'
 /** What a printout tells of whose it is, by which one of several ranges may be settled. */
-export type Patient = { sex: Sex | undefined; years: number | undefined }
+export type Species = keyof typeof SPECIES
+export type Patient = { sex: Sex | undefined; years: number | undefined; species?: Species | undefined }
 
 const isMale = isOneOf(MALE)
 const isFemale = isOneOf(FEMALE)
@@ -23,13 +24,22 @@ const only = <T>(all: readonly (T | undefined)[]): T | undefined => {
   return told.size === 1 ? [...told][0] : undefined
 }
 
+const KINDS = Object.entries(SPECIES).map(([kind, words]) => ({ kind, is: within(words) }))
+const isSpecies = (kind: string): kind is Species => kind in SPECIES
+/** The kind of animal that a text names, where it names one alone. */
+export function speciesIn(text: string): Species | undefined {
+  const [named, another] = text.length > LONGEST_TOLD ? [] : KINDS.filter(({ is }) => is.test(text)).map(({ kind }) => kind)
+  return named !== undefined && another === undefined && isSpecies(named) ? named : undefined
+}
+const LONGEST_TOLD = 200
+
 /** Sex and age as a head or a sentence tells them; undefined where nothing does, or two that differ. */
 export function patientOf(lines: readonly string[]): Patient {
   const told = lines.filter((line) => !hasRange.test(line)).slice(0, 40)
   const sexes = told.flatMap((line) => Array.from(line.matchAll(SEX), ({ 1: word = '' }) => sexOf(word)))
   const ages = told.flatMap((line) => Array.from(line.matchAll(AGED), ({ 1: labelled, 2: counted }) => Number(labelled ?? counted)))
   const inWords = told.map((line) => TOLD.exec(line)?.[2] ?? TOLD_FIRST.exec(line)?.[1]).map((word) => (word === undefined ? undefined : sexOf(word)))
-  return { sex: only([...sexes, ...inWords]), years: only(ages) }
+  return { sex: only([...sexes, ...inWords]), years: only(ages), species: only(told.map(speciesIn)) }
 }
 
 /** Whose a range is: of one sex, of an age, or of something else that nothing here settles. */

@@ -1,4 +1,4 @@
-import { AMONG, AND, FROM, LABEL, SHOULD, TO, UP_TO } from '../words/ranges.ts'
+import { AMONG, AND, FROM, LABEL, OR_LESS, OR_MORE, SHOULD, TO, UP_TO } from '../words/ranges.ts'
 import { anyOf, within } from './any-of.ts'
 import type { Reference } from './lab-row.ts'
 import type { Thousands } from './numbers.ts'
@@ -15,6 +15,8 @@ const BOUND = String.raw`(?:(${anyOf(UP_TO)})|(${anyOf(FROM)}))\s*(${SIGNED})`
 const RANGE = new RegExp(`^(?:${BETWEEN}|${BOUND})$`, 'iu')
 /** What a titre is compared with: its ends are no numbers. */
 const TITRES = new RegExp(String.raw`^(?:${anyOf(UP_TO, FROM)})\s*1\s?:\s?\d{1,6}$`, 'iu')
+/** An end with its word behind it: `50 or more`. */
+const BOUND_LAST = new RegExp(String.raw`^(${SIGNED})\s+(?:(${anyOf(OR_LESS)})|(${anyOf(OR_MORE)}))$`, 'iu')
 const BEGINNING = new RegExp(String.raw`^(?:${BETWEEN}|${BOUND})(?![\d.,]*\d|\s?:\s?\d)`, 'iu')
 const RANGES = new RegExp(String.raw`(?<![\p{L}\d.,])(?:${BETWEEN}|${BOUND})(?![\d.,]*\d|\s?:\s?\d)`, 'giu')
 const LEAD = new RegExp(String.raw`^(?:(?:${anyOf(LABEL)})\s*[:=]?\s*)+(?=[\d<>≤≥⩽⩾=(\[−-]|\p{L})`, 'iu')
@@ -53,6 +55,11 @@ export function readReference(cell: string, thousands?: Thousands): Ranged | und
   if (!/\d/u.test(cell)) return undefined
   const text = bare(cell)
   if (text === '' || text.length > LONGEST_RANGE) return undefined
+  const [, bound, isLess, isMore] = BOUND_LAST.exec(text) ?? []
+  if (bound !== undefined && (isLess ?? isMore) !== undefined) {
+    const end = numberOf(bound, thousands)
+    return { text, low: isLess === undefined ? end : undefined, high: isLess === undefined ? undefined : end, unit: undefined }
+  }
   const plain = RANGE.exec(text)
   const ends = plain ? endsOf(plain, thousands) : undefined
   if (ends) return { text, ...ends, unit: undefined }

@@ -10,7 +10,7 @@ const LOST = String.raw`[x×хX*]\s?10\s?\d{1,2}|10\s?(?:3|6|9|12)(?=\s?/)`
 /** What is counted: letters, with a blank or a stop within at most: mmol, int.enh., mg FEU. */
 const COUNTED = String.raw`(?:\p{L}|[µμ%#]){1,12}(?:[.·²³]\p{L}{0,6}){0,2}(?:\s(?:FEU|DDU|Hb|U|IE|IU|CO2|celler|cells))?`
 /** The surface that a filtration is told by: 1,73 m², 1.73m*2. */
-const SURFACE = String.raw`(?:1[.,]73\s?)?[mм](?:²|2|\^2|\*2)`
+const SURFACE = String.raw`(?:1[.,]73\s?)?[mм](?:²|2|\^2|\*2)|1[.,]73?`
 const BARE = new RegExp(String.raw`^(?:${anyOf(BARE_UNITS)}|${POWER})$`, 'u')
 const COMPOUND = new RegExp(
   [
@@ -19,13 +19,16 @@ const COMPOUND = new RegExp(
   ].join(''),
   'iu',
 )
+/** A stroke between readings, before the name of the next one: `K 5.6 / Cl 99`. */
+const OF_LIST = /^\/\s|\s\/\s\p{Lu}\p{Ll}$/u
 /** Names of quotients that look like units. */
 const QUOTIENT = /^(?:A\/G|E\/A|P\/S|H\/L|L\/H)$/u
 
 /** A unit by its grammar: what is counted, by what; or one of those that stand alone. */
 export const isUnit = keeping((cell: string): boolean => {
   const text = cell.trim()
-  return text.length <= LONGEST_UNIT && text !== '' && (BARE.test(text) || (text.includes('/') && COMPOUND.test(text) && !QUOTIENT.test(text)))
+  const isCompound = (): boolean => text.includes('/') && !OF_LIST.test(text) && COMPOUND.test(text) && !QUOTIENT.test(text)
+  return text.length <= LONGEST_UNIT && text !== '' && (BARE.test(text) || isCompound())
 })
 
 /** A unit that only laboratories print: one told by something else, or of cells. What a body is given by weight or by day is a dose. */

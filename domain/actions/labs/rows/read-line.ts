@@ -1,10 +1,10 @@
-import { VITAL } from '../words/prose.ts'
-import { within } from '../parts/any-of.ts'
+import { LIKE_TEST, VITAL } from '../words/prose.ts'
+import { isOneOf, within } from '../parts/any-of.ts'
 import { dayBefore, daysIn } from '../parts/dates.ts'
 import type { Found } from '../parts/found.ts'
 import { keeping } from '../parts/kept.ts'
 import { signedCells } from '../text/lines.ts'
-import { isName, isNoTest, isSentence, isTest } from '../parts/names.ts'
+import { isName, isNoTest, isSentence, isTest, keyOf } from '../parts/names.ts'
 import { readValue } from '../parts/numbers.ts'
 import type { Patient } from '../parts/people.ts'
 import { sentencesOf } from '../parts/sentences.ts'
@@ -114,10 +114,12 @@ function readBare(text: string): ReadLine {
 }
 
 const hasVital = within(VITAL)
+const isLikeTest = isOneOf(LIKE_TEST)
 /** Beside vital signs, a letter or two with a number alone is one as well: `BT 134/82, P 76, T 37,9`. */
 const withoutVitals = (read: ReadLine, text: string): ReadLine => {
   const isVital = ({ printed, unit, reference, value }: Found): boolean =>
-    printed.length <= 2 && unit === undefined && reference === undefined && value.number !== undefined
+    (isLikeTest(printed) || (printed.length <= 2 && keyOf(printed) === undefined)) &&
+    [unit, reference].every((one) => one === undefined) && value.number !== undefined
   return hasVital.test(text) ? { ...read, found: read.found.filter((one) => !isVital(one)), weak: [] } : read
 }
 

@@ -1,6 +1,6 @@
 import { SAMPLED } from '../words/days.ts'
 import { FROM, TARGET, TO, UP_TO } from '../words/ranges.ts'
-import { BETWEEN, BOUNDARY, DOSE, GIVEN, MEANS, ON, RISING_FROM } from '../words/prose.ts'
+import { AT_TIME, BETWEEN, BOUNDARY, DOSE, GIVEN, MEANS, ON, ORDERED, RISING_FROM } from '../words/prose.ts'
 import { anyOf, isOneOf } from '../parts/any-of.ts'
 import type { Told } from '../parts/dates.ts'
 import { DAY, daysIn } from '../parts/dates.ts'
@@ -21,7 +21,8 @@ export type InProse = { found: Found; at: number; end: number; isKnown: boolean 
 
 /** What may be a result within words: a number that is no part of a day, a fraction or a longer number, or a word that is a result. */
 const SIGN = String.raw`(?<=\p{L}[):]?\s)[-−](?=\d)|${COMPARED}\s?`
-const BEHIND_NUMBER = String.raw`(?![\d:+]|[.,]\d|[./-]\d|-\p{L}|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}(?!\p{L}{0,3}\/))`
+/** `10^9/L` is a unit: its ten is no result. */
+const BEHIND_NUMBER = String.raw`(?![\d:+^]|[.,]\d|[./-]\d|-\p{L}|\s{0,2}[-–—]\s{0,2}\d|\p{L}{3}(?!\p{L}{0,3}\/))`
 const RESULT = new RegExp(
   [
     String.raw`(?<=^|[\s:=(])(?<!\d:)(?:(?:${anyOf(QUALITATIVE)}|[1-4]\+|\+{1,3})(?=$|[\s,;.:)])`,
@@ -124,7 +125,7 @@ function longest(text: string): string | undefined {
   const words = Array.from(text.slice(0, 80).matchAll(/\S+/gu)).slice(0, MOST_ITEM_WORDS)
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1]
-    const stretch = last ? text.slice(0, last.index + last[0].length).replace(/[,;.:]+$/u, '') : ''
+    const stretch = last ? text.slice(0, last.index + last[0].length).replace(/[,;.:!]+$/u, '') : ''
     if (stretch === '' || words.length > 0 && words[0]?.index !== 0) continue
     const isOne = isUnit(stretch) || readFlag(stretch) !== undefined
     if (isOne || (/\d/u.test(stretch) && /[-–—<>≤≥]|\p{L}/u.test(stretch) && readItems(stretch, { value: false }).strange === 0)) return stretch
@@ -191,9 +192,14 @@ function withoutEnd(text: string, { 0: result, index }: RegExpExecArray): string
   return isLast && readValue(bare) && text.indexOf(result) === index ? bare : result
 }
 
+/** The time when a test is to be taken: `repeat K at 1400`. */
+const TO_COME = new RegExp(String.raw`(?<!\p{L})${anyOf(ORDERED)}\s\S{1,24}\s${anyOf(AT_TIME)}\s*$`, 'iu')
+export const isToCome = (lead: string): boolean => TO_COME.test(lead)
+
 /** A number below nought where none can be, or a name nobody knows in words that tell of no result. */
 const isNone = (lead: string, { number }: Found['value'], { printed, isKnown }: Named): boolean =>
-  (number !== undefined && number < 0 && !isBelowNought(printed)) || (!isKnown && isMissing(lead.slice(Math.max(0, lead.lastIndexOf(printed)))))
+  (number !== undefined && ((number < 0 && !isBelowNought(printed)) || (number >= 100 && isToCome(lead)))) ||
+  (!isKnown && isMissing(lead.slice(Math.max(0, lead.lastIndexOf(printed)))))
 
 /** Each reading within words, from left to right: a result, the name before it, and what stands behind it. */
 export function readProse(text: string): InProse[] {

@@ -1,4 +1,5 @@
 import { HEADS } from '../words/heads.ts'
+import { ADULT, CHILD, FEMALE, MALE } from '../words/people.ts'
 import { anyOf, isOneOf } from '../parts/any-of.ts'
 import { DAY, dayAlone, dayBehind, daysIn, isOtherLabel } from '../parts/dates.ts'
 import { markIn, readFlag } from '../parts/flags.ts'
@@ -8,7 +9,7 @@ import type { Items } from '../parts/items.ts'
 import { readItems } from '../parts/items.ts'
 import type { Line } from '../text/lines.ts'
 import { bareName, isName, isSentence, isTest, nameOf } from '../parts/names.ts'
-import { isMissing } from '../parts/numbers.ts'
+import { isMissing, readValue } from '../parts/numbers.ts'
 import type { Patient } from '../parts/people.ts'
 import { readLine } from './read-line.ts'
 import { readRow } from './read-row.ts'
@@ -18,7 +19,7 @@ import { countRanges, readRanges, readReference } from '../parts/ranges.ts'
 export type Record = { found: Found; /** How many lines it takes, its name and blank ones included. */ lines: number; sureness: 'sure' | 'weak' }
 
 const { name: NAMES, value: VALUES, ...OTHERS } = HEADS
-const LABEL = new RegExp(String.raw`^\s*(${anyOf(NAMES, VALUES, ...Object.values(OTHERS))})\s*[:=]\s*`, 'iu')
+const LABEL = new RegExp(String.raw`^\s*(${anyOf(NAMES, VALUES, ...Object.values(OTHERS))})(?:\s*[:=]\s*|\s{3,}(?=\S+(?:\s\S+){0,3}$))`, 'iu')
 /** Whose a range is, between its word and the colon: `Ref. kanin: 4,1 - 8,2`. */
 const WHOSE_LABEL = new RegExp(String.raw`^\s*(${anyOf(HEADS.reference)})\s+[\p{L}(][\p{L}., ()]{0,40}?(?::\s*|\s)(?=[\d<>≤≥([−-])`, 'iu')
 const BARE_LABEL = new RegExp(String.raw`^(${anyOf(VALUES, ...Object.values(OTHERS))})\s+(?=[\d<>≤≥(↑↓*])`, 'iu')
@@ -30,12 +31,15 @@ const isReferenceLabel = isOneOf(HEADS.reference)
 const isDayLabel = isOneOf(HEADS.day)
 const isUnitLabel = isOneOf(HEADS.unit)
 const isFlagLabel = isOneOf(HEADS.flag)
+const isWhose = isOneOf(MALE, FEMALE, ADULT, CHILD)
 const isUnread = isOneOf(HEADS.previous, HEADS.identity, HEADS.code)
 /** Behind a result stand so many lines at most, and so many blank ones between two. */
 const MOST_BEHIND = 7
 const MOST_BEFORE = 4
 const MOST_BLANK = 1
 const LONGEST_PART = 220
+
+const RANGE_OPEN = /\d\s?[-–—]$/u
 
 type Part = { label: string | undefined; text: string; lines: number }
 
@@ -48,17 +52,26 @@ function whoseLabel(text: string): RegExpExecArray | null {
 /** A mark alone, and not the word for one end of a range above its number. */
 const isMarkAlone = (alone: string, next: string): boolean => readFlag(alone) !== undefined && !/^[-−<>≤≥]?\s?\d/u.test(next)
 
+/** A word without the colon, where what stands behind it can be nothing but what it says; `до 500` is a bound. */
+function bareLabelled(text: string): Part | undefined {
+  const bare = BARE_LABEL.exec(text)
+  if (bare?.[1] === undefined || readReference(text) !== undefined) return undefined
+  const rest = text.slice(bare[0].length)
+  return isItems(rest) ? { label: bare[1], text: rest.trim(), lines: 1 } : undefined
+}
+
 /** What a line holds, without the word before it; a word on a line of its own stands before the next line. */
 function partAt(lines: readonly Line[], at: number): Part | undefined {
   const text = lines[at]?.text.trim()
   if (text === undefined || text === '' || text.length > LONGEST_PART) return undefined
+  const next = lines[at + 1]?.text.trim() ?? ''
+  // A range that goes on in the next line: `Ref. 10 -`, `45`.
+  if (RANGE_OPEN.test(text) && /^\d/u.test(next)) return { label: undefined, text: `${text} ${next}`, lines: 2 }
   const label = LABEL.exec(text) ?? whoseLabel(text)
   if (label?.[1] !== undefined && text.length > label[0].length) return { label: label[1], text: text.slice(label[0].length).trim(), lines: 1 }
-  // A word without the colon, where what stands behind it can be nothing but what it says.
-  const bare = BARE_LABEL.exec(text)
-  if (bare?.[1] !== undefined && isItems(text.slice(bare[0].length))) return { label: bare[1], text: text.slice(bare[0].length).trim(), lines: 1 }
+  const bare = bareLabelled(text)
+  if (bare) return bare
   const alone = text.replace(/[:=]$/u, '').trim()
-  const next = lines[at + 1]?.text.trim() ?? ''
   if (/[:=]$/u.test(text) && LABEL.test(next)) return { label: alone, text: '', lines: 1 }
   if ((isLabel(alone) || label) && next !== '' && !isLabel(next) && !(alone === text && isMarkAlone(alone, next))) return { label: alone, text: next, lines: 2 }
   return { label: undefined, text, lines: 1 }
@@ -75,6 +88,8 @@ function takeLabelled(label: string, text: string, found: Found): Found | undefi
 
 /** A line that is the next reading, whole: `CRP (kap): <5 mg/L (0-5)`. */
 const isRowOfItsOwn = (text: string): boolean => {
+  // `kvinnor >40 år <1,2 µkat/L, män >40 år <2,0 µkat/L` are ranges.
+  if (isWhose(/^\p{L}+/u.exec(text)?.[0] ?? '')) return false
   const row = readRow(text)
   return (row?.strange === 0 && isTest(row.found.printed)) || readLine(text).found.length > 1
 }
@@ -130,18 +145,34 @@ function nameAt(lines: readonly Line[], at: number): { printed: string; next: nu
 
 /** A name, and under it a day and a result in each line: `PT-INR`, `2026-01-05  2,3`, `2026-01-19  2,8`. */
 export function readSeries(lines: readonly Line[], at: number): { found: Found; line: Line }[] {
-  const name = nameAt(lines, at)
-  if (!name || !isTest(nameOf(name.printed.replace(/\s*[([].*$|\s+ref.*$/iu, '')))) return []
+  const head = headOfSeries(lines, at)
+  if (!head) return []
+  const { printed, shared } = head
   const found: { found: Found; line: Line }[] = []
   for (let next = at + 1; next < lines.length; next += 1) {
     const line = lines[next]
     const led = line && DATED_ITEMS.exec(line.text)
-    const items = led?.[2] === undefined ? undefined : readItems(led[2], { value: true })
+    // A day without a result stands among the others: `2026-01-13    hemolys`.
+    if (led?.[2] !== undefined && isMissing(led[2])) continue
+    const items = led?.[2] === undefined ? undefined : readItems(led[2], { value: true }, { unit: shared?.unit, reference: shared?.reference })
     if (!line || !items?.value || !isWhole(items) || items.date !== undefined) break
-    found.push({ found: foundOf(name.printed, items.value, { ...items, date: led?.[1] }), line })
+    found.push({ found: foundOf(printed, items.value, { ...items, date: led?.[1] }), line })
   }
   return found.length > 1 ? found : []
 }
+
+/** The name of a series, and what stands behind it for all of its results: `B-SR, mm/h, ref 1-20`, `Creatinine (umol/L, ref 64 - 104)`. */
+function headOfSeries(lines: readonly Line[], at: number): { printed: string; shared: Items | undefined } | undefined {
+  const text = (lines[at]?.text.trim() ?? '').replace(/:$/u, '')
+  const [, named = '', inBrackets, rest = inBrackets] = text.length > LONGEST_PART ? [] : SERIES_HEAD.exec(text) ?? []
+  if (rest !== undefined && isTest(nameOf(named))) {
+    const shared = readItems(rest.replace(/,\s/gu, '  '), { value: false })
+    if (isWhole(shared) && (shared.unit ?? shared.reference) !== undefined) return { printed: named, shared }
+  }
+  const name = nameAt(lines, at)
+  return name && isTest(nameOf(name.printed.replace(/\s*[([].*$|\s+ref.*$/iu, ''))) ? { printed: name.printed, shared: undefined } : undefined
+}
+const SERIES_HEAD = /^(\p{L}[^,;]*?)(?:\s\(([^()]+)\)|,\s(.+))$/u
 const DATED_ITEMS = new RegExp(String.raw`^\s*(${DAY})(?:\s+\d{1,2}[:.]\d{2})?\s*[:\s|–-]\s*(\S.*)$`, 'iu')
 
 /** What a reading has so far: its result may come behind its range where words say which is which. */
@@ -152,9 +183,11 @@ function takeFirst(part: Part, taken: Taken, patient: Patient): Taken | undefine
   const { label, text } = part
   if (isMissing(text)) return undefined
   if (label === undefined || isValueLabel(label)) {
-    if (label === undefined && taken.isLabelled) return undefined
+    // Behind the word for its range a result stands alone: `Desired range: below 200`, `227`.
+    if (label === undefined && taken.isLabelled && readValue(text)?.number === undefined) return undefined
     const items = readItems(text, { value: true }, { ...taken.items, strange: 0 })
-    return isWhole(items) && (items.value ?? items.date) !== undefined ? { ...taken, items, isLabelled: taken.isLabelled || label !== undefined } : undefined
+    const isTaken = isWhole(items) && (items.value ?? items.date ?? items.flag) !== undefined
+    return isTaken ? { ...taken, items, isLabelled: taken.isLabelled || label !== undefined } : undefined
   }
   const placeholder = foundOf('', { value: '', number: undefined, comparator: undefined }, taken.items)
   const before = takeBehind(part, placeholder, patient)

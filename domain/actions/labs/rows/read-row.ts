@@ -1,5 +1,6 @@
 import { HEADS } from '../words/heads.ts'
 import { GIVEN } from '../words/prose.ts'
+import { TITRE_WORD } from '../words/results.ts'
 import { FIELDS } from '../words/units.ts'
 import { anyOf, within } from '../parts/any-of.ts'
 import { dayBehind } from '../parts/dates.ts'
@@ -15,7 +16,7 @@ import { readReference } from '../parts/ranges.ts'
 import { sentencesOf } from '../parts/sentences.ts'
 import { isUnit } from '../parts/units.ts'
 import { readCoded } from './read-coded.ts'
-import { nameInWords } from './read-prose.ts'
+import { isToCome, nameInWords } from './read-prose.ts'
 
 /** A line read as a name and what stands behind it. `strange`: words that are no part of the reading. */
 export type ReadRow = { found: Found; strange: number }
@@ -38,6 +39,8 @@ function isLead(lead: string): boolean {
   // A unit and a range behind a name are none of it: `S-Natrium mmol/L 137-145 140`.
   const [, unit = '', last = ''] = /\s(\S*\/\S*)\s+(\S+)$/u.exec(lead) ?? []
   if (isUnit(unit) && readReference(last) !== undefined) return false
+  // Nor is the mark of a result: `СОЭ ▲ 41`.
+  if (/\s[↑↓▲▼]+$/u.test(lead)) return false
   const opens = (lead.match(/[([]/gu)?.length ?? 0) - (lead.match(/[)\]]/gu)?.length ?? 0)
   return opens <= 0 && !bare.split(/\s+/u).some((word) => word.includes('/') && isUnit(word) && !isTest(lead))
 }
@@ -81,7 +84,7 @@ function splits(text: string): Split[] {
 }
 
 /** A word for the result between it and its name: `Natrium: Resultat 139`. */
-const SAID_LAST = new RegExp(String.raw`\s*[:,.]\s+${anyOf(HEADS.value)}$`, 'iu')
+const SAID_LAST = new RegExp(String.raw`\s*(?:[:,.]\s+${anyOf(HEADS.value)}|:\s+${anyOf(TITRE_WORD)})$`, 'iu')
 
 /** A heading before a name is none of it: `Lipider: LDL`, `TFTs - TSH`. */
 function bareLead(lead: string): string {
@@ -92,9 +95,12 @@ function bareLead(lead: string): string {
 
 /** What is seen with the eye, behind the name of what is looked at: `Colour: yellow`. */
 function readSeen(text: string): ReadRow | undefined {
-  const [, name, seen] = /^(\p{L}[\p{L} -]{2,24}?)(?:\s*[:=]\s*|\s{2,}|\s(?=\S+$))(\S.*)$/u.exec(text) ?? []
-  const value = name !== undefined && seen !== undefined && isTest(name) ? readLook(seen) : undefined
-  return value && name !== undefined ? { found: foundOf(name, value, readItems('', { value: false })), strange: 0 } : undefined
+  const [, name = '', seen = ''] = /^(\p{L}[\p{L} -]{2,24}?)(?:\s*[:=]\s*|\s[–—-]\s|\s{2,}|\s(?=\S+$))(\S.*)$/u.exec(text) ?? []
+  // A mark behind it: `Leukocyte Esterase:  Large (A)`.
+  const [, bare = seen, mark = ''] = /^(.*\S)\s+(\S{1,3})$/u.exec(seen) ?? []
+  const flag = readFlag(mark)
+  const value = isTest(name) ? readLook(flag === undefined ? seen : bare) : undefined
+  return value ? { found: foundOf(name, value, { ...readItems('', { value: false }), flag }), strange: 0 } : undefined
 }
 
 /** A name that is known within the words that lead to a result; what a sentence before says, such as a day, is read with sentences. */
@@ -124,6 +130,12 @@ const withoutMark = (text: string): { text: string; flag: Items['flag'] } => {
 /** A course of results, of which the last one may be the newest: `Hb 9,1 -> 8,4 -> 10,2`. */
 const COURSE = /\d\s*(?:-+>|=+>|[→➔➜⇒])\s*[<>≤≥]?\s?\d/u
 
+/** A heading of what is no test: `EKG: SR 72`. */
+function isOfNoTest(lead: string, name: string): boolean {
+  const heading = /^\s*(\p{L}+)\s*:\s/u.exec(lead)?.[1] ?? ''
+  return heading !== name && isNoTest(heading)
+}
+
 /** `Kalium mmol/L 3,2 (3,5–5,8) ↓`: name, result and the rest in one line, where nothing else stands in it but a few words. */
 export const readRow = keeping((line: string): ReadRow | undefined => {
   if (line.length > LONGEST_ROW || isMissing(line) || COURSE.test(line)) return undefined
@@ -132,11 +144,11 @@ export const readRow = keeping((line: string): ReadRow | undefined => {
   const { text, flag } = withoutMark(parted(line.trim()).replace(INLINE, '$1$2'))
   const split = mayHoldValue(text) ? best(splits(text)) : undefined
   if (!split) return readSeen(text)
+  if (isToCome(split.lead)) return undefined
   const { items } = split
   const lead = bareLead(split.lead)
   const { name, date } = dayBehind(lead) ?? { name: wordedName(lead) ?? lead, date: undefined }
-  const heading = /^\s*(\p{L}+)\s*:\s/u.exec(split.lead)?.[1] ?? ''
-  if (!isName(name) || (heading !== name && isNoTest(heading)) || (items.strange > 0 && GIVES.test(text))) return undefined
+  if (!isName(name) || isOfNoTest(split.lead, name) || (items.strange > 0 && GIVES.test(text))) return undefined
   const { reference } = items
   const value = items.value ?? { value: reference?.text.replace(/[^\d]*$/u, '') ?? '', number: undefined, comparator: undefined }
   const found = foundOf(name, value, { ...items, reference: items.value ? reference : undefined, flag: items.flag ?? flag, date: items.date ?? date })

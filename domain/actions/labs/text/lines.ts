@@ -1,7 +1,9 @@
 import { HEADS } from '../words/heads.ts'
-import { GREY } from '../words/ranges.ts'
+import { GREY, LABEL, LEAST, MOST } from '../words/ranges.ts'
+import { QUALITATIVE } from '../words/results.ts'
 import { anyOf } from '../parts/any-of.ts'
 import { boldMarks, withBoldMarked } from './bold.ts'
+import { withMarksUnder } from './marked-under.ts'
 import { withoutLabels } from './pairs.ts'
 import { withOneSign, withoutQuotes } from './separators.ts'
 
@@ -17,7 +19,7 @@ export type Line = { text: string; start: number; end: number }
 /** Dots and strokes that lead the eye from a name to its result; three between two numbers are those of a range. */
 const LEADERS = /(?:\.{4,}|(?<!\d ?)\.{3}|_{3,}|·{3,}|(?:\. ){3,}\.?|-{4,}(?=\s*[<>\d]))\s*/gu
 /** Signs of a list before a name, and the sign of a quoted e-mail. */
-const BULLET = /^(\s*)(?:>+\s*(?=[\p{L}*])|[•·▪◦‣–—-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u
+const BULLET = /^(\s*)(?:>+\s*(?=[\p{L}*])|[•·▪◦‣■□●○–—-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u
 /** A scale on which analysers draw where a result lies: [------|--X---|------]. */
 const SCALE = new RegExp(
   [
@@ -37,6 +39,14 @@ const PERSON = /(?<![\d.,/-])(?:(?:[0-7]\d(?:0[1-9]|1[0-2])|\d{2}(?:0[1-9]|1[0-2
 /** An earlier result in brackets, which is not of these samples: `(forrige: 10,4 den 03.11.25)`. */
 const EARLIER = new RegExp(String.raw`[([]\s*${anyOf(HEADS.previous)}(?!\p{L})[^()[\]\d]{0,20}\d[^()[\]]{0,50}[)\]]`, 'giu')
 
+/** Both ends of a range, each behind its word: `min 5.10    max 7.60`. */
+const ENDS = new RegExp(String.raw`(?<!\p{L})${anyOf(LEAST)}\s?:?\s{0,3}(\d[\d.,]{0,9})[\s,;]{1,12}${anyOf(MOST)}\s?:?\s{0,3}(?=\d)`, 'giu')
+/** Marks that are drawn with letters, behind a result: `9.4 v`, `612 ^`. */
+const DRAWN = /(?<=\d )[v^](?=\s{2}|\s*(?:$|[|;\t]))/gu
+
+/** What is normal, told in a word: it is no result. `Positive (A)    Ref: Negative`. */
+const NORMAL_WORD = new RegExp(String.raw`(?<=\s{2}|[|;,]\s?)${anyOf(LABEL)}\s?:\s{0,3}${anyOf(QUALITATIVE)}(?=\s*$|\s{2}|\s?[|;])`, 'giu')
+
 const blank = (text: string): string => ' '.repeat(text.length)
 
 const tidy = (line: string): string =>
@@ -46,6 +56,9 @@ const tidy = (line: string): string =>
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]|\ufe0f/gu, '')
     .replace(/\*\*([^*]+)\*\*/gu, '$1')
     .replace(PERSON, blank)
+    .replace(ENDS, '$1 - ')
+    .replace(NORMAL_WORD, blank)
+    .replace(DRAWN, (sign) => (sign === 'v' ? '↓' : '↑'))
     .replace(SCALE, blank)
     .replace(BETWEEN_BOTH, blank)
     .replace(EARLIER, blank)
@@ -68,7 +81,7 @@ export function linesOf(text: string): Line[] {
   let start = 0
   const printed = text.slice(0, MOST_SIGNS).split('\n', MOST_LINES)
   const isMarked = boldMarks(printed)
-  const plain = withOneSign(withoutLabels(withoutQuotes(printed)))
+  const plain = withMarksUnder(withOneSign(withoutLabels(withoutQuotes(printed))))
   for (const [at, whole] of printed.entries()) {
     const end = start + whole.length
     const line = plain[at] ?? whole

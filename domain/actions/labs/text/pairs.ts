@@ -1,3 +1,4 @@
+import { OF_SAMPLES } from '../words/days.ts'
 import type { Said } from '../parts/heads.ts'
 import { saidBy } from '../parts/heads.ts'
 
@@ -48,12 +49,18 @@ function pairsIn(line: string): string | undefined {
 
 /** Fields of a message by their place (HL7 v2): the name, the result, its unit, range and mark. */
 const OBSERVED = /^OBX\|/u
+const OF_ORDER = /^OBR\|/u
+/** The name is the second part of its field where the first is a code: `CSFGLU^CSF Glucose`. */
+const nameIn = (field: string): string => field.split('^').find((part, at) => at === 1 && /\p{L}{2}/u.test(part)) ?? field
 const OF_MESSAGE = /^(?:MSH|PID|PV1|ORC|OBR|SPM|NTE|EVN|FHS|BHS)\|/u
 function segmentOf(line: string): string | undefined {
+  // When the samples were taken stands in the seventh field of the order.
+  const taken = OF_ORDER.test(line) ? /^(?:19|20)\d{6}/u.exec(line.split('|')[7] ?? '')?.[0] : undefined
+  if (taken !== undefined) return `${OF_SAMPLES} ${taken}`
   if (OF_MESSAGE.test(line)) return ''
   if (!OBSERVED.test(line)) return undefined
   const fields = line.split('|')
-  return [3, 5, 6, 7, 8].map((at) => fields[at]?.trim() ?? '').filter((field) => field !== '').join('   ')
+  return [nameIn(fields[3] ?? ''), ...fields.slice(5, 9)].map((field) => field.trim()).filter((field) => field !== '').join('   ')
 }
 
 /** Such lines as lines of a table; others as they are. */

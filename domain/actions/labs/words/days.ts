@@ -17,16 +17,20 @@ export const SAMPLED = `
 nb: prøvetatt, uttaksdato, uttak*, prøveuttak*, prøve tatt, prøver tatt, prøvene tatt, prøvene er tatt, tatt, prøvetak*, prøvedato, prøvetid*, prøver,
 prøver fra,
 prøvene, prøve,
-prøvesvar fra, blodprøve*, blodpanel, lab, lab tatt, blodgass*, uttatt, innsamlet, nye prøver, prøve av
-sv: provtag*, provtid*, provdatum, prov taget, prover tagna, prov tagna, prov taget den, prover, prover från, taget, tagna, tagen, tagit, blodprov*,
+prøvesvar fra, kontrollprøve*, avlest, blodprøve*, blodpanel, lab, lab tatt, blodgass*, uttatt, innsamlet, nye prøver, prøve av
+sv: provt, provt., avläst, avlästa, kontrollprov*, proverna, proverna från, provtag*, provtid*, provdatum, prov taget, prover tagna, prov tagna,
+prov taget den, prover, prover från, taget, tagna, tagen, tagit, blodprov*,
 lab taget, labb, lämnat, lämnad, lämnade, lämnades, provet togs, togs, provtaget, provtaget den, nya prover, provet taget
-da: prøvetag*, prøvetid*, prøvedato, prøver, prøver fra, prøve taget, prøver taget, taget, tagne, udtaget, blodprøve*, prøven taget, afgivet prøve,
+da: prøvetag*, prøvetid*, prøvedato, prøver, prøver fra, prøverne, prøverne fra, kontrolprøve*, aflæst, prøve taget, prøver taget, taget, tagne, udtaget,
+blodprøve*, prøven taget, afgivet prøve,
 prøver af
-en: collected, collection date, collection, collected on, date collected, sampled, samples, samples from, sample, sample taken, provided, gave, donated,
+en: coll, coll., coll. date, collected, collection date, collection, collected on, date collected, sampled, samples, samples from, sample, sample taken,
+provided, gave, donated,
 sample date,
 date of sample, drawn, taken, taken on, specimen, specimen collected, specimen date, bloods, bloods taken on, blood test*, blood taken,
 repeat sample of, sample of, obtained, date taken, collection time, labs, labs from
-ru: взят*, забор*, дата взятия*, дата забора*, дата и время взятия*, биоматериал*, анализ* крови, анализы, сдала, сдал, сдали, сдавал*, сдан*, кровь взята,
+ru: взят*, забор*, брали, контроль от, дата взятия*, дата забора*, дата и время взятия*, биоматериал*, анализ* крови, анализы, сдала, сдал, сдали, сдавал*,
+сдан*, кровь взята,
 взятие биоматериала, дата взятия биоматериала, отбор*, дата исследования
 `
 /** Before a day: it is of what was found of somebody who came or left, and not of that coming: `Ved ankomst 22-01-2026: CRP 268`. */
@@ -43,7 +47,8 @@ nb: pasient*, pas, utskr*, skrevet*, skrive*, print*, rapport*, eksport*, mottat
 svar skrevet, svar innen, svar til, rekv*, henvis*, datert, født, f, f., fødselsdato, neste, kontroll*, innlagt, røntgen, informert, ring, tlf, time,
 godkjent, signert, frigitt, bestilt, ferdig*, operert, vaks*, innen, utskrevet, vist, hentet, til, oppdatert, ny time, gyldig, analysert, registrert,
 ankomst lab*, ankom lab*, mottatt lab*, mottatt på lab*, mottatt i lab*, termin*, sett, lest, svarrapport, utsendt, sendt, behandl*
-sv: patient*, utskr*, skrivet, ankom*, inkom*, mottag*, svarsdatum, svarsdat*, svar, svarat, svar skickat, remiss*, daterad, född, f, nästa, kontroll*,
+sv: patient*, utskr*, skrivet, ankom*, ank, ank., inkom*, mottagen, mottaget, mottagna, mottagit, mottagningsdatum, mottagningstid, mottagningsdag, mottag.,
+svarsdatum, svarsdat*, svar, svarat, svar skickat, remiss*, daterad, född, f, nästa, kontroll*,
 inlagd,
 röntgen, informerad, tfn, tel, tid, godkänd, signer*, vidimer*, besvar*, återbesök*, planera*, ordiner*, beställ*, uppdaterad, rapport*, giltig*,
 analyserad, registrerad, klar, ankomst lab*, inkom lab*, bp, beräknad*, förlossning*
@@ -64,3 +69,5 @@ da: analyseret, målt, kørt
 en: analysed, analyzed, run, run on, tested, tested on, measured
 ru: измерено, выполнено
 `
+/** How the day of the samples is told where a message tells it by its place. */
+export const OF_SAMPLES = 'collected'

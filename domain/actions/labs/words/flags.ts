@@ -1,6 +1,6 @@
 /** How a printout marks a reading. A line is `language: words`; a word that ends in * goes on. Signs stand under `all`. */
 export const HIGH = `
-all: h, hh, hhh, h*, *h, h!, hi, ↑, ↑↑, ↑↑↑, ▲, ▲▲, △, ⬆, ⇧, ⇑, 🔺, ↗, +, ++, h+, (+), (++)
+all: >>, h, hh, hhh, h*, *h, h!, hi, ↑, ↑↑, ↑↑↑, ▲, ▲▲, △, ⬆, ⇧, ⇑, 🔺, ↗, +, ++, h+, (+), (++)
 nb: høy, høyt, høye, forhøy*, lett forhøy*, økt, for høy, for høyt, over, over ref*, over normal*, høy verdi, høyt svar, kritisk høy, svært høy
 sv: hög, högt, höga, förhöj*, lätt förhöj*, ökad, ökat, för hög, för högt, högt värde, över ref*, över normal*, kraftigt förhöj*
 da: høj, højt, høje, forhøj*, let forhøj*, øget, for høj, for højt, høj værdi, over ref*
@@ -8,7 +8,7 @@ en: high, raised, elevated, above, above range, above normal, above reference*, 
 ru: выше, выше нормы, высок*, повыш*, в, выше реф*, выше границ*
 `
 export const LOW = `
-all: l, ll, lll, l*, *l, l!, lo, ↓, ↓↓, ↓↓↓, ▼, ▼▼, ▽, ⬇, ⇩, ⇓, 🔻, ↘, l-, (-), (–), (−), (--)
+all: <<, l, ll, lll, l*, *l, l!, lo, ↓, ↓↓, ↓↓↓, ▼, ▼▼, ▽, ⬇, ⇩, ⇓, 🔻, ↘, l-, (-), (–), (−), (--)
 nb: lav, lavt, lave, senket, redusert, nedsatt, for lav, for lavt, under, under ref*, under normal*, lav verdi, lavt svar, kritisk lav, lett redusert,
 lett senket
 sv: låg, lågt, låga, sänkt, sänkta, nedsatt, minskad, för låg, för lågt, lågt värde, under ref*
@@ -22,7 +22,7 @@ nb: avvik, avvikende, avvikende verdi, avvikende svar, utenfor, utenfor ref*, ut
 utenfor referanseområdet, utenfor området
 sv: avvik*, avvikande värde, avvikande svar, utanför, utanför ref*, utanför normal*, patologiskt, onormalt
 da: afvig*, afvigende værdi, uden for, udenfor, uden for ref*, udenfor ref*, uden for normal*, unormal
-en: abn, abnormal, outside, outside range, outside ref*, outside normal range, out of range, critical, panic, abnormal result
+en: abn, abnormal, alert, outside, outside range, outside ref*, outside normal range, out of range, critical, panic, abnormal result
 ru: отклон*, вне, вне нормы, вне реф*, за пределами, за пределами нормы, за пределами реф*, выходит за пределы, не норма,
 патология, не в норме, отклонение от нормы
 `

@@ -34,7 +34,8 @@ ru: верхн*, макс, макс., до
 nb: ref*, grense*, normalt, normalverdi*, normalområde*, område, norm*, intervall, ref.grenser, veiledende*, din ref*
 sv: ref*, gräns*, normalt, normalvärde*, norm*, intervall, målvärde, målområde
 da: ref*, grænse*, normalområde*, norm*, interval, normal*, område
-en: ref*, limits, range, standard range, normal range, norm*, biolog*, interval, normal values, reference*, expected*, std range, target*
+en: ref*, limits, range, standard range, normal range, norm*, biolog*, interval, normal values, reference*, expected*, desired range, desirable range,
+desir*, std range, target*
 ru: реф*, норм*, границ*, интервал*, диапазон*, нормальные*, допустим*
 `,
   unit: `

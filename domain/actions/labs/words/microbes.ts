@@ -19,14 +19,22 @@ nb: følsom, sensitiv, resistent, intermediær, intermediært, følsom ved økt 
 sv: känslig, resistent, intermediär, känslig vid ökad exponering
 da: følsom, følsom ved øget eksponering
 en: sensitive, susceptible, resistant, intermediate, susceptible increased exposure
-ru: чувствителен, чувствительный, устойчив, устойчивый, резистентен, резистентный, умеренно устойчив
+ru: чувствителен, чувствительный, устойчив, устойчивый, резистентен, резистентный, умеренно устойчив, промежуточный, промежуточно, умеренно чувствителен
+`
+/** How much of it grew, behind its name. */
+export const GROWTH = `
+nb: rikelig vekst, rikelig, rikelig oppvekst, moderat vekst, sparsom vekst, sparsom oppvekst, sparsom, enkelte kolonier
+sv: riklig växt, riklig, måttlig växt, sparsam växt, sparsam, enstaka kolonier
+da: rigelig vækst, rigelig, moderat vækst, sparsom vækst, enkelte kolonier
+en: heavy growth, moderate growth, light growth, scanty growth, profuse growth, mixed growth, isolated
+ru: обильный рост, умеренный рост, скудный рост, единичные колонии
 `
 /** The name of the test by which something is grown. */
 export const CULTURE = `
 nb: dyrkning*, bakteriedyrkning*, urindyrkning*, funn, oppvekst, vekst, agens, mikrobe
 sv: odling*, urinodling*, fynd, växt, agens
 da: dyrkning*, fund, vækst, agens
-en: culture*, organism, isolate, growth, urine culture
+en: gram stain, CSF gram stain, culture*, organism, isolate, growth, urine culture
 ru: посев*, выделен*, микроорганизм*, возбудитель
 `
 /** What grows, by the first word of its name. */

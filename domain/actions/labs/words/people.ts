@@ -58,3 +58,39 @@ da: køn
 en: sex, gender
 ru: пол
 `
+/** Kinds of animals, of which each has ranges of its own. */
+export const SPECIES = {
+  dog: `
+nb: hund, hunder, tispe, hannhund, hunderase
+sv: hundar, tik, hanhund
+da: hunde, tæve, hanhund
+en: dog, dogs, canine
+ru: собака, собаки, собак, пёс, пес
+`,
+  cat: `
+nb: katt, katter, hunnkatt, hannkatt
+sv: katt, katter, honkatt, hankatt
+da: kat, katte
+en: cat, cats, feline
+ru: кошка, кошки, кошек, кот, кота
+`,
+  horse: `
+nb: hest, hester, hoppe, vallak, hingst
+sv: häst, hästar, sto, valack
+da: hest, heste
+en: horse, horses, equine, mare, gelding
+ru: лошадь, лошади, лошадей
+`,
+  rabbit: `
+nb: kanin, kaniner
+en: rabbit, rabbits
+ru: кролик, кролика, кроликов
+`,
+  cow: `
+nb: storfe, kyr
+sv: nötkreatur, kor
+da: kvæg, køer
+en: cattle, cow, cows, bovine
+ru: корова, коровы, крс
+`,
+} as const

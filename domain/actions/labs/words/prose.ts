@@ -21,13 +21,16 @@ signs: =, :, –, -, —, ->, →
 `
 /** Words that end what may be a name before them: a name that nobody knows begins behind them. */
 export const BOUNDARY = `
-nb: og, samt, med, viste, viser, var, er, ble, hos, av, i, på, fra, den, det, de, en, et, ei, ny, nye, der, som, men, mens, dessuten, også, for, ved,
+nb: målt, målte, og, samt, med, viste, viser, var, er, ble, hos, av, i, på, fra, den, det, de, en, et, ei, ny, nye, der, som, men, mens, dessuten, også, for,
+ved,
 til, at, fant, har, hadde, tok, samme, prøven, prøver, blodprøver, påviste, både, hvor, fortsatt, kontroll
-sv: och, samt, med, visade, visar, var, är, blev, hos, av, i, på, från, den, det, de, en, ett, ny, nya, som, men, medan, dessutom, även, för, vid,
+sv: uppmätt, mätt, och, samt, med, visade, visar, var, är, blev, hos, av, i, på, från, den, det, de, en, ett, ny, nya, som, men, medan, dessutom, även, för,
+vid,
 till, att, har, hade, tog, samma, provet, prov, prover, både, där, fortsatt
-da: og, samt, med, viste, viser, var, er, blev, hos, af, i, på, fra, den, det, de, en, et, ny, nye, som, men, mens, desuden, også, for, ved, til, at,
+da: målt, målte, og, samt, med, viste, viser, var, er, blev, hos, af, i, på, fra, den, det, de, en, et, ny, nye, som, men, mens, desuden, også, for, ved,
+til, at,
 har, havde, tog, samme, prøven, prøver, blodprøver, både, hvor, fortsat
-en: and, with, showed, shows, show, revealed, reveal, was, is, were, are, had, has, of, in, on, at, from, the, a, an, his, her, its, their, this,
+en: measured, and, with, showed, shows, show, revealed, reveal, was, is, were, are, had, has, of, in, on, at, from, the, a, an, his, her, its, their, this,
 that, but, while, also, for, by, to, first, second, repeat, as, plus, including, your, both, where, same, sample
 ru: и, а, с, со, показал, показали, выявлено, был, была, было, у, в, на, из, от, но, также, для, при, по, где, этом
 `
@@ -46,7 +49,7 @@ en: I
 `
 /** What is measured or told beside laboratory results and is none: vital signs, persons, places, doses, orders, money. */
 export const NO_TEST = `
-nb: allergi, allergier, cave, verdier, nivåer, temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, kmi, resp, respirasjon*,
+nb: allergi, allergier, cave, kommentar*, verdier, nivåer, temp*, puls, bt, rr, bp, sat, saturasjon, o2-sat*, spo2, vekt, høyde, bmi, kmi, resp, respirasjon*,
 respirasjonsfrekvens, dose*,
 blodtrykk, alder,
 tlf*, telefon*, mob*, mobil*, vakttlf*, faks, fax, side, sidetall, seng, rom, stue, ordre*, ordrenr*, rekv*, rekvisisjonsnr*, løpenr*, løpenummer,
@@ -63,7 +66,8 @@ stue, rekv*, rekvisition*,
 ydernr*,
 faktura*, journal*, cpr*, cpr-nr*, født, kl, uge, lot, chip*, chr*, ckr*, sags*, sagsnr*, version, dage, køn, adresse, huld, kalv, ko, vet-nr*,
 ansøgning*
-en: allergy, allergies, known allergies, values, temp*, pulse, bp, hr, rr, sats, spo2, weight, wt, height, bmi, dose, age, tel*, phone*, fax, mobile, page,
+en: comment, comments, allergy, allergies, known allergies, values, temp*, pulse, bp, hr, rr, sats, spo2, weight, wt, height, bmi, dose, age, tel*, phone*,
+fax, mobile, page,
 bed, room, ward, order*, invoice*,
 patient*, dob, born, nhs*, mrn, id, chip*, microchip*, passport*, lot, serial*, version, specimen id, account*, time, week, resp*, respiratory rate,
 heart rate, blood pressure, oxygen*, o2, gcs, news*, no, ref, accession*, npi, sex, days, years, blood loss, quantity, extension, ext, licence,
@@ -131,4 +135,26 @@ sv: blodtryck, bt, puls, spo2, temp, af
 da: blodtryk, bt, puls, spo2, temp, rf
 en: bp, pulse, hr, rr, spo2, sats, temp
 ru: ад, пульс, чсс, чдд, сатурация
+`
+/** Before a test that is to be taken, and between it and the time when: `repeat K at 1400`. */
+export const ORDERED = `
+nb: gjenta, kontroller, ta ny, ny, ta
+sv: upprepa, kontrollera, ta ny, ta nytt, nytt
+da: gentag, kontroller, tag ny, ny
+en: repeat, recheck, re-check, check, redraw, next
+ru: повторить, контроль
+`
+export const AT_TIME = `
+nb: kl, kl., klokken
+sv: kl, kl., klockan
+da: kl, kl., klokken
+en: at
+ru: в
+`
+/** Short for vital signs, which look like names of tests beside others of them. */
+export const LIKE_TEST = `
+nb: tp., tp, rf, af, p
+sv: af, p
+da: tp., tp, rf, p
+en: p, rr
 `

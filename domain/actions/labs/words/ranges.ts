@@ -1,3 +1,18 @@
+/** Behind an end below which, or above which, nothing lies: `50 or more`. */
+export const OR_MORE = `
+nb: eller mer, eller mere, eller høyere, eller over, og over, og høyere
+sv: eller mer, eller högre, eller över, och över
+da: eller mere, eller højere, eller derover, og derover, og over
+en: or more, or above, or higher, or greater, or over, and above
+ru: и более, и выше, или более, или выше
+`
+export const OR_LESS = `
+nb: eller mindre, eller lavere, eller under, og under, og lavere
+sv: eller mindre, eller lägre, eller under, och under
+da: eller mindre, eller lavere, eller derunder, og derunder, og under
+en: or less, or below, or lower, or under, and below
+ru: и менее, и ниже, или менее, или ниже
+`
 /** Words between both ends of a range. */
 export const TO = `
 signs: -, –, —, −, ‐, ‑, .., ..., …, ~, ÷
@@ -24,6 +39,23 @@ da: over, mindst, mere end, højere end, nedre grænse, nedre grænse på, nedre
 en: above, over, more than, greater than, at least, lower limit, lower limit of, lower limit is, higher than, no less than, min, min.
 ru: более, выше, от, не менее, больше, свыше, не ниже, минимум, нижняя граница
 `
+/** Before the lower and the upper of two ends that stand apart: `min 5.10    max 7.60`. */
+export const LEAST = `
+all: min, min.
+nb: nedre, laveste
+sv: undre, lägsta
+da: nedre, laveste
+en: low, lower, minimum
+ru: мин, мин., нижн.
+`
+export const MOST = `
+all: max, max.
+nb: øvre, høyeste, maks, maks.
+sv: övre, högsta
+da: øvre, højeste, maks, maks.
+en: high, upper, maximum
+ru: макс, макс., верхн.
+`
 /** Words before a range that say it is one. */
 export const LABEL = `
 nb: ref, ref., referanse, referanseområde, referanseverdi, ref.område, ref.omr., ref område, normalt, normal, normalverdi, normalområde, norm, område,
@@ -32,7 +64,8 @@ sv: ref, ref., referens, referensintervall, referensvärde, referensområde, ref
 gränsvärde, målvärde, mål, önskvärt, rekommenderat, beslutsgräns
 da: ref, ref., reference, referenceinterval, referenceområde, ref.interval, ref interval, normalværdi, normalområde, normalt, grænse, ønskelig, anbefalet,
 beslutningsgrænse
-en: ref, ref., reference, reference range, reference interval, ref range, ref. range, range, normal, normal range, rr, limits, reference value,
+en: ref, ref., desired, desired range, desired value, desirable range, reference, reference range, reference interval, ref range, ref. range, range, normal,
+normal range, rr, limits, reference value,
 reference limits, standard range, expected, nr, ri, normal value, normal values, desirable, optimal, recommended, decision limit, cut-off, cutoff
 ru: норма, реф, реф., референс, референс., референсный интервал, референсные значения, реф. интервал, реф. значения, норма:, нормы, в норме, n, диапазон,
 желательно, оптимально

@@ -11,9 +11,11 @@ neutrofila*, neutrofiler, lymfocyter, lymfocytter, monocyter, eosinofile*, eosin
 blasts, granulocytes, granulocytter, normoblaster, poikilocytose, anisocytose, sfærocytter, spherocytes, agglutination, autoagglutination, blood film,
 blodutstryk, Plt, WBC, RBC, HGB, HCT, EVF, LPK, TPK, EPK, Hkt, Hct, PCV, Ret-He, plateletcrit, leukocyttyper
 ru-blood: палочкоядерн*, сегментоядерн*, эозинофил*, лимфоцит*, моноцит*, базофил*, нейтрофил*, миелоцит*, метамиелоцит*, бласты, ретикулоцит*,
-цветовой показатель, ЦП, ЦПК, тромбокрит, гематокрит*, лейкоцит*, эритроцит*, тромбоцит*, гемоглобин*, нормобласт*, средний объем тромбоцит*,
+цветовой показатель, плазматические клетки, ЦП, ЦПК, тромбокрит, гематокрит*, лейкоцит*, эритроцит*, тромбоцит*, гемоглобин*, нормобласт*,
+средний объем тромбоцит*,
 средний объём тромбоцит*, анизоцитоз
-chem: osm calc, osmolality calc*, GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, Cr, sCr, TBIL,
+chem: lead (blood), blood lead, B-Bly, B-Pb, свинец, osm calc, osmolality calc*, GLDH, GLDL, SDMA, ALKP, ALB, GLOB, globulin*, globuliner, CHOL, CREA, Cr,
+sCr, TBIL,
 DBIL, LIPA, lipase, lipas, AMYL, AMY, TP, PHOS,
 CA, UREA, BUN, GLU,
 GGT, BHB, BHBA, NEFA, FFA, TRIG, gallesyre*, gallsyr*, galdesyr*, bile acids, bile acid*, fruktosamin, fructosamine, fosfor, phosphorus, SAA,
@@ -27,11 +29,14 @@ ALT, ALP, ALAT, ASAT, LDH, LD, γ-GT, gamma GT, ggt, alk phos, alkaline phosphat
 alk fosf, alk. fosfatase, alk. fosfatas, alk. phosphatase, bas. fosfatase, bas. phosphatase,
 pankreasamylase, pancreatic amylase, cPL, Spec cPL, Spec fPL, fPL, cPLI, fPLI, TLI, cTLI, PLI
 ru-chem: щелочная фосфатаза, ЩФ, ГГТ, ГГТП, АЛТ, АСТ, АлАТ, АсАТ, ЛДГ, КФК, амилаза*, липаза, мочевина, креатинин*, общий белок, белок общий,
-альбумин*, глобулин*, билирубин*, холестерин*, триглицериды, ЛПНП, ЛПВП, ЛПОНП, коэффициент атерогенности, глюкоза*, калий, натрий, хлор*, кальций*,
+альбумин*, глобулин*, билирубин*, холестерин*, триглицериды, ЛПНП, ЛПВП, ЛПОНП, коэффициент атерогенности, глюкоза*, сахар, сахар крови, ацетон*, калий,
+натрий, хлор*, кальций*,
 фосфор*, магний, железо*, ОЖСС, НЖСС, ЛЖСС, трансферрин, желчные кислоты*, фруктозамин, СРБ, прокальцитонин, фибриноген, АЧТВ, ПТИ, МНО, протромбин*,
 тромбиновое время, D-димер, Д-димер, ТТГ, Т4*, Т3*, АТ-ТПО, ПСА*, кортизол, пролактин, ФСГ, ЛГ, тестостерон, эстрадиол, инсулин, С-пептид, витамин*,
 ферритин, СКФ*, рСКФ*, гликированный гемоглобин, мочевая кислота, скорость оседания*, СОЭ*
-hormone: E2, TSH, T4, T3, total T4, fT4, fritt T4, free T4, FT4, fritt T3, free T3, T4 fritt, T4 frit, T4 free, tT4, cTSH, TRAb, TRAS, anti-TPO, TPO-ak,
+hormone: kortisol etter ACTH, kortisol efter ACTH, kortisol post ACTH, cortisol after ACTH, cortisol post ACTH, post-ACTH cortisol, кортизол после АКТГ,
+kortisol etter deksametason, kortisol efter dexametason, kortisol efter dexamethason, cortisol after dexamethasone, E2, TSH, T4, T3, total T4, fT4, fritt T4,
+free T4, FT4, fritt T3, free T3, T4 fritt, T4 frit, T4 free, tT4, cTSH, TRAb, TRAS, anti-TPO, TPO-ak,
 TPO-antikroppar, TPO-antistoff*, anti-TG, tyreoglobulin, thyroglobulin, kalsitonin, calcitonin, PTH*, parathormon*, kortisol*, cortisol*, ACTH,
 aldosteron, renin, insulin, C-peptid, c-peptide, IGF-1, IGF-I, IGF1, SHBG, DHEAS, DHEA-S, androstendion, progesteron, progesterone, østradiol,
 estradiol, oestradiol, testosteron*, testosterone*, FSH, LH, prolaktin, prolactin, AMH, hCG*, 17-OH-progesteron, gastrin, erytropoietin, EPO,
@@ -51,7 +56,8 @@ leukocyte esterase, urobilinogen, bilirubin, glukose, glukos, glucose, glucos*, 
 bacteria, sylindre, cylindrar, casts, epitel*, epithelial cells, squamous epithelial cells, plateepitel, RBC/hpf, WBC/hpf, кетон*, нитрит*,
 уробилиноген, белок, соли, слизь, бактерии, цилиндры, эпителий*, цвет, прозрачность, реакция, farge, utseende, klarhet, color, colour, appearance,
 clarity, turbidity, färg, utseende, farve
-serology: hepatit*, гепатит*, HBsAg, anti-HBs, anti-HBc, anti-HCV, HCV*, HIV*, HIV Ag/As, HIV Ag/Ab, syfilis*, syphilis*, treponema*, RPR*, VDRL, TPPA,
+serology: КУМ, КУМ при микроскопии, кислотоустойчивые микобактерии, hepatit*, гепатит*, HBsAg, anti-HBs, anti-HBc, anti-HCV, HCV*, HIV*, HIV Ag/As,
+HIV Ag/Ab, syfilis*, syphilis*, treponema*, RPR*, VDRL, TPPA,
 borrelia*, CMV*,
 EBV*, VZV*, rubella*, rubellavirus*, toxoplasm*, toksoplasm*, parvovirus*, mononukleose, monospot, heterofile, streptokokk*, strep A, streptococcus*,
 hurtigtest*, influensa*, influensa A, influensa B, influensa A/B, influenza A, influenza B, influenza A/B, RS-virus, influenza*, RSV, SARS-CoV-2*, covid*,
@@ -62,19 +68,20 @@ malaria*, plasmodium*, малярийный*, quantiferon*, IGRA, ASO, AST titer
 `
 /** Words before or behind a name that leave it the same test: the material, the kind of quantity. */
 export const AROUND = `
-all: IgG, IgM, IgA, RNA, DNA, PCR, Ag, Ab, antigen, tot, hs
+all: CSF, IgG, IgM, IgA, RNA, DNA, PCR, Ag, Ab, antigen, tot, hs
 nb: i urin, i urinen, i blod, i blodet, i serum, i plasma, i avføring, i avføringen, serum, plasma, fastende, total, totalt, totale, fritt, fri, frie,
 ikke fastende, venøs, kapillær, arteriell, måling, antistoff, antistoffer, As,
-direkte, indirekte, konjugert, ukonjugert, ionisert, korrigert, albuminkorrigert, høysensitiv, høysensitivt, aktivert, aktivt, aktiv, absolutt, bundet
+direkte, indirekte, konjugert, ukonjugert, ionisert, korrigert, albuminkorrigert, høysensitiv, høysensitivt, aktivert, aktivt, aktiv, absolutt, bundet,
+basal, basalt
 sv: i blodet, i avföring, i avföringen, serum, plasma, fasteprov, fastande, total, totalt, totala, fritt, fri, fria, patientnära, antikroppar, Ak, direkt,
 indirekt, konjugerat,
-okonjugerat, joniserat, korrigerat, albuminkorrigerat, högkänsligt, venöst, kapillärt, arteriellt, absolut
+okonjugerat, joniserat, korrigerat, albuminkorrigerat, högkänsligt, venöst, kapillärt, arteriellt, absolut, basal, basalt
 da: i afføring, i afføringen, serum, plasma, fastende, total, totale, frit, fri, frie, konjugeret, ukonjugeret, ioniseret, korrigeret, albuminkorrigeret,
 højsensitiv, venøs,
 kapillær, arteriel
 en: in urine, in blood, in serum, in plasma, in stool, faecal, fecal, stool, serum, plasma, blood, level, levels, total, free, fasting, random, venous,
 count, concentration, urine, abs, absolute, adjusted,
-corrected, adj, ionised, ionized, direct, indirect, conjugated, unconjugated, high-sensitivity, high sensitivity, arterial, capillary
+corrected, adj, ionised, ionized, direct, indirect, conjugated, unconjugated, basal, baseline, high-sensitivity, high sensitivity, arterial, capillary
 ru: в крови, в моче, в сыворотке, в плазме, в кале, общий, общая, общее, общие, общ, сыворотки, крови, прямой, прямая, непрямой, непрямая, свободный,
 свободная, свободное,
 свободные, своб, ионизированный, скорректированный, венозная, капиллярная, абс, по Квику, Quick

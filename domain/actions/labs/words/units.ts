@@ -3,7 +3,8 @@ export const BARE_UNITS = `
 all: %, ‰, fL, fl, pg, s, sec, secs, sek, mm, kPa, mmHg, mm Hg, ratio, titer, titre, kU, mU, kIU, INR, COI, S/CO, MoM, AU, RU, mOsm, MET, MEq, mEq,
 mmol, fmol, U, IU, kE, kIE, index, ppm, EPG, OPG, epg, opg, Ratio, % of total Hgb, % of total Hb, µm, mg%, g%, g %, sek., sec., s/co, vol%, vol %, %-enheter,
 U/mL, ‰ vol
-ru: п/зр, в п/зр, п/з, в п/з, п.зр, в поле зрения, в п.зр, фл, пг, сек, мм, кПа, мм рт.ст, мм рт. ст., отн.ед, отн. ед, отн. ед., у.е, у.е., усл.ед,
+ru: п/зр, в п/зр, п/з, в п/з, п.зр, в поле зрения, в п.зр, фл, пг, сек, мм, кПа, мм рт.ст, мм рт.ст., мм рт. ст, мм рт. ст., отн.ед, отн. ед, отн. ед., у.е,
+у.е., усл.ед,
 усл. ед., ед, ЕД, индекс, нг, г%, с, сек.
 `
 /** What a quantity is told by: litres, grams, moles, time, a field of the microscope, a surface. */
