@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
-import { BEFORE_IF, IF_OR_IN } from '#domain/language/tables/order/if-or-in.ts'
+import { BEFORE_IF, IF_OR_IN, THEN_BEHIND_IF } from '#domain/language/tables/order/if-or-in.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 
@@ -19,10 +19,22 @@ export function saysIfAt(tokens: readonly Token[], at: number, language: Languag
   return opener !== undefined && next !== undefined && tokens[at]?.lower === opener.word && !isNumber(next) && !opener.notBefore.test(next.lower)
 }
 
+/** What follows from a condition begins so many words behind its if, at least and at most. */
+const [SOONEST_THEN, LATEST_THEN] = [3, 10]
+
+/** `Vi tar ett prov om sänkan är hög så får du X`: what it says if of is told behind it. */
+function saidWithin(tokens: readonly Token[], language: Language): Hit | undefined {
+  const at = tokens.findIndex((_, place) => {
+    const behind = tokens.slice(place + SOONEST_THEN, place + LATEST_THEN)
+    return saysIfAt(tokens, place, language) && behind.some(({ lower }, then) => THEN_BEHIND_IF.has(lower) && then + 1 < behind.length)
+  })
+  return at < 0 ? undefined : { mark: 'condition', start: at, end: at + 1 }
+}
+
 /** `Om svampen har vuxit slutar vi`: the first word says if. */
 function saidWithIf(tokens: readonly Token[], hits: readonly Hit[], language: Language): Hit | undefined {
   const at = tokens.findIndex(({ lower }) => !BEFORE_IF.has(lower))
-  if (!saysIfAt(tokens, at, language)) return undefined
+  if (!saysIfAt(tokens, at, language)) return saidWithin(tokens, language)
   // what is not said with what follows from it may be what is spoken of: om hjertet har vi snakket
   const follows = hits.some(({ mark, start }) => CONSEQUENCE.includes(mark) && start > at + 2)
   return follows ? { mark: 'condition', start: at, end: at + 1 } : undefined

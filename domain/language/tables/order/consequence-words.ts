@@ -46,6 +46,9 @@ export const SOONER: Readonly<Record<Language, ReadonlySet<string>>> = {
   ru: new Set(['раньше', 'пораньше']),
 }
 
+/** What may come before the day that was arranged begins so: any heavy bleeding, sooner · ved blødning tidligere. */
+export const OF_DANGER: Readonly<Record<Language, string>> = { nb: 'ved', sv: 'vid', da: 'ved', en: 'any', ru: 'при' }
+
 /** What somebody is not, if one is to come back: is he not better. */
 export const BETTER: Readonly<Record<Language, ReadonlySet<string>>> = {
   nb: new Set(['bedre', 'betre', 'frisk', 'feberfri']),

@@ -23,3 +23,6 @@ export const IF_OR_IN: Readonly<Partial<Record<Language, { readonly word: string
 
 /** May stand before that word. */
 export const BEFORE_IF: ReadonlySet<string> = new Set(['og', 'men', 'och'])
+
+/** What follows from a condition begins with it, `om sänkan är hög så får du X`: behind it the word within a sentence says if, too. */
+export const THEN_BEHIND_IF: ReadonlySet<string> = new Set(['så', 'da', 'då'])

@@ -30,11 +30,9 @@ after diagnoses
 after medications
 after none
 after other complaints
-after other diagnoses
 after other out
 after other physicalExamination
 after other treatmentPlans
-after out
 after physicalExamination
 after same additionalNotes
 after same asks
@@ -57,16 +55,21 @@ asked body
 asked both
 asked condition
 asked contact
+asked continue
 asked copula
 asked course
+asked denyPlan
 asked device
+asked diet
 asked doseForm
 asked drugClass
+asked event
 asked examCue
 asked examStart
 asked filler
 asked finding
 asked firstPerson
+asked frequency
 asked function
 asked future
 asked given
@@ -75,6 +78,7 @@ asked imaging
 asked joiner
 asked kin
 asked left
+asked measure
 asked negation
 asked normal
 asked nothing
@@ -95,14 +99,11 @@ asked referral
 asked refuse
 asked right
 asked secondPerson
-asked sickLeave
 asked smallTalk
 asked social
 asked start
-asked stop
 asked symptom
 asked takes
-asked test
 asked thirdPerson
 asked timeWord
 asked unit
@@ -118,7 +119,6 @@ before other diagnoses
 before other out
 before other physicalExamination
 before other treatmentPlans
-before out
 before physicalExamination
 before same additionalNotes
 before same complaints
@@ -158,9 +158,9 @@ length 4
 length 5
 length 6
 m admin
-m admin maybe patient
 m advice
 m advice clinician
+m advice maybe clinician
 m advice maybe patient
 m advice patient
 m allergy
@@ -186,6 +186,7 @@ m backchannel maybe patient
 m backchannel patient
 m body
 m body clinician
+m body maybe clinician
 m body maybe patient
 m body patient
 m both
@@ -193,7 +194,6 @@ m both clinician
 m both maybe clinician
 m both maybe patient
 m child maybe patient
-m closing
 m closing clinician
 m closing maybe clinician
 m condition
@@ -213,6 +213,7 @@ m copula maybe clinician
 m copula maybe patient
 m copula patient
 m correction
+m correction clinician
 m correction maybe clinician
 m correction maybe patient
 m course clinician
@@ -227,7 +228,7 @@ m denyPlan patient
 m device
 m device clinician
 m device maybe clinician
-m device maybe patient
+m device patient
 m diagnosis
 m diagnosis clinician
 m diagnosis maybe clinician
@@ -260,7 +261,6 @@ m examStart clinician
 m examStart maybe clinician
 m examStart maybe patient
 m filler
-m filler clinician
 m filler maybe clinician
 m filler maybe patient
 m filler patient
@@ -269,7 +269,6 @@ m finding clinician
 m finding maybe clinician
 m finding maybe patient
 m finding patient
-m firstPerson
 m firstPerson clinician
 m firstPerson maybe clinician
 m firstPerson patient
@@ -296,7 +295,6 @@ m future maybe clinician
 m future maybe patient
 m future patient
 m given
-m given clinician
 m given maybe clinician
 m given maybe patient
 m given patient
@@ -309,7 +307,6 @@ m hypothetical clinician
 m hypothetical maybe clinician
 m hypothetical maybe patient
 m identifier
-m identifier maybe clinician
 m imaging
 m imaging clinician
 m imaging maybe clinician
@@ -321,6 +318,7 @@ m joiner maybe patient
 m joiner patient
 m judged clinician
 m judged maybe clinician
+m judged maybe patient
 m kin
 m kin maybe clinician
 m kin maybe patient
@@ -331,6 +329,7 @@ m left maybe patient
 m left patient
 m lower
 m lower clinician
+m lower maybe clinician
 m lower maybe patient
 m measure
 m measure clinician
@@ -342,10 +341,7 @@ m negation clinician
 m negation maybe clinician
 m negation maybe patient
 m negation patient
-m no
-m no clinician
 m no maybe clinician
-m no maybe patient
 m no patient
 m normal
 m normal clinician
@@ -355,11 +351,9 @@ m normal patient
 m nothing
 m nothing clinician
 m nothing maybe clinician
-m nothing maybe patient
 m nothing patient
 m observes
 m observes clinician
-m observes maybe clinician
 m observes maybe patient
 m observes patient
 m opener clinician
@@ -371,7 +365,7 @@ m opensCondition
 m opensCondition clinician
 m opensCondition maybe clinician
 m opensCondition maybe patient
-m otherAnimal
+m opensCondition patient
 m otherAnimal maybe patient
 m otherPerson
 m otherPerson clinician
@@ -396,10 +390,12 @@ m prognosis
 m prognosis clinician
 m prognosis maybe clinician
 m prognosis maybe patient
+m question clinician
 m question maybe clinician
 m question maybe patient
 m question patient
 m raise
+m raise clinician
 m raise maybe clinician
 m raise maybe patient
 m reaction
@@ -414,10 +410,8 @@ m referral clinician
 m referral maybe clinician
 m referral maybe patient
 m referral patient
-m refuse
 m refuse clinician
 m refuse maybe clinician
-m refuse maybe patient
 m refuse patient
 m right
 m right clinician
@@ -428,12 +422,13 @@ m route
 m route clinician
 m route maybe clinician
 m route maybe patient
+m secondPerson
 m secondPerson clinician
 m secondPerson maybe clinician
 m secondPerson maybe patient
 m secondPerson patient
 m sickLeave
-m sickLeave maybe clinician
+m sickLeave maybe patient
 m sign
 m sign clinician
 m sign maybe clinician
@@ -441,10 +436,8 @@ m smallTalk
 m smallTalk clinician
 m smallTalk maybe clinician
 m smallTalk maybe patient
-m smallTalk patient
 m social
 m social clinician
-m social maybe clinician
 m social maybe patient
 m social patient
 m start
@@ -473,6 +466,7 @@ m test maybe clinician
 m test maybe patient
 m test patient
 m thirdPerson
+m thirdPerson clinician
 m thirdPerson maybe patient
 m thirdPerson patient
 m timeWord
@@ -516,7 +510,6 @@ medicine clinician
 medicine maybe clinician
 medicine maybe patient
 medicine patient
-past maybe clinician
 past maybe patient
 past patient
 patient
@@ -554,7 +547,6 @@ rule clinician/sick-leave
 rule examination/advised
 rule examination/concluded
 rule examination/judged
-rule examination/measure
 rule examination/nothing
 rule examination/observed
 rule examination/observed, settled by its words
@@ -577,7 +569,6 @@ rule history/of-weight
 rule medicine/only
 rule medicine/told-by-list
 rule opening/first-told
-rule opening/visit
 rule past-history
 rule patient/administrative
 rule patient/animal
@@ -610,81 +601,77 @@ rule unmarked/judged
 rule withdrawal-period
 vet
 
-ILZWETQOS@RFDJTSKE^TGIFUJLQJMLL<KHI[VLMIR[TMNJ]WPLNQI[JTFJPPHL6MNUETIERPKQIKPQLRRPNGQU[KVIUHTJBW\\Q_OYLMET]FYDKOVGCDBOJFWLLUP@Q?JAFLBUBDUZYPG@PLO]UFaDI
-IJMUSDLNQJP^PR]fXTNXHILPNNMNUUJEMOJQKSLIHNSJMUBGSFCKJSGRVINVLJPMQQQ?VMDEENKLDMNFOHJVPFCLKFMUXKCaXST>NFDDQHHKSOHNGOFMSOTLPIMQISTN[^OMOh_YPRLSRKIOMC[PKO
-DUKKUJPP=LFIYDYRWXF\`bPLdJ\\[OOSSKQE]OPPNOXNPQWKNUGOJHHNYFVINENJQRJTNHWPQHWP@ZPTYLGQPKCQ]INIOMUJONUHNGXVNUJNNQMRKTRPGRTgKURbMLRLZTEJGKJNKUFUXO]YI]KSVUFP
-VTOYFbWeWVVQOOUN[?KWVVO_TVWUOIOLXMAHS\\HIZ=KTWTQMRJWOBJPCTIQW]KOQQVV[J^LWDWCFXDKJLHCFG5LHVKLYBO]NKMKQGPLHQZEMUdGFNKKMFOSVJU_JVRTJKXG\\]WYKPNLV]ICNWJVTF@
-NSGBFKH
+IPYUFSPOSBPFFGTSHN\`SFIGTKKRKML=HKWUMLIQYQLOJZWRIRNFVINRKIIWUTPNM3OGNV@RJFTPNRRJNMPKPRQLHSVZIWJRJU?T[_NROEQ]FYEKMVHCDBKFXLLWQBPAIBFKCUDDUZXNG@SLQYYE_HJ
+EJKVRFNRNKO^OVZbYRLXGIMPMQLLVRJELNUHPNSNJKTIMUDKSKCKKRHQVFNVNJPOMNSQBWNDEENLLDLRENGIWNFCLKFQUYNBd]RS;NEBFQHJMTGNHNMHRSOOGLOJTVNZ]MLQg^XORKRSMHNBZQLOHS
+KKTJN<MDIYDVSWXGKccSKcKZ[MOIRPKPC^OPNNOIVLNTHPIHEYFVKFOHRSIUNHXTQJWU?[PVYLHPPLCR^KLIPMUJNNLVIMLKWVKUINMPMOMTRGUfJNWcLLNOQZUFHEPJNKXFR\\\\YWKSWRINSTOWFbW
+gWUTQQKUM[=JXTVTO^VYUTQIRLWP@MS[GJZ?JSVUMNSJXKDLPLT>QV\\HQQWT[J^MXCXBFYBJIMFBFD8LITJMTBOZNKTLQGIIRZIHQdEJNKKMGPTVJRbCYVJNVGW\\XYKPNJU^OBK[LYUHAMTK?GJI
 
-fXEIRMQOOTJMPON9FTKMCMMKKMY[NU\\JOPMNFLMNGFFDINDPUOEUNLNVPNNJLRRTDLHMFOKXSUKMMHJCNOVILNDOUNOMJOXFKOGSMFCKKFINZLMWSI\\OJSJKWLLRCDCDUUKPKK[MERPQN=SP?KKV@F
-GGLR^LNRDRZFMKKIMGTN[X?KJHNPTHQR\\QcS\\NN^NOOOFKKCGNGKMNO^S[[I[\`L_O<VEMINOJNNL>OO:MGTLFMNKWLHFULNGPOKd\\JmKGSNLREPRh_Yi\`NHWKQOKUEHMLHPH\\9H?MR;GFINYTXHRDL
-LLXXMRKPWPSRLOLPIMVHIRL^ZVLNPLTRUMNOSZCLOOTMLOQG\\LNMSMOINNFROSGJMOHWNMMDNJNEJNCWDHLKMC>RRMWUPQPSLXUNMJRQKLN<MGFNNYNLIaUTYMBLJJ>SLYLNhTcSUXFL?JQEKEHGTN
-COHHQMHOQVIHKWJgU]YMKRH9:>EN=KGJNVXVKJNdQ][YTUQCYLMVJELVJNF;FP?KLMNCQ?TLXDHEI9JA\`?JCESLHPMLTJONObNNOLXJbTLRUPAQRMRLLL\`VMKJ6@VJMNWX^TGLGOONHQCcUEPLNT[\\
-INE:OJO
+gUEJQKUOQKKMRMO9FTKHFNKLIMWYU\\JPKNIIMNEHDFINHQWQF\\MLNNRJPNNLHUKYQUFLKHMJPFZOMVUMMMKJNOVGJN?OQNKLQ]GP?WDBLKEGMZLMXRG[OTHJXLNRCDCDUVLNKK\\LFRRPN>PLELLT?C
+IIKT_LRCMWYDNHLJMEXN[X>JHKNUQIXQ\\QOgT[OO[NOOFKKDJMIKONO^SZ[IYR[M^KAUJLMOOJNNO>OO<MFTJGMMLTLEGPLNEGTKe]NfIIRLKDPSg\`Wl_FTKRNMUHKMKIKJ[;H?OR;GIINZXJRCLKL
+ZXNRKXRTQKNMOJMSOEHOM\\[SLNPQLQSONNLPYBLULNQHVLIJSOJOHSNQOJMLHUNOMDNJNCJLAXEHNJMD=URMUVMQMORLWSUMNITQKLN;MFFOYOI_VXRMALIJI>OOYMOgTbTUZFAJLKFGJRNDOBOQLH
+PNVLHK[JfVY[MKKVH799GN=KAONVYVJJOeRZaXVTSFXPLVREJUFWF=ERAKNNDQATLXCIFH@J@_@KCHPLFSNLUKOMP\\MNRTYfTLRTLCRNMPLLK_VNLM7A[LNZ\\ZZBJGOKOJQB\`[AOLMSYVJOE=NJP
 
-@MBQR@IKGTK[WNIOKXKGAKJNUM+FMSLQOYJLQVNZ;D:FGNFDTbUKNMOXSNOSMMWIOOLNGSNMPIPNZMYQVMEPLMKOTOGREOPFNMALLK[PIUPDIMHJPLKQKGPEHMLH]I_JO>SZIOVKD>BJXNFR@THXBF
-EFKTTJNCKLMITODMOSJNMOi[d]LIBOXKS]NHVLVSNPSLEIOKLQZQWPOQTRPHELJNUMKPNSNOSORQ«vs¦_VROMUTNMXLRMKNOOSMQFaIGNJN[JO_R<GCJMIBRQQMORKNNBJLJMJKUINKLQKQHKJMRLR
-KNJPJNPPAHINGDIKIMLJLEUNKVNSNT>JDOOHFNRHJJE[NIC[JNHKFVO\\USTPWSILRKNUHJMYOQTFJRERKKSKMAPMDNPPQMEWLKLNJKLMXOUGODSONOVLJPKTONINLNIQKSMNLOLQMNSPROQMTJJSLN
-PUQKMT_SKNDMLJL8EDMNHCS?F?GNbXR\\MEGJRNOVMSWNKGUOKILHJOI\\FJEHHSNKINNCMBRKFDSQLeMC=G>JMKMJ?MLNLOMQLCNO_HO^AOFHKJNSIK[GNOFNdHIJLTINILLN@NHXXNEYYNYJQLOGWU
-TNa<KML
+?LEQPFGJFPK[STHONTLFALJOSN,FTLRZKORTN\\<F;HGNFFMdRGNNNXYNPNMLOOOMZMQMQKNDQOMOPLLNZPZPNNFOMMQOWNJTAPFMFJHXLJSRGDMGHQNKQGRICMLH[I]JN<UZKOUJD@CHXNJODNHVAK
+GEMORJDLKLMJTOFHPMINNOiZe]LHBQVKT\\PQHQLWLQSLGKOIJRWSUMOQTVLHHMNKOTKKLMONOSOQOªts¥_WRQLTSONUIRLINMRMMPF]KHNJNZN_Q=GBLNFPQONLSJMNBJLJMJKSLNKLOMQILMRLRKN
+IPKLOBHJOHELIHMKVIKFUOKWNTNOT@IGOOIIOQGJMDDWFNKOJO[TVPYQDKSLNUIMMXNOTGJOHSHLMLM=PEFNPPQMTGTLMNNNKKONXNVHOFTONRJSLTQNKNMNNIUJSMOMOMLMNOSNNTGJNNNSURLMT]
+MRLDNHML=DINNILDS>F@COcVWZMBHFQNOUMQYNIFSPLILIHOI\`FGFHHRMKNNCMBRKGDRPLfMC<H?JHMMIBLLOLOMQLDNN\\GSAOFFVKNSJLXHNOENdGHKGJNKKLOAQIWXOCX[PUJQLNIYXSOf;LMK
 
-CNDEUZDNOSWPL\`R[RNCEYIVFLGgINILgJDVMHMIDXLYULPWLG@SFNMT7VLCLJITIOReF_S[HISLPPMJRGJMQENWNOTLNCMM_:TE?OVPOLNUGEGXDMYFXOGTKGGJJYUWYU_YIQYLCC=OTXTQFCIS]1C
-HJ[bd^U[ZWRKTJKFMNGPJN:DCSLJPPCVFJGMWXUJNUIZUQY]TXZNLYT?@KEMLONNRUH[GW]Mb[[M)C7DI\`SHXZRPOSWPD_QHKCV=MFJWSSPGORJICGPIIOVHUHGGTSXLKMMRJJKUNJc^SUYGLQJLGG
-WFHLKPXQsZc[STRWDNPHLMIERGM\`VXe\\RVSSSFUYNSOJPKTMMKSSONPMDRQRQNSNMNWHRRLJPIPJQBUN[\\UWPgVQaYIFKW\\HGYTSDIHMUUQj^^NSTJQUS?CHSNRBLbSG^LYVPOQR[MLKYSPLWUVJ\`I
-SITLV=HJHFTVTIM_O^SLIIPea\\URGKSJLTUOUIN?FQHLKNE]HSLB_WKHLSJKDJZMMJNFMKJGGQRYB9hL<eZXTbWKQNLD^JHYJW^UMKR@CO\`:IOJHQINNMLPPHRg^GNHXCTKIIOOPQJVIDJT[Y\\HKQO
-SJV@RhQ
+CNCFU\\ENOYWPM\`Q\\QKBIWITFNHgJILeDTJHOJEZK[TMPSKACQDMNVF;WPMFEPFJIUBPMQhF^Q]KJDOLJNIJNHJKSDMVNOWPNALc=EAPRTJNXEFGYDLXEZFWIHGJJYUVYT]XJQVJEC=PVXRNECHT^1B
+GJ[ac]]YPXPMTNJHMREQMN9EHKLJPNCVFKQFMXXVJMIYUQV]VU[NK[T@@JHNLPPJMUQHYIWXMeZ[M'E5@I\`SJVZTNOVXOE_QJNDVCKFRXTTODRFHDFNNIVIUKGITRWKNJQUIJJXLJc_QVZGPKMHGVG
+HMFTYqYa\\PVNVDNQNEKKJEQFL\`UQWg[UVRURHUXNQOSMSJSSQOODSRPQPMLOWJSIKJOGQJQCTN\\\\VXPhURbXIGLUH\\OFYSPTDJILUUQj]^PSJSS?DIQNTBOaQSH^NYTQOQS[OKXTLWUUN\\JUKYGW<H
+KDGSVSHM]P^PLKKKPea\\WRFLOKMSTMWJM?GSELKMF\\HTMEYWL>NXKKGMSNKNEMJIHFQSYA5hO>eYWV\`WLONLE^IIVMT\\TMLFDNa:MNLJQINNIKMPFUdc>IV=RJGPOMPUIXIIJU\\Y\\GKMPVJK;RhQ
 
-YN\\TNQWWSQPMSENPYLTXXUYSV^SXTNKLRUTJQQZV^Z\\YWUMTKNOSXIQQNY[R_VWW[HMWVRJMTI[VCURTNVVY]MFU?RTV\`VTJ[JO^IXQ[WFVS]\`NQTZ\\PSYVRZ_QUPTRURPHXQUKU[\\WRMWUT\`OU)i\`
-^[P>0SNKRLDTETTJIOYGPLFQDEXTPOUTIHLR8EFGXJLLYQURRMNVPASMMIPVSGVDEZS[SKO[FEDU'01AGFIQPJSUNNTNNK[IITIPOXG^RTWOMUJQFKQBATUQMX[YGWIVXPU[IQOIXPKFPWJTSTPJeW
-YXVLTQHJ=LGGPYNKXKSQGWU8K<I;HA@HPT?RONTRMQSJKYVORXXY[MDQNNQRKOTUVQPRKRT\\HWXVUUTHMHHT]HLUEOLSKLKLWGGUUWWKIMIGEPYFMIOKR7]F=@acWEWPQIRO<K@CHCNUFFPPJRNVEW
-OJORPDHBKMSNPSS>GKGMTTSLJPPIQTQOKPVSGNY?NJFENMOPMUPVWRVNUWY_^UUVWPLYVSRVVUWVPMAYMOUZWVNWTXZLRUKDIRFHMPTDXHNeSM\\YVYL]^BLILSKZNMYN];ODTLTJHWVGQHFS:NPQIM
-LRIkZAR`,
+ZM[UOMXWQUPNSDOPYJSYZT[RW^SWNKMSWMPS[T_Z]YWTPQSIOV\\MPRSQRYSYQQYOXX]VIPWUSIIUXHUXHSQSTUYZ]LGV=MTS_RHWQZ[PZ[HUQ_aOQSZ[PYTQ\\\`PUQUSUSRHYPVLU[\\WTMWXW]PU+j\`
+^[P?1RIRUFERFPUOHUYFNLFR@FYTQPQUIHLJR:EBOUMNXPVPOMMTPCRMNIPURRCYDIWR[RJQ[DFDT(11FHGINTJTVONTMQH[IFUJNOWF]PSXQTOQFLQ?CTRMY[ZEUFXXQVWHQPIVPJHQSKSUNIdWWY
+VKXNI>LIFQWOLXKVMTHYU:JAI<HPAAIRU>RPNURSJ[URSWZWXEPNPPJQTTVQQRJRT\\HVYVUWRGLHHS^ILVEOMRLMTKKWEJKQUVUJIMJGFSUGJQQ8[GA?_bXCQWONISJ=KACIBODENJSOUFWMHORPEH
+BLNSNQQR>GKHLUTQSMJPRJOURJLQUUGNZ=MMAEMNQLMTNVUQVLVWY_]TWWNMYVTRSVUVWQLBZLOU[XUOWRYZOQUMFLQFFGVDXHJkMKZVU[N]bAOILQKYSVN[<TDTIVJGWVHLBDV8KPOJNJPKmXBR`,
   n: `n end #
 n end a
 n end af
 n end aften
 n end alder
 n end alene
-n end aller
 n end alls
 n end alt
 n end altid
 n end altså
 n end andet
 n end ankle
+n end anmär
 n end annet
 n end ansik
 n end antib
 n end april
-n end astma
 n end attac
 n end aura
 n end av
-n end bakbe
+n end avfør
 n end bakte
 n end barn
 n end bedre
-n end bedöm
+n end bedøv
 n end begge
 n end behan
 n end behov
 n end behöv
-n end ben
 n end benet
 n end besvi
 n end bil
+n end bilen
 n end blank
+n end blind
 n end blod
 n end blodf
 n end blodp
+n end blå
 n end blåsl
 n end blære
 n end blød
 n end blødn
-n end borre
 n end borta
 n end bra
 n end bryst
+n end brækk
 n end buken
 n end bältr
 n end bättr
@@ -692,26 +679,24 @@ n end c
 n end canin
 n end centy
 n end cirka
-n end cm
 n end da
 n end dag
-n end dagar
 n end dage
 n end dagen
 n end dager
+n end de
 n end deg
 n end dehyd
 n end delvi
 n end dem
 n end den
+n end depre
 n end der
-n end dess
 n end det
 n end diabe
 n end diaré
 n end dig
 n end djupt
-n end dokto
 n end drikk
 n end dräkt
 n end du
@@ -723,17 +708,15 @@ n end døgn
 n end døgne
 n end effek
 n end efter
-n end eksem
 n end ekstr
 n end eller
-n end enhet
 n end ennå
-n end ens
 n end er
 n end ett
 n end etter
 n end fakti
 n end fall
+n end farli
 n end feber
 n end fin
 n end fine
@@ -743,14 +726,15 @@ n end flank
 n end flytn
 n end foder
 n end fodre
+n end forbe
+n end forst
 n end fort
 n end forår
+n end freda
 n end fremm
-n end frisk
 n end froko
 n end fruko
 n end fysio
-n end försä
 n end förut
 n end fötte
 n end før
@@ -766,43 +750,37 @@ n end gravi
 n end greit
 n end grønt
 n end gå
-n end gånge
+n end går
 n end ha
+n end haler
 n end halsb
 n end halse
-n end halt
 n end halte
-n end halvå
-n end han
 n end hel
 n end heldi
-n end helga
+n end helle
 n end henne
 n end her
-n end hjert
+n end hodep
 n end hofte
-n end holde
 n end hornh
 n end hoved
 n end hoven
-n end huden
-n end hvide
 n end hängi
 n end här
 n end hænde
 n end hævet
+n end hö
+n end höfte
 n end höger
 n end högt
 n end höst
-n end hösta
 n end høre
-n end iblan
+n end høyt
 n end idag
-n end igjen
 n end ikke
 n end ikkje
 n end ikväl
-n end illam
 n end imell
 n end in
 n end infek
@@ -812,11 +790,13 @@ n end inget
 n end inn
 n end innan
 n end inne
-n end innek
+n end irrit
 n end is
 n end ja
 n end jag
 n end jaha
+n end janua
+n end jeg
 n end jern
 n end jobb
 n end jobbe
@@ -832,8 +812,8 @@ n end kastr
 n end katte
 n end kenne
 n end kg
-n end kikke
 n end kissa
+n end klør
 n end knogl
 n end knude
 n end knæ
@@ -841,30 +821,30 @@ n end koles
 n end komme
 n end konta
 n end kontr
-n end koppe
 n end kraft
 n end kræft
 n end kurva
-n end kvalm
-n end kvart
 n end kveld
 n end kväll
 n end kylli
 n end ledde
 n end legev
 n end lenge
+n end lidt
 n end lite
 n end litt
 n end liv
 n end livmo
 n end lukt
 n end lyser
+n end längr
 n end lådan
 n end långs
+n end lår
 n end låret
 n end længe
-n end løb
 n end lørda
+n end maden
 n end mage
 n end maj
 n end manda
@@ -872,17 +852,12 @@ n end mars
 n end marts
 n end mat
 n end maten
-n end maven
 n end med
-n end medis
 n end meg
-n end meget
 n end melle
-n end menst
 n end mer
 n end mest
 n end mg
-n end midna
 n end migre
 n end mikro
 n end minst
@@ -905,13 +880,12 @@ n end måned
 n end nakke
 n end narko
 n end nat
-n end natt
 n end natta
 n end natte
 n end navle
 n end ned
 n end negat
-n end nej
+n end nei
 n end ner
 n end no
 n end nok
@@ -919,7 +893,9 @@ n end norma
 n end nu
 n end nyrer
 n end nå
+n end nødve
 n end også
+n end okay
 n end okej
 n end oktob
 n end om
@@ -928,11 +904,11 @@ n end onsda
 n end op
 n end opera
 n end opkas
+n end opp
 n end orden
 n end oss
 n end overm
 n end p-pil
-n end parvo
 n end penic
 n end pleie
 n end pus
@@ -951,17 +927,21 @@ n end runt
 n end ryger
 n end rygge
 n end rød
-n end røde
 n end rødt
 n end røyke
 n end samme
+n end sedan
+n end seg
 n end sekun
 n end selv
+n end sen
 n end senga
 n end sett
 n end sia
+n end sida
 n end side
 n end siden
+n end sidor
 n end sig
 n end sist
 n end sjuti
@@ -970,56 +950,59 @@ n end sjølv
 n end skuld
 n end skum
 n end sköld
+n end skönt
 n end slagt
 n end slapp
-n end slem
 n end slett
 n end smert
 n end smärt
 n end snurr
-n end snuva
+n end sofae
 n end somme
 n end sove
 n end spene
-n end stabi
+n end spira
 n end stald
 n end stede
 n end steri
+n end still
 n end sting
 n end stoff
 n end stofs
 n end stopp
 n end strep
+n end stres
+n end stykk
 n end svar
 n end svull
-n end synul
 n end säga
 n end sämre
 n end så
+n end sånn
 n end sånt
 n end såret
-n end sønda
 n end takk
-n end tand
 n end tarms
+n end tiden
 n end tidig
 n end til
+n end tilba
 n end tisda
 n end tisse
+n end tjugo
 n end tom
 n end tonsi
 n end torsd
 n end trapp
-n end troli
-n end tryck
-n end trött
 n end tungt
-n end tunne
 n end tunnt
 n end turer
+n end tyvär
+n end tørr
 n end tørre
 n end ud
 n end uge
+n end ugen
 n end uger
 n end uka
 n end uke
@@ -1032,76 +1015,79 @@ n end vacci
 n end valln
 n end vanli
 n end varm
+n end vatte
 n end vecka
 n end vecko
 n end venen
 n end venst
 n end vente
+n end verst
 n end vi
-n end vila
+n end vurde
 n end vänst
 n end värre
 n end våtfô
-n end væk
+n end væske
 n end waran
-n end ändå
+n end µg
 n end år
-n end ögone
+n end öm
 n end örat
 n end örone
 n end över
+n end øje
 n end øjne
 n end øl
 n end øm
-n end øre
+n end øret
 n head0 #
 n head0 aldri
 n head0 alkoh
 n head0 alt
 n head0 altså
+n head0 alved
 n head0 amlod
 n head0 anamn
 n head0 andni
+n head0 ansik
 n head0 antib
 n head0 aptit
 n head0 arbei
-n head0 arret
 n head0 avfør
 n head0 bad
 n head0 bara
 n head0 bare
 n head0 begge
-n head0 behan
 n head0 beina
 n head0 bella
-n head0 berre
-n head0 bilkj
+n head0 bilkø
 n head0 bisop
+n head0 blod
 n head0 blodf
 n head0 blodp
 n head0 blodt
-n head0 blåsa
 n head0 bor
 n head0 bra
 n head0 brica
 n head0 bryst
-n head0 bt
 n head0 både
-n head0 calci
+n head0 cave
 n head0 conce
 n head0 crp
 n head0 d-dim
 n head0 da
 n head0 de
+n head0 dei
 n head0 dem
 n head0 den
 n head0 der
 n head0 det
 n head0 dette
 n head0 din
+n head0 ditt
 n head0 drikk
-n head0 du
 n head0 durat
+n head0 där
 n head0 då
 n head0 efter
 n head0 eg
@@ -1109,49 +1095,54 @@ n head0 ejere
 n head0 ekg
 n head0 eller
 n head0 en
+n head0 enala
 n head0 er
 n head0 ett
 n head0 etter
+n head0 faste
 n head0 fint
 n head0 fluor
 n head0 for
+n head0 forts
 n head0 fra
-n head0 fram
-n head0 furix
-n head0 fysio
 n head0 får
 n head0 för
 n head0 förra
 n head0 först
+n head0 förut
 n head0 før
+n head0 først
 n head0 gi
 n head0 giv
-n head0 gjeld
 n head0 gjør
-n head0 godt
-n head0 gälle
+n head0 god
 n head0 gå
 n head0 går
-n head0 halse
 n head0 halta
 n head0 han
 n head0 hans
 n head0 hei
+n head0 hej
+n head0 helst
+n head0 helt
 n head0 hemma
 n head0 henvi
 n head0 her
+n head0 hjemm
 n head0 hjert
 n head0 ho
 n head0 hold
 n head0 hon
+n head0 hos
 n head0 hoste
-n head0 hoven
 n head0 hovne
+n head0 huden
 n head0 hun
 n head0 hunde
 n head0 hver
 n head0 hvis
 n head0 hydro
+n head0 här
 n head0 håll
 n head0 hæved
 n head0 höger
@@ -1169,36 +1160,36 @@ n head0 inget
 n head0 inte
 n head0 især
 n head0 ja
+n head0 jag
 n head0 jaha
 n head0 jeg
 n head0 jo
 n head0 kaliu
 n head0 kan
-n head0 kande
-n head0 kapil
-n head0 karen
 n head0 kaste
 n head0 keton
 n head0 kissa
+n head0 klart
 n head0 klini
 n head0 klør
 n head0 kom
+n head0 komme
+n head0 kona
 n head0 kontr
 n head0 koppe
 n head0 korte
 n head0 kraft
 n head0 krage
-n head0 kroni
 n head0 kräks
 n head0 kun
+n head0 kvalm
+n head0 kåvep
 n head0 lever
 n head0 lidt
 n head0 litt
 n head0 livmo
 n head0 lokal
 n head0 lungo
-n head0 lyft
-n head0 lymfk
 n head0 madrs
 n head0 magen
 n head0 mamma
@@ -1206,98 +1197,98 @@ n head0 me
 n head0 med
 n head0 men
 n head0 metfo
-n head0 min
 n head0 mjølk
 n head0 mm
-n head0 mor
 n head0 må
 n head0 mælke
 n head0 nakke
 n head0 nei
 n head0 neses
-n head0 ni
 n head0 njurv
 n head0 nogle
 n head0 nu
+n head0 ny
 n head0 nyren
-n head0 nytt
 n head0 nä
 n head0 nå
+n head0 några
 n head0 når
 n head0 och
 n head0 og
+n head0 også
 n head0 ok
 n head0 om
 n head0 ondt
 n head0 ont
 n head0 opere
+n head0 panod
 n head0 pappa
 n head0 parac
+n head0 penic
 n head0 piper
 n head0 prøv
 n head0 prøve
 n head0 pust
 n head0 puste
 n head0 på
-n head0 r
 n head0 remis
-n head0 reste
 n head0 rex
-n head0 rundt
 n head0 röker
 n head0 röntg
 n head0 røntg
-n head0 satur
-n head0 se
 n head0 sedan
 n head0 sekre
+n head0 senas
 n head0 siden
 n head0 sist
 n head0 skal
 n head0 slakt
 n head0 slemh
 n head0 slimh
+n head0 slo
 n head0 slog
-n head0 smert
 n head0 små
-n head0 snabb
 n head0 snusa
 n head0 spene
 n head0 spiro
 n head0 start
+n head0 statu
 n head0 stivk
+n head0 strep
 n head0 styrk
 n head0 svar
 n head0 svimm
+n head0 säg
 n head0 så
 n head0 sånn
 n head0 sår
-n head0 såret
+n head0 ta
 n head0 takk
-n head0 tandr
+n head0 tar
 n head0 telef
 n head0 tempe
+n head0 tenne
 n head0 til
 n head0 till
 n head0 tilta
 n head0 tisse
+n head0 tonsi
 n head0 tromm
-n head0 tror
 n head0 tryck
+n head0 träni
 n head0 uff
 n head0 under
-n head0 urins
 n head0 vacci
-n head0 varer
-n head0 vatte
+n head0 vakna
+n head0 vaksi
 n head0 vekt
 n head0 venst
 n head0 verst
 n head0 vetme
 n head0 vi
-n head0 vikt
+n head0 vikte
+n head0 vurde
 n head0 vänst
-n head0 vægt
 n head0 vægte
 n head0 ägare
 n head0 är
@@ -1305,7 +1296,7 @@ n head0 äter
 n head0 åh
 n head0 årsko
 n head0 återb
-n head1 #
+n head0 örone
 n head1 alved
 n head1 anden
 n head1 andra
@@ -1314,11 +1305,13 @@ n head1 ankle
 n head1 antib
 n head1 astma
 n head1 at
+n head1 att
 n head1 av
 n head1 bak
-n head1 bare
+n head1 bara
 n head1 bedøv
 n head1 begyn
+n head1 behol
 n head1 behøv
 n head1 bestä
 n head1 bil
@@ -1330,19 +1323,16 @@ n head1 blod
 n head1 blodv
 n head1 blå
 n head1 blære
-n head1 bruke
 n head1 bryst
 n head1 brækk
 n head1 dag
 n head1 dager
 n head1 deg
 n head1 den
-n head1 der
 n head1 det
-n head1 diarr
 n head1 diaré
 n head1 din
-n head1 ditt
+n head1 disku
 n head1 domna
 n head1 drikk
 n head1 du
@@ -1356,16 +1346,15 @@ n head1 enhet
 n head1 er
 n head1 et
 n head1 ett
-n head1 famil
 n head1 far
 n head1 feber
 n head1 fekk
 n head1 fick
 n head1 fik
-n head1 fikk
 n head1 fin
 n head1 finne
 n head1 fjern
+n head1 flank
 n head1 flest
 n head1 flått
 n head1 for
@@ -1375,10 +1364,11 @@ n head1 fri
 n head1 från
 n head1 får
 n head1 før
+n head1 g
 n head1 gang
 n head1 gange
-n head1 gastr
 n head1 gav
+n head1 genne
 n head1 ger
 n head1 gir
 n head1 gjer
@@ -1386,34 +1376,33 @@ n head1 godt
 n head1 gå
 n head1 gånge
 n head1 går
-n head1 gått
 n head1 gör
 n head1 gør
 n head1 hadde
 n head1 hade
 n head1 haft
 n head1 halsb
-n head1 halte
 n head1 halvt
 n head1 ham
 n head1 han
 n head1 har
 n head1 havde
+n head1 helle
 n head1 helt
 n head1 hevel
-n head1 hitta
 n head1 hjärt
+n head1 hodep
 n head1 holde
 n head1 hon
+n head1 hoppe
 n head1 hos
 n head1 hoste
-n head1 hoved
 n head1 hun
 n head1 hvis
-n head1 hyper
 n head1 här
 n head1 hævel
 n head1 høyre
+n head1 høyt
 n head1 ikke
 n head1 ikkje
 n head1 inga
@@ -1422,48 +1411,43 @@ n head1 inget
 n head1 inn
 n head1 ja
 n head1 jag
-n head1 jeg
 n head1 jobba
-n head1 kalva
 n head1 kan
 n head1 kasta
 n head1 kg
 n head1 kigge
-n head1 klare
 n head1 kliar
 n head1 klør
 n head1 knude
 n head1 kom
 n head1 komme
-n head1 kone
 n head1 kraft
 n head1 kräks
+n head1 kvalm
 n head1 kører
-n head1 lader
 n head1 let
-n head1 lever
 n head1 lidt
 n head1 lige
 n head1 ligge
 n head1 liter
 n head1 litt
 n head1 lyser
+n head1 lå
 n head1 låg
 n head1 låter
 n head1 lægge
 n head1 löpte
-n head1 løfte
 n head1 mand
+n head1 mat
 n head1 med
 n head1 men
-n head1 metac
+n head1 mer
 n head1 metfo
 n head1 mg
 n head1 min
 n head1 ml
 n head1 mor
 n head1 morge
-n head1 morgo
 n head1 mot
 n head1 måler
 n head1 målte
@@ -1475,54 +1459,53 @@ n head1 nedst
 n head1 nei
 n head1 neste
 n head1 njurs
+n head1 no
 n head1 noe
+n head1 nogen
 n head1 noget
 n head1 norma
-n head1 nu
 n head1 när
+n head1 nå
 n head1 når
+n head1 næste
 n head1 och
 n head1 og
 n head1 ont
 n head1 opkas
-n head1 opp
+n head1 ormek
 n head1 pipin
 n head1 pleje
 n head1 prøve
+n head1 pulsa
 n head1 pus
+n head1 puste
 n head1 på
-n head1 ring
 n head1 ringe
 n head1 rosa
 n head1 ryger
-n head1 ryste
 n head1 sa
 n head1 sagde
 n head1 sen
 n head1 senas
 n head1 ser
-n head1 ses
 n head1 sette
 n head1 sida
 n head1 side
 n head1 sidst
 n head1 sig
 n head1 siste
-n head1 ska
 n head1 skal
 n head1 skift
 n head1 skull
 n head1 skære
 n head1 slutt
 n head1 slår
-n head1 snuva
+n head1 smert
 n head1 som
-n head1 spiro
+n head1 sover
+n head1 sprin
 n head1 stann
 n head1 start
-n head1 stemm
-n head1 steri
-n head1 stick
 n head1 stikk
 n head1 strek
 n head1 styck
@@ -1533,35 +1516,37 @@ n head1 synes
 n head1 sätte
 n head1 så
 n head1 sådan
+n head1 sår
 n head1 sætte
 n head1 søste
 n head1 tager
 n head1 taler
 n head1 tar
 n head1 tegn
-n head1 tidli
 n head1 til
 n head1 till
 n head1 tisse
 n head1 titta
 n head1 tog
 n head1 tok
+n head1 trapp
 n head1 trodd
 n head1 tromm
 n head1 tror
-n head1 trur
 n head1 tryck
 n head1 trykk
 n head1 trådt
+n head1 tsh
 n head1 tvätt
 n head1 tænkt
+n head1 tømme
 n head1 ud
-n head1 under
-n head1 ut
-n head1 utan
+n head1 uker
 n head1 vacci
+n head1 var
 n head1 vask
 n head1 vejer
+n head1 venst
 n head1 vent
 n head1 vente
 n head1 vi
@@ -1572,29 +1557,24 @@ n head1 visar
 n head1 viser
 n head1 vondt
 n head1 väger
-n head1 vänst
 n head1 vänta
 n head1 ändra
 n head1 är
-n head1 äter
-n head1 år
 n head1 øje
 n head1 øm
 n head2 #
-n head2 a
 n head2 af
 n head2 alene
 n head2 allts
 n head2 andre
 n head2 april
 n head2 at
-n head2 att
 n head2 av
 n head2 avfør
 n head2 bare
 n head2 barne
 n head2 bedre
-n head2 begyn
+n head2 begge
 n head2 behöv
 n head2 bleve
 n head2 blir
@@ -1606,7 +1586,6 @@ n head2 bryst
 n head2 bröst
 n head2 bør
 n head2 børne
-n head2 cm
 n head2 da
 n head2 dag
 n head2 dage
@@ -1620,8 +1599,10 @@ n head2 det
 n head2 drar
 n head2 du
 n head2 då
+n head2 easot
+n head2 efter
+n head2 eg
 n head2 egent
-n head2 eksem
 n head2 eller
 n head2 emot
 n head2 en
@@ -1629,7 +1610,6 @@ n head2 epley
 n head2 er
 n head2 et
 n head2 ett
-n head2 etter
 n head2 feber
 n head2 fik
 n head2 fikk
@@ -1638,34 +1618,36 @@ n head2 fint
 n head2 fjärd
 n head2 for
 n head2 forsi
+n head2 forst
 n head2 fortf
-n head2 fram
-n head2 freda
+n head2 fra
 n head2 fysio
+n head2 får
 n head2 fått
 n head2 för
 n head2 först
 n head2 først
-n head2 g
-n head2 ga
+n head2 gamme
+n head2 gang
 n head2 gange
-n head2 gav
 n head2 genne
 n head2 gerne
 n head2 giver
-n head2 gjør
-n head2 glemm
 n head2 godt
+n head2 grade
 n head2 grati
 n head2 gå
+n head2 gång
 n head2 går
 n head2 ha
 n head2 hadde
 n head2 hade
 n head2 haft
 n head2 halse
+n head2 han
 n head2 hans
 n head2 har
+n head2 hardt
 n head2 hel
 n head2 helst
 n head2 helt
@@ -1673,8 +1655,8 @@ n head2 hemma
 n head2 hende
 n head2 henne
 n head2 hjern
+n head2 hjert
 n head2 hofte
-n head2 holde
 n head2 hon
 n head2 hoppe
 n head2 hos
@@ -1687,13 +1669,12 @@ n head2 högra
 n head2 høyre
 n head2 i
 n head2 iblan
-n head2 ikke
+n head2 igen
 n head2 ikkje
 n head2 inga
 n head2 ingen
 n head2 inget
 n head2 inte
-n head2 intyg
 n head2 ipren
 n head2 ja
 n head2 jag
@@ -1702,24 +1683,23 @@ n head2 jo
 n head2 ju
 n head2 kan
 n head2 kaste
+n head2 kjenn
 n head2 klump
 n head2 klør
 n head2 kom
 n head2 komme
 n head2 kraft
-n head2 kvar
+n head2 kun
+n head2 kvalm
 n head2 lidt
 n head2 lige
-n head2 ligge
 n head2 lille
 n head2 lite
-n head2 litt
 n head2 lukta
 n head2 lunge
 n head2 lyser
 n head2 läkt
 n head2 lärar
-n head2 lågt
 n head2 långt
 n head2 løs
 n head2 med
@@ -1730,13 +1710,13 @@ n head2 metfo
 n head2 mg
 n head2 mig
 n head2 milbe
-n head2 ml
-n head2 mye
+n head2 morge
 n head2 må
-n head2 måned
+n head2 nat
 n head2 natte
 n head2 ned
-n head2 noe
+n head2 nede
+n head2 neste
 n head2 nok
 n head2 norma
 n head2 noter
@@ -1751,12 +1731,13 @@ n head2 og
 n head2 også
 n head2 om
 n head2 omepr
+n head2 ondt
 n head2 ont
 n head2 op
 n head2 opp
 n head2 over
-n head2 passe
 n head2 penic
+n head2 plast
 n head2 posit
 n head2 pröva
 n head2 puste
@@ -1765,17 +1746,19 @@ n head2 reflu
 n head2 regel
 n head2 ren
 n head2 rene
+n head2 rent
 n head2 ringe
 n head2 rolig
 n head2 rosa
-n head2 rundt
 n head2 røntg
+n head2 sagde
+n head2 sedan
 n head2 seg
-n head2 sidde
+n head2 ser
 n head2 sig
-n head2 siger
-n head2 ska
+n head2 sine
 n head2 skal
+n head2 skrik
 n head2 skriv
 n head2 skuld
 n head2 skull
@@ -1791,7 +1774,6 @@ n head2 spira
 n head2 sprin
 n head2 stadi
 n head2 stann
-n head2 start
 n head2 stopp
 n head2 sukke
 n head2 svimm
@@ -1803,6 +1785,7 @@ n head2 tagit
 n head2 tar
 n head2 tatt
 n head2 tett
+n head2 tid
 n head2 tidig
 n head2 til
 n head2 till
@@ -1810,27 +1793,27 @@ n head2 time
 n head2 tok
 n head2 torsd
 n head2 troli
-n head2 tromm
+n head2 trudd
+n head2 træt
 n head2 tømme
 n head2 tørt
+n head2 ud
 n head2 ude
 n head2 upp
 n head2 ut
 n head2 utan
 n head2 vanli
 n head2 var
-n head2 vara
 n head2 varm
-n head2 vart
 n head2 vecko
 n head2 ved
 n head2 vi
 n head2 vil
-n head2 väl
 n head2 vänst
 n head2 være
 n head2 været
 n head2 væske
+n head2 ytre
 n head2 µg
 n head2 är
 n head2 åpen
@@ -1840,12 +1823,14 @@ n head2 över
 n head2 øm
 n p # #
 n p # af
+n p # andre
 n p # av
 n p # barn
 n p # ben
 n p # cm
 n p # dagar
 n p # dage
+n p # dager
 n p # den
 n p # det
 n p # dl
@@ -1853,7 +1838,6 @@ n p # dråpe
 n p # då
 n p # døgn
 n p # efter
-n p # eller
 n p # enhet
 n p # g
 n p # gange
@@ -1862,8 +1846,9 @@ n p # gånge
 n p # har
 n p # i
 n p # idag
-n p # ja
+n p # jeg
 n p # kg
+n p # krone
 n p # l
 n p # liter
 n p # med
@@ -1891,23 +1876,22 @@ n p # stykk
 n p # så
 n p # table
 n p # til
-n p # timer
 n p # uka
 n p # uker
 n p # var
+n p # vasc
 n p # vecko
 n p # x1
 n p # µg
 n p # år
+n p ad trapp
+n p af det
 n p af for
-n p aften i
 n p albue er
 n p albyl #
-n p alkoh en
 n p alla fall
 n p alle #
 n p aller mot
-n p allts #
 n p altså jeg
 n p alved #
 n p alved vid
@@ -1918,10 +1902,12 @@ n p apoci #
 n p arret er
 n p astma er
 n p at den
+n p at det
 n p at du
 n p at eg
 n p at jeg
 n p at se
+n p att andas
 n p att det
 n p att du
 n p att hon
@@ -1930,78 +1916,64 @@ n p av #
 n p av dei
 n p av dem
 n p av en
-n p av meg
+n p av ja
 n p av og
 n p av sig
 n p avfør er
 n p bad ham
 n p bak der
 n p bak på
-n p bara den
-n p bara en
-n p bara på
 n p bara smala
 n p bare #
 n p bare en
 n p bare hvis
-n p bedre når
 n p begge #
 n p begge sider
 n p begge øjne
 n p behol du
 n p behøv ikke
+n p bilde av
 n p bisop #
 n p blev bara
 n p blir #
 n p blir det
-n p blir du
 n p blir skeiv
 n p blive du
-n p blive forpu
-n p blive ved
 n p blod i
 n p blodp er
 n p blodp for
-n p blodp ikke
 n p blodt har
-n p blåsa är
 n p blåsl grad
 n p blåso sitte
 n p blæra er
 n p bmi #
 n p bor med
 n p bra men
-n p bra på
 n p bra ut
 n p brave i
 n p brica behol
 n p bror har
-n p brug kondo
 n p bröst när
 n p bugen er
 n p buler litt
-n p båda #
+n p byter vi
 n p båda örone
 n p börja som
 n p canin #
 n p cha2d #
-n p choko #
 n p cocke spani
+n p da blir
 n p da får
 n p da han
 n p da ikke
-n p da jeg
+n p da prøve
 n p da sette
 n p dag er
 n p dag og
-n p dag på
-n p dage i
 n p dage siden
 n p dagen efter
 n p dagen for
 n p dagen i
-n p dagen med
-n p dagen og
 n p dager men
 n p dager til
 n p dagli i
@@ -2009,28 +1981,29 @@ n p dagti i
 n p de #
 n p de andre
 n p de der
+n p de där
 n p de flest
-n p de har
+n p de først
+n p de næste
 n p de sagde
 n p de table
-n p de är
 n p deg i
 n p dei #
-n p dem har
+n p dei andre
 n p dem på
 n p dem skal
+n p den #
 n p den anden
 n p den andre
 n p den blå
 n p den for
-n p den får
 n p den først
+n p den gör
 n p den har
 n p den her
 n p den holde
 n p den här
 n p den højre
-n p den høyre
 n p den i
 n p den ikke
 n p den kan
@@ -2040,17 +2013,17 @@ n p den op
 n p den på
 n p den slutt
 n p den store
+n p den så
 n p den tar
+n p den til
 n p den tolvt
 n p den var
 n p den venst
 n p den vil
-n p den virke
 n p den är
 n p denne uka
 n p depo- #
 n p der er
-n p derfo han
 n p det #
 n p det an
 n p det begyn
@@ -2064,24 +2037,23 @@ n p det e
 n p det en
 n p det er
 n p det fik
+n p det fint
 n p det får
 n p det før
 n p det gir
 n p det gjord
 n p det godt
 n p det gör
-n p det gør
 n p det hedde
-n p det hele
-n p det helle
 n p det her
 n p det hjälp
 n p det höga
+n p det höger
+n p det høyre
 n p det i
 n p det igjen
+n p det ikke
 n p det ikkje
-n p det ingen
-n p det inte
 n p det ja
 n p det jeg
 n p det kan
@@ -2095,16 +2067,19 @@ n p det låter
 n p det med
 n p det ned
 n p det nu
-n p det när
 n p det nå
 n p det når
-n p det opp
-n p det passe
+n p det prikk
+n p det på
 n p det rassl
 n p det samme
 n p det seg
 n p det ska
+n p det skriv
 n p det slutt
+n p det som
+n p det stemm
+n p det stopp
 n p det tar
 n p det ut
 n p det vanli
@@ -2115,12 +2090,18 @@ n p det venst
 n p det verst
 n p det vet
 n p det vi
+n p det vikti
 n p det vil
+n p det være
 n p det är
 n p dette er
+n p dig i
+n p dig om
 n p dig til
 n p din søste
+n p dobbe eller
 n p drick hon
+n p drikk litt
 n p drikk så
 n p dropp i
 n p du #
@@ -2129,7 +2110,6 @@ n p du blir
 n p du den
 n p du det
 n p du er
-n p du fik
 n p du fra
 n p du får
 n p du før
@@ -2142,9 +2122,9 @@ n p du inte
 n p du kan
 n p du kissa
 n p du kjenn
-n p du med
 n p du må
 n p du puste
+n p du på
 n p du ringe
 n p du skal
 n p du slipp
@@ -2152,19 +2132,14 @@ n p du tar
 n p du til
 n p du är
 n p dygne runt
-n p där är
 n p då blir
-n p då går
 n p då gör
-n p då har
 n p då kan
-n p då är
+n p døde af
 n p døde av
 n p døgn med
 n p efter #
-n p efter att
 n p efter en
-n p eg er
 n p eg fekk
 n p eg ringe
 n p eg vil
@@ -2175,7 +2150,7 @@ n p ei sprøy
 n p ein gong
 n p eller begyn
 n p eller blir
-n p eller er
+n p eller fross
 n p eller får
 n p eller hun
 n p eller ikke
@@ -2183,8 +2158,8 @@ n p eller komme
 n p eller løs
 n p eller slutt
 n p eller så
+n p en #
 n p en aller
-n p en av
 n p en blodp
 n p en dag
 n p en del
@@ -2197,20 +2172,20 @@ n p en gång
 n p en halv
 n p en halvt
 n p en hel
-n p en hormo
 n p en lille
-n p en liten
 n p en minut
+n p en misly
 n p en månad
 n p en måned
 n p en ny
 n p en om
 n p en recep
 n p en sprøj
-n p en stati
+n p en stund
 n p en test
 n p en time
 n p en timme
+n p en urinp
 n p en varm
 n p en vaske
 n p en vecka
@@ -2225,7 +2200,6 @@ n p er blød
 n p er bløt
 n p er børne
 n p er den
-n p er der
 n p er det
 n p er du
 n p er ein
@@ -2238,10 +2212,9 @@ n p er fin
 n p er fine
 n p er fint
 n p er for
+n p er forsi
 n p er god
-n p er godt
 n p er greit
-n p er gået
 n p er gått
 n p er halt
 n p er hel
@@ -2249,6 +2222,7 @@ n p er helt
 n p er her
 n p er hun
 n p er hård
+n p er hævet
 n p er i
 n p er ikke
 n p er ikkje
@@ -2258,6 +2232,7 @@ n p er jo
 n p er kraft
 n p er kræft
 n p er lidt
+n p er like
 n p er litt
 n p er meget
 n p er nede
@@ -2265,9 +2240,7 @@ n p er noe
 n p er nok
 n p er norma
 n p er noter
-n p er om
 n p er over
-n p er posit
 n p er rene
 n p er rolig
 n p er rosa
@@ -2279,13 +2252,16 @@ n p er stabi
 n p er så
 n p er sådan
 n p er tett
+n p er til
 n p er tom
 n p er tromm
 n p er træt
+n p er tungt
 n p er ude
 n p er uroli
 n p er venst
 n p er åpen
+n p er øm
 n p et døgn
 n p et halvt
 n p et kvart
@@ -2294,50 +2270,46 @@ n p et par
 n p et røntg
 n p et år
 n p ett #
-n p ett halvå
 n p ett par
 n p ett år
+n p etter det
 n p etter vekta
 n p falde til
 n p falsk strub
 n p far har
-n p fast i
 n p fastl din
 n p feber #
 n p feber eller
 n p feber har
-n p feber i
 n p feber og
 n p ferro #
 n p fick hon
-n p fik jeg
 n p fikk hun
 n p fin i
-n p fint det
 n p fint på
 n p flixo #
 n p for #
+n p for at
 n p for blod
-n p for dagen
+n p for den
 n p for det
 n p for du
 n p for en
 n p for han
 n p for hun
 n p forri uke
+n p forsi i
 n p forts du
+n p forts i
 n p forts med
 n p fra #
-n p fra før
 n p fra i
 n p fra midna
 n p fra septe
 n p fri væske
 n p fross skuld
 n p från förra
-n p full av
 n p funde på
-n p får de
 n p får det
 n p får du
 n p får en
@@ -2356,17 +2328,22 @@ n p för hjärt
 n p för högt
 n p förra vecka
 n p förrä stygn
+n p först vecka
 n p følge du
 n p før for
 n p før jeg
 n p før vi
+n p først #
 n p først uge
 n p g #
+n p g om
 n p galt med
 n p gang dagli
 n p gang i
+n p gang imell
 n p gang med
 n p gange dagli
+n p gange i
 n p gange og
 n p gange om
 n p gange siden
@@ -2375,22 +2352,25 @@ n p gav mig
 n p genne #
 n p ger dig
 n p gerne have
+n p gigt i
 n p gir den
 n p giver de
 n p gjør det
 n p gjør jeg
 n p glemm den
 n p god konta
+n p godt i
 n p godt nok
 n p godt så
 n p grad #
+n p grund af
 n p grunn av
 n p grå stær
 n p gång om
 n p gånge om
+n p går aftes
 n p går bra
 n p går det
-n p går du
 n p går i
 n p går ikke
 n p går morge
@@ -2401,44 +2381,43 @@ n p går på
 n p går under
 n p gått #
 n p gått ned
-n p gör så
+n p gör jag
+n p gör vi
 n p gør det
-n p gør ikke
 n p gør ingen
 n p gør vi
 n p ha en
+n p ha något
 n p ha selex
 n p hadde eg
 n p hade ju
 n p haft det
 n p haft vattk
-n p halse er
 n p halvt år
 n p ham en
 n p han #
 n p han drikk
+n p han fikk
 n p han får
-n p han går
-n p han ha
 n p han hade
 n p han har
 n p han i
 n p han ikke
 n p han inte
 n p han må
-n p han skal
+n p han på
 n p han slikk
 n p han tager
+n p han tisse
 n p han var
 n p han veier
 n p han är
-n p han äter
-n p han åt
 n p han æder
-n p hans bror
 n p har #
 n p har aldri
 n p har bare
+n p har brukt
+n p har det
 n p har en
 n p har et
 n p har feber
@@ -2449,22 +2428,20 @@ n p har gått
 n p har haft
 n p har han
 n p har hatt
-n p har hon
 n p har hun
 n p har ikke
+n p har inte
 n p har jag
 n p har jeg
-n p har jo
+n p har lagt
 n p har lige
-n p har løpt
-n p har neste
 n p har også
 n p har rense
 n p har set
 n p har spira
 n p har stann
+n p har stået
 n p har så
-n p har tabt
 n p har tagit
 n p har tatt
 n p har vi
@@ -2476,8 +2453,8 @@ n p helle ikke
 n p helst når
 n p helt fin
 n p hende på
+n p henne #
 n p henne opp
-n p hente den
 n p henvi fra
 n p henvi i
 n p henvi jeg
@@ -2486,18 +2463,18 @@ n p her i
 n p her med
 n p her på
 n p her til
-n p hjert #
 n p hjert og
 n p hjert slår
 n p hjärt och
 n p ho er
 n p ho et
 n p hofte og
+n p hofte var
 n p holde i
 n p hon börja
 n p hon fick
+n p hon får
 n p hon hade
-n p hon har
 n p hon i
 n p hon inte
 n p hon löpte
@@ -2507,7 +2484,6 @@ n p hon äter
 n p hon åt
 n p hos den
 n p hos fysio
-n p hos mig
 n p hos oss
 n p hos sygep
 n p hosta på
@@ -2523,57 +2499,52 @@ n p hun får
 n p hun går
 n p hun har
 n p hun kaste
-n p hun men
 n p hun nyser
 n p hun sette
 n p hun skal
-n p hun skull
 n p hun var
 n p hver anden
 n p hver dag
 n p hver kveld
 n p hver morge
 n p hvis det
-n p hvis du
 n p hvis han
 n p hvis hun
 n p hydro #
 n p här en
+n p hånd er
 n p hård i
+n p hævel over
+n p höga blodt
 n p höger knä
-n p höger sida
 n p höger öga
 n p höger öra
 n p hör av
 n p høgre bak
-n p høgre side
 n p højre er
-n p højre for
 n p højre side
 n p højre øre
 n p højst #
 n p hører jeg
 n p hører neste
-n p høyre er
-n p høyre fram
 n p høyre kneet
 n p høyre side
 n p høyre øre
 n p i #
-n p i a
 n p i aften
 n p i alla
+n p i ansik
 n p i april
 n p i barne
 n p i begge
 n p i bekke
 n p i benet
 n p i beveg
+n p i bilen
 n p i blode
 n p i blære
 n p i bryst
 n p i bröst
-n p i buken
 n p i dag
 n p i de
 n p i den
@@ -2584,6 +2555,7 @@ n p i ett
 n p i famil
 n p i feber
 n p i fjor
+n p i foten
 n p i förra
 n p i gang
 n p i går
@@ -2591,7 +2563,6 @@ n p i halse
 n p i havde
 n p i hele
 n p i helga
-n p i helge
 n p i hvile
 n p i höger
 n p i höst
@@ -2599,29 +2570,31 @@ n p i hösta
 n p i højre
 n p i høst
 n p i høyre
+n p i ikke
 n p i janua
-n p i kneet
+n p i juli
 n p i korsr
 n p i lille
-n p i lyske
 n p i lådan
+n p i låret
 n p i lörda
 n p i magen
 n p i mai
 n p i maj
 n p i mars
+n p i marts
+n p i maten
 n p i midte
-n p i minut
 n p i morge
 n p i morgo
-n p i munde
 n p i munne
 n p i muske
 n p i muskl
+n p i måned
 n p i mørke
+n p i nakke
 n p i narko
 n p i natt
-n p i oktob
 n p i orden
 n p i overm
 n p i pakke
@@ -2631,7 +2604,8 @@ n p i remis
 n p i senga
 n p i sidst
 n p i skoge
-n p i slags
+n p i snor
+n p i sofae
 n p i stade
 n p i start
 n p i stede
@@ -2643,35 +2617,40 @@ n p i torsd
 n p i trapp
 n p i tumme
 n p i tunnt
-n p i vecka
+n p i under
+n p i uppfö
+n p i urine
+n p i vekt
 n p i venst
 n p i vila
 n p i vänst
-n p i vår
 n p i våras
 n p i år
-n p i örat
+n p i én
 n p i örone
-n p igen #
-n p igen om
+n p i øret
 n p igen på
 n p igjen i
 n p igjen om
 n p ikke aktue
-n p ikke bedre
 n p ikke betæn
 n p ikke en
+n p ikke er
 n p ikke feber
 n p ikke flere
+n p ikke får
 n p ikke før
 n p ikke godt
 n p ikke gått
 n p ikke ha
 n p ikke have
+n p ikke helt
 n p ikke i
 n p ikke kan
 n p ikke kaste
+n p ikke kastr
 n p ikke komme
+n p ikke med
 n p ikke mere
 n p ikke nakke
 n p ikke noe
@@ -2684,7 +2663,9 @@ n p ikke på
 n p ikke rigti
 n p ikke røntg
 n p ikke rørt
+n p ikke selv
 n p ikke set
+n p ikke sett
 n p ikke som
 n p ikke spise
 n p ikke støtt
@@ -2698,14 +2679,12 @@ n p ikkje det
 n p ikkje noko
 n p inden for
 n p inga själv
-n p ingen aller
+n p inga tecke
 n p ingen blod
 n p ingen bryst
-n p ingen diarr
 n p ingen diaré
 n p ingen feber
 n p ingen gavn
-n p ingen hevel
 n p ingen hodep
 n p ingen hævel
 n p ingen knatr
@@ -2714,20 +2693,20 @@ n p ingen känd
 n p ingen misly
 n p ingen nedst
 n p ingen smert
-n p ingen snuva
 n p ingen sukke
 n p ingen svull
+n p ingen sår
+n p ingen table
 n p ingen tarml
 n p ingen tegn
 n p ingen væske
 n p inget blod
 n p inget blåsl
-n p inget sånt
 n p inn med
-n p inte bättr
+n p inte den
 n p inte det
 n p inte dräkt
-n p inte en
+n p inte ha
 n p inte i
 n p inte men
 n p inte mer
@@ -2739,7 +2718,6 @@ n p inte till
 n p inte vara
 n p inte över
 n p ipren #
-n p ja den
 n p ja det
 n p ja hun
 n p ja jeg
@@ -2747,29 +2725,28 @@ n p ja men
 n p jag av
 n p jag blev
 n p jag får
-n p jag först
 n p jag ger
+n p jag haft
 n p jag har
 n p jag i
 n p jag inte
 n p jag kan
-n p jag komme
-n p jag känne
+n p jag lägge
 n p jag med
 n p jag ringe
-n p jag skick
+n p jag ska
 n p jag skull
-n p jag som
-n p jag sover
 n p jag säga
 n p jag sätte
 n p jag tar
 n p jag tog
+n p jag tror
 n p jag tryck
 n p jag var
 n p jag är
 n p jaha så
 n p jeg #
+n p jeg bare
 n p jeg ble
 n p jeg bruge
 n p jeg deg
@@ -2779,15 +2756,15 @@ n p jeg drikk
 n p jeg en
 n p jeg er
 n p jeg et
-n p jeg fjern
+n p jeg fik
 n p jeg for
 n p jeg får
 n p jeg går
 n p jeg har
+n p jeg henvi
 n p jeg i
 n p jeg ikke
 n p jeg kan
-n p jeg kaste
 n p jeg kigge
 n p jeg kjenn
 n p jeg komme
@@ -2796,60 +2773,59 @@ n p jeg med
 n p jeg målte
 n p jeg nå
 n p jeg også
-n p jeg om
+n p jeg på
+n p jeg se
 n p jeg sende
 n p jeg sette
 n p jeg skal
 n p jeg skriv
 n p jeg skære
+n p jeg slutt
 n p jeg synes
+n p jeg så
 n p jeg sætte
 n p jeg tar
 n p jeg tror
 n p jeg trykk
+n p jeg trådt
 n p jeg tænkt
 n p jeg var
 n p jeg vil
 n p jeg ville
 n p jo den
 n p jo det
-n p jo hele
-n p jo men
 n p jo på
+n p jo til
 n p ju i
-n p junio #
 n p just det
 n p kalde det
 n p kaliu #
-n p kalva i
+n p kan det
 n p kan du
-n p kan få
 n p kan godt
 n p kan gå
 n p kan han
+n p kan ikke
 n p kan inte
 n p kan jeg
-n p kan komme
+n p kan stå
+n p kan ta
 n p kan vi
 n p kan være
-n p kande #
 n p kasta opp
 n p kaste ikke
 n p kaste op
 n p kaste opp
-n p kilom så
 n p kissa inte
 n p kjenn ikke
 n p klokk #
 n p klump i
-n p klør noe
 n p klør sig
 n p knude på
 n p kom i
 n p komme af
 n p komme der
-n p komme dere
-n p komme du
+n p komme när
 n p komme tilba
 n p kontr om
 n p korte episo
@@ -2857,14 +2833,12 @@ n p kraft blødn
 n p kraft i
 n p krage på
 n p krea #
-n p kroni njurs
 n p kräks inte
 n p kräm #
 n p kun den
-n p kun om
 n p kvar dag
-n p kveld og
 n p kväll i
+n p känne jag
 n p känns norma
 n p kåvep #
 n p kælve i
@@ -2879,19 +2853,22 @@ n p lige på
 n p ligga på
 n p ligge och
 n p ligge på
+n p lite i
 n p lite torra
 n p litt for
 n p litt høyt
 n p litt neseb
-n p litt små
-n p litt væske
 n p losar #
 n p lpk #
 n p lunge er
 n p lungo låter
-n p låg på
+n p lyser på
+n p lyst til
+n p lå jeg
+n p låter bra
 n p låter som
 n p løs mage
+n p magen är
 n p mages er
 n p maks #
 n p maven er
@@ -2899,6 +2876,7 @@ n p maven og
 n p med #
 n p med alved
 n p med de
+n p med den
 n p med det
 n p med ein
 n p med eliqu
@@ -2907,77 +2885,74 @@ n p med fnokk
 n p med for
 n p med han
 n p med henne
-n p med hjert
-n p med i
 n p med maten
 n p med mig
 n p med noe
 n p med ny
 n p med som
-n p medel depre
 n p melat #
 n p melle tæern
+n p men den
 n p men det
 n p men du
+n p men han
 n p men har
-n p men her
 n p men hon
 n p men i
 n p men ikke
 n p men ingen
 n p men inget
 n p men inte
-n p men jag
 n p men jeg
-n p men kun
+n p men så
 n p mer av
-n p mer enn
 n p mer tungp
 n p mer än
 n p mest i
+n p mest när
 n p mest når
 n p mest på
 n p metac i
 n p metac mikst
 n p metfo #
-n p mg hver
 n p mg i
 n p mg kg
-n p mg morge
 n p mg om
 n p mg på
 n p mg til
 n p mg under
 n p midt i
-n p mig om
+n p milli #
 n p min mor
 n p min syste
 n p minst #
 n p mitt på
 n p mjølk ut
 n p ml #
-n p ml i
 n p mor havde
 n p morge og
-n p morgo i
+n p morgo och
 n p morgo og
+n p morgo så
 n p mr av
+n p muske og
 n p må dere
 n p må du
 n p må hun
 n p må ikke
 n p må jeg
 n p må nok
-n p må tage
 n p må vi
 n p målte #
-n p mørk choko
+n p månda och
+n p måned med
+n p måned og
+n p måned siden
 n p nakke er
 n p natte i
 n p navle er
 n p ned til
 n p neder på
-n p nedsa på
 n p nei da
 n p nej det
 n p nej du
@@ -2987,19 +2962,17 @@ n p nere till
 n p neste ikke
 n p neste ingen
 n p ni med
+n p nitri posit
 n p njura känns
 n p no er
 n p noe galt
 n p noe på
-n p noget nyt
 n p nok bare
-n p nu #
 n p nu det
+n p nu drick
 n p nu er
-n p nu får
 n p nu har
 n p nu i
-n p nu och
 n p nu og
 n p nu är
 n p ny blodp
@@ -3010,18 +2983,23 @@ n p nyser ikke
 n p när det
 n p när du
 n p när jag
+n p när patie
 n p när vi
-n p nå #
 n p nå i
+n p nå og
 n p några dagar
+n p når det
+n p når du
+n p når jeg
+n p næste #
 n p næste gang
+n p och #
 n p och de
 n p och den
-n p och du
+n p och det
 n p och får
 n p och har
 n p och hård
-n p och i
 n p och inga
 n p och ingen
 n p och jag
@@ -3031,16 +3009,14 @@ n p och lite
 n p och nu
 n p och rulla
 n p och sen
-n p och skick
 n p och sköld
 n p och så
 n p och väger
+n p och är
 n p og #
-n p og aften
+n p og at
 n p og bugen
 n p og da
-n p og de
-n p og dei
 n p og den
 n p og der
 n p og det
@@ -3051,6 +3027,8 @@ n p og er
 n p og han
 n p og hardt
 n p og have
+n p og ho
+n p og hun
 n p og hævet
 n p og ikke
 n p og ikkje
@@ -3068,25 +3046,23 @@ n p og refle
 n p og rimad
 n p og ringe
 n p og ser
-n p og slagt
+n p og skyl
 n p og slett
-n p og tar
-n p og til
+n p og svare
+n p og så
+n p og tisse
 n p også om
 n p også selv
 n p om #
 n p om aften
 n p om blodp
 n p om dagen
+n p om den
 n p om det
-n p om du
-n p om ei
 n p om en
-n p om et
 n p om ett
 n p om han
 n p om hun
-n p om jeg
 n p om kveld
 n p om morge
 n p om morgo
@@ -3094,14 +3070,19 @@ n p om natta
 n p om natte
 n p om ugen
 n p om å
+n p omepr #
 n p op #
 n p op og
 n p op på
 n p op til
+n p opere for
 n p opere i
 n p opp #
+n p opp etter
 n p opp litt
+n p opp siden
 n p oppe til
+n p ormek milbe
 n p ortop i
 n p over #
 n p over i
@@ -3109,19 +3090,17 @@ n p over på
 n p p #
 n p pakke for
 n p panod #
+n p panod junio
 n p panod og
 n p par dage
-n p par gange
 n p parac #
-n p parac av
 n p per dag
+n p per milli
 n p piper i
-n p posit for
 n p posta #
-n p pr kilo
+n p poter og
 n p prata med
 n p prøva er
-n p prøve #
 n p prøve av
 n p prøve vi
 n p pulse er
@@ -3132,12 +3111,14 @@ n p pust morge
 n p puste #
 n p på #
 n p på alle
+n p på apote
 n p på at
+n p på att
 n p på begge
 n p på blodf
 n p på bryst
+n p på båda
 n p på den
-n p på det
 n p på en
 n p på et
 n p på ett
@@ -3152,26 +3133,26 @@ n p på höger
 n p på høgre
 n p på højre
 n p på i
+n p på innsi
 n p på kväll
 n p på legev
 n p på legge
 n p på lörda
 n p på lørda
-n p på manda
 n p på maven
 n p på meg
-n p på morgo
 n p på natte
 n p på rygge
 n p på selve
+n p på sidan
 n p på tide
 n p på til
 n p på tisda
 n p på torsd
 n p på trapp
+n p på tå
 n p på ultra
 n p på venst
-n p på vetme
 n p på yders
 n p på ås
 n p rakt fram
@@ -3188,18 +3169,18 @@ n p rett og
 n p ringe dig
 n p ringe du
 n p ringe jeg
+n p ringe klokk
 n p ringe med
 n p ringe om
+n p romme rundt
 n p rulla sig
 n p rundt #
 n p ryger ikke
 n p ryste på
 n p röd och
-n p röker #
 n p rød og
 n p røntg viser
 n p røyke ikke
-n p sa at
 n p sa att
 n p sa du
 n p samma dag
@@ -3208,7 +3189,9 @@ n p samme som
 n p sat #
 n p se det
 n p sedan i
+n p sedan tidig
 n p seg i
+n p seg selv
 n p sekre er
 n p selv har
 n p selv om
@@ -3219,44 +3202,49 @@ n p sende urine
 n p ser att
 n p ser bra
 n p ser det
+n p ser du
 n p ser inte
 n p ser jag
+n p ser jeg
 n p sertr #
 n p ses i
 n p sette seg
 n p sette vi
 n p sida i
+n p sidde og
 n p siden augus
 n p siden du
-n p siden han
 n p siden i
 n p siden jeg
 n p siden jul
-n p siden marts
 n p sidst gang
 n p sidst uge
 n p sidst var
 n p sidst år
 n p sig och
 n p sig själv
+n p siger hun
 n p sikke på
 n p sist var
 n p ska du
+n p ska han
 n p skal bare
+n p skal det
 n p skal du
-n p skal hun
 n p skal i
 n p skal ikke
 n p skal opere
 n p skal til
-n p skal vi
 n p skift til
 n p skrap og
+n p skriv ut
+n p skuld er
 n p skull jag
 n p skull jo
 n p slemh är
 n p slet ikke
 n p slikk poter
+n p slimh lyser
 n p slo ikke
 n p sluta med
 n p slutt du
@@ -3265,42 +3253,45 @@ n p slutt med
 n p slutt vi
 n p slutt å
 n p släpp på
+n p smert i
 n p smert på
+n p små klunk
 n p snakk vi
 n p som en
 n p som er
+n p som et
+n p som ett
 n p som gälle
-n p som helst
-n p som heter
 n p som tyder
 n p som vanli
 n p spist siden
+n p sprin vi
 n p stann av
 n p start med
 n p start på
-n p start vi
-n p stemn er
 n p stopp #
 n p stopp det
 n p stygn är
+n p styrk #
+n p stået på
 n p står der
 n p står det
 n p støtt på
 n p sug morge
 n p suger det
 n p svar på
+n p svare är
 n p svimm når
 n p svull och
 n p svårt att
 n p svælg er
 n p synes jeg
-n p synes vi
 n p så #
 n p så att
 n p så blive
-n p så bytte
 n p så börja
 n p så da
+n p så den
 n p så det
 n p så du
 n p så då
@@ -3312,18 +3303,17 @@ n p så han
 n p så har
 n p så henvi
 n p så hun
+n p så i
 n p så ikke
 n p så ingen
 n p så jag
 n p så jeg
 n p så kan
 n p så kom
-n p så lägge
 n p så metac
 n p så måler
 n p så omepr
 n p så prøve
-n p så ring
 n p så sende
 n p så stopp
 n p så står
@@ -3331,7 +3321,6 @@ n p så sætte
 n p så tager
 n p så taler
 n p så tar
-n p så træt
 n p så ud
 n p så vacci
 n p så var
@@ -3339,36 +3328,36 @@ n p så vi
 n p så vondt
 n p så én
 n p sådan noget
+n p sånn at
 n p sår på
 n p såret er
 n p sætte en
 n p søste har
 n p søste mi
+n p t #
 n p ta av
 n p ta den
-n p ta en
+n p ta med
 n p table #
-n p table i
 n p table morge
 n p table på
-n p tabt mig
 n p tager et
+n p tager jeg
 n p taler vi
+n p tanka på
 n p tanke om
 n p tannk er
-n p tar #
 n p tar den
 n p tar du
 n p tar en
-n p tar jag
 n p tar jeg
 n p tar stopp
 n p tar vi
-n p temp #
 n p tempe #
 n p tenke på
 n p tid til
 n p tide med
+n p tiden om
 n p til #
 n p til at
 n p til det
@@ -3378,7 +3367,7 @@ n p til højre
 n p til høyre
 n p til knæen
 n p til natte
-n p til når
+n p til på
 n p til venst
 n p til å
 n p tilba på
@@ -3396,6 +3385,7 @@ n p tog slut
 n p tok jeg
 n p torrt och
 n p trapp vi
+n p tredj måned
 n p treng du
 n p treng vi
 n p tromm er
@@ -3412,20 +3402,20 @@ n p tycke jag
 n p tyder på
 n p tynd mave
 n p tyngr i
+n p tänkt jag
 n p tørt og
 n p u a
 n p uge og
 n p uger til
-n p uges tid
 n p uka etter
 n p uker og
 n p uker siden
 n p under #
-n p under bröst
 n p under huden
-n p urine er
+n p ungef #
 n p urine til
 n p ut i
+n p ut på
 n p uten å
 n p vacci i
 n p vad jag
@@ -3437,19 +3427,17 @@ n p var fjärd
 n p var han
 n p var hon
 n p var hun
-n p var i
-n p var jo
 n p var negat
 n p var norma
 n p var utan
 n p varig siden
 n p varm og
 n p vecka sen
-n p vecka var
 n p vecko då
 n p vecko och
 n p vecko sedan
-n p ved med
+n p ved at
+n p ved behov
 n p veit vi
 n p vejer #
 n p vekt #
@@ -3457,18 +3445,18 @@ n p vekta #
 n p vel #
 n p vel en
 n p venst arm
-n p venst forbe
+n p venst er
 n p venst fram
-n p venst hofte
 n p venst side
+n p venst øje
 n p venst øre
 n p venst øret
 n p verre når
 n p verst når
 n p vet vi
 n p vetme #
-n p vi #
 n p vi behan
+n p vi börja
 n p vi den
 n p vi det
 n p vi en
@@ -3487,10 +3475,10 @@ n p vi skal
 n p vi ta
 n p vi tager
 n p vi till
+n p vi tog
 n p vi vente
-n p vid #
-n p vid behov
 n p vid sjuti
+n p vikt #
 n p vil gerne
 n p vil ha
 n p vil ikke
@@ -3500,6 +3488,7 @@ n p vil si
 n p vil slet
 n p vill inte
 n p ville jeg
+n p virus så
 n p viser et
 n p vondt i
 n p vänst framk
@@ -3513,18 +3502,19 @@ n p væske i
 n p µg #
 n p ändra vi
 n p är #
+n p är att
 n p är borta
 n p är bra
 n p är det
 n p är du
 n p är en
 n p är fin
+n p är fina
 n p är för
 n p är grati
 n p är gravi
-n p är hel
 n p är inte
-n p är ju
+n p är jätte
 n p är lite
 n p är lärar
 n p är negat
@@ -3537,6 +3527,7 @@ n p är spänd
 n p är så
 n p är tom
 n p äter och
+n p å ete
 n p åpen munn
 n p år #
 n p år gamme
@@ -3545,11 +3536,14 @@ n p år siden
 n p én gang
 n p én om
 n p én table
+n p én uke
+n p öra en
 n p över #
+n p øjne #
+n p øm foran
 n p øm når
 n p øm over
 n p ønske ikke
-n p øret det
 n p øret er
 n w #
 n w a
@@ -3560,10 +3554,10 @@ n w affør
 n w aften
 n w akkur
 n w akut
-n w akutt
 n w albyl
 n w alder
 n w aldri
+n w alene
 n w alkoh
 n w alla
 n w alle
@@ -3576,7 +3570,6 @@ n w allts
 n w almen
 n w alt
 n w altså
-n w alvor
 n w amlod
 n w an
 n w anamn
@@ -3585,10 +3578,10 @@ n w anden
 n w andet
 n w andni
 n w andra
+n w andre
 n w ankle
 n w annet
 n w antib
-n w apoqu
 n w apote
 n w april
 n w aptit
@@ -3612,11 +3605,10 @@ n w bactr
 n w bad
 n w bag
 n w bagti
-n w bajsa
 n w bak
-n w bakom
-n w balan
+n w bakte
 n w banda
+n w bange
 n w bara
 n w bare
 n w barn
@@ -3626,18 +3618,19 @@ n w bedre
 n w bedri
 n w begge
 n w begyn
+n w behan
 n w behov
 n w behål
 n w behöv
 n w behøv
 n w beina
-n w beine
 n w bekke
 n w bekym
 n w belas
 n w bella
 n w beläg
 n w ben
+n w benet
 n w beste
 n w besti
 n w bestä
@@ -3645,24 +3638,28 @@ n w besvi
 n w beten
 n w betæn
 n w beveg
+n w bil
 n w bilen
-n w bilkj
+n w bilkø
 n w bind
 n w bisop
 n w biter
 n w bivir
 n w blank
 n w ble
+n w bleve
 n w blir
 n w blitt
 n w blive
+n w blivi
 n w blod
-n w blode
 n w blodf
 n w blodp
+n w blods
 n w blodt
 n w blå
 n w blåsl
+n w blåso
 n w blæra
 n w blære
 n w blödn
@@ -3671,18 +3668,17 @@ n w blødn
 n w blødt
 n w blør
 n w bmi
-n w boks
 n w borde
-n w borre
 n w bort
-n w borte
+n w borta
+n w boxvi
 n w bra
+n w brede
 n w brev
 n w brica
 n w brili
-n w bruk
+n w brore
 n w bruka
-n w bruke
 n w brunt
 n w bryst
 n w brækk
@@ -3690,25 +3686,30 @@ n w brænd
 n w bröst
 n w bt
 n w bugen
+n w bugsp
 n w buken
 n w burke
 n w busco
 n w byrja
+n w byter
 n w bältr
+n w båda
 n w bæsje
+n w börja
 n w bør
 n w børne
 n w c
+n w calci
 n w cave
 n w cellp
 n w centr
 n w centy
 n w ceren
 n w cha2d
-n w choko
 n w cirka
 n w cm
 n w cmt
+n w cocke
 n w conce
 n w conve
 n w crt
@@ -3718,6 +3719,7 @@ n w dag
 n w dagar
 n w dage
 n w dagen
+n w dager
 n w dagli
 n w dagro
 n w dagti
@@ -3732,6 +3734,7 @@ n w delvi
 n w dem
 n w den
 n w denga
+n w denne
 n w depo-
 n w depre
 n w depri
@@ -3749,10 +3752,12 @@ n w diabe
 n w diagn
 n w diarr
 n w diaré
+n w dig
 n w dikta
 n w din
 n w direk
 n w disku
+n w distr
 n w ditt
 n w djupt
 n w dl
@@ -3761,27 +3766,33 @@ n w domna
 n w dos
 n w dosen
 n w dotte
+n w dra
 n w drar
-n w drick
 n w drikk
 n w drill
+n w drop
 n w dropp
 n w dräkt
+n w dråbe
 n w dråpe
+n w du
 n w durat
 n w dygne
-n w dyr
 n w dyrkn
+n w där
 n w däref
 n w därem
 n w då
 n w dålig
 n w dårli
+n w dække
+n w døde
 n w døgn
 n w døgne
 n w effek
-n w eg
+n w efter
 n w egen
+n w egenm
 n w egent
 n w eget
 n w ei
@@ -3800,9 +3811,7 @@ n w en
 n w enala
 n w enda
 n w endnu
-n w endom
 n w enest
-n w enhed
 n w enhet
 n w enkel
 n w enn
@@ -3812,6 +3821,7 @@ n w episo
 n w epley
 n w er
 n w et
+n w eter
 n w ett
 n w etter
 n w fakti
@@ -3827,18 +3837,18 @@ n w faste
 n w fastl
 n w feber
 n w fejle
-n w fel
 n w felim
 n w femte
+n w fenyl
 n w ferro
 n w fiber
-n w fibro
 n w fik
 n w fikk
 n w fille
 n w fin
 n w fina
 n w fine
+n w fingr
 n w finne
 n w finns
 n w fint
@@ -3847,18 +3857,17 @@ n w fjor
 n w fjärd
 n w flank
 n w flask
-n w fler
-n w flera
 n w flere
 n w flest
-n w flimr
 n w fluor
+n w fluti
 n w fnokk
 n w fod
 n w foden
 n w foder
 n w fodre
 n w for
+n w foran
 n w forbe
 n w forbi
 n w forke
@@ -3866,9 +3875,11 @@ n w forme
 n w forny
 n w forov
 n w forpo
+n w forri
 n w forsi
 n w forst
 n w fort
+n w forte
 n w fortf
 n w forts
 n w forve
@@ -3878,7 +3889,6 @@ n w fotba
 n w foten
 n w fra
 n w fram
-n w framb
 n w framk
 n w framm
 n w freda
@@ -3906,9 +3916,11 @@ n w færdi
 n w för
 n w förra
 n w först
+n w försä
 n w förut
 n w fødde
 n w føfle
+n w føler
 n w følge
 n w før
 n w førr
@@ -3919,6 +3931,7 @@ n w galla
 n w galt
 n w gamle
 n w gamme
+n w gang
 n w gapar
 n w gastr
 n w gav
@@ -3926,6 +3939,7 @@ n w gavn
 n w ger
 n w gerne
 n w gi
+n w gigt
 n w gik
 n w gikk
 n w gir
@@ -3937,8 +3951,8 @@ n w gjeld
 n w gjenn
 n w gjer
 n w gjere
+n w gjord
 n w gjort
-n w gjær
 n w gjøds
 n w gjør
 n w gjøre
@@ -3961,17 +3975,17 @@ n w greit
 n w grill
 n w grisa
 n w grise
-n w grund
-n w grunn
 n w grå
+n w gråte
+n w grøn
 n w grønt
 n w gule
+n w gulgr
 n w gult
 n w gummi
 n w gälle
 n w gärna
 n w gå
-n w gång
 n w gånge
 n w går
 n w gör
@@ -3982,28 +3996,26 @@ n w haft
 n w hagen
 n w haler
 n w halsb
-n w halse
 n w halso
 n w halta
 n w halte
+n w halv
 n w halve
 n w halvå
 n w ham
 n w han
-n w hande
 n w handl
 n w hannh
 n w hans
 n w har
 n w hardt
 n w haste
-n w hatt
 n w havde
 n w have
 n w hba1c
 n w hedde
-n w hei
 n w heilt
+n w hej
 n w hel
 n w hela
 n w heldi
@@ -4016,20 +4028,21 @@ n w helt
 n w hem
 n w hemma
 n w hende
+n w heng
 n w henna
 n w henne
-n w hente
 n w henvi
 n w her
 n w hes
 n w heter
 n w hevel
 n w hit
-n w hitta
 n w hjart
 n w hjelp
 n w hjem
 n w hjemm
+n w hjern
+n w hjert
 n w hjälp
 n w hjärt
 n w ho
@@ -4038,27 +4051,23 @@ n w hodet
 n w hofte
 n w hold
 n w holde
-n w holdt
 n w hon
 n w hoppa
 n w hormo
 n w hornh
 n w hos
 n w hoste
-n w hov
 n w hovby
 n w hoven
 n w hovsl
 n w hud
-n w hul
+n w huda
+n w huff
 n w humør
-n w hun
 n w hund
 n w hunde
 n w hunnk
-n w huset
 n w hver
-n w hvide
 n w hvile
 n w hvis
 n w hvor
@@ -4073,7 +4082,6 @@ n w hände
 n w hängi
 n w här
 n w håll
-n w hånde
 n w håndk
 n w håndl
 n w hælen
@@ -4090,7 +4098,6 @@ n w höger
 n w högra
 n w högst
 n w högt
-n w hör
 n w höst
 n w hösta
 n w høgre
@@ -4099,7 +4106,6 @@ n w højst
 n w høre
 n w hørse
 n w høst
-n w høy
 n w høyre
 n w høyt
 n w i
@@ -4112,10 +4118,13 @@ n w igjen
 n w ihop
 n w ikke
 n w ikkje
+n w ikväl
 n w imell
+n w imens
+n w imova
+n w in
 n w ind
-n w inden
-n w indti
+n w indla
 n w infek
 n w influ
 n w inga
@@ -4124,6 +4133,7 @@ n w inget
 n w injek
 n w inne
 n w innek
+n w innsi
 n w inom
 n w insem
 n w inte
@@ -4132,7 +4142,6 @@ n w intra
 n w intyg
 n w ipren
 n w især
-n w ja
 n w jaha
 n w janua
 n w jardi
@@ -4147,7 +4156,6 @@ n w ju
 n w junio
 n w jurbe
 n w juret
-n w just
 n w jäst
 n w jätte
 n w kalde
@@ -4162,11 +4170,11 @@ n w kante
 n w kapil
 n w kardi
 n w karen
+n w karla
 n w kassa
 n w kasse
 n w kasta
 n w kaste
-n w kastr
 n w kat
 n w katet
 n w katt
@@ -4179,13 +4187,13 @@ n w kg
 n w kigge
 n w kikke
 n w kilom
+n w kindt
 n w kinn
 n w kissa
 n w kjenn
+n w kjert
 n w kjøre
 n w klamy
-n w klara
-n w klart
 n w klima
 n w klini
 n w klipp
@@ -4195,8 +4203,8 @@ n w klokk
 n w klora
 n w klorh
 n w klump
+n w klunk
 n w klåda
-n w kløe
 n w klør
 n w knapp
 n w kneha
@@ -4207,8 +4215,6 @@ n w knæ
 n w knæen
 n w knæet
 n w knöl
-n w kodei
-n w kol
 n w koles
 n w kolik
 n w kolle
@@ -4217,9 +4223,7 @@ n w kom
 n w komma
 n w komme
 n w kommi
-n w kona
 n w kondo
-n w kone
 n w konta
 n w kontr
 n w koppe
@@ -4231,6 +4235,7 @@ n w kraft
 n w krage
 n w krea
 n w kreat
+n w krone
 n w kroni
 n w kryst
 n w kräks
@@ -4238,25 +4243,28 @@ n w kräkt
 n w kräm
 n w kræft
 n w kuler
-n w kulle
 n w kun
 n w kunne
 n w kurva
+n w kvalm
 n w kvals
-n w kvar
+n w kvart
 n w kvinn
+n w kväll
 n w kylli
 n w känd
 n w känne
-n w känse
+n w känni
 n w kåvep
 n w kælve
+n w köra
 n w kørte
 n w l
 n w lagt
+n w lam
 n w lang
 n w langt
-n w lar
+n w laser
 n w lasèg
 n w led
 n w ledde
@@ -4265,11 +4273,11 @@ n w leder
 n w ledin
 n w ledse
 n w legat
+n w legen
 n w legev
 n w legg
 n w legge
 n w lenge
-n w leppa
 n w leste
 n w let
 n w lett
@@ -4282,8 +4290,6 @@ n w ligga
 n w ligge
 n w lika
 n w likad
-n w like
-n w likev
 n w likso
 n w lindr
 n w lisin
@@ -4301,7 +4307,7 @@ n w luftr
 n w lugnt
 n w lugte
 n w lukt
-n w lukta
+n w lunge
 n w lungo
 n w lungr
 n w lyft
@@ -4310,17 +4316,20 @@ n w lyfte
 n w lymfk
 n w lyser
 n w lyske
-n w läcke
+n w lägge
 n w läkt
 n w lämna
 n w längr
 n w lärar
 n w lätt
+n w lå
 n w lådan
 n w låg
 n w lågt
 n w långs
 n w långt
+n w lår
+n w låret
 n w låter
 n w lægen
 n w lægge
@@ -4331,22 +4340,26 @@ n w løpt
 n w lørda
 n w løs
 n w løse
+n w maden
 n w madrs
 n w mage
 n w magen
 n w magne
+n w mai
 n w maj
-n w maja
 n w maks
 n w malas
 n w maler
 n w mamma
+n w mammo
 n w man
 n w mand
 n w manda
+n w mange
+n w manne
 n w marer
-n w marev
 n w mars
+n w marsv
 n w masse
 n w mat
 n w maten
@@ -4354,8 +4367,8 @@ n w mave
 n w mcv
 n w me
 n w med
-n w medel
 n w medic
+n w medis
 n w meget
 n w melat
 n w melk
@@ -4364,7 +4377,6 @@ n w melke
 n w mella
 n w melle
 n w mello
-n w men
 n w menne
 n w mens
 n w mer
@@ -4384,7 +4396,9 @@ n w midte
 n w mig
 n w migre
 n w migræ
+n w mikst
 n w milbe
+n w milit
 n w min
 n w mindr
 n w mine
@@ -4394,10 +4408,10 @@ n w mis
 n w misly
 n w missa
 n w mitt
-n w mitte
 n w mjölk
 n w mjølk
 n w ml
+n w mm
 n w moder
 n w mor
 n w morge
@@ -4420,14 +4434,11 @@ n w mål
 n w målar
 n w måle
 n w måler
-n w målet
 n w målin
 n w målt
 n w målte
 n w månad
-n w månda
 n w måned
-n w mørk
 n w mørke
 n w naboe
 n w nakke
@@ -4454,8 +4465,10 @@ n w neuro
 n w ni
 n w nikke
 n w nitri
+n w njura
 n w njurs
 n w njurv
+n w no
 n w noe
 n w noen
 n w nogen
@@ -4464,16 +4477,16 @@ n w nogle
 n w nok
 n w noko
 n w norma
+n w novem
 n w nu
 n w numme
 n w numre
+n w ny
 n w nye
 n w nyren
 n w nyrep
 n w nyser
 n w nysta
-n w nyt
-n w nytt
 n w nä
 n w när
 n w nästa
@@ -4486,9 +4499,6 @@ n w når
 n w næses
 n w næste
 n w och
-n w också
-n w odlin
-n w ofta
 n w oftar
 n w oftes
 n w og
@@ -4500,7 +4510,6 @@ n w olga
 n w om
 n w omepr
 n w omkri
-n w omtre
 n w ondt
 n w onsda
 n w ont
@@ -4509,9 +4518,11 @@ n w opera
 n w opere
 n w opkas
 n w opp
+n w oppi
 n w oppst
 n w ormek
 n w ortop
+n w otriv
 n w over
 n w overa
 n w overm
@@ -4524,14 +4535,14 @@ n w panod
 n w pappa
 n w par
 n w parac
+n w paraf
 n w parvo
-n w passe
+n w pasie
 n w passi
 n w pelse
 n w penic
 n w penov
 n w per
-n w perso
 n w pigg
 n w pille
 n w pipel
@@ -4546,20 +4557,19 @@ n w pleje
 n w plet
 n w plett
 n w pneum
+n w porti
 n w pos
 n w posit
 n w poter
 n w prata
-n w preci
 n w predn
-n w probl
-n w prome
 n w propp
 n w prost
 n w pröva
 n w prøv
 n w prøva
 n w prøve
+n w psa
 n w psyko
 n w pulsa
 n w pulse
@@ -4572,7 +4582,6 @@ n w påska
 n w pæn
 n w pølse
 n w rakt
-n w rask
 n w rassl
 n w reage
 n w reakt
@@ -4586,7 +4595,7 @@ n w rekta
 n w remis
 n w rena
 n w rene
-n w rent
+n w rense
 n w resep
 n w reser
 n w reste
@@ -4595,13 +4604,15 @@ n w rett
 n w rex
 n w rigti
 n w rikli
-n w rikti
 n w ring
 n w ringe
+n w ringj
 n w rinne
+n w ris
 n w risik
 n w ro
 n w rolig
+n w romme
 n w rosa
 n w rumpa
 n w rundt
@@ -4609,7 +4620,6 @@ n w runt
 n w ryger
 n w rygge
 n w rytm
-n w röker
 n w röntg
 n w rör
 n w rörli
@@ -4630,7 +4640,6 @@ n w salt
 n w saltv
 n w salve
 n w same
-n w samle
 n w samma
 n w samme
 n w samta
@@ -4639,18 +4648,17 @@ n w se
 n w seg
 n w sekre
 n w sekun
-n w sele
-n w selv
-n w selve
 n w selvm
 n w sen
-n w senas
 n w sende
 n w senga
+n w sepon
 n w septe
 n w ser
+n w sertr
 n w ses
 n w set
+n w sett
 n w si
 n w sida
 n w sidan
@@ -4661,6 +4669,7 @@ n w sidst
 n w sier
 n w sig
 n w sige
+n w siger
 n w sikke
 n w sikle
 n w sikre
@@ -4669,10 +4678,12 @@ n w simva
 n w sina
 n w sine
 n w sist
+n w siste
 n w sitt
 n w sitta
 n w sitte
 n w sjukg
+n w sjuks
 n w sjunk
 n w sjuti
 n w själv
@@ -4686,7 +4697,6 @@ n w skarp
 n w skick
 n w skidt
 n w skift
-n w skinn
 n w skoge
 n w skola
 n w skole
@@ -4695,31 +4705,29 @@ n w skrev
 n w skrid
 n w skrik
 n w skriv
-n w skuld
 n w skull
-n w skum
+n w skyl
+n w skåla
 n w skåne
 n w skære
 n w sköld
+n w skönt
 n w slag
 n w slags
 n w slakt
 n w slank
-n w slapp
-n w slem
 n w slet
 n w slett
-n w slikk
 n w slimh
 n w slipp
 n w slite
+n w slo
 n w slog
 n w sluta
 n w slutt
 n w släpp
 n w slår
 n w smala
-n w smell
 n w smert
 n w smile
 n w smurt
@@ -4727,30 +4735,31 @@ n w smärt
 n w små
 n w snakk
 n w snart
+n w snor
 n w snurr
 n w snus
 n w snusa
 n w snuva
 n w snäll
-n w sockr
-n w soen
+n w sofae
+n w sokke
 n w solcr
 n w som
 n w somme
 n w sond
+n w sonde
 n w sorte
-n w sov
 n w sover
 n w spani
 n w spene
 n w spira
+n w spiri
 n w spise
 n w spola
 n w sprid
 n w sprin
 n w sprit
 n w sprut
-n w sprøj
 n w sprøy
 n w spydd
 n w spänd
@@ -4761,19 +4770,19 @@ n w stall
 n w stann
 n w start
 n w stati
-n w statu
 n w stede
 n w stege
 n w stel
+n w stemm
 n w stemn
 n w steri
 n w stige
-n w stikk
 n w still
+n w sting
 n w stivk
-n w stod
 n w stoff
 n w stofs
+n w stole
 n w stopp
 n w stor
 n w stora
@@ -4786,15 +4795,14 @@ n w strub
 n w strum
 n w stryk
 n w strål
-n w styck
 n w stygn
 n w stykk
 n w styrk
 n w stå
 n w ståen
+n w stået
 n w står
 n w stær
-n w stödm
 n w støtt
 n w subak
 n w subku
@@ -4807,8 +4815,8 @@ n w svang
 n w svar
 n w svare
 n w svart
+n w svelg
 n w svie
-n w svier
 n w svir
 n w svull
 n w sygep
@@ -4816,13 +4824,13 @@ n w syges
 n w sykeh
 n w sykep
 n w synes
-n w synte
+n w synsf
 n w syste
+n w säg
 n w säga
 n w säger
 n w säker
 n w sämre
-n w sätta
 n w sätte
 n w så
 n w sådan
@@ -4831,6 +4839,7 @@ n w sånne
 n w sånt
 n w sår
 n w såret
+n w sæt
 n w sætte
 n w söker
 n w sömne
@@ -4844,6 +4853,7 @@ n w table
 n w tabt
 n w tage
 n w tager
+n w tages
 n w taget
 n w tagit
 n w tak
@@ -4857,7 +4867,6 @@ n w tandr
 n w tange
 n w tanka
 n w tanke
-n w tannk
 n w tappa
 n w tar
 n w tarme
@@ -4870,6 +4879,8 @@ n w tassa
 n w tasse
 n w tatt
 n w te
+n w tecke
+n w tegn
 n w tek
 n w telef
 n w tempe
@@ -4885,17 +4896,17 @@ n w tiden
 n w tidig
 n w tidli
 n w til
+n w tilba
 n w till
 n w tillb
 n w tills
 n w tilta
 n w time
 n w timen
+n w timma
 n w timme
 n w tisda
-n w tisse
 n w tjock
-n w tjuen
 n w tjugo
 n w tog
 n w tok
@@ -4908,6 +4919,7 @@ n w torrt
 n w torsd
 n w torst
 n w trang
+n w traum
 n w tredj
 n w treg
 n w trekk
@@ -4918,11 +4930,13 @@ n w tromm
 n w tror
 n w trudd
 n w trumh
+n w trur
 n w tryck
 n w trykk
 n w träff
 n w trådt
 n w trött
+n w trøtt
 n w tsh
 n w tube
 n w tuber
@@ -4946,12 +4960,13 @@ n w tynt
 n w type
 n w tände
 n w tänke
+n w tänkt
 n w tå
 n w tål
-n w tålte
 n w tårer
 n w tårna
 n w tæern
+n w tænde
 n w tømme
 n w tørre
 n w tørrh
@@ -4988,29 +5003,29 @@ n w utflo
 n w utsla
 n w utsle
 n w utåt
-n w uømt
+n w uændr
 n w v
-n w va
 n w vacci
 n w vad
 n w vagif
+n w vakna
 n w vaksi
 n w valln
 n w valpe
 n w vand
+n w vanle
 n w vanli
 n w vann
 n w vannl
 n w var
 n w vara
-n w varan
 n w varer
 n w varit
 n w varje
 n w varm
 n w varme
+n w varmt
 n w vart
-n w varv
 n w vasc
 n w vask
 n w vaske
@@ -5021,6 +5036,7 @@ n w vei
 n w veide
 n w vejer
 n w vejre
+n w veka
 n w vekk
 n w vekta
 n w vektt
@@ -5028,6 +5044,7 @@ n w vel
 n w venst
 n w vent
 n w vente
+n w vento
 n w verst
 n w vert
 n w veter
@@ -5036,8 +5053,8 @@ n w vi
 n w vid
 n w vidar
 n w vider
-n w vikt
 n w vikte
+n w vikti
 n w vil
 n w vilke
 n w vill
@@ -5055,7 +5072,7 @@ n w vondt
 n w vore
 n w vred
 n w vurde
-n w väl
+n w väger
 n w vände
 n w vänst
 n w vänta
@@ -5063,19 +5080,18 @@ n w värkt
 n w värre
 n w värst
 n w våde
-n w våken
-n w våras
-n w vårti
 n w våtfô
 n w vægt
 n w vægtt
 n w være
+n w været
 n w værre
 n w væske
 n w waran
 n w x1
 n w yderk
 n w yr
+n w ytre
 n w µg
 n w ägare
 n w än
@@ -5090,7 +5106,6 @@ n w å
 n w åh
 n w åk
 n w åpen
-n w år
 n w årsko
 n w ås
 n w åter
@@ -5105,175 +5120,181 @@ n w öra
 n w örat
 n w öron
 n w örone
+n w øje
 n w øjnen
 n w øl
 n w øm
 n w ønske
-n w øre
 n w ørern
 n w øret
 n w øynen
 
-ALOONILMKKKLYLJJNQ[SEVOVNNMOKMLJWQTTUKNKX[STMUNOMRTVWKPKIIPLONNIFGM;VYQJJNOQMNJGCMVRMVJNUOLOHUTRZJMKKIUN[WNKKXNOMKKTTRTOWNLJLVVMQOFNMTLNUTSIMKWOWINMIK
-XMTNQMJPJMTQRJUXPKIMLKMWNTQNMKFUOMOLVXOUQV[NZMNUMKUKLLPNSMOEKKMGWXTSLNUNRNL]MXUUTJNOGRXLNT[UGMINJPMMMTMMUYSWKYLc]HMDJVZNLHKMKO]KMD]JXGWTIM\\PNKWJdSTVTV
-NNOIUNZXMIVHNJ]JUCUKUL]EKMTNLHYNVJNIMKWWINNJNJNNHIMNKTQNJJHULNOEILZSVJ[ONKU[OOQLJIOGGWLOOVKPXGIOKQKVKKVINJPTSNMZTOSRTXTMMIOMIRNVNYKMNOLQPXKMUMYLMKNOLV
-NOAXTGNNLOKLXTEOMNTGSYVKNGTNKOVKLISNNLJQTPJNVTWULOSMMNVSVIPI[INLJFQKMPU\\PKbQR\\U@ILGNKTOOJNGN\\GOOOLOOWXOb\`NVMRONWNWRKKOOMMIOTONNOKTNSUYLMQKJGVVUSENNWXM
-OOKQNUONONIW\\QLNTKWLWNVNNOVMNI=JLPLORTKNMANTKMORCUVKYYMTQEMMMIGMKNNVTZLTNLPWKMOYQNWD]XJbNJJRTDNNNRLTTUMPUdQNLMQQOPKUMUTYJZFLNNOKGZ\\TMLAIEPOLJNOMIMHUIH
-GJHRLONULUMWQOKYMLWMMLRRPWPIPKVRCILUCTZLMI[NYPKNUMONMHNN\\INTMMULVHYNKSULYUVJM\\MNMKTTYMWKLTWMQTUUJNLKTRQHY]UXPDUPUPNNURUT@VJSVMKKTNGKURHMLQJHRLWJLILNON
-SBOVNTOKNQLTLHOUMTNOROLNKGMMGNNJNUVOJTMNNGMPGVPRWRQCMKKTMKTQSSINLVVNDGVLJHRHNUKHJMGFJRODONTJ_NNSWRNTUNOPRMLKUHWINSTJSNYLOSVWTUENNQJIMNSLPJVOKUMZNCFYJQ
-USNZOJUFQXMFVSMNVOLFILNILJWNNULOZ5LGKMLLJNKKTLQUJQTMWLOKV\\QPVWKFPJUMNNILNNSOKTTRTUSPMLPQVNSGUJJO^UYJSNPLUV\`TMOLPTLV[HNNPOOUNUIOMNMJIVW\\BLJSOTKPLNDINNF
-RNMJIVMNOGJOJQNNJ^GISCLT\\PWXKVRHTW]NKGPNNH^OT[KKJNZPQIMKEKHTITNMTTQXNINNOOURMONWIEMKMGOKTSXTVSUNNPNNT]WLVVJMIOOZIL^LVQTLZWOTVMMMOOJINNQOXOVJOLLWOOWVUS
-NRMONNM[KUUSNWNENFETKUVJNUOUKNPJJJPMKLMKTNHVRMLNQZOSQaUVMVUMLLQN\\PQGNKRVQHJMNNLVJTKSUQJU]PIMLJHHVVdJVVMXMUTNYOTKGUPMP\\THPNZIQOMEHNKVVQNUSOVOKLNVMOQLJS
-YRWIPMNNNINRMM^NOLNPKSKRGJIRLWOMRLMKIIM]NWSNOTRLUNNOVONXOKOMJIKLMWTLVOPGXVRJUPCNMUSONUOUWWOOMULUJLPNNNKHQNWLMMPIRNNWNJJLMRMJXTMUNOTNINWQNZONZOKPWJNKXK
-KMNJOTVPOVOULUH]VSNKJKMLNOMTINPNYLLIMLRJKOTNIUOQMNQRMO\\NMUKK\\NGQNTONNNONIYLWKKLGU[KROPTMJWJMLTIUNFEL\\OTO\\JOOIOHROJJWQNNUIMJQVTPSFTLIBHQROMUWIOYVUKU[VV
-IKLXOMISNTJFjOGMITVENKYOITKORUYOMVVXMNWWONHOWQJSTMOK\\NMVJJKJFTTFMKTNORNRNUOE[\`GNLJNEVUTKMJNJLJKRVLNNQLLJUSNHMNNSNTNJRSLPQNGTVJGPHQMMPIN7NKJNYJXFSVLTUM
-FULNITQIITIKJVTUWHJ\\QLLPKNWNINLQUJKOUXNWOJGU\\MMNONVWOOIMYUTONVLJMMLUOMN\\UPINURLEMZGLLYRLHIJOHPVUJJUKUOUNPO[TWRX\`TTXWMUSONHNTLWJMNNNVNIQKPOXVKILFUVUHPO
-LVVKTJGOMOMJKPNNJMOMWKNLTMNFUNMJVMPNJVdUNK[HOKGGIOTIMU]NWQPN\\ROPNMMJTMLNMLKNMNPMNNSORLNLILOJKTW@YOWHOHWJVJJNNNJPNXUOOOOYOOXQNTONVLIMVGOMNSWNWVNTONIOVN
-KNLNRPVMOKKQMFOKXXIOMONMONUWBLKNUQPDOJITOOTZGJIPSMHMINUOMVNQOXWWVMWJTKKNNLONIYMLVZWUONMOOLMQLLLMOOOUYUVNJQLOLNORNMLONUHKVNLGOONNJJTSULUOMLQYVDNUQNRSJT
-QMIKWKXQLdLOOUGNQHNVNNJWFNMTFONMVLN=RN[ITMJNNJLT\`MU^\\RSTITIPWKMOHPLNOMNNKKTNENNOONOMTRNHWMMCJUNVIPONLTMSUVYNKXHHMMUPIYRPRVEYONJNHKNQONOUTUMNHNONLNNJOO
-LUKZ[MUMNIVSUKUMONYHWTPZHUNNNPNVLXTRMULKPIXKLOWGUMSXRNJNMPONLYJNRTTWUUMUMKYTMRUMMNLMZYOMWNOZWNTXKNMLQOPOJTUPPNMNZHPONWWHTOLNYJMONNUNVNQOVQNNOSLOPINHNN
-TNNKTONNTNUMUOOVNKOVHVRSIQUVONUQLNOMJSVTINOMSNVMUOMIOTKOOMOMMUKNNOKOIIMUXOLTOTNKUJTMNNVMOMZKUUSYKMRMOUMUNVTLOTLPMLQOWQSITGILZXQLSNLFQOWLOOIJQOUPSMNMMM
-KMQPQLKNUKRMLOSLVNJUJMOQVKHPUNNNKOINRUONUMSMLPLPWRUXIIUSRNLPNMaHMVSLPQNLLKSYUHSNNNJXNZPQLPNPWKRQfKITOTJPWSRVMZGKJ[SPMSN]NGYMRNNONNTFMMVISJMKQLLPKLHWPN
-MNVLNNKPMXJMVH\\XGaM[UXNKO@WT\\MUOPQOEJINKMOKUJUFKRNJOMOJPITVRWMNYMOWVIOZTMOB6PKTJUONTZSNPTNR@NMJTGUTJPKONMFWPX\\MHMIQHGJVSMOJU[ULOQXTOMNSFYI@IVQNLKPMVQS
-?OVVOUMOKXZN^LNMMVNXNJBNZYUVOSZMMFNXMMKOWIOMS@Y\\WHUMLYSWEKKJMKSNODGRNMUNLNKNXMHZYMMWMVFRUUONUNTMKTXLXMNNPHILUJSETUWTFIGNN?PDJXRYMLZMVWQOJUOPMKKNLVLNPL
-KPUKMTIYJMLOKJGNPNLT]IRTMWOLJRT\\RHNBQRN\\LRQSIYPLWJQTNUZdHMOXJMNTML^TEVM\\PGREOOHUTGMIYWQLQHJIW^PZLLJKMIMO]XOIPNNKUTMJ[OSNKKKLPLVNNNKH?JUPPWWTOSHCVJURLP
-QNSQNHNHQHRWHRIHODHPLVVSJPSMJ[\\KOLWMLKLNNDUSHFMMLOMFLNMORIQMTMLNYV8]YKSMNJIZKVDQIONUVN[KLUZ]NWNNLJMLHJGMNXJI_IMKHKTPMOJRHQNOIKQLNSM_JOTYKJOOONMO_]OIML
-QONNLSKHKNJVNPIQMMOJKQKNNVSUSIVPLUOMHT=R[JMQSPTWVCWYTUWUOLMNXLTMOSSLNLVXNJSUPVULNWONMHJKX^UMNMPT[RRMVJMRRWR\\NHPUOWLNWJUJRLQXNJGIXGVVAOIMVLOUNLPKSHPURL
-XVKTQJNHHHPOIXNS]W_NNEF[NMSLKNMOLL\`WT\\WKINNVXVMZFL[MMJIIKMTLUOKYNMOVTbHNDU\\LRNQHOULTMUQSEISNW^MIGNOMQNOEKJYPRSLUCVLINVYAVPNFSKNNVNRK[QRKTKXhMTJIcNKPLO
-HMSJORKKITKWISMTLNNMNNNKNPIUMUOT[TKVOSMNMMJNMNOQQRQMPQGLLLFLNURbWMNY\\UTNONOHTDRV^U\`SJLUMNMGSJBNNDPUTOONTdTMYTNSPORW;WLWRNLKVNHLKPQKPWPOMPLOSWLQKLIWOJJ
-GLMPCXSFLOS\\IGMQKJTMVIPHYVNWN]UHNVJTRJJ]VSONQSPVMMHVVLULKNKWKLSTLUYNKH^UKPT[NLOIPVRMHOKUQQJISONOYKMJMHJPMMJNOKINNQVKCQVUXHNNMUJJUOMLNNPJKJZIJJKTXJVMMN
-JWYQJIILKNMHMNNNVUMOFNNMOLNIUTNJRRTJQQOMWNRVYIHJ=NIMGSTYNMOQ_JVK^OFJLcLLILVLQKNRIMHNTOLPJKHaTdOIWMFMVXOXTMJJIMMUWSP]PGOUGUONLOJGLKPVXQ[QLOTLOGGMNYKSNN
-NUMGMWK^L\`H\\eINRSYOWOJNNVPKVMNLIXOZXXLJ\`SLIODNNRMXJHPWVMLJOLZNKUGJIJOTGMXQNTOVMVMTDRKLMHIHOKU>UJVOMUVTJOMNOONYFNW[OHTWDQMMIS
+AMLONJMLKKLYMLJIM[TETOVNMMMMMJWQKTIRULMNKY[TOUINOMRTVWPJGSLYONNIHLI>VXPIPPTMNKGBLVQVIULOHVTLM[KPKMHUNSLWYPNKVNOKKUVWSOWNLJOUVJRSPILOVTSJTKOVJIKUMKTYNO
+INJYSSUNOKKMLKMMMQONKLMKETOMNJVWOTRVYVJMNTMNUKKPNOGLKMGQVWTRKNUWOSQN\\LLXUUUINEUNYTIINJMNMMULLSWRWKTL\`_IMDVZNLITLKO]JMDN]MJWGVTHM\\OPNKW^ST\\SUNNOIWOYXMH
+VIK]JNHUENTLVMK\\MFGMTNKJXNNUMHLJMXINWJNIMMNHIMJKNJPNHNIGLOUEHNM[OSTHWUOOVLOLLTINEFXOPN[KUXNIJOOQKHOLJUMONPNSNMLZTNWQTWTKLMIOMLIRVOTNMOLOXPKNUWLMMOVUNO
+BUNUKMNLNTLYIWGQMMUHKRWUMKNFSUVLKKJRLNNJSRIWRWUNWLLOSQMNNSHTINRI\\INJKKEQGKRV[PKaRU[T@OIJJOIIOGMN\\FKKPOLLOYVUOOa\`NVMNXMWTHJNMIOUHNOKQNNV[KIJTKKKHVUOUJK
+FNNWXGOPTONJWL\`VONSJUYUWNNKJTOMMIN@JLKLTOUOKNMDNNLOMN@TYLY[MTOKKMMIGMJNNUTWNTNMMRVJMOYORNWD]YIcNJIPBMKMTWTLNUdPNJIQQMNKTMUYJ[FNNOJLGZZTMLBIREKLVKPOSIL
+JHFGIHRPMROUNMXOSKUOMIQNTROMTRFQLWR@LFTYLI]NYPNVJMNHNL[JNLVLNTUHKYMKSTIYYIMZLNNLTTVMKZTLKVQKPNSUUMMLKNTHSGY]VMEUPNOMUUU?WJSWMILINNIJMMQIGQLTJNKIJOLNAO
+SNSMSLNPTLGTOUOOJSJOMTMKGLNFOOJNVNKMNIUHVLTVQBOKLNMKTMSSJNIVVDIUKHHOGNVKIJSMMMGJTOBNMKbLOUUSNNUNONNPMLUOJINSMMNVKKNSXTUBVEMNMRJJNNNSNJWMMUMXMEDXHPVSLX
+ITIRXMHUQUNNSNOJHILMJWNNUOY7HGLMJLKOJULRTPLQTKVKKMUZMN\\WLKEQIKONNJKNNSORLTWUVIUTMSPKQVPSGUJJLaUWKSNLTV\`SNPMQVMJW^KNNROKJUNOUINMNFIY]ENOPTNTQNNCIONAQKN
+MJJTMJOOGKNJQMI^HGT?LR[UPVVMURGTW\\MKEOJOH\`OT\\KLKNYQINLOFKHUTQINMTOVJLNOOTSNOKTWIEMNKKGQLTSXOTSTOMP\\WMVJMHOOMZIL\\VQ[WOUMMNOJINROWVJOOLWOOVHTUNNLOMYKUSU
+NENEGTTKLNTJTNTKNTPJJJONHLNKVHTRMLNPYPOSRQbVVWUMKQN\\RRHNQRVPFIOMNNKWJKPJUMU[PKJJHHUVdJUUMVMTNWKIKEWPNKGKJP\\UDPKUJQONMUEHNNNKQTIUPPVSNYRLNUNOTLJTYQWQNN
+MNNINTM^OMJJSLGJRKWNNRLMKVIM\\NWTMVORKVMMOVNLWNLMILLIMVTMMOPHLXVRJUOENNUSONTWVWOOMWMTJLQNNNHQNWLLLLQKRLNXOIJNLNRMKXTVOTNINVQN[ONMZOKXPWINNJXKKLNINVPSOU
+MUTK^WMKJLLOLTMIMPNZLMINNOMQKOTNITQNOQMO\\OMUKJZNGQNUOMNNNOMOINVLVTKKTMGTZLTOPMTMKVJMUMUHQTOGGJL^VO[KOOJOHSIOJWQNONUIMJWUQSUEIBGRSOLUWUKOXL]TUUJIKLYOMK
+RNVFgQQGUJDNLWNTGKMQUYOLXXWMLNVONIOVRJTMOJ\\NSNUIOJKGTTGNJUNRORNUODZ^FNLJNDUTJINJLLKVLNNUQNUKJUSNMOSMUNTMPPHTPWIHPHQKMMPI6NMJNZIVEUIWKTVLFVOHTSGIULIPJW
+WTWFI\\TNNLPLXNITNPLPKKOXWNVNJNOU]LMNOMWWQOMUUULVSOMNLNMKUON^QUPPJNVRMMFMYTGQMMPRMHIJNIPVOTOKJUKUOUOQO[TVNY]TZWUSONINTIIKRNNNNUNQMQPSVKJIFUVVIQNWSJSJFP
+OULILPWJMTONLUMOLGUNMKJWMONJVbVJK[JPNKIHOSJNVZNWOMPNZSOTQJNPNKISOLNMJLNNLNNMJLNLNJLLTKKW@]PHOI[UJJNLUQMXUNOOYOPPVPOMVLHMUGOMMSVNSWUNTJOVNQKPNNLMNRPULO
+KWJPNDOKWXMONMOYVJ@MQKVQREOIRQOYFHTHQTMHIJOMWOPTYVWWMTTKIOMNNLPNIUMVWLMLIUONMOLOQMMLPOONOUVTNRTNIPRJMLONTHMQUNEOOITSNOHNNTKTTLVMOKR[VDUNOHPUJWIKXLUNMf
+MONUOSHNOHNVKMKWENMSFNMNOIMN=PM]PGJNJLbMU^YTSTUIRGTPUTKJKKOHPLJNKJNNLOTFNJONMSPNHWLMAIPTTNVHNONLUMSTVXNMVMIMJNYPIXPQFXOSNINHJLMROOUTUNNHNONLMNJOOOLWTM
+XXMMOHSUKUMPNYJHKWUPZHVNNNQUMVLLXTONRWMQJWLOXHTMJRXSNNVJLONOYJRLNQTTWNUVMTMKVTPNMSVNJNMNWXONMWZWNMUTVJNMLNROPOJUPOMNJ^HPNNXVGUOLNNVJKONUNWNOWQNNOSOPJN
+FOOOTNNKTJONOUUMOKOSVNRUHRSHVVONRTMMNOMJPXKHNOMSNTMUMMHOTKONMMONNUKOOOMOLINUXMOKTONKVJMNNULMOMYKUSRZIMPVMUNVLORKNPMLPRWPIJDUJLWYQLNOKFQOWMOOHJXNTPSMNM
+JMMTQPPKLNUJRTMKOSMVMKUJLNRNVJFNVNOPNLHTSUONTNSLLOLMTWRUXINUSNLRMONMQN\`KNUSLORNKKRLXTFSNONJSN\\NNPOPXLQQRdLIOUHPVPPUMYDJK[TMMSN]NHZPNOJMRTFMJWGPJJMKRLP
+KMITPMNNNWLNMUJOMXKLYJQ\\XHJ^YRN\\MKNN@VU]NTOQDSOHMNKMKLJUFJONJOONOKNPKHWTVRLVMO\\NOUJOTYUMOE6NLTJGUONTXSNOUNR?NPMKUJSUKOKONOGVRX[TMMLKSPLGKWRNPNJ[SOLPLQ
+QYTMGNSF[HNT@IVILULJQIVQT?PVURULOKZW^MLLWOXNLCUMZ[WWMSYNKILWSLOVOIOS=YZVHQUMJYUXFJNKNMODISNPLRNLMKNXNMHZLXNLYNUDNUONSNTMKSVKXMLNPIHLVKUFTTVSCNKGMUN>OD
+IXPVMLTZMUWROKMUNQOLKNNVLNOQJPUKMRIUIMKQLIHNNNOU_JMOMWNTLJRUZGO?PSM[MQOI[SNMVKSOUVbIMZHMUMNM]SDUM_RISFQQOJUHMHYWLQLHMTIXcRYLKIOHNO_TIKNOSUVMIZSLKJNNLW
+NNNKH@JLOVUTOSHDWIUTNQPRSPFMGQGWHSHFODHOLVZPUJPHKVMIZ\\MOLXJLLILNOETIFMNLOKFLNOORGMSMPOXW6^[LSMNLJIZNIQHNNUVNWKLTNZ]PMWNIMKHKHLN[MI_HMKGLSNMPHQNOHMLKS_
+KOVVLIOOONUNOa\\OJNNONQMJTNKILUJVNMPKMONQOIKRKNNWLXUSGPMTOMJV<RYJLPTWWCVYUUWUOLMNWKQMOTSLNLUVNJVUPNXXLOWSWONNKHIW\\UNJNMRTJ[RNWINLQWLZV^ONGPUOWNTLHYHRMQ
+XOGHZF]UAOJMULMUNLQLTKIURUSJTWKTQNJGPGOOEWNW\\W_NOECZNJSMKMMLL^W[KLNNTXTM\\HL\\MMLIHLMTKTOJXNKMOPVUdGNGU]OKRNLRIOULVOSCHQNWXMGJPNPFKJXQSTLCWMLNWY?KVNNKFS
+KNKVNRI[PLMIHLWeMTGcNIOLOILSKOSLSKJTKITLNNMNONNILMHSOUOT[KVOSMNMNINLNOMPPSJOPHLKEULMNXRWdVRLX\\UMOOOKUDRV]U\\SJLUMNMHGBNNDRUTSdMXKTOSROIOLX?ZLWRPLKJUNHL
+KROULPTPKOMNKOSXKTMMMXJJGKMPE[INUOR\\NIKMQTMIQITZXMVN\\ILUIUPJNJ\\WNOMJRMXMNNUVLTNQKNLWKTTKUVLKI]VPU\\INIOOLUMHUPIWSRLHTMNOXMKLHIUTLINOKINNNVKCSNVXGNNNVHT
+TNNLMMPILIWKKKIKTXKVLPNKUWRJOIILJONHMNNNVUPINNMOLNIURNNMJOSTJRQONUNRUYHTLI>QJMJHRYONO_HSM]NGJKJdLLILVMLJNLQIMGLMSOLQLKIaTdOHVMGMVXPXTMJKKHMUVKXO\\MHMUG
+UONLQHFMJPUXR]SLOULNHILNYKTNNNLGMKUKTML]H[eJOQZOXLLONTQLXLNLFJUOZ[WKKO]SLHPFNNNMXIHQWWNMKOMYNJUFJNJLTFKXQUMVRVUGRKNLTHJHMOU=UJUKMVVJOMNOOMXFOYXOHTUVEQ
+MJS
 
-rPKVPOMMOOMNKOLMNNONLPROLMJSMMMROONRONHKKNMQXOUOMTOONVLULMKNJUNRNMNQNOSOONUSNONRMMONNOMMOKNXOOLWDTJONOONOOTOOOOOOLNSRPJOOOKMMOJNNNOLPNM_JNMYWNNVLSMTOG
-LHPONOZTVSVPOOQOVNPPPNNOOGKVMOOOI[VNNNIONOXONMKMNOVOOXNROOQWOKPOMCONUINLSOONWOOVNNOTMONNHONMLOOKOZYMW[NOOMNNLOJLJ[NOOMSWNUIKKKEIMPNMONOMLPLKOONONOILEO
-WVKSMKJROOKXILNNGOONQNLLTOORMOJONOOKMNIMONJOONSRNWINZOVNTNOONHPSPOMXLMNOJOSOHOTNMLNNLOMVOOONLMLKNOMN]NOOOOGMMUOLOUPaONQPONFNOOUOONWMOJNNONO\\VUOIOOSNKO
-WJGFNDNFQSOMNEMNOUMNHLNHYNOLOONOINIOONNOMNNHONONOOOIINONOONNNOXNWKUVGZLMOM[hOKOPPMPHMOJPOVOQNMMONXOKOJJHGJN_NUXINRMROLPGOOOPMTOKOPZONKJGMNNONONO\\OOMJL
-IOJNMO_XUMOIOGONJJOURLORQOOUNOMSMONPLONLNNUOQMJQWOOMCOOIIPTVOMONMOQOONLNMNNP_MOONOOXOKNJTOSNJT\\LMOTMMONTPNINVUPJJOWL^OONOQNNKUOOOINNTLTPKJONKTQNQLJOLM
-MNOOMONRTLKNSMPKONOJNMQSIEUMPNN\\JQOQcOXVOMLKLNOYOOOWOMNPMUJOZMOVOHIOOHPKNNOOJOMOVONPOKQKLLNLLHNMQWMRQEOLJOKNOOOMOMJGOOLMKONMNVMNMNNOOROLOKQ\\RMJOMOOOSU
-OQJOKOWNVMMMTOOONOMKOOPOMLNOSWXNUKOO[IMWI^LWONKOHMLSINNOMNNJOJWQ[OOUNNOMJJQON@NZNONJWROX]TNXMWNIOMOMOOOLKPOROJOONRNNTLTPNQOMLNO^OLNKOTNMPMOOONXML]QOQN
-NIMPOOLKLSQ\`NNLJQHTZRONTSOJUXONOLZKNTONPOJONOOKOMWNNOMNWOEIJIONMHPNNITWOUVUIOKFHOLQIOONRKNPLORNKPMOONNOMMOFNOMLLRMOQMOLOONORNWP[OOOPONHLNMROO]OGKMQK[N
-T\\MKYJKKeONYLXOLZKQNIbYN]LLMEAPK^NLJTSN[KMLWBRLNOUKTNOILJONGOOUNOLVONOOPODJOXNLLOSXMMON\\MNJONNOOISNTMOSNOOOUROONOONMOOOOHNNONTUTKEOOJXOOOOOXILVNOKNNOS
-OROTMQONOONOKOOYOKLOOOPONNINOONTONONMON\\MKNNUMONQOVOOMFOLOOOYMdOOXQONJPNK<ONOVONOMWROIONOMOLKMRJOMNMONOMQMNPNONYNOOWONOWPNJOOOPILOONOOYNOOOEOULOLOKOUN
-SRMMONOOONMEOLONOONKOOKRTOOONNONOOOONOOQOOOOONIOLOOONTMNONOWNUOONOOOOVOOFONOOOXENMHTNILRROOHWRNTFMRJTLNOS[YNTJTPGPKIJTLNVROPLNONUHKJ[XOW[MPMOGMOOOKOMO
-XMJOJNOOKPNOLOZOPNKOONWLRHOLLOOMRNWNNUOOSOOWPRJMOONOOOOONOTONLOOPOONOPONMNNKNVMJOMOSOPOONOOXLSWQOONONONKONMONUOMOOOOOOONOONJOOJOOOOOXONNNONOYIFKOUOTOO
-R]VKLUNMXNQQLOIMOOONONONOLLNRNOULJOLOOONOOWONHQQGXKKNUOOOOTOOONSLNOOOOOOVMKMOLWUOODOOOOOONOLOMNNOOXLIYKLJOUOHKRGONIOSQNMAJOLOOXIRQOMT[ThORLNMRNRRMNSLO
-SONZZNOMOMUNONNNOLOOWLNNNONMMONMOJOOMONOOOOOONOJTMMOXKPPLNPNONNQOOKOONKNNOOLOOOLNOOOWXOMONOGOQOOOOOPMMOOOOKOPNKEMOUOLNSIJNWNLISVIHJNINOONUNNNOOOOOOOUO
-UPKMNONTNOGNUIOUOOONOOVMLNJNLLXOOOLOOQLOOONOFLUZOWTOMOPNOPOONOMRNQN_OMONNYONOWOMNKQYNPWOMWONNOOOMNOOUINOJYOOQOLOOONSOILNOUOOROUPNNOVOXOOUXNTJOKMTUOHO\\
-OOWTOINMOOLOUNXWOORNOOKOOOOLNFMUOTSPIYNOOOOONMOUOONOMKOOOONWORNONNOMOLONOONOONMOOPNOOLKTTNLNMOWLIOJTNILOPQNOLOQOOONOTNORTOOPOOKVROPPNVKKNNGPONOOPLENXQ
-QMUVSQLKHQXNLLTPPMLNNONMOUONNOOONNUKXOJLNONOONUOOOOMMOONNNNNMOUNJJOYOOONOOON\\TOOOOONNJUONOUeUOWNXFJQOMMMQONVKFOQLWPGOOOTOMWQIOLOMOLbOTOPMOZONOOOOOOMON
-NNGOJLOMVONOOOOOHNMQHOUMOPOJXJTPOOOMVOOOLOOOMOQUONNLOONNNNONQOOVONONOONOOWOOVONEOOOOKONJOOTOOOPPZOMMOTOIJOJOOOOOWILXWONZQONPPMKOOOOKOOOOOONMOUONKOHOOO
-[PMOOOOOPNONOOONWMSOMNMQSIXOOOZNNOOKWTOOSMNOKOMPOOUOOONUONNXOMOJIUXIOOONNVONOOOQOSMMUOIOOLOMMMOKOLNTUSXOJOOOONOPVMXMNGVNPTUHOOOOPOOSTOOIRRSNLOOOOOOOMM
-PONNKQPUOOJXNQVIOVOOUOOWOQNULEPLNTUJHOUUJUIOWJIINTOOONOONLWOLMtV[OSJVOOKNPLNK[JJHKNNNJONNNNONNDIINLOONOOOFHMWOKOJONIRNWNNUQN\`KOOPNMPTOMLMNOLNLOILNLHLO
-NOOHIXNOKNNOUVJLNFONQGTKJLQHNWKEOMLKNTOOONXMNRTOYOXWOOOONONTOLXOOKNYYMOOJJJiIJEVOOOOAFWGKMF[NONOXKOMXOUNISLMLNNZNNZNOOOOLNPMOONUMNLNOOLGNLKKOLNNMNNNOU
-MXNUBNVENNFTOOLTWOJOOP^XHPRKNSSKNLRPWONOQOPMKSJ<KKUNHNRPSLOOMOO\\WRSNNAUNNMOWLN]NMRUOQORGQKZXKUMKOOONMMGVLOONNSQUOMBLSOZMMFNNZNNNLMMNMOQONONTNOOVMNQOLT
-OMNJTOOORTNSMWQLSKIONSQPMNVIOMNIKLQMLNNJL^NFONQNNKVKVPH=WOKLNVWNNaSIPNLDMROKHHONMTOPONSMRLPOFSMLXMJOLOO]KMJOUOIQNONMOTIWZPNaWKNOOMNOWNPMJNMOURKOHNNUJN
-NMNOVZO[OOOWIZ]]TTVN[LFQ]MNZKb\`RLOOOOMWNOOOSWUOXNKUOJNMONLQdVNHXPL\`NMZFONNONKMPNPNOOOXZYLNJQTOOMQOPNOOIOOMNOGLKJYYDWK]NNPNOMDOHNNONTMNMNWO_OIUKNMNOUJN
-IOQUQNONUTPNOLNUUNVPJPNOKOPKHONV\\JTNHPWWWDMSNTNOPLLNNOENHONLNUN\\OMJNWTNNXOOOJNNMLPVOKOMXON[JXVDOOSOROMJLPONWWPNNIROONYOLTORHIOOOLLNNNXNOAONO[LKONNQLNX
-OMWRMOLPKPRJJNONQNKYUXQQNIONOZIJJLPJLFNOM[IMMTT@SYKXVQJWNKMXERJNVKKNSJJOHIODKOOYPNWLPNTNKNNTOGKOXKOOOO]RMOOUCOPNJLMDVLKPOMNHHOLUNMNONMNONWENOUNNNU\`VLO
-NOOQUSNbSTQLOMMKVTORNSILMQJSZOHOMNYHGOXWWNNINUIJOQEIPNOOMNHNUMJBMLJOLNOXLGISFQLONOLOOOONNWOOOFONVGFBNTKRKLNOP\`NMXLGVGXQO>NLNNOOOVWOMMOQONRMPNJGXNKNOOO
-OTOVSNJTMOMMLNNWJOOOLLRNNQUPYOOXROPSNNMOOI]NRO:MOTOJNQOQLLPNNONNWOGMONJNPNNOYMNOMORRKTUMVZWNONPOMNPOWPTLONYOOOPVUPRMLTLONYNJOQMONXLNMOMKMOONjNLOOOONTP
-KILOOLLPNMOOKDPUPMSNZQO[PNOMNNMOLVNOHOYSLOKRMKLQLMNOONLNNNPUNQKMNUKOULNMLMNZLOUH\\NOMONM[NZHLQOHNOJMNMNUJNVOTNMMNNOWNUNENHOVUMMMLIJZNQYMQOORNOWTNLNTRKV
-OMRMORONMJOMEQONLNCNNOJOONJIMUUNOSNKNLHMONOBLMOHMRNNIOP\\YTOKOLONNILOXNONNSKNTOXLIO\\OOZONNKNOOWOOFENOJJMOPOUWTJQLDJTQHNXOKLCR
+sMMVPOLNONNKTOLMNONNOTOLOJNMMSONONOUOPQGKKNQXNOUOMTOONLWMLNOJUNQMOLQNOSONTMNONUMMONONONXOOLNUCTGONOONSTOONTOOOOKOSPPJOOOKMLOJJNRNKPaJINXONVKPOFNIOMONO
+_MWUNOQOXNURPMNOOHMUONMOOOJ[VNNOJONOZOSMKONOVOYNRRZOKNNKMCOMVIOLKQTONOWOOTNNOONHMMMOKOWUMTZNORMNNMOJLK[NOMSVNTTMKLGSMOONNMOMOMMPKPKOONOOILEOWXKTNLINOO
+KXJNNMOGMOONPMMLTLUOORMOINONONMNNJOOOOONLSONVKOONZWNOLNONQNSPMOMOXLNNSHOOLWPMOMNNMONXOOOMKOMLKNONMNYNOUONHUNUOMLOWNaONQOOONFWNOOOOPVMINONHO\\VOIOOMNOXJ
+HDKNFNFQPTOOUDOOOTMLOJLOSJXNOONOINOIPOONRMNNPONMONOOPVHJNNONOOKNOOWSNXKVXIZJUOLZfNKOSMPMPHMOUOMQNMNONONXONKOOJJFKN^YIMSLUOPHOOOMTKONOYNLOLKMONNONOOOOO
+\\OOMKMONO\`VOIMOGONIHOOQOROOROZVPOONTMNNOLOHMKOOLVPOMKWOOMAOOHHMMVONONNOKOONLNMNNOP^OOOONOOWOLNJTONJT\\KMOLOSOONJNUVPHKNWM^OMOPNJTOUOOIOOTLRPULLNQKTQNPK
+JMLMNOOONSTLNLOLMOJRONINSTIOHMMOONYVO\`OXVMLKMNUOOOWMMTLTIUOYNOONIGNOIPKNNOIPNOVONPOOZQOKLNKJOJFNMOWMRKQNJLJONNOOJNKHPOKJONMNUVONTNOLLOJQ[RMJOSMONOQUQI
+OKRXMNVNMTOPOOPNOOMOQOOMONOSVXNTOO]WIWWONGOHKTIOOLMNNJQJTQ[OOOPOMOLOONBNYNOKLOJVVOS[UXMWPHOKOSNLOOMKOOOOIONRTULSNONOONOPNQZ\\OLNKNVNMOMOOPNXPM[NONNLMMP
+OKGMRQcOTMLJRITOXSNOODUXOOLYLOTONPONNOOKOPMWMMOMNVOGOIJOMNNIQOOJTVLUXUIPOKFOPOMLJQNORMNOLOROKOMOONNMNOFOOMLKQMOORLOLOOOMORTNWPYOROOHMNROOZOODKMQKYQTK^
+MLWJLRJfONYLWLXLQPJeYR]NLRPEBUK\\NLIUUN\\KMMZCRKNOVMSOILKINNGOTOUNLWOOOPOCKOUOROKOSXOMNON^LNJSMNOOJTOSNOPUROONNOONOOENNNTUJEONVOOONWIOVNOKNOOROOOULNOONO
+OYOGIOOOMOPOMJNOOLNTONMORON\\MNNUMONROVROTOLEOOOOZhOOXPONJPNJ<OMNOVNNPWIOONPOMNOMRKOMMLOONNRLPSNQYOOOOWNNOOMPWONLOOOOPLILNOOOONOOOZOOOMFUKOKOKOSNURONNJ
+ONOOMGOOONUOONUOONNONOOOOOOOQOOOOMOJOLOOUOTNNONXULOOOOOOOVOOOGONOOOZFNMGTNIRRONIWRNVGKPOJLOS[YNUJUSQGSJJKTOTNVROPLMNIKJZVOX[MPMNOGMOOONKVOMOWNJOJOONKQ
+OOOWOPLOOWLGOLTMMOMRNWNONOTPROOWOQLOMOOOOONORONLOOPOOONOPOMOMONOLONWRMKOMOQOPNONNOOXNLSXMROONOONNLONMONVOMOOOOOOOONOONOOIOOTOXOLMNMNOOYIFUWONONQ[WJLUN
+MXNRPJOJNOOOOONNOLTQOOUMJOLOPONOOUPNIQHXKJNUPOOOOOOOONSKNOOOOOWOKMOKVUOO@OOONMOMONNOOWKLJTOYNJOVHRGONIQMMAOLIONUHSROOMT[jOPLNMRNTQRMMNKOTOZXNONOMOUNON
+LOOKOOTOOLQNNONNNLNMKOONONOOPONOONOJXMMOYJTNNOSPNMONNOOKOOLNQNOMOLONOMLMOOOTOWXNMONOGOQOOOTONOONMOOOOLOPKJEOMOMTIIMWNMRUQNIHHNIOONTONNOUOOOOOUOMIMLONT
+OOFMVHOOOOMWMLMMJNMLYONOOLOOOMONONOEOLSWWTOMOPNNRLOONOMORONQN^OOMPNNYNOVMNKM]P[OPMVTONNOOMNOWIMJYONSNOOONUOHNOUMOWVPNMOWOXONUXNTNJOJLOHPZUOUVOWNUOINMO
+OPLOUOVWOOOOKOOOLTOIKMNTSPIYNOOOOMOOUOONMKOOONWOSOONNOOKNNOOOONOONNOOOOOOPOKKTNKONOWKIOVISNIOPNNLOMOONOUNOSTOOPOOMPJOOYIVQNPPTHLONGOONOOLMHOWQUSRQLKIP
+WNUSLLTPRMLOOOPMNUOONOOMJONUJXOKNLNONUOOOMMOOONNNNONNKOOVONJJOYOOOONNNN\\OROONNJWONOUdWOOOUNYIEQOMNMRONVKLLRKOYPHOOTOWPJJOMOLOVLaTOPMOYONOOOOOOMOONNONF
+OLMLVOOOOOOHOMSONHOULOPOKVJKUMUOOONVOOOLOOKOQTONOOLOTNONONONOONNWOMOOJOOOOOWOOTUONNEQKOOMOONJOOOOUNPP[OLMPOVOIJIOOOONWILYWONZPOONOQLKOOOKOOOOONMOUNKOJ
+OOOM[NMOOSOOOPONONOONWSNMMQSWOOOOZNMOOLWSOOTMNOLOOPOOVOOONUOOONXONOIIUXIOOONNOVMNOOQOSNOOHNOOJQLLQOKOLVSXOJOOOMNOOVMWNNGOOUSUHOOOOOOOSUOOJPRSNKOOOOOOO
+PNONNNKQPUOOJOXNQWIOVOOTOOXOPRMUKEKOLNUMHOUUJUIOXJIJONUOPONOONONNJKVOLtUYOTIVNONPLONJXJHHKNLNIONNMNNNHHGIOLONOOOFIMUOOOJONLRNWNNXQaTOVRMLOUOKKMGNOKNLH
+LOLIKKONOOHJXNNOLNOOTUMILNNDNRMHUMUIHQGNVKEMNQOSMOOOOWPSTOYOWSVOUOOONNJONTKNLXONKXWNNOOJJJhJJFRWOOOO=EWHKMH[NRONOTLOMYOTMGSMPMNKN[MOO\\LOOOOLNOMNOONTNN
+ROKOWOKHNMMPKLOMNONMMSMOUNXNU?NVBNOFOLSWOKOOO_OYIPRLOSSKNMSPRKOQUOPLSJ=HKKTOFNQPTLMO\\OUSQNN=JUNNNOXJMN]NNMRTOOOPHQZXMUMJOOONKLIVLOONMTPXOMANXPOXMJMFNN
+XONNLNHMNMOQONNOMTOONVMNQONKOMNLUOOOQUNRNXQLTKMONOMMONWOHOMNKMNNKKNJLZNONSLONKWUQH>UOMNVWRM\`SIMNNCMQOKISFLMROPMNMRLTTMOFRMMXKGKPO^KLOUOHONNNMOJ[QN\`WLN
+OONNOXNNJNNOXPLOLNOVKNNNOUXO^ONVI^]^URVN[OENQNOQ]O\\J_]VLOTOOOPWNOOOWUOVMITNJNNONKcVMHUNL\`NMZGONUNONLPNPNOONWZXLOKJPWKOOOOMOPIOOLONHKKKXXEWK]OOOMFPKNOS
+MNNNWO]OHUNNNNNOTJJPQNVNNVOMYNPNOOLNLVUOVRJOMOKONOKHNV[IUNHNWWVDMTNOOMRMNOFMHONLNVO[ONJMXUNNXOOOOTLNNKPQSYOLOMVONZJOYUDOOOOROMPIJPNNOSKVPMNIRKMNXOOTOR
+HIOOLMMMNXNOBONOZLLNNONOOLNYOMTRMLPKUQSLJNONQNKYUWSSNJNNO[IJMPLFNM[IMMUS@RZKWUQNVNKLXDRKNVNOKWSTJIOIJNQGKOKPXPNVNUNKMNTOIKRYOO^PNOOTBOOJLNEULKOLONNOEH
+OMUNNNONNNTNRVENOQONU\`WNONOOPTSNLbUSQOKVTORMTSIKORJU\\OHOLYGHNYWXNNGMVJOOQIIPMOONHOOOUNKOBMHKOLNXLFHPDPLONOLOOOONNWOOEONVFFCRLLOOP^ONLTXNFUHYNO>NOLNNOO
+NUVJPMOOOQONRRPNJGXNLNPOOWOUNNUOOOMLNLNNXOOKRNKNQVQXOVWOPRNNOMOOL\\NOO:IOUUJNQOOPLKVNNNNWOKMNNJNONNRYMMNQOTKNTULWYVNOOPONPOVQVNJNZNOOQVUQRNLTNKN[NJOQMR
+NOYKNMMIMONNiMNLOOOONUPKJLNNOLLPNMOOJBPUQNMYQO[QNOMMSMKMPLVNOFOYRKOLRMJNNQLMNOOONNNSTNQLLNUKOVNLNNLMNYJOVMI[NONOONMZN[ILQOHMOJLNNNUJOVOQXMMNNOPXOUMING
+OVUMMNLILYNQZMSOOPNOZTNLNTSKOORIOMSOMMVLOMFQNMMCNLNKONMIFMUVNLOSNLQMHMNOOOBKMOJORNNIOP[XTOJOLPNNJOOWNONNSOWLJNO[NN\\OONNKNOOWOOHFNOJMOPOUVTJQLBKTQSINWO
+KAR
 
-ENONUOOONONNOOOOOGORQOTONL^PNNNOOOOMOLO[NNSOJTOUNOOOOOMYNNNNNOXOOJNKSOVOONLNOOOMNOONNJOOONOMNOSMMNOOOOWMNOMOOOOOOORNRNOPKOOFMOOOOENOOOOMOOQRQONNOOOOOM
-OOPTNONONNFUOOOOKNOONOOQOOMOOUOOOOOOOOOPVRLOONONUOOOOOFOOONOOVOONQNVOOOOOOOOUONOOOOONNONTONOOOMOONONOONONNOOZNOMMNNOOOOLNNSONGKOLJNNOSOONOONOOONOOOOPO
-MOOOQROOOOMOONMMOPNOOWNQNONOMOQOOOWOONOVOONOOXOTOMNNOOONMOOONVIONOOMOMOLOOOOROOLQOONOOONMOONOMQOOOMOOMOOOOMONNNOONOEUOOYOOONOOOOONLNQOOOOOOMMOONOOSOOO
-OOPHOIQXTWOQNTRROMOUKQNRONOOOOOOORNUOOONOOOOOHOOOOONPONROOMOONOOONNMNLMNOOIXNIOJKHUOWOOOOOOOONNOOMNUOOOOLOONONONKOOMMNOROOOOLMOOOPOOONNHIONOOROOOOOOON
-OOXOOOOMOOOONOOOONOOONONOONOOMVNOMNOONOONNOOUNOONOOOLOOJONNOOSOMTQGOOOOOOUNNMOONQOONNLSNOOYOOQOOOILPOOUOOOMONMOOYOZQKNNMONNOONOOOSONOOXONNRNOOOYNONOMN
-OMNOOONPNNONOWNNOOONONSONPOOMOONRNOOQOOOOOOONGMNOOOOOOOQONOOMNOONMKOONNONOOMOOOOOOONOZKMOQOTOLOOOOOOOJOPOOOOOOOIOTOOOOOMLOOOONOMOOOONPOOONOOSNTOOVLVLR
-OQNOONNNOVUOOOOMONNNOOOOOPOOTQOOOOOOOOOOO@WIOOOOLOMNMONQNNNOONMVONPNNOOONNNNNIOIOONNOIORPONONNMNOROOOOOQTNOOOOOOROROPONNOTNKOO[NOMOMOORONONOYOQOOOOOPQ
-HKONOOLNTHNNOOONMOONNOLMLOROOONOOKLNJONOOONNOOOOZMNNOOONOMKRIOOONNPOOONPNOOOOOOOONONNNOOQNOOOOOOJOOVPUONSONNOOONNVORPOOOUKOOOONKQMSOOONOMONVONOKOORNNQ
-ONOONNNONOOOONOOQLOOOMOOKOTLTJNNNONNONOOOONOOOOOONONOONOQONNOOOOORPNOOOOOOQOOXWPOONLNOTNOONOOUOONQONOONROOONOOQOOOLOOOOOMOOOOOOOOOONONOONOOOOOOOOZOOOO
-OQOOOOOOOONOOOOOOOOOOOOOMNOOOOOOOOOONOOOOONOSNOOOOOOOONONOOMKNLNONOMO]UPMeOMQOOPPKMOOQOPNOROPOOSOOIOOOJOOOOMNOPOMOMOOOOFONOONOOUSOVOOOOOOOOIOOXOOOWONN
-QOORNNONOOONOOOOOQMTOOOOROOOOOOWONOOOOOOOOOOWNOORONTMKNOOOTNQOPONOONOONOOONOOOPLNNNOTLJJNPJNNOONNPKNMMOOONMNXOMONLQIOMNKOOJXLNONPOVOONOONMMVOKOOOOOONO
-NNNOONOOOOUNOOONOOOOOOOOSOONNONTMJOORNNOOOOOTOONOUNOWOOOOOQOOOOOUNOOOPOOOOOOOOONOOOOOROOOOOOYPRPHOOOOOOOOOOOOOONOOOKOOOOOPNOOOOOROONHONOOOOOOONOOOONNN
-RNOOROOIPNONEOIMOOO]ONOVOOOOOOOQONOOUOOOOMMNOOPONOOOOOOOOOPOOOONOOONOOOUOKOOOLONOOXOOOOOOOOOOONNOOOOOOOOOOOTOONOOOOOOONOIXOROONNOOONOOOVOMOOONMONOONNO
-OOOOQOONONOOOOOOOOONOOONNOOOOOOOONOMMOONVOOOONOOONOONTONOOONOONOOONONO^POOOZOOONOOOOOJNPOOOMOOOOOOONQNOJUJNOKIONOONKOOOOOOOOOOOOOWOOOOOONLOOMOSOOOOROO
-OINOMOOOMOKOMQOOLOOUOOPNNNOORNOOOOOMOOKOOOOOINSNOOMONNOOOONOOOOSOOJQROWOOUOOOOOOVOOMNUNOUSKMOOOOOOOOOOOOOOOFOOOPOGORNOUOOOOOOONOOOOOOOOOOOONOOOOONOOPN
-OKOOOQONOOPNNONSOOOOOOOOOTOOQNONOJONOKSNOOOONOOJOOOOONOOOOOOOMNOOOOONNOOOOOOOOOOOOOOONOOOOMNMOMOOOONOOOIOPOOOOONOOOOOOOVLOOOOOMOONNOOLONOOPOOOOOMONOON
-OONOGONWONOOONOLQOOOOOONUOOOOOWOOONMOOMOPOWOOONMOOOOOOPOOOOOOOOONOOOMOOOOOOOOPOOOOOOOOOOOOOPPONNNNQIOOOQPOONOPUOOOOOOOOOOOOMONOONOOQOOOOOOOOOOOOOWONOO
-OOOOOOOONOOUOOOOOQOOONPNOOOONOOOOOOOOOOONOOOOVOOOUSONONOOQOOOOOPOOOOOOOOOOOOOOKUOONJNOVOOOOOOOONPONOOOOOOONOOOOOAQN[OOOSNMRPNNPOOONOOOOOOOOOVNNOOOMOON
-MLOVOOOOOOOOOOVNOOOOOOOOMNNNONMWNOOOPOOOQONONOOOOOMONONOOROOJWNUOOQOOMKOOONOOOOOONONOOOOOOMOOROOOOOOOOOOOOOOOOOOOOOOOONOOSPOONNOOONSNOOQOINUOOOOOMMOOO
-OOROQONNOOOOOONOOOVLOOOMOMSNLOUOKNYQPONOOOOOONOOOOOOOOOOOONOON6VONDONOPUOUSOQPTOOOOJONWUHNOONNOOOONOONOOOOOONOQOLORZMOONNPMOMOOOJFNOQLNXRNOOQONNOOPONO
-OOOOZOOOOOOENNHRRHORIZOOO\`ONOOOOOOUNNGOOOOONMSSOOXOOOTOVONTONONOOZOMNOOOOONTNNLOOOONCLONRWLNOMTOFMONNOPO[YS[QOOZNWQOOOOONMONMONLONNOOOOPNRNNSLPONUOOPM
-MOJNLMO_OOMNOOOMNONGNWLRPQOSUOHNULONLOOONOOTTNOOOMMMPONONOOOOOQONONWMTNONEOOONSOOQMONONMLOOONMNOOSOLGNNONOONOKOYONINTONUOQOLQOTOPOOROKOQUONNOONNNONONO
-OROOOOOOPJOXLQOODOLOOOQPKOPOONRLNONOJSMGONELOONONMAOKOGSOMMMPOMOUMNNLOOMNNONPONOJPOPNNOOONMOUVNOQNMONOYNHOOZKOOOORMONPMOOMROOPNNOWOOTNOOJOOONNOOONPONO
-TNOOTNONNOQLQNONOOOMOSROOONPJCDMONQOOROOOOOIKOOFONJNMOROJOPOOVOQOO_NOOOONOOONNOONWNPUOJOPOOOLOLONOSNOOOOOOPONOONNONNOOPITGUUKODRMOLMMOQGOORNOOZ\\NOOEOO
-NNORLOOQSOOOOOONMOONWOO?OOONPOOONNMWNILOOROPOOOOYOTJMOUQOOUNOONNOOOONNOORONOOOONOOPOPOONOOOVOWMONOOOOJRMNNOOONNOOODTOLOONROSOQOOSKJNMOOOJOOOMOINXOJLON
-ONOOUONON^MMMNOOGONOM[SNOKOOOOOOOOOROMOOYMNOOOKJNOOONNSMLOOLNONNM[OINMKOWKJONOOOOOOONOROJNNOOLONGLOOUK?VOOOOWOORNNPMOROQOOOQOOOOOMOOONOMSQONOOOONNOOOO
-ONONMOLONOUOONOXMOONONONNQNLJOOMONONQUNMOOOROOONOUXPWONOONNONQVOONNOMOOPOOONNMOOMOTOONOOONOOOLOZNQNOOMOOKONNNENNMNOVJNSN\\OWONOONONNNNOWOPOURKOLONMNOOO
-OOOOOMQVNOOPOSOOOOOWONQOONNNNOOPOOOKRONOOOOOONMVOONMONOMOOXONNOOOOUOOUNONNNOOVOONMOWNNONMNMROUSOOOOOOUOMMOOOOOMKN[MNNOONONOOOOSONPUOUONPKOMNJLOOOOOUPO
-QVOOKOOONLVOVUOOOMOOMUMNILOOONONONOONXOYPNNONJJNNPNOOONNOONNMNOOOOMOONUORMLKTNN]QNOOOONNOMONOOTNOMRLOONNMNPMOOOOOMOOONJNQNOMNUNNNMJOSNONOOOMOJKOKONOOO
-ONMQOOOOOTOOCROOONNOOOYOOLPFOOOOOOOSOONNOOODTOONNUONNONROOOMOMKOOPLOJOOMNOONOONOWOPOOQONONOOOYOONKLOOLTOOQOOOOONNPOMPONOONMO
+?MONUOONONNOOOOOOORPNSONO^MNNOOOOOOMOLOO[NOOKTPOTNOOOONYNNNONOWONMJKROVONLNOOOLNOONJOOOMNORPMMNOOOOVMPRNOOMOONOOSMRNOOKOOHMOONNOENOMNNOROONOOOMONOOPTO
+NNOFUOOOMNNONOOVOOMOOONUOOOONONOOOWRMOONOOUOOOOFONOOVOOMNPOVOOOOOOOOOOUOOOOOONNSOONMOONONOONONNOOUNOMMNOOOOKNNNONGKMLJONNNOROOOOOPNOOOOOONPOMOOOQNOOOO
+MOOMNOOOPONOOOTNORNONOLOULOOXOOOOYOOOOOXOOVNMMPONOPNMNOONHOONNOOOLONOOROOOOLQOOONOOONMOONOOMROOOOLLONOOOOMONNOOOONOFWOOUOOOOONOOOONKNOOOOOOMMONOOONOOO
+NQOOJOXUWOONNQRRONOTOLQOOOOOOOOOOPOOOUOOROOOHOOOOOOONNNOOPORONNOONOOONOONNMLNOOHQNHONLNJUOWOOOOOONONNOOMNONLOOOMOONONKONMNOROOOMMOOTOOONNOJJOONOOROOOO
+OOOOONOOOONOOOOOOOONOOOONOONMNOOMOXNONNOONNOONOOOUONOOONOLOOIOWNOOSOMTOOOOOONOVNONNOOOOQOONNLTNOO\\OROOOHNOUOOOMONPOOYO[OKNNONNOMOOOOTONOO\\OOOONOOOOWNO
+MMNONNOONOMNMONWOONOOOMOQONOFOONOONMOQOOOOOONHOOOOOOOQONOOOQNONOMNNONNONONOOOOOOONOUOJOMOONSOOMOOOOOOOONKPOOOOOOITOOOOOLOOOONONOOOOOOONNORNTOROVLUMSQN
+OONNONOUOOOOOMMOOOLOONOOPOOWPOOQOONOODIOOYOLPNMONONNNOONMUONPNOOONNKNNKOHOONNONOBOTPONNOMNOROROOOLPUOOOOOOSOQOONONOTNKONO]ONONOMOOMRNOMOYOPONOLOQQKION
+OMNUINNOOOONMONONNLMOROOOOOLKNJONNOOOOOOONXLNNOOONOMJSIOOOONNOONONONOOOOONOOOONNNOOOOQNTOOOOOJOOVQTNSOKNOOOONVOOONOOOUNOOOOOONLROOONNNOUONOOLOORNNQOZN
+OONNNMOMOOOONORMOOOMOOMOOOITKNNOONNONOOOONOOONOONONONOXQONNONOOOQPOOOOOOQOOUWOPONNOKNOTNOONROUOONPONROONOOROOOOLOOMOOOOOOOONOOONOOOOOOOXOOOOOOOOOOOONO
+OOOYOOOOOOOONOOOOOOOOOOONOOOONOSNOOOOOOOOOOOOOONJLNONNMO]UPNfONNQOOQQMROPNNNOSROOROOIOOOKOOOMNNMONONOONOOOONHONOONOOONVUMOOVOOOOOOOOOOHOYOOOUONNQOOONN
+ONOOONOOONNOOOROOOOOVOOOOOOOOOOOOOVOORONPNKNOOONOONNNOONNOOOOOONOOOOLNNNOTMIMPJNNONMNPKOOMOONNNXOONRNLSHOMMOJNOJVLNNOTOOOOONNNVOOLOONOOOMONONNOOOOOOOO
+VNOOOOOOOOOOONLNONTNJOOOSONNOOOOTONTOOXOOOOOROOOOOUNOOOOONNOOOOOOOOONONOOOOORNOOOOOOOXORQOHOOOOOOOOOOOOOONOOOKOOOOOOONOOOOOMOHONOOOOOOOONONNNONRNOOROO
+JPNODPNIOO^ONOTOOOOPOOPOOOOUOOOOMNNOOQNOOOONPOOOOOOOOOLOOONOOUOKOOOLONOOXOOOOOOOOONOOOOOOOPOOOOOONOOOONNOJOQOOONNOOOONOOWOLOOONMONOOONNOOOOQOONONOOOOO
+ONOOONOOOOONOOOOOOOONOMMOONVOOOOONOOONOONUOONONOONOONNONONYPOOOOOXOOONNNOOOOOOIOQOONMOOOOOOOOONQOOJUJNOKMONONKOOOOOOOONOOOOVOOOOTNLOOMOOOOOOROOLNONOOO
+OOLOMQOMONUPNNNSOOQNOOOOOOMOPKOOOOOHONSPONONNOOOTNOOOOOOROOOIPOROWOOUOOOOXOQMUNOUTSOOMOOOOOOOOOOOOGOOPOGOROOOOOOOOOPOOOOOOOOOOONOOOOOOOPNOOONKOOOOQOOO
+OKQNNONSOOOOOOOOOTQNNOOJONOKMOOONOOOJOOOOOOOOOOONNOOOONNOOOOOONOOOOOOOOOOOOOOOOLNMONOOOOOOOOIPOOOONOOOOOOOVNOOOOOMLSOOOMOKNNONONOOPOOOOMOSNOONNOGONWNN
+OOOKONOLPOOOOOONUOOOOOXOTOONNOOMOPTOONOOOOOOOOOOOOOOOOOOPOONOOOMOOOOOOOOOOOOOONOOOOOQQOONNNNNNIOOOQOOONOPTOOPOOOOOOOONOOOOONONONOOOOOOOOOOOOXONOOOOOOO
+OOOONOUOOOOOQOPOPONQOOOOOOOOONNOOOOOOOONOOOVOOOUOTONOOOOOQOOOOOTPOOOOOOOOOOOOOOOOOKTOOOINOOTOOOOOOOONPOOOOOOOOONONOONDQO[OOORNMQOPNPQOOOOOOOOOOOUNOOOM
+OONOMNOVOOOOOOOOOOUONOOOOOOMNOOOOMWNOOOQOOORONONOOOOONONONOOOSOOJWNUOOOOOMJOOTONOOOOONNTOOOOOOMOOROOOOOOOOOOOOOOOOOOOOOOQOPOOOOONOOONSNOOQOIOTNOOOONMO
+OOOOSOOONNOOONOOONOOOWLNOOLOOMROLOOUOJXNPONOOOOONNOOOOOOOOOOOOOOOOOOON7OONANNOOOUUOOPPTOOOOLONVINOONNOOZNONNOOOONOQNOROLOR[MOONNOOMQONJFNOQMNYSLOOOQON
+OOPONNOOOOOVOOOOOOOGNNNHRSPJRIO[OONO\`ONOOOOONOOGOOOOOOMRRONWOQOOOOOUMOMNTOONONOOXNNOOOOOOLUNMLMOOOONJKONQWLROLNUOKMONNOPOYZPQROOOYNWOQOOOOONLONMTONLOO
+MNNOROOOORNNNNTSPOONUOOPMMOJNLMO\`OOMOONNONGNXJORQOORVOHMRLONLZOOOOOTNOOOMMMLMONONONOOONONWMSQPONIOOOONSOOOOMOOONNLOONMNOOTOMGONNNOONNLOXONKMQOOOUNOSNK
+ROUOQNLOQOKORTNONNOONONONONNOSOOOOOOQIOWLROOCOLOOOKOUOPOOONRLONOJSLFOOEOONNONM@LOHSPMMQOLUOMNNLOOMNNONQONLJROPNNOONMNPOUQNOQNMOOWNIQYKOOOQNMOONOMSOOPN
+NOWOOROOJOOONNNONNPONOUOOSLOMNOLNMONOOOMONQOOOONOOQIDFKONPPOOMOOOOONOOGNMKNMOROJOONXOPOO\`NNOOOOOOOONOONXNPUOMOPONOOLOOLOSNOOOOONOPNOONNOONOOTGUVKOFRON
+MOQGOORNOOOV\\NOOEOLNOLQNOOOQOOPOOOOOOONOONWOO@OOOOOPOONNMXNJLOOROOOOXOOJNOUQOOUNOOTNOOOONNOOROOOOOOONOOONPOPOONOOOVOOWMOONONOIMRMNTOOOOONNOOODONMOONRO
+SPOOTMHNMOOOKOOOMOJNXOONKMONONOOUNONQ_MMNNOOHOOOM]TMOKOOOOOOOOQMOYNNOOOKKNOOONNNNKOOLNONNMNVOLHMMKOTKKONNONONOOOOUOKNNOOMONFTJ@WOOOOUONNNPMOROQOOOOORO
+OOOOLONNNOONORNNOOONNOOOOOOONMOLOONOUOXMOOONONONNPNKHOOOOONPUOMOOOSOOOOOWPPXONONNOOONQTOOONNOMOQOOONONOOMOTOONOOONONLOZMQNOOKNNOODONMOMNOSJNSN]OLWONOO
+NONOONNOOWOPOQPKOMOOMNOOOOOOOMVOOOOULOTOOOXNROOONNNNOPOOOKROOOOOOOOONMYOOOMOMOONOOXONOONOQOOTNONNOOOWONOLUNOMONLNKQOVRONOOOTOOLNPOOONKO[MNNONOONOOOORO
+NOPUOUNPLOMNKMOOOOOOUNOQWOOKOOOONKUOWWOOONOLSMNILOOOOOMRNOMONNVOXOOMPNKMINNONOOOOOOMNLNNOOOMOOLNUORMKKVNNO]ONOOMOONNOMONOOUNONRKOONNMNPTNNOOONMOOONJNQ
+NOMNUNNNMJOTNONOOOMOJMOKOMOOMOMQOONOOOOTOODQOPNNONOXOOLQFOOOOOOOOSNNNONOOODTOONOTONNONPOOOMONKOOWQOLOONNOONOWOOQOOOOONONOOO[OONJMOOTOPOOOOOONNQOMNMONO
+NMO
 
->LKNOMMVKNMOOMNPVOOO_OOPKOPR[UONOSORPOONONNSJLOOLNQMNNKGSO[\`IOOOGKLVOOCOOXOFVWNSXVHXNONUNOLLNKLPKLNNMOFLMNOLNQWKWOISMSMTPUYbLJMTZRNNVNNLOKGAKNJNMOJOOO
-NOMNTKNNRJMOSONVMMKWINMNIPLOINWNONPMJNOOPNITMNNSMLOJUMOVQLBOTOKSNRPGOONMNVLPNLRMOXWNLSQNONMN\`UOLRFOZKKXLCHTNUMOOOQKUNLKONMLNQMHOOdMMMSNVPVOKWXTNKPXMRO
-OOOONHONXOIOOOKVORNNNOEQOKKTNOOKOONQMNNROLPOWNTPNUNVONNLONQNMOOOJWMMOYKNOONJOWOMYYJUROLJLOL[NM\\VMJJLLWNPUNQOUNKQNNOGLFOKUNO[OJNOWQOUIOLRUMNKLNMYULOJUN
-OOXHGPTJNHKLMRWTLLJQSMLOOVNNMTNNLTQLIONHOZ]OOQNLVVQJJYHNNOEOKXIMONOMNKJPHODGSMNKN\\NSIQOFROMVNWWWTMUORRONMONNRONNONG[XTYMKZTOGQKMMJMPNJNXMVVMOGOHOIWMNG
-OWQWLNPOOM[MJMKUNNOOKONbUTPNINZKNVMVINMLJUOOMNNOINOMIOVXNMLOKNONMVWMNMOOYMINMNILQ\\NOM^RPQWOROOIOI?WDOONMOJVJRMSQMV?LNOOMOMMMONJMOMOSOYJJJPRUFPSNRNWNMR
-MMVSOUXQPNNNNNUOTJOLVMIQNMVRXLMSNPMNDOLNUNNOLOOMNUTNURLIPMPONYNKNTXILPKVOQMNYMMUUMO[KOKUOHJHBINONONXNVUNONONTLMMNQOOJRNJ[JIUNNOPML\\NKNONWLPOGXEM_OYLUM
-PJYONIJNOLNSOOJKUPYNSIUH^TLTNNKONNMWGNMOOOMSONMXVSLTeWNN[O?XQOUONIONMHJ]KVWLVSOGJJRONZUMOJQKMNVQPBWOLUJIPWKUMONNIOMQPNJGTMMMOOINKJPWJOOUTOTTIHGJ[NTNSR
-MOMIHONSIEJIPTMWROONNMNKKONOONOTOUIMNKTULXOJILXNXNOMKNJNOPTMTLOUUTKMPNWIOONOZNONLPNSLUIJO\\QOOMNNGMMOPNJKNOITEUOINOO;UJMVMOLURMYNVKLOOSMQNNQKLP[[OLNWNQ
-ONNOLZTNOOWL]LKVGOXKMOLLFUMOLHHXOKT\\NOGNOUBOQQLWMODQJNXNUTR@OLNLKJPOKOHXVONWNNMPNHNJJZLMOINPOLOZONUNONIWILLMSUXMWUNOKTMKNIVONNONKONSMPRUOTOOOLNNJNNOGN
-UMXMETKNLIGHVJGDJ]UNLLPNNNONYHGNWOHVIMXMOOPAKZY[IRNGSKNNMMPWOONYOPURKNMPLVOLVMMPFORNOMNOIJQNONQELLMNOOOLVVOXNJKO]NTNDHMNSLNOSVI]PVPNOTTIHJMSNTPLMJKMRG
-OOMPEWYWXKWPXOHLULTNOPMNKNNRXIINIUKUP\\UIHOQKMOUMMKVKHOLNJMNPMMFHLFTKJKIOONZNOTIZVMOOOSPIKIOOJIUJMLHNOMOZONGNROTTMXKPNOQMSOTMLOLWNONONONMPNTOOOOXOOOMON
-NIOVOQFTNLOOONNPORNLNNNOOTUGZKXPQTQMJWRQVUNOOLNKTTU[NJKKWLIWGMNSMJIWVTJZSOJHWHL_OLUOVIOUONOSNIMJOUOWNKVNOOTJLKYJJONPHKKOOVMOPVOQEMTONNXSTTLNNONNNOOOON
-HNNMGSKSWRRRGVPONONOTWMOOOPIJPNNOKOOPXKMIWNIOQONNNNONMXNUNLMZNOKNOLUUTJNONOSNKNMHOKYNNPCUNUYLWWUBJKNONMOTGONOOSOJNOOOOMK_NUJLXSONIVNONOQJJY]CPNOHMXDNL
-NLMMSUHSOIKOOOONLNNKMONTOTMJVY[INPXLJOKNOOOKGWUZRNMMNNRWMPMJUMNMLUXFUMMIRUUNLIFQWOZJOGGKONOKOVONMMLMBYNONNMJOOONOOKPOONOOOOOONOOOMOOOOVTWOKOUNGKOOIMTJ
-NJNNULNKNTQLOKTOOIKNLONUUNOOOOMON[MYOHJOJNKLZQKUNQKKYHMYNRTHNRUHXVPNNLKJUNNLLMJNMNO=TNTUTTNNOSONRTNOMXNOOOUOGTTI^ONSYONNIOOVSIOYOTOMMOTJMLNKOOOOOOQONN
-MOONRNNZYNYTIQNNMHNKUGNVWOLOTUOONQPaOLPDWZOGOMOOGVLLMIKHKOUNJNMLOUDTOPNVIW\`IUJ\\LENNOGWYOOMGYNLOMOXOOOONORPLKLUS^ZUNIRNNLJXKOJJOMSONOKNLUJUOIOWTMVMPIOO
-QNNTNJAJN?MYLKUWWTWNGEKNNOKQSTNTLLLmMKDOPUMKWNNMMGNKISROZTIUONNUWTMNUITLNMNHONJJWYIUWKOPNUPRNQIKOQSHLPVQJNJNNJNNOIJQPMROUINIOU]XWNKGJOVKQSOUOUYKLNYM\\K
-GOLNOMNNLONLONJTQVIOOOJLLNTOPONJVNOTLNWMJOONOOOMOLNOHYVKLSIWKJONSOVLOTYNJNMPSEH]UKMPUOOWFVOMNGOMMVVGSMTOOHQIXUWWCcWENJWLQVKTKILHITLZMVJHMSWJKHNTZN^NJT
-M[[OOJJKNTKTOIKMOVFLUJXNERMKEUNKLXVNNONLPKWKVHMFKDNOVMNLJHVOOJOTOONOKNPOMMLQIOU[LJOYNTUVIOEMNIUOUORNNLMNOKLVJHKSQNMJNMLONPS^OOSKPX]IITONVSPJKUSWEHVGYM
-XKIUGVFONLYLNSORLNOPOUWMFLNNPONNaOLNLNOOOOOUONNNNNMMUOJRTNSTNV[HOQSTISWPJOQAOMIOOZOJKPALVXJTMPOSNM^JIULILMOQRH^MXONA\`HILVNNLHOTV[[N[ONTTGYHYQOKONMLONL
-WYM^MJOU[LMNLLTMSSTHTJ^OKLONLQLOTUNUTTCUZKNMPLNOLLONKGLORJONOLNOWNNKLLLONMaHRPKAOJJORZOPNOUQU[LNIVLPMNOX<NJNUOMCZRINOMOQ]\\YROOHOVMWYZVVdKOaXGT\\H[MIOUL
-QMOF_OMWHKMPOTVVLNMOZPVKBJKJOMNOOPGDXKNTULTOIIMPQKHNUPHQNMNSYLNNNNWML[LVNTYOOXLINZMNXRXUMNQO_OIMNLQMSTMNKONaPKQLOMSETWNJV\`TQGIOOFJLWRPRGLMJLJFURNXYUVN
-HILNOQNNVOMGLLXNbNMNOONHOMNMXUMULS@UJJNMONYNNMQZQcNOOONKMWOJUMQLNLGNLRJMDTHUZOOIWIJKNGNOPNTOO=YGHbUMUMLNXIMNRFOJMILOKJXMMNKOJMQUKMNSKNNWPONOOQK[OPOPZH
-MLUHMPIKUOJDUNIWLVOINILNPIRMQHE^GHNKMEMJKGNFNLLLEOGZYKEIOONNPPWNMNIKINOJJNOMXJRUNWUNMOALJNOMGQUNTOS^OMXXUWOOIUONONSOLNNNNNLORJ[YMSOF\`WUTOOOUOINMVNHNON
-XIWNNIUOPOVOXULMLLOONRNSOOIKMQNLKJMKQHSF>NVNQONQ>MM>RNFJOUOLHONNUSOMOOMONLRNJNGOMPNVWK\\IONMONMLQKNRZONJLYKRKKaZOOQXOMNLRNUQSJROOI\`G@SKLVHKYNNOONLVGMTC
-NNNNNO_XXTIKUMIR=NKLHVPCU_IJOO]RPOMQTNNYNPXMK<WTQIMOLaWSOOOPPTYMMNMCOMOKTVFeJZXHGNOOKNPS_OIQNXOHaQUWNOdSVOMNQIUNLYI_RJKMODU[NXNNUNIJN?INJNNCCAXNKROOLW
-LLRWNNNMPN\\MQJMOONHVXXOP]VTTSNONJQOPOLNONUNL\\OOPEHG\\JWOLMWl[LLGNOMUMDNNNLOLKPNXOKOESMNNMWJSSLSWONQOQUOONFM]NNTTZGINPIMPTIMJOVOLMNSU]L\\MKFYZLNNMO[OGJO[
-]LLNMIQIOJUNNKVLSOVMJRQOOTIQMNNQTQRKEMNNNNNLPSTPUNOJNdMETKIJKIJNNKPMKOTLMVNOOXTNHOPOQQONQKLNPOPVLUIMNQQLMTJTFUQOONNLlNONOGIZINHOSNRKMJU_LSMNIa\`QKNKNLT
-NHNGOURZOOHQOOTNRPTJSJUNOOLOOHLUJMJMUNKMKUTMOYUV_JR\\PWRPXTFEGJRLOKgMOLN\\PNLOKONRPWOLTJWMIP^LPENUMZLOOMMTONMMNNMPORTKVK\\XTOOUNKPWXXUNIDNYWJPNIQHKPONNOO
-KKZSKFLMMWUM>KJIVVMPJONILZVLNOURRIHIQL^LQMP^WVURO=NPOMMNNOGUNMLLOZRNKTUYNOOJONKKEQUTTOLRJNXKNQNKLNNMMQMVHUNLRMXNWUNLSMPVOOdN
+CKLPNMVLNMNONMNPTNO_OONLUPUWUOOSMOORPLTONONQILOOOLNOMNMCN\\_NIOOPEOHSOOAOXOIVWNSZUHXONNLLNJLWQKLTNMOFLNMONTONQZWOGSMQOUPUXWJKNRYOPQUMOLGCONOLOONNOYOMNU
+NVSMORO[MNIXIOLOIQMONMIOVNONPLJNOOONHLNNNSMKNKMNVBOTOLSNNRPGNONNMONVSKNLPNNZUNTOLO[OMRGOXKKYLBJWMUMOOPOJULFNOMNNQLHKOgVMNLMSNUNVOHMTXTLRXMROONOOLIONXO
+JOOKUKNNSKNNNMPFMMSKMTNONNIOMQMNXQNLMOWNLUONVNOOUONLPNNRMOKOHLWLTMOWMMNWNOOLVQZJTROKHLGLTNINWTJJOTULWNNWYQOUNKNONNNJMFOLKUNOO[OIOWQNUOMVMNNJLMYVMJONOO
+XHOGJVJNIKKMMTUTLLITNSMLSPOPQNQNLUOSMLJNLV\\ONNMLMLUURKJHXHNNOKFOJWIOMONOMNKLNIOEJRNNGUNZLOKOOMNXNXMNVXVMUQQOUONMOMNNNPNF]YZN\\TOIQNMHUNNIOTTJLUVNOGJOJN
+OIWMNGVXNON\\MMJMJUNNOOONaTXMPNNJLKULOYMOINOMLHNTONKNNPMKNKNUXORMOKMNNMVONNNMOXNJTKNVJMUQ\\NOL_SQQWOOOIOI?EOLTOJUKTOSROV<LNOMOMMONJOMOMOVOXGIRLKUNEPSNTU
+VLRLMVRUYNONUNNNSURSVJMVJQNUSWSXMMUKMFOLOONOHRNOOUNNLIPMPMOMXNN^VXMMSLUOOMYNMVOMOYLONMOUOJMHTHINOLONWONSRONNNWLMJROOIONZIJTNOPMNKLZPNUKPOFXLMO^OXNWNLY
+TNHKTNOMROOPJLTVMRTIUMJ^RMWNNJONMV@OOSSONMNVKXeWNNWNCZPOUONIOLIJ]KU]KVPOJIHPQJLN\\UOPKJLNVPPDWOOVJMINVMNJONHOOONHNHUNMMOWOIMNJKPUHOVOUNUUHGHJ[NXNVTMNNJ
+OTSFFJHQNOMWQONUNNNKONOONTOUSMNKTULIINMXOUXMOPLNLNOOPMULOOWTSNJPNWKONNOQ]NOMOOQJTOJNJO\\OOOLONGMMOPOKNOHTGUOJNOMO<VIMVMOOLUMRM[NSLOSMOMRKKPM][OMNUNSPNN
+NOL[VOMOPVO_LWGNWLNOLNELUMPLHHYPLS]NPENOUFOQQOUMOAQNXNNUVS@NNONLJQOOJXUONTNNMPNNHNTJK[LMNINOOMOZONMIWKLMRUXMMWTMLSMIVMONNONSORVOOOOJNNJNNTGNUUYNFNLJIK
+EEJZRNMLUTRNQONZIPFNYOTKILXOOPBKXXXJRNRGJSKNMMPWOLXOPTTLNMOLUOXKVLMOGRMNNNPJKKQNPFLMONOOOLUVWMOSO\\NUKNPNNEIMNSLNOSVXJK]PTTXPSNONUPHGJMTTPHLJLMTFMOMGWV
+YXVOUNXHVTOOQLJNRXJJNHUKTLZUIIOPKLMUMMKWJIOMQJMPMOGGKGTKMKIOUONZNOUI[VLOOORHKJOOJIVJMLITOLZONINQOOTTMXKQNOPOLTOSMLOWONONONMPNTOMNOOOXOOOMLONNJPVOFTIML
+OONNPNNLONOSUGNZNYPLTQMTHKVRVUNOOLKTY]MJJJWLIXGMMSLIIKUVSJUYQUOIHNWIJL[OLUOVINOUONOSNNLMRIOVPOVNVNOOUILKZJNTNPHKTKOOVMPUNROGOMNXUTOLNONONONNNN^HNNMGSL
+SWQQGLVPONOUWMOMOPHIPMNOLOOPLXMIVOIOQPNNNONMNXNTUNLZNOKNOLVTINONNSNLNMINSYNPBNUWMVWBIKNOOONOORFOOSOJNOOMK\`UJPMWQONIMTNONPJJX\\COOOHOM[COLNLLRUISOITKTON
+NNLNNKNKKOTLLIUPYTYKNXMJOKNNOUXKFUUYPMLMMNOOOOVNRLUVNKUXFUNIQRUVUNKIGMPXOO\\KJOJFJONOMOVOJNNMNMMAYNONNMJONONOKPONOOOOOOOOOLOLOOOWQUOROUNFKOOJMSJPWNULNK
+UNRKNLOOIPNNVSNSOOOOMMNNYMYOKJONNIMYTQKURJKXHMYNIOTHQQUOGRYTONONKKIWNLUMNMNL>NRUNTROLMNONQUOLYNOOUOGOE]ONRYNNIOZIJOXOTOMLOTKMMNKSOONOQONNOMNNOONNRNNWY
+NGVSIQNMMIVHNWWKOKUQLOLTNaOLFSYHOMONOFYMNKGKOWNJLMKOTHOOTVTIIV\`JTK\\ENTTMNOGWXOMHYNLOMOXNOOOOOPNKLT\`ZUNHRNNKKOXNJISPITJLOMLNNOLLVJUOHOWMVLPRNOPPUNJAJL@
+MZNMLIVWWSUNGIINNOKQTTMTPXLLoMKBINMWNMNHNLIRSKOYTLOUOONONLTWSLNUKOTKJGJOJOVYTXKOONUPTNJQPIKORSFLPWRIOJONJNNOOIJQPLOVNJOOU]XWNLKGOVKQROUOUWKKMZJZJLGNOK
+NOLNKOLONJUPUIONTOQKJLNTOOOSNJRWMOULQNVJNOONOLOLONOINYMULSIXIOTNNTOULOOTYNINLOLSTEH^NOVPROJOXGLNFNMOMMVVIVRMTOOSIXVWO?_YENJWMQVJUTLJOHHLZMVHMSUJLITZN]
+NJTVMV[OONJJTNLUIMLQNOGNYXNDMKEURQJMWWNNPMNNLWKVHLFKFNOWNNMJLGVNOJOSNONOKNPONOMKRITZLJ[MTVNUHNEMMITOUONLMOOKUJGOTSQNMINMNOQJR^ONTKWJ\`FIUOMVQQKIVRVDJVF
+M[KNIVGVFONLXNLNSOSLNOPOUVLUELVOPOONNaMQLNOOOOOUONNNNMMMMVLJQWWTUONTTVXHORSUKSXIOSMATMIOOYOKLLDTWKTKOOQLNM^ITPIQMOQRH\`NVNOC_IILUNNHNUOZ[MZPOTTGYVH]QOO
+NLLOMNKXYL_NJPMVYMMMKLKUMRNTIVTH_NLMKQNLPMOUSJTTMCVYNLOMNOKKOPNKFKJOURMJNNQOLOOUNJLLNLONMcJVQJOAOIJPU\\OQMOTPTS]LODWIOMNOZ=NNNTNSMDYTQINPNOX\\[TWOOVIOMT
+IMWZLXUcKNTN\`WGS[OIZLGOVLPLOFaOMUHKMOWVNNMOZOTMN@JKJOMNOYSHEVJUUFLTIIMPQJVHN]QHPNMXLNTNOVKLZNMVNTZOOMXLINNWMNVQ]WOQO[OKMNKQMVTMNJQNaPHOLNNUERIWNKOU^TS
+GIOOFJQLXQPSEKNMJOKFVQNXYVLVHILNMRNNVOMGLLWNcNKNNOOLOLNMMXUNXVAQIJOMONRNLQVYQbNOOMKMWITLQNLMHNNSHJCSGSXNONWGJKNIOQNRMLPO<ZHHeVVMMNVHORFOILMLOKVLOKOINP
+UKNNSKOVQONOOQK\\OQOOZHMUIMPIKVOCWPKWLYOKOJLUOUJPQOMQGI\\HHNOLMHNJIHNNKLNEOGZXKFJOONPOVQMMHJHMNJJONOMWQTNVUNMOALIONOLFNQUOU^OMYXUWTOIUONNNSPLNNOLONJYZRF
+_XVVONNUNILNNTNGNOYIVUNSJIVOOSTOVXUMUMLSOONRNSOONIKNQMJJMKOGRGANVONNBMM@RNFKOXOKGNNNTOOMNOMNNKMNILNGOMQOMMVVK[IOONNMNMMRQKRYOOVFLWMLKLOLaZOOQZNOMKQNTR
+SKOOFbGBTKKVHKWNNOPNLVUPINTCQNNNN\`YYOTHJVMIR=MKLFUPBT\`JJNO\\OOMQNXNMULJ=WQPJLNLbWSOOOPPTXNMOONLGOLMKUWFReJYQYHFNONORaNIRNZOI_NOaSUNMNQHUMVH^QIKLONDVN]N
+XMNUNIKN?GPLSNMEBBNKSOOLWLMSUONNJLPO\\NOONGV\\OWOQ]VSTQNOOJOPNKNONTNKZOOLFHE\\IXNMWkO[VLKHNNOLUMENMLOOKNNXOJOESMMOLWJSOSWOMOPQNG]NMNXQT[TDKMSGMSTENVJOVOK
+MNWMUZK\\UMKHYWNNNIOWOFO\\\\LLNMFJTLIULNNLVLULQOOOOTHQNMQTPRPEOVNNNNOXOSSPUNNJNdMKFUKHJIIONKQNKQSMTNNNOXUHWONRMPNNPKLNQOPVMJMNPRMJMLUFUOOONNNqOMOOFHYINPO
+UKNTKNU\`LSNNJ\\Z^QKMKNLUNEOHPKYRZOOIROOTNQQJRIUNOOLOOHKNJSKMJMTNKMHUUMOZOSSdHP]OOWPTFEIITLOLhMOTMN\\ONMOKONMQPXOKNTJVMHQ]LOENYNYLOONMTONMLLNMPOOQQKUK]XU
+OOVNJQXXYUNIDOYWJPOJNIMOONOOLKYUKPGLRLNRUN<KKUUMQPJNHMTUNNOTRQRIHIOK]LKQMQ_SVTOX<NOOMNNNNGUNNLMOYJNNSUXNONJKDMQTUVNLMSJMUJNRNKKNMMMMVIUNLSMXNVXNLISMPV
+OdN
 
-EUWIJWVLXTWTIUWVKVDIKGHHXUFFJMURHJKGHXXLKFJDRFKIVHHIJNWJTXHCZJHSabV]EFNTTHMRKGVQUMNETLVLKTVKWMLDTSVTVVJUFHLUTEHTIVVCFGQIJKLMZNPMDWZTIKUDONRVLUNJLPVLU]
-JXJKIUKJJTMFITH@MVYHXUTGVSUIYOQJUFHVNIUIFECJGUUHOUCXLLXFIT[RNPUSLNJNMWLVHIUBDIGDKLIJ]JFTRKGKILXWRMHIMBJTVOGJFHW@HJVUUMDLVSWVU]VXWIEYHPHEWIFXJKCX@JHNQI
-JJTQIWJDIVTNWYGOQVJTHKOXNTNHXWHUITJVVVN?UTUUHMHGYIYKIKGURVUJUPTUZKHFKMITVTFHTHHYJNUTWHWNTIVDJ]IMUS\\LHMJTKVVLGLVFKJJLHPHJLXYHURKHHENOSTVJHITJGMGPKVIVPI
-HU\\]SfIRLJWUILPHTORQRHMWFRKUVJJT[NOMVTVULEHWIPHMLHJ][HPJIUZVHMNVL]HP[JTDUUA5INKbZOQSSHTWRIYGDQJGKMJMDGTDJUKCJJHOUEVFKNDXVJKI\\JTUUNGJKOXWWMPYJNJRLVIKL]
-UGMFTJ>HITINGWVKQ[GMHTI<HJILWXQUUJUHUMVVWXJJMUUIYJHW[FJLT[OKUTXTQGOJLGUKHNVIGTUHJCHRE>M@ILFJOTJTYbGVLJLKIANWIOHPMHPMGJLJUE\\TTLTUXHCGMKTYcSJN\`KIHPVUK[V
-\\ZPHTIIDNNVJJJMKLXHYKVLFURBTDVK=^RTHOJ?LKWGTMWVIJKJILUURDSTJIIJOJZEUVQMOHHJWLCVKETK>IKMRVRMV\\[KLTITGHTHYJCMIH^KXKITYOIMSZM[HJKVUNUKTNJUUJVRIMKQVEOKLII
-J]LIUQMVIJPHMVUNKJHUHVJWETUKNGJVKNJHPQUIVVMHWKUCJJVRCKVHIU[JHQIGFOGK]\`MG^TCZKZTYZWV^MDJO@PJPDJLPFXILMJUUJIVJL[HVTHJSDTFZKEKOMKSDTVUTWKINIVDJNQNLGNQGMH
-SUTJWUPYQSVNHGVOEWMPTUUWUUKKGKTJG\\\`[SVOKWKTZQUGJBILULUUMHMRROKUUPPMTULEVKJFUIOTTLLJQUMUPJDIZITVULNHMJKTXHHNG[KUWHMHQQUUGKTLGGOEJHWSUICK]VWFLNECST_RMFU
-HEUXOCQV;WNHIGULPGLZSJKNAKGK[bSS;KAIOTVETQPHU>YLVKSHSWOVVNUbUMKTMPDFTUWEH[MEIHNHU\\J]YLMILQLIJHIEWJKLMBJGNKXNOJEGMLDTLIKVNNJJKMLMWYVRVGIIGJIKUXLJUJHJQH
-JIIL[ITEVOSRMLYZUOWJVLFUTKVKIWXPLUUK\\UIHMTWWGIIEQBISICTJVJHJKT<GCDEVUKHHUIUVHJUG\\OJHISUIHUPUTWQbKMCWIIVKHEKHHTMHLJKIZJKYIVKUJIVKSIKJHIAPSTJZTHILWUMTLT
-@IKSYJFIGYKVITGTITMMTJXJTUVIKNUJRMUMVIKEWGJTJLKUJUKNRNWHTVKJTQ[ZVPEWMLUWOICUIIWRLOTJKMUQJLUWOLLL\`WVVMWTKIFFT?WFNWIVSUQWYFIRLOLTCKWHUJIHGDHKKE[UFHUTUIT
-LZUNUIRIUJJKVKMAHIVVUTJUIQLUNTFLBTHXSFJSIJKIPJTULFIAJTGTJLRKKVXJKPUIIIUESGXRKSVMIHMIHPJKVHTEKKLLVRZKDTDTBVLTYMLSTTUJUTTKUIWSGCTI\`LLV[WFIKLNHMUPLKMI?JJ
-WGLLWGZP?IORIHbUVJILKLHJVNUVNIGHURHJJGKJUJPUIRQJSITXDMHIOUPVMJKYUTMKJHUFIPTWEHPLZTVPIJI\`KVJNUNLIUXLTSIXWISJQXUISUKVTIJVUONQPKLLUSPKUJJLEUVNCSPJUOLJRMT
-TLUGDEUTURSUUILLKZUFGUTJTLJWPGGUJYKTQGUIITWMJKKJHTLIHOQIKIKUKKUTTJNRJTGGGIOILRZ[KELXJHUWVWU^VEIKWWLUUGJUHTJOKRJILKFJTKHVUXHKVNQJVRUJVVFNHMLHPVV\\IHNTCU
-MRNVGWYMUJZXNVKJWWTMJTHOGTVYJTIUHFUHTMGJUUHZTVPGVEKYIQCGHIIWDIKMIHWCIVMVLDTUUKSTLVIYIKDMLBTXTFH^EKHWLSJUMJOYWKSTBNKDFVMFUIGGJPJEINVLJNKVLEIPLITLJKTVGE
-UTKKISKHFUJIQXFIJMRTKWUKHKLKWWUKKJIGTQRVHEJLYXVMRJYTY[NVUHKFUFJKHMRRKVTJVJ@WPKGUREHJXKLJJU_DWUKVUGUEGPKVPIWTWKI>FKTVHJXKKGVVUUWJNVKINPPMWMTJHSKKGUURKI
-HTPHLVXNZIKFUQLJCTLJYZZLTJUIUKJLMVNAEUUXJKOTHVNNAYKFJIHKKG\\IITKJSOUGLWKUTUKXLKUTGGVLCUJVILJANHONMWOZUJKHLILKXRQUUOMSUGIIGQRKUKJGRTW@TJILJEGJWJFTVJFXCT
-[J_EHWJTMUJHJTNKTGNTOLKJZIJUGSLMLHJIMJKVVUFTUHETINIJTFOUUJUITKTHHLCKIDHJVLHIGVTGKTTUDFJNPIJFHXIIJIM\\ILIUYQLUFJJIVGJEIMAKGJTJH\\WWVKMIJISVJIIWMLUKGWKWUL
-BEFLJTUTJLMMIVLLINTLRNDI]RCMZKAKWGHVLGJMNVIVIWKXLZNVHKWLTUIHVHTJVIIUXXUKIKVIUJJELULJKJHKUUPXLNEIMTJMJIIIULMLTRVIHUGVIWHUJNJJEGJVIHEVOKGWFNQSUJEFVZLZHT
-JTPIWI\\KJVHKUIDUKJMKOLHJRUTIMZKTFKIUTKJKNLRKJUYUJHKHOWNHHUEITL;OFHNRMJGPXMHTKLQVVJUQUITLRGWJKUXO@UKPVEWTJVSIGKKUSDIV?TNEJPEUETKIINNKIUFJRLYLJVVUWT[OTT
-JFKJMMTHIJW\\FSIIPILGHH=WYSESFGPYJIMXQT[MGTLNVEOTFKKIURWHRPDHHWIEJJHDOUGJVVOQRY[[IUUJZLIULIRQLGSK]HMWHTHHUKKE@DTLGJFXWVIIFEJHFJZMHIFFFIHJJUPPLNCZIKYIGJ
-aINMPKKE[KPJAMLHLJXNFLJHXGJMJIHVM\\UQDUUJ?XJMPaLTJ\`LUSDOEVYUQJVJDIWMFUOGJTWIHIJGLHAPHFFMOLNBH?LRVTIEWMO[IUVVBIXGNJMWXINNRJUK\\PMHG[YIGHJHUQKWLW]MGU@FJKM
-[RNYLHVGIQTJZMLTCU]KBRINWJHZLIIDTU^YZNTPU@NXVHJHGEUNMHSEPJUPMLGNMFEQ^FYQ\\PRWJWWPIWWXHPJTIZOUJGGONBTUOXJCCNVJJXVVMMXVHNJIJUT@KVIKTJURVVIHWIJJKG^OPTIEMU
-JWGUGLVOGWPNTILAMNOWFNQJEVIH\\DECYYGUU\\KVTbKTSUTS^UXNNUZUSYJ=CKQEFLLGNJUVVWVGNOVHXAKIDHKMXKJBVFLTLTIEWVTIJAUUNSVZNKRHYBUSQVML\`XRFTHTEFIEIKU=JVQJE:CWZVT
-KUFHTRMVHKLIHKYJOUHTPJV\\TIQRSTJJJTMM\\UYMK\\MIIILFM\`G[IKUMVMLWOMLGKIQUIMKHEXHKXKRVVFHJLYIPGC?PHD]HHJIBH]WUBLJ?LDEKUCSKJNLTIJIEZOXVKLWX\\JYJbVFJHUWVFPXPHV
-GKLHJTDLSASYVJVJYJHIR>PNKKQXTEIRVU@GHNHIODMNLVGSSOKHN@NJWULKSHNILJUZFF_TTLPFUEDSWKKLUKDIRVSIHBU]EUJJITCKNUGIPRLIcAZQGMM]I[JRSKTKCTSYFaTVLIRD^RLVAGDHWH
-ZUHLLIXBPF>MTRUFMLXGHEVVECVCJJWMKJHOVHJJJLVVFKVRWKWIKFYUVLBGNKQKJVOHQLKGUXWWT[GIGIGGVUJTJNSHVdHGUSRUJLTHJOEGJDHGPWQS[K@HZUSIKVVVIBLBMBFTXFAIMYZJH[QTTH
-JOUIYPLRTUHDYWKHTTCKPWGXFCQEIBJKIGQMSXXBISBTJI\`BLLWSK<L[QWPNZYQKLMFTWPBMUHMDFELVVIIFYINMFFQTIJIHJNVWKMNWVLNLXMTMKAHYBHLLHUVJWHYTFFLVMUKE]PIXCFEIJVLMMJ
-WMIUXQUGVUPUMUJKEKHUKMMFTUTWJTUOUIPVNEJFNKMGGSXLUVTDVDKFHMXRJXJWBNGVLANHUWNKOUKCFKVUEUNF[HNDGERPIMZUJIKGMLVRXTUHIIBFB]QBWJIGUOUTOQBIEOFBJTFUVR]VUFPHTJ
-UPFSUMVDV6PF_TUSGA^HUTLWKGPYTJFTDQLLEXMEIUUROLKPUOUWTJJBIOXSFVYMXNWUOGQIIITPJJMOXIFHOFUU[\\HXJKKXU^VJOQRIVHJJHLMULAJXLJPGUUNI`,
+FXWGIVLWTWTINTXUMDHHJFIWKFMLNQGJUKUEHXIYKJEFPHTKJWHJJJUN[CDGZJIRbUc_EGPVGMSKHUPTNPFMXJVLXMMIJUSRTUVKUGLGGJLUFFHVWCFFQJJKMTXNOVDHXYKAOSUTJUIOSU^LXIMGLJ
+HMIJEIHEJVSEYUUKWSUJTUZNRKTFHWNIUJEEDKRUUFOTCWKXFZLMPUTTLNJOMVJKUJII@VEIIEKJK[ERILKWVQRJJPAJUVNFJILWCEJWTMIMUTGUV\\UVWFJETYISIFZIFUUKJCCHGHQIKHTPJZKHIV
+SLYGPVWSWULTHUOON[MTLGYTFUVJJUWUI?UTIUIMWGIYIWSTKJGUWUWTUTOV]UJHIGMPJGTHJTHWKHMVVXGTNTKVGLVZLNTSTVNKNJLGGTKGLUUHKIIIDQHPVKXYJGURHHHNOTUIIUUJFIOJTVJJGU
+[YTSeKSKLIVGQKNEUPQOTPILJXGXIKHT\\MTNTNVWHHIHSILTIVLIHJ]\\IRVIUUZVGMNPUL^GQ[GS>UWC:INK\`MWQPVRUJZTECSWTJGLMJDKLITBKUKDHOWEWDLEVHKJaJTUPKHKNTSXUVMNXJNTJYT
+LWIKLbHFK?KHOVCRUKQ\\JFGI<KJTKGKUYTQSUJUJXLWVWY[NIMTUUULJUYDKNVJYJUUXTQITJLIUKILXHKHKUGJICHSF<M?ILITUJWYaVJKLIAOUJMHQKIQOGJKUE]VMTOUXGEELKTZC_ZOGaIIDOP
+S\\Y\\ZOIHIINNLUHJIMLHK[WKIEWMWFWETK>]UMI?LXDTOSKITKIZUQESUNHHIKKGTFUUMMTGGXMEUJJTK@LKJHJRVMV[I[\\KLUIUITISRYKBJJ\\J^ITYNIO\\MZHILNUWNUKVUKXSKOKMVJGONKIH]L
+FUPMGUIKIMWHUNKIWISVJMWFSUHMHKVJJIVIVUEVJRJKUPAKTTLUWLHQJHIOG][OG[TE\\JXTV[RTTW\`MBJSBOPALJQHWHJKKUUWMJUJTZWTHJLTKT[KGIQJSJOHEWUTSXILJKVCKMQOJHOUGNHRTUJ
+VKYQSUJGILUNIWLNPSVVUPKGJJIZZ[SUQLVV[JUGJHBILULWWLIMTRHJTUSNPUTUKFZKHFUIEOQKHUJRQITTPHCFZJTTXIMILILYHHRHXJUVGMWGPPVUFKTULHLGOEJIXUBK]UILNEL@QT\`QMHTGMC
+UWPDPRU:VNGGHMQFMZQLKJ@MKGLYbNR<LCJOSZHURJEU=WMUIUHVNVLUMTaKJULUPDITWEI\\NGKJKHKV\\JK^YKKEMSMHLHJEVIDJGLWNPIDTGMMHLJPNIKLLVYVRIIHHILVTLITLJQRGJJHK]FWORM
+ZXVLYJLVOKGUJTLIVKXOJULTYUHFKWXEJIGOCHISLICRJIHJM:HCCFSTFHHVLUHWHKVEYJSUITHIUUOWQaLLAWJIVLIFIFUPINIJTLXTUYJKZIXLTJHHVQKROKHKILUJHBPSVHWHHPVTKTKU?JJVJN
+GHIULTIGHNOTIVSUIKMUKSMUMKJKEVHIUNJKUJUJMPNVGUUIQU[^VQEVTLUVLOJCUIITPLNTJKNQKLUWOJLJ_XVKWXKIFETAXMGIWHVPTRUK[FIRMNLBVIUKJIFDGIKUF[UGFGVTLWHTMZUOUQIRVJ
+KJKM@GUVULVSLUPNTDKFTGXKTTEJIJKIPKVEH@JTGUKMSKMVYILPVUJHJUNEUJIXRKLRLVPJHLHHQTKLUIUELMIKJMWPXTKCBTCUKUXLKRVKUJTTKTKUJWGCSHJ]V\\XFGKTMHJKUPL;LKJHWHKLVGW
+P>HTIUGaJVLJKILMWUROIHITOFJJTGKUKPUJQPRJTYDLJHIPIUVMKJZTTMKHVGINTXEJQLYURQJIaXJOTMMUYLTMRLIJTKTJXISVKVIUTNQPSJNNVSPVLUJJDVXNDRRKUOQLJXNTTKGIFQUVRMSJUI
+KKL]WFGUTVGVJWPJGLJUXJTNGVJJTJGNJNKKDULIFOLJJJGHJTLJUUJNRJJEIGHJOKLSYV[KEJJKWJPVVVVU\\UEHTKKUUKUVGJUGTIOKVJNJKJKHVVWIKWSMJTVRVKWFJIMIHPUX\\JHNTDUKIWIWYM
+IK[ZMVGWWJKHMHTJWXITIUUHHTITLGHVTKXUKUQHEMXJQDHIMTJWCJKJNQHGWEUIUNWJEVKKTJVTYKCMKKCMMXUG_AJVKRFNJOYWJVCNKDFWGUHEOKIFINVKKNJVMDJPIMJVMSVGFHUJJTJTKIRKLF
+TQMJPXIHJMKVUJHIKOVWUULHIGURWIFLYZJWMTGYY\\WUGHGOEKKHMQKWQJKVVK>VPOERGMLUVIXLLJU\\DUULUUGJUFIQVILU[I>IKTVFKXKLIGXTUUKRKUNXKNVKIQSOTOUJISJKVSSKLEPJMU[Q[F
+LFKKVTKJCUMJZWXLUJVJUKJMOLUN@GUTUZRHVN>YKEMGGNKKH[JJJNTTLVJSPUJMWTKUXXPLUQHGLBWHVILJALSHJQMMSV]UJKHMILJVNOTUSLHSTIJGQKTPJIGRUOXCJILJFGJXIHTVJF\\DTT[HK^
+GJVUMVHJTNKSHMPWNNIJLYIKTIRILPJKHJIMJHKVUGVIDTJNUHIRKGJNUIVHKUIOHGLDKUICGKVLKJMFLWTFSTKVGFTLMOGHYMMIJIIMZHIKIUYKTFJHVSIGDILALGKVKJJ[UWWMHJIVJIKWLLKGVJ
+YUKJBJFLJRTUJILLVVLJJIPKNEI^CLYJI?OVHHVKIITOUIUHWLXMZMVHKWLTUUIHUHTKVJJUVXUJHLJXHUKFKVHMKITLVVOXNLGHOTHHJJULLUUTKIHUHSIXTURKKJHFJWITCYOJGWHOPSOIGGWXJZ
+TFTLPIZJ[KJXHKKUHDTKKKJOLIIJRUQKNZTITGJKUJJJOKRLJVYWKJHKHOUNIIKHLTVEIL<TGGPRLIHZLETUIORWVKUUULTSHVILTTRKAUKVEUTFZUHILGUUDHT?RNFKNDEJJNHLPLHWGLTUNYIIVV
+WTZQUVUHFJJOMJVIKIU\\ESTHIOUJJHME;VNXVESEHPYIWOJUU[LGTMTDQTIKLHITRWVIQTPPEHUJVHCKLFPTLHIVWNNPW[R]JUVIWLHUMJQPLJEQI^HOVHTIGVHKI@EJUGKGJEUVUHDGFKNFGHZMVI
+TGGFOGJLIVMKQQLOFJZKLXIFHaINMMLLF\\HS@MGKIVNFLLKFWGHMKIIVHVUPDPI?RXIOdLVMaLMUQEODUYIVEMLXNHUQVGJTSHHKTJHLUIEQGIGMQJAHBLQXUIFXLOZKVSWBKYHKJMTXMULOQOKUK[
+QLII[YRIGJJGVSTLXIT[NGU@FITJ[SMXNJVJJPVKYLMTCUXJ@UWTKLHLZLIHBS_]\\PVRUCWVGFKHHESLHYFPJNPMBIUDER\`FYR[PTYIJY\\HXWXINTHWPMMUJIEONAWMXKCBRLNYVQKLWWHJITV@MTH
+KTKURVULWIKJGI]NKTHCJULHQFQWMGXNUGLBMMOVFNOIHNTTDIE]GCAYZASUU]KVUaKPVTQ^WYOOVWTS[>DIOGHMMGLITVVMVUGLRHXAKIDILNZKVICRVFLUHGWUSHJ?LUMTVYOIQHYARUMKdVUGIE
+GHAJJV>JWQMKE:DWZVNUHKIQPPMVIFMIJHKVNJOJHTPIV[THTMRRVJKULM\\UZLK]MIMHK\`G\\IKTLVKLWPMIHKKQVILLJFXKJTNJPUUEIEEILWLTGD@OVHE[HSGIDG]J]V?QHL>TLDEJUASMTPISIJG
+EYXVKJRY[JYKbVJJIVTUEMPJVOGWHKNIJCIRF@UXXJVFYJGIS=ROKLQWUEKWTAFPJLFPOMWHSRLJJO>NLXUMLUHPJMTKTKSFEcTSKOJEUFUBTWLKKCJQZUGHCU[DITCJNUHIQQLdDXNHNM\`VI\\JTRS
+JTNDUSYF\`ZKYPITE_VWAGEHVIYUHLLHXSBOG?VEMLYGEKEVWEFWDJKWJKIPVJIKHLVYIJUTWLZKKFXTMCIFKNJRHIJXPIPLHUYVWV\\GHHIIGVUJUJNSXeIGWSRUIJFIUJCJHGLSWPQXK@I[TOSJKVW
+VHAQLENANGTWFCJLYZHKVPTHINUJ\\NNKMUHAUYRLGDKXHWNEASEIDLEHQJVUIXCIUBIUIb@LJLTK<MTVPWJNZQKLNHVXPCKJMDTFFKXHMFYMIPLEFRUIKJIIUULNJMVULKXNTMKCIV<FTLHUXKWGSG
+GTFKUNJGZPLUBJKGIJULNKJVPJTXTNUGVVQTNVJKDJVLPMGTVUXKPVVTOVGPVPFIFTJJGHSMTOOUUCTVEFJWUH[JWCMDVMS@OFVVOKSUJVCHJXXTFUNEYFMEHDROINZVIHKGLLUONZTHITEEGD\\NBW
+JHEVMWTOPBJFMD>JTFUUPXUWGQGUTTFUUTOVHWL<PG\`TTGA^FTYLWLLPZUJFVUGRMIGYMTGIUTORLKVHPWXSJIDIOWRFVZMYGTTNHRLIIJOOUKHDGMDVLTZ]LUJKJXUbVJORIUJJKHLLUL?JXMMJQG
+VOJ`,
   e: `e end #
 e end afrai
+e end again
 e end ago
 e end amlod
 e end antib
-e end anywa
+e end attac
 e end away
 e end back
 e end base
@@ -5282,33 +5303,33 @@ e end bladd
 e end blood
 e end box
 e end break
-e end cance
 e end clean
 e end clear
 e end comb
+e end cough
 e end date
-e end day
 e end days
 e end degre
 e end do
 e end done
 e end down
-e end drink
 e end drugs
 e end dry
 e end elbow
 e end eveni
 e end every
 e end eye
-e end eyes
 e end fat
 e end feet
 e end fine
+e end first
+e end fluid
 e end food
+e end fore
 e end frida
-e end g
 e end go
 e end grass
+e end heart
 e end here
 e end him
 e end in
@@ -5321,6 +5342,7 @@ e end june
 e end kg
 e end lette
 e end lovel
+e end march
 e end me
 e end mg
 e end milk
@@ -5339,37 +5361,43 @@ e end once
 e end one
 e end ones
 e end out
-e end pain
+e end penic
 e end perfe
-e end pleas
-e end posit
 e end pregn
 e end press
 e end probl
 e end promi
+e end pus
 e end quiet
 e end rash
 e end red
 e end regul
 e end right
-e end same
 e end sampl
+e end satur
+e end scan
 e end scrat
 e end septe
 e end sides
 e end since
 e end sleep
+e end somet
+e end sound
+e end stabl
 e end stopp
 e end stuff
 e end sure
+e end swell
 e end table
 e end that
 e end them
+e end then
 e end there
 e end thin
+e end thurs
 e end today
 e end toe
-e end tonig
+e end too
 e end tummy
 e end ulcer
 e end up
@@ -5377,38 +5405,38 @@ e end us
 e end visit
 e end water
 e end wax
-e end wedne
 e end week
 e end weeks
-e end weigh
 e end well
 e end wish
-e end with
-e end worse
 e end yeah
 e end year
 e end years
+e end yeast
 e end yes
 e end yet
 e end you
 e head0 #
 e head0 a
 e head0 and
-e head0 blood
+e head0 asthm
 e head0 breat
+e head0 bring
 e head0 can
 e head0 chest
+e head0 could
 e head0 did
 e head0 does
-e head0 durat
+e head0 drink
 e head0 ears
 e head0 eatin
-e head0 for
+e head0 every
 e head0 half
 e head0 he
 e head0 he'll
 e head0 he's
 e head0 heart
+e head0 her
 e head0 his
 e head0 i
 e head0 i'd
@@ -5419,6 +5447,7 @@ e head0 if
 e head0 is
 e head0 it
 e head0 it's
+e head0 just
 e head0 keep
 e head0 leave
 e head0 left
@@ -5426,6 +5455,7 @@ e head0 leg
 e head0 let
 e head0 lovel
 e head0 lungs
+e head0 most
 e head0 my
 e head0 neck
 e head0 never
@@ -5434,10 +5464,11 @@ e head0 not
 e head0 nothi
 e head0 now
 e head0 oh
-e head0 okay
 e head0 omepr
-e head0 one
+e head0 once
 e head0 only
+e head0 parac
+e head0 physi
 e head0 plan
 e head0 revie
 e head0 right
@@ -5446,19 +5477,20 @@ e head0 she
 e head0 she's
 e head0 smoke
 e head0 so
-e head0 stop
 e head0 tempe
-e head0 tende
+e head0 that
 e head0 that'
+e head0 the
 e head0 there
 e head0 this
 e head0 tsh
 e head0 urine
 e head0 we
 e head0 weigh
+e head0 well
+e head0 what
 e head0 when
-e head0 yes
-e head0 you
+e head0 you'r
 e head0 your
 e head1 #
 e head1 a
@@ -5472,24 +5504,23 @@ e head1 been
 e head1 blood
 e head1 bunge
 e head1 but
-e head1 calf
+e head1 came
 e head1 can
-e head1 can't
-e head1 chang
 e head1 chest
+e head1 clini
 e head1 come
 e head1 could
+e head1 days
 e head1 dear
 e head1 did
 e head1 do
 e head1 don't
 e head1 ears
 e head1 elbow
+e head1 exami
 e head1 fairl
-e head1 feel
-e head1 fever
-e head1 fine
-e head1 give
+e head1 for
+e head1 free
 e head1 goes
 e head1 going
 e head1 got
@@ -5501,16 +5532,18 @@ e head1 hba1c
 e head1 he
 e head1 he's
 e head1 heart
+e head1 her
 e head1 hospi
 e head1 i
+e head1 i'd
 e head1 i've
 e head1 in
+e head1 injec
+e head1 it
 e head1 it's
 e head1 itchi
-e head1 job
 e head1 just
 e head1 kg
-e head1 last
 e head1 leave
 e head1 like
 e head1 littl
@@ -5518,39 +5551,34 @@ e head1 looks
 e head1 may
 e head1 me
 e head1 mg
-e head1 month
 e head1 mrs
-e head1 murmu
 e head1 my
 e head1 never
 e head1 no
 e head1 norma
 e head1 not
 e head1 now
+e head1 of
 e head1 off
+e head1 on
 e head1 one
 e head1 only
-e head1 out
+e head1 over
 e head1 probl
 e head1 ramip
 e head1 rate
-e head1 refer
 e head1 right
-e head1 says
-e head1 she
 e head1 she's
 e head1 since
-e head1 skin
 e head1 smell
-e head1 so
 e head1 start
 e head1 still
 e head1 stop
 e head1 strai
 e head1 take
-e head1 test
 e head1 that
 e head1 the
+e head1 them
 e head1 then
 e head1 this
 e head1 too
@@ -5560,8 +5588,6 @@ e head1 up
 e head1 was
 e head1 water
 e head1 we
-e head1 weigh
-e head1 will
 e head1 with
 e head1 would
 e head1 years
@@ -5572,7 +5598,6 @@ e head1 your
 e head2 #
 e head2 a
 e head2 about
-e head2 after
 e head2 again
 e head2 all
 e head2 and
@@ -5582,91 +5607,100 @@ e head2 any
 e head2 anyth
 e head2 as
 e head2 at
-e head2 back
+e head2 been
 e head2 befor
 e head2 behin
 e head2 bette
 e head2 bit
 e head2 black
-e head2 bleed
 e head2 bloat
 e head2 blood
+e head2 both
 e head2 by
 e head2 can
+e head2 clean
 e head2 clear
+e head2 comes
+e head2 day
 e head2 days
+e head2 disch
 e head2 do
 e head2 docto
 e head2 don't
 e head2 down
-e head2 eat
+e head2 drink
 e head2 eithe
-e head2 ever
-e head2 faint
 e head2 feel
 e head2 fine
 e head2 first
+e head2 fluid
 e head2 food
 e head2 for
 e head2 from
 e head2 g
 e head2 gave
 e head2 get
-e head2 gets
 e head2 getti
-e head2 goes
+e head2 go
 e head2 gone
 e head2 good
 e head2 got
+e head2 had
 e head2 have
 e head2 hay
+e head2 he's
 e head2 her
 e head2 here
 e head2 him
 e head2 i
 e head2 i'd
-e head2 ibupr
 e head2 if
 e head2 in
 e head2 iron
 e head2 is
+e head2 isn't
+e head2 it
 e head2 it's
 e head2 just
-e head2 like
+e head2 look
+e head2 me
 e head2 mg
 e head2 mild
 e head2 night
 e head2 no
 e head2 norma
 e head2 not
-e head2 off
+e head2 now
 e head2 old
 e head2 on
 e head2 one
-e head2 over
-e head2 own
+e head2 other
+e head2 out
+e head2 pain
 e head2 pulse
 e head2 put
+e head2 recko
 e head2 right
-e head2 same
+e head2 say
 e head2 scan
-e head2 secon
+e head2 scrat
 e head2 see
 e head2 sent
 e head2 shows
 e head2 since
 e head2 sleep
 e head2 so
-e head2 stiff
+e head2 sound
 e head2 still
 e head2 stool
-e head2 stop
 e head2 stopp
 e head2 take
 e head2 that
 e head2 that'
+e head2 the
 e head2 them
 e head2 then
+e head2 these
 e head2 think
 e head2 thyro
 e head2 to
@@ -5677,11 +5711,10 @@ e head2 up
 e head2 want
 e head2 was
 e head2 weeks
-e head2 weigh
 e head2 wheez
 e head2 when
 e head2 with
-e head2 years
+e head2 yes
 e head2 your
 e p # a
 e p # and
@@ -5692,45 +5725,41 @@ e p # cups
 e p # days
 e p # degre
 e p # g
-e p # hours
 e p # in
 e p # is
 e p # kg
 e p # last
+e p # left
 e p # legs
 e p # litre
 e p # mg
 e p # ml
-e p # mm
 e p # month
 e p # now
 e p # o'clo
-e p # on
 e p # or
 e p # out
 e p # over
-e p # puffs
 e p # pulse
 e p # so
 e p # to
 e p # twice
 e p # weeks
-e p # with
-e p # year
 e p # years
 e p a bit
-e p a block
 e p a clot
 e p a ct
 e p a day
+e p a few
 e p a fortn
+e p a jab
+e p a lette
+e p a lot
 e p a month
 e p a polyp
 e p a scan
-e p a seal
 e p a small
 e p a viral
-e p a week
 e p a year
 e p about #
 e p about a
@@ -5739,88 +5768,92 @@ e p after #
 e p after a
 e p after that
 e p again in
+e p all #
 e p all in
 e p all over
+e p all the
 e p amoxi #
 e p and #
 e p and a
 e p and again
 e p and come
-e p and dry
+e p and foot
 e p and had
 e p and he
+e p and he's
 e p and her
+e p and i
+e p and if
 e p and it
+e p and it's
 e p and keep
+e p and leave
 e p and my
-e p and no
+e p and night
 e p and now
 e p and off
 e p and often
+e p and one
 e p and see
 e p and she
+e p and she's
 e p and the
 e p and then
 e p and there
-e p and they
 e p and you
 e p and you'v
 e p and your
 e p apart from
 e p apixa #
+e p are bound
 e p are clear
-e p are good
 e p are norma
 e p are red
 e p armpi and
 e p as a
 e p as befor
 e p as she
-e p as the
 e p as well
 e p at #
 e p at a
-e p at all
 e p at her
-e p at home
 e p at the
 e p back at
 e p back if
 e p back left
+e p back the
 e p back to
 e p be a
 e p be an
+e p been fine
 e p been on
-e p befor break
 e p befor that
-e p befor you
 e p bit of
 e p bit red
 e p blood again
 e p blood press
 e p both front
 e p box rest
+e p breat is
 e p breat rate
 e p bunge up
 e p but he's
 e p but it
-e p but let's
 e p but no
 e p but she
 e p but that'
 e p but you
-e p but your
 e p by the
+e p came off
 e p can feel
 e p can see
-e p can talk
 e p can't promi
-e p can't see
 e p centi and
 e p check it
+e p chest is
 e p chest pain
+e p clear the
 e p come back
-e p come in
 e p come off
 e p come on
 e p come strai
@@ -5831,41 +5864,41 @@ e p coupl of
 e p crani drawe
 e p daily half
 e p day for
-e p days ago
-e p days and
 e p did not
 e p did the
-e p did think
 e p digit pulse
 e p do the
 e p does not
 e p does the
 e p done the
 e p down as
-e p down the
 e p drink like
 e p elect zaps
+e p end of
 e p every #
+e p face is
 e p fairl sure
 e p falle off
 e p flea dirt
 e p food for
 e p for a
 e p for about
-e p for his
 e p for my
 e p for the
 e p for what
 e p for you
 e p from #
-e p get an
+e p get a
 e p go in
-e p goes like
+e p going to
 e p got a
 e p got it
+e p grass seed
 e p gum is
+e p had it
 e p had one
 e p had the
+e p has a
 e p has no
 e p has not
 e p have not
@@ -5878,11 +5911,11 @@ e p he's #
 e p he's on
 e p he's only
 e p heari test
+e p heart attac
 e p heart sound
+e p hep a
 e p her again
-e p her apart
 e p her to
-e p here is
 e p here on
 e p his chest
 e p his food
@@ -5891,16 +5924,17 @@ e p home readi
 e p hours or
 e p i can
 e p i can't
-e p i don't
 e p i get
+e p i had
 e p i have
 e p i knock
 e p i see
 e p i stopp
-e p i think
+e p i take
 e p i was
 e p i wish
 e p i would
+e p i'd leave
 e p i'd say
 e p i'll leave
 e p i'll refer
@@ -5910,6 +5944,7 @@ e p i'm not
 e p i've been
 e p i've got
 e p i've had
+e p ibupr #
 e p if he
 e p if no
 e p if she's
@@ -5920,9 +5955,9 @@ e p in #
 e p in a
 e p in all
 e p in for
-e p in it
-e p in janua
+e p in her
 e p in march
+e p in may
 e p in the
 e p in your
 e p is #
@@ -5930,6 +5965,7 @@ e p is a
 e p is clear
 e p is fine
 e p is norma
+e p is the
 e p it again
 e p it comes
 e p it goes
@@ -5945,7 +5981,7 @@ e p it today
 e p it up
 e p it was
 e p it's #
-e p it's just
+e p it's a
 e p it's my
 e p it's no
 e p it's not
@@ -5959,27 +5995,30 @@ e p leave it
 e p leave the
 e p left eye
 e p left hind
-e p left is
 e p left knee
 e p left one's
 e p lie flat
 e p like a
 e p like the
+e p like to
 e p littl and
-e p look at
 e p look norma
 e p lots of
 e p lungs are
-e p me on
+e p measu it
 e p metfo #
 e p mg #
+e p mg and
+e p mg at
 e p mg once
+e p mg one
 e p mg twice
 e p might be
-e p month and
-e p month or
 e p most likel
+e p my frien
 e p my left
+e p near fore
+e p need it
 e p needs a
 e p never got
 e p never went
@@ -5990,65 +6029,64 @@ e p night and
 e p night befor
 e p no bette
 e p no blood
+e p no chest
 e p no diabe
 e p no grass
 e p no i
 e p no murmu
 e p no pus
-e p nose is
 e p not for
 e p not on
 e p not the
 e p not this
 e p not to
-e p nothi in
 e p nothi to
 e p now and
 e p now the
 e p now your
 e p numbe #
+e p of #
 e p of a
-e p of it
-e p of my
+e p of that
 e p of the
-e p off his
+e p off last
 e p off the
 e p oh dear
 e p on #
 e p on a
 e p on and
-e p on for
 e p on frida
 e p on it
 e p on monda
 e p on sunda
 e p on the
-e p on wedne
 e p once a
 e p once daily
 e p one and
 e p one for
 e p one in
+e p one of
+e p one sache
 e p one the
 e p one was
 e p one week
 e p only when
 e p or a
+e p or he
 e p or so
 e p or take
 e p or troub
 e p out at
 e p out of
-e p out the
 e p over #
 e p over a
 e p over the
 e p packe it
 e p press #
-e p press is
 e p pulse are
 e p pulse in
 e p pulse is
+e p put a
 e p put it
 e p put weigh
 e p ramip #
@@ -6058,9 +6096,10 @@ e p rathe not
 e p refer you
 e p right down
 e p right eye
-e p right you
+e p ring #
 e p ring me
 e p ring you
+e p sache twice
 e p same day
 e p say it
 e p says the
@@ -6085,57 +6124,56 @@ e p since the
 e p since yeste
 e p siste had
 e p so #
-e p so a
 e p so he's
-e p so i
 e p so i'm
 e p so it
 e p so it's
 e p so no
 e p so the
+e p so we
 e p sound are
-e p still be
-e p stop it
-e p stop the
+e p spot on
 e p strai in
 e p strai off
-e p talk about
+e p table a
 e p tempe is
+e p tende on
 e p that and
 e p that i
 e p that in
-e p that on
 e p that was
 e p that you
 e p that' a
 e p that' it
 e p the amlod
+e p the baby
+e p the bacte
+e p the bigge
 e p the blood
 e p the box
-e p the breed
 e p the calf
 e p the chest
 e p the comb
 e p the const
+e p the denta
 e p the eveni
+e p the eye
 e p the face
 e p the foot
 e p the head
 e p the heari
 e p the hoof
 e p the hospi
-e p the injec
 e p the insid
 e p the itchi
 e p the left
 e p the legs
-e p the lid
 e p the neck
 e p the nerve
 e p the new
 e p the next
+e p the night
 e p the one
-e p the other
 e p the rest
 e p the right
 e p the roses
@@ -6144,8 +6182,6 @@ e p the secon
 e p the sleep
 e p the sprin
 e p the summe
-e p the table
-e p the third
 e p the thyro
 e p the time
 e p the twent
@@ -6154,26 +6190,30 @@ e p the white
 e p then #
 e p then the
 e p there a
-e p there are
 e p there as
 e p there blood
 e p there no
 e p there nothi
-e p think about
+e p they' gone
 e p think it's
+e p this is
 e p this morni
-e p this one
 e p this year
 e p thoug of
 e p throa is
+e p thrus posit
+e p tibia thrus
 e p times a
+e p to #
+e p to a
 e p to anyth
 e p to be
+e p to come
 e p to do
 e p to go
 e p to it
-e p to me
 e p to penic
+e p to the
 e p to ugand
 e p today #
 e p today and
@@ -6183,16 +6223,15 @@ e p tsh #
 e p tummy and
 e p twice a
 e p twice daily
-e p under the
 e p up #
 e p up and
 e p up in
 e p up on
 e p want it
-e p want to
 e p was #
 e p was at
 e p was fine
+e p was nothi
 e p was on
 e p was sick
 e p was the
@@ -6201,11 +6240,9 @@ e p we can
 e p we did
 e p we moved
 e p we'll do
-e p we'll get
 e p we'll put
 e p we'll x-ray
 e p week befor
-e p weeks and
 e p weeks back
 e p weigh is
 e p weigh loss
@@ -6215,44 +6252,44 @@ e p wet nappy
 e p what i
 e p when he's
 e p when i
-e p when the
 e p when you
 e p white cells
 e p will do
 e p with a
-e p with food
+e p with break
 e p with it
 e p with the
 e p with your
 e p withi #
 e p x-ray him
-e p year old
+e p years ago
 e p years old
-e p you a
 e p you can
-e p you get
+e p you have
 e p you in
 e p you on
-e p you ring
 e p you to
-e p you were
 e p you with
-e p you'v been
+e p you'r on
 e p your blood
 e p your heart
 e p your weigh
 e w #
 e w a
 e w about
-e w above
+e w absce
+e w acid
 e w actua
+e w add
 e w afrai
 e w after
 e w again
 e w age
 e w ago
 e w alert
+e w all
 e w alone
+e w amitr
 e w amlod
 e w amoxi
 e w an
@@ -6263,33 +6300,30 @@ e w anoth
 e w antib
 e w any
 e w anyth
-e w anywa
 e w apixa
 e w apoqu
 e w are
-e w aren'
-e w arm
 e w arms
 e w as
 e w aslee
 e w at
-e w augus
+e w attac
 e w avera
 e w away
 e w back
 e w bacte
-e w barki
 e w base
-e w bath
 e w be
+e w beddi
 e w been
 e w befor
-e w behin
 e w belly
 e w benig
 e w bette
 e w bev
 e w big
+e w bigge
+e w bisop
 e w bit
 e w black
 e w bladd
@@ -6297,13 +6331,12 @@ e w bloat
 e w block
 e w blood
 e w blue
+e w body
 e w booke
 e w both
 e w bound
 e w box
-e w breas
 e w breat
-e w breed
 e w bring
 e w bruis
 e w bunge
@@ -6313,31 +6346,33 @@ e w calf
 e w call
 e w calle
 e w calpo
-e w came
 e w can
 e w can't
+e w cance
 e w care
 e w cells
 e w centi
 e w chang
-e w chase
 e w check
 e w chest
-e w chew
 e w chick
 e w child
+e w chole
+e w class
 e w clean
+e w clear
 e w clini
 e w clot
-e w clots
 e w cm
 e w coat'
 e w colla
+e w colou
 e w comb
 e w come
-e w comes
 e w compl
 e w const
+e w corne
+e w cough
 e w could
 e w coupl
 e w crack
@@ -6351,54 +6386,53 @@ e w cups
 e w cut
 e w dad's
 e w daily
+e w dange
 e w date
+e w daugh
 e w day
 e w days
 e w dear
 e w deep
 e w degre
 e w dehyd
+e w denta
 e w diary
 e w didn'
 e w digit
 e w dirt
 e w dizzi
 e w do
-e w docto
 e w does
-e w doesn
+e w dog
 e w don't
 e w done
 e w down
 e w doxyc
-e w drawe
 e w drop
 e w drops
 e w drugs
 e w drum'
 e w dry
 e w due
-e w durat
 e w dyspl
 e w each
 e w ear
 e w ears
-e w eat
 e w eatin
 e w egfr
 e w eithe
 e w elbow
 e w elect
-e w else
 e w empty
 e w end
 e w endos
+e w enlar
 e w enoug
 e w even
 e w eveni
+e w every
 e w extra
 e w eye
-e w eyes
 e w faint
 e w fairl
 e w falle
@@ -6407,21 +6441,21 @@ e w fat
 e w feel
 e w felt
 e w fever
+e w few
 e w fine
 e w finge
-e w finis
 e w fit
 e w flat
 e w flea
 e w fleas
-e w flick
 e w fluid
-e w flush
-e w food
 e w foot
 e w footb
 e w for
+e w fore
 e w fortn
+e w free
+e w frien
 e w frigh
 e w from
 e w front
@@ -6439,17 +6473,17 @@ e w go
 e w goes
 e w going
 e w gone
+e w good
 e w grass
-e w green
 e w grump
 e w gum
+e w gut
 e w had
 e w haemo
 e w half
 e w hand
 e w hard
 e w has
-e w have
 e w havin
 e w hay
 e w hba1c
@@ -6458,17 +6492,23 @@ e w he'll
 e w he's
 e w head
 e w healt
+e w heard
 e w heari
 e w heart
+e w heavy
+e w help
+e w hep
 e w her
 e w here
 e w him
+e w hind
 e w his
-e w home
+e w histo
 e w hones
 e w hoof
 e w hospi
 e w hot
+e w hour
 e w hyper
 e w i
 e w i'd
@@ -6484,7 +6524,6 @@ e w injec
 e w inr
 e w insid
 e w inste
-e w into
 e w iron
 e w is
 e w isn't
@@ -6496,9 +6535,8 @@ e w itsel
 e w ive
 e w jab
 e w jabs
-e w janua
-e w job
 e w joint
+e w julie
 e w just
 e w keep
 e w keton
@@ -6516,33 +6554,33 @@ e w leg
 e w legs
 e w lette
 e w level
-e w lid
 e w lie
 e w lifti
+e w ligam
 e w light
+e w like
 e w likel
-e w limpi
+e w liste
 e w litre
+e w littl
 e w liver
-e w long
 e w look
-e w looks
 e w lord
 e w loss
+e w lot
 e w lots
-e w love
 e w lovel
 e w lower
 e w lump
 e w lungs
 e w mad
 e w made
-e w makes
+e w malar
 e w malas
 e w march
-e w mare
 e w mast
 e w may
+e w me
 e w measu
 e w metac
 e w metfo
@@ -6560,16 +6598,15 @@ e w month
 e w more
 e w morni
 e w most
+e w mostl
 e w mouth
 e w moves
-e w movin
-e w mri
+e w mr
 e w mrs
 e w mum
 e w mum's
 e w murmu
 e w muscl
-e w my
 e w nail
 e w nappy
 e w napro
@@ -6577,23 +6614,22 @@ e w nearl
 e w neck
 e w need
 e w neede
+e w needs
 e w nerve
-e w neuro
-e w neute
+e w never
 e w new
 e w next
 e w nice
 e w night
 e w no
+e w nodes
 e w noise
 e w non
 e w none
 e w norma
-e w nose
 e w noseb
 e w not
 e w note
-e w nothi
 e w now
 e w numbe
 e w nurse
@@ -6605,10 +6641,9 @@ e w oh
 e w old
 e w omepr
 e w on
+e w once
 e w one
-e w one's
 e w ones
-e w only
 e w opera
 e w or
 e w other
@@ -6617,22 +6652,21 @@ e w outer
 e w over
 e w own
 e w oxyge
+e w pain
 e w panac
 e w panti
 e w parac
+e w patie
 e w pe
 e w peak
-e w pelvi
 e w penic
 e w perfe
 e w phone
 e w physi
+e w pirit
 e w plan
 e w plant
-e w pleas
 e w pneum
-e w poo
-e w poos
 e w posit
 e w pregn
 e w press
@@ -6640,8 +6674,7 @@ e w probl
 e w promi
 e w prope
 e w prost
-e w puffs
-e w pulse
+e w puffy
 e w purpl
 e w pus
 e w put
@@ -6651,11 +6684,10 @@ e w ran
 e w rash
 e w rate
 e w rathe
-e w readi
-e w recko
+e w recep
+e w reche
 e w red
 e w refer
-e w reflu
 e w repea
 e w rest
 e w rice
@@ -6664,34 +6696,39 @@ e w ring
 e w ringi
 e w ringw
 e w roses
-e w round
-e w rule
 e w run
 e w runni
+e w runny
+e w sache
 e w said
+e w salbu
 e w same
 e w sampl
 e w say
 e w sayin
 e w says
 e w scab
-e w scale
 e w scan
 e w schoo
 e w scrat
-e w seal
 e w see
+e w seed
 e w sent
 e w septe
+e w settl
 e w shaki
-e w shamp
 e w she
 e w she's
 e w shing
 e w short
 e w shows
+e w shut
+e w sick
 e w side
+e w sign
 e w since
+e w singl
+e w siste
 e w skin
 e w sleep
 e w slow
@@ -6701,12 +6738,12 @@ e w smoke
 e w so
 e w some
 e w somet
-e w sore
 e w sorry
 e w sound
 e w spaye
 e w splee
-e w spray
+e w spot
+e w spots
 e w st
 e w start
 e w stati
@@ -6717,20 +6754,18 @@ e w still
 e w stoma
 e w stone
 e w stool
-e w stop
 e w stopp
 e w strai
 e w strea
 e w strip
 e w strok
-e w stuck
 e w sugar
 e w summe
 e w sunda
 e w suppo
 e w sure
-e w swimm
-e w swoll
+e w swap
+e w swell
 e w synul
 e w table
 e w taken
@@ -6741,17 +6776,17 @@ e w targe
 e w tea
 e w teeth
 e w tell
-e w temp
 e w tempe
 e w tende
 e w terri
 e w test
-e w tetan
+e w testi
 e w thank
 e w that
 e w that'
 e w the
 e w them
+e w then
 e w there
 e w these
 e w they
@@ -6765,12 +6800,15 @@ e w third
 e w this
 e w those
 e w throa
-e w throu
+e w throw
+e w thrus
 e w thurs
 e w thyro
+e w tibia
 e w till
 e w time
 e w tingl
+e w to
 e w toast
 e w today
 e w toe
@@ -6780,8 +6818,6 @@ e w tom
 e w tomor
 e w tongu
 e w tonig
-e w too
-e w touch
 e w traci
 e w trial
 e w troub
@@ -6789,24 +6825,25 @@ e w tsh
 e w tube
 e w tuesd
 e w tummy
-e w turn
 e w turne
 e w twent
 e w twice
-e w typho
-e w typic
 e w ugand
 e w ulcer
 e w uncle
 e w under
+e w unlik
 e w up
+e w upper
 e w urine
 e w us
+e w use
 e w usual
 e w vacci
 e w valve
 e w viral
 e w visit
+e w walk
 e w want
 e w warm
 e w was
@@ -6815,9 +6852,9 @@ e w water
 e w wax
 e w we'll
 e w weakn
-e w wedne
 e w wee
 e w weein
+e w week
 e w weeke
 e w weeks
 e w weigh
@@ -6827,7 +6864,7 @@ e w were
 e w wet
 e w what
 e w when
-e w where
+e w while
 e w white
 e w who
 e w will
@@ -6836,11 +6873,9 @@ e w winte
 e w wish
 e w with
 e w withi
-e w witho
 e w won't
 e w work
 e w worme
-e w worse
 e w would
 e w x-ray
 e w yeah
@@ -6850,133 +6885,124 @@ e w yeast
 e w yello
 e w yes
 e w yeste
+e w yet
 e w you
 e w you'r
 e w your
-e w yours
 e w zaps
+e w zigza
 
-HSTMLLMPNJLWJRLNOUNTIVLNRTJQXKMKHMMSESMLHKOJMOILSSMNMIHKMWXNJPLPLXNILNVUWLNJMJUKWKVSMLPUUFVENLIGMPZLWNIUTNNJOOIOJGINUJLJHLXOEUPLQNJPQPISJPNVKMSLTPLNIT
-FKNIULNW[NHWKHMMLLRUMNLNWTVFNWTPJHUUWLIMNUEKXJUJTOOQRWNLOOHKOVXXLMXZONLLILVTUUWRUHWLFPDMHNJNL\\OENMMLULNFZHOTQIFIKJTNOYJX_EJJHRJNWLNJ]JHTVXFSWKQMWTNPGM
-_TWSMMMGOOQIKUNJULDPLIYMOSXPULQVLKYRVMTLKMWMOMNHNIJICIRCNSXaTKJMLJLFUNSTKRCMNNJJQNLXTNJWMUOGNONIVLJLNGEJMONRXIJVIJIXIGKLVPUIQKVOZIUPPMRRJPXTMKNJN\\QOKG
-AJJNONZONTPNLXbUHMKMKMINGLSOOLRZRNUPWULNYU]JJQKVSSSNWKQJOONP]PNNOJSPTLVNKNRNZLNFUMPRHIOTUVKNKQVNUQNNFSOJKMNVRCNOJVJJJNOKSRULOWZJZUTUMVLJGJYKNNJGMOPJTW
-JNVUJOZIJXWOOSNJQHUOUWOPN]IMZQGIHO_NNZJGZWMLSIUNOBWMSLVTTUMKMMLOLUHGMILUSNK\\KMHLVYOVHMHJ[MVNQUO[LLMOUWMHNLKKUTMUOJMJOMINI\\KNONNNMUJVMNMLORLVOUSHSVAVTO
-QLYLTOGMPMSTIOXPUQOKNOOUGKMMNOOLNPINMNWUMMNMKKOOVNLOITHTVKK]GIJQLTTOJUKNQJVWONMMKNVNYKLMMIUMHXPMMUTJLOJUNJOWIVONKVLJYUMJ^KRXJKNMNWNWNUVLPOUMMMTURPUNJI
-KOMKLZTN\\RGUOVNSUIKOOQRU]KIYMMVHVNOOVSJUINVXQWHKNOO[MLWHMOKIMRJMNLNUTNIWTOGXOJNBGMVOLGMIJMOOHWDLSVXNLL:KNIRJLNTNON^IRMMHOKBRJHZWKNXOSUKMIQRQPEOOQMQLOO
-NPNLBLOKLMJTLZJUEMNULCNNOJWWNVIJJLJJUNUONQOTFXNMWJPYRQXOGTRLQQNMQTPNQXWPKIZTLKOZN]ZULMNIAXNPHKRWMUSIQKONLGWKIVU?SMMIRJEPJDWNOZUOJL^QQGRON_KM[YLJHOPVSI
-XNSIPLQZOONLKOWMOTASMGKJSMMTLNRIHMOJWJPZJWTX]FOQNLLVMJUNNHMMITJMPQWIKINVPQPNLIPKJLIMOPNZZQXKQLNOKMMLNIYWVYLONWNOMINJTJMMNTVGLHQNGJcKLLDNQNRKSOVNIWHHOP
-HUJNN]WKKMUJSRIMHCEUXMKLKLHJKIQPMOVGNJSKLVJUM^PNHOUKKHNKONJGITVQXINU\\NROKFF\\RLHWEYHQLWINMJOMNMYTGUKLNTWQPNVLPRWNHLIHJOUOUKINXQUZNL;SAO?NNIN]UHLKINKTPJ
-E^XKCWUOUOQIKJPUIUKRNSLJSPNS_KMQUIJPRNMKOSUMLWOVJUTQHIKWYOIMNJMUMITQMTMYSHMJPJNT@HMLUPW
+IQJULMKMLNIKUKUOLULNFVLNRJRYKMMLNWKNFVSLHTKNJMNIJTSLNMTJIJOUWPJKMTPTMKLNTPZKMKUMKVJVWJMNPTVHXHTNFNLPHFMHPXMJMIIUSLNIOFSHGKLJNILXPFUKLOQTMJPVPIKKMNYKUN
+ULTSIIL[FNKNIWLNWNYOI[OKLLLXTONMNJNZVWEXQNPIHUTWLQWIJYFJXHUJTMQRQVTMHNJOUTXVMLYOZJNKLRXUUURXJUGLDMREPNMGTN[NEMLOMLEVJQNRJIYEINJSNV[HJRMNULMRVKGUZXIQUM
+VPMUIM\\UUQMOROOSJMWWJULEPHYTNONXUOULPVLRINRVNNUKJMWMMSINNXJITEJQINV[UJNLLLMJJMFRNVJOUBMMVNIUHSNNXONFWMWPJPPMVVLJTLOFFJMRMVWJVLUIXFHJKUOUHJUNZJITPPKSIU
+SMNJN[PJAKMOJNNOT_NNPMWbWHMLMKQMIUNFKTOOKRKXHSVMNNSMWTMLNZLY]KQKVSROSXKRHOON_PKJUQVJMUNJKRYLNFUMMQQFHTUVKLJPVUNOVI^WJJMNVQGNNJKIOJTMULXXKIMZVTUKVLHJYJ
+KNOJMOOTRHMUXJMUUKOXHIXUVTOSKPKUOUVONV\\INZQDGGNO^OMZIGWWQLLOKVNLCWNTWLTTWMQLLOLOLTKIQIKRTNL\\LKILU\\NVFMIJ[MWRUOXLNMOVWOGNMUKNJKNMVVROJMJNMJMI\\VKOONMNWK
+VLNLQRLPVMPJRT@VSOMYKUNMPLWUNTJOXQTWQPJMKTHJNNOPOLNOINMOVVTMNOMKKOOUNLOIUHTWMM[GIIPMVWIKORJYOWUNIOVSNXJNMJULMNNHTNNUTJKJLMJVNLUHRPMWLJPYNJ^JRXIJOYMWNU
+WKOUMNJWKVQUNNNIKUJKNNMJ[MTOcRGUOVMTJLPOPW]SJIYMMVIUOOWKVKNVXQWGNONZKKTIPOQIRMMNNSPKVVMIXNUJOMCHMTOMLUFOIJQONIXERVWL9MOVQILNNIO]GLMIOKLU@SKHTYLNNXOOKI
+PQQPGMOPQLSOONNLJOJOSKVMKKXIVUIMUOSNGMNOKVWMUIIITLJJLTNUOJNQOTFXIIMPWRWOGVNJSNNPMNQXUKK[NTLLSPW\\ZVLLTICI\\NGKQVVRLOVNNMLGWKHXUASLMJPIANIICNON\\UOOM\`QHRQ
+N]KMOX^JNTPIFTMTUSIWJNTIPLOVOOPKLOUNTAXJIJJTMLTS[JHMMJUIP\\JWT[]EOQKLPUMNNTLOHLKTTMPOVHKLNWPRONLGPJJLIMPPNZXRVOMONJKMNLNVWUYNNONXHJINHTOJMMOUHMSMHIdKML
+FLUUMLORKGUEGOVOHTKMN^ZKKMOUTMHBFUYMNKLFIKIPPMNOFOSMLZJVM^HOFMWMNJFKJOIJIUONXPIWTLSONEJOGNUI\\RLHXCZGLYINUNKPMNMXTFXMQSWQPVLNRVMMLGHIOUOTMHYPTXNL?Q>NP<
+MMFN[ZHOKJMJIQOLNF_XPJIVTPVORHPUHTJQNNIRS^KMOTLTHMJPTMNTKNTUJLWOJUSUPOJJTVVHLNIKUMGTSUMXCMLTIMYAILKLWUV
 
-kLLPNOWOUPQMONONVMOLZKNNRNOTNOTPLWMIUNYQOUNLVOMNMOVOLNNONONVWLEXUPMOLLNLKNVOLLOLMXJENMPONOOMMNNONGKNEOYRIONOWOMINYOOOOMNJNO\`NSRLNWNOOUONOIOOMQJJZUTLOM
-VLNCNUWHHINQHXMNUOMNNONOKQQKNNQJNSRKLJSQKM[ORMEOMSMROOJWMOONLNLMNKNNKMMOVMPLMNMMNQMOKOQJOOKTLOMOPNTLNOTROJFKXOXRUONLOKMNLNOPKNNNKONNFNLONMOIOVWOLNVMNN
-FLSPMQM@OONONOMNSRNLONHLLTMUOMUOZOMWFLOLN[NMNWNUVJNNLR[NOONCSZXNMNNONINMWMPOOKNLOOLPUUOOPNNVONNJQNPLMLOSOTNPNTRLUOLNLMOVOTMZM\\QUMNNILVKXVTMQSNVYLLMMOV
-XPNMKOOOMOPOSOWJNOONNNLONJPORONSVOSJNONOOVNTNQOGOOITNUUMOOKYONUMOOTONMTOOOOOWTOOSNMOOOORNNOMN]NNNJKOLNOONOOUSOWOONNOOMULOUOONOOMNOUOOPONROONOOOPOJONNO
-OONOMONTNLFOOOTWVNNTOYIJUNOOOROOMONOLNQONOOOMNOODMMOROMILSY^KVOUUONNVOVONMQOXMNOMKOOMLOULIKJRIVVNNNVSIOOOOOONONNNOOOOOONONOPKVUQNNOOOVNOLLUNLOLNMNMOLT
-OMPNTNQONOONNONONOOTPOLOTOKU[HKOMNOJNOHRNOOONMTOJOPUONNQOTNMSOONOSLQNLNVLSNJOONOONRNNOOLNLNONOPJMMOOHGOLHOUKNWO\\XNOOMLMQNGQOONNLKONOOSNWHOOIWMONSOOYNR
-MNSONOOTQOOSVOONQ\\XINNVOOOOOOMQNOOOOONNKMMIOONZOVHOONNQONOOWOPOOOONIOOQMJ}OKNOLNPNMKOROOOQWOLLROOOUMLVTMUOXTI\\OUOKIKSMNROOYNQOMJOORVMMHPNQOHJ_NNONYHOH
-KNOMXONOLMNOVIPMKTOOOOVWOOOOMONNNNHSNNMUOLUUORNUOENKOTNNOLTNONNRWOMTWOOMWOLLWOQKLMNOOZZRQMUPPYUQU[RTFJHONMNUYOORMWONONTLROPKJMLQPQFRONNIOQPULHI\`WSTNFN
-URHJYRSPOHHUUOKNLSTQIXNNMLNOOOOGJ[UNLNNINNRSLSOR\\ULONNNXOSSOLSNTQUHONOUMNTJKOOINNMNNULYQKLMPHLNOONO_KUGONKPLNJLTOQLK[PKLHMODO\\SUNVLRNMTNQLJKQLOJKJNNUN
-OOJUMOKOONOMJOOYLPLNOKNUWZLGVOMMNTO[OOOLNMMNMNPONQNHKLNKLTNNROJUOOTITMQVPIPNNPKPPPTJLIOUOMMONOPNMNTNLINUMURNNOMOSOLOOOOOOMMJRBOAOOQCTPMUITKLPKKKKPYMNE
-MMMMXFLNMMQPUTWOOTQOaPYNONMONNNTKNMPNONLHNOMYNKNNONMUXNGSL]LGONOOOQNNMOOMKNOLU_MKOKLKLO
+iLNMPNMXQUMPLONMWMOOZJONROQNOUNWNCNVUONQOOXNNUOMNMOSOLMNNONONTWHILOQMOLKNOJOLLNVLMXJBLOLPOMOOOORMMNRNROPHMNNLSZRKONOWNIZOOKOTINN_MROLONVTNOOVOMOIONMNP
+IK[TNMOKVMKOFNUVHNJINQGXMMOONOONONOGQOKONJTQSSJLNOKSMOYORQGOMSMQOONXNMNKNNLMMJNTNLUVMPLMNMMNQMROKPPOMMKOMVONOPNUMOSONFKNNOPXROONLPMOONNNLOKKONKONMOIOV
+NMVMMNFKSNQMAOOOOMKONRROLNGMLKLQOONOVOMVOWWGLVONN[NMWMWTNMONOMR[NPNHSYPPXMPMMNOPHNRVOONLMJNOLOOPMUTOOPMNUNMIQPNPOKMMOSPPNLNRLUNNNMNNVOUN[\\PTLSNNIMLRUO
+TUVYKLMTUOLLSPOOOOOMQOOUJNOONNPNMOOPKPOOOMTOROSVONTNMONOOONXNIQOIQOTHPTRMOO[POMNVOMOLTOOOOUTOMSNKMOOORNNOMO]ONKOPKCPONOOUSOTOPOOUMOWOOOONMUNOUOOONSONM
+POOSOQJOONLNNOPOONONTOLLFOOOWTNNSO[JUMNOOOONOMOPNOKNQONONOONNOODMNOOMMJLRX[NVJOUUONLTOVONMSLXNMOMJOONLOVLIIQJVVOQNUSHOOOOOOOOOLONOONOOOOOONOOKOQJVUMNO
+OONOLMUTPKKOMNNOMNMPNRQONOOOONNOOOONOOORQOROLYHJOOMNOJOOHPNOOOONMTOJOPUONOQOVNMTOOOONLNOVMSOOJLOOOSJOMOJNLNONUONOJMMOOONHFOLHONNWNVNOONMMSNGROONJONOOP
+NYOOIMOOKNOOZTTOSORMNNTOONORPOOSUOOOTVINTOOQOOKONQMNOOONJMMKOONYVHOOONRMMONWPNNONONNMM¢NJNNOOKOQNLKFOOROLOLVOMKROQWVVLQJVUK\\VLOJLNNROPNOXNPOMGOOOSWNHN
+ROGJ\\NOO[HMOHKNMUNOIOKOMOVIPLMMOOVNOOVTOMOOLONNOONOITNNNUOOLUUOQWNDNJOONOKQMNNRWOTWPOVOKPLXOPOHONOOYURPSIVPYUQ\\EKJOPUONMMVZNOQLXOMOOXLROPKJUILSOSDONMI
+OSOUMLFOLOE\`ZHQNNFOVMQLKZRMNOIITULNNSVPLYNNMLNOQNII[TNLNNHONRSKRORUMRORLUNQYSPLOSTQXGONOUMTLMKOOIMNMNNUMWQLMMNLILNONO\`KGONKNMNMINOQLKZJOKLJODOPTNUORNM
+TOOPMJMPJLLPNUGNOPOJUOIONONNJXLNKNOLUWZLIVOMMNOO\\OOLNLMMMNNROOOOHLMOKLMORIQUOMOEWMQVONSMHPMPNMPKNRSTPIOUNLMMONOQOMNULJNWMSNNOMOTOLOOOOOOKMSCOCTOPDPQLG
+VJRKNJKKLJPZPTNETMKOVMWFLNLMPQWONTQObONOONOOOKWKNOMPNONOLILOMYNKNOSNMQYNHSI]OGONOOOQMMOOKNNIT\`KKONLLKOO
 
-DWRWPNOQNOUNOOLNNNOMNOMNQOOROOOMONOLNOOWOOOMIONOIONOOLNOOONOOONNKNNONUPNONOMUOONNOOLMO\\ONONNMTNPOSOMNOOKMNNOKONNOLOOOOWOKNRJMJNUPNOKONOKOYOQNTOILPNKNX
-iMNPONOOMOOKPNVXNNNNNOJOIKO\\NNOYSQONNON]SMIPONRONKONSOONTNOOPORPRNOKOLNOONMLNIMOOONOVQLUOOSOONINXNNNOOOZONNVNOQMOOOUONRONOOPPOPNOOOMXNOMOOMMOOOOQOONLM
-SNNNNMPOOOOOMNONNOQTOOSNONONOOPOOOOONOMPOOOMRNOPOVNXNOMNUONLOKS[ROUOPOIOOMMOOONONONNOOONUOVMOOOSLOSKXMNOMRKNONOONOSPNNOPOLOOONMNOOOMQOMOONNPOOOOMNOOOQ
-RQLONVNJNOXIMNPMNNLOOOOOONOOOOONNORONOOOOMNMOOONOOOOOONMUOQOLOOONKOOONGWOOOOKOO\`OOUSOPNOOOUMNONNNOOOOOOOOOONFOOONONOTMONKONMOOOOLONOOOONROOPONOPOOOMNN
-OONOOONOONNOOOOOOOMOONRQNMONOJOOXWNOYKVOROOONPLOLUOOOROMNKONNNOMOOOWKOOOSNNMOLXOOTOO^NOMOONOPOOLRONOOOONOOOUONYOONOOOOOOOOMOPOOOQOPOJOOONUMNOOFOOONQOO
-ONONPONONVNOOOOHNOONPONOOONNOOOOOOOTOONNOOOOUOOOOOQOOJOOOONLOOTOOLNINOMMVOROTNNNONOOMNONVSN\\YOUONNLORTONOOOOOJOPOMOOTNOWOMMPNONOZMOOTNOQSTONPMLOOUOOOO
-QMWNONNOOOOONLOROUOOUOPOOOONLNOOOOOOOOOOOOOOUONOOOOOONNPOOOOONNOOONOMNUOO9ZMTRYVPOPON]OVOLPOOLPNONKONOVMCOMUMMONOVMWNN^MOMRTUOO^OONONPTUNNSOLOOMONPQOO
-ONONMONONTLNPOONQMULMONOOUOOOONOOOMLONOPOMONOJNJNRNPOPOTOORNOWNMKONOOOONOOPLOOOIOOLOONNOUJOONNOLONOLRNJVOOMOOOOMONOOOSOJPSOOOMNLMOFQOUOVONONNMHNL[NOON
-MIRQL\\ONOGIJNOMNOOQLYcO]INLORON^SPNOSNVMOKLPNNOOPOON\`OOOLMRVOONOUHOOOOOOOINOOMMOV^NNOQOOLXNUONNPONUONRORNONOOMPOSNONHNONLORVOMQMNO=IOXSNJHNXNOCONOMQOO
-OONOONOOPOOMROOOL^OONNONPOLNTOITOOOMNTONNNMNLONUOTLKN]OPUOMN\\OOOOOOFLMONLQNNPWNP\`KLONPOOOMRWNMNXSLMPOMOPROMONOQOOOOOOOLJNNROMNOOOO__bN[OKMOOMION[NNPO\\
-QHQOQNNVOOONMMONNONOPOPQLOMNKOYNNQXOSENPOKOKJPOOOOOOKSNPNSLTTOLOOOSOONOONVNOTOOOWOULROO
+DYSQWPUPRNOUNOONNNNONONNPOROOOLNNMNONOOVOONOMIONOHONONOHNOOONOOMNUKNNONVNOOMUONNNNOOJNOOZONONONONMTONPOQROOMNOOJLONOLNNKOOUOOLNQKLKNUOONIOKONOOOYOQNNT
+MIMQTKNUiSMNPONOONKOOLQMVXNONOOOOLOHLO]NUYNQPONNNSSNMMIQOMRONNONSOONOOOOOOROQNOOKQOPOMLNIMOOONNOVMQLOJTOSONJNWNNOO[ONOVNMOLPNOOOUMNOOOONOOMWOOPMNOMMON
+QOONMMRMPNNNOOOOOMNONNORUOSONOONOOOONOOPOOONOONNOOOMNNPOVMNXNNNMNUNKOKLMR[ONOTOONHNOMMNNNONOONNTNOOONUNUMOORLUOPOKWMOOMQKMOOONNSONNOPOMOPNNNOOOOMOMOOO
+POONMNOQRJOMQVOOONKOXLNNNNNLONOOOLOONOOOOONONNNOONSONOOOOOOMOTNOLOOOOOOOMTOMLOOMOOOONHVOOOLOO\`OOOUSNPONOTMOOONOOOOOONOOONGOOONOTOOKONNOOOOOLOMOQOOQOOP
+NNNQOSOOOONNNOONOOOOOONPNOOOOOOMOONQOMNONOOOOXOXNOZKWOROOOOOOLOMSOOOOOONKONNNOOMPOOYJOONRNNLOUWOOUOO\`NONONOQOOMRNOOOOOOOOOOOOUZOOOOONOOOOOOOOONOPOOQON
+OJOONUNPOOIOOONQOONONPOONVNMOOOOOJNNOOOPOOOONOOONOOOOUOOONOOOOOUOOOOOQOOIOOOONMOOUOOMONMNUOROOOOOOOOOONNVSO\\NMOYOONNKOOLSUONOOOOJOOMOOOTOXOLLONOYMOOUN
+ORTONUOLSOUOOOOPOOOPONVNNRNOOOOONMOO[OOUPOOOOONLNOOOOOOOOOOOOWOMOOOOONMPOOQONTOONNOUOM9ZITSSOZUQOQOHNO]OVOOPOOLOONKOVLEUNTMMOTOLWNVNONNORTUOM_OOOKOOTN
+OSPKOONOPPJOOONNMNOOONMTJPOOONQUKONLOOOOVOOOONOOPOOLLNNOOOOLOMOJKOPLOOOTOOTNWNLKOOOOOOOPXLOOJOIOLOONMOWQKONNPLNRNLOVOOOPNOPOOLNNOMOROJOOSOOOONLHOEOYNW
+OMONONMNPOFMLQ\\NOOOMNIQRL]UQOHHJNQLNOQJXbO_HNLONO_SPNOTMULOKMPNNOOOOPNM\`OOMOMVOOONVIOOOKOOIMNOONMOW\\NNPOOOLVNVNONOONUONOOOONPNNMQSNONFONONLPTOQPNO>JOX
+ROHNGYODOLQMPOLOOPONONOOPONOROL^ONNNQPNKNTOIUOOOMNOOOPNNLOOSOOKOKN^PPUMNZPSOOLOELMONOTKOROKKNPVNOaLLNOOOOOMSVNMOVRLMNNOPQMONOQONOPOOOMJNNSNOONOO\`\`fNM_
+OIPOOMHON[ONOOO[OOHSNOPNNVONOOONNONONVPLNKOYKTONQOXORGNOQNKOLKQNOOMOOHQNNNTLOUNLOOOQONOOUNOSQOOMONTJQOO
 
-DNHNZTOGONQLOTOUMOKQWNKKQMOIOVNNOPMMWRNL[MX\\NWQKPPUKNNXNLNMNMYMKHDLSONLMNZNOPONOOOOTUVLNMMPdLNUQKIN[OJONHUWOOUSTPUXKNOJOZLLBQLHOTONXUNNV[IJGNLPUHOJYTN
-?ZMOOMPOIONKQILLNMHSLTZVKKNZUNOM_IONIWPHGROLJOMMTTISNMOFKWOMIOPPWOOPNNOTN[IHONOTRWOKUQVJ]VMNNLNNNLONNNNQKXNHSLNQQOWOUNOMNZOOTFNLNKHL>PQOMNYILRJTLWOYUN
-JTEINTKVVJTOLITWNWNOMOPLMNMHNMLJNNONMNPJZMKWSQLLNTLRSQGVLQJGKLNLZHONQOMLNYJWJOUQYKORKNROMONRT\\VSNJLWOTSSMQ[SUSOMROPINSMKNSNKTNOSMOOOJPVNMNFNSOOPLPUKMJ
-MRMUINLOXOJOVKA]LMOUO\`OZOSSTRNTMIJQOTNMUM@MRMSLHQSOOOONJMTLUMHQVJWMINVNMMISTNQIMMYONOOUONNNTKMJTMLNUTCUZLUIMOUNJVNUNNTOUWIOMKNNVOOOJXMLMBNQLTTOLYOTNIN
-WWTLMIMSONOETHOLNWNPJLHTMQOVJORXSPKVNPNMJMXXDXPUd[HZMJNKQRMNNNLQLNNVLOOSNYJKKOPIOLTNRIOIQQOONONJIMMOKOUNHEGNNKNOUUTKTIQUTNOWHNOJHNPMNMITWOOMMNSRYOOOSN
-VNSLRULJVNIOOTOOKHVMIT\\MMMORNONMJUNOKVPKMEVTMONTMV\\KONONNM]LROOJ_RKONINMMJLOMUTYLUOKNLVNPOOJMJNOLOPWONOPOIRO]KUMRNGJLOKGI_SONNTONLVKNARMNMIRRWPNNMOOTO
-MUMMLOQQGSROOMJORKLPMTKOOMONOTNOQTTUMROOYJOINMMMHOIOL\\ONJJMOIFTUKKYNRUNONMSFPPNTMLHMMLYWLZMVgZSTSJETUMY]^OMTLKOOZKKaNNNTXMJRPOQALUKNUKPMTRNPIRIWSNQMTO
-NVTWVMVNOLMOKONNYRKPGUONTOOOUNTOIJVNOVNOKIOOOFLQNSTKINKONOEWUNJHNIKNONNKQVSLKXUPMOPOGPIOPPOJULNNNHMPEc[NNWMSKGL\`WMT]UYJ]J_MOOKPWLVQNTUTNJGKPHP[KRCMMOJ
-JOPWOJIQHVZOOTOZNKOGL=]MPLVPJVTMWLZNKSOLNVS@LTFOMMWPNOOPTHNMYKROMNPOMRMNTOJJIQONNLMIMJOMQDOGLOTTMMOMLLPFUOTKIMTLHPNVRONXIJOMKJYNPMJVMLLKLLOQPVSO\`NWKMG
-OJ^ONQNN_IOXVSONSNNMLOOMRNQONNONKPMNTOQUVXOMOIJNROG][PYKNRUaLOTPNOKTNOPLMRSORROMULNSOQONLXBMKMNHQQRU\`VOJINHNKUOKOVVVOHOMQNSOMNOJKLEKOHXLVGNNK[NOQJNOWN
-TMNOWONNOWPTOSNMUPIRFPMWFUOSMNLDNULSOOXZNDKQOIURQOMUYMULNJENNOVNLX?HLFIJT[KNKIKQWfJSPKN
+CNOGNXNNGONQMNPUMONKSNILQOJNUNNQMJNNYORMWKLW\\NYRHPQTJNONTNKJKNMZMLDELUNNQSNOPONNOOONQZLULNMNPOQSdNOQSMKRMNTZOPONHTZOOQUVXOKOO^ML?VHOOFTONNYLNNT^KIGNNL
+QQGNKYUMAG]LOOLPOLJONGRHLLMPVKVLTRVIGOXNOOR^INNCZJQSVOQJIQKMSUIVOPNBOKNINNPQVOOOPTNNZIIONPUQWOOKTVOSJWJ]JNLLNNLMLNQLVMKWMLNOQTOWOQSXOHKKNLLALOPORNUILW
+LWOVTMJVEIUKPVJSOHHOVNWNPOKOLMLNLUMMJNMLPONMNLOLZMKYQJLNRMLSMPOESLJDKMMLNPKTJONRNLUNYJLVNOSOOQLNRLNUOJOOQ\\TQOLJLNWOPOSKP\\STOMVOTINRNKNUNJNOSNOOPNIYOMH
+NRNPKOUKLMUKLOUJQIOWJONE[LMOWKQ_PKXPTJUINTMNQJHNJUQMUNLNVLL<MUSLIQRONOOOKMTWLIZTIHNOVNNOMSNPJMNYOOONNONNNLPLJNNTOSPBZMVIMOONJXNNOWXKONOOTWNOOOIZMMCNPN
+NULKYNOMSNPINXWTKMHLSONOOPGHMNVNPKLHLMQNVJRSXUTQKUMPMMJMSWXIWPVbWIVNNNMQPNNNNOLPKONSLOPWNWJLLKOJOLUNTHOJRPOOOMLJTLOKOJNHUNETKNNUOOJWUTMUJQVUNOOTINOGNX
+LNKUWOONMOVPYOMOTWNRLPEJVNINIOOTONMLITNI^MNMONONTMJUNOLVQLLJUITMOOTOV]KNNONML]NROOI\`OKNNMMJKVOQYMVOOKOLNPOOKTKVNKOLOPTVSONOPOJP]KVRNHHULKII^SNONNKYJNB
+QJMITRNNNNMOONNTUMONUTMMOUQQDSRNOKIQKMPMLOOONONOMNOQTULONZJNJNMMHOKQN\\ONJKIOINWJURJNONOSENJPUMTILGMZMOMWXLYMVe\\RRJFNV]\`MNSHKOLVJfNNTXMUNJPQORAKWULNVNT
+QOPIRGUSMONUONVVTVNQQPPLMKONNNVKPOJFOONTOOOUNWNHOJSWMNYNOTIIOOOHSOSTMILPOOIZNJHNKNQNOSVRMKMWQUPOPOEQIOPLPOTLONGCaYONNUNZMSIFLaWMT]UXJZIN\\OONHP[LVSSUUM
+IEKPUHPRTP]LTNEOMOIHQONTNJJOGXXOKVP[KNHM<]MPLWPUIMXKYNMSOJNRTCMTDPMVOPJNPPLPIMYRKOMNPOLUMNOJWIINNMNLNIMIOJQEOGNKOOMLOMLPHTOUJLTMWHPNVSOOOWIOMK[OPMFVLL
+LKKKNLURKdOYMMPGOHMZOQNN]LGOUOTNNNLOMQNTNNNONLKTOYRUVRQMOIROOLHL\\YPYLNS[LTNNNMOWRNPLKSMKRUNPOQSRMWJNNQONPNWCLKMNFSQQ\`UOJIJNKTOTVVYWOJOMQNSNNOLNLBLMIU^
+MVLONLVNORJNPNZNNUNNPOWONNOXQWLMTQISGMZDSMNHO@MNULKSNOZRZNEKROJVQOOLUYMTLMJGLNOVNLXDIEJJ_LNMJKSZhMJSQON
 
-QGQIGMISKTIMUHVLJLTMCNXUFMTJGMNUYIUVLJHLJOHKQHVWRJETU[NVVIIJNG_JWQUQWNKOLIIWNVKVJKMSMNDKNZHGWNQTVXHHRVKKYKJUKHTQTKMTKTQUTVFQYLSOHIVJHIVIHPUOWMPWIGSNQC
-HMT\`JPHNRVXLWUPLOUVGUKNIUPGDLIIJBVFNROQHWJSUHWRWHJXFIIUTPHVUXJFFIVGHTUUMNHOWLQKIHLJVOJTTIJULWFWZGVMWKTLHHSYOAXNRLTCNJLTICOTTSVUTLVXZRTWLKHQ[KIJKKCIGTT
-IJNSVLV_HUIVZPLNGGYKTVGWVHJOKWHMHTGETUKYJGLMIHTRKNYJ[QJVMIMUJPHJF]MYFVTOLEaIUUPTEUWDHKQHLJJOKCKSJXSRIWUMUFIHAMQNMTSL[VUOIGMMKHIFGVJVTIKDOJQHITJIYEIUUS
-SNYLZIHUIJIVIL@A[UVKUAYEXTFJJTIBJU?TDITJGTDNWGWXJHRKIMI]LKV>FUHLUPITKMLJUVHKAKVJGHJIWTKGKKOOZBOLLTUJVXIJVKVERUIUNJPTQOJPGKJUUGEOHJEOHIUX^UCWKLTXGTIXRI
-LIELXUGKULQYJRJNHOMHN@ZLMCUJINTMKEEIJHMYGIIIZLKJGLPGJTKVLFIFVLVINJXIRULFIIVHNUNXJGJJEZVUDVMUIOJDUTUIINKXW]\\NKOIJKOLXJWTLPDUGYJKSWKSKXKXNJIMKTKSSCJ_FIK
-FV?WAKXVILQKVJGUNSHQTKELTUVIEWTUWIVPUINKT[ILPUKJOIBNVRWIIPGIOUPTBGQSXRVLJUJLLKMHWKFUIXLVJTKIPKHVVLLLVSULWZGJHJIEGMZZFMWQGMHFVUMTJMKLKTFKRKOTDNLKIJJFPR
-TMGVUEIJIIUFILVJEFMTLIHJAUUGTNHWHKJJJIUMMWNLIJOVQVUCVGFWXUUMWUPKTVGPILOIO=IVJPJRVVPUTIGFXHHHACRMHNOMPLNJHUGD]IJJDRL?IUCOFWTEJVEKWJHIHNTLRJIT\\FWJIT@YJV
-UJKNOTIUVRYJOJTMQLOL[UJIJOHHMIRV[XVTJJMITXJEXQTMIWKMRIKJXMNLHGXVKPULEGHUJNCSMKFMVDGJ[FLSTLKRQMFHMEIS^EOJUQLJNPLNELLHGHYIUGITTKLHYHOJILHOUGWKNMRHNLLKU\\
-HSNPHHOBWVRRMJLHTJWSOKFIRWNITJGPPH@VJSHPUFFOIQXJENLIBUJFNZJLOJTLHNNUVRLKJOYXXUVTNIXYKTFDJQJSXVLIUVLDXOMMCJMWVPMNTSTSBUVL\`PE^VQ=MXOUOTMTUS]RMIKPWJLQYKW
-VOKJT@MUBXINEHUGYK]LJVTPGHZ]HVVKVJJOLOJQLBWNUGSLTITPMIGZMHQGIJHGGUORAUIKWXTDIGZHAJUNVKUKUOZLVUEITKMLBKHJSKMUTGGTSKQNTVLVHWPUG\\JWTV\\JHVLMSZUFMTWYKTKKGR
-SKGVHQNILIJPOMHLQCXJFIILWIUHEUKTNNPIJZJIWZMUMNMFTIMIJJORCSTPSUOJUMUUUVXKIHWUPTEJQ?STIUH`,
+SGRQIIPHVKXIOUILLLTUINZTGTLGNMUITYUJJHJLNNNJIRFU[RIIUUL^RVUNLJNQZJ]TWNXMIJKUMWLKXKLNWMUMEKNWFVIJFUNITVVPTILKUPJLYMGVKXLHNTTTKOUGRURUNYHDRUHLHVPDQVLXML
+OZHEUPMBEWKT\\IPIOTSVVLRSOMUEETJUKUIYQGFGHKHBWFPWIMFNQGRWITQVHHUDJGLWWVUXKLEHJXGJHQLMIRSLQLIFJLVVQKJWVOUJLJFY[HWMWTFKOYQGYXHOQKTDNFCMTSVULUZUKUYLCIR[LC
+IHJESVMHOTJVYITGU[TGNHIWJWMLVVUFLJMUMIVGTHERTLKYJHLJHSPLFMYIM\\RLSMNYIPTVGGTQ\\MYHXSJJBcUNKURJYJTJFLKSHNKINBKRJEWVLRJZWMUHHICQNFKNN\\UUPJFLOIIIIQVIVVNIQQ
+GHJJZFJQVZMXQGJTHGUJHTJACZUVJYJCVPGVSNJUUJQGRRLKVL@TDJUTIGWQDOIWWHHJSFNJ]LK>DTISGUKTNKJUVHCKUJFHUJJYVGKJOXSCMLUJHVKTJWKWERWKUKTQIOEMJUGFOPLHIEPEJV\\TEW
+TLTRHJULHXTQHKIELWVJLVKKRJXRMIMLIM@YNMBVKIJWNJKDFILHLYJIIJIWLJILQOJKJTPLGIBULTVJPJVJOVKEIKUJMROWKEJIC\\VTDWMHOJDUIUIHOTXWKJ^KXOIKJHQIOLVJVSKPDLUIYJJXJK
+KYVMHINIJUQSDKaFHIUAWDXWILNLVKUKFTMMRIVTCLTVUFWUKUWIVPTJNKMWJULPVJJNHANVQWJINFIOUOUAKOXVKIUFHMJGXHFQUHXWJTJIMPKONUVLLNLTUVUKWXIIMHGLY[IEVNHPGFVVKLHMLV
+FJKORHTKTJIJFKKPJLRUJMGWDIIJFITEJNVHFMRLKGBJUVKTUGWHJJJTMKWMKGJQQVTBTGIXVTRMRNJVKJTPJM<H[LJOJLPXVSUVUJHHHXHIIBASHLLMOIFJHF_IJVIM<UKNFUNKWFJWJJVGKIHJVR
+IJS\\GZJJBWSJVUKNLIUTIWIQZPLTKMNOLIS\\WJKJNIHNJOV\\IYPTQLGLINWWIEYQMVVNMSKJXLPLDWVKVLCFJHMCHSJKMHRCGI]GLRQQKJRLGID_EMHILKUMLIPQLKGLLIHIYMXUITUKOLCZFOJHHL
+VHVKKRKRNJTJKPKKLU[ITSLQHGQHXSQRQILEIUQPJHGRXNIDJLOHCVIUIQUIEKIR[IPLJIUCJITDZLLHJMGLOVVQLJOWJYXYVYNJXXIVHHKQKRVZUUUUJDXONEJLVTMOMVSTTDTTUM]H_V=KXQTNUN
+SVTM\\PKR[HKPYKSXVPULJ>LUDTYKEHWN\\LJVJHIY\\HVVKUTJMFINLCUMUHTGYURUOOJHYLTIJIJLHTVSBVHLTQVUYIPWCJGXI?HWTJUKITOXMWTELSIL@KHJSKTVGGLGLOMUTKWHWPC[JUKUZJJUML
+MTWUENYTWKUKSIDQKUKDHVEROIKIIMHLSCXJFKJYHFUOTXKOOUQIHYGHIW[MVMLMTIIMJJIPTFNSUSWPJUNPSWVLIUTNSDEX<VVUGII`,
   r: `r end #
-r end ангин
-r end берем
-r end беспо
+r end болез
+r end болел
 r end болит
-r end больн
+r end больш
 r end боюсь
+r end броси
 r end буду
-r end были
+r end был
 r end вечер
-r end внутр
 r end все
+r end всего
 r end выбро
 r end г
 r end глаз
 r end года
-r end граду
 r end да
-r end дават
-r end дали
+r end дам
 r end двига
 r end двоих
-r end делал
-r end день
-r end держи
 r end диабе
 r end дней
 r end дня
-r end ест
+r end еды
 r end есть
 r end же
 r end забыл
 r end завтр
 r end закон
-r end занят
 r end запиш
 r end исклю
 r end капел
-r end капли
 r end кг
 r end кесар
 r end колен
-r end колол
 r end красн
 r end крови
 r end левое
-r end лежит
+r end мг
 r end медле
+r end месяц
 r end минут
 r end мм
-r end мне
+r end мягки
 r end надо
+r end назад
 r end назна
-r end натощ
 r end недел
 r end нельз
 r end нет
-r end ноги
-r end нормы
 r end ночь
-r end нужны
-r end обычн
+r end огран
 r end отдел
 r end отмен
 r end отоше
@@ -6985,142 +7011,126 @@ r end отриц
 r end перее
 r end перес
 r end плани
-r end плечо
-r end плотн
 r end побол
 r end полож
-r end полос
 r end помог
-r end понед
 r end после
 r end посмо
 r end похож
 r end прием
-r end прозр
-r end промы
-r end пусто
 r end пью
 r end работ
 r end раза
 r end ритми
 r end ровны
 r end розов
-r end рукой
 r end сдела
 r end сегод
 r end сейча
 r end скору
 r end слева
-r end случа
+r end смысл
 r end споко
-r end справ
 r end сразу
-r end среду
 r end степе
 r end сторо
 r end сутки
 r end суток
 r end табле
 r end так
-r end тоже
 r end толст
-r end тошни
-r end трога
-r end увели
-r end увере
 r end уже
 r end утра
 r end утро
 r end утром
-r end хелик
 r end холку
 r end хорош
-r end хрипы
 r end целая
 r end цисти
-r end часов
-r end четве
 r end чиста
 r end чисто
+r end чисты
 r head0 #
 r head0 а
 r head0 аллер
+r head0 анали
 r head0 антиб
 r head0 аппет
 r head0 аторв
+r head0 барси
 r head0 берем
 r head0 боли
 r head0 больн
 r head0 в
+r head0 ведит
+r head0 вес
 r head0 вижу
 r head0 волды
+r head0 волос
 r head0 второ
 r head0 вы
+r head0 вымя
 r head0 глаза
 r head0 глота
+r head0 глюко
+r head0 гноя
 r head0 голов
 r head0 горло
 r head0 губы
 r head0 да
 r head0 давай
 r head0 давно
+r head0 десна
 r head0 десны
 r head0 диагн
-r head0 длите
-r head0 думаю
+r head0 докто
 r head0 дыхан
 r head0 дышит
-r head0 его
 r head0 ей
 r head0 если
 r head0 ест
 r head0 жду
-r head0 желез
-r head0 желуд
 r head0 живот
-r head0 за
+r head0 зев
 r head0 зуб
 r head0 и
 r head0 из
-r head0 изжог
 r head0 иначе
-r head0 кажды
 r head0 как
-r head0 камен
+r head0 капел
 r head0 капли
+r head0 кашел
 r head0 кашля
 r head0 кладу
 r head0 клеща
 r head0 кожа
+r head0 колен
 r head0 копыт
 r head0 коров
-r head0 креат
 r head0 крови
 r head0 кровь
-r head0 левая
 r head0 левое
-r head0 лечен
+r head0 лейко
 r head0 лимфо
+r head0 лозар
 r head0 мазал
 r head0 матка
 r head0 месяц
-r head0 мне
-r head0 мрт
+r head0 моча
 r head0 муж
 r head0 мы
 r head0 на
 r head0 назна
-r head0 напра
+r head0 насмо
 r head0 не
 r head0 недел
 r head0 нет
-r head0 нимес
 r head0 ничег
 r head0 но
-r head0 ноги
 r head0 ночью
 r head0 ну
 r head0 нуроф
+r head0 обычн
 r head0 одышк
 r head0 ой
 r head0 он
@@ -7129,30 +7139,28 @@ r head0 осмот
 r head0 остал
 r head0 от
 r head0 отеко
-r head0 пальц
 r head0 папа
+r head0 парац
 r head0 перев
+r head0 печен
 r head0 по
-r head0 под
 r head0 пока
 r head0 полот
+r head0 понял
 r head0 после
-r head0 потом
 r head0 поход
 r head0 похож
-r head0 похуд
-r head0 право
-r head0 правы
 r head0 приви
 r head0 прихо
 r head0 прогн
+r head0 промы
 r head0 прост
 r head0 прошл
 r head0 пузыр
 r head0 пульс
+r head0 пусть
 r head0 пьет
 r head0 работ
-r head0 раз
 r head0 рвота
 r head0 рвоты
 r head0 рогов
@@ -7165,24 +7173,24 @@ r head0 сегод
 r head0 сейча
 r head0 селез
 r head0 сено
-r head0 сердц
 r head0 сестр
 r head0 сила
+r head0 скоре
 r head0 слева
-r head0 смотр
 r head0 снача
+r head0 со
 r head0 собак
-r head0 сосед
 r head0 справ
 r head0 стул
+r head0 сухой
 r head0 так
-r head0 тогда
+r head0 телен
+r head0 то
 r head0 тольк
 r head0 травм
 r head0 тут
 r head0 у
-r head0 уже
-r head0 уши
+r head0 узи
 r head0 холод
 r head0 хрома
 r head0 чаем
@@ -7193,19 +7201,16 @@ r head0 шумов
 r head0 экспр
 r head0 энала
 r head0 это
+r head0 я
 r head0 язык
 r head1 #
 r head1 амокс
 r head1 без
 r head1 бледн
 r head1 болез
-r head1 больн
 r head1 больш
 r head1 будет
 r head1 бы
-r head1 бывае
-r head1 был
-r head1 была
 r head1 было
 r head1 в
 r head1 вам
@@ -7218,36 +7223,34 @@ r head1 во
 r head1 воспа
 r head1 вот
 r head1 все
-r head1 глаза
+r head1 второ
+r head1 выдел
 r head1 голов
 r head1 да
 r head1 давле
 r head1 делал
-r head1 дней
-r head1 дома
+r head1 день
+r head1 для
 r head1 его
 r head1 ей
-r head1 ему
 r head1 если
-r head1 есть
-r head1 еще
+r head1 живет
+r head1 за
 r head1 и
-r head1 или
-r head1 как
-r head1 камен
-r head1 капли
-r head1 клеще
 r head1 колен
 r head1 красн
+r head1 крови
 r head1 кровь
+r head1 курит
 r head1 левое
-r head1 легки
+r head1 лет
 r head1 менял
 r head1 мерил
-r head1 месяц
 r head1 мне
+r head1 много
 r head1 можно
 r head1 молок
+r head1 мы
 r head1 мягки
 r head1 на
 r head1 надо
@@ -7256,162 +7259,164 @@ r head1 недел
 r head1 немею
 r head1 немно
 r head1 нет
-r head1 ничег
 r head1 норма
 r head1 обычн
 r head1 один
-r head1 одна
-r head1 она
+r head1 он
 r head1 опера
+r head1 от
 r head1 отдел
 r head1 откры
 r head1 перес
 r head1 побол
-r head1 повто
-r head1 подни
+r head1 под
 r head1 пока
 r head1 после
-r head1 право
 r head1 правы
 r head1 предн
+r head1 приде
 r head1 продо
-r head1 прозр
 r head1 промы
 r head1 прошл
-r head1 пузыр
 r head1 пью
 r head1 пятни
 r head1 раз
+r head1 разду
 r head1 ровны
 r head1 с
 r head1 сам
+r head1 сдела
 r head1 сегод
 r head1 сейча
 r head1 сестр
-r head1 скоре
 r head1 слева
 r head1 смотр
 r head1 снимк
-r head1 снимо
-r head1 сняли
 r head1 со
+r head1 сосед
 r head1 стане
+r head1 сухим
 r head1 табле
+r head1 темпе
 r head1 тепер
-r head1 теплы
-r head1 тест
 r head1 то
 r head1 тобре
 r head1 тогда
+r head1 тоже
 r head1 тольк
 r head1 тут
 r head1 у
 r head1 увели
 r head1 уже
+r head1 узи
 r head1 утром
 r head1 ухо
 r head1 хорош
 r head1 цела
 r head1 через
 r head1 черны
-r head1 четве
 r head1 это
 r head1 я
 r head2 #
 r head2 а
 r head2 броси
 r head2 будет
-r head2 бывае
 r head2 был
+r head2 была
 r head2 было
 r head2 быть
 r head2 в
-r head2 вечер
-r head2 вижу
-r head2 внизу
-r head2 внутр
+r head2 вам
 r head2 воспа
 r head2 все
 r head2 вчера
 r head2 г
 r head2 глаз
 r head2 года
-r head2 готов
 r head2 граду
+r head2 груди
 r head2 да
 r head2 день
 r head2 диабе
 r head2 дней
 r head2 дня
-r head2 до
-r head2 его
-r head2 ему
 r head2 ест
 r head2 есть
 r head2 еще
+r head2 живот
 r head2 за
-r head2 завтр
-r head2 запах
 r head2 запис
 r head2 и
-r head2 или
+r head2 из
+r head2 к
 r head2 кажды
 r head2 как
-r head2 капел
 r head2 кашля
 r head2 кг
-r head2 колен
+r head2 кишеч
 r head2 красн
+r head2 крови
 r head2 кровь
+r head2 легки
 r head2 лекар
+r head2 лет
 r head2 лозар
 r head2 мамы
 r head2 мг
 r head2 месяц
+r head2 мл
 r head2 на
+r head2 надоб
 r head2 начал
 r head2 не
+r head2 недел
 r head2 нет
-r head2 ни
 r head2 но
 r head2 норма
 r head2 нужен
+r head2 оба
+r head2 один
 r head2 онеме
 r head2 опера
 r head2 от
+r head2 отпус
+r head2 пачку
 r head2 первы
 r head2 перен
 r head2 плотн
-r head2 повто
-r head2 под
 r head2 пока
+r head2 понед
 r head2 после
 r head2 потом
-r head2 право
-r head2 при
 r head2 приде
 r head2 пьете
-r head2 руках
+r head2 раз
 r head2 руки
 r head2 с
+r head2 садик
 r head2 сдела
 r head2 сено
 r head2 слева
 r head2 со
-r head2 табле
-r head2 темна
+r head2 темпе
+r head2 тольк
+r head2 у
 r head2 увели
+r head2 удаля
 r head2 уже
-r head2 утром
 r head2 хлорг
+r head2 хорош
 r head2 хрома
 r head2 через
+r head2 чисто
+r head2 что
 r head2 что-н
+r head2 чтобы
 r head2 шумов
 r head2 это
-r head2 я
 r p # #
 r p # балло
+r p # бывае
 r p # в
 r p # г
 r p # года
@@ -7429,31 +7434,33 @@ r p # минут
 r p # мл
 r p # мм
 r p # на
+r p # не
 r p # недел
 r p # раз
 r p # раза
-r p # с
 r p # см
 r p # сторо
 r p # табле
 r p # утром
 r p # это
-r p а вот
 r p а ничег
 r p а сегод
 r p а тепер
 r p а я
 r p аллер на
+r p аллер нет
 r p амлод #
 r p амокс #
-r p антиб не
+r p анали крови
 r p без измен
 r p без надоб
 r p без особе
 r p без шумов
+r p берем исклю
 r p болез по
 r p боли в
 r p больш не
+r p больш нет
 r p был #
 r p в #
 r p в вену
@@ -7461,18 +7468,18 @@ r p в воскр
 r p в груди
 r p в день
 r p в друго
+r p в лабор
 r p в лотке
+r p в мае
 r p в марте
 r p в начал
-r p в недел
 r p в первы
 r p в право
 r p в правы
-r p в прошл
 r p в руках
 r p в руку
-r p в семье
 r p в тот
+r p в туале
 r p в час
 r p в четве
 r p в школу
@@ -7482,48 +7489,55 @@ r p вас через
 r p вес #
 r p весах #
 r p вечер было
+r p вижу смысл
 r p вмест него
 r p внутр жидко
 r p во время
-r p воду пьет
+r p во вторн
 r p возоб #
 r p воспа легки
 r p вот тут
 r p вот что
-r p вот я
-r p все #
-r p второ степе
+r p все хорош
+r p втору недел
 r p вчера вечер
 r p вчера дня
 r p вчера утром
 r p выдви ящик
 r p году не
+r p голов болит
+r p голов кружи
+r p гормо не
 r p губы разду
 r p да вот
 r p давле #
 r p дважд в
-r p день #
 r p день и
+r p день не
 r p день недел
 r p день с
+r p десят день
 r p дипро #
 r p дневн давле
 r p до #
 r p дыхан #
+r p дыхат тест
 r p его в
 r p его и
+r p еды #
 r p ему #
 r p если выше
 r p если не
 r p если перес
 r p если через
+r p ест плохо
 r p ест сено
-r p ест хорош
 r p жду вас
 r p же день
 r p живет нет
 r p живот и
 r p живот мягки
+r p за #
 r p за недел
 r p завтр в
 r p звони сразу
@@ -7533,67 +7547,63 @@ r p и вечер
 r p и все
 r p и вы
 r p и завтр
-r p и калий
 r p и капел
 r p и не
 r p и подуш
 r p из #
-r p из магаз
+r p из садик
+r p к вечер
 r p каждо утро
 r p кажды #
-r p кажды час
+r p как обычн
 r p капай тобре
 r p кг в
-r p килог на
+r p кг за
 r p ко мне
 r p креат #
-r p креат и
 r p крови нет
-r p курен нет
 r p левое колен
 r p легки чисты
 r p лейко #
+r p лекар аллер
 r p лекар нет
 r p лимфо не
 r p лозар #
-r p мг #
 r p мг вечер
 r p мг кг
 r p мг на
 r p мг один
 r p мг утром
+r p месяц #
 r p месяц назад
 r p месяц перес
-r p минут по
 r p мл внутр
 r p мл кг
-r p может быть
-r p может и
+r p мл под
 r p молок не
 r p мочев пузыр
 r p на #
+r p на боль
 r p на весах
 r p на груди
+r p на даче
 r p на живот
 r p на левой
 r p на месяц
-r p на недел
 r p на нем
 r p на ногах
+r p на полос
 r p на пятом
 r p на снимк
 r p на спине
 r p на стреп
 r p на той
-r p на трети
 r p на узи
 r p на хелик
 r p на холку
 r p налет нет
-r p напра на
 r p не беспо
 r p не было
-r p не вижу
 r p не во
 r p не знаю
 r p не могу
@@ -7601,57 +7611,59 @@ r p не надо
 r p не нужно
 r p не отека
 r p не помог
-r p не похож
+r p не пройд
 r p не пью
 r p не работ
 r p не стане
 r p не так
-r p не трога
 r p не увели
 r p не чешет
-r p недел в
-r p недел на
+r p недел и
 r p недел уже
 r p недел через
-r p нет не
-r p нет нет
+r p ничег новог
 r p но надо
 r p новог года
 r p ноги не
 r p ночь #
+r p ну вот
 r p один раз
 r p одной в
 r p одной капле
+r p одной табле
 r p одышк нет
 r p ой нет
 r p он на
 r p он у
 r p она на
+r p остав его
+r p от еды
 r p от кашля
 r p от клеще
-r p от пальц
 r p от спины
 r p отеко нет
-r p откры с
-r p пальц немею
+r p отели вчера
 r p парац #
 r p перес есть
 r p печен не
 r p по #
 r p по табле
+r p по утрам
+r p под кожу
 r p подни до
 r p пока не
 r p полот отдел
 r p понос нет
 r p после еды
+r p после укола
 r p похож на
 r p похуд нет
+r p поясн слева
 r p права перед
 r p право ухо
 r p правы глаз
 r p приба #
 r p пропи #
-r p прошл месяц
 r p прошл раз
 r p прямо кишки
 r p прямо сейча
@@ -7659,10 +7671,8 @@ r p пульс #
 r p пью #
 r p раз в
 r p рвоты не
-r p ринге #
-r p с #
+r p руки мыть
 r p с авгус
-r p с апрел
 r p с аурой
 r p с вечер
 r p с воскр
@@ -7671,24 +7681,23 @@ r p с кофе
 r p с новог
 r p с сегод
 r p с утра
+r p с четве
+r p садик прине
 r p сатур #
-r p сдела сегод
 r p сегод дня
 r p сегод и
 r p сегод не
 r p сейча #
+r p сейча же
 r p сейча не
-r p сейча нет
 r p сейча стави
 r p сердц без
 r p сидит в
 r p синул #
-r p слева внизу
 r p слизи с
 r p со вчера
 r p со слов
 r p сосед сказа
-r p справ внизу
 r p справ под
 r p сразу к
 r p сразу скору
@@ -7702,15 +7711,18 @@ r p темпе мерил
 r p темпе нет
 r p тест на
 r p тоже #
+r p тоже нет
 r p той недел
 r p тольк в
 r p тот же
+r p травм нет
 r p трети день
 r p у вас
 r p у мамы
 r p у него
 r p у отца
 r p у сестр
+r p увели до
 r p уже недел
 r p утром #
 r p утром и
@@ -7718,16 +7730,17 @@ r p уши чисты
 r p хорош но
 r p через #
 r p через день
-r p через месяц
+r p чсс #
 r p это вирус
 r p это воспа
 r p этом году
 r p эутир #
+r p я бы
 r p я в
 r p я вам
+r p я вижу
 r p я ей
 r p я и
-r p я не
 r p я сейча
 r p явка через
 r w #
@@ -7737,6 +7750,7 @@ r w алког
 r w аллер
 r w амлод
 r w амокс
+r w анали
 r w аналь
 r w ангин
 r w антиб
@@ -7745,27 +7759,28 @@ r w аппет
 r w аптек
 r w аторв
 r w аурой
+r w бабез
 r w бакте
-r w балко
+r w балло
 r w банео
 r w бедра
 r w без
 r w берем
-r w берет
 r w беспо
 r w биопс
 r w болел
+r w боли
 r w болит
 r w боль
+r w больш
 r w боюсь
 r w броси
-r w будет
 r w буду
 r w буся
 r w бы
+r w бывае
 r w был
 r w была
-r w были
 r w было
 r w быть
 r w в
@@ -7779,8 +7794,8 @@ r w вес
 r w весах
 r w вечер
 r w видел
-r w вижу
 r w визин
+r w вирус
 r w витам
 r w влево
 r w вмест
@@ -7789,6 +7804,7 @@ r w внутр
 r w во
 r w водой
 r w возоб
+r w возьм
 r w волды
 r w волос
 r w вообщ
@@ -7796,13 +7812,11 @@ r w воскр
 r w воспа
 r w восьм
 r w вот
-r w вправ
 r w время
 r w все
 r w все-т
-r w встае
 r w встаю
-r w всю
+r w втора
 r w вторн
 r w второ
 r w втору
@@ -7820,56 +7834,52 @@ r w г
 r w гемат
 r w гепат
 r w гипер
-r w гипот
 r w гипсо
 r w глаз
 r w глаза
-r w глики
 r w гноит
 r w гной
 r w гноя
-r w говор
+r w год
 r w года
-r w году
 r w голен
-r w голов
 r w горло
+r w гормо
 r w горяч
-r w готов
 r w граду
 r w груди
 r w грызе
 r w губы
-r w гулят
 r w да
 r w давай
-r w давал
 r w дават
 r w давит
 r w давле
 r w давлю
+r w давно
+r w даем
 r w дает
 r w дали
 r w дальш
 r w дам
+r w даче
 r w дважд
 r w двена
 r w двига
-r w двое
 r w двоих
 r w дд
 r w девят
-r w декаб
 r w делал
-r w денси
+r w делаю
 r w день
 r w держа
+r w держи
 r w десны
+r w десят
 r w диабе
 r w диагн
 r w дикло
 r w дипро
-r w длите
 r w для
 r w дней
 r w дно
@@ -7879,7 +7889,9 @@ r w добав
 r w дожде
 r w доить
 r w докто
+r w должн
 r w долой
+r w домой
 r w дорог
 r w друго
 r w думал
@@ -7887,16 +7899,18 @@ r w думаю
 r w дыхан
 r w дыхат
 r w дышат
-r w дышит
 r w его
+r w еды
 r w ей
 r w еле
 r w если
 r w ест
 r w есть
 r w еще
+r w жар
 r w жду
 r w же
+r w желез
 r w желта
 r w желуд
 r w желчн
@@ -7907,10 +7921,7 @@ r w за
 r w забыл
 r w завтр
 r w задню
-r w задых
 r w закон
-r w занят
-r w запах
 r w запис
 r w запиш
 r w звони
@@ -7933,22 +7944,18 @@ r w исклю
 r w их
 r w к
 r w каждо
+r w кажды
 r w как
-r w какие
-r w калий
 r w камен
 r w капае
 r w капай
 r w капел
 r w капли
 r w кастр
-r w катет
 r w кашел
-r w кашля
 r w кг
 r w кесар
-r w кетон
-r w килог
+r w кеша
 r w кисло
 r w кишеч
 r w кладу
@@ -7958,50 +7965,60 @@ r w клеще
 r w клини
 r w клубн
 r w ко
+r w ковыр
 r w когда
 r w кожа
+r w кожу
 r w колем
 r w колен
 r w колол
+r w колю
+r w комби
 r w конве
 r w конко
 r w консу
 r w копыт
 r w корки
-r w коров
 r w кость
 r w кот
 r w кофе
+r w кошка
 r w крапи
 r w красн
 r w креат
-r w крова
 r w крови
 r w кружи
 r w ксаре
 r w кстат
 r w купил
-r w курен
+r w курит
+r w лабор
 r w лампа
 r w левая
 r w левое
 r w левой
+r w левом
 r w левую
 r w левый
+r w легки
 r w лежит
 r w лейко
 r w лекар
+r w лестн
 r w лет
-r w лечен
 r w лимфо
 r w литро
 r w лозар
 r w лотке
 r w лоток
 r w лфк
+r w мае
+r w мазал
+r w мазь
 r w мамы
 r w марте
 r w масса
+r w масти
 r w матка
 r w мая
 r w мг
@@ -8009,11 +8026,11 @@ r w медле
 r w медсе
 r w мелок
 r w менис
-r w меня
 r w менял
 r w мерил
 r w месяц
 r w месяч
+r w минда
 r w минут
 r w мл
 r w мм
@@ -8024,29 +8041,23 @@ r w могут
 r w может
 r w можно
 r w мой
-r w мокро
 r w молок
 r w моча
 r w мочев
 r w мочи
-r w мочит
 r w мрт
 r w мысле
+r w мыть
 r w мышцы
-r w мягки
 r w на
-r w над
 r w надо
 r w надоб
 r w назад
 r w назна
-r w нарко
 r w насмо
 r w насту
 r w натощ
 r w начал
-r w начин
-r w нашли
 r w не
 r w невро
 r w него
@@ -8055,15 +8066,15 @@ r w нельз
 r w нем
 r w немед
 r w немею
-r w немно
 r w нет
 r w ни
+r w ни-ни
 r w нижня
 r w никог
+r w ним
 r w нимес
 r w ниста
 r w них
-r w ничег
 r w но
 r w но-шп
 r w новог
@@ -8071,15 +8082,13 @@ r w нога
 r w ноги
 r w ноздр
 r w номер
-r w норма
-r w нормы
 r w нос
 r w носит
 r w ночь
+r w ночью
 r w ну
-r w нужны
-r w нуроф
 r w о
+r w оба
 r w обе
 r w обезб
 r w обеих
@@ -8088,21 +8097,23 @@ r w обоих
 r w общий
 r w обычн
 r w обяза
+r w огран
 r w одна
 r w одног
+r w одном
 r w одну
 r w одышк
 r w ой
 r w оксит
-r w омепр
-r w она
+r w он
 r w онеме
 r w они
 r w опера
+r w опять
 r w осень
 r w осмот
 r w особе
-r w остал
+r w остав
 r w остео
 r w остры
 r w от
@@ -8112,19 +8123,19 @@ r w отеки
 r w отеко
 r w отели
 r w отечн
-r w отит
 r w откаж
+r w отказ
 r w откры
+r w отпра
 r w отпус
 r w отриц
 r w отца
-r w папа
+r w ох
+r w пахне
 r w пачку
 r w пениц
-r w перво
 r w первы
 r w перев
-r w перед
 r w перее
 r w перек
 r w перел
@@ -8135,45 +8146,42 @@ r w печен
 r w пиоме
 r w пироп
 r w плечо
+r w плотн
+r w плохо
 r w по
 r w побол
 r w повер
 r w повод
 r w повто
+r w под
 r w подко
 r w подни
-r w подож
 r w подуш
 r w подъе
 r w пока
 r w покой
-r w покол
 r w покра
-r w полго
 r w полно
 r w полов
 r w полож
 r w полос
-r w полот
 r w получ
-r w помет
 r w помог
-r w понед
 r w понос
 r w попон
 r w посев
 r w посид
 r w после
 r w поста
-r w потер
 r w потом
 r w поход
 r w похож
 r w почек
 r w почеч
+r w почти
 r w пошел
+r w поясн
 r w права
-r w право
 r w праву
 r w правы
 r w предн
@@ -8183,11 +8191,8 @@ r w приви
 r w приво
 r w приде
 r w приед
-r w приме
 r w прине
-r w прини
 r w припу
-r w прист
 r w прихо
 r w про
 r w пробу
@@ -8196,14 +8201,12 @@ r w прогн
 r w продо
 r w прозр
 r w пройд
-r w промы
 r w пропа
 r w пропи
 r w проси
 r w прост
 r w проце
 r w прошл
-r w прыга
 r w прямо
 r w пузыр
 r w пульп
@@ -8216,14 +8219,12 @@ r w пятом
 r w работ
 r w раз
 r w раза
-r w раздр
 r w разду
 r w разры
 r w рак
-r w рана
+r w раньш
 r w рвало
 r w рвоты
-r w ребен
 r w ревма
 r w резко
 r w резул
@@ -8233,24 +8234,23 @@ r w розов
 r w розув
 r w рука
 r w руках
+r w руки
 r w рукой
 r w с
+r w сальб
 r w сам
 r w сама
 r w сами
 r w сатур
 r w сахар
 r w свети
-r w свобо
 r w связк
 r w сгиба
 r w сдела
-r w себе
 r w себя
 r w сегод
 r w сейча
 r w селез
-r w семье
 r w сено
 r w сестр
 r w сильн
@@ -8259,20 +8259,24 @@ r w скаже
 r w сказа
 r w скору
 r w слева
+r w слива
 r w слизи
 r w слов
 r w слово
 r w случа
 r w см
+r w смотр
 r w смысл
 r w снача
 r w снима
+r w снимк
 r w снимо
 r w сняли
 r w со
 r w собак
 r w согла
 r w созна
+r w соль
 r w сомне
 r w сосед
 r w спазм
@@ -8282,35 +8286,36 @@ r w споко
 r w справ
 r w сразу
 r w средн
+r w стави
 r w стал
 r w стало
 r w степе
-r w стери
-r w стопе
 r w сторо
+r w страш
 r w стреп
 r w струв
+r w стул
 r w стучу
+r w суста
 r w сутки
-r w суток
 r w сухим
 r w сухой
 r w сыпь
 r w сычуг
 r w табле
 r w так
-r w такая
 r w такие
 r w такой
-r w там
 r w телен
 r w телил
 r w темна
+r w тепер
 r w тепло
-r w теплы
 r w терап
+r w терпе
 r w тест
 r w то
+r w тогда
 r w того
 r w той
 r w толст
@@ -8322,32 +8327,36 @@ r w тошно
 r w травм
 r w трети
 r w треть
-r w трога
 r w тромб
 r w трост
 r w ттг
+r w туале
 r w тужит
+r w тут
 r w тяжел
 r w тянет
 r w у
 r w убира
 r w убрат
 r w увели
-r w увере
 r w удаля
 r w удари
 r w ужас
 r w уже
+r w укол
+r w укола
+r w упаде
 r w упал
 r w утра
+r w утрам
 r w утро
-r w фгдс
+r w утром
+r w ухо
 r w хвати
 r w хвост
 r w хелик
 r w хирур
 r w хлорг
-r w ходил
 r w хозяи
 r w хозяй
 r w холес
@@ -8355,31 +8364,30 @@ r w холку
 r w холод
 r w хорош
 r w хочет
-r w хрипо
+r w хочу
 r w хрипы
 r w хрома
 r w хсн
 r w хуже
 r w цела
 r w целая
-r w цисти
 r w чаем
 r w час
 r w часа
 r w часов
-r w челюс
 r w чем
 r w черно
 r w черны
 r w четве
 r w чешет
+r w чиста
 r w чисто
 r w чисты
+r w чсс
 r w что
 r w что-н
 r w что-т
 r w чтобы
-r w чуть
 r w швы
 r w шерст
 r w шея
@@ -8391,7 +8399,6 @@ r w экг
 r w экспр
 r w элект
 r w энала
-r w эритр
 r w эрози
 r w это
 r w этом
@@ -8402,58 +8409,58 @@ r w язва
 r w язык
 r w ящик
 
-POLKLRLLVGNUQOYJTHMKNJKKLXTJJJMYNLNMKUQRWYNMISVNMJVMMKRNULOXNFGNUUVTNMTNNMMLNTNOORMNYKXONTJLNLNJPUNNSLPWOKOMVUNMLTQMHOMKMNLLKNI^EAKHXJUIIOONWPUWKZSLYN
-NOOOLMVIZ[OKKOOVKUNXMOVVOZNQTN\\WNFTNVNRLSYN[MUPKUJPPKUKKXJIJSNTMOVINMLNP^NNLKUDNNOKMNXUKXWNVUOPNLKNHQ\\OJLGRMKIHKIUMFULNJMLOVONHLOMMINJIINPNKLROMWONPOO
-QMJNIMKXNOGXYUROHNTSMLLHMNMXHSMJRLCNLVVH_NMQCJZQNMNNLNLIRVMONMTMURKOOJPNYMMUOOULM^TMMKSUEUTNK^MQNNXRHVJNZNWFUPIPLQONMOOUNMNSUMXLMWTULLVMKORNGUUI[WOOKR
-VIUIWVZVRKOQOUGNONOMUNQJMJORSTTHFJWMWNOZXIOYOHPFMJSVMNEUOWRSISJHVFVLMUIIYLTJILCKLONNNOUXYPOOIVMRVUUPISWFNUKMOGKUN[OOSMLNUNOYLKNNZCUNSKUKOSJNLMNFOPNHNM
-NTHT[MIKLWONEJCLNNNOKOVQLONSOTUNNUIGNTJOINQNOWMWNMOONOOMIOTMUKMLJUOKNGJOTMMTK[JNJUUOWLNSMSNMMVUNTLUMOWITWPSXLKMGJZOJMQTMNN@NNKOWOMHRMZWNIMNNMXPUOTUTWU
-WNLWNLNONMHNNIOOVJMVHXPRVMNHVMNVPI]NJJOM[BVUUIUTBOWKMTNXUSJNVKMONM?UVLMK_NIOJKXWNVVN@@TIUIMPL[JKIMFMWRQNGNNNONKOSVJVPNMQMLNNNWZXUMPKNNMLVTLJSaNUNGSQOI
-LMNPLONaSOHLIPOXMRFOMS_IUINJTMVHLJJNKTUNKJOUNYOTQMZNKMOOVU??MKIMMPUINWNISMVFNdLHZCXPUDKNVYJPUJNKMMOJKMTJMKLMLKLNRJEEEL\\OMSN[UVIOJUTWMTOLNMZWTbUNMNVNQ[
-ONJTZMXIFLJ\\[TUNLOMFUUTKXHLTNYOVJLVULL\\RNLNTMWF]VHSJPTVNJLLHOXLTJRWNJYJSN_LNVJQTNWQTIRQLOYTWYSUHNLU<\\WOBVNRONUZMNNSNHLUOMFYFN[UJNPVUJQKQXNQRWVGKLYMNYQ
-SUUUTJJEINTOQJOSLLNXGNGQJMMMKIOJOJKVNOSNYMLNWNOOSQR\\NKSKNVTOaMHWENKNMRVTNNNOONQRMLYLHLMIQMMOKL^ZNUSIVMESVMHWQNSONMYUTNH[OPNTTONMZLJOF@NKJZQNNOMDTWWOMI
-ILLYNRNPLSMKJUMEHWQKROVNOM^MJ\\FNTHVUHQQVXNMMPQPFTBJIUUUb[MUONYONINNJLLWL_YKLNNUXMNUN\\NMLQULLVLTNNRMILKTJUYJXILPIMIXJMJKWVUNNNDONRUSFUONN
+LMIIWLWKRLXNQOZGHNNJXMMKJNUNLNKOSUWNJTLNWLJLOVMTQWXOINTTWTMMNLKSMONZKXONRLNLNLNVNLPWOKOVWTMFMGNKOKL\\HCTKIWUHUJPNKNPTKVTVXONUL\\QLUNNNTOMVJZ[ION[QNLRVLT
+NWNOPT^VHOOKWNRT[KVMWRJQLOXJLIXJLMSSUMUNJLPLOPOONEONOQJLMMVYXUNVVOPNKINIaORJETUKIUHOMJVMGNNJMLPXONHFJNPLFNMIMNQQLVOOMONRNIPHINIWYMIXRIKFMJTMTNTXHMRJQU
+K=NHZTH\`KOGKQGNMNNPMIWMMOMYUPMKOIKMSMTMUOMLMK]NPKTSXGVWNJOWQMNMUHTIOZNNUQPILMMOOUINUXTOVLWKLMUOQITIXIUMMNONKTRVJTTKNWUO]SMOUKQOVKTEOOUOWNNJTRRTQRHIONQ
+NNVOOWWNMHKOWHQ[GMJRRLNDQPXOTHXJHMUGYMUIJXSLHKGMKLSMNNOKTXWLPQOITHRNTVUUJSXNUNZOHJWN[KQSNNLNONOYLNTXDVNQUUNLWKOJTMNUNNHONNNOHMVNTUIZNIMKLWNNIJBLNNOKOU
+TNLNVTOTTNUINTSIOJUOOONFVNOONOLJVQUUPTJLKTUOKOHOVMNKXNJYTOYKVTMSNMVMUMOOWIUOUQSKXLKMJOWJ]KMUMNNAOTNNJOVPLNIWUNYXNMNOMXITNUWTYNLWNOMTNNLHNONOOVJVJVMTMM
+DUMOWNI\\NLJKOMTVCUTUHNVRAOXLMNOXWRNJNNUKONOBUULUJP]NIOILWWPNPWO@AIVGVORULYKKLXHNSQMGNNNONGQQTVNPNNQOONNNOX]WUMPMMMTOMFT[LUNHTQNGLMNQLNaWHLMQOMGNPR^HWP
+KMWIMKKJJNKUSVNJNX\\OVQLMUZMKNMRU?AMLHMQONPRINUNHCRXFR\`LEPZFPUQSEKLVUJMJNMOIKNSJMLMOMSFNRJFGDLL\\RN\\PXIIQUTNMNMWZSYTTQMNOXONTQ\\ONJXKVWJIL[]XUOONOLHTPURK
+JXHSMNZKTIMVTKUULMKZONLNRWJ\\VMGXJOUYNMLKOYLSRVNNTUNaMWKOTQTK^RLOW]VSTVNKOLB]WNHVNMUYUMRUOHLUOMHXOGPQXVJNLUISIKQXORRYWKKLZLWWQOOVULMSJFJTOQJQSJLNVMMKNF
+NKJMJMIMKIXMLUXKWNOOSPVOMQLKKWWL\`MHXFNJNQWNOOPNQSUYLINMMMLOJK[XOURHYFRVKIWNRNNMVUTMQG^QOPOTSOM\\KOE=NIZQMOLLENSVVNMSNDMNLXLYNONKPNKKVLDINUQKVKNOJNR\\JXF
+NSJVIQWXGMMTNPLMFT>KITRU^WTOOXXPNHCONKOUL]NKMYNTLPTNUXMONWOMLNUJMSLTNNMILKKVWOWOJKNKHPIJNJJXWTNNNDNJWRGXNON
 
-aOJMMSNOOJOOOUNOO^OONMOLNMJWNTNOOONONNNYOQOIOSNKQZONOVGN^OMNOMOOPOUOOONLNVMOOOUOO[OTOONJXDPNOLONOHWNOMVMOOMOONOUNMMJONNKWYOONWHS\\NONOJMPQHZINKNMLJINOU
-QNOFVNOMMONOWNLJVOOONSOOMMZNOTKMKZOIOKOOONNWOOQOJOLNUOIOLLLKJJLFKOOMYSOLMQNNMNOOONWZJOOONN^OLJKOPRWNJOVUTOOOHOSKNOJNOMMOONOMVWOHJbOOVMMRPLLLNNSRONLTJL
-KUNTNMKNMUIMOORLIONRNMVYNFWOKOOOOVjOSNMNWNEMOONOOYONOGNNUHOOZONUONVVGNV[OOUJVONXOQJLPOONNRQYLNJMWNNOOM\\OOONYJMPPVTNKMWUMMUXUONLNKROMNYLONNKOOLOOJJILOO
-NMNNO@KOMJOQOOONXNINNOQONOVPPQOQSMLTKNOFNOIPVPVRVKLGNNLQKNLKRIZOUNLNWPLTQMONNLNOOPQNKIJMNYHOOMPOJSOOOUNRXOOOOQOO\\OVTROTNOMMQONLMH]OUONQUOOQOOONMCIOOOO
-OOOOOOORWMOOUOSONONOOOMOJNOOOOOXNKOUIJOHOOMOOOOOONOOOMOYOTPPOOOOOOUWVOPLMNJNMNSMONNOIOOOOOOOUOOONOMIOONNNNOLMOTNOLQODNNOO[QOJROOQNORJOMOOWUNHOPOONOOOO
-ONOOOLHOOONZONOINOTIVJOSKOOOOQONeKJOOOOONYMOOOOMSVMKOOMMOOOONNMXOp^OOMNNNNOKNOOOXOOOFOOMPOLINOQNYKYKNLLJNYQOONWTMLLOOROZSKOMZMONGSZUNEONNMPJOPLOUPTNNP
-IVYOHNOLQT^VdNMNVIQZVQNOJOUMOOOUVONONOMNOMOOOPRLbULROONLGR[MOOONOOOOO@NOSKMOKKOTOJOKNOYUJONIONNKNONONHWOJKU[OVMOPOIYNJINNVMONSNOLNQOTONNMLMRNNOMUOLNOO
-OGLOMNOOQUOJNOOOOQJQONQMMNKOKNOJONMSNNOLKNOFLOKJOSIZNONMMNONMNYIONQFYXWMNLOMPMYNONAONNNMOMQTKTOOVMKJOONQMNIMNOLHONQTNWOORLMPONKMOOQNQNOENKONLNQMKOUMOT
-PTOOOOPNOXOOWN[OUOVLENMOMOFNNOPOTIORLZTNONOMMOMOGMOLQMOONNPJHONMNOKONONGNONONOOZNNNOOMMXOSeQMNNNKONPLUSONVONOIQN]\\IONYPFNNLHJVUdQRMNZXZONNMONNOTIHOOWK
-ONOMTNOMNNOWOHOMNOQJOKOZUWLOOMNJKSNORKONLMLNNKOQZKOONOONNOLOTIMLUOObNLNOGNLJLMRPOOLLJUNLLLM\\EORWYPONMMNNONRNJNIORNSOLKONKZTWNOIPKOOWOLIU
+fOONOOONTIOOOUOP\\ONMMJROTMOOOONNXOHHNOOKNRYTNMOIMUNOOOPOUOOONYOOMOOOOMJVHNOOOKNHOMVMOOLMNNJONM\\OWHTQ[OJOMOROMNLOUJYNJNQIPNYOLIHNOLVQNEUOLNOVJLMUONONOO
+LNYUNOKOVZFOOKNINPVONROKMNLHONKKLLHFLGOOOUNSOOJQOOOOONVYJNOONO_OLIMOPSXOOUNUOMOMOOWOOMOINQMOONOMUWOGVHaOPTLSPLOWRONKUJLNTNSLMKPOONKNNONSNSLNOGOOKONOON
+TdOMLNQ\\FMNOOKNXONJNNHOMOOOONVMUJNOX\\OXIUWOOONRLOOOLNRRWNRNJO[NOOMaOOOYOIMRNJLTWNMXNUONKOMNXILNGLMOMOKOKKMNOMOMONMQNOASMLKOOOQONOOONXPONONOMPMOQOTUPNU
+VLJOXINHOONIPQTNSVKKHPNLSKNMLPHZLORNLWPLNQOMMMOLONJQNJIOJMNMWGOOMOONMOROOUOXOOMOPOO\\OXUSLOTNPMNQOMOK\\OUONOMNQVOOOOOOOONBMLOONOOOOOOOOOQUQMNOUONONOOOOK
+OQJNOOOMOXKPJJOOJOMOOOONOOOONOYNLUPONNOOOLOUUWOLMNKMNMONMOHONOOONVOSNOOOONNONNOOKLOUNOOOLOEOOO[LONMNROORONOLOJPMOVUNHONOONOONNNOOMMOHOONYMOOINOJXMOLOO
+OORONeKKOOOOOOONZMNNOSOMNUMKOKMNOONOOLONXOoZNOLONGOONKMNOOSXWONFVMPNKLIQOONYLKXKNKNN[NOONXUKNOMPROZRJOMKYMONHS[NEONNPLNULOUMTNNQHVYNGOMO]U_OMWQLZPNOIW
+LONQWNOONOOOOLLMNOTOJcRUOLQOOMHR\\OOONMNOOOOOTAMONQMNJMQTOOJOOKOO^YIOMLONONONFWOLKVXOSMOPOHYOJNJTMONNMMSONLOLLNSOOOONUMOKNNOOOOGMMMNOMLUHNOOOONQILORNTP
+MLNNKENNMONOOOMRNNNOMKNOHOLJOURHZMLNMMNOMLYGOQOGZLNLOMMXNEOMJLLONSKOTNNOUMGNPNLMMPOLKFQNTNVOOMKMOQMNNKLOTNPNOOEMLOMJNQMKOWOOUOOSNNTOONOOOVN^OVOSMMUBNL
+ONMOINOOOHQL]SOOMOMOFLLQMOORMILLFOMMNOLONJONONOO^NOOOKMYTePMNNNLONNLRUNMONISN[]JONWPPEONNKHKWeSSO\\]ZNNMONMOTOIKONWMLNMSQNWNOMONNOUOHNMNOOPJOOYUNVTLOMO
+JKROPONLNPNONKITPXJNOOOONNLOSMLILMVOO_LNOGNOONLNJJGMROOOJMTMMNMO\\HOR[\\ONMNMOONOTKNKKORNOKKOMKZVWNOTOOOPOMHU
 
-EHVONNOOOUOOOONNOLONOOOKNQMROQNONOONWOOMONOMPOOOOQOWOOUNGOMOOSWNOONOOOOONOOOOPOKOOOKOONOOOOOONOLONLOO]OOOOOONOOOOPOOOOOTONIOOOPKINOOOKOOPNMNONONNONNOO
-ETIOOOOMNOONMONLOOOONTOOONPXOOONOOOOONOOOMOKOOUOTOOTONQOONWNOONOOOOTOOOYLOUOOPMOQ]ONMOOOOONONONONNOPNNONOQOLNOSPNNSLOOOOONOOONOdOHOVNPNOOONPNOIMNOOONZ
-JPNOONOONOOOOOPNMONPSOONNOPOOOLNONQOVNONMONUOOJONOONNONVNMOOOOPOOOOORYNLOUOOQOOPOKSOLUONSONOOOOXONOOROFOOOOMOVKNNNOTOPONUOOMOMNOMJOOOMNOOOJOOMOONONOOU
-ONOIOOJNOOOOOKOZOOPONOQOOOOOXNOTOOOOUOOONOOJOQOOOTOLQOOMNNRNNNQONOQOMOONNNOOTNMOOSOOOOOONOMOOONOOROTOQNQOONLONONNONOOOOZOOKOUOOTVOOOOOPNOOOOOOOLOOOOOO
-OOOOOLOMNOOONONOOOOOOOOOOOOOOOOOOOONOOOOOOOOOONOOOOOTSOONOOMONVOOOQPOONOKNNMOOPZOOMOOOJOOOOOOOOOOOMMOOOQNOOOOONOOKOOOOOOOONOOMOOOVOOONOOOONNNOTOOOOOLO
-OUOOONNOOOOOONOOOOOOUNINOOOOOOOOQOOKOOOKMSONNNOONOOMOOLFNOOOOOOOOCROOKONNHRVOOOLONOMUTOOONMNOOOOOMMMON]EKROOOOQOSOOOOXONLYNOMNNONOSOZMQOONOVNTPOOONRON
-OOOQWTOMMMOONMTNONNNOONONOMNOOOLOONOOONOOOEOOMOHMONEROTNLOQLOUONNOONIMLOMINOMMVKOMOMQOKOLOMOOOOONNNOOOFOMOOIOPMOSU[OPOKOOTNOOROOUNMOOOOTONMKOOOQPOMOOO
-OePOOOOXKNONOONONOOPONNMOONOWNUOONORONOROOOKMNOLOONQLLOWWMOONMOJOMOZNAOUONOOOONMTO\\TL\\LOOONILONOOMPSOLOOMMMMQPPQONOSOOOOOXLRUNONONJNONOMONUUNOVOOOOVON
-NNNOOOSOOLOOJYNMNXTOYNOOMONNOOLNNNOONNNNONONOOOOYNNKOYOPONQONOLOMOMKOTOOTONOPQOOONOOO]ONOMMTLNMNOONSQOOIGOOOQ[OOONNOOOQ]XONNNOONOMQZMINNPMOOMMOSNNOOMN
-QOONWOONYIUPONJMSOP_XNNOQOOOOOOZJROONNOOOOOOKXHNNQKNOOKMOOMOOOOOKOONONOORONOONMNOOOSOONOSOONOFOONHOOOOOMOOMNPNNOOMNNOOOOONONMUOKcNONOKNO
+HJONOOOOOUOKOONOLOOORNOORNOOONWONONNPOOONOROQNOSNIOO]OOONOOONOOROJOOOQOOOOOOOMONO\\OOOOOOOOOOOPNKOPNLGMKOOONKOOPORNLONONNOOONMNNNOOOFOOOOMNOMOMLOOOOOOO
+ONNO^OOONOOOOOONNOKOOVOROTNSOPONWNOONOOOONTONN^OUNOQOZONNOOOPONONONONNOPNONOQOONOOSONNNSKOOOOOOOONOjJOFNWNNOOOOLMMOPONZGOOPOOQOOOONOOOOMNNNNNOOOOKNNON
+NQOZNOOMNTONOSMOONPNOMONOOMOOOOOPYONNOOOQPNOOLOTTOONSOPONOOORONORNGOOOOOOUKOVNPONUOONOLNOOOKNOOQONOMONTNKOJOOVONOOLNONNNOOONOOOKOOOYOOONOOOOOXOOOUOOOP
+OPTOJOOOTOOOJQOOOOUOMNOOMNNNNONROOPOQMOOONOOTNMOOOOONOOLOOOONMOOONOOOOSOOQNOONOONONNONOONOOZOOKOUNOVOOOOOOOOONOOOOOOOOMONOOOOOPOOOOONONNOOOONONOOOOOOO
+ONOPOOOOOOONOOPOOOOOOONOOOOOOOONOOOONONOOOOQPNOOMNMNNZOOPOOOOOOOOONOOOKOOOQNOOOOOOOOOOOOLOOOOOONOOOPLNOOOVOOOONOOONONOOOOOMOOUOOONOONOOOOOOOOOOOUNJOOO
+OOOOOMOONOOOONNNQONNOOOONOOMOOKFNOOOONOONO@POOLONKOJNVOOOMJOOPNVONONOMNKOOOONNMNN_CJQOOOOQOSOOLOXOMMYOOOLNNOMOSYLQOOOTNTPOOONQONOOOSWOMMOONPTOMNNONONM
+NONMOOOONOOOONNOIOMOKJNOOOFRONMOMMOOONPNOOOMGMOOSONOMMWIOONPONQOLOLOMOONNNOOOGOMONKOMMOQU\\ONOPLPOOONOUMOOOTONMLOOOONNOOLOOMOOOePOOOOXLNJNONONOOONOPNNK
+MOOONWNVOONOOROSOMOONOOOMOOMONONRKLOWWLONNOKOOOYDPNNOOONN\`ULPLOOOKMOONROONUOKONMMQOPNROMPOOOOKYMORUONONORNONOONOLUWNN[OOOOOONONNNOOOONOOOJYNLNXUOOOVNO
+OJPOOOOKNNONNNOOOOOOWNKOXOPTONNOOOLONOMKOOOOOPQONOOOO]OKMMTMNMOOONOQOHGOOOWOOONOOOONQ\\OXOMNMOJOMZLKNPMOOMOOTONNOOMONQNQNNWNONOZJUPONKNTOOR_NUNPOONOOOO
+YJSOPOOOTOOOIWPGONQNOOOMMOMOOOOTNOJOONOOOROOOONOOMONMPNOVNONOPOSONFOONOOPOMOOMNOPNOQOOMNOOOONNPNMUKdNOOOLOO
 
-TOOOMNNIN\\VRUNJONQJOVTIWNNQINQYNUMTKNHUSSLTbNQMNGMIIGQQ]FMNRUNTUOPMOWVNNUMUKIZUOJNTNPNHONNNNJ[UNTNLLSMNJGNKKNOLMMMYTUTUPONOLMMNKLOXONXNM^ONMJMONNOM\\NO
-OMOONLL]KHKOMI]MLOIPLMLOUNNMNNOOONJNQNSMRLJPWMJJEXUUONQTOMYPYONONOZJOGULDTRNNMZUWNVNPMNMOOONJOMU\\JOPOLOONOROQOTOQONPNOJOVVXNOLPOOA[RNOSLVLOONSKIEKVOTL
-OSPONKRNUK_QMGPVIJNOYONNZ[NKOJOWQNCUMKOQRKNONNNVWRK\\L[]YMMWJOUIOLVKOJMMOLNNNMUQMVLNTUMHTNNJNMKORMIOTMNRJOJNMMNZSLNIOMMMPLPNOMNGUXKPNHHOTOWVKVQLOON[LKM
-OZN\\ORTNYOJRTRNQOTNTHWOTWOORPSJNNPNNKKJNOOOMGENPKJVKGWITIMDUDTMQKSINNNSPMTSMSKNK_IUVNONNRKRHNIHJOJVPNNOJNOOWJUUKPFMMOZOPOYOOPNNOLNOOJNONHJU[JXWZO[JOTK
-IFNMIWOXNPUKNNPNMVVHNHLRTVKHINKNWOONOOOOPJWEXPLOWXTIORVLPMOXOJKMNNLNLOOJTYOPOMUMPMIIOMOPLQVKMNJJOJNXVMOKGVFONMRXOMSMOTOJINNV\\VVOIPOOOJNJNLMZPMNOIPNONN
-NOMNUVOIUL\`MJNIONNONMNONOUWOOIWNLOOXONVYMPNNOONJROMbUIOOKTTXRNORX]PNKYKTKOPOOMNNOONX^WMOLNNPNLRHOGHJNXN_MHFWHUJMRQTMGMXMVVXVMOMLMRJNQVTNNNWSZCFSONNRGK
-OKHTNOVLJTONLLHHNNNNPUHOQSFVIJNMNNOJUGRUMUONTBJWMOKOYXMUKNHdJTWJVTHNOOWUNVQNZHRXMaOKNNUNTNUNNKWOYIINNOTP^ONULU^IPNWPJTIUUPLMDVLJMMESNLTKUONLHLKINFMXSN
-VL^NLNDN_RORNPNJMRN_ONLOJRPJNLLOOYNJ^MODNUKSLJNROJTMFPMMPXNOWOMTTXONLROOVHJMONQUIJFNYDYKVOOGINKYOMNYMKTLS]RNWPOLUVSOLMLUTQMMMSOMVIPQNYNXMNOLENVOOMNMHS
-[LONPMLQ[HOVNOLILOMK[\\NURUZLHQLUOPNNNMTTONKTNGYVRTSLTPSWUQKNLYQNQGcHKSHMOTMTGWFNHTNFNKWNIVLNUVIMVNHLGNPNONOOULNJNNNMQONEIT]IKLNNMWNN]\`MOIIUU[JVLMMNTNV
-OO[QIVKWNNONMNNZNOOMMNNLON@LOMOPUZMONJTNNXTKXJMJLbYNONVJOKNKPR\\NLZJNM[ONKNXTKLORYFMIMRYFXPOONOOMNMVKKWOLOOVNNNKOWKMWONUMMKILYTNNFKTQNNOO
+MONMMNNLN\`PNVOJOQUVTN[HVSXOYMLMUSTMaOQMNRGNNGMIQYFQJTTOQMOVVXLJYVOJPNJOONMI[YNUNHMNJFLKOMRVSUQNOMNNMNNQZONOMNPYUMONOMKNLOKNNOOKUNMOOMONL]KIMOYFMILIOMO
+YNNNLNNPNKOLQMSNMKQXOKLFVUNUTRONXOYPLOOKZJRGUIMTPTUWKNVNPUMNOONLJOJX]IOOLOSONMRNOOTTMWONOIJOVUVMOLOJMOC\\VNPGWKSFFFKUNTMOXPQONLPNOU\\NIOOJLPO[NZNKOOSXTK
+NKTNIOOJMOMMWWUQI\\QX[MX_ITILVKOOMMKLNONNNMNUNNRNNGTROQLNKTMOROCONSMJOKMONNXXOLMLPKMOOLNKTMFMWSWRPQVNOLOZWLQMMKOVQFWUOJRKVOHONRUSWNNQOOHFWVOORWORJNORTI
+OYIJONMOMONOLDNMOIJXOIXKRHKFUEPMSVDSENNUNMSMRKNUK_UVUNOONNQNKQHNJJIUOIJUNNLNOUMIRVLPFMMOUYNOUXOROTNKNOOJNOLNONGWN[JSTUUOWUJJOUEIGONJUOXNUOUIMNVMLUIMHL
+OIVUNGINMNONONUOOOUEYUKNOVTIYULPOMOOXOKMNNNLNLOJQYOONLOMIJOMGQLPWMNROLNWMOLUJTFWONLQVJNNIMONIINLUNUWXUOHJOOOOOJNJMMZPLSOTNNNNOMNUUTOOUL_MUJIONMNMMONT\\
+OOJTNLOOUKONVVOMNNQOOROJWOMaTOOOLUKUWNONRY[RNK[LWVKOVOOLNNOOMNX\\MOLNLKPKNLJOEKHJXM^LFFUHUKMVPMOGMYMWSXUNMOMKMROQWTNKYUXBEVONNQJKPIGTNULJONMJGNNONWHNRF
+UINNNMKNOJWOFTXUONBHUMJORKOYTUONI\`JWWJSTJTGNOOWUSPMNWIRXJO_JOKONTNXOZOKXIINNOTOZONSMQbIPNWNPVVGTKLKTKNDTNXKYONHFTMMGNUEIWUNSNVL^LNEONaP[NMNJLUSN^OONLP
+MJUSPNKLOOYIOUNJ]MLOFNUKQJMSOOGPMIRMMRUNWNMTUNTNSPUIJONQTCN[EVMUOBIQNKJVOMVNKTLR\\VPPLPSNOKMKU\\PMJMNSSOMXOQQYLNXMWOLBNWOOMNIPSU[LONOPLQ[OVOPNIKOMLNK\`[O
+URVUUGQMUOMMLROJNHZUQYRTNUWMUNPOJYONQHiHTMUJUIWDNCMFNKTPWLNUVIKVNGODPNOTOOONJNNNLQOSNGWIU\\JJMNK[N_]NHKTVZI[KTMMNTNJUROHZQIVKWLNMONMNM^OJOPMNNLOQOL>NMP
+QYXONTNNMTJOTKTMJLgVNOHSJONJPMRO]OPYJPXOMJIKVN[NVVNLOOYEGMPXFXOJONOPONVKKWKOPWNLNMOIOWJVNNVMLKILZSMELUTNONO
 
-BWQVWJUXIIJGHKLTKHVTJQZQTFNPWLIGKTLUMQH@DGKGUEKUVHNQXIKDLTUDJWJKIIEJIJLTKLLWV?DTUALPEUOUHVTUUIKYIQNUHIHNXUUUJJUNTMFQQJLQJGYUVK\\DT\`JXGUKVBWGXMUIKXJTHFJ
-YLUXLUKKLKUUNWGROJWFUHKIKHEGLKEITNOVFUHUHKU?IKLYSKLDNKUNJZEXFVPZTHJSHUJJPIHTUKQJGCEHVHJUGHBJRUUJEVHUSGINMVITYVIVUJS[JUWTJMFKHKUEUTFJKUTUHTTVUITVRULJQJ
-VFUKVYTILMNFGQGMdUMHDTLNGMHJZQTLJLIJINJV6T]I]TJFJDTEVLFFISIUFKPKLFPIXLJGHLLOHJHIKELOMOREWHNHYFVCJXGHULMVDUIRQIMJOIVOUGKKOJIGLUQMMMILZQLLTHNTQLMUIMKUXI
-JNLOHUHJDXUIKJXDGLTMRHIPIUIH?FOOUVKLKTTNHVVLQ]HTOXGWXIaE[LVJ^NHTHVOTLIUPFPFXNZ^WCPIJUVNHDIVWVOXQMGAIWCIYHITLTPMNCMKLIFMEJHUCKTTLHOIJPUFOWQLDWHIS\\HUWLT
-VRWLJLUJKHJUUUVTTIJWTWNJRITRUKMHIMUSVOUVTUGZFFUGIIJUKJIKVLIIJXNTUJKKLXTWJHWKVFHITLSVMTUJUIIUNINUKWMOHIVMQHSIUVJOUMIV\\JKVVF_HHLIGSJVIVJIUVLMFXHJJUJKJJK
-HKUHKOXUKTFGUWUVKULNKMTILKHWHVHJ:YFKTUHKHMJKKVKRVHKFKPUPNFOHGUTEG6LKLMUPDWPLUVGJGJHIRQLXKWVSUFOZK\`W]IGBO^IWHWJNLFJRJVFHEHEHKIKFJSJDNDUJUKMINBC[FJWGHYY
-XOMGSKJEPGHMDUTOJUXEICGUMRUQPVJTLUWUNRIKUPZJKRRM>LLWHHLLWGYOVHNYLJPXVXMPJSHYKGGLFPGXI[GLLGQUKXJWIYWVTXGTHWLEVEGWGOKN^RQJM?UFV:YUSMUDMMKRKUIJS@MVKXOIIC
-HEHLITRMJITFEIKUUJWEILLVMTVONJMMTIJGCVCVUMUSYM]FIWNH\\KKLMLTWJIKPOFFPNGLGJJWUHWBGQMVGNJHYIGIQRFNLJXNYDMK^HEQUHHFYJKFGZLMJJPKVLBMYJVKHTETPJUGJUKGUVGLMLD
->GKKJWRXJPJIKLGTQIFMKFZHTLPU[STOLZTFUGBKFTWMJXHIFLILIJHJKGKUHGWIZXD\\VDOTKLUJVGWBXNG\\WJKNTG?IQMIHMJSSRMUQPLVHFMJVCFMLJGTGMJGWTLK>EJUFAJHT[LIKFXKTTPIKLR
-STFFJFUIJSKKVRVRSHJJETJHHJRTTFYIMEKJVVIJJJOVJMV\\CLNWKKHDDUOTIHDTVEUBTKHTHFORWUHCGYNUJFI^BKTFT[FJGTJZXNLZIFLI[UYVG[FMUXMJNCQKHOVUENFOJVVJ`,
+EWVXITIVIAEUFJKWJKJREKULHJJFTUNK@DQFTHTUFWHNWMWKFOEUBKIIEJJJILX?MUUDUKTJTUVFGYLQXIHNXVVKKHOTLUDWI[OET_QHWHG\\LUGJKVHL[LJREUGKWIYMJUJXMZLLKJJSUKRIWVRITK
+IJHJCKEFQHYVEVIRHWBIHGWVMEKQMQIZDUITOZIUIQHVKUGIJUJGTDFIVLKGFJBKRUWGFXHTAIJOXNGWWJDKUOIT\\TXTJMHIIKVKTWQFHLTZHWIQZRUMLQKVBUGYXVTHFLLGSUT[UQNGKMKJ[TIMHO
+ONKNMKT8^MZWFOLEVDPJJRHEVLMLGNUJZMVFFJIOGJTLTFJMPRHHUBFJYGISJD_ITHMTDUIIUKNJOVKKJUIJBMTQMK]OPHIQXJNKUPLKPTUUMIJNIVLJH]HHFVVJTIJIKJZDGIVRIJULH=JHRKPJLL
+JHMTJOJWOVUVN]IESPXGUXHaGZL[I_MHUJPUPKIRUFGVOZZMXCJIJVVVOIGUJVVVR[SKLOGDUDJHJKIUTMKCLMJHNFMFIHU?LMJFNIJRLIUTENXLKDUEKJS]JLUUWKRVRJWIKUGOKIJVRUVTTKVUVQ
+JUPIJRUMLHMVUPEUUTEZEITZHIJUHILTLJIJGKYTUMJKMKVWJIWVIJTHRULUQIUIILIIJUTGIVKJOITLIVVINUHUMU\\KXVEdJKLHKJIRWJUJIUJITMMEXIQJKKJLGKUHKLNJXKUGILTUVKVNGMVNLE
+[ISJI?YFKVUUHKKMNLJKVIHTWIJELTUPKFUNHUITDF7MKNLMNSEUPKWUHJPGHHHTYXKYOXRPTIYJaOVZECO_KZJVKPJFJJTUFFGFFHLVIJDLSJ>FVJLUGPBF]BJZGJVZXPOERJDNHNERTJWTECHVJR
+QWIVKUWUVVLJUGJQVGLVL@VLGKWFKNUHZNWKNYIKUITXSYJPUIJZKIERTEORJUJZAIHJMUXIYVVTYFTJWLETGIWGOKO[PLRAVFTC[RUDKJQIULJT@LLVMLYSIKMICHEFKVSHNILCCHKUTKIXJJILJT
+ZNQHURJOLUIOJKLGEUWD[UMTSLYFIM\\MH[LHLHPTJJKRGFKPFJJGWIVDGRFLNKWIHNTIGMSLJXWCNK]IFGHFQVFLI[MMJJOMUUJJDMZGJIRBXTPKMGHWJ=VVGKMGDJCHKTMJWWIJIKK@URIHNTOIG[
+KWNMSZSWN\\GVHCFXJXGJJGLIKGJLNOJULG[IXW?[HNJVJSFY=VH[VINJF@IRMLKKJVWSUNQPUHNIVEFOMJIHTFFMIHXVJABEF?IH]JJKGZGSKTPILKSNUTQGFH@TITIUKMUQXNRUJGJJNIHTJKVUJW
+HJCITIIJUJWKQOSV\\DJMVJSGHIPTJKFOEYXFUCHJUKVWKFIKPOUUIFHZVLHJ]GKUET[GDDJYWMZIFJJMXVT\\WC\\NTXMJNCNKHPQHKFQGUWJ`,
 }

@@ -101,6 +101,16 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Doctor: Should the swab grow anything, I'll ring and we'll start clarithromycin.", [], ['larithromycin']],
     ['nb', 'Pasient: Skulle jeg fortsette med Metoprolol?\nLege: Ja, Metoprolol 50 mg hver morgen.', ['Metoprolol 50 mg hver morgen'], []],
   ],
+  'what a value is to show first starts nothing, and a sample that is taken is no use of it': [
+    ['nb', 'Lege: Vi tar en blodprøve i dag, hvis senkningen er høy får du prednisolon 5 mg.', [], ['rednisolon']],
+    ['nb', 'Lege: Du tar Selo-Zok 50 mg daglig. Hvis kalium er lavt, får du Kaleorid.', ['Selo-Zok 50 mg daglig'], ['aleorid']],
+    ['sv', 'Läkare: Vi tar ett blodprov i dag om sänkan är hög så får du kortison.', [], ['ortison']],
+    ['da', 'Læge: Vi tager en blodprøve i dag, hvis tallet er højt, så får du prednisolon.', [], ['rednisolon']],
+    ['en', 'Doctor: We take a blood test today, if it is high you get prednisolone 5 mg.', [], ['rednisolone']],
+    ['ru', 'Врач: Сегодня берём кровь, если СОЭ высокая, назначу преднизолон 5 мг.', [], ['реднизолон']],
+    ['nb', 'Lege: Hvis feberen er høy, tar du Paracet 1 g.', ['Paracet 1 g'], []],
+    ['en', 'Doctor: If the pain is bad, take paracetamol 1 g.', ['aracetamol 1 g'], []],
+  ],
   'what one would otherwise have given is not started': [
     ['nb', 'Lege: Egentlig ville jeg satt deg på Ozempic, men du har hatt betennelse i bukspyttkjertelen.', [], ['Ozempic']],
     ['da', 'Læge: Jeg ville ellers have givet dig Crestor, men det er samme familie.', [], ['Crestor']],

@@ -125,8 +125,14 @@ export function withSuppositions(statements: readonly Statement[], language: Lan
 /** What is told outside the words from one token to another: how often, or that it is in use. */
 const IN_USE: readonly Mark[] = ['frequency', 'continue', 'takes', 'past']
 
-function isInUseBeside({ hits }: Statement, from: number, end: number): boolean {
-  return hits.some((hit) => IN_USE.includes(hit.mark) && !(hit.start >= from && hit.end <= end))
+/** What she gets then is nothing she takes. */
+const isUse = ({ mark, start }: Hit, hits: readonly Hit[]): boolean =>
+  IN_USE.includes(mark) && !(mark === 'takes' && hits.some((one) => one.mark === 'start' && one.start === start))
+
+/** Of what comes behind a condition nothing is told before it: we take a sample, if it is high you get X. */
+function isInUseBeside({ hits }: Statement, { from, end }: { from: number; end: number }, mention: DrugMention): boolean {
+  const isBehind = mention.start > from
+  return hits.some((hit) => isUse(hit, hits) && (isBehind ? hit.start >= end : !(hit.start >= from && hit.end <= end)))
 }
 
 /** But only once it is confirmed: said behind the name, it holds whatever the dose. */
@@ -145,7 +151,7 @@ export function hangsOnOutcome(statement: Statement, mention: DrugMention, langu
     const isThen = isShould(statement, hit.start, language) || (hit.start === 0 && hit.end === 1 && followsFrom(statement, language))
     const isFeared = fearsHarm(statement, hit.start, end)
     if (isFeared && mention.start >= hit.start && mention.end <= end) return true
-    if (!isFeared && ((!isThen && !tellsOutcome(words, language)) || isInUseBeside(statement, hit.start, end))) return false
+    if (!isFeared && ((!isThen && !tellsOutcome(words, language)) || isInUseBeside(statement, { from: hit.start, end }, mention))) return false
     if (hit.start < mention.start) return mention.start - hit.end <= CLAUSE + THEN_REACH
     const isOfCall = statement.hits.some((one) => (one.mark === 'contact' || one.mark === 'followUp' || one.mark === 'stop') && one.start >= end)
     return hit.start - mention.end <= AFTER_REACH && !isOfCall

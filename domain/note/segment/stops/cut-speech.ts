@@ -20,7 +20,7 @@ const TOO_LONG = 20
 const WITHIN_PHRASE = 18
 
 /** A cut that is missing costs less than one within a phrase: an end must be as likely as this, as log odds. */
-const LEAST_LIKELY = 0.75
+const LEAST_LIKELY = 1.3
 
 function weigh(features: readonly Sign[], weights: StopWeights): number {
   let sum = 0

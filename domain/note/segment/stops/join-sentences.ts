@@ -1,4 +1,4 @@
-import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES, SOONER, TURNS } from '#domain/language/tables/order/consequence-words.ts'
+import { FOLLOWS, GOES_ON, IFS, OBLIGED, OBLIGES, OF_DANGER, SOONER, TURNS } from '#domain/language/tables/order/consequence-words.ts'
 import type { SpokenSentence } from './cut-speech.ts'
 import type { HeardWord, Speech } from './hear-words.ts'
 import { mendQuestions } from './mend-questions.ts'
@@ -148,11 +148,13 @@ function withConditions(cut: readonly SpokenSentence[], speech: Speech, begins: 
   return { sentences, begins: anew }
 }
 
-/** Come back in three months · any bleeding? · sooner: a danger, and what to do then; nobody asks. */
-function endsDanger(speech: Speech, told: readonly SpokenSentence[], { from, to }: SpokenSentence): boolean {
-  const [act, danger] = [told.at(-2), told.at(-1)]
-  const isSooner = to - from === 1 && SOONER[speech.language].has(speech.tokens[from]?.lower ?? '')
-  return isSooner && danger !== undefined && act !== undefined && !act.isQuestion && to - act.from <= LONGEST_JOINED && isAct(speech, act, DEEDS)
+/** Come back in three months · any bleeding? · sooner: a danger, and what to do then; nobody asks. Gives how many pieces before it belong to it. */
+function endsDanger(speech: Speech, told: readonly SpokenSentence[], { from, to }: SpokenSentence): number {
+  if (!SOONER[speech.language].has(speech.tokens[to - 1]?.lower ?? '')) return 0
+  const back = to - from === 1 ? 2 : 1
+  const act = told.at(-back)
+  const isDanger = back === 2 || speech.tokens[from]?.lower === OF_DANGER[speech.language]
+  return act !== undefined && isDanger && !act.isQuestion && to - act.from <= LONGEST_JOINED && isAct(speech, act, DEEDS) ? back : 0
 }
 
 /** Joins what was cut but belongs together: a turn to what it turns, a condition to what to do then. `sure` are words that surely begin a sentence. */
@@ -167,8 +169,10 @@ export function joinSentences(cut: readonly SpokenSentence[], speech: Speech, su
     const last = isFree ? (sentences[at + following] ?? sentence) : sentence
     const before = out.at(-1)
     const whole = { ...sentence, to: last.to }
-    if (before !== undefined && ![whole.from, before.from].some((first) => begins.has(first)) && endsDanger(speech, out, whole)) {
-      const [act] = out.splice(-2)
+    const pieces = endsDanger(speech, out, whole)
+    const isBegun = [whole, ...out.slice(out.length - pieces + 1)].some(({ from }) => begins.has(from))
+    if (before !== undefined && pieces > 0 && !isBegun) {
+      const [act] = out.splice(-pieces)
       out.push({ from: act?.from ?? before.from, to: whole.to, isQuestion: false })
       continue
     }

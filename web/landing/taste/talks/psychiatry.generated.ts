@@ -15,14 +15,12 @@ export const PSYCHIATRY: Written = {
       ["Bor ikke alene, pasienten bor med samboeren.",[467,521]],
       ["Drikker alkohol: et glass vin i helgene, ikke mer.",[528,590]],
     ]},
-    {"heading":"Klinisk undersøkelse","sentences":[
-      ["God kontakt og svarer adekvat, men stemningsleiet er tydelig senket.",[707,782]],
-    ]},
     {"heading":"Vurdering og diagnoser","sentences":[
       ["Jeg vurderer det som en moderat depressiv episode.",[783,833]],
     ]},
     {"heading":"Plan","sentences":[
       ["Kontroll om en uke.",[1049,1070]],
+      ["God kontakt og svarer adekvat, men stemningsleiet er tydelig senket.",[707,782]],
       ["Hvis pasienten får planer om å ta livet, skal pasienten ringe 113 med en gang.",[950,1014]],
     ]},
     {"heading":"Medisiner","sentences":[
