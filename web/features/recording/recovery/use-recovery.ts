@@ -18,13 +18,21 @@ export function useRecovery(userId: string | undefined): Recovery {
   useEffect(() => {
     if (userId === undefined) return undefined
     let isCurrent = true
+    let again: ReturnType<typeof setTimeout> | undefined
+    const seen = new Set<string>()
     const look = async (): Promise<void> => {
-      const found = await findInterrupted(userId)
-      if (isCurrent) setOffered(found)
+      const { interrupted, isAnyHeld } = await findInterrupted(userId)
+      if (!isCurrent) return
+      const found = interrupted.filter(({ recordingId }) => !seen.has(recordingId))
+      for (const { recordingId } of found) seen.add(recordingId)
+      setOffered((before = []) => (found.length === 0 ? before : [...before, ...found].toSorted((one, other) => other.startedAt - one.startedAt)))
+      // A tab that is just being killed may hold its recording for a moment more: it would be offered only after the next reload.
+      if (isAnyHeld) again = setTimeout(() => void look(), LOOK_AGAIN_MS)
     }
     void look()
     return () => {
       isCurrent = false
+      clearTimeout(again)
     }
   }, [userId])
 
@@ -47,17 +55,26 @@ export function useRecovery(userId: string | undefined): Recovery {
   return { offered, discard, forget }
 }
 
-async function findInterrupted(userId: string): Promise<KeptRecording[]> {
+/** What another tab holds is looked at again after so long. */
+const LOOK_AGAIN_MS = 2_000
+
+type Interrupted = { readonly interrupted: readonly KeptRecording[]; readonly isAnyHeld: boolean }
+
+async function findInterrupted(userId: string): Promise<Interrupted> {
   const interrupted: KeptRecording[] = []
+  let isAnyHeld = false
   for (const kept of await listKept(userId)) {
     const release = await recordingLocks.hold(kept.recordingId)
-    if (release === undefined) continue
+    if (release === undefined) {
+      isAnyHeld = true
+      continue
+    }
     release()
     if (kept.phase === 'cancelled') await tellCancelled(recordingCalls, keptRecordings, kept)
     else if (kept.sliceCount === 0) await keptRecordings.remove(kept.recordingId)
     else interrupted.push(kept)
   }
-  return interrupted.toSorted((one, other) => other.startedAt - one.startedAt)
+  return { interrupted, isAnyHeld }
 }
 
 async function listKept(userId: string): Promise<KeptRecording[]> {
