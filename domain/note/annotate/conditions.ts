@@ -21,20 +21,22 @@ export function saysIfAt(tokens: readonly Token[], at: number, language: Languag
 
 /** What follows from a condition begins so many words behind its if, at least and at most. */
 const [SOONEST_THEN, LATEST_THEN] = [3, 10]
+/** What is to be done then, or got: så får du X, så ringer vi. */
+const DONE_THEN: readonly Mark[] = [...CONSEQUENCE, 'start']
 
-/** `Vi tar ett prov om sänkan är hög så får du X`: what it says if of is told behind it. */
-function saidWithin(tokens: readonly Token[], language: Language): Hit | undefined {
-  const at = tokens.findIndex((_, place) => {
-    const behind = tokens.slice(place + SOONEST_THEN, place + LATEST_THEN)
-    return saysIfAt(tokens, place, language) && behind.some(({ lower }, then) => THEN_BEHIND_IF.has(lower) && then + 1 < behind.length)
-  })
+/** `Vi tar ett prov om sänkan är hög så får du X`: within a sentence, what is to be done stands straight behind the word for then. */
+function saidWithin(tokens: readonly Token[], hits: readonly Hit[], language: Language): Hit | undefined {
+  const isThen = (at: number): boolean =>
+    THEN_BEHIND_IF.has(tokens[at]?.lower ?? '') && hits.some(({ mark, start }) => start === at + 1 && DONE_THEN.includes(mark))
+  const isFollowed = (at: number): boolean => tokens.slice(at + SOONEST_THEN, at + LATEST_THEN).some((_, then) => isThen(at + SOONEST_THEN + then))
+  const at = tokens.findIndex((_, place) => saysIfAt(tokens, place, language) && isFollowed(place))
   return at < 0 ? undefined : { mark: 'condition', start: at, end: at + 1 }
 }
 
 /** `Om svampen har vuxit slutar vi`: the first word says if. */
 function saidWithIf(tokens: readonly Token[], hits: readonly Hit[], language: Language): Hit | undefined {
   const at = tokens.findIndex(({ lower }) => !BEFORE_IF.has(lower))
-  if (!saysIfAt(tokens, at, language)) return saidWithin(tokens, language)
+  if (!saysIfAt(tokens, at, language)) return saidWithin(tokens, hits, language)
   // what is not said with what follows from it may be what is spoken of: om hjertet har vi snakket
   const follows = hits.some(({ mark, start }) => CONSEQUENCE.includes(mark) && start > at + 2)
   return follows ? { mark: 'condition', start: at, end: at + 1 } : undefined

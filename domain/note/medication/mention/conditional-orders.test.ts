@@ -110,6 +110,13 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['ru', 'Врач: Сегодня берём кровь, если СОЭ высокая, назначу преднизолон 5 мг.', [], ['реднизолон']],
     ['nb', 'Lege: Hvis feberen er høy, tar du Paracet 1 g.', ['Paracet 1 g'], []],
     ['en', 'Doctor: If the pain is bad, take paracetamol 1 g.', ['aracetamol 1 g'], []],
+    ['en', 'Doctor: If your pain level gets too much, take paracetamol 1 g.', ['aracetamol 1 g'], []],
+    ['ru', 'Врач: Если температура высокая, дайте парацетамол 500 мг.', ['арацетамол 500 мг'], []],
+  ],
+  'a lowering is of the dose, and no lowering of the blood': [
+    ['nb', 'Lege: Vi gjør en senkning av dosen, Metoprolol til 25 mg daglig.', ['Metoprolol 25 mg daglig, reduseres'], []],
+    ['da', 'Læge: Jeg sænkede Metoprolol til 25 mg daglig.', ['Metoprolol 25 mg, nedsættes'], []],
+    ['nb', 'Lege: Senkningen er høy. Du får prednisolon 5 mg daglig.', ['rednisolon 5 mg daglig, startes'], ['reduseres']],
   ],
   'what one would otherwise have given is not started': [
     ['nb', 'Lege: Egentlig ville jeg satt deg på Ozempic, men du har hatt betennelse i bukspyttkjertelen.', [], ['Ozempic']],

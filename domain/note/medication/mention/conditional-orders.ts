@@ -123,11 +123,13 @@ export function withSuppositions(statements: readonly Statement[], language: Lan
 }
 
 /** What is told outside the words from one token to another: how often, or that it is in use. */
-const IN_USE: readonly Mark[] = ['frequency', 'continue', 'takes', 'past']
+const IN_USE: readonly Mark[] = ['frequency', 'continue', 'past']
 
-/** What she gets then is nothing she takes. */
-const isUse = ({ mark, start }: Hit, hits: readonly Hit[]): boolean =>
-  IN_USE.includes(mark) && !(mark === 'takes' && hits.some((one) => one.mark === 'start' && one.start === start))
+/** Says that it is taken: what she gets then is nothing she takes. */
+export const isTaken = ({ mark, start }: Hit, hits: readonly Hit[]): boolean =>
+  mark === 'takes' && !hits.some((one) => one.mark === 'start' && one.start === start)
+
+const isUse = (hit: Hit, hits: readonly Hit[]): boolean => IN_USE.includes(hit.mark) || isTaken(hit, hits)
 
 /** Of what comes behind a condition nothing is told before it: we take a sample, if it is high you get X. */
 function isInUseBeside({ hits }: Statement, { from, end }: { from: number; end: number }, mention: DrugMention): boolean {

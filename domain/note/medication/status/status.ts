@@ -11,7 +11,7 @@ import { pauseOrdered } from '#domain/note/medication/mention/pauses.ts'
 import { isConditional, isEndOfCourse, isHold, resumes } from '#domain/note/medication/mention/temporary-holds.ts'
 import type { Manner, Told } from '#domain/note/medication/mention/told.ts'
 import { around, borders, isFor } from '#domain/note/medication/mention/scope.ts'
-import { hangsOnOutcome, tellsOnlyFearedHarm } from '#domain/note/medication/mention/conditional-orders.ts'
+import { hangsOnOutcome, isTaken, tellsOnlyFearedHarm } from '#domain/note/medication/mention/conditional-orders.ts'
 import { isNegated, isNoChange, isOfHabit } from './cues.ts'
 import { deniesAllergyTo, deniesAnyAllergy } from './denied-allergy.ts'
 import { isReactionTo } from './reactions.ts'
@@ -52,14 +52,12 @@ const NEAR = 2
 /** Kept for the day it may be needed: if you get worse, you have a prescription for X. With a dose it is an order all the same. */
 function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   const isIf = statement.hits.some((hit) => hit.mark === 'condition' && hit.end <= mention.start) || IF_SO.test(wordsOf(statement, 0, mention.start))
-  // what she gets then is nothing she takes
-  const isTaken = statement.hits.some((hit) => hit.mark === 'takes' && !statement.hits.some((one) => one.mark === 'start' && one.start === hit.start))
   const isWaiting = LIES_READY.test(wordsOf(statement, 0, statement.tokens.length))
   return (
     isIf &&
     !has(statement, 'frequency', 'continue') &&
     (isWaiting || !has(statement, 'unit')) &&
-    !isTaken &&
+    !statement.hits.some((hit) => isTaken(hit, statement.hits)) &&
     !talk.order.test(wordsOf(statement, mention.end, statement.tokens.length))
   )
 }

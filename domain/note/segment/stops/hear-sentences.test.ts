@@ -114,6 +114,8 @@ describe('what belongs together is not cut apart', () => {
   test('come back in three months, any bleeding, sooner: nobody asks', () => {
     const said = 'come back in three months any heavy bleeding or a swollen leg sooner'
     expect(inOneBreath(`${said} do you need a note for work no`, 'en')?.[0]).toBe(said)
+    const norwegian = 'kontroll om tre måneder ved kraftig blødning tidligere'
+    expect(inOneBreath(`${norwegian} trenger du sykemelding nei`, 'nb')?.[0]).toBe(norwegian)
   })
 
   test('a line of its own begins a sentence, whatever its first word', () => {
