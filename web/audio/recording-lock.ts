@@ -2,6 +2,8 @@
 export type RecordingLocks = {
   /** Holds the name until released; undefined when another tab holds it. */
   readonly hold: (recordingId: string) => Promise<(() => void) | undefined>
+  /** Waits until no other tab holds the name; true then, false where the waiting was called off. */
+  readonly untilFree: (recordingId: string, signal: AbortSignal) => Promise<boolean>
 }
 
 type LockSource = Pick<LockManager, 'request'>
@@ -24,6 +26,14 @@ export function createRecordingLocks(locks: LockSource | undefined): RecordingLo
         })
         held.catch(reject)
       })
+    },
+    async untilFree(recordingId, signal) {
+      if (locks === undefined) return true
+      try {
+        return await locks.request(nameOf(recordingId), { signal }, () => true)
+      } catch {
+        return false
+      }
     },
   }
 }

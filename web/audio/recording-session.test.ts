@@ -204,7 +204,7 @@ describe('REL-28 a kept recording that two tabs offer', () => {
   test('goes to the one that takes it first', async () => {
     const setting = setUp()
     const offered = await kept(setting)
-    const locks = { hold: async () => undefined }
+    const locks = { ...setting.powers.locks, hold: async () => undefined }
     expect(await new RecordingSession({ ...setting.powers, locks }, offered).claim()).toBe(false)
     expect(await new RecordingSession(setting.powers, offered).claim()).toBe(true)
   })

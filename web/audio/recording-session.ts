@@ -164,11 +164,14 @@ export class RecordingSession {
     const { store, calls } = this.#powers
     const hasBegun = this.#snapshot.get().phase !== 'ready'
     this.#recorder?.discard()
-    this.#end()
-    if (!hasBegun) return true
-    await this.#opened
-    await store.markCancelled(this.ids.recordingId).catch(() => undefined)
-    return await tellCancelled(calls, store, this.ids)
+    this.#close()
+    if (hasBegun) {
+      await this.#opened
+      await store.markCancelled(this.ids.recordingId).catch(() => undefined)
+    }
+    // Not before: another tab that waits for it would offer what was just given up.
+    this.#release?.()
+    return !hasBegun || (await tellCancelled(calls, store, this.ids))
   }
 
   /** Tries waiting or refused uploads again at once. */
@@ -238,12 +241,16 @@ export class RecordingSession {
   }
 
   #end(): void {
+    this.#close()
+    this.#release?.()
+  }
+
+  #close(): void {
     this.#ended.abort()
     this.#queue.close()
     clearInterval(this.#timer)
     this.#elapsed.hold()
     this.#powers.wakeLock.release()
-    this.#release?.()
     this.#show({ phase: 'idle', mayResume: false })
   }
 

@@ -107,7 +107,23 @@ describe('REL-28 two tabs', () => {
     await vi.waitFor(async () => expect(await locks.hold('r1')).toBeTypeOf('function'))
   })
 
-  test('a browser without locks holds everything', async () => {
+  test('who waits is told when the other lets go, and hears nothing more once it was called off', async () => {
+    const locks = createRecordingLocks(navigator.locks)
+    const [waiting, leaving] = [new AbortController(), new AbortController()]
+    const release = await locks.hold('r3')
+    const told: string[] = []
+    const [waits, leaves] = [locks.untilFree('r3', waiting.signal), locks.untilFree('r3', leaving.signal)]
+    void waits.then(() => told.push('waits'))
+    leaving.abort()
+    expect(await leaves).toBe(false)
+    expect(told).toEqual([])
+    release?.()
+    expect(await waits).toBe(true)
+    await vi.waitFor(async () => expect(await locks.hold('r3')).toBeTypeOf('function'))
+  })
+
+  test('a browser without locks holds everything, and waits for nothing', async () => {
     expect(await createRecordingLocks(undefined).hold('r1')).toBeTypeOf('function')
+    expect(await createRecordingLocks(undefined).untilFree('r1', new AbortController().signal)).toBe(true)
   })
 })

@@ -42,6 +42,7 @@ export function setUp(refusals: Partial<RecordingCalls> = {}) {
       held.push(id)
       return () => void held.splice(held.indexOf(id), 1)
     },
+    untilFree: async () => true,
   }
   const powers = { maker: fakeMaker, store, calls, locks, wakeLock, network, now: () => Date.now(), wait, random: () => 0.5 }
   const make = () => new RecordingSession(powers, { ...ids, userId: 'u1' })

@@ -3,6 +3,8 @@ import type { KeptRecording } from '#web/audio/kept-recording.ts'
 import { tellCancelled } from '#web/audio/recording-session.ts'
 import { keptRecordings, recordingLocks } from '../browser-powers.ts'
 import { recordingCalls } from '../recording-calls.ts'
+import { findInterrupted, newestFirst, whenLetGo } from './find-interrupted.ts'
+import type { RecoveryPowers } from './find-interrupted.ts'
 
 export type Recovery = {
   /** Undefined until this device has been asked. */
@@ -11,29 +13,26 @@ export type Recovery = {
   readonly forget: (kept: KeptRecording) => void
 }
 
-/** Finds what an interrupted page left on this device. Another tab's running recording is not touched (REL-4, REL-28). */
+const powers: RecoveryPowers = { store: keptRecordings, locks: recordingLocks, calls: recordingCalls }
+
+/** Offers what an interrupted page left on this device, and what another tab leaves while this one is open. */
 export function useRecovery(userId: string | undefined): Recovery {
   const [offered, setOffered] = useState<readonly KeptRecording[]>()
 
   useEffect(() => {
     if (userId === undefined) return undefined
-    let isCurrent = true
-    let again: ReturnType<typeof setTimeout> | undefined
-    const seen = new Set<string>()
+    const leaving = new AbortController()
     const look = async (): Promise<void> => {
-      const { interrupted, isAnyHeld } = await findInterrupted(userId)
-      if (!isCurrent) return
-      const found = interrupted.filter(({ recordingId }) => !seen.has(recordingId))
-      for (const { recordingId } of found) seen.add(recordingId)
-      setOffered((before = []) => (found.length === 0 ? before : [...before, ...found].toSorted((one, other) => other.startedAt - one.startedAt)))
-      // A tab that is just being killed may hold its recording for a moment more: it would be offered only after the next reload.
-      if (isAnyHeld) again = setTimeout(() => void look(), LOOK_AGAIN_MS)
+      const { interrupted, held } = await findInterrupted(powers, userId)
+      if (leaving.signal.aborted) return
+      setOffered(interrupted)
+      await Promise.all(held.map(async (kept) => {
+        const left = await whenLetGo(powers, kept, leaving.signal)
+        if (left !== undefined) setOffered((before = []) => newestFirst([...before, left]))
+      }))
     }
     void look()
-    return () => {
-      isCurrent = false
-      clearTimeout(again)
-    }
+    return () => leaving.abort()
   }, [userId])
 
   const forget = useCallback((kept: KeptRecording) => {
@@ -53,35 +52,4 @@ export function useRecovery(userId: string | undefined): Recovery {
   )
 
   return { offered, discard, forget }
-}
-
-/** What another tab holds is looked at again after so long. */
-const LOOK_AGAIN_MS = 2_000
-
-type Interrupted = { readonly interrupted: readonly KeptRecording[]; readonly isAnyHeld: boolean }
-
-async function findInterrupted(userId: string): Promise<Interrupted> {
-  const interrupted: KeptRecording[] = []
-  let isAnyHeld = false
-  for (const kept of await listKept(userId)) {
-    const release = await recordingLocks.hold(kept.recordingId)
-    if (release === undefined) {
-      isAnyHeld = true
-      continue
-    }
-    release()
-    if (kept.phase === 'cancelled') await tellCancelled(recordingCalls, keptRecordings, kept)
-    else if (kept.sliceCount === 0) await keptRecordings.remove(kept.recordingId)
-    else interrupted.push(kept)
-  }
-  return { interrupted, isAnyHeld }
-}
-
-async function listKept(userId: string): Promise<KeptRecording[]> {
-  try {
-    return await keptRecordings.list(userId)
-  } catch {
-    // A browser without a database has kept nothing; recording itself says so on the page.
-    return []
-  }
 }
