@@ -70,6 +70,7 @@ describe('recording in the browser', () => {
     await recorderPage(second).untilGood()
     expect(await second.getByText('Et opptak ble avbrutt').count()).toBe(0)
     await page.close({ runBeforeUnload: false })
+    await second.getByText('Et opptak ble avbrutt').waitFor()
     await second.reload()
     const length = /: 00:(\d\d)\./.exec((await second.getByText(/ligger trygt på denne enheten/).textContent()) ?? '')?.[1]
     expect(Number(length)).toBeGreaterThanOrEqual(5)

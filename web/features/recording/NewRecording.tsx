@@ -49,12 +49,12 @@ export function NewRecording({ search, userId, carried, onPick }: NewRecordingPr
   const rule = useInformedRule()
   const isInformed = isInformedEnough(rule, draft.patientInformedAt)
   const page = useRecordingPage({ target, userId, monitor, details, isInformed })
-  const recovery = useRecovery(userId)
   const silence = useSilenceOffer(monitor, page.session)
   const upload = useUpload(target.ids, () => page.showReport(target.ids.patientId))
 
   const { snapshot, verbs } = page
   const isReady = snapshot.phase === 'ready'
+  const recovery = useRecovery(userId, isReady)
   const hasBegun = snapshot.phase === 'recording' || snapshot.phase === 'paused'
   const isFree = isReady && !upload.isPending
   useRecordingKeys(upload.isPending ? 'idle' : snapshot.phase, verbs)

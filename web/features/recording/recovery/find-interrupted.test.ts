@@ -20,7 +20,6 @@ async function leaveOne(setting: Setting): Promise<void> {
 
 /** Locks are of the whole process: those of this file go by a name of its own. */
 const request = (name: string, ...rest: unknown[]): unknown => Reflect.apply(navigator.locks.request, navigator.locks, [`found ${name}`, ...rest])
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both forms of the call are handed on as they came
 const ownLocks = { request } as Pick<LockManager, 'request'>
 
 const tabOf = (setting: Setting) => ({ store: setting.store, locks: createRecordingLocks(ownLocks), calls: setting.powers.calls })
@@ -40,7 +39,9 @@ describe('REL-4, REL-28 a recording that another tab holds', () => {
   })
 
   test('is not offered when that tab sent it meanwhile, nor when it was given up, which the server is told', async () => {
-    for (const [end, told] of [[(setting: Setting) => setting.store.remove('r1'), []], [(setting: Setting) => setting.store.markCancelled('r1'), ['r1']]] as const) {
+    const sent = async ({ store }: Setting): Promise<void> => await store.remove('r1')
+    const givenUp = async ({ store }: Setting): Promise<void> => await store.markCancelled('r1')
+    for (const [end, told] of [[sent, []], [givenUp, ['r1']]] as const) {
       FakeMediaRecorder.made = []
       const setting = setUp()
       await leaveOne(setting)

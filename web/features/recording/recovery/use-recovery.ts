@@ -4,7 +4,7 @@ import { tellCancelled } from '#web/audio/recording-session.ts'
 import { keptRecordings, recordingLocks } from '../browser-powers.ts'
 import { recordingCalls } from '../recording-calls.ts'
 import { findInterrupted, newestFirst, whenLetGo } from './find-interrupted.ts'
-import type { RecoveryPowers } from './find-interrupted.ts'
+import type { Found, RecoveryPowers } from './find-interrupted.ts'
 
 export type Recovery = {
   /** Undefined until this device has been asked. */
@@ -15,28 +15,44 @@ export type Recovery = {
 
 const powers: RecoveryPowers = { store: keptRecordings, locks: recordingLocks, calls: recordingCalls }
 
-/** Offers what an interrupted page left on this device, and what another tab leaves while this one is open. */
-export function useRecovery(userId: string | undefined): Recovery {
-  const [offered, setOffered] = useState<readonly KeptRecording[]>()
+const NONE: Found = { interrupted: [], held: [] }
+
+/**
+ * Offers what an interrupted page left on this device and, while nothing is recorded here, what another tab leaves: nothing may move under a finger
+ * that is about to stop a recording.
+ */
+export function useRecovery(userId: string | undefined, isReady: boolean): Recovery {
+  const [{ interrupted, held }, setFound] = useState<Found>(NONE)
+  const [hasLooked, setHasLooked] = useState(false)
 
   useEffect(() => {
     if (userId === undefined) return undefined
-    const leaving = new AbortController()
+    let isCurrent = true
     const look = async (): Promise<void> => {
-      const { interrupted, held } = await findInterrupted(powers, userId)
-      if (leaving.signal.aborted) return
-      setOffered(interrupted)
-      await Promise.all(held.map(async (kept) => {
-        const left = await whenLetGo(powers, kept, leaving.signal)
-        if (left !== undefined) setOffered((before = []) => newestFirst([...before, left]))
-      }))
+      const found = await findInterrupted(powers, userId)
+      if (!isCurrent) return
+      setFound(found)
+      setHasLooked(true)
     }
     void look()
-    return () => leaving.abort()
+    return () => {
+      isCurrent = false
+    }
   }, [userId])
 
+  useEffect(() => {
+    if (!isReady || held.length === 0) return undefined
+    const leaving = new AbortController()
+    const wait = async (kept: KeptRecording): Promise<void> => {
+      const left = await whenLetGo(powers, kept, leaving.signal)
+      if (!leaving.signal.aborted) setFound((before) => afterWait(before, kept, left))
+    }
+    for (const kept of held) void wait(kept)
+    return () => leaving.abort()
+  }, [held, isReady])
+
   const forget = useCallback((kept: KeptRecording) => {
-    setOffered((before) => before?.filter(({ recordingId }) => recordingId !== kept.recordingId))
+    setFound((before) => ({ ...before, interrupted: without(before.interrupted, kept) }))
   }, [])
 
   const discard = useCallback(
@@ -51,5 +67,12 @@ export function useRecovery(userId: string | undefined): Recovery {
     [forget],
   )
 
-  return { offered, discard, forget }
+  return { offered: hasLooked ? interrupted : undefined, discard, forget }
 }
+
+const without = (all: readonly KeptRecording[], kept: KeptRecording): KeptRecording[] => all.filter(({ recordingId }) => recordingId !== kept.recordingId)
+
+const afterWait = ({ interrupted, held }: Found, kept: KeptRecording, left: KeptRecording | undefined): Found => ({
+  interrupted: left === undefined ? interrupted : newestFirst([...without(interrupted, kept), left]),
+  held: without(held, kept),
+})
