@@ -1,7 +1,7 @@
-// `npm run eval:actions [-- --open DIR --kept DIR --detail --write]`: laboratory printouts read, questions of messages and letters answered from
+// `npm run eval:actions [-- --open DIR --kept DIR --detail --write PART]`: laboratory printouts read, questions of messages and letters answered from
 // remarks, insurance certificates filled in (eval/actions/README.md). `--pairs` asks the letters of `pairs/` instead, which nothing has been learnt from.
-// Of the halves kept apart only sums are printed.
-import { existsSync, writeFileSync } from 'node:fs'
+// Of the halves kept apart only sums are printed. `--write PART` puts the tables into results.md below its heading `# PART`.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { matchAnswers } from '#domain/actions/questions/match-answers.ts'
@@ -11,7 +11,7 @@ import { judgeLabs } from './labs.ts'
 import { judgeLetters, judgeQuestions } from './questions.ts'
 import type { Match } from './questions.ts'
 import { readPairs } from './pairs.ts'
-import { certificateTable, labTable, questionTable } from './tables.ts'
+import { certificateTable, labTable, questionTable, withPart } from './tables.ts'
 
 const HERE = import.meta.dirname
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     kept: { type: 'string' },
     pairs: { type: 'boolean', default: false },
     detail: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
+    write: { type: 'string' },
   },
 })
 
@@ -53,7 +53,6 @@ if (values.pairs) {
 
 const results = halves.map((half) => ({ ...half, ...judged(half) }))
 const text = [
-  '# Quick actions',
   ...results.flatMap(({ name, labs, econsult, authority, certificates }) => [
     '',
     `## Printouts, ${name}`,
@@ -74,7 +73,7 @@ const text = [
   ]),
   '',
 ].join('\n')
-console.log(text)
+console.log(`# Quick actions\n${text}`)
 if (values.detail) {
   const [open] = results
   for (const { id, what } of (open?.labs ?? []).flatMap(({ faults }) => faults)) console.log(`${id}: ${what}`)
@@ -83,4 +82,7 @@ if (values.detail) {
   for (const { id, question, wanted, got } of [...(open?.econsult ?? []), ...(open?.authority ?? [])].flatMap(({ faults }) => faults))
     console.log(`${id}: ${question}\n    wanted: ${wanted}\n    got:    ${got}`)
 }
-if (values.write) writeFileSync(join(HERE, 'results.md'), text)
+if (values.write !== undefined) {
+  const path = join(HERE, 'results.md')
+  writeFileSync(path, withPart(readFileSync(path, 'utf8'), values.write, text))
+}

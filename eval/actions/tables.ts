@@ -68,3 +68,14 @@ export function certificateTable(judged: readonly CertificateJudged[]): string {
     )} | ${sum(judged, ({ invented }) => invented)} |`,
   ].join('\n')
 }
+
+/** `results` with what stands below the heading `# part`, from its first `##` to the next `#`, put anew; what was written by hand around it stays. */
+export function withPart(results: string, part: string, tables: string): string {
+  const lines = results.split('\n')
+  const head = lines.indexOf(`# ${part}`)
+  const next = lines.findIndex((line, at) => at > head && line.startsWith('# '))
+  const end = next < 0 ? lines.length : next
+  const from = lines.findIndex((line, at) => at > head && at < end && line.startsWith('## '))
+  if (head < 0 || from < 0) throw new Error(`results.md has no part "${part}" with tables`)
+  return [...lines.slice(0, from), ...tables.trim().split('\n'), '', ...lines.slice(end)].join('\n')
+}

@@ -1,6 +1,5 @@
-import { labelOf } from '../parts/people.ts'
+import { labelOf, speciesIn } from '../parts/people.ts'
 import type { Patient } from '../parts/people.ts'
-import { speciesIn } from '../parts/people.ts'
 import type { Column } from './column-roles.ts'
 
 /** Whose range a column holds by its head: `Норма собаки`, `Ref. menn`. */

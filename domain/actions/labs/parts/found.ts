@@ -32,7 +32,7 @@ export function foundOf(named: string, value: Value, { unit: own, reference, fla
   return { printed: printed.replace(RANGED, ''), value, unit: unit ?? range.unit, reference: { text, low, high }, flag, date }
 }
 
-/** The number of a patient behind two letters: `Pt: 88213`. */
+/** The number of a patient behind two letters: `Nr: 88213`. Four digits behind `Pt` are one too: no count of platelets is so high. */
 export const isNumbered = (name: string, value: string): boolean => (name.length <= 2 && /^\d{5,}$/u.test(value)) || (name === 'Pt' && /^\d{4,}$/u.test(value))
 
 /** How sure it is that something is a reading: that it is one by itself, that it is one among others, or that it is none. */

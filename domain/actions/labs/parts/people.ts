@@ -3,8 +3,8 @@ import { FROM, UP_TO } from '../words/ranges.ts'
 import { anyOf, isOneOf, within } from './any-of.ts'
 
 export type Sex = 'female' | 'male'
-/** What a printout tells of whose it is, by which one of several ranges may be settled. */
 export type Species = keyof typeof SPECIES
+/** What a printout tells of whose it is, by which one of several ranges may be settled. */
 export type Patient = { sex: Sex | undefined; years: number | undefined; species?: Species | undefined }
 
 const isMale = isOneOf(MALE)
@@ -25,13 +25,14 @@ const only = <T>(all: readonly (T | undefined)[]): T | undefined => {
 }
 
 const KINDS = Object.entries(SPECIES).map(([kind, words]) => ({ kind, is: within(words) }))
+/** No head of a column is longer. */
+const LONGEST_TOLD = 200
 const isSpecies = (kind: string): kind is Species => kind in SPECIES
 /** The kind of animal that a text names, where it names one alone. */
 export function speciesIn(text: string): Species | undefined {
   const [named, another] = text.length > LONGEST_TOLD ? [] : KINDS.filter(({ is }) => is.test(text)).map(({ kind }) => kind)
   return named !== undefined && another === undefined && isSpecies(named) ? named : undefined
 }
-const LONGEST_TOLD = 200
 
 /** Sex and age as a head or a sentence tells them; undefined where nothing does, or two that differ. */
 export function patientOf(lines: readonly string[]): Patient {

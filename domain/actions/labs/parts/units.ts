@@ -10,7 +10,7 @@ const LOST = String.raw`[x×хX*]\s?10\s?\d{1,2}|10\s?(?:3|6|9|12)(?=\s?/)`
 /** What is counted: letters, with a blank or a stop within at most: mmol, int.enh., mg FEU. */
 const COUNTED = String.raw`(?:\p{L}|[µμ%#]){1,12}(?:[.·²³]\p{L}{0,6}){0,2}(?:\s(?:FEU|DDU|Hb|U|IE|IU|CO2|celler|cells))?`
 /** The surface that a filtration is told by: 1,73 m², 1.73m*2. */
-const SURFACE = String.raw`(?:1[.,]73\s?)?[mм](?:²|2|\^2|\*2)|1[.,]73?`
+const SURFACE = String.raw`(?:1[.,]73\s?)?[mм](?:²|2|\^2|\*2)|1[.,]73`
 const BARE = new RegExp(String.raw`^(?:${anyOf(BARE_UNITS)}|${POWER})$`, 'u')
 const COMPOUND = new RegExp(
   [

@@ -161,6 +161,8 @@ export function readSeries(lines: readonly Line[], at: number): { found: Found; 
   return found.length > 1 ? found : []
 }
 
+const SERIES_HEAD = /^(\p{L}[^,;]*?)(?:\s\(([^()]+)\)|,\s(.+))$/u
+
 /** The name of a series, and what stands behind it for all of its results: `B-SR, mm/h, ref 1-20`, `Creatinine (umol/L, ref 64 - 104)`. */
 function headOfSeries(lines: readonly Line[], at: number): { printed: string; shared: Items | undefined } | undefined {
   const text = (lines[at]?.text.trim() ?? '').replace(/:$/u, '')
@@ -172,7 +174,6 @@ function headOfSeries(lines: readonly Line[], at: number): { printed: string; sh
   const name = nameAt(lines, at)
   return name && isTest(nameOf(name.printed.replace(/\s*[([].*$|\s+ref.*$/iu, ''))) ? { printed: name.printed, shared: undefined } : undefined
 }
-const SERIES_HEAD = /^(\p{L}[^,;]*?)(?:\s\(([^()]+)\)|,\s(.+))$/u
 const DATED_ITEMS = new RegExp(String.raw`^\s*(${DAY})(?:\s+\d{1,2}[:.]\d{2})?\s*[:\s|–-]\s*(\S.*)$`, 'iu')
 
 /** What a reading has so far: its result may come behind its range where words say which is which. */
