@@ -34,18 +34,32 @@ const isAmount = (token: Token | undefined): boolean => token !== undefined && t
 
 /** Whether a mark of denial is only the beginning of a limit, or a mark of raising one: not more than four; two tablets up to four times. */
 export function isOfLimit({ mark, start, end }: Hit, tokens: readonly Token[]): boolean {
-  if (mark === 'raise') return LIMIT.test(wordsOf(tokens, start, end) ?? '') && isTimes(tokens, end)
+  if (mark === 'raise') return isMost(tokens, start, end)
   if (!DENIALS.has(mark)) return false
   for (let length = SHORTEST_DENYING; length <= LONGEST; length++)
     if (DENYING_LIMIT.test(wordsOf(tokens, start, start + length) ?? '')) return isAmount(tokens[start + length])
   return false
 }
 
+/** Up to four times, or the first half of it, take two tablets up. */
+function isMost(tokens: readonly Token[], start: number, end: number): boolean {
+  if (LIMIT.test(wordsOf(tokens, start, end) ?? '')) return isTimes(tokens, end)
+  return LIMIT.test(wordsOf(tokens, end - 1, end + 1) ?? '') && isTimes(tokens, end + 1)
+}
+
 /** How often or how long at most; to how much is a raise: opp til fire ganger, up to four days, opp til førti milligram. */
-const TIMES = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?|days?|dager|dagar|dage|weeks?|uker|veckor|uger|дней|недел[иь]) |^a day /u
+const TIMES = new RegExp(
+  String.raw`^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?|days?|dager|dagar|dage|weeks?|uker|veckor|uger|дней|недел[иь]|` +
+    String.raw`tablet\p{L}*|piller|pills?|kaps\p{L}+|capsules?|puffs?|drag|sug|pust|таблет\p{L}*) |` +
+    String.raw`^(?:\S+ )?(?:a|per|om) (?:day|dag|dagen|døgn|dygn|døgnet|dygnet) `,
+  'u',
+)
+
+/** What is counted, and a day. */
+const TIMES_WORDS = 3
 
 const isTimes = (tokens: readonly Token[], at: number): boolean =>
-  isAmount(tokens[at]) && TIMES.test(`${tokens[at + 1]?.lower ?? ''} ${tokens[at + 2]?.lower ?? ''} `)
+  isAmount(tokens[at]) && TIMES.test(`${tokens.slice(at + 1, at + 1 + TIMES_WORDS).map(({ lower }) => lower).join(' ')} `)
 
 /** Whether words for a limit stand before how often or how long, and so are no change of the dose. */
 export const isLimitOfTimes = isTimes

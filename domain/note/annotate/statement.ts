@@ -205,10 +205,24 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const { language } = tongue.pack
   const believed = drugsIn(tokens, language)
     .filter((drug) => !minerals.some(({ start, end }) => drug.start < end && drug.end > start) && isBelieved(drug, { tokens, language, isOfMedicines, known }))
-  const drugs = [...minerals, ...believed].toSorted((a, b) => a.start - b.start)
+  const drugs = withoutTargets([...minerals, ...believed].toSorted((a, b) => a.start - b.start), tokens)
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }
+
+/** Vitamin K against the warfarin, ten milligrams: what a medicine is given against is not given, and the dose behind it is the other's. */
+function withoutTargets(drugs: readonly DrugMention[], tokens: readonly Token[]): readonly DrugMention[] {
+  // Swedish and Norwegian change one medicine `mot` another
+  if (drugs.length < 2 || tokens.some(({ lower }) => CHANGED.test(lower))) return drugs
+  return drugs.filter((drug, at) => {
+    const before = drugs[at - 1]
+    const between = before === undefined ? [] : tokens.slice(before.end, drug.start)
+    return between.length === 0 || between.length > AGAINST_WORDS || !AGAINST.test(between.map(({ lower }) => lower).join(' '))
+  })
+}
+const AGAINST_WORDS = 2
+const CHANGED = /^(?:ut)?(?:byt|skift|swap|exchang|veksl|växl|замен|поменя)/u
+const AGAINST = /^(?:mot|emot|mod|against|for the|to reverse|против)(?: (?:for mye|for meget|the|den|det))?$/u
 
 /** Russian says no as it denies, and makes a pause: не, в воскресенье. */
 const PAUSED_NO = /^не(?=,)/iu

@@ -8,6 +8,7 @@ import { writeContractions } from '#domain/note/normalise/contractions.ts'
 import { writeSpokenStops } from '#domain/note/normalise/dictated-punctuation.ts'
 import { readsAsNumber } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { withSettledChoices } from '#domain/note/normalise/settled-choices.ts'
+import { withoutTakenBackOrders } from '#domain/note/normalise/taken-back-orders.ts'
 import { withoutSlips } from '#domain/note/normalise/self-repairs.ts'
 import { withoutStumbles } from '#domain/note/normalise/disfluencies.ts'
 import { readUtterances } from '#domain/note/segment/utterances.ts'
@@ -77,7 +78,7 @@ export type Segment = { readonly sentence: Sentence; readonly isDoubtful: boolea
 export function segmentSource(said: string, tongue: Tongue): readonly Segment[] {
   const named = joinSplitNames(said, tongue.pack.language, (word) => readsAsNumber(word, tongue.pack))
   const heardOnce = withoutStumbles(writeSpokenStops(named, tongue.pack), tongue.pack)
-  const text = withoutSlips(withSettledChoices(withoutRenamed(heardOnce, tongue), tongue), tongue)
+  const text = withoutSlips(withSettledChoices(withoutTakenBackOrders(withoutRenamed(heardOnce, tongue), tongue), tongue), tongue)
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack

@@ -10,6 +10,20 @@ const PAUSES = [
 /** Keeping off a medicine for a while, over words that stand between single blanks; of all languages together. */
 export const PAUSES_IT = new RegExp(` (?:${PAUSES.join('|')})(?= )`, 'u')
 
+const SKIPS = [
+  '(?:hopper?|hoppe) (?:\\S+ ){0,3}over', '(?:hoppar?) (?:\\S+ ){0,3}över', '(?:springer?|springe) (?:\\S+ ){0,3}over', '(?:står?) (?:\\S+ ){0,3}over',
+  '(?:tar|tek) (?:du|vi|dere|han|hun|ho|den) (?:ikke|ikkje)', '(?:tager|tar) (?:du|vi|I|han|hun|den) ikke', '(?:tar|äter) (?:du|vi|ni|han|hon|den) inte',
+  '(?:leave|leaving) (?:\\S+ ){1,4}(?:out|off)', '(?:skip|miss) (?:\\S+ ){0,3}', "don't (?:take|give) (?:\\S+ ){0,3}",
+  '(?:пропустите|пропускаете|пропускаем)', 'не (?:пейте|принимайте|давайте|пьете|принимаете)',
+]
+
+/** Left out until something has come or gone, over words between single blanks; what follows the last word tells until when. */
+export const SKIPS_UNTIL = new RegExp(` (?:${SKIPS.join('|')}) ?(?:\\S+ ){0,4}?(?=(?:til|till|tills|until|indtil|пока) )`, 'u')
+/** What goes on behind it tells more than until when. */
+export const AND = new Set(['og', 'och', 'and', 'и', 'men', 'but', 'но', 'så', 'so', 'then', 'da', 'då', 'потом'])
+/** Opens until when. */
+export const UNTIL = new Set(['til', 'till', 'tills', 'until', 'indtil', 'пока'])
+
 /** For how long: i fire uker, for four weeks, на четыре недели. */
 export const FOR_SO_LONG = new Set(['i', 'for', 'på', 'на', 'the', 'next'])
 

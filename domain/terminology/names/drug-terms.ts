@@ -873,7 +873,7 @@ dapoksetin
 jerntablet jerntablett järntablett iron_tablet | duroferron erco-fer nycoplus_jern jernkaps фенюльс maltofer
 tiamin thiamine thiamin тиамин | beviplex b-vitamin beviplex_forte benerva neurobion
 pyridoksin pyridoxine pyridoxin пиридоксин vitamin_b6 b6-vitamin витамин_b6 витамин_б6
-vitamin_k phytomenadione k-vitamin fytomenadion | konakion
+vitamin_k phytomenadione k-vitamin vitamin_k1 phytonadione fytomenadion витамин_к | konakion
 kaliumjodid йодомарин йодбаланс | iodomarin йодид jodid
 gurkemeie turmeric curcumin kurkumin | gurkmeja gurkemeje
 melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia

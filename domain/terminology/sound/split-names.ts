@@ -3,6 +3,7 @@ import type { Token } from '#domain/language/tokens.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
 import { SUBJECTS, SUBORDINATORS } from '#domain/language/tables/reference/pronouns.ts'
 import { NAMES } from '#domain/terminology/names/drug-names.ts'
+import type { HeardName } from './heard-names.ts'
 import { FARTHEST, nameHeardIn } from './heard-names.ts'
 import { FAREWELLS } from './farewells.ts'
 import { commonIn, ordinaryIn } from './ordinary.ts'
@@ -55,8 +56,15 @@ function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
   if (isName(letters)) return { from, to, isExact: true, distance: 0 }
   if (isClause(talk.words, from)) return undefined
   if (said.some(({ lower }) => lower.length >= SHORTEST && isName(lower))) return undefined
-  const distance = nameHeardIn(said.map(({ lower }) => lower), talk.isEnglish)?.distance
-  return distance === undefined || distance > allowed ? undefined : { from, to, isExact: false, distance }
+  const heard = nameHeardIn(said.map(({ lower }) => lower), talk.isEnglish)
+  if (heard === undefined || heard.distance > allowed || isOtherLetter(said, heard)) return undefined
+  return { from, to, isExact: false, distance: heard.distance }
+}
+
+/** Vitamin K is no vitamin C: a Latin letter at the end is said as itself. */
+function isOtherLetter(said: readonly Word[], { name }: HeardName): boolean {
+  const last = said.at(-1)?.lower ?? ''
+  return /^[a-z]$/u.test(last) && !name.spelling.endsWith(last)
 }
 
 /** After you passed water: he, she and you behind what opens a clause begin no name, nor does the end of a farewell. */

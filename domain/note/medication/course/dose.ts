@@ -187,6 +187,20 @@ function halfBefore(reading: Reading, start: number): Regimen | undefined {
   return { text: reading.text.slice(first.start, HALF_BEFORE.test(last.lower) ? last.end : first.end), hasDose: true, hasFrequency: false }
 }
 
+/** Few take more at a time: five tablets may be all there are in the box. */
+const MOST_AT_A_TIME = 4
+
+export const isFew = ({ lower }: Token): boolean => Number(lower.replace(',', '.')) <= MOST_AT_A_TIME
+
+/** How many of a medicine, told straight before its name, with the words that make it the most there may be: two paracetamol, up to eight paracetamol. */
+export function countBefore({ text, tokens }: Reading, start: number): Regimen | undefined {
+  const number = tokens[start - 1]
+  if (number === undefined || !isNumber(number) || tokens[start]?.gap !== '') return undefined
+  const from = withLimit(tokens, { from: 0, to: start - 1 })
+  if (from === start - 1 && !isFew(number)) return undefined
+  return { text: text.slice(tokens[from]?.start, number.end), hasDose: true, hasFrequency: false }
+}
+
 /** A hundred milligrams of the sertraline: so short are the words between. */
 const LONGEST_ARTICLE = 4
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Change } from '#domain/terminology/drug-changes.ts'
+import { isOfLimit } from '#domain/language/limits.ts'
 import { drugChangesOf } from '#domain/terminology/drug-changes.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { FOODS, IN_LITRES } from '#domain/language/tables/medicines/no-medicine.ts'
@@ -142,9 +143,11 @@ function isOrdered(statement: Statement): boolean {
   return isClinicianVoice(statement) || isOrdering(statement) || has(statement, 'planCue') || isUnmarkedPlan(statement)
 }
 
+const asHit = ({ mark, start, end }: Cue): Hit => ({ mark: mark === 'up' ? 'raise' : 'lower', start, end })
+
 /** The word of change that counts, when the medicine was named lately enough for it. */
 function changeCue(statement: Statement, { age, isParted }: Focus, language: Language): Cue | undefined {
-  const cues = drugChangesOf(language).scan(statement.tokens)
+  const cues = drugChangesOf(language).scan(statement.tokens).filter((one) => !isOfLimit(asHit(one), statement.tokens))
   const cue = cues.find((one) => one.mark !== 'anew') ?? cues[0]
   if (cue === undefined || age > (cue.mark === 'anew' ? LONGEST_ANEW : LONGEST_UP_DOWN)) return undefined
   return cue.mark === 'anew' && (isParted || !isOrdered(statement)) ? undefined : cue
@@ -198,13 +201,12 @@ export function applyLaterDose(statement: Statement, focus: Focus, language: Lan
 /** Where a medicine is named with the number it goes to, the words for more and less tell what `raise` and `lower` do. */
 export function withChanges(statement: Statement, language: Language): Statement {
   if (statement.drugs.length === 0 || !statement.tokens.some(isNumber)) return statement
+  const isOfDose = (cue: Cue): boolean =>
+    statement.tokens.some((_, at) => at >= cue.start && isDose(statement.tokens, at, statement) && isOfMedicine(statement, cue, at))
   const cues = drugChangesOf(language)
     .scan(statement.tokens)
-    .filter(
-      (cue) =>
-        cue.mark !== 'anew' && statement.tokens.some((_, at) => at >= cue.start && isDose(statement.tokens, at, statement) && isOfMedicine(statement, cue, at)),
-    )
+    .filter((cue) => cue.mark !== 'anew' && !isOfLimit(asHit(cue), statement.tokens) && isOfDose(cue))
   if (cues.length === 0) return statement
-  const hits = [...statement.hits, ...cues.map(({ mark, start, end }): Hit => ({ mark: mark === 'up' ? 'raise' : 'lower', start, end }))]
+  const hits = [...statement.hits, ...cues.map(asHit)]
   return { ...statement, hits, counts: countMarks(hits) }
 }

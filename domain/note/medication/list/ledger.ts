@@ -2,7 +2,7 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { AFTER } from '#domain/language/tables/medicines/no-medicine.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Regimen } from '#domain/note/medication/course/dose.ts'
-import { regimenBefore } from '#domain/note/medication/course/dose.ts'
+import { countBefore, isFew, regimenBefore } from '#domain/note/medication/course/dose.ts'
 import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
 import type { Named } from './afterthoughts.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
@@ -90,13 +90,35 @@ function isMeasuredAfter({ phase, tokens, hits }: Statement, mention: DrugMentio
   return phase === 'examination' && AFTER.has(tokens[mention.start - 1]?.lower ?? '') && isNumber(tokens[mention.end]) && !isUnit
 }
 
+/** Four times a day is no dose: nothing behind the name tells how much. */
+function isDosedBehind(statement: Statement, mention: DrugMention): boolean {
+  const to = windowEnd(statement, mention)
+  const isOfTimes = (at: number): boolean => statement.hits.some(({ mark, start, end }) => mark === 'frequency' && start <= at && at < end)
+  return statement.hits.some(({ mark, start }) => (mark === 'unit' || mark === 'doseForm') && start >= mention.end && start < to && !isOfTimes(start))
+}
+
+/** Two paracetamol four times a day: how many are taken each time is told before the name. */
+function withCountBefore(after: Regimen, { text: count }: Regimen): Regimen {
+  return { text: `${count}${/^\d/u.test(after.text) ? ',' : ''} ${after.text}`, hasDose: true, hasFrequency: true }
+}
+
+/** How much is told before the name. Where how often is told behind it, so few as are taken at a time count, with or without what they are. */
+function toldBefore(statement: Statement, { start }: DrugMention, isOften: boolean): Regimen | undefined {
+  const dose = regimenBefore(statement, start)
+  if (!isOften) return dose
+  const counted = statement.tokens.find((token) => isNumber(token) && dose?.text.startsWith(token.text) === true)
+  return dose === undefined || counted === undefined || !isFew(counted) ? countBefore(statement, start) : dose
+}
+
 export function regimenOf(statement: Statement, mention: DrugMention, isChange = false): Regimen {
   if (isMeasuredAfter(statement, mention)) return NO_REGIMEN
   const changed = isChange && !statement.tokens.slice(mention.end, windowEnd(statement, mention)).some(isNumber) ? changeBefore(statement, mention) : undefined
   if (changed !== undefined) return changed
   const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)
   const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
-  const before = after.hasDose || !isFirst ? undefined : regimenBefore(statement, mention.start)
+  const isOpen = after.hasFrequency && !isDosedBehind(statement, mention)
+  const before = !isFirst || (after.hasDose && !isOpen) ? undefined : toldBefore(statement, mention, isOpen)
   if (before === undefined) return after
+  if (isOpen && after.text !== '') return withCountBefore(after, before)
   return { text: after.text === '' ? before.text : `${before.text} ${after.text}`, hasDose: true, hasFrequency: after.hasFrequency }
 }

@@ -1,6 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
+import { LEADS_TO_OTHER } from '#domain/terminology/doses/given-instead.ts'
 import { ONCE_HAD } from '#domain/terminology/doses/pause-words.ts'
 import { isAnswerOfAllergy, isBarred, isBorneWell } from './allergy-told.ts'
 import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
@@ -153,8 +154,20 @@ function isRuledOut(statement: Statement, mention: DrugMention, { manner, isEnde
   return mayBePatient(statement, manner) && isBarred(statement, mention, { language: manner.language, isEnded })
 }
 
+/** So near before a medicine stand the words that lead to it. */
+const LEAD_REACH = 5
+
+/** Since he cannot have penicillin it will be X: ordered because of the other, by whoever treats. */
+function isGivenInstead(statement: Statement, mention: DrugMention, { language }: Manner): boolean {
+  const other = statement.drugs.findLast(({ end, substance }) => end <= mention.start && substance !== mention.substance)
+  const isAfterAllergy = statement.hits.some(({ mark, start }) => mark === 'allergy' && start < mention.start)
+  if (statement.speaker === 'patient' || other === undefined || !isAfterAllergy) return false
+  return LEADS_TO_OTHER[language].test(wordsOf(statement, Math.max(other.end, mention.start - LEAD_REACH), mention.start))
+}
+
 /** An allergy by name, an answer to the question for one, or harm it did: unless it was given up for that, and so is only stopped. */
 function isAllergyTold(statement: Statement, mention: DrugMention, { manner, stops }: { manner: Manner; stops: readonly Hit[] }): boolean {
+  if (isGivenInstead(statement, mention, manner)) return false
   if (has(statement, 'allergy') && !deniesAnyAllergy(statement, mention)) return true
   const isHarm = isHarmful(statement, manner.talk) || isBadlyBorne(statement, mention, manner)
   if (isHarm && !isGivenUp(statement, stops, manner.talk)) return true

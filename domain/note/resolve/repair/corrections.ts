@@ -50,6 +50,7 @@ function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: nu
   tokens.forEach((token, at) => {
     if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
     const before = tokens[at - 1]?.lower ?? ''
+    if (isOneLength(tokens, at, often)) typed.push({ kind: 'number', at, end: at + 1 })
     // half past, halv sju: the half goes with its hour
     if ((isNumber(token) && !ALL.has(before)) || TIMES.has(token.lower)) typed.push({ kind: 'number', at: HALF.has(before) ? at - 1 : at, end: at + 1 })
     const end = isDrug(at)
@@ -188,7 +189,7 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
   const isGrade = ({ at, kind }: Typed) => kind === 'number' && text.charAt(tokens[at]?.end ?? 0) === '+'
   const typed = typedAt(tokens, heard.hits, (at) => isDrug(tokens, at)).filter((one) => !isGrade(one))
   for (const mark of marks) {
-    const repair = repairAt(mark, typed, tokens)
+    const repair = repairAt(mark, typed, heard)
     const made = repair === undefined ? undefined : repaired({ ...repair, mark }, heard)
     if (made !== undefined) return made === text ? text : applyCorrections(made, tongue, isDrug)
   }
@@ -236,9 +237,20 @@ function sameMeasureFirst(after: readonly Typed[], { before, tokens }: { before:
   return same === undefined ? after : [same, ...after.filter((one) => one !== same)]
 }
 
-function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]): { wrong: Typed; right: Typed } | undefined {
+/** A hundred milligrams, no, the pulse is only fifty-four: what was measured is no dose. */
+function isOfMeasurement({ hits }: Heard, { kind, at }: Typed, mark: Hit): boolean {
+  const isMeasure = (hit: Hit): boolean => hit.mark === 'vital' || hit.mark === 'test'
+  return kind === 'number' && hits.some((hit) => isMeasure(hit) && hit.start >= mark.end && hit.start < at && at - hit.end <= MEASURED_REACH) &&
+    !hits.some((hit) => isMeasure(hit) && hit.end <= mark.start)
+}
+/** A value stands so near behind what is measured. */
+const MEASURED_REACH = 4
+
+function repairAt(mark: Hit, typed: readonly Typed[], heard: Heard): { wrong: Typed; right: Typed } | undefined {
+  const { tokens } = heard
   const before = typed.filter((item) => item.end <= mark.start && mark.start - item.end <= REACH_BACK)
-  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && !isDenied(tokens, mark.end, item.at))
+  const isRight = (item: Typed): boolean => !isDenied(tokens, mark.end, item.at) && !isOfMeasurement(heard, item, mark)
+  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && isRight(item))
   const agreed = new Set<string>()
   for (const right of sameMeasureFirst(after, { before, tokens })) {
     // Wednesday. No, Wednesday I am away, Thursday: a clause of its own tells another day
@@ -280,13 +292,33 @@ function isTimes(tokens: readonly Token[], { at }: Typed): boolean {
 }
 const TIMES_WORD = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
 
+/** How long it lasts, in whatever unit. */
+const LENGTH = new RegExp(
+  String.raw`^(?:uker?|uka|veker?|uger?|veckor|vecka|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|dag|dage?r?|dagar|days?|` +
+    String.raw`дн\p{L}+|døgn|dygn|fortnight)$`,
+  'u',
+)
+/** For a week, no, ten days; and not a day of twice a day. */
+function isOneLength(tokens: readonly Token[], at: number, often: ReadonlySet<number>): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!ARTICLE.test(own?.lower ?? '') || !LENGTH.test(next?.lower ?? '') || next?.gap !== '') return false
+  return !often.has(at) || FOR.has(before?.lower ?? '')
+}
+const FOR = new Set(['for', 'i', 'in', 'på', 'на'])
+const ARTICLE = /^(?:en|ei|et|ett|én|a|an|одну|один)$/u
+
 /** Whether one number may be a slip for the other: two kilos lost is no slip for eighty-one on the scales. */
 function isLikely(tokens: readonly Token[], { wrong, right, mark }: { wrong: Typed; right: Typed; mark: Hit }): boolean {
   if (EXPLAINS.has(tokens.slice(mark.start, mark.end).map(({ lower }) => lower).join(' ')) && right.at - mark.end > AT_ONCE) return false
   // twice a day, hang on, you are seventy-one
   if (TIMES.has(tokens[wrong.at]?.lower ?? '') && !isTimes(tokens, right)) return false
+  const counted = [wrong, right].map(({ end }) => tokens[end]?.lower ?? '')
+  const lengths = counted.filter((word) => LENGTH.test(word)).length
+  if (lengths === counted.length) return true
+  // twice a day for a week, no, ten days: it is not the times that are taken back
+  if (lengths > 0 && (isTimes(tokens, wrong) || isTimes(tokens, right))) return false
   // three weeks, no, two kilos: another thing is counted
-  const [one, other] = [wrong, right].map(({ end }) => COUNTED.exec(tokens[end]?.lower ?? '')?.[0].slice(0, UNIT_STEM))
+  const [one, other] = counted.map((word) => COUNTED.exec(word)?.[0].slice(0, UNIT_STEM))
   if (one !== undefined && other !== undefined && one !== other) return false
   const [from, to] = [wrong, right].map(({ at }) => Number.parseFloat((tokens[at]?.text ?? '').replace(',', '.')))
   if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) || from === 0 || to === 0) return true

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { tongueOf } from '#domain/language/language.ts'
+import { withoutTakenBackOrders } from './taken-back-orders.ts'
+
+const left = (language: Language, said: string): string => withoutTakenBackOrders(said, tongueOf(language)).replaceAll(/\s+/g, ' ').trim()
+
+describe('an order that is taken back before another', () => {
+  test.each<[Language, string, string]>([
+    [
+      'nb', 'du får naproksen fem hundre milligram to ganger daglig nei forresten det passer ikke med blodtrykket ditt vi tar paracet i stedet',
+      'vi tar paracet i stedet',
+    ],
+    ['nb', 'Vi starter med Selexid. Nei, forresten, du er gravid. Da tar vi Furadantin.', 'du er gravid. Da tar vi Furadantin.'],
+    ['sv', 'vi tar mirtazapin nej vet du vi tar melatonin två milligram', 'vi tar melatonin två milligram'],
+    ['sv', 'Du får Furadantin. Nej, det går inte med dina njurar, vi tar Selexid i stället.', 'vi tar Selexid i stället.'],
+    ['da', 'du får ibuprofen fire hundrede milligram nej vent det går ikke vi tager panodil i stedet', 'vi tager panodil i stedet'],
+    ['en', "I'll give you naproxen five hundred twice a day no hang on not with your kidneys let's do paracetamol", "let's do paracetamol"],
+    ['ru', 'назначу вам ибупрофен нет подождите у вас язва возьмем парацетамол', 'у вас язва возьмем парацетамол'],
+  ])('%s: %s', (language, said, wanted) => expect(left(language, said)).toBe(wanted))
+
+  test.each<[Language, string]>([
+    // a no that answers
+    ['da', 'Skal han have penicillin? Nej, det går ikke over af sig selv, han får Osurnia i øret.'],
+    ['nb', 'Bruker du Marevan?\nNei vent, jeg bruker Eliquis i stedet.'],
+    // a number that is put right
+    ['nb', 'Levaxin, ja, syttifem, nei vent, hundre har det vært siden mars, og du får kvetiapin.'],
+    // nothing is given instead
+    ['en', "I'll start you on lisinopril, no wait, let me look at your potassium first."],
+    // the same one again
+    ['sv', 'Du får Alvedon, nej vänta, du får Alvedon två tabletter.'],
+    ['nb', 'Du får Paracet, og nei, du skal ikke slutte med Ibux.'],
+  ])('%s: stands as it was said: %s', (language, said) => expect(left(language, said)).toBe(said.replaceAll(/\s+/g, ' ')))
+
+  test('every other letter keeps its place', () => {
+    const said = 'hun har hoste vi tar mirtazapin nei vet du vi tar melatonin to milligram'
+    const heard = withoutTakenBackOrders(said, tongueOf('nb'))
+    expect(heard).toHaveLength(said.length)
+    expect(heard.indexOf('melatonin')).toBe(said.indexOf('melatonin'))
+  })
+})

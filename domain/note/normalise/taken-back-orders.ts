@@ -1,0 +1,119 @@
+import type { Language } from '#contract/vertical.ts'
+import type { Tongue } from '#domain/language/language.ts'
+import { TAKEN_BACK } from '#domain/language/tables/medicines/taken-back.ts'
+import type { Token } from '#domain/language/tokens.ts'
+import { readsAsNumber } from './numbers/spoken-numbers.ts'
+import { tokenise } from '#domain/language/tokens.ts'
+import { LEADS_TO_OTHER } from '#domain/terminology/doses/given-instead.ts'
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { drugAt } from '#domain/terminology/drugs.ts'
+
+/** The medicine that is taken back stands so few words before, that which is given instead so few behind. */
+const [REACH_BACK, REACH_ON] = [14, 26]
+/** What takes back has so many words at most. */
+const LONGEST_TAKING = 5
+/** The order so many before its medicine. */
+const LONGEST_ORDER = 7
+/** Words that lead to what is given instead stand so near before it, or so near behind it and its dose. */
+const [LEAD, BEHIND] = [5, 16]
+/** A reason of more words tells something of its own. */
+const LONGEST_REASON = 12
+
+type Talk = { readonly text: string; readonly tokens: readonly Token[]; readonly language: Language; readonly tongue: Tongue }
+type Span = { readonly from: number; readonly to: number }
+
+const PATTERNS = Object.fromEntries(
+  Object.entries(TAKEN_BACK).map(([language, { opens, takes, order, behind, reason }]) => [
+    language,
+    {
+      takes: new RegExp(`^ (?:${takes})(?= )`, 'u'), order: new RegExp(`^(?:${order})$`, 'u'),
+      behind: new RegExp(` (?:${behind}) `, 'u'), reason: new RegExp(`^(?:${reason})$`, 'u'),
+      opens: new Set(opens.split('|')),
+    },
+  ]),
+)
+
+const wordsOf = ({ tokens }: Talk, from: number, to: number): string => ` ${tokens.slice(Math.max(0, from), to).map(({ lower }) => lower).join(' ')} `
+
+/** How many words from here on take an order back; none where they do not. */
+function takingAt(talk: Talk, at: number): number {
+  const found = PATTERNS[talk.language]?.takes.exec(wordsOf(talk, at, at + LONGEST_TAKING))?.[0]
+  return found === undefined ? 0 : found.trim().split(' ').length
+}
+
+/** One voice says all of it; behind a question a no answers. */
+const isOneBreath = ({ text, tokens }: Talk, from: number, to: number): boolean => !/[\n?]/u.test(text.slice(tokens[from]?.start, tokens[to]?.start))
+
+/** The last medicine named before, and the first one behind. */
+function lastBefore({ tokens }: Talk, at: number): DrugMention | undefined {
+  for (let one = at - 1; one >= Math.max(0, at - REACH_BACK); one--) {
+    const mention = drugAt(tokens, one)
+    if (mention?.isExact === true) return mention
+  }
+  return undefined
+}
+
+function firstBehind({ tokens }: Talk, at: number): DrugMention | undefined {
+  for (let one = at; one < Math.min(tokens.length, at + REACH_ON); one++) {
+    const mention = drugAt(tokens, one)
+    if (mention?.isExact === true) return mention
+  }
+  return undefined
+}
+
+/** Whether a medicine is given in the place of another: we take B, B instead. */
+function isGivenInstead(talk: Talk, { start, end }: DrugMention, from: number): boolean {
+  const words = PATTERNS[talk.language]
+  if (words === undefined) return false
+  return LEADS_TO_OTHER[talk.language].test(wordsOf(talk, Math.max(from, start - LEAD), start)) || words.behind.test(wordsOf(talk, end, end + BEHIND))
+}
+
+/** Where the order of a medicine begins: I'll give you some. */
+function beginOfOrder({ tokens, language }: Talk, { start }: DrugMention): number {
+  const isOfOrder = (at: number): boolean => tokens[at + 1]?.gap === '' && PATTERNS[language]?.order.test(tokens[at]?.lower ?? '') === true
+  let from = start
+  while (from > 0 && start - from < LONGEST_ORDER && isOfOrder(from - 1)) from--
+  return from
+}
+
+/** Where the words that lead to the medicine given instead begin. */
+function beginOfInstead(talk: Talk, { start }: DrugMention, from: number): number {
+  const words = wordsOf(talk, Math.max(from, start - LEAD), start)
+  const found = LEADS_TO_OTHER[talk.language].exec(words)
+  return found === null ? start : start - (words.slice(found.index).trim().split(' ').length)
+}
+
+/** The order that is taken back at a place, with its dose, what takes it back, and a reason that tells nothing of its own. */
+function orderTakenBack(talk: Talk, at: number, taking: number): Span | undefined {
+  const [first, second] = [lastBefore(talk, at), firstBehind(talk, at + taking)]
+  if (first === undefined || second === undefined || first.substance === second.substance || !isOneBreath(talk, first.start, second.start)) return undefined
+  const from = at + taking
+  // seventy-five, no wait, a hundred: a number is put right
+  if ([from, from + 1].some((one) => readsAsNumber(talk.tokens[one]?.lower ?? '', talk.tongue.pack))) return undefined
+  if (!isGivenInstead(talk, second, from)) return undefined
+  const begin = beginOfInstead(talk, second, from)
+  const opens = [from - 1, from].some((one) => PATTERNS[talk.language]?.reason.test(talk.tokens[one]?.lower ?? '') === true)
+  const isBare = begin <= from || (begin - from <= LONGEST_REASON && opens)
+  return { from: beginOfOrder(talk, first), to: isBare ? begin : from }
+}
+
+/**
+ * Blanks out a medicine that is ordered and taken back before another is ordered in its place: `you get naproxen, no hang on, not with your kidneys, let's do
+ * paracetamol` tells of paracetamol. Every other letter keeps its place. Linear in the text.
+ */
+export function withoutTakenBackOrders(text: string, tongue: Tongue): string {
+  const { language } = tongue.pack
+  const talk: Talk = { text, tokens: tokenise(text), language, tongue }
+  let out = ''
+  let done = 0
+  for (const [at, { lower }] of talk.tokens.entries()) {
+    const taking = PATTERNS[language]?.opens.has(lower) === true ? takingAt(talk, at) : 0
+    const gone = taking === 0 ? undefined : orderTakenBack(talk, at, taking)
+    const start = talk.tokens[gone?.from ?? 0]?.start ?? 0
+    if (gone === undefined || start < done) continue
+    const end = talk.tokens[gone.to]?.start ?? text.length
+    out += text.slice(done, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ')
+    done = end
+  }
+  return done === 0 ? text : out + text.slice(done)
+}
