@@ -19,6 +19,25 @@ const FORBIDS: readonly RegExp[] = [
 ]
 /** What is not taken and what is done with taking are one word there. */
 const NOT_TAKEN_RU = words('не (?:дам|дадим|назнач\\p{L}+|принима\\p{L}+|пей\\p{L}*|дава\\p{L}+|использ\\p{L}+|сочета\\p{L}+|надо|нужно|стоит|смешива\\p{L}+)')
+/** What must not be done with a medicine, or while it is taken: not stopped at once, no driving, no drink. */
+const FORBIDS_DEED = words(
+  '(?:ikke|ikkje) (?:slutte?|stoppe?|kutte?|kjøre?|kør|køre|drikke?|drik)(?! med å)', '(?:stop|stopp|slutt|hold|kjør|kør|drik|drikk) (?:ikke|ikkje)',
+  '(?:sluta|avbryt|stoppa|kör|drick) inte', 'inte (?:sluta|avbryta|stoppa|köra|dricka)', '(?:ingen|ikke noe|ikke noget|inget|ingen slags) (?:alkohol|bilkjøring|bilkörning)',
+  "(?:do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|never) (?:just |suddenly )?(?:stop|come off|drive|drink)", 'no (?:alcohol|driving|drinking)',
+  'не (?:бросайте|бросать|прекращайте|отменяйте|садитесь за руль|водите|пейте алкоголь|употребляйте алкоголь)', '(?:никакого|без) алкоголя',
+)
+/** Of what was done, and of what may be done: he did not stop it, you can stop it. */
+const TELLS_DEED = words('har', 'hadde', 'havde', 'hade', 'did', 'have', 'has', 'had', 'kan', 'can', 'could', 'may', 'om', 'hvis', 'dersom', 'if', 'если')
+
+/** Don't stop it suddenly · no driving when you have taken it: told with the medicine's name, by whoever treats. */
+function forbidsDeed(statement: Statement): boolean {
+  const { text, drugs, isQuestion, folded } = statement
+  if (isQuestion || drugs.length === 0 || folded !== 'none' || mayBeToldOfOneself(statement)) return false
+  if (has(statement, 'past', 'unit', 'frequency', 'hypothetical') || OTHERWISE.test(text) || NEEDS_NOT.test(text)) return false
+  const at = text.search(FORBIDS_DEED)
+  return at >= 0 && !TELLS_DEED.test(text.slice(0, at))
+}
+
 /** Need not is no must not: du trenger ikke ta Paracet. */
 const NEEDS_NOT = words('trenger', 'treng', 'behøver', 'behøves', 'behöver', 'slipper', 'slipp', 'need', 'needn[’\']t', 'have to')
 /** No ibuprofen with it: the word of denial stands before the medicine itself. */
@@ -107,7 +126,7 @@ function forbids(whole: Statement): boolean {
 
 /** Takes the statements of a talk; gives them with each ban marked. */
 export function withBans(statements: readonly Statement[]): Statement[] {
-  return statements.map((one) => (forbids(one) || forbidsKind(one) ? { ...one, isBan: true } : one))
+  return statements.map((one) => (forbids(one) || forbidsKind(one) || forbidsDeed(one) ? { ...one, isBan: true } : one))
 }
 
 /**
