@@ -105,11 +105,23 @@ describe('when to seek help is kept with the number to ring', () => {
 
 describe('what must not be done with a medicine, or while it is taken', () => {
   const TALKS: readonly (readonly [Language, string, string])[] = [
-    ['nb', 'Pasient: Jeg har vært nedstemt i to måneder.\nLege: Dette er en depresjon. Du fortsetter med sertralin 50 mg. Ikke slutt brått med sertralin.', 'Ikke slutt brått'],
+    [
+      'nb',
+      'Pasient: Jeg har vært nedstemt i to måneder.\nLege: Dette er en depresjon. Du fortsetter med sertralin 50 mg. Ikke slutt brått med sertralin.',
+      'Ikke slutt brått',
+    ],
     ['nb', 'Pasient: Jeg har vondt i ryggen.\nLege: Ryggen er øm. Du får Oxynorm 5 mg. Ikke kjør bil når du har tatt Oxynorm.', 'Ikke kjør bil'],
-    ['sv', 'Patient: Jag har varit nedstämd i två månader.\nLäkare: Det är en depression. Fortsätt med sertralin 50 mg. Sluta inte tvärt med sertralin.', 'Sluta inte tvärt'],
+    [
+      'sv',
+      'Patient: Jag har varit nedstämd i två månader.\nLäkare: Det är en depression. Fortsätt med sertralin 50 mg. Sluta inte tvärt med sertralin.',
+      'Sluta inte tvärt',
+    ],
     ['da', 'Patient: Jeg har ondt i ryggen.\nLæge: Ryggen er øm. Du får tramadol 50 mg. Du må ikke køre bil, når du har taget tramadol.', 'ikke køre bil'],
-    ['en', "Patient: I've had a discharge for a week.\nDoctor: It is bacterial vaginosis. Metronidazole 400 mg twice a day. No alcohol with the metronidazole.", 'No alcohol'],
+    [
+      'en',
+      "Patient: I've had a discharge for a week.\nDoctor: It is bacterial vaginosis. Metronidazole 400 mg twice a day. No alcohol with the metronidazole.",
+      'No alcohol',
+    ],
     ['ru', 'Пациент: Два месяца плохое настроение.\nВрач: Это депрессия. Продолжайте сертралин 50 мг. Не бросайте сертралин резко.', 'Не бросайте'],
   ]
   test.each(TALKS)('%s: %s', (language, talk, told) => expect(sectionsOf(talk, language).treatmentPlans).toContain(told))

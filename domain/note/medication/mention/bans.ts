@@ -22,7 +22,8 @@ const NOT_TAKEN_RU = words('не (?:дам|дадим|назнач\\p{L}+|при
 /** What must not be done with a medicine, or while it is taken: not stopped at once, no driving, no drink. */
 const FORBIDS_DEED = words(
   '(?:ikke|ikkje) (?:slutte?|stoppe?|kutte?|kjøre?|kør|køre|drikke?|drik)(?! med å)', '(?:stop|stopp|slutt|hold|kjør|kør|drik|drikk) (?:ikke|ikkje)',
-  '(?:sluta|avbryt|stoppa|kör|drick) inte', 'inte (?:sluta|avbryta|stoppa|köra|dricka)', '(?:ingen|ikke noe|ikke noget|inget|ingen slags) (?:alkohol|bilkjøring|bilkörning)',
+  '(?:sluta|avbryt|stoppa|kör|drick) inte', 'inte (?:sluta|avbryta|stoppa|köra|dricka)',
+  '(?:ingen|ikke noe|ikke noget|inget|ingen slags) (?:alkohol|bilkjøring|bilkörning)',
   "(?:do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|never) (?:just |suddenly )?(?:stop|come off|drive|drink)", 'no (?:alcohol|driving|drinking)',
   'не (?:бросайте|бросать|прекращайте|отменяйте|садитесь за руль|водите|пейте алкоголь|употребляйте алкоголь)', '(?:никакого|без) алкоголя',
 )
