@@ -32,3 +32,14 @@ export const TURNED_ROUND = new RegExp(
 
 /** Agrees, and with nothing behind it that takes the agreement back. */
 export const AGREES_FIRST = /^(?:jo|jau|ja|yes|yeah|да)(?!\p{L})(?!,? (?:men|but|но|eller|or|nei|nej|no)(?!\p{L}))/iu
+
+/** A length of time, in whatever unit. */
+export const LENGTH_OF_TIME = new RegExp(
+  String.raw`^(?:uker?|uka|veker?|uger?|veckor|vecka|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|dag|dage?r?|dagar|days?|` +
+    String.raw`дн\p{L}+|døgn|dygn|fortnight)$`,
+  'u',
+)
+/** One of it. */
+export const ONE_OF_TIME = /^(?:en|ei|et|ett|én|a|an|одну|один)$/u
+/** Before it, for so long. */
+export const FOR_SO_LONG = new Set(['for', 'i', 'in', 'på', 'на'])

@@ -3,6 +3,7 @@ import type { Language } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { drugsIn } from '#domain/terminology/drugs.ts'
 import { ordinaryIn } from '#domain/terminology/sound/ordinary.ts'
+import { SOUND_ALIKES } from '#domain/terminology/sound/sound-alikes.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
@@ -13,6 +14,7 @@ import { isNumber, tokenise } from '#domain/language/tokens.ts'
 import { withIf } from '#domain/note/normalise/verb-first-conditionals.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
 import { FOR_NOW } from '#domain/language/tables/medicines/delayed.ts'
+import { withoutTargets } from './antidotes.ts'
 import { conditionsIn } from './conditions.ts'
 import { mineralsIn, unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/note/segment/utterances.ts'
@@ -163,9 +165,10 @@ type Beside = { readonly tokens: readonly Token[]; readonly language: Language; 
 /** A name written as the list has it, or joined of what sounds like it; one word that only looks or sounds alike where medicines are spoken of. */
 function isBelieved(drug: DrugMention, { tokens, language, isOfMedicines, known }: Beside): boolean {
   const word = tokens[drug.start]?.lower ?? ''
-  if (drug.isExact || (drug.isHeard === true && word.includes('-'))) return true
-  if (known.has(drug.start)) return false
-  return drug.isHeard === true ? !ordinaryIn(language)(word) : isOfMedicines || isNumber(tokens[drug.end])
+  if (drug.isExact) return true
+  if (known.has(drug.start) || SOUND_ALIKES.has(word)) return false
+  if (drug.isHeard === true && word.includes('-')) return true
+  return !ordinaryIn(language)(word) && (drug.isHeard === true || isOfMedicines || isNumber(tokens[drug.end]))
 }
 
 /** Reads the marks of a text. */
@@ -209,20 +212,6 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }
-
-/** Vitamin K against the warfarin, ten milligrams: what a medicine is given against is not given, and the dose behind it is the other's. */
-function withoutTargets(drugs: readonly DrugMention[], tokens: readonly Token[]): readonly DrugMention[] {
-  // Swedish and Norwegian change one medicine `mot` another
-  if (drugs.length < 2 || tokens.some(({ lower }) => CHANGED.test(lower))) return drugs
-  return drugs.filter((drug, at) => {
-    const before = drugs[at - 1]
-    const between = before === undefined ? [] : tokens.slice(before.end, drug.start)
-    return between.length === 0 || between.length > AGAINST_WORDS || !AGAINST.test(between.map(({ lower }) => lower).join(' '))
-  })
-}
-const AGAINST_WORDS = 2
-const CHANGED = /^(?:ut)?(?:byt|skift|swap|exchang|veksl|växl|замен|поменя)/u
-const AGAINST = /^(?:mot|emot|mod|against|for the|to reverse|против)(?: (?:for mye|for meget|the|den|det))?$/u
 
 /** Russian says no as it denies, and makes a pause: не, в воскресенье. */
 const PAUSED_NO = /^не(?=,)/iu

@@ -1,5 +1,6 @@
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { NOT_GIVEN, OPENS_REASON } from '#domain/language/tables/medicines/denied-nouns.ts'
+import { DEED_TOLD, FORBIDDEN_DEEDS } from '#domain/language/tables/medicines/forbidden-deeds.ts'
 import { headOf } from './clauses.ts'
 import { kindsNamed } from '#domain/terminology/names/medicine-kinds.ts'
 import { has, hasNumber } from '#domain/note/annotate/statement.ts'
@@ -20,15 +21,9 @@ const FORBIDS: readonly RegExp[] = [
 /** What is not taken and what is done with taking are one word there. */
 const NOT_TAKEN_RU = words('не (?:дам|дадим|назнач\\p{L}+|принима\\p{L}+|пей\\p{L}*|дава\\p{L}+|использ\\p{L}+|сочета\\p{L}+|надо|нужно|стоит|смешива\\p{L}+)')
 /** What must not be done with a medicine, or while it is taken: not stopped at once, no driving, no drink. */
-const FORBIDS_DEED = words(
-  '(?:ikke|ikkje) (?:slutte?|stoppe?|kutte?|kjøre?|kør|køre|drikke?|drik)(?! med å)', '(?:stop|stopp|slutt|hold|kjør|kør|drik|drikk) (?:ikke|ikkje)',
-  '(?:sluta|avbryt|stoppa|kör|drick) inte', 'inte (?:sluta|avbryta|stoppa|köra|dricka)',
-  '(?:ingen|ikke noe|ikke noget|inget|ingen slags) (?:alkohol|bilkjøring|bilkörning)',
-  "(?:do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|never) (?:just |suddenly )?(?:stop|come off|drive|drink)", 'no (?:alcohol|driving|drinking)',
-  'не (?:бросайте|бросать|прекращайте|отменяйте|садитесь за руль|водите|пейте алкоголь|употребляйте алкоголь)', '(?:никакого|без) алкоголя',
-)
+const FORBIDS_DEED = words(...FORBIDDEN_DEEDS)
 /** Of what was done, and of what may be done: he did not stop it, you can stop it. */
-const TELLS_DEED = words('har', 'hadde', 'havde', 'hade', 'did', 'have', 'has', 'had', 'kan', 'can', 'could', 'may', 'om', 'hvis', 'dersom', 'if', 'если')
+const TELLS_DEED = words(...DEED_TOLD)
 
 /** Don't stop it suddenly · no driving when you have taken it: told with the medicine's name, by whoever treats. */
 function forbidsDeed(statement: Statement): boolean {

@@ -1,12 +1,13 @@
-import { clockKind } from '#domain/language/days.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { PART_OF, WEIGHED_IN } from '#domain/language/tables/medicines/denied-nouns.ts'
-import { ALL, HALF } from '#domain/language/tables/number-frames.ts'
+import { LENGTH_OF_TIME } from '#domain/language/tables/number-frames.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
+import type { Typed } from './typed-values.ts'
+import { CLOCK, TIMES, typedAt } from './typed-values.ts'
 
 /** How far back the corrected word may stand, and how far on the right one, in words. */
 const REACH_BACK = 9
@@ -16,48 +17,6 @@ const UNIT_WORDS = 3
 
 /** A dose stands so near behind its medicine. */
 const DOSE_REACH = 2
-
-/** Numbers of times in one word. */
-const TIMES = new Set(['once', 'twice', 'thrice', 'дважды', 'однажды', 'трижды'])
-
-type Typed = { readonly kind: string; readonly at: number; readonly end: number }
-
-/** What tells when. */
-const CLOCK = new Set(['time', 'day', 'month', 'date'])
-
-/** Since when and how long ago is told by what stands beside these. */
-const SINCE = new Set(['ago', 'since', 'for', 'siden', 'sidan', 'sedan', 'sen', 'назад', 'om'])
-
-const isSide = ({ mark }: Hit) => mark === 'left' || mark === 'right' || mark === 'both'
-
-/** Where the words stand that tell how often. */
-const oftenAt = (hits: readonly Hit[]): ReadonlySet<number> =>
-  new Set(hits.filter(({ mark }) => mark === 'frequency').flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
-
-/** A day of twice a day is no day: no Christmas comes in its place. */
-const isHowOften = ({ start }: Hit, often: ReadonlySet<number>): boolean => often.has(start)
-
-function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
-  const typed: Typed[] = []
-  const often = oftenAt(hits)
-  for (const hit of hits) {
-    // of `the right one` only the side itself is put in the place of the other
-    if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end))
-      typed.push({ kind: 'side', at: hit.start, end: hit.end })
-    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1]) && !SINCE.has(tokens[hit.start]?.lower ?? ''))
-      typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? (isHowOften(hit, often) ? 'often' : 'time'), at: hit.start, end: hit.end })
-  }
-  tokens.forEach((token, at) => {
-    if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
-    const before = tokens[at - 1]?.lower ?? ''
-    if (isOneLength(tokens, at, often)) typed.push({ kind: 'number', at, end: at + 1 })
-    // half past, halv sju: the half goes with its hour
-    if ((isNumber(token) && !ALL.has(before)) || TIMES.has(token.lower)) typed.push({ kind: 'number', at: HALF.has(before) ? at - 1 : at, end: at + 1 })
-    const end = isDrug(at)
-    if (end > at) typed.push({ kind: 'drug', at, end })
-  })
-  return typed.sort((a, b) => a.at - b.at || b.end - a.end)
-}
 
 /** No ibuprofen with it: without a pause, and without a dose of its own, the medicine is forbidden, not put in the place of the one before. */
 function isBan({ start, end }: Hit, tokens: readonly Token[], isDrug: (tokens: readonly Token[], at: number) => number): boolean {
@@ -292,28 +251,13 @@ function isTimes(tokens: readonly Token[], { at }: Typed): boolean {
 }
 const TIMES_WORD = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
 
-/** How long it lasts, in whatever unit. */
-const LENGTH = new RegExp(
-  String.raw`^(?:uker?|uka|veker?|uger?|veckor|vecka|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|dag|dage?r?|dagar|days?|` +
-    String.raw`дн\p{L}+|døgn|dygn|fortnight)$`,
-  'u',
-)
-/** For a week, no, ten days; and not a day of twice a day. */
-function isOneLength(tokens: readonly Token[], at: number, often: ReadonlySet<number>): boolean {
-  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (!ARTICLE.test(own?.lower ?? '') || !LENGTH.test(next?.lower ?? '') || next?.gap !== '') return false
-  return !often.has(at) || FOR.has(before?.lower ?? '')
-}
-const FOR = new Set(['for', 'i', 'in', 'på', 'на'])
-const ARTICLE = /^(?:en|ei|et|ett|én|a|an|одну|один)$/u
-
 /** Whether one number may be a slip for the other: two kilos lost is no slip for eighty-one on the scales. */
 function isLikely(tokens: readonly Token[], { wrong, right, mark }: { wrong: Typed; right: Typed; mark: Hit }): boolean {
   if (EXPLAINS.has(tokens.slice(mark.start, mark.end).map(({ lower }) => lower).join(' ')) && right.at - mark.end > AT_ONCE) return false
   // twice a day, hang on, you are seventy-one
   if (TIMES.has(tokens[wrong.at]?.lower ?? '') && !isTimes(tokens, right)) return false
   const counted = [wrong, right].map(({ end }) => tokens[end]?.lower ?? '')
-  const lengths = counted.filter((word) => LENGTH.test(word)).length
+  const lengths = counted.filter((word) => LENGTH_OF_TIME.test(word)).length
   if (lengths === counted.length) return true
   // twice a day for a week, no, ten days: it is not the times that are taken back
   if (lengths > 0 && (isTimes(tokens, wrong) || isTimes(tokens, right))) return false
