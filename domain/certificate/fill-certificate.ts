@@ -8,7 +8,7 @@ import type { ReportSource } from '#domain/note/annotate/sources.ts'
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import { CERTIFICATE_WORDS } from './certificate-words.ts'
 import { fromReport } from './from-report.ts'
-import { readTalk } from './talk/read-talk.ts'
+import { readTalk } from './read-talk.ts'
 import type { Span } from './talk/told.ts'
 import { withDayOfTelling } from './with-day-of-telling.ts'
 

@@ -7,7 +7,8 @@ import { fillCertificate } from '#domain/certificate/fill-certificate.ts'
 import { readSet } from './read-set.ts'
 
 const Gold = z.union([z.string(), z.array(z.string()), z.null()])
-const Talk = z.object({
+export type CertificateTalk = z.infer<typeof CertificateTalk>
+export const CertificateTalk = z.object({
   id: z.string(),
   language: Language,
   transcript: z.string(),
@@ -44,12 +45,12 @@ function share(wanted: readonly string[], given: readonly string[]): number {
 const HALF = 0.5
 
 /** Every piece of the gold is told by half of its words at least, and half of what is given at least belongs to it. */
-function isRight(gold: readonly string[], given: string): boolean {
+export function isRight(gold: readonly string[], given: string): boolean {
   const words = wordsIn(given)
   return gold.every((piece) => share(wordsIn(piece), words) >= HALF) && share(words, gold.flatMap(wordsIn)) >= HALF
 }
 
-const piecesOf = (gold: z.infer<typeof Gold>): string[] => (gold === null ? [] : typeof gold === 'string' ? [gold] : gold)
+export const piecesOf = (gold: z.infer<typeof Gold>): string[] => (gold === null ? [] : typeof gold === 'string' ? [gold] : gold)
 
 /** Whether a value of the talk stands there word by word, where its evidence says. */
 const isSaid = ({ key, value, evidence }: CertificateFill, transcript: string): boolean =>
@@ -96,7 +97,7 @@ function count(judged: CertificateJudged, { wanted, isRight: right, isWhole, isI
  * hand; filled from the talk it is invented, and so is whatever does not stand in the talk word by word.
  */
 export function judgeCertificates(path: string): CertificateJudged[] {
-  return readSet(path, Talk).map(({ id, language, transcript, details, fields }) => {
+  return readSet(path, CertificateTalk).map(({ id, language, transcript, details, fields }) => {
     const known = Object.fromEntries(CertificateKey.options.flatMap((key) => (details[key] === undefined ? [] : [[key, String(details[key])]])))
     const order = { sources: [{ kind: 'transcription' as const, text: transcript }], report: null, known, account: {}, language }
     const fills = new Map(fillCertificate(order).map((fill) => [fill.key, fill]))

@@ -1,5 +1,6 @@
 import type { Told } from './told.ts'
 import { BREED, SEX, SPECIES } from '../words/animals.ts'
+import { SPECIES_SPOKEN } from '../words/species-spoken.ts'
 import { CUES } from '../words/talk-cues.ts'
 import { ABSOLUTE_DATE, MONTH_OR_YEAR } from './days.ts'
 import { pieceOf } from './lines.ts'
@@ -23,7 +24,7 @@ function firstMatch(lines: readonly Line[], words: RegExp): Told | undefined {
 
 const isAnswerTo = (line: Line, words: RegExp): boolean => line.asked !== undefined && line.inTurn === 0 && words.test(line.asked.text)
 
-export const species = (lines: readonly Line[]): Told | undefined => firstMatch(lines, SPECIES)
+export const species = (lines: readonly Line[]): Told | undefined => firstMatch(lines, SPECIES) ?? firstMatch(lines, SPECIES_SPOKEN)
 
 const LEADS_IN = /^(?:(?:ja|jo|yes|nei|nej|no|det er|det är|han er|hun er|han är|hon är|he['’]s|she['’]s|it['’]s|en|ei|et|ett|a|an|она|он)[, ]+)+/iu
 

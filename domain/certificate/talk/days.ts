@@ -12,8 +12,9 @@ const NUMBER =
   'tjugo|noen|nogle|några|et par|ett par|en|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|a|an|some|two or three|два|две|три|' +
   'четыре|пять|шесть|семь|десять|несколько|пару'
 const WEEKDAY =
-  '(?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|måndag|tisdag|lördag|söndag)(?:en|s|ens)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|' +
-  'понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье'
+  '(?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|måndag|tisdag|lördag|söndag)s?(?:en|ens|kveld|kvelden|kväll|kvällen|aften|aftenen|natt|natten|nat|' +
+  'morgen|morgenen|morgon|morgonen)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|' +
+  'понедельник(?:а)?|вторник(?:а)?|сред[уы]|четверг(?:а)?|пятниц[уы]|суббот[уы]|воскресень[ея]'
 const DAYPART =
   'morgen|morges|morgon|morse|formiddag|förmiddag|ettermiddag|eftermiddag|eftermiddags|kveld|kväll|aften|aftes|natt|nat|om morgenen|om morgonen|' +
   'om kvelden|om natten|på kvällen|på morgonen|morning|afternoon|evening|night|lunchtime|утром|вечером|ночью|днём'
@@ -34,23 +35,26 @@ export const MONTH_OR_YEAR = new RegExp(`${B}(?:(?:${MONTHS})(?: (?:i fjor|i år
 const AGO =
   `(?:for|för|about|around|roughly|maybe|some|nearly|almost|примерно|где-то)?\\s?(?:omtrent |cirka |ca\\.? |omkring |ungefär |kanskje |kanske |` +
   `måske |nesten |snart |vel |about |godt |drygt |minst |over |knapt |en god |på )*(?:${NUMBER})(?: eller (?:${NUMBER}))?(?:-(?:${NUMBER}))? ` +
-  `(?:${UNIT})(?:s)?(?: eller så| or so)? (?:siden|sidan|sia|sedan|ago|назад|before (?:the first|that|our first|their first) visit|` +
+  `(?:${UNIT})(?:s)?(?: eller så| or so)? (?:siden|sidan|sia|sedan|sen|ago|назад|before (?:the first|that|our first|their first) visit|` +
   'før første besøk|före första besöket)'
 const PRE =
   'natt til|natten til|natten till|natten mot|siden|sidan|sedan|since|helt siden|ända sedan|på|i|forrige|sist|siste|sista|sidste|førre|förra|nå|nu|' +
-  'last|on|late|early|the|denne|this|rundt|omkring|kring|around|about|ved|vid|fra|från|from|som|om|в|во|с|прошлую|прошлый|прошлое'
+  'last|on|late|early|the|denne|this|rundt|omkring|kring|around|about|ved|vid|fra|från|from|som|om|в|во|с|со|прошлую|прошлый|прошлое'
 const OF_WEEK =
   `(?:(?:${PRE}) )*(?:${WEEKDAY})(?:,? (?:${DAYPART}|forrige uke|i forrige uke|förra veckan|i förra veckan|i sidste uge|sidste uge|last week|` +
   `before last|before we came in|before|for en uke siden|rundt \\p{L}+|around \\p{L}+|ved \\p{L}+-?tiden))*`
 const NEAR =
   '(?:(?:siden|sidan|sedan|since|late|early|fra|från|allerede|redan|tidlig|sent|sen|helt siden) )*(?:i går|igår|i gårkveld|i forgårs|i förrgår|' +
-  'i fjor|yesterday|i natt|i nat|i morges|i morse|i dag tidlig|i kveld|i ettermiddag|overnight|last night|this morning|this afternoon|' +
+  'i fjor|yesterday|i natt|i nat|i morges|i morse|i aftes|i formiddags|i förmiddags|i ettermiddags|i eftermiddags|i middags|' +
+  'i dag tidlig|i kveld|i ettermiddag|overnight|last night|this morning|this afternoon|' +
   `the night before last|the day before yesterday|вчера|позавчера|сегодня)(?:,? (?:${DAYPART}|tidlig|sent|rundt \\p{L}+|omkring \\p{L}+|` +
   `vid \\p{L}+-?tiden|ved \\p{L}+-?tiden|kring \\p{L}+|around \\p{L}+|klokka \\p{L}+|klokken \\p{L}+|klockan \\p{L}+|at \\p{L}+|about \\p{L}+))*`
 const DATED =
   '(?:(?:natt til|natten til|natten till|kvelden|siden|sidan|sedan|since|fra|från|from|omkring|rundt|kring|around|on|' +
   `с) )*(?:${DAY_OF_MONTH}|${NAMED_DAY}|${NUMERIC})`
 const FEAST =
+  'skjærtorsdag|skärtorsdagen|skærtorsdag|langfredag|långfredagen|(?:første |andre |tredje |fjerde )?juledag|annandag jul|annandagen|påskedag|' +
+  'påskeaften|påskafton|høstferien|vinterferien|sommerferien|høstlovet|höstlovet|sportlovet|sommarlovet|efterårsferien|st\\. hans|' +
   'juletider|juletid|jul|jula|julen|julaften|julafton|juleaften|jul|nyttår|nyttårsaften|nyårsafton|nyår|nytår|nytårsaften|nyårsdagen|påske|påska|' +
   'påsken|påsk|pinse|pinsen|pingst|midsommar|midsommer|sankthans|valborg|christmas|christmas eve|boxing day|new year|new year’s eve|' +
   'new year\'s eve|new year’s|easter|bonfire night|halloween|pasen|рождества|нового года|пасхи'
@@ -87,3 +91,9 @@ export function timeIn(text: string): { from: number; to: number } | undefined {
   const firm = found.filter(({ rank }) => rank < TIMES.length - 2)
   return (firm.length > 0 ? firm : found).toSorted((a, b) => a.from - b.from || b.to - a.to)[0]
 }
+
+const EVERY_TIME = TIMES.map((words) => new RegExp(words.source, 'giu'))
+
+/** Every place of a text that tells a time. */
+export const timesIn = (text: string): { from: number; to: number }[] =>
+  EVERY_TIME.flatMap((words) => Array.from(text.matchAll(words), ({ 0: found, index }) => ({ from: index, to: index + found.length })))

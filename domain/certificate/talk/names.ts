@@ -108,7 +108,7 @@ export function presentedName(lines: readonly Line[], isTaken: IsTaken): Told | 
   return undefined
 }
 
-const OF_PLACE = /(?:^|\s)(?:hos|i|in|fra|från|from|på|в|из)\s$/iu
+const OF_PLACE = /(?:^|\s)(?:hos|i|in|fra|från|from|på|til|till|to|в|из)\s$/iu
 const IS_PLACE = new RegExp(
   String.raw`^['’]?s? (?:\p{L}*(?:klinikk|klinik|sykehus|sjukhus|sygehus|hospital|senter|center)\p{L}*|hest|hund|katt|kat|häst|ponni|ponny|` +
     'clinic|vets?|veterinary|surgery|referrals?)',

@@ -3,8 +3,9 @@ import { cue } from './cue.ts'
 /** Species by the plain form that a certificate bears, and no inflected one. */
 export const SPECIES = new RegExp(
   String.raw`(?<=(?:^|[^\p{L}])(?:en|ei|et|ett|a|an|er|är|is)(?: (?!annen|annan|anden|other|nabo)\p{L}+){0,2} )(?:hund|katt|kat|hest|häst|kanin|` +
-    String.raw`ponni|ponny|pony|marsvin|ilder|dog|cat|horse|rabbit|guinea pig|ferret|donkey|esel|åsna|æsel)(?![\p{L}])(?=[.,?!]| på| på| aged| of|` +
-    String.raw`$| \d)|(?<![\p{L}])(?:собака|кошка|кот|лошадь|кролик|пёс|пес)(?![\p{L}])`,
+    String.raw`ponni|ponny|pony|marsvin|ilder|iller|ku|ko|kvige|kviga|sau|får|geit|get|ged|gris|hamster|rotte|råtta|papegøye|papegoja|papegøje|undulat|` +
+    String.raw`dog|cat|horse|rabbit|guinea pig|ferret|cow|heifer|sheep|goat|pig|parrot|budgie|donkey|esel|åsna|æsel)(?![\p{L}])` +
+    String.raw`(?=[.,?!]| på| aged| of| og| och| and| som|$| \d)|(?<![\p{L}])(?:собака|кошка|кот|лошадь|кролик|пёс|пес)(?![\p{L}])`,
   'iu',
 )
 

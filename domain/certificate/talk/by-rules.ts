@@ -1,5 +1,4 @@
 import { CertificateKey } from '#contract/certificate.ts'
-import type { Language } from '#contract/vertical.ts'
 import type { Told, ToldFields } from './told.ts'
 import { ofPatient } from './asserted.ts'
 import { birthDate, breed, neutered, sex, species } from './animal.ts'
@@ -8,12 +7,15 @@ import { firstSymptoms, history, visitDates } from './course.ts'
 import { medicines, referral, treatment } from './done.ts'
 import { findings, tellsFinding, tests } from './examined.ts'
 import { cause, diagnosis, side } from './judged.ts'
-import { readLines } from './lines.ts'
+import type { Judged } from './judged.ts'
 import type { Line } from './lines.ts'
 import { firstNamed, insurer, ownerName, presentedName } from './names.ts'
 import { claimNumber, identification, policyNumber } from './numbers.ts'
 import { uncasedNames } from './uncased-names.ts'
 import { outcome, prognosisLine, prognosisPiece } from './outlook.ts'
+
+/** What the rules make of a talk, with the lines of the animal and the judgement that side and cause are read from. */
+export type Ruled = { readonly fields: ToldFields; readonly lines: readonly Line[]; readonly judged: Judged | undefined }
 
 type Names = Readonly<Record<'ownerName' | 'animalName' | 'insurer', Told | undefined>>
 
@@ -29,9 +31,8 @@ function namesIn(lines: readonly Line[]): Names {
   return { ownerName: owner, animalName: animal ?? uncased.animalName, insurer: company ?? uncased.insurer }
 }
 
-/** Takes a talk; gives the fields of a certificate that were told in it, in its words. Linear in its length. */
-export function readTalk(text: string, language: Language): ToldFields {
-  const all = readLines(text, language)
+/** Takes the lines of a talk; gives the fields of a certificate that rules find in them, in its words. Linear in their length. */
+export function readByRules(all: readonly Line[]): Ruled {
   const lines = ofPatient(all)
   const judged = diagnosis(lines)
   const judgedAt = judged?.at ?? -1
@@ -54,6 +55,5 @@ export function readTalk(text: string, language: Language): ToldFields {
     const value = told[key]
     if (value && value.value !== '') fields.set(key, value)
   }
-  return fields
+  return { fields, lines, judged }
 }
-
