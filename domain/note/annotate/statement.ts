@@ -168,7 +168,7 @@ function isBelieved(drug: DrugMention, { tokens, language, isOfMedicines, known 
   if (drug.isExact) return true
   if (known.has(drug.start) || SOUND_ALIKES.has(word)) return false
   if (drug.isHeard === true && word.includes('-')) return true
-  return !ordinaryIn(language)(word) && (drug.isHeard === true || isOfMedicines || isNumber(tokens[drug.end]))
+  return drug.isHeard === true ? !ordinaryIn(language)(word) : isOfMedicines || isNumber(tokens[drug.end])
 }
 
 /** Reads the marks of a text. */
