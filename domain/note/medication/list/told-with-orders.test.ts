@@ -37,3 +37,10 @@ describe('what is said beside a medicine', () => {
     expect(lines(language, said)).not.toContain(unwanted)
   })
 })
+
+test('a value that was measured puts no dose right, and a weight another weight', () => {
+  const raised = 'Lege: Vi øker Metoprolol til hundre milligram. Eller nei, pulsen er jo bare femtifire, vi lar den stå på femti.'
+  expect(lines('nb', raised)).not.toContain('54 mg')
+  const weighed = sectionsOf('Ägare: Hon är halt.\nVeterinär: Hon är halt på vänster fram. Vikt: 530, eller, vi vägde i höstas, 550 kg.', 'sv', 'vet')
+  expect(Object.values(weighed).join(' ')).not.toContain('530')
+})

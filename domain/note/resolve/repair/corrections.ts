@@ -197,10 +197,10 @@ function sameMeasureFirst(after: readonly Typed[], { before, tokens }: { before:
 }
 
 /** A hundred milligrams, no, the pulse is only fifty-four: what was measured is no dose. */
-function isOfMeasurement({ hits }: Heard, { kind, at }: Typed, mark: Hit): boolean {
-  const isMeasure = (hit: Hit): boolean => hit.mark === 'vital' || hit.mark === 'test'
-  return kind === 'number' && hits.some((hit) => isMeasure(hit) && hit.start >= mark.end && hit.start < at && at - hit.end <= MEASURED_REACH) &&
-    !hits.some((hit) => isMeasure(hit) && hit.end <= mark.start)
+function isOfMeasurement({ hits, tokens }: Heard, { wrong, right, mark }: Repair): boolean {
+  if (right.kind !== 'number' || !WEIGHED_IN.has(tokens[wrong.end]?.text ?? '')) return false
+  const isNamed = (hit: Hit): boolean => hit.start >= mark.end && hit.start < right.at && right.at - hit.end <= MEASURED_REACH
+  return hits.some((hit) => (hit.mark === 'vital' || hit.mark === 'test') && isNamed(hit))
 }
 /** A value stands so near behind what is measured. */
 const MEASURED_REACH = 4
@@ -208,8 +208,7 @@ const MEASURED_REACH = 4
 function repairAt(mark: Hit, typed: readonly Typed[], heard: Heard): { wrong: Typed; right: Typed } | undefined {
   const { tokens } = heard
   const before = typed.filter((item) => item.end <= mark.start && mark.start - item.end <= REACH_BACK)
-  const isRight = (item: Typed): boolean => !isDenied(tokens, mark.end, item.at) && !isOfMeasurement(heard, item, mark)
-  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && isRight(item))
+  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && !isDenied(tokens, mark.end, item.at))
   const agreed = new Set<string>()
   for (const right of sameMeasureFirst(after, { before, tokens })) {
     // Wednesday. No, Wednesday I am away, Thursday: a clause of its own tells another day
@@ -220,7 +219,8 @@ function repairAt(mark: Hit, typed: readonly Typed[], heard: Heard): { wrong: Ty
     // said the same again: twice a day, sorry, three times a day for a week
     if (nearest !== undefined && textOf(tokens, nearest) === textOf(tokens, right)) agreed.add(right.kind)
     const wrong = alike.findLast((item) => textOf(tokens, item) !== textOf(tokens, right))
-    if (wrong !== undefined && isClose(wrong, mark) && (right.kind !== 'number' || isLikely(tokens, { wrong, right, mark }))) return { wrong, right }
+    if (wrong === undefined || !isClose(wrong, mark) || isOfMeasurement(heard, { wrong, right, mark })) continue
+    if (right.kind !== 'number' || isLikely(tokens, { wrong, right, mark })) return { wrong, right }
   }
   return undefined
 }
