@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readLanguage, Vertical } from '#contract/vertical.ts'
 import { findIdentifiers } from '#domain/deidentify/mask/find-identifiers.ts'
 import { mask } from '#domain/deidentify/mask/mask.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { answerLines, pathsOf } from './answer-lines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
@@ -17,7 +18,7 @@ const Line = z.object({
 
 function answerLine(line: string): string {
   const row = Line.parse(JSON.parse(line))
-  const language = row.lang === undefined ? 'nb' : readLanguage(row.lang)
+  const language = row.lang === undefined ? detectLanguage(row.text) : readLanguage(row.lang)
   if (language === undefined) throw new ToolRefusal('unknown language')
   const spans = findIdentifiers({ text: row.text, language, ...(row.edition && { vertical: row.edition }), ...(row.known && { known: row.known }) })
   const masked = mask(row.text, spans, language)

@@ -19,6 +19,11 @@ function run(input: string, ...more: string[]) {
 
 const GOOD = JSON.stringify({ id: 'a', lang: 'nb', edition: 'med', transcript: 'Lege: Har du feber?\nPasient: Nei.' })
 
+test('a line that names no language is read in the one it is in', () => {
+  const { lines } = run(`${JSON.stringify({ id: 'a', transcript: 'Doctor: Do you have a fever?\nPatient: No, but I have had a cough for three weeks.' })}\n`)
+  expect(JSON.stringify(lines)).toContain('"heading":"Presenting complaint and history"')
+})
+
 test('answers each line in order; a byte order mark and blank lines do no harm', () => {
   const { status, lines } = run(`\uFEFF${GOOD}\n\n${GOOD.replace('"a"', '"b"')}\n`)
   expect(status).toBe(0)

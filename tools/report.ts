@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DoctorType } from '#contract/profile.ts'
 import type { Language } from '#contract/vertical.ts'
 import { readLanguage, Vertical } from '#contract/vertical.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findOmissions } from '#domain/note/omissions/omissions.ts'
 import { explainReport } from '#domain/note/pipeline/explain.ts'
 import { reportText } from '#domain/note/realise/report-text.ts'
@@ -36,7 +37,7 @@ const STAMP = '2000-01-01T00:00:00.000Z'
 
 function readConsultation(line: string): Consultation {
   const row = Line.parse(JSON.parse(line))
-  const language = row.lang === undefined ? 'nb' : readLanguage(row.lang)
+  const language = row.lang === undefined ? detectLanguage(row.transcript) : readLanguage(row.lang)
   if (language === undefined) throw new ToolRefusal('unknown language')
   return {
     id: String(row.id),
