@@ -41,5 +41,3 @@ export const LENGTH_OF_TIME = new RegExp(
 )
 /** One of it. */
 export const ONE_OF_TIME = /^(?:en|ei|et|ett|én|a|an|одну|один)$/u
-/** Before it, for so long. */
-export const FOR_SO_LONG = new Set(['for', 'i', 'in', 'på', 'на'])

@@ -27,6 +27,10 @@ describe('an order that is taken back before another', () => {
     ['nb', 'Levaxin, ja, syttifem, nei vent, hundre har det vært siden mars, og du får kvetiapin.'],
     // nothing is given instead
     ['en', "I'll start you on lisinopril, no wait, let me look at your potassium first."],
+    // what is only told as taken
+    ['nb', 'Du fortsetter med Eliquis morgen og kveld. Nei, forresten, vi tar Paracet ved behov også.'],
+    ['sv', 'Du äter Waran. Eller förresten, vi tar Alvedon mot värken.'],
+    ['en', 'He takes apixaban twice a day, actually no, wait, we give him paracetamol for the pain.'],
     // the same one again
     ['sv', 'Du får Alvedon, nej vänta, du får Alvedon två tabletter.'],
     ['nb', 'Du får Paracet, og nei, du skal ikke slutte med Ibux.'],

@@ -1,10 +1,9 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Tongue } from '#domain/language/language.ts'
-import { TAKEN_BACK } from '#domain/language/tables/medicines/taken-back.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { readsAsNumber } from './numbers/spoken-numbers.ts'
 import { tokenise } from '#domain/language/tokens.ts'
-import { LEADS_TO_OTHER } from '#domain/terminology/doses/given-instead.ts'
+import { TAKEN_BACK_PATTERNS } from '#domain/terminology/doses/given-instead.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { drugAt } from '#domain/terminology/drugs.ts'
 
@@ -22,22 +21,11 @@ const LONGEST_REASON = 12
 type Talk = { readonly text: string; readonly tokens: readonly Token[]; readonly language: Language; readonly tongue: Tongue }
 type Span = { readonly from: number; readonly to: number }
 
-const PATTERNS = Object.fromEntries(
-  Object.entries(TAKEN_BACK).map(([language, { opens, takes, order, behind, reason }]) => [
-    language,
-    {
-      takes: new RegExp(`^ (?:${takes})(?= )`, 'u'), order: new RegExp(`^(?:${order})$`, 'u'),
-      behind: new RegExp(` (?:${behind}) `, 'u'), reason: new RegExp(`^(?:${reason})$`, 'u'),
-      opens: new Set(opens.split('|')),
-    },
-  ]),
-)
-
 const wordsOf = ({ tokens }: Talk, from: number, to: number): string => ` ${tokens.slice(Math.max(0, from), to).map(({ lower }) => lower).join(' ')} `
 
 /** How many words from here on take an order back; none where they do not. */
 function takingAt(talk: Talk, at: number): number {
-  const found = PATTERNS[talk.language]?.takes.exec(wordsOf(talk, at, at + LONGEST_TAKING))?.[0]
+  const found = TAKEN_BACK_PATTERNS[talk.language].takes.exec(wordsOf(talk, at, at + LONGEST_TAKING))?.[0]
   return found === undefined ? 0 : found.trim().split(' ').length
 }
 
@@ -63,14 +51,13 @@ function firstBehind({ tokens }: Talk, at: number): DrugMention | undefined {
 
 /** Whether a medicine is given in the place of another: we take B, B instead. */
 function isGivenInstead(talk: Talk, { start, end }: DrugMention, from: number): boolean {
-  const words = PATTERNS[talk.language]
-  if (words === undefined) return false
-  return LEADS_TO_OTHER[talk.language].test(wordsOf(talk, Math.max(from, start - LEAD), start)) || words.behind.test(wordsOf(talk, end, end + BEHIND))
+  const { leads, behind } = TAKEN_BACK_PATTERNS[talk.language]
+  return leads.test(wordsOf(talk, Math.max(from, start - LEAD), start)) || behind.test(wordsOf(talk, end, end + BEHIND))
 }
 
 /** Where the order of a medicine begins: I'll give you some. */
 function beginOfOrder({ tokens, language }: Talk, { start }: DrugMention): number {
-  const isOfOrder = (at: number): boolean => tokens[at + 1]?.gap === '' && PATTERNS[language]?.order.test(tokens[at]?.lower ?? '') === true
+  const isOfOrder = (at: number): boolean => tokens[at + 1]?.gap === '' && TAKEN_BACK_PATTERNS[language].order.test(tokens[at]?.lower ?? '')
   let from = start
   while (from > 0 && start - from < LONGEST_ORDER && isOfOrder(from - 1)) from--
   return from
@@ -79,7 +66,7 @@ function beginOfOrder({ tokens, language }: Talk, { start }: DrugMention): numbe
 /** Where the words that lead to the medicine given instead begin. */
 function beginOfInstead(talk: Talk, { start }: DrugMention, from: number): number {
   const words = wordsOf(talk, Math.max(from, start - LEAD), start)
-  const found = LEADS_TO_OTHER[talk.language].exec(words)
+  const found = TAKEN_BACK_PATTERNS[talk.language].leads.exec(words)
   return found === null ? start : start - (words.slice(found.index).trim().split(' ').length)
 }
 
@@ -91,10 +78,12 @@ function orderTakenBack(talk: Talk, at: number, taking: number): Span | undefine
   // seventy-five, no wait, a hundred: a number is put right
   if ([from, from + 1].some((one) => readsAsNumber(talk.tokens[one]?.lower ?? '', talk.tongue.pack))) return undefined
   if (!isGivenInstead(talk, second, from)) return undefined
+  const order = beginOfOrder(talk, first)
+  if (!TAKEN_BACK_PATTERNS[talk.language].orders.test(wordsOf(talk, order, first.start))) return undefined
   const begin = beginOfInstead(talk, second, from)
-  const opens = [from - 1, from].some((one) => PATTERNS[talk.language]?.reason.test(talk.tokens[one]?.lower ?? '') === true)
+  const opens = [from - 1, from].some((one) => TAKEN_BACK_PATTERNS[talk.language].reason.test(talk.tokens[one]?.lower ?? ''))
   const isBare = begin <= from || (begin - from <= LONGEST_REASON && opens)
-  return { from: beginOfOrder(talk, first), to: isBare ? begin : from }
+  return { from: order, to: isBare ? begin : from }
 }
 
 /**
@@ -107,7 +96,7 @@ export function withoutTakenBackOrders(text: string, tongue: Tongue): string {
   let out = ''
   let done = 0
   for (const [at, { lower }] of talk.tokens.entries()) {
-    const taking = PATTERNS[language]?.opens.has(lower) === true ? takingAt(talk, at) : 0
+    const taking = TAKEN_BACK_PATTERNS[language].opens.has(lower) ? takingAt(talk, at) : 0
     const gone = taking === 0 ? undefined : orderTakenBack(talk, at, taking)
     const start = talk.tokens[gone?.from ?? 0]?.start ?? 0
     if (gone === undefined || start < done) continue

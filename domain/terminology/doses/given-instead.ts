@@ -1,8 +1,19 @@
 import type { Language } from '#contract/vertical.ts'
 import { TAKEN_BACK } from '#domain/language/tables/medicines/taken-back.ts'
 
-const perLanguage = <T,>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
-  ({ nb: make('nb'), sv: make('sv'), da: make('da'), en: make('en'), ru: make('ru') })
+/** How an order is taken back, over words that stand between single blanks; `opens` are the words it begins with. */
+type TakenBackPatterns = Readonly<Record<'takes' | 'orders' | 'order' | 'leads' | 'behind' | 'reason', RegExp>> & { readonly opens: ReadonlySet<string> }
 
-/** Words that lead to a medicine which is ordered in the place of another, over words between single blanks that end before its name: `… blir det `. */
-export const LEADS_TO_OTHER = perLanguage((language) => new RegExp(` (?:${TAKEN_BACK[language].instead}) (?:\\S+ ){0,3}$`, 'u'))
+function patternsOf(language: Language): TakenBackPatterns {
+  const { opens, takes, orders, order, instead, behind, reason } = TAKEN_BACK[language]
+  return {
+    opens: new Set(opens.split('|')), takes: new RegExp(`^ (?:${takes})(?= )`, 'u'), orders: new RegExp(` (?:${orders}) `, 'u'),
+    order: new RegExp(`^(?:${order})$`, 'u'), leads: new RegExp(` (?:${instead}) (?:\\S+ ){0,3}$`, 'u'),
+    behind: new RegExp(` (?:${behind}) `, 'u'), reason: new RegExp(`^(?:${reason})$`, 'u'),
+  }
+}
+
+/** `leads` ends right before the medicine that is ordered in the place of another: `… blir det `. */
+export const TAKEN_BACK_PATTERNS: Readonly<Record<Language, TakenBackPatterns>> = {
+  nb: patternsOf('nb'), sv: patternsOf('sv'), da: patternsOf('da'), en: patternsOf('en'), ru: patternsOf('ru'),
+}

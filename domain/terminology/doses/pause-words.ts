@@ -12,7 +12,7 @@ export const PAUSES_IT = new RegExp(` (?:${PAUSES.join('|')})(?= )`, 'u')
 
 const SKIPS = [
   '(?:hopper?|hoppe) (?:\\S+ ){0,3}over', '(?:hoppar?) (?:\\S+ ){0,3}över', '(?:springer?|springe) (?:\\S+ ){0,3}over', '(?:står?) (?:\\S+ ){0,3}over',
-  '(?:tar|tek) (?:du|vi|dere|han|hun|ho|den) (?:ikke|ikkje)', '(?:tager|tar) (?:du|vi|I|han|hun|den) ikke', '(?:tar|äter) (?:du|vi|ni|han|hon|den) inte',
+  '(?:tar|tek) (?:du|vi|dere|han|hun|ho|den) (?:ikke|ikkje)', '(?:tager|tar) (?:du|vi|i|han|hun|den) ikke', '(?:tar|äter) (?:du|vi|ni|han|hon|den) inte',
   '(?:leave|leaving) (?:\\S+ ){1,4}(?:out|off)', '(?:skip|miss) (?:\\S+ ){0,3}', "don't (?:take|give) (?:\\S+ ){0,3}",
   '(?:пропустите|пропускаете|пропускаем)', 'не (?:пейте|принимайте|давайте|пьете|принимаете)',
 ]

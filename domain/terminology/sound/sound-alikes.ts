@@ -1,4 +1,4 @@
-/** Words of the trade and of every day that look or sound like the name of a medicine, and that no list of words holds them back: the fiftieth centile. */
+/** Words of the trade and of every day that look or sound like the name of a medicine, which no list of words holds back: the fiftieth centile. */
 export const SOUND_ALIKES: ReadonlySet<string> = new Set(
   (
     'd-dimer d-dimeren d-dimeri centile centiles percentile percentiles percentil persentil percentilen persentilen spot-on spot-ons protein proteins ' +

@@ -6,6 +6,8 @@ type TakenBack = {
   readonly opens: string
   /** Takes the order back: more than a bare no, which may answer. */
   readonly takes: string
+  /** Orders: what is only told as taken is not taken back. */
+  readonly orders: string
   /** Words of the order before its medicine. */
   readonly order: string
   /** Leads, with nothing told between, to the medicine that is given instead. */
@@ -21,6 +23,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     opens: 'nei|eller|vent|glem',
     takes: 'nei (?:vent|forresten|vet du|stopp|ikke det|ikkje det|det (?:går|gjeng|passer|tåler|var feil|blir feil|(?:skal|kan|bør|må) vi ikke)|' +
       '(?:du|hun|han) tåler|ikke med)|eller nei|eller forresten|vent nei|glem det',
+    orders: 'vi|jeg|eg|du får|hun får|han får|starter|begynner|gi|ha',
     order: 'vi|jeg|eg|æ|du|hun|han|ho|dere|får|gir|gjev|tar|tek|starter|starta|med|på|prøver|begynner|setter|skriver|ut|' +
       'vil|skal|så|da|nå|no|heller|ha|gi|ta|' +
       'starte|begynne|deg|henne|ham|en|ei|et|kur|tenkte|tenker|å|legge|til|ville|foreslå|prøve',
@@ -33,6 +36,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     opens: 'nej|eller|vänta|glöm',
     takes: 'nej (?:vänta|förresten|vet du|stopp|inte det|det (?:går|passar|tål|var fel|blir fel|(?:ska|kan|bör|får) vi inte)|(?:du|hon|han) tål|' +
       'inte med)|eller nej|eller förresten|vänta nej|glöm det',
+    orders: 'vi|jag|du får|hon får|han får|startar|börjar|ge|ha',
     order: 'vi|jag|du|hon|han|ni|får|ger|tar|startar|börjar|med|på|provar|sätter|in|skriver|ut|vill|ska|så|då|nu|hellre|ha|ge|ta|' +
       'dig|henne|honom|en|ett|kur|tänkte|tänker|att|lägga|till|ville|föreslå|prova',
     instead: '(?:vi|jag) (?:tar|ger|väljer|håller oss till|använder|provar|börjar med|kör)|(?:tar|ger|väljer|använder|provar|börjar|får|blir) ' +
@@ -44,7 +48,8 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     opens: 'nej|eller|vent|glem',
     takes: 'nej (?:vent|forresten|ved du hvad|stop|ikke det|det (?:går|dur|passer|tåler|var forkert|bliver forkert|(?:skal|kan|bør|må) vi ikke)|' +
       '(?:du|hun|han) tåler|ikke med)|eller nej|eller forresten|vent nej|glem det',
-    order: 'vi|jeg|du|hun|han|I|i|får|giver|tager|starter|begynder|med|på|prøver|sætter|skriver|ud|vil|skal|så|da|nu|hellere|have|' +
+    orders: 'vi|jeg|du får|hun får|han får|starter|begynder|give|have',
+    order: 'vi|jeg|du|hun|han|i|får|giver|tager|starter|begynder|med|på|prøver|sætter|skriver|ud|vil|skal|så|da|nu|hellere|have|' +
       'give|tage|dig|hende|ham|en|et|kur|tænkte|tænker|at|lægge|til|ville|foreslå|prøve',
     instead: '(?:vi|jeg) (?:tager|giver|vælger|holder os til|bruger|prøver|starter med)|(?:tager|giver|vælger|bruger|prøver|starter|får|bliver) ' +
       '(?:vi|jeg|du|hun|han|det|hellere)|(?:du|hun|han) (?:får|skal have)|skal (?:du|hun|han|vi) have|så bliver det|hellere|holder os til',
@@ -55,6 +60,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     opens: 'no|actually|or|scratch|hang',
     takes: "(?:actually )?no (?:hang on|wait|hold on|actually|scratch that|not with|not that|that (?:won't|doesn't)|that's (?:wrong|no good|not right)|" +
       "we can't)|no sorry|actually no|or no|scratch that|hang on no",
+    orders: "i|we|i'll|we'll|let's|start|give|try|get|gets",
     order: "i|we|you|he|she|i'll|we'll|let's|let|me|us|give|gives|start|put|get|gets|take|try|go|with|for|on|have|on to|" +
       "want|could|can|will|would|rather|then|so|" +
       'now|some|a|of|course|him|her|write|up|prescribe|thought|thinking|about|add|adding|was|were|starting|giving|to',
@@ -66,6 +72,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
   ru: {
     opens: 'нет|ой|хотя',
     takes: '(?:нет|ой|хотя) (?:подождите|погодите|постойте|стоп|вам нельзя|это не|так не|не пойдет|не подойдет)|хотя нет',
+    orders: 'я|мы|назначу|назначим|дам|дадим|возьмем|попробуем|начнем|будете|пусть|назначить|добавить|предложить|дать',
     order: 'я|мы|вы|вам|ему|ей|назначу|назначим|дам|дадим|даем|попробуем|возьмем|начнем|начинаем|с|на|будете|принимать|пить|пусть|' +
       'тогда|теперь|сейчас|лучше|думал|думала|хотел|хотела|добавить|назначить|предложить|дать',
     instead: '(?:возьмем|дадим|дам|назначу|назначим|попробуем|начнем|остановимся|будет|будем|давайте|пусть)(?: \\S+)?|лучше|тогда',

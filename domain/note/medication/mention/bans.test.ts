@@ -122,6 +122,7 @@ describe('what must not be done with a medicine, or while it is taken', () => {
       "Patient: I've had a discharge for a week.\nDoctor: It is bacterial vaginosis. Metronidazole 400 mg twice a day. No alcohol with the metronidazole.",
       'No alcohol',
     ],
+    ['nb', 'Pasient: Jeg har vondt.\nLege: Ryggen er øm. Du kan ikke kjøre bil når du tar Tramadol.', 'kke kjøre bil'],
     ['ru', 'Пациент: Два месяца плохое настроение.\nВрач: Это депрессия. Продолжайте сертралин 50 мг. Не бросайте сертралин резко.', 'Не бросайте'],
   ]
   test.each(TALKS)('%s: %s', (language, talk, told) => expect(sectionsOf(talk, language).treatmentPlans).toContain(told))

@@ -1,7 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
-import { LEADS_TO_OTHER } from '#domain/terminology/doses/given-instead.ts'
+import { TAKEN_BACK_PATTERNS } from '#domain/terminology/doses/given-instead.ts'
 import { ONCE_HAD } from '#domain/terminology/doses/pause-words.ts'
 import { isAnswerOfAllergy, isBarred, isBorneWell } from './allergy-told.ts'
 import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
@@ -162,7 +162,7 @@ function isGivenInstead(statement: Statement, mention: DrugMention, { language }
   const other = statement.drugs.findLast(({ end, substance }) => end <= mention.start && substance !== mention.substance)
   const isAfterAllergy = statement.hits.some(({ mark, start }) => mark === 'allergy' && start < mention.start)
   if (statement.speaker === 'patient' || other === undefined || !isAfterAllergy) return false
-  return LEADS_TO_OTHER[language].test(wordsOf(statement, Math.max(other.end, mention.start - LEAD_REACH), mention.start))
+  return TAKEN_BACK_PATTERNS[language].leads.test(wordsOf(statement, Math.max(other.end, mention.start - LEAD_REACH), mention.start))
 }
 
 /** An allergy by name, an answer to the question for one, or harm it did: unless it was given up for that, and so is only stopped. */

@@ -1,8 +1,9 @@
 import { clockKind } from '#domain/language/days.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
-import { ALL, FOR_SO_LONG, HALF, LENGTH_OF_TIME, ONE_OF_TIME } from '#domain/language/tables/number-frames.ts'
+import { ALL, HALF, LENGTH_OF_TIME, ONE_OF_TIME } from '#domain/language/tables/number-frames.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
+import { FOR_SO_LONG } from '#domain/terminology/doses/pause-words.ts'
 
 /** Numbers of times in one word. */
 export const TIMES = new Set(['once', 'twice', 'thrice', 'дважды', 'однажды', 'трижды'])
