@@ -8,6 +8,7 @@ import type { RouteName } from '#contract/routes.ts'
 import { FEEDS, ORDER, requestOf, wordOf as wordOfRun } from '../../tools/canary/feeds.ts'
 import type { At } from '../../tools/canary/feeds.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
+import { currentSegment, readLogFrom } from '#server/testing/log-of-database.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -21,9 +22,12 @@ const soundOf: At['soundOf'] = (words) => ({
 
 const { log, lines } = makeKeptLog()
 let server: TestServer
+/** The segment of the database's log that was written when this server began. */
+let logBegan = ''
 
 beforeAll(async () => {
   server = await startTestServer({ powers: { log } })
+  logBegan = await currentSegment(server.sql)
   await server.subscribe('doctor')
 })
 afterAll(() => server.stop())
@@ -59,12 +63,9 @@ async function inTables(): Promise<Find[]> {
 }
 
 async function inLogOfDatabase(): Promise<Find[]> {
-  await server.sql`checkpoint`
-  const found = await server.sql<{ word: string }[]>`
-    select distinct w.word from unnest(${sealedWords()}::text[]) w (word),
-      lateral (select pg_read_binary_file('pg_wal/' || name) as log from pg_ls_waldir() where name ~ '^[0-9A-F]{24}$') files
-    where position(convert_to(w.word, 'UTF8') in files.log) > 0`
-  return found.map(({ word }) => ({ word, where: 'log of the database' }))
+  const found = new Set<string>()
+  for await (const segment of readLogFrom(server.sql, logBegan)) for (const word of sealedWords()) if (segment.includes(word)) found.add(word)
+  return [...found].map((word) => ({ word, where: 'log of the database' }))
 }
 
 async function inFiles(): Promise<Find[]> {

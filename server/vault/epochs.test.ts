@@ -10,6 +10,7 @@ import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
+import { currentSegment, readLogFrom } from '#server/testing/log-of-database.ts'
 import type { KeyShelf } from '#server/ports/key-shelf.ts'
 import { changeMasterKey, isChanged } from './change-master-key.ts'
 import { openEpochs, openFromShelf } from './epochs.ts'
@@ -29,10 +30,13 @@ let sql: Database
 let folder: string
 let shelf: KeyShelf
 let masterKey: KeyObject
+/** The segment of the database's log that was written when these tests began. */
+let logBegan: string
 
 beforeAll(async () => {
   fresh = await freshDatabase()
   sql = fresh.sql
+  logBegan = await currentSegment(sql)
 })
 afterAll(() => fresh.drop())
 beforeEach(async () => {
@@ -73,13 +77,10 @@ async function opened(copy: readonly WrappedKey[], master = masterKey): Promise<
 
 /** Whether the write-ahead log still has these bytes. */
 async function isInLog(bytes: Uint8Array): Promise<boolean> {
-  await sql`checkpoint`
   // A record may lie across a page of the log: one half of it is then whole.
   const [head, tail] = [bytes.subarray(0, bytes.length >> 1), bytes.subarray(bytes.length >> 1)]
-  const rows = await sql<{ hit: boolean }[]>`
-    select position(${head}::bytea in log) + position(${tail}::bytea in log) > 0 as hit
-    from (select pg_read_binary_file('pg_wal/' || name) as log from pg_ls_waldir() where name ~ '^[0-9A-F]{24}$') files`
-  return rows.some(({ hit }) => hit)
+  for await (const segment of readLogFrom(sql, logBegan)) if (segment.includes(head) || segment.includes(tail)) return true
+  return false
 }
 
 describe('GDPR-2 what is deleted is beyond reach', () => {
