@@ -26,6 +26,8 @@ const GOING_ON = [1, 0.8, 0.7, 0.6] as const
 const ASKED = 0.95
 /** As a part of a longer word, or the other way round. */
 const AS_PART = 0.75
+/** In none of its words, but in others that mean the same. */
+const IN_OTHER_WORDS = 0.7
 const WRONG_KIND = 0.55
 /** Told by the sentence behind it. */
 const ONE_ON = 0.95
@@ -79,7 +81,7 @@ function strengthOf(keys: ReadonlySet<string>, told: ReadonlySet<string>): numbe
 function weigh(terms: readonly Term[], said: readonly Said[]): Weighed[] {
   const most = Math.log(2 + said.length)
   const inTalk = wordsIn(said)
-  return terms.map(({ keys, kind, words }) => {
+  return terms.map(({ keys, meanings, kind, words }) => {
     const at = new Map<number, number>()
     for (const [index, one] of said.entries()) {
       const strength = strengthOf(keys, one.keys)
@@ -88,6 +90,7 @@ function weigh(terms: readonly Term[], said: readonly Said[]): Weighed[] {
     for (const [word, places] of kind === 'medicine' ? [] : inTalk) {
       if (words.some((one) => isPartOf(bare(one), word) || isPartOf(word, bare(one)))) for (const place of places) if (!at.has(place)) at.set(place, AS_PART)
     }
+    if (at.size === 0) for (const [index, { meant }] of said.entries()) if (!meanings.isDisjointFrom(meant.meanings)) at.set(index, IN_OTHER_WORDS)
     const rarity = at.size === 0 ? 1 : Math.log((2 + said.length) / at.size) / most
     return { kind, at, weight: COUNTS[kind][at.size === 0 ? 1 : 0] * (COMMON_WEIGHT + (1 - COMMON_WEIGHT) * rarity) }
   })

@@ -4,6 +4,7 @@ import { knowledgeIn } from '#domain/diagnoses/knowledge.ts'
 import { indexPhrases } from '#domain/diagnoses/phrase-index.ts'
 import type { PhraseIndex } from '#domain/diagnoses/phrase-index.ts'
 import { tokenise } from '#domain/language/tokens.ts'
+import { meaningsIn } from '#domain/meanings/meanings.ts'
 import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { codeTerms } from './codes.ts'
 import { allMedicines } from './medicines.ts'
@@ -15,7 +16,8 @@ import { SYMPTOM_WORDS } from './words/symptom-words.ts'
 
 /**
  * What is meant, whatever words say it: a condition by its code (`icpc-2:k86`), a condition of the lists (`t:gout`), a finding or a thing done
- * (`c:cough`), a medicine by its substance (`d:metformin`), for whom (`age:child`, `sp:dog`). `start` and `end` are UTF-16 offsets into the text.
+ * (`c:cough`), what words mean (`x:insomnia`), a medicine by its substance (`d:metformin`), for whom (`age:child`, `sp:dog`).
+ * `start` and `end` are UTF-16 offsets into the text.
  */
 export type Concept = { readonly term: string; readonly start: number; readonly end: number }
 
@@ -71,6 +73,7 @@ export function conceptsIn(plain: string, language: Language, vertical: Vertical
   drugs ??= indexPhrases(drugPhrases())
   return [
     ...(vertical === 'med' ? people : animals).find(tokens).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),
+    ...meaningsIn(tokens, language).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),
     ...words.find(tokens).map(({ id, start, end }) => ({ term: `f:${id}`, ...place(start, end) })),
     ...names.find(tokens).flatMap(({ id, start, end }) => codeTerms('ICPC-2', id).map((term) => ({ term, ...place(start, end) }))),
     ...drugs.find(tokens).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),

@@ -32,6 +32,9 @@ const comparedWords = (words: readonly string[]): string[] => [...new Set(words.
 const PART_WORTH = 0.85
 const KIN_WORTH = 0.95
 const MEANT_WORTH = 0.9
+/** Words that mean the same stand for each other more loosely than names of one thing. */
+const MEANING_WORTH = 0.6
+const isMeaning = (term: string): boolean => term.startsWith('x:')
 
 /** A question as the library is asked it. */
 export type AskedLibrary = { wanted: readonly Wanted[]; audience: readonly string[]; frequencies: Frequencies; asksAmount: boolean }
@@ -61,8 +64,9 @@ function wayOf(word: string, { stemsOf: stems, partsOf }: Words): Way {
 function wantedOf({ words, concepts }: Asked, known: Words): Wanted | undefined {
   const said = words.filter((word) => known.stemsOf(word).length > 0)
   if (said.length === 0 && concepts.length === 0) return undefined
-  const ways: Way[] = [...concepts.map((term) => ({ term, worth: 1 })), ...(said.length > 0 ? [{ all: said.map((word) => wayOf(word, known)), worth: 1 }] : [])]
-  return { concepts, way: { any: ways, worth: 1 }, words: comparedWords(words) }
+  const named = concepts.map((term): Way => ({ term, worth: isMeaning(term) ? MEANING_WORTH : 1 }))
+  const ways: Way[] = [...named, ...(said.length > 0 ? [{ all: said.map((word) => wayOf(word, known)), worth: 1 }] : [])]
+  return { concepts: concepts.filter((term) => !isMeaning(term)), way: { any: ways, worth: 1 }, words: comparedWords(words) }
 }
 
 async function countTerms(sql: Sql, terms: readonly string[]): Promise<Frequencies> {

@@ -13,7 +13,7 @@ import type { Associations, LetterKind } from './topics/associations.ts'
 export type Matched = { answers: readonly (readonly Remark[])[]; /** What answers none of the questions. */ rest: readonly Remark[] }
 
 /** Chosen on letters the weights were not learnt from (`eval/actions/learn-pairs.ts`): four of five questions that nothing answers stay open. */
-const BOUNDS: Readonly<Record<LetterKind, Bounds>> = { message: { from: -0.75, near: 0 }, letter: { from: -0.75, near: 0 } }
+const BOUNDS: Readonly<Record<LetterKind, Bounds>> = { message: { from: -0.75, near: 0.3 }, letter: { from: -0.75, near: 0 } }
 /** No remarks have more parts to weigh; what stands behind them is told apart. */
 const MOST_PIECES = 300
 const NUMBERED = /^\s*[(]?(\d{1,2}|[a-hа-з])[.):](?!\d)\s*/iu

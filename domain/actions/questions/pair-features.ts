@@ -1,6 +1,9 @@
 import type { Language } from '#contract/vertical.ts'
 import { foldText } from '#domain/search/fold.ts'
 import { alikeWords } from '#domain/search/rerank/alike-words.ts'
+import { tokenise } from '#domain/language/tokens.ts'
+import { meantBy } from '#domain/meanings/meanings.ts'
+import type { Meant } from '#domain/meanings/meanings.ts'
 import type { AskedThing } from './find-questions.ts'
 import { likeness, tellingWords } from './likeness.ts'
 import type { Piece } from './pieces.ts'
@@ -24,6 +27,8 @@ export const PAIR_FEATURES = [
   'pieceBest', 'pieceMost', 'pieceAll', 'sentenceBest', 'sentenceMost', 'sentenceAll',
   /** Topics of the question, and of what stands before it, that the part tells of, each for so much as few others have it. */
   'ownTopics', 'ownTopicsOfSentence', 'topicsBefore',
+  /** What both mean, in whatever words, and the subjects of it; by the part, by its whole sentence, and of what stands before the question. */
+  'meant', 'meantOfSentence', 'meantBefore', 'subjects', 'subjectsOfSentence', 'bestMeant',
   /** Place in the row alone; a question without a sign; a part that says yes or no, and one that does so to a question that wants it. */
   'place', 'signless', 'saysYesNo', 'whetherAnswered',
 ] as const
@@ -66,8 +71,11 @@ const TELLS_TIME = new RegExp(
 )
 const MOST_WORDS = 2
 
-type Told = { words: string[]; sentence: string[]; signs: Signs; signsOfSentence: Signs; folded: string[] }
-type Wanted = { own: string[]; before: string[]; signs: Signs; topicsBefore: Signs; folded: string[] }
+const LONGEST_MEANT = 4_000
+const meantIn = (text: string, language: Language): Meant => meantBy(tokenise(text.slice(0, LONGEST_MEANT)), language)
+
+type Told = { words: string[]; sentence: string[]; signs: Signs; signsOfSentence: Signs; meant: Meant; meantOfSentence: Meant; folded: string[] }
+type Wanted = { own: string[]; before: string[]; signs: Signs; topicsBefore: Signs; meant: Meant; meantBefore: Meant; folded: string[] }
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((all, item) => all + of(item), 0)
 const flag = (is: boolean): number => (is ? 1 : 0)
@@ -91,17 +99,20 @@ const topicsAmong = (signs: Signs): Set<string> => new Set([...signs].filter(isT
 function readAsked({ text, before }: AskedThing, language: Language): Wanted {
   const own = tellingWords(text, language)
   const topicsBefore = before === undefined ? new Set<string>() : topicsAmong(signsAsked(before, language))
-  return { own, before: before === undefined ? [] : tellingWords(before, language), signs: signsAsked(text, language), topicsBefore, folded: own.map(foldText) }
+  const meant = { meant: meantIn(text, language), meantBefore: meantIn(before ?? '', language) }
+  return { own, before: tellingWords(before ?? '', language), signs: signsAsked(text, language), topicsBefore, ...meant, folded: own.map(foldText) }
 }
 
 function readTold(pieces: readonly Piece[], language: Language): Told[] {
   const sentences = Map.groupBy(pieces, ({ sentence }) => sentence)
   const whole = new Map([...sentences].map(([sentence, parts]) => [sentence, parts.map(({ text }) => text).join(' ')]))
-  const read = new Map([...whole].map(([sentence, text]) => [sentence, { words: tellingWords(text, language), signs: signsTold(text, language) }]))
+  const read = new Map([...whole].map(([sentence, text]) => (
+    [sentence, { words: tellingWords(text, language), signs: signsTold(text, language), meant: meantIn(text, language) }])))
   return pieces.map(({ text, sentence }) => {
     const words = tellingWords(text, language)
-    const { words: ofSentence, signs: signsOfSentence } = read.get(sentence) ?? { words, signs: new Set<string>() }
-    return { words, sentence: ofSentence, signs: signsTold(text, language), signsOfSentence, folded: words.map(foldText) }
+    const meant = meantIn(text, language)
+    const { words: ofSentence, signs: signsOfSentence, meant: meantOfSentence } = read.get(sentence) ?? { words, meant, signs: new Set<string>() }
+    return { words, sentence: ofSentence, signs: signsTold(text, language), signsOfSentence, meant, meantOfSentence, folded: words.map(foldText) }
   })
 }
 
@@ -120,6 +131,20 @@ const countOf = (all: readonly Signs[]): ReadonlyMap<string, number> => {
 const ownTopics = (asked: Signs, told: Signs, { ofQuestions, ofSentences }: Counts): number =>
   Math.min(MOST_TOPICS, sum([...topicsAmong(asked)].filter((topic) => told.has(topic)), (topic) =>
     (COMMON_TOPICS.has(topic) ? COMMON_SHARE : 1) / Math.sqrt((ofQuestions.get(topic) ?? 1) * (ofSentences.get(topic) ?? 1))))
+
+/** What both have of some, each for so much as few other questions and sentences have it. */
+const shared = (asked: Signs, told: Signs, { ofQuestions, ofSentences }: Counts): number =>
+  Math.min(MOST_TOPICS, sum([...asked].filter((one) => told.has(one)), (one) => 1 / Math.sqrt((ofQuestions.get(one) ?? 1) * (ofSentences.get(one) ?? 1))))
+
+type MeantCounts = Readonly<Record<keyof Meant, Counts>>
+
+function byMeaning({ meant, meantBefore }: Wanted, told: Told, { meanings, subjects }: MeantCounts) {
+  return {
+    meant: shared(meant.meanings, told.meant.meanings, meanings), meantOfSentence: shared(meant.meanings, told.meantOfSentence.meanings, meanings),
+    meantBefore: shared(meantBefore.meanings, told.meantOfSentence.meanings, meanings),
+    subjects: shared(meant.subjects, told.meant.subjects, subjects), subjectsOfSentence: shared(meant.subjects, told.meantOfSentence.subjects, subjects),
+  }
+}
 
 type Counts = { ofQuestions: ReadonlyMap<string, number>; ofSentences: ReadonlyMap<string, number> }
 
@@ -156,14 +181,20 @@ export function pairFeatures({ questions, pieces, language, associations }: Pair
   const told = readTold(pieces, language)
   const bySentence = new Map(told.map((one, at) => [pieces[at]?.sentence, one.signsOfSentence]))
   const counts = { ofQuestions: countOf(wanted.map(({ signs }) => signs)), ofSentences: countOf([...bySentence.values()]) }
+  const sentencesMeant = [...new Map(told.map((one, at) => [pieces[at]?.sentence, one.meantOfSentence])).values()]
+  const countsOf = (of: keyof Meant): Counts => (
+    { ofQuestions: countOf(wanted.map((one) => one.meant[of])), ofSentences: countOf(sentencesMeant.map((one) => one[of])) })
+  const meantCounts = { meanings: countsOf('meanings'), subjects: countsOf('subjects') }
+  const meant = wanted.map((one) => told.map((piece) => byMeaning(one, piece, meantCounts)))
+  const otherMeant = largestOfOtherRows(meant.map((row) => row.map((one) => one.meant + one.subjects)))
   const known = new Map<string, number>()
   const shares = (word: string): number => {
     const made = known.get(word) ?? 1 / Math.max(1, wanted.filter(({ own }) => likeness([word], own) > 0).length)
     known.set(word, made)
     return made
   }
-  const shared = (own: readonly string[], words: readonly string[]): number => sum(own, (word) => likeness([word], words) * shares(word))
-  const words = wanted.map(({ own }) => told.map((piece) => shared(own, piece.words)))
+  const inCommon = (own: readonly string[], words: readonly string[]): number => sum(own, (word) => likeness([word], words) * shares(word))
+  const words = wanted.map(({ own }) => told.map((piece) => inCommon(own, piece.words)))
   const topics = wanted.map((one) => told.map((piece) => sharedTopics(one.signs, piece.signs)))
   const [elsewhere, otherwise, otherTopics] = [words.map(largestOfOthers), largestOfOtherRows(words), largestOfOtherRows(topics)]
   return wanted.map((one, at) => {
@@ -173,13 +204,15 @@ export function pairFeatures({ questions, pieces, language, associations }: Pair
       const mine = words[at]?.[place] ?? 0
       const fromBefore = flag(likeness(before, piece.words) > 0)
       const topic = topics[at]?.[place] ?? 0
+      const ofMeaning = meant[at]?.[place] ?? byMeaning(one, piece, meantCounts)
       const nearness = 1 - Math.abs(places(at, questions.length) - places(place, pieces.length))
       return {
-        words: Math.min(mine, MOST_WORDS), ofPiece: mine / Math.max(1, piece.words.length), ofSentence: Math.min(MOST_WORDS, shared(own, piece.sentence)),
+        words: Math.min(mine, MOST_WORDS), ofPiece: mine / Math.max(1, piece.words.length), ofSentence: Math.min(MOST_WORDS, inCommon(own, piece.sentence)),
         alike: Math.min(MOST_WORDS, sum(folded, (word) => Math.max(0, ...piece.folded.map((other) => alikeWords(word, other))))),
         before: fromBefore, topics: topic, anyTopic: flag(topic > 0),
         order: mine + fromBefore + topic === 0 ? 0 : nearness, place: nearness, ...bySigns(one, piece, { associations, counts }),
         bestOfPiece: bounded(mine - (otherwise[at]?.[place] ?? 0)), bestOfQuestion: bounded(mine - (elsewhere[at]?.[place] ?? 0)),
+        ...ofMeaning, bestMeant: bounded(ofMeaning.meant + ofMeaning.subjects - (otherMeant[at]?.[place] ?? 0)),
         topicsOfQuestion: flag(topic > 0 && asked.size > 0 && topic > (otherTopics[at]?.[place] ?? 0)),
         yesNo: flag(WANTS_YES_NO.test(question) && YES_NO.test(text)),
         amount: flag(WANTS_AMOUNT.test(question) && TELLS_AMOUNT.test(text)),

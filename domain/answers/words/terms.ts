@@ -3,6 +3,7 @@ import { stemmerOf } from '#domain/note/annotate/word-stem.ts'
 import { foldWord } from '#domain/search/fold.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { LONGEST_COMPOUND, isNumber } from '#domain/language/tokens.ts'
+import { meaningsIn } from '#domain/meanings/meanings.ts'
 import { conceptsIn, groupsOf, isFrame, isGroup, isMeasured, TOPIC_OF_MARK, widerThan } from './topics.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
@@ -13,7 +14,8 @@ import { SMALL_WORDS } from './small-words.ts'
 export type TermKind = 'medicine' | 'named' | 'frame' | 'kind' | 'name' | 'number' | 'word'
 
 /** One thing that is asked after: any of its keys met in the talk is the thing met. */
-export type Term = { readonly keys: ReadonlySet<string>; readonly kind: TermKind; /** As they were typed. */ readonly words: readonly string[] }
+export type Term = { readonly keys: ReadonlySet<string>; readonly kind: TermKind; /** What the words mean, by ids of `domain/meanings`. */
+  readonly meanings: ReadonlySet<string>; /** As they were typed. */ readonly words: readonly string[] }
 
 const SHORTEST_WORD = 3
 /** Word beginnings shorter than this are shared by too many words. */
@@ -109,16 +111,19 @@ function kindOf(keys: ReadonlySet<string>, { isDrug, isNumeric, isName }: { isDr
 
 /** What a question asks after, word by word; words of one name are one term, and a medicine named is wanted by its name, not by its group. */
 export function termsOf(question: Reading): Term[] {
-  const terms: { keys: Set<string>; substance: string | undefined; isNumeric: boolean; isName: boolean; words: string[] }[] = []
+  const meant = meaningsIn(question.tokens, question.language)
+  const terms: { keys: Set<string>; meanings: Set<string>; substance: string | undefined; isNumeric: boolean; isName: boolean; words: string[] }[] = []
   keysOfTokens(question, true).forEach((keys, at) => {
     if (keys === undefined) return
     const drug = question.drugs.find(({ start, end }) => start <= at && at < end)
     const wanted = drug === undefined ? exactly(keys) : new Set([`drug:${drug.substance}`])
     const named = namedIn(wanted)
+    const meanings = drug === undefined ? meant.filter(({ start, end }) => start <= at && at < end).map(({ id }) => id) : []
     const same = terms.find((term) => (drug !== undefined && term.substance === drug.substance) || named.some((id) => term.keys.has(id)))
     if (same === undefined)
       terms.push({
         keys: new Set(wanted),
+        meanings: new Set(meanings),
         substance: drug?.substance,
         isNumeric: isNumber(question.tokens[at]),
         isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? ''),
@@ -126,11 +131,15 @@ export function termsOf(question: Reading): Term[] {
       })
     else {
       for (const key of wanted) same.keys.add(key)
+      for (const id of meanings) same.meanings.add(id)
       same.words.push(question.tokens[at]?.lower ?? '')
     }
   })
   const isOfMedicine = terms.some(({ substance }) => substance !== undefined)
   // how long is he to eat the tablets: no meal is asked after
   const asked = isOfMedicine ? terms.filter(({ keys }) => !keys.has('topic:appetite')) : terms
-  return asked.map(({ keys, substance, words, ...word }) => ({ keys, words, kind: kindOf(keys, { isDrug: substance !== undefined, ...word }) }))
+  return asked.map(({ substance, isNumeric, isName, ...term }) => {
+    const kind = kindOf(term.keys, { isDrug: substance !== undefined, isNumeric, isName })
+    return { ...term, kind }
+  })
 }
