@@ -11,7 +11,6 @@ export type PhraseIndex = { readonly find: (tokens: readonly Token[]) => PhraseH
 type Entry = { readonly id: string; readonly rest: readonly string[] }
 type Table = Map<string, Entry[]>
 
-const SHORTEST_AFFIX = 2
 /** So many letters must stand before an ending, or other words end so too. */
 const LEAST_BEFORE_ENDING = 2
 const LONGEST_GAP = 2
@@ -26,7 +25,7 @@ function put(table: Table, key: string, entry: Entry): void {
 /** Decimal numbers are told apart by point or comma; the phrases write a point. */
 function wordOf(token: Token | undefined): string {
   const word = token?.lower ?? ''
-  return /^\d/.test(word) ? word.replace(',', '.') : word
+  return word.includes(',') && /^\d/.test(word) ? word.replace(',', '.') : word
 }
 
 function fits(word: string, pattern: string): boolean {
@@ -52,6 +51,12 @@ function endOf(tokens: readonly Token[], start: number, rest: readonly string[])
   return at
 }
 
+/** One for all words that begin no phrase, which are most. */
+const NONE: readonly Entry[] = []
+
+/** How long the parts of words in a table are, each length once. */
+const lengthsOf = (table: Table): number[] => [...new Set([...table.keys()].map((key) => key.length))].toSorted((a, b) => a - b)
+
 /** Indexes phrases by id. In a phrase `@` stands for any letters at the beginning or end of a word, `_` for up to two words. */
 export function indexPhrases(phrases: Iterable<readonly [id: string, phrase: string]>): PhraseIndex {
   const exact: Table = new Map()
@@ -64,23 +69,25 @@ export function indexPhrases(phrases: Iterable<readonly [id: string, phrase: str
     else if (head.endsWith('@')) put(beginning, head.slice(0, -1), { id, rest })
     else put(exact, head, { id, rest })
   }
-  const longestAffix = [...beginning.keys(), ...ending.keys()].reduce((most, key) => Math.max(most, key.length), 0)
+  const [beginnings, endings] = [lengthsOf(beginning), lengthsOf(ending)]
   const entriesKept = keepByWord(MOST_KEPT, (word): readonly Entry[] => {
     const found = [...(exact.get(word) ?? [])]
-    for (let length = SHORTEST_AFFIX; length <= Math.min(word.length, longestAffix); length++) {
-      found.push(...(beginning.get(word.slice(0, length)) ?? []))
-      if (word.length >= length + LEAST_BEFORE_ENDING) found.push(...(ending.get(word.slice(word.length - length)) ?? []))
-    }
-    return found
+    for (const length of beginnings) if (length <= word.length) found.push(...(beginning.get(word.slice(0, length)) ?? []))
+    for (const length of endings) if (word.length >= length + LEAST_BEFORE_ENDING) found.push(...(ending.get(word.slice(word.length - length)) ?? []))
+    return found.length === 0 ? NONE : found
   })
   const entriesFor = (word: string): readonly Entry[] => (word.length > LONGEST_COMPOUND ? (exact.get(word) ?? []) : entriesKept(word))
   return {
-    find: (tokens) =>
-      tokens.flatMap((token, start) =>
-        entriesFor(wordOf(token)).flatMap((entry) => {
-          const end = endOf(tokens, start, entry.rest)
-          return end < 0 ? [] : [{ id: entry.id, start, end }]
-        }),
-      ),
+    find: (tokens) => {
+      // most words begin no phrase: nothing is made for them
+      const hits: PhraseHit[] = []
+      for (const [start, token] of tokens.entries()) {
+        for (const { id, rest } of entriesFor(wordOf(token))) {
+          const end = rest.length === 0 ? start + 1 : endOf(tokens, start, rest)
+          if (end >= 0) hits.push({ id, start, end })
+        }
+      }
+      return hits
+    },
   }
 }

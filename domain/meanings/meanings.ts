@@ -14,21 +14,22 @@ const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4
 const TABLES: Readonly<Record<string, string>> = {
   body: BODY_MEANINGS, illness: ILLNESS_MEANINGS, medicine: MEDICINE_MEANINGS, life: LIFE_MEANINGS, animal: ANIMAL_MEANINGS, care: CARE_MEANINGS,
 }
-/** Opens a field of concepts: `= sleep`. */
+/** Opens a field of concepts: `= sleep`, or one that only frames what is told: `~ how often`. */
 const FIELD = '= '
+const FRAME = '~ '
 
 /** A concept with the subject its field makes; the same one may stand in several tables, in words of each. */
-type Concept = { readonly id: string; readonly subject: string; readonly cells: readonly string[] }
+type Concept = { readonly id: string; readonly subject: string; readonly isFrame: boolean; readonly cells: readonly string[] }
 
 function conceptsOf([area, table]: readonly [area: string, table: string]): Concept[] {
   let field = ''
   return wholeRows(table.trim()).flatMap((row) => {
-    if (row.startsWith(FIELD)) {
-      field = row.slice(FIELD.length).trim()
+    if (row.startsWith(FIELD) || row.startsWith(FRAME)) {
+      field = row
       return []
     }
     const cells = row.split('|').map((cell) => cell.trim())
-    return [{ id: `x:${cells[0] ?? ''}`, subject: `in:${area} ${field}`, cells }]
+    return [{ id: `x:${cells[0] ?? ''}`, subject: `in:${area} ${field.slice(FIELD.length)}`, isFrame: field.startsWith(FRAME), cells }]
   })
 }
 
@@ -37,18 +38,25 @@ const phrasesOf = ({ id, cells }: Concept, language: Language): (readonly [strin
 
 let concepts: readonly Concept[] | undefined
 let subjects: ReadonlyMap<string, string> | undefined
-const indexes = new Map<Language, PhraseIndex>()
-
 const allConcepts = (): readonly Concept[] => (concepts ??= Object.entries(TABLES).flatMap(conceptsOf))
 
-function indexOf(language: Language): PhraseIndex {
-  const made = indexes.get(language) ?? indexPhrases(allConcepts().flatMap((concept) => phrasesOf(concept, language)))
-  indexes.set(language, made)
-  return made
+function indexing(isWanted: (concept: Concept) => boolean): (language: Language) => PhraseIndex {
+  const indexes = new Map<Language, PhraseIndex>()
+  return (language) => {
+    const made = indexes.get(language) ?? indexPhrases(allConcepts().filter(isWanted).flatMap((concept) => phrasesOf(concept, language)))
+    indexes.set(language, made)
+    return made
+  }
 }
 
+const everythingIn = indexing(() => true)
+const namedIn = indexing(({ isFrame }) => !isFrame)
+
 /** What the words of a stretch mean, by ids (`x:insomnia`) that the five languages and all ways of saying it share. Linear in the tokens. */
-export const meaningsIn = (tokens: readonly Token[], language: Language): PhraseHit[] => indexOf(language).find(tokens)
+export const meaningsIn = (tokens: readonly Token[], language: Language): PhraseHit[] => everythingIn(language).find(tokens)
+
+/** The same of things alone, without what frames them: when, how often, how much, how likely. */
+export const thingsMeantIn = (tokens: readonly Token[], language: Language): PhraseHit[] => namedIn(language).find(tokens)
 
 /** What a stretch means, and the subjects these meanings belong to (`in:body sleep`). */
 export type Meant = { readonly meanings: ReadonlySet<string>; readonly subjects: ReadonlySet<string> }

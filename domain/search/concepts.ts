@@ -4,7 +4,7 @@ import { knowledgeIn } from '#domain/diagnoses/knowledge.ts'
 import { indexPhrases } from '#domain/diagnoses/phrase-index.ts'
 import type { PhraseIndex } from '#domain/diagnoses/phrase-index.ts'
 import { tokenise } from '#domain/language/tokens.ts'
-import { meaningsIn } from '#domain/meanings/meanings.ts'
+import { thingsMeantIn } from '#domain/meanings/meanings.ts'
 import { wholeRows } from '#domain/vocabulary/whole-rows.ts'
 import { codeTerms } from './codes.ts'
 import { allMedicines } from './medicines.ts'
@@ -73,7 +73,7 @@ export function conceptsIn(plain: string, language: Language, vertical: Vertical
   drugs ??= indexPhrases(drugPhrases())
   return [
     ...(vertical === 'med' ? people : animals).find(tokens).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),
-    ...meaningsIn(tokens, language).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),
+    ...thingsMeantIn(tokens, language).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),
     ...words.find(tokens).map(({ id, start, end }) => ({ term: `f:${id}`, ...place(start, end) })),
     ...names.find(tokens).flatMap(({ id, start, end }) => codeTerms('ICPC-2', id).map((term) => ({ term, ...place(start, end) }))),
     ...drugs.find(tokens).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),

@@ -1244,7 +1244,7 @@ age-changes-in-general | alderen, alderdomsplage@, kroppen er slitt, årene, ikk
   sliten, blivit äldre, åren, inte som förr | alderen, ældes, kroppen er slidt, årene, ikke som før, blevet ældre, ældning@ | ageing, aging, getting
   older, getting old, not as young, age is catching, not what i was, at my age | возраст@, по возрасту, с годами, уже не тот, стареет, старе@,
   возрастные изменения
-= how it began
+~ how it began
 beginning | begynte, begynner, startet, starter, oppsto, oppstod, debut@, siden når, når startet, første symptom, starten på | började, börjar,
   startade, uppstod, uppkom, debut@, sedan när, när började, kom först, första symtom@ | begyndte, begynder, startede, opstod, debut@, hvornår
   begyndte, første symptom@, begyndelsen | began, started, onset, came on, first noticed, how it started, when did it start, set in, first symptom@ |
@@ -1273,7 +1273,7 @@ earlier-episodes | hatt det før, lignende før, tidligere episoder, opplevd fø
   tidigare episod@, upplevt förut, samma som förra, haft detta förut | haft det før, lignende før, tidligere episoder, oplevet før, samme som sidst,
   prøvet det før | had this before, happened before, previous episode@, similar before, same as last time, past episodes, never had this before |
   раньше было, было раньше, такое раньше, подобное раньше, ранее такого, в прошлый раз, похожее было, аналогичн@
-= course over time
+~ course over time
 getting-worse | verre, forverr@, forverring@, tiltar, tiltagende, dårligere, økende, progredi@, eskaler@, går nedover | värre, försämr@, förvärr@,
   sämre, tilltag@, tilltar, ökande, progredi@, eskaler@, går utför | værre, forværr@, forværring@, tiltag@, dårligere, tiltager, progredi@, eskaler@,
   går ned ad bakke | worse, worsen@, getting worse, deteriorat@, going downhill, exacerbat@, progressing, progressively, escalat@, aggravated | хуже,
@@ -1305,7 +1305,7 @@ constant | hele tiden, konstant@, vedvarende, uavbrutt, døgnet rundt, sammenhen
 attack | anfall, anfallet, anfallene, episode@, attakk@, ri med smerter, tokt, anfallsfri@ | anfall, anfallet, anfallen, episod@, attack@, skov av
   besvär, anfallsfri@ | anfald, anfaldet, anfaldene, episode@, attak@, ture med smerter, anfaldsfri@ | attack, attacks, episode@, episodes, bout,
   bouts, spell, spells, funny turn, funny turns | приступ, приступы, приступа, приступов, эпизод@, эпизоды, приступе, атаки
-= how often and when
+~ how often and when
 often | ofte, hyppig@, hyppighet, mange ganger, stadig vekk, titt og ofte, hvor ofte, støtt og stadig | ofta, frekven@, många gånger, hur ofta, tätt,
   jämt och ständigt, flera gånger, titt som tätt | ofte, tit, hyppig@, mange gange, hvor ofte, hvor tit, gang på gang, jævnligt | often, frequent@,
   how often, many times, time and again, several times, repeatedly | часто, часты@, частот@, как часто, много раз, несколько раз, то и дело
@@ -1328,7 +1328,7 @@ evening | om kvelden, kvelden, kvelder, utpå kvelden, på ettermiddagen, etterm
 night | om natten, om natta, natten, natta, netter, nattlig@, nattestid, midt på natta, nattetid | på natten, natten, nätter, nattlig@, nattetid, mitt
   i natten, om nätterna, på nätterna | om natten, natten, nætter, natlig@, nattetid, midt om natten, om nætterne | at night, nights, during the night,
   night-time, nighttime, nocturnal, in the middle of the night, nightly | ночью, ночи, по ночам, ночн@, среди ночи, ночное время, посреди ночи
-= how strong and how told
+~ how strong and how told
 mild | mild@, lett grad, litt plaget, ubetydelig@, svak grad, ikke så ille, lite plager, moderat@ | mild@, lätt grad, lindrig@, obetydlig@, inte så
   farligt, lite besvär, måttlig@, svag smärta | mild@, let grad, ubetydelig@, svag grad, ikke så slemt, få gener, moderat@, lidt generet | mild,
   mildly, slight, slightly, not too bad, minor, bearable, moderate, a bit sore | слегка, немного болит, незначительн@, слабовыражен@, легкой степени,
@@ -1357,7 +1357,7 @@ character-of-symptom | hva slags smerte, hvordan kjennes, beskriv smerten, karak
 complaint | plage, plager seg, plagene, symptom@, symptomer, besvær@, lidelse@, det som plager | besvär, besvären, symtom@, åkomma, krämpa, krämpor,
   lidande | gener, generne, symptom@, symptomer, besvær@, lidelse@, skavank@ | complaint, complaints, symptom@, symptoms, ailment, ailments,
   presenting complaint, what brings you | жалоб@, жалуется, симптом@, симптомы, недуг@, что беспокоит, что вас беспокоит, предъявляет жалобы
-= where on the body and how far
+~ where on the body and how far
 right-side | høyre@, høyresid@, høyre side, på høyre side | höger@, högersid@, på höger sida, högra | højre@, højresid@, på højre side, den højre side
   | right side, right-sided, on the right, right hand side, right-hand side, the right leg, the right arm, rhs | справа, правый, правая, правой,
   правого, правую, правосторон@, правом

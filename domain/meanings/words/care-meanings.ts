@@ -762,7 +762,7 @@ where-to-turn | hvor kan jeg henvende meg, hvor skal jeg ringe, hvem kan jeg kon
   mig, vart ska jag vända mig, vem kan jag kontakta, vända sig till, vänd dig till, vart ringer jag | hvor skal jeg henvende mig, hvor kan jeg ringe,
   hvem kan jeg kontakte, hvem skal jeg ringe til, henvende mig | where do i go, where should i turn, who do i call, who can i contact, whom to
   contact, turn to | куда обратиться, куда звонить, к кому обратиться, куда обращаться, кому звонить, к кому обращаться
-= advice and self care
+~ advice and self care
 advice | råd, rådene, gode råd, rådgi@, rådet, veiled@, anbefalte råd, tips | råd, råden, råd om, rådgiv@, vägled@, goda råd, tips | råd, rådene, gode
   råd, rådgiv@, vejled@, tips | advice, advise, advised, guidance, tips, counsel | совет@, посовет@, рекомендаци@, подскаж@, консультиру@
 self-care | egenomsorg@, egenbehandling@, egentiltak@, hva kan jeg gjøre selv, husråd@, ta vare på deg selv, gjøre selv | egenvård@, egenbehandling@,
@@ -812,7 +812,7 @@ gentle-on-body | skåne, skåner, ikke overdrive, ikke anstrenge seg, unngå bel
   skonsam@, inte överanstränga, undvik tunga lyft, undvika belastning, inte lyfta tungt | skåne, skåner, skånsom@, ikke overanstreng@, undgå tunge
   løft, undgå belastning, ikke løfte tungt | take care not to, avoid heavy lifting, not overdo, overexert@, avoid strain, no heavy lifting | щадить,
   беречь, берегите, не перенапрягаться, не поднимать тяжести, не поднимать тяжелое, избегать нагрузок
-= results and tests coming
+~ results and tests coming
 lab-referral | laboratori@, labben, lab, blodprøverekvisisjon@, rekvirer@, bestille blodprøver, ta blodprøver, tas blodprøver, prøvetaking@, ta noen
   prøver | laboratori@, labbet, labb, lab, labremiss@, provtagning@, ta blodprov, beställa prover, tas prover, lämna blodprov, ta prover |
   laboratori@, lab, rekvirer@, blodprøvetagning@, bestille blodprøver, tage blodprøver, prøvetagning@, tage prøver, bioanalytiker@ | laboratory, lab,
@@ -862,7 +862,7 @@ workup | utred@, videre undersøk@, finne ut av, flere undersøkelser, nærmere 
   undersökningar, närmare undersökning@, kartlägg@ | udred@, videre undersøg@, finde ud af, flere undersøgelser, nærmere undersøg@, kortlæg@ |
   work-up, workup, investigat@, further tests, further investigations, find out what, more tests | обследова@, дообследов@, дальнейшее обследование,
   выяснить причину, дополнительные исследования
-= diagnosis and certainty
+~ diagnosis and certainty
 diagnosis | diagnose, diagnosen, diagnoser, diagnosti@, stille diagnose, hva feiler det, hva er det jeg har, tilstanden heter | diagnos, diagnosen,
   diagnoser, diagnosti@, ställa diagnos, vad lider jag av, vad är det för fel | diagnose, diagnosen, diagnoser, diagnosti@, stille diagnosen, hvad
   fejler, hvad er det jeg har | diagnos@, what is wrong with, what do i have, the condition is called, condition is | диагноз@, диагностик@,
@@ -971,7 +971,7 @@ screening | screening@, screene, masseundersøkelse@, mammografiprogram@, livmor
 immunity | immun, immunt, immune, immunitet@, antistoff@, gjennomgått infeksjon, hatt sykdommen før | immun, immunt, immuna, immunitet@, antikropp@,
   genomgången infektion, haft sjukdomen förut | immun, immunt, immune, immunitet@, antistof@, gennemgået infektion, haft sygdommen før | immune,
   immunity, antibod@, had it before, past infection, herd immunity | иммунитет@, антитела, антител, иммунн@, переболел@, уже болел
-= course of the illness
+~ course of the illness
 get-worse | forverr@, verre, blitt verre, verst, tiltag@, tiltatt, økende plager, eskaler@, skrur seg til, dårligere | försämra@, försämring@, värre,
   blivit värre, värst, sämre, förvärra@, tilltagande, eskaler@ | forværr@, værre, blevet værre, værst, dårligere, tiltagende, tiltaget, eskaler@ |
   worse, worsen@, worst, getting worse, deteriorat@, exacerbat@, aggravat@, gone downhill, escalat@ | хуже, ухудш@, обостр@, усилива@, усилил@,
@@ -1024,7 +1024,7 @@ stop | opphør@, stoppet opp, tok slutt, sluttet å, ta slutt, over nå, slutter
 change | endret seg, endring@, endrer seg, endra seg, forandr@, annerledes enn før | förändra@, förändring@, ändrat sig, ändrats, ändring@, annorlunda
   än förut | ændret sig, ændring@, ændrer sig, forandr@, anderledes end før | change, changed, changes, changing, not like before, different from
   before, altered, alteration@ | измен@, перемен@, иначе чем раньше, меняется, поменялось
-= carrying out treatment
+~ carrying out treatment
 start-treatment | starte opp med, sette i gang, oppstart@, starte behandling, begynne med medisin, begynne på, sette deg på, startet på | sätta in,
   insatt, insätt@, påbörja@, starta behandling, börja med medicin, sätta igång | starte op, opstart@, påbegynd@, starte behandling, begynde på, sætte
   i gang, sat i behandling, igangsæt@ | start treatment, initiate@, commence@, put you on, start you on, started on, begin treatment | начать лечение,
@@ -1076,7 +1076,7 @@ no-effect | ingen effekt, virker ikke, hjelper ikke, hjalp ikke, uten effekt, ma
 endure | tåle, tåler, tålt, tålte, tålmodig@, holde ut, utholdelig@, uutholdelig@, orke, orker | tåla, tål, tåler, stå ut, står ut, uthärd@,
   outhärdlig@, fördra, orka, orkar | tåle, tåler, tålt, tålte, holde ud, udholdelig@, uudholdelig@, orke, orker | tolerate, tolerated, bear it,
   bearable, unbearable, put up with, cannot stand it, endure@ | терпеть, терпимо, нестерпим@, невыносим@, вытерпеть, терплю, сил нет терпеть
-= examining the body
+~ examining the body
 examine | undersøke, undersøker, undersøkes, undersøkt, undersøkelsen, klinisk undersøkelse, status presens, ved undersøkelse | undersöka, undersöker,
   undersöks, undersökt, undersökningen, klinisk undersökning, kroppsundersökning@, vid undersökning, i status | undersøge, undersøger, undersøges,
   undersøgt, undersøgelsen, objektiv undersøgelse, objektivt, ved undersøgelse | examine, examined, examining, examination, exam, physical exam, on
@@ -1101,7 +1101,7 @@ measure | måle, måler, målt, målte, måling@, måles | mäta, mäter, mätt,
 weigh-and-height | veie, veier, veid, veide, vekten, høyde og vekt, vekta, lengde og vekt | väga, väger, vägde, vägt, vågen, längd och vikt, vikten |
   veje, vejer, vejet, vejede, vægten, højde og vægt, vægtmål@ | weigh, weighed, weighing, scales, height and weight, weigh yourself | взвес@, взвеш@,
   весы, весит, вешу, рост и вес
-= what the patient does during examination
+~ what the patient does during examination
 undress | kle av, ta av deg, ta av genseren, kle av deg, bar overkropp, overkroppen bar, trekke opp genseren, ta av buksa | klä av, ta av dig, ta av
   tröjan, klä av dig, bar överkropp, dra upp tröjan, ta av byxorna | tage tøjet af, tag blusen af, tage blusen af, klæde om, trække op i blusen, tage
   bukserne af, bar overkrop | undress@, take off your top, take your shirt off, roll up your sleeve, take off your shoes, lift your shirt | раздень@,
@@ -1137,7 +1137,7 @@ walk-for-me | gå bortover gulvet, gå på tærne, gå på hælene, stå på ett
 photograph | fotografer@, ta bilde av, bilde av utslettet, sende bilde, foto, kamera@, sendt bilder, bilder av | fotografer@, ta kort på, ta en bild,
   skicka bild, foto, bild på utslaget, skicka bilder | fotografer@, tage et billede, billede af udslættet, sende billede, foto, sende billeder |
   photograph@, photo, photos, take a picture, send a picture, send pictures | фотограф@, фото, снимок на телефон, пришлите фото, сфотограф@, фотки
-= sending and getting
+~ sending and getting
 send | sende, sender, sendt, sendte, sende inn, sende over, oversend@, sendes | skicka, skickar, skickat, skickas, skickade, sända, sänds, översänd@ |
   sende, sender, sendt, sendte, sendes, sende ind, fremsend@, indsend@ | send, sends, sending, send it, sent off, email it, forward@, submit@ |
   отправ@, посла@, высла@, прислать, переслать, направить письмо, пришлите, прислал@
@@ -1178,7 +1178,7 @@ print-and-copy | skrive ut på papir, utskrift@, kopi, kopien, kopiere@, skannes
 deadline | frist, fristen, tidsfrist@, utløpt, utløper, gyldig til, går ut på dato | frist, fristen, tidsfrist@, löper ut, gäller till, giltig till,
   gått ut | frist, fristen, tidsfrist@, udløb@, gyldig til, gælder til, inden for fristen | deadline@, time limit, expire@, expiry, valid until, no
   later than, out of date | срок подачи, истек@, срок действия, действителен до, не позднее, просроч@, крайний срок
-= talking and deciding
+~ talking and deciding
 deny | nekter for, benekt@, avkreftet av pasienten, nei til, sier nei | förneka@, nekar till, nekar, bestrid@, säger nej | benægt@, nægter at have,
   afviser at have, siger nej, nægter for, nægtes | deny, denies, denied, denying, says no, answered no | отрица@, говорит нет, сказал что нет,
   отвечает нет
@@ -1210,7 +1210,7 @@ disagree | uenig, uenige, ikke enig, er uenig, protester@, uenighet@, misfornøy
 plan-ahead | planlegg@, planlagt, har tenkt å, tenker vi, framover, fremover | planer@, har tänkt att, tänker vi, framöver | planlæg@, planlagt, har
   tænkt mig, tænker vi, fremover | planned, planning, intend@, going forward, scheduled for, plan to | запланир@, планир@, собираюсь, собирается,
   намерен@, в планах
-= understanding, asking and wishing
+~ understanding, asking and wishing
 understand | forstår, forstått, forstod, skjønner, skjønt, oppfatt@, begrip@, henger med på | förstår, förstått, förstod, fattar, fattat, uppfatt@,
   begrip@, hänger med | forstår, forstået, forstod, fatter, opfatt@, begrib@, er med på | understand@, understood, follow what, makes sense, grasp@,
   comprehend@ | понимаю, понял, поняла, понимает, разобрал@, ясно вам
@@ -1233,7 +1233,7 @@ trust-and-satisfied | tillit@, stoler på, fornøyd@, trygg på, takknemlig@, ta
   tacksam@, tack för hjälpen | tillid@, stoler på, tilfreds, tilfredse, tryg ved, tilfreds med, taknemmelig@, tak for hjælpen | trust, trusts,
   satisfied, satisfaction, pleased with, happy with, thankful, thank you doctor | довольн@, доволен, благодар@, спасибо доктор, спасибо за помощь,
   доверяю, доверяет, доверие
-= feel and look of a body part
+~ feel and look of a body part
 sore | øm, ømt, ømme, ømhet@, sår i kroppen, ømfintlig@, verkende | öm, ömt, ömma, ömhet@, ömmar, ömtålig@, värkande | øm, ømt, ømme, ømhed@,
   ømfindtlig@, værkende, trykfølsom@ | sore, tender, tenderness, soreness, sensitive to touch, aching, painful to touch | болезненн@, саднит,
   чувствительный к прикосновению, ноет, больно трогать, ноющ@
@@ -1274,7 +1274,7 @@ lump-mobile-or-fixed | forskyvelig@, fastsittende, flytter på seg, adherent@, b
 painless | smertefri@, uten smerter, ikke vondt, gjør ikke vondt, uøm, indolent, smerteløs | smärtfri@, utan smärta, inte ont, gör inte ont, oöm,
   indolent, smärtlös | smertefri@, uden smerter, ikke ondt, gør ikke ondt, uøm, indolent, smerteløs | painless, pain free, pain-free, does not hurt,
   no pain, non-tender, indolent | безболезн@, не болит, без боли, боли нет, не больно
-= place on the body
+~ place on the body
 deep | dyp, dypt, dype, dypere, dypt inne, innvendig, langt inne, dyptliggende | djup, djupt, djupa, djupare, långt in, invärtes, djupt inne,
   djupliggande | dyb, dybt, dybe, dybere, dybt inde, indvendig, indvendigt, dybtliggende | deep, deeper, deeply, deep inside, deep down, deep-seated |
   глубок@, глубже, внутри, глубинн@
@@ -1306,7 +1306,7 @@ front-side | foran, framside@, forside@, fremre, fremside@, framme, anterior@, p
 back-side | bak, bakside@, bakre, bakerst, bakpå, bakenfor, posterior@, dorsal@ | baksida@, bakre, bakom, baktill, längst bak, posterior@, dorsal@ |
   bagside@, bagest, bageste, bagpå, bagved, bagtil, posterior@, dorsal@ | back side, posterior@, behind the, at the back of, rear, dorsal@ | сзади,
   задн@, позади, по задней, дорсал@
-= extent and exact place
+~ extent and exact place
 inner-side | innside@, på innsiden, indre, medial@, innerst | insida@, på insidan, inre, medial@, innerst | inderside@, på indersiden, indre, medial@,
   inderst | inner, inside of, inner side, medial@, inner part, innermost | внутренн@, с внутренней стороны, медиал@, изнутри, по внутренней
 outer-side | ytterside@, utside@, på utsiden, ytre, lateral@ | utsida@, på utsidan, yttre, lateral@, yttersida@ | yderside@, på ydersiden, ydre,
@@ -1325,7 +1325,7 @@ local-spot | lokaliser@, ett sted, flekkvis@, avgrens@, velavgrens@, punktvis, p
 where-exactly | hvor er det vondt, hvor sitter, nøyaktig hvor, peke på, pek på, vis meg hvor, plassering@ | var sitter, var gör det ont, exakt var,
   peka på, peka, visa var, placering@ | hvor sidder, hvor gør det ondt, præcis hvor, peg på, pege på, vis mig hvor, placering@ | where exactly, where
   does it hurt, point to, show me where, whereabouts, pinpoint@ | где болит, где именно, покажите где, укажите место, в каком месте, локализац@
-= time pattern and strength
+~ time pattern and strength
 constant | konstant, konstante, hele tiden, hele tida, kontinuerlig@, uavbrutt, stadig vekk, døgnet rundt, uten pause, permanent | konstant,
   konstanta, hela tiden, kontinuerlig@, oavbruten, ständig, ständigt, dygnet runt, utan uppehåll, permanent | konstant, konstante, hele tiden,
   kontinuerlig@, uafbrudt, døgnet rundt, uden pause, permanent | constant, constantly, all the time, continuous@, non-stop, nonstop, around the clock,
@@ -1376,7 +1376,7 @@ time-of-day | om morgenen, om kvelden, på natten, om natten, nattlig@, på kvel
   natten, nattlig@, om kvällarna, om nätterna, fram på dagen, morgon och kväll | om morgenen, om aftenen, om natten, natlig@, hen på dagen, til aften,
   morgen og aften | in the morning, in the evening, at night, nocturnal, during the day, later in the day, morning and evening | утром, по утрам,
   вечером, по вечерам, ночью, по ночам, ночн@, днем, к вечеру
-= judgement and comparison
+~ judgement and comparison
 dangerous | farlig@, livstruende, fare, livsfarlig@, dødelig@, truende, skummel@ | farlig@, livshotande, fara, livsfarlig@, dödlig@, hotande |
   farlig@, livstruende, fare, livsfarlig@, dødelig@, truende, skummel@ | danger, dangerous@, life-threatening, life threatening, deadly, fatal,
   lethal, sinister | опасн@, угроз@, смертельн@, жизнеугрож@
@@ -1399,7 +1399,7 @@ clear | klar, klart, tydelig@, entydig@, opplagte, klargjort | klar, klart, tydl
 unclear | uklar@, utydelig@, diffust, vagt, vag, vage, vanskelig å si, uoversiktlig@, usikkert hva | oklar@, otydlig@, diffust, vagt, vag, vaga, svårt
   att säga, svårbedöm@ | uklar@, utydelig@, diffust, vagt, vag, vage, svært at sige, uvis@ | unclear, vague@, hard to say, indistinct, equivocal,
   ambiguous, difficult to say | неясн@, непонятн@, нечетк@, смутн@, трудно сказать, расплывчат@, неопредел@
-= comparison and normality
+~ comparison and normality
 new | ny, nytt, nye, nyoppdaget, nylig, helt ny, nytilkommet, for første gang | ny, nytt, nya, nyupptäckt, nyligen, helt ny, nytillkommet, för första
   gången | ny, nyt, nye, nyopdaget, for nylig, helt ny, nytilkommet, for første gang | new, newly, recent, recently, first time, brand new, never had
   before | новый, новая, новое, новые, впервые появил@, в первый раз, недавн@, новых

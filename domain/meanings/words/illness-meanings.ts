@@ -1277,7 +1277,7 @@ alarm-and-home-aids | trygghetsalarm@, dosett@, toalettforhøyer@, dusjstol@, hj
   dosett@, toalettförhöjare, duschstol@, hjälpmed@, arbetsterapeut@, duschpall | nødkald@, doseringsæske@, toiletforhøjer@, badestol@, hjælpemid@,
   ergoterapeut@, nødkaldet | personal alarm, pendant alarm, pill box, raised toilet seat, shower chair, grab rail@, occupational therapist, pill
   organiser | тревожная кнопка, таблетниц@, стул для душа, поручн@, эрготерапевт@, средства реабилитации
-= results
+~ results
 result-normal | normal@, fine prøver, helt fint, alt var fint, ingen anmerkning, i orden, uten anmerkning, innenfor normalen, friske prøver, ua |
   normal@, fina prover, utan anmärkning, ua, allt såg bra ut, inom normalgränserna, bra värden | normal@, fine prøver, alt var fint, i orden, uden
   anmærkning, inden for normalområdet, flotte tal, ia | normal@, within normal limits, within range, came back fine, unremarkable, all clear, nad,
@@ -1308,7 +1308,7 @@ waiting-for-appointment | venteliste@, ventetid@, innkalling@, venter på time, 
   kallelse@, väntar på tid, kö till, väntar på operation | venteliste@, ventetid@, indkaldelse@, venter på tid, tid hos speciallæge, venter på
   operation | waiting list@, waiting time@, appointment letter, waiting for an appointment, waiting for surgery | лист ожидания, очередь на операцию,
   ждёт очереди, ждет очереди, запись к специалисту, ждёт операцию, в очереди
-= course and severity
+~ course and severity
 getting-worse | verre, forverr@, dårligere, tiltar, tiltatt, tiltagende, progresjon@ | värre, försämr@, sämre, tilltar, tilltagit, tilltagande,
   progress, progression | værre, forværr@, forværring@, dårligere, tiltager, tiltaget, tiltagende, progression@ | worse, worsen@, deteriorat@, getting
   worse, gone downhill, progressing, exacerbat@ | хуже, ухудш@, стало хуже, обостр@, усилил@, прогрессир@, нарастает

@@ -446,7 +446,7 @@ self-injecting | sette sprøyte selv, setter sprøyten selv, setter på seg selv
   stikke sig selv, stikker sig selv, pennål@, injektionspen@, injektionsteknik@ | inject myself, inject yourself, injects herself, injecting myself,
   self-inject@, pen needle@, injection site, sharps bin | сам колю, сама колю, сам себе укол, делать уколы самостоятельно, колет себе сам,
   шприц-ручк@, шприц ручка
-= dose and strength
+~ dose and strength
 dose | dose, dosen, doser, doseri@, dosert, enkeltdose@, hvor mange tabletter | dos, dosen, doser, dosering@, dosera@, hur många tabletter | dosis,
   dosen, doser, doseri@, doseret, hvor mange piller, hvor mange tabletter | dose, doses, dosage@, dosing, how many tablets, dosed | доза, дозу, дозы,
   дозе, дозой, дозировк@, дозиров@, сколько таблеток
@@ -481,7 +481,7 @@ regular-fixed-medicine | fast medisin, faste medisiner, faste tidspunkt, daglige
 extra-dose | ekstra dose, ekstradose@, en ekstra tablett, tar en ekstra, tatt en ekstra | extra dos, extrados@, en extra tablett, tar en extra, tog en
   extra | ekstra dosis, en ekstra pille, en ekstra tablet, tager en ekstra, taget en ekstra | extra dose@, extra tablet, extra one, took an extra,
   top-up dose, top up dose | дополнительная доза, дополнительную таблетку, лишнюю таблетку, еще одну таблетку, добавочн@
-= taking medicines
+~ taking medicines
 takes-medicine | tar medisin, tar medisiner, tar tabletter, tar piller, bruker medisin, bruker medisiner, går på medisin, går på medisiner, står på
   medisin, spiser medisin, tar noen medisiner | tar medicin, tar mediciner, tar tabletter, äter medicin, äter mediciner, äter tabletter, går på
   medicin, medicinera@, använder läkemedel | tager medicin, tager piller, tager tabletter, får medicin, bruger medicin, tage medicin, tage piller,
@@ -882,7 +882,7 @@ hard-drugs | narkotika@, kokain@, amfetamin@, heroin@, ecstasy, mdma, ghb, lsd, 
 coffee-energy-drink | kaffe, kaffen, koffein@, energidrikk@, te, teen, cola, kopper kaffe, red bull | kaffe, kaffet, koffein@, energidryck@, koppar
   kaffe, cola, red bull | kaffe, kaffen, koffein@, energidrik@, kopper kaffe, cola, red bull | coffee@, caffein@, energy drink@, cups of coffee, tea,
   cola, red bull | кофе, кофеин@, энергетик@, энергетическ@, чашек кофе, крепкий чай, кола, колу
-= parts of the day
+~ parts of the day
 morning | morgen, morgenen, morgener, om morgenen, formiddag@, i morges, frokosttid, grytidlig, morgentimene, når jeg våkner | morgon, morgonen,
   mornar, på morgonen, på morgnarna, förmiddag@, i morse, på mornarna, när jag vaknar, frukosttid | morgen, morgenen, om morgenen, formiddag@, i
   morges, morgentimerne, når jeg vågner, fra morgenstunden | morning@, in the morning, first thing, a.m., this morning, early morning, on waking, when
@@ -922,7 +922,7 @@ weekend-holiday | helg, helgen, helgene, lørdag@, søndag@, i helgen, ferie, fe
   söndag@, i helgen, semester@, jul, julen, påsk, lov, ledig dag | weekend@, lørdag@, søndag@, ferie, ferien, i weekenden, jul, julen, påske,
   helligdag@, fridag | weekend@, saturday@, sunday@, holiday@, vacation@, christmas, easter, bank holiday, day off, days off | выходные, выходных,
   выходной, суббот@, воскресень@, отпуск@, праздник@, каникул@, новый год, новогодн@
-= seasons and spans of time
+~ seasons and spans of time
 spring-summer | våren, om våren, vårsesong@, sommer@, om sommeren, i sommer, sommerhalvår@, pollensesong@, varme måneder | våren, på våren, i våras,
   vårsäsong@, sommar@, på sommaren, i somras, sommarhalvår@, pollensäsong@, varma månader | om foråret, sommer@, om sommeren, i sommer, sommerhalvår@,
   pollensæson@, varme måneder, forår, foråret | spring, springtime, summer@, in summer, in the summer, pollen season, summertime, warm months, hot
@@ -955,7 +955,7 @@ years | år, året, årene, årevis, i mange år, flere år, år siden, et par �
   ett par år, några år, åratal, årtionden, i fjol, förra året | år, året, årene, årevis, i mange år, flere år, år siden, et par år, nogle år, årtier,
   sidste år, gennem årene | year, years, for years, many years, several years, years ago, couple of years, few years, decade@, last year, years now,
   over the years | год, года, лет, годы, годах, много лет, несколько лет, лет назад, пару лет, в прошлом году, десятилети@, из года в год
-= before, during, after
+~ before, during, after
 before-an-event | på forhånd, i forkant, forut for, før dette, tidligere enn, innen, rett før, forhånd | i förväg, på förhand, dessförinnan, strax
   före, strax innan, inför | på forhånd, forud for, forinden, lige før, lige inden, inden da | beforehand, prior to, in advance, ahead of, just
   before, preceding, leading up to, until then | до того, до этого, перед этим, заранее, заблаговременно, накануне, прежде чем, до начала, предшеств@
@@ -978,7 +978,7 @@ in-between | innimellom, mellom anfallene, i mellomtiden, mellom gangene, imello
   under mellantiden, mellan gångerna, emellan, besvärsfri emellan | ind imellem anfaldene, i mellemtiden, mellem anfaldene, mellem gangene,
   indimellem, imellem | in between, between attacks, between episodes, in the meantime, between times, between flares, in-between | между приступами,
   в промежутках, в промежутке, тем временем, между ними, в межприступн@, между эпизодами
-= how long and since when
+~ how long and since when
 since-when-began | siden når, når begynte, når startet, begynte, begynt, startet, debut, debuterte, oppstod, oppstått, hvor lenge siden, starten på |
   sedan när, när började, när startade, började, börjat, debut, debuterade, uppstod, uppstått, uppkom, hur länge sedan, när kom det | siden hvornår,
   hvornår begyndte, hvornår startede, begyndte, begyndt, startede, debut, debuterede, opstod, opstået, hvor længe siden, hvornår kom det | since when,
@@ -1007,7 +1007,7 @@ constant-continuous | hele tiden, konstant, kontinuerlig, uavbrutt, stadig, uten
   kontinuerligt, uafbrudt, uden ophør, uden pause, vedholdende, aldrig fri for | all the time, constant, constantly, continuous, continuously,
   non-stop, never stops, without a break, the whole time, unremitting, incessant | все время, всё время, постоянно, непрерывн@, беспрерывн@, без
   остановки, без перерыва, не прекращается, постоянный, постоянная, постоянные, не отпускает
-= how often
+~ how often
 how-often | hvor ofte, hvor mange ganger, antall ganger, hyppighet@, frekvens@, ganger i uka, ganger i måneden | hur ofta, hur många gånger, antal
   gånger, frekvens@, gånger i veckan, gånger i månaden | hvor ofte, hvor tit, hvor mange gange, antal gange, hyppighed@, frekvens@, gange om ugen,
   gange om måneden | how often, how many times, frequency, how frequently, number of times, times a week, times a month, times a year | как часто,
@@ -1045,7 +1045,7 @@ weekly-monthly-yearly | hver uke, ukentlig, hver måned, månedlig, hvert år, �
   ugentlig@, hver måned, månedlig@, hvert år, årlig@, en gang om ugen, en gang om måneden, en gang om året, hver tredje måned | every week, weekly,
   every month, monthly, every year, yearly, annual@, once a week, once a month, once a year, every three months | каждую неделю, еженедельн@, каждый
   месяц, ежемесячн@, каждый год, ежегодн@, раз в полгода, раз в три месяца, раз в квартал, еженедельно
-= onset and course
+~ onset and course
 suddenly | plutselig@, brått, akutt, brått innsettende, på et øyeblikk, uten forvarsel, over natta, ut av det blå, med ett | plötslig@, akut, hastigt,
   utan förvarning, över en natt, helt plötsligt, som en blixt, tvärt | pludselig@, akut, brat, uden varsel, fra det ene øjeblik, lige pludselig,
   natten over, ud af det blå | sudden@, all of a sudden, abrupt@, out of the blue, without warning, out of nowhere, acute onset, came on quickly,
@@ -1092,7 +1092,7 @@ first-sign-warning | forvarsel@, forløper@, før anfallet, første tegn, kjenne
   förvarning@, förebud@, före anfallet, första tecken, känner att det kommer, aura, tidiga tecken | forvarsel@, varsel@, før anfaldet, første tegn,
   mærker det komme, aura, auraen, tidlige tegn | warning sign@, forewarning, aura, feel it coming, first sign@, prodrom@, early sign@, before the
   attack | предвестник@, аура, ауры, чувствую приближение, первые признаки, первый признак, перед приступом, продром@
-= past, present and future
+~ past, present and future
 recently | nylig, i det siste, den siste tiden, siste tida, for kort tid siden, nå nylig, siste dagene, siste ukene, ferskt | nyligen, nyss, på
   sistone, den senaste tiden, senaste tiden, senaste dagarna, senaste veckorna, häromsistens | for nylig, nyligt, på det seneste, den seneste tid, den
   sidste tid, for kort tid siden, de seneste dage, de sidste uger, fornylig | recent@, lately, just now, of late, not long ago, past few days, past
@@ -1143,7 +1143,7 @@ early-late | tidlig, tidlige, for tidlig, sent, for sent, forsinket, forsinkelse
   försenad, försening@, på tiden, dröjsmål@ | tidlig, tidligt, for tidligt, for sent, forsinket, forsinkelse@, på tide, sent på | early, too early,
   too late, delayed, delay, overdue, in good time, late diagnosis, running late | рано, слишком рано, поздно, слишком поздно, задержк@, запоздал@,
   вовремя, опоздал@, ранн@, поздн@
-= amounts
+~ amounts
 small-amount | litt, en liten smule, bittelitt, lite grann, en anelse, ørlite, små mengder, liten mengde, ganske lite, et snev | lite grann, en smula,
   pyttelite, en aning, små mängder, liten mängd, ganska lite, lite lätt, litegrann | lidt, en lille smule, en anelse, en kende, små mængder, lille
   mængde, ganske lidt, en snert | a little, a little bit, a bit, tiny bit, small amount@, slightly, a touch of, a tad, just a little | немного,
@@ -1201,7 +1201,7 @@ limit-range | grense@, øvre grense, nedre grense, grenseverdi@, innenfor det no
   grænse, grænseværdi@, inden for det normale, maksimum, minimum, højst, maks, mindst, ikke mere end | limit@, upper limit, lower limit, borderline,
   within normal range, maximum, minimum, at most, at least, max, no more than, threshold@ | предел@, границ@, верхняя граница, нижняя граница,
   максимум, минимум, не больше, не более, не менее, в пределах нормы, порог@
-= cause and connection
+~ cause and connection
 cause-reason | årsak@, grunnen, skyldes, forårsak@, bakgrunnen for, hvorfor, kommer av, utløsende årsak, etiologi@, forklaring@, grunnen til | orsak@,
   anledning@, beror på, förorsak@, bakgrunden till, varför, kommer av, etiologi@, förklaring@, bakomliggande, anledningen till | årsag@, grunden til,
   skyldes, forårsag@, baggrunden for, hvorfor, kommer af, ætiologi@, forklaring@, bagvedliggende, grunden | cause@, reason@, due to, caused by, why,
@@ -1251,7 +1251,7 @@ prevention | forebygg@, profylak@, unngå, unngår, unngått, forhindr@, beskytt
   undvik@, förhindr@, skydda mot, skyddar mot, för att hindra | forebyg@, profyla@, undgå, undgår, undgået, forhindr@, beskytte mod, beskytter mod,
   for at hindre | prevent@, prophyla@, avoid@, protect against, protects against, ward off, stave off, precaution@ | профилактик@, профилактическ@,
   предотвра@, избега@, избежать, предупредить развитие, защитить от, превентивн@, чтобы не было
-= comparison and degree
+~ comparison and degree
 same-similar | samme, det samme, lignende, likedan, maken til, akkurat som, ligner på, tilsvarende, på samme måte, identisk@ | samma, detsamma,
   liknande, likadan@, precis som, liknar, påminner om, motsvarande, på samma sätt, identisk@ | samme, det samme, lignende, ligesom, præcis som,
   ligner, tilsvarende, på samme måde, magen til, identisk@ | same, similar@, alike, just like, resembl@, identical, exactly as, same way, comparable,
@@ -1296,7 +1296,7 @@ scale-grade | skala@, på en skala, vas, nrs, gradere, graderer, fra null til ti
   gradera, skatta, från noll till tio, smärtskattning, poäng | skala@, på en skala, vas, nrs, graduere, fra nul til ti, smertescore, smerteskala,
   point | scale, on a scale, out of ten, rate your, score, scores, grading, vas score, nrs, from zero to ten | шкала, по шкале, шкалы, шкале, баллов,
   балл, баллы, от нуля до десяти, от одного до десяти, оценить боль
-= certainty and likelihood
+~ certainty and likelihood
 certain-sure | sikker på, helt sikker, bestemt, overbevist, uten tvil, utvilsomt, garantert, opplagt, åpenbart, klart at, definitivt | säker på, helt
   säker, bestämt, övertygad, utan tvekan, otvivelaktigt, garanterat, uppenbart, tydligt att, definitivt | sikker på, helt sikker, bestemt, overbevist,
   uden tvivl, utvivlsomt, garanteret, oplagt, åbenlyst, definitivt | certain, definite@, convinced, no doubt, without doubt, guarantee@, obvious@,
@@ -1331,7 +1331,7 @@ rule-out-confirm | utelukk@, utelukke, bekreft@, påvist, påvise, avkreft@, sti
   bekräft@, påvisa@, avskriv@, ställa diagnos, fastställ@, verifier@, klargör@ | udeluk@, udelukke, bekræft@, påvist, påvise, afkræft@, stille
   diagnosen, afklar@, verificer@, fastslå | rule out, ruled out, exclude@, confirm@, excluding, verif@, establish the diagnosis, clarif@, proven,
   detect@ | исключить, исключ@, подтверд@, подтвержд@, опроверг@, поставить диагноз, уточн@, установить диагноз, верифиц@, выявил@, выявить
-= fear, hope and satisfaction
+~ fear, hope and satisfaction
 afraid-worried | redd for, redd, engstelig@, bekymr@, uroer, urolig for, skremt, skremmende, nervøs for, frykt, frykter, frykten | rädd för, rädd,
   rädda, orolig@, oroar, bekymr@, rädsla@, fruktar, skrämd, skrämmande, nervös för, bävar | bange for, bange, ængstelig@, bekymr@, urolig for, skræmt,
   skræmmende, nervøs for, bange for at, frygt, frygter | afraid, scared, worr@, frighten@, fear@, concern@, anxious about, nervous about, terrified,
@@ -1357,7 +1357,7 @@ trust-distrust | stoler på, tillit@, stole på, mistro@, stoler ikke på, misti
   tillit@, misstro@, litar inte på, skeptisk@, misstroende@ | stoler på, tillid@, stole på, mistro@, stoler ikke på, mistillid@, skeptisk@, tiltro |
   trust@, confidence in, rely on, mistrust@, distrust@, sceptic@, skeptic@, faith in, don't trust | довер@, доверяю, доверяет, не доверя@, недовер@,
   верю врачам, скепти@, скептически, полагаюсь, не верю
-= wish, refusal and permission
+~ wish, refusal and permission
 wish-request | ønsker, ønske, ønsket, ønskelig, har lyst til, vil gjerne, ber om, bedt om, kunne tenke meg, etterspør | önskar, önskan, önskemål@,
   önskat, skulle vilja, vill gärna, ber om, bett om, begär, efterfrågar | ønsker, ønske, ønsket, ønskeligt, har lyst til, vil gerne, beder om, bedt
   om, kunne tænke mig, efterspørger | wish@, would like, request@, ask for, asked for, asking for, want to try, keen to, prefer to, desire | хотел бы,
@@ -1412,7 +1412,7 @@ plan-next-steps | plan, planen, planer, videre plan, veien videre, tiltak@, oppl
   plan, vejen frem, opfølgning@, følge op, følger op, videre forløb, tiltag | plan, plans, management plan, next step@, going ahead, follow-up, follow
   up, action plan, way forward, planned | план, плана, планы, планир@, тактик@, дальнейшие действия, что дальше, наблюден@, дальнейш@, что будем
   делать
-= information and instructions
+~ information and instructions
 instructions | instruks@, instruksjon@, beskjed om, fikk beskjed, oppskrift@, framgangsmåte, fremgangsmåte, retningslinj@, slik gjør du,
   forholdsregler | instruktion@, anvisning@, besked om, fick besked, tillvägagångssätt, riktlinj@, så gör du, förhållningsregler, föreskrift@ |
   instruks@, instruktion@, anvisning@, besked om, fik besked, fremgangsmåde@, retningslinj@, sådan gør du, forholdsregler, forskrift@ | instruct@,
