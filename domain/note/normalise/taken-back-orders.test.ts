@@ -17,6 +17,12 @@ describe('an order that is taken back before another', () => {
     ['da', 'du får ibuprofen fire hundrede milligram nej vent det går ikke vi tager panodil i stedet', 'vi tager panodil i stedet'],
     ['en', "I'll give you naproxen five hundred twice a day no hang on not with your kidneys let's do paracetamol", "let's do paracetamol"],
     ['ru', 'назначу вам ибупрофен нет подождите у вас язва возьмем парацетамол', 'у вас язва возьмем парацетамол'],
+    // a change that is taken back, and the dose left as it was
+    ['en', 'We raise it to 100. Or no, leave it at 50 for now.', 'leave it at 50 for now.'],
+    ['nb', 'Da øker vi den til hundre. Nei vent, vi holder oss på femti.', 'vi holder oss på femti.'],
+    ['sv', 'Vi höjer den till 100. Eller nej, vi låter den ligga kvar på 50.', 'vi låter den ligga kvar på 50.'],
+    ['da', 'Vi sætter metoprolol op til 100. Eller nej, vi lader den blive på 50.', 'vi lader den blive på 50.'],
+    ['ru', 'Увеличим метопролол до 100. Хотя нет, оставим 50.', 'оставим 50.'],
   ])('%s: %s', (language, said, wanted) => expect(left(language, said)).toBe(wanted))
 
   test.each<[Language, string]>([
@@ -27,6 +33,7 @@ describe('an order that is taken back before another', () => {
     ['nb', 'Levaxin, ja, syttifem, nei vent, hundre har det vært siden mars, og du får kvetiapin.'],
     // nothing is given instead
     ['en', "I'll start you on lisinopril, no wait, let me look at your potassium first."],
+    ['en', "We raise it to 100. Or no, let's see what the potassium says."],
     // what is only told as taken
     ['nb', 'Du fortsetter med Eliquis morgen og kveld. Nei, forresten, vi tar Paracet ved behov også.'],
     ['sv', 'Du äter Waran. Eller förresten, vi tar Alvedon mot värken.'],

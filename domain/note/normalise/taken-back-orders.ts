@@ -15,6 +15,8 @@ const LONGEST_TAKING = 5
 const LONGEST_ORDER = 7
 /** Words that lead to what is given instead stand so near before it, or so near behind it and its dose. */
 const [LEAD, BEHIND] = [5, 16]
+/** Leaves it as it is, in so many words. */
+const LONGEST_LEAVING = 7
 /** A reason of more words tells something of its own. */
 const LONGEST_REASON = 12
 
@@ -86,9 +88,21 @@ function orderTakenBack(talk: Talk, at: number, taking: number): Span | undefine
   return { from: order, to: isBare ? begin : from }
 }
 
+/** A change of dose that is taken back before it is left as it was: we raise it to 100, or no, leave it at 50. */
+function changeTakenBack(talk: Talk, at: number, taking: number): Span | undefined {
+  const { changes, leaves, order } = TAKEN_BACK_PATTERNS[talk.language]
+  if (!leaves.test(wordsOf(talk, at + taking, at + taking + LONGEST_LEAVING))) return undefined
+  const isChange = (one: number): boolean => changes.test(talk.tokens[one]?.lower ?? '')
+  let from = at - 1
+  while (from > at - REACH_BACK && from >= 0 && !isChange(from)) from--
+  if (from < 0 || !isChange(from) || !isOneBreath(talk, from, at + taking)) return undefined
+  while (from > 0 && order.test(talk.tokens[from - 1]?.lower ?? '') && talk.tokens[from]?.gap === '') from--
+  return { from, to: at + taking }
+}
+
 /**
  * Blanks out a medicine that is ordered and taken back before another is ordered in its place: `you get naproxen, no hang on, not with your kidneys, let's do
- * paracetamol` tells of paracetamol. Every other letter keeps its place. Linear in the text.
+ * paracetamol` tells of paracetamol; so of a change of dose that is taken back. Every other letter keeps its place. Linear in the text.
  */
 export function withoutTakenBackOrders(text: string, tongue: Tongue): string {
   const { language } = tongue.pack
@@ -97,7 +111,7 @@ export function withoutTakenBackOrders(text: string, tongue: Tongue): string {
   let done = 0
   for (const [at, { lower }] of talk.tokens.entries()) {
     const taking = TAKEN_BACK_PATTERNS[language].opens.has(lower) ? takingAt(talk, at) : 0
-    const gone = taking === 0 ? undefined : orderTakenBack(talk, at, taking)
+    const gone = taking === 0 ? undefined : (orderTakenBack(talk, at, taking) ?? changeTakenBack(talk, at, taking))
     const start = talk.tokens[gone?.from ?? 0]?.start ?? 0
     if (gone === undefined || start < done) continue
     const end = talk.tokens[gone.to]?.start ?? text.length

@@ -21,6 +21,7 @@ import { readMedications } from '#domain/note/medication/list/medications.ts'
 import type { Doubt } from '#domain/note/medication/certainty/settle.ts'
 import { settleMedications } from '#domain/note/medication/certainty/settle.ts'
 import { askedOf, withOwnIds } from '#domain/note/medication/certainty/questions.ts'
+import { withoutDenials } from '#domain/note/medication/status/denied-beside-warning.ts'
 import { lineOf, withoutRepeats } from '#domain/note/medication/course/courses.ts'
 import { withEnds } from '#domain/note/medication/mention/discontinuations.ts'
 import { withChanges } from '#domain/note/medication/course/later-dose.ts'
@@ -173,7 +174,8 @@ export function readTalk({ text, language, vertical }: Talk, statements: readonl
   // a name in the place of a pronoun changes how it is told, not what is listed nor where it stands
   const named = new Map([...namedFindings(statements, tongue), ...namedMedicines(statements, read.courses, tongue)])
   const placed = placedBy(decided.map((one, at) => ({ ...one, statement: named.get(at) ?? one.statement })))
-  const worded = valued(wordAll(placed, tongue, vertical), talkOf({ text, language, vertical, statements }), spokenForBy(medications, doubts))
+  const agreeing = withoutDenials(wordAll(placed, tongue, vertical), settled.courses.filter(isPatients))
+  const worded = valued(agreeing, talkOf({ text, language, vertical, statements }), spokenForBy(medications, doubts))
   return {
     statements, medications, doubts, decided, ruled,
     worded: withSignalment(worded, vertical),

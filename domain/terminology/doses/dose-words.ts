@@ -20,6 +20,19 @@ export const VOLUME = /^(?:ml|milliliter|millilitre|milliliters|millilitres|мл
 export const CYRILLIC = /\p{Script=Cyrillic}/u
 export const WEIGHED = /^(?:mg|g|gram|grams|milligram|milligrams|µg|mcg|mikrogram|mikrog|ie|iu|units?|enheter|enheder|мг|г|мкг|ед|единиц\p{L}*)$/u
 
+/** Into which eye, ear or nostril drops go: from the word before it on, over words between single blanks. */
+export const INTO = new RegExp(
+  '^ (?:' +
+    String.raw`i (?:det |den |de )?(?:(?:venstre|høyre|høgre|begge|hvert|kvart|vært|hver|hver av|dei|de to) )?` +
+    '(?:øyet|øye|øynene|øyne|auget|auga|auge|øret|øre|ørene|ører|øyret|øyra|øyre|neseboret|neseborene|nesebor)|' +
+    'i (?:det )?(?:(?:vänster|vänstra|höger|högra|båda|varje|vardera) )?(?:ögat|öga|ögonen|ögon|örat|öra|öronen|öron|näsborren|näsborrarna|näsborre)|' +
+    'i (?:det )?(?:(?:venstre|højre|begge|hvert) )?(?:øjet|øje|øjnene|øjne|øret|øre|ørerne|ører|næseboret|næsebor)|' +
+    '(?:in|into|to) (?:(?:the|his|her|your|my|its|each|both) )?(?:(?:left|right|affected|bad|sore) )?(?:eyes?|ears?|nostrils?)|' +
+    String.raw`в (?:(?:лев|прав|кажд|больн)\S+ |оба )?(?:глаза?|ухо|уши|ноздр\S+)` +
+    ') ',
+  'u',
+)
+
 /** A number of six figures, said as it is. */
 export const MILLION = /^(?:millions?|million(?:er)?|miljon(?:er)?|миллион(?:а|ов)?|млн)$/u
 

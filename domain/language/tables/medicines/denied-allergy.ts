@@ -71,3 +71,9 @@ export const DENIES_IT = / (?:ikke|ikkje|itj|inte|not|не|нет) /u
 
 /** Said to what was asked as a denial, yes turns it round: you are not allergic to it? I am. */
 export const TURNS_ROUND = /^ (?:jo|jau|joda|ja|yes|yeah|есть|да) /u
+
+/** No other allergies: said of all but those told already. */
+export const OTHER = /(?<!\p{L})(?:andre|anna|annen|andra|annan|annat|flere|fleire|fler|øvrige|other|else|further|друг\p{L}+|ещё|еще|больше)(?!\p{L})/iu
+
+/** Allergy by its name, and not by what is not borne. */
+export const NAMES_ALLERGY = /allerg|overføls|överkäns|аллерг|hypersensitiv/iu

@@ -14,6 +14,10 @@ type TakenBack = {
   readonly instead: string
   /** Behind that medicine and its dose. */
   readonly behind: string
+  /** Changes a dose. */
+  readonly changes: string
+  /** Leaves it as it is, said behind what takes the change back: leave it at 50. */
+  readonly leaves: string
   /** A reason that begins so tells nothing without the order. */
   readonly reason: string
 }
@@ -30,6 +34,10 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     instead: '(?:vi|jeg|eg) (?:tar|gir|velger|holder oss til|bruker|prøver|starter med|heller)|(?:tar|gir|velger|bruker|prøver|starter|får|blir) ' +
       '(?:vi|jeg|du|hun|han|det|heller)|(?:du|hun|han) (?:får|skal ha)|skal (?:du|hun|han|vi) ha|da blir det|heller|holder oss til',
     behind: 'i stedet|istedenfor|i staden|heller',
+    changes: 'øker|aukar|reduserer|setter|set|dobler|trapper|hever|senker|øke|redusere|sette|doble',
+    leaves: '(?:vi |jeg |eg )?(?:lar|let|la) (?:vi |oss |jeg )?(?:den|det|dosen|deg|du|han|hun|ho) (?:\\S+ )?(?:stå|ligge|være|vere|' +
+      'bli|verte|fortsette|hald fram) (?:på|med)|(?:vi |du )?(?:holder|held|blir|fortsetter|står) (?:oss |deg |du |vi |' +
+      'dere )?(?:på|med)|behold(?:er)?(?: vi)? ',
     reason: 'det|den|de|ikke|ikkje|vi|jeg|eg|går|passer|var|feil|med|på|for',
   },
   sv: {
@@ -42,6 +50,10 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     instead: '(?:vi|jag) (?:tar|ger|väljer|håller oss till|använder|provar|börjar med|kör)|(?:tar|ger|väljer|använder|provar|börjar|får|blir) ' +
       '(?:vi|jag|du|hon|han|det|hellre)|(?:du|hon|han) (?:får|ska ha)|ska (?:du|hon|han|vi) ha|då blir det|hellre|håller oss till',
     behind: 'i stället|istället|hellre',
+    changes: 'höjer|sänker|ökar|minskar|dubblar|trappar|höja|sänka|öka|minska|dubbla',
+    leaves: '(?:vi |jag )?(?:låter|låt) (?:vi |oss |jag )?(?:den|det|dosen|dig|du|han|hon) (?:\\S+ )?(?:stå|ligga|vara|bli|' +
+      'fortsätta)(?: kvar)? (?:på|med)|(?:vi |du )?(?:håller|stannar|ligger|fortsätter) (?:oss |dig |du |vi |' +
+      'ni )?(?:kvar )?(?:på|med)|behåll(?:er)?(?: vi)? ',
     reason: 'det|den|de|inte|vi|jag|går|passar|var|fel|med|på|för',
   },
   da: {
@@ -54,6 +66,10 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     instead: '(?:vi|jeg) (?:tager|giver|vælger|holder os til|bruger|prøver|starter med)|(?:tager|giver|vælger|bruger|prøver|starter|får|bliver) ' +
       '(?:vi|jeg|du|hun|han|det|hellere)|(?:du|hun|han) (?:får|skal have)|skal (?:du|hun|han|vi) have|så bliver det|hellere|holder os til',
     behind: 'i stedet|hellere',
+    changes: 'øger|hæver|sænker|sætter|fordobler|nedsætter|trapper|øge|hæve|sænke|sætte|fordoble',
+    leaves: '(?:vi |jeg )?(?:lader|lad) (?:vi |os |jeg )?(?:den|det|dosis|dig|du|han|hun) (?:\\S+ )?(?:stå|ligge|være|blive|' +
+      'fortsætte) (?:på|med)|(?:vi |du )?(?:holder|bliver|fortsætter|står) (?:os |dig |du |vi |i )?(?:på|med)|' +
+      'behold(?:er)?(?: vi)? ',
     reason: 'det|den|de|ikke|vi|jeg|går|dur|passer|var|forkert|med|på|for',
   },
   en: {
@@ -67,6 +83,9 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     instead: "let's (?:do|go for|go with|try|use|have|make it|give)|(?:i'll|we'll|i|we) (?:give|do|use|try|go|start|put|take|stick|have)|" +
       '(?:you|he|she)(?:\'ll)? (?:take|have|gets?)|make it|stick with|rather',
     behind: 'instead',
+    changes: 'raise|increase|lower|reduce|double|halve|up|put|drop|bring|raising|increasing|lowering|reducing',
+    leaves: '(?:we\'ll |i\'ll |let\'s |we |i )?(?:leave|keep|hold|stay|stick|continue)(?: (?:it|that|him|her|you|this|the dose|' +
+      'with it))?(?: (?:at|on|with|to))',
     reason: "that|it|that's|it's|not|we|i|won't|doesn't|wrong|with|because",
   },
   ru: {
@@ -77,6 +96,8 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
       'тогда|теперь|сейчас|лучше|думал|думала|хотел|хотела|добавить|назначить|предложить|дать',
     instead: '(?:возьмем|дадим|дам|назначу|назначим|попробуем|начнем|остановимся|будет|будем|давайте|пусть)(?: \\S+)?|лучше|тогда',
     behind: 'вместо (?:этого|него)|лучше',
+    changes: 'увеличим|увеличу|повысим|повышу|снизим|снижу|уменьшим|поднимем|удвоим|увеличиваем|снижаем|повышаем',
+    leaves: '(?:давайте |пока |лучше )?(?:оставим|оставляем|оставлю|останемся)(?: (?:на|пока|прежнюю|так))?',
     reason: 'это|он|она|не|мы|я|нельзя|вам|с|при',
   },
 }

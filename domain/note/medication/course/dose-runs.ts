@@ -2,7 +2,7 @@ import type { Hit } from '#domain/language/lexicon.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { isNumber } from '#domain/language/tokens.ts'
-import { AGO, BODY_WEIGHT, BREAK, CALENDAR, HALF_DOSE, LENGTH_OPENS, MILLION, ONE, RATE, RELEASE } from '#domain/terminology/doses/dose-words.ts'
+import { AGO, BODY_WEIGHT, BREAK, CALENDAR, HALF_DOSE, INTO, LENGTH_OPENS, MILLION, ONE, RATE, RELEASE } from '#domain/terminology/doses/dose-words.ts'
 import { keepsApart, tellsWhen } from './no-dose.ts'
 import { strengthAt } from './strength.ts'
 import { whenClauseEnd } from './when-taken.ts'
@@ -17,6 +17,8 @@ export const TELLS_HOW: readonly Mark[] = ['frequency', 'route', 'asNeeded', 'do
 const DOSE_MARKS: readonly Mark[] = ['unit', 'frequency', 'route', 'doseForm', 'asNeeded', 'timeWord']
 /** A word of at most so many letters between dose words belongs to them: i, om, inntil, up to. */
 const LONGEST_GLUE = 6
+/** Into the left ear, i det venstre øret. */
+const LONGEST_INTO = 4
 
 function kindsAt(hits: readonly Hit[], at: number): Set<Mark> {
   return new Set(hits.filter((hit) => hit.start <= at && at < hit.end && DOSE_MARKS.includes(hit.mark)).map((hit) => hit.mark))
@@ -90,6 +92,13 @@ function namelessAt(
   return end === undefined ? undefined : { end, kind: 'asNeeded' }
 }
 
+/** Five drops in the left ear: how many words tell where they go; none where the unit is not told yet. */
+function intoFrom(tokens: readonly Token[], at: number, kinds: ReadonlySet<Mark>): number {
+  if (!kinds.has('unit') || tokens[at]?.gap !== '') return 0
+  const words = tokens.slice(at, at + LONGEST_INTO).map(({ lower }) => lower)
+  return (INTO.exec(` ${words.join(' ')} `)?.[0].trim().split(' ') ?? []).length
+}
+
 /** The words behind a run that belong to it: a seven day break, 10 ml/kg an hour. */
 function tailOf(tokens: readonly Token[], { end, kinds, to }: { end: number; kinds: ReadonlySet<Mark>; to: number }): number {
   for (let at = end; at < Math.min(to, end + 2) && tokens[at]?.gap === ''; at++) if (BREAK.test(tokens[at]?.lower ?? '')) return at + 1
@@ -109,6 +118,8 @@ function wordAt(
   if (keepsApart(reading, at)) return undefined
   const nameless = namelessAt(reading, at, { name, kinds })
   if (nameless !== undefined && nameless.end <= to) return { end: nameless.end, kinds: [nameless.kind], isCount: false, isDose: false }
+  const into = intoFrom(tokens, at, kinds)
+  if (into > 0 && at + into <= to) return { end: at + into, kinds: ['route'], isCount: false, isDose: false }
   const found = kindsAt(hits, at)
   const isMillion = MILLION.test(tokens[at]?.lower ?? '')
   const isCount = isNumber(tokens[at]) || isMillion || isHalfDose(tokens, hits, { at, from })

@@ -29,10 +29,14 @@ const wordsOf = (text: string): number => text.split(/\s+/).length
 
 const MANNERS = new Map(Object.entries(MANNER).map(([language, manner]) => [language, new RegExp(`^${manner}(?!\\p{L})`, 'iu')]))
 
+/** How long have you coughed? I had pneumonia last year: another illness is told in a sentence of its own. */
+const tellsOfAnother = (exchange: Exchange, reading: Reading): boolean =>
+  has(reading, 'diagnosis') && has(exchange.answer, 'firstPerson', 'thirdPerson') && has(exchange.answer, 'past', 'timeWord') && !sharesWord(exchange)
+
 /** How long? Two weeks: a short answer under what was asked for; undefined where the question gives no such label. */
 function labelled(exchange: Exchange, reading: Reading): Statement | undefined {
   const { question, rest, tongue } = exchange
-  if (saysNothing(reading) || !isShort(exchange)) return undefined
+  if (saysNothing(reading) || !isShort(exchange) || tellsOfAnother(exchange, reading)) return undefined
   // speech without stops may ask no more than how long
   const asked = question.tokens.length <= SHORT_ASKED && !question.text.includes('?') ? `${question.text}?` : question.text
   const asksOf = rewriteFirst(asked, tongue.style.label)?.trim() ?? ''
