@@ -2,8 +2,6 @@ import { Language } from '#contract/vertical.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has, readMarks } from '#domain/note/annotate/statement.ts'
 import { languageScores } from '#domain/language/detect-language.ts'
-import { meantBy } from '#domain/meanings/meanings.ts'
-import type { Meant } from '#domain/meanings/meanings.ts'
 import { tongueOf } from '#domain/language/language.ts'
 import { writeNumbers } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { askedOf } from './asked.ts'
@@ -17,7 +15,6 @@ export type Question = {
   readonly reading: Reading
   readonly terms: readonly Term[]
   readonly kinds: ReadonlySet<AskedKind>
-  readonly meant: Meant
   /** Asks of a relative, a friend or another animal. */ readonly isOfOthers: boolean
 }
 
@@ -53,7 +50,6 @@ export function readQuestion(text: string, language: Language): Question {
     reading,
     terms,
     kinds: kindsOf(reading, terms),
-    meant: meantBy(reading.tokens, reading.language),
     isOfOthers: has(reading, 'otherAnimal') || terms.some(({ keys }) => [...keys].some((key) => OTHERS.has(key))),
   }
 }

@@ -2,8 +2,7 @@ import type { Language } from '#contract/vertical.ts'
 import { withoutMachineTalk } from '#domain/note/normalise/device-directed-speech.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has, readMarks } from '#domain/note/annotate/statement.ts'
-import { meantBy } from '#domain/meanings/meanings.ts'
-import type { Meant } from '#domain/meanings/meanings.ts'
+import { meaningsIn } from '#domain/meanings/meanings.ts'
 import { drugAt } from '#domain/terminology/drugs.ts'
 import { joinSplitNames } from '#domain/terminology/sound/split-names.ts'
 import { tongueOf } from '#domain/language/language.ts'
@@ -24,8 +23,8 @@ export type Said = {
   readonly isQuestion: boolean
   readonly reading: Reading
   readonly keys: ReadonlySet<string>
-  /** What its words mean, and what these meanings belong to: sleep, stools, walking. */
-  readonly meant: Meant
+  /** What its words mean, by ids of `domain/meanings`. */
+  readonly meanings: ReadonlySet<string>
   /** What a question of the talk itself wants to hear. */
   readonly kinds: ReadonlySet<AskedKind>
   /** Where the question stands that it answers, in the row of sentences; -1 for none. */
@@ -60,8 +59,8 @@ export function readSaid(told: string, language: Language): Said[] {
   const sentences = readSentences(text, readUtterances(text, [tongue.pack]), { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true })
   const said = withoutMachineTalk(text, sentences).map(({ sentence: { text: words, start, end, speaker, turn, isQuestion } }) => {
     const reading = readMarks(writeNumbers(words, tongue.pack), tongue)
-    const meant = meantBy(reading.tokens, language)
-    return { start, end, speaker, turn, isQuestion, reading, keys: keysOf(reading), meant, kinds: isQuestion ? askedOf(reading).kinds : NO_KINDS }
+    const meanings = new Set(meaningsIn(reading.tokens, language).map(({ id }) => id))
+    return { start, end, speaker, turn, isQuestion, reading, keys: keysOf(reading), meanings, kinds: isQuestion ? askedOf(reading).kinds : NO_KINDS }
   })
   return said.map((one, at) => ({ ...one, answers: questionBefore(said, at) }))
 }

@@ -90,7 +90,7 @@ function weigh(terms: readonly Term[], said: readonly Said[]): Weighed[] {
     for (const [word, places] of kind === 'medicine' ? [] : inTalk) {
       if (words.some((one) => isPartOf(bare(one), word) || isPartOf(word, bare(one)))) for (const place of places) if (!at.has(place)) at.set(place, AS_PART)
     }
-    if (at.size === 0) for (const [index, { meant }] of said.entries()) if (!meanings.isDisjointFrom(meant.meanings)) at.set(index, IN_OTHER_WORDS)
+    if (at.size === 0) for (const [index, one] of said.entries()) if (!meanings.isDisjointFrom(one.meanings)) at.set(index, IN_OTHER_WORDS)
     const rarity = at.size === 0 ? 1 : Math.log((2 + said.length) / at.size) / most
     return { kind, at, weight: COUNTS[kind][at.size === 0 ? 1 : 0] * (COMMON_WEIGHT + (1 - COMMON_WEIGHT) * rarity) }
   })

@@ -10,7 +10,7 @@ import { passageStore } from './store.ts'
 const BATCH = { passages: 500, characters: 600_000 }
 
 /** Counts up when passages are found by other words than before, so that the next import writes them anew. */
-const INDEX_VERSION = 1
+const INDEX_VERSION = 2
 
 export type Put = { added: number; changed: number; same: number }
 

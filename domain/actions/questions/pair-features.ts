@@ -119,7 +119,7 @@ function readTold(pieces: readonly Piece[], language: Language): Told[] {
 /** What nearly every remark tells of tells little of which question it answers. */
 const COMMON_TOPICS: Signs = new Set(['when', 'duration', 'benign', 'place', 'contact', 'urgency', 'plan', 'findings', 'appointment'])
 const COMMON_SHARE = 0.4
-const MOST_TOPICS = 3
+const MOST_SHARED = 3
 
 const countOf = (all: readonly Signs[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
@@ -127,14 +127,12 @@ const countOf = (all: readonly Signs[]): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** Topics that both have, each for so much as few other questions and sentences have it. */
-const ownTopics = (asked: Signs, told: Signs, { ofQuestions, ofSentences }: Counts): number =>
-  Math.min(MOST_TOPICS, sum([...topicsAmong(asked)].filter((topic) => told.has(topic)), (topic) =>
-    (COMMON_TOPICS.has(topic) ? COMMON_SHARE : 1) / Math.sqrt((ofQuestions.get(topic) ?? 1) * (ofSentences.get(topic) ?? 1))))
-
-/** What both have of some, each for so much as few other questions and sentences have it. */
+/** What both have, each for so much as few other questions and sentences have it. */
 const shared = (asked: Signs, told: Signs, { ofQuestions, ofSentences }: Counts): number =>
-  Math.min(MOST_TOPICS, sum([...asked].filter((one) => told.has(one)), (one) => 1 / Math.sqrt((ofQuestions.get(one) ?? 1) * (ofSentences.get(one) ?? 1))))
+  Math.min(MOST_SHARED, sum([...asked].filter((one) => told.has(one)), (one) =>
+    (COMMON_TOPICS.has(one) ? COMMON_SHARE : 1) / Math.sqrt((ofQuestions.get(one) ?? 1) * (ofSentences.get(one) ?? 1))))
+
+const ownTopics = (asked: Signs, told: Signs, counts: Counts): number => shared(topicsAmong(asked), told, counts)
 
 type MeantCounts = Readonly<Record<keyof Meant, Counts>>
 
@@ -145,6 +143,9 @@ function byMeaning({ meant, meantBefore }: Wanted, told: Told, { meanings, subje
     subjects: shared(meant.subjects, told.meant.subjects, subjects), subjectsOfSentence: shared(meant.subjects, told.meantOfSentence.subjects, subjects),
   }
 }
+
+const NOTHING_MEANT: ReturnType<typeof byMeaning> = { meant: 0, meantOfSentence: 0, meantBefore: 0, subjects: 0, subjectsOfSentence: 0 }
+const sumMeant = ({ meant, subjects }: typeof NOTHING_MEANT): number => meant + subjects
 
 type Counts = { ofQuestions: ReadonlyMap<string, number>; ofSentences: ReadonlyMap<string, number> }
 
@@ -186,7 +187,7 @@ export function pairFeatures({ questions, pieces, language, associations }: Pair
     { ofQuestions: countOf(wanted.map((one) => one.meant[of])), ofSentences: countOf(sentencesMeant.map((one) => one[of])) })
   const meantCounts = { meanings: countsOf('meanings'), subjects: countsOf('subjects') }
   const meant = wanted.map((one) => told.map((piece) => byMeaning(one, piece, meantCounts)))
-  const otherMeant = largestOfOtherRows(meant.map((row) => row.map((one) => one.meant + one.subjects)))
+  const otherMeant = largestOfOtherRows(meant.map((row) => row.map(sumMeant)))
   const known = new Map<string, number>()
   const shares = (word: string): number => {
     const made = known.get(word) ?? 1 / Math.max(1, wanted.filter(({ own }) => likeness([word], own) > 0).length)
@@ -204,7 +205,7 @@ export function pairFeatures({ questions, pieces, language, associations }: Pair
       const mine = words[at]?.[place] ?? 0
       const fromBefore = flag(likeness(before, piece.words) > 0)
       const topic = topics[at]?.[place] ?? 0
-      const ofMeaning = meant[at]?.[place] ?? byMeaning(one, piece, meantCounts)
+      const ofMeaning = meant[at]?.[place] ?? NOTHING_MEANT
       const nearness = 1 - Math.abs(places(at, questions.length) - places(place, pieces.length))
       return {
         words: Math.min(mine, MOST_WORDS), ofPiece: mine / Math.max(1, piece.words.length), ofSentence: Math.min(MOST_WORDS, inCommon(own, piece.sentence)),
@@ -212,7 +213,7 @@ export function pairFeatures({ questions, pieces, language, associations }: Pair
         before: fromBefore, topics: topic, anyTopic: flag(topic > 0),
         order: mine + fromBefore + topic === 0 ? 0 : nearness, place: nearness, ...bySigns(one, piece, { associations, counts }),
         bestOfPiece: bounded(mine - (otherwise[at]?.[place] ?? 0)), bestOfQuestion: bounded(mine - (elsewhere[at]?.[place] ?? 0)),
-        ...ofMeaning, bestMeant: bounded(ofMeaning.meant + ofMeaning.subjects - (otherMeant[at]?.[place] ?? 0)),
+        ...ofMeaning, bestMeant: bounded(sumMeant(ofMeaning) - (otherMeant[at]?.[place] ?? 0)),
         topicsOfQuestion: flag(topic > 0 && asked.size > 0 && topic > (otherTopics[at]?.[place] ?? 0)),
         yesNo: flag(WANTS_YES_NO.test(question) && YES_NO.test(text)),
         amount: flag(WANTS_AMOUNT.test(question) && TELLS_AMOUNT.test(text)),
