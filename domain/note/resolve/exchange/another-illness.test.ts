@@ -9,7 +9,8 @@ test.each([
   ],
   [
     'sv', 'Läkare: Hur länge har du hostat?\n' +
-      'Patient: Jag hade lunginflammation i fjol. Nu har jag hostat i tre veckor.', /(?:Duration|Sedan|Varaktighet): .*lunginflammation/iu, /lunginflammation i fjol/u,
+      'Patient: Jag hade lunginflammation i fjol. Nu har jag hostat i tre veckor.',
+    /(?:Duration|Sedan|Varaktighet): .*lunginflammation/iu, /lunginflammation i fjol/u,
   ],
   [
     'da', 'Læge: Hvor længe har du hostet?\n' +
