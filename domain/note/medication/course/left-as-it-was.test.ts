@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'sv', 'Patient: Jag tar metoprolol 50 mg dagligen.\n' +
-      'Läkare: Vi höjer den till 100. Eller nej, vi stannar på 50.', /Metoprolol 50 mg dagligen, fortsätter/u,
+      'Läkare: Vi höjer den till 100. Eller nej, vi låter den ligga kvar på 50.', /Metoprolol 50 mg dagligen, fortsätter/u,
   ],
   [
     'da', 'Patient: Jeg tager metoprolol 50 mg dagligt.\n' +
@@ -23,6 +23,9 @@ test.each([
     'ru', 'Пациент: Я принимаю метопролол 50 мг в день.\n' +
       'Врач: Увеличим до 100. Хотя нет, оставим 50.', /Метопролол 50 мг в день, продолжает/u,
   ],
+  ['nb', 'Pasient: Jeg bruker metoprolol 50 mg daglig.\nLege: Vi lar den ligge på 50.', /Metoprolol 50 mg daglig, fortsetter/u],
+  ['sv', 'Patient: Jag tar metoprolol 50 mg dagligen.\nLäkare: Vi låter den ligga på 50.', /Metoprolol 50 mg dagligen, fortsätter/u],
+  ['da', 'Patient: Jeg tager metoprolol 50 mg dagligt.\nLæge: Vi lader den ligge på 50.', /Metoprolol 50 mg dagligt, fortsætter/u],
 ] as const)('%s: %s', (language, text, wanted) => {
   const { medications = '' } = sectionsOf(text, language, 'med')
   expect(medications).toMatch(wanted)
