@@ -11,7 +11,7 @@ function patternsOf(language: Language): TakenBackPatterns {
     opens: new Set(opens.split('|')), takes: new RegExp(`^ (?:${takes})(?= )`, 'u'), orders: new RegExp(` (?:${orders}) `, 'u'),
     order: new RegExp(`^(?:${order})$`, 'u'), leads: new RegExp(` (?:${instead}) (?:\\S+ ){0,3}$`, 'u'),
     behind: new RegExp(` (?:${behind}) `, 'u'), reason: new RegExp(`^(?:${reason})$`, 'u'),
-    changes: new RegExp(`^(?:${changes})$`, 'u'), leaves: new RegExp(`^ (?:${leaves}) ?`, 'u'),
+    changes: new RegExp(`^(?:${changes})$`, 'u'), leaves: new RegExp(`^ (?:${leaves}) `, 'u'),
   }
 }
 

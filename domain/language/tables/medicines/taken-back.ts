@@ -37,7 +37,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     changes: 'øker|aukar|reduserer|setter|set|dobler|trapper|hever|senker|øke|redusere|sette|doble',
     leaves: '(?:vi |jeg |eg )?(?:lar|let|la) (?:vi |oss |jeg )?(?:den|det|dosen|deg|du|han|hun|ho) (?:\\S+ )?(?:stå|ligge|være|vere|' +
       'bli|verte|fortsette|hald fram) (?:på|med)|(?:vi |du )?(?:holder|held|blir|fortsetter|står) (?:oss |deg |du |vi |' +
-      'dere )?(?:på|med)|behold(?:er)?(?: vi)? ',
+      'dere )?(?:på|med)|behold(?:er)?(?: vi)?',
     reason: 'det|den|de|ikke|ikkje|vi|jeg|eg|går|passer|var|feil|med|på|for',
   },
   sv: {
@@ -53,7 +53,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     changes: 'höjer|sänker|ökar|minskar|dubblar|trappar|höja|sänka|öka|minska|dubbla',
     leaves: '(?:vi |jag )?(?:låter|låt) (?:vi |oss |jag )?(?:den|det|dosen|dig|du|han|hon) (?:\\S+ )?(?:stå|ligga|vara|bli|' +
       'fortsätta)(?: kvar)? (?:på|med)|(?:vi |du )?(?:håller|stannar|ligger|fortsätter) (?:oss |dig |du |vi |' +
-      'ni )?(?:kvar )?(?:på|med)|behåll(?:er)?(?: vi)? ',
+      'ni )?(?:kvar )?(?:på|med)|behåll(?:er)?(?: vi)?',
     reason: 'det|den|de|inte|vi|jag|går|passar|var|fel|med|på|för',
   },
   da: {
@@ -69,7 +69,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     changes: 'øger|hæver|sænker|sætter|fordobler|nedsætter|trapper|øge|hæve|sænke|sætte|fordoble',
     leaves: '(?:vi |jeg )?(?:lader|lad) (?:vi |os |jeg )?(?:den|det|dosis|dig|du|han|hun) (?:\\S+ )?(?:stå|ligge|være|blive|' +
       'fortsætte) (?:på|med)|(?:vi |du )?(?:holder|bliver|fortsætter|står) (?:os |dig |du |vi |i )?(?:på|med)|' +
-      'behold(?:er)?(?: vi)? ',
+      'behold(?:er)?(?: vi)?',
     reason: 'det|den|de|ikke|vi|jeg|går|dur|passer|var|forkert|med|på|for',
   },
   en: {
