@@ -56,7 +56,7 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('cust-')
   })
 
-  test('390 px: in the header of every page, over no bar, field or key; the help page opens it too', async () => {
+  test('390 px: in the header of every page, over no bar, field or key', async () => {
     const { page, home } = now
     await now.report.open(TALK)
     const report = new URL(page.url()).pathname
@@ -70,8 +70,17 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
       expect(await bubble().evaluate((button) => getComputedStyle(button).position), path).not.toMatch(/fixed|absolute|sticky/)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     }
+  })
+
+  test('the help page opens it, also when it is asked for before it has been fetched', async () => {
+    const { page, home } = now
+    // The frame fetches it when the page is at rest, which a busy machine is late.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run) => Number(setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), 3_000))
+    })
     await page.goto(`${home}/help`)
     await page.getByRole('button', { name: 'Spør assistenten' }).click()
+    expect(await bubble().count()).toBe(0)
     await panel().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })

@@ -110,6 +110,29 @@ describe('spec 2, 4: a subscription from the first payment to the next', () => {
     expect(errors).toEqual([])
   }, 120_000)
 
+  test('a profile that was asked for before the payment was confirmed and comes after it does not undo it', async () => {
+    await signIn(page, server, { email })
+    const [read, confirmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await heading('Velg abonnement')
+    await page.route('**/user-profile', async (route) => {
+      const answer = await route.fetch()
+      read.resolve()
+      await confirmed.promise
+      await route.fulfill({ response: answer })
+    })
+    await page.route('**/confirm*', async (route) => {
+      await read.promise
+      await route.continue()
+    })
+    const unpaid = page.waitForResponse('**/user-profile')
+    page.on('response', (response) => response.url().includes('confirm') && response.request().method() !== 'GET' && setTimeout(confirmed.resolve, 500))
+    await buy('Betal')
+    await unpaid
+    await arriveAt(page, `${home}/`)
+    await page.getByRole('dialog').getByRole('radio', { name: /fastlege/i }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Velg abonnement' }).count()).toBe(0)
+  })
+
   test('what ended while the page was open is told at the next press, with the way to pay', async () => {
     await subscribe(server, email)
     await signIn(page, server, { email })

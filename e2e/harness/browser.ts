@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type Chromium, findChromium } from './chromium.ts'
 import { watchViolations } from './policy/violations.ts'
@@ -63,6 +64,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     ...options,
   })
   context.setDefaultTimeout(PATIENCE_MS)
+  closesInTime(context)
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write'])
   await watchViolations(context)
   const page = await context.newPage()
@@ -77,6 +79,21 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (/^(http|ws)s?:$/.test(protocol) && !isThisMachine(hostname)) foreignHosts.add(hostname)
   })
   return { page, context, errors, foreignHosts }
+}
+
+/** Longest that an ended session is waited for. */
+const CLOSING_MS = 20_000
+
+/**
+ * Bounds what ends the session. Chromium has been seen never to answer the wish to end one whose page was on its way elsewhere; all that was asked of the
+ * product had been answered by then, and the browser ends with its worker.
+ */
+function closesInTime(context: BrowserContext): void {
+  const close = context.close.bind(context)
+  context.close = async (options) => {
+    const isLate = await Promise.race([close(options).then(() => false), delay(CLOSING_MS, true, { ref: false })])
+    if (isLate) process.stderr.write(`A browser session had not ended ${CLOSING_MS / 1_000} s after it was asked to, and is left as it is.\n`)
+  }
 }
 
 const isThisMachine = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost' || hostname.endsWith('.localhost')

@@ -4,13 +4,16 @@ import { timing } from '#contract/timing.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { newestGiven } from './newest-given.ts'
 import { PROFILE_CACHE_KEY, recallProfile, rememberProfile } from './profile-cache.ts'
 import { currentSession, onSessionChange } from './session.ts'
 import { useSession } from './use-session.ts'
 
+const profiles = newestGiven<UserProfile>()
+
 async function loadProfile(): Promise<UserProfile> {
   const subject = currentSession()?.subject
-  const profile = await call('getUserProfile')
+  const profile = await profiles.fetch(() => call('getUserProfile'))
   keepProfile(profile, subject)
   return profile
 }
@@ -37,6 +40,7 @@ export function useIsReadOnly(): boolean {
 /** Puts a profile that some call answered with in the place of the old one, everywhere. */
 export function replaceProfile(profile: UserProfile): void {
   const subject = currentSession()?.subject
+  profiles.give(profile)
   keepProfile(profile, subject)
   queryClient.setQueryData([...queryKeys.profile, subject], profile)
 }

@@ -6,15 +6,14 @@ import { useText } from '#web/text/use-text.ts'
 import { laterPart } from '#web/ui/later-part.ts'
 import { NotFetched } from '#web/ui/NotFetched.tsx'
 import { useLaterPart } from '#web/ui/use-later-part.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
+import { assistantWish } from './assistant-wish.ts'
 import classes from './bubble.module.css'
 
 const panel = laterPart(async () => {
   const [{ AssistantPanel }] = await Promise.all([import('./AssistantPanel.tsx'), pageTexts()])
   return AssistantPanel
 })
-
-/** What opens it from elsewhere: the help page. */
-export const OPEN_ASSISTANT = 'epikrise:open-assistant'
 
 /** Help with the product, at hand on every page (spec 2). It knows nothing of cases: it stands outside of all that holds them. */
 export function AssistantBubble() {
@@ -23,11 +22,12 @@ export function AssistantBubble() {
   const [isWanted, setIsWanted] = useState(false)
   const { Part: AssistantPanel, problem, want, fetchNear } = useLaterPart(panel)
   const open = async () => setIsWanted(await want())
+  const isWishedElsewhere = useObservable(assistantWish)
   useEffect(() => {
-    const onWish = () => void open()
-    addEventListener(OPEN_ASSISTANT, onWish)
-    return () => removeEventListener(OPEN_ASSISTANT, onWish)
-  })
+    if (!isWishedElsewhere) return
+    assistantWish.set(false)
+    void want().then(setIsWanted)
+  }, [isWishedElsewhere, want])
   const close = () => {
     setIsWanted(false)
     button.current?.focus({ preventScroll: true })

@@ -4,10 +4,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { HelpText } from '#domain/help/texts/help-text.ts'
 import { Markdown } from '#web/conversation/markdown/Markdown.tsx'
-import { OPEN_ASSISTANT } from '#web/features/assistant/AssistantBubble.tsx'
+import { assistantWish } from '#web/features/assistant/assistant-wish.ts'
+import { bubble } from '#web/features/assistant/bubble-at-rest.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { NotFetched } from '#web/ui/NotFetched.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { useLaterPart } from '#web/ui/use-later-part.ts'
 import { findHelp } from './find-help.ts'
 import classes from './help.module.css'
 import { useHelpTexts } from './use-help-texts.ts'
@@ -20,17 +23,22 @@ export function HelpPage() {
   const { q: sought = '' } = useSearch({ from: '/signed-in/help' })
   const navigate = useNavigate()
   const found = useMemo(() => findHelp(sought, texts, language), [sought, texts, language])
+  const { problem, want: wantAssistant } = useLaterPart(bubble)
+  const ask = async () => {
+    if (await wantAssistant()) assistantWish.set(true)
+  }
   const seek = (words: string) => void navigate({ to: '/help', search: words === '' ? {} : { q: words }, replace: true, resetScroll: false })
   return (
     <PageFrame
       heading={text('heading')}
       measure="document"
       end={
-        <Button variant="default" leftSection={<IconMessageQuestion size={18} aria-hidden />} onClick={() => dispatchEvent(new Event(OPEN_ASSISTANT))}>
+        <Button variant="default" leftSection={<IconMessageQuestion size={18} aria-hidden />} onClick={() => void ask()}>
           {text('ask')}
         </Button>
       }
     >
+      {problem !== undefined && <NotFetched problem={problem} onRetry={() => void ask()} />}
       <TextInput
         type="search"
         aria-label={text('search')}
