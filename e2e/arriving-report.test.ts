@@ -107,7 +107,7 @@ describe('a report that a language model writes', () => {
     fault = { kind: 'status', status: 500 }
     await send()
     const offer = now.page.getByRole('button', { name: 'Lag på denne serveren' })
-    await offer.waitFor({ timeout: 30_000 })
+    await offer.waitFor()
     await now.page.getByText('Språkmodellen svarte ikke.').waitFor()
     expect(await now.report.faults()).toEqual([])
     expect(await now.page.locator('.report-text').count()).toBe(0)
@@ -122,7 +122,7 @@ describe('a report that a language model writes', () => {
     fault = { kind: 'status', status: 500 }
     await now.report.press('Mindre detaljert')
     const failure = now.report.bar.getByRole('alert')
-    await failure.getByRole('button', { name: 'Lag på denne serveren' }).click({ timeout: 30_000 })
+    await failure.getByRole('button', { name: 'Lag på denne serveren' }).click()
     await now.report.offered.waitFor()
     await now.report.press('Bruk')
     await expect.poll(() => now.page.getByText(/Utkast laget på denne serveren/).count()).toBeGreaterThan(0)
@@ -135,7 +135,7 @@ describe('a report that a language model writes', () => {
     await now.page.getByRole('button', { name: 'Nytt dokument' }).click()
     await now.page.getByRole('menuitem', { name: 'Brev til pasienten' }).click()
     const failure = now.page.getByRole('alert').filter({ hasText: 'Kunne ikke lage brevet' })
-    await failure.getByRole('button', { name: 'Lag på denne serveren' }).click({ timeout: 30_000 })
+    await failure.getByRole('button', { name: 'Lag på denne serveren' }).click()
     await now.page.locator('.report-text:visible').getByText('Dette er en oppsummering av timen').waitFor()
     await now.page.getByText('Utkast laget på denne serveren').locator('visible=true').waitFor()
     expect(await now.page.getByText('Kunne ikke lage brevet').count()).toBe(0)

@@ -34,7 +34,7 @@ async function tellOf(isNamed: boolean): Promise<number[]> {
   const { group } = installation.soundOf(`hei ${PEOPLE.heard} hva kan jeg hjelpe deg med jeg har vondt i venstre kne og nummeret mitt er ${PEOPLE.phone}`)
   await client.sendGroup(visit, { index: 1, bytes: group })
   await client.finalize(visit, { additionalNotes: `Pårørende ${PEOPLE.noted}, ${PEOPLE.address}` })
-  const { revision } = await client.settled(visit, 60_000)
+  const { revision } = await client.settled(visit, 120_000)
   const transcription = `Lege: God dag, ${PEOPLE.typed}, fødselsnummer ${PEOPLE.nationalId}. Pasient: Jeg har vondt i venstre kne i tre uker.`
   const answers = [
     await client.call('POST', `/patients/${visit.patientId}/cases?regenerate=true`, {
@@ -44,11 +44,11 @@ async function tellOf(isNamed: boolean): Promise<number[]> {
       manualNote: `Svar til ${PEOPLE.mail}.`,
     }),
   ]
-  await client.settled(visit, 60_000)
+  await client.settled(visit, 120_000)
   answers.push(await client.call('POST', '/prompt', { CaseId: visit.caseId, Prompt: `Nevn at ${PEOPLE.wished} fulgte pasienten.` }))
   answers.push(await client.call('POST', `${path}/report/regenerate`, { command: 'lessDetailed' }))
   answers.push(await client.call('POST', `${path}/henvisning`, { value: `Henvisning til ortoped ${PEOPLE.referred}.`, reportType: 'text' }))
-  await client.settled(visit, 60_000)
+  await client.settled(visit, 120_000)
   return answers.map(({ status }) => status)
 }
 

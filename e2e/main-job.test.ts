@@ -84,7 +84,7 @@ async function arrive(page: Page, { email, edition, practice }: { email: string;
 async function readReport(page: Page): Promise<string> {
   await page.waitForURL(/\/report$/)
   const document = page.locator('.ProseMirror')
-  await document.waitFor({ timeout: 60_000 })
+  await document.waitFor()
   return document.innerText()
 }
 

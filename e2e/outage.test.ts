@@ -25,7 +25,7 @@ test('NORM-7 without a network the page says what goes on, a talk is begun and r
   await page.getByText('Fortsett senere').waitFor()
   expect((await recorder.keptOnDevice()).recordings).toBe(1)
   await context.setOffline(false)
-  await page.waitForURL(/\/report$/, { timeout: 30_000 })
+  await page.waitForURL(/\/report$/)
   expect(await recorder.keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
   const [made] = await casesOf(page, clinic.server, clinic.token)
   expect(made?.audioRecordings).toHaveLength(1)

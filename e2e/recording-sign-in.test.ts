@@ -32,7 +32,7 @@ describe('a sign-in that runs out in the middle of a talk', () => {
   test('and cannot be renewed stops nothing: the page says so, and uploads go on after the next sign-in', async () => {
     const { page, context, beside } = await startRecording()
     await letSignInRunOut(beside, { server: clinic.server, email, canRenew: false })
-    await page.getByText(ENDED).waitFor({ timeout: 45_000 })
+    await page.getByText(ENDED).waitFor()
     expect(await page.getByText('Tar opp').isVisible()).toBe(true)
     const link = page.getByRole('link', { name: 'Logg inn i ny fane' })
     expect(await link.getAttribute('target')).toBe('_blank')

@@ -124,7 +124,7 @@ describe('each state of a recording', () => {
     const offered = page.getByRole('main').getByRole('button', { name: 'Pause', exact: true })
     await offered.last().click()
     await page.getByText('På pause').waitFor()
-    await page.getByText('Noen snakker, men ingenting tas opp. Vil du fortsette?').waitFor({ timeout: 30_000 })
+    await page.getByText('Noen snakker, men ingenting tas opp. Vil du fortsette?').waitFor()
     expect(await look(page, 'offer-resume')).toEqual([])
     await page.getByRole('button', { name: 'Ikke nå' }).click()
     expect(await page.getByText('På pause').isVisible()).toBe(true)

@@ -27,7 +27,7 @@ describe('recording in the browser', () => {
     const before = await topOfPatient()
     expect(before).toBeGreaterThan(0)
     await context.setOffline(true)
-    await page.getByText('Lagret på denne enheten, venter på nett').waitFor({ timeout: 15_000 })
+    await page.getByText('Lagret på denne enheten, venter på nett').waitFor()
     // Long enough for a part that was due meanwhile.
     await recorderPage(page).untilSecond(31)
     expect(await look(page, 'waiting-for-network')).toEqual([])

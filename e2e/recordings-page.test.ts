@@ -29,7 +29,7 @@ async function openRecordings({ server, browser, token }: RecordingClinic, parts
   const groups = uploadGroups(recordSpeech({ seconds: 70, mark: 'recordings' }))
   for (const group of groups.filter(({ index }) => parts.includes(index))) await client.sendGroup(visit, group)
   await client.finalize(visit, { acceptMissing: 'true' })
-  await client.settled(visit, 30_000)
+  await client.settled(visit, 120_000)
   const { page, context } = await openPage(browser)
   await enter(page, server, { email })
   await page.goto(`${originOf(server)}/p/${visit.patientId}/recs`)

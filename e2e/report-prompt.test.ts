@@ -79,7 +79,7 @@ describe('requests in words, with a language model (stand-in)', () => {
     fault = { kind: 'truncated' }
     await ask('Kortere')
     const failure = now.report.bar.getByRole('alert')
-    await failure.getByText('Kunne ikke endre rapporten etter ønsket').waitFor({ timeout: 60_000 })
+    await failure.getByText('Kunne ikke endre rapporten etter ønsket').waitFor()
     expect(await now.report.text.innerText()).toBe(before)
     fault = undefined
     await failure.getByRole('button', { name: 'Prøv igjen' }).click()

@@ -86,7 +86,7 @@ describe('spec 2: the report page', () => {
     const path = `${now.server.url}/api/v1.0/patients/${patientId}/cases/${caseId}/manual-audio`
     expect((await fetch(path, { method: 'POST', headers: { authorization: `Bearer ${now.token}` }, body: form })).status).toBe(200)
     await now.page.goto(`${now.home}/p/${patientId}/report`)
-    await text().waitFor({ timeout: 60_000 })
+    await text().waitFor()
     await now.page.getByRole('toolbar').getByRole('button').first().focus()
     const audio = now.page.waitForResponse(/\/audio$/)
     await now.page.getByRole('button', { name: 'Spill av' }).first().click()

@@ -114,7 +114,7 @@ describe('what was said stands beside the report', () => {
     form.append('audioFile', new Blob([await readFile(join(import.meta.dirname, '..', 'domain', 'audio', 'fixtures', 'spoken.mp3'))]), 'spoken.mp3')
     expect((await fetch(`${api}/cases/${caseId}/manual-audio`, { method: 'POST', headers, body: form })).status).toBe(200)
     await now.page.goto(`${originOf(now.server)}/p/${patientId}/report`)
-    await now.report.text.waitFor({ timeout: 60_000 })
+    await now.report.text.waitFor()
     await openTalk()
     const heard = now.report.rail.getByRole('region', { name: 'Sagt i opptaket' })
     const audio = now.page.waitForResponse(/\/audio$/)

@@ -57,7 +57,7 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
       id: visit.caseId,
       transcription: 'Pasienten har vondt i halsen siden i går.',
     })
-    expect((await client.settled(visit, 30_000)).textReport?.engine).toMatch(/^builtin/)
+    expect((await client.settled(visit, 120_000)).textReport?.engine).toMatch(/^builtin/)
     expect(now.ownServer?.log()).toContain('ENGINES_OUTSIDE_EEA')
   })
 })

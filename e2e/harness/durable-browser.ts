@@ -26,7 +26,7 @@ export interface DurableBrowser {
 }
 
 const PORT_FILE = 'DevToolsActivePort'
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 90_000
 
 export async function startDurableBrowser({ profile, microphone, proxyPort }: DurableOptions): Promise<DurableBrowser> {
   const { executablePath, env } = await findChromium()

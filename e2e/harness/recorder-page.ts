@@ -52,7 +52,7 @@ export function recorderPage(page: Page) {
     controls,
     seconds,
     async untilGood() {
-      await until(() => disc.isEnabled(), 30_000)
+      await until(() => disc.isEnabled(), 90_000)
     },
     async untilSecond(second: number) {
       await until(async () => (await seconds()) >= second, (second + 30) * 1000)

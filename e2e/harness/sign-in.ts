@@ -14,7 +14,7 @@ export const originOf = (server: ServerPlace, isVet = false): string => `http://
  * Waits until the page stands at an address. Signing in and out leads by way of other pages, of which each may give way to the next before it
  * has loaded; waiting for one navigation would take that for a failure.
  */
-export async function arriveAt(page: Page, address: string, withinMs = 30_000): Promise<void> {
+export async function arriveAt(page: Page, address: string, withinMs = 90_000): Promise<void> {
   for (const giveUpAt = performance.now() + withinMs; page.url() !== address; await delay(50)) {
     if (performance.now() > giveUpAt) throw new Error(`The page stands at ${page.url()}, not at ${address}.`)
   }

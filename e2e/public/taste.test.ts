@@ -146,7 +146,7 @@ describe('issue 17 a text of one’s own', () => {
     for (const [name, text] of TEXTS) {
       const { sections, questions } = expected(text, 'nb')
       await own(text)
-      await page.locator('.taste-own [role=status]').filter({ hasText: 'Ingenting ble sendt' }).waitFor({ timeout: 60_000 })
+      await page.locator('.taste-own [role=status]').filter({ hasText: 'Ingenting ble sendt' }).waitFor()
       const wanted = [...sections.flatMap((section) => section.sentences), ...questions].map(([sentence]) => sentence)
       expect(await sentences(), name).toEqual(wanted)
       expect(wanted.length, name).toBeGreaterThan(1)
@@ -154,7 +154,7 @@ describe('issue 17 a text of one’s own', () => {
     }
     await visitor.context.setOffline(true)
     await own(PLAIN.replace('kneet', 'skulderen'))
-    await page.getByText('Har hatt vondt i skulderen i 2 uker', { exact: false }).first().waitFor({ timeout: 60_000 })
+    await page.getByText('Har hatt vondt i skulderen i 2 uker', { exact: false }).first().waitFor()
     expect(sent).toEqual([])
     await visitor.context.setOffline(false)
     // What was typed lasts through a change of language.
@@ -184,7 +184,7 @@ describe('issue 17 a text of one’s own', () => {
     release()
     await page.locator('.taste-own textarea').fill(PLAIN)
     await page.locator('.taste-own [type=submit]').click()
-    await page.locator('.taste-own [role=status]').filter({ hasText: 'Ingenting ble sendt' }).waitFor({ timeout: 60_000 })
+    await page.locator('.taste-own [role=status]').filter({ hasText: 'Ingenting ble sendt' }).waitFor()
     expect(parts()).toHaveLength(4)
   })
 
@@ -197,7 +197,7 @@ describe('issue 17 a text of one’s own', () => {
   ])('%s is answered in plain words, and the text stays', async (_name, text, words) => {
     await open()
     await own(text)
-    await page.locator('.taste-own [role=alert]').filter({ hasText: words }).waitFor({ timeout: 60_000 })
+    await page.locator('.taste-own [role=alert]').filter({ hasText: words }).waitFor()
     expect(await page.locator('.taste-own textarea').inputValue()).toBe(text)
   })
 
@@ -208,7 +208,7 @@ describe('issue 17 a text of one’s own', () => {
     await page.locator('.taste-own [role=alert]').filter({ hasText: 'Fikk ikke hentet motoren' }).waitFor()
     await visitor.context.unroute('**/assets/worker-*.js')
     await page.locator('.taste-own [type=submit]').click()
-    await page.locator('.taste-own [role=status]').filter({ hasText: 'Ingenting ble sendt' }).waitFor({ timeout: 60_000 })
+    await page.locator('.taste-own [role=status]').filter({ hasText: 'Ingenting ble sendt' }).waitFor()
     expect((await sentences()).length).toBeGreaterThan(1)
     ;(visitor.errors as string[]).splice(0)
   })

@@ -13,7 +13,9 @@ import { findRealRecognizer } from './speech-recognizer.ts'
 import { deltaEvents, startSpeechStandIn } from './speech.ts'
 import type { SpeechDialect, SpeechFault, SpeechStandIn } from './speech.ts'
 
-const hurried = { ...USUAL_PATIENCE, attempts: 3, firstPauseMs: 5, longestPauseMs: 10, attemptMs: () => 300, deadlineMs: () => 3000 }
+const patient = { ...USUAL_PATIENCE, attempts: 3, firstPauseMs: 5, longestPauseMs: 10, attemptMs: () => 30_000, deadlineMs: () => 60_000 }
+/** For an endpoint that hangs: so short is waited that three times of it are no long test, and so long that a busy machine answers within it. */
+const hurried = { ...patient, attemptMs: () => 2_000, deadlineMs: () => 20_000 }
 const tone = (seconds: number): Sound => soundOf(Float32Array.from({ length: seconds * 16_000 }, (_, index) => 0.2 * Math.sin(index / 10)))
 const whole = (audio: Sound) => [{ startMs: 0, endMs: audio.length / 16 }]
 
@@ -23,9 +25,9 @@ afterEach(async () => {
   standIn = undefined
 })
 
-async function ask(options: Parameters<typeof startSpeechStandIn>[0], audio = tone(2), signal = AbortSignal.timeout(20_000)) {
+async function ask(options: Parameters<typeof startSpeechStandIn>[0], audio = tone(2), signal = AbortSignal.timeout(90_000)) {
   standIn = await startSpeechStandIn(options)
-  const engine = makeSpeechEndpoint({ url: standIn.url, apiKey: 'key-canary', model: 'stand-in', patience: hurried })
+  const engine = makeSpeechEndpoint({ url: standIn.url, apiKey: 'key-canary', model: 'stand-in', patience: options.fault === undefined ? patient : hurried })
   return engine.hear({ audio, speech: whole(audio), language: 'nb', signal, prompt: 'Paracet' })
 }
 
@@ -45,8 +47,8 @@ describe('the endpoint adapter against a real server', () => {
 
   test('a server that knows only plain json is asked for less, and remembered', async () => {
     standIn = await startSpeechStandIn({ script: () => 'hei', dialect: 'text_only' })
-    const engine = makeSpeechEndpoint({ url: `${standIn.url}/v1/`, model: 'm', patience: hurried })
-    const request = { audio: tone(2), speech: whole(tone(2)), language: 'da' as const, signal: AbortSignal.timeout(9000) }
+    const engine = makeSpeechEndpoint({ url: `${standIn.url}/v1/`, model: 'm', patience: patient })
+    const request = { audio: tone(2), speech: whole(tone(2)), language: 'da' as const, signal: AbortSignal.timeout(90_000) }
     expect(await engine.hear(request)).toMatchObject({ isTimed: false, segments: [{ text: 'hei', startMs: 0, endMs: 2000 }] })
     expect(standIn.calls).toHaveLength(3)
     await engine.hear(request)
@@ -57,8 +59,8 @@ describe('the endpoint adapter against a real server', () => {
     const watching = async (options: Parameters<typeof startSpeechStandIn>[0], more: { mayStream?: boolean } = {}) => {
       standIn = await startSpeechStandIn(options)
       const shown: string[] = []
-      const engine = makeSpeechEndpoint({ url: standIn.url, model: 'm', patience: hurried, ...more })
-      const request = { audio: tone(2), speech: whole(tone(2)), language: 'nb' as const, signal: AbortSignal.timeout(9000) }
+      const engine = makeSpeechEndpoint({ url: standIn.url, model: 'm', patience: patient, ...more })
+      const request = { audio: tone(2), speech: whole(tone(2)), language: 'nb' as const, signal: AbortSignal.timeout(90_000) }
       const hear = (isWatched = true) => engine.hear({ ...request, ...(isWatched && { onPartial: (text: string) => void shown.push(text) }) })
       return { hear, shown, asked: () => standIn!.calls.map(({ fields }) => `${fields['response_format']}${fields['stream'] === 'true' ? ' streamed' : ''}`) }
     }
@@ -148,8 +150,8 @@ describe('the endpoint adapter against a real server', () => {
     const { url } = standIn
     await standIn.stop()
     standIn = undefined
-    const engine = makeSpeechEndpoint({ url, model: 'm', patience: hurried })
-    await expect(engine.hear({ audio: tone(1), speech: whole(tone(1)), language: 'sv', signal: AbortSignal.timeout(9000) })).rejects.toMatchObject({
+    const engine = makeSpeechEndpoint({ url, model: 'm', patience: patient })
+    await expect(engine.hear({ audio: tone(1), speech: whole(tone(1)), language: 'sv', signal: AbortSignal.timeout(90_000) })).rejects.toMatchObject({
       code: 'speech.unavailable',
     })
     expect(await engine.readiness('sv')).toMatchObject({ status: 'unreachable' })
@@ -179,7 +181,7 @@ describe('real sound becomes real words', () => {
       const transcriber = chooseTranscriber({ gate, endpoint: makeSpeechEndpoint({ url: standIn.url, model: 'pocketsphinx' }) })
       try {
         const bytes = new Uint8Array(readFileSync(new URL('../../domain/audio/fixtures/spoken.m4a', import.meta.url)))
-        const { sound } = await decoder.decodeFile({ content: storedBytes(bytes), container: 'mp4' }, AbortSignal.timeout(20_000))
+        const { sound } = await decoder.decodeFile({ content: storedBytes(bytes), container: 'mp4' }, AbortSignal.timeout(90_000))
         const heard = await transcriber.transcribe({ audio: sound, language: 'en', scope: 'recording', signal: AbortSignal.timeout(60_000) })
         expect(heard.text).toContain('fever for three days')
       } finally {

@@ -281,7 +281,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   joiner: `og, eller, men, at, som, når, hvis, med, på, i, til, av, for, om, under, over, fra, en, et, ei, den, det, de, min, mitt, mine, din, ditt, er, var,
     har, hadde, blir, ble, ikke, ikkje, ingen, litt, veldig, så, sånn, da, vi, jeg, du, han, hun, ho, eg, høyre, venstre, begge, skal, vil, kan, må, fordi,
     siden, etter, før, uten, mot, hvor, hva, noen, noe, nokon, noko`,
-  copula: `har, er, var, viser, viste, ble, blei, gir`,
+  copula: `har, er, var, viser, viste, ble, blei`,
   start: `start@, begynn@, byrj@, forskriv@, skriver ut, skriv ut, skriver, resept@, ordiner@, prøver, prøve, gir, gi, gis, får, skal ha, ta, tar du, bruk,
     bruke, sett@ på, setter deg på, insett@, nytt, ny, legger til, går over på, bytter til, bytter, over på, anbefaler, smør, påfør@, dryppe, dekk@ på`,
   continue: `fortsett@, fortset@, hold@ fram, som før, uendret, står på, faste medisiner, fast medisin, behold@, beholder, kontinuer@, som vanlig, held fram,

@@ -14,6 +14,16 @@ const THEN_DO: readonly Mark[] = ['contact', 'stop', 'followUp', 'secondPerson']
 const LONGEST_CLAUSE = 8
 const SHORTEST_CLAUSE = 2
 
+const PAUSE = /[,.;:!?–—]/
+
+/** Something comes that it is taken against, and nothing else is told. */
+function tellsNeed({ tokens, hits }: Pick<Reading, 'tokens' | 'hits'>, at: number, end: number): boolean {
+  const inside = (marks: readonly Mark[]): boolean => hits.some(({ mark, start, end: until }) => marks.includes(mark) && start >= at && until <= end)
+  const words = tokens.slice(at, end)
+  const comes = inside(COMES) || words.some(({ lower }) => ACHES.test(lower))
+  return comes && !inside(ELSE) && !words.some(({ lower }) => NO_NEED.test(lower)) && !words.some(isNumber)
+}
+
 const opensClause = (tokens: Reading['tokens'], at: number): boolean =>
   WHENEVER.has(tokens[at]?.lower ?? '') && WHOM.has(tokens[at + 1]?.lower ?? '') && tokens[at + 1]?.gap === ''
 
@@ -24,12 +34,18 @@ const opensClause = (tokens: Reading['tokens'], at: number): boolean =>
 export function whenClauseEnd({ tokens, hits }: Reading, at: number): number | undefined {
   if (!opensClause(tokens, at)) return undefined
   let end = at + 1
-  while (end < tokens.length && end - at <= LONGEST_CLAUSE && !/[,.;:!?–—]/.test(tokens[end]?.gap ?? '')) end++
-  if (end - at > LONGEST_CLAUSE || end - at < SHORTEST_CLAUSE) return undefined
-  const inside = (marks: readonly Mark[]): boolean => hits.some(({ mark, start, end: until }) => marks.includes(mark) && start >= at && until <= end)
-  const comes = inside(COMES) || tokens.slice(at, end).some(({ lower }) => ACHES.test(lower))
-  if (!comes || inside(ELSE) || tokens.slice(at, end).some(({ lower }) => NO_NEED.test(lower)) || tokens.slice(at, end).some(isNumber)) return undefined
+  while (end < tokens.length && end - at <= LONGEST_CLAUSE && !PAUSE.test(tokens[end]?.gap ?? '')) end++
+  if (end - at > LONGEST_CLAUSE || end - at < SHORTEST_CLAUSE || !tellsNeed({ tokens, hits }, at, end)) return undefined
   return end === tokens.length || /[.;!?]/.test(tokens[end]?.gap ?? '') || isLimitBehind({ tokens, hits }, end) ? end : undefined
+}
+
+/** If she has a fever, give X: such a clause before what is given, up to its comma. */
+export function frontClauseEnd({ tokens, hits }: Reading, at: number): number | undefined {
+  if (!opensClause(tokens, at)) return undefined
+  let end = at + 1
+  while (end < tokens.length && end - at <= LONGEST_CLAUSE && !PAUSE.test(tokens[end]?.gap ?? '')) end++
+  if (end - at > LONGEST_CLAUSE || tokens[end]?.gap.startsWith(',') !== true) return undefined
+  return tellsNeed({ tokens, hits }, at, end) ? end : undefined
 }
 
 /** How much or how often at most stands behind it: when you get a migraine, at most two days a week. */

@@ -43,6 +43,8 @@ export type Ledger = {
   isListing: boolean
   /** What is taken is being told, by whom is not marked. */
   isTelling: boolean
+  /** Told to whoever takes it, and taken already: confirmed next, or gone over before anything is decided. */
+  isInUse: boolean
   /** A diagnosis was dictated: what is got from here on is ordered. */
   isJudged: boolean
   last: Course | undefined

@@ -13,6 +13,7 @@ import { NO_REGIMEN } from './ledger.ts'
 import { readAnsweredDose, readGranted, takeUpAsked } from './dialogue.ts'
 import { readAllergy } from './followups.ts'
 import { readBygone } from './bygone.ts'
+import { isUseConfirmed, isUseGoneOver } from '#domain/note/medication/status/confirmed-use.ts'
 import { isDictatedDiagnosis } from '#domain/note/medication/status/standing-use.ts'
 import { withKindsTold } from './kinds-told.ts'
 import { isStillListing, isStillTelling } from './listing.ts'
@@ -138,6 +139,7 @@ export function readMedications(statements: readonly Statement[], tongue: Tongue
     heard: [],
     isListing: false,
     isTelling: false,
+    isInUse: false,
     isJudged: false,
     last: undefined,
     former: undefined,
@@ -147,6 +149,8 @@ export function readMedications(statements: readonly Statement[], tongue: Tongue
   const subjects = subjectsOf(statements, vertical)
   const readAs = statements.map((whole, at) => {
     const told = withKindsTold(whole, ledger)
+    const next = statements[at + 1]
+    ledger.isInUse = isUseConfirmed(told, next, tongue.pack.language) || isUseGoneOver(told, next, tongue.pack.language)
     readWhole(told, subjects[at], ledger)
     return told
   })

@@ -16,6 +16,7 @@ import { isNextTold } from './listing.ts'
 import { LONGEST_FORMER, NO_REGIMEN, regimenOf } from './ledger.ts'
 import { stopMadeWay } from './followups.ts'
 import { isPause } from '#domain/note/medication/mention/temporary-holds.ts'
+import { withNeedBefore } from '#domain/note/medication/course/need-before.ts'
 import type { Course } from '#domain/note/medication/course/courses.ts'
 import { merge, noteReaction } from '#domain/note/medication/course/courses.ts'
 import type { Regimen } from '#domain/note/medication/course/dose.ts'
@@ -71,9 +72,9 @@ function isDictatedPlan(statement: Statement, isJudged: boolean): boolean {
   )
 }
 
-function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling: isListed, isJudged }: Ledger): Manner {
+function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling: isListed, isInUse, isJudged }: Ledger): Manner {
   const isDictated = isDictatedPlan(statement, isJudged)
-  const isTelling = isListed && !isDictated
+  const isTelling = (isListed || isInUse) && !isDictated
   const isClinician = isDictated || (!isTelling && (isClinicianVoice(statement) || isOrderInAnswer(statement)))
   return {
     language, talk, turns, isTelling, isClinician,
@@ -182,7 +183,9 @@ function statusHeld(naming: Naming): MedicationStatus | undefined {
 /** How it is taken; of one stopped without a word of that, how it was taken before. */
 function regimenHeld({ statement, mention, manner, ledger: { courses, once, listing } }: Naming, status: MedicationStatus): Regimen {
   const isPaused = status === 'continued' && manner.isClinician && isPause(statement, mention, listing.talk)
-  const own = isPaused ? NO_REGIMEN : regimenOf(statement, mention, status === 'raised' || status === 'lowered')
+  const isChange = status === 'raised' || status === 'lowered'
+  const said = isPaused ? NO_REGIMEN : regimenOf(statement, mention, isChange)
+  const own = status === 'started' || (status === 'continued' && !isPaused) ? withNeedBefore(said, statement, mention) : said
   const earlier = status === 'stopped' && own.text === '' && !courses.has(mention.substance) ? once.get(mention.substance) : undefined
   return earlier === undefined ? own : regimenOf(earlier.statement, earlier.mention)
 }
