@@ -32,3 +32,34 @@ test('a deep link and the language of the landing page last through the sign-in'
   expect(body).toMatchObject({ settings: { Language: 'nb' } })
   await visitor.context.close()
 })
+
+test('what was only fetched ahead when a sign-in ended is not where the next one leads', async () => {
+  const { page, home } = now
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    window.requestIdleCallback = (run) => waiting.push(run)
+    addEventListener('test:at-rest', () => waiting.splice(0).forEach((run) => run({ didTimeout: true, timeRemaining: () => 0 })))
+  })
+  await page.goto(`${home}/`)
+  const record = page.getByRole('main').getByRole('link', { name: 'Start opptak' })
+  await record.waitFor()
+  const [shown, forgetting, fetched] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/drop-shell*', async (route) => {
+    forgetting.resolve()
+    await fetched.promise
+    await route.continue()
+  })
+  await page.route('**/api/v1.0/**', async (route) => {
+    await shown.promise
+    await route.fulfill({ status: 401, contentType: 'application/json', body: '{"code":"auth.required","message":"x"}' })
+  })
+  await page.reload()
+  await record.waitFor()
+  shown.resolve()
+  await forgetting.promise
+  await page.evaluate(() => dispatchEvent(new Event('test:at-rest')))
+  await page.waitForTimeout(500)
+  fetched.resolve()
+  await page.getByRole('button', { name: 'Logg inn' }).first().waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('epikrise.wanted'))).toBeNull()
+})

@@ -37,10 +37,11 @@ const signedIn = createRoute({
   ...onRoot,
   id: 'signed-in',
   component: SignedInLayout,
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, preload }) => {
     if (!isPageAddress(location.pathname)) notFound({ throw: true })
     if (currentSession() !== undefined || location.pathname === '/') return
-    rememberWanted(location.href)
+    // What is only fetched ahead was wanted by nobody: a sign-in that ends meanwhile would else lead there.
+    if (!preload) rememberWanted(location.href)
     throw redirect({ to: '/' })
   },
 })

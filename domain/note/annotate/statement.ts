@@ -144,6 +144,13 @@ const isOfNow = ({ mark, end }: Hit, text: string, tokens: readonly Token[]): bo
 const isOfTest = (hit: Hit, hits: readonly Hit[]): boolean =>
   hit.mark === 'diagnosis' && hits.some(({ mark, start, end }) => (mark === 'test' || mark === 'imaging') && start <= hit.start && end > hit.end)
 
+/** При температуре, said of what to take against it: a complaint, and no measurement. */
+function isTakenAgainst({ mark, start, end }: Hit, hits: readonly Hit[]): boolean {
+  if (mark !== 'vital') return false
+  const isComplaint = hits.some((one) => one.mark === 'symptom' && one.start === start && one.end === end)
+  return isComplaint && hits.some((one) => one.mark === 'asNeeded' && one.start < start && (one.end === start || one.end === end))
+}
+
 /** A pump for insulin is a device, though it bears the name of what it is for. */
 function isNamedDevice(hit: Hit, hits: readonly Hit[]): boolean {
   return hit.mark === 'diagnosis' && hits.some(({ mark, start, end }) => mark === 'device' && start <= hit.start && end >= hit.end)
@@ -189,6 +196,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
         !isOfNow(hit, text, tokens) &&
         !isHeldInCheck(hit, tokens) &&
         !isNamedDevice(hit, found) &&
+        !isTakenAgainst(hit, found) &&
         !isOfTest(hit, found) &&
         !isObserver(hit, found, tokens) &&
         !isWithinPhrase(hit, found) &&

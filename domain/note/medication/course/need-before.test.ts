@@ -26,3 +26,11 @@ test('nb: who is told to give it is whoever brings the patient', () => {
   const { treatmentPlans } = sectionsOf('Lege: Ved feber gir du Paracet 250 mg.\nMor: Ja.', 'nb', 'med')
   expect(treatmentPlans).toBe('Ved feber gir mor Paracet 250 mg.')
 })
+
+test('ru: a temperature that something is given against was not measured', () => {
+  const talk =
+    'Врач: Что беспокоит?\nМама: Кашель второй день.\nВрач: Горло красное, хрипов нет. Это ОРВИ. Давайте парацетамол 250 мг при температуре.\nМама: Хорошо.'
+  const { physicalExamination, treatmentPlans } = sectionsOf(talk, 'ru', 'med')
+  expect(physicalExamination).toBe('Горло красное, хрипов нет.')
+  expect(treatmentPlans).toBe('Давайте парацетамол 250 мг при температуре.')
+})
