@@ -5,7 +5,7 @@ import type { Language } from '#contract/vertical.ts'
  * answered so too.
  */
 export const CONFIRMED: Readonly<Record<Language, string>> = {
-  nb: '(?:det )?(?:stemmer|stemmer det|er riktig|er rett|det er riktig|gjør jeg|gjer eg|riktig|akkurat)(?: det)?',
+  nb: '(?:det )?(?:stemmer|er riktig|er rett|gjør jeg|gjer eg|riktig|akkurat)(?: det)?',
   sv: '(?:det )?(?:stämmer|är rätt|är riktigt|gör jag|riktigt|precis)(?: bra| det)?',
   da: '(?:det )?(?:passer|stemmer|er rigtigt|er korrekt|gør jeg|rigtigt|korrekt|nemlig)(?: det| nemlig)?',
   en: "(?:that's|that is|it's|this is)? ?(?:right|correct)|i do|i am|exactly",
